@@ -1,0 +1,7 @@
+export * from './adjudicate.js';
+export * from './parameters.js';
+export * from './platform-events.js';
+export * from './play.js';
+export * from './ruleset.js';
+export * from './views.js';
+export * from './visibility.js';

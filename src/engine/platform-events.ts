@@ -1,0 +1,79 @@
+import type { DiceRolledData, Json, JsonObject, RuleId, Seat } from '../kernel/index.js';
+import type { ParameterValues } from './parameters.js';
+
+/** How a timeline gets its faces: drawn under a published commitment, or entered from real dice. */
+export type DiceMode = 'committed' | 'table';
+
+export interface DiceCommitment {
+  readonly mode: DiceMode;
+  /** End of the reversed hash chain, hex; null for table dice. */
+  readonly commitment: string | null;
+  /** Number of turns the chain has secrets for; 0 for table dice. */
+  readonly turns: number;
+}
+
+/** First event of a main timeline: everything that play starts from. */
+export interface TimelineOpenedData {
+  readonly campaignId: string;
+  readonly name: string;
+  readonly ruleset: { readonly code: string; readonly version: string };
+  readonly parameters: ParameterValues;
+  readonly seats: readonly Seat[];
+  /** Code of the scenario; null when the club entered its own position. */
+  readonly scenario: string | null;
+  readonly position: Json;
+  readonly dice: DiceCommitment;
+}
+
+/** First event of a fork's stream, at the revision after the one it forked at. */
+export interface TimelineForkedData {
+  readonly campaignId: string;
+  readonly name: string;
+  readonly parent: string;
+  /** Last revision that the fork shares with its parent. */
+  readonly revision: number;
+  /** Hash of the event at that revision. */
+  readonly parentHash: string;
+  /** fresh: a new commitment; same: the parent's faces for the same keys. */
+  readonly diceOrigin: 'fresh' | 'same';
+  readonly dice: DiceCommitment;
+  readonly reason: string;
+  /** Set on an amendment: the input replaced or dropped. */
+  readonly amends: {
+    readonly revision: number;
+    readonly commandId: string;
+    readonly dropped: boolean;
+  } | null;
+}
+
+/** The end of a turn, with the digest of the canonical state at that moment. */
+export interface TurnEndedData {
+  readonly turn: number;
+  readonly checksum: string;
+}
+
+export interface SecretPublishedData {
+  readonly turn: number;
+  /** Hex. */
+  readonly secret: string;
+}
+
+export interface RulingRecordedData {
+  readonly ruling: string;
+  readonly reason: string;
+  readonly rule: RuleId | null;
+  /** Piece, battle, event … that the ruling is about. */
+  readonly subject: string | null;
+}
+
+/** Events that the engine itself understands, whatever the ruleset. */
+export type PlatformEvent =
+  | { readonly type: 'timeline.Opened'; readonly data: TimelineOpenedData & JsonObject }
+  | { readonly type: 'timeline.Forked'; readonly data: TimelineForkedData & JsonObject }
+  | { readonly type: 'timeline.TurnEnded'; readonly data: TurnEndedData & JsonObject }
+  | { readonly type: 'timeline.RulingRecorded'; readonly data: RulingRecordedData & JsonObject }
+  | { readonly type: 'dice.SecretPublished'; readonly data: SecretPublishedData & JsonObject }
+  | { readonly type: 'dice.DiceRolled'; readonly data: DiceRolledData & JsonObject };
+
+export const isPlatformType = (type: string): boolean =>
+  type.startsWith('timeline.') || type.startsWith('dice.');

@@ -1,0 +1,97 @@
+import { newEdit, type DiceRolledData, type Edit, type EventShape, type Seat } from '../kernel/index.js';
+import type { ParameterValues } from './parameters.js';
+import type { DiceCommitment, PlatformEvent, TimelineForkedData } from './platform-events.js';
+import type { AnyRuleset } from './ruleset.js';
+
+/**
+ * What folding a timeline gives: the ruleset's state and the few things the engine counts itself.
+ * One reducer, `fold`, serves play, replay, preview, fork, amend and tests.
+ */
+export interface Played<S = unknown> {
+  readonly state: S;
+  readonly campaignId: string;
+  readonly seats: readonly Seat[];
+  readonly parameters: ParameterValues;
+  /** The dice in force: of the opening, or of the last fork that made new ones. */
+  readonly dice: DiceCommitment;
+  /** Timeline whose dice root is in force. */
+  readonly diceOwner: string;
+  /** Rolls so far in the whole history. */
+  readonly rolls: number;
+  /** Rolls so far in the current turn, by key without counter. */
+  readonly counters: Readonly<Record<string, number>>;
+  readonly countersTurn: number;
+}
+
+/** What a fold needs of an event; a recorded event and a draft both have it. */
+export interface Foldable extends EventShape {
+  readonly schema: number;
+}
+
+/** Key of a roll without its counter. */
+export const counterKey = (key: DiceRolledData['key']): string =>
+  `${key.phase}|${key.rule}|${key.purpose}|${key.subject}`;
+
+/** The state before and after `timeline.Opened`, the first event of every history. */
+export function openPlayed(
+  ruleset: AnyRuleset,
+  timelineId: string,
+  opened: PlatformEvent & { type: 'timeline.Opened' },
+): Played {
+  const { campaignId, seats, parameters, dice } = opened.data;
+  return {
+    state: ruleset.blank({ seats, parameters }),
+    campaignId,
+    seats,
+    parameters,
+    dice,
+    diceOwner: timelineId,
+    rolls: 0,
+    counters: {},
+    countersTurn: 0,
+  };
+}
+
+/**
+ * One event further. `timelineId` is that of the stream the event stands in (a fork with fresh dice
+ * becomes the owner of its dice). Unknown `timeline.` and `dice.` types change nothing.
+ */
+export function fold(
+  ruleset: AnyRuleset,
+  played: Played,
+  event: Foldable,
+  timelineId: string,
+  edit: Edit = newEdit(),
+): Played {
+  const { type } = event;
+  if (type === 'dice.DiceRolled') return countRoll(played, event.data as unknown as DiceRolledData, edit);
+  if (type === 'timeline.Forked') {
+    const data = event.data as unknown as TimelineForkedData;
+    if (data.diceOrigin === 'same') return played;
+    const next = edit(played);
+    next.dice = data.dice;
+    next.diceOwner = timelineId;
+    return next;
+  }
+  if (type.startsWith('timeline.') || type.startsWith('dice.')) return played;
+  const current = event.schema === (ruleset.schemas[type] ?? 1) ? event : ruleset.upcast(event);
+  const state: unknown = ruleset.evolve(played.state, current, edit);
+  if (state === played.state) return played;
+  const next = edit(played);
+  next.state = state;
+  return next;
+}
+
+function countRoll(played: Played, data: DiceRolledData, edit: Edit): Played {
+  const next = edit(played);
+  next.rolls = data.roll;
+  if (data.key.turn !== played.countersTurn) {
+    next.counters = edit({});
+    next.countersTurn = data.key.turn;
+  }
+  const counters = edit(next.counters);
+  const key = counterKey(data.key);
+  (counters as Record<string, number>)[key] = (counters[key] ?? 0) + 1;
+  next.counters = counters;
+  return next;
+}

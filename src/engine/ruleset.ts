@@ -1,0 +1,173 @@
+import type {
+  Actor,
+  Audience,
+  Edit,
+  EventShape,
+  JsonObject,
+  Moment,
+  Posting,
+  RollRequest,
+  RuleId,
+  Seat,
+  Viewer,
+  Violation,
+} from '../kernel/index.js';
+import type { ParameterDefinition, ParameterValues } from './parameters.js';
+import type { BattleView, BoardView, StandingsView, TradeLineView, UnitView } from './views.js';
+
+/** A phase of the turn, in the order the ruleset plays them. */
+export interface PhaseDefinition {
+  /** E.g. `BATTLE_ORDERS`. */
+  readonly code: string;
+  readonly title: string;
+  readonly rule: RuleId;
+}
+
+export interface RulesetMeta {
+  /** E.g. `planetary`; the first part of its event types. */
+  readonly code: string;
+  /** Semantic version. A campaign is pinned to the version it was opened with. */
+  readonly version: string;
+  readonly title: string;
+  /** Author, title, edition of the rulebook that the catalogs describe. */
+  readonly rulebook: string;
+  /** Names of the catalogs in `rules/` that the ruleset implements, e.g. `planetary`. */
+  readonly catalogs: readonly string[];
+  readonly ruleIds: readonly RuleId[];
+  readonly phases: readonly PhaseDefinition[];
+  readonly parameters: readonly ParameterDefinition[];
+}
+
+/** A command of a ruleset: plain data, discriminated by `type` (imperative, e.g. `SubmitOrders`). */
+export interface CommandShape {
+  readonly type: string;
+}
+
+/** What a decision may use beside command and state. Rolls and emitted events keep their order. */
+export interface Table<S, E extends EventShape> {
+  /** The working state: it already shows every event emitted so far. */
+  readonly state: S;
+  readonly actor: Actor;
+  /** UTC time of the command's envelope, ISO 8601. */
+  readonly at: string;
+  /**
+   * Throws dice and records the roll. Faces come back in the order thrown, each 1…sides.
+   * Where table dice are missing, placeholder faces come back and the whole decision is answered
+   * with the rolls it needs; nothing of it is stored.
+   */
+  roll(request: RollRequest): readonly number[];
+  /** Throws several rolls that do not depend on each other; missing table dice are asked for all at once. */
+  rollAll(requests: readonly RollRequest[]): readonly (readonly number[])[];
+  /** Records an outcome, named by the rules that produced it, and evolves the working state. */
+  emit(event: E, because: readonly RuleId[]): void;
+}
+
+/** Who sits down and by which house rules, before anything has happened. */
+export interface Opening {
+  readonly seats: readonly Seat[];
+  readonly parameters: ParameterValues;
+}
+
+/** Something a seat must do (or may do) now. */
+export interface Due {
+  readonly seat: string;
+  /** Stable code, e.g. `ORDERS_MISSING`, `BATTLE_REPORT`, `CONFIRM_REPORT`, `TABLE_DICE`. */
+  readonly code: string;
+  /** True when the phase cannot close without it. */
+  readonly mandatory: boolean;
+  readonly rule: RuleId;
+  /** Piece, battle or phase it is about. */
+  readonly subject: string;
+  readonly params: JsonObject;
+}
+
+/** One thing a piece may do now, with what it costs. */
+export interface Option {
+  /** Order or command, e.g. `ATTACK`. */
+  readonly order: string;
+  /** Hex, piece … it is aimed at; null where it needs no target. */
+  readonly target: string | null;
+  /** In the measure named, e.g. 4 MP; null where it is free. */
+  readonly cost: { readonly amount: number; readonly measure: string } | null;
+  /** Why it is barred; empty when it is legal. */
+  readonly barred: readonly Violation[];
+}
+
+export interface Scenario<Setup> {
+  readonly code: string;
+  readonly title: string;
+  readonly description: string;
+  readonly players: { readonly min: number; readonly max: number };
+  /** The start for these seats; the same form in which a club enters any legal position. */
+  readonly setup: (players: readonly Seat[]) => Setup;
+}
+
+/** The read models common to all rulesets, each a pure view of a state (already redacted for its viewer). */
+export interface CommonViews<S> {
+  readonly board: (state: S) => BoardView;
+  readonly tradeLines: (state: S) => readonly TradeLineView[];
+  readonly units: (state: S) => readonly UnitView[];
+  readonly standings: (state: S) => StandingsView;
+  readonly battles: (state: S) => readonly BattleView[];
+}
+
+/**
+ * A ruleset is a value. It serves simultaneous sealed orders, alternating open actions, hands of hidden
+ * cards, an arbiter's rulings in the middle of a round and battles judged step by step alike: all of it
+ * is commands, rolls, events and audiences.
+ *
+ * S state, C commands, E events (inputs and outcomes), P the position a campaign starts from.
+ */
+export interface Ruleset<S, C extends CommandShape, E extends EventShape, P> {
+  readonly meta: RulesetMeta;
+
+  /** The state before the first event. */
+  readonly blank: (opening: Opening) => S;
+  /** Checks and sets up a starting position: emits its events, or answers what is illegal in it. */
+  readonly open: (position: P, table: Table<S, E>) => readonly Violation[];
+  /** Judges a command: emits what follows from it, or answers every violation found. */
+  readonly decide: (command: C, table: Table<S, E>) => readonly Violation[];
+  /** The input event that records a command; its data holds the whole command. */
+  readonly input: (command: C, actor: Actor) => E;
+  /** The command an input event holds; used to judge it again. Inverse of `input`. */
+  readonly commandOf: (input: EventShape) => C;
+  /** Total and exhaustive; needs no rules, only facts. */
+  readonly evolve: (state: S, event: E, edit: Edit) => S;
+  readonly moment: (state: S) => Moment;
+  /** True when the campaign has been decided; no further play is accepted. */
+  readonly isOver: (state: S) => boolean;
+
+  readonly postings: (event: E) => readonly Posting[];
+  /** Balance of every account that has a posting, by account name. */
+  readonly balances: (state: S) => Readonly<Record<string, number>>;
+
+  /** What is waited for, from every seat. */
+  readonly due: (state: S) => readonly Due[];
+  /** Legal orders of a piece of this seat; null when there is no such piece, or it is not the seat's. */
+  readonly options: (state: S, seat: string, piece: string) => readonly Option[] | null;
+
+  /** Who may see an event; asked once, when it is emitted, with the state after it. */
+  readonly audience: (event: E, state: S) => Audience;
+  /** Who may see a roll: its rule, purpose and subject, with the state it was thrown in. */
+  readonly rollAudience: (request: RollRequest, state: S) => Audience;
+  /** The state as this viewer may know it (fog of war, sealed orders). */
+  readonly redact: (state: S, viewer: Viewer) => S;
+  /** True when a completed turn still hides something of itself from this seat (bars it from forking there). */
+  readonly hides: (state: S, seat: string) => boolean;
+
+  /** Ids of pieces that an event is about (audit filter). */
+  readonly pieces: (event: E) => readonly string[];
+  /** One plain sentence about an event; parties by name where the state knows them. */
+  readonly summary: (event: E) => string;
+
+  readonly views: CommonViews<S>;
+  readonly scenarios: readonly Scenario<P>[];
+  /** Current version of each event type's data shape; types not named are at 1. */
+  readonly schemas: Readonly<Record<string, number>>;
+  /** Older shape → current shape, by type and version; stored bytes never change. */
+  readonly upcast: (event: EventShape & { readonly schema: number }) => E;
+}
+
+/** A ruleset whose own types are of no concern to the floor that holds it. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyRuleset = Ruleset<any, any, any, any>;

@@ -1,0 +1,127 @@
+import type { RuleId } from '../kernel/index.js';
+
+/** The board (sector state): locations and pieces, as one viewer may know them. */
+export interface BoardView {
+  readonly turn: number;
+  readonly phase: string;
+  readonly locations: readonly LocationView[];
+  readonly pieces: readonly PieceView[];
+}
+
+export interface LocationView {
+  readonly id: string;
+  readonly name: string;
+  /** Ruleset's word, e.g. `hex`, `urban`, `system`. */
+  readonly kind: string;
+  readonly q: number | null;
+  readonly r: number | null;
+  readonly terrain: string | null;
+  /** Seat id. */
+  readonly owner: string | null;
+  /** Plain facts about what is there, e.g. `Town`, `Fortification`, `3 intact defences`. */
+  readonly contents: readonly string[];
+  /** Turn in which the viewer last saw it; null when it is seen now. */
+  readonly lastSeenTurn: number | null;
+}
+
+export interface PieceView {
+  readonly id: string;
+  readonly name: string;
+  /** Ruleset's word, e.g. `detachment`, `garrison`, `convoy`. */
+  readonly kind: string;
+  readonly owner: string | null;
+  /** Location id; null when it is nowhere on the board (in orbit, captive). */
+  readonly location: string | null;
+  /** Ruleset's measure of strength, e.g. battle value in points; null when the viewer may not know it. */
+  readonly strength: number | null;
+  /** E.g. `ready`, `unarmed`, `captive`. */
+  readonly status: string;
+}
+
+/** A route on which goods travel, or a supply line. */
+export interface TradeLineView {
+  readonly id: string;
+  readonly owner: string | null;
+  /** E.g. `resource route`, `convoy`, `trade line`, `supply line`. */
+  readonly kind: string;
+  readonly origin: string;
+  /** Location ids after the origin, in travel order. */
+  readonly stops: readonly string[];
+  readonly goods: readonly { readonly name: string; readonly amount: number }[];
+  /** Length in the ruleset's measure (MP, parsecs …); null where it has none. */
+  readonly length: number | null;
+  /** Share lost under way, 0…1. */
+  readonly loss: number;
+  readonly charted: boolean;
+  readonly status: string;
+  /** Turn of the next arrival; null when none is forecast. */
+  readonly nextArrival: number | null;
+  /** The ruleset's own notation of the line; null where it has none. */
+  readonly notation: string | null;
+}
+
+/** A unit or formation that gains experience. */
+export interface UnitView {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: string;
+  readonly owner: string | null;
+  readonly location: string | null;
+  readonly experience: number;
+  /** E.g. `Veterans`. */
+  readonly rank: string;
+  /** Account whose postings are the ledger of this experience. */
+  readonly account: string;
+  readonly strength: number | null;
+}
+
+/** Who is how near to victory. */
+export interface StandingsView {
+  /** What is counted, e.g. `VP`. */
+  readonly measure: string;
+  readonly seats: readonly StandingView[];
+  readonly goal: number | null;
+  readonly over: boolean;
+  readonly winners: readonly string[];
+}
+
+export interface StandingView {
+  readonly seat: string;
+  readonly total: number;
+  /** 1 = first; equal totals share a rank. */
+  readonly rank: number;
+  readonly out: boolean;
+  readonly account: string;
+  readonly byTurn: readonly { readonly turn: number; readonly amount: number }[];
+}
+
+export type BattleStatus =
+  'pending' | 'postponed' | 'in_progress' | 'reported' | 'confirmed' | 'disputed' | 'resolved';
+
+/** An engagement that waits for its result, or has one. */
+export interface BattleView {
+  readonly id: string;
+  readonly location: string;
+  readonly turn: number;
+  readonly status: BattleStatus;
+  /** How it is or was resolved, e.g. `quick`, `full`; null while undecided. */
+  readonly method: string | null;
+  readonly sides: readonly BattleSideView[];
+  /** Seats of the winning side; empty for a draw or while undecided. */
+  readonly winners: readonly string[];
+  readonly drawn: boolean;
+  /** Plain sentences of what followed. */
+  readonly consequences: readonly string[];
+  /** Rules that decided the result. */
+  readonly because: readonly RuleId[];
+}
+
+export interface BattleSideView {
+  /** E.g. `attacker`. */
+  readonly role: string;
+  readonly seat: string | null;
+  /** Ids of the pieces that take part. */
+  readonly pieces: readonly string[];
+  /** Value of the side in the ruleset's measure; null when the viewer may not know it. */
+  readonly value: number | null;
+}

@@ -1,0 +1,24 @@
+import type { Audience, Moment, Viewer } from '../kernel/index.js';
+import type { RulesetMeta } from './ruleset.js';
+
+/** True when the second moment is reached at or after the first, in the order of the ruleset's phases. */
+export function hasReached(meta: RulesetMeta, now: Moment, until: Moment): boolean {
+  if (now.turn !== until.turn) return now.turn > until.turn;
+  const order = (phase: string) => meta.phases.findIndex((each) => each.code === phase);
+  return order(now.phase) >= order(until.phase);
+}
+
+/** Whether a viewer may see an event when the timeline stands at `now`. */
+export function mayKnow(meta: RulesetMeta, audience: Audience, viewer: Viewer, now: Moment): boolean {
+  if (viewer.kind === 'all' || audience.to === 'public') return true;
+  if (audience.to === 'sealed' && hasReached(meta, now, audience.until)) return true;
+  if (viewer.kind === 'public') return false;
+  switch (audience.to) {
+    case 'arbiter':
+      return viewer.role === 'arbiter';
+    case 'seats':
+      return viewer.role === 'arbiter' || audience.seats.includes(viewer.seat);
+    case 'sealed':
+      return audience.seats.includes(viewer.seat);
+  }
+}

@@ -1,0 +1,72 @@
+import type { Json, JsonObject } from './json.js';
+import type { RuleId } from './rules.js';
+
+/** input: what somebody said; roll: what the dice said; outcome: what the rules made of it. */
+export type EventKind = 'input' | 'roll' | 'outcome';
+
+/** A moment of play as the ruleset counts it. */
+export interface Moment {
+  readonly turn: number;
+  /** Code of a phase of the ruleset, e.g. `BATTLE_ORDERS`. */
+  readonly phase: string;
+}
+
+/**
+ * Who may see an event. The arbiter sees `seats` events too, but nobody except its seats sees a
+ * `sealed` one before the timeline has reached `until`; from then on everybody does.
+ */
+export type Audience =
+  | { readonly to: 'public' }
+  | { readonly to: 'arbiter' }
+  | { readonly to: 'seats'; readonly seats: readonly string[] }
+  | { readonly to: 'sealed'; readonly seats: readonly string[]; readonly until: Moment };
+
+/** What a ruleset says happened: a member of its union of events. */
+export interface EventShape {
+  /** `<ruleset>.<PastTensePhrase>`, platform events `timeline.*` and `dice.*`. */
+  readonly type: string;
+  readonly data: JsonObject;
+}
+
+/** An event as a decision leaves it: complete but for identity, place, time and hash. */
+export interface DraftEvent extends EventShape {
+  /** Version of this type's data shape. */
+  readonly schema: number;
+  readonly kind: EventKind;
+  readonly turn: number;
+  readonly phase: string;
+  readonly because: readonly RuleId[];
+  readonly audience: Audience;
+  /** Index in the same decision of the input or roll that led to this event; null for the input itself. */
+  readonly cause: number | null;
+}
+
+/** An event in its timeline. All but `hash` is what the hash is taken over. */
+export interface RecordedEvent extends EventShape {
+  /** UUID v7. */
+  readonly id: string;
+  readonly schema: number;
+  readonly timelineId: string;
+  /** Position in the timeline's whole history, 0-based and gap-free (a fork's begins with its parent's). */
+  readonly revision: number;
+  readonly kind: EventKind;
+  /** The idempotency key of the command; all events of one command share it. */
+  readonly commandId: string;
+  /** The event that led to this one; null for an input. */
+  readonly causationId: string | null;
+  /** Seat id, or `service`. */
+  readonly actor: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  readonly turn: number;
+  readonly phase: string;
+  readonly because: readonly RuleId[];
+  readonly audience: Audience;
+  /** On events that are not public: random text that keeps their hash from being guessed at. */
+  readonly salt?: string;
+  /** SHA-256, hex, over the previous event's hash and this event's canonical JSON. */
+  readonly hash: string;
+}
+
+/** Takes the SHA-256, hex, of the canonical JSON (RFC 8785) of a value. Handed in: pure floors import no crypto. */
+export type Digest = (value: Json) => string;

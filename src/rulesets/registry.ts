@@ -1,0 +1,8 @@
+import type { AnyRuleset } from '../engine/index.js';
+
+/** Every ruleset the service can adjudicate. To add one, add it here. */
+export const RULESETS: readonly AnyRuleset[] = [];
+
+/** The ruleset of a code, in the version that a campaign is pinned to; undefined when it is not known. */
+export const findRuleset = (code: string): AnyRuleset | undefined =>
+  RULESETS.find((each) => each.meta.code === code);
