@@ -1,0 +1,210 @@
+import { Command } from '@nestjs/cqrs';
+import type { RulingRecordedData } from '../../engine/index.js';
+import type { CommandShape, DiceMode, ParameterValues } from '../../engine/index.js';
+import type { CampaignPolicy, SeatToOpen, Start } from './campaigns.js';
+import type { ImpactReport } from './reports.js';
+import type { PlayResult, SuppliedDice } from './results.js';
+import type { Session } from './sessions.js';
+
+/** What every play command says about itself. */
+export interface PlayEnvelope {
+  readonly session: Session;
+  readonly timelineId: string;
+  /** Idempotency key, chosen by the caller; 1–128 characters. */
+  readonly commandId: string;
+  /** Refuse with `moved` when the timeline's head is another revision. */
+  readonly expectedRevision?: number;
+  /** Judge and store nothing. */
+  readonly preview: boolean;
+  readonly dice: readonly SuppliedDice[];
+}
+
+/** All play goes through here: a core command of the campaign's ruleset. */
+export class AdjudicateCommand extends Command<PlayResult> {
+  constructor(
+    readonly envelope: PlayEnvelope,
+    readonly command: CommandShape,
+  ) {
+    super();
+  }
+}
+
+/** A ruling of the arbiter, recorded for all to see. */
+export class RecordRulingCommand extends Command<PlayResult> {
+  constructor(
+    readonly envelope: PlayEnvelope,
+    readonly ruling: RulingRecordedData,
+  ) {
+    super();
+  }
+}
+
+export type OpenCampaignResult =
+  | {
+      readonly kind: 'opened';
+      readonly campaignId: string;
+      readonly timelineId: string;
+      readonly arbiterSeat: string;
+      /** Shown once. Null when the same commandId had been answered before, or for a preview. */
+      readonly arbiterToken: string | null;
+      readonly preview: boolean;
+    }
+  | Extract<PlayResult, { kind: 'refused' | 'rollsNeeded' }>;
+
+export class OpenCampaignCommand extends Command<OpenCampaignResult> {
+  constructor(
+    readonly session: Session,
+    readonly commandId: string,
+    readonly name: string,
+    readonly ruleset: string,
+    /** Players and spectators; an arbiter's seat is added, named `Arbiter`, unless one is among them. */
+    readonly seats: readonly SeatToOpen[],
+    readonly start: Start,
+    readonly parameters: ParameterValues,
+    readonly diceMode: DiceMode,
+    readonly policy: CampaignPolicy,
+    readonly preview: boolean,
+    readonly dice: readonly SuppliedDice[],
+  ) {
+    super();
+  }
+}
+
+/** Makes a one-time code for a seat; an earlier open code for it ends. Arbiter or admin. */
+export class InviteToSeatCommand extends Command<{
+  readonly seat: string;
+  readonly code: string;
+  readonly expiresAt: string;
+}> {
+  constructor(
+    readonly session: Session,
+    readonly commandId: string,
+    readonly campaignId: string,
+    readonly seat: string,
+  ) {
+    super();
+  }
+}
+
+/**
+ * Turns a one-time code into a token. With a session that already has a token, the seat is added to that
+ * token, and `token` is null.
+ */
+export class ClaimSeatCommand extends Command<{
+  readonly campaignId: string;
+  readonly seat: string;
+  readonly token: string | null;
+}> {
+  constructor(
+    readonly session: Session,
+    readonly bearer: string | null,
+    readonly code: string,
+  ) {
+    super();
+  }
+}
+
+/** Takes a seat's token away (the seat can be invited to again). Arbiter or admin. */
+export class RevokeSeatCommand extends Command<{ readonly campaignId: string; readonly seat: string }> {
+  constructor(
+    readonly session: Session,
+    readonly commandId: string,
+    readonly campaignId: string,
+    readonly seat: string,
+  ) {
+    super();
+  }
+}
+
+export type NewTimelineResult =
+  | {
+      readonly kind: 'created';
+      readonly timelineId: string;
+      readonly revision: number;
+      readonly repeated: boolean;
+    }
+  | Extract<PlayResult, { kind: 'refused' }>;
+
+export class ForkTimelineCommand extends Command<NewTimelineResult> {
+  constructor(
+    readonly session: Session,
+    readonly commandId: string,
+    readonly timelineId: string,
+    /** Last revision to share; default the head. */
+    readonly revision: number | null,
+    readonly name: string,
+    readonly dice: 'fresh' | 'same',
+    readonly reason: string,
+  ) {
+    super();
+  }
+}
+
+/** What becomes of the amended input. */
+export type Amendment =
+  | { readonly kind: 'replace'; readonly command: CommandShape; readonly dice: readonly SuppliedDice[] }
+  | { readonly kind: 'drop' };
+
+export type AmendResult =
+  | {
+      readonly kind: 'amended';
+      readonly timelineId: string | null;
+      readonly impact: ImpactReport;
+      readonly preview: boolean;
+    }
+  | Extract<PlayResult, { kind: 'refused' | 'rollsNeeded' }>;
+
+/** Arbiter. Forks just before the input at `revision`, replaces or drops it, judges all later inputs again. */
+export class AmendTimelineCommand extends Command<AmendResult> {
+  constructor(
+    readonly session: Session,
+    readonly commandId: string,
+    readonly timelineId: string,
+    /** Revision of an input event. */
+    readonly revision: number,
+    readonly amendment: Amendment,
+    readonly reason: string,
+    readonly preview: boolean,
+  ) {
+    super();
+  }
+}
+
+/** Arbiter. Makes a timeline the campaign's main one. */
+export class PromoteTimelineCommand extends Command<{
+  readonly campaignId: string;
+  readonly mainTimeline: string;
+}> {
+  constructor(
+    readonly session: Session,
+    readonly commandId: string,
+    readonly timelineId: string,
+    readonly reason: string,
+  ) {
+    super();
+  }
+}
+
+export type ImportResult =
+  | {
+      readonly kind: 'imported';
+      readonly campaignId: string;
+      readonly timelineId: string;
+      readonly arbiterToken: string | null;
+    }
+  | {
+      readonly kind: 'invalid';
+      readonly problems: readonly { readonly line: number; readonly message: string }[];
+    };
+
+/** Admin. Takes in an exported NDJSON file (verified first; nothing is stored if anything is wrong). */
+export class ImportTimelineCommand extends Command<ImportResult> {
+  constructor(
+    readonly session: Session,
+    readonly commandId: string,
+    /** Lines of the file. */
+    readonly lines: AsyncIterable<string>,
+  ) {
+    super();
+  }
+}

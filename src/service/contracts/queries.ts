@@ -1,0 +1,241 @@
+import { Query } from '@nestjs/cqrs';
+import type { RecordedEvent, Viewer } from '../../kernel/index.js';
+import type { AnyRuleset, Due, Option, Played } from '../../engine/index.js';
+import type { CampaignEntry, Head, MomentQuery, TimelineEntry } from './campaigns.js';
+import type { ComparisonReport, LedgerEntry, LuckReport, VerificationReport } from './reports.js';
+import type { Session } from './sessions.js';
+
+/** A page of a list: `after` is a cursor of an earlier page. */
+export interface PageRequest {
+  readonly first: number;
+  readonly after: string | null;
+}
+
+export interface Page<T> {
+  readonly edges: readonly { readonly cursor: string; readonly node: T }[];
+  readonly hasNextPage: boolean;
+}
+
+export interface CampaignFilter {
+  readonly ruleset?: string;
+  readonly nameContains?: string;
+  /** Only campaigns in which the session holds a seat. */
+  readonly mine?: boolean;
+}
+
+export class CampaignsQuery extends Query<Page<CampaignEntry>> {
+  constructor(
+    readonly session: Session,
+    readonly filter: CampaignFilter,
+    readonly page: PageRequest,
+  ) {
+    super();
+  }
+}
+
+/** Null when there is none, or the session may not know of it. The same holds for all single look-ups. */
+export class CampaignQuery extends Query<CampaignEntry | null> {
+  constructor(
+    readonly session: Session,
+    readonly campaignId: string,
+  ) {
+    super();
+  }
+}
+
+export class TimelineQuery extends Query<TimelineEntry | null> {
+  constructor(
+    readonly session: Session,
+    readonly timelineId: string,
+  ) {
+    super();
+  }
+}
+
+/** Timelines of a campaign that the session may see, oldest first. */
+export class TimelinesQuery extends Query<readonly TimelineEntry[]> {
+  constructor(
+    readonly session: Session,
+    readonly campaignId: string,
+  ) {
+    super();
+  }
+}
+
+/** A folded timeline at a moment, with its state redacted for the viewer. Views are taken from `played.state`. */
+export interface PositionResult {
+  readonly timeline: TimelineEntry;
+  readonly ruleset: AnyRuleset;
+  readonly viewer: Viewer;
+  readonly head: Head;
+  readonly played: Played;
+}
+
+/** Throws ServiceError NOT_FOUND / BAD_USER_INPUT (moment outside the history). */
+export class PositionQuery extends Query<PositionResult> {
+  constructor(
+    readonly session: Session,
+    readonly timelineId: string,
+    readonly moment: MomentQuery,
+  ) {
+    super();
+  }
+}
+
+export interface EventFilter {
+  readonly turn?: number;
+  readonly phase?: string;
+  readonly actor?: string;
+  readonly piece?: string;
+  readonly rule?: string;
+  readonly kind?: 'input' | 'roll' | 'outcome';
+  readonly type?: string;
+  readonly commandId?: string;
+  readonly fromRevision?: number;
+  readonly toRevision?: number;
+}
+
+/** The audit trail: events the viewer may see, in order. */
+export class EventsQuery extends Query<Page<RecordedEvent>> {
+  constructor(
+    readonly session: Session,
+    readonly timelineId: string,
+    readonly filter: EventFilter,
+    readonly page: PageRequest,
+  ) {
+    super();
+  }
+}
+
+/** One event with what led to it and what it led to, as far as the viewer may see. */
+export class EventQuery extends Query<{
+  readonly event: RecordedEvent;
+  readonly causes: readonly RecordedEvent[];
+  readonly effects: readonly RecordedEvent[];
+} | null> {
+  constructor(
+    readonly session: Session,
+    readonly timelineId: string,
+    readonly revision: number,
+  ) {
+    super();
+  }
+}
+
+export interface LedgerFilter {
+  readonly account?: string;
+  readonly measure?: string;
+  readonly seat?: string;
+  readonly turn?: number;
+  readonly rule?: string;
+  /** Only postings up to this revision. */
+  readonly toRevision?: number;
+}
+
+export class LedgerQuery extends Query<Page<LedgerEntry>> {
+  constructor(
+    readonly session: Session,
+    readonly timelineId: string,
+    readonly filter: LedgerFilter,
+    readonly page: PageRequest,
+  ) {
+    super();
+  }
+}
+
+/** What is waited for, from everybody (the ruleset decides what of it is public) or from one seat. */
+export class DueQuery extends Query<readonly Due[]> {
+  constructor(
+    readonly session: Session,
+    readonly timelineId: string,
+    readonly seat: string | null,
+  ) {
+    super();
+  }
+}
+
+/** Legal orders of one of the session's own pieces; null when it is none. */
+export class OptionsQuery extends Query<readonly Option[] | null> {
+  constructor(
+    readonly session: Session,
+    readonly timelineId: string,
+    readonly moment: MomentQuery,
+    readonly piece: string,
+  ) {
+    super();
+  }
+}
+
+export class CompareQuery extends Query<ComparisonReport> {
+  constructor(
+    readonly session: Session,
+    readonly left: string,
+    readonly right: string,
+    readonly leftMoment: MomentQuery,
+    readonly rightMoment: MomentQuery,
+  ) {
+    super();
+  }
+}
+
+export class VerifyQuery extends Query<VerificationReport> {
+  constructor(
+    readonly session: Session,
+    readonly timelineId: string,
+  ) {
+    super();
+  }
+}
+
+export interface DiceLineageResult {
+  readonly mode: 'committed' | 'table';
+  readonly commitments: readonly {
+    readonly timelineId: string;
+    readonly fromRevision: number;
+    readonly commitment: string;
+    readonly turns: number;
+  }[];
+  readonly published: readonly {
+    readonly turn: number;
+    readonly secret: string;
+    readonly revision: number;
+  }[];
+  readonly luck: readonly LuckReport[];
+}
+
+export class DiceQuery extends Query<DiceLineageResult> {
+  constructor(
+    readonly session: Session,
+    readonly timelineId: string,
+  ) {
+    super();
+  }
+}
+
+/** Lines of the NDJSON export, as far as the viewer may know; streamed. */
+export class ExportQuery extends Query<AsyncIterable<string>> {
+  constructor(
+    readonly session: Session,
+    readonly timelineId: string,
+  ) {
+    super();
+  }
+}
+
+export interface TurnSummary {
+  readonly turn: number;
+  readonly fromRevision: number;
+  readonly toRevision: number;
+  /** Null while the turn is open. */
+  readonly checksum: string | null;
+  readonly events: number;
+}
+
+export class TurnsQuery extends Query<readonly TurnSummary[]> {
+  constructor(
+    readonly session: Session,
+    readonly timelineId: string,
+  ) {
+    super();
+  }
+}

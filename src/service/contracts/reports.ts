@@ -1,0 +1,86 @@
+import type { Json, Moment, Posting, Violation } from '../../kernel/index.js';
+
+/** One difference between two states: JSON path and both values. */
+export interface StateDifference {
+  readonly path: readonly (string | number)[];
+  readonly left: Json | undefined;
+  readonly right: Json | undefined;
+}
+
+/** Two timelines side by side, as one viewer may know both. */
+export interface ComparisonReport {
+  /** Last revision both share; null when they have nothing in common. */
+  readonly commonRevision: number | null;
+  /** Where they first differ after that; null when the shorter is the beginning of the longer. */
+  readonly firstDifference: {
+    readonly moment: Moment;
+    readonly left: string | null;
+    readonly right: string | null;
+  } | null;
+  readonly pieces: readonly PieceDifference[];
+  readonly locations: readonly PieceDifference[];
+  readonly balances: readonly { readonly account: string; readonly left: number; readonly right: number }[];
+  readonly standings: readonly { readonly seat: string; readonly left: number; readonly right: number }[];
+  /** Turn by turn: whether the checksums agree. */
+  readonly turns: readonly { readonly turn: number; readonly same: boolean }[];
+}
+
+export interface PieceDifference {
+  readonly id: string;
+  readonly field: string;
+  readonly left: Json | undefined;
+  readonly right: Json | undefined;
+}
+
+/** What an amendment changed. */
+export interface ImpactReport {
+  readonly amendedRevision: number;
+  /** Later inputs judged again, in order. */
+  readonly inputs: readonly {
+    readonly revision: number;
+    readonly actor: string;
+    readonly type: string;
+    readonly result: 'same' | 'changed' | 'illegal' | 'needsDice';
+    readonly violations: readonly Violation[];
+  }[];
+  readonly comparison: ComparisonReport;
+}
+
+export interface VerificationReport {
+  readonly sound: boolean;
+  readonly events: number;
+  /** Events whose payload the viewer may not see yet; they are checked by hash link only. */
+  readonly withheld: number;
+  readonly rolls: number;
+  readonly checks: readonly {
+    readonly name:
+      'hash-chain' | 'revisions' | 'roll-numbers' | 'dice' | 'postings' | 'checksums' | 'adjudication';
+    readonly passed: boolean;
+    /** Number of things looked at. */
+    readonly examined: number;
+    readonly problems: readonly { readonly revision: number; readonly message: string }[];
+  }[];
+}
+
+/** Luck of a seat: faces rolled for it (as actor's rolls' owner) against what is expected. */
+export interface LuckReport {
+  readonly seat: string | null;
+  readonly sides: number;
+  readonly rolls: number;
+  /** Count by face, index 0 = face 1. */
+  readonly faces: readonly number[];
+  readonly mean: number;
+  readonly expectedMean: number;
+  /** Chi-square statistic with sides − 1 degrees of freedom, and the probability of one at least as large. */
+  readonly chiSquare: number;
+  readonly p: number;
+}
+
+export interface LedgerEntry extends Posting {
+  readonly revision: number;
+  readonly turn: number;
+  readonly phase: string;
+  readonly eventId: string;
+  /** Balance of the account after it. */
+  readonly balance: number;
+}

@@ -1,0 +1,62 @@
+import type { NeededRoll, RecordedEvent, RollKey, Violation } from '../../kernel/index.js';
+
+/** Faces entered from a real table for one roll. `counter` may be left out for the first roll of its key. */
+export interface SuppliedDice {
+  readonly rule: string;
+  readonly purpose: string;
+  readonly subject: string;
+  readonly counter?: number;
+  readonly faces: readonly number[];
+}
+
+/** What a sealed sheet is answered with; all may see the hash at once, and the sheet at its reveal. */
+export interface Receipt {
+  /** SHA-256, hex, over the canonical JSON of `{ salt, sheet }`. */
+  readonly hash: string;
+  readonly salt: string;
+}
+
+/** What play commands are answered with. */
+export type PlayResult =
+  | {
+      readonly kind: 'accepted';
+      readonly timelineId: string;
+      /** The events stored, or, for a preview, the events that would be. As the caller may see them. */
+      readonly events: readonly RecordedEvent[];
+      /** Revision of the last of them. */
+      readonly revision: number;
+      readonly preview: boolean;
+      /** True when the same commandId was stored before: this is the first answer again. */
+      readonly repeated: boolean;
+      readonly receipt: Receipt | null;
+    }
+  | { readonly kind: 'refused'; readonly violations: readonly Violation[] }
+  | { readonly kind: 'rollsNeeded'; readonly rolls: readonly NeededRoll[] }
+  | { readonly kind: 'moved'; readonly expected: number; readonly revision: number };
+
+/**
+ * Errors that are not the ruleset's: they become `errors[]` with this code.
+ * NOT_FOUND also where the caller may not know that a thing exists.
+ */
+export type ServiceErrorCode =
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'BAD_USER_INPUT'
+  | 'RATE_LIMITED'
+  | 'STORE_UNAVAILABLE'
+  | 'COMMAND_ID_REUSED';
+
+export class ServiceError extends Error {
+  constructor(
+    readonly code: ServiceErrorCode,
+    message: string,
+    /** Path of the offending input. */
+    readonly path: readonly (string | number)[] = [],
+  ) {
+    super(message);
+    this.name = 'ServiceError';
+  }
+}
+
+export type { RollKey };

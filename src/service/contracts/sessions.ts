@@ -1,0 +1,26 @@
+import type { SeatRole, Viewer } from '../../kernel/index.js';
+
+/** A seat that a token holds. */
+export interface HeldSeat {
+  readonly campaignId: string;
+  readonly seat: string;
+  readonly role: SeatRole;
+}
+
+/** Who calls: found from the bearer token of a request. Tokens themselves go no further than the authentication. */
+export interface Session {
+  /** True for the service's admin token. */
+  readonly admin: boolean;
+  /** At most one seat of each campaign. */
+  readonly seats: readonly HeldSeat[];
+  /** Stable name of the token for rate limits and logs; never the token. `anonymous` without one. */
+  readonly holder: string;
+}
+
+export const ANONYMOUS: Session = { admin: false, seats: [], holder: 'anonymous' };
+
+/** How a session looks at a campaign. The admin administrates: of the play it sees what the public sees. */
+export function viewerOf(session: Session, campaignId: string): Viewer {
+  const held = session.seats.find((each) => each.campaignId === campaignId);
+  return held ? { kind: 'seat', seat: held.seat, role: held.role } : { kind: 'public' };
+}
