@@ -2,7 +2,7 @@ import { Command } from '@nestjs/cqrs';
 import type { RulingRecordedData } from '../../engine/index.js';
 import type { CommandShape, DiceMode, ParameterValues } from '../../engine/index.js';
 import type { CampaignPolicy, SeatToOpen, Start } from './campaigns.js';
-import type { ImpactReport } from './reports.js';
+import type { ImpactReport } from '../../timelines/reports.js';
 import type { PlayResult, SuppliedDice } from './results.js';
 import type { Session } from './sessions.js';
 

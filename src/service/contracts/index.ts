@@ -1,6 +1,5 @@
 export * from './campaigns.js';
 export * from './commands.js';
 export * from './queries.js';
-export * from './reports.js';
 export * from './results.js';
 export * from './sessions.js';

@@ -1,8 +1,8 @@
 import { Query } from '@nestjs/cqrs';
-import type { RecordedEvent, Viewer } from '../../kernel/index.js';
+import type { Posting, RecordedEvent, Viewer } from '../../kernel/index.js';
 import type { AnyRuleset, Due, Option, Played } from '../../engine/index.js';
 import type { CampaignEntry, Head, MomentQuery, TimelineEntry } from './campaigns.js';
-import type { ComparisonReport, LedgerEntry, LuckReport, VerificationReport } from './reports.js';
+import type { ComparisonReport, LuckReport, VerificationReport } from '../../timelines/reports.js';
 import type { Session } from './sessions.js';
 
 /** A page of a list: `after` is a cursor of an earlier page. */
@@ -130,6 +130,16 @@ export interface LedgerFilter {
   readonly rule?: string;
   /** Only postings up to this revision. */
   readonly toRevision?: number;
+}
+
+/** A posting in its timeline. */
+export interface LedgerEntry extends Posting {
+  readonly revision: number;
+  readonly turn: number;
+  readonly phase: string;
+  readonly eventId: string;
+  /** Balance of the account after it. */
+  readonly balance: number;
 }
 
 export class LedgerQuery extends Query<Page<LedgerEntry>> {

@@ -1,4 +1,4 @@
-import type { Json, Moment, Posting, Violation } from '../../kernel/index.js';
+import type { Json, Moment, Violation } from '../kernel/index.js';
 
 /** One difference between two states: JSON path and both values. */
 export interface StateDifference {
@@ -74,13 +74,4 @@ export interface LuckReport {
   /** Chi-square statistic with sides − 1 degrees of freedom, and the probability of one at least as large. */
   readonly chiSquare: number;
   readonly p: number;
-}
-
-export interface LedgerEntry extends Posting {
-  readonly revision: number;
-  readonly turn: number;
-  readonly phase: string;
-  readonly eventId: string;
-  /** Balance of the account after it. */
-  readonly balance: number;
 }
