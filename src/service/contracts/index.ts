@@ -3,3 +3,4 @@ export * from './commands.js';
 export * from './queries.js';
 export * from './results.js';
 export * from './sessions.js';
+export * from './ports.js';

@@ -1,0 +1,45 @@
+import type { RecordedEvent, Rule, RuleId } from '../../kernel/index.js';
+import type { Session } from './sessions.js';
+
+/** Finds who a bearer token belongs to. */
+export interface Sessions {
+  /** Null for an unknown or revoked token. */
+  resolve(token: string): Promise<Session | null>;
+}
+
+/** Events of a timeline as they are stored, for subscriptions. */
+export interface EventFeed {
+  /**
+   * Events after a revision (null = from now on) that the session may see, old ones first, then new ones as they
+   * arrive. Throws ServiceError NOT_FOUND like the queries. `return()` ends a `next()` that is still waiting.
+   */
+  follow(
+    session: Session,
+    timelineId: string,
+    afterRevision: number | null,
+  ): AsyncIterableIterator<RecordedEvent>;
+}
+
+/** Whether the service can do its work now. */
+export interface Readiness {
+  check(): Promise<ReadinessReport>;
+}
+
+export interface ReadinessReport {
+  readonly ready: boolean;
+  /** Part of the service, e.g. `event store`, and how it is. */
+  readonly parts: readonly { readonly name: string; readonly ready: boolean; readonly detail: string }[];
+}
+
+/** The rules catalogs, loaded. */
+export interface RuleBook {
+  find(id: RuleId): Rule | undefined;
+  /** Rules of one catalog, in its order; empty for an unknown name. */
+  ofCatalog(name: string): readonly Rule[];
+}
+
+/** Names under which the wiring provides the ports. */
+export const SESSIONS = Symbol('Sessions');
+export const EVENT_FEED = Symbol('EventFeed');
+export const READINESS = Symbol('Readiness');
+export const RULE_BOOK = Symbol('RuleBook');
