@@ -34,12 +34,23 @@ function sourceOf(text: string): string | null {
   return SOURCE.exec(text)?.[1] ?? null;
 }
 
-/** `Ruling: …` and `Ruling on …`, up to the source note or the end of the paragraph. */
-const WORDED = /\bRuling\b(?:: | (?:on|for) |(?: \([^)]*\)): )[^\n]+?(?=(?:\s*\b(?:Src|Source): )|$)/gm;
-/** A bare mark, `(Ruling)` or `… Ruling.`: the whole paragraph it stands in is the decision. */
-const MARKED = /^.*\bRuling\b.*$/gm;
+const RULING = /\bRuling\b/;
 
+/** From each line that holds the mark: the part that it covers, without the note of the source. */
 function rulingOf(text: string): string | null {
-  const found = text.match(WORDED) ?? text.match(MARKED);
-  return found ? found.map((each) => each.trim()).join('\n\n') : null;
+  const found = text.split('\n').flatMap((line) => {
+    const prose = line.replace(/ ?\b(?:Src|Source): .*?(?=Ruling\b|$)/, ' ').trim();
+    const mark = prose.search(RULING);
+    return mark < 0 ? [] : [prose.slice(startOfRuling(prose, mark))];
+  });
+  return found.length > 0 ? found.join('\n\n') : null;
+}
+
+/** `Ruling: …` speaks from there on; within a sentence it marks that sentence; `Ruling.` marks the whole line. */
+function startOfRuling(prose: string, mark: number): number {
+  const before = prose.slice(0, mark);
+  const opensSentence = before === '' || /[.:|] $/.test(before);
+  const isBare = /^Ruling(?:\.|$| \([^)]*\)\.?$)/.test(prose.slice(mark));
+  if (opensSentence) return isBare ? 0 : mark;
+  return before.lastIndexOf('. ') + 1 === 0 ? 0 : before.lastIndexOf('. ') + 2;
 }
