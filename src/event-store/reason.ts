@@ -1,0 +1,2 @@
+/** One line that says what went wrong. */
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

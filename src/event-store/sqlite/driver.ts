@@ -1,0 +1,92 @@
+import { createRequire } from 'node:module';
+import { reasonOf } from '../reason.js';
+
+/** What a column or a parameter may hold here. Dates and booleans are not bound: the driver would change them silently. */
+export type SqlValue = null | number | bigint | string | Uint8Array;
+export type Row = Record<string, SqlValue>;
+
+export interface Statement {
+  run(...parameters: SqlValue[]): {
+    readonly changes: number | bigint;
+    readonly lastInsertRowid: number | bigint;
+  };
+  /** The first row, or undefined. */
+  get(...parameters: SqlValue[]): Row | undefined;
+  all(...parameters: SqlValue[]): Row[];
+  /** Rows one by one; leaving the loop early lets go of the statement. */
+  iterate(...parameters: SqlValue[]): IterableIterator<Row>;
+}
+
+/** The part of the `node:sqlite` API that is used here. All calls are synchronous. */
+export interface Database {
+  exec(sql: string): void;
+  prepare(sql: string): Statement;
+  close(): void;
+}
+
+export interface DatabaseSettings {
+  /** FULL: a commit survives power loss. NORMAL: it survives a crash of the process only, and costs far less. */
+  readonly synchronous?: 'FULL' | 'NORMAL' | 'OFF';
+  /** How long a statement waits for a lock that another process holds, in milliseconds. */
+  readonly busyTimeout?: number;
+}
+
+type Driver = { readonly DatabaseSync: new (file: string) => Database };
+
+/**
+ * The package comes first: the same SQLite on every version of Node, while `node:sqlite` still calls itself experimental
+ * there. The built-in module steps in where the package has no binary for the platform.
+ */
+const DRIVERS = ['@photostructure/sqlite', 'node:sqlite'] as const;
+
+let loaded: Driver | undefined;
+
+function driver(): Driver {
+  if (loaded) return loaded;
+  const require = createRequire(import.meta.url);
+  const reasons: string[] = [];
+  for (const name of DRIVERS) {
+    try {
+      return (loaded = require(name) as Driver);
+    } catch (error) {
+      reasons.push(`${name}: ${reasonOf(error)}`);
+    }
+  }
+  throw new Error(`No SQLite for this platform (${reasons.join('; ')})`);
+}
+
+/**
+ * Opens a SQLite file, creating it if need be, in WAL mode. Throws the driver's error if it cannot.
+ * @param file path, or `:memory:`
+ */
+export function openDatabase(file: string, settings: DatabaseSettings = {}): Database {
+  const { synchronous = 'FULL', busyTimeout = 5000 } = settings;
+  const database = new (driver().DatabaseSync)(file);
+  try {
+    database.exec(`PRAGMA busy_timeout = ${Math.trunc(busyTimeout)}`);
+    database.exec('PRAGMA journal_mode = WAL');
+    database.exec(`PRAGMA synchronous = ${synchronous}`);
+    database.exec('PRAGMA foreign_keys = ON');
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** SQLite's primary result codes that are answered differently. */
+export const SQLITE = {
+  BUSY: 5,
+  LOCKED: 6,
+  CORRUPT: 11,
+  FULL: 13,
+  TOOBIG: 18,
+  CONSTRAINT: 19,
+  NOTADB: 26,
+} as const;
+
+/** SQLite's primary result code of an error of the driver; null for any other error. */
+export function sqliteCode(error: unknown): number | null {
+  if (!(error instanceof Error) || !('errcode' in error)) return null;
+  return Number(error.errcode) & 0xff;
+}
