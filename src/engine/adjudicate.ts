@@ -111,7 +111,7 @@ function sit(ruleset: AnyRuleset, before: Played, envelope: Omit<CommandEnvelope
       because,
       audience: audience ?? (platform ? PUBLIC_AUDIENCE : ruleset.audience(event, played.state)),
       cause: kind === 'input' ? null : kind === 'roll' ? 0 : cause,
-      data: event.data,
+      data: event.data as JsonObject,
     });
     if (kind !== 'outcome') cause = events.length - 1;
     if (platform) return;
@@ -173,7 +173,7 @@ function sit(ruleset: AnyRuleset, before: Played, envelope: Omit<CommandEnvelope
     }
     if ('code' in thrown) {
       faults.push(
-        violation(key.rule, thrown.code, ['dice'], {
+        violation(key.rule, thrown.code, thrown.index === undefined ? ['dice'] : ['dice', thrown.index], {
           key: { ...key },
           given: thrown.given,
           notation: notation(request.count, request.sides),
@@ -206,14 +206,12 @@ function sit(ruleset: AnyRuleset, before: Played, envelope: Omit<CommandEnvelope
     if (needed.length === 0 && violations.length > 0) return { kind: 'refused', violations };
     if (faults.length > 0) return { kind: 'refused', violations: faults };
     if (needed.length > 0) return { kind: 'rollsNeeded', rolls: needed };
-    const unused = tools.dice.supplied.filter((key) => !used.has(rollKeyText(key)));
-    if (unused.length > 0) {
-      return {
-        kind: 'refused',
-        violations: unused.map((key) => violation(key.rule, 'UNUSED_DICE', ['dice'], { key: { ...key } })),
-      };
-    }
-    return { kind: 'accepted', events, played };
+    const unused = tools.dice.supplied.flatMap((key, index) =>
+      used.has(rollKeyText(key))
+        ? []
+        : [violation(key.rule, 'UNUSED_DICE', ['dice', index], { key: { ...key } })],
+    );
+    return unused.length > 0 ? { kind: 'refused', violations: unused } : { kind: 'accepted', events, played };
   };
 
   return { table, record, close };

@@ -50,6 +50,8 @@ export interface NeededRoll {
 export interface DiceFault {
   readonly code: 'WRONG_COUNT' | 'FACE_OUT_OF_RANGE';
   readonly given: readonly number[];
+  /** Index of the offending entry among the faces handed in. */
+  readonly index?: number;
 }
 
 /**
@@ -58,7 +60,7 @@ export interface DiceFault {
 export interface DiceSource {
   /** `missing` = the faces must come from the table and were not supplied. */
   throw(key: RollKey, count: number, sides: number, byHand: boolean): Faces | 'missing' | DiceFault;
-  /** Keys of all faces that were handed in; those that no roll used are refused. */
+  /** Keys of all faces that were handed in, in the order of entry; those that no roll used are refused. */
   readonly supplied: readonly RollKey[];
   /** What is published when a turn has ended, hex; null where there is nothing to publish. */
   turnSecret(turn: number): string | null;

@@ -25,11 +25,13 @@ export type Audience =
 export interface EventShape {
   /** `<ruleset>.<PastTensePhrase>`, platform events `timeline.*` and `dice.*`. */
   readonly type: string;
-  readonly data: JsonObject;
+  /** A plain JSON object; what is in it the ruleset's own union of events says. */
+  readonly data: object;
 }
 
 /** An event as a decision leaves it: complete but for identity, place, time and hash. */
 export interface DraftEvent extends EventShape {
+  readonly data: JsonObject;
   /** Version of this type's data shape. */
   readonly schema: number;
   readonly kind: EventKind;
@@ -43,6 +45,7 @@ export interface DraftEvent extends EventShape {
 
 /** An event in its timeline. All but `hash` is what the hash is taken over. */
 export interface RecordedEvent extends EventShape {
+  readonly data: JsonObject;
   /** UUID v7. */
   readonly id: string;
   readonly schema: number;
@@ -70,3 +73,11 @@ export interface RecordedEvent extends EventShape {
 
 /** Takes the SHA-256, hex, of the canonical JSON (RFC 8785) of a value. Handed in: pure floors import no crypto. */
 export type Digest = (value: Json) => string;
+
+/** The two halves of a digest, for whoever needs the canonical text itself. Handed in for the same reason. */
+export interface Hashing {
+  /** RFC 8785 text of a value; members that are `undefined` are left out. */
+  readonly canonical: (value: Json) => string;
+  /** SHA-256, hex, of the UTF-8 bytes of a text. */
+  readonly sha256: (text: string) => string;
+}

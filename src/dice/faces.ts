@@ -1,0 +1,47 @@
+import { createHmac } from 'node:crypto';
+import { rollKeyText, type RollKey } from '../kernel/index.js';
+import { hashedTimes } from './roots.js';
+
+/** Sides that a die may have. */
+export const FEWEST_SIDES = 2;
+export const MOST_SIDES = 1000;
+
+const WORDS = 65_536;
+const BYTES_OF_WORD = 2;
+
+/**
+ * Faces of a roll, 1…sides each, in the order thrown.
+ *
+ * Block n of a roll is HMAC-SHA-256 under the turn's secret of `<text of the roll's key>#<n>`, n = 0, 1, 2 …
+ * A block is read as sixteen 16-bit words, most significant byte first. A word below the largest multiple
+ * of `sides` gives the face `word mod sides + 1`; the others are passed over, so every face is equally likely.
+ *
+ * @param secret the turn's secret, hex
+ * @param sides 2…1000
+ * Throws RangeError for other numbers of sides, or a count below 1.
+ */
+export function drawFaces(secret: string, key: RollKey, count: number, sides: number): number[] {
+  if (!Number.isInteger(sides) || sides < FEWEST_SIDES || sides > MOST_SIDES) {
+    throw new RangeError(`A die has ${FEWEST_SIDES} to ${MOST_SIDES} sides, not ${sides}`);
+  }
+  if (!Number.isInteger(count) || count < 1) throw new RangeError(`Cannot throw ${count} dice`);
+  const fair = WORDS - (WORDS % sides);
+  const text = rollKeyText(key);
+  const secretBytes = Buffer.from(secret, 'hex');
+  const faces: number[] = [];
+  for (let block = 0; faces.length < count; block++) {
+    const bytes = createHmac('sha256', secretBytes).update(`${text}#${block}`, 'utf8').digest();
+    for (let at = 0; at < bytes.length && faces.length < count; at += BYTES_OF_WORD) {
+      const word = bytes.readUInt16BE(at);
+      if (word < fair) faces.push((word % sides) + 1);
+    }
+  }
+  return faces;
+}
+
+/** The value a published secret leads to after so many hashes: of turn t, t + 1 hashes give the commitment. */
+export const chainedSecret = (secret: string, steps: number): string =>
+  hashedTimes(Buffer.from(secret, 'hex'), steps).toString('hex');
+
+/** What anybody needs to check published dice; needs no service and no root. */
+export const diceVerifier = { faces: drawFaces, chained: chainedSecret };

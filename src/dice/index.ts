@@ -1,0 +1,3 @@
+export * from './faces.js';
+export * from './roots.js';
+export * from './sources.js';
