@@ -1,0 +1,72 @@
+import { editIn } from '../../../kernel/index.js';
+import type { PlanetaryCommand } from '../commands.js';
+import type { Evolvers } from '../events.js';
+
+type Input<T extends string, C extends PlanetaryCommand['type']> = {
+  readonly type: T;
+  readonly data: { readonly seat: string; readonly command: Extract<PlanetaryCommand, { readonly type: C }> };
+};
+
+/** What somebody said: one event for each command, holding the whole of it. */
+export type InputEvent =
+  | Input<'planetary.OrdersSubmitted', 'SubmitOrders'>
+  | Input<'planetary.OrdersWithdrawn', 'WithdrawOrders'>
+  | Input<'planetary.PhaseLocked', 'LockPhase'>
+  | Input<'planetary.PhaseCloseOrdered', 'ClosePhase'>
+  | Input<'planetary.BattleBriefAsked', 'IssueBattleBrief'>
+  | Input<'planetary.TerrainRerollAsked', 'RerollTerrain'>
+  | Input<'planetary.QuickBattleAgreed', 'AgreeQuickBattle'>
+  | Input<'planetary.OpponentCasualtiesPicked', 'PickOpponentCasualties'>
+  | Input<'planetary.CasualtiesChosen', 'ChooseCasualties'>
+  | Input<'planetary.BattleReportEntered', 'EnterBattleReport'>
+  | Input<'planetary.BattleReportConfirmed', 'ConfirmBattleReport'>
+  | Input<'planetary.BattleReportDisputed', 'DisputeBattleReport'>
+  | Input<'planetary.DisputeDecided', 'DecideDispute'>
+  | Input<'planetary.PostponementAsked', 'PostponeBattle'>
+  | Input<'planetary.PostponementObjected', 'ObjectPostponement'>;
+
+/** Event type of each command. */
+export const INPUT_OF: Readonly<Record<PlanetaryCommand['type'], InputEvent['type']>> = {
+  SubmitOrders: 'planetary.OrdersSubmitted',
+  WithdrawOrders: 'planetary.OrdersWithdrawn',
+  LockPhase: 'planetary.PhaseLocked',
+  ClosePhase: 'planetary.PhaseCloseOrdered',
+  IssueBattleBrief: 'planetary.BattleBriefAsked',
+  RerollTerrain: 'planetary.TerrainRerollAsked',
+  AgreeQuickBattle: 'planetary.QuickBattleAgreed',
+  PickOpponentCasualties: 'planetary.OpponentCasualtiesPicked',
+  ChooseCasualties: 'planetary.CasualtiesChosen',
+  EnterBattleReport: 'planetary.BattleReportEntered',
+  ConfirmBattleReport: 'planetary.BattleReportConfirmed',
+  DisputeBattleReport: 'planetary.BattleReportDisputed',
+  DecideDispute: 'planetary.DisputeDecided',
+  PostponeBattle: 'planetary.PostponementAsked',
+  ObjectPostponement: 'planetary.PostponementObjected',
+};
+
+const nothing = (): void => undefined;
+
+/** Inputs that mean something by themselves; what follows from the others is said by outcomes. */
+export const INPUT_EVOLVERS: Evolvers<InputEvent> = {
+  'planetary.OrdersSubmitted': (state, { seat, command }, edit) => {
+    editIn(edit, state, 'sheets')[seat] = { orders: command.orders };
+  },
+  'planetary.OrdersWithdrawn': (state, { seat }, edit) => {
+    delete editIn(edit, state, 'sheets')[seat];
+  },
+  'planetary.PhaseLocked': (state, { seat }) => {
+    if (!state.locked.includes(seat)) state.locked = [...state.locked, seat];
+  },
+  'planetary.PhaseCloseOrdered': nothing,
+  'planetary.BattleBriefAsked': nothing,
+  'planetary.TerrainRerollAsked': nothing,
+  'planetary.QuickBattleAgreed': nothing,
+  'planetary.OpponentCasualtiesPicked': nothing,
+  'planetary.CasualtiesChosen': nothing,
+  'planetary.BattleReportEntered': nothing,
+  'planetary.BattleReportConfirmed': nothing,
+  'planetary.BattleReportDisputed': nothing,
+  'planetary.DisputeDecided': nothing,
+  'planetary.PostponementAsked': nothing,
+  'planetary.PostponementObjected': nothing,
+};

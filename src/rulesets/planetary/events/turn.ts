@@ -1,0 +1,68 @@
+import { editIn } from '../../../kernel/index.js';
+import type { Evolvers } from '../events.js';
+import type { Phase, PlanetaryState, Victory } from '../state.js';
+
+/** The turn's frame: positions, phases, turns, defeat and victory. */
+export type TurnEvent =
+  /** The whole starting position as it was judged legal. */
+  | {
+      readonly type: 'planetary.PositionEntered';
+      readonly data: { readonly state: Omit<PlanetaryState, 'seats' | 'parameters'> };
+    }
+  | {
+      readonly type: 'planetary.PhaseOpened';
+      readonly data: { readonly turn: number; readonly phase: Phase };
+    }
+  | {
+      readonly type: 'planetary.TurnStarted';
+      readonly data: { readonly turn: number };
+    }
+  | {
+      readonly type: 'planetary.PlayerDefeated';
+      readonly data: {
+        readonly seat: string;
+        readonly hexes: readonly string[];
+        readonly convoys: readonly string[];
+        readonly spies: readonly string[];
+        readonly diplomats: readonly string[];
+      };
+    }
+  | { readonly type: 'planetary.GameWon'; readonly data: { readonly victory: Victory } };
+
+export const TURN_EVOLVERS: Evolvers<TurnEvent> = {
+  'planetary.PositionEntered': (state, { state: position }) => {
+    Object.assign(state, position);
+  },
+  'planetary.PhaseOpened': (state, { turn, phase }, edit) => {
+    state.turn = turn;
+    state.phase = phase;
+    state.sheets = edit({});
+    state.locked = [];
+  },
+  'planetary.TurnStarted': (state, { turn }, edit) => {
+    state.turn = turn;
+    state.battleOrders = edit({});
+    state.movementOrders = edit({});
+    state.airSupport = edit({});
+    state.spent = edit({});
+    state.raids = [];
+    state.lastAirControl = state.airControl;
+    state.airControl = edit({});
+    const battles = editIn(edit, state, 'battles');
+    for (const battle of Object.values(battles)) {
+      if (battle.status === 'resolved' && battle.turn < turn - 1) delete battles[battle.id];
+    }
+  },
+  'planetary.PlayerDefeated': (state, data, edit) => {
+    editIn(edit, editIn(edit, state, 'players'), data.seat).status = 'out';
+    const hexes = editIn(edit, state, 'hexes');
+    for (const key of data.hexes) editIn(edit, hexes, key).controller = null;
+    for (const id of data.convoys) delete editIn(edit, state, 'convoys')[id];
+    for (const id of data.spies) delete editIn(edit, state, 'spies')[id];
+    for (const id of data.diplomats) delete editIn(edit, state, 'diplomats')[id];
+    state.treaties = state.treaties.filter((each) => !each.players.includes(data.seat));
+  },
+  'planetary.GameWon': (state, { victory }) => {
+    state.victory = victory;
+  },
+};

@@ -1,0 +1,25 @@
+import type { Edit, Mutable } from '../../kernel/index.js';
+import type { PlanetaryEvent } from './events.js';
+import { AFTERMATH_EVOLVERS } from './events/aftermath.js';
+import { BATTLE_EVOLVERS } from './events/battles.js';
+import { INPUT_EVOLVERS } from './events/inputs.js';
+import { MOVEMENT_EVOLVERS } from './events/movement.js';
+import { TURN_EVOLVERS } from './events/turn.js';
+import type { PlanetaryState } from './state.js';
+
+const EVOLVERS = {
+  ...INPUT_EVOLVERS,
+  ...TURN_EVOLVERS,
+  ...MOVEMENT_EVOLVERS,
+  ...BATTLE_EVOLVERS,
+  ...AFTERMATH_EVOLVERS,
+} satisfies { readonly [T in PlanetaryEvent['type']]: unknown };
+
+type AnyEvolver = (state: Mutable<PlanetaryState>, data: object, edit: Edit) => void;
+
+/** One event further: facts only, no rules. Exhaustive by the type of `EVOLVERS`. */
+export function evolve(state: PlanetaryState, event: PlanetaryEvent, edit: Edit): PlanetaryState {
+  const next = edit(state);
+  (EVOLVERS[event.type] as AnyEvolver)(next, event.data, edit);
+  return next;
+}

@@ -1,0 +1,544 @@
+import type { ParameterValues } from '../../engine/index.js';
+import type { HexKey } from '../../engine/hex/index.js';
+import type { Seat } from '../../kernel/index.js';
+import type { BattleOrder, BattleReport, CasualtyStep, SpyOrder } from './commands.js';
+
+export type Phase =
+  | 'SET_UP'
+  | 'BUILD'
+  | 'AIR_ORDERS'
+  | 'MOVEMENT_ORDERS'
+  | 'AIR_MISSIONS'
+  | 'MOVEMENT'
+  | 'BATTLE_ORDERS'
+  | 'BATTLE_MOVEMENT'
+  | 'BATTLE'
+  | 'END_OF_TURN';
+
+export type RaceKey = 'IG' | 'SM' | 'BA' | 'SOB' | 'CH' | 'DE' | 'EL' | 'ORK' | 'TY';
+export type Terrain = 'plains' | 'hills' | 'forest' | 'jungle' | 'sea';
+export type MoveClass = 'infantry' | 'tracked' | 'wheeled' | 'walker' | 'skimmer';
+export type Slot = 'HQ' | 'EL' | 'TR' | 'FA' | 'HS' | 'TRANSPORT' | 'UPGRADE';
+export type ModelState = 'ready' | 'wounded' | 'damaged' | 'dead';
+export type StrongholdType = 'CAMP' | 'FORTIFICATION' | 'CAPITAL_FORTIFICATION';
+export type Treatment = 'CAPTURE' | 'PILLAGE' | 'CLEANSE' | 'DESTROY';
+export type SideRole = 'attacker' | 'defender';
+
+/** Seat of the armies that belong to nobody (PLN-DSC-03): enemies of everybody. */
+export const NPC = 'npc';
+/** Where a piece is that is above the map. */
+export const ORBIT = 'ORBIT';
+
+/** State table of the catalog. Records are keyed by id; `order` is the creation order that PLN-GEN-13 asks for. */
+export interface PlanetaryState {
+  readonly turn: number;
+  readonly phase: Phase;
+  readonly seats: readonly Seat[];
+  readonly parameters: ParameterValues;
+  readonly nativeRace: RaceKey;
+  readonly players: Readonly<Record<string, Player>>;
+  readonly hexes: Readonly<Record<HexKey, MapHex>>;
+  readonly unitTypes: Readonly<Record<string, UnitType>>;
+  readonly detachments: Readonly<Record<string, Detachment>>;
+  readonly garrisons: Readonly<Record<string, Garrison>>;
+  readonly convoys: Readonly<Record<string, Convoy>>;
+  readonly spies: Readonly<Record<string, Spy>>;
+  readonly diplomats: Readonly<Record<string, Diplomat>>;
+  readonly squadrons: Readonly<Record<string, AirSquadron>>;
+  /** By the key of the Resource hex (PLN-RES-01). */
+  readonly routes: Readonly<Record<HexKey, ResourceRoute>>;
+  readonly treaties: readonly Treaty[];
+  readonly battles: Readonly<Record<string, Battle>>;
+  /** What the current order phase holds, by seat; sealed until it closes. */
+  readonly sheets: Readonly<Record<string, Sheet>>;
+  /** Seats that have locked the current phase. */
+  readonly locked: readonly string[];
+  /** Battle orders in force this turn, by detachment; a missing one is GUARD (PLN-GEN-12). */
+  readonly battleOrders: Readonly<Record<string, BattleOrder>>;
+  /** Movement orders of this turn by piece; those that bind the battle order (PLN-BOR-01) matter later in the turn. */
+  readonly movementOrders: Readonly<Record<string, string>>;
+  /** Army that each tactical squadron supports this turn (PLN-BOR-10). */
+  readonly airSupport: Readonly<Record<string, string>>;
+  /** Seats that control an Airspace this turn, by Airspace (PLN-AIR-05), and those of the turn before (PLN-BLD-06). */
+  readonly airControl: Readonly<Record<string, readonly string[]>>;
+  readonly lastAirControl: Readonly<Record<string, readonly string[]>>;
+  /** Detachments that withdrew, or sent reinforcements, this turn (PLN-TBL-01), and convoys that may not move. */
+  readonly spent: Readonly<Record<string, SpentMark>>;
+  /** What each seat last saw of a hex, by seat and hex (PLN-SIG-01). */
+  readonly sightings: Readonly<Record<string, Readonly<Record<HexKey, Sighting>>>>;
+  /** Details gained by spies, prisons and the like: by seat, newest last. */
+  readonly intelligence: Readonly<Record<string, readonly Intelligence[]>>;
+  /** Next creation number, for ids and PLN-GEN-13. */
+  readonly nextOrder: number;
+  /** Raids that succeeded this turn and whose loot waits (PLN-RAI). */
+  readonly raids: readonly SuccessfulRaid[];
+  readonly victory: Victory | null;
+}
+
+export interface SpentMark {
+  readonly withdrew?: boolean;
+  readonly reinforced?: string;
+  readonly movedIn?: boolean;
+}
+
+export interface Player {
+  readonly seat: string;
+  /** Seat order, 1…n. */
+  readonly number: number;
+  readonly race: RaceKey;
+  /** 0…5 (PLN-GEN-15). */
+  readonly strategyValue: number;
+  readonly vp: number;
+  readonly vpByTurn: Readonly<Record<string, number>>;
+  readonly capitalHex: HexKey | null;
+  /** A lost Capital that would be Capital again if taken back (PLN-TAK-07). */
+  readonly lostCapitalHex: HexKey | null;
+  readonly status: 'active' | 'out';
+}
+
+export interface MapHex {
+  readonly q: number;
+  readonly r: number;
+  readonly terrain: Terrain;
+  readonly airspace: string;
+  readonly controller: string | null;
+  /** Directions 0…5 of river edges (PLN-MAP-03); an edge is noted on both its hexes. */
+  readonly rivers: readonly number[];
+  /** Directions 0…5 of road links (PLN-MAP-04); a link is noted on both its hexes. */
+  readonly roads: readonly number[];
+  readonly resource: { readonly rp: number } | null;
+  readonly urban: Urban | null;
+  readonly stronghold: Stronghold | null;
+  readonly startedUncontrolled: boolean;
+  readonly discovered: boolean;
+  readonly ruin: boolean;
+}
+
+export interface Urban {
+  /** 1 Village … 4 Metropol. */
+  readonly size: number;
+  readonly race: RaceKey;
+  /** Stock; below zero only as the debt of PLN-GEN-10. */
+  readonly bp: number;
+  readonly buildings: readonly Building[];
+  readonly builtTurn: number;
+  readonly lastUpgradeTurn: number;
+}
+
+export interface Building {
+  /** E.g. `BARRACKS`. */
+  readonly type: string;
+  readonly builtTurn: number;
+  readonly aspect?: string;
+}
+
+export interface Stronghold {
+  readonly type: StrongholdType;
+  readonly race: RaceKey;
+  readonly builtTurn: number;
+  readonly lastUpgradeTurn: number;
+  readonly defences: readonly Defence[];
+}
+
+export interface Defence {
+  readonly id: string;
+  /** Key of the table `defences`, e.g. `bunker`. */
+  readonly type: string;
+  readonly turretWeapon?: string;
+  /** List price, BP. */
+  readonly costBp: number;
+  readonly race: RaceKey;
+  readonly builtTurn: number;
+}
+
+/** A type of unit as the club entered it (`unitTypeFields` of the unit data). Points are WH40K points. */
+export interface UnitType {
+  readonly key: string;
+  readonly name: string;
+  readonly race: RaceKey | 'ANY';
+  readonly slot: Slot;
+  readonly moveClass: MoveClass;
+  readonly vehicle: boolean;
+  readonly weight: 'light' | 'heavy' | null;
+  readonly modelPoints: number;
+  readonly minModels: number;
+  readonly maxModels: number;
+  readonly wounds: number;
+  readonly options: readonly UnitOptionType[];
+  readonly limit: 'RARE' | 'VERY_RARE' | null;
+  readonly maxPerDetachment: number | null;
+  readonly specialCharacter: boolean;
+  readonly needs2000: boolean;
+  readonly hqRank: 'LESSER' | 'SUPREME' | null;
+  readonly scout: boolean;
+  readonly barrage: boolean;
+  readonly barrageRange100: boolean;
+  readonly aaWeapons: number;
+  readonly longRangeComm: boolean;
+  readonly dropPod: boolean;
+  readonly fast12: boolean;
+  readonly carries: boolean;
+  readonly requires: readonly (readonly string[])[] | null;
+}
+
+export interface UnitOptionType {
+  readonly key: string;
+  readonly name: string;
+  readonly points: number;
+  /** True for special and heavy weapons and special equipment, false for wargear. */
+  readonly staysWithUnit: boolean;
+}
+
+export interface Model {
+  readonly id: string;
+  readonly typeKey: string;
+  /** WH40K points. */
+  readonly points: number;
+  readonly state: ModelState;
+  /** Permanent injuries, 1…6 as rolled (PLN-CAS-03). */
+  readonly injuries: readonly number[];
+}
+
+export interface UnitOption {
+  readonly key: string;
+  readonly points: number;
+  readonly staysWithUnit: boolean;
+  readonly lost: boolean;
+}
+
+export interface Unit {
+  readonly id: string;
+  readonly typeKey: string;
+  readonly slot: Slot;
+  /** Slots of the unit as built; dead models keep theirs. */
+  readonly maxModels: number;
+  /** In creation order. */
+  readonly models: readonly Model[];
+  readonly options: readonly UnitOption[];
+  /** Unit XP (PLN-EXP-01). */
+  readonly xp: number;
+  /** Id of the transport unit that carries it; null on foot (PLN-TER-03). */
+  readonly mountedIn: string | null;
+}
+
+export type DetachmentClass = 'NORMAL' | 'TYPE_I' | 'TYPE_II' | 'GARRISON_DETACHMENT' | 'MERCENARY' | 'NPC';
+
+/** Where a detachment is: on the map, above it, with its captor, or in a prison. */
+export type Place =
+  | { readonly at: 'hex'; readonly hex: HexKey }
+  | { readonly at: 'orbit' }
+  | { readonly at: 'captor'; readonly army: string }
+  | { readonly at: 'prison'; readonly hex: HexKey }
+  /** Under construction: appears in this hex at the start of the turn `arrivalTurn`. */
+  | { readonly at: 'building'; readonly hex: HexKey };
+
+export interface Detachment {
+  readonly kind: 'detachment';
+  readonly id: string;
+  readonly order: number;
+  readonly name: string;
+  /** Seat, or `npc`. */
+  readonly owner: string;
+  readonly race: RaceKey;
+  readonly class: DetachmentClass;
+  /** Type key of its list, e.g. `NORMAL`. */
+  readonly typeKey: string;
+  /** Movement allowance, MP (PLN-MOV-10). */
+  readonly mv: number;
+  readonly place: Place;
+  /** In creation order. */
+  readonly units: readonly Unit[];
+  readonly dxp: number;
+  /** Largest SV it may have; never falls (PLN-EXP-03). */
+  readonly maxPts: number;
+  readonly unarmed: boolean;
+  /** May start or land from orbit. */
+  readonly canDrop: boolean;
+  readonly arrivalTurn: number | null;
+  readonly targetStronghold: HexKey | null;
+  /** True once its captor was paid for its first imprisonment (PLN-CPT-04). */
+  readonly imprisonedOnce: boolean;
+}
+
+export interface Garrison {
+  readonly kind: 'garrison';
+  readonly id: string;
+  readonly order: number;
+  readonly owner: string;
+  readonly race: RaceKey;
+  readonly hex: HexKey;
+  readonly units: readonly Unit[];
+}
+
+/** The things that exert a zone of control (Glossary). */
+export type Army = Detachment | Garrison;
+
+export interface Convoy {
+  readonly id: string;
+  readonly order: number;
+  readonly owner: string;
+  readonly hex: HexKey;
+  readonly bp: number;
+}
+
+export interface Spy {
+  readonly id: string;
+  readonly order: number;
+  readonly owner: string;
+  readonly hex: HexKey;
+  /** Urban hex of the Espionage Center that made it. */
+  readonly centerHex: HexKey;
+  readonly infiltrating: SpyTarget | null;
+}
+
+export type SpyTarget =
+  | { readonly kind: 'detachment' | 'convoy'; readonly id: string }
+  | { readonly kind: 'stronghold' | 'urban' | 'resource'; readonly hex: HexKey };
+
+export interface Diplomat {
+  readonly id: string;
+  readonly order: number;
+  readonly owner: string;
+  readonly hex: HexKey;
+}
+
+export interface AirSquadron {
+  readonly id: string;
+  readonly order: number;
+  readonly owner: string;
+  readonly base: HexKey;
+  readonly mission: 'INTERCEPT' | 'RECON' | 'STRATEGIC_BOMBARDMENT' | 'TACTICAL_BOMBARDMENT' | null;
+  readonly airspace: string | null;
+  readonly negated: boolean;
+}
+
+export interface ResourceRoute {
+  readonly resourceHex: HexKey;
+  /** From the Resource hex to the production hex, both included. */
+  readonly hexes: readonly HexKey[];
+}
+
+export interface Treaty {
+  readonly players: readonly [string, string];
+  readonly kind: 'NON_AGGRESSION_PACT' | 'ALLIANCE';
+  readonly secret: boolean;
+  readonly sinceTurn: number;
+}
+
+export interface Sheet {
+  readonly orders: readonly Order[];
+}
+
+export type Order =
+  | BattleOrder
+  | SpyOrder
+  | { readonly order: 'AIR_SUPPORT'; readonly squadron: string; readonly army: string };
+
+export interface Sighting {
+  readonly turn: number;
+  readonly controller: string | null;
+  readonly urbanSize: number | null;
+  readonly urbanRace: RaceKey | null;
+  readonly resource: boolean;
+  readonly stronghold: StrongholdType | null;
+  /** Kinds of foreign pieces seen there, with id, owner and race. */
+  readonly pieces: readonly SeenPiece[];
+}
+
+export interface SeenPiece {
+  readonly id: string;
+  readonly kind: 'detachment' | 'garrison' | 'convoy' | 'diplomat';
+  readonly owner: string;
+  readonly race: RaceKey | null;
+}
+
+/** Details of a thing, as they were when they were gained. */
+export interface Intelligence {
+  readonly turn: number;
+  readonly about: SpyTarget;
+  readonly detail: Detachment | Garrison | MapHex | Convoy | ResourceRoute | null;
+  readonly garrison: Garrison | null;
+}
+
+export interface SuccessfulRaid {
+  readonly hex: HexKey;
+  readonly detachment: string;
+  readonly seat: string;
+  readonly attackSeq: number;
+  readonly startHex: HexKey;
+  readonly battle: string | null;
+}
+
+export interface Victory {
+  readonly winners: readonly string[];
+  readonly form: 'LAST_PLAYER' | 'VP_GOAL' | 'FIRST_CAPITAL';
+}
+
+export type BattleStatus =
+  /** Waits for a way to be resolved. */
+  | 'pending'
+  | 'postponed'
+  /** Rolled; waits for casualties to be picked or chosen. */
+  | 'quick'
+  | 'reported'
+  | 'disputed'
+  /** Results applied to its own armies; withdrawals and captures wait for the other battles. */
+  | 'judged'
+  /** All done. */
+  | 'resolved';
+
+export interface Battle {
+  readonly id: string;
+  /** Turn in which it arose. */
+  readonly turn: number;
+  readonly hex: HexKey;
+  readonly kind: 'ATTACK' | 'RAID';
+  readonly planned: boolean;
+  /** Order in which the battles of a turn arose (PLN-BMV-01). */
+  readonly attackSeq: number;
+  readonly attacker: BattleAttacker;
+  readonly defender: BattleDefender;
+  /** The defending detachment's order DEFEND stands. */
+  readonly defenderDefends: boolean;
+  readonly strongholdBattle: boolean;
+  /** Detachments ordered to attack the same enemy that stayed where they were (PLN-BOR-03, PLN-BMV-06). */
+  readonly supportingAttackers: readonly string[];
+  readonly status: BattleStatus;
+  /** Times it was postponed. */
+  readonly postponements: number;
+  /** Seats that ask for a postponement, and seats that agreed to a quick battle. */
+  readonly postponeAskedBy: readonly string[];
+  readonly quickAgreedBy: readonly string[];
+  readonly onTake: Treatment | null;
+  readonly strongholdFate: 'keep' | 'destroy';
+  readonly withdrawalPreference: Readonly<Record<SideRole, readonly number[]>>;
+  readonly brief: BattleBrief | null;
+  readonly quick: QuickBattle | null;
+  readonly report: { readonly by: string; readonly report: BattleReport } | null;
+  readonly dispute: { readonly by: string; readonly reason: string } | null;
+  readonly result: BattleResult | null;
+}
+
+export interface BattleAttacker {
+  readonly seat: string;
+  readonly detachment: string;
+  /** Hex it came from; null for orbit and for armies that came from nowhere. */
+  readonly origin: HexKey | null;
+  readonly fromOrbit: boolean;
+}
+
+export interface BattleDefender {
+  readonly seat: string;
+  readonly detachment: string | null;
+  readonly garrison: string | null;
+}
+
+/** Battle sheet of a full battle: its dice are rolled, the rest is played at the table (PLN-PRE). */
+export interface BattleBrief {
+  readonly terrainDensity: {
+    readonly die: number;
+    readonly density: string;
+    readonly rerolled: boolean;
+  } | null;
+  readonly specialRules: readonly SpecialRuleEntry[];
+  readonly scenario: { readonly die: number | null; readonly used: boolean; readonly mission: string | null };
+  readonly orbitalArrival: readonly {
+    readonly unit: string;
+    readonly die: number;
+    readonly firstTurn: boolean;
+  }[];
+  readonly setUp: {
+    readonly die: number | null;
+    readonly mode: 'DEFENDER_FIRST' | 'ONE_SIDE_FIRST' | 'ALTERNATING';
+    readonly starterRolls: readonly StarterRoll[];
+    /** Side that may choose who starts. */
+    readonly chooser: SideRole | null;
+    readonly zones: { readonly attackerIn: number; readonly defenderIn: number; readonly gapIn: number };
+  };
+  readonly firstTurn: { readonly rolls: readonly StarterRoll[]; readonly chooser: SideRole };
+  readonly sides: Readonly<Record<SideRole, BriefSide>>;
+  readonly tabletopOptions: readonly string[];
+}
+
+export interface StarterRoll {
+  readonly attacker: number;
+  readonly defender: number;
+}
+
+export interface SpecialRuleEntry {
+  readonly rule: string;
+  readonly side: SideRole | 'both';
+  readonly die: number | null;
+  readonly modifier: number;
+  readonly usable: boolean;
+  readonly note: string;
+}
+
+export interface BriefSide {
+  readonly seat: string;
+  readonly battleValue: number;
+  readonly units: readonly {
+    readonly unit: string;
+    readonly army: string;
+    readonly ready: number;
+    readonly value: number;
+  }[];
+  readonly reinforcements: readonly {
+    readonly detachment: string;
+    readonly unit: string;
+    readonly modifier: number;
+    readonly edge: string;
+  }[];
+  readonly artillery: readonly {
+    readonly detachment: string;
+    readonly unit: string;
+    readonly range: number;
+    readonly modifier: number;
+  }[];
+  readonly airSupport: readonly string[];
+  readonly defences: readonly string[];
+}
+
+export interface QuickBattle {
+  readonly attacker: QuickSide;
+  readonly defender: QuickSide;
+  readonly winner: SideRole | null;
+}
+
+export interface QuickSide {
+  readonly dice: readonly number[];
+  readonly percent: number;
+  /** BV at the start, defences included (PLN-QBT-03). */
+  readonly value: number;
+  readonly inflicted: number;
+  /** min(points inflicted by the enemy, own BV). */
+  readonly toLose: number;
+  /** May pick up to a quarter of the enemy's casualties (PLN-QBT-05). */
+  readonly mayPick: boolean;
+  /** Steps that this side picked among the enemy's units; null while not answered. */
+  readonly pick: readonly CasualtyStep[] | null;
+  /** Steps that this side chose among its own units; null while not answered. */
+  readonly choice: readonly CasualtyStep[] | null;
+}
+
+export interface BattleResult {
+  readonly method: 'quick' | 'full' | 'capture';
+  readonly winner: SideRole | null;
+  /** Rule that decided. */
+  readonly rule: string;
+  readonly sides: Readonly<Record<SideRole, SideResult>>;
+}
+
+export interface SideResult {
+  /** Value of PLN-VPS-03. */
+  readonly value: number;
+  /** Points of enemy models destroyed (PLN-WIN-06). */
+  readonly destroyed: number;
+  readonly bp: number;
+  readonly vp: number;
+  readonly surrendered: boolean;
+  readonly retreated: boolean;
+  readonly noModelsLeft: boolean;
+  readonly someLeftTable: boolean;
+  readonly captured: boolean;
+}

@@ -1,0 +1,6 @@
+import type { Table } from '../../engine/index.js';
+import type { PlanetaryEvent } from './events.js';
+import type { PlanetaryState } from './state.js';
+
+/** The table at which planetary decisions are made. */
+export type PlanetaryTable = Table<PlanetaryState, PlanetaryEvent>;
