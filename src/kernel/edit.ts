@@ -28,8 +28,8 @@ export function editIn<T extends object, K extends keyof T>(
   edit: Edit,
   parent: T,
   key: K,
-): Mutable<NonNullable<T[K]> & object> {
-  const copy = edit(parent[key] as NonNullable<T[K]> & object);
+): Mutable<NonNullable<T[K]>> {
+  const copy = edit(parent[key] as NonNullable<T[K]> & object) as Mutable<NonNullable<T[K]>>;
   (parent as Mutable<T>)[key] = copy as T[K];
   return copy;
 }

@@ -1,0 +1,44 @@
+import type { Ruleset } from '../../src/engine/index.js';
+import type { ToyCommand } from './commands.js';
+import { decide } from './decide.js';
+import { due, options } from './duties.js';
+import { audience, commandOf, input, pieces, postings, SCHEMAS, upcast, type ToyEvent } from './events.js';
+import { evolve } from './evolve.js';
+import { hides, redact } from './fog.js';
+import { META } from './meta.js';
+import { MEETING, open, type ToyPosition } from './open.js';
+import { blank, type ToyState } from './state.js';
+import { VIEWS } from './views.js';
+
+/** Skirmish on a line: every feature of the ruleset contract in little, for tests. */
+export const TOY: Ruleset<ToyState, ToyCommand, ToyEvent, ToyPosition> = {
+  meta: META,
+  blank,
+  open,
+  decide,
+  input,
+  commandOf,
+  evolve,
+  moment: (state) => ({ turn: state.round, phase: state.phase }),
+  isOver: (state) => state.winners !== null,
+  postings,
+  balances: (state) => state.accounts,
+  due,
+  options,
+  audience,
+  rollAudience: ({ purpose, subject }) =>
+    purpose === 'draw' ? { to: 'seats', seats: [subject] } : { to: 'public' },
+  redact,
+  hides,
+  pieces,
+  summary: (event) => `${event.type.slice('toy.'.length)} ${JSON.stringify(event.data)}`,
+  views: VIEWS,
+  scenarios: [MEETING],
+  schemas: SCHEMAS,
+  upcast,
+};
+
+export type { ToyCommand } from './commands.js';
+export type { ToyEvent } from './events.js';
+export type { ToyPosition } from './open.js';
+export type { Order, ToyState } from './state.js';

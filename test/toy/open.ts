@@ -1,0 +1,61 @@
+import { violation, type Seat, type Violation } from '../../src/kernel/index.js';
+import type { Scenario } from '../../src/engine/index.js';
+import { startRound } from './rounds.js';
+import { isOnLine, playersOf, type ToyState, type Unit } from './state.js';
+import type { ToyTable } from './table.js';
+
+export type ToyPosition = {
+  readonly units: readonly Unit[];
+  readonly supply: Readonly<Record<string, number>>;
+};
+
+/** TOY-SET-01: any legal line-up can be the start. */
+export function open(position: ToyPosition, table: ToyTable): readonly Violation[] {
+  const illegal = checkPosition(position, table.state);
+  if (illegal.length > 0) return illegal;
+  table.emit({ type: 'toy.PositionSet', data: position }, ['TOY-SET-01']);
+  startRound(table);
+  return [];
+}
+
+function checkPosition({ units, supply }: ToyPosition, state: ToyState): readonly Violation[] {
+  const seats = state.players.map((each) => each.id);
+  const fault = (code: string, path: readonly (string | number)[]) =>
+    violation('TOY-SET-01', code, ['position', ...path]);
+  return [
+    ...units.flatMap((unit, at) => [
+      ...(seats.includes(unit.seat) ? [] : [fault('NO_SUCH_PLAYER', ['units', at, 'seat'])]),
+      ...(isOnLine(state, unit.cell) ? [] : [fault('OFF_THE_LINE', ['units', at, 'cell'])]),
+      ...(unit.strength >= 1 && unit.strength <= 6
+        ? []
+        : [fault('STRENGTH_1_TO_6', ['units', at, 'strength'])]),
+      ...(units.findIndex((each) => each.id === unit.id) === at
+        ? []
+        : [fault('ID_TWICE', ['units', at, 'id'])]),
+    ]),
+    ...seats
+      .filter((seat) => !units.some((unit) => unit.seat === seat))
+      .map(() => fault('NO_UNITS', ['units'])),
+    ...Object.keys(supply)
+      .filter((seat) => !seats.includes(seat))
+      .map((seat) => fault('NO_SUCH_PLAYER', ['supply', seat])),
+  ];
+}
+
+export const MEETING: Scenario<ToyPosition> = {
+  code: 'meeting',
+  title: 'Meeting engagement',
+  description: 'Two units for each player at the ends of the line.',
+  players: { min: 2, max: 4 },
+  setup: (seats: readonly Seat[]) => {
+    const players = playersOf(seats);
+    const ends = players.map((_, place) => (place % 2 === 0 ? [0, 1] : [6, 5]));
+    return {
+      units: players.flatMap(({ id }, place) => [
+        { id: `${id}-guard`, seat: id, cell: ends[place]![0]!, strength: 3 },
+        { id: `${id}-scouts`, seat: id, cell: ends[place]![1]!, strength: 2 },
+      ]),
+      supply: Object.fromEntries(players.map(({ id }) => [id, 2])),
+    };
+  },
+};

@@ -1,0 +1,6 @@
+import type { Table } from '../../src/engine/index.js';
+import type { ToyEvent } from './events.js';
+import type { ToyState } from './state.js';
+
+/** What a decision of the toy may use. */
+export type ToyTable = Table<ToyState, ToyEvent>;
