@@ -1,0 +1,142 @@
+import { isDeepStrictEqual } from 'node:util';
+import { EVERYTHING, PUBLIC, type DiceSource, type DraftEvent, type Viewer } from '../kernel/index.js';
+import {
+  adjudicate,
+  adjudicateOpening,
+  checkParameters,
+  completeParameters,
+  fold,
+  isPlatformType,
+  mayKnow,
+  openPlayed,
+  type PlatformEvent,
+  type Played,
+  type Verdict,
+} from '../engine/index.js';
+import { scriptedDice, tableDice } from '../dice/index.js';
+import { digest } from '../hashing/index.js';
+import type { DiceForm } from './case-form.js';
+import type { CaseOpening } from './opening.js';
+import type { Look, Stage, StagedCommand, StepResult } from './stage.js';
+
+const TIMELINE = 'case';
+const AT = '2000-01-01T00:00:00.000Z';
+
+/** Plays a case on the bare engine: no store, no clock, dice from the case. */
+export function engineStage(opening: CaseOpening): Stage {
+  const { ruleset, seats } = opening;
+  const events: DraftEvent[] = [];
+  let played: Played | null = null;
+
+  const settle = (verdict: Verdict, dice: DiceForm): StepResult => {
+    if (verdict.kind !== 'accepted') return verdict;
+    events.push(...verdict.events);
+    played = verdict.played;
+    return leftOver(verdict.events, dice);
+  };
+
+  const now = (): Played => {
+    if (!played) throw new Error('the campaign was not opened');
+    return played;
+  };
+
+  const viewerOf = (name: string | null): Viewer => {
+    if (name === null) return EVERYTHING;
+    const seat = seats.find((each) => each.id === name);
+    return seat ? { kind: 'seat', seat: seat.id, role: seat.role } : PUBLIC;
+  };
+
+  return {
+    seatId: (name) => seatIdOf(opening, name),
+    async open() {
+      const wrong = checkParameters(ruleset.meta.parameters, opening.parameters, ruleset.meta.ruleIds[0]!);
+      if (wrong.length > 0) return { kind: 'refused', violations: wrong };
+      const data = {
+        campaignId: 'case',
+        name: 'case',
+        ruleset: { code: ruleset.meta.code, version: ruleset.meta.version },
+        parameters: completeParameters(ruleset.meta.parameters, opening.parameters),
+        seats,
+        scenario: opening.scenario,
+        position: opening.position,
+        dice: { mode: 'table', commitment: null, turns: 0 },
+      } as const;
+      const envelope = { actor: { seat: 'service', role: 'service' }, at: AT, timelineId: TIMELINE } as const;
+      const tools = { dice: sourceOf(opening.dice), digest };
+      return settle(adjudicateOpening(ruleset, data, envelope, tools), opening.dice);
+    },
+    async play({ seat, command, dice }: StagedCommand) {
+      const role = seats.find((each) => each.id === seat)?.role ?? 'service';
+      const envelope = { command, actor: { seat, role }, at: AT, timelineId: TIMELINE } as const;
+      return settle(adjudicate(ruleset, now(), envelope, { dice: sourceOf(dice), digest }), dice);
+    },
+    look(name): Look {
+      const viewer = viewerOf(name);
+      const state = () => (name === null ? now().state : ruleset.redact(now().state, viewer));
+      return {
+        events: async () =>
+          events
+            .map((event, place) => ({ ...event, place }))
+            .filter(({ audience }) => mayKnow(ruleset.meta, audience, viewer, ruleset.moment(now().state))),
+        state: async () => state(),
+        views: async () =>
+          Object.fromEntries(Object.entries(ruleset.views).map(([view, of]) => [view, of(state())])),
+        balances: async () => ruleset.balances(now().state),
+        due: async () => ruleset.due(now().state),
+        moment: async () => ruleset.moment(now().state),
+        isOver: async () => ruleset.isOver(now().state),
+      };
+    },
+    async brokenLaws() {
+      return played ? [...booksThatDoNotBalance(), ...replayDiffers(played)] : [];
+    },
+  };
+
+  function booksThatDoNotBalance(): readonly string[] {
+    const sums = new Map<string, number>();
+    for (const event of events.filter((each) => !isPlatformType(each.type))) {
+      for (const { account, amount } of ruleset.postings(event)) {
+        sums.set(account, (sums.get(account) ?? 0) + amount);
+      }
+    }
+    const balances = ruleset.balances(now().state);
+    return [...new Set([...sums.keys(), ...Object.keys(balances)])]
+      .filter((account) => (sums.get(account) ?? 0) !== (balances[account] ?? 0))
+      .map((account) => `${account}: postings ${sums.get(account) ?? 0}, balance ${balances[account] ?? 0}`);
+  }
+
+  function replayDiffers(after: Played): readonly string[] {
+    const [first, ...rest] = events;
+    const opened = first as DraftEvent & PlatformEvent & { type: 'timeline.Opened' };
+    const replayed = rest.reduce(
+      (before, event) => fold(ruleset, before, event, TIMELINE),
+      openPlayed(ruleset, TIMELINE, opened),
+    );
+    return isDeepStrictEqual(replayed.state, after.state) ? [] : ['folding the events gives another state'];
+  }
+}
+
+/** Id of a seat that a case names by its id, its name or as `arbiter`. Throws when there is none. */
+export function seatIdOf({ seats }: Pick<CaseOpening, 'seats'>, name: string): string {
+  if (name === 'public' || name === 'service') return name;
+  const seat =
+    seats.find((each) => each.id === name || each.name === name) ??
+    (name === 'arbiter' ? seats.find((each) => each.role === 'arbiter') : undefined);
+  if (!seat) throw new Error(`there is no seat ${name}; known: ${seats.map((each) => each.id).join(', ')}`);
+  return seat.id;
+}
+
+const isByKey = (dice: DiceForm): dice is Exclude<DiceForm, number[]> => typeof dice[0] === 'object';
+
+const sourceOf = (dice: DiceForm): DiceSource =>
+  isByKey(dice) ? tableDice(dice) : scriptedDice(dice as number[]);
+
+/** The engine itself refuses faces entered for a roll that nobody asked for; a script may be too long. */
+function leftOver(events: readonly DraftEvent[], dice: DiceForm): StepResult {
+  if (isByKey(dice)) return { kind: 'accepted' };
+  const thrown = events
+    .filter((event) => event.type === 'dice.DiceRolled')
+    .reduce((sum, event) => sum + (event.data['faces'] as readonly number[]).length, 0);
+  const faces = (dice as number[]).slice(thrown);
+  return faces.length > 0 ? { kind: 'diceLeftOver', faces } : { kind: 'accepted' };
+}

@@ -1,0 +1,6 @@
+export * from './case-files.js';
+export * from './expect.js';
+export * from './opening.js';
+export * from './report.js';
+export * from './run-case.js';
+export * from './stage.js';

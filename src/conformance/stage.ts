@@ -1,0 +1,53 @@
+import type { JsonObject, Moment, NeededRoll, Violation } from '../kernel/index.js';
+import type { DiceForm } from './case-form.js';
+
+/** An event as a case speaks of it. */
+export interface SeenEvent {
+  /** Position in the timeline, 0-based. */
+  readonly place: number;
+  readonly type: string;
+  readonly kind: 'input' | 'roll' | 'outcome';
+  readonly turn: number;
+  readonly phase: string;
+  readonly because: readonly string[];
+  readonly data: JsonObject;
+}
+
+export type StepResult =
+  | { readonly kind: 'accepted' }
+  | { readonly kind: 'refused'; readonly violations: readonly Violation[] }
+  | { readonly kind: 'rollsNeeded'; readonly rolls: readonly NeededRoll[] }
+  /** Accepted, but these faces of the script were never asked for. */
+  | { readonly kind: 'diceLeftOver'; readonly faces: readonly number[] };
+
+/** A command of a case, its seat already an id. */
+export interface StagedCommand {
+  readonly seat: string;
+  readonly command: { readonly type: string };
+  readonly dice: DiceForm;
+}
+
+/** What can be looked at, by one seat, by `public`, or by null: everything there is. */
+export interface Look {
+  /** Events of all commands so far (openings included), in order. */
+  events(): Promise<readonly SeenEvent[]>;
+  state(): Promise<unknown>;
+  /** `board`, `tradeLines`, `units`, `standings`, `battles`. */
+  views(): Promise<unknown>;
+  balances(): Promise<Readonly<Record<string, number>>>;
+  /** What is waited for, by seat. */
+  due(): Promise<readonly { readonly seat: string; readonly code: string }[]>;
+  moment(): Promise<Moment>;
+  isOver(): Promise<boolean>;
+}
+
+/** Where a case is played: the bare engine, or a running service. One stage plays one case. */
+export interface Stage {
+  /** Seat id of a seat's name or alias (`arbiter`); the text itself when it is an id. */
+  seatId(name: string): string;
+  open(): Promise<StepResult>;
+  play(command: StagedCommand): Promise<StepResult>;
+  look(viewer: string | null): Look;
+  /** Promises that hold whatever the case is about and are broken here, in plain words. */
+  brokenLaws(): Promise<readonly string[]>;
+}
