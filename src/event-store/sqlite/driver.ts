@@ -87,6 +87,6 @@ export const SQLITE = {
 
 /** SQLite's primary result code of an error of the driver; null for any other error. */
 export function sqliteCode(error: unknown): number | null {
-  if (!(error instanceof Error) || !('errcode' in error)) return null;
+  if (typeof error !== 'object' || error === null || !('errcode' in error)) return null;
   return Number(error.errcode) & 0xff;
 }

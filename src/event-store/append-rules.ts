@@ -1,0 +1,47 @@
+import type { AppendResult, ExpectedLength, NewRecord } from './event-store.port.js';
+
+/** What is asked of a stream before an append is judged. */
+export interface StreamView {
+  readonly length: number;
+  /** Id of the record at an index; undefined beyond the end. */
+  idAt(index: number): string | undefined;
+}
+
+/** NUL is cut off by SQLite, and half a surrogate pair has no UTF-8: neither could come back as it went in. */
+const UNSTORABLE = /[\0\p{Surrogate}]/u;
+
+/** Why an append makes no sense in any store, or null. */
+export function unfit(
+  stream: string,
+  expected: ExpectedLength,
+  records: readonly NewRecord[],
+): string | null {
+  if (stream === '' || UNSTORABLE.test(stream)) return 'The name of the stream is empty or not storable';
+  if (!Number.isSafeInteger(expected) || expected < 0) return `${expected} is no length of a stream`;
+  if (records.length === 0) return 'There is nothing to append';
+  if (new Set(records.map((record) => record.id)).size < records.length)
+    return 'Two records have the same id';
+  const bad = records.find((record) => Object.values(record).some((text: string) => UNSTORABLE.test(text)));
+  return bad ? `Record ${bad.id} holds a NUL or half a surrogate pair` : null;
+}
+
+/**
+ * EventStoreDB's rules: at the end of the stream, append; before it, a repetition if the same ids stand at exactly the
+ * expected place; else somebody was first.
+ */
+export function judge(
+  view: StreamView,
+  expected: ExpectedLength,
+  records: readonly NewRecord[],
+): AppendResult | 'append' {
+  if (expected === view.length) return 'append';
+  const known =
+    expected + records.length <= view.length &&
+    records.every((record, at) => record.id === view.idAt(expected + at));
+  return known
+    ? { ok: true, length: expected + records.length, repeated: true }
+    : { ok: false, error: 'moved', length: view.length };
+}
+
+export const rejected = (reason: string): AppendResult => ({ ok: false, error: 'rejected', reason });
+export const unreachable = (reason: string): AppendResult => ({ ok: false, error: 'unreachable', reason });

@@ -1,0 +1,99 @@
+import { judge, rejected, unreachable } from '../append-rules.js';
+import type { AppendResult, NewRecord } from '../event-store.port.js';
+import { reasonOf } from '../reason.js';
+import { sqliteCode, SQLITE, type Database, type Statement } from './driver.js';
+import { tryTo } from './schema.js';
+
+/** One append that waits for its commit. */
+export interface PendingAppend {
+  readonly stream: string;
+  readonly expected: number;
+  readonly records: readonly NewRecord[];
+  readonly answer: (result: AppendResult) => void;
+}
+
+/** Writes appends to the file, several of them in one transaction. */
+export class GroupCommit {
+  private readonly begin: Statement;
+  private readonly commit: Statement;
+  private readonly rollback: Statement;
+  private readonly savepoint: Statement;
+  private readonly backToSavepoint: Statement;
+  private readonly lengthOf: Statement;
+  private readonly idAt: Statement;
+  private readonly insert: Statement;
+
+  constructor(database: Database) {
+    this.begin = database.prepare('BEGIN IMMEDIATE');
+    this.commit = database.prepare('COMMIT');
+    this.rollback = database.prepare('ROLLBACK');
+    this.savepoint = database.prepare('SAVEPOINT one');
+    this.backToSavepoint = database.prepare('ROLLBACK TO one');
+    this.lengthOf = database.prepare('SELECT max("index") + 1 AS length FROM records WHERE stream = ?');
+    this.idAt = database.prepare('SELECT id FROM records WHERE stream = ? AND "index" = ?');
+    this.insert = database.prepare(
+      'INSERT INTO records (stream, "index", id, type, body, hash) VALUES (?, ?, ?, ?, ?, ?)',
+    );
+  }
+
+  /** Stores a group of appends with one commit, each judged on its own, and answers every one of them. */
+  store(group: readonly PendingAppend[]): void {
+    try {
+      const results = this.transaction(group);
+      group.forEach((append, at) => append.answer(results[at]!));
+    } catch (error) {
+      // What one append is too big for may still hold the others.
+      if (group.length > 1 && sqliteCode(error) === SQLITE.FULL)
+        group.forEach((append) => this.store([append]));
+      else group.forEach((append) => append.answer(failure(error)));
+    }
+  }
+
+  private transaction(group: readonly PendingAppend[]): AppendResult[] {
+    this.begin.run();
+    try {
+      const results = group.map((append) => this.one(append));
+      if (results.some((result) => result.ok && !result.repeated)) this.commit.run();
+      else this.rollback.run();
+      return results;
+    } catch (error) {
+      tryTo(() => this.rollback.run());
+      throw error;
+    }
+  }
+
+  private one({ stream, expected, records }: PendingAppend): AppendResult {
+    const length = Number(this.lengthOf.get(stream)?.['length'] ?? 0);
+    const idAt = (index: number): string | undefined =>
+      this.idAt.get(stream, index)?.['id'] as string | undefined;
+    const judged = judge({ length, idAt }, expected, records);
+    if (judged !== 'append') return judged;
+    this.savepoint.run();
+    try {
+      records.forEach(({ id, type, body, hash }, at) =>
+        this.insert.run(stream, length + at, id, type, body, hash),
+      );
+      return { ok: true, length: length + records.length, repeated: false };
+    } catch (error) {
+      const code = sqliteCode(error);
+      if (code !== SQLITE.CONSTRAINT && code !== SQLITE.TOOBIG) throw error;
+      this.backToSavepoint.run();
+      return rejected(
+        code === SQLITE.TOOBIG ? reasonOf(error) : 'A record already stands elsewhere in the stream',
+      );
+    }
+  }
+}
+
+/** What a failed transaction is to the caller; it was rolled back, or its fate is unknown. */
+function failure(error: unknown): AppendResult {
+  switch (sqliteCode(error)) {
+    case SQLITE.FULL:
+      return rejected(`The disk is full (${reasonOf(error)})`);
+    case SQLITE.BUSY:
+    case SQLITE.LOCKED:
+      return unreachable(`Another process keeps the file locked (${reasonOf(error)})`);
+    default:
+      return unreachable(reasonOf(error));
+  }
+}

@@ -1,0 +1,103 @@
+import { statSync } from 'node:fs';
+import { StoreUnavailable } from '../event-store.port.js';
+import { reasonOf } from '../reason.js';
+import { openDatabase, sqliteCode, SQLITE, type Database, type DatabaseSettings } from './driver.js';
+
+/** Stands in the header of the file, so that another program's database is never taken for an event store. */
+const APPLICATION_ID = 0x574c4553;
+const SCHEMA_VERSION = 1;
+
+// Rows are never deleted, so plain row ids only ever grow and AUTOINCREMENT's extra page write is saved.
+const SCHEMA = `
+  CREATE TABLE records (
+    position INTEGER PRIMARY KEY,
+    stream TEXT NOT NULL,
+    "index" INTEGER NOT NULL,
+    id TEXT NOT NULL,
+    type TEXT NOT NULL,
+    body TEXT NOT NULL,
+    hash TEXT NOT NULL,
+    UNIQUE (stream, "index"),
+    UNIQUE (stream, id)
+  ) STRICT;
+  PRAGMA application_id = ${APPLICATION_ID};
+  PRAGMA user_version = ${SCHEMA_VERSION};
+`;
+
+/**
+ * Opens the file of an event store, creating it if there is none.
+ * @throws StoreUnavailable if the file is no event store, is damaged, comes from a later version or cannot be opened
+ */
+export function openStoreFile(file: string, settings: DatabaseSettings): Database {
+  let database: Database | undefined;
+  try {
+    database = openDatabase(file, settings);
+    prepareSchema(database, file);
+    checkSize(database, file);
+    return database;
+  } catch (error) {
+    database?.close();
+    throw error instanceof StoreUnavailable ? error : new StoreUnavailable(openingFailed(file, error), null);
+  }
+}
+
+function prepareSchema(database: Database, file: string): void {
+  // Two processes may create the file at the same time: the second one finds the schema in place.
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const tables = Number(database.prepare('SELECT count(*) AS n FROM sqlite_schema').get()!['n']);
+    const application = pragma(database, 'application_id');
+    const version = pragma(database, 'user_version');
+    if (tables === 0 && application === 0) database.exec(SCHEMA);
+    else if (application !== APPLICATION_ID)
+      throw new StoreUnavailable(`${file} is a database of another program, not an event store`, null);
+    else if (version !== SCHEMA_VERSION)
+      throw new StoreUnavailable(
+        `${file} has format ${version}; this version reads ${SCHEMA_VERSION}. Update the service.`,
+        null,
+      );
+    database.prepare('SELECT position, body FROM records ORDER BY position DESC LIMIT 1').get();
+    database.exec('COMMIT');
+  } catch (error) {
+    tryTo(() => database.exec('ROLLBACK'));
+    throw error;
+  }
+}
+
+/** A file cut short opens without complaint as long as nobody asks for the pages that are missing. */
+function checkSize(database: Database, file: string): void {
+  if (file === ':memory:') return;
+  const walPages = Number(database.prepare('PRAGMA wal_checkpoint(PASSIVE)').get()?.['log'] ?? 0);
+  const expected = pragma(database, 'page_count') * pragma(database, 'page_size');
+  const found = statSync(file).size;
+  if (walPages <= 0 && found < expected)
+    throw new StoreUnavailable(
+      `${file} is cut short: ${found} of ${expected} bytes. Restore it from a backup.`,
+      null,
+    );
+}
+
+function openingFailed(file: string, error: unknown): string {
+  switch (sqliteCode(error)) {
+    case SQLITE.NOTADB:
+      return `${file} is not an event store (not a SQLite database, or its header is damaged)`;
+    case SQLITE.CORRUPT:
+      return `${file} is damaged (${reasonOf(error)}). Restore it from a backup.`;
+    default:
+      return `${file} cannot be opened: ${reasonOf(error)}`;
+  }
+}
+
+/** Runs something that may fail without consequence, such as rolling back what SQLite has rolled back already. */
+export function tryTo(action: () => void): void {
+  try {
+    action();
+  } catch {
+    // Nothing is lost: see above.
+  }
+}
+
+/** A number that SQLite keeps about the database. */
+export function pragma(database: Database, name: string): number {
+  return Number(Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0]);
+}

@@ -1,0 +1,143 @@
+import { rejected, unfit, unreachable } from '../append-rules.js';
+import {
+  StoreUnavailable,
+  type AppendResult,
+  type EventStore,
+  type ExpectedLength,
+  type NewRecord,
+  type ReadOptions,
+  type StoredRecord,
+  type Subscription,
+} from '../event-store.port.js';
+import { pullSubscription } from '../pull-subscription.js';
+import { reasonOf } from '../reason.js';
+import { Changes } from './changes.js';
+import { type Database } from './driver.js';
+import { GroupCommit, type PendingAppend } from './group-commit.js';
+import { RecordReader } from './record-reader.js';
+import { openStoreFile, tryTo } from './schema.js';
+
+export interface SqliteEventStoreSettings {
+  /** The file; its directory must exist. It gets two companions, `-wal` and `-shm`, while it is open. */
+  readonly file: string;
+  /** FULL (default): an answered append survives power loss. NORMAL: it survives a crash of the process only. */
+  readonly synchronous?: 'FULL' | 'NORMAL';
+  /** How long an append waits for another process to let go of the file, in milliseconds; default 5000. */
+  readonly busyTimeout?: number;
+  /** How often to look for what other processes appended, in milliseconds; default 100. */
+  readonly pollInterval?: number;
+}
+
+/**
+ * An event store in one SQLite file.
+ * @throws StoreUnavailable if the file is not ours, is damaged or cannot be opened
+ */
+export function openSqliteEventStore(settings: SqliteEventStoreSettings): EventStore {
+  const { file, synchronous = 'FULL', busyTimeout = 5000, pollInterval = 100 } = settings;
+  const database = openStoreFile(file, { synchronous, busyTimeout });
+  return new SqliteEventStore(database, pollInterval);
+}
+
+class SqliteEventStore implements EventStore {
+  private readonly reader: RecordReader;
+  private readonly group: GroupCommit;
+  private readonly changes: Changes;
+  private readonly subscriptions = new Set<Subscription>();
+  private waiting: PendingAppend[] = [];
+  private flushed: Promise<void> = Promise.resolve();
+  private state: 'open' | 'closing' | 'closed' = 'open';
+
+  constructor(
+    private readonly database: Database,
+    pollInterval: number,
+  ) {
+    this.reader = new RecordReader(database);
+    this.group = new GroupCommit(database);
+    this.changes = new Changes(database, pollInterval);
+  }
+
+  async append(
+    stream: string,
+    expected: ExpectedLength,
+    records: readonly NewRecord[],
+  ): Promise<AppendResult> {
+    if (this.state !== 'open') return unreachable('The store is closed');
+    const complaint = unfit(stream, expected, records);
+    if (complaint) return rejected(complaint);
+    return new Promise((answer) => {
+      this.waiting.push({ stream, expected, records, answer });
+      // All that is asked for in this turn of the event loop shares one commit.
+      if (this.waiting.length === 1)
+        this.flushed = new Promise((done) => setImmediate(() => done(this.flush())));
+    });
+  }
+
+  private flush(): void {
+    const group = this.waiting;
+    this.waiting = [];
+    this.group.store(group);
+    this.changes.announce();
+  }
+
+  async *read(stream: string, options: ReadOptions = {}): AsyncIterable<StoredRecord> {
+    const pages = this.asking(stream, () => this.reader.pages(stream, options));
+    for (;;) {
+      const page = this.asking(stream, () => pages.next());
+      if (page.done) return;
+      yield* page.value;
+    }
+  }
+
+  async length(stream: string): Promise<number> {
+    return this.asking(stream, () => this.reader.length(stream));
+  }
+
+  async *readAll(after: bigint | null, limit = Number.MAX_SAFE_INTEGER): AsyncIterable<StoredRecord> {
+    const until = this.asking(null, () => this.reader.lastPosition());
+    if (until === null) return;
+    let position = after;
+    for (let left = limit; left > 0;) {
+      const page = this.asking(null, () => this.reader.allAfter(position, until, left));
+      if (page.length === 0) return;
+      yield* page;
+      left -= page.length;
+      position = page.at(-1)!.position;
+    }
+  }
+
+  async lastPosition(): Promise<bigint | null> {
+    return this.asking(null, () => this.reader.lastPosition());
+  }
+
+  subscribe(
+    after: bigint | null,
+    handle: (record: StoredRecord) => Promise<void> | void,
+    failed: (error: unknown) => void,
+  ): Subscription {
+    const source = {
+      page: (position: bigint | null) => this.asking(null, () => this.reader.allAfter(position)),
+      onMore: (wake: () => void) => this.changes.listen(wake),
+    };
+    return this.asking(null, () => pullSubscription(source, after, handle, failed, this.subscriptions));
+  }
+
+  async close(): Promise<void> {
+    if (this.state !== 'open') return;
+    this.state = 'closing';
+    await this.flushed;
+    await Promise.all([...this.subscriptions].map((subscription) => subscription.close()));
+    this.state = 'closed';
+    // Leaves one complete file behind. Not possible while another process reads; then that one does it.
+    tryTo(() => this.database.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
+    this.database.close();
+  }
+
+  private asking<T>(stream: string | null, question: () => T): T {
+    if (this.state === 'closed') throw new StoreUnavailable('The store is closed', stream);
+    try {
+      return question();
+    } catch (error) {
+      throw new StoreUnavailable(`The event store cannot be read: ${reasonOf(error)}`, stream);
+    }
+  }
+}
