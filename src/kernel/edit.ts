@@ -4,7 +4,8 @@
  * An `Edit` copies an object the first time it is touched and hands out the same copy afterwards, so
  * that folding 100,000 events copies each part of the state once, and deciding one command copies only
  * what it changes. It never changes an object that it did not copy itself: seen from outside a fold
- * with an `Edit` is a pure function. (Clojure calls the idea a transient.)
+ * with an `Edit` is a pure function. (Clojure calls the idea a transient.) Whoever keeps a state that came out
+ * of a fold, and folds on, takes a new edit: the old one would go on changing its own copies.
  */
 export type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 

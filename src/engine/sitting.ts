@@ -1,0 +1,133 @@
+import {
+  PUBLIC,
+  type Actor,
+  type Audience,
+  type Digest,
+  type DiceSource,
+  type DraftEvent,
+  type EventShape,
+  type JsonObject,
+  type NeededRoll,
+  type RuleId,
+  type Violation,
+} from '../kernel/index.js';
+import { isPlatformType } from './platform-events.js';
+import { fold, type Played } from './play.js';
+import type { AnyRuleset } from './ruleset.js';
+
+/** What the floors above hand in. */
+export interface Tools {
+  readonly dice: DiceSource;
+  readonly digest: Digest;
+}
+
+/** Who gives a command, when and where. `at` and the ids are the shell's, never taken inside the rules. */
+export interface Circumstances {
+  readonly actor: Actor;
+  readonly at: string;
+  readonly timelineId: string;
+}
+
+/** One decision under way. Lives as long as one call of `adjudicate`; nobody outside sees it change. */
+export interface Sitting {
+  readonly ruleset: AnyRuleset;
+  readonly circumstances: Circumstances;
+  readonly tools: Tools;
+  /** The working state: shows every event so far. */
+  played: Played;
+  readonly events: DraftEvent[];
+  /** Rolls that wait for faces from the table. */
+  readonly needed: NeededRoll[];
+  /** True once a roll came back without faces: what is thrown later may depend on it. */
+  guessing: boolean;
+  /** What is wrong with faces that were handed in. */
+  readonly faults: Violation[];
+  /** Texts of the keys thrown so far. */
+  readonly thrown: Set<string>;
+}
+
+export const sitDown = (
+  ruleset: AnyRuleset,
+  played: Played,
+  circumstances: Circumstances,
+  tools: Tools,
+): Sitting => ({
+  ruleset,
+  circumstances,
+  tools,
+  played,
+  events: [],
+  needed: [],
+  guessing: false,
+  faults: [],
+  thrown: new Set(),
+});
+
+const PUBLIC_AUDIENCE: Audience = { to: 'public' };
+const ARBITER_AUDIENCE: Audience = { to: 'arbiter' };
+
+/** The input that a command is: first of its events, and cause of what follows. */
+export function recordInput(sitting: Sitting, event: EventShape, because: readonly RuleId[]): void {
+  advance(sitting, event, { kind: 'input', because, cause: null });
+}
+
+/** Faces of dice. They answer the input, whatever was rolled before. */
+export function recordRoll(
+  sitting: Sitting,
+  event: EventShape,
+  because: readonly RuleId[],
+  audience: Audience,
+): void {
+  advance(sitting, event, { kind: 'roll', because, cause: 0, audience });
+}
+
+/** What the rules made of it; the cause is the latest roll, or the input where nothing was rolled. */
+export function recordOutcome(sitting: Sitting, event: EventShape, because: readonly RuleId[]): void {
+  advance(sitting, event, { kind: 'outcome', because, cause: latestCause(sitting) });
+}
+
+const latestCause = ({ events }: Sitting): number => events.findLastIndex((each) => each.kind !== 'outcome');
+
+type Record = Pick<DraftEvent, 'kind' | 'because' | 'cause'> & { readonly audience?: Audience };
+
+/** Folds a ruleset's event or a roll into the working state and notes it; ends the turn where it did. */
+function advance(sitting: Sitting, event: EventShape, record: Record): void {
+  const { ruleset, played: before } = sitting;
+  const { turn, phase } = ruleset.moment(before.state);
+  const schema = ruleset.schemas[event.type] ?? 1;
+  // A fresh edit for each event: what a rule read from the table before it stays as it was read.
+  sitting.played = fold(ruleset, before, { ...event, schema }, sitting.circumstances.timelineId);
+  const { state } = sitting.played;
+  const audience =
+    record.audience ?? (isPlatformType(event.type) ? PUBLIC_AUDIENCE : ruleset.audience(event, state));
+  sitting.events.push({
+    type: event.type,
+    schema,
+    turn,
+    phase,
+    ...record,
+    audience,
+    data: event.data as JsonObject,
+  });
+  if (ruleset.isOver(before.state)) return;
+  if (ruleset.moment(state).turn > turn || ruleset.isOver(state)) {
+    endTurn(sitting, { turn, phase, because: record.because });
+  }
+}
+
+/** Both belong to the turn that they end, though the state may stand in the next one already. */
+function endTurn(sitting: Sitting, at: Pick<DraftEvent, 'turn' | 'phase' | 'because'>): void {
+  const { ruleset, tools, events } = sitting;
+  const common = { ...at, schema: 1, kind: 'outcome', cause: latestCause(sitting) } as const;
+  const digest = (state: unknown): string => tools.digest(state as JsonObject);
+  const { state } = sitting.played;
+  const checksum = digest(state);
+  // The digest of what is hidden would let it be guessed at: whoever knows all but one hand of cards tries them all.
+  const open = digest(ruleset.redact(state, PUBLIC)) === checksum;
+  const audience = open ? PUBLIC_AUDIENCE : ARBITER_AUDIENCE;
+  events.push({ type: 'timeline.TurnEnded', ...common, audience, data: { turn: at.turn, checksum } });
+  const secret = tools.dice.turnSecret(at.turn);
+  if (secret === null) return;
+  const data = { turn: at.turn, secret };
+  events.push({ type: 'dice.SecretPublished', ...common, audience: PUBLIC_AUDIENCE, data });
+}
