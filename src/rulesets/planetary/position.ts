@@ -1,0 +1,283 @@
+import type { HexKey } from '../../engine/hex/index.js';
+import type {
+  DetachmentClass,
+  ModelState,
+  Phase,
+  RaceKey,
+  Slot,
+  SpyTarget,
+  StrongholdType,
+  Terrain,
+  Treaty,
+  UnitOptionType,
+  UnitType,
+} from './state.js';
+
+/**
+ * A position a campaign can start from, as a club writes it down. What is left out has a plain default.
+ * Places are keys `q,r`. Ids that are left out are given in order: `d1`, `g1`, `c1`, `sp1`, `dp1`, `sq1` for pieces,
+ * `<army>.u1` for units, `<unit>.m1` for models, `<q,r>.x1` for defences.
+ */
+export interface PlanetaryPosition {
+  /** Default 1. */
+  readonly turn?: number;
+  /** Phase that opens first; default BATTLE_ORDERS. BATTLE needs battles. */
+  readonly phase?: Extract<Phase, 'BATTLE_ORDERS' | 'BATTLE'>;
+  /** Race of Urban hexes that nobody owns. Default IG. */
+  readonly nativeRace?: RaceKey;
+  readonly players: readonly PositionPlayer[];
+  /** A rectangle of hexes, odd-r offset (PLN-MAP-01); `hexes` then only names what differs. */
+  readonly map?: PositionMap;
+  readonly hexes?: readonly PositionHex[];
+  /** Unit types of the club, beside the `demo.*` types. */
+  readonly unitTypes?: readonly PositionUnitType[];
+  readonly detachments?: readonly PositionDetachment[];
+  readonly garrisons?: readonly PositionGarrison[];
+  readonly convoys?: readonly PositionConvoy[];
+  readonly spies?: readonly PositionSpy[];
+  readonly diplomats?: readonly PositionDiplomat[];
+  readonly squadrons?: readonly PositionSquadron[];
+  readonly routes?: readonly PositionRoute[];
+  readonly treaties?: readonly PositionTreaty[];
+  readonly battles?: readonly PositionBattle[];
+}
+
+export interface PositionPlayer {
+  /** Id of a player seat of the campaign. */
+  readonly seat: string;
+  readonly race: RaceKey;
+  /** 0…5 (PLN-GEN-15); default 0. */
+  readonly strategyValue?: number;
+  /** Victory points so far; default 0. */
+  readonly vp?: number;
+  readonly capitalHex?: HexKey;
+  /** A lost Capital that would be Capital again if taken back (PLN-TAK-07). */
+  readonly lostCapitalHex?: HexKey;
+  /** True when the player has been defeated (PLN-END-04). */
+  readonly out?: boolean;
+}
+
+export interface PositionMap {
+  readonly cols: number;
+  readonly rows: number;
+  /** Default plains. */
+  readonly terrain?: Terrain;
+}
+
+export interface PositionHex {
+  readonly q: number;
+  readonly r: number;
+  /** Default: that of the map, else plains. */
+  readonly terrain?: Terrain;
+  /** E.g. `B2`. Needed where there is no `map`. */
+  readonly airspace?: string;
+  /** Seat that controls the hex. */
+  readonly controller?: string;
+  /** Directions 0…5 of river edges; the far side is noted by itself. */
+  readonly rivers?: readonly number[];
+  /** Directions 0…5 of road links; the far side is noted by itself. */
+  readonly roads?: readonly number[];
+  readonly resource?: { readonly rp: number };
+  readonly urban?: PositionUrban;
+  readonly stronghold?: PositionStronghold;
+  /** Default: true when nobody controls the hex. */
+  readonly startedUncontrolled?: boolean;
+  readonly discovered?: boolean;
+  readonly ruin?: boolean;
+}
+
+export interface PositionUrban {
+  /** 1 Village … 4 Metropol. */
+  readonly size: number;
+  /** Default: race of the controller, else the native race. */
+  readonly race?: RaceKey;
+  /** Stock, BP; default 0. Below zero only in a treasury hex (PLN-GEN-10). */
+  readonly bp?: number;
+  readonly buildings?: readonly PositionBuilding[];
+  readonly builtTurn?: number;
+  readonly lastUpgradeTurn?: number;
+}
+
+export interface PositionBuilding {
+  /** E.g. `BARRACKS` (PLN-BLD-02). */
+  readonly type: string;
+  readonly builtTurn?: number;
+  readonly aspect?: string;
+}
+
+export interface PositionStronghold {
+  readonly type: StrongholdType;
+  /** Default: race of the controller, else the native race. */
+  readonly race?: RaceKey;
+  readonly defences?: readonly PositionDefence[];
+  readonly builtTurn?: number;
+  readonly lastUpgradeTurn?: number;
+}
+
+export interface PositionDefence {
+  readonly id?: string;
+  /** E.g. `bunker`. */
+  readonly type: string;
+  readonly turretWeapon?: string;
+  /** List price, BP; needed for turrets and turret towers, otherwise that of the table. */
+  readonly costBp?: number;
+  /** Race that made it; default that of the Stronghold. */
+  readonly race?: RaceKey;
+  readonly builtTurn?: number;
+}
+
+/** A unit type; the fields left out are false, 0, 1 wound, no options. */
+export type PositionUnitType = Pick<
+  UnitType,
+  'key' | 'name' | 'slot' | 'moveClass' | 'vehicle' | 'modelPoints' | 'minModels' | 'maxModels'
+> &
+  Partial<Omit<UnitType, 'options'>> & { readonly options?: readonly UnitOptionType[] };
+
+export interface PositionDetachment {
+  readonly id?: string;
+  /** Seat, or `npc`. */
+  readonly owner: string;
+  readonly name?: string;
+  /** Default: race of the owner. */
+  readonly race?: RaceKey;
+  /** Default NORMAL; NPC for `npc`. */
+  readonly class?: DetachmentClass;
+  /** Type key of its list; default NORMAL. */
+  readonly typeKey?: string;
+  /** Movement allowance, MP; default 4. */
+  readonly mv?: number;
+  /** Where it is: one of `hex`, `orbit`, `captor`, `prison`, `building`. */
+  readonly hex?: HexKey;
+  readonly orbit?: boolean;
+  /** Army that holds it captive. */
+  readonly captor?: string;
+  /** Urban hex in whose prison it is. */
+  readonly prison?: HexKey;
+  /** Hex where it is under construction. */
+  readonly building?: HexKey;
+  readonly units: readonly PositionUnit[];
+  /** Detachment experience; default 0. */
+  readonly dxp?: number;
+  /** Default: what its experience allows (PLN-EXP-03). */
+  readonly maxPts?: number;
+  readonly unarmed?: boolean;
+  /** May start or land from orbit; default: it is in orbit. */
+  readonly canDrop?: boolean;
+  /** Turn in which it arrives, when under construction. */
+  readonly arrivalTurn?: number;
+  readonly targetStronghold?: HexKey;
+  readonly imprisonedOnce?: boolean;
+  /** Movement order of this turn, where it binds the battle order (PLN-BOR-01), e.g. `RESERVE_MOVEMENT`. */
+  readonly movementOrder?: string;
+}
+
+export interface PositionUnit {
+  readonly id?: string;
+  /** Key of a unit type. */
+  readonly type: string;
+  /** Numbers of models by state; they are numbered in this order. */
+  readonly ready?: number;
+  readonly wounded?: number;
+  readonly damaged?: number;
+  readonly dead?: number;
+  /** Instead of numbers: every model. */
+  readonly models?: readonly PositionModel[];
+  /** Slots as built; default: the models entered. Slots without a model count as dead. */
+  readonly maxModels?: number;
+  readonly options?: readonly PositionOption[];
+  /** Unit XP (PLN-EXP-01); default 0. */
+  readonly xp?: number;
+  /** Unit id of the transport that carries it. */
+  readonly mountedIn?: string;
+  /** Where the detachment's list places it in another slot. */
+  readonly slot?: Slot;
+}
+
+export interface PositionModel {
+  readonly id?: string;
+  readonly state: ModelState;
+  /** Default: those of the type. */
+  readonly points?: number;
+  /** Permanent injuries 1…6 (PLN-CAS-03). */
+  readonly injuries?: readonly number[];
+}
+
+export interface PositionOption {
+  readonly key: string;
+  /** How many of it the unit has; default 1. */
+  readonly count?: number;
+  /** How many of these are lost; default 0. */
+  readonly lost?: number;
+}
+
+export interface PositionGarrison {
+  readonly id?: string;
+  readonly owner: string;
+  /** Default: race of the owner. */
+  readonly race?: RaceKey;
+  readonly hex: HexKey;
+  readonly units: readonly PositionUnit[];
+}
+
+export interface PositionConvoy {
+  readonly id?: string;
+  readonly owner: string;
+  readonly hex: HexKey;
+  readonly bp: number;
+}
+
+export interface PositionSpy {
+  readonly id?: string;
+  readonly owner: string;
+  readonly hex: HexKey;
+  /** Urban hex of the Espionage Center that made it. */
+  readonly centerHex: HexKey;
+  readonly infiltrating?: SpyTarget;
+}
+
+export interface PositionDiplomat {
+  readonly id?: string;
+  readonly owner: string;
+  readonly hex: HexKey;
+}
+
+export interface PositionSquadron {
+  readonly id?: string;
+  readonly owner: string;
+  /** Urban hex of its airbase. */
+  readonly base: HexKey;
+  /** Mission it still flies this turn. */
+  readonly mission?: 'INTERCEPT' | 'RECON' | 'STRATEGIC_BOMBARDMENT' | 'TACTICAL_BOMBARDMENT';
+  readonly airspace?: string;
+  readonly negated?: boolean;
+}
+
+export interface PositionRoute {
+  /** From the Resource hex to the production hex, both included. */
+  readonly hexes: readonly HexKey[];
+}
+
+export interface PositionTreaty {
+  readonly players: readonly string[];
+  readonly kind: Treaty['kind'];
+  readonly secret?: boolean;
+  readonly sinceTurn?: number;
+}
+
+/** A battle still to be fought: both sides are in its hex (PLN-BAT-03). */
+export interface PositionBattle {
+  readonly id?: string;
+  readonly hex: HexKey;
+  /** Default ATTACK. */
+  readonly kind?: 'ATTACK' | 'RAID';
+  readonly planned?: boolean;
+  readonly attacker: string;
+  /** Hex the attacker came from; left out when it came from orbit. */
+  readonly origin?: HexKey;
+  /** The defending detachment's order DEFEND stands. */
+  readonly defenderDefends?: boolean;
+  /** Turn in which it arose; default the turn of the position. */
+  readonly turn?: number;
+  /** Times it was postponed; default: one for each turn since it arose. */
+  readonly postponements?: number;
+}
