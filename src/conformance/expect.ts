@@ -31,7 +31,7 @@ export function checkAnswer(then: ThenForm, answer: StepResult): readonly Findin
       const form = then.refusals![place];
       return typeof form === 'string' ? each.rule : form ? pick(form, each) : each;
     });
-    return differ('refusals', then.refusals, answer.kind === 'refused' ? shaped : `(${answer.kind})`);
+    return differ('refusals', then.refusals, answer.kind === 'refused' ? shaped : answer);
   }
   if (then.rollsNeeded) {
     const rolls = answer.kind === 'rollsNeeded' ? answer.rolls : [];

@@ -3,4 +3,5 @@ export * from './expect.js';
 export * from './opening.js';
 export * from './report.js';
 export * from './run-case.js';
+export * from './run-files.js';
 export * from './stage.js';

@@ -1,9 +1,8 @@
 import type { Json } from '../kernel/index.js';
 
 /** One step of a path: a key, a place in a list, or the first element of a list whose `key` is `value`. */
-type Segment = string | number | { readonly key: string; readonly value: string } | 'append';
+type Segment = string | number | { readonly key: string; readonly value: string } | { readonly append: true };
 
-const APPEND = 'append' as const;
 const SEGMENT = /\.?(?:\[(?:(\d+)|"([^"]*)"|([^\]="]+)=([^\]]*)|(\+))\]|([^.[\]]+))/gy;
 
 /**
@@ -19,7 +18,7 @@ export function parsePath(path: string): readonly Segment[] {
     const [, index, quoted, key, value, append, name] = match;
     if (index !== undefined) segments.push(Number(index));
     else if (key !== undefined) segments.push({ key, value: value! });
-    else if (append !== undefined) segments.push(APPEND);
+    else if (append !== undefined) segments.push({ append: true });
     else segments.push(quoted ?? name!);
   }
   if (segments.length === 0) throw new Error('an empty path');
@@ -41,6 +40,7 @@ function step(value: unknown, segment: Segment): unknown {
 function placeOf(holder: object, segment: Segment): string | number | undefined {
   if (typeof segment !== 'object') return segment;
   if (!Array.isArray(holder)) return undefined;
+  if ('append' in segment) return holder.length;
   const place = holder.findIndex((each) => String(each?.[segment.key]) === segment.value);
   return place < 0 ? undefined : place;
 }
@@ -66,7 +66,7 @@ function put(
   if (first === undefined) return value as Json;
   const copy = Array.isArray(root) ? [...root] : { ...((root ?? {}) as object) };
   if (typeof root !== 'object' && root !== undefined) throw new Error(`${path} goes through a plain value`);
-  const place = first === APPEND && Array.isArray(copy) ? copy.length : placeOf(copy, first);
+  const place = placeOf(copy, first);
   if (place === undefined) throw new Error(`${path}: no such element`);
   const holder = copy as Record<string | number, Json>;
   if (rest.length > 0 || value !== undefined) holder[place] = put(holder[place], rest, path, value);

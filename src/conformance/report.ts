@@ -25,10 +25,21 @@ export function describeFindings(findings: readonly Finding[], colours = false):
   return findings
     .map(({ what, expected, found }) => {
       const options = { aAnnotation: 'Expected', bAnnotation: 'Found', ...(colours ? {} : COLOURLESS) };
-      const difference = diff(expected, found, { ...options, expand: false, contextLines: 3 });
-      return `${what}\n${indent(difference ?? 'differs')}`;
+      const difference = isAlike(expected, found)
+        ? diff(expected, found, { ...options, expand: false, contextLines: 3 })
+        : null;
+      return `${what}\n${indent(difference ?? `- Expected: ${text(expected)}\n+ Found: ${text(found)}`)}`;
     })
     .join('\n\n');
 }
+
+/** Whether a difference line by line says something: of two lists or two objects. */
+const isAlike = (a: unknown, b: unknown): boolean =>
+  typeof a === 'object' && typeof b === 'object' && a !== null && b !== null
+    ? Array.isArray(a) === Array.isArray(b)
+    : false;
+
+const text = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? 'undefined');
 
 const indent = (text: string): string => text.replace(/^(?=.)/gm, '  ');
