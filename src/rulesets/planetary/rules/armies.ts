@@ -1,0 +1,160 @@
+import { editIn, type Edit, type Mutable } from '../../../kernel/index.js';
+import type { HexKey } from '../../../engine/hex/index.js';
+import type { Army, Detachment, Garrison, Model, PlanetaryState, Unit, UnitType } from '../state.js';
+
+/** Anything that holds the pieces; a working state and a stored one both do. */
+type Pieces = Pick<PlanetaryState, 'detachments' | 'garrisons'>;
+type UnitTypes = Pick<PlanetaryState, 'unitTypes'>;
+
+/** The detachment or garrison of an id; undefined when there is none. */
+export const findArmy = (state: Pieces, id: string): Army | undefined =>
+  state.detachments[id] ?? state.garrisons[id];
+
+/** All detachments in canonical order (PLN-GEN-13). */
+export const detachmentsInOrder = (state: Pieces): readonly Detachment[] =>
+  Object.values(state.detachments).sort((a, b) => a.order - b.order);
+
+/** All garrisons in canonical order (PLN-GEN-13). */
+export const garrisonsInOrder = (state: Pieces): readonly Garrison[] =>
+  Object.values(state.garrisons).sort((a, b) => a.order - b.order);
+
+/** All detachments and garrisons in canonical order (PLN-GEN-13). */
+export const armiesInOrder = (state: Pieces): readonly Army[] =>
+  [...Object.values(state.detachments), ...Object.values(state.garrisons)].sort((a, b) => a.order - b.order);
+
+/** Hex in which an army stands; null in orbit, captivity, prison or under construction. */
+export function armyHex(army: Army): HexKey | null {
+  if (army.kind === 'garrison') return army.hex;
+  return army.place.at === 'hex' ? army.place.hex : null;
+}
+
+/** Armies that stand in a hex, in canonical order. */
+export const armiesAt = (state: Pieces, hex: HexKey): readonly Army[] =>
+  armiesInOrder(state).filter((army) => armyHex(army) === hex);
+
+export const detachmentAt = (state: Pieces, hex: HexKey): Detachment | undefined =>
+  detachmentsInOrder(state).find((each) => armyHex(each) === hex);
+
+export const garrisonAt = (state: Pieces, hex: HexKey): Garrison | undefined =>
+  garrisonsInOrder(state).find((each) => each.hex === hex);
+
+/** A unit and the army it belongs to; undefined when no army holds such a unit. */
+export function findUnit(state: Pieces, id: string): { readonly army: Army; readonly unit: Unit } | undefined {
+  for (const army of armiesInOrder(state)) {
+    const unit = army.units.find((each) => each.id === id);
+    if (unit) return { army, unit };
+  }
+  return undefined;
+}
+
+/** Type of a unit. Positions and build commands admit known types only. */
+export const unitTypeOf = (state: UnitTypes, unit: Unit): UnitType => state.unitTypes[unit.typeKey]!;
+
+/** Whether a model is a vehicle: damaged or destroyed instead of wounded or dead. */
+export const isVehicle = (state: UnitTypes, model: Model): boolean =>
+  state.unitTypes[model.typeKey]?.vehicle === true;
+
+const sum = (values: readonly number[]): number => values.reduce((total, each) => total + each, 0);
+const pointsOf = (models: readonly Model[]): number => sum(models.map((model) => model.points));
+const readyModels = (unit: Unit): readonly Model[] => unit.models.filter((model) => model.state === 'ready');
+const keptOptions = (unit: Unit): number =>
+  sum(unit.options.filter((option) => !option.lost).map((option) => option.points));
+
+/** Number of ready models of a unit. */
+export const readyCount = (unit: Unit): number => readyModels(unit).length;
+
+/** Ready models of a unit in canonical order. */
+export const readyOf = readyModels;
+
+/** PLN-GEN-07 SV of a unit: all models, dead slots included, and all options, lost ones included. */
+export const unitStructureValue = (unit: Unit): number =>
+  pointsOf(unit.models) + sum(unit.options.map((option) => option.points));
+
+/** PLN-GEN-07 PV of a unit: models not dead and options not lost. */
+export const unitPointsValue = (unit: Unit): number =>
+  pointsOf(unit.models.filter((model) => model.state !== 'dead')) + keptOptions(unit);
+
+/** PLN-GEN-07 RV of a unit: ready models, options excluded. */
+export const unitReadyValue = (unit: Unit): number => pointsOf(readyModels(unit));
+
+/**
+ * PLN-BAT-04 Participating units: at least half of its slots hold ready models. A damaged vehicle is not
+ * ready, so a single vehicle takes part undamaged and a squadron by the number of its undamaged vehicles.
+ */
+export function participates(unit: Unit): boolean {
+  const ready = readyCount(unit);
+  return ready > 0 && ready * 2 >= unit.maxModels;
+}
+
+/** PLN-BAT-04 Units of an army that take part in its battles; none of an unarmed detachment (PLN-CPT-07). */
+export const participatingUnits = (army: Army): readonly Unit[] =>
+  army.kind === 'detachment' && army.unarmed ? [] : army.units.filter(participates);
+
+/** PLN-GEN-07 BV of a unit: ready models and options not lost; 0 if it does not take part. */
+export const unitBattleValue = (unit: Unit): number =>
+  participates(unit) ? pointsOf(readyModels(unit)) + keptOptions(unit) : 0;
+
+/** PLN-GEN-07 SV, WH40K points. */
+export const structureValue = (army: Army): number => sum(army.units.map(unitStructureValue));
+
+/** PLN-GEN-07 PV, WH40K points. */
+export const pointsValue = (army: Army): number => sum(army.units.map(unitPointsValue));
+
+/** PLN-GEN-07 RV, WH40K points. */
+export const readyValue = (army: Army): number => sum(army.units.map(unitReadyValue));
+
+/** PLN-GEN-07 BV, WH40K points. */
+export const battleValue = (army: Army): number => sum(participatingUnits(army).map(unitBattleValue));
+
+/** PLN-GEN-08 Model states: an army without a living model is removed from play. */
+export const isExtinct = (army: Army): boolean =>
+  army.units.every((unit) => unit.models.every((model) => model.state === 'dead'));
+
+/** The editable copy of a detachment in a working state. */
+export const editDetachment = (
+  edit: Edit,
+  state: Mutable<PlanetaryState>,
+  id: string,
+): Mutable<Detachment> => editIn(edit, editIn(edit, state, 'detachments'), id);
+
+/** The editable copy of a detachment or garrison in a working state. */
+export function editArmy(edit: Edit, state: Mutable<PlanetaryState>, id: string): Mutable<Army> {
+  if (state.detachments[id]) return editDetachment(edit, state, id);
+  return editIn(edit, editIn(edit, state, 'garrisons'), id);
+}
+
+/** The editable copy of a unit of an army in a working state. */
+export function editUnit(
+  edit: Edit,
+  state: Mutable<PlanetaryState>,
+  armyId: string,
+  unitId: string,
+): Mutable<Unit> {
+  const army = editArmy(edit, state, armyId);
+  const units = editIn(edit, army, 'units') as Unit[];
+  const index = units.findIndex((each) => each.id === unitId);
+  const unit = edit(units[index]!);
+  units[index] = unit;
+  return unit;
+}
+
+/** The editable copy of a model of a unit in a working state. */
+export function editModel(
+  edit: Edit,
+  state: Mutable<PlanetaryState>,
+  armyId: string,
+  unitId: string,
+  modelId: string,
+): Mutable<Model> {
+  const models = editIn(edit, editUnit(edit, state, armyId, unitId), 'models') as Model[];
+  const index = models.findIndex((each) => each.id === modelId);
+  const model = edit(models[index]!);
+  models[index] = model;
+  return model;
+}
+
+/** Takes an army out of play (PLN-GEN-08, -WDR-01). */
+export function removeArmy(edit: Edit, state: Mutable<PlanetaryState>, id: string): void {
+  const kind = state.detachments[id] ? 'detachments' : 'garrisons';
+  delete (editIn(edit, state, kind) as Record<string, Army>)[id];
+}
