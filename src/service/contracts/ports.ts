@@ -31,15 +31,11 @@ export interface ReadinessReport {
   readonly parts: readonly { readonly name: string; readonly ready: boolean; readonly detail: string }[];
 }
 
-/** The rules catalogs, loaded. */
-export interface RuleBook {
-  find(id: RuleId): Rule | undefined;
-  /** Rules of one catalog, in its order; empty for an unknown name. */
-  ofCatalog(name: string): readonly Rule[];
-}
+/** The rules of all catalogs, by id, in the order of the catalogs and of the rules in them. */
+export type RuleShelf = ReadonlyMap<RuleId, Rule>;
 
 /** Names under which the wiring provides the ports. */
 export const SESSIONS = Symbol('Sessions');
 export const EVENT_FEED = Symbol('EventFeed');
 export const READINESS = Symbol('Readiness');
-export const RULE_BOOK = Symbol('RuleBook');
+export const RULE_SHELF = Symbol('RuleShelf');

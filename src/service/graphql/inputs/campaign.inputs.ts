@@ -1,0 +1,83 @@
+import { InputType } from '@nestjs/graphql';
+import { DiceModes, PlayerForkPolicies, SeatRoles } from '../schema/enums.js';
+import { ChoiceField, FlagField, IdField, NestedField, TextField } from '../schema/input-fields.js';
+import { RulesetOpeningInput } from '../rulesets/oneof-inputs.js';
+import { SuppliedDiceInput } from './play.inputs.js';
+
+@InputType({ description: 'A seat of a new campaign.' })
+export class NewSeatInput {
+  @TextField('Name of the side.', { max: 80 })
+  name: string;
+
+  @ChoiceField('What it may do.', SeatRoles, { defaultValue: 'player' })
+  role: string;
+}
+
+@InputType({ description: 'Who may do what beside the rules.' })
+export class CampaignPolicyInput {
+  @ChoiceField('What players may fork.', PlayerForkPolicies, { defaultValue: 'completed-turns' })
+  playerForks: string;
+
+  @FlagField('Whether people without a seat may read what is public.', { defaultValue: true })
+  publicReading: boolean;
+}
+
+@InputType({ description: 'A new campaign.' })
+export class CreateCampaignInput {
+  @IdField('Chosen by the caller; sent again, the same command is stored once and answered the same.')
+  commandId: string;
+
+  @TextField('Name of the campaign.', { max: 120 })
+  name: string;
+
+  @NestedField(
+    "Players and spectators, in order. An arbiter's seat is added unless one is among them.",
+    () => NewSeatInput,
+    {
+      listOf: 40,
+    },
+  )
+  seats: NewSeatInput[];
+
+  @NestedField('The ruleset, with how it starts and its house rules.', () => RulesetOpeningInput)
+  ruleset: RulesetOpeningInput;
+
+  @ChoiceField('Where the dice come from.', DiceModes, { defaultValue: 'committed' })
+  diceMode: string;
+
+  @NestedField('Who may do what beside the rules.', () => CampaignPolicyInput, { optional: true })
+  policy?: CampaignPolicyInput | null;
+
+  @FlagField('Judge and store nothing.', { defaultValue: false })
+  preview: boolean;
+
+  @NestedField('Dice from a real table.', () => SuppliedDiceInput, { optional: true, listOf: 200 })
+  dice?: SuppliedDiceInput[] | null;
+}
+
+@InputType({ isAbstract: true })
+abstract class SeatCommandInput {
+  @IdField('Chosen by the caller; sent again, the same command is done once.')
+  commandId: string;
+
+  @IdField('The campaign.')
+  campaign: string;
+
+  @IdField('The seat, e.g. `seat-1`.')
+  seat: string;
+}
+
+@InputType({ description: 'Makes a one-time code for a seat; an earlier open code for it ends.' })
+export class InviteToSeatInput extends SeatCommandInput {}
+
+@InputType({ description: "Takes a seat's token away; the seat can be invited to again." })
+export class RevokeSeatInput extends SeatCommandInput {}
+
+@InputType({ description: 'Turns a one-time code into a token.' })
+export class ClaimSeatInput {
+  @IdField('Chosen by the caller. The code itself is good once: a second claim is refused, whatever the id.')
+  commandId: string;
+
+  @TextField('The code from the invite.', { max: 128 })
+  code: string;
+}

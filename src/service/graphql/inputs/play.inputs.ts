@@ -1,0 +1,97 @@
+import { InputType } from '@nestjs/graphql';
+import { FlagField, IdField, NestedField, TextField, WholeField } from '../schema/input-fields.js';
+import { BattleResultInput, OrdersInput } from '../rulesets/oneof-inputs.js';
+
+@InputType({ description: 'Faces thrown on a real table for one roll.' })
+export class SuppliedDiceInput {
+  @IdField('The rule that asks for the roll.')
+  rule: string;
+
+  @TextField('What for, as in the needed roll.')
+  purpose: string;
+
+  @TextField('Whom or what for, as in the needed roll.', { min: 0 })
+  subject: string;
+
+  @WholeField('Counter, as in the needed roll; 0 when left out.', { optional: true, min: 0, max: 10_000 })
+  counter?: number | null;
+
+  @WholeField('Faces in the order thrown.', { listOf: 200, min: 1, max: 1000 })
+  faces: number[];
+}
+
+/** What every play command says about itself. */
+@InputType({ isAbstract: true })
+export abstract class PlayInput {
+  @IdField('The timeline.')
+  timeline: string;
+
+  @IdField('Chosen by the caller; sent again, the same command is stored once and answered the same.')
+  commandId: string;
+
+  @WholeField('Answer `TimelineMoved` when the timeline stands at another revision.', {
+    optional: true,
+    min: 0,
+  })
+  expectedRevision?: number | null;
+
+  @FlagField('Judge and store nothing.', { defaultValue: false })
+  preview: boolean;
+
+  @NestedField('Dice from a real table.', () => SuppliedDiceInput, { optional: true, listOf: 200 })
+  dice?: SuppliedDiceInput[] | null;
+}
+
+@InputType({ description: 'Orders of the seat.' })
+export class SubmitOrdersInput extends PlayInput {
+  @NestedField('The orders, by ruleset.', () => OrdersInput)
+  orders: OrdersInput;
+}
+
+@InputType({ description: 'Takes back the order sheet of the phase.' })
+export class WithdrawOrdersInput extends PlayInput {}
+
+@InputType({ description: 'The seat has no more orders in this phase.' })
+export class LockPhaseInput extends PlayInput {}
+
+@InputType({ description: 'The arbiter closes the phase.' })
+export class ClosePhaseInput extends PlayInput {}
+
+@InputType({ description: 'The result of a battle, or a step towards it.' })
+export class ResolveBattleInput extends PlayInput {
+  @IdField('The battle.')
+  battle: string;
+
+  @NestedField('The result, by ruleset.', () => BattleResultInput)
+  result: BattleResultInput;
+}
+
+@InputType({ description: 'The opponent confirms the reported result.' })
+export class ConfirmBattleInput extends PlayInput {
+  @IdField('The battle.')
+  battle: string;
+}
+
+@InputType({ description: 'The opponent disputes the reported result.' })
+export class DisputeBattleInput extends PlayInput {
+  @IdField('The battle.')
+  battle: string;
+
+  @TextField('What is wrong with it.', { max: 2000 })
+  reason: string;
+}
+
+@InputType({ description: 'A decision of the arbiter, recorded for all to see.' })
+export class RecordRulingInput extends PlayInput {
+  @TextField('What is decided.', { max: 2000 })
+  ruling: string;
+
+  @TextField('Why.', { max: 2000 })
+  reason: string;
+
+  @IdField('The rule it interprets, where there is one.', { optional: true })
+  rule?: string | null;
+
+  @IdField('Piece, battle or event that it is about.', { optional: true })
+  subject?: string | null;
+}

@@ -1,0 +1,308 @@
+import { ArgsType, InputType } from '@nestjs/graphql';
+import { EventKinds, BattleStatuses, ForkDiceKinds } from '../schema/enums.js';
+import {
+  ChoiceField,
+  FlagField,
+  IdField,
+  NestedField,
+  TextField,
+  WholeField,
+} from '../schema/input-fields.js';
+import { PageArgs } from '../schema/connection.js';
+import { BattleResultInput, OrdersInput } from '../rulesets/oneof-inputs.js';
+import { RulesetCodes } from '../rulesets/ruleset-codes.js';
+import { SuppliedDiceInput } from './play.inputs.js';
+
+@InputType({
+  description:
+    'A moment of a timeline; nothing set is the head. A revision, or a turn, or a phase of a turn.',
+})
+export class MomentInput {
+  @WholeField('As of this revision.', { optional: true, min: 0 })
+  revision?: number | null;
+
+  @WholeField('As of the end of this turn.', { optional: true, min: 0, max: 100_000 })
+  turn?: number | null;
+
+  @TextField('With a turn: as of the end of this phase of it.', { optional: true, max: 60 })
+  phase?: string | null;
+}
+
+@ArgsType()
+export class AtArgs {
+  @NestedField('When; the head when left out.', () => MomentInput, { optional: true })
+  moment?: MomentInput | null;
+}
+
+@InputType({ description: 'Which campaigns.' })
+export class CampaignFilterInput {
+  @ChoiceField('Only of this ruleset.', RulesetCodes, { optional: true })
+  ruleset?: string | null;
+
+  @TextField('Only with this in the name.', { optional: true, max: 120 })
+  nameContains?: string | null;
+
+  @FlagField('Only those in which the token holds a seat.', { optional: true })
+  mine?: boolean | null;
+}
+
+@ArgsType()
+export class CampaignsArgs extends PageArgs {
+  @NestedField('Which ones.', () => CampaignFilterInput, { optional: true })
+  filter?: CampaignFilterInput | null;
+}
+
+@InputType({ description: 'Which events.' })
+export class EventFilterInput {
+  @WholeField('Only of this turn.', { optional: true, min: 0, max: 100_000 })
+  turn?: number | null;
+
+  @TextField('Only of this phase.', { optional: true, max: 60 })
+  phase?: string | null;
+
+  @IdField('Only by this seat.', { optional: true })
+  actor?: string | null;
+
+  @IdField('Only about this piece.', { optional: true })
+  piece?: string | null;
+
+  @IdField('Only because of this rule.', { optional: true })
+  rule?: string | null;
+
+  @ChoiceField('Only of this kind.', EventKinds, { optional: true })
+  kind?: string | null;
+
+  @TextField('Only of this type.', { optional: true })
+  type?: string | null;
+
+  @IdField('Only of this command.', { optional: true })
+  command?: string | null;
+
+  @WholeField('Only from this revision on.', { optional: true, min: 0 })
+  fromRevision?: number | null;
+
+  @WholeField('Only up to this revision.', { optional: true, min: 0 })
+  toRevision?: number | null;
+}
+
+@ArgsType()
+export class EventsArgs extends PageArgs {
+  @NestedField('Which ones.', () => EventFilterInput, { optional: true })
+  filter?: EventFilterInput | null;
+}
+
+@ArgsType()
+export class RevisionArgs {
+  @WholeField('Its revision.', { min: 0 })
+  revision: number;
+}
+
+@ArgsType()
+export class DueArgs {
+  @IdField('Only from this seat; from all when left out.', { optional: true })
+  seat?: string | null;
+}
+
+@ArgsType()
+export class CompareArgs {
+  @IdField('The other timeline.')
+  with: string;
+
+  @NestedField('When on this timeline; the head when left out.', () => MomentInput, { optional: true })
+  at?: MomentInput | null;
+
+  @NestedField('When on the other; the head when left out.', () => MomentInput, { optional: true })
+  withAt?: MomentInput | null;
+}
+
+@InputType({ description: 'Which trade lines.' })
+export class TradeLineFilterInput {
+  @IdField('Only of this seat.', { optional: true })
+  owner?: string | null;
+
+  @TextField('Only of this kind.', { optional: true })
+  kind?: string | null;
+}
+
+@ArgsType()
+export class TradeLinesArgs {
+  @NestedField('Which ones.', () => TradeLineFilterInput, { optional: true })
+  filter?: TradeLineFilterInput | null;
+}
+
+@InputType({ description: 'Which units.' })
+export class UnitFilterInput {
+  @IdField('Only of this seat.', { optional: true })
+  owner?: string | null;
+
+  @TextField('Only of this kind.', { optional: true })
+  kind?: string | null;
+
+  @IdField('Only at this location.', { optional: true })
+  location?: string | null;
+}
+
+@ArgsType()
+export class UnitsArgs extends PageArgs {
+  @NestedField('Which ones.', () => UnitFilterInput, { optional: true })
+  filter?: UnitFilterInput | null;
+}
+
+@InputType({ description: 'Which postings.' })
+export class LedgerFilterInput {
+  @TextField('Only of this account.', { optional: true })
+  account?: string | null;
+
+  @TextField('Only of this measure, e.g. `VP`.', { optional: true })
+  measure?: string | null;
+
+  @IdField("Only of this seat's accounts.", { optional: true })
+  seat?: string | null;
+
+  @WholeField('Only of this turn.', { optional: true, min: 0, max: 100_000 })
+  turn?: number | null;
+
+  @IdField('Only because of this rule.', { optional: true })
+  rule?: string | null;
+}
+
+@ArgsType()
+export class LedgerArgs extends PageArgs {
+  @NestedField('Which ones.', () => LedgerFilterInput, { optional: true })
+  filter?: LedgerFilterInput | null;
+}
+
+@InputType({ description: 'Which battles.' })
+export class BattleFilterInput {
+  @ChoiceField('Only in this state.', BattleStatuses, { optional: true })
+  status?: string | null;
+
+  @IdField('Only with this seat in it.', { optional: true })
+  seat?: string | null;
+
+  @WholeField('Only of this turn.', { optional: true, min: 0, max: 100_000 })
+  turn?: number | null;
+}
+
+@ArgsType()
+export class BattlesArgs {
+  @NestedField('Which ones.', () => BattleFilterInput, { optional: true })
+  filter?: BattleFilterInput | null;
+}
+
+@ArgsType()
+export class PieceArgs {
+  @IdField('The piece.')
+  piece: string;
+}
+
+@ArgsType()
+export class IdArgs {
+  @IdField('Its id.')
+  id: string;
+}
+
+@InputType({ description: 'A new timeline from a moment of another.' })
+export class ForkTimelineInput {
+  @IdField('Chosen by the caller; sent again, the same fork is answered.')
+  commandId: string;
+
+  @IdField('The timeline to fork.')
+  timeline: string;
+
+  @WholeField('Last revision to share; the head when left out.', { optional: true, min: 0 })
+  revision?: number | null;
+
+  @TextField('Name of the fork.', { max: 120 })
+  name: string;
+
+  @ChoiceField('Which dice it throws.', ForkDiceKinds, { defaultValue: 'fresh' })
+  dice: string;
+
+  @TextField('Why.', { max: 2000 })
+  reason: string;
+}
+
+@InputType({ description: 'Another battle input in place of the amended one.' })
+export class BattleReplacementInput {
+  @IdField('The battle.')
+  battle: string;
+
+  @NestedField('The result, by ruleset.', () => BattleResultInput)
+  result: BattleResultInput;
+}
+
+@InputType({ isOneOf: true, description: 'What becomes of the amended input.' })
+export class AmendmentInput {
+  @NestedField('These orders in its place.', () => OrdersInput, { optional: true })
+  orders?: OrdersInput | null;
+
+  @NestedField('This battle result in its place.', () => BattleReplacementInput, { optional: true })
+  battle?: BattleReplacementInput | null;
+
+  @FlagField('Left out (give `true`).', { optional: true })
+  drop?: boolean | null;
+}
+
+@InputType({ description: 'Corrects an old input on a new timeline and judges everything after it again.' })
+export class AmendTimelineInput {
+  @IdField('Chosen by the caller; sent again, the same amendment is answered.')
+  commandId: string;
+
+  @IdField('The timeline to correct.')
+  timeline: string;
+
+  @WholeField('Revision of the input to correct.', { min: 0 })
+  revision: number;
+
+  @NestedField('What becomes of it.', () => AmendmentInput)
+  amendment: AmendmentInput;
+
+  @NestedField('Dice from a real table for the replaced input.', () => SuppliedDiceInput, {
+    optional: true,
+    listOf: 200,
+  })
+  dice?: SuppliedDiceInput[] | null;
+
+  @TextField('Why.', { max: 2000 })
+  reason: string;
+
+  @FlagField('Show the impact and store nothing.', { defaultValue: false })
+  preview: boolean;
+}
+
+@InputType({ description: "Makes a timeline the campaign's main one." })
+export class PromoteTimelineInput {
+  @IdField('Chosen by the caller; sent again, the same command is done once.')
+  commandId: string;
+
+  @IdField('The timeline.')
+  timeline: string;
+
+  @TextField('Why.', { max: 2000 })
+  reason: string;
+}
+
+@InputType({ description: 'Takes in an exported timeline. Large files: `POST /import` instead.' })
+export class ImportTimelineInput {
+  @IdField('Chosen by the caller; sent again, the same command is done once.')
+  commandId: string;
+
+  @TextField('The whole export, NDJSON.', { max: 900_000 })
+  text: string;
+}
+
+@ArgsType()
+export class TimelineEventsArgs {
+  @IdField('The timeline.')
+  timeline: string;
+
+  @WholeField('Events after this revision first; only new ones when left out.', { optional: true, min: -1 })
+  after?: number | null;
+}
+
+@ArgsType()
+export class CampaignArgs {
+  @IdField('The campaign.')
+  campaign: string;
+}

@@ -1,0 +1,45 @@
+import type { DiceRolledData, EventShape } from '../../../kernel/index.js';
+import type {
+  RulingRecordedData,
+  SecretPublishedData,
+  TimelineForkedData,
+  TimelineOpenedData,
+  TurnEndedData,
+} from '../../../engine/index.js';
+import { faceOfType } from '../rulesets/faces.js';
+
+/** One plain sentence about any event. */
+export function summaryOf(event: EventShape & { readonly schema: number }): string {
+  const face = faceOfType(event.type);
+  if (!face) return platformSummary(event);
+  const { ruleset } = face;
+  const current = event.schema === (ruleset.schemas[event.type] ?? 1) ? event : ruleset.upcast(event);
+  return ruleset.summary(current);
+}
+
+function platformSummary({ type, data }: EventShape): string {
+  switch (type) {
+    case 'timeline.Opened': {
+      const { name, ruleset, seats } = data as unknown as TimelineOpenedData;
+      return `The campaign ${name} was opened by the rules of ${ruleset.code} ${ruleset.version} for ${seats.map((each) => each.name).join(', ')}.`;
+    }
+    case 'timeline.Forked': {
+      const forked = data as unknown as TimelineForkedData;
+      return `${forked.name} was forked after revision ${forked.revision} with ${forked.diceOrigin === 'same' ? 'the same' : 'fresh'} dice: ${forked.reason}`;
+    }
+    case 'timeline.TurnEnded':
+      return `Turn ${(data as unknown as TurnEndedData).turn} ended.`;
+    case 'timeline.RulingRecorded': {
+      const { ruling, reason } = data as unknown as RulingRecordedData;
+      return `The arbiter ruled: ${ruling} Reason: ${reason}`;
+    }
+    case 'dice.SecretPublished':
+      return `The dice secret of turn ${(data as unknown as SecretPublishedData).turn} was published.`;
+    case 'dice.DiceRolled': {
+      const { notation, faces, key } = data as unknown as DiceRolledData;
+      return `${notation} for ${key.purpose}${key.subject ? ` of ${key.subject}` : ''}: ${faces.join(', ')}.`;
+    }
+    default:
+      return type;
+  }
+}

@@ -1,0 +1,55 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { RuleId, Violation } from '../../kernel/index.js';
+import type { Due } from '../../engine/index.js';
+import { RULE_SHELF, type RuleShelf } from '../contracts/index.js';
+import { composeMessage, namedValues } from './messages/compose.js';
+import type { RulesetFace } from './rulesets/face.js';
+import type { RuleType } from './types/rules.js';
+import type { DueType, ViolationType } from './types/violations.js';
+
+/** Rules and what cites them, as the API shows them. */
+@Injectable()
+export class Rules {
+  private readonly presented = new Map<RuleId, RuleType>();
+
+  constructor(@Inject(RULE_SHELF) private readonly shelf: RuleShelf) {}
+
+  find(id: RuleId): RuleType | null {
+    return this.shelf.has(id) ? this.rule(id) : null;
+  }
+
+  /** The rule; one that no catalog holds is shown by its id alone. */
+  readonly rule = (id: RuleId): RuleType => {
+    const known = this.presented.get(id);
+    if (known) return known;
+    const rule = this.shelf.get(id);
+    if (!rule)
+      return { id, catalog: '', title: id, text: '', ruling: null, source: null, path: rulePath(id) };
+    const presented = { ...rule, path: rulePath(id) };
+    this.presented.set(id, presented);
+    return presented;
+  };
+
+  all(): readonly RuleType[] {
+    return [...this.shelf.keys()].map(this.rule);
+  }
+
+  violation(face: RulesetFace | undefined, violation: Violation): ViolationType {
+    const rule = this.rule(violation.rule);
+    return {
+      rule,
+      code: violation.code,
+      message: composeMessage(face?.messages ?? {}, violation, rule.title),
+      path: violation.path.map(String),
+      details: namedValues(violation.params),
+    };
+  }
+
+  due(face: RulesetFace | undefined, due: Due): DueType {
+    const rule = this.rule(due.rule);
+    return { ...due, rule, message: composeMessage(face?.messages ?? {}, due, rule.title) };
+  }
+}
+
+/** Page of this service that shows a rule. */
+export const rulePath = (id: RuleId): string => `/rules/${encodeURIComponent(id)}`;

@@ -1,0 +1,63 @@
+import type { Type } from '@nestjs/common';
+import type { Json, Viewer } from '../../../kernel/index.js';
+import type { AnyRuleset, CommandShape } from '../../../engine/index.js';
+
+/** An input class of a ruleset and what the core is told for it. */
+export interface InputFace<I extends object, Out> {
+  /** Class decorated with `@InputType`; its fields with the decorators of `schema/input-fields.ts`. */
+  readonly type: Type<I>;
+  readonly map: (input: I) => Out;
+}
+
+/** Commands that every ruleset may have, whatever it calls them; null where the ruleset has none of the kind. */
+export interface CommonCommands {
+  readonly withdrawOrders: (() => CommandShape) | null;
+  readonly lockPhase: (() => CommandShape) | null;
+  readonly closePhase: (() => CommandShape) | null;
+  readonly confirmBattle: ((battle: string) => CommandShape) | null;
+  readonly disputeBattle: ((battle: string, reason: string) => CommandShape) | null;
+}
+
+/** What the mappers of a battle result get beside the input. */
+export interface BattleResultFace<I extends object> {
+  readonly type: Type<I>;
+  readonly map: (battle: string, input: I) => CommandShape;
+}
+
+/** The ruleset's own typed state, as a member of the union `PositionDetails`. */
+export interface DetailsFace<S> {
+  /** Class decorated with `@ObjectType`; its GraphQL name must be `typeName`. */
+  readonly type: Type<unknown>;
+  readonly typeName: string;
+  /** The state as this viewer may know it → the plain object that answers for `type`. */
+  readonly of: (state: S, viewer: Viewer) => object;
+}
+
+/** Sentences for violations and dues: key `RULE-ID/CODE` or `CODE`; `{name}` stands for a param. */
+export type MessageTemplates = Readonly<Record<string, string>>;
+
+/** Everything that a ruleset adds to the API. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export interface RulesetFace<
+  S = any,
+  Orders extends object = any,
+  Result extends object = any,
+  Start extends object = any,
+> {
+  readonly ruleset: AnyRuleset;
+  /** Begins the names of generated types: `Planetary` → `PlanetaryOpeningInput`. */
+  readonly prefix: string;
+  /** One sentence: shown at the ruleset's member of each oneOf input. */
+  readonly description: string;
+  /** What players may order or say; usually `@InputType({ isOneOf: true })`. */
+  readonly orders: InputFace<Orders, CommandShape>;
+  /** How a battle may be resolved; null for a ruleset without battles. */
+  readonly battleResult: BattleResultFace<Result> | null;
+  /** A position that a campaign starts from; scenarios are taken from the ruleset. */
+  readonly position: InputFace<Start, Json>;
+  readonly details: DetailsFace<S>;
+  readonly common: CommonCommands;
+  readonly messages: MessageTemplates;
+  /** Resolver classes of the ruleset's own object types. */
+  readonly resolvers: readonly Type<unknown>[];
+}

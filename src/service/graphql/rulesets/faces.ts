@@ -1,0 +1,54 @@
+import { createUnionType } from '@nestjs/graphql';
+import { NestedField } from '../schema/input-fields.js';
+import { ServiceError } from '../../contracts/index.js';
+import type { RulesetFace } from './face.js';
+import { BattleResultInput, OrdersInput, RulesetOpeningInput } from './oneof-inputs.js';
+import { openingInput } from './opening-input.js';
+import { addRulesetCode } from './ruleset-codes.js';
+
+const faces = new Map<string, RulesetFace>();
+
+/** Name of a ruleset's member in the oneOf inputs: `ghost-of-war` → `ghostOfWar`. */
+export const memberName = (code: string): string =>
+  code.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+/** Adds a ruleset to the API. Before the schema is made; a second time changes nothing. */
+export function registerFace(face: RulesetFace): void {
+  const { code, title } = face.ruleset.meta;
+  if (faces.has(code)) return;
+  faces.set(code, face);
+  addRulesetCode(code, title);
+  const member = memberName(code);
+  const add = (description: string, type: () => unknown, target: object) =>
+    NestedField(description, type, { optional: true })(target, member);
+  add(face.description, () => face.orders.type, OrdersInput.prototype);
+  const Opening = openingInput(face);
+  add(face.description, () => Opening, RulesetOpeningInput.prototype);
+  const { battleResult } = face;
+  if (battleResult) add(face.description, () => battleResult.type, BattleResultInput.prototype);
+}
+
+export const allFaces = (): readonly RulesetFace[] => [...faces.values()];
+
+/** The face of a ruleset; undefined when the service has none for it. */
+export const faceOf = (code: string): RulesetFace | undefined => faces.get(code);
+
+/** The face of an event's ruleset, found from its type; undefined for platform events. */
+export const faceOfType = (type: string): RulesetFace | undefined =>
+  faces.get(type.slice(0, type.indexOf('.')));
+
+/** Which ruleset a oneOf input speaks of, and what it says. */
+export function chosen<T>(input: object): { readonly face: RulesetFace; readonly value: T } {
+  for (const face of faces.values()) {
+    const value = (input as Record<string, unknown>)[memberName(face.ruleset.meta.code)];
+    if (value !== undefined && value !== null) return { face, value: value as T };
+  }
+  throw new ServiceError('BAD_USER_INPUT', 'Exactly one ruleset must be given.');
+}
+
+export const PositionDetails = createUnionType({
+  name: 'PositionDetails',
+  description: "The ruleset's own state, fully typed.",
+  types: () => allFaces().map((face) => face.details.type) as never,
+  resolveType: ((value: { readonly __typename: string }) => value.__typename) as never,
+});

@@ -1,0 +1,72 @@
+import { describedEnum } from './described-enum.js';
+
+export const EventKinds = describedEnum('EventKind', 'What an event is.', {
+  input: 'What somebody said: an order, a report, a ruling.',
+  roll: 'What the dice said.',
+  outcome: 'What the rules made of it.',
+});
+
+export const SeatRoles = describedEnum('SeatRole', 'What a seat may do.', {
+  player: 'Gives orders and enters results.',
+  arbiter: 'Closes phases, rules on disputes, corrects mistakes.',
+  spectator: 'Reads what is public.',
+});
+
+export const DiceModes = describedEnum('DiceMode', 'Where the dice of a timeline come from.', {
+  committed: 'Drawn by the service under a commitment published beforehand; verifiable turn by turn.',
+  table: 'Thrown on a real table and entered.',
+});
+
+export const DiceSources = describedEnum('DiceSource', 'Where the faces of one roll came from.', {
+  committed: 'Drawn under the published commitment.',
+  table: 'Entered from a real table.',
+  scripted: 'Given in advance by a test or a conformance case.',
+});
+
+export const ForkDiceKinds = describedEnum('ForkDice', 'Which dice a fork throws.', {
+  fresh: 'New dice under a new commitment.',
+  same: "The parent's faces for the same rolls, so that only what was changed changes.",
+});
+
+export const DiceOrigins = describedEnum('DiceOrigin', 'Where the dice of a timeline descend from.', {
+  own: 'The first timeline of its campaign.',
+  fresh: 'A fork with new dice.',
+  same: "A fork with its parent's dice.",
+});
+
+export const PlayerForkPolicies = describedEnum('PlayerForkPolicy', 'What players may fork.', {
+  'completed-turns': 'Completed turns that hide nothing from them.',
+  'arbiter-only': 'Nothing: only the arbiter forks.',
+  'anyone-when-over': 'Anything once the campaign has ended.',
+});
+
+export const BattleStatuses = describedEnum('BattleStatus', 'How far a battle has come.', {
+  pending: 'Waits for its result.',
+  postponed: 'Put off to a later turn.',
+  in_progress: 'Being fought step by step.',
+  reported: 'A result was entered and waits for confirmation.',
+  confirmed: 'The result was confirmed by the opponent.',
+  disputed: 'The result is disputed and waits for the arbiter.',
+  resolved: 'Over: its consequences stand.',
+});
+
+export const ImpactResults = describedEnum(
+  'ImpactResult',
+  'What became of a later input under an amendment.',
+  {
+    same: 'The same events followed from it.',
+    changed: 'Other events followed from it.',
+    illegal: 'It is no longer allowed and was left out.',
+    needsDice: 'It needs table dice that nobody has entered.',
+  },
+);
+
+export const VerificationChecks = describedEnum('VerificationCheckName', 'One of the checks of a timeline.', {
+  'hash-chain': 'Every event carries the hash over its predecessor and itself.',
+  revisions: 'Revisions are gap-free.',
+  'roll-numbers': 'Dice rolls are numbered gap-free.',
+  dice: 'Every committed roll follows from its published secret, and the secret from the commitment.',
+  postings: 'The sum of the postings is the balance in the state.',
+  checksums: 'The state at the end of each turn has the stored checksum.',
+  adjudication: 'Judging the inputs again gives the stored events.',
+});

@@ -1,0 +1,115 @@
+import { Field, Float, ID, Int } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNumber,
+  IsOptional,
+  IsString,
+  Length,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import type { EnumValues } from './described-enum.js';
+
+/*
+ * One decorator per input field: its GraphQL type, its description and the check of its form together, so that
+ * no field can be in the schema without the check.
+ */
+
+export interface InputFieldOptions {
+  /** May be left out. */
+  readonly optional?: boolean;
+  /** A list of at most so many. */
+  readonly listOf?: number;
+  readonly defaultValue?: unknown;
+}
+
+export interface TextOptions extends InputFieldOptions {
+  /** Characters; default 1. */
+  readonly min?: number;
+  /** Characters; default 200. */
+  readonly max?: number;
+}
+
+export interface NumberOptions extends InputFieldOptions {
+  readonly min?: number;
+  readonly max?: number;
+}
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type AnyType = any;
+
+function inputField(
+  type: () => AnyType,
+  description: string,
+  options: InputFieldOptions,
+  checks: readonly PropertyDecorator[],
+): PropertyDecorator {
+  const { optional, listOf, defaultValue } = options;
+  const list = listOf !== undefined;
+  const decorators: PropertyDecorator[] = [
+    Field(list ? () => [type()] : type, {
+      description,
+      nullable: optional === true,
+      ...(defaultValue === undefined ? {} : { defaultValue }),
+    }) as PropertyDecorator,
+    ...(optional ? [IsOptional()] : []),
+    ...(list ? [IsArray(), ArrayMaxSize(listOf)] : []),
+    ...checks,
+  ];
+  return (target, key) => decorators.forEach((each) => each(target, key));
+}
+
+const each = (options: InputFieldOptions) => ({ each: options.listOf !== undefined });
+
+/** Text of 1–200 characters unless said otherwise. */
+export const TextField = (description: string, options: TextOptions = {}): PropertyDecorator =>
+  inputField(() => String, description, options, [
+    IsString(each(options)),
+    Length(options.min ?? 1, options.max ?? 200, each(options)),
+  ]);
+
+/** Identifier of 1–128 characters. */
+export const IdField = (description: string, options: InputFieldOptions = {}): PropertyDecorator =>
+  inputField(() => ID, description, options, [IsString(each(options)), Length(1, 128, each(options))]);
+
+/** Integer of 32 bits, bounded as said. */
+export const WholeField = (description: string, options: NumberOptions = {}): PropertyDecorator =>
+  inputField(() => Int, description, options, [IsInt(each(options)), ...bounds(options)]);
+
+export const DecimalField = (description: string, options: NumberOptions = {}): PropertyDecorator =>
+  inputField(() => Float, description, options, [
+    IsNumber({ allowInfinity: false, allowNaN: false }, each(options)),
+    ...bounds(options),
+  ]);
+
+export const FlagField = (description: string, options: InputFieldOptions = {}): PropertyDecorator =>
+  inputField(() => Boolean, description, options, [IsBoolean(each(options))]);
+
+/** One of an enum's values (of `describedEnum`). */
+export const ChoiceField = (
+  description: string,
+  values: EnumValues,
+  options: InputFieldOptions = {},
+): PropertyDecorator =>
+  inputField(() => values, description, options, [IsIn(Object.values(values), each(options))]);
+
+/** Another input class; its own fields are checked too. */
+export const NestedField = (
+  description: string,
+  type: () => AnyType,
+  options: InputFieldOptions = {},
+): PropertyDecorator =>
+  inputField(type, description, options, [ValidateNested(each(options)), Type(type) as PropertyDecorator]);
+
+function bounds(options: NumberOptions): readonly PropertyDecorator[] {
+  return [
+    ...(options.min === undefined ? [] : [Min(options.min, each(options))]),
+    ...(options.max === undefined ? [] : [Max(options.max, each(options))]),
+  ];
+}

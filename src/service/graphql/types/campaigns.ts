@@ -1,0 +1,120 @@
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { DiceModes, PlayerForkPolicies, SeatRoles } from '../schema/enums.js';
+import type { Rel } from '../schema/rel.js';
+import { DateTime } from '../schema/scalars.js';
+import { connectionType } from '../schema/connection.js';
+import { RulesetType } from './rules.js';
+import { TimelineType } from './timelines.js';
+
+@ObjectType('Seat', { description: 'A side in a campaign. A person acts through a seat.' })
+export class SeatType {
+  @Field(() => ID, { description: 'Unique in its campaign, e.g. `seat-1`.' })
+  id: string;
+
+  @Field(() => Int, { description: 'Number in the order given when the campaign was opened, from 1.' })
+  number: number;
+
+  @Field(() => String, { description: 'Name of the side.' })
+  name: string;
+
+  @Field(() => SeatRoles, { description: 'What it may do.' })
+  role: string;
+}
+
+@ObjectType('CampaignSeat', { description: 'A seat and whether somebody sits on it.' })
+export class CampaignSeatType extends SeatType {
+  @Field(() => Boolean, { description: 'Whether somebody holds a token for it.' })
+  claimed: boolean;
+
+  @Field(() => Boolean, { description: 'Whether an invite for it is open.' })
+  invited: boolean;
+}
+
+@ObjectType('Parameter', { description: 'A house rule as a campaign has set it.' })
+export class ParameterType {
+  @Field(() => String, { description: 'Its name.' })
+  name: string;
+
+  @Field(() => String, { description: 'Its value, as JSON text.' })
+  value: string;
+
+  @Field(() => Boolean, { description: "Whether it is the ruleset's default." })
+  isDefault: boolean;
+}
+
+@ObjectType('CampaignPolicy', { description: 'Who may do what beside the rules.' })
+export class CampaignPolicyType {
+  @Field(() => PlayerForkPolicies, { description: 'What players may fork; the arbiter may fork anything.' })
+  playerForks: string;
+
+  @Field(() => Boolean, { description: 'Whether people without a seat may read what is public.' })
+  publicReading: boolean;
+}
+
+@ObjectType('Campaign', { description: 'One game of one ruleset, with its seats and timelines.' })
+export class CampaignType {
+  @Field(() => ID, { description: 'Its id.' })
+  id: string;
+
+  @Field(() => String, { description: 'Its name.' })
+  name: string;
+
+  @Field(() => RulesetType, { description: 'The ruleset it is played by.' })
+  ruleset: Rel<RulesetType>;
+
+  @Field(() => String, { description: 'Version of the ruleset it was opened with.' })
+  rulesetVersion: string;
+
+  @Field(() => [ParameterType], { description: 'Its house rules.' })
+  parameters: ParameterType[];
+
+  @Field(() => [CampaignSeatType], { description: 'Its seats, in order.' })
+  seats: CampaignSeatType[];
+
+  @Field(() => TimelineType, { description: 'The timeline that counts.' })
+  main: Rel<TimelineType>;
+
+  @Field(() => [TimelineType], { description: 'All timelines that the viewer may see, oldest first.' })
+  timelines: Rel<TimelineType>[];
+
+  @Field(() => CampaignPolicyType, { description: 'Who may do what beside the rules.' })
+  policy: CampaignPolicyType;
+
+  @Field(() => DiceModes, { description: 'Where its dice come from.' })
+  dice: string;
+
+  @Field(() => DateTime, { description: 'When it was opened.' })
+  createdAt: string;
+
+  @Field(() => DateTime, { description: 'When something last happened in it.' })
+  lastActivityAt: string;
+}
+
+export const CampaignConnection = connectionType('Campaign', 'campaigns', () => CampaignType);
+
+@ObjectType('HeldSeat', { description: 'A seat that a token holds.' })
+export class HeldSeatType {
+  @Field(() => CampaignType, {
+    nullable: true,
+    description: 'Its campaign; null when it cannot be read now.',
+  })
+  campaign: Rel<CampaignType> | null;
+
+  @Field(() => ID, { description: 'Id of the seat in its campaign.' })
+  seat: string;
+
+  @Field(() => SeatRoles, { description: 'What it may do.' })
+  role: string;
+}
+
+@ObjectType('Viewer', { description: 'Who asks, as found from the token of the request.' })
+export class ViewerType {
+  @Field(() => Boolean, { description: "True for the service's admin token." })
+  admin: boolean;
+
+  @Field(() => Boolean, { description: 'True without a token.' })
+  anonymous: boolean;
+
+  @Field(() => [HeldSeatType], { description: 'Seats that the token holds, at most one of each campaign.' })
+  seats: HeldSeatType[];
+}

@@ -1,0 +1,161 @@
+import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
+import { ImpactResults, VerificationChecks } from '../schema/enums.js';
+import { ViolationType } from './violations.js';
+
+@ObjectType({ description: 'Where two timelines first differ.' })
+export class FirstDifference {
+  @Field(() => Int, { description: 'Turn.' })
+  turn: number;
+
+  @Field(() => String, { description: 'Phase.' })
+  phase: string;
+
+  @Field(() => String, { nullable: true, description: 'What happened on this timeline.' })
+  left: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What happened on the other.' })
+  right: string | null;
+}
+
+@ObjectType({ description: 'A field of a piece or place that differs.' })
+export class FieldDifference {
+  @Field(() => ID, { description: 'The piece or place.' })
+  id: string;
+
+  @Field(() => String, { description: 'The field.' })
+  field: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its value on this timeline; null where it is not there.',
+  })
+  left: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Its value on the other; null where it is not there.' })
+  right: string | null;
+}
+
+@ObjectType({ description: 'An account or standing that differs.' })
+export class AmountDifference {
+  @Field(() => String, { description: 'The account, or the seat.' })
+  of: string;
+
+  @Field(() => Float, { description: 'Amount on this timeline.' })
+  left: number;
+
+  @Field(() => Float, { description: 'Amount on the other.' })
+  right: number;
+}
+
+@ObjectType({ description: 'Whether both timelines ended a turn in the same state.' })
+export class TurnAgreement {
+  @Field(() => Int, { description: 'The turn.' })
+  turn: number;
+
+  @Field(() => Boolean, { description: 'Whether the checksums agree.' })
+  same: boolean;
+}
+
+@ObjectType({ description: 'Two timelines side by side, as the viewer may know both.' })
+export class Comparison {
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Last revision that both share; null when they share none.',
+  })
+  commonRevision: number | null;
+
+  @Field(() => FirstDifference, {
+    nullable: true,
+    description: 'Where they first differ; null when one is the beginning of the other.',
+  })
+  firstDifference: FirstDifference | null;
+
+  @Field(() => [FieldDifference], { description: 'Pieces that differ.' })
+  pieces: FieldDifference[];
+
+  @Field(() => [FieldDifference], { description: 'Places that differ.' })
+  locations: FieldDifference[];
+
+  @Field(() => [AmountDifference], { description: 'Accounts whose balances differ.' })
+  balances: AmountDifference[];
+
+  @Field(() => [AmountDifference], { description: 'Seats whose standings differ.' })
+  standings: AmountDifference[];
+
+  @Field(() => [TurnAgreement], { description: 'Turn by turn, whether the states agree.' })
+  turns: TurnAgreement[];
+}
+
+@ObjectType({ description: 'What became of a later input under an amendment.' })
+export class InputImpact {
+  @Field(() => Int, { description: 'Its revision in the amended timeline’s parent.' })
+  revision: number;
+
+  @Field(() => ID, { description: 'Seat that gave it.' })
+  actor: string;
+
+  @Field(() => String, { description: 'Its type.' })
+  type: string;
+
+  @Field(() => ImpactResults, { description: 'What became of it.' })
+  result: string;
+
+  @Field(() => [ViolationType], { description: 'Why it is no longer allowed; empty otherwise.' })
+  violations: ViolationType[];
+}
+
+@ObjectType({ description: 'What an amendment changes.' })
+export class Impact {
+  @Field(() => Int, { description: 'Revision of the amended input.' })
+  amendedRevision: number;
+
+  @Field(() => [InputImpact], { description: 'Later inputs, judged again, in order.' })
+  inputs: InputImpact[];
+
+  @Field(() => Comparison, { description: 'The old timeline (left) beside the new one (right).' })
+  comparison: Comparison;
+}
+
+@ObjectType({ description: 'Something that is not as it should be.' })
+export class VerificationProblem {
+  @Field(() => Int, { description: 'Revision of the event.' })
+  revision: number;
+
+  @Field(() => String, { description: 'What is wrong.' })
+  message: string;
+}
+
+@ObjectType({ description: 'One check of a timeline.' })
+export class VerificationCheck {
+  @Field(() => VerificationChecks, { description: 'What was checked.' })
+  name: string;
+
+  @Field(() => Boolean, { description: 'Whether all was sound.' })
+  passed: boolean;
+
+  @Field(() => Int, { description: 'Number of things looked at.' })
+  examined: number;
+
+  @Field(() => [VerificationProblem], { description: 'What is wrong.' })
+  problems: VerificationProblem[];
+}
+
+@ObjectType({ description: 'Whether a timeline is sound, and what was looked at to say so.' })
+export class Verification {
+  @Field(() => Boolean, { description: 'Whether every check passed.' })
+  sound: boolean;
+
+  @Field(() => Int, { description: 'Number of events.' })
+  events: number;
+
+  @Field(() => Int, {
+    description: 'Events whose data the viewer may not see yet: checked by their hash link only.',
+  })
+  withheld: number;
+
+  @Field(() => Int, { description: 'Number of dice rolls.' })
+  rolls: number;
+
+  @Field(() => [VerificationCheck], { description: 'Check by check.' })
+  checks: VerificationCheck[];
+}

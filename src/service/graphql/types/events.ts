@@ -1,0 +1,104 @@
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { connectionType } from '../schema/connection.js';
+import { DiceSources, EventKinds } from '../schema/enums.js';
+import { DateTime, JsonScalar } from '../schema/scalars.js';
+import { RuleType } from './rules.js';
+
+@ObjectType({ description: 'Dice thrown for one purpose.' })
+export class Roll {
+  @Field(() => Int, { description: 'Number of the roll in its timeline, from 1, gap-free.' })
+  number: number;
+
+  @Field(() => String, { description: 'What was thrown, e.g. `2D6`.' })
+  notation: string;
+
+  @Field(() => [Int], { description: 'Faces in the order thrown.' })
+  faces: number[];
+
+  @Field(() => Int, { description: 'Sum of the faces.' })
+  sum: number;
+
+  @Field(() => RuleType, { description: 'The rule that asked for it.' })
+  rule: RuleType;
+
+  @Field(() => String, { description: 'What for.' })
+  purpose: string;
+
+  @Field(() => String, { description: 'Whom or what it was thrown for.' })
+  subject: string;
+
+  @Field(() => Int, { description: 'Tells apart rolls that agree in everything else (a tie rolled again).' })
+  counter: number;
+
+  @Field(() => DiceSources, { description: 'Where the faces came from.' })
+  source: string;
+
+  @Field(() => ID, { nullable: true, description: 'Seat that entered table dice.' })
+  enteredBy: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Seat that confirmed table dice.' })
+  confirmedBy: string | null;
+}
+
+@ObjectType('RecordedEvent', {
+  description: 'Something that happened in a timeline. Never changed, never deleted.',
+})
+export class RecordedEventType {
+  @Field(() => ID, { description: 'UUID.' })
+  id: string;
+
+  @Field(() => Int, { description: "Position in the timeline's whole history, from 0, gap-free." })
+  revision: number;
+
+  @Field(() => String, { description: 'What happened, e.g. `planetary.BattleReported`.' })
+  type: string;
+
+  @Field(() => EventKinds, { description: 'Input, roll or outcome.' })
+  kind: string;
+
+  @Field(() => Int, { description: 'Turn in which it happened.' })
+  turn: number;
+
+  @Field(() => String, { description: 'Phase in which it happened.' })
+  phase: string;
+
+  @Field(() => DateTime, { description: 'When it was recorded.' })
+  at: string;
+
+  @Field(() => ID, { description: 'Seat that acted, or `service`.' })
+  actor: string;
+
+  @Field(() => [RuleType], { description: 'The rules that produced it.' })
+  because: RuleType[];
+
+  @Field(() => [RecordedEventType], {
+    complexity: ({ childComplexity }) => 5 + 3 * childComplexity,
+    description: 'What led to it: the input or roll before it, back to the first input.',
+  })
+  causes: RecordedEventType[];
+
+  @Field(() => [RecordedEventType], {
+    complexity: ({ childComplexity }) => 5 + 10 * childComplexity,
+    description: 'What it led to.',
+  })
+  effects: RecordedEventType[];
+
+  @Field(() => ID, { description: 'Idempotency key of the command; all events of one command share it.' })
+  command: string;
+
+  @Field(() => Roll, { nullable: true, description: 'The dice, when the kind is ROLL.' })
+  roll: Roll | null;
+
+  @Field(() => String, { description: 'One plain sentence.' })
+  summary: string;
+
+  @Field(() => JsonScalar, { description: 'The stored data, as the viewer may see it.' })
+  payload: unknown;
+
+  @Field(() => String, {
+    description: 'SHA-256, hex, over the hash of the event before it and this one. Empty in a preview.',
+  })
+  hash: string;
+}
+
+export const RecordedEventConnection = connectionType('RecordedEvent', 'events', () => RecordedEventType);

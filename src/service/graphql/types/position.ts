@@ -1,0 +1,352 @@
+import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
+import { connectionType } from '../schema/connection.js';
+import { BattleStatuses } from '../schema/enums.js';
+import type { Rel } from '../schema/rel.js';
+import { SeatType } from './campaigns.js';
+import { ViolationType } from './violations.js';
+import { RuleType } from './rules.js';
+import { MomentType } from './timelines.js';
+
+@ObjectType({ description: 'A place on the board.' })
+export class Location {
+  @Field(() => ID, { description: 'Its id.' })
+  id: string;
+
+  @Field(() => String, { description: 'Its name.' })
+  name: string;
+
+  @Field(() => String, { description: "The ruleset's word for it, e.g. `hex` or `system`." })
+  kind: string;
+
+  @Field(() => Int, { nullable: true, description: 'Axial column of a hex; null off the grid.' })
+  q: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Axial row of a hex; null off the grid.' })
+  r: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Terrain.' })
+  terrain: string | null;
+
+  @Field(() => SeatType, { nullable: true, description: 'Who owns it.' })
+  owner: SeatType | null;
+
+  @Field(() => [String], { description: 'What is there, in plain words.' })
+  contents: string[];
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Turn in which the viewer last saw it; null when seen now.',
+  })
+  lastSeenTurn: number | null;
+}
+
+@ObjectType({ description: 'Something on the board that acts or is acted upon.' })
+export class Piece {
+  @Field(() => ID, { description: 'Its id.' })
+  id: string;
+
+  @Field(() => String, { description: 'Its name.' })
+  name: string;
+
+  @Field(() => String, { description: "The ruleset's word for it, e.g. `detachment`." })
+  kind: string;
+
+  @Field(() => SeatType, { nullable: true, description: 'Whose it is.' })
+  owner: SeatType | null;
+
+  @Field(() => ID, { nullable: true, description: 'Location; null off the board.' })
+  location: string | null;
+
+  @Field(() => Float, { nullable: true, description: 'Strength; null where the viewer may not know it.' })
+  strength: number | null;
+
+  @Field(() => String, { description: 'E.g. `ready`.' })
+  status: string;
+}
+
+@ObjectType({ description: 'The sector state: locations and pieces, as the viewer may know them.' })
+export class Board {
+  @Field(() => Int, { description: 'Turn.' })
+  turn: number;
+
+  @Field(() => String, { description: 'Phase.' })
+  phase: string;
+
+  @Field(() => [Location], {
+    complexity: ({ childComplexity }) => 10 + 30 * childComplexity,
+    description: 'Places.',
+  })
+  locations: Location[];
+
+  @Field(() => [Piece], {
+    complexity: ({ childComplexity }) => 10 + 30 * childComplexity,
+    description: 'Pieces.',
+  })
+  pieces: Piece[];
+}
+
+@ObjectType({ description: 'An amount of something.' })
+export class Goods {
+  @Field(() => String, { description: 'What.' })
+  name: string;
+
+  @Field(() => Float, { description: 'How much.' })
+  amount: number;
+}
+
+@ObjectType({ description: 'A route on which goods travel, or a supply line.' })
+export class TradeLine {
+  @Field(() => ID, { description: 'Its id.' })
+  id: string;
+
+  @Field(() => SeatType, { nullable: true, description: 'Whose it is.' })
+  owner: SeatType | null;
+
+  @Field(() => String, { description: 'E.g. `resource route`.' })
+  kind: string;
+
+  @Field(() => ID, { description: 'Location it begins at.' })
+  origin: string;
+
+  @Field(() => [ID], { description: 'Locations after the origin, in travel order.' })
+  stops: string[];
+
+  @Field(() => [Goods], { description: 'What travels on it.' })
+  goods: Goods[];
+
+  @Field(() => Float, { nullable: true, description: "Length in the ruleset's measure." })
+  length: number | null;
+
+  @Field(() => Float, { description: 'Share lost under way, 0…1.' })
+  loss: number;
+
+  @Field(() => Boolean, { description: 'Whether it is charted.' })
+  charted: boolean;
+
+  @Field(() => String, { description: 'How it stands.' })
+  status: string;
+
+  @Field(() => Int, { nullable: true, description: 'Turn of the next arrival; null when none is forecast.' })
+  nextArrival: number | null;
+
+  @Field(() => String, { nullable: true, description: "The ruleset's own notation of it." })
+  notation: string | null;
+}
+
+@ObjectType({ description: 'A unit or formation that gains experience.' })
+export class Unit {
+  @Field(() => ID, { description: 'Its id.' })
+  id: string;
+
+  @Field(() => String, { description: 'Its name.' })
+  name: string;
+
+  @Field(() => String, { description: "The ruleset's word for it." })
+  kind: string;
+
+  @Field(() => SeatType, { nullable: true, description: 'Whose it is.' })
+  owner: SeatType | null;
+
+  @Field(() => ID, { nullable: true, description: 'Location; null off the board.' })
+  location: string | null;
+
+  @Field(() => Float, { description: 'Experience so far.' })
+  experience: number;
+
+  @Field(() => String, { description: 'Rank that the experience gives.' })
+  rank: string;
+
+  @Field(() => String, {
+    description: 'Account whose postings explain the experience: filter the ledger by it.',
+  })
+  account: string;
+
+  @Field(() => Float, { nullable: true, description: 'Strength; null where the viewer may not know it.' })
+  strength: number | null;
+}
+
+export const UnitConnection = connectionType('Unit', 'units', () => Unit);
+
+@ObjectType({ description: 'An amount gained or lost in a turn.' })
+export class TurnAmount {
+  @Field(() => Int, { description: 'The turn.' })
+  turn: number;
+
+  @Field(() => Float, { description: 'The amount.' })
+  amount: number;
+}
+
+@ObjectType({ description: 'How near to victory one seat is.' })
+export class Standing {
+  @Field(() => SeatType, { nullable: true, description: 'The seat.' })
+  seat: SeatType | null;
+
+  @Field(() => Float, { description: 'Total so far.' })
+  total: number;
+
+  @Field(() => Int, { description: '1 is first; equal totals share a rank.' })
+  rank: number;
+
+  @Field(() => Boolean, { description: 'Whether the seat is out of the campaign.' })
+  out: boolean;
+
+  @Field(() => String, { description: 'Account whose postings explain the total: filter the ledger by it.' })
+  account: string;
+
+  @Field(() => [TurnAmount], { description: 'Turn by turn.' })
+  byTurn: TurnAmount[];
+}
+
+@ObjectType({ description: 'Campaign victory points, or what the ruleset counts instead.' })
+export class Standings {
+  @Field(() => String, { description: 'What is counted, e.g. `VP`.' })
+  measure: string;
+
+  @Field(() => [Standing], { description: 'Seat by seat.' })
+  seats: Standing[];
+
+  @Field(() => Float, { nullable: true, description: 'What wins; null where there is no such figure.' })
+  goal: number | null;
+
+  @Field(() => Boolean, { description: 'Whether the campaign has been decided.' })
+  over: boolean;
+
+  @Field(() => [SeatType], { description: 'Who has won.' })
+  winners: SeatType[];
+}
+
+@ObjectType('LedgerEntry', { description: 'One signed change of one account.' })
+export class Posting {
+  @Field(() => String, { description: 'The account, e.g. `VP:seat-1`.' })
+  account: string;
+
+  @Field(() => String, { description: 'What is counted, e.g. `VP`.' })
+  measure: string;
+
+  @Field(() => SeatType, { nullable: true, description: "Whose account; null for nobody's." })
+  seat: SeatType | null;
+
+  @Field(() => Float, { description: 'The change.' })
+  amount: number;
+
+  @Field(() => Float, { description: 'Balance of the account after it.' })
+  balance: number;
+
+  @Field(() => RuleType, { description: 'The rule behind it.' })
+  rule: RuleType;
+
+  @Field(() => String, { description: 'Why, in plain words.' })
+  cause: string;
+
+  @Field(() => Int, { description: 'Revision of the event that made it.' })
+  revision: number;
+
+  @Field(() => Int, { description: 'Turn.' })
+  turn: number;
+
+  @Field(() => String, { description: 'Phase.' })
+  phase: string;
+}
+
+export const PostingConnection = connectionType('LedgerEntry', 'postings', () => Posting);
+
+@ObjectType({ description: 'A side of a battle.' })
+export class BattleSide {
+  @Field(() => String, { description: 'E.g. `attacker`.' })
+  role: string;
+
+  @Field(() => SeatType, { nullable: true, description: 'The seat; null for nobody.' })
+  seat: SeatType | null;
+
+  @Field(() => [ID], { description: 'Pieces that take part.' })
+  pieces: string[];
+
+  @Field(() => Float, { nullable: true, description: 'Value; null where the viewer may not know it.' })
+  value: number | null;
+}
+
+@ObjectType({ description: 'An engagement that waits for its result, or has one.' })
+export class Battle {
+  @Field(() => ID, { description: 'Its id.' })
+  id: string;
+
+  @Field(() => ID, { description: 'Where.' })
+  location: string;
+
+  @Field(() => Int, { description: 'In which turn.' })
+  turn: number;
+
+  @Field(() => BattleStatuses, { description: 'How far it has come.' })
+  status: string;
+
+  @Field(() => String, { nullable: true, description: 'How it is or was resolved; null while undecided.' })
+  method: string | null;
+
+  @Field(() => [BattleSide], { description: 'Who fights.' })
+  sides: BattleSide[];
+
+  @Field(() => [SeatType], { description: 'Who won; empty for a draw or while undecided.' })
+  winners: SeatType[];
+
+  @Field(() => Boolean, { description: 'Whether it was drawn.' })
+  drawn: boolean;
+
+  @Field(() => [String], { description: 'What followed, in plain words.' })
+  consequences: string[];
+
+  @Field(() => [RuleType], { description: 'Rules that decided it.' })
+  because: RuleType[];
+}
+
+@ObjectType({ description: 'What something costs.' })
+export class Cost {
+  @Field(() => Float, { description: 'How much.' })
+  amount: number;
+
+  @Field(() => String, { description: 'Of what, e.g. `MP`.' })
+  measure: string;
+}
+
+@ObjectType({ description: 'One thing that a piece may do now.' })
+export class PieceOption {
+  @Field(() => String, { description: 'The order or command, e.g. `ATTACK`.' })
+  order: string;
+
+  @Field(() => ID, { nullable: true, description: 'What it is aimed at; null where it needs no target.' })
+  target: string | null;
+
+  @Field(() => Cost, { nullable: true, description: 'What it costs; null where it is free.' })
+  cost: Cost | null;
+
+  @Field(() => Boolean, { description: 'Whether it is allowed now.' })
+  legal: boolean;
+
+  @Field(() => [ViolationType], { description: 'Why it is barred; empty when it is legal.' })
+  barred: ViolationType[];
+}
+
+@ObjectType({ description: "What one of the viewer's own pieces may do." })
+export class PieceOptions {
+  @Field(() => ID, { description: 'The piece.' })
+  piece: string;
+
+  @Field(() => [PieceOption], {
+    description: 'Everything it may do, and what it may not do with the reason.',
+  })
+  options: PieceOption[];
+}
+
+@ObjectType('Position', { description: 'One position of a campaign, as the viewer may know it.' })
+export class PositionType {
+  @Field(() => MomentType, { description: 'When.' })
+  moment: Rel<MomentType>;
+
+  @Field(() => Boolean, { description: 'Whether the campaign has been decided.' })
+  over: boolean;
+
+  @Field(() => Board, { description: 'The sector state.' })
+  board: Board;
+
+  @Field(() => Standings, { description: 'Campaign victory points.' })
+  standings: Standings;
+}

@@ -1,0 +1,269 @@
+import { createUnionType, Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { Rel } from '../schema/rel.js';
+import { DateTime } from '../schema/scalars.js';
+import { CampaignType } from './campaigns.js';
+import { Impact } from './comparison.js';
+import { RecordedEventType } from './events.js';
+import { MomentType, TimelineType } from './timelines.js';
+import { NeededRollType, ViolationType } from './violations.js';
+
+@ObjectType('Receipt', {
+  description:
+    'What a sealed order sheet is answered with. All see the hash at once and the sheet at its reveal: nobody can say later that something else was ordered.',
+})
+export class ReceiptType {
+  @Field(() => String, { description: 'SHA-256, hex, over the canonical JSON of `{ salt, sheet }`.' })
+  hash: string;
+
+  @Field(() => String, { description: 'Random text; keep it with the sheet.' })
+  salt: string;
+}
+
+@ObjectType({ isAbstract: true })
+abstract class Accepted {
+  @Field(() => [RecordedEventType], {
+    description: 'What was stored, or would be: as the caller may see it.',
+  })
+  events: RecordedEventType[];
+
+  @Field(() => TimelineType, { description: 'The timeline it happened in.' })
+  timeline: Rel<TimelineType>;
+
+  @Field(() => Int, { description: 'Revision of the last of the events.' })
+  revision: number;
+
+  @Field(() => Boolean, { description: 'True when nothing was stored because a preview was asked for.' })
+  preview: boolean;
+
+  @Field(() => Boolean, {
+    description: 'True when the command had been stored before: this is the first answer again.',
+  })
+  repeated: boolean;
+}
+
+@ObjectType({ description: 'The order sheet is in.' })
+export class OrdersAccepted extends Accepted {
+  @Field(() => ReceiptType, {
+    nullable: true,
+    description: 'Receipt of a sealed sheet; null for open orders.',
+  })
+  receipt: ReceiptType | null;
+}
+
+@ObjectType({ description: 'The phase was locked or closed.' })
+export class PhaseAccepted extends Accepted {}
+
+@ObjectType({ description: 'What was said about the battle is recorded.' })
+export class BattleAccepted extends Accepted {}
+
+@ObjectType({ description: 'The ruling is recorded.' })
+export class RulingAccepted extends Accepted {}
+
+@ObjectType({ description: 'Understood, but not allowed. Nothing was stored.' })
+export class Refused {
+  @Field(() => [ViolationType], { description: 'Every reason found.' })
+  violations: ViolationType[];
+}
+
+@ObjectType({
+  description: 'Dice from the table are needed. Nothing was stored: send the command again with `dice`.',
+})
+export class RollsNeeded {
+  @Field(() => [NeededRollType], { description: 'What to throw.' })
+  rolls: NeededRollType[];
+}
+
+@ObjectType({
+  description: 'Somebody was first: the timeline no longer stands at `expectedRevision`. Nothing was stored.',
+})
+export class TimelineMoved {
+  @Field(() => Int, { description: 'The revision that was expected.' })
+  expected: number;
+
+  @Field(() => Int, { description: 'The revision the timeline stands at.' })
+  revision: number;
+
+  @Field(() => MomentType, { nullable: true, description: 'Where the timeline stands now.' })
+  head: Rel<MomentType> | null;
+}
+
+@ObjectType({ description: 'The campaign is open.' })
+export class CampaignOpened {
+  @Field(() => CampaignType, { nullable: true, description: 'The campaign; null for a preview.' })
+  campaign: Rel<CampaignType> | null;
+
+  @Field(() => TimelineType, { nullable: true, description: 'Its first timeline; null for a preview.' })
+  timeline: Rel<TimelineType> | null;
+
+  @Field(() => ID, { description: "The arbiter's seat." })
+  arbiterSeat: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The arbiter's token, shown once; null for a preview or a repeated command.",
+  })
+  arbiterToken: string | null;
+
+  @Field(() => Boolean, { description: 'True when nothing was stored because a preview was asked for.' })
+  preview: boolean;
+}
+
+@ObjectType({
+  description: 'A one-time code for a seat. Give it to the player: whoever claims it first sits down.',
+})
+export class SeatInvited {
+  @Field(() => ID, { description: 'The seat.' })
+  seat: string;
+
+  @Field(() => String, { description: 'The code, shown once.' })
+  code: string;
+
+  @Field(() => DateTime, { description: 'When it ends.' })
+  expiresAt: string;
+}
+
+@ObjectType({ description: 'The seat is taken.' })
+export class SeatClaimed {
+  @Field(() => CampaignType, {
+    nullable: true,
+    description: 'The campaign; null when it cannot be read now.',
+  })
+  campaign: Rel<CampaignType> | null;
+
+  @Field(() => ID, { description: 'The campaign’s id.' })
+  campaignId: string;
+
+  @Field(() => ID, { description: 'The seat.' })
+  seat: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The token, shown once. Null when the seat was added to the token that the request carried.',
+  })
+  token: string | null;
+}
+
+@ObjectType({ description: 'The seat is free again; its token no longer opens it.' })
+export class SeatRevoked {
+  @Field(() => CampaignType, { nullable: true, description: 'The campaign.' })
+  campaign: Rel<CampaignType> | null;
+
+  @Field(() => ID, { description: 'The seat.' })
+  seat: string;
+}
+
+@ObjectType({ description: 'The fork exists.' })
+export class TimelineForked {
+  @Field(() => TimelineType, { description: 'The fork.' })
+  timeline: Rel<TimelineType>;
+
+  @Field(() => Int, { description: 'Revision it stands at.' })
+  revision: number;
+
+  @Field(() => Boolean, {
+    description: 'True when the command had been stored before: this is the first answer again.',
+  })
+  repeated: boolean;
+}
+
+@ObjectType({ description: 'The amended timeline, and what the amendment changes.' })
+export class TimelineAmended {
+  @Field(() => TimelineType, { nullable: true, description: 'The new timeline; null for a preview.' })
+  timeline: Rel<TimelineType> | null;
+
+  @Field(() => Impact, { description: 'What changed.' })
+  impact: Impact;
+
+  @Field(() => Boolean, { description: 'True when nothing was stored because a preview was asked for.' })
+  preview: boolean;
+}
+
+@ObjectType({ description: 'The campaign has a new main timeline.' })
+export class TimelinePromoted {
+  @Field(() => CampaignType, { nullable: true, description: 'The campaign.' })
+  campaign: Rel<CampaignType> | null;
+}
+
+@ObjectType({ description: 'The exported timeline was verified and taken in.' })
+export class TimelineImported {
+  @Field(() => CampaignType, { nullable: true, description: 'The campaign.' })
+  campaign: Rel<CampaignType> | null;
+
+  @Field(() => TimelineType, { nullable: true, description: 'The timeline.' })
+  timeline: Rel<TimelineType> | null;
+
+  @Field(() => String, { nullable: true, description: "The arbiter's token, shown once." })
+  arbiterToken: string | null;
+}
+
+@ObjectType({ description: 'Something wrong in a file.' })
+export class FileProblem {
+  @Field(() => Int, { description: 'Line, from 1.' })
+  line: number;
+
+  @Field(() => String, { description: 'What is wrong.' })
+  message: string;
+}
+
+@ObjectType({ description: 'The file is not a sound export. Nothing was stored.' })
+export class ImportInvalid {
+  @Field(() => [FileProblem], { description: 'What is wrong with it.' })
+  problems: FileProblem[];
+}
+
+/** Results carry the name of their type. */
+const byName = (value: { readonly __typename: string }): string => value.__typename;
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+const result = (name: string, description: string, types: () => any[]) =>
+  createUnionType({ name, description, types, resolveType: byName as never });
+
+export const SubmitOrdersResult = result('SubmitOrdersResult', 'What became of an order sheet.', () => [
+  OrdersAccepted,
+  Refused,
+  RollsNeeded,
+  TimelineMoved,
+]);
+
+export const PhaseResult = result('PhaseResult', 'What became of locking or closing a phase.', () => [
+  PhaseAccepted,
+  Refused,
+  RollsNeeded,
+  TimelineMoved,
+]);
+
+export const BattleResult = result('BattleResult', 'What became of a word about a battle.', () => [
+  BattleAccepted,
+  Refused,
+  RollsNeeded,
+  TimelineMoved,
+]);
+
+export const RulingResult = result('RulingResult', 'What became of a ruling.', () => [
+  RulingAccepted,
+  Refused,
+  RollsNeeded,
+  TimelineMoved,
+]);
+
+export const CreateCampaignResult = result('CreateCampaignResult', 'What became of an opening.', () => [
+  CampaignOpened,
+  Refused,
+  RollsNeeded,
+]);
+
+export const ForkTimelineResult = result('ForkTimelineResult', 'What became of a fork.', () => [
+  TimelineForked,
+  Refused,
+]);
+
+export const AmendTimelineResult = result('AmendTimelineResult', 'What became of an amendment.', () => [
+  TimelineAmended,
+  Refused,
+  RollsNeeded,
+]);
+
+export const ImportTimelineResult = result('ImportTimelineResult', 'What became of an import.', () => [
+  TimelineImported,
+  ImportInvalid,
+]);

@@ -1,0 +1,192 @@
+import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
+import { DiceModes, DiceOrigins } from '../schema/enums.js';
+import type { Rel } from '../schema/rel.js';
+import { DateTime } from '../schema/scalars.js';
+import { CampaignType } from './campaigns.js';
+
+@ObjectType('Moment', { description: 'A place in the history of a timeline.' })
+export class MomentType {
+  @Field(() => Int, { description: 'Revision of the last event up to it.' })
+  revision: number;
+
+  @Field(() => Int, { description: 'Turn as the ruleset counts it.' })
+  turn: number;
+
+  @Field(() => String, { description: 'Code of the phase.' })
+  phase: string;
+
+  @Field(() => DateTime, { description: 'When that event was recorded.' })
+  at: string;
+
+  @Field(() => String, { description: 'Hash of that event: it stands for the whole history up to it.' })
+  hash: string;
+}
+
+@ObjectType({ description: 'The input that a timeline amends.' })
+export class AmendmentMark {
+  @Field(() => Int, { description: 'Revision of the input in the parent.' })
+  revision: number;
+
+  @Field(() => ID, { description: 'Idempotency key of the amended input.' })
+  command: string;
+
+  @Field(() => Boolean, { description: 'Whether it was left out (else replaced).' })
+  dropped: boolean;
+}
+
+@ObjectType('TurnSummary', { description: 'One turn of a timeline.' })
+export class TurnSummaryType {
+  @Field(() => Int, { description: 'The turn.' })
+  turn: number;
+
+  @Field(() => Int, { description: 'Revision of its first event.' })
+  fromRevision: number;
+
+  @Field(() => Int, { description: 'Revision of its last event.' })
+  toRevision: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Hash of the state at its end; null while it is open.',
+  })
+  checksum: string | null;
+
+  @Field(() => Int, { description: 'Number of events.' })
+  events: number;
+}
+
+@ObjectType({ description: 'What dice were promised when a timeline or fork began.' })
+export class DiceCommitmentType {
+  @Field(() => ID, { description: 'The timeline that made it.' })
+  timeline: string;
+
+  @Field(() => Int, { description: 'Revision from which it holds.' })
+  fromRevision: number;
+
+  @Field(() => String, { description: 'End of the hash chain of turn secrets, hex.' })
+  commitment: string;
+
+  @Field(() => Int, { description: 'Number of turns it has secrets for.' })
+  turns: number;
+}
+
+@ObjectType({
+  description: 'The secret of a turn that has ended: with it anyone can recompute the rolls of the turn.',
+})
+export class PublishedSecret {
+  @Field(() => Int, { description: 'The turn.' })
+  turn: number;
+
+  @Field(() => String, { description: 'Hex.' })
+  secret: string;
+
+  @Field(() => Int, { description: 'Revision of the event that published it.' })
+  revision: number;
+}
+
+@ObjectType({ description: 'Luck: the faces rolled for a seat against what is expected.' })
+export class Luck {
+  @Field(() => ID, { nullable: true, description: 'The seat; null for rolls that are nobody’s.' })
+  seat: string | null;
+
+  @Field(() => Int, { description: 'Sides of the dice counted.' })
+  sides: number;
+
+  @Field(() => Int, { description: 'Number of dice.' })
+  rolls: number;
+
+  @Field(() => [Int], { description: 'Count of each face, beginning with face 1.' })
+  faces: number[];
+
+  @Field(() => Float, { description: 'Mean of the faces.' })
+  mean: number;
+
+  @Field(() => Float, { description: 'Mean that fair dice have.' })
+  expectedMean: number;
+
+  @Field(() => Float, { description: 'Chi-square statistic with sides − 1 degrees of freedom.' })
+  chiSquare: number;
+
+  @Field(() => Float, { description: 'Chance that fair dice stray at least as far.' })
+  p: number;
+}
+
+@ObjectType({
+  description: 'Where the dice of a timeline come from, what was promised and what is already proven.',
+})
+export class DiceLineage {
+  @Field(() => DiceModes, { description: 'Drawn under a commitment, or thrown on a table.' })
+  mode: string;
+
+  @Field(() => [DiceCommitmentType], { description: 'Commitments along the lineage of the timeline.' })
+  commitments: DiceCommitmentType[];
+
+  @Field(() => [PublishedSecret], { description: 'Secrets of the turns that have ended.' })
+  published: PublishedSecret[];
+
+  @Field(() => [Luck], { description: 'Luck by seat and kind of dice.' })
+  luck: Luck[];
+}
+
+@ObjectType('Timeline', { description: 'An append-only history of a campaign: the main one, or a fork.' })
+export class TimelineType {
+  @Field(() => ID, { description: 'Its id.' })
+  id: string;
+
+  @Field(() => String, { description: 'Its name.' })
+  name: string;
+
+  @Field(() => CampaignType, { description: 'Its campaign.' })
+  campaign: Rel<CampaignType>;
+
+  @Field(() => Boolean, { description: 'Whether it is the one that counts.' })
+  isMain: boolean;
+
+  @Field(() => TimelineType, {
+    nullable: true,
+    description: 'What it was forked from; null for the first one.',
+  })
+  parent: Rel<TimelineType> | null;
+
+  @Field(() => MomentType, { nullable: true, description: 'The last moment it shares with its parent.' })
+  forkedAt: MomentType | null;
+
+  @Field(() => [TimelineType], { description: 'Forks of it that the viewer may see.' })
+  forks: Rel<TimelineType>[];
+
+  @Field(() => String, { nullable: true, description: 'Why it was forked.' })
+  reason: string | null;
+
+  @Field(() => DiceOrigins, { description: 'Where its dice descend from.' })
+  diceOrigin: string;
+
+  @Field(() => AmendmentMark, {
+    nullable: true,
+    description: 'The input it amends; null for other timelines.',
+  })
+  amends: AmendmentMark | null;
+
+  @Field(() => ID, { description: 'Seat that made it.' })
+  createdBy: string;
+
+  @Field(() => DateTime, { description: 'When it was made.' })
+  createdAt: string;
+
+  @Field(() => MomentType, { description: 'Where it stands now.' })
+  head: MomentType;
+
+  @Field(() => [TurnSummaryType], { complexity: 20, description: 'Its turns.' })
+  turns: TurnSummaryType[];
+
+  @Field(() => DiceLineage, {
+    complexity: 100,
+    description: 'Its dice: commitment, published secrets, luck.',
+  })
+  dice: DiceLineage;
+
+  @Field(() => String, {
+    description:
+      'Path of this service that gives the timeline as NDJSON, for the offline verifier (send the same bearer token).',
+  })
+  exportPath: string;
+}

@@ -1,0 +1,76 @@
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { RuleType } from './rules.js';
+
+@ObjectType({ description: 'A figure or name that belongs to a message.' })
+export class NamedValue {
+  @Field(() => String, { description: 'What it is.' })
+  name: string;
+
+  @Field(() => String, { description: 'The value; JSON text where it is not a plain value.' })
+  value: string;
+}
+
+@ObjectType('Violation', { description: 'One reason why something is not allowed.' })
+export class ViolationType {
+  @Field(() => RuleType, { description: 'The rule that forbids it.' })
+  rule: RuleType;
+
+  @Field(() => String, { description: 'Stable code, unique within the rule, e.g. `TARGET_NOT_ADJACENT`.' })
+  code: string;
+
+  @Field(() => String, { description: 'The reason in plain words.' })
+  message: string;
+
+  @Field(() => [String], { description: 'Path of the offending input, e.g. `orders`, `2`, `target`.' })
+  path: string[];
+
+  @Field(() => [NamedValue], { description: 'Figures and names behind the message.' })
+  details: NamedValue[];
+}
+
+@ObjectType('Due', { description: 'Something that a seat must do, or may do, now.' })
+export class DueType {
+  @Field(() => ID, { description: 'Whom it is waited for.' })
+  seat: string;
+
+  @Field(() => String, { description: 'Stable code, e.g. `ORDERS_MISSING`.' })
+  code: string;
+
+  @Field(() => Boolean, { description: 'Whether the phase cannot close without it.' })
+  mandatory: boolean;
+
+  @Field(() => RuleType, { description: 'The rule that asks for it.' })
+  rule: RuleType;
+
+  @Field(() => ID, { description: 'Piece, battle or phase that it is about.' })
+  subject: string;
+
+  @Field(() => String, { description: 'What is due, in plain words.' })
+  message: string;
+}
+
+@ObjectType('NeededRoll', {
+  description: 'A roll that must be thrown on the table and sent along as `dice`.',
+})
+export class NeededRollType {
+  @Field(() => RuleType, { description: 'The rule that asks for it.' })
+  rule: RuleType;
+
+  @Field(() => String, { description: 'What for.' })
+  purpose: string;
+
+  @Field(() => String, { description: 'Whom or what it is thrown for.' })
+  subject: string;
+
+  @Field(() => Int, { description: 'Tells apart rolls that agree in everything else.' })
+  counter: number;
+
+  @Field(() => String, { description: 'What to throw, e.g. `2D6`.' })
+  notation: string;
+
+  @Field(() => Int, { description: 'Number of dice.' })
+  count: number;
+
+  @Field(() => Int, { description: 'Sides of each.' })
+  sides: number;
+}
