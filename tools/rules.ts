@@ -1,0 +1,49 @@
+/**
+ * Rule coverage: `npm run rules`. `-- --json` prints the rows as JSON; `-- --missing` lists what is missing;
+ * `-- --check` exits with 1 when a rule of the baseline `rules/coverage.json` is covered no more, or when code
+ * or a case names a rule that does not exist; `-- --update` writes the baseline.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Command } from 'commander';
+import { loadCatalogs, packageRoot, rulesFolder } from '../src/rules-catalog/index.js';
+import { lost, measureCoverage, type Coverage } from './rule-coverage.js';
+
+interface Options {
+  readonly json?: boolean;
+  readonly missing?: boolean;
+  readonly check?: boolean;
+  readonly update?: boolean;
+}
+
+const BASELINE = join(rulesFolder(), 'coverage.json');
+
+function print(coverage: Coverage, { json, missing }: Options): void {
+  if (json) {
+    console.log(JSON.stringify(coverage.rows, null, 2));
+    return;
+  }
+  console.table(coverage.rows.map(({ missing: ids, ...row }) => ({ ...row, missing: ids.length })));
+  if (missing) coverage.rows.forEach((row) => console.log(`${row.ruleset}: ${row.missing.join(' ')}`));
+}
+
+function check(coverage: Coverage): void {
+  const gone = lost(JSON.parse(readFileSync(BASELINE, 'utf8')), coverage);
+  for (const problem of coverage.problems) console.error(problem);
+  if (gone.length > 0) console.error(`cited or covered no more: ${gone.join(' ')}`);
+  if (gone.length + coverage.problems.length > 0) process.exitCode = 1;
+}
+
+new Command('rules')
+  .description('How much of the rules catalogs the code cites and the cases cover.')
+  .option('--json', 'print the rows as JSON')
+  .option('--missing', 'list the rules that are not both cited and covered')
+  .option('--check', 'fail when a rule is cited and covered no more')
+  .option('--update', 'write the baseline')
+  .action((options: Options) => {
+    const coverage = measureCoverage(loadCatalogs(), join(packageRoot(), 'src', 'rulesets'));
+    print(coverage, options);
+    if (options.update) writeFileSync(BASELINE, `${JSON.stringify(coverage.complete, null, 2)}\n`);
+    if (options.check) check(coverage);
+  })
+  .parse();
