@@ -13,6 +13,8 @@ export interface Statement {
   /** The first row, or undefined. */
   get(...parameters: SqlValue[]): Row | undefined;
   all(...parameters: SqlValue[]): Row[];
+  /** Whether rows come as arrays of values, which is faster, instead of objects. */
+  setReturnArrays(arrays: boolean): void;
   /** Rows one by one; leaving the loop early lets go of the statement. */
   iterate(...parameters: SqlValue[]): IterableIterator<Row>;
 }
@@ -67,6 +69,8 @@ export function openDatabase(file: string, settings: DatabaseSettings = {}): Dat
     database.exec('PRAGMA journal_mode = WAL');
     database.exec(`PRAGMA synchronous = ${synchronous}`);
     database.exec('PRAGMA foreign_keys = ON');
+    // Pages that change with every commit are then copied from the log to the file a quarter as often.
+    database.exec('PRAGMA wal_autocheckpoint = 4000');
     return database;
   } catch (error) {
     database.close();

@@ -19,6 +19,7 @@ export class GroupCommit {
   private readonly rollback: Statement;
   private readonly savepoint: Statement;
   private readonly backToSavepoint: Statement;
+  private readonly release: Statement;
   private readonly lengthOf: Statement;
   private readonly idAt: Statement;
   private readonly insert: Statement;
@@ -29,6 +30,7 @@ export class GroupCommit {
     this.rollback = database.prepare('ROLLBACK');
     this.savepoint = database.prepare('SAVEPOINT one');
     this.backToSavepoint = database.prepare('ROLLBACK TO one');
+    this.release = database.prepare('RELEASE one');
     this.lengthOf = database.prepare('SELECT max("index") + 1 AS length FROM records WHERE stream = ?');
     this.idAt = database.prepare('SELECT id FROM records WHERE stream = ? AND "index" = ?');
     this.insert = database.prepare(
@@ -52,7 +54,7 @@ export class GroupCommit {
   private transaction(group: readonly PendingAppend[]): AppendResult[] {
     this.begin.run();
     try {
-      const results = group.map((append) => this.one(append));
+      const results = group.map((append) => this.one(append, group.length === 1));
       if (results.some((result) => result.ok && !result.repeated)) this.commit.run();
       else this.rollback.run();
       return results;
@@ -62,26 +64,40 @@ export class GroupCommit {
     }
   }
 
-  private one({ stream, expected, records }: PendingAppend): AppendResult {
+  private one({ stream, expected, records }: PendingAppend, alone: boolean): AppendResult {
     const length = Number(this.lengthOf.get(stream)?.['length'] ?? 0);
     const idAt = (index: number): string | undefined =>
       this.idAt.get(stream, index)?.['id'] as string | undefined;
     const judged = judge({ length, idAt }, expected, records);
     if (judged !== 'append') return judged;
-    this.savepoint.run();
+    // A single row undoes itself, and an append that is alone in its transaction is undone with it.
+    const guarded = !alone && records.length > 1;
+    if (guarded) this.savepoint.run();
     try {
       records.forEach(({ id, type, body, hash }, at) =>
         this.insert.run(stream, length + at, id, type, body, hash),
       );
-      return { ok: true, length: length + records.length, repeated: false };
     } catch (error) {
-      const code = sqliteCode(error);
-      if (code !== SQLITE.CONSTRAINT && code !== SQLITE.TOOBIG) throw error;
-      this.backToSavepoint.run();
-      return rejected(
-        code === SQLITE.TOOBIG ? reasonOf(error) : 'A record already stands elsewhere in the stream',
-      );
+      const reason = refusal(error);
+      if (reason === null) throw error;
+      if (guarded) this.backToSavepoint.run();
+      return rejected(reason);
+    } finally {
+      if (guarded) tryTo(() => this.release.run());
     }
+    return { ok: true, length: length + records.length, repeated: false };
+  }
+}
+
+/** Why one append cannot be stored, where that is no fault of the others beside it. */
+function refusal(error: unknown): string | null {
+  switch (sqliteCode(error)) {
+    case SQLITE.CONSTRAINT:
+      return 'A record already stands elsewhere in the stream';
+    case SQLITE.TOOBIG:
+      return reasonOf(error);
+    default:
+      return null;
   }
 }
 

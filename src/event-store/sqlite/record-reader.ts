@@ -1,8 +1,9 @@
 import type { ReadOptions, StoredRecord } from '../event-store.port.js';
 import { readRange } from '../read-range.js';
-import type { Database, Row, Statement } from './driver.js';
+import type { Database, SqlValue, Statement } from './driver.js';
 
-/** Records held in memory at a time: so many, or so many characters of bodies. */
+/** Records held in memory at a time: so many at first, and so many, or about so many characters of bodies, later on. */
+const FIRST_PAGE = 64;
 const PAGE_RECORDS = 512;
 const PAGE_CHARACTERS = 8_000_000;
 
@@ -15,12 +16,15 @@ export class RecordReader {
   private readonly newest: Statement;
 
   constructor(database: Database) {
-    const columns = 'SELECT position, stream, "index", id, type, body, hash FROM records';
-    this.forwards = database.prepare(`${columns} WHERE stream = ? AND "index" >= ? ORDER BY "index" LIMIT ?`);
-    this.backwards = database.prepare(
-      `${columns} WHERE stream = ? AND "index" <= ? ORDER BY "index" DESC LIMIT ?`,
-    );
-    this.all = database.prepare(`${columns} WHERE position > ? AND position <= ? ORDER BY position LIMIT ?`);
+    const select = (rest: string): Statement => {
+      const columns = 'position, stream, "index", id, type, body, hash';
+      const statement = database.prepare(`SELECT ${columns} FROM records WHERE ${rest} LIMIT ?`);
+      statement.setReturnArrays(true);
+      return statement;
+    };
+    this.forwards = select('stream = ? AND "index" >= ? ORDER BY "index"');
+    this.backwards = select('stream = ? AND "index" <= ? ORDER BY "index" DESC');
+    this.all = select('position > ? AND position <= ? ORDER BY position');
     this.lengthOf = database.prepare('SELECT max("index") + 1 AS length FROM records WHERE stream = ?');
     this.newest = database.prepare('SELECT max(position) AS position FROM records');
   }
@@ -34,51 +38,66 @@ export class RecordReader {
     return position === null ? null : BigInt(Number(position));
   }
 
-  /** Records of one stream, as many pages as there are at the time of the call. */
-  *pages(stream: string, options: ReadOptions): Generator<StoredRecord[], undefined> {
+  /** Gives the next page of a stream at each call, up to the length it has now; an empty one at the end. */
+  streamPages(stream: string, options: ReadOptions): () => StoredRecord[] {
     const range = readRange(options, this.length(stream));
-    if (!range) return;
+    if (!range) return () => [];
     const statement = range.step === 1 ? this.forwards : this.backwards;
     let next = range.first;
-    for (let left = range.count; left > 0;) {
-      const records = page(statement.iterate(stream, next, Math.min(left, PAGE_RECORDS)));
+    return pagesOf(range.count, (limit) => {
+      const records = rows(statement, stream, next, limit);
       if (records.length === 0) throw new Error(`Record ${next} of ${stream} is missing`);
-      yield records;
-      left -= records.length;
       next += records.length * range.step;
-    }
+      return records;
+    });
   }
 
-  /** The next page of records of all streams after a position; empty at the end. */
-  allAfter(
-    position: bigint | null,
-    until: bigint = BigInt(Number.MAX_SAFE_INTEGER),
-    limit = PAGE_RECORDS,
-  ): StoredRecord[] {
-    return page(this.all.iterate(position ?? -1n, until, Math.min(limit, PAGE_RECORDS)));
+  /** Gives the next page of all streams at each call, up to what is there now; an empty one at the end. */
+  allPages(after: bigint | null, limit: number): () => StoredRecord[] {
+    const until = this.lastPosition() ?? -1n;
+    let position = after ?? -1n;
+    return pagesOf(limit, (count) => {
+      const records = rows(this.all, position, until, count);
+      position = records.at(-1)?.position ?? position;
+      return records;
+    });
   }
 }
 
-function page(rows: Iterable<Row>): StoredRecord[] {
-  const records: StoredRecord[] = [];
-  let characters = 0;
-  for (const row of rows) {
-    const record = toRecord(row);
-    records.push(record);
-    characters += record.body.length;
-    if (characters > PAGE_CHARACTERS) break;
-  }
-  return records;
-}
-
-function toRecord(row: Row): StoredRecord {
-  return {
-    stream: row['stream'] as string,
-    index: Number(row['index']),
-    position: BigInt(Number(row['position'])),
-    id: row['id'] as string,
-    type: row['type'] as string,
-    body: row['body'] as string,
-    hash: row['hash'] as string,
+/** Pages of a size that suits the bodies of the page before. */
+function pagesOf(count: number, fetch: (limit: number) => StoredRecord[]): () => StoredRecord[] {
+  let left = count;
+  let size = FIRST_PAGE;
+  return () => {
+    if (left <= 0) return [];
+    const records = fetch(Math.min(left, size));
+    const characters = records.reduce((sum, record) => sum + record.body.length, 1);
+    size = Math.max(1, Math.min(PAGE_RECORDS, Math.floor((PAGE_CHARACTERS * records.length) / characters)));
+    left -= records.length;
+    return records;
   };
+}
+
+type RecordRow = [
+  position: number,
+  stream: string,
+  index: number,
+  id: string,
+  type: string,
+  body: string,
+  hash: string,
+];
+
+function rows(statement: Statement, ...parameters: SqlValue[]): StoredRecord[] {
+  return (statement.all(...parameters) as unknown as RecordRow[]).map(
+    ([position, stream, index, id, type, body, hash]) => ({
+      stream,
+      index,
+      position: BigInt(position),
+      id,
+      type,
+      body,
+      hash,
+    }),
+  );
 }

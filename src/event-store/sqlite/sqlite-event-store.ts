@@ -10,12 +10,16 @@ import {
   type Subscription,
 } from '../event-store.port.js';
 import { pullSubscription } from '../pull-subscription.js';
+import { paged } from '../paged.js';
 import { reasonOf } from '../reason.js';
 import { Changes } from './changes.js';
 import { type Database } from './driver.js';
 import { GroupCommit, type PendingAppend } from './group-commit.js';
 import { RecordReader } from './record-reader.js';
 import { openStoreFile, tryTo } from './schema.js';
+
+/** Records a subscription takes at a time. */
+const PAGE = 64;
 
 export interface SqliteEventStoreSettings {
   /** The file; its directory must exist. It gets two companions, `-wal` and `-shm`, while it is open. */
@@ -79,30 +83,16 @@ class SqliteEventStore implements EventStore {
     this.changes.announce();
   }
 
-  async *read(stream: string, options: ReadOptions = {}): AsyncIterable<StoredRecord> {
-    const pages = this.asking(stream, () => this.reader.pages(stream, options));
-    for (;;) {
-      const page = this.asking(stream, () => pages.next());
-      if (page.done) return;
-      yield* page.value;
-    }
+  read(stream: string, options: ReadOptions = {}): AsyncIterable<StoredRecord> {
+    return this.pagesOf(stream, () => this.reader.streamPages(stream, options));
   }
 
   async length(stream: string): Promise<number> {
     return this.asking(stream, () => this.reader.length(stream));
   }
 
-  async *readAll(after: bigint | null, limit = Number.MAX_SAFE_INTEGER): AsyncIterable<StoredRecord> {
-    const until = this.asking(null, () => this.reader.lastPosition());
-    if (until === null) return;
-    let position = after;
-    for (let left = limit; left > 0;) {
-      const page = this.asking(null, () => this.reader.allAfter(position, until, left));
-      if (page.length === 0) return;
-      yield* page;
-      left -= page.length;
-      position = page.at(-1)!.position;
-    }
+  readAll(after: bigint | null, limit = Number.MAX_SAFE_INTEGER): AsyncIterable<StoredRecord> {
+    return this.pagesOf(null, () => this.reader.allPages(after, limit));
   }
 
   async lastPosition(): Promise<bigint | null> {
@@ -115,7 +105,7 @@ class SqliteEventStore implements EventStore {
     failed: (error: unknown) => void,
   ): Subscription {
     const source = {
-      page: (position: bigint | null) => this.asking(null, () => this.reader.allAfter(position)),
+      page: (position: bigint | null) => this.asking(null, this.reader.allPages(position, PAGE)),
       onMore: (wake: () => void) => this.changes.listen(wake),
     };
     return this.asking(null, () => pullSubscription(source, after, handle, failed, this.subscriptions));
@@ -130,6 +120,15 @@ class SqliteEventStore implements EventStore {
     // Leaves one complete file behind. Not possible while another process reads; then that one does it.
     tryTo(() => this.database.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
     this.database.close();
+  }
+
+  /** Asks for the first page only when somebody begins to read. */
+  private pagesOf(
+    stream: string | null,
+    open: () => () => StoredRecord[],
+  ): AsyncIterableIterator<StoredRecord> {
+    let next: (() => StoredRecord[]) | undefined;
+    return paged(() => this.asking(stream, () => (next ??= open())()));
   }
 
   private asking<T>(stream: string | null, question: () => T): T {

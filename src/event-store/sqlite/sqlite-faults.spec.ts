@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdtemp, open, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -166,14 +166,13 @@ describe('a file that is no event store', () => {
     }
   });
 
-  it('is refused, or refuses to be read, when its pages were overwritten', async () => {
+  it('is refused: one page overwritten, wherever it is', async () => {
     await filled();
-    const { size } = await stat(file);
-    const handle = await open(file, 'r+');
-    for (let page = 1; page < size / 4096; page++)
-      await handle.write(Buffer.alloc(4096, 0x55), 0, 4096, page * 4096);
-    await handle.close();
-    expect(complaint()).toContain('damaged');
+    const sound = await readFile(file);
+    for (let page = 1; page < sound.length / 4096; page += 13) {
+      await writeFile(file, Buffer.from(sound).fill(0x55, page * 4096, (page + 1) * 4096));
+      expect(complaint()).toContain('damaged');
+    }
   });
 });
 
