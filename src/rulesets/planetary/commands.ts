@@ -118,7 +118,10 @@ export type PlanetaryCommand =
   | {
       readonly type: 'PickOpponentCasualties';
       readonly battle: string;
+      /** Half-steps among the enemy's units; empty to pass. */
       readonly steps: readonly CasualtyStep[];
+      /** Needed only where the arbiter answers for a side. */
+      readonly side?: SideRole;
     }
   | {
       readonly type: 'ChooseCasualties';
@@ -128,6 +131,13 @@ export type PlanetaryCommand =
       readonly killCaptives?: boolean;
       /** Needed only where the arbiter chooses for a side (an NPC, an absent player). */
       readonly side?: SideRole;
+    }
+  /** Order in which the own units of an army are filled up before the battle, best first (PLN-BAT-05). */
+  | {
+      readonly type: 'SetFillUpOrder';
+      readonly battle: string;
+      readonly army: string;
+      readonly units: readonly string[];
     }
   | { readonly type: 'EnterBattleReport'; readonly battle: string; readonly report: BattleReport }
   | { readonly type: 'ConfirmBattleReport'; readonly battle: string }

@@ -72,6 +72,10 @@ export interface PlanetaryState {
   readonly nextOrder: number;
   /** Raids that succeeded this turn and whose loot waits (PLN-RAI). */
   readonly raids: readonly SuccessfulRaid[];
+  /** RP taken by raiders this turn and so not transported, by Resource hex (PLN-RAI-02, -03). */
+  readonly lootedRp: Readonly<Record<HexKey, number>>;
+  /** Capitals taken so far, oldest first (PLN-TAK-07, PLN-END-07). */
+  readonly fallenCapitals: readonly FallenCapital[];
   readonly victory: Victory | null;
 }
 
@@ -369,6 +373,13 @@ export interface SuccessfulRaid {
   readonly battle: string | null;
 }
 
+export interface FallenCapital {
+  readonly hex: HexKey;
+  readonly from: string;
+  readonly by: string;
+  readonly turn: number;
+}
+
 export interface Victory {
   readonly winners: readonly string[];
   readonly form: 'LAST_PLAYER' | 'VP_GOAL' | 'FIRST_CAPITAL';
@@ -409,6 +420,12 @@ export interface Battle {
   /** Seats that ask for a postponement, and seats that agreed to a quick battle. */
   readonly postponeAskedBy: readonly string[];
   readonly quickAgreedBy: readonly string[];
+  /** Seats that object, this turn, to a further postponement (PLN-BAT-03). */
+  readonly objectedBy: readonly string[];
+  /** The postponement in force was ordered by the arbiter. */
+  readonly postponedByArbiter: boolean;
+  /** Unit ids in the order in which their owner wants them filled up, by army (PLN-BAT-05). */
+  readonly fillUpOrder: Readonly<Record<string, readonly string[]>>;
   readonly onTake: Treatment | null;
   readonly strongholdFate: 'keep' | 'destroy';
   readonly withdrawalPreference: Readonly<Record<SideRole, readonly number[]>>;
@@ -435,39 +452,90 @@ export interface BattleDefender {
 
 /** Battle sheet of a full battle: its dice are rolled, the rest is played at the table (PLN-PRE). */
 export interface BattleBrief {
+  /** PLN-PRE-01; null where both agreed to skip it. */
   readonly terrainDensity: {
     readonly die: number;
     readonly density: string;
     readonly rerolled: boolean;
   } | null;
+  /** The defender, who defends, sets up the terrain of his half (PLN-PRE-01). */
+  readonly defenderSetsTerrain: boolean;
+  /** Game turns agreed; null = random game length (PLN-PRE-02). */
+  readonly gameTurns: number | null;
   readonly specialRules: readonly SpecialRuleEntry[];
-  readonly scenario: { readonly die: number | null; readonly used: boolean; readonly mission: string | null };
+  readonly scenario: {
+    /** Null where it was agreed or is not allowed. */
+    readonly die: number | null;
+    readonly used: boolean;
+    readonly missionType: 'RAID' | 'BATTLE' | 'BREAKTHROUGH';
+    readonly mission: string | null;
+    readonly bonusVictoryPoints: number;
+  };
+  /** Units of an attacker from orbit (PLN-PRE-04); empty otherwise. */
   readonly orbitalArrival: readonly {
     readonly unit: string;
     readonly die: number;
+    readonly needed: number;
     readonly firstTurn: boolean;
   }[];
   readonly setUp: {
     readonly die: number | null;
     readonly mode: 'DEFENDER_FIRST' | 'ONE_SIDE_FIRST' | 'ALTERNATING';
-    readonly starterRolls: readonly StarterRoll[];
+    /** Order of slots when the sides alternate; empty otherwise. */
+    readonly slotOrder: readonly Slot[];
+    /** Faces, ties first. */
+    readonly starterRolls: readonly SideRoll[];
     /** Side that may choose who starts. */
     readonly chooser: SideRole | null;
-    readonly zones: { readonly attackerIn: number; readonly defenderIn: number; readonly gapIn: number };
+    /** Inches. */
+    readonly zones: {
+      readonly attackerIn: number;
+      readonly defenderIn: number;
+      readonly preferredGapIn: number;
+      readonly leastGapIn: number;
+      /** Razorwire and tank traps may stand anywhere in the defender's half. */
+      readonly obstaclesInDefenderHalf: boolean;
+    };
   };
-  readonly firstTurn: { readonly rolls: readonly StarterRoll[]; readonly chooser: SideRole };
+  readonly firstTurn: {
+    /** Faces, ties first. */
+    readonly rolls: readonly SideRoll[];
+    readonly modifiers: SideRoll;
+    /** Side that may choose who has the first turn. */
+    readonly chooser: SideRole;
+  };
   readonly sides: Readonly<Record<SideRole, BriefSide>>;
+  /** Against units that arrive by air over a Stronghold (PLN-TBL-05); null otherwise. */
+  readonly deepStrikeDefence: {
+    readonly destroyedOn: number;
+    readonly strongholdModifier: number;
+    readonly aaWeapons: number;
+    readonly aaModifier: number;
+    readonly weaponTowers: number;
+    readonly towerModifier: number;
+  } | null;
+  /** Rolls made at the table and what they need (PLN-TBL-01 … -09), for reference. */
+  readonly tableRolls: readonly {
+    readonly rule: string;
+    readonly what: string;
+    readonly needed: number;
+    readonly fromGameTurn: number;
+  }[];
+  /** Options agreed for the campaign (PLN-OPT-02). */
   readonly tabletopOptions: readonly string[];
 }
 
-export interface StarterRoll {
+/** One throw of both sides: faces, or their modifiers. */
+export interface SideRoll {
   readonly attacker: number;
   readonly defender: number;
 }
 
 export interface SpecialRuleEntry {
+  /** Stable code, e.g. `INFILTRATE`. */
   readonly rule: string;
   readonly side: SideRole | 'both';
+  /** Null where no die decides. */
   readonly die: number | null;
   readonly modifier: number;
   readonly usable: boolean;
@@ -476,27 +544,57 @@ export interface SpecialRuleEntry {
 
 export interface BriefSide {
   readonly seat: string;
+  /** BV of the participating units, without defences. */
   readonly battleValue: number;
-  readonly units: readonly {
-    readonly unit: string;
-    readonly army: string;
-    readonly ready: number;
-    readonly value: number;
-  }[];
-  readonly reinforcements: readonly {
-    readonly detachment: string;
-    readonly unit: string;
-    readonly modifier: number;
-    readonly edge: string;
-  }[];
-  readonly artillery: readonly {
-    readonly detachment: string;
-    readonly unit: string;
-    readonly range: number;
-    readonly modifier: number;
-  }[];
+  readonly units: readonly BriefUnit[];
+  readonly reinforcements: readonly ReinforcementEntry[];
+  readonly artillery: readonly ArtilleryEntry[];
+  /** Squadrons that support it (PLN-TBL-06). */
   readonly airSupport: readonly string[];
-  readonly defences: readonly string[];
+  readonly defences: readonly BriefDefence[];
+}
+
+/** A unit that takes part from the start (PLN-PRE-06). */
+export interface BriefUnit {
+  readonly army: string;
+  readonly unit: string;
+  readonly typeKey: string;
+  readonly slot: Slot;
+  readonly ready: number;
+  readonly value: number;
+}
+
+/** A unit that may be tried as reinforcement (PLN-TBL-01). */
+export interface ReinforcementEntry {
+  readonly detachment: string;
+  readonly unit: string;
+  readonly modifier: number;
+  readonly edge: TableEdge;
+}
+
+/** Edge of the table as seen by the attacker; orbit knows none. */
+export type TableEdge =
+  'ATTACKER' | 'RIGHT_FLANK' | 'LEFT_FLANK' | 'EITHER_FLANK' | 'DEFENDER' | 'DEEP_STRIKE';
+
+/** A unit that may bombard (PLN-TBL-02). */
+export interface ArtilleryEntry {
+  readonly detachment: string;
+  readonly unit: string;
+  /** Distance to the battle hex. */
+  readonly hexes: number;
+  readonly modifier: number;
+  /** D6 inches of scatter. */
+  readonly scatterD6: number;
+  /** Models of the same type in the detachment that may fire together (PLN-TBL-03). */
+  readonly batteryModels: number;
+}
+
+export interface BriefDefence {
+  readonly defence: string;
+  readonly type: string;
+  readonly turretWeapon: string | null;
+  /** Made by another race: works on a die only (PLN-TBL-09). */
+  readonly captured: boolean;
 }
 
 export interface QuickBattle {
@@ -519,6 +617,8 @@ export interface QuickSide {
   readonly pick: readonly CasualtyStep[] | null;
   /** Steps that this side chose among its own units; null while not answered. */
   readonly choice: readonly CasualtyStep[] | null;
+  /** If it wins, its captives die (PLN-CPT-08). */
+  readonly killCaptives: boolean;
 }
 
 export interface BattleResult {

@@ -18,6 +18,7 @@ export type InputEvent =
   | Input<'planetary.QuickBattleAgreed', 'AgreeQuickBattle'>
   | Input<'planetary.OpponentCasualtiesPicked', 'PickOpponentCasualties'>
   | Input<'planetary.CasualtiesChosen', 'ChooseCasualties'>
+  | Input<'planetary.FillUpOrderGiven', 'SetFillUpOrder'>
   | Input<'planetary.BattleReportEntered', 'EnterBattleReport'>
   | Input<'planetary.BattleReportConfirmed', 'ConfirmBattleReport'>
   | Input<'planetary.BattleReportDisputed', 'DisputeBattleReport'>
@@ -36,6 +37,7 @@ export const INPUT_OF: Readonly<Record<PlanetaryCommand['type'], InputEvent['typ
   AgreeQuickBattle: 'planetary.QuickBattleAgreed',
   PickOpponentCasualties: 'planetary.OpponentCasualtiesPicked',
   ChooseCasualties: 'planetary.CasualtiesChosen',
+  SetFillUpOrder: 'planetary.FillUpOrderGiven',
   EnterBattleReport: 'planetary.BattleReportEntered',
   ConfirmBattleReport: 'planetary.BattleReportConfirmed',
   DisputeBattleReport: 'planetary.BattleReportDisputed',
@@ -63,6 +65,7 @@ export const INPUT_EVOLVERS: Evolvers<InputEvent> = {
   'planetary.QuickBattleAgreed': nothing,
   'planetary.OpponentCasualtiesPicked': nothing,
   'planetary.CasualtiesChosen': nothing,
+  'planetary.FillUpOrderGiven': nothing,
   'planetary.BattleReportEntered': nothing,
   'planetary.BattleReportConfirmed': nothing,
   'planetary.BattleReportDisputed': nothing,
