@@ -1,6 +1,46 @@
 import js from '@eslint/js';
 import ts from 'typescript-eslint';
 
+const NO_ENUM = { selector: 'TSEnumDeclaration', message: 'Use a union of string literals.' };
+const NO_DECORATOR = { selector: 'Decorator', message: 'Nest begins in src/service.' };
+const NO_THROW = { selector: 'ThrowStatement', message: 'Pure floors answer with values.' };
+const NO_CLASS = {
+  selector: ':matches(ClassDeclaration, ClassExpression)',
+  message: 'Pure floors have no classes.',
+};
+
+const PURE_FLOORS = [
+  'src/kernel/**',
+  'src/engine/**',
+  'src/rulesets/**',
+  'src/timelines/**',
+  'src/projections/**',
+];
+const IMPURE_GLOBALS = [
+  'Date',
+  'process',
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'queueMicrotask',
+  'performance',
+  'crypto',
+  'fetch',
+  'console',
+];
+const IN_NODE_OR_BROWSER = [
+  'document',
+  'location',
+  'window',
+  'localStorage',
+  'globalThis',
+  'Worker',
+  'URL',
+  'process',
+  'console',
+  'fetch',
+];
+
 export default ts.config(
   { ignores: ['dist/**', 'data/**', 'node_modules/**', 'web/dist/**'] },
   js.configs.recommended,
@@ -10,26 +50,37 @@ export default ts.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/consistent-type-imports': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'TSEnumDeclaration', message: 'Use a union of string literals.' },
-      ],
+      'no-restricted-syntax': ['error', NO_ENUM],
     },
   },
   {
-    files: ['src/kernel/**', 'src/engine/**', 'src/rulesets/**', 'src/timelines/**', 'src/projections/**'],
+    files: ['src/**', 'tools/**', 'test/**'],
+    ignores: ['src/service/**', '**/*.spec.ts'],
+    rules: { 'no-restricted-syntax': ['error', NO_ENUM, NO_DECORATOR] },
+  },
+  {
+    files: PURE_FLOORS,
     ignores: ['**/*.spec.ts'],
     rules: {
-      'no-restricted-globals': ['error', 'Date', 'process', 'setTimeout', 'setInterval', 'performance', 'crypto', 'fetch', 'console'],
-      'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: 'Pure floors use the dice handed in.' }],
-      'no-restricted-syntax': [
+      'no-restricted-globals': ['error', ...IMPURE_GLOBALS],
+      'no-restricted-properties': [
         'error',
-        { selector: 'ThrowStatement', message: 'Pure floors answer with values.' },
-        { selector: 'ClassDeclaration', message: 'Pure floors have no classes.' },
-        { selector: 'TSEnumDeclaration', message: 'Use a union of string literals.' },
+        { object: 'Math', property: 'random', message: 'Pure floors use the dice handed in.' },
       ],
+      'no-restricted-syntax': ['error', NO_ENUM, NO_DECORATOR, NO_THROW, NO_CLASS],
     },
   },
-  { files: ['src/kernel/assert-never.ts'], rules: { 'no-restricted-syntax': 'off' } },
-  { files: ['web/**', '*.js', '.*.cjs'], languageOptions: { globals: { document: 'readonly', location: 'readonly', window: 'readonly', localStorage: 'readonly', globalThis: 'readonly', Worker: 'readonly', URL: 'readonly', process: 'readonly', console: 'readonly', fetch: 'readonly', module: 'writable' } } },
+  {
+    files: ['src/kernel/assert-never.ts'],
+    rules: { 'no-restricted-syntax': ['error', NO_ENUM, NO_DECORATOR, NO_CLASS] },
+  },
+  {
+    files: ['web/**', '*.js', '.*.cjs'],
+    languageOptions: {
+      globals: {
+        ...Object.fromEntries(IN_NODE_OR_BROWSER.map((name) => [name, 'readonly'])),
+        module: 'writable',
+      },
+    },
+  },
 );

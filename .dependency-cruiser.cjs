@@ -1,0 +1,145 @@
+/**
+ * The fence: who may look at whom. Floors look down only:
+ * kernel < engine < rulesets < timelines, projections < dice, hashing, rules-catalog, event-store, read-model
+ * < service. Tests may look anywhere.
+ */
+const TEST = '\\.spec\\.ts$|^src/event-store/(conformance|testing)[./]|/(fixtures|testing)/';
+
+/** Everything of `src` but what the pattern names. */
+const allBut = (pattern) => ({ path: '^(src|test|tools|web)/', pathNot: pattern });
+const floor = (name, path, allowed, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path, pathNot: TEST },
+  to: allBut(allowed),
+});
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circles',
+      comment:
+        'Two modules that need each other are one, or need a third below both. The types of the API are a graph.',
+      severity: 'error',
+      from: { pathNot: '^src/service/graphql/types/' },
+      to: { circular: true },
+    },
+    floor('kernel-stands-alone', '^src/kernel/', '^src/kernel/', 'The kernel imports nothing.'),
+    floor(
+      'engine-knows-the-kernel',
+      '^src/engine/',
+      '^src/(kernel|engine)/',
+      'The engine imports the kernel.',
+    ),
+    floor(
+      'rulesets-know-themselves',
+      '^src/rulesets/([^/]+)/',
+      '^src/(kernel|engine)/|^src/rulesets/$1/',
+      'A ruleset imports kernel, engine and itself; no other ruleset and nothing above.',
+    ),
+    floor(
+      'registry-lists-rulesets',
+      '^src/rulesets/[^/]+\\.ts$',
+      '^src/(kernel|engine)/|^src/rulesets/[^/]+/index\\.ts$',
+      'The registry knows the front doors of the rulesets, and nothing else of them.',
+    ),
+    floor(
+      'timelines-and-projections-are-general',
+      '^src/(timelines|projections)/',
+      '^src/(kernel|engine|timelines|projections)/',
+      'They are handed a ruleset; they know none.',
+    ),
+    {
+      name: 'pure-floors',
+      comment: 'No npm package and no Node module below the line of dice and stores.',
+      severity: 'error',
+      from: { path: '^src/(kernel|engine|rulesets|timelines|projections)/', pathNot: TEST },
+      to: { pathNot: '^(src|test|tools|web)/' },
+    },
+    floor(
+      'shelves-stand-below-the-service',
+      '^src/(dice|hashing|rules-catalog|event-store|read-model)/',
+      '^src/(kernel|engine|rulesets|timelines|projections|dice|hashing|rules-catalog|event-store|read-model)/',
+      'Dice, catalogs and stores do not know the service.',
+    ),
+    {
+      name: 'a-ruleset-has-one-door',
+      comment: 'Only the registry and the face of a ruleset in the API import that ruleset, by its index.ts.',
+      severity: 'error',
+      from: { path: '^(src|tools)/', pathNot: `^src/rulesets/|^src/service/graphql/rulesets/|${TEST}` },
+      to: { path: '^src/rulesets/[^/]+/' },
+    },
+    {
+      name: 'a-face-shows-one-ruleset',
+      comment: 'A face in the API imports the index.ts of its own ruleset.',
+      severity: 'error',
+      from: { path: '^src/service/graphql/rulesets/([^/]+)/', pathNot: TEST },
+      to: { path: '^src/rulesets/', pathNot: '^src/rulesets/$1/index\\.ts$' },
+    },
+    {
+      name: 'wiring-names-the-adapters',
+      comment:
+        'Only service/wiring names a store. The read model keeps its own SQLite file and shares the driver alone.',
+      severity: 'error',
+      from: { path: '^(src|tools)/', pathNot: `^src/service/wiring/|^src/event-store/|${TEST}` },
+      to: {
+        path: '^src/event-store/(memory|sqlite|eventstoredb)/',
+        pathNot: '^src/event-store/sqlite/driver\\.ts$',
+      },
+    },
+    {
+      name: 'adapters-do-not-know-each-other',
+      severity: 'error',
+      from: { path: '^src/event-store/(memory|sqlite|eventstoredb)/', pathNot: TEST },
+      to: { path: '^src/event-store/(memory|sqlite|eventstoredb)/', pathNot: '^src/event-store/$1/' },
+    },
+    floor(
+      'cases-stand-beside-the-service',
+      '^src/conformance/',
+      '^src/(kernel|engine|dice|hashing|conformance)/|^src/rulesets/registry\\.ts$',
+      'Cases are judged by the engine, or by a service over its API.',
+    ),
+    {
+      name: 'the-service-needs-no-cases',
+      severity: 'error',
+      from: { path: '^src/(service|main)', pathNot: TEST },
+      to: { path: '^src/conformance/' },
+    },
+    {
+      name: 'the-web-talks-graphql',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^src/' },
+    },
+    {
+      name: 'no-tests-in-the-product',
+      severity: 'error',
+      from: { path: '^(src|tools)/', pathNot: TEST },
+      to: { path: `^test/|${TEST}` },
+    },
+    {
+      name: 'no-development-packages-in-the-product',
+      severity: 'error',
+      from: { path: '^src/', pathNot: TEST },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'everything-is-found',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|data)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types', 'require'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.d.ts'],
+    },
+  },
+};
