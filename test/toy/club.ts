@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import canonicalize from 'canonicalize';
 import { seededDice } from '../../src/dice/index.js';
 import {
   adjudicate,
@@ -11,6 +9,7 @@ import {
   type Tools,
   type Verdict,
 } from '../../src/engine/index.js';
+import { digest, hashing } from '../../src/hashing/index.js';
 import type { Actor, DiceSource, DraftEvent, Json, Seat } from '../../src/kernel/index.js';
 import { TOY, type ToyCommand, type ToyPosition, type ToyState } from './index.js';
 
@@ -23,8 +22,7 @@ export const SEATS: readonly Seat[] = [
 export const TIMELINE = 'timeline-1';
 const AT = '2025-01-10T19:30:00.000Z';
 
-export const canonical = (value: unknown): string => canonicalize(value) ?? '';
-export const digest = (value: Json): string => createHash('sha256').update(canonical(value)).digest('hex');
+export const canonical = (value: unknown): string => hashing.canonical(value as Json);
 export const tools = (dice: DiceSource): Tools => ({ dice, digest });
 
 export const actorOf = (seat: string): Actor => ({
