@@ -23,7 +23,7 @@ const hash = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).d
 
 /** The value `steps` hashes further down a chain. */
 export function hashedTimes(bytes: Uint8Array, steps: number): Buffer {
-  let link = Buffer.from(bytes);
+  let link: Buffer = Buffer.from(bytes);
   for (let step = 0; step < steps; step++) link = hash(link);
   return link;
 }
@@ -45,7 +45,7 @@ function chainOf(root: DiceRoot): Chain {
   const known = chains.get(name);
   if (known) return known;
   const marks = new Map<number, Buffer>();
-  let link = Buffer.from(root.secret, 'hex');
+  let link: Buffer = Buffer.from(root.secret, 'hex');
   for (let turn = root.turns - 1; turn >= 0; turn--) {
     link = hash(link);
     if (turn % SPACING === 0 || turn === root.turns - 1) marks.set(turn, link);

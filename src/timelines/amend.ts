@@ -1,0 +1,135 @@
+import type {
+  Digest,
+  DiceSource,
+  DraftEvent,
+  EventShape,
+  NeededRoll,
+  RecordedEvent,
+  Violation,
+} from '../kernel/index.js';
+import {
+  adjudicate,
+  isPlatformType,
+  type AnyRuleset,
+  type CommandShape,
+  type Played,
+  type Verdict,
+} from '../engine/index.js';
+import { actorOf, commandsOf, compareCommand, judgeAgain, type StoredCommand } from './readjudicate.js';
+import type { ImpactReport } from './reports.js';
+import { keepingTableFaces } from './stored-dice.js';
+
+/** What becomes of the amended input. */
+export type InputAmendment =
+  { readonly kind: 'replace'; readonly command: CommandShape } | { readonly kind: 'drop' };
+
+export interface AmendRequest {
+  readonly ruleset: AnyRuleset;
+  /** The new timeline as it stands after its `timeline.Forked`, just before the amended input. */
+  readonly before: Played;
+  readonly timelineId: string;
+  /** The old history from the amended input to its end. */
+  readonly later: readonly RecordedEvent[];
+  readonly amendment: InputAmendment;
+  /** Dice for all later inputs: the parent's for the same keys. Table faces on record are kept beside them. */
+  readonly dice: DiceSource;
+  /** Dice for the replacement, with the faces that came along with it. */
+  readonly replacementDice: DiceSource;
+  readonly digest: Digest;
+}
+
+/** A command as it goes into the new timeline. */
+export interface AmendedCommand {
+  readonly commandId: string;
+  readonly actor: string;
+  readonly at: string;
+  /** Revision of its input in the old history. */
+  readonly oldRevision: number;
+  readonly events: readonly DraftEvent[];
+}
+
+export type AmendOutcome =
+  | {
+      readonly kind: 'amended';
+      readonly commands: readonly AmendedCommand[];
+      readonly inputs: ImpactReport['inputs'];
+      /** The new timeline at its end. */
+      readonly played: Played;
+    }
+  /** The first event is no input of play: it can be neither replaced nor dropped. */
+  | { readonly kind: 'notAmendable' }
+  | { readonly kind: 'refused'; readonly violations: readonly Violation[] }
+  | { readonly kind: 'rollsNeeded'; readonly rolls: readonly NeededRoll[] };
+
+/**
+ * Replaces or drops an input and judges all later ones again, in order. Those that have become illegal or need dice
+ * that nobody has thrown are left out and listed.
+ */
+export function amend(request: AmendRequest): AmendOutcome {
+  const [amended, ...later] = commandsOf(request.later);
+  const input = amended?.[0];
+  if (!input || !isAmendable(input, request.amendment)) return { kind: 'notAmendable' };
+  const commands: AmendedCommand[] = [];
+  let played = request.before;
+  if (request.amendment.kind === 'replace') {
+    const verdict = judgeReplacement(request, input, request.amendment.command);
+    if (verdict.kind !== 'accepted') return verdict;
+    commands.push(asAmended(input, verdict.events));
+    played = verdict.played;
+  }
+  const dice = keepingTableFaces(request.dice, request.later);
+  const inputs: ImpactReport['inputs'][number][] = [];
+  for (const command of later) {
+    const again = command[0]!;
+    const tools = { dice, digest: request.digest };
+    const verdict = judgeAgain(request.ruleset, played, { ...again, timelineId: request.timelineId }, tools);
+    if (!verdict) continue;
+    inputs.push(impactOn(request.ruleset, command, verdict));
+    if (verdict.kind !== 'accepted') continue;
+    commands.push(asAmended(again, verdict.events));
+    played = verdict.played;
+  }
+  return { kind: 'amended', commands, inputs, played };
+}
+
+function isAmendable(input: RecordedEvent, amendment: InputAmendment): boolean {
+  if (input.kind !== 'input') return false;
+  return (
+    !isPlatformType(input.type) || (input.type === 'timeline.RulingRecorded' && amendment.kind === 'drop')
+  );
+}
+
+function judgeReplacement(request: AmendRequest, input: RecordedEvent, command: CommandShape): Verdict {
+  const { ruleset, before, timelineId, digest } = request;
+  const envelope = { command, actor: actorOf(before.seats, input.actor), at: input.at, timelineId };
+  const dice = keepingTableFaces(request.replacementDice, request.later);
+  return adjudicate(ruleset, before, envelope, { dice, digest });
+}
+
+const asAmended = (input: RecordedEvent, events: readonly DraftEvent[]): AmendedCommand => ({
+  commandId: input.commandId,
+  actor: input.actor,
+  at: input.at,
+  oldRevision: input.revision,
+  events,
+});
+
+function impactOn(
+  ruleset: AnyRuleset,
+  stored: StoredCommand,
+  verdict: Verdict,
+): ImpactReport['inputs'][number] {
+  const { revision, actor, type } = stored[0]! as RecordedEvent & EventShape;
+  const violations = verdict.kind === 'refused' ? verdict.violations : [];
+  return { revision, actor, type, result: resultOf(ruleset, stored, verdict), violations };
+}
+
+function resultOf(
+  ruleset: AnyRuleset,
+  stored: StoredCommand,
+  verdict: Verdict,
+): ImpactReport['inputs'][number]['result'] {
+  if (verdict.kind === 'refused') return 'illegal';
+  if (verdict.kind === 'rollsNeeded') return 'needsDice';
+  return compareCommand(ruleset, verdict.events, stored, 'effects') ? 'changed' : 'same';
+}

@@ -1,0 +1,129 @@
+import type { Actor, DraftEvent, EventShape, Json, RecordedEvent } from '../kernel/index.js';
+import {
+  adjudicate,
+  adjudicateOpening,
+  recordRuling,
+  type AnyRuleset,
+  type CommandShape,
+  type Played,
+  type PlatformEvent,
+  type Tools,
+  type Verdict,
+} from '../engine/index.js';
+import { firstDifference } from './json-difference.js';
+import { asOpened, currentShape } from './replay.js';
+
+type Ruling = PlatformEvent & { type: 'timeline.RulingRecorded' };
+type Input = Pick<RecordedEvent, 'type' | 'data' | 'schema' | 'actor' | 'at' | 'timelineId'>;
+
+/** The events of one stored command, its input first. */
+export type StoredCommand = readonly RecordedEvent[];
+
+/** Cuts a history into commands: each begins with an input. Events before the first input are a command without one. */
+export function commandsOf(events: readonly RecordedEvent[]): readonly StoredCommand[] {
+  const commands: RecordedEvent[][] = [];
+  for (const event of events) {
+    const last = commands.at(-1);
+    if (event.kind === 'input' || !last) commands.push([event]);
+    else last.push(event);
+  }
+  return commands;
+}
+
+/** Judges a stored input again on the timeline as it stood before it; null for an input that nobody judges (a fork). */
+export function judgeAgain(
+  ruleset: AnyRuleset,
+  played: Played | undefined,
+  input: Input,
+  tools: Tools,
+): Verdict | null {
+  if (input.type === 'timeline.Opened') {
+    const opened = asOpened(input).data;
+    const actor = actorOf(opened.seats, input.actor);
+    return adjudicateOpening(ruleset, opened, { actor, at: input.at, timelineId: input.timelineId }, tools);
+  }
+  if (!played) return null;
+  const envelope = { actor: actorOf(played.seats, input.actor), at: input.at, timelineId: input.timelineId };
+  if (input.type === 'timeline.RulingRecorded') {
+    return recordRuling(ruleset, played, (input as unknown as Ruling).data, envelope, tools);
+  }
+  if (input.type.startsWith('timeline.')) return null;
+  const command = ruleset.commandOf(currentShape(ruleset, input)) as CommandShape;
+  return adjudicate(ruleset, played, { ...envelope, command }, tools);
+}
+
+/** The actor behind a recorded name: a seat in its role, or the service. A name that is neither may do nothing. */
+export function actorOf(seats: Played['seats'], name: string): Actor {
+  const seat = seats.find((each) => each.id === name);
+  return { seat: name, role: seat?.role ?? (name === 'service' ? 'service' : 'spectator') };
+}
+
+/** Where judging again gave something else than what is stored. */
+export interface AdjudicationDifference {
+  readonly revision: number;
+  /** E.g. `because[0]`, `data.faces[1]`; empty where a whole event is missing or surplus. */
+  readonly path: string;
+  readonly judged: Json | undefined;
+  readonly stored: Json | undefined;
+}
+
+/** How two commands are compared: to the byte, or by what they did (roll numbers and checksums aside). */
+export type Strictness = 'exact' | 'effects';
+
+/** First difference between what was judged now and what is stored; undefined when they agree. */
+export function compareCommand(
+  ruleset: AnyRuleset,
+  judged: readonly DraftEvent[],
+  stored: StoredCommand,
+  strictness: Strictness = 'exact',
+): AdjudicationDifference | undefined {
+  for (const [index, event] of stored.entries()) {
+    const draft = judged[index];
+    if (!draft) return { revision: event.revision, path: '', judged: undefined, stored: event.type };
+    const difference = firstDifference(
+      judgedForm(draft, stored, strictness),
+      storedForm(ruleset, event, draft, strictness),
+    );
+    if (difference) {
+      const { path, left, right } = difference;
+      return { revision: event.revision, path: pathText(path), judged: left, stored: right };
+    }
+  }
+  const surplus = judged[stored.length];
+  if (!surplus) return undefined;
+  return {
+    revision: stored[stored.length - 1]!.revision + 1,
+    path: '',
+    judged: surplus.type,
+    stored: undefined,
+  };
+}
+
+function judgedForm(draft: DraftEvent, stored: StoredCommand, strictness: Strictness): Json {
+  const { cause, data, ...rest } = draft;
+  const causationId = cause === null ? null : (stored[cause]?.id ?? null);
+  return { ...rest, causationId, data: comparable(draft.type, data, strictness) } as unknown as Json;
+}
+
+function storedForm(
+  ruleset: AnyRuleset,
+  event: RecordedEvent,
+  draft: DraftEvent,
+  strictness: Strictness,
+): Json {
+  const { type, kind, turn, phase, because, audience, causationId } = event;
+  const older = event.schema < draft.schema && event.type === draft.type;
+  const schema = older ? draft.schema : event.schema;
+  const shape: EventShape = older ? currentShape(ruleset, event) : event;
+  const data = comparable(type, shape.data, strictness);
+  return { type, schema, kind, turn, phase, because, audience, causationId, data } as unknown as Json;
+}
+
+function comparable(type: string, data: EventShape['data'], strictness: Strictness): EventShape['data'] {
+  if (strictness === 'exact') return data;
+  if (type === 'dice.DiceRolled') return { ...data, roll: undefined };
+  return type === 'timeline.TurnEnded' ? { ...data, checksum: undefined } : data;
+}
+
+const pathText = (path: readonly (string | number)[]): string =>
+  path.map((step, at) => (typeof step === 'number' ? `[${step}]` : at === 0 ? step : `.${step}`)).join('');

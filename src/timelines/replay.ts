@@ -1,0 +1,52 @@
+import { newEdit, type Edit, type EventShape, type RecordedEvent } from '../kernel/index.js';
+import { fold, openPlayed, type AnyRuleset, type PlatformEvent, type Played } from '../engine/index.js';
+
+/** What a fold needs of a recorded event. */
+export type StoredEvent = Pick<RecordedEvent, 'type' | 'data' | 'schema' | 'timelineId'>;
+
+type Opened = PlatformEvent & { type: 'timeline.Opened' };
+
+/** One stored event further; undefined when a history does not begin with `timeline.Opened`. */
+export function replayOne(
+  ruleset: AnyRuleset,
+  played: Played | undefined,
+  event: StoredEvent,
+  edit?: Edit,
+): Played | undefined {
+  const start =
+    event.type === 'timeline.Opened' ? openPlayed(ruleset, event.timelineId, asOpened(event)) : played;
+  return start && fold(ruleset, start, event, event.timelineId, edit);
+}
+
+/**
+ * Folds many stored events with one edit, in order.
+ * @param from where to go on from (a snapshot); left out, the first event must be `timeline.Opened`
+ */
+export function replay(
+  ruleset: AnyRuleset,
+  events: Iterable<StoredEvent>,
+  from?: Played,
+): Played | undefined {
+  const edit = newEdit();
+  let played = from;
+  for (const event of events) played = replayOne(ruleset, played, event, edit);
+  return played;
+}
+
+/** `replay` of events that arrive one by one. */
+export async function replayStream(
+  ruleset: AnyRuleset,
+  events: AsyncIterable<StoredEvent>,
+  from?: Played,
+): Promise<Played | undefined> {
+  const edit = newEdit();
+  let played = from;
+  for await (const event of events) played = replayOne(ruleset, played, event, edit);
+  return played;
+}
+
+/** A ruleset's event in its current shape. */
+export const currentShape = (ruleset: AnyRuleset, event: EventShape & { schema: number }): EventShape =>
+  event.schema === (ruleset.schemas[event.type] ?? 1) ? event : (ruleset.upcast(event) as EventShape);
+
+export const asOpened = (event: EventShape): Opened => event as unknown as Opened;

@@ -1,0 +1,256 @@
+import fc from 'fast-check';
+import {
+  forkAt,
+  openChronicle,
+  OTHER_ROOT,
+  playOn,
+  playOut,
+  ROOT,
+} from '../../../test/recorded/chronicle.js';
+import { TOY } from '../../../test/toy/index.js';
+import { chainedSecret, committedDice, diceVerifier, seededDice, turnSecret } from '../../dice/index.js';
+import { adjudicateOpening } from '../../engine/index.js';
+import { digest, hashing } from '../../hashing/index.js';
+import type { Json, RecordedEvent } from '../../kernel/index.js';
+import { chainHash, eventBody, NO_HASH } from '../recording.js';
+import type { VerificationReport } from '../reports.js';
+import { withhold, type HistoryEntry } from './history.js';
+import { verifyHistory } from './verify.js';
+
+const tools = { hashing, dice: diceVerifier };
+const verify = (history: readonly HistoryEntry[]) => verifyHistory(TOY, history, tools);
+const problems = (report: VerificationReport, name: string) =>
+  report.checks.find((each) => each.name === name)!.problems;
+const examined = (report: VerificationReport, name: string) =>
+  report.checks.find((each) => each.name === name)!.examined;
+
+/** Hashes a changed history anew, as a forger would. */
+function rehash(events: readonly RecordedEvent[]): readonly RecordedEvent[] {
+  let previous = NO_HASH;
+  return events.map((event) => {
+    previous = chainHash(previous, eventBody(event, hashing), hashing);
+    return { ...event, hash: previous };
+  });
+}
+
+const change = (events: readonly RecordedEvent[], at: number, part: object): readonly RecordedEvent[] =>
+  events.map((event, index) => (index === at ? ({ ...event, ...part } as RecordedEvent) : event));
+
+const GAME = playOut(openChronicle());
+const find = (type: string, after = 0) =>
+  GAME.events.findIndex((each, at) => at >= after && each.type === type);
+
+describe('verifyHistory', () => {
+  it('finds a whole campaign sound, with every check having looked at something', async () => {
+    const report = await verify(GAME.events);
+    expect(report.checks.flatMap((each) => each.problems)).toEqual([]);
+    expect(report).toMatchObject({
+      sound: true,
+      events: GAME.events.length,
+      withheld: 0,
+      rolls: GAME.played.rolls,
+    });
+    expect(report.checks.every((each) => each.examined > 0)).toBe(true);
+    expect(examined(report, 'dice')).toBe(GAME.played.rolls);
+    expect(examined(report, 'checksums')).toBe(3);
+    expect(examined(report, 'adjudication')).toBe(GAME.events.filter((each) => each.kind === 'input').length);
+  });
+
+  it('finds forks of forks sound, with the same dice and with fresh ones', async () => {
+    const half = Math.floor(GAME.events.length / 2);
+    const cut = GAME.events.findIndex((each, at) => at > half && each.kind === 'input');
+    const same = playOut(forkAt(GAME, cut - 1, 'fork-a', 'same'));
+    const again = same.events.findIndex((each, at) => at > cut + 4 && each.kind === 'input');
+    const fresh = playOut(forkAt(same, again - 1, 'fork-b', OTHER_ROOT));
+    for (const { events } of [same, fresh]) {
+      const report = await verify(events);
+      expect(report.checks.flatMap((each) => each.problems)).toEqual([]);
+      expect(report.sound).toBe(true);
+    }
+  });
+
+  it('names the event of which any part was changed', async () => {
+    const paths = GAME.events.flatMap((event, at) =>
+      leaves(event as unknown as Json).map((path) => ({ at, path })),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...paths), async ({ at, path }) => {
+        const bent = structuredClone(GAME.events) as RecordedEvent[];
+        bend(bent[at] as unknown as Record<string, Json>, path);
+        const report = await verify(bent);
+        expect(report.sound).toBe(false);
+        const named = report.checks.flatMap((each) => each.problems.map(({ revision }) => revision));
+        expect(named).toContain(bent[at]!.revision);
+      }),
+      { seed: 5, numRuns: 60 },
+    );
+  });
+
+  it('misses an event that was taken out, and sees two that were swapped', async () => {
+    const without = await verify(GAME.events.filter((_, at) => at !== 20));
+    expect(problems(without, 'revisions')[0]).toEqual({
+      revision: 21,
+      message: 'Revision 20 was expected here',
+    });
+    expect(problems(without, 'hash-chain')[0]!.revision).toBe(21);
+    const swapped = [...GAME.events];
+    [swapped[20], swapped[21]] = [swapped[21]!, swapped[20]!];
+    expect((await verify(swapped)).sound).toBe(false);
+  });
+
+  it('sees through a forger who hashes everything anew: faces', async () => {
+    const at = find('dice.DiceRolled', 30);
+    const data = GAME.events[at]!.data as { faces: number[] };
+    const forged = rehash(change(GAME.events, at, { data: { ...data, faces: [(data.faces[0]! % 6) + 1] } }));
+    const report = await verify(forged);
+    expect(problems(report, 'hash-chain')).toEqual([]);
+    expect(problems(report, 'dice')[0]!.revision).toBe(at);
+  });
+
+  it('sees through a forger who relabels a committed roll as thrown on a table', async () => {
+    const at = find('dice.DiceRolled', 30);
+    const data = { ...GAME.events[at]!.data, source: 'table', enteredBy: 'red' };
+    const report = await verify(rehash(change(GAME.events, at, { data })));
+    expect(problems(report, 'dice')[0]!.message).toContain('it must be committed');
+  });
+
+  it('sees through a forger who changes an outcome: judged again it is another', async () => {
+    const at = find('toy.UnitMoved');
+    const report = await verify(
+      rehash(change(GAME.events, at, { data: { ...GAME.events[at]!.data, to: 6 } })),
+    );
+    expect(problems(report, 'adjudication')[0]!.revision).toBe(at);
+    expect(problems(report, 'checksums').length).toBeGreaterThan(0);
+  });
+
+  it('sees an account that its postings do not explain', async () => {
+    const lenient = { ...TOY, postings: () => [] };
+    const report = await verifyHistory(lenient, GAME.events, tools);
+    expect(problems(report, 'postings').length).toBeGreaterThan(0);
+    expect(problems(report, 'adjudication')).toEqual([]);
+  });
+
+  it('sees roll numbers with gaps, secrets that lead nowhere and secrets that are missing', async () => {
+    const roll = find('dice.DiceRolled', 30);
+    const gap = rehash(change(GAME.events, roll, { data: { ...GAME.events[roll]!.data, roll: 999 } }));
+    expect(problems(await verify(gap), 'roll-numbers')[0]!.revision).toBe(roll);
+    const secret = find('dice.SecretPublished');
+    const { turn } = GAME.events[secret]!.data as { turn: number };
+    const wrong = change(GAME.events, secret, { data: { turn, secret: turnSecret(OTHER_ROOT, turn) } });
+    expect(problems(await verify(rehash(wrong)), 'dice')[0]).toEqual({
+      revision: secret,
+      message: `The secret of turn ${turn} does not lead to the commitment`,
+    });
+    const missing = GAME.events
+      .filter((_, at) => at !== secret)
+      .map((event, revision) => ({ ...event, revision }));
+    expect(problems(await verify(rehash(missing)), 'dice')[0]!.message).toBe(
+      `The secret of turn ${turn} was not published at its end`,
+    );
+  });
+
+  it('does not take scripted dice for committed ones', async () => {
+    const [opened] = openChronicle().events;
+    const verdict = adjudicateOpening(
+      TOY,
+      opened!.data as never,
+      { actor: { seat: 'arbiter', role: 'arbiter' }, at: opened!.at, timelineId: 'main' },
+      { dice: { ...seededDice('x'), turnSecret: committedDice(ROOT).turnSecret }, digest },
+    );
+    const events = (verdict as { events: readonly object[] }).events.map((draft, revision) => ({
+      ...draft,
+      ...{
+        id: `e-${revision}`,
+        timelineId: 'main',
+        revision,
+        commandId: 'c',
+        actor: 'arbiter',
+        at: opened!.at,
+      },
+      causationId: revision === 0 ? null : 'e-0',
+      hash: '',
+    }));
+    const report = await verify(rehash(events as unknown as RecordedEvent[]));
+    expect(problems(report, 'dice').map(({ message }) => message)).toContain(
+      'Roll 1 is scripted; it must be committed',
+    );
+  });
+
+  it('checks withheld events by their links, and what it can see beside them', async () => {
+    const hidden = GAME.events.findIndex((each) => each.type === 'toy.OrdersSubmitted');
+    const history = GAME.events.map((event, at) =>
+      at === hidden || at === hidden + 1 ? withhold(event) : event,
+    );
+    const report = await verify(history);
+    expect(report.checks.flatMap((each) => each.problems)).toEqual([]);
+    expect(report).toMatchObject({ sound: true, withheld: 2, events: GAME.events.length });
+    expect(examined(report, 'dice')).toBe(GAME.played.rolls);
+    const bent = history.map((entry, at) => (at === hidden + 1 ? { ...entry, hash: 'f'.repeat(64) } : entry));
+    expect(problems(await verify(bent), 'hash-chain')[0]!.revision).toBe(hidden + 2);
+  });
+
+  it('allows roll numbers to go on behind withheld rolls', async () => {
+    const rolls = GAME.events.flatMap((each, at) => (each.type === 'dice.DiceRolled' && at > 30 ? [at] : []));
+    const history = GAME.events.map((event, at) => (at === rolls[0] ? withhold(event) : event));
+    expect(problems(await verify(history), 'roll-numbers')).toEqual([]);
+    const skipping = history.filter((_, at) => at !== rolls[1]);
+    expect(problems(await verify(skipping), 'roll-numbers')[0]!.revision).toBe(
+      GAME.events[rolls[2]!]!.revision,
+    );
+  });
+
+  it('answers a history of another shape with problems, not with a fault', async () => {
+    const at = find('toy.CardsDealt');
+    const bent = rehash(change(GAME.events, at, { type: 'toy.PositionSet', data: { nonsense: true } }));
+    expect(problems(await verify(bent), 'adjudication').length).toBeGreaterThan(0);
+    expect((await verify(GAME.events.slice(1))).sound).toBe(false);
+    expect(await verify([])).toMatchObject({ sound: true, events: 0 });
+  });
+
+  it('accepts table dice in a table campaign and by hand in a committed one', async () => {
+    const byHand = openChronicle({ shotsByHand: true });
+    const orders = playOn(byHand, 'red', { type: 'LockOrders' });
+    const report = await verify(playOn(orders, 'blue', { type: 'LockOrders' }).events);
+    expect(report.sound).toBe(true);
+    const bare = openChronicle({ handSize: 0 }, null);
+    const locked = playOn(bare, 'red', { type: 'LockOrders' });
+    const initiative = { rule: 'TOY-ACT-01', purpose: 'initiative' };
+    const begun = playOn(locked, 'blue', { type: 'LockOrders' }, [
+      { ...initiative, subject: 'red', faces: [5] },
+      { ...initiative, subject: 'blue', faces: [2] },
+    ]);
+    const table = await verify(begun.events);
+    expect(table.checks.flatMap((each) => each.problems)).toEqual([]);
+    expect(table.rolls).toBe(2);
+  });
+
+  it('has a commitment that the last secret still leads to', () => {
+    const secrets = GAME.events.filter((each) => each.type === 'dice.SecretPublished');
+    const { turn, secret } = secrets.at(-1)!.data as { turn: number; secret: string };
+    const opened = GAME.events[0]!.data as { dice: { commitment: string } };
+    expect(chainedSecret(secret, turn + 1)).toBe(opened.dice.commitment);
+  });
+});
+
+type Path = readonly (string | number)[];
+
+/** Paths of all leaves of a JSON value. */
+function leaves(value: Json | undefined, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return Object.entries(value).flatMap(([key, each]) => leaves(each as Json, [...path, key]));
+}
+
+function bend(value: Record<string, Json>, path: Path): void {
+  let parent = value as unknown as Record<string | number, Json>;
+  for (const step of path.slice(0, -1)) parent = parent[step] as unknown as Record<string | number, Json>;
+  const last = path.at(-1)!;
+  const leaf = parent[last];
+  parent[last] =
+    typeof leaf === 'number'
+      ? leaf + 1
+      : typeof leaf === 'boolean'
+        ? !leaf
+        : typeof leaf === 'string'
+          ? `${leaf}x`
+          : 'x';
+}
