@@ -162,6 +162,7 @@ export const BATTLE_EVOLVERS: Evolvers<BattleEvent> = {
     battle.postponements += 1;
     battle.postponedByArbiter = data.byArbiter;
     battle.quickAgreedBy = [];
+    battle.supportingAttackers = [];
   },
   'planetary.BattleResumed': (state, data, edit) => {
     const battle = editBattle(edit, state, data.battle);
