@@ -81,7 +81,9 @@ export interface PlanetaryState {
 
 export interface SpentMark {
   readonly withdrew?: boolean;
+  /** Battle it sent reinforcements to, or supported with artillery (PLN-TBL-01, PLN-TBL-02). */
   readonly reinforced?: string;
+  readonly bombarded?: string;
   readonly movedIn?: boolean;
 }
 
@@ -429,6 +431,8 @@ export interface Battle {
   readonly onTake: Treatment | null;
   readonly strongholdFate: 'keep' | 'destroy';
   readonly withdrawalPreference: Readonly<Record<SideRole, readonly number[]>>;
+  /** Whether a side kills what it captures (PLN-AFT-05). */
+  readonly killCaptives: Readonly<Record<SideRole, boolean>>;
   readonly brief: BattleBrief | null;
   readonly quick: QuickBattle | null;
   readonly report: { readonly by: string; readonly report: BattleReport } | null;
@@ -634,6 +638,9 @@ export interface SideResult {
   readonly value: number;
   /** Points of enemy models destroyed (PLN-WIN-06). */
   readonly destroyed: number;
+  /** Own models that count as destroyed for the enemy. */
+  readonly lostModels: readonly string[];
+  /** Paid when all battles of the turn are done; 0 before. */
   readonly bp: number;
   readonly vp: number;
   readonly surrendered: boolean;

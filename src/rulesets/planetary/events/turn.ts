@@ -22,7 +22,7 @@ export type TurnEvent =
       readonly data: {
         readonly seat: string;
         readonly hexes: readonly string[];
-        readonly convoys: readonly string[];
+        readonly convoys: readonly { readonly id: string; readonly bp: number }[];
         readonly spies: readonly string[];
         readonly diplomats: readonly string[];
       };
@@ -46,6 +46,7 @@ export const TURN_EVOLVERS: Evolvers<TurnEvent> = {
     state.airSupport = edit({});
     state.spent = edit({});
     state.raids = [];
+    state.lootedRp = edit({});
     state.lastAirControl = state.airControl;
     state.airControl = edit({});
     const battles = editIn(edit, state, 'battles');
@@ -57,7 +58,7 @@ export const TURN_EVOLVERS: Evolvers<TurnEvent> = {
     editIn(edit, editIn(edit, state, 'players'), data.seat).status = 'out';
     const hexes = editIn(edit, state, 'hexes');
     for (const key of data.hexes) editIn(edit, hexes, key).controller = null;
-    for (const id of data.convoys) delete editIn(edit, state, 'convoys')[id];
+    for (const { id } of data.convoys) delete editIn(edit, state, 'convoys')[id];
     for (const id of data.spies) delete editIn(edit, state, 'spies')[id];
     for (const id of data.diplomats) delete editIn(edit, state, 'diplomats')[id];
     state.treaties = state.treaties.filter((each) => !each.players.includes(data.seat));

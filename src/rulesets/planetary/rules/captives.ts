@@ -1,0 +1,141 @@
+import { ALWAYS_KILLS, matrixRace } from '../data/races.js';
+import { buildingType } from '../data/buildings.js';
+import type { Army, Battle, Detachment, PlanetaryState, RaceKey, SideRole } from '../state.js';
+import { NPC } from '../state.js';
+import type { PlanetaryTable } from '../table.js';
+import { isExtinct } from './armies.js';
+import { armyOf, hexOf, inOrder, nearestUnoccupied } from './map.js';
+import { captivesOf, moveClasses } from './terrain.js';
+import { otherSide } from './winner.js';
+
+/** PLN-CPT-01: the captor is the winner's detachment, else his garrison; null when none of his armies is left. */
+export function captorOf(state: PlanetaryState, battle: Battle, winner: SideRole): Army | null {
+  const ids = winner === 'attacker' ? [battle.attacker.detachment] : [battle.defender.detachment, battle.defender.garrison];
+  const armies = ids.flatMap((id) => (id === null ? [] : (armyOf(state, id) ?? [])));
+  return armies.find((each) => hexOf(each) !== null && !isExtinct(each)) ?? null;
+}
+
+/** PLN-AFT-05: the winner's race always kills captives of the loser's. */
+export const alwaysKills = (winner: RaceKey, loser: RaceKey): boolean =>
+  ALWAYS_KILLS[matrixRace(winner)].includes(matrixRace(loser));
+
+/**
+ * PLN-CPT-01, PLN-AFT-04, PLN-AFT-05: the detachment goes with its captor, or is killed. What an NPC army would
+ * capture is destroyed (PLN-DSC-03). `points`: what the capture adds to the points destroyed (PLN-WIN-06).
+ */
+export function captureDetachment(
+  table: PlanetaryTable,
+  battle: Battle,
+  loser: SideRole,
+  detachment: Detachment,
+  options: { readonly points: number; readonly kill: boolean; readonly because: readonly string[] },
+): void {
+  const winner = otherSide(loser);
+  const captor = captorOf(table.state, battle, winner);
+  if (isExtinct(detachment) || !captor || captor.owner === NPC) {
+    destroyDetachment(table, detachment, captor ? 'no models' : 'captured by nobody', options.because);
+    return;
+  }
+  table.emit(
+    {
+      type: 'planetary.DetachmentCaptured',
+      data: {
+        detachment: detachment.id,
+        captor: captor.id,
+        by: captor.owner,
+        battle: battle.id,
+        points: options.points,
+      },
+    },
+    options.because,
+  );
+  if (options.kill || alwaysKills(captor.race, detachment.race)) {
+    destroyDetachment(table, table.state.detachments[detachment.id]!, 'killed', ['PLN-AFT-05']);
+  }
+}
+
+/** Takes a detachment out of play (PLN-GEN-08, PLN-AFT-04, -05). */
+export function destroyDetachment(
+  table: PlanetaryTable,
+  detachment: Detachment,
+  cause: 'no models' | 'killed' | 'captured by nobody',
+  because: readonly string[],
+): void {
+  table.emit(
+    {
+      type: 'planetary.DetachmentDestroyed',
+      data: { detachment: detachment.id, cause, dxp: detachment.dxp, unitXp: unitXpOf(detachment) },
+    },
+    because,
+  );
+}
+
+export const unitXpOf = (army: Army) =>
+  army.units.filter((each) => each.xp > 0).map((each) => ({ unit: each.id, xp: each.xp }));
+
+/**
+ * PLN-CPT-05 Freed by defeat: captives of an army that lost the battle, was captured or destroyed, go to the nearest
+ * unoccupied hex of the battle hex, in the released state of PLN-CPT-07.
+ */
+export function freeCaptivesOfDefeated(table: PlanetaryTable, battle: Battle): void {
+  const ids = [battle.attacker.detachment, battle.defender.detachment, battle.defender.garrison];
+  for (const id of ids) {
+    if (id === null || !isDefeated(table.state, battle, id)) continue;
+    for (const captive of captivesOf(table.state, id)) {
+      freeCaptive(table, captive, battle.hex, ['PLN-CPT-05', 'PLN-CPT-07']);
+    }
+  }
+}
+
+function isDefeated(state: PlanetaryState, battle: Battle, army: string): boolean {
+  const found = armyOf(state, army);
+  if (!found || hexOf(found) === null) return true;
+  const side: SideRole = army === battle.attacker.detachment ? 'attacker' : 'defender';
+  return battle.result?.winner === otherSide(side);
+}
+
+/** PLN-CPT-07 Released state: unarmed, in the nearest unoccupied hex; destroyed where the map has none. */
+export function freeCaptive(
+  table: PlanetaryTable,
+  captive: Detachment,
+  near: string,
+  because: readonly string[],
+): void {
+  const hex = nearestUnoccupied(table.state, near, captive.owner, moveClasses(table.state, captive));
+  if (hex === null) {
+    destroyDetachment(table, captive, 'captured by nobody', because);
+    return;
+  }
+  table.emit(
+    { type: 'planetary.CaptiveFreed', data: { detachment: captive.id, hex, from: near } },
+    because,
+  );
+}
+
+/** Captured detachments in the prison of a hex, canonical order. */
+export const prisonersIn = (state: PlanetaryState, hex: string): readonly Detachment[] =>
+  inOrder(Object.values(state.detachments).filter((each) => each.place.at === 'prison' && each.place.hex === hex));
+
+/** PLN-BLD-04, PLN-BLD-09: the Urban hex has a prison that is not dormant. */
+export function hasActivePrison(state: PlanetaryState, hex: string): boolean {
+  const urban = state.hexes[hex]?.urban;
+  return (
+    urban?.buildings.some((each) => each.type === 'PRISON' && urban.size >= buildingType('PRISON')!.minSize) ?? false
+  );
+}
+
+/**
+ * PLN-CPT-06 Other ends of captivity, when an Urban hex with a prison has been taken: the taker's own are released,
+ * those his race always kills die, the rest become his captives; all escape where the prison works no more, and die
+ * where the hex was destroyed.
+ */
+export function settlePrisonersOfTakenHex(table: PlanetaryTable, hex: string, taker: string, race: RaceKey): void {
+  const destroyed = table.state.hexes[hex]?.urban === null;
+  for (const captive of prisonersIn(table.state, hex)) {
+    if (destroyed || (captive.owner !== taker && alwaysKills(race, captive.race))) {
+      destroyDetachment(table, captive, 'killed', ['PLN-CPT-06']);
+    } else if (captive.owner === taker || !hasActivePrison(table.state, hex)) {
+      freeCaptive(table, captive, hex, ['PLN-CPT-06', 'PLN-CPT-07']);
+    }
+  }
+}

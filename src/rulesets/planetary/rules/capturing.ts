@@ -1,0 +1,85 @@
+import type { Battle, PlanetaryState } from '../state.js';
+import { NPC } from '../state.js';
+import type { PlanetaryTable } from '../table.js';
+import { detachmentsIn, garrisonIn, inOrder, canonicalHexes } from './map.js';
+import { isEnemy, isFriendly } from './relations.js';
+import { captureStronghold } from './strongholds.js';
+import { takeUrbanHex } from './taking.js';
+import { hexKey } from '../../../engine/hex/index.js';
+
+/** PLN-AFT-01 step 7: losing garrisons are destroyed; a winning attacker who stays takes what is in the hex. */
+export function captureAfterBattle(table: PlanetaryTable, battle: Battle): void {
+  destroyLosingGarrison(table, battle);
+  if (battle.kind === 'RAID' || battle.result?.winner !== 'attacker') return;
+  const taker = table.state.detachments[battle.attacker.detachment];
+  if (!taker || taker.owner === NPC || taker.place.at !== 'hex' || taker.place.hex !== battle.hex) return;
+  takeHexContents(table, taker.owner, taker.race, battle.hex, battle);
+}
+
+/** PLN-CAP-01, PLN-CAP-02: the Urban hex with its Stronghold, or the Stronghold, of an enemy without army there. */
+export function takeHexContents(
+  table: PlanetaryTable,
+  seat: string,
+  race: Parameters<typeof takeUrbanHex>[1]['race'],
+  hex: string,
+  wishes: Pick<Battle, 'onTake' | 'strongholdFate'>,
+): void {
+  const place = table.state.hexes[hex]!;
+  if (place.controller === null || !isEnemy(table.state, place.controller, seat)) return;
+  if (place.urban) takeUrbanHex(table, { hex, seat, race, mode: wishes.onTake, fate: wishes.strongholdFate });
+  else if (place.stronghold) captureStronghold(table, { hex, seat, fate: wishes.strongholdFate });
+}
+
+/** PLN-WDR-01: losing garrisons are destroyed, also by a raid, a retreat (PLN-TBL-07) or a surrender (PLN-TBL-08). */
+function destroyLosingGarrison(table: PlanetaryTable, battle: Battle): void {
+  const id = battle.defender.garrison;
+  const garrison = id === null ? undefined : table.state.garrisons[id];
+  if (garrison && battle.result?.winner === 'attacker') destroyGarrison(table, garrison, ['PLN-WDR-01']);
+}
+
+export function destroyGarrison(
+  table: PlanetaryTable,
+  garrison: PlanetaryState['garrisons'][string],
+  because: readonly string[],
+): void {
+  const unitXp = garrison.units.filter((each) => each.xp > 0).map((each) => ({ unit: each.id, xp: each.xp }));
+  table.emit(
+    { type: 'planetary.GarrisonDestroyed', data: { garrison: garrison.id, hex: garrison.hex, unitXp } },
+    because,
+  );
+}
+
+/**
+ * PLN-CAP-03 Convoys: after withdrawals each convoy in a hex with an enemy detachment is captured, except if that
+ * detachment withdrew into the hex this phase, or a friendly army of the convoy's owner is there too.
+ */
+export function captureConvoysOnMap(table: PlanetaryTable): void {
+  for (const place of canonicalHexes(table.state)) {
+    const hex = hexKey(place);
+    for (const convoy of inOrder(Object.values(table.state.convoys)).filter((each) => each.hex === hex)) {
+      const captor = detachmentsIn(table.state, hex).find(
+        (each) => isEnemy(table.state, each.owner, convoy.owner) && !table.state.spent[each.id]?.withdrew,
+      );
+      if (!captor || captor.owner === NPC || hasFriendlyArmy(table.state, hex, convoy.owner)) continue;
+      captureConvoy(table, convoy.id, captor.owner, hex, ['PLN-CAP-03']);
+    }
+  }
+}
+
+function hasFriendlyArmy(state: PlanetaryState, hex: string, owner: string): boolean {
+  const garrison = garrisonIn(state, hex);
+  const armies = [...detachmentsIn(state, hex), ...(garrison ? [garrison] : [])];
+  return armies.some((each) => isFriendly(state, each.owner, owner));
+}
+
+/** A convoy changes hands, with all its BP, and stands in `hex` now. */
+export function captureConvoy(
+  table: PlanetaryTable,
+  id: string,
+  by: string,
+  hex: string,
+  because: readonly string[],
+): void {
+  const { owner, bp } = table.state.convoys[id]!;
+  table.emit({ type: 'planetary.ConvoyCaptured', data: { convoy: id, from: owner, by, bp, hex } }, because);
+}

@@ -1,0 +1,145 @@
+import { RECOVERY } from '../data/battle.js';
+import { hexKey } from '../../../engine/hex/index.js';
+import type { Army, Model, PlanetaryState, Player, Unit, Victory } from '../state.js';
+import type { PlanetaryTable } from '../table.js';
+import { armiesInOrder } from './armies.js';
+import { activePlayers, canonicalHexes, hexOf, inOrder, playersInOrder } from './map.js';
+import { isFriendly } from './relations.js';
+
+/** Phase 9 in its fixed order; then the next turn, unless the campaign is decided. */
+export function endTurn(table: PlanetaryTable): void {
+  recover(table);
+  defeatPlayers(table);
+  const victory = lastPlayer(table.state) ?? vpGoal(table.state) ?? firstCapital(table.state);
+  if (victory) {
+    table.emit({ type: 'planetary.GameWon', data: { victory } }, [RULE_OF[victory.form]]);
+    return;
+  }
+  table.emit({ type: 'planetary.TurnStarted', data: { turn: table.state.turn + 1 } }, ['PLN-END-08']);
+}
+
+const RULE_OF = {
+  LAST_PLAYER: 'PLN-END-05',
+  VP_GOAL: 'PLN-END-06',
+  FIRST_CAPITAL: 'PLN-END-07',
+} as const;
+
+interface Patient {
+  readonly army: Army;
+  readonly unit: Unit;
+  readonly model: Model;
+  readonly bonus: number;
+}
+
+/** PLN-END-01 Recovery: D6 for every wounded or damaged model of every player, 6+ = ready. */
+export function recover(table: PlanetaryTable): void {
+  const patients = playersInOrder(table.state).flatMap((player) => patientsOf(table.state, player.seat));
+  const faces = table.rollAll(
+    patients.map(({ model }) => ({ count: 1, sides: 6, for: 'PLN-END-01', purpose: 'recovery', subject: model.id })),
+  );
+  patients.forEach(({ army, unit, model, bonus }, index) => {
+    if (faces[index]![0]! + bonus < RECOVERY.needed) return;
+    table.emit(
+      {
+        type: 'planetary.ModelStateChanged',
+        data: { army: army.id, unit: unit.id, model: model.id, from: model.state, to: 'ready', cause: 'recovery' },
+      },
+      ['PLN-END-01'],
+    );
+  });
+}
+
+/** Wounded and damaged models of a player: on the map or in orbit; captives do not roll. */
+function patientsOf(state: PlanetaryState, seat: string): readonly Patient[] {
+  return armiesInOrder(state)
+    .filter((army) => army.owner === seat && (hexOf(army) !== null || isInOrbit(army)))
+    .flatMap((army) => {
+      const bonus = recoveryBonus(state, army);
+      return army.units.flatMap((unit) =>
+        unit.models
+          .filter((model) => model.state === 'wounded' || model.state === 'damaged')
+          .map((model) => ({ army, unit, model, bonus })),
+      );
+    });
+}
+
+const isInOrbit = (army: Army): boolean => army.kind === 'detachment' && army.place.at === 'orbit';
+
+/** +2 in the owner's Capital, else +1 in another own or allied Stronghold or Urban hex, not both; none in orbit. */
+function recoveryBonus(state: PlanetaryState, army: Army): number {
+  const key = hexOf(army);
+  const hex = key === null ? undefined : state.hexes[key];
+  if (!hex) return 0;
+  if (state.players[army.owner]?.capitalHex === key) return RECOVERY.inCapital;
+  const place = hex.urban !== null || hex.stronghold !== null;
+  const friendly = hex.controller !== null && isFriendly(state, hex.controller, army.owner);
+  return place && friendly ? RECOVERY.inOtherPlace : 0;
+}
+
+/** PLN-END-04 Defeat: no detachment (captives do not count), no Stronghold and no Urban hex. */
+function defeatPlayers(table: PlanetaryTable): void {
+  for (const { seat } of activePlayers(table.state)) {
+    if (!isDefeated(table.state, seat)) continue;
+    const { state } = table;
+    const own = <T extends { readonly id: string; readonly owner: string; readonly order: number }>(
+      pieces: Readonly<Record<string, T>>,
+    ) => inOrder(Object.values(pieces).filter((each) => each.owner === seat)).map((each) => each.id);
+    table.emit(
+      {
+        type: 'planetary.PlayerDefeated',
+        data: {
+          seat,
+          hexes: canonicalHexes(state).filter((each) => each.controller === seat).map(hexKey),
+          convoys: inOrder(Object.values(state.convoys).filter((each) => each.owner === seat)).map(({ id, bp }) => ({ id, bp })),
+          spies: own(state.spies),
+          diplomats: own(state.diplomats),
+        },
+      },
+      ['PLN-END-04'],
+    );
+  }
+}
+
+function isDefeated(state: PlanetaryState, seat: string): boolean {
+  const detachment = Object.values(state.detachments).some(
+    (each) => each.owner === seat && (each.place.at === 'hex' || each.place.at === 'orbit'),
+  );
+  return (
+    !detachment &&
+    !Object.values(state.hexes).some(
+      (each) => each.controller === seat && (each.urban !== null || each.stronghold !== null),
+    )
+  );
+}
+
+/** PLN-END-05 Last player: one player left wins. */
+function lastPlayer(state: PlanetaryState): Victory | null {
+  const left = activePlayers(state);
+  return left.length <= 1 ? { winners: left.map((each) => each.seat), form: 'LAST_PLAYER' } : null;
+}
+
+/** PLN-END-06 VP goal: a player at or above it wins; several: most VP, then most Urban hexes, then joint. */
+function vpGoal(state: PlanetaryState): Victory | null {
+  const goal = state.parameters['vpGoal'];
+  if (typeof goal !== 'number') return null;
+  const there = activePlayers(state).filter((each) => each.vp >= goal);
+  return there.length > 0 ? { winners: leaders(state, there), form: 'VP_GOAL' } : null;
+}
+
+/** PLN-END-07 First Capital (option): most VP among those who did not lose it, ties as PLN-END-06. */
+function firstCapital(state: PlanetaryState): Victory | null {
+  const fallen = state.fallenCapitals[0];
+  if (state.parameters['endOnFirstCapitalLoss'] !== true || !fallen) return null;
+  const others = activePlayers(state).filter((each) => each.seat !== fallen.from);
+  return { winners: leaders(state, others), form: 'FIRST_CAPITAL' };
+}
+
+function leaders(state: PlanetaryState, among: readonly Player[]): readonly string[] {
+  const urban = (player: Player) =>
+    Object.values(state.hexes).filter((each) => each.controller === player.seat && each.urban !== null).length;
+  const best = <T>(items: readonly T[], measure: (item: T) => number): readonly T[] => {
+    const most = Math.max(...items.map(measure));
+    return items.filter((each) => measure(each) === most);
+  };
+  return best(best(among, (each) => each.vp), urban).map((each) => each.seat);
+}

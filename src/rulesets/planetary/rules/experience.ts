@@ -1,0 +1,78 @@
+import type { BattleFacts } from '../battle-facts.js';
+import { DXP, DXP_LEVELS, partOf, UNIT_XP } from '../data/battle.js';
+import type { Battle, Detachment, PlanetaryState, SideRole } from '../state.js';
+import { NPC } from '../state.js';
+import type { PlanetaryTable } from '../table.js';
+import { readyCount } from './armies.js';
+import { armyOf } from './map.js';
+
+/** PLN-EXP-03 Status of a detachment by its DXP. */
+export const statusOf = (dxp: number) => DXP_LEVELS.filter((level) => dxp >= level.dxp).at(-1)!;
+
+/** PLN-EXP-02: garrisons, garrison-detachments and supporters gain none; NPC armies gain nothing (PLN-DSC-03). */
+function primaryDetachment(state: PlanetaryState, battle: Battle, side: SideRole): Detachment | null {
+  const id = battle[side].detachment;
+  const found = id === null ? undefined : state.detachments[id];
+  return found && found.class !== 'GARRISON_DETACHMENT' && found.owner !== NPC ? found : null;
+}
+
+/** PLN-EXP-02 DXP: +1 per VP of the battle, +2 for the battle; halved afterwards if captured or with no models left. */
+export function gainDxp(table: PlanetaryTable, battle: Battle, side: SideRole, vp: number, halved: boolean): void {
+  const detachment = primaryDetachment(table.state, battle, side);
+  if (!detachment) return;
+  const gained = detachment.dxp + vp * DXP.perVp + DXP.perBattle;
+  changeDxp(table, battle, detachment, gained, 'battle');
+  if (halved) halveDxp(table, battle, { ...detachment, dxp: gained });
+  const status = statusOf(table.state.detachments[detachment.id]!.dxp);
+  if (status.maxPts > detachment.maxPts) {
+    table.emit(
+      {
+        type: 'planetary.StatusRaised',
+        data: { detachment: detachment.id, status: status.name, maxPts: status.maxPts },
+      },
+      ['PLN-EXP-03'],
+    );
+  }
+}
+
+/** PLN-EXP-02: of a detachment captured, or with no models left on the table. */
+export function halveDxp(table: PlanetaryTable, battle: Battle, detachment: Detachment): void {
+  changeDxp(table, battle, detachment, partOf(detachment.dxp, DXP.keptWhenLost), 'captured or no models left');
+}
+
+function changeDxp(table: PlanetaryTable, battle: Battle, detachment: Detachment, to: number, cause: string): void {
+  table.emit(
+    {
+      type: 'planetary.DxpChanged',
+      data: { detachment: detachment.id, from: detachment.dxp, to, cause, battle: battle.id },
+    },
+    ['PLN-EXP-02'],
+  );
+}
+
+/**
+ * PLN-EXP-01 Unit XP (option): what was entered; −100 (not below 0) if the unit was damaged or ends below half
+ * strength; all lost if no model is left, not even wounded. Asked after the casualty rolls.
+ */
+export function gainUnitXp(table: PlanetaryTable, battle: Battle, facts: BattleFacts): void {
+  if (table.state.parameters['unitExperience'] !== true) return;
+  for (const side of ['attacker', 'defender'] as const) {
+    for (const each of facts.sides[side].units) {
+      const unit = armyOf(table.state, each.army)?.units.find((found) => found.id === each.unit);
+      if (!unit) continue;
+      const damaged = unit.models.some((model) => model.state === 'damaged');
+      const belowHalf = readyCount(unit) * 2 < unit.maxModels;
+      const extinct = unit.models.every((model) => model.state === 'dead');
+      const loss = damaged || belowHalf ? UNIT_XP.lossIfHurt : 0;
+      const to = extinct ? 0 : Math.max(0, unit.xp + each.xpGained - loss);
+      if (to === unit.xp) continue;
+      table.emit(
+        {
+          type: 'planetary.UnitXpChanged',
+          data: { army: each.army, unit: unit.id, from: unit.xp, to, battle: battle.id },
+        },
+        ['PLN-EXP-01'],
+      );
+    }
+  }
+}

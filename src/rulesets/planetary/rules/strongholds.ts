@@ -1,0 +1,59 @@
+import { DEFENCE_LIMITS, DEFENCE_TYPES, type DefenceCategory } from '../data/taking.js';
+import type { Defence, Stronghold, StrongholdType } from '../state.js';
+import type { PlanetaryTable } from '../table.js';
+
+/**
+ * PLN-CAP-01 Strongholds: the taker gets the control of the hex, intact defences and equipment, and keeps or destroys
+ * it. A Capital Fortification becomes a Fortification; defences above its limits go, newest first.
+ */
+export function captureStronghold(
+  table: PlanetaryTable,
+  taking: {
+    readonly hex: string;
+    readonly seat: string;
+    readonly fate: 'keep' | 'destroy';
+    /** Who held it, where control has passed already with the Urban hex. */
+    readonly from?: string | null;
+  },
+): void {
+  const { hex, seat, fate } = taking;
+  const place = table.state.hexes[hex]!;
+  const stronghold = place.stronghold!;
+  const type: StrongholdType = stronghold.type === 'CAPITAL_FORTIFICATION' ? 'FORTIFICATION' : stronghold.type;
+  const from = taking.from === undefined ? place.controller : taking.from;
+  table.emit(
+    {
+      type: 'planetary.StrongholdCaptured',
+      data: { hex, from, by: seat, type, removed: aboveLimits(stronghold, type) },
+    },
+    ['PLN-CAP-01'],
+  );
+  if (fate === 'destroy') {
+    table.emit({ type: 'planetary.StrongholdDestroyed', data: { hex, by: seat } }, ['PLN-CAP-01']);
+  }
+}
+
+/** PLN-STR-03: ids of the defences that are too many for the type, newest first within each category. */
+function aboveLimits(stronghold: Stronghold, type: StrongholdType): readonly string[] {
+  const limits = DEFENCE_LIMITS[type];
+  const newestFirst = [...stronghold.defences].reverse().sort((a, b) => b.builtTurn - a.builtTurn);
+  const removed = new Set<string>();
+  for (const category of Object.keys(limits) as DefenceCategory[]) {
+    for (const each of newestFirst) {
+      const kept = stronghold.defences.filter((defence) => !removed.has(defence.id));
+      if (load(kept, category) <= limits[category]) break;
+      if (counts(each, category)) removed.add(each.id);
+    }
+  }
+  return stronghold.defences.filter((each) => removed.has(each.id)).map((each) => each.id);
+}
+
+const counts = (defence: Defence, category: DefenceCategory): boolean =>
+  DEFENCE_TYPES[defence.type]?.counts.includes(category) ?? false;
+
+/** What defences use of a limit: their number, and for `other` the BP spent on them. */
+const load = (defences: readonly Defence[], category: DefenceCategory): number =>
+  defences
+    .filter((each) => counts(each, category))
+    .reduce((sum, each) => sum + (category === 'other' ? each.costBp : 1), 0);
+

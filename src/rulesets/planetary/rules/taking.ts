@@ -1,0 +1,134 @@
+import { buildingRank, buildingType } from '../data/buildings.js';
+import { matrixRace, MINIMUM_TREATMENT, SEVERITY } from '../data/races.js';
+import { CAPITAL_VP } from '../data/battle.js';
+import { BUILDINGS_DESTROYED, CLEANSED_SIZE, TAKING_YIELD, URBAN_SIZES } from '../data/taking.js';
+import type { Building, RaceKey, Treatment, Urban } from '../state.js';
+import type { PlanetaryTable } from '../table.js';
+import { settlePrisonersOfTakenHex } from './captives.js';
+import { createConvoy } from './spoils.js';
+import { captureStronghold } from './strongholds.js';
+import { awardVp } from './victory-points.js';
+
+/** PLN-TAK-02 Minimum by race; PLN-TAK-01: a milder or missing mode becomes it. */
+export function treatmentOf(taker: RaceKey, hexRace: RaceKey, asked: Treatment | null): Treatment {
+  const minimum = MINIMUM_TREATMENT[matrixRace(taker)][matrixRace(hexRace)];
+  return asked && SEVERITY.indexOf(asked) > SEVERITY.indexOf(minimum) ? asked : minimum;
+}
+
+/** Normal generation of a size, BP: the table value without tax bonuses (PLN-TAK-06). */
+export const normalGeneration = (size: number): number => URBAN_SIZES[size]!.generationBp;
+
+/**
+ * PLN-TAK-01 Taking an enemy Urban hex, at once with its dice. `fate`: what becomes of its Stronghold (PLN-CAP-01).
+ */
+export function takeUrbanHex(
+  table: PlanetaryTable,
+  taking: {
+    readonly hex: string;
+    readonly seat: string;
+    readonly race: RaceKey;
+    readonly mode: Treatment | null;
+    readonly fate: 'keep' | 'destroy';
+  },
+): void {
+  const { hex, seat, race } = taking;
+  const place = table.state.hexes[hex]!;
+  const before = place.urban!;
+  const from = place.controller;
+  const mode = treatmentOf(race, before.race, taking.mode);
+  // PLN-TAK-06 has no capture die; in all other modes it falls before the size changes.
+  const destroyed = mode === 'DESTROY' ? [] : destroyBuildings(table, hex, before);
+  const spared = before.buildings.filter((each) => !destroyed.includes(each));
+  const bonus = normalGeneration(before.size) * TAKING_YIELD[mode];
+  table.emit(
+    {
+      type: 'planetary.UrbanTaken',
+      data: { hex, from, by: seat, mode, before: { ...before, buildings: spared }, after: treated(before, spared, race, mode, bonus) },
+    },
+    ['PLN-TAK-01', 'PLN-TAK-02', RULE_OF[mode]],
+  );
+  if (mode === 'DESTROY') createConvoy(table, seat, hex, bonus, `destruction of the Urban hex ${hex}`, ['PLN-TAK-06']);
+  if (place.stronghold) captureStronghold(table, { hex, seat, fate: taking.fate, from });
+  settlePrisonersOfTakenHex(table, hex, seat, race);
+  takeCapital(table, hex, from, seat);
+}
+
+const RULE_OF = {
+  CAPTURE: 'PLN-TAK-03',
+  PILLAGE: 'PLN-TAK-04',
+  CLEANSE: 'PLN-TAK-05',
+  DESTROY: 'PLN-TAK-06',
+} as const;
+
+/** PLN-TAK-03 Capture: D6, then so many random buildings, one draw after the other over the table's order. */
+function destroyBuildings(table: PlanetaryTable, hex: string, urban: Urban): readonly Building[] {
+  const die = table.roll({ count: 1, sides: 6, for: 'PLN-TAK-03', purpose: 'buildings destroyed', subject: hex })[0]!;
+  const left = [...urban.buildings].sort((a, b) => buildingRank(a.type) - buildingRank(b.type));
+  const destroyed: Building[] = [];
+  for (let number = 0; number < BUILDINGS_DESTROYED[die]! && left.length > 0; number += 1) {
+    const draw =
+      left.length === 1
+        ? 1
+        : table.roll({ count: 1, sides: left.length, for: 'PLN-TAK-03', purpose: 'random building', subject: hex })[0]!;
+    const [building] = left.splice(draw - 1, 1);
+    destroyed.push(building!);
+    table.emit(
+      {
+        type: 'planetary.BuildingDestroyed',
+        data: { hex, building: building!.type, aspect: building!.aspect ?? null },
+      },
+      ['PLN-TAK-03'],
+    );
+  }
+  return destroyed;
+}
+
+/** The Urban hex as it is afterwards; null where it was destroyed. */
+function treated(
+  before: Urban,
+  buildings: readonly Building[],
+  race: RaceKey,
+  mode: Treatment,
+  bonus: number,
+): Urban | null {
+  switch (mode) {
+    case 'CAPTURE':
+      return { ...before, buildings };
+    case 'PILLAGE':
+      // PLN-TAK-04: a Village is only captured.
+      return before.size < 2 ? { ...before, buildings } : { ...before, buildings, bp: before.bp + bonus, size: before.size - 1 };
+    case 'CLEANSE':
+      return {
+        ...before,
+        race,
+        size: CLEANSED_SIZE,
+        bp: before.bp + bonus,
+        buildings: buildings.flatMap((each) => cleansed(each, race)),
+      };
+    case 'DESTROY':
+      return null;
+  }
+}
+
+/** PLN-TAK-05: buildings the new owner may use stay; Embassy, Vortex Portal and other races' own go. */
+function cleansed(building: Building, race: RaceKey): readonly Building[] {
+  if (building.type === 'EXPLOITATION_CENTER') return [{ ...building, type: 'TAXATION_OFFICE' }];
+  const type = buildingType(building.type);
+  const usable = !type?.capitalOnly && (!type?.races || type.races.includes(race));
+  return usable ? [building] : [];
+}
+
+/** PLN-TAK-07 Capital taken, PLN-VPS-05: +25 VP; an own Capital taken back is Capital again, without VP. */
+function takeCapital(table: PlanetaryTable, hex: string, from: string | null, seat: string): void {
+  const stillThere = table.state.hexes[hex]?.urban !== null;
+  if (from !== null && table.state.players[from]?.capitalHex === hex) {
+    table.emit(
+      { type: 'planetary.CapitalTaken', data: { hex, from, by: seat, turn: table.state.turn } },
+      ['PLN-TAK-07'],
+    );
+    awardVp(table, seat, CAPITAL_VP, `Capital ${hex} taken`, null, ['PLN-TAK-07', 'PLN-VPS-05']);
+  }
+  if (stillThere && table.state.players[seat]?.lostCapitalHex === hex) {
+    table.emit({ type: 'planetary.CapitalRegained', data: { hex, seat } }, ['PLN-TAK-07']);
+  }
+}
