@@ -17,6 +17,7 @@ import { replay } from './replay.js';
 import { verifyHistory } from './verification/verify.js';
 
 const GAME = playOut(openChronicle());
+const NO_ORDERS: ToyCommand = { type: 'SubmitOrders', orders: [] };
 const inputsOf = (chronicle: Chronicle) => chronicle.events.filter((each) => each.kind === 'input');
 const inputAt = (chronicle: Chronicle, type: string): RecordedEvent =>
   inputsOf(chronicle).find((each) => each.type === type)!;
@@ -70,7 +71,7 @@ describe('amend', () => {
     const orders = inputAt(GAME, 'toy.OrdersSubmitted');
     const { outcome, fork } = amendAt(GAME, orders.revision, {
       kind: 'replace',
-      command: { type: 'SubmitOrders', orders: [] },
+      command: NO_ORDERS,
     });
     const events = stored(fork, outcome);
     const report = await verifyHistory(TOY, events, { hashing, dice: diceVerifier });
@@ -242,7 +243,7 @@ describe('compareTimelines', () => {
     const orders = inputAt(GAME, 'toy.OrdersSubmitted');
     const { outcome, fork } = amendAt(GAME, orders.revision, {
       kind: 'replace',
-      command: { type: 'SubmitOrders', orders: [] },
+      command: NO_ORDERS,
     });
     const report = compareTimelines(
       TOY,

@@ -77,8 +77,10 @@ describe('lineageOf, where the tree is broken', () => {
         { timelineId: 'fork', start: 5, end: null },
       ],
     });
-    const { segments } = lineageOf('fork', parentOf) as { segments: never[] };
-    expect(locate(segments, 9)).toEqual({ timelineId: 'fork', index: 4 });
+    expect(locate([{ timelineId: 'fork', start: 5, end: null }], 9)).toEqual({
+      timelineId: 'fork',
+      index: 4,
+    });
     expect(locate([{ timelineId: 'main', start: 0, end: 4 }], 5)).toBeUndefined();
     expect(
       commonRevision([{ timelineId: 'a', start: 0, end: 1 }], [{ timelineId: 'b', start: 0, end: 1 }]),

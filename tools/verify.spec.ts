@@ -1,0 +1,78 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hashing } from '../src/hashing/index.js';
+import { exportLines } from '../src/timelines/index.js';
+import { openChronicle, playOut } from '../test/recorded/chronicle.js';
+import { TOY } from '../test/toy/index.js';
+import { run } from './verify.js';
+
+const GAME = playOut(openChronicle({ rounds: 1 }));
+const HEADER = {
+  campaignId: 'campaign-1',
+  timelineId: 'main',
+  name: 'Club night',
+  ruleset: { code: 'toy', version: TOY.meta.version },
+  lineage: [{ timelineId: 'main', fromRevision: 0 }],
+};
+
+describe('npm run verify', () => {
+  let folder: string;
+  const lines: string[] = [];
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'verify-'));
+    for await (const line of exportLines(HEADER, GAME.events, hashing)) lines.push(line);
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  async function verify(content: string, ...options: string[]) {
+    const path = join(folder, 'timeline.ndjson');
+    await writeFile(path, content);
+    const out: string[] = [];
+    const code = await run(
+      [path, ...options],
+      (line) => out.push(line),
+      () => TOY,
+    );
+    return { code, out };
+  }
+
+  it('finds a sound file sound', async () => {
+    const { code, out } = await verify(`${lines.join('\n')}\n`);
+    expect(out.at(-1)).toBe('Sound.');
+    expect(out[0]).toBe('Timeline Club night (main), campaign campaign-1, toy 1.0.0');
+    expect(out[1]).toBe(`${GAME.events.length} events, 0 withheld, ${GAME.played.rolls} rolls`);
+    expect(out.filter((line) => line.startsWith('ok'))).toHaveLength(7);
+    expect(code).toBe(0);
+  });
+
+  it('names the revision that was changed, and exits with 1', async () => {
+    const at = GAME.events.findIndex((each) => each.type === 'toy.UnitMoved');
+    const bent = lines.with(at + 1, lines[at + 1]!.replace(/"to":\d+/, '"to":6'));
+    const { code, out } = await verify(bent.join('\n'));
+    expect(code).toBe(1);
+    expect(out.some((line) => line.includes(`revision ${at}: The hash does not follow`))).toBe(true);
+    expect(out.at(-1)).toBe('NOT SOUND.');
+  });
+
+  it('names the line that cannot be read', async () => {
+    const { code, out } = await verify([...lines.slice(0, 4), '{'].join('\n'));
+    expect(code).toBe(1);
+    expect(out).toContain('Line 5: The line is not JSON');
+  });
+
+  it('answers in JSON where asked', async () => {
+    const { code, out } = await verify(lines.join('\n'), '--json');
+    expect(JSON.parse(out.join('\n'))).toMatchObject({ sound: true, report: { events: GAME.events.length } });
+    expect(code).toBe(0);
+  });
+
+  it('exits with 2 for a file that is not there, or no file at all', async () => {
+    const out: string[] = [];
+    expect(await run([join(folder, 'nothing.ndjson')], (line) => out.push(line))).toBe(2);
+    expect(out.join()).toContain('ENOENT');
+    expect(await run([], (line) => out.push(line))).toBe(2);
+    expect(out.join()).toContain('missing required argument');
+  });
+});

@@ -1,0 +1,84 @@
+/**
+ * Verifies an exported timeline: `npm run verify -- FILE.ndjson [--json]`. Needs no service and no store.
+ * Exits with 1 when the file is unsound, with 2 when it cannot be read.
+ */
+import { createReadStream } from 'node:fs';
+import { argv } from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { Command } from 'commander';
+import { diceVerifier } from '../src/dice/index.js';
+import type { AnyRuleset } from '../src/engine/index.js';
+import { hashing } from '../src/hashing/index.js';
+import { findRuleset } from '../src/rulesets/registry.js';
+import { linesOf, verifyExport, type ExportVerification } from '../src/timelines/index.js';
+
+type FindRuleset = (code: string) => AnyRuleset | undefined;
+
+/** Verifies a file, read line by line. Rejects when the file cannot be read. */
+export function verifyFile(path: string, rulesets: FindRuleset = findRuleset): Promise<ExportVerification> {
+  const pieces = createReadStream(path, { encoding: 'utf8', highWaterMark: 256 * 1024 });
+  return verifyExport(linesOf(pieces), rulesets, { hashing, dice: diceVerifier });
+}
+
+const CHECKS: Readonly<Record<string, string>> = {
+  'hash-chain': 'Hash chain',
+  revisions: 'Revisions',
+  'roll-numbers': 'Roll numbers',
+  dice: 'Dice',
+  postings: 'Postings',
+  checksums: 'Turn checksums',
+  adjudication: 'Adjudication',
+};
+
+/** The result as a person reads it, line by line. */
+export function* reportLines({ header, problems, report, sound }: ExportVerification): Generator<string> {
+  if (header) {
+    const { code, version } = header.ruleset;
+    yield `Timeline ${header.name} (${header.timelineId}), campaign ${header.campaignId}, ${code} ${version}`;
+  }
+  for (const { line, message } of problems) yield `Line ${line}: ${message}`;
+  if (report) {
+    yield `${report.events} events, ${report.withheld} withheld, ${report.rolls} rolls`;
+    for (const { name, passed, examined, problems: found } of report.checks) {
+      yield `${passed ? 'ok  ' : 'BAD '} ${CHECKS[name]!.padEnd(15)} ${examined} examined`;
+      for (const { revision, message } of found) yield `     revision ${revision}: ${message}`;
+    }
+  }
+  yield sound ? 'Sound.' : 'NOT SOUND.';
+}
+
+/** Runs the command line; answers the exit code. */
+export async function run(
+  args: readonly string[],
+  write: (line: string) => void,
+  rulesets: FindRuleset = findRuleset,
+): Promise<number> {
+  let code = 2;
+  const program = new Command('verify')
+    .description(
+      'Verifies an exported timeline: hashes, dice, postings, checksums, and every decision again.',
+    )
+    .argument('<file>', 'NDJSON export of a timeline')
+    .option('--json', 'print the result as JSON')
+    .exitOverride()
+    .configureOutput({ writeOut: write, writeErr: write })
+    .action(async (path: string, { json }: { json?: boolean }) => {
+      const result = await verifyFile(path, rulesets);
+      if (json) write(JSON.stringify(result, null, 2));
+      else for (const line of reportLines(result)) write(line);
+      code = result.sound ? 0 : 1;
+    });
+  try {
+    await program.parseAsync(args, { from: 'user' });
+  } catch (fault) {
+    const { exitCode, message } = fault as { exitCode?: number; message: string };
+    if (exitCode === 0) return 0;
+    // Commander has said itself what is wrong with the arguments.
+    if (exitCode === undefined) write(message);
+  }
+  return code;
+}
+
+if (argv[1] && import.meta.url === pathToFileURL(argv[1]).href) {
+  process.exitCode = await run(argv.slice(2), console.log);
+}
