@@ -13,7 +13,7 @@ export interface VerificationTools {
   readonly dice: DiceVerifier;
 }
 
-/** A verification under way: it takes a whole history in order and keeps no more than one command of it. */
+/** A verification under way: it takes a whole history in order, and keeps one command and the rolls of one turn of it. */
 export interface Verification {
   readonly take: (entry: HistoryEntry) => void;
   readonly report: () => VerificationReport;
