@@ -56,7 +56,7 @@ function inputField(
     Field(list ? () => [type()] : type, {
       description,
       nullable: optional === true,
-      ...(defaultValue === undefined ? {} : { defaultValue }),
+      ...(defaultValue === undefined ? {} : { defaultValue: defaultValue as never }),
     }) as PropertyDecorator,
     ...(optional ? [IsOptional()] : []),
     ...(list ? [IsArray(), ArrayMaxSize(listOf)] : []),

@@ -1,0 +1,91 @@
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { Module, type DynamicModule, type ModuleMetadata, type Type } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { GraphQLModule } from '@nestjs/graphql';
+import { RULE_SHELF, type RuleShelf } from '../contracts/index.js';
+import { API_SETTINGS, type ApiSettings } from './api-settings.js';
+import { Authentication } from './authentication.js';
+import { apolloOptions } from './apollo-options.js';
+import { HealthController } from './http/health.controller.js';
+import { TransferController } from './http/transfer.controller.js';
+import { TimelineFaces } from './play.js';
+import { CampaignResolver, HeldSeatResolver } from './resolvers/campaign.resolver.js';
+import { EventResolver } from './resolvers/event.resolver.js';
+import { LineageResolver } from './resolvers/lineage.resolver.js';
+import { OpeningResolver } from './resolvers/opening.resolver.js';
+import { PlayResolver } from './resolvers/play.resolver.js';
+import { PositionResolver } from './resolvers/position.resolver.js';
+import { QueryResolver } from './resolvers/query.resolver.js';
+import { SubscriptionResolver } from './resolvers/subscription.resolver.js';
+import { TimelineResolver } from './resolvers/timeline.resolver.js';
+import { Rules } from './rules.js';
+import type { RulesetFace } from './rulesets/face.js';
+import { registerFace } from './rulesets/faces.js';
+
+export const RESOLVERS: readonly Type<unknown>[] = [
+  QueryResolver,
+  CampaignResolver,
+  HeldSeatResolver,
+  TimelineResolver,
+  PositionResolver,
+  EventResolver,
+  PlayResolver,
+  OpeningResolver,
+  LineageResolver,
+  SubscriptionResolver,
+];
+
+export interface ApiParts {
+  /** A module that handles the commands and queries of the contracts and exports SESSIONS, EVENT_FEED, READINESS. */
+  readonly core: NonNullable<ModuleMetadata['imports']>[number];
+  readonly faces: readonly RulesetFace[];
+  readonly shelf: RuleShelf;
+  readonly settings: ApiSettings;
+  /** Resolvers beside those of the API (a benchmark's empty mutation). */
+  readonly extraResolvers?: readonly Type<unknown>[];
+}
+
+/** The GraphQL API and the few HTTP routes beside it. */
+@Module({})
+export class ApiModule {
+  static with({ core, faces, shelf, settings, extraResolvers = [] }: ApiParts): DynamicModule {
+    faces.forEach(registerFace);
+    const shared: DynamicModule = {
+      module: SharedModule,
+      imports: [CqrsModule.forRoot(), core],
+      providers: [
+        { provide: API_SETTINGS, useValue: settings },
+        { provide: RULE_SHELF, useValue: shelf },
+        Authentication,
+        Rules,
+        TimelineFaces,
+      ],
+      exports: [
+        CqrsModule,
+        core as Type<unknown>,
+        API_SETTINGS,
+        RULE_SHELF,
+        Authentication,
+        Rules,
+        TimelineFaces,
+      ],
+    };
+    return {
+      module: ApiModule,
+      imports: [
+        shared,
+        GraphQLModule.forRootAsync<ApolloDriverConfig>({
+          driver: ApolloDriver,
+          imports: [shared],
+          inject: [Authentication, API_SETTINGS],
+          useFactory: apolloOptions,
+        }),
+      ],
+      controllers: [HealthController, TransferController],
+      providers: [...RESOLVERS, ...faces.flatMap((face) => face.resolvers), ...extraResolvers],
+    };
+  }
+}
+
+@Module({})
+class SharedModule {}

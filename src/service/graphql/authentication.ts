@@ -1,0 +1,61 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { HeaderMap } from '@apollo/server';
+import { GraphQLError } from 'graphql';
+import { ANONYMOUS, SESSIONS, type Session, type Sessions } from '../contracts/index.js';
+import { API_SETTINGS, type ApiSettings } from './api-settings.js';
+import { Known, type ApiContext } from './context.js';
+import { rateLimit, type RateLimit } from './limits/rate-limit.js';
+
+const MAX_TOKEN = 512;
+
+/** Finds who a request comes from, and counts it. Tokens go no further than this and are never logged. */
+@Injectable()
+export class Authentication {
+  private readonly limit: RateLimit;
+
+  constructor(
+    @Inject(SESSIONS) private readonly sessions: Sessions,
+    @Inject(API_SETTINGS) { limits }: ApiSettings,
+    private readonly queries: QueryBus,
+  ) {
+    this.limit = rateLimit(limits.requestsPerMinute);
+  }
+
+  /** Throws UNAUTHENTICATED for a token that nobody holds, RATE_LIMITED for too many requests. */
+  async contextOf(authorization: string | undefined, address: string): Promise<ApiContext> {
+    const bearer = bearerOf(authorization);
+    const session = bearer === null ? ANONYMOUS : await this.sessionOf(bearer, address);
+    await this.count(bearer === null ? `address ${address}` : session.holder);
+    return { session, bearer, known: new Known(this.queries, session) };
+  }
+
+  private async sessionOf(bearer: string, address: string): Promise<Session> {
+    const session = bearer.length > MAX_TOKEN ? null : await this.sessions.resolve(bearer);
+    if (session) return session;
+    // Guesses at tokens are counted, or nothing would slow them down.
+    await this.count(`address ${address}`);
+    throw new GraphQLError('This token opens nothing here, or no longer.', {
+      extensions: { code: 'UNAUTHENTICATED', http: { status: 401 } },
+    });
+  }
+
+  private async count(caller: string): Promise<void> {
+    const verdict = await this.limit(caller);
+    if (verdict.allowed) return;
+    const headers = new HeaderMap([['retry-after', String(verdict.retryAfterSeconds)]]);
+    throw new GraphQLError(`Too many requests. Try again in ${verdict.retryAfterSeconds} s.`, {
+      extensions: { code: 'RATE_LIMITED', http: { status: 429, headers } },
+    });
+  }
+}
+
+/** The token of `Bearer <token>`; null without the header. Throws UNAUTHENTICATED on another scheme. */
+export function bearerOf(authorization: string | undefined): string | null {
+  if (authorization === undefined || authorization.trim() === '') return null;
+  const match = /^Bearer +([A-Za-z0-9._~+/=-]+)$/i.exec(authorization.trim());
+  if (match) return match[1]!;
+  throw new GraphQLError('The Authorization header must be `Bearer <token>`.', {
+    extensions: { code: 'UNAUTHENTICATED', http: { status: 401 } },
+  });
+}

@@ -1,0 +1,48 @@
+import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { GraphQLError } from 'graphql';
+import { ServiceError, type ServiceErrorCode } from '../../contracts/index.js';
+import { errorFormatter, type FaultLog } from './format-error.js';
+
+const STATUS: Readonly<Record<ServiceErrorCode, number>> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  BAD_USER_INPUT: 400,
+  RATE_LIMITED: 429,
+  STORE_UNAVAILABLE: 503,
+  COMMAND_ID_REUSED: 409,
+};
+
+/** Errors of GraphQL resolvers go on to graphql as values; those of HTTP routes are answered in the same form. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  private readonly format: ReturnType<typeof errorFormatter>;
+
+  constructor(log: FaultLog) {
+    this.format = errorFormatter(log);
+  }
+
+  catch(error: unknown, host: ArgumentsHost): unknown {
+    if (host.getType<string>() === 'graphql') {
+      return error instanceof Error ? error : new Error(String(error));
+    }
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const client = clientFault(error);
+    const { message, extensions } = client ?? this.format({ message: '' }, error);
+    const code = String(extensions?.code);
+    const status = client?.status ?? STATUS[code as ServiceErrorCode] ?? (code === 'INTERNAL' ? 500 : 400);
+    if (reply.sent) return undefined;
+    return reply.status(status).send({ errors: [{ message, extensions }] });
+  }
+}
+
+/** What HTTP itself refuses: unknown routes, unreadable or overlong bodies. */
+function clientFault(error: unknown) {
+  if (error instanceof ServiceError || error instanceof GraphQLError) return null;
+  const status =
+    error instanceof HttpException ? error.getStatus() : (error as { statusCode?: unknown }).statusCode;
+  if (typeof status !== 'number' || status < 400 || status > 499) return null;
+  const code = status === 404 ? 'NOT_FOUND' : status === 413 ? 'TOO_LARGE' : 'BAD_REQUEST';
+  return { status, message: error instanceof Error ? error.message : 'Bad request.', extensions: { code } };
+}

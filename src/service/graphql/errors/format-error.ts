@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { unwrapResolverError } from '@apollo/server/errors';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { StoreUnavailable } from '../../../event-store/event-store.port.js';
+import { ServiceError } from '../../contracts/index.js';
+
+/** Takes what a fault was, with the number that the client was given for it. */
+export type FaultLog = (fault: { readonly correlationId: string; readonly error: unknown }) => void;
+
+const FAULT = 'The service made a mistake. It is logged under the correlation id.';
+
+/** Codes of graphql and Apollo for requests that are not understood: passed on as they are. */
+const INTERNAL = 'INTERNAL_SERVER_ERROR';
+
+/** Makes the function that turns every error into what clients may see: a stable code, no stack, no inner words. */
+export function errorFormatter(log: FaultLog) {
+  return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+    const original = unwrapResolverError(error);
+    const { message, locations, path, extensions } = formatted;
+    const place = { ...(locations ? { locations } : {}), ...(path ? { path } : {}) };
+    if (original instanceof ServiceError) {
+      const input = original.path.length > 0 ? { path: original.path } : {};
+      return { message: original.message, ...place, extensions: { code: original.code, ...input } };
+    }
+    if (original instanceof StoreUnavailable) {
+      return {
+        message: 'The event store does not answer. Try again: nothing is stored twice.',
+        ...place,
+        extensions: { code: 'STORE_UNAVAILABLE' },
+      };
+    }
+    const code = extensions?.code;
+    if (code !== undefined && code !== INTERNAL)
+      return { message, ...place, extensions: passedOn(extensions!) };
+    // graphql checks some arguments only while it executes, and then gives no code.
+    if (original instanceof GraphQLError && original.message.startsWith('Argument "')) {
+      return { message: original.message, ...place, extensions: { code: 'BAD_USER_INPUT' } };
+    }
+    const correlationId = randomUUID();
+    log({ correlationId, error: original });
+    return { message: FAULT, ...place, extensions: { code: 'INTERNAL', correlationId } };
+  };
+}
+
+function passedOn(extensions: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { code, path, problems } = extensions;
+  return { code, ...(path ? { path } : {}), ...(problems ? { problems } : {}) };
+}

@@ -1,0 +1,93 @@
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join, normalize, sep } from 'node:path';
+import type { RuleShelf } from '../../contracts/index.js';
+import { ruleIndexPage, rulePage } from './rule-pages.js';
+
+type Fastify = ReturnType<FastifyAdapter['getInstance']>;
+
+interface Pages {
+  readonly shelf: RuleShelf;
+  readonly webFolder: string;
+}
+
+/**
+ * Nothing from outside, no inline script, no frames. The playground's editor writes style attributes, hence
+ * the inline styles; its fonts and icons come as data.
+ */
+const PAGE_HEADERS = {
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "worker-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self' data:",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+} as const;
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.ttf': 'font/ttf',
+  '.woff2': 'font/woff2',
+};
+
+/** Serves the playground (in a browser, at `/graphql`), its files, and the texts of the rules. */
+export function servePages(fastify: Fastify, { shelf, webFolder }: Pages): void {
+  fastify.addHook('onRequest', async (request, reply) => {
+    const path = request.url.split('?', 1)[0];
+    if (request.method !== 'GET' || path !== '/graphql' || !wantsPage(request.headers.accept))
+      return undefined;
+    const page = await readFile(join(webFolder, 'playground.html'), 'utf8').catch(() => null);
+    return reply
+      .headers(PAGE_HEADERS)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(page ?? 'The playground is not built: run `npm run build`.');
+  });
+
+  fastify.get('/', (_request, reply) => reply.redirect('/graphql'));
+
+  fastify.get<{ Params: { '*': string } }>('/web/*', async (request, reply) => {
+    const file = await fileIn(webFolder, request.params['*']);
+    if (!file) return reply.callNotFound();
+    return reply
+      .headers(PAGE_HEADERS)
+      .header('cache-control', 'no-cache')
+      .type(TYPES[extname(file)] ?? 'application/octet-stream')
+      .send(createReadStream(file));
+  });
+
+  fastify.get('/rules', (_request, reply) =>
+    reply.headers(PAGE_HEADERS).type(TYPES['.html']!).send(ruleIndexPage(shelf)),
+  );
+
+  fastify.get<{ Params: { id: string } }>('/rules/:id', (request, reply) => {
+    const rule = shelf.get(request.params.id);
+    if (!rule) return reply.callNotFound();
+    return reply.headers(PAGE_HEADERS).type(TYPES['.html']!).send(rulePage(rule, shelf));
+  });
+}
+
+const wantsPage = (accept: string | undefined): boolean =>
+  accept !== undefined && accept.includes('text/html') && !accept.includes('application/json');
+
+/** A file below the folder; null where there is none, or the path leads out of it. */
+async function fileIn(folder: string, path: string): Promise<string | null> {
+  const file = normalize(join(folder, path));
+  if (!file.startsWith(normalize(folder) + sep)) return null;
+  const found = await stat(file).catch(() => null);
+  return found?.isFile() ? file : null;
+}

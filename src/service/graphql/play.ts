@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { ServiceError, type PlayEnvelope, type SuppliedDice } from '../contracts/index.js';
+import type { ApiContext } from './context.js';
+import { PlayInput, SuppliedDiceInput } from './inputs/play.inputs.js';
+import type { CommonCommands, RulesetFace } from './rulesets/face.js';
+import { faceOf } from './rulesets/faces.js';
+
+/** Finds the face of a timeline's ruleset, and keeps play inputs of one ruleset from timelines of another. */
+@Injectable()
+export class TimelineFaces {
+  /** Ruleset codes by timeline: they never change, and are told to nobody without asking the queries first. */
+  private readonly codes = new LRUCache<string, string>({ max: 10_000 });
+
+  async of(timelineId: string, context: ApiContext): Promise<RulesetFace> {
+    const known = this.codes.get(timelineId);
+    const face = known === undefined ? undefined : faceOf(known);
+    if (face) return face;
+    const found = await context.known.faceOfTimeline(timelineId);
+    this.codes.set(timelineId, found.ruleset.meta.code);
+    return found;
+  }
+
+  /** Throws BAD_USER_INPUT where the input speaks of another ruleset, NOT_FOUND where there is no such timeline. */
+  async mustBe(face: RulesetFace, timelineId: string, context: ApiContext, field: string): Promise<void> {
+    if ((await this.of(timelineId, context)) === face) return;
+    const { ruleset } = await context.known.campaignOf(timelineId);
+    throw new ServiceError('BAD_USER_INPUT', `This timeline is played by the ruleset ${ruleset.code}.`, [
+      'input',
+      field,
+    ]);
+  }
+}
+
+/** The ruleset's command of this common kind. Throws BAD_USER_INPUT where it has none. */
+export function commonCommand<K extends keyof CommonCommands>(
+  face: RulesetFace,
+  kind: K,
+): NonNullable<CommonCommands[K]> {
+  const make = face.common[kind];
+  if (make) return make;
+  const words = kind.replace(/([A-Z])/g, ' $1').toLowerCase();
+  throw new ServiceError(
+    'BAD_USER_INPUT',
+    `The ruleset ${face.ruleset.meta.title} has no command "${words}".`,
+  );
+}
+
+export const envelopeOf = (input: PlayInput, { session }: ApiContext): PlayEnvelope => ({
+  session,
+  timelineId: input.timeline,
+  commandId: input.commandId,
+  ...(typeof input.expectedRevision === 'number' ? { expectedRevision: input.expectedRevision } : {}),
+  preview: input.preview,
+  dice: diceOf(input.dice),
+});
+
+export const diceOf = (dice: readonly SuppliedDiceInput[] | null | undefined): readonly SuppliedDice[] =>
+  (dice ?? []).map(({ rule, purpose, subject, counter, faces }) => ({
+    rule,
+    purpose,
+    subject,
+    ...(typeof counter === 'number' ? { counter } : {}),
+    faces,
+  }));

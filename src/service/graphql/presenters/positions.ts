@@ -1,0 +1,48 @@
+import type { Seat } from '../../../kernel/index.js';
+import type { BattleView, BoardView, StandingsView, TradeLineView, UnitView } from '../../../engine/index.js';
+import type { LedgerEntry, PositionResult } from '../../contracts/index.js';
+import type { Rules } from '../rules.js';
+
+/** A position and the seats its views name. */
+export interface SeenPosition {
+  readonly result: PositionResult;
+  readonly seat: (id: string | null) => Seat | null;
+}
+
+export function seePosition(result: PositionResult): SeenPosition {
+  const seats = new Map(result.played.seats.map((each) => [each.id, each]));
+  return { result, seat: (id) => (id === null ? null : (seats.get(id) ?? null)) };
+}
+
+type SeatOf = SeenPosition['seat'];
+const seatsOf = (ids: readonly string[], seat: SeatOf): Seat[] => ids.flatMap((id) => seat(id) ?? []);
+
+export const presentBoard = (board: BoardView, seat: SeatOf) => ({
+  turn: board.turn,
+  phase: board.phase,
+  locations: board.locations.map((each) => ({ ...each, owner: seat(each.owner) })),
+  pieces: board.pieces.map((each) => ({ ...each, owner: seat(each.owner) })),
+});
+
+export const presentTradeLine = (line: TradeLineView, seat: SeatOf) => ({ ...line, owner: seat(line.owner) });
+
+export const presentUnit = (unit: UnitView, seat: SeatOf) => ({ ...unit, owner: seat(unit.owner) });
+
+export const presentStandings = (standings: StandingsView, seat: SeatOf) => ({
+  ...standings,
+  seats: standings.seats.map((each) => ({ ...each, seat: seat(each.seat) })),
+  winners: seatsOf(standings.winners, seat),
+});
+
+export const presentBattle = (battle: BattleView, seat: SeatOf, rules: Rules) => ({
+  ...battle,
+  sides: battle.sides.map((each) => ({ ...each, seat: seat(each.seat) })),
+  winners: seatsOf(battle.winners, seat),
+  because: battle.because.map(rules.rule),
+});
+
+export const presentPosting = (entry: LedgerEntry, seat: SeatOf, rules: Rules) => ({
+  ...entry,
+  seat: seat(entry.seat),
+  rule: rules.rule(entry.rule),
+});

@@ -1,0 +1,44 @@
+import type { Json } from '../../../kernel/index.js';
+import type { ComparisonReport, ImpactReport, PieceDifference } from '../../../timelines/reports.js';
+import { valueText } from '../messages/compose.js';
+import type { Rules } from '../rules.js';
+import type { RulesetFace } from '../rulesets/face.js';
+import type { Comparison, Impact } from '../types/comparison.js';
+
+const textOrNull = (value: Json | undefined): string | null =>
+  value === undefined || value === null ? null : valueText(value);
+
+const presentDifference = (each: PieceDifference) => ({
+  id: each.id,
+  field: each.field,
+  left: textOrNull(each.left),
+  right: textOrNull(each.right),
+});
+
+export function presentComparison(report: ComparisonReport): Comparison {
+  const { firstDifference } = report;
+  return {
+    commonRevision: report.commonRevision,
+    firstDifference: firstDifference && {
+      ...firstDifference.moment,
+      left: firstDifference.left,
+      right: firstDifference.right,
+    },
+    pieces: report.pieces.map(presentDifference),
+    locations: report.locations.map(presentDifference),
+    balances: report.balances.map(({ account, left, right }) => ({ of: account, left, right })),
+    standings: report.standings.map(({ seat, left, right }) => ({ of: seat, left, right })),
+    turns: [...report.turns],
+  };
+}
+
+export function presentImpact(report: ImpactReport, face: RulesetFace | undefined, rules: Rules): Impact {
+  return {
+    amendedRevision: report.amendedRevision,
+    inputs: report.inputs.map((each) => ({
+      ...each,
+      violations: each.violations.map((violation) => rules.violation(face, violation)),
+    })),
+    comparison: presentComparison(report.comparison),
+  };
+}

@@ -1,0 +1,75 @@
+import { ResolveField, Resolver } from '@nestjs/graphql';
+import { QueryBus } from '@nestjs/cqrs';
+import type { DiceRolledData } from '../../../kernel/index.js';
+import { EventQuery } from '../../contracts/index.js';
+import type { ApiContext } from '../context.js';
+import { summaryOf } from '../messages/summary.js';
+import { causesAmong, effectsAmong, seeEvent, type SeenEvent } from '../presenters/events.js';
+import { Rules } from '../rules.js';
+import { RecordedEventType } from '../types/events.js';
+
+@Resolver(() => RecordedEventType)
+export class EventResolver {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly rules: Rules,
+  ) {}
+
+  @ResolveField('because')
+  because(event: SeenEvent) {
+    return event.because.map(this.rules.rule);
+  }
+
+  @ResolveField('causes')
+  async causes(event: SeenEvent, _args: object, context: ApiContext) {
+    const { together, seenIn } = event;
+    const causes = together ? causesAmong(event, together) : (await this.related(event, context))?.causes;
+    return causes?.map((each) => seeEvent(each, seenIn, together)) ?? [];
+  }
+
+  @ResolveField('effects')
+  async effects(event: SeenEvent, _args: object, context: ApiContext) {
+    const { together, seenIn } = event;
+    const effects = together ? effectsAmong(event, together) : (await this.related(event, context))?.effects;
+    return effects?.map((each) => seeEvent(each, seenIn, together)) ?? [];
+  }
+
+  @ResolveField('command')
+  command(event: SeenEvent) {
+    return event.commandId;
+  }
+
+  @ResolveField('payload')
+  payload(event: SeenEvent) {
+    return event.data;
+  }
+
+  @ResolveField('summary')
+  summary(event: SeenEvent) {
+    return summaryOf(event);
+  }
+
+  @ResolveField('roll')
+  roll(event: SeenEvent) {
+    if (event.type !== 'dice.DiceRolled') return null;
+    const { roll, key, notation, faces, source, enteredBy, confirmedBy } =
+      event.data as unknown as DiceRolledData;
+    return {
+      number: roll,
+      notation,
+      faces,
+      sum: faces.reduce((sum, face) => sum + face, 0),
+      rule: this.rules.rule(key.rule),
+      purpose: key.purpose,
+      subject: key.subject,
+      counter: key.counter,
+      source,
+      enteredBy,
+      confirmedBy,
+    };
+  }
+
+  private related(event: SeenEvent, { session }: ApiContext) {
+    return this.queries.execute(new EventQuery(session, event.seenIn, event.revision));
+  }
+}

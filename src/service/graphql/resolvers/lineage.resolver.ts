@@ -1,0 +1,132 @@
+import { CommandBus } from '@nestjs/cqrs';
+import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
+import {
+  AmendTimelineCommand,
+  ForkTimelineCommand,
+  ImportTimelineCommand,
+  PromoteTimelineCommand,
+  ServiceError,
+  type Amendment,
+} from '../../contracts/index.js';
+import type { ApiContext } from '../context.js';
+import {
+  AmendTimelineInput,
+  ForkTimelineInput,
+  ImportTimelineInput,
+  PromoteTimelineInput,
+} from '../inputs/timeline.inputs.js';
+import { diceOf, TimelineFaces } from '../play.js';
+import { presentImpact } from '../presenters/reports.js';
+import { campaignLater, presentRefusal, timelineLater } from '../presenters/results.js';
+import { Rules } from '../rules.js';
+import { chosen } from '../rulesets/faces.js';
+import {
+  AmendTimelineResult,
+  ForkTimelineResult,
+  ImportTimelineResult,
+  TimelinePromoted,
+} from '../types/results.js';
+import { battleCommand } from './play.resolver.js';
+
+const INPUT = { description: 'What to do.' };
+
+@Resolver()
+export class LineageResolver {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly faces: TimelineFaces,
+    private readonly rules: Rules,
+  ) {}
+
+  @Mutation(() => ForkTimelineResult, {
+    description: 'Makes a new timeline that shares the history up to a revision.',
+  })
+  async forkTimeline(@Args('input', INPUT) input: ForkTimelineInput, @Context() context: ApiContext) {
+    const { commandId, timeline, revision, name, dice, reason } = input;
+    const result = await this.commands.execute(
+      new ForkTimelineCommand(
+        context.session,
+        commandId,
+        timeline,
+        revision ?? null,
+        name,
+        dice as 'fresh' | 'same',
+        reason,
+      ),
+    );
+    context.known.forget();
+    if (result.kind === 'refused') {
+      return presentRefusal(result, await this.faces.of(timeline, context), this.rules);
+    }
+    return { ...result, __typename: 'TimelineForked', timeline: timelineLater(result.timelineId) };
+  }
+
+  @Mutation(() => AmendTimelineResult, {
+    description:
+      'Arbiter: corrects an old input on a new timeline, judges everything after it again and shows what changed. Nothing is erased.',
+  })
+  async amendTimeline(@Args('input', INPUT) input: AmendTimelineInput, @Context() context: ApiContext) {
+    const { commandId, timeline, revision, reason, preview } = input;
+    const face = await this.faces.of(timeline, context);
+    const amendment = await this.amendmentOf(input, context);
+    const result = await this.commands.execute(
+      new AmendTimelineCommand(context.session, commandId, timeline, revision, amendment, reason, preview),
+    );
+    context.known.forget();
+    if (result.kind !== 'amended') return presentRefusal(result, face, this.rules);
+    return {
+      __typename: 'TimelineAmended',
+      timeline: timelineLater(result.timelineId),
+      impact: presentImpact(result.impact, face, this.rules),
+      preview: result.preview,
+    };
+  }
+
+  @Mutation(() => TimelinePromoted, { description: "Arbiter: makes a timeline the campaign's main one." })
+  async promoteTimeline(@Args('input', INPUT) input: PromoteTimelineInput, @Context() context: ApiContext) {
+    const { campaignId } = await this.commands.execute(
+      new PromoteTimelineCommand(context.session, input.commandId, input.timeline, input.reason),
+    );
+    context.known.forget();
+    return { campaign: campaignLater(campaignId) };
+  }
+
+  @Mutation(() => ImportTimelineResult, {
+    description:
+      'Admin: takes in an exported timeline. It is verified first; if anything is wrong, nothing is stored.',
+  })
+  async importTimeline(@Args('input', INPUT) input: ImportTimelineInput, @Context() context: ApiContext) {
+    const result = await this.commands.execute(
+      new ImportTimelineCommand(context.session, input.commandId, linesOf(input.text)),
+    );
+    context.known.forget();
+    if (result.kind === 'invalid') return { __typename: 'ImportInvalid', problems: result.problems };
+    return {
+      __typename: 'TimelineImported',
+      campaign: campaignLater(result.campaignId),
+      timeline: timelineLater(result.timelineId),
+      arbiterToken: result.arbiterToken,
+    };
+  }
+
+  private async amendmentOf(input: AmendTimelineInput, context: ApiContext): Promise<Amendment> {
+    const { orders, battle, drop } = input.amendment;
+    const dice = diceOf(input.dice);
+    if (orders) {
+      const { face, value } = chosen<object>(orders);
+      await this.faces.mustBe(face, input.timeline, context, 'amendment');
+      return { kind: 'replace', command: face.orders.map(value), dice };
+    }
+    if (battle) {
+      const { face, value } = chosen<object>(battle.result);
+      await this.faces.mustBe(face, input.timeline, context, 'amendment');
+      return { kind: 'replace', command: battleCommand(face, battle.battle, value), dice };
+    }
+    if (drop) return { kind: 'drop' };
+    throw new ServiceError('BAD_USER_INPUT', '`drop` must be true.', ['input', 'amendment', 'drop']);
+  }
+}
+
+async function* linesOf(text: string): AsyncIterable<string> {
+  for (const line of text.split(/\r?\n/)) if (line !== '') yield line;
+}

@@ -1,0 +1,99 @@
+import { CommandBus } from '@nestjs/cqrs';
+import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
+import type { SeatRole } from '../../../kernel/index.js';
+import type { DiceMode } from '../../../engine/index.js';
+import {
+  ClaimSeatCommand,
+  InviteToSeatCommand,
+  OpenCampaignCommand,
+  RevokeSeatCommand,
+  type CampaignPolicy,
+} from '../../contracts/index.js';
+import type { ApiContext } from '../context.js';
+import {
+  CampaignPolicyInput,
+  ClaimSeatInput,
+  CreateCampaignInput,
+  InviteToSeatInput,
+  RevokeSeatInput,
+} from '../inputs/campaign.inputs.js';
+import { diceOf } from '../play.js';
+import { campaignLater, presentRefusal, timelineLater } from '../presenters/results.js';
+import { Rules } from '../rules.js';
+import { chosen } from '../rulesets/faces.js';
+import { parametersOf, startOf, type OpeningInput } from '../rulesets/opening-input.js';
+import { CreateCampaignResult, SeatClaimed, SeatInvited, SeatRevoked } from '../types/results.js';
+
+const INPUT = { description: 'What to do.' };
+
+@Resolver()
+export class OpeningResolver {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly rules: Rules,
+  ) {}
+
+  @Mutation(() => CreateCampaignResult, {
+    description: "Opens a campaign. Its creator becomes its arbiter and gets the arbiter's token.",
+  })
+  async createCampaign(@Args('input', INPUT) input: CreateCampaignInput, @Context() context: ApiContext) {
+    const { face, value } = chosen<OpeningInput>(input.ruleset);
+    const result = await this.commands.execute(
+      new OpenCampaignCommand(
+        context.session,
+        input.commandId,
+        input.name,
+        face.ruleset.meta.code,
+        input.seats.map(({ name, role }) => ({ name, role: role as SeatRole })),
+        startOf(face, value),
+        parametersOf(face, value),
+        input.diceMode as DiceMode,
+        policyOf(input.policy),
+        input.preview,
+        diceOf(input.dice),
+      ),
+    );
+    context.known.forget();
+    if (result.kind !== 'opened') return presentRefusal(result, face, this.rules);
+    const stored = result.preview ? null : result;
+    return {
+      __typename: 'CampaignOpened',
+      campaign: campaignLater(stored && stored.campaignId),
+      timeline: timelineLater(stored && stored.timelineId),
+      arbiterSeat: result.arbiterSeat,
+      arbiterToken: result.arbiterToken,
+      preview: result.preview,
+    };
+  }
+
+  @Mutation(() => SeatInvited, { description: 'Arbiter or admin: makes a one-time code for a seat.' })
+  inviteToSeat(@Args('input', INPUT) input: InviteToSeatInput, @Context() { session }: ApiContext) {
+    return this.commands.execute(
+      new InviteToSeatCommand(session, input.commandId, input.campaign, input.seat),
+    );
+  }
+
+  @Mutation(() => SeatClaimed, {
+    description: 'Turns a one-time code into a token; sent with a token, the seat is added to that token.',
+  })
+  async claimSeat(@Args('input', INPUT) { code }: ClaimSeatInput, @Context() context: ApiContext) {
+    const { session, bearer } = context;
+    const claimed = await this.commands.execute(new ClaimSeatCommand(session, bearer, code));
+    context.known.forget();
+    return { ...claimed, campaign: campaignLater(claimed.campaignId) };
+  }
+
+  @Mutation(() => SeatRevoked, { description: "Arbiter or admin: takes a seat's token away." })
+  async revokeSeat(@Args('input', INPUT) input: RevokeSeatInput, @Context() context: ApiContext) {
+    const { seat, campaignId } = await this.commands.execute(
+      new RevokeSeatCommand(context.session, input.commandId, input.campaign, input.seat),
+    );
+    context.known.forget();
+    return { seat, campaign: campaignLater(campaignId) };
+  }
+}
+
+const policyOf = (policy: CampaignPolicyInput | null | undefined): CampaignPolicy => ({
+  playerForks: (policy?.playerForks ?? 'completed-turns') as CampaignPolicy['playerForks'],
+  publicReading: policy?.publicReading ?? true,
+});

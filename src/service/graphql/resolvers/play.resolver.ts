@@ -1,0 +1,116 @@
+import { CommandBus } from '@nestjs/cqrs';
+import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
+import type { CommandShape } from '../../../engine/index.js';
+import { AdjudicateCommand, RecordRulingCommand, ServiceError } from '../../contracts/index.js';
+import type { ApiContext } from '../context.js';
+import {
+  ClosePhaseInput,
+  ConfirmBattleInput,
+  DisputeBattleInput,
+  LockPhaseInput,
+  PlayInput,
+  RecordRulingInput,
+  ResolveBattleInput,
+  SubmitOrdersInput,
+  WithdrawOrdersInput,
+} from '../inputs/play.inputs.js';
+import { commonCommand, envelopeOf, TimelineFaces } from '../play.js';
+import { presentPlay } from '../presenters/results.js';
+import { Rules } from '../rules.js';
+import type { RulesetFace } from '../rulesets/face.js';
+import { chosen } from '../rulesets/faces.js';
+import { BattleResult, PhaseResult, RulingResult, SubmitOrdersResult } from '../types/results.js';
+
+type AcceptedType = 'OrdersAccepted' | 'PhaseAccepted' | 'BattleAccepted';
+const INPUT = { description: 'What to do.' };
+
+@Resolver()
+export class PlayResolver {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly faces: TimelineFaces,
+    private readonly rules: Rules,
+  ) {}
+
+  @Mutation(() => SubmitOrdersResult, {
+    description: "Gives the seat's orders; a sheet replaces the one before it.",
+  })
+  async submitOrders(@Args('input', INPUT) input: SubmitOrdersInput, @Context() context: ApiContext) {
+    const { face, value } = chosen<object>(input.orders);
+    await this.faces.mustBe(face, input.timeline, context, 'orders');
+    return this.adjudicate('OrdersAccepted', input, face, face.orders.map(value), context);
+  }
+
+  @Mutation(() => SubmitOrdersResult, { description: 'Takes back the order sheet of the phase.' })
+  async withdrawOrders(@Args('input', INPUT) input: WithdrawOrdersInput, @Context() context: ApiContext) {
+    const face = await this.faces.of(input.timeline, context);
+    return this.adjudicate('OrdersAccepted', input, face, commonCommand(face, 'withdrawOrders')(), context);
+  }
+
+  @Mutation(() => PhaseResult, { description: 'The seat has no more orders in this phase.' })
+  async lockPhase(@Args('input', INPUT) input: LockPhaseInput, @Context() context: ApiContext) {
+    const face = await this.faces.of(input.timeline, context);
+    return this.adjudicate('PhaseAccepted', input, face, commonCommand(face, 'lockPhase')(), context);
+  }
+
+  @Mutation(() => PhaseResult, {
+    description: 'Arbiter: closes the phase; what is missing gets its default.',
+  })
+  async closePhase(@Args('input', INPUT) input: ClosePhaseInput, @Context() context: ApiContext) {
+    const face = await this.faces.of(input.timeline, context);
+    return this.adjudicate('PhaseAccepted', input, face, commonCommand(face, 'closePhase')(), context);
+  }
+
+  @Mutation(() => BattleResult, { description: 'Enters the result of a battle, or a step towards it.' })
+  async resolveBattle(@Args('input', INPUT) input: ResolveBattleInput, @Context() context: ApiContext) {
+    const { face, value } = chosen<object>(input.result);
+    await this.faces.mustBe(face, input.timeline, context, 'result');
+    return this.adjudicate('BattleAccepted', input, face, battleCommand(face, input.battle, value), context);
+  }
+
+  @Mutation(() => BattleResult, { description: 'The opponent confirms the reported result.' })
+  async confirmBattle(@Args('input', INPUT) input: ConfirmBattleInput, @Context() context: ApiContext) {
+    const face = await this.faces.of(input.timeline, context);
+    const command = commonCommand(face, 'confirmBattle')(input.battle);
+    return this.adjudicate('BattleAccepted', input, face, command, context);
+  }
+
+  @Mutation(() => BattleResult, {
+    description: 'The opponent disputes the reported result: the arbiter decides.',
+  })
+  async disputeBattle(@Args('input', INPUT) input: DisputeBattleInput, @Context() context: ApiContext) {
+    const face = await this.faces.of(input.timeline, context);
+    const command = commonCommand(face, 'disputeBattle')(input.battle, input.reason);
+    return this.adjudicate('BattleAccepted', input, face, command, context);
+  }
+
+  @Mutation(() => RulingResult, {
+    description: 'Arbiter: records a decision for all to see; it changes no state.',
+  })
+  async recordRuling(@Args('input', INPUT) input: RecordRulingInput, @Context() context: ApiContext) {
+    const face = await this.faces.of(input.timeline, context);
+    const { ruling, reason, rule, subject } = input;
+    const said = { ruling, reason, rule: rule ?? null, subject: subject ?? null };
+    const result = await this.commands.execute(new RecordRulingCommand(envelopeOf(input, context), said));
+    context.known.forget();
+    return presentPlay('RulingAccepted', input.timeline, result, face, this.rules);
+  }
+
+  private async adjudicate(
+    accepted: AcceptedType,
+    input: PlayInput,
+    face: RulesetFace,
+    command: CommandShape,
+    context: ApiContext,
+  ) {
+    const result = await this.commands.execute(new AdjudicateCommand(envelopeOf(input, context), command));
+    context.known.forget();
+    return presentPlay(accepted, input.timeline, result, face, this.rules);
+  }
+}
+
+/** Throws BAD_USER_INPUT where the ruleset has no battles. */
+export function battleCommand(face: RulesetFace, battle: string, result: object): CommandShape {
+  if (face.battleResult) return face.battleResult.map(battle, result);
+  throw new ServiceError('BAD_USER_INPUT', `The ruleset ${face.ruleset.meta.title} has no battles.`);
+}

@@ -1,0 +1,156 @@
+import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { QueryBus } from '@nestjs/cqrs';
+import type { BattleView, CommonViews, TradeLineView, UnitView } from '../../../engine/index.js';
+import { LedgerQuery, OptionsQuery, ServiceError, type LedgerFilter } from '../../contracts/index.js';
+import type { ApiContext } from '../context.js';
+import { BattlesArgs, LedgerArgs, PieceArgs, TradeLinesArgs, UnitsArgs } from '../inputs/timeline.inputs.js';
+import { pageOf } from '../paging.js';
+import {
+  presentBattle,
+  presentBoard,
+  presentPosting,
+  presentStandings,
+  presentTradeLine,
+  presentUnit,
+  type SeenPosition,
+} from '../presenters/positions.js';
+import { Rules } from '../rules.js';
+import { faceOf, PositionDetails } from '../rulesets/faces.js';
+import { toConnection } from '../schema/connection.js';
+import {
+  Battle,
+  PieceOptions,
+  PositionType,
+  PostingConnection,
+  TradeLine,
+  UnitConnection,
+} from '../types/position.js';
+import { setOf } from './timeline.resolver.js';
+
+@Resolver(() => PositionType)
+export class PositionResolver {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly rules: Rules,
+  ) {}
+
+  @ResolveField('moment')
+  moment({ result }: SeenPosition) {
+    return result.head;
+  }
+
+  @ResolveField('over')
+  over({ result }: SeenPosition): boolean {
+    return result.ruleset.isOver(result.played.state);
+  }
+
+  @ResolveField('board')
+  board(position: SeenPosition) {
+    return presentBoard(view(position, 'board'), position.seat);
+  }
+
+  @ResolveField('standings')
+  standings(position: SeenPosition) {
+    return presentStandings(view(position, 'standings'), position.seat);
+  }
+
+  @ResolveField('tradeLines', () => [TradeLine], {
+    complexity: ({ childComplexity }) => 10 + 20 * childComplexity,
+    description: 'Routes on which goods travel, and supply lines.',
+  })
+  tradeLines(@Parent() position: SeenPosition, @Args() { filter }: TradeLinesArgs) {
+    const wanted = (line: TradeLineView) =>
+      (!filter?.owner || line.owner === filter.owner) && (!filter?.kind || line.kind === filter.kind);
+    return view(position, 'tradeLines')
+      .filter(wanted)
+      .map((line) => presentTradeLine(line, position.seat));
+  }
+
+  @ResolveField('units', () => UnitConnection, {
+    description: 'Units that gain experience; the ledger of each is the postings of its account.',
+  })
+  units(@Parent() position: SeenPosition, @Args() args: UnitsArgs) {
+    const { owner, kind, location } = args.filter ?? {};
+    const wanted = (unit: UnitView) =>
+      (!owner || unit.owner === owner) &&
+      (!kind || unit.kind === kind) &&
+      (!location || unit.location === location);
+    const units = view(position, 'units').filter(wanted);
+    return pageOf(
+      units.map((unit) => presentUnit(unit, position.seat)),
+      args,
+    );
+  }
+
+  @ResolveField('ledger', () => PostingConnection, {
+    description: 'Every change of points, goods, experience and victory points up to this moment, in order.',
+  })
+  async ledger(
+    @Parent() position: SeenPosition,
+    @Args() args: LedgerArgs,
+    @Context() { session }: ApiContext,
+  ) {
+    const { timeline, head } = position.result;
+    const filter = { ...setOf({ ...args.filter }), toRevision: head.revision } as LedgerFilter;
+    const page = { first: args.first, after: args.after ?? null };
+    const found = await this.queries.execute(new LedgerQuery(session, timeline.id, filter, page));
+    return toConnection(found, args.after, (entry) => presentPosting(entry, position.seat, this.rules));
+  }
+
+  @ResolveField('battles', () => [Battle], {
+    complexity: ({ childComplexity }) => 10 + 20 * childComplexity,
+    description: 'Battles, pending and past.',
+  })
+  battles(@Parent() position: SeenPosition, @Args() { filter }: BattlesArgs) {
+    const { status, seat, turn } = filter ?? {};
+    const wanted = (battle: BattleView) =>
+      (!status || battle.status === status) &&
+      (!seat || battle.sides.some((side) => side.seat === seat)) &&
+      (turn === undefined || turn === null || battle.turn === turn);
+    return view(position, 'battles')
+      .filter(wanted)
+      .map((battle) => presentBattle(battle, position.seat, this.rules));
+  }
+
+  @ResolveField('options', () => PieceOptions, {
+    complexity: ({ childComplexity }) => 50 + 10 * childComplexity,
+    description: "What one of the viewer's own pieces may do at this moment, with its cost.",
+  })
+  async options(
+    @Parent() { result }: SeenPosition,
+    @Args() { piece }: PieceArgs,
+    @Context() { session }: ApiContext,
+  ) {
+    const moment = { revision: result.head.revision };
+    const options = await this.queries.execute(new OptionsQuery(session, result.timeline.id, moment, piece));
+    if (!options) throw new ServiceError('NOT_FOUND', 'No piece of yours has this id.', ['piece']);
+    const face = faceOf(result.ruleset.meta.code);
+    return {
+      piece,
+      options: options.map((each) => ({
+        ...each,
+        legal: each.barred.length === 0,
+        barred: each.barred.map((violation) => this.rules.violation(face, violation)),
+      })),
+    };
+  }
+
+  @ResolveField('details', () => PositionDetails, {
+    complexity: ({ childComplexity }) => 10 + 10 * childComplexity,
+    description: "The ruleset's own state, fully typed.",
+  })
+  details(@Parent() { result }: SeenPosition): object {
+    const face = faceOf(result.ruleset.meta.code);
+    if (!face)
+      throw new ServiceError('NOT_FOUND', `This service shows no details of ${result.ruleset.meta.title}.`);
+    const { details } = face;
+    return { ...details.of(result.played.state, result.viewer), __typename: details.typeName };
+  }
+}
+
+function view<K extends keyof CommonViews<unknown>>(
+  { result }: SeenPosition,
+  name: K,
+): ReturnType<CommonViews<unknown>[K]> {
+  return result.ruleset.views[name](result.played.state) as ReturnType<CommonViews<unknown>[K]>;
+}

@@ -1,0 +1,55 @@
+import { Inject } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { Args, Context, Resolver, Subscription } from '@nestjs/graphql';
+import { CampaignQuery, DueQuery, EVENT_FEED, ServiceError, type EventFeed } from '../../contracts/index.js';
+import { faceOfCampaign, type ApiContext } from '../context.js';
+import { CampaignArgs, TimelineEventsArgs } from '../inputs/timeline.inputs.js';
+import { seeEvent } from '../presenters/events.js';
+import { Rules } from '../rules.js';
+import { beginWith, follow } from '../subscriptions/follow.js';
+import { RecordedEventType } from '../types/events.js';
+import { DueType } from '../types/violations.js';
+
+@Resolver()
+export class SubscriptionResolver {
+  constructor(
+    @Inject(EVENT_FEED) private readonly feed: EventFeed,
+    private readonly queries: QueryBus,
+    private readonly rules: Rules,
+  ) {}
+
+  @Subscription(() => RecordedEventType, {
+    description:
+      'Events of a timeline as they are stored, each once and in order, as the viewer may see them.',
+  })
+  timelineEvents(@Args() { timeline, after }: TimelineEventsArgs, @Context() { session }: ApiContext) {
+    const events = this.feed.follow(session, timeline, after ?? null);
+    return follow(events, (event) => ({ timelineEvents: seeEvent(event, timeline) }));
+  }
+
+  @Subscription(() => [DueType], {
+    description:
+      "What is waited for on the campaign's main timeline: at once, and again whenever it changes.",
+  })
+  async due(@Args() { campaign }: CampaignArgs, @Context() { session }: ApiContext) {
+    const found = await this.queries.execute(new CampaignQuery(session, campaign));
+    if (!found) throw new ServiceError('NOT_FOUND', 'There is no such campaign.', ['campaign']);
+    const face = faceOfCampaign(found);
+    const timeline = found.mainTimeline;
+    const ask = async () => {
+      const due = await this.queries.execute(new DueQuery(session, timeline, null));
+      return due.map((each) => this.rules.due(face, each));
+    };
+    const events = this.feed.follow(session, timeline, null);
+    const first = await ask();
+    let last = JSON.stringify(first);
+    const changes = follow(events, async () => {
+      const due = await ask();
+      const text = JSON.stringify(due);
+      if (text === last) return undefined;
+      last = text;
+      return { due };
+    });
+    return beginWith({ due: first }, changes);
+  }
+}

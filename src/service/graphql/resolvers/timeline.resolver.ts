@@ -1,0 +1,180 @@
+import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { QueryBus } from '@nestjs/cqrs';
+import {
+  CompareQuery,
+  DiceQuery,
+  DueQuery,
+  EventQuery,
+  EventsQuery,
+  PositionQuery,
+  TimelinesQuery,
+  TurnsQuery,
+  VerifyQuery,
+  type EventFilter,
+  type MomentQuery,
+  type TimelineEntry,
+} from '../../contracts/index.js';
+import type { ApiContext } from '../context.js';
+import {
+  AtArgs,
+  CompareArgs,
+  DueArgs,
+  EventFilterInput,
+  EventsArgs,
+  MomentInput,
+  RevisionArgs,
+} from '../inputs/timeline.inputs.js';
+import { seeEvent } from '../presenters/events.js';
+import { seePosition } from '../presenters/positions.js';
+import { presentComparison } from '../presenters/reports.js';
+import { Rules } from '../rules.js';
+import { toConnection } from '../schema/connection.js';
+import { Comparison, Verification } from '../types/comparison.js';
+import { RecordedEventConnection, RecordedEventType } from '../types/events.js';
+import { PositionType } from '../types/position.js';
+import { TimelineType } from '../types/timelines.js';
+import { DueType } from '../types/violations.js';
+
+@Resolver(() => TimelineType)
+export class TimelineResolver {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly rules: Rules,
+  ) {}
+
+  @ResolveField('campaign')
+  campaign(timeline: TimelineEntry, _args: object, context: ApiContext) {
+    return context.known.campaign(timeline.campaignId);
+  }
+
+  @ResolveField('isMain')
+  async isMain(timeline: TimelineEntry, _args: object, context: ApiContext) {
+    return (await context.known.campaign(timeline.campaignId))?.mainTimeline === timeline.id;
+  }
+
+  @ResolveField('parent')
+  parent(timeline: TimelineEntry, _args: object, context: ApiContext) {
+    return timeline.parent && context.known.timeline(timeline.parent.timelineId);
+  }
+
+  @ResolveField('forkedAt')
+  async forkedAt({ id, parent }: TimelineEntry, _args: object, { session }: ApiContext) {
+    if (!parent) return null;
+    return (await this.queries.execute(new PositionQuery(session, id, { revision: parent.revision }))).head;
+  }
+
+  @ResolveField('forks')
+  async forks(timeline: TimelineEntry, _args: object, { session }: ApiContext) {
+    const all = await this.queries.execute(new TimelinesQuery(session, timeline.campaignId));
+    return all.filter((each) => each.parent?.timelineId === timeline.id);
+  }
+
+  @ResolveField('amends')
+  amends({ amends }: TimelineEntry) {
+    return amends && { revision: amends.revision, command: amends.commandId, dropped: amends.dropped };
+  }
+
+  @ResolveField('turns')
+  turns(timeline: TimelineEntry, _args: object, { session }: ApiContext) {
+    return this.queries.execute(new TurnsQuery(session, timeline.id));
+  }
+
+  @ResolveField('dice')
+  dice(timeline: TimelineEntry, _args: object, { session }: ApiContext) {
+    return this.queries.execute(new DiceQuery(session, timeline.id));
+  }
+
+  @ResolveField('exportPath')
+  exportPath(timeline: TimelineEntry) {
+    return `/timelines/${encodeURIComponent(timeline.id)}/export`;
+  }
+
+  @ResolveField('at', () => PositionType, {
+    complexity: ({ childComplexity }) => 20 + childComplexity,
+    description:
+      'The position as of a revision, or of the end of a turn or phase; the head when no moment is given.',
+  })
+  async at(
+    @Parent() timeline: TimelineEntry,
+    @Args() { moment }: AtArgs,
+    @Context() { session }: ApiContext,
+  ) {
+    return seePosition(await this.queries.execute(new PositionQuery(session, timeline.id, momentOf(moment))));
+  }
+
+  @ResolveField('events', () => RecordedEventConnection, {
+    description: 'The audit trail: events that the viewer may see, in order.',
+  })
+  async events(
+    @Parent() { id }: TimelineEntry,
+    @Args() { filter, first, after }: EventsArgs,
+    @Context() { session }: ApiContext,
+  ) {
+    const page = await this.queries.execute(
+      new EventsQuery(session, id, filterOf(filter), { first, after: after ?? null }),
+    );
+    return toConnection(page, after, (event) => seeEvent(event, id));
+  }
+
+  @ResolveField('event', () => RecordedEventType, {
+    nullable: true,
+    description: 'One event; null when there is none, or the viewer may not see it.',
+  })
+  async event(
+    @Parent() { id }: TimelineEntry,
+    @Args() { revision }: RevisionArgs,
+    @Context() { session }: ApiContext,
+  ) {
+    const found = await this.queries.execute(new EventQuery(session, id, revision));
+    return found && seeEvent(found.event, id);
+  }
+
+  @ResolveField('due', () => [DueType], {
+    complexity: ({ childComplexity }) => 20 + 10 * childComplexity,
+    description: 'What is waited for, and from whom, as far as the viewer may know.',
+  })
+  async due(@Parent() { id }: TimelineEntry, @Args() { seat }: DueArgs, @Context() context: ApiContext) {
+    const [face, due] = await Promise.all([
+      context.known.faceOfTimeline(id),
+      this.queries.execute(new DueQuery(context.session, id, seat ?? null)),
+    ]);
+    return due.map((each) => this.rules.due(face, each));
+  }
+
+  @ResolveField('compare', () => Comparison, {
+    complexity: ({ childComplexity }) => 200 + 20 * childComplexity,
+    description: 'This timeline beside another of the same ruleset.',
+  })
+  async compare(
+    @Parent() { id }: TimelineEntry,
+    @Args() args: CompareArgs,
+    @Context() { session }: ApiContext,
+  ) {
+    const query = new CompareQuery(session, id, args.with, momentOf(args.at), momentOf(args.withAt));
+    return presentComparison(await this.queries.execute(query));
+  }
+
+  @ResolveField('verification', () => Verification, {
+    complexity: ({ childComplexity }) => 1000 + childComplexity,
+    description:
+      'Checks the whole timeline: hashes, numbers, dice, postings, states, and every decision again.',
+  })
+  verification(@Parent() { id }: TimelineEntry, @Context() { session }: ApiContext) {
+    return this.queries.execute(new VerifyQuery(session, id));
+  }
+}
+
+/** Only what was set. */
+export const momentOf = (moment: MomentInput | null | undefined): MomentQuery => setOf({ ...moment });
+
+function filterOf(filter: EventFilterInput | null | undefined): EventFilter {
+  const { command, ...rest } = filter ?? {};
+  return setOf({ ...rest, commandId: command }) as EventFilter;
+}
+
+/** Fields that are neither undefined nor null. */
+export function setOf<T extends object>(fields: T): { [K in keyof T]: NonNullable<T[K]> } {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined && value !== null),
+  ) as { [K in keyof T]: NonNullable<T[K]> };
+}
