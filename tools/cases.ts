@@ -1,14 +1,37 @@
-/** Runs conformance cases: `npm run cases -- PATH… [--url URL] [--token TOKEN]`. Exits with 1 when one fails. */
+/**
+ * Runs conformance cases: `npm run cases -- PATH…` against the engine, with `--url URL` against a running
+ * service. Exits with 1 when one fails.
+ */
 import { Command } from 'commander';
-import { runFiles } from '../src/conformance/index.js';
+import { API_FACES, apiClient, apiStage } from '../src/conformance/api/index.js';
+import { runFiles, type StageFor } from '../src/conformance/index.js';
 import { RULESETS } from '../src/rulesets/registry.js';
 
-const program = new Command('cases')
+interface Options {
+  readonly url?: string;
+  readonly token?: string;
+}
+
+/** Plays each case in a campaign of its own, on the service. */
+function onService(url: string, token: string | null): StageFor {
+  const ask = apiClient(url);
+  return (opening) => {
+    const { code } = opening.ruleset.meta;
+    const face = API_FACES.find((each) => each.ruleset === code);
+    if (!face) throw new Error(`cases of ${code} cannot be played over the API: it has no face in API_FACES`);
+    return apiStage(opening, ask, token, face);
+  };
+}
+
+await new Command('cases')
   .description('Runs conformance cases: case files, or folders of them.')
   .argument('<path...>', 'files or folders')
-  .action(async (paths: string[]) => {
-    const { failed } = await runFiles(paths, RULESETS, console.log, undefined, process.stdout.isTTY);
+  .option('--url <url>', 'a running service; without it the engine itself plays')
+  .option('--token <token>', "the service's admin token; else WARLEDGER_TOKEN")
+  .action(async (paths: string[], { url, token }: Options) => {
+    const admin = token ?? process.env['WARLEDGER_TOKEN'] ?? null;
+    const stageFor = url === undefined ? undefined : onService(url, admin);
+    const { failed } = await runFiles(paths, RULESETS, console.log, stageFor, process.stdout.isTTY);
     if (failed > 0) process.exitCode = 1;
-  });
-
-await program.parseAsync();
+  })
+  .parseAsync();

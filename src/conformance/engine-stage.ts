@@ -1,22 +1,18 @@
-import { isDeepStrictEqual } from 'node:util';
 import { EVERYTHING, PUBLIC, type DiceSource, type DraftEvent, type Viewer } from '../kernel/index.js';
 import {
   adjudicate,
   adjudicateOpening,
   checkParameters,
   completeParameters,
-  fold,
-  isPlatformType,
   mayKnow,
-  openPlayed,
-  type PlatformEvent,
   type Played,
   type Verdict,
 } from '../engine/index.js';
 import { scriptedDice, tableDice } from '../dice/index.js';
 import { digest } from '../hashing/index.js';
 import type { DiceForm } from './case-form.js';
-import type { CaseOpening } from './opening.js';
+import { brokenLaws } from './laws.js';
+import { seatIdOf, type CaseOpening } from './opening.js';
 import type { Look, Stage, StagedCommand, StepResult } from './stage.js';
 
 const TIMELINE = 'case';
@@ -88,42 +84,9 @@ export function engineStage(opening: CaseOpening): Stage {
       };
     },
     async brokenLaws() {
-      return played ? [...booksThatDoNotBalance(), ...replayDiffers(played)] : [];
+      return played ? brokenLaws(ruleset, events, played, TIMELINE) : [];
     },
   };
-
-  function booksThatDoNotBalance(): readonly string[] {
-    const sums = new Map<string, number>();
-    for (const event of events.filter((each) => !isPlatformType(each.type))) {
-      for (const { account, amount } of ruleset.postings(event)) {
-        sums.set(account, (sums.get(account) ?? 0) + amount);
-      }
-    }
-    const balances = ruleset.balances(now().state);
-    return [...new Set([...sums.keys(), ...Object.keys(balances)])]
-      .filter((account) => (sums.get(account) ?? 0) !== (balances[account] ?? 0))
-      .map((account) => `${account}: postings ${sums.get(account) ?? 0}, balance ${balances[account] ?? 0}`);
-  }
-
-  function replayDiffers(after: Played): readonly string[] {
-    const [first, ...rest] = events;
-    const opened = first as DraftEvent & PlatformEvent & { type: 'timeline.Opened' };
-    const replayed = rest.reduce(
-      (before, event) => fold(ruleset, before, event, TIMELINE),
-      openPlayed(ruleset, TIMELINE, opened),
-    );
-    return isDeepStrictEqual(replayed.state, after.state) ? [] : ['folding the events gives another state'];
-  }
-}
-
-/** Id of a seat that a case names by its id, its name or as `arbiter`. Throws when there is none. */
-export function seatIdOf({ seats }: Pick<CaseOpening, 'seats'>, name: string): string {
-  if (name === 'public' || name === 'service') return name;
-  const seat =
-    seats.find((each) => each.id === name || each.name === name) ??
-    (name === 'arbiter' ? seats.find((each) => each.role === 'arbiter') : undefined);
-  if (!seat) throw new Error(`there is no seat ${name}; known: ${seats.map((each) => each.id).join(', ')}`);
-  return seat.id;
 }
 
 const isByKey = (dice: DiceForm): dice is Exclude<DiceForm, number[]> => typeof dice[0] === 'object';

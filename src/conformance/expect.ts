@@ -1,27 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
-import { notation, type DiceRolledData } from '../kernel/index.js';
-import type { EventForm, EventsForm, SightForm, ThenForm } from './case-form.js';
+import { notation } from '../kernel/index.js';
+import type { SightForm, ThenForm } from './case-form.js';
+import { checkEvents, isType } from './expect-events.js';
+import { differ, NOTHING, pick, type Finding } from './finding.js';
 import { valueAt } from './path.js';
-import type { Look, SeenEvent, Stage, StepResult } from './stage.js';
-
-/** Something that is not as the case says. */
-export interface Finding {
-  /** Which expectation, e.g. `state units.a.cell`. */
-  readonly what: string;
-  readonly expected: unknown;
-  readonly found: unknown;
-}
-
-const NOTHING = '(nothing there)';
-
-/** A finding when the two differ as JSON; strict: order counts, nothing is converted. */
-export function differ(what: string, expected: unknown, found: unknown): readonly Finding[] {
-  const [left, right] = [plain(expected), plain(found)];
-  return isDeepStrictEqual(left, right) ? [] : [{ what, expected: left, found: right }];
-}
-
-const plain = (value: unknown): unknown =>
-  value === undefined ? NOTHING : (JSON.parse(JSON.stringify(value)) as unknown);
+import type { Look, Stage, StepResult } from './stage.js';
 
 /** Checks how a command was answered. Without an expectation it must have been accepted, all its dice used. */
 export function checkAnswer(then: ThenForm, answer: StepResult): readonly Finding[] {
@@ -103,79 +85,4 @@ async function checkSight(
     }
   }
   return findings;
-}
-
-function checkEvents(what: string, form: EventsForm, events: readonly SeenEvent[]): readonly Finding[] {
-  if (Array.isArray(form)) {
-    const shaped = events.map((event, place) => shape(form[place], event));
-    return differ(what, form, shaped);
-  }
-  let next = 0;
-  for (const wanted of form.contains) {
-    const place = events.findIndex(
-      (event, at) => at >= next && isDeepStrictEqual(plain(shape(wanted, event)), plain(wanted)),
-    );
-    if (place < 0) {
-      const same = events.slice(next).filter((event) => hasSameName(wanted, event));
-      const found = (same.length > 0 ? same : events.slice(next)).map((event) =>
-        shape(same.length > 0 ? wanted : undefined, event),
-      );
-      return [{ what: `${what}, in this order`, expected: plain(wanted), found: plain(found) }];
-    }
-    next = place + 1;
-  }
-  return [];
-}
-
-/** An event's type may be given without the ruleset's code in front. */
-const isType = (event: SeenEvent, type: string): boolean =>
-  event.type === type || event.type.slice(event.type.indexOf('.') + 1) === type;
-
-const hasSameName = (form: EventForm, event: SeenEvent): boolean =>
-  typeof form === 'string'
-    ? isType(event, form)
-    : 'roll' in form
-      ? event.kind === 'roll'
-      : isType(event, form.type);
-
-/** An event cut down to what an expectation speaks of; whole when they are not about the same. */
-function shape(form: EventForm | undefined, event: SeenEvent): unknown {
-  if (form === undefined || !hasSameName(form, event)) return whole(event);
-  if (typeof form === 'string') return form;
-  if ('roll' in form) return pick(form, rollOf(event));
-  return {
-    type: form.type,
-    ...(form.data === undefined ? {} : { data: event.data }),
-    ...(form.with === undefined ? {} : { with: pick(form.with, event.data) }),
-    ...(form.because === undefined ? {} : { because: event.because }),
-    ...(form.turn === undefined ? {} : { turn: event.turn }),
-    ...(form.phase === undefined ? {} : { phase: event.phase }),
-  };
-}
-
-const whole = (event: SeenEvent): unknown =>
-  event.kind === 'roll' ? rollOf(event) : { type: event.type, data: event.data, because: event.because };
-
-function rollOf(event: SeenEvent): object {
-  const { key, faces, notation: text } = event.data as unknown as DiceRolledData;
-  const { rule, purpose, subject } = key;
-  return { roll: faces, rule, purpose, subject, notation: text };
-}
-
-/** Of `found` only the fields that `form` has, all the way down; lists of another length stay as they are. */
-function pick(form: unknown, found: unknown): unknown {
-  if (Array.isArray(form)) {
-    if (!Array.isArray(found) || found.length !== form.length) return found;
-    return found.map((each, place) => pick(form[place], each));
-  }
-  if (typeof form !== 'object' || form === null || typeof found !== 'object' || found === null) return found;
-  if (Array.isArray(found)) return found;
-  return Object.fromEntries(
-    Object.keys(form).map((key) => [
-      key,
-      Object.hasOwn(found, key)
-        ? pick((form as Record<string, unknown>)[key], (found as Record<string, unknown>)[key])
-        : NOTHING,
-    ]),
-  );
 }

@@ -1,5 +1,5 @@
 export * from './case-files.js';
-export * from './expect.js';
+export * from './finding.js';
 export * from './opening.js';
 export * from './report.js';
 export * from './run-case.js';

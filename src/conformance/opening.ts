@@ -63,3 +63,13 @@ function seatsOf(given: NonNullable<GivenForm['seats']>): readonly Seat[] {
   const all = named.some((each) => each.role === 'arbiter') ? named : [...named, arbiter];
   return all.map((each, place) => ({ id: `seat-${place + 1}`, number: place + 1, ...each }));
 }
+
+/** Id of a seat that a case names by its id, its name or as `arbiter`. Throws when there is none. */
+export function seatIdOf({ seats }: Pick<CaseOpening, 'seats'>, name: string): string {
+  if (name === 'public' || name === 'service') return name;
+  const seat =
+    seats.find((each) => each.id === name || each.name === name) ??
+    (name === 'arbiter' ? seats.find((each) => each.role === 'arbiter') : undefined);
+  if (!seat) throw new Error(`there is no seat ${name}; known: ${seats.map((each) => each.id).join(', ')}`);
+  return seat.id;
+}

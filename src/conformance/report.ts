@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { diff } from 'jest-diff';
 import type { LoadedCase } from './case-files.js';
-import type { Finding } from './expect.js';
+import type { Finding } from './finding.js';
 
 const plain = (text: string): string => text;
 const COLOURLESS = {

@@ -2,7 +2,8 @@ import type { AnyRuleset } from '../engine/index.js';
 import type { ThenForm } from './case-form.js';
 import type { LoadedCase } from './case-files.js';
 import { engineStage } from './engine-stage.js';
-import { checkAnswer, checkOutcome, differ, type Finding } from './expect.js';
+import { checkAnswer, checkOutcome } from './expect.js';
+import { differ, type Finding } from './finding.js';
 import { openingOf, type CaseOpening } from './opening.js';
 import type { Stage } from './stage.js';
 

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { PUBLIC, type EventShape, type Viewer } from '../../kernel/index.js';
+import { fold, openPlayed, type PlatformEvent } from '../../engine/index.js';
+import { seatIdOf, type CaseOpening } from '../opening.js';
+import type { Look, Stage, StagedCommand, StepResult } from '../stage.js';
+import { openCampaign, type OpenedCampaign } from './campaign.js';
+import type { Ask } from './client.js';
+import { DUE, MOMENT, playDocument, VERIFICATION, viewDocument, VIEWS } from './documents.js';
+import type { ApiFace } from './face.js';
+import { balancesOfAll, eventsOfAll, eventsSeenBy } from './sight.js';
+import { withScript, type ApiAnswer } from './table-script.js';
+import { coreView } from './views.js';
+
+/**
+ * Plays a case on a running service over GraphQL, with table dice. `adminToken` opens the campaigns. Events,
+ * views, balances and duties are the service's answers; a state is folded from the events that the seats see
+ * together, as the API shows each ruleset's state in types of its own.
+ */
+export function apiStage(opening: CaseOpening, ask: Ask, adminToken: string | null, face: ApiFace): Stage {
+  const { ruleset, seats } = opening;
+  let campaign: OpenedCampaign | null = null;
+
+  const here = (): OpenedCampaign => {
+    if (!campaign) throw new Error('the campaign was not opened');
+    return campaign;
+  };
+  const tokensOfAll = (): readonly string[] => {
+    const { arbiter, tokens } = here();
+    return [
+      tokens.get(arbiter)!,
+      ...[...tokens].filter(([seat]) => seat !== arbiter).map(([, token]) => token),
+    ];
+  };
+  const tokenOf = (seat: string | null): string | null => here().tokens.get(seat ?? here().arbiter) ?? null;
+  const query = <T>(token: string | null, document: string, more: object = {}): Promise<T> =>
+    ask<{ timeline: T }>(token, document, { timeline: here().timeline, ...more }).then(
+      (each) => each.timeline,
+    );
+
+  return {
+    seatId: (name) => seatIdOf(opening, name),
+    async open() {
+      const opened = await openCampaign(ask, adminToken, opening, face);
+      campaign = opened.campaign;
+      return opened.result;
+    },
+    async play({ seat, command, dice }: StagedCommand): Promise<StepResult> {
+      const { mutation, input } = face.command(command);
+      const document = playDocument(mutation);
+      const { result } = await withScript(dice, async (entered) => {
+        const own = { timeline: here().timeline, commandId: randomUUID(), dice: entered };
+        const variables = { input: { ...input, ...own } };
+        return (await ask<{ answer: ApiAnswer }>(tokenOf(seat), document, variables)).answer;
+      });
+      return result;
+    },
+    look: (name) => lookOf(name),
+    async brokenLaws() {
+      if (!campaign) return [];
+      type Check = { name: string; passed: boolean; problems: { revision: number; message: string }[] };
+      const { verification } = await query<{ verification: { checks: Check[] } }>(
+        tokenOf(null),
+        VERIFICATION,
+      );
+      return verification.checks
+        .filter((check) => !check.passed)
+        .map(({ name, problems }) => `${name}: ${problems.map((each) => each.message).join('; ')}`);
+    },
+  };
+
+  function lookOf(name: string | null): Look {
+    const events = () =>
+      name === null
+        ? eventsOfAll(ask, tokensOfAll(), here().timeline)
+        : eventsSeenBy(ask, tokenOf(name), here().timeline);
+    return {
+      events,
+      async state() {
+        const state = await foldedState();
+        return name === null ? state : ruleset.redact(state, viewerOf(name));
+      },
+      async views() {
+        const views: Record<string, unknown> = {};
+        for (const view of Object.keys(VIEWS)) {
+          const { at } = await query<{ at: Record<string, unknown> }>(tokenOf(name), viewDocument(view));
+          views[view] = coreView(at[view]);
+        }
+        return views;
+      },
+      balances: () => balancesOfAll(ask, tokensOfAll(), here().timeline),
+      async due() {
+        const due = [];
+        for (const [seat, token] of here().tokens) {
+          due.push(...(await query<{ due: { seat: string; code: string }[] }>(token, DUE, { seat })).due);
+        }
+        return due;
+      },
+      moment: async () => (await momentAndEnd()).moment,
+      isOver: async () => (await momentAndEnd()).over,
+    };
+  }
+
+  async function momentAndEnd() {
+    type Answer = { at: { over: boolean; moment: { turn: number; phase: string } } };
+    return (await query<Answer>(tokenOf(null), MOMENT)).at;
+  }
+
+  async function foldedState(): Promise<unknown> {
+    const [first, ...rest] = await eventsOfAll(ask, tokensOfAll(), here().timeline);
+    const opened = first as EventShape as PlatformEvent & { type: 'timeline.Opened' };
+    const played = rest.reduce(
+      (before, { type, data }) => {
+        const event = { type, data, schema: ruleset.schemas[type] ?? 1 };
+        return fold(ruleset, before, event, here().timeline);
+      },
+      openPlayed(ruleset, here().timeline, opened),
+    );
+    return played.state;
+  }
+
+  function viewerOf(name: string): Viewer {
+    const seat = seats.find((each) => each.id === name);
+    return seat ? { kind: 'seat', seat: seat.id, role: seat.role } : PUBLIC;
+  }
+}

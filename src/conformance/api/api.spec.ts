@@ -1,0 +1,143 @@
+import type { ApiFace } from './face.js';
+import { openingInput } from './opening-input.js';
+import { withScript, type ApiAnswer, type EnteredDice } from './table-script.js';
+import { coreView } from './views.js';
+import { openingOf } from '../opening.js';
+import { TOY } from '../../../test/toy/index.js';
+
+const roll = (subject: string, count: number) => ({
+  rule: { id: 'TST-A-01' },
+  purpose: 'shots',
+  subject,
+  counter: 0,
+  count,
+  sides: 6,
+});
+const entered = (subject: string, faces: readonly number[]) => ({
+  rule: 'TST-A-01',
+  purpose: 'shots',
+  subject,
+  counter: 0,
+  faces,
+});
+
+describe('withScript', () => {
+  /** A service that asks for two shots of a, then for one of b, and takes what it gets. */
+  function service() {
+    const sent: (readonly EnteredDice[])[] = [];
+    const send = async (dice: readonly EnteredDice[]): Promise<ApiAnswer> => {
+      sent.push(dice);
+      const has = (subject: string) => dice.some((each) => each.subject === subject);
+      if (!has('a')) return { __typename: 'RollsNeeded', rolls: [roll('a', 2)] };
+      if (!has('b')) return { __typename: 'RollsNeeded', rolls: [roll('b', 1)] };
+      return { __typename: 'BattleAccepted' };
+    };
+    return { send, sent };
+  }
+
+  it('enters the faces roll by roll, as they are asked for', async () => {
+    const { send, sent } = service();
+    expect((await withScript([6, 5, 1], send)).result).toEqual({ kind: 'accepted' });
+    expect(sent).toEqual([[], [entered('a', [6, 5])], [entered('a', [6, 5]), entered('b', [1])]]);
+  });
+
+  it('answers with what is missing or left over', async () => {
+    expect((await withScript([6, 5], service().send)).result).toEqual({
+      kind: 'rollsNeeded',
+      rolls: [{ key: expect.objectContaining({ rule: 'TST-A-01', subject: 'b' }), count: 1, sides: 6 }],
+    });
+    expect((await withScript([6, 5, 1, 2], service().send)).result).toEqual({
+      kind: 'diceLeftOver',
+      faces: [2],
+    });
+  });
+
+  it('sends faces with keys at once', async () => {
+    const { send, sent } = service();
+    await withScript([entered('a', [1, 2]), entered('b', [3])], send);
+    expect(sent).toEqual([[entered('a', [1, 2]), entered('b', [3])]]);
+  });
+
+  it('reads violations with numbers as numbers', async () => {
+    const violation = {
+      rule: { id: 'TST-A-01' },
+      code: 'TOO_FAR',
+      path: ['orders', '2', 'target'],
+      details: [
+        { name: 'found', value: '3' },
+        { name: 'hexes', value: '["3,4"]' },
+        { name: 'unit', value: 'guard' },
+      ],
+    };
+    const send = async () => ({ __typename: 'Refused', violations: [violation] });
+    expect((await withScript([], send)).result).toEqual({
+      kind: 'refused',
+      violations: [
+        {
+          rule: 'TST-A-01',
+          code: 'TOO_FAR',
+          path: ['orders', 2, 'target'],
+          params: { found: 3, hexes: ['3,4'], unit: 'guard' },
+        },
+      ],
+    });
+  });
+
+  it('fails when somebody else plays in the timeline', async () => {
+    await expect(withScript([], async () => ({ __typename: 'TimelineMoved' }))).rejects.toThrow(
+      'somebody else',
+    );
+  });
+});
+
+describe('coreView', () => {
+  it('turns the view of the API into that of the ruleset', () => {
+    const battle = {
+      id: 'b1',
+      status: 'IN_PROGRESS',
+      drawn: false,
+      because: [{ id: 'TST-A-01' }],
+      winners: [],
+      sides: [{ role: 'attacker', seat: { id: 'seat-1' }, pieces: ['p'], value: null }],
+    };
+    expect(coreView([battle])).toEqual([
+      {
+        id: 'b1',
+        status: 'in_progress',
+        drawn: false,
+        because: ['TST-A-01'],
+        winners: [],
+        sides: [{ role: 'attacker', seat: 'seat-1', pieces: ['p'], value: null }],
+      },
+    ]);
+    const units = { edges: [{ node: { id: 'u', owner: null, status: 'READY' } }] };
+    expect(coreView(units)).toEqual([{ id: 'u', owner: null, status: 'READY' }]);
+  });
+});
+
+describe('openingInput', () => {
+  const face: ApiFace = {
+    ruleset: 'toy',
+    command: () => ({ mutation: 'lockPhase', input: {} }),
+    position: (position) => ({ entered: position }),
+  };
+
+  it('says a scenario or a position as the API takes it', () => {
+    const scenario = openingOf({ ruleset: 'toy', scenario: 'meeting', parameters: { rounds: 2 } }, [TOY]);
+    expect(openingInput(scenario, face)).toEqual({
+      commandId: expect.any(String),
+      name: 'Conformance case',
+      seats: [
+        { name: 'Player 1', role: 'PLAYER' },
+        { name: 'Player 2', role: 'PLAYER' },
+        { name: 'Arbiter', role: 'ARBITER' },
+      ],
+      ruleset: { toy: { start: { scenario: 'MEETING' }, parameters: { rounds: 2 } } },
+      diceMode: 'TABLE',
+    });
+    const position = openingOf({ ruleset: 'toy', position: { units: [] } }, [TOY]);
+    expect(openingInput(position, face).ruleset).toEqual({
+      toy: { start: { position: { entered: { units: [] } } } },
+    });
+  });
+});

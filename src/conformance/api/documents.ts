@@ -1,0 +1,85 @@
+import type { PlayMutation } from './face.js';
+
+const REASONS = `
+  ... on Refused { violations { rule { id } code path details { name value } } }
+  ... on RollsNeeded { rolls { rule { id } purpose subject counter count sides } }`;
+
+export const CREATE_CAMPAIGN = `mutation ($input: CreateCampaignInput!) {
+  createCampaign(input: $input) {
+    __typename
+    ... on CampaignOpened { campaign { id seats { id } } timeline { id } arbiterSeat arbiterToken }${REASONS}
+  }
+}`;
+
+export const INVITE = `mutation ($input: InviteToSeatInput!) { inviteToSeat(input: $input) { code } }`;
+export const CLAIM = `mutation ($input: ClaimSeatInput!) { claimSeat(input: $input) { token } }`;
+
+/** Document of a play mutation. */
+export const playDocument = (
+  mutation: PlayMutation,
+): string => `mutation ($input: ${capital(mutation)}Input!) {
+  answer: ${mutation}(input: $input) {
+    __typename
+    ... on TimelineMoved { expected revision }${REASONS}
+  }
+}`;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const EVENTS = `query ($timeline: ID!, $after: String) {
+  timeline(id: $timeline) {
+    events(first: 200, after: $after) {
+      edges { node { revision type kind turn phase because { id } payload } }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+}`;
+
+export const LEDGER = `query ($timeline: ID!, $after: String) {
+  timeline(id: $timeline) {
+    at {
+      ledger(first: 200, after: $after) {
+        edges { node { account amount } }
+        pageInfo { hasNextPage endCursor }
+      }
+    }
+  }
+}`;
+
+export const DUE = `query ($timeline: ID!, $seat: ID) { timeline(id: $timeline) { due(seat: $seat) { seat code } } }`;
+
+export const MOMENT = `query ($timeline: ID!) {
+  timeline(id: $timeline) { at { over moment { turn phase } } }
+}`;
+
+export const VERIFICATION = `query ($timeline: ID!) {
+  timeline(id: $timeline) {
+    verification { sound checks { name passed problems { revision message } } }
+  }
+}`;
+
+/** One view at a time: a request may not ask for too much. */
+export const VIEWS: Readonly<Record<string, string>> = {
+  board: `board {
+    turn phase
+    locations { id name kind q r terrain owner { id } contents lastSeenTurn }
+    pieces { id name kind owner { id } location strength status }
+  }`,
+  tradeLines: `tradeLines {
+    id owner { id } kind origin stops goods { name amount } length loss charted status nextArrival notation
+  }`,
+  units: `units(first: 200) {
+    edges { node { id name kind owner { id } location experience rank account strength } }
+  }`,
+  standings: `standings {
+    measure goal over winners { id }
+    seats { seat { id } total rank out account byTurn { turn amount } }
+  }`,
+  battles: `battles {
+    id location turn status method winners { id } drawn consequences because { id }
+    sides { role seat { id } pieces value }
+  }`,
+};
+
+export const viewDocument = (view: string): string =>
+  `query ($timeline: ID!) { timeline(id: $timeline) { at { ${VIEWS[view]!} } } }`;

@@ -1,0 +1,87 @@
+import type { JsonObject } from '../../kernel/index.js';
+import type { SeenEvent } from '../stage.js';
+import type { Ask } from './client.js';
+import { EVENTS, LEDGER } from './documents.js';
+
+interface ApiEvent {
+  readonly revision: number;
+  readonly type: string;
+  readonly kind: string;
+  readonly turn: number;
+  readonly phase: string;
+  readonly because: readonly { readonly id: string }[];
+  readonly payload: JsonObject;
+}
+
+interface Page<T> {
+  readonly edges: readonly { readonly node: T }[];
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+}
+
+/** All nodes of a list, page by page. */
+async function everyPage<T>(page: (after: string | null) => Promise<Page<T>>): Promise<readonly T[]> {
+  const nodes: T[] = [];
+  let after: string | null = null;
+  for (;;) {
+    const { edges, pageInfo }: Page<T> = await page(after);
+    nodes.push(...edges.map((edge) => edge.node));
+    if (!pageInfo.hasNextPage) return nodes;
+    after = pageInfo.endCursor;
+  }
+}
+
+/** The events that the holder of a token sees. */
+export async function eventsSeenBy(
+  ask: Ask,
+  token: string | null,
+  timeline: string,
+): Promise<readonly SeenEvent[]> {
+  const events = await everyPage<ApiEvent>(async (after) => {
+    const answer = await ask<{ timeline: { events: Page<ApiEvent> } }>(token, EVENTS, { timeline, after });
+    return answer.timeline.events;
+  });
+  return events.map(({ revision, kind, because, payload, ...rest }) => ({
+    ...rest,
+    place: revision,
+    kind: kind.toLowerCase() as SeenEvent['kind'],
+    because: because.map((rule) => rule.id),
+    data: payload,
+  }));
+}
+
+/** Everything that happened: what any of the tokens sees, the first that sees it counts. */
+export async function eventsOfAll(
+  ask: Ask,
+  tokens: readonly string[],
+  timeline: string,
+): Promise<readonly SeenEvent[]> {
+  const found = new Map<number, SeenEvent>();
+  for (const token of tokens) {
+    for (const event of await eventsSeenBy(ask, token, timeline)) {
+      if (!found.has(event.place)) found.set(event.place, event);
+    }
+  }
+  return [...found.values()].sort((a, b) => a.place - b.place);
+}
+
+/** Sums of the postings that any of the tokens sees: of an account, those of the token that sees most of it. */
+export async function balancesOfAll(
+  ask: Ask,
+  tokens: readonly string[],
+  timeline: string,
+): Promise<Readonly<Record<string, number>>> {
+  const amounts = new Map<string, readonly number[]>();
+  for (const token of tokens) {
+    const entries = await everyPage<{ account: string; amount: number }>(async (after) => {
+      type Answer = { timeline: { at: { ledger: Page<{ account: string; amount: number }> } } };
+      return (await ask<Answer>(token, LEDGER, { timeline, after })).timeline.at.ledger;
+    });
+    for (const account of new Set(entries.map((each) => each.account))) {
+      const seen = entries.filter((each) => each.account === account).map((each) => each.amount);
+      if (seen.length > (amounts.get(account)?.length ?? 0)) amounts.set(account, seen);
+    }
+  }
+  return Object.fromEntries(
+    [...amounts].map(([account, seen]) => [account, seen.reduce((sum, amount) => sum + amount, 0)]),
+  );
+}

@@ -1,0 +1,92 @@
+import type { NeededRoll, Violation } from '../../kernel/index.js';
+import type { DiceForm } from '../case-form.js';
+import type { StepResult } from '../stage.js';
+
+interface ApiRoll {
+  readonly rule: { readonly id: string };
+  readonly purpose: string;
+  readonly subject: string;
+  readonly counter: number;
+  readonly count: number;
+  readonly sides: number;
+}
+
+interface ApiViolation {
+  readonly rule: { readonly id: string };
+  readonly code: string;
+  readonly path: readonly string[];
+  readonly details: readonly { readonly name: string; readonly value: string }[];
+}
+
+/** An answer of `createCampaign` or of a play mutation, as far as all of them agree. */
+export interface ApiAnswer {
+  readonly __typename: string;
+  readonly violations?: readonly ApiViolation[];
+  readonly rolls?: readonly ApiRoll[];
+}
+
+export interface EnteredDice {
+  readonly rule: string;
+  readonly purpose: string;
+  readonly subject: string;
+  readonly counter?: number | undefined;
+  readonly faces: readonly number[];
+}
+
+export interface ScriptedAnswer<A> {
+  readonly answer: A;
+  readonly result: StepResult;
+}
+
+/**
+ * Sends a command with the dice of a case. Faces without a key are entered roll by roll, as the service asks
+ * for them: it asks in the order in which they are thrown.
+ */
+export async function withScript<A extends ApiAnswer>(
+  dice: DiceForm,
+  send: (entered: readonly EnteredDice[]) => Promise<A>,
+): Promise<ScriptedAnswer<A>> {
+  const script = dice.filter((each): each is number => typeof each === 'number');
+  let entered: readonly EnteredDice[] = dice.filter((each) => typeof each !== 'number') as EnteredDice[];
+  for (;;) {
+    const answer = await send(entered);
+    const rolls = answer.rolls ?? [];
+    if (rolls.length === 0 || script.length === 0) return { answer, result: resultOf(answer, script) };
+    const more = rolls
+      .map(({ rule, purpose, subject, counter, count }) => {
+        return { rule: rule.id, purpose, subject, counter, faces: script.splice(0, count) };
+      })
+      .filter(({ faces }) => faces.length > 0);
+    entered = [...entered, ...more];
+  }
+}
+
+function resultOf(answer: ApiAnswer, left: readonly number[]): StepResult {
+  if (answer.violations) return { kind: 'refused', violations: answer.violations.map(violationOf) };
+  if (answer.rolls) return { kind: 'rollsNeeded', rolls: answer.rolls.map(rollOf) };
+  if (answer.__typename === 'TimelineMoved')
+    throw new Error('somebody else plays in the timeline of the case');
+  return left.length > 0 ? { kind: 'diceLeftOver', faces: left } : { kind: 'accepted' };
+}
+
+const violationOf = ({ rule, code, path, details }: ApiViolation): Violation => ({
+  rule: rule.id,
+  code,
+  path: path.map((each) => (/^\d+$/.test(each) ? Number(each) : each)),
+  params: Object.fromEntries(details.map(({ name, value }) => [name, plainValue(value)])),
+});
+
+/** The API gives figures as text; JSON text where they are no plain text. */
+function plainValue(text: string) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+const rollOf = ({ rule, purpose, subject, counter, count, sides }: ApiRoll): NeededRoll => ({
+  key: { ruleset: '', turn: 0, phase: '', rule: rule.id, purpose, subject, counter },
+  count,
+  sides,
+});

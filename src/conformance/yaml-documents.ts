@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { isCollection, isNode, LineCounter, parseAllDocuments, type Document } from 'yaml';
+import type { z } from 'zod';
+
+/** Why a file cannot be used, and where. */
+export interface FileProblem {
+  readonly file: string;
+  /** 1-based. */
+  readonly line: number;
+  readonly message: string;
+}
+
+/** A document of a YAML file, whose form can be checked. */
+export interface ReadDocument {
+  readonly value: unknown;
+  /** Line of what stands at a path, 1-based. */
+  lineOf(path: readonly PropertyKey[]): number;
+  /** The document in this form; null when it is not, with the reasons added to the problems. */
+  check<T>(form: z.ZodType<T>): T | null;
+}
+
+/** The documents of a file; what is no YAML is added to the problems. */
+export function documentsOf(file: string, problems: FileProblem[]): readonly ReadDocument[] {
+  const lines = new LineCounter();
+  const documents = parseAllDocuments(readFileSync(file, 'utf8'), { lineCounter: lines, merge: true });
+  if (!Array.isArray(documents)) return [];
+  return documents.flatMap((document: Document.Parsed) => {
+    for (const error of document.errors) {
+      problems.push({ file, line: lines.linePos(error.pos[0]).line, message: error.message.split('\n')[0]! });
+    }
+    if (document.errors.length > 0 || document.contents === null) return [];
+    const lineOf = (path: readonly PropertyKey[]) => lines.linePos(startOf(document, path)).line;
+    const value: unknown = document.toJS();
+    const check = <T>(form: z.ZodType<T>): T | null => {
+      const result = form.safeParse(value);
+      if (result.success) return result.data;
+      for (const issue of result.error.issues) {
+        const { path, message } = nearest(issue);
+        const place = path.length > 0 ? `${path.map(String).join('.')}: ` : '';
+        problems.push({ file, line: lineOf(path), message: `${place}${message}` });
+      }
+      return null;
+    };
+    return [{ value, lineOf, check }];
+  });
+}
+
+/** Of the ways in which no member of a union fits, the one that came furthest. */
+function nearest(issue: z.core.$ZodIssue): { path: PropertyKey[]; message: string } {
+  if (issue.code !== 'invalid_union') return { path: issue.path, message: issue.message };
+  const branches = issue.errors.flat().map(nearest);
+  const best = branches.sort((a, b) => b.path.length - a.path.length)[0];
+  if (!best || best.path.length === 0) return { path: issue.path, message: 'is not of a known form' };
+  return { path: [...issue.path, ...best.path], message: best.message };
+}
+
+/** Where the node at a path begins; of its nearest holder when it is missing. */
+function startOf(document: Document.Parsed, path: readonly PropertyKey[]): number {
+  for (let length = path.length; length > 0; length -= 1) {
+    const node = document.getIn(path.slice(0, length), true);
+    if (isNode(node) && node.range) return node.range[0];
+  }
+  const { contents } = document;
+  return (isCollection(contents) ? contents.range?.[0] : undefined) ?? 0;
+}
