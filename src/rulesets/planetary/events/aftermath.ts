@@ -70,6 +70,7 @@ export type AftermathEvent =
       readonly type: 'planetary.DetachmentDestroyed';
       readonly data: {
         readonly detachment: string;
+        readonly owner: string;
         readonly cause: 'no models' | 'killed' | 'captured by nobody';
         readonly dxp: number;
         readonly unitXp: readonly { readonly unit: string; readonly xp: number }[];
@@ -79,6 +80,7 @@ export type AftermathEvent =
       readonly type: 'planetary.GarrisonDestroyed';
       readonly data: {
         readonly garrison: string;
+        readonly owner: string;
         readonly hex: string;
         readonly unitXp: readonly { readonly unit: string; readonly xp: number }[];
       };
@@ -106,6 +108,7 @@ export type AftermathEvent =
       readonly type: 'planetary.DxpChanged';
       readonly data: {
         readonly detachment: string;
+        readonly owner: string;
         readonly from: number;
         readonly to: number;
         readonly cause: string;
@@ -120,6 +123,7 @@ export type AftermathEvent =
       readonly type: 'planetary.UnitXpChanged';
       readonly data: {
         readonly army: string;
+        readonly owner: string;
         readonly unit: string;
         readonly from: number;
         readonly to: number;
@@ -221,6 +225,7 @@ export type AftermathEvent =
       readonly type: 'planetary.LootTaken';
       readonly data: {
         readonly hex: string;
+        readonly from: string | null;
         readonly by: string;
         /** RP of a Resource hex that are not transported this turn, by that hex. */
         readonly rp: readonly { readonly resourceHex: string; readonly amount: number }[];

@@ -64,7 +64,7 @@ export function destroyDetachment(
   table.emit(
     {
       type: 'planetary.DetachmentDestroyed',
-      data: { detachment: detachment.id, cause, dxp: detachment.dxp, unitXp: unitXpOf(detachment) },
+      data: { detachment: detachment.id, owner: detachment.owner, cause, dxp: detachment.dxp, unitXp: unitXpOf(detachment) },
     },
     because,
   );

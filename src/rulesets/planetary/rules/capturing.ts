@@ -3,6 +3,7 @@ import { NPC } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { detachmentsIn, garrisonIn, inOrder, canonicalHexes } from './map.js';
 import { isEnemy, isFriendly } from './relations.js';
+import { unitXpOf } from './captives.js';
 import { captureStronghold } from './strongholds.js';
 import { takeUrbanHex } from './taking.js';
 import { hexKey } from '../../../engine/hex/index.js';
@@ -42,9 +43,8 @@ export function destroyGarrison(
   garrison: PlanetaryState['garrisons'][string],
   because: readonly string[],
 ): void {
-  const unitXp = garrison.units.filter((each) => each.xp > 0).map((each) => ({ unit: each.id, xp: each.xp }));
   table.emit(
-    { type: 'planetary.GarrisonDestroyed', data: { garrison: garrison.id, hex: garrison.hex, unitXp } },
+    { type: 'planetary.GarrisonDestroyed', data: { garrison: garrison.id, owner: garrison.owner, hex: garrison.hex, unitXp: unitXpOf(garrison) } },
     because,
   );
 }

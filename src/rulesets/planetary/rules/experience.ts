@@ -44,7 +44,7 @@ function changeDxp(table: PlanetaryTable, battle: Battle, detachment: Detachment
   table.emit(
     {
       type: 'planetary.DxpChanged',
-      data: { detachment: detachment.id, from: detachment.dxp, to, cause, battle: battle.id },
+      data: { detachment: detachment.id, owner: detachment.owner, from: detachment.dxp, to, cause, battle: battle.id },
     },
     ['PLN-EXP-02'],
   );
@@ -58,8 +58,9 @@ export function gainUnitXp(table: PlanetaryTable, battle: Battle, facts: BattleF
   if (table.state.parameters['unitExperience'] !== true) return;
   for (const side of ['attacker', 'defender'] as const) {
     for (const each of facts.sides[side].units) {
-      const unit = armyOf(table.state, each.army)?.units.find((found) => found.id === each.unit);
-      if (!unit) continue;
+      const army = armyOf(table.state, each.army);
+      const unit = army?.units.find((found) => found.id === each.unit);
+      if (!army || !unit) continue;
       const damaged = unit.models.some((model) => model.state === 'damaged');
       const belowHalf = readyCount(unit) * 2 < unit.maxModels;
       const extinct = unit.models.every((model) => model.state === 'dead');
@@ -69,7 +70,7 @@ export function gainUnitXp(table: PlanetaryTable, battle: Battle, facts: BattleF
       table.emit(
         {
           type: 'planetary.UnitXpChanged',
-          data: { army: each.army, unit: unit.id, from: unit.xp, to, battle: battle.id },
+          data: { army: each.army, owner: army.owner, unit: unit.id, from: unit.xp, to, battle: battle.id },
         },
         ['PLN-EXP-01'],
       );

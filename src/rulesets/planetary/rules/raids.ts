@@ -80,7 +80,7 @@ function settleRaid(table: PlanetaryTable, raid: SuccessfulRaid, rp: readonly Ta
       ...(rp.some((each) => each.resourceHex !== raid.hex) ? ['PLN-RAI-03'] : []),
       ...(stock > 0 ? ['PLN-RAI-04'] : []),
     ];
-    table.emit({ type: 'planetary.LootTaken', data: { hex: raid.hex, by: raid.seat, rp, stock } }, because);
+    table.emit({ type: 'planetary.LootTaken', data: { hex: raid.hex, from: table.state.hexes[raid.hex]?.controller ?? null, by: raid.seat, rp, stock } }, because);
     createConvoy(table, raid.seat, end, bp, `loot of ${raid.hex}`, because);
   }
   const convoys = inOrder(Object.values(table.state.convoys)).filter(

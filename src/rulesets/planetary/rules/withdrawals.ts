@@ -3,7 +3,7 @@ import { DEFENDER_WITHDRAWAL } from '../data/battle.js';
 import type { Battle, Detachment, PlanetaryState, SideRole } from '../state.js';
 import { NPC } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
-import { captureDetachment } from './captives.js';
+import { captureDetachment, destroyDetachment } from './captives.js';
 import { halveDxp } from './experience.js';
 import {
   armiesByHex,
@@ -47,13 +47,7 @@ function withdraw(table: PlanetaryTable, battle: Battle, side: SideRole): void {
   if (!detachment) return;
   if (detachment.owner === NPC) {
     // PLN-DSC-03: an NPC army that loses or draws is removed.
-    table.emit(
-      {
-        type: 'planetary.DetachmentDestroyed',
-        data: { detachment: detachment.id, cause: 'no models', dxp: detachment.dxp, unitXp: [] },
-      },
-      ['PLN-DSC-03'],
-    );
+    destroyDetachment(table, detachment, 'no models', ['PLN-DSC-03']);
     return;
   }
   const way = wayOut(table.state, battle, side, detachment);

@@ -1,0 +1,142 @@
+import type { Posting } from '../../kernel/index.js';
+import type { PlanetaryEvent } from './events.js';
+import type { Army, PlanetaryState } from './state.js';
+import { NPC } from './state.js';
+
+/** BP in the stock of an Urban hex, BP of a convoy, VP of a seat, DXP of a detachment, XP of a unit. */
+export const stockAccount = (hex: string): string => `BP:hex:${hex}`;
+export const convoyAccount = (convoy: string): string => `BP:convoy:${convoy}`;
+export const vpAccount = (seat: string): string => `VP:${seat}`;
+export const dxpAccount = (detachment: string): string => `DXP:${detachment}`;
+export const xpAccount = (unit: string): string => `XP:${unit}`;
+
+/** What an event books. The sum of an account's postings is its balance, from the position on. */
+export function postings(event: PlanetaryEvent): readonly Posting[] {
+  switch (event.type) {
+    case 'planetary.PositionEntered':
+      return opening(event.data.state);
+    case 'planetary.VpAwarded':
+      return [
+        posting(
+          vpAccount(event.data.seat),
+          event.data.seat,
+          event.data.amount,
+          event.data.battle ? 'PLN-VPS-04' : 'PLN-VPS-05',
+          event.data.cause,
+        ),
+      ];
+    case 'planetary.DxpChanged': {
+      const { detachment, owner, from, to, cause } = event.data;
+      return [posting(dxpAccount(detachment), owner, to - from, 'PLN-EXP-02', cause)];
+    }
+    case 'planetary.UnitXpChanged': {
+      const { unit, owner, from, to, battle } = event.data;
+      return [posting(xpAccount(unit), owner, to - from, 'PLN-EXP-01', `battle ${battle}`)];
+    }
+    case 'planetary.DetachmentDestroyed': {
+      const { detachment, owner, dxp, unitXp, cause } = event.data;
+      return [
+        posting(dxpAccount(detachment), owner, -dxp, 'PLN-GEN-08', cause),
+        ...unitXp.map((each) => posting(xpAccount(each.unit), owner, -each.xp, 'PLN-GEN-08', cause)),
+      ].filter(isBooked);
+    }
+    case 'planetary.GarrisonDestroyed':
+      return event.data.unitXp.map((each) =>
+        posting(xpAccount(each.unit), event.data.owner, -each.xp, 'PLN-WDR-01', 'garrison destroyed'),
+      );
+    case 'planetary.UrbanTaken': {
+      const { hex, from, by, before, after, mode } = event.data;
+      const account = stockAccount(hex);
+      return [
+        posting(account, from, -before.bp, 'PLN-TAK-01', 'Urban hex lost'),
+        posting(account, by, after?.bp ?? 0, 'PLN-TAK-01', `Urban hex taken: ${mode}`),
+      ].filter(isBooked);
+    }
+    case 'planetary.ConvoyCreated': {
+      const { id, owner, bp } = event.data.convoy;
+      return [posting(convoyAccount(id), owner, bp, 'PLN-CNV-02', event.data.cause)];
+    }
+    case 'planetary.ConvoyCaptured': {
+      const { convoy, from, by, bp } = event.data;
+      const account = convoyAccount(convoy);
+      return [
+        posting(account, from, -bp, 'PLN-CAP-03', 'convoy lost'),
+        posting(account, by, bp, 'PLN-CAP-03', 'convoy captured'),
+      ];
+    }
+    case 'planetary.LootTaken': {
+      const { hex, from, stock } = event.data;
+      return [posting(stockAccount(hex), from, -stock, 'PLN-RAI-04', 'looted')].filter(isBooked);
+    }
+    case 'planetary.PlayerDefeated':
+      return event.data.convoys.map((each) =>
+        posting(convoyAccount(each.id), event.data.seat, -each.bp, 'PLN-END-04', 'player out'),
+      );
+    default:
+      return [];
+  }
+}
+
+const isBooked = (each: Posting): boolean => each.amount !== 0;
+
+const posting = (
+  account: string,
+  seat: string | null,
+  amount: number,
+  rule: string,
+  cause: string,
+): Posting => ({
+  account,
+  measure: account.slice(0, account.indexOf(':')),
+  seat: seat === NPC ? null : seat,
+  amount,
+  rule,
+  cause,
+});
+
+/** Opening balances of a position that a club entered. */
+const opening = (state: Pick<PlanetaryState, Booked>): readonly Posting[] =>
+  accounts(state)
+    .map(({ account, seat, amount }) => posting(account, seat, amount, 'PLN-STA-01', 'starting position'))
+    .filter(isBooked);
+
+type Booked = 'hexes' | 'convoys' | 'players' | 'detachments' | 'garrisons';
+
+/** Balance of every account, by name. */
+export const balances = (state: PlanetaryState): Readonly<Record<string, number>> =>
+  Object.fromEntries(accounts(state).map(({ account, amount }) => [account, amount]));
+
+interface Account {
+  readonly account: string;
+  readonly seat: string | null;
+  readonly amount: number;
+}
+
+function accounts(state: Pick<PlanetaryState, Booked>): readonly Account[] {
+  const armies: readonly Army[] = [...Object.values(state.detachments), ...Object.values(state.garrisons)];
+  return [
+    ...Object.values(state.players).map((each) => ({
+      account: vpAccount(each.seat),
+      seat: each.seat,
+      amount: each.vp,
+    })),
+    ...Object.entries(state.hexes).flatMap(([key, hex]) =>
+      hex.urban ? [{ account: stockAccount(key), seat: hex.controller, amount: hex.urban.bp }] : [],
+    ),
+    ...Object.values(state.convoys).map((each) => ({
+      account: convoyAccount(each.id),
+      seat: each.owner,
+      amount: each.bp,
+    })),
+    ...Object.values(state.detachments).map((each) => ({
+      account: dxpAccount(each.id),
+      seat: each.owner,
+      amount: each.dxp,
+    })),
+    ...armies.flatMap((army) =>
+      army.units
+        .filter((each) => each.xp > 0)
+        .map((each) => ({ account: xpAccount(each.id), seat: army.owner, amount: each.xp })),
+    ),
+  ];
+}

@@ -1,0 +1,61 @@
+import type { BattleStatus as CommonStatus, BattleView } from '../../../engine/index.js';
+import { seatName } from '../rules/relations.js';
+import type { Battle, BattleResult, BattleStatus, PlanetaryState, SideRole } from '../state.js';
+import { NPC } from '../state.js';
+
+const STATUS: Readonly<Record<BattleStatus, CommonStatus>> = {
+  pending: 'pending',
+  postponed: 'postponed',
+  quick: 'in_progress',
+  reported: 'reported',
+  disputed: 'disputed',
+  judged: 'confirmed',
+  resolved: 'resolved',
+};
+
+/** Battles of this turn and the last, by turn and the order in which they arose. */
+export const battles = (state: PlanetaryState): readonly BattleView[] =>
+  Object.values(state.battles)
+    .sort((a, b) => a.turn - b.turn || a.attackSeq - b.attackSeq)
+    .map((battle) => battleView(state, battle));
+
+function battleView(state: PlanetaryState, battle: Battle): BattleView {
+  const { result } = battle;
+  return {
+    id: battle.id,
+    location: battle.hex,
+    turn: battle.turn,
+    status: STATUS[battle.status],
+    method: result?.method ?? (battle.quick ? 'quick' : battle.report ? 'full' : null),
+    sides: (['attacker', 'defender'] as const).map((role) => ({
+      role,
+      seat: battle[role].seat === NPC ? null : battle[role].seat,
+      pieces: piecesOf(battle, role),
+      value: result?.sides[role].value ?? battle.quick?.[role].value ?? null,
+    })),
+    winners: result?.winner ? [battle[result.winner].seat].filter((seat) => seat !== NPC) : [],
+    drawn: result !== null && result.winner === null,
+    consequences: result ? consequences(state, battle, result) : [],
+    because: result ? [result.rule] : [],
+  };
+}
+
+const piecesOf = (battle: Battle, role: SideRole): readonly string[] =>
+  role === 'attacker'
+    ? [battle.attacker.detachment]
+    : [battle.defender.detachment, battle.defender.garrison].filter((each): each is string => each !== null);
+
+/** Plain sentences of what followed for each side. */
+function consequences(state: PlanetaryState, battle: Battle, result: BattleResult): readonly string[] {
+  return (['attacker', 'defender'] as const).flatMap((role) => {
+    const side = result.sides[role];
+    const name = `${role} ${battle[role].seat === NPC ? 'NPC' : seatName(state, battle[role].seat)}`;
+    return [
+      `${name}: ${side.vp} VP, ${side.destroyed} points of enemy models destroyed`,
+      ...(side.bp > 0 ? [`${name}: ${side.bp} BP in a convoy`] : []),
+      ...(side.surrendered ? [`${name} surrendered`] : []),
+      ...(side.retreated ? [`${name} retreated`] : []),
+      ...(side.captured ? [`${name}: detachment captured`] : []),
+    ];
+  });
+}

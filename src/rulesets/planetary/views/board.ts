@@ -1,0 +1,122 @@
+import { compareHexes, hexKey } from '../../../engine/hex/index.js';
+import type { BoardView, LocationView, PieceView } from '../../../engine/index.js';
+import { buildingType } from '../data/buildings.js';
+import { URBAN_SIZES } from '../data/taking.js';
+import { armiesInOrder, battleValue } from '../rules/armies.js';
+import { inOrder } from '../rules/map.js';
+import type { Army, Detachment, MapHex, PlanetaryState, StrongholdType } from '../state.js';
+import { ORBIT } from '../state.js';
+
+export const STRONGHOLD_NAMES: Readonly<Record<StrongholdType, string>> = {
+  CAMP: 'Camp',
+  FORTIFICATION: 'Fortification',
+  CAPITAL_FORTIFICATION: 'Capital Fortification',
+};
+
+/** Hexes in canonical order, pieces in order of creation. */
+export const board = (state: PlanetaryState): BoardView => ({
+  turn: state.turn,
+  phase: state.phase,
+  locations: Object.values(state.hexes)
+    .sort(compareHexes)
+    .map((hex) => location(state, hex)),
+  pieces: [...armiesInOrder(state).map((army) => armyView(state, army)), ...otherPieces(state)],
+});
+
+function location(state: PlanetaryState, hex: MapHex): LocationView {
+  const id = hexKey(hex);
+  return {
+    id,
+    name: hex.urban ? `${URBAN_SIZES[hex.urban.size]!.name} ${id}` : `${hex.terrain} ${id}`,
+    kind: hex.urban ? 'urban' : hex.resource ? 'resource' : 'hex',
+    q: hex.q,
+    r: hex.r,
+    terrain: hex.terrain,
+    owner: hex.controller,
+    contents: contents(state, id, hex),
+    lastSeenTurn: null,
+  };
+}
+
+function contents(state: PlanetaryState, id: string, hex: MapHex): readonly string[] {
+  const { urban, resource, stronghold } = hex;
+  const isCapital = Object.values(state.players).some((each) => each.capitalHex === id);
+  return [
+    ...(urban ? [`${URBAN_SIZES[urban.size]!.name}, race ${urban.race}, ${urban.bp} BP`] : []),
+    ...(isCapital ? ['Capital'] : []),
+    ...(urban?.buildings.map((each) => buildingType(each.type)?.name ?? each.type) ?? []),
+    ...(resource ? [`Resource hex, ${resource.rp} RP per turn`] : []),
+    ...(stronghold ? [STRONGHOLD_NAMES[stronghold.type]] : []),
+    ...(stronghold && stronghold.defences.length > 0
+      ? [`${stronghold.defences.length} intact defences`]
+      : []),
+    ...(hex.roads.length > 0 ? ['road'] : []),
+    ...(hex.rivers.length > 0 ? ['river'] : []),
+    ...(hex.ruin ? ['ruin'] : []),
+  ];
+}
+
+function armyView(state: PlanetaryState, army: Army): PieceView {
+  const known = army.units.length > 0;
+  return {
+    id: army.id,
+    name: army.kind === 'detachment' ? army.name : `Garrison of ${army.hex}`,
+    kind: army.kind,
+    owner: army.owner,
+    location: army.kind === 'garrison' ? army.hex : placeOf(state, army),
+    strength: known ? battleValue(army) : null,
+    status: army.kind === 'garrison' ? 'ready' : statusOf(army),
+  };
+}
+
+/** Hex of a detachment, also of a captive one; null in orbit. */
+export function placeOf(state: PlanetaryState, detachment: Detachment): string | null {
+  const { place } = detachment;
+  switch (place.at) {
+    case 'hex':
+    case 'prison':
+    case 'building':
+      return place.hex;
+    case 'orbit':
+      return null;
+    case 'captor': {
+      const captor = state.detachments[place.army];
+      return captor ? placeOf(state, captor) : (state.garrisons[place.army]?.hex ?? null);
+    }
+  }
+}
+
+const STATUS: Readonly<Record<Detachment['place']['at'], string>> = {
+  hex: 'ready',
+  orbit: `in ${ORBIT.toLowerCase()}`,
+  captor: 'captive',
+  prison: 'in prison',
+  building: 'under construction',
+};
+
+const statusOf = (detachment: Detachment): string =>
+  detachment.place.at === 'hex' && detachment.unarmed ? 'unarmed' : STATUS[detachment.place.at];
+
+function otherPieces(state: PlanetaryState): readonly PieceView[] {
+  const piece = (
+    kind: string,
+    { id, owner, hex }: { readonly id: string; readonly owner: string; readonly hex: string },
+    strength: number | null,
+    status = 'ready',
+  ): PieceView => ({ id, name: `${kind} ${id}`, kind, owner, location: hex, strength, status });
+  return [
+    ...inOrder(Object.values(state.convoys)).map((each) => piece('convoy', each, each.bp)),
+    ...inOrder(Object.values(state.spies)).map((each) =>
+      piece('spy', each, null, each.infiltrating ? 'infiltrating' : 'ready'),
+    ),
+    ...inOrder(Object.values(state.diplomats)).map((each) => piece('diplomat', each, null)),
+    ...inOrder(Object.values(state.squadrons)).map((each) =>
+      piece(
+        'air squadron',
+        { ...each, hex: each.base },
+        null,
+        each.negated ? 'negated' : (each.mission ?? 'ready'),
+      ),
+    ),
+  ];
+}

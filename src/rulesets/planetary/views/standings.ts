@@ -1,0 +1,28 @@
+import type { StandingsView } from '../../../engine/index.js';
+import { vpAccount } from '../postings.js';
+import { playersInOrder } from '../rules/map.js';
+import type { PlanetaryState } from '../state.js';
+
+/** Campaign VP, most first; equal totals share a rank. */
+export function standings(state: PlanetaryState): StandingsView {
+  const players = playersInOrder(state);
+  const goal = state.parameters['vpGoal'];
+  return {
+    measure: 'VP',
+    goal: typeof goal === 'number' ? goal : null,
+    over: state.victory !== null,
+    winners: state.victory?.winners ?? [],
+    seats: [...players]
+      .sort((a, b) => b.vp - a.vp || a.number - b.number)
+      .map((player) => ({
+        seat: player.seat,
+        total: player.vp,
+        rank: 1 + players.filter((each) => each.vp > player.vp).length,
+        out: player.status === 'out',
+        account: vpAccount(player.seat),
+        byTurn: Object.entries(player.vpByTurn)
+          .map(([turn, amount]) => ({ turn: Number(turn), amount }))
+          .sort((a, b) => a.turn - b.turn),
+      })),
+  };
+}

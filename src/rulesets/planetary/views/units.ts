@@ -1,0 +1,39 @@
+import type { UnitView } from '../../../engine/index.js';
+import { dxpAccount, xpAccount } from '../postings.js';
+import { detachmentsInOrder, armiesInOrder, battleValue, unitBattleValue } from '../rules/armies.js';
+import { statusOf } from '../rules/experience.js';
+import type { Army, PlanetaryState } from '../state.js';
+import { placeOf } from './board.js';
+
+/** Detachments with their DXP, and with the option `unitExperience` their units with XP (PLN-EXP-01). */
+export const units = (state: PlanetaryState): readonly UnitView[] => [
+  ...detachmentsInOrder(state)
+    .filter((each) => each.units.length > 0)
+    .map((each) => ({
+      id: each.id,
+      name: each.name,
+      kind: 'detachment',
+      owner: each.owner,
+      location: placeOf(state, each),
+      experience: each.dxp,
+      rank: statusOf(each.dxp).name,
+      account: dxpAccount(each.id),
+      strength: battleValue(each),
+    })),
+  ...(state.parameters['unitExperience'] === true
+    ? armiesInOrder(state).flatMap((army) => unitsOf(state, army))
+    : []),
+];
+
+const unitsOf = (state: PlanetaryState, army: Army): readonly UnitView[] =>
+  army.units.map((unit) => ({
+    id: unit.id,
+    name: state.unitTypes[unit.typeKey]?.name ?? unit.typeKey,
+    kind: 'unit',
+    owner: army.owner,
+    location: army.kind === 'garrison' ? army.hex : placeOf(state, army),
+    experience: unit.xp,
+    rank: '',
+    account: xpAccount(unit.id),
+    strength: unitBattleValue(unit),
+  }));
