@@ -1,0 +1,234 @@
+import type { Moment, Viewer } from '../kernel/index.js';
+import type { Row, SqlValue } from '../event-store/sqlite/driver.js';
+import type { ReadModelDatabase } from './database.js';
+import { pieceTag, ruleTag } from './event-index.js';
+
+/** A stretch of one stream, as somebody looks at it. */
+export interface ViewedSegment {
+  readonly timelineId: string;
+  readonly from: number;
+  readonly to: number;
+  readonly viewer: Viewer;
+  /** The moment that sealed events of the stretch are measured by, with the phase's place in the turn. */
+  readonly now: Moment & { readonly phaseNumber: number };
+}
+
+export interface EventSearch {
+  readonly turn?: number;
+  readonly phase?: string;
+  readonly actor?: string;
+  readonly piece?: string;
+  readonly rule?: string;
+  readonly kind?: string;
+  readonly type?: string;
+  readonly commandId?: string;
+}
+
+export interface FoundEvent {
+  readonly timelineId: string;
+  readonly revision: number;
+  /** True for a sealed input that this viewer sees as a sealed sheet only. */
+  readonly sealed: boolean;
+}
+
+export interface PostingSearch {
+  readonly account?: string;
+  readonly measure?: string;
+  readonly seat?: string;
+  readonly turn?: number;
+  readonly rule?: string;
+}
+
+export interface PostingRow {
+  readonly revision: number;
+  readonly number: number;
+  readonly eventId: string;
+  readonly turn: number;
+  readonly phase: string;
+  readonly account: string;
+  readonly measure: string;
+  readonly seat: string | null;
+  readonly amount: number;
+  readonly rule: string;
+  readonly cause: string;
+}
+
+/** Type under which a sealed sheet shows itself to those who may not read it. */
+export const SEALED_TYPE = 'timeline.Sealed';
+
+/** The audit trail and the ledger: which rows of a stretch a viewer may see. */
+export interface Audit {
+  events(segment: ViewedSegment, search: EventSearch, limit: number): readonly FoundEvent[];
+  /** Visible postings of a stretch, in order. */
+  postings(segment: ViewedSegment, search: PostingSearch): readonly PostingRow[];
+  /** First and last revision of a command in a timeline's own stream. */
+  command(
+    timelineId: string,
+    actor: string,
+    commandId: string,
+  ): { readonly first: number; readonly last: number } | null;
+  /** End of a turn within a timeline's own stream: revision of its `timeline.TurnEnded`. */
+  turnEnd(timelineId: string, turn: number): number | null;
+  turnEnds(
+    timelineId: string,
+  ): readonly { readonly turn: number; readonly last: number; readonly checksum: string }[];
+  /** Last revision in a timeline's own stream, up to one, that stands in this phase. */
+  phaseEnd(timelineId: string, turn: number, phase: string, upTo: number): number | null;
+}
+
+class Conditions {
+  readonly parts: string[] = [];
+  readonly values: SqlValue[] = [];
+  add(condition: string, ...values: SqlValue[]): void {
+    this.parts.push(condition);
+    this.values.push(...values);
+  }
+  equal(column: string, value: SqlValue | undefined): void {
+    if (value !== undefined) this.add(`${column} = ?`, value);
+  }
+  get sql(): string {
+    return this.parts.join(' AND ');
+  }
+}
+
+/** The engine's `mayKnow`, in SQL, over the columns of `events`. */
+function visible({ viewer, now }: ViewedSegment): Conditions {
+  const any = new Conditions();
+  if (viewer.kind === 'all') any.add('1');
+  else {
+    any.add("audience = 'public'");
+    any.add(
+      "(audience = 'sealed' AND (until_turn < ? OR (until_turn = ? AND until_phase <= ?)))",
+      now.turn,
+      now.turn,
+      now.phaseNumber,
+    );
+    if (viewer.kind === 'seat') {
+      any.add("(audience IN ('seats', 'sealed') AND instr(seats, ?) > 0)", ` ${viewer.seat} `);
+      if (viewer.role === 'arbiter') any.add("audience IN ('arbiter', 'seats')");
+    }
+  }
+  const all = new Conditions();
+  all.add(`(${any.parts.join(' OR ')})`, ...any.values);
+  return all;
+}
+
+const NUMBER = '(SELECT number FROM timelines WHERE id = ?)';
+
+export function openAudit(database: ReadModelDatabase): Audit {
+  const value = (row: Row | undefined): number | null =>
+    row?.['last'] === undefined || row['last'] === null ? null : Number(row['last']);
+  return {
+    events: (segment, search, limit) => {
+      const may = visible(segment);
+      const where = within(segment, 'events');
+      const readable = readableSearch(search);
+      const stub = stubSearch(search);
+      where.add(
+        `((${[may.sql, ...readable.parts].join(' AND ')})${stub ? ` OR (${stub.sql})` : ''})`,
+        ...may.values,
+        ...readable.values,
+        ...(stub?.values ?? []),
+      );
+      const sql = `SELECT revision, ${may.sql} AS readable FROM events WHERE ${where.sql} ORDER BY revision LIMIT ?`;
+      return database.all(sql, ...may.values, ...where.values, limit).map((row) => ({
+        timelineId: segment.timelineId,
+        revision: Number(row['revision']),
+        sealed: Number(row['readable']) === 0,
+      }));
+    },
+    postings: (segment, search) => {
+      const may = visible(segment);
+      const where = within(segment, 'postings');
+      for (const column of ['account', 'measure', 'seat', 'turn', 'rule'] as const) {
+        where.equal(`postings.${column}`, search[column]);
+      }
+      where.add(may.sql, ...may.values);
+      const sql = `SELECT postings.*, audience, seats, until_turn, until_phase FROM postings
+        JOIN events ON events.timeline = postings.timeline AND events.revision = postings.revision
+        WHERE ${where.sql} ORDER BY postings.revision, postings.number`;
+      return database.all(sql, ...where.values).map(postingRow);
+    },
+    command: (timelineId, actor, commandId) => {
+      database.settle();
+      const row = database.get(
+        `SELECT first, last FROM commands WHERE timeline = ${NUMBER} AND actor = ? AND command = ?`,
+        timelineId,
+        actor,
+        commandId,
+      );
+      return row ? { first: Number(row['first']), last: Number(row['last']) } : null;
+    },
+    turnEnd: (timelineId, turn) =>
+      value(database.get(`SELECT last FROM turns WHERE timeline = ${NUMBER} AND turn = ?`, timelineId, turn)),
+    turnEnds: (timelineId) =>
+      database
+        .all(`SELECT turn, last, checksum FROM turns WHERE timeline = ${NUMBER} ORDER BY turn`, timelineId)
+        .map((row) => ({
+          turn: Number(row['turn']),
+          last: Number(row['last']),
+          checksum: String(row['checksum']),
+        })),
+    phaseEnd: (timelineId, turn, phase, upTo) => {
+      database.settle();
+      const sql = `SELECT last FROM phases WHERE timeline = ${NUMBER} AND turn = ? AND phase = ?`;
+      const last = value(database.get(sql, timelineId, turn, phase));
+      if (last === null || last <= upTo) return last;
+      // Only where somebody forked in the middle of the phase.
+      const before = `SELECT max(revision) AS last FROM events
+        WHERE timeline = ${NUMBER} AND revision <= ? AND turn = ? AND phase = ?`;
+      return value(database.get(before, timelineId, upTo, turn, phase));
+    },
+  };
+}
+
+function within({ timelineId, from, to }: ViewedSegment, table: string): Conditions {
+  const where = new Conditions();
+  where.add(`${table}.timeline = ${NUMBER}`, timelineId);
+  where.add(`${table}.revision BETWEEN ? AND ?`, from, to);
+  return where;
+}
+
+function readableSearch(search: EventSearch): Conditions {
+  const where = new Conditions();
+  where.equal('turn', search.turn);
+  where.equal('phase', search.phase);
+  where.equal('actor', search.actor);
+  where.equal('kind', search.kind);
+  where.equal('type', search.type);
+  where.equal('command', search.commandId);
+  if (search.piece !== undefined) where.add('instr(tags, ?) > 0', pieceTag(search.piece));
+  if (search.rule !== undefined) where.add('instr(tags, ?) > 0', ruleTag(search.rule));
+  return where;
+}
+
+/**
+ * Sealed inputs that the viewer may not read are found as sealed sheets, by what everybody knows of them.
+ * A search by piece, rule, type or command finds none: finding one would tell what is in it.
+ */
+function stubSearch(search: EventSearch): Conditions | null {
+  const { piece, rule, commandId, type = SEALED_TYPE } = search;
+  if (piece !== undefined || rule !== undefined || commandId !== undefined || type !== SEALED_TYPE)
+    return null;
+  const where = new Conditions();
+  where.add("audience = 'sealed' AND kind = 'input'");
+  where.equal('turn', search.turn);
+  where.equal('phase', search.phase);
+  where.equal('actor', search.actor);
+  where.equal('kind', search.kind);
+  return where;
+}
+
+const postingRow = (row: Row): PostingRow => ({
+  revision: Number(row['revision']),
+  number: Number(row['number']),
+  eventId: String(row['event']),
+  turn: Number(row['turn']),
+  phase: String(row['phase']),
+  account: String(row['account']),
+  measure: String(row['measure']),
+  seat: row['seat'] === null ? null : String(row['seat']),
+  amount: Number(row['amount']),
+  rule: String(row['rule']),
+  cause: String(row['cause']),
+});

@@ -1,0 +1,88 @@
+import type { Database, Row, SqlValue, Statement } from '../event-store/sqlite/driver.js';
+import { SCHEMA, SCHEMA_VERSION } from './schema.js';
+
+/** Writes between two commits at most, and the longest time a write waits for its commit. */
+const WRITES_PER_COMMIT = 4000;
+const COMMIT_AFTER_MS = 40;
+
+/**
+ * The read model's database: statements prepared once, writes gathered into transactions. Reads run on the same
+ * connection and see writes that are not committed yet; what a crash loses is projected again from the checkpoint.
+ */
+export interface ReadModelDatabase {
+  run(sql: string, ...values: SqlValue[]): number;
+  get(sql: string, ...values: SqlValue[]): Row | undefined;
+  all(sql: string, ...values: SqlValue[]): Row[];
+  /** Called before each commit: whatever is kept in memory must be written now. */
+  beforeCommit(settle: () => void): void;
+  /** Writes what is kept in memory, so that a read sees it. */
+  settle(): void;
+  commit(): void;
+  close(): void;
+}
+
+/** Prepares the schema; a file of another version is emptied first. Throws the driver's error if it cannot. */
+export function readModelDatabase(database: Database): ReadModelDatabase {
+  prepareSchema(database);
+  const prepared = new Map<string, Statement>();
+  const settles: (() => void)[] = [];
+  let writes = 0;
+  let settling = false;
+  let timer: NodeJS.Timeout | null = null;
+
+  const statement = (sql: string): Statement => {
+    let found = prepared.get(sql);
+    if (!found) prepared.set(sql, (found = database.prepare(sql)));
+    return found;
+  };
+
+  const settleAll = (): void => {
+    settling = true;
+    for (const settle of settles) settle();
+    settling = false;
+  };
+
+  const commit = (): void => {
+    if (timer) clearTimeout(timer);
+    timer = null;
+    if (writes === 0) return;
+    settleAll();
+    database.exec('COMMIT');
+    writes = 0;
+  };
+
+  const begin = (): void => {
+    if (writes === 0) {
+      database.exec('BEGIN');
+      timer = setTimeout(commit, COMMIT_AFTER_MS).unref();
+    }
+    writes++;
+  };
+
+  return {
+    run: (sql, ...values) => {
+      if (writes >= WRITES_PER_COMMIT && !settling) commit();
+      begin();
+      return Number(statement(sql).run(...values).lastInsertRowid);
+    },
+    get: (sql, ...values) => statement(sql).get(...values),
+    all: (sql, ...values) => statement(sql).all(...values),
+    // Between two commits there is nothing in memory that is not written.
+    settle: () => void (writes > 0 && settleAll()),
+    beforeCommit: (settle) => void settles.push(settle),
+    commit,
+    close: () => {
+      commit();
+      database.close();
+    },
+  };
+}
+
+function prepareSchema(database: Database): void {
+  const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
+  if (version === SCHEMA_VERSION) return;
+  const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
+  for (const { name } of tables) database.exec(`DROP TABLE "${String(name)}"`);
+  database.exec(SCHEMA);
+  database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
+}

@@ -1,0 +1,123 @@
+import type { Moment, SeatRole } from '../kernel/index.js';
+import type { SqlValue } from '../event-store/sqlite/driver.js';
+import type { CampaignRecord } from './campaign-record.js';
+import type { ReadModelDatabase } from './database.js';
+import type { TimelineFacts } from './history.js';
+
+export interface CampaignRow {
+  /** Grows in the order of opening; serves as cursor. */
+  readonly number: number;
+  readonly record: CampaignRecord;
+  readonly lastActivityAt: string;
+}
+
+export interface TimelineRow {
+  readonly number: number;
+  readonly facts: TimelineFacts;
+  readonly head: Moment & { readonly revision: number; readonly hash: string; readonly at: string };
+  readonly over: boolean;
+}
+
+export interface CampaignSearch {
+  readonly ruleset: string | null;
+  readonly nameContains: string | null;
+  /** Campaigns that may be listed though they are not public; `all` for every one. */
+  readonly also: readonly string[] | 'all';
+  /** Nothing but these. */
+  readonly only: readonly string[] | null;
+  readonly after: number;
+  readonly limit: number;
+}
+
+/** Campaigns, timelines, and what tokens and codes stand for. */
+export interface Directory {
+  campaign(id: string): CampaignRow | null;
+  campaigns(search: CampaignSearch): readonly CampaignRow[];
+  timeline(id: string): TimelineRow | null;
+  timelines(campaignId: string): readonly TimelineRow[];
+  heldBy(
+    tokenHash: string,
+  ): readonly { readonly campaignId: string; readonly seat: string; readonly role: SeatRole }[];
+  invited(codeHash: string): { readonly campaignId: string; readonly seat: string } | null;
+  adminTokenHash(): string | null;
+}
+
+const campaignRow = (row: Record<string, SqlValue>): CampaignRow => ({
+  number: Number(row['number']),
+  record: JSON.parse(String(row['record'])) as CampaignRecord,
+  lastActivityAt: String(row['last_activity']),
+});
+
+const timelineRow = (row: Record<string, SqlValue>): TimelineRow => ({
+  number: Number(row['number']),
+  facts: JSON.parse(String(row['facts'])) as TimelineFacts,
+  head: {
+    revision: Number(row['revision']),
+    hash: String(row['hash']),
+    at: String(row['at']),
+    turn: Number(row['turn']),
+    phase: String(row['phase']),
+  },
+  over: Number(row['over']) === 1,
+});
+
+export function openDirectory(database: ReadModelDatabase): Directory {
+  const one = <T>(
+    make: (row: Record<string, SqlValue>) => T,
+    sql: string,
+    ...values: SqlValue[]
+  ): T | null => {
+    database.settle();
+    const row = database.get(sql, ...values);
+    return row ? make(row) : null;
+  };
+  return {
+    campaign: (id) => one(campaignRow, 'SELECT * FROM campaigns WHERE id = ?', id),
+    campaigns: (search) => {
+      database.settle();
+      const { sql, values } = campaignSql(search);
+      return database.all(sql, ...values).map(campaignRow);
+    },
+    timeline: (id) => one(timelineRow, 'SELECT * FROM timelines WHERE id = ?', id),
+    timelines: (campaignId) => {
+      database.settle();
+      return database
+        .all('SELECT * FROM timelines WHERE campaign = ? ORDER BY number', campaignId)
+        .map(timelineRow);
+    },
+    heldBy: (tokenHash) =>
+      database.all('SELECT campaign, seat, role FROM tokens WHERE token_hash = ?', tokenHash).map((row) => ({
+        campaignId: String(row['campaign']),
+        seat: String(row['seat']),
+        role: String(row['role']) as SeatRole,
+      })),
+    invited: (codeHash) => {
+      const row = database.get('SELECT campaign, seat FROM invites WHERE code_hash = ?', codeHash);
+      return row ? { campaignId: String(row['campaign']), seat: String(row['seat']) } : null;
+    },
+    adminTokenHash: () => {
+      const row = database.get("SELECT value FROM facts WHERE key = 'admin-token'");
+      return row ? String(row['value']) : null;
+    },
+  };
+}
+
+function campaignSql(search: CampaignSearch): { readonly sql: string; readonly values: SqlValue[] } {
+  const conditions = ['number > ?'];
+  const values: SqlValue[] = [search.after];
+  const where = (condition: string, ...more: SqlValue[]): void => {
+    conditions.push(condition);
+    values.push(...more);
+  };
+  if (search.ruleset !== null) where('ruleset = ?', search.ruleset);
+  if (search.nameContains !== null) where('instr(lower(name), lower(?)) > 0', search.nameContains);
+  if (search.also !== 'all') {
+    where('(public = 1 OR id IN (SELECT value FROM json_each(?)))', JSON.stringify(search.also));
+  }
+  if (search.only) where('id IN (SELECT value FROM json_each(?))', JSON.stringify(search.only));
+  values.push(search.limit);
+  return {
+    sql: `SELECT * FROM campaigns WHERE ${conditions.join(' AND ')} ORDER BY number LIMIT ?`,
+    values,
+  };
+}

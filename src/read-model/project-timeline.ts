@@ -1,0 +1,181 @@
+import { LRUCache } from 'lru-cache';
+import { newEdit, type Edit, type RecordedEvent } from '../kernel/index.js';
+import type { AnyRuleset, Played, TurnEndedData } from '../engine/index.js';
+import type { ReadModelDatabase } from './database.js';
+import { replayOne } from '../timelines/replay.js';
+import { indexEvent, indexPostings } from './event-index.js';
+import type { History, TimelineFacts } from './history.js';
+import { SNAPSHOT_INTERVAL, type Snapshots } from './snapshots.js';
+
+/** Timelines whose end is kept folded, so that their next event costs one step. */
+const OPEN_TAILS = 160;
+
+/** The end of a timeline while it is being projected. */
+interface Tail {
+  readonly facts: TimelineFacts;
+  readonly ruleset: AnyRuleset;
+  /** Row of the timeline. */
+  readonly number: number;
+  readonly edit: Edit;
+  played: Played | undefined;
+  last: RecordedEvent;
+  snapshotAt: number;
+  command: { readonly actor: string; readonly id: string; readonly first: number };
+  dirty: boolean;
+}
+
+export interface TimelineProjection {
+  apply(event: RecordedEvent): Promise<void>;
+}
+
+/** Keeps the directory of timelines, the index of their events and postings, their turns and their snapshots. */
+export function projectTimelines(
+  database: ReadModelDatabase,
+  history: History,
+  snapshots: Snapshots,
+  knows: (rulesetCode: string) => boolean,
+): TimelineProjection {
+  const tails = new LRUCache<string, Tail>({
+    max: OPEN_TAILS,
+    dispose: (tail) => writeTail(database, tail),
+  });
+  database.beforeCommit(() => {
+    for (const tail of tails.values()) writeTail(database, tail);
+  });
+
+  const openTail = async (event: RecordedEvent): Promise<Tail | null> => {
+    const facts = await history.facts(event.timelineId);
+    if (!facts || !knows(facts.ruleset.code)) return null;
+    const ruleset = history.ruleset(facts.ruleset.code);
+    const before = event.revision === 0 ? undefined : await history.at(event.timelineId, event.revision - 1);
+    const last = event.revision === 0 ? event : await history.event(event.timelineId, event.revision - 1);
+    const known = database.get('SELECT number FROM timelines WHERE id = ?', facts.id);
+    return {
+      facts,
+      ruleset,
+      number: known ? Number(known['number']) : insertTimeline(database, facts, event),
+      edit: newEdit(),
+      played: before,
+      last: last ?? event,
+      snapshotAt: snapshotBefore(event.revision),
+      command: commandBefore(database, known ? Number(known['number']) : null, event),
+      dirty: false,
+    };
+  };
+
+  return {
+    apply: async (event) => {
+      let tail = tails.get(event.timelineId);
+      if (!tail) {
+        const opened = await openTail(event);
+        if (!opened) return;
+        tails.set(event.timelineId, (tail = opened));
+      }
+      take(database, tail, event);
+      if (tail.played && event.revision - tail.snapshotAt >= SNAPSHOT_INTERVAL) {
+        snapshots.put(event.timelineId, event.revision, tail.ruleset, tail.played);
+        tail.snapshotAt = event.revision;
+      }
+    },
+  };
+}
+
+/** Where the last snapshot before a revision would stand had the tail been open all along. */
+const snapshotBefore = (revision: number): number =>
+  Math.floor(revision / SNAPSHOT_INTERVAL) * SNAPSHOT_INTERVAL;
+
+/** A tail that is opened in the middle of a command goes on with it. */
+function commandBefore(
+  database: ReadModelDatabase,
+  timeline: number | null,
+  event: RecordedEvent,
+): Tail['command'] {
+  const row =
+    timeline === null
+      ? undefined
+      : database.get(
+          'SELECT first FROM commands WHERE timeline = ? AND actor = ? AND command = ?',
+          timeline,
+          event.actor,
+          event.commandId,
+        );
+  return { actor: event.actor, id: event.commandId, first: row ? Number(row['first']) : event.revision };
+}
+
+function take(database: ReadModelDatabase, tail: Tail, event: RecordedEvent): void {
+  const { ruleset, number } = tail;
+  if (event.commandId !== tail.command.id || event.actor !== tail.command.actor) {
+    writeCommand(database, tail);
+    tail.command = { actor: event.actor, id: event.commandId, first: event.revision };
+  }
+  if (event.turn !== tail.last.turn || event.phase !== tail.last.phase) writePhase(database, tail);
+  tail.played = replayOne(ruleset, tail.played, event, tail.edit);
+  tail.last = event;
+  tail.dirty = true;
+  indexEvent(database, number, ruleset, event);
+  indexPostings(database, number, ruleset, event);
+  if (event.type === 'timeline.TurnEnded') {
+    const { turn, checksum } = event.data as unknown as TurnEndedData;
+    database.run('INSERT OR REPLACE INTO turns VALUES (?, ?, ?, ?)', number, turn, event.revision, checksum);
+  }
+}
+
+function insertTimeline(database: ReadModelDatabase, facts: TimelineFacts, first: RecordedEvent): number {
+  return database.run(
+    `INSERT INTO timelines (id, campaign, facts, revision, hash, at, turn, phase, over)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0)`,
+    facts.id,
+    facts.campaignId,
+    JSON.stringify(facts),
+    first.revision,
+    first.hash,
+    first.at,
+    first.turn,
+    first.phase,
+  );
+}
+
+function writeTail(database: ReadModelDatabase, tail: Tail): void {
+  const { ruleset, played, last, number } = tail;
+  if (!tail.dirty || !played) return;
+  tail.dirty = false;
+  const { turn, phase } = ruleset.moment(played.state);
+  database.run(
+    'UPDATE timelines SET revision = ?, hash = ?, at = ?, turn = ?, phase = ?, over = ? WHERE number = ?',
+    last.revision,
+    last.hash,
+    last.at,
+    turn,
+    phase,
+    ruleset.isOver(played.state) ? 1 : 0,
+    number,
+  );
+  database.run(
+    'UPDATE campaigns SET last_activity = max(last_activity, ?) WHERE id = ?',
+    last.at,
+    tail.facts.campaignId,
+  );
+  writeCommand(database, tail);
+  writePhase(database, tail);
+}
+
+function writeCommand(database: ReadModelDatabase, { number, command, last }: Tail): void {
+  database.run(
+    'INSERT OR REPLACE INTO commands VALUES (?, ?, ?, ?, ?)',
+    number,
+    command.actor,
+    command.id,
+    command.first,
+    last.revision,
+  );
+}
+
+function writePhase(database: ReadModelDatabase, { number, last }: Tail): void {
+  database.run(
+    'INSERT OR REPLACE INTO phases VALUES (?, ?, ?, ?)',
+    number,
+    last.turn,
+    last.phase,
+    last.revision,
+  );
+}

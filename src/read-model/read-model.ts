@@ -1,0 +1,41 @@
+import type { AnyRuleset } from '../engine/index.js';
+import type { EventStore } from '../event-store/event-store.port.js';
+import { openDatabase } from '../event-store/sqlite/driver.js';
+import { openAudit, type Audit } from './audit.js';
+import { readModelDatabase } from './database.js';
+import { openDirectory, type Directory } from './directory.js';
+import { openHistory, type History } from './history.js';
+import { openProjector, type Projector } from './projector.js';
+import { openSnapshots } from './snapshots.js';
+
+/** Everything that can be asked faster than from the event store. Always rebuildable from it. */
+export interface ReadModel {
+  readonly directory: Directory;
+  readonly audit: Audit;
+  readonly history: History;
+  readonly projector: Projector;
+  /** Writes what is pending and lets go of the file. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the read model; it does not follow the store before `projector.follow`.
+ * @param file path, or `:memory:`
+ */
+export function openReadModel(file: string, store: EventStore, rulesets: readonly AnyRuleset[]): ReadModel {
+  // What a crash loses is projected again: no commit needs to wait for the disk.
+  const database = readModelDatabase(openDatabase(file, { synchronous: 'OFF' }));
+  const snapshots = openSnapshots(database);
+  const history = openHistory(store, rulesets, snapshots);
+  const projector = openProjector(store, database, history, snapshots, rulesets);
+  return {
+    directory: openDirectory(database),
+    audit: openAudit(database),
+    history,
+    projector,
+    close: async () => {
+      await projector.close();
+      database.close();
+    },
+  };
+}

@@ -1,0 +1,52 @@
+/** Raised with every change below: a file of another version is thrown away and rebuilt. */
+export const SCHEMA_VERSION = 1;
+
+/** Everything here can be rebuilt from the event store. */
+export const SCHEMA = `
+CREATE TABLE facts (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE streams (stream TEXT PRIMARY KEY, length INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE campaigns (
+  number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, name TEXT NOT NULL, ruleset TEXT NOT NULL,
+  public INTEGER NOT NULL, record TEXT NOT NULL, last_activity TEXT NOT NULL
+);
+CREATE TABLE tokens (
+  token_hash TEXT NOT NULL, campaign TEXT NOT NULL, seat TEXT NOT NULL, role TEXT NOT NULL,
+  PRIMARY KEY (token_hash, campaign)
+) WITHOUT ROWID;
+CREATE TABLE invites (code_hash TEXT PRIMARY KEY, campaign TEXT NOT NULL, seat TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE timelines (
+  number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, campaign TEXT NOT NULL, facts TEXT NOT NULL,
+  revision INTEGER NOT NULL, hash TEXT NOT NULL, at TEXT NOT NULL, turn INTEGER NOT NULL, phase TEXT NOT NULL,
+  over INTEGER NOT NULL
+);
+CREATE INDEX timelines_of_campaign ON timelines (campaign);
+CREATE TABLE events (
+  timeline INTEGER NOT NULL, revision INTEGER NOT NULL, turn INTEGER NOT NULL, phase TEXT NOT NULL,
+  actor TEXT NOT NULL, kind TEXT NOT NULL, type TEXT NOT NULL, command TEXT NOT NULL, tags TEXT NOT NULL,
+  audience TEXT NOT NULL, seats TEXT NOT NULL, until_turn INTEGER, until_phase INTEGER,
+  PRIMARY KEY (timeline, revision)
+) WITHOUT ROWID;
+CREATE TABLE commands (
+  timeline INTEGER NOT NULL, actor TEXT NOT NULL, command TEXT NOT NULL,
+  first INTEGER NOT NULL, last INTEGER NOT NULL,
+  PRIMARY KEY (timeline, actor, command)
+) WITHOUT ROWID;
+CREATE TABLE postings (
+  timeline INTEGER NOT NULL, revision INTEGER NOT NULL, number INTEGER NOT NULL, event TEXT NOT NULL,
+  turn INTEGER NOT NULL, phase TEXT NOT NULL, account TEXT NOT NULL, measure TEXT NOT NULL, seat TEXT,
+  amount REAL NOT NULL, rule TEXT NOT NULL, cause TEXT NOT NULL,
+  PRIMARY KEY (timeline, revision, number)
+) WITHOUT ROWID;
+CREATE TABLE turns (
+  timeline INTEGER NOT NULL, turn INTEGER NOT NULL, last INTEGER NOT NULL, checksum TEXT NOT NULL,
+  PRIMARY KEY (timeline, turn)
+) WITHOUT ROWID;
+CREATE TABLE phases (
+  timeline INTEGER NOT NULL, turn INTEGER NOT NULL, phase TEXT NOT NULL, last INTEGER NOT NULL,
+  PRIMARY KEY (timeline, turn, phase)
+) WITHOUT ROWID;
+CREATE TABLE snapshots (
+  timeline TEXT NOT NULL, revision INTEGER NOT NULL, ruleset TEXT NOT NULL, played TEXT NOT NULL,
+  PRIMARY KEY (timeline, revision)
+) WITHOUT ROWID;
+`;

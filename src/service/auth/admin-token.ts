@@ -1,0 +1,41 @@
+import type { EventStore } from '../../event-store/event-store.port.js';
+import { SERVICE_STREAM, type ReadModel } from '../../read-model/index.js';
+import { hashing } from '../hashing.js';
+import { appendSurely } from '../play/append.js';
+import { eventId } from '../play/identity.js';
+import type { Clock } from '../ports.js';
+import { newToken, secretHash } from './secrets.js';
+
+/** The admin token: made once, shown once, stored as a hash. */
+export class AdminToken {
+  constructor(
+    private readonly store: EventStore,
+    private readonly readModel: ReadModel,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A new token at the very first start, to be shown to the operator; null when there is one already. */
+  async ensure(): Promise<string | null> {
+    const length = await this.store.length(SERVICE_STREAM);
+    return length > 0 ? null : this.set(length);
+  }
+
+  /** Replaces the admin token; the old one is worth nothing from now on. */
+  async replace(): Promise<string> {
+    const token = await this.set(await this.store.length(SERVICE_STREAM));
+    if (token === null) throw new Error('Somebody else has just replaced the admin token');
+    return token;
+  }
+
+  private async set(length: number): Promise<string | null> {
+    const token = newToken();
+    const at = this.clock();
+    const type = 'service.AdminTokenSet';
+    const body = hashing.canonical({ type, at, data: { hash: secretHash(token) } });
+    const record = { id: eventId(at, type, body), type, body, hash: hashing.sha256(body) };
+    const result = await appendSurely(this.store, SERVICE_STREAM, length, [record]);
+    if (!result.ok) return null;
+    await this.readModel.projector.reached(SERVICE_STREAM, result.length, 2000);
+    return token;
+  }
+}

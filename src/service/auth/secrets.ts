@@ -1,0 +1,35 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { ServiceKey } from './service-key.js';
+
+/** A bearer token: 256 random bits, shown once. */
+export const newToken = (): string => `wl_${randomBytes(32).toString('base64url')}`;
+
+/** How tokens and codes are stored. Tokens are random enough that a plain hash cannot be reversed. */
+export const secretHash = (secret: string): string =>
+  createHash('sha256').update(secret, 'utf8').digest('hex');
+
+/** Name of a token in logs and rate limits. */
+export const holderName = (tokenHash: string): string => `token-${tokenHash.slice(0, 16)}`;
+
+/** Digits and letters that are not mistaken for each other when a code is read out. */
+const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const CODE_LENGTH = 12;
+
+/**
+ * A one-time code like `ABCD-EFGH-JKLM`, 60 bits. It follows from the invitation, so that a repeated command
+ * answers the same code though only its hash is stored.
+ */
+export function inviteCode(
+  key: ServiceKey,
+  campaignId: string,
+  seat: string,
+  actor: string,
+  commandId: string,
+) {
+  const bytes = key.derive('invite', campaignId, seat, actor, commandId);
+  const signs = [...bytes.subarray(0, CODE_LENGTH)].map((byte) => SIGNS[byte % SIGNS.length]);
+  return signs.join('').replace(/(.{4})(?=.)/g, '$1-');
+}
+
+/** What somebody typed, as the code was made: capitals, without blanks and dashes. */
+export const codeHash = (typed: string): string => secretHash(typed.toUpperCase().replace(/[^0-9A-Z]/g, ''));

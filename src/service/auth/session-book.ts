@@ -1,0 +1,16 @@
+import type { ReadModel } from '../../read-model/index.js';
+import type { Session, Sessions } from '../contracts/index.js';
+import { holderName, secretHash } from './secrets.js';
+
+/** Finds sessions by the hash of their token. An index look-up by hash tells an attacker nothing by its time. */
+export class SessionBook implements Sessions {
+  constructor(private readonly readModel: ReadModel) {}
+
+  async resolve(token: string): Promise<Session | null> {
+    const hash = secretHash(token);
+    const { directory } = this.readModel;
+    const admin = directory.adminTokenHash() === hash;
+    const seats = directory.heldBy(hash);
+    return admin || seats.length > 0 ? { admin, seats, holder: holderName(hash) } : null;
+  }
+}

@@ -1,0 +1,30 @@
+import { LRUCache } from 'lru-cache';
+import { streamOf, type CampaignRecord, type ReadModel } from '../../read-model/index.js';
+
+const REMEMBERED = 1000;
+
+/** Campaign records at hand, so that a command or a query need not parse one anew. */
+export class Campaigns {
+  private readonly known = new LRUCache<string, CampaignRecord>({ max: REMEMBERED });
+  private readonly stop: () => void;
+
+  constructor(private readonly readModel: ReadModel) {
+    this.stop = readModel.projector.onProjected((stream) => {
+      const changed = streamOf(stream);
+      if (changed?.kind === 'campaign') this.known.delete(changed.id);
+    });
+  }
+
+  /** Null when the read model knows no such campaign. */
+  find(campaignId: string): CampaignRecord | null {
+    const known = this.known.get(campaignId);
+    if (known) return known;
+    const found = this.readModel.directory.campaign(campaignId)?.record ?? null;
+    if (found) this.known.set(campaignId, found);
+    return found;
+  }
+
+  close(): void {
+    this.stop();
+  }
+}

@@ -1,0 +1,86 @@
+import type { Json, Seat } from '../../kernel/index.js';
+import {
+  checkParameters,
+  completeParameters,
+  type AnyRuleset,
+  type TimelineOpenedData,
+} from '../../engine/index.js';
+import { ServiceError, type OpenCampaignCommand, type SeatToOpen } from '../contracts/index.js';
+
+const NAME_LENGTH = 200;
+const MOST_SEATS = 64;
+
+/** Everything about an opening that is known before the dice. */
+export type OpeningPlan = Omit<TimelineOpenedData, 'dice'> & { readonly arbiter: Seat };
+
+/** Seats numbered in the order given; an arbiter is added unless there is one. */
+export function seatsOf(given: readonly SeatToOpen[]): readonly Seat[] {
+  const arbiter: readonly SeatToOpen[] = given.some((each) => each.role === 'arbiter')
+    ? []
+    : [{ name: 'Arbiter', role: 'arbiter' }];
+  return [...given, ...arbiter].map(({ name, role }, at) => ({
+    id: `seat-${at + 1}`,
+    number: at + 1,
+    name,
+    role,
+  }));
+}
+
+/** Violations of house rules, in the words of the ruleset. */
+export function checkHouseRules(ruleset: AnyRuleset, { parameters }: OpenCampaignCommand) {
+  const { meta } = ruleset;
+  return checkParameters(
+    meta.parameters,
+    parameters,
+    meta.parameters[0]?.rule ?? meta.ruleIds[0] ?? meta.code,
+  );
+}
+
+/** Throws BAD_USER_INPUT for an unknown scenario, a number of players it is not for, or unfit names. */
+export function planOpening(
+  command: OpenCampaignCommand,
+  ruleset: AnyRuleset,
+  campaignId: string,
+): OpeningPlan {
+  const { meta } = ruleset;
+  checkNames(command);
+  const seats = seatsOf(command.seats);
+  return {
+    campaignId,
+    name: command.name.trim(),
+    ruleset: { code: meta.code, version: meta.version },
+    parameters: completeParameters(meta.parameters, command.parameters),
+    seats,
+    scenario: command.start.kind === 'scenario' ? command.start.scenario : null,
+    position: positionOf(command, ruleset, seats),
+    arbiter: seats.find((each) => each.role === 'arbiter')!,
+  };
+}
+
+function checkNames({ name, seats }: OpenCampaignCommand): void {
+  const fits = (text: string): boolean => text.trim().length > 0 && text.length <= NAME_LENGTH;
+  if (!fits(name)) bad(`A name has 1 to ${NAME_LENGTH} characters`, 'name');
+  if (seats.length > MOST_SEATS) bad(`A campaign has at most ${MOST_SEATS} seats`, 'seats');
+  if (!seats.some((each) => each.role === 'player')) bad('A campaign needs a player', 'seats');
+  if (seats.filter((each) => each.role === 'arbiter').length > 1) bad('A campaign has one arbiter', 'seats');
+  seats.forEach((each, at) => {
+    if (!fits(each.name)) bad(`A name has 1 to ${NAME_LENGTH} characters`, 'seats', at, 'name');
+    if (seats.findIndex((other) => other.name === each.name) !== at)
+      bad('Seats have different names', 'seats', at);
+  });
+}
+
+function positionOf({ start }: OpenCampaignCommand, ruleset: AnyRuleset, seats: readonly Seat[]): Json {
+  if (start.kind === 'position') return start.position;
+  const scenario = ruleset.scenarios.find((each) => each.code === start.scenario);
+  if (!scenario) return bad(`There is no scenario ${start.scenario}`, 'start', 'scenario');
+  const players = seats.filter((each) => each.role === 'player');
+  const { min, max } = scenario.players;
+  if (players.length < min || players.length > max)
+    bad(`This scenario is for ${min} to ${max} players`, 'seats');
+  return scenario.setup(players) as Json;
+}
+
+function bad(message: string, ...path: readonly (string | number)[]): never {
+  throw new ServiceError('BAD_USER_INPUT', message, path);
+}

@@ -1,0 +1,165 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Actor, DiceSource } from '../../kernel/index.js';
+import { adjudicateOpening, type AnyRuleset, type DiceCommitment } from '../../engine/index.js';
+import type { EventStore } from '../../event-store/event-store.port.js';
+import { timelineStream, type ReadModel } from '../../read-model/index.js';
+import { NO_HASH } from '../../timelines/recording.js';
+import { checkCommandId } from '../auth/administrators.js';
+import { newToken, secretHash } from '../auth/secrets.js';
+import type { ServiceKey } from '../auth/service-key.js';
+import { CampaignLog } from '../campaigns/campaign-log.js';
+import { checkHouseRules, planOpening, type OpeningPlan } from '../campaigns/opening.js';
+import { OpenCampaignCommand, ServiceError, type OpenCampaignResult } from '../contracts/index.js';
+import { digest } from '../hashing.js';
+import { appendSurely } from '../play/append.js';
+import { DiceVault, exampleDice } from '../play/dice-vault.js';
+import { madeId } from '../play/identity.js';
+import { recordCommand, recordsOf } from '../play/recorder.js';
+import { TimelineViews } from '../play/timeline-views.js';
+import { Turnstile } from '../play/turnstile.js';
+import { CLOCK, EVENT_STORE, READ_MODEL, RULESETS, SERVICE_KEY, SETTINGS, type Clock } from '../ports.js';
+import { Settings } from '../settings.js';
+
+/** Opens a campaign: dice first, then the timeline, then the campaign, so that a repeated command can go on. */
+@CommandHandler(OpenCampaignCommand)
+export class OpenCampaignHandler implements ICommandHandler<OpenCampaignCommand> {
+  constructor(
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(READ_MODEL) private readonly readModel: ReadModel,
+    @Inject(RULESETS) private readonly rulesets: readonly AnyRuleset[],
+    @Inject(SERVICE_KEY) private readonly key: ServiceKey,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly campaigns: CampaignLog,
+    private readonly dice: DiceVault,
+    private readonly views: TimelineViews,
+    private readonly turnstile: Turnstile,
+  ) {}
+
+  async execute(command: OpenCampaignCommand): Promise<OpenCampaignResult> {
+    const { session, commandId } = command;
+    checkCommandId(commandId);
+    if (!session.admin && this.settings.opening === 'admin') {
+      throw session.holder === 'anonymous'
+        ? new ServiceError('UNAUTHENTICATED', 'Opening a campaign needs the admin token')
+        : new ServiceError('FORBIDDEN', 'Opening a campaign is for the admin');
+    }
+    const campaignId = madeId('c', session.holder, commandId);
+    return this.turnstile.pass(campaignId, () => this.open(command, campaignId));
+  }
+
+  private async open(command: OpenCampaignCommand, campaignId: string): Promise<OpenCampaignResult> {
+    const ruleset = this.rulesets.find((each) => each.meta.code === command.ruleset);
+    if (!ruleset) {
+      throw new ServiceError('BAD_USER_INPUT', `There is no ruleset ${command.ruleset}`, ['ruleset']);
+    }
+    const plan = planOpening(command, ruleset, campaignId);
+    const before = await this.repeated(command, plan);
+    if (before) return before;
+    const violations = checkHouseRules(ruleset, command);
+    if (violations.length > 0) return { kind: 'refused', violations };
+    // Judged on example dice first: an opening that is refused leaves nothing behind.
+    const timelineId = madeId('t', campaignId, 'main');
+    const actor: Actor = { seat: plan.arbiter.id, role: 'arbiter' };
+    const example = { commitment: this.dice.exampleCommitment(command.diceMode), at: this.clock() };
+    const dice = exampleDice(command.diceMode, command.dice, actor);
+    const verdict = this.judge(plan, ruleset, { ...example, timelineId, actor, dice });
+    if (verdict.kind !== 'accepted') return verdict;
+    const opened = { kind: 'opened' as const, campaignId, timelineId, arbiterSeat: plan.arbiter.id };
+    if (command.preview) return { ...opened, arbiterToken: null, preview: true };
+    await this.openTimeline(command, plan, ruleset, timelineId, actor);
+    return { ...opened, arbiterToken: await this.openRecord(command, plan, timelineId), preview: false };
+  }
+
+  private judge(
+    { arbiter: _, ...plan }: OpeningPlan,
+    ruleset: AnyRuleset,
+    given: {
+      readonly commitment: DiceCommitment;
+      readonly at: string;
+      readonly timelineId: string;
+      readonly actor: Actor;
+      readonly dice: DiceSource;
+    },
+  ) {
+    const { commitment, dice, ...envelope } = given;
+    return adjudicateOpening(ruleset, { ...plan, dice: commitment }, envelope, { dice, digest });
+  }
+
+  private async openTimeline(
+    command: OpenCampaignCommand,
+    plan: OpeningPlan,
+    ruleset: AnyRuleset,
+    timelineId: string,
+    actor: Actor,
+  ): Promise<void> {
+    const at = this.clock();
+    const commitment = await this.dice.commit(command.diceMode, timelineId, at);
+    const played = { dice: commitment, diceOwner: timelineId };
+    const dice = await this.dice.diceFor(played, command.dice, actor, true);
+    const verdict = this.judge(plan, ruleset, { commitment, at, timelineId, actor, dice });
+    if (verdict.kind !== 'accepted')
+      throw new Error(`The opening of ${timelineId} was judged twice, differently`);
+    const recorded = { timelineId, commandId: command.commandId, actor: actor.seat, at, revision: 0 };
+    const recordings = recordCommand(this.key, { ...recorded, previousHash: NO_HASH }, verdict.events);
+    // A stream that stands there already was begun by the same command, interrupted before it was answered.
+    const result = await appendSurely(this.store, timelineStream(timelineId), 0, recordsOf(recordings));
+    this.views.acknowledge(timelineId, result.length);
+  }
+
+  private async openRecord(command: OpenCampaignCommand, plan: OpeningPlan, mainTimeline: string) {
+    const { name, ruleset, parameters, seats, campaignId, arbiter } = plan;
+    const { policy, diceMode, commandId } = command;
+    const token = newToken();
+    const by = { actor: arbiter.id, commandId, at: this.clock() };
+    const done = await this.campaigns.open(campaignId, by, [
+      {
+        type: 'campaign.Opened',
+        data: { name, ruleset, parameters, policy, diceMode, seats, mainTimeline },
+      },
+      {
+        type: 'campaign.SeatClaimed',
+        data: { seat: arbiter.id, tokenHash: secretHash(token), codeHash: null },
+      },
+    ]);
+    await this.readModel.projector.reached(timelineStream(mainTimeline), 1, 2000);
+    return done ? token : null;
+  }
+
+  private async repeated(
+    command: OpenCampaignCommand,
+    plan: OpeningPlan,
+  ): Promise<OpenCampaignResult | null> {
+    const campaign = await this.campaigns.load(plan.campaignId);
+    const opened = campaign?.events[0];
+    if (!campaign || opened?.type !== 'campaign.Opened') return null;
+    const { name, ruleset, parameters, seats, policy, diceMode, mainTimeline } = opened.data;
+    const {
+      name: ownName,
+      ruleset: { code },
+      parameters: ownParameters,
+      seats: ownSeats,
+    } = plan;
+    const stored = { name, code: ruleset.code, parameters, seats, policy, diceMode };
+    const given = {
+      name: ownName,
+      code,
+      parameters: ownParameters,
+      seats: ownSeats,
+      policy: command.policy,
+      diceMode: command.diceMode,
+    };
+    if (digest(stored as never) !== digest(given as never)) {
+      throw new ServiceError('COMMAND_ID_REUSED', 'This commandId stands for another command', ['commandId']);
+    }
+    return {
+      kind: 'opened',
+      campaignId: plan.campaignId,
+      timelineId: mainTimeline,
+      arbiterSeat: plan.arbiter.id,
+      arbiterToken: null,
+      preview: false,
+    };
+  }
+}

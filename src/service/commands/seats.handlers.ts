@@ -1,0 +1,134 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { ReadModel, SeatRecord } from '../../read-model/index.js';
+import { administrator, checkCommandId } from '../auth/administrators.js';
+import { codeHash, inviteCode, newToken, secretHash } from '../auth/secrets.js';
+import type { ServiceKey } from '../auth/service-key.js';
+import { CampaignLog, type CampaignAtHead } from '../campaigns/campaign-log.js';
+import { Campaigns } from '../campaigns/campaigns.js';
+import {
+  ClaimSeatCommand,
+  InviteToSeatCommand,
+  RevokeSeatCommand,
+  ServiceError,
+} from '../contracts/index.js';
+import { CLOCK, READ_MODEL, SERVICE_KEY, SETTINGS, type Clock } from '../ports.js';
+import { Settings } from '../settings.js';
+
+const DAY_MS = 86_400_000;
+
+const seatOf = ({ record }: CampaignAtHead, seat: string): SeatRecord => {
+  const found = record.seats.find((each) => each.id === seat);
+  if (!found) throw new ServiceError('NOT_FOUND', 'There is no such seat', ['seat']);
+  return found;
+};
+
+/** What a commandId of an actor stands for in a campaign; undefined when it is new. */
+const earlier = ({ events }: CampaignAtHead, actor: string, commandId: string) =>
+  events.find((each) => each.actor === actor && each.commandId === commandId);
+
+const reused = (): ServiceError =>
+  new ServiceError('COMMAND_ID_REUSED', 'This commandId stands for another command', ['commandId']);
+
+@CommandHandler(InviteToSeatCommand)
+export class InviteToSeatHandler implements ICommandHandler<InviteToSeatCommand> {
+  constructor(
+    private readonly log: CampaignLog,
+    private readonly campaigns: Campaigns,
+    @Inject(SERVICE_KEY) private readonly key: ServiceKey,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  async execute({ session, commandId, campaignId, seat }: InviteToSeatCommand) {
+    checkCommandId(commandId);
+    const actor = administrator(this.campaigns, session, campaignId);
+    const at = this.clock();
+    const code = inviteCode(this.key, campaignId, seat, actor, commandId);
+    let expiresAt = new Date(Date.parse(at) + this.settings.inviteDays * DAY_MS).toISOString();
+    await this.log.administer(campaignId, { actor, commandId, at }, (campaign) => {
+      const before = earlier(campaign, actor, commandId);
+      if (before) {
+        if (before.type !== 'campaign.SeatInvited' || before.data.seat !== seat) throw reused();
+        expiresAt = before.data.expiresAt;
+        return [];
+      }
+      if (seatOf(campaign, seat).tokenHash) {
+        throw new ServiceError('BAD_USER_INPUT', 'The seat is taken; revoke it first', ['seat']);
+      }
+      return [{ type: 'campaign.SeatInvited', data: { seat, codeHash: codeHash(code), expiresAt } }];
+    });
+    return { seat, code, expiresAt };
+  }
+}
+
+@CommandHandler(RevokeSeatCommand)
+export class RevokeSeatHandler implements ICommandHandler<RevokeSeatCommand> {
+  constructor(
+    private readonly log: CampaignLog,
+    private readonly campaigns: Campaigns,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute({ session, commandId, campaignId, seat }: RevokeSeatCommand) {
+    checkCommandId(commandId);
+    const actor = administrator(this.campaigns, session, campaignId);
+    await this.log.administer(campaignId, { actor, commandId, at: this.clock() }, (campaign) => {
+      const before = earlier(campaign, actor, commandId);
+      if (before) {
+        if (before.type !== 'campaign.SeatRevoked' || before.data.seat !== seat) throw reused();
+        return [];
+      }
+      seatOf(campaign, seat);
+      return [{ type: 'campaign.SeatRevoked', data: { seat } }];
+    });
+    return { campaignId, seat };
+  }
+}
+
+@CommandHandler(ClaimSeatCommand)
+export class ClaimSeatHandler implements ICommandHandler<ClaimSeatCommand> {
+  constructor(
+    private readonly log: CampaignLog,
+    @Inject(READ_MODEL) private readonly readModel: ReadModel,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute({ session, bearer, code }: ClaimSeatCommand) {
+    const hash = codeHash(code);
+    const { campaignId, seat } = await this.invited(hash);
+    // The admin's token stays the admin's alone; a bearer that nobody knows is no token.
+    const joins = bearer !== null && session.seats.length > 0 && !session.admin;
+    const held = session.seats.find((each) => each.campaignId === campaignId);
+    if (joins && held && held.seat !== seat) {
+      throw new ServiceError('BAD_USER_INPUT', 'This token holds another seat of the campaign', ['code']);
+    }
+    const token = joins ? bearer : newToken();
+    const at = this.clock();
+    await this.log.administer(
+      campaignId,
+      { actor: seat, commandId: `claim-${hash.slice(0, 16)}`, at },
+      (campaign) => {
+        const invite = seatOf(campaign, seat).invite;
+        if (invite?.codeHash !== hash || invite.expiresAt < at) throw unknownCode();
+        return [
+          { type: 'campaign.SeatClaimed', data: { seat, tokenHash: secretHash(token), codeHash: hash } },
+        ];
+      },
+    );
+    return { campaignId, seat, token: joins ? null : token };
+  }
+
+  private async invited(hash: string) {
+    const found = this.readModel.directory.invited(hash);
+    if (found) return found;
+    // It may have been made on another node a moment ago.
+    await this.readModel.projector.caughtUp();
+    const late = this.readModel.directory.invited(hash);
+    if (!late) throw unknownCode();
+    return late;
+  }
+}
+
+const unknownCode = (): ServiceError =>
+  new ServiceError('NOT_FOUND', 'This code is unknown, used or expired', ['code']);

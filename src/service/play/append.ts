@@ -1,0 +1,24 @@
+import pRetry, { AbortError } from 'p-retry';
+import type { AppendResult, EventStore, NewRecord } from '../../event-store/event-store.port.js';
+import { ServiceError } from '../contracts/index.js';
+
+type Answered = Extract<AppendResult, { ok: true } | { error: 'moved' }>;
+
+/**
+ * Appends; asks once more where the store gave no answer (the same ids make that safe).
+ * Throws ServiceError STORE_UNAVAILABLE when there is still none, and Error when the store refuses the records.
+ */
+export async function appendSurely(
+  store: EventStore,
+  stream: string,
+  expected: number,
+  records: readonly NewRecord[],
+): Promise<Answered> {
+  const once = async (): Promise<Answered> => {
+    const result = await store.append(stream, expected, records);
+    if (result.ok || result.error === 'moved') return result;
+    if (result.error === 'rejected') throw new AbortError(`The store cannot take this: ${result.reason}`);
+    throw new ServiceError('STORE_UNAVAILABLE', 'The event store does not answer; try again');
+  };
+  return pRetry(once, { retries: 1, minTimeout: 100 });
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Actor, DiceSource } from '../../kernel/index.js';
+import type { DiceCommitment, DiceMode, Played } from '../../engine/index.js';
+import {
+  commitmentOf,
+  committedDice,
+  newDiceRoot,
+  openRoot,
+  sealRoot,
+  seededDice,
+  TABLE_DICE,
+  tableDice,
+  type DiceRoot,
+} from '../../dice/index.js';
+import type { EventStore } from '../../event-store/event-store.port.js';
+import { diceStream } from '../../read-model/index.js';
+import type { ServiceKey } from '../auth/service-key.js';
+import { ServiceError, type SuppliedDice } from '../contracts/index.js';
+import { hashing } from '../hashing.js';
+import { appendSurely } from './append.js';
+import { eventId } from './identity.js';
+
+const REMEMBERED_ROOTS = 1000;
+
+/** Keeps the roots of committed dice, sealed in streams of their own; makes the dice of a command from them. */
+export class DiceVault {
+  private readonly roots = new LRUCache<string, DiceRoot>({ max: REMEMBERED_ROOTS });
+
+  constructor(
+    private readonly store: EventStore,
+    private readonly key: ServiceKey,
+    private readonly turns: number,
+  ) {}
+
+  /** The dice of a new timeline. A root that was sealed for it before (a repeated command) stays in force. */
+  async commit(mode: DiceMode, timelineId: string, at: string): Promise<DiceCommitment> {
+    if (mode === 'table') return TABLE_DICE;
+    const root = newDiceRoot(this.turns);
+    const body = hashing.canonical({
+      type: 'dice.RootSealed',
+      at,
+      timelineId,
+      data: { sealed: sealRoot(root, this.key.bytes, timelineId) },
+    });
+    const record = {
+      id: eventId(at, 'dice', timelineId, body),
+      type: 'dice.RootSealed',
+      body,
+      hash: hashing.sha256(body),
+    };
+    await appendSurely(this.store, diceStream(timelineId), 0, [record]);
+    return commitmentOf(await this.root(timelineId));
+  }
+
+  /** The commitment that a preview of an opening shows; nothing is kept. */
+  exampleCommitment(mode: DiceMode): DiceCommitment {
+    return mode === 'table' ? TABLE_DICE : commitmentOf(newDiceRoot(this.turns));
+  }
+
+  /**
+   * The dice of one command on a folded timeline.
+   * @param publishes whether the secret of a turn that ends is published here: never while another timeline
+   *   with the same dice has not ended that turn
+   */
+  async diceFor(
+    played: Pick<Played, 'dice' | 'diceOwner'>,
+    supplied: readonly SuppliedDice[],
+    actor: Actor,
+    publishes: boolean,
+  ): Promise<DiceSource> {
+    if (played.dice.mode === 'table') return tableDice(supplied, { enteredBy: actor.seat });
+    const dice = committedDice(await this.root(played.diceOwner), supplied, { enteredBy: actor.seat });
+    return publishes ? dice : withoutSecrets(dice);
+  }
+
+  private async root(owner: string): Promise<DiceRoot> {
+    const known = this.roots.get(owner);
+    if (known) return known;
+    for await (const record of this.store.read(diceStream(owner), { from: 0, to: 0 })) {
+      const { sealed } = (JSON.parse(record.body) as { data: { sealed: string } }).data;
+      const root = this.unseal(sealed, owner);
+      this.roots.set(owner, root);
+      return root;
+    }
+    throw new Error(`The dice of timeline ${owner} are missing`);
+  }
+
+  private unseal(sealed: string, owner: string): DiceRoot {
+    try {
+      return openRoot(sealed, this.key.bytes, owner);
+    } catch {
+      throw new ServiceError('STORE_UNAVAILABLE', 'The dice were sealed under another service key');
+    }
+  }
+}
+
+const withoutSecrets = (dice: DiceSource): DiceSource => ({
+  throw: (key, count, sides, byHand) => dice.throw(key, count, sides, byHand),
+  get supplied() {
+    return dice.supplied;
+  },
+  turnSecret: () => null,
+});
+
+/**
+ * Dice for a preview: an example of what may be thrown, marked `scripted`, never the committed dice themselves.
+ * Faces entered from a table are taken as they are.
+ */
+export function exampleDice(mode: DiceMode, supplied: readonly SuppliedDice[], actor: Actor): DiceSource {
+  const table = tableDice(supplied, { enteredBy: actor.seat });
+  if (mode === 'table') return table;
+  const example = seededDice(randomUUID());
+  return {
+    throw: (key, count, sides, byHand) => (byHand ? table : example).throw(key, count, sides, byHand),
+    get supplied() {
+      return table.supplied;
+    },
+    turnSecret: () => null,
+  };
+}

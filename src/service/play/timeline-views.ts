@@ -1,0 +1,171 @@
+import { LRUCache } from 'lru-cache';
+import type { Moment, Viewer } from '../../kernel/index.js';
+import type { AnyRuleset } from '../../engine/index.js';
+import type {
+  CampaignRecord,
+  ReadModel,
+  TimelineFacts,
+  TimelineRow,
+  ViewedSegment,
+} from '../../read-model/index.js';
+import { timelineStream } from '../../read-model/index.js';
+import { ServiceError, viewerOf, type Session } from '../contracts/index.js';
+import type { Campaigns } from '../campaigns/campaigns.js';
+
+/** What a session may see of a timeline. */
+export interface TimelineView {
+  readonly facts: TimelineFacts;
+  readonly ruleset: AnyRuleset;
+  readonly campaign: CampaignRecord;
+  readonly viewer: Viewer;
+  readonly row: TimelineRow;
+  /** Last revision that the viewer may know. */
+  readonly last: number;
+  /** Moment after it. */
+  readonly now: Moment;
+  /** True where the viewer may not know the timeline's end: it runs ahead of another with the same dice. */
+  readonly capped: boolean;
+}
+
+const REMEMBERED_JUDGEMENTS = 10_000;
+const PROJECTED_WITHIN_MS = 2000;
+
+const isArbiter = (viewer: Viewer): boolean => viewer.kind === 'seat' && viewer.role === 'arbiter';
+
+/** Decides who sees which timelines, and how far: a fork shows nobody more than its parent does. */
+export class TimelineViews {
+  private readonly hides = new LRUCache<string, boolean>({ max: REMEMBERED_JUDGEMENTS });
+  /** Lengths of streams as this process has appended them: reads wait until the read model shows them. */
+  private readonly acknowledged = new LRUCache<string, number>({ max: REMEMBERED_JUDGEMENTS });
+
+  constructor(
+    private readonly readModel: ReadModel,
+    private readonly campaigns: Campaigns,
+  ) {}
+
+  acknowledge(timelineId: string, length: number): void {
+    this.acknowledged.set(timelineId, length);
+  }
+
+  /** Throws ServiceError NOT_FOUND where there is no such timeline, or the session may not know of it. */
+  async require(session: Session, timelineId: string): Promise<TimelineView> {
+    const view = await this.find(session, timelineId);
+    if (!view) throw new ServiceError('NOT_FOUND', 'There is no such timeline');
+    return view;
+  }
+
+  async find(session: Session, timelineId: string): Promise<TimelineView | null> {
+    const length = this.acknowledged.get(timelineId);
+    if (length !== undefined) {
+      await this.readModel.projector.reached(timelineStream(timelineId), length, PROJECTED_WITHIN_MS);
+    }
+    const row = this.readModel.directory.timeline(timelineId);
+    const campaign = row && this.campaigns.find(row.facts.campaignId);
+    if (!row || !campaign || !this.mayRead(session, campaign)) return null;
+    return this.view(viewerOf(session, campaign.id), campaign, row);
+  }
+
+  /** Whether a session may read anything of a campaign at all. */
+  mayRead(session: Session, campaign: CampaignRecord): boolean {
+    if (campaign.policy.publicReading || session.admin) return true;
+    return viewerOf(session, campaign.id).kind === 'seat';
+  }
+
+  /** The stretches of a view between two revisions, each with the moment that its sealed events are measured by. */
+  async segments(view: TimelineView, from: number, to: number): Promise<readonly ViewedSegment[]> {
+    const { history, directory } = this.readModel;
+    const found = await history.segments(view.facts.id, Math.max(from, 0), Math.min(to, view.last));
+    return found.map((segment) => ({
+      ...segment,
+      viewer: view.viewer,
+      now: withNumber(
+        view.ruleset,
+        this.measure(view, directory.timeline(segment.timelineId), segment.timelineId),
+      ),
+    }));
+  }
+
+  /**
+   * Inherited events stay sealed as long as in the timeline they come from. A timeline that has been the main one
+   * measures them by itself: the other will go no further.
+   */
+  private measure(view: TimelineView, origin: TimelineRow | null, timelineId: string): Moment {
+    const { facts, campaign, now } = view;
+    if (timelineId === facts.id || campaign.mainTimelines.includes(facts.id)) return now;
+    return origin?.head ?? facts.beganAt;
+  }
+
+  private async view(
+    viewer: Viewer,
+    campaign: CampaignRecord,
+    row: TimelineRow,
+  ): Promise<TimelineView | null> {
+    const { facts, head } = row;
+    const ruleset = this.readModel.history.ruleset(facts.ruleset.code);
+    const whole = { facts, ruleset, campaign, viewer, row, last: head.revision, now: head, capped: false };
+    if (isArbiter(viewer)) return whole;
+    if (!campaign.mainTimelines.includes(facts.id) && !(await this.mayKnowFork(viewer, campaign, row)))
+      return null;
+    return this.capped(whole);
+  }
+
+  private async mayKnowFork(viewer: Viewer, campaign: CampaignRecord, row: TimelineRow): Promise<boolean> {
+    const { parent, beganAt } = row.facts;
+    if (!parent) return true;
+    const parentRow = this.readModel.directory.timeline(parent.timelineId);
+    const parentView = parentRow && (await this.view(viewer, campaign, parentRow));
+    if (!parentRow || !parentView || parentView.last < parent.revision) return false;
+    if (parentRow.over) return true;
+    if (parentView.now.turn <= beganAt.turn) return false;
+    return !(await this.hidesAt(viewer, parent.timelineId, parent.revision));
+  }
+
+  /** Whether a ruleset hides something from a viewer in the state at a revision. */
+  async hidesAt(viewer: Viewer, timelineId: string, revision: number): Promise<boolean> {
+    const seat = viewer.kind === 'seat' ? viewer.seat : '';
+    const key = JSON.stringify([timelineId, revision, seat]);
+    const known = this.hides.get(key);
+    if (known !== undefined) return known;
+    const { history } = this.readModel;
+    const facts = await history.facts(timelineId);
+    const { state } = await history.at(timelineId, revision);
+    const hides = facts === null || history.ruleset(facts.ruleset.code).hides(state, seat);
+    this.hides.set(key, hides);
+    return hides;
+  }
+
+  /** Timelines that throw the same dice: only the leading one shows turns that it has not ended. */
+  private async capped(view: TimelineView): Promise<TimelineView | null> {
+    const ended = this.endedByLeader(view.campaign, view.facts);
+    if (ended === null || view.row.head.turn <= ended) return view;
+    const last = await this.turnEnd(view.facts.id, ended, view.row.head.revision);
+    if (last === null) return null;
+    const { state } = await this.readModel.history.at(view.facts.id, last);
+    return { ...view, last, now: view.ruleset.moment(state), capped: true };
+  }
+
+  /** Last turn that the leader of a timeline's dice has ended; null when nothing is held back. */
+  endedByLeader(campaign: CampaignRecord, facts: TimelineFacts): number | null {
+    const main = this.readModel.directory.timeline(campaign.mainTimeline);
+    const leader = main?.facts.diceOwner === facts.diceOwner ? main.facts.id : facts.diceOwner;
+    if (leader === facts.id || facts.dice.mode === 'table') return null;
+    const row = this.readModel.directory.timeline(leader);
+    return !row || row.over ? null : row.head.turn - 1;
+  }
+
+  /** Revision at which a turn ended, across forks; null when it has not. */
+  async turnEnd(timelineId: string, turn: number, upTo: number): Promise<number | null> {
+    const { history, audit } = this.readModel;
+    for (const { timelineId: id, from, to } of [...(await history.segments(timelineId, 0, upTo))].reverse()) {
+      const end = audit.turnEnd(id, turn);
+      if (end !== null && end >= from && end <= to) return end;
+    }
+    return null;
+  }
+}
+
+const withNumber = (ruleset: AnyRuleset, moment: Moment) => ({
+  turn: moment.turn,
+  phase: moment.phase,
+  phaseNumber: ruleset.meta.phases.findIndex((each) => each.code === moment.phase),
+});

@@ -1,0 +1,99 @@
+import { Inject } from '@nestjs/common';
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { ReadModel } from '../../read-model/index.js';
+import { mayKnow } from '../auth/administrators.js';
+import {
+  CampaignQuery,
+  CampaignsQuery,
+  TimelineQuery,
+  TimelinesQuery,
+  type CampaignEntry,
+  type Page,
+  type Session,
+  type TimelineEntry,
+} from '../contracts/index.js';
+import { TimelineViews } from '../play/timeline-views.js';
+import { CLOCK, READ_MODEL, type Clock } from '../ports.js';
+import { campaignEntry, timelineEntry } from './entries.js';
+import { cursorNumber, pageOf } from './paging.js';
+
+@QueryHandler(CampaignsQuery)
+export class CampaignsHandler implements IQueryHandler<CampaignsQuery> {
+  constructor(
+    @Inject(READ_MODEL) private readonly readModel: ReadModel,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute({ session, filter, page }: CampaignsQuery): Promise<Page<CampaignEntry>> {
+    const own = session.seats.map((each) => each.campaignId);
+    const rows = this.readModel.directory.campaigns({
+      ruleset: filter.ruleset ?? null,
+      nameContains: filter.nameContains ?? null,
+      also: session.admin ? 'all' : own,
+      only: filter.mine ? own : null,
+      after: cursorNumber(page.after, 0),
+      limit: page.first + 1,
+    });
+    const now = this.clock();
+    return pageOf(
+      rows,
+      page.first,
+      (row) => String(row.number),
+      (row) => campaignEntry(row, now),
+    );
+  }
+}
+
+@QueryHandler(CampaignQuery)
+export class CampaignHandler implements IQueryHandler<CampaignQuery> {
+  constructor(
+    @Inject(READ_MODEL) private readonly readModel: ReadModel,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute({ session, campaignId }: CampaignQuery): Promise<CampaignEntry | null> {
+    const row = this.readModel.directory.campaign(campaignId);
+    return row && mayKnow(session, row.record) ? campaignEntry(row, this.clock()) : null;
+  }
+}
+
+/** What a session may see of a timeline, as an entry of the directory. */
+export class TimelineEntries {
+  constructor(
+    private readonly readModel: ReadModel,
+    private readonly views: TimelineViews,
+  ) {}
+
+  async find(session: Session, timelineId: string): Promise<TimelineEntry | null> {
+    const view = await this.views.find(session, timelineId);
+    if (!view) return null;
+    if (!view.capped) return timelineEntry(view, view.row.head);
+    const last = await this.readModel.history.event(timelineId, view.last);
+    const { turn, phase } = view.now;
+    const at = last?.at ?? view.facts.createdAt;
+    return timelineEntry(view, { revision: view.last, hash: last?.hash ?? '', at, turn, phase });
+  }
+}
+
+@QueryHandler(TimelineQuery)
+export class TimelineHandler implements IQueryHandler<TimelineQuery> {
+  constructor(private readonly entries: TimelineEntries) {}
+
+  execute({ session, timelineId }: TimelineQuery): Promise<TimelineEntry | null> {
+    return this.entries.find(session, timelineId);
+  }
+}
+
+@QueryHandler(TimelinesQuery)
+export class TimelinesHandler implements IQueryHandler<TimelinesQuery> {
+  constructor(
+    @Inject(READ_MODEL) private readonly readModel: ReadModel,
+    private readonly entries: TimelineEntries,
+  ) {}
+
+  async execute({ session, campaignId }: TimelinesQuery): Promise<readonly TimelineEntry[]> {
+    const rows = this.readModel.directory.timelines(campaignId);
+    const found = await Promise.all(rows.map(({ facts }) => this.entries.find(session, facts.id)));
+    return found.filter((each) => each !== null);
+  }
+}

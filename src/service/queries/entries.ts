@@ -1,0 +1,34 @@
+import type { CampaignRecord, CampaignRow } from '../../read-model/index.js';
+import type { CampaignEntry, Head, TimelineEntry } from '../contracts/index.js';
+import type { TimelineView } from '../play/timeline-views.js';
+
+/** A campaign as the API knows it: without hashes. */
+export function campaignEntry({ record, lastActivityAt }: CampaignRow, now: string): CampaignEntry {
+  const { id, name, ruleset, parameters, policy, diceMode, mainTimeline, createdAt } = record;
+  return {
+    id,
+    name,
+    ruleset,
+    parameters,
+    policy,
+    diceMode,
+    seats: record.seats.map((seat) => seatEntry(seat, now)),
+    mainTimeline,
+    createdAt,
+    lastActivityAt,
+  };
+}
+
+const seatEntry = (seat: CampaignRecord['seats'][number], now: string) => ({
+  id: seat.id,
+  number: seat.number,
+  name: seat.name,
+  role: seat.role,
+  claimed: seat.tokenHash !== null,
+  invited: seat.invite !== null && seat.invite.expiresAt >= now,
+});
+
+export function timelineEntry({ facts }: TimelineView, head: Head): TimelineEntry {
+  const { id, campaignId, name, parent, reason, diceOrigin, amends, createdBy, createdAt } = facts;
+  return { id, campaignId, name, parent, reason, diceOrigin, amends, createdBy, createdAt, head };
+}

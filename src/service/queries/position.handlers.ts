@@ -1,0 +1,61 @@
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { Due, Option } from '../../engine/index.js';
+import { DueQuery, OptionsQuery, PositionQuery, type PositionResult } from '../contracts/index.js';
+import { Moments } from '../play/moments.js';
+import { TimelineViews } from '../play/timeline-views.js';
+import { timelineEntry } from './entries.js';
+
+@QueryHandler(PositionQuery)
+export class PositionHandler implements IQueryHandler<PositionQuery> {
+  constructor(
+    private readonly views: TimelineViews,
+    private readonly moments: Moments,
+  ) {}
+
+  async execute({ session, timelineId, moment }: PositionQuery): Promise<PositionResult> {
+    const view = await this.views.require(session, timelineId);
+    const { ruleset, viewer } = view;
+    const revision = await this.moments.revision(view, moment);
+    const played = await this.moments.played(view, revision);
+    const head = await this.moments.head(view, revision, played);
+    const last = revision === view.last ? head : await this.lastHead(view);
+    const state: unknown = ruleset.redact(played.state, viewer);
+    return { timeline: timelineEntry(view, last), ruleset, viewer, head, played: { ...played, state } };
+  }
+
+  private async lastHead(view: Awaited<ReturnType<TimelineViews['require']>>) {
+    if (!view.capped) return view.row.head;
+    return this.moments.head(view, view.last, await this.moments.played(view, view.last));
+  }
+}
+
+@QueryHandler(DueQuery)
+export class DueHandler implements IQueryHandler<DueQuery> {
+  constructor(
+    private readonly views: TimelineViews,
+    private readonly moments: Moments,
+  ) {}
+
+  async execute({ session, timelineId, seat }: DueQuery): Promise<readonly Due[]> {
+    const view = await this.views.require(session, timelineId);
+    const { state } = await this.moments.played(view, view.last);
+    const due = view.ruleset.due(view.ruleset.redact(state, view.viewer));
+    return seat === null ? due : due.filter((each) => each.seat === seat);
+  }
+}
+
+@QueryHandler(OptionsQuery)
+export class OptionsHandler implements IQueryHandler<OptionsQuery> {
+  constructor(
+    private readonly views: TimelineViews,
+    private readonly moments: Moments,
+  ) {}
+
+  async execute({ session, timelineId, moment, piece }: OptionsQuery): Promise<readonly Option[] | null> {
+    const view = await this.views.require(session, timelineId);
+    const { ruleset, viewer } = view;
+    if (viewer.kind !== 'seat') return null;
+    const { state } = await this.moments.played(view, await this.moments.revision(view, moment));
+    return ruleset.options(ruleset.redact(state, viewer), viewer.seat, piece);
+  }
+}

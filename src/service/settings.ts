@@ -1,0 +1,129 @@
+import { plainToInstance, Transform } from 'class-transformer';
+import {
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  Min,
+  MinLength,
+  ValidateIf,
+  validateSync,
+} from 'class-validator';
+
+const number = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' ? Number(value) : value;
+
+/** How the service runs; each member is read from the environment variable named beside it. */
+export class Settings {
+  /** WARLEDGER_STORE: where events are kept. `memory` forgets everything at the end. */
+  @IsIn(['sqlite', 'eventstoredb', 'memory'])
+  store: 'sqlite' | 'eventstoredb' | 'memory' = 'sqlite';
+
+  /** WARLEDGER_DATA_DIR: directory of the SQLite event store, the read model and the service key. */
+  @IsString()
+  @MinLength(1)
+  dataDir = 'data';
+
+  /** WARLEDGER_EVENTSTORE_URL: connection string, `esdb://…`; needed with the store `eventstoredb`. */
+  @ValidateIf(
+    (settings: Settings) => settings.store === 'eventstoredb' || settings.eventStoreUrl !== undefined,
+  )
+  @Matches(/^esdb(\+discover)?:\/\/.+/, { message: 'eventStoreUrl must be like esdb://host:2113?tls=false' })
+  eventStoreUrl?: string;
+
+  /** WARLEDGER_DURABILITY: `full` survives power loss; `normal` a crash of the process only, several times faster. */
+  @IsIn(['full', 'normal'])
+  durability: 'full' | 'normal' = 'full';
+
+  /** WARLEDGER_KEY: the service key, 64 hex digits; without it a key is made in the data directory at first start. */
+  @IsOptional()
+  @Matches(/^[0-9a-f]{64}$/i, { message: 'key must be 64 hex digits' })
+  key?: string;
+
+  /** WARLEDGER_HOST: address to listen on. */
+  @IsString()
+  @MinLength(1)
+  host = '127.0.0.1';
+
+  /** WARLEDGER_PORT: port to listen on; 0 takes a free one. */
+  @Transform(number)
+  @IsInt()
+  @Min(0)
+  @Max(65535)
+  port = 3000;
+
+  /** WARLEDGER_OPENING: who may open campaigns: the holder of the admin token, or anyone. */
+  @IsIn(['admin', 'anyone'])
+  opening: 'admin' | 'anyone' = 'admin';
+
+  /** WARLEDGER_INVITE_DAYS: how long an invite is good, in days. */
+  @Transform(number)
+  @IsInt()
+  @Min(1)
+  @Max(365)
+  inviteDays = 14;
+
+  /** WARLEDGER_DICE_TURNS: turns that a new timeline's committed dice last for. */
+  @Transform(number)
+  @IsInt()
+  @Min(16)
+  @Max(65536)
+  diceTurns = 4096;
+
+  /** WARLEDGER_CACHED_TIMELINES: timelines kept folded in memory. */
+  @Transform(number)
+  @IsInt()
+  @Min(1)
+  @Max(10000)
+  cachedTimelines = 200;
+
+  /** WARLEDGER_REQUESTS_PER_MINUTE: rate limit of one token or address. */
+  @Transform(number)
+  @IsInt()
+  @Min(1)
+  @Max(10000000)
+  requestsPerMinute = 600;
+
+  /** WARLEDGER_LOG_LEVEL: `silent`, `error`, `warn`, `info` or `debug`. */
+  @IsIn(['silent', 'error', 'warn', 'info', 'debug'])
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug' = 'info';
+}
+
+/** Environment variable of each setting. */
+export const VARIABLES: Readonly<Record<keyof Settings, string>> = {
+  store: 'WARLEDGER_STORE',
+  dataDir: 'WARLEDGER_DATA_DIR',
+  eventStoreUrl: 'WARLEDGER_EVENTSTORE_URL',
+  durability: 'WARLEDGER_DURABILITY',
+  key: 'WARLEDGER_KEY',
+  host: 'WARLEDGER_HOST',
+  port: 'WARLEDGER_PORT',
+  opening: 'WARLEDGER_OPENING',
+  inviteDays: 'WARLEDGER_INVITE_DAYS',
+  diceTurns: 'WARLEDGER_DICE_TURNS',
+  cachedTimelines: 'WARLEDGER_CACHED_TIMELINES',
+  requestsPerMinute: 'WARLEDGER_REQUESTS_PER_MINUTE',
+  logLevel: 'WARLEDGER_LOG_LEVEL',
+};
+
+/** Settings with the defaults for what is not given. Throws Error with everything that is wrong. */
+export function settingsOf(given: Partial<Settings>): Settings {
+  const settings = plainToInstance(Settings, given, { exposeDefaultValues: true, exposeUnsetFields: false });
+  const faults = validateSync(settings).map((fault) => {
+    const why = Object.values(fault.constraints ?? {}).join('; ');
+    return `${VARIABLES[fault.property as keyof Settings]}: ${why}`;
+  });
+  if (faults.length > 0) throw new Error(`The configuration is not valid.\n${faults.join('\n')}`);
+  return settings;
+}
+
+/** Settings from environment variables; empty ones count as not given. */
+export function settingsFromEnvironment(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.entries(VARIABLES).flatMap(([name, variable]) => {
+    const value = environment[variable];
+    return value === undefined || value === '' ? [] : [[name, value] as const];
+  });
+  return settingsOf(Object.fromEntries(given) as Partial<Settings>);
+}

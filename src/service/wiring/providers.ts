@@ -1,0 +1,96 @@
+import type { Provider } from '@nestjs/common';
+import type { EventStore } from '../../event-store/event-store.port.js';
+import type { ReadModel } from '../../read-model/index.js';
+import { AdminToken } from '../auth/admin-token.js';
+import type { ServiceKey } from '../auth/service-key.js';
+import { SessionBook } from '../auth/session-book.js';
+import { CampaignLog } from '../campaigns/campaign-log.js';
+import { Campaigns } from '../campaigns/campaigns.js';
+import { SESSIONS } from '../contracts/index.js';
+import { Adjudicator } from '../play/adjudicator.js';
+import { DiceVault } from '../play/dice-vault.js';
+import { Moments } from '../play/moments.js';
+import { TimelineHeads } from '../play/timeline-heads.js';
+import { TimelineViews } from '../play/timeline-views.js';
+import { Turnstile } from '../play/turnstile.js';
+import { CLOCK, EVENT_STORE, READ_MODEL, SERVICE_KEY, SETTINGS, type Clock } from '../ports.js';
+import { TimelineEntries } from '../queries/directory.handlers.js';
+import { EventReader } from '../queries/event-reader.js';
+import type { Settings } from '../settings.js';
+
+/** What the API may ask for by name, beside the buses. */
+export const FRONT_DOORS = [SESSIONS, AdminToken] as const;
+
+/** The parts of the service that its handlers share. */
+export const CORE: readonly Provider[] = [
+  { provide: Turnstile, useFactory: () => new Turnstile() },
+  {
+    provide: Campaigns,
+    inject: [READ_MODEL],
+    useFactory: (readModel: ReadModel) => new Campaigns(readModel),
+  },
+  {
+    provide: CampaignLog,
+    inject: [EVENT_STORE, READ_MODEL],
+    useFactory: (store: EventStore, readModel: ReadModel) => new CampaignLog(store, readModel),
+  },
+  {
+    provide: TimelineViews,
+    inject: [READ_MODEL, Campaigns],
+    useFactory: (readModel: ReadModel, campaigns: Campaigns) => new TimelineViews(readModel, campaigns),
+  },
+  {
+    provide: TimelineHeads,
+    inject: [EVENT_STORE, READ_MODEL, SETTINGS],
+    useFactory: (store: EventStore, readModel: ReadModel, settings: Settings) =>
+      new TimelineHeads(store, readModel, settings.cachedTimelines),
+  },
+  {
+    provide: DiceVault,
+    inject: [EVENT_STORE, SERVICE_KEY, SETTINGS],
+    useFactory: (store: EventStore, key: ServiceKey, settings: Settings) =>
+      new DiceVault(store, key, settings.diceTurns),
+  },
+  {
+    provide: Moments,
+    inject: [READ_MODEL, TimelineHeads, TimelineViews],
+    useFactory: (readModel: ReadModel, heads: TimelineHeads, views: TimelineViews) =>
+      new Moments(readModel, heads, views),
+  },
+  {
+    provide: TimelineEntries,
+    inject: [READ_MODEL, TimelineViews],
+    useFactory: (readModel: ReadModel, views: TimelineViews) => new TimelineEntries(readModel, views),
+  },
+  {
+    provide: EventReader,
+    inject: [READ_MODEL, TimelineViews],
+    useFactory: (readModel: ReadModel, views: TimelineViews) => new EventReader(readModel, views),
+  },
+  {
+    provide: SESSIONS,
+    inject: [READ_MODEL],
+    useFactory: (readModel: ReadModel) => new SessionBook(readModel),
+  },
+  {
+    provide: AdminToken,
+    inject: [EVENT_STORE, READ_MODEL, CLOCK],
+    useFactory: (store: EventStore, readModel: ReadModel, clock: Clock) =>
+      new AdminToken(store, readModel, clock),
+  },
+  {
+    provide: Adjudicator,
+    inject: [
+      EVENT_STORE,
+      READ_MODEL,
+      TimelineHeads,
+      TimelineViews,
+      Campaigns,
+      DiceVault,
+      Turnstile,
+      SERVICE_KEY,
+      CLOCK,
+    ],
+    useFactory: (...parts: ConstructorParameters<typeof Adjudicator>) => new Adjudicator(...parts),
+  },
+];

@@ -1,0 +1,66 @@
+import { Module, type DynamicModule, type Provider } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import type { AnyRuleset } from '../../engine/index.js';
+import type { EventStore } from '../../event-store/event-store.port.js';
+import { openReadModel } from '../../read-model/index.js';
+import { RULESETS as REGISTERED } from '../../rulesets/registry.js';
+import { COMMAND_HANDLERS } from '../commands/index.js';
+import {
+  CLOCK,
+  EVENT_STORE,
+  LOG,
+  READ_MODEL,
+  RULESETS,
+  SERVICE_KEY,
+  SETTINGS,
+  type Clock,
+} from '../ports.js';
+import { QUERY_HANDLERS } from '../queries/index.js';
+import type { Settings } from '../settings.js';
+import { loadServiceKey } from './key-file.js';
+import { openLog } from './log.js';
+import { CORE, FRONT_DOORS } from './providers.js';
+import { ServiceLife } from './service-life.js';
+import { openStore, readModelFile } from './stores.js';
+
+/** What tests put in the place of the real thing. */
+export interface Parts {
+  readonly rulesets?: readonly AnyRuleset[];
+  readonly store?: EventStore;
+  readonly clock?: Clock;
+}
+
+/** The service below its API: command and query handlers, and the ports that the API uses beside them. */
+@Module({})
+export class ServiceModule {
+  static forRoot(settings: Settings, parts: Parts = {}): DynamicModule {
+    return {
+      module: ServiceModule,
+      global: true,
+      imports: [CqrsModule.forRoot()],
+      providers: [
+        ...foundations(settings, parts),
+        ...CORE,
+        ...COMMAND_HANDLERS,
+        ...QUERY_HANDLERS,
+        ServiceLife,
+      ],
+      exports: [CqrsModule, SETTINGS, RULESETS, LOG, READ_MODEL, ...FRONT_DOORS],
+    };
+  }
+}
+
+const foundations = (settings: Settings, parts: Parts): readonly Provider[] => [
+  { provide: SETTINGS, useValue: settings },
+  { provide: RULESETS, useValue: parts.rulesets ?? REGISTERED },
+  { provide: CLOCK, useValue: parts.clock ?? (() => new Date().toISOString()) },
+  { provide: LOG, useFactory: () => openLog(settings.logLevel) },
+  { provide: SERVICE_KEY, useFactory: () => loadServiceKey(settings) },
+  { provide: EVENT_STORE, useFactory: () => parts.store ?? openStore(settings) },
+  {
+    provide: READ_MODEL,
+    inject: [EVENT_STORE, RULESETS],
+    useFactory: (store: EventStore, rulesets: readonly AnyRuleset[]) =>
+      openReadModel(readModelFile(settings), store, rulesets),
+  },
+];

@@ -1,0 +1,190 @@
+import { Test, type TestingModule } from '@nestjs/testing';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import type { EventStore } from '../../src/event-store/event-store.port.js';
+import { openMemoryEventStore } from '../../src/event-store/memory/memory-event-store.js';
+import {
+  AdjudicateCommand,
+  ANONYMOUS,
+  ClaimSeatCommand,
+  EventsQuery,
+  InviteToSeatCommand,
+  OpenCampaignCommand,
+  PositionQuery,
+  SESSIONS,
+  type CampaignPolicy,
+  type EventFilter,
+  type MomentQuery,
+  type PlayResult,
+  type Session,
+  type Sessions,
+  type SuppliedDice,
+} from '../../src/service/contracts/index.js';
+import { AdminToken, ServiceModule, settingsOf } from '../../src/service/wiring/index.js';
+import { TOY, type ToyCommand, type ToyState } from '../toy/index.js';
+
+export const KEY = '5a'.repeat(32);
+
+/** A service over a store, with its buses at hand. */
+export class Club {
+  private commandIds = 0;
+  private constructor(
+    readonly module: TestingModule,
+    readonly store: EventStore,
+  ) {}
+
+  static async start(store: EventStore = openMemoryEventStore()): Promise<Club> {
+    // A service that is closed closes its store: here the next one goes on with it.
+    const kept = new Proxy(store, {
+      get: (target, name) => {
+        const value: unknown = Reflect.get(target, name, target);
+        if (name === 'close') return () => Promise.resolve();
+        return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+      },
+    });
+    const settings = settingsOf({ store: 'memory', key: KEY, logLevel: 'silent', diceTurns: 64 });
+    const module = await Test.createTestingModule({
+      imports: [ServiceModule.forRoot(settings, { store: kept, rulesets: [TOY] })],
+    }).compile();
+    await module.init();
+    return new Club(module, store);
+  }
+
+  /** The same store under a new service with an empty read model. */
+  async restart(): Promise<Club> {
+    await this.module.close();
+    return Club.start(this.store);
+  }
+
+  async close(): Promise<void> {
+    await this.module.close();
+    await this.store.close();
+  }
+
+  get commands(): CommandBus {
+    return this.module.get(CommandBus);
+  }
+
+  get queries(): QueryBus {
+    return this.module.get(QueryBus);
+  }
+
+  newCommandId(): string {
+    return `command-${++this.commandIds}`;
+  }
+
+  async session(token: string): Promise<Session> {
+    const found = await this.module.get<Sessions>(SESSIONS).resolve(token);
+    if (!found) throw new Error('Nobody knows this token');
+    return found;
+  }
+
+  async admin(): Promise<Session> {
+    const admin = this.module.get(AdminToken);
+    return this.session((await admin.ensure()) ?? (await admin.replace()));
+  }
+
+  async open(given: Partial<OpenCampaignCommand> = {}) {
+    const command = { ...OPENING, ...given };
+    return this.commands.execute(
+      new OpenCampaignCommand(
+        given.session ?? (await this.admin()),
+        command.commandId,
+        command.name,
+        command.ruleset,
+        command.seats,
+        command.start,
+        command.parameters,
+        command.diceMode,
+        command.policy,
+        command.preview,
+        command.dice,
+      ),
+    );
+  }
+
+  /** Opens a campaign and claims its seats: Red is seat-1, Blue seat-2, the arbiter seat-3. */
+  async campaign(given: Partial<OpenCampaignCommand> = {}): Promise<Table> {
+    const opened = await this.open(given);
+    if (opened.kind !== 'opened') throw new Error(JSON.stringify(opened));
+    const { campaignId, timelineId } = opened;
+    const arbiter = await this.session(opened.arbiterToken!);
+    const red = await this.seat(arbiter, campaignId, 'seat-1');
+    const blue = await this.seat(arbiter, campaignId, 'seat-2');
+    return { campaignId, timelineId, arbiter, red, blue };
+  }
+
+  async seat(by: Session, campaignId: string, seat: string): Promise<Session> {
+    const { code } = await this.commands.execute(
+      new InviteToSeatCommand(by, this.newCommandId(), campaignId, seat),
+    );
+    const { token } = await this.commands.execute(new ClaimSeatCommand(ANONYMOUS, null, code));
+    return this.session(token!);
+  }
+
+  play(session: Session, timelineId: string, command: ToyCommand, more: Play = {}): Promise<PlayResult> {
+    const { commandId = this.newCommandId(), preview = false, dice = [], expectedRevision } = more;
+    const envelope = { session, timelineId, commandId, preview, dice };
+    return this.commands.execute(
+      new AdjudicateCommand(
+        expectedRevision === undefined ? envelope : { ...envelope, expectedRevision },
+        command,
+      ),
+    );
+  }
+
+  async state(session: Session, timelineId: string, moment: MomentQuery = {}): Promise<ToyState> {
+    const { played } = await this.queries.execute(new PositionQuery(session, timelineId, moment));
+    return played.state as ToyState;
+  }
+
+  async events(session: Session, timelineId: string, filter: EventFilter = {}) {
+    const page = { first: 10_000, after: null };
+    const { edges } = await this.queries.execute(new EventsQuery(session, timelineId, filter, page));
+    return edges.map((each) => each.node);
+  }
+}
+
+export interface Table {
+  readonly campaignId: string;
+  readonly timelineId: string;
+  readonly arbiter: Session;
+  readonly red: Session;
+  readonly blue: Session;
+}
+
+interface Play {
+  readonly commandId?: string;
+  readonly preview?: boolean;
+  readonly dice?: readonly SuppliedDice[];
+  readonly expectedRevision?: number;
+}
+
+const POLICY: CampaignPolicy = { playerForks: 'completed-turns', publicReading: true };
+
+const OPENING = {
+  commandId: 'open',
+  name: 'The long line',
+  ruleset: 'toy',
+  seats: [
+    { name: 'Red', role: 'player' as const },
+    { name: 'Blue', role: 'player' as const },
+  ],
+  start: { kind: 'scenario' as const, scenario: 'meeting' },
+  parameters: {},
+  diceMode: 'committed' as const,
+  policy: POLICY,
+  preview: false,
+  dice: [],
+};
+
+/** Orders that keep all units of a seat where they are. */
+export const holding = (seat: string): ToyCommand => ({
+  type: 'SubmitOrders',
+  orders: [{ unit: `${seat}-guard`, order: 'HOLD' }],
+});
+
+/** The events an accepted command was answered with. */
+export function accepted(result: PlayResult): Extract<PlayResult, { kind: 'accepted' }> {
+  if (result.kind !== 'accepted') throw new Error(`Not accepted: ${JSON.stringify(result)}`);
+  return result;
+}
