@@ -5,7 +5,7 @@ import {
   DRAW_VP,
   DXP_LEVELS,
   INJURIES,
-  OPPONENT_PICK,
+  OPPONENT_PICK_PART,
   partOf,
   QUICK_BATTLE_PERCENT,
   RAID_PART,
@@ -29,7 +29,7 @@ describe('tables of the battle', () => {
 
   it('takes three quarters in a raid and one quarter for the opponent, exactly (PLN-QBT-02, -05)', () => {
     expect(partOf(1130 * 60, RAID_PART)).toBe(50850);
-    expect(partOf(509, OPPONENT_PICK.part)).toBe(127);
+    expect(partOf(509, OPPONENT_PICK_PART)).toBe(127);
   });
 
   it('has a row for every face of the D6 tables (PLN-PRE-01, PLN-CAS-03)', () => {

@@ -1,4 +1,3 @@
-import type { BattleOrderCode } from '../commands.js';
 import type { Slot } from '../state.js';
 
 /** An exact part of a whole. */
@@ -25,11 +24,8 @@ export const QUICK_BATTLE_PERCENT: Readonly<Record<number, number>> = {
 /** PLN-QBT-02: part of the percentage that both sides of a raid inflict. */
 export const RAID_PART: Fraction = { times: 3, over: 4 };
 
-/** PLN-QBT-05: part of the enemy's casualties that may be picked, and the orders that allow it. */
-export const OPPONENT_PICK = {
-  part: { times: 1, over: 4 },
-  orders: ['PLANNED_ATTACK', 'PLANNED_RAID', 'DEFEND'] satisfies readonly BattleOrderCode[],
-} as const;
+/** PLN-QBT-05: part of the enemy's casualties that a side that planned or defends may pick. */
+export const OPPONENT_PICK_PART: Fraction = { times: 1, over: 4 };
 
 /** PLN-PRE-01: terrain density, relative to the hex's terrain, by a D6. */
 export const TERRAIN_DENSITY: Readonly<Record<number, string>> = {

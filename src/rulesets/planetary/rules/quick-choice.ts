@@ -1,6 +1,6 @@
 import { violation, type InputPath, type JsonObject, type Violation } from '../../../kernel/index.js';
 import type { CasualtyStep } from '../commands.js';
-import { OPPONENT_PICK, partOf } from '../data/battle.js';
+import { OPPONENT_PICK_PART, partOf } from '../data/battle.js';
 import type { PlnRuleId } from '../rule-ids.js';
 import {
   hasHalves,
@@ -24,7 +24,7 @@ export interface Reading {
 const NOTHING: Taken = new Map();
 
 /** PLN-QBT-05: most points of the enemy's casualties that may be picked, out of the D he has to lose. */
-export const pickLimit = (toLose: number): number => partOf(toLose, OPPONENT_PICK.part);
+export const pickLimit = (toLose: number): number => partOf(toLose, OPPONENT_PICK_PART);
 
 /** Reads steps in any order on top of what is taken already. `rule` is the one that an illegal step breaks. */
 export function readSteps(

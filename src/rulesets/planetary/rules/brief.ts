@@ -1,0 +1,223 @@
+import { violation, type RuleId, type Violation } from '../../../kernel/index.js';
+import type { PlanetaryCommand } from '../commands.js';
+import { ORBITAL_ARRIVAL, SCENARIO, SET_UP } from '../data/battle.js';
+import type { Battle, BattleBrief, BriefSide, PlanetaryState, SideRole, SpecialRuleEntry } from '../state.js';
+import type { PlanetaryTable } from '../table.js';
+import { readyCount, unitBattleValue } from './armies.js';
+import { artilleryOf, mayBombardFirst } from './artillery.js';
+import { admit, isArbiter, primaryUnits, sideBattleValue } from './battle-sides.js';
+import { d6, firstTurnModifiers, rollOff, rollScenario, rollSpecialRules, rollTerrain } from './brief-rolls.js';
+import { fillUp } from './filling-up.js';
+import { reinforcementsOf } from './reinforcements.js';
+import { airSupportOf, briefDefences, deepStrikeDefence, TABLE_ROLLS } from './tabletop.js';
+
+type Issue = Extract<PlanetaryCommand, { type: 'IssueBattleBrief' }>;
+type Reroll = Extract<PlanetaryCommand, { type: 'RerollTerrain' }>;
+type Agreed = NonNullable<Issue['agreed']>;
+
+/** Rules behind every battle sheet. */
+const BECAUSE: readonly RuleId[] = [
+  'PLN-PRE-01',
+  'PLN-PRE-02',
+  'PLN-PRE-03',
+  'PLN-PRE-05',
+  'PLN-PRE-06',
+  'PLN-PRE-07',
+  'PLN-TBL-01',
+];
+
+/** Issues the battle sheet of a full battle (PLN-PRE): rolls its dice, lists who may use what. Once for each battle. */
+export function issueBattleBrief(table: PlanetaryTable, command: Issue): readonly Violation[] {
+  const admission = admit(table, command.battle, 'PLN-PRE-06', ['pending']);
+  if (admission.violations) return admission.violations;
+  const agreed = command.agreed ?? {};
+  const violations = checkAgreed(admission.battle, agreed);
+  if (violations.length > 0) return violations;
+  fillUp(table, command.battle);
+  const brief = rollBrief(table, table.state.battles[command.battle]!, agreed);
+  table.emit({ type: 'planetary.BattleBriefIssued', data: { battle: command.battle, brief } }, [
+    ...BECAUSE,
+    ...(brief.orbitalArrival.length > 0 ? ['PLN-PRE-04'] : []),
+  ]);
+  return [];
+}
+
+function checkAgreed(battle: Battle, agreed: Agreed): readonly Violation[] {
+  const refuse = (rule: RuleId, code: string, path: readonly string[]) =>
+    violation(rule, code, path, { battle: battle.id });
+  return [
+    ...(battle.brief ? [refuse('PLN-PRE-06', 'BRIEF_ISSUED', ['battle'])] : []),
+    ...(agreed.scenario === true && battle.strongholdBattle
+      ? [refuse('PLN-PRE-03', 'SCENARIO_AGAINST_STRONGHOLD', ['agreed', 'scenario'])]
+      : []),
+    ...(agreed.mission !== undefined && agreed.scenario === false
+      ? [refuse('PLN-PRE-03', 'MISSION_WITHOUT_SCENARIO', ['agreed', 'mission'])]
+      : []),
+    ...(agreed.night === true && !battle.planned
+      ? [refuse('PLN-PRE-02', 'NIGHT_NOT_PLANNED', ['agreed', 'night'])]
+      : []),
+    ...(agreed.sentries === true && battle.kind !== 'RAID'
+      ? [refuse('PLN-PRE-02', 'SENTRIES_WITHOUT_RAID', ['agreed', 'sentries'])]
+      : []),
+    ...(agreed.gameTurns !== undefined && !(Number.isInteger(agreed.gameTurns) && agreed.gameTurns >= 1)
+      ? [refuse('PLN-PRE-02', 'GAME_TURNS', ['agreed', 'gameTurns'])]
+      : []),
+  ];
+}
+
+function rollBrief(table: PlanetaryTable, battle: Battle, agreed: Agreed): BattleBrief {
+  const { state } = table;
+  const density = agreed.skipTerrain === true ? null : rollTerrain(table, battle.id);
+  const rolled = rollSpecialRules(table, battle);
+  const scenario = scenarioOf(table, battle, agreed);
+  const orbitalArrival = rollOrbitalArrival(table, battle);
+  const setUp = rollSetUp(table, battle);
+  const firstTurn = rollOff(table, battle, 'PLN-PRE-07', 'first turn');
+  return {
+    terrainDensity: density && { ...density, rerolled: false },
+    defenderSetsTerrain: battle.defenderDefends,
+    gameTurns: agreed.gameTurns ?? null,
+    specialRules: [...rolled, ...givenSpecialRules(state, battle, agreed)],
+    scenario,
+    orbitalArrival,
+    setUp,
+    firstTurn: { ...firstTurn, modifiers: firstTurnModifiers(battle) },
+    sides: { attacker: briefSide(state, battle, 'attacker'), defender: briefSide(state, battle, 'defender') },
+    deepStrikeDefence: deepStrikeDefence(state, battle),
+    tableRolls: TABLE_ROLLS,
+    tabletopOptions: (state.parameters.tabletopOptions as readonly string[] | undefined) ?? [],
+  };
+}
+
+/** PLN-PRE-02 Special rules that no die decides. */
+function givenSpecialRules(
+  state: PlanetaryState,
+  battle: Battle,
+  agreed: Agreed,
+): readonly SpecialRuleEntry[] {
+  const entry = (
+    rule: string,
+    side: SpecialRuleEntry['side'],
+    usable: boolean,
+    note: string,
+  ): SpecialRuleEntry => ({ rule, side, die: null, modifier: 0, usable, note });
+  return [
+    entry('RANDOM_GAME_LENGTH', 'both', agreed.gameTurns === undefined, 'unless a number of turns is agreed'),
+    entry('RESERVES', 'attacker', true, 'always'),
+    entry('NIGHT', 'attacker', battle.planned && agreed.night !== false, 'the attacker chooses if he planned'),
+    entry('FORTIFICATIONS', 'defender', battle.strongholdBattle, 'what is built, in a Stronghold battle'),
+    entry(
+      'PRELIMINARY_BOMBARDMENT',
+      'attacker',
+      mayBombardFirst(state, battle),
+      'planned attack with barrage weapons',
+    ),
+    entry('SENTRIES', 'both', battle.kind === 'RAID' && agreed.sentries === true, 'raids, if both want'),
+  ];
+}
+
+/** PLN-PRE-03 Scenario: if both agree, or on a die; never in a Stronghold battle. */
+function scenarioOf(table: PlanetaryTable, battle: Battle, agreed: Agreed): BattleBrief['scenario'] {
+  const barred = battle.strongholdBattle || agreed.scenario === false;
+  const rolled =
+    barred || agreed.scenario === true
+      ? { die: null, used: !barred }
+      : rollScenario(table, battle.id);
+  return {
+    ...rolled,
+    missionType: missionTypeOf(table.state, battle),
+    mission: rolled.used ? (agreed.mission ?? null) : null,
+    bonusVictoryPoints: SCENARIO.bonusVictoryPoints,
+  };
+}
+
+/** PLN-PRE-03: raid missions for raids, breakthroughs against a defender who meant to withdraw, else battles. */
+function missionTypeOf(state: PlanetaryState, battle: Battle): BattleBrief['scenario']['missionType'] {
+  if (battle.kind === 'RAID') return 'RAID';
+  const { detachment } = battle.defender;
+  const order = detachment === null ? undefined : state.battleOrders[detachment];
+  return order?.order === 'WITHDRAW' ? 'BREAKTHROUGH' : 'BATTLE';
+}
+
+/** PLN-PRE-04 Attack from orbit: a D6 for each unit of an attacker who drops. */
+function rollOrbitalArrival(table: PlanetaryTable, battle: Battle): BattleBrief['orbitalArrival'] {
+  if (!battle.attacker.fromOrbit) return [];
+  const needed = battle.planned ? ORBITAL_ARRIVAL.neededIfPlanned : ORBITAL_ARRIVAL.needed;
+  const units = primaryUnits(table.state, battle, 'attacker').map(({ unit }) => unit.id);
+  const dice = table.rollAll(
+    units.map((unit) => ({
+      count: 1,
+      sides: 6,
+      for: 'PLN-PRE-04',
+      purpose: 'orbital arrival',
+      subject: unit,
+    })),
+  );
+  return units.map((unit, index) => {
+    const die = dice[index]![0]!;
+    return { unit, die, needed, firstTurn: die >= needed };
+  });
+}
+
+/** PLN-PRE-05 Set-up. */
+function rollSetUp(table: PlanetaryTable, battle: Battle): BattleBrief['setUp'] {
+  const zones = {
+    attackerIn: battle.strongholdBattle ? SET_UP.strongholdAttackerDepthIn : SET_UP.depthIn,
+    defenderIn: battle.strongholdBattle ? SET_UP.strongholdDefenderDepthIn : SET_UP.depthIn,
+    preferredGapIn: battle.strongholdBattle ? SET_UP.leastGapIn : SET_UP.preferredGapIn,
+    leastGapIn: SET_UP.leastGapIn,
+    obstaclesInDefenderHalf: battle.strongholdBattle,
+  };
+  if (battle.kind === 'RAID') {
+    return { die: null, mode: 'DEFENDER_FIRST', slotOrder: [], starterRolls: [], chooser: null, zones };
+  }
+  const die = d6(table, 'PLN-PRE-05', 'set-up', battle.id);
+  const alternating = die > SET_UP.oneSideFirstUpTo;
+  const starter = rollOff(table, battle, 'PLN-PRE-05', 'who starts setting up');
+  return {
+    die,
+    mode: alternating ? 'ALTERNATING' : 'ONE_SIDE_FIRST',
+    slotOrder: alternating ? SET_UP.alternateOrder : [],
+    starterRolls: starter.rolls,
+    chooser: starter.chooser,
+    zones,
+  };
+}
+
+/** PLN-PRE-06 Participants. */
+const briefSide = (state: PlanetaryState, battle: Battle, side: SideRole): BriefSide => ({
+  seat: battle[side].seat,
+  battleValue: sideBattleValue(state, battle, side),
+  units: primaryUnits(state, battle, side).map(({ army, unit }) => ({
+    army: army.id,
+    unit: unit.id,
+    typeKey: unit.typeKey,
+    slot: unit.slot,
+    ready: readyCount(unit),
+    value: unitBattleValue(unit),
+  })),
+  reinforcements: reinforcementsOf(state, battle, side),
+  artillery: artilleryOf(state, battle, side),
+  airSupport: airSupportOf(state, battle, side),
+  defences: briefDefences(state, battle, side),
+});
+
+/** PLN-PRE-01: the owner of an attacked Stronghold may re-roll the terrain density once. */
+export function rerollTerrain(table: PlanetaryTable, command: Reroll): readonly Violation[] {
+  const admission = admit(table, command.battle, 'PLN-PRE-01', ['pending']);
+  if (admission.violations) return admission.violations;
+  const { battle } = admission;
+  const refuse = (code: string) => violation('PLN-PRE-01', code, ['battle'], { battle: battle.id });
+  const owner = table.state.hexes[battle.hex]?.controller;
+  const density = battle.brief?.terrainDensity;
+  const violations = [
+    ...(battle.strongholdBattle ? [] : [refuse('NO_STRONGHOLD')]),
+    ...(owner === table.actor.seat || isArbiter(table.actor) ? [] : [refuse('NOT_THE_OWNER')]),
+    ...(density ? [] : [refuse('NOT_ROLLED')]),
+    ...(density?.rerolled ? [refuse('REROLLED')] : []),
+  ];
+  if (violations.length > 0) return violations;
+  const again = rollTerrain(table, battle.id);
+  table.emit({ type: 'planetary.TerrainRerolled', data: { battle: battle.id, ...again } }, ['PLN-PRE-01']);
+  return [];
+}
