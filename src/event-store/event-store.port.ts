@@ -23,10 +23,10 @@ export type ExpectedLength = number;
 export type AppendResult =
   | {
       readonly ok: true;
-      /** Records in the stream after the append. */ readonly length: number;
+      /** Records in the stream right after the append; a repetition gets the same answer. */ readonly length: number;
       /** True when the same records already stood there. */ readonly repeated: boolean;
     }
-  /** Somebody was first: the stream has this many records. */
+  /** Somebody was first, or was not yet where the caller thought: the stream has this many records. */
   | { readonly ok: false; readonly error: 'moved'; readonly length: number }
   /** No answer from the store; whether the append happened is unknown. Trying again with the same ids is safe. */
   | { readonly ok: false; readonly error: 'unreachable'; readonly reason: string }
@@ -55,7 +55,9 @@ export interface ReadOptions {
 }
 
 export interface Subscription {
-  /** No record is delivered after this has resolved. */
+  /**
+   * No record is delivered after this has resolved. It waits for the handler, so a handler must not wait for it in turn.
+   */
   close(): Promise<void>;
 }
 

@@ -19,7 +19,10 @@ export interface Statement {
   iterate(...parameters: SqlValue[]): IterableIterator<Row>;
 }
 
-/** The part of the `node:sqlite` API that is used here. All calls are synchronous. */
+/**
+ * The part of the `node:sqlite` API that is used here. All calls are synchronous. Keep a reference to the database for as
+ * long as one of its statements is used: the package does not do so itself, and the process would crash.
+ */
 export interface Database {
   exec(sql: string): void;
   prepare(sql: string): Statement;

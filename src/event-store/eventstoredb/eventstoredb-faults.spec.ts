@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:net';
+import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
+import { EventStoreDbServer, type ServerOptions } from '../../../test/eventstoredb-server/server.js';
+import { aRecord, collect, Delivery, someRecords } from '../conformance.js';
+import { StoreUnavailable, type EventStore } from '../event-store.port.js';
+import { openEventStoreDb, type EventStoreDbSettings } from './eventstoredb-event-store.js';
+
+const reconnectDelay = { shortest: 10, longest: 40 };
+const toCleanUp: (() => Promise<unknown> | void)[] = [];
+afterEach(async () => {
+  for (const cleanUp of toCleanUp.splice(0).reverse()) await cleanUp();
+});
+
+async function startServer(options: ServerOptions = {}): Promise<EventStoreDbServer> {
+  const server = await EventStoreDbServer.start(options);
+  toCleanUp.push(() => server.stop());
+  return server;
+}
+
+function openStore(
+  server: { readonly connectionString: string },
+  settings: Partial<EventStoreDbSettings> = {},
+): EventStore {
+  const store = openEventStoreDb({ connectionString: server.connectionString, reconnectDelay, ...settings });
+  toCleanUp.push(() => store.close());
+  return store;
+}
+
+/** Asks again, with the same records, for as long as the store is not reached. */
+async function insist(append: () => ReturnType<EventStore['append']>): ReturnType<EventStore['append']> {
+  for (;;) {
+    const result = await append();
+    if (result.ok || result.error !== 'unreachable') return result;
+  }
+}
+
+const unreachable = { ok: false, error: 'unreachable', reason: expect.any(String) as string };
+
+describe('a lost connection', () => {
+  it('is taken up again by a subscription where it broke off, with no record lost or twice', async () => {
+    const server = await startServer();
+    const store = openStore(server);
+    const delivery = new Delivery();
+    store.subscribe(null, delivery.handle, delivery.failed);
+    let length = 0;
+    for (let outage = 0; outage < 3; outage++) {
+      const records = someRecords(20);
+      await insist(() => store.append('a', length, records));
+      length += records.length;
+      await delivery.until(length);
+      server.stop();
+      await server.listen();
+    }
+    expect(delivery.failures).toEqual([]);
+    expect(delivery.records.map((record) => record.index)).toEqual([...Array(60).keys()]);
+  });
+
+  it('is taken up again in the middle of catching up', async () => {
+    const server = await startServer();
+    const store = openStore(server);
+    await store.append('a', 0, someRecords(300));
+    const delivery = new Delivery();
+    const slow = async (record: { readonly index: number }): Promise<void> => {
+      delivery.handle(record as Parameters<Delivery['handle']>[0]);
+      if (record.index % 50 !== 25) return;
+      server.stop();
+      await server.listen();
+    };
+    store.subscribe(null, slow, delivery.failed);
+    await delivery.until(300);
+    expect(delivery.failures).toEqual([]);
+    expect(delivery.records.map((record) => record.index)).toEqual([...Array(300).keys()]);
+  });
+
+  it('does not keep a subscription from being closed', async () => {
+    const server = await startServer();
+    const store = openStore(server);
+    const delivery = new Delivery();
+    const subscription = store.subscribe(null, delivery.handle, delivery.failed);
+    await store.append('a', 0, someRecords(1));
+    await delivery.until(1);
+    server.stop();
+    await subscription.close();
+    expect(delivery.failures).toEqual([]);
+  });
+
+  it.each([true, false])(
+    'leaves an append unanswered, which can be repeated (batch appends: %s)',
+    async (batchAppend) => {
+      const server = await startServer({ batchAppend });
+      const store = openStore(server, { answerTimeout: 200 });
+      const records = someRecords(2);
+      await store.append('other', 0, someRecords(1));
+      server.mute = true;
+      expect(await store.append('a', 0, records)).toEqual(unreachable);
+      server.mute = false;
+      expect(await store.append('a', 0, records)).toEqual({ ok: true, length: 2, repeated: true });
+      expect(await store.length('a')).toBe(2);
+    },
+  );
+
+  it('ends appends under way without an answer', async () => {
+    const server = await startServer();
+    const store = openStore(server);
+    await store.append('other', 0, someRecords(1));
+    server.mute = true;
+    const underWay = store.append('a', 0, someRecords(1));
+    const arrived = new Delivery();
+    server.log.onMore(() => arrived.failed('arrived'));
+    await arrived.until(1, 'failures');
+    server.stop();
+    expect(await underWay).toEqual(unreachable);
+  });
+});
+
+describe('a server that is not there', () => {
+  it('is a value for appends and an error for reads', async () => {
+    const unused = await new Promise<number>((resolve) => {
+      const socket = createServer().listen(0, '127.0.0.1', () => {
+        const { port } = socket.address() as { port: number };
+        socket.close(() => resolve(port));
+      });
+    });
+    const store = openStore({ connectionString: `esdb://127.0.0.1:${unused}?tls=false` });
+    expect(await store.append('a', 0, [aRecord()])).toEqual(unreachable);
+    await expect(collect(store.read('a'))).rejects.toThrow(StoreUnavailable);
+    await expect(collect(store.readAll(null))).rejects.toThrow(StoreUnavailable);
+    await expect(store.length('a')).rejects.toMatchObject({ name: 'StoreUnavailable', stream: 'a' });
+    await expect(store.lastPosition()).rejects.toThrow(StoreUnavailable);
+  });
+
+  it('is not taken for another one: a certificate that is not trusted', async () => {
+    const server = await startServer({ tls: true });
+    const [address] = server.connectionString.split('?');
+    const store = openStore({ connectionString: `${address}?tls=true` });
+    expect(await store.append('a', 0, [aRecord()])).toEqual(unreachable);
+    expect(server.log.stream('warledger-a')).toEqual([]);
+  });
+
+  it('is refused when the connection string is malformed', () => {
+    expect(() => openEventStoreDb({ connectionString: 'http://localhost' })).toThrow();
+  });
+});
+
+describe('what the server cannot keep', () => {
+  it.each([true, false])('is rejected whole: too large (batch appends: %s)', async (batchAppend) => {
+    const server = await startServer({ batchAppend, maximumAppendSize: 2000 });
+    const store = openStore(server);
+    const large = aRecord(JSON.stringify({ text: 'x'.repeat(3000) }));
+    expect(await store.append('a', 0, [aRecord(), large])).toEqual({
+      ok: false,
+      error: 'rejected',
+      reason: expect.stringContaining('2000 bytes') as string,
+    });
+    expect(await store.length('a')).toBe(0);
+  });
+
+  it('is rejected: an id that is no UUID, a body that would come back in other bytes', async () => {
+    const store = openStore(await startServer());
+    const rejected = { ok: false, error: 'rejected' };
+    expect(await store.append('a', 0, [{ ...aRecord(), id: 'number 1' }])).toMatchObject(rejected);
+    expect(await store.append('a', 0, [aRecord('{"b":1,"a":2}')])).toMatchObject(rejected);
+    expect(await store.append('a', 0, [aRecord('no JSON')])).toMatchObject(rejected);
+    expect(await store.length('a')).toBe(0);
+  });
+});
+
+describe('events of others on the same server', () => {
+  it('are not seen: another prefix, the server’s own', async () => {
+    const server = await startServer();
+    const [ours, theirs] = [openStore(server), openStore(server, { prefix: 'another-' })];
+    await theirs.append('a', 0, someRecords(2));
+    const delivery = new Delivery();
+    ours.subscribe(null, delivery.handle, delivery.failed);
+    expect(await ours.lastPosition()).toBeNull();
+    expect(await ours.append('a', 0, someRecords(1))).toMatchObject({ ok: true });
+    await theirs.append('a', 2, someRecords(2));
+    await ours.append('a', 1, someRecords(1));
+    await delivery.until(2);
+    expect(await collect(ours.readAll(null))).toEqual(delivery.records);
+    expect(await collect(theirs.readAll(null))).toHaveLength(4);
+    expect(server.log.all.some((event) => event.stream.startsWith('$'))).toBe(true);
+  });
+
+  it('are an error where they stand in one of our streams', async () => {
+    const server = await startServer();
+    const store = openStore(server);
+    const stranger = EventStoreDBClient.connectionString(server.connectionString);
+    toCleanUp.push(() => stranger.dispose());
+    const delivery = new Delivery();
+    store.subscribe(null, delivery.handle, delivery.failed);
+    await stranger.appendToStream(
+      'warledger-a',
+      jsonEvent({ id: randomUUID(), type: 'strange', data: { by: 'another program' } }),
+    );
+    await expect(collect(store.read('a'))).rejects.toThrow('not written by us');
+    await delivery.until(1, 'failures');
+    expect(delivery.failures).toEqual([expect.any(StoreUnavailable)]);
+  });
+});

@@ -1,0 +1,40 @@
+import {
+  AccessDeniedError,
+  InvalidArgumentError,
+  MaxAppendSizeExceededError,
+  StreamDeletedError,
+  WrongExpectedVersionError,
+} from '@eventstore/db-client';
+import { rejected, unreachable } from '../append-rules.js';
+import { StoreUnavailable, type AppendResult } from '../event-store.port.js';
+import { reasonOf } from '../reason.js';
+
+/** gRPC's codes for what the server will never take: invalid, not permitted, too large a message, not authenticated. */
+const REFUSED_CODES = [3, 7, 8, 16];
+
+/** What a failed append is to the caller. */
+export function appendFailure(error: unknown): AppendResult {
+  if (error instanceof WrongExpectedVersionError) {
+    const length = typeof error.actualVersion === 'bigint' ? Number(error.actualVersion) + 1 : 0;
+    return { ok: false, error: 'moved', length };
+  }
+  if (error instanceof MaxAppendSizeExceededError)
+    return rejected(`The records are larger than the ${error.maxAppendSize} bytes the server takes at once`);
+  return isFinal(error) ? rejected(reasonOf(error)) : unreachable(reasonOf(error));
+}
+
+/** Whether asking again would be answered the same. */
+export function isFinal(error: unknown): boolean {
+  return (
+    error instanceof AccessDeniedError ||
+    error instanceof StreamDeletedError ||
+    error instanceof InvalidArgumentError ||
+    (error instanceof Error && 'code' in error && REFUSED_CODES.includes(Number(error.code)))
+  );
+}
+
+/** What a failed read is to the caller. */
+export const readFailure = (error: unknown, stream: string | null): StoreUnavailable =>
+  error instanceof StoreUnavailable
+    ? error
+    : new StoreUnavailable(`EventStoreDB cannot be read: ${reasonOf(error)}`, stream);

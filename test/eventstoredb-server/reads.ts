@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { ServerWritableStream } from '@grpc/grpc-js';
+import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
+import type { LoggedEvent, ServerLog } from './log.js';
+import { confirmation, eventMessage, nameOf, streamNotFound } from './messages.js';
+
+type Call = ServerWritableStream<ReadReq, ReadResp>;
+
+/** Answers the call `Read`: of one stream or of all, in either direction, or as a subscription to all. */
+export function answerRead(log: ServerLog, call: Call): void {
+  const options = call.request.getOptions()!;
+  if (options.hasSubscription()) return subscribe(log, call);
+  const backwards = options.getReadDirection() === 1;
+  const events = options.hasStream()
+    ? streamEvents(log, call.request, backwards)
+    : allEvents(log, call.request, backwards);
+  if (events === null) call.write(streamNotFound(nameOf(options.getStream()!.getStreamIdentifier())));
+  else for (const event of events.slice(0, Number(options.getCount()))) call.write(eventMessage(event));
+  call.end();
+}
+
+function streamEvents(log: ServerLog, request: ReadReq, backwards: boolean): LoggedEvent[] | null {
+  const options = request.getOptions()!.getStream()!;
+  const events = log.stream(nameOf(options.getStreamIdentifier()));
+  if (events.length === 0) return null;
+  if (!backwards) return events.slice(options.hasRevision() ? Number(options.getRevision()) : 0);
+  const newest = options.hasRevision() ? Number(options.getRevision()) : events.length - 1;
+  return events.slice(0, newest + 1).reverse();
+}
+
+function allEvents(log: ServerLog, request: ReadReq, backwards: boolean): LoggedEvent[] {
+  const options = request.getOptions()!.getAll()!;
+  const position = options.hasPosition() ? BigInt(options.getPosition()!.getCommitPosition()) : null;
+  if (!backwards) return log.all.filter((event) => position === null || event.position >= position);
+  return log.all.filter((event) => position === null || event.position < position).reverse();
+}
+
+/** Sends what comes after the position, which itself is not sent, and goes on until the call ends. */
+function subscribe(log: ServerLog, call: Call): void {
+  const options = call.request.getOptions()!;
+  const prefixes = options.getFilter()?.getStreamIdentifier()?.getPrefixList() ?? [''];
+  const all = options.getAll()!;
+  const after = all.hasPosition() ? BigInt(all.getPosition()!.getCommitPosition()) : -1n;
+  let next = log.all.findIndex((event) => event.position > after);
+  if (next < 0) next = log.all.length;
+  const send = (): void => {
+    for (; next < log.all.length; next++) {
+      const event = log.all[next]!;
+      if (prefixes.some((prefix) => event.stream.startsWith(prefix))) call.write(eventMessage(event));
+    }
+  };
+  call.write(confirmation(randomUUID()));
+  send();
+  const stop = log.onMore(send);
+  for (const ending of ['cancelled', 'close', 'error']) call.on(ending, stop);
+}
