@@ -1,6 +1,5 @@
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
-import { Module, type DynamicModule, type ModuleMetadata, type Type } from '@nestjs/common';
-import { CqrsModule } from '@nestjs/cqrs';
+import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
 import { RULE_SHELF, type RuleShelf } from '../contracts/index.js';
 import { API_SETTINGS, type ApiSettings } from './api-settings.js';
@@ -36,8 +35,8 @@ export const RESOLVERS: readonly Type<unknown>[] = [
 ];
 
 export interface ApiParts {
-  /** A module that handles the commands and queries of the contracts and exports SESSIONS, EVENT_FEED, READINESS. */
-  readonly core: NonNullable<ModuleMetadata['imports']>[number];
+  /** A global module that handles the commands and queries of the contracts, and exports CqrsModule, SESSIONS, EVENT_FEED and READINESS. */
+  readonly core: DynamicModule;
   readonly faces: readonly RulesetFace[];
   readonly shelf: RuleShelf;
   readonly settings: ApiSettings;
@@ -45,38 +44,36 @@ export interface ApiParts {
   readonly extraResolvers?: readonly Type<unknown>[];
 }
 
+/** What the API's own parts share; the GraphQL module needs some of it before the resolvers exist. */
+@Module({})
+class SharedModule {
+  static with(shelf: RuleShelf, settings: ApiSettings): DynamicModule {
+    const provided = [Authentication, Rules, TimelineFaces];
+    return {
+      module: SharedModule,
+      global: true,
+      providers: [
+        { provide: API_SETTINGS, useValue: settings },
+        { provide: RULE_SHELF, useValue: shelf },
+        ...provided,
+      ],
+      exports: [API_SETTINGS, RULE_SHELF, ...provided],
+    };
+  }
+}
+
 /** The GraphQL API and the few HTTP routes beside it. */
 @Module({})
 export class ApiModule {
   static with({ core, faces, shelf, settings, extraResolvers = [] }: ApiParts): DynamicModule {
     faces.forEach(registerFace);
-    const shared: DynamicModule = {
-      module: SharedModule,
-      imports: [CqrsModule.forRoot(), core],
-      providers: [
-        { provide: API_SETTINGS, useValue: settings },
-        { provide: RULE_SHELF, useValue: shelf },
-        Authentication,
-        Rules,
-        TimelineFaces,
-      ],
-      exports: [
-        CqrsModule,
-        core as Type<unknown>,
-        API_SETTINGS,
-        RULE_SHELF,
-        Authentication,
-        Rules,
-        TimelineFaces,
-      ],
-    };
     return {
       module: ApiModule,
       imports: [
-        shared,
+        core,
+        SharedModule.with(shelf, settings),
         GraphQLModule.forRootAsync<ApolloDriverConfig>({
           driver: ApolloDriver,
-          imports: [shared],
           inject: [Authentication, API_SETTINGS],
           useFactory: apolloOptions,
         }),
@@ -86,6 +83,3 @@ export class ApiModule {
     };
   }
 }
-
-@Module({})
-class SharedModule {}

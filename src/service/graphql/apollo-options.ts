@@ -34,7 +34,6 @@ export function apolloOptions(
     allowBatchedHttpRequests: false,
     persistedQueries: false,
     includeStacktraceInErrorResponses: false,
-    status400ForVariableCoercionErrors: true,
     autoTransformHttpErrors: false,
     parseOptions: { maxTokens: limits.tokens },
     validationRules: [depthRule(limits.depth), aliasRule(limits.aliases)],

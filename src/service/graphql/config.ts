@@ -25,25 +25,14 @@ export const DEFAULT_LIMITS: Limits = {
   tokens: 4_000,
   bodyBytes: 1_048_576,
   importBytes: 1_073_741_824,
-  requestsPerMinute: 1_200,
+  requestsPerMinute: 600,
   subscriptions: 50,
 };
 
-/** Where the service listens. */
-export interface Listen {
-  readonly host: string;
-  readonly port: number;
-}
-
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** `WARLEDGER_HOST` and `WARLEDGER_PORT`; default 127.0.0.1:4000. Throws on a port that is none. */
-export function listenFrom(env: Environment): Listen {
-  return { host: env.WARLEDGER_HOST ?? '127.0.0.1', port: whole(env, 'WARLEDGER_PORT', 4000, 65_535) };
-}
-
-/** `WARLEDGER_LIMIT_DEPTH`, `_COST`, `_ALIASES`, `_TOKENS`, `_BODY_BYTES`, `_IMPORT_BYTES`, `_REQUESTS_PER_MINUTE`, `_SUBSCRIPTIONS`. */
-export function limitsFrom(env: Environment): Limits {
+/** `WARLEDGER_LIMIT_DEPTH`, `_COST`, `_ALIASES`, `_TOKENS`, `_BODY_BYTES`, `_IMPORT_BYTES`, `_SUBSCRIPTIONS`. Throws on a value that is none. */
+export function limitsFrom(env: Environment, requestsPerMinute: number): Limits {
   const limit = (name: string, fallback: number) => whole(env, `WARLEDGER_LIMIT_${name}`, fallback, 1e12);
   return {
     depth: limit('DEPTH', DEFAULT_LIMITS.depth),
@@ -52,7 +41,7 @@ export function limitsFrom(env: Environment): Limits {
     tokens: limit('TOKENS', DEFAULT_LIMITS.tokens),
     bodyBytes: limit('BODY_BYTES', DEFAULT_LIMITS.bodyBytes),
     importBytes: limit('IMPORT_BYTES', DEFAULT_LIMITS.importBytes),
-    requestsPerMinute: limit('REQUESTS_PER_MINUTE', DEFAULT_LIMITS.requestsPerMinute),
+    requestsPerMinute,
     subscriptions: limit('SUBSCRIPTIONS', DEFAULT_LIMITS.subscriptions),
   };
 }

@@ -1,11 +1,9 @@
-import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import type { RuleShelf } from '../../contracts/index.js';
 import { ruleIndexPage, rulePage } from './rule-pages.js';
-
-type Fastify = ReturnType<FastifyAdapter['getInstance']>;
 
 interface Pages {
   readonly shelf: RuleShelf;
@@ -45,7 +43,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Serves the playground (in a browser, at `/graphql`), its files, and the texts of the rules. */
-export function servePages(fastify: Fastify, { shelf, webFolder }: Pages): void {
+export function servePages(fastify: FastifyInstance, { shelf, webFolder }: Pages): void {
   fastify.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?', 1)[0];
     if (request.method !== 'GET' || path !== '/graphql' || !wantsPage(request.headers.accept))

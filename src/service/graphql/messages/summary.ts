@@ -1,5 +1,6 @@
 import type { DiceRolledData, EventShape } from '../../../kernel/index.js';
 import type {
+  DiceCommitment,
   RulingRecordedData,
   SecretPublishedData,
   TimelineForkedData,
@@ -32,6 +33,10 @@ function platformSummary({ type, data }: EventShape): string {
     case 'timeline.RulingRecorded': {
       const { ruling, reason } = data as unknown as RulingRecordedData;
       return `The arbiter ruled: ${ruling} Reason: ${reason}`;
+    }
+    case 'dice.Committed': {
+      const { mode, commitment } = data as unknown as DiceCommitment;
+      return mode === 'table' ? 'Dice are thrown on the table.' : `The dice are committed to ${commitment}.`;
     }
     case 'dice.SecretPublished':
       return `The dice secret of turn ${(data as unknown as SecretPublishedData).turn} was published.`;

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { writeFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { apiClient, apiStage } from '../../src/conformance/api/index.js';
+import { runFiles, type StageFor } from '../../src/conformance/index.js';
+import { packageRoot } from '../../src/rules-catalog/index.js';
+import { TOY } from '../toy/index.js';
+import { openToyApplication, type ToyApplication } from './toy-application.js';
+import { TOY_CASE_FACE } from './toy-case-face.js';
+
+const CASES = join(packageRoot(), 'test', 'toy', 'cases');
+
+describe('conformance cases over the API', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cases-'));
+  let toy: ToyApplication;
+  beforeAll(async () => void (toy = await openToyApplication()));
+  afterAll(async () => {
+    await toy.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  async function run(path: string) {
+    const ask = apiClient(toy.url);
+    const stageFor: StageFor = (opening) => apiStage(opening, ask, toy.adminToken, TOY_CASE_FACE);
+    const lines: string[] = [];
+    const tally = await runFiles([path], [TOY], (line) => lines.push(line), stageFor);
+    return { tally, text: lines.join('\n') };
+  }
+
+  it('hold on the service as they do on the engine', async () => {
+    const { tally, text } = await run(CASES);
+    expect(toy.faults).toEqual([]);
+    expect(text).not.toContain('✗');
+    expect(tally).toEqual({ held: expect.any(Number), failed: 0 });
+    expect(tally.held).toBeGreaterThanOrEqual(11);
+  });
+
+  it('fail on the service as they do on the engine', async () => {
+    const file = join(folder, 'wrong.yaml');
+    const wrong = `
+given: { base: ${join(CASES, 'duel.base.yaml')} }
+cases:
+  - { rule: TOY-SET-01, title: State, then: { state: { units.guard.cell: 4 } } }
+  - { rule: TOY-SET-01, title: Balance, then: { balances: { SUPPLY:seat-1: 3 } } }
+  - { rule: TOY-SET-01, title: View, then: { views: { 'board.pieces.length': 9 } } }
+  - { rule: TOY-SET-01, title: Duty, then: { due: { Rita: [] } } }
+  - { rule: TOY-SET-01, title: Refusal, then: { refusals: [TOY-SET-01] } }
+`;
+    writeFileSync(file, wrong);
+    const { tally, text } = await run(file);
+    expect(tally).toEqual({ held: 0, failed: 5 });
+    expect(text).not.toContain('fault');
+  });
+});

@@ -1,0 +1,97 @@
+import { getMetadataStorage } from 'class-validator';
+import {
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isSpecifiedScalarType,
+  type GraphQLSchema,
+} from 'graphql';
+import { GraphQLSchemaHost, TypeMetadataStorage } from '@nestjs/graphql';
+import { openToyApplication, type ToyApplication } from './toy-application.js';
+
+/** Paths of everything in the schema that has no description. */
+function undescribed(schema: GraphQLSchema): string[] {
+  const missing: string[] = [];
+  const look = (path: string, thing: { readonly description?: string | null | undefined }) => {
+    if (!thing.description?.trim()) missing.push(path);
+  };
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (type.name.startsWith('__') || isSpecifiedScalarType(type)) continue;
+    look(type.name, type);
+    if (isEnumType(type)) type.getValues().forEach((value) => look(`${type.name}.${value.name}`, value));
+    if (isInputObjectType(type)) {
+      Object.values(type.getFields()).forEach((field) => look(`${type.name}.${field.name}`, field));
+    }
+    if (isObjectType(type) || isInterfaceType(type)) {
+      for (const field of Object.values(type.getFields())) {
+        look(`${type.name}.${field.name}`, field);
+        field.args.forEach((arg) => look(`${type.name}.${field.name}(${arg.name})`, arg));
+      }
+    }
+  }
+  return missing;
+}
+
+describe('the schema', () => {
+  let toy: ToyApplication;
+  let schema: GraphQLSchema;
+
+  beforeAll(async () => {
+    toy = await openToyApplication();
+    schema = toy.app.get(GraphQLSchemaHost, { strict: false }).schema;
+  });
+  afterAll(() => toy.close());
+
+  it('describes every type, field, argument and enum value', () => {
+    expect(undescribed(schema)).toEqual([]);
+    expect(Object.keys(schema.getTypeMap()).length).toBeGreaterThan(100);
+  });
+
+  it('takes JSON in no input', () => {
+    const inputs = Object.values(schema.getTypeMap()).filter(isInputObjectType);
+    const untyped = inputs.flatMap((type) =>
+      Object.values(type.getFields()).flatMap((field) =>
+        /\bJSON\b/.test(String(field.type)) ? [`${type.name}.${field.name}`] : [],
+      ),
+    );
+    expect(untyped).toEqual([]);
+    expect(inputs.length).toBeGreaterThan(20);
+  });
+
+  it('gives JSON only as the payload of an event', () => {
+    const untyped = Object.values(schema.getTypeMap())
+      .filter(isObjectType)
+      .flatMap((type) =>
+        Object.values(type.getFields()).flatMap((field) =>
+          /\bJSON\b/.test(String(field.type)) ? [`${type.name}.${field.name}`] : [],
+        ),
+      );
+    expect(untyped).toEqual(['RecordedEvent.payload']);
+  });
+
+  it('checks the form of every field of every input', () => {
+    const checked = getMetadataStorage();
+    const unchecked = TypeMetadataStorage.getInputTypesMetadata().flatMap(({ target, name, properties }) => {
+      const names = new Set(
+        checked.getTargetValidationMetadatas(target, '', false, false).map((each) => each.propertyName),
+      );
+      return (properties ?? []).filter((each) => !names.has(each.name)).map((each) => `${name}.${each.name}`);
+    });
+    expect(unchecked).toEqual([]);
+  });
+
+  it('has an exactly-one input for orders, battle results and openings, with a member for the ruleset', () => {
+    for (const name of [
+      'OrdersInput',
+      'BattleResultInput',
+      'RulesetOpeningInput',
+      'ToyStartInput',
+      'ToyOrdersInput',
+    ]) {
+      const type = schema.getType(name);
+      expect(isInputObjectType(type) && type.isOneOf).toBe(true);
+    }
+    expect(String(schema.getType('ToyParametersInput'))).toBe('ToyParametersInput');
+  });
+});

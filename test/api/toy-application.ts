@@ -1,0 +1,96 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { EVENT_FEED, READINESS } from '../../src/service/contracts/index.js';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { RuleShelf } from '../../src/service/contracts/index.js';
+import { createApplication, type ApplicationParts } from '../../src/service/graphql/application.js';
+import { DEFAULT_LIMITS, type Limits } from '../../src/service/graphql/config.js';
+import { AdminToken, ServiceModule, settingsOf } from '../../src/service/wiring/index.js';
+import { TOY } from '../toy/index.js';
+import { TOY_RULES } from '../toy/meta.js';
+import { TOY_FACE } from './toy-face.js';
+
+const shelf: RuleShelf = new Map(
+  Object.entries(TOY_RULES).map(([id, title]) => [
+    id,
+    { id, catalog: 'toy', title, text: `${title}. <b>See</b> TOY-SET-01.`, ruling: null, source: 'test' },
+  ]),
+);
+
+export interface ToyApplication {
+  readonly app: NestFastifyApplication;
+  readonly adminToken: string;
+  readonly faults: unknown[];
+  readonly url: string;
+  /** Sends one operation over HTTP. */
+  send(query: string, variables?: object, token?: string | null): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+export interface Answer {
+  readonly status: number;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  readonly data: any;
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly path?: readonly unknown[];
+    readonly extensions: Readonly<Record<string, unknown>> & { readonly code: string };
+  }[];
+}
+
+@Module({})
+class StandIns {}
+@Module({})
+class Core {}
+const standIns: DynamicModule = {
+  module: StandIns,
+  global: true,
+  providers: [
+    {
+      provide: EVENT_FEED,
+      useValue: {
+        follow: () => {
+          throw new Error('none');
+        },
+      },
+    },
+    { provide: READINESS, useValue: { check: () => Promise.resolve({ ready: true, parts: [] }) } },
+  ],
+  exports: [EVENT_FEED, READINESS],
+};
+
+/** The whole service with the toy ruleset, its events in memory, listening on a free port of 127.0.0.1. */
+export async function openToyApplication(
+  limits: Partial<Limits> = {},
+  more: Partial<ApplicationParts> = {},
+): Promise<ToyApplication> {
+  const faults: unknown[] = [];
+  const settings = settingsOf({ store: 'memory', logLevel: 'silent', dataDir: '/nonexistent' });
+  const app = await createApplication({
+    core: { module: Core, imports: [ServiceModule.forRoot(settings, { rulesets: [TOY] }), standIns] },
+    faces: [TOY_FACE],
+    shelf,
+    settings: {
+      limits: { ...DEFAULT_LIMITS, requestsPerMinute: 0, ...limits },
+      logFault: (fault) => void faults.push(fault.error),
+    },
+    logger: false,
+    webFolder: 'dist/web',
+    ...more,
+  });
+  const adminToken = (await app.get(AdminToken).ensure())!;
+  await app.listen(0, '127.0.0.1');
+  const url = (await app.getUrl()).replace('[::1]', '127.0.0.1');
+  const send = async (
+    query: string,
+    variables: object = {},
+    token: string | null = adminToken,
+  ): Promise<Answer> => {
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      body: JSON.stringify({ query, variables }),
+    });
+    return { status: response.status, ...((await response.json()) as Omit<Answer, 'status'>) };
+  };
+  return { app, adminToken, faults, url, send, close: () => app.close() };
+}
