@@ -2,6 +2,7 @@
  * Runs conformance cases: `npm run cases -- PATH…` against the engine, with `--url URL` against a running
  * service. Exits with 1 when one fails.
  */
+import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { API_FACES, apiClient, apiStage } from '../src/conformance/api/index.js';
 import { runFiles, type StageFor } from '../src/conformance/index.js';
@@ -31,7 +32,10 @@ await new Command('cases')
   .action(async (paths: string[], { url, token }: Options) => {
     const admin = token ?? process.env['WARLEDGER_TOKEN'] ?? null;
     const stageFor = url === undefined ? undefined : onService(url, admin);
-    const { failed } = await runFiles(paths, RULESETS, console.log, stageFor, process.stdout.isTTY);
+    // npm moves to the package's folder; a path means what it means where the command was given.
+    const from = process.env['INIT_CWD'] ?? process.cwd();
+    const found = paths.map((path) => resolve(from, path));
+    const { failed } = await runFiles(found, RULESETS, console.log, stageFor, process.stdout.isTTY);
     if (failed > 0) process.exitCode = 1;
   })
   .parseAsync();

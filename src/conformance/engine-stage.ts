@@ -45,7 +45,8 @@ export function engineStage(opening: CaseOpening): Stage {
   return {
     seatId: (name) => seatIdOf(opening, name),
     async open() {
-      const wrong = checkParameters(ruleset.meta.parameters, opening.parameters, ruleset.meta.ruleIds[0]!);
+      const unknownRule = ruleset.meta.parameters[0]?.rule ?? ruleset.meta.ruleIds[0] ?? ruleset.meta.code;
+      const wrong = checkParameters(ruleset.meta.parameters, opening.parameters, unknownRule);
       if (wrong.length > 0) return { kind: 'refused', violations: wrong };
       const data = {
         campaignId: 'case',
@@ -57,7 +58,8 @@ export function engineStage(opening: CaseOpening): Stage {
         position: opening.position,
         dice: { mode: 'table', commitment: null, turns: 0 },
       } as const;
-      const envelope = { actor: { seat: 'service', role: 'service' }, at: AT, timelineId: TIMELINE } as const;
+      const arbiter = seats.find((each) => each.role === 'arbiter')!;
+      const envelope = { actor: { seat: arbiter.id, role: arbiter.role }, at: AT, timelineId: TIMELINE };
       const tools = { dice: sourceOf(opening.dice), digest };
       return settle(adjudicateOpening(ruleset, data, envelope, tools), opening.dice);
     },

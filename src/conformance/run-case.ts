@@ -31,7 +31,9 @@ export async function runCase(
 /** The message, and for what is no mistake of the case the place in the code. */
 function describe(fault: unknown): string {
   if (!(fault instanceof Error)) return String(fault);
-  const place = fault.stack?.split('\n').find((line) => /^\s+at .*\/(?:src|test)\//.test(line));
+  const place = fault.stack
+    ?.split('\n')
+    .find((line) => /^\s+at .*\/(?:src\/(?!conformance\/)|test\/)/.test(line));
   return place ? `${fault.message}\n${place.trim()}` : fault.message;
 }
 
