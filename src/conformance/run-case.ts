@@ -28,12 +28,13 @@ export async function runCase(
   }
 }
 
+/** A line of a stack that lies in the product, but not in the runner of cases or in a test of it. */
+const PLACE_IN_CODE = /^\s+at .*\/(?:src\/(?!conformance\/)|test\/)(?!.*\.spec\.)/;
+
 /** The message, and for what is no mistake of the case the place in the code. */
 function describe(fault: unknown): string {
   if (!(fault instanceof Error)) return String(fault);
-  const place = fault.stack
-    ?.split('\n')
-    .find((line) => /^\s+at .*\/(?:src\/(?!conformance\/)|test\/)/.test(line));
+  const place = fault.stack?.split('\n').find((line) => PLACE_IN_CODE.test(line));
   return place ? `${fault.message}\n${place.trim()}` : fault.message;
 }
 
