@@ -57,6 +57,18 @@ const CASES: [string, Audience, Moment, string[]][] = [
     ['service', 'anybody', 'red', 'blue', 'arbiter', 'spectator'],
   ],
   [
+    'sealed, kept from the others, too early',
+    { to: 'sealed', seats: ['red'], until: at(2, 'ACTIONS'), then: 'arbiter' },
+    NOW,
+    ['service', 'red'],
+  ],
+  [
+    'sealed, kept from the others, revealed',
+    { to: 'sealed', seats: ['red'], until: at(2, 'ORDERS'), then: 'arbiter' },
+    NOW,
+    ['service', 'red', 'arbiter'],
+  ],
+  [
     'sealed, revealed a turn ago',
     { to: 'sealed', seats: ['red'], until: at(1, 'ACTIONS') },
     NOW,

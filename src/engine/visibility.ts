@@ -11,7 +11,8 @@ export function hasReached(meta: RulesetMeta, now: Moment, until: Moment): boole
 /** Whether a viewer may see an event when the timeline stands at `now`. */
 export function mayKnow(meta: RulesetMeta, audience: Audience, viewer: Viewer, now: Moment): boolean {
   if (viewer.kind === 'all' || audience.to === 'public') return true;
-  if (audience.to === 'sealed' && hasReached(meta, now, audience.until)) return true;
+  const opened = audience.to === 'sealed' && hasReached(meta, now, audience.until);
+  if (opened && audience.then !== 'arbiter') return true;
   if (viewer.kind === 'public') return false;
   switch (audience.to) {
     case 'arbiter':
@@ -19,6 +20,6 @@ export function mayKnow(meta: RulesetMeta, audience: Audience, viewer: Viewer, n
     case 'seats':
       return viewer.role === 'arbiter' || audience.seats.includes(viewer.seat);
     case 'sealed':
-      return audience.seats.includes(viewer.seat);
+      return audience.seats.includes(viewer.seat) || (opened && viewer.role === 'arbiter');
   }
 }

@@ -13,13 +13,20 @@ export interface Moment {
 
 /**
  * Who may see an event. The arbiter sees `seats` events too, but nobody except its seats sees a
- * `sealed` one before the timeline has reached `until`; from then on everybody does.
+ * `sealed` one before the timeline has reached `until`; from then on everybody does, or, with
+ * `then: 'arbiter'`, the arbiter beside its seats.
  */
 export type Audience =
   | { readonly to: 'public' }
   | { readonly to: 'arbiter' }
   | { readonly to: 'seats'; readonly seats: readonly string[] }
-  | { readonly to: 'sealed'; readonly seats: readonly string[]; readonly until: Moment };
+  | {
+      readonly to: 'sealed';
+      readonly seats: readonly string[];
+      readonly until: Moment;
+      /** Default public. */
+      readonly then?: 'public' | 'arbiter';
+    };
 
 /** What a ruleset says happened: a member of its union of events. */
 export interface EventShape {
