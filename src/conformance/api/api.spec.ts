@@ -13,7 +13,7 @@ const roll = (subject: string, count: number) => ({
   count,
   sides: 6,
 });
-const entered = (subject: string, faces: readonly number[]) => ({
+const entered = (subject: string, faces: number[]) => ({
   rule: 'TST-A-01',
   purpose: 'shots',
   subject,
