@@ -54,17 +54,21 @@ export const sideOf = (state: PlanetaryState, battle: Battle, seat: string): Sid
 /** PLN-GEN-16: the arbiter, or the service in his place. */
 export const isArbiter = (actor: Actor): boolean => actor.role === 'arbiter' || actor.role === 'service';
 
-/** A battle that a command may act on, or why it may not. `side` is null for the arbiter. */
+/** A battle that a command may act on, or why it may not. `side` is null for the arbiter and for an onlooker. */
 export type Admission =
   | { readonly battle: Battle; readonly side: SideRole | null; readonly violations: null }
   | { readonly violations: readonly Violation[] };
 
-/** Whether the actor may act on a battle now: right phase, a battle that there is, in a fitting status, his own. */
+/**
+ * Whether the actor may act on a battle now: right phase, a battle that there is, in a fitting status, his own. `onlooker`: a seat that may act
+ * though it takes no part.
+ */
 export function admit(
   table: PlanetaryTable,
   id: string,
   rule: PlnRuleId,
   statuses: readonly BattleStatus[],
+  onlooker: string | null = null,
 ): Admission {
   const { state, actor } = table;
   const battle = state.battles[id];
@@ -74,7 +78,7 @@ export function admit(
     violations.push(violation('PLN-TRN-01', 'WRONG_PHASE', [], { phase: state.phase, needed: 'BATTLE' }));
   }
   const side = sideOf(state, battle, actor.seat);
-  if (side === null && !isArbiter(actor)) {
+  if (side === null && !isArbiter(actor) && actor.seat !== onlooker) {
     violations.push(violation(rule, 'NOT_A_PARTICIPANT', ['battle'], { battle: id, seat: actor.seat }));
   }
   if (!statuses.includes(battle.status)) {

@@ -1,4 +1,4 @@
-import { violation, type RuleId, type Violation } from '../../../kernel/index.js';
+import { violation, type RollRequest, type RuleId, type Violation } from '../../../kernel/index.js';
 import type { PlanetaryCommand } from '../commands.js';
 import { ORBITAL_ARRIVAL, SCENARIO, SET_UP } from '../data/battle.js';
 import type { Battle, BattleBrief, BriefSide, PlanetaryState, SideRole, SpecialRuleEntry } from '../state.js';
@@ -6,7 +6,7 @@ import type { PlanetaryTable } from '../table.js';
 import { readyCount, unitBattleValue } from './armies.js';
 import { artilleryOf, mayBombardFirst } from './artillery.js';
 import { admit, isArbiter, primaryUnits, sideBattleValue } from './battle-sides.js';
-import { d6, firstTurnModifiers, rollOff, rollScenario, rollSpecialRules, rollTerrain } from './brief-rolls.js';
+import { d6, FIRST, firstTurnModifiers, rolledSpecialRules, rollOffRolls, settleRollOff, specialRolls, STARTER, terrainOf, terrainRoll, throwAll, type Thrown } from './brief-rolls.js';
 import { fillUp } from './filling-up.js';
 import { reinforcementsOf } from './reinforcements.js';
 import { airSupportOf, briefDefences, deepStrikeDefence, TABLE_ROLLS } from './tabletop.js';
@@ -67,19 +67,19 @@ function checkAgreed(battle: Battle, agreed: Agreed): readonly Violation[] {
 
 function rollBrief(table: PlanetaryTable, battle: Battle, agreed: Agreed): BattleBrief {
   const { state } = table;
-  const density = agreed.skipTerrain === true ? null : rollTerrain(table, battle.id);
-  const rolled = rollSpecialRules(table, battle);
-  const scenario = scenarioOf(table, battle, agreed);
-  const orbitalArrival = rollOrbitalArrival(table, battle);
-  const setUp = rollSetUp(table, battle);
-  const firstTurn = rollOff(table, battle, 'PLN-PRE-07', 'first turn');
+  const thrown = throwAll(table, briefRolls(state, battle, agreed));
+  const setUp = setUpOf(table, battle, thrown);
+  const firstTurn = settleRollOff(table, battle, FIRST, thrown);
   return {
-    terrainDensity: density && { ...density, rerolled: false },
+    terrainDensity:
+      agreed.skipTerrain === true
+        ? null
+        : { ...terrainOf(thrown(terrainRoll(battle.id))), rerolled: false },
     defenderSetsTerrain: battle.defenderDefends,
     gameTurns: agreed.gameTurns ?? null,
-    specialRules: [...rolled, ...givenSpecialRules(state, battle, agreed)],
-    scenario,
-    orbitalArrival,
+    specialRules: [...rolledSpecialRules(battle, thrown), ...givenSpecialRules(state, battle, agreed)],
+    scenario: scenarioOf(state, battle, agreed, thrown),
+    orbitalArrival: orbitalArrivalOf(state, battle, thrown),
     setUp,
     firstTurn: { ...firstTurn, modifiers: firstTurnModifiers(battle) },
     sides: { attacker: briefSide(state, battle, 'attacker'), defender: briefSide(state, battle, 'defender') },
@@ -88,6 +88,22 @@ function rollBrief(table: PlanetaryTable, battle: Battle, agreed: Agreed): Battl
     tabletopOptions: (state.parameters.tabletopOptions as readonly string[] | undefined) ?? [],
   };
 }
+
+/** All dice of the sheet that do not depend on each other, in the order of the rules; ties are thrown again later. */
+function briefRolls(state: PlanetaryState, battle: Battle, agreed: Agreed): readonly RollRequest[] {
+  return [
+    ...(agreed.skipTerrain === true ? [] : [terrainRoll(battle.id)]),
+    ...specialRolls(battle),
+    ...(isScenarioRolled(battle, agreed) ? [scenarioRoll(battle)] : []),
+    ...orbitalUnits(state, battle).map(orbitalRoll),
+    ...(battle.kind === 'RAID' ? [] : [setUpRoll(battle), ...rollOffRolls(battle, STARTER)]),
+    ...rollOffRolls(battle, FIRST),
+  ];
+}
+
+const scenarioRoll = (battle: Battle): RollRequest => d6('PLN-PRE-03', 'scenario', battle.id);
+const orbitalRoll = (unit: string): RollRequest => d6('PLN-PRE-04', 'orbital arrival', unit);
+const setUpRoll = (battle: Battle): RollRequest => d6('PLN-PRE-05', 'set-up', battle.id);
 
 /** PLN-PRE-02 Special rules that no die decides. */
 function givenSpecialRules(
@@ -117,16 +133,22 @@ function givenSpecialRules(
 }
 
 /** PLN-PRE-03 Scenario: if both agree, or on a die; never in a Stronghold battle. */
-function scenarioOf(table: PlanetaryTable, battle: Battle, agreed: Agreed): BattleBrief['scenario'] {
-  const barred = battle.strongholdBattle || agreed.scenario === false;
-  const rolled =
-    barred || agreed.scenario === true
-      ? { die: null, used: !barred }
-      : rollScenario(table, battle.id);
+const isScenarioRolled = (battle: Battle, agreed: Agreed): boolean =>
+  !battle.strongholdBattle && agreed.scenario === undefined;
+
+function scenarioOf(
+  state: PlanetaryState,
+  battle: Battle,
+  agreed: Agreed,
+  thrown: Thrown,
+): BattleBrief['scenario'] {
+  const die = isScenarioRolled(battle, agreed) ? thrown(scenarioRoll(battle)) : null;
+  const used = die === null ? agreed.scenario === true : die >= SCENARIO.needed;
   return {
-    ...rolled,
-    missionType: missionTypeOf(table.state, battle),
-    mission: rolled.used ? (agreed.mission ?? null) : null,
+    die,
+    used,
+    missionType: missionTypeOf(state, battle),
+    mission: used ? (agreed.mission ?? null) : null,
     bonusVictoryPoints: SCENARIO.bonusVictoryPoints,
   };
 }
@@ -140,27 +162,23 @@ function missionTypeOf(state: PlanetaryState, battle: Battle): BattleBrief['scen
 }
 
 /** PLN-PRE-04 Attack from orbit: a D6 for each unit of an attacker who drops. */
-function rollOrbitalArrival(table: PlanetaryTable, battle: Battle): BattleBrief['orbitalArrival'] {
-  if (!battle.attacker.fromOrbit) return [];
+const orbitalUnits = (state: PlanetaryState, battle: Battle): readonly string[] =>
+  battle.attacker.fromOrbit ? primaryUnits(state, battle, 'attacker').map(({ unit }) => unit.id) : [];
+
+function orbitalArrivalOf(
+  state: PlanetaryState,
+  battle: Battle,
+  thrown: Thrown,
+): BattleBrief['orbitalArrival'] {
   const needed = battle.planned ? ORBITAL_ARRIVAL.neededIfPlanned : ORBITAL_ARRIVAL.needed;
-  const units = primaryUnits(table.state, battle, 'attacker').map(({ unit }) => unit.id);
-  const dice = table.rollAll(
-    units.map((unit) => ({
-      count: 1,
-      sides: 6,
-      for: 'PLN-PRE-04',
-      purpose: 'orbital arrival',
-      subject: unit,
-    })),
-  );
-  return units.map((unit, index) => {
-    const die = dice[index]![0]!;
+  return orbitalUnits(state, battle).map((unit) => {
+    const die = thrown(orbitalRoll(unit));
     return { unit, die, needed, firstTurn: die >= needed };
   });
 }
 
 /** PLN-PRE-05 Set-up. */
-function rollSetUp(table: PlanetaryTable, battle: Battle): BattleBrief['setUp'] {
+function setUpOf(table: PlanetaryTable, battle: Battle, thrown: Thrown): BattleBrief['setUp'] {
   const zones = {
     attackerIn: battle.strongholdBattle ? SET_UP.strongholdAttackerDepthIn : SET_UP.depthIn,
     defenderIn: battle.strongholdBattle ? SET_UP.strongholdDefenderDepthIn : SET_UP.depthIn,
@@ -171,9 +189,9 @@ function rollSetUp(table: PlanetaryTable, battle: Battle): BattleBrief['setUp'] 
   if (battle.kind === 'RAID') {
     return { die: null, mode: 'DEFENDER_FIRST', slotOrder: [], starterRolls: [], chooser: null, zones };
   }
-  const die = d6(table, 'PLN-PRE-05', 'set-up', battle.id);
+  const die = thrown(setUpRoll(battle));
   const alternating = die > SET_UP.oneSideFirstUpTo;
-  const starter = rollOff(table, battle, 'PLN-PRE-05', 'who starts setting up');
+  const starter = settleRollOff(table, battle, STARTER, thrown);
   return {
     die,
     mode: alternating ? 'ALTERNATING' : 'ONE_SIDE_FIRST',
@@ -202,13 +220,16 @@ const briefSide = (state: PlanetaryState, battle: Battle, side: SideRole): Brief
   defences: briefDefences(state, battle, side),
 });
 
+const strongholdOwner = (state: PlanetaryState, battle: string): string | null =>
+  state.hexes[state.battles[battle]?.hex ?? '']?.controller ?? null;
+
 /** PLN-PRE-01: the owner of an attacked Stronghold may re-roll the terrain density once. */
 export function rerollTerrain(table: PlanetaryTable, command: Reroll): readonly Violation[] {
-  const admission = admit(table, command.battle, 'PLN-PRE-01', ['pending']);
+  const admission = admit(table, command.battle, 'PLN-PRE-01', ['pending'], strongholdOwner(table.state, command.battle));
   if (admission.violations) return admission.violations;
   const { battle } = admission;
   const refuse = (code: string) => violation('PLN-PRE-01', code, ['battle'], { battle: battle.id });
-  const owner = table.state.hexes[battle.hex]?.controller;
+  const owner = strongholdOwner(table.state, battle.id);
   const density = battle.brief?.terrainDensity;
   const violations = [
     ...(battle.strongholdBattle ? [] : [refuse('NO_STRONGHOLD')]),
@@ -217,7 +238,7 @@ export function rerollTerrain(table: PlanetaryTable, command: Reroll): readonly 
     ...(density?.rerolled ? [refuse('REROLLED')] : []),
   ];
   if (violations.length > 0) return violations;
-  const again = rollTerrain(table, battle.id);
+  const again = terrainOf(table.roll(terrainRoll(battle.id))[0]!);
   table.emit({ type: 'planetary.TerrainRerolled', data: { battle: battle.id, ...again } }, ['PLN-PRE-01']);
   return [];
 }
