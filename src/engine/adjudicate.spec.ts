@@ -490,6 +490,22 @@ describe('the opening', () => {
     });
   });
 
+  it('is for the arbiter where the position hides something; the dice stay committed before all', () => {
+    const position = { ...opened.position, objectives: { red: 6 } };
+    const events = eventsOf(adjudicateOpening(TOY, { ...opened, position }, CIRCUMSTANCES, tools));
+    expect(events.slice(0, 2)).toMatchObject([
+      { type: 'timeline.Opened', kind: 'input', audience: { to: 'arbiter' } },
+      {
+        type: 'dice.Committed',
+        kind: 'outcome',
+        because: ['TOY-OBJ-01'],
+        audience: { to: 'public' },
+        cause: 0,
+        data: opened.dice,
+      },
+    ]);
+  });
+
   it('is refused with what is illegal in the position', () => {
     const verdict = adjudicateOpening(
       TOY,

@@ -11,6 +11,7 @@ import type { RulingRecordedData, TimelineOpenedData } from './platform-events.j
 import { openPlayed, type Played } from './play.js';
 import type { AnyRuleset, CommandShape, Table } from './ruleset.js';
 import {
+  ARBITER_AUDIENCE,
   recordInput,
   recordOutcome,
   sitDown,
@@ -52,7 +53,10 @@ export function adjudicateOpening(
   const event = { type: 'timeline.Opened' as const, data: opened as TimelineOpenedData & JsonObject };
   const played = openPlayed(ruleset, circumstances.timelineId, event);
   const sitting = sitDown(ruleset, played, circumstances, tools);
-  recordInput(sitting, event, []);
+  const hiding = ruleset.hidesPosition(opened.position);
+  recordInput(sitting, event, [], hiding === null ? undefined : ARBITER_AUDIENCE);
+  // The commitment stays for all to see: without it the faces prove nothing.
+  if (hiding !== null) recordOutcome(sitting, { type: 'dice.Committed', data: opened.dice }, [hiding]);
   return close(sitting, ruleset.open(opened.position, tableOf(sitting)));
 }
 

@@ -4,6 +4,7 @@ import type { ParameterValues } from './parameters.js';
 /** How a timeline gets its faces: drawn under a published commitment, or entered from real dice. */
 export type DiceMode = 'committed' | 'table';
 
+/** Also the data of `dice.Committed`, which makes it public where `timeline.Opened` is not. */
 export interface DiceCommitment {
   readonly mode: DiceMode;
   /** End of the reversed hash chain, hex; null for table dice. */
@@ -72,6 +73,7 @@ export type PlatformEvent =
   | { readonly type: 'timeline.Forked'; readonly data: TimelineForkedData & JsonObject }
   | { readonly type: 'timeline.TurnEnded'; readonly data: TurnEndedData & JsonObject }
   | { readonly type: 'timeline.RulingRecorded'; readonly data: RulingRecordedData & JsonObject }
+  | { readonly type: 'dice.Committed'; readonly data: DiceCommitment & JsonObject }
   | { readonly type: 'dice.SecretPublished'; readonly data: SecretPublishedData & JsonObject }
   | { readonly type: 'dice.DiceRolled'; readonly data: DiceRolledData & JsonObject };
 

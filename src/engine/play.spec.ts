@@ -88,6 +88,7 @@ describe('platform events', () => {
     'timeline.TurnEnded',
     'timeline.RulingRecorded',
     'timeline.Unheard',
+    'dice.Committed',
     'dice.SecretPublished',
   ])('%s changes nothing', (type) => {
     const played = start();

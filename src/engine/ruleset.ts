@@ -125,6 +125,8 @@ export interface Ruleset<S, C extends CommandShape, E extends EventShape, P> {
   readonly blank: (opening: Opening) => S;
   /** Checks and sets up a starting position: emits its events, or answers what is illegal in it. */
   readonly open: (position: P, table: Table<S, E>) => readonly Violation[];
+  /** Rule by which a starting position holds what not every seat may know; null where all may know it. */
+  readonly hidesPosition: (position: P) => RuleId | null;
   /** Judges a command: emits what follows from it, or answers every violation found. */
   readonly decide: (command: C, table: Table<S, E>) => readonly Violation[];
   /** The input event that records a command; its data holds the whole command. */

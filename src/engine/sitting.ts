@@ -64,11 +64,16 @@ export const sitDown = (
 });
 
 const PUBLIC_AUDIENCE: Audience = { to: 'public' };
-const ARBITER_AUDIENCE: Audience = { to: 'arbiter' };
+export const ARBITER_AUDIENCE: Audience = { to: 'arbiter' };
 
 /** The input that a command is: first of its events, and cause of what follows. */
-export function recordInput(sitting: Sitting, event: EventShape, because: readonly RuleId[]): void {
-  advance(sitting, event, { kind: 'input', because, cause: null });
+export function recordInput(
+  sitting: Sitting,
+  event: EventShape,
+  because: readonly RuleId[],
+  audience?: Audience,
+): void {
+  advance(sitting, event, { kind: 'input', because, cause: null, ...(audience ? { audience } : {}) });
 }
 
 /** Faces of dice. They answer the input, whatever was rolled before. */

@@ -19,7 +19,7 @@ import { digest, hashing } from '../../src/hashing/index.js';
 import type { DiceSource, DraftEvent, RecordedEvent } from '../../src/kernel/index.js';
 import { forkDraft, NO_HASH, recordEvents, replay, type Segment } from '../../src/timelines/index.js';
 import { accepted, actorOf, openedData } from '../toy/club.js';
-import { TOY, type ToyCommand, type ToyState } from '../toy/index.js';
+import { TOY, type ToyCommand, type ToyPosition, type ToyState } from '../toy/index.js';
 
 export const ROOT: DiceRoot = { secret: '5eed'.repeat(16), turns: 64 };
 export const OTHER_ROOT: DiceRoot = { secret: 'beef'.repeat(16), turns: 64 };
@@ -67,9 +67,13 @@ export const diceOf = (
 const commitment = (root: DiceRoot | null): DiceCommitment => (root ? commitmentOf(root) : TABLE_DICE);
 
 /** A campaign of the toy, just opened; with table dice the first hands must be empty. */
-export function openChronicle(parameters: ParameterValues = {}, root: DiceRoot | null = ROOT): Chronicle {
+export function openChronicle(
+  parameters: ParameterValues = {},
+  root: DiceRoot | null = ROOT,
+  position?: ToyPosition,
+): Chronicle {
   const timelineId = 'main';
-  const data = { ...openedData(parameters), dice: commitment(root) };
+  const data = { ...openedData(parameters, position), dice: commitment(root) };
   const { events: drafts, played } = accepted(
     adjudicateOpening(
       TOY,

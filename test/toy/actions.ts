@@ -1,7 +1,7 @@
 import { violation, type Violation } from '../../src/kernel/index.js';
 import { barredFromActing } from './barred.js';
 import { decideCampaign, nextSeat, score } from './rounds.js';
-import { cellAfter, isOnLine, pendingBattle, unitsOf, type Battle, type Unit } from './state.js';
+import { cellAfter, isOnLine, pendingBattle, unitById, unitsOf, type Battle, type Unit } from './state.js';
 import type { ToyTable } from './table.js';
 
 /** TOY-CRD-02: forage brings supply, a volley costs an enemy strength, a ruse waits for the arbiter. */
@@ -11,7 +11,7 @@ export function playCard(card: string, target: string | null, table: ToyTable): 
   if (illegal.length > 0) return illegal;
   if (!table.state.hands[seat]?.includes(card))
     return [violation('TOY-CRD-02', 'NOT_IN_HAND', ['card'], { card })];
-  const enemy = target === null ? null : (table.state.units[target] ?? null);
+  const enemy = target === null ? null : (unitById(table.state, target) ?? null);
   const aims = card.startsWith('VOLLEY');
   if (aims && (enemy === null || enemy.seat === seat))
     return [violation('TOY-CRD-02', 'NOT_AN_ENEMY', ['target'])];
@@ -42,7 +42,7 @@ export function attack(unit: string, target: string, table: ToyTable): readonly 
   const { state, actor } = table;
   const illegal = barredFromActing(table);
   if (illegal.length > 0) return illegal;
-  const [own, enemy] = [state.units[unit], state.units[target]];
+  const [own, enemy] = [unitById(state, unit), unitById(state, target)];
   const faults = [
     ...(own?.seat === actor.seat ? [] : [violation('TOY-BTL-01', 'UNIT_NOT_YOURS', ['unit'])]),
     ...(enemy && enemy.seat !== actor.seat ? [] : [violation('TOY-BTL-01', 'NOT_AN_ENEMY', ['target'])]),

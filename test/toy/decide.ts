@@ -3,7 +3,7 @@ import { answerAttack, attack, playCard, rule } from './actions.js';
 import type { ToyCommand } from './commands.js';
 import { barred, barredFromActing, isArbiter } from './barred.js';
 import { endRound, nextSeat, revealOrders } from './rounds.js';
-import { cellAfter, isOnLine, ORDER_CODES, type Order, type ToyState } from './state.js';
+import { cellAfter, isOnLine, ORDER_CODES, unitById, type Order, type ToyState } from './state.js';
 import type { ToyTable } from './table.js';
 
 export function decide(command: ToyCommand, table: ToyTable): readonly Violation[] {
@@ -49,7 +49,7 @@ function checkOrder(
   order: Order,
   at: number,
 ): readonly Violation[] {
-  const unit = state.units[order.unit];
+  const unit = unitById(state, order.unit);
   const fault = (code: string, field: string) => [violation('TOY-ORD-02', code, ['orders', at, field])];
   if (unit?.seat !== seat) return fault('UNIT_NOT_YOURS', 'unit');
   if (orders.findIndex((each) => each.unit === order.unit) !== at) return fault('ORDERED_TWICE', 'unit');

@@ -1,6 +1,6 @@
 import { violation } from '../../src/kernel/index.js';
 import type { Due, Option } from '../../src/engine/index.js';
-import { cellAfter, isOnLine, ORDER_CODES, pendingBattle, type ToyState } from './state.js';
+import { cellAfter, isOnLine, ORDER_CODES, pendingBattle, unitById, type ToyState } from './state.js';
 
 /** What is waited for. */
 export function due(state: ToyState): readonly Due[] {
@@ -27,7 +27,7 @@ export function due(state: ToyState): readonly Due[] {
 
 /** Orders, or enemies to attack, of a unit. */
 export function options(state: ToyState, seat: string, piece: string): readonly Option[] | null {
-  const unit = state.units[piece];
+  const unit = unitById(state, piece);
   if (unit?.seat !== seat) return null;
   if (state.phase === 'ORDERS') {
     return ORDER_CODES.map((order) => {

@@ -15,6 +15,7 @@ export const TOY: Ruleset<ToyState, ToyCommand, ToyEvent, ToyPosition> = {
   meta: META,
   blank,
   open,
+  hidesPosition: ({ objectives }) => (objectives ? 'TOY-OBJ-01' : null),
   decide,
   input,
   commandOf,

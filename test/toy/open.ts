@@ -7,18 +7,27 @@ import type { ToyTable } from './table.js';
 export type ToyPosition = {
   readonly units: readonly Unit[];
   readonly supply: Readonly<Record<string, number>>;
+  /** Objectives chosen before play was taken up from here. */
+  readonly objectives?: Readonly<Record<string, number>>;
 };
 
 /** TOY-SET-01: any legal line-up can be the start. */
 export function open(position: ToyPosition, table: ToyTable): readonly Violation[] {
   const illegal = checkPosition(position, table.state);
   if (illegal.length > 0) return illegal;
-  table.emit({ type: 'toy.PositionSet', data: position }, ['TOY-SET-01']);
+  const { units, supply, objectives = {} } = position;
+  table.emit({ type: 'toy.PositionSet', data: { units, supply } }, ['TOY-SET-01']);
+  for (const [seat, cell] of Object.entries(objectives)) {
+    table.emit({ type: 'toy.ObjectiveChosen', data: { seat, cell } }, ['TOY-OBJ-01']);
+  }
   startRound(table);
   return [];
 }
 
-function checkPosition({ units, supply }: ToyPosition, state: ToyState): readonly Violation[] {
+function checkPosition(
+  { units, supply, objectives = {} }: ToyPosition,
+  state: ToyState,
+): readonly Violation[] {
   const seats = state.players.map((each) => each.id);
   const fault = (code: string, path: readonly (string | number)[]) =>
     violation('TOY-SET-01', code, ['position', ...path]);
@@ -39,6 +48,9 @@ function checkPosition({ units, supply }: ToyPosition, state: ToyState): readonl
     ...Object.keys(supply)
       .filter((seat) => !seats.includes(seat))
       .map((seat) => fault('NO_SUCH_PLAYER', ['supply', seat])),
+    ...Object.entries(objectives)
+      .filter(([seat, cell]) => !seats.includes(seat) || !isOnLine(state, cell))
+      .map(([seat]) => violation('TOY-OBJ-01', 'NO_OBJECTIVE', ['position', 'objectives', seat])),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { Seat } from '../../src/kernel/index.js';
+import { lookUp, type Seat } from '../../src/kernel/index.js';
 import type { Opening } from '../../src/engine/index.js';
 
 export type ToyPhase = 'ORDERS' | 'ACTIONS';
@@ -96,6 +96,9 @@ export function cellAfter(state: ToyState, unit: Unit, order: OrderCode): number
   const step = order === 'ADVANCE' ? 1 : order === 'RETIRE' ? -1 : 0;
   return unit.cell + step * forward(state, unit.seat);
 }
+
+/** A unit by an id that somebody gave; undefined where there is none. */
+export const unitById = (state: ToyState, id: string): Unit | undefined => lookUp(state.units, id);
 
 export const isOnLine = (state: ToyState, cell: number): boolean =>
   Number.isInteger(cell) && cell >= 0 && cell < state.length;

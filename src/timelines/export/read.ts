@@ -90,16 +90,18 @@ const eventWith = (data: Shape): Shape =>
     hash,
   });
 
+const COMMITMENT = { mode: oneOf('committed', 'table'), commitment: orNull(hash), turns: count };
 const TIMELINE = {
   campaignId: text,
   name: text,
-  dice: record({ mode: oneOf('committed', 'table'), commitment: orNull(hash), turns: count }),
+  dice: record(COMMITMENT),
 };
 const SEAT = record({ id: text, number: count, name: text, role: oneOf('player', 'arbiter', 'spectator') });
 
 /** Platform events that the verification itself reads; rulesets answer for their own. */
 const PLATFORM: Readonly<Record<string, Shape>> = {
   'dice.DiceRolled': ROLL_DATA,
+  'dice.Committed': record(COMMITMENT),
   'dice.SecretPublished': record({ turn: count, secret: text }),
   'timeline.Opened': record(
     {

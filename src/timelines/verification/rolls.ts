@@ -104,6 +104,7 @@ export function newRollCheck(verifier: DiceVerifier, dice: Findings) {
   const takeVisible = (event: RecordedEvent): void => {
     if (awaited && event.type !== 'dice.SecretPublished') demandSecret();
     if (event.type === 'timeline.Opened') restart(asOpened(event).data.dice);
+    if (event.type === 'dice.Committed') restart(event.data as unknown as DiceCommitment);
     if (event.type === 'timeline.Forked') {
       const forked = event.data as unknown as TimelineForkedData;
       if (forked.diceOrigin === 'fresh') restart(forked.dice);

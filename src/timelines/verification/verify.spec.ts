@@ -7,11 +7,12 @@ import {
   playOut,
   ROOT,
 } from '../../../test/recorded/chronicle.js';
-import { TOY } from '../../../test/toy/index.js';
+import { SEATS } from '../../../test/toy/club.js';
+import { TOY, type ToyPosition } from '../../../test/toy/index.js';
 import { chainedSecret, committedDice, diceVerifier, seededDice, turnSecret } from '../../dice/index.js';
-import { adjudicateOpening } from '../../engine/index.js';
+import { adjudicateOpening, mayKnow } from '../../engine/index.js';
 import { digest, hashing } from '../../hashing/index.js';
-import type { Json, RecordedEvent } from '../../kernel/index.js';
+import { PUBLIC, type Json, type RecordedEvent } from '../../kernel/index.js';
 import { chainHash, eventBody, NO_HASH } from '../recording.js';
 import type { VerificationReport } from '../reports.js';
 import { withhold, type HistoryEntry } from './history.js';
@@ -197,6 +198,21 @@ describe('verifyHistory', () => {
     expect(problems(await verify(skipping), 'roll-numbers')[0]!.revision).toBe(
       GAME.events[rolls[2]!]!.revision,
     );
+  });
+
+  it('proves the rolls that anybody sees where even the opening is withheld', async () => {
+    const position = { ...TOY.scenarios[0]!.setup(SEATS), objectives: { blue: 2 } } as ToyPosition;
+    const { events, played } = playOut(openChronicle({}, ROOT, position));
+    const now = TOY.moment(played.state);
+    const seen = events.map((event) =>
+      mayKnow(TOY.meta, event.audience, PUBLIC, now) ? event : withhold(event),
+    );
+    const report = await verify(seen);
+    expect(report).toMatchObject({ sound: true, events: events.length });
+    expect(seen[0]).toHaveProperty('withheld');
+    expect(examined(report, 'dice')).toBeGreaterThan(0);
+    const uncommitted = await verify(seen.map((each, at) => (at === 1 ? withhold(events[1]!) : each)));
+    expect(problems(uncommitted, 'dice').length).toBeGreaterThan(0);
   });
 
   it('answers a history of another shape with problems, not with a fault', async () => {
