@@ -51,8 +51,8 @@ export class ServiceError extends Error {
   constructor(
     readonly code: ServiceErrorCode,
     message: string,
-    /** Path of the offending input. */
-    readonly path: readonly (string | number)[] = [],
+    /** Path of the offending input. (Not named `path`: graphql would take the error for one of its own.) */
+    readonly inputPath: readonly (string | number)[] = [],
   ) {
     super(message);
     this.name = 'ServiceError';

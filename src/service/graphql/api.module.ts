@@ -15,6 +15,7 @@ import { OpeningResolver } from './resolvers/opening.resolver.js';
 import { PlayResolver } from './resolvers/play.resolver.js';
 import { PositionResolver } from './resolvers/position.resolver.js';
 import { QueryResolver } from './resolvers/query.resolver.js';
+import { REFERENCE_RESOLVERS } from './resolvers/reference.resolvers.js';
 import { SubscriptionResolver } from './resolvers/subscription.resolver.js';
 import { TimelineResolver } from './resolvers/timeline.resolver.js';
 import { Rules } from './rules.js';
@@ -32,6 +33,7 @@ export const RESOLVERS: readonly Type<unknown>[] = [
   OpeningResolver,
   LineageResolver,
   SubscriptionResolver,
+  ...REFERENCE_RESOLVERS,
 ];
 
 export interface ApiParts {

@@ -19,7 +19,7 @@ export function errorFormatter(log: FaultLog) {
     const { message, locations, path, extensions } = formatted;
     const place = { ...(locations ? { locations } : {}), ...(path ? { path } : {}) };
     if (original instanceof ServiceError) {
-      const input = original.path.length > 0 ? { path: original.path } : {};
+      const input = original.inputPath.length > 0 ? { path: original.inputPath } : {};
       return { message: original.message, ...place, extensions: { code: original.code, ...input } };
     }
     if (original instanceof StoreUnavailable) {
@@ -29,9 +29,10 @@ export function errorFormatter(log: FaultLog) {
         extensions: { code: 'STORE_UNAVAILABLE' },
       };
     }
-    const code = extensions?.code;
+    // Apollo gives every error of a validation rule the same code.
+    const code = extensions?.limit === undefined ? extensions?.code : 'QUERY_TOO_COMPLEX';
     if (code !== undefined && code !== INTERNAL)
-      return { message, ...place, extensions: passedOn(extensions!) };
+      return { message, ...place, extensions: { ...passedOn(extensions!), code } };
     // graphql checks some arguments only while it executes, and then gives no code.
     if (original instanceof GraphQLError && original.message.startsWith('Argument "')) {
       return { message: original.message, ...place, extensions: { code: 'BAD_USER_INPUT' } };
@@ -43,6 +44,6 @@ export function errorFormatter(log: FaultLog) {
 }
 
 function passedOn(extensions: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const { code, path, problems } = extensions;
-  return { code, ...(path ? { path } : {}), ...(problems ? { problems } : {}) };
+  const { path, problems } = extensions;
+  return { ...(path ? { path } : {}), ...(problems ? { problems } : {}) };
 }

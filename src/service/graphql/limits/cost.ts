@@ -49,12 +49,19 @@ export function costCheck(
   };
 
   return (operation) => {
-    const cost = costOf(operation);
+    let cost: number;
+    try {
+      cost = costOf(operation);
+    } catch (error) {
+      // Variables that do not fit their types.
+      if (!(error instanceof GraphQLError)) throw error;
+      return new GraphQLError(error.message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
+    }
     if (cost <= allowed) return null;
     return new GraphQLError(
       `The operation costs ${cost}; at most ${allowed} is allowed. Ask for less at once.`,
       {
-        extensions: { code: 'QUERY_TOO_COMPLEX', http: { status: 400 } },
+        extensions: { limit: allowed, http: { status: 400 } },
       },
     );
   };

@@ -11,7 +11,7 @@ import {
 
 const tooMuch = (what: string, found: number, allowed: number): GraphQLError =>
   new GraphQLError(`The document has ${what} ${found}; at most ${allowed} is allowed.`, {
-    extensions: { code: 'QUERY_TOO_COMPLEX' },
+    extensions: { limit: allowed },
   });
 
 /** Refuses documents whose fields are nested deeper than allowed; introspection is left alone. */

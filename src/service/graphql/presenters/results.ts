@@ -1,20 +1,8 @@
 import { notation, type NeededRoll } from '../../../kernel/index.js';
 import type { PlayResult } from '../../contracts/index.js';
-import type { ApiContext } from '../context.js';
 import type { Rules } from '../rules.js';
 import type { RulesetFace } from '../rulesets/face.js';
 import { seeEvent } from './events.js';
-
-/** Fields that are asked for are looked up then: graphql calls them as (arguments, context). */
-export const timelineLater =
-  (id: string | null) =>
-  (_args: object, { known }: ApiContext) =>
-    id === null ? null : known.timeline(id);
-
-export const campaignLater =
-  (id: string | null) =>
-  (_args: object, { known }: ApiContext) =>
-    id === null ? null : known.campaign(id);
 
 type Refusable = Extract<PlayResult, { kind: 'refused' | 'rollsNeeded' }>;
 
@@ -48,7 +36,7 @@ export function presentPlay(
       return {
         __typename: accepted,
         events: result.events.map((event) => seeEvent(event, timelineId, result.events)),
-        timeline: timelineLater(timelineId),
+        timelineId,
         revision: result.revision,
         preview: result.preview,
         repeated: result.repeated,
@@ -59,8 +47,7 @@ export function presentPlay(
         __typename: 'TimelineMoved',
         expected: result.expected,
         revision: result.revision,
-        head: async (_args: object, { known }: ApiContext) =>
-          (await known.timeline(timelineId))?.head ?? null,
+        timelineId,
       };
     default:
       return presentRefusal(result, face, rules);

@@ -17,7 +17,7 @@ import {
 } from '../inputs/timeline.inputs.js';
 import { diceOf, TimelineFaces } from '../play.js';
 import { presentImpact } from '../presenters/reports.js';
-import { campaignLater, presentRefusal, timelineLater } from '../presenters/results.js';
+import { presentRefusal } from '../presenters/results.js';
 import { Rules } from '../rules.js';
 import { chosen } from '../rulesets/faces.js';
 import {
@@ -58,7 +58,7 @@ export class LineageResolver {
     if (result.kind === 'refused') {
       return presentRefusal(result, await this.faces.of(timeline, context), this.rules);
     }
-    return { ...result, __typename: 'TimelineForked', timeline: timelineLater(result.timelineId) };
+    return { ...result, __typename: 'TimelineForked' };
   }
 
   @Mutation(() => AmendTimelineResult, {
@@ -76,7 +76,7 @@ export class LineageResolver {
     if (result.kind !== 'amended') return presentRefusal(result, face, this.rules);
     return {
       __typename: 'TimelineAmended',
-      timeline: timelineLater(result.timelineId),
+      timelineId: result.timelineId,
       impact: presentImpact(result.impact, face, this.rules),
       preview: result.preview,
     };
@@ -84,11 +84,11 @@ export class LineageResolver {
 
   @Mutation(() => TimelinePromoted, { description: "Arbiter: makes a timeline the campaign's main one." })
   async promoteTimeline(@Args('input', INPUT) input: PromoteTimelineInput, @Context() context: ApiContext) {
-    const { campaignId } = await this.commands.execute(
+    const promoted = await this.commands.execute(
       new PromoteTimelineCommand(context.session, input.commandId, input.timeline, input.reason),
     );
     context.known.forget();
-    return { campaign: campaignLater(campaignId) };
+    return promoted;
   }
 
   @Mutation(() => ImportTimelineResult, {
@@ -103,8 +103,8 @@ export class LineageResolver {
     if (result.kind === 'invalid') return { __typename: 'ImportInvalid', problems: result.problems };
     return {
       __typename: 'TimelineImported',
-      campaign: campaignLater(result.campaignId),
-      timeline: timelineLater(result.timelineId),
+      campaignId: result.campaignId,
+      timelineId: result.timelineId,
       arbiterToken: result.arbiterToken,
     };
   }

@@ -18,7 +18,7 @@ import {
   RevokeSeatInput,
 } from '../inputs/campaign.inputs.js';
 import { diceOf } from '../play.js';
-import { campaignLater, presentRefusal, timelineLater } from '../presenters/results.js';
+import { presentRefusal } from '../presenters/results.js';
 import { Rules } from '../rules.js';
 import { chosen } from '../rulesets/faces.js';
 import { parametersOf, startOf, type OpeningInput } from '../rulesets/opening-input.js';
@@ -58,8 +58,8 @@ export class OpeningResolver {
     const stored = result.preview ? null : result;
     return {
       __typename: 'CampaignOpened',
-      campaign: campaignLater(stored && stored.campaignId),
-      timeline: timelineLater(stored && stored.timelineId),
+      campaignId: stored && stored.campaignId,
+      timelineId: stored && stored.timelineId,
       arbiterSeat: result.arbiterSeat,
       arbiterToken: result.arbiterToken,
       preview: result.preview,
@@ -80,16 +80,16 @@ export class OpeningResolver {
     const { session, bearer } = context;
     const claimed = await this.commands.execute(new ClaimSeatCommand(session, bearer, code));
     context.known.forget();
-    return { ...claimed, campaign: campaignLater(claimed.campaignId) };
+    return claimed;
   }
 
   @Mutation(() => SeatRevoked, { description: "Arbiter or admin: takes a seat's token away." })
   async revokeSeat(@Args('input', INPUT) input: RevokeSeatInput, @Context() context: ApiContext) {
-    const { seat, campaignId } = await this.commands.execute(
+    const revoked = await this.commands.execute(
       new RevokeSeatCommand(context.session, input.commandId, input.campaign, input.seat),
     );
     context.known.forget();
-    return { seat, campaign: campaignLater(campaignId) };
+    return revoked;
   }
 }
 

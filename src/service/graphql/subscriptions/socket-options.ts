@@ -105,7 +105,7 @@ const badRequest = (message: string): GraphQLError =>
 function socketError(error: GraphQLError): GraphQLFormattedError {
   const formatted = error.toJSON();
   const foreign = error.originalError !== undefined && error.originalError !== null;
-  return foreign || formatted.extensions?.code
+  return foreign || formatted.extensions
     ? formatted
     : { ...formatted, extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } };
 }

@@ -1,0 +1,115 @@
+import { InputType } from '@nestjs/graphql';
+import type {
+  BattleOrder,
+  Order,
+  PlanetaryCommand,
+  SpyOrder,
+} from '../../../../../rulesets/planetary/index.js';
+import { ChoiceField, FlagField, IdField, NestedField, WholeField } from '../../../schema/input-fields.js';
+import { BattleOrderCodes, SpyOrderCodes, StrongholdFates, Treatments } from '../enums.js';
+import { HexField } from '../fields.js';
+import { plain } from '../plain.js';
+
+/** Pieces that a seat can have; a longer sheet is no sheet. */
+const MOST_ORDERS = 400;
+
+@InputType({ isOneOf: true, description: 'What a battle order is aimed at (PLN-BOR-02).' })
+export class PlanetaryTargetInput {
+  @HexField('A hex, `q,r`: whoever is there when the order is carried out.', { optional: true })
+  hex?: string | null;
+
+  @IdField('A detachment, wherever it is when the order is carried out.', { optional: true })
+  detachment?: string | null;
+}
+
+@InputType({ description: 'Battle order of a detachment; those without one GUARD (PLN-BOR-01).' })
+export class PlanetaryBattleOrderInput {
+  @IdField('The detachment.')
+  detachment: string;
+
+  @ChoiceField('What it shall do.', BattleOrderCodes)
+  order: BattleOrder['order'];
+
+  @NestedField(
+    'Attack and raid: the enemy; WITHDRAW: the hex to go to; SUPPORT: the detachment to help. Others need none.',
+    () => PlanetaryTargetInput,
+    { optional: true },
+  )
+  target?: PlanetaryTargetInput | null;
+
+  @FlagField(
+    'Among several own detachments against one target exactly one attacks, the others support it (PLN-BOR-03). True when left out.',
+    { optional: true },
+  )
+  primary?: boolean | null;
+
+  @ChoiceField('How an Urban hex is treated that it takes (PLN-TAK-01).', Treatments, { optional: true })
+  onTake?: BattleOrder['onTake'] | null;
+
+  @ChoiceField('What becomes of a Stronghold that it takes (PLN-CAP-01).', StrongholdFates, {
+    optional: true,
+  })
+  strongholdFate?: BattleOrder['strongholdFate'] | null;
+
+  @WholeField(
+    'Directions in which it would rather withdraw, best first: 0 E, 1 NE, 2 NW, 3 W, 4 SW, 5 SE (PLN-WDR-03).',
+    { optional: true, listOf: 6, min: 0, max: 5 },
+  )
+  withdrawalPreference?: number[] | null;
+}
+
+@InputType({ description: 'An available tactical squadron supports an army in its Airspace (PLN-BOR-10).' })
+export class PlanetaryAirSupportInput {
+  @IdField('The squadron.')
+  squadron: string;
+
+  @IdField('The army, own or allied.')
+  army: string;
+}
+
+@InputType({ description: 'Order of a spy; those without one stay hidden (PLN-BOR-11).' })
+export class PlanetarySpyOrderInput {
+  @IdField('The spy.')
+  spy: string;
+
+  @ChoiceField('What it shall do.', SpyOrderCodes)
+  order: SpyOrder['order'];
+}
+
+@InputType({ isOneOf: true, description: 'One order of a sheet.' })
+export class PlanetaryOrderInput {
+  @NestedField('A detachment.', () => PlanetaryBattleOrderInput, { optional: true })
+  battleOrder?: PlanetaryBattleOrderInput | null;
+
+  @NestedField('A squadron.', () => PlanetaryAirSupportInput, { optional: true })
+  airSupport?: PlanetaryAirSupportInput | null;
+
+  @NestedField('A spy.', () => PlanetarySpyOrderInput, { optional: true })
+  spyOrder?: PlanetarySpyOrderInput | null;
+}
+
+@InputType({
+  description:
+    'The whole sheet of the seat for the phase, in the order in which its pieces act. It replaces the one before it and is sealed until the phase closes.',
+})
+export class PlanetaryOrdersInput {
+  @NestedField('The orders; none at all is a sheet too.', () => PlanetaryOrderInput, { listOf: MOST_ORDERS })
+  orders: PlanetaryOrderInput[];
+}
+
+/** The sheet as the core takes it. */
+export const toSubmitOrders = ({ orders }: PlanetaryOrdersInput): PlanetaryCommand => ({
+  type: 'SubmitOrders',
+  orders: orders.map(toOrder),
+});
+
+/** Exactly one member is set: the schema sees to it. */
+function toOrder({ battleOrder, airSupport, spyOrder }: PlanetaryOrderInput): Order {
+  if (airSupport) return { order: 'AIR_SUPPORT', squadron: airSupport.squadron, army: airSupport.army };
+  if (spyOrder) return plain(spyOrder);
+  const { target, ...order } = battleOrder!;
+  return { ...plain(order), ...(target ? { target: toTarget(target) } : {}) };
+}
+
+const toTarget = ({ hex, detachment }: PlanetaryTargetInput): NonNullable<BattleOrder['target']> =>
+  hex ? { kind: 'hex', hex } : { kind: 'detachment', detachment: detachment! };
