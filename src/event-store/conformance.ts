@@ -326,6 +326,21 @@ function racing(store: () => EventStore): void {
     expect(await collect(store().readAll(null))).toHaveLength(4);
   });
 
+  it('is not disturbed by reads that are left early and subscriptions that end', async () => {
+    await store().append('long', 0, someRecords(400));
+    const appends: Promise<AppendResult>[] = [];
+    for (let number = 0; number < 20; number++) {
+      appends.push(store().append(`stream ${number}`, 0, someRecords(2)));
+      for await (const record of store().read('long')) if (record.index === 3) break;
+      for await (const record of store().readAll(null)) if (record.index === 3) break;
+      const delivery = new Delivery();
+      const subscription = follow(store(), null, delivery);
+      await delivery.until(1);
+      await subscription.close();
+    }
+    expect(await Promise.all(appends)).toEqual(Array(20).fill(stored(2)));
+  });
+
   it('stores an append once that is made three times at once', async () => {
     const records = someRecords(2);
     const results = await Promise.all([0, 0, 0].map((expected) => store().append('a', expected, records)));

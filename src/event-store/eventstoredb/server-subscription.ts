@@ -8,6 +8,8 @@ export interface Source {
   connect(after: bigint | null): AllStreamSubscription;
   /** The record in an event; null for an event that is none of ours. */
   toRecord(event: AllStreamResolvedEvent): StoredRecord | null;
+  /** Called once, when the subscription has ended. */
+  letGo(): Promise<void>;
 }
 
 /** How long to wait before taking up a lost connection again: longer each time, between these, in milliseconds. */
@@ -29,7 +31,7 @@ export class ServerSubscription implements Subscription {
     private readonly failed: (error: unknown) => void,
     private readonly delay: ReconnectDelay,
   ) {
-    this.done = this.run();
+    this.done = this.run().finally(() => source.letGo());
   }
 
   /** Resolves when the subscription has ended, whatever the cause. */
