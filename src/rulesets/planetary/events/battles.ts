@@ -108,7 +108,7 @@ export type BattleEvent =
       readonly type: 'planetary.ReportDisputed';
       readonly data: { readonly battle: string; readonly by: string; readonly reason: string };
     }
-  /** The report that holds, and the detachments that thereby reinforced (PLN-REP-04, PLN-TBL-01). */
+  /** The report that holds (PLN-REP-04). */
   | {
       readonly type: 'planetary.ReportAccepted';
       readonly data: {
@@ -116,7 +116,6 @@ export type BattleEvent =
         readonly by: string;
         readonly how: 'confirmed' | 'decided' | 'entered by the arbiter';
         readonly report: BattleReport;
-        readonly reinforcedBy: readonly string[];
       };
     };
 
@@ -226,7 +225,5 @@ export const BATTLE_EVOLVERS: Evolvers<BattleEvent> = {
   'planetary.ReportAccepted': (state, data, edit) => {
     const battle = editBattle(edit, state, data.battle);
     battle.report = { by: battle.report?.by ?? data.by, report: data.report };
-    const spent = editIn(edit, state, 'spent');
-    for (const id of data.reinforcedBy) spent[id] = { ...spent[id], reinforced: data.battle };
   },
 };

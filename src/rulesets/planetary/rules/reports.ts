@@ -1,13 +1,12 @@
 import { violation, type Violation } from '../../../kernel/index.js';
 import type { BattleReport, PlanetaryCommand } from '../commands.js';
-import type { Battle, PlanetaryState } from '../state.js';
+import type { Battle } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { judgeBattle } from './aftermath.js';
 import { admit, isArbiter, sideOf } from './battle-sides.js';
 import { fillUp } from './filling-up.js';
 import { checkReport } from './report-checks.js';
 import { reportFacts } from './report-facts.js';
-import { readReport } from './report-reading.js';
 
 type Command<T extends PlanetaryCommand['type']> = Extract<PlanetaryCommand, { readonly type: T }>;
 type Accepted = 'confirmed' | 'decided' | 'entered by the arbiter';
@@ -111,26 +110,8 @@ function accept(table: PlanetaryTable, id: string, report: BattleReport, how: Ac
   const battle = table.state.battles[id]!;
   const facts = reportFacts(table.state, battle, report);
   table.emit(
-    {
-      type: 'planetary.ReportAccepted',
-      data: {
-        battle: id,
-        by: table.actor.seat,
-        how,
-        report,
-        reinforcedBy: reinforcing(table.state, battle, report),
-      },
-    },
+    { type: 'planetary.ReportAccepted', data: { battle: id, by: table.actor.seat, how, report } },
     how === 'confirmed' ? ['PLN-REP-04'] : ['PLN-REP-04', 'PLN-GEN-16'],
   );
   judgeBattle(table, facts);
 }
-
-/** PLN-TBL-01: detachments that sent reinforcements, which no other battle of the turn may have from them. */
-const reinforcing = (state: PlanetaryState, battle: Battle, report: BattleReport): readonly string[] => [
-  ...new Set(
-    readReport(state, battle, report)
-      .entries.filter((entry) => entry.reported.role === 'reinforcement')
-      .map((entry) => entry.army.id),
-  ),
-];

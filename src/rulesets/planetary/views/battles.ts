@@ -1,4 +1,5 @@
 import type { BattleStatus as CommonStatus, BattleView } from '../../../engine/index.js';
+import { consequencesOf } from '../rules/forecast.js';
 import { seatName } from '../rules/relations.js';
 import type { Battle, BattleResult, BattleStatus, PlanetaryState, SideRole } from '../state.js';
 import { NPC } from '../state.js';
@@ -35,7 +36,7 @@ function battleView(state: PlanetaryState, battle: Battle): BattleView {
     })),
     winners: result?.winner ? [battle[result.winner].seat].filter((seat) => seat !== NPC) : [],
     drawn: result !== null && result.winner === null,
-    consequences: result ? consequences(state, battle, result) : [],
+    consequences: result ? consequences(state, battle, result) : expected(state, battle),
     because: result ? [result.rule] : [],
   };
 }
@@ -58,4 +59,24 @@ function consequences(state: PlanetaryState, battle: Battle, result: BattleResul
       ...(side.captured ? [`${name}: detachment captured`] : []),
     ];
   });
+}
+
+/** Plain sentences of what a report would lead to; empty while there is none. Dice are still to be thrown. */
+function expected(state: PlanetaryState, battle: Battle): readonly string[] {
+  if (!battle.report) return [];
+  const forecast = consequencesOf(state, battle, battle.report.report);
+  const outcome = forecast.winner === null ? 'a draw' : `won by the ${forecast.winner}`;
+  return [
+    `if confirmed: ${outcome} (${forecast.rule})`,
+    ...(['attacker', 'defender'] as const).flatMap((role) => {
+      const side = forecast.sides[role];
+      return [
+        `${role}: ${side.vp} VP, ${side.bp} BP for ${side.destroyed} points destroyed, ${side.dxp} DXP`,
+        `${role}: ${side.casualtyDice} casualty dice, ${side.deadWithoutDice} models dead without a die`,
+        ...(side.detachmentCaptured ? [`${role}: detachment captured`] : []),
+        ...(side.garrisonDestroyed ? [`${role}: garrison destroyed`] : []),
+        ...(side.withdraws ? [`${role}: detachment withdraws`] : []),
+      ];
+    }),
+  ];
 }

@@ -1,0 +1,127 @@
+import { violation, type Violation } from '../../../kernel/index.js';
+import type { BattleFacts } from '../battle-facts.js';
+import type { BattleReport } from '../commands.js';
+import { DXP } from '../data/battle.js';
+import { NPC, type Battle, type PlanetaryState, type SideRole } from '../state.js';
+import { enemySide } from './battle-sides.js';
+import { casualtyRow } from './casualties.js';
+import { checkReport } from './report-checks.js';
+import { reportFacts } from './report-facts.js';
+import { battleBp, destroyedPoints } from './spoils.js';
+import { battleVp, sideValue } from './victory-points.js';
+import { hasNoModelsLeft, judgeWinner, someLeftTable, type Verdict } from './winner.js';
+
+/** What a report leads to for one side, as far as no die decides it (PLN-REP-02). */
+export interface SideForecast {
+  readonly side: SideRole;
+  readonly seat: string | null;
+  /** PLN-VPS-03, points. */
+  readonly value: number;
+  readonly vp: number;
+  /** Points of enemy models destroyed, without models captured later, and the BP they bring (PLN-WIN-06). */
+  readonly destroyed: number;
+  readonly bp: number;
+  /** Experience of the primary detachment (PLN-EXP-02), before it is halved. */
+  readonly dxp: number;
+  readonly dxpHalved: boolean;
+  /** Dice of PLN-CAS-02. */
+  readonly casualtyDice: number;
+  /** Lost without a die: own retreat, or a unit that broke off the table and failed its test. */
+  readonly deadWithoutDice: number;
+  readonly detachmentCaptured: boolean;
+  readonly garrisonDestroyed: boolean;
+  /** Its detachment leaves the battle hex (PLN-WDR-01). */
+  readonly withdraws: boolean;
+}
+
+export interface Forecast {
+  readonly winner: SideRole | null;
+  readonly rule: string;
+  readonly sides: Readonly<Record<SideRole, SideForecast>>;
+}
+
+/** A report as it would be judged now: its violations, or its consequences. Stores and rolls nothing. */
+export function forecast(
+  state: PlanetaryState,
+  battleId: string,
+  report: BattleReport,
+):
+  | { readonly violations: readonly Violation[]; readonly consequences: null }
+  | { readonly violations: null; readonly consequences: Forecast } {
+  const battle = state.battles[battleId];
+  if (!battle) {
+    const unknown = violation('PLN-BAT-01', 'BATTLE_UNKNOWN', ['battle'], { battle: battleId });
+    return { violations: [unknown], consequences: null };
+  }
+  const violations = checkReport(state, battle, report);
+  return violations.length > 0
+    ? { violations, consequences: null }
+    : { violations: null, consequences: consequencesOf(state, battle, report) };
+}
+
+/** What a legal report leads to, without dice: winner, VP, BP, DXP, casualty dice, captures, withdrawals. */
+export function consequencesOf(state: PlanetaryState, battle: Battle, report: BattleReport): Forecast {
+  const facts = reportFacts(state, battle, report);
+  const verdict = judgeWinner(state, battle, facts);
+  const values = {
+    attacker: sideValue(state, battle, facts, 'attacker'),
+    defender: sideValue(state, battle, facts, 'defender'),
+  };
+  const vp = battleVp(verdict.winner, values);
+  const side = (role: SideRole): SideForecast => ({
+    ...fortunes(state, battle, facts, verdict, role),
+    value: values[role],
+    vp: battle[role].seat === NPC ? 0 : vp[role],
+    dxp: battle[role].detachment === null ? 0 : vp[role] * DXP.perVp + DXP.perBattle,
+  });
+  return {
+    winner: verdict.winner,
+    rule: verdict.rule,
+    sides: { attacker: side('attacker'), defender: side('defender') },
+  };
+}
+
+function fortunes(
+  state: PlanetaryState,
+  battle: Battle,
+  facts: BattleFacts,
+  verdict: Verdict,
+  side: SideRole,
+): Omit<SideForecast, 'value' | 'vp' | 'dxp'> {
+  const seat = battle[side].seat;
+  const lost = verdict.winner === enemySide(side);
+  const raiding = battle.kind === 'RAID' && side === 'attacker';
+  const wiped = hasNoModelsLeft(state, facts.sides[side]);
+  const destroyed = destroyedPoints(state, facts, enemySide(side), verdict);
+  const detachment = battle[side].detachment !== null;
+  const escaped = facts.sides[side].retreatDeclared && someLeftTable(facts.sides[side]);
+  const captured =
+    lost && detachment && (facts.sides[side].surrendered || (wiped && !raiding && !escaped));
+  return {
+    side,
+    seat: seat === NPC ? null : seat,
+    destroyed,
+    bp: seat === NPC ? 0 : battleBp(destroyed, verdict, side),
+    dxpHalved: captured || wiped,
+    ...casualties(battle, facts, verdict, side),
+    detachmentCaptured: captured,
+    garrisonDestroyed: lost && side === 'defender' && battle.defender.garrison !== null,
+    withdraws: detachment && !captured && (lost || raiding || (verdict.winner === null && side === 'attacker')),
+  };
+}
+
+function casualties(
+  battle: Battle,
+  facts: BattleFacts,
+  verdict: Verdict,
+  side: SideRole,
+): { readonly casualtyDice: number; readonly deadWithoutDice: number } {
+  const broken = (unit: BattleFacts['sides']['attacker']['units'][number]) =>
+    unit.end === 'brokeOffTable' && !unit.leadershipPassed;
+  const units = facts.sides[side].units;
+  const rolled = units
+    .filter((unit) => !broken(unit))
+    .reduce((sum, unit) => sum + unit.removed.length, 0);
+  const noDice = casualtyRow(battle, facts.sides[side], side, verdict) === 'retreat';
+  return { casualtyDice: noDice ? 0 : rolled, deadWithoutDice: noDice ? rolled : 0 };
+}
