@@ -151,14 +151,14 @@ describe('manners of the API', () => {
 
   describe('over the socket', () => {
     const ask = (client: Client, query: string) =>
-      new Promise<{ value?: unknown; error?: unknown }>((resolve) => {
-        let value: unknown;
+      new Promise<unknown>((resolve) => {
+        let errors: unknown;
         client.subscribe(
           { query },
           {
-            next: (next) => (value = next),
-            error: (error) => resolve({ error }),
-            complete: () => resolve({ value }),
+            next: (next) => (errors = next.errors),
+            error: resolve,
+            complete: () => resolve(errors),
           },
         );
       });
@@ -182,8 +182,8 @@ describe('manners of the API', () => {
       ],
     ])('refuses %s', async (_what, authorization, query, expected) => {
       const client = socket(authorization);
-      const { error } = await ask(client, query);
-      expect((error as { extensions: { code: string } }[])[0]!.extensions.code).toBe(expected);
+      const errors = await ask(client, query);
+      expect((errors as { extensions: { code: string } }[])[0]!.extensions.code).toBe(expected);
       await client.dispose();
     });
   });

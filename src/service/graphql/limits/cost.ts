@@ -55,7 +55,9 @@ export function costCheck(
     } catch (error) {
       // Variables that do not fit their types.
       if (!(error instanceof GraphQLError)) throw error;
-      return new GraphQLError(error.message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
+      return new GraphQLError(error.message, {
+        extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
+      });
     }
     if (cost <= allowed) return null;
     return new GraphQLError(

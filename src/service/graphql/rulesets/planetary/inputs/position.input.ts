@@ -1,0 +1,125 @@
+import { InputType } from '@nestjs/graphql';
+import type { Json } from '../../../../../kernel/index.js';
+import type { PlanetaryPosition, RaceKey } from '../../../../../rulesets/planetary/index.js';
+import { ChoiceField, FlagField, IdField, NestedField, WholeField } from '../../../schema/input-fields.js';
+import { Races, StartPhases } from '../enums.js';
+import { HexField } from '../fields.js';
+import { plain } from '../plain.js';
+import { PlanetaryDetachmentInput, PlanetaryGarrisonInput, PlanetaryUnitTypeInput } from './position-armies.input.js';
+import { PlanetaryHexInput, PlanetaryMapInput } from './position-map.input.js';
+import {
+  PlanetaryBattleInput,
+  PlanetaryConvoyInput,
+  PlanetaryDiplomatInput,
+  PlanetaryRouteInput,
+  PlanetarySpyInput,
+  PlanetarySquadronInput,
+  PlanetaryTreatyInput,
+} from './position-pieces.input.js';
+
+/** More pieces of a kind than any campaign has. */
+const MOST = 1000;
+const pieces = { optional: true, listOf: MOST } as const;
+
+@InputType({ description: 'A player of the position.' })
+export class PlanetaryPlayerInput {
+  @IdField('Player seat of the campaign: `seat-1` and so on, in the order of its seats.')
+  seat: string;
+
+  @ChoiceField('Race.', Races)
+  race: RaceKey;
+
+  @WholeField('Strategy value; 0 when left out (PLN-GEN-15).', { optional: true, min: 0, max: 5 })
+  strategyValue?: number | null;
+
+  @WholeField('Victory points so far; 0 when left out.', { optional: true, min: -100_000, max: 100_000 })
+  vp?: number | null;
+
+  @HexField('Hex of the Capital, `q,r`.', { optional: true })
+  capitalHex?: string | null;
+
+  @HexField('A lost Capital that would be Capital again if taken back (PLN-TAK-07).', { optional: true })
+  lostCapitalHex?: string | null;
+
+  @FlagField('The player has been defeated (PLN-END-04).', { optional: true })
+  out?: boolean | null;
+}
+
+@InputType({
+  description:
+    'A position to start from, as a club writes it down. Hexes are written `q,r`. What is left out has a plain default; ids that are left out are given in order.',
+})
+export class PlanetaryPositionInput {
+  @WholeField('Turn; 1 when left out.', { optional: true, min: 1, max: 10_000 })
+  turn?: number | null;
+
+  @ChoiceField('Phase that opens first; BATTLE_ORDERS when left out.', StartPhases, { optional: true })
+  phase?: NonNullable<PlanetaryPosition['phase']> | null;
+
+  @ChoiceField('Race of settlements that nobody owns; IG when left out.', Races, { optional: true })
+  nativeRace?: RaceKey | null;
+
+  @NestedField('The players.', () => PlanetaryPlayerInput, { listOf: 20 })
+  players: PlanetaryPlayerInput[];
+
+  @NestedField('A rectangle of hexes.', () => PlanetaryMapInput, { optional: true })
+  map?: PlanetaryMapInput | null;
+
+  @NestedField('Hexes: all of them, or with a `map` those that differ.', () => PlanetaryHexInput, {
+    optional: true,
+    listOf: 3600,
+  })
+  hexes?: PlanetaryHexInput[] | null;
+
+  @NestedField('Unit types of the club, beside the `demo.*` types.', () => PlanetaryUnitTypeInput, pieces)
+  unitTypes?: PlanetaryUnitTypeInput[] | null;
+
+  @NestedField('Detachments, in creation order.', () => PlanetaryDetachmentInput, pieces)
+  detachments?: PlanetaryDetachmentInput[] | null;
+
+  @NestedField('Garrisons, in creation order.', () => PlanetaryGarrisonInput, pieces)
+  garrisons?: PlanetaryGarrisonInput[] | null;
+
+  @NestedField('Convoys.', () => PlanetaryConvoyInput, pieces)
+  convoys?: PlanetaryConvoyInput[] | null;
+
+  @NestedField('Spies.', () => PlanetarySpyInput, pieces)
+  spies?: PlanetarySpyInput[] | null;
+
+  @NestedField('Diplomats.', () => PlanetaryDiplomatInput, pieces)
+  diplomats?: PlanetaryDiplomatInput[] | null;
+
+  @NestedField('Air squadrons.', () => PlanetarySquadronInput, pieces)
+  squadrons?: PlanetarySquadronInput[] | null;
+
+  @NestedField('Ways of resources.', () => PlanetaryRouteInput, pieces)
+  routes?: PlanetaryRouteInput[] | null;
+
+  @NestedField('Treaties.', () => PlanetaryTreatyInput, pieces)
+  treaties?: PlanetaryTreatyInput[] | null;
+
+  @NestedField('Battles still to be fought.', () => PlanetaryBattleInput, pieces)
+  battles?: PlanetaryBattleInput[] | null;
+}
+
+/** The position as the core takes it. What it says is judged there. */
+export function toPosition({ unitTypes, spies, ...input }: PlanetaryPositionInput): Json {
+  const position: PlanetaryPosition = {
+    ...plain(input),
+    ...(unitTypes ? { unitTypes: unitTypes.map(toUnitType) } : {}),
+    ...(spies ? { spies: spies.map(toSpy) } : {}),
+  };
+  return position as unknown as Json;
+}
+
+function toUnitType({ requires, ...input }: PlanetaryUnitTypeInput): NonNullable<PlanetaryPosition['unitTypes']>[number] {
+  return { ...plain(input), ...(requires ? { requires: requires.map((each) => each.anyOf) } : {}) };
+}
+
+function toSpy({ infiltrating, ...input }: PlanetarySpyInput): NonNullable<PlanetaryPosition['spies']>[number] {
+  if (!infiltrating) return plain(input);
+  const { kind, id, hex } = infiltrating;
+  const target =
+    kind === 'detachment' || kind === 'convoy' ? { kind, id: id ?? '' } : { kind, hex: hex ?? '' };
+  return { ...plain(input), infiltrating: target };
+}
