@@ -37,12 +37,10 @@ export interface EventStoreDbSettings {
 
 /** An event store on an EventStoreDB server or cluster. Connects when it is first used. Throws if the string is malformed. */
 export function openEventStoreDb(settings: EventStoreDbSettings): EventStore {
-  return new EventStoreDbEventStore(EventStoreDBClient.connectionString(settings.connectionString), {
-    prefix: 'warledger-',
-    answerTimeout: 15_000,
-    reconnectDelay: { shortest: 200, longest: 5000 },
-    ...settings,
-  });
+  const { connectionString, prefix = 'warledger-', answerTimeout = 15_000 } = settings;
+  const { reconnectDelay = { shortest: 200, longest: 5000 } } = settings;
+  const client = EventStoreDBClient.connectionString(connectionString);
+  return new EventStoreDbEventStore(client, { connectionString, prefix, answerTimeout, reconnectDelay });
 }
 
 class EventStoreDbEventStore implements EventStore {
