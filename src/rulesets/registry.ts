@@ -1,7 +1,8 @@
 import type { AnyRuleset } from '../engine/index.js';
+import { PLANETARY } from './planetary/index.js';
 
 /** Every ruleset the service can adjudicate. To add one, add it here. */
-export const RULESETS: readonly AnyRuleset[] = [];
+export const RULESETS: readonly AnyRuleset[] = [PLANETARY];
 
 /** The ruleset of a code, in the version that a campaign is pinned to; undefined when it is not known. */
 export const findRuleset = (code: string): AnyRuleset | undefined =>

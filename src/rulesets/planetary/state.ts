@@ -120,7 +120,12 @@ export interface MapHex {
   readonly ruin: boolean;
 }
 
-export interface Urban {
+/** `hidden` marks what a viewer sees from outside only: the fields behind it hold nothing (PLN-SIG-01). */
+interface Hideable {
+  readonly hidden?: true;
+}
+
+export interface Urban extends Hideable {
   /** 1 Village … 4 Metropol. */
   readonly size: number;
   readonly race: RaceKey;
@@ -138,7 +143,7 @@ export interface Building {
   readonly aspect?: string;
 }
 
-export interface Stronghold {
+export interface Stronghold extends Hideable {
   readonly type: StrongholdType;
   readonly race: RaceKey;
   readonly builtTurn: number;
@@ -238,7 +243,7 @@ export type Place =
   /** Under construction: appears in this hex at the start of the turn `arrivalTurn`. */
   | { readonly at: 'building'; readonly hex: HexKey };
 
-export interface Detachment {
+export interface Detachment extends Hideable {
   readonly kind: 'detachment';
   readonly id: string;
   readonly order: number;
@@ -266,7 +271,7 @@ export interface Detachment {
   readonly imprisonedOnce: boolean;
 }
 
-export interface Garrison {
+export interface Garrison extends Hideable {
   readonly kind: 'garrison';
   readonly id: string;
   readonly order: number;
@@ -279,7 +284,7 @@ export interface Garrison {
 /** The things that exert a zone of control (Glossary). */
 export type Army = Detachment | Garrison;
 
-export interface Convoy {
+export interface Convoy extends Hideable {
   readonly id: string;
   readonly order: number;
   readonly owner: string;

@@ -1,15 +1,11 @@
-import type { RaceKey, Treaty } from '../state.js';
+import type { Treaty } from '../state.js';
+import type { MatrixRace } from './races.js';
 
-/** Rows and columns of the race tables; Blood Angels use those of the Space Marines (RACE-GEN-02). */
-export type MatrixKey = Exclude<RaceKey, 'BA'>;
-
-export const matrixKey = (race: RaceKey): MatrixKey => (race === 'BA' ? 'SM' : race);
-
-const IMPERIAL: readonly MatrixKey[] = ['IG', 'SM', 'EL', 'SOB'];
+const IMPERIAL: readonly MatrixRace[] = ['IG', 'SM', 'EL', 'SOB'];
 
 /** PLN-DIP-09: with which races a race may have a treaty of each kind. */
 export const TREATY_RACES: Readonly<
-  Record<Treaty['kind'], Readonly<Record<MatrixKey, readonly MatrixKey[]>>>
+  Record<Treaty['kind'], Readonly<Record<MatrixRace, readonly MatrixRace[]>>>
 > = {
   NON_AGGRESSION_PACT: {
     IG: IMPERIAL,

@@ -1,0 +1,38 @@
+import type { Opening } from '../../engine/index.js';
+import type { PlanetaryState } from './state.js';
+
+/** The state before the first event. */
+export const blank = ({ seats, parameters }: Opening): PlanetaryState => ({
+  turn: 0,
+  phase: 'SET_UP',
+  seats,
+  parameters,
+  nativeRace: 'IG',
+  players: {},
+  hexes: {},
+  unitTypes: {},
+  detachments: {},
+  garrisons: {},
+  convoys: {},
+  spies: {},
+  diplomats: {},
+  squadrons: {},
+  routes: {},
+  treaties: [],
+  battles: {},
+  sheets: {},
+  locked: [],
+  battleOrders: {},
+  movementOrders: {},
+  airSupport: {},
+  airControl: {},
+  lastAirControl: {},
+  spent: {},
+  sightings: {},
+  intelligence: {},
+  nextOrder: 1,
+  raids: [],
+  lootedRp: {},
+  fallenCapitals: [],
+  victory: null,
+});

@@ -1,0 +1,126 @@
+import { violation, type Violation } from '../../kernel/index.js';
+import type { PlanetaryCommand } from './commands.js';
+import { allHaveLocked, closeBattleOrders, concludeBattles } from './phases.js';
+import { issueBattleBrief, rerollTerrain } from './rules/brief.js';
+import { isArbiter } from './rules/battle-sides.js';
+import { judgeSheet, sheetView } from './rules/battle-orders.js';
+import { battlesOutstanding } from './rules/battles.js';
+import { setFillUpOrder } from './rules/filling-up.js';
+import { objectPostponement, postponeBattle } from './rules/postponing.js';
+import {
+  agreeQuickBattle,
+  chooseCasualties,
+  pickOpponentCasualties,
+  settleQuickBattle,
+} from './rules/quick-battle.js';
+import {
+  confirmBattleReport,
+  decideDispute,
+  disputeBattleReport,
+  enterBattleReport,
+} from './rules/reports.js';
+import { updateSight } from './rules/sight.js';
+import type { Phase } from './state.js';
+import type { PlanetaryTable } from './table.js';
+
+type Judge<T extends PlanetaryCommand['type']> = (
+  table: PlanetaryTable,
+  command: Extract<PlanetaryCommand, { readonly type: T }>,
+) => readonly Violation[];
+
+const JUDGES: { readonly [T in PlanetaryCommand['type']]: Judge<T> } = {
+  SubmitOrders: (table, { orders }) => {
+    const barred = mayOrder(table);
+    if (barred.length > 0) return barred;
+    return judgeSheet(sheetView(table.state, table.actor.seat), orders);
+  },
+  WithdrawOrders: mayOrder,
+  LockPhase: lockPhase,
+  ClosePhase: closePhase,
+  IssueBattleBrief: issueBattleBrief,
+  SetFillUpOrder: setFillUpOrder,
+  RerollTerrain: rerollTerrain,
+  AgreeQuickBattle: agreeQuickBattle,
+  PickOpponentCasualties: pickOpponentCasualties,
+  ChooseCasualties: chooseCasualties,
+  EnterBattleReport: enterBattleReport,
+  ConfirmBattleReport: confirmBattleReport,
+  DisputeBattleReport: disputeBattleReport,
+  DecideDispute: decideDispute,
+  PostponeBattle: postponeBattle,
+  ObjectPostponement: objectPostponement,
+};
+
+/** Judges a command: emits what follows from it, or answers every violation found. */
+export function decide(command: PlanetaryCommand, table: PlanetaryTable): readonly Violation[] {
+  const { victory } = table.state;
+  if (victory)
+    return [violation(RULE_OF_VICTORY[victory.form], 'CAMPAIGN_OVER', [], { winners: victory.winners })];
+  const judge = JUDGES[command.type] as (
+    table: PlanetaryTable,
+    command: PlanetaryCommand,
+  ) => readonly Violation[];
+  const violations = judge(table, command);
+  if (violations.length > 0 || table.state.phase !== 'BATTLE') return violations;
+  concludeBattles(table);
+  updateSight(table);
+  return [];
+}
+
+const RULE_OF_VICTORY = {
+  LAST_PLAYER: 'PLN-END-05',
+  VP_GOAL: 'PLN-END-06',
+  FIRST_CAPITAL: 'PLN-END-07',
+} as const;
+
+/** PLN-GEN-12: active players give orders, in an order phase, until they have locked it. */
+function mayOrder(table: PlanetaryTable): readonly Violation[] {
+  const { state, actor } = table;
+  const wrong = [...mustBeActive(table), ...mustBeIn(table, 'BATTLE_ORDERS')];
+  return wrong.length === 0 && state.locked.includes(actor.seat)
+    ? [violation('PLN-GEN-12', 'PHASE_LOCKED', [], { seat: actor.seat })]
+    : wrong;
+}
+
+function mustBeActive({ state, actor }: PlanetaryTable): readonly Violation[] {
+  const player = state.players[actor.seat];
+  if (!player) return [violation('PLN-GEN-12', 'NOT_A_PLAYER', [], { seat: actor.seat })];
+  return player.status === 'active' ? [] : [violation('PLN-END-04', 'PLAYER_OUT', [], { seat: actor.seat })];
+}
+
+const mustBeIn = ({ state }: PlanetaryTable, needed: Phase): readonly Violation[] =>
+  state.phase === needed ? [] : [violation('PLN-TRN-01', 'WRONG_PHASE', [], { phase: state.phase, needed })];
+
+/** PLN-GEN-12: the phase closes with the last active player who locks it. */
+function lockPhase(table: PlanetaryTable): readonly Violation[] {
+  const wrong = [...mustBeActive(table), ...mustBeIn(table, 'BATTLE_ORDERS')];
+  if (wrong.length === 0 && allHaveLocked(table.state)) closeBattleOrders(table);
+  return wrong;
+}
+
+/** PLN-GEN-16: the arbiter closes a phase: missing orders are GUARD, battles nobody has fought are postponed. */
+function closePhase(table: PlanetaryTable): readonly Violation[] {
+  if (!isArbiter(table.actor)) {
+    return [violation('PLN-GEN-16', 'ARBITER_ONLY', [], { seat: table.actor.seat })];
+  }
+  if (table.state.phase === 'BATTLE_ORDERS') {
+    closeBattleOrders(table);
+    return [];
+  }
+  return closeBattles(table);
+}
+
+function closeBattles(table: PlanetaryTable): readonly Violation[] {
+  const outstanding = battlesOutstanding(table.state);
+  const undecided = outstanding.filter((each) => each.status === 'reported' || each.status === 'disputed');
+  if (undecided.length > 0) {
+    return undecided.map((each) =>
+      violation('PLN-REP-04', 'REPORT_UNDECIDED', [], { battle: each.id, status: each.status }),
+    );
+  }
+  for (const battle of outstanding) {
+    if (battle.status === 'quick') settleQuickBattle(table, battle.id);
+    else postponeBattle(table, { type: 'PostponeBattle', battle: battle.id });
+  }
+  return [];
+}

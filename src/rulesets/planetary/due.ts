@@ -1,0 +1,73 @@
+import type { Due } from '../../engine/index.js';
+import { answeringSeats } from './rules/postponing.js';
+import { enemySide, SIDES } from './rules/battle-sides.js';
+import { battlesOutstanding } from './rules/battles.js';
+import { activePlayers } from './rules/map.js';
+import type { Battle, PlanetaryState, SideRole } from './state.js';
+import { NPC } from './state.js';
+
+/** What is waited for, from every seat. */
+export function due(state: PlanetaryState): readonly Due[] {
+  if (state.victory) return [];
+  if (state.phase === 'BATTLE_ORDERS') return ordersDue(state);
+  if (state.phase === 'BATTLE')
+    return battlesOutstanding(state).flatMap((battle) => battleDue(state, battle));
+  return [];
+}
+
+/** PLN-GEN-12: a sheet, if the player wants one, and the lock that closes the phase. */
+const ordersDue = (state: PlanetaryState): readonly Due[] =>
+  activePlayers(state)
+    .filter(({ seat }) => !state.locked.includes(seat))
+    .flatMap(({ seat }) => {
+      const entry = { seat, rule: 'PLN-GEN-12', subject: state.phase, params: {} };
+      const lock = { ...entry, code: 'LOCK_PHASE', mandatory: true };
+      return state.sheets[seat] ? [lock] : [{ ...entry, code: 'ORDERS_MISSING', mandatory: false }, lock];
+    });
+
+/** PLN-BAT-01: what a battle waits for. NPC sides and disputes are the arbiter's. */
+function battleDue(state: PlanetaryState, battle: Battle): readonly Due[] {
+  const entry = (seat: string, code: string, rule: string): Due => ({
+    seat,
+    code,
+    mandatory: true,
+    rule,
+    subject: battle.id,
+    params: { hex: battle.hex, status: battle.status },
+  });
+  const arbiters = state.seats.filter((each) => each.role === 'arbiter').map((each) => each.id);
+  const speakers = (side: SideRole): readonly string[] =>
+    battle[side].seat === NPC ? arbiters : [battle[side].seat];
+  switch (battle.status) {
+    case 'pending':
+      return answeringSeats(battle).map((seat) => entry(seat, 'BATTLE_RESULT', 'PLN-BAT-01'));
+    case 'reported': {
+      const by = battle.report?.by;
+      const others = answeringSeats(battle).filter((seat) => seat !== by);
+      const confirming = others.length > 0 ? others : arbiters;
+      return confirming.map((seat) => entry(seat, 'CONFIRM_REPORT', 'PLN-REP-04'));
+    }
+    case 'disputed':
+      return arbiters.map((seat) => entry(seat, 'DECIDE_DISPUTE', 'PLN-REP-04'));
+    case 'quick': {
+      const picks = SIDES.filter((side) => battle.quick![side].pick === null);
+      if (picks.length > 0) {
+        return picks.flatMap((side) =>
+          speakers(side).map((seat) => ({
+            ...entry(seat, 'PICK_CASUALTIES', 'PLN-QBT-05'),
+            params: { side, of: enemySide(side) },
+          })),
+        );
+      }
+      const choices = SIDES.filter((side) => battle.quick![side].choice === null);
+      return choices.flatMap((side) =>
+        speakers(side).map((seat) => ({
+          ...entry(seat, 'CHOOSE_CASUALTIES', 'PLN-QBT-06'),
+          params: { side, toLose: battle.quick![side].toLose },
+        })),
+      );
+    }
+    default:
+      return [];
+  }
+}

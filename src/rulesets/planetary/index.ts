@@ -1,0 +1,57 @@
+import type { Actor, EventShape } from '../../kernel/index.js';
+import type { Ruleset } from '../../engine/index.js';
+import { audience, rollAudience } from './audience/audience.js';
+import { blank } from './blank.js';
+import type { PlanetaryCommand } from './commands.js';
+import { decide } from './decide.js';
+import { due } from './due.js';
+import type { PlanetaryEvent } from './events.js';
+import { INPUT_OF, type InputEvent } from './events/inputs.js';
+import { evolve } from './evolve.js';
+import { META } from './meta.js';
+import { open } from './open.js';
+import { options } from './options.js';
+import { pieces } from './pieces.js';
+import type { PlanetaryPosition } from './position.js';
+import { balances, postings } from './postings.js';
+import { redact } from './redact.js';
+import { SCENARIOS } from './scenarios/index.js';
+import type { PlanetaryState } from './state.js';
+import { summary } from './summary.js';
+import { battles, board, standings, tradeLines, units } from './views/index.js';
+
+export type * from './commands.js';
+export type * from './position.js';
+export type * from './state.js';
+export type { PlanetaryEvent } from './events.js';
+
+/** The planetary campaign: its battle orders, battle movement, battles and what follows from them. */
+export const PLANETARY: Ruleset<PlanetaryState, PlanetaryCommand, PlanetaryEvent, PlanetaryPosition> = {
+  meta: META,
+  blank,
+  open,
+  hidesPosition: () => 'PLN-GEN-12',
+  decide,
+  input: (command: PlanetaryCommand, { seat }: Actor) =>
+    ({ type: INPUT_OF[command.type], data: { seat, command } }) as InputEvent,
+  commandOf: (input: EventShape) => (input as InputEvent).data.command,
+  evolve,
+  moment: ({ turn, phase }) => ({ turn, phase }),
+  isOver: (state) => state.victory !== null,
+  postings,
+  balances,
+  due,
+  options,
+  audience,
+  rollAudience,
+  redact,
+  // Fog of war: what others had where stays hidden from a player after any turn (PLN-SIG-01).
+  hides: (state, seat) => seat in state.players && Object.keys(state.players).length > 1,
+  pieces,
+  summary,
+  views: { board, tradeLines, units, standings, battles },
+  scenarios: SCENARIOS,
+  schemas: {},
+  // Every shape is still at its first version.
+  upcast: (event) => event as EventShape as PlanetaryEvent,
+};

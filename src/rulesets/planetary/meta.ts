@@ -1,0 +1,99 @@
+import type { ParameterDefinition, RulesetMeta } from '../../engine/index.js';
+import { PHASES } from './data/orders.js';
+import { RULES } from './rule-ids.js';
+
+/** PLN-GEN-14 Campaign options. */
+const PARAMETERS: readonly ParameterDefinition[] = [
+  {
+    name: 'vpGoal',
+    description: 'Campaign victory points at which a player wins; null = none.',
+    rule: 'PLN-END-06',
+    default: null,
+    range: { kind: 'integer', min: 1, max: 1000, nullable: true },
+  },
+  {
+    name: 'endOnFirstCapitalLoss',
+    description: 'The game ends with the turn in which the first Capital is taken.',
+    rule: 'PLN-END-07',
+    default: false,
+    range: { kind: 'boolean' },
+  },
+  {
+    name: 'weakDetachmentRule',
+    description: 'Detachments with less than 500 ready points may only withdraw or guard.',
+    rule: 'PLN-BOR-08',
+    default: true,
+    range: { kind: 'boolean' },
+  },
+  {
+    name: 'unitExperience',
+    description: 'Units gain experience of their own.',
+    rule: 'PLN-EXP-01',
+    default: false,
+    range: { kind: 'boolean' },
+  },
+  startFigure('startBp', 'Build Points in each Capital at the start.', 'PLN-STA-07', 5000, 100_000),
+  startFigure(
+    'reinforcementBp',
+    'Build Points that a Capital with a Space Port gets each turn.',
+    'PLN-UPK-04',
+    300,
+    10_000,
+  ),
+  startFigure(
+    'otherUrbanHexes',
+    'Urban hexes of each player at the start beside the Capital.',
+    'PLN-STA-03',
+    1,
+    20,
+  ),
+  startFigure('resourceHexes', 'Resource hexes of each player at the start.', 'PLN-STA-04', 2, 20),
+  startFigure(
+    'freeRoadActions',
+    'Road actions of each player at the start, free of charge.',
+    'PLN-STA-06',
+    5,
+    100,
+  ),
+  {
+    name: 'tabletopOptions',
+    description: 'Tabletop options agreed for the campaign; recorded and printed on battle sheets.',
+    rule: 'PLN-OPT-02',
+    default: [],
+    range: {
+      kind: 'choices',
+      of: [
+        'OVERWATCH',
+        'HUNTER_KILLER_REROLL',
+        'KRAK_GRENADES',
+        'SECONDARY_TARGET',
+        'HEAVY_WEAPONS_MAY_FIRE',
+        'COVER_AND_ARMOUR_SAVE',
+        'COVER_WORSE_AGAINST_ORDNANCE',
+        'BUILDING_HITS_GLANCE',
+        'BUILDING_DAMAGE_BY_WEAPON',
+      ],
+    },
+  },
+];
+
+function startFigure(
+  name: string,
+  description: string,
+  rule: keyof typeof RULES,
+  standard: number,
+  max: number,
+): ParameterDefinition {
+  return { name, description, rule, default: standard, range: { kind: 'integer', min: 0, max } };
+}
+
+export const META: RulesetMeta = {
+  code: 'planetary',
+  version: '0.1.0',
+  title: 'Planetary campaign',
+  rulebook: 'Nikolaj P P (Nikolaj Pilgaard Petersen), Campaign Rules, v0.833 playtest, 2000',
+  catalogs: ['planetary'],
+  ruleIds: Object.keys(RULES),
+  phases: PHASES,
+  parameters: PARAMETERS,
+};

@@ -1,0 +1,26 @@
+import { violation, type Violation } from '../../kernel/index.js';
+import { checkArmies } from './opening/check-armies.js';
+import { checkMap } from './opening/check-map.js';
+import { checkBattles, checkIds, checkPieces } from './opening/check-pieces.js';
+import { checkPlayers, checkTreaties } from './opening/check-players.js';
+import { examine } from './opening/check.js';
+import { readPosition } from './opening/read.js';
+import { openPhase } from './phases.js';
+import type { PlanetaryPosition } from './position.js';
+import type { PlanetaryTable } from './table.js';
+
+const CHECKS = [checkPlayers, checkMap, checkIds, checkArmies, checkPieces, checkTreaties, checkBattles];
+
+/** Starts a campaign from a position that a club entered, or answers everything that is illegal in it (PLN-MAP-07). */
+export function open(position: PlanetaryPosition, table: PlanetaryTable): readonly Violation[] {
+  if (!Array.isArray(position?.players)) {
+    return [violation('PLN-MAP-07', 'NO_POSITION', ['position', 'players'])];
+  }
+  const state = readPosition(position, table.state);
+  const violations = examine(position, state, CHECKS);
+  if (violations.length > 0) return violations;
+  const { seats: _seats, parameters: _parameters, ...entered } = state;
+  table.emit({ type: 'planetary.PositionEntered', data: { state: entered } }, ['PLN-MAP-07', 'PLN-STA-10']);
+  openPhase(table, state.turn, state.phase);
+  return [];
+}

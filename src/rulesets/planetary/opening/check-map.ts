@@ -1,0 +1,153 @@
+import { DIRECTIONS, hexKey, neighbour, type Direction } from '../../../engine/hex/index.js';
+import { BUILDINGS, buildingType } from '../data/buildings.js';
+import { DEFENCE_PRICES } from '../data/defences.js';
+import { ACCESS } from '../data/access.js';
+import { TERRAIN } from '../data/map.js';
+import { DEFENCE_LIMITS, DEFENCE_TYPES, type DefenceCategory } from '../data/taking.js';
+import { treasuryHex } from '../rules/treasury.js';
+import type { PositionHex, PositionStronghold, PositionUrban } from '../position.js';
+import { each, isWhole, repeated, type Examination } from './check.js';
+
+/** PLN-MAP-07 Map definition, and the invariants of hexes. */
+export function checkMap({ position, state, must }: Examination): void {
+  const { map } = position;
+  must(
+    map === undefined || (isWhole(map.cols, 1, 200) && isWhole(map.rows, 1, 200)),
+    'PLN-MAP-01',
+    'MAP_SIZE',
+    ['map'],
+    { least: 1, most: 200 },
+  );
+  must(Object.keys(state.hexes).length > 0, 'PLN-MAP-07', 'NO_HEXES', ['hexes']);
+  const keys = (position.hexes ?? []).map(hexKey);
+  for (const [entry, place] of each(position.hexes)) {
+    const at = ['hexes', place];
+    const hex = state.hexes[hexKey(entry)]!;
+    const twice = repeated(keys.slice(0, place + 1)).includes(keys[place]!);
+    must(isWhole(Math.abs(entry.q)) && isWhole(Math.abs(entry.r)), 'PLN-MAP-01', 'NO_SUCH_COORDINATES', at);
+    must(!twice, 'PLN-MAP-07', 'DUPLICATE_HEX', at, { hex: keys[place]! });
+    must(TERRAIN[hex.terrain] !== undefined, 'PLN-MAP-02', 'UNKNOWN_TERRAIN', [...at, 'terrain']);
+    must(hex.airspace !== '', 'PLN-MAP-07', 'NO_AIRSPACE', [...at, 'airspace'], { hex: keys[place]! });
+    checkContents({ position, state, must }, entry, place);
+    for (const kind of ['rivers', 'roads'] as const)
+      checkEdges({ position, state, must }, entry, place, kind);
+  }
+}
+
+function checkContents(examination: Examination, entry: PositionHex, place: number): void {
+  const { state, must } = examination;
+  const at = ['hexes', place];
+  const land = state.hexes[hexKey(entry)]!.terrain !== 'sea';
+  const owner = entry.controller;
+  must(
+    owner === undefined || state.players[owner] !== undefined,
+    'PLN-MAP-06',
+    'UNKNOWN_SEAT',
+    [...at, 'controller'],
+    {
+      seat: owner,
+    },
+  );
+  must(land || owner === undefined, 'PLN-MAP-07', 'SEA_CONTROLLED', [...at, 'controller']);
+  must(land || !entry.resource, 'PLN-MAP-07', 'RESOURCE_ON_SEA', [...at, 'resource']);
+  must(land || !entry.urban, 'PLN-MAP-07', 'URBAN_ON_SEA', [...at, 'urban']);
+  must(land || !entry.stronghold, 'PLN-STR-01', 'STRONGHOLD_ON_SEA', [...at, 'stronghold']);
+  must(!entry.urban || !entry.resource, 'PLN-MAP-07', 'RESOURCE_AND_URBAN', at);
+  must(isWhole(entry.resource?.rp), 'PLN-STA-04', 'NOT_A_WHOLE_NUMBER', [...at, 'resource', 'rp']);
+  if (entry.urban) checkUrban(examination, entry, entry.urban, place);
+  if (entry.stronghold) checkStronghold(examination, entry, entry.stronghold, place);
+}
+
+function checkUrban(
+  { state, must }: Examination,
+  entry: PositionHex,
+  urban: PositionUrban,
+  place: number,
+): void {
+  const at = ['hexes', place, 'urban'];
+  const owner = entry.controller ?? null;
+  must(isWhole(urban.size, 1, 4), 'PLN-URB-01', 'NO_SUCH_SIZE', [...at, 'size'], { size: urban.size });
+  must(Number.isInteger(urban.bp ?? 0), 'PLN-CNV-01', 'NOT_A_WHOLE_NUMBER', [...at, 'bp']);
+  const mayOwe = owner !== null && treasuryHex(state, owner) === hexKey(entry);
+  must((urban.bp ?? 0) >= 0 || mayOwe, 'PLN-GEN-10', 'DEBT_OUTSIDE_TREASURY', [...at, 'bp'], {
+    bp: urban.bp,
+  });
+  const names = (urban.buildings ?? []).map((building) => `${building.type}${building.aspect ?? ''}`);
+  for (const [building, index] of each(urban.buildings)) {
+    const path = [...at, 'buildings', index];
+    const type = buildingType(building.type);
+    must(type !== undefined, 'PLN-BLD-02', 'UNKNOWN_BUILDING', path, {
+      building: building.type,
+      known: BUILDINGS.map((known) => known.id),
+    });
+    must(names.indexOf(names[index]!) === index, 'PLN-BLD-01', 'BUILDING_TWICE', path, {
+      building: building.type,
+    });
+    const lower = type?.upgradeOf;
+    must(lower === undefined || !names.includes(lower), 'PLN-BLD-01', 'UPGRADE_BESIDE_LOWER', path, {
+      building: building.type,
+      lower,
+    });
+  }
+}
+
+function checkStronghold(
+  { state, must }: Examination,
+  entry: PositionHex,
+  stronghold: PositionStronghold,
+  place: number,
+): void {
+  const at = ['hexes', place, 'stronghold'];
+  const limits = DEFENCE_LIMITS[stronghold.type];
+  must(limits !== undefined, 'PLN-STR-01', 'UNKNOWN_STRONGHOLD', [...at, 'type'], { type: stronghold.type });
+  if (!limits) return;
+  const capital =
+    entry.controller !== undefined && state.players[entry.controller]?.capitalHex === hexKey(entry);
+  must(stronghold.type !== 'CAPITAL_FORTIFICATION' || capital, 'PLN-STR-02', 'NOT_A_CAPITAL', [
+    ...at,
+    'type',
+  ]);
+  const counts: Record<DefenceCategory, number> = { turrets: 0, towers: 0, walls: 0, bunkers: 0, other: 0 };
+  for (const [defence, index] of each(stronghold.defences)) {
+    const path = [...at, 'defences', index];
+    const type = DEFENCE_TYPES[defence.type];
+    must(type !== undefined, 'PLN-DEF-08', 'UNKNOWN_DEFENCE', [...path, 'type'], {
+      type: defence.type,
+      known: Object.keys(DEFENCE_TYPES),
+    });
+    const priced = isWhole(defence.costBp) && (defence.costBp ?? DEFENCE_PRICES[defence.type]) !== null;
+    must(!type || priced, 'PLN-DEF-03', 'NO_PRICE', [...path, 'costBp'], { type: defence.type });
+    for (const category of type?.counts ?? []) {
+      counts[category] += category === 'other' ? (defence.costBp ?? DEFENCE_PRICES[defence.type] ?? 0) : 1;
+    }
+  }
+  for (const [category, count] of Object.entries(counts) as [DefenceCategory, number][]) {
+    must(count <= limits[category], 'PLN-STR-03', 'TOO_MANY_DEFENCES', [...at, 'defences'], {
+      category,
+      found: count,
+      most: limits[category],
+    });
+  }
+}
+
+/** PLN-MAP-03, -04: edges are directions 0…5 between two hexes of the map. */
+function checkEdges(
+  { state, must }: Examination,
+  entry: PositionHex,
+  place: number,
+  kind: 'rivers' | 'roads',
+): void {
+  const rule = kind === 'rivers' ? 'PLN-MAP-03' : 'PLN-MAP-04';
+  for (const [direction, index] of each(entry[kind])) {
+    const known = DIRECTIONS.includes(direction as Direction);
+    const path = ['hexes', place, kind, index];
+    must(known, rule, 'NO_SUCH_DIRECTION', path, { direction });
+    const across = known ? state.hexes[hexKey(neighbour(entry, direction as Direction))] : undefined;
+    must(!known || across !== undefined, rule, 'LEADS_OFF_THE_MAP', path, { direction });
+    const dry = across?.terrain !== 'sea' && state.hexes[hexKey(entry)]?.terrain !== 'sea';
+    must(kind === 'rivers' || !across || dry, rule, 'ROAD_ON_SEA', path, { direction });
+  }
+}
+
+/** Terrain that no foot unit could stand in: where nothing can be placed. */
+export const isWater = (terrain: keyof typeof TERRAIN): boolean => ACCESS[terrain].infantry === 'no';

@@ -1,0 +1,63 @@
+import { TREATY_RACES } from '../data/treaties.js';
+import { ALWAYS_KILLS, matrixRace } from '../data/races.js';
+import { each, isWhole, repeated, type Examination } from './check.js';
+
+/** Players against the seats of the campaign, their Capitals and treaties. */
+export function checkPlayers({ position, state, must }: Examination): void {
+  const seats = state.seats.filter((seat) => seat.role === 'player').map((seat) => seat.id);
+  const named = position.players.map((player) => player.seat);
+  for (const [player, place] of each(position.players)) {
+    const at = ['players', place];
+    const { seat } = player;
+    must(seats.includes(seat), 'PLN-GEN-16', 'UNKNOWN_SEAT', [...at, 'seat'], { seat, known: seats });
+    must(named.indexOf(seat) === place, 'PLN-GEN-16', 'SEAT_TWICE', [...at, 'seat'], { seat });
+    must(matrixRace(player.race) in ALWAYS_KILLS, 'PLN-MAP-07', 'UNKNOWN_RACE', [...at, 'race'], {
+      race: player.race,
+    });
+    must(isWhole(player.strategyValue, 0, 5), 'PLN-GEN-15', 'OUT_OF_RANGE', [...at, 'strategyValue'], {
+      least: 0,
+      most: 5,
+    });
+    must(isWhole(player.vp), 'PLN-VPS-01', 'NOT_A_WHOLE_NUMBER', [...at, 'vp']);
+    const capital = player.capitalHex === undefined ? null : state.hexes[player.capitalHex];
+    must(
+      capital === null || (capital?.urban != null && capital.controller === seat),
+      'PLN-STA-02',
+      'CAPITAL_IS_NO_OWN_URBAN_HEX',
+      [...at, 'capitalHex'],
+      { hex: player.capitalHex },
+    );
+    must(
+      player.lostCapitalHex === undefined || state.hexes[player.lostCapitalHex]?.urban != null,
+      'PLN-TAK-07',
+      'NO_URBAN_HEX',
+      [...at, 'lostCapitalHex'],
+    );
+  }
+  for (const seat of seats) must(named.includes(seat), 'PLN-GEN-16', 'SEAT_MISSING', ['players'], { seat });
+}
+
+/** PLN-DIP-05, -09: one treaty for a pair, between races that make it. */
+export function checkTreaties({ position, state, must }: Examination): void {
+  const pairs = (position.treaties ?? []).map((treaty) => [...treaty.players].sort().join(' '));
+  for (const [treaty, place] of each(position.treaties)) {
+    const at = ['treaties', place];
+    const known = treaty.players.filter((seat) => state.players[seat]);
+    const two = treaty.players.length === 2 && known.length === 2 && repeated(known).length === 0;
+    must(two, 'PLN-DIP-05', 'NEEDS_TWO_PLAYERS', [...at, 'players']);
+    must(pairs.indexOf(pairs[place]!) === place, 'PLN-DIP-05', 'TREATY_TWICE', at);
+    if (!two) continue;
+    const one = matrixRace(state.players[known[0]!]!.race);
+    const other = matrixRace(state.players[known[1]!]!.race);
+    must(
+      TREATY_RACES[treaty.kind]?.[one].includes(other) === true,
+      'PLN-DIP-09',
+      'RACES_MAKE_NO_SUCH_TREATY',
+      at,
+      {
+        kind: treaty.kind,
+        races: [one, other],
+      },
+    );
+  }
+}

@@ -1,0 +1,108 @@
+import type { Seat } from '../../../kernel/index.js';
+import { DEMO_UNITS } from '../data/demo-units.js';
+import { isEnemy } from '../rules/relations.js';
+import { isStrongholdBattle, newBattle } from '../rules/new-battle.js';
+import type { PlanetaryPosition, PositionBattle, PositionPlayer } from '../position.js';
+import type { Army, Battle, PlanetaryState, Player, RaceKey, UnitType } from '../state.js';
+import { readHexes } from './hexes.js';
+import { pieceId, readPieces } from './pieces.js';
+import { readUnitType } from './units.js';
+
+/** State that a position stands for; `blank` is the state before it. Illegal positions are read as well as they can be. */
+export function readPosition(position: PlanetaryPosition, blank: PlanetaryState): PlanetaryState {
+  const nativeRace = position.nativeRace ?? 'IG';
+  const races = new Map(position.players.map((each) => [each.seat, each.race]));
+  const raceOf = (seat: string | null): RaceKey =>
+    (seat === null ? undefined : races.get(seat)) ?? nativeRace;
+  const unitTypes = readUnitTypes(position);
+  const state: PlanetaryState = {
+    ...blank,
+    turn: position.turn ?? 1,
+    phase: position.phase ?? 'BATTLE_ORDERS',
+    nativeRace,
+    players: Object.fromEntries(
+      position.players
+        .map((each) => readPlayer(each, blank.seats, position.turn ?? 1))
+        .sort((a, b) => a.number - b.number)
+        .map((each) => [each.seat, each]),
+    ),
+    hexes: readHexes(position, raceOf),
+    unitTypes,
+    ...readPieces(position, unitTypes, raceOf),
+    routes: Object.fromEntries(
+      (position.routes ?? []).map(({ hexes }) => [hexes[0] ?? '', { resourceHex: hexes[0] ?? '', hexes }]),
+    ),
+    treaties: (position.treaties ?? []).map((each) => ({
+      players: [each.players[0] ?? '', each.players[1] ?? ''],
+      kind: each.kind,
+      secret: each.secret ?? false,
+      sinceTurn: each.sinceTurn ?? 0,
+    })),
+    movementOrders: Object.fromEntries(
+      (position.detachments ?? []).flatMap((each, place) =>
+        each.movementOrder === undefined ? [] : [[pieceId(each, 'd', place), each.movementOrder]],
+      ),
+    ),
+  };
+  return { ...state, battles: readBattles(position, state) };
+}
+
+function readUnitTypes(position: PlanetaryPosition): Readonly<Record<string, UnitType>> {
+  const all = [...DEMO_UNITS, ...(position.unitTypes ?? []).map(readUnitType)];
+  return Object.fromEntries(all.map((each) => [each.key, each]));
+}
+
+function readPlayer(entry: PositionPlayer, seats: readonly Seat[], turn: number): Player {
+  const vp = entry.vp ?? 0;
+  return {
+    seat: entry.seat,
+    number: seats.find((each) => each.id === entry.seat)?.number ?? 0,
+    race: entry.race,
+    strategyValue: entry.strategyValue ?? 0,
+    vp,
+    vpByTurn: vp === 0 ? {} : { [turn]: vp },
+    capitalHex: entry.capitalHex ?? null,
+    lostCapitalHex: entry.lostCapitalHex ?? null,
+    status: entry.out ? 'out' : 'active',
+  };
+}
+
+/** Battles still to be fought, with the armies in their hexes as sides (PLN-BAT-02, -03). */
+function readBattles(position: PlanetaryPosition, state: PlanetaryState): Readonly<Record<string, Battle>> {
+  const read = (position.battles ?? []).map((each, place) =>
+    readBattle(each, pieceId(each, 'b', place), place + 1, state),
+  );
+  return Object.fromEntries(read.map((each) => [each.id, each]));
+}
+
+function readBattle(entry: PositionBattle, id: string, attackSeq: number, state: PlanetaryState): Battle {
+  const seat = state.detachments[entry.attacker]?.owner ?? '';
+  const enemy = (army: Army): boolean => isEnemy(state, army.owner, seat);
+  const detachment = Object.values(state.detachments).find(
+    (each) =>
+      each.place.at === 'hex' && each.place.hex === entry.hex && each.id !== entry.attacker && enemy(each),
+  );
+  const garrison = Object.values(state.garrisons).find((each) => each.hex === entry.hex && enemy(each));
+  const defender = detachment?.owner ?? garrison?.owner ?? '';
+  const hex = state.hexes[entry.hex];
+  const turn = entry.turn ?? state.turn;
+  return newBattle({
+    id,
+    turn,
+    hex: entry.hex,
+    kind: entry.kind ?? 'ATTACK',
+    planned: entry.planned ?? false,
+    attackSeq,
+    attacker: {
+      seat,
+      detachment: entry.attacker,
+      origin: entry.origin ?? null,
+      fromOrbit: entry.origin === undefined,
+    },
+    defender: { seat: defender, detachment: detachment?.id ?? null, garrison: garrison?.id ?? null },
+    defenderDefends: entry.defenderDefends ?? false,
+    strongholdBattle: isStrongholdBattle(state, hex?.controller ?? null, hex?.stronghold !== null, defender),
+    status: state.phase === 'BATTLE' ? 'pending' : 'postponed',
+    postponements: entry.postponements ?? Math.max(state.turn - turn, 0),
+  });
+}

@@ -1,0 +1,86 @@
+import type { BattleOrder, SpyOrder } from './commands.js';
+import { captureWithoutFight, isCaptureWithoutFight, settleBattles } from './rules/aftermath.js';
+import { carryOutBattleMovement, type IssuedOrders } from './rules/battle-movement.js';
+import { isBattleOrder } from './rules/battle-orders.js';
+import { battlesOutstanding, openBattles } from './rules/battles.js';
+import { endTurn } from './rules/end-of-turn.js';
+import { activePlayers } from './rules/map.js';
+import { updateSight } from './rules/sight.js';
+import type { Order, Phase, PlanetaryState } from './state.js';
+import type { PlanetaryTable } from './table.js';
+
+/**
+ * PLN-TRN-01 Phases: what happens by itself when a phase opens, as a list of named steps. Phases of orders wait for the
+ * players (PLN-GEN-12); the Battle phase waits for its battles.
+ */
+const STEPS: Readonly<Partial<Record<Phase, readonly ((table: PlanetaryTable) => void)[]>>> = {
+  BATTLE_ORDERS: [updateSight],
+  BATTLE: [openBattles, captureUnarmed, updateSight],
+  END_OF_TURN: [endTurn],
+};
+
+/** Opens a phase and carries out its steps. */
+export function openPhase(table: PlanetaryTable, turn: number, phase: Phase): void {
+  table.emit({ type: 'planetary.PhaseOpened', data: { turn, phase } }, ['PLN-TRN-01']);
+  for (const step of STEPS[phase] ?? []) step(table);
+}
+
+/** PLN-GEN-12 Phase closing: every active player has locked it. */
+export const allHaveLocked = (state: PlanetaryState): boolean =>
+  activePlayers(state).every((each) => state.locked.includes(each.seat));
+
+/** Closes the Battle orders phase, and plays on to where somebody is waited for again. */
+export function closeBattleOrders(table: PlanetaryTable): void {
+  const issued = takeUpOrders(table);
+  const { turn } = table.state;
+  openPhase(table, turn, 'BATTLE_MOVEMENT');
+  carryOutBattleMovement(table, issued);
+  updateSight(table);
+  openPhase(table, turn, 'BATTLE');
+  concludeBattles(table);
+}
+
+/** PLN-GEN-12: the sheets become the orders of the turn; who gave none guards. */
+function takeUpOrders(table: PlanetaryTable): IssuedOrders {
+  const battle: Record<string, readonly BattleOrder[]> = {};
+  const spies: SpyOrder[] = [];
+  for (const { seat } of activePlayers(table.state)) {
+    const orders = table.state.sheets[seat]?.orders ?? [];
+    battle[seat] = orders.filter(isBattleOrder);
+    const spyOrders = orders.filter(isSpyOrder);
+    spies.push(...spyOrders);
+    const airSupport = orders.flatMap((each) =>
+      each.order === 'AIR_SUPPORT' ? [{ squadron: each.squadron, army: each.army }] : [],
+    );
+    table.emit(
+      {
+        type: 'planetary.BattleOrdersTakenUp',
+        data: { seat, orders: battle[seat], spies: spyOrders, airSupport },
+      },
+      ['PLN-GEN-12', 'PLN-BOR-01'],
+    );
+  }
+  return { battle, spies };
+}
+
+const isSpyOrder = (order: Order): order is SpyOrder =>
+  order.order === 'SPY_GUARD' || order.order === 'GAIN_INFORMATION';
+
+/** PLN-CPT-07: battles against unarmed detachments are decided as soon as they arise. */
+function captureUnarmed(table: PlanetaryTable): void {
+  for (const battle of battlesOutstanding(table.state)) {
+    if (isCaptureWithoutFight(table.state, battle)) captureWithoutFight(table, battle.id);
+  }
+}
+
+/**
+ * PLN-TRN-01 phase 8 closes when every battle is fought or postponed: what follows from all of them, the end of the turn,
+ * and the next turn up to its first orders. Nothing happens while a battle is outstanding.
+ */
+export function concludeBattles(table: PlanetaryTable): void {
+  if (table.state.phase !== 'BATTLE' || battlesOutstanding(table.state).length > 0) return;
+  settleBattles(table);
+  openPhase(table, table.state.turn, 'END_OF_TURN');
+  if (table.state.victory) updateSight(table);
+  else openPhase(table, table.state.turn, 'BATTLE_ORDERS');
+}

@@ -1,0 +1,116 @@
+import type { Viewer } from '../../kernel/index.js';
+import type { HexKey } from '../../engine/hex/index.js';
+import { concernedBy } from './audience/circles.js';
+import { redactBattle } from './redact-battle.js';
+import { hideConvoy, hideDetachment, hideGarrison, hexAsKnown } from './redact-pieces.js';
+import { armyOf, hexOf } from './rules/map.js';
+import { visibleHexes } from './rules/sight.js';
+import type { Army, Detachment, PlanetaryState, Player } from './state.js';
+
+/** The state as a viewer may know it (PLN-GEN-12, PLN-SIG-01). */
+export function redact(state: PlanetaryState, viewer: Viewer): PlanetaryState {
+  if (viewer.kind === 'all') return state;
+  if (viewer.kind === 'seat' && viewer.role === 'arbiter') return { ...state, sheets: {} };
+  const seat = viewer.kind === 'seat' && state.players[viewer.seat] ? viewer.seat : null;
+  return asSeenBy(state, seat);
+}
+
+/** What a player may know; null: what everybody may. */
+function asSeenBy(state: PlanetaryState, seat: string | null): PlanetaryState {
+  const seen: ReadonlySet<HexKey> = seat === null ? new Set() : visibleHexes(state, seat);
+  const known = seat === null ? {} : (state.sightings[seat] ?? {});
+  const isOwn = (piece: { readonly owner: string }): boolean => piece.owner === seat;
+  const open = armiesLaidOpen(state, seat);
+  const own = <V>(values: Readonly<Record<string, V>>, owner: (id: string) => string | undefined | null) =>
+    pick(values, (_, id) => seat !== null && owner(id) === seat);
+  return {
+    ...state,
+    players: each(state.players, (player) => hideCapitals(player, seat, known)),
+    hexes: each(state.hexes, (hex, key) =>
+      hex.controller === seat && seat !== null ? hex : hexAsKnown(hex, seen.has(key), known[key] ?? null),
+    ),
+    detachments: each(
+      pick(state.detachments, (army) => isOwn(army) || open.has(army.id) || isSeen(state, army, seen)),
+      (army) => (isOwn(army) || open.has(army.id) ? army : hideDetachment(army)),
+    ),
+    garrisons: each(
+      pick(state.garrisons, (army) => isOwn(army) || open.has(army.id) || seen.has(army.hex)),
+      (army) => (isOwn(army) || open.has(army.id) ? army : hideGarrison(army)),
+    ),
+    convoys: each(
+      pick(state.convoys, (convoy) => isOwn(convoy) || seen.has(convoy.hex)),
+      (convoy) => (isOwn(convoy) ? convoy : hideConvoy(convoy)),
+    ),
+    spies: pick(state.spies, isOwn),
+    diplomats: pick(state.diplomats, (diplomat) => isOwn(diplomat) || seen.has(diplomat.hex)),
+    squadrons: pick(state.squadrons, isOwn),
+    routes: own(state.routes, (hex) => state.hexes[hex]?.controller),
+    treaties: state.treaties.filter((treaty) => !treaty.secret || treaty.players.some((one) => one === seat)),
+    battles: each(state.battles, (battle) => redactBattle(state, battle, seat)),
+    sheets: own(state.sheets, (id) => id),
+    battleOrders: own(state.battleOrders, (id) => state.detachments[id]?.owner),
+    movementOrders: own(state.movementOrders, (id) => ownerOfPiece(state, id)),
+    airSupport: own(state.airSupport, (id) => state.squadrons[id]?.owner),
+    airControl: pick(state.airControl, (seats) => seats.some((one) => one === seat)),
+    lastAirControl: pick(state.lastAirControl, (seats) => seats.some((one) => one === seat)),
+    spent: own(state.spent, (id) => ownerOfPiece(state, id)),
+    sightings: own(state.sightings, (id) => id),
+    intelligence: own(state.intelligence, (id) => id),
+    nextOrder: 0,
+    raids: state.raids.filter((raid) => raid.seat === seat),
+    lootedRp: own(state.lootedRp, (hex) => state.hexes[hex]?.controller),
+  };
+}
+
+const ownerOfPiece = (state: PlanetaryState, id: string): string | undefined =>
+  (armyOf(state, id) ?? state.convoys[id] ?? state.spies[id] ?? state.diplomats[id])?.owner;
+
+function isSeen(state: PlanetaryState, army: Detachment, seen: ReadonlySet<HexKey>): boolean {
+  const hex = hexOf(army);
+  return hex !== null && state.hexes[hex] !== undefined && seen.has(hex);
+}
+
+/**
+ * Foreign armies that a seat knows whole: those it holds captive, and, since both sides lay out their figures, the
+ * armies it fights in the Battle phase.
+ */
+function armiesLaidOpen(state: PlanetaryState, seat: string | null): ReadonlySet<string> {
+  const open = new Set<string>();
+  if (seat === null) return open;
+  for (const army of Object.values(state.detachments)) {
+    if (captor(state, army) === seat) open.add(army.id);
+  }
+  if (state.phase !== 'BATTLE') return open;
+  for (const battle of Object.values(state.battles)) {
+    if (battle.status === 'postponed' || battle.status === 'resolved') continue;
+    if (!concernedBy(state, battle).includes(seat)) continue;
+    const { detachment, garrison } = battle.defender;
+    for (const id of [battle.attacker.detachment, detachment, garrison]) if (id !== null) open.add(id);
+  }
+  return open;
+}
+
+function captor(state: PlanetaryState, army: Army): string | null {
+  if (army.kind === 'garrison') return null;
+  if (army.place.at === 'captor') return armyOf(state, army.place.army)?.owner ?? null;
+  return army.place.at === 'prison' ? (state.hexes[army.place.hex]?.controller ?? null) : null;
+}
+
+/** Where a Capital lies is known to whoever has seen the Urban hex. */
+function hideCapitals(player: Player, seat: string | null, known: Readonly<Record<HexKey, unknown>>): Player {
+  if (player.seat === seat) return player;
+  const shown = (hex: HexKey | null): HexKey | null => (hex !== null && known[hex] ? hex : null);
+  return { ...player, capitalHex: shown(player.capitalHex), lostCapitalHex: shown(player.lostCapitalHex) };
+}
+
+const each = <V>(
+  values: Readonly<Record<string, V>>,
+  change: (value: V, key: string) => V,
+): Readonly<Record<string, V>> =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value, key)]));
+
+const pick = <V>(
+  values: Readonly<Record<string, V>>,
+  keep: (value: V, key: string) => boolean,
+): Readonly<Record<string, V>> =>
+  Object.fromEntries(Object.entries(values).filter(([key, value]) => keep(value, key)));

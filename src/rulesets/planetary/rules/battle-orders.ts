@@ -1,0 +1,288 @@
+import { violation, type InputPath, type JsonObject, type Violation } from '../../../kernel/index.js';
+import type { HexKey } from '../../../engine/hex/index.js';
+import type { BattleOrder, BattleTarget } from '../commands.js';
+import { BATTLE_ORDERS, ORBIT_ORDERS, WEAK_BELOW, WEAK_ORDERS } from '../data/orders.js';
+import type { PlnRuleId } from '../rule-ids.js';
+import type { Army, Detachment, Order, PlanetaryState } from '../state.js';
+import { readyValue } from './armies.js';
+import { judgeAirSupport, judgeSpyOrder } from './battle-orders-aside.js';
+import { battleAt, battleOf } from './battles.js';
+import { armiesByHex, armiesIn, armyOf, hexDistance, hexOf, type ArmiesByHex } from './map.js';
+import { isEnemy, isFriendly, isPartner } from './relations.js';
+import { visibleHexes } from './sight.js';
+import { mayLand, mayStepInBattle, moveClasses } from './terrain.js';
+import { withdrawalHexes } from './withdraw-order.js';
+
+/** What judging a sheet needs to know beside the orders: only what their seat may know. */
+export interface SheetView {
+  readonly state: PlanetaryState;
+  readonly seat: string;
+  readonly index: ArmiesByHex;
+  readonly seen: ReadonlySet<HexKey>;
+}
+
+export const sheetView = (state: PlanetaryState, seat: string): SheetView => {
+  const index = armiesByHex(state);
+  return { state, seat, index, seen: visibleHexes(state, seat, index) };
+};
+
+export const isBattleOrder = (order: Order): order is BattleOrder => order.order in BATTLE_ORDERS;
+
+export const isRaid = (order: BattleOrder): boolean => order.order === 'RAID' || order.order === 'PLANNED_RAID';
+
+export const isAttack = (order: BattleOrder): boolean =>
+  order.order === 'ATTACK' || order.order === 'PLANNED_ATTACK';
+
+/** All violations of an order sheet, rule after rule for each order, then those of orders taken together. */
+export function judgeSheet(view: SheetView, orders: readonly Order[]): readonly Violation[] {
+  const each = orders.flatMap((order, place) => judgeOrder(view, order, ['orders', place]));
+  return [...each, ...namedOnce(orders), ...judgePrimaries(orders), ...judgeRaids(orders), ...judgeDrops(view, orders)];
+}
+
+/** All violations of one order by itself; `path` is where it stands. */
+export function judgeOrder(view: SheetView, order: Order, path: InputPath): readonly Violation[] {
+  if (order.order === 'AIR_SUPPORT') return judgeAirSupport(view, order, path);
+  if (order.order === 'SPY_GUARD' || order.order === 'GAIN_INFORMATION') return judgeSpyOrder(view, order, path);
+  if (!isBattleOrder(order)) {
+    const { order: unknown } = order as { readonly order: string };
+    const rule = 'spy' in order ? 'PLN-BOR-11' : 'PLN-BOR-01';
+    return [violation(rule, 'UNKNOWN_ORDER', [...path, 'order'], { order: unknown })];
+  }
+  const army = armyOf(view.state, order.detachment);
+  const commanded = army && army.owner === view.seat && (army.kind === 'garrison' || takesOrders(army));
+  if (!commanded) {
+    return [violation('PLN-BOR-01', 'NO_OWN_DETACHMENT', [...path, 'detachment'], { detachment: order.detachment })];
+  }
+  const judge: Judge = { view, order, path, army };
+  return [
+    ...judgeGuardOnly(judge),
+    ...(order.order === 'WITHDRAW' ? judgeWithdraw(judge) : []),
+    ...(order.order === 'SUPPORT' ? judgeSupport(judge) : []),
+    ...(isAttack(order) || isRaid(order) ? judgeTarget(judge) : []),
+    ...judgeOrbit(judge),
+    ...judgeWeak(judge),
+    ...judgePreference(judge),
+  ];
+}
+
+interface Judge {
+  readonly view: SheetView;
+  readonly order: BattleOrder;
+  readonly path: InputPath;
+  readonly army: Army;
+}
+
+const refuse = (
+  { order, path }: Judge,
+  rule: PlnRuleId,
+  code: string,
+  field: string,
+  params: JsonObject = {},
+): readonly Violation[] => [violation(rule, code, [...path, field], { detachment: order.detachment, ...params })];
+
+/** Captives and detachments under construction take no orders (PLN-CPT-01). */
+const takesOrders = (detachment: Detachment): boolean =>
+  detachment.place.at === 'hex' || detachment.place.at === 'orbit';
+
+/** PLN-BOR-01 Orders: who may only GUARD; PLN-BAT-03 the armies of a battle that is still to be fought. */
+function judgeGuardOnly(judge: Judge): readonly Violation[] {
+  const { army, order, view } = judge;
+  if (order.order === 'GUARD') return [];
+  if (battleOf(view.state, army.id)) return refuse(judge, 'PLN-BAT-03', 'IN_BATTLE', 'order');
+  const reason =
+    army.kind === 'garrison'
+      ? 'GARRISON'
+      : army.class === 'GARRISON_DETACHMENT'
+        ? 'GARRISON_DETACHMENT'
+        : army.unarmed
+          ? 'UNARMED'
+          : view.state.movementOrders[army.id] === 'RESERVE_MOVEMENT'
+            ? 'RESERVE_MOVEMENT'
+            : null;
+  return reason === null ? [] : refuse(judge, 'PLN-BOR-01', 'GUARD_ONLY', 'order', { reason });
+}
+
+/** Hex that an attack or raid is aimed at as things stand; null where it cannot be told. */
+export function targetHex(state: PlanetaryState, target: BattleTarget | undefined): HexKey | null {
+  if (!target) return null;
+  if (target.kind === 'hex') return state.hexes[target.hex] ? target.hex : null;
+  const found = state.detachments[target.detachment];
+  return found ? hexOf(found) : null;
+}
+
+/** PLN-BOR-02 Target: adjacent, seen, enemy, enterable. */
+function judgeTarget(judge: Judge): readonly Violation[] {
+  const { view, order, army } = judge;
+  const { state, seat, seen } = view;
+  const { target } = order;
+  if (!target) return refuse(judge, 'PLN-BOR-02', 'NEEDS_TARGET', 'target');
+  const to = targetHex(state, target);
+  if (target.kind === 'detachment' && (to === null || !seen.has(to))) {
+    return refuse(judge, 'PLN-BOR-02', 'UNSEEN_DETACHMENT', 'target', { target: target.detachment });
+  }
+  if (to === null) return refuse(judge, 'PLN-BOR-02', 'NO_SUCH_HEX', 'target');
+  const from = hexOf(army);
+  const found: Violation[] = [];
+  const no = (rule: PlnRuleId, code: string) => found.push(...refuse(judge, rule, code, 'target', { hex: to }));
+  const adjacent = from === null || hexDistance(from, to) === 1;
+  if (!adjacent) no('PLN-BOR-02', 'NOT_ADJACENT');
+  if (!isEnemyTarget(view, target, to)) no('PLN-BOR-02', 'NOT_AN_ENEMY');
+  const hex = state.hexes[to]!;
+  if (hex.terrain === 'sea') no('PLN-BOR-02', 'SEA');
+  else if (adjacent && from !== null && !mayStepInBattle(moveClasses(state, army), state.hexes[from]!, hex)) {
+    no('PLN-BOR-02', 'TERRAIN');
+  }
+  if (hex.controller !== null && isPartner(state, hex.controller, seat)) no('PLN-BOR-02', 'PARTNER_CONTROLLED');
+  if (battleAt(state, to)) no('PLN-BAT-03', 'BATTLE_THERE');
+  return found;
+}
+
+/** False for a friend's or partner's detachment, and for a hex where all armies that are seen are such. */
+function isEnemyTarget({ state, seat, seen, index }: SheetView, target: BattleTarget, to: HexKey): boolean {
+  if (target.kind === 'detachment') return isEnemy(state, state.detachments[target.detachment]!.owner, seat);
+  const armies = seen.has(to) ? armiesIn(index, to) : [];
+  return armies.length === 0 || armies.some((each) => isEnemy(state, each.owner, seat));
+}
+
+/** PLN-BOR-05 Orbit: who is able to drop may attack any hex, or stay. */
+function judgeOrbit(judge: Judge): readonly Violation[] {
+  const { army, order, view } = judge;
+  if (army.kind === 'garrison' || army.place.at !== 'orbit' || order.order === 'GUARD') return [];
+  if (!ORBIT_ORDERS.includes(order.order)) return refuse(judge, 'PLN-BOR-05', 'NOT_FROM_ORBIT', 'order');
+  if (!army.canDrop) return refuse(judge, 'PLN-BOR-05', 'CANNOT_DROP', 'order');
+  const to = targetHex(view.state, order.target);
+  const hex = to === null ? undefined : view.state.hexes[to];
+  if (!hex || hex.terrain === 'sea' || mayLand(moveClasses(view.state, army), hex)) return [];
+  return refuse(judge, 'PLN-BOR-05', 'TERRAIN', 'target', { hex: to });
+}
+
+/** PLN-BOR-06 WITHDRAW: with a seen enemy detachment within 2, to a legal hex. */
+function judgeWithdraw(judge: Judge): readonly Violation[] {
+  const { army, order, view } = judge;
+  const { state, seat, seen, index } = view;
+  const { target } = order;
+  if (target?.kind !== 'hex') return refuse(judge, 'PLN-BOR-06', 'NEEDS_HEX', 'target');
+  const from = hexOf(army);
+  if (army.kind === 'garrison' || from === null) return [];
+  const threat = [...seen].some(
+    (key) =>
+      hexDistance(from, key) <= 2 &&
+      armiesIn(index, key).some((each) => each.kind === 'detachment' && isEnemy(state, each.owner, seat)),
+  );
+  const legal = withdrawalHexes(state, index, army, seen);
+  return [
+    ...(threat ? [] : refuse(judge, 'PLN-BOR-06', 'NO_ENEMY_NEAR', 'order')),
+    ...(legal.includes(target.hex)
+      ? []
+      : refuse(judge, 'PLN-BOR-06', 'HEX_NOT_LEGAL', 'target', { hex: target.hex, legal })),
+  ];
+}
+
+/** PLN-BOR-07 SUPPORT: an own or allied detachment within 2. */
+function judgeSupport(judge: Judge): readonly Violation[] {
+  const { army, order, view } = judge;
+  const { state, seat, seen } = view;
+  if (order.target?.kind !== 'detachment') return refuse(judge, 'PLN-BOR-07', 'NEEDS_DETACHMENT', 'target');
+  const target = state.detachments[order.target.detachment];
+  const to = target ? hexOf(target) : null;
+  const known = target && to !== null && (target.owner === seat || seen.has(to));
+  if (!known || !isFriendly(state, target.owner, seat) || target.id === army.id) {
+    return refuse(judge, 'PLN-BOR-07', 'NO_FRIEND', 'target', { target: order.target.detachment });
+  }
+  const from = hexOf(army);
+  const within = from === null || hexDistance(from, to) <= 2;
+  return within ? [] : refuse(judge, 'PLN-BOR-07', 'TOO_FAR', 'target', { target: target.id, most: 2 });
+}
+
+/** PLN-BOR-08 Weak detachments (option): RV below 500. */
+function judgeWeak(judge: Judge): readonly Violation[] {
+  const { army, order, view } = judge;
+  const inForce = view.state.parameters['weakDetachmentRule'] !== false;
+  if (!inForce || army.kind === 'garrison' || WEAK_ORDERS.includes(order.order)) return [];
+  if (army.class === 'GARRISON_DETACHMENT' || army.unarmed) return [];
+  const ready = readyValue(army);
+  return ready < WEAK_BELOW
+    ? refuse(judge, 'PLN-BOR-08', 'WEAK_DETACHMENT', 'order', { ready, least: WEAK_BELOW })
+    : [];
+}
+
+/** PLN-WDR-03, -04: a preference names directions 0…5, each once. */
+function judgePreference(judge: Judge): readonly Violation[] {
+  const preference = judge.order.withdrawalPreference ?? [];
+  const legal =
+    new Set(preference).size === preference.length &&
+    preference.every((each) => Number.isInteger(each) && each >= 0 && each <= 5);
+  return legal ? [] : refuse(judge, 'PLN-WDR-03', 'NO_DIRECTIONS', 'withdrawalPreference');
+}
+
+/** PLN-BOR-01, -10, -11: one order for each piece. */
+function namedOnce(orders: readonly Order[]): readonly Violation[] {
+  const pieces = orders.map(pieceOf);
+  return orders.flatMap((order, place) =>
+    pieces.indexOf(pieces[place]!) === place
+      ? []
+      : [violation(ruleOf(order), 'SECOND_ORDER', ['orders', place], { piece: pieces[place]! })],
+  );
+}
+
+const pieceOf = (order: Order): string =>
+  'detachment' in order ? order.detachment : 'spy' in order ? order.spy : order.squadron;
+
+const ruleOf = (order: Order): PlnRuleId =>
+  'detachment' in order ? 'PLN-BOR-01' : 'spy' in order ? 'PLN-BOR-11' : 'PLN-BOR-10';
+
+const targetKey = ({ target }: BattleOrder): string =>
+  !target ? '' : target.kind === 'hex' ? `hex ${target.hex}` : `detachment ${target.detachment}`;
+
+/** Orders of a kind with the same target, with their places; targets in the order first named. */
+function byTarget(orders: readonly Order[], kind: (order: BattleOrder) => boolean) {
+  const groups = new Map<string, { readonly order: BattleOrder; readonly place: number }[]>();
+  orders.forEach((order, place) => {
+    if (!isBattleOrder(order) || !kind(order) || !order.target) return;
+    const group = groups.get(targetKey(order)) ?? [];
+    groups.set(targetKey(order), [...group, { order, place }]);
+  });
+  return [...groups.values()];
+}
+
+/** PLN-BOR-03 Primary attacker: exactly one among those who attack one target. */
+function judgePrimaries(orders: readonly Order[]): readonly Violation[] {
+  return byTarget(orders, isAttack).flatMap((group) => {
+    const primaries = group.filter(({ order }) => order.primary !== false);
+    if (primaries.length === 0) {
+      return [violation('PLN-BOR-03', 'NO_PRIMARY', ['orders', group[0]!.place, 'primary'])];
+    }
+    return primaries
+      .slice(1)
+      .map(({ order, place }) =>
+        violation('PLN-BOR-03', 'SECOND_PRIMARY', ['orders', place, 'primary'], {
+          detachment: order.detachment,
+          primary: primaries[0]!.order.detachment,
+        }),
+      );
+  });
+}
+
+/** PLN-BOR-04 One raid: no two own raids on one target. */
+const judgeRaids = (orders: readonly Order[]): readonly Violation[] =>
+  byTarget(orders, isRaid).flatMap((group) =>
+    group
+      .slice(1)
+      .map(({ order, place }) =>
+        violation('PLN-BOR-04', 'SECOND_RAID', ['orders', place, 'target'], { detachment: order.detachment }),
+      ),
+  );
+
+/** PLN-BOR-05: one drop per player and hex. */
+function judgeDrops({ state }: SheetView, orders: readonly Order[]): readonly Violation[] {
+  const hexes = new Set<HexKey>();
+  return orders.flatMap((order, place) => {
+    if (!isBattleOrder(order) || state.detachments[order.detachment]?.place.at !== 'orbit') return [];
+    const to = targetHex(state, order.target);
+    if (to === null || !hexes.has(to)) {
+      if (to !== null) hexes.add(to);
+      return [];
+    }
+    return [violation('PLN-BOR-05', 'SECOND_DROP', ['orders', place, 'target'], { hex: to })];
+  });
+}

@@ -1,0 +1,67 @@
+import type { BattleOrder } from '../commands.js';
+import { BATTLE_INITIATIVE } from '../data/initiative.js';
+import type { InitiativeResult } from '../events/movement.js';
+import type { Player } from '../state.js';
+import type { PlanetaryTable } from '../table.js';
+import { activePlayers } from './map.js';
+
+/** PLN-BMV-03 Battle initiative: D6 + strategy value + race; seats come back highest first. */
+export function determineInitiative(
+  table: PlanetaryTable,
+  issued: Readonly<Record<string, readonly BattleOrder[]>>,
+): readonly string[] {
+  const players = activePlayers(table.state);
+  const dice = table.rollAll(
+    players.map(({ seat }) => ({
+      count: 1,
+      sides: 6,
+      for: 'PLN-BMV-03' as const,
+      purpose: 'battle initiative',
+      subject: seat,
+    })),
+  );
+  const results = players.map((player, place): InitiativeResult => {
+    const die = dice[place]![0]!;
+    const raceModifier = modifierOf(player, issued[player.seat] ?? []);
+    const { seat, strategyValue } = player;
+    return { seat, die, strategyValue, raceModifier, total: die + strategyValue + raceModifier, ties: [] };
+  });
+  const ranked = rank(table, results, (each) => each.total);
+  table.emit(
+    { type: 'planetary.InitiativeDetermined', data: { phase: 'BATTLE_MOVEMENT', results: ranked } },
+    ranked.some((each) => each.ties.length > 0) ? ['PLN-BMV-03', 'PLN-MOV-01'] : ['PLN-BMV-03'],
+  );
+  return ranked.map((each) => each.seat);
+}
+
+/** RACE-DE-10 looks at the orders as issued, even if later cancelled. */
+function modifierOf(player: Player, orders: readonly BattleOrder[]): number {
+  const modifier = BATTLE_INITIATIVE[player.race];
+  if (!modifier) return 0;
+  const attacks = orders.some((each) => each.order === 'ATTACK' || each.order === 'PLANNED_ATTACK');
+  return modifier.unlessAttacking && attacks ? 0 : modifier.add;
+}
+
+/** Highest score first; PLN-MOV-01: those who tie roll an unmodified D6 among themselves until none do. */
+function rank(
+  table: PlanetaryTable,
+  results: readonly InitiativeResult[],
+  score: (result: InitiativeResult) => number,
+): readonly InitiativeResult[] {
+  const scores = [...new Set(results.map(score))].sort((a, b) => b - a);
+  return scores.flatMap((value) => {
+    const tied = results.filter((each) => score(each) === value);
+    if (tied.length === 1) return tied;
+    const dice = table.rollAll(
+      tied.map(({ seat }) => ({
+        count: 1,
+        sides: 6,
+        for: 'PLN-MOV-01' as const,
+        purpose: 'battle initiative tie',
+        subject: seat,
+      })),
+    );
+    const again = tied.map((each, place) => ({ ...each, ties: [...each.ties, dice[place]![0]!] }));
+    return rank(table, again, (each) => each.ties.at(-1)!);
+  });
+}

@@ -1,0 +1,124 @@
+import { distance, hexKey, type HexKey } from '../../../engine/hex/index.js';
+import { RADAR_TOWER } from '../data/defences.js';
+import { SIGHT_RADIUS } from '../data/map.js';
+import type { Army, MapHex, PlanetaryState, SeenPiece, Sighting, Unit } from '../state.js';
+import type { PlanetaryTable } from '../table.js';
+import { armiesByHex, armiesIn, inOrder, playersInOrder, type ArmiesByHex } from './map.js';
+
+/** PLN-SIG-02: a scout type of which at least half of the slots are ready. */
+export const isEffectiveScout = (state: PlanetaryState, unit: Unit): boolean =>
+  state.unitTypes[unit.typeKey]?.scout === true &&
+  unit.models.filter((each) => each.state === 'ready').length * 2 >= unit.maxModels;
+
+const hasScouts = (state: PlanetaryState, army: Army | undefined): boolean =>
+  army?.units.some((each) => isEffectiveScout(state, each)) === true;
+
+/** PLN-SIG-02 Radius of what stands firm in a hex: a Stronghold, a Capital; null where nothing looks out. */
+export function placeRadius(state: PlanetaryState, hex: MapHex, index: ArmiesByHex): number | null {
+  const garrison = armiesIn(index, hexKey(hex)).find((each) => each.kind === 'garrison');
+  const isCapital = hex.controller !== null && state.players[hex.controller]?.capitalHex === hexKey(hex);
+  if (!hex.stronghold && !isCapital) return null;
+  const radar = hex.stronghold?.defences.some((each) => each.type === RADAR_TOWER) === true;
+  const radius = Math.max(
+    SIGHT_RADIUS.stronghold,
+    radar ? SIGHT_RADIUS.radarTower : 0,
+    hasScouts(state, garrison) ? SIGHT_RADIUS.withScouts : 0,
+  );
+  return Math.min(radius + (isCapital ? SIGHT_RADIUS.capitalBonus : 0), SIGHT_RADIUS.most);
+}
+
+/** PLN-SIG-01, -02: keys of all hexes that a seat sees at this moment. */
+export function visibleHexes(
+  state: PlanetaryState,
+  seat: string,
+  index: ArmiesByHex = armiesByHex(state),
+): ReadonlySet<HexKey> {
+  const eyes: (readonly [HexKey, number])[] = [];
+  for (const hex of Object.values(state.hexes)) {
+    const radius = hex.controller === seat ? placeRadius(state, hex, index) : null;
+    if (radius !== null) eyes.push([hexKey(hex), radius]);
+  }
+  for (const each of Object.values(state.detachments)) {
+    if (each.owner !== seat || each.place.at !== 'hex') continue;
+    eyes.push([each.place.hex, hasScouts(state, each) ? SIGHT_RADIUS.withScouts : SIGHT_RADIUS.detachment]);
+  }
+  for (const kind of ['convoys', 'spies', 'diplomats'] as const) {
+    const radius = kind === 'diplomats' ? SIGHT_RADIUS.diplomat : SIGHT_RADIUS.convoy;
+    for (const each of Object.values(state[kind])) if (each.owner === seat) eyes.push([each.hex, radius]);
+  }
+  return around(state, eyes);
+}
+
+function around(state: PlanetaryState, eyes: readonly (readonly [HexKey, number])[]): ReadonlySet<HexKey> {
+  const seen = new Set<HexKey>();
+  for (const [key, radius] of eyes) {
+    const centre = state.hexes[key];
+    if (!centre) continue;
+    for (let q = centre.q - radius; q <= centre.q + radius; q += 1) {
+      for (let r = centre.r - radius; r <= centre.r + radius; r += 1) {
+        const found = hexKey({ q, r });
+        if (state.hexes[found] && distance(centre, { q, r }) <= radius) seen.add(found);
+      }
+    }
+  }
+  return seen;
+}
+
+/** Foreign pieces in a hex as they look from outside: kind, owner and race; spies never (PLN-SIG-01). */
+function piecesIn(state: PlanetaryState, key: HexKey, seat: string, index: ArmiesByHex): readonly SeenPiece[] {
+  const armies = armiesIn(index, key).map(({ id, kind, owner, race }) => ({ id, kind, owner, race }));
+  const convoys = inOrder(Object.values(state.convoys).filter((each) => each.hex === key));
+  const diplomats = inOrder(Object.values(state.diplomats).filter((each) => each.hex === key));
+  const race = (owner: string) => state.players[owner]?.race ?? null;
+  return [
+    ...armies,
+    ...convoys.map(({ id, owner }) => ({ id, kind: 'convoy' as const, owner, race: race(owner) })),
+    ...diplomats.map(({ id, owner }) => ({ id, kind: 'diplomat' as const, owner, race: race(owner) })),
+  ].filter((each) => each.owner !== seat);
+}
+
+/** What a seat sees of a hex within its sight (PLN-SIG-01). */
+function look(state: PlanetaryState, hex: MapHex, seat: string, index: ArmiesByHex): Sighting {
+  return {
+    turn: state.turn,
+    controller: hex.controller,
+    urbanSize: hex.urban?.size ?? null,
+    urbanRace: hex.urban?.race ?? null,
+    resource: hex.resource !== null,
+    stronghold: hex.stronghold?.type ?? null,
+    pieces: piecesIn(state, hexKey(hex), seat, index),
+  };
+}
+
+/**
+ * PLN-SIG-01 Principle: notes for every player what is new in the hexes within his sight. The others keep what was last
+ * seen; but whoever lost a hex knows that much of it.
+ */
+export function updateSight(table: PlanetaryTable): void {
+  for (const { seat } of playersInOrder(table.state)) {
+    const { state } = table;
+    const index = armiesByHex(state);
+    const seen = visibleHexes(state, seat, index);
+    const known = state.sightings[seat] ?? {};
+    const sightings: Record<HexKey, Sighting> = {};
+    for (const [key, hex] of Object.entries(state.hexes)) {
+      const before = known[key];
+      const lost = before?.controller === seat && hex.controller !== seat;
+      if (!seen.has(key) && !lost) continue;
+      const now = seen.has(key) ? look(state, hex, seat, index) : { ...before!, controller: hex.controller };
+      if (!before || !sameSighting(before, now)) sightings[key] = now;
+    }
+    if (Object.keys(sightings).length === 0) continue;
+    table.emit({ type: 'planetary.SightUpdated', data: { seat, sightings } }, ['PLN-SIG-01', 'PLN-SIG-02']);
+  }
+}
+
+const sameSighting = (a: Sighting, b: Sighting): boolean =>
+  a.turn === b.turn &&
+  a.controller === b.controller &&
+  a.urbanSize === b.urbanSize &&
+  a.urbanRace === b.urbanRace &&
+  a.resource === b.resource &&
+  a.stronghold === b.stronghold &&
+  a.pieces.length === b.pieces.length &&
+  a.pieces.every((each, place) => each.id === b.pieces[place]!.id && each.owner === b.pieces[place]!.owner);

@@ -1,0 +1,111 @@
+import type { HexKey } from '../../../engine/hex/index.js';
+import type { SpyOrder } from '../commands.js';
+import { SPY_MISSION } from '../data/orders.js';
+import type { Intelligence, PlanetaryState, Spy, SpyTarget } from '../state.js';
+import { NPC } from '../state.js';
+import type { PlanetaryTable } from '../table.js';
+import { garrisonIn, inOrder } from './map.js';
+import { captivesOf } from './terrain.js';
+
+/** PLN-BMV-01 step 2: spy missions by seat, then in canonical order. `orders`: those given this turn. */
+export function carryOutSpyMissions(table: PlanetaryTable, orders: readonly SpyOrder[]): void {
+  const { players } = table.state;
+  const ordered = orders.filter((each) => each.order === 'GAIN_INFORMATION').map((each) => each.spy);
+  const spies = inOrder(Object.values(table.state.spies).filter((each) => ordered.includes(each.id)));
+  const bySeat = [...spies].sort(
+    (a, b) => (players[a.owner]?.number ?? 0) - (players[b.owner]?.number ?? 0) || a.order - b.order,
+  );
+  for (const spy of bySeat) if (spy.infiltrating) carryOutMission(table, spy, spy.infiltrating);
+}
+
+/** PLN-BMV-02 Spy die: D6, 1 caught, 2–3 nothing, 4–6 success. */
+function carryOutMission(table: PlanetaryTable, spy: Spy, target: SpyTarget): void {
+  const [die] = table.roll({
+    count: 1,
+    sides: 6,
+    for: 'PLN-BMV-02',
+    purpose: 'spy mission',
+    subject: spy.id,
+  }) as [number];
+  const result =
+    die <= SPY_MISSION.caughtUpTo ? 'caught' : die <= SPY_MISSION.nothingUpTo ? 'nothing' : 'success';
+  table.emit({ type: 'planetary.SpyMissionResolved', data: { spy: spy.id, die, result } }, ['PLN-BMV-02']);
+  if (result === 'caught') catchSpy(table, spy, target);
+  if (result !== 'success') return;
+  const gained = detailsOf(table.state, target);
+  table.emit({ type: 'planetary.InformationGained', data: { seat: spy.owner, gained } }, ['PLN-BMV-02']);
+}
+
+/**
+ * PLN-SPY-03 Caught: the spy dies; the player whose target it was learns the Urban hex where it was made and one random
+ * detachment of the spy's owner.
+ */
+export function catchSpy(table: PlanetaryTable, spy: Spy, target: SpyTarget): void {
+  const owner = ownerOf(table.state, target);
+  const by = owner === NPC ? null : owner;
+  table.emit(
+    { type: 'planetary.SpyCaught', data: { spy: spy.id, owner: spy.owner, by, hex: spy.hex } },
+    ['PLN-SPY-03'],
+  );
+  if (by === null) return;
+  const place = detailsOf(table.state, { kind: 'urban', hex: spy.centerHex });
+  const detachments = inOrder(
+    Object.values(table.state.detachments).filter((each) => each.owner === spy.owner),
+  );
+  const drawn = detachments.length > 1 ? draw(table, detachments.length, spy.id) : 1;
+  const betrayed = detachments[drawn - 1];
+  const army = betrayed ? detailsOf(table.state, { kind: 'detachment', id: betrayed.id }) : [];
+  table.emit(
+    { type: 'planetary.InformationGained', data: { seat: by, gained: [...place, ...army] } },
+    ['PLN-SPY-03'],
+  );
+}
+
+const draw = (table: PlanetaryTable, sides: number, spy: string): number =>
+  table.roll({ count: 1, sides, for: 'PLN-SPY-03', purpose: 'random detachment', subject: spy })[0]!;
+
+/** Seat that a spy's target belongs to; null where it is nobody's. */
+function ownerOf(state: PlanetaryState, target: SpyTarget): string | null {
+  if ('hex' in target) return state.hexes[target.hex]?.controller ?? null;
+  return (target.kind === 'convoy' ? state.convoys : state.detachments)[target.id]?.owner ?? null;
+}
+
+/** PLN-BMV-02 Success: all details of the target, as they are now. */
+export function detailsOf(state: PlanetaryState, target: SpyTarget): readonly Intelligence[] {
+  const told = (detail: Intelligence['detail'], garrison: Intelligence['garrison'] = null): Intelligence => ({
+    turn: state.turn,
+    about: target,
+    detail,
+    garrison,
+  });
+  switch (target.kind) {
+    case 'convoy':
+      return [told(state.convoys[target.id] ?? null)];
+    case 'detachment': {
+      const captives = captivesOf(state, target.id).flatMap((each) =>
+        detailsOf(state, { kind: 'detachment', id: each.id }),
+      );
+      return [told(state.detachments[target.id] ?? null), ...captives];
+    }
+    case 'resource': {
+      const route = state.routes[target.hex];
+      return [told(state.hexes[target.hex] ?? null), ...(route ? [told(route)] : [])];
+    }
+    case 'urban':
+    case 'stronghold':
+      return [told(state.hexes[target.hex] ?? null, garrisonIn(state, target.hex))];
+  }
+}
+
+/** PLN-SPY-02: spies inside a detachment go where it goes. */
+export function spiesFollow(table: PlanetaryTable, detachment: string, to: HexKey): void {
+  const followers = inOrder(Object.values(table.state.spies)).filter(
+    (each) => each.infiltrating?.kind === 'detachment' && each.infiltrating.id === detachment,
+  );
+  for (const spy of followers) {
+    table.emit(
+      { type: 'planetary.SpyFollowed', data: { spy: spy.id, from: spy.hex, to } },
+      ['PLN-SPY-02'],
+    );
+  }
+}

@@ -1,0 +1,6 @@
+import type { Scenario } from '../../../engine/index.js';
+import type { PlanetaryPosition } from '../position.js';
+import { BORDER_CLASH } from './border-clash.js';
+import { FOUR_PLAYER_CONTACT } from './four-player-contact.js';
+
+export const SCENARIOS: readonly Scenario<PlanetaryPosition>[] = [FOUR_PLAYER_CONTACT, BORDER_CLASH];

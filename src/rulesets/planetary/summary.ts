@@ -1,0 +1,130 @@
+import type { PlanetaryEvent } from './events.js';
+
+type Data<T extends PlanetaryEvent['type']> = Extract<PlanetaryEvent, { readonly type: T }>['data'];
+
+/** One plain sentence about each event: complete by its type. */
+type Sentences = { readonly [T in PlanetaryEvent['type']]: (data: Data<T>) => string };
+
+const list = (names: readonly string[]): string => names.join(', ');
+const some = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+const words = (code: string): string => code.toLowerCase().replaceAll('_', ' ');
+
+const SENTENCES: Sentences = {
+  'planetary.OrdersSubmitted': ({ seat, command }) =>
+    `${seat} hands in ${some(command.orders.length, 'order')}.`,
+  'planetary.OrdersWithdrawn': ({ seat }) => `${seat} takes the orders back.`,
+  'planetary.PhaseLocked': ({ seat }) => `${seat} locks the phase.`,
+  'planetary.PhaseCloseOrdered': ({ seat }) => `${seat} closes the phase.`,
+  'planetary.BattleBriefAsked': ({ seat, command }) =>
+    `${seat} asks for the sheet of battle ${command.battle}.`,
+  'planetary.FillUpOrderGiven': ({ seat, command }) =>
+    `${seat} says which units of ${command.army} are filled up first.`,
+  'planetary.TerrainRerollAsked': ({ seat, command }) =>
+    `${seat} re-rolls the terrain of battle ${command.battle}.`,
+  'planetary.QuickBattleAgreed': ({ seat, command }) => `${seat} wants battle ${command.battle} to be quick.`,
+  'planetary.OpponentCasualtiesPicked': ({ seat, command }) =>
+    `${seat} picks ${some(command.steps.length, 'casualty step')} of the enemy in battle ${command.battle}.`,
+  'planetary.CasualtiesChosen': ({ seat, command }) =>
+    `${seat} chooses ${some(command.steps.length, 'casualty step')} in battle ${command.battle}.`,
+  'planetary.BattleReportEntered': ({ seat, command }) => `${seat} reports battle ${command.battle}.`,
+  'planetary.BattleReportConfirmed': ({ seat, command }) =>
+    `${seat} confirms the report of battle ${command.battle}.`,
+  'planetary.BattleReportDisputed': ({ seat, command }) =>
+    `${seat} disputes the report of battle ${command.battle}: ${command.reason}`,
+  'planetary.DisputeDecided': ({ seat, command }) =>
+    `${seat} decides the dispute about battle ${command.battle}: ${command.reason}`,
+  'planetary.PostponementAsked': ({ seat, command }) => `${seat} asks to postpone battle ${command.battle}.`,
+  'planetary.PostponementObjected': ({ seat, command }) =>
+    `${seat} objects to a postponement of battle ${command.battle}.`,
+
+  'planetary.PositionEntered': ({ state }) =>
+    `The campaign starts in turn ${state.turn} with ${some(Object.keys(state.players).length, 'player')}.`,
+  'planetary.PhaseOpened': ({ turn, phase }) => `Turn ${turn}: ${words(phase)}.`,
+  'planetary.TurnStarted': ({ turn }) => `Turn ${turn} begins.`,
+  'planetary.PlayerDefeated': ({ seat }) => `${seat} is out.`,
+  'planetary.GameWon': ({ victory }) => `${list(victory.winners)} won: ${words(victory.form)}.`,
+
+  'planetary.BattleOrdersTakenUp': ({ seat, orders, spies, airSupport }) =>
+    `${some(orders.length + spies.length + airSupport.length, 'order')} of ${seat} will be carried out.`,
+  'planetary.InitiativeDetermined': ({ results }) =>
+    `Initiative: ${list(results.map((each) => `${each.seat} ${each.total}`))}.`,
+  'planetary.OrderCancelled': ({ detachment, order, by }) =>
+    `Order ${words(order)} of ${detachment} is cancelled because of ${by}.`,
+  'planetary.AttackVoid': ({ detachment, order, reason }) =>
+    `Order ${words(order)} of ${detachment} is void: ${words(reason)}.`,
+  'planetary.DetachmentMoved': ({ detachment, from, to, how }) =>
+    `${detachment} goes from ${from ?? 'orbit'} to ${to} (${words(how)}).`,
+  'planetary.WithdrawalBlocked': ({ detachment, hex }) =>
+    `${detachment} finds no hex to withdraw to and stays in ${hex}.`,
+  'planetary.BattleIntentNoted': ({ battle, seat }) => `${seat} has wishes for the end of battle ${battle}.`,
+  'planetary.DiplomatDestroyed': ({ diplomat, hex, by }) => `${by} destroys diplomat ${diplomat} in ${hex}.`,
+  'planetary.SpyFollowed': ({ spy, to }) => `Spy ${spy} follows to ${to}.`,
+  'planetary.SpyMissionResolved': ({ spy, die, result }) => `Spy ${spy} rolls ${die}: ${result}.`,
+  'planetary.SpyCaught': ({ spy, hex }) => `Spy ${spy} is caught in ${hex}.`,
+  'planetary.InformationGained': ({ seat, gained }) => `${seat} learns ${some(gained.length, 'thing')}.`,
+  'planetary.SightUpdated': ({ seat, sightings }) =>
+    `${seat} sees something new in ${list(Object.keys(sightings))}.`,
+
+  'planetary.BattleCreated': ({ battle }) =>
+    `Battle ${battle.id}: ${battle.attacker.detachment} of ${battle.attacker.seat} ${
+      battle.kind === 'RAID' ? 'raids' : 'attacks'
+    } ${battle.defender.seat} in ${battle.hex}.`,
+  'planetary.SupportJoined': ({ battle, detachment }) =>
+    `${detachment} supports the attack of battle ${battle}.`,
+  'planetary.PostponementWanted': ({ battle, seat }) => `${seat} wants battle ${battle} postponed.`,
+  'planetary.PostponementBarred': ({ battle, seat }) => `${seat} bars a postponement of battle ${battle}.`,
+  'planetary.BattlePostponed': ({ battle }) => `Battle ${battle} is postponed.`,
+  'planetary.BattleResumed': ({ battle }) => `Battle ${battle} can be fought.`,
+  'planetary.FillUpOrderSet': ({ army }) => `The order in which units of ${army} are filled up is set.`,
+  'planetary.UnitsFilledUp': ({ army, swaps }) =>
+    `${some(swaps.length, 'model')} of ${army} fill up its units.`,
+  'planetary.BattleBriefIssued': ({ battle }) => `The sheet of battle ${battle} is issued.`,
+  'planetary.TerrainRerolled': ({ battle, density }) =>
+    `The terrain of battle ${battle} is ${words(density)}.`,
+  'planetary.QuickBattleConsented': ({ battle, seat }) => `${seat} agrees to a quick battle ${battle}.`,
+  'planetary.QuickBattleRolled': ({ battle, quick }) =>
+    `Quick battle ${battle}: ${quick.attacker.inflicted} to ${quick.defender.inflicted} points.`,
+  'planetary.QuickPickMade': ({ battle, side }) => `The ${side} of battle ${battle} has picked.`,
+  'planetary.QuickPicksRevealed': ({ battle }) => `The picks of battle ${battle} are revealed.`,
+  'planetary.QuickCasualtiesTaken': ({ battle, side, taken }) =>
+    `The ${side} of battle ${battle} loses ${taken} points.`,
+  'planetary.BattleReported': ({ battle, by }) => `${by} has reported battle ${battle}.`,
+  'planetary.ReportDisputed': ({ battle, by }) => `${by} disputes the report of battle ${battle}.`,
+  'planetary.ReportAccepted': ({ battle, how }) => `The report of battle ${battle} holds: ${how}.`,
+
+  'planetary.BattleWon': ({ battle, winner, seat }) => `${seat}, the ${winner}, wins battle ${battle}.`,
+  'planetary.BattleDrawn': ({ battle }) => `Battle ${battle} is a draw.`,
+  'planetary.ModelStateChanged': ({ model, from, to }) => `${model}: ${from} becomes ${to}.`,
+  'planetary.InjurySuffered': ({ model, effect }) => `${model} is injured: ${effect}.`,
+  'planetary.OptionsLost': ({ unit, options }) => `${unit} loses ${list(options)}.`,
+  'planetary.DefenceDestroyed': ({ hex, defence }) => `Defence ${defence} in ${hex} is destroyed.`,
+  'planetary.DetachmentCaptured': ({ detachment, by }) => `${detachment} is captured by ${by}.`,
+  'planetary.DetachmentDestroyed': ({ detachment, cause }) => `${detachment} is destroyed: ${cause}.`,
+  'planetary.GarrisonDestroyed': ({ garrison, hex }) => `Garrison ${garrison} in ${hex} is destroyed.`,
+  'planetary.CaptiveFreed': ({ detachment, hex }) => `${detachment} is freed and stands in ${hex}.`,
+  'planetary.VpAwarded': ({ seat, amount, cause }) => `${seat} gets ${amount} VP: ${cause}.`,
+  'planetary.DxpChanged': ({ detachment, from, to }) => `DXP of ${detachment}: ${from} to ${to}.`,
+  'planetary.StatusRaised': ({ detachment, status }) => `${detachment} is now ${status}.`,
+  'planetary.UnitXpChanged': ({ unit, from, to }) => `XP of ${unit}: ${from} to ${to}.`,
+  'planetary.BattleJudged': ({ battle, result }) => `Battle ${battle} is judged by ${result.rule}.`,
+  'planetary.DetachmentWithdrew': ({ detachment, from, to }) =>
+    `${detachment} withdraws from ${from} to ${to}.`,
+  'planetary.StrongholdCaptured': ({ hex, by }) => `${by} captures the Stronghold in ${hex}.`,
+  'planetary.StrongholdDestroyed': ({ hex, by }) => `${by} destroys the Stronghold in ${hex}.`,
+  'planetary.UrbanTaken': ({ hex, by, mode }) => `${by} takes the Urban hex ${hex}: ${words(mode)}.`,
+  'planetary.BuildingDestroyed': ({ hex, building }) => `${words(building)} in ${hex} is destroyed.`,
+  'planetary.CapitalTaken': ({ hex, from, by }) => `${by} takes ${hex}, the Capital of ${from}.`,
+  'planetary.CapitalRegained': ({ hex, seat }) => `${hex} is again the Capital of ${seat}.`,
+  'planetary.ConvoyCreated': ({ convoy, cause }) => `Convoy ${convoy.id} with ${convoy.bp} BP: ${cause}.`,
+  'planetary.ConvoyCaptured': ({ convoy, by, bp }) => `${by} captures convoy ${convoy} with ${bp} BP.`,
+  'planetary.BattleBpPaid': ({ battle, bp }) => `${bp} BP are paid for battle ${battle}.`,
+  'planetary.RaidSucceeded': ({ raid }) => `${raid.detachment} raids ${raid.hex}.`,
+  'planetary.LootTaken': ({ hex, by }) => `${by} loots ${hex}.`,
+  'planetary.DetachmentLanded': ({ detachment, hex }) => `${detachment} lands in ${hex}.`,
+  'planetary.SpyDisengaged': ({ spy, hex }) => `Spy ${spy} stays in ${hex}.`,
+  'planetary.BattleResolved': ({ battle }) => `Battle ${battle} is over.`,
+};
+
+/** One plain sentence about an event. */
+export const summary = (event: PlanetaryEvent): string =>
+  (SENTENCES[event.type] as (data: unknown) => string)(event.data);
