@@ -52,7 +52,7 @@ export class Settings {
   @IsInt()
   @Min(0)
   @Max(65535)
-  port = 3000;
+  port = 4000;
 
   /** WARLEDGER_OPENING: who may open campaigns: the holder of the admin token, or anyone. */
   @IsIn(['admin', 'anyone'])

@@ -1,0 +1,56 @@
+import 'reflect-metadata';
+import { join } from 'node:path';
+import { loadCatalogs, packageRoot } from './rules-catalog/index.js';
+import { createApplication } from './service/graphql/application.js';
+import { limitsFrom } from './service/graphql/config.js';
+import { nestLog } from './service/graphql/nest-log.js';
+import { FACES } from './service/graphql/rulesets/registry.js';
+import { AdminToken, openLog, ServiceModule, settingsFromEnvironment } from './service/wiring/index.js';
+
+async function start(): Promise<void> {
+  const settings = settingsFromEnvironment(process.env);
+  const log = openLog(settings.logLevel);
+  const app = await createApplication({
+    core: ServiceModule.forRoot(settings),
+    faces: FACES,
+    shelf: loadCatalogs(),
+    settings: {
+      limits: limitsFrom(process.env, settings.requestsPerMinute),
+      logFault: (fault) => log.error(fault, 'A request met a fault of the service'),
+    },
+    logger: nestLog(log),
+    webFolder: join(packageRoot(), 'dist', 'web'),
+  });
+  app.enableShutdownHooks();
+  const adminToken = await app.get(AdminToken).ensure();
+  await app.listen(settings.port, settings.host);
+  process.stdout.write(banner(await app.getUrl(), adminToken));
+}
+
+/** What the operator sees first. The admin token is shown this once. */
+function banner(url: string, adminToken: string | null): string {
+  const lines = [
+    '',
+    '  Warledger is ready.',
+    '',
+    `  Playground    ${url}/graphql`,
+    `  Rules         ${url}/rules`,
+    `  Health        ${url}/health`,
+    ...(adminToken
+      ? [
+          '',
+          `  Admin token   ${adminToken}`,
+          '  Shown this once: keep it. It opens campaigns and hands out invites.',
+        ]
+      : []),
+    '',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(
+    `Warledger did not start: ${error instanceof Error ? error.message : String(error)}\n`,
+  );
+  process.exitCode = 1;
+});

@@ -1,0 +1,26 @@
+/** Builds when anything that the build is made of is newer than what was built last. Run before `npm start`. */
+import { spawnSync } from 'node:child_process';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const STAMP = join(root, 'dist', '.built');
+const SOURCES = ['src', 'tools', 'web', 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json'];
+
+const builtAt = statSync(STAMP, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+function isNewer(path) {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found) return false;
+  if (!found.isDirectory()) return found.mtimeMs > builtAt;
+  // A folder's own time tells of files that were taken away.
+  return found.mtimeMs > builtAt || readdirSync(path).some((name) => isNewer(join(path, name)));
+}
+
+if (SOURCES.some((each) => isNewer(join(root, each)))) {
+  const startedAt = new Date();
+  const build = spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'inherit' });
+  if (build.status !== 0) process.exit(build.status ?? 1);
+  writeFileSync(STAMP, `${startedAt.toISOString()}\n`);
+}
