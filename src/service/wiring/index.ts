@@ -1,3 +1,4 @@
 export { ServiceModule, type Parts } from './service.module.js';
 export { AdminToken } from '../auth/admin-token.js';
+export { openLog } from './log.js';
 export { Settings, settingsFromEnvironment, settingsOf, VARIABLES } from '../settings.js';
