@@ -53,6 +53,19 @@ export interface PostingRow {
   readonly cause: string;
 }
 
+/** How a turn ended in one stream. */
+export interface TurnEnd {
+  readonly turn: number;
+  /** Revision of `timeline.TurnEnded`. */
+  readonly ended: number;
+  /** Last revision that belongs to the turn: of its secret, where one was published. */
+  readonly last: number;
+  /** Last revision of the command that ended the turn. */
+  readonly closed: number;
+  /** Null where the viewer may not know it. */
+  readonly checksum: string | null;
+}
+
 /** Type under which a sealed sheet shows itself to those who may not read it. */
 export const SEALED_TYPE = 'timeline.Sealed';
 
@@ -67,11 +80,9 @@ export interface Audit {
     actor: string,
     commandId: string,
   ): { readonly first: number; readonly last: number } | null;
-  /** End of a turn within a timeline's own stream: revision of its `timeline.TurnEnded`. */
-  turnEnd(timelineId: string, turn: number): number | null;
-  turnEnds(
-    timelineId: string,
-  ): readonly { readonly turn: number; readonly last: number; readonly checksum: string }[];
+  /** End of a turn within a timeline's own stream. */
+  turnEnd(timelineId: string, turn: number): TurnEnd | null;
+  turnEnds(segment: ViewedSegment): readonly TurnEnd[];
   /** Last revision in a timeline's own stream, up to one, that stands in this phase. */
   phaseEnd(timelineId: string, turn: number, phase: string, upTo: number): number | null;
 }
@@ -96,16 +107,16 @@ function visible({ viewer, now }: ViewedSegment): Conditions {
   const any = new Conditions();
   if (viewer.kind === 'all') any.add('1');
   else {
-    any.add("audience = 'public'");
+    any.add("events.audience = 'public'");
     any.add(
-      "(audience = 'sealed' AND (until_turn < ? OR (until_turn = ? AND until_phase <= ?)))",
+      "(events.audience = 'sealed' AND (until_turn < ? OR (until_turn = ? AND until_phase <= ?)))",
       now.turn,
       now.turn,
       now.phaseNumber,
     );
     if (viewer.kind === 'seat') {
-      any.add("(audience IN ('seats', 'sealed') AND instr(seats, ?) > 0)", ` ${viewer.seat} `);
-      if (viewer.role === 'arbiter') any.add("audience IN ('arbiter', 'seats')");
+      any.add("(events.audience IN ('seats', 'sealed') AND instr(events.seats, ?) > 0)", ` ${viewer.seat} `);
+      if (viewer.role === 'arbiter') any.add("events.audience IN ('arbiter', 'seats')");
     }
   }
   const all = new Conditions();
@@ -138,13 +149,14 @@ export function openAudit(database: ReadModelDatabase): Audit {
       }));
     },
     postings: (segment, search) => {
+      database.settle();
       const may = visible(segment);
       const where = within(segment, 'postings');
       for (const column of ['account', 'measure', 'seat', 'turn', 'rule'] as const) {
         where.equal(`postings.${column}`, search[column]);
       }
       where.add(may.sql, ...may.values);
-      const sql = `SELECT postings.*, audience, seats, until_turn, until_phase FROM postings
+      const sql = `SELECT postings.* FROM postings
         JOIN events ON events.timeline = postings.timeline AND events.revision = postings.revision
         WHERE ${where.sql} ORDER BY postings.revision, postings.number`;
       return database.all(sql, ...where.values).map(postingRow);
@@ -159,16 +171,21 @@ export function openAudit(database: ReadModelDatabase): Audit {
       );
       return row ? { first: Number(row['first']), last: Number(row['last']) } : null;
     },
-    turnEnd: (timelineId, turn) =>
-      value(database.get(`SELECT last FROM turns WHERE timeline = ${NUMBER} AND turn = ?`, timelineId, turn)),
-    turnEnds: (timelineId) =>
-      database
-        .all(`SELECT turn, last, checksum FROM turns WHERE timeline = ${NUMBER} ORDER BY turn`, timelineId)
-        .map((row) => ({
-          turn: Number(row['turn']),
-          last: Number(row['last']),
-          checksum: String(row['checksum']),
-        })),
+    turnEnd: (timelineId, turn) => {
+      database.settle();
+      const sql = `SELECT *, 1 AS readable FROM turns WHERE timeline = ${NUMBER} AND turn = ?`;
+      const row = database.get(sql, timelineId, turn);
+      return row ? turnEndRow(row) : null;
+    },
+    turnEnds: (segment) => {
+      database.settle();
+      const may = visible(segment);
+      const sql = `SELECT turns.turn, last, closed, ended, checksum, ${may.sql} AS readable FROM turns
+        JOIN events ON events.timeline = turns.timeline AND events.revision = turns.ended
+        WHERE turns.timeline = ${NUMBER} AND ended BETWEEN ? AND ? ORDER BY turns.turn`;
+      const { timelineId, from, to } = segment;
+      return database.all(sql, ...may.values, timelineId, from, to).map(turnEndRow);
+    },
     phaseEnd: (timelineId, turn, phase, upTo) => {
       database.settle();
       const sql = `SELECT last FROM phases WHERE timeline = ${NUMBER} AND turn = ? AND phase = ?`;
@@ -231,4 +248,12 @@ const postingRow = (row: Row): PostingRow => ({
   amount: Number(row['amount']),
   rule: String(row['rule']),
   cause: String(row['cause']),
+});
+
+const turnEndRow = (row: Row): TurnEnd => ({
+  turn: Number(row['turn']),
+  ended: Number(row['ended']),
+  last: Number(row['last']),
+  closed: Number(row['closed']),
+  checksum: Number(row['readable']) === 1 ? String(row['checksum']) : null,
 });

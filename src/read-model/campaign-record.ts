@@ -22,8 +22,7 @@ export type AdministrationEvent =
   | {
       readonly type: 'campaign.TimelinePromoted';
       readonly data: { readonly timelineId: string; readonly reason: string };
-    }
-  | { readonly type: 'campaign.PolicyChanged'; readonly data: { readonly policy: RecordedPolicy } };
+    };
 
 export interface CampaignOpenedData {
   readonly name: string;
@@ -88,8 +87,6 @@ export function foldAdministration(
       const others = record.mainTimelines.filter((each) => each !== timelineId);
       return { ...next, mainTimeline: timelineId, mainTimelines: [...others, timelineId] };
     }
-    case 'campaign.PolicyChanged':
-      return { ...next, policy: event.data.policy };
     default:
       return assertNever(event);
   }

@@ -15,7 +15,7 @@ export const projectCampaigns = (database: ReadModelDatabase): CampaignProjectio
     if (!record) return;
     if (before) update(database, record);
     else insert(database, record);
-    if (event.type !== 'campaign.PolicyChanged') keepKeys(database, record);
+    keepKeys(database, record);
   },
 });
 

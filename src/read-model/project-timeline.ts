@@ -20,7 +20,12 @@ interface Tail {
   played: Played | undefined;
   last: RecordedEvent;
   snapshotAt: number;
-  command: { readonly actor: string; readonly id: string; readonly first: number };
+  command: {
+    readonly actor: string;
+    readonly id: string;
+    readonly first: number;
+    readonly endsTurn: boolean;
+  };
   dirty: boolean;
 }
 
@@ -99,14 +104,19 @@ function commandBefore(
           event.actor,
           event.commandId,
         );
-  return { actor: event.actor, id: event.commandId, first: row ? Number(row['first']) : event.revision };
+  return {
+    actor: event.actor,
+    id: event.commandId,
+    first: row ? Number(row['first']) : event.revision,
+    endsTurn: true,
+  };
 }
 
 function take(database: ReadModelDatabase, tail: Tail, event: RecordedEvent): void {
   const { ruleset, number } = tail;
   if (event.commandId !== tail.command.id || event.actor !== tail.command.actor) {
     writeCommand(database, tail);
-    tail.command = { actor: event.actor, id: event.commandId, first: event.revision };
+    tail.command = { actor: event.actor, id: event.commandId, first: event.revision, endsTurn: false };
   }
   if (event.turn !== tail.last.turn || event.phase !== tail.last.phase) writePhase(database, tail);
   tail.played = replayOne(ruleset, tail.played, event, tail.edit);
@@ -114,10 +124,19 @@ function take(database: ReadModelDatabase, tail: Tail, event: RecordedEvent): vo
   tail.dirty = true;
   indexEvent(database, number, ruleset, event);
   indexPostings(database, number, ruleset, event);
-  if (event.type === 'timeline.TurnEnded') {
-    const { turn, checksum } = event.data as unknown as TurnEndedData;
-    database.run('INSERT OR REPLACE INTO turns VALUES (?, ?, ?, ?)', number, turn, event.revision, checksum);
+  if (event.type === 'timeline.TurnEnded') endTurn(database, tail, event);
+  if (event.type === 'dice.SecretPublished') {
+    const sql = 'UPDATE turns SET last = ? WHERE timeline = ? AND turn = ?';
+    database.run(sql, event.revision, number, Number(event.data['turn']));
   }
+}
+
+function endTurn(database: ReadModelDatabase, tail: Tail, event: RecordedEvent): void {
+  const { turn, checksum } = event.data as unknown as TurnEndedData;
+  const { revision } = event;
+  const sql = 'INSERT OR REPLACE INTO turns VALUES (?, ?, ?, ?, ?, ?)';
+  database.run(sql, tail.number, turn, revision, revision, revision, checksum);
+  tail.command = { ...tail.command, endsTurn: true };
 }
 
 function insertTimeline(database: ReadModelDatabase, facts: TimelineFacts, first: RecordedEvent): number {
@@ -168,6 +187,10 @@ function writeCommand(database: ReadModelDatabase, { number, command, last }: Ta
     command.first,
     last.revision,
   );
+  if (!command.endsTurn) return;
+  // What follows the end of a turn in the same command belongs to what was decided when it ended.
+  const sql = 'UPDATE turns SET closed = ? WHERE timeline = ? AND ended BETWEEN ? AND ?';
+  database.run(sql, last.revision, number, command.first, last.revision);
 }
 
 function writePhase(database: ReadModelDatabase, { number, last }: Tail): void {

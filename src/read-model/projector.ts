@@ -24,6 +24,8 @@ export interface Projector {
   onProjected(listener: (stream: string, length: number) => void): () => void;
   /** Position of the newest projected record; null before the first. */
   position(): bigint | null;
+  /** False while the subscription is broken. */
+  following(): boolean;
   close(): Promise<void>;
 }
 
@@ -43,6 +45,7 @@ export function openProjector(
   let subscription: Subscription | null = null;
   let retry: NodeJS.Timeout | null = null;
   let closed = false;
+  let broken = false;
 
   database.beforeCommit(() => {
     lengths.write();
@@ -75,8 +78,10 @@ export function openProjector(
     });
 
   const follow = (failed: (error: unknown) => void): void => {
+    broken = false;
     subscription = store.subscribe(position, project, (error) => {
       if (closed) return;
+      broken = true;
       failed(error);
       retry = setTimeout(() => follow(failed), RETRY_MS).unref();
     });
@@ -95,6 +100,7 @@ export function openProjector(
       return () => void listeners.delete(listener);
     },
     position: () => position,
+    following: () => subscription !== null && !broken,
     close: async () => {
       closed = true;
       if (retry) clearTimeout(retry);

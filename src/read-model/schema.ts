@@ -38,7 +38,8 @@ CREATE TABLE postings (
   PRIMARY KEY (timeline, revision, number)
 ) WITHOUT ROWID;
 CREATE TABLE turns (
-  timeline INTEGER NOT NULL, turn INTEGER NOT NULL, last INTEGER NOT NULL, checksum TEXT NOT NULL,
+  timeline INTEGER NOT NULL, turn INTEGER NOT NULL, last INTEGER NOT NULL, closed INTEGER NOT NULL,
+  ended INTEGER NOT NULL, checksum TEXT NOT NULL,
   PRIMARY KEY (timeline, turn)
 ) WITHOUT ROWID;
 CREATE TABLE phases (

@@ -1,6 +1,6 @@
 import type { EventStore } from '../../event-store/event-store.port.js';
 import { SERVICE_STREAM, type ReadModel } from '../../read-model/index.js';
-import { hashing } from '../hashing.js';
+import { hashing } from '../../hashing/index.js';
 import { appendSurely } from '../play/append.js';
 import { eventId } from '../play/identity.js';
 import type { Clock } from '../ports.js';

@@ -8,7 +8,7 @@ import {
   type ReadModel,
   type RecordedAdministration,
 } from '../../read-model/index.js';
-import { hashing } from '../hashing.js';
+import { hashing } from '../../hashing/index.js';
 import { appendSurely } from '../play/append.js';
 import { eventId } from '../play/identity.js';
 

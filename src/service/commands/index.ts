@@ -1,4 +1,8 @@
 import { AdjudicateHandler } from './adjudicate.handler.js';
+import { AmendTimelineHandler } from './amend-timeline.handler.js';
+import { ForkTimelineHandler } from './fork-timeline.handler.js';
+import { ImportTimelineHandler } from './import-timeline.handler.js';
+import { PromoteTimelineHandler } from './promote-timeline.handler.js';
 import { OpenCampaignHandler } from './open-campaign.handler.js';
 import { RecordRulingHandler } from './record-ruling.handler.js';
 import { ClaimSeatHandler, InviteToSeatHandler, RevokeSeatHandler } from './seats.handlers.js';
@@ -10,4 +14,8 @@ export const COMMAND_HANDLERS = [
   InviteToSeatHandler,
   ClaimSeatHandler,
   RevokeSeatHandler,
+  ForkTimelineHandler,
+  AmendTimelineHandler,
+  PromoteTimelineHandler,
+  ImportTimelineHandler,
 ];

@@ -11,7 +11,7 @@ import type { ServiceKey } from '../auth/service-key.js';
 import { CampaignLog } from '../campaigns/campaign-log.js';
 import { checkHouseRules, planOpening, type OpeningPlan } from '../campaigns/opening.js';
 import { OpenCampaignCommand, ServiceError, type OpenCampaignResult } from '../contracts/index.js';
-import { digest } from '../hashing.js';
+import { digest } from '../../hashing/index.js';
 import { appendSurely } from '../play/append.js';
 import { DiceVault, exampleDice } from '../play/dice-vault.js';
 import { madeId } from '../play/identity.js';
@@ -97,7 +97,7 @@ export class OpenCampaignHandler implements ICommandHandler<OpenCampaignCommand>
     const at = this.clock();
     const commitment = await this.dice.commit(command.diceMode, timelineId, at);
     const played = { dice: commitment, diceOwner: timelineId };
-    const dice = await this.dice.diceFor(played, command.dice, actor, true);
+    const dice = await this.dice.diceFor(played, command.dice, actor, null);
     const verdict = this.judge(plan, ruleset, { commitment, at, timelineId, actor, dice });
     if (verdict.kind !== 'accepted')
       throw new Error(`The opening of ${timelineId} was judged twice, differently`);
@@ -105,7 +105,7 @@ export class OpenCampaignHandler implements ICommandHandler<OpenCampaignCommand>
     const recordings = recordCommand(this.key, { ...recorded, previousHash: NO_HASH }, verdict.events);
     // A stream that stands there already was begun by the same command, interrupted before it was answered.
     const result = await appendSurely(this.store, timelineStream(timelineId), 0, recordsOf(recordings));
-    this.views.acknowledge(timelineId, result.length);
+    this.views.acknowledge(plan.campaignId, timelineId, result.length);
   }
 
   private async openRecord(command: OpenCampaignCommand, plan: OpeningPlan, mainTimeline: string) {

@@ -11,7 +11,7 @@ import {
   type PlayResult,
   type Receipt,
 } from '../contracts/index.js';
-import { digest } from '../hashing.js';
+import { digest } from '../../hashing/index.js';
 import type { Clock } from '../ports.js';
 import { appendSurely } from './append.js';
 import { exampleDice, type DiceVault } from './dice-vault.js';
@@ -139,16 +139,15 @@ export class Adjudicator {
     if (!appended.ok) return null;
     const events = eventsOf(recordings);
     this.heads.advance(timelineId, events, verdict.played);
-    this.views.acknowledge(timelineId, length + events.length);
+    this.views.acknowledge(head.facts.campaignId, timelineId, length + events.length);
     return this.accepted(envelope, head, verdict.played, events, { preview: false, repeated: false });
   }
 
   private diceFor(envelope: PlayEnvelope, actor: Actor, head: TimelineHead): Promise<DiceSource> {
     const { facts, played } = head;
     const campaign = this.campaigns.find(facts.campaignId);
-    const ended = facts.parent && campaign ? this.views.endedByLeader(campaign, facts) : null;
-    const turn = head.ruleset.moment(played.state).turn;
-    return this.dice.diceFor(played, envelope.dice, actor, ended === null || turn <= ended);
+    const ended = campaign ? this.views.endedByLeader(campaign, facts) : null;
+    return this.dice.diceFor(played, envelope.dice, actor, ended);
   }
 
   /** The first answer again, where this actor has used the commandId before. */

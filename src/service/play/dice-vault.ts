@@ -17,7 +17,7 @@ import type { EventStore } from '../../event-store/event-store.port.js';
 import { diceStream } from '../../read-model/index.js';
 import type { ServiceKey } from '../auth/service-key.js';
 import { ServiceError, type SuppliedDice } from '../contracts/index.js';
-import { hashing } from '../hashing.js';
+import { hashing } from '../../hashing/index.js';
 import { appendSurely } from './append.js';
 import { eventId } from './identity.js';
 
@@ -60,18 +60,18 @@ export class DiceVault {
 
   /**
    * The dice of one command on a folded timeline.
-   * @param publishes whether the secret of a turn that ends is published here: never while another timeline
-   *   with the same dice has not ended that turn
+   * @param publishedUpTo last turn whose secret may be published, null for any: never one that another timeline
+   *   with the same dice has not ended
    */
   async diceFor(
     played: Pick<Played, 'dice' | 'diceOwner'>,
     supplied: readonly SuppliedDice[],
     actor: Actor,
-    publishes: boolean,
+    publishedUpTo: number | null,
   ): Promise<DiceSource> {
     if (played.dice.mode === 'table') return tableDice(supplied, { enteredBy: actor.seat });
     const dice = committedDice(await this.root(played.diceOwner), supplied, { enteredBy: actor.seat });
-    return publishes ? dice : withoutSecrets(dice);
+    return publishedUpTo === null ? dice : withholdingSecrets(dice, publishedUpTo);
   }
 
   private async root(owner: string): Promise<DiceRoot> {
@@ -83,7 +83,8 @@ export class DiceVault {
       this.roots.set(owner, root);
       return root;
     }
-    throw new Error(`The dice of timeline ${owner} are missing`);
+    // Imported from another service, which kept the root.
+    throw new ServiceError('FORBIDDEN', 'The dice of this timeline are not here; fork it with fresh dice');
   }
 
   private unseal(sealed: string, owner: string): DiceRoot {
@@ -95,12 +96,12 @@ export class DiceVault {
   }
 }
 
-const withoutSecrets = (dice: DiceSource): DiceSource => ({
+const withholdingSecrets = (dice: DiceSource, publishedUpTo: number): DiceSource => ({
   throw: (key, count, sides, byHand) => dice.throw(key, count, sides, byHand),
   get supplied() {
     return dice.supplied;
   },
-  turnSecret: () => null,
+  turnSecret: (turn) => (turn <= publishedUpTo ? dice.turnSecret(turn) : null),
 });
 
 /**

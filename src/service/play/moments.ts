@@ -47,7 +47,7 @@ export class Moments {
     if (turn === view.now.turn) return view.last;
     const end = turn < view.now.turn ? await this.views.turnEnd(view.facts.id, turn, view.last) : null;
     if (end === null) throw bad(`Turn ${turn} is not in the history`);
-    return end;
+    return Math.min(end.last, view.last);
   }
 
   private async phaseEnd(view: TimelineView, turn: number, phase: string): Promise<number> {

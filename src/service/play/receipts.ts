@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '../../kernel/index.js';
 import { SEALED_TYPE } from '../../read-model/index.js';
 import type { Receipt } from '../contracts/index.js';
-import { digest } from '../hashing.js';
+import { digest } from '../../hashing/index.js';
 
 const isSealedSheet = (event: RecordedEvent): boolean =>
   event.kind === 'input' && event.audience.to === 'sealed';

@@ -2,7 +2,7 @@ import type { DraftEvent, RecordedEvent } from '../../kernel/index.js';
 import type { NewRecord } from '../../event-store/event-store.port.js';
 import { recordEvents, type Recording } from '../../timelines/recording.js';
 import type { ServiceKey } from '../auth/service-key.js';
-import { hashing } from '../hashing.js';
+import { hashing } from '../../hashing/index.js';
 import { eventId } from './identity.js';
 
 export interface RecordedCommand {

@@ -6,6 +6,7 @@ import type {
   ReadModel,
   TimelineFacts,
   TimelineRow,
+  TurnEnd,
   ViewedSegment,
 } from '../../read-model/index.js';
 import { timelineStream } from '../../read-model/index.js';
@@ -35,16 +36,30 @@ const isArbiter = (viewer: Viewer): boolean => viewer.kind === 'seat' && viewer.
 /** Decides who sees which timelines, and how far: a fork shows nobody more than its parent does. */
 export class TimelineViews {
   private readonly hides = new LRUCache<string, boolean>({ max: REMEMBERED_JUDGEMENTS });
-  /** Lengths of streams as this process has appended them: reads wait until the read model shows them. */
-  private readonly acknowledged = new LRUCache<string, number>({ max: REMEMBERED_JUDGEMENTS });
+  /** By campaign and timeline: what this process has appended and the read model may not show yet. */
+  private readonly acknowledged = new Map<string, Map<string, number>>();
 
   constructor(
     private readonly readModel: ReadModel,
     private readonly campaigns: Campaigns,
   ) {}
 
-  acknowledge(timelineId: string, length: number): void {
-    this.acknowledged.set(timelineId, length);
+  /** Notes an append: from now on whoever looks at the campaign waits until the read model shows it. */
+  acknowledge(campaignId: string, timelineId: string, length: number): void {
+    const timelines = this.acknowledged.get(campaignId) ?? new Map<string, number>();
+    timelines.set(timelineId, length);
+    this.acknowledged.set(campaignId, timelines);
+  }
+
+  /** Waits, not without end, until the read model shows what this process has appended to a campaign. */
+  async shown(campaignId: string): Promise<void> {
+    const { projector } = this.readModel;
+    for (const [timelineId, length] of this.acknowledged.get(campaignId) ?? []) {
+      await projector.reached(timelineStream(timelineId), length, PROJECTED_WITHIN_MS);
+      const timelines = this.acknowledged.get(campaignId);
+      if (timelines?.get(timelineId) === length) timelines.delete(timelineId);
+      if (timelines?.size === 0) this.acknowledged.delete(campaignId);
+    }
   }
 
   /** Throws ServiceError NOT_FOUND where there is no such timeline, or the session may not know of it. */
@@ -55,10 +70,9 @@ export class TimelineViews {
   }
 
   async find(session: Session, timelineId: string): Promise<TimelineView | null> {
-    const length = this.acknowledged.get(timelineId);
-    if (length !== undefined) {
-      await this.readModel.projector.reached(timelineStream(timelineId), length, PROJECTED_WITHIN_MS);
-    }
+    const facts = await this.readModel.history.facts(timelineId);
+    if (!facts) return null;
+    await this.shown(facts.campaignId);
     const row = this.readModel.directory.timeline(timelineId);
     const campaign = row && this.campaigns.find(row.facts.campaignId);
     if (!row || !campaign || !this.mayRead(session, campaign)) return null;
@@ -110,13 +124,13 @@ export class TimelineViews {
   }
 
   private async mayKnowFork(viewer: Viewer, campaign: CampaignRecord, row: TimelineRow): Promise<boolean> {
-    const { parent, beganAt } = row.facts;
+    const { parent } = row.facts;
     if (!parent) return true;
     const parentRow = this.readModel.directory.timeline(parent.timelineId);
     const parentView = parentRow && (await this.view(viewer, campaign, parentRow));
     if (!parentRow || !parentView || parentView.last < parent.revision) return false;
     if (parentRow.over) return true;
-    if (parentView.now.turn <= beganAt.turn) return false;
+    if (parent.revision > (await this.closed(parentView))) return false;
     return !(await this.hidesAt(viewer, parent.timelineId, parent.revision));
   }
 
@@ -138,29 +152,44 @@ export class TimelineViews {
   private async capped(view: TimelineView): Promise<TimelineView | null> {
     const ended = this.endedByLeader(view.campaign, view.facts);
     if (ended === null || view.row.head.turn <= ended) return view;
-    const last = await this.turnEnd(view.facts.id, ended, view.row.head.revision);
-    if (last === null) return null;
+    const end = await this.turnEnd(view.facts.id, ended, view.row.head.revision);
+    if (end === null) return null;
+    const { last } = end;
     const { state } = await this.readModel.history.at(view.facts.id, last);
     return { ...view, last, now: view.ruleset.moment(state), capped: true };
   }
 
   /** Last turn that the leader of a timeline's dice has ended; null when nothing is held back. */
   endedByLeader(campaign: CampaignRecord, facts: TimelineFacts): number | null {
+    if (campaign.mainTimeline === facts.id || facts.dice.mode === 'table') return null;
     const main = this.readModel.directory.timeline(campaign.mainTimeline);
     const leader = main?.facts.diceOwner === facts.diceOwner ? main.facts.id : facts.diceOwner;
-    if (leader === facts.id || facts.dice.mode === 'table') return null;
+    if (leader === facts.id) return null;
     const row = this.readModel.directory.timeline(leader);
     return !row || row.over ? null : row.head.turn - 1;
   }
 
-  /** Revision at which a turn ended, across forks; null when it has not. */
-  async turnEnd(timelineId: string, turn: number, upTo: number): Promise<number | null> {
+  /** How a turn ended, across forks; null when it has not, up to a revision. */
+  async turnEnd(timelineId: string, turn: number, upTo: number): Promise<TurnEnd | null> {
     const { history, audit } = this.readModel;
     for (const { timelineId: id, from, to } of [...(await history.segments(timelineId, 0, upTo))].reverse()) {
       const end = audit.turnEnd(id, turn);
-      if (end !== null && end >= from && end <= to) return end;
+      if (end !== null && end.ended >= from && end.ended <= to) return end;
     }
     return null;
+  }
+
+  /** Moment at which the timeline stood after a revision. */
+  async momentAt(view: TimelineView, revision: number): Promise<Moment> {
+    const { state } = await this.readModel.history.at(view.facts.id, revision);
+    return view.ruleset.moment(state);
+  }
+
+  /** Last revision of what happened in completed turns; -1 before the first is completed. */
+  async closed(view: TimelineView): Promise<number> {
+    if (view.row.over) return view.last;
+    const end = await this.turnEnd(view.facts.id, view.now.turn - 1, view.last);
+    return end?.closed ?? -1;
   }
 }
 

@@ -88,10 +88,12 @@ export class TimelineHandler implements IQueryHandler<TimelineQuery> {
 export class TimelinesHandler implements IQueryHandler<TimelinesQuery> {
   constructor(
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
+    private readonly views: TimelineViews,
     private readonly entries: TimelineEntries,
   ) {}
 
   async execute({ session, campaignId }: TimelinesQuery): Promise<readonly TimelineEntry[]> {
+    await this.views.shown(campaignId);
     const rows = this.readModel.directory.timelines(campaignId);
     const found = await Promise.all(rows.map(({ facts }) => this.entries.find(session, facts.id)));
     return found.filter((each) => each !== null);

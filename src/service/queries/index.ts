@@ -5,6 +5,8 @@ import {
   TimelinesHandler,
 } from './directory.handlers.js';
 import { EventHandler, EventsHandler } from './events.handlers.js';
+import { LedgerHandler, TurnsHandler } from './ledger.handlers.js';
+import { CompareHandler, DiceHandler, ExportHandler, VerifyHandler } from './proofs.handlers.js';
 import { DueHandler, OptionsHandler, PositionHandler } from './position.handlers.js';
 
 export const QUERY_HANDLERS = [
@@ -17,4 +19,10 @@ export const QUERY_HANDLERS = [
   OptionsHandler,
   EventsHandler,
   EventHandler,
+  LedgerHandler,
+  TurnsHandler,
+  CompareHandler,
+  VerifyHandler,
+  ExportHandler,
+  DiceHandler,
 ];

@@ -6,20 +6,25 @@ import type { ServiceKey } from '../auth/service-key.js';
 import { SessionBook } from '../auth/session-book.js';
 import { CampaignLog } from '../campaigns/campaign-log.js';
 import { Campaigns } from '../campaigns/campaigns.js';
-import { SESSIONS } from '../contracts/index.js';
+import { EVENT_FEED, READINESS, SESSIONS } from '../contracts/index.js';
 import { Adjudicator } from '../play/adjudicator.js';
+import { Comparisons } from '../play/comparisons.js';
 import { DiceVault } from '../play/dice-vault.js';
+import { Feed } from '../play/feed.js';
+import { Forks } from '../play/forks.js';
 import { Moments } from '../play/moments.js';
 import { TimelineHeads } from '../play/timeline-heads.js';
 import { TimelineViews } from '../play/timeline-views.js';
 import { Turnstile } from '../play/turnstile.js';
+import { VisibleHistory } from '../play/visible-history.js';
 import { CLOCK, EVENT_STORE, READ_MODEL, SERVICE_KEY, SETTINGS, type Clock } from '../ports.js';
 import { TimelineEntries } from '../queries/directory.handlers.js';
 import { EventReader } from '../queries/event-reader.js';
+import { ReadinessCheck } from '../queries/readiness.js';
 import type { Settings } from '../settings.js';
 
 /** What the API may ask for by name, beside the buses. */
-export const FRONT_DOORS = [SESSIONS, AdminToken] as const;
+export const FRONT_DOORS = [SESSIONS, EVENT_FEED, READINESS, AdminToken] as const;
 
 /** The parts of the service that its handlers share. */
 export const CORE: readonly Provider[] = [
@@ -66,6 +71,31 @@ export const CORE: readonly Provider[] = [
     provide: EventReader,
     inject: [READ_MODEL, TimelineViews],
     useFactory: (readModel: ReadModel, views: TimelineViews) => new EventReader(readModel, views),
+  },
+  {
+    provide: VisibleHistory,
+    inject: [READ_MODEL, TimelineViews],
+    useFactory: (readModel: ReadModel, views: TimelineViews) => new VisibleHistory(readModel, views),
+  },
+  {
+    provide: Comparisons,
+    inject: [READ_MODEL, TimelineViews, VisibleHistory],
+    useFactory: (...parts: ConstructorParameters<typeof Comparisons>) => new Comparisons(...parts),
+  },
+  {
+    provide: Forks,
+    inject: [EVENT_STORE, READ_MODEL, TimelineViews, DiceVault, SERVICE_KEY],
+    useFactory: (...parts: ConstructorParameters<typeof Forks>) => new Forks(...parts),
+  },
+  {
+    provide: EVENT_FEED,
+    inject: [READ_MODEL, TimelineViews, EventReader],
+    useFactory: (...parts: ConstructorParameters<typeof Feed>) => new Feed(...parts),
+  },
+  {
+    provide: READINESS,
+    inject: [EVENT_STORE, READ_MODEL],
+    useFactory: (...parts: ConstructorParameters<typeof ReadinessCheck>) => new ReadinessCheck(...parts),
   },
   {
     provide: SESSIONS,

@@ -1,0 +1,11 @@
+import type { SeatRole } from '../../kernel/index.js';
+import { ServiceError, type HeldSeat, type Session } from '../contracts/index.js';
+
+/** The seat by which a session acts in a campaign. Throws UNAUTHENTICATED or FORBIDDEN without one in such a role. */
+export function seatIn(session: Session, campaignId: string, roles: readonly SeatRole[]): HeldSeat {
+  const held = session.seats.find((each) => each.campaignId === campaignId);
+  if (held && roles.includes(held.role)) return held;
+  throw session.holder === 'anonymous'
+    ? new ServiceError('UNAUTHENTICATED', 'This needs the token of a seat')
+    : new ServiceError('FORBIDDEN', `This is for seats with the role ${roles.join(' or ')}`);
+}

@@ -1,0 +1,65 @@
+import type { RecordedEvent } from '../../kernel/index.js';
+import type { TimelineOpenedData } from '../../engine/index.js';
+import type { EventStore, NewRecord } from '../../event-store/event-store.port.js';
+import { timelineStream, type CampaignOpenedData } from '../../read-model/index.js';
+import { eventBody } from '../../timelines/recording.js';
+import { hashing } from '../../hashing/index.js';
+import { appendSurely } from '../play/append.js';
+
+/** Records that go into the store at once. */
+const BATCH = 500;
+
+interface Batch {
+  readonly stream: string;
+  /** Index in the stream of the first record. */
+  readonly start: number;
+  /** Line of the first record. */
+  readonly line: number;
+  readonly records: NewRecord[];
+}
+
+export type StoredImport =
+  | { readonly kind: 'stored'; readonly opened: TimelineOpenedData }
+  | { readonly kind: 'conflict'; readonly line: number };
+
+/**
+ * Stores the events of a verified export, each in its own timeline's stream. Nobody sees them before the campaign is
+ * opened; an interrupted import goes on where the same events stand already.
+ */
+export async function storeImported(store: EventStore, lines: AsyncIterable<string>): Promise<StoredImport> {
+  let batch: Batch = { stream: '', start: 0, line: 0, records: [] };
+  let opened: TimelineOpenedData | null = null;
+  let line = 0;
+  const flush = async ({ stream, start, records }: Batch): Promise<boolean> =>
+    records.length === 0 || (await appendSurely(store, stream, start, records)).ok;
+  for await (const text of lines) {
+    line += 1;
+    const event = JSON.parse(text) as RecordedEvent;
+    if (line === 1 || 'trailer' in event) continue;
+    if (event.type === 'timeline.Opened') opened = event.data as unknown as TimelineOpenedData;
+    const stream = timelineStream(event.timelineId);
+    if (batch.stream !== stream || batch.records.length >= BATCH) {
+      if (!(await flush(batch))) return { kind: 'conflict', line: batch.line };
+      const start = batch.stream === stream ? batch.start + batch.records.length : 0;
+      batch = { stream, start, line, records: [] };
+    }
+    batch.records.push({ id: event.id, type: event.type, body: eventBody(event, hashing), hash: event.hash });
+  }
+  if (!(await flush(batch))) return { kind: 'conflict', line: batch.line };
+  return { kind: 'stored', opened: opened! };
+}
+
+/** The campaign that an imported timeline belongs to, and its arbiter's seat (empty where it has none). */
+export function openedBy(opened: TimelineOpenedData, mainTimeline: string) {
+  const { name, ruleset, parameters, seats, dice } = opened;
+  const campaign: CampaignOpenedData = {
+    name,
+    ruleset,
+    parameters,
+    policy: { playerForks: 'completed-turns', publicReading: false },
+    diceMode: dice.mode,
+    seats,
+    mainTimeline,
+  };
+  return { campaign, arbiter: seats.find((each) => each.role === 'arbiter')?.id ?? '' };
+}

@@ -1,0 +1,175 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { RecordedEvent } from '../../kernel/index.js';
+import { mayKnow, type Played } from '../../engine/index.js';
+import type { ReadModel } from '../../read-model/index.js';
+import { amend, type AmendOutcome } from '../../timelines/amend.js';
+import type { ComparedSide } from '../../timelines/compare.js';
+import { actorOf } from '../../timelines/readjudicate.js';
+import type { ImpactReport } from '../../timelines/reports.js';
+import { checkCommandId } from '../auth/administrators.js';
+import { seatIn } from '../auth/seats.js';
+import { AmendTimelineCommand, ServiceError, type AmendResult } from '../contracts/index.js';
+import { digest } from '../../hashing/index.js';
+import { Comparisons } from '../play/comparisons.js';
+import { DiceVault } from '../play/dice-vault.js';
+import { Forks, type ForkPlan } from '../play/forks.js';
+import { madeId } from '../play/identity.js';
+import { Moments } from '../play/moments.js';
+import { TimelineViews, type TimelineView } from '../play/timeline-views.js';
+import { Turnstile } from '../play/turnstile.js';
+import { CLOCK, READ_MODEL, type Clock } from '../ports.js';
+
+type Amended = Extract<AmendOutcome, { kind: 'amended' }>;
+
+/** Forks just before an input, replaces or drops it, and judges everything later again. */
+@CommandHandler(AmendTimelineCommand)
+export class AmendTimelineHandler implements ICommandHandler<AmendTimelineCommand> {
+  constructor(
+    @Inject(READ_MODEL) private readonly readModel: ReadModel,
+    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly views: TimelineViews,
+    private readonly moments: Moments,
+    private readonly forks: Forks,
+    private readonly dice: DiceVault,
+    private readonly comparisons: Comparisons,
+    private readonly turnstile: Turnstile,
+  ) {}
+
+  async execute(command: AmendTimelineCommand): Promise<AmendResult> {
+    const { session, commandId, timelineId } = command;
+    checkCommandId(commandId);
+    const view = await this.views.require(session, timelineId);
+    const { seat } = seatIn(session, view.facts.campaignId, ['arbiter']);
+    const id = madeId('t', timelineId, seat, commandId);
+    return this.turnstile.pass(id, () => this.amend(command, view, id, seat));
+  }
+
+  private async amend(
+    command: AmendTimelineCommand,
+    view: TimelineView,
+    id: string,
+    actor: string,
+  ): Promise<AmendResult> {
+    const later = await this.later(view, command.revision);
+    const plan = this.plan(command, view, id, later[0]!);
+    const repeated = !command.preview && (await this.forks.repeated(plan));
+    const outcome = await this.judge(command, view, plan, later);
+    if (outcome.kind === 'notAmendable') throw notAnInput();
+    if (outcome.kind !== 'amended') return outcome;
+    if (!command.preview && !repeated) {
+      const by = { actor, commandId: command.commandId, at: this.clock() };
+      await this.forks.make(plan, by, outcome.commands);
+    }
+    const impact = await this.impact(command, view, plan, outcome, later);
+    return { kind: 'amended', timelineId: command.preview ? null : id, impact, preview: command.preview };
+  }
+
+  private plan(
+    command: AmendTimelineCommand,
+    view: TimelineView,
+    id: string,
+    input: RecordedEvent,
+  ): ForkPlan {
+    const { revision, amendment, reason } = command;
+    const dropped = amendment.kind === 'drop';
+    return {
+      id,
+      view,
+      revision: revision - 1,
+      name: `${view.facts.name} (amended at ${revision})`,
+      dice: 'same',
+      reason,
+      amends: { revision, commandId: input.commandId, dropped },
+    };
+  }
+
+  /** The history from the amended input to its end. */
+  private async later(view: TimelineView, revision: number): Promise<readonly RecordedEvent[]> {
+    if (!Number.isInteger(revision) || revision < 1 || revision > view.last) throw notAnInput();
+    const later: RecordedEvent[] = [];
+    for await (const event of this.readModel.history.events(view.facts.id, revision, view.last))
+      later.push(event);
+    if (later[0]?.kind !== 'input') throw notAnInput();
+    return later;
+  }
+
+  private async judge(
+    command: AmendTimelineCommand,
+    view: TimelineView,
+    plan: ForkPlan,
+    later: readonly RecordedEvent[],
+  ): Promise<AmendOutcome> {
+    const { amendment } = command;
+    const before = await this.readModel.history.at(view.facts.id, plan.revision);
+    // The fork will not be the main timeline before somebody promotes it.
+    const facts = { ...view.facts, id: plan.id };
+    const ended = this.views.endedByLeader(view.campaign, facts);
+    const actor = actorOf(before.seats, later[0]!.actor);
+    const supplied = amendment.kind === 'replace' ? amendment.dice : [];
+    return amend({
+      ruleset: view.ruleset,
+      before,
+      timelineId: plan.id,
+      later,
+      amendment,
+      dice: await this.dice.diceFor(before, [], actor, ended),
+      replacementDice: await this.dice.diceFor(before, supplied, actor, ended),
+      digest,
+    });
+  }
+
+  private async impact(
+    command: AmendTimelineCommand,
+    view: TimelineView,
+    plan: ForkPlan,
+    { played, inputs, commands }: Amended,
+    later: readonly RecordedEvent[],
+  ): Promise<ImpactReport> {
+    const left = { view, revision: view.last, played: await this.moments.played(view, view.last) };
+    const events = commands.flatMap((each) =>
+      each.events.map((event) => ({ ...event, actor: each.actor }) as unknown as RecordedEvent),
+    );
+    const right = await this.amendedSide(left, plan, played, events);
+    const hidden = new Set(later.filter((each) => !this.knows(view, each)).map((each) => each.revision));
+    return {
+      amendedRevision: command.revision,
+      // Why a sealed order has become illegal would tell what it says.
+      inputs: inputs.map((each) => (hidden.has(each.revision) ? { ...each, violations: [] } : each)),
+      comparison: await this.comparisons.compareWith(left, right),
+    };
+  }
+
+  private knows(
+    { ruleset, viewer, now }: TimelineView,
+    { audience }: Pick<RecordedEvent, 'audience'>,
+  ): boolean {
+    return mayKnow(ruleset.meta, audience, viewer, now);
+  }
+
+  private async amendedSide(
+    left: Parameters<Comparisons['segments']>[0],
+    plan: ForkPlan,
+    played: Played,
+    events: readonly RecordedEvent[],
+  ): Promise<ComparedSide> {
+    const { view } = plan;
+    const shared = await this.comparisons.segments({ ...left, revision: plan.revision });
+    const start = plan.revision + 1;
+    const placed = events.map((event, at) => ({ ...event, revision: start + 1 + at }));
+    const own = { timelineId: plan.id, start, end: start + events.length };
+    const ends = placed.filter((each) => each.type === 'timeline.TurnEnded' && this.knows(view, each));
+    return {
+      played: { ...played, state: view.ruleset.redact(played.state, view.viewer) },
+      segments: [...shared, own],
+      events: placed.filter((each) => this.knows(view, each)),
+      turnEnds: [
+        ...(await this.comparisons.turnEnds(view, plan.revision)),
+        ...ends.map(({ data }) => ({ turn: Number(data['turn']), checksum: String(data['checksum']) })),
+      ],
+    };
+  }
+}
+
+const notAnInput = (): ServiceError =>
+  new ServiceError('BAD_USER_INPUT', 'There is no input to amend at this revision', ['revision']);

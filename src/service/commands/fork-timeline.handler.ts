@@ -1,0 +1,65 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { checkCommandId } from '../auth/administrators.js';
+import { seatIn } from '../auth/seats.js';
+import { ForkTimelineCommand, ServiceError, type NewTimelineResult } from '../contracts/index.js';
+import { Forks } from '../play/forks.js';
+import { madeId } from '../play/identity.js';
+import { TimelineViews, type TimelineView } from '../play/timeline-views.js';
+import { Turnstile } from '../play/turnstile.js';
+import { CLOCK, type Clock } from '../ports.js';
+
+@CommandHandler(ForkTimelineCommand)
+export class ForkTimelineHandler implements ICommandHandler<ForkTimelineCommand> {
+  constructor(
+    private readonly views: TimelineViews,
+    private readonly forks: Forks,
+    private readonly turnstile: Turnstile,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute(command: ForkTimelineCommand): Promise<NewTimelineResult> {
+    const { session, commandId, timelineId, name, dice, reason } = command;
+    checkCommandId(commandId);
+    checkName(name);
+    const view = await this.views.require(session, timelineId);
+    const { seat, role } = seatIn(session, view.facts.campaignId, ['arbiter', 'player']);
+    const id = madeId('t', timelineId, seat, commandId);
+    return this.turnstile.pass(id, async () => {
+      const revision = await this.revision(command, view, id);
+      if (role === 'player') await this.mayFork(view, revision, dice);
+      const plan = { id, view, revision, name, dice, reason, amends: null };
+      const made = await this.forks.make(plan, { actor: seat, commandId, at: this.clock() }, []);
+      return { kind: 'created', timelineId: id, revision, repeated: made === 'repeated' };
+    });
+  }
+
+  /** A repeated command that named no revision means the head of its first time. */
+  private async revision(command: ForkTimelineCommand, view: TimelineView, id: string): Promise<number> {
+    if (command.revision !== null) return this.forks.boundary(view, command.revision);
+    return (await this.forks.madeAt(id)) ?? this.forks.boundary(view, view.last);
+  }
+
+  /** The campaign's policy on forks by players. */
+  private async mayFork(view: TimelineView, revision: number, dice: 'fresh' | 'same'): Promise<void> {
+    if (view.row.over) return;
+    if (view.campaign.policy.playerForks !== 'completed-turns') {
+      throw new ServiceError('FORBIDDEN', 'In this campaign the arbiter forks timelines');
+    }
+    if (revision > (await this.views.closed(view))) {
+      throw new ServiceError('FORBIDDEN', 'Players fork completed turns', ['revision']);
+    }
+    if (dice === 'same' && (await this.views.momentAt(view, revision)).turn >= view.now.turn) {
+      throw new ServiceError('FORBIDDEN', 'The same dice would show what the open turn will roll', ['dice']);
+    }
+    if (await this.views.hidesAt(view.viewer, view.facts.id, revision)) {
+      throw new ServiceError('FORBIDDEN', 'This turn still hides something; ask the arbiter', ['revision']);
+    }
+  }
+}
+
+function checkName(name: string): void {
+  if (name.trim() === '' || name.length > 200) {
+    throw new ServiceError('BAD_USER_INPUT', 'A name has 1 to 200 characters', ['name']);
+  }
+}

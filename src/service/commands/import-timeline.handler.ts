@@ -1,0 +1,105 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { AnyRuleset } from '../../engine/index.js';
+import { diceVerifier } from '../../dice/index.js';
+import type { EventStore } from '../../event-store/event-store.port.js';
+import type { ReadModel } from '../../read-model/index.js';
+import type { ExportHeader } from '../../timelines/export/format.js';
+import { verifyExport } from '../../timelines/export/verify-export.js';
+import { isWithheld } from '../../timelines/verification/history.js';
+import { checkCommandId } from '../auth/administrators.js';
+import { newToken, secretHash } from '../auth/secrets.js';
+import { CampaignLog } from '../campaigns/campaign-log.js';
+import { openedBy, storeImported } from '../campaigns/imports.js';
+import { Spool } from '../campaigns/spool.js';
+import { ImportTimelineCommand, ServiceError, type ImportResult } from '../contracts/index.js';
+import { hashing } from '../../hashing/index.js';
+import { Turnstile } from '../play/turnstile.js';
+import { CLOCK, EVENT_STORE, READ_MODEL, RULESETS, type Clock } from '../ports.js';
+
+type Problems = Extract<ImportResult, { kind: 'invalid' }>['problems'];
+type Checked = { readonly header: ExportHeader } | { readonly problems: Problems };
+
+/** Takes in an exported timeline: verified as a whole from a spool before a single event is stored. */
+@CommandHandler(ImportTimelineCommand)
+export class ImportTimelineHandler implements ICommandHandler<ImportTimelineCommand> {
+  constructor(
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(READ_MODEL) private readonly readModel: ReadModel,
+    @Inject(RULESETS) private readonly rulesets: readonly AnyRuleset[],
+    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly campaigns: CampaignLog,
+    private readonly turnstile: Turnstile,
+  ) {}
+
+  async execute(command: ImportTimelineCommand): Promise<ImportResult> {
+    checkCommandId(command.commandId);
+    if (!command.session.admin) {
+      throw command.session.holder === 'anonymous'
+        ? new ServiceError('UNAUTHENTICATED', 'Importing needs the admin token')
+        : new ServiceError('FORBIDDEN', 'Importing is for the admin');
+    }
+    const spool = await Spool.open();
+    try {
+      const checked = await this.check(spool.recording(command.lines));
+      if ('problems' in checked) return { kind: 'invalid', problems: checked.problems };
+      const { header } = checked;
+      return await this.turnstile.pass(header.campaignId, () => this.take(command, header, spool));
+    } finally {
+      await spool.close();
+    }
+  }
+
+  private async check(lines: AsyncIterable<string>): Promise<Checked> {
+    let number = 1;
+    const hidden: number[] = [];
+    const find = (code: string): AnyRuleset | undefined =>
+      this.rulesets.find((each) => each.meta.code === code);
+    const tools = { hashing, dice: diceVerifier };
+    const { sound, header, problems, report } = await verifyExport(lines, find, tools, (entry) => {
+      number += 1;
+      if (isWithheld(entry)) hidden.push(number);
+    });
+    const found = [
+      ...problems,
+      ...hidden.map((line) => ({ line, message: 'A withheld event cannot be played on from' })),
+      ...(report?.checks ?? []).flatMap(({ name, problems: wrong }) =>
+        // The header is line 1: revision n stands in line n + 2.
+        wrong.map(({ revision, message }) => ({ line: revision + 2, message: `${name}: ${message}` })),
+      ),
+    ];
+    if (sound && header && found.length === 0) return { header };
+    return { problems: found.length > 0 ? found : [{ line: 1, message: 'The file is not sound' }] };
+  }
+
+  private async take(
+    { commandId }: ImportTimelineCommand,
+    header: ExportHeader,
+    spool: Spool,
+  ): Promise<ImportResult> {
+    const { campaignId, timelineId } = header;
+    const imported = { kind: 'imported' as const, campaignId, timelineId };
+    const there = await this.campaigns.load(campaignId);
+    if (there?.events[0]?.commandId === commandId && there.events[0].actor === 'admin') {
+      return { ...imported, arbiterToken: null };
+    }
+    if (there) return { kind: 'invalid', problems: [{ line: 1, message: 'The campaign is here already' }] };
+    const stored = await storeImported(this.store, spool.lines());
+    if (stored.kind === 'conflict') {
+      return {
+        kind: 'invalid',
+        problems: [{ line: stored.line, message: 'Another timeline has this id here' }],
+      };
+    }
+    const token = newToken();
+    const by = { actor: 'admin', commandId, at: this.clock() };
+    const { campaign, arbiter } = openedBy(stored.opened, timelineId);
+    const claim = { seat: arbiter, tokenHash: secretHash(token), codeHash: null };
+    await this.campaigns.open(campaignId, by, [
+      { type: 'campaign.Opened', data: campaign },
+      ...(arbiter === '' ? [] : [{ type: 'campaign.SeatClaimed' as const, data: claim }]),
+    ]);
+    await this.readModel.projector.caughtUp();
+    return { ...imported, arbiterToken: arbiter === '' ? null : token };
+  }
+}

@@ -1,0 +1,36 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { checkCommandId } from '../auth/administrators.js';
+import { seatIn } from '../auth/seats.js';
+import { CampaignLog } from '../campaigns/campaign-log.js';
+import { PromoteTimelineCommand, ServiceError } from '../contracts/index.js';
+import { TimelineViews } from '../play/timeline-views.js';
+import { CLOCK, type Clock } from '../ports.js';
+
+@CommandHandler(PromoteTimelineCommand)
+export class PromoteTimelineHandler implements ICommandHandler<PromoteTimelineCommand> {
+  constructor(
+    private readonly views: TimelineViews,
+    private readonly log: CampaignLog,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute({ session, commandId, timelineId, reason }: PromoteTimelineCommand) {
+    checkCommandId(commandId);
+    const { facts } = await this.views.require(session, timelineId);
+    const { campaignId } = facts;
+    const { seat: actor } = seatIn(session, campaignId, ['arbiter']);
+    await this.log.administer(campaignId, { actor, commandId, at: this.clock() }, ({ record, events }) => {
+      const before = events.find((each) => each.actor === actor && each.commandId === commandId);
+      if (before) {
+        if (before.type === 'campaign.TimelinePromoted' && before.data.timelineId === timelineId) return [];
+        throw new ServiceError('COMMAND_ID_REUSED', 'This commandId stands for another command', [
+          'commandId',
+        ]);
+      }
+      if (record.mainTimeline === timelineId) return [];
+      return [{ type: 'campaign.TimelinePromoted', data: { timelineId, reason } }];
+    });
+    return { campaignId, mainTimeline: timelineId };
+  }
+}

@@ -1,0 +1,65 @@
+import type { RecordedEvent } from '../../kernel/index.js';
+import type { Played } from '../../engine/index.js';
+import type { ReadModel } from '../../read-model/index.js';
+import { compareTimelines, type ComparedSide } from '../../timelines/compare.js';
+import { commonRevision, type Segment } from '../../timelines/lineage.js';
+import type { ComparisonReport } from '../../timelines/reports.js';
+import { isWithheld } from '../../timelines/verification/history.js';
+import type { TimelineView, TimelineViews } from './timeline-views.js';
+import type { VisibleHistory } from './visible-history.js';
+
+/** One timeline at a revision, as one viewer may know it. */
+export interface ViewAt {
+  readonly view: TimelineView;
+  readonly revision: number;
+  /** Not redacted. */
+  readonly played: Played;
+}
+
+/** Compares what a viewer may know of two timelines of one campaign. */
+export class Comparisons {
+  constructor(
+    private readonly readModel: ReadModel,
+    private readonly views: TimelineViews,
+    private readonly visible: VisibleHistory,
+  ) {}
+
+  async compare(left: ViewAt, right: ViewAt): Promise<ComparisonReport> {
+    const segments = [await this.segments(left), await this.segments(right)] as const;
+    const common = commonRevision(segments[0], segments[1]) ?? -1;
+    const sides = await Promise.all([
+      this.side(left, segments[0], common),
+      this.side(right, segments[1], common),
+    ]);
+    return compareTimelines(left.view.ruleset, ...sides);
+  }
+
+  /** A side that is not stored: its events are given. */
+  async compareWith(left: ViewAt, right: ComparedSide): Promise<ComparisonReport> {
+    const segments = await this.segments(left);
+    const common = commonRevision(segments, right.segments) ?? -1;
+    return compareTimelines(left.view.ruleset, await this.side(left, segments, common), right);
+  }
+
+  async segments({ view, revision }: ViewAt): Promise<readonly Segment[]> {
+    const found = await this.readModel.history.segments(view.facts.id, 0, revision);
+    return found.map(({ timelineId, from, to }) => ({ timelineId, start: from, end: to }));
+  }
+
+  private async side(at: ViewAt, segments: readonly Segment[], common: number): Promise<ComparedSide> {
+    const { view, revision, played } = at;
+    const state: unknown = view.ruleset.redact(played.state, view.viewer);
+    const events: RecordedEvent[] = [];
+    for await (const entry of this.visible.entries(view, common + 1, revision)) {
+      if (!isWithheld(entry)) events.push(entry);
+    }
+    return { played: { ...played, state }, segments, events, turnEnds: await this.turnEnds(view, revision) };
+  }
+
+  async turnEnds(view: TimelineView, revision: number): Promise<ComparedSide['turnEnds']> {
+    const segments = await this.views.segments(view, 0, revision);
+    return segments
+      .flatMap((segment) => this.readModel.audit.turnEnds(segment))
+      .flatMap(({ turn, checksum }) => (checksum === null ? [] : [{ turn, checksum }]));
+  }
+}

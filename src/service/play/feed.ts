@@ -1,0 +1,82 @@
+import type { RecordedEvent } from '../../kernel/index.js';
+import { timelineStream, type ReadModel } from '../../read-model/index.js';
+import type { EventFeed, Session } from '../contracts/index.js';
+import type { EventReader } from '../queries/event-reader.js';
+import type { TimelineViews } from './timeline-views.js';
+
+const PAGE = 100;
+
+/** Follows timelines for subscriptions: asks again whenever the read model has gone on. */
+export class Feed implements EventFeed {
+  constructor(
+    private readonly readModel: ReadModel,
+    private readonly views: TimelineViews,
+    private readonly reader: EventReader,
+  ) {}
+
+  follow(
+    session: Session,
+    timelineId: string,
+    afterRevision: number | null,
+  ): AsyncIterableIterator<RecordedEvent> {
+    const ready: RecordedEvent[] = [];
+    let next = afterRevision === null ? null : afterRevision + 1;
+    let ended = false;
+    let wake = (): void => undefined;
+    let changed = true;
+    const stop = this.readModel.projector.onProjected((stream) => {
+      if (stream !== timelineStream(timelineId)) return;
+      changed = true;
+      wake();
+    });
+    const end = (): IteratorResult<RecordedEvent> => {
+      ended = true;
+      stop();
+      wake();
+      return { done: true, value: undefined };
+    };
+
+    const fill = async (): Promise<void> => {
+      changed = false;
+      const view = await this.views.require(session, timelineId);
+      next ??= view.last + 1;
+      const events = await this.reader.visible(view, next, view.last, {}, PAGE);
+      ready.push(...events);
+      const full = events.length === PAGE;
+      next = full ? events.at(-1)!.revision + 1 : Math.max(next, view.last + 1);
+      if (full) changed = true;
+    };
+
+    const pull = async (): Promise<IteratorResult<RecordedEvent>> => {
+      while (!ended) {
+        const event = ready.shift();
+        if (event) return { done: false, value: event };
+        if (changed) await fill();
+        else await new Promise<void>((resolve) => (wake = resolve));
+      }
+      return { done: true, value: undefined };
+    };
+    const failing = (error: unknown): never => {
+      end();
+      throw error;
+    };
+    // One after the other: two pending calls of next() must not both fill.
+    let last: Promise<unknown> = Promise.resolve();
+    const queued = (): Promise<IteratorResult<RecordedEvent>> => {
+      const result = last.then(pull).catch(failing);
+      last = result.catch(() => undefined);
+      return result;
+    };
+    // "From now on" means from this call on, not from the first next().
+    if (next === null) last = fill().catch(() => void (changed = true));
+
+    return {
+      next: queued,
+      return: () => Promise.resolve(end()),
+      throw: (error: unknown) => Promise.reject(end() && error),
+      [Symbol.asyncIterator]() {
+        return this;
+      },
+    };
+  }
+}

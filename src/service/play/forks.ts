@@ -1,0 +1,125 @@
+import type { DraftEvent } from '../../kernel/index.js';
+import type { TimelineForkedData } from '../../engine/index.js';
+import type { EventStore } from '../../event-store/event-store.port.js';
+import { timelineStream, type ReadModel } from '../../read-model/index.js';
+import { forkDraft } from '../../timelines/recording.js';
+import { ServiceError } from '../contracts/index.js';
+import type { ServiceKey } from '../auth/service-key.js';
+import { digest } from '../../hashing/index.js';
+import { appendSurely } from './append.js';
+import type { DiceVault } from './dice-vault.js';
+import { eventsOf, recordCommand, recordsOf } from './recorder.js';
+import type { TimelineView, TimelineViews } from './timeline-views.js';
+
+export interface ForkPlan {
+  /** Id of the fork; follows from the command, so that a repeated command finds it. */
+  readonly id: string;
+  readonly view: TimelineView;
+  /** Last revision shared, the last of a command. */
+  readonly revision: number;
+  readonly name: string;
+  readonly dice: 'fresh' | 'same';
+  readonly reason: string;
+  readonly amends: TimelineForkedData['amends'];
+}
+
+export interface ForkedBy {
+  readonly actor: string;
+  readonly commandId: string;
+  readonly at: string;
+}
+
+/** A command that an amendment puts into its new timeline. */
+export interface FollowingCommand {
+  readonly commandId: string;
+  readonly actor: string;
+  readonly at: string;
+  readonly events: readonly DraftEvent[];
+}
+
+/** Makes the streams of forks: one append, whatever the length of the history. */
+export class Forks {
+  constructor(
+    private readonly store: EventStore,
+    private readonly readModel: ReadModel,
+    private readonly views: TimelineViews,
+    private readonly dice: DiceVault,
+    private readonly key: ServiceKey,
+  ) {}
+
+  /** The nearest revision at or after one at which a command ended: nobody plays on from the middle of one. */
+  async boundary(view: TimelineView, revision: number): Promise<number> {
+    if (!Number.isInteger(revision) || revision < 0 || revision > view.last) {
+      throw new ServiceError('BAD_USER_INPUT', `The history has revisions 0 to ${view.last}`, ['revision']);
+    }
+    let last: { readonly revision: number; readonly commandId: string; readonly actor: string } | null = null;
+    for await (const event of this.readModel.history.events(
+      view.facts.id,
+      revision,
+      view.row.head.revision,
+    )) {
+      if (last && (event.commandId !== last.commandId || event.actor !== last.actor)) break;
+      last = event;
+    }
+    return last?.revision ?? revision;
+  }
+
+  /** The first event of the fork, and the hash and moment it hangs on. */
+  async draft(plan: ForkPlan, at: string) {
+    const { history } = this.readModel;
+    const { view, revision, id, name, dice, reason, amends } = plan;
+    const segment = (await history.segments(view.facts.id, revision, revision))[0]!;
+    const last = await history.event(view.facts.id, revision);
+    const before = await history.at(view.facts.id, revision);
+    const commitment = dice === 'same' ? before.dice : await this.dice.commit(before.dice.mode, id, at);
+    const forked: TimelineForkedData = {
+      campaignId: view.facts.campaignId,
+      name,
+      parent: segment.timelineId,
+      revision,
+      parentHash: last!.hash,
+      diceOrigin: dice,
+      dice: commitment,
+      reason,
+      amends,
+    };
+    return { draft: forkDraft(forked, view.ruleset.moment(before.state)), before, parentHash: last!.hash };
+  }
+
+  /** Stores a fork, with the commands of an amendment. Throws COMMAND_ID_REUSED where another one stands there. */
+  async make(
+    plan: ForkPlan,
+    by: ForkedBy,
+    following: readonly FollowingCommand[],
+  ): Promise<'made' | 'repeated'> {
+    const stands = await this.repeated(plan);
+    if (stands) return 'repeated';
+    const { draft, parentHash } = await this.draft(plan, by.at);
+    let place = { revision: plan.revision + 1, previousHash: parentHash };
+    const records = [{ ...by, events: [draft] }, ...following].flatMap(({ events, ...command }) => {
+      const recordings = recordCommand(this.key, { ...command, timelineId: plan.id, ...place }, events);
+      const last = eventsOf(recordings).at(-1);
+      if (last) place = { revision: last.revision + 1, previousHash: last.hash };
+      return recordsOf(recordings);
+    });
+    const result = await appendSurely(this.store, timelineStream(plan.id), 0, records);
+    this.views.acknowledge(plan.view.facts.campaignId, plan.id, result.length);
+    return result.ok && !result.repeated ? 'made' : 'repeated';
+  }
+
+  /** Revision at which a fork was made; null when there is no such fork. */
+  async madeAt(id: string): Promise<number | null> {
+    return (await this.readModel.history.facts(id))?.parent?.revision ?? null;
+  }
+
+  /** Whether the same command has made this fork before. */
+  async repeated({ id, revision, dice, name, reason, amends }: ForkPlan): Promise<boolean> {
+    const facts = await this.readModel.history.facts(id);
+    if (!facts) return false;
+    const stored = [facts.parent?.revision, facts.diceOrigin, facts.name, facts.reason, facts.amends];
+    if (digest(stored as never) !== digest([revision, dice, name, reason, amends] as never)) {
+      throw new ServiceError('COMMAND_ID_REUSED', 'This commandId stands for another command', ['commandId']);
+    }
+    return true;
+  }
+}

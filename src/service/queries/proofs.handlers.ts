@@ -1,0 +1,133 @@
+import { Inject } from '@nestjs/common';
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { diceVerifier } from '../../dice/index.js';
+import { newLuck } from '../../projections/index.js';
+import type { ReadModel } from '../../read-model/index.js';
+import { exportLines } from '../../timelines/export/format.js';
+import type { VerificationReport } from '../../timelines/reports.js';
+import { verifyHistory } from '../../timelines/verification/verify.js';
+import {
+  CompareQuery,
+  DiceQuery,
+  ExportQuery,
+  ServiceError,
+  VerifyQuery,
+  type DiceLineageResult,
+  type MomentQuery,
+  type Session,
+} from '../contracts/index.js';
+import { hashing } from '../../hashing/index.js';
+import { Comparisons, type ViewAt } from '../play/comparisons.js';
+import { Moments } from '../play/moments.js';
+import { TimelineViews, type TimelineView } from '../play/timeline-views.js';
+import { VisibleHistory } from '../play/visible-history.js';
+import { READ_MODEL } from '../ports.js';
+import { EventReader } from './event-reader.js';
+
+@QueryHandler(CompareQuery)
+export class CompareHandler implements IQueryHandler<CompareQuery> {
+  constructor(
+    private readonly views: TimelineViews,
+    private readonly moments: Moments,
+    private readonly comparisons: Comparisons,
+  ) {}
+
+  async execute({ session, left, right, leftMoment, rightMoment }: CompareQuery) {
+    const [one, other] = [
+      await this.at(session, left, leftMoment),
+      await this.at(session, right, rightMoment),
+    ];
+    if (one.view.facts.campaignId !== other.view.facts.campaignId) {
+      throw new ServiceError('BAD_USER_INPUT', 'Only timelines of one campaign can be compared');
+    }
+    return this.comparisons.compare(one, other);
+  }
+
+  private async at(session: Session, timelineId: string, moment: MomentQuery): Promise<ViewAt> {
+    const view = await this.views.require(session, timelineId);
+    const revision = await this.moments.revision(view, moment);
+    return { view, revision, played: await this.moments.played(view, revision) };
+  }
+}
+
+@QueryHandler(VerifyQuery)
+export class VerifyHandler implements IQueryHandler<VerifyQuery> {
+  constructor(
+    private readonly views: TimelineViews,
+    private readonly visible: VisibleHistory,
+  ) {}
+
+  async execute({ session, timelineId }: VerifyQuery): Promise<VerificationReport> {
+    const view = await this.views.require(session, timelineId);
+    return verifyHistory(view.ruleset, this.visible.entries(view), { hashing, dice: diceVerifier });
+  }
+}
+
+@QueryHandler(ExportQuery)
+export class ExportHandler implements IQueryHandler<ExportQuery> {
+  constructor(
+    @Inject(READ_MODEL) private readonly readModel: ReadModel,
+    private readonly views: TimelineViews,
+    private readonly visible: VisibleHistory,
+  ) {}
+
+  async execute({ session, timelineId }: ExportQuery): Promise<AsyncIterable<string>> {
+    const view = await this.views.require(session, timelineId);
+    const segments = await this.readModel.history.segments(timelineId, 0, view.last);
+    const { campaignId, name, ruleset } = view.facts;
+    const lineage = segments.map(({ timelineId: id, from }) => ({ timelineId: id, fromRevision: from }));
+    const header = { campaignId, timelineId, name, ruleset, lineage };
+    return exportLines(header, this.visible.entries(view), hashing);
+  }
+}
+
+@QueryHandler(DiceQuery)
+export class DiceHandler implements IQueryHandler<DiceQuery> {
+  constructor(
+    @Inject(READ_MODEL) private readonly readModel: ReadModel,
+    private readonly views: TimelineViews,
+    private readonly reader: EventReader,
+  ) {}
+
+  async execute({ session, timelineId }: DiceQuery): Promise<DiceLineageResult> {
+    const view = await this.views.require(session, timelineId);
+    const all = { first: 0, last: view.last, limit: Number.MAX_SAFE_INTEGER };
+    const secrets = await this.reader.visible(
+      view,
+      all.first,
+      all.last,
+      { type: 'dice.SecretPublished' },
+      all.limit,
+    );
+    const rolls = await this.reader.visible(
+      view,
+      all.first,
+      all.last,
+      { type: 'dice.DiceRolled' },
+      all.limit,
+    );
+    const luck = newLuck();
+    for (const roll of rolls) luck.take(roll);
+    return {
+      mode: view.facts.dice.mode,
+      commitments: await this.commitments(view),
+      published: secrets.map(({ data, revision }) => ({
+        turn: Number(data['turn']),
+        secret: String(data['secret']),
+        revision,
+      })),
+      luck: luck.luck(),
+    };
+  }
+
+  private async commitments(view: TimelineView): Promise<DiceLineageResult['commitments']> {
+    const { history } = this.readModel;
+    const segments = await history.segments(view.facts.id, 0, view.last);
+    const facts = await Promise.all(segments.map(({ timelineId }) => history.facts(timelineId)));
+    return facts.flatMap((each) => {
+      if (!each || each.diceOrigin === 'same' || each.dice.commitment === null) return [];
+      const { id, base, dice } = each;
+      return [{ timelineId: id, fromRevision: base, commitment: dice.commitment!, turns: dice.turns }];
+    });
+  }
+}
