@@ -20,6 +20,9 @@ import type { PlanetaryState } from './state.js';
 import { summary } from './summary.js';
 import { battles, board, standings, tradeLines, units } from './views/index.js';
 
+export { BUILDINGS } from './data/buildings.js';
+export { DEFENCE_PRICES } from './data/defences.js';
+export { PHASES } from './data/orders.js';
 export type * from './commands.js';
 export type * from './position.js';
 export type * from './state.js';

@@ -8,7 +8,7 @@ export function hexAsKnown(hex: MapHex, seenNow: boolean, last: Sighting | null)
   if (seenNow) {
     return {
       ...hex,
-      resource: hex.resource ? { rp: 0 } : null,
+      resource: hex.resource ? { rp: 0, hidden: true } : null,
       urban: hex.urban && hideUrban(hex.urban.size, hex.urban.race),
       stronghold: hex.stronghold && hideStronghold(hex.stronghold.type, hex.stronghold.race),
     };
@@ -16,7 +16,7 @@ export function hexAsKnown(hex: MapHex, seenNow: boolean, last: Sighting | null)
   return {
     ...hex,
     controller: last?.controller ?? null,
-    resource: last?.resource ? { rp: 0 } : null,
+    resource: last?.resource ? { rp: 0, hidden: true } : null,
     urban: last?.urbanSize ? hideUrban(last.urbanSize, last.urbanRace ?? hex.urban?.race ?? 'IG') : null,
     stronghold: last?.stronghold ? hideStronghold(last.stronghold, last.urbanRace ?? 'IG') : null,
     discovered: false,

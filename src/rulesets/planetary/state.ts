@@ -112,7 +112,7 @@ export interface MapHex {
   readonly rivers: readonly number[];
   /** Directions 0…5 of road links (PLN-MAP-04); a link is noted on both its hexes. */
   readonly roads: readonly number[];
-  readonly resource: { readonly rp: number } | null;
+  readonly resource: ({ readonly rp: number } & Hideable) | null;
   readonly urban: Urban | null;
   readonly stronghold: Stronghold | null;
   readonly startedUncontrolled: boolean;

@@ -4,6 +4,7 @@ import { buildingType } from '../data/buildings.js';
 import { URBAN_SIZES } from '../data/taking.js';
 import { armiesInOrder, battleValue } from '../rules/armies.js';
 import { inOrder } from '../rules/map.js';
+import { visibleHexes } from '../rules/sight.js';
 import type { Army, Detachment, MapHex, PlanetaryState, StrongholdType } from '../state.js';
 import { ORBIT } from '../state.js';
 
@@ -17,13 +18,25 @@ export const STRONGHOLD_NAMES: Readonly<Record<StrongholdType, string>> = {
 export const board = (state: PlanetaryState): BoardView => ({
   turn: state.turn,
   phase: state.phase,
-  locations: Object.values(state.hexes)
-    .sort(compareHexes)
-    .map((hex) => location(state, hex)),
+  locations: locations(state),
   pieces: [...armiesInOrder(state).map((army) => armyView(state, army)), ...otherPieces(state)],
 });
 
-function location(state: PlanetaryState, hex: MapHex): LocationView {
+/** One player's state holds his own sightings only: then places he does not see now say when he last did. */
+function locations(state: PlanetaryState): readonly LocationView[] {
+  const viewers = Object.keys(state.sightings);
+  const viewer = viewers.length === 1 && Object.keys(state.players).length > 1 ? viewers[0]! : null;
+  const seen = viewer === null ? null : visibleHexes(state, viewer);
+  return Object.values(state.hexes)
+    .sort(compareHexes)
+    .map((hex) => {
+      const key = hexKey(hex);
+      const unseen = seen !== null && !seen.has(key);
+      return location(state, hex, unseen ? (state.sightings[viewer!]?.[key]?.turn ?? null) : null);
+    });
+}
+
+function location(state: PlanetaryState, hex: MapHex, lastSeenTurn: number | null): LocationView {
   const id = hexKey(hex);
   return {
     id,
@@ -34,7 +47,7 @@ function location(state: PlanetaryState, hex: MapHex): LocationView {
     terrain: hex.terrain,
     owner: hex.controller,
     contents: contents(state, id, hex),
-    lastSeenTurn: null,
+    lastSeenTurn,
   };
 }
 
@@ -42,10 +55,12 @@ function contents(state: PlanetaryState, id: string, hex: MapHex): readonly stri
   const { urban, resource, stronghold } = hex;
   const isCapital = Object.values(state.players).some((each) => each.capitalHex === id);
   return [
-    ...(urban ? [`${URBAN_SIZES[urban.size]!.name}, race ${urban.race}, ${urban.bp} BP`] : []),
+    ...(urban
+      ? [`${URBAN_SIZES[urban.size]!.name}, race ${urban.race}${urban.hidden ? '' : `, ${urban.bp} BP`}`]
+      : []),
     ...(isCapital ? ['Capital'] : []),
     ...(urban?.buildings.map((each) => buildingType(each.type)?.name ?? each.type) ?? []),
-    ...(resource ? [`Resource hex, ${resource.rp} RP per turn`] : []),
+    ...(resource ? [resource.hidden ? 'Resource hex' : `Resource hex, ${resource.rp} RP per turn`] : []),
     ...(stronghold ? [STRONGHOLD_NAMES[stronghold.type]] : []),
     ...(stronghold && stronghold.defences.length > 0
       ? [`${stronghold.defences.length} intact defences`]
@@ -105,7 +120,9 @@ function otherPieces(state: PlanetaryState): readonly PieceView[] {
     status = 'ready',
   ): PieceView => ({ id, name: `${kind} ${id}`, kind, owner, location: hex, strength, status });
   return [
-    ...inOrder(Object.values(state.convoys)).map((each) => piece('convoy', each, each.bp)),
+    ...inOrder(Object.values(state.convoys)).map((each) =>
+      piece('convoy', each, each.hidden ? null : each.bp),
+    ),
     ...inOrder(Object.values(state.spies)).map((each) =>
       piece('spy', each, null, each.infiltrating ? 'infiltrating' : 'ready'),
     ),
