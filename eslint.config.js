@@ -33,6 +33,7 @@ const IN_NODE_OR_BROWSER = [
   'location',
   'window',
   'localStorage',
+  'sessionStorage',
   'globalThis',
   'Worker',
   'URL',
@@ -55,7 +56,7 @@ export default ts.config(
   },
   {
     files: ['src/**', 'tools/**', 'test/**'],
-    ignores: ['src/service/**', '**/*.spec.ts'],
+    ignores: ['src/service/**', 'test/api/toy-face.ts', '**/*.spec.ts'],
     rules: { 'no-restricted-syntax': ['error', NO_ENUM, NO_DECORATOR] },
   },
   {
@@ -75,7 +76,7 @@ export default ts.config(
     rules: { 'no-restricted-syntax': ['error', NO_ENUM, NO_DECORATOR, NO_CLASS] },
   },
   {
-    files: ['web/**', '*.js', '.*.cjs'],
+    files: ['web/**', 'tools/*.mjs', '*.js', '.*.cjs'],
     languageOptions: {
       globals: {
         ...Object.fromEntries(IN_NODE_OR_BROWSER.map((name) => [name, 'readonly'])),

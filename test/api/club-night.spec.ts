@@ -34,6 +34,7 @@ describe('a club night over GraphQL', () => {
   let campaign: { id: string; seats: { id: string; name: string }[] };
   let timeline: string;
   let arbiter: string;
+  let openedAt: number;
   const tokens: Record<string, string> = {};
   const seatOf = (name: string) => campaign.seats.find((each) => each.name === name)!.id;
 
@@ -45,6 +46,7 @@ describe('a club night over GraphQL', () => {
     expect(opened.__typename).toBe('CampaignOpened');
     campaign = opened.campaign;
     timeline = opened.timeline.id;
+    openedAt = opened.timeline.head.revision;
     arbiter = opened.arbiterToken;
     for (const name of ['Rita', 'Bob']) {
       const invited = await toy.send(
@@ -237,13 +239,18 @@ describe('a club night over GraphQL', () => {
   it('forks, compares, and keeps the parent as it was', async () => {
     const forked = await toy.send(
       `mutation ($input: ForkTimelineInput!) { forkTimeline(input: $input) { __typename ... on TimelineForked { revision timeline { id name parent { id } forkedAt { revision } diceOrigin } } ... on Refused { violations { code message } } } }`,
-      { input: { commandId: 'fork-1', timeline, revision: 3, name: 'What if', reason: 'To see' } },
+      { input: { commandId: 'fork-1', timeline, revision: openedAt, name: 'What if', reason: 'To see' } },
       arbiter,
     );
     expect(forked.errors).toBeUndefined();
     expect(forked.data.forkTimeline).toMatchObject({
       __typename: 'TimelineForked',
-      timeline: { name: 'What if', parent: { id: timeline }, forkedAt: { revision: 3 }, diceOrigin: 'FRESH' },
+      timeline: {
+        name: 'What if',
+        parent: { id: timeline },
+        forkedAt: { revision: openedAt },
+        diceOrigin: 'FRESH',
+      },
     });
     const fork = forked.data.forkTimeline.timeline.id;
     const { data, errors } = await toy.send(
@@ -253,7 +260,7 @@ describe('a club night over GraphQL', () => {
     );
     expect(errors).toBeUndefined();
     expect(data.timeline.forks).toEqual([{ id: fork }]);
-    expect(data.timeline.compare.commonRevision).toBe(3);
+    expect(data.timeline.compare.commonRevision).toBe(openedAt);
   });
 
   it('verifies the timeline and shows its dice', async () => {

@@ -1,5 +1,3 @@
-import { Module, type DynamicModule } from '@nestjs/common';
-import { EVENT_FEED, READINESS } from '../../src/service/contracts/index.js';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { RuleShelf } from '../../src/service/contracts/index.js';
 import { createApplication, type ApplicationParts } from '../../src/service/graphql/application.js';
@@ -37,27 +35,6 @@ export interface Answer {
   }[];
 }
 
-@Module({})
-class StandIns {}
-@Module({})
-class Core {}
-const standIns: DynamicModule = {
-  module: StandIns,
-  global: true,
-  providers: [
-    {
-      provide: EVENT_FEED,
-      useValue: {
-        follow: () => {
-          throw new Error('none');
-        },
-      },
-    },
-    { provide: READINESS, useValue: { check: () => Promise.resolve({ ready: true, parts: [] }) } },
-  ],
-  exports: [EVENT_FEED, READINESS],
-};
-
 /** The whole service with the toy ruleset, its events in memory, listening on a free port of 127.0.0.1. */
 export async function openToyApplication(
   limits: Partial<Limits> = {},
@@ -66,7 +43,7 @@ export async function openToyApplication(
   const faults: unknown[] = [];
   const settings = settingsOf({ store: 'memory', logLevel: 'silent', dataDir: '/nonexistent' });
   const app = await createApplication({
-    core: { module: Core, imports: [ServiceModule.forRoot(settings, { rulesets: [TOY] }), standIns] },
+    core: ServiceModule.forRoot(settings, { rulesets: [TOY] }),
     faces: [TOY_FACE],
     shelf,
     settings: {

