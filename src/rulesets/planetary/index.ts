@@ -27,6 +27,15 @@ export type * from './commands.js';
 export type * from './position.js';
 export type * from './state.js';
 export type { PlanetaryEvent } from './events.js';
+export {
+  battleValue,
+  participates,
+  pointsValue,
+  readyCount,
+  readyValue,
+  structureValue,
+} from './rules/armies.js';
+export { battlesInOrder } from './rules/battles.js';
 
 /** The planetary campaign: its battle orders, battle movement, battles and what follows from them. */
 export const PLANETARY: Ruleset<PlanetaryState, PlanetaryCommand, PlanetaryEvent, PlanetaryPosition> = {

@@ -196,7 +196,11 @@ export class PlanetaryUnitInput {
   })
   models?: PlanetaryModelInput[] | null;
 
-  @WholeField('Slots as built; the models entered when left out.', { optional: true, min: 1, max: MOST_MODELS })
+  @WholeField('Slots as built; the models entered when left out.', {
+    optional: true,
+    min: 1,
+    max: MOST_MODELS,
+  })
   maxModels?: number | null;
 
   @NestedField('Its options.', () => PlanetaryUnitOptionInput, { optional: true, listOf: 50 })
@@ -212,7 +216,10 @@ export class PlanetaryUnitInput {
   slot?: Slot | null;
 }
 
-@InputType({ description: 'A detachment. Exactly one of `hex`, `orbit`, `captor`, `prison`, `building` says where it is.' })
+@InputType({
+  description:
+    'A detachment. Exactly one of `hex`, `orbit`, `captor`, `prison`, `building` says where it is.',
+})
 export class PlanetaryDetachmentInput {
   @IdField('Its id; `d1` and so on when left out.', flag)
   id?: string | null;

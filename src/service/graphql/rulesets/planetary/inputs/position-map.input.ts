@@ -9,7 +9,6 @@ import {
   WholeField,
 } from '../../../schema/input-fields.js';
 import { BuildingTypes, DefenceTypes, Races, StrongholdTypes, Terrains } from '../enums.js';
-import { HexField } from '../fields.js';
 
 const MOST_TURNS = 10_000;
 const MOST_BP = 1_000_000;
@@ -55,11 +54,14 @@ export class PlanetaryUrbanInput {
   })
   race?: RaceKey | null;
 
-  @WholeField('Stock, build points; 0 when left out. Below zero only as the debt of a treasury hex (PLN-GEN-10).', {
-    optional: true,
-    min: -MOST_BP,
-    max: MOST_BP,
-  })
+  @WholeField(
+    'Stock, build points; 0 when left out. Below zero only as the debt of a treasury hex (PLN-GEN-10).',
+    {
+      optional: true,
+      min: -MOST_BP,
+      max: MOST_BP,
+    },
+  )
   bp?: number | null;
 
   @NestedField('Its buildings.', () => PlanetaryBuildingInput, { optional: true, listOf: 100 })

@@ -1,6 +1,13 @@
 import { InputType } from '@nestjs/graphql';
 import type { AirSquadron, Battle, SpyTarget, Treaty } from '../../../../../rulesets/planetary/index.js';
-import { ChoiceField, FlagField, IdField, NestedField, TextField, WholeField } from '../../../schema/input-fields.js';
+import {
+  ChoiceField,
+  FlagField,
+  IdField,
+  NestedField,
+  TextField,
+  WholeField,
+} from '../../../schema/input-fields.js';
 import { BattleKinds, Missions, SpyTargetKinds, TreatyKinds } from '../enums.js';
 import { HexField } from '../fields.js';
 

@@ -5,7 +5,11 @@ import { ChoiceField, FlagField, IdField, NestedField, WholeField } from '../../
 import { Races, StartPhases } from '../enums.js';
 import { HexField } from '../fields.js';
 import { plain } from '../plain.js';
-import { PlanetaryDetachmentInput, PlanetaryGarrisonInput, PlanetaryUnitTypeInput } from './position-armies.input.js';
+import {
+  PlanetaryDetachmentInput,
+  PlanetaryGarrisonInput,
+  PlanetaryUnitTypeInput,
+} from './position-armies.input.js';
 import { PlanetaryHexInput, PlanetaryMapInput } from './position-map.input.js';
 import {
   PlanetaryBattleInput,
@@ -112,11 +116,17 @@ export function toPosition({ unitTypes, spies, ...input }: PlanetaryPositionInpu
   return position as unknown as Json;
 }
 
-function toUnitType({ requires, ...input }: PlanetaryUnitTypeInput): NonNullable<PlanetaryPosition['unitTypes']>[number] {
+function toUnitType({
+  requires,
+  ...input
+}: PlanetaryUnitTypeInput): NonNullable<PlanetaryPosition['unitTypes']>[number] {
   return { ...plain(input), ...(requires ? { requires: requires.map((each) => each.anyOf) } : {}) };
 }
 
-function toSpy({ infiltrating, ...input }: PlanetarySpyInput): NonNullable<PlanetaryPosition['spies']>[number] {
+function toSpy({
+  infiltrating,
+  ...input
+}: PlanetarySpyInput): NonNullable<PlanetaryPosition['spies']>[number] {
   if (!infiltrating) return plain(input);
   const { kind, id, hex } = infiltrating;
   const target =

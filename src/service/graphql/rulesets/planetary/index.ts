@@ -1,0 +1,37 @@
+import {
+  PLANETARY,
+  type PlanetaryCommand,
+  type PlanetaryState,
+} from '../../../../rulesets/planetary/index.js';
+import type { RulesetFace } from '../face.js';
+import { PlanetaryBattleResultInput, toBattleCommand } from './inputs/battle-result.input.js';
+import { PlanetaryOrdersInput, toSubmitOrders } from './inputs/orders.input.js';
+import { PlanetaryPositionInput, toPosition } from './inputs/position.input.js';
+import { PLANETARY_MESSAGES } from './messages/index.js';
+import { presentDetails } from './present/details.js';
+import { PlanetaryDetails } from './types/details.js';
+
+/** What the planetary campaign adds to the API. */
+export const PLANETARY_FACE: RulesetFace<
+  PlanetaryState,
+  PlanetaryOrdersInput,
+  PlanetaryBattleResultInput,
+  PlanetaryPositionInput
+> = {
+  ruleset: PLANETARY,
+  prefix: 'Planetary',
+  description: 'Planetary campaign: hex map, sealed orders, battles at a real table.',
+  orders: { type: PlanetaryOrdersInput, map: toSubmitOrders },
+  battleResult: { type: PlanetaryBattleResultInput, map: toBattleCommand },
+  position: { type: PlanetaryPositionInput, map: toPosition },
+  details: { type: PlanetaryDetails, typeName: 'PlanetaryDetails', of: presentDetails },
+  common: {
+    withdrawOrders: (): PlanetaryCommand => ({ type: 'WithdrawOrders' }),
+    lockPhase: (): PlanetaryCommand => ({ type: 'LockPhase' }),
+    closePhase: (): PlanetaryCommand => ({ type: 'ClosePhase' }),
+    confirmBattle: (battle): PlanetaryCommand => ({ type: 'ConfirmBattleReport', battle }),
+    disputeBattle: (battle, reason): PlanetaryCommand => ({ type: 'DisputeBattleReport', battle, reason }),
+  },
+  messages: PLANETARY_MESSAGES,
+  resolvers: [],
+};

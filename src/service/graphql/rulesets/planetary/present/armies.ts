@@ -1,0 +1,88 @@
+import {
+  battleValue,
+  participates,
+  pointsValue,
+  readyCount,
+  readyValue,
+  structureValue,
+  type Army,
+  type Detachment,
+  type Garrison,
+  type Place,
+  type Unit,
+  type UnitType,
+} from '../../../../../rulesets/planetary/index.js';
+import type {
+  PlanetaryArmyValues,
+  PlanetaryDetachment,
+  PlanetaryGarrison,
+  PlanetaryPlace,
+  PlanetaryUnit,
+  PlanetaryUnitType,
+} from '../types/armies.js';
+
+export const presentUnitType = (type: UnitType): PlanetaryUnitType => ({
+  ...type,
+  options: [...type.options],
+  requires: (type.requires ?? []).map((each) => ({ anyOf: [...each] })),
+});
+
+const presentUnit = (unit: Unit): PlanetaryUnit => ({
+  ...unit,
+  ready: readyCount(unit),
+  participates: participates(unit),
+  models: unit.models.map((each) => ({ ...each, injuries: [...each.injuries] })),
+  options: [...unit.options],
+});
+
+const valuesOf = (army: Army): PlanetaryArmyValues => ({
+  structure: structureValue(army),
+  points: pointsValue(army),
+  ready: readyValue(army),
+  battle: battleValue(army),
+});
+
+const presentPlace = (place: Place): PlanetaryPlace => ({
+  at: place.at,
+  hex: 'hex' in place ? place.hex : null,
+  army: 'army' in place ? place.army : null,
+});
+
+export function presentDetachment(army: Detachment): PlanetaryDetachment {
+  const { id, name, owner, race, arrivalTurn, targetStronghold } = army;
+  const hidden = army.hidden === true;
+  return {
+    id,
+    name,
+    owner,
+    race,
+    place: presentPlace(army.place),
+    hidden,
+    class: hidden ? null : army.class,
+    typeKey: hidden ? null : army.typeKey,
+    mv: hidden ? null : army.mv,
+    units: hidden ? null : army.units.map(presentUnit),
+    values: hidden ? null : valuesOf(army),
+    dxp: hidden ? null : army.dxp,
+    maxPts: hidden ? null : army.maxPts,
+    unarmed: hidden ? null : army.unarmed,
+    canDrop: hidden ? null : army.canDrop,
+    arrivalTurn,
+    targetStronghold,
+    imprisonedOnce: hidden ? null : army.imprisonedOnce,
+  };
+}
+
+export function presentGarrison(army: Garrison): PlanetaryGarrison {
+  const { id, owner, race, hex } = army;
+  const hidden = army.hidden === true;
+  return {
+    id,
+    owner,
+    race,
+    hex,
+    hidden,
+    units: hidden ? null : army.units.map(presentUnit),
+    values: hidden ? null : valuesOf(army),
+  };
+}

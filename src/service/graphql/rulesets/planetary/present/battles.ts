@@ -1,0 +1,163 @@
+import type {
+  Battle,
+  BattleBrief,
+  BattleReport,
+  BattleResult,
+  CasualtyStep,
+  QuickSide,
+  ReportedSide,
+  ReportedUnit,
+  SideResult,
+  SideRole,
+} from '../../../../../rulesets/planetary/index.js';
+import type {
+  PlanetaryBattle,
+  PlanetaryBattleResult,
+  PlanetaryCasualtyStep,
+  PlanetaryQuickSide,
+  PlanetarySideResult,
+} from '../types/battles.js';
+import type { PlanetaryBattleBrief, PlanetaryBriefSide } from '../types/brief.js';
+import type { PlanetaryBattleReport, PlanetarySideReport, PlanetaryUnitReport } from '../types/report.js';
+
+export const presentBattle = (battle: Battle): PlanetaryBattle => ({
+  id: battle.id,
+  turn: battle.turn,
+  hex: battle.hex,
+  kind: battle.kind,
+  planned: battle.planned,
+  attackSeq: battle.attackSeq,
+  attacker: battle.attacker,
+  defender: battle.defender,
+  defenderDefends: battle.defenderDefends,
+  strongholdBattle: battle.strongholdBattle,
+  supportingAttackers: [...battle.supportingAttackers],
+  status: battle.status,
+  postponements: battle.postponements,
+  postponeAskedBy: [...battle.postponeAskedBy],
+  objectedBy: [...battle.objectedBy],
+  postponedByArbiter: battle.postponedByArbiter,
+  quickAgreedBy: [...battle.quickAgreedBy],
+  fillUpOrder: Object.entries(battle.fillUpOrder).map(([army, units]) => ({ army, units: [...units] })),
+  onTake: battle.onTake,
+  strongholdFate: battle.strongholdFate,
+  attackerIntent: intentOf(battle, 'attacker'),
+  defenderIntent: intentOf(battle, 'defender'),
+  brief: battle.brief && presentBrief(battle.brief),
+  quick: battle.quick && {
+    attacker: presentQuickSide(battle.quick.attacker),
+    defender: presentQuickSide(battle.quick.defender),
+    winner: battle.quick.winner,
+  },
+  report: battle.report && presentReport(battle.report.by, battle.report.report),
+  dispute: battle.dispute,
+  result: battle.result && presentResult(battle.result),
+});
+
+const intentOf = (battle: Battle, side: SideRole) => ({
+  withdrawalPreference: [...battle.withdrawalPreference[side]],
+  killCaptives: battle.killCaptives[side],
+});
+
+const presentBrief = (brief: BattleBrief): PlanetaryBattleBrief => ({
+  ...brief,
+  specialRules: [...brief.specialRules],
+  orbitalArrival: [...brief.orbitalArrival],
+  setUp: {
+    ...brief.setUp,
+    slotOrder: [...brief.setUp.slotOrder],
+    starterRolls: [...brief.setUp.starterRolls],
+  },
+  firstTurn: { ...brief.firstTurn, rolls: [...brief.firstTurn.rolls] },
+  sides: {
+    attacker: presentBriefSide(brief.sides.attacker),
+    defender: presentBriefSide(brief.sides.defender),
+  },
+  tableRolls: [...brief.tableRolls],
+  tabletopOptions: [...brief.tabletopOptions],
+});
+
+const presentBriefSide = (side: BattleBrief['sides'][SideRole]): PlanetaryBriefSide => ({
+  ...side,
+  units: [...side.units],
+  reinforcements: [...side.reinforcements],
+  artillery: [...side.artillery],
+  airSupport: [...side.airSupport],
+  defences: [...side.defences],
+});
+
+const presentStep = (step: CasualtyStep): PlanetaryCasualtyStep => ({
+  unit: step.unit ?? null,
+  model: step.model ?? null,
+  defence: step.defence ?? null,
+  step: step.step,
+  fallen: [...(step.fallen ?? [])],
+});
+
+const presentQuickSide = (side: QuickSide): PlanetaryQuickSide => ({
+  ...side,
+  dice: [...side.dice],
+  pickOutstanding: side.mayPick && side.pick === null,
+  pick: side.pick && side.pick.map(presentStep),
+  choiceOutstanding: side.choice === null,
+  choice: side.choice && side.choice.map(presentStep),
+});
+
+const presentReport = (by: string, report: BattleReport): PlanetaryBattleReport => ({
+  by,
+  gameTurnsPlayed: report.gameTurnsPlayed,
+  scenario: {
+    used: report.scenario.used,
+    name: report.scenario.name ?? null,
+    fulfilledBy: [...report.scenario.fulfilledBy],
+  },
+  attacker: presentReportedSide(report.attacker),
+  defender: presentReportedSide(report.defender),
+  defences: [...report.defences],
+});
+
+const presentReportedSide = (side: ReportedSide): PlanetarySideReport => ({
+  victoryPoints: side.victoryPoints,
+  surrendered: side.surrendered ?? false,
+  surrenderGameTurn: side.surrenderGameTurn ?? null,
+  retreatDeclared: side.retreatDeclared ?? false,
+  retreatGameTurn: side.retreatGameTurn ?? null,
+  retreatDeclaredFirst: side.retreatDeclaredFirst ?? null,
+  units: side.units.map(presentReportedUnit),
+  killCaptives: side.killCaptives ?? null,
+  strongholdFate: side.strongholdFate ?? null,
+  urbanTreatment: side.urbanTreatment ?? null,
+  withdrawalPreference: [...(side.withdrawalPreference ?? [])],
+});
+
+const presentReportedUnit = (unit: ReportedUnit): PlanetaryUnitReport => ({
+  unit: unit.unit,
+  role: unit.role,
+  arrivedGameTurn: unit.arrivedGameTurn ?? null,
+  modelsRemoved: [...(unit.modelsRemoved ?? [])],
+  survivorWoundsLost: [...(unit.survivorWoundsLost ?? [])],
+  vehicles: [...(unit.vehicles ?? [])],
+  end: unit.end,
+  leadershipPassed: unit.leadershipPassed ?? null,
+  xpGained: unit.xpGained ?? null,
+});
+
+/** No fought battle has sides without any value: where both are 0, the figures are not for this viewer. */
+function presentResult({ method, winner, rule, sides }: BattleResult): PlanetaryBattleResult {
+  const hidden = sides.attacker.value === 0 && sides.defender.value === 0;
+  return {
+    method,
+    winner,
+    rule,
+    attacker: presentSideResult(sides.attacker, hidden),
+    defender: presentSideResult(sides.defender, hidden),
+  };
+}
+
+const presentSideResult = (side: SideResult, hidden: boolean): PlanetarySideResult => ({
+  ...side,
+  value: hidden ? null : side.value,
+  destroyed: hidden ? null : side.destroyed,
+  lostModels: hidden ? null : [...side.lostModels],
+  bp: hidden ? null : side.bp,
+});

@@ -1,0 +1,86 @@
+import { battlesInOrder, type PlanetaryState, type Player } from '../../../../../rulesets/planetary/index.js';
+import type { PlanetaryAirControl, PlanetaryDetails, PlanetaryPlayer } from '../types/details.js';
+import { presentDetachment, presentGarrison, presentUnitType } from './armies.js';
+import { presentBattle } from './battles.js';
+import { presentConvoy, presentIntelligence, presentSighting, presentSpyTarget } from './knowledge.js';
+import { presentHex } from './map.js';
+import { presentBattleOrder, presentSheet } from './orders.js';
+
+/** The state as its viewer may know it, typed: it comes redacted. Lists in canonical order (PLN-GEN-13). */
+export const presentDetails = (state: PlanetaryState): PlanetaryDetails => ({
+  turn: state.turn,
+  phase: state.phase,
+  nativeRace: state.nativeRace,
+  players: Object.values(state.players)
+    .sort((a, b) => a.number - b.number)
+    .map(presentPlayer),
+  hexes: Object.values(state.hexes)
+    .sort((a, b) => a.r - b.r || a.q - b.q)
+    .map(presentHex),
+  unitTypes: Object.values(state.unitTypes).map(presentUnitType),
+  detachments: inOrder(state.detachments).map(presentDetachment),
+  garrisons: inOrder(state.garrisons).map(presentGarrison),
+  convoys: inOrder(state.convoys).map(presentConvoy),
+  spies: inOrder(state.spies).map((each) => ({
+    ...each,
+    infiltrating: each.infiltrating && presentSpyTarget(each.infiltrating),
+  })),
+  diplomats: [...inOrder(state.diplomats)],
+  squadrons: [...inOrder(state.squadrons)],
+  routes: Object.values(state.routes).map((each) => ({ ...each, hexes: [...each.hexes] })),
+  treaties: state.treaties.map((each) => ({ ...each, players: [...each.players] })),
+  battles: battlesInOrder(state).map(presentBattle),
+  ...presentOrders(state),
+  ...presentKnowledge(state),
+  raids: [...state.raids],
+  lootedRp: Object.entries(state.lootedRp).map(([hex, rp]) => ({ hex, rp })),
+  fallenCapitals: [...state.fallenCapitals],
+  victory: state.victory && { ...state.victory, winners: [...state.victory.winners] },
+});
+
+const presentOrders = (state: PlanetaryState) => ({
+  sheets: Object.entries(state.sheets).map(([seat, sheet]) => presentSheet(seat, sheet)),
+  locked: [...state.locked],
+  battleOrders: Object.values(state.battleOrders).map(presentBattleOrder),
+  movementOrders: Object.entries(state.movementOrders).map(([piece, order]) => ({ piece, order })),
+  airSupport: Object.entries(state.airSupport).map(([squadron, army]) => ({ squadron, army })),
+  airControl: presentAirControl(state.airControl),
+  lastAirControl: presentAirControl(state.lastAirControl),
+  spent: Object.entries(state.spent).map(([piece, mark]) => ({
+    piece,
+    withdrew: mark.withdrew ?? false,
+    movedIn: mark.movedIn ?? false,
+    reinforced: mark.reinforced ?? null,
+    bombarded: mark.bombarded ?? null,
+  })),
+});
+
+const presentKnowledge = (state: PlanetaryState) => ({
+  sightings: Object.entries(state.sightings).flatMap(([seat, seen]) =>
+    Object.entries(seen).map(([hex, sighting]) => presentSighting(seat, hex, sighting)),
+  ),
+  intelligence: Object.entries(state.intelligence).flatMap(([seat, gained]) =>
+    gained.map((each) => presentIntelligence(seat, each)),
+  ),
+});
+
+const presentPlayer = (player: Player): PlanetaryPlayer => ({
+  seat: player.seat,
+  number: player.number,
+  race: player.race,
+  strategyValue: player.strategyValue,
+  vp: player.vp,
+  vpByTurn: Object.entries(player.vpByTurn).map(([turn, vp]) => ({ turn: Number(turn), vp })),
+  capitalHex: player.capitalHex,
+  lostCapitalHex: player.lostCapitalHex,
+  out: player.status === 'out',
+});
+
+const presentAirControl = (control: PlanetaryState['airControl']): PlanetaryAirControl[] =>
+  Object.entries(control)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([airspace, seats]) => ({ airspace, seats: [...seats] }));
+
+const inOrder = <P extends { readonly order: number; readonly id: string }>(
+  pieces: Readonly<Record<string, P>>,
+): readonly P[] => Object.values(pieces).sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));

@@ -1,0 +1,50 @@
+import type { MapHex, Stronghold, Urban } from '../../../../../rulesets/planetary/index.js';
+import type { PlanetaryHex, PlanetaryStronghold, PlanetaryUrban } from '../types/map.js';
+
+export const presentHex = (hex: MapHex): PlanetaryHex => ({
+  id: `${hex.q},${hex.r}`,
+  q: hex.q,
+  r: hex.r,
+  terrain: hex.terrain,
+  airspace: hex.airspace,
+  controller: hex.controller,
+  rivers: [...hex.rivers],
+  roads: [...hex.roads],
+  isResource: hex.resource !== null,
+  // A yield that the viewer may not know is 0 in what he is shown.
+  resourceRp: hex.resource && hex.resource.rp > 0 ? hex.resource.rp : null,
+  urban: hex.urban && presentUrban(hex.urban),
+  stronghold: hex.stronghold && presentStronghold(hex.stronghold),
+  startedUncontrolled: hex.startedUncontrolled,
+  discovered: hex.discovered,
+  ruin: hex.ruin,
+});
+
+function presentUrban(urban: Urban): PlanetaryUrban {
+  const { size, race, bp, builtTurn, lastUpgradeTurn } = urban;
+  const hidden = urban.hidden === true;
+  return {
+    size,
+    race,
+    hidden,
+    bp: hidden ? null : bp,
+    buildings: hidden ? null : urban.buildings.map((each) => ({ ...each, aspect: each.aspect ?? null })),
+    builtTurn: hidden ? null : builtTurn,
+    lastUpgradeTurn: hidden ? null : lastUpgradeTurn,
+  };
+}
+
+function presentStronghold(stronghold: Stronghold): PlanetaryStronghold {
+  const { type, race, builtTurn, lastUpgradeTurn } = stronghold;
+  const hidden = stronghold.hidden === true;
+  return {
+    type,
+    race,
+    hidden,
+    defences: hidden
+      ? null
+      : stronghold.defences.map((each) => ({ ...each, turretWeapon: each.turretWeapon ?? null })),
+    builtTurn: hidden ? null : builtTurn,
+    lastUpgradeTurn: hidden ? null : lastUpgradeTurn,
+  };
+}

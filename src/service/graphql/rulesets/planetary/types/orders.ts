@@ -1,0 +1,72 @@
+import { ObjectType } from '@nestjs/graphql';
+import { BattleOrderCodes, SpyOrderCodes, StrongholdFates, Treatments } from '../enums.js';
+import { Out, OutFlag, OutHex, OutId, OutWhole } from '../fields.js';
+
+const nullable = { nullable: true } as const;
+const list = { list: true } as const;
+
+@ObjectType({ description: 'What a battle order is aimed at.' })
+export class PlanetaryTarget {
+  @OutHex('A hex.', nullable)
+  hex: string | null;
+
+  @OutId('A detachment.', nullable)
+  detachment: string | null;
+}
+
+@ObjectType({ description: 'Battle order of a detachment.' })
+export class PlanetaryBattleOrder {
+  @OutId('The detachment.')
+  detachment: string;
+
+  @Out(() => BattleOrderCodes, 'What it shall do.')
+  order: string;
+
+  @Out(() => PlanetaryTarget, 'What it is aimed at.', nullable)
+  target: PlanetaryTarget | null;
+
+  @OutFlag('Whether it attacks itself; false: it supports the one that does (PLN-BOR-03).')
+  primary: boolean;
+
+  @Out(() => Treatments, 'How an Urban hex is treated.', nullable)
+  onTake: string | null;
+
+  @Out(() => StrongholdFates, 'What becomes of a Stronghold.', nullable)
+  strongholdFate: string | null;
+
+  @OutWhole('Directions in which it would rather withdraw, best first.', list)
+  withdrawalPreference: number[];
+}
+
+@ObjectType({ description: 'A squadron that supports an army.' })
+export class PlanetaryAirSupport {
+  @OutId('The squadron.')
+  squadron: string;
+
+  @OutId('The army.')
+  army: string;
+}
+
+@ObjectType({ description: 'Order of a spy.' })
+export class PlanetarySpyOrder {
+  @OutId('The spy.')
+  spy: string;
+
+  @Out(() => SpyOrderCodes, 'What it shall do.')
+  order: string;
+}
+
+@ObjectType({ description: "A seat's sheet for the current phase: sealed, seen by its owner alone." })
+export class PlanetarySheet {
+  @OutId('The seat.')
+  seat: string;
+
+  @Out(() => PlanetaryBattleOrder, 'Battle orders, in the order in which the detachments act.', list)
+  battleOrders: PlanetaryBattleOrder[];
+
+  @Out(() => PlanetaryAirSupport, 'Air support.', list)
+  airSupport: PlanetaryAirSupport[];
+
+  @Out(() => PlanetarySpyOrder, 'Orders of spies.', list)
+  spyOrders: PlanetarySpyOrder[];
+}

@@ -1,0 +1,143 @@
+import { ObjectType } from '@nestjs/graphql';
+import {
+  DefenceResults,
+  ReportedTreatments,
+  SideRoles,
+  StrongholdFates,
+  UnitEnds,
+  UnitRoles,
+  VehicleFates,
+} from '../enums.js';
+import { Out, OutFlag, OutId, OutText, OutWhole } from '../fields.js';
+
+const nullable = { nullable: true } as const;
+const list = { list: true } as const;
+
+@ObjectType({ description: 'The scenario as reported.' })
+export class PlanetaryScenarioReport {
+  @OutFlag('Whether one was played.')
+  used: boolean;
+
+  @OutText('Its name.', nullable)
+  name: string | null;
+
+  @Out(() => SideRoles, 'Who fulfilled its aim.', list)
+  fulfilledBy: string[];
+}
+
+@ObjectType({ description: 'Wounds lost by a model that was not removed.' })
+export class PlanetaryWounds {
+  @OutId('The model.')
+  model: string;
+
+  @OutWhole('Wounds lost.')
+  wounds: number;
+}
+
+@ObjectType({ description: 'What became of a vehicle.' })
+export class PlanetaryVehicleReport {
+  @OutId('The vehicle.')
+  model: string;
+
+  @Out(() => VehicleFates, 'Its fate.')
+  fate: string;
+}
+
+@ObjectType({ description: 'What became of a unit.' })
+export class PlanetaryUnitReport {
+  @OutId('The unit.')
+  unit: string;
+
+  @Out(() => UnitRoles, 'How it took part.')
+  role: string;
+
+  @OutWhole('Game turn in which it arrived.', nullable)
+  arrivedGameTurn: number | null;
+
+  @OutId('Models taken off as casualties.', list)
+  modelsRemoved: string[];
+
+  @Out(() => PlanetaryWounds, 'Wounds lost by others.', list)
+  survivorWoundsLost: PlanetaryWounds[];
+
+  @Out(() => PlanetaryVehicleReport, 'Its vehicles.', list)
+  vehicles: PlanetaryVehicleReport[];
+
+  @Out(() => UnitEnds, 'Where it was at the end.')
+  end: string;
+
+  @OutFlag('Whether its leadership test was passed.', nullable)
+  leadershipPassed: boolean | null;
+
+  @OutWhole('Unit XP gained.', nullable)
+  xpGained: number | null;
+}
+
+@ObjectType({ description: 'What is reported of a side.' })
+export class PlanetarySideReport {
+  @OutWhole('Victory points of the tabletop game, without scenario bonus.')
+  victoryPoints: number;
+
+  @OutFlag('Whether it surrendered.')
+  surrendered: boolean;
+
+  @OutWhole('Game turn of its surrender.', nullable)
+  surrenderGameTurn: number | null;
+
+  @OutFlag('Whether it declared retreat.')
+  retreatDeclared: boolean;
+
+  @OutWhole('Game turn of its retreat.', nullable)
+  retreatGameTurn: number | null;
+
+  @OutFlag('Whether it said so first.', nullable)
+  retreatDeclaredFirst: boolean | null;
+
+  @Out(() => PlanetaryUnitReport, 'Units that took part.', list)
+  units: PlanetaryUnitReport[];
+
+  @OutFlag('Whether captives are killed.', nullable)
+  killCaptives: boolean | null;
+
+  @Out(() => StrongholdFates, 'What becomes of the Stronghold.', nullable)
+  strongholdFate: string | null;
+
+  @Out(() => ReportedTreatments, 'How the Urban hex is treated.', nullable)
+  urbanTreatment: string | null;
+
+  @OutWhole('Directions of withdrawal, best first.', list)
+  withdrawalPreference: number[];
+}
+
+@ObjectType({ description: 'What became of a defence.' })
+export class PlanetaryDefenceReport {
+  @OutId('The defence.')
+  defence: string;
+
+  @Out(() => DefenceResults, 'Its state at the end.')
+  result: string;
+
+  @Out(() => SideRoles, 'Who held it at the end.')
+  controlledBy: string;
+}
+
+@ObjectType({ description: 'Report of a battle fought at a real table (PLN-REP-01).' })
+export class PlanetaryBattleReport {
+  @OutId('Seat that entered it.')
+  by: string;
+
+  @OutWhole('Game turns that were played.')
+  gameTurnsPlayed: number;
+
+  @Out(() => PlanetaryScenarioReport, 'The scenario.')
+  scenario: PlanetaryScenarioReport;
+
+  @Out(() => PlanetarySideReport, 'The attacker.')
+  attacker: PlanetarySideReport;
+
+  @Out(() => PlanetarySideReport, 'The defender.')
+  defender: PlanetarySideReport;
+
+  @Out(() => PlanetaryDefenceReport, 'Defences.', list)
+  defences: PlanetaryDefenceReport[];
+}
