@@ -96,7 +96,7 @@ describe('PLN-REP-03 Rejected reports', () => {
 
   it('asks for every participating unit, and for no other', () => {
     expect(codes(start(), withAttackers(unit('a1'), unit('a3')))).toEqual(['PLN-REP-03 UNIT_MISSING attacker units']);
-    expect(codes(start(), besides(unit('a2')))).toEqual([
+    expect(codes(start(), besides(unit('a2', { end: 'wipedOut' })))).toEqual([
       'PLN-BAT-04 UNIT_DID_NOT_PARTICIPATE attacker units 3 unit',
     ]);
     expect(codes(start(), besides(unit('n1')))).toEqual([
