@@ -10,6 +10,7 @@ import {
   InviteToSeatCommand,
   OpenCampaignCommand,
   PositionQuery,
+  ServiceError,
   SESSIONS,
   type CampaignPolicy,
   type EventFilter,
@@ -27,6 +28,7 @@ export const KEY = '5a'.repeat(32);
 /** A service over a store, with its buses at hand. */
 export class Club {
   private commandIds = 0;
+  private adminToken: string | null = null;
   private constructor(
     readonly module: TestingModule,
     readonly store: EventStore,
@@ -80,7 +82,8 @@ export class Club {
 
   async admin(): Promise<Session> {
     const admin = this.module.get(AdminToken);
-    return this.session((await admin.ensure()) ?? (await admin.replace()));
+    this.adminToken ??= (await admin.ensure()) ?? (await admin.replace());
+    return this.session(this.adminToken);
   }
 
   async open(given: Partial<OpenCampaignCommand> = {}) {
@@ -182,6 +185,17 @@ export const holding = (seat: string): ToyCommand => ({
   type: 'SubmitOrders',
   orders: [{ unit: `${seat}-guard`, order: 'HOLD' }],
 });
+
+/** What a promise fails with: code and path of the service's error. */
+export async function failure(promise: Promise<unknown>): Promise<object> {
+  try {
+    await promise;
+  } catch (error) {
+    if (error instanceof ServiceError) return { code: error.code, path: error.inputPath };
+    throw error;
+  }
+  throw new Error('Nothing failed');
+}
 
 /** The events an accepted command was answered with. */
 export function accepted(result: PlayResult): Extract<PlayResult, { kind: 'accepted' }> {

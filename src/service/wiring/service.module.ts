@@ -3,7 +3,6 @@ import { CqrsModule } from '@nestjs/cqrs';
 import type { AnyRuleset } from '../../engine/index.js';
 import type { EventStore } from '../../event-store/event-store.port.js';
 import { openReadModel } from '../../read-model/index.js';
-import { RULESETS as REGISTERED } from '../../rulesets/registry.js';
 import { COMMAND_HANDLERS } from '../commands/index.js';
 import {
   CLOCK,
@@ -50,9 +49,13 @@ export class ServiceModule {
   }
 }
 
+/** Loaded only where nobody brings other ones: the tables of all rulesets take their time. */
+const registered = async (): Promise<readonly AnyRuleset[]> =>
+  (await import('../../rulesets/registry.js')).RULESETS;
+
 const foundations = (settings: Settings, parts: Parts): readonly Provider[] => [
   { provide: SETTINGS, useValue: settings },
-  { provide: RULESETS, useValue: parts.rulesets ?? REGISTERED },
+  { provide: RULESETS, useFactory: () => parts.rulesets ?? registered() },
   { provide: CLOCK, useValue: parts.clock ?? (() => new Date().toISOString()) },
   { provide: LOG, useFactory: () => openLog(settings.logLevel) },
   { provide: SERVICE_KEY, useFactory: () => loadServiceKey(settings) },

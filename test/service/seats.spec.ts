@@ -1,0 +1,175 @@
+import {
+  ANONYMOUS,
+  CampaignQuery,
+  CampaignsQuery,
+  ClaimSeatCommand,
+  InviteToSeatCommand,
+  RevokeSeatCommand,
+  SESSIONS,
+  type Sessions,
+} from '../../src/service/contracts/index.js';
+import { AdminToken } from '../../src/service/wiring/index.js';
+import { openMemoryEventStore } from '../../src/event-store/memory/memory-event-store.js';
+import { Club, failure } from './club.js';
+
+describe('campaigns and seats', () => {
+  let club: Club;
+
+  beforeEach(async () => {
+    club = await Club.start();
+  });
+  afterEach(() => club.close());
+
+  it('are opened by the admin, once for each command', async () => {
+    const first = await club.open();
+    expect(first).toMatchObject({ kind: 'opened', arbiterSeat: 'seat-3', preview: false });
+    expect(first.kind === 'opened' && first.arbiterToken).toMatch(/^wl_[\w-]{43}$/);
+    expect(await club.open()).toEqual({ ...first, arbiterToken: null });
+    await expect(club.open({ name: 'Another' })).rejects.toMatchObject({ code: 'COMMAND_ID_REUSED' });
+    await expect(club.open({ session: ANONYMOUS })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+
+  it('are judged before anything is stored', async () => {
+    const illegal = { units: [], supply: {} };
+    const start = { kind: 'position' as const, position: illegal };
+    expect(await club.open({ start })).toMatchObject({
+      kind: 'refused',
+      violations: [{ code: 'NO_UNITS' }, {}],
+    });
+    expect(await club.open({ parameters: { length: 99, wings: 1 } })).toMatchObject({
+      kind: 'refused',
+      violations: [{ code: 'PARAMETER_OUT_OF_RANGE' }, { code: 'UNKNOWN_PARAMETER' }],
+    });
+    expect(await club.open({ preview: true })).toMatchObject({
+      kind: 'opened',
+      arbiterToken: null,
+      preview: true,
+    });
+    expect(await failure(club.open({ ruleset: 'chess' }))).toEqual({
+      code: 'BAD_USER_INPUT',
+      path: ['ruleset'],
+    });
+    expect(await failure(club.open({ seats: [] }))).toEqual({ code: 'BAD_USER_INPUT', path: ['seats'] });
+    const query = new CampaignsQuery(await club.admin(), {}, { first: 10, after: null });
+    expect((await club.queries.execute(query)).edges).toEqual([]);
+  });
+
+  it('with table dice wait for the rolls of the opening', async () => {
+    const opened = await club.open({ diceMode: 'table' });
+    if (opened.kind !== 'rollsNeeded') throw new Error(JSON.stringify(opened));
+    const dice = opened.rolls.map(({ key, count }) => ({
+      rule: key.rule,
+      purpose: key.purpose,
+      subject: key.subject,
+      counter: key.counter,
+      faces: Array.from({ length: count }, (_, at) => at + 1),
+    }));
+    expect(await club.open({ diceMode: 'table', dice })).toMatchObject({ kind: 'opened' });
+  });
+
+  it('are listed page by page', async () => {
+    for (const name of ['One', 'Two', 'Three']) await club.open({ commandId: name, name });
+    const admin = await club.admin();
+    const list = (page: { first: number; after: string | null }, filter = {}) =>
+      club.queries.execute(new CampaignsQuery(admin, filter, page));
+    const first = await list({ first: 2, after: null });
+    expect(first.edges.map((each) => each.node.name)).toEqual(['One', 'Two']);
+    expect(first.hasNextPage).toBe(true);
+    const rest = await list({ first: 2, after: first.edges[1]!.cursor });
+    expect(rest.edges.map((each) => each.node.name)).toEqual(['Three']);
+    expect(rest.hasNextPage).toBe(false);
+    const some = await list({ first: 9, after: null }, { nameContains: 'T', ruleset: 'toy' });
+    expect(some.edges.map((each) => each.node.name)).toEqual(['Two', 'Three']);
+    expect((await list({ first: 9, after: null }, { mine: true })).edges).toEqual([]);
+  });
+
+  it('are claimed by a one-time code', async () => {
+    const { campaignId, arbiter } = await club.campaign();
+    await club.commands.execute(new RevokeSeatCommand(arbiter, 'revoke', campaignId, 'seat-1'));
+    const invite = () =>
+      club.commands.execute(new InviteToSeatCommand(arbiter, 'invite', campaignId, 'seat-1'));
+    const { code, expiresAt } = await invite();
+    expect(code).toMatch(/^([2-9A-HJ-NP-Z]{4}-){2}[2-9A-HJ-NP-Z]{4}$/);
+    expect(await invite()).toEqual({ seat: 'seat-1', code, expiresAt });
+    const claimed = await club.commands.execute(
+      new ClaimSeatCommand(ANONYMOUS, null, ` ${code.toLowerCase()} `),
+    );
+    expect((await club.session(claimed.token!)).seats).toEqual([
+      { campaignId, seat: 'seat-1', role: 'player' },
+    ]);
+    await expect(club.commands.execute(new ClaimSeatCommand(ANONYMOUS, null, code))).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    const again = new InviteToSeatCommand(arbiter, 'again', campaignId, 'seat-1');
+    await expect(club.commands.execute(again)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+
+  it('can be held by one token in several campaigns', async () => {
+    const one = await club.campaign();
+    const two = await club.campaign({ commandId: 'two' });
+    const invited = async (seat: string) => {
+      await club.commands.execute(new RevokeSeatCommand(two.arbiter, `r-${seat}`, two.campaignId, seat));
+      const invite = new InviteToSeatCommand(two.arbiter, `i-${seat}`, two.campaignId, seat);
+      return (await club.commands.execute(invite)).code;
+    };
+    const token = await tokenOf(club, one.arbiter, one.campaignId);
+    const session = await club.session(token);
+    const claim = new ClaimSeatCommand(session, token, await invited('seat-2'));
+    expect(await club.commands.execute(claim)).toMatchObject({ seat: 'seat-2', token: null });
+    const both = await club.session(token);
+    expect(both.seats.map((each) => [each.campaignId, each.seat])).toEqual(
+      expect.arrayContaining([
+        [one.campaignId, 'seat-1'],
+        [two.campaignId, 'seat-2'],
+      ]),
+    );
+    const third = new ClaimSeatCommand(both, token, await invited('seat-1'));
+    await expect(club.commands.execute(third)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+
+  it('end with their token when they are revoked', async () => {
+    const { campaignId, arbiter } = await club.campaign();
+    const token = await tokenOf(club, arbiter, campaignId);
+    await club.commands.execute(new RevokeSeatCommand(arbiter, 'revoke', campaignId, 'seat-1'));
+    expect(await club.module.get<Sessions>(SESSIONS).resolve(token)).toBeNull();
+    const campaign = await club.queries.execute(new CampaignQuery(arbiter, campaignId));
+    expect(campaign!.seats[0]).toEqual({
+      id: 'seat-1',
+      number: 1,
+      name: 'Red',
+      role: 'player',
+      claimed: false,
+      invited: false,
+    });
+  });
+
+  it('are the arbiter’s to give', async () => {
+    const { campaignId, red } = await club.campaign();
+    const invite = new InviteToSeatCommand(red, 'mine', campaignId, 'seat-2');
+    await expect(club.commands.execute(invite)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  it('have one admin token, shown once', async () => {
+    const other = await Club.start(openMemoryEventStore());
+    const admin = other.module.get(AdminToken);
+    const token = await admin.ensure();
+    expect(token).toMatch(/^wl_/);
+    expect(await admin.ensure()).toBeNull();
+    expect(await other.session(token!)).toMatchObject({ admin: true, seats: [] });
+    const replaced = await admin.replace();
+    expect(await other.module.get<Sessions>(SESSIONS).resolve(token!)).toBeNull();
+    expect((await other.session(replaced)).admin).toBe(true);
+    await other.close();
+  });
+});
+
+/** A new token for seat-1. */
+async function tokenOf(
+  club: Club,
+  arbiter: Parameters<Club['seat']>[0],
+  campaignId: string,
+): Promise<string> {
+  await club.commands.execute(new RevokeSeatCommand(arbiter, 'free', campaignId, 'seat-1'));
+  const { code } = await club.commands.execute(new InviteToSeatCommand(arbiter, 'for', campaignId, 'seat-1'));
+  return (await club.commands.execute(new ClaimSeatCommand(ANONYMOUS, null, code))).token!;
+}
