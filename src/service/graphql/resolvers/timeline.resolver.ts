@@ -80,8 +80,12 @@ export class TimelineResolver {
   }
 
   @ResolveField('dice')
-  dice(timeline: TimelineEntry, _args: object, { session }: ApiContext) {
-    return this.queries.execute(new DiceQuery(session, timeline.id));
+  async dice(timeline: TimelineEntry, _args: object, { session }: ApiContext) {
+    const { commitments, ...lineage } = await this.queries.execute(new DiceQuery(session, timeline.id));
+    return {
+      ...lineage,
+      commitments: commitments.map(({ timelineId, ...each }) => ({ ...each, timeline: timelineId })),
+    };
   }
 
   @ResolveField('exportPath')
