@@ -33,8 +33,7 @@ export function errorFormatter(log: FaultLog) {
     const code = extensions?.limit === undefined ? extensions?.code : 'QUERY_TOO_COMPLEX';
     if (code !== undefined && code !== INTERNAL)
       return { message, ...place, extensions: { ...passedOn(extensions!), code } };
-    // graphql checks some arguments only while it executes, and then gives no code.
-    if (original instanceof GraphQLError && original.message.startsWith('Argument "')) {
+    if (original instanceof GraphQLError && isAboutInput(original)) {
       return { message: original.message, ...place, extensions: { code: 'BAD_USER_INPUT' } };
     }
     const correlationId = randomUUID();
@@ -42,6 +41,10 @@ export function errorFormatter(log: FaultLog) {
     return { message: FAULT, ...place, extensions: { code: 'INTERNAL', correlationId } };
   };
 }
+
+/** graphql checks some arguments only while it executes, and gives up on too many bad variables: both without a code. */
+const isAboutInput = ({ message }: GraphQLError): boolean =>
+  /^(Argument "|Too many errors processing variables)/.test(message);
 
 function passedOn(extensions: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { path, problems } = extensions;

@@ -10,6 +10,7 @@ import {
   IsOptional,
   IsString,
   Length,
+  Matches,
   Max,
   Min,
   ValidateNested,
@@ -67,16 +68,28 @@ function inputField(
 
 const each = (options: InputFieldOptions) => ({ each: options.listOf !== undefined });
 
+/** Half a character cannot be written as UTF-8, so nothing that holds one could be hashed; NUL ends texts in places. */
+const wholeCharacters = (options: InputFieldOptions): PropertyDecorator =>
+  Matches(/^[^\p{Surrogate}\0]*$/u, {
+    ...each(options),
+    message: '$property must be Unicode text without NUL',
+  });
+
 /** Text of 1–200 characters unless said otherwise. */
 export const TextField = (description: string, options: TextOptions = {}): PropertyDecorator =>
   inputField(() => String, description, options, [
     IsString(each(options)),
     Length(options.min ?? 1, options.max ?? 200, each(options)),
+    wholeCharacters(options),
   ]);
 
 /** Identifier of 1–128 characters. */
 export const IdField = (description: string, options: InputFieldOptions = {}): PropertyDecorator =>
-  inputField(() => ID, description, options, [IsString(each(options)), Length(1, 128, each(options))]);
+  inputField(() => ID, description, options, [
+    IsString(each(options)),
+    Length(1, 128, each(options)),
+    wholeCharacters(options),
+  ]);
 
 /** Integer of 32 bits, bounded as said. */
 export const WholeField = (description: string, options: NumberOptions = {}): PropertyDecorator =>
