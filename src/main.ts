@@ -5,7 +5,14 @@ import { createApplication } from './service/graphql/application.js';
 import { limitsFrom } from './service/graphql/config.js';
 import { nestLog } from './service/graphql/nest-log.js';
 import { FACES } from './service/graphql/rulesets/registry.js';
-import { AdminToken, openLog, ServiceModule, settingsFromEnvironment } from './service/wiring/index.js';
+import {
+  AdminToken,
+  DemoCampaign,
+  openLog,
+  ServiceModule,
+  settingsFromEnvironment,
+  type Demo,
+} from './service/wiring/index.js';
 
 async function start(): Promise<void> {
   const settings = settingsFromEnvironment(process.env);
@@ -22,13 +29,15 @@ async function start(): Promise<void> {
     webFolder: join(packageRoot(), 'dist', 'web'),
   });
   app.enableShutdownHooks();
+  await app.init();
+  const demo = settings.demo === 'on' ? await app.get(DemoCampaign).openInEmptyStore() : null;
   const adminToken = await app.get(AdminToken).ensure();
   await app.listen(settings.port, settings.host);
-  process.stdout.write(banner(await app.getUrl(), adminToken));
+  process.stdout.write(banner(await app.getUrl(), adminToken, demo));
 }
 
-/** What the operator sees first. The admin token is shown this once. */
-function banner(url: string, adminToken: string | null): string {
+/** What the operator sees first. Tokens are shown this once. */
+function banner(url: string, adminToken: string | null, demo: Demo | null): string {
   const lines = [
     '',
     '  Warledger is ready.',
@@ -43,10 +52,13 @@ function banner(url: string, adminToken: string | null): string {
           '  Shown this once: keep it. It opens campaigns and hands out invites.',
         ]
       : []),
+    ...(demo ? ['', `  ${demo.name}, timeline ${demo.timelineId}`, ...demo.seats.map(seatLine)] : []),
     '',
   ];
   return `${lines.join('\n')}\n`;
 }
+
+const seatLine = ({ name, token }: Demo['seats'][number]): string => `    ${name.padEnd(10)}  ${token}`;
 
 start().catch((error: unknown) => {
   process.stderr.write(

@@ -162,6 +162,16 @@ export interface Ruleset<S, C extends CommandShape, E extends EventShape, P> {
   /** One plain sentence about an event; parties by name where the state knows them. */
   readonly summary: (event: E) => string;
 
+  /** A short campaign that plays itself, for newcomers to look at. */
+  readonly demonstration?: {
+    /** Code of the scenario it starts from. */
+    readonly scenario: string;
+    /** Turns to play. */
+    readonly turns: number;
+    /** The next command and the seat that gives it; null when nobody is waited for. */
+    readonly next: (state: S) => { readonly seat: string; readonly command: C } | null;
+  };
+
   readonly views: CommonViews<S>;
   readonly scenarios: readonly Scenario<P>[];
   /** Current version of each event type's data shape; types not named are at 1. */

@@ -86,6 +86,10 @@ export class Settings {
   @Max(10000000)
   requestsPerMinute = 600;
 
+  /** WARLEDGER_DEMO: `on` opens a demo campaign in an empty store, with its tokens printed at start. */
+  @IsIn(['on', 'off'])
+  demo: 'on' | 'off' = 'on';
+
   /** WARLEDGER_LOG_LEVEL: `silent`, `error`, `warn`, `info` or `debug`. */
   @IsIn(['silent', 'error', 'warn', 'info', 'debug'])
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug' = 'info';
@@ -105,6 +109,7 @@ export const VARIABLES: Readonly<Record<keyof Settings, string>> = {
   diceTurns: 'WARLEDGER_DICE_TURNS',
   cachedTimelines: 'WARLEDGER_CACHED_TIMELINES',
   requestsPerMinute: 'WARLEDGER_REQUESTS_PER_MINUTE',
+  demo: 'WARLEDGER_DEMO',
   logLevel: 'WARLEDGER_LOG_LEVEL',
 };
 

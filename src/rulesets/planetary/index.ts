@@ -4,6 +4,7 @@ import { audience, rollAudience } from './audience/audience.js';
 import { blank } from './blank.js';
 import type { PlanetaryCommand } from './commands.js';
 import { decide } from './decide.js';
+import { nextMove } from './demonstration.js';
 import { due } from './due.js';
 import type { PlanetaryEvent } from './events.js';
 import { INPUT_OF, type InputEvent } from './events/inputs.js';
@@ -61,6 +62,7 @@ export const PLANETARY: Ruleset<PlanetaryState, PlanetaryCommand, PlanetaryEvent
   hides: (state, seat) => seat in state.players && Object.keys(state.players).length > 1,
   pieces,
   summary,
+  demonstration: { scenario: 'four-player-contact', turns: 3, next: nextMove },
   views: { board, tradeLines, units, standings, battles },
   scenarios: SCENARIOS,
   schemas: {},

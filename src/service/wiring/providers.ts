@@ -1,4 +1,6 @@
 import type { Provider } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { AnyRuleset } from '../../engine/index.js';
 import type { EventStore } from '../../event-store/event-store.port.js';
 import type { ReadModel } from '../../read-model/index.js';
 import { AdminToken } from '../auth/admin-token.js';
@@ -7,6 +9,7 @@ import { SessionBook } from '../auth/session-book.js';
 import { CampaignLog } from '../campaigns/campaign-log.js';
 import { Campaigns } from '../campaigns/campaigns.js';
 import { EVENT_FEED, READINESS, SESSIONS } from '../contracts/index.js';
+import { DemoCampaign } from '../demo/demo-campaign.js';
 import { Adjudicator } from '../play/adjudicator.js';
 import { Comparisons } from '../play/comparisons.js';
 import { DiceVault } from '../play/dice-vault.js';
@@ -17,14 +20,14 @@ import { TimelineHeads } from '../play/timeline-heads.js';
 import { TimelineViews } from '../play/timeline-views.js';
 import { Turnstile } from '../play/turnstile.js';
 import { VisibleHistory } from '../play/visible-history.js';
-import { CLOCK, EVENT_STORE, READ_MODEL, SERVICE_KEY, SETTINGS, type Clock } from '../ports.js';
+import { CLOCK, EVENT_STORE, READ_MODEL, RULESETS, SERVICE_KEY, SETTINGS, type Clock } from '../ports.js';
 import { TimelineEntries } from '../queries/directory.handlers.js';
 import { EventReader } from '../queries/event-reader.js';
 import { ReadinessCheck } from '../queries/readiness.js';
 import type { Settings } from '../settings.js';
 
 /** What the API may ask for by name, beside the buses. */
-export const FRONT_DOORS = [SESSIONS, EVENT_FEED, READINESS, AdminToken] as const;
+export const FRONT_DOORS = [SESSIONS, EVENT_FEED, READINESS, AdminToken, DemoCampaign] as const;
 
 /** The parts of the service that its handlers share. */
 export const CORE: readonly Provider[] = [
@@ -107,6 +110,16 @@ export const CORE: readonly Provider[] = [
     inject: [EVENT_STORE, READ_MODEL, CLOCK],
     useFactory: (store: EventStore, readModel: ReadModel, clock: Clock) =>
       new AdminToken(store, readModel, clock),
+  },
+  {
+    provide: DemoCampaign,
+    inject: [CommandBus, EVENT_STORE, TimelineHeads, RULESETS],
+    useFactory: (
+      commands: CommandBus,
+      store: EventStore,
+      heads: TimelineHeads,
+      rulesets: readonly AnyRuleset[],
+    ) => new DemoCampaign(commands, store, heads, rulesets),
   },
   {
     provide: Adjudicator,
