@@ -440,7 +440,12 @@ export interface Battle {
   readonly killCaptives: Readonly<Record<SideRole, boolean>>;
   readonly brief: BattleBrief | null;
   readonly quick: QuickBattle | null;
-  readonly report: { readonly by: string; readonly report: BattleReport } | null;
+  readonly report: {
+    readonly by: string;
+    readonly report: BattleReport;
+    /** What it would lead to; null once it is accepted and the result stands. */
+    readonly forecast: Forecast | null;
+  } | null;
   readonly dispute: { readonly by: string; readonly reason: string } | null;
   readonly result: BattleResult | null;
 }
@@ -653,4 +658,33 @@ export interface SideResult {
   readonly noModelsLeft: boolean;
   readonly someLeftTable: boolean;
   readonly captured: boolean;
+}
+
+/** What a report leads to for one side, as far as no die decides it (PLN-REP-02). */
+export interface SideForecast {
+  readonly side: SideRole;
+  readonly seat: string | null;
+  /** PLN-VPS-03, points. */
+  readonly value: number;
+  readonly vp: number;
+  /** Points of enemy models destroyed, without models captured later, and the BP they bring (PLN-WIN-06). */
+  readonly destroyed: number;
+  readonly bp: number;
+  /** Experience of the primary detachment (PLN-EXP-02), before it is halved. */
+  readonly dxp: number;
+  readonly dxpHalved: boolean;
+  /** Dice of PLN-CAS-02. */
+  readonly casualtyDice: number;
+  /** Lost without a die: own retreat, or a unit that broke off the table and failed its test. */
+  readonly deadWithoutDice: number;
+  readonly detachmentCaptured: boolean;
+  readonly garrisonDestroyed: boolean;
+  /** Its detachment leaves the battle hex (PLN-WDR-01). */
+  readonly withdraws: boolean;
+}
+
+export interface Forecast {
+  readonly winner: SideRole | null;
+  readonly rule: string;
+  readonly sides: Readonly<Record<SideRole, SideForecast>>;
 }

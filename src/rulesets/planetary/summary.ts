@@ -88,7 +88,10 @@ const SENTENCES: Sentences = {
   'planetary.QuickPicksRevealed': ({ battle }) => `The picks of battle ${battle} are revealed.`,
   'planetary.QuickCasualtiesTaken': ({ battle, side, taken }) =>
     `The ${side} of battle ${battle} loses ${taken} points.`,
-  'planetary.BattleReported': ({ battle, by }) => `${by} has reported battle ${battle}.`,
+  'planetary.BattleReported': ({ battle, by, forecast: { winner, sides } }) =>
+    `${by} has reported battle ${battle}: ${winner === null ? 'a draw' : `won by the ${winner}`}, ${
+      sides.attacker.vp
+    } VP to ${sides.defender.vp}.`,
   'planetary.ReportDisputed': ({ battle, by }) => `${by} disputes the report of battle ${battle}.`,
   'planetary.ReportAccepted': ({ battle, how }) => `The report of battle ${battle} holds: ${how}.`,
 

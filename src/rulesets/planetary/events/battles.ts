@@ -5,6 +5,7 @@ import { editUnit } from '../rules/armies.js';
 import type {
   Battle,
   BattleBrief,
+  Forecast,
   Model,
   PlanetaryState,
   QuickBattle,
@@ -102,7 +103,13 @@ export type BattleEvent =
     }
   | {
       readonly type: 'planetary.BattleReported';
-      readonly data: { readonly battle: string; readonly by: string; readonly report: BattleReport };
+      readonly data: {
+        readonly battle: string;
+        readonly by: string;
+        readonly report: BattleReport;
+        /** What the report leads to, as far as no die decides it: shown before it is confirmed. */
+        readonly forecast: Forecast;
+      };
     }
   | {
       readonly type: 'planetary.ReportDisputed';
@@ -214,7 +221,7 @@ export const BATTLE_EVOLVERS: Evolvers<BattleEvent> = {
   'planetary.BattleReported': (state, data, edit) => {
     const battle = editBattle(edit, state, data.battle);
     battle.status = 'reported';
-    battle.report = { by: data.by, report: data.report };
+    battle.report = { by: data.by, report: data.report, forecast: data.forecast };
     battle.dispute = null;
   },
   'planetary.ReportDisputed': (state, data, edit) => {
@@ -224,6 +231,6 @@ export const BATTLE_EVOLVERS: Evolvers<BattleEvent> = {
   },
   'planetary.ReportAccepted': (state, data, edit) => {
     const battle = editBattle(edit, state, data.battle);
-    battle.report = { by: battle.report?.by ?? data.by, report: data.report };
+    battle.report = { by: battle.report?.by ?? data.by, report: data.report, forecast: null };
   },
 };

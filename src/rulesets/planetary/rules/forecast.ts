@@ -2,7 +2,7 @@ import { violation, type Violation } from '../../../kernel/index.js';
 import type { BattleFacts } from '../battle-facts.js';
 import type { BattleReport } from '../commands.js';
 import { DXP } from '../data/battle.js';
-import { NPC, type Battle, type PlanetaryState, type SideRole } from '../state.js';
+import { NPC, type Battle, type Forecast, type PlanetaryState, type SideForecast, type SideRole } from '../state.js';
 import { enemySide } from './battle-sides.js';
 import { casualtyRow } from './casualties.js';
 import { checkReport } from './report-checks.js';
@@ -10,35 +10,6 @@ import { reportFacts } from './report-facts.js';
 import { battleBp, destroyedPoints } from './spoils.js';
 import { battleVp, sideValue } from './victory-points.js';
 import { hasNoModelsLeft, judgeWinner, someLeftTable, type Verdict } from './winner.js';
-
-/** What a report leads to for one side, as far as no die decides it (PLN-REP-02). */
-export interface SideForecast {
-  readonly side: SideRole;
-  readonly seat: string | null;
-  /** PLN-VPS-03, points. */
-  readonly value: number;
-  readonly vp: number;
-  /** Points of enemy models destroyed, without models captured later, and the BP they bring (PLN-WIN-06). */
-  readonly destroyed: number;
-  readonly bp: number;
-  /** Experience of the primary detachment (PLN-EXP-02), before it is halved. */
-  readonly dxp: number;
-  readonly dxpHalved: boolean;
-  /** Dice of PLN-CAS-02. */
-  readonly casualtyDice: number;
-  /** Lost without a die: own retreat, or a unit that broke off the table and failed its test. */
-  readonly deadWithoutDice: number;
-  readonly detachmentCaptured: boolean;
-  readonly garrisonDestroyed: boolean;
-  /** Its detachment leaves the battle hex (PLN-WDR-01). */
-  readonly withdraws: boolean;
-}
-
-export interface Forecast {
-  readonly winner: SideRole | null;
-  readonly rule: string;
-  readonly sides: Readonly<Record<SideRole, SideForecast>>;
-}
 
 /** A report as it would be judged now: its violations, or its consequences. Stores and rolls nothing. */
 export function forecast(

@@ -3,6 +3,7 @@ import type { BattleReport, PlanetaryCommand } from '../commands.js';
 import type { Battle } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { judgeBattle } from './aftermath.js';
+import { consequencesOf } from './forecast.js';
 import { admit, isArbiter, sideOf } from './battle-sides.js';
 import { fillUp } from './filling-up.js';
 import { checkReport } from './report-checks.js';
@@ -29,7 +30,15 @@ export function enterBattleReport(
   const illegal = checkReport(table.state, table.state.battles[battle.id]!, report);
   if (illegal.length > 0) return illegal;
   table.emit(
-    { type: 'planetary.BattleReported', data: { battle: battle.id, by: table.actor.seat, report } },
+    {
+      type: 'planetary.BattleReported',
+      data: {
+        battle: battle.id,
+        by: table.actor.seat,
+        report,
+        forecast: consequencesOf(table.state, table.state.battles[battle.id]!, report),
+      },
+    },
     ['PLN-REP-01', 'PLN-REP-03'],
   );
   if (isArbiter(table.actor)) accept(table, battle.id, report, 'entered by the arbiter');

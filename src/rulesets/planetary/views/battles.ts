@@ -1,5 +1,4 @@
 import type { BattleStatus as CommonStatus, BattleView } from '../../../engine/index.js';
-import { consequencesOf } from '../rules/forecast.js';
 import { seatName } from '../rules/relations.js';
 import type { Battle, BattleResult, BattleStatus, PlanetaryState, SideRole } from '../state.js';
 import { NPC } from '../state.js';
@@ -36,7 +35,7 @@ function battleView(state: PlanetaryState, battle: Battle): BattleView {
     })),
     winners: result?.winner ? [battle[result.winner].seat].filter((seat) => seat !== NPC) : [],
     drawn: result !== null && result.winner === null,
-    consequences: result ? consequences(state, battle, result) : expected(state, battle),
+    consequences: result ? consequences(state, battle, result) : expected(battle),
     because: result ? [result.rule] : [],
   };
 }
@@ -62,9 +61,9 @@ function consequences(state: PlanetaryState, battle: Battle, result: BattleResul
 }
 
 /** Plain sentences of what a report would lead to; empty while there is none. Dice are still to be thrown. */
-function expected(state: PlanetaryState, battle: Battle): readonly string[] {
-  if (!battle.report) return [];
-  const forecast = consequencesOf(state, battle, battle.report.report);
+function expected(battle: Battle): readonly string[] {
+  const forecast = battle.report?.forecast;
+  if (!forecast) return [];
   const outcome = forecast.winner === null ? 'a draw' : `won by the ${forecast.winner}`;
   return [
     `if confirmed: ${outcome} (${forecast.rule})`,
