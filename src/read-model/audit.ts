@@ -74,7 +74,9 @@ export interface Audit {
   events(segment: ViewedSegment, search: EventSearch, limit: number): readonly FoundEvent[];
   /** Visible postings of a stretch, in order. */
   postings(segment: ViewedSegment, search: PostingSearch): readonly PostingRow[];
-  /** First and last revision of a command in a timeline's own stream. */
+  /** Writes what is kept in memory: commands are found from then on. */
+  settle(): void;
+  /** First and last revision of a command in a timeline's own stream, if it was settled. */
   command(
     timelineId: string,
     actor: string,
@@ -161,8 +163,8 @@ export function openAudit(database: ReadModelDatabase): Audit {
         WHERE ${where.sql} ORDER BY postings.revision, postings.number`;
       return database.all(sql, ...where.values).map(postingRow);
     },
+    settle: () => database.settle(),
     command: (timelineId, actor, commandId) => {
-      database.settle();
       const row = database.get(
         `SELECT first, last FROM commands WHERE timeline = ${NUMBER} AND actor = ? AND command = ?`,
         timelineId,

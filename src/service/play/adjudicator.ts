@@ -1,40 +1,38 @@
-import type { Actor, DiceSource, RecordedEvent, Viewer } from '../../kernel/index.js';
-import { mayKnow, type Played, type Tools, type Verdict } from '../../engine/index.js';
+import type { Actor } from '../../kernel/index.js';
 import type { EventStore } from '../../event-store/event-store.port.js';
 import { timelineStream, type ReadModel } from '../../read-model/index.js';
+import { digest } from '../../hashing/index.js';
+import { checkCommandId } from '../auth/administrators.js';
+import { seatIn } from '../auth/seats.js';
 import type { ServiceKey } from '../auth/service-key.js';
 import type { Campaigns } from '../campaigns/campaigns.js';
-import {
-  ServiceError,
-  viewerOf,
-  type PlayEnvelope,
-  type PlayResult,
-  type Receipt,
-} from '../contracts/index.js';
-import { digest } from '../../hashing/index.js';
+import { ServiceError, type PlayEnvelope, type PlayResult } from '../contracts/index.js';
 import type { Clock } from '../ports.js';
+import { acceptedAs, checkSame, earlierDeed } from './answers.js';
 import { appendSurely } from './append.js';
-import { exampleDice, type DiceVault } from './dice-vault.js';
-import { receiptOf } from './receipts.js';
-import { eventsOf, recordCommand, recordsOf } from './recorder.js';
+import { CommandQueue, type Waiting } from './command-queue.js';
+import type { DiceVault } from './dice-vault.js';
+import { Docket, type Ruling } from './docket.js';
+import type { Judgement, Request } from './judgement.js';
+import type { Previews } from './previews.js';
+import { recordCommand } from './recorder.js';
 import type { TimelineHead, TimelineHeads } from './timeline-heads.js';
 import type { TimelineViews } from './timeline-views.js';
-import type { Turnstile } from './turnstile.js';
 
-/** One thing to be judged: a command of the ruleset, or a ruling. */
-export interface Judgement {
-  readonly judge: (head: TimelineHead, played: Played, at: string, actor: Actor, tools: Tools) => Verdict;
-  /** The input event's type and data, by which a repeated commandId is known to mean the same. */
-  readonly input: (head: TimelineHead, actor: Actor) => { readonly type: string; readonly data: unknown };
-  /** Roles that may ask for it. */
-  readonly roles: readonly Actor['role'][];
-}
-
-/** How often a command that named no revision is judged again because somebody was first. */
+/** How often commands are judged again because somebody was first. */
 const ATTEMPTS = 8;
+/** Commands of one timeline that share an append at most. */
+const MOST_AT_ONCE = 64;
+
+type Batch = readonly Waiting<Request, PlayResult>[];
 
 /** The imperative shell of play: load, check, judge, record, append, answer. */
 export class Adjudicator {
+  private readonly queue = new CommandQueue<Request, PlayResult>(
+    (timelineId, batch) => this.serve(timelineId, batch),
+    MOST_AT_ONCE,
+  );
+
   constructor(
     private readonly store: EventStore,
     private readonly readModel: ReadModel,
@@ -42,38 +40,44 @@ export class Adjudicator {
     private readonly views: TimelineViews,
     private readonly campaigns: Campaigns,
     private readonly dice: DiceVault,
-    private readonly turnstile: Turnstile,
+    private readonly previews: Previews,
     private readonly key: ServiceKey,
     private readonly clock: Clock,
   ) {}
 
   async adjudicate(envelope: PlayEnvelope, judgement: Judgement): Promise<PlayResult> {
-    if (!/^.{1,128}$/su.test(envelope.commandId)) {
-      throw new ServiceError('BAD_USER_INPUT', 'A commandId has 1 to 128 characters', ['commandId']);
-    }
+    checkCommandId(envelope.commandId);
     const head = await this.heads.load(envelope.timelineId);
-    if (!head) throw new ServiceError('NOT_FOUND', 'There is no such timeline');
-    const actor = await this.actor(envelope, head, judgement);
-    if (envelope.preview) return this.preview(envelope, judgement, actor);
-    return this.turnstile.pass(envelope.timelineId, () => this.play(envelope, judgement, actor));
+    if (!head) throw noTimeline();
+    const request = { envelope, judgement, actor: await this.actor(envelope, head, judgement) };
+    return envelope.preview
+      ? this.previews.preview(request)
+      : this.queue.submit(envelope.timelineId, request);
+  }
+
+  /** Answers the commands under way, takes no more. */
+  drain(): Promise<void> {
+    return this.queue.drain();
   }
 
   /** The seat that acts. Throws UNAUTHENTICATED, FORBIDDEN, or NOT_FOUND for a timeline it may not know. */
-  private async actor({ session }: PlayEnvelope, head: TimelineHead, { roles }: Judgement): Promise<Actor> {
-    const { facts } = head;
-    const held = session.seats.find((each) => each.campaignId === facts.campaignId);
-    if (!held) {
+  private async actor(
+    { session }: PlayEnvelope,
+    { facts }: TimelineHead,
+    judgement: Judgement,
+  ): Promise<Actor> {
+    if (!session.seats.some((each) => each.campaignId === facts.campaignId)) {
       await this.views.require(session, facts.id);
-      throw session.holder === 'anonymous'
-        ? new ServiceError('UNAUTHENTICATED', 'This needs the token of a seat')
-        : new ServiceError('FORBIDDEN', 'This token holds no seat in the campaign');
     }
-    if (!roles.includes(held.role)) {
-      throw new ServiceError('FORBIDDEN', `This is not for a seat with the role ${held.role}`);
-    }
+    const roles = ['player', 'arbiter', 'spectator'] as const;
+    const { seat, role } = seatIn(
+      session,
+      facts.campaignId,
+      roles.filter((each) => judgement.roles.includes(each)),
+    );
     const isMain = this.campaigns.find(facts.campaignId)?.mainTimeline === facts.id;
-    if (held.role !== 'arbiter' && !isMain) await this.mayPlayOn(session, facts.id);
-    return { seat: held.seat, role: held.role };
+    if (role !== 'arbiter' && !isMain) await this.mayPlayOn(session, facts.id);
+    return { seat, role };
   }
 
   private async mayPlayOn(session: PlayEnvelope['session'], timelineId: string): Promise<void> {
@@ -87,152 +91,111 @@ export class Adjudicator {
     }
   }
 
-  private async play(envelope: PlayEnvelope, judgement: Judgement, actor: Actor): Promise<PlayResult> {
-    const { timelineId, expectedRevision } = envelope;
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const head = attempt === 0 ? await this.heads.load(timelineId) : await this.heads.catchUp(timelineId);
-      if (!head) throw new ServiceError('NOT_FOUND', 'There is no such timeline');
-      const answered = await this.answered(envelope, judgement, actor, head);
-      if (answered) return answered;
-      if (expectedRevision !== undefined && expectedRevision !== head.revision) {
-        const latest = (await this.heads.catchUp(timelineId)) ?? head;
-        if (latest.revision === head.revision) {
-          return { kind: 'moved', expected: expectedRevision, revision: head.revision };
-        }
-        continue;
+  /** Judges a batch in order and stores it whole, again and again until nobody was first. */
+  private async serve(timelineId: string, batch: Batch): Promise<void> {
+    for (let attempt = 1; ; attempt++) {
+      const head = await this.headFor(timelineId, batch, attempt);
+      const docket = new Docket(head);
+      const rulings: Ruling[] = [];
+      for (const { item } of batch) rulings.push(await this.rule(item, docket));
+      const stored = await this.append(timelineId, head, docket, batch);
+      if (stored === 'apart') return;
+      if (stored === 'stored' || attempt === ATTEMPTS) {
+        batch.forEach((each, at) => this.answer(each, head, rulings[at]!, stored));
+        return;
       }
-      const result = await this.once(envelope, judgement, actor, head);
-      if (result) return result;
     }
-    const head = await this.heads.catchUp(timelineId);
-    return { kind: 'moved', expected: expectedRevision ?? head!.revision, revision: head!.revision };
   }
 
-  /** One attempt; null when somebody else was first. */
-  private async once(
-    envelope: PlayEnvelope,
-    judgement: Judgement,
-    actor: Actor,
-    head: TimelineHead,
-  ): Promise<PlayResult | null> {
-    const { timelineId, commandId } = envelope;
-    const at = this.clock();
-    const tools = { dice: await this.diceFor(envelope, actor, head), digest };
-    const verdict = judgement.judge(head, head.played, at, actor, tools);
-    if (verdict.kind !== 'accepted') return verdict;
-    const command = {
-      timelineId,
-      commandId,
-      at,
-      actor: actor.seat,
-      revision: head.revision + 1,
-      previousHash: head.hash,
-    };
-    const recordings = recordCommand(this.key, command, verdict.events);
-    const length = this.heads.lengthOf(head);
-    const appended = await appendSurely(
-      this.store,
-      timelineStream(timelineId),
-      length,
-      recordsOf(recordings),
-    );
-    if (!appended.ok) return null;
-    const events = eventsOf(recordings);
-    this.heads.advance(timelineId, events, verdict.played);
-    this.views.acknowledge(head.facts.campaignId, timelineId, length + events.length);
-    return this.accepted(envelope, head, verdict.played, events, { preview: false, repeated: false });
+  private async headFor(timelineId: string, batch: Batch, attempt: number): Promise<TimelineHead> {
+    const head = await (attempt === 1 ? this.heads.load(timelineId) : this.heads.catchUp(timelineId));
+    if (!head) throw noTimeline();
+    // Somebody expects more than this process has seen: another process was at work.
+    const behind = batch.some(({ item }) => (item.envelope.expectedRevision ?? 0) > head.revision);
+    return (behind ? await this.heads.catchUp(timelineId) : null) ?? head;
   }
 
-  private diceFor(envelope: PlayEnvelope, actor: Actor, head: TimelineHead): Promise<DiceSource> {
-    const { facts, played } = head;
-    const campaign = this.campaigns.find(facts.campaignId);
-    const ended = campaign ? this.views.endedByLeader(campaign, facts) : null;
-    return this.dice.diceFor(played, envelope.dice, actor, ended);
-  }
-
-  /** The first answer again, where this actor has used the commandId before. */
-  private async answered(
-    envelope: PlayEnvelope,
-    judgement: Judgement,
-    actor: Actor,
-    head: TimelineHead,
-  ): Promise<PlayResult | null> {
-    const { timelineId, commandId } = envelope;
-    const range = this.heads.command(timelineId, actor.seat, commandId);
-    if (!range) return null;
-    const events: RecordedEvent[] = [];
-    for await (const event of this.readModel.history.events(timelineId, range.first, range.last)) {
-      events.push(event);
+  private async rule(request: Request, docket: Docket): Promise<Ruling> {
+    try {
+      return await this.judge(request, docket);
+    } catch (error) {
+      return { kind: 'error', error };
     }
-    const [first] = events;
-    const { type, data } = judgement.input(head, actor);
-    if (!first || first.type !== type || digest(first.data) !== digest(data as never)) {
-      throw new ServiceError('COMMAND_ID_REUSED', 'This commandId stands for another command', ['commandId']);
-    }
-    const then = await this.readModel.history.at(timelineId, range.last);
-    return this.accepted(envelope, head, then, events, { preview: false, repeated: true });
   }
 
-  /**
-   * Judges and stores nothing. The committed dice are not thrown: a preview shows an example of them. What it shows
-   * is judged on the state as the viewer knows it, so that nobody scouts or opens sealed orders with a preview.
-   */
-  private async preview(envelope: PlayEnvelope, judgement: Judgement, actor: Actor): Promise<PlayResult> {
-    const head = await this.heads.latest(envelope.timelineId);
-    if (!head) throw new ServiceError('NOT_FOUND', 'There is no such timeline');
-    const { expectedRevision, timelineId, commandId } = envelope;
+  private async judge(request: Request, docket: Docket): Promise<Ruling> {
+    const { envelope, judgement, actor } = request;
+    const { timelineId, commandId, expectedRevision } = envelope;
+    const { head } = docket;
+    const before = docket.deed(actor.seat, commandId) ?? (await this.earlier(request));
+    if (before) {
+      checkSame(request, head, before);
+      return { kind: 'done', deed: before, repeated: true };
+    }
     if (expectedRevision !== undefined && expectedRevision !== head.revision) {
-      return { kind: 'moved', expected: expectedRevision, revision: head.revision };
+      return {
+        kind: 'answer',
+        result: { kind: 'moved', expected: expectedRevision, revision: head.revision },
+      };
     }
     const at = this.clock();
-    const judged = (played: Played): Verdict => {
-      const dice = exampleDice(played.dice.mode, envelope.dice, actor);
-      return judgement.judge(head, played, at, actor, { dice, digest });
-    };
-    const verdict = judged(head.played);
-    if (verdict.kind !== 'accepted') return verdict;
-    const known = this.asKnown(envelope, head);
-    const shown = known === head.played ? verdict : tried(() => judged(known));
-    // Where the known part of the state is not enough to go on, only that the command is legal can be told.
-    const drafts = shown?.kind === 'accepted' ? shown.events : verdict.events.slice(0, 1);
-    const after = shown?.kind === 'accepted' ? shown.played : known;
+    const campaign = this.campaigns.find(head.facts.campaignId);
+    const ended = campaign ? this.views.endedByLeader(campaign, head.facts) : null;
+    const dice = await this.dice.diceFor(head.played, envelope.dice, actor, ended);
+    const verdict = judgement.judge(head, head.played, at, actor, { dice, digest });
+    if (verdict.kind !== 'accepted') return { kind: 'answer', result: verdict };
     const place = { revision: head.revision + 1, previousHash: head.hash };
     const command = { timelineId, commandId, actor: actor.seat, at, ...place };
-    const events = eventsOf(recordCommand(this.key, command, drafts));
-    return this.accepted(envelope, head, after, events, { preview: true, repeated: false });
+    const recordings = recordCommand(this.key, command, verdict.events);
+    const deed = docket.add(actor.seat, commandId, recordings, verdict.played);
+    return { kind: 'done', deed, repeated: false };
   }
 
-  private asKnown({ session }: PlayEnvelope, { ruleset, played, facts }: TimelineHead): Played {
-    const state: unknown = ruleset.redact(played.state, viewerOf(session, facts.campaignId));
-    const same = state === played.state || digest(state as never) === digest(played.state as never);
-    return same ? played : { ...played, state };
+  private async earlier({ envelope, actor }: Request) {
+    const range = this.heads.command(envelope.timelineId, actor.seat, envelope.commandId);
+    return range && earlierDeed(this.readModel, envelope.timelineId, range);
   }
 
-  private accepted(
-    { session, timelineId }: PlayEnvelope,
-    { ruleset, facts }: TimelineHead,
-    after: Played,
-    events: readonly RecordedEvent[],
-    how: { readonly preview: boolean; readonly repeated: boolean },
-  ): PlayResult {
-    const viewer: Viewer = viewerOf(session, facts.campaignId);
-    const now = ruleset.moment(after.state);
-    const receipt: Receipt | null = events[0] && !how.preview ? receiptOf(events[0]) : null;
-    return {
-      kind: 'accepted',
-      timelineId,
-      events: events.filter((event) => mayKnow(ruleset.meta, event.audience, viewer, now)),
-      revision: events.at(-1)?.revision ?? -1,
-      ...how,
-      receipt,
-    };
+  private async append(
+    timelineId: string,
+    head: TimelineHead,
+    docket: Docket,
+    batch: Batch,
+  ): Promise<'stored' | 'moved' | 'apart'> {
+    if (docket.records.length === 0) return 'stored';
+    const length = this.heads.lengthOf(head);
+    try {
+      const result = await appendSurely(this.store, timelineStream(timelineId), length, docket.records);
+      if (!result.ok) return 'moved';
+    } catch (error) {
+      if (error instanceof ServiceError || batch.length === 1) throw error;
+      // One of them is nothing that the store can take: it shall not stand in the way of the others.
+      await this.serveApart(timelineId, batch);
+      return 'apart';
+    }
+    this.heads.advance(timelineId, docket.events, docket.head.played);
+    this.views.acknowledge(head.facts.campaignId, timelineId, length + docket.records.length);
+    return 'stored';
+  }
+
+  private async serveApart(timelineId: string, batch: Batch): Promise<void> {
+    for (const each of batch) await this.serve(timelineId, [each]).catch(each.fail);
+  }
+
+  private answer(
+    { item, answer, fail }: Batch[number],
+    { facts, ruleset, revision }: TimelineHead,
+    ruling: Ruling,
+    stored: 'stored' | 'moved',
+  ): void {
+    if (ruling.kind === 'error') return fail(ruling.error);
+    if (ruling.kind === 'answer') return answer(ruling.result);
+    if (stored === 'moved' && !ruling.repeated) {
+      return answer({ kind: 'moved', expected: item.envelope.expectedRevision ?? revision, revision });
+    }
+    const how = { preview: false, repeated: ruling.repeated };
+    answer(acceptedAs(item.envelope, facts.campaignId, ruleset, ruling.deed, how));
   }
 }
 
-function tried(judge: () => Verdict): Verdict | null {
-  try {
-    return judge();
-  } catch {
-    return null;
-  }
-}
+const noTimeline = (): ServiceError => new ServiceError('NOT_FOUND', 'There is no such timeline');

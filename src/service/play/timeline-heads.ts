@@ -102,6 +102,8 @@ export class TimelineHeads {
       head: { facts, ruleset, played, revision, hash: last.hash, at: last.at },
       commands: new LRUCache({ max: REMEMBERED_COMMANDS }),
     };
+    // What is projected can be found from now on; what is not is remembered here.
+    this.readModel.audit.settle();
     const unprojected = facts.base + Math.min(projector.length(stream), length);
     for await (const event of history.events(timelineId, unprojected, revision)) remember(entry, [event]);
     const known = this.entries.get(timelineId);

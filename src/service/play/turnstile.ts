@@ -1,7 +1,7 @@
 import { ServiceError } from '../contracts/index.js';
 
 /**
- * Lets commands of one timeline (or campaign) pass one after the other, those of different ones at the same time.
+ * Lets those under one name pass one after the other, and different ones at the same time.
  * Once it is closing it lets nobody in and waits for those inside.
  */
 export class Turnstile {

@@ -16,6 +16,7 @@ import { DiceVault } from '../play/dice-vault.js';
 import { Feed } from '../play/feed.js';
 import { Forks } from '../play/forks.js';
 import { Moments } from '../play/moments.js';
+import { Previews } from '../play/previews.js';
 import { TimelineHeads } from '../play/timeline-heads.js';
 import { TimelineViews } from '../play/timeline-views.js';
 import { Turnstile } from '../play/turnstile.js';
@@ -122,6 +123,11 @@ export const CORE: readonly Provider[] = [
     ) => new DemoCampaign(commands, store, heads, rulesets),
   },
   {
+    provide: Previews,
+    inject: [TimelineHeads, SERVICE_KEY, CLOCK],
+    useFactory: (...parts: ConstructorParameters<typeof Previews>) => new Previews(...parts),
+  },
+  {
     provide: Adjudicator,
     inject: [
       EVENT_STORE,
@@ -130,7 +136,7 @@ export const CORE: readonly Provider[] = [
       TimelineViews,
       Campaigns,
       DiceVault,
-      Turnstile,
+      Previews,
       SERVICE_KEY,
       CLOCK,
     ],

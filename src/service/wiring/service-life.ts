@@ -9,6 +9,7 @@ import type { Logger } from 'pino';
 import type { EventStore } from '../../event-store/event-store.port.js';
 import type { ReadModel } from '../../read-model/index.js';
 import { Campaigns } from '../campaigns/campaigns.js';
+import { Adjudicator } from '../play/adjudicator.js';
 import { Turnstile } from '../play/turnstile.js';
 import { EVENT_STORE, LOG, READ_MODEL } from '../ports.js';
 
@@ -19,6 +20,7 @@ export class ServiceLife implements OnApplicationBootstrap, BeforeApplicationShu
     @Inject(EVENT_STORE) private readonly store: EventStore,
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
     @Inject(LOG) private readonly log: Logger,
+    private readonly adjudicator: Adjudicator,
     private readonly turnstile: Turnstile,
     private readonly campaigns: Campaigns,
   ) {}
@@ -32,7 +34,7 @@ export class ServiceLife implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await this.turnstile.drain();
+    await Promise.all([this.adjudicator.drain(), this.turnstile.drain()]);
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -1,0 +1,46 @@
+import { mayKnow, type AnyRuleset } from '../../engine/index.js';
+import type { ReadModel } from '../../read-model/index.js';
+import { digest } from '../../hashing/index.js';
+import { ServiceError, viewerOf, type PlayResult } from '../contracts/index.js';
+import type { Deed, Request } from './judgement.js';
+import { receiptOf } from './receipts.js';
+import type { CommandRange, TimelineHead } from './timeline-heads.js';
+
+/** An accepted command, as its caller may see it. */
+export function acceptedAs(
+  { session, timelineId }: Request['envelope'],
+  campaignId: string,
+  ruleset: AnyRuleset,
+  { events, played }: Deed,
+  how: { readonly preview: boolean; readonly repeated: boolean },
+): PlayResult {
+  const viewer = viewerOf(session, campaignId);
+  const now = ruleset.moment(played.state);
+  return {
+    kind: 'accepted',
+    timelineId,
+    events: events.filter((event) => mayKnow(ruleset.meta, event.audience, viewer, now)),
+    revision: events.at(-1)?.revision ?? -1,
+    ...how,
+    receipt: events[0] && !how.preview ? receiptOf(events[0]) : null,
+  };
+}
+
+/** What an earlier command of the same actor and commandId did, from the store. */
+export async function earlierDeed(
+  readModel: ReadModel,
+  timelineId: string,
+  range: CommandRange,
+): Promise<Deed> {
+  const events = [];
+  for await (const event of readModel.history.events(timelineId, range.first, range.last)) events.push(event);
+  return { events, played: await readModel.history.at(timelineId, range.last) };
+}
+
+/** Throws COMMAND_ID_REUSED where the commandId has stood for another command. */
+export function checkSame({ judgement, actor }: Request, head: TimelineHead, { events }: Deed): void {
+  const { type, data } = judgement.input(head, actor);
+  const [first] = events;
+  if (first?.type === type && digest(first.data) === digest(data as never)) return;
+  throw new ServiceError('COMMAND_ID_REUSED', 'This commandId stands for another command', ['commandId']);
+}

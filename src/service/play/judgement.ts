@@ -1,0 +1,26 @@
+import type { Actor, DraftEvent, RecordedEvent } from '../../kernel/index.js';
+import type { Played, Tools, Verdict } from '../../engine/index.js';
+import type { PlayEnvelope } from '../contracts/index.js';
+import type { TimelineHead } from './timeline-heads.js';
+
+/** One thing to be judged: a command of the ruleset, or a ruling. */
+export interface Judgement {
+  readonly judge: (head: TimelineHead, played: Played, at: string, actor: Actor, tools: Tools) => Verdict;
+  /** The input event's type and data, by which a repeated commandId is known to mean the same. */
+  readonly input: (head: TimelineHead, actor: Actor) => Pick<DraftEvent, 'type'> & { readonly data: unknown };
+  /** Roles that may ask for it. */
+  readonly roles: readonly Actor['role'][];
+}
+
+/** A judgement that somebody who may ask for it has asked for. */
+export interface Request {
+  readonly envelope: PlayEnvelope;
+  readonly judgement: Judgement;
+  readonly actor: Actor;
+}
+
+/** Events as they were stored, and the timeline after them. */
+export interface Deed {
+  readonly events: readonly RecordedEvent[];
+  readonly played: Played;
+}

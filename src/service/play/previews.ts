@@ -1,0 +1,62 @@
+import type { Played, Verdict } from '../../engine/index.js';
+import { digest } from '../../hashing/index.js';
+import type { ServiceKey } from '../auth/service-key.js';
+import { ServiceError, viewerOf, type PlayResult } from '../contracts/index.js';
+import type { Clock } from '../ports.js';
+import { acceptedAs } from './answers.js';
+import { exampleDice } from './dice-vault.js';
+import type { Request } from './judgement.js';
+import { eventsOf, recordCommand } from './recorder.js';
+import type { TimelineHead, TimelineHeads } from './timeline-heads.js';
+
+/**
+ * Judges and stores nothing. The committed dice are not thrown: a preview shows an example of them. What it shows is
+ * judged on the state as the viewer knows it, so that nobody scouts or opens sealed orders with a preview.
+ */
+export class Previews {
+  constructor(
+    private readonly heads: TimelineHeads,
+    private readonly key: ServiceKey,
+    private readonly clock: Clock,
+  ) {}
+
+  async preview({ envelope, judgement, actor }: Request): Promise<PlayResult> {
+    const { expectedRevision, timelineId, commandId } = envelope;
+    const head = await this.heads.latest(timelineId);
+    if (!head) throw new ServiceError('NOT_FOUND', 'There is no such timeline');
+    if (expectedRevision !== undefined && expectedRevision !== head.revision) {
+      return { kind: 'moved', expected: expectedRevision, revision: head.revision };
+    }
+    const at = this.clock();
+    const judged = (played: Played): Verdict => {
+      const dice = exampleDice(played.dice.mode, envelope.dice, actor);
+      return judgement.judge(head, played, at, actor, { dice, digest });
+    };
+    const verdict = judged(head.played);
+    if (verdict.kind !== 'accepted') return verdict;
+    const known = asKnown(envelope, head);
+    const shown = known === head.played ? verdict : tried(() => judged(known));
+    // Where the known part of the state is not enough to go on, only that the command is legal can be told.
+    const drafts = shown?.kind === 'accepted' ? shown.events : verdict.events.slice(0, 1);
+    const played = shown?.kind === 'accepted' ? shown.played : known;
+    const place = { revision: head.revision + 1, previousHash: head.hash };
+    const command = { timelineId, commandId, actor: actor.seat, at, ...place };
+    const deed = { events: eventsOf(recordCommand(this.key, command, drafts)), played };
+    const { facts, ruleset } = head;
+    return acceptedAs(envelope, facts.campaignId, ruleset, deed, { preview: true, repeated: false });
+  }
+}
+
+function asKnown({ session }: Request['envelope'], { ruleset, played, facts }: TimelineHead): Played {
+  const state: unknown = ruleset.redact(played.state, viewerOf(session, facts.campaignId));
+  const same = state === played.state || digest(state as never) === digest(played.state as never);
+  return same ? played : { ...played, state };
+}
+
+function tried(judge: () => Verdict): Verdict | null {
+  try {
+    return judge();
+  } catch {
+    return null;
+  }
+}
