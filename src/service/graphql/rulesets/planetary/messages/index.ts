@@ -1,1 +1,15 @@
-export const PLANETARY_MESSAGES = {};
+import type { MessageTemplates } from '../../face.js';
+import { BATTLE_MESSAGES } from './battles.js';
+import { DUE_MESSAGES } from './dues.js';
+import { ORDER_MESSAGES } from './orders.js';
+import { POSITION_MESSAGES } from './positions.js';
+import { REPORT_MESSAGES } from './reports.js';
+
+/** The planetary rules in plain words: key is the code, with the rule before it where codes of rules mean different things. */
+export const PLANETARY_MESSAGES: MessageTemplates = {
+  ...ORDER_MESSAGES,
+  ...BATTLE_MESSAGES,
+  ...REPORT_MESSAGES,
+  ...POSITION_MESSAGES,
+  ...DUE_MESSAGES,
+};

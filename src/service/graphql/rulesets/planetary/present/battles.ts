@@ -1,7 +1,6 @@
 import type {
   Battle,
   BattleBrief,
-  BattleReport,
   BattleResult,
   CasualtyStep,
   QuickSide,
@@ -49,7 +48,7 @@ export const presentBattle = (battle: Battle): PlanetaryBattle => ({
     defender: presentQuickSide(battle.quick.defender),
     winner: battle.quick.winner,
   },
-  report: battle.report && presentReport(battle.report.by, battle.report.report),
+  report: battle.report && presentReport(battle.report),
   dispute: battle.dispute,
   result: battle.result && presentResult(battle.result),
 });
@@ -103,7 +102,7 @@ const presentQuickSide = (side: QuickSide): PlanetaryQuickSide => ({
   choice: side.choice && side.choice.map(presentStep),
 });
 
-const presentReport = (by: string, report: BattleReport): PlanetaryBattleReport => ({
+const presentReport = ({ by, report, forecast }: NonNullable<Battle['report']>): PlanetaryBattleReport => ({
   by,
   gameTurnsPlayed: report.gameTurnsPlayed,
   scenario: {
@@ -114,6 +113,12 @@ const presentReport = (by: string, report: BattleReport): PlanetaryBattleReport 
   attacker: presentReportedSide(report.attacker),
   defender: presentReportedSide(report.defender),
   defences: [...report.defences],
+  forecast: forecast && {
+    winner: forecast.winner,
+    rule: forecast.rule,
+    attacker: forecast.sides.attacker,
+    defender: forecast.sides.defender,
+  },
 });
 
 const presentReportedSide = (side: ReportedSide): PlanetarySideReport => ({

@@ -121,6 +121,57 @@ export class PlanetaryDefenceReport {
   controlledBy: string;
 }
 
+@ObjectType({ description: 'What a report leads to for a side, as far as no die decides it (PLN-REP-02).' })
+export class PlanetarySideForecast {
+  @OutWhole('Value for the victory points (PLN-VPS-03), points.')
+  value: number;
+
+  @OutWhole('Victory points of the campaign.')
+  vp: number;
+
+  @OutWhole('Points of enemy models destroyed (PLN-WIN-06).')
+  destroyed: number;
+
+  @OutWhole('Build points that they bring.')
+  bp: number;
+
+  @OutWhole('Experience of its detachment, before it is halved (PLN-EXP-02).')
+  dxp: number;
+
+  @OutFlag('Its experience is halved.')
+  dxpHalved: boolean;
+
+  @OutWhole('Casualty dice to be rolled (PLN-CAS-02).')
+  casualtyDice: number;
+
+  @OutWhole('Models dead without a die.')
+  deadWithoutDice: number;
+
+  @OutFlag('Its detachment is captured.')
+  detachmentCaptured: boolean;
+
+  @OutFlag('Its garrison is destroyed.')
+  garrisonDestroyed: boolean;
+
+  @OutFlag('Its detachment leaves the hex.')
+  withdraws: boolean;
+}
+
+@ObjectType({ description: 'What follows when the report is confirmed. Nothing of it has happened yet.' })
+export class PlanetaryForecast {
+  @Out(() => SideRoles, 'Who wins; null: a draw.', nullable)
+  winner: string | null;
+
+  @OutId('Rule that decides.')
+  rule: string;
+
+  @Out(() => PlanetarySideForecast, 'The attacker.')
+  attacker: PlanetarySideForecast;
+
+  @Out(() => PlanetarySideForecast, 'The defender.')
+  defender: PlanetarySideForecast;
+}
+
 @ObjectType({ description: 'Report of a battle fought at a real table (PLN-REP-01).' })
 export class PlanetaryBattleReport {
   @OutId('Seat that entered it.')
@@ -140,4 +191,7 @@ export class PlanetaryBattleReport {
 
   @Out(() => PlanetaryDefenceReport, 'Defences.', list)
   defences: PlanetaryDefenceReport[];
+
+  @Out(() => PlanetaryForecast, 'What follows when it is confirmed; null once it holds.', nullable)
+  forecast: PlanetaryForecast | null;
 }

@@ -1,0 +1,13 @@
+import type { MessageTemplates } from '../../face.js';
+
+/** What is waited for. */
+export const DUE_MESSAGES: MessageTemplates = {
+  ORDERS_MISSING: 'No battle orders handed in yet; detachments without an order guard.',
+  LOCK_PHASE: 'Lock the phase when the orders are final. It closes when all players have locked it.',
+  BATTLE_RESULT:
+    'The battle in {hex} is to be fought: agree to a quick battle, report it from the table, or put it off.',
+  CONFIRM_REPORT: 'The battle in {hex} was reported: confirm the report or dispute it.',
+  DECIDE_DISPUTE: 'The report of the battle in {hex} is disputed: the arbiter decides.',
+  PICK_CASUALTIES: 'Quick battle: the {side} may pick up to a quarter of the losses of the {of}.',
+  CHOOSE_CASUALTIES: 'Quick battle: the {side} chooses its losses, {toLose} points.',
+};
