@@ -1,42 +1,17 @@
 import { editIn, type Edit, type Mutable } from '../../../kernel/index.js';
-import type { HexKey } from '../../../engine/hex/index.js';
 import type { Army, Detachment, Garrison, Model, PlanetaryState, Unit, UnitType } from '../state.js';
 
 /** Anything that holds the pieces; a working state and a stored one both do. */
 type Pieces = Pick<PlanetaryState, 'detachments' | 'garrisons'>;
 type UnitTypes = Pick<PlanetaryState, 'unitTypes'>;
 
-/** The detachment or garrison of an id; undefined when there is none. */
-export const findArmy = (state: Pieces, id: string): Army | undefined =>
-  state.detachments[id] ?? state.garrisons[id];
-
 /** All detachments in canonical order (PLN-GEN-13). */
 export const detachmentsInOrder = (state: Pieces): readonly Detachment[] =>
   Object.values(state.detachments).sort((a, b) => a.order - b.order);
 
-/** All garrisons in canonical order (PLN-GEN-13). */
-export const garrisonsInOrder = (state: Pieces): readonly Garrison[] =>
-  Object.values(state.garrisons).sort((a, b) => a.order - b.order);
-
 /** All detachments and garrisons in canonical order (PLN-GEN-13). */
 export const armiesInOrder = (state: Pieces): readonly Army[] =>
   [...Object.values(state.detachments), ...Object.values(state.garrisons)].sort((a, b) => a.order - b.order);
-
-/** Hex in which an army stands; null in orbit, captivity, prison or under construction. */
-export function armyHex(army: Army): HexKey | null {
-  if (army.kind === 'garrison') return army.hex;
-  return army.place.at === 'hex' ? army.place.hex : null;
-}
-
-/** Armies that stand in a hex, in canonical order. */
-export const armiesAt = (state: Pieces, hex: HexKey): readonly Army[] =>
-  armiesInOrder(state).filter((army) => armyHex(army) === hex);
-
-export const detachmentAt = (state: Pieces, hex: HexKey): Detachment | undefined =>
-  detachmentsInOrder(state).find((each) => armyHex(each) === hex);
-
-export const garrisonAt = (state: Pieces, hex: HexKey): Garrison | undefined =>
-  garrisonsInOrder(state).find((each) => each.hex === hex);
 
 /** A unit and the army it belongs to; undefined when no army holds such a unit. */
 export function findUnit(state: Pieces, id: string): { readonly army: Army; readonly unit: Unit } | undefined {
@@ -56,15 +31,14 @@ export const isVehicle = (state: UnitTypes, model: Model): boolean =>
 
 const sum = (values: readonly number[]): number => values.reduce((total, each) => total + each, 0);
 const pointsOf = (models: readonly Model[]): number => sum(models.map((model) => model.points));
-const readyModels = (unit: Unit): readonly Model[] => unit.models.filter((model) => model.state === 'ready');
+/** Ready models of a unit in canonical order. */
+export const readyOf = (unit: Unit): readonly Model[] =>
+  unit.models.filter((model) => model.state === 'ready');
 const keptOptions = (unit: Unit): number =>
   sum(unit.options.filter((option) => !option.lost).map((option) => option.points));
 
 /** Number of ready models of a unit. */
-export const readyCount = (unit: Unit): number => readyModels(unit).length;
-
-/** Ready models of a unit in canonical order. */
-export const readyOf = readyModels;
+export const readyCount = (unit: Unit): number => readyOf(unit).length;
 
 /** PLN-GEN-07 SV of a unit: all models, dead slots included, and all options, lost ones included. */
 export const unitStructureValue = (unit: Unit): number =>
@@ -75,7 +49,7 @@ export const unitPointsValue = (unit: Unit): number =>
   pointsOf(unit.models.filter((model) => model.state !== 'dead')) + keptOptions(unit);
 
 /** PLN-GEN-07 RV of a unit: ready models, options excluded. */
-export const unitReadyValue = (unit: Unit): number => pointsOf(readyModels(unit));
+export const unitReadyValue = (unit: Unit): number => pointsOf(readyOf(unit));
 
 /**
  * PLN-BAT-04 Participating units: at least half of its slots hold ready models. A damaged vehicle is not
@@ -92,7 +66,7 @@ export const participatingUnits = (army: Army): readonly Unit[] =>
 
 /** PLN-GEN-07 BV of a unit: ready models and options not lost; 0 if it does not take part. */
 export const unitBattleValue = (unit: Unit): number =>
-  participates(unit) ? pointsOf(readyModels(unit)) + keptOptions(unit) : 0;
+  participates(unit) ? pointsOf(readyOf(unit)) + keptOptions(unit) : 0;
 
 /** PLN-GEN-07 SV, WH40K points. */
 export const structureValue = (army: Army): number => sum(army.units.map(unitStructureValue));
@@ -151,10 +125,4 @@ export function editModel(
   const model = edit(models[index]!);
   models[index] = model;
   return model;
-}
-
-/** Takes an army out of play (PLN-GEN-08, -WDR-01). */
-export function removeArmy(edit: Edit, state: Mutable<PlanetaryState>, id: string): void {
-  const kind = state.detachments[id] ? 'detachments' : 'garrisons';
-  delete (editIn(edit, state, kind) as Record<string, Army>)[id];
 }
