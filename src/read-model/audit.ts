@@ -107,19 +107,22 @@ class Conditions {
 /** The engine's `mayKnow`, in SQL, over the columns of `events`. */
 function visible({ viewer, now }: ViewedSegment): Conditions {
   const any = new Conditions();
+  const reached = '(events.until_turn < ? OR (events.until_turn = ? AND events.until_phase <= ?))';
+  const moment = [now.turn, now.turn, now.phaseNumber];
   if (viewer.kind === 'all') any.add('1');
   else {
     any.add("events.audience = 'public'");
+    any.add(`(events.audience = 'sealed' AND ${reached})`, ...moment);
+  }
+  if (viewer.kind === 'seat') {
     any.add(
-      "(events.audience = 'sealed' AND (until_turn < ? OR (until_turn = ? AND until_phase <= ?)))",
-      now.turn,
-      now.turn,
-      now.phaseNumber,
+      "(events.audience NOT IN ('public', 'arbiter') AND instr(events.seats, ?) > 0)",
+      ` ${viewer.seat} `,
     );
-    if (viewer.kind === 'seat') {
-      any.add("(events.audience IN ('seats', 'sealed') AND instr(events.seats, ?) > 0)", ` ${viewer.seat} `);
-      if (viewer.role === 'arbiter') any.add("events.audience IN ('arbiter', 'seats')");
-    }
+  }
+  if (viewer.kind === 'seat' && viewer.role === 'arbiter') {
+    any.add("events.audience IN ('arbiter', 'seats')");
+    any.add(`(events.audience = 'sealed-arbiter' AND ${reached})`, ...moment);
   }
   const all = new Conditions();
   all.add(`(${any.parts.join(' OR ')})`, ...any.values);
@@ -230,7 +233,7 @@ function stubSearch(search: EventSearch): Conditions | null {
   if (piece !== undefined || rule !== undefined || commandId !== undefined || type !== SEALED_TYPE)
     return null;
   const where = new Conditions();
-  where.add("audience = 'sealed' AND kind = 'input'");
+  where.add("audience IN ('sealed', 'sealed-arbiter') AND kind = 'input'");
   where.equal('turn', search.turn);
   where.equal('phase', search.phase);
   where.equal('actor', search.actor);

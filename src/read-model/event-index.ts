@@ -13,6 +13,10 @@ function piecesOf(ruleset: AnyRuleset, event: RecordedEvent): readonly string[] 
 export const ruleTag = (rule: string): string => ` r:${rule} `;
 export const pieceTag = (piece: string): string => ` p:${piece} `;
 
+/** How an audience is named in the column `audience`; `sealed-arbiter` opens to the arbiter alone. */
+const audienceName = (audience: Audience): string =>
+  audience.to === 'sealed' && audience.then === 'arbiter' ? 'sealed-arbiter' : audience.to;
+
 const seatsOf = (audience: Audience): string =>
   audience.to === 'seats' || audience.to === 'sealed' ? ` ${audience.seats.join(' ')} ` : '';
 
@@ -36,7 +40,7 @@ export function indexEvent(
     event.type,
     event.commandId,
     [...event.because.map(ruleTag), ...piecesOf(ruleset, event).map(pieceTag)].join(''),
-    audience.to,
+    audienceName(audience),
     seatsOf(audience),
     sealed ? sealed.turn : null,
     sealed ? ruleset.meta.phases.findIndex((each) => each.code === sealed.phase) : null,

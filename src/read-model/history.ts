@@ -9,6 +9,7 @@ import type {
 } from '../engine/index.js';
 import type { EventStore } from '../event-store/event-store.port.js';
 import { replayStream } from '../timelines/replay.js';
+import type { Segment } from './segment.js';
 import type { Snapshots } from './snapshots.js';
 import { eventOf, timelineStream } from './streams.js';
 
@@ -32,16 +33,6 @@ export interface TimelineFacts {
   readonly amends: TimelineForkedData['amends'];
   readonly createdBy: string;
   readonly createdAt: string;
-}
-
-/** A stretch of a history that stands in one stream. */
-export interface Segment {
-  readonly timelineId: string;
-  /** First and last revision, inclusive. */
-  readonly from: number;
-  readonly to: number;
-  /** Index in the stream of the event at `from`. */
-  readonly index: number;
 }
 
 /** Reads timelines, across forks, from the event store. */

@@ -1,6 +1,6 @@
 import type { AnyRuleset, Played } from '../engine/index.js';
 import type { ReadModelDatabase } from './database.js';
-import type { Segment } from './history.js';
+import type { Segment } from './segment.js';
 
 /** A folded timeline is put aside about every so many revisions. */
 export const SNAPSHOT_INTERVAL = 500;
