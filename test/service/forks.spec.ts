@@ -157,6 +157,8 @@ describe('forks and amendments', () => {
       fromRevision: at + 1,
     });
     expect(published).toEqual([]);
+    const verify = new VerifyQuery(table.arbiter, timelineId);
+    expect(await club.queries.execute(verify)).toMatchObject({ sound: true });
     await playRound();
     expect((await sees(table.red, timelineId))!.head.revision).toBeGreaterThan(at);
   });
@@ -229,6 +231,22 @@ describe('forks and amendments', () => {
       edges: await club.queries.execute(new TimelinesQuery(table.arbiter, table.campaignId)),
     };
     expect(edges.map((each) => each.id)).toEqual([table.timelineId, amended]);
+  });
+
+  it('that ran ahead prove all their dice once they are the main line', async () => {
+    await playRound();
+    const { timelineId } = await made(table.arbiter, null, 'same');
+    await close(timelineId);
+    await close(timelineId);
+    await club.commands.execute(new PromoteTimelineCommand(table.arbiter, 'promote', timelineId, 'agreed'));
+    await playRound(timelineId);
+    const secrets = await club.events(table.blue, timelineId, { type: 'dice.SecretPublished' });
+    expect(secrets.map((each) => each.data['turn'])).toEqual([1, 3]);
+    const report = await club.queries.execute(new VerifyQuery(table.arbiter, timelineId));
+    expect(report).toMatchObject({ sound: true });
+    const rolls = await club.events(table.arbiter, timelineId, { type: 'dice.DiceRolled' });
+    expect(report.checks.find((each) => each.name === 'dice')!.examined).toBeGreaterThanOrEqual(rolls.length);
+    expect(await sees(table.red, table.timelineId)).not.toBeNull();
   });
 
   it('are not for players where the arbiter keeps them', async () => {

@@ -30,6 +30,8 @@ export function newRollCheck(verifier: DiceVerifier, dice: Findings) {
   let pending = new Map<number, Pending[]>();
   let newest: { turn: number; secret: string } | undefined;
   let awaited: { turn: number; revision: number } | undefined;
+  /** A fork with its parent's dice holds back what the parent has not published. */
+  let shared = false;
 
   const checkNumber = (revision: number, roll: DiceRolledData): void => {
     numbers.examine();
@@ -65,14 +67,19 @@ export function newRollCheck(verifier: DiceVerifier, dice: Findings) {
       return dice.problem(revision, `The secret of turn ${turn} does not lead to the commitment`);
     }
     newest = { turn, secret };
-    for (const { revision: at, roll } of pending.get(turn) ?? []) {
-      dice.examine();
-      const sides = Number(NOTATION.exec(roll.notation)?.[2] ?? 0);
-      if (!sameFaces(roll, secret, sides)) {
-        dice.problem(at, `The faces of roll ${roll.roll} do not follow from the secret of turn ${turn}`);
+    for (const [waited, rolls] of pending) {
+      if (waited > turn) continue;
+      // The secret of a turn is the hash of the next one's: a later one proves those that were held back.
+      const own = verifier.chained(secret, turn - waited);
+      for (const { revision: at, roll } of rolls) {
+        dice.examine();
+        const sides = Number(NOTATION.exec(roll.notation)?.[2] ?? 0);
+        if (!sameFaces(roll, own, sides)) {
+          dice.problem(at, `The faces of roll ${roll.roll} do not follow from the secret of turn ${waited}`);
+        }
       }
+      pending.delete(waited);
     }
-    pending.delete(turn);
   };
 
   const leadsToCommitment = (turn: number, secret: string): boolean => {
@@ -108,12 +115,13 @@ export function newRollCheck(verifier: DiceVerifier, dice: Findings) {
     if (event.type === 'timeline.Forked') {
       const forked = event.data as unknown as TimelineForkedData;
       if (forked.diceOrigin === 'fresh') restart(forked.dice);
+      shared = forked.diceOrigin === 'same';
     }
     if (isRoll(event)) {
       checkNumber(event.revision, event.data);
       checkRoll(event, event.data);
     }
-    if (event.type === 'timeline.TurnEnded' && commitment?.mode === 'committed') {
+    if (event.type === 'timeline.TurnEnded' && commitment?.mode === 'committed' && !shared) {
       awaited = { turn: Number(event.data['turn']), revision: event.revision };
     }
     if (event.type === 'dice.SecretPublished') {
