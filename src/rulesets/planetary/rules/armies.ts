@@ -1,5 +1,5 @@
 import { editIn, type Edit, type Mutable } from '../../../kernel/index.js';
-import type { Army, Detachment, Garrison, Model, PlanetaryState, Unit, UnitType } from '../state.js';
+import type { Army, Detachment, Model, PlanetaryState, Unit, UnitType } from '../state.js';
 
 /** Anything that holds the pieces; a working state and a stored one both do. */
 type Pieces = Pick<PlanetaryState, 'detachments' | 'garrisons'>;
