@@ -29,7 +29,8 @@ describe('following a campaign and carrying it elsewhere', () => {
     toy = await openToyApplication();
     opened = (await toy.send(CREATE, { input })).data.createCampaign;
   });
-  afterAll(() => toy.close());
+  const others: ToyApplication[] = [];
+  afterAll(() => Promise.all([toy, ...others].map((each) => each.close())));
 
   const client = () =>
     createClient({
@@ -99,6 +100,7 @@ describe('following a campaign and carrying it elsewhere', () => {
     const text = await response.text();
 
     const other = await openToyApplication();
+    others.push(other);
     const carry = (body: string, commandId: string, token = other.adminToken) =>
       fetch(`${other.url}/import`, {
         method: 'POST',
@@ -123,11 +125,11 @@ describe('following a campaign and carrying it elsewhere', () => {
     expect(there.data.timeline.head).toEqual(here.data.timeline.head);
     expect((await carry(text, 'nobody', 'nobody')).status).toBe(401);
     expect(other.faults).toEqual([]);
-    await other.close();
   });
 
   it('refuses an import that is too large, or of another kind', async () => {
     const other = await openToyApplication({ importBytes: 50 });
+    others.push(other);
     const send = (type: string) =>
       fetch(`${other.url}/import`, {
         method: 'POST',
@@ -140,7 +142,6 @@ describe('following a campaign and carrying it elsewhere', () => {
       /larger than 50/,
     );
     expect((await send('text/csv')).status).toBe(415);
-    await other.close();
   });
 
   it('made no fault of its own in all of it', () => expect(toy.faults).toEqual([]));

@@ -11,8 +11,7 @@ import {
   StreamableFile,
 } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { createInterface } from 'node:readline';
-import { Readable, Transform } from 'node:stream';
+import { Readable } from 'node:stream';
 import {
   ExportQuery,
   ImportTimelineCommand,
@@ -21,6 +20,7 @@ import {
 } from '../../contracts/index.js';
 import { API_SETTINGS, type ApiSettings } from '../api-settings.js';
 import { Authentication } from '../authentication.js';
+import { linesOfBody } from './lines.js';
 
 /**
  * Exported timelines as files, NDJSON. Both routes take the same bearer token as GraphQL:
@@ -67,35 +67,11 @@ export class TransferController {
     if (!(request.body instanceof Readable)) {
       throw new ServiceError('BAD_USER_INPUT', 'The body must be application/x-ndjson.', ['content-type']);
     }
-    const bounded = request.body.pipe(atMost(this.settings.limits.importBytes));
-    const lines = createInterface({ input: bounded, crlfDelay: Infinity });
-    return this.commands.execute(new ImportTimelineCommand(session, commandId, failingWith(bounded, lines)));
+    const lines = linesOfBody(request.body, this.settings.limits.importBytes);
+    return this.commands.execute(new ImportTimelineCommand(session, commandId, lines));
   }
 }
 
 async function* withNewlines(lines: AsyncIterable<string>): AsyncIterable<string> {
   for await (const line of lines) yield `${line}\n`;
-}
-
-/** Passes bytes on until there are too many. */
-function atMost(bytes: number): Transform {
-  let seen = 0;
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      seen += chunk.length;
-      if (seen <= bytes) done(null, chunk);
-      else done(new ServiceError('BAD_USER_INPUT', `The file is larger than ${bytes} bytes.`, ['body']));
-    },
-  });
-}
-
-/** Lines of a stream; an error of the stream is thrown where the lines are read (readline itself would be silent). */
-async function* failingWith(stream: Transform, lines: AsyncIterable<string>): AsyncIterable<string> {
-  let failure: Error | null = null;
-  stream.on('error', (error) => {
-    failure = error;
-    (lines as unknown as { close(): void }).close();
-  });
-  for await (const line of lines) if (line !== '') yield line;
-  if (failure) throw failure;
 }

@@ -15,6 +15,7 @@ import {
   ImportTimelineInput,
   PromoteTimelineInput,
 } from '../inputs/timeline.inputs.js';
+import { linesOfText } from '../http/lines.js';
 import { diceOf, TimelineFaces } from '../play.js';
 import { presentImpact } from '../presenters/reports.js';
 import { presentRefusal } from '../presenters/results.js';
@@ -97,7 +98,7 @@ export class LineageResolver {
   })
   async importTimeline(@Args('input', INPUT) input: ImportTimelineInput, @Context() context: ApiContext) {
     const result = await this.commands.execute(
-      new ImportTimelineCommand(context.session, input.commandId, linesOf(input.text)),
+      new ImportTimelineCommand(context.session, input.commandId, linesOfText(input.text)),
     );
     context.known.forget();
     if (result.kind === 'invalid') return { __typename: 'ImportInvalid', problems: result.problems };
@@ -125,8 +126,4 @@ export class LineageResolver {
     if (drop) return { kind: 'drop' };
     throw new ServiceError('BAD_USER_INPUT', '`drop` must be true.', ['input', 'amendment', 'drop']);
   }
-}
-
-async function* linesOf(text: string): AsyncIterable<string> {
-  for (const line of text.split(/\r?\n/)) if (line !== '') yield line;
 }
