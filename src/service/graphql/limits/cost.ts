@@ -53,8 +53,13 @@ export function costCheck(
     try {
       cost = costOf(operation);
     } catch (error) {
-      // Variables that do not fit their types.
       if (!(error instanceof GraphQLError)) throw error;
+      // Fragments spread within fragments: the counting itself was given up.
+      if (error.message.startsWith('Query exceeds')) {
+        const message = 'The operation asks for too many fields. Ask for less at once.';
+        return new GraphQLError(message, { extensions: { limit: allowed, http: { status: 400 } } });
+      }
+      // Variables that do not fit their types.
       return new GraphQLError(error.message, {
         extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
       });
