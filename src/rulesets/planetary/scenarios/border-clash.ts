@@ -90,7 +90,7 @@ export const BORDER_CLASH: Scenario<PlanetaryPosition> = {
           id: 'west-2',
           name: 'Second Column',
           owner: west,
-          hex: '2,4',
+          hex: '3,2',
           units: [
             { type: 'demo.commander', ready: 1 },
             { type: 'demo.line', ready: 10 },

@@ -25,7 +25,8 @@ export const BATTLE_MESSAGES: MessageTemplates = {
   MORE_THAN_A_QUARTER:
     'You picked {points} points; at most a quarter of the enemy’s losses, {limit} points, is yours to pick.',
   MORE_THAN_TO_LOSE: 'You gave {points} points; only {toLose} must be lost.',
-  FURTHER_STEP_FITS: 'You have to lose more: a further step still fits.',
+  FURTHER_STEP_FITS:
+    'More must be lost: {left} points are left, and {step} of {piece} ({cost} points) still fits.',
   NO_MODELS_TO_NAME: '{piece} falls as a whole: no models need to be named.',
   WRONG_NUMBER_OF_MODELS: 'Name {needed} different models; you named {named}.',
   MODEL_NOT_READY: '{model} was not ready to fight when the battle began.',
