@@ -1,7 +1,16 @@
 import type { ParameterValues } from '../../engine/index.js';
 import type { HexKey } from '../../engine/hex/index.js';
 import type { Seat } from '../../kernel/index.js';
-import type { BattleOrder, BattleReport, CasualtyStep, SpyOrder } from './commands.js';
+import type {
+  BattleOrder,
+  BattleReport,
+  CasualtyStep,
+  Order,
+  SideRole,
+  Treatment,
+} from './orders.js';
+
+export type { Order, SideRole, Treatment } from './orders.js';
 
 export type Phase =
   | 'SET_UP'
@@ -21,8 +30,6 @@ export type MoveClass = 'infantry' | 'tracked' | 'wheeled' | 'walker' | 'skimmer
 export type Slot = 'HQ' | 'EL' | 'TR' | 'FA' | 'HS' | 'TRANSPORT' | 'UPGRADE';
 export type ModelState = 'ready' | 'wounded' | 'damaged' | 'dead';
 export type StrongholdType = 'CAMP' | 'FORTIFICATION' | 'CAPITAL_FORTIFICATION';
-export type Treatment = 'CAPTURE' | 'PILLAGE' | 'CLEANSE' | 'DESTROY';
-export type SideRole = 'attacker' | 'defender';
 
 /** Seat of the armies that belong to nobody (PLN-DSC-03): enemies of everybody. */
 export const NPC = 'npc';
@@ -339,11 +346,6 @@ export interface Treaty {
 export interface Sheet {
   readonly orders: readonly Order[];
 }
-
-export type Order =
-  | BattleOrder
-  | SpyOrder
-  | { readonly order: 'AIR_SUPPORT'; readonly squadron: string; readonly army: string };
 
 export interface Sighting {
   readonly turn: number;

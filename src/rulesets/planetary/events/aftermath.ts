@@ -1,5 +1,5 @@
 import { editIn, type Edit, type Mutable } from '../../../kernel/index.js';
-import type { Evolvers } from '../events.js';
+import type { Evolvers } from './evolvers.js';
 import { editDetachment, editModel, editUnit } from '../rules/armies.js';
 import type {
   Battle,

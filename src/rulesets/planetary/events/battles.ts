@@ -1,6 +1,6 @@
 import { editIn, type Edit, type Mutable } from '../../../kernel/index.js';
 import type { BattleReport, CasualtyStep } from '../commands.js';
-import type { Evolvers } from '../events.js';
+import type { Evolvers } from './evolvers.js';
 import { editUnit } from '../rules/armies.js';
 import type {
   Battle,

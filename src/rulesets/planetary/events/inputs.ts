@@ -1,6 +1,6 @@
 import { editIn } from '../../../kernel/index.js';
 import type { PlanetaryCommand } from '../commands.js';
-import type { Evolvers } from '../events.js';
+import type { Evolvers } from './evolvers.js';
 
 type Input<T extends string, C extends PlanetaryCommand['type']> = {
   readonly type: T;

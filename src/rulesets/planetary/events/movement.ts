@@ -1,6 +1,6 @@
 import { editIn } from '../../../kernel/index.js';
 import type { BattleOrder, BattleOrderCode, SpyOrder } from '../commands.js';
-import type { Evolvers } from '../events.js';
+import type { Evolvers } from './evolvers.js';
 import type { Intelligence, Sighting, Treatment } from '../state.js';
 
 /** Why an attack or raid did not take place (PLN-BMV-05). */

@@ -1,5 +1,5 @@
 import { editIn } from '../../../kernel/index.js';
-import type { Evolvers } from '../events.js';
+import type { Evolvers } from './evolvers.js';
 import type { Phase, PlanetaryState, Victory } from '../state.js';
 
 /** The turn's frame: positions, phases, turns, defeat and victory. */

@@ -7,15 +7,14 @@ import { captorOf, captureDetachment, destroyDetachment, freeCaptivesOfDefeated 
 import { captureAfterBattle, captureConvoysOnMap, destroyGarrison } from './capturing.js';
 import { judgeCasualties } from './casualties.js';
 import { gainDxp, gainUnitXp } from './experience.js';
+import { enemySide, SIDES } from './battle-sides.js';
 import { armyOf, inOrder, nearestUnoccupied } from './map.js';
 import { recordWonRaid, takeLoot } from './raids.js';
 import { capturedPoints, destroyedPoints, lostModels, payBattleBp } from './spoils.js';
 import { moveClasses } from './terrain.js';
 import { awardVp, battleVp, sideValue } from './victory-points.js';
-import { hasNoModelsLeft, judgeWinner, otherSide, someLeftTable, type Verdict } from './winner.js';
+import { hasNoModelsLeft, judgeWinner,  someLeftTable, type Verdict } from './winner.js';
 import { withdrawFrom } from './withdrawals.js';
-
-const SIDES: readonly SideRole[] = ['attacker', 'defender'];
 
 /** PLN-AFT-01 steps 1–5, applied to the battle's own armies as soon as its result is known. */
 export function judgeBattle(table: PlanetaryTable, facts: BattleFacts): void {
@@ -26,7 +25,7 @@ export function judgeBattle(table: PlanetaryTable, facts: BattleFacts): void {
   const account: Account = {
     values: bySide((side) => sideValue(before, battle, facts, side)),
     wiped: bySide((side) => hasNoModelsLeft(before, facts.sides[side])),
-    destroyed: bySide((side) => destroyedPoints(before, facts, otherSide(side), verdict)),
+    destroyed: bySide((side) => destroyedPoints(before, facts, enemySide(side), verdict)),
     lost: bySide((side) => lostModels(before, facts, side, verdict)),
   };
   judgeCasualties(table, battle, facts, verdict);
@@ -98,7 +97,7 @@ function sideResult(
   const { surrendered, retreatDeclared } = facts.sides[side];
   return {
     value: account.values[side],
-    destroyed: account.destroyed[side] + (captured?.side === otherSide(side) ? captured.points : 0),
+    destroyed: account.destroyed[side] + (captured?.side === enemySide(side) ? captured.points : 0),
     lostModels: account.lost[side],
     bp: 0,
     vp: battle[side].seat === NPC ? 0 : vp,
@@ -152,7 +151,7 @@ function captureLoser(
   account: Account,
 ): Capture | null {
   if (!verdict.winner) return null;
-  const loser = otherSide(verdict.winner);
+  const loser = enemySide(verdict.winner);
   const side = facts.sides[loser];
   const raiding = battle.kind === 'RAID' && loser === 'attacker';
   const escaped = side.retreatDeclared && someLeftTable(side);
@@ -244,7 +243,7 @@ function disengageSpies(table: PlanetaryTable, battle: Battle): void {
     const side = SIDES.find((each) => battle[each].detachment === target.id);
     if (!side) continue;
     const gone = table.state.detachments[target.id]?.place.at !== 'hex';
-    if (gone || winner === otherSide(side)) {
+    if (gone || winner === enemySide(side)) {
       table.emit({ type: 'planetary.SpyDisengaged', data: { spy: spy.id, hex: battle.hex } }, ['PLN-SPY-04']);
     }
   }

@@ -4,9 +4,10 @@ import type { Army, Battle, Detachment, PlanetaryState, RaceKey, SideRole } from
 import { NPC } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { isExtinct } from './armies.js';
+import { enemySide } from './battle-sides.js';
 import { armyOf, hexOf, inOrder, nearestUnoccupied } from './map.js';
 import { captivesOf, moveClasses } from './terrain.js';
-import { otherSide } from './winner.js';
+
 
 /** PLN-CPT-01: the captor is the winner's detachment, else his garrison; null when none of his armies is left. */
 export function captorOf(state: PlanetaryState, battle: Battle, winner: SideRole): Army | null {
@@ -30,7 +31,7 @@ export function captureDetachment(
   detachment: Detachment,
   options: { readonly points: number; readonly kill: boolean; readonly because: readonly string[] },
 ): void {
-  const winner = otherSide(loser);
+  const winner = enemySide(loser);
   const captor = captorOf(table.state, battle, winner);
   if (isExtinct(detachment) || !captor || captor.owner === NPC) {
     destroyDetachment(table, detachment, captor ? 'no models' : 'captured by nobody', options.because);
@@ -91,7 +92,7 @@ function isDefeated(state: PlanetaryState, battle: Battle, army: string): boolea
   const found = armyOf(state, army);
   if (!found || hexOf(found) === null) return true;
   const side: SideRole = army === battle.attacker.detachment ? 'attacker' : 'defender';
-  return battle.result?.winner === otherSide(side);
+  return battle.result?.winner === enemySide(side);
 }
 
 /** PLN-CPT-07 Released state: unarmed, in the nearest unoccupied hex; destroyed where the map has none. */

@@ -4,8 +4,9 @@ import type { Battle, PlanetaryState, SideRole } from '../state.js';
 import { NPC } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { unitBattleValue } from './armies.js';
+import { enemySide } from './battle-sides.js';
 import { armyOf } from './map.js';
-import { otherSide } from './winner.js';
+
 
 /**
  * PLN-VPS-03 Values, points: BV at the start of all units that took part, half of it for bombarding units, and in a
@@ -36,7 +37,7 @@ export function battleVp(
   values: Readonly<Record<SideRole, number>>,
 ): Readonly<Record<SideRole, number>> {
   if (winner) {
-    const difference = values[winner] - values[otherSide(winner)];
+    const difference = values[winner] - values[enemySide(winner)];
     const { vp } = WINNER_VP.find((row) => difference >= row.from)!;
     return winner === 'attacker' ? { attacker: vp, defender: 0 } : { attacker: 0, defender: vp };
   }

@@ -3,6 +3,7 @@ import { SCENARIO } from '../data/battle.js';
 import { DEFENCE_TYPES } from '../data/taking.js';
 import type { PlnRuleId } from '../rule-ids.js';
 import type { Battle, PlanetaryState, SideRole } from '../state.js';
+import { enemySide, SIDES } from './battle-sides.js';
 import { armyOf } from './map.js';
 
 export interface Verdict {
@@ -12,10 +13,8 @@ export interface Verdict {
   readonly rule: PlnRuleId;
 }
 
-const SIDES: readonly SideRole[] = ['attacker', 'defender'];
-export const otherSide = (side: SideRole): SideRole => (side === 'attacker' ? 'defender' : 'attacker');
 
-const loses = (side: SideRole, rule: PlnRuleId): Verdict => ({ winner: otherSide(side), rule });
+const loses = (side: SideRole, rule: PlnRuleId): Verdict => ({ winner: enemySide(side), rule });
 const isRaider = (battle: Battle, side: SideRole): boolean => battle.kind === 'RAID' && side === 'attacker';
 
 /** PLN-WIN-01 → PLN-WIN-04 in this order; the first that decides counts. A quick battle: PLN-QBT-04. */

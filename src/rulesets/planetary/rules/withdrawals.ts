@@ -3,6 +3,7 @@ import { DEFENDER_WITHDRAWAL } from '../data/battle.js';
 import type { Battle, Detachment, PlanetaryState, SideRole } from '../state.js';
 import { NPC } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
+import { enemySide } from './battle-sides.js';
 import { captureDetachment, destroyDetachment } from './captives.js';
 import { halveDxp } from './experience.js';
 import {
@@ -18,7 +19,7 @@ import {
 import { isFriendly, isPartner } from './relations.js';
 import { capturedPoints } from './spoils.js';
 import { mayStepInBattle, moveClasses } from './terrain.js';
-import { otherSide } from './winner.js';
+
 
 /** Directions 0…5 in the order they are tried (PLN-WDR-03). */
 const ALL_DIRECTIONS: readonly Direction[] = [0, 1, 2, 3, 4, 5];
@@ -30,7 +31,7 @@ const ALL_DIRECTIONS: readonly Direction[] = [0, 1, 2, 3, 4, 5];
 export function withdrawFrom(table: PlanetaryTable, battle: Battle): void {
   const winner = battle.result?.winner ?? null;
   const raid = battle.kind === 'RAID';
-  const leaving: SideRole = winner === null ? 'attacker' : otherSide(winner);
+  const leaving: SideRole = winner === null ? 'attacker' : enemySide(winner);
   if (!(raid && leaving === 'attacker')) withdraw(table, battle, leaving);
   if (raid) returnRaider(table, battle);
 }
@@ -65,7 +66,7 @@ function captureTrapped(table: PlanetaryTable, battle: Battle, side: SideRole, d
   if (!result.noModelsLeft) halveDxp(table, battle, detachment);
   captureDetachment(table, battle, side, detachment, {
     points: capturedPoints(detachment, result.lostModels),
-    kill: battle.killCaptives[otherSide(side)],
+    kill: battle.killCaptives[enemySide(side)],
     because: ['PLN-WDR-06'],
   });
 }

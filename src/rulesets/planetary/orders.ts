@@ -1,0 +1,100 @@
+import type { HexKey } from '../../engine/hex/index.js';
+
+export type SideRole = 'attacker' | 'defender';
+/** How an Urban hex is taken, from mild to harsh (PLN-TAK-01). */
+export type Treatment = 'CAPTURE' | 'PILLAGE' | 'CLEANSE' | 'DESTROY';
+
+export type BattleOrderCode =
+  'ATTACK' | 'PLANNED_ATTACK' | 'WITHDRAW' | 'RAID' | 'PLANNED_RAID' | 'DEFEND' | 'GUARD' | 'SUPPORT';
+
+/** A hex, or a detachment wherever it is when the order is carried out (PLN-BOR-02). */
+export type BattleTarget =
+  | { readonly kind: 'hex'; readonly hex: HexKey }
+  | { readonly kind: 'detachment'; readonly detachment: string };
+
+/** PLN-BOR-01. One per detachment. */
+export interface BattleOrder {
+  readonly order: BattleOrderCode;
+  readonly detachment: string;
+  /** ATTACK and RAID: the enemy; WITHDRAW: a hex; SUPPORT: a detachment. */
+  readonly target?: BattleTarget;
+  /** Among several own detachments that attack one target exactly one is primary (PLN-BOR-03). Default true. */
+  readonly primary?: boolean;
+  /** How an Urban hex is treated (PLN-TAK-01). */
+  readonly onTake?: Treatment;
+  readonly strongholdFate?: 'keep' | 'destroy';
+  /** Directions 0…5, best first (PLN-WDR-03, -04). */
+  readonly withdrawalPreference?: readonly number[];
+}
+
+/** PLN-BOR-11. */
+export interface SpyOrder {
+  readonly order: 'SPY_GUARD' | 'GAIN_INFORMATION';
+  readonly spy: string;
+}
+
+/** One step of quick-battle casualties (PLN-QBT-06): half a unit, its second half, or a whole single piece. */
+export interface CasualtyStep {
+  readonly unit?: string;
+  /** Of a squadron: the vehicle. */
+  readonly model?: string;
+  readonly defence?: string;
+  readonly step: 'FIRST_HALF' | 'SECOND_HALF' | 'WHOLE';
+  /** Which models fall; default the last ready ones. */
+  readonly fallen?: readonly string[];
+}
+
+export type UnitEnd = 'onTable' | 'leftTable' | 'brokeOffTable' | 'wipedOut' | 'neverArrived' | 'offTable';
+
+/** PLN-REP-01. */
+export interface ReportedUnit {
+  readonly unit: string;
+  readonly role: 'initial' | 'reserve' | 'reinforcement' | 'bombarding';
+  readonly arrivedGameTurn?: number;
+  readonly modelsRemoved?: readonly string[];
+  readonly survivorWoundsLost?: readonly { readonly model: string; readonly wounds: number }[];
+  readonly vehicles?: readonly {
+    readonly model: string;
+    readonly fate: 'ok' | 'damaged' | 'immobilised' | 'destroyed';
+  }[];
+  readonly end: UnitEnd;
+  readonly leadershipPassed?: boolean;
+  readonly xpGained?: number;
+}
+
+export interface ReportedSide {
+  /** WH40K victory points for enemy models destroyed, without the scenario bonus. */
+  readonly victoryPoints: number;
+  readonly surrendered?: boolean;
+  readonly surrenderGameTurn?: number;
+  readonly retreatDeclared?: boolean;
+  readonly retreatGameTurn?: number;
+  readonly retreatDeclaredFirst?: boolean;
+  readonly units: readonly ReportedUnit[];
+  readonly killCaptives?: boolean;
+  readonly strongholdFate?: 'keep' | 'destroy';
+  readonly urbanTreatment?: Treatment | 'MINIMUM';
+  readonly withdrawalPreference?: readonly number[];
+}
+
+export interface BattleReport {
+  readonly gameTurnsPlayed: number;
+  readonly scenario: {
+    readonly used: boolean;
+    readonly name?: string;
+    readonly fulfilledBy: readonly SideRole[];
+  };
+  readonly attacker: ReportedSide;
+  readonly defender: ReportedSide;
+  readonly defences: readonly {
+    readonly defence: string;
+    readonly result: 'intact' | 'unusable' | 'destroyed';
+    readonly controlledBy: SideRole;
+  }[];
+}
+
+/** An order of a sheet. */
+export type Order =
+  | BattleOrder
+  | SpyOrder
+  | { readonly order: 'AIR_SUPPORT'; readonly squadron: string; readonly army: string };
