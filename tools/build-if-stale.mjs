@@ -1,6 +1,6 @@
 /** Builds when anything that the build is made of is newer than what was built last. Run before `npm start`. */
 import { spawnSync } from 'node:child_process';
-import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -22,5 +22,7 @@ if (SOURCES.some((each) => isNewer(join(root, each)))) {
   const startedAt = new Date();
   const build = spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'inherit' });
   if (build.status !== 0) process.exit(build.status ?? 1);
-  writeFileSync(STAMP, `${startedAt.toISOString()}\n`);
+  writeFileSync(STAMP, '');
+  // What was changed while it was building is newer than the build.
+  utimesSync(STAMP, startedAt, startedAt);
 }
