@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { openRoot, sealRoot } from '../../src/dice/index.js';
+import type { EventStore, NewRecord, StoredRecord } from '../../src/event-store/event-store.port.js';
+import { campaignStream, diceStream, timelineStream } from '../../src/read-model/index.js';
+import { NO_HASH } from '../../src/timelines/recording.js';
+import { loadServiceKey } from '../../src/service/wiring/key-file.js';
+import { openStore } from '../../src/service/wiring/stores.js';
+import { settingsOf } from '../../src/service/wiring/index.js';
+import { startService } from './service-process.js';
+import type { Workshop } from './workshop.js';
+
+const CAMPAIGNS = 100;
+const EVENTS = 10_000;
+/** Records of one append. */
+const BATCH = 1000;
+
+export interface ClubFolder {
+  readonly dataDir: string;
+  readonly timelines: readonly string[];
+}
+
+interface Names {
+  readonly campaignId: string;
+  readonly timelineId: string;
+}
+
+/**
+ * A data directory as a club of 100 campaigns has it: the first 10,000 events of the long history a hundred times,
+ * under names of its own each, with hash chains that hold, and a read model that has seen it all.
+ */
+export async function buildClub(workshop: Workshop, say: (what: string) => void): Promise<ClubFolder> {
+  const { house, campaign, ends } = await workshop.longHistory();
+  say(`writing ${CAMPAIGNS} campaigns of ${EVENTS} events`);
+  const settings = settingsOf({ dataDir: workshop.folder('club'), durability: 'normal', logLevel: 'silent' });
+  const source = await openStore(house.settings);
+  const store = await openStore(settings);
+  const length = ends.find((revision) => revision >= EVENTS - 1)! + 1;
+  const played = await recordsOf(source, timelineStream(campaign.timelineId), length);
+  const opened = await recordsOf(source, campaignStream(campaign.campaignId));
+  const sealed = await recordsOf(source, diceStream(campaign.timelineId));
+  const keys = { from: loadServiceKey(house.settings).bytes, to: loadServiceKey(settings).bytes };
+  const clubs = Array.from({ length: CAMPAIGNS }, (_, at) => namesOf(at));
+  for (const names of clubs) {
+    const rename = renaming(campaign, names);
+    const reseal = (body: string) => resealed(body, keys, campaign.timelineId, names.timelineId);
+    await write(store, diceStream(names.timelineId), sealed, (body) => rename(reseal(body)));
+    await write(store, timelineStream(names.timelineId), played, rename);
+    await write(store, campaignStream(names.campaignId), opened, rename);
+  }
+  await store.close();
+  await source.close();
+  say('letting the service project them');
+  const first = await startService(settings.dataDir);
+  await first.stop();
+  return { dataDir: settings.dataDir, timelines: clubs.map((each) => each.timelineId) };
+}
+
+const namesOf = (at: number): Names => {
+  const number = String(at).padStart(16, '0');
+  return { campaignId: `c${number}`, timelineId: `t${number}` };
+};
+
+const renaming = (from: Names, to: Names) => (text: string) =>
+  text.replaceAll(from.campaignId, to.campaignId).replaceAll(from.timelineId, to.timelineId);
+
+function resealed(
+  body: string,
+  keys: { readonly from: Uint8Array; readonly to: Uint8Array },
+  from: string,
+  to: string,
+): string {
+  const event = JSON.parse(body) as { data: { sealed: string } };
+  event.data.sealed = sealRoot(openRoot(event.data.sealed, keys.from, from), keys.to, to);
+  return JSON.stringify(event);
+}
+
+async function recordsOf(store: EventStore, stream: string, limit?: number): Promise<StoredRecord[]> {
+  const records: StoredRecord[] = [];
+  const all = store.read(stream, limit === undefined ? {} : { limit });
+  for await (const record of all) records.push(record);
+  return records;
+}
+
+async function write(
+  store: EventStore,
+  stream: string,
+  records: readonly StoredRecord[],
+  change: (body: string) => string,
+): Promise<void> {
+  let previous = NO_HASH;
+  for (let at = 0; at < records.length; at += BATCH) {
+    const batch = records.slice(at, at + BATCH).map(({ id, type, body }): NewRecord => {
+      const changed = change(body);
+      previous = createHash('sha256')
+        .update(previous + changed)
+        .digest('hex');
+      return { id, type, body: changed, hash: previous };
+    });
+    const result = await store.append(stream, at, batch);
+    if (!result.ok) throw new Error(`${stream} was not written: ${JSON.stringify(result)}`);
+  }
+}

@@ -1,0 +1,58 @@
+/**
+ * The service that `commands` measures, in a process of its own: the real application, with one mutation more that
+ * does nothing. Started with a data directory and a number of campaigns; tells its parent where it is and who may
+ * play, and ends with it.
+ */
+import 'reflect-metadata';
+import { CommandBus } from '@nestjs/cqrs';
+import { loadCatalogs, packageRoot } from '../../src/rules-catalog/index.js';
+import { ClaimSeatCommand, InviteToSeatCommand, ANONYMOUS } from '../../src/service/contracts/index.js';
+import { createApplication } from '../../src/service/graphql/application.js';
+import { DEFAULT_LIMITS } from '../../src/service/graphql/config.js';
+import { FACES } from '../../src/service/graphql/rulesets/registry.js';
+import { ServiceModule, settingsOf } from '../../src/service/wiring/index.js';
+import { openCampaign } from './house.js';
+import { NOOP } from './noop.js';
+
+export interface Served {
+  readonly url: string;
+  readonly campaigns: readonly { readonly timelineId: string; readonly token: string }[];
+}
+
+async function serve(dataDir: string, count: number): Promise<Served> {
+  const requestsPerMinute = 10_000_000;
+  const settings = settingsOf({ dataDir, logLevel: 'error', requestsPerMinute });
+  const app = await createApplication({
+    core: ServiceModule.forRoot(settings),
+    faces: FACES,
+    shelf: loadCatalogs(),
+    settings: {
+      limits: { ...DEFAULT_LIMITS, requestsPerMinute },
+      logFault: ({ error }) => process.stderr.write(`${String(error)}\n`),
+    },
+    extraResolvers: NOOP,
+    logger: false,
+    webFolder: `${packageRoot()}/dist/web`,
+  });
+  const commands = app.get(CommandBus);
+  const campaigns: { timelineId: string; token: string }[] = [];
+  for (let number = 1; number <= count; number++) {
+    const { campaignId, timelineId, arbiter } = await openCampaign(
+      commands,
+      `open-${number}`,
+      `Campaign ${number}`,
+      { kind: 'scenario', scenario: 'border-clash' },
+      {},
+    );
+    const invitation = new InviteToSeatCommand(arbiter, `invite-${number}`, campaignId, 'seat-1');
+    const { code } = await commands.execute(invitation);
+    const { token } = await commands.execute(new ClaimSeatCommand(ANONYMOUS, null, code));
+    campaigns.push({ timelineId, token: token! });
+  }
+  await app.listen(0, '127.0.0.1');
+  process.once('disconnect', () => void app.close());
+  return { url: await app.getUrl(), campaigns };
+}
+
+const [, , dataDir, count] = process.argv;
+process.send!(await serve(dataDir!, Number(count)));

@@ -1,0 +1,93 @@
+import { fork as startProcess, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import autocannon from 'autocannon';
+import type { Figure } from './figure.js';
+import { inPairs, median, ratioOf } from './repetition.js';
+import type { Served } from './commands-service.js';
+
+const CONNECTIONS = 20;
+const SECONDS = 3;
+const ROUNDS = 5;
+
+const SUBMIT = `mutation ($input: SubmitOrdersInput!) {
+  submitOrders(input: $input) { __typename ... on OrdersAccepted { revision receipt { hash salt } } }
+}`;
+const NOOP = 'mutation ($input: NoopInput!) { noop(input: $input) }';
+
+/** The sheet of the west at the border. */
+const ORDERS = {
+  planetary: {
+    orders: [
+      { battleOrder: { detachment: 'west-1', order: 'ATTACK', target: { hex: '4,3' } } },
+      { battleOrder: { detachment: 'west-2', order: 'GUARD' } },
+    ],
+  },
+};
+
+export const commands: Figure = {
+  name: 'commands',
+  description: `accepted commands through GraphQL over HTTP, durable, ${CONNECTIONS} connections on as many campaigns, against an empty mutation`,
+  unit: 'commands/s',
+  target: { of: 'ratio', at: 'least', limit: 0.5 },
+  measure: async (workshop) => {
+    const program = fileURLToPath(new URL('./commands-service.js', import.meta.url));
+    const service = startProcess(program, [workshop.folder('commands'), String(CONNECTIONS)], {
+      execArgv: [],
+    });
+    try {
+      const served = await ready(service);
+      const submit = () =>
+        load(served, SUBMIT, '"OrdersAccepted"', (timeline, commandId) => ({
+          timeline,
+          commandId,
+          orders: ORDERS,
+        }));
+      const noop = () =>
+        load(served, NOOP, '"noop":true', (timeline, commandId) => ({ timeline, commandId }));
+      const pairs = await inPairs(ROUNDS, 1, submit, noop);
+      return { value: median(pairs.ours), ...ratioOf(pairs) };
+    } finally {
+      const ended = once(service, 'exit');
+      service.disconnect();
+      await ended;
+    }
+  },
+};
+
+async function ready(service: ChildProcess): Promise<Served> {
+  const [message] = (await Promise.race([
+    once(service, 'message'),
+    once(service, 'exit').then(() => Promise.reject(new Error('The measured service did not start'))),
+  ])) as [Served];
+  return message;
+}
+
+let commandIds = 0;
+
+/** Requests in a second, each of them answered as expected. */
+async function load(
+  { url, campaigns }: Served,
+  query: string,
+  expected: string,
+  inputOf: (timeline: string, commandId: string) => object,
+): Promise<number> {
+  let clients = 0;
+  const result = await autocannon({
+    url: `${url}/graphql`,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    verifyBody: (body) => String(body).includes(expected),
+    setupClient: (client) => {
+      const { timelineId, token } = campaigns[clients++ % campaigns.length]!;
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+      const body = (): string =>
+        JSON.stringify({ query, variables: { input: inputOf(timelineId, `command-${++commandIds}`) } });
+      const setupRequest = (request: autocannon.Request) => ({ ...request, body: body() });
+      client.setRequests([{ method: 'POST', path: '/graphql', headers, setupRequest }]);
+    },
+  });
+  if (result.non2xx + result.errors + result.mismatches > 0)
+    throw new Error(`${result.mismatches} answers were not ${expected}`);
+  return result.requests.total / result.duration;
+}

@@ -1,0 +1,35 @@
+import { ForkTimelineCommand } from '../../src/service/contracts/index.js';
+import type { Figure } from './figure.js';
+import { LONG } from './long-history.js';
+import { inPairs, median, ratioOf, timed } from './repetition.js';
+
+const EARLY = 1000;
+const ROUNDS = 25;
+
+export const fork: Figure = {
+  name: 'fork',
+  description: `a fork at 100,000 events, against one at ${EARLY}`,
+  unit: 'ms',
+  target: { of: 'ratio', at: 'most', limit: 1.5 },
+  measure: async (workshop) => {
+    const { house, campaign, ends } = await workshop.longHistory();
+    let forks = 0;
+    // Other revisions each time, or what was read for the fork before would be at hand; dice as of the parent, for
+    // making new ones costs the same at any length.
+    const forkNear = (revision: number) => (): Promise<number> => {
+      const number = ++forks;
+      const at = ends.findLast((each) => each <= revision - number)!;
+      const command = [
+        `fork-${number}`,
+        campaign.timelineId,
+        at,
+        `Fork ${number}`,
+        'same',
+        'measuring',
+      ] as const;
+      return timed(() => house.commands.execute(new ForkTimelineCommand(campaign.arbiter, ...command)));
+    };
+    const pairs = await inPairs(ROUNDS, 3, forkNear(LONG), forkNear(EARLY));
+    return { value: median(pairs.ours), ...ratioOf(pairs) };
+  },
+};

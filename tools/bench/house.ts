@@ -1,0 +1,104 @@
+import { NestFactory } from '@nestjs/core';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import type { CommandShape } from '../../src/engine/index.js';
+import type { Json } from '../../src/kernel/index.js';
+import {
+  AdjudicateCommand,
+  OpenCampaignCommand,
+  type PlayResult,
+  type Session,
+  type Start,
+} from '../../src/service/contracts/index.js';
+import { ServiceModule, settingsOf, type Settings } from '../../src/service/wiring/index.js';
+
+/** A running service below its API. */
+export interface House {
+  readonly settings: Settings;
+  readonly commands: CommandBus;
+  readonly queries: QueryBus;
+  /** Opens a campaign of two players from a position. Throws when it is refused. */
+  open(name: string, position: Json, parameters?: Readonly<Record<string, Json>>): Promise<Campaign>;
+  /** Plays one command. Throws when it is not accepted. */
+  play(by: Session, timelineId: string, command: CommandShape): Promise<Accepted>;
+  close(): Promise<void>;
+}
+
+export type Accepted = Extract<PlayResult, { kind: 'accepted' }>;
+
+export interface Campaign {
+  readonly campaignId: string;
+  readonly timelineId: string;
+  readonly arbiterToken: string;
+  readonly players: readonly Session[];
+  readonly arbiter: Session;
+}
+
+/** The service's own administrator. */
+const ADMIN: Session = { admin: true, seats: [], holder: 'benchmark' };
+
+/** Turns that dice are made for: enough for the longest history. */
+const DICE_TURNS = 16_384;
+
+export async function openHouse(dataDir: string, durability: 'full' | 'normal'): Promise<House> {
+  const settings = settingsOf({ dataDir, durability, logLevel: 'silent', diceTurns: DICE_TURNS });
+  const app = await NestFactory.createApplicationContext(ServiceModule.forRoot(settings), { logger: false });
+  const commands = app.get(CommandBus);
+  let commandIds = 0;
+  const newId = (): string => `command-${++commandIds}`;
+  return {
+    settings,
+    commands,
+    queries: app.get(QueryBus),
+    open: (name, position, parameters = {}) =>
+      openCampaign(commands, newId(), name, { kind: 'position', position }, parameters),
+    play: async (session, timelineId, command) => {
+      const envelope = { session, timelineId, commandId: newId(), preview: false, dice: [] };
+      const result = await commands.execute(new AdjudicateCommand(envelope, command));
+      if (result.kind !== 'accepted')
+        throw new Error(`${command.type} was not accepted: ${JSON.stringify(result)}`);
+      return result;
+    },
+    close: () => app.close(),
+  };
+}
+
+export async function openCampaign(
+  commands: CommandBus,
+  commandId: string,
+  name: string,
+  start: Start,
+  parameters: Readonly<Record<string, Json>>,
+): Promise<Campaign> {
+  const opened = await commands.execute(
+    new OpenCampaignCommand(
+      ADMIN,
+      commandId,
+      name,
+      'planetary',
+      [
+        { name: 'West', role: 'player' },
+        { name: 'East', role: 'player' },
+      ],
+      start,
+      parameters,
+      'committed',
+      { playerForks: 'completed-turns', publicReading: true },
+      false,
+      [],
+    ),
+  );
+  if (opened.kind !== 'opened') throw new Error(`${name} was not opened: ${JSON.stringify(opened)}`);
+  const { campaignId, timelineId, arbiterSeat, arbiterToken } = opened;
+  const sitting = (seat: string, role: 'player' | 'arbiter'): Session => ({
+    admin: false,
+    seats: [{ campaignId, seat, role }],
+    holder: seat,
+  });
+  return {
+    campaignId,
+    timelineId,
+    arbiterToken: arbiterToken!,
+    players: [sitting('seat-1', 'player'), sitting('seat-2', 'player')],
+    arbiter: sitting(arbiterSeat, 'arbiter'),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Figure } from './figure.js';
+import { startService } from './service-process.js';
+
+const QUERY = `query ($id: ID!) {
+  timeline(id: $id) {
+    position { moment { turn phase } over board { pieces { id owner location } } }
+    events(last: 20) { edges { node { type } } }
+  }
+}`;
+
+export const memory: Figure = {
+  name: 'memory',
+  description: 'resident memory of the service after it has shown each of 100 campaigns of 10,000 events',
+  unit: 'MiB',
+  target: { of: 'value', at: 'most', limit: 512 },
+  measure: async (workshop) => {
+    const { dataDir, timelines } = await workshop.clubFolder();
+    const service = await startService(dataDir);
+    let most = 0;
+    let now = 0;
+    for (const id of timelines) {
+      await service.ask(QUERY, { id });
+      now = service.residentMiB();
+      most = Math.max(most, now);
+    }
+    await service.stop();
+    // What it had at most is what the machine must have.
+    return { value: most, spread: [now, most] };
+  },
+};
