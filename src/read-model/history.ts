@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Moment, RecordedEvent } from '../kernel/index.js';
+import { newEdit, type Moment, type RecordedEvent } from '../kernel/index.js';
 import type {
   AnyRuleset,
   DiceCommitment,
@@ -7,8 +7,8 @@ import type {
   TimelineForkedData,
   TimelineOpenedData,
 } from '../engine/index.js';
-import type { EventStore } from '../event-store/event-store.port.js';
-import { replayStream } from '../timelines/replay.js';
+import type { EventStore, StoredRecord } from '../event-store/event-store.port.js';
+import { replayOne } from '../timelines/replay.js';
 import type { Segment } from './segment.js';
 import type { Snapshots } from './snapshots.js';
 import { eventOf, timelineStream } from './streams.js';
@@ -95,10 +95,12 @@ export function openHistory(
 
   async function* events(timelineId: string, from: number, to: number): AsyncIterable<RecordedEvent> {
     for (const segment of await segments(timelineId, Math.max(from, 0), to)) {
-      const range = { from: segment.index, to: segment.index + segment.to - segment.from };
-      for await (const record of store.read(timelineStream(segment.timelineId), range)) yield eventOf(record);
+      for await (const record of recordsOf(segment)) yield eventOf(record);
     }
   }
+
+  const recordsOf = ({ timelineId, index, from, to }: Segment): AsyncIterable<StoredRecord> =>
+    store.read(timelineStream(timelineId), { from: index, to: index + to - from });
 
   const event = async (timelineId: string, revision: number): Promise<RecordedEvent | null> => {
     if (revision < 0) return null;
@@ -111,8 +113,14 @@ export function openHistory(
     if (!here) throw new Error(`Timeline ${timelineId} is missing`);
     const rules = ruleset(here.ruleset.code);
     const start = snapshots.nearest(await segments(timelineId, 0, revision), rules);
-    const rest = events(timelineId, (start?.revision ?? -1) + 1, revision);
-    const played = await replayStream(rules, rest, start?.played);
+    const edit = newEdit();
+    let played = start?.played;
+    for (const segment of await segments(timelineId, (start?.revision ?? -1) + 1, revision)) {
+      for await (const { body } of recordsOf(segment)) {
+        // Whole histories pass through here: nothing is made of a record but what the fold needs.
+        played = replayOne(rules, played, JSON.parse(body) as RecordedEvent, edit);
+      }
+    }
     if (!played) throw new Error(`Timeline ${timelineId} has no revision ${revision}`);
     return played;
   };
