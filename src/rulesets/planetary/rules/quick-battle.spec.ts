@@ -5,10 +5,10 @@ import type { PlanetaryState } from '../state.js';
 import {
   agreeQuickBattle,
   chooseCasualties,
-  inflictedPoints,
   pickOpponentCasualties,
   settleQuickBattle,
 } from './quick-battle.js';
+import { inflictedPoints } from './quick-dice.js';
 import { quickFacts } from './quick-facts.js';
 import { piecesOf, stepCost } from './quick-pieces.js';
 

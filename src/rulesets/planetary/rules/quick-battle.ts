@@ -1,15 +1,15 @@
 import { violation, type Violation } from '../../../kernel/index.js';
 import type { PlanetaryCommand } from '../commands.js';
-import { QUICK_BATTLE_PERCENT, RAID_PART } from '../data/battle.js';
-import type { Battle, PlanetaryState, QuickBattle, QuickSide, SideRole } from '../state.js';
+import type { SideRole } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { judgeBattle } from './aftermath.js';
 import { admit, enemySide, isArbiter, SIDES } from './battle-sides.js';
 import { fillUp } from './filling-up.js';
 import { answeringSeats } from './postponing.js';
-import { checkChoice, checkPick, defaultChoice, pickLimit, readSteps } from './quick-choice.js';
+import { checkChoice, checkPick, defaultChoice, readSteps } from './quick-choice.js';
+import { reckonQuickBattle } from './quick-dice.js';
 import { quickFacts } from './quick-facts.js';
-import { hasHalves, piecesOf, pointsTaken, stepCost, totalValue } from './quick-pieces.js';
+import { piecesOf, pointsTaken } from './quick-pieces.js';
 
 type Agree = Extract<PlanetaryCommand, { type: 'AgreeQuickBattle' }>;
 type PickOpponents = Extract<PlanetaryCommand, { type: 'PickOpponentCasualties' }>;
@@ -47,7 +47,7 @@ function rollQuickBattle(table: PlanetaryTable, id: string): void {
       subject: `${id} ${side}`,
     })),
   );
-  const quick = reckon(table.state, table.state.battles[id]!, dice);
+  const quick = reckonQuickBattle(table.state, table.state.battles[id]!, dice);
   table.emit({ type: 'planetary.QuickBattleRolled', data: { battle: id, quick } }, [
     'PLN-QBT-01',
     ...(table.state.battles[id]!.kind === 'RAID' ? ['PLN-QBT-02'] : []),
@@ -55,67 +55,6 @@ function rollQuickBattle(table: PlanetaryTable, id: string): void {
     'PLN-QBT-04',
   ]);
   advance(table, id);
-}
-
-/** PLN-QBT-02, -03: floor(BV × % × ¾ if raid / 100) in one step of whole numbers. */
-export function inflictedPoints(value: number, percent: number, raid: boolean): number {
-  return raid
-    ? Math.floor((value * percent * RAID_PART.times) / (100 * RAID_PART.over))
-    : Math.floor((value * percent) / 100);
-}
-
-function reckon(
-  state: PlanetaryState,
-  battle: Battle,
-  dice: readonly (readonly number[])[],
-): QuickBattle {
-  const raid = battle.kind === 'RAID';
-  const pieces = {
-    attacker: piecesOf(state, battle, 'attacker'),
-    defender: piecesOf(state, battle, 'defender'),
-  };
-  const rolled = (side: SideRole) => {
-    const faces = dice[SIDES.indexOf(side)]!;
-    const percent = QUICK_BATTLE_PERCENT[faces.reduce((sum, face) => sum + face, 0)]!;
-    const value = totalValue(pieces[side]);
-    return {
-      faces,
-      value,
-      percent: raid ? (percent * RAID_PART.times) / RAID_PART.over : percent,
-      inflicted: inflictedPoints(value, percent, raid),
-    };
-  };
-  const rolls = { attacker: rolled('attacker'), defender: rolled('defender') };
-  const toLose = (side: SideRole) => Math.min(rolls[enemySide(side)].inflicted, rolls[side].value);
-  const quickSide = (side: SideRole): QuickSide => {
-    const enemy = enemySide(side);
-    const entitled = side === 'attacker' ? battle.planned : battle.defenderDefends;
-    const limit = pickLimit(toLose(enemy));
-    // If everything is lost, or no half-step is small enough, there is nothing to pick.
-    const mayPick =
-      entitled &&
-      limit > 0 &&
-      toLose(enemy) < rolls[enemy].value &&
-      pieces[enemy].some((piece) => hasHalves(piece) && stepCost(piece, 'FIRST_HALF') <= limit);
-    return {
-      dice: rolls[side].faces,
-      percent: rolls[side].percent,
-      value: rolls[side].value,
-      inflicted: rolls[side].inflicted,
-      toLose: toLose(side),
-      mayPick,
-      pick: mayPick ? null : [],
-      choice: null,
-      killCaptives: false,
-    };
-  };
-  // PLN-QBT-04 Winner: more points inflicted, not capped by the enemy's value; equal = draw.
-  const lead = rolls.attacker.inflicted - rolls.defender.inflicted;
-  return {
-    attacker: quickSide('attacker'),
-    defender: quickSide('defender'),
-    winner: lead > 0 ? 'attacker' : lead < 0 ? 'defender' : null,
-  };
 }
 
 /** PLN-QBT-05 Opponent's quarter: picked at the same time by both who may, secret until both have. */
