@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
-import canonicalize from 'canonicalize';
-import type { Digest, Hashing, Json } from '../kernel/index.js';
+import { hash } from 'node:crypto';
+import type { Digest, Hashing } from '../kernel/index.js';
+import { canonical } from './canonical.js';
 
-const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
-const canonical = (value: Json): string => canonicalize(value) ?? 'null';
+const sha256 = (text: string): string => hash('sha256', text, 'hex');
 
 /** RFC 8785 and SHA-256, for the floors that may not import either. Throws on NaN, infinities and lone surrogates. */
 export const hashing: Hashing = { canonical, sha256 };

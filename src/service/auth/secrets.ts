@@ -1,12 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { ServiceKey } from './service-key.js';
 
 /** A bearer token: 256 random bits, shown once. */
 export const newToken = (): string => `wl_${randomBytes(32).toString('base64url')}`;
 
 /** How tokens and codes are stored. Tokens are random enough that a plain hash cannot be reversed. */
-export const secretHash = (secret: string): string =>
-  createHash('sha256').update(secret, 'utf8').digest('hex');
+export const secretHash = (secret: string): string => hash('sha256', secret, 'hex');
 
 /** Name of a token in logs and rate limits. */
 export const holderName = (tokenHash: string): string => `token-${tokenHash.slice(0, 16)}`;

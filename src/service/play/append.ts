@@ -1,6 +1,8 @@
-import pRetry, { AbortError } from 'p-retry';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { AppendResult, EventStore, NewRecord } from '../../event-store/event-store.port.js';
 import { ServiceError } from '../contracts/index.js';
+
+const BEFORE_THE_SECOND_ATTEMPT_MS = 100;
 
 type Answered = Extract<AppendResult, { ok: true } | { error: 'moved' }>;
 
@@ -14,11 +16,16 @@ export async function appendSurely(
   expected: number,
   records: readonly NewRecord[],
 ): Promise<Answered> {
-  const once = async (): Promise<Answered> => {
+  const once = async (): Promise<Answered | null> => {
     const result = await store.append(stream, expected, records);
     if (result.ok || result.error === 'moved') return result;
-    if (result.error === 'rejected') throw new AbortError(`The store cannot take this: ${result.reason}`);
-    throw new ServiceError('STORE_UNAVAILABLE', 'The event store does not answer; try again');
+    if (result.error === 'rejected') throw new Error(`The store cannot take this: ${result.reason}`);
+    return null;
   };
-  return pRetry(once, { retries: 1, minTimeout: 100 });
+  const first = await once();
+  if (first) return first;
+  await wait(BEFORE_THE_SECOND_ATTEMPT_MS);
+  const second = await once();
+  if (second) return second;
+  throw new ServiceError('STORE_UNAVAILABLE', 'The event store does not answer; try again');
 }

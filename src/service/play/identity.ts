@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 const sha256 = (...parts: readonly (string | number)[]): Buffer =>
-  createHash('sha256').update(JSON.stringify(parts)).digest();
+  hash('sha256', JSON.stringify(parts), 'buffer');
 
 /**
  * An id in the form of a UUID v7: the time, then bits that follow from what the event is. The same command made

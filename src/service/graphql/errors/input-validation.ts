@@ -1,14 +1,25 @@
 import { ValidationPipe, type ValidationError } from '@nestjs/common';
 import { GraphQLError } from 'graphql';
+import { rememberRules } from './remembered-rules.js';
 
 export interface InputProblem {
   readonly path: readonly (string | number)[];
   readonly message: string;
 }
 
+/** Arguments come as JSON: nobody needs to look for binary values or gaps in them. */
+class ArgumentPipe extends ValidationPipe {
+  protected override findNestedBinaryValues(): ValidationError[] {
+    return [];
+  }
+
+  protected override closeArrayGaps(): void {}
+}
+
 /** Checks the form of every argument; what is wrong is answered as `BAD_USER_INPUT`, all of it, with paths. */
-export const inputValidation = (): ValidationPipe =>
-  new ValidationPipe({
+export function inputValidation(): ValidationPipe {
+  rememberRules();
+  return new ArgumentPipe({
     whitelist: true,
     forbidNonWhitelisted: true,
     transform: true,
@@ -16,6 +27,7 @@ export const inputValidation = (): ValidationPipe =>
     validationError: { target: false, value: false },
     exceptionFactory: (errors) => badInput(problemsOf(errors)),
   });
+}
 
 export function badInput(problems: readonly InputProblem[]): GraphQLError {
   const sentences = problems.slice(0, 5).map((each) => `${each.path.join('.')}: ${each.message}`);
