@@ -30,26 +30,27 @@ export class TimelineFaces {
       field,
     ]);
   }
-}
 
-/** The ruleset's command of this common kind. Throws BAD_USER_INPUT where it has none. */
-export function commonCommand<K extends keyof CommonCommands>(
-  face: RulesetFace,
-  kind: K,
-): NonNullable<CommonCommands[K]> {
-  const make = face.common[kind];
-  if (make) return make;
-  const words = kind.replace(/([A-Z])/g, ' $1').toLowerCase();
-  throw new ServiceError(
-    'BAD_USER_INPUT',
-    `The ruleset ${face.ruleset.meta.title} has no command "${words}".`,
-  );
+  /** What makes the ruleset's command of this common kind. Throws BAD_USER_INPUT where it has none. */
+  async common<K extends keyof CommonCommands>(
+    timelineId: string,
+    kind: K,
+    context: ApiContext,
+  ): Promise<{ readonly face: RulesetFace; readonly make: NonNullable<CommonCommands[K]> }> {
+    const face = await this.of(timelineId, context);
+    const make = face.common[kind];
+    if (make) return { face, make };
+    const { ruleset } = await context.known.campaignOf(timelineId);
+    const words = kind.replace(/([A-Z])/g, ' $1').toLowerCase();
+    throw new ServiceError('BAD_USER_INPUT', `The ruleset ${ruleset.code} has no command "${words}".`);
+  }
 }
 
 export const envelopeOf = (input: PlayInput, { session }: ApiContext): PlayEnvelope => ({
   session,
   timelineId: input.timeline,
   commandId: input.commandId,
+  ...(typeof input.forSeat === 'string' ? { forSeat: input.forSeat } : {}),
   ...(typeof input.expectedRevision === 'number' ? { expectedRevision: input.expectedRevision } : {}),
   preview: input.preview,
   dice: diceOf(input.dice),

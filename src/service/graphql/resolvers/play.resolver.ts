@@ -14,7 +14,7 @@ import {
   SubmitOrdersInput,
   WithdrawOrdersInput,
 } from '../inputs/play.inputs.js';
-import { commonCommand, envelopeOf, TimelineFaces } from '../play.js';
+import { envelopeOf, TimelineFaces } from '../play.js';
 import { presentPlay } from '../presenters/results.js';
 import { Rules } from '../rules.js';
 import type { RulesetFace } from '../rulesets/face.js';
@@ -43,22 +43,22 @@ export class PlayResolver {
 
   @Mutation(() => SubmitOrdersResult, { description: 'Takes back the order sheet of the phase.' })
   async withdrawOrders(@Args('input', INPUT) input: WithdrawOrdersInput, @Context() context: ApiContext) {
-    const face = await this.faces.of(input.timeline, context);
-    return this.adjudicate('OrdersAccepted', input, face, commonCommand(face, 'withdrawOrders')(), context);
+    const { face, make } = await this.faces.common(input.timeline, 'withdrawOrders', context);
+    return this.adjudicate('OrdersAccepted', input, face, make(), context);
   }
 
   @Mutation(() => PhaseResult, { description: 'The seat has no more orders in this phase.' })
   async lockPhase(@Args('input', INPUT) input: LockPhaseInput, @Context() context: ApiContext) {
-    const face = await this.faces.of(input.timeline, context);
-    return this.adjudicate('PhaseAccepted', input, face, commonCommand(face, 'lockPhase')(), context);
+    const { face, make } = await this.faces.common(input.timeline, 'lockPhase', context);
+    return this.adjudicate('PhaseAccepted', input, face, make(), context);
   }
 
   @Mutation(() => PhaseResult, {
     description: 'Arbiter: closes the phase; what is missing gets its default.',
   })
   async closePhase(@Args('input', INPUT) input: ClosePhaseInput, @Context() context: ApiContext) {
-    const face = await this.faces.of(input.timeline, context);
-    return this.adjudicate('PhaseAccepted', input, face, commonCommand(face, 'closePhase')(), context);
+    const { face, make } = await this.faces.common(input.timeline, 'closePhase', context);
+    return this.adjudicate('PhaseAccepted', input, face, make(), context);
   }
 
   @Mutation(() => BattleResult, { description: 'Enters the result of a battle, or a step towards it.' })
@@ -70,18 +70,16 @@ export class PlayResolver {
 
   @Mutation(() => BattleResult, { description: 'The opponent confirms the reported result.' })
   async confirmBattle(@Args('input', INPUT) input: ConfirmBattleInput, @Context() context: ApiContext) {
-    const face = await this.faces.of(input.timeline, context);
-    const command = commonCommand(face, 'confirmBattle')(input.battle);
-    return this.adjudicate('BattleAccepted', input, face, command, context);
+    const { face, make } = await this.faces.common(input.timeline, 'confirmBattle', context);
+    return this.adjudicate('BattleAccepted', input, face, make(input.battle), context);
   }
 
   @Mutation(() => BattleResult, {
     description: 'The opponent disputes the reported result: the arbiter decides.',
   })
   async disputeBattle(@Args('input', INPUT) input: DisputeBattleInput, @Context() context: ApiContext) {
-    const face = await this.faces.of(input.timeline, context);
-    const command = commonCommand(face, 'disputeBattle')(input.battle, input.reason);
-    return this.adjudicate('BattleAccepted', input, face, command, context);
+    const { face, make } = await this.faces.common(input.timeline, 'disputeBattle', context);
+    return this.adjudicate('BattleAccepted', input, face, make(input.battle, input.reason), context);
   }
 
   @Mutation(() => RulingResult, {
