@@ -80,7 +80,6 @@ function armiesLaidOpen(state: PlanetaryState, seat: string | null): ReadonlySet
   for (const army of Object.values(state.detachments)) {
     if (captor(state, army) === seat) open.add(army.id);
   }
-  if (state.phase !== 'BATTLE') return open;
   for (const battle of Object.values(state.battles)) {
     if (battle.status === 'postponed' || battle.status === 'resolved') continue;
     if (!concernedBy(state, battle).includes(seat)) continue;

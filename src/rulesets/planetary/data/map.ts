@@ -28,8 +28,8 @@ export const SIGHT_RADIUS = {
   most: 3,
 } as const;
 
-/** PLN-MOV-10: movement allowances, MP. */
-export const ALLOWANCE = { normal: 4, unarmed: 2 } as const;
+/** PLN-MOV-10: movement allowance of a normal detachment, MP. */
+export const NORMAL_ALLOWANCE = 4;
 
 /** PLN-STA-09: the map of four players, columns and rows of an odd-r rectangle. */
 export const FOUR_PLAYER_MAP = {

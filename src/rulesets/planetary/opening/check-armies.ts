@@ -66,7 +66,6 @@ function checkPlace({ state, must }: Examination, entry: PositionDetachment, pla
   const hex = key === undefined ? undefined : state.hexes[key];
   must(key === undefined || hex !== undefined, 'PLN-MAP-01', 'NO_SUCH_HEX', at, { hex: key });
   must(!hex || !isWater(hex.terrain), 'PLN-TER-02', 'ENDS_ON_SEA', [...at, 'hex'], { hex: key });
-  must(!entry.orbit || entry.canDrop !== false, 'PLN-BOR-05', 'CANNOT_DROP', [...at, 'canDrop']);
   if (entry.captor !== undefined) {
     const captor = armyOf(state, entry.captor);
     const free = captor !== null && hexOf(captor) !== null;

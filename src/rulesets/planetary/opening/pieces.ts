@@ -1,5 +1,5 @@
 import { DXP_LEVELS } from '../data/battle.js';
-import { ALLOWANCE } from '../data/map.js';
+import { NORMAL_ALLOWANCE } from '../data/map.js';
 import type { PlanetaryPosition, PositionDetachment } from '../position.js';
 import {
   NPC,
@@ -111,7 +111,7 @@ function readDetachment(
     race: entry.race ?? raceOf(entry.owner),
     class: entry.class ?? (entry.owner === NPC ? 'NPC' : 'NORMAL'),
     typeKey: entry.typeKey ?? 'NORMAL',
-    mv: entry.mv ?? ALLOWANCE.normal,
+    mv: entry.mv ?? NORMAL_ALLOWANCE,
     place: placeOf(entry),
     units: readUnits(entry.units, id, types),
     dxp,

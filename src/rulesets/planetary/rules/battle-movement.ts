@@ -136,16 +136,15 @@ const wasRaided = (state: PlanetaryState, hex: HexKey): boolean =>
   Object.values(state.battles).some((each) => each.hex === hex && each.kind === 'RAID' && each.turn === state.turn);
 
 /**
- * PLN-BOR-03: supporting attackers whose order still stands belong to the battle of their primary; if his attack was
- * cancelled or void, so are theirs.
+ * PLN-BOR-03: supporting attackers who were not attacked themselves belong to the battle of their primary; if his attack
+ * was cancelled or void, so are theirs.
  */
 function joinSupportingAttackers(table: PlanetaryTable, issued: IssuedOrders): void {
   for (const { seat } of playersInOrder(table.state)) {
     const attacks = (issued.battle[seat] ?? []).filter(isAttack);
     for (const order of attacks.filter((each) => each.primary === false)) {
       const primary = attacks.find((each) => each.primary !== false && sameTarget(each, order));
-      const stands = table.state.battleOrders[order.detachment]?.order === order.order;
-      if (primary && stands && !battleOf(table.state, order.detachment)) join(table, order, primary.detachment);
+      if (primary && !battleOf(table.state, order.detachment)) join(table, order, primary.detachment);
     }
   }
 }

@@ -47,6 +47,12 @@ describe('PLN-GEN-05 zone of control', () => {
     expect(zoc({ detachments: [enemy], garrisons, hexes }, '3,4')).toBe(false);
   });
 
+  it('never holds a hex that an own army occupies, even beside the enemy in it', () => {
+    const both = [enemy, detachment('a', 'seat-1', '4,3')];
+    expect(zoc({ detachments: both }, '4,3')).toBe(false);
+    expect(zoc({ detachments: both }, '4,3', 'seat-2')).toBe(false);
+  });
+
   it('is no enemy zone for an ally or a partner, and a friendly one for the ally', () => {
     const treaties = [{ players: ['seat-1', 'seat-2'], kind: 'ALLIANCE' as const }];
     expect(zoc({ detachments: [enemy], treaties }, '3,4')).toBe(false);

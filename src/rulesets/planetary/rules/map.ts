@@ -140,9 +140,6 @@ export function isRiverEdge(from: MapHex, to: MapHex): boolean {
   return direction !== null && from.rivers.includes(direction);
 }
 
-/** PLN-MAP-03: a hex contains a river if any of its edges is one. */
-export const containsRiver = (hex: MapHex): boolean => hex.rivers.length > 0;
-
 /**
  * PLN-GEN-09 Nearest unoccupied hex of `from` for a piece of the seat with these move classes: smallest distance,
  * then own control, then out of enemy ZOC, then canonical. `except`: hexes that may not be taken. Null when none is left.

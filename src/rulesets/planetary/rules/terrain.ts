@@ -1,6 +1,6 @@
 import type { Detachment, Garrison, MapHex, MoveClass, PlanetaryState, Unit } from '../state.js';
 import { ACCESS } from '../data/access.js';
-import { ALLOWANCE, RIVER_COST, ROAD_COST_FACTOR, TERRAIN } from '../data/map.js';
+import { RIVER_COST, ROAD_COST_FACTOR, TERRAIN } from '../data/map.js';
 import { inOrder, isRiverEdge, isRoadStep } from './map.js';
 
 /** PLN-CPT-01: detachments that a captor (a detachment or a garrison) has with it, canonical order. */
@@ -47,22 +47,10 @@ export const mayStepInBattle = (classes: ReadonlySet<MoveClass>, from: MapHex, t
 export const mayLand = (classes: ReadonlySet<MoveClass>, to: MapHex): boolean =>
   to.terrain !== 'sea' && [...classes].every((each) => ACCESS[to.terrain][each] !== 'no');
 
-/** PLN-TER-04: tracked models that cross a river edge without a road end their move in the hex entered. */
-export const mustStopAfter = (classes: ReadonlySet<MoveClass>, from: MapHex, to: MapHex): boolean =>
-  !isRoadStep(from, to) &&
-  isRiverEdge(from, to) &&
-  [...classes].some((each) => ACCESS.riverEdge[each] === 'stop');
-
 /** PLN-TER-01 Cost to enter an adjacent hex, MP. */
 export function stepCost(classes: ReadonlySet<MoveClass>, from: MapHex, to: MapHex): number {
   const { cost } = TERRAIN[to.terrain];
   if (isRoadStep(from, to)) return cost * ROAD_COST_FACTOR;
   if (!isRiverEdge(from, to)) return cost;
   return cost + (allSkimmers(classes) ? RIVER_COST.allSkimmers : RIVER_COST.any);
-}
-
-/** PLN-MOV-10 Allowance, MP: unarmed 2 (PLN-CPT-07); a captor no more than each captive's (PLN-CPT-02). */
-export function allowance(state: PlanetaryState, detachment: Detachment): number {
-  const own = detachment.unarmed ? Math.min(ALLOWANCE.unarmed, detachment.mv) : detachment.mv;
-  return Math.min(own, ...captivesOf(state, detachment.id).map((each) => each.mv));
 }
