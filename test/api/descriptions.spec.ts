@@ -8,6 +8,8 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { GraphQLSchemaHost, TypeMetadataStorage } from '@nestjs/graphql';
+import { FACES } from '../../src/service/graphql/rulesets/registry.js';
+import { TOY_FACE } from './toy-face.js';
 import { openToyApplication, type ToyApplication } from './toy-application.js';
 
 /** Paths of everything in the schema that has no description. */
@@ -38,7 +40,7 @@ describe('the schema', () => {
   let schema: GraphQLSchema;
 
   beforeAll(async () => {
-    toy = await openToyApplication();
+    toy = await openToyApplication({}, { faces: [TOY_FACE, ...FACES] });
     schema = toy.app.get(GraphQLSchemaHost, { strict: false }).schema;
   });
   afterAll(() => toy.close());
