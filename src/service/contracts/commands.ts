@@ -12,6 +12,8 @@ export interface PlayEnvelope {
   readonly timelineId: string;
   /** Idempotency key, chosen by the caller; 1–128 characters. */
   readonly commandId: string;
+  /** Arbiter, on a timeline that was never the main one: the player's seat that is played. */
+  readonly forSeat?: string;
   /** Refuse with `moved` when the timeline's head is another revision. */
   readonly expectedRevision?: number;
   /** Judge and store nothing. */

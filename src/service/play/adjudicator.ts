@@ -1,4 +1,4 @@
-import type { Actor } from '../../kernel/index.js';
+import type { Actor, SeatRole } from '../../kernel/index.js';
 import type { EventStore } from '../../event-store/event-store.port.js';
 import { timelineStream, type ReadModel } from '../../read-model/index.js';
 import { digest } from '../../hashing/index.js';
@@ -62,7 +62,7 @@ export class Adjudicator {
 
   /** The seat that acts. Throws UNAUTHENTICATED, FORBIDDEN, or NOT_FOUND for a timeline it may not know. */
   private async actor(
-    { session }: PlayEnvelope,
+    { session, forSeat }: PlayEnvelope,
     { facts }: TimelineHead,
     judgement: Judgement,
   ): Promise<Actor> {
@@ -75,9 +75,23 @@ export class Adjudicator {
       facts.campaignId,
       roles.filter((each) => judgement.roles.includes(each)),
     );
+    if (forSeat !== undefined) return this.standIn(forSeat, role, facts);
     const isMain = this.campaigns.find(facts.campaignId)?.mainTimeline === facts.id;
     if (role !== 'arbiter' && !isMain) await this.mayPlayOn(session, facts.id);
     return { seat, role };
+  }
+
+  /** What players really said stands in the main timeline: the arbiter speaks for them in forks alone. */
+  private standIn(seat: string, role: SeatRole, { id, campaignId }: TimelineHead['facts']): Actor {
+    const campaign = this.campaigns.find(campaignId);
+    if (role !== 'arbiter' || !campaign || campaign.mainTimelines.includes(id)) {
+      throw new ServiceError('FORBIDDEN', 'Only the arbiter plays for others, and only on a fork', [
+        'forSeat',
+      ]);
+    }
+    const player = campaign.seats.find((each) => each.id === seat && each.role === 'player');
+    if (!player) throw new ServiceError('NOT_FOUND', 'There is no such player', ['forSeat']);
+    return { seat, role: player.role };
   }
 
   private async mayPlayOn(session: PlayEnvelope['session'], timelineId: string): Promise<void> {

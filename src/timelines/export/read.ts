@@ -48,7 +48,10 @@ const WITHHELD = record({ withheld: oneOf(true), revision: count, timelineId: te
 const moment = { turn: count, phase: text };
 const AUDIENCE = anyOf(({ to }) => {
   if (to === 'seats') return record({ to: text, seats: list(text) });
-  if (to === 'sealed') return record({ to: text, seats: list(text), until: record(moment) });
+  if (to === 'sealed') {
+    const then = optional(oneOf('public', 'arbiter'));
+    return record({ to: text, seats: list(text), until: record(moment), then });
+  }
   return record({ to: oneOf('public', 'arbiter') });
 });
 

@@ -29,6 +29,9 @@ export abstract class PlayInput {
   @IdField('Chosen by the caller; sent again, the same command is stored once and answered the same.')
   commandId: string;
 
+  @IdField('Arbiter, on a fork: play for this seat, to see what would have been.', { optional: true })
+  forSeat?: string | null;
+
   @WholeField('Answer `TimelineMoved` when the timeline stands at another revision.', {
     optional: true,
     min: 0,

@@ -1,0 +1,77 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { loadCatalogs } from '../../src/rules-catalog/index.js';
+import { createApplication } from '../../src/service/graphql/application.js';
+import { DEFAULT_LIMITS } from '../../src/service/graphql/config.js';
+import { FACES } from '../../src/service/graphql/rulesets/registry.js';
+import { AdminToken, ServiceModule, settingsOf } from '../../src/service/wiring/index.js';
+import { operation } from './operations.js';
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Any = any;
+
+/** The whole service, its events in memory, and the operations of the playground to play it with. */
+export class Club {
+  readonly faults: unknown[] = [];
+  url = '';
+  admin = '';
+  private app: NestFastifyApplication;
+
+  static async open(): Promise<Club> {
+    const club = new Club();
+    const settings = settingsOf({ store: 'memory', logLevel: 'silent', dataDir: '/nonexistent' });
+    club.app = await createApplication({
+      core: ServiceModule.forRoot(settings),
+      faces: FACES,
+      shelf: loadCatalogs(),
+      settings: {
+        limits: { ...DEFAULT_LIMITS, requestsPerMinute: 0 },
+        logFault: (fault) => void club.faults.push(fault.error),
+      },
+      logger: false,
+      webFolder: 'dist/web',
+    });
+    club.admin = (await club.app.get(AdminToken).ensure())!;
+    await club.app.listen(0, '127.0.0.1');
+    club.url = (await club.app.getUrl()).replace('[::1]', '127.0.0.1');
+    return club;
+  }
+
+  close(): Promise<void> {
+    return this.app.close();
+  }
+
+  /**
+   * Runs an operation of the playground as the holder of a token. `fill` puts into its variables what a person would
+   * type. Answers the data; throws on `errors`.
+   */
+  async run(
+    name: string,
+    token: string | null,
+    fill: (variables: Any) => void = () => undefined,
+  ): Promise<Any> {
+    const { document, variables } = operation(name);
+    fill(variables);
+    return this.send(document, variables, token);
+  }
+
+  async send(query: string, variables: object, token: string | null, operationName?: string): Promise<Any> {
+    const response = await fetch(`${this.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...bearer(token) },
+      body: JSON.stringify({ query, variables, ...(operationName ? { operationName } : {}) }),
+    });
+    const { data, errors } = (await response.json()) as { data: Any; errors?: unknown };
+    if (errors) throw new Error(JSON.stringify(errors, null, 1));
+    return data;
+  }
+
+  /** The exported lines at a path that an answer named. */
+  async download(path: string, token: string): Promise<string> {
+    const response = await fetch(`${this.url}${path}`, { headers: bearer(token) });
+    if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
+    return response.text();
+  }
+}
+
+const bearer = (token: string | null): Record<string, string> =>
+  token === null ? {} : { authorization: `Bearer ${token}` };
