@@ -1,9 +1,8 @@
-import { rmSync } from 'node:fs';
 import cliProgress from 'cli-progress';
 import { openReadModel } from '../src/read-model/index.js';
 import { RULESETS } from '../src/rulesets/registry.js';
 import { settingsFromEnvironment } from '../src/service/settings.js';
-import { openStore, readModelFile } from '../src/service/wiring/stores.js';
+import { openStore, readModelFile, removeReadModel } from '../src/service/wiring/stores.js';
 
 const EVERY_MS = 100;
 
@@ -12,9 +11,8 @@ async function rebuild(): Promise<void> {
   const settings = settingsFromEnvironment(process.env);
   if (settings.store === 'memory') throw new Error('A store in memory leaves nothing to rebuild');
   const store = await openStore(settings);
-  const file = readModelFile(settings);
-  for (const part of ['', '-wal', '-shm']) rmSync(`${file}${part}`, { force: true });
-  const readModel = openReadModel(file, store, RULESETS);
+  removeReadModel(settings);
+  const readModel = openReadModel(readModelFile(settings), store, RULESETS);
   const bar = new cliProgress.SingleBar(
     {
       format: 'Read model [{bar}] {percentage} %  {records} records, {eta_formatted} left',

@@ -78,9 +78,15 @@ export function readModelDatabase(database: Database): ReadModelDatabase {
   };
 }
 
+/** Key of the fact that a stream could not be projected: the next start begins anew. */
+export const SPOILED = 'spoiled';
+
+const isSpoiled = (database: Database): boolean =>
+  database.prepare('SELECT 1 FROM facts WHERE key = ?').get(SPOILED) !== undefined;
+
 function prepareSchema(database: Database): void {
   const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
-  if (version === SCHEMA_VERSION) return;
+  if (version === SCHEMA_VERSION && !isSpoiled(database)) return;
   const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
   for (const { name } of tables) database.exec(`DROP TABLE "${String(name)}"`);
   database.exec(SCHEMA);

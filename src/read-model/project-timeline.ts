@@ -68,18 +68,25 @@ export function projectTimelines(
     };
   };
 
+  const goOn = (tail: Tail, event: RecordedEvent): void => {
+    take(database, tail, event);
+    if (!tail.played || event.revision - tail.snapshotAt < SNAPSHOT_INTERVAL) return;
+    snapshots.put(event.timelineId, event.revision, tail.ruleset, tail.played);
+    tail.snapshotAt = event.revision;
+  };
+
   return {
     apply: async (event) => {
-      let tail = tails.get(event.timelineId);
-      if (!tail) {
-        const opened = await openTail(event);
-        if (!opened) return;
-        tails.set(event.timelineId, (tail = opened));
-      }
-      take(database, tail, event);
-      if (tail.played && event.revision - tail.snapshotAt >= SNAPSHOT_INTERVAL) {
-        snapshots.put(event.timelineId, event.revision, tail.ruleset, tail.played);
-        tail.snapshotAt = event.revision;
+      const tail = tails.get(event.timelineId) ?? (await openTail(event));
+      if (!tail) return;
+      tails.set(event.timelineId, tail);
+      try {
+        goOn(tail, event);
+      } catch (error) {
+        // Half an event must not be written with the next commit.
+        tail.dirty = false;
+        tails.delete(event.timelineId);
+        throw error;
       }
     },
   };

@@ -1,6 +1,11 @@
-import type { EventStore, StoredRecord, Subscription } from '../event-store/event-store.port.js';
+import {
+  StoreUnavailable,
+  type EventStore,
+  type StoredRecord,
+  type Subscription,
+} from '../event-store/event-store.port.js';
 import type { AnyRuleset } from '../engine/index.js';
-import type { ReadModelDatabase } from './database.js';
+import { SPOILED, type ReadModelDatabase } from './database.js';
 import type { History } from './history.js';
 import { projectCampaigns } from './project-campaign.js';
 import { projectTimelines } from './project-timeline.js';
@@ -26,6 +31,8 @@ export interface Projector {
   position(): bigint | null;
   /** False while the subscription is broken. */
   following(): boolean;
+  /** True for a stream that could not be projected to its end: what is known of it must not be shown. */
+  spoiled(stream: string): boolean;
   close(): Promise<void>;
 }
 
@@ -46,18 +53,32 @@ export function openProjector(
   let retry: NodeJS.Timeout | null = null;
   let closed = false;
   let broken = false;
+  let report: (error: unknown) => void = () => undefined;
+  const spoiled = new Set<string>();
 
   database.beforeCommit(() => {
     lengths.write();
     if (position !== null) writeFact(database, 'position', String(position));
   });
 
+  const apply = async (record: StoredRecord): Promise<void> => {
+    const stream = streamOf(record.stream);
+    if (stream?.kind === 'campaign') campaigns.apply(administrationOf(record));
+    else if (stream?.kind === 'timeline') await timelines.apply(eventOf(record));
+    else if (stream?.kind === 'service') projectService(database, record);
+  };
+
+  /** One history that a ruleset cannot read shall not keep all others from being read. */
+  const spoil = (record: StoredRecord, error: unknown): void => {
+    if (error instanceof StoreUnavailable) throw error;
+    spoiled.add(record.stream);
+    writeFact(database, SPOILED, record.stream);
+    report(new Error(`Record ${record.index} of ${record.stream} cannot be projected`, { cause: error }));
+  };
+
   const project = async (record: StoredRecord): Promise<void> => {
     if (record.index >= lengths.of(record.stream)) {
-      const stream = streamOf(record.stream);
-      if (stream?.kind === 'campaign') campaigns.apply(administrationOf(record));
-      else if (stream?.kind === 'timeline') await timelines.apply(eventOf(record));
-      else if (stream?.kind === 'service') projectService(database, record);
+      if (!spoiled.has(record.stream)) await apply(record).catch((error: unknown) => spoil(record, error));
       lengths.set(record.stream, record.index + 1);
     }
     position = record.position;
@@ -79,6 +100,7 @@ export function openProjector(
 
   const follow = (failed: (error: unknown) => void): void => {
     broken = false;
+    report = failed;
     subscription = store.subscribe(position, project, (error) => {
       if (closed) return;
       broken = true;
@@ -101,6 +123,7 @@ export function openProjector(
     },
     position: () => position,
     following: () => subscription !== null && !broken,
+    spoiled: (stream) => spoiled.has(stream),
     close: async () => {
       closed = true;
       if (retry) clearTimeout(retry);

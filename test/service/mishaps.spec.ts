@@ -97,6 +97,23 @@ describe('a store that does not answer', () => {
   });
 });
 
+describe('a history that its ruleset cannot read', () => {
+  it('spoils no other', async () => {
+    const store = openMemoryEventStore();
+    let club = await Club.start(store);
+    const [good, bad] = [await club.campaign(), await club.campaign({ commandId: 'bad' })];
+    const length = await store.length(`timeline-${bad.timelineId}`);
+    const event = { type: 'toy.Scored', schema: 2, timelineId: bad.timelineId, revision: length, data: null };
+    const record = { id: 'odd', type: event.type, body: JSON.stringify(event), hash: '' };
+    await store.append(`timeline-${bad.timelineId}`, length, [record]);
+    club = await club.restart();
+    expect(await club.events(good.red, good.timelineId)).not.toEqual([]);
+    await expect(club.events(bad.red, bad.timelineId)).rejects.toThrow('could not be projected');
+    accepted(await club.play(good.red, good.timelineId, holding('seat-1')));
+    await club.close();
+  });
+});
+
 describe('a service that shuts down', () => {
   it('answers what is under way and takes nothing more', async () => {
     const club = await Club.start();

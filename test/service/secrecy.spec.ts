@@ -7,12 +7,13 @@ import {
   ExportQuery,
   LedgerQuery,
   PositionQuery,
+  RevokeSeatCommand,
   TimelineQuery,
   VerifyQuery,
   type EventFeed,
   type Session,
 } from '../../src/service/contracts/index.js';
-import { accepted, Club, holding, type Table } from './club.js';
+import { accepted, Club, failure, holding, type Table } from './club.js';
 import type { ToyCommand } from '../toy/index.js';
 
 const advancing: ToyCommand = {
@@ -140,6 +141,16 @@ describe('what is sealed', () => {
     expect(await never).toEqual({ done: true, value: undefined });
     await following.return!();
     await replaying.return!();
+  });
+
+  it('reaches nobody whose seat was revoked', async () => {
+    const feed = club.module.get<EventFeed>(EVENT_FEED);
+    const following = feed.follow(table.blue, table.timelineId, null);
+    const waiting = failure(following.next());
+    const revoke = new RevokeSeatCommand(table.arbiter, 'revoke', table.campaignId, 'seat-2');
+    await club.commands.execute(revoke);
+    expect(await waiting).toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(await following.next()).toEqual({ done: true, value: undefined });
   });
 
   it('and forbidden timelines answer subscribers like queries', async () => {

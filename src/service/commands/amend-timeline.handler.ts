@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { RecordedEvent } from '../../kernel/index.js';
+import type { DiceSource, RecordedEvent } from '../../kernel/index.js';
 import { mayKnow, type Played } from '../../engine/index.js';
 import type { ReadModel } from '../../read-model/index.js';
 import { amend, type AmendOutcome } from '../../timelines/amend.js';
@@ -12,7 +12,7 @@ import { seatIn } from '../auth/seats.js';
 import { AmendTimelineCommand, ServiceError, type AmendResult } from '../contracts/index.js';
 import { digest } from '../../hashing/index.js';
 import { Comparisons } from '../play/comparisons.js';
-import { DiceVault } from '../play/dice-vault.js';
+import { DiceVault, exampleBeyond, exampleDice } from '../play/dice-vault.js';
 import { Forks, type ForkPlan } from '../play/forks.js';
 import { madeId } from '../play/identity.js';
 import { Moments } from '../play/moments.js';
@@ -107,14 +107,20 @@ export class AmendTimelineHandler implements ICommandHandler<AmendTimelineComman
     const ended = this.views.endedByLeader(view.campaign, facts);
     const actor = actorOf(before.seats, later[0]!.actor);
     const supplied = amendment.kind === 'replace' ? amendment.dice : [];
+    const dice = async (entered: typeof supplied): Promise<DiceSource> => {
+      const real = await this.dice.diceFor(before, entered, actor, ended);
+      if (!command.preview || before.dice.mode === 'table') return real;
+      const closed = view.row.over ? Infinity : view.now.turn - 1;
+      return exampleBeyond(real, exampleDice(before.dice.mode, entered, actor), closed, later);
+    };
     return amend({
       ruleset: view.ruleset,
       before,
       timelineId: plan.id,
       later,
       amendment,
-      dice: await this.dice.diceFor(before, [], actor, ended),
-      replacementDice: await this.dice.diceFor(before, supplied, actor, ended),
+      dice: await dice([]),
+      replacementDice: await dice(supplied),
       digest,
     });
   }

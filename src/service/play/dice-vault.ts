@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { Actor, DiceSource } from '../../kernel/index.js';
+import {
+  rollKeyText,
+  type Actor,
+  type DiceRolledData,
+  type DiceSource,
+  type RecordedEvent,
+} from '../../kernel/index.js';
 import type { DiceCommitment, DiceMode, Played } from '../../engine/index.js';
 import {
   commitmentOf,
@@ -15,6 +21,7 @@ import {
 } from '../../dice/index.js';
 import type { EventStore } from '../../event-store/event-store.port.js';
 import { diceStream } from '../../read-model/index.js';
+import { isRoll } from '../../timelines/stored-dice.js';
 import type { ServiceKey } from '../auth/service-key.js';
 import { ServiceError, type SuppliedDice } from '../contracts/index.js';
 import { hashing } from '../../hashing/index.js';
@@ -118,5 +125,32 @@ export function exampleDice(mode: DiceMode, supplied: readonly SuppliedDice[], a
       return table.supplied;
     },
     turnSecret: () => null,
+  };
+}
+
+/**
+ * Dice for the preview of an amendment: as they were thrown, and as they fall in turns that have ended; any other
+ * roll of the open turn is an example. Looking ahead takes a fork, which leaves a trace.
+ */
+export function exampleBeyond(
+  real: DiceSource,
+  example: DiceSource,
+  endedTurn: number,
+  history: readonly RecordedEvent[],
+): DiceSource {
+  const thrown = new Set(
+    history.flatMap((event) =>
+      isRoll(event) ? [rollKeyText((event.data as unknown as DiceRolledData).key)] : [],
+    ),
+  );
+  return {
+    throw: (key, count, sides, byHand) => {
+      const known = byHand || key.turn <= endedTurn || thrown.has(rollKeyText(key));
+      return (known ? real : example).throw(key, count, sides, byHand);
+    },
+    get supplied() {
+      return real.supplied;
+    },
+    turnSecret: (turn) => real.turnSecret(turn),
   };
 }

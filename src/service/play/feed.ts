@@ -1,10 +1,24 @@
 import type { RecordedEvent } from '../../kernel/index.js';
-import { timelineStream, type ReadModel } from '../../read-model/index.js';
-import type { EventFeed, Session } from '../contracts/index.js';
+import {
+  campaignStream,
+  timelineStream,
+  type CampaignRecord,
+  type ReadModel,
+} from '../../read-model/index.js';
+import { holderName } from '../auth/secrets.js';
+import { ServiceError, type EventFeed, type Session } from '../contracts/index.js';
 import type { EventReader } from '../queries/event-reader.js';
 import type { TimelineViews } from './timeline-views.js';
 
 const PAGE = 100;
+
+/** Throws UNAUTHENTICATED once the seat of a session has been revoked or given to somebody else. */
+function checkHeld(session: Session, campaign: CampaignRecord): void {
+  const held = session.seats.find((each) => each.campaignId === campaign.id);
+  const seat = held && campaign.seats.find((each) => each.id === held.seat);
+  if (!seat || (seat.tokenHash && holderName(seat.tokenHash) === session.holder)) return;
+  throw new ServiceError('UNAUTHENTICATED', 'The seat has been revoked');
+}
 
 /** Follows timelines for subscriptions: asks again whenever the read model has gone on. */
 export class Feed implements EventFeed {
@@ -24,8 +38,9 @@ export class Feed implements EventFeed {
     let ended = false;
     let wake = (): void => undefined;
     let changed = true;
+    let campaign = '';
     const stop = this.readModel.projector.onProjected((stream) => {
-      if (stream !== timelineStream(timelineId)) return;
+      if (stream !== timelineStream(timelineId) && stream !== campaign) return;
       changed = true;
       wake();
     });
@@ -39,6 +54,8 @@ export class Feed implements EventFeed {
     const fill = async (): Promise<void> => {
       changed = false;
       const view = await this.views.require(session, timelineId);
+      campaign = campaignStream(view.campaign.id);
+      checkHeld(session, view.campaign);
       next ??= view.last + 1;
       const events = await this.reader.visible(view, next, view.last, {}, PAGE);
       ready.push(...events);

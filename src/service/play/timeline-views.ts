@@ -73,6 +73,9 @@ export class TimelineViews {
     const facts = await this.readModel.history.facts(timelineId);
     if (!facts) return null;
     await this.shown(facts.campaignId);
+    if (this.readModel.projector.spoiled(timelineStream(timelineId))) {
+      throw new Error(`Timeline ${timelineId} could not be projected; see the log`);
+    }
     const row = this.readModel.directory.timeline(timelineId);
     const campaign = row && this.campaigns.find(row.facts.campaignId);
     if (!row || !campaign || !this.mayRead(session, campaign)) return null;

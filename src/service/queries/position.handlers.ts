@@ -20,7 +20,9 @@ export class PositionHandler implements IQueryHandler<PositionQuery> {
     const head = await this.moments.head(view, revision, played);
     const last = revision === view.last ? head : await this.lastHead(view);
     const state: unknown = ruleset.redact(played.state, viewer);
-    return { timeline: timelineEntry(view, last), ruleset, viewer, head, played: { ...played, state } };
+    // The counters name the keys of hidden rolls; nobody needs them to look at a position.
+    const shown = { ...played, state, counters: {} };
+    return { timeline: timelineEntry(view, last), ruleset, viewer, head, played: shown };
   }
 
   private async lastHead(view: Awaited<ReturnType<TimelineViews['require']>>) {

@@ -27,9 +27,7 @@ export class ServiceLife implements OnApplicationBootstrap, BeforeApplicationShu
 
   async onApplicationBootstrap(): Promise<void> {
     const { projector } = this.readModel;
-    projector.follow((error) =>
-      this.log.error({ error }, 'The read model lost the event store; trying again'),
-    );
+    projector.follow((error) => this.log.error({ err: error }, 'The read model does not get on'));
     await projector.caughtUp();
   }
 

@@ -2,7 +2,6 @@ import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import type { AnyRuleset } from '../../engine/index.js';
 import type { EventStore } from '../../event-store/event-store.port.js';
-import { openReadModel } from '../../read-model/index.js';
 import { COMMAND_HANDLERS } from '../commands/index.js';
 import {
   CLOCK,
@@ -20,7 +19,7 @@ import { loadServiceKey } from './key-file.js';
 import { openLog } from './log.js';
 import { CORE, FRONT_DOORS } from './providers.js';
 import { ServiceLife } from './service-life.js';
-import { openStore, readModelFile } from './stores.js';
+import { openReadModelOf, openStore } from './stores.js';
 
 /** What tests put in the place of the real thing. */
 export interface Parts {
@@ -64,6 +63,6 @@ const foundations = (settings: Settings, parts: Parts): readonly Provider[] => [
     provide: READ_MODEL,
     inject: [EVENT_STORE, RULESETS],
     useFactory: (store: EventStore, rulesets: readonly AnyRuleset[]) =>
-      openReadModel(readModelFile(settings), store, rulesets),
+      openReadModelOf(settings, store, rulesets),
   },
 ];
