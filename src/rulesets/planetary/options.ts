@@ -1,7 +1,8 @@
 import { hexKey } from '../../engine/hex/index.js';
 import type { Option } from '../../engine/index.js';
 import type { BattleOrder, BattleOrderCode, BattleTarget } from './commands.js';
-import { judgeOrder, sheetView, type SheetView } from './rules/battle-orders.js';
+import { judgeOrder } from './rules/battle-orders.js';
+import { sheetView, type SheetView } from './rules/sheet-view.js';
 import {
   armiesByHex,
   armiesIn,

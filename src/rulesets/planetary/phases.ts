@@ -1,7 +1,7 @@
 import type { BattleOrder, SpyOrder } from './commands.js';
 import { captureWithoutFight, isCaptureWithoutFight, settleBattles } from './rules/aftermath.js';
 import { carryOutBattleMovement, type IssuedOrders } from './rules/battle-movement.js';
-import { isBattleOrder } from './rules/battle-orders.js';
+import { isBattleOrder } from './rules/sheet-view.js';
 import { battlesOutstanding, openBattles } from './rules/battles.js';
 import { endTurn } from './rules/end-of-turn.js';
 import { activePlayers } from './rules/map.js';

@@ -1,7 +1,7 @@
 import { violation, type InputPath, type Violation } from '../../../kernel/index.js';
 import type { SpyOrder } from '../commands.js';
 import type { Order } from '../state.js';
-import type { SheetView } from './battle-orders.js';
+import type { SheetView } from './sheet-view.js';
 import { armyOf, hexOf } from './map.js';
 import { isFriendly } from './relations.js';
 

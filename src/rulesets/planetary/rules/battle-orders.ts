@@ -1,37 +1,18 @@
 import { violation, type InputPath, type JsonObject, type Violation } from '../../../kernel/index.js';
 import type { HexKey } from '../../../engine/hex/index.js';
 import type { BattleOrder, BattleTarget } from '../commands.js';
-import { BATTLE_ORDERS, ORBIT_ORDERS, WEAK_BELOW, WEAK_ORDERS } from '../data/orders.js';
+import { ORBIT_ORDERS, WEAK_BELOW, WEAK_ORDERS } from '../data/orders.js';
 import type { PlnRuleId } from '../rule-ids.js';
-import type { Army, Detachment, Order, PlanetaryState } from '../state.js';
+import type { Army, Detachment, Order } from '../state.js';
 import { readyValue } from './armies.js';
 import { judgeAirSupport, judgeSpyOrder } from './battle-orders-aside.js';
+import { judgeDrops, judgePrimaries, judgeRaids, namedOnce } from './battle-orders-together.js';
 import { battleAt, battleOf } from './battles.js';
-import { armiesByHex, armiesIn, armyOf, hexDistance, hexOf, type ArmiesByHex } from './map.js';
+import { armiesIn, armyOf, hexDistance, hexOf } from './map.js';
 import { isEnemy, isFriendly, isPartner } from './relations.js';
-import { visibleHexes } from './sight.js';
+import { isAttack, isBattleOrder, isRaid, targetHex, type SheetView } from './sheet-view.js';
 import { mayLand, mayStepInBattle, moveClasses } from './terrain.js';
 import { withdrawalHexes } from './withdraw-order.js';
-
-/** What judging a sheet needs to know beside the orders: only what their seat may know. */
-export interface SheetView {
-  readonly state: PlanetaryState;
-  readonly seat: string;
-  readonly index: ArmiesByHex;
-  readonly seen: ReadonlySet<HexKey>;
-}
-
-export const sheetView = (state: PlanetaryState, seat: string): SheetView => {
-  const index = armiesByHex(state);
-  return { state, seat, index, seen: visibleHexes(state, seat, index) };
-};
-
-export const isBattleOrder = (order: Order): order is BattleOrder => order.order in BATTLE_ORDERS;
-
-export const isRaid = (order: BattleOrder): boolean => order.order === 'RAID' || order.order === 'PLANNED_RAID';
-
-export const isAttack = (order: BattleOrder): boolean =>
-  order.order === 'ATTACK' || order.order === 'PLANNED_ATTACK';
 
 /** All violations of an order sheet, rule after rule for each order, then those of orders taken together. */
 export function judgeSheet(view: SheetView, orders: readonly Order[]): readonly Violation[] {
@@ -100,14 +81,6 @@ function judgeGuardOnly(judge: Judge): readonly Violation[] {
             ? 'RESERVE_MOVEMENT'
             : null;
   return reason === null ? [] : refuse(judge, 'PLN-BOR-01', 'GUARD_ONLY', 'order', { reason });
-}
-
-/** Hex that an attack or raid is aimed at as things stand; null where it cannot be told. */
-export function targetHex(state: PlanetaryState, target: BattleTarget | undefined): HexKey | null {
-  if (!target) return null;
-  if (target.kind === 'hex') return state.hexes[target.hex] ? target.hex : null;
-  const found = state.detachments[target.detachment];
-  return found ? hexOf(found) : null;
 }
 
 /** PLN-BOR-02 Target: adjacent, seen, enemy, enterable. */
@@ -215,74 +188,3 @@ function judgePreference(judge: Judge): readonly Violation[] {
   return legal ? [] : refuse(judge, 'PLN-WDR-03', 'NO_DIRECTIONS', 'withdrawalPreference');
 }
 
-/** PLN-BOR-01, -10, -11: one order for each piece. */
-function namedOnce(orders: readonly Order[]): readonly Violation[] {
-  const pieces = orders.map(pieceOf);
-  return orders.flatMap((order, place) =>
-    pieces.indexOf(pieces[place]!) === place
-      ? []
-      : [violation(ruleOf(order), 'SECOND_ORDER', ['orders', place], { piece: pieces[place]! })],
-  );
-}
-
-const pieceOf = (order: Order): string =>
-  'detachment' in order ? order.detachment : 'spy' in order ? order.spy : order.squadron;
-
-const ruleOf = (order: Order): PlnRuleId =>
-  'detachment' in order ? 'PLN-BOR-01' : 'spy' in order ? 'PLN-BOR-11' : 'PLN-BOR-10';
-
-const targetKey = ({ target }: BattleOrder): string =>
-  !target ? '' : target.kind === 'hex' ? `hex ${target.hex}` : `detachment ${target.detachment}`;
-
-/** Orders of a kind with the same target, with their places; targets in the order first named. */
-function byTarget(orders: readonly Order[], kind: (order: BattleOrder) => boolean) {
-  const groups = new Map<string, { readonly order: BattleOrder; readonly place: number }[]>();
-  orders.forEach((order, place) => {
-    if (!isBattleOrder(order) || !kind(order) || !order.target) return;
-    const group = groups.get(targetKey(order)) ?? [];
-    groups.set(targetKey(order), [...group, { order, place }]);
-  });
-  return [...groups.values()];
-}
-
-/** PLN-BOR-03 Primary attacker: exactly one among those who attack one target. */
-function judgePrimaries(orders: readonly Order[]): readonly Violation[] {
-  return byTarget(orders, isAttack).flatMap((group) => {
-    const primaries = group.filter(({ order }) => order.primary !== false);
-    if (primaries.length === 0) {
-      return [violation('PLN-BOR-03', 'NO_PRIMARY', ['orders', group[0]!.place, 'primary'])];
-    }
-    return primaries
-      .slice(1)
-      .map(({ order, place }) =>
-        violation('PLN-BOR-03', 'SECOND_PRIMARY', ['orders', place, 'primary'], {
-          detachment: order.detachment,
-          primary: primaries[0]!.order.detachment,
-        }),
-      );
-  });
-}
-
-/** PLN-BOR-04 One raid: no two own raids on one target. */
-const judgeRaids = (orders: readonly Order[]): readonly Violation[] =>
-  byTarget(orders, isRaid).flatMap((group) =>
-    group
-      .slice(1)
-      .map(({ order, place }) =>
-        violation('PLN-BOR-04', 'SECOND_RAID', ['orders', place, 'target'], { detachment: order.detachment }),
-      ),
-  );
-
-/** PLN-BOR-05: one drop per player and hex. */
-function judgeDrops({ state }: SheetView, orders: readonly Order[]): readonly Violation[] {
-  const hexes = new Set<HexKey>();
-  return orders.flatMap((order, place) => {
-    if (!isBattleOrder(order) || state.detachments[order.detachment]?.place.at !== 'orbit') return [];
-    const to = targetHex(state, order.target);
-    if (to === null || !hexes.has(to)) {
-      if (to !== null) hexes.add(to);
-      return [];
-    }
-    return [violation('PLN-BOR-05', 'SECOND_DROP', ['orders', place, 'target'], { hex: to })];
-  });
-}

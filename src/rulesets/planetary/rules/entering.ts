@@ -2,7 +2,7 @@ import type { HexKey } from '../../../engine/hex/index.js';
 import type { BattleOrder } from '../commands.js';
 import type { Army, Detachment, PlanetaryState } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
-import { isRaid } from './battle-orders.js';
+import { isRaid } from './sheet-view.js';
 import { captureConvoy, takeHexContents } from './capturing.js';
 import { armiesByHex, armiesIn, hexOf, inOrder } from './map.js';
 import { isStrongholdBattle, newBattle } from './new-battle.js';

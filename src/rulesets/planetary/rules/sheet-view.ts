@@ -1,0 +1,35 @@
+import type { HexKey } from '../../../engine/hex/index.js';
+import type { BattleOrder, BattleTarget } from '../commands.js';
+import { BATTLE_ORDERS } from '../data/orders.js';
+import type { Order, PlanetaryState } from '../state.js';
+import { armiesByHex, hexOf, type ArmiesByHex } from './map.js';
+import { visibleHexes } from './sight.js';
+
+/** What judging a sheet needs to know beside the orders: only what their seat may know. */
+export interface SheetView {
+  readonly state: PlanetaryState;
+  readonly seat: string;
+  readonly index: ArmiesByHex;
+  readonly seen: ReadonlySet<HexKey>;
+}
+
+export const sheetView = (state: PlanetaryState, seat: string): SheetView => {
+  const index = armiesByHex(state);
+  return { state, seat, index, seen: visibleHexes(state, seat, index) };
+};
+
+export const isBattleOrder = (order: Order): order is BattleOrder => order.order in BATTLE_ORDERS;
+
+export const isRaid = (order: BattleOrder): boolean => order.order === 'RAID' || order.order === 'PLANNED_RAID';
+
+export const isAttack = (order: BattleOrder): boolean =>
+  order.order === 'ATTACK' || order.order === 'PLANNED_ATTACK';
+
+/** Hex that an attack or raid is aimed at as things stand; null where it cannot be told. */
+export function targetHex(state: PlanetaryState, target: BattleTarget | undefined): HexKey | null {
+  if (!target) return null;
+  if (target.kind === 'hex') return state.hexes[target.hex] ? target.hex : null;
+  const found = state.detachments[target.detachment];
+  return found ? hexOf(found) : null;
+}
+
