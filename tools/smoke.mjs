@@ -1,0 +1,64 @@
+// Starts the service as the README says, in an empty data directory, and plays the first club night on it over HTTP.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const READY_WITHIN_MS = 120_000;
+
+const dataDir = await mkdtemp(join(tmpdir(), 'warledger-smoke-'));
+const service = spawn('npm', ['start'], {
+  env: {
+    ...process.env,
+    WARLEDGER_DATA_DIR: dataDir,
+    WARLEDGER_PORT: '0',
+    WARLEDGER_REQUESTS_PER_MINUTE: '100000',
+  },
+  stdio: ['ignore', 'pipe', 'inherit'],
+  detached: true,
+});
+const gone = once(service, 'exit');
+
+/** Reads the banner: where the service is, its admin token, how many tokens the demo campaign has. */
+async function banner() {
+  const found = { url: null, token: null, demoTokens: 0 };
+  for await (const line of createInterface({ input: service.stdout })) {
+    process.stdout.write(`${line.replace(/wl_\S+/, 'wl_…')}\n`);
+    found.url ??= /Playground\s+(\S+)\/graphql/.exec(line)?.[1] ?? null;
+    const token = /\b(wl_\S+)/.exec(line)?.[1];
+    if (token && /Admin token/.test(line)) found.token = token;
+    else if (token) found.demoTokens += 1;
+    if (found.demoTokens === 5) return found;
+  }
+  throw new Error(`The service ended before it was ready: ${JSON.stringify({ ...found, token: '…' })}`);
+}
+
+const late = setTimeout(() => process.kill(-service.pid, 'SIGKILL'), READY_WITHIN_MS);
+let failed = true;
+try {
+  const { url, token } = await banner();
+  clearTimeout(late);
+  const jest = [
+    '--experimental-vm-modules',
+    '--no-warnings',
+    'node_modules/jest/bin/jest.js',
+    'test/e2e/club-night.spec.ts',
+  ];
+  const night = spawn(process.execPath, jest, {
+    env: { ...process.env, WARLEDGER_URL: url, WARLEDGER_TOKEN: token },
+    stdio: 'inherit',
+  });
+  const [code] = await once(night, 'exit');
+  failed = code !== 0;
+} finally {
+  clearTimeout(late);
+  if (service.exitCode === null) process.kill(-service.pid, 'SIGTERM');
+  await gone;
+  await rm(dataDir, { recursive: true, force: true });
+}
+process.stdout.write(
+  failed ? 'The club night failed.\n' : 'The club night was played on the started service.\n',
+);
+process.exit(failed ? 1 : 0);
