@@ -4,7 +4,7 @@
  */
 import { resolve } from 'node:path';
 import { Command } from 'commander';
-import { API_FACES, apiClient, apiStage } from '../src/conformance/api/index.js';
+import { API_FACES, apiStage, connect } from '../src/conformance/api/index.js';
 import { runFiles, type StageFor } from '../src/conformance/index.js';
 import { RULESETS } from '../src/rulesets/registry.js';
 
@@ -14,13 +14,13 @@ interface Options {
 }
 
 /** Plays each case in a campaign of its own, on the service. */
-function onService(url: string, token: string | null): StageFor {
-  const ask = apiClient(url);
+async function onService(url: string, token: string | null): Promise<StageFor> {
+  const service = await connect(url, token);
   return (opening) => {
     const { code } = opening.ruleset.meta;
     const face = API_FACES.find((each) => each.ruleset === code);
     if (!face) throw new Error(`cases of ${code} cannot be played over the API: it has no face in API_FACES`);
-    return apiStage(opening, ask, token, face);
+    return apiStage(opening, service, face);
   };
 }
 
@@ -31,7 +31,7 @@ await new Command('cases')
   .option('--token <token>', "the service's admin token; else WARLEDGER_TOKEN")
   .action(async (paths: string[], { url, token }: Options) => {
     const admin = token ?? process.env['WARLEDGER_TOKEN'] ?? null;
-    const stageFor = url === undefined ? undefined : onService(url, admin);
+    const stageFor = url === undefined ? undefined : await onService(url, admin);
     // npm moves to the package's folder; a path means what it means where the command was given.
     const from = process.env['INIT_CWD'] ?? process.cwd();
     const found = paths.map((path) => resolve(from, path));

@@ -1,7 +1,8 @@
+import { jest } from '@jest/globals';
 import { join } from 'node:path';
 import { writeFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { apiClient, apiStage } from '../../src/conformance/api/index.js';
+import { apiStage, connect } from '../../src/conformance/api/index.js';
 import { runFiles, type StageFor } from '../../src/conformance/index.js';
 import { packageRoot } from '../../src/rules-catalog/index.js';
 import { TOY } from '../toy/index.js';
@@ -9,6 +10,9 @@ import { openToyApplication, type ToyApplication } from './toy-application.js';
 import { TOY_CASE_FACE } from './toy-case-face.js';
 
 const CASES = join(packageRoot(), 'test', 'toy', 'cases');
+
+// Each case opens a campaign of its own, sits down and plays it over HTTP.
+jest.setTimeout(120_000);
 
 describe('conformance cases over the API', () => {
   const folder = mkdtempSync(join(tmpdir(), 'cases-'));
@@ -20,8 +24,8 @@ describe('conformance cases over the API', () => {
   });
 
   async function run(path: string) {
-    const ask = apiClient(toy.url);
-    const stageFor: StageFor = (opening) => apiStage(opening, ask, toy.adminToken, TOY_CASE_FACE);
+    const service = await connect(toy.url, toy.adminToken);
+    const stageFor: StageFor = (opening) => apiStage(opening, service, TOY_CASE_FACE);
     const lines: string[] = [];
     const tally = await runFiles([path], [TOY], (line) => lines.push(line), stageFor);
     return { tally, text: lines.join('\n') };

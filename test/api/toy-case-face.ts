@@ -1,4 +1,4 @@
-import { enumName, type ApiCommand, type ApiFace } from '../../src/conformance/api/index.js';
+import type { ApiCommand, ApiFace } from '../../src/conformance/api/index.js';
 import type { ToyCommand, ToyPosition } from '../toy/index.js';
 
 const orders = (said: object): ApiCommand => ({ mutation: 'submitOrders', input: { orders: { toy: said } } });
@@ -6,7 +6,7 @@ const orders = (said: object): ApiCommand => ({ mutation: 'submitOrders', input:
 function command(given: ToyCommand): ApiCommand {
   switch (given.type) {
     case 'SubmitOrders':
-      return orders({ sheet: given.orders.map(({ unit, order }) => ({ unit, order: enumName(order) })) });
+      return orders({ sheet: given.orders });
     case 'ChooseObjective':
       return orders({ objective: given.cell });
     case 'PlayCard':

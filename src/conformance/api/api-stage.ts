@@ -4,20 +4,22 @@ import { fold, openPlayed, type PlatformEvent } from '../../engine/index.js';
 import { seatIdOf, type CaseOpening } from '../opening.js';
 import type { Look, Stage, StagedCommand, StepResult } from '../stage.js';
 import { openCampaign, type OpenedCampaign } from './campaign.js';
-import type { Ask } from './client.js';
 import { DUE, MOMENT, playDocument, VERIFICATION, viewDocument, VIEWS } from './documents.js';
 import type { ApiFace } from './face.js';
+import type { Service } from './service.js';
 import { balancesOfAll, eventsOfAll, eventsSeenBy } from './sight.js';
 import { withScript, type ApiAnswer } from './table-script.js';
+import { typedInput } from './typed-input.js';
 import { coreView } from './views.js';
 
 /**
- * Plays a case on a running service over GraphQL, with table dice. `adminToken` opens the campaigns. Events,
+ * Plays a case on a running service over GraphQL, with table dice. Events,
  * views, balances and duties are the service's answers; a state is folded from the events that the seats see
  * together, as the API shows each ruleset's state in types of its own.
  */
-export function apiStage(opening: CaseOpening, ask: Ask, adminToken: string | null, face: ApiFace): Stage {
+export function apiStage(opening: CaseOpening, service: Service, face: ApiFace): Stage {
   const { ruleset, seats } = opening;
+  const { ask, schema } = service;
   let campaign: OpenedCampaign | null = null;
 
   const here = (): OpenedCampaign => {
@@ -40,7 +42,7 @@ export function apiStage(opening: CaseOpening, ask: Ask, adminToken: string | nu
   return {
     seatId: (name) => seatIdOf(opening, name),
     async open() {
-      const opened = await openCampaign(ask, adminToken, opening, face);
+      const opened = await openCampaign(service, opening, face);
       campaign = opened.campaign;
       return opened.result;
     },
@@ -49,7 +51,7 @@ export function apiStage(opening: CaseOpening, ask: Ask, adminToken: string | nu
       const document = playDocument(mutation);
       const { result } = await withScript(dice, async (entered) => {
         const own = { timeline: here().timeline, commandId: randomUUID(), dice: entered };
-        const variables = { input: { ...input, ...own } };
+        const variables = { input: typedInput(schema, mutation, { ...input, ...own }) };
         return (await ask<{ answer: ApiAnswer }>(tokenOf(seat), document, variables)).answer;
       });
       return result;

@@ -1,6 +1,8 @@
+import { buildSchema } from 'graphql';
 import type { ApiFace } from './face.js';
 import { openingInput } from './opening-input.js';
 import { withScript, type ApiAnswer, type EnteredDice } from './table-script.js';
+import { typedInput } from './typed-input.js';
 import { coreView } from './views.js';
 import { openingOf } from '../opening.js';
 import { TOY } from '../../../test/toy/index.js';
@@ -115,6 +117,32 @@ describe('coreView', () => {
   });
 });
 
+describe('typedInput', () => {
+  const schema = buildSchema(`
+    enum Start { TWO_CITIES LINE2 }
+    input UnitInput { id: ID!, moves: [Start!] }
+    input GoInput { start: Start!, units: [UnitInput!]!, note: String }
+    type Query { a: Int }
+    type Mutation { go(input: GoInput!): Int }
+  `);
+
+  it('names the values of enums as the schema does, and leaves all else alone', () => {
+    const units = [{ id: 'two-cities', moves: ['line2', 'TWO_CITIES'] }];
+    expect(typedInput(schema, 'go', { start: 'two-cities', units, note: 'two-cities', other: null })).toEqual(
+      {
+        start: 'TWO_CITIES',
+        units: [{ id: 'two-cities', moves: ['LINE2', 'TWO_CITIES'] }],
+        note: 'two-cities',
+        other: null,
+      },
+    );
+  });
+
+  it('fails where there is no such mutation', () => {
+    expect(() => typedInput(schema, 'stay', {})).toThrow('no mutation stay');
+  });
+});
+
 describe('openingInput', () => {
   const face: ApiFace = {
     ruleset: 'toy',
@@ -122,18 +150,18 @@ describe('openingInput', () => {
     position: (position) => ({ entered: position }),
   };
 
-  it('says a scenario or a position as the API takes it', () => {
+  it('says a scenario or a position', () => {
     const scenario = openingOf({ ruleset: 'toy', scenario: 'meeting', parameters: { rounds: 2 } }, [TOY]);
     expect(openingInput(scenario, face)).toEqual({
       commandId: expect.any(String),
       name: 'Conformance case',
       seats: [
-        { name: 'Player 1', role: 'PLAYER' },
-        { name: 'Player 2', role: 'PLAYER' },
-        { name: 'Arbiter', role: 'ARBITER' },
+        { name: 'Player 1', role: 'player' },
+        { name: 'Player 2', role: 'player' },
+        { name: 'Arbiter', role: 'arbiter' },
       ],
-      ruleset: { toy: { start: { scenario: 'MEETING' }, parameters: { rounds: 2 } } },
-      diceMode: 'TABLE',
+      ruleset: { toy: { start: { scenario: 'meeting' }, parameters: { rounds: 2 } } },
+      diceMode: 'table',
     });
     const position = openingOf({ ruleset: 'toy', position: { units: [] } }, [TOY]);
     expect(openingInput(position, face).ruleset).toEqual({

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { CaseOpening } from '../opening.js';
 import type { StepResult } from '../stage.js';
-import type { Ask } from './client.js';
+import type { Service } from './service.js';
 import { CLAIM, CREATE_CAMPAIGN, INVITE } from './documents.js';
 import type { ApiFace } from './face.js';
 import { openingInput } from './opening-input.js';
 import { withScript, type ApiAnswer } from './table-script.js';
+import { typedInput } from './typed-input.js';
 
 /** A campaign that was opened for a case, with a token for each of its seats. */
 export interface OpenedCampaign {
@@ -23,14 +24,13 @@ interface CreateAnswer extends ApiAnswer {
 
 /** Opens a campaign with table dice and sits down on all its seats; null when the opening was not accepted. */
 export async function openCampaign(
-  ask: Ask,
-  adminToken: string | null,
+  { ask, adminToken, schema }: Service,
   opening: CaseOpening,
   face: ApiFace,
 ): Promise<{ readonly result: StepResult; readonly campaign: OpenedCampaign | null }> {
   const input = openingInput(opening, face);
   const { answer, result } = await withScript(opening.dice, async (dice) => {
-    const variables = { input: { ...input, dice } };
+    const variables = { input: typedInput(schema, 'createCampaign', { ...input, dice }) };
     return (await ask<{ createCampaign: CreateAnswer }>(adminToken, CREATE_CAMPAIGN, variables))
       .createCampaign;
   });

@@ -17,7 +17,10 @@ export interface ApiCommand {
   readonly input: Readonly<Record<string, unknown>>;
 }
 
-/** How a ruleset's core commands and positions are said in the API's typed inputs; needed for `--url` alone. */
+/**
+ * How a ruleset's core commands and positions are said in the API's typed inputs; needed for `--url` alone. Codes
+ * stay the ruleset's own: they are turned into the names of enum values by the schema of the service.
+ */
 export interface ApiFace {
   /** Code of the ruleset, e.g. `ghost-of-war`. */
   readonly ruleset: string;
@@ -30,11 +33,3 @@ export interface ApiFace {
 /** Name of a ruleset's member in the API's oneOf inputs: `ghost-of-war` → `ghostOfWar`. */
 export const memberName = (code: string): string =>
   code.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-
-/** Name of a value in the API's enums: `two-cities` → `TWO_CITIES`. */
-export const enumName = (value: string): string =>
-  value
-    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
-    .replace(/[^A-Za-z0-9]+/g, '_')
-    .replace(/^(\d)/, '_$1')
-    .toUpperCase();

@@ -1,4 +1,0 @@
-import type { ApiFace } from './face.js';
-
-/** How each ruleset is played over the API. To play the cases of another one there, add its face. */
-export const API_FACES: readonly ApiFace[] = [];

@@ -1,0 +1,64 @@
+import type { JsonObject } from '../../../kernel/index.js';
+import type { CommandShape } from '../../../engine/index.js';
+import type { ApiCommand, ApiFace } from '../face.js';
+
+type Said = Readonly<Record<string, unknown>>;
+
+/** One word about a battle: the member of the ruleset's oneOf input, and what it holds. */
+const about = (battle: unknown, member: string, said: unknown): ApiCommand => ({
+  mutation: 'resolveBattle',
+  input: { battle, result: { planetary: { [member]: said } } },
+});
+
+/** Command type → how the API is told. */
+const COMMANDS: Readonly<Record<string, (said: Said) => ApiCommand>> = {
+  SubmitOrders: ({ orders }) => {
+    const sheet = (orders as readonly Said[]).map(orderInput);
+    return { mutation: 'submitOrders', input: { orders: { planetary: { orders: sheet } } } };
+  },
+  WithdrawOrders: () => ({ mutation: 'withdrawOrders', input: {} }),
+  LockPhase: () => ({ mutation: 'lockPhase', input: {} }),
+  ClosePhase: () => ({ mutation: 'closePhase', input: {} }),
+  IssueBattleBrief: ({ battle, agreed }) => about(battle, 'issueBrief', agreed ?? {}),
+  RerollTerrain: ({ battle }) => about(battle, 'rerollTerrain', true),
+  AgreeQuickBattle: ({ battle }) => about(battle, 'agreeQuick', true),
+  PickOpponentCasualties: ({ battle, ...said }) => about(battle, 'opponentPick', said),
+  ChooseCasualties: ({ battle, ...said }) => about(battle, 'casualties', said),
+  SetFillUpOrder: ({ battle, ...said }) => about(battle, 'fillUpOrder', said),
+  EnterBattleReport: ({ battle, report }) => about(battle, 'report', report),
+  DecideDispute: ({ battle, ...said }) => about(battle, 'decideDispute', said),
+  PostponeBattle: ({ battle }) => about(battle, 'postpone', true),
+  ObjectPostponement: ({ battle }) => about(battle, 'objectPostponement', true),
+  ConfirmBattleReport: ({ battle }) => ({ mutation: 'confirmBattle', input: { battle } }),
+  DisputeBattleReport: ({ battle, reason }) => ({ mutation: 'disputeBattle', input: { battle, reason } }),
+};
+
+function orderInput(given: Said): Said {
+  const { order, target, ...rest } = given;
+  if (order === 'AIR_SUPPORT') return { airSupport: rest };
+  if ('spy' in given) return { spyOrder: given };
+  const aim = target as { readonly kind: 'hex' | 'detachment' } & Said;
+  return { battleOrder: { order, ...rest, ...(aim ? { target: { [aim.kind]: aim[aim.kind] } } : {}) } };
+}
+
+function command({ type, ...said }: CommandShape): ApiCommand {
+  const say = COMMANDS[type];
+  if (!say) throw new Error(`the API has no planetary command ${type}`);
+  return say(said);
+}
+
+/** Only the requirements of unit types are written otherwise: lists of lists are no GraphQL input of ours. */
+function position(given: JsonObject): object {
+  const types = given['unitTypes'] as readonly (Said & { readonly requires?: readonly string[][] })[];
+  if (!types) return given;
+  const unitTypes = types.map(({ requires, ...type }) =>
+    requires ? { ...type, requires: requires.map((anyOf) => ({ anyOf })) } : type,
+  );
+  return { ...given, unitTypes };
+}
+
+export const PLANETARY_API: ApiFace = {
+  ruleset: 'planetary',
+  command,
+  position: (given) => position(given as JsonObject),
+};
