@@ -23,6 +23,7 @@ import {
 import { updateSight } from './rules/sight.js';
 import type { Phase } from './state.js';
 import type { PlanetaryTable } from './table.js';
+import { unusableName } from './unusable-names.js';
 
 type Judge<T extends PlanetaryCommand['type']> = (
   table: PlanetaryTable,
@@ -57,6 +58,8 @@ export function decide(command: PlanetaryCommand, table: PlanetaryTable): readon
   const { victory } = table.state;
   if (victory)
     return [violation(RULE_OF_VICTORY[victory.form], 'CAMPAIGN_OVER', [], { winners: victory.winners })];
+  const name = unusableName(command);
+  if (name !== null) return [violation('PLN-GEN-13', 'ID_NOT_USABLE', [], { id: name })];
   const judge = JUDGES[command.type] as (
     table: PlanetaryTable,
     command: PlanetaryCommand,

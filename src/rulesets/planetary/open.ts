@@ -1,5 +1,6 @@
 import { violation, type Violation } from '../../kernel/index.js';
 import { checkArmies } from './opening/check-armies.js';
+import { checkFigures } from './opening/check-figures.js';
 import { checkMap } from './opening/check-map.js';
 import { checkBattles, checkIds, checkPieces } from './opening/check-pieces.js';
 import { checkPlayers, checkTreaties } from './opening/check-players.js';
@@ -8,6 +9,7 @@ import { readPosition } from './opening/read.js';
 import { openPhase } from './phases.js';
 import type { PlanetaryPosition } from './position.js';
 import type { PlanetaryTable } from './table.js';
+import { unusableName } from './unusable-names.js';
 
 const CHECKS = [checkPlayers, checkMap, checkIds, checkArmies, checkPieces, checkTreaties, checkBattles];
 
@@ -16,6 +18,10 @@ export function open(position: PlanetaryPosition, table: PlanetaryTable): readon
   if (!Array.isArray(position?.players)) {
     return [violation('PLN-MAP-07', 'NO_POSITION', ['position', 'players'])];
   }
+  const name = unusableName(position);
+  if (name !== null) return [violation('PLN-GEN-13', 'ID_NOT_USABLE', ['position'], { id: name })];
+  const figures = checkFigures(position);
+  if (figures.length > 0) return figures;
   const state = readPosition(position, table.state);
   const violations = examine(position, state, CHECKS);
   if (violations.length > 0) return violations;

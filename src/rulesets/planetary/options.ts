@@ -15,6 +15,7 @@ import {
 } from './rules/map.js';
 import { isFriendly } from './rules/relations.js';
 import type { Detachment, Order, PlanetaryState } from './state.js';
+import { unusableName } from './unusable-names.js';
 
 const MOVES_IN: readonly BattleOrderCode[] = ['ATTACK', 'PLANNED_ATTACK', 'RAID', 'PLANNED_RAID'];
 
@@ -23,6 +24,7 @@ const MOVES_IN: readonly BattleOrderCode[] = ['ATTACK', 'PLANNED_ATTACK', 'RAID'
  * such piece, or it is not the seat's. Empty outside an order phase.
  */
 export function options(state: PlanetaryState, seat: string, piece: string): readonly Option[] | null {
+  if (unusableName(piece) !== null) return null;
   const army = armyOf(state, piece);
   const owned =
     army ?? state.spies[piece] ?? state.squadrons[piece] ?? state.convoys[piece] ?? state.diplomats[piece];

@@ -101,13 +101,7 @@ function checkUnits(
     must(type !== undefined, 'PLN-DET-05', 'UNKNOWN_UNIT_TYPE', [...path, 'type'], { type: entry.type });
     const unit = army.units[place];
     if (!type || !unit) continue;
-    const counts = [entry.ready, entry.wounded, entry.damaged, entry.dead, entry.maxModels, entry.xp];
-    must(
-      counts.every((count) => isWhole(count)),
-      'PLN-DET-05',
-      'NOT_A_WHOLE_NUMBER',
-      path,
-    );
+    must(isWhole(entry.xp), 'PLN-EXP-01', 'NOT_A_WHOLE_NUMBER', [...path, 'xp']);
     must(isWhole(unit.maxModels, type.minModels, type.maxModels), 'PLN-DET-05', 'UNIT_SIZE', path, {
       found: unit.maxModels,
       least: type.minModels,
@@ -122,12 +116,6 @@ function checkUnits(
       must(option0 !== undefined, 'PLN-GEN-07', 'UNKNOWN_OPTION', [...path, 'options', index], {
         option: option.key,
       });
-      must(
-        isWhole(option.count, 1) && isWhole(option.lost, 0, option.count ?? 1),
-        'PLN-GEN-07',
-        'NOT_A_WHOLE_NUMBER',
-        [...path, 'options', index],
-      );
     }
     must(isCarried(state, army, unit.mountedIn), 'PLN-TER-03', 'NO_SUCH_TRANSPORT', [...path, 'mountedIn'], {
       transport: unit.mountedIn,
