@@ -33,3 +33,11 @@ export interface ApiFace {
 /** Name of a ruleset's member in the API's oneOf inputs: `ghost-of-war` → `ghostOfWar`. */
 export const memberName = (code: string): string =>
   code.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+/** Name of a value in the API's enums: `two-cities` → `TWO_CITIES`. */
+export const enumName = (value: string): string =>
+  value
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replace(/[^A-Za-z0-9]+/g, '_')
+    .replace(/^(\d)/, '_$1')
+    .toUpperCase();

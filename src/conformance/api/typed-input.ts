@@ -10,6 +10,7 @@ import {
   type IntrospectionQuery,
 } from 'graphql';
 import type { Ask } from './client.js';
+import { enumName } from './face.js';
 
 /** The schema of a running service, as it tells it. */
 export async function schemaOf(ask: Ask, token: string | null): Promise<GraphQLSchema> {
@@ -23,10 +24,8 @@ export async function schemaOf(ask: Ask, token: string | null): Promise<GraphQLS
  * `TWO_CITIES`) wherever the schema has an enum. Everything else stays as it is: the service judges it.
  */
 export function typedInput(schema: GraphQLSchema, mutation: string, input: object): unknown {
-  const type = schema
-    .getMutationType()
-    ?.getFields()
-    [mutation]?.args.find((each) => each.name === 'input')?.type;
+  const field = schema.getMutationType()?.getFields()[mutation];
+  const type = field?.args.find((each) => each.name === 'input')?.type;
   if (!type) throw new Error(`the service has no mutation ${mutation}`);
   return typed(type, input);
 }
@@ -44,11 +43,3 @@ function typed(type: GraphQLInputType, value: unknown): unknown {
     Object.entries(value).map(([name, each]) => [name, fields[name] ? typed(fields[name].type, each) : each]),
   );
 }
-
-/** Name of a value in the API's enums. */
-const enumName = (value: string): string =>
-  value
-    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
-    .replace(/[^A-Za-z0-9]+/g, '_')
-    .replace(/^(\d)/, '_$1')
-    .toUpperCase();
