@@ -7,7 +7,7 @@ type AccessByClass = Readonly<Record<MoveClass, Access>>;
 
 const ALL: AccessByClass = { infantry: 'yes', tracked: 'yes', wheeled: 'yes', walker: 'yes', skimmer: 'yes' };
 
-/** PLN-TER-02. A road step is open to all. */
+/** PLN-TER-02. A road step is open to all. PLN-TER-04: tracked models cross a river edge, and stop. */
 export const ACCESS: Readonly<Record<Terrain | 'riverEdge', AccessByClass>> = {
   plains: ALL,
   hills: { ...ALL, wheeled: 'no', walker: 'no' },

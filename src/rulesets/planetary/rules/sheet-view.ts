@@ -20,8 +20,10 @@ export const sheetView = (state: PlanetaryState, seat: string): SheetView => {
 
 export const isBattleOrder = (order: Order): order is BattleOrder => order.order in BATTLE_ORDERS;
 
+/** PLN-BOR-09: as an attack, but it always goes back; wherever the rules say attack, raids are meant too. */
 export const isRaid = (order: BattleOrder): boolean => order.order === 'RAID' || order.order === 'PLANNED_RAID';
 
+/** PLN-BOR-09: it moves in, to stay. */
 export const isAttack = (order: BattleOrder): boolean =>
   order.order === 'ATTACK' || order.order === 'PLANNED_ATTACK';
 
