@@ -35,4 +35,8 @@ export const blank = ({ seats, parameters }: Opening): PlanetaryState => ({
   lootedRp: {},
   fallenCapitals: [],
   victory: null,
+  starts: {},
+  works: {},
+  maintenancePriority: {},
+  reinforcements: {},
 });

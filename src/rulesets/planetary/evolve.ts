@@ -4,12 +4,14 @@ import { AFTERMATH_EVOLVERS } from './events/aftermath.js';
 import { BATTLE_EVOLVERS } from './events/battles.js';
 import { INPUT_EVOLVERS } from './events/inputs.js';
 import { MOVEMENT_EVOLVERS } from './events/movement.js';
+import { STOCK_EVOLVERS } from './events/stock.js';
 import { TURN_EVOLVERS } from './events/turn.js';
 import type { PlanetaryState } from './state.js';
 
 const EVOLVERS = {
   ...INPUT_EVOLVERS,
   ...TURN_EVOLVERS,
+  ...STOCK_EVOLVERS,
   ...MOVEMENT_EVOLVERS,
   ...BATTLE_EVOLVERS,
   ...AFTERMATH_EVOLVERS,

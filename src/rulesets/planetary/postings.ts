@@ -44,6 +44,14 @@ export function postings(event: PlanetaryEvent): readonly Posting[] {
       return event.data.unitXp.map((each) =>
         posting(xpAccount(each.unit), event.data.owner, -each.xp, 'PLN-WDR-01', 'garrison destroyed'),
       );
+    case 'planetary.BpSpent': {
+      const { hex, seat, bp, rule, cause } = event.data;
+      return [posting(stockAccount(hex), seat, -bp, rule, cause)];
+    }
+    case 'planetary.BpReceived': {
+      const { hex, seat, bp, rule, cause } = event.data;
+      return [posting(stockAccount(hex), seat, bp, rule, cause)];
+    }
     case 'planetary.UrbanTaken': {
       const { hex, from, by, before, after, mode } = event.data;
       const account = stockAccount(hex);

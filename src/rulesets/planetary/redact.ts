@@ -59,6 +59,10 @@ function asSeenBy(state: PlanetaryState, seat: string | null): PlanetaryState {
     nextOrder: 0,
     raids: state.raids.filter((raid) => raid.seat === seat),
     lootedRp: own(state.lootedRp, (hex) => state.hexes[hex]?.controller),
+    starts: own(state.starts, (id) => id),
+    works: own(state.works, (id) => id),
+    maintenancePriority: own(state.maintenancePriority, (hex) => state.hexes[hex]?.controller),
+    reinforcements: own(state.reinforcements, (id) => id),
   };
 }
 

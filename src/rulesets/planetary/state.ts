@@ -84,6 +84,33 @@ export interface PlanetaryState {
   /** Capitals taken so far, oldest first (PLN-TAK-07, PLN-END-07). */
   readonly fallenCapitals: readonly FallenCapital[];
   readonly victory: Victory | null;
+  /** Set-up of each seat (PLN-STA); empty in a campaign that began with a later position. */
+  readonly starts: Readonly<Record<string, Start>>;
+  /** What each seat has used up of the limits of a Build phase. */
+  readonly works: Readonly<Record<string, Works>>;
+  /** Standing order of an Urban hex in which its buildings are paid, first ones first (PLN-UPK-05). */
+  readonly maintenancePriority: Readonly<Record<HexKey, readonly string[]>>;
+  /** Reinforcement BP let through to a seat, instead of the normal amount, in the turn named (PLN-AIR-08). */
+  readonly reinforcements: Readonly<Record<string, { readonly turn: number; readonly bp: number }>>;
+}
+
+export interface Start {
+  /** Sizes of the other Urban hexes as rolled (PLN-STA-03). */
+  readonly urbanSizes: readonly number[];
+  /** RP per turn of the Resource hexes as rolled (PLN-STA-04). */
+  readonly yields: readonly number[];
+  readonly placed: boolean;
+  /** Free road actions left (PLN-STA-06). */
+  readonly freeRoads: number;
+}
+
+/** Counts for the Build phase of one turn only: with another turn they start again. */
+export interface Works {
+  readonly turn: number;
+  /** Road actions (PLN-ROD-01). */
+  readonly roads: number;
+  /** A building was disbanded for a refund (PLN-BLD-05). */
+  readonly refunded: boolean;
 }
 
 export interface SpentMark {

@@ -44,6 +44,9 @@ const SENTENCES: Sentences = {
   'planetary.PlayerDefeated': ({ seat }) => `${seat} is out.`,
   'planetary.GameWon': ({ victory }) => `${list(victory.winners)} won: ${words(victory.form)}.`,
 
+  'planetary.BpSpent': ({ seat, hex, bp, cause }) => `${seat} pays ${bp} BP from ${hex}: ${cause}.`,
+  'planetary.BpReceived': ({ seat, hex, bp, cause }) => `${seat} gets ${bp} BP in ${hex}: ${cause}.`,
+
   'planetary.BattleOrdersTakenUp': ({ seat, orders, spies, airSupport }) =>
     `${some(orders.length + spies.length + airSupport.length, 'order')} of ${seat} will be carried out.`,
   'planetary.InitiativeDetermined': ({ results }) =>

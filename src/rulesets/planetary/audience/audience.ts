@@ -60,6 +60,9 @@ const AUDIENCES: Audiences = {
   'planetary.PlayerDefeated': everybody,
   'planetary.GameWon': everybody,
 
+  'planetary.BpSpent': ofSeat,
+  'planetary.BpReceived': ofSeat,
+
   'planetary.BattleOrdersTakenUp': ofSeat,
   'planetary.InitiativeDetermined': everybody,
   'planetary.OrderCancelled': ofDetachment,
