@@ -40,10 +40,8 @@ export const chainHash = (previousHash: string, body: string, hashing: Hashing):
   hashing.sha256(previousHash + body);
 
 /** The event that a stored body and its hash stand for. The text must be one that `eventBody` wrote. */
-export const eventOf = (body: string, hash: string): RecordedEvent => ({
-  ...(JSON.parse(body) as UnhashedEvent),
-  hash,
-});
+export const eventOf = (body: string, hash: string): RecordedEvent =>
+  Object.assign(JSON.parse(body) as UnhashedEvent, { hash });
 
 /** Gives the drafts of one accepted command their identity, place, time and hash. */
 export function recordEvents(

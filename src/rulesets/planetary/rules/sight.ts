@@ -1,4 +1,4 @@
-import { distance, hexKey, type HexKey } from '../../../engine/hex/index.js';
+import { hexKey, type HexKey } from '../../../engine/hex/index.js';
 import { RADAR_TOWER } from '../data/defences.js';
 import { SIGHT_RADIUS } from '../data/map.js';
 import type { Army, MapHex, PlanetaryState, SeenPiece, Sighting, Unit } from '../state.js';
@@ -54,10 +54,10 @@ function around(state: PlanetaryState, eyes: readonly (readonly [HexKey, number]
   for (const [key, radius] of eyes) {
     const centre = state.hexes[key];
     if (!centre) continue;
-    for (let q = centre.q - radius; q <= centre.q + radius; q += 1) {
-      for (let r = centre.r - radius; r <= centre.r + radius; r += 1) {
-        const found = hexKey({ q, r });
-        if (state.hexes[found] && distance(centre, { q, r }) <= radius) seen.add(found);
+    for (let q = -radius; q <= radius; q += 1) {
+      for (let r = Math.max(-radius, -q - radius); r <= Math.min(radius, radius - q); r += 1) {
+        const found = hexKey({ q: centre.q + q, r: centre.r + r });
+        if (state.hexes[found]) seen.add(found);
       }
     }
   }

@@ -25,8 +25,8 @@ export function rememberRules(): void {
     add(metadata);
   };
   storage.getTargetValidationMetadatas = (target, schema, always, strictGroups, names) => {
-    // Nothing here uses schemas or groups of rules.
-    if (schema || always || strictGroups || names) return gather(target, schema, always, strictGroups, names);
+    // Nothing here puts rules into groups; schemas, which are named for nested objects, were never anybody's target.
+    if (always || strictGroups || names) return gather(target, schema, always, strictGroups, names);
     const known = rules.get(target) ?? gather(target, schema, always, strictGroups, names);
     rules.set(target, known);
     return known;
