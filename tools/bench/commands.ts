@@ -13,7 +13,7 @@ const ROUNDS = 5;
 const SUBMIT = `mutation ($input: SubmitOrdersInput!) {
   submitOrders(input: $input) { __typename ... on OrdersAccepted { revision receipt { hash salt } } }
 }`;
-const NOOP = 'mutation ($input: NoopInput!) { noop(input: $input) }';
+const NOOP = 'mutation ($input: SubmitOrdersInput!) { noop(input: $input) }';
 
 /** The sheet of the west at the border. */
 const ORDERS = {
@@ -37,14 +37,8 @@ export const commands: Figure = {
     });
     try {
       const served = await ready(service);
-      const submit = () =>
-        load(served, SUBMIT, '"OrdersAccepted"', (timeline, commandId) => ({
-          timeline,
-          commandId,
-          orders: ORDERS,
-        }));
-      const noop = () =>
-        load(served, NOOP, '"noop":true', (timeline, commandId) => ({ timeline, commandId }));
+      const submit = () => load(served, SUBMIT, '"OrdersAccepted"');
+      const noop = () => load(served, NOOP, '"noop":true');
       const pairs = await inPairs(ROUNDS, 1, submit, noop);
       return { value: median(pairs.ours), ...ratioOf(pairs) };
     } finally {
@@ -66,12 +60,7 @@ async function ready(service: ChildProcess): Promise<Served> {
 let commandIds = 0;
 
 /** Requests in a second, each of them answered as expected. */
-async function load(
-  { url, campaigns }: Served,
-  query: string,
-  expected: string,
-  inputOf: (timeline: string, commandId: string) => object,
-): Promise<number> {
+async function load({ url, campaigns }: Served, query: string, expected: string): Promise<number> {
   let clients = 0;
   const result = await autocannon({
     url: `${url}/graphql`,
@@ -81,8 +70,10 @@ async function load(
     setupClient: (client) => {
       const { timelineId, token } = campaigns[clients++ % campaigns.length]!;
       const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-      const body = (): string =>
-        JSON.stringify({ query, variables: { input: inputOf(timelineId, `command-${++commandIds}`) } });
+      const body = (): string => {
+        const input = { timeline: timelineId, commandId: `command-${++commandIds}`, orders: ORDERS };
+        return JSON.stringify({ query, variables: { input } });
+      };
       const setupRequest = (request: autocannon.Request) => ({ ...request, body: body() });
       client.setRequests([{ method: 'POST', path: '/graphql', headers, setupRequest }]);
     },

@@ -1,16 +1,13 @@
 import type { Type } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler } from '@nestjs/cqrs';
-import { Args, Context, InputType, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import type { ApiContext } from '../../src/service/graphql/context.js';
-import { PlayInput } from '../../src/service/graphql/inputs/play.inputs.js';
+import { SubmitOrdersInput } from '../../src/service/graphql/inputs/play.inputs.js';
 
 /*
- * A mutation that does nothing, on the stack of the real ones: its input is validated as theirs, it goes over the
- * command bus. Decorators are called as functions: outside the service nothing is decorated.
+ * A mutation that does nothing, on the stack of the real ones: it takes the same input, which is parsed and validated,
+ * and goes over the command bus. Decorators are called as functions: outside the service nothing is decorated.
  */
-
-class NoopInput extends PlayInput {}
-InputType({ description: 'What every play command says about itself.' })(NoopInput);
 
 class NoopCommand extends Command<boolean> {}
 
@@ -24,13 +21,17 @@ CommandHandler(NoopCommand)(NoopHandler);
 class NoopResolver {
   constructor(private readonly commands: CommandBus) {}
 
-  noop(_input: NoopInput, _context: ApiContext): Promise<boolean> {
+  noop(_input: SubmitOrdersInput, _context: ApiContext): Promise<boolean> {
     return this.commands.execute(new NoopCommand());
   }
 }
 Reflect.defineMetadata('design:paramtypes', [CommandBus], NoopResolver);
-Reflect.defineMetadata('design:paramtypes', [NoopInput, Object], NoopResolver.prototype, 'noop');
-Args('input', { type: () => NoopInput, description: 'What to do.' })(NoopResolver.prototype, 'noop', 0);
+Reflect.defineMetadata('design:paramtypes', [SubmitOrdersInput, Object], NoopResolver.prototype, 'noop');
+Args('input', { type: () => SubmitOrdersInput, description: 'What to do.' })(
+  NoopResolver.prototype,
+  'noop',
+  0,
+);
 Context()(NoopResolver.prototype, 'noop', 1);
 Mutation(() => Boolean, { name: 'noop', description: 'Does nothing.' })(
   NoopResolver.prototype,
