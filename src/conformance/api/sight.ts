@@ -49,7 +49,10 @@ export async function eventsSeenBy(
   }));
 }
 
-/** Everything that happened: what any of the tokens sees, the first that sees it counts. */
+/** What stands in the place of an order sheet for those who may not read it yet. */
+const SEALED = 'timeline.Sealed';
+
+/** Everything that happened: what any of the tokens sees, the first that sees it whole counts. */
 export async function eventsOfAll(
   ask: Ask,
   tokens: readonly string[],
@@ -58,7 +61,8 @@ export async function eventsOfAll(
   const found = new Map<number, SeenEvent>();
   for (const token of tokens) {
     for (const event of await eventsSeenBy(ask, token, timeline)) {
-      if (!found.has(event.place)) found.set(event.place, event);
+      const before = found.get(event.place);
+      if (!before || before.type === SEALED) found.set(event.place, event);
     }
   }
   return [...found.values()].sort((a, b) => a.place - b.place);

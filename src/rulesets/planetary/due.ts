@@ -3,7 +3,7 @@ import { answeringSeats } from './rules/postponing.js';
 import { enemySide, SIDES } from './rules/battle-sides.js';
 import { battlesOutstanding } from './rules/battles.js';
 import { activePlayers } from './rules/map.js';
-import type { Battle, PlanetaryState, SideRole } from './state.js';
+import type { Battle, PlanetaryState, QuickBattle, SideRole } from './state.js';
 import { NPC } from './state.js';
 
 /** What is waited for, from every seat. */
@@ -42,32 +42,41 @@ function battleDue(state: PlanetaryState, battle: Battle): readonly Due[] {
     case 'pending':
       return answeringSeats(battle).map((seat) => entry(seat, 'BATTLE_RESULT', 'PLN-BAT-01'));
     case 'reported': {
-      const by = battle.report?.by;
+      // Who does not take part is shown no report, and so not who waits for whom.
+      if (!battle.report) return [];
+      const { by } = battle.report;
       const others = answeringSeats(battle).filter((seat) => seat !== by);
       const confirming = others.length > 0 ? others : arbiters;
       return confirming.map((seat) => entry(seat, 'CONFIRM_REPORT', 'PLN-REP-04'));
     }
     case 'disputed':
       return arbiters.map((seat) => entry(seat, 'DECIDE_DISPUTE', 'PLN-REP-04'));
-    case 'quick': {
-      const picks = SIDES.filter((side) => battle.quick![side].pick === null);
-      if (picks.length > 0) {
-        return picks.flatMap((side) =>
-          speakers(side).map((seat) => ({
-            ...entry(seat, 'PICK_CASUALTIES', 'PLN-QBT-05'),
-            params: { side, of: enemySide(side) },
-          })),
-        );
-      }
-      const choices = SIDES.filter((side) => battle.quick![side].choice === null);
-      return choices.flatMap((side) =>
-        speakers(side).map((seat) => ({
-          ...entry(seat, 'CHOOSE_CASUALTIES', 'PLN-QBT-06'),
-          params: { side, toLose: battle.quick![side].toLose },
-        })),
-      );
-    }
+    case 'quick':
+      return battle.quick ? quickDue(battle.quick, entry, speakers) : [];
     default:
       return [];
   }
+}
+
+/** PLN-QBT-05, -06: first the picks among the enemy's units, then the losses. */
+function quickDue(
+  quick: QuickBattle,
+  entry: (seat: string, code: string, rule: string) => Due,
+  speakers: (side: SideRole) => readonly string[],
+): readonly Due[] {
+  const picks = SIDES.filter((side) => quick[side].pick === null);
+  if (picks.length > 0) {
+    return picks.flatMap((side) =>
+      speakers(side).map((seat) => ({
+        ...entry(seat, 'PICK_CASUALTIES', 'PLN-QBT-05'),
+        params: { side, of: enemySide(side) },
+      })),
+    );
+  }
+  return SIDES.filter((side) => quick[side].choice === null).flatMap((side) =>
+    speakers(side).map((seat) => ({
+      ...entry(seat, 'CHOOSE_CASUALTIES', 'PLN-QBT-06'),
+      params: { side, toLose: quick[side].toLose },
+    })),
+  );
 }

@@ -4,6 +4,8 @@ import { pino, type Logger } from 'pino';
 export const openLog = (level: string): Logger =>
   pino({
     level,
+    // Faults are logged as `error`: without this an Error is logged as an empty object.
+    serializers: { error: pino.stdSerializers.err },
     redact: [
       'token',
       'code',
