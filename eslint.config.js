@@ -40,6 +40,8 @@ const IN_NODE_OR_BROWSER = [
   'process',
   'console',
   'fetch',
+  'setTimeout',
+  'clearTimeout',
 ];
 
 export default ts.config(
