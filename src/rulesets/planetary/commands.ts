@@ -1,9 +1,12 @@
+import type { BuildCommand } from './commands-build.js';
 import type { BattleReport, CasualtyStep, Order, SideRole } from './orders.js';
 
+export type * from './commands-build.js';
 export type * from './orders.js';
 
 /** What a seat may say. The seat itself comes with the envelope. */
 export type PlanetaryCommand =
+  | BuildCommand
   /** The whole sheet of the seat for the phase; replaces an earlier one. */
   | { readonly type: 'SubmitOrders'; readonly orders: readonly Order[] }
   | { readonly type: 'WithdrawOrders' }

@@ -1,6 +1,9 @@
 import { violation, type Violation } from '../../kernel/index.js';
 import type { PlanetaryCommand } from './commands.js';
-import { allHaveLocked, closeBattleOrders, concludeBattles } from './phases.js';
+import { BUILD_JUDGES, isBuildCommand } from './decide-build.js';
+import type { Judge } from './judge.js';
+import { allHaveLocked, CLOSERS, concludeBattles } from './phases.js';
+import { mayBuild, seatsToPlace } from './rules/build-phase.js';
 import { issueBattleBrief, rerollTerrain } from './rules/brief.js';
 import { isArbiter } from './rules/battle-sides.js';
 import { judgeSheet } from './rules/battle-orders.js';
@@ -25,11 +28,6 @@ import type { Phase } from './state.js';
 import type { PlanetaryTable } from './table.js';
 import { unusableName } from './unusable-names.js';
 
-type Judge<T extends PlanetaryCommand['type']> = (
-  table: PlanetaryTable,
-  command: Extract<PlanetaryCommand, { readonly type: T }>,
-) => readonly Violation[];
-
 const JUDGES: { readonly [T in PlanetaryCommand['type']]: Judge<T> } = {
   SubmitOrders: (table, { orders }) => {
     const barred = mayOrder(table);
@@ -51,6 +49,7 @@ const JUDGES: { readonly [T in PlanetaryCommand['type']]: Judge<T> } = {
   DecideDispute: decideDispute,
   PostponeBattle: postponeBattle,
   ObjectPostponement: objectPostponement,
+  ...BUILD_JUDGES,
 };
 
 /** Judges a command: emits what follows from it, or answers every violation found. */
@@ -60,6 +59,8 @@ export function decide(command: PlanetaryCommand, table: PlanetaryTable): readon
     return [violation(RULE_OF_VICTORY[victory.form], 'CAMPAIGN_OVER', [], { winners: victory.winners })];
   const name = unusableName(command);
   if (name !== null) return [violation('PLN-GEN-13', 'ID_NOT_USABLE', [], { id: name })];
+  const barred = isBuildCommand(command) ? mayBuild(table, command) : [];
+  if (barred.length > 0) return barred;
   const judge = JUDGES[command.type] as (
     table: PlanetaryTable,
     command: PlanetaryCommand,
@@ -97,9 +98,20 @@ const mustBeIn = ({ state }: PlanetaryTable, needed: Phase): readonly Violation[
 
 /** PLN-GEN-12: the phase closes with the last active player who locks it. */
 function lockPhase(table: PlanetaryTable): readonly Violation[] {
-  const wrong = [...mustBeActive(table), ...mustBeIn(table, 'BATTLE_ORDERS')];
-  if (wrong.length === 0 && allHaveLocked(table.state)) closeBattleOrders(table);
+  const close = CLOSERS[table.state.phase];
+  const wrong = [
+    ...mustBeActive(table),
+    ...(close ? [] : mustBeIn(table, 'BATTLE_ORDERS')),
+    ...mustHavePlaced(table, [table.actor.seat]),
+  ];
+  if (wrong.length === 0 && allHaveLocked(table.state)) close?.(table);
   return wrong;
+}
+
+/** PLN-STA-01: the set-up does not end for a seat before it has placed its start. */
+function mustHavePlaced({ state }: PlanetaryTable, seats: readonly string[]): readonly Violation[] {
+  const waitingFor = state.phase === 'SET_UP' ? seatsToPlace(state).filter((each) => seats.includes(each)) : [];
+  return waitingFor.length === 0 ? [] : [violation('PLN-STA-01', 'STARTS_NOT_PLACED', [], { waitingFor })];
 }
 
 /** PLN-GEN-16: the arbiter closes a phase: missing orders are GUARD, battles nobody has fought are postponed. */
@@ -107,11 +119,11 @@ function closePhase(table: PlanetaryTable): readonly Violation[] {
   if (!isArbiter(table.actor)) {
     return [violation('PLN-GEN-16', 'ARBITER_ONLY', [], { seat: table.actor.seat })];
   }
-  if (table.state.phase === 'BATTLE_ORDERS') {
-    closeBattleOrders(table);
-    return [];
-  }
-  return closeBattles(table);
+  const close = CLOSERS[table.state.phase];
+  if (!close) return closeBattles(table);
+  const wrong = mustHavePlaced(table, Object.keys(table.state.players));
+  if (wrong.length === 0) close(table);
+  return wrong;
 }
 
 function closeBattles(table: PlanetaryTable): readonly Violation[] {

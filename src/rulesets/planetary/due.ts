@@ -1,4 +1,5 @@
 import type { Due } from '../../engine/index.js';
+import { seatsToPlace } from './rules/build-phase.js';
 import { answeringSeats } from './rules/postponing.js';
 import { enemySide, SIDES } from './rules/battle-sides.js';
 import { battlesOutstanding } from './rules/battles.js';
@@ -9,6 +10,8 @@ import { NPC } from './state.js';
 /** What is waited for, from every seat. */
 export function due(state: PlanetaryState): readonly Due[] {
   if (state.victory) return [];
+  if (state.phase === 'SET_UP') return startsDue(state);
+  if (state.phase === 'BUILD') return locksDue(state);
   if (state.phase === 'BATTLE_ORDERS') return ordersDue(state);
   if (state.phase === 'BATTLE')
     return battlesOutstanding(state).flatMap((battle) => battleDue(state, battle));
@@ -24,6 +27,27 @@ const ordersDue = (state: PlanetaryState): readonly Due[] =>
       const lock = { ...entry, code: 'LOCK_PHASE', mandatory: true };
       return state.sheets[seat] ? [lock] : [{ ...entry, code: 'ORDERS_MISSING', mandatory: false }, lock];
     });
+
+/** PLN-STA-05: players place in seat order; then they spend their BP until all have locked the set-up. */
+function startsDue(state: PlanetaryState): readonly Due[] {
+  const [seat] = seatsToPlace(state);
+  return seat === undefined
+    ? locksDue(state)
+    : [{ seat, code: 'PLACE_START', mandatory: true, rule: 'PLN-STA-05', subject: state.phase, params: {} }];
+}
+
+/** PLN-GEN-12: a phase of commands carried out at once waits for locks only. */
+const locksDue = (state: PlanetaryState): readonly Due[] =>
+  activePlayers(state)
+    .filter(({ seat }) => !state.locked.includes(seat))
+    .map(({ seat }) => ({
+      seat,
+      code: 'LOCK_PHASE',
+      mandatory: true,
+      rule: 'PLN-GEN-12',
+      subject: state.phase,
+      params: {},
+    }));
 
 /** PLN-BAT-01: what a battle waits for. NPC sides and disputes are the arbiter's. */
 function battleDue(state: PlanetaryState, battle: Battle): readonly Due[] {

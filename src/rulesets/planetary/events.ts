@@ -1,5 +1,6 @@
 import type { AftermathEvent } from './events/aftermath.js';
 import type { BattleEvent } from './events/battles.js';
+import type { BuildingUpEvent } from './events/building-up.js';
 import type { InputEvent } from './events/inputs.js';
 import type { MovementEvent } from './events/movement.js';
 import type { StockEvent } from './events/stock.js';
@@ -10,4 +11,4 @@ import type { TurnEvent } from './events/turn.js';
  * and a changed shape gets a new schema version and an upcaster.
  */
 export type PlanetaryEvent =
-  InputEvent | TurnEvent | StockEvent | MovementEvent | BattleEvent | AftermathEvent;
+  InputEvent | TurnEvent | StockEvent | BuildingUpEvent | MovementEvent | BattleEvent | AftermathEvent;

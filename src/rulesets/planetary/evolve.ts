@@ -2,6 +2,7 @@ import type { Edit, Mutable } from '../../kernel/index.js';
 import type { PlanetaryEvent } from './events.js';
 import { AFTERMATH_EVOLVERS } from './events/aftermath.js';
 import { BATTLE_EVOLVERS } from './events/battles.js';
+import { BUILDING_UP_EVOLVERS } from './events/building-up.js';
 import { INPUT_EVOLVERS } from './events/inputs.js';
 import { MOVEMENT_EVOLVERS } from './events/movement.js';
 import { STOCK_EVOLVERS } from './events/stock.js';
@@ -12,6 +13,7 @@ const EVOLVERS = {
   ...INPUT_EVOLVERS,
   ...TURN_EVOLVERS,
   ...STOCK_EVOLVERS,
+  ...BUILDING_UP_EVOLVERS,
   ...MOVEMENT_EVOLVERS,
   ...BATTLE_EVOLVERS,
   ...AFTERMATH_EVOLVERS,

@@ -7,7 +7,7 @@ import { decide } from './decide.js';
 import { nextMove } from './demonstration.js';
 import { due } from './due.js';
 import type { PlanetaryEvent } from './events.js';
-import { INPUT_OF, type InputEvent } from './events/inputs.js';
+import { inputTypeOf, type InputEvent } from './events/inputs.js';
 import { evolve } from './evolve.js';
 import { META } from './meta.js';
 import { open } from './open.js';
@@ -46,7 +46,7 @@ export const PLANETARY: Ruleset<PlanetaryState, PlanetaryCommand, PlanetaryEvent
   hidesPosition: () => 'PLN-GEN-12',
   decide,
   input: (command: PlanetaryCommand, { seat }: Actor) =>
-    ({ type: INPUT_OF[command.type], data: { seat, command } }) as InputEvent,
+    ({ type: inputTypeOf(command), data: { seat, command } }) as InputEvent,
   commandOf: (input: EventShape) => (input as InputEvent).data.command,
   evolve,
   moment: ({ turn, phase }) => ({ turn, phase }),

@@ -32,6 +32,14 @@ const PARAMETERS: readonly ParameterDefinition[] = [
     default: false,
     range: { kind: 'boolean' },
   },
+  {
+    name: 'strategicPhases',
+    description:
+      'A turn has all nine phases, from Build on; otherwise it begins with its Battle orders and nothing is built.',
+    rule: 'PLN-TRN-01',
+    default: false,
+    range: { kind: 'boolean' },
+  },
   startFigure('startBp', 'Build Points in each Capital at the start.', 'PLN-STA-07', 5000, 100_000),
   startFigure(
     'reinforcementBp',

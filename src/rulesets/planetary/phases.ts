@@ -14,6 +14,7 @@ import type { PlanetaryTable } from './table.js';
  * players (PLN-GEN-12); the Battle phase waits for its battles.
  */
 const STEPS: Readonly<Partial<Record<Phase, readonly ((table: PlanetaryTable) => void)[]>>> = {
+  BUILD: [updateSight],
   BATTLE_ORDERS: [updateSight],
   BATTLE: [openBattles, captureUnarmed, updateSight],
   END_OF_TURN: [endTurn],
@@ -28,6 +29,24 @@ export function openPhase(table: PlanetaryTable, turn: number, phase: Phase): vo
 /** PLN-GEN-12 Phase closing: every active player has locked it. */
 export const allHaveLocked = (state: PlanetaryState): boolean =>
   activePlayers(state).every((each) => state.locked.includes(each.seat));
+
+/** PLN-GEN-12: what happens when a phase in which all act at once closes. Phases without an entry close by themselves. */
+export const CLOSERS: Readonly<Partial<Record<Phase, (table: PlanetaryTable) => void>>> = {
+  SET_UP: closeSetUp,
+  BUILD: closeBuild,
+  BATTLE_ORDERS: closeBattleOrders,
+};
+
+/** PLN-STA-01 step 7: turn 1 begins with its Build phase. */
+function closeSetUp(table: PlanetaryTable): void {
+  table.emit({ type: 'planetary.TurnStarted', data: { turn: 1 } }, ['PLN-STA-01']);
+  openPhase(table, 1, 'BUILD');
+}
+
+/** PLN-BUI-01: what waits for the end of the Build phase takes effect, and the next phase opens. */
+function closeBuild(table: PlanetaryTable): void {
+  openPhase(table, table.state.turn, 'BATTLE_ORDERS');
+}
 
 /** Closes the Battle orders phase, and plays on to where somebody is waited for again. */
 export function closeBattleOrders(table: PlanetaryTable): void {
@@ -82,5 +101,9 @@ export function concludeBattles(table: PlanetaryTable): void {
   settleBattles(table);
   openPhase(table, table.state.turn, 'END_OF_TURN');
   if (table.state.victory) updateSight(table);
-  else openPhase(table, table.state.turn, 'BATTLE_ORDERS');
+  else openPhase(table, table.state.turn, firstPhase(table.state));
 }
+
+/** PLN-TRN-01: a turn begins with the Build phase, or, where the campaign plays battles only, with its Battle orders. */
+const firstPhase = (state: PlanetaryState): Phase =>
+  state.parameters['strategicPhases'] === true ? 'BUILD' : 'BATTLE_ORDERS';

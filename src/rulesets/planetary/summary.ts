@@ -7,9 +7,13 @@ type Sentences = { readonly [T in PlanetaryEvent['type']]: (data: Data<T>) => st
 
 const list = (names: readonly string[]): string => names.join(', ');
 const some = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+/** `BuildRoad` → `build road`. */
+const spaced = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter, at: number) => `${at > 0 ? ' ' : ''}${letter.toLowerCase()}`);
 const words = (code: string): string => code.toLowerCase().replaceAll('_', ' ');
 
 const SENTENCES: Sentences = {
+  'planetary.BuildOrdered': ({ seat, command }) => `${seat} orders: ${spaced(command.type)}.`,
   'planetary.OrdersSubmitted': ({ seat, command }) =>
     `${seat} hands in ${some(command.orders.length, 'order')}.`,
   'planetary.OrdersWithdrawn': ({ seat }) => `${seat} takes the orders back.`,
@@ -46,6 +50,18 @@ const SENTENCES: Sentences = {
 
   'planetary.BpSpent': ({ seat, hex, bp, cause }) => `${seat} pays ${bp} BP from ${hex}: ${cause}.`,
   'planetary.BpReceived': ({ seat, hex, bp, cause }) => `${seat} gets ${bp} BP in ${hex}: ${cause}.`,
+  'planetary.VillageFounded': ({ seat, hex }) => `${seat} founds a village in ${hex}.`,
+  'planetary.UrbanUpgraded': ({ hex, size }) => `The Urban hex ${hex} grows to size ${size}.`,
+  'planetary.UrbanShrank': ({ hex, size }) => `The Urban hex ${hex} shrinks to size ${size}.`,
+  'planetary.BuildingBuilt': ({ hex, building }) => `In ${hex} is built: ${words(building.type)}.`,
+  'planetary.BuildingDisbanded': ({ hex, building, cause }) =>
+    cause === 'unpaid'
+      ? `${words(building)} in ${hex} cannot be paid and is given up.`
+      : `${words(building)} in ${hex} is disbanded.`,
+  'planetary.MaintenancePrioritySet': ({ hex }) => `The order in which ${hex} pays its buildings is set.`,
+  'planetary.SquadronsChanged': ({ base, added, removed }) =>
+    `Squadrons of ${base}: ${added.length} more, ${removed.length} fewer.`,
+  'planetary.WorksCounted': ({ seat }) => `Works of ${seat} in this turn are counted.`,
 
   'planetary.BattleOrdersTakenUp': ({ seat, orders, spies, airSupport }) =>
     `${some(orders.length + spies.length + airSupport.length, 'order')} of ${seat} will be carried out.`,

@@ -37,6 +37,7 @@ const sealedSheet = (data: { readonly seat: string }, state: PlanetaryState): Au
 });
 
 const AUDIENCES: Audiences = {
+  'planetary.BuildOrdered': ofSeat,
   'planetary.OrdersSubmitted': sealedSheet,
   'planetary.OrdersWithdrawn': sealedSheet,
   'planetary.PhaseLocked': everybody,
@@ -62,6 +63,14 @@ const AUDIENCES: Audiences = {
 
   'planetary.BpSpent': ofSeat,
   'planetary.BpReceived': ofSeat,
+  'planetary.VillageFounded': ofSeat,
+  'planetary.UrbanUpgraded': ofSeat,
+  'planetary.UrbanShrank': ofSeat,
+  'planetary.BuildingBuilt': ofSeat,
+  'planetary.BuildingDisbanded': ofSeat,
+  'planetary.MaintenancePrioritySet': ofSeat,
+  'planetary.SquadronsChanged': ({ owner: base }, state) => seats(state, [base]),
+  'planetary.WorksCounted': ofSeat,
 
   'planetary.BattleOrdersTakenUp': ofSeat,
   'planetary.InitiativeDetermined': everybody,

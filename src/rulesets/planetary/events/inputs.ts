@@ -1,5 +1,5 @@
-import { editIn } from '../../../kernel/index.js';
-import type { PlanetaryCommand } from '../commands.js';
+import { editIn, lookUp } from '../../../kernel/index.js';
+import type { BuildCommand, PlanetaryCommand } from '../commands.js';
 import type { Evolvers } from './evolvers.js';
 
 type Input<T extends string, C extends PlanetaryCommand['type']> = {
@@ -9,6 +9,7 @@ type Input<T extends string, C extends PlanetaryCommand['type']> = {
 
 /** What somebody said: one event for each command, holding the whole of it. */
 export type InputEvent =
+  | Input<'planetary.BuildOrdered', BuildCommand['type']>
   | Input<'planetary.OrdersSubmitted', 'SubmitOrders'>
   | Input<'planetary.OrdersWithdrawn', 'WithdrawOrders'>
   | Input<'planetary.PhaseLocked', 'LockPhase'>
@@ -26,8 +27,10 @@ export type InputEvent =
   | Input<'planetary.PostponementAsked', 'PostponeBattle'>
   | Input<'planetary.PostponementObjected', 'ObjectPostponement'>;
 
-/** Event type of each command. */
-export const INPUT_OF: Readonly<Record<PlanetaryCommand['type'], InputEvent['type']>> = {
+/** Event type of each command; all Build commands share one. */
+const INPUT_OF: Readonly<
+  Record<Exclude<PlanetaryCommand['type'], BuildCommand['type']>, InputEvent['type']>
+> = {
   SubmitOrders: 'planetary.OrdersSubmitted',
   WithdrawOrders: 'planetary.OrdersWithdrawn',
   LockPhase: 'planetary.PhaseLocked',
@@ -46,10 +49,14 @@ export const INPUT_OF: Readonly<Record<PlanetaryCommand['type'], InputEvent['typ
   ObjectPostponement: 'planetary.PostponementObjected',
 };
 
+export const inputTypeOf = (command: PlanetaryCommand): InputEvent['type'] =>
+  lookUp<InputEvent['type']>(INPUT_OF, command.type) ?? 'planetary.BuildOrdered';
+
 const nothing = (): void => undefined;
 
 /** Inputs that mean something by themselves; what follows from the others is said by outcomes. */
 export const INPUT_EVOLVERS: Evolvers<InputEvent> = {
+  'planetary.BuildOrdered': nothing,
   'planetary.OrdersSubmitted': (state, { seat, command }, edit) => {
     editIn(edit, state, 'sheets')[seat] = { orders: command.orders };
   },

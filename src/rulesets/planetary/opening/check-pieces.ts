@@ -1,12 +1,15 @@
 import { directionBetween, hexDistance } from '../rules/map.js';
 import { isEnemy, isFriendly } from '../rules/relations.js';
 import type { PositionSpy } from '../position.js';
-import { NPC } from '../state.js';
+import { NPC, type Phase } from '../state.js';
 import { each, isWhole, repeated, type Examination } from './check.js';
 import { pieceId } from './pieces.js';
 
 const SQUADRONS: Readonly<Record<string, number>> = { MINOR_AIRBASE: 1, MAJOR_AIRBASE: 2 };
 const SPIES_OF_A_CENTER = 3;
+
+/** Phases that a campaign can start with. */
+const STARTING_PHASES: readonly Phase[] = ['SET_UP', 'BUILD', 'BATTLE_ORDERS', 'BATTLE'];
 
 /** Ids name one thing each, in letters that an account's name can hold. */
 export function checkIds({ position, state, must }: Examination): void {
@@ -171,8 +174,9 @@ export function checkBattles({ position, state, must }: Examination): void {
   }
   const waiting = state.phase !== 'BATTLE' || (position.battles ?? []).length > 0;
   must(waiting, 'PLN-TRN-01', 'NO_BATTLE', ['phase']);
-  must(['BATTLE_ORDERS', 'BATTLE'].includes(state.phase), 'PLN-TRN-01', 'CANNOT_START_THERE', ['phase'], {
+  must(STARTING_PHASES.includes(state.phase), 'PLN-TRN-01', 'CANNOT_START_THERE', ['phase'], {
     phase: state.phase,
   });
-  must(isWhole(state.turn, 1), 'PLN-TRN-01', 'NO_SUCH_TURN', ['turn']);
+  const least = state.phase === 'SET_UP' ? 0 : 1;
+  must(isWhole(state.turn, least), 'PLN-TRN-01', 'NO_SUCH_TURN', ['turn']);
 }

@@ -1,0 +1,40 @@
+import { violation, type Violation } from '../../../kernel/index.js';
+import type { BuildCommand } from '../commands-build.js';
+import type { Phase, PlanetaryState } from '../state.js';
+import type { PlanetaryTable } from '../table.js';
+import { activePlayers } from './map.js';
+
+const BOTH: readonly Phase[] = ['BUILD', 'SET_UP'];
+
+/** Phases in which each Build command is carried out: PLN-BUI-01, and for turn 0 PLN-STA-07. */
+const PHASES_OF: { readonly [T in BuildCommand['type']]: readonly Phase[] } = {
+  FoundVillage: BOTH,
+  UpgradeUrban: BOTH,
+};
+
+/**
+ * PLN-BUI-01: Build commands are for active players, in the Build phase (some in the set-up too), until they have
+ * locked it. In the set-up everybody places his start first (PLN-STA-01).
+ */
+export function mayBuild(table: PlanetaryTable, command: BuildCommand): readonly Violation[] {
+  const { state, actor } = table;
+  const { seat } = actor;
+  const player = state.players[seat];
+  if (!player) return [violation('PLN-GEN-12', 'NOT_A_PLAYER', [], { seat })];
+  if (player.status !== 'active') return [violation('PLN-END-04', 'PLAYER_OUT', [], { seat })];
+  const phases = PHASES_OF[command.type];
+  if (!phases.includes(state.phase)) {
+    return [violation('PLN-TRN-01', 'WRONG_PHASE', [], { phase: state.phase, needed: phases[0]! })];
+  }
+  if (state.locked.includes(seat)) return [violation('PLN-GEN-12', 'PHASE_LOCKED', [], { seat })];
+  const waiting = state.phase === 'SET_UP' ? seatsToPlace(state) : [];
+  return waiting.length === 0
+    ? []
+    : [violation('PLN-STA-01', 'STARTS_NOT_PLACED', [], { waitingFor: [...waiting] })];
+}
+
+/** Players who have not placed their Capital yet, by seat (PLN-STA-05). */
+export const seatsToPlace = (state: PlanetaryState): readonly string[] =>
+  activePlayers(state)
+    .map((each) => each.seat)
+    .filter((seat) => state.starts[seat]?.placed !== true);
