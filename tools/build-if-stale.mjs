@@ -1,4 +1,7 @@
-/** Builds when anything that the build is made of is newer than what was built last. Run before `npm start`. */
+/**
+ * Builds when anything that the build is made of is newer than what was built last. Run before `npm start`.
+ * With `--stamp`, as the last step of a build, notes that it is done.
+ */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -18,11 +21,12 @@ function isNewer(path) {
   return found.mtimeMs > builtAt || readdirSync(path).some((name) => isNewer(join(path, name)));
 }
 
-if (SOURCES.some((each) => isNewer(join(root, each)))) {
-  const startedAt = new Date();
-  const build = spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'inherit' });
-  if (build.status !== 0) process.exit(build.status ?? 1);
-  writeFileSync(STAMP, '');
+if (process.argv.includes('--stamp')) {
   // What was changed while it was building is newer than the build.
+  const startedAt = new Date(Date.now() - process.uptime() * 1000);
+  writeFileSync(STAMP, '');
   utimesSync(STAMP, startedAt, startedAt);
+} else if (SOURCES.some((each) => isNewer(join(root, each)))) {
+  const build = spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'inherit' });
+  process.exitCode = build.status ?? 1;
 }
