@@ -1,7 +1,4 @@
-/**
- * Builds when anything that the build is made of is newer than what was built last. Run before `npm start`.
- * With `--stamp`, as the last step of a build, notes that it is done.
- */
+/** Builds service and playground. With `--if-stale` only when something that the build is made of is newer than it. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -21,12 +18,16 @@ function isNewer(path) {
   return found.mtimeMs > builtAt || readdirSync(path).some((name) => isNewer(join(path, name)));
 }
 
-if (process.argv.includes('--stamp')) {
-  // What was changed while it was building is newer than the build.
-  const startedAt = new Date(Date.now() - process.uptime() * 1000);
+function run(command, ...args) {
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+if (!process.argv.includes('--if-stale') || SOURCES.some((each) => isNewer(join(root, each)))) {
+  const startedAt = new Date();
+  run('npm', 'run', '--silent', 'compile');
+  run(process.execPath, 'web/build.mjs');
   writeFileSync(STAMP, '');
+  // What was changed while it was building is newer than the build.
   utimesSync(STAMP, startedAt, startedAt);
-} else if (SOURCES.some((each) => isNewer(join(root, each)))) {
-  const build = spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'inherit' });
-  process.exitCode = build.status ?? 1;
 }
