@@ -93,8 +93,65 @@ export interface BattleReport {
   }[];
 }
 
+export type AirMissionCode = 'INTERCEPT' | 'RECON' | 'STRATEGIC_BOMBARDMENT' | 'TACTICAL_BOMBARDMENT';
+
+/** PLN-AIR-01. One per squadron. */
+export interface AirMissionOrder {
+  readonly order: AirMissionCode;
+  readonly squadron: string;
+  readonly airspace: string;
+  /** STRATEGIC_BOMBARDMENT: a hex of that Airspace. */
+  readonly targetHex?: HexKey;
+}
+
+export type MovementOrderCode =
+  | 'SPECIFIED_PATH'
+  | 'FOLLOW'
+  | 'ADVANCE'
+  | 'GUARD'
+  | 'RECOVER'
+  | 'MOVE_AND_CLAIM'
+  | 'CLAIM_AREA'
+  | 'RESERVE_MOVEMENT';
+
+/** What a spy would infiltrate where it is stopped (PLN-SPY-02), or shift to (PLN-SPY-04). */
+export interface SpyChoice {
+  readonly kind: 'detachment' | 'stronghold' | 'urban' | 'resource' | 'convoy';
+  /** Of a detachment or convoy, where several are there; default the first. */
+  readonly id?: string;
+}
+
+/** PLN-MOR-01. One per piece. */
+export interface MovementOrder {
+  readonly order: MovementOrderCode;
+  /** A detachment, garrison, convoy, spy or diplomat. */
+  readonly piece: string;
+  /** Hexes in the order entered; the piece's own hex is not among them. */
+  readonly path?: readonly HexKey[];
+  /** FOLLOW: a detachment, own or other. */
+  readonly target?: string;
+  /** PLN-MOR-10. */
+  readonly flyHigh?: boolean;
+  /** PLN-TAK-01. */
+  readonly onTake?: Treatment;
+  /** What becomes of a Stronghold that comes with a hex (PLN-CAP-01). Default keep. */
+  readonly strongholdFate?: 'keep' | 'destroy';
+  readonly spyTarget?: SpyChoice;
+  /** RECOVER: injuries to be removed (PLN-CAS-04). */
+  readonly bionics?: readonly { readonly model: string; readonly injury: number }[];
+}
+
+/** A unit that joins without being built (PLN-DSC-04, -05). */
+export interface JoiningUnit {
+  readonly type: string;
+  readonly models: number;
+  readonly options?: readonly { readonly key: string; readonly count?: number }[];
+}
+
 /** An order of a sheet. */
 export type Order =
   | BattleOrder
+  | AirMissionOrder
+  | MovementOrder
   | SpyOrder
   | { readonly order: 'AIR_SUPPORT'; readonly squadron: string; readonly army: string };

@@ -55,6 +55,11 @@ function asSeenBy(state: PlanetaryState, seat: string | null): PlanetaryState {
     lastAirControl: pick(state.lastAirControl, (seats) => seats.some((one) => one === seat)),
     spent: own(state.spent, (id) => ownerOfPiece(state, id)),
     sightings: own(state.sightings, (id) => id),
+    lastSeen: own(state.lastSeen, (id) => id),
+    reconViews: own(state.reconViews, (id) => id),
+    admissions: admissionsKnownTo(state, seat),
+    offers: pick(state.offers, (offer) => offer.seat === seat),
+    ambushes: own(state.ambushes, (id) => state.detachments[id]?.owner),
     intelligence: own(state.intelligence, (id) => id),
     nextOrder: 0,
     raids: state.raids.filter((raid) => raid.seat === seat),
@@ -65,6 +70,15 @@ function asSeenBy(state: PlanetaryState, seat: string | null): PlanetaryState {
     reinforcements: own(state.reinforcements, (id) => id),
   };
 }
+
+/** Whom a player admits, and by whom he is admitted himself. */
+const admissionsKnownTo = (state: PlanetaryState, seat: string | null): PlanetaryState['admissions'] =>
+  Object.fromEntries(
+    Object.entries(state.admissions).flatMap(([host, guests]) => {
+      const known = guests.filter((guest) => host === seat || guest === seat);
+      return known.length > 0 ? [[host, known]] : [];
+    }),
+  );
 
 const ownerOfPiece = (state: PlanetaryState, id: string): string | undefined =>
   (armyOf(state, id) ?? state.convoys[id] ?? state.spies[id] ?? state.diplomats[id])?.owner;

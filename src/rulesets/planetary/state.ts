@@ -2,6 +2,7 @@ import type { ParameterValues } from '../../engine/index.js';
 import type { HexKey } from '../../engine/hex/index.js';
 import type { Seat } from '../../kernel/index.js';
 import type {
+  AirMissionCode,
   BattleOrder,
   BattleReport,
   CasualtyStep,
@@ -73,6 +74,16 @@ export interface PlanetaryState {
   readonly spent: Readonly<Record<string, SpentMark>>;
   /** What each seat last saw of a hex, by seat and hex (PLN-SIG-01). */
   readonly sightings: Readonly<Record<string, Readonly<Record<HexKey, Sighting>>>>;
+  /** Hex in which each seat last saw a foreign detachment, by seat and detachment (PLN-MOR-03). */
+  readonly lastSeen: Readonly<Record<string, Readonly<Record<string, HexKey>>>>;
+  /** Hexes that each seat's recon squadrons saw this turn, as they were when flown (PLN-AIR-07). */
+  readonly reconViews: Readonly<Record<string, readonly HexKey[]>>;
+  /** Seats whose diplomats may enter a player's Capital, by that player (PLN-MOV-09). */
+  readonly admissions: Readonly<Record<string, readonly string[]>>;
+  /** Units that a discovery offers and that wait to be entered, by id (PLN-DSC-04, -05). */
+  readonly offers: Readonly<Record<string, Offer>>;
+  /** Enemies discovered this turn, by the detachment that they will attack (PLN-DSC-03). */
+  readonly ambushes: Readonly<Record<string, Ambush>>;
   /** Details gained by spies, prisons and the like: by seat, newest last. */
   readonly intelligence: Readonly<Record<string, readonly Intelligence[]>>;
   /** Next creation number, for ids and PLN-GEN-13. */
@@ -92,6 +103,26 @@ export interface PlanetaryState {
   readonly maintenancePriority: Readonly<Record<HexKey, readonly string[]>>;
   /** Reinforcement BP let through to a seat, instead of the normal amount, in the turn named (PLN-AIR-08). */
   readonly reinforcements: Readonly<Record<string, { readonly turn: number; readonly bp: number }>>;
+}
+
+/** Followers or mercenaries found in a claimed hex (PLN-DSC-04, -05). */
+export interface Offer {
+  readonly id: string;
+  readonly kind: 'FOLLOWERS' | 'MERCENARIES';
+  readonly seat: string;
+  /** Detachment that claimed the hex: followers join it. */
+  readonly detachment: string;
+  /** Where mercenaries appear; of followers the hex claimed. */
+  readonly hex: HexKey;
+  /** Most points that may be entered. */
+  readonly points: number;
+  readonly race: RaceKey;
+}
+
+/** Enemies that come out of a discovered hex in battle movement (PLN-DSC-03). */
+export interface Ambush {
+  readonly points: number;
+  readonly race: RaceKey;
 }
 
 export interface Start {
@@ -352,8 +383,10 @@ export interface AirSquadron {
   readonly order: number;
   readonly owner: string;
   readonly base: HexKey;
-  readonly mission: 'INTERCEPT' | 'RECON' | 'STRATEGIC_BOMBARDMENT' | 'TACTICAL_BOMBARDMENT' | null;
+  readonly mission: AirMissionCode | null;
   readonly airspace: string | null;
+  /** Hex that a strategic bombardment is aimed at. */
+  readonly targetHex: HexKey | null;
   readonly negated: boolean;
 }
 

@@ -38,7 +38,7 @@ export type MovementEvent =
   | {
       readonly type: 'planetary.InitiativeDetermined';
       readonly data: {
-        readonly phase: 'BATTLE_MOVEMENT';
+        readonly phase: 'BATTLE_MOVEMENT' | 'MOVEMENT';
         /** Highest first. */
         readonly results: readonly InitiativeResult[];
       };
@@ -174,5 +174,11 @@ export const MOVEMENT_EVOLVERS: Evolvers<MovementEvent> = {
   'planetary.SightUpdated': (state, { seat, sightings }, edit) => {
     const all = editIn(edit, state, 'sightings');
     all[seat] = { ...all[seat], ...sightings };
+    const seen = Object.entries(sightings).flatMap(([hex, sighting]) =>
+      sighting.pieces.filter((each) => each.kind === 'detachment').map((each) => [each.id, hex] as const),
+    );
+    if (seen.length === 0) return;
+    const last = editIn(edit, state, 'lastSeen');
+    last[seat] = { ...last[seat], ...Object.fromEntries(seen) };
   },
 };

@@ -44,6 +44,18 @@ export const TURN_EVOLVERS: Evolvers<TurnEvent> = {
     state.battleOrders = edit({});
     state.movementOrders = edit({});
     state.airSupport = edit({});
+    state.reconViews = edit({});
+    state.offers = edit({});
+    state.ambushes = edit({});
+    const squadrons = editIn(edit, state, 'squadrons');
+    for (const id of Object.keys(squadrons)) {
+      Object.assign(editIn(edit, squadrons, id), {
+        mission: null,
+        airspace: null,
+        targetHex: null,
+        negated: false,
+      });
+    }
     state.spent = edit({});
     state.raids = [];
     state.lootedRp = edit({});

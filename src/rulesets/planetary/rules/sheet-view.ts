@@ -18,7 +18,8 @@ export const sheetView = (state: PlanetaryState, seat: string): SheetView => {
   return { state, seat, index, seen: visibleHexes(state, seat, index) };
 };
 
-export const isBattleOrder = (order: Order): order is BattleOrder => order.order in BATTLE_ORDERS;
+export const isBattleOrder = (order: Order): order is BattleOrder =>
+  'detachment' in order && order.order in BATTLE_ORDERS;
 
 /** PLN-BOR-09: as an attack, but it always goes back; wherever the rules say attack, raids are meant too. */
 export const isRaid = (order: BattleOrder): boolean => order.order === 'RAID' || order.order === 'PLANNED_RAID';
