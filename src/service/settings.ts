@@ -82,7 +82,7 @@ export class Settings {
   /** WARLEDGER_REQUESTS_PER_MINUTE: rate limit of one token or address. */
   @Transform(number)
   @IsInt()
-  @Min(1)
+  @Min(0)
   @Max(10000000)
   requestsPerMinute = 600;
 
