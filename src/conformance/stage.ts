@@ -17,6 +17,8 @@ export type StepResult =
   | { readonly kind: 'accepted' }
   | { readonly kind: 'refused'; readonly violations: readonly Violation[] }
   | { readonly kind: 'rollsNeeded'; readonly rolls: readonly NeededRoll[] }
+  /** The types of an API cannot say it, or it is not of their form: refused before any rule was asked. */
+  | { readonly kind: 'invalid'; readonly message: string }
   /** Accepted, but these faces of the script were never asked for. */
   | { readonly kind: 'diceLeftOver'; readonly faces: readonly number[] };
 

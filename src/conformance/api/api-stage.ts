@@ -89,7 +89,14 @@ export function apiStage(opening: CaseOpening, service: Service, face: ApiFace):
         }
         return views;
       },
-      balances: () => balancesOfAll(ask, tokensOfAll(), here().timeline),
+      async balances() {
+        // An account without postings stands in no ledger: its balance is 0, if the ruleset knows it.
+        const known = Object.keys(ruleset.balances(await foldedState())).map((account) => [account, 0]);
+        return {
+          ...Object.fromEntries(known),
+          ...(await balancesOfAll(ask, tokensOfAll(), here().timeline)),
+        };
+      },
       async due() {
         const due = [];
         for (const [seat, token] of here().tokens) {

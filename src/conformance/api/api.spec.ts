@@ -1,4 +1,5 @@
 import { buildSchema } from 'graphql';
+import { ApiError } from './client.js';
 import type { ApiFace } from './face.js';
 import { openingInput } from './opening-input.js';
 import { withScript, type ApiAnswer, type EnteredDice } from './table-script.js';
@@ -83,6 +84,13 @@ describe('withScript', () => {
         },
       ],
     });
+  });
+
+  it('tells an input that the service does not understand from one that a rule forbids', async () => {
+    const refuse = (code: string) =>
+      withScript([], () => Promise.reject(new ApiError('no such terrain', code)));
+    expect((await refuse('BAD_USER_INPUT')).result).toEqual({ kind: 'invalid', message: 'no such terrain' });
+    await expect(refuse('INTERNAL')).rejects.toThrow('no such terrain');
   });
 
   it('fails when somebody else plays in the timeline', async () => {

@@ -34,6 +34,7 @@ export async function openCampaign(
     return (await ask<{ createCampaign: CreateAnswer }>(adminToken, CREATE_CAMPAIGN, variables))
       .createCampaign;
   });
+  if (!answer) return { result, campaign: null };
   const { campaign, timeline, arbiterSeat: arbiter, arbiterToken } = answer;
   if (!campaign || !timeline || !arbiter || !arbiterToken) return { result, campaign: null };
   const tokens = new Map([[arbiter, arbiterToken]]);

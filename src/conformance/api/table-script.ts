@@ -1,6 +1,7 @@
 import type { NeededRoll, Violation } from '../../kernel/index.js';
 import type { DiceForm } from '../case-form.js';
 import type { StepResult } from '../stage.js';
+import { ApiError } from './client.js';
 
 interface ApiRoll {
   readonly rule: { readonly id: string };
@@ -34,7 +35,8 @@ export interface EnteredDice {
 }
 
 export interface ScriptedAnswer<A> {
-  readonly answer: A;
+  /** Null when the service did not understand the input. */
+  readonly answer: A | null;
   readonly result: StepResult;
 }
 
@@ -49,7 +51,8 @@ export async function withScript<A extends ApiAnswer>(
   const script = dice.filter((each): each is number => typeof each === 'number');
   let entered: readonly EnteredDice[] = dice.filter((each) => typeof each !== 'number') as EnteredDice[];
   for (;;) {
-    const answer = await send(entered);
+    const answer = await understood(send(entered));
+    if (typeof answer === 'string') return { answer: null, result: { kind: 'invalid', message: answer } };
     const rolls = answer.rolls ?? [];
     if (rolls.length === 0 || script.length === 0) return { answer, result: resultOf(answer, script) };
     const more = rolls
@@ -58,6 +61,16 @@ export async function withScript<A extends ApiAnswer>(
       })
       .filter(({ faces }) => faces.length > 0);
     entered = [...entered, ...more];
+  }
+}
+
+/** The answer, or why the input was not understood. */
+async function understood<A>(answer: Promise<A>): Promise<A | string> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'BAD_USER_INPUT') return error.message;
+    throw error;
   }
 }
 
