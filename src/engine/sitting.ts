@@ -114,7 +114,9 @@ function advance(sitting: Sitting, event: EventShape, record: Record): void {
     audience,
     data: event.data as JsonObject,
   });
-  if (ruleset.isOver(before.state)) return;
+  // A position may begin in any turn: none has ended by that.
+  const opening = sitting.events[0]!.type === 'timeline.Opened';
+  if (opening || ruleset.isOver(before.state)) return;
   if (ruleset.moment(state).turn > turn || ruleset.isOver(state)) {
     endTurn(sitting, { turn, phase, because: record.because });
   }
