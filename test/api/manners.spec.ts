@@ -180,6 +180,12 @@ describe('manners of the API', () => {
         'subscription { due(campaign: "none") { seat } }',
         'NOT_FOUND',
       ],
+      [
+        'timelines that are not there',
+        undefined,
+        'subscription { timelineEvents(timeline: "none", after: -1) { id } }',
+        'NOT_FOUND',
+      ],
     ])('refuses %s', async (_what, authorization, query, expected) => {
       const client = socket(authorization);
       const errors = await ask(client, query);

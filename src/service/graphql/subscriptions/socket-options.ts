@@ -83,7 +83,9 @@ export function socketOptions({ authentication, limits, format }: SocketParts) {
       result.errors
         ? { ...result, errors: result.errors.map((each) => format(each.toJSON(), each)) }
         : undefined,
-    onError: (_context, _id, _payload, errors) => errors.map((each) => format(socketError(each), each)),
+    onError: (_context, _id, _payload, errors) =>
+      // What a source throws while it is followed comes wrapped, without the path of a resolver.
+      errors.map((each) => format(socketError(each), each.originalError ?? each)),
   } satisfies Partial<ServerOptions>;
 
   return { options, serve: (schema: GraphQLSchema) => void (served = schema) };
