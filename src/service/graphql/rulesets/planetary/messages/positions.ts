@@ -18,9 +18,7 @@ export const POSITION_MESSAGES: MessageTemplates = {
   TREATY_TWICE: 'These two players already have a treaty.',
   RACES_MAKE_NO_SUCH_TREATY: 'These races make no such treaty.',
 
-  MAP_SIZE: 'A map has 1 to 200 columns and rows.',
   NO_HEXES: 'The map has no hexes.',
-  NO_SUCH_COORDINATES: 'Coordinates of a hex are whole numbers.',
   DUPLICATE_HEX: 'The hex {hex} is entered twice.',
   UNKNOWN_TERRAIN: 'There is no such terrain.',
   NO_AIRSPACE: 'The hex {hex} belongs to no Airspace: give the map, or the Airspace of each hex.',
