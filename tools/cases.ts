@@ -14,8 +14,10 @@ interface Options {
 }
 
 /** Plays each case in a campaign of its own, on the service. */
-async function onService(url: string, token: string | null): Promise<StageFor> {
-  const service = await connect(url, token);
+async function onService(url: string, token: string | null, program: Command): Promise<StageFor> {
+  const service = await connect(url, token).catch((error: Error) =>
+    program.error(`${url} does not answer as a service of ours: ${error.message}`),
+  );
   return (opening) => {
     const { code } = opening.ruleset.meta;
     const face = API_FACES.find((each) => each.ruleset === code);
@@ -29,9 +31,9 @@ await new Command('cases')
   .argument('<path...>', 'files or folders')
   .option('--url <url>', 'a running service; without it the engine itself plays')
   .option('--token <token>', "the service's admin token; else WARLEDGER_TOKEN")
-  .action(async (paths: string[], { url, token }: Options) => {
+  .action(async (paths: string[], { url, token }: Options, program: Command) => {
     const admin = token ?? process.env['WARLEDGER_TOKEN'] ?? null;
-    const stageFor = url === undefined ? undefined : await onService(url, admin);
+    const stageFor = url === undefined ? undefined : await onService(url, admin, program);
     // npm moves to the package's folder; a path means what it means where the command was given.
     const from = process.env['INIT_CWD'] ?? process.cwd();
     const found = paths.map((path) => resolve(from, path));

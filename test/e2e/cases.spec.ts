@@ -1,0 +1,33 @@
+import { jest } from '@jest/globals';
+import { join } from 'node:path';
+import { API_FACES, apiStage, connect } from '../../src/conformance/api/index.js';
+import { runFiles } from '../../src/conformance/index.js';
+import { packageRoot } from '../../src/rules-catalog/index.js';
+import { RULESETS } from '../../src/rulesets/registry.js';
+import { Club } from './club.js';
+
+// Each case opens a campaign of its own, sits down and plays it over HTTP.
+jest.setTimeout(300_000);
+
+/** Cases of planetary that between them use every mutation of play; `npm run cases -- … --url` runs all. */
+const FILES = ['phases', 'position', 'raids', 'reports', 'quick-battles'];
+
+describe('planetary cases on the whole service', () => {
+  let club: Club;
+  beforeAll(async () => void (club = await Club.open()));
+  afterAll(() => club.close());
+
+  it.each(FILES)('%s.yaml holds', async (name) => {
+    const service = await connect(club.url, club.admin);
+    const lines: string[] = [];
+    const tally = await runFiles(
+      [join(packageRoot(), 'src', 'rulesets', 'planetary', 'cases', `${name}.yaml`)],
+      RULESETS,
+      (line) => lines.push(line),
+      (opening) => apiStage(opening, service, API_FACES.find((each) => each.ruleset === 'planetary')!),
+    );
+    expect(lines.filter((line) => line.startsWith('✗'))).toEqual([]);
+    expect(tally.held).toBeGreaterThan(0);
+    expect(club.faults).toEqual([]);
+  });
+});
