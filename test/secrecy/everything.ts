@@ -1,0 +1,171 @@
+import { createClient } from 'graphql-ws';
+import {
+  buildClientSchema,
+  getIntrospectionQuery,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+import WebSocket from 'ws';
+import { everythingOf, type ArgumentsOf } from '../api/schema-walk.js';
+import type { World } from './world.js';
+
+/** What was asked, and the whole answer as text. */
+export interface Heard {
+  readonly asked: string;
+  readonly answer: string;
+}
+
+export interface Asking {
+  readonly who: string;
+  readonly timelines: readonly string[];
+  /** Last revision to ask about, and a few beyond what the viewer may know of. */
+  readonly upTo: number;
+  readonly pieces: readonly string[];
+  /** Filters of the audit trail, as GraphQL text. */
+  readonly filters: readonly string[];
+}
+
+export const schemaOf = async (world: World): Promise<GraphQLSchema> =>
+  buildClientSchema((await world.send(getIntrospectionQuery({ oneOf: true }))).data);
+
+const needed = ({ args }: GraphQLField<unknown, unknown>): boolean =>
+  args.some((each) => each.type.toString().endsWith('!') && each.defaultValue === undefined);
+
+/** Lists as long as they may be; fields that need an argument are asked for by themselves. */
+const whole: ArgumentsOf = (_parent, field) =>
+  needed(field) ? null : field.args.some((each) => each.name === 'first') ? '(first: 200)' : '';
+
+/** Every document that a viewer can send about a campaign, from the schema. */
+export function documentsOf(schema: GraphQLSchema, campaign: string, asking: Asking): readonly string[] {
+  const { timelines, upTo, pieces, filters } = asking;
+  const of = (type: string) => Object.values((schema.getType(type) as GraphQLObjectType).getFields());
+  const all = ({ type }: GraphQLField<unknown, unknown>, depth: number) =>
+    everythingOf(schema, type, depth, whole);
+  const field = (type: string, name: string) => of(type).find((each) => each.name === name)!;
+  const revisions = Array.from({ length: upTo + 2 }, (_, n) => n);
+
+  const inTimeline = (id: string, inner: string) => `{ timeline(id: "${id}") { ${inner} } }`;
+  const plain = (type: string, depth: number) =>
+    of(type)
+      .filter((each) => !needed(each))
+      .map((each) => `${each.name}${whole(type, each)} ${all(each, depth)}`);
+
+  const events = revisions.map((n) => `event(revision: ${n}) ${all(field('Timeline', 'event'), 3)}`);
+  const moments = [
+    ...revisions.slice(0, upTo + 1).map((n) => `revision: ${n}`),
+    ...['turn: 1', 'turn: 1, phase: "ORDERS"'],
+  ];
+  const positions = moments.map((each) => `at(moment: { ${each} }) ${all(field('Timeline', 'at'), 4)}`);
+  const beyond = [`revision: ${upTo + 1}`, 'turn: 0', 'turn: 2'].map(
+    (each) => `at(moment: { ${each} }) { moment { revision turn phase } }`,
+  );
+  const options = pieces.map(
+    (each) => `at { options(piece: "${each}") ${all(field('Position', 'options'), 4)} }`,
+  );
+  const trails = filters.map(
+    (each) => `events(first: 200, filter: { ${each} }) ${all(field('Timeline', 'events'), 3)}`,
+  );
+  const comparisons = timelines.map(
+    (other) => `compare(with: "${other}") ${all(field('Timeline', 'compare'), 4)}`,
+  );
+
+  const aboutTimeline = (id: string): readonly string[] =>
+    [
+      ...plain('Timeline', 4),
+      ...plain('Position', 3).map((inner) => `at { ${inner} }`),
+      ...together(events, 8),
+      ...together(positions, 4),
+      ...together(trails, 4),
+      ...beyond,
+      ...options,
+      ...comparisons,
+    ].map((inner) => inTimeline(id, inner));
+  return [
+    ...plain('Query', 5).map((inner) => `{ ${inner} }`),
+    ...plain('Campaign', 4).map((inner) => `{ campaign(id: "${campaign}") { ${inner} } }`),
+    ...timelines.flatMap(aboutTimeline),
+  ];
+}
+
+/** So many fields in one document, each under a name of its own. */
+const together = (fields: readonly string[], size: number): readonly string[] =>
+  Array.from({ length: Math.ceil(fields.length / size) }, (_, at) =>
+    fields
+      .slice(at * size, (at + 1) * size)
+      .map((each, n) => `f${n}: ${each}`)
+      .join(' '),
+  );
+
+/** Asks everything there is, over HTTP and over the socket, and fetches every export. */
+export async function askEverything(
+  world: World,
+  schema: GraphQLSchema,
+  asking: Asking,
+): Promise<readonly Heard[]> {
+  const heard: Heard[] = [];
+  for (const document of documentsOf(schema, world.campaign, asking)) {
+    const { status, data, errors } = await world.send(document, {}, asking.who);
+    const mine = errors?.find((each) => /VALIDATION|TOO_COMPLEX|PARSE|INTERNAL/.test(each.extensions.code));
+    if (mine) throw new Error(`${document}: ${mine.message}`);
+    heard.push({ asked: document, answer: masked({ status, data, errors }) });
+  }
+  for (const id of asking.timelines) {
+    heard.push({ asked: `export ${id}`, answer: await exportOf(world, id, asking.who) });
+    heard.push({ asked: `follow ${id}`, answer: await followed(world, schema, id, asking) });
+  }
+  return heard;
+}
+
+async function exportOf(world: World, timeline: string, who: string): Promise<string> {
+  const token = (world.tokens as Record<string, string>)[who];
+  const headers = token ? { authorization: `Bearer ${token}` } : undefined;
+  const response = await fetch(`${world.url}/timelines/${timeline}/export`, headers ? { headers } : {});
+  const lines = (await response.text()).split('\n').filter((line) => line !== '');
+  return [String(response.status), ...lines.map((line) => masked(JSON.parse(line)))].join('\n');
+}
+
+/** All events that a subscriber is given from the beginning to the last one that the trail shows. */
+async function followed(
+  world: World,
+  schema: GraphQLSchema,
+  timeline: string,
+  { who }: Asking,
+): Promise<string> {
+  const trail = `{ timeline(id: "${timeline}") { events(first: 200) { edges { node { revision } } } } }`;
+  const { data } = await world.send(trail, {}, who);
+  const last: number | undefined = data?.timeline?.events.edges.at(-1)?.node.revision;
+  const token = (world.tokens as Record<string, string>)[who];
+  const client = createClient({
+    url: `${world.url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    retryAttempts: 0,
+    ...(token ? { connectionParams: { authorization: `Bearer ${token}` } } : {}),
+  });
+  const type = schema.getSubscriptionType()!.getFields()['timelineEvents']!.type;
+  const query = `subscription { timelineEvents(timeline: "${timeline}", after: -1) ${everythingOf(schema, type, 2)} }`;
+  const given: string[] = [];
+  try {
+    for await (const next of client.iterate<{ timelineEvents: { revision: number } }>({ query })) {
+      given.push(masked(next));
+      if (!next.data || next.data.timelineEvents.revision === last) break;
+    }
+  } catch (error) {
+    given.push(masked(error));
+  }
+  await client.dispose();
+  return given.join('\n');
+}
+
+/**
+ * What differs in every two worlds, and why that tells nothing:
+ * - `hash`, `parentHash`: each covers the event before it. That of a sealed event covers a salt of 128 bits that
+ *   follows from the service's key, so the sheet cannot be guessed from it.
+ * - `receipt`: covers the same salt, and is meant to be seen.
+ */
+const CHAINED = new Set(['hash', 'parentHash', 'receipt']);
+
+export const masked = (value: unknown): string =>
+  JSON.stringify(value, (key, each: unknown) =>
+    CHAINED.has(key) && typeof each === 'string' && /^[0-9a-f]{64}$/.test(each) ? '#' : each,
+  );

@@ -1,0 +1,104 @@
+import type { RulesetFace } from '../../src/service/graphql/rulesets/face.js';
+import type { RuleShelf } from '../../src/service/contracts/index.js';
+import { sealRoot } from '../../src/dice/index.js';
+import type { EventStore } from '../../src/event-store/event-store.port.js';
+import { openMemoryEventStore } from '../../src/event-store/memory/memory-event-store.js';
+import { hashing } from '../../src/hashing/index.js';
+import { diceStream, SERVICE_STREAM } from '../../src/read-model/index.js';
+import { secretHash } from '../../src/service/auth/secrets.js';
+import { madeId } from '../../src/service/play/identity.js';
+import { ServiceModule, settingsOf } from '../../src/service/wiring/index.js';
+import { openToyApplication, type Answer } from '../api/toy-application.js';
+
+const KEY = '5a'.repeat(32);
+const ADMIN = 'wl_the-same-admin-in-both-worlds';
+const ARBITER = 'seat-3';
+const BEGAN = '2026-01-01T00:00:00.000Z';
+const OPENING = 'open';
+
+/** Forks that the arbiter may make in a world: their dice, too, are the same in both worlds. */
+export const FORKS = ['fork-1', 'fork-2'] as const;
+
+const campaignId = madeId('c', 'admin', OPENING);
+export const MAIN = madeId('t', campaignId, 'main');
+export const forkOf = (commandId: string): string => madeId('t', MAIN, ARBITER, commandId);
+
+/** A service in which nothing is left to chance: its ids, times, dice and keys are those of any other world. */
+export interface World {
+  readonly url: string;
+  readonly campaign: string;
+  readonly faults: readonly unknown[];
+  readonly tokens: Readonly<Record<'arbiter' | 'red' | 'blue', string>>;
+  /** Sends one operation. Who is not named in `tokens` asks without one. */
+  send(query: string, variables?: object, who?: string): Promise<Answer>;
+  /** One second later for the service. */
+  tick(): void;
+  close(): Promise<void>;
+}
+
+export interface WorldParts {
+  readonly faces: readonly RulesetFace[];
+  readonly shelf?: RuleShelf;
+  /** Input of `createCampaign` but for its commandId: two players and no arbiter of their own. */
+  readonly opening: object;
+}
+
+/** The admin token and the dice roots are laid down before the service starts, as an earlier start would have left them. */
+async function prepared(): Promise<EventStore> {
+  const store = openMemoryEventStore();
+  const lay = async (stream: string, type: string, data: object) => {
+    const body = hashing.canonical({ type, at: BEGAN, data } as never);
+    await store.append(stream, 0, [{ id: stream, type, body, hash: hashing.sha256(body) }]);
+  };
+  await lay(SERVICE_STREAM, 'service.AdminTokenSet', { hash: secretHash(ADMIN) });
+  const timelines = [MAIN, ...FORKS.map(forkOf)];
+  for (const [at, timelineId] of timelines.entries()) {
+    const root = { secret: `${at}7`.repeat(32), turns: 64 };
+    const sealed = sealRoot(root, Buffer.from(KEY, 'hex'), timelineId);
+    await lay(diceStream(timelineId), 'dice.RootSealed', { sealed });
+  }
+  return store;
+}
+
+const UNLIMITED = { depth: 40, cost: 1e9, aliases: 1e6, tokens: 1e6 };
+const CREATE = `mutation ($input: CreateCampaignInput!) { createCampaign(input: $input) {
+  __typename ... on CampaignOpened { campaign { id } timeline { id } arbiterToken }
+  ... on Refused { violations { code message path } } ... on RollsNeeded { rolls { purpose subject counter } } } }`;
+const INVITE = 'mutation ($input: InviteToSeatInput!) { inviteToSeat(input: $input) { code } }';
+const CLAIM = 'mutation ($input: ClaimSeatInput!) { claimSeat(input: $input) { token } }';
+
+export async function openWorld({ faces, shelf, opening }: WorldParts): Promise<World> {
+  let now = Date.parse(BEGAN);
+  const settings = settingsOf({ store: 'memory', key: KEY, logLevel: 'silent', diceTurns: 64 });
+  const rulesets = faces.map((each) => each.ruleset);
+  const clock = () => new Date(now).toISOString();
+  const core = ServiceModule.forRoot(settings, { rulesets, clock, store: await prepared() });
+  const app = await openToyApplication(UNLIMITED, { core, faces, ...(shelf ? { shelf } : {}) });
+  const tick = () => void (now += 1000);
+
+  const { data } = await app.send(CREATE, { input: { commandId: OPENING, ...opening } }, ADMIN);
+  const opened = data.createCampaign;
+  if (opened.__typename !== 'CampaignOpened' || opened.timeline.id !== MAIN) {
+    await app.close();
+    throw new Error(`The world did not begin as planned: ${JSON.stringify(opened)}`);
+  }
+  const arbiter: string = opened.arbiterToken;
+  const take = async (seat: string): Promise<string> => {
+    tick();
+    const invite = { commandId: `invite-${seat}`, campaign: campaignId, seat };
+    const { code } = (await app.send(INVITE, { input: invite }, arbiter)).data.inviteToSeat;
+    const claimed = await app.send(CLAIM, { input: { commandId: `claim-${seat}`, code } }, null);
+    return claimed.data.claimSeat.token;
+  };
+  const tokens = { arbiter, red: await take('seat-1'), blue: await take('seat-2') };
+  return {
+    url: app.url,
+    campaign: campaignId,
+    faults: app.faults,
+    tokens,
+    send: (query, variables, who) =>
+      app.send(query, variables, (tokens as Record<string, string>)[who ?? ''] ?? null),
+    tick,
+    close: app.close,
+  };
+}
