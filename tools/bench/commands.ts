@@ -11,7 +11,7 @@ const SECONDS = 3;
 const ROUNDS = 5;
 
 const SUBMIT = `mutation ($input: SubmitOrdersInput!) {
-  submitOrders(input: $input) { __typename ... on OrdersAccepted { revision receipt { hash salt } } }
+  submitOrders(input: $input) { __typename ... on OrdersAccepted { revision } }
 }`;
 const NOOP = 'mutation ($input: SubmitOrdersInput!) { noop(input: $input) }';
 

@@ -1,4 +1,5 @@
-import { PositionQuery } from '../../src/service/contracts/index.js';
+import type { CommandShape } from '../../src/engine/index.js';
+import { PositionQuery, type Session } from '../../src/service/contracts/index.js';
 import type { Campaign, House } from './house.js';
 import { EAST, feuds, longCampaign, marches, WEST } from './positions.js';
 import type { Workshop } from './workshop.js';
@@ -37,23 +38,32 @@ export async function playLongHistory(workshop: Workshop, say: (what: string) =>
   return { house, campaign, last: ends.at(-1)!, ends };
 }
 
-/** One turn: sheets, locks, quick battles where there are battles, and the arbiter closes what is left. */
+/** One turn: whatever phase it is, until the next turn begins. */
 async function playTurn(house: House, campaign: Campaign, ends: number[]): Promise<void> {
-  const { timelineId, players, arbiter } = campaign;
-  const play = async (...[by, command]: [Parameters<House['play']>[0], Parameters<House['play']>[2]]) => {
-    ends.push((await house.play(by, timelineId, command)).revision);
+  const play = async (by: Session, command: CommandShape): Promise<void> => {
+    ends.push((await house.play(by, campaign.timelineId, command)).revision);
   };
-  const before = await look(house, campaign);
-  for (const [at, seat] of [WEST, EAST].entries()) {
-    await play(players[at]!, { type: 'SubmitOrders', orders: orders(before, seat) } as never);
-    await play(players[at]!, { type: 'LockPhase' });
+  const { turn } = await look(house, campaign);
+  for (let state = await look(house, campaign); state.turn === turn; state = await look(house, campaign)) {
+    await playPhase(state, campaign, play);
   }
-  const after = await look(house, campaign);
-  if (after.turn > before.turn) return;
-  for (const { id, status } of Object.values(after.battles)) {
-    if (status === 'pending') await play(arbiter, { type: 'AgreeQuickBattle', battle: id } as never);
-  }
-  if ((await look(house, campaign)).turn === before.turn) await play(arbiter, { type: 'ClosePhase' });
+}
+
+/** Battle orders by sheets and locks, battles as quick battles; the arbiter closes what else there is. */
+async function playPhase(
+  state: PlanetaryLook,
+  { players, arbiter }: Campaign,
+  play: (by: Session, command: CommandShape) => Promise<void>,
+): Promise<void> {
+  const pending = Object.values(state.battles).filter(({ status }) => status === 'pending');
+  if (state.phase === 'BATTLE_ORDERS') {
+    for (const [at, seat] of [WEST, EAST].entries()) {
+      await play(players[at]!, { type: 'SubmitOrders', ...{ orders: orders(state, seat) } });
+      await play(players[at]!, { type: 'LockPhase' });
+    }
+  } else if (state.phase === 'BATTLE' && pending.length > 0) {
+    for (const { id } of pending) await play(arbiter, { type: 'AgreeQuickBattle', ...{ battle: id } });
+  } else await play(arbiter, { type: 'ClosePhase' });
 }
 
 async function look(house: House, { timelineId, arbiter }: Campaign): Promise<PlanetaryLook> {
@@ -64,11 +74,13 @@ async function look(house: House, { timelineId, arbiter }: Campaign): Promise<Pl
 function orders(state: PlanetaryLook, seat: string) {
   const hexOf = (detachment: string) => state.detachments[detachment]?.place.hex;
   const attack = (detachment: string, target: object) => ({ order: 'ATTACK', detachment, target });
+  // Who had to withdraw from a battle may stand in the way.
+  const taken = new Set(Object.values(state.detachments).map((each) => each?.place.hex));
   const marching = marches(seat)
     .filter(({ detachment }) => hexOf(detachment))
-    .map(({ detachment, between }) => {
-      const hex = between.find((each) => each !== hexOf(detachment))!;
-      return attack(detachment, { kind: 'hex', hex });
+    .flatMap(({ detachment, between }) => {
+      const hex = between.find((each) => !taken.has(each));
+      return hex ? [attack(detachment, { kind: 'hex', hex })] : [];
     });
   return seat === WEST ? [...marching, ...fighting()] : marching;
 

@@ -3,8 +3,13 @@ import { startService } from './service-process.js';
 
 const QUERY = `query ($id: ID!) {
   timeline(id: $id) {
-    position { moment { turn phase } over board { pieces { id owner location } } }
-    events(last: 20) { edges { node { type } } }
+    at {
+      moment { turn phase }
+      board { pieces { id kind location owner { id } } locations { id } }
+      standings { measure seats { seat { id } } }
+      units(first: 50) { edges { node { id } } }
+    }
+    events(first: 50) { edges { node { type } } }
   }
 }`;
 
