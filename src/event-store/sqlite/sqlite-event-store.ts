@@ -18,6 +18,8 @@ import { GroupCommit, type PendingAppend } from './group-commit.js';
 import { RecordReader } from './record-reader.js';
 import { openStoreFile, tryTo } from './schema.js';
 
+/** Turns of the event loop that a commit is put off at most. */
+const GATHERING_TURNS = 4;
 /** Records a subscription takes at a time. */
 const PAGE = 64;
 
@@ -70,9 +72,20 @@ class SqliteEventStore implements EventStore {
     if (complaint) return rejected(complaint);
     return new Promise((answer) => {
       this.waiting.push({ stream, expected, records, answer });
-      // All that is asked for in this turn of the event loop shares one commit.
       if (this.waiting.length === 1)
-        this.flushed = new Promise((done) => setImmediate(() => done(this.flush())));
+        this.flushed = new Promise((done) => this.gather(1, () => done(this.flush())));
+    });
+  }
+
+  /**
+   * All that is asked for in one turn of the event loop shares one commit. As long as every turn brings more, a few
+   * turns are let pass: a commit costs more than the work of several requests.
+   */
+  private gather(known: number, flush: () => void, turns = GATHERING_TURNS): void {
+    setImmediate(() => {
+      const { length } = this.waiting;
+      if (length > known && turns > 0) this.gather(length, flush, turns - 1);
+      else flush();
     });
   }
 
