@@ -66,6 +66,8 @@ export interface RecordedEvent extends EventShape {
   readonly causationId: string | null;
   /** Seat id, or `service`. */
   readonly actor: string;
+  /** Seat that spoke for the actor, where it was another one (an arbiter who plays on a fork). */
+  readonly spokenBy?: string;
   /** ISO 8601, UTC. */
   readonly at: string;
   readonly turn: number;

@@ -42,6 +42,7 @@ export interface AmendRequest {
 export interface AmendedCommand {
   readonly commandId: string;
   readonly actor: string;
+  readonly spokenBy?: string | undefined;
   readonly at: string;
   /** Revision of its input in the old history. */
   readonly oldRevision: number;
@@ -62,8 +63,9 @@ export type AmendOutcome =
   | { readonly kind: 'rollsNeeded'; readonly rolls: readonly NeededRoll[] };
 
 /**
- * Replaces or drops an input and judges all later ones again, in order. Those that have become illegal or need dice
- * that nobody has thrown are left out and listed.
+ * Replaces or drops an input and judges all later ones again, in order. Those that have become illegal, need dice that
+ * nobody has thrown, or were given at another turn or phase than the campaign now stands at, are left out and listed:
+ * a closing of one phase must not close another.
  */
 export function amend(request: AmendRequest): AmendOutcome {
   const [amended, ...later] = commandsOf(request.later);
@@ -81,10 +83,15 @@ export function amend(request: AmendRequest): AmendOutcome {
   const inputs: ImpactReport['inputs'][number][] = [];
   for (const command of later) {
     const again = command[0]!;
+    if (isMisplaced(request.ruleset, played, again)) {
+      inputs.push(impactOf(again, 'misplaced'));
+      continue;
+    }
     const tools = { dice, digest: request.digest };
     const verdict = judgeAgain(request.ruleset, played, { ...again, timelineId: request.timelineId }, tools);
     if (!verdict) continue;
-    inputs.push(impactOn(request.ruleset, command, verdict));
+    const violations = verdict.kind === 'refused' ? verdict.violations : [];
+    inputs.push(impactOf(again, resultOf(request.ruleset, command, verdict), violations));
     if (verdict.kind !== 'accepted') continue;
     commands.push(asAmended(again, verdict.events));
     played = verdict.played;
@@ -109,20 +116,22 @@ function judgeReplacement(request: AmendRequest, input: RecordedEvent, command: 
 const asAmended = (input: RecordedEvent, events: readonly DraftEvent[]): AmendedCommand => ({
   commandId: input.commandId,
   actor: input.actor,
+  spokenBy: input.spokenBy,
   at: input.at,
   oldRevision: input.revision,
   events,
 });
 
-function impactOn(
-  ruleset: AnyRuleset,
-  stored: StoredCommand,
-  verdict: Verdict,
-): ImpactReport['inputs'][number] {
-  const { revision, actor, type } = stored[0]! as RecordedEvent & EventShape;
-  const violations = verdict.kind === 'refused' ? verdict.violations : [];
-  return { revision, actor, type, result: resultOf(ruleset, stored, verdict), violations };
+function isMisplaced(ruleset: AnyRuleset, played: Played, input: RecordedEvent): boolean {
+  const { turn, phase } = ruleset.moment(played.state);
+  return !isPlatformType(input.type) && (input.turn !== turn || input.phase !== phase);
 }
+
+const impactOf = (
+  { revision, actor, type }: RecordedEvent,
+  result: ImpactReport['inputs'][number]['result'],
+  violations: readonly Violation[] = [],
+): ImpactReport['inputs'][number] => ({ revision, actor, type, result, violations });
 
 function resultOf(
   ruleset: AnyRuleset,

@@ -18,6 +18,8 @@ export interface RecordingContext {
   readonly commandId: string;
   /** Seat id, or `service`. */
   readonly actor: string;
+  /** Seat that spoke for the actor, where it was another one. */
+  readonly spokenBy?: string | undefined;
   /** ISO 8601, UTC. */
   readonly at: string;
   /** Revision of the first of them. */
@@ -49,7 +51,7 @@ export function recordEvents(
   context: RecordingContext,
   hashing: Hashing,
 ): readonly Recording[] {
-  const { timelineId, commandId, actor, at } = context;
+  const { timelineId, commandId, actor, spokenBy, at } = context;
   const ids = drafts.map((_, index) => context.newId(index));
   let previousHash = context.previousHash;
   return drafts.map(({ cause, ...draft }, index) => {
@@ -63,6 +65,7 @@ export function recordEvents(
       commandId,
       causationId: cause === null ? null : ids[cause]!,
       actor,
+      ...(spokenBy === undefined ? {} : { spokenBy }),
       at,
     };
     const body = eventBody(bare, hashing);

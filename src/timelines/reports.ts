@@ -40,7 +40,7 @@ export interface ImpactReport {
     readonly revision: number;
     readonly actor: string;
     readonly type: string;
-    readonly result: 'same' | 'changed' | 'illegal' | 'needsDice';
+    readonly result: 'same' | 'changed' | 'illegal' | 'needsDice' | 'misplaced';
     readonly violations: readonly Violation[];
   }[];
   readonly comparison: ComparisonReport;

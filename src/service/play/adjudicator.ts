@@ -49,7 +49,7 @@ export class Adjudicator {
     checkCommandId(envelope.commandId);
     const head = await this.heads.load(envelope.timelineId);
     if (!head) throw noTimeline();
-    const request = { envelope, judgement, actor: await this.actor(envelope, head, judgement) };
+    const request = { envelope, judgement, ...(await this.speaker(envelope, head, judgement)) };
     return envelope.preview
       ? this.previews.preview(request)
       : this.queue.submit(envelope.timelineId, request);
@@ -60,12 +60,12 @@ export class Adjudicator {
     return this.queue.drain();
   }
 
-  /** The seat that acts. Throws UNAUTHENTICATED, FORBIDDEN, or NOT_FOUND for a timeline it may not know. */
-  private async actor(
+  /** The seat that acts, and the one that speaks for it where it is another. Throws UNAUTHENTICATED, FORBIDDEN, or NOT_FOUND for a timeline it may not know. */
+  private async speaker(
     { session, forSeat }: PlayEnvelope,
     { facts }: TimelineHead,
     judgement: Judgement,
-  ): Promise<Actor> {
+  ): Promise<Pick<Request, 'actor' | 'spokenBy'>> {
     if (!session.seats.some((each) => each.campaignId === facts.campaignId)) {
       await this.views.require(session, facts.id);
     }
@@ -75,10 +75,10 @@ export class Adjudicator {
       facts.campaignId,
       roles.filter((each) => judgement.roles.includes(each)),
     );
-    if (forSeat !== undefined) return this.standIn(forSeat, role, facts);
+    if (forSeat !== undefined) return { actor: this.standIn(forSeat, role, facts), spokenBy: seat };
     const isMain = this.campaigns.find(facts.campaignId)?.mainTimeline === facts.id;
     if (role !== 'arbiter' && !isMain) await this.mayPlayOn(session, facts.id);
-    return { seat, role };
+    return { actor: { seat, role } };
   }
 
   /** What players really said stands in the main timeline: the arbiter speaks for them in forks alone. */
@@ -138,7 +138,7 @@ export class Adjudicator {
   }
 
   private async judge(request: Request, docket: Docket): Promise<Ruling> {
-    const { envelope, judgement, actor } = request;
+    const { envelope, judgement, actor, spokenBy } = request;
     const { timelineId, commandId, expectedRevision } = envelope;
     const { head } = docket;
     const before = docket.deed(actor.seat, commandId) ?? (await this.earlier(request));
@@ -159,7 +159,7 @@ export class Adjudicator {
     const verdict = judgement.judge(head, head.played, at, actor, { dice, digest });
     if (verdict.kind !== 'accepted') return { kind: 'answer', result: verdict };
     const place = { revision: head.revision + 1, previousHash: head.hash };
-    const command = { timelineId, commandId, actor: actor.seat, at, ...place };
+    const command = { timelineId, commandId, actor: actor.seat, spokenBy, at, ...place };
     const recordings = recordCommand(this.key, command, verdict.events);
     const deed = docket.add(actor.seat, commandId, recordings, verdict.played);
     return { kind: 'done', deed, repeated: false };

@@ -17,6 +17,8 @@ export interface Request {
   readonly envelope: PlayEnvelope;
   readonly judgement: Judgement;
   readonly actor: Actor;
+  /** Seat that speaks for the actor, where it is another one. */
+  readonly spokenBy?: string;
 }
 
 /** Events as they were stored, and the timeline after them. */

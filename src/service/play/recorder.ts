@@ -9,6 +9,7 @@ export interface RecordedCommand {
   readonly timelineId: string;
   readonly commandId: string;
   readonly actor: string;
+  readonly spokenBy?: string | undefined;
   readonly at: string;
   readonly revision: number;
   readonly previousHash: string;

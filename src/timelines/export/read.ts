@@ -84,6 +84,7 @@ const eventWith = (data: Shape): Shape =>
     commandId: text,
     causationId: orNull(text),
     actor: text,
+    spokenBy: optional(text),
     at: text,
     ...moment,
     because: list(text),

@@ -58,6 +58,7 @@ export const ImpactResults = describedEnum(
     changed: 'Other events followed from it.',
     illegal: 'It is no longer allowed and was left out.',
     needsDice: 'It needs table dice that nobody has entered.',
+    misplaced: 'The campaign now stands at another turn or phase than when it was given; it was left out.',
   },
 );
 

@@ -68,6 +68,12 @@ export class RecordedEventType {
   @Field(() => ID, { description: 'Seat that acted, or `service`.' })
   actor: string;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Seat that spoke for the actor, where it was another one: an arbiter who plays on a fork.',
+  })
+  spokenBy: string | null;
+
   @Field(() => [RuleType], { description: 'The rules that produced it.' })
   because: RuleType[];
 
