@@ -1,0 +1,112 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = process.cwd();
+const MAIN = join(ROOT, 'dist', 'src', 'main.js');
+const START_WITHIN_MS = 60_000;
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Any = any;
+
+export interface Answer {
+  readonly status: number;
+  readonly data?: Any;
+  readonly errors?: readonly { readonly message: string; readonly extensions: { readonly code: string } }[];
+}
+
+/** The built service, running in a process of its own. */
+export interface ServiceProcess {
+  readonly url: string;
+  /** Shown at the very first start alone. */
+  readonly adminToken: string | null;
+  /** Everything it has written so far. */
+  output(): string;
+  /** One GraphQL operation; null when no answer came. */
+  send(query: string, variables: object, token: string | null): Promise<Answer | null>;
+  /** No time to finish anything. */
+  kill(): Promise<void>;
+  /** Asks it to finish; its exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** Builds the service where nobody has done so yet. */
+export function ensureBuilt(): void {
+  if (existsSync(MAIN)) return;
+  const { status } = spawnSync('npm', ['run', '--silent', 'compile'], { cwd: ROOT, stdio: 'inherit' });
+  if (status !== 0) throw new Error('The service could not be built');
+}
+
+/** Starts the service on a free port. Throws with what it has written when it ends before it is ready. */
+export async function startService(
+  dataDir: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<ServiceProcess> {
+  const child = spawn(process.execPath, [MAIN], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env['PATH'],
+      WARLEDGER_DATA_DIR: dataDir,
+      WARLEDGER_PORT: '0',
+      WARLEDGER_LOG_LEVEL: 'warn',
+      WARLEDGER_REQUESTS_PER_MINUTE: '0',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const ready = new Promise<void>((resolve) => {
+    const take = (chunk: Buffer) => {
+      text += chunk.toString();
+      if (/Health\s+http/.test(text)) resolve();
+    };
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
+  });
+  const outcome = await Promise.race([ready, ended, late()]);
+  if (outcome !== undefined) {
+    child.kill('SIGKILL');
+    throw new Error(`The service did not start (${outcome}):\n${text}`);
+  }
+  const url = /Playground\s+(http\S+)\/graphql/.exec(text)![1]!.replace('[::1]', '127.0.0.1');
+  return {
+    url,
+    adminToken: /Admin token\s+(wl_\S+)/.exec(text)?.[1] ?? null,
+    output: () => text,
+    send: (query, variables, token) => send(url, query, variables, token),
+    kill: () => end(child, ended, 'SIGKILL').then(() => undefined),
+    stop: () => end(child, ended, 'SIGTERM'),
+  };
+}
+
+function late(): Promise<string> {
+  return new Promise((resolve) => setTimeout(resolve, START_WITHIN_MS, 'too late').unref());
+}
+
+async function end(
+  child: ChildProcess,
+  ended: Promise<number | null>,
+  signal: NodeJS.Signals,
+): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+  return ended;
+}
+
+async function send(
+  url: string,
+  query: string,
+  variables: object,
+  token: string | null,
+): Promise<Answer | null> {
+  try {
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      body: JSON.stringify({ query, variables }),
+    });
+    return { status: response.status, ...((await response.json()) as object) };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { openSqliteEventStore } from '../../src/event-store/sqlite/sqlite-event-store.js';
+import { hashing } from '../../src/hashing/index.js';
+
+/** A command as it lies in the store. */
+export interface StoredCommand {
+  readonly stream: string;
+  readonly actor: string;
+  readonly commandId: string;
+  readonly ids: readonly string[];
+}
+
+interface Body {
+  readonly timelineId: string;
+  readonly revision: number;
+  readonly kind: string;
+  readonly actor: string;
+  readonly commandId: string;
+}
+
+/**
+ * Reads a data directory while no service runs on it. Problems: gaps, broken chains, commands that do not begin with
+ * their input, that are torn apart or that stand there twice.
+ */
+export async function readStored(
+  dataDir: string,
+): Promise<{ readonly commands: readonly StoredCommand[]; readonly problems: readonly string[] }> {
+  const store = openSqliteEventStore({ file: join(dataDir, 'events.sqlite') });
+  const commands: { stream: string; actor: string; commandId: string; ids: string[] }[] = [];
+  const problems: string[] = [];
+  const last = new Map<string, { readonly hash: string; readonly body: Body }>();
+  const seen = new Set<string>();
+  const open = new Map<string, (typeof commands)[number]>();
+  for await (const { stream, id, body: text, hash } of store.readAll(null)) {
+    if (!stream.startsWith('timeline-')) continue;
+    const body = JSON.parse(text) as Body;
+    const before = last.get(stream);
+    last.set(stream, { hash, body });
+    if (before && body.revision !== before.body.revision + 1)
+      problems.push(`${stream} ${body.revision}: gap`);
+    if (before && hash !== hashing.sha256(before.hash + text))
+      problems.push(`${stream} ${body.revision}: hash`);
+    const key = JSON.stringify([stream, body.actor, body.commandId]);
+    const current = open.get(stream);
+    if (current?.commandId === body.commandId && current.actor === body.actor) {
+      current.ids.push(id);
+      if (body.kind === 'input') problems.push(`${key}: two inputs`);
+      continue;
+    }
+    if (body.kind !== 'input') problems.push(`${key}: begins with ${body.kind}`);
+    if (seen.has(key)) problems.push(`${key}: stands there twice`);
+    seen.add(key);
+    const command = { stream, actor: body.actor, commandId: body.commandId, ids: [id] };
+    open.set(stream, command);
+    commands.push(command);
+  }
+  await store.close();
+  return { commands, problems };
+}
