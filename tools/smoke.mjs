@@ -36,7 +36,7 @@ async function banner() {
 }
 
 const late = setTimeout(() => process.kill(-service.pid, 'SIGKILL'), READY_WITHIN_MS);
-let failed = true;
+let failed;
 try {
   const { url, token } = await banner();
   clearTimeout(late);

@@ -24,7 +24,12 @@ describe('planetary cases on the whole service', () => {
       [join(packageRoot(), 'src', 'rulesets', 'planetary', 'cases', `${name}.yaml`)],
       RULESETS,
       (line) => lines.push(line),
-      (opening) => apiStage(opening, service, API_FACES.find((each) => each.ruleset === 'planetary')!),
+      (opening) =>
+        apiStage(
+          opening,
+          service,
+          API_FACES.find((each) => each.ruleset === 'planetary')!,
+        ),
     );
     expect(lines.filter((line) => line.startsWith('✗'))).toEqual([]);
     expect(tally.held).toBeGreaterThan(0);

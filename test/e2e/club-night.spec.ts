@@ -17,6 +17,7 @@ describe('the first club night', () => {
   let full: Any;
   let quick: Any;
   let receipt: Any;
+  let arbiterSeat: string;
   const tokens: Record<'arbiter' | 'west' | 'east', string> = { arbiter: '', west: '', east: '' };
 
   beforeAll(async () => {
@@ -57,6 +58,7 @@ describe('the first club night', () => {
     campaign = opened.campaign.id;
     timeline = opened.timeline.id;
     tokens.arbiter = opened.arbiterToken;
+    arbiterSeat = opened.arbiterSeat;
   });
 
   it('judges any other position, and says everything that is illegal in it', async () => {
@@ -315,7 +317,7 @@ describe('the first club night', () => {
     expect(verification.rolls).toBeGreaterThan(0);
     expect(dice.published.map((each: Any) => each.turn)).toEqual([1, 2]);
     const text = await club.download(exportPath, tokens.arbiter);
-    const elsewhere = await Club.open();
+    const elsewhere = await Club.openElsewhere();
     const { importTimeline: imported } = await elsewhere.run('26-import', elsewhere.admin, ({ input }) =>
       Object.assign(input, { text }),
     );
@@ -341,6 +343,14 @@ describe('the first club night', () => {
     await expect(club.run('28-play-on', tokens.arbiter, on(timeline))).rejects.toThrow(/only on a fork/);
     await expect(club.run('28-play-on', tokens.east, on(fork))).rejects.toThrow(/no such timeline/);
     const { submitOrders: given } = await club.run('28-play-on', tokens.arbiter, on(fork));
+    const said = await club.send(
+      '{ timeline(id: "' +
+        fork +
+        '") { events(filter: { actor: "seat-2", kind: INPUT }) { edges { node { spokenBy } } } } }',
+      {},
+      tokens.arbiter,
+    );
+    expect(said.timeline.events.edges.at(-1).node.spokenBy).toBe(arbiterSeat);
     expect(given).toMatchObject({ __typename: 'OrdersAccepted', timeline: { id: fork } });
     await club.run('12-close-phase', tokens.arbiter, on(fork, { commandId: 'close-fork-1' }));
     const { compare } = (

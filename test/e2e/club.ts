@@ -9,35 +9,48 @@ import { operation } from './operations.js';
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Any = any;
 
-/** The whole service, its events in memory, and the operations of the playground to play it with. */
+/**
+ * The whole service, its events in memory, and the operations of the playground to play it with; or, where the
+ * variables WARLEDGER_URL and WARLEDGER_TOKEN (its admin token) name one, a service that runs already.
+ */
 export class Club {
   readonly faults: unknown[] = [];
   url = '';
   admin = '';
-  private app: NestFastifyApplication;
+  private app: NestFastifyApplication | null = null;
 
   static async open(): Promise<Club> {
     const club = new Club();
+    const { WARLEDGER_URL: url, WARLEDGER_TOKEN: token } = process.env;
+    return url && token ? Object.assign(club, { url, admin: token }) : club.start();
+  }
+
+  /** Another service, which knows nothing of the first. */
+  static openElsewhere(): Promise<Club> {
+    return new Club().start();
+  }
+
+  private async start(): Promise<Club> {
     const settings = settingsOf({ store: 'memory', logLevel: 'silent', dataDir: '/nonexistent' });
-    club.app = await createApplication({
+    this.app = await createApplication({
       core: ServiceModule.forRoot(settings),
       faces: FACES,
       shelf: loadCatalogs(),
       settings: {
         limits: { ...DEFAULT_LIMITS, requestsPerMinute: 0 },
-        logFault: (fault) => void club.faults.push(fault.error),
+        logFault: (fault) => void this.faults.push(fault.error),
       },
       logger: false,
       webFolder: 'dist/web',
     });
-    club.admin = (await club.app.get(AdminToken).ensure())!;
-    await club.app.listen(0, '127.0.0.1');
-    club.url = (await club.app.getUrl()).replace('[::1]', '127.0.0.1');
-    return club;
+    this.admin = (await this.app.get(AdminToken).ensure())!;
+    await this.app.listen(0, '127.0.0.1');
+    this.url = (await this.app.getUrl()).replace('[::1]', '127.0.0.1');
+    return this;
   }
 
-  close(): Promise<void> {
-    return this.app.close();
+  async close(): Promise<void> {
+    await this.app?.close();
   }
 
   /**
