@@ -44,4 +44,10 @@ export const blank = ({ seats, parameters }: Opening): PlanetaryState => ({
   works: {},
   maintenancePriority: {},
   reinforcements: {},
+  losses: {},
+  deals: {},
+  endings: [],
+  deliveries: [],
+  funBattles: {},
+  deductions: {},
 });

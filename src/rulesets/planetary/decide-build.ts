@@ -1,14 +1,48 @@
 import { lookUp } from '../../kernel/index.js';
-import type { BuildCommand } from './commands-build.js';
+import type { BuildCommand, EconomyCommand } from './commands-build.js';
 import type { PlanetaryCommand } from './commands.js';
 import type { Judge } from './judge.js';
-import { foundVillage, upgradeUrban } from './rules/urban.js';
+import { BUILDING, BUILDING_DISBANDED, MAINTENANCE_PRIORITY } from './rules/build-buildings.js';
+import { DEFENCE, DEFENCES_DISBANDED, TOWER } from './rules/build-defences.js';
+import { STRONGHOLD, STRONGHOLD_UPGRADE } from './rules/build-strongholds.js';
+import { CONVOY, MERGING, UNLOADING } from './rules/convoys.js';
+import { FREE_ROADS, ROADS } from './rules/roads.js';
+import { ROUTES } from './rules/routes.js';
+import { START } from './rules/set-up.js';
+import { URBAN_UPGRADE, VILLAGE } from './rules/urban.js';
+import type { Work } from './work.js';
+
+/** A work as a command: judged, and carried out at once where nothing bars it (PLN-BUI-01). */
+export const working =
+  <T extends BuildCommand['type']>(work: Work<T>): Judge<T> =>
+  (table, command) => {
+    const found = work.judge(table.state, table.actor.seat, command);
+    if (found.length === 0) work.carryOut(table, command);
+    return found;
+  };
+
+const ECONOMY: { readonly [T in EconomyCommand['type']]: Judge<T> } = {
+  PlaceStart: working(START),
+  FreeRoad: working(FREE_ROADS),
+  SetRoute: working(ROUTES),
+  CreateConvoy: working(CONVOY),
+  UnloadConvoy: working(UNLOADING),
+  MergeConvoys: working(MERGING),
+  BuildStronghold: working(STRONGHOLD),
+  UpgradeStronghold: working(STRONGHOLD_UPGRADE),
+  BuildDefence: working(DEFENCE),
+  ConvertTower: working(TOWER),
+  DisbandDefence: working(DEFENCES_DISBANDED),
+  FoundVillage: working(VILLAGE),
+  UpgradeUrban: working(URBAN_UPGRADE),
+  BuildBuilding: working(BUILDING),
+  DisbandBuilding: working(BUILDING_DISBANDED),
+  SetMaintenancePriority: working(MAINTENANCE_PRIORITY),
+  BuildRoad: working(ROADS),
+};
 
 /** Commands of the set-up and the Build phase. Who may give them when is judged before, in one place: `mayBuild`. */
-export const BUILD_JUDGES: { readonly [T in BuildCommand['type']]: Judge<T> } = {
-  FoundVillage: foundVillage,
-  UpgradeUrban: upgradeUrban,
-};
+export const BUILD_JUDGES: { readonly [T in BuildCommand['type']]: Judge<T> } = { ...ECONOMY };
 
 export const isBuildCommand = (command: PlanetaryCommand): command is BuildCommand =>
   lookUp<unknown>(BUILD_JUDGES, command.type) !== undefined;

@@ -1,9 +1,14 @@
+import type { AirEvent } from './events/air.js';
 import type { AftermathEvent } from './events/aftermath.js';
 import type { BattleEvent } from './events/battles.js';
 import type { BuildingUpEvent } from './events/building-up.js';
 import type { InputEvent } from './events/inputs.js';
+import type { MarchEvent } from './events/march.js';
 import type { MovementEvent } from './events/movement.js';
 import type { StockEvent } from './events/stock.js';
+import type { StartEvent } from './events/start.js';
+import type { UpkeepEvent } from './events/upkeep.js';
+import type { WorksEvent } from './events/works.js';
 import type { TurnEvent } from './events/turn.js';
 
 /**
@@ -11,4 +16,4 @@ import type { TurnEvent } from './events/turn.js';
  * and a changed shape gets a new schema version and an upcaster.
  */
 export type PlanetaryEvent =
-  InputEvent | TurnEvent | StockEvent | BuildingUpEvent | MovementEvent | BattleEvent | AftermathEvent;
+  InputEvent | TurnEvent | StockEvent | BuildingUpEvent | StartEvent | UpkeepEvent | WorksEvent | MovementEvent | BattleEvent | AftermathEvent;

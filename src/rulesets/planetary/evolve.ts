@@ -5,6 +5,9 @@ import { BATTLE_EVOLVERS } from './events/battles.js';
 import { BUILDING_UP_EVOLVERS } from './events/building-up.js';
 import { INPUT_EVOLVERS } from './events/inputs.js';
 import { MOVEMENT_EVOLVERS } from './events/movement.js';
+import { START_EVOLVERS } from './events/start.js';
+import { UPKEEP_EVOLVERS } from './events/upkeep.js';
+import { WORKS_EVOLVERS } from './events/works.js';
 import { STOCK_EVOLVERS } from './events/stock.js';
 import { TURN_EVOLVERS } from './events/turn.js';
 import type { PlanetaryState } from './state.js';
@@ -14,6 +17,9 @@ const EVOLVERS = {
   ...TURN_EVOLVERS,
   ...STOCK_EVOLVERS,
   ...BUILDING_UP_EVOLVERS,
+  ...START_EVOLVERS,
+  ...UPKEEP_EVOLVERS,
+  ...WORKS_EVOLVERS,
   ...MOVEMENT_EVOLVERS,
   ...BATTLE_EVOLVERS,
   ...AFTERMATH_EVOLVERS,

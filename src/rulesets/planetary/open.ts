@@ -4,14 +4,16 @@ import { checkFigures } from './opening/check-figures.js';
 import { checkMap } from './opening/check-map.js';
 import { checkBattles, checkIds, checkPieces } from './opening/check-pieces.js';
 import { checkPlayers, checkTreaties } from './opening/check-players.js';
+import { checkStartAreas } from './opening/check-start.js';
 import { examine } from './opening/check.js';
 import { readPosition } from './opening/read.js';
 import { openPhase } from './phases.js';
+import { drawStartAreas } from './rules/set-up.js';
 import type { PlanetaryPosition } from './position.js';
 import type { PlanetaryTable } from './table.js';
 import { unusableName } from './unusable-names.js';
 
-const CHECKS = [checkPlayers, checkMap, checkIds, checkArmies, checkPieces, checkTreaties, checkBattles];
+const CHECKS = [checkPlayers, checkMap, checkIds, checkArmies, checkPieces, checkTreaties, checkBattles, checkStartAreas];
 
 /** Starts a campaign from a position that a club entered, or answers everything that is illegal in it (PLN-MAP-07). */
 export function open(position: PlanetaryPosition, table: PlanetaryTable): readonly Violation[] {
@@ -27,6 +29,7 @@ export function open(position: PlanetaryPosition, table: PlanetaryTable): readon
   if (violations.length > 0) return violations;
   const { seats: _seats, parameters: _parameters, ...entered } = state;
   table.emit({ type: 'planetary.PositionEntered', data: { state: entered } }, ['PLN-MAP-07', 'PLN-STA-10']);
+  if (position.startAreas) drawStartAreas(table, position.startAreas);
   openPhase(table, state.turn, state.phase);
   return [];
 }

@@ -2,10 +2,13 @@ import type { BattleOrder, SpyOrder } from './commands.js';
 import { captureWithoutFight, isCaptureWithoutFight, settleBattles } from './rules/aftermath.js';
 import { carryOutBattleMovement, type IssuedOrders } from './rules/battle-movement.js';
 import { isBattleOrder } from './rules/sheet-view.js';
+import { playsStrategicPhases } from './rules/build-phase.js';
 import { battlesOutstanding, openBattles } from './rules/battles.js';
 import { endTurn } from './rules/end-of-turn.js';
 import { activePlayers } from './rules/map.js';
+import { rollStarts } from './rules/set-up.js';
 import { updateSight } from './rules/sight.js';
+import { UPKEEP } from './rules/upkeep.js';
 import type { Order, Phase, PlanetaryState } from './state.js';
 import type { PlanetaryTable } from './table.js';
 
@@ -14,7 +17,8 @@ import type { PlanetaryTable } from './table.js';
  * players (PLN-GEN-12); the Battle phase waits for its battles.
  */
 const STEPS: Readonly<Partial<Record<Phase, readonly ((table: PlanetaryTable) => void)[]>>> = {
-  BUILD: [updateSight],
+  SET_UP: [rollStarts, updateSight],
+  BUILD: [...UPKEEP, updateSight],
   BATTLE_ORDERS: [updateSight],
   BATTLE: [openBattles, captureUnarmed, updateSight],
   END_OF_TURN: [endTurn],
@@ -106,4 +110,4 @@ export function concludeBattles(table: PlanetaryTable): void {
 
 /** PLN-TRN-01: a turn begins with the Build phase, or, where the campaign plays battles only, with its Battle orders. */
 const firstPhase = (state: PlanetaryState): Phase =>
-  state.parameters['strategicPhases'] === true ? 'BUILD' : 'BATTLE_ORDERS';
+  playsStrategicPhases(state) ? 'BUILD' : 'BATTLE_ORDERS';

@@ -19,7 +19,7 @@ import type {
  * `<army>.u1` for units, `<unit>.m1` for models, `<q,r>.x1` for defences.
  */
 export interface PlanetaryPosition {
-  /** Default 1. */
+  /** Default 1, in the set-up 0. */
   readonly turn?: number;
   /** Phase that opens first; default BATTLE_ORDERS. BATTLE needs battles. */
   readonly phase?: Extract<Phase, 'SET_UP' | 'BUILD' | 'BATTLE_ORDERS' | 'BATTLE'>;
@@ -28,6 +28,8 @@ export interface PlanetaryPosition {
   readonly players: readonly PositionPlayer[];
   /** A rectangle of hexes, odd-r offset (PLN-MAP-01); `hexes` then only names what differs. */
   readonly map?: PositionMap;
+  /** In the set-up: areas drawn at random, in seat order, of which each player controls the land (PLN-STA-09). */
+  readonly startAreas?: PositionStartAreas;
   readonly hexes?: readonly PositionHex[];
   /** Unit types of the club, beside the `demo.*` types. */
   readonly unitTypes?: readonly PositionUnitType[];
@@ -62,6 +64,13 @@ export interface PositionMap {
   readonly rows: number;
   /** Default plains. */
   readonly terrain?: Terrain;
+}
+
+export interface PositionStartAreas {
+  /** Keys `q,r` of their middle hexes; one for each player at least. */
+  readonly centres: readonly HexKey[];
+  /** Hexes around the centre that belong to it. */
+  readonly radius: number;
 }
 
 export interface PositionHex {

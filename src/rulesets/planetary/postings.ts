@@ -64,6 +64,17 @@ export function postings(event: PlanetaryEvent): readonly Posting[] {
       const { id, owner, bp } = event.data.convoy;
       return [posting(convoyAccount(id), owner, bp, 'PLN-CNV-02', event.data.cause)];
     }
+    case 'planetary.ConvoyUnloaded': {
+      const { convoy, owner, bp } = event.data;
+      return [posting(convoyAccount(convoy), owner, -bp, 'PLN-CNV-02', 'unloaded')];
+    }
+    case 'planetary.ConvoysMerged': {
+      const { into, owner, merged } = event.data;
+      return merged.flatMap((each) => [
+        posting(convoyAccount(each.id), owner, -each.bp, 'PLN-CNV-02', `merged into ${into}`),
+        posting(convoyAccount(into), owner, each.bp, 'PLN-CNV-02', `merged from ${each.id}`),
+      ]);
+    }
     case 'planetary.ConvoyCaptured': {
       const { convoy, from, by, bp } = event.data;
       const account = convoyAccount(convoy);

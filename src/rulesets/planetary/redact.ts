@@ -5,7 +5,7 @@ import { redactBattle } from './redact-battle.js';
 import { hideConvoy, hideDetachment, hideGarrison, hexAsKnown } from './redact-pieces.js';
 import { armyOf, hexOf } from './rules/map.js';
 import { visibleHexes } from './rules/sight.js';
-import type { Army, Detachment, PlanetaryState, Player } from './state.js';
+import type { Army, Deal, Detachment, PlanetaryState, Player } from './state.js';
 
 /** The state as a viewer may know it (PLN-GEN-12, PLN-SIG-01). */
 export function redact(state: PlanetaryState, viewer: Viewer): PlanetaryState {
@@ -64,10 +64,20 @@ function asSeenBy(state: PlanetaryState, seat: string | null): PlanetaryState {
     nextOrder: 0,
     raids: state.raids.filter((raid) => raid.seat === seat),
     lootedRp: own(state.lootedRp, (hex) => state.hexes[hex]?.controller),
-    starts: own(state.starts, (id) => id),
+    starts: each(state.starts, (start, id) =>
+      id === seat ? start : { urbanSizes: [], yields: [], placed: start.placed, freeRoads: 0 },
+    ),
     works: own(state.works, (id) => id),
     maintenancePriority: own(state.maintenancePriority, (hex) => state.hexes[hex]?.controller),
     reinforcements: own(state.reinforcements, (id) => id),
+    losses: own(state.losses, (id) => id),
+    deals: pick(state.deals, (deal) => (deal.status === 'made' && !deal.secret) || isParty(deal, seat)),
+    endings: state.endings.filter((each) => each.seat === seat),
+    deliveries: state.deliveries.filter((each) => {
+      const deal = state.deals[each.deal];
+      return deal !== undefined && (!deal.secret || isParty(deal, seat));
+    }),
+    deductions: own(state.deductions, (id) => id),
   };
 }
 
@@ -79,6 +89,8 @@ const admissionsKnownTo = (state: PlanetaryState, seat: string | null): Planetar
       return known.length > 0 ? [[host, known]] : [];
     }),
   );
+
+const isParty = (deal: Deal, seat: string | null): boolean => deal.proposer === seat || deal.partner === seat;
 
 const ownerOfPiece = (state: PlanetaryState, id: string): string | undefined =>
   (armyOf(state, id) ?? state.convoys[id] ?? state.spies[id] ?? state.diplomats[id])?.owner;

@@ -103,11 +103,78 @@ export interface PlanetaryState {
   readonly maintenancePriority: Readonly<Record<HexKey, readonly string[]>>;
   /** Reinforcement BP let through to a seat, instead of the normal amount, in the turn named (PLN-AIR-08). */
   readonly reinforcements: Readonly<Record<string, { readonly turn: number; readonly bp: number }>>;
+  /** Rare, very rare and special things that each seat has lost, oldest first (PLN-GEN-11). */
+  readonly losses: Readonly<Record<string, readonly Loss[]>>;
+  /** Proposed and made, by id (PLN-DIP). */
+  readonly deals: Readonly<Record<string, Deal>>;
+  /** Treaties that a side ends when the Build phase closes (PLN-DIP-05). */
+  readonly endings: readonly { readonly seat: string; readonly partner: string }[];
+  /** What deals bring at the end of the turn (PLN-END-03). */
+  readonly deliveries: readonly Delivery[];
+  /** By id (PLN-FUN-01). */
+  readonly funBattles: Readonly<Record<string, FunBattle>>;
+  /** BP that the treasury income of a seat lacks in the turn named (PLN-FUN-01). */
+  readonly deductions: Readonly<Record<string, { readonly turn: number; readonly bp: number }>>;
+}
+
+export interface Loss {
+  readonly typeKey: string;
+  readonly turn: number;
+}
+
+/** What one side of a deal gives. */
+export interface DealShare {
+  readonly bp: number;
+  /** Urban hex that pays; null where nothing is paid, or the partner has not named it yet. */
+  readonly fromHex: HexKey | null;
+  /** Captives in his prisons. */
+  readonly release: readonly string[];
+}
+
+export interface Deal {
+  readonly id: string;
+  readonly order: number;
+  readonly turn: number;
+  readonly proposer: string;
+  readonly partner: string;
+  readonly secret: boolean;
+  readonly gives: DealShare;
+  readonly wants: DealShare;
+  readonly treaty: Treaty['kind'] | null;
+  readonly text: string | null;
+  /** Made and void are said when the Build phase closes. */
+  readonly status: 'proposed' | 'accepted' | 'made' | 'void';
+  /** What each party says of the other: kept or broken (PLN-DIP-08). */
+  readonly marks: Readonly<Record<string, boolean>>;
+}
+
+export type Delivery =
+  | { readonly kind: 'bp'; readonly deal: string; readonly from: string; readonly to: string; readonly bp: number }
+  | { readonly kind: 'captive'; readonly deal: string; readonly from: string; readonly detachment: string };
+
+export interface FunBattle {
+  readonly id: string;
+  readonly order: number;
+  readonly turn: number;
+  /** Seat that reported it, and the one that must confirm. */
+  readonly by: string;
+  readonly opponent: string;
+  readonly own: FunSide;
+  readonly theirs: FunSide;
+  readonly winner: string | null;
+  readonly confirmed: boolean;
+}
+
+/** Points. */
+export interface FunSide {
+  readonly value: number;
+  readonly lost: number;
 }
 
 /** Followers or mercenaries found in a claimed hex (PLN-DSC-04, -05). */
 export interface Offer {
   readonly id: string;
+  readonly order: number;
   readonly kind: 'FOLLOWERS' | 'MERCENARIES';
   readonly seat: string;
   /** Detachment that claimed the hex: followers join it. */
@@ -206,6 +273,8 @@ export interface Building {
   readonly type: string;
   readonly builtTurn: number;
   readonly aspect?: string;
+  /** Of an upgrade: turn in which the building that it replaced was built. */
+  readonly lowerBuiltTurn?: number;
 }
 
 export interface Stronghold extends Hideable {
@@ -304,7 +373,8 @@ export type Place =
   | { readonly at: 'hex'; readonly hex: HexKey }
   | { readonly at: 'orbit' }
   | { readonly at: 'captor'; readonly army: string }
-  | { readonly at: 'prison'; readonly hex: HexKey }
+  /** `since`: turn in which it was put there. */
+  | { readonly at: 'prison'; readonly hex: HexKey; readonly since?: number }
   /** Under construction: appears in this hex at the start of the turn `arrivalTurn`. */
   | { readonly at: 'building'; readonly hex: HexKey };
 
@@ -364,6 +434,8 @@ export interface Spy {
   readonly hex: HexKey;
   /** Urban hex of the Espionage Center that made it. */
   readonly centerHex: HexKey;
+  /** Turn in which it was made; left out for spies of a position. */
+  readonly builtTurn?: number;
   readonly infiltrating: SpyTarget | null;
 }
 

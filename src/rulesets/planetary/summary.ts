@@ -62,6 +62,24 @@ const SENTENCES: Sentences = {
   'planetary.SquadronsChanged': ({ base, added, removed }) =>
     `Squadrons of ${base}: ${added.length} more, ${removed.length} fewer.`,
   'planetary.WorksCounted': ({ seat }) => `Works of ${seat} in this turn are counted.`,
+  'planetary.StrongholdBuilt': ({ seat, hex, type }) => `${seat} builds a ${words(type)} in ${hex}.`,
+  'planetary.StrongholdUpgraded': ({ hex, type }) => `The Stronghold in ${hex} becomes a ${words(type)}.`,
+  'planetary.DefenceBuilt': ({ hex, defence }) => `In ${hex} is built: ${defence.type} ${defence.id}.`,
+  'planetary.TowerConverted': ({ hex, defence, into }) => `Tower ${defence} in ${hex} becomes: ${into}.`,
+  'planetary.DefencesDisbanded': ({ hex, defences }) => `${list(defences)} in ${hex} are disbanded.`,
+  'planetary.RoadBuilt': ({ from, to }) => `A road joins ${from} and ${to}.`,
+  'planetary.RoadFailed': ({ from, to }) => `The road from ${from} to ${to} fails.`,
+  'planetary.RouteSet': ({ resourceHex, hexes }) => `The route of ${resourceHex} leads to ${hexes.at(-1)}.`,
+  'planetary.ConvoyUnloaded': ({ convoy, hex, bp }) => `Convoy ${convoy} unloads ${bp} BP in ${hex}.`,
+  'planetary.ConvoysMerged': ({ into, merged }) => `${some(merged.length, 'convoy')} merge into ${into}.`,
+  'planetary.StartAreaDrawn': ({ seat, centre }) => `${seat} starts around ${centre}.`,
+  'planetary.StartRolled': ({ seat }) => `${seat} rolls for the start.`,
+  'planetary.StartPlaced': ({ seat, capital }) => `${seat} places the start, with the Capital in ${capital}.`,
+  'planetary.DetachmentArrived': ({ detachment, hex }) => `${detachment} arrives in ${hex}.`,
+  'planetary.ResourcesTransported': ({ resourceHex, to, rp, bp }) =>
+    `${rp} RP of ${resourceHex} become ${bp} BP in ${to}.`,
+  'planetary.ResourcesBlocked': ({ resourceHex, rp, at }) =>
+    `${rp} RP of ${resourceHex} are lost: nothing comes through ${at}.`,
 
   'planetary.BattleOrdersTakenUp': ({ seat, orders, spies, airSupport }) =>
     `${some(orders.length + spies.length + airSupport.length, 'order')} of ${seat} will be carried out.`,

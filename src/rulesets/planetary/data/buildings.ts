@@ -12,6 +12,10 @@ export interface BuildingType {
   readonly upgradeOf?: string;
   /** Works in its owner's Capital only (PLN-BLD-04). */
   readonly capitalOnly?: boolean;
+  /** Only in an Urban hex that is not of its owner's race (PLN-BLD-16). */
+  readonly foreignOnly?: boolean;
+  /** One for each aspect (PLN-BLD-01). */
+  readonly perAspect?: boolean;
   /** Races that may build it (PLN-BLD-14); absent = all. */
   readonly races?: readonly RaceKey[];
 }
@@ -54,6 +58,7 @@ export const BUILDINGS: readonly BuildingType[] = [
     costBp: 100,
     maintenanceBp: 0,
     upgradeOf: 'TAXATION_OFFICE',
+    foreignOnly: true,
   },
   { id: 'EMBASSY', name: 'Embassy', minSize: 4, costBp: 300, maintenanceBp: 30, capitalOnly: true },
   {
@@ -65,7 +70,15 @@ export const BUILDINGS: readonly BuildingType[] = [
     capitalOnly: true,
     races: ['CH'],
   },
-  { id: 'ASPECT_SHRINE', name: 'Aspect Shrine', minSize: 2, costBp: 100, maintenanceBp: 20, races: ['EL'] },
+  {
+    id: 'ASPECT_SHRINE',
+    name: 'Aspect Shrine',
+    minSize: 2,
+    costBp: 100,
+    maintenanceBp: 20,
+    races: ['EL'],
+    perAspect: true,
+  },
   {
     id: 'GLADIATOR_ARENA',
     name: 'Gladiator Arena',

@@ -15,14 +15,15 @@ export function readPosition(position: PlanetaryPosition, blank: PlanetaryState)
   const raceOf = (seat: string | null): RaceKey =>
     (seat === null ? undefined : races.get(seat)) ?? nativeRace;
   const unitTypes = readUnitTypes(position);
+  const turn = position.turn ?? (position.phase === 'SET_UP' ? 0 : 1);
   const state: PlanetaryState = {
     ...blank,
-    turn: position.turn ?? 1,
+    turn,
     phase: position.phase ?? 'BATTLE_ORDERS',
     nativeRace,
     players: Object.fromEntries(
       position.players
-        .map((each) => readPlayer(each, blank.seats, position.turn ?? 1))
+        .map((each) => readPlayer(each, blank.seats, turn))
         .sort((a, b) => a.number - b.number)
         .map((each) => [each.seat, each]),
     ),

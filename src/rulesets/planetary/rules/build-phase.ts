@@ -4,12 +4,29 @@ import type { Phase, PlanetaryState } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { activePlayers } from './map.js';
 
+const BUILD: readonly Phase[] = ['BUILD'];
+const SET_UP: readonly Phase[] = ['SET_UP'];
 const BOTH: readonly Phase[] = ['BUILD', 'SET_UP'];
 
 /** Phases in which each Build command is carried out: PLN-BUI-01, and for turn 0 PLN-STA-07. */
 const PHASES_OF: { readonly [T in BuildCommand['type']]: readonly Phase[] } = {
+  PlaceStart: SET_UP,
+  FreeRoad: SET_UP,
+  SetRoute: BUILD,
+  CreateConvoy: BUILD,
+  UnloadConvoy: BUILD,
+  MergeConvoys: BUILD,
+  BuildStronghold: BOTH,
+  UpgradeStronghold: BOTH,
+  BuildDefence: BOTH,
+  ConvertTower: BOTH,
+  DisbandDefence: BUILD,
   FoundVillage: BOTH,
   UpgradeUrban: BOTH,
+  BuildBuilding: BOTH,
+  DisbandBuilding: BUILD,
+  SetMaintenancePriority: BOTH,
+  BuildRoad: BUILD,
 };
 
 /**
@@ -27,7 +44,7 @@ export function mayBuild(table: PlanetaryTable, command: BuildCommand): readonly
     return [violation('PLN-TRN-01', 'WRONG_PHASE', [], { phase: state.phase, needed: phases[0]! })];
   }
   if (state.locked.includes(seat)) return [violation('PLN-GEN-12', 'PHASE_LOCKED', [], { seat })];
-  const waiting = state.phase === 'SET_UP' ? seatsToPlace(state) : [];
+  const waiting = state.phase === 'SET_UP' && command.type !== 'PlaceStart' ? seatsToPlace(state) : [];
   return waiting.length === 0
     ? []
     : [violation('PLN-STA-01', 'STARTS_NOT_PLACED', [], { waitingFor: [...waiting] })];
@@ -38,3 +55,7 @@ export const seatsToPlace = (state: PlanetaryState): readonly string[] =>
   activePlayers(state)
     .map((each) => each.seat)
     .filter((seat) => state.starts[seat]?.placed !== true);
+
+/** PLN-TRN-01: the campaign plays all nine phases, not only its battles. */
+export const playsStrategicPhases = (state: PlanetaryState): boolean =>
+  state.parameters['strategicPhases'] === true;

@@ -27,7 +27,7 @@ export const activeKinds = (state: PlanetaryState, hex: HexKey): readonly string
     if (isActive(state, hex, each)) {
       return lower !== undefined && DO_AS_LOWER.includes(each.type) ? [each.type, lower] : [each.type];
     }
-    const young = each.builtTurn >= state.turn;
+    const young = each.builtTurn >= state.turn && (each.lowerBuiltTurn ?? 0) < state.turn;
     return young && lower !== undefined && !isDormant(state, hex, lower) ? [lower] : [];
   });
 

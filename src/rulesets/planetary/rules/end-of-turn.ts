@@ -5,10 +5,13 @@ import type { PlanetaryTable } from '../table.js';
 import { armiesInOrder } from './armies.js';
 import { activePlayers, canonicalHexes, hexOf, inOrder, playersInOrder } from './map.js';
 import { isFriendly } from './relations.js';
+import { transportResources } from './routes.js';
+import { playsStrategicPhases } from './build-phase.js';
 
 /** Phase 9 in its fixed order; then the next turn, unless the campaign is decided. */
 export function endTurn(table: PlanetaryTable): void {
   recover(table);
+  if (playsStrategicPhases(table.state)) transportResources(table);
   defeatPlayers(table);
   const victory = lastPlayer(table.state) ?? vpGoal(table.state) ?? firstCapital(table.state);
   if (victory) {
@@ -66,7 +69,7 @@ function patientsOf(state: PlanetaryState, seat: string): readonly Patient[] {
 const isInOrbit = (army: Army): boolean => army.kind === 'detachment' && army.place.at === 'orbit';
 
 /** +2 in the owner's Capital, else +1 in another own or allied Stronghold or Urban hex, not both; none in orbit. */
-function recoveryBonus(state: PlanetaryState, army: Army): number {
+export function recoveryBonus(state: PlanetaryState, army: Army): number {
   const key = hexOf(army);
   const hex = key === null ? undefined : state.hexes[key];
   if (!hex) return 0;

@@ -41,7 +41,7 @@ function aboveLimits(stronghold: Stronghold, type: StrongholdType): readonly str
   for (const category of Object.keys(limits) as DefenceCategory[]) {
     for (const each of newestFirst) {
       const kept = stronghold.defences.filter((defence) => !removed.has(defence.id));
-      if (load(kept, category) <= limits[category]) break;
+      if (defenceLoad(kept, category) <= limits[category]) break;
       if (counts(each, category)) removed.add(each.id);
     }
   }
@@ -52,7 +52,7 @@ const counts = (defence: Defence, category: DefenceCategory): boolean =>
   DEFENCE_TYPES[defence.type]?.counts.includes(category) ?? false;
 
 /** What defences use of a limit: their number, and for `other` the BP spent on them. */
-const load = (defences: readonly Defence[], category: DefenceCategory): number =>
+export const defenceLoad = (defences: readonly Defence[], category: DefenceCategory): number =>
   defences
     .filter((each) => counts(each, category))
     .reduce((sum, each) => sum + (category === 'other' ? each.costBp : 1), 0);

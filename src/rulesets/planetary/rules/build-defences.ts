@@ -1,0 +1,183 @@
+import type { HexKey } from '../../../engine/hex/index.js';
+import { lookUp, violation, type InputPath, type Violation } from '../../../kernel/index.js';
+import { partOf } from '../data/battle.js';
+import { DEFENCE_PRICES } from '../data/defences.js';
+import { DEFENCE_REFUND, PAYER_DISTANCE, TOWER_KINDS } from '../data/economy.js';
+import { matrixRace } from '../data/races.js';
+import { DEFENCE_LIMITS, DEFENCE_TYPES, type DefenceCategory } from '../data/taking.js';
+import { DEFENCE_RACES, TURRET_WEAPONS } from '../data/turrets.js';
+import type { Defence, PlanetaryState, RaceKey, Stronghold } from '../state.js';
+import type { Work } from '../work.js';
+import { ownStronghold } from './build-strongholds.js';
+import { judgePayment, mayPayFor, pay, receive } from './paying.js';
+import { defenceLoad } from './strongholds.js';
+import { isThisTurn, notInEnemyZoc } from './urban.js';
+
+const WEAPON_TOWER = 'weaponTower';
+
+/** Price of a turret's weapon for a race, BP; undefined where it has none (PLN-DEF-03). */
+const weaponPrice = (weapon: string | undefined, race: RaceKey): number | undefined =>
+  weapon === undefined ? undefined : lookUp(TURRET_WEAPONS, weapon)?.[matrixRace(race)];
+
+const needsWeapon = (type: string): boolean => DEFENCE_TYPES[type]!.counts.includes('turrets');
+
+/** List price of a defence, BP: of the table, of the weapon, or, for a turret tower, of both (PLN-DEF-03 … -08). */
+export function defencePrice(type: string, weapon: string | undefined, race: RaceKey): number {
+  const tower = DEFENCE_TYPES[type]!.counts.includes('towers') ? DEFENCE_PRICES[WEAPON_TOWER]! : 0;
+  return DEFENCE_PRICES[type] ?? tower + (weaponPrice(weapon, race) ?? 0);
+}
+
+/** PLN-DEF-01: own Stronghold, not in enemy ZOC, no unresolved battle. */
+function judgeSite(state: PlanetaryState, seat: string, hex: HexKey): readonly Violation[] {
+  const battle = Object.values(state.battles).find((each) => each.hex === hex && each.status !== 'resolved');
+  return [
+    ...notInEnemyZoc(state, seat, hex, 'PLN-DEF-01'),
+    ...(battle ? [violation('PLN-DEF-01', 'BATTLE_UNDER_WAY', ['hex'], { hex, battle: battle.id })] : []),
+  ];
+}
+
+/** PLN-DEF-03, -05, -06: what the race can make, and the weapon that a turret needs. */
+function judgeMake(
+  race: RaceKey,
+  type: string,
+  weapon: string | undefined,
+  at: InputPath,
+): readonly Violation[] {
+  const found: Violation[] = [];
+  const races = DEFENCE_RACES[type];
+  if (races && !races.includes(matrixRace(race))) {
+    found.push(violation('PLN-DEF-06', 'RACE_CANNOT_BUILD', at, { building: type, race }));
+  }
+  if (needsWeapon(type) && weaponPrice(weapon, race) === undefined) {
+    const known = Object.keys(TURRET_WEAPONS).filter((each) => weaponPrice(each, race) !== undefined);
+    found.push(violation('PLN-DEF-03', 'NO_SUCH_WEAPON', ['turretWeapon'], { weapon: weapon ?? null, known }));
+  }
+  if (!needsWeapon(type) && weapon !== undefined) {
+    found.push(violation('PLN-DEF-03', 'TAKES_NO_WEAPON', ['turretWeapon'], { defence: type }));
+  }
+  return found;
+}
+
+/** PLN-STR-03 Limits of defences, once these stand. */
+function judgeLimits(stronghold: Stronghold, after: readonly Defence[], at: InputPath): readonly Violation[] {
+  const limits = DEFENCE_LIMITS[stronghold.type];
+  return (Object.keys(limits) as DefenceCategory[])
+    .filter((category) => defenceLoad(after, category) > Math.max(limits[category], defenceLoad(stronghold.defences, category)))
+    .map((category) =>
+      violation('PLN-STR-03', 'TOO_MANY_DEFENCES', at, {
+        category,
+        found: defenceLoad(after, category),
+        most: limits[category],
+      }),
+    );
+}
+
+const newDefence = (id: string, type: string, weapon: string | undefined, race: RaceKey, turn: number): Defence => ({
+  id,
+  type,
+  ...(weapon === undefined ? {} : { turretWeapon: weapon }),
+  costBp: defencePrice(type, weapon, race),
+  race,
+  builtTurn: turn,
+});
+
+/** PLN-DEF-01 Building: an own Stronghold, at once. */
+export const DEFENCE: Work<'BuildDefence'> = {
+  judge: (state, seat, { hex, defence, turretWeapon, payFrom }) => {
+    const stronghold = ownStronghold(state, seat, hex);
+    if (!stronghold) return [violation('PLN-DEF-01', 'NO_OWN_STRONGHOLD', ['hex'], { hex })];
+    if (!lookUp(DEFENCE_TYPES, defence)) {
+      return [violation('PLN-DEF-08', 'UNKNOWN_DEFENCE', ['defence'], { type: defence, known: Object.keys(DEFENCE_TYPES) })];
+    }
+    const { race } = state.players[seat]!;
+    const made = newDefence('', defence, turretWeapon, race, state.turn);
+    return [
+      ...judgeSite(state, seat, hex),
+      ...judgeMake(race, defence, turretWeapon, ['defence']),
+      ...judgeLimits(stronghold, [...stronghold.defences, made], ['defence']),
+      ...judgePayment(state, { seat, hex: payFrom, bp: made.costBp, near: [hex] }, ['payFrom']),
+    ];
+  },
+  carryOut: (table, { hex, defence, turretWeapon, payFrom }) => {
+    const { seat } = table.actor;
+    const { race } = table.state.players[seat]!;
+    const made = newDefence(`defence-${table.state.nextOrder}`, defence, turretWeapon, race, table.state.turn);
+    pay(table, { seat, hex: payFrom, bp: made.costBp, cause: defence, rule: 'PLN-DEF-01' }, ['PLN-BUI-02']);
+    table.emit({ type: 'planetary.DefenceBuilt', data: { hex, seat, defence: made } }, ['PLN-DEF-01']);
+  },
+};
+
+/** PLN-DEF-05 Tower kinds: a plain weapon tower of an earlier turn becomes one of them, once. */
+export const TOWER: Work<'ConvertTower'> = {
+  judge: (state, seat, { hex, defence, into, turretWeapon, payFrom }) => {
+    const stronghold = ownStronghold(state, seat, hex);
+    const tower = stronghold?.defences.find((each) => each.id === defence);
+    if (!stronghold || tower?.type !== WEAPON_TOWER) {
+      return [violation('PLN-DEF-05', 'NO_WEAPON_TOWER', ['defence'], { hex, defence })];
+    }
+    const { race } = state.players[seat]!;
+    if (lookUp(TOWER_KINDS, into) === undefined) {
+      return [violation('PLN-DEF-05', 'NO_TOWER_KIND', ['into'], { into, known: Object.keys(TOWER_KINDS) })];
+    }
+    const others = stronghold.defences.filter((each) => each !== tower);
+    const made = newDefence(defence, into, turretWeapon, race, state.turn);
+    const bp = conversionPrice(into, turretWeapon, race);
+    return [
+      ...judgeSite(state, seat, hex),
+      ...(isThisTurn(state, tower.builtTurn) ? [violation('PLN-DEF-05', 'BUILT_THIS_TURN', ['defence'], { hex })] : []),
+      ...judgeMake(race, into, turretWeapon, ['into']),
+      ...judgeLimits(stronghold, [...others, made], ['into']),
+      ...judgePayment(state, { seat, hex: payFrom, bp, near: [hex] }, ['payFrom']),
+    ];
+  },
+  carryOut: (table, { hex, defence, into, turretWeapon, payFrom }) => {
+    const { seat } = table.actor;
+    const { race } = table.state.players[seat]!;
+    const bp = conversionPrice(into, turretWeapon, race);
+    const costBp = table.state.hexes[hex]!.stronghold!.defences.find((each) => each.id === defence)!.costBp + bp;
+    pay(table, { seat, hex: payFrom, bp, cause: into, rule: 'PLN-DEF-05' }, ['PLN-BUI-02']);
+    table.emit(
+      {
+        type: 'planetary.TowerConverted',
+        data: { hex, seat, defence, into, turretWeapon: turretWeapon ?? null, costBp },
+      },
+      ['PLN-DEF-05'],
+    );
+  },
+};
+
+/** PLN-DEF-05: BP on top of the weapon tower, and the turret's price. */
+const conversionPrice = (into: string, weapon: string | undefined, race: RaceKey): number =>
+  TOWER_KINDS[into]! + (weaponPrice(weapon, race) ?? 0);
+
+/** PLN-DEF-02 Disbanding: half the BP of each item, a quarter of what another race made, rounded down per item. */
+export const DEFENCES_DISBANDED: Work<'DisbandDefence'> = {
+  judge: (state, seat, { hex, defences, payTo }) => {
+    const stronghold = ownStronghold(state, seat, hex);
+    if (!stronghold) return [violation('PLN-DEF-02', 'NO_OWN_STRONGHOLD', ['hex'], { hex })];
+    const payee = lookUp(state.hexes, payTo);
+    const unknown = defences.flatMap((defence, at) =>
+      stronghold.defences.some((each) => each.id === defence) && defences.indexOf(defence) === at
+        ? []
+        : [violation('PLN-DEF-02', 'NO_SUCH_DEFENCE', ['defences', at], { hex, defence })],
+    );
+    if (!payee?.urban || payee.controller !== seat) {
+      return [...unknown, violation('PLN-BUI-02', 'NO_OWN_URBAN_HEX', ['payTo'], { hex: payTo })];
+    }
+    return mayPayFor(state, seat, payTo, [hex])
+      ? unknown
+      : [...unknown, violation('PLN-BUI-02', 'PAYER_TOO_FAR', ['payTo'], { hex: payTo, most: PAYER_DISTANCE })];
+  },
+  carryOut: (table, { hex, defences, payTo }) => {
+    const { seat } = table.actor;
+    const { race } = table.state.players[seat]!;
+    const bp = table.state.hexes[hex]!.stronghold!.defences
+      .filter((each) => defences.includes(each.id))
+      .map((each) => partOf(each.costBp, DEFENCE_REFUND[isOwnMake(each, race) ? 'own' : 'captured']))
+      .reduce((sum, each) => sum + each, 0);
+    table.emit({ type: 'planetary.DefencesDisbanded', data: { hex, seat, defences } }, ['PLN-DEF-02']);
+    receive(table, { seat, hex: payTo, bp, cause: 'refund: defences', rule: 'PLN-DEF-02' });
+  },
+};
+
+const isOwnMake = (defence: Defence, race: RaceKey): boolean => matrixRace(defence.race) === matrixRace(race);

@@ -1,0 +1,69 @@
+import { lookUp, violation, type Violation } from '../../../kernel/index.js';
+import { NEXT_STRONGHOLD, STRONGHOLD_COST } from '../data/economy.js';
+import type { PlanetaryState, Stronghold } from '../state.js';
+import type { Work } from '../work.js';
+import { judgePayment, pay } from './paying.js';
+import { isThisTurn, notInEnemyZoc } from './urban.js';
+
+/** PLN-STR-01 Build: a Camp in any controlled hex without Stronghold, not in enemy ZOC. */
+export const STRONGHOLD: Work<'BuildStronghold'> = {
+  judge: (state, seat, { hex, payFrom }) => {
+    const payment = judgePayment(state, { seat, hex: payFrom, bp: STRONGHOLD_COST.CAMP, near: [hex] }, ['payFrom']);
+    const place = lookUp(state.hexes, hex);
+    if (place?.controller !== seat) {
+      return [violation('PLN-STR-01', 'HEX_NOT_CONTROLLED', ['hex'], { hex }), ...payment];
+    }
+    return [
+      ...(place.stronghold ? [violation('PLN-STR-01', 'STRONGHOLD_STANDS', ['hex'], { hex })] : []),
+      ...notInEnemyZoc(state, seat, hex, 'PLN-STR-01'),
+      ...payment,
+    ];
+  },
+  carryOut: (table, { hex, payFrom }) => {
+    const { seat } = table.actor;
+    const { race } = table.state.players[seat]!;
+    const { turn } = table.state;
+    pay(table, { seat, hex: payFrom, bp: STRONGHOLD_COST.CAMP, cause: 'Camp', rule: 'PLN-STR-01' }, ['PLN-BUI-02']);
+    table.emit({ type: 'planetary.StrongholdBuilt', data: { hex, seat, type: 'CAMP', race, turn } }, ['PLN-STR-01']);
+  },
+};
+
+/** A Stronghold of the seat in a hex. */
+export function ownStronghold(state: PlanetaryState, seat: string, hex: string): Stronghold | null {
+  const place = lookUp(state.hexes, hex);
+  return place?.controller === seat ? place.stronghold : null;
+}
+
+/** PLN-STR-02 Upgrade: once a turn, not in the turn it was built, not in enemy ZOC; the last step in the Capital only. */
+export const STRONGHOLD_UPGRADE: Work<'UpgradeStronghold'> = {
+  judge: (state, seat, { hex, payFrom }) => {
+    const stronghold = ownStronghold(state, seat, hex);
+    if (!stronghold) return [violation('PLN-STR-02', 'NO_OWN_STRONGHOLD', ['hex'], { hex })];
+    const next = NEXT_STRONGHOLD[stronghold.type];
+    if (next === null) return [violation('PLN-STR-02', 'LARGEST_STRONGHOLD', ['hex'], { hex })];
+    const found: Violation[] = [];
+    if (next === 'CAPITAL_FORTIFICATION' && state.players[seat]?.capitalHex !== hex) {
+      found.push(violation('PLN-STR-02', 'NOT_A_CAPITAL', ['hex'], { hex }));
+    }
+    if (isThisTurn(state, stronghold.builtTurn)) {
+      found.push(violation('PLN-STR-02', 'BUILT_THIS_TURN', ['hex'], { hex }));
+    } else if (isThisTurn(state, stronghold.lastUpgradeTurn)) {
+      found.push(violation('PLN-STR-02', 'UPGRADED_THIS_TURN', ['hex'], { hex }));
+    }
+    return [
+      ...found,
+      ...notInEnemyZoc(state, seat, hex, 'PLN-STR-02'),
+      ...judgePayment(state, { seat, hex: payFrom, bp: STRONGHOLD_COST[next], near: [hex] }, ['payFrom']),
+    ];
+  },
+  carryOut: (table, { hex, payFrom }) => {
+    const { seat } = table.actor;
+    const type = NEXT_STRONGHOLD[table.state.hexes[hex]!.stronghold!.type]!;
+    const cause = type.toLowerCase().replaceAll('_', ' ');
+    pay(table, { seat, hex: payFrom, bp: STRONGHOLD_COST[type], cause, rule: 'PLN-STR-02' }, ['PLN-BUI-02']);
+    table.emit(
+      { type: 'planetary.StrongholdUpgraded', data: { hex, seat, type, turn: table.state.turn } },
+      ['PLN-STR-02'],
+    );
+  },
+};

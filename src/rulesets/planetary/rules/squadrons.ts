@@ -1,0 +1,35 @@
+import type { HexKey } from '../../../engine/hex/index.js';
+import type { AirSquadron, PlanetaryState } from '../state.js';
+import type { PlanetaryTable } from '../table.js';
+import { inOrder } from './map.js';
+
+/** PLN-BLD-10 Airbase: squadrons of each kind. */
+const SQUADRONS: Readonly<Record<string, number>> = { MINOR_AIRBASE: 1, MAJOR_AIRBASE: 2 };
+
+/** PLN-BLD-10: an Airbase has its squadrons, of the owner of the hex; without the base they are lost. */
+export function mendSquadrons(table: PlanetaryTable, base: HexKey): void {
+  const { state } = table;
+  const owner = state.hexes[base]?.controller ?? null;
+  const room = owner === null ? 0 : roomAt(state, base);
+  const there = inOrder(Object.values(state.squadrons).filter((each) => each.base === base));
+  const kept = there.filter((each) => each.owner === owner).slice(0, room);
+  const removed = there.filter((each) => !kept.includes(each)).map((each) => each.id);
+  const added = Array.from({ length: room - kept.length }, (_, place): AirSquadron => {
+    const order = state.nextOrder + place;
+    return {
+      id: `squadron-${order}`,
+      order,
+      owner: owner!,
+      base,
+      mission: null,
+      airspace: null,
+      targetHex: null,
+      negated: false,
+    };
+  });
+  if (added.length + removed.length === 0) return;
+  table.emit({ type: 'planetary.SquadronsChanged', data: { base, owner, added, removed } }, ['PLN-BLD-10']);
+}
+
+const roomAt = (state: PlanetaryState, base: HexKey): number =>
+  Math.max(0, ...(state.hexes[base]?.urban?.buildings ?? []).map((each) => SQUADRONS[each.type] ?? 0));
