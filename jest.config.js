@@ -5,4 +5,6 @@ export default {
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: { '^.+\\.ts$': ['ts-jest', { useESM: true }] },
   maxWorkers: 2,
+  // A limit for what hangs, generous for slow and busy machines.
+  testTimeout: 60_000,
 };

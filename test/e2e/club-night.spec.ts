@@ -343,6 +343,8 @@ describe('the first club night', () => {
     await expect(club.run('28-play-on', tokens.arbiter, on(timeline))).rejects.toThrow(/only on a fork/);
     await expect(club.run('28-play-on', tokens.east, on(fork))).rejects.toThrow(/no such timeline/);
     const { submitOrders: given } = await club.run('28-play-on', tokens.arbiter, on(fork));
+    expect(given).toMatchObject({ __typename: 'OrdersAccepted', timeline: { id: fork } });
+    await club.run('12-close-phase', tokens.arbiter, on(fork, { commandId: 'close-fork-1' }));
     const said = await club.send(
       '{ timeline(id: "' +
         fork +
@@ -351,8 +353,6 @@ describe('the first club night', () => {
       tokens.arbiter,
     );
     expect(said.timeline.events.edges.at(-1).node.spokenBy).toBe(arbiterSeat);
-    expect(given).toMatchObject({ __typename: 'OrdersAccepted', timeline: { id: fork } });
-    await club.run('12-close-phase', tokens.arbiter, on(fork, { commandId: 'close-fork-1' }));
     const { compare } = (
       await club.run('29-compare', tokens.arbiter, (variables) =>
         Object.assign(variables, { timeline, with: fork }),
