@@ -28,7 +28,8 @@ async function start(): Promise<void> {
     logger: nestLog(log),
     webFolder: join(packageRoot(), 'dist', 'web'),
   });
-  app.enableShutdownHooks();
+  // Asked to end, it ends well: with code 0, not by the signal.
+  app.enableShutdownHooks([], { useProcessExit: true });
   await app.init();
   const demo = settings.demo === 'on' ? await app.get(DemoCampaign).openInEmptyStore() : null;
   const adminToken = await app.get(AdminToken).ensure();

@@ -4,6 +4,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { ApiModule, type ApiParts } from './api.module.js';
 import { ErrorFilter } from './errors/error.filter.js';
 import { inputValidation } from './errors/input-validation.js';
+import { finishAnswers } from './http/finish-answers.js';
 import { servePages } from './http/pages.js';
 
 export interface ApplicationParts extends ApiParts {
@@ -33,6 +34,7 @@ export async function createApplication(parts: ApplicationParts): Promise<NestFa
   app.useGlobalPipes(inputValidation());
   app.useGlobalFilters(new ErrorFilter(parts.settings.logFault));
   const fastify = adapter.getInstance();
+  finishAnswers(fastify);
   // Imports are read as they come: the limit of a body does not hold for them, their own does.
   fastify.addContentTypeParser('application/x-ndjson', (_request, payload, done) => done(null, payload));
   servePages(fastify, { shelf: parts.shelf, webFolder: parts.webFolder });
