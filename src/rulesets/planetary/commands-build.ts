@@ -1,4 +1,5 @@
 import type { HexKey } from '../../engine/hex/index.js';
+import type { ArmyCommand, PeopleCommand } from './commands-armies.js';
 
 /** Set-up and the economy of the Build phase: carried out at once, one by one (PLN-BUI-01). Hexes are keys `q,r`. */
 export type EconomyCommand =
@@ -65,4 +66,4 @@ export type EconomyCommand =
   | { readonly type: 'BuildRoad'; readonly from: HexKey; readonly to: HexKey; readonly payFrom: HexKey };
 
 /** Everything that is said in the set-up and in the Build phase. */
-export type BuildCommand = EconomyCommand;
+export type BuildCommand = EconomyCommand | ArmyCommand | PeopleCommand;

@@ -1,14 +1,25 @@
 import { lookUp } from '../../kernel/index.js';
+import type { ArmyCommand, PeopleCommand } from './commands-armies.js';
 import type { BuildCommand, EconomyCommand } from './commands-build.js';
 import type { PlanetaryCommand } from './commands.js';
 import type { Judge } from './judge.js';
 import { BUILDING, BUILDING_DISBANDED, MAINTENANCE_PRIORITY } from './rules/build-buildings.js';
 import { DEFENCE, DEFENCES_DISBANDED, TOWER } from './rules/build-defences.js';
 import { STRONGHOLD, STRONGHOLD_UPGRADE } from './rules/build-strongholds.js';
+import { changeStructure } from './rules/changing-structure.js';
 import { CONVOY, MERGING, UNLOADING } from './rules/convoys.js';
+import { acceptDeal, markDeal, proposeDeal, withdrawDeal } from './rules/deals.js';
+import { buildDetachment } from './rules/detachments.js';
+import { disband } from './rules/disbanding.js';
+import { buildGarrisonDetachment, placeGarrison, retargetGarrisonDetachment } from './rules/garrisons.js';
+import { admitDiplomat, buildDiplomat, buildSpy } from './rules/people.js';
+import { rearm, transferCaptive } from './rules/prisoners.js';
+import { reinforce } from './rules/replacing-losses.js';
 import { FREE_ROADS, ROADS } from './rules/roads.js';
 import { ROUTES } from './rules/routes.js';
 import { START } from './rules/set-up.js';
+import { transferModels } from './rules/transferring-models.js';
+import { endTreaty } from './rules/treaties.js';
 import { URBAN_UPGRADE, VILLAGE } from './rules/urban.js';
 import type { Work } from './work.js';
 
@@ -41,8 +52,36 @@ const ECONOMY: { readonly [T in EconomyCommand['type']]: Judge<T> } = {
   BuildRoad: working(ROADS),
 };
 
+const ARMIES: { readonly [T in ArmyCommand['type']]: Judge<T> } = {
+  BuildDetachment: buildDetachment,
+  BuildGarrisonDetachment: buildGarrisonDetachment,
+  PlaceGarrison: placeGarrison,
+  RetargetGarrisonDetachment: retargetGarrisonDetachment,
+  Reinforce: reinforce,
+  ChangeStructure: changeStructure,
+  Disband: disband,
+  TransferModels: transferModels,
+  TransferCaptive: transferCaptive,
+  Rearm: rearm,
+};
+
+const PEOPLE: { readonly [T in PeopleCommand['type']]: Judge<T> } = {
+  BuildSpy: buildSpy,
+  BuildDiplomat: buildDiplomat,
+  AdmitDiplomat: admitDiplomat,
+  ProposeDeal: proposeDeal,
+  AcceptDeal: acceptDeal,
+  WithdrawDeal: withdrawDeal,
+  EndTreaty: endTreaty,
+  MarkDeal: markDeal,
+};
+
 /** Commands of the set-up and the Build phase. Who may give them when is judged before, in one place: `mayBuild`. */
-export const BUILD_JUDGES: { readonly [T in BuildCommand['type']]: Judge<T> } = { ...ECONOMY };
+export const BUILD_JUDGES: { readonly [T in BuildCommand['type']]: Judge<T> } = {
+  ...ECONOMY,
+  ...ARMIES,
+  ...PEOPLE,
+};
 
 export const isBuildCommand = (command: PlanetaryCommand): command is BuildCommand =>
   lookUp<unknown>(BUILD_JUDGES, command.type) !== undefined;

@@ -2,14 +2,15 @@ import { violation, type Violation } from '../../kernel/index.js';
 import type { PlanetaryCommand } from './commands.js';
 import { BUILD_JUDGES, isBuildCommand } from './decide-build.js';
 import type { Judge } from './judge.js';
-import { allHaveLocked, CLOSERS, concludeBattles } from './phases.js';
+import { allHaveLocked, CLOSERS, concludeBattles, concludeMovement } from './phases.js';
 import { mayBuild, seatsToPlace } from './rules/build-phase.js';
 import { issueBattleBrief, rerollTerrain } from './rules/brief.js';
 import { isArbiter } from './rules/battle-sides.js';
-import { judgeSheet } from './rules/battle-orders.js';
-import { sheetView } from './rules/sheet-view.js';
+import { enterFollowers, enterMercenaries } from './rules/offers.js';
+import { judgeOrders, ORDER_PHASES } from './rules/sheets.js';
 import { battlesOutstanding } from './rules/battles.js';
 import { setFillUpOrder } from './rules/filling-up.js';
+import { confirmFunBattle, reportFunBattle } from './rules/fun-battles.js';
 import { objectPostponement, postponeBattle } from './rules/postponing.js';
 import {
   agreeQuickBattle,
@@ -32,11 +33,13 @@ const JUDGES: { readonly [T in PlanetaryCommand['type']]: Judge<T> } = {
   SubmitOrders: (table, { orders }) => {
     const barred = mayOrder(table);
     if (barred.length > 0) return barred;
-    return judgeSheet(sheetView(table.state, table.actor.seat), orders);
+    return judgeOrders(table.state, table.actor.seat, orders);
   },
   WithdrawOrders: mayOrder,
   LockPhase: lockPhase,
   ClosePhase: closePhase,
+  EnterFollowers: enterFollowers,
+  EnterMercenaries: enterMercenaries,
   IssueBattleBrief: issueBattleBrief,
   SetFillUpOrder: setFillUpOrder,
   RerollTerrain: rerollTerrain,
@@ -49,6 +52,8 @@ const JUDGES: { readonly [T in PlanetaryCommand['type']]: Judge<T> } = {
   DecideDispute: decideDispute,
   PostponeBattle: postponeBattle,
   ObjectPostponement: objectPostponement,
+  ReportFunBattle: reportFunBattle,
+  ConfirmFunBattle: confirmFunBattle,
   ...BUILD_JUDGES,
 };
 
@@ -66,7 +71,9 @@ export function decide(command: PlanetaryCommand, table: PlanetaryTable): readon
     command: PlanetaryCommand,
   ) => readonly Violation[];
   const violations = judge(table, command);
-  if (violations.length > 0 || table.state.phase !== 'BATTLE') return violations;
+  if (violations.length > 0) return violations;
+  concludeMovement(table);
+  if (table.state.phase !== 'BATTLE') return [];
   concludeBattles(table);
   updateSight(table);
   return [];
@@ -81,7 +88,10 @@ const RULE_OF_VICTORY = {
 /** PLN-GEN-12: active players give orders, in an order phase, until they have locked it. */
 function mayOrder(table: PlanetaryTable): readonly Violation[] {
   const { state, actor } = table;
-  const wrong = [...mustBeActive(table), ...mustBeIn(table, 'BATTLE_ORDERS')];
+  const wrong = [
+    ...mustBeActive(table),
+    ...(ORDER_PHASES.includes(state.phase) ? [] : mustBeIn(table, 'BATTLE_ORDERS')),
+  ];
   return wrong.length === 0 && state.locked.includes(actor.seat)
     ? [violation('PLN-GEN-12', 'PHASE_LOCKED', [], { seat: actor.seat })]
     : wrong;

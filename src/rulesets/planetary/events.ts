@@ -1,10 +1,12 @@
 import type { AirEvent } from './events/air.js';
 import type { AftermathEvent } from './events/aftermath.js';
+import type { ArmyEvent } from './events/armies.js';
 import type { BattleEvent } from './events/battles.js';
 import type { BuildingUpEvent } from './events/building-up.js';
 import type { InputEvent } from './events/inputs.js';
 import type { MarchEvent } from './events/march.js';
 import type { MovementEvent } from './events/movement.js';
+import type { PeopleEvent } from './events/people.js';
 import type { StockEvent } from './events/stock.js';
 import type { StartEvent } from './events/start.js';
 import type { UpkeepEvent } from './events/upkeep.js';
@@ -16,4 +18,4 @@ import type { TurnEvent } from './events/turn.js';
  * and a changed shape gets a new schema version and an upcaster.
  */
 export type PlanetaryEvent =
-  InputEvent | TurnEvent | StockEvent | BuildingUpEvent | StartEvent | UpkeepEvent | WorksEvent | MovementEvent | BattleEvent | AftermathEvent;
+  InputEvent | TurnEvent | StockEvent | ArmyEvent | PeopleEvent | BuildingUpEvent | StartEvent | UpkeepEvent | WorksEvent | AirEvent | MarchEvent | MovementEvent | BattleEvent | AftermathEvent;

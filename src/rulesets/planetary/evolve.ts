@@ -1,10 +1,14 @@
 import type { Edit, Mutable } from '../../kernel/index.js';
 import type { PlanetaryEvent } from './events.js';
+import { AIR_EVOLVERS } from './events/air.js';
 import { AFTERMATH_EVOLVERS } from './events/aftermath.js';
+import { ARMY_EVOLVERS } from './events/armies.js';
 import { BATTLE_EVOLVERS } from './events/battles.js';
 import { BUILDING_UP_EVOLVERS } from './events/building-up.js';
 import { INPUT_EVOLVERS } from './events/inputs.js';
+import { MARCH_EVOLVERS } from './events/march.js';
 import { MOVEMENT_EVOLVERS } from './events/movement.js';
+import { PEOPLE_EVOLVERS } from './events/people.js';
 import { START_EVOLVERS } from './events/start.js';
 import { UPKEEP_EVOLVERS } from './events/upkeep.js';
 import { WORKS_EVOLVERS } from './events/works.js';
@@ -20,8 +24,12 @@ const EVOLVERS = {
   ...START_EVOLVERS,
   ...UPKEEP_EVOLVERS,
   ...WORKS_EVOLVERS,
+  ...AIR_EVOLVERS,
+  ...MARCH_EVOLVERS,
   ...MOVEMENT_EVOLVERS,
   ...BATTLE_EVOLVERS,
+  ...ARMY_EVOLVERS,
+  ...PEOPLE_EVOLVERS,
   ...AFTERMATH_EVOLVERS,
 } satisfies { readonly [T in PlanetaryEvent['type']]: unknown };
 

@@ -43,6 +43,14 @@ function inside(event: PlanetaryEvent): readonly string[] {
       const { attacker, defender } = event.data.battle;
       return [attacker.detachment, defender.detachment, defender.garrison].filter((id) => id !== null);
     }
+    case 'planetary.ModelsTransferred':
+      return [event.data.to];
+    case 'planetary.DealProposed':
+    case 'planetary.DealAccepted':
+    case 'planetary.DealMade':
+    case 'planetary.DealVoid':
+    case 'planetary.DealMarked':
+      return [event.data.deal.id];
     case 'planetary.RaidSucceeded':
       return [event.data.raid.detachment];
     case 'planetary.InformationGained':

@@ -44,6 +44,10 @@ export function postings(event: PlanetaryEvent): readonly Posting[] {
       return event.data.unitXp.map((each) =>
         posting(xpAccount(each.unit), event.data.owner, -each.xp, 'PLN-WDR-01', 'garrison destroyed'),
       );
+    case 'planetary.StructureChanged':
+      return event.data.unitXp.map((each) =>
+        posting(xpAccount(each.unit), event.data.owner, -each.xp, 'PLN-DET-11', 'unit disbanded'),
+      );
     case 'planetary.BpSpent': {
       const { hex, seat, bp, rule, cause } = event.data;
       return [posting(stockAccount(hex), seat, -bp, rule, cause)];

@@ -75,6 +75,41 @@ const SENTENCES: Sentences = {
   'planetary.StartAreaDrawn': ({ seat, centre }) => `${seat} starts around ${centre}.`,
   'planetary.StartRolled': ({ seat }) => `${seat} rolls for the start.`,
   'planetary.StartPlaced': ({ seat, capital }) => `${seat} places the start, with the Capital in ${capital}.`,
+  'planetary.FunBattleEntered': ({ seat, command }) => `${seat} reports a fun battle with ${command.opponent}.`,
+  'planetary.FunBattleConsented': ({ seat, command }) => `${seat} confirms fun battle ${command.battle}.`,
+  'planetary.DetachmentOrdered': ({ detachment }) => `${detachment.owner} orders detachment ${detachment.id}.`,
+  'planetary.GarrisonPlaced': ({ garrison }) => `Garrison ${garrison.id} is placed in ${garrison.hex}.`,
+  'planetary.GarrisonRetargeted': ({ detachment, target }) => `${detachment} now marches to ${target}.`,
+  'planetary.GarrisonSettled': ({ detachment, garrison }) =>
+    `${detachment} settles in ${garrison.hex} as garrison ${garrison.id}.`,
+  'planetary.ModelsReplaced': ({ army, models, options }) =>
+    `${army} gets ${some(models.length, 'model')} and ${some(options.length, 'option')} back.`,
+  'planetary.StructureChanged': ({ army, added, removed }) =>
+    `${some(added.length, 'unit')} join ${army}, ${some(removed.length, 'unit')} leave.`,
+  'planetary.ModelsDisbanded': ({ army, models }) => `${some(models.length, 'model')} of ${army} are disbanded.`,
+  'planetary.ModelsTransferred': ({ army, to, pairs }) =>
+    `${some(pairs.length, 'model')} go from ${army} to ${to}.`,
+  'planetary.CaptiveTransferred': ({ detachment, place }) =>
+    `Captive ${detachment} goes to ${place.at === 'prison' ? `the prison of ${place.hex}` : 'another captor'}.`,
+  'planetary.DetachmentRearmed': ({ detachment }) => `${detachment} is armed again.`,
+  'planetary.SpyBuilt': ({ spy }) => `${spy.owner} hires spy ${spy.id} in ${spy.hex}.`,
+  'planetary.DiplomatBuilt': ({ diplomat }) => `${diplomat.owner} sends out diplomat ${diplomat.id}.`,
+  'planetary.DiplomatAdmitted': ({ seat, player, admitted }) =>
+    `${seat} ${admitted ? 'admits' : 'no longer admits'} diplomats of ${player}.`,
+  'planetary.DealProposed': ({ deal }) => `${deal.proposer} proposes deal ${deal.id} to ${deal.partner}.`,
+  'planetary.DealAccepted': ({ deal }) => `${deal.partner} accepts deal ${deal.id}.`,
+  'planetary.DealMade': ({ deal }) => `Deal ${deal.id} between ${deal.proposer} and ${deal.partner} is made.`,
+  'planetary.DealVoid': ({ deal, reason }) => `Deal ${deal.id} is void: ${words(reason)}.`,
+  'planetary.TreatySigned': ({ treaty }) => `${list(treaty.players)} sign: ${words(treaty.kind)}.`,
+  'planetary.TreatyEndAnnounced': ({ seat, partner }) => `${seat} will end the treaty with ${partner}.`,
+  'planetary.TreatyEnded': ({ seat, partner }) => `${seat} ends the treaty with ${partner}.`,
+  'planetary.DealMarked': ({ deal, seat, kept }) =>
+    `${seat} calls deal ${deal.id} ${kept ? 'kept' : 'broken'}.`,
+  'planetary.DeliveriesPromised': ({ deal, deliveries }) =>
+    `${some(deliveries.length, 'delivery')} of deal ${deal.id} will arrive at the end of the turn.`,
+  'planetary.DeliveriesDone': ({ arrived, lost }) => `Deliveries: ${arrived} arrived, ${lost} lost.`,
+  'planetary.FunBattleReported': ({ battle }) => `Fun battle ${battle.id} of ${battle.by} and ${battle.opponent}.`,
+  'planetary.FunBattleConfirmed': ({ battle }) => `Fun battle ${battle.id} counts.`,
   'planetary.DetachmentArrived': ({ detachment, hex }) => `${detachment} arrives in ${hex}.`,
   'planetary.ResourcesTransported': ({ resourceHex, to, rp, bp }) =>
     `${rp} RP of ${resourceHex} become ${bp} BP in ${to}.`,

@@ -1,6 +1,6 @@
 import type { Audience, RollRequest } from '../../../kernel/index.js';
 import type { PlanetaryEvent } from '../events.js';
-import type { PlanetaryState } from '../state.js';
+import type { Deal, PlanetaryState } from '../state.js';
 import { ARBITER_ONLY, concerned, EVERYBODY, holders, presentIn, seats, witnesses } from './circles.js';
 
 type Data<T extends PlanetaryEvent['type']> = Extract<PlanetaryEvent, { readonly type: T }>['data'];
@@ -28,6 +28,12 @@ const ofDetachment = (data: { readonly detachment: string }, state: PlanetarySta
 const ofSpy = (data: { readonly spy: string }, state: PlanetaryState): Audience =>
   seats(state, [state.spies[data.spy]?.owner]);
 
+const ofParties = ({ deal }: { readonly deal: Deal }, state: PlanetaryState): Audience =>
+  seats(state, [deal.proposer, deal.partner]);
+/** PLN-DIP-01, PLN-DIP-02: content and breach are public, those of secret diplomacy the parties' own. */
+const openDeal = (data: { readonly deal: Deal }, state: PlanetaryState): Audience =>
+  data.deal.secret ? ofParties(data, state) : EVERYBODY;
+
 /** PLN-GEN-12: a sheet stays with its owner; the arbiter sees it when it is carried out. */
 const sealedSheet = (data: { readonly seat: string }, state: PlanetaryState): Audience => ({
   to: 'sealed',
@@ -54,6 +60,8 @@ const AUDIENCES: Audiences = {
   'planetary.DisputeDecided': ofCommand,
   'planetary.PostponementAsked': everybody,
   'planetary.PostponementObjected': everybody,
+  'planetary.FunBattleEntered': everybody,
+  'planetary.FunBattleConsented': everybody,
 
   'planetary.PositionEntered': () => ARBITER_ONLY,
   'planetary.PhaseOpened': everybody,
@@ -84,6 +92,33 @@ const AUDIENCES: Audiences = {
   'planetary.StartAreaDrawn': ofSeat,
   'planetary.StartRolled': ofSeat,
   'planetary.StartPlaced': ofSeat,
+  'planetary.DetachmentOrdered': ({ detachment }, state) => seats(state, [detachment.owner]),
+  'planetary.GarrisonPlaced': ({ garrison }, state) => seats(state, [garrison.owner]),
+  'planetary.GarrisonRetargeted': ofDetachment,
+  'planetary.GarrisonSettled': ({ garrison }, state) =>
+    seats(state, [garrison.owner, ...witnesses(state, [garrison.hex])]),
+  'planetary.ModelsReplaced': ofArmy,
+  'planetary.StructureChanged': owner,
+  'planetary.ModelsDisbanded': ofArmy,
+  'planetary.ModelsTransferred': ofArmy,
+  'planetary.CaptiveTransferred': ofDetachment,
+  'planetary.DetachmentRearmed': ofDetachment,
+  'planetary.SpyBuilt': ({ spy }, state) => seats(state, [spy.owner]),
+  'planetary.DiplomatBuilt': ({ diplomat }, state) =>
+    seats(state, [diplomat.owner, ...witnesses(state, [diplomat.hex])]),
+  'planetary.DiplomatAdmitted': ({ seat, player }, state) => seats(state, [seat, player]),
+  'planetary.DealProposed': ofParties,
+  'planetary.DealAccepted': ofParties,
+  'planetary.DealMade': openDeal,
+  'planetary.DealVoid': ofParties,
+  'planetary.TreatySigned': ({ treaty }, state) => (treaty.secret ? seats(state, treaty.players) : EVERYBODY),
+  'planetary.TreatyEndAnnounced': ofSeat,
+  'planetary.TreatyEnded': ({ treaty }, state) => (treaty.secret ? seats(state, treaty.players) : EVERYBODY),
+  'planetary.DealMarked': openDeal,
+  'planetary.DeliveriesPromised': openDeal,
+  'planetary.DeliveriesDone': () => ARBITER_ONLY,
+  'planetary.FunBattleReported': everybody,
+  'planetary.FunBattleConfirmed': everybody,
   'planetary.DetachmentArrived': ({ owner: one, hex }, state) =>
     seats(state, [one, ...witnesses(state, [hex])]),
   'planetary.ResourcesTransported': ofSeat,

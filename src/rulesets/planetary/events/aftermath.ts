@@ -1,6 +1,8 @@
 import { editIn, type Edit, type Mutable } from '../../../kernel/index.js';
 import type { Evolvers } from './evolvers.js';
 import { editDetachment, editModel, editUnit } from '../rules/armies.js';
+import { armyOf } from '../rules/map.js';
+import { livingUnitsOf, noteLosses } from '../rules/rare.js';
 import type {
   Battle,
   BattleResult,
@@ -17,7 +19,7 @@ import type {
 } from '../state.js';
 
 /** What put a model into another state. */
-export type ModelCause = 'casualty' | 'vehicle' | 'leadership' | 'wounds' | 'recovery';
+export type ModelCause = 'casualty' | 'vehicle' | 'leadership' | 'wounds' | 'recovery' | 'skimmer';
 
 /** Everything after the battle: losses, captures, points, withdrawals, loot, recovery. */
 export type AftermathEvent =
@@ -71,7 +73,7 @@ export type AftermathEvent =
       readonly data: {
         readonly detachment: string;
         readonly owner: string;
-        readonly cause: 'no models' | 'killed' | 'captured by nobody';
+        readonly cause: 'no models' | 'killed' | 'captured by nobody' | 'disbanded' | 'building hex lost';
         readonly dxp: number;
         readonly unitXp: readonly { readonly unit: string; readonly xp: number }[];
       };
@@ -82,6 +84,8 @@ export type AftermathEvent =
         readonly garrison: string;
         readonly owner: string;
         readonly hex: string;
+        /** Left out where it was destroyed in battle. */
+        readonly cause?: 'disbanded' | 'no models';
         readonly unitXp: readonly { readonly unit: string; readonly xp: number }[];
       };
     }
@@ -248,6 +252,11 @@ export const AFTERMATH_EVOLVERS: Evolvers<AftermathEvent> = {
   'planetary.BattleDrawn': () => undefined,
   'planetary.ModelStateChanged': (state, data, edit) => {
     editModel(edit, state, data.army, data.unit, data.model).state = data.to;
+    const army = armyOf(state, data.army)!;
+    const unit = army.units.find((each) => each.id === data.unit)!;
+    if (data.to === 'dead' && unit.models.every((each) => each.state === 'dead')) {
+      noteLosses(edit, state, army, [unit]);
+    }
   },
   'planetary.InjurySuffered': (state, data, edit) => {
     const model = editModel(edit, state, data.army, data.unit, data.model);
@@ -265,6 +274,7 @@ export const AFTERMATH_EVOLVERS: Evolvers<AftermathEvent> = {
   },
   'planetary.DetachmentCaptured': (state, data, edit) => {
     moveTo(edit, state, data.detachment, { at: 'captor', army: data.captor });
+    editDetachment(edit, state, data.detachment).imprisonedOnce = false;
     const battle = editBattle(edit, state, data.battle);
     if (battle.result && data.points > 0) {
       const result = editIn(edit, battle, 'result');
@@ -274,9 +284,13 @@ export const AFTERMATH_EVOLVERS: Evolvers<AftermathEvent> = {
     }
   },
   'planetary.DetachmentDestroyed': (state, data, edit) => {
+    const army = state.detachments[data.detachment];
+    if (army) noteLosses(edit, state, army, livingUnitsOf(army));
     delete editIn(edit, state, 'detachments')[data.detachment];
   },
   'planetary.GarrisonDestroyed': (state, data, edit) => {
+    const army = state.garrisons[data.garrison];
+    if (army) noteLosses(edit, state, army, livingUnitsOf(army));
     delete editIn(edit, state, 'garrisons')[data.garrison];
   },
   'planetary.CaptiveFreed': (state, data, edit) => {

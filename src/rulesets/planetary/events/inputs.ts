@@ -14,6 +14,8 @@ export type InputEvent =
   | Input<'planetary.OrdersWithdrawn', 'WithdrawOrders'>
   | Input<'planetary.PhaseLocked', 'LockPhase'>
   | Input<'planetary.PhaseCloseOrdered', 'ClosePhase'>
+  | Input<'planetary.FollowersEntered', 'EnterFollowers'>
+  | Input<'planetary.MercenariesEntered', 'EnterMercenaries'>
   | Input<'planetary.BattleBriefAsked', 'IssueBattleBrief'>
   | Input<'planetary.TerrainRerollAsked', 'RerollTerrain'>
   | Input<'planetary.QuickBattleAgreed', 'AgreeQuickBattle'>
@@ -25,7 +27,9 @@ export type InputEvent =
   | Input<'planetary.BattleReportDisputed', 'DisputeBattleReport'>
   | Input<'planetary.DisputeDecided', 'DecideDispute'>
   | Input<'planetary.PostponementAsked', 'PostponeBattle'>
-  | Input<'planetary.PostponementObjected', 'ObjectPostponement'>;
+  | Input<'planetary.PostponementObjected', 'ObjectPostponement'>
+  | Input<'planetary.FunBattleEntered', 'ReportFunBattle'>
+  | Input<'planetary.FunBattleConsented', 'ConfirmFunBattle'>;
 
 /** Event type of each command; all Build commands share one. */
 const INPUT_OF: Readonly<
@@ -35,6 +39,8 @@ const INPUT_OF: Readonly<
   WithdrawOrders: 'planetary.OrdersWithdrawn',
   LockPhase: 'planetary.PhaseLocked',
   ClosePhase: 'planetary.PhaseCloseOrdered',
+  EnterFollowers: 'planetary.FollowersEntered',
+  EnterMercenaries: 'planetary.MercenariesEntered',
   IssueBattleBrief: 'planetary.BattleBriefAsked',
   RerollTerrain: 'planetary.TerrainRerollAsked',
   AgreeQuickBattle: 'planetary.QuickBattleAgreed',
@@ -47,6 +53,8 @@ const INPUT_OF: Readonly<
   DecideDispute: 'planetary.DisputeDecided',
   PostponeBattle: 'planetary.PostponementAsked',
   ObjectPostponement: 'planetary.PostponementObjected',
+  ReportFunBattle: 'planetary.FunBattleEntered',
+  ConfirmFunBattle: 'planetary.FunBattleConsented',
 };
 
 export const inputTypeOf = (command: PlanetaryCommand): InputEvent['type'] =>
@@ -67,6 +75,8 @@ export const INPUT_EVOLVERS: Evolvers<InputEvent> = {
     if (!state.locked.includes(seat)) state.locked = [...state.locked, seat];
   },
   'planetary.PhaseCloseOrdered': nothing,
+  'planetary.FollowersEntered': nothing,
+  'planetary.MercenariesEntered': nothing,
   'planetary.BattleBriefAsked': nothing,
   'planetary.TerrainRerollAsked': nothing,
   'planetary.QuickBattleAgreed': nothing,
@@ -79,4 +89,6 @@ export const INPUT_EVOLVERS: Evolvers<InputEvent> = {
   'planetary.DisputeDecided': nothing,
   'planetary.PostponementAsked': nothing,
   'planetary.PostponementObjected': nothing,
+  'planetary.FunBattleEntered': nothing,
+  'planetary.FunBattleConsented': nothing,
 };

@@ -59,7 +59,7 @@ export function captureDetachment(
 export function destroyDetachment(
   table: PlanetaryTable,
   detachment: Detachment,
-  cause: 'no models' | 'killed' | 'captured by nobody',
+  cause: 'no models' | 'killed' | 'captured by nobody' | 'disbanded' | 'building hex lost',
   because: readonly string[],
 ): void {
   table.emit(

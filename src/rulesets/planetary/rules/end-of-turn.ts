@@ -3,6 +3,7 @@ import { hexKey } from '../../../engine/hex/index.js';
 import type { Army, Model, PlanetaryState, Player, Unit, Victory } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { armiesInOrder } from './armies.js';
+import { deliver } from './deals.js';
 import { activePlayers, canonicalHexes, hexOf, inOrder, playersInOrder } from './map.js';
 import { isFriendly } from './relations.js';
 import { transportResources } from './routes.js';
@@ -12,6 +13,7 @@ import { playsStrategicPhases } from './build-phase.js';
 export function endTurn(table: PlanetaryTable): void {
   recover(table);
   if (playsStrategicPhases(table.state)) transportResources(table);
+  deliver(table);
   defeatPlayers(table);
   const victory = lastPlayer(table.state) ?? vpGoal(table.state) ?? firstCapital(table.state);
   if (victory) {

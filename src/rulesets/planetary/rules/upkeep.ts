@@ -8,9 +8,11 @@ import { detachmentsInOrder, pointsValue } from './armies.js';
 import { removeBuilding } from './build-buildings.js';
 import { activeKinds, buildingsInOrder, isActive, isDormant } from './buildings.js';
 import { destroyDetachment } from './captives.js';
+import { settle } from './garrisons.js';
 import { activePlayers, detachmentsIn, garrisonIn, nearestUnoccupied } from './map.js';
 import { ownUrbanHexes, pay, payFromTreasury, receive, receiveInTreasury, stockOf } from './paying.js';
-import { mendSquadrons } from './squadrons.js';
+import { escapeFromPrisons } from './prisoners.js';
+import { settleSquadrons } from './squadrons.js';
 import { normalGeneration } from './taking.js';
 import { moveClasses } from './terrain.js';
 
@@ -26,7 +28,7 @@ const arrive: Step = (table) => {
   }
 };
 
-/** Where the map has no room it waits for the next turn. */
+/** Where the map has no room it waits for the next turn. A garrison-detachment at its goal settles (PLN-GAR-06). */
 function arriveAt(table: PlanetaryTable, army: Detachment, built: HexKey): void {
   const hex = nearestUnoccupied(table.state, built, army.owner, moveClasses(table.state, army));
   if (hex === null) return;
@@ -34,6 +36,7 @@ function arriveAt(table: PlanetaryTable, army: Detachment, built: HexKey): void 
     { type: 'planetary.DetachmentArrived', data: { detachment: army.id, owner: army.owner, built, hex } },
     ['PLN-UPK-01'],
   );
+  settle(table, army.id);
 }
 
 /** Every Urban hex of every active player, by seat, canonical. */
@@ -54,13 +57,6 @@ const endExploitationOfOwnRace: Step = (table) => {
       );
     }
   }
-};
-
-/** PLN-BLD-10: bases that changed hands, or were destroyed, in the turn before. */
-const settleSquadrons: Step = (table) => {
-  const bases = Object.values(table.state.squadrons).map((each) => each.base);
-  const hexes = [...urbanHexes(table.state).map((each) => each.hex), ...bases];
-  for (const hex of new Set(hexes)) mendSquadrons(table, hex);
 };
 
 /** PLN-BLD-15, -16: percent on top of normal generation, with the Stronghold and the army that the office needs. */
@@ -120,6 +116,15 @@ const capitalIncome: Step = (table) => {
   }
 };
 
+/** PLN-FUN-01: half of the losses of last turn's fun battle goes off the income. */
+const deductFunBattles: Step = (table) => {
+  for (const { seat } of activePlayers(table.state)) {
+    const owed = table.state.deductions[seat];
+    if (owed?.turn !== table.state.turn) continue;
+    payFromTreasury(table, { seat, bp: owed.bp, cause: 'fun battle', rule: 'PLN-FUN-01' });
+  }
+};
+
 const hasSpacePort = (state: PlanetaryState, hex: HexKey): boolean =>
   (state.hexes[hex]?.urban?.buildings ?? []).some(
     (each) => SPACE_PORTS.includes(each.type) && !isDormant(state, hex, each.type),
@@ -172,6 +177,8 @@ export const UPKEEP: readonly Step[] = [
   settleSquadrons,
   generate,
   capitalIncome,
+  deductFunBattles,
   maintainBuildings,
   maintainArmies,
+  escapeFromPrisons,
 ];

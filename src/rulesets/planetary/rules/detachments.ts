@@ -1,0 +1,147 @@
+import { lookUp, violation, type InputPath, type Violation } from '../../../kernel/index.js';
+import type { ArmyCommand, NewUnit } from '../commands-armies.js';
+import type { DetachmentType } from '../data/detachment-types.js';
+import { DETACHMENT_SIZE, STANDARD_COMPOSITION } from '../data/units.js';
+import type { Detachment, PlanetaryState, RaceKey, Unit } from '../state.js';
+import type { PlanetaryTable } from '../table.js';
+import { detachmentsInOrder } from './armies.js';
+import { mayBuildDetachmentsIn, reinforcingHexes } from './army-access.js';
+import { detachmentFrame, judgeComposition, structureOf } from './composition.js';
+import { judgeNewUnits, readNewUnits } from './new-units.js';
+import { judgePayment, pay } from './paying.js';
+import { canMake, judgeProduction } from './production.js';
+import { judgeRare } from './rare.js';
+import { judgeType } from './special-detachments.js';
+
+type Build = Extract<ArmyCommand, { readonly type: 'BuildDetachment' }>;
+
+/** A new detachment as it would be, and all that speaks against it. */
+export interface Draft {
+  readonly detachment: Detachment;
+  readonly priceBp: number;
+  readonly violations: readonly Violation[];
+}
+
+/** PLN-DET-01…07, -10, PLN-SPD-01: judges a new detachment whole. */
+export function draftDetachment(state: PlanetaryState, seat: string, command: Build): Draft {
+  const { hex, units: told } = command;
+  const { type, violations } = judgeType(state, seat, command.typeKey ?? 'NORMAL');
+  const race = state.players[seat]!.race;
+  const id = newArmyId(state, 'd');
+  const units = readNewUnits(state, id, told);
+  const priceBp = structureOf(units);
+  const frame = detachmentFrame(STANDARD_COMPOSITION, DETACHMENT_SIZE.mostPointsAtFirst);
+  return {
+    detachment: newDetachment(state, { id, seat, race, hex, units, type, name: command.name }),
+    priceBp,
+    violations: [
+      ...violations,
+      ...judgeNewUnits(state, seat, race, told, ['units']),
+      ...judgeComposition(state, units, frame, ['units']),
+      ...judgeSite(state, seat, hex),
+      ...judgeMaking(state, hex, race, told, ['units']),
+      ...judgeOldBeforeNew(state, seat, hex),
+      ...judgePayment(state, { seat, hex, bp: priceBp }, ['hex']),
+    ],
+  };
+}
+
+/** PLN-DET-06 Where and when: it is paid at once and arrives next turn. */
+export function buildDetachment(table: PlanetaryTable, command: Build): readonly Violation[] {
+  const { seat } = table.actor;
+  const { detachment, priceBp, violations } = draftDetachment(table.state, seat, command);
+  if (violations.length > 0) return violations;
+  const { hex } = command;
+  pay(table, { seat, hex, bp: priceBp, cause: `detachment ${detachment.id}`, rule: 'PLN-DET-06' });
+  table.emit({ type: 'planetary.DetachmentOrdered', data: { detachment } }, ['PLN-DET-06', 'PLN-UPK-01']);
+  return [];
+}
+
+/** Id that no piece has: the next creation number, after the letter of its kind (PLN-GEN-13). */
+export function newArmyId(state: PlanetaryState, letter: string): string {
+  const taken = (id: string): boolean =>
+    [state.detachments, state.garrisons, state.convoys, state.spies, state.diplomats, state.squadrons].some(
+      (pieces) => Object.hasOwn(pieces, id),
+    );
+  let number = state.nextOrder;
+  while (taken(`${letter}${number}`)) number += 1;
+  return `${letter}${number}`;
+}
+
+interface New {
+  readonly id: string;
+  readonly seat: string;
+  readonly race: RaceKey;
+  readonly hex: string;
+  readonly units: readonly Unit[];
+  readonly type: DetachmentType | null;
+  readonly name: string | undefined;
+}
+
+const newDetachment = (
+  state: PlanetaryState,
+  { id, seat, race, hex, units, type, name }: New,
+): Detachment => ({
+  kind: 'detachment',
+  id,
+  order: state.nextOrder,
+  name: name ?? id,
+  owner: seat,
+  race,
+  class: type?.class ?? 'NORMAL',
+  typeKey: type?.key ?? 'NORMAL',
+  mv: type?.mv ?? 0,
+  place: { at: 'building', hex },
+  units,
+  dxp: 0,
+  maxPts: DETACHMENT_SIZE.mostPointsAtFirst,
+  unarmed: false,
+  canDrop: false,
+  arrivalTurn: state.turn + 1,
+  targetStronghold: null,
+  imprisonedOnce: false,
+});
+
+/** PLN-DET-06: the Capital, or an own Urban hex with a Strategic HQ that works. */
+export const judgeSite = (state: PlanetaryState, seat: string, hex: string): readonly Violation[] =>
+  mayBuildDetachmentsIn(state, seat, hex)
+    ? []
+    : [violation('PLN-DET-06', 'NO_BUILDING_SITE', ['hex'], { hex })];
+
+/** PLN-DET-07: the hex makes each of the types. */
+export const judgeMaking = (
+  state: PlanetaryState,
+  hex: string,
+  race: RaceKey,
+  told: readonly NewUnit[],
+  path: InputPath,
+): readonly Violation[] =>
+  told.flatMap((entry, place) => {
+    const type = lookUp(state.unitTypes, entry.type);
+    return type ? judgeProduction(state, hex, race, type, [...path, place, 'type']) : [];
+  });
+
+/** PLN-DET-10 Old before new: own detachments that the hex may reinforce have no dead model that it can make. */
+export const judgeOldBeforeNew = (state: PlanetaryState, seat: string, hex: string): readonly Violation[] =>
+  detachmentsInOrder(state)
+    .filter((each) => each.owner === seat && each.class !== 'GARRISON_DETACHMENT' && !each.unarmed)
+    .filter((each) => reinforcingHexes(state, each).includes(hex))
+    .flatMap((each) => {
+      const models = replaceableModels(state, each, hex);
+      return models.length === 0
+        ? []
+        : [violation('PLN-DET-10', 'LOSSES_FIRST', ['hex'], { hex, detachment: each.id, models: [...models] })];
+    });
+
+/** Ids of dead models of a detachment that a hex can make now; no special characters, nothing rare that is barred. */
+function replaceableModels(state: PlanetaryState, army: Detachment, hex: string): readonly string[] {
+  return army.units.flatMap((unit) => {
+    const extinct = unit.models.every((each) => each.state === 'dead');
+    return unit.models.flatMap((model) => {
+      const type = state.unitTypes[model.typeKey];
+      if (model.state !== 'dead' || !type || type.specialCharacter) return [];
+      if (extinct && judgeRare(state, army.owner, type, 1, []).length > 0) return [];
+      return canMake(state, hex, army.race, type) ? [model.id] : [];
+    });
+  });
+}

@@ -1,0 +1,151 @@
+import type { HexKey } from '../../../engine/hex/index.js';
+import { violation, type Violation } from "../../../kernel/index.js";
+import type { ArmyCommand } from '../commands-armies.js';
+import { DISBAND_REFUND, GARRISON_COST } from '../data/armies.js';
+import { partOf } from '../data/battle.js';
+import type { Army, Model, PlanetaryState, Unit } from '../state.js';
+import type { PlanetaryTable } from '../table.js';
+import { isExtinct } from './armies.js';
+import { ownArmy } from './army-access.js';
+import { hasActive } from './buildings.js';
+import { judgeComposition } from './composition.js';
+import { garrisonFrame } from './garrisons.js';
+import { armyOf, hexDistance, hexOf } from './map.js';
+import { ownUrbanHexes, receive } from './paying.js';
+import { removeArmy } from './vanishing.js';
+
+type Disband = Extract<ArmyCommand, { readonly type: 'Disband' }>;
+
+/** PLN-DIS-01: the Capital, else the first own Urban hex with a Strategic HQ, in or next to which the army is. */
+export function refundHex(state: PlanetaryState, army: Army): HexKey | null {
+  const hex = hexOf(army);
+  const capital = state.players[army.owner]?.capitalHex ?? null;
+  if (hex === null) return null;
+  if (capital !== null && hexDistance(capital, hex) <= 1) return capital;
+  const near = ownUrbanHexes(state, army.owner).filter((each) => hexDistance(each, hex) <= 1);
+  return near.find((each) => hasActive(state, each, 'STRATEGIC_HQ')) ?? null;
+}
+
+/** PLN-DIS-01: BP for points that go; half of their BP value, which for a garrison is half of the points. */
+export const refundFor = (army: Army, points: number): number =>
+  army.kind === 'detachment'
+    ? partOf(points, DISBAND_REFUND)
+    : partOf(points, {
+        times: DISBAND_REFUND.times * GARRISON_COST.times,
+        over: DISBAND_REFUND.over * GARRISON_COST.over,
+      });
+
+/** PLN-DIS-01: points of a unit disbanded whole that count: ready models and options not lost. */
+export const refundablePoints = (unit: Unit): number =>
+  readyPoints(unit.models) +
+  unit.options.filter((each) => !each.lost).reduce((sum, each) => sum + each.points, 0);
+
+const readyPoints = (models: readonly Model[]): number =>
+  models.filter((each) => each.state === 'ready').reduce((sum, each) => sum + each.points, 0);
+
+/** Pays the refund into the hex that PLN-DIS-01 names; nothing elsewhere. */
+export function refund(table: PlanetaryTable, army: Army, points: number): void {
+  const hex = refundHex(table.state, army);
+  const bp = refundFor(army, points);
+  if (hex === null) return;
+  receive(table, { seat: army.owner, hex, bp, cause: `disbanded of ${army.id}`, rule: 'PLN-DIS-01' });
+}
+
+/** PLN-DIS-01…03: models, units or a whole army. */
+export function disband(table: PlanetaryTable, command: Disband): readonly Violation[] {
+  const found = ownArmy(table.state, table.actor.seat, command.army, ['army']);
+  if (found.violations) return found.violations;
+  const { army } = found;
+  if (command.models === undefined && command.units === undefined) {
+    disbandWhole(table, army);
+    return [];
+  }
+  return disbandPart(table, army, command.models ?? [], command.units ?? []);
+}
+
+function disbandWhole(table: PlanetaryTable, army: Army): void {
+  refund(table, army, army.units.reduce((sum, each) => sum + refundablePoints(each), 0));
+  removeArmy(table, army, 'disbanded', ['PLN-DIS-01', 'PLN-DIS-02']);
+}
+
+function disbandPart(
+  table: PlanetaryTable,
+  army: Army,
+  models: readonly string[],
+  units: readonly string[],
+): readonly Violation[] {
+  const whole = army.units.filter((each) => units.includes(each.id));
+  const single = army.units
+    .filter((unit) => !whole.includes(unit))
+    .flatMap((unit) => unit.models.map((model) => ({ unit, model })))
+    .filter(({ model }) => models.includes(model.id) && model.state !== 'dead');
+  const leaving = army.kind === 'garrison' ? whole : [];
+  const rest = army.units.filter((unit) => !leaving.includes(unit));
+  const violations = [
+    ...units.flatMap((unit, place) => judgeNamed(units, place, army.units.some((each) => each.id === unit), 'units')),
+    ...models.flatMap((id, place) => judgeNamed(models, place, single.some(({ model }) => model.id === id), 'models')),
+    ...(leaving.length > 0 && army.kind === 'garrison'
+      ? judgeComposition(table.state, rest, garrisonFrame(table.state, army.hex), ['units']).filter(
+          (each) => each.rule === 'PLN-GAR-03',
+        )
+      : []),
+  ];
+  if (violations.length > 0) return violations;
+  const points =
+    whole.reduce((sum, each) => sum + refundablePoints(each), 0) +
+    readyPoints(single.map(({ model }) => model));
+  refund(table, army, points);
+  dropModels(table, army, single, army.kind === 'detachment' ? whole : []);
+  if (leaving.length > 0) {
+    table.emit(
+      { type: 'planetary.StructureChanged', data: structureChange(army, [], leaving) },
+      ['PLN-DIS-01', 'PLN-DIS-03'],
+    );
+  }
+  const left = armyOf(table.state, army.id)!;
+  if (isExtinct(left)) removeArmy(table, left, 'no models', ['PLN-GEN-08']);
+  return [];
+}
+
+const judgeNamed = (
+  names: readonly string[],
+  place: number,
+  known: boolean,
+  field: 'units' | 'models',
+): readonly Violation[] =>
+  known && names.indexOf(names[place]!) === place
+    ? []
+    : [violation('PLN-DIS-01', 'NOTHING_TO_DISBAND', [field, place], { name: names[place]! })];
+
+/** PLN-DIS-02 Effect: models become dead slots, the structure stays; of whole units the options are lost too. */
+function dropModels(
+  table: PlanetaryTable,
+  army: Army,
+  single: readonly { readonly unit: Unit; readonly model: Model }[],
+  whole: readonly Unit[],
+): void {
+  const models = [
+    ...single.map(({ unit, model }) => ({ unit: unit.id, model: model.id })),
+    ...whole.flatMap((unit) =>
+      unit.models.filter((each) => each.state !== 'dead').map((each) => ({ unit: unit.id, model: each.id })),
+    ),
+  ];
+  if (models.length === 0 && whole.length === 0) return;
+  table.emit(
+    {
+      type: 'planetary.ModelsDisbanded',
+      data: { army: army.id, models, unitsStripped: whole.map((each) => each.id) },
+    },
+    ['PLN-DIS-01', 'PLN-DIS-02'],
+  );
+}
+
+/** What StructureChanged tells: units that join and that leave, with the experience that goes with them. */
+export const structureChange = (army: Army, added: readonly Unit[], leaving: readonly Unit[]) => ({
+  army: army.id,
+  owner: army.owner,
+  added,
+  removed: leaving.map((each) => each.id),
+  unitXp: leaving.filter((each) => each.xp > 0).map((each) => ({ unit: each.id, xp: each.xp })),
+});
+

@@ -1,0 +1,178 @@
+import { lookUp, violation, type InputPath, type Violation } from '../../../kernel/index.js';
+import type { ArmyCommand } from '../commands-armies.js';
+import { GARRISON_COST, GARRISON_DETACHMENT, partRoundedUp } from '../data/armies.js';
+import { GARRISON_LIMITS } from '../data/defences.js';
+import { GARRISON_COMPOSITION } from '../data/units.js';
+import type { Detachment, Garrison, PlanetaryState } from '../state.js';
+import type { PlanetaryTable } from '../table.js';
+import { detachmentsInOrder, structureValue } from './armies.js';
+import { ownDetachment } from './army-access.js';
+import { judgeComposition, structureOf, type Frame } from './composition.js';
+import { judgeMaking, judgeSite, newArmyId } from './detachments.js';
+import { garrisonIn } from './map.js';
+import { judgeNewUnits, readNewUnits } from './new-units.js';
+import { judgePayment, pay } from './paying.js';
+
+type Command<T extends ArmyCommand['type']> = Extract<ArmyCommand, { readonly type: T }>;
+
+/** PLN-GAR-02 Size and cost: half of the points, rounded up on the total; BP. */
+export const garrisonPrice = (points: number): number => partRoundedUp(points, GARRISON_COST);
+
+/** PLN-GAR-02, PLN-GAR-03: what a garrison of the Stronghold of a hex holds to. */
+export function garrisonFrame(state: PlanetaryState, hex: string): Frame {
+  const type = lookUp(state.hexes, hex)?.stronghold?.type;
+  return {
+    composition: GARRISON_COMPOSITION,
+    compositionRule: 'PLN-GAR-03',
+    leastPoints: 0,
+    mostPoints: type ? GARRISON_LIMITS[type] : 0,
+    sizeRule: 'PLN-GAR-02',
+  };
+}
+
+/** PLN-GAR-01, PLN-GAR-05: an own Stronghold without a garrison; `except`: a garrison-detachment on its way there. */
+function judgeTarget(
+  state: PlanetaryState,
+  seat: string,
+  hex: string,
+  path: InputPath,
+  except: string | null = null,
+): readonly Violation[] {
+  const place = lookUp(state.hexes, hex);
+  if (!place?.stronghold || place.controller !== seat) {
+    return [violation('PLN-GAR-01', 'NO_OWN_STRONGHOLD', path, { hex })];
+  }
+  if (garrisonIn(state, hex)) return [violation('PLN-GAR-01', 'SECOND_GARRISON', path, { hex })];
+  const coming = detachmentsInOrder(state).find(
+    (each) => each.owner === seat && each.targetStronghold === hex && each.id !== except,
+  );
+  return coming
+    ? [violation('PLN-GAR-05', 'GARRISON_ON_ITS_WAY', path, { hex, detachment: coming.id })]
+    : [];
+}
+
+/** PLN-GAR-05 Garrison-detachment: built like a detachment, at the cost and with the units of a garrison. */
+export function buildGarrisonDetachment(
+  table: PlanetaryTable,
+  command: Command<'BuildGarrisonDetachment'>,
+): readonly Violation[] {
+  const { state, actor } = table;
+  const { seat } = actor;
+  const { hex, target, units: told } = command;
+  const { race } = state.players[seat]!;
+  const id = newArmyId(state, 'd');
+  const units = readNewUnits(state, id, told);
+  const bp = garrisonPrice(structureOf(units));
+  const stronghold = judgeTarget(state, seat, target, ['target']);
+  const violations = [
+    ...stronghold,
+    ...judgeNewUnits(state, seat, race, told, ['units']),
+    ...(stronghold.length > 0 ? [] : judgeComposition(state, units, garrisonFrame(state, target), ['units'])),
+    ...judgeSite(state, seat, hex),
+    ...judgeMaking(state, hex, race, told, ['units']),
+    ...judgePayment(state, { seat, hex, bp }, ['hex']),
+  ];
+  if (violations.length > 0) return violations;
+  const detachment: Detachment = {
+    kind: 'detachment',
+    id,
+    order: state.nextOrder,
+    name: id,
+    owner: seat,
+    race,
+    class: 'GARRISON_DETACHMENT',
+    typeKey: GARRISON_DETACHMENT.typeKey,
+    mv: GARRISON_DETACHMENT.mv,
+    place: { at: 'building', hex },
+    units,
+    dxp: 0,
+    maxPts: garrisonFrame(state, target).mostPoints,
+    unarmed: false,
+    canDrop: false,
+    arrivalTurn: state.turn + 1,
+    targetStronghold: target,
+    imprisonedOnce: false,
+  };
+  pay(table, { seat, hex, bp, cause: `garrison-detachment ${id}`, rule: 'PLN-GAR-02' }, ['PLN-GAR-05']);
+  table.emit({ type: 'planetary.DetachmentOrdered', data: { detachment } }, ['PLN-GAR-05', 'PLN-UPK-01']);
+  return [];
+}
+
+/** PLN-STA-07, PLN-GAR-01: directly into an own Stronghold, in the set-up. */
+export function placeGarrison(table: PlanetaryTable, command: Command<'PlaceGarrison'>): readonly Violation[] {
+  const { state, actor } = table;
+  const { seat } = actor;
+  const { hex, payFrom, units: told } = command;
+  const { race } = state.players[seat]!;
+  const id = newArmyId(state, 'g');
+  const units = readNewUnits(state, id, told);
+  const bp = garrisonPrice(structureOf(units));
+  const stronghold = judgeTarget(state, seat, hex, ['hex']);
+  const violations = [
+    ...stronghold,
+    ...judgeNewUnits(state, seat, race, told, ['units']),
+    ...(stronghold.length > 0 ? [] : judgeComposition(state, units, garrisonFrame(state, hex), ['units'])),
+    ...judgeSite(state, seat, payFrom),
+    ...judgeMaking(state, payFrom, race, told, ['units']),
+    ...judgePayment(state, { seat, hex: payFrom, bp }, ['payFrom']),
+  ];
+  if (violations.length > 0) return violations;
+  const garrison: Garrison = { kind: 'garrison', id, order: state.nextOrder, owner: seat, race, hex, units };
+  pay(table, { seat, hex: payFrom, bp, cause: `garrison ${id}`, rule: 'PLN-GAR-02' }, ['PLN-STA-07']);
+  table.emit({ type: 'planetary.GarrisonPlaced', data: { garrison } }, ['PLN-STA-07', 'PLN-GAR-01']);
+  return [];
+}
+
+/** PLN-GAR-06: an own Stronghold stands at its target, and nobody garrisons it. */
+export const isTargetOpen = (state: PlanetaryState, detachment: Detachment): boolean =>
+  detachment.targetStronghold !== null &&
+  judgeTarget(state, detachment.owner, detachment.targetStronghold, [], detachment.id).length === 0;
+
+/** PLN-GAR-06: a garrison-detachment whose target is lost, garrisoned or destroyed gets a new one. */
+export function retargetGarrisonDetachment(
+  table: PlanetaryTable,
+  command: Command<'RetargetGarrisonDetachment'>,
+): readonly Violation[] {
+  const { state, actor } = table;
+  const { detachment: id, target } = command;
+  const found = ownDetachment(state, actor.seat, id, ['detachment']);
+  if (found.violations) return found.violations;
+  const { army } = found;
+  if (army.class !== 'GARRISON_DETACHMENT') {
+    return [violation('PLN-GAR-06', 'NO_GARRISON_DETACHMENT', ['detachment'], { detachment: id })];
+  }
+  if (isTargetOpen(state, army)) {
+    return [violation('PLN-GAR-06', 'TARGET_STANDS', ['detachment'], { hex: army.targetStronghold })];
+  }
+  const stronghold = judgeTarget(state, actor.seat, target, ['target'], id);
+  if (stronghold.length > 0) return stronghold;
+  const most = garrisonFrame(state, target).mostPoints;
+  const points = structureValue(army);
+  if (points > most) return [violation('PLN-GAR-02', 'WRONG_SIZE', ['target'], { points, least: 0, most })];
+  table.emit({ type: 'planetary.GarrisonRetargeted', data: { detachment: id, target } }, ['PLN-GAR-06']);
+  settle(table, id);
+  return [];
+}
+
+/**
+ * PLN-GAR-06 Settling: a garrison-detachment that stands in its target hex becomes the garrison of its Stronghold. Does
+ * nothing elsewhere, or where the target is lost or garrisoned.
+ */
+export function settle(table: PlanetaryTable, id: string): void {
+  const army = lookUp(table.state.detachments, id);
+  if (army?.class !== 'GARRISON_DETACHMENT' || army.unarmed || army.place.at !== 'hex') return;
+  if (army.place.hex !== army.targetStronghold || !isTargetOpen(table.state, army)) return;
+  const garrison: Garrison = {
+    kind: 'garrison',
+    id: newArmyId(table.state, 'g'),
+    order: table.state.nextOrder,
+    owner: army.owner,
+    race: army.race,
+    hex: army.place.hex,
+    units: army.units,
+  };
+  table.emit({ type: 'planetary.GarrisonSettled', data: { detachment: id, garrison } }, [
+    'PLN-GAR-01',
+    'PLN-GAR-06',
+  ]);
+}

@@ -1,0 +1,79 @@
+import { lookUp, violation, type Violation } from '../../../kernel/index.js';
+import type { PeopleCommand } from '../commands-armies.js';
+import { DIPLOMATS, SPIES } from '../data/armies.js';
+import type { PlanetaryTable } from '../table.js';
+import { hasActive } from './buildings.js';
+import { newArmyId } from './detachments.js';
+import { judgePayment, pay } from './paying.js';
+
+type Command<T extends PeopleCommand['type']> = Extract<PeopleCommand, { readonly type: T }>;
+
+/** PLN-BLD-07 Espionage Center: one spy per center and turn, three living ones at most. */
+export function buildSpy(table: PlanetaryTable, { hex }: Command<'BuildSpy'>): readonly Violation[] {
+  const { state, actor } = table;
+  const { seat } = actor;
+  const center = lookUp(state.hexes, hex)?.controller === seat && hasActive(state, hex, 'ESPIONAGE_CENTER');
+  const spies = Object.values(state.spies).filter((each) => each.owner === seat && each.centerHex === hex);
+  const young = spies.filter((each) => each.builtTurn === state.turn).length;
+  const violations = [
+    ...(center ? [] : [violation('PLN-BLD-07', 'NO_ESPIONAGE_CENTER', ['hex'], { hex })]),
+    ...(spies.length < SPIES.perCenter
+      ? []
+      : [violation('PLN-BLD-07', 'TOO_MANY_SPIES', ['hex'], { hex, most: SPIES.perCenter })]),
+    ...(young < SPIES.perCenterPerTurn ? [] : [violation('PLN-BLD-07', 'SPY_BUILT_THIS_TURN', ['hex'], { hex })]),
+    ...judgePayment(state, { seat, hex, bp: SPIES.costBp }, ['hex']),
+  ];
+  if (violations.length > 0) return violations;
+  const id = newArmyId(state, 'sp');
+  pay(table, { seat, hex, bp: SPIES.costBp, cause: `spy ${id}`, rule: 'PLN-BLD-07' });
+  const spy = {
+    id,
+    order: state.nextOrder,
+    owner: seat,
+    hex,
+    centerHex: hex,
+    builtTurn: state.turn,
+    infiltrating: null,
+  };
+  table.emit({ type: 'planetary.SpyBuilt', data: { spy } }, ['PLN-BLD-07']);
+  return [];
+}
+
+/** PLN-BLD-13 Embassy: one diplomat per player, in his Capital. */
+export function buildDiplomat(table: PlanetaryTable): readonly Violation[] {
+  const { state, actor } = table;
+  const { seat } = actor;
+  const hex = state.players[seat]!.capitalHex;
+  if (hex === null || !hasActive(state, hex, 'EMBASSY')) {
+    return [violation('PLN-BLD-13', 'NO_EMBASSY', [], { seat })];
+  }
+  const violations = [
+    ...(Object.values(state.diplomats).some((each) => each.owner === seat)
+      ? [violation('PLN-BLD-13', 'SECOND_DIPLOMAT', [], { seat })]
+      : []),
+    ...judgePayment(state, { seat, hex, bp: DIPLOMATS.costBp }, []),
+  ];
+  if (violations.length > 0) return violations;
+  const id = newArmyId(state, 'dp');
+  pay(table, { seat, hex, bp: DIPLOMATS.costBp, cause: `diplomat ${id}`, rule: 'PLN-BLD-13' });
+  const diplomat = { id, order: state.nextOrder, owner: seat, hex };
+  table.emit({ type: 'planetary.DiplomatBuilt', data: { diplomat } }, ['PLN-BLD-13']);
+  return [];
+}
+
+/** PLN-MOV-09: a player lets the diplomats of another one into his Capital, or no longer. */
+export function admitDiplomat(
+  table: PlanetaryTable,
+  { player, admitted }: Command<'AdmitDiplomat'>,
+): readonly Violation[] {
+  const { state, actor } = table;
+  const { seat } = actor;
+  if (player === seat || lookUp(state.players, player)?.status !== 'active') {
+    return [violation('PLN-MOV-09', 'NO_OTHER_PLAYER', ['player'], { player })];
+  }
+  if ((lookUp(state.admissions, seat) ?? []).includes(player) === admitted) {
+    return [violation('PLN-MOV-09', 'ALREADY_SO', ['admitted'], { player })];
+  }
+  table.emit({ type: 'planetary.DiplomatAdmitted', data: { seat, player, admitted } }, ['PLN-MOV-09']);
+  return [];
+}

@@ -1,0 +1,98 @@
+import { lookUp, violation, type InputPath, type Violation } from '../../../kernel/index.js';
+import { matrixRace } from '../data/races.js';
+import { TREATY_RACES } from '../data/treaties.js';
+import type { PeopleCommand } from '../commands-armies.js';
+import type { PlanetaryState, Treaty } from '../state.js';
+import type { PlanetaryTable } from '../table.js';
+import { armiesByHex, canonicalHexes, neighbourKeys } from './map.js';
+import { hexKey } from '../../../engine/hex/index.js';
+
+/** The treaty between two players; undefined where there is none (PLN-DIP-05: one at most). */
+export const treatyBetween = (state: PlanetaryState, a: string, b: string): Treaty | undefined =>
+  state.treaties.find((each) => each.players.includes(a) && each.players.includes(b));
+
+/** PLN-DIP-01 Condition, PLN-DIP-02 Secret diplomacy: why two players cannot deal now; empty where they can. */
+export function judgeContact(
+  state: PlanetaryState,
+  seat: string,
+  partner: string,
+  secret: boolean,
+): readonly Violation[] {
+  const other = lookUp(state.players, partner);
+  if (partner === seat || other?.status !== 'active') {
+    return [violation('PLN-DIP-01', 'NO_OTHER_PLAYER', ['partner'], { player: partner })];
+  }
+  const capitals = [state.players[seat]!.capitalHex, other.capitalHex];
+  const without = [seat, partner].filter((_, place) => capitals[place] === null);
+  if (without.length > 0) {
+    return [violation('PLN-DIP-01', 'NEEDS_CAPITAL', ['partner'], { players: without })];
+  }
+  if (!secret) {
+    return areNeighbours(state, seat, partner)
+      ? []
+      : [violation('PLN-DIP-01', 'NOT_NEIGHBOURS', ['partner'], { player: partner })];
+  }
+  return hasDiplomatIn(state, seat, capitals[1]!) || hasDiplomatIn(state, partner, capitals[0]!)
+    ? []
+    : [violation('PLN-DIP-02', 'NO_DIPLOMAT_THERE', ['secret'], { player: partner })];
+}
+
+const hasDiplomatIn = (state: PlanetaryState, seat: string, hex: string): boolean =>
+  Object.values(state.diplomats).some((each) => each.owner === seat && each.hex === hex);
+
+/** PLN-DIP-01: some hex of one is adjacent to some hex of the other. */
+const areNeighbours = (state: PlanetaryState, a: string, b: string): boolean =>
+  canonicalHexes(state)
+    .filter((each) => each.controller === a)
+    .some((each) => neighbourKeys(state, hexKey(each)).some((key) => state.hexes[key]?.controller === b));
+
+/** PLN-DIP-05, PLN-DIP-09: why two players cannot have a treaty from the end of the phase on. */
+export function judgeTreaty(
+  state: PlanetaryState,
+  seat: string,
+  partner: string,
+  kind: Treaty['kind'],
+  path: InputPath,
+): readonly Violation[] {
+  const races = [state.players[seat]!.race, state.players[partner]!.race] as const;
+  const allowed = TREATY_RACES[kind][matrixRace(races[0])].includes(matrixRace(races[1]));
+  const ending = state.endings.some((each) =>
+    [each.seat, each.partner].every((one) => one === seat || one === partner),
+  );
+  return [
+    ...(allowed ? [] : [violation('PLN-DIP-09', 'RACES_WITHOUT_TREATY', path, { kind, races: [...races] })]),
+    ...(treatyBetween(state, seat, partner) && !ending
+      ? [violation('PLN-DIP-05', 'SECOND_TREATY', path, { player: partner })]
+      : []),
+  ];
+}
+
+/** PLN-DIP-05: either side may end a treaty, but not while armies of both share a hex; in force when the phase closes. */
+export function endTreaty(
+  table: PlanetaryTable,
+  { partner }: Extract<PeopleCommand, { readonly type: 'EndTreaty' }>,
+): readonly Violation[] {
+  const { state, actor } = table;
+  const { seat } = actor;
+  if (!treatyBetween(state, seat, partner)) {
+    return [violation('PLN-DIP-05', 'NO_TREATY', ['partner'], { player: partner })];
+  }
+  if (state.endings.some((each) => each.seat === seat && each.partner === partner)) {
+    return [violation('PLN-DIP-05', 'ALREADY_SO', ['partner'], { player: partner })];
+  }
+  const shared = [...armiesByHex(state)].find(([, armies]) =>
+    [seat, partner].every((one) => armies.some((army) => army.owner === one)),
+  );
+  if (shared) return [violation('PLN-DIP-05', 'ARMIES_TOGETHER', ['partner'], { hex: shared[0] })];
+  table.emit({ type: 'planetary.TreatyEndAnnounced', data: { seat, partner } }, ['PLN-DIP-05']);
+  return [];
+}
+
+/** PLN-DIP-05: announced ends take effect. */
+export function endTreaties(table: PlanetaryTable): void {
+  for (const { seat, partner } of table.state.endings) {
+    const treaty = treatyBetween(table.state, seat, partner);
+    if (!treaty) continue;
+    table.emit({ type: 'planetary.TreatyEnded', data: { seat, partner, treaty } }, ['PLN-DIP-05']);
+  }
+}
