@@ -2,7 +2,6 @@ import type {
   Digest,
   DiceSource,
   DraftEvent,
-  EventShape,
   NeededRoll,
   RecordedEvent,
   Violation,
