@@ -16,4 +16,4 @@ COPY --from=build /app/schema.gql ./
 RUN mkdir /data && chown node:node /data
 USER node
 EXPOSE 4000
-CMD ["node", "dist/src/main.js"]
+CMD ["node", "dist/warledger.js"]

@@ -26,6 +26,7 @@ function run(command, ...args) {
 if (!process.argv.includes('--if-stale') || SOURCES.some((each) => isNewer(join(root, each)))) {
   const startedAt = new Date();
   run('npm', 'run', '--silent', 'compile');
+  run(process.execPath, 'tools/bundle.mjs');
   run(process.execPath, 'web/build.mjs');
   writeFileSync(STAMP, '');
   // What was changed while it was building is newer than the build.

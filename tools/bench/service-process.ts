@@ -16,7 +16,7 @@ export interface ServiceProcess {
   stop(): Promise<void>;
 }
 
-const MAIN = join(packageRoot(), 'dist', 'src', 'main.js');
+const MAIN = join(packageRoot(), 'dist', 'warledger.js');
 const LONGEST_START_MS = 300_000;
 
 /** Starts the built service over a data directory; resolves when it has answered a first query. */
