@@ -1,4 +1,5 @@
 import type { Posting } from '../../kernel/index.js';
+import { RULE_OF_TREATMENT } from './data/taking.js';
 import type { PlanetaryEvent } from './events.js';
 import type { Army, PlanetaryState } from './state.js';
 import { NPC } from './state.js';
@@ -10,8 +11,14 @@ export const vpAccount = (seat: string): string => `VP:${seat}`;
 export const dxpAccount = (detachment: string): string => `DXP:${detachment}`;
 export const xpAccount = (unit: string): string => `XP:${unit}`;
 
+/** The rule that an event of a kind with several causes is booked under: the first that it names. */
+const ruleOf = ({ because }: Reasoned, otherwise: string): string => because?.[0] ?? otherwise;
+
+/** An event as it is stored, with its reasons. */
+type Reasoned = PlanetaryEvent & { readonly because?: readonly string[] };
+
 /** What an event books. The sum of an account's postings is its balance, from the position on. */
-export function postings(event: PlanetaryEvent): readonly Posting[] {
+export function postings(event: Reasoned): readonly Posting[] {
   switch (event.type) {
     case 'planetary.PositionEntered':
       return opening(event.data.state);
@@ -21,7 +28,7 @@ export function postings(event: PlanetaryEvent): readonly Posting[] {
           vpAccount(event.data.seat),
           event.data.seat,
           event.data.amount,
-          event.data.battle ? 'PLN-VPS-04' : 'PLN-VPS-05',
+          ruleOf(event, 'PLN-VPS-04'),
           event.data.cause,
         ),
       ];
@@ -35,14 +42,21 @@ export function postings(event: PlanetaryEvent): readonly Posting[] {
     }
     case 'planetary.DetachmentDestroyed': {
       const { detachment, owner, dxp, unitXp, cause } = event.data;
+      const rule = ruleOf(event, 'PLN-GEN-08');
       return [
-        posting(dxpAccount(detachment), owner, -dxp, 'PLN-GEN-08', cause),
-        ...unitXp.map((each) => posting(xpAccount(each.unit), owner, -each.xp, 'PLN-GEN-08', cause)),
+        posting(dxpAccount(detachment), owner, -dxp, rule, cause),
+        ...unitXp.map((each) => posting(xpAccount(each.unit), owner, -each.xp, rule, cause)),
       ].filter(isBooked);
     }
     case 'planetary.GarrisonDestroyed':
       return event.data.unitXp.map((each) =>
-        posting(xpAccount(each.unit), event.data.owner, -each.xp, 'PLN-WDR-01', 'garrison destroyed'),
+        posting(
+          xpAccount(each.unit),
+          event.data.owner,
+          -each.xp,
+          ruleOf(event, 'PLN-WDR-01'),
+          'garrison destroyed',
+        ),
       );
     case 'planetary.StructureChanged':
       return event.data.unitXp.map((each) =>
@@ -60,13 +74,13 @@ export function postings(event: PlanetaryEvent): readonly Posting[] {
       const { hex, from, by, before, after, mode } = event.data;
       const account = stockAccount(hex);
       return [
-        posting(account, from, -before.bp, 'PLN-TAK-01', 'Urban hex lost'),
-        posting(account, by, after?.bp ?? 0, 'PLN-TAK-01', `Urban hex taken: ${mode}`),
+        posting(account, from, -before.bp, RULE_OF_TREATMENT[mode], 'Urban hex lost'),
+        posting(account, by, after?.bp ?? 0, RULE_OF_TREATMENT[mode], `Urban hex taken: ${mode}`),
       ].filter(isBooked);
     }
     case 'planetary.ConvoyCreated': {
       const { id, owner, bp } = event.data.convoy;
-      return [posting(convoyAccount(id), owner, bp, 'PLN-CNV-02', event.data.cause)];
+      return [posting(convoyAccount(id), owner, bp, ruleOf(event, 'PLN-CNV-02'), event.data.cause)];
     }
     case 'planetary.ConvoyUnloaded': {
       const { convoy, owner, bp } = event.data;
@@ -83,8 +97,8 @@ export function postings(event: PlanetaryEvent): readonly Posting[] {
       const { convoy, from, by, bp } = event.data;
       const account = convoyAccount(convoy);
       return [
-        posting(account, from, -bp, 'PLN-CAP-03', 'convoy lost'),
-        posting(account, by, bp, 'PLN-CAP-03', 'convoy captured'),
+        posting(account, from, -bp, ruleOf(event, 'PLN-CAP-03'), 'convoy lost'),
+        posting(account, by, bp, ruleOf(event, 'PLN-CAP-03'), 'convoy captured'),
       ];
     }
     case 'planetary.LootTaken': {

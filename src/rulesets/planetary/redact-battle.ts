@@ -64,4 +64,12 @@ const outcomeOf = (result: BattleResult): BattleResult => ({
   sides: { attacker: vpOf(result.sides.attacker), defender: vpOf(result.sides.defender) },
 });
 
-const vpOf = (side: SideResult): SideResult => ({ ...side, value: 0, destroyed: 0, bp: 0, lostModels: [] });
+const vpOf = (side: SideResult): SideResult => ({
+  ...side,
+  value: 0,
+  destroyed: 0,
+  bp: 0,
+  lostModels: [],
+  dxpHalved: false,
+  hidden: true,
+});

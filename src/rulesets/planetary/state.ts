@@ -149,7 +149,13 @@ export interface Deal {
 }
 
 export type Delivery =
-  | { readonly kind: 'bp'; readonly deal: string; readonly from: string; readonly to: string; readonly bp: number }
+  | {
+      readonly kind: 'bp';
+      readonly deal: string;
+      readonly from: string;
+      readonly to: string;
+      readonly bp: number;
+    }
   | { readonly kind: 'captive'; readonly deal: string; readonly from: string; readonly detachment: string };
 
 export interface FunBattle {
@@ -792,6 +798,10 @@ export interface SideResult {
   readonly noModelsLeft: boolean;
   readonly someLeftTable: boolean;
   readonly captured: boolean;
+  /** Its primary detachment has lost half its DXP for this battle (PLN-EXP-02), which happens once. */
+  readonly dxpHalved: boolean;
+  /** The figures are not for the viewer to know: 0 and empty. */
+  readonly hidden?: true;
 }
 
 /** What a report leads to for one side, as far as no die decides it (PLN-REP-02). */

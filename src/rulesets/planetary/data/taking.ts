@@ -22,6 +22,14 @@ export const TAKING_YIELD: Readonly<Record<Treatment, number>> = {
   DESTROY: 10,
 };
 
+/** Rule of each way to treat a taken Urban hex. */
+export const RULE_OF_TREATMENT = {
+  CAPTURE: 'PLN-TAK-03',
+  PILLAGE: 'PLN-TAK-04',
+  CLEANSE: 'PLN-TAK-05',
+  DESTROY: 'PLN-TAK-06',
+} as const satisfies Readonly<Record<Treatment, string>>;
+
 /** PLN-TAK-05 Cleanse. */
 export const CLEANSED_SIZE = 1;
 

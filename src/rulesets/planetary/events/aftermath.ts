@@ -73,7 +73,8 @@ export type AftermathEvent =
       readonly data: {
         readonly detachment: string;
         readonly owner: string;
-        readonly cause: 'no models' | 'killed' | 'captured by nobody' | 'disbanded' | 'building hex lost';
+        readonly cause:
+          'no models' | 'killed' | 'captured by nobody' | 'driven off' | 'disbanded' | 'building hex lost';
         readonly dxp: number;
         readonly unitXp: readonly { readonly unit: string; readonly xp: number }[];
       };
@@ -276,11 +277,13 @@ export const AFTERMATH_EVOLVERS: Evolvers<AftermathEvent> = {
     moveTo(edit, state, data.detachment, { at: 'captor', army: data.captor });
     editDetachment(edit, state, data.detachment).imprisonedOnce = false;
     const battle = editBattle(edit, state, data.battle);
-    if (battle.result && data.points > 0) {
+    // Captured when all battles are done: for want of a way out (PLN-WDR-06).
+    if (battle.result) {
       const result = editIn(edit, battle, 'result');
       const sides = editIn(edit, result, 'sides');
-      const side = editIn(edit, sides, data.by === battle.attacker.seat ? 'attacker' : 'defender');
-      side.destroyed += data.points;
+      const loser = data.detachment === battle.attacker.detachment ? 'attacker' : 'defender';
+      Object.assign(editIn(edit, sides, loser), { captured: true, dxpHalved: true });
+      editIn(edit, sides, loser === 'attacker' ? 'defender' : 'attacker').destroyed += data.points;
     }
   },
   'planetary.DetachmentDestroyed': (state, data, edit) => {
@@ -340,7 +343,12 @@ export const AFTERMATH_EVOLVERS: Evolvers<AftermathEvent> = {
     const hex = editHex(edit, state, data.hex);
     hex.controller = data.by;
     hex.urban = data.after;
-    if (!data.after) hex.ruin = true;
+    if (data.after) return;
+    hex.ruin = true;
+    const players = editIn(edit, state, 'players');
+    for (const { seat, lostCapitalHex } of Object.values(players)) {
+      if (lostCapitalHex === data.hex) editIn(edit, players, seat).lostCapitalHex = null;
+    }
   },
   'planetary.BuildingDestroyed': (state, data, edit) => {
     const urban = editIn(edit, editHex(edit, state, data.hex), 'urban');
@@ -352,7 +360,8 @@ export const AFTERMATH_EVOLVERS: Evolvers<AftermathEvent> = {
   'planetary.CapitalTaken': (state, data, edit) => {
     const player = editIn(edit, editIn(edit, state, 'players'), data.from);
     player.capitalHex = null;
-    player.lostCapitalHex = data.hex;
+    // What was destroyed cannot be taken back (PLN-TAK-07).
+    player.lostCapitalHex = state.hexes[data.hex]?.urban ? data.hex : null;
     state.fallenCapitals = [
       ...state.fallenCapitals,
       { hex: data.hex, from: data.from, by: data.by, turn: data.turn },

@@ -8,12 +8,13 @@ import { captureAfterBattle, captureConvoysOnMap, destroyGarrison } from './capt
 import { judgeCasualties } from './casualties.js';
 import { gainDxp, gainUnitXp } from './experience.js';
 import { enemySide, SIDES } from './battle-sides.js';
-import { armyOf, inOrder, nearestUnoccupied } from './map.js';
+import { armyOf, nearestUnoccupied } from './map.js';
 import { recordWonRaid, takeLoot } from './raids.js';
 import { capturedPoints, destroyedPoints, lostModels, payBattleBp } from './spoils.js';
+import { isGone, spiesLose } from './spies.js';
 import { moveClasses } from './terrain.js';
 import { awardVp, battleVp, sideValue } from './victory-points.js';
-import { hasNoModelsLeft, judgeWinner,  someLeftTable, type Verdict } from './winner.js';
+import { armyHasNoModelsLeft, hasNoModelsLeft, judgeWinner, someLeftTable, type Verdict } from './winner.js';
 import { withdrawFrom } from './withdrawals.js';
 
 /** PLN-AFT-01 steps 1–5, applied to the battle's own armies as soon as its result is known. */
@@ -25,6 +26,7 @@ export function judgeBattle(table: PlanetaryTable, facts: BattleFacts): void {
   const account: Account = {
     values: bySide((side) => sideValue(before, battle, facts, side)),
     wiped: bySide((side) => hasNoModelsLeft(before, facts.sides[side])),
+    detachmentWiped: bySide((side) => armyHasNoModelsLeft(before, facts.sides[side], battle[side].detachment)),
     destroyed: bySide((side) => destroyedPoints(before, facts, enemySide(side), verdict)),
     lost: bySide((side) => lostModels(before, facts, side, verdict)),
   };
@@ -32,7 +34,7 @@ export function judgeBattle(table: PlanetaryTable, facts: BattleFacts): void {
   const captured = captureLoser(table, battle, facts, verdict, account);
   removeExtinct(table, battle, facts);
   const vp = battleVp(verdict.winner, account.values);
-  awardBattle(table, battle, verdict, vp, (side) => account.wiped[side] || captured?.side === side);
+  awardBattle(table, battle, verdict, vp, (side) => isHalved(account, captured, side));
   gainUnitXp(table, battle, facts);
   const sides = bySide((side) => sideResult(battle, facts, side, vp[side], account, captured));
   const result: BattleResult = { method: facts.method, winner: verdict.winner, rule: verdict.rule, sides };
@@ -43,6 +45,7 @@ export function judgeBattle(table: PlanetaryTable, facts: BattleFacts): void {
 interface Account {
   readonly values: Readonly<Record<SideRole, number>>;
   readonly wiped: Readonly<Record<SideRole, boolean>>;
+  readonly detachmentWiped: Readonly<Record<SideRole, boolean>>;
   /** Points that each side destroyed. */
   readonly destroyed: Readonly<Record<SideRole, number>>;
   readonly lost: Readonly<Record<SideRole, readonly string[]>>;
@@ -52,6 +55,10 @@ interface Capture {
   readonly side: SideRole;
   readonly points: number;
 }
+
+/** PLN-EXP-02: captured, or no models left on the table. */
+const isHalved = (account: Account, captured: Capture | null, side: SideRole): boolean =>
+  account.detachmentWiped[side] || captured?.side === side;
 
 const bySide = <T>(of: (side: SideRole) => T): Record<SideRole, T> => ({
   attacker: of('attacker'),
@@ -106,6 +113,7 @@ function sideResult(
     noModelsLeft: account.wiped[side],
     someLeftTable: someLeftTable(facts.sides[side]),
     captured: captured?.side === side,
+    dxpHalved: isHalved(account, captured, side),
   };
 }
 
@@ -159,12 +167,12 @@ function captureLoser(
   const isCaptured = side.surrendered || (account.wiped[loser] && !raiding && !escaped);
   if (!isCaptured || !detachment || !winnerSurvives(table.state, battle, facts, verdict.winner)) return null;
   const points = capturedPoints(detachment, account.lost[loser]);
-  captureDetachment(table, battle, loser, detachment, {
+  const captured = captureDetachment(table, battle, loser, detachment, {
     points,
     kill: facts.sides[verdict.winner].killCaptives,
     because: side.surrendered ? ['PLN-TBL-08', 'PLN-CPT-01'] : ['PLN-AFT-04', 'PLN-CPT-01'],
   });
-  return { side: loser, points };
+  return captured ? { side: loser, points } : null;
 }
 
 /** PLN-QBT-07: nobody is captured where no model of the winner's army survives its casualty rolls. */
@@ -199,7 +207,7 @@ export function captureWithoutFight(table: PlanetaryTable, id: string): void {
   const vp = battleVp('attacker', { attacker: value, defender: 0 });
   const points = capturedPoints(defender, []);
   announce(table, battle, verdict);
-  captureDetachment(table, battle, 'defender', defender, {
+  const captured = captureDetachment(table, battle, 'defender', defender, {
     points,
     kill: battle.killCaptives.attacker,
     because: ['PLN-CPT-07', 'PLN-CPT-01'],
@@ -207,8 +215,16 @@ export function captureWithoutFight(table: PlanetaryTable, id: string): void {
   awardBattle(table, battle, verdict, vp, (side) => side === 'defender');
   const nothing = { lostModels: [], bp: 0, surrendered: false, retreated: false, someLeftTable: false };
   const sides = {
-    attacker: { ...nothing, value, destroyed: points, vp: vp.attacker, noModelsLeft: false, captured: false },
-    defender: { ...nothing, value: 0, destroyed: 0, vp: 0, noModelsLeft: true, captured: true },
+    attacker: {
+      ...nothing,
+      value,
+      destroyed: points,
+      vp: attacker.owner === NPC ? 0 : vp.attacker,
+      noModelsLeft: false,
+      captured: false,
+      dxpHalved: false,
+    },
+    defender: { ...nothing, value: 0, destroyed: 0, vp: 0, noModelsLeft: false, captured, dxpHalved: true },
   };
   emitJudged(table, battle, { method: 'capture', winner: 'attacker', rule: verdict.rule, sides }, null);
 }
@@ -231,22 +247,16 @@ export function settleBattles(table: PlanetaryTable): void {
   captureConvoysOnMap(table);
   each(freeCaptivesOfDefeated);
   each(landFromOrbit);
+  spiesLose(table, (target) => isGone(table.state, target));
   for (const id of judged) table.emit({ type: 'planetary.BattleResolved', data: { battle: id } }, ['PLN-AFT-01']);
 }
 
-/** PLN-SPY-04: a spy leaves a target that lost a battle, was captured or exists no more, and stays in the hex. */
+/** PLN-SPY-04: a spy leaves a target that lost the battle, and stays in the hex. */
 function disengageSpies(table: PlanetaryTable, battle: Battle): void {
   const winner = battle.result?.winner ?? null;
-  for (const spy of inOrder(Object.values(table.state.spies))) {
-    const target = spy.infiltrating;
-    if (target?.kind !== 'detachment') continue;
-    const side = SIDES.find((each) => battle[each].detachment === target.id);
-    if (!side) continue;
-    const gone = table.state.detachments[target.id]?.place.at !== 'hex';
-    if (gone || winner === enemySide(side)) {
-      table.emit({ type: 'planetary.SpyDisengaged', data: { spy: spy.id, hex: battle.hex } }, ['PLN-SPY-04']);
-    }
-  }
+  if (winner === null) return;
+  const { detachment } = battle[enemySide(winner)];
+  spiesLose(table, (target) => target.kind === 'detachment' && target.id === detachment);
 }
 
 /** PLN-BMV-06: supporting attackers in orbit land in the nearest unoccupied hex, after withdrawals. */
@@ -256,6 +266,7 @@ function landFromOrbit(table: PlanetaryTable, battle: Battle): void {
     if (detachment?.place.at !== 'orbit') continue;
     const classes = moveClasses(table.state, detachment);
     const hex = nearestUnoccupied(table.state, battle.hex, detachment.owner, classes);
-    if (hex) table.emit({ type: 'planetary.DetachmentLanded', data: { detachment: id, hex } }, ['PLN-BMV-06']);
+    if (!hex) continue;
+    table.emit({ type: 'planetary.DetachmentLanded', data: { detachment: id, hex } }, ['PLN-BMV-06']);
   }
 }

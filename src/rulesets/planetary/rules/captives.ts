@@ -4,15 +4,20 @@ import type { Army, Battle, Detachment, PlanetaryState, RaceKey, SideRole } from
 import { NPC } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { isExtinct } from './armies.js';
-import { enemySide } from './battle-sides.js';
+import { enemySide, SIDES } from './battle-sides.js';
 import { armyOf, hexOf, inOrder, nearestUnoccupied } from './map.js';
 import { captivesOf, moveClasses } from './terrain.js';
 
 
+const primaryIds = (battle: Battle, side: SideRole): readonly string[] =>
+  (side === 'attacker'
+    ? [battle.attacker.detachment]
+    : [battle.defender.detachment, battle.defender.garrison]
+  ).filter((each): each is string => each !== null);
+
 /** PLN-CPT-01: the captor is the winner's detachment, else his garrison; null when none of his armies is left. */
 export function captorOf(state: PlanetaryState, battle: Battle, winner: SideRole): Army | null {
-  const ids = winner === 'attacker' ? [battle.attacker.detachment] : [battle.defender.detachment, battle.defender.garrison];
-  const armies = ids.flatMap((id) => (id === null ? [] : (armyOf(state, id) ?? [])));
+  const armies = primaryIds(battle, winner).flatMap((id) => armyOf(state, id) ?? []);
   return armies.find((each) => hexOf(each) !== null && !isExtinct(each)) ?? null;
 }
 
@@ -22,7 +27,8 @@ export const alwaysKills = (winner: RaceKey, loser: RaceKey): boolean =>
 
 /**
  * PLN-CPT-01, PLN-AFT-04, PLN-AFT-05: the detachment goes with its captor, or is killed. What an NPC army would
- * capture is destroyed (PLN-DSC-03). `points`: what the capture adds to the points destroyed (PLN-WIN-06).
+ * capture is destroyed, and an NPC army that loses is removed (PLN-DSC-03). `points`: what the capture adds to the points
+ * destroyed (PLN-WIN-06). Whether it was captured: not where nobody is left to capture, or to be captured.
  */
 export function captureDetachment(
   table: PlanetaryTable,
@@ -30,12 +36,12 @@ export function captureDetachment(
   loser: SideRole,
   detachment: Detachment,
   options: { readonly points: number; readonly kill: boolean; readonly because: readonly string[] },
-): void {
+): boolean {
   const winner = enemySide(loser);
   const captor = captorOf(table.state, battle, winner);
   if (isExtinct(detachment) || !captor || captor.owner === NPC) {
-    destroyDetachment(table, detachment, captor ? 'no models' : 'captured by nobody', options.because);
-    return;
+    destroyDetachment(table, detachment, isExtinct(detachment) ? 'no models' : 'captured by nobody', options.because);
+    return false;
   }
   table.emit(
     {
@@ -50,16 +56,19 @@ export function captureDetachment(
     },
     options.because,
   );
-  if (options.kill || alwaysKills(captor.race, detachment.race)) {
-    destroyDetachment(table, table.state.detachments[detachment.id]!, 'killed', ['PLN-AFT-05']);
+  const captive = table.state.detachments[detachment.id]!;
+  if (captive.owner === NPC) destroyDetachment(table, captive, 'driven off', ['PLN-DSC-03']);
+  else if (options.kill || alwaysKills(captor.race, captive.race)) {
+    destroyDetachment(table, captive, 'killed', ['PLN-AFT-05']);
   }
+  return true;
 }
 
 /** Takes a detachment out of play (PLN-GEN-08, PLN-AFT-04, -05). */
 export function destroyDetachment(
   table: PlanetaryTable,
   detachment: Detachment,
-  cause: 'no models' | 'killed' | 'captured by nobody' | 'disbanded' | 'building hex lost',
+  cause: 'no models' | 'killed' | 'captured by nobody' | 'driven off' | 'disbanded' | 'building hex lost',
   because: readonly string[],
 ): void {
   table.emit(
@@ -76,10 +85,12 @@ export const unitXpOf = (army: Army) =>
 
 /**
  * PLN-CPT-05 Freed by defeat: captives of an army that lost the battle, was captured or destroyed, go to the nearest
- * unoccupied hex of the battle hex, in the released state of PLN-CPT-07.
+ * unoccupied hex of the battle hex, in the released state of PLN-CPT-07. So do those of a reinforcement that is no more.
  */
 export function freeCaptivesOfDefeated(table: PlanetaryTable, battle: Battle): void {
-  const ids = [battle.attacker.detachment, battle.defender.detachment, battle.defender.garrison];
+  const { spent } = table.state;
+  const reinforced = Object.keys(spent).filter((each) => spent[each]?.reinforced === battle.id);
+  const ids = [battle.attacker.detachment, battle.defender.detachment, battle.defender.garrison, ...reinforced];
   for (const id of ids) {
     if (id === null || !isDefeated(table.state, battle, id)) continue;
     for (const captive of captivesOf(table.state, id)) {
@@ -91,8 +102,8 @@ export function freeCaptivesOfDefeated(table: PlanetaryTable, battle: Battle): v
 function isDefeated(state: PlanetaryState, battle: Battle, army: string): boolean {
   const found = armyOf(state, army);
   if (!found || hexOf(found) === null) return true;
-  const side: SideRole = army === battle.attacker.detachment ? 'attacker' : 'defender';
-  return battle.result?.winner === enemySide(side);
+  const side = SIDES.find((each) => primaryIds(battle, each).includes(army));
+  return side !== undefined && battle.result?.winner === enemySide(side);
 }
 
 /** PLN-CPT-07 Released state: unarmed, in the nearest unoccupied hex; destroyed where the map has none. */

@@ -4,6 +4,7 @@ import type { PlanetaryTable } from '../table.js';
 import { detachmentsIn, garrisonIn, inOrder, canonicalHexes } from './map.js';
 import { isEnemy, isFriendly } from './relations.js';
 import { unitXpOf } from './captives.js';
+import { spiesLose } from './spies.js';
 import { captureStronghold } from './strongholds.js';
 import { takeUrbanHex } from './taking.js';
 import { hexKey } from '../../../engine/hex/index.js';
@@ -17,7 +18,10 @@ export function captureAfterBattle(table: PlanetaryTable, battle: Battle): void 
   takeHexContents(table, taker.owner, taker.race, battle.hex, battle);
 }
 
-/** PLN-CAP-01, PLN-CAP-02: the Urban hex with its Stronghold, or the Stronghold, of an enemy without army there. */
+/**
+ * PLN-CAP-01, PLN-CAP-02: the Urban hex of an enemy with its Stronghold, or the Stronghold of an enemy or of nobody,
+ * without army there.
+ */
 export function takeHexContents(
   table: PlanetaryTable,
   seat: string,
@@ -26,9 +30,12 @@ export function takeHexContents(
   wishes: Pick<Battle, 'onTake' | 'strongholdFate'>,
 ): void {
   const place = table.state.hexes[hex]!;
-  if (place.controller === null || !isEnemy(table.state, place.controller, seat)) return;
-  if (place.urban) takeUrbanHex(table, { hex, seat, race, mode: wishes.onTake, fate: wishes.strongholdFate });
-  else if (place.stronghold) captureStronghold(table, { hex, seat, fate: wishes.strongholdFate });
+  const { onTake, strongholdFate: fate } = wishes;
+  if (place.controller !== null && !isEnemy(table.state, place.controller, seat)) return;
+  if (place.urban && place.controller !== null) takeUrbanHex(table, { hex, seat, race, mode: onTake, fate });
+  else if (place.stronghold && !place.urban) captureStronghold(table, { hex, seat, fate });
+  else return;
+  spiesLose(table, (target) => 'hex' in target && target.hex === hex);
 }
 
 /** PLN-WDR-01: losing garrisons are destroyed, also by a raid, a retreat (PLN-TBL-07) or a surrender (PLN-TBL-08). */
@@ -58,13 +65,25 @@ export function captureConvoysOnMap(table: PlanetaryTable): void {
     const hex = hexKey(place);
     for (const convoy of inOrder(Object.values(table.state.convoys)).filter((each) => each.hex === hex)) {
       const captor = detachmentsIn(table.state, hex).find(
-        (each) => isEnemy(table.state, each.owner, convoy.owner) && !table.state.spent[each.id]?.withdrew,
+        (each) =>
+          each.owner !== NPC &&
+          isEnemy(table.state, each.owner, convoy.owner) &&
+          !withdrewHere(table.state, each.id, hex),
       );
-      if (!captor || captor.owner === NPC || hasFriendlyArmy(table.state, hex, convoy.owner)) continue;
+      if (!captor || hasFriendlyArmy(table.state, hex, convoy.owner)) continue;
       captureConvoy(table, convoy.id, captor.owner, hex, ['PLN-CAP-03']);
     }
   }
 }
+
+/** The detachment fought a battle of this phase elsewhere: it stands here because it withdrew, or returned from a raid. */
+const withdrewHere = (state: PlanetaryState, detachment: string, hex: string): boolean =>
+  Object.values(state.battles).some(
+    (each) =>
+      each.status === 'judged' &&
+      each.hex !== hex &&
+      [each.attacker.detachment, each.defender.detachment].includes(detachment),
+  );
 
 function hasFriendlyArmy(state: PlanetaryState, hex: string, owner: string): boolean {
   const garrison = garrisonIn(state, hex);
@@ -82,4 +101,5 @@ export function captureConvoy(
 ): void {
   const { owner, bp } = table.state.convoys[id]!;
   table.emit({ type: 'planetary.ConvoyCaptured', data: { convoy: id, from: owner, by, bp, hex } }, because);
+  spiesLose(table, (target) => target.kind === 'convoy' && target.id === id);
 }

@@ -10,7 +10,7 @@ import { armyOf } from './map.js';
 export const statusOf = (dxp: number) => DXP_LEVELS.filter((level) => dxp >= level.dxp).at(-1)!;
 
 /** PLN-EXP-02: garrisons, garrison-detachments and supporters gain none; NPC armies gain nothing (PLN-DSC-03). */
-function primaryDetachment(state: PlanetaryState, battle: Battle, side: SideRole): Detachment | null {
+export function primaryDetachment(state: PlanetaryState, battle: Battle, side: SideRole): Detachment | null {
   const id = battle[side].detachment;
   const found = id === null ? undefined : state.detachments[id];
   return found && found.class !== 'GARRISON_DETACHMENT' && found.owner !== NPC ? found : null;
@@ -22,8 +22,8 @@ export function gainDxp(table: PlanetaryTable, battle: Battle, side: SideRole, v
   if (!detachment) return;
   const gained = detachment.dxp + vp * DXP.perVp + DXP.perBattle;
   changeDxp(table, battle, detachment, gained, 'battle');
-  if (halved) halveDxp(table, battle, { ...detachment, dxp: gained });
-  const status = statusOf(table.state.detachments[detachment.id]!.dxp);
+  // The status is reached by what is gained, and kept when half of it is lost afterwards.
+  const status = statusOf(gained);
   if (status.maxPts > detachment.maxPts) {
     table.emit(
       {
@@ -33,6 +33,7 @@ export function gainDxp(table: PlanetaryTable, battle: Battle, side: SideRole, v
       ['PLN-EXP-03'],
     );
   }
+  if (halved) halveDxp(table, battle, { ...detachment, dxp: gained });
 }
 
 /** PLN-EXP-02: of a detachment captured, or with no models left on the table. */
@@ -41,6 +42,7 @@ export function halveDxp(table: PlanetaryTable, battle: Battle, detachment: Deta
 }
 
 function changeDxp(table: PlanetaryTable, battle: Battle, detachment: Detachment, to: number, cause: string): void {
+  if (to === detachment.dxp) return;
   table.emit(
     {
       type: 'planetary.DxpChanged',

@@ -5,11 +5,12 @@ import { DXP } from '../data/battle.js';
 import { NPC, type Battle, type Forecast, type PlanetaryState, type SideForecast, type SideRole } from '../state.js';
 import { enemySide } from './battle-sides.js';
 import { casualtyRow } from './casualties.js';
+import { primaryDetachment } from './experience.js';
 import { checkReport } from './report-checks.js';
 import { reportFacts } from './report-facts.js';
 import { battleBp, destroyedPoints } from './spoils.js';
 import { battleVp, sideValue } from './victory-points.js';
-import { hasNoModelsLeft, judgeWinner, someLeftTable, type Verdict } from './winner.js';
+import { armyHasNoModelsLeft, hasNoModelsLeft, judgeWinner, someLeftTable, type Verdict } from './winner.js';
 
 /** A report as it would be judged now: its violations, or its consequences. Stores and rolls nothing. */
 export function forecast(
@@ -43,7 +44,7 @@ export function consequencesOf(state: PlanetaryState, battle: Battle, report: Ba
     ...fortunes(state, battle, facts, verdict, role),
     value: values[role],
     vp: battle[role].seat === NPC ? 0 : vp[role],
-    dxp: battle[role].detachment === null ? 0 : vp[role] * DXP.perVp + DXP.perBattle,
+    dxp: primaryDetachment(state, battle, role) ? vp[role] * DXP.perVp + DXP.perBattle : 0,
   });
   return {
     winner: verdict.winner,
@@ -73,7 +74,7 @@ function fortunes(
     seat: seat === NPC ? null : seat,
     destroyed,
     bp: seat === NPC ? 0 : battleBp(destroyed, verdict, side),
-    dxpHalved: captured || wiped,
+    dxpHalved: captured || armyHasNoModelsLeft(state, facts.sides[side], battle[side].detachment),
     ...casualties(battle, facts, verdict, side),
     detachmentCaptured: captured,
     garrisonDestroyed: lost && side === 'defender' && battle.defender.garrison !== null,

@@ -3,7 +3,7 @@ import { ROUTE_RAID_PART } from '../data/taking.js';
 import type { Battle, PlanetaryState, SuccessfulRaid } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { captureConvoy } from './capturing.js';
-import { compareHexKeys, inOrder } from './map.js';
+import { compareHexKeys, hexOf, inOrder } from './map.js';
 import { isEnemy } from './relations.js';
 import { createConvoy } from './spoils.js';
 
@@ -27,9 +27,11 @@ interface Take {
   readonly amount: number;
 }
 
-/** PLN-AFT-01 step 8: loot of all raids of the turn. Resource hexes are emptied before their routes (PLN-RAI-03). */
+/** PLN-AFT-01 step 8: loot of all raids of the turn whose raiders are left. Resource hexes are emptied before their routes (PLN-RAI-03). */
 export function takeLoot(table: PlanetaryTable): void {
-  const raids = [...table.state.raids].sort((a, b) => a.attackSeq - b.attackSeq);
+  const raids = table.state.raids
+    .filter((each) => table.state.detachments[each.detachment]?.place.at === 'hex')
+    .sort((a, b) => a.attackSeq - b.attackSeq);
   const taken = new Map<SuccessfulRaid, readonly Take[]>();
   const looted = new Map<string, number>();
   const take = (raid: SuccessfulRaid, takes: readonly Take[]) => {
@@ -69,9 +71,7 @@ function isEnemyHex(state: PlanetaryState, hex: string, seat: string): boolean {
 
 /** PLN-RAI-02…05: the loot as one convoy and the captured convoys, in the raider's end hex. */
 function settleRaid(table: PlanetaryTable, raid: SuccessfulRaid, rp: readonly Take[]): void {
-  const raider = table.state.detachments[raid.detachment];
-  if (raider?.place.at !== 'hex') return;
-  const end = raider.place.hex;
+  const end = hexOf(table.state.detachments[raid.detachment]!)!;
   const stock = urbanLoot(table.state, raid);
   const bp = rp.reduce((sum, each) => sum + each.amount, stock);
   if (bp > 0) {

@@ -1,7 +1,7 @@
 import { buildingRank, buildingType } from '../data/buildings.js';
 import { matrixRace, MINIMUM_TREATMENT, SEVERITY } from '../data/races.js';
 import { CAPITAL_VP } from '../data/battle.js';
-import { BUILDINGS_DESTROYED, CLEANSED_SIZE, TAKING_YIELD, URBAN_SIZES } from '../data/taking.js';
+import { BUILDINGS_DESTROYED, CLEANSED_SIZE, RULE_OF_TREATMENT, TAKING_YIELD, URBAN_SIZES } from '../data/taking.js';
 import type { Building, RaceKey, Treatment, Urban } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { settlePrisonersOfTakenHex } from './captives.js';
@@ -29,12 +29,14 @@ export function takeUrbanHex(
     readonly race: RaceKey;
     readonly mode: Treatment | null;
     readonly fate: 'keep' | 'destroy';
+    /** Who held it, where control has passed already with a claim. */
+    readonly from?: string | null;
   },
 ): void {
   const { hex, seat, race } = taking;
   const place = table.state.hexes[hex]!;
   const before = place.urban!;
-  const from = place.controller;
+  const from = taking.from === undefined ? place.controller : taking.from;
   const mode = treatmentOf(race, before.race, taking.mode);
   // PLN-TAK-06 has no capture die; in all other modes it falls before the size changes.
   const destroyed = mode === 'DESTROY' ? [] : destroyBuildings(table, hex, before);
@@ -45,20 +47,13 @@ export function takeUrbanHex(
       type: 'planetary.UrbanTaken',
       data: { hex, from, by: seat, mode, before: { ...before, buildings: spared }, after: treated(before, spared, race, mode, bonus) },
     },
-    ['PLN-TAK-01', 'PLN-TAK-02', RULE_OF[mode]],
+    ['PLN-TAK-01', 'PLN-TAK-02', RULE_OF_TREATMENT[mode]],
   );
   if (mode === 'DESTROY') createConvoy(table, seat, hex, bonus, `destruction of the Urban hex ${hex}`, ['PLN-TAK-06']);
   if (place.stronghold) captureStronghold(table, { hex, seat, fate: taking.fate, from });
   settlePrisonersOfTakenHex(table, hex, seat, race);
   takeCapital(table, hex, from, seat);
 }
-
-const RULE_OF = {
-  CAPTURE: 'PLN-TAK-03',
-  PILLAGE: 'PLN-TAK-04',
-  CLEANSE: 'PLN-TAK-05',
-  DESTROY: 'PLN-TAK-06',
-} as const;
 
 /** PLN-TAK-03 Capture: D6, then so many random buildings, one draw after the other over the table's order. */
 function destroyBuildings(table: PlanetaryTable, hex: string, urban: Urban): readonly Building[] {
@@ -126,7 +121,7 @@ function takeCapital(table: PlanetaryTable, hex: string, from: string | null, se
       { type: 'planetary.CapitalTaken', data: { hex, from, by: seat, turn: table.state.turn } },
       ['PLN-TAK-07'],
     );
-    awardVp(table, seat, CAPITAL_VP, `Capital ${hex} taken`, null, ['PLN-TAK-07', 'PLN-VPS-05']);
+    awardVp(table, seat, CAPITAL_VP, `Capital ${hex} taken`, null, ['PLN-VPS-05', 'PLN-TAK-07']);
   }
   if (stillThere && table.state.players[seat]?.lostCapitalHex === hex) {
     table.emit({ type: 'planetary.CapitalRegained', data: { hex, seat } }, ['PLN-TAK-07']);

@@ -88,6 +88,12 @@ function strongholdFallen(state: PlanetaryState, battle: Battle, facts: BattleFa
 export const hasNoModelsLeft = (state: PlanetaryState, side: SideFacts): boolean =>
   !side.units.some((each) => each.role !== 'bombarding' && each.end === 'onTable' && keepsModel(state, each));
 
+/** PLN-EXP-02: an army that took part has no models left on the table, whatever is left of its side. */
+export function armyHasNoModelsLeft(state: PlanetaryState, side: SideFacts, army: string | null): boolean {
+  const units = side.units.filter((each) => each.army === army);
+  return units.length > 0 && hasNoModelsLeft(state, { ...side, units });
+}
+
 export const someLeftTable = (side: SideFacts): boolean => side.units.some((each) => each.end === 'leftTable');
 
 function keepsModel(state: PlanetaryState, facts: UnitFacts): boolean {

@@ -4,7 +4,7 @@ import type { Battle, Detachment, PlanetaryState, SideRole } from '../state.js';
 import { NPC } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { enemySide } from './battle-sides.js';
-import { captureDetachment, destroyDetachment } from './captives.js';
+import { captorOf, captureDetachment, destroyDetachment } from './captives.js';
 import { halveDxp } from './experience.js';
 import {
   armiesByHex,
@@ -17,6 +17,7 @@ import {
   type ArmiesByHex,
 } from './map.js';
 import { isFriendly, isPartner } from './relations.js';
+import { spiesFollow } from './spies.js';
 import { capturedPoints } from './spoils.js';
 import { mayStepInBattle, moveClasses } from './terrain.js';
 
@@ -34,6 +35,13 @@ export function withdrawFrom(table: PlanetaryTable, battle: Battle): void {
   const leaving: SideRole = winner === null ? 'attacker' : enemySide(winner);
   if (!(raid && leaving === 'attacker')) withdraw(table, battle, leaving);
   if (raid) returnRaider(table, battle);
+  if (winner === null) removeDrawnNpc(table, battle);
+}
+
+/** PLN-DSC-03: an NPC army that draws is removed, also where it was attacked. */
+function removeDrawnNpc(table: PlanetaryTable, battle: Battle): void {
+  const npc = standing(table.state, battle, 'defender');
+  if (npc?.owner === NPC) destroyDetachment(table, npc, 'driven off', ['PLN-DSC-03']);
 }
 
 /** The detachment of a side that still stands in the battle hex. */
@@ -48,7 +56,7 @@ function withdraw(table: PlanetaryTable, battle: Battle, side: SideRole): void {
   if (!detachment) return;
   if (detachment.owner === NPC) {
     // PLN-DSC-03: an NPC army that loses or draws is removed.
-    destroyDetachment(table, detachment, 'no models', ['PLN-DSC-03']);
+    destroyDetachment(table, detachment, 'driven off', ['PLN-DSC-03']);
     return;
   }
   const way = wayOut(table.state, battle, side, detachment);
@@ -62,8 +70,10 @@ function withdraw(table: PlanetaryTable, battle: Battle, side: SideRole): void {
 
 /** PLN-WDR-06 No way out: captured as if surrendered by the winner; in a draw by the defender. */
 function captureTrapped(table: PlanetaryTable, battle: Battle, side: SideRole, detachment: Detachment): void {
+  // Where no model of the enemy lives, nobody captures it and it stays.
+  if (!captorOf(table.state, battle, enemySide(side))) return;
   const result = battle.result!.sides[side];
-  if (!result.noModelsLeft) halveDxp(table, battle, detachment);
+  if (!result.dxpHalved) halveDxp(table, battle, detachment);
   captureDetachment(table, battle, side, detachment, {
     points: capturedPoints(detachment, result.lostModels),
     kill: battle.killCaptives[enemySide(side)],
@@ -198,4 +208,8 @@ function emitWithdrawal(
     },
     because,
   );
+  // PLN-SPY-04: a withdrawing loser leaves the spy behind.
+  const { winner } = battle.result!;
+  const lost = winner !== null && battle[enemySide(winner)].detachment === detachment.id;
+  if (!lost) spiesFollow(table, detachment.id, way.to);
 }

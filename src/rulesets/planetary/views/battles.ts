@@ -31,13 +31,19 @@ function battleView(state: PlanetaryState, battle: Battle): BattleView {
       role,
       seat: battle[role].seat === NPC ? null : battle[role].seat,
       pieces: piecesOf(battle, role),
-      value: result?.sides[role].value ?? battle.quick?.[role].value ?? null,
+      value: valueOf(battle, role),
     })),
     winners: result?.winner ? [battle[result.winner].seat].filter((seat) => seat !== NPC) : [],
     drawn: result !== null && result.winner === null,
     consequences: result ? consequences(state, battle, result) : expected(battle),
     because: result ? [result.rule] : [],
   };
+}
+
+function valueOf({ result, quick }: Battle, role: SideRole): number | null {
+  const side = result?.sides[role];
+  if (side) return side.hidden ? null : side.value;
+  return quick?.[role].value ?? null;
 }
 
 const piecesOf = (battle: Battle, role: SideRole): readonly string[] =>
@@ -51,7 +57,9 @@ function consequences(state: PlanetaryState, battle: Battle, result: BattleResul
     const side = result.sides[role];
     const name = `${role} ${battle[role].seat === NPC ? 'NPC' : seatName(state, battle[role].seat)}`;
     return [
-      `${name}: ${side.vp} VP, ${side.destroyed} points of enemy models destroyed`,
+      side.hidden
+        ? `${name}: ${side.vp} VP`
+        : `${name}: ${side.vp} VP, ${side.destroyed} points of enemy models destroyed`,
       ...(side.bp > 0 ? [`${name}: ${side.bp} BP in a convoy`] : []),
       ...(side.surrendered ? [`${name} surrendered`] : []),
       ...(side.retreated ? [`${name} retreated`] : []),

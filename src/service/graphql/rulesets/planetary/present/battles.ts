@@ -149,17 +149,16 @@ const presentReportedUnit = (unit: ReportedUnit): PlanetaryUnitReport => ({
 
 /** No fought battle has sides without any value: where both are 0, the figures are not for this viewer. */
 function presentResult({ method, winner, rule, sides }: BattleResult): PlanetaryBattleResult {
-  const hidden = sides.attacker.value === 0 && sides.defender.value === 0;
   return {
     method,
     winner,
     rule,
-    attacker: presentSideResult(sides.attacker, hidden),
-    defender: presentSideResult(sides.defender, hidden),
+    attacker: presentSideResult(sides.attacker),
+    defender: presentSideResult(sides.defender),
   };
 }
 
-const presentSideResult = (side: SideResult, hidden: boolean): PlanetarySideResult => ({
+const presentSideResult = ({ hidden, ...side }: SideResult): PlanetarySideResult => ({
   ...side,
   value: hidden ? null : side.value,
   destroyed: hidden ? null : side.destroyed,
