@@ -120,7 +120,8 @@ function lockPhase(table: PlanetaryTable): readonly Violation[] {
 
 /** PLN-STA-01: the set-up does not end for a seat before it has placed its start. */
 function mustHavePlaced({ state }: PlanetaryTable, seats: readonly string[]): readonly Violation[] {
-  const waitingFor = state.phase === 'SET_UP' ? seatsToPlace(state).filter((each) => seats.includes(each)) : [];
+  const waitingFor =
+    state.phase === 'SET_UP' ? seatsToPlace(state).filter((each) => seats.includes(each)) : [];
   return waitingFor.length === 0 ? [] : [violation('PLN-STA-01', 'STARTS_NOT_PLACED', [], { waitingFor })];
 }
 

@@ -3,7 +3,8 @@ import { seatsToPlace } from './rules/build-phase.js';
 import { answeringSeats } from './rules/postponing.js';
 import { enemySide, SIDES } from './rules/battle-sides.js';
 import { battlesOutstanding } from './rules/battles.js';
-import { activePlayers } from './rules/map.js';
+import { activePlayers, inOrder } from './rules/map.js';
+import { ORDER_PHASES } from './rules/sheets.js';
 import type { Battle, PlanetaryState, QuickBattle, SideRole } from './state.js';
 import { NPC } from './state.js';
 
@@ -12,11 +13,23 @@ export function due(state: PlanetaryState): readonly Due[] {
   if (state.victory) return [];
   if (state.phase === 'SET_UP') return startsDue(state);
   if (state.phase === 'BUILD') return locksDue(state);
-  if (state.phase === 'BATTLE_ORDERS') return ordersDue(state);
+  if (ORDER_PHASES.includes(state.phase)) return ordersDue(state);
+  if (state.phase === 'MOVEMENT') return offersDue(state);
   if (state.phase === 'BATTLE')
     return battlesOutstanding(state).flatMap((battle) => battleDue(state, battle));
   return [];
 }
+
+/** PLN-DSC-04, -05: units to be entered, or let go. */
+const offersDue = (state: PlanetaryState): readonly Due[] =>
+  inOrder(Object.values(state.offers)).map(({ id, kind, seat, detachment, hex, points, race }) => ({
+    seat,
+    code: kind === 'FOLLOWERS' ? 'ENTER_FOLLOWERS' : 'ENTER_MERCENARIES',
+    mandatory: true,
+    rule: kind === 'FOLLOWERS' ? 'PLN-DSC-04' : 'PLN-DSC-05',
+    subject: id,
+    params: { detachment, hex, points, race },
+  }));
 
 /** PLN-GEN-12: a sheet, if the player wants one, and the lock that closes the phase. */
 const ordersDue = (state: PlanetaryState): readonly Due[] =>

@@ -18,4 +18,17 @@ import type { TurnEvent } from './events/turn.js';
  * and a changed shape gets a new schema version and an upcaster.
  */
 export type PlanetaryEvent =
-  InputEvent | TurnEvent | StockEvent | ArmyEvent | PeopleEvent | BuildingUpEvent | StartEvent | UpkeepEvent | WorksEvent | AirEvent | MarchEvent | MovementEvent | BattleEvent | AftermathEvent;
+  | InputEvent
+  | TurnEvent
+  | StockEvent
+  | ArmyEvent
+  | PeopleEvent
+  | BuildingUpEvent
+  | StartEvent
+  | UpkeepEvent
+  | WorksEvent
+  | AirEvent
+  | MarchEvent
+  | MovementEvent
+  | BattleEvent
+  | AftermathEvent;

@@ -141,13 +141,6 @@ export interface MovementOrder {
   readonly bionics?: readonly { readonly model: string; readonly injury: number }[];
 }
 
-/** A unit that joins without being built (PLN-DSC-04, -05). */
-export interface JoiningUnit {
-  readonly type: string;
-  readonly models: number;
-  readonly options?: readonly { readonly key: string; readonly count?: number }[];
-}
-
 /** An order of a sheet. */
 export type Order =
   | BattleOrder

@@ -4,6 +4,11 @@ import { carryOutBattleMovement, type IssuedOrders } from './rules/battle-moveme
 import { isBattleOrder } from './rules/sheet-view.js';
 import { playsStrategicPhases } from './rules/build-phase.js';
 import { battlesOutstanding, openBattles } from './rules/battles.js';
+import { closeDiplomacy } from './rules/deals.js';
+import { flyAirMissions } from './rules/air-missions.js';
+import { carryOutMovement } from './rules/movement.js';
+import { forfeitOffers } from './rules/offers.js';
+import { takeUpAirOrders, takeUpMovementOrders } from './rules/orders-taken-up.js';
 import { endTurn } from './rules/end-of-turn.js';
 import { activePlayers } from './rules/map.js';
 import { rollStarts } from './rules/set-up.js';
@@ -19,6 +24,9 @@ import type { PlanetaryTable } from './table.js';
 const STEPS: Readonly<Partial<Record<Phase, readonly ((table: PlanetaryTable) => void)[]>>> = {
   SET_UP: [rollStarts, updateSight],
   BUILD: [...UPKEEP, updateSight],
+  AIR_ORDERS: [updateSight],
+  MOVEMENT_ORDERS: [updateSight],
+  AIR_MISSIONS: [flyAirMissions],
   BATTLE_ORDERS: [updateSight],
   BATTLE: [openBattles, captureUnarmed, updateSight],
   END_OF_TURN: [endTurn],
@@ -38,6 +46,9 @@ export const allHaveLocked = (state: PlanetaryState): boolean =>
 export const CLOSERS: Readonly<Partial<Record<Phase, (table: PlanetaryTable) => void>>> = {
   SET_UP: closeSetUp,
   BUILD: closeBuild,
+  AIR_ORDERS: closeAirOrders,
+  MOVEMENT_ORDERS: closeMovementOrders,
+  MOVEMENT: closeMovement,
   BATTLE_ORDERS: closeBattleOrders,
 };
 
@@ -49,7 +60,35 @@ function closeSetUp(table: PlanetaryTable): void {
 
 /** PLN-BUI-01: what waits for the end of the Build phase takes effect, and the next phase opens. */
 function closeBuild(table: PlanetaryTable): void {
-  openPhase(table, table.state.turn, 'BATTLE_ORDERS');
+  closeDiplomacy(table);
+  openPhase(table, table.state.turn, 'AIR_ORDERS');
+}
+
+function closeAirOrders(table: PlanetaryTable): void {
+  takeUpAirOrders(table);
+  openPhase(table, table.state.turn, 'MOVEMENT_ORDERS');
+}
+
+/** Closes the Movement orders phase: the air missions are flown and the marches made. */
+function closeMovementOrders(table: PlanetaryTable): void {
+  const issued = takeUpMovementOrders(table);
+  const { turn } = table.state;
+  openPhase(table, turn, 'AIR_MISSIONS');
+  openPhase(table, turn, 'MOVEMENT');
+  carryOutMovement(table, issued);
+  concludeMovement(table);
+}
+
+/** PLN-DSC-04: what nobody has answered is lost when the phase closes. */
+function closeMovement(table: PlanetaryTable): void {
+  forfeitOffers(table);
+  concludeMovement(table);
+}
+
+/** PLN-TRN-01 phase 5 closes when the choices of PLN-DSC are answered. Nothing happens in other phases. */
+export function concludeMovement(table: PlanetaryTable): void {
+  const { phase, offers, turn } = table.state;
+  if (phase === 'MOVEMENT' && Object.keys(offers).length === 0) openPhase(table, turn, 'BATTLE_ORDERS');
 }
 
 /** Closes the Battle orders phase, and plays on to where somebody is waited for again. */

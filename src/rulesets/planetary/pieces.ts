@@ -1,4 +1,5 @@
 import type { PlanetaryEvent } from './events.js';
+import { pieceOf } from './rules/battle-orders-together.js';
 
 /** Fields of event data that name a piece, or an army in a report's order. */
 const PIECE_FIELDS = [
@@ -8,6 +9,8 @@ const PIECE_FIELDS = [
   'convoy',
   'spy',
   'diplomat',
+  'squadron',
+  'piece',
   'captor',
   'unit',
   'model',
@@ -36,9 +39,12 @@ function inside(event: PlanetaryEvent): readonly string[] {
         ...event.data.airSupport.map((each) => each.squadron),
       ];
     case 'planetary.OrdersSubmitted':
-      return event.data.command.orders.map((each) =>
-        'detachment' in each ? each.detachment : 'spy' in each ? each.spy : each.squadron,
-      );
+      return event.data.command.orders.map(pieceOf);
+    case 'planetary.AirOrdersTakenUp':
+    case 'planetary.MovementOrdersTakenUp':
+      return event.data.orders.map(pieceOf);
+    case 'planetary.NpcAppeared':
+      return [event.data.attacks];
     case 'planetary.BattleCreated': {
       const { attacker, defender } = event.data.battle;
       return [attacker.detachment, defender.detachment, defender.garrison].filter((id) => id !== null);

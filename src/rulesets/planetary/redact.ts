@@ -10,10 +10,20 @@ import type { Army, Deal, Detachment, PlanetaryState, Player } from './state.js'
 /** The state as a viewer may know it (PLN-GEN-12, PLN-SIG-01). */
 export function redact(state: PlanetaryState, viewer: Viewer): PlanetaryState {
   if (viewer.kind === 'all') return state;
-  if (viewer.kind === 'seat' && viewer.role === 'arbiter') return { ...state, sheets: {} };
+  if (viewer.kind === 'seat' && viewer.role === 'arbiter') return asSeenByArbiter(state);
   const seat = viewer.kind === 'seat' && state.players[viewer.seat] ? viewer.seat : null;
   return asSeenBy(state, seat);
 }
+
+/** PLN-GEN-12: orders are their owner's until they are carried out; air missions wait for theirs. */
+const asSeenByArbiter = (state: PlanetaryState): PlanetaryState => ({
+  ...state,
+  sheets: {},
+  squadrons:
+    state.phase === 'MOVEMENT_ORDERS'
+      ? each(state.squadrons, (squadron) => ({ ...squadron, mission: null, airspace: null, targetHex: null }))
+      : state.squadrons,
+});
 
 /** What a player may know; null: what everybody may. */
 function asSeenBy(state: PlanetaryState, seat: string | null): PlanetaryState {

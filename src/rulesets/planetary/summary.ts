@@ -116,6 +116,43 @@ const SENTENCES: Sentences = {
   'planetary.ResourcesBlocked': ({ resourceHex, rp, at }) =>
     `${rp} RP of ${resourceHex} are lost: nothing comes through ${at}.`,
 
+  'planetary.FollowersEntered': ({ seat, command }) =>
+    `${seat} enters ${some(command.units.length, 'unit')} of followers.`,
+  'planetary.MercenariesEntered': ({ seat, command }) =>
+    `${seat} enters ${some(command.units.length, 'unit')} of mercenaries.`,
+
+  'planetary.AirOrdersTakenUp': ({ seat, orders }) => `${seat} sends out ${some(orders.length, 'squadron')}.`,
+  'planetary.SquadronNegated': ({ squadron, by, airspace }) =>
+    `Interceptors of ${by} turn back ${squadron} over ${airspace}.`,
+  'planetary.AirspaceControlled': ({ airspace, seats }) =>
+    `${list(seats)} ${seats.length === 1 ? 'controls' : 'control'} the Airspace ${airspace}.`,
+  'planetary.BombardmentResolved': ({ squadron, hex, die, buildings }) =>
+    die === null
+      ? `${squadron} finds nothing to bomb in ${hex}.`
+      : `${squadron} bombs ${hex} with a ${die}: ${some(buildings, 'building')} destroyed.`,
+  'planetary.ReconResolved': ({ squadron, airspace, die, hexes }) =>
+    `${squadron} sees ${some(hexes.length, 'place')} of ${airspace} with a ${die}.`,
+  'planetary.ReinforcementsIntercepted': ({ seat, bp }) =>
+    `Of the next reinforcements of ${seat} ${bp} BP get through.`,
+
+  'planetary.MovementOrdersTakenUp': ({ seat, orders }) =>
+    `${some(orders.length, 'movement order')} of ${seat} will be carried out.`,
+  'planetary.PieceMoved': ({ piece, from, to, cost }) =>
+    cost === null ? `${piece} goes back from ${from} to ${to}.` : `${piece} goes from ${from} to ${to}.`,
+  'planetary.MoveStopped': ({ piece, hex, reason }) => `${piece} stops in ${hex}: ${words(reason)}.`,
+  'planetary.SpyInfiltrated': ({ spy, target }) => `Spy ${spy} infiltrates a ${target.kind}.`,
+  'planetary.InjuryHealed': ({ model }) => `An injury of ${model} is healed by bionics.`,
+  'planetary.HexClaimed': ({ hex, seat }) => `${seat} claims ${hex}.`,
+  'planetary.ClaimCancelled': ({ hex, seats }) => `The claims of ${list(seats)} on ${hex} cancel each other.`,
+  'planetary.ClaimRejected': ({ hex, seat, reason }) =>
+    `The claim of ${seat} on ${hex} is invalid: ${words(reason)}.`,
+  'planetary.DiscoveryMade': ({ hex, seat, found }) => `${seat} discovers in ${hex}: ${words(found.what)}.`,
+  'planetary.FollowersJoined': ({ detachment, units }) =>
+    `${some(units.length, 'unit')} of followers join ${detachment}.`,
+  'planetary.MercenariesJoined': ({ seat, detachment }) =>
+    detachment ? `Mercenaries ${detachment.id} join ${seat}.` : `No mercenaries join ${seat}.`,
+  'planetary.NpcAppeared': ({ detachment, attacks }) => `${detachment.name} attacks ${attacks}.`,
+
   'planetary.BattleOrdersTakenUp': ({ seat, orders, spies, airSupport }) =>
     `${some(orders.length + spies.length + airSupport.length, 'order')} of ${seat} will be carried out.`,
   'planetary.InitiativeDetermined': ({ results }) =>

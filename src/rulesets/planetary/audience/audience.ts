@@ -1,6 +1,6 @@
 import type { Audience, RollRequest } from '../../../kernel/index.js';
 import type { PlanetaryEvent } from '../events.js';
-import type { Deal, PlanetaryState } from '../state.js';
+import type { Deal, Phase, PlanetaryState } from '../state.js';
 import { ARBITER_ONLY, concerned, EVERYBODY, holders, presentIn, seats, witnesses } from './circles.js';
 
 type Data<T extends PlanetaryEvent['type']> = Extract<PlanetaryEvent, { readonly type: T }>['data'];
@@ -34,11 +34,18 @@ const ofParties = ({ deal }: { readonly deal: Deal }, state: PlanetaryState): Au
 const openDeal = (data: { readonly deal: Deal }, state: PlanetaryState): Audience =>
   data.deal.secret ? ofParties(data, state) : EVERYBODY;
 
+/** Phases in which the sheets of an order phase are carried out. */
+const CARRIED_OUT_IN: Readonly<Partial<Record<Phase, Phase>>> = {
+  AIR_ORDERS: 'AIR_MISSIONS',
+  MOVEMENT_ORDERS: 'MOVEMENT',
+  BATTLE_ORDERS: 'BATTLE_MOVEMENT',
+};
+
 /** PLN-GEN-12: a sheet stays with its owner; the arbiter sees it when it is carried out. */
 const sealedSheet = (data: { readonly seat: string }, state: PlanetaryState): Audience => ({
   to: 'sealed',
   seats: [data.seat],
-  until: { turn: state.turn, phase: 'BATTLE_MOVEMENT' },
+  until: { turn: state.turn, phase: CARRIED_OUT_IN[state.phase] ?? 'BATTLE_MOVEMENT' },
   then: 'arbiter',
 });
 
@@ -123,6 +130,32 @@ const AUDIENCES: Audiences = {
     seats(state, [one, ...witnesses(state, [hex])]),
   'planetary.ResourcesTransported': ofSeat,
   'planetary.ResourcesBlocked': ofSeat,
+
+  'planetary.FollowersEntered': ofSeat,
+  'planetary.MercenariesEntered': ofSeat,
+
+  'planetary.AirOrdersTakenUp': sealedSheet,
+  'planetary.SquadronNegated': ({ owner: loser, by }, state) => seats(state, [loser, by]),
+  'planetary.AirspaceControlled': ({ seats: controllers }, state) => seats(state, controllers),
+  'planetary.BombardmentResolved': ({ seat, owner: target, hex }, state) =>
+    seats(state, [seat, target, ...(target === null ? [] : witnesses(state, [hex]))]),
+  'planetary.ReconResolved': ofSeat,
+  'planetary.ReinforcementsIntercepted': ofSeat,
+
+  'planetary.MovementOrdersTakenUp': ofSeat,
+  'planetary.PieceMoved': ({ kind, owner: mover, from, to }, state) =>
+    seats(state, [mover, ...(kind === 'spy' ? [] : witnesses(state, [from, to]))]),
+  'planetary.MoveStopped': owner,
+  'planetary.SpyInfiltrated': ofSpy,
+  'planetary.InjuryHealed': ofArmy,
+  'planetary.HexClaimed': ({ hex, seat, from }, state) => seats(state, [seat, from, ...witnesses(state, [hex])]),
+  'planetary.ClaimCancelled': ({ seats: claimants }, state) => seats(state, claimants),
+  'planetary.ClaimRejected': ofSeat,
+  'planetary.DiscoveryMade': ofSeat,
+  'planetary.FollowersJoined': ofSeat,
+  'planetary.MercenariesJoined': ofSeat,
+  'planetary.NpcAppeared': ({ detachment }, state) =>
+    seats(state, detachment.place.at === 'hex' ? witnesses(state, [detachment.place.hex]) : []),
 
   'planetary.BattleOrdersTakenUp': ofSeat,
   'planetary.InitiativeDetermined': everybody,

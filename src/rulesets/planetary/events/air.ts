@@ -1,6 +1,5 @@
 import { editIn } from '../../../kernel/index.js';
 import type { AirMissionOrder } from '../orders.js';
-import type { AirSquadron } from '../state.js';
 import type { Evolvers } from './evolvers.js';
 
 /** Air missions: taken up, flown, and what comes of them. */
@@ -8,11 +7,6 @@ export type AirEvent =
   | {
       readonly type: 'planetary.AirOrdersTakenUp';
       readonly data: { readonly seat: string; readonly orders: readonly AirMissionOrder[] };
-    }
-  | { readonly type: 'planetary.SquadronFormed'; readonly data: { readonly squadron: AirSquadron } }
-  | {
-      readonly type: 'planetary.SquadronLost';
-      readonly data: { readonly squadron: string; readonly owner: string; readonly base: string };
     }
   | {
       readonly type: 'planetary.SquadronNegated';
@@ -76,13 +70,6 @@ export const AIR_EVOLVERS: Evolvers<AirEvent> = {
       squadron.airspace = order.airspace;
       squadron.targetHex = order.targetHex ?? null;
     }
-  },
-  'planetary.SquadronFormed': (state, { squadron }, edit) => {
-    editIn(edit, state, 'squadrons')[squadron.id] = squadron;
-    state.nextOrder = Math.max(state.nextOrder, squadron.order + 1);
-  },
-  'planetary.SquadronLost': (state, { squadron }, edit) => {
-    delete editIn(edit, state, 'squadrons')[squadron];
   },
   'planetary.SquadronNegated': (state, { squadron }, edit) => {
     editIn(edit, editIn(edit, state, 'squadrons'), squadron).negated = true;

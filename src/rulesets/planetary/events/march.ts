@@ -1,6 +1,6 @@
 import { editIn } from '../../../kernel/index.js';
 import type { MovementOrder } from '../orders.js';
-import type { Detachment, Garrison, Offer, SpyTarget, Unit, UnitType } from '../state.js';
+import type { Detachment, Offer, SpyTarget, Unit, UnitType } from '../state.js';
 import type { Evolvers } from './evolvers.js';
 
 export type PieceKind = 'detachment' | 'convoy' | 'spy' | 'diplomat';
@@ -124,10 +124,6 @@ export type MarchEvent =
         readonly attacks: string;
         readonly unitType: UnitType;
       };
-    }
-  | {
-      readonly type: 'planetary.GarrisonSettled';
-      readonly data: { readonly garrison: Garrison };
     };
 
 /** Why a claim is invalid (PLN-CLM-02, -04). */
@@ -223,10 +219,6 @@ export const MARCH_EVOLVERS: Evolvers<MarchEvent> = {
     editIn(edit, state, 'detachments')[detachment.id] = detachment;
     delete editIn(edit, state, 'ambushes')[attacks];
     state.nextOrder = Math.max(state.nextOrder, detachment.order + 1);
-  },
-  'planetary.GarrisonSettled': (state, { garrison }, edit) => {
-    delete editIn(edit, state, 'detachments')[garrison.id];
-    editIn(edit, state, 'garrisons')[garrison.id] = garrison;
   },
 };
 

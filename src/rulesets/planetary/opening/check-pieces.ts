@@ -9,7 +9,14 @@ const SQUADRONS: Readonly<Record<string, number>> = { MINOR_AIRBASE: 1, MAJOR_AI
 const SPIES_OF_A_CENTER = 3;
 
 /** Phases that a campaign can start with. */
-const STARTING_PHASES: readonly Phase[] = ['SET_UP', 'BUILD', 'BATTLE_ORDERS', 'BATTLE'];
+const STARTING_PHASES: readonly Phase[] = [
+  'SET_UP',
+  'BUILD',
+  'AIR_ORDERS',
+  'MOVEMENT_ORDERS',
+  'BATTLE_ORDERS',
+  'BATTLE',
+];
 
 /** Ids name one thing each, in letters that an account's name can hold. */
 export function checkIds({ position, state, must }: Examination): void {

@@ -8,6 +8,7 @@ import { isAttack, isRaid, targetHex } from './sheet-view.js';
 import { battleAt, battleOf } from './battles.js';
 import { enterHex } from './entering.js';
 import { determineInitiative } from './initiative.js';
+import { springAmbushes } from './ambushes.js';
 import { armiesByHex, armiesIn, hexDistance, hexOf, playersInOrder } from './map.js';
 import { isFriendly, isPartner } from './relations.js';
 import { carryOutSpyMissions, spiesFollow } from './spies.js';
@@ -21,10 +22,10 @@ export interface IssuedOrders {
 }
 
 /**
- * PLN-BMV-01 Sequence of battle movement. NPC attackers (step 1) come first once discoveries make them; then spies,
- * initiative, the first pass, and the second pass for planned attacks and raids, both highest initiative first.
+ * PLN-BMV-01 Sequence of battle movement: NPC attackers, spies, initiative, the first pass, and the second pass for planned attacks and raids, both highest initiative first.
  */
 export function carryOutBattleMovement(table: PlanetaryTable, issued: IssuedOrders): void {
+  springAmbushes(table);
   carryOutSpyMissions(table, issued.spies);
   const seats = determineInitiative(table, issued.battle);
   const moved = new Set<string>();

@@ -5,7 +5,7 @@ import type { PlnRuleId } from '../rule-ids.js';
 import type { Order } from '../state.js';
 import { isAttack, isBattleOrder, isRaid, targetHex, type SheetView } from './sheet-view.js';
 
-/** PLN-BOR-01, -10, -11: one order for each piece. */
+/** PLN-AIR-01, PLN-MOR-01, PLN-BOR-01, -10, -11: one order for each piece. */
 export function namedOnce(orders: readonly Order[]): readonly Violation[] {
   const pieces = orders.map(pieceOf);
   return orders.flatMap((order, place) =>
@@ -15,11 +15,26 @@ export function namedOnce(orders: readonly Order[]): readonly Violation[] {
   );
 }
 
-const pieceOf = (order: Order): string =>
-  'detachment' in order ? order.detachment : 'spy' in order ? order.spy : order.squadron;
+/** Piece that an order is for. */
+export const pieceOf = (order: Order): string =>
+  'detachment' in order
+    ? order.detachment
+    : 'spy' in order
+      ? order.spy
+      : 'piece' in order
+        ? order.piece
+        : order.squadron;
 
 const ruleOf = (order: Order): PlnRuleId =>
-  'detachment' in order ? 'PLN-BOR-01' : 'spy' in order ? 'PLN-BOR-11' : 'PLN-BOR-10';
+  'detachment' in order
+    ? 'PLN-BOR-01'
+    : 'spy' in order
+      ? 'PLN-BOR-11'
+      : 'piece' in order
+        ? 'PLN-MOR-01'
+        : order.order === 'AIR_SUPPORT'
+          ? 'PLN-BOR-10'
+          : 'PLN-AIR-01';
 
 const targetKey = ({ target }: BattleOrder): string =>
   !target ? '' : target.kind === 'hex' ? `hex ${target.hex}` : `detachment ${target.detachment}`;

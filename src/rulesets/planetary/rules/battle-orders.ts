@@ -79,7 +79,9 @@ function judgeGuardOnly(judge: Judge): readonly Violation[] {
           ? 'UNARMED'
           : view.state.movementOrders[army.id] === 'RESERVE_MOVEMENT'
             ? 'RESERVE_MOVEMENT'
-            : null;
+            : view.state.ambushes[army.id]
+              ? 'DISCOVERY'
+              : null;
   return reason === null ? [] : refuse(judge, 'PLN-BOR-01', 'GUARD_ONLY', 'order', { reason });
 }
 

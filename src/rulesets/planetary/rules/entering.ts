@@ -1,6 +1,6 @@
 import type { HexKey } from '../../../engine/hex/index.js';
 import type { BattleOrder } from '../commands.js';
-import type { Army, Detachment, PlanetaryState } from '../state.js';
+import { NPC, type Army, type Detachment, type PlanetaryState } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { isRaid } from './sheet-view.js';
 import { captureConvoy, takeHexContents } from './capturing.js';
@@ -55,7 +55,7 @@ interface Entry {
 }
 
 /** PLN-BMV-09 What fights: attacker against the detachment and garrison there, on one side together. */
-function beginBattle(table: PlanetaryTable, attacker: Detachment, order: BattleOrder, entry: Entry): void {
+export function beginBattle(table: PlanetaryTable, attacker: Detachment, order: BattleOrder, entry: Entry): void {
   for (const army of entry.enemies) cancelOrder(table, army, attacker.id, entry.moved);
   const { state } = table;
   const detachment = entry.enemies.find((each) => each.kind === 'detachment');
@@ -75,7 +75,8 @@ function beginBattle(table: PlanetaryTable, attacker: Detachment, order: BattleO
       seat: attacker.owner,
       detachment: attacker.id,
       origin: entry.from,
-      fromOrbit: entry.from === null,
+      // PLN-DSC-03: an NPC army comes from no hex, and not from orbit either.
+      fromOrbit: entry.from === null && attacker.owner !== NPC,
     },
     defender: { seat: defender, detachment: detachment?.id ?? null, garrison: garrison?.id ?? null },
     defenderDefends: defending?.order === 'DEFEND',

@@ -26,7 +26,7 @@ export function determineInitiative(
     const { seat, strategyValue } = player;
     return { seat, die, strategyValue, raceModifier, total: die + strategyValue + raceModifier, ties: [] };
   });
-  const ranked = rank(table, results, (each) => each.total);
+  const ranked = rank(table, results, (each) => each.total, 'battle initiative tie');
   table.emit(
     { type: 'planetary.InitiativeDetermined', data: { phase: 'BATTLE_MOVEMENT', results: ranked } },
     ranked.some((each) => each.ties.length > 0) ? ['PLN-BMV-03', 'PLN-MOV-01'] : ['PLN-BMV-03'],
@@ -42,11 +42,33 @@ function modifierOf(player: Player, orders: readonly BattleOrder[]): number {
   return modifier.unlessAttacking && attacks ? 0 : modifier.add;
 }
 
+/** PLN-MOV-01 Movement initiative: D6 + strategy value; seats come back highest first. */
+export function determineMovementInitiative(table: PlanetaryTable): readonly string[] {
+  const players = activePlayers(table.state);
+  const dice = table.rollAll(
+    players.map(({ seat }) => ({
+      count: 1,
+      sides: 6,
+      for: 'PLN-MOV-01' as const,
+      purpose: 'movement initiative',
+      subject: seat,
+    })),
+  );
+  const results = players.map(({ seat, strategyValue }, place): InitiativeResult => {
+    const die = dice[place]![0]!;
+    return { seat, die, strategyValue, raceModifier: 0, total: die + strategyValue, ties: [] };
+  });
+  const ranked = rank(table, results, (each) => each.total, 'movement initiative tie');
+  table.emit({ type: 'planetary.InitiativeDetermined', data: { phase: 'MOVEMENT', results: ranked } }, ['PLN-MOV-01']);
+  return ranked.map((each) => each.seat);
+}
+
 /** Highest score first; PLN-MOV-01: those who tie roll an unmodified D6 among themselves until none do. */
 function rank(
   table: PlanetaryTable,
   results: readonly InitiativeResult[],
   score: (result: InitiativeResult) => number,
+  purpose: string,
 ): readonly InitiativeResult[] {
   const scores = [...new Set(results.map(score))].sort((a, b) => b - a);
   return scores.flatMap((value) => {
@@ -57,11 +79,11 @@ function rank(
         count: 1,
         sides: 6,
         for: 'PLN-MOV-01' as const,
-        purpose: 'battle initiative tie',
+        purpose,
         subject: seat,
       })),
     );
     const again = tied.map((each, place) => ({ ...each, ties: [...each.ties, dice[place]![0]!] }));
-    return rank(table, again, (each) => each.ties.at(-1)!);
+    return rank(table, again, (each) => each.ties.at(-1)!, purpose);
   });
 }

@@ -1,7 +1,8 @@
 import { hexKey, type HexKey } from '../../../engine/hex/index.js';
+import type { RuleId } from '../../../kernel/index.js';
 import { RADAR_TOWER } from '../data/defences.js';
 import { SIGHT_RADIUS } from '../data/map.js';
-import type { Army, MapHex, PlanetaryState, SeenPiece, Sighting, Unit } from '../state.js';
+import type { Army, Detachment, MapHex, PlanetaryState, SeenPiece, Sighting, Unit } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { armiesByHex, armiesIn, inOrder, playersInOrder, type ArmiesByHex } from './map.js';
 
@@ -40,7 +41,7 @@ export function visibleHexes(
   }
   for (const each of Object.values(state.detachments)) {
     if (each.owner !== seat || each.place.at !== 'hex') continue;
-    eyes.push([each.place.hex, hasScouts(state, each) ? SIGHT_RADIUS.withScouts : SIGHT_RADIUS.detachment]);
+    eyes.push([each.place.hex, detachmentRadius(state, each)]);
   }
   for (const kind of ['convoys', 'spies', 'diplomats'] as const) {
     const radius = kind === 'diplomats' ? SIGHT_RADIUS.diplomat : SIGHT_RADIUS.convoy;
@@ -112,6 +113,24 @@ export function updateSight(table: PlanetaryTable): void {
     table.emit({ type: 'planetary.SightUpdated', data: { seat, sightings } }, ['PLN-SIG-01', 'PLN-SIG-02']);
   }
 }
+
+/** PLN-AIR-07: a seat sees these hexes at this moment, wherever its pieces are. */
+export function lookAt(
+  table: PlanetaryTable,
+  seat: string,
+  hexes: readonly HexKey[],
+  because: readonly RuleId[],
+): void {
+  if (hexes.length === 0) return;
+  const { state } = table;
+  const index = armiesByHex(state);
+  const sightings = Object.fromEntries(hexes.map((key) => [key, look(state, state.hexes[key]!, seat, index)]));
+  table.emit({ type: 'planetary.SightUpdated', data: { seat, sightings } }, because);
+}
+
+/** PLN-SIG-02: how far a detachment sees. */
+export const detachmentRadius = (state: PlanetaryState, detachment: Detachment): number =>
+  hasScouts(state, detachment) ? SIGHT_RADIUS.withScouts : SIGHT_RADIUS.detachment;
 
 const sameSighting = (a: Sighting, b: Sighting): boolean =>
   a.turn === b.turn &&

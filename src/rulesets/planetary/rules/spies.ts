@@ -97,10 +97,26 @@ export function detailsOf(state: PlanetaryState, target: SpyTarget): readonly In
   }
 }
 
-/** PLN-SPY-02: spies inside a detachment go where it goes. */
-export function spiesFollow(table: PlanetaryTable, detachment: string, to: HexKey): void {
+/** PLN-SPY-04: spies leave a target that was captured or exists no more, and stay in the hex. */
+export function spiesLose(table: PlanetaryTable, isLost: (target: SpyTarget) => boolean): void {
+  for (const spy of inOrder(Object.values(table.state.spies))) {
+    if (!spy.infiltrating || !isLost(spy.infiltrating)) continue;
+    table.emit({ type: 'planetary.SpyDisengaged', data: { spy: spy.id, hex: spy.hex } }, ['PLN-SPY-04']);
+  }
+}
+
+/** PLN-SPY-04: whether a target exists no more on the map. */
+export const isGone = (state: PlanetaryState, target: SpyTarget): boolean =>
+  'hex' in target
+    ? state.hexes[target.hex]?.[target.kind] == null
+    : target.kind === 'convoy'
+      ? state.convoys[target.id] === undefined
+      : state.detachments[target.id]?.place.at !== 'hex';
+
+/** PLN-SPY-02: spies inside a detachment or convoy go where it goes. */
+export function spiesFollow(table: PlanetaryTable, piece: string, to: HexKey): void {
   const followers = inOrder(Object.values(table.state.spies)).filter(
-    (each) => each.infiltrating?.kind === 'detachment' && each.infiltrating.id === detachment,
+    ({ infiltrating }) => infiltrating && 'id' in infiltrating && infiltrating.id === piece,
   );
   for (const spy of followers) {
     table.emit(

@@ -44,6 +44,8 @@ export const Phases = describedEnum(
 );
 
 export const StartPhases = describedEnum('PlanetaryStartPhase', 'Phase that a campaign may open with.', {
+  AIR_ORDERS: 'Air missions are ordered.',
+  MOVEMENT_ORDERS: 'Movement orders are given.',
   BATTLE_ORDERS: 'Battle orders are given.',
   BATTLE: 'Battles wait to be fought.',
 });
@@ -166,6 +168,21 @@ export const SpyOrderCodes = describedEnum('PlanetarySpyOrderCode', 'What a spy 
   SPY_GUARD: 'Stays hidden.',
   GAIN_INFORMATION: 'Tries to learn about what it has infiltrated, at the risk of being caught.',
 });
+
+export const MovementOrderCodes = describedEnum(
+  'PlanetaryMovementOrderCode',
+  'A movement order (PLN-MOR-01).',
+  {
+    SPECIFIED_PATH: 'Goes along a path.',
+    FOLLOW: 'Goes after a detachment, own or other, but later.',
+    ADVANCE: 'Goes towards an enemy that comes into its sight, but later.',
+    GUARD: 'Stays: what a piece without order does.',
+    RECOVER: 'Stays, and tends its wounded and damaged.',
+    MOVE_AND_CLAIM: 'Goes along a path with half of its allowance and claims every hex on it.',
+    CLAIM_AREA: 'Stays, and claims its hex and those around it.',
+    RESERVE_MOVEMENT: 'Goes further, behind the lines only.',
+  },
+);
 
 export const CasualtySteps = describedEnum(
   'PlanetaryCasualtyStepKind',

@@ -1,17 +1,31 @@
 import { InputType } from '@nestjs/graphql';
 import type {
+  AirMissionOrder,
   BattleOrder,
+  MovementOrder,
   Order,
   PlanetaryCommand,
+  SpyChoice,
   SpyOrder,
 } from '../../../../../rulesets/planetary/index.js';
 import { ChoiceField, FlagField, IdField, NestedField, WholeField } from '../../../schema/input-fields.js';
-import { BattleOrderCodes, SpyOrderCodes, StrongholdFates, Treatments } from '../enums.js';
+import {
+  BattleOrderCodes,
+  Missions,
+  MovementOrderCodes,
+  SpyOrderCodes,
+  SpyTargetKinds,
+  StrongholdFates,
+  Treatments,
+} from '../enums.js';
 import { HexField } from '../fields.js';
 import { plain } from '../plain.js';
 
 /** Pieces that a seat can have; a longer sheet is no sheet. */
 const MOST_ORDERS = 400;
+
+/** No allowance takes a piece further; injuries of a detachment. */
+const MOST_STEPS = 40;
 
 @InputType({ isOneOf: true, description: 'What a battle order is aimed at (PLN-BOR-02).' })
 export class PlanetaryTargetInput {
@@ -76,7 +90,79 @@ export class PlanetarySpyOrderInput {
   order: SpyOrder['order'];
 }
 
-@InputType({ isOneOf: true, description: 'One order of a sheet.' })
+@InputType({ description: 'Mission of an air squadron; those without one stay on the ground (PLN-AIR-01).' })
+export class PlanetaryAirMissionInput {
+  @IdField('The squadron.')
+  squadron: string;
+
+  @ChoiceField('What it flies.', Missions)
+  mission: AirMissionOrder['order'];
+
+  @IdField('The Airspace it flies in.')
+  airspace: string;
+
+  @HexField('Strategic bombardment: the hex, `q,r`, in that Airspace.', { optional: true })
+  targetHex?: string | null;
+}
+
+@InputType({
+  description: 'What a spy shall infiltrate where it is stopped, or shift to (PLN-SPY-02, PLN-SPY-04).',
+})
+export class PlanetarySpyChoiceInput {
+  @ChoiceField('Kind of target.', SpyTargetKinds)
+  kind: SpyChoice['kind'];
+
+  @IdField('Which detachment or convoy, where several are there; the first when left out.', {
+    optional: true,
+  })
+  id?: string | null;
+}
+
+@InputType({ description: 'An injury to be removed (PLN-CAS-04).' })
+export class PlanetaryBionicsInput {
+  @IdField('The model.')
+  model: string;
+
+  @WholeField('The injury.', { min: 1, max: 6 })
+  injury: number;
+}
+
+@InputType({ description: 'Movement order of a piece; those without one GUARD (PLN-MOR-01).' })
+export class PlanetaryMovementOrderInput {
+  @IdField('A detachment, garrison, convoy, spy or diplomat.')
+  piece: string;
+
+  @ChoiceField('What it shall do.', MovementOrderCodes)
+  order: MovementOrder['order'];
+
+  @HexField('Hexes in the order entered, without its own.', { optional: true, listOf: MOST_STEPS })
+  path?: string[] | null;
+
+  @IdField('FOLLOW: the detachment.', { optional: true })
+  target?: string | null;
+
+  @FlagField('It flies high (PLN-MOR-10). False when left out.', { optional: true })
+  flyHigh?: boolean | null;
+
+  @ChoiceField('How an Urban hex is treated that it takes (PLN-TAK-01).', Treatments, { optional: true })
+  onTake?: MovementOrder['onTake'] | null;
+
+  @ChoiceField('What becomes of a Stronghold that it takes (PLN-CAP-01).', StrongholdFates, {
+    optional: true,
+  })
+  strongholdFate?: MovementOrder['strongholdFate'] | null;
+
+  @NestedField('What a spy shall infiltrate.', () => PlanetarySpyChoiceInput, { optional: true })
+  spyTarget?: PlanetarySpyChoiceInput | null;
+
+  @NestedField('RECOVER: injuries to be removed.', () => PlanetaryBionicsInput, {
+    optional: true,
+    listOf: MOST_STEPS,
+  })
+  bionics?: PlanetaryBionicsInput[] | null;
+}
+
+@InputType({ isOneOf: true, description: 'One order of a sheet, of the kind that the open phase asks for.' })
 export class PlanetaryOrderInput {
   @NestedField('A detachment.', () => PlanetaryBattleOrderInput, { optional: true })
   battleOrder?: PlanetaryBattleOrderInput | null;
@@ -86,6 +172,12 @@ export class PlanetaryOrderInput {
 
   @NestedField('A spy.', () => PlanetarySpyOrderInput, { optional: true })
   spyOrder?: PlanetarySpyOrderInput | null;
+
+  @NestedField('A squadron and its mission.', () => PlanetaryAirMissionInput, { optional: true })
+  airMission?: PlanetaryAirMissionInput | null;
+
+  @NestedField('A piece and where it goes.', () => PlanetaryMovementOrderInput, { optional: true })
+  movementOrder?: PlanetaryMovementOrderInput | null;
 }
 
 @InputType({
@@ -104,7 +196,18 @@ export const toSubmitOrders = ({ orders }: PlanetaryOrdersInput): PlanetaryComma
 });
 
 /** Exactly one member is set: the schema sees to it. */
-function toOrder({ battleOrder, airSupport, spyOrder }: PlanetaryOrderInput): Order {
+function toOrder({
+  battleOrder,
+  airSupport,
+  spyOrder,
+  airMission,
+  movementOrder,
+}: PlanetaryOrderInput): Order {
+  if (movementOrder) return plain(movementOrder) as MovementOrder;
+  if (airMission) {
+    const { mission, ...order } = plain(airMission);
+    return { ...order, order: mission };
+  }
   if (airSupport) return { order: 'AIR_SUPPORT', squadron: airSupport.squadron, army: airSupport.army };
   if (spyOrder) return plain(spyOrder);
   const { target, ...order } = battleOrder!;

@@ -2,7 +2,10 @@ import type { MessageTemplates } from '../../face.js';
 
 /** What is waited for. */
 export const DUE_MESSAGES: MessageTemplates = {
-  ORDERS_MISSING: 'No battle orders handed in yet; detachments without an order guard.',
+  ORDERS_MISSING: 'No orders handed in yet; pieces without an order guard, and squadrons stay on the ground.',
+  ENTER_FOLLOWERS: 'Followers worth up to {points} points join {detachment}: enter them, or none.',
+  ENTER_MERCENARIES:
+    'Mercenaries worth up to {points} points offer themselves in {hex}: enter them, or none.',
   LOCK_PHASE: 'Lock the phase when the orders are final. It closes when all players have locked it.',
   BATTLE_RESULT:
     'The battle in {hex} is to be fought: agree to a quick battle, report it from the table, or put it off.',

@@ -1,5 +1,16 @@
-import type { BattleOrder, Order, Sheet } from '../../../../../rulesets/planetary/index.js';
-import type { PlanetaryBattleOrder, PlanetarySheet } from '../types/orders.js';
+import type {
+  AirMissionOrder,
+  BattleOrder,
+  MovementOrder,
+  Order,
+  Sheet,
+} from '../../../../../rulesets/planetary/index.js';
+import type {
+  PlanetaryAirMissionOrder,
+  PlanetaryBattleOrder,
+  PlanetaryMovementOrder,
+  PlanetarySheet,
+} from '../types/orders.js';
 
 export const presentBattleOrder = (order: BattleOrder): PlanetaryBattleOrder => ({
   detachment: order.detachment,
@@ -11,22 +22,42 @@ export const presentBattleOrder = (order: BattleOrder): PlanetaryBattleOrder => 
   withdrawalPreference: [...(order.withdrawalPreference ?? [])],
 });
 
+const presentMovementOrder = (order: MovementOrder): PlanetaryMovementOrder => ({
+  piece: order.piece,
+  order: order.order,
+  path: [...(order.path ?? [])],
+  target: order.target ?? null,
+  flyHigh: order.flyHigh ?? false,
+  onTake: order.onTake ?? null,
+  strongholdFate: order.strongholdFate ?? null,
+  spyTarget: order.spyTarget ? { id: null, ...order.spyTarget } : null,
+  bionics: (order.bionics ?? []).map((each) => ({ ...each })),
+});
+
+const presentAirMission = (order: AirMissionOrder): PlanetaryAirMissionOrder => ({
+  squadron: order.squadron,
+  mission: order.order,
+  airspace: order.airspace,
+  targetHex: order.targetHex ?? null,
+});
+
 export function presentSheet(seat: string, { orders }: Sheet): PlanetarySheet {
-  const sheet: PlanetarySheet = { seat, battleOrders: [], airSupport: [], spyOrders: [] };
+  const sheet: PlanetarySheet = {
+    seat,
+    battleOrders: [],
+    airSupport: [],
+    spyOrders: [],
+    airMissions: [],
+    movementOrders: [],
+  };
   for (const order of orders) addOrder(sheet, order);
   return sheet;
 }
 
 function addOrder(sheet: PlanetarySheet, order: Order): void {
-  switch (order.order) {
-    case 'AIR_SUPPORT':
-      sheet.airSupport.push({ squadron: order.squadron, army: order.army });
-      break;
-    case 'SPY_GUARD':
-    case 'GAIN_INFORMATION':
-      sheet.spyOrders.push(order);
-      break;
-    default:
-      sheet.battleOrders.push(presentBattleOrder(order));
-  }
+  if ('piece' in order) sheet.movementOrders.push(presentMovementOrder(order));
+  else if ('airspace' in order) sheet.airMissions.push(presentAirMission(order));
+  else if ('spy' in order) sheet.spyOrders.push(order);
+  else if ('squadron' in order) sheet.airSupport.push({ squadron: order.squadron, army: order.army });
+  else sheet.battleOrders.push(presentBattleOrder(order));
 }

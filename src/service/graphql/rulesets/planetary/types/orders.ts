@@ -1,5 +1,13 @@
 import { ObjectType } from '@nestjs/graphql';
-import { BattleOrderCodes, SpyOrderCodes, StrongholdFates, Treatments } from '../enums.js';
+import {
+  BattleOrderCodes,
+  Missions,
+  MovementOrderCodes,
+  SpyOrderCodes,
+  SpyTargetKinds,
+  StrongholdFates,
+  Treatments,
+} from '../enums.js';
 import { Out, OutFlag, OutHex, OutId, OutWhole } from '../fields.js';
 
 const nullable = { nullable: true } as const;
@@ -56,6 +64,69 @@ export class PlanetarySpyOrder {
   order: string;
 }
 
+@ObjectType({ description: 'Mission of an air squadron (PLN-AIR-01).' })
+export class PlanetaryAirMissionOrder {
+  @OutId('The squadron.')
+  squadron: string;
+
+  @Out(() => Missions, 'What it flies.')
+  mission: string;
+
+  @OutId('The Airspace it flies in.')
+  airspace: string;
+
+  @OutHex('What it bombs.', nullable)
+  targetHex: string | null;
+}
+
+@ObjectType({ description: 'What a spy would infiltrate (PLN-SPY-02).' })
+export class PlanetarySpyChoice {
+  @Out(() => SpyTargetKinds, 'Kind of target.')
+  kind: string;
+
+  @OutId('Which one, where it matters.', nullable)
+  id: string | null;
+}
+
+@ObjectType({ description: 'An injury to be removed by bionics (PLN-CAS-04).' })
+export class PlanetaryBionics {
+  @OutId('The model.')
+  model: string;
+
+  @OutWhole('The injury, 1…6.')
+  injury: number;
+}
+
+@ObjectType({ description: 'Movement order of a piece (PLN-MOR-01).' })
+export class PlanetaryMovementOrder {
+  @OutId('A detachment, garrison, convoy, spy or diplomat.')
+  piece: string;
+
+  @Out(() => MovementOrderCodes, 'What it shall do.')
+  order: string;
+
+  @OutHex('Hexes in the order entered.', list)
+  path: string[];
+
+  @OutId('The detachment that it follows.', nullable)
+  target: string | null;
+
+  @OutFlag('It flies high (PLN-MOR-10).')
+  flyHigh: boolean;
+
+  @Out(() => Treatments, 'How an Urban hex is treated.', nullable)
+  onTake: string | null;
+
+  @Out(() => StrongholdFates, 'What becomes of a Stronghold.', nullable)
+  strongholdFate: string | null;
+
+  @Out(() => PlanetarySpyChoice, 'What a spy would infiltrate.', nullable)
+  spyTarget: PlanetarySpyChoice | null;
+
+  @Out(() => PlanetaryBionics, 'Injuries to be removed.', list)
+  bionics: PlanetaryBionics[];
+}
+
 @ObjectType({ description: "A seat's sheet for the current phase: sealed, seen by its owner alone." })
 export class PlanetarySheet {
   @OutId('The seat.')
@@ -69,4 +140,10 @@ export class PlanetarySheet {
 
   @Out(() => PlanetarySpyOrder, 'Orders of spies.', list)
   spyOrders: PlanetarySpyOrder[];
+
+  @Out(() => PlanetaryAirMissionOrder, 'Air missions.', list)
+  airMissions: PlanetaryAirMissionOrder[];
+
+  @Out(() => PlanetaryMovementOrder, 'Movement orders, in the order in which the pieces act.', list)
+  movementOrders: PlanetaryMovementOrder[];
 }

@@ -1,0 +1,172 @@
+import type { HexKey } from '../../../engine/hex/index.js';
+import { lookUp } from '../../../kernel/index.js';
+import { MOVEMENT_ORDERS } from '../data/movement.js';
+import type { MovementOrder } from '../orders.js';
+import type { Detachment, PlanetaryState } from '../state.js';
+import type { PlanetaryTable } from '../table.js';
+import { battleOf } from './battles.js';
+import { resolveClaims } from './claims.js';
+import { settlingHex } from './garrison-march.js';
+import { settle } from './garrisons.js';
+import { determineMovementInitiative } from './initiative.js';
+import { knownTo } from './known.js';
+import { armiesByHex, armiesIn, hexDistance, hexOf, inOrder, neighbourKeys } from './map.js';
+import { moverOf } from './movers.js';
+import { approachPath } from './paths.js';
+import { recoverByOrder } from './recovering.js';
+import { isEnemy } from './relations.js';
+import { detachmentRadius, updateSight } from './sight.js';
+import { landSkimmers } from './skimmers.js';
+import { isGone, spiesLose } from './spies.js';
+import { disengage, shift } from './spy-marches.js';
+import { walk, type March } from './walking.js';
+
+/** What the seats ordered, by seat, in the order in which their pieces act (PLN-GEN-13). */
+export type IssuedMarches = Readonly<Record<string, readonly MovementOrder[]>>;
+
+/**
+ * PLN-MOV-01 … -03, -11: initiative; the first pass, highest first; the second pass for FOLLOW and ADVANCE, lowest first;
+ * then skimmers, claims with what is discovered, and garrisons.
+ */
+export function carryOutMovement(table: PlanetaryTable, issued: IssuedMarches): void {
+  const seats = determineMovementInitiative(table);
+  const march: March = { claims: [], moved: new Set(), captured: new Set() };
+  const near = enemiesNearAdvancing(table.state, issued);
+  for (const seat of seats) {
+    for (const order of issued[seat] ?? []) {
+      if (!MOVEMENT_ORDERS[order.order].losesInitiative) firstPass(table, seat, order, march);
+    }
+    marchHome(table, seat, issued[seat] ?? [], march);
+  }
+  for (const seat of [...seats].reverse()) {
+    for (const order of issued[seat] ?? []) {
+      if (MOVEMENT_ORDERS[order.order].losesInitiative) secondPass(table, seat, order, march, near);
+    }
+  }
+  landSkimmers(table, march.moved);
+  resolveClaims(table, march.claims, seats);
+  for (const { id } of inOrder(Object.values(table.state.detachments))) settle(table, id);
+  spiesLose(table, (target) => isGone(table.state, target));
+  updateSight(table);
+}
+
+/** Who still belongs to the seat and may act: a captured convoy and an army in a battle do not. */
+function mayAct(state: PlanetaryState, seat: string, piece: string, march: March): boolean {
+  const found =
+    lookUp(state.detachments, piece) ??
+    lookUp(state.convoys, piece) ??
+    lookUp(state.spies, piece) ??
+    lookUp(state.diplomats, piece);
+  return found?.owner === seat && !march.captured.has(piece) && battleOf(state, piece) === null;
+}
+
+/** PLN-MOV-02 First pass. */
+function firstPass(table: PlanetaryTable, seat: string, order: MovementOrder, march: March): void {
+  const { state } = table;
+  if (!mayAct(state, seat, order.piece, march)) return;
+  const detachment = lookUp(state.detachments, order.piece);
+  switch (order.order) {
+    case 'GUARD':
+      shift(table, order);
+      break;
+    case 'RECOVER':
+      if (detachment) recoverByOrder(table, detachment, order);
+      break;
+    case 'CLAIM_AREA':
+      if (detachment) claimArea(table, detachment, order, march);
+      break;
+    default:
+      disengage(table, order.piece);
+      go(table, order, order.path ?? [], march);
+  }
+}
+
+function go(table: PlanetaryTable, order: MovementOrder, path: readonly HexKey[], march: March): void {
+  const mover = moverOf(table.state, order.piece, order);
+  if (mover) walk(table, mover, path, order, march);
+}
+
+/** PLN-MOR-08 CLAIM_AREA: its own and all adjacent hexes, except those occupied by an enemy army. */
+function claimArea(table: PlanetaryTable, { id, owner }: Detachment, order: MovementOrder, march: March): void {
+  const { state } = table;
+  const at = hexOf(state.detachments[id]!);
+  if (at === null) return;
+  const index = armiesByHex(state);
+  for (const hex of [at, ...neighbourKeys(state, at)]) {
+    if (armiesIn(index, hex).some((each) => isEnemy(state, each.owner, owner))) continue;
+    march.claims.push({ seat: owner, hex, detachment: id, order });
+  }
+}
+
+/** PLN-GAR-06: a garrison-detachment without an order makes the approach move to its Stronghold. */
+function marchHome(table: PlanetaryTable, seat: string, orders: readonly MovementOrder[], march: March): void {
+  for (const { id } of inOrder(Object.values(table.state.detachments))) {
+    const detachment = table.state.detachments[id]!;
+    if (detachment.owner !== seat || detachment.class !== 'GARRISON_DETACHMENT') continue;
+    if (orders.some((each) => each.piece === id) || !mayAct(table.state, seat, id, march)) continue;
+    const target = settlingHex(table.state, detachment);
+    if (target !== null) approach(table, seat, { order: 'SPECIFIED_PATH', piece: id }, target, march);
+  }
+}
+
+/** PLN-MOV-06: plans with what the seat knows, and walks as far as it goes. */
+function approach(table: PlanetaryTable, seat: string, order: MovementOrder, target: HexKey, march: March): void {
+  const known = knownTo(table.state, seat);
+  const mover = moverOf(known, order.piece, order);
+  if (mover) go(table, order, approachPath(known, armiesByHex(known), mover, target), march);
+}
+
+/** PLN-MOV-03 Second pass: FOLLOW (PLN-MOR-03) and ADVANCE (PLN-MOR-04). */
+function secondPass(
+  table: PlanetaryTable,
+  seat: string,
+  order: MovementOrder,
+  march: March,
+  near: ReadonlyMap<string, readonly string[]>,
+): void {
+  if (!mayAct(table.state, seat, order.piece, march)) return;
+  disengage(table, order.piece);
+  const target =
+    order.order === 'FOLLOW'
+      ? followedHex(table.state, seat, order.target ?? '')
+      : newcomer(table.state, order.piece, near.get(order.piece) ?? []);
+  if (target !== null) approach(table, seat, order, target, march);
+}
+
+/** PLN-MOR-03: where the detachment is seen now, else where it was last seen. */
+function followedHex(state: PlanetaryState, seat: string, target: string): HexKey | null {
+  const seen = lookUp(knownTo(state, seat).detachments, target);
+  const now = seen ? hexOf(seen) : null;
+  return now ?? lookUp(state.lastSeen[seat] ?? {}, target) ?? null;
+}
+
+/** Enemy detachments within the sight radius of a detachment, canonical order. */
+function enemiesNear(state: PlanetaryState, id: string): readonly Detachment[] {
+  const detachment = lookUp(state.detachments, id);
+  const at = detachment ? hexOf(detachment) : null;
+  if (!detachment || at === null) return [];
+  const radius = detachmentRadius(state, detachment);
+  return inOrder(Object.values(state.detachments)).filter((each) => {
+    const hex = hexOf(each);
+    return hex !== null && isEnemy(state, each.owner, detachment.owner) && hexDistance(at, hex) <= radius;
+  });
+}
+
+function enemiesNearAdvancing(
+  state: PlanetaryState,
+  issued: IssuedMarches,
+): ReadonlyMap<string, readonly string[]> {
+  const advancing = Object.values(issued)
+    .flat()
+    .filter((each) => each.order === 'ADVANCE');
+  return new Map(advancing.map(({ piece }) => [piece, enemiesNear(state, piece).map((each) => each.id)]));
+}
+
+/** PLN-MOR-04 ADVANCE: the nearest enemy detachment that was not in sight when the phase began; null when none came. */
+function newcomer(state: PlanetaryState, piece: string, before: readonly string[]): HexKey | null {
+  const at = lookUp(state.detachments, piece);
+  const here = at ? hexOf(at) : null;
+  if (here === null) return null;
+  const hexes = enemiesNear(state, piece).flatMap((each) => (before.includes(each.id) ? [] : [hexOf(each)!]));
+  return [...hexes].sort((a, b) => hexDistance(here, a) - hexDistance(here, b))[0] ?? null;
+}

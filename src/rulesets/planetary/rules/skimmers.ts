@@ -1,0 +1,57 @@
+import { SKIMMER_DAMAGED_FROM } from '../data/movement.js';
+import { ACCESS } from '../data/access.js';
+import type { Detachment, Model, ModelState, PlanetaryState, Unit } from '../state.js';
+import type { PlanetaryTable } from '../table.js';
+import { isExtinct, isVehicle } from './armies.js';
+import { destroyDetachment } from './captives.js';
+import { hexOf, inOrder } from './map.js';
+
+/** PLN-TER-02 a, b: what becomes of skimmers of detachments that moved and ended over forest, jungle or sea. */
+export function landSkimmers(table: PlanetaryTable, moved: ReadonlySet<string>): void {
+  for (const { id } of inOrder(Object.values(table.state.detachments)).filter((each) => moved.has(each.id))) {
+    const detachment = table.state.detachments[id]!;
+    const hex = hexOf(detachment);
+    const risk = hex === null ? 'yes' : ACCESS[table.state.hexes[hex]!.terrain].skimmer;
+    if (risk === 'damage') riskDamage(table, detachment);
+    if (risk === 'destroy') drown(table, detachment);
+  }
+}
+
+interface Piece {
+  readonly unit: Unit;
+  readonly model: Model;
+}
+
+const modelsOf = (detachment: Detachment): readonly Piece[] =>
+  detachment.units.flatMap((unit) => unit.models.map((model) => ({ unit, model })));
+
+/** A skimmer model is damaged on D6 4+; one that is damaged already stays so. */
+function riskDamage(table: PlanetaryTable, detachment: Detachment): void {
+  const skimmers = modelsOf(detachment).filter(
+    ({ model }) => isSkimmer(table.state, model) && model.state === 'ready',
+  );
+  const faces = table.rollAll(
+    skimmers.map(({ model }) => ({ count: 1, sides: 6, for: 'PLN-TER-02', purpose: 'skimmer', subject: model.id })),
+  );
+  skimmers.forEach((piece, place) => {
+    if (faces[place]![0]! < SKIMMER_DAMAGED_FROM) return;
+    change(table, detachment, piece, isVehicle(table.state, piece.model) ? 'damaged' : 'wounded');
+  });
+}
+
+const isSkimmer = (state: PlanetaryState, model: Model): boolean =>
+  state.unitTypes[model.typeKey]?.moveClass === 'skimmer';
+
+/** Over sea skimmers are destroyed, with all that they carry. */
+function drown(table: PlanetaryTable, detachment: Detachment): void {
+  for (const piece of modelsOf(detachment)) {
+    if (piece.model.state !== 'dead') change(table, detachment, piece, 'dead');
+  }
+  const left = table.state.detachments[detachment.id]!;
+  if (isExtinct(left)) destroyDetachment(table, left, 'no models', ['PLN-TER-02', 'PLN-GEN-08']);
+}
+
+function change(table: PlanetaryTable, { id }: Detachment, { unit, model }: Piece, to: ModelState): void {
+  const data = { army: id, unit: unit.id, model: model.id, from: model.state, to, cause: 'skimmer' } as const;
+  table.emit({ type: 'planetary.ModelStateChanged', data }, ['PLN-TER-02']);
+}

@@ -1,0 +1,133 @@
+import type { HexKey } from '../../../engine/hex/index.js';
+import type { StopReason } from '../events/march.js';
+import type { MovementOrder } from '../orders.js';
+import type { Detachment } from '../state.js';
+import type { PlanetaryTable } from '../table.js';
+import { captureConvoy } from './capturing.js';
+import { armiesByHex, hexDistance, inOrder } from './map.js';
+import type { Mover } from './movers.js';
+import { isEnemy } from './relations.js';
+import { updateSight } from './sight.js';
+import { spiesFollow, spiesLose } from './spies.js';
+import { infiltrate } from './spy-marches.js';
+import { costOf, haltAfter, isAdmitted, mayEnd, stepBar } from './steps.js';
+import { takeUrbanHex } from './taking.js';
+
+/** A claim of a detachment on a hex (PLN-CLM-01). */
+export interface Claim {
+  readonly seat: string;
+  readonly hex: HexKey;
+  readonly detachment: string;
+  readonly order: MovementOrder;
+}
+
+/** What the marches of a phase leave for its end. */
+export interface March {
+  readonly claims: Claim[];
+  /** Detachments that have moved. */
+  readonly moved: Set<string>;
+  /** Convoys captured in this phase: they move no more (PLN-MOV-08). */
+  readonly captured: Set<string>;
+}
+
+/** PLN-MOV-04 Walking a path, hex by hex, as far as it goes. */
+export function walk(
+  table: PlanetaryTable,
+  mover: Mover,
+  path: readonly HexKey[],
+  order: MovementOrder,
+  march: March,
+): void {
+  const trail = [mover.hex];
+  let left = mover.mv;
+  for (const [place, to] of path.entries()) {
+    const from = trail.at(-1)!;
+    const bar = whyNot(table, mover, from, to, left);
+    if (bar !== null) {
+      stop(table, mover, from, bar);
+      break;
+    }
+    const cost = costOf(table.state, mover, from, to);
+    left -= cost;
+    step(table, mover, from, to, cost);
+    trail.push(to);
+    if (mover.kind === 'detachment') enter(table, mover, to, order, march);
+    if (order.order === 'MOVE_AND_CLAIM') march.claims.push({ seat: mover.owner, hex: to, detachment: mover.id, order });
+    const halt = whyHalt(table, mover, order, from, to);
+    if (halt === null) continue;
+    if (place < path.length - 1) stop(table, mover, to, halt);
+    break;
+  }
+  if (mover.kind === 'detachment' && trail.length > 1) march.moved.add(mover.id);
+  goBack(table, mover, trail);
+}
+
+/** PLN-MOV-04 (a), (b). */
+function whyNot(table: PlanetaryTable, mover: Mover, from: HexKey, to: HexKey, left: number): StopReason | null {
+  const { state } = table;
+  if (hexDistance(from, to) !== 1) return 'TERRAIN';
+  return (
+    stepBar(state, armiesByHex(state), mover, from, to) ??
+    (costOf(state, mover, from, to) > left ? 'TOO_FAR' : null)
+  );
+}
+
+/** PLN-MOV-04 (d), (e); PLN-SPY-01 a spy stops at what it can infiltrate. */
+function whyHalt(
+  table: PlanetaryTable,
+  mover: Mover,
+  order: MovementOrder,
+  from: HexKey,
+  to: HexKey,
+): StopReason | null {
+  if (mover.kind === 'spy') return infiltrate(table, mover.id, order.spyTarget) ? 'SPY_TARGET' : null;
+  const { state } = table;
+  if (isAdmitted(state, mover, to)) return null;
+  return haltAfter(state, armiesByHex(state), mover, from, to);
+}
+
+function stop(table: PlanetaryTable, { id, owner }: Mover, hex: HexKey, reason: StopReason): void {
+  table.emit({ type: 'planetary.MoveStopped', data: { piece: id, owner, hex, reason } }, ['PLN-MOV-04']);
+}
+
+function step(table: PlanetaryTable, mover: Mover, from: HexKey, to: HexKey, cost: number | null): void {
+  const { kind, id, owner } = mover;
+  table.emit({ type: 'planetary.PieceMoved', data: { kind, piece: id, owner, from, to, cost } }, ['PLN-MOV-04']);
+  spiesFollow(table, id, to);
+  updateSight(table);
+}
+
+/** PLN-MOV-04: a piece may not end where it is: back to the last hex of its path where it may. */
+function goBack(table: PlanetaryTable, mover: Mover, trail: readonly HexKey[]): void {
+  const index = armiesByHex(table.state);
+  const last = trail.at(-1)!;
+  if (trail.length < 2 || mayEnd(index, mover, last)) return;
+  const end = trail.findLast((each) => mayEnd(index, mover, each)) ?? mover.hex;
+  step(table, mover, last, end, null);
+}
+
+/** PLN-MOV-08 Effects of entering: enemy convoys, diplomats and an enemy Urban hex, at once. */
+function enter(table: PlanetaryTable, mover: Mover, hex: HexKey, order: MovementOrder, march: March): void {
+  const { owner, id } = mover;
+  for (const convoy of inOrder(Object.values(table.state.convoys))) {
+    if (convoy.hex !== hex || !isEnemy(table.state, convoy.owner, owner)) continue;
+    captureConvoy(table, convoy.id, owner, hex, ['PLN-MOV-08']);
+    march.captured.add(convoy.id);
+  }
+  for (const diplomat of inOrder(Object.values(table.state.diplomats))) {
+    if (diplomat.hex !== hex || !isEnemy(table.state, diplomat.owner, owner)) continue;
+    const data = { diplomat: diplomat.id, owner: diplomat.owner, hex, by: id };
+    table.emit({ type: 'planetary.DiplomatDestroyed', data }, ['PLN-MOV-08']);
+  }
+  takeOnTheWay(table, table.state.detachments[id]!, hex, order);
+}
+
+/** PLN-TAK-01: an enemy Urban hex without enemy army is taken at once. */
+function takeOnTheWay(table: PlanetaryTable, { owner, race }: Detachment, hex: HexKey, order: MovementOrder): void {
+  const { urban, controller } = table.state.hexes[hex]!;
+  if (!urban || controller === null || !isEnemy(table.state, controller, owner)) return;
+  const mode = order.onTake ?? null;
+  takeUrbanHex(table, { hex, seat: owner, race, mode, fate: order.strongholdFate ?? 'keep' });
+  spiesLose(table, (target) => 'hex' in target && target.hex === hex);
+  updateSight(table);
+}
