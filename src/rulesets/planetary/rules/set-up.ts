@@ -21,7 +21,7 @@ export function drawStartAreas(table: PlanetaryTable, { centres, radius }: Posit
     const centre = left[left.length === 1 ? 0 : drawOf(table, seat, left.length) - 1]!;
     left = left.filter((each) => each !== centre);
     const hexes = canonicalHexes(table.state)
-      .filter((each) => each.terrain !== 'sea')
+      .filter((each) => each.terrain !== 'sea' && each.controller === null)
       .map(hexKey)
       .filter((each) => hexDistance(each, centre) <= radius);
     table.emit({ type: 'planetary.StartAreaDrawn', data: { seat, centre, hexes } }, ['PLN-STA-09']);

@@ -1,7 +1,7 @@
-import type { HexKey } from '../../../engine/hex/index.js';
+import { hexKey, type HexKey } from '../../../engine/hex/index.js';
 import type { AirSquadron, PlanetaryState } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
-import { inOrder } from './map.js';
+import { canonicalHexes, inOrder } from './map.js';
 
 /** PLN-BLD-10 Airbase: squadrons of each kind. */
 const SQUADRONS: Readonly<Record<string, number>> = { MINOR_AIRBASE: 1, MAJOR_AIRBASE: 2 };
@@ -33,3 +33,12 @@ export function mendSquadrons(table: PlanetaryTable, base: HexKey): void {
 
 const roomAt = (state: PlanetaryState, base: HexKey): number =>
   Math.max(0, ...(state.hexes[base]?.urban?.buildings ?? []).map((each) => SQUADRONS[each.type] ?? 0));
+
+/** PLN-BLD-10: bases that were built, lost or changed hands, and no longer agree with their squadrons. */
+export function settleSquadrons(table: PlanetaryTable): void {
+  const used = new Set(Object.values(table.state.squadrons).map((each) => each.base));
+  for (const hex of canonicalHexes(table.state)) {
+    const key = hexKey(hex);
+    if (used.has(key) || hex.urban !== null) mendSquadrons(table, key);
+  }
+}

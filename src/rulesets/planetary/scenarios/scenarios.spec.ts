@@ -14,7 +14,37 @@ const seats = (count: number): readonly Seat[] =>
     role: 'player',
   }));
 
-describe.each(SCENARIOS.map((each) => [each.code, each] as const))('scenario %s', (_, scenario) => {
+const ofPhase = (phase: string) =>
+  SCENARIOS.filter((each) => each.setup(seats(each.players.max)).phase === phase).map(
+    (each) => [each.code, each] as const,
+  );
+
+describe.each(ofPhase('SET_UP'))('PLN-STA-08, PLN-STA-09 scenario %s', (_, scenario) => {
+  const players = seats(scenario.players.max);
+  const { table, rolls } = sitAt(blank({ seats: players, parameters: {} }), [1, 1, 1]);
+  const violations = open(scenario.setup(players), table);
+  const { state } = table;
+
+  it('is legal and starts with the set-up', () => {
+    expect(violations).toEqual([]);
+    expect([state.turn, state.phase]).toEqual([0, 'SET_UP']);
+  });
+
+  it('draws a corner for each player, all of it land', () => {
+    const areas = players.map(
+      ({ id }) => Object.values(state.hexes).filter((each) => each.controller === id).length,
+    );
+    expect(areas).toEqual([23, 20, 20, 23].slice(0, players.length));
+    expect(rolls.map((each) => each.sides)).toEqual([4, 3, 2]);
+  });
+
+  it('stands for JSON that can be written down and read again', () => {
+    const setup = scenario.setup(players);
+    expect(JSON.parse(JSON.stringify(setup))).toEqual(setup);
+  });
+});
+
+describe.each(ofPhase('BATTLE_ORDERS'))('scenario %s', (_, scenario) => {
   const players = seats(scenario.players.max);
   const { table } = sitAt(blank({ seats: players, parameters: {} }));
   const violations = open(scenario.setup(players), table);
