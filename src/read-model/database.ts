@@ -1,9 +1,18 @@
 import type { Database, Row, SqlValue, Statement } from '../event-store/sqlite/driver.js';
+import { tryTo } from '../event-store/sqlite/schema.js';
 import { SCHEMA, SCHEMA_VERSION } from './schema.js';
 
 /** Writes between two commits at most, and the longest time a write waits for its commit. */
 const WRITES_PER_COMMIT = 4000;
 const COMMIT_AFTER_MS = 40;
+
+/** Between a commit that the disk had no room for and the next attempt. */
+const COMMIT_AGAIN_AFTER_MS = 1000;
+
+interface Write {
+  readonly sql: string;
+  readonly values: readonly SqlValue[];
+}
 
 /**
  * The read model's database: statements prepared once, writes gathered into transactions. Reads run on the same
@@ -26,7 +35,9 @@ export function readModelDatabase(database: Database): ReadModelDatabase {
   prepareSchema(database);
   const prepared = new Map<string, Statement>();
   const settles: (() => void)[] = [];
-  let writes = 0;
+  let open = false;
+  let writes: Write[] = [];
+  let most = WRITES_PER_COMMIT;
   let settling = false;
   let timer: NodeJS.Timeout | null = null;
 
@@ -45,34 +56,52 @@ export function readModelDatabase(database: Database): ReadModelDatabase {
   const commit = (): void => {
     if (timer) clearTimeout(timer);
     timer = null;
-    if (writes === 0) return;
+    if (!open) return;
     settleAll();
-    database.exec('COMMIT');
-    writes = 0;
+    try {
+      database.exec('COMMIT');
+    } catch {
+      writeAgain();
+      return;
+    }
+    open = false;
+    writes = [];
+    most = WRITES_PER_COMMIT;
+  };
+
+  /** A commit that fails, on a full disk, undoes its writes. They are made again, seen by reads, and committed later. */
+  const writeAgain = (): void => {
+    tryTo(() => database.exec('ROLLBACK'));
+    database.exec('BEGIN');
+    for (const { sql, values } of writes) statement(sql).run(...values);
+    most = writes.length + WRITES_PER_COMMIT;
+    timer = setTimeout(commit, COMMIT_AGAIN_AFTER_MS).unref();
   };
 
   const begin = (): void => {
-    if (writes === 0) {
-      database.exec('BEGIN');
-      timer = setTimeout(commit, COMMIT_AFTER_MS).unref();
-    }
-    writes++;
+    if (open) return;
+    database.exec('BEGIN');
+    open = true;
+    timer = setTimeout(commit, COMMIT_AFTER_MS).unref();
   };
 
   return {
     run: (sql, ...values) => {
-      if (writes >= WRITES_PER_COMMIT && !settling) commit();
+      if (writes.length >= most && !settling) commit();
       begin();
-      return Number(statement(sql).run(...values).lastInsertRowid);
+      const { lastInsertRowid } = statement(sql).run(...values);
+      writes.push({ sql, values });
+      return Number(lastInsertRowid);
     },
     get: (sql, ...values) => statement(sql).get(...values),
     all: (sql, ...values) => statement(sql).all(...values),
     // Between two commits there is nothing in memory that is not written.
-    settle: () => void (writes > 0 && settleAll()),
+    settle: () => void (open && settleAll()),
     beforeCommit: (settle) => void settles.push(settle),
     commit,
     close: () => {
       commit();
+      if (timer) clearTimeout(timer);
       database.close();
     },
   };

@@ -49,6 +49,7 @@ export async function startService(
       WARLEDGER_DATA_DIR: dataDir,
       WARLEDGER_PORT: '0',
       WARLEDGER_LOG_LEVEL: 'warn',
+      WARLEDGER_DEMO: 'off',
       WARLEDGER_REQUESTS_PER_MINUTE: '0',
       ...environment,
     },

@@ -8,7 +8,7 @@ type Answered = Extract<AppendResult, { ok: true } | { error: 'moved' }>;
 
 /**
  * Appends; asks once more where the store gave no answer (the same ids make that safe).
- * Throws ServiceError STORE_UNAVAILABLE when there is still none, and Error when the store refuses the records.
+ * Throws ServiceError STORE_UNAVAILABLE when there is still none, or when the store has no room.
  */
 export async function appendSurely(
   store: EventStore,
@@ -19,7 +19,7 @@ export async function appendSurely(
   const once = async (): Promise<Answered | null> => {
     const result = await store.append(stream, expected, records);
     if (result.ok || result.error === 'moved') return result;
-    if (result.error === 'rejected') throw new Error(`The store cannot take this: ${result.reason}`);
+    if (result.error === 'rejected') throw noRoom(result.reason);
     return null;
   };
   const first = await once();
@@ -29,3 +29,6 @@ export async function appendSurely(
   if (second) return second;
   throw new ServiceError('STORE_UNAVAILABLE', 'The event store does not answer; try again');
 }
+
+const noRoom = (reason: string): ServiceError =>
+  new ServiceError('STORE_UNAVAILABLE', `The event store takes no more; nothing was stored: ${reason}`);
