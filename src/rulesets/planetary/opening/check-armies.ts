@@ -1,5 +1,5 @@
 import { GARRISON_LIMITS } from '../data/defences.js';
-import { isEnemy, isFriendly } from '../rules/relations.js';
+import { isFriendly } from '../rules/relations.js';
 import { armiesByHex, armyOf, hexOf } from '../rules/map.js';
 import { isExtinct, structureValue } from '../rules/armies.js';
 import type { PositionDetachment, PositionUnit } from '../position.js';
@@ -70,7 +70,7 @@ function checkPlace({ state, must }: Examination, entry: PositionDetachment, pla
     const captor = armyOf(state, entry.captor);
     const free = captor !== null && hexOf(captor) !== null;
     must(
-      free && isEnemy(state, captor.owner, entry.owner),
+      free && captor.owner !== entry.owner,
       'PLN-CPT-01',
       'NO_SUCH_CAPTOR',
       [...at, 'captor'],
@@ -81,7 +81,7 @@ function checkPlace({ state, must }: Examination, entry: PositionDetachment, pla
   }
   if (entry.prison !== undefined && hex) {
     const prison = hex.urban?.buildings.some((each) => each.type === 'PRISON') === true;
-    const foreign = hex.controller !== null && isEnemy(state, hex.controller, entry.owner);
+    const foreign = hex.controller !== null && hex.controller !== entry.owner;
     must(prison && foreign, 'PLN-BLD-09', 'NO_PRISON', [...at, 'prison'], { hex: entry.prison });
   }
   const built = entry.building === undefined || (entry.arrivalTurn ?? 0) > state.turn;

@@ -9,7 +9,7 @@ import { hexKey } from '../../../engine/hex/index.js';
 
 /** The treaty between two players; undefined where there is none (PLN-DIP-05: one at most). */
 export const treatyBetween = (state: PlanetaryState, a: string, b: string): Treaty | undefined =>
-  state.treaties.find((each) => each.players.includes(a) && each.players.includes(b));
+  state.treaties.find((each) => a !== b && each.players.includes(a) && each.players.includes(b));
 
 /** PLN-DIP-01 Condition, PLN-DIP-02 Secret diplomacy: why two players cannot deal now; empty where they can. */
 export function judgeContact(
