@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -41,7 +41,7 @@ describe('a store file', () => {
     rmSync(folder, { recursive: true });
   });
 
-  const inFile = <T>(work: (database: DatabaseSyncInstance) => T): T => {
+  const inFile = <T>(work: (database: InstanceType<typeof DatabaseSync>) => T): T => {
     const database = new DatabaseSync(file());
     try {
       return work(database);
