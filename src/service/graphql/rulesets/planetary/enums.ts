@@ -44,6 +44,8 @@ export const Phases = describedEnum(
 );
 
 export const StartPhases = describedEnum('PlanetaryStartPhase', 'Phase that a campaign may open with.', {
+  SET_UP: 'Before turn 1: the start is placed and the starting BP are spent.',
+  BUILD: 'Upkeep, then everybody builds.',
   AIR_ORDERS: 'Air missions are ordered.',
   MOVEMENT_ORDERS: 'Movement orders are given.',
   BATTLE_ORDERS: 'Battle orders are given.',

@@ -19,6 +19,7 @@ import {
   Treatments,
 } from '../enums.js';
 import { HexField } from '../fields.js';
+import { PlanetaryBuildInput, toBuildCommand } from './build.input.js';
 import { plain } from '../plain.js';
 
 /** Pieces that a seat can have; a longer sheet is no sheet. */
@@ -181,19 +182,25 @@ export class PlanetaryOrderInput {
 }
 
 @InputType({
+  isOneOf: true,
   description:
-    'The whole sheet of the seat for the phase, in the order in which its pieces act. It replaces the one before it and is sealed until the phase closes.',
+    'What a seat orders: the sheet of a phase of orders, or one command of the set-up or the Build phase.',
 })
 export class PlanetaryOrdersInput {
-  @NestedField('The orders; none at all is a sheet too.', () => PlanetaryOrderInput, { listOf: MOST_ORDERS })
-  orders: PlanetaryOrderInput[];
+  @NestedField(
+    'The whole sheet of the seat for the phase, in the order in which its pieces act; none at all is a sheet too. It replaces the one before it and is sealed until the phase closes.',
+    () => PlanetaryOrderInput,
+    { optional: true, listOf: MOST_ORDERS },
+  )
+  orders?: PlanetaryOrderInput[] | null;
+
+  @NestedField('Set-up and Build phase: carried out at once.', () => PlanetaryBuildInput, { optional: true })
+  build?: PlanetaryBuildInput | null;
 }
 
-/** The sheet as the core takes it. */
-export const toSubmitOrders = ({ orders }: PlanetaryOrdersInput): PlanetaryCommand => ({
-  type: 'SubmitOrders',
-  orders: orders.map(toOrder),
-});
+/** What is ordered as the core takes it. */
+export const toSubmitOrders = ({ orders, build }: PlanetaryOrdersInput): PlanetaryCommand =>
+  build ? toBuildCommand(build) : { type: 'SubmitOrders', orders: (orders ?? []).map(toOrder) };
 
 /** Exactly one member is set: the schema sees to it. */
 function toOrder({

@@ -9,6 +9,7 @@ import {
   WholeField,
 } from '../../../schema/input-fields.js';
 import { BuildingTypes, DefenceTypes, Races, StrongholdTypes, Terrains } from '../enums.js';
+import { HexField } from '../fields.js';
 
 const MOST_TURNS = 10_000;
 const MOST_BP = 1_000_000;
@@ -24,6 +25,15 @@ export class PlanetaryMapInput {
 
   @ChoiceField('Terrain where nothing else is said; plains when left out.', Terrains, { optional: true })
   terrain?: Terrain | null;
+}
+
+@InputType({ description: 'Areas drawn at random: each player controls the land of one (PLN-STA-09).' })
+export class PlanetaryStartAreasInput {
+  @HexField('Their middle hexes; one for each player at least.', { listOf: 20 })
+  centres: string[];
+
+  @WholeField('How far an area reaches from its middle, in hexes.', { min: 1, max: 50 })
+  radius: number;
 }
 
 @InputType({ description: 'Yield of a Resource hex.' })

@@ -10,7 +10,7 @@ import {
   PlanetaryGarrisonInput,
   PlanetaryUnitTypeInput,
 } from './position-armies.input.js';
-import { PlanetaryHexInput, PlanetaryMapInput } from './position-map.input.js';
+import { PlanetaryHexInput, PlanetaryMapInput, PlanetaryStartAreasInput } from './position-map.input.js';
 import {
   PlanetaryBattleInput,
   PlanetaryConvoyInput,
@@ -54,7 +54,7 @@ export class PlanetaryPlayerInput {
     'A position to start from, as a club writes it down. Hexes are written `q,r`. What is left out has a plain default; ids that are left out are given in order.',
 })
 export class PlanetaryPositionInput {
-  @WholeField('Turn; 1 when left out.', { optional: true, min: 1, max: 10_000 })
+  @WholeField('Turn; 1 when left out, in the set-up 0.', { optional: true, min: 0, max: 10_000 })
   turn?: number | null;
 
   @ChoiceField('Phase that opens first; BATTLE_ORDERS when left out.', StartPhases, { optional: true })
@@ -68,6 +68,13 @@ export class PlanetaryPositionInput {
 
   @NestedField('A rectangle of hexes.', () => PlanetaryMapInput, { optional: true })
   map?: PlanetaryMapInput | null;
+
+  @NestedField(
+    'In the set-up: areas that are drawn for the players, in seat order (PLN-STA-09).',
+    () => PlanetaryStartAreasInput,
+    { optional: true },
+  )
+  startAreas?: PlanetaryStartAreasInput | null;
 
   @NestedField('Hexes: all of them, or with a `map` those that differ.', () => PlanetaryHexInput, {
     optional: true,

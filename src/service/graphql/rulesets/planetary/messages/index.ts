@@ -1,5 +1,6 @@
 import type { MessageTemplates } from '../../face.js';
 import { BATTLE_MESSAGES } from './battles.js';
+import { ECONOMY_MESSAGES } from './economy.js';
 import { DUE_MESSAGES } from './dues.js';
 import { ORDER_MESSAGES } from './orders.js';
 import { POSITION_MESSAGES } from './positions.js';
@@ -11,5 +12,6 @@ export const PLANETARY_MESSAGES: MessageTemplates = {
   ...BATTLE_MESSAGES,
   ...REPORT_MESSAGES,
   ...POSITION_MESSAGES,
+  ...ECONOMY_MESSAGES,
   ...DUE_MESSAGES,
 };

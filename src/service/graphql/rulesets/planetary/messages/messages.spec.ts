@@ -8,6 +8,8 @@ const CODE = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/;
 
 /** Words in capitals that functions of the rules are called with and that are no codes of violations or dues. */
 const OTHER_WORDS: readonly string[] = [
+  'SET_UP',
+  'BUILD',
   'BATTLE_ORDERS',
   'BATTLE_MOVEMENT',
   'BATTLE',
