@@ -3,7 +3,7 @@ import { DEMO_UNITS } from '../data/demo-units.js';
 import { isEnemy } from '../rules/relations.js';
 import { isStrongholdBattle, newBattle } from '../rules/new-battle.js';
 import type { PlanetaryPosition, PositionBattle, PositionPlayer } from '../position.js';
-import type { Army, Battle, PlanetaryState, Player, RaceKey, UnitType } from '../state.js';
+import { NPC, type Army, type Battle, type PlanetaryState, type Player, type RaceKey, type UnitType } from '../state.js';
 import { readHexes } from './hexes.js';
 import { pieceId, readPieces } from './pieces.js';
 import { readUnitType } from './units.js';
@@ -98,7 +98,7 @@ function readBattle(entry: PositionBattle, id: string, attackSeq: number, state:
       seat,
       detachment: entry.attacker,
       origin: entry.origin ?? null,
-      fromOrbit: entry.origin === undefined,
+      fromOrbit: entry.origin === undefined && seat !== NPC,
     },
     defender: { seat: defender, detachment: detachment?.id ?? null, garrison: garrison?.id ?? null },
     defenderDefends: entry.defenderDefends ?? false,
