@@ -30,7 +30,7 @@ export interface March {
   readonly captured: Set<string>;
 }
 
-/** PLN-MOV-04 Walking a path, hex by hex, as far as it goes. */
+/** PLN-MOV-04 Walking a path, hex by hex, as far as it goes; PLN-SPY-01 a spy stops at what it can infiltrate. */
 export function walk(
   table: PlanetaryTable,
   mover: Mover,
@@ -48,12 +48,16 @@ export function walk(
       break;
     }
     const cost = costOf(table.state, mover, from, to);
+    // As it is before the piece itself occupies the hex: an own army that was there before keeps enemy ZOC out.
+    const zone = isAdmitted(table.state, mover, to)
+      ? null
+      : haltAfter(table.state, armiesByHex(table.state), mover, from, to);
     left -= cost;
     step(table, mover, from, to, cost);
     trail.push(to);
     if (mover.kind === 'detachment') enter(table, mover, to, order, march);
     if (order.order === 'MOVE_AND_CLAIM') march.claims.push({ seat: mover.owner, hex: to, detachment: mover.id, order });
-    const halt = whyHalt(table, mover, order, from, to);
+    const halt = mover.kind === 'spy' && infiltrate(table, mover.id, order.spyTarget) ? 'SPY_TARGET' : zone;
     if (halt === null) continue;
     if (place < path.length - 1) stop(table, mover, to, halt);
     break;
@@ -70,20 +74,6 @@ function whyNot(table: PlanetaryTable, mover: Mover, from: HexKey, to: HexKey, l
     stepBar(state, armiesByHex(state), mover, from, to) ??
     (costOf(state, mover, from, to) > left ? 'TOO_FAR' : null)
   );
-}
-
-/** PLN-MOV-04 (d), (e); PLN-SPY-01 a spy stops at what it can infiltrate. */
-function whyHalt(
-  table: PlanetaryTable,
-  mover: Mover,
-  order: MovementOrder,
-  from: HexKey,
-  to: HexKey,
-): StopReason | null {
-  if (mover.kind === 'spy') return infiltrate(table, mover.id, order.spyTarget) ? 'SPY_TARGET' : null;
-  const { state } = table;
-  if (isAdmitted(state, mover, to)) return null;
-  return haltAfter(state, armiesByHex(state), mover, from, to);
 }
 
 function stop(table: PlanetaryTable, { id, owner }: Mover, hex: HexKey, reason: StopReason): void {
