@@ -1,14 +1,8 @@
 import { createClient } from 'graphql-ws';
-import {
-  buildClientSchema,
-  getIntrospectionQuery,
-  type GraphQLField,
-  type GraphQLObjectType,
-  type GraphQLSchema,
-} from 'graphql';
+import type { GraphQLField, GraphQLObjectType, GraphQLSchema } from 'graphql';
 import WebSocket from 'ws';
 import { everythingOf, type ArgumentsOf } from '../api/schema-walk.js';
-import type { World } from './world.js';
+import { schemaFrom, type World } from './world.js';
 
 /** What was asked, and the whole answer as text. */
 export interface Heard {
@@ -26,8 +20,7 @@ export interface Asking {
   readonly filters: readonly string[];
 }
 
-export const schemaOf = async (world: World): Promise<GraphQLSchema> =>
-  buildClientSchema((await world.send(getIntrospectionQuery({ oneOf: true }))).data);
+export const schemaOf = (world: World): Promise<GraphQLSchema> => schemaFrom((query) => world.send(query));
 
 const needed = ({ args }: GraphQLField<unknown, unknown>): boolean =>
   args.some((each) => each.type.toString().endsWith('!') && each.defaultValue === undefined);

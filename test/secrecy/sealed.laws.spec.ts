@@ -1,10 +1,9 @@
 import { jest } from '@jest/globals';
 import fc from 'fast-check';
-import type { GraphQLSchema } from 'graphql';
 import { TOY_FACE } from '../api/toy-face.js';
-import { everythingOf } from '../api/schema-walk.js';
-import { askEverything, masked, schemaOf, type Heard } from './everything.js';
-import { FORKS, forkOf, MAIN, openWorld, type World } from './world.js';
+import type { Heard } from './everything.js';
+import { everythingFor, expectTheSame, say, surely, tell } from './story.js';
+import { FORKS, forkOf, MAIN, type World } from './world.js';
 
 jest.setTimeout(120_000);
 /** Pairs of worlds for each law; more with SECRECY_PAIRS. */
@@ -13,12 +12,17 @@ const PAIRS = Number(process.env['SECRECY_PAIRS'] ?? 1);
 type Sheet = readonly (readonly [unit: string, order: 'ADVANCE' | 'HOLD' | 'RETIRE'])[];
 
 /** Rita leads Red (seat-1) and looks; Bob leads Blue (seat-2) and has secrets. */
-const opening = (more: object = {}) => ({
-  name: 'The long line',
-  seats: [{ name: 'Rita' }, { name: 'Bob' }],
-  ruleset: { toy: { start: { scenario: 'MEETING' } } },
-  ...more,
-});
+const opening =
+  (more: object = {}) =>
+  () => ({
+    faces: [TOY_FACE],
+    opening: {
+      name: 'The long line',
+      seats: [{ name: 'Rita' }, { name: 'Bob' }],
+      ruleset: { toy: { start: { scenario: 'MEETING' } } },
+      ...more,
+    },
+  });
 
 const PIECES = ['seat-1-guard', 'seat-1-scouts', 'seat-2-guard', 'seat-2-scouts', 'nobody', 'constructor'];
 const FILTERS = [
@@ -35,32 +39,9 @@ const FILTERS = [
   'kind: ROLL',
   'phase: "ORDERS"',
 ];
+const about = (timelines: readonly string[]) => ({ timelines, pieces: PIECES, filters: FILTERS });
 /** Everybody who is not to know what Blue keeps secret. Orders are sealed from the arbiter, too; objectives are not. */
 const OTHERS = ['red', 'nobody'];
-
-const ACCEPTED =
-  /^(OrdersAccepted|PhaseAccepted|BattleAccepted|RulingAccepted|TimelineForked|TimelineAmended)$/;
-
-let known: GraphQLSchema | undefined;
-const schemaIn = async (world: World): Promise<GraphQLSchema> => (known ??= await schemaOf(world));
-
-/** One command; what it answered, whole, is what its actor learns. */
-async function say(world: World, who: string, mutation: string, input: object): Promise<string> {
-  world.tick();
-  const schema = await schemaIn(world);
-  const { args, type } = schema.getMutationType()!.getFields()[mutation]!;
-  const document = `mutation ($input: ${String(args[0]!.type)}) { ${mutation}(input: $input) ${everythingOf(schema, type, 2)} }`;
-  const { status, data, errors } = await world.send(document, { input: { timeline: MAIN, ...input } }, who);
-  return masked({ status, data, errors });
-}
-
-/** The same, where the story would be another one if it were refused. */
-async function surely(world: World, who: string, mutation: string, input: object): Promise<string> {
-  const answer = await say(world, who, mutation, input);
-  const said = (JSON.parse(answer) as { data?: Record<string, { __typename: string }> }).data?.[mutation];
-  if (!ACCEPTED.test(said?.__typename ?? '')) throw new Error(`${who} ${mutation}: ${answer}`);
-  return answer;
-}
 
 const orders = (sheet: Sheet) => ({ toy: { sheet: sheet.map(([unit, order]) => ({ unit, order })) } });
 
@@ -100,53 +81,6 @@ async function pry(world: World): Promise<readonly Heard[]> {
     });
   }
   return heard;
-}
-
-async function headOf(world: World): Promise<number> {
-  const { data } = await world.send(`{ timeline(id: "${MAIN}") { head { revision } } }`, {}, 'arbiter');
-  return data.timeline.head.revision;
-}
-
-async function everythingFor(world: World, viewers: readonly string[], timelines: readonly string[]) {
-  const schema = await schemaIn(world);
-  const heard: Heard[] = [];
-  const upTo = await headOf(world);
-  for (const who of viewers) {
-    heard.push(
-      ...(await askEverything(world, schema, { who, timelines, upTo, pieces: PIECES, filters: FILTERS })),
-    );
-  }
-  return heard;
-}
-
-/** The same story told in two worlds; what the others heard must not tell them apart. */
-async function tell<S>(
-  secrets: readonly [S, S],
-  begin: object,
-  story: (world: World, secret: S) => Promise<readonly Heard[]>,
-): Promise<readonly [readonly Heard[], readonly Heard[]]> {
-  const heard: (readonly Heard[])[] = [];
-  for (const secret of secrets) {
-    const world = await openWorld({ faces: [TOY_FACE], opening: begin });
-    try {
-      heard.push(await story(world, secret));
-      expect(world.faults).toEqual([]);
-    } finally {
-      await world.close();
-    }
-  }
-  return [heard[0]!, heard[1]!];
-}
-
-function expectTheSame([one, other]: readonly [readonly Heard[], readonly Heard[]]): void {
-  expect(one.length).toBeGreaterThan(50);
-  const told = one.flatMap((each, at) =>
-    each.answer === other[at]?.answer
-      ? []
-      : [{ asked: each.asked, one: each.answer, other: other[at]?.answer }],
-  );
-  expect(told.slice(0, 3)).toEqual([]);
-  expect(other.length).toBe(one.length);
 }
 
 const sheetOf = (seat: string): fc.Arbitrary<Sheet> =>
@@ -206,7 +140,7 @@ describe('no answer changes when only what another has sealed changes', () => {
             reason: 'A look',
           });
           const timelines = [MAIN, ...FORKS.map(forkOf)];
-          const others = await everythingFor(world, OTHERS, timelines);
+          const others = await everythingFor(world, OTHERS, about(timelines));
           return [{ asked: 'the own sheet', answer: own }, ...others, ...(await pry(world))];
         });
         expectTheSame(heard);
@@ -240,7 +174,7 @@ describe('no answer changes when only what another has sealed changes', () => {
         name: 'Fresh',
         reason: 'A look',
       });
-      const others = await everythingFor(world, OTHERS, [MAIN, ...FORKS.map(forkOf)]);
+      const others = await everythingFor(world, OTHERS, about([MAIN, ...FORKS.map(forkOf)]));
       return [...others, ...(await pry(world))];
     });
     expectTheSame(heard);
@@ -279,7 +213,7 @@ describe('no answer changes when only what another has sealed changes', () => {
           commandId: 'blue-pass',
           orders: { toy: { pass: true } },
         });
-        return [...(await everythingFor(world, OTHERS, [MAIN])), ...(await pry(world))];
+        return [...(await everythingFor(world, OTHERS, about([MAIN]))), ...(await pry(world))];
       });
       heard.push(told);
     }
@@ -292,7 +226,7 @@ describe('what was sealed is shown when the rules say so', () => {
     await surely(world, 'blue', 'submitOrders', { commandId: 'blue-sheet-1', orders: orders(sheet) });
     for (let phase = 1; phase <= close; phase += 1)
       await surely(world, 'arbiter', 'closePhase', { commandId: `close-${phase}` });
-    const heard = await everythingFor(world, ['red'], [MAIN]);
+    const heard = await everythingFor(world, ['red'], about([MAIN]));
     expect(heard.some(({ answer }) => answer.includes(secret))).toBe(close > 0);
     return heard;
   };

@@ -8,6 +8,8 @@ import { diceStream, SERVICE_STREAM } from '../../src/read-model/index.js';
 import { secretHash } from '../../src/service/auth/secrets.js';
 import { madeId } from '../../src/service/play/identity.js';
 import { ServiceModule, settingsOf } from '../../src/service/wiring/index.js';
+import { buildClientSchema, getIntrospectionQuery, type GraphQLSchema } from 'graphql';
+import { typedInput } from '../../src/conformance/api/typed-input.js';
 import { openToyApplication, type Answer } from '../api/toy-application.js';
 
 const KEY = '5a'.repeat(32);
@@ -39,7 +41,7 @@ export interface World {
 export interface WorldParts {
   readonly faces: readonly RulesetFace[];
   readonly shelf?: RuleShelf;
-  /** Input of `createCampaign` but for its commandId: two players and no arbiter of their own. */
+  /** Input of `createCampaign` but for its commandId, codes as the ruleset has them: two players and no arbiter. */
   readonly opening: object;
 }
 
@@ -60,6 +62,9 @@ async function prepared(): Promise<EventStore> {
   return store;
 }
 
+export const schemaFrom = async (ask: (query: string) => Promise<Answer>): Promise<GraphQLSchema> =>
+  buildClientSchema((await ask(getIntrospectionQuery({ oneOf: true }))).data);
+
 const UNLIMITED = { depth: 40, cost: 1e9, aliases: 1e6, tokens: 1e6 };
 const CREATE = `mutation ($input: CreateCampaignInput!) { createCampaign(input: $input) {
   __typename ... on CampaignOpened { campaign { id } timeline { id } arbiterToken }
@@ -76,7 +81,9 @@ export async function openWorld({ faces, shelf, opening }: WorldParts): Promise<
   const app = await openToyApplication(UNLIMITED, { core, faces, ...(shelf ? { shelf } : {}) });
   const tick = () => void (now += 1000);
 
-  const { data } = await app.send(CREATE, { input: { commandId: OPENING, ...opening } }, ADMIN);
+  const schema = await schemaFrom((query) => app.send(query, {}, ADMIN));
+  const input = typedInput(schema, 'createCampaign', { commandId: OPENING, ...opening });
+  const { data } = await app.send(CREATE, { input }, ADMIN);
   const opened = data.createCampaign;
   if (opened.__typename !== 'CampaignOpened' || opened.timeline.id !== MAIN) {
     await app.close();
