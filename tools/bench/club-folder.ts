@@ -6,8 +6,9 @@ import { NO_HASH } from '../../src/timelines/recording.js';
 import { loadServiceKey } from '../../src/service/wiring/key-file.js';
 import { openStore } from '../../src/service/wiring/stores.js';
 import { settingsOf } from '../../src/service/wiring/index.js';
+import type { Ground } from './ground.js';
+import type { LongHistory } from './long-history.js';
 import { startService } from './service-process.js';
-import type { Workshop } from './workshop.js';
 
 const CAMPAIGNS = 100;
 const EVENTS = 10_000;
@@ -28,10 +29,13 @@ interface Names {
  * A data directory as a club of 100 campaigns has it: the first 10,000 events of the long history a hundred times,
  * under names of its own each, with hash chains that hold, and a read model that has seen it all.
  */
-export async function buildClub(workshop: Workshop, say: (what: string) => void): Promise<ClubFolder> {
-  const { house, campaign, ends } = await workshop.longHistory();
+export async function buildClub(
+  ground: Ground,
+  { house, campaign, ends }: LongHistory,
+  say: (what: string) => void,
+): Promise<ClubFolder> {
   say(`writing ${CAMPAIGNS} campaigns of ${EVENTS} events`);
-  const settings = settingsOf({ dataDir: workshop.folder('club'), durability: 'normal', logLevel: 'silent' });
+  const settings = settingsOf({ dataDir: ground.folder('club'), durability: 'normal', logLevel: 'silent' });
   const source = await openStore(house.settings);
   const store = await openStore(settings);
   const length = ends.find((revision) => revision >= EVENTS - 1)! + 1;

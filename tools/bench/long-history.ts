@@ -1,8 +1,8 @@
 import type { CommandShape } from '../../src/engine/index.js';
 import { PositionQuery, type Session } from '../../src/service/contracts/index.js';
+import type { Ground } from './ground.js';
 import type { Campaign, House } from './house.js';
 import { EAST, feuds, longCampaign, marches, WEST } from './positions.js';
-import type { Workshop } from './workshop.js';
 
 export const LONG = 100_000;
 
@@ -28,10 +28,10 @@ interface PlanetaryLook {
 }
 
 /** Plays a campaign of two players, turn by turn, until it has 100,000 events. */
-export async function playLongHistory(workshop: Workshop, say: (what: string) => void): Promise<LongHistory> {
+export async function playLongHistory(ground: Ground, say: (what: string) => void): Promise<LongHistory> {
   say(`playing a campaign of ${LONG} events`);
   // What is measured later does not depend on how the history was written; durability only makes it slower.
-  const house = await workshop.house(workshop.folder('history'), 'normal');
+  const house = await ground.house(ground.folder('history'), 'normal');
   const campaign = await house.open('A long war', longCampaign(), { weakDetachmentRule: false });
   const ends: number[] = [];
   while ((ends.at(-1) ?? 0) < LONG - 1) await playTurn(house, campaign, ends);

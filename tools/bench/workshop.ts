@@ -1,15 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { buildClub, type ClubFolder } from './club-folder.js';
-import { openHouse, type House } from './house.js';
+import { Ground } from './ground.js';
+import type { House } from './house.js';
 import { playLongHistory, type LongHistory } from './long-history.js';
 
-/** What the figures share: folders that are taken away at the end, and what is made once and used by several. */
+/** What the figures work with: a ground of their own, and what is made once and used by several. */
 export class Workshop {
-  private readonly root = mkdtempSync(join(tmpdir(), 'warledger-bench-'));
-  private readonly houses: House[] = [];
-  private folders = 0;
+  private readonly ground = new Ground();
   private history: Promise<LongHistory> | null = null;
   private club: Promise<ClubFolder> | null = null;
 
@@ -17,30 +13,27 @@ export class Workshop {
 
   /** Name of a new folder; it is made by who uses it. */
   folder(name: string): string {
-    return join(this.root, `${name}-${++this.folders}`);
+    return this.ground.folder(name);
   }
 
   /** A service without its API, in this process, over a folder of its own. */
-  async house(folder: string, durability: 'full' | 'normal'): Promise<House> {
-    const house = await openHouse(folder, durability);
-    this.houses.push(house);
-    return house;
+  house(folder: string, durability: 'full' | 'normal'): Promise<House> {
+    return this.ground.house(folder, durability);
   }
 
   /** One campaign of 100,000 events, played through the service's commands. */
   longHistory(): Promise<LongHistory> {
-    this.history ??= playLongHistory(this, this.say);
+    this.history ??= playLongHistory(this.ground, this.say);
     return this.history;
   }
 
   /** A data directory of 100 campaigns with 10,000 events each, as a service leaves it behind. */
   clubFolder(): Promise<ClubFolder> {
-    this.club ??= buildClub(this, this.say);
+    this.club ??= this.longHistory().then((history) => buildClub(this.ground, history, this.say));
     return this.club;
   }
 
-  async close(): Promise<void> {
-    for (const house of this.houses) await house.close();
-    rmSync(this.root, { recursive: true, force: true });
+  close(): Promise<void> {
+    return this.ground.clear();
   }
 }
