@@ -7,7 +7,7 @@ import { withoutValueAt, withValueAt } from './path.js';
 export interface CaseOpening {
   readonly ruleset: AnyRuleset;
   readonly seats: readonly Seat[];
-  /** As given; what is left out has its default. */
+  /** As given, else as the scenario has them; what is left out has its default. */
   readonly parameters: ParameterValues;
   /** Code of the scenario when it is played as it is; null when the position was entered or changed. */
   readonly scenario: string | null;
@@ -43,7 +43,7 @@ export function openingOf(given: GivenForm, rulesets: readonly AnyRuleset[]): Ca
   return {
     ruleset,
     seats,
-    parameters: (given.parameters ?? {}) as ParameterValues,
+    parameters: { ...scenario?.parameters, ...given.parameters } as ParameterValues,
     scenario: untouched ? scenario.code : null,
     position,
     dice: given.dice ?? [],

@@ -29,6 +29,13 @@ export function completeParameters(
   );
 }
 
+/** House rules of a campaign: those given, else those of its scenario, else the defaults. */
+export const openingParameters = (
+  definitions: readonly ParameterDefinition[],
+  scenario: { readonly parameters?: ParameterValues } | undefined,
+  given: ParameterValues,
+): ParameterValues => completeParameters(definitions, { ...scenario?.parameters, ...given });
+
 /** Unknown names and values out of range, all of them. Paths start with `parameters`. */
 export function checkParameters(
   definitions: readonly ParameterDefinition[],

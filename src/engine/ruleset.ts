@@ -98,6 +98,8 @@ export interface Scenario<Setup> {
   readonly title: string;
   readonly description: string;
   readonly players: { readonly min: number; readonly max: number };
+  /** House rules it is made for; the club may set others. */
+  readonly parameters?: ParameterValues;
   /** The start for these seats; the same form in which a club enters any legal position. */
   readonly setup: (players: readonly Seat[]) => Setup;
 }

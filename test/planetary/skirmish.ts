@@ -2,7 +2,7 @@ import { seededDice } from '../../src/dice/index.js';
 import {
   adjudicate,
   adjudicateOpening,
-  completeParameters,
+  openingParameters,
   type Played,
   type Verdict,
 } from '../../src/engine/index.js';
@@ -41,7 +41,7 @@ export function openSkirmish(seed: string): Skirmish {
     campaignId: 'c',
     name: 'Skirmish',
     ruleset: { code: PLANETARY.meta.code, version: PLANETARY.meta.version },
-    parameters: completeParameters(PLANETARY.meta.parameters, {}),
+    parameters: openingParameters(PLANETARY.meta.parameters, scenario, {}),
     seats: SEATS,
     scenario: scenario.code,
     position: JSON.parse(JSON.stringify(scenario.setup(PLAYERS))) as JsonObject,

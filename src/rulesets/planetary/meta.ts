@@ -37,7 +37,7 @@ const PARAMETERS: readonly ParameterDefinition[] = [
     description:
       'A turn has all nine phases, from Build on; otherwise it begins with its Battle orders and nothing is built.',
     rule: 'PLN-TRN-01',
-    default: false,
+    default: true,
     range: { kind: 'boolean' },
   },
   startFigure('startBp', 'Build Points in each Capital at the start.', 'PLN-STA-07', 5000, 100_000),

@@ -1,8 +1,9 @@
 import type { Json, Seat } from '../../kernel/index.js';
 import {
   checkParameters,
-  completeParameters,
+  openingParameters,
   type AnyRuleset,
+  type Scenario,
   type TimelineOpenedData,
 } from '../../engine/index.js';
 import { ServiceError, type OpenCampaignCommand, type SeatToOpen } from '../contracts/index.js';
@@ -45,14 +46,15 @@ export function planOpening(
   const { meta } = ruleset;
   checkNames(command);
   const seats = seatsOf(command.seats);
+  const scenario = scenarioOf(command, ruleset);
   return {
     campaignId,
     name: command.name.trim(),
     ruleset: { code: meta.code, version: meta.version },
-    parameters: completeParameters(meta.parameters, command.parameters),
+    parameters: openingParameters(meta.parameters, scenario, command.parameters),
     seats,
-    scenario: command.start.kind === 'scenario' ? command.start.scenario : null,
-    position: positionOf(command, ruleset, seats),
+    scenario: scenario?.code ?? null,
+    position: positionOf(command, scenario, seats),
     arbiter: seats.find((each) => each.role === 'arbiter')!,
   };
 }
@@ -70,15 +72,23 @@ function checkNames({ name, seats }: OpenCampaignCommand): void {
   });
 }
 
-function positionOf({ start }: OpenCampaignCommand, ruleset: AnyRuleset, seats: readonly Seat[]): Json {
-  if (start.kind === 'position') return start.position;
+function scenarioOf({ start }: OpenCampaignCommand, ruleset: AnyRuleset): Scenario<unknown> | undefined {
+  if (start.kind === 'position') return undefined;
   const scenario = ruleset.scenarios.find((each) => each.code === start.scenario);
-  if (!scenario) return bad(`There is no scenario ${start.scenario}`, 'start', 'scenario');
+  return scenario ?? bad(`There is no scenario ${start.scenario}`, 'start', 'scenario');
+}
+
+function positionOf(
+  { start }: OpenCampaignCommand,
+  scenario: Scenario<unknown> | undefined,
+  seats: readonly Seat[],
+): Json {
+  if (start.kind === 'position') return start.position;
   const players = seats.filter((each) => each.role === 'player');
-  const { min, max } = scenario.players;
+  const { min, max } = scenario!.players;
   if (players.length < min || players.length > max)
     bad(`This scenario is for ${min} to ${max} players`, 'seats');
-  return scenario.setup(players) as Json;
+  return scenario!.setup(players) as Json;
 }
 
 function bad(message: string, ...path: readonly (string | number)[]): never {

@@ -11,6 +11,7 @@ export const BORDER_CLASH: Scenario<PlanetaryPosition> = {
   description:
     'Two players, 9 × 7 hexes, two detachments each in contact. Starts with the battle orders of turn 1.',
   players: { min: 2, max: 2 },
+  parameters: { strategicPhases: false },
   setup: (players) => {
     const west = players[0]!.id;
     const east = players[1]!.id;

@@ -57,6 +57,7 @@ export const FOUR_PLAYER_CONTACT: Scenario<PlanetaryPosition> = {
   description:
     'The map of four players, two detachments each next to an enemy. Starts with the battle orders of turn 1.',
   players: { min: 4, max: 4 },
+  parameters: { strategicPhases: false },
   setup: (players) => {
     const seats = players.map((each) => each.id);
     return {

@@ -63,8 +63,7 @@ function hexAt(col: number, row: number, terrain: Terrain): PositionHex {
 export const FOUR_PLAYER: Scenario<PlanetaryPosition> = {
   code: 'four-player',
   title: 'Four players, from the empty map',
-  description:
-    'The whole campaign: the 11 × 10 map, corners drawn at random, set-up with 5000 BP each. For the house rule strategicPhases.',
+  description: 'The whole campaign: the 11 × 10 map, corners drawn at random, set-up with 5000 BP each.',
   players: { min: 4, max: 4 },
   setup: wholeCampaign,
 };
@@ -72,8 +71,7 @@ export const FOUR_PLAYER: Scenario<PlanetaryPosition> = {
 export const THREE_PLAYER: Scenario<PlanetaryPosition> = {
   code: 'three-player',
   title: 'Three players, from the empty map',
-  description:
-    'The whole campaign on the map of four players; one corner, drawn at random, stays empty. For the house rule strategicPhases.',
+  description: 'The whole campaign on the map of four players; one corner, drawn at random, stays empty.',
   players: { min: 3, max: 3 },
   setup: wholeCampaign,
 };
