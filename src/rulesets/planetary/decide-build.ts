@@ -32,24 +32,45 @@ export const working =
     return found;
   };
 
+/** The economy's works by command; their judgement serves the options too. */
+export const WORKS: { readonly [T in EconomyCommand['type']]: Work<T> } = {
+  PlaceStart: START,
+  FreeRoad: FREE_ROADS,
+  SetRoute: ROUTES,
+  CreateConvoy: CONVOY,
+  UnloadConvoy: UNLOADING,
+  MergeConvoys: MERGING,
+  BuildStronghold: STRONGHOLD,
+  UpgradeStronghold: STRONGHOLD_UPGRADE,
+  BuildDefence: DEFENCE,
+  ConvertTower: TOWER,
+  DisbandDefence: DEFENCES_DISBANDED,
+  FoundVillage: VILLAGE,
+  UpgradeUrban: URBAN_UPGRADE,
+  BuildBuilding: BUILDING,
+  DisbandBuilding: BUILDING_DISBANDED,
+  SetMaintenancePriority: MAINTENANCE_PRIORITY,
+  BuildRoad: ROADS,
+};
+
 const ECONOMY: { readonly [T in EconomyCommand['type']]: Judge<T> } = {
-  PlaceStart: working(START),
-  FreeRoad: working(FREE_ROADS),
-  SetRoute: working(ROUTES),
-  CreateConvoy: working(CONVOY),
-  UnloadConvoy: working(UNLOADING),
-  MergeConvoys: working(MERGING),
-  BuildStronghold: working(STRONGHOLD),
-  UpgradeStronghold: working(STRONGHOLD_UPGRADE),
-  BuildDefence: working(DEFENCE),
-  ConvertTower: working(TOWER),
-  DisbandDefence: working(DEFENCES_DISBANDED),
-  FoundVillage: working(VILLAGE),
-  UpgradeUrban: working(URBAN_UPGRADE),
-  BuildBuilding: working(BUILDING),
-  DisbandBuilding: working(BUILDING_DISBANDED),
-  SetMaintenancePriority: working(MAINTENANCE_PRIORITY),
-  BuildRoad: working(ROADS),
+  PlaceStart: working(WORKS.PlaceStart),
+  FreeRoad: working(WORKS.FreeRoad),
+  SetRoute: working(WORKS.SetRoute),
+  CreateConvoy: working(WORKS.CreateConvoy),
+  UnloadConvoy: working(WORKS.UnloadConvoy),
+  MergeConvoys: working(WORKS.MergeConvoys),
+  BuildStronghold: working(WORKS.BuildStronghold),
+  UpgradeStronghold: working(WORKS.UpgradeStronghold),
+  BuildDefence: working(WORKS.BuildDefence),
+  ConvertTower: working(WORKS.ConvertTower),
+  DisbandDefence: working(WORKS.DisbandDefence),
+  FoundVillage: working(WORKS.FoundVillage),
+  UpgradeUrban: working(WORKS.UpgradeUrban),
+  BuildBuilding: working(WORKS.BuildBuilding),
+  DisbandBuilding: working(WORKS.DisbandBuilding),
+  SetMaintenancePriority: working(WORKS.SetMaintenancePriority),
+  BuildRoad: working(WORKS.BuildRoad),
 };
 
 const ARMIES: { readonly [T in ArmyCommand['type']]: Judge<T> } = {

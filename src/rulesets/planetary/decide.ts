@@ -64,7 +64,7 @@ export function decide(command: PlanetaryCommand, table: PlanetaryTable): readon
     return [violation(RULE_OF_VICTORY[victory.form], 'CAMPAIGN_OVER', [], { winners: victory.winners })];
   const name = unusableName(command);
   if (name !== null) return [violation('PLN-GEN-13', 'ID_NOT_USABLE', [], { id: name })];
-  const barred = isBuildCommand(command) ? mayBuild(table, command) : [];
+  const barred = isBuildCommand(command) ? mayBuild(table.state, table.actor.seat, command) : [];
   if (barred.length > 0) return barred;
   const judge = JUDGES[command.type] as (
     table: PlanetaryTable,

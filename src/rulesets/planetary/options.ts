@@ -1,6 +1,7 @@
 import { hexKey } from '../../engine/hex/index.js';
 import type { Option } from '../../engine/index.js';
 import type { BattleOrder, BattleOrderCode, BattleTarget } from './commands.js';
+import { hexOptions } from './options-build.js';
 import { judgeOrder } from './rules/battle-orders.js';
 import { sheetView, type SheetView } from './rules/sheet-view.js';
 import {
@@ -21,10 +22,11 @@ const MOVES_IN: readonly BattleOrderCode[] = ['ATTACK', 'PLANNED_ATTACK', 'RAID'
 
 /**
  * Orders of a piece of this seat with why each is barred, judged by the code that judges sheets; null when there is no
- * such piece, or it is not the seat's. Empty outside an order phase.
+ * such piece, or it is not the seat's. Empty outside an order phase. A hex `q,r` is asked for what may be built there.
  */
 export function options(state: PlanetaryState, seat: string, piece: string): readonly Option[] | null {
   if (unusableName(piece) !== null) return null;
+  if (state.hexes[piece]) return hexOptions(state, seat, piece);
   const army = armyOf(state, piece);
   const owned =
     army ?? state.spies[piece] ?? state.squadrons[piece] ?? state.convoys[piece] ?? state.diplomats[piece];

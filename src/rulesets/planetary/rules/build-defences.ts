@@ -147,7 +147,7 @@ export const TOWER: Work<'ConvertTower'> = {
 };
 
 /** PLN-DEF-05: BP on top of the weapon tower, and the turret's price. */
-const conversionPrice = (into: string, weapon: string | undefined, race: RaceKey): number =>
+export const conversionPrice = (into: string, weapon: string | undefined, race: RaceKey): number =>
   TOWER_KINDS[into]! + (weaponPrice(weapon, race) ?? 0);
 
 /** PLN-DEF-02 Disbanding: half the BP of each item, a quarter of what another race made, rounded down per item. */

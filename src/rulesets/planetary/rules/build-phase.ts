@@ -1,7 +1,6 @@
 import { violation, type Violation } from '../../../kernel/index.js';
 import type { BuildCommand } from '../commands-build.js';
 import type { Phase, PlanetaryState } from '../state.js';
-import type { PlanetaryTable } from '../table.js';
 import { activePlayers } from './map.js';
 
 const BUILD: readonly Phase[] = ['BUILD'];
@@ -51,9 +50,7 @@ const PHASES_OF: { readonly [T in BuildCommand['type']]: readonly Phase[] } = {
  * PLN-BUI-01: Build commands are for active players, in the Build phase (some in the set-up too), until they have
  * locked it. In the set-up everybody places his start first (PLN-STA-01).
  */
-export function mayBuild(table: PlanetaryTable, command: BuildCommand): readonly Violation[] {
-  const { state, actor } = table;
-  const { seat } = actor;
+export function mayBuild(state: PlanetaryState, seat: string, command: BuildCommand): readonly Violation[] {
   const player = state.players[seat];
   if (!player) return [violation('PLN-GEN-12', 'NOT_A_PLAYER', [], { seat })];
   if (player.status !== 'active') return [violation('PLN-END-04', 'PLAYER_OUT', [], { seat })];

@@ -1,0 +1,162 @@
+import type { HexKey } from '../../engine/hex/index.js';
+import type { Option } from '../../engine/index.js';
+import { BUILDINGS } from './data/buildings.js';
+import {
+  LEAST_CONVOY,
+  NEXT_STRONGHOLD,
+  ROAD,
+  STRONGHOLD_COST,
+  TOWER_KINDS,
+  URBAN_COST,
+} from './data/economy.js';
+import { matrixRace } from './data/races.js';
+import { DEFENCE_TYPES } from './data/taking.js';
+import { TURRET_WEAPONS } from './data/turrets.js';
+import type { EconomyCommand } from './commands-build.js';
+import { WORKS } from './decide-build.js';
+import { conversionPrice, defencePrice } from './rules/build-defences.js';
+import { mayBuild } from './rules/build-phase.js';
+import { neighbourKeys } from './rules/map.js';
+import { mayPayFor, ownUrbanHexes } from './rules/paying.js';
+import type { MapHex, PlanetaryState } from './state.js';
+import type { Work } from './work.js';
+
+/** A work worth asking about, with its price. */
+interface Candidate {
+  readonly command: EconomyCommand;
+  /** What, or where to. */
+  readonly target: string | null;
+  /** BP and the Urban hex that pays; null where it is free. */
+  readonly price: { readonly bp: number; readonly payer: HexKey } | null;
+}
+
+/**
+ * What a seat may build in a hex that it controls, with price, payer and why it is barred, judged by the code that judges
+ * the commands; null where it does not control the hex. Empty outside the set-up and the Build phase.
+ */
+export function hexOptions(state: PlanetaryState, seat: string, hex: HexKey): readonly Option[] | null {
+  const place = state.hexes[hex];
+  if (place?.controller !== seat) return null;
+  if ((state.phase !== 'BUILD' && state.phase !== 'SET_UP') || state.victory) return [];
+  return candidates(state, seat, hex, place).map(({ command, target, price }) => ({
+    order: command.type,
+    target,
+    cost: price && { amount: price.bp, measure: `BP of ${price.payer}` },
+    barred: judged(state, seat, command),
+  }));
+}
+
+function judged(state: PlanetaryState, seat: string, command: EconomyCommand): Option['barred'] {
+  const barred = mayBuild(state, seat, command);
+  const work = WORKS[command.type] as Work<EconomyCommand['type']>;
+  return barred.length > 0 ? barred : work.judge(state, seat, command);
+}
+
+function candidates(state: PlanetaryState, seat: string, hex: HexKey, place: MapHex): readonly Candidate[] {
+  const payers = ownUrbanHexes(state, seat).filter((each) => mayPayFor(state, seat, each, [hex]));
+  return [
+    ...(place.urban ? urbanWorks(hex, place.urban) : []),
+    ...payers.flatMap((payer) => [
+      ...(place.urban ? [] : [village(hex, payer)]),
+      ...strongholdWorks(hex, place, payer),
+      ...defenceWorks(state, seat, hex, place, payer),
+    ]),
+    ...roadWorks(state, seat, hex),
+  ];
+}
+
+function urbanWorks(hex: HexKey, urban: NonNullable<MapHex['urban']>): readonly Candidate[] {
+  const own = (bp: number) => ({ bp, payer: hex });
+  const next = URBAN_COST[urban.size + 1];
+  return [
+    ...(next === undefined
+      ? []
+      : [{ command: { type: 'UpgradeUrban', hex } as const, target: null, price: own(next) }]),
+    ...BUILDINGS.filter((each) => each.perAspect !== true).map((each): Candidate => ({
+      command: { type: 'BuildBuilding', hex, building: each.id },
+      target: each.id,
+      price: own(each.costBp),
+    })),
+    ...urban.buildings.map((each): Candidate => ({
+      command: {
+        type: 'DisbandBuilding',
+        hex,
+        building: each.type,
+        ...(each.aspect === undefined ? {} : { aspect: each.aspect }),
+      },
+      target: each.type,
+      price: null,
+    })),
+    {
+      command: { type: 'CreateConvoy', hex, bp: LEAST_CONVOY },
+      target: null,
+      price: own(LEAST_CONVOY),
+    },
+  ];
+}
+
+const village = (hex: HexKey, payer: HexKey): Candidate => ({
+  command: { type: 'FoundVillage', hex, payFrom: payer },
+  target: null,
+  price: { bp: URBAN_COST[1]!, payer },
+});
+
+function strongholdWorks(hex: HexKey, place: MapHex, payer: HexKey): readonly Candidate[] {
+  if (!place.stronghold) {
+    const command = { type: 'BuildStronghold', hex, payFrom: payer } as const;
+    return [{ command, target: 'CAMP', price: { bp: STRONGHOLD_COST.CAMP, payer } }];
+  }
+  const next = NEXT_STRONGHOLD[place.stronghold.type];
+  if (next === null) return [];
+  const command = { type: 'UpgradeStronghold', hex, payFrom: payer } as const;
+  return [{ command, target: next, price: { bp: STRONGHOLD_COST[next], payer } }];
+}
+
+/** Every defence, turrets with every weapon of the race, and every tower that may become another one. */
+function defenceWorks(
+  state: PlanetaryState,
+  seat: string,
+  hex: HexKey,
+  place: MapHex,
+  payer: HexKey,
+): readonly Candidate[] {
+  if (!place.stronghold) return [];
+  const { race } = state.players[seat]!;
+  const weapons = Object.keys(TURRET_WEAPONS).filter((each) => TURRET_WEAPONS[each]![matrixRace(race)]);
+  const armed = (type: string): readonly { readonly turretWeapon?: string }[] =>
+    DEFENCE_TYPES[type]!.counts.includes('turrets') ? weapons.map((each) => ({ turretWeapon: each })) : [{}];
+  const built = Object.keys(DEFENCE_TYPES).flatMap((defence) =>
+    armed(defence).map((weapon): Candidate => ({
+      command: { type: 'BuildDefence', hex, defence, ...weapon, payFrom: payer },
+      target: [defence, ...Object.values(weapon)].join(' '),
+      price: { bp: defencePrice(defence, weapon.turretWeapon, race), payer },
+    })),
+  );
+  const towers = place.stronghold.defences.filter((each) => each.type === 'weaponTower');
+  const converted = towers.flatMap(({ id }) =>
+    Object.keys(TOWER_KINDS).flatMap((into) =>
+      armed(into).map((weapon): Candidate => ({
+        command: { type: 'ConvertTower', hex, defence: id, into, ...weapon, payFrom: payer },
+        target: [id, into, ...Object.values(weapon)].join(' '),
+        price: { bp: conversionPrice(into, weapon.turretWeapon, race), payer },
+      })),
+    ),
+  );
+  return [...built, ...converted];
+}
+
+function roadWorks(state: PlanetaryState, seat: string, from: HexKey): readonly Candidate[] {
+  const ends = neighbourKeys(state, from).filter((each) => state.hexes[each]!.controller === seat);
+  if (state.phase === 'SET_UP') {
+    return ends.map((to) => ({ command: { type: 'FreeRoad', from, to }, target: to, price: null }));
+  }
+  return ends.flatMap((to) =>
+    ownUrbanHexes(state, seat)
+      .filter((payer) => mayPayFor(state, seat, payer, [from, to]))
+      .map((payer): Candidate => ({
+        command: { type: 'BuildRoad', from, to, payFrom: payer },
+        target: to,
+        price: { bp: ROAD.cost, payer },
+      })),
+  );
+}
