@@ -6,11 +6,13 @@ import type { Detachment, PlanetaryState } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { isAttack, isRaid, targetHex } from './sheet-view.js';
 import { battleAt, battleOf } from './battles.js';
+import { sideSeats } from './battle-sides.js';
 import { enterHex } from './entering.js';
 import { determineInitiative } from './initiative.js';
 import { springAmbushes } from './ambushes.js';
 import { armiesByHex, armiesIn, hexDistance, hexOf, playersInOrder } from './map.js';
-import { isFriendly, isPartner } from './relations.js';
+import { isEnemy, isFriendly, isPartner } from './relations.js';
+import { visibleHexes } from './sight.js';
 import { carryOutSpyMissions, spiesFollow } from './spies.js';
 import { mayLand, mayStepInBattle, moveClasses } from './terrain.js';
 import { withdrawalHexes } from './withdraw-order.js';
@@ -39,24 +41,35 @@ export function carryOutBattleMovement(table: PlanetaryTable, issued: IssuedOrde
   joinSupportingAttackers(table, issued);
 }
 
-/** Carries out one order, unless it has been cancelled meanwhile. `moved`: detachments that had their move. */
+/**
+ * Carries out one order, unless it has been cancelled meanwhile. `moved`: detachments that had their move; who only
+ * joins an attack has not, and may still lose the order (PLN-BMV-04).
+ */
 function carryOut(table: PlanetaryTable, order: BattleOrder, moved: Set<string>): void {
   const { state } = table;
   const detachment = state.detachments[order.detachment];
   const stands = state.battleOrders[order.detachment]?.order === order.order;
   if (!detachment || !stands || battleOf(state, detachment.id)) return;
   if (order.order === 'WITHDRAW') withdraw(table, detachment, order);
-  else if ((isAttack(order) || isRaid(order)) && order.primary !== false) attack(table, detachment, order, moved);
-  else return;
+  else if ((isAttack(order) || isRaid(order)) && order.primary !== false) {
+    if (attack(table, detachment, order, moved) === 'joined') return;
+  } else return;
   moved.add(detachment.id);
 }
 
-/** PLN-BMV-07 Executing WITHDRAW: the hex named, else the first legal one, else it stays. */
+/**
+ * PLN-BMV-07 Executing WITHDRAW: the hex named while it is legal by what its owner sees (PLN-BOR-06), else the first
+ * legal one, away from all enemy armies if there is such a hex, else it stays.
+ */
 function withdraw(table: PlanetaryTable, detachment: Detachment, order: BattleOrder): void {
   const from = hexOf(detachment);
   if (from === null || order.target?.kind !== 'hex') return;
-  const legal = withdrawalHexes(table.state, armiesByHex(table.state), detachment, null);
-  const to = legal.includes(order.target.hex) ? order.target.hex : legal[0];
+  const { state } = table;
+  const index = armiesByHex(state);
+  const seen = visibleHexes(state, detachment.owner, index);
+  const to = withdrawalHexes(state, index, detachment, seen).includes(order.target.hex)
+    ? order.target.hex
+    : withdrawalHexes(state, index, detachment, null)[0];
   if (to === undefined) {
     table.emit(
       { type: 'planetary.WithdrawalBlocked', data: { detachment: detachment.id, hex: from } },
@@ -72,12 +85,17 @@ function withdraw(table: PlanetaryTable, detachment: Detachment, order: BattleOr
 }
 
 /** PLN-BMV-05 Executing an attack or raid. */
-function attack(table: PlanetaryTable, detachment: Detachment, order: BattleOrder, moved: Set<string>): void {
+function attack(
+  table: PlanetaryTable,
+  detachment: Detachment,
+  order: BattleOrder,
+  moved: Set<string>,
+): 'entered' | 'joined' | 'void' {
   const to = targetHex(table.state, order.target);
   const reason = whyVoid(table.state, detachment, order, to);
   if (reason === null) {
     enterHex(table, detachment, order, to!, moved);
-    return;
+    return 'entered';
   }
   const battle = to === null ? null : battleAt(table.state, to);
   if (reason === 'BATTLE_THERE' && battle && joins(table.state, detachment, order, battle)) {
@@ -86,15 +104,19 @@ function attack(table: PlanetaryTable, detachment: Detachment, order: BattleOrde
       { type: 'planetary.SupportJoined', data: { battle: battle.id, detachment: detachment.id } },
       [rule, 'PLN-BOR-03'],
     );
-    return;
+    return 'joined';
   }
   table.emit(
     { type: 'planetary.AttackVoid', data: { detachment: detachment.id, order: order.order, reason } },
     reason === 'ALREADY_RAIDED' ? ['PLN-BOR-04'] : ['PLN-BMV-05'],
   );
+  return 'void';
 }
 
-/** PLN-BMV-05, PLN-BMV-06: an attack on a hex where a friend attacks already becomes a supporting one. */
+/**
+ * PLN-BMV-05, PLN-BMV-06: an attack on a hex where a friend attacks already becomes a supporting one, unless it is a
+ * friend or partner who is attacked there.
+ */
 const joins = (
   state: PlanetaryState,
   detachment: Detachment,
@@ -104,7 +126,8 @@ const joins = (
   isAttack(order) &&
   battle.kind === 'ATTACK' &&
   battle.turn === state.turn &&
-  isFriendly(state, battle.attacker.seat, detachment.owner);
+  isFriendly(state, battle.attacker.seat, detachment.owner) &&
+  sideSeats(state, battle, 'defender').every((seat) => isEnemy(state, seat, detachment.owner));
 
 /** PLN-BMV-05: why an attack or raid is void; null when it takes place. */
 function whyVoid(
@@ -151,20 +174,22 @@ function joinSupportingAttackers(table: PlanetaryTable, issued: IssuedOrders): v
 }
 
 function join(table: PlanetaryTable, order: BattleOrder, primary: string): void {
+  const { state } = table;
   const { detachment } = order;
-  const battle = Object.values(table.state.battles).find(
-    (each) =>
-      each.turn === table.state.turn &&
-      (each.attacker.detachment === primary || each.supportingAttackers.includes(primary)),
-  );
-  if (battle) {
-    table.emit({ type: 'planetary.SupportJoined', data: { battle: battle.id, detachment } }, ['PLN-BOR-03']);
-  } else if (!isAttack(table.state.battleOrders[primary] ?? { order: 'GUARD', detachment: primary })) {
+  if (!isAttack(state.battleOrders[primary] ?? { order: 'GUARD', detachment: primary })) {
     table.emit(
       { type: 'planetary.OrderCancelled', data: { detachment, order: order.order, by: primary } },
       ['PLN-BOR-03'],
     );
+    return;
   }
+  const battle = Object.values(state.battles).find(
+    (each) =>
+      each.turn === state.turn &&
+      (each.attacker.detachment === primary || each.supportingAttackers.includes(primary)),
+  );
+  if (!battle) return;
+  table.emit({ type: 'planetary.SupportJoined', data: { battle: battle.id, detachment } }, ['PLN-BOR-03']);
 }
 
 const sameTarget = (a: BattleOrder, b: BattleOrder): boolean =>

@@ -3,7 +3,7 @@ import type { HexKey } from '../../../engine/hex/index.js';
 import type { BattleOrder } from '../commands.js';
 import type { PlnRuleId } from '../rule-ids.js';
 import type { Order } from '../state.js';
-import { isAttack, isBattleOrder, isRaid, targetHex, type SheetView } from './sheet-view.js';
+import { isAttack, isBattleOrder, isRaid, knownTargetHex, type SheetView } from './sheet-view.js';
 
 /** PLN-AIR-01, PLN-MOR-01, PLN-BOR-01, -10, -11: one order for each piece. */
 export function namedOnce(orders: readonly Order[]): readonly Violation[] {
@@ -79,11 +79,13 @@ export const judgeRaids = (orders: readonly Order[]): readonly Violation[] =>
   );
 
 /** PLN-BOR-05: one drop per player and hex. */
-export function judgeDrops({ state }: SheetView, orders: readonly Order[]): readonly Violation[] {
+export function judgeDrops(view: SheetView, orders: readonly Order[]): readonly Violation[] {
   const hexes = new Set<HexKey>();
   return orders.flatMap((order, place) => {
-    if (!isBattleOrder(order) || state.detachments[order.detachment]?.place.at !== 'orbit') return [];
-    const to = targetHex(state, order.target);
+    if (!isBattleOrder(order) || !isAttack(order)) return [];
+    const dropping = view.state.detachments[order.detachment];
+    if (dropping?.owner !== view.seat || dropping.place.at !== 'orbit') return [];
+    const to = knownTargetHex(view, order.target);
     if (to === null || !hexes.has(to)) {
       if (to !== null) hexes.add(to);
       return [];

@@ -10,7 +10,14 @@ import { judgeDrops, judgePrimaries, judgeRaids, namedOnce } from './battle-orde
 import { battleAt, battleOf } from './battles.js';
 import { armiesIn, armyOf, hexDistance, hexOf } from './map.js';
 import { isEnemy, isFriendly, isPartner } from './relations.js';
-import { isAttack, isBattleOrder, isRaid, targetHex, type SheetView } from './sheet-view.js';
+import {
+  isAttack,
+  isBattleOrder,
+  isRaid,
+  knownController,
+  knownTargetHex,
+  type SheetView,
+} from './sheet-view.js';
 import { mayLand, mayStepInBattle, moveClasses } from './terrain.js';
 import { withdrawalHexes } from './withdraw-order.js';
 
@@ -88,11 +95,11 @@ function judgeGuardOnly(judge: Judge): readonly Violation[] {
 /** PLN-BOR-02 Target: adjacent, seen, enemy, enterable. */
 function judgeTarget(judge: Judge): readonly Violation[] {
   const { view, order, army } = judge;
-  const { state, seat, seen } = view;
+  const { state, seat } = view;
   const { target } = order;
   if (!target) return refuse(judge, 'PLN-BOR-02', 'NEEDS_TARGET', 'target');
-  const to = targetHex(state, target);
-  if (target.kind === 'detachment' && (to === null || !seen.has(to))) {
+  const to = knownTargetHex(view, target);
+  if (target.kind === 'detachment' && to === null) {
     return refuse(judge, 'PLN-BOR-02', 'UNSEEN_DETACHMENT', 'target', { target: target.detachment });
   }
   if (to === null) return refuse(judge, 'PLN-BOR-02', 'NO_SUCH_HEX', 'target');
@@ -107,7 +114,8 @@ function judgeTarget(judge: Judge): readonly Violation[] {
   else if (adjacent && from !== null && !mayStepInBattle(moveClasses(state, army), state.hexes[from]!, hex)) {
     no('PLN-BOR-02', 'TERRAIN');
   }
-  if (hex.controller !== null && isPartner(state, hex.controller, seat)) no('PLN-BOR-02', 'PARTNER_CONTROLLED');
+  const controller = knownController(view, to);
+  if (controller !== null && isPartner(state, controller, seat)) no('PLN-BOR-02', 'PARTNER_CONTROLLED');
   if (battleAt(state, to)) no('PLN-BAT-03', 'BATTLE_THERE');
   return found;
 }
@@ -125,7 +133,7 @@ function judgeOrbit(judge: Judge): readonly Violation[] {
   if (army.kind === 'garrison' || army.place.at !== 'orbit' || order.order === 'GUARD') return [];
   if (!ORBIT_ORDERS.includes(order.order)) return refuse(judge, 'PLN-BOR-05', 'NOT_FROM_ORBIT', 'order');
   if (!army.canDrop) return refuse(judge, 'PLN-BOR-05', 'CANNOT_DROP', 'order');
-  const to = targetHex(view.state, order.target);
+  const to = knownTargetHex(view, order.target);
   const hex = to === null ? undefined : view.state.hexes[to];
   if (!hex || hex.terrain === 'sea' || mayLand(moveClasses(view.state, army), hex)) return [];
   return refuse(judge, 'PLN-BOR-05', 'TERRAIN', 'target', { hex: to });

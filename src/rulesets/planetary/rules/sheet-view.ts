@@ -28,6 +28,20 @@ export const isRaid = (order: BattleOrder): boolean => order.order === 'RAID' ||
 export const isAttack = (order: BattleOrder): boolean =>
   order.order === 'ATTACK' || order.order === 'PLANNED_ATTACK';
 
+/** Hex that an order is aimed at, as far as its seat may know: a detachment only while it is seen. */
+export function knownTargetHex({ state, seen }: SheetView, target: BattleTarget | undefined): HexKey | null {
+  const hex = targetHex(state, target);
+  return hex !== null && (target?.kind === 'hex' || seen.has(hex)) ? hex : null;
+}
+
+/** Who controls a hex, as far as the seat may know: as it is seen now, or was last seen (PLN-SIG-01). */
+export function knownController({ state, seat, seen }: SheetView, hex: HexKey): string | null {
+  const { controller } = state.hexes[hex]!;
+  return controller === seat || seen.has(hex)
+    ? controller
+    : (state.sightings[seat]?.[hex]?.controller ?? null);
+}
+
 /** Hex that an attack or raid is aimed at as things stand; null where it cannot be told. */
 export function targetHex(state: PlanetaryState, target: BattleTarget | undefined): HexKey | null {
   if (!target) return null;

@@ -1,7 +1,8 @@
 import type { HexKey } from '../../../engine/hex/index.js';
 import type { SpyOrder } from '../commands.js';
 import { SPY_MISSION } from '../data/orders.js';
-import type { Intelligence, PlanetaryState, Spy, SpyTarget } from '../state.js';
+import { hexAsKnown } from '../redact-pieces.js';
+import type { Intelligence, MapHex, PlanetaryState, Spy, SpyTarget } from '../state.js';
 import { NPC } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { garrisonIn, inOrder } from './map.js';
@@ -15,18 +16,21 @@ export function carryOutSpyMissions(table: PlanetaryTable, orders: readonly SpyO
   const bySeat = [...spies].sort(
     (a, b) => (players[a.owner]?.number ?? 0) - (players[b.owner]?.number ?? 0) || a.order - b.order,
   );
-  for (const spy of bySeat) if (spy.infiltrating) carryOutMission(table, spy, spy.infiltrating);
+  const missions = bySeat.flatMap((spy) => (spy.infiltrating ? [{ spy, target: spy.infiltrating }] : []));
+  const dice = table.rollAll(
+    missions.map(({ spy }) => ({
+      count: 1,
+      sides: 6,
+      for: 'PLN-BMV-02' as const,
+      purpose: 'spy mission',
+      subject: spy.id,
+    })),
+  );
+  for (const [place, { spy, target }] of missions.entries()) carryOutMission(table, spy, target, dice[place]![0]!);
 }
 
 /** PLN-BMV-02 Spy die: D6, 1 caught, 2–3 nothing, 4–6 success. */
-function carryOutMission(table: PlanetaryTable, spy: Spy, target: SpyTarget): void {
-  const [die] = table.roll({
-    count: 1,
-    sides: 6,
-    for: 'PLN-BMV-02',
-    purpose: 'spy mission',
-    subject: spy.id,
-  }) as [number];
+function carryOutMission(table: PlanetaryTable, spy: Spy, target: SpyTarget, die: number): void {
   const result =
     die <= SPY_MISSION.caughtUpTo ? 'caught' : die <= SPY_MISSION.nothingUpTo ? 'nothing' : 'success';
   table.emit({ type: 'planetary.SpyMissionResolved', data: { spy: spy.id, die, result } }, ['PLN-BMV-02']);
@@ -48,7 +52,7 @@ export function catchSpy(table: PlanetaryTable, spy: Spy, target: SpyTarget): vo
     ['PLN-SPY-03'],
   );
   if (by === null) return;
-  const place = detailsOf(table.state, { kind: 'urban', hex: spy.centerHex });
+  const place = wholePlace(table.state, spy.centerHex);
   const detachments = inOrder(
     Object.values(table.state.detachments).filter((each) => each.owner === spy.owner),
   );
@@ -89,13 +93,37 @@ export function detailsOf(state: PlanetaryState, target: SpyTarget): readonly In
     }
     case 'resource': {
       const route = state.routes[target.hex];
-      return [told(state.hexes[target.hex] ?? null), ...(route ? [told(route)] : [])];
+      return [told(insideOf(state, target)), ...(route ? [told(route)] : [])];
     }
     case 'urban':
+      return [told(insideOf(state, target))];
     case 'stronghold':
-      return [told(state.hexes[target.hex] ?? null, garrisonIn(state, target.hex))];
+      return [told(insideOf(state, target), garrisonIn(state, target.hex))];
   }
 }
+
+/** PLN-BMV-02: a hex with the contents of what a spy is in; of what else stands there, only what is seen from outside. */
+function insideOf(state: PlanetaryState, { kind, hex: key }: Extract<SpyTarget, { readonly hex: HexKey }>): MapHex | null {
+  const hex = state.hexes[key];
+  if (!hex) return null;
+  const outside = hexAsKnown(hex, true, null);
+  return {
+    ...outside,
+    ...(kind === 'resource' ? { resource: hex.resource } : {}),
+    ...(kind === 'urban' ? { urban: hex.urban } : {}),
+    ...(kind === 'stronghold' ? { stronghold: hex.stronghold } : {}),
+  };
+}
+
+/** PLN-SPY-03: the full details of an Urban hex with its Stronghold. */
+const wholePlace = (state: PlanetaryState, hex: HexKey): readonly Intelligence[] => [
+  {
+    turn: state.turn,
+    about: { kind: 'urban', hex },
+    detail: state.hexes[hex] ?? null,
+    garrison: garrisonIn(state, hex),
+  },
+];
 
 /** PLN-SPY-04: spies leave a target that was captured or exists no more, and stay in the hex. */
 export function spiesLose(table: PlanetaryTable, isLost: (target: SpyTarget) => boolean): void {

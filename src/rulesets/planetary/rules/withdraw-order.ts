@@ -8,7 +8,7 @@ import { mayStepInBattle, moveClasses } from './terrain.js';
 /**
  * PLN-BOR-06: hexes to which a detachment may withdraw, in direction order: adjacent, unoccupied, enterable, not a
  * partner's, without battle; if any of them has no adjacent enemy army, only those. `known` limits the enemies that
- * count to what the seat sees; at execution all count (PLN-BMV-07).
+ * count to what the seat sees; null: all count (PLN-BMV-07).
  */
 export function withdrawalHexes(
   state: PlanetaryState,
