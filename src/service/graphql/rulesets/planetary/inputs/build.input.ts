@@ -1,8 +1,28 @@
 import { InputType } from '@nestjs/graphql';
 import type { BuildCommand } from '../../../../../rulesets/planetary/index.js';
 import { IdField, NestedField, WholeField } from '../../../schema/input-fields.js';
-import { HexField } from '../fields.js';
+import { HexField, YesField } from '../fields.js';
 import { plain } from '../plain.js';
+import {
+  PlanetaryCaptiveTransferInput,
+  PlanetaryDisbandInput,
+  PlanetaryGarrisonPlaceInput,
+  PlanetaryNewDetachmentInput,
+  PlanetaryNewGarrisonDetachmentInput,
+  PlanetaryRearmInput,
+  PlanetaryReinforcementOrderInput,
+  PlanetaryRetargetInput,
+  PlanetaryStructureInput,
+  PlanetaryTransferInput,
+} from './armies.input.js';
+import {
+  PlanetaryAdmissionInput,
+  PlanetaryDealAcceptanceInput,
+  PlanetaryDealInput,
+  PlanetaryDealMarkInput,
+  PlanetaryDealNameInput,
+  PlanetaryTreatyEndInput,
+} from './people.input.js';
 
 const PAYER = 'Urban hex that pays: the own Capital, or one within 3 (PLN-BUI-02).';
 const MOST_HEXES = 200;
@@ -186,10 +206,65 @@ export class PlanetaryBuildInput {
 
   @NestedField('Builds a road.', () => PlanetaryRoadInput, member)
   buildRoad?: PlanetaryRoadInput | null;
+
+  @NestedField('Builds a detachment.', () => PlanetaryNewDetachmentInput, member)
+  buildDetachment?: PlanetaryNewDetachmentInput | null;
+
+  @NestedField('Builds a garrison-detachment.', () => PlanetaryNewGarrisonDetachmentInput, member)
+  buildGarrisonDetachment?: PlanetaryNewGarrisonDetachmentInput | null;
+
+  @NestedField('Set-up: places a garrison.', () => PlanetaryGarrisonPlaceInput, member)
+  placeGarrison?: PlanetaryGarrisonPlaceInput | null;
+
+  @NestedField('Gives a garrison-detachment a new target.', () => PlanetaryRetargetInput, member)
+  retargetGarrisonDetachment?: PlanetaryRetargetInput | null;
+
+  @NestedField('Replaces losses.', () => PlanetaryReinforcementOrderInput, member)
+  reinforce?: PlanetaryReinforcementOrderInput | null;
+
+  @NestedField('Adds units to an army and disbands others.', () => PlanetaryStructureInput, member)
+  changeStructure?: PlanetaryStructureInput | null;
+
+  @NestedField('Disbands.', () => PlanetaryDisbandInput, member)
+  disband?: PlanetaryDisbandInput | null;
+
+  @NestedField('Transfers models.', () => PlanetaryTransferInput, member)
+  transferModels?: PlanetaryTransferInput | null;
+
+  @NestedField('Hands a captive over.', () => PlanetaryCaptiveTransferInput, member)
+  transferCaptive?: PlanetaryCaptiveTransferInput | null;
+
+  @NestedField('Arms a released detachment.', () => PlanetaryRearmInput, member)
+  rearm?: PlanetaryRearmInput | null;
+
+  @NestedField('Makes a spy in an Espionage Center (PLN-BLD-07).', () => PlanetaryUrbanHexInput, member)
+  buildSpy?: PlanetaryUrbanHexInput | null;
+
+  @YesField('Sends out the diplomat of the Embassy (PLN-BLD-13).')
+  buildDiplomat?: boolean | null;
+
+  @NestedField('Admits diplomats, or no longer.', () => PlanetaryAdmissionInput, member)
+  admitDiplomat?: PlanetaryAdmissionInput | null;
+
+  @NestedField('Proposes a deal.', () => PlanetaryDealInput, member)
+  proposeDeal?: PlanetaryDealInput | null;
+
+  @NestedField('Accepts a deal.', () => PlanetaryDealAcceptanceInput, member)
+  acceptDeal?: PlanetaryDealAcceptanceInput | null;
+
+  @NestedField('Drops a deal that has not been accepted.', () => PlanetaryDealNameInput, member)
+  withdrawDeal?: PlanetaryDealNameInput | null;
+
+  @NestedField('Ends a treaty.', () => PlanetaryTreatyEndInput, member)
+  endTreaty?: PlanetaryTreatyEndInput | null;
+
+  @NestedField('Says whether a deal is kept.', () => PlanetaryDealMarkInput, member)
+  markDeal?: PlanetaryDealMarkInput | null;
 }
 
 /** The command as the core takes it: members are called as the core's commands. Exactly one is set: the schema sees to it. */
 export function toBuildCommand(input: PlanetaryBuildInput): BuildCommand {
-  const [name, said] = Object.entries(input).find(([, value]) => value != null) as [string, object];
-  return { type: `${name[0]!.toUpperCase()}${name.slice(1)}`, ...plain(said) } as BuildCommand;
+  const [name, said] = Object.entries(input).find(([, value]) => value != null) as [string, object | true];
+  const type = `${name[0]!.toUpperCase()}${name.slice(1)}`;
+  return { type, ...(said === true ? {} : plain(said)) } as BuildCommand;
 }

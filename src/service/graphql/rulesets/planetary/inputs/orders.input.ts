@@ -20,6 +20,8 @@ import {
 } from '../enums.js';
 import { HexField } from '../fields.js';
 import { PlanetaryBuildInput, toBuildCommand } from './build.input.js';
+import { PlanetaryFunBattleInput, toFunBattleCommand } from './people.input.js';
+import { PlanetaryNewUnitInput } from './armies.input.js';
 import { plain } from '../plain.js';
 
 /** Pieces that a seat can have; a longer sheet is no sheet. */
@@ -182,6 +184,17 @@ export class PlanetaryOrderInput {
 }
 
 @InputType({
+  description: 'Units taken for what a discovery offers; none to let it go (PLN-DSC-04, PLN-DSC-05).',
+})
+export class PlanetaryOfferInput {
+  @IdField('What is offered: the subject of what is waited for.')
+  offer: string;
+
+  @NestedField('The units.', () => PlanetaryNewUnitInput, { listOf: MOST_STEPS })
+  units: PlanetaryNewUnitInput[];
+}
+
+@InputType({
   isOneOf: true,
   description:
     'What a seat orders: the sheet of a phase of orders, or one command of the set-up or the Build phase.',
@@ -196,11 +209,26 @@ export class PlanetaryOrdersInput {
 
   @NestedField('Set-up and Build phase: carried out at once.', () => PlanetaryBuildInput, { optional: true })
   build?: PlanetaryBuildInput | null;
+
+  @NestedField('Followers that join a detachment.', () => PlanetaryOfferInput, { optional: true })
+  followers?: PlanetaryOfferInput | null;
+
+  @NestedField('Mercenaries that come as a detachment.', () => PlanetaryOfferInput, { optional: true })
+  mercenaries?: PlanetaryOfferInput | null;
+
+  @NestedField('A fun battle beside the campaign.', () => PlanetaryFunBattleInput, { optional: true })
+  funBattle?: PlanetaryFunBattleInput | null;
 }
 
 /** What is ordered as the core takes it. */
-export const toSubmitOrders = ({ orders, build }: PlanetaryOrdersInput): PlanetaryCommand =>
-  build ? toBuildCommand(build) : { type: 'SubmitOrders', orders: (orders ?? []).map(toOrder) };
+export function toSubmitOrders(input: PlanetaryOrdersInput): PlanetaryCommand {
+  const { orders, build, followers, mercenaries, funBattle } = input;
+  if (funBattle) return toFunBattleCommand(funBattle);
+  if (build) return toBuildCommand(build);
+  if (followers) return { type: 'EnterFollowers', ...plain(followers) };
+  if (mercenaries) return { type: 'EnterMercenaries', ...plain(mercenaries) };
+  return { type: 'SubmitOrders', orders: (orders ?? []).map(toOrder) };
+}
 
 /** Exactly one member is set: the schema sees to it. */
 function toOrder({

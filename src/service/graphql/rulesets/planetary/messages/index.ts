@@ -1,7 +1,9 @@
 import type { MessageTemplates } from '../../face.js';
+import { ARMY_MESSAGES } from './armies.js';
 import { BATTLE_MESSAGES } from './battles.js';
 import { ECONOMY_MESSAGES } from './economy.js';
 import { DUE_MESSAGES } from './dues.js';
+import { MOVEMENT_MESSAGES } from './movement.js';
 import { ORDER_MESSAGES } from './orders.js';
 import { POSITION_MESSAGES } from './positions.js';
 import { REPORT_MESSAGES } from './reports.js';
@@ -9,6 +11,8 @@ import { REPORT_MESSAGES } from './reports.js';
 /** The planetary rules in plain words: key is the code, with the rule before it where codes of rules mean different things. */
 export const PLANETARY_MESSAGES: MessageTemplates = {
   ...ORDER_MESSAGES,
+  ...MOVEMENT_MESSAGES,
+  ...ARMY_MESSAGES,
   ...BATTLE_MESSAGES,
   ...REPORT_MESSAGES,
   ...POSITION_MESSAGES,

@@ -10,6 +10,18 @@ const CODE = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/;
 const OTHER_WORDS: readonly string[] = [
   'SET_UP',
   'BUILD',
+  'AIR_ORDERS',
+  'MOVEMENT_ORDERS',
+  'AIR_MISSIONS',
+  'MOVEMENT',
+  'INTERCEPT',
+  'RECON',
+  'STRATEGIC_BOMBARDMENT',
+  'MEDIC_CENTER',
+  'REPAIR_FACILITY',
+  'FOLLOWERS',
+  'MERCENARIES',
+  'ENEMIES',
   'BATTLE_ORDERS',
   'BATTLE_MOVEMENT',
   'BATTLE',
@@ -23,6 +35,13 @@ const OTHER_WORDS: readonly string[] = [
   'PRISON',
   'RAID_RETURN',
   'FIRST_HALF',
+  'STRATEGIC_HQ',
+  'ESPIONAGE_CENTER',
+  'EMBASSY',
+  'NORMAL',
+  'MERCENARY',
+  'TYPE_I',
+  'TYPE_II',
 ];
 
 const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(

@@ -2,6 +2,8 @@ import { battlesInOrder, type PlanetaryState, type Player } from '../../../../..
 import type { PlanetaryAirControl, PlanetaryDetails, PlanetaryPlayer } from '../types/details.js';
 import { presentDetachment, presentGarrison, presentUnitType } from './armies.js';
 import { presentBattle } from './battles.js';
+import { presentDiscoveries } from './discoveries.js';
+import { presentDealings } from './dealings.js';
 import { presentConvoy, presentIntelligence, presentSighting, presentSpyTarget } from './knowledge.js';
 import { presentHex } from './map.js';
 import { presentBattleOrder, presentSheet } from './orders.js';
@@ -29,6 +31,8 @@ export const presentDetails = (state: PlanetaryState): PlanetaryDetails => ({
   squadrons: [...inOrder(state.squadrons)],
   routes: Object.values(state.routes).map((each) => ({ ...each, hexes: [...each.hexes] })),
   treaties: state.treaties.map((each) => ({ ...each, players: [...each.players] })),
+  dealings: presentDealings(state),
+  discoveries: presentDiscoveries(state),
   battles: battlesInOrder(state).map(presentBattle),
   ...presentOrders(state),
   ...presentKnowledge(state),

@@ -1,8 +1,10 @@
+import { PlanetaryDiscoveries } from './discoveries.js';
 import { ObjectType } from '@nestjs/graphql';
 import { Phases, Races, VictoryForms } from '../enums.js';
 import { Out, OutFlag, OutHex, OutId, OutText, OutWhole } from '../fields.js';
 import { PlanetaryDetachment, PlanetaryGarrison, PlanetaryUnitType } from './armies.js';
 import { PlanetaryBattle } from './battles.js';
+import { PlanetaryDealings } from './dealings.js';
 import { PlanetaryIntelligence, PlanetarySighting } from './knowledge.js';
 import { PlanetaryHex } from './map.js';
 import { PlanetaryAirSupport, PlanetaryBattleOrder, PlanetarySheet } from './orders.js';
@@ -191,6 +193,9 @@ export class PlanetaryDetails {
   @Out(() => PlanetaryTreaty, 'Treaties that the viewer may know of.', list)
   treaties: PlanetaryTreaty[];
 
+  @Out(() => PlanetaryDealings, 'Diplomacy, fun battles, and what is rare and lost.')
+  dealings: PlanetaryDealings;
+
   @Out(() => PlanetaryBattle, 'Battles of this turn and the last, in the order in which they arose.', list)
   battles: PlanetaryBattle[];
 
@@ -218,6 +223,9 @@ export class PlanetaryDetails {
 
   @Out(() => PlanetaryAirControl, 'Airspaces under control in the turn before.', list)
   lastAirControl: PlanetaryAirControl[];
+
+  @Out(() => PlanetaryDiscoveries, 'What the turn has brought to light.')
+  discoveries: PlanetaryDiscoveries;
 
   @Out(() => PlanetarySpent, 'What pieces have already done this turn.', list)
   spent: PlanetarySpent[];

@@ -1,0 +1,76 @@
+import type { MessageTemplates } from '../../face.js';
+
+/** Armies, captives, people and diplomacy in the Build phase; fun battles. */
+export const ARMY_MESSAGES: MessageTemplates = {
+  NO_OWN_ARMY: '{army} is no army of yours that you can give such orders now.',
+  ARMY_IN_BATTLE: '{army} is in a battle that was put off: it can do nothing until it is fought.',
+  ARMY_UNARMED: '{army} was released and has no arms: arm it again first.',
+  NOT_FROM_HERE: '{hex} can do nothing for {army}. Hexes that can: {hexes}.',
+  NO_BUILDING_SITE: 'Detachments are built in the Capital, or where an own Strategic HQ works, not in {hex}.',
+  HEX_OF_ANOTHER_RACE: 'Units of race {race} cannot be made in {hex}: its people are of another race.',
+  NO_BUILDING_FOR_UNIT: 'No building that works in {hex} makes {type}. It needs one of: {needs}.',
+  TYPE_OF_ANOTHER_RACE: '{type} is a type of another race than {race}.',
+  WRONG_COMPOSITION: 'The army has {found} units of slot {slot}; it needs {least} to {most}.',
+  WRONG_SIZE: 'The army has {points} points; it must have {least} to {most}.',
+  TOO_MANY_OF_TYPE: 'The army has {found} units of type {type}; it may have {most}.',
+  SECOND_GREAT_CHARACTER: 'Of the characters who normally need 2000 points a detachment may have {most}.',
+  TOO_SMALL_FOR_CHARACTER:
+    'A character who normally needs 2000 points needs a detachment of {least} points; this one has {points}.',
+  CHARACTER_DEAD: 'The special character {type} is dead for good.',
+  LOST_TOO_RECENTLY: '{type} was lost: it can be built again from turn {turn} on.',
+  LOSSES_FIRST: 'Old before new: {hex} must first replace the dead models {models} of {detachment}.',
+  NO_SUCH_DETACHMENT_TYPE: 'The race {race} has no detachment of type {typeKey}.',
+  TOO_MANY_SPECIAL_DETACHMENTS:
+    'With {normal} normal detachments, {typeI} of type I and {typeII} of type II the limit {limit} is broken.',
+  TOO_MANY_OF_DETACHMENT_TYPE: 'You may have {most} detachments of type {typeKey} at any time.',
+  MODEL_NOT_DEAD: '{model} is no dead model of this army, or is named twice.',
+  OPTION_NOT_LOST: '{unit} has not lost so many of the option {option}.',
+  STRUCTURE_FIXED: 'The structure of {army} cannot be changed.',
+  NOTHING_TO_DISBAND: '{name} is not there to be disbanded, or is named twice.',
+  ARMIES_NOT_TOGETHER:
+    '{from} and {to} cannot exchange models: they must be adjacent detachments, or a garrison and a detachment in one hex.',
+  NO_MODEL_TO_GO: '{model} is no living model of the army it shall leave, or is named twice.',
+  NO_SLOT: '{slot} is no slot of a dead, wounded or damaged model of the other army, or is named twice.',
+  SLOT_OF_ANOTHER_TYPE: '{slot} is the slot of another type of model.',
+  OPTION_STAYS: 'The option {option} stays with its unit, or the unit has no more of it.',
+  GARRISON_ON_ITS_WAY: '{detachment} is already on its way to garrison {hex}.',
+  NO_GARRISON_DETACHMENT: '{detachment} is no garrison-detachment.',
+  TARGET_STANDS: 'Its target {hex} can still be garrisoned: it marches on.',
+
+  NO_CAPTIVE_OF_YOURS: '{captive} is not in your hands.',
+  CAPTIVE_TOO_FAR: '{captive} cannot be handed over to {to}: it is too far away.',
+  NO_WORKING_PRISON: 'No prison of yours works in {hex}.',
+  NAME_WHAT_TO_LEARN:
+    'Its first imprisonment tells you of one thing of its owner that you have seen. Name one of: {known}.',
+  UNKNOWN_THING: 'You have seen no such thing of its owner. You know: {known}.',
+  NOT_UNARMED: '{detachment} is armed.',
+
+  NO_ESPIONAGE_CENTER: 'No Espionage Center of yours works in {hex}.',
+  SPY_BUILT_THIS_TURN: 'The Espionage Center in {hex} has already made a spy this turn.',
+  NO_EMBASSY: 'No Embassy works in your Capital.',
+
+  NO_OTHER_PLAYER: '{player} is no other player in the game.',
+  ALREADY_SO: 'This has already been said of {player}.',
+  NEEDS_CAPITAL: 'Diplomacy needs two Capitals; without one: {players}.',
+  NOT_NEIGHBOURS: 'Open diplomacy needs hexes that touch: none of yours touches one of {player}.',
+  NO_DIPLOMAT_THERE: 'Secret diplomacy with {player} needs a diplomat in one of the two Capitals.',
+  EMPTY_DEAL: 'The deal says nothing.',
+  NO_AMOUNT: 'BP are a whole number, 0 or more.',
+  NEEDS_PAYING_HEX: 'Name the Urban hex that pays the {bp} BP.',
+  NO_SUCH_PRISONER:
+    '{captive} is no detachment of the other side in a prison of this one, or is named twice.',
+  PUT_THERE_THIS_TURN: '{captive} was put into prison this turn and cannot be released yet.',
+  RACES_WITHOUT_TREATY: 'The races {races} make no such treaty.',
+  SECOND_TREATY: 'You already have a treaty with {player}; end it first.',
+  NO_TREATY: 'You have no treaty with {player}.',
+  ARMIES_TOGETHER: 'The treaty cannot end while armies of both stand in {hex}.',
+  NO_OPEN_DEAL: '{deal} is no deal that waits for your answer.',
+  NO_DEAL_OF_YOURS: '{deal} is no deal that you have made.',
+  NOTHING_IN_WORDS: 'Deal {deal} holds nothing that could be broken.',
+
+  SECOND_FUN_BATTLE: '{seat} has already had a fun battle this turn.',
+  FUN_ARMY_SIZE: 'An army of a fun battle has {least} to {most} points.',
+  FUN_LOSSES: 'An army of a fun battle loses from 0 to {most} points.',
+  WINNER_NOT_THERE: 'The winner is one of the two players, or nobody.',
+  NO_FUN_BATTLE: '{battle} is no fun battle that waits for you to confirm it.',
+};
