@@ -152,7 +152,11 @@ export class OpenCampaignHandler implements ICommandHandler<OpenCampaignCommand>
       diceMode: command.diceMode,
     };
     if (digest(stored as never) !== digest(given as never)) {
-      throw new ServiceError('COMMAND_ID_REUSED', 'This commandId stands for another command', ['commandId']);
+      throw new ServiceError(
+        'COMMAND_ID_REUSED',
+        'This commandId was used before, for something else: give each new command its own',
+        ['commandId'],
+      );
     }
     return {
       kind: 'opened',

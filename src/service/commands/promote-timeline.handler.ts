@@ -24,9 +24,11 @@ export class PromoteTimelineHandler implements ICommandHandler<PromoteTimelineCo
       const before = events.find((each) => each.actor === actor && each.commandId === commandId);
       if (before) {
         if (before.type === 'campaign.TimelinePromoted' && before.data.timelineId === timelineId) return [];
-        throw new ServiceError('COMMAND_ID_REUSED', 'This commandId stands for another command', [
-          'commandId',
-        ]);
+        throw new ServiceError(
+          'COMMAND_ID_REUSED',
+          'This commandId was used before, for something else: give each new command its own',
+          ['commandId'],
+        );
       }
       if (record.mainTimeline === timelineId) return [];
       return [{ type: 'campaign.TimelinePromoted', data: { timelineId, reason } }];

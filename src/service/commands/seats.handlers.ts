@@ -28,7 +28,11 @@ const earlier = ({ events }: CampaignAtHead, actor: string, commandId: string) =
   events.find((each) => each.actor === actor && each.commandId === commandId);
 
 const reused = (): ServiceError =>
-  new ServiceError('COMMAND_ID_REUSED', 'This commandId stands for another command', ['commandId']);
+  new ServiceError(
+    'COMMAND_ID_REUSED',
+    'This commandId was used before, for something else: give each new command its own',
+    ['commandId'],
+  );
 
 @CommandHandler(InviteToSeatCommand)
 export class InviteToSeatHandler implements ICommandHandler<InviteToSeatCommand> {

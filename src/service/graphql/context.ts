@@ -7,6 +7,7 @@ import {
   type Session,
   type TimelineEntry,
 } from '../contracts/index.js';
+import { namingOf, type Naming } from './messages/names.js';
 import { faceOf } from './rulesets/faces.js';
 import type { RulesetFace } from './rulesets/face.js';
 
@@ -46,6 +47,11 @@ export class Known {
 
   async faceOfTimeline(timelineId: string): Promise<RulesetFace> {
     return faceOfCampaign(await this.campaignOf(timelineId));
+  }
+
+  /** Names of the seats, for the sentences of an answer. Throws NOT_FOUND like `campaignOf`. */
+  async namingIn(timelineId: string): Promise<Naming> {
+    return namingOf((await this.campaignOf(timelineId)).seats);
   }
 
   /** After something was changed: what was looked up before may be old. */

@@ -3,6 +3,7 @@ import type { RuleId, Violation } from '../../kernel/index.js';
 import type { Due } from '../../engine/index.js';
 import { RULE_SHELF, type RuleShelf } from '../contracts/index.js';
 import { composeMessage, namedValues } from './messages/compose.js';
+import type { Naming } from './messages/names.js';
 import type { RulesetFace } from './rulesets/face.js';
 import type { RuleType } from './types/rules.js';
 import type { DueType, ViolationType } from './types/violations.js';
@@ -34,20 +35,20 @@ export class Rules {
     return [...this.shelf.keys()].map(this.rule);
   }
 
-  violation(face: RulesetFace | undefined, violation: Violation): ViolationType {
+  violation(face: RulesetFace | undefined, violation: Violation, named: Naming): ViolationType {
     const rule = this.rule(violation.rule);
     return {
       rule,
       code: violation.code,
-      message: composeMessage(face?.messages ?? {}, violation, rule.title),
+      message: named(composeMessage(face?.messages ?? {}, violation, rule.title)),
       path: violation.path.map(String),
       details: namedValues(violation.params),
     };
   }
 
-  due(face: RulesetFace | undefined, due: Due): DueType {
+  due(face: RulesetFace | undefined, due: Due, named: Naming): DueType {
     const rule = this.rule(due.rule);
-    return { ...due, rule, message: composeMessage(face?.messages ?? {}, due, rule.title) };
+    return { ...due, rule, message: named(composeMessage(face?.messages ?? {}, due, rule.title)) };
   }
 }
 

@@ -42,5 +42,9 @@ export function checkSame({ judgement, actor }: Request, head: TimelineHead, { e
   const { type, data } = judgement.input(head, actor);
   const [first] = events;
   if (first?.type === type && digest(first.data) === digest(data as never)) return;
-  throw new ServiceError('COMMAND_ID_REUSED', 'This commandId stands for another command', ['commandId']);
+  throw new ServiceError(
+    'COMMAND_ID_REUSED',
+    'This commandId was used before, for something else: give each new command its own',
+    ['commandId'],
+  );
 }

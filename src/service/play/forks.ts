@@ -118,7 +118,11 @@ export class Forks {
     if (!facts) return false;
     const stored = [facts.parent?.revision, facts.diceOrigin, facts.name, facts.reason, facts.amends];
     if (digest(stored as never) !== digest([revision, dice, name, reason, amends] as never)) {
-      throw new ServiceError('COMMAND_ID_REUSED', 'This commandId stands for another command', ['commandId']);
+      throw new ServiceError(
+        'COMMAND_ID_REUSED',
+        'This commandId was used before, for something else: give each new command its own',
+        ['commandId'],
+      );
     }
     return true;
   }

@@ -1,6 +1,7 @@
 import type { Json } from '../../../kernel/index.js';
 import type { ComparisonReport, ImpactReport, PieceDifference } from '../../../timelines/reports.js';
 import { valueText } from '../messages/compose.js';
+import type { Naming } from '../messages/names.js';
 import type { Rules } from '../rules.js';
 import type { RulesetFace } from '../rulesets/face.js';
 import type { Comparison, Impact } from '../types/comparison.js';
@@ -15,14 +16,14 @@ const presentDifference = (each: PieceDifference) => ({
   right: textOrNull(each.right),
 });
 
-export function presentComparison(report: ComparisonReport): Comparison {
+export function presentComparison(report: ComparisonReport, named: Naming): Comparison {
   const { firstDifference } = report;
   return {
     commonRevision: report.commonRevision,
     firstDifference: firstDifference && {
       ...firstDifference.moment,
-      left: firstDifference.left,
-      right: firstDifference.right,
+      left: firstDifference.left && named(firstDifference.left),
+      right: firstDifference.right && named(firstDifference.right),
     },
     pieces: report.pieces.map(presentDifference),
     locations: report.locations.map(presentDifference),
@@ -32,13 +33,18 @@ export function presentComparison(report: ComparisonReport): Comparison {
   };
 }
 
-export function presentImpact(report: ImpactReport, face: RulesetFace | undefined, rules: Rules): Impact {
+export function presentImpact(
+  report: ImpactReport,
+  face: RulesetFace | undefined,
+  rules: Rules,
+  named: Naming,
+): Impact {
   return {
     amendedRevision: report.amendedRevision,
     inputs: report.inputs.map((each) => ({
       ...each,
-      violations: each.violations.map((violation) => rules.violation(face, violation)),
+      violations: each.violations.map((violation) => rules.violation(face, violation, named)),
     })),
-    comparison: presentComparison(report.comparison),
+    comparison: presentComparison(report.comparison, named),
   };
 }

@@ -1,16 +1,25 @@
 import { notation, type NeededRoll } from '../../../kernel/index.js';
 import type { PlayResult } from '../../contracts/index.js';
+import type { Naming } from '../messages/names.js';
 import type { Rules } from '../rules.js';
 import type { RulesetFace } from '../rulesets/face.js';
 import { seeEvent } from './events.js';
 
 type Refusable = Extract<PlayResult, { kind: 'refused' | 'rollsNeeded' }>;
 
-export function presentRefusal(result: Refusable, face: RulesetFace | undefined, rules: Rules) {
+export function presentRefusal(
+  result: Refusable,
+  face: RulesetFace | undefined,
+  rules: Rules,
+  named: Naming,
+) {
   if (result.kind === 'rollsNeeded') {
     return { __typename: 'RollsNeeded', rolls: result.rolls.map((roll) => presentNeededRoll(roll, rules)) };
   }
-  return { __typename: 'Refused', violations: result.violations.map((each) => rules.violation(face, each)) };
+  return {
+    __typename: 'Refused',
+    violations: result.violations.map((each) => rules.violation(face, each, named)),
+  };
 }
 
 const presentNeededRoll = ({ key, count, sides }: NeededRoll, rules: Rules) => ({
@@ -30,6 +39,7 @@ export function presentPlay(
   result: PlayResult,
   face: RulesetFace | undefined,
   rules: Rules,
+  named: Naming,
 ) {
   switch (result.kind) {
     case 'accepted':
@@ -50,6 +60,6 @@ export function presentPlay(
         timelineId,
       };
     default:
-      return presentRefusal(result, face, rules);
+      return presentRefusal(result, face, rules, named);
   }
 }

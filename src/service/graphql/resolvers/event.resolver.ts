@@ -45,8 +45,8 @@ export class EventResolver {
   }
 
   @ResolveField('summary')
-  summary(event: SeenEvent) {
-    return summaryOf(event);
+  async summary(event: SeenEvent, _args: object, { known }: ApiContext) {
+    return (await known.namingIn(event.seenIn))(summaryOf(event));
   }
 
   @ResolveField('roll')

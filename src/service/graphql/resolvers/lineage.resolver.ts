@@ -57,7 +57,11 @@ export class LineageResolver {
     );
     context.known.forget();
     if (result.kind === 'refused') {
-      return presentRefusal(result, await this.faces.of(timeline, context), this.rules);
+      const [face, named] = await Promise.all([
+        this.faces.of(timeline, context),
+        context.known.namingIn(timeline),
+      ]);
+      return presentRefusal(result, face, this.rules, named);
     }
     return { ...result, __typename: 'TimelineForked' };
   }
@@ -74,11 +78,12 @@ export class LineageResolver {
       new AmendTimelineCommand(context.session, commandId, timeline, revision, amendment, reason, preview),
     );
     context.known.forget();
-    if (result.kind !== 'amended') return presentRefusal(result, face, this.rules);
+    const named = await context.known.namingIn(timeline);
+    if (result.kind !== 'amended') return presentRefusal(result, face, this.rules, named);
     return {
       __typename: 'TimelineAmended',
       timelineId: result.timelineId,
-      impact: presentImpact(result.impact, face, this.rules),
+      impact: presentImpact(result.impact, face, this.rules, named),
       preview: result.preview,
     };
   }

@@ -18,6 +18,7 @@ import {
   RevokeSeatInput,
 } from '../inputs/campaign.inputs.js';
 import { diceOf } from '../play.js';
+import { AS_IT_STANDS } from '../messages/names.js';
 import { presentRefusal } from '../presenters/results.js';
 import { Rules } from '../rules.js';
 import { chosen } from '../rulesets/faces.js';
@@ -54,7 +55,7 @@ export class OpeningResolver {
       ),
     );
     context.known.forget();
-    if (result.kind !== 'opened') return presentRefusal(result, face, this.rules);
+    if (result.kind !== 'opened') return presentRefusal(result, face, this.rules, AS_IT_STANDS);
     const stored = result.preview ? null : result;
     return {
       __typename: 'CampaignOpened',

@@ -1,7 +1,12 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import type { CommandShape } from '../../../engine/index.js';
-import { AdjudicateCommand, RecordRulingCommand, ServiceError } from '../../contracts/index.js';
+import {
+  AdjudicateCommand,
+  RecordRulingCommand,
+  ServiceError,
+  type PlayResult,
+} from '../../contracts/index.js';
 import type { ApiContext } from '../context.js';
 import {
   ClosePhaseInput,
@@ -15,6 +20,7 @@ import {
   WithdrawOrdersInput,
 } from '../inputs/play.inputs.js';
 import { envelopeOf, TimelineFaces } from '../play.js';
+import { AS_IT_STANDS } from '../messages/names.js';
 import { presentPlay } from '../presenters/results.js';
 import { Rules } from '../rules.js';
 import type { RulesetFace } from '../rulesets/face.js';
@@ -91,7 +97,7 @@ export class PlayResolver {
     const said = { ruling, reason, rule: rule ?? null, subject: subject ?? null };
     const result = await this.commands.execute(new RecordRulingCommand(envelopeOf(input, context), said));
     context.known.forget();
-    return presentPlay('RulingAccepted', input.timeline, result, face, this.rules);
+    return this.present('RulingAccepted', input, result, face, context);
   }
 
   private async adjudicate(
@@ -103,7 +109,18 @@ export class PlayResolver {
   ) {
     const result = await this.commands.execute(new AdjudicateCommand(envelopeOf(input, context), command));
     context.known.forget();
-    return presentPlay(accepted, input.timeline, result, face, this.rules);
+    return this.present(accepted, input, result, face, context);
+  }
+
+  private async present(
+    accepted: AcceptedType | 'RulingAccepted',
+    { timeline }: PlayInput,
+    result: PlayResult,
+    face: RulesetFace,
+    { known }: ApiContext,
+  ) {
+    const named = result.kind === 'accepted' ? AS_IT_STANDS : await known.namingIn(timeline);
+    return presentPlay(accepted, timeline, result, face, this.rules, named);
   }
 }
 

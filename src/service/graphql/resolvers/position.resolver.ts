@@ -119,18 +119,19 @@ export class PositionResolver {
   async options(
     @Parent() { result }: SeenPosition,
     @Args() { piece }: PieceArgs,
-    @Context() { session }: ApiContext,
+    @Context() { session, known }: ApiContext,
   ) {
     const moment = { revision: result.head.revision };
     const options = await this.queries.execute(new OptionsQuery(session, result.timeline.id, moment, piece));
     if (!options) throw new ServiceError('NOT_FOUND', 'No piece of yours has this id.', ['piece']);
     const face = faceOf(result.ruleset.meta.code);
+    const named = await known.namingIn(result.timeline.id);
     return {
       piece,
       options: options.map((each) => ({
         ...each,
         legal: each.barred.length === 0,
-        barred: each.barred.map((violation) => this.rules.violation(face, violation)),
+        barred: each.barred.map((violation) => this.rules.violation(face, violation, named)),
       })),
     };
   }

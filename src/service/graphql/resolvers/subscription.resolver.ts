@@ -5,6 +5,7 @@ import { CampaignQuery, DueQuery, EVENT_FEED, ServiceError, type EventFeed } fro
 import { faceOfCampaign, type ApiContext } from '../context.js';
 import { CampaignArgs, TimelineEventsArgs } from '../inputs/timeline.inputs.js';
 import { seeEvent } from '../presenters/events.js';
+import { namingOf } from '../messages/names.js';
 import { Rules } from '../rules.js';
 import { beginWith, follow } from '../subscriptions/follow.js';
 import { RecordedEventType } from '../types/events.js';
@@ -35,10 +36,11 @@ export class SubscriptionResolver {
     const found = await this.queries.execute(new CampaignQuery(session, campaign));
     if (!found) throw new ServiceError('NOT_FOUND', 'There is no such campaign.', ['campaign']);
     const face = faceOfCampaign(found);
+    const named = namingOf(found.seats);
     const timeline = found.mainTimeline;
     const ask = async () => {
       const due = await this.queries.execute(new DueQuery(session, timeline, null));
-      return due.map((each) => this.rules.due(face, each));
+      return due.map((each) => this.rules.due(face, each, named));
     };
     const events = this.feed.follow(session, timeline, null);
     const first = await ask();

@@ -138,11 +138,12 @@ export class TimelineResolver {
     description: 'What is waited for, and from whom, as far as the viewer may know.',
   })
   async due(@Parent() { id }: TimelineEntry, @Args() { seat }: DueArgs, @Context() context: ApiContext) {
-    const [face, due] = await Promise.all([
+    const [face, named, due] = await Promise.all([
       context.known.faceOfTimeline(id),
+      context.known.namingIn(id),
       this.queries.execute(new DueQuery(context.session, id, seat ?? null)),
     ]);
-    return due.map((each) => this.rules.due(face, each));
+    return due.map((each) => this.rules.due(face, each, named));
   }
 
   @ResolveField('compare', () => Comparison, {
@@ -152,10 +153,10 @@ export class TimelineResolver {
   async compare(
     @Parent() { id }: TimelineEntry,
     @Args() args: CompareArgs,
-    @Context() { session }: ApiContext,
+    @Context() { session, known }: ApiContext,
   ) {
     const query = new CompareQuery(session, id, args.with, momentOf(args.at), momentOf(args.withAt));
-    return presentComparison(await this.queries.execute(query));
+    return presentComparison(await this.queries.execute(query), await known.namingIn(id));
   }
 
   @ResolveField('verification', () => Verification, {

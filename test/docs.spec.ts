@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { parse } from 'yaml';
+
+/** What the documents say of the project, held against the project. */
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((path) => path !== '' && existsSync(path));
+const documents = files.filter((path) => path.endsWith('.md') && !path.startsWith('rules/'));
+const textOf = (path: string): string => readFileSync(path, 'utf8');
+const matches = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map((match) => match[1]!);
+
+const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
+/** `WARLEDGER_LIMIT_DEPTH`, `_COST` stands for WARLEDGER_LIMIT_DEPTH and WARLEDGER_LIMIT_COST. */
+function variablesOfReadme(): readonly string[] {
+  return textOf('README.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| `WARLEDGER_'))
+    .flatMap((line) => {
+      const names = matches(line.split('|')[1]!, /`([A-Z_]+)`/g);
+      return names.map((name) => (name.startsWith('_') ? names[0]!.replace(/_[A-Z]+$/, '') + name : name));
+    });
+}
+
+/** Variables that settings and limits are read from. */
+const variablesRead: readonly string[] = [
+  ...matches(textOf('src/service/settings.ts'), /'(WARLEDGER_[A-Z_]+)'/g),
+  ...matches(textOf('src/service/graphql/config.ts'), /\blimit\('([A-Z_]+)'/g).map(
+    (name) => `WARLEDGER_LIMIT_${name}`,
+  ),
+];
+
+describe('the documents', () => {
+  it.each(documents)('%s names scripts, files and links that exist', (path) => {
+    const text = textOf(path);
+    const wanting = [
+      ...matches(text, /\bnpm run (?:-s |--silent )?([a-z][a-z:-]*)/g).filter((name) => !(name in scripts)),
+      ...matches(text, /\]\((?!https?:|#|mailto:)([^)\s#]+)(?:#[^)]*)?\)/g).filter(
+        (link) => !existsSync(normalize(join(dirname(path), decodeURI(link)))),
+      ),
+      ...matches(text, /`((?:src|docs|test|tools|web)\/[\w./-]*\w\/?)`/g).filter(
+        (named) => !existsSync(named),
+      ),
+    ];
+    expect(wanting).toEqual([]);
+  });
+
+  it('say every variable that the service reads, and none that it does not', () => {
+    expect([...variablesOfReadme()].sort()).toEqual([...variablesRead].sort());
+  });
+
+  it('and everything beside them hold no path of somebody’s machine', () => {
+    const pattern = /(?:^|[\s"'`(=])\/(?:home|work|tmp|root|Users)\/[\w.-]+/m;
+    expect(
+      files.filter(
+        (path) => /\.(md|ts|mjs|jsx?|ya?ml|json|graphql)$/.test(path) && pattern.test(textOf(path)),
+      ),
+    ).toEqual([]);
+  });
+
+  it('tell of every decision by its number once', () => {
+    const numbers = readdirSync('docs/decisions').map((name) => name.slice(0, 4));
+    expect(numbers).toEqual([...new Set(numbers)]);
+  });
+});
+
+describe('docker-compose.yml', () => {
+  interface Service {
+    readonly environment?: Record<string, unknown> | readonly string[];
+    readonly depends_on?: Record<string, unknown> | readonly string[];
+  }
+  const { services } = parse(textOf('docker-compose.yml'), { merge: true }) as {
+    services: Record<string, Service>;
+  };
+  const named = (list: Service['environment']): string[] =>
+    Array.isArray(list) ? list.map((each: string) => each.split('=')[0]!) : Object.keys(list ?? {});
+
+  it('sets variables that the service reads', () => {
+    const set = Object.values(services).flatMap((each) => named(each.environment));
+    const own = set.filter((name) => name.startsWith('WARLEDGER_'));
+    expect(own).not.toEqual([]);
+    expect(own.filter((name) => !variablesRead.includes(name))).toEqual([]);
+  });
+
+  it('depends on services that it holds', () => {
+    const needed = Object.values(services).flatMap((each) => named(each.depends_on));
+    expect(needed.filter((name) => !(name in services))).toEqual([]);
+  });
+});
