@@ -186,6 +186,11 @@ export const MovementOrderCodes = describedEnum(
   },
 );
 
+export const OfferKinds = describedEnum('PlanetaryOfferKind', 'What a discovery offers (PLN-DSC-02).', {
+  FOLLOWERS: 'Units that join the discoverer.',
+  MERCENARIES: 'A detachment of the native race.',
+});
+
 export const CasualtySteps = describedEnum(
   'PlanetaryCasualtyStepKind',
   'One step of losses in a quick battle (PLN-QBT-06).',

@@ -8,7 +8,7 @@ import type {
 import type {
   PlanetaryAirMissionOrder,
   PlanetaryBattleOrder,
-  PlanetaryMovementOrder,
+  PlanetaryMarchOrder,
   PlanetarySheet,
 } from '../types/orders.js';
 
@@ -22,7 +22,7 @@ export const presentBattleOrder = (order: BattleOrder): PlanetaryBattleOrder => 
   withdrawalPreference: [...(order.withdrawalPreference ?? [])],
 });
 
-const presentMovementOrder = (order: MovementOrder): PlanetaryMovementOrder => ({
+const presentMovementOrder = (order: MovementOrder): PlanetaryMarchOrder => ({
   piece: order.piece,
   order: order.order,
   path: [...(order.path ?? [])],

@@ -1,10 +1,10 @@
-import { PlanetaryDiscoveries } from './discoveries.js';
 import { ObjectType } from '@nestjs/graphql';
 import { Phases, Races, VictoryForms } from '../enums.js';
 import { Out, OutFlag, OutHex, OutId, OutText, OutWhole } from '../fields.js';
 import { PlanetaryDetachment, PlanetaryGarrison, PlanetaryUnitType } from './armies.js';
 import { PlanetaryBattle } from './battles.js';
 import { PlanetaryDealings } from './dealings.js';
+import { PlanetaryDiscoveries } from './discoveries.js';
 import { PlanetaryIntelligence, PlanetarySighting } from './knowledge.js';
 import { PlanetaryHex } from './map.js';
 import { PlanetaryAirSupport, PlanetaryBattleOrder, PlanetarySheet } from './orders.js';

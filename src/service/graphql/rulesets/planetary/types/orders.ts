@@ -98,7 +98,7 @@ export class PlanetaryBionics {
 }
 
 @ObjectType({ description: 'Movement order of a piece (PLN-MOR-01).' })
-export class PlanetaryMovementOrder {
+export class PlanetaryMarchOrder {
   @OutId('A detachment, garrison, convoy, spy or diplomat.')
   piece: string;
 
@@ -144,6 +144,6 @@ export class PlanetarySheet {
   @Out(() => PlanetaryAirMissionOrder, 'Air missions.', list)
   airMissions: PlanetaryAirMissionOrder[];
 
-  @Out(() => PlanetaryMovementOrder, 'Movement orders, in the order in which the pieces act.', list)
-  movementOrders: PlanetaryMovementOrder[];
+  @Out(() => PlanetaryMarchOrder, 'Movement orders, in the order in which the pieces act.', list)
+  movementOrders: PlanetaryMarchOrder[];
 }

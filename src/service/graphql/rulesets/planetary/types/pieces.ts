@@ -78,6 +78,9 @@ export class PlanetarySquadron {
   @OutId('Airspace of that mission.', nullable)
   airspace: string | null;
 
+  @OutHex('What it bombs.', nullable)
+  targetHex: string | null;
+
   @OutFlag('It was intercepted this turn.')
   negated: boolean;
 }
