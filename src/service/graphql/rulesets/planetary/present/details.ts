@@ -38,6 +38,17 @@ export const presentDetails = (state: PlanetaryState): PlanetaryDetails => ({
   ...presentKnowledge(state),
   raids: [...state.raids],
   lootedRp: Object.entries(state.lootedRp).map(([hex, rp]) => ({ hex, rp })),
+  starts: Object.entries(state.starts).map(([seat, start]) => ({
+    seat,
+    ...start,
+    urbanSizes: [...start.urbanSizes],
+    yields: [...start.yields],
+  })),
+  works: Object.entries(state.works).map(([seat, works]) => ({ seat, ...works })),
+  maintenancePriority: Object.entries(state.maintenancePriority).map(([hex, buildings]) => ({
+    hex,
+    buildings: [...buildings],
+  })),
   fallenCapitals: [...state.fallenCapitals],
   victory: state.victory && { ...state.victory, winners: [...state.victory.winners] },
 });

@@ -122,6 +122,48 @@ export class PlanetaryLoot {
   rp: number;
 }
 
+@ObjectType({ description: 'Set-up of a player; figures are shown to himself only (PLN-STA).' })
+export class PlanetaryStart {
+  @OutId('The seat.')
+  seat: string;
+
+  @OutWhole('Sizes of the other Urban hexes, as rolled.', list)
+  urbanSizes: number[];
+
+  @OutWhole('Resource points per turn of the Resource hexes, as rolled.', list)
+  yields: number[];
+
+  @OutFlag('The start has been placed.')
+  placed: boolean;
+
+  @OutWhole('Free road actions left.')
+  freeRoads: number;
+}
+
+@ObjectType({ description: 'What a player has used up of the limits of the Build phase of a turn.' })
+export class PlanetaryWorks {
+  @OutId('The seat.')
+  seat: string;
+
+  @OutWhole('The turn.')
+  turn: number;
+
+  @OutWhole('Road actions (PLN-ROD-01).')
+  roads: number;
+
+  @OutFlag('A building was disbanded for a refund (PLN-BLD-05).')
+  refunded: boolean;
+}
+
+@ObjectType({ description: 'Order in which an Urban hex pays its buildings (PLN-UPK-05).' })
+export class PlanetaryMaintenancePriority {
+  @OutHex('The Urban hex.')
+  hex: string;
+
+  @OutId('Kinds of building, the first one is paid first.', list)
+  buildings: string[];
+}
+
 @ObjectType({ description: 'A Capital that fell.' })
 export class PlanetaryFallenCapital {
   @OutHex('The hex.')
@@ -241,6 +283,15 @@ export class PlanetaryDetails {
 
   @Out(() => PlanetaryLoot, 'Resource points lost to raiders this turn.', list)
   lootedRp: PlanetaryLoot[];
+
+  @Out(() => PlanetaryStart, 'How far the set-up is, player by player; empty where it was left out.', list)
+  starts: PlanetaryStart[];
+
+  @Out(() => PlanetaryWorks, 'Limits of the Build phase used up by the viewer.', list)
+  works: PlanetaryWorks[];
+
+  @Out(() => PlanetaryMaintenancePriority, 'Standing orders for the maintenance of buildings.', list)
+  maintenancePriority: PlanetaryMaintenancePriority[];
 
   @Out(() => PlanetaryFallenCapital, 'Capitals taken so far, oldest first.', list)
   fallenCapitals: PlanetaryFallenCapital[];
