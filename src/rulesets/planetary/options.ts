@@ -1,7 +1,9 @@
 import { hexKey } from '../../engine/hex/index.js';
 import type { Option } from '../../engine/index.js';
 import type { BattleOrder, BattleOrderCode, BattleTarget } from './commands.js';
+import { armyBuildOptions, hexArmyOptions } from './options-armies.js';
 import { hexOptions } from './options-build.js';
+import { marchOptions, missionOptions } from './options-march.js';
 import { judgeOrder } from './rules/battle-orders.js';
 import { sheetView, type SheetView } from './rules/sheet-view.js';
 import {
@@ -26,12 +28,20 @@ const MOVES_IN: readonly BattleOrderCode[] = ['ATTACK', 'PLANNED_ATTACK', 'RAID'
  */
 export function options(state: PlanetaryState, seat: string, piece: string): readonly Option[] | null {
   if (unusableName(piece) !== null) return null;
-  if (state.hexes[piece]) return hexOptions(state, seat, piece);
+  if (state.hexes[piece]) {
+    const works = hexOptions(state, seat, piece);
+    return works && [...works, ...hexArmyOptions(state, seat, piece)];
+  }
   const army = armyOf(state, piece);
   const owned =
     army ?? state.spies[piece] ?? state.squadrons[piece] ?? state.convoys[piece] ?? state.diplomats[piece];
   if (!owned || owned.owner !== seat) return null;
-  if (state.phase !== 'BATTLE_ORDERS' || state.victory) return [];
+  if (state.victory) return [];
+  if (state.phase === 'BUILD') return army ? armyBuildOptions(state, seat, army) : [];
+  if (state.phase === 'AIR_ORDERS') return state.squadrons[piece] ? missionOptions(state, seat, piece) : [];
+  if (state.phase === 'MOVEMENT_ORDERS')
+    return state.squadrons[piece] ? [] : marchOptions(state, seat, piece);
+  if (state.phase !== 'BATTLE_ORDERS') return [];
   const view = sheetView(state, seat);
   const judged = (order: Order, target: string | null): Option => ({
     order: order.order,

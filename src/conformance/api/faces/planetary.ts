@@ -27,6 +27,8 @@ const COMMANDS: Readonly<Record<string, (said: Said) => ApiCommand>> = {
   SetFillUpOrder: ({ battle, ...said }) => about(battle, 'fillUpOrder', said),
   EnterBattleReport: ({ battle, report }) => about(battle, 'report', report),
   DecideDispute: ({ battle, ...said }) => about(battle, 'decideDispute', said),
+  ReportFunBattle: (said) => ordered('funBattle', { report: said }),
+  ConfirmFunBattle: ({ battle }) => ordered('funBattle', { confirm: battle }),
   PostponeBattle: ({ battle }) => about(battle, 'postpone', true),
   ObjectPostponement: ({ battle }) => about(battle, 'objectPostponement', true),
   ConfirmBattleReport: ({ battle }) => ({ mutation: 'confirmBattle', input: { battle } }),
@@ -41,11 +43,20 @@ function orderInput(given: Said): Said {
   return { battleOrder: { order, ...rest, ...(aim ? { target: { [aim.kind]: aim[aim.kind] } } : {}) } };
 }
 
-function command({ type, ...said }: CommandShape): ApiCommand {
-  const say = COMMANDS[type];
-  if (!say) throw new Error(`the API has no planetary command ${type}`);
-  return say(said);
-}
+/** What is said outside sheets and battles: a member of the ruleset's input for orders. */
+const ordered = (member: string, said: unknown): ApiCommand => ({
+  mutation: 'submitOrders',
+  input: { orders: { planetary: { [member]: said } } },
+});
+
+/** Commands of the set-up and the Build phase are called as in the core, with a small first letter. */
+const build = (type: string, said: Said): ApiCommand =>
+  ordered('build', {
+    [`${type[0]!.toLowerCase()}${type.slice(1)}`]: Object.keys(said).length > 0 ? said : true,
+  });
+
+const command = ({ type, ...said }: CommandShape): ApiCommand =>
+  (COMMANDS[type] ?? build.bind(null, type))(said);
 
 /** Only the requirements of unit types are written otherwise: lists of lists are no GraphQL input of ours. */
 function position(given: JsonObject): object {

@@ -1,6 +1,7 @@
 import { lookUp, violation, type Violation } from '../../../kernel/index.js';
 import type { PeopleCommand } from '../commands-armies.js';
 import { DIPLOMATS, SPIES } from '../data/armies.js';
+import type { PlanetaryState } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { hasActive } from './buildings.js';
 import { newArmyId } from './detachments.js';
@@ -9,20 +10,27 @@ import { judgePayment, pay } from './paying.js';
 type Command<T extends PeopleCommand['type']> = Extract<PeopleCommand, { readonly type: T }>;
 
 /** PLN-BLD-07 Espionage Center: one spy per center and turn, three living ones at most. */
-export function buildSpy(table: PlanetaryTable, { hex }: Command<'BuildSpy'>): readonly Violation[] {
-  const { state, actor } = table;
-  const { seat } = actor;
+export function judgeBuildingSpy(state: PlanetaryState, seat: string, hex: string): readonly Violation[] {
   const center = lookUp(state.hexes, hex)?.controller === seat && hasActive(state, hex, 'ESPIONAGE_CENTER');
   const spies = Object.values(state.spies).filter((each) => each.owner === seat && each.centerHex === hex);
   const young = spies.filter((each) => each.builtTurn === state.turn).length;
-  const violations = [
+  return [
     ...(center ? [] : [violation('PLN-BLD-07', 'NO_ESPIONAGE_CENTER', ['hex'], { hex })]),
     ...(spies.length < SPIES.perCenter
       ? []
       : [violation('PLN-BLD-07', 'TOO_MANY_SPIES', ['hex'], { hex, most: SPIES.perCenter })]),
-    ...(young < SPIES.perCenterPerTurn ? [] : [violation('PLN-BLD-07', 'SPY_BUILT_THIS_TURN', ['hex'], { hex })]),
+    ...(young < SPIES.perCenterPerTurn
+      ? []
+      : [violation('PLN-BLD-07', 'SPY_BUILT_THIS_TURN', ['hex'], { hex })]),
     ...judgePayment(state, { seat, hex, bp: SPIES.costBp }, ['hex']),
   ];
+}
+
+/** PLN-BLD-07: the spy is in the hex at once. */
+export function buildSpy(table: PlanetaryTable, { hex }: Command<'BuildSpy'>): readonly Violation[] {
+  const { state, actor } = table;
+  const { seat } = actor;
+  const violations = judgeBuildingSpy(state, seat, hex);
   if (violations.length > 0) return violations;
   const id = newArmyId(state, 'sp');
   pay(table, { seat, hex, bp: SPIES.costBp, cause: `spy ${id}`, rule: 'PLN-BLD-07' });
@@ -40,20 +48,26 @@ export function buildSpy(table: PlanetaryTable, { hex }: Command<'BuildSpy'>): r
 }
 
 /** PLN-BLD-13 Embassy: one diplomat per player, in his Capital. */
-export function buildDiplomat(table: PlanetaryTable): readonly Violation[] {
-  const { state, actor } = table;
-  const { seat } = actor;
+export function judgeBuildingDiplomat(state: PlanetaryState, seat: string): readonly Violation[] {
   const hex = state.players[seat]!.capitalHex;
   if (hex === null || !hasActive(state, hex, 'EMBASSY')) {
     return [violation('PLN-BLD-13', 'NO_EMBASSY', [], { seat })];
   }
-  const violations = [
+  return [
     ...(Object.values(state.diplomats).some((each) => each.owner === seat)
       ? [violation('PLN-BLD-13', 'SECOND_DIPLOMAT', [], { seat })]
       : []),
     ...judgePayment(state, { seat, hex, bp: DIPLOMATS.costBp }, []),
   ];
-  if (violations.length > 0) return violations;
+}
+
+/** PLN-BLD-13: the diplomat appears in the Capital, which pays. */
+export function buildDiplomat(table: PlanetaryTable): readonly Violation[] {
+  const { state, actor } = table;
+  const { seat } = actor;
+  const violations = judgeBuildingDiplomat(state, seat);
+  const hex = state.players[seat]!.capitalHex;
+  if (hex === null || violations.length > 0) return violations;
   const id = newArmyId(state, 'dp');
   pay(table, { seat, hex, bp: DIPLOMATS.costBp, cause: `diplomat ${id}`, rule: 'PLN-BLD-13' });
   const diplomat = { id, order: state.nextOrder, owner: seat, hex };

@@ -11,7 +11,7 @@ import { battleOf } from './battles.js';
 import { hasActive } from './buildings.js';
 import { freeCaptive, hasActivePrison, prisonersIn } from './captives.js';
 import { armyOf, canonicalHexes, hexDistance, hexOf, inOrder } from './map.js';
-import { judgePayment, ownUrbanHexes, pay, receive } from './paying.js';
+import { judgePayment, pay, receive } from './paying.js';
 import { detailsOf } from './spies.js';
 import { hexKey } from '../../../engine/hex/index.js';
 
@@ -184,19 +184,29 @@ const nameOf = (thing: SpyTarget): string => ('id' in thing ? thing.id : thing.h
 export const rearmingPrice = (army: Detachment): number => partRoundedUp(pointsValue(army), REARMING_COST);
 
 /** PLN-CPT-07 Re-arming: where PLN-DET-08 would allow replacing losses. */
-export function rearm(table: PlanetaryTable, { detachment, payFrom }: Command<'Rearm'>): readonly Violation[] {
-  const { state, actor } = table;
-  const { seat } = actor;
+export function judgeRearming(
+  state: PlanetaryState,
+  seat: string,
+  { detachment, payFrom }: Command<'Rearm'>,
+): readonly Violation[] {
   const found = ownDetachment(state, seat, detachment, ['detachment']);
   if (found.violations) return found.violations;
   const { army } = found;
-  const bp = rearmingPrice(army);
-  const violations = [
+  return [
     ...(army.unarmed ? [] : [violation('PLN-CPT-07', 'NOT_UNARMED', ['detachment'], { detachment })]),
     ...judgePlace('PLN-DET-08', reinforcingHexes(state, army), payFrom, army),
-    ...judgePayment(state, { seat, hex: payFrom, bp }, ['payFrom']),
+    ...judgePayment(state, { seat, hex: payFrom, bp: rearmingPrice(army) }, ['payFrom']),
   ];
+}
+
+/** PLN-CPT-07: paid by the hex named, the detachment has arms at once. */
+export function rearm(table: PlanetaryTable, command: Command<'Rearm'>): readonly Violation[] {
+  const { state, actor } = table;
+  const { seat } = actor;
+  const violations = judgeRearming(state, seat, command);
   if (violations.length > 0) return violations;
+  const { detachment, payFrom } = command;
+  const bp = rearmingPrice(state.detachments[detachment]!);
   pay(table, { seat, hex: payFrom, bp, cause: `arms of ${detachment}`, rule: 'PLN-CPT-07' });
   table.emit({ type: 'planetary.DetachmentRearmed', data: { detachment } }, ['PLN-CPT-07']);
   return [];
@@ -214,7 +224,3 @@ export function escapeFromPrisons(table: PlanetaryTable): void {
     }
   }
 }
-
-/** PLN-CPT-03: own prisons that work, canonical order. */
-export const workingPrisons = (state: PlanetaryState, seat: string): readonly HexKey[] =>
-  ownUrbanHexes(state, seat).filter((hex) => hasActive(state, hex, 'PRISON'));
