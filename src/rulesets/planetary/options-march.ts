@@ -1,0 +1,81 @@
+import { hexKey } from '../../engine/hex/index.js';
+import type { Option } from '../../engine/index.js';
+import { ALL_ORDERS, MOVEMENT_ORDERS } from './data/movement.js';
+import type { MovementOrder, MovementOrderCode } from './orders.js';
+import { judgeAirMission } from './rules/air-orders.js';
+import { airspaces } from './rules/interception.js';
+import { canonicalHexes, compareHexKeys, hexOf, inOrder } from './rules/map.js';
+import { judgeMovementOrder } from './rules/movement-orders.js';
+import { moverOf } from './rules/movers.js';
+import { reachable } from './rules/paths.js';
+import { isEnemy } from './rules/relations.js';
+import { orderView } from './rules/sheets.js';
+import type { SheetView } from './rules/sheet-view.js';
+import type { Order, PlanetaryState } from './state.js';
+
+const PATH = ['orders', 0] as const;
+
+/** Movement orders of a piece: every hex it can reach with the MP it takes, and what it can do where it is. */
+export function marchOptions(state: PlanetaryState, seat: string, piece: string): readonly Option[] {
+  const view = orderView(state, seat);
+  return ALL_ORDERS.flatMap((order) => {
+    if (MOVEMENT_ORDERS[order].path) return waysOut(view, piece, order);
+    if (order !== 'FOLLOW') return [judged(view, { order, piece }, null, null)];
+    return quarries(view, piece).map((target) => judged(view, { order, piece, target }, target, null));
+  });
+}
+
+/** The cheapest path to each hex in which a path order can end. */
+function waysOut(view: SheetView, piece: string, order: MovementOrderCode): readonly Option[] {
+  const mover = moverOf(view.state, piece, { order, piece });
+  if (!mover) return [];
+  return [...reachable(view.state, view.index, mover)]
+    .sort((a, b) => compareHexKeys(a.hex, b.hex))
+    .map(({ hex, cost, path }) => judged(view, { order, piece, path }, hex, cost));
+}
+
+/** Detachments that can be followed: those seen now, and those seen earlier. */
+const quarries = ({ state, seat }: SheetView, piece: string): readonly string[] => {
+  const now = inOrder(Object.values(state.detachments))
+    .filter((each) => hexOf(each) !== null)
+    .map((each) => each.id);
+  return [...new Set([...now, ...Object.keys(state.lastSeen[seat] ?? {})])].filter((each) => each !== piece);
+};
+
+const judged = (
+  view: SheetView,
+  order: MovementOrder,
+  target: string | null,
+  cost: number | null,
+): Option => ({
+  order: order.order,
+  target,
+  cost: cost === null ? null : { amount: cost, measure: 'MP' },
+  barred: judgeMovementOrder(view, order, PATH),
+});
+
+/** Missions of a squadron: in every Airspace, and against every enemy Urban hex that the seat knows of. */
+export function missionOptions(state: PlanetaryState, seat: string, squadron: string): readonly Option[] {
+  const view = orderView(state, seat);
+  const option = (order: Extract<Order, { readonly airspace: string }>, target: string): Option => ({
+    order: order.order,
+    target,
+    cost: null,
+    barred: judgeAirMission(view, order, PATH),
+  });
+  const targets = canonicalHexes(view.state).filter(
+    ({ urban, controller }) => urban && controller !== null && isEnemy(view.state, controller, seat),
+  );
+  return [
+    ...(['INTERCEPT', 'RECON', 'TACTICAL_BOMBARDMENT'] as const).flatMap((order) =>
+      airspaces(view.state).map((airspace) => option({ order, squadron, airspace }, airspace)),
+    ),
+    ...targets.map((hex) => {
+      const targetHex = hexKey(hex);
+      return option(
+        { order: 'STRATEGIC_BOMBARDMENT', squadron, airspace: hex.airspace, targetHex },
+        targetHex,
+      );
+    }),
+  ];
+}
