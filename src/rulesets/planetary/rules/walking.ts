@@ -106,6 +106,7 @@ function enter(table: PlanetaryTable, mover: Mover, hex: HexKey, order: Movement
   }
   for (const diplomat of inOrder(Object.values(table.state.diplomats))) {
     if (diplomat.hex !== hex || !isEnemy(table.state, diplomat.owner, owner)) continue;
+    if (isAdmitted(table.state, { kind: 'diplomat', owner: diplomat.owner }, hex)) continue;
     const data = { diplomat: diplomat.id, owner: diplomat.owner, hex, by: id };
     table.emit({ type: 'planetary.DiplomatDestroyed', data }, ['PLN-MOV-08']);
   }
