@@ -1,10 +1,12 @@
 import {
+  newEdit,
   PUBLIC,
   type Actor,
   type Audience,
   type Digest,
   type DiceSource,
   type DraftEvent,
+  type Edit,
   type EventShape,
   type JsonObject,
   type NeededRoll,
@@ -35,6 +37,8 @@ export interface Sitting {
   readonly tools: Tools;
   /** The working state: shows every event so far. */
   played: Played;
+  /** One edit for all rolls: rules never see the counters, of which there may be thousands. */
+  readonly counting: Edit;
   readonly events: DraftEvent[];
   /** Rolls that wait for faces from the table. */
   readonly needed: NeededRoll[];
@@ -56,6 +60,7 @@ export const sitDown = (
   circumstances,
   tools,
   played,
+  counting: newEdit(),
   events: [],
   needed: [],
   guessing: false,
@@ -100,8 +105,9 @@ function advance(sitting: Sitting, event: EventShape, record: Record): void {
   const { ruleset, played: before } = sitting;
   const { turn, phase } = ruleset.moment(before.state);
   const schema = ruleset.schemas[event.type] ?? 1;
-  // A fresh edit for each event: what a rule read from the table before it stays as it was read.
-  sitting.played = fold(ruleset, before, { ...event, schema }, sitting.circumstances.timelineId);
+  // A fresh edit for each event of the ruleset: what a rule read from the table before it stays as it was read.
+  const edit = record.kind === 'roll' ? sitting.counting : newEdit();
+  sitting.played = fold(ruleset, before, { ...event, schema }, sitting.circumstances.timelineId, edit);
   const { state } = sitting.played;
   const audience =
     record.audience ?? (isPlatformType(event.type) ? PUBLIC_AUDIENCE : ruleset.audience(event, state));
