@@ -42,9 +42,11 @@ export const commands: Figure = {
       const pairs = await inPairs(ROUNDS, 1, submit, noop);
       return { value: median(pairs.ours), ...ratioOf(pairs) };
     } finally {
-      const ended = once(service, 'exit');
-      service.disconnect();
-      await ended;
+      if (service.connected) {
+        const ended = once(service, 'exit');
+        service.disconnect();
+        await ended;
+      }
     }
   },
 };
