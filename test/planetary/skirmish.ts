@@ -34,9 +34,9 @@ export interface Skirmish {
 
 const tools = (seed: string) => ({ dice: seededDice(seed), digest });
 
-/** The four-player scenario as it opens. */
-export function openSkirmish(seed: string): Skirmish {
-  const scenario = PLANETARY.scenarios.find((each) => each.code === 'four-player-contact')!;
+/** A four-player scenario as it opens. */
+export function openSkirmish(seed: string, code = 'four-player-contact'): Skirmish {
+  const scenario = PLANETARY.scenarios.find((each) => each.code === code)!;
   const opened = {
     campaignId: 'c',
     name: 'Skirmish',

@@ -95,8 +95,8 @@ export const START: Work<'PlaceStart'> = {
       ...judgeCount('resources', resources.length, start?.yields.length ?? 0),
       ...judgeGround(placing),
       ...judgeCapital(placing),
-      ...urban.flatMap((hex, at) => judgeUrban(placing, hex, ['urban', at])),
-      ...resources.flatMap((hex, at) => judgeResource(placing, hex, ['resources', at])),
+      ...urban.flatMap((hex, at) => (lookUp(state.hexes, hex) ? judgeUrban(placing, hex, ['urban', at]) : [])),
+      ...resources.flatMap((hex, at) => (lookUp(state.hexes, hex) ? judgeResource(placing, hex, ['resources', at]) : [])),
     ];
   },
   carryOut: (table, { capital, urban, resources }) => {
