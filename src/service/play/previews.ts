@@ -33,11 +33,15 @@ export class Previews {
       return judgement.judge(head, played, at, actor, { dice, digest });
     };
     const verdict = judged(head.played);
-    if (verdict.kind !== 'accepted') return verdict;
+    if (verdict.kind === 'refused') return verdict;
     const known = asKnown(envelope, head);
     const shown = known === head.played ? verdict : tried(() => judged(known));
+    if (shown?.kind === 'rollsNeeded') return shown;
+    // Which rolls sealed orders will need would tell what they say.
+    if (shown?.kind !== 'accepted' && verdict.kind === 'rollsNeeded') return { ...verdict, rolls: [] };
     // Where the known part of the state is not enough to go on, only that the command is legal can be told.
-    const drafts = shown?.kind === 'accepted' ? shown.events : verdict.events.slice(0, 1);
+    const sure = verdict.kind === 'accepted' ? verdict.events.slice(0, 1) : [];
+    const drafts = shown?.kind === 'accepted' ? shown.events : sure;
     const played = shown?.kind === 'accepted' ? shown.played : known;
     const place = { revision: head.revision + 1, previousHash: head.hash };
     const command = { timelineId, commandId, actor: actor.seat, at, ...place };

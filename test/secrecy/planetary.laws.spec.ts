@@ -1,0 +1,162 @@
+import { jest } from '@jest/globals';
+import { PLANETARY_API } from '../../src/conformance/api/faces/planetary.js';
+import { loadCatalogs } from '../../src/rules-catalog/index.js';
+import { PLANETARY } from '../../src/rulesets/planetary/index.js';
+import { PLANETARY_FACE } from '../../src/service/graphql/rulesets/planetary/index.js';
+import type { Heard } from './everything.js';
+import { everythingFor, expectTheSame, say, surely, tell } from './story.js';
+import { FORKS, forkOf, MAIN, type World } from './world.js';
+
+jest.setTimeout(180_000);
+
+/** West (seat-1, `red` here) looks; East (seat-2, `blue`) has secrets. */
+const PIECES = ['west-1', 'east-1', 'east-2', 'east-fort', 'constructor'];
+const FILTERS = [
+  'piece: "east-1"',
+  'command: "blue-sheet"',
+  'actor: "seat-2"',
+  'type: "planetary.OrdersSubmitted"',
+  'type: "planetary.PositionEntered"',
+  'rule: "PLN-GEN-12"',
+  'kind: OUTCOME',
+];
+const about = (timelines: readonly string[]) => ({ timelines, pieces: PIECES, filters: FILTERS });
+
+type Position = Readonly<Record<string, unknown>> & {
+  readonly hexes: readonly (Readonly<Record<string, unknown>> & { readonly q: number; readonly r: number })[];
+  readonly detachments: readonly (Readonly<Record<string, unknown>> & { readonly id: string })[];
+};
+const scenario = PLANETARY.scenarios.find((each) => each.code === 'border-clash')!;
+const clash = scenario.setup([
+  { id: 'seat-1', number: 1, name: 'West', role: 'player' },
+  { id: 'seat-2', number: 2, name: 'East', role: 'player' },
+]) as unknown as Position;
+
+const opened = (position: Position) => ({
+  faces: [PLANETARY_FACE],
+  shelf: loadCatalogs(),
+  opening: {
+    name: 'Border clash',
+    seats: [{ name: 'West' }, { name: 'East' }],
+    ruleset: { planetary: { start: { position: PLANETARY_API.position(position as never) } } },
+  },
+});
+
+const battleOrder = (detachment: string, order: string, target?: object) => ({
+  battleOrder: { detachment, order, ...(target ? { target } : {}) },
+});
+const sheet = (...orders: readonly object[]) => ({ planetary: { orders } });
+const SHEETS = [
+  sheet(battleOrder('east-1', 'ATTACK', { detachment: 'west-1' }), battleOrder('east-2', 'GUARD')),
+  sheet(battleOrder('east-1', 'GUARD'), battleOrder('east-2', 'ATTACK', { hex: '3,2' })),
+] as const;
+
+/** A preview throws example dice, other ones each time: what follows them is left out. */
+function beforeDice(answer: string): string {
+  const { data } = JSON.parse(answer) as {
+    data?: Record<string, { preview?: boolean; events?: { kind: string }[] }>;
+  };
+  const [said] = Object.values(data ?? {});
+  if (!said?.preview || !said.events) return answer;
+  const rolled = said.events.findIndex((each) => each.kind === 'ROLL');
+  const events = rolled < 0 ? said.events : said.events.slice(0, rolled);
+  return JSON.stringify(events.map((each) => ({ ...each, causes: [], effects: [] })));
+}
+
+/** What West and the arbiter try in order to see what East has sealed. None of it is stored. */
+async function pry(world: World, whos: readonly string[]): Promise<readonly Heard[]> {
+  const tries: readonly (readonly [mutation: string, input: object])[] = [
+    ['closePhase', { commandId: 'pry-1', preview: true }],
+    ['lockPhase', { commandId: 'pry-2', preview: true }],
+    ['submitOrders', { commandId: 'pry-3', orders: sheet(battleOrder('east-1', 'GUARD')) }],
+    [
+      'submitOrders',
+      {
+        commandId: 'pry-4',
+        preview: true,
+        orders: sheet(battleOrder('west-1', 'ATTACK', { detachment: 'east-1' })),
+      },
+    ],
+    [
+      'submitOrders',
+      { commandId: 'pry-5', preview: true, orders: sheet(battleOrder('west-1', 'ATTACK', { hex: '6,3' })) },
+    ],
+    ['withdrawOrders', { commandId: 'blue-sheet', preview: true }],
+    ['forkTimeline', { commandId: 'pry-6', name: 'A look', dice: 'NONE', reason: 'To see' }],
+    [
+      'amendTimeline',
+      { commandId: 'pry-7', revision: 2, amendment: { drop: true }, preview: true, reason: 'To see' },
+    ],
+  ];
+  const heard: Heard[] = [];
+  for (const who of whos) {
+    for (const [mutation, input] of tries) {
+      heard.push({ asked: `${who} ${mutation}`, answer: beforeDice(await say(world, who, mutation, input)) });
+    }
+  }
+  return heard;
+}
+
+describe('in the planetary campaign no answer changes when only what another keeps secret changes', () => {
+  it('sealed battle orders, to the other player, the public and the arbiter', async () => {
+    const others = ['red', 'nobody', 'arbiter'];
+    const heard = await tell(
+      SHEETS,
+      () => opened(clash),
+      async (world, orders) => {
+        await surely(world, 'blue', 'submitOrders', { commandId: 'blue-sheet', orders });
+        await surely(world, 'red', 'submitOrders', {
+          commandId: 'red-sheet',
+          orders: sheet(battleOrder('west-1', 'GUARD')),
+        });
+        await surely(world, 'arbiter', 'forkTimeline', {
+          commandId: FORKS[0],
+          name: 'Same',
+          dice: 'SAME',
+          reason: 'A look',
+        });
+        await surely(world, 'blue', 'lockPhase', { commandId: 'blue-lock' });
+        return [
+          ...(await everythingFor(world, others, about([MAIN, forkOf(FORKS[0])]))),
+          ...(await pry(world, others)),
+        ];
+      },
+    );
+    expectTheSame(heard);
+  });
+
+  it('armies, stocks and buildings out of sight, to the other player and the public', async () => {
+    const hidden = (bp: number, ready: number, building: string): Position => ({
+      ...clash,
+      hexes: clash.hexes.map((hex) =>
+        hex.q === 6 && hex.r === 3
+          ? {
+              ...hex,
+              urban: {
+                ...(hex['urban'] as object),
+                bp,
+                buildings: [{ type: 'MAJOR_SPACEPORT' }, { type: building }],
+              },
+            }
+          : hex,
+      ),
+      detachments: clash.detachments.map((army) =>
+        army.id === 'east-2'
+          ? {
+              ...army,
+              units: (army['units'] as object[]).map((unit, at) =>
+                at === 1 ? { ...unit, ready, dead: 10 - ready } : unit,
+              ),
+            }
+          : army,
+      ),
+    });
+    const secrets = [hidden(300, 10, 'PRISON'), hidden(170, 9, 'BARRACKS')] as const;
+    const others = ['red', 'nobody'];
+    const heard = await tell(secrets, opened, async (world) => {
+      await surely(world, 'arbiter', 'closePhase', { commandId: 'close-1' });
+      return [...(await everythingFor(world, others, about([MAIN]))), ...(await pry(world, others))];
+    });
+    expectTheSame(heard);
+  });
+});
