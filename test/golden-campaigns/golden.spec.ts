@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { diceVerifier } from '../../src/dice/index.js';
+import { hashing } from '../../src/hashing/index.js';
+import type { RecordedEvent } from '../../src/kernel/index.js';
+import { PLANETARY, type PlanetaryState } from '../../src/rulesets/planetary/index.js';
+import { findRuleset } from '../../src/rulesets/registry.js';
+import { replay, verifyExport } from '../../src/timelines/index.js';
+import { fileOf, PLANS } from './record.js';
+
+const linesOf = (name: string): string[] =>
+  gunzipSync(readFileSync(fileOf(name)))
+    .toString('utf8')
+    .trimEnd()
+    .split('\n');
+
+const stateAfter = (events: readonly RecordedEvent[]): PlanetaryState =>
+  replay(PLANETARY, events)!.state as PlanetaryState;
+
+describe.each(PLANS.map((each) => each.name))('the golden campaign %s', (name) => {
+  const lines = linesOf(name);
+  const events = lines.slice(1, -1).map((line) => JSON.parse(line) as RecordedEvent);
+
+  it('is judged again byte for byte, with sound dice, hashes, books and checksums', async () => {
+    const { sound, problems, report } = await verifyExport(lines, findRuleset, {
+      hashing,
+      dice: diceVerifier,
+    });
+    expect([...problems, ...report!.checks.flatMap((each) => each.problems)]).toEqual([]);
+    expect(report!.checks.every((each) => each.examined > 0)).toBe(true);
+    expect(sound).toBe(true);
+  });
+
+  it('folds to the state that was recorded at the end of its last turn', () => {
+    const ended = events.findLast((each) => each.type === 'timeline.TurnEnded')!;
+    const upTo = events.slice(0, events.indexOf(ended));
+    expect(hashing.sha256(hashing.canonical(stateAfter(upTo) as never))).toBe(ended.data['checksum']);
+  });
+});
+
+it('plays twelve turns and more of the whole campaign, to a victory', () => {
+  const events = linesOf('planetary-whole')
+    .slice(1, -1)
+    .map((line) => JSON.parse(line) as RecordedEvent);
+  const state = stateAfter(events);
+  expect(state.turn).toBeGreaterThanOrEqual(12);
+  expect(state.victory).not.toBeNull();
+});

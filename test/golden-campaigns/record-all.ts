@@ -1,0 +1,14 @@
+/** Records the golden campaigns anew: `npm run golden`. Look at what differs before it is committed. */
+import { PLANS, record } from './record.js';
+
+for (const plan of PLANS) {
+  const { events, played } = await record(plan);
+  const { state } = played;
+  const types = new Map<string, number>();
+  for (const each of events) types.set(each.type, (types.get(each.type) ?? 0) + 1);
+  process.stdout.write(
+    `${plan.name}: ${events.length} events, turn ${state.turn}, ${JSON.stringify(state.victory)}\n`,
+  );
+  for (const [type, count] of [...types].sort())
+    process.stdout.write(`  ${String(count).padStart(6)} ${type}\n`);
+}

@@ -1,0 +1,147 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { commitmentOf, committedDice, type DiceRoot } from '../../src/dice/index.js';
+import {
+  adjudicate,
+  adjudicateOpening,
+  openingParameters,
+  type ParameterValues,
+  type Played,
+  type Verdict,
+} from '../../src/engine/index.js';
+import { digest, hashing } from '../../src/hashing/index.js';
+import type { JsonObject, RecordedEvent, Seat } from '../../src/kernel/index.js';
+import { PLANETARY, type PlanetaryState } from '../../src/rulesets/planetary/index.js';
+import { nextMove } from '../../src/rulesets/planetary/demonstration.js';
+import { exportLines, NO_HASH, recordEvents } from '../../src/timelines/index.js';
+import { newCampaigner, type Judge, type Said } from '../planetary/campaigner.js';
+
+/**
+ * Plays and records the golden campaigns: `npm run golden`. Done when the rules were meant to change; what differs then
+ * is looked at before it is committed.
+ */
+export interface GoldenPlan {
+  readonly name: string;
+  readonly scenario: string;
+  readonly parameters: ParameterValues;
+  /** Plays until the campaign is over or this turn begins. */
+  readonly untilTurn: number;
+  readonly player: (state: PlanetaryState, accepted: Judge) => Said | null;
+}
+
+const AT = '2025-01-10T19:30:00.000Z';
+const ROOT: DiceRoot = { secret: '601d'.repeat(16), turns: 128 };
+const TIMELINE = 'golden';
+
+export const PLANS: readonly GoldenPlan[] = [
+  {
+    name: 'planetary-battles',
+    scenario: 'four-player-contact',
+    parameters: {},
+    untilTurn: 13,
+    player: nextMove,
+  },
+  {
+    name: 'planetary-whole',
+    scenario: 'four-player',
+    parameters: { vpGoal: 60, unitExperience: true },
+    untilTurn: 40,
+    player: newCampaigner(7),
+  },
+];
+
+export interface Golden {
+  readonly events: readonly RecordedEvent[];
+  readonly played: Played<PlanetaryState>;
+  readonly seats: readonly Seat[];
+}
+
+/** Plays a campaign by its plan, with committed dice of a fixed root. */
+export function play(plan: GoldenPlan): Golden {
+  const scenario = PLANETARY.scenarios.find((each) => each.code === plan.scenario)!;
+  const players = Array.from({ length: scenario.players.max }, (_, at): Seat => ({
+    id: `seat-${at + 1}`,
+    number: at + 1,
+    name: ['Ada', 'Boris', 'Chioma', 'Dmitri'][at]!,
+    role: 'player',
+  }));
+  const arbiter: Seat = { id: 'arbiter', number: players.length + 1, name: 'Arbiter', role: 'arbiter' };
+  const seats = [...players, arbiter];
+  const opened = {
+    campaignId: 'golden',
+    name: plan.name,
+    ruleset: { code: PLANETARY.meta.code, version: PLANETARY.meta.version },
+    parameters: openingParameters(PLANETARY.meta.parameters, scenario, plan.parameters),
+    seats,
+    scenario: scenario.code,
+    position: JSON.parse(JSON.stringify(scenario.setup(players))) as JsonObject,
+    dice: commitmentOf(ROOT),
+  };
+  const events: RecordedEvent[] = [];
+  let played: Played<PlanetaryState>;
+  const tools = () => ({ dice: committedDice(ROOT), digest });
+  const keep = (verdict: Verdict, actor: string): void => {
+    if (verdict.kind !== 'accepted') throw new Error(JSON.stringify(verdict));
+    const revision = events.length;
+    const recorded = recordEvents(
+      verdict.events,
+      {
+        timelineId: TIMELINE,
+        commandId: `command-${revision}`,
+        actor,
+        at: AT,
+        revision,
+        previousHash: events.at(-1)?.hash ?? NO_HASH,
+        newId: (index) => `event-${revision + index}`,
+        newSalt: (index) => `salt-${revision + index}`,
+      },
+      hashing,
+    );
+    events.push(...recorded.map(({ event }) => event));
+    played = verdict.played as Played<PlanetaryState>;
+  };
+  const envelope = ({ seat, command }: Said) => {
+    const { role } = seats.find((each) => each.id === seat)!;
+    return { command, actor: { seat, role }, at: AT, timelineId: TIMELINE };
+  };
+  const judge = (said: Said): Verdict => adjudicate(PLANETARY, played, envelope(said), tools());
+  keep(
+    adjudicateOpening(
+      PLANETARY,
+      opened,
+      { actor: { seat: arbiter.id, role: 'arbiter' }, at: AT, timelineId: TIMELINE },
+      tools(),
+    ),
+    arbiter.id,
+  );
+  for (;;) {
+    const { state } = played!;
+    const said =
+      state.turn >= plan.untilTurn ? null : plan.player(state, (each) => judge(each).kind === 'accepted');
+    if (!said) return { events, played: played!, seats };
+    keep(judge(said), said.seat);
+  }
+}
+
+const FOLDER = dirname(fileURLToPath(import.meta.url));
+export const fileOf = (name: string): string => join(FOLDER, `${name}.ndjson.gz`);
+
+const headerOf = (name: string) => ({
+  campaignId: 'golden',
+  timelineId: TIMELINE,
+  name,
+  ruleset: { code: PLANETARY.meta.code, version: PLANETARY.meta.version },
+  lineage: [{ timelineId: TIMELINE, fromRevision: 0 }],
+});
+
+/** Writes the export of a campaign as it would be downloaded, gzipped. */
+export async function record(plan: GoldenPlan): Promise<Golden> {
+  const golden = play(plan);
+  const lines: string[] = [];
+  for await (const line of exportLines(headerOf(plan.name), golden.events, hashing)) lines.push(line);
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(fileOf(plan.name), gzipSync(`${lines.join('\n')}\n`, { level: 9 }));
+  return golden;
+}
