@@ -39,9 +39,9 @@ describe('PLN-MOV-06 approach moves', () => {
   });
 
   it('cost comes before the number of hexes', () => {
-    const hexes = [{ q: 3, r: 4, terrain: 'hills' as const }];
+    const hexes = [3, 4].map((q) => ({ q, r: 4, terrain: 'hills' as const }));
     const { state, index, mover } = field(hexes, '5,4');
-    expect(approachPath(state, index, mover, '5,4')).toEqual(['3,3', '4,3']);
+    expect(approachPath(state, index, mover, '5,4')).toEqual(['3,3', '4,3', '5,3']);
   });
 
   it('where no army is known to be the hex itself is the goal', () => {
@@ -52,7 +52,7 @@ describe('PLN-MOV-06 approach moves', () => {
   it('hexes where it may not end are no goal', () => {
     const friend = { id: 'c', owner: 'seat-1', hex: '4,4', units: [squad] };
     const { state, index, mover } = field([], '5,4', [friend]);
-    expect(approachPath(state, index, mover, '5,4')).toEqual(['3,4', '4,3']);
+    expect(approachPath(state, index, mover, '5,4')).toEqual(['3,4', '4,4', '5,3']);
   });
 
   it('who is there already stays', () => {
