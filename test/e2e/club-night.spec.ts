@@ -1,3 +1,7 @@
+import { diceVerifier } from '../../src/dice/index.js';
+import { hashing } from '../../src/hashing/index.js';
+import { findRuleset } from '../../src/rulesets/registry.js';
+import { verifyExport } from '../../src/timelines/index.js';
 import { Club } from './club.js';
 import { operation } from './operations.js';
 
@@ -317,6 +321,13 @@ describe('the first club night', () => {
     expect(verification.rolls).toBeGreaterThan(0);
     expect(dice.published.map((each: Any) => each.turn)).toEqual([1, 2]);
     const text = await club.download(exportPath, tokens.arbiter);
+    const seenByWest = await club.download(exportPath, tokens.west);
+    const west = await verifyExport(seenByWest.split('\n').slice(0, -1), findRuleset, {
+      hashing,
+      dice: diceVerifier,
+    });
+    expect(west).toMatchObject({ sound: true, problems: [] });
+    expect(west.report!.withheld).toBeGreaterThan(0);
     const elsewhere = await Club.openElsewhere();
     const { importTimeline: imported } = await elsewhere.run('26-import', elsewhere.admin, ({ input }) =>
       Object.assign(input, { text }),

@@ -7,5 +7,8 @@ export function seatIn(session: Session, campaignId: string, roles: readonly Sea
   if (held && roles.includes(held.role)) return held;
   throw session.holder === 'anonymous'
     ? new ServiceError('UNAUTHENTICATED', 'This needs the token of a seat')
-    : new ServiceError('FORBIDDEN', `This is for seats with the role ${roles.join(' or ')}`);
+    : new ServiceError(
+        'FORBIDDEN',
+        `Your token holds no seat in this campaign that may do this: it is for the role ${roles.join(' or ')}`,
+      );
 }

@@ -100,7 +100,7 @@ export class Adjudicator {
     if (view.capped || (ended !== null && view.row.head.turn > ended)) {
       throw new ServiceError(
         'FORBIDDEN',
-        'Only the arbiter plays on ahead of the timeline whose dice these are',
+        'Another timeline is the main one and its dice are thrown there: only the arbiter plays on ahead of it here',
       );
     }
   }

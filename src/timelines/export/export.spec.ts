@@ -72,6 +72,30 @@ describe('an export', () => {
     expect(await verify(lines)).toMatchObject({ sound: true, report: { withheld: 1 } });
   });
 
+  it('whose opening is withheld, as players get it, is not held against what cannot be seen', async () => {
+    const seen = GAME.events.map((event, at) => (at === 0 ? withhold(event) : event));
+    const lines = await exported(GAME, seen);
+    expect((await verify(lines)).problems).toEqual([]);
+    const other = lines.with(0, lines[0]!.replace('"fromRevision":0', '"fromRevision":1'));
+    expect((await verify(other)).problems).toEqual([
+      { line: 1, message: "The header's lineage.0.fromRevision is not that of the events" },
+    ]);
+  });
+
+  it('of a fork is held against the name of the fork, even where the opening is withheld', async () => {
+    const cut = GAME.events.findIndex((each, at) => at > 25 && each.kind === 'input');
+    const fork = playOut(forkAt(GAME, cut - 1, 'fork-a'));
+    const lines = await exported(
+      fork,
+      fork.events.map((event, at) => (at === 0 ? withhold(event) : event)),
+    );
+    expect((await verify(lines)).problems).toEqual([]);
+    const renamed = lines.with(0, lines[0]!.replace('"Fork fork-a"', '"Other"'));
+    expect((await verify(renamed)).problems).toEqual([
+      { line: 1, message: "The header's name is not that of the events" },
+    ]);
+  });
+
   it('is unsound when any character of it is another', async () => {
     const lines = await exported(GAME);
     await fc.assert(

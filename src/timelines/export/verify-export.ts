@@ -52,22 +52,32 @@ export async function verifyExport(
   return { sound: problems.length === 0 && report !== null && report.sound, header, problems, report };
 }
 
-/** What the events say of the campaign and the timelines, against the header. */
+/**
+ * What the events say of the campaign and the timelines, against the header. What stands in a withheld event cannot be
+ * held against it: players do not see how the campaign was opened.
+ */
 function newSubjectCheck() {
   const lineage = newLineageRecord();
   let opened: JsonObject | undefined;
   let last: JsonObject | undefined;
   let timelineId = '';
+  let openingWithheld = false;
+  let nameWithheld = false;
   const name = (event: RecordedEvent): void => {
     if (event.type !== 'timeline.Opened' && event.type !== 'timeline.Forked') return;
     last = event.data;
+    nameWithheld = false;
     if (event.type === 'timeline.Opened') opened = event.data;
   };
   return {
     take: (entry: HistoryEntry): void => {
       lineage.take(entry);
+      // A timeline begins with the event that names it.
+      const begins = entry.timelineId !== timelineId;
       timelineId = entry.timelineId;
       if (!isWithheld(entry)) name(entry);
+      else if (begins) nameWithheld = true;
+      if (isWithheld(entry) && entry.revision === 0) openingWithheld = true;
     },
     problems: (header: ExportHeader): readonly LineProblem[] => {
       const said = {
@@ -78,9 +88,9 @@ function newSubjectCheck() {
         lineage: header.lineage,
       };
       const found = {
-        campaignId: opened?.['campaignId'],
-        ruleset: opened?.['ruleset'],
-        name: last?.['name'],
+        campaignId: openingWithheld ? header.campaignId : opened?.['campaignId'],
+        ruleset: openingWithheld ? header.ruleset : opened?.['ruleset'],
+        name: nameWithheld ? header.name : last?.['name'],
         timelineId,
         lineage: lineage.lineage(),
       };

@@ -86,7 +86,11 @@ export class PublishedSecret {
 
 @ObjectType({ description: 'Luck: the faces rolled for a seat against what is expected.' })
 export class Luck {
-  @Field(() => ID, { nullable: true, description: 'The seat; null for rolls that are nobody’s.' })
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The seat whose command had them thrown (who closes a phase or confirms a report); null for the service.',
+  })
   seat: string | null;
 
   @Field(() => Int, { description: 'Sides of the dice counted.' })
