@@ -178,6 +178,8 @@ const SENTENCES: Sentences = {
     `Battle ${battle.id}: ${battle.attacker.detachment} of ${battle.attacker.seat} ${
       battle.kind === 'RAID' ? 'raids' : 'attacks'
     } ${battle.defender.seat} in ${battle.hex}.`,
+  'planetary.BattleOriginNoted': ({ battle, origin }) =>
+    `The attacker of battle ${battle} came from ${origin}.`,
   'planetary.SupportJoined': ({ battle, detachment }) =>
     `${detachment} supports the attack of battle ${battle}.`,
   'planetary.PostponementWanted': ({ battle, seat }) => `${seat} wants battle ${battle} postponed.`,

@@ -174,6 +174,7 @@ const AUDIENCES: Audiences = {
   'planetary.SightUpdated': ofSeat,
 
   'planetary.BattleCreated': everybody,
+  'planetary.BattleOriginNoted': inBattle,
   'planetary.SupportJoined': ({ battle, detachment }, state) =>
     seats(state, [state.battles[battle]?.attacker.seat, ...holders(state, detachment)]),
   'planetary.PostponementWanted': everybody,

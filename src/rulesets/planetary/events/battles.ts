@@ -22,6 +22,11 @@ export interface Slotted {
 /** Battles from their beginning to the report or dice that settle them. What follows from those is aftermath. */
 export type BattleEvent =
   | { readonly type: 'planetary.BattleCreated'; readonly data: { readonly battle: Battle } }
+  /** The hex an attacker came from: known to those who fight, and to who sees the move. */
+  | {
+      readonly type: 'planetary.BattleOriginNoted';
+      readonly data: { readonly battle: string; readonly origin: string };
+    }
   /** A detachment with orders against the same enemy stays where it is and may send reinforcements (PLN-BOR-03). */
   | {
       readonly type: 'planetary.SupportJoined';
@@ -145,6 +150,9 @@ const added = (seats: readonly string[], seat: string): readonly string[] =>
 export const BATTLE_EVOLVERS: Evolvers<BattleEvent> = {
   'planetary.BattleCreated': (state, { battle }, edit) => {
     editIn(edit, state, 'battles')[battle.id] = battle;
+  },
+  'planetary.BattleOriginNoted': (state, { battle, origin }, edit) => {
+    editIn(edit, editBattle(edit, state, battle), 'attacker').origin = origin;
   },
   'planetary.SupportJoined': (state, data, edit) => {
     const battle = editBattle(edit, state, data.battle);

@@ -74,7 +74,7 @@ export function beginBattle(table: PlanetaryTable, attacker: Detachment, order: 
     attacker: {
       seat: attacker.owner,
       detachment: attacker.id,
-      origin: entry.from,
+      origin: null,
       // PLN-DSC-03: an NPC army comes from no hex, and not from orbit either.
       fromOrbit: entry.from === null && attacker.owner !== NPC,
     },
@@ -83,6 +83,10 @@ export function beginBattle(table: PlanetaryTable, attacker: Detachment, order: 
     strongholdBattle: isStrongholdBattle(state, hex.controller, hex.stronghold !== null, defender),
   });
   table.emit({ type: 'planetary.BattleCreated', data: { battle } }, ['PLN-BMV-09', 'PLN-BMV-01']);
+  if (entry.from !== null) {
+    const data = { battle: battle.id, origin: entry.from };
+    table.emit({ type: 'planetary.BattleOriginNoted', data }, ['PLN-BMV-05']);
+  }
   noteIntent(table, battle.id, attacker.owner, 'attacker', order);
   if (defending) noteIntent(table, battle.id, defender, 'defender', defending);
 }
