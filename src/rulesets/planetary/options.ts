@@ -56,6 +56,7 @@ export function options(state: PlanetaryState, seat: string, piece: string): rea
     return friends(view).map((id) => judged({ order: 'AIR_SUPPORT', squadron: piece, army: id }, id));
   }
   if (!army) return [];
+  // PLN-GAR-04: a garrison never leaves its hex.
   if (army.kind === 'garrison') return [judged({ order: 'GUARD', detachment: piece }, null)];
   return ordersOf(view, army).map((order) => judged(order, targetText(order.target)));
 }

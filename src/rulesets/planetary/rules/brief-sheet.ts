@@ -36,6 +36,7 @@ export function rollBrief(table: PlanetaryTable, battle: Battle, agreed: Agreed)
     sides: { attacker: briefSide(state, battle, 'attacker'), defender: briefSide(state, battle, 'defender') },
     deepStrikeDefence: deepStrikeDefence(state, battle),
     tableRolls: TABLE_ROLLS,
+    // PLN-OPT-02: recorded and printed, nothing more.
     tabletopOptions: (state.parameters.tabletopOptions as readonly string[] | undefined) ?? [],
   };
 }

@@ -14,7 +14,7 @@ export function relation(state: PlanetaryState, a: string, b: string): Relation 
 export const isEnemy = (state: PlanetaryState, a: string, b: string): boolean =>
   relation(state, a, b) === 'ENEMY';
 
-/** Own or ally (PLN-GEN-03). */
+/** Own or ally (PLN-GEN-03): may not attack or claim, may enter and support (PLN-DIP-07). */
 export function isFriendly(state: PlanetaryState, a: string, b: string): boolean {
   const found = relation(state, a, b);
   return found === 'OWN' || found === 'ALLY';

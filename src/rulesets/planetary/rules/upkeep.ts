@@ -159,7 +159,7 @@ function inPayingOrder(state: PlanetaryState, hex: HexKey): readonly Building[] 
   return [...buildingsInOrder(state, hex)].sort((a, b) => rank(a) - rank(b));
 }
 
-/** PLN-UPK-06, -07: 1 BP for each full 25 points of all detachments of a player on the map or in orbit. */
+/** PLN-UPK-06, PLN-UPK-07: 1 BP for each full 25 points of all detachments of a player on the map or in orbit. */
 const maintainArmies: Step = (table) => {
   for (const { seat } of activePlayers(table.state)) {
     const points = detachmentsInOrder(table.state)
