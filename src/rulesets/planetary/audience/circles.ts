@@ -1,4 +1,4 @@
-import type { Audience } from '../../../kernel/index.js';
+import { lookUp, type Audience } from '../../../kernel/index.js';
 import { participants } from '../rules/battle-sides.js';
 import { armiesByHex, armiesIn, armyOf, playersInOrder } from '../rules/map.js';
 import { visibleHexes } from '../rules/sight.js';
@@ -41,7 +41,8 @@ export const presentIn = (state: PlanetaryState, hex: string): readonly (string 
 
 /** Owners of the primary armies of a battle, and of the pieces that its brief lists as supporting. */
 export function concerned(state: PlanetaryState, id: string): readonly (string | null)[] {
-  const battle = state.battles[id];
+  // The id may be one that a command made up: its audience is asked for before it is judged.
+  const battle = lookUp(state.battles, id);
   return battle ? concernedBy(state, battle) : [];
 }
 

@@ -10,6 +10,7 @@ import {
   type Hex,
   type HexKey,
 } from '../../../engine/hex/index.js';
+import { lookUp } from '../../../kernel/index.js';
 import type { Army, Detachment, MapHex, MoveClass, PlanetaryState, Player } from '../state.js';
 import { ACCESS } from '../data/access.js';
 import { isEnemy, isFriendly, isPartner } from './relations.js';
@@ -51,7 +52,7 @@ export const garrisonIn = (state: PlanetaryState, hex: HexKey) =>
 
 /** An army of either kind by id. */
 export const armyOf = (state: PlanetaryState, id: string): Army | null =>
-  state.detachments[id] ?? state.garrisons[id] ?? null;
+  lookUp(state.detachments, id) ?? lookUp(state.garrisons, id) ?? null;
 
 /** Keys of the neighbours that the map has, in direction order 0…5 (PLN-MAP-01). */
 export const neighbourKeys = (state: PlanetaryState, key: HexKey): readonly HexKey[] =>
