@@ -115,7 +115,6 @@ function cleansed(building: Building, race: RaceKey): readonly Building[] {
 
 /** PLN-TAK-07 Capital taken, PLN-VPS-05: +25 VP; an own Capital taken back is Capital again, without VP. */
 function takeCapital(table: PlanetaryTable, hex: string, from: string | null, seat: string): void {
-  const stillThere = table.state.hexes[hex]?.urban !== null;
   if (from !== null && table.state.players[from]?.capitalHex === hex) {
     table.emit(
       { type: 'planetary.CapitalTaken', data: { hex, from, by: seat, turn: table.state.turn } },
@@ -123,7 +122,7 @@ function takeCapital(table: PlanetaryTable, hex: string, from: string | null, se
     );
     awardVp(table, seat, CAPITAL_VP, `Capital ${hex} taken`, null, ['PLN-VPS-05', 'PLN-TAK-07']);
   }
-  if (stillThere && table.state.players[seat]?.lostCapitalHex === hex) {
+  if (table.state.players[seat]?.lostCapitalHex === hex) {
     table.emit({ type: 'planetary.CapitalRegained', data: { hex, seat } }, ['PLN-TAK-07']);
   }
 }
