@@ -148,7 +148,8 @@ const AUDIENCES: Audiences = {
   'planetary.MoveStopped': owner,
   'planetary.SpyInfiltrated': ofSpy,
   'planetary.InjuryHealed': ofArmy,
-  'planetary.HexClaimed': ({ hex, seat, from }, state) => seats(state, [seat, from, ...witnesses(state, [hex])]),
+  'planetary.HexClaimed': ({ hex, seat, from }, state) =>
+    seats(state, [seat, from, ...witnesses(state, [hex])]),
   'planetary.ClaimCancelled': ({ seats: claimants }, state) => seats(state, claimants),
   'planetary.ClaimRejected': ofSeat,
   'planetary.DiscoveryMade': ofSeat,
