@@ -117,6 +117,22 @@ describe('the playground', () => {
       await answer('"anonymous": true');
     }, 60_000);
 
+    it('puts the timeline of the bar into the examples', async () => {
+      await page.type('#timeline-id', 'no-timeline');
+      const tabs = await page.$$('.graphiql-tab-button');
+      const titles = await Promise.all(tabs.map((tab) => tab.evaluate((each) => each.textContent)));
+      await tabs[titles.indexOf('Due')]!.click();
+      await page.waitForFunction(
+        `document.querySelector('.graphiql-editors').textContent.includes('timeline')`,
+      );
+      const [sent] = await Promise.all([
+        page.waitForRequest((request) => request.postData()?.includes('query Due') ?? false),
+        page.click('.graphiql-execute-button'),
+      ]);
+      expect(JSON.parse(sent.postData()!)).toMatchObject({ variables: { timeline: 'no-timeline' } });
+      await answer('"timeline": null');
+    }, 60_000);
+
     it('keeps the token for the session of the tab alone', async () => {
       const kept = (await page.evaluate(
         '({ session: JSON.stringify(sessionStorage), local: JSON.stringify(localStorage) })',

@@ -1,9 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { GraphiQL } from 'graphiql';
 import { createGraphiQLFetcher } from '@graphiql/toolkit';
 import 'graphiql/style.css';
 import './playground.css';
+import { idsIn, loadIds, saveIds, withIds } from './ids.js';
 import { SeatBar } from './seat-bar.jsx';
 import { activeToken, loadSeats, saveSeats } from './seats.js';
 
@@ -18,10 +19,19 @@ function fetcherFor(token) {
   const authorization = token === null ? {} : { authorization: `Bearer ${token}` };
   return createGraphiQLFetcher({
     url: '/graphql',
+    enableIncrementalDelivery: false,
     subscriptionUrl: `${location.origin.replace(/^http/, 'ws')}/graphql`,
     headers: authorization,
     wsConnectionParams: authorization,
   });
+}
+
+/** Puts noted ids into what is sent, and notes those that an answer brings. Subscriptions answer with many values: none is noted. */
+function noting(fetcher, ids, note) {
+  return (request, options) => {
+    const answer = fetcher({ ...request, variables: withIds(request.variables, ids()) }, options);
+    return answer instanceof Promise ? answer.then((each) => (note(idsIn(each)), each)) : answer;
+  };
 }
 
 /** Forgets the tabs as they were changed here, so that the examples come back. */
@@ -33,14 +43,22 @@ function restoreExamples() {
 function Playground() {
   const [book, setBook] = useState(loadSeats);
   const token = activeToken(book);
-  const fetcher = useMemo(() => fetcherFor(token), [token]);
+  const [ids, setIds] = useState(loadIds);
+  const noted = useRef(ids);
+  const note = (found) => {
+    if (Object.keys(found).length === 0) return;
+    noted.current = { ...noted.current, ...found };
+    saveIds(noted.current);
+    setIds(noted.current);
+  };
+  const fetcher = useMemo(() => noting(fetcherFor(token), () => noted.current, note), [token]);
   const change = (next) => {
     saveSeats(next);
     setBook(next);
   };
   return (
     <div className="page">
-      <SeatBar book={book} onChange={change} onRestore={restoreExamples} />
+      <SeatBar book={book} onChange={change} ids={ids} onIds={note} onRestore={restoreExamples} />
       <div className="editor">
         <GraphiQL
           fetcher={fetcher}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { withoutSeat, withSeat } from './seats.js';
 
-/** The bar above the editor: who is asking, and where the rules are. */
-export function SeatBar({ book, onChange, onRestore }) {
+/** The bar above the editor: who is asking, what the examples are about, and where the rules are. */
+export function SeatBar({ book, onChange, ids, onIds, onRestore }) {
   const [name, setName] = useState('');
   const [token, setToken] = useState('');
   const add = (event) => {
@@ -54,6 +54,18 @@ export function SeatBar({ book, onChange, onRestore }) {
         />
         <button type="submit">Sit down</button>
       </form>
+      {['campaign', 'timeline'].map((name) => (
+        <label key={name} title={`Put in for "(id of the ${name})" when a tab is run`}>
+          {name === 'campaign' ? 'Campaign' : 'Timeline'}{' '}
+          <input
+            id={`${name}-id`}
+            size={12}
+            placeholder="id"
+            value={ids[name]}
+            onChange={(event) => onIds({ [name]: event.target.value.trim() })}
+          />
+        </label>
+      ))}
       <nav>
         <a href="/rules" target="_blank" rel="noreferrer">
           Rules
