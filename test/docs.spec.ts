@@ -1,7 +1,19 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
+import {
+  buildSchema,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  Kind,
+  parse as parseDocument,
+  typeFromAST,
+  type GraphQLInputType,
+  type NamedTypeNode,
+} from 'graphql';
 import { parse } from 'yaml';
+import { operations } from './e2e/operations.js';
 
 /** What the documents say of the project, held against the project. */
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -89,5 +101,35 @@ describe('docker-compose.yml', () => {
   it('depends on services that it holds', () => {
     const needed = Object.values(services).flatMap((each) => named(each.depends_on));
     expect(needed.filter((name) => !(name in services))).toEqual([]);
+  });
+});
+
+describe('the example operations', () => {
+  const schema = buildSchema(textOf('schema.gql'));
+
+  /** Paths of fields that must have a value and are left to their default: editors underline those. */
+  function leftOut(type: GraphQLInputType, value: unknown, path: string): string[] {
+    const named = isNonNullType(type) ? type.ofType : type;
+    if (isListType(named) && Array.isArray(value))
+      return value.flatMap((each, at) => leftOut(named.ofType, each, `${path}.${at}`));
+    if (!isInputObjectType(named) || typeof value !== 'object' || value === null) return [];
+    return Object.values(named.getFields()).flatMap((field) => {
+      const given = (value as Record<string, unknown>)[field.name];
+      if (given === undefined) return isNonNullType(field.type) ? [`${path}.${field.name}`] : [];
+      return leftOut(field.type, given, `${path}.${field.name}`);
+    });
+  }
+
+  it.each(operations())('$name gives each field that must have a value', ({ document, variables }) => {
+    const wanting = parseDocument(document).definitions.flatMap((definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION
+        ? (definition.variableDefinitions ?? []).flatMap((each) => {
+            const name = each.variable.name.value;
+            const type = typeFromAST(schema, each.type as NamedTypeNode) as GraphQLInputType;
+            return leftOut(type, variables[name], name);
+          })
+        : [],
+    );
+    expect(wanting).toEqual([]);
   });
 });
