@@ -96,7 +96,7 @@ function open(plan: Plan): Played<PlanetaryState> {
     campaignId: 'c',
     name: 'Marches',
     ruleset: { code: PLANETARY.meta.code, version: PLANETARY.meta.version },
-    parameters: openingParameters(PLANETARY.meta.parameters, null, {}),
+    parameters: openingParameters(PLANETARY.meta.parameters, undefined, {}),
     seats: SEATS,
     scenario: null,
     position: JSON.parse(JSON.stringify(position(plan))) as JsonObject,

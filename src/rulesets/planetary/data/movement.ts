@@ -7,6 +7,7 @@ export const MOVEMENT_ORDERS: Readonly<
   SPECIFIED_PATH: { losesInitiative: false, path: true },
   FOLLOW: { losesInitiative: true, path: false },
   ADVANCE: { losesInitiative: true, path: false },
+  /** PLN-MOR-05: nothing. */
   GUARD: { losesInitiative: false, path: false },
   RECOVER: { losesInitiative: false, path: false },
   MOVE_AND_CLAIM: { losesInitiative: false, path: true },

@@ -42,6 +42,7 @@ export type DefenceCategory = 'turrets' | 'towers' | 'walls' | 'bunkers' | 'othe
 export const DEFENCE_TYPES: Readonly<
   Record<string, { readonly counts: readonly DefenceCategory[]; readonly building: boolean }>
 > = {
+  /** PLN-DEF-04. */
   weaponTower: { counts: ['towers'], building: true },
   aaTower: { counts: ['towers'], building: true },
   turretTower: { counts: ['towers', 'turrets'], building: true },
@@ -49,6 +50,7 @@ export const DEFENCE_TYPES: Readonly<
   groundTurret: { counts: ['turrets'], building: true },
   immobileBatteryEarthshaker: { counts: ['towers'], building: false },
   immobileBatteryHydra: { counts: ['towers'], building: false },
+  /** PLN-DEF-07, as is the bunker. */
   wallSection: { counts: ['walls'], building: false },
   bunker: { counts: ['bunkers'], building: true },
   razorwire6in: { counts: ['other'], building: false },

@@ -17,6 +17,7 @@ export function judgeAirSupport(
   if (!squadron || squadron.owner !== seat) {
     return [violation('PLN-BOR-10', 'NO_OWN_SQUADRON', [...path, 'squadron'], { squadron: order.squadron })];
   }
+  // PLN-AIR-09: whatever has become of its base since.
   const available = squadron.mission === 'TACTICAL_BOMBARDMENT' && !squadron.negated;
   const army = armyOf(state, order.army);
   const hex = army ? hexOf(army) : null;

@@ -25,7 +25,7 @@ import { walk, type March } from './walking.js';
 export type IssuedMarches = Readonly<Record<string, readonly MovementOrder[]>>;
 
 /**
- * PLN-MOV-01 … -03, -11: initiative; the first pass, highest first; the second pass for FOLLOW and ADVANCE, lowest first;
+ * PLN-MOV-01, -02, -03 and PLN-MOV-11: initiative; the first pass, highest first; the second pass for FOLLOW and ADVANCE, lowest first;
  * then skimmers, claims with what is discovered, and garrisons.
  */
 export function carryOutMovement(table: PlanetaryTable, issued: IssuedMarches): void {
