@@ -1,5 +1,5 @@
+import { tryTo } from '../event-store/sqlite/driver.js';
 import type { Database, Row, SqlValue, Statement } from '../event-store/sqlite/driver.js';
-import { tryTo } from '../event-store/sqlite/schema.js';
 import { SCHEMA, SCHEMA_VERSION } from './schema.js';
 
 /** Writes between two commits at most, and the longest time a write waits for its commit. */

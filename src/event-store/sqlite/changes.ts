@@ -1,5 +1,5 @@
+import { tryTo } from './driver.js';
 import type { Database, Statement } from './driver.js';
-import { tryTo } from './schema.js';
 
 /** Tells subscriptions that there may be new records: at once for our own appends, by looking for other processes'. */
 export class Changes {

@@ -97,3 +97,12 @@ export function sqliteCode(error: unknown): number | null {
   if (typeof error !== 'object' || error === null || !('errcode' in error)) return null;
   return Number(error.errcode) & 0xff;
 }
+
+/** Runs something that may fail without consequence, such as rolling back what SQLite has rolled back already. */
+export function tryTo(action: () => void): void {
+  try {
+    action();
+  } catch {
+    // Nothing is lost: see above.
+  }
+}

@@ -1,8 +1,7 @@
 import { judge, rejected, unreachable } from '../append-rules.js';
 import type { AppendResult, NewRecord } from '../event-store.port.js';
 import { reasonOf } from '../reason.js';
-import { sqliteCode, SQLITE, type Database, type Statement } from './driver.js';
-import { tryTo } from './schema.js';
+import { sqliteCode, SQLITE, type Database, type Statement, tryTo } from './driver.js';
 
 /** One append that waits for its commit. */
 export interface PendingAppend {

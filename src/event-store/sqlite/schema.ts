@@ -99,15 +99,6 @@ function openingFailed(file: string, error: unknown): string {
   }
 }
 
-/** Runs something that may fail without consequence, such as rolling back what SQLite has rolled back already. */
-export function tryTo(action: () => void): void {
-  try {
-    action();
-  } catch {
-    // Nothing is lost: see above.
-  }
-}
-
 /** A number that SQLite keeps about the database. */
 export function pragma(database: Database, name: string): number {
   return Number(Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0]);

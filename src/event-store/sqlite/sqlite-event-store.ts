@@ -13,10 +13,10 @@ import { pullSubscription } from '../pull-subscription.js';
 import { paged } from '../paged.js';
 import { reasonOf } from '../reason.js';
 import { Changes } from './changes.js';
-import { type Database } from './driver.js';
+import { type Database, tryTo } from './driver.js';
 import { GroupCommit, type PendingAppend } from './group-commit.js';
 import { RecordReader } from './record-reader.js';
-import { openStoreFile, tryTo } from './schema.js';
+import { openStoreFile } from './schema.js';
 
 /** Turns of the event loop that a commit is put off at most. */
 const GATHERING_TURNS = 4;

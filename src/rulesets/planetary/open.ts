@@ -13,7 +13,16 @@ import type { PlanetaryPosition } from './position.js';
 import type { PlanetaryTable } from './table.js';
 import { unusableName } from './unusable-names.js';
 
-const CHECKS = [checkPlayers, checkMap, checkIds, checkArmies, checkPieces, checkTreaties, checkBattles, checkStartAreas];
+const CHECKS = [
+  checkPlayers,
+  checkMap,
+  checkIds,
+  checkArmies,
+  checkPieces,
+  checkTreaties,
+  checkBattles,
+  checkStartAreas,
+];
 
 /** Starts a campaign from a position that a club entered, or answers everything that is illegal in it (PLN-MAP-07). */
 export function open(position: PlanetaryPosition, table: PlanetaryTable): readonly Violation[] {

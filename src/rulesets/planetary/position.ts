@@ -22,7 +22,10 @@ export interface PlanetaryPosition {
   /** Default 1, in the set-up 0. */
   readonly turn?: number;
   /** Phase that opens first; default BATTLE_ORDERS. BATTLE needs battles; BUILD begins with its upkeep (PLN-UPK). */
-  readonly phase?: Extract<Phase, 'SET_UP' | 'BUILD' | 'AIR_ORDERS' | 'MOVEMENT_ORDERS' | 'BATTLE_ORDERS' | 'BATTLE'>;
+  readonly phase?: Extract<
+    Phase,
+    'SET_UP' | 'BUILD' | 'AIR_ORDERS' | 'MOVEMENT_ORDERS' | 'BATTLE_ORDERS' | 'BATTLE'
+  >;
   /** Race of Urban hexes that nobody owns. Default IG. */
   readonly nativeRace?: RaceKey;
   readonly players: readonly PositionPlayer[];

@@ -75,9 +75,11 @@ const SENTENCES: Sentences = {
   'planetary.StartAreaDrawn': ({ seat, centre }) => `${seat} starts around ${centre}.`,
   'planetary.StartRolled': ({ seat }) => `${seat} rolls for the start.`,
   'planetary.StartPlaced': ({ seat, capital }) => `${seat} places the start, with the Capital in ${capital}.`,
-  'planetary.FunBattleEntered': ({ seat, command }) => `${seat} reports a fun battle with ${command.opponent}.`,
+  'planetary.FunBattleEntered': ({ seat, command }) =>
+    `${seat} reports a fun battle with ${command.opponent}.`,
   'planetary.FunBattleConsented': ({ seat, command }) => `${seat} confirms fun battle ${command.battle}.`,
-  'planetary.DetachmentOrdered': ({ detachment }) => `${detachment.owner} orders detachment ${detachment.id}.`,
+  'planetary.DetachmentOrdered': ({ detachment }) =>
+    `${detachment.owner} orders detachment ${detachment.id}.`,
   'planetary.GarrisonPlaced': ({ garrison }) => `Garrison ${garrison.id} is placed in ${garrison.hex}.`,
   'planetary.GarrisonRetargeted': ({ detachment, target }) => `${detachment} now marches to ${target}.`,
   'planetary.GarrisonSettled': ({ detachment, garrison }) =>
@@ -86,7 +88,8 @@ const SENTENCES: Sentences = {
     `${army} gets ${some(models.length, 'model')} and ${some(options.length, 'option')} back.`,
   'planetary.StructureChanged': ({ army, added, removed }) =>
     `${some(added.length, 'unit')} join ${army}, ${some(removed.length, 'unit')} leave.`,
-  'planetary.ModelsDisbanded': ({ army, models }) => `${some(models.length, 'model')} of ${army} are disbanded.`,
+  'planetary.ModelsDisbanded': ({ army, models }) =>
+    `${some(models.length, 'model')} of ${army} are disbanded.`,
   'planetary.ModelsTransferred': ({ army, to, pairs }) =>
     `${some(pairs.length, 'model')} go from ${army} to ${to}.`,
   'planetary.CaptiveTransferred': ({ detachment, place }) =>
@@ -108,7 +111,8 @@ const SENTENCES: Sentences = {
   'planetary.DeliveriesPromised': ({ deal, deliveries }) =>
     `${some(deliveries.length, 'delivery')} of deal ${deal.id} will arrive at the end of the turn.`,
   'planetary.DeliveriesDone': ({ arrived, lost }) => `Deliveries: ${arrived} arrived, ${lost} lost.`,
-  'planetary.FunBattleReported': ({ battle }) => `Fun battle ${battle.id} of ${battle.by} and ${battle.opponent}.`,
+  'planetary.FunBattleReported': ({ battle }) =>
+    `Fun battle ${battle.id} of ${battle.by} and ${battle.opponent}.`,
   'planetary.FunBattleConfirmed': ({ battle }) => `Fun battle ${battle.id} counts.`,
   'planetary.DetachmentArrived': ({ detachment, hex }) => `${detachment} arrives in ${hex}.`,
   'planetary.ResourcesTransported': ({ resourceHex, to, rp, bp }) =>

@@ -69,15 +69,9 @@ function checkPlace({ state, must }: Examination, entry: PositionDetachment, pla
   if (entry.captor !== undefined) {
     const captor = armyOf(state, entry.captor);
     const free = captor !== null && hexOf(captor) !== null;
-    must(
-      free && captor.owner !== entry.owner,
-      'PLN-CPT-01',
-      'NO_SUCH_CAPTOR',
-      [...at, 'captor'],
-      {
-        captor: entry.captor,
-      },
-    );
+    must(free && captor.owner !== entry.owner, 'PLN-CPT-01', 'NO_SUCH_CAPTOR', [...at, 'captor'], {
+      captor: entry.captor,
+    });
   }
   if (entry.prison !== undefined && hex) {
     const prison = hex.urban?.buildings.some((each) => each.type === 'PRISON') === true;

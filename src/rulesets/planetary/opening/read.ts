@@ -3,7 +3,15 @@ import { DEMO_UNITS } from '../data/demo-units.js';
 import { isEnemy } from '../rules/relations.js';
 import { isStrongholdBattle, newBattle } from '../rules/new-battle.js';
 import type { PlanetaryPosition, PositionBattle, PositionPlayer } from '../position.js';
-import { NPC, type Army, type Battle, type PlanetaryState, type Player, type RaceKey, type UnitType } from '../state.js';
+import {
+  NPC,
+  type Army,
+  type Battle,
+  type PlanetaryState,
+  type Player,
+  type RaceKey,
+  type UnitType,
+} from '../state.js';
 import { readHexes } from './hexes.js';
 import { pieceId, readPieces } from './pieces.js';
 import { readUnitType } from './units.js';
