@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { StoreUnavailable } from '../event-store.port.js';
 import { reasonOf } from '../reason.js';
-import { openDatabase, sqliteCode, SQLITE, type Database, type DatabaseSettings } from './driver.js';
+import { openDatabase, sqliteCode, SQLITE, type Database, type DatabaseSettings, tryTo } from './driver.js';
 
 /** Stands in the header of the file, so that another program's database is never taken for an event store. */
 const APPLICATION_ID = 0x574c4553;
