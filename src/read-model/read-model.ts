@@ -21,10 +21,12 @@ export interface ReadModel {
 /**
  * Opens the read model; it does not follow the store before `projector.follow`.
  * @param file path, or `:memory:`
+ * Throws the driver's error, SQLITE_BUSY where another process has it open.
  */
 export function openReadModel(file: string, store: EventStore, rulesets: readonly AnyRuleset[]): ReadModel {
   // What a crash loses is projected again: no commit needs to wait for the disk.
-  const database = readModelDatabase(openDatabase(file, { synchronous: 'OFF' }));
+  const opened = openDatabase(file, { synchronous: 'OFF', busyTimeout: 0, exclusive: true });
+  const database = readModelDatabase(opened);
   const snapshots = openSnapshots(database);
   const history = openHistory(store, rulesets, snapshots);
   const projector = openProjector(store, database, history, snapshots, rulesets);

@@ -50,6 +50,7 @@ describe('a data directory', () => {
               }
             : ruling(table, `${name}-${n}`);
         const answer = await say(service, table, saying);
+        expect(answer?.errors).toBeUndefined();
         const { __typename } = answer!.data[saying.mutation];
         expect(__typename).toMatch(/Accepted$/);
         said.push(saying.input.commandId);

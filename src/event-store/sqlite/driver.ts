@@ -34,6 +34,8 @@ export interface DatabaseSettings {
   readonly synchronous?: 'FULL' | 'NORMAL' | 'OFF';
   /** How long a statement waits for a lock that another process holds, in milliseconds. */
   readonly busyTimeout?: number;
+  /** True: no other process, and nobody else in this one, opens the file meanwhile. */
+  readonly exclusive?: boolean;
 }
 
 type Driver = { readonly DatabaseSync: new (file: string) => Database };
@@ -65,10 +67,12 @@ function driver(): Driver {
  * @param file path, or `:memory:`
  */
 export function openDatabase(file: string, settings: DatabaseSettings = {}): Database {
-  const { synchronous = 'FULL', busyTimeout = 5000 } = settings;
+  const { synchronous = 'FULL', busyTimeout = 5000, exclusive = false } = settings;
   const database = new (driver().DatabaseSync)(file);
   try {
     database.exec(`PRAGMA busy_timeout = ${Math.trunc(busyTimeout)}`);
+    // Before the log is opened: the lock then holds from here until the end of the connection, or of the process.
+    if (exclusive) database.exec('PRAGMA locking_mode = EXCLUSIVE');
     database.exec('PRAGMA journal_mode = WAL');
     database.exec(`PRAGMA synchronous = ${synchronous}`);
     database.exec('PRAGMA foreign_keys = ON');

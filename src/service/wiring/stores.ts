@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyRuleset } from '../../engine/index.js';
 import type { EventStore } from '../../event-store/event-store.port.js';
+import { SQLITE, sqliteCode } from '../../event-store/sqlite/driver.js';
 import { openReadModel, type ReadModel } from '../../read-model/index.js';
 import type { Settings } from '../settings.js';
 
@@ -25,30 +26,57 @@ export async function openStore(settings: Settings): Promise<EventStore> {
   }
 }
 
-/** Where the read model lives: beside the events, one for each kind of store; in memory where the events are. */
-export function readModelFile(settings: Settings): string {
+/** Processes that serve one data directory at most. */
+const MOST_PROCESSES = 16;
+
+/**
+ * Where the read model lives: beside the events, one for each kind of store; in memory where the events are.
+ * @param place 1 for the first process on the directory, 2 for one beside it …
+ */
+export function readModelFile(settings: Settings, place = 1): string {
   if (settings.store === 'memory') return ':memory:';
   mkdirSync(settings.dataDir, { recursive: true });
-  return join(settings.dataDir, `read-model-${settings.store}.sqlite`);
+  const beside = place === 1 ? '' : `-${place}`;
+  return join(settings.dataDir, `read-model-${settings.store}${beside}.sqlite`);
 }
 
-/** Throws the read model's file away; the next start makes it anew. */
-export function removeReadModel(settings: Settings): void {
+/** Throws the file of a read model away; the next start makes it anew. */
+export function removeReadModel(settings: Settings, place = 1): void {
   if (settings.store === 'memory') return;
-  for (const part of ['', '-wal', '-shm']) rmSync(`${readModelFile(settings)}${part}`, { force: true });
+  for (const part of ['', '-wal', '-shm'])
+    rmSync(`${readModelFile(settings, place)}${part}`, { force: true });
 }
 
-/** Opens the read model of a store; one that knows more than the store is another store's, and begins anew. */
+/**
+ * Opens the first read model that no other process on the data directory has open: each keeps its own.
+ * Throws the driver's error when there is none.
+ */
 export async function openReadModelOf(
   settings: Settings,
   store: EventStore,
   rulesets: readonly AnyRuleset[],
 ): Promise<ReadModel> {
-  const file = readModelFile(settings);
+  for (let place = 1; ; place += 1) {
+    try {
+      return await openInPlace(settings, place, store, rulesets);
+    } catch (error) {
+      if (sqliteCode(error) !== SQLITE.BUSY || place === MOST_PROCESSES) throw error;
+    }
+  }
+}
+
+/** A read model that knows more than the store is another store's, and begins anew. */
+async function openInPlace(
+  settings: Settings,
+  place: number,
+  store: EventStore,
+  rulesets: readonly AnyRuleset[],
+): Promise<ReadModel> {
+  const file = readModelFile(settings, place);
   const readModel = openReadModel(file, store, rulesets);
   const [known, last] = [readModel.projector.position(), await store.lastPosition()];
   if (known === null || (last !== null && known <= last)) return readModel;
   await readModel.close();
-  removeReadModel(settings);
+  removeReadModel(settings, place);
   return openReadModel(file, store, rulesets);
 }
