@@ -224,6 +224,10 @@ describe('a planetary campaign', () => {
     accepted(await play('47-close', arbiter, 'CloseBattleOrders'));
     expect(await phase()).toEqual({ turn: 2, phase: 'BUILD' });
     const token = tokenOf('northWest');
+    const rolled = await read('41-corners', token, { filter: { type: 'planetary.StartRolled' } });
+    expect(rolled.events.edges[0].node.summary).toMatch(
+      /starts with an Urban hex of size [123], a Resource hex of \d+ RP, a Resource hex of \d+ RP, 5 free road actions\.$/,
+    );
     const { edges } = (await read('58-ledger', token)).at.ledger;
     expect(edges.map((each: Any) => each.node.rule.id)).toContain('PLN-END-02');
     const { standings } = (await read('59-standings', token)).at;

@@ -6,7 +6,12 @@ type Data<T extends PlanetaryEvent['type']> = Extract<PlanetaryEvent, { readonly
 type Sentences = { readonly [T in PlanetaryEvent['type']]: (data: Data<T>) => string };
 
 const list = (names: readonly string[]): string => names.join(', ');
-const some = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+/** `2 orders`, `1 delivery`, `no squadrons`. */
+const some = (count: number, one: string): string => {
+  const many = /[^aeiou]y$/.test(one) ? `${one.slice(0, -1)}ies` : `${one}s`;
+  return `${count === 0 ? 'no' : count} ${count === 1 ? one : many}`;
+};
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** `BuildRoad` → `build road`. */
 const spaced = (name: string): string =>
   name.replace(/[A-Z]/g, (letter, at: number) => `${at > 0 ? ' ' : ''}${letter.toLowerCase()}`);
@@ -56,11 +61,11 @@ const SENTENCES: Sentences = {
   'planetary.BuildingBuilt': ({ hex, building }) => `In ${hex} is built: ${words(building.type)}.`,
   'planetary.BuildingDisbanded': ({ hex, building, cause }) =>
     cause === 'unpaid'
-      ? `${words(building)} in ${hex} cannot be paid and is given up.`
-      : `${words(building)} in ${hex} is disbanded.`,
+      ? `${capital(words(building))} in ${hex} cannot be paid and is given up.`
+      : `${capital(words(building))} in ${hex} is disbanded.`,
   'planetary.MaintenancePrioritySet': ({ hex }) => `The order in which ${hex} pays its buildings is set.`,
   'planetary.SquadronsChanged': ({ base, added, removed }) =>
-    `Squadrons of ${base}: ${added.length} more, ${removed.length} fewer.`,
+    `${base} gains ${some(added.length, 'squadron')} and loses ${some(removed.length, 'squadron')}.`,
   'planetary.WorksCounted': ({ seat }) => `Works of ${seat} in this turn are counted.`,
   'planetary.StrongholdBuilt': ({ seat, hex, type }) => `${seat} builds a ${words(type)} in ${hex}.`,
   'planetary.StrongholdUpgraded': ({ hex, type }) => `The Stronghold in ${hex} becomes a ${words(type)}.`,
@@ -73,7 +78,12 @@ const SENTENCES: Sentences = {
   'planetary.ConvoyUnloaded': ({ convoy, hex, bp }) => `Convoy ${convoy} unloads ${bp} BP in ${hex}.`,
   'planetary.ConvoysMerged': ({ into, merged }) => `${some(merged.length, 'convoy')} merge into ${into}.`,
   'planetary.StartAreaDrawn': ({ seat, centre }) => `${seat} starts around ${centre}.`,
-  'planetary.StartRolled': ({ seat }) => `${seat} rolls for the start.`,
+  'planetary.StartRolled': ({ seat, urbanSizes, yields, freeRoads }) =>
+    `${seat} starts with ${list([
+      ...urbanSizes.map((size) => `an Urban hex of size ${size}`),
+      ...yields.map((rp) => `a Resource hex of ${rp} RP`),
+      some(freeRoads, 'free road action'),
+    ])}.`,
   'planetary.StartPlaced': ({ seat, capital }) => `${seat} places the start, with the Capital in ${capital}.`,
   'planetary.FunBattleEntered': ({ seat, command }) =>
     `${seat} reports a fun battle with ${command.opponent}.`,
@@ -230,7 +240,7 @@ const SENTENCES: Sentences = {
   'planetary.StrongholdCaptured': ({ hex, by }) => `${by} captures the Stronghold in ${hex}.`,
   'planetary.StrongholdDestroyed': ({ hex, by }) => `${by} destroys the Stronghold in ${hex}.`,
   'planetary.UrbanTaken': ({ hex, by, mode }) => `${by} takes the Urban hex ${hex}: ${words(mode)}.`,
-  'planetary.BuildingDestroyed': ({ hex, building }) => `${words(building)} in ${hex} is destroyed.`,
+  'planetary.BuildingDestroyed': ({ hex, building }) => `${capital(words(building))} in ${hex} is destroyed.`,
   'planetary.CapitalTaken': ({ hex, from, by }) => `${by} takes ${hex}, the Capital of ${from}.`,
   'planetary.CapitalRegained': ({ hex, seat }) => `${hex} is again the Capital of ${seat}.`,
   'planetary.ConvoyCreated': ({ convoy, cause }) => `Convoy ${convoy.id} with ${convoy.bp} BP: ${cause}.`,
@@ -245,4 +255,4 @@ const SENTENCES: Sentences = {
 
 /** One plain sentence about an event. */
 export const summary = (event: PlanetaryEvent): string =>
-  (SENTENCES[event.type] as (data: unknown) => string)(event.data);
+  (SENTENCES[event.type] as (data: unknown) => string)(event.data).replace(/^no /, 'No ');

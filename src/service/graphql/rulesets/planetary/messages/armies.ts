@@ -10,7 +10,7 @@ export const ARMY_MESSAGES: MessageTemplates = {
   HEX_OF_ANOTHER_RACE: 'Units of race {race} cannot be made in {hex}: its people are of another race.',
   NO_BUILDING_FOR_UNIT: 'No building that works in {hex} makes {type}. It needs one of: {needs}.',
   TYPE_OF_ANOTHER_RACE: '{type} is a type of another race than {race}.',
-  WRONG_COMPOSITION: 'The army has {found} units of slot {slot}; it needs {least} to {most}.',
+  WRONG_COMPOSITION: 'Units of slot {slot}: the army has {found}; it needs {least} to {most}.',
   WRONG_SIZE: 'The army has {points} points; it must have {least} to {most}.',
   TOO_MANY_OF_TYPE: 'The army has {found} units of type {type}; it may have {most}.',
   SECOND_GREAT_CHARACTER: 'Of the characters who normally need 2000 points a detachment may have {most}.',

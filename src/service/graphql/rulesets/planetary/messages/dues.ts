@@ -7,7 +7,7 @@ export const DUE_MESSAGES: MessageTemplates = {
   ENTER_MERCENARIES:
     'Mercenaries worth up to {points} points offer themselves in {hex}: enter them, or none.',
   PLACE_START: 'Place the Capital, the other Urban hexes and the Resource hexes.',
-  LOCK_PHASE: 'Lock the phase when the orders are final. It closes when all players have locked it.',
+  LOCK_PHASE: 'Lock the phase when you are done with it. It closes when all players have locked it.',
   BATTLE_RESULT:
     'The battle in {hex} is to be fought: agree to a quick battle, report it from the table, or put it off.',
   CONFIRM_REPORT: 'The battle in {hex} was reported: confirm the report or dispute it.',

@@ -3,7 +3,7 @@ import type { MessageTemplates } from '../../face.js';
 /** What is illegal in a position that a club has entered. */
 export const POSITION_MESSAGES: MessageTemplates = {
   NO_POSITION: 'The position has no players.',
-  CANNOT_START_THERE: 'A campaign starts with battle orders or with battles, not in the phase {phase}.',
+  CANNOT_START_THERE: 'A campaign starts in a phase that waits for its players, not in the phase {phase}.',
   NO_BATTLE: 'A campaign that starts in the Battle phase needs a battle.',
   NO_SUCH_TURN: 'Turns are counted from 1.',
   NOT_A_WHOLE_NUMBER: 'This must be a whole number, 0 or more.',
