@@ -73,7 +73,7 @@ export function textOf(figure: Figure, measured: Measured): string {
   const spread = `(${lowest} … ${highest})`.padEnd(20);
   return [
     verdict,
-    figure.name.padEnd(13),
+    figure.name.padEnd(14),
     value,
     ratio.padEnd(12),
     wanted.padEnd(7),

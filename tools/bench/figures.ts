@@ -1,11 +1,14 @@
 import { append } from './append.js';
 import { asOf } from './as-of.js';
+import { campaign60 } from './campaign-60.js';
+import { closeMovement } from './close-movement.js';
 import { closePhase } from './close-phase.js';
 import { commands } from './commands.js';
 import type { Figure } from './figure.js';
 import { fork } from './fork.js';
 import { groupCommit } from './group-commit.js';
 import { memory } from './memory.js';
+import { reachable } from './reachable.js';
 import { rebuild } from './rebuild.js';
 import { start } from './start.js';
 
@@ -15,7 +18,10 @@ export const FIGURES: readonly Figure[] = [
   groupCommit,
   commands,
   closePhase,
+  closeMovement,
+  reachable,
   rebuild,
+  campaign60,
   fork,
   asOf,
   start,

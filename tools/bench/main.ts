@@ -36,7 +36,7 @@ async function run(name: string | undefined, { json = false }: { json?: boolean 
   return 2;
 }
 
-const list = FIGURES.map(({ name, description }) => `  ${name.padEnd(13)} ${description}`).join('\n');
+const list = FIGURES.map(({ name, description }) => `  ${name.padEnd(14)} ${description}`).join('\n');
 await new Command('bench')
   .description('Measures the service, each figure beside what it is compared with, in the same run.')
   .argument('[name]', 'one figure alone')

@@ -16,9 +16,9 @@ const hasScouts = (state: PlanetaryState, army: Army | undefined): boolean =>
 
 /** PLN-SIG-02 Radius of what stands firm in a hex: a Stronghold, a Capital; null where nothing looks out. */
 export function placeRadius(state: PlanetaryState, hex: MapHex, index: ArmiesByHex): number | null {
-  const garrison = armiesIn(index, hexKey(hex)).find((each) => each.kind === 'garrison');
   const isCapital = hex.controller !== null && state.players[hex.controller]?.capitalHex === hexKey(hex);
   if (!hex.stronghold && !isCapital) return null;
+  const garrison = armiesIn(index, hexKey(hex)).find((each) => each.kind === 'garrison');
   const radar = hex.stronghold?.defences.some((each) => each.type === RADAR_TOWER) === true;
   const radius = Math.max(
     SIGHT_RADIUS.stronghold,
@@ -28,17 +28,34 @@ export function placeRadius(state: PlanetaryState, hex: MapHex, index: ArmiesByH
   return Math.min(radius + (isCapital ? SIGHT_RADIUS.capitalBonus : 0), SIGHT_RADIUS.most);
 }
 
+/** A hex that something looks out from, and how far. */
+type Eye = readonly [HexKey, number];
+
+/** What stands firm and looks out, by the seat that controls it. */
+export type Lookouts = ReadonlyMap<string, readonly Eye[]>;
+
+/** PLN-SIG-02 Strongholds and Capitals of all seats. Make it once where a loop asks for several seats. */
+export function lookoutsOf(state: PlanetaryState, index: ArmiesByHex): Lookouts {
+  const found = new Map<string, Eye[]>();
+  for (const hex of Object.values(state.hexes)) {
+    if (hex.controller === null) continue;
+    const radius = placeRadius(state, hex, index);
+    if (radius === null) continue;
+    const eyes = found.get(hex.controller) ?? [];
+    eyes.push([hexKey(hex), radius]);
+    found.set(hex.controller, eyes);
+  }
+  return found;
+}
+
 /** PLN-SIG-01, -02: keys of all hexes that a seat sees at this moment. */
 export function visibleHexes(
   state: PlanetaryState,
   seat: string,
   index: ArmiesByHex = armiesByHex(state),
+  lookouts: Lookouts = lookoutsOf(state, index),
 ): ReadonlySet<HexKey> {
-  const eyes: (readonly [HexKey, number])[] = [];
-  for (const hex of Object.values(state.hexes)) {
-    const radius = hex.controller === seat ? placeRadius(state, hex, index) : null;
-    if (radius !== null) eyes.push([hexKey(hex), radius]);
-  }
+  const eyes: Eye[] = [...(lookouts.get(seat) ?? [])];
   for (const each of Object.values(state.detachments)) {
     if (each.owner !== seat || each.place.at !== 'hex') continue;
     eyes.push([each.place.hex, detachmentRadius(state, each)]);
@@ -50,7 +67,7 @@ export function visibleHexes(
   return around(state, eyes);
 }
 
-function around(state: PlanetaryState, eyes: readonly (readonly [HexKey, number])[]): ReadonlySet<HexKey> {
+function around(state: PlanetaryState, eyes: readonly Eye[]): ReadonlySet<HexKey> {
   const seen = new Set<HexKey>();
   for (const [key, radius] of eyes) {
     const centre = state.hexes[key];
@@ -96,13 +113,16 @@ function look(state: PlanetaryState, hex: MapHex, seat: string, index: ArmiesByH
  * seen; but whoever lost a hex knows that much of it.
  */
 export function updateSight(table: PlanetaryTable): void {
-  for (const { seat } of playersInOrder(table.state)) {
-    const { state } = table;
-    const index = armiesByHex(state);
-    const seen = visibleHexes(state, seat, index);
+  // What one seat notes moves nothing: the others look at the same map.
+  const { state } = table;
+  const hexes = Object.entries(state.hexes);
+  const index = armiesByHex(state);
+  const lookouts = lookoutsOf(state, index);
+  for (const { seat } of playersInOrder(state)) {
+    const seen = visibleHexes(state, seat, index, lookouts);
     const known = state.sightings[seat] ?? {};
     const sightings: Record<HexKey, Sighting> = {};
-    for (const [key, hex] of Object.entries(state.hexes)) {
+    for (const [key, hex] of hexes) {
       const before = known[key];
       const lost = before?.controller === seat && hex.controller !== seat;
       if (!seen.has(key) && !lost) continue;
