@@ -105,7 +105,7 @@ describe('the first club night', () => {
         ['seat-1', true],
       ]),
     );
-    expect(due[0].message).toMatch(/battle orders/);
+    expect(due[0].message).toMatch(/No orders handed in yet/);
     const { board } = (await club.run('08-position', tokens.west, on(timeline))).timeline.at;
     const strength = (id: string) => board.pieces.find((each: Any) => each.id === id)?.strength;
     expect(strength('west-1')).toBeGreaterThan(0);
