@@ -163,6 +163,15 @@ describe('whatever is sent', () => {
   });
 
   it('has left histories that are whole: every command from its input to its end, and sound', async () => {
+    const ruled = 'mutation ($input: RecordRulingInput!) { recordRuling(input: $input) { __typename } }';
+    const ruling = {
+      timeline: campaign.timeline,
+      commandId: 'the-end',
+      ruling: 'Enough.',
+      reason: 'It is late.',
+    };
+    const told = await toy.send(ruled, { input: ruling }, tokens.arbiter);
+    expect(told.data.recordRuling.__typename).toMatch(/Accepted$/);
     const asked = `query ($id: ID!) { timeline(id: $id) {
       verification { sound checks { name passed problems { revision message } } }
       events(first: 200) { edges { node { revision kind command actor } } pageInfo { hasNextPage } } } }`;
