@@ -6,5 +6,5 @@ export default {
   transform: { '^.+\\.ts$': ['ts-jest', { useESM: true }] },
   maxWorkers: 2,
   // A limit for what hangs, generous for slow and busy machines.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
 };

@@ -12,7 +12,7 @@ import { TOY_CASE_FACE } from './toy-case-face.js';
 const CASES = join(packageRoot(), 'test', 'toy', 'cases');
 
 // Each case opens a campaign of its own, sits down and plays it over HTTP.
-jest.setTimeout(120_000);
+jest.setTimeout(600_000);
 
 describe('conformance cases over the API', () => {
   const folder = mkdtempSync(join(tmpdir(), 'cases-'));

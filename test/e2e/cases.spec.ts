@@ -7,7 +7,7 @@ import { RULESETS } from '../../src/rulesets/registry.js';
 import { Club } from './club.js';
 
 // Each case opens a campaign of its own, sits down and plays it over HTTP.
-jest.setTimeout(300_000);
+jest.setTimeout(600_000);
 
 /** Cases of planetary that between them use every mutation of play; `npm run cases -- … --url` runs all. */
 const FILES = ['phases', 'position', 'raids', 'reports', 'quick-battles'];

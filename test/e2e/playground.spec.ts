@@ -34,7 +34,7 @@ describe('the playground', () => {
   beforeAll(async () => {
     if (!existsSync('dist/web/playground.html')) execFileSync('node', ['web/build.mjs']);
     toy = await openToyApplication();
-  }, 60_000);
+  }, 180_000);
   afterAll(() => toy.close());
 
   const get = (path: string, accept = '*/*') =>
@@ -79,7 +79,7 @@ describe('the playground', () => {
         if (message.type() === 'error') complaints.push(message.text());
       });
       await page.goto(`${toy.url}/graphql`, { waitUntil: 'networkidle0' });
-    }, 60_000);
+    }, 180_000);
     afterAll(async () => {
       await browser.close();
       rmSync(profile, { recursive: true, force: true });
@@ -102,7 +102,7 @@ describe('the playground', () => {
       expect(tabs.slice(0, 2)).toEqual(['WhoAmI', 'Rulesets']);
       expect(tabs.length).toBeGreaterThan(8);
       await shot('opened');
-    }, 60_000);
+    }, 180_000);
 
     it('asks as the seat whose token was given', async () => {
       await page.type('#seat-name', 'Admin');
@@ -115,7 +115,7 @@ describe('the playground', () => {
       await page.select('#seat', '');
       await page.click('.graphiql-execute-button');
       await answer('"anonymous": true');
-    }, 60_000);
+    }, 180_000);
 
     it('puts the timeline of the bar into the examples', async () => {
       await page.type('#timeline-id', 'no-timeline');
@@ -131,7 +131,7 @@ describe('the playground', () => {
       ]);
       expect(JSON.parse(sent.postData()!)).toMatchObject({ variables: { timeline: 'no-timeline' } });
       await answer('"timeline": null');
-    }, 60_000);
+    }, 180_000);
 
     it('keeps the token for the session of the tab alone', async () => {
       const kept = (await page.evaluate(

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { figures, KillRounds } from './kill-rounds.js';
 import { ensureBuilt } from './service-process.js';
 
-jest.setTimeout(240_000);
+jest.setTimeout(600_000);
 
 it('keeps every acknowledged command, once and whole, when it is killed at any moment', async () => {
   ensureBuilt();

@@ -6,7 +6,7 @@ import { ensureBuilt, startService, type ServiceProcess } from './service-proces
 import { readStored } from './stored.js';
 import { problemsOf, say, seatTable, type Saying, type Table } from './table.js';
 
-jest.setTimeout(240_000);
+jest.setTimeout(600_000);
 
 const ruling = (table: Table, commandId: string, more: object = {}): Saying => ({
   who: 'arbiter',

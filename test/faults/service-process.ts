@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const ROOT = process.cwd();
 const MAIN = join(ROOT, 'dist', 'src', 'main.js');
-const START_WITHIN_MS = 60_000;
+const START_WITHIN_MS = 180_000;
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Any = any;

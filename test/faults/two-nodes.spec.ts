@@ -6,7 +6,7 @@ import { EventStoreDbServer } from '../eventstoredb-server/server.js';
 import { ensureBuilt, startService, type ServiceProcess } from './service-process.js';
 import { problemsOf, say, seatTable, type Saying, type Table } from './table.js';
 
-jest.setTimeout(240_000);
+jest.setTimeout(600_000);
 
 const HEAD = 'query ($id: ID!) { timeline(id: $id) { head { revision hash } } }';
 

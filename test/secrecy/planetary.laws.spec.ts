@@ -7,7 +7,7 @@ import type { Heard } from './everything.js';
 import { everythingFor, expectTheSame, say, surely, tell } from './story.js';
 import { FORKS, forkOf, MAIN, type World } from './world.js';
 
-jest.setTimeout(180_000);
+jest.setTimeout(600_000);
 
 /** West (seat-1, `red` here) looks; East (seat-2, `blue`) has secrets. */
 const PIECES = ['west-1', 'east-1', 'east-2', 'east-fort', 'constructor'];

@@ -5,7 +5,7 @@ import type { Heard } from './everything.js';
 import { everythingFor, expectTheSame, say, surely, tell } from './story.js';
 import { FORKS, forkOf, MAIN, type World } from './world.js';
 
-jest.setTimeout(120_000);
+jest.setTimeout(600_000);
 /** Pairs of worlds for each law; more with SECRECY_PAIRS. */
 const PAIRS = Number(process.env['SECRECY_PAIRS'] ?? 1);
 
