@@ -78,6 +78,7 @@ export interface Due {
   readonly rule: RuleId;
   /** Piece, battle or phase it is about. */
   readonly subject: string;
+  /** Figures and names behind it; `until` (ISO 8601, UTC) where a deadline ends the waiting. */
   readonly params: JsonObject;
 }
 
@@ -172,6 +173,14 @@ export interface Ruleset<S, C extends CommandShape, E extends EventShape, P> {
     readonly turns: number;
     /** The next command and the seat that gives it; null when nobody is waited for. */
     readonly next: (state: S) => { readonly seat: string; readonly command: C } | null;
+  };
+
+  /** Commands that the service itself gives when their time has come. */
+  readonly deadlines?: {
+    /** House rule without which, at null, a campaign has no deadlines. */
+    readonly parameter: string;
+    /** What the service (role `service`) does at a time, ISO 8601 UTC, unless play goes on before; null for nothing. */
+    readonly next: (state: S) => { readonly at: string; readonly command: C } | null;
   };
 
   readonly views: CommonViews<S>;

@@ -12,7 +12,7 @@ export interface SpecTable {
   readonly table: PlanetaryTable;
   readonly events: readonly (EventShape & { readonly because: readonly string[] })[];
   readonly rolls: readonly (RollRequest & { readonly faces: readonly number[] })[];
-  /** Seat that acts from now on; `arbiter` for the arbiter. */
+  /** Seat that acts from now on; `arbiter` for the arbiter, `service` for the service itself. */
   actAs(seat: string): void;
 }
 
@@ -68,4 +68,7 @@ export function sitAt(start: PlanetaryState, faces: readonly number[] = [], seat
   };
 }
 
-const actorOf = (seat: string): Actor => ({ seat, role: seat === 'arbiter' ? 'arbiter' : 'player' });
+const actorOf = (seat: string): Actor => ({
+  seat,
+  role: seat === 'arbiter' || seat === 'service' ? seat : 'player',
+});

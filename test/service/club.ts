@@ -20,7 +20,7 @@ import {
   type Sessions,
   type SuppliedDice,
 } from '../../src/service/contracts/index.js';
-import { AdminToken, ServiceModule, settingsOf } from '../../src/service/wiring/index.js';
+import { AdminToken, ServiceModule, settingsOf, type Parts } from '../../src/service/wiring/index.js';
 import { TOY, type ToyCommand, type ToyState } from '../toy/index.js';
 
 export const KEY = '5a'.repeat(32);
@@ -34,7 +34,7 @@ export class Club {
     readonly store: EventStore,
   ) {}
 
-  static async start(store: EventStore = openMemoryEventStore()): Promise<Club> {
+  static async start(store: EventStore = openMemoryEventStore(), parts: Parts = {}): Promise<Club> {
     // A service that is closed closes its store: here the next one goes on with it.
     const kept = new Proxy(store, {
       get: (target, name) => {
@@ -45,7 +45,7 @@ export class Club {
     });
     const settings = settingsOf({ store: 'memory', key: KEY, logLevel: 'silent', diceTurns: 64 });
     const module = await Test.createTestingModule({
-      imports: [ServiceModule.forRoot(settings, { store: kept, rulesets: [TOY] })],
+      imports: [ServiceModule.forRoot(settings, { rulesets: [TOY], ...parts, store: kept })],
     }).compile();
     await module.init();
     return new Club(module, store);

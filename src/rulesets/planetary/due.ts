@@ -1,4 +1,5 @@
 import type { Due } from '../../engine/index.js';
+import { withDeadline } from './deadline.js';
 import { seatsToPlace } from './rules/build-phase.js';
 import { answeringSeats } from './rules/postponing.js';
 import { enemySide, SIDES } from './rules/battle-sides.js';
@@ -8,8 +9,10 @@ import { ORDER_PHASES } from './rules/sheets.js';
 import type { Battle, PlanetaryState, QuickBattle, SideRole } from './state.js';
 import { NPC } from './state.js';
 
-/** What is waited for, from every seat. */
-export function due(state: PlanetaryState): readonly Due[] {
+/** What is waited for, from every seat; `until` when, where a deadline is set (PLN-GEN-12). */
+export const due = (state: PlanetaryState): readonly Due[] => withDeadline(state, waitedFor(state));
+
+function waitedFor(state: PlanetaryState): readonly Due[] {
   if (state.victory) return [];
   if (state.phase === 'SET_UP') return startsDue(state);
   if (state.phase === 'BUILD') return locksDue(state);

@@ -3,6 +3,7 @@ import type { Ruleset } from '../../engine/index.js';
 import { audience, rollAudience } from './audience/audience.js';
 import { blank } from './blank.js';
 import type { PlanetaryCommand } from './commands.js';
+import { nextDeadline, PHASE_HOURS } from './deadline.js';
 import { decide } from './decide.js';
 import { nextMove } from './demonstration.js';
 import { due } from './due.js';
@@ -62,6 +63,7 @@ export const PLANETARY: Ruleset<PlanetaryState, PlanetaryCommand, PlanetaryEvent
   hides: (state, seat) => seat in state.players && Object.keys(state.players).length > 1,
   pieces,
   summary,
+  deadlines: { parameter: PHASE_HOURS, next: nextDeadline },
   demonstration: { scenario: 'four-player-contact', turns: 3, next: nextMove },
   views: { board, tradeLines, units, standings, battles },
   scenarios: SCENARIOS,

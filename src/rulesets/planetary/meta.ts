@@ -1,5 +1,6 @@
 import type { ParameterDefinition, RulesetMeta } from '../../engine/index.js';
 import { PHASES } from './data/orders.js';
+import { PHASE_HOURS } from './deadline.js';
 import { RULES } from './rule-ids.js';
 
 /** PLN-GEN-14 Campaign options. */
@@ -63,6 +64,14 @@ const PARAMETERS: readonly ParameterDefinition[] = [
     5,
     100,
   ),
+  {
+    name: PHASE_HOURS,
+    description:
+      'Hours after which a phase of orders closes by itself, with the defaults for who gave none; null = no deadline.',
+    rule: 'PLN-GEN-12',
+    default: null,
+    range: { kind: 'integer', min: 1, max: 8760, nullable: true },
+  },
   {
     name: 'tabletopOptions',
     description: 'Tabletop options agreed for the campaign; recorded and printed on battle sheets.',

@@ -1,4 +1,5 @@
 import type { BattleOrder, SpyOrder } from './commands.js';
+import { closesAt } from './deadline.js';
 import { captureWithoutFight, isCaptureWithoutFight, settleBattles } from './rules/aftermath.js';
 import { carryOutBattleMovement, type IssuedOrders } from './rules/battle-movement.js';
 import { isBattleOrder } from './rules/sheet-view.js';
@@ -34,7 +35,11 @@ const STEPS: Readonly<Partial<Record<Phase, readonly ((table: PlanetaryTable) =>
 
 /** Opens a phase and carries out its steps. */
 export function openPhase(table: PlanetaryTable, turn: number, phase: Phase): void {
-  table.emit({ type: 'planetary.PhaseOpened', data: { turn, phase } }, ['PLN-TRN-01']);
+  const until = closesAt(table.state, phase, table.at);
+  table.emit(
+    { type: 'planetary.PhaseOpened', data: { turn, phase, ...(until === null ? {} : { closesAt: until }) } },
+    until === null ? ['PLN-TRN-01'] : ['PLN-TRN-01', 'PLN-GEN-12'],
+  );
   for (const step of STEPS[phase] ?? []) step(table);
 }
 

@@ -61,6 +61,8 @@ export interface PlanetaryState {
   readonly sheets: Readonly<Record<string, Sheet>>;
   /** Seats that have locked the current phase. */
   readonly locked: readonly string[];
+  /** When the current phase closes at the latest (PLN-GEN-12), ISO 8601 UTC; absent where no deadline is set. */
+  readonly closesAt?: string;
   /** Battle orders in force this turn, by detachment; a missing one is GUARD (PLN-GEN-12). */
   readonly battleOrders: Readonly<Record<string, BattleOrder>>;
   /** Movement orders of this turn by piece; those that bind the battle order (PLN-BOR-01) matter later in the turn. */

@@ -48,7 +48,9 @@ export class Rules {
 
   due(face: RulesetFace | undefined, due: Due, named: Naming): DueType {
     const rule = this.rule(due.rule);
-    return { ...due, rule, message: named(composeMessage(face?.messages ?? {}, due, rule.title)) };
+    const message = named(composeMessage(face?.messages ?? {}, due, rule.title));
+    const { until } = due.params;
+    return { ...due, rule, message, until: typeof until === 'string' ? until : null };
   }
 }
 

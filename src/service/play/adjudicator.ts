@@ -6,7 +6,7 @@ import { checkCommandId } from '../auth/administrators.js';
 import { seatIn } from '../auth/seats.js';
 import type { ServiceKey } from '../auth/service-key.js';
 import type { Campaigns } from '../campaigns/campaigns.js';
-import { ServiceError, type PlayEnvelope, type PlayResult } from '../contracts/index.js';
+import { ANONYMOUS, ServiceError, type PlayEnvelope, type PlayResult } from '../contracts/index.js';
 import type { Clock } from '../ports.js';
 import { acceptedAs, checkSame, earlierDeed } from './answers.js';
 import { appendSurely } from './append.js';
@@ -53,6 +53,28 @@ export class Adjudicator {
     return envelope.preview
       ? this.previews.preview(request)
       : this.queue.submit(envelope.timelineId, request);
+  }
+
+  /** What the service itself does in play, on the same path; only at the revision it was decided at. */
+  async adjudicateForService(
+    timelineId: string,
+    commandId: string,
+    expectedRevision: number,
+    judgement: Judgement,
+  ): Promise<PlayResult> {
+    const envelope = {
+      session: ANONYMOUS,
+      timelineId,
+      commandId,
+      expectedRevision,
+      preview: false,
+      dice: [],
+    };
+    return this.queue.submit(timelineId, {
+      envelope,
+      judgement,
+      actor: { seat: 'service', role: 'service' },
+    });
   }
 
   /** Answers the commands under way, takes no more. */

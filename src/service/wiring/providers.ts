@@ -12,6 +12,7 @@ import { EVENT_FEED, READINESS, SESSIONS } from '../contracts/index.js';
 import { DemoCampaign } from '../demo/demo-campaign.js';
 import { Adjudicator } from '../play/adjudicator.js';
 import { Comparisons } from '../play/comparisons.js';
+import { Deadlines } from '../play/deadlines.js';
 import { DiceVault } from '../play/dice-vault.js';
 import { Feed } from '../play/feed.js';
 import { Forks } from '../play/forks.js';
@@ -21,7 +22,16 @@ import { TimelineHeads } from '../play/timeline-heads.js';
 import { TimelineViews } from '../play/timeline-views.js';
 import { Turnstile } from '../play/turnstile.js';
 import { VisibleHistory } from '../play/visible-history.js';
-import { CLOCK, EVENT_STORE, READ_MODEL, RULESETS, SERVICE_KEY, SETTINGS, type Clock } from '../ports.js';
+import {
+  CLOCK,
+  EVENT_STORE,
+  LOG,
+  READ_MODEL,
+  RULESETS,
+  SERVICE_KEY,
+  SETTINGS,
+  type Clock,
+} from '../ports.js';
 import { TimelineEntries } from '../queries/directory.handlers.js';
 import { EventReader } from '../queries/event-reader.js';
 import { ReadinessCheck } from '../queries/readiness.js';
@@ -141,5 +151,10 @@ export const CORE: readonly Provider[] = [
       CLOCK,
     ],
     useFactory: (...parts: ConstructorParameters<typeof Adjudicator>) => new Adjudicator(...parts),
+  },
+  {
+    provide: Deadlines,
+    inject: [READ_MODEL, RULESETS, TimelineHeads, Campaigns, Adjudicator, CLOCK, LOG],
+    useFactory: (...parts: ConstructorParameters<typeof Deadlines>) => new Deadlines(...parts),
   },
 ];

@@ -10,6 +10,7 @@ import type { EventStore } from '../../event-store/event-store.port.js';
 import type { ReadModel } from '../../read-model/index.js';
 import { Campaigns } from '../campaigns/campaigns.js';
 import { Adjudicator } from '../play/adjudicator.js';
+import { Deadlines } from '../play/deadlines.js';
 import { Turnstile } from '../play/turnstile.js';
 import { EVENT_STORE, LOG, READ_MODEL } from '../ports.js';
 
@@ -23,15 +24,18 @@ export class ServiceLife implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly adjudicator: Adjudicator,
     private readonly turnstile: Turnstile,
     private readonly campaigns: Campaigns,
+    private readonly deadlines: Deadlines,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     const { projector } = this.readModel;
     projector.follow((error) => this.log.error({ err: error }, 'The read model does not get on'));
     await projector.caughtUp();
+    this.deadlines.start();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
+    await this.deadlines.stop();
     await Promise.all([this.adjudicator.drain(), this.turnstile.drain()]);
   }
 

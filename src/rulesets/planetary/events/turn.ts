@@ -11,7 +11,12 @@ export type TurnEvent =
     }
   | {
       readonly type: 'planetary.PhaseOpened';
-      readonly data: { readonly turn: number; readonly phase: Phase };
+      readonly data: {
+        readonly turn: number;
+        readonly phase: Phase;
+        /** ISO 8601, UTC; only where a deadline is set (PLN-GEN-12). */
+        readonly closesAt?: string;
+      };
     }
   | {
       readonly type: 'planetary.TurnStarted';
@@ -33,11 +38,13 @@ export const TURN_EVOLVERS: Evolvers<TurnEvent> = {
   'planetary.PositionEntered': (state, { state: position }) => {
     Object.assign(state, position);
   },
-  'planetary.PhaseOpened': (state, { turn, phase }, edit) => {
+  'planetary.PhaseOpened': (state, { turn, phase, closesAt }, edit) => {
     state.turn = turn;
     state.phase = phase;
     state.sheets = edit({});
     state.locked = [];
+    if (closesAt === undefined) delete state.closesAt;
+    else state.closesAt = closesAt;
   },
   'planetary.TurnStarted': (state, { turn }, edit) => {
     state.turn = turn;

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { DateTime } from '../schema/scalars.js';
 import { RuleType } from './rules.js';
 
 @ObjectType({ description: 'A figure or name that belongs to a message.' })
@@ -47,6 +48,12 @@ export class DueType {
 
   @Field(() => String, { description: 'What is due, in plain words.' })
   message: string;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When the phase closes without it; null where no deadline is set.',
+  })
+  until: string | null;
 }
 
 @ObjectType('NeededRoll', {

@@ -1,0 +1,34 @@
+import type { Due } from '../../engine/index.js';
+import type { PlanetaryCommand } from './commands.js';
+import { hoursLater } from './hours-later.js';
+import type { Phase, PlanetaryState } from './state.js';
+
+/** House rule of PLN-GEN-12: hours after which a phase of orders closes by itself. */
+export const PHASE_HOURS = 'phaseHours';
+
+/** Phases that a deadline closes: who has not answered gets the defaults. No start places itself, no battle decides itself. */
+const WITH_DEADLINE: readonly Phase[] = [
+  'BUILD',
+  'AIR_ORDERS',
+  'MOVEMENT_ORDERS',
+  'MOVEMENT',
+  'BATTLE_ORDERS',
+];
+
+/** PLN-GEN-12: when a phase that opens now closes at the latest, ISO 8601 UTC; null where no deadline is set. */
+export function closesAt({ parameters }: PlanetaryState, phase: Phase, at: string): string | null {
+  const hours = parameters[PHASE_HOURS];
+  return typeof hours === 'number' && WITH_DEADLINE.includes(phase) ? hoursLater(at, hours) : null;
+}
+
+/** PLN-GEN-12: the command that the service gives once the deadline has passed. */
+export const nextDeadline = (
+  state: PlanetaryState,
+): { readonly at: string; readonly command: PlanetaryCommand } | null =>
+  state.closesAt === undefined || state.victory
+    ? null
+    : { at: state.closesAt, command: { type: 'ClosePhase' } };
+
+/** What is waited for, with the time until which it is. */
+export const withDeadline = ({ closesAt: until }: PlanetaryState, dues: readonly Due[]): readonly Due[] =>
+  until === undefined ? dues : dues.map((due) => ({ ...due, params: { ...due.params, until } }));
