@@ -24,7 +24,7 @@ export interface Projector {
   /** Resolves when so many records of a stream are projected (true), or when the time is up (false). */
   reached(stream: string, length: number, withinMs: number): Promise<boolean>;
   /** Resolves when everything that stood in the store at the call is projected. Throws StoreUnavailable. */
-  caughtUp(): Promise<void>;
+  caughtUp(withinMs?: number): Promise<void>;
   /** Called with every projected record's stream and new length. */
   onProjected(listener: (stream: string, length: number) => void): () => void;
   /** Position of the newest projected record; null before the first. */
@@ -113,9 +113,10 @@ export function openProjector(
     follow,
     length: (stream) => lengths.of(stream),
     reached: (stream, length, withinMs) => until(() => lengths.of(stream) >= length, withinMs),
-    caughtUp: async () => {
+    caughtUp: async (withinMs) => {
       const last = await store.lastPosition();
-      if (last !== null) await until(() => closed || (position !== null && position >= last), null);
+      if (last !== null)
+        await until(() => closed || (position !== null && position >= last), withinMs ?? null);
     },
     onProjected: (listener) => {
       listeners.add(listener);

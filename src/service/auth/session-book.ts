@@ -2,12 +2,23 @@ import type { ReadModel } from '../../read-model/index.js';
 import type { Session, Sessions } from '../contracts/index.js';
 import { holderName, secretHash } from './secrets.js';
 
+/** How long an unknown token may wait for the read model. */
+const CATCH_UP_MS = 1000;
+
 /** Finds sessions by the hash of their token. An index look-up by hash tells an attacker nothing by its time. */
 export class SessionBook implements Sessions {
   constructor(private readonly readModel: ReadModel) {}
 
   async resolve(token: string): Promise<Session | null> {
     const hash = secretHash(token);
+    const known = this.find(hash);
+    if (known) return known;
+    // Another process may have handed it out a moment ago.
+    await this.readModel.projector.caughtUp(CATCH_UP_MS);
+    return this.find(hash);
+  }
+
+  private find(hash: string): Session | null {
     const { directory } = this.readModel;
     const admin = directory.adminTokenHash() === hash;
     const seats = directory.heldBy(hash);

@@ -111,7 +111,8 @@ export class AmendTimelineHandler implements ICommandHandler<AmendTimelineComman
       const real = await this.dice.diceFor(before, entered, actor, ended);
       if (!command.preview || before.dice.mode === 'table') return real;
       const closed = view.row.over ? Infinity : view.now.turn - 1;
-      return exampleBeyond(real, exampleDice(before.dice.mode, entered, actor), closed, later);
+      const seed = this.dice.exampleSeed(view.facts.id, command.commandId);
+      return exampleBeyond(real, exampleDice(before.dice.mode, entered, actor, seed), closed, later);
     };
     return amend({
       ruleset: view.ruleset,

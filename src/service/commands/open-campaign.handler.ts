@@ -64,7 +64,8 @@ export class OpenCampaignHandler implements ICommandHandler<OpenCampaignCommand>
     const timelineId = madeId('t', campaignId, 'main');
     const actor: Actor = { seat: plan.arbiter.id, role: 'arbiter' };
     const example = { commitment: this.dice.exampleCommitment(command.diceMode), at: this.clock() };
-    const dice = exampleDice(command.diceMode, command.dice, actor);
+    const seed = this.key.derive('example', campaignId, command.commandId);
+    const dice = exampleDice(command.diceMode, command.dice, actor, seed);
     const verdict = this.judge(plan, ruleset, { ...example, timelineId, actor, dice });
     if (verdict.kind !== 'accepted') return verdict;
     const opened = { kind: 'opened' as const, campaignId, timelineId, arbiterSeat: plan.arbiter.id };

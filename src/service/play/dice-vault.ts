@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import {
   rollKeyText,
@@ -60,6 +59,11 @@ export class DiceVault {
     return commitmentOf(await this.root(timelineId));
   }
 
+  /** Seed of the example dice of a preview: the same preview shows the same example. */
+  exampleSeed(...of: readonly string[]): Buffer {
+    return this.key.derive('example', ...of);
+  }
+
   /** The commitment that a preview of an opening shows; nothing is kept. */
   exampleCommitment(mode: DiceMode): DiceCommitment {
     return mode === 'table' ? TABLE_DICE : commitmentOf(newDiceRoot(this.turns));
@@ -113,12 +117,17 @@ const withholdingSecrets = (dice: DiceSource, publishedUpTo: number): DiceSource
 
 /**
  * Dice for a preview: an example of what may be thrown, marked `scripted`, never the committed dice themselves.
- * Faces entered from a table are taken as they are.
+ * Faces entered from a table are taken as they are. The same seed gives the same example.
  */
-export function exampleDice(mode: DiceMode, supplied: readonly SuppliedDice[], actor: Actor): DiceSource {
+export function exampleDice(
+  mode: DiceMode,
+  supplied: readonly SuppliedDice[],
+  actor: Actor,
+  seed: Buffer,
+): DiceSource {
   const table = tableDice(supplied, { enteredBy: actor.seat });
   if (mode === 'table') return table;
-  const example = seededDice(randomUUID());
+  const example = seededDice(seed.toString('hex'));
   return {
     throw: (key, count, sides, byHand) => (byHand ? table : example).throw(key, count, sides, byHand),
     get supplied() {

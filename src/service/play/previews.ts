@@ -29,7 +29,8 @@ export class Previews {
     }
     const at = this.clock();
     const judged = (played: Played): Verdict => {
-      const dice = exampleDice(played.dice.mode, envelope.dice, actor);
+      const seed = this.key.derive('example', timelineId, commandId);
+      const dice = exampleDice(played.dice.mode, envelope.dice, actor, seed);
       return judgement.judge(head, played, at, actor, { dice, digest });
     };
     const verdict = judged(head.played);
