@@ -1,4 +1,5 @@
 import { editIn, type Edit, type Mutable } from '../../../kernel/index.js';
+import { editBattle, editHex } from './editing.js';
 import type { Evolvers } from './evolvers.js';
 import { editDetachment, editModel, editUnit } from '../rules/armies.js';
 import { armyOf } from '../rules/map.js';
@@ -7,7 +8,6 @@ import type {
   Battle,
   BattleResult,
   Convoy,
-  MapHex,
   ModelState,
   Place,
   PlanetaryState,
@@ -407,12 +407,6 @@ export const AFTERMATH_EVOLVERS: Evolvers<AftermathEvent> = {
     editBattle(edit, state, data.battle).status = 'resolved';
   },
 };
-
-const editHex = (edit: Edit, state: Mutable<PlanetaryState>, key: string): Mutable<MapHex> =>
-  editIn(edit, editIn(edit, state, 'hexes'), key);
-
-const editBattle = (edit: Edit, state: Mutable<PlanetaryState>, id: string): Mutable<Battle> =>
-  editIn(edit, editIn(edit, state, 'battles'), id);
 
 const moveTo = (edit: Edit, state: Mutable<PlanetaryState>, id: string, place: Place): void => {
   editDetachment(edit, state, id).place = place;

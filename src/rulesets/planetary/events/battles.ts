@@ -1,5 +1,6 @@
 import { editIn, type Edit, type Mutable } from '../../../kernel/index.js';
 import type { BattleReport, CasualtyStep } from '../commands.js';
+import { editBattle } from './editing.js';
 import type { Evolvers } from './evolvers.js';
 import { editUnit } from '../rules/armies.js';
 import type {
@@ -130,10 +131,6 @@ export type BattleEvent =
         readonly report: BattleReport;
       };
     };
-
-/** A battle in a working state, to be changed. */
-export const editBattle = (edit: Edit, state: Mutable<PlanetaryState>, id: string): Mutable<Battle> =>
-  editIn(edit, editIn(edit, state, 'battles'), id);
 
 function editQuickSide(
   edit: Edit,

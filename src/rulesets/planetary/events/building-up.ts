@@ -1,5 +1,6 @@
-import { editIn, type Edit, type Mutable } from '../../../kernel/index.js';
-import type { AirSquadron, Building, MapHex, PlanetaryState, RaceKey, Works } from '../state.js';
+import { editIn } from '../../../kernel/index.js';
+import type { AirSquadron, Building, RaceKey, Works } from '../state.js';
+import { editHex } from './editing.js';
 import type { Evolvers } from './evolvers.js';
 
 /** Urban hexes, their buildings and squadrons: what is founded, raised, built and given up. */
@@ -105,6 +106,3 @@ export const BUILDING_UP_EVOLVERS: Evolvers<BuildingUpEvent> = {
     editIn(edit, state, 'works')[seat] = works;
   },
 };
-
-const editHex = (edit: Edit, state: Mutable<PlanetaryState>, key: string): Mutable<MapHex> =>
-  editIn(edit, editIn(edit, state, 'hexes'), key);

@@ -1,6 +1,7 @@
 import { editIn, type Edit, type Mutable } from '../../../kernel/index.js';
 import { directionBetween } from '../rules/map.js';
-import type { Convoy, Defence, MapHex, PlanetaryState, RaceKey, StrongholdType } from '../state.js';
+import type { Convoy, Defence, PlanetaryState, RaceKey, StrongholdType } from '../state.js';
+import { editHex } from './editing.js';
 import type { Evolvers } from './evolvers.js';
 
 /** Strongholds and their defences, roads, routes and convoys. */
@@ -145,6 +146,3 @@ export const WORKS_EVOLVERS: Evolvers<WorksEvent> = {
 function countFree(edit: Edit, state: Mutable<PlanetaryState>, { seat, free }: RoadAttempt): void {
   if (free) editIn(edit, editIn(edit, state, 'starts'), seat).freeRoads -= 1;
 }
-
-const editHex = (edit: Edit, state: Mutable<PlanetaryState>, key: string): Mutable<MapHex> =>
-  editIn(edit, editIn(edit, state, 'hexes'), key);
