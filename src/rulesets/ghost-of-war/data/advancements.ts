@@ -1,0 +1,164 @@
+import type { ItemRow } from './item-rows.js';
+import type { GeneralGoods } from './resources.js';
+
+/** GOW-PRJ-14: advancements as projects. */
+export const ADVANCEMENTS = {
+  'strategic-supply-depot': {
+    name: 'Strategic Supply Depot',
+    level: 'Minima',
+    place: 'planet',
+    duration: { kind: 'years', years: 1, least: 1, most: 3 },
+    perRound: { GG: 1 },
+    oneTime: { Men: 1, Ore: 2 },
+    parts: [],
+    yields: { kind: 'advancement' },
+  },
+  'trench-network': {
+    name: 'Trench Network',
+    level: 'Minima',
+    place: 'planet',
+    duration: { kind: 'years', years: 1, least: 1, most: 3 },
+    perRound: { GG: 1 },
+    oneTime: { Food: 1, Men: 2, Ore: 1 },
+    parts: [],
+    yields: { kind: 'advancement' },
+  },
+  'trade-hub': {
+    name: 'Trade Hub',
+    level: 'Vexillus',
+    place: 'planet',
+    duration: { kind: 'years', years: 2, least: 2, most: 5 },
+    perRound: { GG: 1, Ore: 1 },
+    oneTime: { Men: 2 },
+    parts: [],
+    yields: { kind: 'advancement' },
+  },
+  'training-center': {
+    name: 'Training Center',
+    level: 'Vexillus',
+    place: 'planet',
+    duration: { kind: 'years', years: 2, least: 2, most: 5 },
+    perRound: { GG: 1, Food: 1 },
+    oneTime: { Men: 2, Ore: 2 },
+    parts: [],
+    yields: { kind: 'advancement' },
+  },
+  'specialized-manufactoria-shells': {
+    name: 'Specialized Manufactoria (Shells)',
+    level: 'Vexillus',
+    place: 'planet',
+    duration: { kind: 'years', years: 3, least: 2, most: 5 },
+    perRound: { GG: 1, Ore: 1 },
+    oneTime: { Men: 2 },
+    parts: [],
+    yields: { kind: 'advancement' },
+  },
+  'specialized-manufactoria-missiles': {
+    name: 'Specialized Manufactoria (Missiles)',
+    level: 'Vexillus',
+    place: 'planet',
+    duration: { kind: 'years', years: 3, least: 2, most: 5 },
+    perRound: { GG: 1, Ore: 1 },
+    oneTime: { Men: 2 },
+    parts: [],
+    yields: { kind: 'advancement' },
+  },
+  'specialized-manufactoria-gg': {
+    name: 'Specialized Manufactoria (GG)',
+    level: 'Vexillus',
+    place: 'planet',
+    duration: { kind: 'years', years: 3, least: 2, most: 5 },
+    perRound: { GG: 1, Ore: 1 },
+    oneTime: { Men: 2 },
+    parts: [],
+    yields: { kind: 'advancement' },
+  },
+  bastion: {
+    name: 'Bastion',
+    level: 'Vexillus',
+    place: 'planet',
+    duration: { kind: 'years', years: 3, least: 2, most: 5 },
+    perRound: { GG: 1, Ore: 1 },
+    oneTime: { Food: 2, Men: 3 },
+    parts: [],
+    yields: { kind: 'advancement' },
+  },
+  'space-port': {
+    name: 'Space Port',
+    level: 'Vexillus',
+    place: 'planet',
+    duration: { kind: 'years', years: 2, least: 2, most: 5 },
+    perRound: { GG: 1, Ore: 1 },
+    oneTime: { Men: 2, Promethium: 2 },
+    parts: [],
+    yields: { kind: 'advancement' },
+  },
+  terraforming: {
+    name: 'Terraforming',
+    level: 'Exactus',
+    place: 'planet',
+    duration: { kind: 'years', years: 8, least: 4, most: 8 },
+    perRound: { GG: 1, Food: 1 },
+    oneTime: { Men: 4, RareMinerals: 4 },
+    parts: [],
+    yields: { kind: 'advancement' },
+  },
+  'specialized-manufactorium-ammunition': {
+    name: 'Specialized Manufactorium (Ammunition)',
+    level: 'Exactus',
+    place: 'planet',
+    duration: { kind: 'years', years: 4, least: 4, most: 8 },
+    perRound: { GG: 1, Ore: 1, RareMinerals: 1 },
+    oneTime: { Men: 3 },
+    parts: [],
+    yields: { kind: 'advancement' },
+  },
+  'space-station': {
+    name: 'Space Station',
+    level: 'Exactus',
+    place: 'planet',
+    duration: { kind: 'years', years: 6, least: 4, most: 8 },
+    perRound: { GG: 1, Ore: 1 },
+    oneTime: { Food: 2, Men: 4, RareMinerals: 6 },
+    parts: [],
+    yields: { kind: 'advancement' },
+  },
+} as const satisfies Readonly<Record<string, ItemRow>>;
+
+export type Advancement = keyof typeof ADVANCEMENTS;
+
+export const ADVANCEMENT_IDS = Object.keys(ADVANCEMENTS) as readonly Advancement[];
+
+/** What a planet has of an advancement, beside the projects that name it in `needs`. */
+export interface AdvancementEffect {
+  /** Each buffer maximum + so many percent of its base, rounded up. */
+  readonly bufferPercent?: number;
+  /** House rule that holds the pp of fortification (GOW-CE-07). */
+  readonly fortification?: 'fort.trenchPp' | 'fort.bastionPp';
+  readonly garrisonWeight?: number;
+  readonly orbitalWeight?: number;
+  /** XP of units made here (GOW-UNI-02). */
+  readonly recruitStartXp?: number;
+  readonly basicProduction?: GeneralGoods;
+  readonly spacePort?: true;
+  /** Yield of a project instead of its own. */
+  readonly yields?: Readonly<Record<string, GeneralGoods>>;
+  /** How many a planet may have (GOW-PLA-09); absent = one. */
+  readonly most?: number;
+}
+
+/** GOW-PRJ-14 */
+export const ADVANCEMENT_EFFECTS: Readonly<Record<Advancement, AdvancementEffect>> = {
+  'strategic-supply-depot': { bufferPercent: 50, most: 2 },
+  'trench-network': { fortification: 'fort.trenchPp' },
+  'trade-hub': {},
+  'training-center': { recruitStartXp: 4 },
+  'specialized-manufactoria-shells': {},
+  'specialized-manufactoria-missiles': { yields: { 'missiles-vexillus': { Missiles: 2 } } },
+  'specialized-manufactoria-gg': { yields: { gg: { GG: 2 } } },
+  bastion: { fortification: 'fort.bastionPp', garrisonWeight: 6 },
+  'space-port': { spacePort: true },
+  terraforming: { basicProduction: { Food: 3 } },
+  'specialized-manufactorium-ammunition': {},
+  'space-station': { orbitalWeight: 10, spacePort: true },
+};
