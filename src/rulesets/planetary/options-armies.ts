@@ -3,12 +3,12 @@ import type { Option } from '../../engine/index.js';
 import type { Violation } from '../../kernel/index.js';
 import type { ArmyCommand } from './commands-armies.js';
 import { DIPLOMATS, SPIES } from './data/armies.js';
-import { DETACHMENT_TYPES, detachmentType } from './data/detachment-types.js';
 import { DETACHMENT_SIZE } from './data/units.js';
 import { changingHexes, reinforcingHexes } from './rules/army-access.js';
 import { mayBuild } from './rules/build-phase.js';
 import { draftChange } from './rules/changing-structure.js';
 import { isOfRace } from './rules/composition.js';
+import { detachmentTypes } from './rules/detachment-types.js';
 import { judgeOldBeforeNew, judgeSite } from './rules/detachments.js';
 import { judgeBuildingDiplomat, judgeBuildingSpy } from './rules/people.js';
 import { judgePayment } from './rules/paying.js';
@@ -110,7 +110,7 @@ export function hexArmyOptions(state: PlanetaryState, seat: string, hex: HexKey)
   const barred = mayBuild(state, seat, { type: 'BuildDetachment', hex, units: [] });
   const unless = (judge: () => readonly Violation[]) => (barred.length > 0 ? barred : judge());
   const site = [...judgeSite(state, seat, hex), ...judgeOldBeforeNew(state, seat, hex)];
-  const lists = DETACHMENT_TYPES.filter((each) => detachmentType(race, each.key) === each);
+  const lists = detachmentTypes(state, seat);
   const least = DETACHMENT_SIZE.leastPoints;
   return [
     ...lists.map(({ key }): Option => ({

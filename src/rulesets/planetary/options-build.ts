@@ -2,22 +2,27 @@ import type { HexKey } from '../../engine/hex/index.js';
 import type { Option } from '../../engine/index.js';
 import { BUILDINGS } from './data/buildings.js';
 import {
+  LARGEST_URBAN,
   LEAST_CONVOY,
   NEXT_STRONGHOLD,
   ROAD,
-  STRONGHOLD_COST,
   TOWER_KINDS,
-  URBAN_COST,
 } from './data/economy.js';
-import { matrixRace } from './data/races.js';
 import { DEFENCE_TYPES } from './data/taking.js';
-import { TURRET_WEAPONS } from './data/turrets.js';
 import type { EconomyCommand } from './commands-build.js';
 import { WORKS } from './decide-build.js';
-import { conversionPrice, defencePrice } from './rules/build-defences.js';
 import { mayBuild } from './rules/build-phase.js';
 import { neighbourKeys } from './rules/map.js';
 import { mayPayFor, ownUrbanHexes } from './rules/paying.js';
+import {
+  conversionPrice,
+  defencePrice,
+  strongholdCost,
+  turretWeapons,
+  urbanCost,
+} from './rules/race-costs.js';
+import { profileOfSeat } from './races/profile-of.js';
+import type { RaceProfile } from './races/profile.js';
 import type { MapHex, PlanetaryState } from './state.js';
 import type { Work } from './work.js';
 
@@ -53,21 +58,26 @@ function judged(state: PlanetaryState, seat: string, command: EconomyCommand): O
 }
 
 function candidates(state: PlanetaryState, seat: string, hex: HexKey, place: MapHex): readonly Candidate[] {
+  const profile = profileOfSeat(state, seat)!;
   const payers = ownUrbanHexes(state, seat).filter((each) => mayPayFor(state, seat, each, [hex]));
   return [
-    ...(place.urban ? urbanWorks(hex, place.urban) : []),
+    ...(place.urban ? urbanWorks(profile, hex, place.urban) : []),
     ...payers.flatMap((payer) => [
-      ...(place.urban ? [] : [village(hex, payer)]),
-      ...strongholdWorks(hex, place, payer),
-      ...defenceWorks(state, seat, hex, place, payer),
+      ...(place.urban ? [] : [village(profile, hex, payer)]),
+      ...strongholdWorks(profile, hex, place, payer),
+      ...defenceWorks(profile, hex, place, payer),
     ]),
     ...roadWorks(state, seat, hex),
   ];
 }
 
-function urbanWorks(hex: HexKey, urban: NonNullable<MapHex['urban']>): readonly Candidate[] {
+function urbanWorks(
+  { modifiers, buildings }: RaceProfile,
+  hex: HexKey,
+  urban: NonNullable<MapHex['urban']>,
+): readonly Candidate[] {
   const own = (bp: number) => ({ bp, payer: hex });
-  const next = URBAN_COST[urban.size + 1];
+  const next = urban.size < LARGEST_URBAN ? urbanCost(modifiers, urban.size + 1) : undefined;
   return [
     ...(next === undefined
       ? []
@@ -95,41 +105,44 @@ function urbanWorks(hex: HexKey, urban: NonNullable<MapHex['urban']>): readonly 
   ];
 }
 
-const village = (hex: HexKey, payer: HexKey): Candidate => ({
+const village = ({ modifiers }: RaceProfile, hex: HexKey, payer: HexKey): Candidate => ({
   command: { type: 'FoundVillage', hex, payFrom: payer },
   target: null,
-  price: { bp: URBAN_COST[1]!, payer },
+  price: { bp: urbanCost(modifiers, 1), payer },
 });
 
-function strongholdWorks(hex: HexKey, place: MapHex, payer: HexKey): readonly Candidate[] {
+function strongholdWorks(
+  { modifiers }: RaceProfile,
+  hex: HexKey,
+  place: MapHex,
+  payer: HexKey,
+): readonly Candidate[] {
   if (!place.stronghold) {
     const command = { type: 'BuildStronghold', hex, payFrom: payer } as const;
-    return [{ command, target: 'CAMP', price: { bp: STRONGHOLD_COST.CAMP, payer } }];
+    return [{ command, target: 'CAMP', price: { bp: strongholdCost(modifiers, 'CAMP'), payer } }];
   }
   const next = NEXT_STRONGHOLD[place.stronghold.type];
   if (next === null) return [];
   const command = { type: 'UpgradeStronghold', hex, payFrom: payer } as const;
-  return [{ command, target: next, price: { bp: STRONGHOLD_COST[next], payer } }];
+  return [{ command, target: next, price: { bp: strongholdCost(modifiers, next), payer } }];
 }
 
 /** Every defence, turrets with every weapon of the race, and every tower that may become another one. */
 function defenceWorks(
-  state: PlanetaryState,
-  seat: string,
+  profile: RaceProfile,
   hex: HexKey,
   place: MapHex,
   payer: HexKey,
 ): readonly Candidate[] {
   if (!place.stronghold) return [];
-  const { race } = state.players[seat]!;
-  const weapons = Object.keys(TURRET_WEAPONS).filter((each) => TURRET_WEAPONS[each]![matrixRace(race)]);
+  const weapons = turretWeapons(profile);
   const armed = (type: string): readonly { readonly turretWeapon?: string }[] =>
     DEFENCE_TYPES[type]!.counts.includes('turrets') ? weapons.map((each) => ({ turretWeapon: each })) : [{}];
   const built = Object.keys(DEFENCE_TYPES).flatMap((defence) =>
     armed(defence).map((weapon): Candidate => ({
       command: { type: 'BuildDefence', hex, defence, ...weapon, payFrom: payer },
       target: [defence, ...Object.values(weapon)].join(' '),
-      price: { bp: defencePrice(defence, weapon.turretWeapon, race), payer },
+      price: { bp: defencePrice(profile, defence, weapon.turretWeapon), payer },
     })),
   );
   const towers = place.stronghold.defences.filter((each) => each.type === 'weaponTower');
@@ -138,7 +151,7 @@ function defenceWorks(
       armed(into).map((weapon): Candidate => ({
         command: { type: 'ConvertTower', hex, defence: id, into, ...weapon, payFrom: payer },
         target: [id, into, ...Object.values(weapon)].join(' '),
-        price: { bp: conversionPrice(into, weapon.turretWeapon, race), payer },
+        price: { bp: conversionPrice(profile, into, weapon.turretWeapon), payer },
       })),
     ),
   );

@@ -1,6 +1,8 @@
 import type { ParameterValues } from '../../engine/index.js';
 import type { HexKey } from '../../engine/hex/index.js';
 import type { Seat } from '../../kernel/index.js';
+import type { RaceEdits } from './races/house-rules.js';
+import type { Craftworld, DemonGod } from './races/profile.js';
 import type {
   AirMissionCode,
   BattleOrder,
@@ -44,6 +46,8 @@ export interface PlanetaryState {
   readonly seats: readonly Seat[];
   readonly parameters: ParameterValues;
   readonly nativeRace: RaceKey;
+  /** House rules: what the campaign changes in the profiles of races; absent where nothing (RACE-GEN-03). */
+  readonly raceEdits?: RaceEdits;
   readonly players: Readonly<Record<string, Player>>;
   readonly hexes: Readonly<Record<HexKey, MapHex>>;
   readonly unitTypes: Readonly<Record<string, UnitType>>;
@@ -232,6 +236,9 @@ export interface Player {
   /** Seat order, 1…n. */
   readonly number: number;
   readonly race: RaceKey;
+  /** Choices of the set-up (RACE-CH-02, RACE-EL-01); absent before, and for races that choose nothing. */
+  readonly demonGod?: DemonGod;
+  readonly craftworld?: Craftworld;
   /** 0…5 (PLN-GEN-15). */
   readonly strategyValue: number;
   readonly vp: number;
@@ -304,8 +311,48 @@ export interface Defence {
   readonly builtTurn: number;
 }
 
+/** What the rules of the races ask of a type (RACE-PROD-08); what is left out is false, or none. */
+export interface RaceTraits {
+  /** Points of a model are told with the order that builds it; the type has none of its own. */
+  readonly pointsWithOrder?: boolean;
+  /** Joins a headquarters and takes no slot (RACE-PROD-09). */
+  readonly attachedTo?: 'HQ';
+  readonly bike?: boolean;
+  readonly jetbike?: boolean;
+  readonly hellion?: boolean;
+  /** RACE-IG-01. */
+  readonly guardsmen?: boolean;
+  /** Short key of the transport that belongs to the unit (RACE-PROD-04). */
+  readonly ownTransport?: string;
+  /** Short keys of types that must all be buildable (RACE-PROD-04). */
+  readonly composedOf?: readonly string[];
+  readonly chaosLord?: boolean;
+  /** RACE-CH-05: `god` is its patron. */
+  readonly cult?: boolean;
+  readonly god?: Patron;
+  /** RACE-CH-17. */
+  readonly demon?: 'LESSER' | 'GREATER';
+  /** Lists of Chaos that it belongs to (RACE-CH-20). */
+  readonly pool?: Patron | 'GENERAL' | 'NORMAL_ONLY' | 'NORMAL_ONLY_OR_CULTIST_HEX';
+  /** Keys of detachment types that may not hold it. */
+  readonly forbiddenInDetachment?: readonly string[];
+  readonly onlyInSpecialDetachment?: string;
+  /** RACE-EL-05. */
+  readonly aspect?: boolean;
+  readonly harlequin?: boolean;
+}
+
+/** A God of Chaos whose mark a model can bear. */
+export type Patron = Exclude<DemonGod, 'UNDIVIDED'>;
+
+/** A gift of Chaos and who gave it (RACE-CH-03). */
+export interface Gift {
+  readonly name: string;
+  readonly god: Patron;
+}
+
 /** A type of unit as the club entered it (`unitTypeFields` of the unit data). Points are WH40K points. */
-export interface UnitType {
+export interface UnitType extends RaceTraits {
   readonly key: string;
   readonly name: string;
   readonly race: RaceKey | 'ANY';
@@ -372,6 +419,9 @@ export interface Unit {
   readonly xp: number;
   /** Id of the transport unit that carries it; null on foot (PLN-TER-03). */
   readonly mountedIn: string | null;
+  /** RACE-CH-03. */
+  readonly mark?: DemonGod;
+  readonly gifts?: readonly Gift[];
 }
 
 export type DetachmentClass = 'NORMAL' | 'TYPE_I' | 'TYPE_II' | 'GARRISON_DETACHMENT' | 'MERCENARY' | 'NPC';
@@ -384,7 +434,7 @@ export type Place =
   /** `since`: turn in which it was put there. */
   | { readonly at: 'prison'; readonly hex: HexKey; readonly since?: number }
   /** Under construction: appears in this hex at the start of the turn `arrivalTurn`. */
-  | { readonly at: 'building'; readonly hex: HexKey };
+  | { readonly at: 'building'; readonly hex: HexKey; /** In orbit instead (RACE-SM-01). */ readonly toOrbit?: true };
 
 export interface Detachment extends Hideable {
   readonly kind: 'detachment';
@@ -595,8 +645,10 @@ export interface Battle {
 export interface BattleAttacker {
   readonly seat: string;
   readonly detachment: string;
-  /** Hex it came from; null for orbit and for armies that came from nowhere. */
+  /** Adjacent hex it came from; null for orbit and for armies that came from nowhere. */
   readonly origin: HexKey | null;
+  /** Of a raid two hexes away: where it started (RACE-DE-05). */
+  readonly startHex?: HexKey;
   readonly fromOrbit: boolean;
 }
 

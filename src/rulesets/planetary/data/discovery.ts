@@ -1,4 +1,4 @@
-import type { MatrixRace } from './races.js';
+import type { MatrixRace } from '../races/profile.js';
 import { PLAIN_UNIT_TYPE } from './demo-units.js';
 import type { UnitType } from '../state.js';
 

@@ -3,6 +3,9 @@ import type { StrongholdType } from '../state.js';
 /** PLN-BUI-02: an Urban hex pays for places up to this many hexes away. */
 export const PAYER_DISTANCE = 3;
 
+/** Highest size of an Urban hex (PLN-URB-01). */
+export const LARGEST_URBAN = 4;
+
 /** PLN-URB-01: BP for a new village, and for raising an Urban hex to a size. */
 export const URBAN_COST: Readonly<Record<number, number>> = { 1: 200, 2: 300, 3: 500, 4: 1000 };
 

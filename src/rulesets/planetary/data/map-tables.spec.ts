@@ -4,7 +4,7 @@ import { DEFENCE_PRICES, GARRISON_LIMITS, RADAR_TOWER } from './defences.js';
 import { DEMO_UNITS } from './demo-units.js';
 import { AIRSPACE_COLUMNS, AIRSPACE_ROWS, FOUR_PLAYER_MAP, TERRAIN } from './map.js';
 import { DEFENCE_LIMITS, DEFENCE_TYPES } from './taking.js';
-import { TREATY_RACES } from './treaties.js';
+import { TREATY_RACES } from '../races/matrices.js';
 
 describe('tables of map, orders and units', () => {
   it('access names every terrain and the river edge (PLN-TER-02)', () => {

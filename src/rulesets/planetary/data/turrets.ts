@@ -1,29 +1,50 @@
-import type { MatrixRace } from './races.js';
+/** A weapon of turrets (RACE-TUR-01). BP. */
+export interface TurretWeapon {
+  readonly name: string;
+  readonly costBp: number;
+  /** For the races that prefer it. */
+  readonly preferredCostBp: number;
+  readonly twinLinked: boolean;
+  /** Null: hits automatically. */
+  readonly bs: number | null;
+}
 
-/** PLN-DEF-03: price of a turret's weapon, BP, by the race that builds it; a race without a price cannot. */
-export const TURRET_WEAPONS: Readonly<Record<string, Readonly<Partial<Record<MatrixRace, number>>>>> = {
-  BATTLE_CANNON: { IG: 75 },
-  PLASMA_CANNON: { IG: 90, SM: 90 },
-  LASCANNONS: { IG: 70, SM: 90, CH: 90, EL: 90 },
-  MISSILE_LAUNCHERS: { IG: 80, SM: 60, CH: 60 },
-  AUTOCANNONS: { IG: 75, CH: 55 },
-  HEAVY_BOLTERS: { IG: 50, SM: 50, CH: 65, SOB: 65 },
-  DARKLANCE: { DE: 70 },
-  DISINTEGRATOR: { DE: 75 },
-  SPLINTER_CANNON: { DE: 50 },
-  SHURIKEN_CANNONS: { EL: 50 },
-  D_CANNON: { EL: 55 },
-  SCATTER_LASER: { EL: 55 },
-  BIG_SHOOTA: { ORK: 40 },
-  ROKKIT_LAUNCHA: { ORK: 35 },
-  LOBBA: { ORK: 50 },
-  ZZAP: { ORK: 50 },
-  INFERNO_CANNON: { IG: 40, SM: 40, CH: 40, ORK: 40, SOB: 30 },
+const weapon = (
+  name: string,
+  costBp: number,
+  preferredCostBp: number,
+  more: Partial<TurretWeapon> = {},
+): TurretWeapon => ({ name, costBp, preferredCostBp, twinLinked: true, bs: 3, ...more });
+
+/** PLN-DEF-03, RACE-TUR-01: who may build which, and who prefers it, stands in the profiles of the races. */
+export const TURRET_WEAPONS: Readonly<Record<string, TurretWeapon>> = {
+  BATTLE_CANNON: weapon('Battle Cannon', 100, 75, { twinLinked: false }),
+  PLASMA_CANNON: weapon('Plasma Cannon', 90, 70),
+  LASCANNONS: weapon('Las-cannons', 90, 70),
+  MISSILE_LAUNCHERS: weapon('Missile Launchers', 80, 60),
+  AUTOCANNONS: weapon('Autocannons', 75, 55),
+  HEAVY_BOLTERS: weapon('Heavy Bolters', 65, 50),
+  DARKLANCE: weapon('Darklance', 90, 70),
+  DISINTEGRATOR: weapon('Disintegrator', 95, 75),
+  SPLINTER_CANNON: weapon('Splinter Cannon', 65, 50),
+  SHURIKEN_CANNONS: weapon('Shuriken Cannons', 65, 50),
+  D_CANNON: weapon('D-Cannon', 75, 55, { twinLinked: false }),
+  SCATTER_LASER: weapon('Scatter Laser', 75, 55),
+  BIG_SHOOTA: weapon('Big Shoota', 55, 40, { bs: 2 }),
+  ROKKIT_LAUNCHA: weapon('Rokkit Launcha', 50, 35, { bs: 2 }),
+  LOBBA: weapon('Lobba', 65, 50),
+  ZZAP: weapon('Zzap', 65, 50, { twinLinked: false, bs: null }),
+  INFERNO_CANNON: weapon('Inferno Cannon', 40, 30),
 };
 
-/** PLN-DEF-05, -06: defences that only these races build. */
-export const DEFENCE_RACES: Readonly<Record<string, readonly MatrixRace[]>> = {
-  aaTower: ['IG', 'SM', 'SOB', 'CH', 'DE', 'EL', 'ORK'],
-  immobileBatteryEarthshaker: ['IG'],
-  immobileBatteryHydra: ['IG'],
+/** RACE-TUR-02 Turret. */
+export const TURRET = { armour: 12, bs: 3 } as const;
+
+/** RACE-TUR-05 Immobile batteries. */
+export const BATTERIES: Readonly<
+  Record<string, { readonly weapon: string; readonly aaWeapons: number; readonly barrage: boolean }>
+> = {
+  immobileBatteryEarthshaker: { weapon: 'one Earthshaker cannon', aaWeapons: 0, barrage: true },
+  immobileBatteryHydra: { weapon: '2 twin-linked autocannons', aaWeapons: 1, barrage: false },
 };
+export const BATTERY = { armour: 10, bs: 3 } as const;

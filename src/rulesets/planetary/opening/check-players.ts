@@ -1,5 +1,5 @@
-import { TREATY_RACES } from '../data/treaties.js';
-import { ALWAYS_KILLS, matrixRace } from '../data/races.js';
+import { TREATY_RACES } from '../races/matrices.js';
+import { isRaceKey, matrixRace } from '../races/profiles.js';
 import { each, isWhole, repeated, type Examination } from './check.js';
 
 /** Players against the seats of the campaign, their Capitals and treaties. */
@@ -11,7 +11,7 @@ export function checkPlayers({ position, state, must }: Examination): void {
     const { seat } = player;
     must(seats.includes(seat), 'PLN-GEN-16', 'UNKNOWN_SEAT', [...at, 'seat'], { seat, known: seats });
     must(named.indexOf(seat) === place, 'PLN-GEN-16', 'SEAT_TWICE', [...at, 'seat'], { seat });
-    must(matrixRace(player.race) in ALWAYS_KILLS, 'PLN-MAP-07', 'UNKNOWN_RACE', [...at, 'race'], {
+    must(isRaceKey(player.race), 'RACE-GEN-01', 'UNKNOWN_RACE', [...at, 'race'], {
       race: player.race,
     });
     must(isWhole(player.strategyValue, 0, 5), 'PLN-GEN-15', 'OUT_OF_RANGE', [...at, 'strategyValue'], {
@@ -50,7 +50,7 @@ export function checkTreaties({ position, state, must }: Examination): void {
     const one = matrixRace(state.players[known[0]!]!.race);
     const other = matrixRace(state.players[known[1]!]!.race);
     must(
-      TREATY_RACES[treaty.kind]?.[one].includes(other) === true,
+      TREATY_RACES[treaty.kind]?.[one]?.includes(other) === true,
       'PLN-DIP-09',
       'RACES_MAKE_NO_SUCH_TREATY',
       at,

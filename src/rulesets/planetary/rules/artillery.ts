@@ -1,4 +1,5 @@
 import { ARTILLERY } from '../data/battle.js';
+import { modifiersOfRace } from '../races/profile-of.js';
 import type {
   ArtilleryEntry,
   Battle,
@@ -26,7 +27,7 @@ export function artilleryOf(
     .filter((each) => supports(state, battle, side, each))
     .flatMap((detachment) =>
       participatingUnits(detachment)
-        .filter((unit) => hasBarrage(unitTypeOf(state, unit)) && inRange(state, battle, detachment, unit))
+        .filter((unit) => hasBarrage(state, unitTypeOf(state, unit)) && inRange(state, battle, detachment, unit))
         .map((unit) => ({
           detachment: detachment.id,
           unit: unit.id,
@@ -40,8 +41,9 @@ export function artilleryOf(
 }
 
 /** PLN-TBL-02: barrage weapons for the campaign; not the mortars of Imperial Guard infantry. */
-export const hasBarrage = (type: UnitType): boolean =>
-  type.barrage && !(type.race === 'IG' && type.moveClass === 'infantry' && !type.vehicle);
+export const hasBarrage = (state: PlanetaryState, type: UnitType): boolean =>
+  type.barrage &&
+  (type.vehicle || type.moveClass !== 'infantry' || modifiersOfRace(state, type.race).infantryBombards);
 
 /**
  * PLN-BOR-07, PLN-TBL-02: the detachment has orders to SUPPORT the side's detachment, which attacks or defends, is not
@@ -96,5 +98,5 @@ const hasCommunicator = (state: PlanetaryState, battle: Battle, side: SideRole):
 export const mayBombardFirst = (state: PlanetaryState, battle: Battle): boolean =>
   battle.kind === 'ATTACK' &&
   battle.planned &&
-  (primaryUnits(state, battle, 'attacker').some(({ unit }) => hasBarrage(unitTypeOf(state, unit))) ||
+  (primaryUnits(state, battle, 'attacker').some(({ unit }) => hasBarrage(state, unitTypeOf(state, unit))) ||
     artilleryOf(state, battle, 'attacker').length > 0);

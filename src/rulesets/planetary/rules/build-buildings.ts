@@ -3,7 +3,7 @@ import { lookUp, violation, type Violation } from '../../../kernel/index.js';
 import { partOf } from '../data/battle.js';
 import { BUILDINGS, buildingType, type BuildingType } from '../data/buildings.js';
 import { BUILDING_REFUND } from '../data/economy.js';
-import { matrixRace } from '../data/races.js';
+import { matrixRace } from '../races/profiles.js';
 import type { Building, PlanetaryState, Urban } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import type { Work } from '../work.js';

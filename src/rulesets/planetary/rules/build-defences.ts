@@ -1,31 +1,28 @@
 import type { HexKey } from '../../../engine/hex/index.js';
 import { lookUp, violation, type InputPath, type Violation } from '../../../kernel/index.js';
 import { partOf } from '../data/battle.js';
-import { DEFENCE_PRICES } from '../data/defences.js';
 import { DEFENCE_REFUND, PAYER_DISTANCE, TOWER_KINDS } from '../data/economy.js';
-import { matrixRace } from '../data/races.js';
-import { DEFENCE_LIMITS, DEFENCE_TYPES, type DefenceCategory } from '../data/taking.js';
-import { DEFENCE_RACES, TURRET_WEAPONS } from '../data/turrets.js';
+import { DEFENCE_TYPES, type DefenceCategory } from '../data/taking.js';
+import { BATTERIES } from '../data/turrets.js';
+import { profileOfSeat } from '../races/profile-of.js';
+import type { RaceProfile } from '../races/profile.js';
+import { sameFamily } from '../races/profiles.js';
 import type { Defence, PlanetaryState, RaceKey, Stronghold } from '../state.js';
 import type { Work } from '../work.js';
 import { ownStronghold } from './build-strongholds.js';
 import { judgePayment, mayPayFor, pay, receive } from './paying.js';
+import { conversionPrice, defenceLimits, defencePrice, turretPrice, turretWeapons } from './race-costs.js';
 import { defenceLoad } from './strongholds.js';
 import { isThisTurn, notInEnemyZoc } from './urban.js';
 
 const WEAPON_TOWER = 'weaponTower';
-
-/** Price of a turret's weapon for a race, BP; undefined where it has none (PLN-DEF-03). */
-const weaponPrice = (weapon: string | undefined, race: RaceKey): number | undefined =>
-  weapon === undefined ? undefined : lookUp(TURRET_WEAPONS, weapon)?.[matrixRace(race)];
+const AA_TOWER = 'aaTower';
 
 const needsWeapon = (type: string): boolean => DEFENCE_TYPES[type]!.counts.includes('turrets');
 
-/** List price of a defence, BP: of the table, of the weapon, or, for a turret tower, of both (PLN-DEF-03 … -08). */
-export function defencePrice(type: string, weapon: string | undefined, race: RaceKey): number {
-  const tower = DEFENCE_TYPES[type]!.counts.includes('towers') ? DEFENCE_PRICES[WEAPON_TOWER]! : 0;
-  return DEFENCE_PRICES[type] ?? tower + (weaponPrice(weapon, race) ?? 0);
-}
+/** RACE-TUR-04, RACE-TUR-05: whether the race can make defences of the type at all. */
+const canMakeType = (profile: RaceProfile, type: string): boolean =>
+  type in BATTERIES ? profile.batteries.includes(type) : type !== AA_TOWER || profile.aaTower !== null;
 
 /** PLN-DEF-01: own Stronghold, not in enemy ZOC, no unresolved battle. */
 function judgeSite(state: PlanetaryState, seat: string, hex: HexKey): readonly Violation[] {
@@ -38,18 +35,17 @@ function judgeSite(state: PlanetaryState, seat: string, hex: HexKey): readonly V
 
 /** PLN-DEF-03, -05, -06: what the race can make, and the weapon that a turret needs. */
 function judgeMake(
-  race: RaceKey,
+  profile: RaceProfile,
   type: string,
   weapon: string | undefined,
   at: InputPath,
 ): readonly Violation[] {
   const found: Violation[] = [];
-  const races = DEFENCE_RACES[type];
-  if (races && !races.includes(matrixRace(race))) {
-    found.push(violation('PLN-DEF-06', 'RACE_CANNOT_BUILD', at, { building: type, race }));
+  if (!canMakeType(profile, type)) {
+    found.push(violation('PLN-DEF-06', 'RACE_CANNOT_BUILD', at, { building: type, race: profile.key }));
   }
-  if (needsWeapon(type) && weaponPrice(weapon, race) === undefined) {
-    const known = Object.keys(TURRET_WEAPONS).filter((each) => weaponPrice(each, race) !== undefined);
+  if (needsWeapon(type) && turretPrice(profile, weapon) === undefined) {
+    const known = turretWeapons(profile);
     found.push(violation('PLN-DEF-03', 'NO_SUCH_WEAPON', ['turretWeapon'], { weapon: weapon ?? null, known }));
   }
   if (!needsWeapon(type) && weapon !== undefined) {
@@ -59,8 +55,13 @@ function judgeMake(
 }
 
 /** PLN-STR-03 Limits of defences, once these stand. */
-function judgeLimits(stronghold: Stronghold, after: readonly Defence[], at: InputPath): readonly Violation[] {
-  const limits = DEFENCE_LIMITS[stronghold.type];
+function judgeLimits(
+  { modifiers }: RaceProfile,
+  stronghold: Stronghold,
+  after: readonly Defence[],
+  at: InputPath,
+): readonly Violation[] {
+  const limits = defenceLimits(modifiers, stronghold.type);
   return (Object.keys(limits) as DefenceCategory[])
     .filter((category) => defenceLoad(after, category) > Math.max(limits[category], defenceLoad(stronghold.defences, category)))
     .map((category) =>
@@ -72,12 +73,18 @@ function judgeLimits(stronghold: Stronghold, after: readonly Defence[], at: Inpu
     );
 }
 
-const newDefence = (id: string, type: string, weapon: string | undefined, race: RaceKey, turn: number): Defence => ({
+const newDefence = (
+  id: string,
+  type: string,
+  weapon: string | undefined,
+  profile: RaceProfile,
+  turn: number,
+): Defence => ({
   id,
   type,
   ...(weapon === undefined ? {} : { turretWeapon: weapon }),
-  costBp: defencePrice(type, weapon, race),
-  race,
+  costBp: defencePrice(profile, type, weapon),
+  race: profile.key,
   builtTurn: turn,
 });
 
@@ -89,19 +96,20 @@ export const DEFENCE: Work<'BuildDefence'> = {
     if (!lookUp(DEFENCE_TYPES, defence)) {
       return [violation('PLN-DEF-08', 'UNKNOWN_DEFENCE', ['defence'], { type: defence, known: Object.keys(DEFENCE_TYPES) })];
     }
-    const { race } = state.players[seat]!;
-    const made = newDefence('', defence, turretWeapon, race, state.turn);
+    const profile = profileOfSeat(state, seat)!;
+    const made = newDefence('', defence, turretWeapon, profile, state.turn);
     return [
       ...judgeSite(state, seat, hex),
-      ...judgeMake(race, defence, turretWeapon, ['defence']),
-      ...judgeLimits(stronghold, [...stronghold.defences, made], ['defence']),
+      ...judgeMake(profile, defence, turretWeapon, ['defence']),
+      ...judgeLimits(profile, stronghold, [...stronghold.defences, made], ['defence']),
       ...judgePayment(state, { seat, hex: payFrom, bp: made.costBp, near: [hex] }, ['payFrom']),
     ];
   },
   carryOut: (table, { hex, defence, turretWeapon, payFrom }) => {
     const { seat } = table.actor;
-    const { race } = table.state.players[seat]!;
-    const made = newDefence(`defence-${table.state.nextOrder}`, defence, turretWeapon, race, table.state.turn);
+    const profile = profileOfSeat(table.state, seat)!;
+    const id = `defence-${table.state.nextOrder}`;
+    const made = newDefence(id, defence, turretWeapon, profile, table.state.turn);
     pay(table, { seat, hex: payFrom, bp: made.costBp, cause: defence, rule: 'PLN-DEF-01' }, ['PLN-BUI-02']);
     table.emit({ type: 'planetary.DefenceBuilt', data: { hex, seat, defence: made } }, ['PLN-DEF-01']);
   },
@@ -115,25 +123,25 @@ export const TOWER: Work<'ConvertTower'> = {
     if (!stronghold || tower?.type !== WEAPON_TOWER) {
       return [violation('PLN-DEF-05', 'NO_WEAPON_TOWER', ['defence'], { hex, defence })];
     }
-    const { race } = state.players[seat]!;
+    const profile = profileOfSeat(state, seat)!;
     if (lookUp(TOWER_KINDS, into) === undefined) {
       return [violation('PLN-DEF-05', 'NO_TOWER_KIND', ['into'], { into, known: Object.keys(TOWER_KINDS) })];
     }
     const others = stronghold.defences.filter((each) => each !== tower);
-    const made = newDefence(defence, into, turretWeapon, race, state.turn);
-    const bp = conversionPrice(into, turretWeapon, race);
+    const made = newDefence(defence, into, turretWeapon, profile, state.turn);
+    const bp = conversionPrice(profile, into, turretWeapon);
     return [
       ...judgeSite(state, seat, hex),
       ...(isThisTurn(state, tower.builtTurn) ? [violation('PLN-DEF-05', 'BUILT_THIS_TURN', ['defence'], { hex })] : []),
-      ...judgeMake(race, into, turretWeapon, ['into']),
-      ...judgeLimits(stronghold, [...others, made], ['into']),
+      ...judgeMake(profile, into, turretWeapon, ['into']),
+      ...judgeLimits(profile, stronghold, [...others, made], ['into']),
       ...judgePayment(state, { seat, hex: payFrom, bp, near: [hex] }, ['payFrom']),
     ];
   },
   carryOut: (table, { hex, defence, into, turretWeapon, payFrom }) => {
     const { seat } = table.actor;
-    const { race } = table.state.players[seat]!;
-    const bp = conversionPrice(into, turretWeapon, race);
+    const profile = profileOfSeat(table.state, seat)!;
+    const bp = conversionPrice(profile, into, turretWeapon);
     const costBp = table.state.hexes[hex]!.stronghold!.defences.find((each) => each.id === defence)!.costBp + bp;
     pay(table, { seat, hex: payFrom, bp, cause: into, rule: 'PLN-DEF-05' }, ['PLN-BUI-02']);
     table.emit(
@@ -145,10 +153,6 @@ export const TOWER: Work<'ConvertTower'> = {
     );
   },
 };
-
-/** PLN-DEF-05: BP on top of the weapon tower, and the turret's price. */
-export const conversionPrice = (into: string, weapon: string | undefined, race: RaceKey): number =>
-  TOWER_KINDS[into]! + (weaponPrice(weapon, race) ?? 0);
 
 /** PLN-DEF-02 Disbanding: half the BP of each item, a quarter of what another race made, rounded down per item. */
 export const DEFENCES_DISBANDED: Work<'DisbandDefence'> = {
@@ -180,4 +184,4 @@ export const DEFENCES_DISBANDED: Work<'DisbandDefence'> = {
   },
 };
 
-const isOwnMake = (defence: Defence, race: RaceKey): boolean => matrixRace(defence.race) === matrixRace(race);
+const isOwnMake = (defence: Defence, race: RaceKey): boolean => sameFamily(defence.race, race);

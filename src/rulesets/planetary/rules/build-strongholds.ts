@@ -1,14 +1,17 @@
 import { lookUp, violation, type Violation } from '../../../kernel/index.js';
-import { NEXT_STRONGHOLD, STRONGHOLD_COST } from '../data/economy.js';
+import { NEXT_STRONGHOLD } from '../data/economy.js';
 import type { PlanetaryState, Stronghold } from '../state.js';
 import type { Work } from '../work.js';
 import { judgePayment, pay } from './paying.js';
+import { strongholdCost } from './race-costs.js';
+import { modifiersOfSeat } from '../races/profile-of.js';
 import { isThisTurn, notInEnemyZoc } from './urban.js';
 
 /** PLN-STR-01 Build: a Camp in any controlled hex without Stronghold, not in enemy ZOC. */
 export const STRONGHOLD: Work<'BuildStronghold'> = {
   judge: (state, seat, { hex, payFrom }) => {
-    const payment = judgePayment(state, { seat, hex: payFrom, bp: STRONGHOLD_COST.CAMP, near: [hex] }, ['payFrom']);
+    const bp = strongholdCost(modifiersOfSeat(state, seat), 'CAMP');
+    const payment = judgePayment(state, { seat, hex: payFrom, bp, near: [hex] }, ['payFrom']);
     const place = lookUp(state.hexes, hex);
     if (place?.controller !== seat) {
       return [violation('PLN-STR-01', 'HEX_NOT_CONTROLLED', ['hex'], { hex }), ...payment];
@@ -23,7 +26,8 @@ export const STRONGHOLD: Work<'BuildStronghold'> = {
     const { seat } = table.actor;
     const { race } = table.state.players[seat]!;
     const { turn } = table.state;
-    pay(table, { seat, hex: payFrom, bp: STRONGHOLD_COST.CAMP, cause: 'Camp', rule: 'PLN-STR-01' }, ['PLN-BUI-02']);
+    const bp = strongholdCost(modifiersOfSeat(table.state, seat), 'CAMP');
+    pay(table, { seat, hex: payFrom, bp, cause: 'Camp', rule: 'PLN-STR-01' }, ['PLN-BUI-02']);
     table.emit({ type: 'planetary.StrongholdBuilt', data: { hex, seat, type: 'CAMP', race, turn } }, ['PLN-STR-01']);
   },
 };
@@ -53,14 +57,15 @@ export const STRONGHOLD_UPGRADE: Work<'UpgradeStronghold'> = {
     return [
       ...found,
       ...notInEnemyZoc(state, seat, hex, 'PLN-STR-02'),
-      ...judgePayment(state, { seat, hex: payFrom, bp: STRONGHOLD_COST[next], near: [hex] }, ['payFrom']),
+      ...judgePayment(state, { seat, hex: payFrom, bp: strongholdCost(modifiersOfSeat(state, seat), next), near: [hex] }, ['payFrom']),
     ];
   },
   carryOut: (table, { hex, payFrom }) => {
     const { seat } = table.actor;
     const type = NEXT_STRONGHOLD[table.state.hexes[hex]!.stronghold!.type]!;
     const cause = type.toLowerCase().replaceAll('_', ' ');
-    pay(table, { seat, hex: payFrom, bp: STRONGHOLD_COST[type], cause, rule: 'PLN-STR-02' }, ['PLN-BUI-02']);
+    const bp = strongholdCost(modifiersOfSeat(table.state, seat), type);
+    pay(table, { seat, hex: payFrom, bp, cause, rule: 'PLN-STR-02' }, ['PLN-BUI-02']);
     table.emit(
       { type: 'planetary.StrongholdUpgraded', data: { hex, seat, type, turn: table.state.turn } },
       ['PLN-STR-02'],

@@ -1,4 +1,5 @@
-import { ALWAYS_KILLS, matrixRace } from '../data/races.js';
+import { ALWAYS_KILLS } from '../races/matrices.js';
+import { matrixRace } from '../races/profiles.js';
 import { buildingType } from '../data/buildings.js';
 import type { Army, Battle, Detachment, PlanetaryState, RaceKey, SideRole } from '../state.js';
 import { NPC } from '../state.js';

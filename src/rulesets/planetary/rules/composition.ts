@@ -1,7 +1,7 @@
 import { violation, type InputPath, type Violation } from '../../../kernel/index.js';
 import { GREAT_CHARACTERS } from '../data/armies.js';
 import { DETACHMENT_SIZE, type Composition } from '../data/units.js';
-import { matrixRace } from '../data/races.js';
+import { matrixRace } from '../races/profiles.js';
 import type { PlanetaryState, RaceKey, Slot, Unit, UnitType } from '../state.js';
 import { unitStructureValue } from './armies.js';
 

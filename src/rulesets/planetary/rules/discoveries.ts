@@ -6,7 +6,7 @@ import {
   SPECIAL,
   URBAN_SIZE_BY_DIE,
 } from '../data/discovery.js';
-import { matrixRace } from '../data/races.js';
+import { matrixRace } from '../races/profiles.js';
 import type { Found } from '../events/march.js';
 import type { RaceKey } from '../state.js';
 import type { PlanetaryTable } from '../table.js';

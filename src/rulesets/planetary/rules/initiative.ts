@@ -1,7 +1,7 @@
 import type { BattleOrder } from '../commands.js';
-import { BATTLE_INITIATIVE } from '../data/initiative.js';
 import type { InitiativeResult } from '../events/movement.js';
-import type { Player } from '../state.js';
+import { modifiersOfSeat } from '../races/profile-of.js';
+import type { PlanetaryState, Player } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { activePlayers } from './map.js';
 
@@ -22,7 +22,7 @@ export function determineInitiative(
   );
   const results = players.map((player, place): InitiativeResult => {
     const die = dice[place]![0]!;
-    const raceModifier = modifierOf(player, issued[player.seat] ?? []);
+    const raceModifier = modifierOf(table.state, player, issued[player.seat] ?? []);
     const { seat, strategyValue } = player;
     return { seat, die, strategyValue, raceModifier, total: die + strategyValue + raceModifier, ties: [] };
   });
@@ -34,12 +34,12 @@ export function determineInitiative(
   return ranked.map((each) => each.seat);
 }
 
-/** RACE-DE-10 looks at the orders as issued, even if later cancelled. */
-function modifierOf(player: Player, orders: readonly BattleOrder[]): number {
-  const modifier = BATTLE_INITIATIVE[player.race];
-  if (!modifier) return 0;
+/** RACE-IG-04, RACE-DE-10: the orders count as issued, even if later cancelled. */
+function modifierOf(state: PlanetaryState, { seat }: Player, orders: readonly BattleOrder[]): number {
   const attacks = orders.some((each) => each.order === 'ATTACK' || each.order === 'PLANNED_ATTACK');
-  return modifier.unlessAttacking && attacks ? 0 : modifier.add;
+  return modifiersOfSeat(state, seat)
+    .battleInitiative.filter((each) => !(each.unlessAttacking && attacks))
+    .reduce((sum, each) => sum + each.add, 0);
 }
 
 /** PLN-MOV-01 Movement initiative: D6 + strategy value; seats come back highest first. */

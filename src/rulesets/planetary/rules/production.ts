@@ -1,7 +1,7 @@
 import type { HexKey } from '../../../engine/hex/index.js';
 import { lookUp, violation, type InputPath, type Violation } from '../../../kernel/index.js';
 import { FALLBACK_PRODUCTION, LAST_RESORT } from '../data/production.js';
-import { matrixRace } from '../data/races.js';
+import { matrixRace } from '../races/profiles.js';
 import type { PlanetaryState, RaceKey, UnitType } from '../state.js';
 import { hasActive, produces } from './buildings.js';
 

@@ -104,7 +104,7 @@ export const bombardmentIsEntitled: ReportCheck = ({ state, battle, entries }) =
       if (battle.kind === 'RAID') return [refuse('BOMBARDMENT_IN_RAID', 'role')];
       const detachment = army.kind === 'detachment' ? army : null;
       return [
-        ...(hasBarrage(unitTypeOf(state, unit)) ? [] : [refuse('NO_BARRAGE_WEAPON', 'unit')]),
+        ...(hasBarrage(state, unitTypeOf(state, unit)) ? [] : [refuse('NO_BARRAGE_WEAPON', 'unit')]),
         ...(detachment && supports(state, battle, side, detachment)
           ? []
           : [refuse('NO_FITTING_SUPPORT', 'unit')]),

@@ -1,7 +1,8 @@
 import { violation, type Violation } from '../../../kernel/index.js';
-import { detachmentType, SPECIAL_DETACHMENTS, type DetachmentType } from '../data/detachment-types.js';
+import { SPECIAL_DETACHMENTS, type DetachmentType } from '../data/detachment-types.js';
 import type { Detachment, PlanetaryState } from '../state.js';
 import { detachmentsInOrder } from './armies.js';
+import { detachmentType } from './detachment-types.js';
 
 /** Detachments of a player by class. */
 export interface Numbers {
@@ -39,7 +40,7 @@ export function judgeType(
   typeKey: string,
 ): { readonly type: DetachmentType | null; readonly violations: readonly Violation[] } {
   const race = state.players[seat]!.race;
-  const type = detachmentType(race, typeKey);
+  const type = detachmentType(state, seat, typeKey);
   if (!type) {
     return {
       type: null,

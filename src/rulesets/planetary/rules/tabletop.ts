@@ -7,7 +7,7 @@ import {
   REINFORCEMENT,
   RETREAT,
 } from '../data/battle.js';
-import { matrixRace } from '../data/races.js';
+import { matrixRace } from '../races/profiles.js';
 import type { PlnRuleId } from '../rule-ids.js';
 import type { Battle, BattleBrief, BriefDefence, Defence, PlanetaryState, SideRole } from '../state.js';
 import { readyCount, unitTypeOf } from './armies.js';

@@ -1,5 +1,6 @@
 import { buildingRank, buildingType } from '../data/buildings.js';
-import { matrixRace, MINIMUM_TREATMENT, SEVERITY } from '../data/races.js';
+import { MINIMUM_TREATMENT, SEVERITY } from '../races/matrices.js';
+import { matrixRace } from '../races/profiles.js';
 import { CAPITAL_VP } from '../data/battle.js';
 import { BUILDINGS_DESTROYED, CLEANSED_SIZE, RULE_OF_TREATMENT, TAKING_YIELD, URBAN_SIZES } from '../data/taking.js';
 import type { Building, RaceKey, Treatment, Urban } from '../state.js';

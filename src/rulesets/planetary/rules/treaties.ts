@@ -1,6 +1,6 @@
 import { lookUp, violation, type InputPath, type Violation } from '../../../kernel/index.js';
-import { matrixRace } from '../data/races.js';
-import { TREATY_RACES } from '../data/treaties.js';
+import { TREATY_RACES } from '../races/matrices.js';
+import { matrixRace } from '../races/profiles.js';
 import type { PeopleCommand } from '../commands-armies.js';
 import type { PlanetaryState, Treaty } from '../state.js';
 import type { PlanetaryTable } from '../table.js';

@@ -1,7 +1,7 @@
 import type { HexKey } from '../../../engine/hex/index.js';
 import { buildingType } from '../data/buildings.js';
 import { LEAD_BONUS, MAINTENANCE_POINTS, OUTPUT_BONUS, SHRINKS_UP_TO } from '../data/economy.js';
-import { matrixRace } from '../data/races.js';
+import { matrixRace } from '../races/profiles.js';
 import type { Building, Detachment, PlanetaryState } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { detachmentsInOrder, pointsValue } from './armies.js';
@@ -12,6 +12,7 @@ import { settle } from './garrisons.js';
 import { activePlayers, detachmentsIn, garrisonIn, nearestUnoccupied } from './map.js';
 import { ownUrbanHexes, pay, payFromTreasury, receive, receiveInTreasury, stockOf } from './paying.js';
 import { escapeFromPrisons } from './prisoners.js';
+import { arriveInOrbit } from './orbit.js';
 import { settleSquadrons } from './squadrons.js';
 import { normalGeneration } from './taking.js';
 import { moveClasses } from './terrain.js';
@@ -23,8 +24,10 @@ const arrive: Step = (table) => {
   for (const each of detachmentsInOrder(table.state)) {
     const { place } = each;
     if (place.at !== 'building' || (each.arrivalTurn ?? 0) > table.state.turn) continue;
-    if (table.state.hexes[place.hex]?.controller === each.owner) arriveAt(table, each, place.hex);
-    else destroyDetachment(table, each, 'building hex lost', ['PLN-UPK-01']);
+    if (table.state.hexes[place.hex]?.controller === each.owner) {
+      if (place.toOrbit) arriveInOrbit(table, each, place.hex);
+      else arriveAt(table, each, place.hex);
+    } else destroyDetachment(table, each, 'building hex lost', ['PLN-UPK-01']);
   }
 };
 

@@ -1,15 +1,14 @@
 import type { HexKey } from '../../../engine/hex/index.js';
 import { lookUp, violation, type RuleId, type Violation } from '../../../kernel/index.js';
-import { URBAN_COST, URBAN_DISTANCE } from '../data/economy.js';
+import { LARGEST_URBAN, URBAN_DISTANCE } from '../data/economy.js';
 import { URBAN_SIZES } from '../data/taking.js';
 import type { PlanetaryState } from '../state.js';
 import type { Work } from '../work.js';
 import { armiesByHex, canonicalHexes, hexDistance, inEnemyZoc } from './map.js';
 import { hexKey } from '../../../engine/hex/index.js';
 import { judgePayment, pay } from './paying.js';
-
-/** Highest size of an Urban hex (PLN-URB-01). */
-const LARGEST = 4;
+import { urbanCost } from './race-costs.js';
+import { modifiersOfSeat } from '../races/profile-of.js';
 
 /** Not in an enemy's zone of control: a condition of most works. */
 export const notInEnemyZoc = (
@@ -33,7 +32,8 @@ export const urbanTooNear = (state: PlanetaryState, hex: HexKey): HexKey | undef
 /** PLN-URB-02 New village: in a controlled hex, no Resource hex, not in enemy ZOC, 2 from every Urban hex. */
 export const VILLAGE: Work<'FoundVillage'> = {
   judge: (state, seat, { hex, payFrom }) => {
-    const payment = judgePayment(state, { seat, hex: payFrom, bp: URBAN_COST[1]!, near: [hex] }, ['payFrom']);
+    const bp = urbanCost(modifiersOfSeat(state, seat), 1);
+    const payment = judgePayment(state, { seat, hex: payFrom, bp, near: [hex] }, ['payFrom']);
     const place = lookUp(state.hexes, hex);
     if (place?.controller !== seat) {
       return [violation('PLN-URB-02', 'HEX_NOT_CONTROLLED', ['hex'], { hex }), ...payment];
@@ -50,7 +50,8 @@ export const VILLAGE: Work<'FoundVillage'> = {
     const { seat } = table.actor;
     const { race } = table.state.players[seat]!;
     const { turn } = table.state;
-    pay(table, { seat, hex: payFrom, bp: URBAN_COST[1]!, cause: 'village', rule: 'PLN-URB-01' }, ['PLN-BUI-02']);
+    const bp = urbanCost(modifiersOfSeat(table.state, seat), 1);
+    pay(table, { seat, hex: payFrom, bp, cause: 'village', rule: 'PLN-URB-01' }, ['PLN-BUI-02']);
     table.emit({ type: 'planetary.VillageFounded', data: { hex, seat, race, turn } }, ['PLN-URB-02']);
   },
 };
@@ -63,7 +64,7 @@ export const URBAN_UPGRADE: Work<'UpgradeUrban'> = {
       return [violation('PLN-URB-03', 'NO_OWN_URBAN_HEX', ['hex'], { hex })];
     }
     const { size, builtTurn, lastUpgradeTurn } = place.urban;
-    if (size >= LARGEST) return [violation('PLN-URB-01', 'LARGEST_SIZE', ['hex'], { hex })];
+    if (size >= LARGEST_URBAN) return [violation('PLN-URB-01', 'LARGEST_SIZE', ['hex'], { hex })];
     const done = isThisTurn(state, builtTurn)
       ? [violation('PLN-URB-03', 'BUILT_THIS_TURN', ['hex'], { hex })]
       : isThisTurn(state, lastUpgradeTurn)
@@ -72,14 +73,15 @@ export const URBAN_UPGRADE: Work<'UpgradeUrban'> = {
     return [
       ...done,
       ...notInEnemyZoc(state, seat, hex, 'PLN-URB-03'),
-      ...judgePayment(state, { seat, hex, bp: URBAN_COST[size + 1]! }, ['hex']),
+      ...judgePayment(state, { seat, hex, bp: urbanCost(modifiersOfSeat(state, seat), size + 1) }, ['hex']),
     ];
   },
   carryOut: (table, { hex }) => {
     const { seat } = table.actor;
     const size = table.state.hexes[hex]!.urban!.size + 1;
     const cause = URBAN_SIZES[size]!.name.toLowerCase();
-    pay(table, { seat, hex, bp: URBAN_COST[size]!, cause, rule: 'PLN-URB-01' }, ['PLN-BUI-02']);
+    const bp = urbanCost(modifiersOfSeat(table.state, seat), size);
+    pay(table, { seat, hex, bp, cause, rule: 'PLN-URB-01' }, ['PLN-BUI-02']);
     table.emit(
       { type: 'planetary.UrbanUpgraded', data: { hex, seat, size, turn: table.state.turn } },
       ['PLN-URB-03'],

@@ -1,14 +1,10 @@
-import type { RaceKey, Treatment } from '../state.js';
-
-/** Races as the race-against-race tables know them: Blood Angels use the row and column of Space Marines. */
-export type MatrixRace = Exclude<RaceKey, 'BA'>;
-
-export const matrixRace = (race: RaceKey): MatrixRace => (race === 'BA' ? 'SM' : race);
+import type { Treatment, Treaty } from '../state.js';
+import type { MatrixRace } from './profile.js';
 
 /** From mild to harsh (PLN-TAK-01). */
 export const SEVERITY: readonly Treatment[] = ['CAPTURE', 'PILLAGE', 'CLEANSE', 'DESTROY'];
 
-/** PLN-TAK-02 Minimum by race: row = taker, column = race of the Urban hex. */
+/** PLN-TAK-02, RACE-TAKE-02 Minimum by race: row = taker, column = race of the Urban hex. */
 export const MINIMUM_TREATMENT: Readonly<Record<MatrixRace, Readonly<Record<MatrixRace, Treatment>>>> = {
   IG: {
     IG: 'CAPTURE',
@@ -92,7 +88,7 @@ export const MINIMUM_TREATMENT: Readonly<Record<MatrixRace, Readonly<Record<Matr
   },
 };
 
-/** PLN-AFT-05 Killing captives: races whose captives the winner's race always kills. */
+/** PLN-AFT-05, RACE-CAP-01 Killing captives: races whose captives the winner's race always kills. */
 export const ALWAYS_KILLS: Readonly<Record<MatrixRace, readonly MatrixRace[]>> = {
   IG: ['CH', 'ORK', 'TY'],
   SM: ['CH', 'ORK', 'TY'],
@@ -102,4 +98,32 @@ export const ALWAYS_KILLS: Readonly<Record<MatrixRace, readonly MatrixRace[]>> =
   ORK: ['TY'],
   SOB: ['CH', 'ORK', 'TY'],
   TY: ['IG', 'SM', 'SOB', 'CH', 'DE', 'EL', 'ORK', 'TY'],
+};
+
+const IMPERIAL: readonly MatrixRace[] = ['IG', 'SM', 'EL', 'SOB'];
+
+/** PLN-DIP-09, RACE-DIP-01: with which races a race may have a treaty of each kind. */
+export const TREATY_RACES: Readonly<
+  Record<Treaty['kind'], Readonly<Record<MatrixRace, readonly MatrixRace[]>>>
+> = {
+  NON_AGGRESSION_PACT: {
+    IG: IMPERIAL,
+    SM: IMPERIAL,
+    CH: ['CH', 'DE', 'EL', 'ORK'],
+    DE: ['DE', 'CH', 'ORK'],
+    EL: ['EL', 'IG', 'SM', 'CH', 'SOB'],
+    ORK: ['ORK', 'CH', 'DE'],
+    SOB: IMPERIAL,
+    TY: ['TY'],
+  },
+  ALLIANCE: {
+    IG: IMPERIAL,
+    SM: IMPERIAL,
+    CH: ['CH', 'DE', 'ORK'],
+    DE: ['DE', 'CH'],
+    EL: ['EL', 'IG', 'SM', 'SOB'],
+    ORK: ['ORK', 'CH'],
+    SOB: IMPERIAL,
+    TY: ['TY'],
+  },
 };
