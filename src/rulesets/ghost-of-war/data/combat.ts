@@ -1,7 +1,7 @@
-/** GOW-CBT-05: scales of a battle, rising. */
-export const SCALES = ['S1', 'S2', 'S3', 'S4'] as const;
+import type { BattleMethod, BattleReport, Outcome, Scale } from '../state.js';
 
-export type Scale = (typeof SCALES)[number];
+/** GOW-CBT-05: scales of a battle, rising. */
+export const SCALES: readonly Scale[] = ['S1', 'S2', 'S3', 'S4'];
 
 /** GOW-CBT-05 */
 export const SCALE_NAMES: Readonly<Record<Scale, string>> = {
@@ -15,9 +15,13 @@ export const SCALE_NAMES: Readonly<Record<Scale, string>> = {
 export const SCALE_WEIGHTS = [20, 80, 300] as const;
 
 /** GOW-CBT-08: results of a coalition, from best to worst. */
-export const OUTCOMES = ['decisiveVictory', 'victory', 'draw', 'defeat', 'decisiveDefeat'] as const;
-
-export type Outcome = (typeof OUTCOMES)[number];
+export const OUTCOMES: readonly Outcome[] = [
+  'DECISIVE_VICTORY',
+  'VICTORY',
+  'DRAW',
+  'DEFEAT',
+  'DECISIVE_DEFEAT',
+];
 
 /** The result of the other coalition. */
 export const opposite = (outcome: Outcome): Outcome =>
@@ -61,9 +65,7 @@ export const RATIO_BONUS: readonly {
 ];
 
 /** GOW-CBT-04 */
-export const METHODS = ['tabletop', 'quick', 'epic', 'auto'] as const;
-
-export type Method = (typeof METHODS)[number];
+export const METHODS: readonly BattleMethod[] = ['TABLETOP', 'QUICK', 'EPIC', 'AUTO'];
 
 /** GOW-CE-01: thresholds of base CE: below them morale is lost, less is given and more taken, a machine stands still. */
 export const CE_THRESHOLDS = { morale: 75, low: 50, immobilised: 10 } as const;
@@ -74,12 +76,12 @@ export const EFFECTIVE_CE = { min: 0, max: 200 } as const;
 /** GOW-CBT-19: a draw below this part of the sum of the points, decisive from that part on. */
 export const POINT_MARGINS = { draw: { times: 1, over: 10 }, decisive: { times: 1, over: 2 } } as const;
 
-export type Fate = 'killed' | 'wounded' | 'unharmed';
+export type Fate = BattleReport['fates'][number]['fate'];
 
 /** GOW-CBT-14: fate of a character by the die, 1 … 6. */
 export const CHARACTER_FATES: Readonly<Record<'destroyed' | 'decisiveDefeat', readonly Fate[]>> = {
-  destroyed: ['killed', 'killed', 'killed', 'killed', 'wounded', 'unharmed'],
-  decisiveDefeat: ['killed', 'wounded', 'unharmed', 'unharmed', 'unharmed', 'unharmed'],
+  destroyed: ['KILLED', 'KILLED', 'KILLED', 'KILLED', 'WOUNDED', 'UNHARMED'],
+  decisiveDefeat: ['KILLED', 'WOUNDED', 'UNHARMED', 'UNHARMED', 'UNHARMED', 'UNHARMED'],
 };
 
 /** GOW-CBT-13: CE lost for each fallen. */

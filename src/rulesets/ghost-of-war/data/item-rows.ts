@@ -1,15 +1,15 @@
-import type { Goods, GeneralGoods, GeneralResource } from './resources.js';
+import type { GeneralGoods, GeneralResource, Goods } from './resources.js';
 import type { SlotLevel } from './tech-levels.js';
 
 /** How many rounds of progress an item needs (GOW-PRJ-01, -14, GOW-REC-04, -05). */
 export type Duration =
-  | { readonly kind: 'rounds'; readonly rounds: number }
+  | { readonly kind: 'ROUNDS'; readonly rounds: number }
   /** Years; a house rule sets them between `least` and `most`. */
-  | { readonly kind: 'years'; readonly years: number; readonly least: number; readonly most: number }
+  | { readonly kind: 'YEARS'; readonly years: number; readonly least: number; readonly most: number }
   /** One round for each single part that it is made of. */
-  | { readonly kind: 'perPart' }
+  | { readonly kind: 'PER_PART' }
   /** One round for every two tubes ordered. */
-  | { readonly kind: 'perTwoTubes' };
+  | { readonly kind: 'PER_TWO_TUBES' };
 
 /** What an assembly uses up: so many of a part, of any of some parts, or a unit (GOW-REC-02, -06, -07). */
 export type PartNeed =
@@ -22,19 +22,19 @@ export type PartNeed =
 export type WeaponCarrier = 'knight' | 'warhound' | 'warlord' | 'frigate' | 'cruiser' | 'battleship';
 
 export type Yield =
-  | { readonly kind: 'goods'; readonly goods: GeneralGoods }
-  | { readonly kind: 'unit'; readonly unit: string }
-  | { readonly kind: 'part' }
-  | { readonly kind: 'advancement' }
-  | { readonly kind: 'depot' }
-  | { readonly kind: 'fortifiedPosition' };
+  | { readonly kind: 'GOODS'; readonly goods: GeneralGoods }
+  | { readonly kind: 'UNIT'; readonly unit: string }
+  | { readonly kind: 'PART' }
+  | { readonly kind: 'ADVANCEMENT' }
+  | { readonly kind: 'DEPOT' }
+  | { readonly kind: 'FORTIFIED_POSITION' };
 
 /** Something that a project makes. */
 export interface ItemRow {
   readonly name: string;
   /** Slot that it needs, or a higher one (GOW-PRJ-03); null: none (field projects, Chapter Hold or Fleet). */
   readonly level: SlotLevel | null;
-  readonly place: 'planet' | 'holdOrFleet' | 'field';
+  readonly place: 'PLANET' | 'HOLD_OR_FLEET' | 'FIELD';
   readonly duration: Duration;
   /** Consumed in every round of progress (GOW-PRJ-04). */
   readonly perRound: GeneralGoods;
@@ -49,9 +49,9 @@ export interface ItemRow {
   readonly needs?: string;
   readonly yields: Yield;
   /** What the order must choose, and what tells parts of one name apart (GOW-REC-03). */
-  readonly variant?: 'weaponType' | 'tubes';
+  readonly variant?: 'WEAPON_TYPE' | 'TUBES';
   /** Started by an action of a Tech-Marine: always, or where it is also made in a slot, as another way (GOW-CHR-19). */
-  readonly startedBy?: 'riteOfEntombment' | 'artificerWargear';
+  readonly startedBy?: 'RITE_OF_ENTOMBMENT' | 'ARTIFICER_WARGEAR';
 }
 
 /** GOW-PRJ-10: resources that may be given for Luxury and High-Tech Goods. */

@@ -1,39 +1,41 @@
-/** GOW-MAC-01: kinds of faction that have tiers of their own; mechanicus and others go by `generic`. */
-export type TierKind = 'generic' | 'guard' | 'navy' | 'astartes' | 'titanicus';
+import type { FactionKind } from '../state.js';
 
-export type Tier = 'battlegroup' | 'army' | 'armyGroup';
+/** GOW-MAC-01: kinds of faction that have tiers of their own, and `GENERIC` for the others. */
+export type TierKind = Extract<FactionKind, 'GUARD' | 'NAVY' | 'ASTARTES' | 'TITANICUS'> | 'GENERIC';
+
+export type Tier = 'BATTLEGROUP' | 'ARMY' | 'ARMY_GROUP';
 
 /** GOW-MAC-01: tiers by the number of units from which they begin, rising. */
 export const MACRO_TIERS: Readonly<
   Record<TierKind, readonly { readonly name: string; readonly tier: Tier; readonly from: number }[]>
 > = {
-  generic: [
-    { name: 'Battlegroup', tier: 'battlegroup', from: 2 },
-    { name: 'Army', tier: 'army', from: 6 },
-    { name: 'Army Group', tier: 'armyGroup', from: 21 },
+  GENERIC: [
+    { name: 'Battlegroup', tier: 'BATTLEGROUP', from: 2 },
+    { name: 'Army', tier: 'ARMY', from: 6 },
+    { name: 'Army Group', tier: 'ARMY_GROUP', from: 21 },
   ],
-  guard: [
-    { name: 'Battlegroup', tier: 'battlegroup', from: 2 },
-    { name: 'Army', tier: 'army', from: 16 },
-    { name: 'Army Group', tier: 'armyGroup', from: 61 },
+  GUARD: [
+    { name: 'Battlegroup', tier: 'BATTLEGROUP', from: 2 },
+    { name: 'Army', tier: 'ARMY', from: 16 },
+    { name: 'Army Group', tier: 'ARMY_GROUP', from: 61 },
   ],
-  navy: [
-    { name: 'Patrol', tier: 'battlegroup', from: 2 },
-    { name: 'Subsector Fleet', tier: 'battlegroup', from: 7 },
-    { name: 'Sector Battlefleet', tier: 'army', from: 16 },
-    { name: 'Armada', tier: 'armyGroup', from: 61 },
+  NAVY: [
+    { name: 'Patrol', tier: 'BATTLEGROUP', from: 2 },
+    { name: 'Subsector Fleet', tier: 'BATTLEGROUP', from: 7 },
+    { name: 'Sector Battlefleet', tier: 'ARMY', from: 16 },
+    { name: 'Armada', tier: 'ARMY_GROUP', from: 61 },
   ],
-  astartes: [
-    { name: 'Combat Detachment', tier: 'battlegroup', from: 1 },
-    { name: 'Demi-Company', tier: 'battlegroup', from: 5 },
-    { name: 'Reinforced Demi-Company', tier: 'battlegroup', from: 6 },
-    { name: 'Company', tier: 'army', from: 10 },
-    { name: 'Chapter', tier: 'armyGroup', from: 21 },
+  ASTARTES: [
+    { name: 'Combat Detachment', tier: 'BATTLEGROUP', from: 1 },
+    { name: 'Demi-Company', tier: 'BATTLEGROUP', from: 5 },
+    { name: 'Reinforced Demi-Company', tier: 'BATTLEGROUP', from: 6 },
+    { name: 'Company', tier: 'ARMY', from: 10 },
+    { name: 'Chapter', tier: 'ARMY_GROUP', from: 21 },
   ],
-  titanicus: [
-    { name: 'Battlegroup', tier: 'battlegroup', from: 2 },
-    { name: 'Army', tier: 'army', from: 6 },
-    { name: 'Legion', tier: 'armyGroup', from: 21 },
+  TITANICUS: [
+    { name: 'Battlegroup', tier: 'BATTLEGROUP', from: 2 },
+    { name: 'Army', tier: 'ARMY', from: 6 },
+    { name: 'Legion', tier: 'ARMY_GROUP', from: 21 },
   ],
 };
 

@@ -1,4 +1,4 @@
-import type { Goods } from './resources.js';
+import type { GeneralResource, Goods } from './resources.js';
 import type { TechLevel } from './tech-levels.js';
 import type { RecoveryClass, UnitType } from './units.js';
 
@@ -21,12 +21,12 @@ export interface RecoveryRow {
   readonly ceBelow: number | null;
   readonly requirement: RecoveryRequirement;
   /** Paid each round; Chapter Supply and Fleet Supplies by GOW-RCV-05. */
-  readonly perRound: Goods | 'chapterSupply' | 'fleetSupplies';
+  readonly perRound: Goods | 'CHAPTER_SUPPLY' | 'FLEET_SUPPLIES';
   readonly oneTime: Goods;
   /** Officers by the class of the ship beside (`shipOfficers` of its type). */
   readonly officersByShip?: true;
   /** Parts used up once: a number, or by GOW-RCV-09. */
-  readonly parts?: number | 'byBaseCe' | 'byShip';
+  readonly parts?: number | 'BY_BASE_CE' | 'BY_SHIP';
   /** Scouts units give their CE (GOW-RCV-08). */
   readonly scouts?: true;
   /** pp a round; null = by the Scouts. */
@@ -101,7 +101,7 @@ export const RECOVERY_ROWS: readonly RecoveryRow[] = [
     ceMin: 50,
     ceBelow: null,
     requirement: { holdOrFleet: true },
-    perRound: 'chapterSupply',
+    perRound: 'CHAPTER_SUPPLY',
     oneTime: {},
     ratePp: 40,
   },
@@ -111,7 +111,7 @@ export const RECOVERY_ROWS: readonly RecoveryRow[] = [
     ceMin: 1,
     ceBelow: 50,
     requirement: { holdOrFleet: true },
-    perRound: 'chapterSupply',
+    perRound: 'CHAPTER_SUPPLY',
     oneTime: {},
     scouts: true,
     ratePp: null,
@@ -164,7 +164,7 @@ export const RECOVERY_ROWS: readonly RecoveryRow[] = [
     requirement: { tech: 'Exactus' },
     perRound: { GG: 1, Ore: 1, RareMinerals: 1 },
     oneTime: { Princeps: 1 },
-    parts: 'byBaseCe',
+    parts: 'BY_BASE_CE',
     ratePp: 15,
   },
   {
@@ -173,7 +173,7 @@ export const RECOVERY_ROWS: readonly RecoveryRow[] = [
     ceMin: 75,
     ceBelow: null,
     requirement: {},
-    perRound: 'fleetSupplies',
+    perRound: 'FLEET_SUPPLIES',
     oneTime: {},
     ratePp: 5,
   },
@@ -218,7 +218,7 @@ export const RECOVERY_ROWS: readonly RecoveryRow[] = [
     perRound: { GG: 1, Men: 1, Ore: 1, RareMinerals: 1 },
     oneTime: {},
     officersByShip: true,
-    parts: 'byShip',
+    parts: 'BY_SHIP',
     ratePp: 10,
   },
 ];
@@ -230,11 +230,11 @@ export const RECOVERY_CAP = { near: 80, far: 100 } as const;
 export const FROM_SUPPLIES_COST = 2;
 
 /** GOW-RCV-05: chapter counters that Chapter Supply takes points from, and squads that one charge is for. */
-export const CHAPTER_SUPPLY_CHARGE = {
-  counters: ['GG', 'Ore', 'RareMinerals'],
-  points: 2,
-  squads: 5,
-} as const;
+export const CHAPTER_SUPPLY_CHARGE: {
+  readonly counters: readonly GeneralResource[];
+  readonly points: number;
+  readonly squads: number;
+} = { counters: ['GG', 'Ore', 'RareMinerals'], points: 2, squads: 5 };
 
 /** GOW-RCV-11: CE recovered that cost 1 XP. */
 export const CE_PER_XP = 20;

@@ -1,3 +1,4 @@
+import type { UnitTrait } from '../state.js';
 import type { GeneralGoods } from './resources.js';
 
 /** Class of a unit by section 4.1 (GOW-UNI-05). */
@@ -382,9 +383,5 @@ export const UNIT_TYPE_IDS = Object.keys(UNIT_TYPES) as readonly UnitType[];
 
 export const unitTypeRow = (type: UnitType): UnitTypeRow => UNIT_TYPES[type];
 
-/** GOW-UNI-01: traits of types that a game master makes; units with one of `FEARLESS_TRAITS` are not subject to fear. */
-export const UNIT_TRAITS = ['Psyker', 'Demonic', 'Mutant', 'Tyrannid', 'Hidden'] as const;
-
-export type UnitTrait = (typeof UNIT_TRAITS)[number];
-
-export const FEARLESS_TRAITS: readonly UnitTrait[] = ['Demonic', 'Tyrannid'];
+/** GOW-UNI-01: units with one of these traits are not subject to fear. */
+export const FEARLESS_TRAITS: readonly UnitTrait[] = ['DEMONIC', 'TYRANNID'];
