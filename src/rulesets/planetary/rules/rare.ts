@@ -18,7 +18,7 @@ export const livingUnits = (state: PlanetaryState, seat: string, typeKey: string
 
 /**
  * PLN-GEN-11 Rare, very rare, special characters: why so many new ones of a type may not be built; empty where they may.
- * `leaving`: ids of units that go in the same command.
+ * `leaving`: ids of units that are disbanded in the same command, and so count as lost.
  */
 export function judgeRare(
   state: PlanetaryState,
@@ -30,11 +30,15 @@ export function judgeRare(
 ): readonly Violation[] {
   if (!isLimited(type) || count === 0) return [];
   const found: Violation[] = [];
-  const owned = livingUnits(state, seat, type.key).filter((unit) => !leaving.includes(unit.id)).length;
-  if (owned + count > 1) {
+  const living = livingUnits(state, seat, type.key);
+  const disbanded = living.filter((unit) => leaving.includes(unit.id));
+  if (living.length - disbanded.length + count > 1) {
     found.push(violation('PLN-GEN-11', 'SECOND_RARE_UNIT', path, { seat, type: type.key }));
   }
-  const lost = (state.losses[seat] ?? []).filter((each) => each.typeKey === type.key);
+  const lost = [
+    ...(state.losses[seat] ?? []).filter((each) => each.typeKey === type.key),
+    ...disbanded.map(({ typeKey }) => ({ typeKey, turn: state.turn })),
+  ];
   if (type.specialCharacter && lost.length > 0) {
     found.push(violation('PLN-GEN-11', 'CHARACTER_DEAD', path, { type: type.key }));
   }
