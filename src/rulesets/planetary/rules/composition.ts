@@ -34,7 +34,7 @@ export function judgeComposition(
     ...judgeSlots(units, frame, path),
     ...judgeSize(units, frame, path),
     ...judgeNumbers(state, units, path),
-    ...(frame.sizeRule === 'PLN-DET-01' ? judgeGreatCharacters(state, units, path) : []),
+    ...judgeGreatCharacters(state, units, path),
   ];
 }
 
