@@ -12,6 +12,7 @@ import { judgeMaking, judgeSite, newArmyId } from './detachments.js';
 import { garrisonIn } from './map.js';
 import { judgeNewUnits, readNewUnits } from './new-units.js';
 import { judgePayment, pay } from './paying.js';
+import { captivesOf } from './terrain.js';
 
 type Command<T extends ArmyCommand['type']> = Extract<ArmyCommand, { readonly type: T }>;
 
@@ -44,12 +45,15 @@ function judgeTarget(
   }
   if (garrisonIn(state, hex)) return [violation('PLN-GAR-01', 'SECOND_GARRISON', path, { hex })];
   const coming = detachmentsInOrder(state).find(
-    (each) => each.owner === seat && each.targetStronghold === hex && each.id !== except,
+    (each) => each.owner === seat && each.targetStronghold === hex && each.id !== except && !isCaptive(each),
   );
   return coming
     ? [violation('PLN-GAR-05', 'GARRISON_ON_ITS_WAY', path, { hex, detachment: coming.id })]
     : [];
 }
+
+/** PLN-CPT-01: who is held captive marches nowhere. */
+const isCaptive = ({ place }: Detachment): boolean => place.at === 'captor' || place.at === 'prison';
 
 /** PLN-GAR-05 Garrison-detachment: built like a detachment, at the cost and with the units of a garrison. */
 export function buildGarrisonDetachment(
@@ -155,8 +159,8 @@ export function retargetGarrisonDetachment(
 }
 
 /**
- * PLN-GAR-06 Settling: a garrison-detachment that stands in its target hex becomes the garrison of its Stronghold. Does
- * nothing elsewhere, or where the target is lost or garrisoned.
+ * PLN-GAR-06 Settling: a garrison-detachment that stands in its target hex becomes the garrison of its Stronghold, and
+ * keeps its captives (PLN-CPT-01). Does nothing elsewhere, or where the target is lost or garrisoned.
  */
 export function settle(table: PlanetaryTable, id: string): void {
   const army = lookUp(table.state.detachments, id);
@@ -171,8 +175,16 @@ export function settle(table: PlanetaryTable, id: string): void {
     hex: army.place.hex,
     units: army.units,
   };
+  const captives = captivesOf(table.state, id);
   table.emit({ type: 'planetary.GarrisonSettled', data: { detachment: id, garrison } }, [
     'PLN-GAR-01',
     'PLN-GAR-06',
   ]);
+  for (const { id: detachment, place: from } of captives) {
+    const place = { at: 'captor', army: garrison.id } as const;
+    table.emit({ type: 'planetary.CaptiveTransferred', data: { detachment, from, place } }, [
+      'PLN-CPT-01',
+      'PLN-GAR-06',
+    ]);
+  }
 }
