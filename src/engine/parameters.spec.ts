@@ -1,5 +1,12 @@
 import type { Json } from '../kernel/index.js';
-import { checkParameters, completeParameters, describeRange, type ParameterRange } from './parameters.js';
+import {
+  checkParameters,
+  completeParameters,
+  describeRange,
+  figureAt,
+  plainName,
+  type ParameterRange,
+} from './parameters.js';
 
 const define = (range: ParameterRange, name = 'limit') => ({
   name,
@@ -28,6 +35,12 @@ const RANGES: Record<string, { range: ParameterRange; good: Json[]; bad: Json[];
     bad: [0.49, 2.01, Number.POSITIVE_INFINITY, Number.NaN, null, '1'],
     words: 'number 0.5…2',
   },
+  'number in steps': {
+    range: { kind: 'number', min: 0.5, max: 2, step: 0.5 },
+    good: [0.5, 1, 1.5, 2],
+    bad: [0, 0.75, 2.5, null],
+    words: 'number 0.5…2 in steps of 0.5',
+  },
   boolean: {
     range: { kind: 'boolean' },
     good: [true, false],
@@ -51,6 +64,50 @@ const RANGES: Record<string, { range: ParameterRange; good: Json[]; bad: Json[];
     good: [[1, 6]],
     bad: [[1], [1, 2, 3], [0, 1], [1, 7], [1, 1.5], ['1', '2'], 3, null],
     words: '2 integers 1…6',
+  },
+  'rising integers': {
+    range: { kind: 'integers', length: 3, min: 0, max: 9, order: 'rising', at: { 0: [0, 0] } },
+    good: [[0, 1, 9]],
+    bad: [
+      [1, 2, 3],
+      [0, 2, 2],
+      [0, 3, 2],
+    ],
+    words: '3 integers 0…9, rising, number 1 0',
+  },
+  'integers that do not fall': {
+    range: { kind: 'integers', length: 2, min: 0, max: 9, order: 'not falling', at: { 1: [4, 9] } },
+    good: [
+      [4, 4],
+      [0, 9],
+    ],
+    bad: [
+      [0, 3],
+      [5, 4],
+    ],
+    words: '2 integers 0…9, not falling, number 2 4…9',
+  },
+  'integers that do not rise': {
+    range: { kind: 'integers', length: 2, min: 0, max: 9, order: 'not rising' },
+    good: [
+      [4, 4],
+      [9, 0],
+    ],
+    bad: [[4, 5]],
+    words: '2 integers 0…9, not rising',
+  },
+  table: {
+    range: {
+      kind: 'table',
+      of: {
+        a: { kind: 'integer', min: 1, max: 3 },
+        b: { kind: 'integer', min: 1, max: 3 },
+        c: { kind: 'table', of: { d: { kind: 'boolean' } } },
+      },
+    },
+    good: [{}, { a: 1 }, { a: 3, b: 1, c: {} }, { c: { d: false } }],
+    bad: [null, [], 1, { a: 0 }, { x: 1 }, { constructor: 1 }, { a: null }, { c: { d: 1 } }, { c: true }],
+    words: 'a, b: integer 1…3; c: (d: true or false)',
   },
 };
 
@@ -95,4 +152,21 @@ it('names that every object inherits are unknown too', () => {
 it('what is not given takes its default; a given null stays null', () => {
   const definitions = [define(INTEGER, 'first'), define({ ...INTEGER, nullable: true }, 'second')];
   expect(completeParameters(definitions, { second: null })).toEqual({ first: 3, second: null });
+});
+
+it('a figure that a table leaves out is that of the default', () => {
+  const definition = { ...define(INTEGER), default: { a: { b: 1, c: 2 } } };
+  expect(figureAt(definition, {}, ['a', 'b'])).toBe(1);
+  expect(figureAt(definition, { limit: { a: { b: 7 } } }, ['a', 'b'])).toBe(7);
+  expect(figureAt(definition, { limit: { a: { b: 7 } } }, ['a', 'c'])).toBe(2);
+  expect(figureAt(definition, {}, ['a', 'x'])).toBeUndefined();
+  expect(figureAt(definition, {}, ['toString'])).toBeUndefined();
+  expect(figureAt(define(INTEGER), { limit: 4 })).toBe(4);
+  expect(figureAt(define(INTEGER), {})).toBe(3);
+});
+
+it('a plain name has no dots and no placeholders', () => {
+  expect(
+    ['phaseHours', 'combat.lossTable', 'unitType.<id>.weight', 'planetType.<type>.*'].map(plainName),
+  ).toEqual(['phaseHours', 'combatLossTable', 'unitTypeWeight', 'planetType']);
 });

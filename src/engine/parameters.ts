@@ -1,4 +1,4 @@
-import { violation, type Json, type RuleId, type Violation } from '../kernel/index.js';
+import { lookUp, violation, type Json, type RuleId, type Violation } from '../kernel/index.js';
 
 /** A house rule: a figure or choice that a campaign may set for itself when it is opened. */
 export interface ParameterDefinition {
@@ -11,11 +11,30 @@ export interface ParameterDefinition {
 
 export type ParameterRange =
   | { readonly kind: 'integer'; readonly min: number; readonly max: number; readonly nullable?: boolean }
-  | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly nullable?: boolean }
+  | {
+      readonly kind: 'number';
+      readonly min: number;
+      readonly max: number;
+      readonly nullable?: boolean;
+      /** Values go up from `min` in steps of so much, a power of two such as 0.5; absent = any value. */
+      readonly step?: number;
+    }
   | { readonly kind: 'boolean' }
   | { readonly kind: 'choice'; readonly of: readonly string[] }
   | { readonly kind: 'choices'; readonly of: readonly string[] }
-  | { readonly kind: 'integers'; readonly length: number; readonly min: number; readonly max: number };
+  | {
+      readonly kind: 'integers';
+      readonly length: number;
+      readonly min: number;
+      readonly max: number;
+      readonly order?: ListOrder;
+      /** Narrower bounds of single places, by index. */
+      readonly at?: Readonly<Record<number, readonly [min: number, max: number]>>;
+    }
+  /** A table: figures by key. What is given may leave keys out; they keep their defaults. */
+  | { readonly kind: 'table'; readonly of: Readonly<Record<string, ParameterRange>> };
+
+export type ListOrder = 'rising' | 'not falling' | 'not rising';
 
 export type ParameterValues = Readonly<Record<string, Json>>;
 
@@ -64,17 +83,12 @@ export function checkParameters(
   });
 }
 
-function accepts(range: ParameterRange, value: Json): boolean {
+/** Whether a value is within a range. */
+export function accepts(range: ParameterRange, value: Json): boolean {
   switch (range.kind) {
     case 'integer':
     case 'number':
-      if (value === null) return range.nullable === true;
-      return (
-        typeof value === 'number' &&
-        (range.kind === 'number' ? Number.isFinite(value) : Number.isInteger(value)) &&
-        value >= range.min &&
-        value <= range.max
-      );
+      return value === null ? range.nullable === true : acceptsNumber(range, value);
     case 'boolean':
       return typeof value === 'boolean';
     case 'choice':
@@ -84,20 +98,58 @@ function accepts(range: ParameterRange, value: Json): boolean {
         Array.isArray(value) && value.every((each) => typeof each === 'string' && range.of.includes(each))
       );
     case 'integers':
-      return (
-        Array.isArray(value) &&
-        value.length === range.length &&
-        value.every((each) => Number.isInteger(each) && each >= range.min && each <= range.max)
-      );
+      return Array.isArray(value) && acceptsList(range, value);
+    case 'table':
+      return isObject(value) && Object.entries(value).every(([key, each]) => acceptsEntry(range, key, each));
   }
+}
+
+function acceptsNumber(range: Extract<ParameterRange, { kind: 'integer' | 'number' }>, value: Json): boolean {
+  if (typeof value !== 'number' || !Number.isFinite(value) || value < range.min || value > range.max)
+    return false;
+  const step = range.kind === 'integer' ? 1 : range.step;
+  return step === undefined || Number.isInteger((value - range.min) / step);
+}
+
+function acceptsList(range: Extract<ParameterRange, { kind: 'integers' }>, value: readonly Json[]): boolean {
+  return (
+    value.length === range.length &&
+    value.every((each, place) => {
+      const [min, max] = range.at?.[place] ?? [range.min, range.max];
+      return typeof each === 'number' && Number.isInteger(each) && each >= min && each <= max;
+    }) &&
+    isInOrder(range.order, value as readonly number[])
+  );
+}
+
+const isInOrder = (order: ListOrder | undefined, values: readonly number[]): boolean =>
+  values.slice(1).every((each, index) => {
+    const before = values[index]!;
+    if (order === 'rising') return each > before;
+    if (order === 'not falling') return each >= before;
+    return order === undefined || each <= before;
+  });
+
+const isObject = (value: Json): value is { readonly [key: string]: Json | undefined } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function acceptsEntry(
+  range: Extract<ParameterRange, { kind: 'table' }>,
+  key: string,
+  value: Json | undefined,
+) {
+  const entry = lookUp(range.of, key);
+  return entry !== undefined && value !== undefined && accepts(entry, value);
 }
 
 /** E.g. `integer 0…5`, `true or false`, `one of a, b`. */
 export function describeRange(range: ParameterRange): string {
   switch (range.kind) {
     case 'integer':
-    case 'number':
-      return `${range.kind} ${range.min}…${range.max}${range.nullable ? ' or null' : ''}`;
+    case 'number': {
+      const step = range.kind === 'number' && range.step !== undefined ? ` in steps of ${range.step}` : '';
+      return `${range.kind} ${range.min}…${range.max}${step}${range.nullable ? ' or null' : ''}`;
+    }
     case 'boolean':
       return 'true or false';
     case 'choice':
@@ -105,6 +157,59 @@ export function describeRange(range: ParameterRange): string {
     case 'choices':
       return `any of ${range.of.join(', ')}`;
     case 'integers':
-      return `${range.length} integers ${range.min}…${range.max}`;
+      return describeList(range);
+    case 'table':
+      return describeTable(range);
   }
 }
+
+function describeList({
+  length,
+  min,
+  max,
+  order,
+  at,
+}: Extract<ParameterRange, { kind: 'integers' }>): string {
+  const places = Object.entries(at ?? {}).map(
+    ([place, [least, most]]) => `number ${Number(place) + 1} ${least === most ? least : `${least}…${most}`}`,
+  );
+  return [`${length} integers ${min}…${max}`, ...(order ? [order] : []), ...places].join(', ');
+}
+
+/** Keys with the same range are named together. */
+function describeTable({ of }: Extract<ParameterRange, { kind: 'table' }>): string {
+  const keysByRange = new Map<string, string[]>();
+  for (const [key, range] of Object.entries(of)) {
+    const text = range.kind === 'table' ? `(${describeRange(range)})` : describeRange(range);
+    keysByRange.set(text, [...(keysByRange.get(text) ?? []), key]);
+  }
+  return [...keysByRange].map(([text, keys]) => `${keys.join(', ')}: ${text}`).join('; ');
+}
+
+/**
+ * The figure at a path of a table, or the whole value where the path is empty: what the campaign has set, else the
+ * default. Undefined where neither has it.
+ */
+export function figureAt(
+  definition: ParameterDefinition,
+  values: ParameterValues,
+  path: readonly string[] = [],
+): Json | undefined {
+  const given = valueAt(lookUp(values, definition.name), path);
+  return given === undefined ? valueAt(definition.default, path) : given;
+}
+
+function valueAt(value: Json | undefined, path: readonly string[]): Json | undefined {
+  return path.reduce<Json | undefined>(
+    (found, key) => (found !== undefined && isObject(found) ? lookUp(found, key) : undefined),
+    value,
+  );
+}
+
+/** The name of a house rule where names have no dots and placeholders: `supply.shortagePenalty` → `supplyShortagePenalty`. */
+export const plainName = (name: string): string =>
+  name
+    .split('.')
+    .filter((each) => /^\w+$/.test(each))
+    .map((each, place) => (place === 0 ? each : each.charAt(0).toUpperCase() + each.slice(1)))
+    .join('');
