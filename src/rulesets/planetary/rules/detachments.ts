@@ -5,6 +5,7 @@ import { DETACHMENT_SIZE, STANDARD_COMPOSITION } from '../data/units.js';
 import type { Detachment, PlanetaryState, RaceKey, Unit } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { detachmentsInOrder } from './armies.js';
+import { battleOf } from './battles.js';
 import { mayBuildDetachmentsIn, reinforcingHexes } from './army-access.js';
 import { detachmentFrame, judgeComposition, structureOf } from './composition.js';
 import { judgeNewUnits, readNewUnits } from './new-units.js';
@@ -125,6 +126,8 @@ export const judgeMaking = (
 export const judgeOldBeforeNew = (state: PlanetaryState, seat: string, hex: string): readonly Violation[] =>
   detachmentsInOrder(state)
     .filter((each) => each.owner === seat && each.class !== 'GARRISON_DETACHMENT' && !each.unarmed)
+    // PLN-BAT-03: nobody's losses are replaced while his battle waits.
+    .filter((each) => battleOf(state, each.id) === null)
     .filter((each) => reinforcingHexes(state, each).includes(hex))
     .flatMap((each) => {
       const models = replaceableModels(state, each, hex);
