@@ -43,7 +43,7 @@ function ownUrbanHexOf(state: PlanetaryState, army: Army): HexKey | null {
   return place?.urban && place.controller === army.owner ? hex : null;
 }
 
-/** The owner's Capital, where the army is in it or adjacent; a garrison stays in its hex and has to be in it. */
+/** The owner's Capital, where the army is in it or adjacent. */
 function capitalNear(state: PlanetaryState, army: Army): HexKey | null {
   const capital = state.players[army.owner]?.capitalHex ?? null;
   const hex = hexOf(army);
@@ -55,9 +55,14 @@ const each = (hexes: readonly (HexKey | null)[]): readonly HexKey[] => [
   ...new Set(hexes.filter((hex) => hex !== null)),
 ];
 
-/** PLN-DET-08: hexes that may replace an army's losses: the own Urban hex it is in, and the Capital in or next to it. */
+/**
+ * PLN-DET-08: hexes that may replace an army's losses: the own Urban hex it is in, and the Capital in or next to it. Of
+ * mercenaries only the former (PLN-DSC-05).
+ */
 export const reinforcingHexes = (state: PlanetaryState, army: Army): readonly HexKey[] =>
-  each([ownUrbanHexOf(state, army), capitalNear(state, army)]);
+  army.kind === 'detachment' && army.class === 'MERCENARY'
+    ? each([ownUrbanHexOf(state, army)])
+    : each([ownUrbanHexOf(state, army), capitalNear(state, army)]);
 
 /** PLN-DET-06, PLN-BLD-08: the Capital, and own Urban hexes with a Strategic HQ that works. */
 export const mayBuildDetachmentsIn = (state: PlanetaryState, seat: string, hex: HexKey): boolean => {
