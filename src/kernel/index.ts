@@ -8,3 +8,4 @@ export * from './look-up.js';
 export * from './postings.js';
 export * from './rules.js';
 export * from './seats.js';
+export * from './unusable-names.js';
