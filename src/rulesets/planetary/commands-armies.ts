@@ -1,5 +1,6 @@
 import type { HexKey } from '../../engine/hex/index.js';
-import type { FunSide, SpyTarget, Treaty } from './state.js';
+import type { DemonGod } from './races/profile.js';
+import type { FunSide, Gift, Slot, SpyTarget, Treaty } from './state.js';
 
 /** A unit to be built. */
 export interface NewUnit {
@@ -10,6 +11,22 @@ export interface NewUnit {
   readonly options?: readonly string[];
   /** Place, from 0, of the transport that carries it, among the units of the same command. */
   readonly mountedIn?: number;
+  /** Points of a model, from the army list in use; for types that have none of their own (RACE-PROD-08). */
+  readonly modelPoints?: number;
+  /** Wargear and the like of such a type, from the army list in use; one entry for each that the unit gets. */
+  readonly wargear?: readonly Wargear[];
+  /** Slot that it takes, where the list of its detachment knows it in several (RACE-PROD-09). */
+  readonly slot?: Slot;
+  /** RACE-CH-03. */
+  readonly mark?: DemonGod;
+  readonly gifts?: readonly Gift[];
+}
+
+/** A thing with its points. `staysWithUnit`: true for special and heavy weapons, false (the default) for wargear. */
+export interface Wargear {
+  readonly key: string;
+  readonly points: number;
+  readonly staysWithUnit?: boolean;
 }
 
 /** A model that changes places with the one in another slot (PLN-CHG-01). */
@@ -22,11 +39,12 @@ export interface TransferPair {
 
 /** Armies and captives in the Build phase: carried out at once, one by one (PLN-BUI-01). */
 export type ArmyCommand =
-  /** PLN-DET-06. `typeKey`: list of the detachment (PLN-SPD-02); default NORMAL. */
+  /** PLN-DET-06. `typeKey`: list of the detachment (PLN-SPD-02); default NORMAL. `start`: RACE-SM-01; default HEX. */
   | {
       readonly type: 'BuildDetachment';
       readonly hex: HexKey;
       readonly typeKey?: string;
+      readonly start?: 'HEX' | 'ORBIT';
       readonly name?: string;
       readonly units: readonly NewUnit[];
     }
@@ -83,6 +101,8 @@ export type ArmyCommand =
       readonly to: { readonly army: string } | { readonly prison: HexKey };
       readonly learn?: SpyTarget;
     }
+  /** RACE-CH-11: a captive in an own prison. */
+  | { readonly type: 'AttemptConversion'; readonly captive: string }
   /** PLN-CPT-07. */
   | { readonly type: 'Rearm'; readonly detachment: string; readonly payFrom: HexKey };
 

@@ -340,6 +340,8 @@ export interface RaceTraits {
   /** RACE-EL-05. */
   readonly aspect?: boolean;
   readonly harlequin?: boolean;
+  /** Takes part only in battles against this race (RACE-IMP-01). */
+  readonly fightsOnly?: RaceKey;
 }
 
 /** A God of Chaos whose mark a model can bear. */
@@ -434,7 +436,11 @@ export type Place =
   /** `since`: turn in which it was put there. */
   | { readonly at: 'prison'; readonly hex: HexKey; readonly since?: number }
   /** Under construction: appears in this hex at the start of the turn `arrivalTurn`. */
-  | { readonly at: 'building'; readonly hex: HexKey; /** In orbit instead (RACE-SM-01). */ readonly toOrbit?: true };
+  | {
+      readonly at: 'building';
+      readonly hex: HexKey;
+      /** In orbit instead (RACE-SM-01). */ readonly toOrbit?: true;
+    };
 
 export interface Detachment extends Hideable {
   readonly kind: 'detachment';
@@ -462,6 +468,10 @@ export interface Detachment extends Hideable {
   readonly targetStronghold: HexKey | null;
   /** True once its captor was paid for its first imprisonment (PLN-CPT-04). */
   readonly imprisonedOnce: boolean;
+  /** Turn of the last attempt to convert it (RACE-CH-11). */
+  readonly conversionTriedTurn?: number;
+  /** It changed sides in a prison (RACE-CH-12). */
+  readonly converted?: boolean;
 }
 
 export interface Garrison extends Hideable {
@@ -483,6 +493,8 @@ export interface Convoy extends Hideable {
   readonly owner: string;
   readonly hex: HexKey;
   readonly bp: number;
+  /** Turn in which it is damaged and cannot move (RACE-CONV-02). */
+  readonly haltedTurn?: number;
 }
 
 export interface Spy {
@@ -852,6 +864,8 @@ export interface SideResult {
   readonly noModelsLeft: boolean;
   readonly someLeftTable: boolean;
   readonly captured: boolean;
+  /** BP of the models that it took prisoner (RACE-DE-09); part of `bp` where its army can keep them. */
+  readonly prisonerBp?: number;
   /** Its primary detachment has lost half its DXP for this battle (PLN-EXP-02), which happens once. */
   readonly dxpHalved: boolean;
   /** The figures are not for the viewer to know: 0 and empty. */

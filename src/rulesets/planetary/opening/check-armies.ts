@@ -1,4 +1,5 @@
-import { GARRISON_LIMITS } from '../data/defences.js';
+import { modifiersOfSeat } from '../races/profile-of.js';
+import { garrisonLimit } from '../rules/race-costs.js';
 import { isFriendly } from '../rules/relations.js';
 import { armiesByHex, armyOf, hexOf } from '../rules/map.js';
 import { isExtinct, structureValue } from '../rules/armies.js';
@@ -7,6 +8,7 @@ import { NPC, type Army, type PlanetaryState } from '../state.js';
 import { each, isWhole, type Examination } from './check.js';
 import { isWater } from './check-map.js';
 import { pieceId } from './pieces.js';
+import { unitTypeBy } from '../rules/unit-types.js';
 
 /** Detachments and garrisons: who, where, and what they consist of. */
 export function checkArmies(examination: Examination): void {
@@ -42,7 +44,9 @@ export function checkArmies(examination: Examination): void {
     const others = (position.garrisons ?? []).slice(0, place).filter((other) => other.hex === entry.hex);
     must(others.length === 0, 'PLN-GAR-01', 'SECOND_GARRISON', [...at, 'hex'], { hex: entry.hex });
     checkUnits(examination, entry.units, army, at);
-    const most = hex?.stronghold ? GARRISON_LIMITS[hex.stronghold.type] : undefined;
+    const most = hex?.stronghold
+      ? garrisonLimit(modifiersOfSeat(state, hex.controller), hex.stronghold.type)
+      : undefined;
     must(
       most === undefined || structureValue(army) <= most,
       'PLN-GAR-02',
@@ -91,7 +95,7 @@ function checkUnits(
 ): void {
   for (const [entry, place] of each(entries)) {
     const path = [...at, 'units', place];
-    const type = state.unitTypes[entry.type];
+    const type = unitTypeBy(state, entry.type);
     must(type !== undefined, 'PLN-DET-05', 'UNKNOWN_UNIT_TYPE', [...path, 'type'], { type: entry.type });
     const unit = army.units[place];
     if (!type || !unit) continue;
@@ -121,7 +125,7 @@ function checkUnits(
 function isCarried(state: PlanetaryState, army: Army, transport: string | null): boolean {
   if (transport === null) return true;
   const carrier = army.units.find((unit) => unit.id === transport);
-  return carrier !== undefined && state.unitTypes[carrier.typeKey]?.carries === true;
+  return carrier !== undefined && unitTypeBy(state, carrier.typeKey)?.carries === true;
 }
 
 /** PLN-DET-12, PLN-MOV-05: one detachment in a hex, and no enemies together, but where a battle is under way. */
@@ -148,7 +152,7 @@ function checkRare({ state, must }: Examination): void {
   const living = [...Object.values(state.detachments), ...Object.values(state.garrisons)].flatMap((army) =>
     army.units
       .filter((unit) => unit.models.some((model) => model.state !== 'dead'))
-      .map((unit) => ({ owner: army.owner, type: state.unitTypes[unit.typeKey] })),
+      .map((unit) => ({ owner: army.owner, type: unitTypeBy(state, unit.typeKey) })),
   );
   for (const seat of Object.keys(state.players)) {
     const rare = living.filter(

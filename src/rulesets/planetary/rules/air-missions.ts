@@ -8,6 +8,7 @@ import { airspaces, flying, intercept } from './interception.js';
 import { activePlayers, armiesByHex, armiesIn, canonicalHexes } from './map.js';
 import { isEnemy, isFriendly } from './relations.js';
 import { lookAt } from './sight.js';
+import { unitTypeBy } from './unit-types.js';
 
 /** PLN-AIR-02 Order of steps, over Airspaces in canonical order. Tactical squadrons wait for PLN-BOR-10. */
 export function flyAirMissions(table: PlanetaryTable): void {
@@ -91,7 +92,7 @@ export function aaWeaponsIn(state: PlanetaryState, hex: HexKey): number {
     .filter((army) => controller !== null && isFriendly(state, army.owner, controller))
     .flatMap((army) => army.units.flatMap((unit) => unit.models))
     .filter((model) => model.state === 'ready')
-    .reduce((sum, model) => sum + (state.unitTypes[model.typeKey]?.aaWeapons ?? 0), defences);
+    .reduce((sum, model) => sum + (unitTypeBy(state, model.typeKey)?.aaWeapons ?? 0), defences);
 }
 
 /** PLN-AIR-07 Recon: what the die shows is seen as if within sight, as it is now. */

@@ -1,15 +1,20 @@
+import type { HexKey } from '../../../engine/hex/index.js';
 import { violation, type Violation } from '../../../kernel/index.js';
 import type { ArmyCommand } from '../commands-armies.js';
-import { STANDARD_COMPOSITION } from '../data/units.js';
+import type { DetachmentType } from '../data/detachment-types.js';
 import type { Army, PlanetaryState, Unit } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { changingHexes, judgeArmed, judgePlace, ownArmy } from './army-access.js';
 import { detachmentFrame, judgeComposition, structureOf } from './composition.js';
-import { judgeMaking } from './detachments.js';
+import { judgeExarchs, placeUnits, type Listing } from './detachment-lists.js';
+import { detachmentType } from './detachment-types.js';
+import { compositionOf, judgeMaking } from './detachments.js';
 import { refund, refundablePoints, structureChange } from './disbanding.js';
 import { garrisonFrame, garrisonPrice } from './garrisons.js';
-import { judgeNewUnits, nextUnitNumber, readNewUnits } from './new-units.js';
+import { hexOf } from './map.js';
+import { judgeNewUnits, listingsOf, nextUnitNumber, readNewUnits } from './new-units.js';
 import { judgePayment, pay } from './paying.js';
+import { isMadeAnywhere } from './production.js';
 
 type Change = Extract<ArmyCommand, { readonly type: 'ChangeStructure' }>;
 
@@ -30,9 +35,16 @@ export function draftChange(state: PlanetaryState, seat: string, command: Change
   }
   const { army } = found;
   const { add, disband, payFrom } = command;
-  const added = readNewUnits(state, army.id, add, nextUnitNumber(army.units, army.id));
+  const first = nextUnitNumber(army.units, army.id);
   const leaving = army.units.filter((each) => disband.includes(each.id));
-  const result = [...army.units.filter((each) => !leaving.includes(each)), ...added];
+  const placing = placeUnits(state, listOf(state, army), [
+    ...army.units.filter((each) => !leaving.includes(each)).map((each) => stayingIn(each, disband)),
+    ...listingsOf(add, readNewUnits(state, army.id, add, first), army.id, ['add'], first, (key) =>
+      isMadeAnywhere(state, payFrom, army.race, key),
+    ),
+  ]);
+  const result = placing.units;
+  const added = result.filter((each) => !army.units.some(({ id }) => id === each.id));
   const points = structureOf(added);
   const priceBp = army.kind === 'garrison' ? garrisonPrice(points) : points;
   return {
@@ -43,15 +55,19 @@ export function draftChange(state: PlanetaryState, seat: string, command: Change
     violations: [
       ...judgeFixed(army),
       ...judgeArmed(army, ['army']),
-      ...judgePlace('PLN-DET-11', changingHexes(state, army), payFrom, army),
+      ...judgePlace('PLN-DET-11', hexesFor(state, army, command), payFrom, army),
       ...disband.flatMap((id, place) =>
         army.units.some((each) => each.id === id) && disband.indexOf(id) === place
           ? []
           : [violation('PLN-DIS-01', 'NOTHING_TO_DISBAND', ['disband', place], { name: id })],
       ),
       ...judgeNewUnits(state, seat, army.race, add, ['add'], disband),
+      ...placing.violations,
       ...judgeComposition(state, result, frameOf(state, army), ['add']),
-      ...judgeMaking(state, payFrom, army.race, add, ['add']),
+      ...judgeExarchs(state, result, ['add']),
+      ...judgeMaking(state, payFrom, army.race, add, ['add'], () =>
+        army.kind === 'garrison' ? { for: 'GARRISON' } : { for: 'ADDITION', armyHex: hexOf(army) },
+      ),
       ...judgePayment(state, { seat, hex: payFrom, bp: priceBp }, ['payFrom']),
     ],
   };
@@ -73,10 +89,40 @@ export function changeStructure(table: PlanetaryTable, command: Change): readonl
 const frameOf = (state: PlanetaryState, army: Army) =>
   army.kind === 'garrison'
     ? garrisonFrame(state, army.hex)
-    : detachmentFrame(STANDARD_COMPOSITION, army.maxPts);
+    : detachmentFrame(compositionOf(listOf(state, army)), army.maxPts);
 
-/** PLN-DET-11, PLN-DSC-05: mercenaries stay as they came, and garrison-detachments march as they were built. */
+/** List that a detachment holds to; null for garrisons, and for lists that its owner does not have. */
+const listOf = (state: PlanetaryState, army: Army): DetachmentType | null =>
+  army.kind === 'garrison' ? null : (detachmentType(state, army.owner, army.typeKey) ?? null);
+
+/** A unit that stays; one whose transport goes has to fit into the list on foot. */
+const stayingIn = (unit: Unit, disband: readonly string[]): Listing => {
+  const afoot = unit.mountedIn !== null && disband.includes(unit.mountedIn);
+  return {
+    unit: afoot ? { ...unit, mountedIn: null } : unit,
+    path: ['disband'],
+    asked: undefined,
+    present: !afoot,
+    cultistHex: true,
+  };
+};
+
+/** PLN-DET-11; cultists join in any own human Urban hex in which the detachment is (RACE-CH-13). */
+function hexesFor(state: PlanetaryState, army: Army, { add, disband }: Change): readonly HexKey[] {
+  const hex = hexOf(army);
+  const anywhere =
+    hex !== null &&
+    army.kind === 'detachment' &&
+    disband.length === 0 &&
+    state.hexes[hex]?.controller === army.owner &&
+    add.every((each) => isMadeAnywhere(state, hex, army.race, each.type));
+  return [...new Set([...changingHexes(state, army), ...(anywhere ? [hex] : [])])];
+}
+
+/** PLN-DET-11, PLN-DSC-05: mercenaries stay as they came, and garrison-detachments march as they were built; RACE-CH-12: so do converted ones. */
 const judgeFixed = (army: Army): readonly Violation[] =>
-  army.kind === 'detachment' && (army.class === 'MERCENARY' || army.class === 'GARRISON_DETACHMENT')
+  army.kind === 'detachment' && army.converted === true
+    ? [violation('RACE-CH-12', 'STRUCTURE_FIXED', ['army'], { army: army.id, class: army.class })]
+    : army.kind === 'detachment' && (army.class === 'MERCENARY' || army.class === 'GARRISON_DETACHMENT')
     ? [violation('PLN-DET-11', 'STRUCTURE_FIXED', ['army'], { army: army.id, class: army.class })]
     : [];

@@ -4,6 +4,7 @@ import { DETACHMENT_SIZE, type Composition } from '../data/units.js';
 import { matrixRace } from '../races/profiles.js';
 import type { PlanetaryState, RaceKey, Slot, Unit, UnitType } from '../state.js';
 import { unitStructureValue } from './armies.js';
+import { unitTypeBy } from './unit-types.js';
 
 /** What an army must hold to. */
 export interface Frame {
@@ -66,7 +67,7 @@ function judgeSize(units: readonly Unit[], frame: Frame, path: InputPath): reado
 function judgeNumbers(state: PlanetaryState, units: readonly Unit[], path: InputPath): readonly Violation[] {
   const keys = [...new Set(units.map((each) => each.typeKey))];
   return keys.flatMap((key) => {
-    const most = state.unitTypes[key]?.maxPerDetachment ?? null;
+    const most = unitTypeBy(state, key)?.maxPerDetachment ?? null;
     const found = units.filter((each) => each.typeKey === key).length;
     return most === null || found <= most
       ? []
@@ -80,7 +81,7 @@ function judgeGreatCharacters(
   units: readonly Unit[],
   path: InputPath,
 ): readonly Violation[] {
-  const great = units.filter((each) => state.unitTypes[each.typeKey]?.needs2000 === true).length;
+  const great = units.filter((each) => unitTypeBy(state, each.typeKey)?.needs2000 === true).length;
   if (great === 0) return [];
   const points = structureOf(units);
   const { leastPoints, perDetachment } = GREAT_CHARACTERS;

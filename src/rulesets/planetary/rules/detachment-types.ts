@@ -9,7 +9,7 @@ export function detachmentTypes(state: PlanetaryState, seat: string): readonly D
   if (!profile) return [NORMAL_DETACHMENT];
   const god = godDetachments(profile, state.players[seat]?.demonGod);
   return [
-    NORMAL_DETACHMENT,
+    ...(hasOwnNormalList(state, seat) ? [] : [NORMAL_DETACHMENT]),
     ...profile.specialDetachments
       .filter((each) => each.available !== false)
       .flatMap((each): readonly DetachmentType[] => {
@@ -19,9 +19,15 @@ export function detachmentTypes(state: PlanetaryState, seat: string): readonly D
   ];
 }
 
-/** The type that a player knows by a key; undefined where he has none. */
-export const detachmentType = (state: PlanetaryState, seat: string, key: string): DetachmentType | undefined =>
-  detachmentTypes(state, seat).find((each) => each.key === key);
+/** RACE-CH-19: the list of his God is the normal one of a player who has chosen. */
+const hasOwnNormalList = (state: PlanetaryState, seat: string): boolean =>
+  profileOfSeat(state, seat)?.detachmentsByGod !== undefined && state.players[seat]?.demonGod !== undefined;
+
+/** The type that a player knows by a key, `NORMAL` being the normal one of his God; undefined where he has none. */
+export function detachmentType(state: PlanetaryState, seat: string, key: string): DetachmentType | undefined {
+  const own = key === NORMAL_DETACHMENT.key && hasOwnNormalList(state, seat);
+  return detachmentTypes(state, seat).find((each) => (own ? each.class === 'NORMAL' : each.key === key));
+}
 
 const godDetachments = (profile: RaceProfile, god: DemonGod | undefined): GodDetachments | undefined =>
   profile.detachmentsByGod?.[god ?? 'UNDIVIDED'];

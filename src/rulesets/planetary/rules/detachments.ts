@@ -1,18 +1,22 @@
-import { lookUp, violation, type InputPath, type Violation } from '../../../kernel/index.js';
+import { violation, type InputPath, type Violation } from '../../../kernel/index.js';
 import type { ArmyCommand, NewUnit } from '../commands-armies.js';
 import type { DetachmentType } from '../data/detachment-types.js';
-import { DETACHMENT_SIZE, STANDARD_COMPOSITION } from '../data/units.js';
+import { DETACHMENT_SIZE, STANDARD_COMPOSITION, type Composition } from '../data/units.js';
 import type { Detachment, PlanetaryState, RaceKey, Unit } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { detachmentsInOrder } from './armies.js';
 import { battleOf } from './battles.js';
 import { mayBuildDetachmentsIn, reinforcingHexes } from './army-access.js';
 import { detachmentFrame, judgeComposition, structureOf } from './composition.js';
-import { judgeNewUnits, readNewUnits } from './new-units.js';
+import { judgeExarchs, placeUnits } from './detachment-lists.js';
+import { judgeNewUnits, listingsOf, readNewUnits } from './new-units.js';
+import { judgeStart } from './orbit.js';
 import { judgePayment, pay } from './paying.js';
-import { canMake, judgeProduction } from './production.js';
+import type { Making } from './production-conditions.js';
+import { canReplace, judgeProduction } from './production.js';
 import { judgeRare } from './rare.js';
 import { judgeType } from './special-detachments.js';
+import { unitTypeBy } from './unit-types.js';
 
 type Build = Extract<ArmyCommand, { readonly type: 'BuildDetachment' }>;
 
@@ -29,23 +33,45 @@ export function draftDetachment(state: PlanetaryState, seat: string, command: Bu
   const { type, violations } = judgeType(state, seat, command.typeKey ?? 'NORMAL');
   const race = state.players[seat]!.race;
   const id = newArmyId(state, 'd');
-  const units = readNewUnits(state, id, told);
+  const read = readNewUnits(state, id, told);
+  const { units, violations: unlisted } = placeUnits(state, type, listingsOf(told, read, id, ['units']));
   const priceBp = structureOf(units);
-  const frame = detachmentFrame(STANDARD_COMPOSITION, DETACHMENT_SIZE.mostPointsAtFirst);
+  const frame = detachmentFrame(compositionOf(type), DETACHMENT_SIZE.mostPointsAtFirst);
+  const normal = type?.class === 'NORMAL';
   return {
-    detachment: newDetachment(state, { id, seat, race, hex, units, type, name: command.name }),
+    detachment: newDetachment(state, {
+      id,
+      seat,
+      race,
+      hex,
+      units,
+      type,
+      name: command.name,
+      toOrbit: command.start === 'ORBIT',
+    }),
     priceBp,
     violations: [
       ...violations,
       ...judgeNewUnits(state, seat, race, told, ['units']),
+      ...unlisted,
       ...judgeComposition(state, units, frame, ['units']),
+      ...judgeExarchs(state, units, ['units']),
       ...judgeSite(state, seat, hex),
-      ...judgeMaking(state, hex, race, told, ['units']),
+      ...judgeMaking(state, hex, race, told, ['units'], (place) => ({
+        for: 'DETACHMENT',
+        slot: units.find((each) => each.id === `${id}.u${place + 1}`)?.slot ?? 'TR',
+        normal,
+      })),
       ...judgeOldBeforeNew(state, seat, hex),
+      ...judgeStart(state, seat, command),
       ...judgePayment(state, { seat, hex, bp: priceBp }, ['hex']),
     ],
   };
 }
+
+/** PLN-DET-05; a list from outside the rulebook is its owner's declaration (RACE-BA-04, RACE-PROD-12). */
+export const compositionOf = (type: DetachmentType | null): Composition =>
+  type?.slots?.by === 'EXTERNAL' ? {} : STANDARD_COMPOSITION;
 
 /** PLN-DET-06 Where and when: it is paid at once and arrives next turn. */
 export function buildDetachment(table: PlanetaryTable, command: Build): readonly Violation[] {
@@ -77,11 +103,12 @@ interface New {
   readonly units: readonly Unit[];
   readonly type: DetachmentType | null;
   readonly name: string | undefined;
+  readonly toOrbit: boolean;
 }
 
 const newDetachment = (
   state: PlanetaryState,
-  { id, seat, race, hex, units, type, name }: New,
+  { id, seat, race, hex, units, type, name, toOrbit }: New,
 ): Detachment => ({
   kind: 'detachment',
   id,
@@ -92,12 +119,12 @@ const newDetachment = (
   class: type?.class ?? 'NORMAL',
   typeKey: type?.key ?? 'NORMAL',
   mv: type?.mv ?? 0,
-  place: { at: 'building', hex },
+  place: { at: 'building', hex, ...(toOrbit ? { toOrbit } : {}) },
   units,
   dxp: 0,
   maxPts: DETACHMENT_SIZE.mostPointsAtFirst,
   unarmed: false,
-  canDrop: false,
+  canDrop: toOrbit,
   arrivalTurn: state.turn + 1,
   targetStronghold: null,
   imprisonedOnce: false,
@@ -109,17 +136,18 @@ export const judgeSite = (state: PlanetaryState, seat: string, hex: string): rea
     ? []
     : [violation('PLN-DET-06', 'NO_BUILDING_SITE', ['hex'], { hex })];
 
-/** PLN-DET-07: the hex makes each of the types. */
+/** PLN-DET-07, RACE-PROD-01: the hex makes each of the types. */
 export const judgeMaking = (
   state: PlanetaryState,
   hex: string,
   race: RaceKey,
   told: readonly NewUnit[],
   path: InputPath,
+  makingOf: (place: number) => Making,
 ): readonly Violation[] =>
   told.flatMap((entry, place) => {
-    const type = lookUp(state.unitTypes, entry.type);
-    return type ? judgeProduction(state, hex, race, type, [...path, place, 'type']) : [];
+    const type = unitTypeBy(state, entry.type);
+    return type ? judgeProduction(state, hex, race, type, [...path, place, 'type'], makingOf(place)) : [];
   });
 
 /** PLN-DET-10 Old before new: own detachments that the hex may reinforce have no dead model that it can make. */
@@ -141,10 +169,10 @@ function replaceableModels(state: PlanetaryState, army: Detachment, hex: string)
   return army.units.flatMap((unit) => {
     const extinct = unit.models.every((each) => each.state === 'dead');
     return unit.models.flatMap((model) => {
-      const type = state.unitTypes[model.typeKey];
+      const type = unitTypeBy(state, model.typeKey);
       if (model.state !== 'dead' || !type || type.specialCharacter) return [];
       if (extinct && judgeRare(state, army.owner, type, 1, []).length > 0) return [];
-      return canMake(state, hex, army.race, type) ? [model.id] : [];
+      return canReplace(state, hex, army.race, type) ? [model.id] : [];
     });
   });
 }

@@ -1,8 +1,8 @@
 import { lookUp, violation, type InputPath, type Violation } from '../../../kernel/index.js';
 import type { ArmyCommand } from '../commands-armies.js';
 import { GARRISON_COST, GARRISON_DETACHMENT, partRoundedUp } from '../data/armies.js';
-import { GARRISON_LIMITS } from '../data/defences.js';
 import { GARRISON_COMPOSITION } from '../data/units.js';
+import { modifiersOfSeat } from '../races/profile-of.js';
 import type { Detachment, Garrison, PlanetaryState } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { detachmentsInOrder, structureValue } from './armies.js';
@@ -12,6 +12,7 @@ import { judgeMaking, judgeSite, newArmyId } from './detachments.js';
 import { garrisonIn } from './map.js';
 import { judgeNewUnits, readNewUnits } from './new-units.js';
 import { judgePayment, pay } from './paying.js';
+import { garrisonLimit } from './race-costs.js';
 import { captivesOf } from './terrain.js';
 
 type Command<T extends ArmyCommand['type']> = Extract<ArmyCommand, { readonly type: T }>;
@@ -26,7 +27,7 @@ export function garrisonFrame(state: PlanetaryState, hex: string): Frame {
     composition: GARRISON_COMPOSITION,
     compositionRule: 'PLN-GAR-03',
     leastPoints: 0,
-    mostPoints: type ? GARRISON_LIMITS[type] : 0,
+    mostPoints: type ? garrisonLimit(modifiersOfSeat(state, state.hexes[hex]!.controller), type) : 0,
     sizeRule: 'PLN-GAR-02',
   };
 }
@@ -73,7 +74,7 @@ export function buildGarrisonDetachment(
     ...judgeNewUnits(state, seat, race, told, ['units']),
     ...(stronghold.length > 0 ? [] : judgeComposition(state, units, garrisonFrame(state, target), ['units'])),
     ...judgeSite(state, seat, hex),
-    ...judgeMaking(state, hex, race, told, ['units']),
+    ...judgeMaking(state, hex, race, told, ['units'], () => ({ for: 'GARRISON' })),
     ...judgePayment(state, { seat, hex, bp }, ['hex']),
   ];
   if (violations.length > 0) return violations;
@@ -117,7 +118,7 @@ export function placeGarrison(table: PlanetaryTable, command: Command<'PlaceGarr
     ...judgeNewUnits(state, seat, race, told, ['units']),
     ...(stronghold.length > 0 ? [] : judgeComposition(state, units, garrisonFrame(state, hex), ['units'])),
     ...judgeSite(state, seat, payFrom),
-    ...judgeMaking(state, payFrom, race, told, ['units']),
+    ...judgeMaking(state, payFrom, race, told, ['units'], () => ({ for: 'GARRISON' })),
     ...judgePayment(state, { seat, hex: payFrom, bp }, ['payFrom']),
   ];
   if (violations.length > 0) return violations;

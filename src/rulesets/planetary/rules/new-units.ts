@@ -1,8 +1,12 @@
-import { lookUp, violation, type InputPath, type Violation } from '../../../kernel/index.js';
+import { violation, type InputPath, type Violation } from '../../../kernel/index.js';
 import type { NewUnit } from '../commands-armies.js';
 import type { PlanetaryState, RaceKey, Unit, UnitOption, UnitType } from '../state.js';
 import { isOfRace } from './composition.js';
-import { judgeRare } from './rare.js';
+import type { Listing } from './detachment-lists.js';
+import { judgeEntered, pointsOfModel, wargearOf } from './entered-points.js';
+import { judgeGods } from './gods.js';
+import { judgeRare, judgeRareThings, type NewThing } from './rare.js';
+import { unitTypeBy } from './unit-types.js';
 
 const at = (path: InputPath, place: number): InputPath => [...path, place];
 
@@ -15,31 +19,51 @@ export const readNewUnits = (
 ): readonly Unit[] => {
   const idOf = (place: number): string => `${army}.u${firstNumber + place}`;
   return told.flatMap((entry, place): Unit[] => {
-    const type = lookUp(state.unitTypes, entry.type);
+    const type = unitTypeBy(state, entry.type);
     return type ? [readNewUnit(entry, type, idOf(place), entry.mountedIn === undefined ? null : idOf(entry.mountedIn))] : [];
   });
 };
 
+/** Units as read, with what their orders say of their slots; `makes`: types that need no building where they join. */
+export const listingsOf = (
+  told: readonly NewUnit[],
+  units: readonly Unit[],
+  army: string,
+  path: InputPath,
+  firstNumber = 1,
+  makes: (typeKey: string) => boolean = () => false,
+): readonly Listing[] =>
+  told.flatMap((entry, place): Listing[] => {
+    const unit = units.find((each) => each.id === `${army}.u${firstNumber + place}`);
+    if (!unit) return [];
+    return [{ unit, path: at(path, place), asked: entry.slot, present: false, cultistHex: makes(entry.type) }];
+  });
+
 const readNewUnit = (entry: NewUnit, type: UnitType, id: string, mountedIn: string | null): Unit => ({
   id,
   typeKey: type.key,
-  slot: type.slot,
+  slot: type.attachedTo ? 'UPGRADE' : type.slot,
   maxModels: entry.models,
   models: Array.from({ length: Math.min(Math.max(entry.models, 0), type.maxModels) }, (_, place) => ({
     id: `${id}.m${place + 1}`,
     typeKey: type.key,
-    points: type.modelPoints,
+    points: pointsOfModel(type, entry),
     state: 'ready' as const,
     injuries: [],
   })),
-  options: (entry.options ?? []).flatMap((key): UnitOption[] => {
-    const option = type.options.find((each) => each.key === key);
-    return option
-      ? [{ key, points: option.points, staysWithUnit: option.staysWithUnit, lost: false }]
-      : [];
-  }),
+  options: [
+    ...(entry.options ?? []).flatMap((key): UnitOption[] => {
+      const option = type.options.find((each) => each.key === key);
+      return option
+        ? [{ key, points: option.points, staysWithUnit: option.staysWithUnit, lost: false }]
+        : [];
+    }),
+    ...wargearOf(type, entry),
+  ],
   xp: 0,
   mountedIn,
+  ...(entry.mark === undefined ? {} : { mark: entry.mark }),
+  ...(entry.gifts === undefined || entry.gifts.length === 0 ? {} : { gifts: entry.gifts }),
 });
 
 /** First number that no unit of an army has in its id. */
@@ -59,7 +83,9 @@ export function judgeNewUnits(
 ): readonly Violation[] {
   return [
     ...told.flatMap((entry, place) => judgeNewUnit(state, race, told, entry, at(path, place))),
+    ...judgeGods(state, seat, race, told, path),
     ...judgeRareUnits(state, seat, told, path, leaving),
+    ...judgeRareThings(state, seat, thingsOf(told, path), leaving),
   ];
 }
 
@@ -70,7 +96,7 @@ function judgeNewUnit(
   entry: NewUnit,
   path: InputPath,
 ): readonly Violation[] {
-  const type = lookUp(state.unitTypes, entry.type);
+  const type = unitTypeBy(state, entry.type);
   if (!type) {
     return [violation('PLN-DET-05', 'UNKNOWN_UNIT_TYPE', [...path, 'type'], { type: entry.type })];
   }
@@ -91,7 +117,7 @@ function judgeNewUnit(
     if (type.options.some((each) => each.key === option)) return;
     found.push(violation('PLN-GEN-07', 'UNKNOWN_OPTION', [...path, 'options', place], { option }));
   });
-  return [...found, ...judgeTransport(state, told, entry, path)];
+  return [...found, ...judgeEntered(type, entry, path), ...judgeTransport(state, told, entry, path)];
 }
 
 /** PLN-TER-03: it is mounted in another unit, which carries. */
@@ -104,11 +130,18 @@ function judgeTransport(
   if (entry.mountedIn === undefined) return [];
   const transport = told[entry.mountedIn];
   const carries =
-    transport !== undefined && transport !== entry && lookUp(state.unitTypes, transport.type)?.carries === true;
+    transport !== undefined && transport !== entry && unitTypeBy(state, transport.type)?.carries === true;
   return carries
     ? []
     : [violation('PLN-TER-03', 'NO_SUCH_TRANSPORT', [...path, 'mountedIn'], { transport: entry.mountedIn })];
 }
+
+/** What the units are to carry, with where it is told. */
+const thingsOf = (told: readonly NewUnit[], path: InputPath): readonly NewThing[] =>
+  told.flatMap((entry, place) => [
+    ...(entry.options ?? []).map((key, index) => ({ key, path: [...path, place, 'options', index] })),
+    ...(entry.wargear ?? []).map(({ key }, index) => ({ key, path: [...path, place, 'wargear', index, 'key'] })),
+  ]);
 
 function judgeRareUnits(
   state: PlanetaryState,
@@ -119,7 +152,7 @@ function judgeRareUnits(
 ): readonly Violation[] {
   const keys = [...new Set(told.map((each) => each.type))];
   return keys.flatMap((key) => {
-    const type = lookUp(state.unitTypes, key);
+    const type = unitTypeBy(state, key);
     const places = told.flatMap((each, place) => (each.type === key ? [place] : []));
     return type ? judgeRare(state, seat, type, places.length, [...path, places.at(-1)!, 'type'], leaving) : [];
   });

@@ -5,8 +5,9 @@ import type { PlanetaryTable } from '../table.js';
 import { judgeArmed, judgePlace, ownArmy, reinforcingHexes } from './army-access.js';
 import { garrisonPrice } from './garrisons.js';
 import { judgePayment, pay } from './paying.js';
-import { judgeProduction } from './production.js';
-import { judgeRare } from './rare.js';
+import { judgeReplacement } from './production.js';
+import { judgeRare, judgeRareThings } from './rare.js';
+import { unitTypeBy } from './unit-types.js';
 
 type Reinforce = Extract<ArmyCommand, { readonly type: 'Reinforce' }>;
 
@@ -45,7 +46,7 @@ export function draftReplacement(state: PlanetaryState, seat: string, command: R
       ...command.models.flatMap((id, place) =>
         judgeModel(state, army, command, id, places[place] ?? null, place),
       ),
-      ...judgeWholeUnits(state, army, places),
+      ...judgeWholeUnits(state, army, places, command.options ?? []),
       ...(command.options ?? []).flatMap(({ unit, option }, place) => {
         const asked = command.options!.slice(0, place + 1).filter((o) => o.unit === unit && o.option === option);
         const lost = army.units.find((each) => each.id === unit)?.options ?? [];
@@ -97,20 +98,28 @@ function judgeModel(
   if (found?.model.state !== 'dead' || models.indexOf(id) !== place) {
     return [violation('PLN-DET-08', 'MODEL_NOT_DEAD', path, { model: id })];
   }
-  const type = state.unitTypes[found.model.typeKey]!;
+  const type = unitTypeBy(state, found.model.typeKey)!;
   if (type.specialCharacter) return [violation('PLN-GEN-11', 'CHARACTER_DEAD', path, { type: type.key })];
-  return judgeProduction(state, payFrom, army.race, type, path);
+  return judgeReplacement(state, payFrom, army.race, type, path);
 }
 
-/** PLN-GEN-11: a rare unit of which nobody lives is built anew; one with a living model is not. */
+/** PLN-GEN-11, RACE-PROD-07: a rare unit of which nobody lives is built anew, with what it carried; one that lives is not. */
 const judgeWholeUnits = (
   state: PlanetaryState,
   army: Army,
   places: readonly (Place | null)[],
+  options: Replacement['options'],
 ): readonly Violation[] => {
   const units = [...new Set(places.flatMap((each) => (each ? [each.unit] : [])))];
-  return units
+  const anew = units
     .filter((unit) => unit.models.every((each) => each.state === 'dead'))
-    .filter((unit) => state.unitTypes[unit.typeKey]?.specialCharacter !== true)
-    .flatMap((unit) => judgeRare(state, army.owner, state.unitTypes[unit.typeKey]!, 1, ['models']));
+    .filter((unit) => unitTypeBy(state, unit.typeKey)?.specialCharacter !== true);
+  const carried = anew.flatMap((unit) => unit.options.filter((each) => !each.lost));
+  return [
+    ...anew.flatMap((unit) => judgeRare(state, army.owner, unitTypeBy(state, unit.typeKey)!, 1, ['models'])),
+    ...judgeRareThings(state, army.owner, [
+      ...carried.map(({ key }) => ({ key, path: ['models'] })),
+      ...options.map(({ option }, place) => ({ key: option, path: ['options', place, 'option'] })),
+    ]),
+  ];
 };

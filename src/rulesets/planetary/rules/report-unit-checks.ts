@@ -1,8 +1,9 @@
 import { violation, type Violation } from '../../../kernel/index.js';
 import { REINFORCEMENT } from '../data/battle.js';
-import { participates, participatingUnits, unitTypeOf } from './armies.js';
+import { unitTypeOf } from './armies.js';
 import { hasBarrage, inRange, supports } from './artillery.js';
 import { primaryArmies, primaryUnits, SIDES } from './battle-sides.js';
+import { unitsInBattle } from './participation.js';
 import { mayReinforce } from './reinforcements.js';
 import {
   hasLosses,
@@ -13,6 +14,7 @@ import {
   type Reading,
   type ReportCheck,
 } from './report-reading.js';
+import { unitTypeBy } from './unit-types.js';
 
 /** PLN-REP-03: every reported unit exists and stands once in the report. */
 export const unitsAreKnown: ReportCheck = ({ report, entries }) =>
@@ -68,7 +70,7 @@ export const reinforcementsAreEntitled: ReportCheck = ({ state, battle, entries 
     const entitled =
       entry.army.kind === 'detachment' &&
       mayReinforce(state, battle, entry.side, entry.army) &&
-      participatingUnits(entry.army).includes(entry.unit);
+      unitsInBattle(state, battle, entry.side, entry.army).includes(entry.unit);
     return entitled
       ? []
       : [refuseEntry(entry, 'PLN-TBL-01', 'REINFORCEMENT_NOT_ENTITLED', 'unit', { army: entry.army.id })];
@@ -109,7 +111,9 @@ export const bombardmentIsEntitled: ReportCheck = ({ state, battle, entries }) =
           ? []
           : [refuse('NO_FITTING_SUPPORT', 'unit')]),
         ...(detachment && inRange(state, battle, detachment, unit) ? [] : [refuse('OUT_OF_RANGE', 'unit')]),
-        ...(participates(unit) ? [] : [refuse('UNIT_DID_NOT_PARTICIPATE', 'unit')]),
+        ...(unitsInBattle(state, battle, side, army).includes(unit)
+          ? []
+          : [refuse('UNIT_DID_NOT_PARTICIPATE', 'unit')]),
       ];
     });
 
@@ -150,7 +154,7 @@ export const survivorsLive: ReportCheck = ({ state, entries }) =>
   entries.flatMap((entry) =>
     (entry.reported.survivorWoundsLost ?? []).flatMap(({ model, wounds }, index) => {
       const found = entry.foot.find((each) => each.id === model);
-      const most = found ? (state.unitTypes[found.typeKey]?.wounds ?? 1) : 0;
+      const most = found ? (unitTypeBy(state, found.typeKey)?.wounds ?? 1) : 0;
       const code = !found
         ? 'MODEL_NOT_READY'
         : (entry.reported.modelsRemoved ?? []).includes(model)

@@ -2,17 +2,26 @@ import { hexKey, type HexKey } from '../../../engine/hex/index.js';
 import type { RuleId } from '../../../kernel/index.js';
 import { RADAR_TOWER } from '../data/defences.js';
 import { SIGHT_RADIUS } from '../data/map.js';
-import type { Army, Detachment, MapHex, PlanetaryState, SeenPiece, Sighting, Unit } from '../state.js';
+import { profileOfRace } from '../races/profile-of.js';
+import type { Army, Detachment, MapHex, PlanetaryState, RaceKey, SeenPiece, Sighting, Unit } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { armiesByHex, armiesIn, inOrder, playersInOrder, type ArmiesByHex } from './map.js';
+import { shortKey, unitTypeBy } from './unit-types.js';
+
+/** RACE-PROD-14: the profile of the army's race names its scouts; types of the club tell it themselves. */
+function isScout(state: PlanetaryState, race: RaceKey, typeKey: string): boolean {
+  const type = unitTypeBy(state, typeKey);
+  const short = type ? shortKey(type) : null;
+  return short === null ? type?.scout === true : profileOfRace(state, race).scouts.includes(short);
+}
 
 /** PLN-SIG-02: a scout type of which at least half of the slots are ready. */
-export const isEffectiveScout = (state: PlanetaryState, unit: Unit): boolean =>
-  state.unitTypes[unit.typeKey]?.scout === true &&
+const isEffectiveScout = (state: PlanetaryState, race: RaceKey, unit: Unit): boolean =>
+  isScout(state, race, unit.typeKey) &&
   unit.models.filter((each) => each.state === 'ready').length * 2 >= unit.maxModels;
 
 const hasScouts = (state: PlanetaryState, army: Army | undefined): boolean =>
-  army?.units.some((each) => isEffectiveScout(state, each)) === true;
+  army?.units.some((each) => isEffectiveScout(state, army.race, each)) === true;
 
 /** PLN-SIG-02 Radius of what stands firm in a hex: a Stronghold, a Capital; null where nothing looks out. */
 export function placeRadius(state: PlanetaryState, hex: MapHex, index: ArmiesByHex): number | null {

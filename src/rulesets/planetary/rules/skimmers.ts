@@ -5,6 +5,7 @@ import type { PlanetaryTable } from '../table.js';
 import { isExtinct, isVehicle } from './armies.js';
 import { destroyDetachment } from './captives.js';
 import { hexOf, inOrder } from './map.js';
+import { unitTypeBy } from './unit-types.js';
 
 /** PLN-TER-02 a, b: what becomes of skimmers of detachments that moved and ended over forest, jungle or sea. */
 export function landSkimmers(table: PlanetaryTable, moved: ReadonlySet<string>): void {
@@ -40,7 +41,7 @@ function riskDamage(table: PlanetaryTable, detachment: Detachment): void {
 }
 
 const isSkimmer = (state: PlanetaryState, model: Model): boolean =>
-  state.unitTypes[model.typeKey]?.moveClass === 'skimmer';
+  unitTypeBy(state, model.typeKey)?.moveClass === 'skimmer';
 
 /** Over sea skimmers are destroyed, with all that they carry. */
 function drown(table: PlanetaryTable, detachment: Detachment): void {

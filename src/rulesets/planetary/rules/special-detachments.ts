@@ -1,6 +1,7 @@
 import { violation, type Violation } from '../../../kernel/index.js';
 import { SPECIAL_DETACHMENTS, type DetachmentType } from '../data/detachment-types.js';
-import type { Detachment, PlanetaryState } from '../state.js';
+import { profileOfRace } from '../races/profile-of.js';
+import type { Detachment, PlanetaryState, RaceKey } from '../state.js';
 import { detachmentsInOrder } from './armies.js';
 import { detachmentType } from './detachment-types.js';
 
@@ -33,6 +34,17 @@ const counted = (state: PlanetaryState, seat: string): readonly Detachment[] =>
       each.place.at !== 'prison',
   );
 
+/** PLN-SPD-02: no type of the race, one that its God forbids (RACE-CH-19), or one without a list yet (RACE-PROD-12). */
+function judgeUnknown(state: PlanetaryState, seat: string, race: RaceKey, typeKey: string): Violation {
+  const known = profileOfRace(state, race).specialDetachments.find((each) => each.key === typeKey);
+  const path = ['typeKey'];
+  if (known?.available === false) return violation('RACE-PROD-12', 'DETACHMENT_TYPE_UNDEFINED', path, { typeKey });
+  if (known) {
+    return violation('RACE-CH-19', 'FORBIDDEN_BY_GOD', path, { typeKey, god: state.players[seat]?.demonGod ?? null });
+  }
+  return violation('PLN-SPD-02', 'NO_SUCH_DETACHMENT_TYPE', path, { typeKey, race });
+}
+
 /** PLN-SPD-01, PLN-SPD-02: why the player may not have one more of a type. */
 export function judgeType(
   state: PlanetaryState,
@@ -41,12 +53,7 @@ export function judgeType(
 ): { readonly type: DetachmentType | null; readonly violations: readonly Violation[] } {
   const race = state.players[seat]!.race;
   const type = detachmentType(state, seat, typeKey);
-  if (!type) {
-    return {
-      type: null,
-      violations: [violation('PLN-SPD-02', 'NO_SUCH_DETACHMENT_TYPE', ['typeKey'], { typeKey, race })],
-    };
-  }
+  if (!type) return { type: null, violations: [judgeUnknown(state, seat, race, typeKey)] };
   if (type.class === 'NORMAL') return { type, violations: [] };
   const all = counted(state, seat);
   const number = (kind: Detachment['class']): number => all.filter((each) => each.class === kind).length;

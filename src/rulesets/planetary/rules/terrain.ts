@@ -2,6 +2,8 @@ import type { Detachment, Garrison, MapHex, MoveClass, PlanetaryState, Unit } fr
 import { ACCESS } from '../data/access.js';
 import { RIVER_COST, ROAD_COST_FACTOR, TERRAIN } from '../data/map.js';
 import { inOrder, isRiverEdge, isRoadStep } from './map.js';
+import { ownTransportOf } from './detachment-filters.js';
+import { unitTypeBy } from './unit-types.js';
 
 /** PLN-CPT-01: detachments that a captor (a detachment or a garrison) has with it, canonical order. */
 export const captivesOf = (state: PlanetaryState, army: string): readonly Detachment[] =>
@@ -11,11 +13,13 @@ export const captivesOf = (state: PlanetaryState, army: string): readonly Detach
 
 const isPresent = (unit: Unit): boolean => unit.models.some((each) => each.state !== 'dead');
 
-/** Class a unit moves with: a mounted one with that of its transport (PLN-TER-03). */
+/** Class a unit moves with: a mounted one with that of its transport (PLN-TER-03, RACE-PROD-10). */
 function classOfUnit(state: PlanetaryState, units: readonly Unit[], unit: Unit): MoveClass {
   const transport = units.find((each) => each.id === unit.mountedIn);
-  const mover = transport && isPresent(transport) ? transport : unit;
-  return state.unitTypes[mover.typeKey]?.moveClass ?? 'infantry';
+  if (transport && isPresent(transport)) return unitTypeBy(state, transport.typeKey)?.moveClass ?? 'infantry';
+  const type = unitTypeBy(state, unit.typeKey);
+  const own = type && unit.mountedIn === null ? ownTransportOf(type) : null;
+  return (own ?? type)?.moveClass ?? 'infantry';
 }
 
 /** PLN-TER-03 Mixed detachments: classes of all models not dead, captives included (PLN-CPT-02). */

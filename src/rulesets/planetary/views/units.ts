@@ -1,9 +1,11 @@
 import type { UnitView } from '../../../engine/index.js';
 import { dxpAccount, xpAccount } from '../postings.js';
-import { detachmentsInOrder, armiesInOrder, battleValue, unitBattleValue } from '../rules/armies.js';
+import { detachmentsInOrder, armiesInOrder } from '../rules/armies.js';
 import { statusOf } from '../rules/experience.js';
+import { battleValue, unitBattleValue } from '../rules/participation.js';
 import type { Army, PlanetaryState } from '../state.js';
 import { placeOf } from './board.js';
+import { unitTypeBy } from '../rules/unit-types.js';
 
 /** Detachments with their DXP, and with the option `unitExperience` their units with XP (PLN-EXP-01). */
 export const units = (state: PlanetaryState): readonly UnitView[] => [
@@ -18,7 +20,7 @@ export const units = (state: PlanetaryState): readonly UnitView[] => [
       experience: each.dxp,
       rank: statusOf(each.dxp).name,
       account: dxpAccount(each.id),
-      strength: battleValue(each),
+      strength: battleValue(state, each),
     })),
   ...(state.parameters['unitExperience'] === true
     ? armiesInOrder(state).flatMap((army) => unitsOf(state, army))
@@ -28,12 +30,12 @@ export const units = (state: PlanetaryState): readonly UnitView[] => [
 const unitsOf = (state: PlanetaryState, army: Army): readonly UnitView[] =>
   army.units.map((unit) => ({
     id: unit.id,
-    name: state.unitTypes[unit.typeKey]?.name ?? unit.typeKey,
+    name: unitTypeBy(state, unit.typeKey)?.name ?? unit.typeKey,
     kind: 'unit',
     owner: army.owner,
     location: army.kind === 'garrison' ? army.hex : placeOf(state, army),
     experience: unit.xp,
     rank: '',
     account: xpAccount(unit.id),
-    strength: unitBattleValue(unit),
+    strength: unitBattleValue(state, army, unit),
   }));

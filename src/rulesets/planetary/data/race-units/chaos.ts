@@ -1,0 +1,168 @@
+import { foot, vehicle, type RaceUnit } from './race-unit.js';
+
+/** Chaos (RACE-PROD-08, RACE-CH-05, -15, -20). */
+export const CHAOS_UNITS: readonly RaceUnit[] = [
+  foot('exaltedChampion', 'Chaos Lord: Exalted Champion', 'HQ', 'infantry', {
+    chaosLord: true,
+    limit: 'RARE',
+    pool: 'GENERAL',
+    hqRank: 'SUPREME',
+  }),
+  foot('mightyChampion', 'Chaos Lord: Mighty Champion', 'HQ', 'infantry', {
+    chaosLord: true,
+    maxPerDetachment: 1,
+    pool: 'GENERAL',
+  }),
+  foot('retinueVeterans', 'Retinue (Veterans)', 'HQ', 'infantry', { attachedTo: 'HQ', pool: 'GENERAL' }),
+  foot('demonPrince', 'Demon Prince', 'HQ', 'infantry', { pool: 'GENERAL' }),
+  foot('chaosSorcerer', 'Chaos Sorcerer', 'HQ', 'infantry', {
+    pool: 'GENERAL',
+    forbiddenInDetachment: ['KHORNE'],
+  }),
+  foot('chaosTerminators', 'Chaos Terminators', 'EL', 'infantry', { pool: 'GENERAL' }),
+  foot('chaosVeterans', 'Chaos Veterans', 'EL', 'infantry', { pool: 'GENERAL' }),
+  foot('possessedCsm', 'Possessed Chaos Space Marines', 'EL', 'infantry', { pool: 'GENERAL' }),
+  foot('csmSquad', 'Chaos Space Marines', 'TR', 'infantry', { pool: 'GENERAL' }),
+  foot('chaosBikers', 'Chaos Space Marine Bikers', 'FA', 'wheeled', {
+    bike: true,
+    scout: true,
+    pool: 'GENERAL',
+  }),
+  foot('raptors', 'Raptors', 'FA', 'infantry', { pool: 'GENERAL' }),
+  foot('havocs', 'Havocs', 'HS', 'infantry', { pool: 'GENERAL' }),
+  foot('obliterators', 'Obliterators', 'HS', 'infantry', { pool: 'GENERAL' }),
+  vehicle('chaosDreadnought', 'Chaos Dreadnought', 'EL', 'walker', { pool: 'GENERAL' }),
+  vehicle('chaosPredator', 'Chaos Predator', 'HS', 'tracked', { pool: 'GENERAL' }),
+  vehicle('chaosLandRaider', 'Chaos Land Raider', 'HS', 'tracked', { carries: true, pool: 'GENERAL' }),
+  vehicle('chaosRhino', 'Chaos Rhino', 'TRANSPORT', 'tracked', { carries: true, pool: 'GENERAL' }),
+  foot('abaddon', 'Abaddon the Despoiler', 'HQ', 'infantry', { specialCharacter: true, pool: 'GENERAL' }),
+  foot('cypher', 'Cypher', 'HQ', 'infantry', { specialCharacter: true, pool: 'GENERAL' }),
+  foot('retinue_khorneBerzerkers', 'Retinue (Khorne Berzerkers)', 'HQ', 'infantry', {
+    attachedTo: 'HQ',
+    cult: true,
+    god: 'KHORNE',
+    pool: 'KHORNE',
+  }),
+  foot('khorneBerzerkers', 'Khorne Berzerkers', 'TR', 'infantry', {
+    cult: true,
+    god: 'KHORNE',
+    pool: 'KHORNE',
+  }),
+  foot('bloodthirster', 'Bloodthirster', 'HQ', 'infantry', {
+    demon: 'GREATER',
+    god: 'KHORNE',
+    pool: 'KHORNE',
+  }),
+  foot('bloodletters', 'Bloodletters (Demon Pack)', 'TR', 'infantry', {
+    god: 'KHORNE',
+    pool: 'KHORNE',
+    demon: 'LESSER',
+  }),
+  foot('fleshHounds', 'Flesh Hounds (Daemonic Beasts)', 'FA', 'infantry', {
+    god: 'KHORNE',
+    pool: 'KHORNE',
+    demon: 'LESSER',
+  }),
+  foot('juggernauts', 'Juggernauts of Khorne (Daemonic Cavalry)', 'FA', 'infantry', {
+    god: 'KHORNE',
+    pool: 'KHORNE',
+    demon: 'LESSER',
+  }),
+  foot('kharn', 'Kharn the Betrayer', 'HQ', 'infantry', {
+    god: 'KHORNE',
+    pool: 'KHORNE',
+    specialCharacter: true,
+  }),
+  foot('retinue_thousandSons', 'Retinue (Thousand Sons)', 'HQ', 'infantry', {
+    attachedTo: 'HQ',
+    cult: true,
+    god: 'TZEENTCH',
+    pool: 'TZEENTCH',
+  }),
+  foot('thousandSons', 'Thousand Sons', 'TR', 'infantry', { cult: true, god: 'TZEENTCH', pool: 'TZEENTCH' }),
+  foot('lordOfChange', 'Lord of Change', 'HQ', 'infantry', {
+    demon: 'GREATER',
+    god: 'TZEENTCH',
+    pool: 'TZEENTCH',
+  }),
+  foot('horrors', 'Pink and Blue Horrors (Demon Pack)', 'TR', 'infantry', {
+    god: 'TZEENTCH',
+    pool: 'TZEENTCH',
+    demon: 'LESSER',
+  }),
+  foot('flamers', 'Flamers (Daemonic Beasts)', 'FA', 'infantry', {
+    god: 'TZEENTCH',
+    pool: 'TZEENTCH',
+    demon: 'LESSER',
+  }),
+  foot('discs', 'Discs of Tzeentch (Daemonic Cavalry)', 'FA', 'infantry', {
+    god: 'TZEENTCH',
+    pool: 'TZEENTCH',
+    demon: 'LESSER',
+  }),
+  foot('ahriman', 'Ahriman', 'HQ', 'infantry', { god: 'TZEENTCH', pool: 'TZEENTCH', specialCharacter: true }),
+  foot('retinue_plagueMarines', 'Retinue (Plague Marines)', 'HQ', 'infantry', {
+    attachedTo: 'HQ',
+    cult: true,
+    god: 'NURGLE',
+    pool: 'NURGLE',
+  }),
+  foot('plagueMarines', 'Plague Marines', 'TR', 'infantry', { cult: true, god: 'NURGLE', pool: 'NURGLE' }),
+  foot('greatUncleanOne', 'Great Unclean One', 'HQ', 'infantry', {
+    demon: 'GREATER',
+    god: 'NURGLE',
+    pool: 'NURGLE',
+  }),
+  foot('plaguebearers', 'Plaguebearers (Demon Pack)', 'TR', 'infantry', {
+    god: 'NURGLE',
+    pool: 'NURGLE',
+    demon: 'LESSER',
+  }),
+  foot('nurglings', 'Nurglings', 'TR', 'infantry', { god: 'NURGLE', pool: 'NURGLE', demon: 'LESSER' }),
+  foot('beastsOfNurgle', 'Plaguebearers on Beasts of Nurgle (Daemonic Cavalry)', 'FA', 'infantry', {
+    god: 'NURGLE',
+    pool: 'NURGLE',
+    demon: 'LESSER',
+  }),
+  foot('fabiusBile', 'Fabius Bile', 'HQ', 'infantry', {
+    god: 'NURGLE',
+    pool: 'NURGLE',
+    specialCharacter: true,
+  }),
+  foot('retinue_noiseMarines', 'Retinue (Noise Marines)', 'HQ', 'infantry', {
+    attachedTo: 'HQ',
+    cult: true,
+    god: 'SLAANESH',
+    pool: 'SLAANESH',
+  }),
+  foot('noiseMarines', 'Noise Marines', 'TR', 'infantry', { cult: true, god: 'SLAANESH', pool: 'SLAANESH' }),
+  foot('keeperOfSecrets', 'Keeper of Secrets', 'HQ', 'infantry', {
+    demon: 'GREATER',
+    god: 'SLAANESH',
+    pool: 'SLAANESH',
+  }),
+  foot('daemonettes', 'Daemonettes (Demon Pack)', 'TR', 'infantry', {
+    god: 'SLAANESH',
+    pool: 'SLAANESH',
+    demon: 'LESSER',
+  }),
+  foot('fiends', 'Fiends of Slaanesh (Daemonic Beasts)', 'FA', 'infantry', {
+    god: 'SLAANESH',
+    pool: 'SLAANESH',
+    demon: 'LESSER',
+  }),
+  foot('steeds', 'Daemonettes on Steeds of Slaanesh (Daemonic Cavalry)', 'FA', 'infantry', {
+    god: 'SLAANESH',
+    pool: 'SLAANESH',
+    demon: 'LESSER',
+  }),
+  foot('doomrider', 'Doomrider', 'HQ', 'wheeled', {
+    god: 'SLAANESH',
+    pool: 'SLAANESH',
+    specialCharacter: true,
+  }),
+  foot('chaosCultists', 'Chaos Cultists', 'TR', 'infantry', { pool: 'NORMAL_ONLY_OR_CULTIST_HEX' }),
+  foot('chIgSquad', 'Imperial Guard Squad (no platoon structure)', 'TR', 'infantry', { pool: 'NORMAL_ONLY' }),
+  vehicle('chHellhound', 'Hellhound', 'FA', 'tracked', { limit: 'RARE', pool: 'NORMAL_ONLY' }),
+  vehicle('chLrbt', 'Leman Russ Battle Tank', 'HS', 'tracked', { limit: 'RARE', pool: 'NORMAL_ONLY' }),
+];
