@@ -1,7 +1,7 @@
 import type { ParameterDefinition, RulesetMeta } from '../../engine/index.js';
 import { PHASES } from './data/orders.js';
 import { PHASE_HOURS } from './deadline.js';
-import { RULES } from './rule-ids.js';
+import { RACE_RULES, RULES } from './rule-ids.js';
 
 /** PLN-GEN-14 Campaign options. */
 const PARAMETERS: readonly ParameterDefinition[] = [
@@ -110,7 +110,7 @@ export const META: RulesetMeta = {
   title: 'Planetary campaign',
   rulebook: 'Nikolaj P P (Nikolaj Pilgaard Petersen), Campaign Rules, v0.833 playtest, 2000',
   catalogs: ['planetary'],
-  ruleIds: Object.keys(RULES),
+  ruleIds: [...Object.keys(RULES), ...Object.keys(RACE_RULES)],
   phases: PHASES,
   parameters: PARAMETERS,
 };
