@@ -3,10 +3,11 @@ import { gunzipSync } from 'node:zlib';
 import { diceVerifier } from '../../src/dice/index.js';
 import { hashing } from '../../src/hashing/index.js';
 import type { RecordedEvent } from '../../src/kernel/index.js';
+import { COMMAND_TYPES } from '../../src/rulesets/planetary/decide.js';
 import { PLANETARY, type PlanetaryState } from '../../src/rulesets/planetary/index.js';
 import { findRuleset } from '../../src/rulesets/registry.js';
 import { replay, verifyExport } from '../../src/timelines/index.js';
-import { fileOf, PLANS } from './record.js';
+import { commandsIn, fileOf, PLANS } from './record.js';
 
 const linesOf = (name: string): string[] =>
   gunzipSync(readFileSync(fileOf(name)))
@@ -14,12 +15,17 @@ const linesOf = (name: string): string[] =>
     .trimEnd()
     .split('\n');
 
+const eventsOf = (name: string): RecordedEvent[] =>
+  linesOf(name)
+    .slice(1, -1)
+    .map((line) => JSON.parse(line) as RecordedEvent);
+
 const stateAfter = (events: readonly RecordedEvent[]): PlanetaryState =>
   replay(PLANETARY, events)!.state as PlanetaryState;
 
 describe.each(PLANS.map((each) => each.name))('the golden campaign %s', (name) => {
   const lines = linesOf(name);
-  const events = lines.slice(1, -1).map((line) => JSON.parse(line) as RecordedEvent);
+  const events = eventsOf(name);
 
   it('is judged again byte for byte, with sound dice, hashes, books and checksums', async () => {
     const { sound, problems, report } = await verifyExport(lines, findRuleset, {
@@ -39,10 +45,12 @@ describe.each(PLANS.map((each) => each.name))('the golden campaign %s', (name) =
 });
 
 it('plays twelve turns and more of the whole campaign, to a victory', () => {
-  const events = linesOf('planetary-whole')
-    .slice(1, -1)
-    .map((line) => JSON.parse(line) as RecordedEvent);
-  const state = stateAfter(events);
+  const state = stateAfter(eventsOf('planetary-whole'));
   expect(state.turn).toBeGreaterThanOrEqual(12);
   expect(state.victory).not.toBeNull();
+});
+
+it('says every command that there is', () => {
+  const said = new Set(PLANS.flatMap(({ name }) => [...commandsIn(eventsOf(name))]));
+  expect(COMMAND_TYPES.filter((each) => !said.has(each))).toEqual([]);
 });

@@ -14,9 +14,10 @@ import {
 import { digest, hashing } from '../../src/hashing/index.js';
 import type { JsonObject, RecordedEvent, Seat } from '../../src/kernel/index.js';
 import { PLANETARY, type PlanetaryState } from '../../src/rulesets/planetary/index.js';
+import { COMMAND_TYPES } from '../../src/rulesets/planetary/decide.js';
 import { nextMove } from '../../src/rulesets/planetary/demonstration.js';
 import { exportLines, NO_HASH, recordEvents } from '../../src/timelines/index.js';
-import { newCampaigner, type Judge, type Said } from '../planetary/campaigner.js';
+import { newCampaigner, type Judge, type Omen, type Said } from '../planetary/campaigner.js';
 
 /**
  * Plays and records the golden campaigns: `npm run golden`. Done when the rules were meant to change; what differs then
@@ -28,8 +29,21 @@ export interface GoldenPlan {
   readonly parameters: ParameterValues;
   /** Plays until the campaign is over or this turn begins. */
   readonly untilTurn: number;
-  readonly player: (state: PlanetaryState, accepted: Judge) => Said | null;
+  /** Who plays all seats, each a campaign of his own; the first campaign that is complete is recorded. */
+  readonly players: readonly (() => Player)[];
+  readonly isComplete: (golden: Golden) => boolean;
 }
+
+/** The next thing that somebody says; null when there is nothing more to say. */
+type Player = (state: PlanetaryState, accepted: Judge, omen: Omen) => Said | null;
+
+/** Types of the commands that were accepted. */
+export const commandsIn = (events: readonly RecordedEvent[]): ReadonlySet<string> =>
+  new Set(
+    events
+      .filter((each) => each.kind === 'input' && each.type.startsWith(`${PLANETARY.meta.code}.`))
+      .map((each) => PLANETARY.commandOf(each).type),
+  );
 
 const AT = '2025-01-10T19:30:00.000Z';
 const ROOT: DiceRoot = { secret: '601d'.repeat(16), turns: 128 };
@@ -41,14 +55,19 @@ export const PLANS: readonly GoldenPlan[] = [
     scenario: 'four-player-contact',
     parameters: {},
     untilTurn: 13,
-    player: nextMove,
+    players: [() => nextMove],
+    isComplete: () => true,
   },
   {
     name: 'planetary-whole',
     scenario: 'four-player',
     parameters: { vpGoal: 60, unitExperience: true },
     untilTurn: 40,
-    player: newCampaigner(7),
+    players: [1, 2, 3, 4, 5, 6].map((seed) => () => newCampaigner(seed)),
+    isComplete: ({ events, played }) => {
+      const said = commandsIn(events);
+      return played.state.victory !== null && COMMAND_TYPES.every((each) => said.has(each));
+    },
   },
 ];
 
@@ -59,7 +78,7 @@ export interface Golden {
 }
 
 /** Plays a campaign by its plan, with committed dice of a fixed root. */
-export function play(plan: GoldenPlan): Golden {
+function play(plan: GoldenPlan, player: Player): Golden {
   const scenario = PLANETARY.scenarios.find((each) => each.code === plan.scenario)!;
   const players = Array.from({ length: scenario.players.max }, (_, at): Seat => ({
     id: `seat-${at + 1}`,
@@ -119,11 +138,23 @@ export function play(plan: GoldenPlan): Golden {
   for (;;) {
     const { state } = played!;
     const said =
-      state.turn >= plan.untilTurn ? null : plan.player(state, (each) => judge(each).kind === 'accepted');
+      state.turn >= plan.untilTurn
+        ? null
+        : player(state, (each) => judge(each).kind === 'accepted', omenOf(state.turn));
     if (!said) return { events, played: played!, seats };
     keep(judge(said), said.seat);
   }
 }
+
+/** The first face of a D6 in the movement of a turn. */
+const omenOf =
+  (turn: number): Omen =>
+  (rule, purpose, subject) => {
+    const key = { ruleset: PLANETARY.meta.code, turn, phase: 'MOVEMENT', rule, purpose, subject, counter: 0 };
+    const thrown = committedDice(ROOT).throw(key, 1, 6, false);
+    if (thrown === 'missing' || !('faces' in thrown)) throw new Error(`No dice for ${subject}`);
+    return thrown.faces[0]!;
+  };
 
 const FOLDER = dirname(fileURLToPath(import.meta.url));
 export const fileOf = (name: string): string => join(FOLDER, `${name}.ndjson.gz`);
@@ -136,9 +167,17 @@ const headerOf = (name: string) => ({
   lineage: [{ timelineId: TIMELINE, fromRevision: 0 }],
 });
 
+function playComplete(plan: GoldenPlan): Golden {
+  for (const newPlayer of plan.players) {
+    const golden = play(plan, newPlayer());
+    if (plan.isComplete(golden)) return golden;
+  }
+  throw new Error(`Nobody has played ${plan.name} completely: give it more players`);
+}
+
 /** Writes the export of a campaign as it would be downloaded, gzipped. */
 export async function record(plan: GoldenPlan): Promise<Golden> {
-  const golden = play(plan);
+  const golden = playComplete(plan);
   const lines: string[] = [];
   for await (const line of exportLines(headerOf(plan.name), golden.events, hashing)) lines.push(line);
   mkdirSync(FOLDER, { recursive: true });

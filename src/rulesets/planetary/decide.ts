@@ -1,4 +1,4 @@
-import { violation, type Violation } from '../../kernel/index.js';
+import { unusableName, violation, type Violation } from '../../kernel/index.js';
 import type { PlanetaryCommand } from './commands.js';
 import { BUILD_JUDGES, isBuildCommand } from './decide-build.js';
 import type { Judge } from './judge.js';
@@ -27,7 +27,6 @@ import {
 import { updateSight } from './rules/sight.js';
 import type { Phase } from './state.js';
 import type { PlanetaryTable } from './table.js';
-import { unusableName } from './unusable-names.js';
 
 const JUDGES: { readonly [T in PlanetaryCommand['type']]: Judge<T> } = {
   SubmitOrders: (table, { orders }) => {
@@ -56,6 +55,9 @@ const JUDGES: { readonly [T in PlanetaryCommand['type']]: Judge<T> } = {
   ConfirmFunBattle: confirmFunBattle,
   ...BUILD_JUDGES,
 };
+
+/** Types of all commands. */
+export const COMMAND_TYPES = Object.keys(JUDGES) as readonly PlanetaryCommand['type'][];
 
 /** Judges a command: emits what follows from it, or answers every violation found. */
 export function decide(command: PlanetaryCommand, table: PlanetaryTable): readonly Violation[] {

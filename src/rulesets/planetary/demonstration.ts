@@ -1,7 +1,7 @@
 import type { BattleOrder, BattleReport, PlanetaryCommand, ReportedSide } from './commands.js';
 import { options } from './options.js';
-import { participatingUnits } from './rules/armies.js';
 import { battlesOutstanding } from './rules/battles.js';
+import { unitsInBattle } from './rules/participation.js';
 import { activePlayers, armyOf, inOrder } from './rules/map.js';
 import type { Battle, PlanetaryState, SideRole, Unit } from './state.js';
 
@@ -82,7 +82,7 @@ function fullMove(state: PlanetaryState, battle: Battle): Move {
 }
 
 /** Half of the first squad of the attacker and all of the first squad of the defender fell. */
-function plainReport(state: PlanetaryState, battle: Battle): BattleReport {
+export function plainReport(state: PlanetaryState, battle: Battle): BattleReport {
   return {
     gameTurnsPlayed: 6,
     scenario: { used: false, fulfilledBy: [] },
@@ -119,6 +119,6 @@ function unitsOf(state: PlanetaryState, battle: Battle, side: SideRole): readonl
       : [battle.defender.detachment, battle.defender.garrison];
   return ids.flatMap((id) => {
     const army = id === null ? null : armyOf(state, id);
-    return army ? participatingUnits(army) : [];
+    return army ? unitsInBattle(state, battle, side, army) : [];
   });
 }
