@@ -26,7 +26,7 @@ const FEET: ReadonlySet<MoveClass> = new Set(['infantry']);
 /** PLN-MOV-10 Allowance of a detachment, MP: that of its type, 2 unarmed, and at most that of each captive (PLN-CPT-02). */
 export function allowanceOf(state: PlanetaryState, detachment: Detachment): number {
   const own = detachment.unarmed ? Math.min(detachment.mv, ALLOWANCE.unarmed) : detachment.mv;
-  return Math.min(own, ...captivesOf(state, detachment.id).map((each) => each.mv));
+  return Math.min(own, ...captivesOf(state, detachment.id).map((each) => allowanceOf(state, each)));
 }
 
 /** The piece as it marches with an order; null when it is no piece on the map that marches. */
