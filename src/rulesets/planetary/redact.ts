@@ -33,8 +33,9 @@ function asSeenBy(state: PlanetaryState, seat: string | null): PlanetaryState {
   const open = armiesLaidOpen(state, seat);
   const own = <V>(values: Readonly<Record<string, V>>, owner: (id: string) => string | undefined | null) =>
     pick(values, (_, id) => seat !== null && owner(id) === seat);
+  const { claimedResources: _claimed, ...common } = state;
   return {
-    ...state,
+    ...common,
     players: each(state.players, (player) => hideCapitals(player, seat, known)),
     hexes: each(state.hexes, (hex, key) =>
       hex.controller === seat && seat !== null ? hex : hexAsKnown(hex, seen.has(key), known[key] ?? null),
@@ -74,6 +75,7 @@ function asSeenBy(state: PlanetaryState, seat: string | null): PlanetaryState {
     nextOrder: 0,
     raids: state.raids.filter((raid) => raid.seat === seat),
     lootedRp: own(state.lootedRp, (hex) => state.hexes[hex]?.controller),
+    ...claimedKnownTo(state, seat),
     starts: each(state.starts, (start, id) =>
       id === seat ? start : { urbanSizes: [], yields: [], placed: start.placed, freeRoads: 0 },
     ),
@@ -89,6 +91,16 @@ function asSeenBy(state: PlanetaryState, seat: string | null): PlanetaryState {
     }),
     deductions: own(state.deductions, (id) => id),
   };
+}
+
+/** Own Resource hexes claimed this turn; absent where there are none, as in the state itself. */
+function claimedKnownTo(
+  state: PlanetaryState,
+  seat: string | null,
+): Pick<PlanetaryState, 'claimedResources'> {
+  const claimedResources =
+    state.claimedResources?.filter((hex) => state.hexes[hex]?.controller === seat) ?? [];
+  return claimedResources.length > 0 ? { claimedResources } : {};
 }
 
 /** Whom a player admits, and by whom he is admitted himself. */

@@ -98,6 +98,8 @@ export interface PlanetaryState {
   readonly raids: readonly SuccessfulRaid[];
   /** RP taken by raiders this turn and so not transported, by Resource hex (PLN-RAI-02, -03). */
   readonly lootedRp: Readonly<Record<HexKey, number>>;
+  /** Resource hexes claimed this turn, which work from the next one (PLN-CLM-05); absent where there are none. */
+  readonly claimedResources?: readonly HexKey[];
   /** Capitals taken so far, oldest first (PLN-TAK-07, PLN-END-07). */
   readonly fallenCapitals: readonly FallenCapital[];
   readonly victory: Victory | null;

@@ -164,6 +164,7 @@ export const MARCH_EVOLVERS: Evolvers<MarchEvent> = {
   'planetary.HexClaimed': (state, { hex, seat }, edit) => {
     const claimed = editIn(edit, editIn(edit, state, 'hexes'), hex);
     claimed.controller = seat;
+    if (claimed.resource) state.claimedResources = [...(state.claimedResources ?? []), hex];
   },
   'planetary.ClaimCancelled': nothing,
   'planetary.ClaimRejected': nothing,

@@ -66,6 +66,7 @@ export const TURN_EVOLVERS: Evolvers<TurnEvent> = {
     state.spent = edit({});
     state.raids = [];
     state.lootedRp = edit({});
+    delete state.claimedResources;
     state.lastAirControl = state.airControl;
     state.airControl = edit({});
     const battles = editIn(edit, state, 'battles');

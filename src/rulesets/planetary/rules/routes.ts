@@ -77,6 +77,8 @@ export function transportResources(table: PlanetaryTable): void {
     const seat = hex.controller;
     const route = table.state.routes[resourceHex];
     const rp = (hex.resource?.rp ?? 0) - (table.state.lootedRp[resourceHex] ?? 0);
+    // PLN-CLM-05: a Resource hex works for its new owner from next turn.
+    if (table.state.claimedResources?.includes(resourceHex)) continue;
     if (seat === null || !route || rp <= 0 || table.state.players[seat]?.status !== 'active') continue;
     const at = blockedAt(table.state, seat, route.hexes);
     if (at !== null) {
