@@ -72,21 +72,25 @@ function candidates(state: PlanetaryState, seat: string, hex: HexKey, place: Map
 }
 
 function urbanWorks(
-  { modifiers, buildings }: RaceProfile,
+  profile: RaceProfile,
   hex: HexKey,
   urban: NonNullable<MapHex['urban']>,
 ): readonly Candidate[] {
   const own = (bp: number) => ({ bp, payer: hex });
-  const next = urban.size < LARGEST_URBAN ? urbanCost(modifiers, urban.size + 1) : undefined;
+  const next = urban.size < LARGEST_URBAN ? urbanCost(profile.modifiers, urban.size + 1) : undefined;
   return [
     ...(next === undefined
       ? []
       : [{ command: { type: 'UpgradeUrban', hex } as const, target: null, price: own(next) }]),
-    ...BUILDINGS.filter((each) => each.perAspect !== true).map((each): Candidate => ({
-      command: { type: 'BuildBuilding', hex, building: each.id },
-      target: each.id,
-      price: own(each.costBp),
-    })),
+    ...BUILDINGS.flatMap(({ id, perAspect, costBp }) =>
+      (perAspect === true ? (profile.aspects ?? []).map((aspect) => ({ aspect })) : [{}]).map(
+        (aspect: { readonly aspect?: string }): Candidate => ({
+          command: { type: 'BuildBuilding', hex, building: id, ...aspect },
+          target: [id, ...Object.values(aspect)].join(' '),
+          price: own(costBp),
+        }),
+      ),
+    ),
     ...urban.buildings.map((each): Candidate => ({
       command: {
         type: 'DisbandBuilding',

@@ -1,5 +1,3 @@
-import type { RaceKey } from '../state.js';
-
 /** A building of PLN-BLD-02. Costs in BP; an upgrade's cost comes on top of its lower building's. */
 export interface BuildingType {
   readonly id: string;
@@ -16,8 +14,8 @@ export interface BuildingType {
   readonly foreignOnly?: boolean;
   /** One for each aspect (PLN-BLD-01). */
   readonly perAspect?: boolean;
-  /** Races that may build it (PLN-BLD-14); absent = all. */
-  readonly races?: readonly RaceKey[];
+  /** Only the race whose profile names it builds and uses it (PLN-BLD-14, RACE-PROD-06). */
+  readonly ofOneRace?: true;
 }
 
 /** PLN-BLD-02, in the order of the table, which is the canonical order of buildings (PLN-GEN-13). */
@@ -68,7 +66,7 @@ export const BUILDINGS: readonly BuildingType[] = [
     costBp: 300,
     maintenanceBp: 30,
     capitalOnly: true,
-    races: ['CH'],
+    ofOneRace: true,
   },
   {
     id: 'ASPECT_SHRINE',
@@ -76,7 +74,7 @@ export const BUILDINGS: readonly BuildingType[] = [
     minSize: 2,
     costBp: 100,
     maintenanceBp: 20,
-    races: ['EL'],
+    ofOneRace: true,
     perAspect: true,
   },
   {
@@ -85,7 +83,7 @@ export const BUILDINGS: readonly BuildingType[] = [
     minSize: 2,
     costBp: 100,
     maintenanceBp: 20,
-    races: ['DE'],
+    ofOneRace: true,
   },
 ];
 

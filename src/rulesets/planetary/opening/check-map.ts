@@ -3,6 +3,8 @@ import { BUILDINGS, buildingType } from '../data/buildings.js';
 import { DEFENCE_PRICES } from '../data/defences.js';
 import { ACCESS } from '../data/access.js';
 import { TERRAIN } from '../data/map.js';
+import { modifiersOfRace } from '../races/profile-of.js';
+import { defenceLimits } from '../rules/race-costs.js';
 import { DEFENCE_LIMITS, DEFENCE_TYPES, type DefenceCategory } from '../data/taking.js';
 import { treasuryHex } from '../rules/treasury.js';
 import type { PositionHex, PositionStronghold, PositionUrban } from '../position.js';
@@ -88,9 +90,12 @@ function checkStronghold(
   place: number,
 ): void {
   const at = ['hexes', place, 'stronghold'];
-  const limits = DEFENCE_LIMITS[stronghold.type];
-  must(limits !== undefined, 'PLN-STR-01', 'UNKNOWN_STRONGHOLD', [...at, 'type'], { type: stronghold.type });
-  if (!limits) return;
+  const known = stronghold.type in DEFENCE_LIMITS;
+  must(known, 'PLN-STR-01', 'UNKNOWN_STRONGHOLD', [...at, 'type'], { type: stronghold.type });
+  if (!known) return;
+  // RACE-DE-01: a captured one keeps what its builder's race had.
+  const { race } = state.hexes[hexKey(entry)]!.stronghold!;
+  const limits = defenceLimits(modifiersOfRace(state, race), stronghold.type);
   const capital =
     entry.controller !== undefined && state.players[entry.controller]?.capitalHex === hexKey(entry);
   must(stronghold.type !== 'CAPITAL_FORTIFICATION' || capital, 'PLN-STR-02', 'NOT_A_CAPITAL', [

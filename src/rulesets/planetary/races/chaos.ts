@@ -137,6 +137,7 @@ export const CHAOS: RaceProfile = {
     NURGLE: { normal: 'NURGLE', typeI: ['UNDIVIDED', 'KHORNE', 'SLAANESH'], forbidden: ['TZEENTCH'] },
     UNDIVIDED: { normal: 'UNDIVIDED', typeI: ['KHORNE', 'NURGLE', 'SLAANESH', 'TZEENTCH'], forbidden: [] },
   },
+  possession: true,
   shrine: {
     leaders: ['exaltedChampion', 'mightyChampion', 'demonPrince'],
     buildings: ['bunker', 'weaponTower', 'aaTower', 'turretTower', 'radarTower'],

@@ -47,7 +47,7 @@ export const DARK_ELDAR: RaceProfile = {
   },
   scouts: ['mandrakes', 'reaverJetbikes'],
   limits: [
-    { item: 'Shadow Field', kind: 'wargear', limit: 'RARE' },
+    { item: 'shadowField', kind: 'wargear', limit: 'RARE' },
     { item: 'hellions', kind: 'unit', limit: 'RARE' },
     { item: 'warpBeastPack', kind: 'unit', limit: 'RARE' },
   ],

@@ -34,6 +34,8 @@ export interface RaceProfile {
   readonly specialDetachments: readonly SpecialDetachment[];
   /** RACE-CH-19: class of each type by demon god, with the type that is the player's normal one. */
   readonly detachmentsByGod?: Readonly<Record<DemonGod, GodDetachments>>;
+  /** RACE-CH-06: demons possess its characters. */
+  readonly possession?: true;
   /** RACE-CH-07, -08. */
   readonly shrine?: ShrineProfile;
   /** RACE-CH-12: what a model of a converted detachment becomes; null stays as it is, `LOST` goes. */
@@ -177,7 +179,7 @@ export interface UnitSelection {
 
 /** RACE-PROD-07 Rare and very rare items. */
 export interface ItemLimit {
-  /** Short key of a unit, or the name of wargear. */
+  /** Short key of a unit, or of a thing that a unit carries. */
   readonly item: string;
   readonly kind: 'unit' | 'wargear';
   readonly limit: 'RARE' | 'VERY_RARE';

@@ -76,9 +76,9 @@ export const SPACE_MARINE: RaceProfile = {
     { item: 'greyKnights', kind: 'unit', limit: 'VERY_RARE', whileInGame: 'CH' },
     { item: 'assassin', kind: 'unit', limit: 'RARE' },
     { item: 'legionOfTheDamned', kind: 'unit', limit: 'VERY_RARE' },
-    { item: 'Chapter Banner', kind: 'wargear', limit: 'VERY_RARE' },
-    { item: 'Holy Relic', kind: 'wargear', limit: 'RARE' },
-    { item: 'Iron Halo', kind: 'wargear', limit: 'RARE' },
+    { item: 'chapterBanner', kind: 'wargear', limit: 'VERY_RARE' },
+    { item: 'holyRelic', kind: 'wargear', limit: 'RARE' },
+    { item: 'ironHalo', kind: 'wargear', limit: 'RARE' },
   ],
   specialDetachments: [
     {

@@ -3,10 +3,12 @@ import { lookUp, violation, type Violation } from '../../../kernel/index.js';
 import { partOf } from '../data/battle.js';
 import { BUILDINGS, buildingType, type BuildingType } from '../data/buildings.js';
 import { BUILDING_REFUND } from '../data/economy.js';
-import { matrixRace } from '../races/profiles.js';
+import { profileOfSeat } from '../races/profile-of.js';
+import { sameFamily } from '../races/profiles.js';
 import type { Building, PlanetaryState, Urban } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import type { Work } from '../work.js';
+import { canUse, leastSize } from './buildings.js';
 import { freeCaptive, prisonersIn } from './captives.js';
 import { judgePayment, pay, receive } from './paying.js';
 import { mendSquadrons } from './squadrons.js';
@@ -30,6 +32,7 @@ export const BUILDING: Work<'BuildBuilding'> = {
     return [
       ...judgePlace(state, seat, hex, type),
       ...judgeAgainstOthers(place.urban, type, aspect),
+      ...judgeAspect(state, seat, type, aspect),
       ...judgePayment(state, { seat, hex, bp: type.costBp }, ['hex']),
     ];
   },
@@ -57,18 +60,17 @@ function judgePlace(state: PlanetaryState, seat: string, hex: HexKey, type: Buil
   const player = state.players[seat]!;
   const building = type.id;
   const found: Violation[] = [];
-  if (size < type.minSize) {
-    found.push(
-      violation('PLN-BLD-02', 'URBAN_TOO_SMALL', ['building'], { building, found: size, least: type.minSize }),
-    );
+  const least = leastSize(state, seat, type);
+  if (size < least) {
+    found.push(violation('PLN-BLD-02', 'URBAN_TOO_SMALL', ['building'], { building, found: size, least }));
   }
   if (type.capitalOnly === true && player.capitalHex !== hex) {
     found.push(violation('PLN-BLD-02', 'CAPITAL_ONLY', ['building'], { building }));
   }
-  if (type.races && !type.races.includes(matrixRace(player.race))) {
+  if (!canUse(player.race, type)) {
     found.push(violation('PLN-BLD-14', 'RACE_CANNOT_BUILD', ['building'], { building, race: player.race }));
   }
-  if (type.foreignOnly === true && matrixRace(race) === matrixRace(player.race)) {
+  if (type.foreignOnly === true && sameFamily(race, player.race)) {
     found.push(violation('PLN-BLD-16', 'OWN_RACE', ['building'], { building }));
   }
   return found;
@@ -86,10 +88,23 @@ function judgeAgainstOthers(urban: Urban, type: BuildingType, aspect: string | u
   if (lower !== undefined && !stands && !urban.buildings.some((each) => each.type === lower)) {
     found.push(violation('PLN-BLD-01', 'LOWER_MISSING', ['building'], { building, lower }));
   }
-  if ((type.perAspect === true) !== (aspect !== undefined)) {
-    found.push(violation('PLN-BLD-01', 'ASPECT', ['aspect'], { building }));
-  }
   return found;
+}
+
+/** PLN-BLD-01, RACE-PROD-06: an aspect that the race knows, for buildings of which there is one for each. */
+function judgeAspect(
+  state: PlanetaryState,
+  seat: string,
+  { id, perAspect }: BuildingType,
+  aspect: string | undefined,
+): readonly Violation[] {
+  if ((perAspect === true) !== (aspect !== undefined)) {
+    return [violation('PLN-BLD-01', 'ASPECT', ['aspect'], { building: id })];
+  }
+  const known = profileOfSeat(state, seat)?.aspects;
+  return aspect === undefined || !known || known.includes(aspect)
+    ? []
+    : [violation('RACE-PROD-06', 'UNKNOWN_ASPECT', ['aspect'], { aspect, known: [...known] })];
 }
 
 /** PLN-BLD-05 Disband a building. */

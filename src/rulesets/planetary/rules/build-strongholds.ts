@@ -1,4 +1,5 @@
 import { lookUp, violation, type Violation } from '../../../kernel/index.js';
+import { partRoundedUp } from '../data/armies.js';
 import { NEXT_STRONGHOLD } from '../data/economy.js';
 import type { PlanetaryState, Stronghold } from '../state.js';
 import type { Work } from '../work.js';
@@ -18,6 +19,8 @@ export const STRONGHOLD: Work<'BuildStronghold'> = {
     }
     return [
       ...(place.stronghold ? [violation('PLN-STR-01', 'STRONGHOLD_STANDS', ['hex'], { hex })] : []),
+      ...judgeRaceBuilds(state, seat),
+      ...judgeCount(state, seat),
       ...notInEnemyZoc(state, seat, hex, 'PLN-STR-01'),
       ...payment,
     ];
@@ -32,6 +35,23 @@ export const STRONGHOLD: Work<'BuildStronghold'> = {
   },
 };
 
+/** RACE-TY-03: a race that builds no Strongholds raises none either. */
+const judgeRaceBuilds = (state: PlanetaryState, seat: string): readonly Violation[] =>
+  modifiersOfSeat(state, seat).buildsStrongholds
+    ? []
+    : [violation('RACE-TY-03', 'RACE_BUILDS_NO_STRONGHOLD', ['hex'], { race: state.players[seat]!.race })];
+
+/** RACE-DE-02: so many for each Urban hex that he controls, rounded up; those captured count. */
+function judgeCount(state: PlanetaryState, seat: string): readonly Violation[] {
+  const perUrban = modifiersOfSeat(state, seat).strongholdsPerUrban;
+  if (perUrban === null) return [];
+  const own = Object.values(state.hexes).filter((each) => each.controller === seat);
+  const urban = own.filter((each) => each.urban !== null).length;
+  const found = own.filter((each) => each.stronghold !== null).length + 1;
+  const most = partRoundedUp(urban, perUrban);
+  return found <= most ? [] : [violation('RACE-DE-02', 'TOO_MANY_STRONGHOLDS', ['hex'], { found, most, urban })];
+}
+
 /** A Stronghold of the seat in a hex. */
 export function ownStronghold(state: PlanetaryState, seat: string, hex: string): Stronghold | null {
   const place = lookUp(state.hexes, hex);
@@ -45,7 +65,7 @@ export const STRONGHOLD_UPGRADE: Work<'UpgradeStronghold'> = {
     if (!stronghold) return [violation('PLN-STR-02', 'NO_OWN_STRONGHOLD', ['hex'], { hex })];
     const next = NEXT_STRONGHOLD[stronghold.type];
     if (next === null) return [violation('PLN-STR-02', 'LARGEST_STRONGHOLD', ['hex'], { hex })];
-    const found: Violation[] = [];
+    const found: Violation[] = [...judgeRaceBuilds(state, seat)];
     if (next === 'CAPITAL_FORTIFICATION' && state.players[seat]?.capitalHex !== hex) {
       found.push(violation('PLN-STR-02', 'NOT_A_CAPITAL', ['hex'], { hex }));
     }

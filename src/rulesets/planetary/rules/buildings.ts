@@ -1,19 +1,36 @@
 import type { HexKey } from '../../../engine/hex/index.js';
 import { lookUp } from '../../../kernel/index.js';
-import { buildingRank, buildingType } from '../data/buildings.js';
-import type { Building, PlanetaryState } from '../state.js';
+import { buildingRank, buildingType, type BuildingType } from '../data/buildings.js';
+import { modifiersOfSeat } from '../races/profile-of.js';
+import { PROFILES } from '../races/profiles.js';
+import type { Building, PlanetaryState, RaceKey } from '../state.js';
 import { isEnemy } from './relations.js';
 
 /** Upgrades that do all that their lower buildings do (PLN-BLD-06, PLN-BLD-10). */
 const DO_AS_LOWER: readonly string[] = ['MAJOR_SPACEPORT', 'MAJOR_AIRBASE'];
 
-/** PLN-BLD-04 Dormant: the hex is too small for it, or it needs its owner's Capital and this is none. */
+/** RACE-PROD-06: whether a race builds and uses a kind of building. */
+export const canUse = (race: RaceKey, { id, ofOneRace }: BuildingType): boolean =>
+  ofOneRace !== true || PROFILES[race].buildings.includes(id);
+
+/** Smallest size of Urban hex in which a kind of building works for a seat (PLN-BLD-02, RACE-DE-08). */
+export const leastSize = (state: PlanetaryState, seat: string | null, { id, minSize }: BuildingType): number =>
+  Math.max(1, minSize + (lookUp(modifiersOfSeat(state, seat).buildingMinSize, id) ?? 0));
+
+/**
+ * PLN-BLD-04 Dormant: the hex is too small for it, it needs its owner's Capital and this is none, or it is of another
+ * race's own (RACE-PROD-06).
+ */
 export function isDormant(state: PlanetaryState, hex: HexKey, type: string): boolean {
   const place = lookUp(state.hexes, hex);
   const kind = buildingType(type);
   if (!place?.urban || !kind) return true;
   const owner = place.controller === null ? undefined : state.players[place.controller];
-  return place.urban.size < kind.minSize || (kind.capitalOnly === true && owner?.capitalHex !== hex);
+  return (
+    place.urban.size < leastSize(state, place.controller, kind) ||
+    (kind.capitalOnly === true && owner?.capitalHex !== hex) ||
+    (owner !== undefined && !canUse(owner.race, kind))
+  );
 }
 
 /** PLN-BLD-01: a building works from the turn after the one it was built in, while it is not dormant. */

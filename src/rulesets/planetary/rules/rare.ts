@@ -1,20 +1,57 @@
 import type { Mutable, Edit, InputPath, Violation } from '../../../kernel/index.js';
 import { editIn, violation } from '../../../kernel/index.js';
 import { VERY_RARE_WAIT } from '../data/armies.js';
+import { profileOfSeat } from '../races/profile-of.js';
+import type { ItemLimit } from '../races/profile.js';
+import { PROFILES } from '../races/profiles.js';
 import type { Army, PlanetaryState, Unit, UnitType } from '../state.js';
 import { armiesInOrder } from './armies.js';
+import { activePlayers } from './map.js';
+import { shortKey, unitTypeBy } from './unit-types.js';
 
 const hasLiving = (unit: Unit): boolean => unit.models.some((each) => each.state !== 'dead');
 
-/** PLN-DET-02, PLN-DET-04, PLN-GEN-11: the player may have one of these only; supreme commanders are rare. */
-export const isLimited = (type: UnitType): boolean =>
-  type.limit !== null || type.specialCharacter || type.hqRank === 'SUPREME';
+/** RACE-PROD-07: what the profile of a seat says of a unit type or of a thing that units carry. */
+const ruleOf = (
+  state: PlanetaryState,
+  seat: string,
+  kind: ItemLimit['kind'],
+  item: string | null,
+): ItemLimit | undefined =>
+  profileOfSeat(state, seat)?.limits.find((each) => each.kind === kind && item !== null && isItem(each, item));
 
-/** Units of a type that a player has: living, under construction or captured (PLN-GEN-11). */
-export const livingUnits = (state: PlanetaryState, seat: string, typeKey: string): readonly Unit[] =>
+/** A thing is known however its name is written: `Chapter Banner` is `chapterBanner`. */
+const isItem = ({ item }: ItemLimit, name: string): boolean => plainName(item) === plainName(name);
+const plainName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/**
+ * PLN-GEN-11, RACE-PROD-07: rare, very rare, or neither. What the rulebook says of a type in the profile of a race may be
+ * changed for the campaign; otherwise the type itself tells.
+ */
+export function limitOf(state: PlanetaryState, seat: string, type: UnitType): UnitType['limit'] {
+  const short = shortKey(type);
+  const found = ruleOf(state, seat, 'unit', short);
+  if (found) return found.limit;
+  const race = state.players[seat]?.race;
+  const lifted = race !== undefined && PROFILES[race].limits.some((each) => each.kind === 'unit' && each.item === short);
+  return lifted ? null : type.limit;
+}
+
+/** PLN-DET-02, PLN-DET-04, PLN-GEN-11: the player may have one of these only; supreme commanders are rare. */
+const isLimited = (state: PlanetaryState, seat: string, type: UnitType): boolean =>
+  limitOf(state, seat, type) !== null || type.specialCharacter || type.hqRank === 'SUPREME';
+
+/** Units that a player has: living, under construction or captured (PLN-GEN-11, RACE-PROD-07). */
+const livingUnits = (state: PlanetaryState, seat: string): readonly Unit[] =>
   armiesInOrder(state)
     .filter((army) => army.owner === seat)
-    .flatMap((army) => army.units.filter((unit) => unit.typeKey === typeKey && hasLiving(unit)));
+    .flatMap(livingUnitsOf);
+
+/** Turn in which a seat may have a very rare item again after its losses, now or before; 0 where it has lost none. */
+function turnAgain(state: PlanetaryState, seat: string, item: string, losesNow: boolean): number {
+  const turns = (state.losses[seat] ?? []).filter((each) => each.typeKey === item).map((each) => each.turn);
+  return Math.max(0, ...[...turns, ...(losesNow ? [state.turn] : [])].map((each) => each + VERY_RARE_WAIT));
+}
 
 /**
  * PLN-GEN-11 Rare, very rare, special characters: why so many new ones of a type may not be built; empty where they may.
@@ -28,44 +65,83 @@ export function judgeRare(
   path: InputPath,
   leaving: readonly string[] = [],
 ): readonly Violation[] {
-  if (!isLimited(type) || count === 0) return [];
+  if (count === 0 || !isLimited(state, seat, type)) return [];
   const found: Violation[] = [];
-  const living = livingUnits(state, seat, type.key);
-  const disbanded = living.filter((unit) => leaving.includes(unit.id));
-  if (living.length - disbanded.length + count > 1) {
+  const owned = livingUnits(state, seat).filter((each) => each.typeKey === type.key);
+  const disbanded = owned.filter((each) => leaving.includes(each.id));
+  if (owned.length - disbanded.length + count > 1) {
     found.push(violation('PLN-GEN-11', 'SECOND_RARE_UNIT', path, { seat, type: type.key }));
   }
-  const lost = [
-    ...(state.losses[seat] ?? []).filter((each) => each.typeKey === type.key),
-    ...disbanded.map(({ typeKey }) => ({ typeKey, turn: state.turn })),
-  ];
-  if (type.specialCharacter && lost.length > 0) {
+  const again = turnAgain(state, seat, type.key, disbanded.length > 0);
+  if (type.specialCharacter && again > 0) {
     found.push(violation('PLN-GEN-11', 'CHARACTER_DEAD', path, { type: type.key }));
   }
-  const again = Math.max(0, ...lost.map((each) => each.turn + VERY_RARE_WAIT));
-  if (type.limit === 'VERY_RARE' && state.turn < again) {
+  if (limitOf(state, seat, type) === 'VERY_RARE' && state.turn < again) {
     found.push(violation('PLN-GEN-11', 'LOST_TOO_RECENTLY', path, { type: type.key, turn: again }));
+  }
+  const foe = ruleOf(state, seat, 'unit', shortKey(type))?.whileInGame;
+  if (foe !== undefined && !activePlayers(state).some((each) => each.race === foe)) {
+    found.push(violation('RACE-IMP-01', 'RACE_NOT_IN_GAME', path, { type: type.key, race: foe }));
   }
   return found;
 }
 
-/** PLN-GEN-11: notes rare things that have just died, by unit; the army still stands in the state, or did before. */
+/** A thing that a unit is to get, and where it is told. */
+export interface NewThing {
+  readonly key: string;
+  readonly path: InputPath;
+}
+
+/** RACE-PROD-07: why a seat may not have these rare and very rare things beside those that it has. */
+export function judgeRareThings(
+  state: PlanetaryState,
+  seat: string,
+  things: readonly NewThing[],
+  leaving: readonly string[] = [],
+): readonly Violation[] {
+  const rules = (profileOfSeat(state, seat)?.limits ?? []).filter((each) => each.kind === 'wargear');
+  return rules.flatMap((rule) => {
+    const wanted = things.filter((each) => isItem(rule, each.key));
+    if (wanted.length === 0) return [];
+    const { path } = wanted.at(-1)!;
+    const owned = livingUnits(state, seat).flatMap((unit) =>
+      unit.options.flatMap((each) => (!each.lost && isItem(rule, each.key) ? [unit.id] : [])),
+    );
+    const kept = owned.filter((each) => !leaving.includes(each));
+    const again = turnAgain(state, seat, rule.item, kept.length < owned.length);
+    return [
+      ...(kept.length + wanted.length > 1
+        ? [violation('RACE-PROD-07', 'SECOND_RARE_THING', path, { thing: rule.item })]
+        : []),
+      ...(rule.limit === 'VERY_RARE' && state.turn < again
+        ? [violation('RACE-PROD-07', 'THING_LOST_TOO_RECENTLY', path, { thing: rule.item, turn: again })]
+        : []),
+    ];
+  });
+}
+
+/**
+ * PLN-GEN-11, RACE-PROD-07: notes rare things that have just died, units and what they carried; the army still stands in
+ * the state, or did before.
+ */
 export function noteLosses(
   edit: Edit,
   state: Mutable<PlanetaryState>,
   army: Army,
   units: readonly Unit[],
 ): void {
-  const lost = units.filter((unit) => {
-    const type = state.unitTypes[unit.typeKey];
-    return type !== undefined && isLimited(type);
+  const { owner } = army;
+  if (!state.players[owner]) return;
+  const lost = units.flatMap((unit) => {
+    const type = unitTypeBy(state, unit.typeKey);
+    const carried = unit.options
+      .filter((each) => !each.lost)
+      .flatMap((each) => ruleOf(state, owner, 'wargear', each.key)?.item ?? []);
+    return [...(type && isLimited(state, owner, type) ? [unit.typeKey] : []), ...carried];
   });
-  if (lost.length === 0 || !state.players[army.owner]) return;
+  if (lost.length === 0) return;
   const losses = editIn(edit, state, 'losses');
-  losses[army.owner] = [
-    ...(losses[army.owner] ?? []),
-    ...lost.map((unit) => ({ typeKey: unit.typeKey, turn: state.turn })),
-  ];
+  losses[owner] = [...(losses[owner] ?? []), ...lost.map((typeKey) => ({ typeKey, turn: state.turn }))];
 }
 
 /** Units of an army that still have a living model. */

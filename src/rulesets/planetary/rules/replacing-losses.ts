@@ -3,6 +3,7 @@ import type { ArmyCommand } from '../commands-armies.js';
 import type { Army, Model, PlanetaryState, Unit } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { judgeArmed, judgePlace, ownArmy, reinforcingHexes } from './army-access.js';
+import { judgeReplaceable } from './conversion.js';
 import { garrisonPrice } from './garrisons.js';
 import { judgePayment, pay } from './paying.js';
 import { judgeReplacement } from './production.js';
@@ -100,7 +101,8 @@ function judgeModel(
   }
   const type = unitTypeBy(state, found.model.typeKey)!;
   if (type.specialCharacter) return [violation('PLN-GEN-11', 'CHARACTER_DEAD', path, { type: type.key })];
-  return judgeReplacement(state, payFrom, army.race, type, path);
+  const fixed = army.kind === 'detachment' ? judgeReplaceable(state, army, type, path) : [];
+  return fixed.length > 0 ? fixed : judgeReplacement(state, payFrom, army.race, type, path);
 }
 
 /** PLN-GEN-11, RACE-PROD-07: a rare unit of which nobody lives is built anew, with what it carried; one that lives is not. */

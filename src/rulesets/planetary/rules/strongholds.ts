@@ -1,10 +1,14 @@
-import { DEFENCE_LIMITS, DEFENCE_TYPES, type DefenceCategory } from '../data/taking.js';
+import { DEFENCE_TYPES, type DefenceCategory } from '../data/taking.js';
+import { modifiersOfSeat } from '../races/profile-of.js';
+import type { RaceModifiers } from '../races/profile.js';
 import type { Defence, Stronghold, StrongholdType } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
+import { defenceLimits } from './race-costs.js';
 
 /**
  * PLN-CAP-01 Strongholds: the taker gets the control of the hex, intact defences and equipment, and keeps or destroys
- * it. A Capital Fortification becomes a Fortification; defences above its limits go, newest first.
+ * it. A Capital Fortification becomes a Fortification; defences above the taker's limits for it go, newest first
+ * (RACE-DE-01). RACE-TY-03: a race that keeps none destroys it whatever it was told.
  */
 export function captureStronghold(
   table: PlanetaryTable,
@@ -16,26 +20,33 @@ export function captureStronghold(
     readonly from?: string | null;
   },
 ): void {
-  const { hex, seat, fate } = taking;
+  const { hex, seat } = taking;
+  const modifiers = modifiersOfSeat(table.state, seat);
+  const keeps = modifiers.capturedStrongholds === 'KEEP';
   const place = table.state.hexes[hex]!;
   const stronghold = place.stronghold!;
   const type: StrongholdType = stronghold.type === 'CAPITAL_FORTIFICATION' ? 'FORTIFICATION' : stronghold.type;
+  const removed = type === stronghold.type ? [] : aboveLimits(modifiers, stronghold, type);
   const from = taking.from === undefined ? place.controller : taking.from;
   table.emit(
     {
       type: 'planetary.StrongholdCaptured',
-      data: { hex, from, by: seat, type, removed: aboveLimits(stronghold, type) },
+      data: { hex, from, by: seat, type, removed },
     },
     ['PLN-CAP-01'],
   );
-  if (fate === 'destroy') {
-    table.emit({ type: 'planetary.StrongholdDestroyed', data: { hex, by: seat } }, ['PLN-CAP-01']);
-  }
+  if (keeps && taking.fate === 'keep') return;
+  const because = keeps ? ['PLN-CAP-01'] : ['PLN-CAP-01', 'RACE-TY-03'];
+  table.emit({ type: 'planetary.StrongholdDestroyed', data: { hex, by: seat } }, because);
 }
 
 /** PLN-STR-03: ids of the defences that are too many for the type, newest first within each category. */
-function aboveLimits(stronghold: Stronghold, type: StrongholdType): readonly string[] {
-  const limits = DEFENCE_LIMITS[type];
+export function aboveLimits(
+  modifiers: RaceModifiers,
+  stronghold: Stronghold,
+  type: StrongholdType,
+): readonly string[] {
+  const limits = defenceLimits(modifiers, type);
   const newestFirst = [...stronghold.defences].reverse().sort((a, b) => b.builtTurn - a.builtTurn);
   const removed = new Set<string>();
   for (const category of Object.keys(limits) as DefenceCategory[]) {

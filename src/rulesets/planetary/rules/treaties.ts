@@ -46,7 +46,7 @@ const areNeighbours = (state: PlanetaryState, a: string, b: string): boolean =>
     .filter((each) => each.controller === a)
     .some((each) => neighbourKeys(state, hexKey(each)).some((key) => state.hexes[key]?.controller === b));
 
-/** PLN-DIP-05, PLN-DIP-09: why two players cannot have a treaty from the end of the phase on. */
+/** PLN-DIP-05, PLN-DIP-09, RACE-DIP-01: why two players cannot have a treaty from the end of the phase on. */
 export function judgeTreaty(
   state: PlanetaryState,
   seat: string,

@@ -16,6 +16,9 @@ export const ARMY_MESSAGES: MessageTemplates = {
   SECOND_GREAT_CHARACTER: 'Of the characters who normally need 2000 points a detachment may have {most}.',
   TOO_SMALL_FOR_CHARACTER:
     'A character who normally needs 2000 points needs a detachment of {least} points; this one has {points}.',
+  SECOND_RARE_THING: 'Of the rare {thing} a player has at most one.',
+  THING_LOST_TOO_RECENTLY: 'The {thing} was lost: there can be another one from turn {turn} on.',
+  RACE_NOT_IN_GAME: '{type} can be built only while a player of the race {race} is in the game.',
   CHARACTER_DEAD: 'The special character {type} is dead for good.',
   LOST_TOO_RECENTLY: '{type} was lost: it can be built again from turn {turn} on.',
   LOSSES_FIRST: 'Old before new: {hex} must first replace the dead models {models} of {detachment}.',

@@ -34,8 +34,12 @@ export const ECONOMY_MESSAGES: MessageTemplates = {
   BUILDING_STANDS: '{building} cannot be built: {stands} stands in this hex.',
   LOWER_MISSING: '{building} is an upgrade: first {lower} must stand in this hex.',
   ASPECT: 'An aspect is named for buildings of which there is one for each, and for no others ({building}).',
+  UNKNOWN_ASPECT: 'There is no aspect {aspect}. There are: {known}.',
   NO_SUCH_BUILDING: 'There is no {building} in {hex}.',
   BUILDING_NAMED_TWICE: '{building} is named twice.',
+  RACE_BUILDS_NO_STRONGHOLD: '{race} builds no Strongholds.',
+  TOO_MANY_STRONGHOLDS:
+    'This would be Stronghold number {found}: with {urban} Urban hexes there may be {most}.',
   STRONGHOLD_STANDS: 'In {hex} stands a Stronghold already.',
   NO_OWN_STRONGHOLD: 'You have no Stronghold in {hex}.',
   LARGEST_STRONGHOLD: 'The Stronghold in {hex} cannot be raised further.',
