@@ -5,6 +5,7 @@ import {
   describeRange,
   figureAt,
   plainName,
+  withFigureAt,
   type ParameterRange,
 } from './parameters.js';
 
@@ -169,4 +170,12 @@ it('a plain name has no dots and no placeholders', () => {
   expect(
     ['phaseHours', 'combat.lossTable', 'unitType.<id>.weight', 'planetType.<type>.*'].map(plainName),
   ).toEqual(['phaseHours', 'combatLossTable', 'unitTypeWeight', 'planetType']);
+});
+
+it('a figure of a table is changed without the others, whatever its key', () => {
+  expect(withFigureAt({ a: { b: 1, c: 2 } }, ['a', 'b'], 7)).toEqual({ a: { b: 7, c: 2 } });
+  expect(withFigureAt(undefined, ['a', 'b'], 7)).toEqual({ a: { b: 7 } });
+  expect(withFigureAt(3, [], 7)).toBe(7);
+  const odd = withFigureAt({}, ['__proto__', 'x'], 1);
+  expect(Object.keys(odd as object)).toEqual(['__proto__']);
 });

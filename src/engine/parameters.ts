@@ -206,6 +206,14 @@ function valueAt(value: Json | undefined, path: readonly string[]): Json | undef
   );
 }
 
+/** A table with one figure changed; an empty path is the whole value. */
+export function withFigureAt(table: Json | undefined, path: readonly string[], value: Json): Json {
+  const [key, ...rest] = path;
+  if (key === undefined) return value;
+  const within = table !== undefined && isObject(table) ? table : {};
+  return { ...within, [key]: withFigureAt(lookUp(within, key), rest, value) };
+}
+
 /** The name of a house rule where names have no dots and placeholders: `supply.shortagePenalty` → `supplyShortagePenalty`. */
 export const plainName = (name: string): string =>
   name

@@ -1,4 +1,5 @@
 import { buildSchema } from 'graphql';
+import type { ParameterDefinition } from '../../engine/index.js';
 import { ApiError } from './client.js';
 import type { ApiFace } from './face.js';
 import { openingInput } from './opening-input.js';
@@ -172,6 +173,26 @@ describe('openingInput', () => {
       diceMode: 'table',
     });
     const position = openingOf({ ruleset: 'toy', position: { units: [] } }, [TOY]);
+    const table: ParameterDefinition = {
+      name: 'loss.<id>.table',
+      description: 'Losses.',
+      rule: 'TOY-SET-01',
+      default: {},
+      range: { kind: 'table', of: {} },
+    };
+    const tabled = {
+      ...scenario,
+      ruleset: { ...TOY, meta: { ...TOY.meta, parameters: [table] } },
+      parameters: { [table.name]: { a: { b: 1 }, c: [2, 3] } },
+    };
+    expect(openingInput(tabled, face).ruleset['toy']).toMatchObject({
+      parameters: {
+        lossTable: [
+          { figure: 'a.b', number: 1 },
+          { figure: 'c', numbers: [2, 3] },
+        ],
+      },
+    });
     expect(openingInput(position, face).ruleset).toEqual({
       toy: { start: { position: { entered: { units: [] } } } },
     });

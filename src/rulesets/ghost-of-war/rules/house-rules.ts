@@ -1,4 +1,4 @@
-import { figureAt, type ParameterRange, type ParameterValues } from '../../../engine/index.js';
+import { figureAt, withFigureAt, type ParameterRange, type ParameterValues } from '../../../engine/index.js';
 import { lookUp, type Json } from '../../../kernel/index.js';
 import {
   HOUSE_RULES,
@@ -97,18 +97,9 @@ const rangeAt = (range: ParameterRange, path: readonly string[]): ParameterRange
   );
 
 /** GOW-GEN-05: house rules with one figure changed. */
-export function withFigure(
+export const withFigure = (
   values: ParameterValues,
   name: string,
   path: readonly string[],
   value: Json,
-): ParameterValues {
-  return { ...values, [name]: replaced(lookUp(values, name), path, value) };
-}
-
-function replaced(within: Json | undefined, path: readonly string[], value: Json): Json {
-  const [key, ...rest] = path;
-  if (key === undefined) return value;
-  const table = typeof within === 'object' && within !== null && !Array.isArray(within) ? within : {};
-  return { ...table, [key]: replaced(lookUp(table as Record<string, Json | undefined>, key), rest, value) };
-}
+): ParameterValues => ({ ...values, [name]: withFigureAt(lookUp(values, name), path, value) });

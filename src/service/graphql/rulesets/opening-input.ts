@@ -5,12 +5,12 @@ import type { Start } from '../../contracts/index.js';
 import { describedEnum } from '../schema/described-enum.js';
 import { ChoiceField, NestedField } from '../schema/input-fields.js';
 import type { RulesetFace } from './face.js';
-import { parametersInput } from './parameters-input.js';
+import { parametersGiven, parametersInput } from './parameters-input.js';
 
 /** What an opening input of a ruleset holds. */
 export interface OpeningInput {
   readonly start: { readonly scenario?: string | null; readonly position?: object | null };
-  readonly parameters?: ParameterValues | null;
+  readonly parameters?: Readonly<Record<string, unknown>> | null;
 }
 
 /** Makes `<prefix>OpeningInput`: a scenario or a position, and the house rules. */
@@ -57,13 +57,6 @@ export function startOf(face: RulesetFace, input: OpeningInput): Start {
     : { kind: 'position', position: face.position.map(position!) };
 }
 
-/** House rules that were set; those left out or null are left to their defaults unless null is a value. */
-export function parametersOf(face: RulesetFace, input: OpeningInput): ParameterValues {
-  const given = input.parameters ?? {};
-  return Object.fromEntries(
-    face.ruleset.meta.parameters.flatMap((each) => {
-      const value = given[each.name];
-      return value === undefined ? [] : [[each.name, value]];
-    }),
-  );
-}
+/** House rules that were set; those left out are left to their defaults. */
+export const parametersOf = (face: RulesetFace, input: OpeningInput): ParameterValues =>
+  parametersGiven(face.ruleset.meta.parameters, input.parameters ?? {});
