@@ -159,6 +159,7 @@ export function nearestUnoccupied(
       ({ hex, key }) =>
         !except.includes(key) &&
         isUnoccupiedFor(state, index, key, seat) &&
+        hex.terrain !== 'sea' &&
         (key === from || mayStandIn(hex, classes)) &&
         !(hex.controller !== null && isPartner(state, hex.controller, seat)),
     )
@@ -177,9 +178,9 @@ export function nearestUnoccupied(
   return nearest[0]?.key ?? null;
 }
 
-/** PLN-GEN-09: terrain of every class present, or a road or Urban hex; never sea. */
+/** PLN-GEN-09: terrain of every class present, or a road or Urban hex. */
 const mayStandIn = (hex: MapHex, classes: ReadonlySet<MoveClass>): boolean =>
-  hex.terrain !== 'sea' && (hasRoad(hex) || [...classes].every((each) => ACCESS[hex.terrain][each] !== 'no'));
+  hasRoad(hex) || [...classes].every((each) => ACCESS[hex.terrain][each] !== 'no');
 
 /** PLN-GEN-13 Canonical order of hexes: by r, then q. */
 export const canonicalHexes = (state: PlanetaryState): readonly MapHex[] =>

@@ -3,9 +3,9 @@ import { ACCESS } from '../data/access.js';
 import type { Detachment, Model, ModelState, PlanetaryState, Unit } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { isExtinct, isVehicle } from './armies.js';
-import { destroyDetachment } from './captives.js';
 import { hexOf, inOrder } from './map.js';
 import { unitTypeBy } from './unit-types.js';
+import { removeArmy } from './vanishing.js';
 
 /** PLN-TER-02 a, b: what becomes of skimmers of detachments that moved and ended over forest, jungle or sea. */
 export function landSkimmers(table: PlanetaryTable, moved: ReadonlySet<string>): void {
@@ -49,7 +49,7 @@ function drown(table: PlanetaryTable, detachment: Detachment): void {
     if (piece.model.state !== 'dead') change(table, detachment, piece, 'dead');
   }
   const left = table.state.detachments[detachment.id]!;
-  if (isExtinct(left)) destroyDetachment(table, left, 'no models', ['PLN-TER-02', 'PLN-GEN-08']);
+  if (isExtinct(left)) removeArmy(table, left, 'no models', ['PLN-TER-02', 'PLN-GEN-08']);
 }
 
 function change(table: PlanetaryTable, { id }: Detachment, { unit, model }: Piece, to: ModelState): void {
