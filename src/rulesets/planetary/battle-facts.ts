@@ -3,6 +3,12 @@ import type { SideRole, Treatment } from './state.js';
 
 export type VehicleFate = 'ok' | 'damaged' | 'immobilised' | 'destroyed';
 
+/** A model taken prisoner, and the BP that it brings. */
+export interface TakenModel {
+  readonly model: string;
+  readonly bp: number;
+}
+
 /** What a battle did to one unit, however it was fought. */
 export interface UnitFacts {
   readonly army: string;
@@ -13,6 +19,8 @@ export interface UnitFacts {
   /** Wounds lost by models that were not removed. */
   readonly woundsLost: Readonly<Record<string, number>>;
   readonly vehicles: Readonly<Record<string, VehicleFate>>;
+  /** Of those removed: models that the enemy took prisoner (RACE-DE-09). */
+  readonly prisoners?: readonly TakenModel[];
   readonly end: UnitEnd;
   readonly leadershipPassed: boolean;
   readonly xpGained: number;

@@ -8,6 +8,7 @@ import { DEFENCE, DEFENCES_DISBANDED, TOWER } from './rules/build-defences.js';
 import { STRONGHOLD, STRONGHOLD_UPGRADE } from './rules/build-strongholds.js';
 import { changeStructure } from './rules/changing-structure.js';
 import { CONVOY, MERGING, UNLOADING } from './rules/convoys.js';
+import { attemptConversion } from './rules/conversion.js';
 import { acceptDeal, markDeal, proposeDeal, withdrawDeal } from './rules/deals.js';
 import { buildDetachment } from './rules/detachments.js';
 import { disband } from './rules/disbanding.js';
@@ -83,6 +84,7 @@ const ARMIES: { readonly [T in ArmyCommand['type']]: Judge<T> } = {
   Disband: disband,
   TransferModels: transferModels,
   TransferCaptive: transferCaptive,
+  AttemptConversion: attemptConversion,
   Rearm: rearm,
 };
 

@@ -7,6 +7,7 @@ import type { InputEvent } from './events/inputs.js';
 import type { MarchEvent } from './events/march.js';
 import type { MovementEvent } from './events/movement.js';
 import type { PeopleEvent } from './events/people.js';
+import type { DeedEvent } from './events/deeds.js';
 import type { StockEvent } from './events/stock.js';
 import type { StartEvent } from './events/start.js';
 import type { UpkeepEvent } from './events/upkeep.js';
@@ -31,4 +32,5 @@ export type PlanetaryEvent =
   | MarchEvent
   | MovementEvent
   | BattleEvent
-  | AftermathEvent;
+  | AftermathEvent
+  | DeedEvent;

@@ -5,6 +5,7 @@ import { AFTERMATH_EVOLVERS } from './events/aftermath.js';
 import { ARMY_EVOLVERS } from './events/armies.js';
 import { BATTLE_EVOLVERS } from './events/battles.js';
 import { BUILDING_UP_EVOLVERS } from './events/building-up.js';
+import { DEED_EVOLVERS } from './events/deeds.js';
 import { INPUT_EVOLVERS } from './events/inputs.js';
 import { MARCH_EVOLVERS } from './events/march.js';
 import { MOVEMENT_EVOLVERS } from './events/movement.js';
@@ -31,6 +32,7 @@ const EVOLVERS = {
   ...ARMY_EVOLVERS,
   ...PEOPLE_EVOLVERS,
   ...AFTERMATH_EVOLVERS,
+  ...DEED_EVOLVERS,
 } satisfies { readonly [T in PlanetaryEvent['type']]: unknown };
 
 type AnyEvolver = (state: Mutable<PlanetaryState>, data: object, edit: Edit) => void;

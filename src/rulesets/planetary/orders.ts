@@ -18,6 +18,8 @@ export interface BattleOrder {
   readonly detachment: string;
   /** ATTACK and RAID: the enemy; WITHDRAW: a hex; SUPPORT: a detachment. */
   readonly target?: BattleTarget;
+  /** RAID of a hex at distance 2: hexes to go over, best first (RACE-DE-05). */
+  readonly via?: readonly HexKey[];
   /** Among several own detachments that attack one target exactly one is primary (PLN-BOR-03). Default true. */
   readonly primary?: boolean;
   /** How an Urban hex is treated (PLN-TAK-01). */
@@ -77,6 +79,20 @@ export interface ReportedSide {
   readonly withdrawalPreference?: readonly number[];
 }
 
+/** RACE-DE-09: models of a unit that the enemy took prisoner. */
+export interface ReportedPrisoners {
+  readonly unit: string;
+  readonly models: readonly string[];
+  /** BP of one without special weapons; may be left out where the rulebook gives it. */
+  readonly basicValuePerModel?: number;
+}
+
+/** RACE-CH-06: a character that a demon possessed. */
+export interface ReportedPossession {
+  readonly model: string;
+  readonly demonKilled: boolean;
+}
+
 export interface BattleReport {
   readonly gameTurnsPlayed: number;
   readonly scenario: {
@@ -91,6 +107,8 @@ export interface BattleReport {
     readonly result: 'intact' | 'unusable' | 'destroyed';
     readonly controlledBy: SideRole;
   }[];
+  readonly prisoners?: readonly ReportedPrisoners[];
+  readonly possessed?: readonly ReportedPossession[];
 }
 
 export type AirMissionCode = 'INTERCEPT' | 'RECON' | 'STRATEGIC_BOMBARDMENT' | 'TACTICAL_BOMBARDMENT';
@@ -112,7 +130,9 @@ export type MovementOrderCode =
   | 'RECOVER'
   | 'MOVE_AND_CLAIM'
   | 'CLAIM_AREA'
-  | 'RESERVE_MOVEMENT';
+  | 'RESERVE_MOVEMENT'
+  /** To orbit (RACE-SM-02). */
+  | 'ASCEND';
 
 /** What a spy would infiltrate where it is stopped (PLN-SPY-02), or shift to (PLN-SPY-04). */
 export interface SpyChoice {

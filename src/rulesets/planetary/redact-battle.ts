@@ -44,7 +44,7 @@ function hidePick(quick: QuickBattle, side: SideRole | null): QuickBattle {
 function fromOutside(battle: Battle): Battle {
   return {
     ...battle,
-    attacker: { ...battle.attacker, origin: null },
+    attacker: { seat: battle.attacker.seat, detachment: battle.attacker.detachment, origin: null, fromOrbit: battle.attacker.fromOrbit },
     supportingAttackers: [],
     fillUpOrder: {},
     onTake: null,
@@ -64,8 +64,13 @@ const outcomeOf = (result: BattleResult): BattleResult => ({
   sides: { attacker: vpOf(result.sides.attacker), defender: vpOf(result.sides.defender) },
 });
 
-const vpOf = (side: SideResult): SideResult => ({
-  ...side,
+const vpOf = ({ vp, surrendered, retreated, noModelsLeft, someLeftTable, captured }: SideResult): SideResult => ({
+  vp,
+  surrendered,
+  retreated,
+  noModelsLeft,
+  someLeftTable,
+  captured,
   value: 0,
   destroyed: 0,
   bp: 0,

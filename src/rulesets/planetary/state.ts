@@ -851,6 +851,12 @@ export interface BattleResult {
   readonly sides: Readonly<Record<SideRole, SideResult>>;
 }
 
+export interface SquadLost {
+  readonly seat: string;
+  readonly unit: string;
+  readonly bp: number;
+}
+
 export interface SideResult {
   /** Value of PLN-VPS-03. */
   readonly value: number;
@@ -868,6 +874,8 @@ export interface SideResult {
   readonly captured: boolean;
   /** BP of the models that it took prisoner (RACE-DE-09); part of `bp` where its army can keep them. */
   readonly prisonerBp?: number;
+  /** Squads whose total loss costs their player BP unless he holds the hex (RACE-EL-03). */
+  readonly squadsLost?: readonly SquadLost[];
   /** Its primary detachment has lost half its DXP for this battle (PLN-EXP-02), which happens once. */
   readonly dxpHalved: boolean;
   /** The figures are not for the viewer to know: 0 and empty. */

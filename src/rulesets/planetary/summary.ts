@@ -105,6 +105,11 @@ const SENTENCES: Sentences = {
   'planetary.CaptiveTransferred': ({ detachment, place }) =>
     `Captive ${detachment} goes to ${place.at === 'prison' ? `the prison of ${place.hex}` : 'another captor'}.`,
   'planetary.DetachmentRearmed': ({ detachment }) => `${detachment} is armed again.`,
+  'planetary.PrisonBpWithheld': ({ detachment }) => `Captive ${detachment} brings no BP.`,
+  'planetary.ConversionAttempted': ({ seat, detachment, die }) =>
+    `${seat} tries to convert ${detachment}: ${die}.`,
+  'planetary.DetachmentConverted': ({ detachment, by, hex }) =>
+    `${detachment} goes over to ${by} and stands in ${hex}.`,
   'planetary.SpyBuilt': ({ spy }) => `${spy.owner} hires spy ${spy.id} in ${spy.hex}.`,
   'planetary.DiplomatBuilt': ({ diplomat }) => `${diplomat.owner} sends out diplomat ${diplomat.id}.`,
   'planetary.DiplomatAdmitted': ({ seat, player, admitted }) =>
@@ -125,6 +130,8 @@ const SENTENCES: Sentences = {
     `Fun battle ${battle.id} of ${battle.by} and ${battle.opponent}.`,
   'planetary.FunBattleConfirmed': ({ battle }) => `Fun battle ${battle.id} counts.`,
   'planetary.DetachmentArrived': ({ detachment, hex }) => `${detachment} arrives in ${hex}.`,
+  'planetary.DetachmentArrivedInOrbit': ({ detachment, built }) =>
+    `${detachment}, built in ${built}, arrives in orbit.`,
   'planetary.ResourcesTransported': ({ resourceHex, to, rp, bp }) =>
     `${rp} RP of ${resourceHex} become ${bp} BP in ${to}.`,
   'planetary.ResourcesBlocked': ({ resourceHex, rp, at }) =>
@@ -154,6 +161,10 @@ const SENTENCES: Sentences = {
   'planetary.PieceMoved': ({ piece, from, to, cost }) =>
     cost === null ? `${piece} goes back from ${from} to ${to}.` : `${piece} goes from ${from} to ${to}.`,
   'planetary.MoveStopped': ({ piece, hex, reason }) => `${piece} stops in ${hex}: ${words(reason)}.`,
+  'planetary.ConvoyDamaged': ({ convoy, hex, haltedTurn }) =>
+    `Convoy ${convoy} is damaged in ${hex} and does not move in turn ${haltedTurn}.`,
+  'planetary.ConvoyLost': ({ convoy, hex, bp }) => `Convoy ${convoy} with ${bp} BP is lost in ${hex}.`,
+  'planetary.DetachmentAscended': ({ detachment, from }) => `${detachment} ascends from ${from} to orbit.`,
   'planetary.SpyInfiltrated': ({ spy, target }) => `Spy ${spy} infiltrates a ${target.kind}.`,
   'planetary.InjuryHealed': ({ model }) => `An injury of ${model} is healed by bionics.`,
   'planetary.HexClaimed': ({ hex, seat }) => `${seat} claims ${hex}.`,
@@ -161,6 +172,8 @@ const SENTENCES: Sentences = {
   'planetary.ClaimRejected': ({ hex, seat, reason }) =>
     `The claim of ${seat} on ${hex} is invalid: ${words(reason)}.`,
   'planetary.DiscoveryMade': ({ hex, seat, found }) => `${seat} discovers in ${hex}: ${words(found.what)}.`,
+  'planetary.ResourceHexConsumed': ({ hex, seat, rp, bp }) =>
+    `${seat} consumes the Resource hex ${hex} of ${rp} RP: ${bp} BP.`,
   'planetary.FollowersJoined': ({ detachment, units }) =>
     `${some(units.length, 'unit')} of followers join ${detachment}.`,
   'planetary.MercenariesJoined': ({ seat, detachment }) =>
@@ -221,6 +234,8 @@ const SENTENCES: Sentences = {
   'planetary.ReportAccepted': ({ battle, how }) => `The report of battle ${battle} holds: ${how}.`,
 
   'planetary.BattleWon': ({ battle, winner, seat }) => `${seat}, the ${winner}, wins battle ${battle}.`,
+  'planetary.PrisonersTaken': ({ seat, prisoners, battle }) =>
+    `${seat} takes ${some(prisoners.length, 'prisoner')} in battle ${battle}.`,
   'planetary.BattleDrawn': ({ battle }) => `Battle ${battle} is a draw.`,
   'planetary.ModelStateChanged': ({ model, from, to }) => `${model}: ${from} becomes ${to}.`,
   'planetary.InjurySuffered': ({ model, effect }) => `${model} is injured: ${effect}.`,
@@ -250,6 +265,8 @@ const SENTENCES: Sentences = {
   'planetary.LootTaken': ({ hex, by }) => `${by} loots ${hex}.`,
   'planetary.DetachmentLanded': ({ detachment, hex }) => `${detachment} lands in ${hex}.`,
   'planetary.SpyDisengaged': ({ spy, hex }) => `Spy ${spy} stays in ${hex}.`,
+  'planetary.SpiritStonesLost': ({ seat, hex, units, bp }) =>
+    `${seat} loses the spirit stones of ${list(units)}: ${bp} BP of ${hex}.`,
   'planetary.BattleResolved': ({ battle }) => `Battle ${battle} is over.`,
 };
 

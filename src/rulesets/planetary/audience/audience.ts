@@ -110,6 +110,10 @@ const AUDIENCES: Audiences = {
   'planetary.ModelsTransferred': ofArmy,
   'planetary.CaptiveTransferred': ofDetachment,
   'planetary.DetachmentRearmed': ofDetachment,
+  'planetary.PrisonBpWithheld': ofSeat,
+  'planetary.ConversionAttempted': ofSeat,
+  'planetary.DetachmentConverted': ({ from, by, hex }, state) =>
+    seats(state, [from, by, ...witnesses(state, [hex])]),
   'planetary.SpyBuilt': ({ spy }, state) => seats(state, [spy.owner]),
   'planetary.DiplomatBuilt': ({ diplomat }, state) =>
     seats(state, [diplomat.owner, ...witnesses(state, [diplomat.hex])]),
@@ -128,6 +132,7 @@ const AUDIENCES: Audiences = {
   'planetary.FunBattleConfirmed': everybody,
   'planetary.DetachmentArrived': ({ owner: one, hex }, state) =>
     seats(state, [one, ...witnesses(state, [hex])]),
+  'planetary.DetachmentArrivedInOrbit': owner,
   'planetary.ResourcesTransported': ofSeat,
   'planetary.ResourcesBlocked': ofSeat,
 
@@ -146,6 +151,9 @@ const AUDIENCES: Audiences = {
   'planetary.PieceMoved': ({ kind, owner: mover, from, to }, state) =>
     seats(state, [mover, ...(kind === 'spy' ? [] : witnesses(state, [from, to]))]),
   'planetary.MoveStopped': owner,
+  'planetary.ConvoyDamaged': owner,
+  'planetary.ConvoyLost': owner,
+  'planetary.DetachmentAscended': owner,
   'planetary.SpyInfiltrated': ofSpy,
   'planetary.InjuryHealed': ofArmy,
   'planetary.HexClaimed': ({ hex, seat, from }, state) =>
@@ -153,6 +161,7 @@ const AUDIENCES: Audiences = {
   'planetary.ClaimCancelled': ({ seats: claimants }, state) => seats(state, claimants),
   'planetary.ClaimRejected': ofSeat,
   'planetary.DiscoveryMade': ofSeat,
+  'planetary.ResourceHexConsumed': ofSeat,
   'planetary.FollowersJoined': ofSeat,
   'planetary.MercenariesJoined': ofSeat,
   'planetary.NpcAppeared': ({ detachment }, state) =>
@@ -197,6 +206,7 @@ const AUDIENCES: Audiences = {
 
   'planetary.BattleWon': everybody,
   'planetary.BattleDrawn': everybody,
+  'planetary.PrisonersTaken': inBattle,
   'planetary.ModelStateChanged': ofArmy,
   'planetary.InjurySuffered': ofArmy,
   'planetary.OptionsLost': ofArmy,
@@ -229,6 +239,7 @@ const AUDIENCES: Audiences = {
   'planetary.DetachmentLanded': ({ detachment, hex }, state) =>
     seats(state, [...holders(state, detachment), ...witnesses(state, [hex])]),
   'planetary.SpyDisengaged': ofSpy,
+  'planetary.SpiritStonesLost': ofSeat,
   'planetary.BattleResolved': everybody,
 };
 

@@ -7,8 +7,6 @@ const QUARTER: Fraction = { times: 1, over: 4 };
 export const GARRISON_COST: Fraction = HALF;
 /** PLN-DIS-01: part of the BP value of ready models that comes back. */
 export const DISBAND_REFUND: Fraction = HALF;
-/** PLN-CPT-04: part of its PV that the first imprisonment of a captive brings. */
-export const PRISON_REWARD: Fraction = QUARTER;
 /** PLN-CPT-07: part of its PV that re-arming a released detachment costs. */
 export const REARMING_COST: Fraction = QUARTER;
 

@@ -1,4 +1,5 @@
 import { editIn, type Edit, type Mutable } from '../../../kernel/index.js';
+import type { TakenModel } from '../battle-facts.js';
 import { editBattle, editHex } from './editing.js';
 import type { Evolvers } from './evolvers.js';
 import { editDetachment, editModel, editUnit } from '../rules/armies.js';
@@ -19,7 +20,7 @@ import type {
 } from '../state.js';
 
 /** What put a model into another state. */
-export type ModelCause = 'casualty' | 'vehicle' | 'leadership' | 'wounds' | 'recovery' | 'skimmer';
+export type ModelCause = 'casualty' | 'vehicle' | 'leadership' | 'wounds' | 'recovery' | 'skimmer' | 'prisoner';
 
 /** Everything after the battle: losses, captures, points, withdrawals, loot, recovery. */
 export type AftermathEvent =
@@ -28,6 +29,19 @@ export type AftermathEvent =
       readonly data: { readonly battle: string; readonly winner: SideRole; readonly seat: string };
     }
   | { readonly type: 'planetary.BattleDrawn'; readonly data: { readonly battle: string } }
+  /** BP are paid when all battles of the turn are done. */
+  | {
+      readonly type: 'planetary.PrisonersTaken';
+      readonly data: {
+        readonly battle: string;
+        readonly seat: string;
+        readonly side: SideRole;
+        readonly prisoners: readonly TakenModel[];
+        /** Battle victory points that they add (RACE-DE-11). */
+        readonly victoryPoints: number;
+        readonly bp: number;
+      };
+    }
   | {
       readonly type: 'planetary.ModelStateChanged';
       readonly data: {
@@ -246,11 +260,24 @@ export type AftermathEvent =
       readonly type: 'planetary.SpyDisengaged';
       readonly data: { readonly spy: string; readonly hex: string };
     }
+  /** Out of the stock of the Capital `hex`: `bp` of what was due (RACE-EL-03). */
+  | {
+      readonly type: 'planetary.SpiritStonesLost';
+      readonly data: {
+        readonly seat: string;
+        readonly battle: string;
+        readonly hex: string;
+        readonly units: readonly string[];
+        readonly due: number;
+        readonly bp: number;
+      };
+    }
   | { readonly type: 'planetary.BattleResolved'; readonly data: { readonly battle: string } };
 
 export const AFTERMATH_EVOLVERS: Evolvers<AftermathEvent> = {
   'planetary.BattleWon': () => undefined,
   'planetary.BattleDrawn': () => undefined,
+  'planetary.PrisonersTaken': () => undefined,
   'planetary.ModelStateChanged': (state, data, edit) => {
     editModel(edit, state, data.army, data.unit, data.model).state = data.to;
     const army = armyOf(state, data.army)!;
@@ -402,6 +429,9 @@ export const AFTERMATH_EVOLVERS: Evolvers<AftermathEvent> = {
     const spy = editIn(edit, editIn(edit, state, 'spies'), data.spy);
     spy.infiltrating = null;
     spy.hex = data.hex;
+  },
+  'planetary.SpiritStonesLost': (state, { hex, bp }, edit) => {
+    editIn(edit, editHex(edit, state, hex), 'urban').bp -= bp;
   },
   'planetary.BattleResolved': (state, data, edit) => {
     editBattle(edit, state, data.battle).status = 'resolved';

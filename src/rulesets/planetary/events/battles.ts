@@ -26,7 +26,12 @@ export type BattleEvent =
   /** The hex an attacker came from: known to those who fight, and to who sees the move. */
   | {
       readonly type: 'planetary.BattleOriginNoted';
-      readonly data: { readonly battle: string; readonly origin: string };
+      readonly data: {
+        readonly battle: string;
+        readonly origin: string;
+        /** Of a raid two hexes away. */
+        readonly startHex?: string;
+      };
     }
   /** A detachment with orders against the same enemy stays where it is and may send reinforcements (PLN-BOR-03). */
   | {
@@ -148,8 +153,10 @@ export const BATTLE_EVOLVERS: Evolvers<BattleEvent> = {
   'planetary.BattleCreated': (state, { battle }, edit) => {
     editIn(edit, state, 'battles')[battle.id] = battle;
   },
-  'planetary.BattleOriginNoted': (state, { battle, origin }, edit) => {
-    editIn(edit, editBattle(edit, state, battle), 'attacker').origin = origin;
+  'planetary.BattleOriginNoted': (state, { battle, origin, startHex }, edit) => {
+    const attacker = editIn(edit, editBattle(edit, state, battle), 'attacker');
+    attacker.origin = origin;
+    if (startHex !== undefined) attacker.startHex = startHex;
   },
   'planetary.SupportJoined': (state, data, edit) => {
     const battle = editBattle(edit, state, data.battle);

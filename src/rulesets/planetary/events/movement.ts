@@ -11,7 +11,9 @@ export type VoidReason =
   | 'FRIENDLY_DETACHMENT'
   | 'BATTLE_THERE'
   | 'PARTNER_THERE'
-  | 'ALREADY_RAIDED';
+  | 'ALREADY_RAIDED'
+  /** RACE-DE-05: no hex between is free. */
+  | 'WAY_BLOCKED';
 
 export interface InitiativeResult {
   readonly seat: string;

@@ -1,17 +1,19 @@
 import type { BattleFacts } from '../battle-facts.js';
-import type { Battle, BattleResult, PlanetaryState, SideResult, SideRole } from '../state.js';
+import type { Battle, BattleResult, PlanetaryState, SideResult, SideRole, SquadLost } from '../state.js';
 import { NPC } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
-import { battleValue, isExtinct } from './armies.js';
+import { isExtinct } from './armies.js';
 import { captorOf, captureDetachment, destroyDetachment, freeCaptivesOfDefeated } from './captives.js';
 import { captureAfterBattle, captureConvoysOnMap, destroyGarrison } from './capturing.js';
 import { judgeCasualties } from './casualties.js';
 import { gainDxp, gainUnitXp } from './experience.js';
-import { enemySide, SIDES } from './battle-sides.js';
+import { enemySide, SIDES, sideBattleValue } from './battle-sides.js';
 import { armyOf, nearestUnoccupied } from './map.js';
 import { recordWonRaid, takeLoot } from './raids.js';
 import { capturedPoints, destroyedPoints, lostModels, payBattleBp } from './spoils.js';
 import { isGone, spiesLose } from './spies.js';
+import { loseSpiritStones, squadsLost } from './spirit-stones.js';
+import { prisonerBp, tellOfPrisoners } from './taken-models.js';
 import { moveClasses } from './terrain.js';
 import { awardVp, battleVp, sideValue } from './victory-points.js';
 import { armyHasNoModelsLeft, hasNoModelsLeft, judgeWinner, someLeftTable, type Verdict } from './winner.js';
@@ -23,12 +25,15 @@ export function judgeBattle(table: PlanetaryTable, facts: BattleFacts): void {
   const before = table.state;
   const verdict = judgeWinner(before, battle, facts);
   announce(table, battle, verdict);
+  tellOfPrisoners(table, battle, facts);
   const account: Account = {
     values: bySide((side) => sideValue(before, battle, facts, side)),
     wiped: bySide((side) => hasNoModelsLeft(before, facts.sides[side])),
     detachmentWiped: bySide((side) => armyHasNoModelsLeft(before, facts.sides[side], battle[side].detachment)),
     destroyed: bySide((side) => destroyedPoints(before, facts, enemySide(side), verdict)),
     lost: bySide((side) => lostModels(before, facts, side, verdict)),
+    prisonerBp: bySide((side) => prisonerBp(facts, side)),
+    squadsLost: bySide((side) => squadsLost(before, facts, side)),
   };
   judgeCasualties(table, battle, facts, verdict);
   const captured = captureLoser(table, battle, facts, verdict, account);
@@ -49,6 +54,8 @@ interface Account {
   /** Points that each side destroyed. */
   readonly destroyed: Readonly<Record<SideRole, number>>;
   readonly lost: Readonly<Record<SideRole, readonly string[]>>;
+  readonly prisonerBp: Readonly<Record<SideRole, number>>;
+  readonly squadsLost: Readonly<Record<SideRole, readonly SquadLost[]>>;
 }
 
 interface Capture {
@@ -113,6 +120,8 @@ function sideResult(
     noModelsLeft: account.wiped[side],
     someLeftTable: someLeftTable(facts.sides[side]),
     captured: captured?.side === side,
+    ...(account.prisonerBp[side] > 0 ? { prisonerBp: account.prisonerBp[side] } : {}),
+    ...(account.squadsLost[side].length > 0 ? { squadsLost: account.squadsLost[side] } : {}),
     dxpHalved: isHalved(account, captured, side),
   };
 }
@@ -203,7 +212,7 @@ export function captureWithoutFight(table: PlanetaryTable, id: string): void {
   const defender = table.state.detachments[battle.defender.detachment!]!;
   const attacker = table.state.detachments[battle.attacker.detachment]!;
   const verdict: Verdict = { winner: 'attacker', rule: 'PLN-CPT-07' };
-  const value = battleValue(attacker);
+  const value = sideBattleValue(table.state, battle, 'attacker');
   const vp = battleVp('attacker', { attacker: value, defender: 0 });
   const points = capturedPoints(defender, []);
   announce(table, battle, verdict);
@@ -244,6 +253,7 @@ export function settleBattles(table: PlanetaryTable): void {
   each(recordWonRaid);
   takeLoot(table);
   each(payBattleBp);
+  each(loseSpiritStones);
   captureConvoysOnMap(table);
   each(freeCaptivesOfDefeated);
   each(landFromOrbit);

@@ -25,6 +25,7 @@ export function springAmbushes(table: PlanetaryTable): void {
     const enemies = armiesIn(armiesByHex(table.state), hex).filter((each) => isEnemy(table.state, each.owner, NPC));
     beginBattle(table, detachment, order, {
       from: null,
+      via: null,
       to: hex,
       enemies: enemies.filter((each) => each.id !== detachment.id),
       moved: new Set(),

@@ -1,4 +1,5 @@
 import type { HexKey } from '../../../engine/hex/index.js';
+import type { RuleId } from '../../../kernel/index.js';
 import type { BattleOrder, SpyOrder } from '../commands.js';
 import { BATTLE_ORDERS } from '../data/orders.js';
 import type { VoidReason } from '../events/movement.js';
@@ -11,10 +12,11 @@ import { enterHex } from './entering.js';
 import { determineInitiative } from './initiative.js';
 import { springAmbushes } from './ambushes.js';
 import { armiesByHex, armiesIn, hexDistance, hexOf, playersInOrder } from './map.js';
+import { freeWay, isOpenWay, reachOf } from './raid-ways.js';
 import { isEnemy, isFriendly, isPartner } from './relations.js';
 import { visibleHexes } from './sight.js';
 import { carryOutSpyMissions, spiesFollow } from './spies.js';
-import { mayLand, mayStepInBattle, moveClasses } from './terrain.js';
+import { mayLand, moveClasses } from './terrain.js';
 import { withdrawalHexes } from './withdraw-order.js';
 
 /** What the seats ordered, by seat, in the order in which their pieces act (PLN-GEN-13). */
@@ -92,9 +94,10 @@ function attack(
   moved: Set<string>,
 ): 'entered' | 'joined' | 'void' {
   const to = targetHex(table.state, order.target);
-  const reason = whyVoid(table.state, detachment, order, to);
+  const via = wayOf(table.state, detachment, order, to);
+  const reason = whyVoid(table.state, detachment, order, to) ?? (via === 'blocked' ? 'WAY_BLOCKED' : null);
   if (reason === null) {
-    enterHex(table, detachment, order, to!, moved);
+    enterHex(table, detachment, order, { to: to!, via: via === 'blocked' ? null : via, moved });
     return 'entered';
   }
   const battle = to === null ? null : battleAt(table.state, to);
@@ -108,9 +111,26 @@ function attack(
   }
   table.emit(
     { type: 'planetary.AttackVoid', data: { detachment: detachment.id, order: order.order, reason } },
-    reason === 'ALREADY_RAIDED' ? ['PLN-BOR-04'] : ['PLN-BMV-05'],
+    VOID_BECAUSE[reason] ?? ['PLN-BMV-05'],
   );
   return 'void';
+}
+
+const VOID_BECAUSE: Readonly<Partial<Record<VoidReason, readonly RuleId[]>>> = {
+  ALREADY_RAIDED: ['PLN-BOR-04'],
+  WAY_BLOCKED: ['RACE-DE-05'],
+};
+
+/** RACE-DE-05: the hex over which a raid reaches a target two hexes away; null where there is none between. */
+function wayOf(
+  state: PlanetaryState,
+  detachment: Detachment,
+  order: BattleOrder,
+  to: HexKey | null,
+): HexKey | null | 'blocked' {
+  const from = hexOf(detachment);
+  if (from === null || to === null || hexDistance(from, to) !== 2) return null;
+  return freeWay(state, armiesByHex(state), detachment, from, to, order.via ?? []) ?? 'blocked';
 }
 
 /**
@@ -140,7 +160,8 @@ function whyVoid(
   const { owner } = detachment;
   const hex = state.hexes[to]!;
   const from = hexOf(detachment);
-  if (from !== null && hexDistance(from, to) !== 1) return 'NOT_ADJACENT';
+  const steps = from === null ? 1 : hexDistance(from, to);
+  if (steps !== 1 && steps !== reachOf(state, owner, order)) return 'NOT_ADJACENT';
   if (battleAt(state, to)) return 'BATTLE_THERE';
   const armies = armiesIn(armiesByHex(state), to);
   if (armies.some((each) => each.kind === 'detachment' && isFriendly(state, each.owner, owner))) {
@@ -149,7 +170,7 @@ function whyVoid(
   const partners = armies.some((each) => isPartner(state, each.owner, owner));
   if (partners || (hex.controller !== null && isPartner(state, hex.controller, owner))) return 'PARTNER_THERE';
   const classes = moveClasses(state, detachment);
-  const open = from === null ? mayLand(classes, hex) : mayStepInBattle(classes, state.hexes[from]!, hex);
+  const open = from === null ? mayLand(classes, hex) : isOpenWay(state, detachment, from, to);
   if (!open) return 'TERRAIN';
   return isRaid(order) && wasRaided(state, to) ? 'ALREADY_RAIDED' : null;
 }

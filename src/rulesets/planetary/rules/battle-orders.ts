@@ -2,13 +2,14 @@ import { violation, type InputPath, type JsonObject, type Violation } from '../.
 import type { HexKey } from '../../../engine/hex/index.js';
 import type { BattleOrder, BattleTarget } from '../commands.js';
 import { ORBIT_ORDERS, WEAK_BELOW, WEAK_ORDERS } from '../data/orders.js';
-import type { PlnRuleId } from '../rule-ids.js';
+import type { PlnRuleId, RaceRuleId } from '../rule-ids.js';
 import type { Army, Detachment, Order } from '../state.js';
 import { readyValue } from './armies.js';
 import { judgeAirSupport, judgeSpyOrder } from './battle-orders-aside.js';
 import { judgeDrops, judgePrimaries, judgeRaids, namedOnce } from './battle-orders-together.js';
 import { battleAt, battleOf } from './battles.js';
 import { armiesIn, armyOf, hexDistance, hexOf } from './map.js';
+import { hexesBetween, isOpenWay, reachOf } from './raid-ways.js';
 import { isEnemy, isFriendly, isPartner } from './relations.js';
 import {
   isAttack,
@@ -47,6 +48,7 @@ export function judgeOrder(view: SheetView, order: Order, path: InputPath): read
     ...(order.order === 'WITHDRAW' ? judgeWithdraw(judge) : []),
     ...(order.order === 'SUPPORT' ? judgeSupport(judge) : []),
     ...(isAttack(order) || isRaid(order) ? judgeTarget(judge) : []),
+    ...judgeVia(judge),
     ...judgeOrbit(judge),
     ...judgeWeak(judge),
     ...judgePreference(judge),
@@ -62,7 +64,7 @@ interface Judge {
 
 const refuse = (
   { order, path }: Judge,
-  rule: PlnRuleId,
+  rule: PlnRuleId | RaceRuleId,
   code: string,
   field: string,
   params: JsonObject = {},
@@ -106,18 +108,40 @@ function judgeTarget(judge: Judge): readonly Violation[] {
   const from = hexOf(army);
   const found: Violation[] = [];
   const no = (rule: PlnRuleId, code: string) => found.push(...refuse(judge, rule, code, 'target', { hex: to }));
-  const adjacent = from === null || hexDistance(from, to) === 1;
-  if (!adjacent) no('PLN-BOR-02', 'NOT_ADJACENT');
+  const steps = from === null ? 1 : hexDistance(from, to);
+  const near = steps === 1 || steps === reachOf(state, seat, order);
+  if (!near) no('PLN-BOR-02', 'NOT_ADJACENT');
   if (!isEnemyTarget(view, target, to)) no('PLN-BOR-02', 'NOT_AN_ENEMY');
   const hex = state.hexes[to]!;
   if (hex.terrain === 'sea') no('PLN-BOR-02', 'SEA');
-  else if (adjacent && from !== null && !mayStepInBattle(moveClasses(state, army), state.hexes[from]!, hex)) {
-    no('PLN-BOR-02', 'TERRAIN');
-  }
+  else if (near && from !== null && !isOpenWay(state, army, from, to)) no('PLN-BOR-02', 'TERRAIN');
   const controller = knownController(view, to);
   if (controller !== null && isPartner(state, controller, seat)) no('PLN-BOR-02', 'PARTNER_CONTROLLED');
   if (battleAt(state, to)) no('PLN-BAT-03', 'BATTLE_THERE');
   return found;
+}
+
+/** RACE-DE-05: hexes to go over are for raids that reach two hexes; each lies between, is passable and no partner's. */
+function judgeVia(judge: Judge): readonly Violation[] {
+  const { view, order, army } = judge;
+  const { state, seat } = view;
+  const { via = [] } = order;
+  if (via.length === 0) return [];
+  const from = hexOf(army);
+  const to = knownTargetHex(view, order.target);
+  if (from === null || reachOf(state, seat, order) < 2) return refuse(judge, 'RACE-DE-05', 'NO_RAID_OVER_HEXES', 'via');
+  return via.flatMap((key, place) => {
+    const refused = (code: string) => [
+      violation('RACE-DE-05', code, [...judge.path, 'via', place], { detachment: army.id, hex: key }),
+    ];
+    if (!state.hexes[key] || hexDistance(from, key) !== 1) return refused('NOT_ON_THE_WAY');
+    // A detachment may be anywhere within reach when the raid is carried out.
+    const between = order.target?.kind === 'detachment' || (to !== null && hexesBetween(state, from, to).includes(key));
+    if (!between) return refused('NOT_ON_THE_WAY');
+    const controller = knownController(view, key);
+    if (controller !== null && isPartner(state, controller, seat)) return refused('WAY_OF_PARTNER');
+    return mayStepInBattle(moveClasses(state, army), state.hexes[from]!, state.hexes[key]) ? [] : refused('WAY_TOO_ROUGH');
+  });
 }
 
 /** False for a friend's or partner's detachment, and for a hex where all armies that are seen are such. */
@@ -127,11 +151,12 @@ function isEnemyTarget({ state, seat, seen, index }: SheetView, target: BattleTa
   return armies.length === 0 || armies.some((each) => isEnemy(state, each.owner, seat));
 }
 
-/** PLN-BOR-05 Orbit: who is able to drop may attack any hex, or stay. */
+/** PLN-BOR-05 Orbit, RACE-ORB-03: who is able to drop may attack any hex, or stay; not who ascended this turn. */
 function judgeOrbit(judge: Judge): readonly Violation[] {
   const { army, order, view } = judge;
   if (army.kind === 'garrison' || army.place.at !== 'orbit' || order.order === 'GUARD') return [];
   if (!ORBIT_ORDERS.includes(order.order)) return refuse(judge, 'PLN-BOR-05', 'NOT_FROM_ORBIT', 'order');
+  if (view.state.movementOrders[army.id] === 'ASCEND') return refuse(judge, 'RACE-SM-02', 'JUST_ASCENDED', 'order');
   if (!army.canDrop) return refuse(judge, 'PLN-BOR-05', 'CANNOT_DROP', 'order');
   const to = knownTargetHex(view, order.target);
   const hex = to === null ? undefined : view.state.hexes[to];

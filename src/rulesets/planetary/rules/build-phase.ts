@@ -35,6 +35,7 @@ const PHASES_OF: { readonly [T in BuildCommand['type']]: readonly Phase[] } = {
   Disband: BUILD,
   TransferModels: BUILD,
   TransferCaptive: BUILD,
+  AttemptConversion: BUILD,
   Rearm: BUILD,
   BuildSpy: BUILD,
   BuildDiplomat: BUILD,

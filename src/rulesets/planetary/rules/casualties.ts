@@ -5,6 +5,7 @@ import type { Army, Battle, Model, ModelState, SideRole, Unit } from '../state.j
 import type { PlanetaryTable } from '../table.js';
 import { armyOf } from './map.js';
 import type { Verdict } from './winner.js';
+import { unitTypeBy } from './unit-types.js';
 
 type CasualtyRow = keyof typeof CASUALTY;
 
@@ -50,21 +51,28 @@ function judgeDefences(table: PlanetaryTable, battle: Battle, facts: BattleFacts
   }
 }
 
+/** RACE-DE-13: models taken prisoner are lost without a die; the others as PLN-CAS says. */
 function judgeUnit(table: PlanetaryTable, casualty: Casualty, row: CasualtyRow): void {
   const { unit, facts } = casualty;
+  const taken = (facts.prisoners ?? []).map((each) => each.model);
+  for (const model of unit.models.filter((each) => taken.includes(each.id))) {
+    changeModel(table, casualty, model, 'dead', 'prisoner', ['RACE-DE-13']);
+  }
   if (facts.end === 'brokeOffTable' && !facts.leadershipPassed) {
-    judgeBrokenUnit(table, casualty);
+    judgeBrokenUnit(table, casualty, taken);
     return;
   }
   judgeVehicles(table, casualty, row);
-  judgeRemoved(table, casualty, unit.models.filter((each) => facts.removed.includes(each.id)), row);
+  const fallen = facts.removed.filter((each) => !taken.includes(each));
+  judgeRemoved(table, casualty, unit.models.filter((each) => fallen.includes(each.id)), row);
   judgeWounds(table, casualty);
   if (facts.end === 'wipedOut') loseOptions(table, casualty, 'PLN-CAS-06');
 }
 
 /** PLN-AFT-02 Broken units off the table: leadership failed, all its models dead without casualty roll. */
-function judgeBrokenUnit(table: PlanetaryTable, casualty: Casualty): void {
-  for (const model of casualty.unit.models.filter((each) => each.state !== 'dead')) {
+function judgeBrokenUnit(table: PlanetaryTable, casualty: Casualty, taken: readonly string[]): void {
+  const left = casualty.unit.models.filter((each) => each.state !== 'dead' && !taken.includes(each.id));
+  for (const model of left) {
     fall(table, casualty, model, 'leadership', ['PLN-AFT-02']);
   }
   loseOptions(table, casualty, 'PLN-AFT-02');
@@ -115,7 +123,7 @@ function batches(table: PlanetaryTable, models: readonly Model[]): readonly (rea
 }
 
 const isSpecialCharacter = (table: PlanetaryTable, model: Model): boolean =>
-  table.state.unitTypes[model.typeKey]?.specialCharacter === true;
+  unitTypeBy(table.state, model.typeKey)?.specialCharacter === true;
 
 /** A model that would be dead. PLN-CAS-03 Special characters: 4+ wounded instead, with a permanent injury. */
 function fall(
@@ -156,7 +164,7 @@ function fall(
 function judgeWounds(table: PlanetaryTable, casualty: Casualty): void {
   for (const model of casualty.unit.models) {
     const lost = casualty.facts.woundsLost[model.id] ?? 0;
-    const wounds = table.state.unitTypes[model.typeKey]?.wounds ?? 1;
+    const wounds = unitTypeBy(table.state, model.typeKey)?.wounds ?? 1;
     if (model.state === 'ready' && !casualty.facts.removed.includes(model.id) && lost > 0 && lost * 2 >= wounds) {
       changeModel(table, casualty, model, 'wounded', 'wounds', ['PLN-CAS-05']);
     }

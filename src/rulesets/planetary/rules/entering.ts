@@ -9,22 +9,29 @@ import { isStrongholdBattle, newBattle } from './new-battle.js';
 import { isEnemy } from './relations.js';
 import { spiesFollow } from './spies.js';
 
+interface Way {
+  readonly to: HexKey;
+  /** Hex that it passes on its way (RACE-DE-05). */
+  readonly via: HexKey | null;
+  readonly moved: ReadonlySet<string>;
+}
+
 /** PLN-BMV-05, -08, -09: a detachment enters the hex it attacks or raids. */
 export function enterHex(
   table: PlanetaryTable,
   detachment: Detachment,
   order: BattleOrder,
-  to: HexKey,
-  moved: ReadonlySet<string>,
+  { to, via, moved }: Way,
 ): void {
   const from = hexOf(detachment);
   const rule = from === null ? 'PLN-BOR-05' : 'PLN-BMV-05';
-  move(table, detachment.id, from, to, order.order, rule);
+  if (via !== null) move(table, detachment.id, from, via, order.order, 'RACE-DE-05');
+  move(table, detachment.id, via ?? from, to, order.order, rule);
   const enemies = armiesIn(armiesByHex(table.state), to).filter((each) =>
     isEnemy(table.state, each.owner, detachment.owner),
   );
-  if (enemies.length > 0) beginBattle(table, detachment, order, { from, to, enemies, moved });
-  else if (isRaid(order)) raidEmptyHex(table, detachment, from!, to);
+  if (enemies.length > 0) beginBattle(table, detachment, order, { from, via, to, enemies, moved });
+  else if (isRaid(order)) raidEmptyHex(table, detachment, from!, via, to);
   else occupyEmptyHex(table, detachment, order, to);
 }
 
@@ -49,6 +56,7 @@ function cancelOrder(table: PlanetaryTable, army: Army, by: string, moved: Reado
 
 interface Entry {
   readonly from: HexKey | null;
+  readonly via: HexKey | null;
   readonly to: HexKey;
   readonly enemies: readonly Army[];
   readonly moved: ReadonlySet<string>;
@@ -84,7 +92,8 @@ export function beginBattle(table: PlanetaryTable, attacker: Detachment, order: 
   });
   table.emit({ type: 'planetary.BattleCreated', data: { battle } }, ['PLN-BMV-09', 'PLN-BMV-01']);
   if (entry.from !== null) {
-    const data = { battle: battle.id, origin: entry.from };
+    const start = entry.via === null ? {} : { startHex: entry.from };
+    const data = { battle: battle.id, origin: entry.via ?? entry.from, ...start };
     table.emit({ type: 'planetary.BattleOriginNoted', data }, ['PLN-BMV-05']);
   }
   noteIntent(table, battle.id, attacker.owner, 'attacker', order);
@@ -120,7 +129,7 @@ function noteIntent(
 
 /** PLN-BMV-08: an attack into a hex without enemy army: what is in it is taken. */
 function occupyEmptyHex(table: PlanetaryTable, detachment: Detachment, order: BattleOrder, hex: HexKey): void {
-  const { owner, race, id } = detachment;
+  const { owner, id } = detachment;
   const isPrey = (each: { readonly hex: HexKey; readonly owner: string }): boolean =>
     each.hex === hex && isEnemy(table.state, each.owner, owner);
   for (const convoy of inOrder(Object.values(table.state.convoys)).filter(isPrey)) {
@@ -135,14 +144,20 @@ function occupyEmptyHex(table: PlanetaryTable, detachment: Detachment, order: Ba
       ['PLN-BMV-08'],
     );
   }
-  takeHexContents(table, owner, race, hex, {
+  takeHexContents(table, owner, hex, {
     onTake: order.onTake ?? null,
     strongholdFate: order.strongholdFate ?? 'keep',
   });
 }
 
 /** PLN-BMV-08: a raid into such a hex succeeds, and the raider is back at once; loot comes later (PLN-RAI-01). */
-function raidEmptyHex(table: PlanetaryTable, detachment: Detachment, startHex: HexKey, hex: HexKey): void {
+function raidEmptyHex(
+  table: PlanetaryTable,
+  detachment: Detachment,
+  startHex: HexKey,
+  via: HexKey | null,
+  hex: HexKey,
+): void {
   const { id, owner } = detachment;
   const attackSeq = nextAttackSeq(table.state);
   table.emit(
@@ -152,7 +167,9 @@ function raidEmptyHex(table: PlanetaryTable, detachment: Detachment, startHex: H
     },
     ['PLN-RAI-01', 'PLN-BMV-08'],
   );
-  move(table, id, hex, startHex, 'RAID_RETURN', 'PLN-BMV-08');
+  // RACE-DE-06: back over the hex it came over.
+  if (via !== null) move(table, id, hex, via, 'RAID_RETURN', 'RACE-DE-06');
+  move(table, id, via ?? hex, startHex, 'RAID_RETURN', 'PLN-BMV-08');
 }
 
 /** PLN-BMV-01: next number of this turn; raids without a battle count, for PLN-RAI-03 goes by it. */

@@ -8,7 +8,8 @@ import { casualtyRow } from './casualties.js';
 import { primaryDetachment } from './experience.js';
 import { checkReport } from './report-checks.js';
 import { reportFacts } from './report-facts.js';
-import { battleBp, destroyedPoints } from './spoils.js';
+import { battleBp, destroyedPoints, keptPrisonerBp } from './spoils.js';
+import { prisonerBp } from './taken-models.js';
 import { battleVp, sideValue } from './victory-points.js';
 import { armyHasNoModelsLeft, hasNoModelsLeft, judgeWinner, someLeftTable, type Verdict } from './winner.js';
 
@@ -69,11 +70,17 @@ function fortunes(
   const escaped = facts.sides[side].retreatDeclared && someLeftTable(facts.sides[side]);
   const captured =
     lost && detachment && (facts.sides[side].surrendered || (wiped && !raiding && !escaped));
+  const prisoners = keptPrisonerBp({
+    prisonerBp: prisonerBp(facts, side),
+    captured,
+    noModelsLeft: wiped,
+    someLeftTable: someLeftTable(facts.sides[side]),
+  });
   return {
     side,
     seat: seat === NPC ? null : seat,
     destroyed,
-    bp: seat === NPC ? 0 : battleBp(destroyed, verdict, side),
+    bp: seat === NPC ? 0 : battleBp(state, seat, destroyed, verdict, side) + prisoners,
     dxpHalved: captured || armyHasNoModelsLeft(state, facts.sides[side], battle[side].detachment),
     ...casualties(battle, facts, verdict, side),
     detachmentCaptured: captured,
@@ -93,7 +100,8 @@ function casualties(
   const units = facts.sides[side].units;
   const rolled = units
     .filter((unit) => !broken(unit))
-    .reduce((sum, unit) => sum + unit.removed.length, 0);
+    .reduce((sum, unit) => sum + unit.removed.length - (unit.prisoners ?? []).length, 0);
+  const prisoners = units.reduce((sum, unit) => sum + (unit.prisoners ?? []).length, 0);
   const noDice = casualtyRow(battle, facts.sides[side], side, verdict) === 'retreat';
-  return { casualtyDice: noDice ? 0 : rolled, deadWithoutDice: noDice ? rolled : 0 };
+  return { casualtyDice: noDice ? 0 : rolled, deadWithoutDice: prisoners + (noDice ? rolled : 0) };
 }

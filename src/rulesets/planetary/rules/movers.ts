@@ -3,7 +3,9 @@ import { lookUp } from '../../../kernel/index.js';
 import { ALLOWANCE, RESERVE } from '../data/movement.js';
 import type { PieceKind } from '../events/march.js';
 import type { MovementOrder } from '../orders.js';
+import { modifiersOfSeat } from '../races/profile-of.js';
 import type { Detachment, MoveClass, PlanetaryState } from '../state.js';
+import { swiftMv } from './speed.js';
 import { captivesOf, moveClasses } from './terrain.js';
 
 /** A piece on the map with what its march depends on. */
@@ -23,9 +25,9 @@ export interface Mover {
 const WHEELS: ReadonlySet<MoveClass> = new Set(['wheeled']);
 const FEET: ReadonlySet<MoveClass> = new Set(['infantry']);
 
-/** PLN-MOV-10 Allowance of a detachment, MP: that of its type, 2 unarmed, and at most that of each captive (PLN-CPT-02). */
+/** PLN-MOV-10 Allowance of a detachment, MP: that of its type, more with Speed (RACE-DE-15), 2 unarmed, and at most that of each captive (PLN-CPT-02). */
 export function allowanceOf(state: PlanetaryState, detachment: Detachment): number {
-  const own = detachment.unarmed ? Math.min(detachment.mv, ALLOWANCE.unarmed) : detachment.mv;
+  const own = detachment.unarmed ? Math.min(detachment.mv, ALLOWANCE.unarmed) : swiftMv(state, detachment);
   return Math.min(own, ...captivesOf(state, detachment.id).map((each) => allowanceOf(state, each)));
 }
 
@@ -47,7 +49,11 @@ export function moverOf(state: PlanetaryState, id: string, order?: MovementOrder
   }
   const plain = { flyHigh: false, reserve: false };
   const convoy = lookUp(state.convoys, id);
-  if (convoy) return { ...plain, ...standing('convoy', convoy), classes: WHEELS, mv: ALLOWANCE.convoy };
+  if (convoy) {
+    // RACE-CONV-01: of its present owner, whoever made it.
+    const { moveClass, mv } = modifiersOfSeat(state, convoy.owner).convoy;
+    return { ...plain, ...standing('convoy', convoy), classes: new Set([moveClass]), mv };
+  }
   const diplomat = lookUp(state.diplomats, id);
   if (diplomat) return { ...plain, ...standing('diplomat', diplomat), classes: WHEELS, mv: ALLOWANCE.diplomat };
   const spy = lookUp(state.spies, id);

@@ -1,8 +1,10 @@
 import type { HexKey } from '../../../engine/hex/index.js';
 import { lookUp, violation, type Violation } from '../../../kernel/index.js';
 import type { ArmyCommand } from '../commands-armies.js';
-import { partRoundedUp, PRISON_REWARD, REARMING_COST } from '../data/armies.js';
+import { partRoundedUp, REARMING_COST } from '../data/armies.js';
 import { partOf } from '../data/battle.js';
+import { modifiersOfSeat } from '../races/profile-of.js';
+import { matrixRace } from '../races/profiles.js';
 import type { Army, Detachment, Place, PlanetaryState, SpyTarget } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { pointsValue } from './armies.js';
@@ -106,8 +108,13 @@ const move = (table: PlanetaryTable, captive: Detachment, place: Place): void =>
 /** PLN-CPT-04 First imprisonment: BP for the captor, and full details of one thing of the captive's owner. */
 function reward(table: PlanetaryTable, captive: Detachment, hex: HexKey, learn: SpyTarget | undefined): void {
   const { seat } = table.actor;
-  const bp = partOf(pointsValue(captive), PRISON_REWARD);
+  const { reward: part, noRewardFor } = modifiersOfSeat(table.state, seat).prison;
+  const withheld = noRewardFor.includes(matrixRace(captive.race));
+  const bp = withheld ? 0 : partOf(pointsValue(captive), part);
   receive(table, { seat, hex, bp, cause: `captive ${captive.id}`, rule: 'PLN-CPT-04' });
+  if (withheld) {
+    table.emit({ type: 'planetary.PrisonBpWithheld', data: { seat, detachment: captive.id, hex } }, ['RACE-CH-10']);
+  }
   const about = learn ?? randomDetachment(table, captive);
   if (!about) return;
   table.emit(

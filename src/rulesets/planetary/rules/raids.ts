@@ -5,17 +5,18 @@ import type { PlanetaryTable } from '../table.js';
 import { captureConvoy } from './capturing.js';
 import { compareHexKeys, hexOf, inOrder } from './map.js';
 import { isEnemy } from './relations.js';
+import { yieldOf } from './resource-hexes.js';
 import { createConvoy } from './spoils.js';
 
 /** PLN-RAI-01 Success: the raider wins the battle. A raid that met no army was recorded when it happened. */
 export function recordWonRaid(table: PlanetaryTable, battle: Battle): void {
   if (battle.kind !== 'RAID' || battle.result?.winner !== 'attacker' || battle.attacker.origin === null) return;
-  const { seat, detachment, origin } = battle.attacker;
+  const { seat, detachment, origin, startHex = origin } = battle.attacker;
   table.emit(
     {
       type: 'planetary.RaidSucceeded',
       data: {
-        raid: { hex: battle.hex, detachment, seat, attackSeq: battle.attackSeq, startHex: origin, battle: battle.id },
+        raid: { hex: battle.hex, detachment, seat, attackSeq: battle.attackSeq, startHex, battle: battle.id },
       },
     },
     ['PLN-RAI-01'],
@@ -61,8 +62,11 @@ function routeLoot(state: PlanetaryState, raid: SuccessfulRaid, looted: Readonly
     .filter((each) => each.amount > 0);
 }
 
-const rpLeft = (state: PlanetaryState, hex: string, looted: ReadonlyMap<string, number>): number =>
-  (state.hexes[hex]?.resource?.rp ?? 0) - (state.lootedRp[hex] ?? 0) - (looted.get(hex) ?? 0);
+/** RACE-DE-12: of what the hex yields to its owner; the raider's own race changes nothing. */
+function rpLeft(state: PlanetaryState, hex: string, looted: ReadonlyMap<string, number>): number {
+  const place = state.hexes[hex];
+  return place ? yieldOf(state, place) - (state.lootedRp[hex] ?? 0) - (looted.get(hex) ?? 0) : 0;
+}
 
 function isEnemyHex(state: PlanetaryState, hex: string, seat: string): boolean {
   const controller = state.hexes[hex]?.controller ?? null;

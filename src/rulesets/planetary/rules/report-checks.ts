@@ -3,6 +3,7 @@ import type { BattleReport } from '../commands.js';
 import { RETREAT } from '../data/battle.js';
 import type { Battle, PlanetaryState } from '../state.js';
 import { sideDefences } from './battle-sides.js';
+import { possessedAreKnown } from './possession.js';
 import { readReport, refuseEntry, reportedSides, type ReportCheck } from './report-reading.js';
 import {
   bombardmentIsEntitled,
@@ -17,6 +18,7 @@ import {
   unitsAreKnown,
   vehiclesAreVehicles,
 } from './report-unit-checks.js';
+import { prisonersAreEntitled } from './taken-models.js';
 
 /** PLN-REP-01: at least one game turn was played. */
 const gameTurnsWerePlayed: ReportCheck = ({ report }) =>
@@ -144,6 +146,8 @@ const CHECKS: readonly ReportCheck[] = [
   survivorsLive,
   victoryPointsAreCounted,
   defencesAreThere,
+  prisonersAreEntitled,
+  possessedAreKnown,
 ];
 
 /** PLN-REP-03: everything for which a report is rejected; empty when it can be confirmed. */

@@ -1,8 +1,9 @@
 import type { BattleFacts, SideFacts, UnitFacts, VehicleFate } from '../battle-facts.js';
-import type { BattleReport } from '../commands.js';
+import type { BattleReport, ReportedPrisoners } from '../commands.js';
 import type { Battle, PlanetaryState, SideRole } from '../state.js';
 import { sideDefences } from './battle-sides.js';
 import { readReport, type Entry, type Reading } from './report-reading.js';
+import { takenOf } from './taken-models.js';
 
 /** PLN-REP-02: what a legal report says, in the form that everything after a battle reads; the rest is computed. */
 export function reportFacts(state: PlanetaryState, battle: Battle, report: BattleReport): BattleFacts {
@@ -18,13 +19,13 @@ export function reportFacts(state: PlanetaryState, battle: Battle, report: Battl
   };
 }
 
-function sideFacts({ report, entries }: Reading, side: SideRole): SideFacts {
+function sideFacts({ state, report, entries }: Reading, side: SideRole): SideFacts {
   const told = report[side];
   return {
     units: entries
       .filter((entry) => entry.side === side)
       .sort(canonical)
-      .map(unitFacts),
+      .map((entry) => unitFacts(state, entry, report.prisoners ?? [])),
     victoryPoints: told.victoryPoints,
     scenarioFulfilled: report.scenario.fulfilledBy.includes(side),
     surrendered: told.surrendered ?? false,
@@ -43,8 +44,13 @@ function sideFacts({ report, entries }: Reading, side: SideRole): SideFacts {
 const canonical = (a: Entry, b: Entry): number =>
   a.army.order - b.army.order || a.army.units.indexOf(a.unit) - b.army.units.indexOf(b.unit);
 
-function unitFacts({ reported, army, unit, foot, vehicles }: Entry): UnitFacts {
+function unitFacts(
+  state: PlanetaryState,
+  { reported, army, unit, foot, vehicles }: Entry,
+  prisoners: readonly ReportedPrisoners[],
+): UnitFacts {
   const removed = reported.modelsRemoved ?? [];
+  const taken = takenOf(state, prisoners, unit);
   const fates = new Map((reported.vehicles ?? []).map((each) => [each.model, each.fate]));
   return {
     army: army.id,
@@ -57,6 +63,7 @@ function unitFacts({ reported, army, unit, foot, vehicles }: Entry): UnitFacts {
     vehicles: Object.fromEntries(
       vehicles.map(({ id }): [string, VehicleFate] => [id, fates.get(id) ?? 'ok']),
     ),
+    ...(taken.length > 0 ? { prisoners: taken } : {}),
     end: reported.end,
     leadershipPassed: reported.leadershipPassed ?? false,
     xpGained: reported.xpGained ?? 0,

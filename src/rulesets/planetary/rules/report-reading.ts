@@ -4,6 +4,7 @@ import type { PlnRuleId } from '../rule-ids.js';
 import type { Army, Battle, Model, PlanetaryState, SideRole, Unit } from '../state.js';
 import { findUnit, isVehicle, readyOf } from './armies.js';
 import { SIDES } from './battle-sides.js';
+import { afterPossession } from './possession.js';
 
 /** A report held against the battle it is about. */
 export interface Reading {
@@ -37,7 +38,10 @@ export function readReport(state: PlanetaryState, battle: Battle, report: Battle
     report[side].units.flatMap((reported, index) => {
       const found = findUnit(state, reported.unit);
       const path: InputPath = ['report', side, 'units', index];
-      return found ? [readEntry(state, { side, reported, path, ...found })] : [];
+      if (!found) return [];
+      const models = found.unit.models.map((each) => each.id);
+      const counted = afterPossession(reported, models, report.possessed ?? []);
+      return [readEntry(state, { side, reported: counted, path, ...found })];
     }),
   );
   return { state, battle, report, entries };

@@ -1,14 +1,18 @@
 import type { BattleFacts, SideFacts, UnitFacts } from '../battle-facts.js';
-import type { Battle, Convoy, Detachment, Model, PlanetaryState, SideRole, Unit } from '../state.js';
+import type { Battle, Convoy, Detachment, Model, PlanetaryState, SideResult, SideRole, Unit } from '../state.js';
 import { NPC } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
-import { DRAW_BP_PART, partOf, WINNER_BP_PART } from '../data/battle.js';
+import { partOf } from '../data/battle.js';
+import { modifiersOfSeat } from '../races/profile-of.js';
+import { STANDARD } from '../races/standard.js';
 import { armyOf, hexOf } from './map.js';
+import { takenPoints } from './taken-models.js';
 import type { Verdict } from './winner.js';
 
 /**
  * PLN-WIN-06: points of the models a side lost, before casualty rolls: models removed, vehicles destroyed (immobilised
- * ones too on the losing side), models of broken units whose leadership failed, and options of wiped-out units.
+ * ones too on the losing side), models of broken units whose leadership failed, and options of wiped-out units; without
+ * those taken prisoner, who are paid by themselves (RACE-DE-09).
  */
 export function destroyedPoints(
   state: PlanetaryState,
@@ -18,7 +22,8 @@ export function destroyedPoints(
 ): number {
   const side = facts.sides[loser];
   if (side.quick) return side.quick.lostPoints;
-  return unitsOf(state, side).reduce((sum, each) => sum + unitLoss(each, isLoser(verdict, loser)), 0);
+  const lost = unitsOf(state, side).reduce((sum, each) => sum + unitLoss(each, isLoser(verdict, loser)), 0);
+  return lost - takenPoints(state, side);
 }
 
 /** Ids of the models of a side that count as destroyed. */
@@ -68,13 +73,21 @@ function destroyedModels({ unit, facts }: UnitLoss, lost: boolean): readonly Mod
   });
 }
 
-/** PLN-WIN-06 BP of the battle: winner ½, draw ¼ each of what it destroyed, rounded down. */
-export const battleBp = (destroyed: number, verdict: Pick<Verdict, 'winner'>, side: SideRole): number =>
-  verdict.winner === null
-    ? partOf(destroyed, DRAW_BP_PART)
-    : verdict.winner === side
-      ? partOf(destroyed, WINNER_BP_PART)
-      : 0;
+/**
+ * PLN-WIN-06 BP of the battle: winner ½, draw ¼ each of what it destroyed, rounded down; RACE-TY-04 other parts. Captured
+ * models are paid for as if destroyed, killed or kept (RACE-CAP-03, RACE-TY-05).
+ */
+export function battleBp(
+  state: PlanetaryState,
+  seat: string,
+  destroyed: number,
+  verdict: Pick<Verdict, 'winner'>,
+  side: SideRole,
+): number {
+  const { win, draw } = modifiersOfSeat(state, seat).winnerBp;
+  if (verdict.winner === null) return partOf(destroyed, draw);
+  return verdict.winner === side ? partOf(destroyed, win) : 0;
+}
 
 /** PLN-AFT-01 step 9: paid in a new convoy in the hex where the army is now; 0 BP or army gone: none. */
 export function payBattleBp(table: PlanetaryTable, battle: Battle): void {
@@ -83,15 +96,28 @@ export function payBattleBp(table: PlanetaryTable, battle: Battle): void {
   for (const side of ['attacker', 'defender'] as const) {
     const { seat } = battle[side];
     const hex = primaryHex(table.state, battle, side);
-    const bp = battleBp(result.sides[side].destroyed, result, side);
+    const prisoners = keptPrisonerBp(result.sides[side]);
+    const bp = battleBp(table.state, seat, result.sides[side].destroyed, result, side) + prisoners;
     if (seat === NPC || hex === null || bp === 0) continue;
-    const convoy = createConvoy(table, seat, hex, bp, `BP of battle ${battle.id}`, ['PLN-WIN-06']);
-    table.emit(
-      { type: 'planetary.BattleBpPaid', data: { battle: battle.id, side, bp, convoy: convoy.id } },
-      ['PLN-WIN-06'],
-    );
+    const other = modifiersOfSeat(table.state, seat).winnerBp !== STANDARD.winnerBp;
+    const because = [
+      'PLN-WIN-06',
+      ...(other ? ['RACE-TY-04'] : []),
+      ...(prisoners > 0 ? ['RACE-DE-09'] : []),
+    ];
+    const convoy = createConvoy(table, seat, hex, bp, `BP of battle ${battle.id}`, because);
+    table.emit({ type: 'planetary.BattleBpPaid', data: { battle: battle.id, side, bp, convoy: convoy.id } }, because);
   }
 }
+
+/** RACE-DE-09: whether he wins, draws or loses, unless his detachment was captured or no model of it is left. */
+export const keptPrisonerBp = ({
+  prisonerBp = 0,
+  captured,
+  noModelsLeft,
+  someLeftTable,
+}: Pick<SideResult, 'prisonerBp' | 'captured' | 'noModelsLeft' | 'someLeftTable'>): number =>
+  captured || (noModelsLeft && !someLeftTable) ? 0 : prisonerBp;
 
 /** Hex where the primary army of a side is: the detachment, else the garrison; null when neither is on the map. */
 function primaryHex(state: PlanetaryState, battle: Battle, side: SideRole): string | null {

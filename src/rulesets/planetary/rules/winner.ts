@@ -5,6 +5,7 @@ import type { PlnRuleId } from '../rule-ids.js';
 import type { Battle, PlanetaryState, SideRole } from '../state.js';
 import { enemySide, SIDES } from './battle-sides.js';
 import { armyOf } from './map.js';
+import { prisonerPoints } from './taken-models.js';
 
 export interface Verdict {
   /** Null = draw. */
@@ -63,10 +64,14 @@ function noModels(state: PlanetaryState, battle: Battle, facts: BattleFacts): Ve
   return gone[0] ? loses(gone[0], 'PLN-WIN-03') : null;
 }
 
-/** PLN-WIN-04 Victory points, with PLN-WIN-05 for an attacker who is ahead in a Stronghold battle. */
+/** PLN-WIN-04 Victory points, RACE-DE-11, with PLN-WIN-05 for an attacker who is ahead in a Stronghold battle. */
 function victoryPoints(state: PlanetaryState, battle: Battle, facts: BattleFacts): Verdict {
-  const total = (side: SideFacts) => side.victoryPoints + (side.scenarioFulfilled ? SCENARIO.bonusVictoryPoints : 0);
-  const lead = total(facts.sides.attacker) - total(facts.sides.defender);
+  const total = (role: SideRole): number => {
+    const side = facts.sides[role];
+    const bonus = side.scenarioFulfilled ? SCENARIO.bonusVictoryPoints : 0;
+    return side.victoryPoints + bonus + prisonerPoints(state, battle, facts, role);
+  };
+  const lead = total('attacker') - total('defender');
   if (lead > 0 && battle.strongholdBattle && !strongholdFallen(state, battle, facts)) {
     return { winner: null, rule: 'PLN-WIN-05' };
   }

@@ -16,6 +16,7 @@ import {
   neighbourKey,
   type ArmiesByHex,
 } from './map.js';
+import { freeWay } from './raid-ways.js';
 import { isFriendly, isPartner } from './relations.js';
 import { spiesFollow } from './spies.js';
 import { capturedPoints } from './spoils.js';
@@ -168,9 +169,23 @@ function isLegal(
   key: HexKey,
   friends: boolean,
 ): boolean {
+  const [from, to] = [state.hexes[battle.hex]!, state.hexes[key]!];
+  return (
+    mayStepInBattle(moveClasses(state, detachment), from, to) &&
+    isOpen(state, index, battle, detachment, key, friends)
+  );
+}
+
+/** PLN-WDR-02, apart from the way there. */
+function isOpen(
+  state: PlanetaryState,
+  index: ArmiesByHex,
+  battle: Battle,
+  { owner }: Detachment,
+  key: HexKey,
+  friends: boolean,
+): boolean {
   const to = state.hexes[key]!;
-  const { owner } = detachment;
-  if (!mayStepInBattle(moveClasses(state, detachment), state.hexes[battle.hex]!, to)) return false;
   if (to.controller !== null && isPartner(state, to.controller, owner)) return false;
   if (hasOpenBattle(state, battle, key)) return false;
   if (!friends) return isUnoccupiedFor(state, index, key, owner);
@@ -186,12 +201,30 @@ const hasOpenBattle = (state: PlanetaryState, except: Battle, hex: HexKey): bool
 /** PLN-WDR-01: to its start hex, or if that is not legal to the nearest unoccupied hex to it. */
 function returnRaider(table: PlanetaryTable, battle: Battle): void {
   const raider = standing(table.state, battle, 'attacker');
-  const start = battle.attacker.origin;
-  if (!raider || start === null) return;
+  const { origin, startHex } = battle.attacker;
+  if (!raider || origin === null) return;
   const { state } = table;
-  const legal = isLegal(state, armiesByHex(state), battle, raider, start, false);
+  const index = armiesByHex(state);
+  if (startHex !== undefined && isOpen(state, index, battle, raider, startHex, false)) {
+    returnTwoHexes(table, battle, raider, startHex);
+    return;
+  }
+  const start = startHex ?? origin;
+  const legal = startHex === undefined && isLegal(state, index, battle, raider, start, false);
   const to = legal ? start : nearestUnoccupied(state, start, raider.owner, moveClasses(state, raider), [battle.hex]);
   if (to) emitWithdrawal(table, battle, raider, { to, through: null }, ['PLN-WDR-01']);
+}
+
+/** RACE-DE-06: over any free hex between; where all are barred, to a hex next to the battle (PLN-WDR-03). */
+function returnTwoHexes(table: PlanetaryTable, battle: Battle, raider: Detachment, start: HexKey): void {
+  const { state } = table;
+  const through = freeWay(state, armiesByHex(state), raider, battle.hex, start, [battle.attacker.origin!]);
+  if (through !== null) {
+    emitWithdrawal(table, battle, raider, { to: start, through }, ['PLN-WDR-01', 'RACE-DE-06']);
+    return;
+  }
+  const way = wayOut(state, battle, 'attacker', raider);
+  if (way) emitWithdrawal(table, battle, raider, way, ['PLN-WDR-03', 'RACE-DE-06']);
 }
 
 function emitWithdrawal(

@@ -1,0 +1,109 @@
+import { lookUp, violation, type Violation } from '../../../kernel/index.js';
+import type { BattleFacts, SideFacts, TakenModel } from '../battle-facts.js';
+import type { ReportedPrisoners } from '../orders.js';
+import { BASIC_VALUES } from '../races/basic-values.js';
+import { modifiersOfSeat } from '../races/profile-of.js';
+import type { Battle, PlanetaryState, SideRole, Unit } from '../state.js';
+import type { PlanetaryTable } from '../table.js';
+import { unitTypeOf } from './armies.js';
+import { enemySide, SIDES } from './battle-sides.js';
+import { armyOf } from './map.js';
+import type { Entry, ReportCheck } from './report-reading.js';
+import { shortKey } from './unit-types.js';
+
+/** RACE-DE-09: BP of a model of a unit: its basic value as reported, else as the rulebook knows it. */
+function basicValueOf(state: PlanetaryState, unit: Unit, reported: number | undefined): number | undefined {
+  const short = shortKey(unitTypeOf(state, unit));
+  return reported ?? (short === null ? undefined : lookUp(BASIC_VALUES, short));
+}
+
+const takes = (state: PlanetaryState, battle: Battle, side: SideRole): boolean =>
+  modifiersOfSeat(state, battle[side].seat).prisoners !== null;
+
+/** RACE-DE-09: prisoners are single models, taken off as casualties, of the enemies of a side that takes prisoners. */
+export const prisonersAreEntitled: ReportCheck = ({ state, battle, report: { prisoners = [] }, entries }) => {
+  const named = prisoners.flatMap((each) => each.models);
+  return prisoners.flatMap((told, place) => {
+    const path = ['report', 'prisoners', place];
+    const refuse = (code: string, field: string, params = {}) =>
+      violation('RACE-DE-09', code, [...path, field], { unit: told.unit, ...params });
+    const entry = entries.find((each) => each.unit.id === told.unit);
+    if (!entry) return [violation('PLN-REP-03', 'UNIT_UNKNOWN', [...path, 'unit'], { unit: told.unit })];
+    if (!takes(state, battle, enemySide(entry.side))) return [refuse('TAKES_NO_PRISONERS', 'unit')];
+    return [
+      ...told.models
+        .filter((model) => !removedOf(entry).includes(model))
+        .map((model) => refuse('PRISONER_NOT_REMOVED', 'models', { model })),
+      ...told.models
+        .filter((model) => named.indexOf(model) !== named.lastIndexOf(model))
+        .map((model) => refuse('PRISONER_TWICE', 'models', { model })),
+      ...judgeBasicValue(state, told, entry).map((code) => refuse(code, 'basicValuePerModel')),
+    ];
+  });
+};
+
+const removedOf = (entry: Entry): readonly string[] => entry.reported.modelsRemoved ?? [];
+
+function judgeBasicValue(
+  state: PlanetaryState,
+  { basicValuePerModel }: ReportedPrisoners,
+  { unit }: Entry,
+): readonly string[] {
+  const value = basicValueOf(state, unit, basicValuePerModel);
+  if (value === undefined) return ['BASIC_VALUE_MISSING'];
+  return Number.isInteger(value) && value >= 0 ? [] : ['BASIC_VALUE_WRONG'];
+}
+
+/** RACE-DE-09: the models of a unit that were taken prisoner, with the BP of each. */
+export const takenOf = (
+  state: PlanetaryState,
+  prisoners: readonly ReportedPrisoners[],
+  unit: Unit,
+): readonly TakenModel[] =>
+  prisoners
+    .filter((each) => each.unit === unit.id)
+    .flatMap((each) =>
+      each.models.map((model) => ({ model, bp: basicValueOf(state, unit, each.basicValuePerModel) ?? 0 })),
+    );
+
+const lostBy = (side: SideFacts): readonly TakenModel[] => side.units.flatMap((each) => each.prisoners ?? []);
+
+/** RACE-DE-11: battle victory points that a side gets for its prisoners. */
+export const prisonerPoints = (
+  state: PlanetaryState,
+  battle: Battle,
+  facts: BattleFacts,
+  side: SideRole,
+): number =>
+  lostBy(facts.sides[enemySide(side)]).length *
+  (modifiersOfSeat(state, battle[side].seat).prisoners?.victoryPointsPerModel ?? 0);
+
+/** RACE-DE-09: BP that the prisoners of a side bring. */
+export const prisonerBp = (facts: BattleFacts, side: SideRole): number =>
+  lostBy(facts.sides[enemySide(side)]).reduce((sum, each) => sum + each.bp, 0);
+
+/** RACE-DE-09: points of the models of a side that were taken prisoner; they are no models destroyed. */
+export const takenPoints = (state: PlanetaryState, loser: SideFacts): number =>
+  loser.units
+    .flatMap(({ army, unit, prisoners = [] }) => {
+      const models = armyOf(state, army)?.units.find((each) => each.id === unit)?.models ?? [];
+      return models.filter((model) => prisoners.some((each) => each.model === model.id));
+    })
+    .reduce((sum, model) => sum + model.points, 0);
+
+/** RACE-DE-09, -11, -13: what is told of the prisoners of a battle, for each side that took some. */
+export function tellOfPrisoners(table: PlanetaryTable, battle: Battle, facts: BattleFacts): void {
+  for (const side of SIDES) {
+    const taken = lostBy(facts.sides[enemySide(side)]);
+    if (taken.length === 0) continue;
+    const { seat } = battle[side];
+    const victoryPoints = prisonerPoints(table.state, battle, facts, side);
+    table.emit(
+      {
+        type: 'planetary.PrisonersTaken',
+        data: { battle: battle.id, seat, side, prisoners: taken, victoryPoints, bp: prisonerBp(facts, side) },
+      },
+      ['RACE-DE-09', 'RACE-DE-11', 'RACE-DE-13'],
+    );
+  }
+}
