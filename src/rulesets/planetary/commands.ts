@@ -1,8 +1,10 @@
 import type { FunBattleCommand } from './commands-armies.js';
 import type { NewUnit } from './commands-armies.js';
+import type { ArbiterCommand } from './commands-arbiter.js';
 import type { BuildCommand } from './commands-build.js';
 import type { BattleReport, CasualtyStep, Order, SideRole } from './orders.js';
 
+export type * from './commands-arbiter.js';
 export type * from './commands-armies.js';
 export type * from './commands-build.js';
 export type * from './orders.js';
@@ -10,6 +12,7 @@ export type * from './orders.js';
 /** What a seat may say. The seat itself comes with the envelope. */
 export type PlanetaryCommand =
   | BuildCommand
+  | ArbiterCommand
   | FunBattleCommand
   /** PLN-DSC-04, -05: units taken for an offer, none to let it go; unused points are lost. */
   | { readonly type: 'EnterFollowers'; readonly offer: string; readonly units: readonly NewUnit[] }

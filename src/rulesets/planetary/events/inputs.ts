@@ -1,5 +1,5 @@
 import { editIn, lookUp } from '../../../kernel/index.js';
-import type { BuildCommand, PlanetaryCommand } from '../commands.js';
+import type { ArbiterCommand, BuildCommand, PlanetaryCommand } from '../commands.js';
 import type { Evolvers } from './evolvers.js';
 
 type Input<T extends string, C extends PlanetaryCommand['type']> = {
@@ -10,6 +10,8 @@ type Input<T extends string, C extends PlanetaryCommand['type']> = {
 /** What somebody said: one event for each command, holding the whole of it. */
 export type InputEvent =
   | Input<'planetary.BuildOrdered', BuildCommand['type']>
+  /** Lists that the arbiter completes, and detachments that he rejects (RACE-PROD-08, RACE-PROD-12). */
+  | Input<'planetary.ListsRuled', ArbiterCommand['type']>
   | Input<'planetary.OrdersSubmitted', 'SubmitOrders'>
   | Input<'planetary.OrdersWithdrawn', 'WithdrawOrders'>
   | Input<'planetary.PhaseLocked', 'LockPhase'>
@@ -35,6 +37,9 @@ export type InputEvent =
 const INPUT_OF: Readonly<
   Record<Exclude<PlanetaryCommand['type'], BuildCommand['type']>, InputEvent['type']>
 > = {
+  DefineUnitType: 'planetary.ListsRuled',
+  DefineSpecialDetachment: 'planetary.ListsRuled',
+  RejectDetachment: 'planetary.ListsRuled',
   SubmitOrders: 'planetary.OrdersSubmitted',
   WithdrawOrders: 'planetary.OrdersWithdrawn',
   LockPhase: 'planetary.PhaseLocked',
@@ -65,6 +70,7 @@ const nothing = (): void => undefined;
 /** Inputs that mean something by themselves; what follows from the others is said by outcomes. */
 export const INPUT_EVOLVERS: Evolvers<InputEvent> = {
   'planetary.BuildOrdered': nothing,
+  'planetary.ListsRuled': nothing,
   'planetary.OrdersSubmitted': (state, { seat, command }, edit) => {
     editIn(edit, state, 'sheets')[seat] = { orders: command.orders };
   },

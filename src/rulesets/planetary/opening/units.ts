@@ -1,4 +1,7 @@
+import { lookUp } from '../../../kernel/index.js';
 import { PLAIN_UNIT_TYPE } from '../data/demo-units.js';
+import { RACE_UNITS } from '../data/race-units/registry.js';
+import { unitTypeBy } from '../rules/unit-types.js';
 import type { PositionModel, PositionOption, PositionUnit, PositionUnitType } from '../position.js';
 import type { Model, ModelState, Unit, UnitOption, UnitType } from '../state.js';
 
@@ -6,7 +9,19 @@ type UnitTypes = Readonly<Record<string, UnitType>>;
 
 /** A unit type as the club wrote it, completed. */
 export function readUnitType(entry: PositionUnitType): UnitType {
-  return { ...PLAIN_UNIT_TYPE, ...entry, options: entry.options ?? [] };
+  const registered = lookUp(RACE_UNITS, entry.key);
+  return {
+    ...PLAIN_UNIT_TYPE,
+    name: entry.key,
+    slot: 'TR',
+    moveClass: 'infantry',
+    vehicle: false,
+    minModels: 1,
+    maxModels: 1,
+    ...(registered ? { ...registered, pointsWithOrder: false } : {}),
+    ...entry,
+    options: entry.options ?? [],
+  };
 }
 
 /** Units of an army, with ids `<army>.u1` … and models `<unit>.m1` … where the position names none. */
@@ -18,7 +33,7 @@ export const readUnits = (
   entries.map((entry, place) => readUnit(entry, entry.id ?? `${army}.u${place + 1}`, types));
 
 function readUnit(entry: PositionUnit, id: string, types: UnitTypes): Unit {
-  const type = types[entry.type];
+  const type = unitTypeBy({ unitTypes: types }, entry.type);
   const told: readonly PositionModel[] = entry.models ?? [
     ...states('ready', entry.ready),
     ...states('wounded', entry.wounded),
@@ -30,19 +45,29 @@ function readUnit(entry: PositionUnit, id: string, types: UnitTypes): Unit {
   const models = slots.map((each, place): Model => ({
     id: each.id ?? `${id}.m${place + 1}`,
     typeKey: entry.type,
-    points: each.points ?? type?.modelPoints ?? 0,
+    points: each.points ?? entry.modelPoints ?? type?.modelPoints ?? 0,
     state: each.state,
     injuries: each.injuries ?? [],
   }));
   return {
     id,
     typeKey: entry.type,
-    slot: entry.slot ?? type?.slot ?? 'TR',
+    slot: entry.slot ?? (type?.attachedTo ? 'UPGRADE' : type?.slot) ?? 'TR',
     maxModels,
     models,
-    options: (entry.options ?? []).flatMap((each) => readOption(each, type)),
+    options: [
+      ...(entry.options ?? []).flatMap((each) => readOption(each, type)),
+      ...(entry.wargear ?? []).map(({ key, points, staysWithUnit = false }) => ({
+        key,
+        points,
+        staysWithUnit,
+        lost: false,
+      })),
+    ],
     xp: entry.xp ?? 0,
     mountedIn: entry.mountedIn ?? null,
+    ...(entry.mark === undefined ? {} : { mark: entry.mark }),
+    ...(entry.gifts === undefined ? {} : { gifts: entry.gifts }),
   };
 }
 

@@ -66,10 +66,10 @@ function judgeListing(
     const found = violation('RACE-PROD-12', 'NOT_FAST_ENOUGH', [...path, 'type'], { ...params, filter: slots.filter });
     return { open: own, violations: [found] };
   }
-  const short = shortKey(type);
-  if (slots?.by === 'TABLE' && short !== null) {
+  if (slots?.by === 'TABLE') {
     const table = Object.entries(slots.table) as (readonly [Slot, readonly SlotEntry[]])[];
-    return judgeTable(riding, short, table, own, { ...listing, params });
+    const spokenOf = shortKey(type) !== null || table.some(([, entries]) => entries.some((each) => isNamed(each, type)));
+    if (spokenOf) return judgeTable(riding, table, own, { ...listing, params });
   }
   return { open: own, violations: judgeAsked(asked, own, path) };
 }
@@ -81,10 +81,13 @@ function ownSlots({ units, unit, type }: Riding): readonly Slot[] {
   return isTransport && type.slot !== 'TRANSPORT' ? ['TRANSPORT', type.slot] : [type.slot];
 }
 
+/** Registered types are named by their short keys, those of the club by their whole ones. */
+const isNamed = ({ unit }: SlotEntry, type: UnitType): boolean =>
+  unit !== undefined && (unit === shortKey(type) || unit === type.key);
+
 /** RACE-PROD-09: each slot takes only the types of the table, whatever slot they take elsewhere. */
 function judgeTable(
   riding: Riding,
-  short: string,
   table: readonly (readonly [Slot, readonly SlotEntry[]])[],
   own: readonly Slot[],
   { path, asked, unit, params }: Listing & { readonly params: { readonly type: string; readonly list: string } },
@@ -92,7 +95,7 @@ function judgeTable(
   const { type } = riding;
   const named = table.flatMap(([slot, entries]) =>
     entries
-      .filter((entry) => entry.unit === short || (entry.filter !== undefined && type.slot === slot))
+      .filter((entry) => isNamed(entry, type) || (entry.filter !== undefined && type.slot === slot))
       .map((entry) => ({ slot, entry })),
   );
   const fit = named.filter(({ entry }) =>

@@ -9,7 +9,7 @@ export const unitTypeBy = (state: UnitTypes, key: string): UnitType | undefined 
   lookUp(state.unitTypes, key) ?? lookUp(RACE_UNITS, key);
 
 /** RACE-PROD-08: key within its race, by which profiles know it; null for types that no profile can name. */
-export const shortKey = (type: UnitType): string | null =>
+export const shortKey = (type: Pick<UnitType, 'key'>): string | null =>
   lookUp(RACE_UNITS, type.key) ? type.key.slice(type.key.indexOf('.') + 1) : null;
 
 /** The registry's type of a race by its short key. */
