@@ -9,6 +9,7 @@ import { isArbiter } from './rules/battle-sides.js';
 import { enterFollowers, enterMercenaries } from './rules/offers.js';
 import { judgeOrders, ORDER_PHASES } from './rules/sheets.js';
 import { battlesOutstanding } from './rules/battles.js';
+import { defineSpecialDetachment, defineUnitTypes, rejectDetachment } from './rules/definitions.js';
 import { setFillUpOrder } from './rules/filling-up.js';
 import { confirmFunBattle, reportFunBattle } from './rules/fun-battles.js';
 import { objectPostponement, postponeBattle } from './rules/postponing.js';
@@ -51,6 +52,9 @@ const JUDGES: { readonly [T in PlanetaryCommand['type']]: Judge<T> } = {
   DecideDispute: decideDispute,
   PostponeBattle: postponeBattle,
   ObjectPostponement: objectPostponement,
+  DefineUnitType: defineUnitTypes,
+  DefineSpecialDetachment: defineSpecialDetachment,
+  RejectDetachment: rejectDetachment,
   ReportFunBattle: reportFunBattle,
   ConfirmFunBattle: confirmFunBattle,
   ...BUILD_JUDGES,

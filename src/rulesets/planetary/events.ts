@@ -3,6 +3,7 @@ import type { AftermathEvent } from './events/aftermath.js';
 import type { ArmyEvent } from './events/armies.js';
 import type { BattleEvent } from './events/battles.js';
 import type { BuildingUpEvent } from './events/building-up.js';
+import type { DefinitionEvent } from './events/definitions.js';
 import type { InputEvent } from './events/inputs.js';
 import type { MarchEvent } from './events/march.js';
 import type { MovementEvent } from './events/movement.js';
@@ -23,6 +24,7 @@ export type PlanetaryEvent =
   | TurnEvent
   | StockEvent
   | ArmyEvent
+  | DefinitionEvent
   | PeopleEvent
   | BuildingUpEvent
   | StartEvent

@@ -5,6 +5,7 @@ import { AFTERMATH_EVOLVERS } from './events/aftermath.js';
 import { ARMY_EVOLVERS } from './events/armies.js';
 import { BATTLE_EVOLVERS } from './events/battles.js';
 import { BUILDING_UP_EVOLVERS } from './events/building-up.js';
+import { DEFINITION_EVOLVERS } from './events/definitions.js';
 import { DEED_EVOLVERS } from './events/deeds.js';
 import { INPUT_EVOLVERS } from './events/inputs.js';
 import { MARCH_EVOLVERS } from './events/march.js';
@@ -30,6 +31,7 @@ const EVOLVERS = {
   ...MOVEMENT_EVOLVERS,
   ...BATTLE_EVOLVERS,
   ...ARMY_EVOLVERS,
+  ...DEFINITION_EVOLVERS,
   ...PEOPLE_EVOLVERS,
   ...AFTERMATH_EVOLVERS,
   ...DEED_EVOLVERS,

@@ -1,22 +1,23 @@
-import { violation, type Violation } from '../../kernel/index.js';
+import { unusableName, violation, type Violation } from '../../kernel/index.js';
 import { checkArmies } from './opening/check-armies.js';
 import { checkFigures } from './opening/check-figures.js';
 import { checkMap } from './opening/check-map.js';
 import { checkBattles, checkIds, checkPieces } from './opening/check-pieces.js';
 import { checkPlayers, checkTreaties } from './opening/check-players.js';
 import { checkStartAreas } from './opening/check-start.js';
+import { checkUnitTypes } from './opening/check-types.js';
 import { examine } from './opening/check.js';
 import { readPosition } from './opening/read.js';
 import { openPhase } from './phases.js';
 import { drawStartAreas } from './rules/set-up.js';
 import type { PlanetaryPosition } from './position.js';
 import type { PlanetaryTable } from './table.js';
-import { unusableName } from './unusable-names.js';
 
 const CHECKS = [
   checkPlayers,
   checkMap,
   checkIds,
+  checkUnitTypes,
   checkArmies,
   checkPieces,
   checkTreaties,

@@ -1,6 +1,9 @@
 import type { HexKey } from '../../engine/hex/index.js';
+import type { Wargear } from './commands-armies.js';
+import type { DemonGod } from './races/profile.js';
 import type {
   DetachmentClass,
+  Gift,
   ModelState,
   Phase,
   RaceKey,
@@ -138,11 +141,11 @@ export interface PositionDefence {
   readonly builtTurn?: number;
 }
 
-/** A unit type; the fields left out are false, 0, 1 wound, no options. */
-export type PositionUnitType = Pick<
-  UnitType,
-  'key' | 'name' | 'slot' | 'moveClass' | 'vehicle' | 'modelPoints' | 'minModels' | 'maxModels'
-> &
+/**
+ * A unit type. Of a type of the registry (RACE-PROD-08), e.g. `SM.rhino`, the fields left out are as the registry has them;
+ * of others they are false, 0, 1 wound, no options, and name, slot, movement and size must be told.
+ */
+export type PositionUnitType = Pick<UnitType, 'key' | 'modelPoints'> &
   Partial<Omit<UnitType, 'options'>> & { readonly options?: readonly UnitOptionType[] };
 
 export interface PositionDetachment {
@@ -175,6 +178,8 @@ export interface PositionDetachment {
   readonly unarmed?: boolean;
   /** May start or land from orbit; default: it is in orbit. */
   readonly canDrop?: boolean;
+  /** Under construction: it arrives in orbit (RACE-SM-01). */
+  readonly toOrbit?: boolean;
   /** Turn in which it arrives, when under construction. */
   readonly arrivalTurn?: number;
   readonly targetStronghold?: HexKey;
@@ -203,6 +208,13 @@ export interface PositionUnit {
   readonly mountedIn?: string;
   /** Where the detachment's list places it in another slot. */
   readonly slot?: Slot;
+  /** Points of each model, where the type has none of its own (RACE-PROD-08). */
+  readonly modelPoints?: number;
+  /** Things that it carries and that its type does not know, each with its points (RACE-PROD-08). */
+  readonly wargear?: readonly Wargear[];
+  /** RACE-CH-03. */
+  readonly mark?: DemonGod;
+  readonly gifts?: readonly Gift[];
 }
 
 export interface PositionModel {
@@ -236,6 +248,8 @@ export interface PositionConvoy {
   readonly owner: string;
   readonly hex: HexKey;
   readonly bp: number;
+  /** Turn in which it is damaged and cannot move (RACE-CONV-02). */
+  readonly haltedTurn?: number;
 }
 
 export interface PositionSpy {

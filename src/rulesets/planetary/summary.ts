@@ -19,6 +19,13 @@ const words = (code: string): string => code.toLowerCase().replaceAll('_', ' ');
 
 const SENTENCES: Sentences = {
   'planetary.BuildOrdered': ({ seat, command }) => `${seat} orders: ${spaced(command.type)}.`,
+  'planetary.ListsRuled': ({ seat, command }) => `${seat} rules: ${spaced(command.type)}.`,
+  'planetary.UnitTypeDefined': ({ unitType }) =>
+    `The type ${unitType.name} (${unitType.key}) has ${some(unitType.modelPoints, 'point')} per model.`,
+  'planetary.SpecialDetachmentDefined': ({ race, detachment }) =>
+    `The race ${race} may have a new kind of detachment: ${detachment.name}.`,
+  'planetary.DetachmentRejectedByGm': ({ detachment, reason }) =>
+    `The arbiter rejects ${detachment}: ${reason}`,
   'planetary.OrdersSubmitted': ({ seat, command }) =>
     `${seat} hands in ${some(command.orders.length, 'order')}.`,
   'planetary.OrdersWithdrawn': ({ seat }) => `${seat} takes the orders back.`,

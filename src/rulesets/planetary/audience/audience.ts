@@ -51,6 +51,11 @@ const sealedSheet = (data: { readonly seat: string }, state: PlanetaryState): Au
 
 const AUDIENCES: Audiences = {
   'planetary.BuildOrdered': ofSeat,
+  'planetary.ListsRuled': ({ command }, state) =>
+    command.type === 'RejectDetachment' ? seats(state, holders(state, command.detachment)) : EVERYBODY,
+  'planetary.UnitTypeDefined': everybody,
+  'planetary.SpecialDetachmentDefined': everybody,
+  'planetary.DetachmentRejectedByGm': owner,
   'planetary.OrdersSubmitted': sealedSheet,
   'planetary.OrdersWithdrawn': sealedSheet,
   'planetary.PhaseLocked': everybody,
