@@ -82,7 +82,9 @@ function checkPlace({ state, must }: Examination, entry: PositionDetachment, pla
     const foreign = hex.controller !== null && hex.controller !== entry.owner;
     must(prison && foreign, 'PLN-BLD-09', 'NO_PRISON', [...at, 'prison'], { hex: entry.prison });
   }
-  const built = entry.building === undefined || (entry.arrivalTurn ?? 0) > state.turn;
+  // PLN-UPK-01: a Build phase begins with the arrivals of its turn.
+  const next = state.phase === 'BUILD' ? state.turn : state.turn + 1;
+  const built = entry.building === undefined || (entry.arrivalTurn ?? 0) >= next;
   must(built, 'PLN-DET-06', 'NEEDS_ARRIVAL_TURN', [...at, 'arrivalTurn']);
 }
 
