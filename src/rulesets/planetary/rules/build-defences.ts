@@ -42,7 +42,8 @@ function judgeMake(
 ): readonly Violation[] {
   const found: Violation[] = [];
   if (!canMakeType(profile, type)) {
-    found.push(violation('PLN-DEF-06', 'RACE_CANNOT_BUILD', at, { building: type, race: profile.key }));
+    const rule = lookUp(TOWER_KINDS, type) === undefined ? 'PLN-DEF-06' : 'PLN-DEF-05';
+    found.push(violation(rule, 'RACE_CANNOT_BUILD', at, { building: type, race: profile.key }));
   }
   if (needsWeapon(type) && turretPrice(profile, weapon) === undefined) {
     const known = turretWeapons(profile);
