@@ -54,6 +54,13 @@ export function takeUrbanHex(
   if (place.stronghold) captureStronghold(table, { hex, seat, fate: taking.fate, from });
   settlePrisonersOfTakenHex(table, hex, seat, race);
   takeCapital(table, hex, from, seat);
+  forgetPriority(table, hex, seat);
+}
+
+/** PLN-UPK-05: the order in which the buildings were paid was the loser's; the taker has none yet. */
+function forgetPriority(table: PlanetaryTable, hex: string, seat: string): void {
+  if ((table.state.maintenancePriority[hex] ?? []).length === 0) return;
+  table.emit({ type: 'planetary.MaintenancePrioritySet', data: { hex, seat, buildings: [] } }, ['PLN-UPK-05']);
 }
 
 /** PLN-TAK-03 Capture: D6, then so many random buildings, one draw after the other over the table's order. */
