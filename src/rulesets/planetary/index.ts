@@ -28,15 +28,15 @@ export { PHASES } from './data/orders.js';
 export type * from './commands.js';
 export type * from './position.js';
 export type * from './state.js';
+export type { DemonGod } from './races/profile.js';
 export type { PlanetaryEvent } from './events.js';
 export {
-  battleValue,
-  participates,
   pointsValue,
   readyCount,
   readyValue,
   structureValue,
 } from './rules/armies.js';
+export { battleValue, participates } from './rules/participation.js';
 export { battlesInOrder } from './rules/battles.js';
 
 /** The planetary campaign: its battle orders, battle movement, battles and what follows from them. */

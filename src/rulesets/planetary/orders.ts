@@ -141,6 +141,16 @@ export interface SpyChoice {
   readonly id?: string;
 }
 
+/** RACE-CH-07. */
+export interface ShrineOrder {
+  /** Id of a bunker or tower of the Stronghold in the detachment's hex. */
+  readonly building: string;
+  /** Id of the unit of its Demon Prince or Chaos Lord. */
+  readonly leader: string;
+  /** Urban hex that pays. */
+  readonly payFrom: HexKey;
+}
+
 /** PLN-MOR-01. One per piece. */
 export interface MovementOrder {
   readonly order: MovementOrderCode;
@@ -157,6 +167,8 @@ export interface MovementOrder {
   /** What becomes of a Stronghold that comes with a hex (PLN-CAP-01). Default keep. */
   readonly strongholdFate?: 'keep' | 'destroy';
   readonly spyTarget?: SpyChoice;
+  /** CLAIM_AREA: nothing is claimed, a defence is cursed (RACE-CH-07). */
+  readonly shrine?: ShrineOrder;
   /** RECOVER: injuries to be removed (PLN-CAS-04). */
   readonly bionics?: readonly { readonly model: string; readonly injury: number }[];
 }

@@ -1,6 +1,7 @@
 import type { HexKey } from '../../engine/hex/index.js';
 import type { Wargear } from './commands-armies.js';
 import type { DemonGod } from './races/profile.js';
+import type { Craftworld, DemonGod } from './races/profile.js';
 import type {
   DetachmentClass,
   Gift,
@@ -54,6 +55,10 @@ export interface PositionPlayer {
   /** Id of a player seat of the campaign. */
   readonly seat: string;
   readonly race: RaceKey;
+  /** RACE-CH-02; default UNDIVIDED for Chaos, and in the set-up not chosen yet. */
+  readonly demonGod?: DemonGod;
+  /** RACE-EL-01; default STANDARD for Eldar, and in the set-up not chosen yet. */
+  readonly craftworld?: Craftworld;
   /** 0…5 (PLN-GEN-15); default 0. */
   readonly strategyValue?: number;
   /** Victory points so far; default 0. */

@@ -62,6 +62,10 @@ export function postings(event: Reasoned): readonly Posting[] {
       return event.data.unitXp.map((each) =>
         posting(xpAccount(each.unit), event.data.owner, -each.xp, 'PLN-DET-11', 'unit disbanded'),
       );
+    case 'planetary.DetachmentConverted':
+      return event.data.unitXp.map((each) =>
+        posting(xpAccount(each.unit), event.data.from, -each.xp, 'RACE-CH-12', 'unit lost'),
+      );
     case 'planetary.BpSpent': {
       const { hex, seat, bp, rule, cause } = event.data;
       return [posting(stockAccount(hex), seat, -bp, rule, cause)];
@@ -100,6 +104,14 @@ export function postings(event: Reasoned): readonly Posting[] {
         posting(account, from, -bp, ruleOf(event, 'PLN-CAP-03'), 'convoy lost'),
         posting(account, by, bp, ruleOf(event, 'PLN-CAP-03'), 'convoy captured'),
       ];
+    }
+    case 'planetary.ConvoyLost': {
+      const { convoy, owner, bp } = event.data;
+      return [posting(convoyAccount(convoy), owner, -bp, 'RACE-CONV-02', 'convoy lost')];
+    }
+    case 'planetary.SpiritStonesLost': {
+      const { seat, hex, bp, battle } = event.data;
+      return [posting(stockAccount(hex), seat, -bp, 'RACE-EL-03', `spirit stones lost in ${battle}`)].filter(isBooked);
     }
     case 'planetary.LootTaken': {
       const { hex, from, stock } = event.data;

@@ -69,4 +69,11 @@ export const hideDetachment = (army: Detachment): Detachment => ({
 
 export const hideGarrison = (army: Garrison): Garrison => ({ ...army, order: 0, units: [], hidden: true });
 
-export const hideConvoy = (convoy: Convoy): Convoy => ({ ...convoy, order: 0, bp: 0, hidden: true });
+export const hideConvoy = ({ id, owner, hex }: Convoy): Convoy => ({
+  id,
+  order: 0,
+  owner,
+  hex,
+  bp: 0,
+  hidden: true,
+});

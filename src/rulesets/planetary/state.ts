@@ -311,7 +311,12 @@ export interface Defence {
   readonly costBp: number;
   readonly race: RaceKey;
   readonly builtTurn: number;
+  /** It is cursed (RACE-CH-07); under any owner, until it is gone (RACE-CH-09). */
+  readonly shrine?: ShrineKind;
 }
+
+/** Shrine of a God, or of Chaos in general (RACE-CH-07). */
+export type ShrineKind = Patron | 'GENERAL';
 
 /** What the rules of the races ask of a type (RACE-PROD-08); what is left out is false, or none. */
 export interface RaceTraits {
@@ -745,6 +750,8 @@ export interface BattleBrief {
   }[];
   /** Options agreed for the campaign (PLN-OPT-02). */
   readonly tabletopOptions: readonly string[];
+  /** What the races of the sides change (RACE-CH-03, RACE-CH-08, RACE-CH-09, RACE-DE-11); left out where they change nothing. */
+  readonly raceEffects?: readonly BriefEffect[];
 }
 
 /** One throw of both sides: faces, or their modifiers. */
@@ -784,6 +791,9 @@ export interface BriefUnit {
   readonly slot: Slot;
   readonly ready: number;
   readonly value: number;
+  /** RACE-CH-03. */
+  readonly mark?: DemonGod;
+  readonly gifts?: readonly Gift[];
 }
 
 /** A unit that may be tried as reinforcement (PLN-TBL-01). */
@@ -811,12 +821,38 @@ export interface ArtilleryEntry {
   readonly batteryModels: number;
 }
 
+/** What a rule of a race changes at the table; it is played there and, where it matters later, reported. */
+export interface BriefEffect {
+  readonly rule: string;
+  readonly side: SideRole | 'both';
+  readonly what: EffectCode;
+  /** Whose demons or followers; null: all. */
+  readonly god: Patron | null;
+  /** Added to a die; of a save the least face; 0 where nothing is rolled. */
+  readonly modifier: number;
+  /** Units or defences that it is about; none where it is about all. */
+  readonly subjects: readonly string[];
+}
+
+export type EffectCode =
+  | 'LORD_POSSESSION'
+  | 'SHRINE_POSSESSION'
+  | 'SHRINE_SUMMONING'
+  | 'DEMONS_ABSENT'
+  | 'CULT_MARINES_MARKED'
+  | 'MARINES_UNDIVIDED'
+  | 'SHRINE_SAVE'
+  | 'SHRINE_CLOSED'
+  | 'PRISONER_POINTS';
+
 export interface BriefDefence {
   readonly defence: string;
   readonly type: string;
   readonly turretWeapon: string | null;
   /** Made by another race: works on a die only (PLN-TBL-09). */
   readonly captured: boolean;
+  /** RACE-CH-09. */
+  readonly shrine?: ShrineKind;
 }
 
 export interface QuickBattle {

@@ -84,6 +84,9 @@ const SENTENCES: Sentences = {
   'planetary.RouteSet': ({ resourceHex, hexes }) => `The route of ${resourceHex} leads to ${hexes.at(-1)}.`,
   'planetary.ConvoyUnloaded': ({ convoy, hex, bp }) => `Convoy ${convoy} unloads ${bp} BP in ${hex}.`,
   'planetary.ConvoysMerged': ({ into, merged }) => `${some(merged.length, 'convoy')} merge into ${into}.`,
+  'planetary.DemonGodChosen': ({ seat, god }) => `${seat} serves ${capital(words(god))}.`,
+  'planetary.CraftworldChosen': ({ seat, craftworld }) =>
+    `${seat} is of the craftworld ${capital(words(craftworld))}.`,
   'planetary.StartAreaDrawn': ({ seat, centre }) => `${seat} starts around ${centre}.`,
   'planetary.StartRolled': ({ seat, urbanSizes, yields, freeRoads }) =>
     `${seat} starts with ${list([
@@ -113,6 +116,9 @@ const SENTENCES: Sentences = {
     `Captive ${detachment} goes to ${place.at === 'prison' ? `the prison of ${place.hex}` : 'another captor'}.`,
   'planetary.DetachmentRearmed': ({ detachment }) => `${detachment} is armed again.`,
   'planetary.PrisonBpWithheld': ({ detachment }) => `Captive ${detachment} brings no BP.`,
+  'planetary.ShrineCreated': ({ defence, hex, kind }) => `${defence} in ${hex} becomes a shrine: ${words(kind)}.`,
+  'planetary.ShrineFailed': ({ defence, hex, reason }) =>
+    `${defence} in ${hex} does not become a shrine: ${words(reason)}.`,
   'planetary.ConversionAttempted': ({ seat, detachment, die }) =>
     `${seat} tries to convert ${detachment}: ${die}.`,
   'planetary.DetachmentConverted': ({ detachment, by, hex }) =>

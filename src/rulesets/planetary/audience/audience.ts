@@ -116,6 +116,8 @@ const AUDIENCES: Audiences = {
   'planetary.CaptiveTransferred': ofDetachment,
   'planetary.DetachmentRearmed': ofDetachment,
   'planetary.PrisonBpWithheld': ofSeat,
+  'planetary.ShrineCreated': ofSeat,
+  'planetary.ShrineFailed': ofSeat,
   'planetary.ConversionAttempted': ofSeat,
   'planetary.DetachmentConverted': ({ from, by, hex }, state) =>
     seats(state, [from, by, ...witnesses(state, [hex])]),

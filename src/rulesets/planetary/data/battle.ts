@@ -148,10 +148,6 @@ export const BOMBARDING_PART: Fraction = { times: 1, over: 2 };
 /** PLN-VPS-05. */
 export const CAPITAL_VP = 25;
 
-/** PLN-WIN-06: part of the points destroyed that becomes BP. */
-export const WINNER_BP_PART: Fraction = { times: 1, over: 2 };
-export const DRAW_BP_PART: Fraction = { times: 1, over: 4 };
-
 /** PLN-CAS-02: highest faces of a D6 on which a removed model is dead, and wounded; above them a light injury. */
 export const CASUALTY: Readonly<
   Record<'retreat' | 'lost' | 'draw' | 'won', { readonly deadUpTo: number; readonly woundedUpTo: number }>

@@ -13,6 +13,8 @@ export const MOVEMENT_ORDERS: Readonly<
   MOVE_AND_CLAIM: { losesInitiative: false, path: true },
   CLAIM_AREA: { losesInitiative: false, path: false },
   RESERVE_MOVEMENT: { losesInitiative: false, path: true },
+  /** RACE-SM-02. */
+  ASCEND: { losesInitiative: false, path: false },
 };
 
 export const ALL_ORDERS = Object.keys(MOVEMENT_ORDERS) as readonly MovementOrderCode[];
@@ -31,8 +33,8 @@ export const ORDERS_OF = {
   IN_BATTLE: ['GUARD'],
 } as const satisfies Readonly<Record<string, readonly MovementOrderCode[]>>;
 
-/** PLN-MOV-10 Allowances, MP. A detachment has that of its type. */
-export const ALLOWANCE = { convoy: 6, diplomat: 6, spy: 6, unarmed: 2 } as const;
+/** PLN-MOV-10 Allowances, MP. A detachment has that of its type, a convoy that of its owner's race (RACE-CONV-01). */
+export const ALLOWANCE = { diplomat: 6, spy: 6, unarmed: 2 } as const;
 
 /** PLN-MOR-09 Reserve movement: MP on top, and least distance from enemy armies in hexes. */
 export const RESERVE = { bonus: 2, leastDistance: 3 } as const;
@@ -43,7 +45,7 @@ export const FLYING_COST = 1;
 /** PLN-MOR-11: a weak detachment may recover if its models that live are worth more than this. */
 export const RECOVERABLE_ABOVE = 500;
 
-/** PLN-TER-02 a: a skimmer model that ends its movement there is damaged from this face of a D6. */
+/** PLN-TER-02 a, RACE-CONV-02: a skimmer that ends its movement there is damaged from this face of a D6. */
 export const SKIMMER_DAMAGED_FROM = 4;
 
 /** PLN-SPY-02: highest face of a D6 on which a spy is caught. */

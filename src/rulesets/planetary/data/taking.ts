@@ -30,7 +30,15 @@ export const RULE_OF_TREATMENT = {
   DESTROY: 'PLN-TAK-06',
 } as const satisfies Readonly<Record<Treatment, string>>;
 
-/** PLN-TAK-05 Cleanse. */
+/** The same in the catalog of the races. */
+export const RACE_RULE_OF_TREATMENT = {
+  CAPTURE: 'RACE-TAKE-04',
+  PILLAGE: 'RACE-TAKE-05',
+  CLEANSE: 'RACE-TAKE-06',
+  DESTROY: 'RACE-TAKE-07',
+} as const satisfies Readonly<Record<Treatment, string>>;
+
+/** PLN-TAK-05, RACE-TAKE-06 Cleanse. */
 export const CLEANSED_SIZE = 1;
 
 /** PLN-RAI-03: part of what a Resource hex still has that a raid on its route takes. */

@@ -18,7 +18,8 @@ export type StopReason =
   | 'ZONE_OF_CONTROL'
   | 'RIVER'
   | 'SPY_TARGET'
-  | 'IN_BATTLE';
+  | 'IN_BATTLE'
+  | 'NO_SPACEPORT';
 
 /** Found in a hex claimed for the first time (PLN-DSC). */
 export type Found =
@@ -54,6 +55,21 @@ export type MarchEvent =
         readonly hex: string;
         readonly reason: StopReason;
       };
+    }
+  /** A skimming convoy came down in a wood: it does not move in the turn named (RACE-CONV-02). */
+  | {
+      readonly type: 'planetary.ConvoyDamaged';
+      readonly data: { readonly convoy: string; readonly owner: string; readonly hex: string; readonly haltedTurn: number };
+    }
+  /** A skimming convoy came down in the sea. */
+  | {
+      readonly type: 'planetary.ConvoyLost';
+      readonly data: { readonly convoy: string; readonly owner: string; readonly hex: string; readonly bp: number };
+    }
+  /** From a hex into orbit, from where it can drop (RACE-SM-02). */
+  | {
+      readonly type: 'planetary.DetachmentAscended';
+      readonly data: { readonly detachment: string; readonly owner: string; readonly from: string };
     }
   | {
       readonly type: 'planetary.SpyInfiltrated';
@@ -98,6 +114,11 @@ export type MarchEvent =
         readonly detachment: string;
         readonly found: Found;
       };
+    }
+  /** It is a Resource hex no more (RACE-TY-02); `bp` are in a new convoy there, or at the start in the Capital. */
+  | {
+      readonly type: 'planetary.ResourceHexConsumed';
+      readonly data: { readonly hex: string; readonly seat: string; readonly rp: number; readonly bp: number };
     }
   | {
       readonly type: 'planetary.FollowersJoined';
@@ -145,6 +166,17 @@ export const MARCH_EVOLVERS: Evolvers<MarchEvent> = {
     editIn(edit, editIn(edit, state, list) as Record<string, { hex: string }>, piece).hex = to;
   },
   'planetary.MoveStopped': nothing,
+  'planetary.ConvoyDamaged': (state, { convoy, haltedTurn }, edit) => {
+    editIn(edit, editIn(edit, state, 'convoys'), convoy).haltedTurn = haltedTurn;
+  },
+  'planetary.ConvoyLost': (state, { convoy }, edit) => {
+    delete editIn(edit, state, 'convoys')[convoy];
+  },
+  'planetary.DetachmentAscended': (state, { detachment }, edit) => {
+    const army = editIn(edit, editIn(edit, state, 'detachments'), detachment);
+    army.place = { at: 'orbit' };
+    army.canDrop = true;
+  },
   'planetary.SpyInfiltrated': (state, { spy, target }, edit) => {
     editIn(edit, editIn(edit, state, 'spies'), spy).infiltrating = target;
   },
@@ -202,6 +234,10 @@ export const MARCH_EVOLVERS: Evolvers<MarchEvent> = {
       case 'NOTHING':
         break;
     }
+  },
+  'planetary.ResourceHexConsumed': (state, { hex }, edit) => {
+    editIn(edit, editIn(edit, state, 'hexes'), hex).resource = null;
+    delete editIn(edit, state, 'routes')[hex];
   },
   'planetary.FollowersJoined': (state, { offer, detachment, units }, edit) => {
     delete editIn(edit, state, 'offers')[offer];

@@ -14,6 +14,15 @@ export type UpkeepEvent =
       };
     }
   | {
+      readonly type: 'planetary.DetachmentArrivedInOrbit';
+      readonly data: {
+        readonly detachment: string;
+        readonly owner: string;
+        /** Hex where it was built. */
+        readonly built: string;
+      };
+    }
+  | {
       readonly type: 'planetary.ResourcesTransported';
       readonly data: {
         readonly seat: string;
@@ -41,6 +50,11 @@ export const UPKEEP_EVOLVERS: Evolvers<UpkeepEvent> = {
   'planetary.DetachmentArrived': (state, { detachment, hex }, edit) => {
     const army = editDetachment(edit, state, detachment);
     army.place = { at: 'hex', hex };
+    army.arrivalTurn = null;
+  },
+  'planetary.DetachmentArrivedInOrbit': (state, { detachment }, edit) => {
+    const army = editDetachment(edit, state, detachment);
+    army.place = { at: 'orbit' };
     army.arrivalTurn = null;
   },
   'planetary.ResourcesTransported': () => undefined,

@@ -62,6 +62,7 @@ export function readPieces(
       owner: entry.owner,
       hex: entry.hex,
       bp: entry.bp,
+      ...(entry.haltedTurn === undefined ? {} : { haltedTurn: entry.haltedTurn }),
     })),
     spies: read(position.spies, 'sp', (entry, id, at) => ({
       id,
@@ -118,7 +119,7 @@ function readDetachment(
     dxp,
     maxPts: entry.maxPts ?? DXP_LEVELS.findLast((each) => dxp >= each.dxp)?.maxPts ?? 0,
     unarmed: entry.unarmed ?? false,
-    canDrop: entry.canDrop ?? entry.orbit === true,
+    canDrop: entry.canDrop ?? (entry.orbit === true || entry.toOrbit === true),
     arrivalTurn: entry.arrivalTurn ?? null,
     targetStronghold: entry.targetStronghold ?? null,
     imprisonedOnce: entry.imprisonedOnce ?? false,
@@ -128,6 +129,8 @@ function readDetachment(
 function placeOf(entry: PositionDetachment): Place {
   if (entry.captor !== undefined) return { at: 'captor', army: entry.captor };
   if (entry.prison !== undefined) return { at: 'prison', hex: entry.prison };
-  if (entry.building !== undefined) return { at: 'building', hex: entry.building };
+  if (entry.building !== undefined) {
+    return { at: 'building', hex: entry.building, ...(entry.toOrbit ? { toOrbit: true } : {}) };
+  }
   return entry.hex === undefined ? { at: 'orbit' } : { at: 'hex', hex: entry.hex };
 }

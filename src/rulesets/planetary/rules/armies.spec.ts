@@ -1,18 +1,16 @@
 import { newEdit } from '../../../kernel/index.js';
 import { stateOf } from '../../../../test/planetary/spec-table.js';
 import {
-  battleValue,
   editArmy,
   editModel,
   editUnit,
   findUnit,
   isExtinct,
-  participates,
-  participatingUnits,
   pointsValue,
   readyValue,
   structureValue,
 } from './armies.js';
+import { battleValue, participates, participatingUnits } from './participation.js';
 
 const state = stateOf({
   map: { cols: 5, rows: 5 },
@@ -52,17 +50,17 @@ describe('PLN-GEN-07 Point values', () => {
   });
 
   it('counts participating units with the options kept in BV', () => {
-    expect(battleValue(army)).toBe(50 + 20 + 150 + 60);
+    expect(battleValue(state, army)).toBe(50 + 20 + 150 + 60);
   });
 });
 
 describe('PLN-BAT-04 Participating units', () => {
   it('asks for half of the slots, of squads and squadrons alike', () => {
-    expect(army.units.filter(participates).map((each) => each.id)).toEqual(['half', 'tank', 'pair']);
+    expect(army.units.filter((each) => participates(state, army, each)).map((each) => each.id)).toEqual(['half', 'tank', 'pair']);
   });
 
   it('leaves unarmed detachments out', () => {
-    expect(participatingUnits(state.detachments.captive!)).toEqual([]);
+    expect(participatingUnits(state, state.detachments.captive!)).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { editIn, type Edit, type Mutable } from '../../../kernel/index.js';
 import type { Army, Detachment, Model, PlanetaryState, Unit, UnitType } from '../state.js';
+import { unitTypeBy } from './unit-types.js';
 
 /** Anything that holds the pieces; a working state and a stored one both do. */
 type Pieces = Pick<PlanetaryState, 'detachments' | 'garrisons'>;
@@ -23,18 +24,19 @@ export function findUnit(state: Pieces, id: string): { readonly army: Army; read
 }
 
 /** Type of a unit. Positions and build commands admit known types only. */
-export const unitTypeOf = (state: UnitTypes, unit: Unit): UnitType => state.unitTypes[unit.typeKey]!;
+export const unitTypeOf = (state: UnitTypes, unit: Unit): UnitType => unitTypeBy(state, unit.typeKey)!;
 
 /** Whether a model is a vehicle: damaged or destroyed instead of wounded or dead. */
 export const isVehicle = (state: UnitTypes, model: Model): boolean =>
-  state.unitTypes[model.typeKey]?.vehicle === true;
+  unitTypeBy(state, model.typeKey)?.vehicle === true;
 
 const sum = (values: readonly number[]): number => values.reduce((total, each) => total + each, 0);
 const pointsOf = (models: readonly Model[]): number => sum(models.map((model) => model.points));
 /** Ready models of a unit in canonical order. */
 export const readyOf = (unit: Unit): readonly Model[] =>
   unit.models.filter((model) => model.state === 'ready');
-const keptOptions = (unit: Unit): number =>
+/** Points of the options of a unit that are not lost. */
+export const keptOptionsValue = (unit: Unit): number =>
   sum(unit.options.filter((option) => !option.lost).map((option) => option.points));
 
 /** Number of ready models of a unit. */
@@ -46,27 +48,10 @@ export const unitStructureValue = (unit: Unit): number =>
 
 /** PLN-GEN-07 PV of a unit: models not dead and options not lost. */
 export const unitPointsValue = (unit: Unit): number =>
-  pointsOf(unit.models.filter((model) => model.state !== 'dead')) + keptOptions(unit);
+  pointsOf(unit.models.filter((model) => model.state !== 'dead')) + keptOptionsValue(unit);
 
 /** PLN-GEN-07 RV of a unit: ready models, options excluded. */
 export const unitReadyValue = (unit: Unit): number => pointsOf(readyOf(unit));
-
-/**
- * PLN-BAT-04 Participating units: at least half of its slots hold ready models. A damaged vehicle is not
- * ready, so a single vehicle takes part undamaged and a squadron by the number of its undamaged vehicles.
- */
-export function participates(unit: Unit): boolean {
-  const ready = readyCount(unit);
-  return ready > 0 && ready * 2 >= unit.maxModels;
-}
-
-/** PLN-BAT-04 Units of an army that take part in its battles; none of an unarmed detachment (PLN-CPT-07). */
-export const participatingUnits = (army: Army): readonly Unit[] =>
-  army.kind === 'detachment' && army.unarmed ? [] : army.units.filter(participates);
-
-/** PLN-GEN-07 BV of a unit: ready models and options not lost; 0 if it does not take part. */
-export const unitBattleValue = (unit: Unit): number =>
-  participates(unit) ? pointsOf(readyOf(unit)) + keptOptions(unit) : 0;
 
 /** PLN-GEN-07 SV, WH40K points. */
 export const structureValue = (army: Army): number => sum(army.units.map(unitStructureValue));
@@ -76,9 +61,6 @@ export const pointsValue = (army: Army): number => sum(army.units.map(unitPoints
 
 /** PLN-GEN-07 RV, WH40K points. */
 export const readyValue = (army: Army): number => sum(army.units.map(unitReadyValue));
-
-/** PLN-GEN-07 BV, WH40K points. */
-export const battleValue = (army: Army): number => sum(participatingUnits(army).map(unitBattleValue));
 
 /** PLN-GEN-08 Model states: an army without a living model is removed from play. */
 export const isExtinct = (army: Army): boolean =>

@@ -85,7 +85,9 @@ export const judgePlace = (
   payFrom: HexKey,
   army: Army,
 ): readonly Violation[] =>
-  hexes.includes(payFrom)
+  army.kind === 'detachment' && army.place.at === 'orbit'
+    ? [violation('RACE-ORB-01', 'IN_ORBIT', ['army'], { army: army.id })]
+    : hexes.includes(payFrom)
     ? []
     : [violation(rule, 'NOT_FROM_HERE', ['payFrom'], { army: army.id, hex: payFrom, hexes: [...hexes] })];
 

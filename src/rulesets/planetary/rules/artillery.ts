@@ -9,10 +9,11 @@ import type {
   Unit,
   UnitType,
 } from '../state.js';
-import { participatingUnits, readyCount, unitTypeOf } from './armies.js';
+import { readyCount, unitTypeOf } from './armies.js';
 import { primaryUnits } from './battle-sides.js';
 import { battleOf } from './battles.js';
 import { hexDistance, hexOf, inOrder } from './map.js';
+import { unitsInBattle } from './participation.js';
 import { isFriendly } from './relations.js';
 
 /** PLN-TBL-02 Artillery: units that may bombard for a side, in attacks only; canonical. */
@@ -26,7 +27,7 @@ export function artilleryOf(
   return inOrder(Object.values(state.detachments))
     .filter((each) => supports(state, battle, side, each))
     .flatMap((detachment) =>
-      participatingUnits(detachment)
+      unitsInBattle(state, battle, side, detachment)
         .filter((unit) => hasBarrage(state, unitTypeOf(state, unit)) && inRange(state, battle, detachment, unit))
         .map((unit) => ({
           detachment: detachment.id,
@@ -35,7 +36,7 @@ export function artilleryOf(
           modifier,
           scatterD6:
             distanceOf(battle, detachment) === 1 ? ARTILLERY.scatterD6Adjacent : ARTILLERY.scatterD6TwoHexes,
-          batteryModels: batteryOf(detachment, unit),
+          batteryModels: batteryOf(unitsInBattle(state, battle, side, detachment), unit),
         })),
     );
 }
@@ -82,8 +83,8 @@ function distanceOf(battle: Battle, detachment: Detachment): number | null {
 }
 
 /** PLN-TBL-03 Batteries: ready models of the same type in the detachment, which may fire as one. */
-const batteryOf = (detachment: Detachment, unit: Unit): number =>
-  participatingUnits(detachment)
+const batteryOf = (units: readonly Unit[], unit: Unit): number =>
+  units
     .filter((each) => each.typeKey === unit.typeKey)
     .reduce((sum, each) => sum + readyCount(each), 0);
 

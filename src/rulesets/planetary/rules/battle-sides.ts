@@ -2,8 +2,8 @@ import { violation, type Actor, type Violation } from '../../../kernel/index.js'
 import type { PlnRuleId } from '../rule-ids.js';
 import { NPC, type Army, type Battle, type BattleStatus, type Defence, type PlanetaryState, type SideRole, type Unit } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
-import { battleValue, participatingUnits } from './armies.js';
 import { armyOf } from './map.js';
+import { battleValueOf, unitsInBattle } from './participation.js';
 
 export const SIDES: readonly SideRole[] = ['attacker', 'defender'];
 export const enemySide = (side: SideRole): SideRole => (side === 'attacker' ? 'defender' : 'attacker');
@@ -26,7 +26,7 @@ export const primaryUnits = (
   side: SideRole,
 ): readonly { readonly army: Army; readonly unit: Unit }[] =>
   primaryArmies(state, battle, side).flatMap((army) =>
-    participatingUnits(army).map((unit) => ({ army, unit })),
+    unitsInBattle(state, battle, side, army).map((unit) => ({ army, unit })),
   );
 
 /** Intact defences that fight on a side: the Stronghold's, for the defender (PLN-BAT-02). Destroyed ones are gone. */
@@ -35,7 +35,10 @@ export const sideDefences = (state: PlanetaryState, battle: Battle, side: SideRo
 
 /** BV of the primary armies of a side, WH40K points, without defences. */
 export const sideBattleValue = (state: PlanetaryState, battle: Battle, side: SideRole): number =>
-  primaryArmies(state, battle, side).reduce((sum, army) => sum + battleValue(army), 0);
+  primaryArmies(state, battle, side).reduce(
+    (sum, army) => sum + battleValueOf(state, army, unitsInBattle(state, battle, side, army)),
+    0,
+  );
 
 /** Seats whose armies fight on a side; the seat that answers for the side comes first. */
 export function sideSeats(state: PlanetaryState, battle: Battle, side: SideRole): readonly string[] {

@@ -3,12 +3,14 @@ import type { PlanetaryCommand } from '../commands.js';
 import { ORBITAL_ARRIVAL, SCENARIO, SET_UP } from '../data/battle.js';
 import type { Battle, BattleBrief, BriefSide, PlanetaryState, SideRole, SpecialRuleEntry } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
-import { readyCount, unitBattleValue } from './armies.js';
+import { readyCount } from './armies.js';
 import { artilleryOf, mayBombardFirst } from './artillery.js';
 import { primaryUnits, sideBattleValue } from './battle-sides.js';
 import {
   d6, FIRST, firstTurnModifiers, rolledSpecialRules, rollOffRolls, settleRollOff, specialRolls, STARTER, terrainOf, terrainRoll, throwAll, type Thrown,
 } from './brief-rolls.js';
+import { unitBattleValue } from './participation.js';
+import { briefEffects } from './brief-effects.js';
 import { reinforcementsOf } from './reinforcements.js';
 import { airSupportOf, briefDefences, deepStrikeDefence, TABLE_ROLLS } from './tabletop.js';
 
@@ -18,6 +20,7 @@ export type Agreed = NonNullable<Extract<PlanetaryCommand, { type: 'IssueBattleB
 /** Throws the dice of a battle sheet, all that do not depend on each other at once (PLN-GEN-01), and fills it in. */
 export function rollBrief(table: PlanetaryTable, battle: Battle, agreed: Agreed): BattleBrief {
   const { state } = table;
+  const raceEffects = briefEffects(state, battle);
   const thrown = throwAll(table, briefRolls(state, battle, agreed));
   const setUp = setUpOf(table, battle, thrown);
   const firstTurn = settleRollOff(table, battle, FIRST, thrown);
@@ -38,6 +41,7 @@ export function rollBrief(table: PlanetaryTable, battle: Battle, agreed: Agreed)
     tableRolls: TABLE_ROLLS,
     // PLN-OPT-02: recorded and printed, nothing more.
     tabletopOptions: (state.parameters.tabletopOptions as readonly string[] | undefined) ?? [],
+    ...(raceEffects.length > 0 ? { raceEffects } : {}),
   };
 }
 
@@ -164,7 +168,9 @@ const briefSide = (state: PlanetaryState, battle: Battle, side: SideRole): Brief
     typeKey: unit.typeKey,
     slot: unit.slot,
     ready: readyCount(unit),
-    value: unitBattleValue(unit),
+    value: unitBattleValue(state, army, unit),
+    ...(unit.mark === undefined ? {} : { mark: unit.mark }),
+    ...(unit.gifts === undefined ? {} : { gifts: unit.gifts }),
   })),
   reinforcements: reinforcementsOf(state, battle, side),
   artillery: artilleryOf(state, battle, side),

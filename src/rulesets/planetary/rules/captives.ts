@@ -1,11 +1,11 @@
 import { ALWAYS_KILLS } from '../races/matrices.js';
 import { matrixRace } from '../races/profiles.js';
-import { buildingType } from '../data/buildings.js';
 import type { Army, Battle, Detachment, PlanetaryState, RaceKey, SideRole } from '../state.js';
 import { NPC } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { isExtinct } from './armies.js';
 import { enemySide, SIDES } from './battle-sides.js';
+import { isDormant } from './buildings.js';
 import { armyOf, hexOf, inOrder, nearestUnoccupied } from './map.js';
 import { captivesOf, moveClasses } from './terrain.js';
 
@@ -22,9 +22,15 @@ export function captorOf(state: PlanetaryState, battle: Battle, winner: SideRole
   return armies.find((each) => hexOf(each) !== null && !isExtinct(each)) ?? null;
 }
 
-/** PLN-AFT-05: the winner's race always kills captives of the loser's. */
+/** PLN-AFT-05, RACE-CAP-01: the winner's race always kills captives of the loser's. */
 export const alwaysKills = (winner: RaceKey, loser: RaceKey): boolean =>
   ALWAYS_KILLS[matrixRace(winner)].includes(matrixRace(loser));
+
+/** RACE-GEN-06: the captor's race is that of his player, the captive's that of the detachment. */
+function mustKill(state: PlanetaryState, captor: string, captive: Detachment): boolean {
+  const player = state.players[captor];
+  return player !== undefined && alwaysKills(player.race, captive.race);
+}
 
 /**
  * PLN-CPT-01, PLN-AFT-04, PLN-AFT-05: the detachment goes with its captor, or is killed. What an NPC army would
@@ -59,8 +65,11 @@ export function captureDetachment(
   );
   const captive = table.state.detachments[detachment.id]!;
   if (captive.owner === NPC) destroyDetachment(table, captive, 'driven off', ['PLN-DSC-03']);
-  else if (options.kill || alwaysKills(captor.race, captive.race)) {
-    destroyDetachment(table, captive, 'killed', ['PLN-AFT-05']);
+  else if (mustKill(table.state, captor.owner, captive)) {
+    destroyDetachment(table, captive, 'killed', ['PLN-AFT-05', 'RACE-CAP-01', 'RACE-CAP-04']);
+  } else if (options.kill) {
+    // At this moment only; a captive who is kept lives.
+    destroyDetachment(table, captive, 'killed', ['PLN-AFT-05', 'RACE-CAP-02', 'RACE-CAP-04']);
   }
   return true;
 }
@@ -129,26 +138,23 @@ export function freeCaptive(
 export const prisonersIn = (state: PlanetaryState, hex: string): readonly Detachment[] =>
   inOrder(Object.values(state.detachments).filter((each) => each.place.at === 'prison' && each.place.hex === hex));
 
-/** PLN-BLD-04, PLN-BLD-09: the Urban hex has a prison that is not dormant. */
-export function hasActivePrison(state: PlanetaryState, hex: string): boolean {
-  const urban = state.hexes[hex]?.urban;
-  return (
-    urban?.buildings.some((each) => each.type === 'PRISON' && urban.size >= buildingType('PRISON')!.minSize) ?? false
-  );
-}
+/** PLN-BLD-04, PLN-BLD-09, RACE-TAKE-08: the Urban hex has a prison that is not dormant. */
+export const hasActivePrison = (state: PlanetaryState, hex: string): boolean =>
+  (state.hexes[hex]?.urban?.buildings ?? []).some((each) => each.type === 'PRISON') &&
+  !isDormant(state, hex, 'PRISON');
 
 /**
- * PLN-CPT-06 Other ends of captivity, when an Urban hex with a prison has been taken: the taker's own are released,
+ * PLN-CPT-06, RACE-TAKE-10 Other ends of captivity, when an Urban hex with a prison has been taken: the taker's own are released,
  * those his race always kills die, the rest become his captives; all escape where the prison works no more, and die
  * where the hex was destroyed.
  */
-export function settlePrisonersOfTakenHex(table: PlanetaryTable, hex: string, taker: string, race: RaceKey): void {
+export function settlePrisonersOfTakenHex(table: PlanetaryTable, hex: string, taker: string): void {
   const destroyed = table.state.hexes[hex]?.urban === null;
   for (const captive of prisonersIn(table.state, hex)) {
-    if (destroyed || (captive.owner !== taker && alwaysKills(race, captive.race))) {
-      destroyDetachment(table, captive, 'killed', ['PLN-CPT-06']);
+    if (destroyed || (captive.owner !== taker && mustKill(table.state, taker, captive))) {
+      destroyDetachment(table, captive, 'killed', ['PLN-CPT-06', 'RACE-TAKE-10']);
     } else if (captive.owner === taker || !hasActivePrison(table.state, hex)) {
-      freeCaptive(table, captive, hex, ['PLN-CPT-06', 'PLN-CPT-07']);
+      freeCaptive(table, captive, hex, ['PLN-CPT-06', 'PLN-CPT-07', 'RACE-TAKE-10']);
     }
   }
 }

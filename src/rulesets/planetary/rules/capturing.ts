@@ -4,6 +4,7 @@ import type { PlanetaryTable } from '../table.js';
 import { detachmentsIn, garrisonIn, inOrder, canonicalHexes } from './map.js';
 import { isEnemy, isFriendly } from './relations.js';
 import { unitXpOf } from './captives.js';
+import { gainResource } from './resource-hexes.js';
 import { spiesLose } from './spies.js';
 import { captureStronghold } from './strongholds.js';
 import { takeUrbanHex } from './taking.js';
@@ -15,7 +16,7 @@ export function captureAfterBattle(table: PlanetaryTable, battle: Battle): void 
   if (battle.kind === 'RAID' || battle.result?.winner !== 'attacker') return;
   const taker = table.state.detachments[battle.attacker.detachment];
   if (!taker || taker.owner === NPC || taker.place.at !== 'hex' || taker.place.hex !== battle.hex) return;
-  takeHexContents(table, taker.owner, taker.race, battle.hex, battle);
+  takeHexContents(table, taker.owner, battle.hex, battle);
 }
 
 /**
@@ -25,16 +26,16 @@ export function captureAfterBattle(table: PlanetaryTable, battle: Battle): void 
 export function takeHexContents(
   table: PlanetaryTable,
   seat: string,
-  race: Parameters<typeof takeUrbanHex>[1]['race'],
   hex: string,
   wishes: Pick<Battle, 'onTake' | 'strongholdFate'>,
 ): void {
   const place = table.state.hexes[hex]!;
   const { onTake, strongholdFate: fate } = wishes;
   if (place.controller !== null && !isEnemy(table.state, place.controller, seat)) return;
-  if (place.urban && place.controller !== null) takeUrbanHex(table, { hex, seat, race, mode: onTake, fate });
+  if (place.urban && place.controller !== null) takeUrbanHex(table, { hex, seat, mode: onTake, fate });
   else if (place.stronghold && !place.urban) captureStronghold(table, { hex, seat, fate });
   else return;
+  gainResource(table, hex, seat);
   spiesLose(table, (target) => 'hex' in target && target.hex === hex);
 }
 

@@ -14,6 +14,7 @@ import {
   type ArmiesByHex,
 } from './map.js';
 import { isEnemy, isFriendly, isPartner } from './relations.js';
+import { gainResource } from './resource-hexes.js';
 import { spiesLose } from './spies.js';
 import { captureStronghold } from './strongholds.js';
 import { takeUrbanHex } from './taking.js';
@@ -133,10 +134,10 @@ function grant(table: PlanetaryTable, claim: Claim): void {
   const from = place.controller;
   if (from === seat) return;
   table.emit({ type: 'planetary.HexClaimed', data: { hex, seat, detachment, from } }, ['PLN-CLM-05', 'PLN-MAP-06']);
-  const { race } = table.state.detachments[detachment]!;
   const fate = order.strongholdFate ?? 'keep';
-  if (place.urban) takeUrbanHex(table, { hex, seat, race, mode: order.onTake ?? null, fate, from });
+  if (place.urban) takeUrbanHex(table, { hex, seat, mode: order.onTake ?? null, fate, from });
   else if (place.stronghold) captureStronghold(table, { hex, seat, fate, from });
+  gainResource(table, hex, seat);
   spiesLose(table, (target) => 'hex' in target && target.hex === hex);
   if (place.startedUncontrolled && !place.discovered) discover(table, claim);
 }

@@ -11,6 +11,7 @@ import type { Found } from '../events/march.js';
 import type { RaceKey } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { nearestUnoccupied } from './map.js';
+import { gainResource } from './resource-hexes.js';
 import { takeUrbanHex } from './taking.js';
 import type { Claim } from './walking.js';
 
@@ -24,6 +25,7 @@ export function discover(table: PlanetaryTable, claim: Claim): void {
     : { what: 'NOTHING' };
   table.emit({ type: 'planetary.DiscoveryMade', data: { hex, seat, detachment, found } }, RULES_OF[found.what]);
   if (found.what === 'URBAN') settle(table, claim);
+  if (found.what === 'RESOURCE') gainResource(table, hex, seat);
 }
 
 const RULES_OF: Readonly<Record<Found['what'], readonly string[]>> = {
@@ -50,11 +52,10 @@ function whatIsFound(table: PlanetaryTable, claim: Claim): Found {
   return offer(table, claim, special <= SPECIAL.followersUpTo ? 'FOLLOWERS' : 'MERCENARIES');
 }
 
-/** PLN-DSC-01: the Urban hex is the claimer's, and treated by his race's minimum or harsher. */
-function settle(table: PlanetaryTable, { hex, seat, detachment, order }: Claim): void {
-  const { race } = table.state.detachments[detachment]!;
+/** PLN-DSC-01, RACE-TAKE-09: the Urban hex is the claimer's, and treated by his race's minimum or harsher. */
+function settle(table: PlanetaryTable, { hex, seat, order }: Claim): void {
   const fate = order.strongholdFate ?? 'keep';
-  takeUrbanHex(table, { hex, seat, race, mode: order.onTake ?? null, fate, from: null });
+  takeUrbanHex(table, { hex, seat, mode: order.onTake ?? null, fate, from: null });
 }
 
 /** PLN-DSC-03 Enemies: points, then a random race that is not the claimer's (RACE-GEN-09). */

@@ -1,6 +1,7 @@
 import type { PositionUnit } from '../position.js';
 import { fillingSwaps, fillUp, setFillUpOrder } from './filling-up.js';
-import { participatingUnits, readyCount } from './armies.js';
+import { readyCount } from './armies.js';
+import { participatingUnits } from './participation.js';
 import { sitAt, stateOf } from '../../../../test/planetary/spec-table.js';
 
 const line = (ready: number, more: Partial<PositionUnit> = {}): PositionUnit => ({
@@ -29,7 +30,7 @@ const readyAfter = (attackers: readonly PositionUnit[]) => {
   const sitting = sitAt(battle(attackers));
   fillUp(sitting.table, 'fight');
   const army = sitting.table.state.detachments.a!;
-  return { ready: army.units.map(readyCount), taking: participatingUnits(army).length, sitting };
+  return { ready: army.units.map(readyCount), taking: participatingUnits(sitting.table.state, army).length, sitting };
 };
 
 describe('PLN-BAT-05 Filling up units', () => {

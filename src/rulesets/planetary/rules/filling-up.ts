@@ -14,7 +14,7 @@ export interface Swap {
 const isReady = (model: Model): boolean => model.state === 'ready';
 
 /**
- * PLN-BAT-05 Filling up units: the swaps that bring as many units of an army as possible to full strength, for each
+ * PLN-BAT-05 Filling up units, RACE-SM-03 grouping: the swaps that bring as many units of an army as possible to full strength, for each
  * model type. `order`: unit ids, best first; units it does not name follow, those with most ready models first.
  */
 export function fillingSwaps(army: Army, order: readonly string[] = []): readonly Swap[] {

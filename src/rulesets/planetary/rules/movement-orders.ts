@@ -3,10 +3,12 @@ import { ALL_ORDERS, MOVEMENT_ORDERS, ORDERS_OF } from '../data/movement.js';
 import type { MovementOrder, MovementOrderCode, Order } from '../orders.js';
 import { readyValue } from './armies.js';
 import { battleOf } from './battles.js';
+import { judgeCurse } from './cursing.js';
 import { isMarchAllowed } from './garrison-march.js';
 import { armiesIn, hexOf, neighbourKeys } from './map.js';
 import { refuseMarch, type MarchJudge } from './march-judge.js';
 import { moverOf } from './movers.js';
+import { judgeAscent } from './orbit.js';
 import { judgePath } from './path-orders.js';
 import { judgeBionics } from './recovering.js';
 import { isEnemy } from './relations.js';
@@ -35,13 +37,24 @@ export function judgeMovementOrder(view: SheetView, order: Order, path: InputPat
     ...(MOVEMENT_ORDERS[order.order].path ? judgePath(judge) : []),
     ...(order.order === 'FOLLOW' ? judgeFollow(judge) : []),
     ...(order.order === 'RECOVER' ? judgeRecover(judge) : []),
+    ...(order.order === 'ASCEND' ? judgeAscent(judge) : []),
+    ...judgeConvoy(judge),
     ...judgeFlight(judge),
     ...judgeWeakness(judge),
     ...judgeGarrisonMarch(judge),
     ...judgeShift(judge),
     ...judgeBionics(judge),
+    ...judgeShrine(judge),
   ];
 }
+
+/** RACE-CH-07: a defence is cursed by a detachment only. */
+const judgeShrine = ({ view, order, path, detachment }: MarchJudge): readonly Violation[] => {
+  if (order.shrine === undefined) return [];
+  return detachment
+    ? judgeCurse(view.state, detachment, order, path)
+    : [violation('RACE-CH-07', 'NO_SHRINES', [...path, 'shrine'], { detachment: order.piece })];
+};
 
 interface Allowed {
   readonly who: keyof typeof ORDERS_OF;
@@ -72,6 +85,13 @@ function roleOf(
   if (detachment.class === 'GARRISON_DETACHMENT') return 'GARRISON_DETACHMENT';
   if (detachment.unarmed) return 'UNARMED';
   return order.flyHigh === true ? 'FLYING_HIGH' : 'DETACHMENT';
+}
+
+/** RACE-CONV-02: a damaged convoy does not move. */
+function judgeConvoy(judge: MarchJudge): readonly Violation[] {
+  const { view, order } = judge;
+  const halted = lookUp(view.state.convoys, order.piece)?.haltedTurn === view.state.turn;
+  return halted && order.order !== 'GUARD' ? refuseMarch(judge, 'RACE-CONV-02', 'CONVOY_DAMAGED', 'order') : [];
 }
 
 /** PLN-MOR-03 FOLLOW: any detachment, own or other, seen now or earlier. */

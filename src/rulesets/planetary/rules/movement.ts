@@ -6,12 +6,15 @@ import type { Detachment, PlanetaryState } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { battleOf } from './battles.js';
 import { resolveClaims } from './claims.js';
+import { landConvoys } from './skimming-convoys.js';
+import { curseDefences } from './cursing.js';
 import { settlingHex } from './garrison-march.js';
 import { settle } from './garrisons.js';
 import { determineMovementInitiative } from './initiative.js';
 import { knownTo } from './known.js';
 import { armiesByHex, armiesIn, hexDistance, hexOf, inOrder, neighbourKeys } from './map.js';
 import { moverOf } from './movers.js';
+import { ascend } from './orbit.js';
 import { approachPath } from './paths.js';
 import { recoverByOrder } from './recovering.js';
 import { isEnemy } from './relations.js';
@@ -30,7 +33,7 @@ export type IssuedMarches = Readonly<Record<string, readonly MovementOrder[]>>;
  */
 export function carryOutMovement(table: PlanetaryTable, issued: IssuedMarches): void {
   const seats = determineMovementInitiative(table);
-  const march: March = { claims: [], moved: new Set(), captured: new Set() };
+  const march: March = { claims: [], curses: [], moved: new Set(), captured: new Set() };
   const near = enemiesNearAdvancing(table.state, issued);
   for (const seat of seats) {
     for (const order of issued[seat] ?? []) {
@@ -44,6 +47,8 @@ export function carryOutMovement(table: PlanetaryTable, issued: IssuedMarches): 
     }
   }
   landSkimmers(table, march.moved);
+  landConvoys(table, march);
+  curseDefences(table, march.curses, seats);
   resolveClaims(table, march.claims, seats);
   for (const { id } of inOrder(Object.values(table.state.detachments))) settle(table, id);
   spiesLose(table, (target) => isGone(table.state, target));
@@ -75,6 +80,9 @@ function firstPass(table: PlanetaryTable, seat: string, order: MovementOrder, ma
     case 'CLAIM_AREA':
       if (detachment) claimArea(table, detachment, order, march);
       break;
+    case 'ASCEND':
+      if (detachment) ascend(table, detachment);
+      break;
     default:
       disengage(table, order.piece);
       go(table, order, order.path ?? [], march);
@@ -86,11 +94,15 @@ function go(table: PlanetaryTable, order: MovementOrder, path: readonly HexKey[]
   if (mover) walk(table, mover, path, order, march);
 }
 
-/** PLN-MOR-08 CLAIM_AREA: its own and all adjacent hexes, except those occupied by an enemy army. */
+/** PLN-MOR-08 CLAIM_AREA: its own and all adjacent hexes, except those occupied by an enemy army; RACE-CH-07: or none, to curse a defence. */
 function claimArea(table: PlanetaryTable, { id, owner }: Detachment, order: MovementOrder, march: March): void {
   const { state } = table;
   const at = hexOf(state.detachments[id]!);
   if (at === null) return;
+  if (order.shrine !== undefined) {
+    march.curses.push({ seat: owner, detachment: id, shrine: order.shrine });
+    return;
+  }
   const index = armiesByHex(state);
   for (const hex of [at, ...neighbourKeys(state, at)]) {
     if (armiesIn(index, hex).some((each) => isEnemy(state, each.owner, owner))) continue;

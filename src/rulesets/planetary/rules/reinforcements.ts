@@ -10,9 +10,10 @@ import {
   type TableEdge,
   type Unit,
 } from '../state.js';
-import { participatingUnits, unitTypeOf } from './armies.js';
+import { unitTypeOf } from './armies.js';
 import { battleOf } from './battles.js';
 import { directionBetween, hexDistance, hexOf, inOrder } from './map.js';
+import { unitsInBattle } from './participation.js';
 import { isFriendly } from './relations.js';
 
 /** PLN-TBL-01 Reinforcements: units that a side may try from game turn 2 on, with modifier and table edge; canonical. */
@@ -24,7 +25,7 @@ export const reinforcementsOf = (
   inOrder(Object.values(state.detachments))
     .filter((each) => mayReinforce(state, battle, side, each))
     .flatMap((detachment) =>
-      participatingUnits(detachment).map((unit) => ({
+      unitsInBattle(state, battle, side, detachment).map((unit) => ({
         detachment: detachment.id,
         unit: unit.id,
         modifier: modifierOf(state, battle, side, detachment, unit),

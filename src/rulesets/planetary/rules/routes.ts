@@ -1,12 +1,14 @@
 import { hexKey, type HexKey } from '../../../engine/hex/index.js';
 import { lookUp, violation, type Violation } from '../../../kernel/index.js';
 import { ROUTE } from '../data/economy.js';
+import { modifiersOfSeat } from '../races/profile-of.js';
 import type { MoveClass, PlanetaryState } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import type { Work } from '../work.js';
 import { armiesByHex, canonicalHexes, directionBetween, inEnemyZoc } from './map.js';
 import { receive } from './paying.js';
 import { isFriendly } from './relations.js';
+import { yieldOf } from './resource-hexes.js';
 import { mayStep, stepCost } from './terrain.js';
 
 /** PLN-TER-04: resource transport is wheeled. */
@@ -20,6 +22,9 @@ export const ROUTES: Work<'SetRoute'> = {
     const start = lookUp(state.hexes, hexes[0] ?? '');
     const end = lookUp(state.hexes, hexes.at(-1) ?? '');
     const found: Violation[] = [];
+    if (modifiersOfSeat(state, seat).resourceHex.mode === 'CONSUME') {
+      found.push(violation('RACE-TY-02', 'RESOURCES_ARE_CONSUMED', path(0)));
+    }
     if (!start?.resource || start.controller !== seat) {
       found.push(violation('PLN-RES-01', 'NO_OWN_RESOURCE_HEX', path(0), { hex: hexes[0] ?? null }));
     }
@@ -70,13 +75,13 @@ export function arrivingRp(rp: number, mp: number): number {
   return Math.floor((rp * (TENTHS - lost)) / TENTHS);
 }
 
-/** PLN-END-02 Resource transport: RP that nobody looted go along their route, or are lost where it is blocked. */
+/** PLN-END-02 Resource transport, RACE-DE-12: RP that nobody looted go along their route, or are lost where it is blocked. */
 export function transportResources(table: PlanetaryTable): void {
   for (const hex of canonicalHexes(table.state)) {
     const resourceHex = hexKey(hex);
     const seat = hex.controller;
     const route = table.state.routes[resourceHex];
-    const rp = (hex.resource?.rp ?? 0) - (table.state.lootedRp[resourceHex] ?? 0);
+    const rp = yieldOf(table.state, hex) - (table.state.lootedRp[resourceHex] ?? 0);
     // PLN-CLM-05: a Resource hex works for its new owner from next turn.
     if (table.state.claimedResources?.includes(resourceHex)) continue;
     if (seat === null || !route || rp <= 0 || table.state.players[seat]?.status !== 'active') continue;

@@ -8,6 +8,7 @@ import type { Work } from '../work.js';
 import { seatsToPlace } from './build-phase.js';
 import { activePlayers, canonicalHexes, hexDistance, neighbourKeys } from './map.js';
 import { receive } from './paying.js';
+import { consumeStart } from './resource-hexes.js';
 import { mendSquadrons } from './squadrons.js';
 import { urbanTooNear } from './urban.js';
 
@@ -127,6 +128,7 @@ export const START: Work<'PlaceStart'> = {
     );
     const bp = figure(table.state, 'startBp');
     receive(table, { seat, hex: capital, bp, cause: 'starting BP', rule: 'PLN-STA-07' });
+    consumeStart(table, seat, resources, capital);
     mendSquadrons(table, capital);
   },
 };

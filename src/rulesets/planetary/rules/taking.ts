@@ -2,15 +2,23 @@ import { buildingRank, buildingType } from '../data/buildings.js';
 import { MINIMUM_TREATMENT, SEVERITY } from '../races/matrices.js';
 import { matrixRace } from '../races/profiles.js';
 import { CAPITAL_VP } from '../data/battle.js';
-import { BUILDINGS_DESTROYED, CLEANSED_SIZE, RULE_OF_TREATMENT, TAKING_YIELD, URBAN_SIZES } from '../data/taking.js';
+import {
+  BUILDINGS_DESTROYED,
+  CLEANSED_SIZE,
+  RACE_RULE_OF_TREATMENT,
+  RULE_OF_TREATMENT,
+  TAKING_YIELD,
+  URBAN_SIZES,
+} from '../data/taking.js';
 import type { Building, RaceKey, Treatment, Urban } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
+import { canUse } from './buildings.js';
 import { settlePrisonersOfTakenHex } from './captives.js';
 import { createConvoy } from './spoils.js';
 import { captureStronghold } from './strongholds.js';
 import { awardVp } from './victory-points.js';
 
-/** PLN-TAK-02 Minimum by race; PLN-TAK-01: a milder or missing mode becomes it. */
+/** PLN-TAK-02, RACE-TAKE-02 Minimum by race; PLN-TAK-01, RACE-TAKE-03: a milder or missing mode becomes it. */
 export function treatmentOf(taker: RaceKey, hexRace: RaceKey, asked: Treatment | null): Treatment {
   const minimum = MINIMUM_TREATMENT[matrixRace(taker)][matrixRace(hexRace)];
   return asked && SEVERITY.indexOf(asked) > SEVERITY.indexOf(minimum) ? asked : minimum;
@@ -20,26 +28,27 @@ export function treatmentOf(taker: RaceKey, hexRace: RaceKey, asked: Treatment |
 export const normalGeneration = (size: number): number => URBAN_SIZES[size]!.generationBp;
 
 /**
- * PLN-TAK-01 Taking an enemy Urban hex, at once with its dice. `fate`: what becomes of its Stronghold (PLN-CAP-01).
+ * PLN-TAK-01, RACE-TAKE-01 Taking an enemy Urban hex, at once with its dice, by the race of the taker (RACE-GEN-06).
+ * RACE-TAKE-11: the race that counts is the hex's present one. `fate`: what becomes of its Stronghold (PLN-CAP-01).
  */
 export function takeUrbanHex(
   table: PlanetaryTable,
   taking: {
     readonly hex: string;
     readonly seat: string;
-    readonly race: RaceKey;
     readonly mode: Treatment | null;
     readonly fate: 'keep' | 'destroy';
     /** Who held it, where control has passed already with a claim. */
     readonly from?: string | null;
   },
 ): void {
-  const { hex, seat, race } = taking;
+  const { hex, seat } = taking;
+  const { race } = table.state.players[seat]!;
   const place = table.state.hexes[hex]!;
   const before = place.urban!;
   const from = taking.from === undefined ? place.controller : taking.from;
   const mode = treatmentOf(race, before.race, taking.mode);
-  // PLN-TAK-06 has no capture die; in all other modes it falls before the size changes.
+  // PLN-TAK-06, RACE-TAKE-07 has no capture die; in all other modes it falls before the size changes.
   const destroyed = mode === 'DESTROY' ? [] : destroyBuildings(table, hex, before);
   const spared = before.buildings.filter((each) => !destroyed.includes(each));
   const bonus = normalGeneration(before.size) * TAKING_YIELD[mode];
@@ -48,11 +57,11 @@ export function takeUrbanHex(
       type: 'planetary.UrbanTaken',
       data: { hex, from, by: seat, mode, before: { ...before, buildings: spared }, after: treated(before, spared, race, mode, bonus) },
     },
-    ['PLN-TAK-01', 'PLN-TAK-02', RULE_OF_TREATMENT[mode]],
+    ['PLN-TAK-01', 'PLN-TAK-02', RULE_OF_TREATMENT[mode], RACE_RULE_OF_TREATMENT[mode]],
   );
   if (mode === 'DESTROY') createConvoy(table, seat, hex, bonus, `destruction of the Urban hex ${hex}`, ['PLN-TAK-06']);
   if (place.stronghold) captureStronghold(table, { hex, seat, fate: taking.fate, from });
-  settlePrisonersOfTakenHex(table, hex, seat, race);
+  settlePrisonersOfTakenHex(table, hex, seat);
   takeCapital(table, hex, from, seat);
   forgetPriority(table, hex, seat);
 }
@@ -63,7 +72,7 @@ function forgetPriority(table: PlanetaryTable, hex: string, seat: string): void 
   table.emit({ type: 'planetary.MaintenancePrioritySet', data: { hex, seat, buildings: [] } }, ['PLN-UPK-05']);
 }
 
-/** PLN-TAK-03 Capture: D6, then so many random buildings, one draw after the other over the table's order. */
+/** PLN-TAK-03, RACE-TAKE-04 Capture: D6, then so many random buildings, one draw after the other over the table's order. */
 function destroyBuildings(table: PlanetaryTable, hex: string, urban: Urban): readonly Building[] {
   const die = table.roll({ count: 1, sides: 6, for: 'PLN-TAK-03', purpose: 'buildings destroyed', subject: hex })[0]!;
   const left = [...urban.buildings].sort((a, b) => buildingRank(a.type) - buildingRank(b.type));
@@ -98,7 +107,7 @@ function treated(
     case 'CAPTURE':
       return { ...before, buildings };
     case 'PILLAGE':
-      // PLN-TAK-04: a Village is only captured.
+      // PLN-TAK-04, RACE-TAKE-05: a Village is only captured.
       return before.size < 2 ? { ...before, buildings } : { ...before, buildings, bp: before.bp + bonus, size: before.size - 1 };
     case 'CLEANSE':
       return {
@@ -113,12 +122,11 @@ function treated(
   }
 }
 
-/** PLN-TAK-05: buildings the new owner may use stay; Embassy, Vortex Portal and other races' own go. */
+/** PLN-TAK-05, RACE-TAKE-06: buildings the new owner may use stay; Embassy, Vortex Portal and other races' own go. */
 function cleansed(building: Building, race: RaceKey): readonly Building[] {
   if (building.type === 'EXPLOITATION_CENTER') return [{ ...building, type: 'TAXATION_OFFICE' }];
   const type = buildingType(building.type);
-  const usable = !type?.capitalOnly && (!type?.races || type.races.includes(race));
-  return usable ? [building] : [];
+  return type && !type.capitalOnly && canUse(race, type) ? [building] : [];
 }
 
 /** PLN-TAK-07 Capital taken, PLN-VPS-05: +25 VP; an own Capital taken back is Capital again, without VP. */

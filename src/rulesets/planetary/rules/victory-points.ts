@@ -3,9 +3,9 @@ import { BOMBARDING_PART, DRAW_VP, partOf, WINNER_VP } from '../data/battle.js';
 import type { Battle, PlanetaryState, SideRole } from '../state.js';
 import { NPC } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
-import { unitBattleValue } from './armies.js';
 import { enemySide } from './battle-sides.js';
 import { armyOf } from './map.js';
+import { unitBattleValue } from './participation.js';
 
 
 /**
@@ -17,8 +17,9 @@ export function sideValue(state: PlanetaryState, battle: Battle, facts: BattleFa
     facts.sides[side].units
       .filter((each) => (each.role === 'bombarding') === bombarding)
       .reduce((sum, each) => {
-        const unit = armyOf(state, each.army)?.units.find((found) => found.id === each.unit);
-        return sum + (unit ? unitBattleValue(unit) : 0);
+        const army = armyOf(state, each.army);
+        const unit = army?.units.find((found) => found.id === each.unit);
+        return sum + (army && unit ? unitBattleValue(state, army, unit) : 0);
       }, 0);
   const defences = side === 'defender' ? defencesValue(state, battle) : 0;
   return valueOf(false) + partOf(valueOf(true), BOMBARDING_PART) + defences;

@@ -4,9 +4,11 @@ import type { MovementOrder } from '../orders.js';
 import type { Detachment } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { captureConvoy } from './capturing.js';
+import type { Curse } from './cursing.js';
 import { armiesByHex, hexDistance, inOrder } from './map.js';
 import type { Mover } from './movers.js';
 import { isEnemy } from './relations.js';
+import { gainResource } from './resource-hexes.js';
 import { updateSight } from './sight.js';
 import { spiesFollow, spiesLose } from './spies.js';
 import { infiltrate } from './spy-marches.js';
@@ -24,7 +26,9 @@ export interface Claim {
 /** What the marches of a phase leave for its end. */
 export interface March {
   readonly claims: Claim[];
-  /** Detachments that have moved. */
+  /** Defences to be cursed (RACE-CH-07). */
+  readonly curses: Curse[];
+  /** Detachments and convoys that have moved. */
   readonly moved: Set<string>;
   /** Convoys captured in this phase: they move no more (PLN-MOV-08). */
   readonly captured: Set<string>;
@@ -62,7 +66,7 @@ export function walk(
     if (place < path.length - 1) stop(table, mover, to, halt);
     break;
   }
-  if (mover.kind === 'detachment' && trail.length > 1) march.moved.add(mover.id);
+  if ((mover.kind === 'detachment' || mover.kind === 'convoy') && trail.length > 1) march.moved.add(mover.id);
   goBack(table, mover, trail);
 }
 
@@ -114,11 +118,12 @@ function enter(table: PlanetaryTable, mover: Mover, hex: HexKey, order: Movement
 }
 
 /** PLN-TAK-01: an enemy Urban hex without enemy army is taken at once. */
-function takeOnTheWay(table: PlanetaryTable, { owner, race }: Detachment, hex: HexKey, order: MovementOrder): void {
+function takeOnTheWay(table: PlanetaryTable, { owner }: Detachment, hex: HexKey, order: MovementOrder): void {
   const { urban, controller } = table.state.hexes[hex]!;
   if (!urban || controller === null || !isEnemy(table.state, controller, owner)) return;
   const mode = order.onTake ?? null;
-  takeUrbanHex(table, { hex, seat: owner, race, mode, fate: order.strongholdFate ?? 'keep' });
+  takeUrbanHex(table, { hex, seat: owner, mode, fate: order.strongholdFate ?? 'keep' });
+  gainResource(table, hex, owner);
   spiesLose(table, (target) => 'hex' in target && target.hex === hex);
   updateSight(table);
 }

@@ -2,7 +2,8 @@ import { compareHexes, hexKey } from '../../../engine/hex/index.js';
 import type { BoardView, LocationView, PieceView } from '../../../engine/index.js';
 import { buildingType } from '../data/buildings.js';
 import { URBAN_SIZES } from '../data/taking.js';
-import { armiesInOrder, battleValue } from '../rules/armies.js';
+import { armiesInOrder } from '../rules/armies.js';
+import { battleValue } from '../rules/participation.js';
 import { inOrder } from '../rules/map.js';
 import { visibleHexes } from '../rules/sight.js';
 import type { Army, Detachment, MapHex, PlanetaryState, StrongholdType } from '../state.js';
@@ -79,7 +80,7 @@ function armyView(state: PlanetaryState, army: Army): PieceView {
     kind: army.kind,
     owner: army.owner,
     location: army.kind === 'garrison' ? army.hex : placeOf(state, army),
-    strength: known ? battleValue(army) : null,
+    strength: known ? battleValue(state, army) : null,
     status: army.kind === 'garrison' ? 'ready' : statusOf(army),
   };
 }

@@ -1,5 +1,6 @@
 import type { TradeLineView } from '../../../engine/index.js';
 import { compareHexKeys, inOrder } from '../rules/map.js';
+import { yieldOf } from '../rules/resource-hexes.js';
 import { stepCost } from '../rules/terrain.js';
 import type { MoveClass, PlanetaryState, ResourceRoute } from '../state.js';
 
@@ -38,7 +39,7 @@ function routeView(state: PlanetaryState, route: ResourceRoute): TradeLineView {
     kind: 'resource route',
     origin: route.resourceHex,
     stops: route.hexes.slice(1),
-    goods: [{ name: 'RP', amount: hex?.resource?.rp ?? 0 }],
+    goods: [{ name: 'RP', amount: hex ? yieldOf(state, hex) : 0 }],
     length,
     loss: Math.min(10, Math.max(0, length - FREE_MP)) / 10,
     charted: true,

@@ -183,7 +183,14 @@ export const MovementOrderCodes = describedEnum(
     MOVE_AND_CLAIM: 'Goes along a path with half of its allowance and claims every hex on it.',
     CLAIM_AREA: 'Stays, and claims its hex and those around it.',
     RESERVE_MOVEMENT: 'Goes further, behind the lines only.',
+    ASCEND: 'Goes to orbit by drop pods, from a spaceport that can lift it (RACE-SM-02).',
   },
+);
+
+export const DetachmentStarts = describedEnum(
+  'PlanetaryDetachmentStart',
+  'Where a new detachment arrives (RACE-SM-01).',
+  { HEX: 'In the hex where it was built, or near it.', ORBIT: 'In orbit: drop pods from the Capital only.' },
 );
 
 export const OfferKinds = describedEnum('PlanetaryOfferKind', 'What a discovery offers (PLN-DSC-02).', {
@@ -273,6 +280,30 @@ export const UnitWeights = describedEnum('PlanetaryVehicleWeight', 'Weight of a 
 export const UnitLimits = describedEnum('PlanetaryUnitLimit', 'How many there may be (PLN-GEN-11).', {
   RARE: "At most one in the player's whole army.",
   VERY_RARE: 'As rare, and once lost not built again for two turns.',
+});
+
+export const Attachments = describedEnum('PlanetaryAttachment', 'What a unit joins without taking a slot.', {
+  HQ: 'A headquarters (RACE-PROD-09).',
+});
+
+export const Patrons = describedEnum('PlanetaryPatron', 'A God of Chaos (RACE-CH-03).', {
+  KHORNE: 'Khorne, against Slaanesh.',
+  SLAANESH: 'Slaanesh, against Khorne.',
+  NURGLE: 'Nurgle, against Tzeentch.',
+  TZEENTCH: 'Tzeentch, against Nurgle.',
+});
+
+export const Marks = describedEnum('PlanetaryMark', 'Mark that a model of Chaos bears (RACE-CH-03).', {
+  KHORNE: 'Of Khorne.',
+  SLAANESH: 'Of Slaanesh.',
+  NURGLE: 'Of Nurgle.',
+  TZEENTCH: 'Of Tzeentch.',
+  UNDIVIDED: 'Of Chaos Undivided.',
+});
+
+export const DemonKinds = describedEnum('PlanetaryDemonKind', 'Kind of demon (RACE-CH-17).', {
+  LESSER: 'Packs, beasts and cavalry.',
+  GREATER: 'Greater demon.',
 });
 
 export const HqRanks = describedEnum('PlanetaryHqRank', 'Rank of a headquarters unit.', {

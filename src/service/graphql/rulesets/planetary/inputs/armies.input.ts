@@ -1,10 +1,14 @@
 import { InputType } from '@nestjs/graphql';
-import { IdField, NestedField, TextField, WholeField } from '../../../schema/input-fields.js';
+import { ChoiceField, IdField, NestedField, TextField, WholeField } from '../../../schema/input-fields.js';
+import type { DemonGod, Slot } from '../../../../../rulesets/planetary/index.js';
+import { DetachmentStarts, Marks, Slots } from '../enums.js';
 import { HexField } from '../fields.js';
+import { PlanetaryGiftInput, PlanetaryWargearInput } from './position-armies.input.js';
 import { PlanetarySpyTargetInput } from './position-pieces.input.js';
 
 const MOST_UNITS = 60;
 const MOST_MODELS = 100;
+const MOST_POINTS = 100_000;
 const left = { optional: true } as const;
 
 @InputType({ description: 'A unit to be built.' })
@@ -24,6 +28,30 @@ export class PlanetaryNewUnitInput {
     max: MOST_UNITS,
   })
   mountedIn?: number | null;
+
+  @WholeField('Points of a model, from your army list; for types that have none of their own (RACE-PROD-08).', {
+    optional: true,
+    min: 0,
+    max: MOST_POINTS,
+  })
+  modelPoints?: number | null;
+
+  @NestedField('Wargear of such a type, from your army list; one entry for each.', () => PlanetaryWargearInput, {
+    optional: true,
+    listOf: MOST_MODELS,
+  })
+  wargear?: PlanetaryWargearInput[] | null;
+
+  @ChoiceField('Slot that it takes, where its list knows it in several (RACE-PROD-09).', Slots, {
+    optional: true,
+  })
+  slot?: Slot | null;
+
+  @ChoiceField('Mark of Chaos (RACE-CH-03).', Marks, { optional: true })
+  mark?: DemonGod | null;
+
+  @NestedField('Gifts of Chaos.', () => PlanetaryGiftInput, { optional: true, listOf: 20 })
+  gifts?: PlanetaryGiftInput[] | null;
 }
 
 @InputType({ description: 'A new detachment (PLN-DET-06): paid now, arrives next turn.' })
@@ -33,6 +61,9 @@ export class PlanetaryNewDetachmentInput {
 
   @IdField('Its list, e.g. `ARMOUR` (PLN-SPD-02); `NORMAL` when left out.', left)
   typeKey?: string | null;
+
+  @ChoiceField('Where it arrives; in the hex when left out.', DetachmentStarts, left)
+  start?: 'HEX' | 'ORBIT' | null;
 
   @TextField('Name.', { optional: true, max: 80 })
   name?: string | null;

@@ -1,8 +1,10 @@
 import { InputType } from '@nestjs/graphql';
 import type {
+  DemonGod,
   DetachmentClass,
   ModelState,
   MoveClass,
+  Patron,
   RaceKey,
   Slot,
   UnitType,
@@ -16,10 +18,14 @@ import {
   WholeField,
 } from '../../../schema/input-fields.js';
 import {
+  Attachments,
+  DemonKinds,
   DetachmentClasses,
   HqRanks,
+  Marks,
   ModelStates,
   MoveClasses,
+  Patrons,
   Races,
   Slots,
   UnitLimits,
@@ -54,25 +60,28 @@ export class PlanetaryRequirementInput {
   anyOf: string[];
 }
 
-@InputType({ description: 'A type of unit as the club plays it.' })
+@InputType({
+  description:
+    'A type of unit as the club plays it. Of a type that the rules name (RACE-PROD-08), e.g. `SM.rhino`, what is left out is as the registry has it.',
+})
 export class PlanetaryUnitTypeInput {
-  @IdField('Its key, e.g. `club.guardsmen`.')
+  @IdField('Its key, e.g. `club.guardsmen`; `SM.rhino` for a type that the rules name.')
   key: string;
 
-  @TextField('Its name.', { max: 120 })
-  name: string;
+  @TextField('Its name.', { max: 120, optional: true })
+  name?: string | null;
 
   @ChoiceField('Race that may have it; any when left out.', UnitRaces, flag)
   race?: UnitType['race'] | null;
 
-  @ChoiceField('Place in a list.', Slots)
-  slot: Slot;
+  @ChoiceField('Place in a list.', Slots, flag)
+  slot?: Slot | null;
 
-  @ChoiceField('How it moves.', MoveClasses)
-  moveClass: MoveClass;
+  @ChoiceField('How it moves.', MoveClasses, flag)
+  moveClass?: MoveClass | null;
 
-  @FlagField('Whether its models are vehicles.')
-  vehicle: boolean;
+  @FlagField('Whether its models are vehicles.', flag)
+  vehicle?: boolean | null;
 
   @ChoiceField('Weight of a vehicle.', UnitWeights, flag)
   weight?: NonNullable<UnitType['weight']> | null;
@@ -80,11 +89,11 @@ export class PlanetaryUnitTypeInput {
   @WholeField('Points of a model.', { min: 0, max: MOST_POINTS })
   modelPoints: number;
 
-  @WholeField('Fewest models of a unit.', { min: 1, max: MOST_MODELS })
-  minModels: number;
+  @WholeField('Fewest models of a unit.', { min: 1, max: MOST_MODELS, optional: true })
+  minModels?: number | null;
 
-  @WholeField('Most models of a unit.', { min: 1, max: MOST_MODELS })
-  maxModels: number;
+  @WholeField('Most models of a unit.', { min: 1, max: MOST_MODELS, optional: true })
+  maxModels?: number | null;
 
   @WholeField('Wounds of a model; 1 when left out.', { optional: true, min: 1, max: 100 })
   wounds?: number | null;
@@ -136,6 +145,30 @@ export class PlanetaryUnitTypeInput {
     listOf: 20,
   })
   requires?: PlanetaryRequirementInput[] | null;
+
+  @ChoiceField('Joins such a unit and takes no slot (RACE-PROD-09).', Attachments, flag)
+  attachedTo?: 'HQ' | null;
+
+  @FlagField('Rides bikes (RACE-PROD-12).', flag)
+  bike?: boolean | null;
+
+  @FlagField('Rides jetbikes (RACE-PROD-12).', flag)
+  jetbike?: boolean | null;
+
+  @FlagField('Guardsmen: replaced in any own human Urban hex (RACE-IG-01).', flag)
+  guardsmen?: boolean | null;
+
+  @FlagField('A Chaos Lord, who bears the mark of the Demon God (RACE-CH-03).', flag)
+  chaosLord?: boolean | null;
+
+  @FlagField('A cult unit of its god (RACE-CH-05).', flag)
+  cult?: boolean | null;
+
+  @ChoiceField('The God that it belongs to.', Patrons, flag)
+  god?: Patron | null;
+
+  @ChoiceField('Kind of demon; left out for what is none.', DemonKinds, flag)
+  demon?: 'LESSER' | 'GREATER' | null;
 }
 
 @InputType({ description: 'A model.' })
@@ -168,6 +201,27 @@ export class PlanetaryUnitOptionInput {
 
   @WholeField('How many of these are lost; 0 when left out.', count)
   lost?: number | null;
+}
+
+@InputType({ description: 'Wargear or the like, from the army list in use (RACE-PROD-08).' })
+export class PlanetaryWargearInput {
+  @IdField('Its key, e.g. `powerSword`.')
+  key: string;
+
+  @WholeField('Points.', { min: 0, max: MOST_POINTS })
+  points: number;
+
+  @FlagField('Special and heavy weapons stay with the unit; false when left out.', flag)
+  staysWithUnit?: boolean | null;
+}
+
+@InputType({ description: 'A gift of a God of Chaos (RACE-CH-03).' })
+export class PlanetaryGiftInput {
+  @TextField('What it is called.', { max: 120 })
+  name: string;
+
+  @ChoiceField('Who gave it.', Patrons)
+  god: Patron;
 }
 
 @InputType({ description: 'A unit. Its models are counted by state, or named one by one.' })
@@ -214,6 +268,25 @@ export class PlanetaryUnitInput {
 
   @ChoiceField("Slot, where the detachment's list says another than the type.", Slots, flag)
   slot?: Slot | null;
+
+  @WholeField('Points of each model, where the type has none of its own (RACE-PROD-08).', {
+    optional: true,
+    min: 0,
+    max: MOST_POINTS,
+  })
+  modelPoints?: number | null;
+
+  @NestedField('Things with their points that its type does not know (RACE-PROD-08).', () => PlanetaryWargearInput, {
+    optional: true,
+    listOf: MOST_MODELS,
+  })
+  wargear?: PlanetaryWargearInput[] | null;
+
+  @ChoiceField('Mark of Chaos.', Marks, flag)
+  mark?: DemonGod | null;
+
+  @NestedField('Gifts of Chaos.', () => PlanetaryGiftInput, { optional: true, listOf: 20 })
+  gifts?: PlanetaryGiftInput[] | null;
 }
 
 @InputType({
@@ -275,6 +348,9 @@ export class PlanetaryDetachmentInput {
 
   @FlagField('It may start or land from orbit; true in orbit when left out.', flag)
   canDrop?: boolean | null;
+
+  @FlagField('Under construction: it will arrive in orbit (RACE-SM-01).', flag)
+  toOrbit?: boolean | null;
 
   @WholeField('Turn in which it arrives, when under construction.', { optional: true, min: 0, max: 10_000 })
   arrivalTurn?: number | null;

@@ -26,6 +26,13 @@ export class PlanetaryConvoyInput {
 
   @WholeField('Build points that it carries.', { min: 0, max: 1_000_000 })
   bp: number;
+
+  @WholeField('Turn in which it is damaged and cannot move (RACE-CONV-02).', {
+    optional: true,
+    min: 0,
+    max: 10_000,
+  })
+  haltedTurn?: number | null;
 }
 
 @InputType({ description: 'What a spy has infiltrated. Pieces have an `id`, places a `hex`.' })

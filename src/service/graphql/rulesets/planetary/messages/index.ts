@@ -4,12 +4,14 @@ import { BATTLE_MESSAGES } from './battles.js';
 import { ECONOMY_MESSAGES } from './economy.js';
 import { DUE_MESSAGES } from './dues.js';
 import { MOVEMENT_MESSAGES } from './movement.js';
+import { ORBIT_MESSAGES } from './orbit.js';
 import { ORDER_MESSAGES } from './orders.js';
 import { POSITION_MESSAGES } from './positions.js';
 import { REPORT_MESSAGES } from './reports.js';
 
 /** The planetary rules in plain words: key is the code, with the rule before it where codes of rules mean different things. */
 export const PLANETARY_MESSAGES: MessageTemplates = {
+  ...ORBIT_MESSAGES,
   ...ORDER_MESSAGES,
   ...MOVEMENT_MESSAGES,
   ...ARMY_MESSAGES,

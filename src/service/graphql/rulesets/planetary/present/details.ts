@@ -20,8 +20,8 @@ export const presentDetails = (state: PlanetaryState): PlanetaryDetails => ({
     .sort((a, b) => a.r - b.r || a.q - b.q)
     .map(presentHex),
   unitTypes: Object.values(state.unitTypes).map(presentUnitType),
-  detachments: inOrder(state.detachments).map(presentDetachment),
-  garrisons: inOrder(state.garrisons).map(presentGarrison),
+  detachments: inOrder(state.detachments).map((each) => presentDetachment(state, each)),
+  garrisons: inOrder(state.garrisons).map((each) => presentGarrison(state, each)),
   convoys: inOrder(state.convoys).map(presentConvoy),
   spies: inOrder(state.spies).map((each) => ({
     ...each,
@@ -75,7 +75,7 @@ const presentKnowledge = (state: PlanetaryState) => ({
     Object.entries(seen).map(([hex, sighting]) => presentSighting(seat, hex, sighting)),
   ),
   intelligence: Object.entries(state.intelligence).flatMap(([seat, gained]) =>
-    gained.map((each) => presentIntelligence(seat, each)),
+    gained.map((each) => presentIntelligence(state, seat, each)),
   ),
 });
 

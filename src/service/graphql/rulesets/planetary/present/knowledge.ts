@@ -1,4 +1,4 @@
-import type { Intelligence, Sighting, SpyTarget } from '../../../../../rulesets/planetary/index.js';
+import type { Intelligence, PlanetaryState, Sighting, SpyTarget } from '../../../../../rulesets/planetary/index.js';
 import type { PlanetaryIntelligence, PlanetarySighting } from '../types/knowledge.js';
 import type { PlanetaryConvoy, PlanetarySpyTarget } from '../types/pieces.js';
 import { presentDetachment, presentGarrison } from './armies.js';
@@ -22,18 +22,27 @@ export const presentConvoy = (convoy: {
   readonly owner: string;
   readonly hex: string;
   readonly bp: number;
+  readonly haltedTurn?: number;
   readonly hidden?: boolean;
-}): PlanetaryConvoy => ({ ...convoy, bp: convoy.hidden === true ? null : convoy.bp });
+}): PlanetaryConvoy => ({
+  ...convoy,
+  bp: convoy.hidden === true ? null : convoy.bp,
+  haltedTurn: convoy.haltedTurn ?? null,
+});
 
 /** What was learned is told apart by its shape: each kind of thing has a field that no other has. */
-export function presentIntelligence(seat: string, gained: Intelligence): PlanetaryIntelligence {
+export function presentIntelligence(
+  state: PlanetaryState,
+  seat: string,
+  gained: Intelligence,
+): PlanetaryIntelligence {
   const { turn, about, detail, garrison } = gained;
   const known: PlanetaryIntelligence = {
     seat,
     turn,
     about: presentSpyTarget(about),
     detachment: null,
-    garrison: garrison && presentGarrison(garrison),
+    garrison: garrison && presentGarrison(state, garrison),
     hex: null,
     convoy: null,
     route: null,
@@ -43,6 +52,6 @@ export function presentIntelligence(seat: string, gained: Intelligence): Planeta
   if ('terrain' in detail) return { ...known, hex: presentHex(detail) };
   if ('bp' in detail) return { ...known, convoy: presentConvoy(detail) };
   return detail.kind === 'garrison'
-    ? { ...known, garrison: presentGarrison(detail) }
-    : { ...known, detachment: presentDetachment(detail) };
+    ? { ...known, garrison: presentGarrison(state, detail) }
+    : { ...known, detachment: presentDetachment(state, detail) };
 }

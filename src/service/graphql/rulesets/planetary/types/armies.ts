@@ -1,9 +1,13 @@
 import { ObjectType } from '@nestjs/graphql';
 import {
+  Attachments,
+  DemonKinds,
   DetachmentClasses,
   HqRanks,
+  Marks,
   ModelStates,
   MoveClasses,
+  Patrons,
   PlaceKinds,
   Races,
   Slots,
@@ -117,6 +121,33 @@ export class PlanetaryUnitType {
 
   @Out(() => PlanetaryRequirement, 'What a detachment must have beside it.', list)
   requires: PlanetaryRequirement[];
+
+  @OutFlag('Its points come with each order (RACE-PROD-08).')
+  pointsWithOrder: boolean;
+
+  @Out(() => Attachments, 'What it joins without taking a slot.', nullable)
+  attachedTo: string | null;
+
+  @OutFlag('Rides bikes.')
+  bike: boolean;
+
+  @OutFlag('Rides jetbikes.')
+  jetbike: boolean;
+
+  @OutFlag('Guardsmen (RACE-IG-01).')
+  guardsmen: boolean;
+
+  @OutFlag('A Chaos Lord (RACE-CH-03).')
+  chaosLord: boolean;
+
+  @OutFlag('A cult unit (RACE-CH-05).')
+  cult: boolean;
+
+  @Out(() => Patrons, 'The God of Chaos that it belongs to.', nullable)
+  god: string | null;
+
+  @Out(() => DemonKinds, 'Kind of demon; null for what is none.', nullable)
+  demon: string | null;
 }
 
 @ObjectType({ description: 'A model.' })
@@ -152,6 +183,15 @@ export class PlanetaryUnitOption {
   lost: boolean;
 }
 
+@ObjectType({ description: 'A gift of a God of Chaos (RACE-CH-03).' })
+export class PlanetaryGift {
+  @OutText('What it is called.')
+  name: string;
+
+  @Out(() => Patrons, 'Who gave it.')
+  god: string;
+}
+
 @ObjectType({ description: 'A unit.' })
 export class PlanetaryUnit {
   @OutId('Its id.')
@@ -183,6 +223,12 @@ export class PlanetaryUnit {
 
   @OutId('Unit that carries it; null on foot.', nullable)
   mountedIn: string | null;
+
+  @Out(() => Marks, 'Its mark of Chaos.', nullable)
+  mark: string | null;
+
+  @Out(() => PlanetaryGift, 'Its gifts of Chaos.', list)
+  gifts: PlanetaryGift[];
 }
 
 @ObjectType({ description: 'Values of an army in points (PLN-GEN-07).' })
@@ -210,6 +256,9 @@ export class PlanetaryPlace {
 
   @OutId('Army that holds it captive.', nullable)
   army: string | null;
+
+  @OutFlag('Under construction: it will arrive in orbit (RACE-SM-01).')
+  toOrbit: boolean;
 }
 
 @ObjectType({

@@ -17,6 +17,9 @@ export class PlanetaryConvoy {
 
   @OutWhole('Build points that it carries; null when the viewer may not know it.', nullable)
   bp: number | null;
+
+  @OutWhole('Turn in which it is damaged and cannot move (RACE-CONV-02); null when the viewer may not know.', nullable)
+  haltedTurn: number | null;
 }
 
 @ObjectType({ description: 'What a spy has infiltrated.' })

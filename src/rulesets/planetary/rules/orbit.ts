@@ -1,0 +1,109 @@
+import type { HexKey } from '../../../engine/hex/index.js';
+import { violation, type Violation } from '../../../kernel/index.js';
+import type { ArmyCommand } from '../commands-armies.js';
+import { modifiersOfRace, modifiersOfSeat } from '../races/profile-of.js';
+import type { Detachment, PlanetaryState, UnitType } from '../state.js';
+import type { PlanetaryTable } from '../table.js';
+import { produces } from './buildings.js';
+import { hexOf } from './map.js';
+import { refuseMarch, type MarchJudge } from './march-judge.js';
+import { isOwnRace, makersOf } from './production.js';
+import { updateSight } from './sight.js';
+import { captivesOf } from './terrain.js';
+import { unitTypeBy } from './unit-types.js';
+
+type Build = Extract<ArmyCommand, { readonly type: 'BuildDetachment' }>;
+
+const SPACE_PORTS: readonly string[] = ['MINOR_SPACEPORT', 'MAJOR_SPACEPORT'];
+
+/** RACE-ORB-02, RACE-SM-01, RACE-TY-01: why a new detachment may not start in orbit; empty where it does not want to. */
+export function judgeStart(state: PlanetaryState, seat: string, command: Build): readonly Violation[] {
+  if (command.start !== 'ORBIT') return [];
+  const { orbit } = modifiersOfSeat(state, seat);
+  if (!orbit) return [violation('RACE-ORB-02', 'NO_WAY_TO_ORBIT', ['start'], { seat })];
+  const typeKey = command.typeKey ?? 'NORMAL';
+  const rule = orbit.startTypes === null ? 'RACE-SM-01' : 'RACE-TY-01';
+  return [
+    ...(orbit.startTypes === null || orbit.startTypes.includes(typeKey)
+      ? []
+      : [violation(rule, 'TYPE_STARTS_ON_GROUND', ['start'], { typeKey, types: orbit.startTypes })]),
+    ...(state.players[seat]?.capitalHex === command.hex
+      ? []
+      : [violation(rule, 'ORBIT_FROM_CAPITAL_ONLY', ['start'], { hex: command.hex })]),
+    ...(orbit.dropPodsOnly ? judgeDropPods(state, command) : []),
+  ];
+}
+
+/** RACE-SM-01: every model uses drop pods. Types that nobody knows are refused for that. */
+const judgeDropPods = (state: PlanetaryState, { units }: Build): readonly Violation[] =>
+  units.flatMap(({ type }, place) =>
+    unitTypeBy(state, type)?.dropPod === false
+      ? [violation('RACE-SM-01', 'NO_DROP_POD', ['units', place, 'type'], { type })]
+      : [],
+  );
+
+/** RACE-SM-01, PLN-UPK-01: it arrives in orbit instead of in a hex. */
+export function arriveInOrbit(table: PlanetaryTable, { id, owner }: Detachment, built: HexKey): void {
+  table.emit(
+    { type: 'planetary.DetachmentArrivedInOrbit', data: { detachment: id, owner, built } },
+    ['RACE-SM-01', 'RACE-ORB-02', 'PLN-UPK-01'],
+  );
+}
+
+/** Types of the units of which a model is left. */
+const typesOf = (state: PlanetaryState, { units }: Detachment): readonly UnitType[] => [
+  ...new Set(
+    units
+      .filter((unit) => unit.models.some((each) => each.state !== 'dead'))
+      .flatMap((unit) => unitTypeBy(state, unit.typeKey) ?? []),
+  ),
+];
+
+/** RACE-SM-02 Ascending: drop pods only, out of a hex with an own spaceport for every unit; RACE-ORB-05 without captives. */
+export function judgeAscent(judge: MarchJudge): readonly Violation[] {
+  const { detachment } = judge;
+  const { state } = judge.view;
+  if (!detachment) return [];
+  if (modifiersOfRace(state, detachment.race).orbit?.ascends !== true) {
+    return refuseMarch(judge, 'RACE-ORB-02', 'NO_WAY_TO_ORBIT', 'order');
+  }
+  const onFoot = typesOf(state, detachment).filter((each) => !each.dropPod);
+  const captives = captivesOf(state, detachment.id).map((each) => each.id);
+  return [
+    ...(onFoot.length === 0
+      ? []
+      : refuseMarch(judge, 'RACE-SM-02', 'NO_DROP_POD', 'order', { type: onFoot.map((each) => each.key) })),
+    ...(isLiftedHere(state, detachment)
+      ? []
+      : refuseMarch(judge, 'RACE-SM-02', 'NO_SPACEPORT_FOR_IT', 'order', { hex: hexOf(detachment) })),
+    ...(captives.length === 0 ? [] : refuseMarch(judge, 'RACE-ORB-05', 'HOLDS_CAPTIVES', 'order', { captives })),
+  ];
+}
+
+/** RACE-SM-02: what a spaceport may build it may lift. */
+function isLiftedHere(state: PlanetaryState, detachment: Detachment): boolean {
+  const hex = hexOf(detachment);
+  const { owner, race } = detachment;
+  if (hex === null || state.hexes[hex]?.controller !== owner || !isOwnRace(state, hex, race)) return false;
+  const works = (building: string): boolean => produces(state, hex, building);
+  return typesOf(state, detachment).every((type) =>
+    makersOf(state, race, type).some((set) => set.some((each) => SPACE_PORTS.includes(each)) && set.every(works)),
+  );
+}
+
+/** RACE-SM-02: in its owner's place in the sequence; it stays where bombs or an enemy sky closed the port. */
+export function ascend(table: PlanetaryTable, detachment: Detachment): void {
+  const { id, owner } = detachment;
+  const from = hexOf(detachment);
+  if (from === null) return;
+  if (!isLiftedHere(table.state, detachment)) {
+    const data = { piece: id, owner, hex: from, reason: 'NO_SPACEPORT' } as const;
+    table.emit({ type: 'planetary.MoveStopped', data }, ['RACE-SM-02']);
+    return;
+  }
+  table.emit({ type: 'planetary.DetachmentAscended', data: { detachment: id, owner, from } }, [
+    'RACE-SM-02',
+    'RACE-ORB-02',
+  ]);
+  updateSight(table);
+}
