@@ -11,21 +11,30 @@ import { treasuryHex } from './treasury.js';
 
 type Command<T extends PeopleCommand['type']> = Extract<PeopleCommand, { readonly type: T }>;
 
+const givenIn = (command: Command<'ProposeDeal'>): DealShare => ({
+  bp: command.bp ?? 0,
+  fromHex: command.fromHex ?? null,
+  release: command.release ?? [],
+});
+
+const wantedIn = (command: Command<'ProposeDeal'>): DealShare => ({
+  bp: command.wantedBp ?? 0,
+  fromHex: null,
+  release: command.wantedRelease ?? [],
+});
+
 /** PLN-DIP-01…05, -09: a player proposes what each side gives, a treaty, and what is said in words. */
-export function proposeDeal(table: PlanetaryTable, command: Command<'ProposeDeal'>): readonly Violation[] {
-  const { state, actor } = table;
-  const { seat } = actor;
-  const { partner, secret = false, treaty = null, text = null } = command;
+export function judgeProposal(
+  state: PlanetaryState,
+  seat: string,
+  command: Command<'ProposeDeal'>,
+): readonly Violation[] {
+  const { partner, secret = false, treaty, text } = command;
   const contact = judgeContact(state, seat, partner, secret);
   if (contact.length > 0) return contact;
-  const gives: DealShare = {
-    bp: command.bp ?? 0,
-    fromHex: command.fromHex ?? null,
-    release: command.release ?? [],
-  };
-  const wants: DealShare = { bp: command.wantedBp ?? 0, fromHex: null, release: command.wantedRelease ?? [] };
+  const [gives, wants] = [givenIn(command), wantedIn(command)];
   const empty = !treaty && !text && [gives, wants].every((each) => each.bp === 0 && each.release.length === 0);
-  const violations = [
+  return [
     ...(empty ? [violation('PLN-DIP-01', 'EMPTY_DEAL', [], {})] : []),
     ...judgeBp(state, seat, gives, ['bp'], ['fromHex']),
     ...(isWholeBp(wants.bp) ? [] : [violation('PLN-DIP-03', 'NO_AMOUNT', ['wantedBp'], { bp: wants.bp })]),
@@ -33,7 +42,15 @@ export function proposeDeal(table: PlanetaryTable, command: Command<'ProposeDeal
     ...judgeRelease(state, partner, seat, wants.release, ['wantedRelease']),
     ...(treaty ? judgeTreaty(state, seat, partner, treaty, ['treaty']) : []),
   ];
+}
+
+/** PLN-DIP-01, -02: the deal waits for its partner until the phase closes. */
+export function proposeDeal(table: PlanetaryTable, command: Command<'ProposeDeal'>): readonly Violation[] {
+  const { state, actor } = table;
+  const { seat } = actor;
+  const violations = judgeProposal(state, seat, command);
   if (violations.length > 0) return violations;
+  const { partner, secret = false, treaty = null, text = null } = command;
   const deal: Deal = {
     id: newArmyId(state, 'deal'),
     order: state.nextOrder,
@@ -41,8 +58,8 @@ export function proposeDeal(table: PlanetaryTable, command: Command<'ProposeDeal
     proposer: seat,
     partner,
     secret,
-    gives,
-    wants,
+    gives: givenIn(command),
+    wants: wantedIn(command),
     treaty,
     text,
     status: 'proposed',
@@ -100,20 +117,28 @@ function openDeal(
     : { deal: null, violations: [violation('PLN-DIP-01', 'NO_OPEN_DEAL', ['deal'], { deal: id })] };
 }
 
+const acceptedBy = (deal: Deal, { fromHex }: Command<'AcceptDeal'>): Deal => ({
+  ...deal,
+  wants: { ...deal.wants, fromHex: fromHex ?? null },
+});
+
 /** PLN-DIP-05: both consent; the partner names the hex that pays what is wanted of him. */
-export function acceptDeal(
-  table: PlanetaryTable,
+export function judgeAcceptance(
+  state: PlanetaryState,
+  seat: string,
   command: Command<'AcceptDeal'>,
 ): readonly Violation[] {
+  const { deal, violations } = openDeal(state, command.deal, (each) => [each.partner], seat);
+  return deal ? judgeDeal(state, acceptedBy(deal, command)) : violations;
+}
+
+/** PLN-DIP-01: made when the phase closes. */
+export function acceptDeal(table: PlanetaryTable, command: Command<'AcceptDeal'>): readonly Violation[] {
   const { state, actor } = table;
-  const { deal: id } = command;
-  const fromHex = command.fromHex ?? null;
-  const { deal, violations } = openDeal(state, id, (each) => [each.partner], actor.seat);
-  if (!deal) return violations;
-  const accepted: Deal = { ...deal, wants: { ...deal.wants, fromHex } };
-  const wrong = judgeDeal(state, accepted);
-  if (wrong.length > 0) return wrong;
-  table.emit({ type: 'planetary.DealAccepted', data: { deal: accepted, fromHex } }, ['PLN-DIP-01']);
+  const violations = judgeAcceptance(state, actor.seat, command);
+  if (violations.length > 0) return violations;
+  const deal = acceptedBy(lookUp(state.deals, command.deal)!, command);
+  table.emit({ type: 'planetary.DealAccepted', data: { deal, fromHex: deal.wants.fromHex } }, ['PLN-DIP-01']);
   return [];
 }
 
@@ -132,26 +157,42 @@ const judgeDeal = (state: PlanetaryState, deal: Deal): readonly Violation[] => {
 };
 
 /** Either side drops a deal that has not been accepted. */
-export function withdrawDeal(table: PlanetaryTable, { deal: id }: Command<'WithdrawDeal'>): readonly Violation[] {
-  const { deal, violations } = openDeal(
-    table.state,
-    id,
-    (each) => [each.proposer, each.partner],
-    table.actor.seat,
-  );
-  if (!deal) return violations;
+export const judgeWithdrawal = (
+  state: PlanetaryState,
+  seat: string,
+  { deal }: Command<'WithdrawDeal'>,
+): readonly Violation[] =>
+  openDeal(state, deal, (each) => [each.proposer, each.partner], seat).violations;
+
+/** PLN-DIP-01: it is void at once. */
+export function withdrawDeal(table: PlanetaryTable, command: Command<'WithdrawDeal'>): readonly Violation[] {
+  const violations = judgeWithdrawal(table.state, table.actor.seat, command);
+  if (violations.length > 0) return violations;
+  const deal = lookUp(table.state.deals, command.deal)!;
   table.emit({ type: 'planetary.DealVoid', data: { deal, reason: 'WITHDRAWN' } }, ['PLN-DIP-01']);
   return [];
 }
 
 /** PLN-DIP-08: a party says whether the other one keeps what was agreed in words. */
-export function markDeal(table: PlanetaryTable, { deal: id, kept }: Command<'MarkDeal'>): readonly Violation[] {
-  const { seat } = table.actor;
-  const deal = lookUp(table.state.deals, id);
+export function judgeMark(
+  state: PlanetaryState,
+  seat: string,
+  { deal: id }: Command<'MarkDeal'>,
+): readonly Violation[] {
+  const deal = lookUp(state.deals, id);
   if (deal?.status !== 'made' || ![deal.proposer, deal.partner].includes(seat)) {
     return [violation('PLN-DIP-08', 'NO_DEAL_OF_YOURS', ['deal'], { deal: id })];
   }
-  if (deal.text === null) return [violation('PLN-DIP-08', 'NOTHING_IN_WORDS', ['deal'], { deal: id })];
+  return deal.text === null ? [violation('PLN-DIP-08', 'NOTHING_IN_WORDS', ['deal'], { deal: id })] : [];
+}
+
+/** PLN-DIP-08: nothing else follows from it. */
+export function markDeal(table: PlanetaryTable, command: Command<'MarkDeal'>): readonly Violation[] {
+  const { seat } = table.actor;
+  const violations = judgeMark(table.state, seat, command);
+  if (violations.length > 0) return violations;
+  const { deal: id, kept } = command;
+  const deal = lookUp(table.state.deals, id)!;
   table.emit({ type: 'planetary.DealMarked', data: { deal, seat, kept } }, ['PLN-DIP-08']);
   return [];
 }

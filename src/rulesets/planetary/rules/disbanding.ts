@@ -51,50 +51,61 @@ export function refund(table: PlanetaryTable, army: Army, points: number): void 
   receive(table, { seat: army.owner, hex, bp, cause: `disbanded of ${army.id}`, rule: 'PLN-DIS-01' });
 }
 
-/** PLN-DIS-01…03: models, units or a whole army. */
-export function disband(table: PlanetaryTable, command: Disband): readonly Violation[] {
-  const found = ownArmy(table.state, table.actor.seat, command.army, ['army']);
-  if (found.violations) return found.violations;
-  const { army } = found;
-  if (command.models === undefined && command.units === undefined) {
-    disbandWhole(table, army);
-    return [];
-  }
-  return disbandPart(table, army, command.models ?? [], command.units ?? []);
-}
-
-function disbandWhole(table: PlanetaryTable, army: Army): void {
-  refund(table, army, army.units.reduce((sum, each) => sum + refundablePoints(each), 0));
-  removeArmy(table, army, 'disbanded', ['PLN-DIS-01', 'PLN-DIS-02']);
-}
-
-function disbandPart(
-  table: PlanetaryTable,
-  army: Army,
-  models: readonly string[],
-  units: readonly string[],
-): readonly Violation[] {
+/** What a command disbands of an army; `leaving`: units that leave the structure (PLN-DIS-03). */
+function partsOf(army: Army, { models = [], units = [] }: Disband) {
   const whole = army.units.filter((each) => units.includes(each.id));
   const single = army.units
     .filter((unit) => !whole.includes(unit))
     .flatMap((unit) => unit.models.map((model) => ({ unit, model })))
     .filter(({ model }) => models.includes(model.id) && model.state !== 'dead');
-  const leaving = army.kind === 'garrison' ? whole : [];
+  return { whole, single, leaving: army.kind === 'garrison' ? whole : [] };
+}
+
+const isWhole = ({ models, units }: Disband): boolean => models === undefined && units === undefined;
+
+/** PLN-DIS-01…03: models, units or a whole army. */
+export function judgeDisbanding(state: PlanetaryState, seat: string, command: Disband): readonly Violation[] {
+  const found = ownArmy(state, seat, command.army, ['army']);
+  if (found.violations) return found.violations;
+  if (isWhole(command)) return [];
+  const { army } = found;
+  const { models = [], units = [] } = command;
+  const { single, leaving } = partsOf(army, command);
   const rest = army.units.filter((unit) => !leaving.includes(unit));
-  const violations = [
+  return [
     ...units.flatMap((unit, place) => judgeNamed(units, place, army.units.some((each) => each.id === unit), 'units')),
     ...models.flatMap((id, place) => judgeNamed(models, place, single.some(({ model }) => model.id === id), 'models')),
     ...(leaving.length > 0 && army.kind === 'garrison'
-      ? judgeComposition(table.state, rest, garrisonFrame(table.state, army.hex), ['units']).filter(
+      ? judgeComposition(state, rest, garrisonFrame(state, army.hex), ['units']).filter(
           (each) => each.rule === 'PLN-GAR-03',
         )
       : []),
   ];
-  if (violations.length > 0) return violations;
-  const points =
+}
+
+/** PLN-DIS-01: points that count for the refund of what a command disbands. */
+export function disbandedPoints(army: Army, command: Disband): number {
+  if (isWhole(command)) return army.units.reduce((sum, each) => sum + refundablePoints(each), 0);
+  const { whole, single } = partsOf(army, command);
+  return (
     whole.reduce((sum, each) => sum + refundablePoints(each), 0) +
-    readyPoints(single.map(({ model }) => model));
-  refund(table, army, points);
+    readyPoints(single.map(({ model }) => model))
+  );
+}
+
+/** PLN-DIS-01, PLN-DIS-02: at once, with the refund first. */
+export function disband(table: PlanetaryTable, command: Disband): readonly Violation[] {
+  const violations = judgeDisbanding(table.state, table.actor.seat, command);
+  if (violations.length > 0) return violations;
+  const army = armyOf(table.state, command.army)!;
+  refund(table, army, disbandedPoints(army, command));
+  if (isWhole(command)) removeArmy(table, army, 'disbanded', ['PLN-DIS-01', 'PLN-DIS-02']);
+  else disbandPart(table, army, command);
+  return [];
+}
+
+function disbandPart(table: PlanetaryTable, army: Army, command: Disband): void {
+  const { whole, single, leaving } = partsOf(army, command);
   dropModels(table, army, single, army.kind === 'detachment' ? whole : []);
   if (leaving.length > 0) {
     table.emit(
@@ -104,7 +115,6 @@ function disbandPart(
   }
   const left = armyOf(table.state, army.id)!;
   if (isExtinct(left)) removeArmy(table, left, 'no models', ['PLN-GEN-08']);
-  return [];
 }
 
 const judgeNamed = (

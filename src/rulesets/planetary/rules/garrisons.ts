@@ -134,13 +134,12 @@ export const isTargetOpen = (state: PlanetaryState, detachment: Detachment): boo
   judgeTarget(state, detachment.owner, detachment.targetStronghold, [], detachment.id).length === 0;
 
 /** PLN-GAR-06: a garrison-detachment whose target is lost, garrisoned or destroyed gets a new one. */
-export function retargetGarrisonDetachment(
-  table: PlanetaryTable,
-  command: Command<'RetargetGarrisonDetachment'>,
+export function judgeRetargeting(
+  state: PlanetaryState,
+  seat: string,
+  { detachment: id, target }: Command<'RetargetGarrisonDetachment'>,
 ): readonly Violation[] {
-  const { state, actor } = table;
-  const { detachment: id, target } = command;
-  const found = ownDetachment(state, actor.seat, id, ['detachment']);
+  const found = ownDetachment(state, seat, id, ['detachment']);
   if (found.violations) return found.violations;
   const { army } = found;
   if (army.class !== 'GARRISON_DETACHMENT') {
@@ -149,11 +148,21 @@ export function retargetGarrisonDetachment(
   if (isTargetOpen(state, army)) {
     return [violation('PLN-GAR-06', 'TARGET_STANDS', ['detachment'], { hex: army.targetStronghold })];
   }
-  const stronghold = judgeTarget(state, actor.seat, target, ['target'], id);
+  const stronghold = judgeTarget(state, seat, target, ['target'], id);
   if (stronghold.length > 0) return stronghold;
   const most = garrisonFrame(state, target).mostPoints;
   const points = structureValue(army);
-  if (points > most) return [violation('PLN-GAR-02', 'WRONG_SIZE', ['target'], { points, least: 0, most })];
+  return points > most ? [violation('PLN-GAR-02', 'WRONG_SIZE', ['target'], { points, least: 0, most })] : [];
+}
+
+/** PLN-GAR-06: it settles at once where it stands in its new target. */
+export function retargetGarrisonDetachment(
+  table: PlanetaryTable,
+  command: Command<'RetargetGarrisonDetachment'>,
+): readonly Violation[] {
+  const violations = judgeRetargeting(table.state, table.actor.seat, command);
+  if (violations.length > 0) return violations;
+  const { detachment: id, target } = command;
   table.emit({ type: 'planetary.GarrisonRetargeted', data: { detachment: id, target } }, ['PLN-GAR-06']);
   settle(table, id);
   return [];

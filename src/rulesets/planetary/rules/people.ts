@@ -76,18 +76,28 @@ export function buildDiplomat(table: PlanetaryTable): readonly Violation[] {
 }
 
 /** PLN-MOV-09: a player lets the diplomats of another one into his Capital, or no longer. */
-export function admitDiplomat(
-  table: PlanetaryTable,
+export function judgeAdmission(
+  state: PlanetaryState,
+  seat: string,
   { player, admitted }: Command<'AdmitDiplomat'>,
 ): readonly Violation[] {
-  const { state, actor } = table;
-  const { seat } = actor;
   if (player === seat || lookUp(state.players, player)?.status !== 'active') {
     return [violation('PLN-MOV-09', 'NO_OTHER_PLAYER', ['player'], { player })];
   }
-  if ((lookUp(state.admissions, seat) ?? []).includes(player) === admitted) {
-    return [violation('PLN-MOV-09', 'ALREADY_SO', ['admitted'], { player })];
-  }
+  return (lookUp(state.admissions, seat) ?? []).includes(player) === admitted
+    ? [violation('PLN-MOV-09', 'ALREADY_SO', ['admitted'], { player })]
+    : [];
+}
+
+/** PLN-MOV-09: it holds at once, until it is revoked. */
+export function admitDiplomat(
+  table: PlanetaryTable,
+  command: Command<'AdmitDiplomat'>,
+): readonly Violation[] {
+  const { seat } = table.actor;
+  const violations = judgeAdmission(table.state, seat, command);
+  if (violations.length > 0) return violations;
+  const { player, admitted } = command;
   table.emit({ type: 'planetary.DiplomatAdmitted', data: { seat, player, admitted } }, ['PLN-MOV-09']);
   return [];
 }

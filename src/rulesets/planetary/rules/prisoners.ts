@@ -35,13 +35,12 @@ function holderOf(state: PlanetaryState, seat: string, captive: Detachment | und
   return null;
 }
 
-/** PLN-CPT-03 Transfer, and PLN-CPT-04 First imprisonment with it. */
-export function transferCaptive(
-  table: PlanetaryTable,
+/** PLN-CPT-03 Transfer, and what PLN-CPT-04 asks of the first imprisonment. */
+export function judgeCaptiveTransfer(
+  state: PlanetaryState,
+  seat: string,
   command: Command<'TransferCaptive'>,
 ): readonly Violation[] {
-  const { state, actor } = table;
-  const { seat } = actor;
   const captive = lookUp(state.detachments, command.captive);
   const holder = holderOf(state, seat, captive);
   if (!captive || !holder) {
@@ -50,52 +49,66 @@ export function transferCaptive(
   if (holder.kind === 'army' && battleOf(state, holder.army.id)) {
     return [violation('PLN-BAT-03', 'ARMY_IN_BATTLE', ['captive'], { army: holder.army.id })];
   }
-  if ('army' in command.to) return toArmy(table, captive, holder, command.to.army);
-  return toPrison(table, captive, holder, command.to.prison, command.learn);
+  return 'army' in command.to
+    ? judgeNewCaptor(state, seat, captive, holder, command.to.army)
+    : judgePrison(state, seat, captive, holder, command.to.prison, command.learn);
 }
 
 /** PLN-CPT-03: between detachments in adjacent hexes, or out of the prison of the hex. */
-function toArmy(
-  table: PlanetaryTable,
+function judgeNewCaptor(
+  state: PlanetaryState,
+  seat: string,
   captive: Detachment,
   holder: Holder,
   id: string,
 ): readonly Violation[] {
-  const found = ownDetachment(table.state, table.actor.seat, id, ['to', 'army']);
+  const found = ownDetachment(state, seat, id, ['to', 'army']);
   if (found.violations) return found.violations;
   const there = hexOf(found.army);
   const here = holder.kind === 'prison' ? holder.hex : hexOf(holder.army);
   const steps = here === null || there === null ? null : hexDistance(here, there);
   const garrisonHolds = holder.kind === 'army' && holder.army.kind === 'garrison';
   const near = holder.kind === 'prison' ? steps === 0 : steps === 1 || (garrisonHolds && steps === 0);
-  if (!near) {
-    return [violation('PLN-CPT-03', 'CAPTIVE_TOO_FAR', ['to', 'army'], { captive: captive.id, to: id })];
-  }
-  move(table, captive, { at: 'captor', army: id });
-  return [];
+  return near
+    ? []
+    : [violation('PLN-CPT-03', 'CAPTIVE_TOO_FAR', ['to', 'army'], { captive: captive.id, to: id })];
 }
 
 /** PLN-CPT-03: into an own prison that works, in the hex of the captor. */
-function toPrison(
-  table: PlanetaryTable,
+function judgePrison(
+  state: PlanetaryState,
+  seat: string,
   captive: Detachment,
   holder: Holder,
   hex: HexKey,
   learn: SpyTarget | undefined,
 ): readonly Violation[] {
-  const { state, actor } = table;
   const path = ['to', 'prison'];
-  if (lookUp(state.hexes, hex)?.controller !== actor.seat || !hasActive(state, hex, 'PRISON')) {
+  if (lookUp(state.hexes, hex)?.controller !== seat || !hasActive(state, hex, 'PRISON')) {
     return [violation('PLN-BLD-09', 'NO_WORKING_PRISON', path, { hex })];
   }
   if (holder.kind === 'prison' || hexOf(holder.army) !== hex) {
     return [violation('PLN-CPT-03', 'CAPTIVE_TOO_FAR', path, { captive: captive.id, to: hex })];
   }
-  const first = !captive.imprisonedOnce;
-  const wrong = first ? judgeLearning(state, actor.seat, captive, learn) : [];
-  if (wrong.length > 0) return wrong;
+  return captive.imprisonedOnce ? [] : judgeLearning(state, seat, captive, learn);
+}
+
+/** PLN-CPT-03: at once; PLN-CPT-04 with the first imprisonment. */
+export function transferCaptive(
+  table: PlanetaryTable,
+  command: Command<'TransferCaptive'>,
+): readonly Violation[] {
+  const { state, actor } = table;
+  const violations = judgeCaptiveTransfer(state, actor.seat, command);
+  if (violations.length > 0) return violations;
+  const captive = state.detachments[command.captive]!;
+  if ('army' in command.to) {
+    move(table, captive, { at: 'captor', army: command.to.army });
+    return [];
+  }
+  const hex = command.to.prison;
   move(table, captive, { at: 'prison', hex, since: state.turn });
-  if (first) reward(table, captive, hex, learn);
+  if (!captive.imprisonedOnce) reward(table, captive, hex, command.learn);
   return [];
 }
 

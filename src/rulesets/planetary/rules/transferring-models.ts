@@ -1,6 +1,6 @@
 import { violation, type Violation } from '../../../kernel/index.js';
 import type { ArmyCommand, TransferPair } from '../commands-armies.js';
-import type { Army, Model, Unit } from '../state.js';
+import type { Army, Model, PlanetaryState, Unit } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { isExtinct } from './armies.js';
 import { judgeArmed, ownArmy } from './army-access.js';
@@ -15,12 +15,11 @@ interface Slotted {
 }
 
 /** PLN-CHG-01 Transfer models: between adjacent detachments, or a garrison and a detachment in one hex. */
-export function transferModels(table: PlanetaryTable, command: Transfer): readonly Violation[] {
-  const { state, actor } = table;
-  const from = ownArmy(state, actor.seat, command.from, ['from']);
-  const to = ownArmy(state, actor.seat, command.to, ['to']);
+export function judgeTransfer(state: PlanetaryState, seat: string, command: Transfer): readonly Violation[] {
+  const from = ownArmy(state, seat, command.from, ['from']);
+  const to = ownArmy(state, seat, command.to, ['to']);
   if (from.violations ?? to.violations) return [...(from.violations ?? []), ...(to.violations ?? [])];
-  const violations = [
+  return [
     ...judgeArmed(from.army, ['from']),
     ...judgeArmed(to.army!, ['to']),
     ...(areNeighbours(from.army, to.army!)
@@ -28,10 +27,16 @@ export function transferModels(table: PlanetaryTable, command: Transfer): readon
       : [violation('PLN-CHG-01', 'ARMIES_NOT_TOGETHER', ['to'], { from: from.army.id, to: to.army!.id })]),
     ...command.pairs.flatMap((pair, place) => judgePair(command, from.army, to.army!, pair, place)),
   ];
+}
+
+/** PLN-CHG-01: carried out at once; an army without a model left is removed (PLN-GEN-08). */
+export function transferModels(table: PlanetaryTable, command: Transfer): readonly Violation[] {
+  const violations = judgeTransfer(table.state, table.actor.seat, command);
   if (violations.length > 0) return violations;
+  const [from, to] = [armyOf(table.state, command.from)!, armyOf(table.state, command.to)!];
   const pairs = command.pairs.map((pair) => {
-    const model = find(from.army, pair.model)!;
-    const slot = find(to.army!, pair.slot)!;
+    const model = find(from, pair.model)!;
+    const slot = find(to, pair.slot)!;
     return {
       model: { unit: model.unit.id, model: model.model.id },
       slot: { unit: slot.unit.id, model: slot.model.id },

@@ -67,13 +67,14 @@ export function judgeTreaty(
   ];
 }
 
-/** PLN-DIP-05: either side may end a treaty, but not while armies of both share a hex; in force when the phase closes. */
-export function endTreaty(
-  table: PlanetaryTable,
-  { partner }: Extract<PeopleCommand, { readonly type: 'EndTreaty' }>,
+type EndTreaty = Extract<PeopleCommand, { readonly type: 'EndTreaty' }>;
+
+/** PLN-DIP-05: either side may end a treaty, but not while armies of both share a hex. */
+export function judgeEndingTreaty(
+  state: PlanetaryState,
+  seat: string,
+  { partner }: EndTreaty,
 ): readonly Violation[] {
-  const { state, actor } = table;
-  const { seat } = actor;
   if (!treatyBetween(state, seat, partner)) {
     return [violation('PLN-DIP-05', 'NO_TREATY', ['partner'], { player: partner })];
   }
@@ -83,8 +84,17 @@ export function endTreaty(
   const shared = [...armiesByHex(state)].find(([, armies]) =>
     [seat, partner].every((one) => armies.some((army) => army.owner === one)),
   );
-  if (shared) return [violation('PLN-DIP-05', 'ARMIES_TOGETHER', ['partner'], { hex: shared[0] })];
-  table.emit({ type: 'planetary.TreatyEndAnnounced', data: { seat, partner } }, ['PLN-DIP-05']);
+  return shared ? [violation('PLN-DIP-05', 'ARMIES_TOGETHER', ['partner'], { hex: shared[0] })] : [];
+}
+
+/** PLN-DIP-05: in force when the phase closes. */
+export function endTreaty(table: PlanetaryTable, command: EndTreaty): readonly Violation[] {
+  const { seat } = table.actor;
+  const violations = judgeEndingTreaty(table.state, seat, command);
+  if (violations.length > 0) return violations;
+  table.emit({ type: 'planetary.TreatyEndAnnounced', data: { seat, partner: command.partner } }, [
+    'PLN-DIP-05',
+  ]);
   return [];
 }
 
