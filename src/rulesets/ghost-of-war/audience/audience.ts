@@ -1,0 +1,78 @@
+import { lookUp, type Audience, type RollRequest } from '../../../kernel/index.js';
+import type { GhostOfWarEvent } from '../events.js';
+import { factionsBySeq } from '../rules/factions.js';
+import { ownerOf } from '../rules/owners.js';
+import type { GhostOfWarState } from '../state.js';
+
+const EVERYBODY: Audience = { to: 'public' };
+
+type EventType = GhostOfWarEvent['type'];
+
+/** GOW-GEN-09: what is open to all; everything else is its faction's, and the arbiter's. */
+const PUBLIC_EVENTS: readonly EventType[] = [
+  'ghost-of-war.OrdersLocked',
+  'ghost-of-war.PhaseCloseOrdered',
+  'ghost-of-war.AutoForced',
+  'ghost-of-war.HouseRuleOrdered',
+  'ghost-of-war.CampaignEndOrdered',
+  'ghost-of-war.RoundOpened',
+  'ghost-of-war.StepOpened',
+  'ghost-of-war.RoundClosed',
+  'ghost-of-war.OrdersClosed',
+  'ghost-of-war.CampaignEnded',
+];
+
+/** Seats that may see what a faction keeps to itself: its player's and those of the allies that it names. */
+export function circleOf(state: GhostOfWarState, faction: string): readonly string[] {
+  const own = lookUp(state.factions, faction);
+  const ids = own ? [own.id, ...own.confidants] : [];
+  return [...new Set(ids.flatMap((id) => lookUp(state.factions, id)?.seat ?? []))];
+}
+
+export const ofFactions = (state: GhostOfWarState, factions: readonly (string | null)[]): Audience => ({
+  to: 'seats',
+  seats: [...new Set(factions.flatMap((each) => (each === null ? [] : circleOf(state, each))))],
+});
+
+/** GOW-GEN-09: sheets are their faction's until S1 closes, and stay so but for the arbiter. */
+const sealed = (state: GhostOfWarState, faction: string): Audience => ({
+  to: 'sealed',
+  seats: [...circleOf(state, faction)],
+  until: { turn: state.round, phase: 'ADMINISTRATION' },
+  then: 'arbiter',
+});
+
+/** Who may see an event. */
+export function audience(event: GhostOfWarEvent, state: GhostOfWarState): Audience {
+  if (PUBLIC_EVENTS.includes(event.type)) return EVERYBODY;
+  switch (event.type) {
+    case 'ghost-of-war.CampaignSetUp':
+    case 'ghost-of-war.GmChangesOrdered':
+    case 'ghost-of-war.DisputeResolved':
+      return { to: 'arbiter' };
+    case 'ghost-of-war.OrdersSubmitted':
+      return sealed(state, event.data.command.faction);
+    case 'ghost-of-war.OfferMade':
+    case 'ghost-of-war.OfferAccepted':
+    case 'ghost-of-war.OfferGone':
+      return ofFactions(state, [event.data.offer.from, event.data.offer.to]);
+    default:
+      return ofFactions(state, [factionOf(event, state)]);
+  }
+}
+
+/** The faction that an event names, or whose seat spoke. */
+function factionOf({ data }: GhostOfWarEvent, state: GhostOfWarState): string | null {
+  const { faction, seat, command } = data as {
+    readonly faction?: string;
+    readonly seat?: string;
+    readonly command?: { readonly faction?: string | null };
+  };
+  return faction ?? command?.faction ?? factionsBySeq(state).find((each) => each.seat === seat)?.id ?? null;
+}
+
+/** GOW-GEN-09: dice of public battles are open; others are the roller's. The subject of a roll is an entity's id. */
+export function rollAudience(request: RollRequest, state: GhostOfWarState): Audience {
+  if (Object.hasOwn(state.battles, request.subject)) return EVERYBODY;
+  return ofFactions(state, [ownerOf(state, request.subject)]);
+}

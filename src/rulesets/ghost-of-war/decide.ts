@@ -1,0 +1,91 @@
+import { unusableName, violation, type Violation } from '../../kernel/index.js';
+import type { GhostOfWarCommand } from './commands.js';
+import type { Judge } from './judge.js';
+import { judgeSheet } from './order-judges.js';
+import { PROCEDURE } from './phases.js';
+import { acceptExchange, offerExchange, withdrawExchange } from './rules/exchanges.js';
+import { isArbiter, mustBeArbiter, mustSpeakFor } from './rules/factions.js';
+import { judgeReroll, reroll } from './rules/fate-dice.js';
+import { factionsToLock } from './rules/orders-taken-up.js';
+import { concludeReroll, passReroll, playOn } from './rules/rounds.js';
+import type { Step } from './state.js';
+import type { GowTable } from './table.js';
+
+const notYet = (): readonly Violation[] => [];
+
+const JUDGES: { readonly [T in GhostOfWarCommand['type']]: Judge<T> } = {
+  SubmitOrders: (table, { faction, orders }) => {
+    const barred = mayOrder(table, faction);
+    return barred.length > 0 ? barred : judgeSheet(table.state, faction, orders);
+  },
+  LockOrders: (table, { faction }) => {
+    const barred = [...mustSpeakFor(table, faction), ...mustBeIn(table, 'ORDERS')];
+    if (barred.length === 0) playOn(table, PROCEDURE);
+    return barred;
+  },
+  ClosePhase: closePhase,
+  OfferExchange: offerExchange,
+  AcceptExchange: acceptExchange,
+  WithdrawExchange: withdrawExchange,
+  ChooseMethod: notYet,
+  SubmitReport: notYet,
+  ConfirmReport: notYet,
+  DisputeReport: notYet,
+  ResolveDispute: notYet,
+  ForceAuto: notYet,
+  RerollFateDie: (table, { character, die }) => {
+    const barred = judgeReroll(table.state, table, character, die);
+    if (barred.length > 0 || !table.state.provisional) return barred;
+    reroll(table, table.state.provisional, character, die);
+    concludeReroll(table, PROCEDURE);
+    return [];
+  },
+  PassReroll: (table, { character }) => {
+    const barred = judgeReroll(table.state, table, character, null);
+    if (barred.length > 0) return barred;
+    passReroll(table, character);
+    concludeReroll(table, PROCEDURE);
+    return [];
+  },
+  SetHouseRule: notYet,
+  MakeGmChanges: notYet,
+  EndCampaign: notYet,
+};
+
+/** Judges a command: emits what follows from it, or answers every violation found. */
+export function decide(command: GhostOfWarCommand, table: GowTable): readonly Violation[] {
+  const { end } = table.state;
+  if (end) return [violation('GOW-GEN-10', 'CAMPAIGN_OVER', [], { winners: end.winners })];
+  const name = unusableName(command);
+  if (name !== null) return [violation('GOW-GEN-07', 'ID_NOT_USABLE', [], { id: name })];
+  const judge = JUDGES[command.type] as (table: GowTable, command: GhostOfWarCommand) => readonly Violation[];
+  return judge(table, command);
+}
+
+/** GOW-RND-02: a faction's owner gives orders in S1 until it has locked. */
+function mayOrder(table: GowTable, faction: string): readonly Violation[] {
+  const barred = [...mustSpeakFor(table, faction), ...mustBeIn(table, 'ORDERS')];
+  if (barred.length > 0) return barred;
+  return table.state.locked.includes(faction)
+    ? [violation('GOW-RND-02', 'ORDERS_LOCKED', ['faction'], { faction })]
+    : [];
+}
+
+const mustBeIn = ({ state }: GowTable, needed: Step): readonly Violation[] =>
+  state.step === needed ? [] : [violation('GOW-RND-01', 'WRONG_STEP', [], { step: state.step, needed })];
+
+/** GOW-RND-01: the arbiter closes what waits: S1 for all who have not locked, S9 for battles nobody has answered. */
+function closePhase(table: GowTable): readonly Violation[] {
+  if (!isArbiter(table)) return mustBeArbiter(table);
+  for (const character of table.state.provisional?.holders ?? []) passReroll(table, character);
+  if (table.state.provisional) {
+    concludeReroll(table, PROCEDURE);
+    return [];
+  }
+  const barred = mustBeIn(table, 'ORDERS');
+  if (barred.length > 0) return barred;
+  const factions = factionsToLock(table.state);
+  table.emit({ type: 'ghost-of-war.OrdersClosed', data: { factions } }, ['GOW-RND-01', 'GOW-GEN-11']);
+  playOn(table, PROCEDURE);
+  return [];
+}

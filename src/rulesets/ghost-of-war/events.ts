@@ -1,0 +1,9 @@
+import type { InputEvent } from './events/inputs.js';
+import type { RoundEvent } from './events/rounds.js';
+import type { StatusEvent } from './events/status.js';
+
+/**
+ * Everything that can have happened in a sector campaign. Stored for ever: types are added, never renamed, and a
+ * changed shape gets a new schema version and an upcaster.
+ */
+export type GhostOfWarEvent = InputEvent | RoundEvent | StatusEvent;

@@ -1,0 +1,21 @@
+import type { Edit, Mutable } from '../../kernel/index.js';
+import type { GhostOfWarEvent } from './events.js';
+import { INPUT_EVOLVERS } from './events/inputs.js';
+import { ROUND_EVOLVERS } from './events/rounds.js';
+import { STATUS_EVOLVERS } from './events/status.js';
+import type { GhostOfWarState } from './state.js';
+
+const EVOLVERS = {
+  ...INPUT_EVOLVERS,
+  ...ROUND_EVOLVERS,
+  ...STATUS_EVOLVERS,
+} satisfies { readonly [T in GhostOfWarEvent['type']]: unknown };
+
+type AnyEvolver = (state: Mutable<GhostOfWarState>, data: object, edit: Edit) => void;
+
+/** One event further: facts only, no rules. Exhaustive by the type of `EVOLVERS`. */
+export function evolve(state: GhostOfWarState, event: GhostOfWarEvent, edit: Edit): GhostOfWarState {
+  const next = edit(state);
+  (EVOLVERS[event.type] as AnyEvolver)(next, event.data, edit);
+  return next;
+}

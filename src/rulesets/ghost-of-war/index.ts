@@ -1,0 +1,59 @@
+import type { Ruleset } from '../../engine/index.js';
+import type { Actor, EventShape } from '../../kernel/index.js';
+import { audience, rollAudience } from './audience/audience.js';
+import { blank } from './blank.js';
+import type { GhostOfWarCommand } from './commands.js';
+import { decide } from './decide.js';
+import { due } from './due.js';
+import type { GhostOfWarEvent } from './events.js';
+import { INPUT_TYPES, type InputEvent } from './events/inputs.js';
+import { evolve } from './evolve.js';
+import { META } from './meta.js';
+import { open } from './open.js';
+import { options } from './options.js';
+import { pieces } from './pieces.js';
+import type { GhostOfWarPosition } from './position.js';
+import { balances, postings } from './postings.js';
+import { redact } from './redact.js';
+import { SCENARIOS } from './scenarios/index.js';
+import type { GhostOfWarState } from './state.js';
+import { summary } from './summary.js';
+import { battles, board, standings, tradeLines, units } from './views/index.js';
+
+export { STEPS } from './data/steps.js';
+export type * from './commands.js';
+export type { GhostOfWarEvent } from './events.js';
+export type * from './position.js';
+export type * from './state.js';
+
+/** The Ghost of War: a sector of planets, trade lines, forces and their experience. */
+export const GHOST_OF_WAR: Ruleset<GhostOfWarState, GhostOfWarCommand, GhostOfWarEvent, GhostOfWarPosition> =
+  {
+    meta: META,
+    blank,
+    open,
+    hidesPosition: () => 'GOW-GEN-09',
+    decide,
+    input: (command: GhostOfWarCommand, { seat }: Actor) =>
+      ({ type: INPUT_TYPES[command.type], data: { seat, command } }) as InputEvent,
+    commandOf: (input: EventShape) => (input as InputEvent).data.command,
+    evolve,
+    moment: ({ round, step }) => ({ turn: round, phase: step }),
+    isOver: (state) => state.end !== null,
+    postings,
+    balances,
+    due,
+    options,
+    audience,
+    rollAudience,
+    redact,
+    // GOW-GEN-09: stocks, projects and journeys of others stay hidden after any round.
+    hides: (state, seat) => Object.values(state.factions).some((each) => each.seat !== seat),
+    pieces,
+    summary,
+    views: { board, tradeLines, units, standings, battles },
+    scenarios: SCENARIOS,
+    schemas: {},
+    // Every shape is still at its first version.
+    upcast: (event) => event as EventShape as GhostOfWarEvent,
+  };

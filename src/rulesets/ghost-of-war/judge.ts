@@ -1,0 +1,9 @@
+import type { Violation } from '../../kernel/index.js';
+import type { GhostOfWarCommand } from './commands.js';
+import type { GowTable } from './table.js';
+
+/** Judges commands of one type: emits what follows, or answers every violation found. */
+export type Judge<T extends GhostOfWarCommand['type']> = (
+  table: GowTable,
+  command: Extract<GhostOfWarCommand, { readonly type: T }>,
+) => readonly Violation[];

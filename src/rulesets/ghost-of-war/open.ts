@@ -1,0 +1,23 @@
+import { unusableName, violation, type Violation } from '../../kernel/index.js';
+import { checkPosition } from './opening/check.js';
+import { enteredState, readPosition } from './opening/read.js';
+import { PROCEDURE } from './phases.js';
+import type { GhostOfWarPosition } from './position.js';
+import { openStep, playOn } from './rules/rounds.js';
+import type { GowTable } from './table.js';
+
+/** GOW-GEN-12: starts a campaign from what a club entered, or answers everything that is illegal in it. */
+export function open(position: GhostOfWarPosition, table: GowTable): readonly Violation[] {
+  if (!Array.isArray(position?.factions) || !Array.isArray(position.planets)) {
+    return [violation('GOW-GEN-12', 'NO_POSITION', ['position', 'factions'])];
+  }
+  const name = unusableName(position);
+  if (name !== null) return [violation('GOW-GEN-12', 'ID_NOT_USABLE', ['position'], { id: name })];
+  const state = readPosition(position, table.state);
+  const violations = checkPosition(position, state);
+  if (violations.length > 0) return violations;
+  table.emit({ type: 'ghost-of-war.CampaignSetUp', data: { state: enteredState(state) } }, ['GOW-GEN-12']);
+  openStep(table, state.step, state.round);
+  playOn(table, PROCEDURE);
+  return [];
+}

@@ -1,0 +1,106 @@
+import { lookUp } from '../../../kernel/index.js';
+import type { EnteredState } from '../events/rounds.js';
+import type { GhostOfWarPosition } from '../position.js';
+import { relationKey } from '../rules/factions.js';
+import type { GhostOfWarState, SeqKind } from '../state.js';
+import { readFormations, readJourneys, readUnits } from './forces.js';
+import { readLines } from './lines.js';
+import { readCharacters, readFactions } from './people.js';
+import { readDepots, readPlanets, readSystems } from './places.js';
+import { readProjects } from './projects.js';
+
+/** State that a position stands for; `blank` is the state before it. Illegal positions are read as well as they can be. */
+export function readPosition(position: GhostOfWarPosition, blank: GhostOfWarState): GhostOfWarState {
+  const placed: GhostOfWarState = {
+    ...blank,
+    round: position.round ?? 1,
+    step: position.step ?? 'OPENING',
+    subSectors: byId(position.subSectors),
+    systems: byId(readSystems(position)),
+    hexes: readHexes(position),
+    storms: byId(position.storms ?? []),
+    routes: byId(position.routes ?? []),
+    factions: byId(readFactions(position)),
+    unitTypes: Object.fromEntries((position.unitTypes ?? []).map(({ key, type }) => [key, type])),
+    planets: byId(readPlanets(position, blank)),
+    depots: byId(readDepots(position, blank)),
+    eventProjects: Object.fromEntries((position.eventProjects ?? []).map((each) => [each.key, each])),
+    scheduled: byId(position.scheduled ?? []),
+    supplyGroups: byId(position.supplyGroups ?? []),
+    battles: byId(position.battles ?? []),
+    fallen: byId((position.fallen ?? []).map((each) => ({ ...each, served: false }))),
+    sheets: Object.fromEntries((position.orders ?? []).map(({ faction, orders }) => [faction, orders])),
+  };
+  const related = { ...placed, relations: readRelations(position, placed) };
+  const manned = readFormations(position, { ...related, units: byId(readUnits(position, related)) });
+  const staffed = { ...manned, characters: byId(readCharacters(position, manned)) };
+  const moving = { ...staffed, journeys: byId(readJourneys(position)) };
+  const building = { ...moving, projects: byId(readProjects(position, moving)) };
+  const trading = { ...building, lines: byId(readLines(position, building)) };
+  return { ...trading, counts: countsOf(trading) };
+}
+
+/** What a position fixes; seats and house rules come from elsewhere. */
+export function enteredState({
+  seats: _seats,
+  parameters: _parameters,
+  ...entered
+}: GhostOfWarState): EnteredState {
+  return entered;
+}
+
+const byId = <T extends { readonly id: string }>(things: readonly T[]): Readonly<Record<string, T>> =>
+  Object.fromEntries(things.map((each) => [each.id, each]));
+
+const readHexes = (position: GhostOfWarPosition): GhostOfWarState['hexes'] =>
+  Object.fromEntries(
+    position.hexes.map(({ hex, subSector }) => [
+      hex,
+      { subSector, system: position.systems.find((each) => each.hex === hex)?.id ?? null },
+    ]),
+  );
+
+const readRelations = (
+  { relations }: GhostOfWarPosition,
+  state: GhostOfWarState,
+): GhostOfWarState['relations'] =>
+  Object.fromEntries(
+    (relations ?? []).map(({ factions: [one, other], relation }) => [
+      relationKey(state, one, other),
+      relation,
+    ]),
+  );
+
+/** Seqs given so far: the next thing of a kind comes after all that were entered. */
+function countsOf(state: GhostOfWarState): GhostOfWarState['counts'] {
+  const most = (things: Readonly<Record<string, object>>): number =>
+    Math.max(
+      0,
+      ...Object.values(things).map((each) =>
+        Number(
+          lookUp(each as Record<string, unknown>, 'seq') ??
+            lookUp(each as Record<string, unknown>, 'number') ??
+            0,
+        ),
+      ),
+    );
+  const counted: Partial<Record<SeqKind, number>> = {
+    system: most(state.systems),
+    planet: most(state.planets),
+    depot: most(state.depots),
+    faction: most(state.factions),
+    unit: most(state.units),
+    formation: most(state.formations),
+    character: most(state.characters),
+    project: most(state.projects),
+    line: most(state.lines),
+    journey: Object.keys(state.journeys).length,
+    battle: Object.keys(state.battles).length,
+    group: Object.keys(state.supplyGroups).length,
+    route: Object.keys(state.routes).length,
+    storm: Object.keys(state.storms).length,
+    scheduled: Object.keys(state.scheduled).length,
+    fallen: Object.keys(state.fallen).length,
+  };
+  return { ...state.counts, ...counted };
+}

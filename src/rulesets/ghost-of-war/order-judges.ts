@@ -1,0 +1,57 @@
+import type { Violation } from '../../kernel/index.js';
+import type { Order } from './orders.js';
+import type { OrderContext, OrderJudge, OrderJudges } from './rules/sheets.js';
+import type { GhostOfWarState } from './state.js';
+
+const unjudged = (): readonly Violation[] => [];
+
+/** Which function judges which order: complete by its type. */
+const ORDER_JUDGES: OrderJudges<Order> = {
+  SET_ACTIVITY: unjudged,
+  SET_PRIORITY: unjudged,
+  SET_RESERVE: unjudged,
+  SET_SHARING: unjudged,
+  SET_TRADE_CONSENT: unjudged,
+  CONFIDE: unjudged,
+  DECLARE_RELATION: unjudged,
+  GIFT: unjudged,
+  ESTABLISH_LINE: unjudged,
+  CANCEL_LINE: unjudged,
+  RAID: unjudged,
+  START_PROJECT: unjudged,
+  CANCEL_PROJECT: unjudged,
+  BOOST: unjudged,
+  FORM_FORMATION: unjudged,
+  JOIN_FORMATION: unjudged,
+  SPLIT_FORMATION: unjudged,
+  MERGE_UNITS: unjudged,
+  SET_SUPPLY_GROUPS: unjudged,
+  TRAVEL: unjudged,
+  LAND: unjudged,
+  EMBARK: unjudged,
+  ATTACK: unjudged,
+  CHOOSE_RECOVERY: unjudged,
+  SALVAGE: unjudged,
+  ASSIGN_SUITS: unjudged,
+  APPOINT_COMMANDER: unjudged,
+  ATTACH_HERO: unjudged,
+  PROMOTE_HERO: unjudged,
+  HERO_ACTION: unjudged,
+  SUBVENTION: unjudged,
+  STANDING_REROLL: unjudged,
+  PSYKER_TARGET: unjudged,
+};
+
+/** Every violation of one order. */
+export const judgeOrder = (context: OrderContext, order: Order): readonly Violation[] =>
+  (ORDER_JUDGES[order.order] as OrderJudge<Order['order']>)(context, order);
+
+/** Every violation of a sheet, each with its path. */
+export const judgeSheet = (
+  state: GhostOfWarState,
+  faction: string,
+  sheet: readonly Order[],
+): readonly Violation[] =>
+  sheet.flatMap((order, index) =>
+    judgeOrder({ state, faction, path: ['orders', index], sheet, index }, order),
+  );

@@ -1,0 +1,28 @@
+import { part, type Part } from './parts.js';
+import { awaitOrders, takeUpOrders } from './rules/orders-taken-up.js';
+import type { Procedure } from './rules/rounds.js';
+import { closeRound } from './rules/score.js';
+
+const ORDERS: readonly Part[] = [
+  { name: 'orders', run: awaitOrders, repeats: true },
+  part('orders taken up', takeUpOrders),
+];
+
+/** GOW-RND-01: what happens in each step, in order. */
+export const PROCEDURE: Procedure = {
+  OPENING: [],
+  ORDERS,
+  ADMINISTRATION: [],
+  STATUS: [],
+  PRODUCTION: [],
+  TRADE: [],
+  PROJECTS: [],
+  TRAVEL: [],
+  DETECTION: [],
+  COMBAT: [],
+  ACTIVITY_EFFECTS: [],
+  SUPPLY: [],
+  RECOVERY: [],
+  UPKEEP: [],
+  CLOSING: [part('round closed', closeRound)],
+};

@@ -1,0 +1,101 @@
+import type { Posting } from '../../kernel/index.js';
+import type { GhostOfWarEvent } from './events.js';
+import { bookingPosting, goodsAccount, type Booked } from './events/bookings.js';
+import { FACTION_RESOURCES, GENERAL_RESOURCES } from './data/resources.js';
+import type { Buffer, GhostOfWarState } from './state.js';
+
+/** XP of a unit or character, score of a faction, counter of a supply holder, counters of a chapter. */
+export const xpAccount = (id: string): string => `XP:${id}`;
+export const scoreAccount = (faction: string): string => `VP:${faction}`;
+export const supplyAccount = (holder: string): string => `SUPPLY:${holder}`;
+export const chapterAccount = (resource: string, faction: string): string => `CHAPTER-${resource}:${faction}`;
+
+/** An event as it is stored, with its reasons. */
+type Reasoned = GhostOfWarEvent & { readonly because?: readonly string[] };
+
+/** What an event books. The sum of an account's postings is its balance, from the set-up on. */
+export function postings(event: Reasoned): readonly Posting[] {
+  const rule = event.because?.[0] ?? 'GOW-BUF-01';
+  if (event.type === 'ghost-of-war.CampaignSetUp') return opening(event.data.state);
+  const { bookings } = event.data as Partial<Booked>;
+  return (bookings ?? []).map((each) => bookingPosting(each, rule, causeOf(event)));
+}
+
+/** E.g. `basic production made`. */
+const causeOf = ({ type }: GhostOfWarEvent): string =>
+  type
+    .slice(type.indexOf('.') + 1)
+    .replace(/[A-Z]/g, (letter, at: number) => `${at > 0 ? ' ' : ''}${letter.toLowerCase()}`);
+
+type Counted = Pick<
+  GhostOfWarState,
+  'planets' | 'depots' | 'units' | 'formations' | 'factions' | 'characters'
+>;
+
+/** Opening balances of what a club entered. */
+const opening = (state: Counted): readonly Posting[] =>
+  accounts(state)
+    .filter((each) => each.amount !== 0)
+    .map(({ account, seat, amount }) => ({
+      account,
+      measure: account.slice(0, account.indexOf(':')),
+      seat,
+      amount,
+      rule: 'GOW-GEN-12',
+      cause: 'set-up',
+    }));
+
+/** Balance of every account, by name. */
+export const balances = (state: GhostOfWarState): Readonly<Record<string, number>> =>
+  Object.fromEntries(accounts(state).map(({ account, amount }) => [account, amount]));
+
+interface Account {
+  readonly account: string;
+  readonly seat: string | null;
+  readonly amount: number;
+}
+
+function accounts(state: Counted): readonly Account[] {
+  const seatOf = (faction: string): string | null => state.factions[faction]?.seat ?? null;
+  const stock = (holder: string, owner: string, buffer: Buffer): readonly Account[] =>
+    GENERAL_RESOURCES.map((each) => ({
+      account: goodsAccount(each, holder),
+      seat: seatOf(owner),
+      amount: buffer[each].cur,
+    })).filter((each) => each.amount !== 0);
+  return [
+    ...Object.values(state.planets).flatMap((each) => stock(each.id, each.controller, each.buffer)),
+    ...Object.values(state.depots).flatMap((each) => stock(each.id, each.owner, each.buffer)),
+    ...[...Object.values(state.units), ...Object.values(state.formations)].flatMap((each) => [
+      ...stock(each.id, each.owner, each.buffer),
+      ...(each.supply.max > 0
+        ? [{ account: supplyAccount(each.id), seat: seatOf(each.owner), amount: each.supply.counter }]
+        : []),
+    ]),
+    ...Object.values(state.units).map((each) => ({
+      account: xpAccount(each.id),
+      seat: seatOf(each.owner),
+      amount: each.xp,
+    })),
+    ...Object.values(state.characters).map((each) => ({
+      account: xpAccount(each.id),
+      seat: seatOf(each.faction),
+      amount: each.xp,
+    })),
+    ...Object.values(state.factions).flatMap((each) => [
+      { account: scoreAccount(each.id), seat: each.seat, amount: each.score },
+      ...FACTION_RESOURCES.map((resource) => ({
+        account: goodsAccount(resource, each.id),
+        seat: each.seat,
+        amount: each.stock[resource],
+      })),
+      ...(each.chapter
+        ? GENERAL_RESOURCES.map((resource) => ({
+            account: chapterAccount(resource, each.id),
+            seat: each.seat,
+            amount: each.chapter?.counters[resource] ?? 0,
+          }))
+        : []),
+    ]),
+  ];
+}

@@ -1,0 +1,56 @@
+import { lookUp, violation, type InputPath, type Violation } from '../../../kernel/index.js';
+import type { Faction, GhostOfWarState, Relation } from '../state.js';
+import type { GowTable } from '../table.js';
+import { bySeq } from './order.js';
+
+export const factionsBySeq = (state: GhostOfWarState): readonly Faction[] =>
+  bySeq(Object.values(state.factions));
+
+/** GOW-GEN-08: key under which a relation that differs from the default is kept. */
+export function relationKey(state: GhostOfWarState, one: string, other: string): string {
+  const seq = (id: string): number => lookUp(state.factions, id)?.seq ?? 0;
+  return seq(one) <= seq(other) ? `${one}|${other}` : `${other}|${one}`;
+}
+
+/** GOW-GEN-08: symmetric, not transitive; a faction is allied to itself. */
+export function relationOf(state: GhostOfWarState, one: string, other: string): Relation {
+  if (one === other) return 'ALLIED';
+  const said = lookUp(state.relations, relationKey(state, one, other));
+  if (said) return said;
+  const [first, second] = [lookUp(state.factions, one)?.alignment, lookUp(state.factions, other)?.alignment];
+  if (first === 'IMPERIAL' && second === 'IMPERIAL') return 'ALLIED';
+  const opposed = [first, second].includes('IMPERIAL') && [first, second].includes('ENEMY');
+  return opposed ? 'HOSTILE' : 'NEUTRAL';
+}
+
+export const isHostile = (state: GhostOfWarState, one: string, other: string): boolean =>
+  relationOf(state, one, other) === 'HOSTILE';
+
+/** Allied, or the same. */
+export const isAllied = (state: GhostOfWarState, one: string, other: string): boolean =>
+  relationOf(state, one, other) === 'ALLIED';
+
+/** Seat of the player who runs a faction; null = the arbiter. */
+export const seatOf = (state: GhostOfWarState, faction: string): string | null =>
+  lookUp(state.factions, faction)?.seat ?? null;
+
+/** The arbiter, or the service in his place. */
+export const isArbiter = ({ actor }: GowTable): boolean =>
+  actor.role === 'arbiter' || actor.role === 'service';
+
+/** GOW-GEN-01: a player speaks for his factions, the arbiter for those without a player. */
+export function speaksFor(table: GowTable, faction: string): boolean {
+  const seat = seatOf(table.state, faction);
+  return seat === null ? isArbiter(table) : seat === table.actor.seat;
+}
+
+/** GOW-GEN-01: why the actor may not speak for a faction; empty when he may. */
+export function mustSpeakFor(table: GowTable, faction: string, path: InputPath = ['faction']): readonly Violation[] {
+  if (!lookUp(table.state.factions, faction)) {
+    return [violation('GOW-GEN-01', 'NO_SUCH_FACTION', path, { faction })];
+  }
+  return speaksFor(table, faction) ? [] : [violation('GOW-GEN-01', 'NOT_YOUR_FACTION', path, { faction })];
+}
+
+export const mustBeArbiter = (table: GowTable): readonly Violation[] =>
+  isArbiter(table) ? [] : [violation('GOW-GEN-07', 'ARBITER_ONLY', [], { seat: table.actor.seat })];

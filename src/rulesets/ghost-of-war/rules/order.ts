@@ -1,0 +1,18 @@
+import { GENERAL_RESOURCES } from '../data/resources.js';
+import type { GeneralGoods, GeneralResource } from '../state.js';
+
+/** GOW-GEN-04: in order of creation. */
+export const bySeq = <T extends { readonly seq: number }>(things: readonly T[]): readonly T[] =>
+  [...things].sort((one, other) => one.seq - other.seq);
+
+/** GOW-GEN-04: by priority, then seq. */
+export const inOrder = <T extends { readonly seq: number; readonly priority: number }>(
+  things: readonly T[],
+): readonly T[] => [...things].sort((one, other) => one.priority - other.priority || one.seq - other.seq);
+
+/** GOW-GEN-04: amounts in canonical order, without those that are 0. */
+export const inCanonicalOrder = (goods: GeneralGoods): readonly (readonly [GeneralResource, number])[] =>
+  GENERAL_RESOURCES.flatMap((each) => {
+    const amount = goods[each] ?? 0;
+    return amount === 0 ? [] : [[each, amount] as const];
+  });

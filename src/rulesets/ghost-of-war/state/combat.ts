@@ -1,0 +1,101 @@
+import type { Domain } from './forces.js';
+import type { GeneralGoods } from './goods.js';
+
+export type BattleMethod = 'AUTO' | 'TABLETOP' | 'QUICK' | 'EPIC';
+export type Side = 'attacker' | 'defender';
+/** GOW-CBT-05 */
+export type Scale = 'S1' | 'S2' | 'S3' | 'S4';
+/** GOW-CBT-08, as one coalition sees it. */
+export type Outcome = 'DECISIVE_VICTORY' | 'VICTORY' | 'DRAW' | 'DEFEAT' | 'DECISIVE_DEFEAT';
+
+/** GOW-CBT-18: a line of the force sheet. */
+export interface Participant {
+  /** Unit or planet id. */
+  readonly id: string;
+  readonly kind: 'UNIT' | 'PLANET';
+  readonly faction: string;
+  readonly weight: number;
+  readonly baseCe: number;
+  readonly effectiveCe: number;
+  /** GOW-CBT-06 */
+  readonly strength: number;
+}
+
+export interface Coalition {
+  /** Faction ids, by seq. */
+  readonly factions: readonly string[];
+  readonly participants: readonly Participant[];
+  readonly strength: number;
+  /** floor percent of the total strength (GOW-CBT-18). */
+  readonly share: number;
+  /** Characters on the battlefield. */
+  readonly characters: readonly string[];
+}
+
+export interface Battle {
+  readonly id: string;
+  readonly round: number;
+  readonly domain: Domain;
+  /** System (void) or planet (ground) id. */
+  readonly location: string;
+  readonly attacker: Coalition;
+  readonly defender: Coalition;
+  /** GOW-CBT-02: false where nobody counts as defender for modifiers. */
+  readonly defended: boolean;
+  readonly surprise: boolean;
+  readonly shock: boolean;
+  /** Side with void supremacy in the system, ground battles (GOW-CBT-07); null = none. */
+  readonly orbital: Side | null;
+  /** GOW-CBT-05: computed. */
+  readonly scale: Scale;
+  /** What each side has chosen; null = nothing yet. */
+  readonly chosen: Readonly<Record<Side, BattleMethod | null>>;
+  readonly method: BattleMethod | null;
+  readonly status: 'PENDING' | 'REPORTED' | 'DISPUTED' | 'ROLLING' | 'SETTLED';
+  readonly reports: Readonly<Record<Side, EnteredReport | null>>;
+  readonly result: BattleResult | null;
+}
+
+export interface EnteredReport {
+  /** Faction that spoke; null = the arbiter. */
+  readonly by: string | null;
+  readonly report: BattleReport;
+}
+
+/** GOW-CBT-10 */
+export interface BattleReport {
+  readonly date: string | null;
+  readonly place: string | null;
+  readonly scale: Scale | null;
+  /** Of the attacker; null where points are given. */
+  readonly outcome: Outcome | null;
+  readonly points: Readonly<Record<Side, number>> | null;
+  readonly losses: readonly { readonly id: string; readonly ceLoss: number }[];
+  /** 0…100 percent (GOW-CBT-20); null = by the table. */
+  readonly lossShare: Readonly<Record<Side, number | null>>;
+  readonly fieldHolder: Side | null;
+  readonly captured: 'AUTO' | 'NONE' | readonly { readonly to: string; readonly goods: GeneralGoods }[];
+  /** Fates told by the table; characters not named are rolled for (GOW-CBT-14). */
+  readonly fates: readonly { readonly character: string; readonly fate: 'KILLED' | 'WOUNDED' | 'UNHARMED' }[];
+  /** GM only: faction that now controls the planet. */
+  readonly controlChange: string | null;
+}
+
+export interface BattleResult {
+  /** Of the attacker. */
+  readonly outcome: Outcome;
+  readonly scale: Scale;
+  readonly fieldHolder: Side;
+  /** CE lost, by participant id. */
+  readonly losses: Readonly<Record<string, number>>;
+  /** GOW-CBT-07 totals; null where it was reported. */
+  readonly totals: Readonly<Record<Side, number>> | null;
+}
+
+/** GOW-CBT-01: an Attack order that is not used up yet. */
+export interface AttackIntent {
+  readonly faction: string;
+  readonly place: string;
+  readonly units: readonly string[];
+  readonly shock: boolean;
+}

@@ -1,0 +1,63 @@
+import type { GhostOfWarEvent } from './events.js';
+
+type Data<T extends GhostOfWarEvent['type']> = Extract<GhostOfWarEvent, { readonly type: T }>['data'];
+
+/** One plain sentence about each event: complete by its type. */
+type Sentences = { readonly [T in GhostOfWarEvent['type']]: (data: Data<T>) => string };
+
+/** `2 orders`, `no orders`. */
+export const some = (count: number, one: string, many = `${one}s`): string =>
+  `${count === 0 ? 'no' : count} ${count === 1 ? one : many}`;
+const words = (code: string): string => code.toLowerCase().replaceAll('_', ' ');
+
+const SENTENCES: Sentences = {
+  'ghost-of-war.OrdersSubmitted': ({ command }) =>
+    `${command.faction} hands in ${some(command.orders.length, 'order')}.`,
+  'ghost-of-war.OrdersLocked': ({ command }) => `${command.faction} locks its orders.`,
+  'ghost-of-war.PhaseCloseOrdered': ({ seat }) => `${seat} closes the step.`,
+  'ghost-of-war.ExchangeOffered': ({ command }) => `${command.faction} offers ${command.taker} an exchange.`,
+  'ghost-of-war.ExchangeAccepted': ({ command }) => `${command.faction} accepts ${command.offer}.`,
+  'ghost-of-war.ExchangeWithdrawn': ({ command }) => `${command.faction} withdraws ${command.offer}.`,
+  'ghost-of-war.MethodChosen': ({ command }) =>
+    `${command.faction} wants ${command.battle} to be ${words(command.method)}.`,
+  'ghost-of-war.ReportSubmitted': ({ seat, command }) => `${seat} reports ${command.battle}.`,
+  'ghost-of-war.ReportConfirmed': ({ seat, command }) => `${seat} confirms the report of ${command.battle}.`,
+  'ghost-of-war.ReportDisputed': ({ seat, command }) =>
+    `${seat} disputes the report of ${command.battle}: ${command.reason}`,
+  'ghost-of-war.DisputeResolved': ({ seat, command }) =>
+    `${seat} decides the dispute about ${command.battle}: ${command.reason}`,
+  'ghost-of-war.AutoForced': ({ seat, command }) => `${seat} lets ${command.battle} be rolled.`,
+  'ghost-of-war.RerollAsked': ({ seat, command }) => `${seat} uses the re-roll of ${command.character}.`,
+  'ghost-of-war.RerollDeclined': ({ seat, command }) => `${seat} keeps the re-roll of ${command.character}.`,
+  'ghost-of-war.HouseRuleOrdered': ({ seat, command }) =>
+    `${seat} sets ${command.parameter}: ${command.reason}`,
+  'ghost-of-war.GmChangesOrdered': ({ seat, command }) =>
+    `${seat} makes ${some(command.changes.length, 'change')}: ${command.reason}`,
+  'ghost-of-war.CampaignEndOrdered': ({ seat, command }) => `${seat} ends the campaign: ${command.reason}`,
+  'ghost-of-war.CampaignSetUp': ({ state }) =>
+    `The campaign starts in round ${state.round} with ${some(Object.keys(state.factions).length, 'faction')}.`,
+  'ghost-of-war.RoundOpened': ({ round }) => `Round ${round} begins.`,
+  'ghost-of-war.StepOpened': ({ round, step }) => `Round ${round}: ${words(step)}.`,
+  'ghost-of-war.RoundClosed': ({ round }) => `Round ${round} is over.`,
+  'ghost-of-war.OrdersClosed': ({ factions }) => `The orders are closed for ${factions.join(', ')}.`,
+  'ghost-of-war.OrdersTakenUp': ({ faction, orders }) => `${faction} has ${some(orders.length, 'order')}.`,
+  'ghost-of-war.OrderFailed': ({ faction, index, order }) =>
+    `Order ${index + 1} of ${faction} fails: ${words(order)}.`,
+  'ghost-of-war.OfferMade': ({ offer }) => `${offer.from} offers ${offer.to} an exchange.`,
+  'ghost-of-war.OfferAccepted': ({ offer }) => `${offer.to} accepts the offer of ${offer.from}.`,
+  'ghost-of-war.OfferGone': ({ offer }) => `The offer of ${offer.from} to ${offer.to} is gone.`,
+  'ghost-of-war.FateDieOffered': ({ faction, provisional }) =>
+    `${faction} may re-roll ${provisional.faces.join(', ')}: ${provisional.purpose}.`,
+  'ghost-of-war.FateDieRerolled': ({ character, faces }) => `${character} re-rolls: ${faces.join(', ')}.`,
+  'ghost-of-war.RerollPassed': ({ character }) => `${character} does not re-roll.`,
+  'ghost-of-war.FateDieTaken': ({ faction }) => `The roll of ${faction} stands.`,
+  'ghost-of-war.CampaignEnded': ({ end }) => `${end.winners.join(', ')} won: ${end.reason}`,
+  'ghost-of-war.ActivitiesSet': ({ faction, rows }) =>
+    `${faction}: ${some(rows.length, 'entity', 'entities')} with another activity.`,
+  'ghost-of-war.SystemsContested': ({ faction, status }) =>
+    `${faction}: ${some(status.contested.length, 'system')} contested, ${status.cutOff.length} cut off.`,
+};
+
+/** One plain sentence about an event. */
+export const summary = (event: GhostOfWarEvent): string =>
+  (SENTENCES[event.type] as (data: unknown) => string)(event.data);

@@ -1,0 +1,6 @@
+import type { Table } from '../../engine/index.js';
+import type { GhostOfWarEvent } from './events.js';
+import type { GhostOfWarState } from './state.js';
+
+/** The table at which decisions of this ruleset are made. */
+export type GowTable = Table<GhostOfWarState, GhostOfWarEvent>;

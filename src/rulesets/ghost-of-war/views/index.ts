@@ -1,0 +1,5 @@
+export { battles } from './battles.js';
+export { board } from './board.js';
+export { standings } from './standings.js';
+export { tradeLines } from './trade-lines.js';
+export { units } from './units.js';

@@ -1,0 +1,19 @@
+import type { UnitView } from '../../../engine/index.js';
+import { xpAccount } from '../postings.js';
+import { levelName } from '../rules/experience.js';
+import { seatOf } from '../rules/factions.js';
+import type { GhostOfWarState } from '../state.js';
+
+/** GOW-XP-01, -02: experience and level of each unit. */
+export const units = (state: GhostOfWarState): readonly UnitView[] =>
+  Object.values(state.units).map((unit) => ({
+    id: unit.id,
+    name: unit.name,
+    kind: unit.type,
+    owner: seatOf(state, unit.owner),
+    location: unit.place.in === 'JOURNEY' ? null : unit.place.id,
+    experience: unit.xp,
+    rank: levelName(state, unit),
+    account: xpAccount(unit.id),
+    strength: unit.ce,
+  }));
