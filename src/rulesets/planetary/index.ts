@@ -28,14 +28,9 @@ export { PHASES } from './data/orders.js';
 export type * from './commands.js';
 export type * from './position.js';
 export type * from './state.js';
-export type { DemonGod } from './races/profile.js';
+export type { Craftworld, DemonGod, SlotEntry, SpecialDetachment, UnitFilter } from './races/profile.js';
 export type { PlanetaryEvent } from './events.js';
-export {
-  pointsValue,
-  readyCount,
-  readyValue,
-  structureValue,
-} from './rules/armies.js';
+export { pointsValue, readyCount, readyValue, structureValue } from './rules/armies.js';
 export { battleValue, participates } from './rules/participation.js';
 export { battlesInOrder } from './rules/battles.js';
 

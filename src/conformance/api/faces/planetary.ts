@@ -27,6 +27,13 @@ const COMMANDS: Readonly<Record<string, (said: Said) => ApiCommand>> = {
   SetFillUpOrder: ({ battle, ...said }) => about(battle, 'fillUpOrder', said),
   EnterBattleReport: ({ battle, report }) => about(battle, 'report', report),
   DecideDispute: ({ battle, ...said }) => about(battle, 'decideDispute', said),
+  DefineUnitType: ({ unitTypes }) =>
+    ruled('defineUnitType', { unitTypes: withRequirements(unitTypes as readonly UnitTypeSaid[]) }),
+  DefineSpecialDetachment: ({ race, detachment }) => {
+    const { slots, ...rest } = detachment as Said;
+    return ruled('defineSpecialDetachment', { race, ...rest, list: listInput(slots as Said) });
+  },
+  RejectDetachment: (said) => ruled('rejectDetachment', said),
   ReportFunBattle: (said) => ordered('funBattle', { report: said }),
   ConfirmFunBattle: ({ battle }) => ordered('funBattle', { confirm: battle }),
   PostponeBattle: ({ battle }) => about(battle, 'postpone', true),
@@ -49,6 +56,16 @@ const ordered = (member: string, said: unknown): ApiCommand => ({
   input: { orders: { planetary: { [member]: said } } },
 });
 
+const ruled = (member: string, said: unknown): ApiCommand => ordered('arbiter', { [member]: said });
+
+/** The list of a special detachment: a table has one entry for each slot and type. */
+function listInput({ by, table, ...rest }: Said): Said {
+  if (by === 'EXTERNAL') return { declared: true };
+  if (by === 'NORMAL_LIST') return { normalList: rest };
+  const slots = Object.entries(table as Readonly<Record<string, readonly Said[]>>);
+  return { table: slots.flatMap(([slot, entries]) => entries.map((entry) => ({ slot, ...entry }))) };
+}
+
 /** Commands of the set-up and the Build phase are called as in the core, with a small first letter. */
 const build = (type: string, said: Said): ApiCommand =>
   ordered('build', {
@@ -60,13 +77,16 @@ const command = ({ type, ...said }: CommandShape): ApiCommand =>
 
 /** Only the requirements of unit types are written otherwise: lists of lists are no GraphQL input of ours. */
 function position(given: JsonObject): object {
-  const types = given['unitTypes'] as readonly (Said & { readonly requires?: readonly string[][] })[];
-  if (!types) return given;
-  const unitTypes = types.map(({ requires, ...type }) =>
+  const types = given['unitTypes'] as readonly UnitTypeSaid[] | undefined;
+  return types ? { ...given, unitTypes: withRequirements(types) } : given;
+}
+
+type UnitTypeSaid = Said & { readonly requires?: readonly string[][] };
+
+const withRequirements = (types: readonly UnitTypeSaid[]): readonly Said[] =>
+  types.map(({ requires, ...type }) =>
     requires ? { ...type, requires: requires.map((anyOf) => ({ anyOf })) } : type,
   );
-  return { ...given, unitTypes };
-}
 
 export const PLANETARY_API: ApiFace = {
   ruleset: 'planetary',

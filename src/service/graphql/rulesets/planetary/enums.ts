@@ -15,6 +15,28 @@ export const Races = describedEnum('PlanetaryRace', 'Race of an army, a settleme
   TY: 'Tyranids.',
 });
 
+export const DemonGods = describedEnum('PlanetaryDemonGod', 'Demon god of a Chaos player (RACE-CH-02).', {
+  KHORNE: 'Khorne, opposed to Slaanesh.',
+  SLAANESH: 'Slaanesh, opposed to Khorne.',
+  NURGLE: 'Nurgle, opposed to Tzeentch.',
+  TZEENTCH: 'Tzeentch, opposed to Nurgle.',
+  UNDIVIDED: 'None of them before the others.',
+});
+
+export const Craftworlds = describedEnum(
+  'PlanetaryCraftworld',
+  'Craftworld of an Eldar player (RACE-EL-01).',
+  {
+    STANDARD: 'None in particular.',
+    ULTHWE: 'Ulthwe.',
+    ALAITOC: 'Alaitoc.',
+    SAIM_HANN: 'Saim Hann.',
+    BIEL_TAN: 'Biel-Tan.',
+    IYANDEN: 'Iyanden.',
+    OTHER: 'Another one.',
+  },
+);
+
 /** Race of a unit type, which may also be open to all. */
 export const UnitRaces = describedEnum('PlanetaryUnitRace', 'Race that may build a unit type.', {
   IG: 'Imperial Guard.',
@@ -281,6 +303,22 @@ export const UnitLimits = describedEnum('PlanetaryUnitLimit', 'How many there ma
   RARE: "At most one in the player's whole army.",
   VERY_RARE: 'As rare, and once lost not built again for two turns.',
 });
+
+export const SpecialClasses = describedEnum(
+  'PlanetarySpecialClass',
+  'How a special detachment counts (PLN-SPD-01).',
+  { TYPE_I: 'One in three.', TYPE_II: 'One in five.' },
+);
+
+export const UnitFilters = describedEnum(
+  'PlanetaryUnitFilter',
+  'What every model of a fast detachment is or rides (RACE-PROD-12).',
+  {
+    MECHANIZED: 'In a vehicle that carries, on a bike, or a vehicle that moves 12 inches.',
+    FAST: 'On a bike, or in or as a vehicle that is no walker.',
+    FAST_SKIMMER: 'On a jetbike or hellion, or in or as a skimmer.',
+  },
+);
 
 export const Attachments = describedEnum('PlanetaryAttachment', 'What a unit joins without taking a slot.', {
   HQ: 'A headquarters (RACE-PROD-09).',

@@ -29,17 +29,24 @@ export class PlanetaryNewUnitInput {
   })
   mountedIn?: number | null;
 
-  @WholeField('Points of a model, from your army list; for types that have none of their own (RACE-PROD-08).', {
-    optional: true,
-    min: 0,
-    max: MOST_POINTS,
-  })
+  @WholeField(
+    'Points of a model, from your army list; for types that have none of their own (RACE-PROD-08).',
+    {
+      optional: true,
+      min: 0,
+      max: MOST_POINTS,
+    },
+  )
   modelPoints?: number | null;
 
-  @NestedField('Wargear of such a type, from your army list; one entry for each.', () => PlanetaryWargearInput, {
-    optional: true,
-    listOf: MOST_MODELS,
-  })
+  @NestedField(
+    'Wargear of such a type, from your army list; one entry for each.',
+    () => PlanetaryWargearInput,
+    {
+      optional: true,
+      listOf: MOST_MODELS,
+    },
+  )
   wargear?: PlanetaryWargearInput[] | null;
 
   @ChoiceField('Slot that it takes, where its list knows it in several (RACE-PROD-09).', Slots, {

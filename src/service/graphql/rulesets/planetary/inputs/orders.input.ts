@@ -19,6 +19,7 @@ import {
   Treatments,
 } from '../enums.js';
 import { HexField } from '../fields.js';
+import { PlanetaryArbiterInput, toArbiterCommand } from './arbiter.input.js';
 import { PlanetaryBuildInput, toBuildCommand } from './build.input.js';
 import { PlanetaryFunBattleInput, toFunBattleCommand } from './people.input.js';
 import { PlanetaryNewUnitInput } from './armies.input.js';
@@ -216,13 +217,19 @@ export class PlanetaryOrdersInput {
   @NestedField('Mercenaries that come as a detachment.', () => PlanetaryOfferInput, { optional: true })
   mercenaries?: PlanetaryOfferInput | null;
 
+  @NestedField('Arbiter: lists that the rulebook leaves to the club.', () => PlanetaryArbiterInput, {
+    optional: true,
+  })
+  arbiter?: PlanetaryArbiterInput | null;
+
   @NestedField('A fun battle beside the campaign.', () => PlanetaryFunBattleInput, { optional: true })
   funBattle?: PlanetaryFunBattleInput | null;
 }
 
 /** What is ordered as the core takes it. */
 export function toSubmitOrders(input: PlanetaryOrdersInput): PlanetaryCommand {
-  const { orders, build, followers, mercenaries, funBattle } = input;
+  const { orders, build, followers, mercenaries, funBattle, arbiter } = input;
+  if (arbiter) return toArbiterCommand(arbiter);
   if (funBattle) return toFunBattleCommand(funBattle);
   if (build) return toBuildCommand(build);
   if (followers) return { type: 'EnterFollowers', ...plain(followers) };

@@ -276,10 +276,14 @@ export class PlanetaryUnitInput {
   })
   modelPoints?: number | null;
 
-  @NestedField('Things with their points that its type does not know (RACE-PROD-08).', () => PlanetaryWargearInput, {
-    optional: true,
-    listOf: MOST_MODELS,
-  })
+  @NestedField(
+    'Things with their points that its type does not know (RACE-PROD-08).',
+    () => PlanetaryWargearInput,
+    {
+      optional: true,
+      listOf: MOST_MODELS,
+    },
+  )
   wargear?: PlanetaryWargearInput[] | null;
 
   @ChoiceField('Mark of Chaos.', Marks, flag)

@@ -1,8 +1,13 @@
 import { InputType } from '@nestjs/graphql';
 import type { Json } from '../../../../../kernel/index.js';
-import type { PlanetaryPosition, RaceKey } from '../../../../../rulesets/planetary/index.js';
+import type {
+  Craftworld,
+  DemonGod,
+  PlanetaryPosition,
+  RaceKey,
+} from '../../../../../rulesets/planetary/index.js';
 import { ChoiceField, FlagField, IdField, NestedField, WholeField } from '../../../schema/input-fields.js';
-import { Races, StartPhases } from '../enums.js';
+import { Craftworlds, DemonGods, Races, StartPhases } from '../enums.js';
 import { HexField } from '../fields.js';
 import { plain } from '../plain.js';
 import {
@@ -10,6 +15,7 @@ import {
   PlanetaryGarrisonInput,
   PlanetaryUnitTypeInput,
 } from './position-armies.input.js';
+import { toUnitType } from './unit-type.js';
 import { PlanetaryHexInput, PlanetaryMapInput, PlanetaryStartAreasInput } from './position-map.input.js';
 import {
   PlanetaryBattleInput,
@@ -32,6 +38,16 @@ export class PlanetaryPlayerInput {
 
   @ChoiceField('Race.', Races)
   race: RaceKey;
+
+  @ChoiceField('Demon god of Chaos; UNDIVIDED when left out, in the set-up not chosen yet.', DemonGods, {
+    optional: true,
+  })
+  demonGod?: DemonGod | null;
+
+  @ChoiceField('Craftworld of Eldar; STANDARD when left out, in the set-up not chosen yet.', Craftworlds, {
+    optional: true,
+  })
+  craftworld?: Craftworld | null;
 
   @WholeField('Strategy value; 0 when left out (PLN-GEN-15).', { optional: true, min: 0, max: 5 })
   strategyValue?: number | null;
@@ -121,13 +137,6 @@ export function toPosition({ unitTypes, spies, ...input }: PlanetaryPositionInpu
     ...(spies ? { spies: spies.map(toSpy) } : {}),
   };
   return position as unknown as Json;
-}
-
-function toUnitType({
-  requires,
-  ...input
-}: PlanetaryUnitTypeInput): NonNullable<PlanetaryPosition['unitTypes']>[number] {
-  return { ...plain(input), ...(requires ? { requires: requires.map((each) => each.anyOf) } : {}) };
 }
 
 function toSpy({

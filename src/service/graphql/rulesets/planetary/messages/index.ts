@@ -3,6 +3,7 @@ import { ARMY_MESSAGES } from './armies.js';
 import { BATTLE_MESSAGES } from './battles.js';
 import { ECONOMY_MESSAGES } from './economy.js';
 import { DUE_MESSAGES } from './dues.js';
+import { LIST_MESSAGES } from './lists.js';
 import { MOVEMENT_MESSAGES } from './movement.js';
 import { ORBIT_MESSAGES } from './orbit.js';
 import { ORDER_MESSAGES } from './orders.js';
@@ -15,6 +16,7 @@ export const PLANETARY_MESSAGES: MessageTemplates = {
   ...ORDER_MESSAGES,
   ...MOVEMENT_MESSAGES,
   ...ARMY_MESSAGES,
+  ...LIST_MESSAGES,
   ...BATTLE_MESSAGES,
   ...REPORT_MESSAGES,
   ...POSITION_MESSAGES,
