@@ -2,6 +2,7 @@ import { unusableName, violation, type Violation } from '../../kernel/index.js';
 import { checkArmies } from './opening/check-armies.js';
 import { checkFigures } from './opening/check-figures.js';
 import { checkMap } from './opening/check-map.js';
+import { checkPast } from './opening/check-past.js';
 import { checkBattles, checkIds, checkPieces } from './opening/check-pieces.js';
 import { checkPlayers, checkTreaties } from './opening/check-players.js';
 import { checkStartAreas } from './opening/check-start.js';
@@ -23,6 +24,7 @@ const CHECKS = [
   checkTreaties,
   checkBattles,
   checkStartAreas,
+  checkPast,
 ];
 
 /** Starts a campaign from a position that a club entered, or answers everything that is illegal in it (PLN-MAP-07). */

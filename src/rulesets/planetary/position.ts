@@ -2,6 +2,7 @@ import type { HexKey } from '../../engine/hex/index.js';
 import type { Wargear } from './commands-armies.js';
 import type { DemonGod } from './races/profile.js';
 import type { Craftworld, DemonGod } from './races/profile.js';
+import type { PositionPast, PositionPlayerPast } from './position-past.js';
 import type {
   DetachmentClass,
   Gift,
@@ -22,7 +23,7 @@ import type {
  * Places are keys `q,r`. Ids that are left out are given in order: `d1`, `g1`, `c1`, `sp1`, `dp1`, `sq1` for pieces,
  * `<army>.u1` for units, `<unit>.m1` for models, `<q,r>.x1` for defences.
  */
-export interface PlanetaryPosition {
+export interface PlanetaryPosition extends PositionPast {
   /** Default 1, in the set-up 0. */
   readonly turn?: number;
   /** Phase that opens first; default BATTLE_ORDERS. BATTLE needs battles; BUILD begins with its upkeep (PLN-UPK). */
@@ -51,7 +52,7 @@ export interface PlanetaryPosition {
   readonly battles?: readonly PositionBattle[];
 }
 
-export interface PositionPlayer {
+export interface PositionPlayer extends PositionPlayerPast {
   /** Id of a player seat of the campaign. */
   readonly seat: string;
   readonly race: RaceKey;
@@ -114,6 +115,8 @@ export interface PositionUrban {
   /** Stock, BP; default 0. Below zero only in a treasury hex (PLN-GEN-10). */
   readonly bp?: number;
   readonly buildings?: readonly PositionBuilding[];
+  /** Kinds of building in the order in which its owner wants them paid, first ones first (PLN-UPK-05). */
+  readonly maintenancePriority?: readonly string[];
   readonly builtTurn?: number;
   readonly lastUpgradeTurn?: number;
 }
@@ -280,6 +283,8 @@ export interface PositionSquadron {
   /** Mission it still flies this turn. */
   readonly mission?: 'INTERCEPT' | 'RECON' | 'STRATEGIC_BOMBARDMENT' | 'TACTICAL_BOMBARDMENT';
   readonly airspace?: string;
+  /** Hex that a strategic bombardment is aimed at. */
+  readonly targetHex?: HexKey;
   readonly negated?: boolean;
 }
 

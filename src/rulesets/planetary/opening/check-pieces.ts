@@ -29,6 +29,7 @@ export function checkIds({ position, state, must }: Examination): void {
     ...(position.diplomats ?? []).map((entry, place) => pieceId(entry, 'dp', place)),
     ...(position.squadrons ?? []).map((entry, place) => pieceId(entry, 'sq', place)),
     ...(position.battles ?? []).map((entry, place) => pieceId(entry, 'b', place)),
+    ...(position.deals ?? []).map((entry, place) => pieceId(entry, 'deal', place)),
   ];
   const units = armies.flatMap((army) => army.units);
   const parts = [...units, ...units.flatMap((unit) => unit.models)].map((part) => part.id);
@@ -123,6 +124,15 @@ function checkSquadrons({ position, state, must }: Examination): void {
       at,
     );
     must(squadron.airspace === undefined || known, 'PLN-AIR-01', 'NO_SUCH_AIRSPACE', [...at, 'airspace']);
+    const target = squadron.targetHex === undefined ? null : state.hexes[squadron.targetHex];
+    const aimed = target === null || target?.airspace === squadron.airspace;
+    must(
+      aimed && (target === null || squadron.mission === 'STRATEGIC_BOMBARDMENT'),
+      'PLN-AIR-01',
+      'TARGET_OUTSIDE_AIRSPACE',
+      [...at, 'targetHex'],
+      { hex: squadron.targetHex, airspace: squadron.airspace },
+    );
   }
 }
 

@@ -85,7 +85,7 @@ export function readPieces(
       base: entry.base,
       mission: entry.mission ?? null,
       airspace: entry.airspace ?? null,
-      targetHex: null,
+      targetHex: entry.targetHex ?? null,
       negated: entry.negated ?? false,
     })),
     nextOrder: order + 1,

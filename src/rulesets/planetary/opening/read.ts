@@ -13,6 +13,7 @@ import {
   type UnitType,
 } from '../state.js';
 import { readHexes } from './hexes.js';
+import { readPast } from './past.js';
 import { pieceId, readPieces } from './pieces.js';
 import { readUnitType } from './units.js';
 
@@ -53,7 +54,7 @@ export function readPosition(position: PlanetaryPosition, blank: PlanetaryState)
       ),
     ),
   };
-  return { ...state, battles: readBattles(position, state) };
+  return { ...state, ...readPast(position, state), battles: readBattles(position, state) };
 }
 
 function readUnitTypes(position: PlanetaryPosition): Readonly<Record<string, UnitType>> {

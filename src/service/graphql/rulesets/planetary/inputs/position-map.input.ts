@@ -77,6 +77,12 @@ export class PlanetaryUrbanInput {
   @NestedField('Its buildings.', () => PlanetaryBuildingInput, { optional: true, listOf: 100 })
   buildings?: PlanetaryBuildingInput[] | null;
 
+  @ChoiceField('Kinds of building in the order in which they are to be paid (PLN-UPK-05).', BuildingTypes, {
+    optional: true,
+    listOf: 100,
+  })
+  maintenancePriority?: string[] | null;
+
   @WholeField('Turn in which it was founded; 0 when left out.', { optional: true, min: 0, max: MOST_TURNS })
   builtTurn?: number | null;
 

@@ -94,6 +94,9 @@ export class PlanetarySquadronInput {
   @TextField('Airspace of that mission, e.g. `B2`.', { optional: true, max: 20 })
   airspace?: string | null;
 
+  @HexField('Hex that a strategic bombardment is aimed at.', optional)
+  targetHex?: string | null;
+
   @FlagField('It was intercepted this turn.', optional)
   negated?: boolean | null;
 }

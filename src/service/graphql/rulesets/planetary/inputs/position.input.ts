@@ -16,6 +16,7 @@ import {
   PlanetaryUnitTypeInput,
 } from './position-armies.input.js';
 import { toUnitType } from './unit-type.js';
+import { PlanetaryAirControlInput, PlanetaryDealPastInput, PlanetaryLossInput } from './position-past.input.js';
 import { PlanetaryHexInput, PlanetaryMapInput, PlanetaryStartAreasInput } from './position-map.input.js';
 import {
   PlanetaryBattleInput,
@@ -63,6 +64,26 @@ export class PlanetaryPlayerInput {
 
   @FlagField('The player has been defeated (PLN-END-04).', { optional: true })
   out?: boolean | null;
+
+  @NestedField('Rare, very rare and special things lost (PLN-GEN-11).', () => PlanetaryLossInput, pieces)
+  losses?: PlanetaryLossInput[] | null;
+
+  @IdField('Seats whose diplomats may enter the Capital (PLN-MOV-09).', { optional: true, listOf: 20 })
+  admits?: string[] | null;
+
+  @WholeField('Reinforcement BP let through for the next upkeep (PLN-AIR-08).', {
+    optional: true,
+    min: 0,
+    max: 1_000_000,
+  })
+  reinforcementBp?: number | null;
+
+  @WholeField('BP that go off the next income for a fun battle (PLN-FUN-01).', {
+    optional: true,
+    min: 0,
+    max: 1_000_000,
+  })
+  owedBp?: number | null;
 }
 
 @InputType({
@@ -127,6 +148,15 @@ export class PlanetaryPositionInput {
 
   @NestedField('Battles still to be fought.', () => PlanetaryBattleInput, pieces)
   battles?: PlanetaryBattleInput[] | null;
+
+  @NestedField('Deals that were made (PLN-DIP).', () => PlanetaryDealPastInput, pieces)
+  deals?: PlanetaryDealPastInput[] | null;
+
+  @NestedField('Control of Airspaces this turn (PLN-AIR-05).', () => PlanetaryAirControlInput, pieces)
+  airControl?: PlanetaryAirControlInput[] | null;
+
+  @NestedField('Control of Airspaces last turn (PLN-BLD-06).', () => PlanetaryAirControlInput, pieces)
+  lastAirControl?: PlanetaryAirControlInput[] | null;
 }
 
 /** The position as the core takes it. What it says is judged there. */

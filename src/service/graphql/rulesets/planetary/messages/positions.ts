@@ -83,4 +83,9 @@ export const POSITION_MESSAGES: MessageTemplates = {
   ORIGIN_NOT_ADJACENT: 'The hex that the attacker came from is not adjacent.',
   SECOND_BATTLE: 'In a hex is one battle.',
   TURN_AHEAD: 'The battle would arise after the turn of the position.',
+  AFTER_THE_POSITION: 'It would be after the position: at the latest turn {turn}.',
+  UPKEEP_NOT_NEXT: 'In the phase {phase} of a turn nothing waits for the next upkeep yet.',
+  MISSIONS_NOT_FLOWN: 'In the phase {phase} no air missions have been flown yet.',
+  AIRSPACE_TWICE: 'The Airspace {airspace} is named twice.',
+  NO_JOINT_CONTROL: 'An Airspace is controlled by one player, or by allies, each named once.',
 };
