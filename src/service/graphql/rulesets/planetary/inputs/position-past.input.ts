@@ -32,7 +32,7 @@ export class PlanetaryAirControlInput {
 }
 
 @InputType({ description: 'What a party says of the other (PLN-DIP-08).' })
-export class PlanetaryDealMarkInput {
+export class PlanetaryDealMarkPastInput {
   @IdField('Seat that says it.')
   seat: string;
 
@@ -79,9 +79,9 @@ export class PlanetaryDealPastInput {
   })
   turn?: number | null;
 
-  @NestedField('What the parties say of each other.', () => PlanetaryDealMarkInput, {
+  @NestedField('What the parties say of each other.', () => PlanetaryDealMarkPastInput, {
     optional: true,
     listOf: 2,
   })
-  marks?: PlanetaryDealMarkInput[] | null;
+  marks?: PlanetaryDealMarkPastInput[] | null;
 }
