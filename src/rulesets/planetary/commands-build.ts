@@ -1,5 +1,6 @@
 import type { HexKey } from '../../engine/hex/index.js';
 import type { ArmyCommand, PeopleCommand } from './commands-armies.js';
+import type { Craftworld, DemonGod } from './races/profile.js';
 
 /** Set-up and the economy of the Build phase: carried out at once, one by one (PLN-BUI-01). Hexes are keys `q,r`. */
 export type EconomyCommand =
@@ -62,8 +63,17 @@ export type EconomyCommand =
     }
   /** PLN-UPK-05: kinds of building, the first one is paid first; an empty list takes the order of the table. */
   | { readonly type: 'SetMaintenancePriority'; readonly hex: HexKey; readonly buildings: readonly string[] }
+  /** RACE-DE-03: the last command of a Build phase. `disbandFirst`: ids of defences, and of units of the garrison, of the old one. */
+  | { readonly type: 'MoveCapital'; readonly target: HexKey; readonly disbandFirst?: readonly string[] }
   /** PLN-ROD-02. */
   | { readonly type: 'BuildRoad'; readonly from: HexKey; readonly to: HexKey; readonly payFrom: HexKey };
 
+/** Choices of the set-up, final. */
+export type ChoiceCommand =
+  /** RACE-CH-02. */
+  | { readonly type: 'ChooseDemonGod'; readonly god: DemonGod }
+  /** RACE-EL-01. */
+  | { readonly type: 'ChooseCraftworld'; readonly craftworld: Craftworld };
+
 /** Everything that is said in the set-up and in the Build phase. */
-export type BuildCommand = EconomyCommand | ArmyCommand | PeopleCommand;
+export type BuildCommand = ChoiceCommand | EconomyCommand | ArmyCommand | PeopleCommand;

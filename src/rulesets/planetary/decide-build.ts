@@ -1,6 +1,6 @@
 import { lookUp } from '../../kernel/index.js';
 import type { ArmyCommand, PeopleCommand } from './commands-armies.js';
-import type { BuildCommand, EconomyCommand } from './commands-build.js';
+import type { BuildCommand, ChoiceCommand, EconomyCommand } from './commands-build.js';
 import type { PlanetaryCommand } from './commands.js';
 import type { Judge } from './judge.js';
 import { BUILDING, BUILDING_DISBANDED, MAINTENANCE_PRIORITY } from './rules/build-buildings.js';
@@ -14,7 +14,9 @@ import { buildDetachment } from './rules/detachments.js';
 import { disband } from './rules/disbanding.js';
 import { buildGarrisonDetachment, placeGarrison, retargetGarrisonDetachment } from './rules/garrisons.js';
 import { admitDiplomat, buildDiplomat, buildSpy } from './rules/people.js';
+import { CAPITAL_MOVE } from './rules/moving-capital.js';
 import { rearm, transferCaptive } from './rules/prisoners.js';
+import { CRAFTWORLD, DEMON_GOD } from './rules/race-choices.js';
 import { reinforce } from './rules/replacing-losses.js';
 import { FREE_ROADS, ROADS } from './rules/roads.js';
 import { ROUTES } from './rules/routes.js';
@@ -51,7 +53,13 @@ export const WORKS: { readonly [T in EconomyCommand['type']]: Work<T> } = {
   BuildBuilding: BUILDING,
   DisbandBuilding: BUILDING_DISBANDED,
   SetMaintenancePriority: MAINTENANCE_PRIORITY,
+  MoveCapital: CAPITAL_MOVE,
   BuildRoad: ROADS,
+};
+
+const CHOICES: { readonly [T in ChoiceCommand['type']]: Judge<T> } = {
+  ChooseDemonGod: working(DEMON_GOD),
+  ChooseCraftworld: working(CRAFTWORLD),
 };
 
 const ECONOMY: { readonly [T in EconomyCommand['type']]: Judge<T> } = {
@@ -71,6 +79,7 @@ const ECONOMY: { readonly [T in EconomyCommand['type']]: Judge<T> } = {
   BuildBuilding: working(WORKS.BuildBuilding),
   DisbandBuilding: working(WORKS.DisbandBuilding),
   SetMaintenancePriority: working(WORKS.SetMaintenancePriority),
+  MoveCapital: working(WORKS.MoveCapital),
   BuildRoad: working(WORKS.BuildRoad),
 };
 
@@ -101,6 +110,7 @@ const PEOPLE: { readonly [T in PeopleCommand['type']]: Judge<T> } = {
 
 /** Commands of the set-up and the Build phase. Who may give them when is judged before, in one place: `mayBuild`. */
 export const BUILD_JUDGES: { readonly [T in BuildCommand['type']]: Judge<T> } = {
+  ...CHOICES,
   ...ECONOMY,
   ...ARMIES,
   ...PEOPLE,

@@ -1,6 +1,7 @@
 import type { Due } from '../../engine/index.js';
 import { withDeadline } from './deadline.js';
 import { seatsToPlace } from './rules/build-phase.js';
+import { choicesLeft } from './rules/race-choices.js';
 import { answeringSeats } from './rules/postponing.js';
 import { enemySide, SIDES } from './rules/battle-sides.js';
 import { battlesOutstanding } from './rules/battles.js';
@@ -47,10 +48,27 @@ const ordersDue = (state: PlanetaryState): readonly Due[] =>
 /** PLN-STA-05: players place in seat order; then they spend their BP until all have locked the set-up. */
 function startsDue(state: PlanetaryState): readonly Due[] {
   const [seat] = seatsToPlace(state);
-  return seat === undefined
-    ? locksDue(state)
-    : [{ seat, code: 'PLACE_START', mandatory: true, rule: 'PLN-STA-05', subject: state.phase, params: {} }];
+  const placing: readonly Due[] =
+    seat === undefined
+      ? locksDue(state)
+      : [{ seat, code: 'PLACE_START', mandatory: true, rule: 'PLN-STA-05', subject: state.phase, params: {} }];
+  return [...choicesDue(state), ...placing];
 }
+
+/** RACE-CH-02, RACE-EL-01: what a race chooses in the set-up, until its player locks it. */
+const choicesDue = (state: PlanetaryState): readonly Due[] =>
+  activePlayers(state)
+    .filter(({ seat }) => !state.locked.includes(seat))
+    .flatMap(({ seat }) =>
+      choicesLeft(state, seat).map((name) => ({
+        seat,
+        code: name === 'demonGod' ? 'CHOOSE_DEMON_GOD' : 'CHOOSE_CRAFTWORLD',
+        mandatory: false,
+        rule: name === 'demonGod' ? 'RACE-CH-02' : 'RACE-EL-01',
+        subject: state.phase,
+        params: {},
+      })),
+    );
 
 /** PLN-GEN-12: a phase of commands carried out at once waits for locks only. */
 const locksDue = (state: PlanetaryState): readonly Due[] =>

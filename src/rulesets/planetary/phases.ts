@@ -7,11 +7,13 @@ import { playsStrategicPhases } from './rules/build-phase.js';
 import { battlesOutstanding, openBattles } from './rules/battles.js';
 import { closeDiplomacy } from './rules/deals.js';
 import { flyAirMissions } from './rules/air-missions.js';
+import { moveCapitals } from './rules/moving-capital.js';
 import { carryOutMovement } from './rules/movement.js';
 import { forfeitOffers } from './rules/offers.js';
 import { takeUpAirOrders, takeUpMovementOrders } from './rules/orders-taken-up.js';
 import { endTurn } from './rules/end-of-turn.js';
 import { activePlayers } from './rules/map.js';
+import { closeChoices } from './rules/race-choices.js';
 import { rollStarts } from './rules/set-up.js';
 import { updateSight } from './rules/sight.js';
 import { UPKEEP } from './rules/upkeep.js';
@@ -59,12 +61,14 @@ export const CLOSERS: Readonly<Partial<Record<Phase, (table: PlanetaryTable) => 
 
 /** PLN-STA-01 step 7: turn 1 begins with its Build phase. */
 function closeSetUp(table: PlanetaryTable): void {
+  closeChoices(table);
   table.emit({ type: 'planetary.TurnStarted', data: { turn: 1 } }, ['PLN-STA-01']);
   openPhase(table, 1, 'BUILD');
 }
 
 /** PLN-BUI-01: what waits for the end of the Build phase takes effect, and the next phase opens. */
 function closeBuild(table: PlanetaryTable): void {
+  moveCapitals(table);
   closeDiplomacy(table);
   openPhase(table, table.state.turn, 'AIR_ORDERS');
 }

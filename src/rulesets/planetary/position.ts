@@ -1,6 +1,5 @@
 import type { HexKey } from '../../engine/hex/index.js';
 import type { Wargear } from './commands-armies.js';
-import type { DemonGod } from './races/profile.js';
 import type { Craftworld, DemonGod } from './races/profile.js';
 import type { PositionPast, PositionPlayerPast } from './position-past.js';
 import type {
@@ -9,6 +8,7 @@ import type {
   ModelState,
   Phase,
   RaceKey,
+  ShrineKind,
   Slot,
   SpyTarget,
   StrongholdType,
@@ -147,6 +147,8 @@ export interface PositionDefence {
   /** Race that made it; default that of the Stronghold. */
   readonly race?: RaceKey;
   readonly builtTurn?: number;
+  /** It is cursed (RACE-CH-07). */
+  readonly shrine?: ShrineKind;
 }
 
 /**
@@ -192,6 +194,8 @@ export interface PositionDetachment {
   readonly arrivalTurn?: number;
   readonly targetStronghold?: HexKey;
   readonly imprisonedOnce?: boolean;
+  /** It changed sides in a prison (RACE-CH-12). */
+  readonly converted?: boolean;
   /** Movement order of this turn, where it binds the battle order (PLN-BOR-01), e.g. `RESERVE_MOVEMENT`. */
   readonly movementOrder?: string;
 }
@@ -310,6 +314,8 @@ export interface PositionBattle {
   readonly attacker: string;
   /** Hex the attacker came from; left out when it came from orbit. */
   readonly origin?: HexKey;
+  /** Of a raid two hexes away: where it started; `origin` is the hex between (RACE-DE-05). */
+  readonly startHex?: HexKey;
   /** The defending detachment's order DEFEND stands. */
   readonly defenderDefends?: boolean;
   /** Turn in which it arose; default the turn of the position. */

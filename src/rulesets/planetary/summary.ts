@@ -116,6 +116,12 @@ const SENTENCES: Sentences = {
     `Captive ${detachment} goes to ${place.at === 'prison' ? `the prison of ${place.hex}` : 'another captor'}.`,
   'planetary.DetachmentRearmed': ({ detachment }) => `${detachment} is armed again.`,
   'planetary.PrisonBpWithheld': ({ detachment }) => `Captive ${detachment} brings no BP.`,
+  'planetary.CapitalMoveOrdered': ({ seat, move }) => `${seat} will move the Capital to ${move.target}.`,
+  'planetary.CapitalMoved': ({ seat, from, to }) => `The Capital of ${seat} moves from ${from} to ${to}.`,
+  'planetary.StrongholdLessened': ({ hex, type, removed }) =>
+    `The Stronghold in ${hex} becomes a ${words(type)} and loses ${some(removed.length, 'defence')}.`,
+  'planetary.GarrisonReduced': ({ hex, units }) =>
+    `${some(units.reduce((sum, each) => sum + each.models.length, 0), 'model')} leave the garrison in ${hex}.`,
   'planetary.ShrineCreated': ({ defence, hex, kind }) => `${defence} in ${hex} becomes a shrine: ${words(kind)}.`,
   'planetary.ShrineFailed': ({ defence, hex, reason }) =>
     `${defence} in ${hex} does not become a shrine: ${words(reason)}.`,

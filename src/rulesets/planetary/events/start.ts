@@ -1,9 +1,18 @@
 import { editIn } from '../../../kernel/index.js';
+import type { Craftworld, DemonGod } from '../races/profile.js';
 import type { Stronghold, Urban } from '../state.js';
 import type { Evolvers } from './evolvers.js';
 
 /** Set-up: start areas, dice, placement. */
 export type StartEvent =
+  | {
+      readonly type: 'planetary.DemonGodChosen';
+      readonly data: { readonly seat: string; readonly god: DemonGod };
+    }
+  | {
+      readonly type: 'planetary.CraftworldChosen';
+      readonly data: { readonly seat: string; readonly craftworld: Craftworld };
+    }
   | {
       readonly type: 'planetary.StartAreaDrawn';
       readonly data: {
@@ -38,6 +47,12 @@ export type StartEvent =
     };
 
 export const START_EVOLVERS: Evolvers<StartEvent> = {
+  'planetary.DemonGodChosen': (state, { seat, god }, edit) => {
+    editIn(edit, editIn(edit, state, 'players'), seat).demonGod = god;
+  },
+  'planetary.CraftworldChosen': (state, { seat, craftworld }, edit) => {
+    editIn(edit, editIn(edit, state, 'players'), seat).craftworld = craftworld;
+  },
   'planetary.StartAreaDrawn': (state, { seat, hexes: area }, edit) => {
     const hexes = editIn(edit, state, 'hexes');
     for (const key of area) {

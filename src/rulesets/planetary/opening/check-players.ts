@@ -1,5 +1,8 @@
 import { TREATY_RACES } from '../races/matrices.js';
-import { isRaceKey, matrixRace } from '../races/profiles.js';
+import type { InputPath, RuleId } from '../../../kernel/index.js';
+import type { PositionPlayer } from '../position.js';
+import { CRAFTWORLDS, DEMON_GODS } from '../races/profile.js';
+import { isRaceKey, matrixRace, PROFILES } from '../races/profiles.js';
 import { each, isWhole, repeated, type Examination } from './check.js';
 
 /** Players against the seats of the campaign, their Capitals and treaties. */
@@ -14,6 +17,7 @@ export function checkPlayers({ position, state, must }: Examination): void {
     must(isRaceKey(player.race), 'RACE-GEN-01', 'UNKNOWN_RACE', [...at, 'race'], {
       race: player.race,
     });
+    checkChoices(player, at, must);
     must(isWhole(player.strategyValue, 0, 5), 'PLN-GEN-15', 'OUT_OF_RANGE', [...at, 'strategyValue'], {
       least: 0,
       most: 5,
@@ -35,6 +39,36 @@ export function checkPlayers({ position, state, must }: Examination): void {
     );
   }
   for (const seat of seats) must(named.includes(seat), 'PLN-GEN-16', 'SEAT_MISSING', ['players'], { seat });
+}
+
+/** RACE-CH-02, RACE-EL-01: a choice that the race has, among what there is. */
+function checkChoices(player: PositionPlayer, at: InputPath, must: Examination['must']): void {
+  const choices = isRaceKey(player.race) ? PROFILES[player.race].choices.map((each) => each.name) : [];
+  const { demonGod, craftworld, race } = player;
+  const has = (name: (typeof choices)[number], told: string | undefined, rule: RuleId): void =>
+    must(told === undefined || choices.includes(name), rule, 'RACE_HAS_NO_CHOICE', [...at, name], { race });
+  has('demonGod', demonGod, 'RACE-CH-02');
+  has('craftworld', craftworld, 'RACE-EL-01');
+  must(
+    demonGod === undefined || DEMON_GODS.includes(demonGod),
+    'RACE-CH-02',
+    'UNKNOWN_CHOICE',
+    [...at, 'demonGod'],
+    {
+      found: demonGod,
+      known: [...DEMON_GODS],
+    },
+  );
+  must(
+    craftworld === undefined || CRAFTWORLDS.includes(craftworld),
+    'RACE-EL-01',
+    'UNKNOWN_CHOICE',
+    [...at, 'craftworld'],
+    {
+      found: craftworld,
+      known: [...CRAFTWORLDS],
+    },
+  );
 }
 
 /** PLN-DIP-05, -09: one treaty for a pair, between races that make it. */

@@ -1,5 +1,7 @@
-import type { Seat } from '../../../kernel/index.js';
+import { lookUp, type Seat } from '../../../kernel/index.js';
 import { DEMO_UNITS } from '../data/demo-units.js';
+import { PROFILES } from '../races/profiles.js';
+import { chosenBefore } from '../rules/race-choices.js';
 import { isEnemy } from '../rules/relations.js';
 import { isStrongholdBattle, newBattle } from '../rules/new-battle.js';
 import type { PlanetaryPosition, PositionBattle, PositionPlayer } from '../position.js';
@@ -32,7 +34,7 @@ export function readPosition(position: PlanetaryPosition, blank: PlanetaryState)
     nativeRace,
     players: Object.fromEntries(
       position.players
-        .map((each) => readPlayer(each, blank.seats, turn))
+        .map((each) => readPlayer(each, blank.seats, turn, position.phase === 'SET_UP'))
         .sort((a, b) => a.number - b.number)
         .map((each) => [each.seat, each]),
     ),
@@ -62,12 +64,13 @@ function readUnitTypes(position: PlanetaryPosition): Readonly<Record<string, Uni
   return Object.fromEntries(all.map((each) => [each.key, each]));
 }
 
-function readPlayer(entry: PositionPlayer, seats: readonly Seat[], turn: number): Player {
+function readPlayer(entry: PositionPlayer, seats: readonly Seat[], turn: number, inSetUp: boolean): Player {
   const vp = entry.vp ?? 0;
   return {
     seat: entry.seat,
     number: seats.find((each) => each.id === entry.seat)?.number ?? 0,
     race: entry.race,
+    ...chosenBefore(lookUp(PROFILES, entry.race)?.choices ?? [], entry, inSetUp),
     strategyValue: entry.strategyValue ?? 0,
     vp,
     vpByTurn: vp === 0 ? {} : { [turn]: vp },
@@ -107,6 +110,7 @@ function readBattle(entry: PositionBattle, id: string, attackSeq: number, state:
       seat,
       detachment: entry.attacker,
       origin: entry.origin ?? null,
+      ...(entry.startHex === undefined ? {} : { startHex: entry.startHex }),
       fromOrbit: entry.origin === undefined && seat !== NPC,
     },
     defender: { seat: defender, detachment: detachment?.id ?? null, garrison: garrison?.id ?? null },

@@ -9,6 +9,8 @@ const BOTH: readonly Phase[] = ['BUILD', 'SET_UP'];
 
 /** Phases in which each Build command is carried out: PLN-BUI-01, and for turn 0 PLN-STA-07. */
 const PHASES_OF: { readonly [T in BuildCommand['type']]: readonly Phase[] } = {
+  ChooseDemonGod: SET_UP,
+  ChooseCraftworld: SET_UP,
   PlaceStart: SET_UP,
   FreeRoad: SET_UP,
   SetRoute: BUILD,
@@ -25,6 +27,7 @@ const PHASES_OF: { readonly [T in BuildCommand['type']]: readonly Phase[] } = {
   BuildBuilding: BOTH,
   DisbandBuilding: BUILD,
   SetMaintenancePriority: BOTH,
+  MoveCapital: BUILD,
   BuildRoad: BUILD,
   BuildDetachment: BOTH,
   BuildGarrisonDetachment: BUILD,
@@ -47,9 +50,12 @@ const PHASES_OF: { readonly [T in BuildCommand['type']]: readonly Phase[] } = {
   MarkDeal: BUILD,
 };
 
+/** What is said before everybody has placed his start. */
+const BEFORE_PLACING: readonly BuildCommand['type'][] = ['PlaceStart', 'ChooseDemonGod', 'ChooseCraftworld'];
+
 /**
  * PLN-BUI-01: Build commands are for active players, in the Build phase (some in the set-up too), until they have
- * locked it. In the set-up everybody places his start first (PLN-STA-01).
+ * locked it; RACE-DE-03: or until their Capital is on its way. In the set-up everybody places his start first (PLN-STA-01).
  */
 export function mayBuild(state: PlanetaryState, seat: string, command: BuildCommand): readonly Violation[] {
   const player = state.players[seat];
@@ -59,8 +65,12 @@ export function mayBuild(state: PlanetaryState, seat: string, command: BuildComm
   if (!phases.includes(state.phase)) {
     return [violation('PLN-TRN-01', 'WRONG_PHASE', [], { phase: state.phase, needed: phases[0]! })];
   }
+  if (player.movingCapital) {
+    return [violation('RACE-DE-03', 'CAPITAL_IS_MOVING', [], { seat, hex: player.movingCapital.target })];
+  }
   if (state.locked.includes(seat)) return [violation('PLN-GEN-12', 'PHASE_LOCKED', [], { seat })];
-  const waiting = state.phase === 'SET_UP' && command.type !== 'PlaceStart' ? seatsToPlace(state) : [];
+  const waits = state.phase === 'SET_UP' && !BEFORE_PLACING.includes(command.type);
+  const waiting = waits ? seatsToPlace(state) : [];
   return waiting.length === 0
     ? []
     : [violation('PLN-STA-01', 'STARTS_NOT_PLACED', [], { waitingFor: [...waiting] })];

@@ -331,6 +331,31 @@ export const Patrons = describedEnum('PlanetaryPatron', 'A God of Chaos (RACE-CH
   TZEENTCH: 'Tzeentch, against Nurgle.',
 });
 
+export const ShrineKinds = describedEnum('PlanetaryShrineKind', 'Kind of a cursed shrine (RACE-CH-07).', {
+  KHORNE: 'Of Khorne.',
+  SLAANESH: 'Of Slaanesh.',
+  NURGLE: 'Of Nurgle.',
+  TZEENTCH: 'Of Tzeentch.',
+  GENERAL: 'Of Chaos in general.',
+});
+
+export const EffectCodes = describedEnum(
+  'PlanetaryEffect',
+  'What a rule of a race changes at the table; it is played there.',
+  {
+    LORD_POSSESSION:
+      "Possession of a Lord by the greater demon of the player's God: the die is raised (RACE-CH-03).",
+    SHRINE_POSSESSION: "Possession by a demon of the God's type: the die is raised (RACE-CH-08).",
+    SHRINE_SUMMONING: 'Summoning lesser demons, of the God or all: the die is raised (RACE-CH-08).',
+    DEMONS_ABSENT: 'Demons of other Gods do not take part (RACE-CH-08).',
+    CULT_MARINES_MARKED: 'Cult Marines of the God count as having its mark (RACE-CH-08).',
+    MARINES_UNDIVIDED: 'Chaos Marines except cult count as having the Undivided mark (RACE-CH-08).',
+    SHRINE_SAVE: 'The shrine is saved from this face on, against every attack (RACE-CH-09).',
+    SHRINE_CLOSED: 'Only demons, of the God or all, may enter the shrine (RACE-CH-09).',
+    PRISONER_POINTS: 'Battle victory points for each prisoner, added by the service (RACE-DE-11).',
+  },
+);
+
 export const Marks = describedEnum('PlanetaryMark', 'Mark that a model of Chaos bears (RACE-CH-03).', {
   KHORNE: 'Of Khorne.',
   SLAANESH: 'Of Slaanesh.',

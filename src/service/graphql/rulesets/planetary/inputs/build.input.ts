@@ -4,6 +4,7 @@ import { IdField, NestedField, WholeField } from '../../../schema/input-fields.j
 import { HexField, YesField } from '../fields.js';
 import { plain } from '../plain.js';
 import {
+  PlanetaryConversionInput,
   PlanetaryCaptiveTransferInput,
   PlanetaryDisbandInput,
   PlanetaryGarrisonPlaceInput,
@@ -15,6 +16,7 @@ import {
   PlanetaryStructureInput,
   PlanetaryTransferInput,
 } from './armies.input.js';
+import { PlanetaryCraftworldInput, PlanetaryDemonGodInput } from './choices.input.js';
 import {
   PlanetaryAdmissionInput,
   PlanetaryDealAcceptanceInput,
@@ -149,6 +151,18 @@ export class PlanetaryMaintenancePriorityInput extends PlanetaryUrbanHexInput {
   buildings: string[];
 }
 
+@InputType({ description: 'A new place for the Capital (RACE-DE-03): in force when the phase closes.' })
+export class PlanetaryCapitalMoveInput {
+  @HexField('Own Urban hex with an own Stronghold and an own army.')
+  target: string;
+
+  @IdField(
+    'Defences, and units of the garrison, of the old Capital that go first where it keeps too many; the newest when left out (RACE-DE-04).',
+    { optional: true, listOf: 100 },
+  )
+  disbandFirst?: string[] | null;
+}
+
 const member = { optional: true } as const;
 
 @InputType({
@@ -156,6 +170,12 @@ const member = { optional: true } as const;
   description: 'A command of the set-up or the Build phase: carried out at once (PLN-BUI-01).',
 })
 export class PlanetaryBuildInput {
+  @NestedField('Set-up: a Chaos player chooses his demon god.', () => PlanetaryDemonGodInput, member)
+  chooseDemonGod?: PlanetaryDemonGodInput | null;
+
+  @NestedField('Set-up: an Eldar player chooses his craftworld.', () => PlanetaryCraftworldInput, member)
+  chooseCraftworld?: PlanetaryCraftworldInput | null;
+
   @NestedField('Set-up: places Capital, Urban and Resource hexes.', () => PlanetaryStartPlacesInput, member)
   placeStart?: PlanetaryStartPlacesInput | null;
 
@@ -204,6 +224,9 @@ export class PlanetaryBuildInput {
   @NestedField('Says which buildings are paid first.', () => PlanetaryMaintenancePriorityInput, member)
   setMaintenancePriority?: PlanetaryMaintenancePriorityInput | null;
 
+  @NestedField('Moves the Capital; the last command of the phase.', () => PlanetaryCapitalMoveInput, member)
+  moveCapital?: PlanetaryCapitalMoveInput | null;
+
   @NestedField('Builds a road.', () => PlanetaryRoadInput, member)
   buildRoad?: PlanetaryRoadInput | null;
 
@@ -233,6 +256,9 @@ export class PlanetaryBuildInput {
 
   @NestedField('Hands a captive over.', () => PlanetaryCaptiveTransferInput, member)
   transferCaptive?: PlanetaryCaptiveTransferInput | null;
+
+  @NestedField('Tries to convert a captive (RACE-CH-11).', () => PlanetaryConversionInput, member)
+  attemptConversion?: PlanetaryConversionInput | null;
 
   @NestedField('Arms a released detachment.', () => PlanetaryRearmInput, member)
   rearm?: PlanetaryRearmInput | null;

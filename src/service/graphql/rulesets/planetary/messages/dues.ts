@@ -7,6 +7,8 @@ export const DUE_MESSAGES: MessageTemplates = {
   ENTER_MERCENARIES:
     'Mercenaries worth up to {points} points offer themselves in {hex}: enter them, or none.',
   PLACE_START: 'Place the Capital, the other Urban hexes and the Resource hexes.',
+  CHOOSE_DEMON_GOD: 'Choose the demon god; without a choice it is Chaos Undivided.',
+  CHOOSE_CRAFTWORLD: 'Choose the craftworld; without a choice it is the standard one.',
   LOCK_PHASE: 'Lock the phase when you are done with it. It closes when all players have locked it.',
   BATTLE_RESULT:
     'The battle in {hex} is to be fought: agree to a quick battle, report it from the table, or put it off.',

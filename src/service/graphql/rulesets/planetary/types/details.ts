@@ -1,5 +1,5 @@
 import { ObjectType } from '@nestjs/graphql';
-import { Phases, Races, VictoryForms } from '../enums.js';
+import { Craftworlds, DemonGods, Phases, Races, VictoryForms } from '../enums.js';
 import { Out, OutFlag, OutHex, OutId, OutText, OutWhole } from '../fields.js';
 import { PlanetaryDetachment, PlanetaryGarrison, PlanetaryUnitType } from './armies.js';
 import { PlanetaryBattle } from './battles.js';
@@ -40,6 +40,12 @@ export class PlanetaryPlayer {
   @Out(() => Races, 'Race.')
   race: string;
 
+  @Out(() => DemonGods, 'Demon god; null before it is chosen, and for other races (RACE-CH-02).', nullable)
+  demonGod: string | null;
+
+  @Out(() => Craftworlds, 'Craftworld; null before it is chosen, and for other races (RACE-EL-01).', nullable)
+  craftworld: string | null;
+
   @OutWhole('Strategy value, 0…5.')
   strategyValue: number;
 
@@ -51,6 +57,12 @@ export class PlanetaryPlayer {
 
   @OutHex('The Capital; null when there is none, or the viewer may not know it.', nullable)
   capitalHex: string | null;
+
+  @OutHex('Where the own Capital goes when the Build phase closes (RACE-DE-03).', nullable)
+  capitalMovesTo: string | null;
+
+  @OutHex('Where others believe the own Capital, who were not told that it moved (RACE-DE-04).', nullable)
+  shownCapitalHex: string | null;
 
   @OutHex('A lost Capital that would be Capital again if taken back.', nullable)
   lostCapitalHex: string | null;
