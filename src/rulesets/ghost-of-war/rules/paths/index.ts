@@ -1,0 +1,13 @@
+export { findPath, type Preference } from './find-path.js';
+export {
+  arrivalRound,
+  countedDistance,
+  journeyRounds,
+  pathFaults,
+  travelRounds,
+  type EndCounting,
+  type JourneyTerms,
+  type PathFault,
+} from './journeys.js';
+export { isWellCharted, lineDelays, restartDelay, type LineTerms } from './lines.js';
+export { isCharted, makeWarpMap, stormZone, weightOf, type WarpMap, type WarpMapSource } from './warp-map.js';
