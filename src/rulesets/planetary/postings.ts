@@ -62,6 +62,10 @@ export function postings(event: Reasoned): readonly Posting[] {
       return event.data.unitXp.map((each) =>
         posting(xpAccount(each.unit), event.data.owner, -each.xp, 'PLN-DET-11', 'unit disbanded'),
       );
+    case 'planetary.GarrisonReduced':
+      return event.data.units
+        .map((each) => posting(xpAccount(each.unit), event.data.owner, -each.xp, 'RACE-DE-04', 'unit disbanded'))
+        .filter(isBooked);
     case 'planetary.DetachmentConverted':
       return event.data.unitXp.map((each) =>
         posting(xpAccount(each.unit), event.data.from, -each.xp, 'RACE-CH-12', 'unit lost'),

@@ -36,7 +36,7 @@ function asSeenBy(state: PlanetaryState, seat: string | null): PlanetaryState {
   const { claimedResources: _claimed, ...common } = state;
   return {
     ...common,
-    players: each(state.players, (player) => hideCapitals(player, seat, known)),
+    players: each(state.players, (player) => hideCapitals(state, player, seat, known)),
     hexes: each(state.hexes, (hex, key) =>
       hex.controller === seat && seat !== null ? hex : hexAsKnown(hex, seen.has(key), known[key] ?? null),
     ),
@@ -147,11 +147,35 @@ function captor(state: PlanetaryState, army: Army): string | null {
   return army.place.at === 'prison' ? (state.hexes[army.place.hex]?.controller ?? null) : null;
 }
 
+/**
+ * RACE-DE-04: others are not told that a Capital has moved. They believe in the old one as long as it is a settlement of
+ * his; then they do not know.
+ */
+function believedCapital(
+  state: PlanetaryState,
+  { seat, capitalHex }: Player,
+  shown: HexKey | undefined,
+): HexKey | null {
+  if (shown === undefined) return capitalHex;
+  const place = state.hexes[shown];
+  return place?.urban && place.controller === seat ? shown : null;
+}
+
 /** Where a Capital lies is known to whoever has seen the Urban hex. */
-function hideCapitals(player: Player, seat: string | null, known: Readonly<Record<HexKey, unknown>>): Player {
+function hideCapitals(
+  state: PlanetaryState,
+  player: Player,
+  seat: string | null,
+  known: Readonly<Record<HexKey, unknown>>,
+): Player {
   if (player.seat === seat) return player;
   const shown = (hex: HexKey | null): HexKey | null => (hex !== null && known[hex] ? hex : null);
-  return { ...player, capitalHex: shown(player.capitalHex), lostCapitalHex: shown(player.lostCapitalHex) };
+  const { movingCapital: _moving, shownCapitalHex, ...rest } = player;
+  return {
+    ...rest,
+    capitalHex: shown(believedCapital(state, player, shownCapitalHex)),
+    lostCapitalHex: shown(player.lostCapitalHex),
+  };
 }
 
 const each = <V>(

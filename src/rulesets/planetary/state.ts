@@ -248,7 +248,18 @@ export interface Player {
   readonly capitalHex: HexKey | null;
   /** A lost Capital that would be Capital again if taken back (PLN-TAK-07). */
   readonly lostCapitalHex: HexKey | null;
+  /** The Capital will move when the Build phase closes (RACE-DE-03). */
+  readonly movingCapital?: CapitalMove;
+  /** Where others believe his Capital to be, who are not told that it moved (RACE-DE-04). */
+  readonly shownCapitalHex?: HexKey;
   readonly status: 'active' | 'out';
+}
+
+/** RACE-DE-03, RACE-DE-04. */
+export interface CapitalMove {
+  readonly target: HexKey;
+  /** Defences, and units of the garrison, of the old Capital that go before others where there are too many. */
+  readonly disbandFirst: readonly string[];
 }
 
 export interface MapHex {

@@ -44,6 +44,8 @@ const COMMANDS: Readonly<Record<string, (said: Said) => ApiCommand>> = {
 
 function orderInput(given: Said): Said {
   const { order, target, ...rest } = given;
+  if ('piece' in given) return { movementOrder: given };
+  if ('airspace' in given) return { airMission: { mission: order, ...rest } };
   if (order === 'AIR_SUPPORT') return { airSupport: rest };
   if ('spy' in given) return { spyOrder: given };
   const aim = target as { readonly kind: 'hex' | 'detachment' } & Said;

@@ -387,6 +387,7 @@ export const AFTERMATH_EVOLVERS: Evolvers<AftermathEvent> = {
   'planetary.CapitalTaken': (state, data, edit) => {
     const player = editIn(edit, editIn(edit, state, 'players'), data.from);
     player.capitalHex = null;
+    delete player.shownCapitalHex;
     // What was destroyed cannot be taken back (PLN-TAK-07).
     player.lostCapitalHex = state.hexes[data.hex]?.urban ? data.hex : null;
     state.fallenCapitals = [

@@ -1,6 +1,9 @@
-import { editDetachment } from '../rules/armies.js';
+import { editIn } from '../../../kernel/index.js';
+import { editArmy, editDetachment } from '../rules/armies.js';
+import { armyOf } from '../rules/map.js';
 import { livingUnitsOf, noteLosses } from '../rules/rare.js';
-import type { RaceKey, Slot, Unit } from '../state.js';
+import type { CapitalMove, RaceKey, ShrineKind, Slot, StrongholdType, Unit } from '../state.js';
+import { editHex } from './editing.js';
 import type { Evolvers } from './evolvers.js';
 
 /** A unit of a converted detachment as it is from now on; its models are of its type. */
@@ -8,6 +11,14 @@ export interface ConvertedUnit {
   readonly unit: string;
   readonly typeKey: string;
   readonly slot: Slot;
+}
+
+/** Models that leave a unit with their slots. */
+export interface ReducedUnit {
+  readonly unit: string;
+  readonly models: readonly string[];
+  /** Unit XP that goes, where no model stays. */
+  readonly xp: number;
 }
 
 /** What only some races do: converted captives, cursed shrines, a Capital that moves. */
@@ -42,6 +53,57 @@ export type DeedEvent =
         /** Experience that goes with them. */
         readonly unitXp: readonly { readonly unit: string; readonly xp: number }[];
       };
+    }
+  | {
+      readonly type: 'planetary.CapitalMoveOrdered';
+      readonly data: { readonly seat: string; readonly move: CapitalMove };
+    }
+  /** Others go on believing it where it was. */
+  | {
+      readonly type: 'planetary.CapitalMoved';
+      readonly data: { readonly seat: string; readonly from: string; readonly to: string };
+    }
+  | {
+      readonly type: 'planetary.StrongholdLessened';
+      readonly data: {
+        readonly hex: string;
+        readonly seat: string;
+        readonly type: StrongholdType;
+        /** Ids of defences above its limits. */
+        readonly removed: readonly string[];
+      };
+    }
+  | {
+      readonly type: 'planetary.GarrisonReduced';
+      readonly data: {
+        readonly garrison: string;
+        readonly owner: string;
+        readonly hex: string;
+        readonly units: readonly ReducedUnit[];
+      };
+    }
+  | {
+      readonly type: 'planetary.ShrineCreated';
+      readonly data: {
+        readonly hex: string;
+        readonly defence: string;
+        readonly kind: ShrineKind;
+        readonly seat: string;
+        readonly detachment: string;
+        readonly leader: string;
+      };
+    }
+  /** What was possible when it was ordered is so no more: nothing happens, and nothing is claimed. */
+  | {
+      readonly type: 'planetary.ShrineFailed';
+      readonly data: {
+        readonly hex: string;
+        readonly defence: string;
+        readonly seat: string;
+        readonly detachment: string;
+        /** Code of the refusal that it would meet now. */
+        readonly reason: string;
+      };
     };
 
 const nothing = (): void => undefined;
@@ -50,6 +112,46 @@ export const DEED_EVOLVERS: Evolvers<DeedEvent> = {
   'planetary.PrisonBpWithheld': nothing,
   'planetary.ConversionAttempted': (state, { detachment, turn }, edit) => {
     editDetachment(edit, state, detachment).conversionTriedTurn = turn;
+  },
+  'planetary.CapitalMoveOrdered': (state, { seat, move }, edit) => {
+    editIn(edit, editIn(edit, state, 'players'), seat).movingCapital = move;
+  },
+  'planetary.CapitalMoved': (state, { seat, from, to }, edit) => {
+    const player = editIn(edit, editIn(edit, state, 'players'), seat);
+    player.capitalHex = to;
+    delete player.movingCapital;
+    player.shownCapitalHex ??= from;
+    if (player.shownCapitalHex === to) delete player.shownCapitalHex;
+  },
+  'planetary.StrongholdLessened': (state, { hex, type, removed }, edit) => {
+    const stronghold = editIn(edit, editHex(edit, state, hex), 'stronghold');
+    stronghold.type = type;
+    stronghold.defences = stronghold.defences.filter((each) => !removed.includes(each.id));
+  },
+  'planetary.GarrisonReduced': (state, { garrison, units }, edit) => {
+    const before = armyOf(state, garrison)!;
+    const after = before.units.map((unit) =>
+      reduced(unit, units.find((each) => each.unit === unit.id)?.models ?? []),
+    );
+    const gone = after.filter((each) => each.models.length === 0).map((each) => each.id);
+    noteLosses(
+      edit,
+      state,
+      before,
+      livingUnitsOf(before).filter((each) => gone.includes(each.id)),
+    );
+    editArmy(edit, state, garrison).units = after
+      .filter((each) => !gone.includes(each.id))
+      .map((each) =>
+        each.mountedIn !== null && gone.includes(each.mountedIn) ? { ...each, mountedIn: null } : each,
+      );
+  },
+  'planetary.ShrineFailed': nothing,
+  'planetary.ShrineCreated': (state, { hex, defence, kind }, edit) => {
+    const stronghold = editIn(edit, editHex(edit, state, hex), 'stronghold');
+    stronghold.defences = stronghold.defences.map((each) =>
+      each.id === defence ? { ...each, shrine: kind } : each,
+    );
   },
   'planetary.DetachmentConverted': (state, data, edit) => {
     const before = state.detachments[data.detachment]!;
@@ -60,7 +162,13 @@ export const DEED_EVOLVERS: Evolvers<DeedEvent> = {
     army.race = data.race;
     army.class = 'NORMAL';
     army.place = { at: 'hex', hex: data.hex };
-    army.units = data.units.map((told) => asConverted(before.units.find((each) => each.id === told.unit)!, told, data.lost));
+    army.units = data.units.map((told) =>
+      asConverted(
+        before.units.find((each) => each.id === told.unit)!,
+        told,
+        data.lost,
+      ),
+    );
     army.unarmed = true;
     army.converted = true;
     army.canDrop = false;
@@ -70,6 +178,12 @@ export const DEED_EVOLVERS: Evolvers<DeedEvent> = {
   },
 };
 
+const reduced = (unit: Unit, models: readonly string[]): Unit => ({
+  ...unit,
+  maxModels: unit.maxModels - models.length,
+  models: unit.models.filter((each) => !models.includes(each.id)),
+});
+
 const asConverted = (unit: Unit, { typeKey, slot }: ConvertedUnit, lost: readonly string[]): Unit => ({
   ...unit,
   typeKey,
@@ -77,4 +191,3 @@ const asConverted = (unit: Unit, { typeKey, slot }: ConvertedUnit, lost: readonl
   models: unit.models.map((model) => ({ ...model, typeKey })),
   mountedIn: unit.mountedIn !== null && lost.includes(unit.mountedIn) ? null : unit.mountedIn,
 });
-

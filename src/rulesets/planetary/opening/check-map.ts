@@ -3,6 +3,7 @@ import { BUILDINGS, buildingType } from '../data/buildings.js';
 import { DEFENCE_PRICES } from '../data/defences.js';
 import { ACCESS } from '../data/access.js';
 import { TERRAIN } from '../data/map.js';
+import { PROFILES } from '../races/profiles.js';
 import { modifiersOfRace } from '../races/profile-of.js';
 import { defenceLimits } from '../rules/race-costs.js';
 import { DEFENCE_LIMITS, DEFENCE_TYPES, type DefenceCategory } from '../data/taking.js';
@@ -111,6 +112,13 @@ function checkStronghold(
       known: Object.keys(DEFENCE_TYPES),
     });
     const priced = isWhole(defence.costBp) && (defence.costBp ?? DEFENCE_PRICES[defence.type]) !== null;
+    must(
+      defence.shrine === undefined || SHRINE_BUILDINGS.includes(defence.type),
+      'RACE-CH-07',
+      'NO_BUILDING_TO_CURSE',
+      [...path, 'shrine'],
+      { type: defence.type },
+    );
     must(!type || priced, 'PLN-DEF-03', 'NO_PRICE', [...path, 'costBp'], { type: defence.type });
     for (const category of type?.counts ?? []) {
       counts[category] += category === 'other' ? (defence.costBp ?? DEFENCE_PRICES[defence.type] ?? 0) : 1;
@@ -124,6 +132,9 @@ function checkStronghold(
     });
   }
 }
+
+/** RACE-CH-07: what some race may curse. */
+const SHRINE_BUILDINGS: readonly string[] = Object.values(PROFILES).flatMap((each) => each.shrine?.buildings ?? []);
 
 /** PLN-MAP-03, -04: edges are directions 0…5 between two hexes of the map. */
 function checkEdges(

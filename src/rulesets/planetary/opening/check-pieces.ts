@@ -1,6 +1,6 @@
 import { directionBetween, hexDistance } from '../rules/map.js';
 import { isEnemy, isFriendly } from '../rules/relations.js';
-import type { PositionSpy } from '../position.js';
+import type { PositionBattle, PositionSpy } from '../position.js';
 import { NPC, type Phase } from '../state.js';
 import { each, isWhole, repeated, type Examination } from './check.js';
 import { pieceId } from './pieces.js';
@@ -185,6 +185,9 @@ export function checkBattles({ position, state, must }: Examination): void {
     );
     const origin = entry.origin === undefined || directionBetween(entry.hex, entry.origin) !== null;
     must(origin, 'PLN-BOR-02', 'ORIGIN_NOT_ADJACENT', [...at, 'origin']);
+    const start = entry.startHex;
+    const far = start === undefined || startsTwoHexesAway(entry, start);
+    must(far, 'RACE-DE-05', 'NO_RAID_OVER_HEXES', [...at, 'startHex']);
     const earlier = (position.battles ?? []).slice(0, place).some((other) => other.hex === entry.hex);
     must(!earlier, 'PLN-BMV-05', 'SECOND_BATTLE', [...at, 'hex']);
     must(isWhole(entry.turn, 1, state.turn), 'PLN-BAT-03', 'TURN_AHEAD', [...at, 'turn']);
@@ -197,3 +200,7 @@ export function checkBattles({ position, state, must }: Examination): void {
   const least = state.phase === 'SET_UP' ? 0 : 1;
   must(isWhole(state.turn, least), 'PLN-TRN-01', 'NO_SUCH_TURN', ['turn']);
 }
+
+/** RACE-DE-05: a raid on a hex at distance 2, over a hex between. */
+const startsTwoHexesAway = ({ kind, hex, origin }: PositionBattle, start: string): boolean =>
+  kind === 'RAID' && origin !== undefined && hexDistance(hex, start) === 2 && hexDistance(origin, start) === 1;

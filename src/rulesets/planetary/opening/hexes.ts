@@ -100,6 +100,7 @@ function readStronghold(entry: PositionStronghold, key: HexKey, ownerRace: RaceK
       costBp: each.costBp ?? DEFENCE_PRICES[each.type] ?? 0,
       race: each.race ?? race,
       builtTurn: each.builtTurn ?? 0,
+      ...(each.shrine === undefined ? {} : { shrine: each.shrine }),
     })),
   };
 }

@@ -123,6 +123,7 @@ function readDetachment(
     arrivalTurn: entry.arrivalTurn ?? null,
     targetStronghold: entry.targetStronghold ?? null,
     imprisonedOnce: entry.imprisonedOnce ?? false,
+    ...(entry.converted === true ? { converted: true } : {}),
   };
 }
 

@@ -37,7 +37,9 @@ export function judgeConversion(
   const hex = prisonOf(state, seat, captive);
   if (!captive || captive.place.at !== 'prison' || hex === null) return refused('NOT_IN_YOUR_PRISON');
   return [
-    ...(conversion.of.includes(matrixRace(captive.race)) ? [] : refused('NOT_CONVERTIBLE', { race: captive.race })),
+    ...(conversion.of.includes(matrixRace(captive.race))
+      ? []
+      : refused('NOT_CONVERTIBLE', { race: captive.race })),
     ...(captive.place.since === state.turn ? refused('TRANSFERRED_THIS_TURN') : []),
     ...(captive.conversionTriedTurn === state.turn ? refused('TRIED_THIS_TURN') : []),
     ...judgePayment(state, { seat, hex, bp: conversion.costBp }, ['captive']),
@@ -82,7 +84,9 @@ function convert(table: PlanetaryTable, id: string, seat: string, prison: string
         by: seat,
         race,
         hex,
-        units: captive.units.filter((unit) => !lost.includes(unit)).map((unit) => convertedUnit(state, race, unit)),
+        units: captive.units
+          .filter((unit) => !lost.includes(unit))
+          .map((unit) => convertedUnit(state, race, unit)),
         lost: lost.map((unit) => unit.id),
         unitXp: lost.filter((unit) => unit.xp > 0).map(({ id: unit, xp }) => ({ unit, xp })),
       },
@@ -106,7 +110,8 @@ function equivalentOf(
   unit: Unit,
 ): UnitType | 'LOST' | null {
   const short = shortKey(unitTypeOf(state, { ...unit, typeKey }));
-  const found = short === null ? null : (lookUp(profileOfRace(state, race).conversionEquivalents ?? {}, short) ?? null);
+  const found =
+    short === null ? null : (lookUp(profileOfRace(state, race).conversionEquivalents ?? {}, short) ?? null);
   return found === null || found === 'LOST' ? found : (registeredType(race, found) ?? null);
 }
 
@@ -118,7 +123,8 @@ export const judgeReplaceable = (
   path: readonly (string | number)[],
 ): readonly Violation[] => {
   const short = shortKey(type);
-  const stays = short !== null && lookUp(profileOfRace(state, race).conversionEquivalents ?? {}, short) === null;
+  const stays =
+    short !== null && lookUp(profileOfRace(state, race).conversionEquivalents ?? {}, short) === null;
   return converted === true && stays
     ? [violation('RACE-CH-12', 'CANNOT_BE_REPLACED', path, { type: type.key })]
     : [];

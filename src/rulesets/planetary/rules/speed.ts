@@ -9,7 +9,9 @@ export function swiftMv(state: PlanetaryState, detachment: Detachment): number {
   const { speed } = modifiersOfRace(state, detachment.race);
   if (speed === null || detachment.mv !== speed.fromMv) return detachment.mv;
   const units = livingUnitsOf(detachment);
-  return units.length > 0 && units.every((unit) => isSwift(state, speed, units, unit)) ? speed.toMv : speed.fromMv;
+  return units.length > 0 && units.every((unit) => isSwift(state, speed, units, unit))
+    ? speed.toMv
+    : speed.fromMv;
 }
 
 function isSwift(

@@ -40,14 +40,18 @@ export function captureStronghold(
   table.emit({ type: 'planetary.StrongholdDestroyed', data: { hex, by: seat } }, because);
 }
 
-/** PLN-STR-03: ids of the defences that are too many for the type, newest first within each category. */
+/** PLN-STR-03: ids of the defences that are too many for the type, newest first within each category; `first`: those that go before. */
 export function aboveLimits(
   modifiers: RaceModifiers,
   stronghold: Stronghold,
   type: StrongholdType,
+  first: readonly string[] = [],
 ): readonly string[] {
   const limits = defenceLimits(modifiers, type);
-  const newestFirst = [...stronghold.defences].reverse().sort((a, b) => b.builtTurn - a.builtTurn);
+  const rank = ({ id }: Defence): number => (first.includes(id) ? first.indexOf(id) : first.length);
+  const newestFirst = [...stronghold.defences]
+    .reverse()
+    .sort((a, b) => rank(a) - rank(b) || b.builtTurn - a.builtTurn);
   const removed = new Set<string>();
   for (const category of Object.keys(limits) as DefenceCategory[]) {
     for (const each of newestFirst) {

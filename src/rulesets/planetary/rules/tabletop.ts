@@ -99,6 +99,7 @@ export const briefDefences = (
     type: each.type,
     turretWeapon: each.turretWeapon ?? null,
     captured: isCaptured(state, battle, each),
+    ...(each.shrine === undefined ? {} : { shrine: each.shrine }),
   }));
 
 /** PLN-TBL-09 Captured equipment: made by another race than its owner's. */

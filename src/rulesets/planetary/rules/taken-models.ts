@@ -50,8 +50,9 @@ function judgeBasicValue(
   { unit }: Entry,
 ): readonly string[] {
   const value = basicValueOf(state, unit, basicValuePerModel);
-  if (value === undefined) return ['BASIC_VALUE_MISSING'];
-  return Number.isInteger(value) && value >= 0 ? [] : ['BASIC_VALUE_WRONG'];
+  const counted = value !== undefined && Number.isInteger(value) && value >= 0;
+  const code = value === undefined ? 'BASIC_VALUE_MISSING' : counted ? null : 'BASIC_VALUE_WRONG';
+  return code === null ? [] : [code];
 }
 
 /** RACE-DE-09: the models of a unit that were taken prisoner, with the BP of each. */

@@ -103,6 +103,12 @@ export class PlanetaryGarrisonPlaceInput {
   units: PlanetaryNewUnitInput[];
 }
 
+@InputType({ description: 'A captive that shall change sides (RACE-CH-11).' })
+export class PlanetaryConversionInput {
+  @IdField('The captive: a detachment in an own prison.')
+  captive: string;
+}
+
 @InputType({ description: 'A new target of a garrison-detachment (PLN-GAR-06).' })
 export class PlanetaryRetargetInput {
   @IdField('The garrison-detachment.')

@@ -55,6 +55,12 @@ export class PlanetaryBattleOrderInput {
   )
   target?: PlanetaryTargetInput | null;
 
+  @HexField('RAID two hexes away: hexes to go over, best first; any when left out (RACE-DE-05).', {
+    optional: true,
+    listOf: 2,
+  })
+  via?: string[] | null;
+
   @FlagField(
     'Among several own detachments against one target exactly one attacks, the others support it (PLN-BOR-03). True when left out.',
     { optional: true },
@@ -131,6 +137,18 @@ export class PlanetaryBionicsInput {
   injury: number;
 }
 
+@InputType({ description: 'A defence that becomes a shrine of Chaos (RACE-CH-07).' })
+export class PlanetaryShrineInput {
+  @IdField("Bunker or tower of the Stronghold in the detachment's hex.")
+  building: string;
+
+  @IdField('Unit of its Demon Prince or Chaos Lord, whose God it is.')
+  leader: string;
+
+  @HexField('Urban hex that pays: the own Capital, or one within 3 (PLN-BUI-02).')
+  payFrom: string;
+}
+
 @InputType({ description: 'Movement order of a piece; those without one GUARD (PLN-MOR-01).' })
 export class PlanetaryMovementOrderInput {
   @IdField('A detachment, garrison, convoy, spy or diplomat.')
@@ -158,6 +176,11 @@ export class PlanetaryMovementOrderInput {
 
   @NestedField('What a spy shall infiltrate.', () => PlanetarySpyChoiceInput, { optional: true })
   spyTarget?: PlanetarySpyChoiceInput | null;
+
+  @NestedField('CLAIM_AREA: a defence to be cursed instead (RACE-CH-07).', () => PlanetaryShrineInput, {
+    optional: true,
+  })
+  shrine?: PlanetaryShrineInput | null;
 
   @NestedField('RECOVER: injuries to be removed.', () => PlanetaryBionicsInput, {
     optional: true,

@@ -365,6 +365,9 @@ export class PlanetaryDetachmentInput {
   @FlagField('It has been in a prison before (PLN-CPT-04).', flag)
   imprisonedOnce?: boolean | null;
 
+  @FlagField('It changed sides in a prison (RACE-CH-12).', flag)
+  converted?: boolean | null;
+
   @IdField('Movement order of this turn, where it binds the battle order, e.g. `RESERVE_MOVEMENT`.', flag)
   movementOrder?: string | null;
 }

@@ -1,5 +1,10 @@
 import { InputType } from '@nestjs/graphql';
-import type { RaceKey, StrongholdType, Terrain } from '../../../../../rulesets/planetary/index.js';
+import type {
+  RaceKey,
+  ShrineKind,
+  StrongholdType,
+  Terrain,
+} from '../../../../../rulesets/planetary/index.js';
 import {
   ChoiceField,
   FlagField,
@@ -8,7 +13,7 @@ import {
   TextField,
   WholeField,
 } from '../../../schema/input-fields.js';
-import { BuildingTypes, DefenceTypes, Races, StrongholdTypes, Terrains } from '../enums.js';
+import { BuildingTypes, DefenceTypes, Races, ShrineKinds, StrongholdTypes, Terrains } from '../enums.js';
 import { HexField } from '../fields.js';
 
 const MOST_TURNS = 10_000;
@@ -113,6 +118,9 @@ export class PlanetaryDefenceInput {
 
   @WholeField('Turn in which it was built; 0 when left out.', { optional: true, min: 0, max: MOST_TURNS })
   builtTurn?: number | null;
+
+  @ChoiceField('It is cursed: the kind of shrine (RACE-CH-07).', ShrineKinds, { optional: true })
+  shrine?: ShrineKind | null;
 }
 
 @InputType({ description: 'A Stronghold.' })

@@ -142,6 +142,9 @@ export class PlanetaryBattleInput {
   @HexField('Hex that it came from; left out when it came from orbit.', optional)
   origin?: string | null;
 
+  @HexField('Of a raid two hexes away: where it started (RACE-DE-05).', optional)
+  startHex?: string | null;
+
   @FlagField("The defending detachment's order DEFEND stands.", optional)
   defenderDefends?: boolean | null;
 

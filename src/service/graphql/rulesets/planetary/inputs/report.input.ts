@@ -157,6 +157,31 @@ export class PlanetaryDefenceReportInput {
   controlledBy: SideRole;
 }
 
+@InputType({ description: 'Models of a unit that the enemy took prisoner (RACE-DE-09).' })
+export class PlanetaryPrisonersInput {
+  @IdField('The unit.')
+  unit: string;
+
+  @IdField('Its models, each of them among those removed.', { listOf: 200 })
+  models: string[];
+
+  @WholeField('BP of one: its value without special weapons. May be left out for guardsmen and ogryns.', {
+    optional: true,
+    min: 0,
+    max: 10_000,
+  })
+  basicValuePerModel?: number | null;
+}
+
+@InputType({ description: 'A character that a demon possessed (RACE-CH-06).' })
+export class PlanetaryPossessionInput {
+  @IdField('The model.')
+  model: string;
+
+  @FlagField('Whether the demon was killed; if not, the character is unharmed.')
+  demonKilled: boolean;
+}
+
 @InputType({
   description:
     'Report of a battle that was fought at a real table (PLN-REP-01). What follows from it is computed.',
@@ -178,6 +203,18 @@ export class PlanetaryBattleReportInput {
     listOf: 200,
   })
   defences: PlanetaryDefenceReportInput[];
+
+  @NestedField('Single models that were taken prisoner (RACE-DE-09).', () => PlanetaryPrisonersInput, {
+    optional: true,
+    listOf: 200,
+  })
+  prisoners?: PlanetaryPrisonersInput[] | null;
+
+  @NestedField('Characters that a demon possessed (RACE-CH-06).', () => PlanetaryPossessionInput, {
+    optional: true,
+    listOf: 100,
+  })
+  possessed?: PlanetaryPossessionInput[] | null;
 }
 
 /** The report as the core takes it. */

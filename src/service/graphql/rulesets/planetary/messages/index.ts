@@ -2,6 +2,7 @@ import type { MessageTemplates } from '../../face.js';
 import { ARMY_MESSAGES } from './armies.js';
 import { BATTLE_MESSAGES } from './battles.js';
 import { ECONOMY_MESSAGES } from './economy.js';
+import { DEED_MESSAGES } from './deeds.js';
 import { DUE_MESSAGES } from './dues.js';
 import { LIST_MESSAGES } from './lists.js';
 import { MOVEMENT_MESSAGES } from './movement.js';
@@ -21,5 +22,6 @@ export const PLANETARY_MESSAGES: MessageTemplates = {
   ...REPORT_MESSAGES,
   ...POSITION_MESSAGES,
   ...ECONOMY_MESSAGES,
+  ...DEED_MESSAGES,
   ...DUE_MESSAGES,
 };

@@ -42,6 +42,7 @@ const OTHER_WORDS: readonly string[] = [
   'MERCENARY',
   'TYPE_I',
   'TYPE_II',
+  'FORTIFICATION',
 ];
 
 const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(

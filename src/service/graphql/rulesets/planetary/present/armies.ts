@@ -83,6 +83,8 @@ export function presentDetachment(state: PlanetaryState, army: Detachment): Plan
     arrivalTurn,
     targetStronghold,
     imprisonedOnce: hidden ? null : army.imprisonedOnce,
+    converted: hidden ? null : army.converted === true,
+    conversionTriedTurn: army.conversionTriedTurn ?? null,
   };
 }
 

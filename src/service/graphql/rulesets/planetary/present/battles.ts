@@ -26,7 +26,7 @@ export const presentBattle = (battle: Battle): PlanetaryBattle => ({
   kind: battle.kind,
   planned: battle.planned,
   attackSeq: battle.attackSeq,
-  attacker: battle.attacker,
+  attacker: { ...battle.attacker, startHex: battle.attacker.startHex ?? null },
   defender: battle.defender,
   defenderDefends: battle.defenderDefends,
   strongholdBattle: battle.strongholdBattle,
@@ -74,15 +74,16 @@ const presentBrief = (brief: BattleBrief): PlanetaryBattleBrief => ({
   },
   tableRolls: [...brief.tableRolls],
   tabletopOptions: [...brief.tabletopOptions],
+  raceEffects: (brief.raceEffects ?? []).map((each) => ({ ...each, subjects: [...each.subjects] })),
 });
 
 const presentBriefSide = (side: BattleBrief['sides'][SideRole]): PlanetaryBriefSide => ({
   ...side,
-  units: [...side.units],
+  units: side.units.map((each) => ({ ...each, mark: each.mark ?? null, gifts: [...(each.gifts ?? [])] })),
   reinforcements: [...side.reinforcements],
   artillery: [...side.artillery],
   airSupport: [...side.airSupport],
-  defences: [...side.defences],
+  defences: side.defences.map((each) => ({ ...each, shrine: each.shrine ?? null })),
 });
 
 const presentStep = (step: CasualtyStep): PlanetaryCasualtyStep => ({
@@ -113,6 +114,12 @@ const presentReport = ({ by, report, forecast }: NonNullable<Battle['report']>):
   attacker: presentReportedSide(report.attacker),
   defender: presentReportedSide(report.defender),
   defences: [...report.defences],
+  prisoners: (report.prisoners ?? []).map((each) => ({
+    unit: each.unit,
+    models: [...each.models],
+    basicValuePerModel: each.basicValuePerModel ?? null,
+  })),
+  possessed: (report.possessed ?? []).map((each) => ({ ...each })),
   forecast: forecast && {
     winner: forecast.winner,
     rule: forecast.rule,
@@ -164,4 +171,5 @@ const presentSideResult = ({ hidden, ...side }: SideResult): PlanetarySideResult
   destroyed: hidden ? null : side.destroyed,
   lostModels: hidden ? null : [...side.lostModels],
   bp: hidden ? null : side.bp,
+  prisonerBp: hidden ? null : (side.prisonerBp ?? 0),
 });

@@ -43,7 +43,11 @@ function presentStronghold(stronghold: Stronghold): PlanetaryStronghold {
     hidden,
     defences: hidden
       ? null
-      : stronghold.defences.map((each) => ({ ...each, turretWeapon: each.turretWeapon ?? null })),
+      : stronghold.defences.map((each) => ({
+          ...each,
+          turretWeapon: each.turretWeapon ?? null,
+          shrine: each.shrine ?? null,
+        })),
     builtTurn: hidden ? null : builtTurn,
     lastUpgradeTurn: hidden ? null : lastUpgradeTurn,
   };

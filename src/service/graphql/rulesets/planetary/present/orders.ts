@@ -16,6 +16,7 @@ export const presentBattleOrder = (order: BattleOrder): PlanetaryBattleOrder => 
   detachment: order.detachment,
   order: order.order,
   target: order.target ? { hex: null, detachment: null, ...order.target } : null,
+  via: [...(order.via ?? [])],
   primary: order.primary ?? true,
   onTake: order.onTake ?? null,
   strongholdFate: order.strongholdFate ?? null,
@@ -31,6 +32,7 @@ const presentMovementOrder = (order: MovementOrder): PlanetaryMarchOrder => ({
   onTake: order.onTake ?? null,
   strongholdFate: order.strongholdFate ?? null,
   spyTarget: order.spyTarget ? { id: null, ...order.spyTarget } : null,
+  shrine: order.shrine ?? null,
   bionics: (order.bionics ?? []).map((each) => ({ ...each })),
 });
 

@@ -319,6 +319,12 @@ export class PlanetaryDetachment {
 
   @OutFlag(`It has been in a prison before; ${HIDDEN}`, nullable)
   imprisonedOnce: boolean | null;
+
+  @OutFlag(`It changed sides in a prison (RACE-CH-12); ${HIDDEN}`, nullable)
+  converted: boolean | null;
+
+  @OutWhole('Turn in which its captor last tried to convert it (RACE-CH-11).', nullable)
+  conversionTriedTurn: number | null;
 }
 
 @ObjectType({ description: 'A garrison.' })

@@ -26,6 +26,9 @@ export class PlanetaryAttacker {
   @OutHex('Hex that it came from; null from orbit, or when the viewer may not know it.', nullable)
   origin: string | null;
 
+  @OutHex('Of a raid two hexes away: where it started (RACE-DE-05).', nullable)
+  startHex: string | null;
+
   @OutFlag('Whether it came from orbit.')
   fromOrbit: boolean;
 }
@@ -162,6 +165,12 @@ export class PlanetarySideResult {
     nullable,
   )
   bp: number | null;
+
+  @OutWhole(
+    'BP of the models that it took prisoner (RACE-DE-09); null when the viewer may not know it.',
+    nullable,
+  )
+  prisonerBp: number | null;
 
   @OutWhole('Victory points of the campaign.')
   vp: number;

@@ -1,5 +1,18 @@
 import { ObjectType } from '@nestjs/graphql';
-import { BothSides, DefenceTypes, MissionTypes, SetUpModes, SideRoles, Slots, TableEdges } from '../enums.js';
+import {
+  BothSides,
+  DefenceTypes,
+  EffectCodes,
+  Marks,
+  MissionTypes,
+  Patrons,
+  SetUpModes,
+  ShrineKinds,
+  SideRoles,
+  Slots,
+  TableEdges,
+} from '../enums.js';
+import { PlanetaryGift } from './armies.js';
 import { Out, OutFlag, OutId, OutText, OutWhole } from '../fields.js';
 
 const nullable = { nullable: true } as const;
@@ -150,6 +163,12 @@ export class PlanetaryBriefUnit {
 
   @OutWhole('Battle value, points.')
   value: number;
+
+  @Out(() => Marks, 'Its mark of Chaos.', nullable)
+  mark: string | null;
+
+  @Out(() => PlanetaryGift, 'Its gifts of Chaos.', list)
+  gifts: PlanetaryGift[];
 }
 
 @ObjectType({ description: 'A unit that may be tried as reinforcement (PLN-TBL-01).' })
@@ -201,6 +220,9 @@ export class PlanetaryBriefDefence {
 
   @OutFlag('Made by another race: works on a die only (PLN-TBL-09).')
   captured: boolean;
+
+  @Out(() => ShrineKinds, 'Kind of shrine that it is (RACE-CH-09).', nullable)
+  shrine: string | null;
 }
 
 @ObjectType({ description: 'Forces of a side.' })
@@ -272,6 +294,27 @@ export class PlanetaryTableRoll {
   fromGameTurn: number;
 }
 
+@ObjectType({ description: 'What a rule of a race changes at the table.' })
+export class PlanetaryBriefEffect {
+  @OutId('The rule.')
+  rule: string;
+
+  @Out(() => BothSides, 'Whom it concerns.')
+  side: string;
+
+  @Out(() => EffectCodes, 'What it is.')
+  what: string;
+
+  @Out(() => Patrons, 'Whose demons or followers; null: all.', nullable)
+  god: string | null;
+
+  @OutWhole('Added to a die or to points; of a save the lowest face that saves.')
+  modifier: number;
+
+  @OutId('Units or defences that it is about; none where it is about all.', list)
+  subjects: string[];
+}
+
 @ObjectType({
   description: 'Battle sheet of a full battle: its dice are rolled, the rest is played at the table.',
 })
@@ -311,4 +354,7 @@ export class PlanetaryBattleBrief {
 
   @OutText('Options agreed for the campaign (PLN-OPT-02).', list)
   tabletopOptions: string[];
+
+  @Out(() => PlanetaryBriefEffect, 'What the races of the sides change at the table.', list)
+  raceEffects: PlanetaryBriefEffect[];
 }

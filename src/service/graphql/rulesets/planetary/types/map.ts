@@ -1,5 +1,5 @@
 import { ObjectType } from '@nestjs/graphql';
-import { BuildingTypes, DefenceTypes, Races, StrongholdTypes, Terrains } from '../enums.js';
+import { BuildingTypes, DefenceTypes, Races, ShrineKinds, StrongholdTypes, Terrains } from '../enums.js';
 import { Out, OutFlag, OutHex, OutId, OutText, OutWhole } from '../fields.js';
 
 const nullable = { nullable: true } as const;
@@ -60,6 +60,9 @@ export class PlanetaryDefence {
 
   @OutWhole('Turn in which it was built.')
   builtTurn: number;
+
+  @Out(() => ShrineKinds, 'Kind of shrine that it is (RACE-CH-07).', nullable)
+  shrine: string | null;
 }
 
 @ObjectType({ description: 'A Stronghold.' })

@@ -33,6 +33,9 @@ export class PlanetaryBattleOrder {
   @Out(() => PlanetaryTarget, 'What it is aimed at.', nullable)
   target: PlanetaryTarget | null;
 
+  @OutHex('RAID two hexes away: hexes to go over, best first (RACE-DE-05).', list)
+  via: string[];
+
   @OutFlag('Whether it attacks itself; false: it supports the one that does (PLN-BOR-03).')
   primary: boolean;
 
@@ -97,6 +100,18 @@ export class PlanetaryBionics {
   injury: number;
 }
 
+@ObjectType({ description: 'A defence that becomes a shrine of Chaos (RACE-CH-07).' })
+export class PlanetaryShrineOrder {
+  @OutId('The bunker or tower.')
+  building: string;
+
+  @OutId('Unit whose God it is.')
+  leader: string;
+
+  @OutHex('Urban hex that pays.')
+  payFrom: string;
+}
+
 @ObjectType({ description: 'Movement order of a piece (PLN-MOR-01).' })
 export class PlanetaryMarchOrder {
   @OutId('A detachment, garrison, convoy, spy or diplomat.')
@@ -122,6 +137,9 @@ export class PlanetaryMarchOrder {
 
   @Out(() => PlanetarySpyChoice, 'What a spy would infiltrate.', nullable)
   spyTarget: PlanetarySpyChoice | null;
+
+  @Out(() => PlanetaryShrineOrder, 'A defence that it curses instead of claiming (RACE-CH-07).', nullable)
+  shrine: PlanetaryShrineOrder | null;
 
   @Out(() => PlanetaryBionics, 'Injuries to be removed.', list)
   bionics: PlanetaryBionics[];

@@ -121,6 +121,27 @@ export class PlanetaryDefenceReport {
   controlledBy: string;
 }
 
+@ObjectType({ description: 'Models of a unit that were taken prisoner (RACE-DE-09).' })
+export class PlanetaryPrisoners {
+  @OutId('The unit.')
+  unit: string;
+
+  @OutId('Its models.', list)
+  models: string[];
+
+  @OutWhole('BP of one as reported; null: as the rulebook gives it.', nullable)
+  basicValuePerModel: number | null;
+}
+
+@ObjectType({ description: 'A character that a demon possessed (RACE-CH-06).' })
+export class PlanetaryPossession {
+  @OutId('The model.')
+  model: string;
+
+  @OutFlag('Whether the demon was killed.')
+  demonKilled: boolean;
+}
+
 @ObjectType({ description: 'What a report leads to for a side, as far as no die decides it (PLN-REP-02).' })
 export class PlanetarySideForecast {
   @OutWhole('Value for the victory points (PLN-VPS-03), points.')
@@ -191,6 +212,12 @@ export class PlanetaryBattleReport {
 
   @Out(() => PlanetaryDefenceReport, 'Defences.', list)
   defences: PlanetaryDefenceReport[];
+
+  @Out(() => PlanetaryPrisoners, 'Single models that were taken prisoner (RACE-DE-09).', list)
+  prisoners: PlanetaryPrisoners[];
+
+  @Out(() => PlanetaryPossession, 'Characters that a demon possessed (RACE-CH-06).', list)
+  possessed: PlanetaryPossession[];
 
   @Out(() => PlanetaryForecast, 'What follows when it is confirmed; null once it holds.', nullable)
   forecast: PlanetaryForecast | null;
