@@ -1,5 +1,5 @@
 import type { HexKey } from '../../../engine/hex/index.js';
-import { lookUp, violation, type InputPath, type Violation } from '../../../kernel/index.js';
+import { lookUp, violation, type InputPath, type JsonObject, type Violation } from '../../../kernel/index.js';
 import { FALLBACK_PRODUCTION, LAST_RESORT } from '../data/production.js';
 import { profileOfRace } from '../races/profile-of.js';
 import type { ProductionEntry } from '../races/profile.js';
@@ -111,13 +111,15 @@ const isHexOf = (state: PlanetaryState, hex: HexKey, races: readonly RaceKey[]):
   return urban !== undefined && urban !== null && races.includes(urban.race);
 };
 
-/** What a failed letter of the build check is called (RACE-PROD-01). */
-const FAILED = {
-  a: ['RACE-PROD-02', 'HEX_OF_ANOTHER_RACE'],
-  b: ['RACE-PROD-01', 'CAPITAL_ONLY'],
-  c: ['RACE-PROD-01', 'BUILDINGS_MISSING'],
-  d: ['RACE-PROD-01', 'NOT_MADE_FOR_THIS'],
-} as const;
+type Letter = 'a' | 'b' | 'c' | 'd';
+
+/** What a failed letter of the build check says (RACE-PROD-01). */
+const FAILED: { readonly [L in Letter]: (path: InputPath, params: JsonObject) => Violation } = {
+  a: (path, params) => violation('RACE-PROD-02', 'HEX_OF_ANOTHER_RACE', path, params),
+  b: (path, params) => violation('RACE-PROD-01', 'CAPITAL_ONLY', path, params),
+  c: (path, params) => violation('RACE-PROD-01', 'BUILDINGS_MISSING', path, params),
+  d: (path, params) => violation('RACE-PROD-01', 'NOT_MADE_FOR_THIS', path, params),
+};
 
 /** RACE-PROD-01: of the ways to make it the one that lacks least says what is wrong. */
 function judgeListed(
@@ -136,7 +138,7 @@ function judgeListed(
   const failed = open.map(({ entry }) => failedLetters(state, hex, race, type, entry, making));
   if (failed.some((letters) => letters.length === 0)) return [];
   const params = { hex, race, type: type.key };
-  const best = failed.reduce<readonly (keyof typeof FAILED)[] | null>(
+  const best = failed.reduce<readonly Letter[] | null>(
     (least, each) => (least === null || each.length < least.length ? each : least),
     null,
   );
@@ -145,10 +147,9 @@ function judgeListed(
     return [violation('RACE-PROD-01', 'NO_BUILDING_FOR_UNIT', path, { ...params, needs })];
   }
   const needs = [...new Set(open.flatMap(({ entry }) => entry.needs ?? []))];
-  return best.map((letter) => {
-    const [rule, code] = FAILED[letter];
-    return violation(rule, code, path, { ...params, letter, ...(letter === 'c' ? { needs } : {}) });
-  });
+  return best.map((letter) =>
+    FAILED[letter](path, { ...params, letter, ...(letter === 'c' ? { needs } : {}) }),
+  );
 }
 
 /** RACE-PROD-01 (a) race of the hex, (b) Capital, (c) further buildings, (d) condition. */
@@ -159,7 +160,7 @@ const failedLetters = (
   type: UnitType,
   entry: ProductionEntry,
   making: Making,
-): readonly (keyof typeof FAILED)[] => {
+): readonly Letter[] => {
   const place = lookUp(state.hexes, hex);
   const owner = place?.controller == null ? undefined : state.players[place.controller];
   const races = entry.hexRaces ?? profileOfRace(state, race).production.hexRaces;
