@@ -1,4 +1,5 @@
 import type { HexKey } from '../../../../engine/hex/index.js';
+import { endWeight, type EndCounting } from './ends.js';
 import { makeQueue } from './queue.js';
 import { isChartedStep, type WarpMap } from './warp-map.js';
 
@@ -32,11 +33,32 @@ export function findPath(map: WarpMap, from: HexKey, to: HexKey, by: Preference)
 }
 
 /**
+ * GOW-TRV-02: N of the best path to every hex that can be reached, by number of the hex (`WarpMap.numbers`); 0 for the
+ * hex itself, nothing for hexes without a way.
+ */
+export function distancesFrom(
+  map: WarpMap,
+  from: HexKey,
+  counting: EndCounting,
+): ReadonlyMap<number, number> {
+  const start = map.numbers.get(from);
+  if (start === undefined) return new Map();
+  const unit = map.keys.length + 1;
+  const found = new Map<number, number>();
+  costsTo(map, start, null, 'SHORT').forEach((cost, hex) => {
+    if (cost === Infinity) return;
+    const inner = Math.floor(cost / (unit * unit));
+    found.set(hex, hex === start ? 0 : inner + endWeight(map.weights[start]!, map.weights[hex]!, counting));
+  });
+  return found;
+}
+
+/**
  * What is left to pay from each hex to the goal, as far as it had to be found out. One number holds counted distance,
  * charted steps and steps, in this order of weight: no path has more steps than the map has hexes. Both ends together
  * cost the same on every path, so they are left out (GOW-TRV-02).
  */
-function costsTo(map: WarpMap, goal: number, start: number, by: Preference): Float64Array {
+function costsTo(map: WarpMap, goal: number, start: number | null, by: Preference): Float64Array {
   const costs = new Float64Array(map.keys.length).fill(Infinity);
   const settled = new Set<number>();
   const queue = makeQueue();

@@ -1,11 +1,11 @@
-export { findPath, type Preference } from './find-path.js';
+export type { EndCounting } from './ends.js';
+export { distancesFrom, findPath, type Preference } from './find-path.js';
 export {
   arrivalRound,
   countedDistance,
   journeyRounds,
   pathFaults,
   travelRounds,
-  type EndCounting,
   type JourneyTerms,
   type PathFault,
 } from './journeys.js';

@@ -1,18 +1,15 @@
 import { isAdjacent, parseHexKey, type HexKey } from '../../../../engine/hex/index.js';
 import { HEXES_PER_ROUND } from '../../data/travel.js';
+import { endWeight, type EndCounting } from './ends.js';
 import { isWellCharted } from './lines.js';
 import { weightOf, type WarpMap } from './warp-map.js';
-
-/** GOW-TRV-02: both ends of a path as one hex, or each as one. */
-export type EndCounting = 'together' | 'each';
 
 /** GOW-TRV-02: N of a path, both ends included; 0 for a path that goes nowhere. */
 export function countedDistance(map: WarpMap, path: readonly HexKey[], counting: EndCounting): number {
   if (path.length < 2) return 0;
   const weights = path.map((each) => weightOf(map, each));
-  const ends = [weights[0]!, weights.at(-1)!];
   const inner = weights.slice(1, -1).reduce((sum, each) => sum + each, 0);
-  return inner + (counting === 'each' ? ends[0]! + ends[1]! : Math.max(...ends));
+  return inner + endWeight(weights[0]!, weights.at(-1)!, counting);
 }
 
 /** GOW-TRV-04: T of a path in rounds, at least 1; from neighbour to neighbour always 1. */

@@ -3,6 +3,7 @@ import { fromOddRow, hexKey, parseHexKey, type HexKey } from '../../../../engine
 import {
   arrivalRound,
   countedDistance,
+  distancesFrom,
   findPath,
   isCharted,
   isWellCharted,
@@ -257,6 +258,19 @@ describe('the path found is the best of all paths', () => {
         expect(findPath(map, from, to, by)).toEqual(best ?? null);
       }),
       { numRuns: 150 },
+    );
+  });
+
+  it.each(['together', 'each'] as const)('its N is that of all distances: ends %s', (counting) => {
+    fc.assert(
+      fc.property(maps, fc.nat(), ({ map, hexes }, a) => {
+        const from = hexes[a % hexes.length]!;
+        const found = distancesFrom(map, from, counting);
+        for (const to of hexes) {
+          const path = findPath(map, from, to, 'SHORT');
+          expect(found.get(map.numbers.get(to)!)).toBe(path ? countedDistance(map, path, counting) : undefined);
+        }
+      }),
     );
   });
 
