@@ -1,8 +1,8 @@
 import { lookUp } from '../../../kernel/index.js';
-import type { Booking } from '../events/bookings.js';
-import type { Buffer, GeneralGoods, GeneralResource, GhostOfWarState } from '../state.js';
+import { RESOURCES, type Resource } from '../data/resources.js';
+import { asideHolder, asideOf, isFactionResource, type Booking } from '../events/bookings.js';
+import type { Buffer, FactionResource, GeneralResource, GhostOfWarState, SetAside } from '../state.js';
 import { seatOf } from './factions.js';
-import { inCanonicalOrder } from './order.js';
 import { ownerOf } from './owners.js';
 
 /**
@@ -18,6 +18,12 @@ export interface Books {
   readonly take: (holder: string, resource: GeneralResource, amount: number) => number;
   /** GOW-BUF-05: puts what fits; answers what did not. */
   readonly put: (holder: string, resource: GeneralResource, amount: number) => number;
+  /** GOW-TRD-08: sets aside, whatever the room, what was taken from a holder. */
+  readonly setAside: (line: string, stop: number, row: Omit<SetAside, 'stop'>) => void;
+  /** Stock of a faction resource of a faction (GOW-RES-02). */
+  readonly factionStock: (faction: string, resource: FactionResource) => number;
+  /** Adds to it, or with a negative amount takes from it. */
+  readonly addFaction: (faction: string, resource: FactionResource, amount: number) => void;
   /** Changes since they were last asked for, one per holder and resource, by the faction that owns the holder. */
   readonly bookings: () => ReadonlyMap<string, readonly Booking[]>;
 }
@@ -31,23 +37,49 @@ export const bufferOfHolder = (state: GhostOfWarState, holder: string): Buffer |
     lookUp(state.formations, holder)
   )?.buffer;
 
+/** What a holder has in the state. */
+function storedAt(state: GhostOfWarState, holder: string, resource: Resource): number {
+  if (isFactionResource(resource)) return lookUp(state.factions, holder)?.stock[resource] ?? 0;
+  const buffer = bufferOfHolder(state, holder);
+  if (buffer) return buffer[resource].cur;
+  const { line, stop } = asideOf(holder);
+  return (lookUp(state.lines, line)?.setAside ?? [])
+    .filter((each) => each.stop === stop && each.resource === resource)
+    .reduce((sum, each) => sum + each.amount, 0);
+}
+
 /** Books that begin with the state's stocks. */
 export function openBooks(state: GhostOfWarState): Books {
-  const changes = new Map<string, Map<GeneralResource, number>>();
-  const change = (holder: string, resource: GeneralResource): number =>
-    changes.get(holder)?.get(resource) ?? 0;
-  const held = (holder: string, resource: GeneralResource) => bufferOfHolder(state, holder)?.[resource];
-  const stock = (holder: string, resource: GeneralResource): number =>
-    (held(holder, resource)?.cur ?? 0) + written(holder, resource) + change(holder, resource);
+  /** All changes, and those that no event has taken up yet. */
+  const changed = new Map<string, Map<Resource, number>>();
+  const pending = new Map<string, Map<Resource, number>>();
+  let aside: Booking[] = [];
+  const stock = (holder: string, resource: Resource): number =>
+    storedAt(state, holder, resource) + (changed.get(holder)?.get(resource) ?? 0);
   const room = (holder: string, resource: GeneralResource): number =>
-    Math.max(0, (held(holder, resource)?.max ?? 0) - stock(holder, resource));
-  const past = new Map<string, number>();
-  const written = (holder: string, resource: GeneralResource): number => past.get(`${resource}:${holder}`) ?? 0;
-  const book = (holder: string, resource: GeneralResource, amount: number): void => {
-    if (amount === 0) return;
-    const row = changes.get(holder) ?? new Map<GeneralResource, number>();
-    row.set(resource, (row.get(resource) ?? 0) + amount);
-    changes.set(holder, row);
+    Math.max(0, (bufferOfHolder(state, holder)?.[resource].max ?? 0) - stock(holder, resource));
+  const book = (holder: string, resource: Resource, amount: number): void => {
+    add(changed, holder, resource, amount);
+    add(pending, holder, resource, amount);
+  };
+  const bookings = (): ReadonlyMap<string, readonly Booking[]> => {
+    const found = new Map<string, Booking[]>();
+    const note = (booking: Omit<Booking, 'seat'>): void => {
+      const owner = ownerOf(state, booking.holder) ?? '';
+      const own = found.get(owner) ?? [];
+      own.push({ ...booking, seat: seatOf(state, owner) });
+      found.set(owner, own);
+    };
+    for (const [holder, row] of pending) {
+      for (const resource of RESOURCES) {
+        const amount = row.get(resource) ?? 0;
+        if (amount !== 0) note({ holder, resource, amount });
+      }
+    }
+    aside.forEach(note);
+    pending.clear();
+    aside = [];
+    return found;
   };
   return {
     stock,
@@ -62,21 +94,20 @@ export function openBooks(state: GhostOfWarState): Books {
       book(holder, resource, fits);
       return amount - fits;
     },
-    bookings: () => {
-      const found = new Map<string, Booking[]>();
-      for (const [holder, row] of changes) {
-        const owner = ownerOf(state, holder) ?? '';
-        const seat = seatOf(state, owner);
-        const own = found.get(owner) ?? [];
-        for (const [resource, amount] of inCanonicalOrder(Object.fromEntries(row) as GeneralGoods)) {
-          own.push({ holder, resource, amount, seat });
-          const key = `${resource}:${holder}`;
-          past.set(key, (past.get(key) ?? 0) + amount);
-        }
-        if (own.length > 0) found.set(owner, own);
-      }
-      changes.clear();
-      return found;
+    setAside: (line, stop, { resource, amount, from }) => {
+      const holder = asideHolder(line, stop);
+      add(changed, holder, resource, amount);
+      aside.push({ holder, resource, amount, from, seat: null });
     },
+    factionStock: stock,
+    addFaction: book,
+    bookings,
   };
+}
+
+function add(changes: Map<string, Map<Resource, number>>, holder: string, resource: Resource, amount: number): void {
+  if (amount === 0) return;
+  const row = changes.get(holder) ?? new Map<Resource, number>();
+  row.set(resource, (row.get(resource) ?? 0) + amount);
+  changes.set(holder, row);
 }

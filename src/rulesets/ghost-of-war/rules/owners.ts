@@ -1,4 +1,5 @@
 import { lookUp } from '../../../kernel/index.js';
+import { asideOf } from '../events/bookings.js';
 import type { GhostOfWarState } from '../state.js';
 
 /** GOW-GEN-01: the faction that an entity belongs to (itself for a faction); null where there is no such thing. */
@@ -13,6 +14,7 @@ export function ownerOf(state: GhostOfWarState, id: string): string | null {
     lookUp(state.projects, id)?.owner ??
     lookUp(state.journeys, id)?.owner ??
     lookUp(state.factions, id)?.id ??
+    lookUp(state.lines, asideOf(id).line)?.owner ??
     null
   );
 }
