@@ -4,6 +4,9 @@ import type { Judge } from './judge.js';
 import { judgeSheet } from './order-judges.js';
 import { PROCEDURE } from './phases.js';
 import { acceptExchange, offerExchange, withdrawExchange } from './rules/exchanges.js';
+import { endCampaign } from './rules/campaign-end.js';
+import { makeGmChanges } from './rules/gm-changes.js';
+import { setHouseRule } from './rules/gm-house-rules.js';
 import { isArbiter, mustBeArbiter, mustSpeakFor } from './rules/factions.js';
 import { judgeReroll, reroll } from './rules/fate-dice.js';
 import { factionsToLock } from './rules/orders-taken-up.js';
@@ -47,9 +50,9 @@ const JUDGES: { readonly [T in GhostOfWarCommand['type']]: Judge<T> } = {
     concludeReroll(table, PROCEDURE);
     return [];
   },
-  SetHouseRule: notYet,
-  MakeGmChanges: notYet,
-  EndCampaign: notYet,
+  SetHouseRule: setHouseRule,
+  MakeGmChanges: makeGmChanges,
+  EndCampaign: endCampaign,
 };
 
 /** Judges a command: emits what follows from it, or answers every violation found. */

@@ -1,3 +1,4 @@
+import type { GmEvent } from './events/gm.js';
 import type { InputEvent } from './events/inputs.js';
 import type { RoundEvent } from './events/rounds.js';
 import type { StatusEvent } from './events/status.js';
@@ -6,4 +7,4 @@ import type { StatusEvent } from './events/status.js';
  * Everything that can have happened in a sector campaign. Stored for ever: types are added, never renamed, and a
  * changed shape gets a new schema version and an upcaster.
  */
-export type GhostOfWarEvent = InputEvent | RoundEvent | StatusEvent;
+export type GhostOfWarEvent = InputEvent | RoundEvent | GmEvent | StatusEvent;

@@ -1,5 +1,6 @@
 import type { Edit, Mutable } from '../../kernel/index.js';
 import type { GhostOfWarEvent } from './events.js';
+import { GM_EVOLVERS } from './events/gm.js';
 import { INPUT_EVOLVERS } from './events/inputs.js';
 import { ROUND_EVOLVERS } from './events/rounds.js';
 import { STATUS_EVOLVERS } from './events/status.js';
@@ -7,6 +8,7 @@ import type { GhostOfWarState } from './state.js';
 
 const EVOLVERS = {
   ...INPUT_EVOLVERS,
+  ...GM_EVOLVERS,
   ...ROUND_EVOLVERS,
   ...STATUS_EVOLVERS,
 } satisfies { readonly [T in GhostOfWarEvent['type']]: unknown };

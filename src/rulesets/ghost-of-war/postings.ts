@@ -17,9 +17,16 @@ type Reasoned = GhostOfWarEvent & { readonly because?: readonly string[] };
 export function postings(event: Reasoned): readonly Posting[] {
   const rule = event.because?.[0] ?? 'GOW-BUF-01';
   if (event.type === 'ghost-of-war.CampaignSetUp') return opening(event.data.state);
-  const { bookings } = event.data as Partial<Booked>;
+  const { bookings, written, reason } = event.data as Partial<Booked> & {
+    readonly written?: readonly Account[];
+    readonly reason?: string;
+  };
+  if (written)
+    return written.map((each) => ({ ...each, measure: measureOf(each.account), rule, cause: reason ?? '' }));
   return (bookings ?? []).map((each) => bookingPosting(each, rule, causeOf(event)));
 }
+
+const measureOf = (account: string): string => account.slice(0, account.indexOf(':'));
 
 /** E.g. `basic production made`. */
 const causeOf = ({ type }: GhostOfWarEvent): string =>
@@ -38,7 +45,7 @@ const opening = (state: Counted): readonly Posting[] =>
     .filter((each) => each.amount !== 0)
     .map(({ account, seat, amount }) => ({
       account,
-      measure: account.slice(0, account.indexOf(':')),
+      measure: measureOf(account),
       seat,
       amount,
       rule: 'GOW-GEN-12',
@@ -49,13 +56,13 @@ const opening = (state: Counted): readonly Posting[] =>
 export const balances = (state: GhostOfWarState): Readonly<Record<string, number>> =>
   Object.fromEntries(accounts(state).map(({ account, amount }) => [account, amount]));
 
-interface Account {
+export interface Account {
   readonly account: string;
   readonly seat: string | null;
   readonly amount: number;
 }
 
-function accounts(state: Counted): readonly Account[] {
+export function accounts(state: Counted): readonly Account[] {
   const seatOf = (faction: string): string | null => state.factions[faction]?.seat ?? null;
   const stock = (holder: string, owner: string, buffer: Buffer): readonly Account[] =>
     GENERAL_RESOURCES.map((each) => ({

@@ -8,6 +8,8 @@ type Sentences = { readonly [T in GhostOfWarEvent['type']]: (data: Data<T>) => s
 /** `2 orders`, `no orders`. */
 export const some = (count: number, one: string, many = `${one}s`): string =>
   `${count === 0 ? 'no' : count} ${count === 1 ? one : many}`;
+/** `eventProjects` → `event projects`. */
+const spaced = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 const words = (code: string): string => code.toLowerCase().replaceAll('_', ' ');
 
 const SENTENCES: Sentences = {
@@ -34,6 +36,13 @@ const SENTENCES: Sentences = {
   'ghost-of-war.GmChangesOrdered': ({ seat, command }) =>
     `${seat} makes ${some(command.changes.length, 'change')}: ${command.reason}`,
   'ghost-of-war.CampaignEndOrdered': ({ seat, command }) => `${seat} ends the campaign: ${command.reason}`,
+  'ghost-of-war.HouseRuleSet': ({ parameter, reason }) => `House rule ${parameter} is set: ${reason}`,
+  'ghost-of-war.ThingEntered': ({ kind, id, reason }) => `The arbiter enters ${kind} ${id}: ${reason}`,
+  'ghost-of-war.ThingRemoved': ({ kind, id, reason }) => `The arbiter removes ${kind} ${id}: ${reason}`,
+  'ghost-of-war.FieldsSet': ({ kind, id, fields, reason }) =>
+    `The arbiter sets ${Object.keys(fields).join(', ')} of ${kind} ${id}: ${reason}`,
+  'ghost-of-war.EntrySet': ({ record, key, reason }) =>
+    `The arbiter sets ${key} of ${spaced(record)}: ${reason}`,
   'ghost-of-war.CampaignSetUp': ({ state }) =>
     `The campaign starts in round ${state.round} with ${some(Object.keys(state.factions).length, 'faction')}.`,
   'ghost-of-war.RoundOpened': ({ round }) => `Round ${round} begins.`,

@@ -20,6 +20,7 @@ const PUBLIC_EVENTS: readonly EventType[] = [
   'ghost-of-war.RoundClosed',
   'ghost-of-war.OrdersClosed',
   'ghost-of-war.CampaignEnded',
+  'ghost-of-war.HouseRuleSet',
 ];
 
 /** Seats that may see what a faction keeps to itself: its player's and those of the allies that it names. */
@@ -50,6 +51,11 @@ export function audience(event: GhostOfWarEvent, state: GhostOfWarState): Audien
     case 'ghost-of-war.GmChangesOrdered':
     case 'ghost-of-war.DisputeResolved':
       return { to: 'arbiter' };
+    case 'ghost-of-war.ThingEntered':
+    case 'ghost-of-war.ThingRemoved':
+    case 'ghost-of-war.FieldsSet':
+    case 'ghost-of-war.EntrySet':
+      return ofCorrection(event.data, state);
     case 'ghost-of-war.OrdersSubmitted':
       return sealed(state, event.data.command.faction);
     case 'ghost-of-war.OfferMade':
@@ -60,6 +66,15 @@ export function audience(event: GhostOfWarEvent, state: GhostOfWarState): Audien
       return ofFactions(state, [factionOf(event, state)]);
   }
 }
+
+/** GOW-GEN-09: what is nobody's is open to all, but for what the arbiter only plans. */
+const ofCorrection = (
+  { change, faction }: { readonly change: string; readonly faction: string | null },
+  state: GhostOfWarState,
+): Audience => {
+  if (change === 'SCHEDULE_EVENT') return { to: 'arbiter' };
+  return faction === null ? EVERYBODY : ofFactions(state, [faction]);
+};
 
 /** The faction that an event names, or whose seat spoke. */
 function factionOf({ data }: GhostOfWarEvent, state: GhostOfWarState): string | null {
