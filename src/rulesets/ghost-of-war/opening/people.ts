@@ -1,5 +1,5 @@
 import { lookUp } from '../../../kernel/index.js';
-import { COMMANDER_CLASSES } from '../data/commander-classes.js';
+import { COMMANDER_CLASSES } from '../data/commanders.js';
 import { GENERAL_RESOURCES } from '../data/resources.js';
 import { CHAPTER_SUPPLY } from '../data/supply.js';
 import type { CharacterEntry, FactionEntry, GhostOfWarPosition } from '../position.js';
