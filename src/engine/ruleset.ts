@@ -88,7 +88,11 @@ export interface Option {
   readonly order: string;
   /** Hex, piece … it is aimed at; null where it needs no target. */
   readonly target: string | null;
-  /** In the measure named, e.g. 4 MP; null where it is free. */
+  /** Which of several ways of doing it, e.g. `FLY_HIGH`; left out where there is only one. */
+  readonly how?: string;
+  /** Places that it leads through, the last one last; left out where it leads nowhere. */
+  readonly path?: readonly string[];
+  /** In the measure named, e.g. 4 MP; below zero what is got; null where it is free. */
   readonly cost: { readonly amount: number; readonly measure: string } | null;
   /** Why it is barred; empty when it is legal. */
   readonly barred: readonly Violation[];

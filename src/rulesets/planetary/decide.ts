@@ -3,11 +3,12 @@ import type { PlanetaryCommand } from './commands.js';
 import { BUILD_JUDGES, isBuildCommand } from './decide-build.js';
 import type { Judge } from './judge.js';
 import { allHaveLocked, CLOSERS, concludeBattles, concludeMovement } from './phases.js';
+import { mayOrder, mustBeActive, mustBeIn } from './rules/acting.js';
 import { mayBuild, seatsToPlace } from './rules/build-phase.js';
 import { issueBattleBrief, rerollTerrain } from './rules/brief.js';
 import { isArbiter } from './rules/battle-sides.js';
 import { enterFollowers, enterMercenaries } from './rules/offers.js';
-import { judgeOrders, ORDER_PHASES } from './rules/sheets.js';
+import { judgeOrders } from './rules/sheets.js';
 import { battlesOutstanding } from './rules/battles.js';
 import { defineSpecialDetachment, defineUnitTypes, rejectDetachment } from './rules/definitions.js';
 import { setFillUpOrder } from './rules/filling-up.js';
@@ -26,16 +27,15 @@ import {
   enterBattleReport,
 } from './rules/reports.js';
 import { updateSight } from './rules/sight.js';
-import type { Phase } from './state.js';
 import type { PlanetaryTable } from './table.js';
 
 const JUDGES: { readonly [T in PlanetaryCommand['type']]: Judge<T> } = {
   SubmitOrders: (table, { orders }) => {
-    const barred = mayOrder(table);
+    const barred = mayOrder(table.state, table.actor.seat);
     if (barred.length > 0) return barred;
     return judgeOrders(table.state, table.actor.seat, orders);
   },
-  WithdrawOrders: mayOrder,
+  WithdrawOrders: ({ state, actor }) => mayOrder(state, actor.seat),
   LockPhase: lockPhase,
   ClosePhase: closePhase,
   EnterFollowers: enterFollowers,
@@ -91,33 +91,12 @@ const RULE_OF_VICTORY = {
   FIRST_CAPITAL: 'PLN-END-07',
 } as const;
 
-/** PLN-GEN-12: active players give orders, in an order phase, until they have locked it. */
-function mayOrder(table: PlanetaryTable): readonly Violation[] {
-  const { state, actor } = table;
-  const wrong = [
-    ...mustBeActive(table),
-    ...(ORDER_PHASES.includes(state.phase) ? [] : mustBeIn(table, 'BATTLE_ORDERS')),
-  ];
-  return wrong.length === 0 && state.locked.includes(actor.seat)
-    ? [violation('PLN-GEN-12', 'PHASE_LOCKED', [], { seat: actor.seat })]
-    : wrong;
-}
-
-function mustBeActive({ state, actor }: PlanetaryTable): readonly Violation[] {
-  const player = state.players[actor.seat];
-  if (!player) return [violation('PLN-GEN-12', 'NOT_A_PLAYER', [], { seat: actor.seat })];
-  return player.status === 'active' ? [] : [violation('PLN-END-04', 'PLAYER_OUT', [], { seat: actor.seat })];
-}
-
-const mustBeIn = ({ state }: PlanetaryTable, needed: Phase): readonly Violation[] =>
-  state.phase === needed ? [] : [violation('PLN-TRN-01', 'WRONG_PHASE', [], { phase: state.phase, needed })];
-
 /** PLN-GEN-12: the phase closes with the last active player who locks it. */
 function lockPhase(table: PlanetaryTable): readonly Violation[] {
   const close = CLOSERS[table.state.phase];
   const wrong = [
-    ...mustBeActive(table),
-    ...(close ? [] : mustBeIn(table, 'BATTLE_ORDERS')),
+    ...mustBeActive(table.state, table.actor.seat),
+    ...(close ? [] : mustBeIn(table.state, 'BATTLE_ORDERS')),
     ...mustHavePlaced(table, [table.actor.seat]),
   ];
   if (wrong.length === 0 && allHaveLocked(table.state)) close?.(table);

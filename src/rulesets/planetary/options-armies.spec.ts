@@ -41,7 +41,7 @@ const told = (piece: string, state = STATE) =>
 describe('options of armies in the Build phase', () => {
   it('replaces the losses of a unit where that may be done (PLN-DET-08)', () => {
     expect(told('a')).toContainEqual(['Reinforce', 'a1', '50 BP of 2,3', []]);
-    expect(told('c')).toEqual([]);
+    expect(told('c').map(([order]) => order)).not.toContain('Reinforce');
   });
 
   it('adds units that the hex makes, and says why others are barred (PLN-DET-11)', () => {

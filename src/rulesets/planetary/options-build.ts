@@ -1,18 +1,11 @@
 import type { HexKey } from '../../engine/hex/index.js';
-import type { Option } from '../../engine/index.js';
 import { BUILDINGS } from './data/buildings.js';
-import {
-  LARGEST_URBAN,
-  LEAST_CONVOY,
-  NEXT_STRONGHOLD,
-  ROAD,
-  TOWER_KINDS,
-} from './data/economy.js';
+import { LARGEST_URBAN, LEAST_CONVOY, NEXT_STRONGHOLD, ROAD, TOWER_KINDS } from './data/economy.js';
 import { DEFENCE_TYPES } from './data/taking.js';
 import type { EconomyCommand } from './commands-build.js';
 import { WORKS } from './decide-build.js';
-import { mayBuild } from './rules/build-phase.js';
-import { neighbourKeys } from './rules/map.js';
+import { bpOf, buildChoice, type Choice } from './options-choice.js';
+import { inOrder, neighbourKeys } from './rules/map.js';
 import { mayPayFor, ownUrbanHexes } from './rules/paying.js';
 import {
   conversionPrice,
@@ -23,7 +16,7 @@ import {
 } from './rules/race-costs.js';
 import { profileOfSeat } from './races/profile-of.js';
 import type { RaceProfile } from './races/profile.js';
-import type { MapHex, PlanetaryState } from './state.js';
+import type { Convoy, MapHex, PlanetaryState } from './state.js';
 import type { Work } from './work.js';
 
 /** A work worth asking about, with its price. */
@@ -39,22 +32,39 @@ interface Candidate {
  * What a seat may build in a hex that it controls, with price, payer and why it is barred, judged by the code that judges
  * the commands; null where it does not control the hex. Empty outside the set-up and the Build phase.
  */
-export function hexOptions(state: PlanetaryState, seat: string, hex: HexKey): readonly Option[] | null {
+export function hexChoices(state: PlanetaryState, seat: string, hex: HexKey): readonly Choice[] | null {
   const place = state.hexes[hex];
   if (place?.controller !== seat) return null;
   if ((state.phase !== 'BUILD' && state.phase !== 'SET_UP') || state.victory) return [];
-  return candidates(state, seat, hex, place).map(({ command, target, price }) => ({
-    order: command.type,
-    target,
-    cost: price && { amount: price.bp, measure: `BP of ${price.payer}` },
-    barred: judged(state, seat, command),
-  }));
+  return candidates(state, seat, hex, place).map((each) => judged(state, seat, each));
 }
 
-function judged(state: PlanetaryState, seat: string, command: EconomyCommand): Option['barred'] {
-  const barred = mayBuild(state, seat, command);
-  const work = WORKS[command.type] as Work<EconomyCommand['type']>;
-  return barred.length > 0 ? barred : work.judge(state, seat, command);
+function judged(state: PlanetaryState, seat: string, { command, target, price }: Candidate): Choice {
+  const { judge } = WORKS[command.type] as Work<EconomyCommand['type']>;
+  return buildChoice(state, seat, command, judge, { target, cost: price && bpOf(price.payer, price.bp) });
+}
+
+/** What an own convoy may do in the Build phase: unload all, and take in the others of its hex (PLN-CNV-02). */
+export function convoyChoices(state: PlanetaryState, seat: string, convoy: Convoy): readonly Choice[] {
+  if (state.phase !== 'BUILD') return [];
+  const { id, hex, bp } = convoy;
+  const others = inOrder(Object.values(state.convoys)).filter(
+    (each) => each.owner === seat && each.hex === hex && each.id !== id,
+  );
+  return [
+    judged(state, seat, {
+      command: { type: 'UnloadConvoy', convoy: id },
+      target: hex,
+      price: { bp: -bp, payer: hex },
+    }),
+    ...others.map((other) =>
+      judged(state, seat, {
+        command: { type: 'MergeConvoys', convoys: [id, other.id] },
+        target: other.id,
+        price: null,
+      }),
+    ),
+  ];
 }
 
 function candidates(state: PlanetaryState, seat: string, hex: HexKey, place: MapHex): readonly Candidate[] {
@@ -132,12 +142,7 @@ function strongholdWorks(
 }
 
 /** Every defence, turrets with every weapon of the race, and every tower that may become another one. */
-function defenceWorks(
-  profile: RaceProfile,
-  hex: HexKey,
-  place: MapHex,
-  payer: HexKey,
-): readonly Candidate[] {
+function defenceWorks(profile: RaceProfile, hex: HexKey, place: MapHex, payer: HexKey): readonly Candidate[] {
   if (!place.stronghold) return [];
   const weapons = turretWeapons(profile);
   const armed = (type: string): readonly { readonly turretWeapon?: string }[] =>

@@ -1,6 +1,6 @@
 import { hexKey } from '../../engine/hex/index.js';
-import type { Option } from '../../engine/index.js';
 import { ALL_ORDERS, MOVEMENT_ORDERS } from './data/movement.js';
+import type { Choice } from './options-choice.js';
 import type { MovementOrder, MovementOrderCode } from './orders.js';
 import { judgeAirMission } from './rules/air-orders.js';
 import { airspaces } from './rules/interception.js';
@@ -11,27 +11,49 @@ import { reachable } from './rules/paths.js';
 import { isEnemy } from './rules/relations.js';
 import { orderView } from './rules/sheets.js';
 import type { SheetView } from './rules/sheet-view.js';
+import { allSkimmers } from './rules/terrain.js';
 import type { Order, PlanetaryState } from './state.js';
 
 const PATH = ['orders', 0] as const;
 
-/** Movement orders of a piece: every hex it can reach with the MP it takes, and what it can do where it is. */
-export function marchOptions(state: PlanetaryState, seat: string, piece: string): readonly Option[] {
+/** Movement orders of a piece: every hex it can reach, by which path and for how many MP, and what it can do where it is. */
+export function marchChoices(state: PlanetaryState, seat: string, piece: string): readonly Choice[] {
   const view = orderView(state, seat);
-  return ALL_ORDERS.flatMap((order) => {
-    if (MOVEMENT_ORDERS[order].path) return waysOut(view, piece, order);
-    if (order !== 'FOLLOW') return [judged(view, { order, piece }, null, null)];
-    return quarries(view, piece).map((target) => judged(view, { order, piece, target }, target, null));
-  });
+  const follow = (flight: Flight) =>
+    quarries(view, piece).map((target) =>
+      judged(view, { order: 'FOLLOW', piece, target, ...flight }, target),
+    );
+  return [
+    ...ALL_ORDERS.flatMap((order) => {
+      if (MOVEMENT_ORDERS[order].path) return waysOut(view, piece, order);
+      return order === 'FOLLOW' ? follow({}) : [judged(view, { order, piece }, null)];
+    }),
+    ...(mayFlyHigh(view, piece)
+      ? [...waysOut(view, piece, 'SPECIFIED_PATH', { flyHigh: true }), ...follow({ flyHigh: true })]
+      : []),
+  ];
+}
+
+type Flight = Pick<MovementOrder, 'flyHigh'>;
+
+/** PLN-MOR-10. */
+function mayFlyHigh({ state }: SheetView, piece: string): boolean {
+  const mover = moverOf(state, piece);
+  return mover?.kind === 'detachment' && allSkimmers(mover.classes);
 }
 
 /** The cheapest path to each hex in which a path order can end. */
-function waysOut(view: SheetView, piece: string, order: MovementOrderCode): readonly Option[] {
-  const mover = moverOf(view.state, piece, { order, piece });
+function waysOut(
+  view: SheetView,
+  piece: string,
+  order: MovementOrderCode,
+  flight: Flight = {},
+): readonly Choice[] {
+  const mover = moverOf(view.state, piece, { order, piece, ...flight });
   if (!mover) return [];
   return [...reachable(view.state, view.index, mover)]
     .sort((a, b) => compareHexKeys(a.hex, b.hex))
-    .map(({ hex, cost, path }) => judged(view, { order, piece, path }, hex, cost));
+    .map(({ hex, cost, path }) => judged(view, { order, piece, path, ...flight }, hex, cost));
 }
 
 /** Detachments that can be followed: those seen now, and those seen earlier. */
@@ -46,22 +68,26 @@ const judged = (
   view: SheetView,
   order: MovementOrder,
   target: string | null,
-  cost: number | null,
-): Option => ({
+  cost: number | null = null,
+): Choice => ({
   order: order.order,
   target,
+  ...(order.flyHigh === true ? { how: 'FLY_HIGH' } : {}),
+  ...(order.path === undefined ? {} : { path: order.path }),
   cost: cost === null ? null : { amount: cost, measure: 'MP' },
   barred: judgeMovementOrder(view, order, PATH),
+  command: { type: 'SubmitOrders', orders: [order] },
 });
 
 /** Missions of a squadron: in every Airspace, and against every enemy Urban hex that the seat knows of. */
-export function missionOptions(state: PlanetaryState, seat: string, squadron: string): readonly Option[] {
+export function missionChoices(state: PlanetaryState, seat: string, squadron: string): readonly Choice[] {
   const view = orderView(state, seat);
-  const option = (order: Extract<Order, { readonly airspace: string }>, target: string): Option => ({
+  const option = (order: Extract<Order, { readonly airspace: string }>, target: string): Choice => ({
     order: order.order,
     target,
     cost: null,
     barred: judgeAirMission(view, order, PATH),
+    command: { type: 'SubmitOrders', orders: [order] },
   });
   const targets = canonicalHexes(view.state).filter(
     ({ urban, controller }) => urban && controller !== null && isEnemy(view.state, controller, seat),

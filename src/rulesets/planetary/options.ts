@@ -1,9 +1,14 @@
 import { hexKey } from '../../engine/hex/index.js';
 import type { Option } from '../../engine/index.js';
+import { unusableName } from '../../kernel/index.js';
 import type { BattleOrder, BattleOrderCode, BattleTarget } from './commands.js';
-import { armyBuildOptions, hexArmyOptions } from './options-armies.js';
-import { hexOptions } from './options-build.js';
-import { marchOptions, missionOptions } from './options-march.js';
+import { armyBuildChoices, hexArmyChoices } from './options-armies.js';
+import { convoyChoices, hexChoices } from './options-build.js';
+import { captiveChoices, captorSeat } from './options-captives.js';
+import type { Choice } from './options-choice.js';
+import { dealChoices } from './options-deals.js';
+import { marchChoices, missionChoices } from './options-march.js';
+import { mayOrder } from './rules/acting.js';
 import { judgeOrder } from './rules/battle-orders.js';
 import { sheetView, type SheetView } from './rules/sheet-view.js';
 import {
@@ -18,36 +23,73 @@ import {
 } from './rules/map.js';
 import { isFriendly } from './rules/relations.js';
 import type { Detachment, Order, PlanetaryState } from './state.js';
-import { unusableName } from './unusable-names.js';
 
 const MOVES_IN: readonly BattleOrderCode[] = ['ATTACK', 'PLANNED_ATTACK', 'RAID', 'PLANNED_RAID'];
 
 /**
- * Orders of a piece of this seat with why each is barred, judged by the code that judges sheets; null when there is no
- * such piece, or it is not the seat's. Empty outside an order phase. A hex `q,r` is asked for what may be built there.
+ * What a seat may do with what it names, each with its cost and why it is barred, judged by the code that judges orders and
+ * commands: a piece of its own, a hex `q,r` of its own (what may be built there), a captive of its own, another player (what
+ * may be agreed with him). Null when it names nothing of the kind; empty where nothing is open in the phase.
  */
-export function options(state: PlanetaryState, seat: string, piece: string): readonly Option[] | null {
-  if (unusableName(piece) !== null) return null;
-  if (state.hexes[piece]) {
-    const works = hexOptions(state, seat, piece);
-    return works && [...works, ...hexArmyOptions(state, seat, piece)];
+export const options = (state: PlanetaryState, seat: string, named: string): readonly Option[] | null =>
+  choices(state, seat, named)?.map(({ command: _, ...option }) => option) ?? null;
+
+/** The same with the command of each. */
+export function choices(state: PlanetaryState, seat: string, named: string): readonly Choice[] | null {
+  if (unusableName(named) !== null) return null;
+  if (state.hexes[named]) {
+    const works = hexChoices(state, seat, named);
+    return works && [...works, ...hexArmyChoices(state, seat, named)];
   }
-  const army = armyOf(state, piece);
-  const owned =
-    army ?? state.spies[piece] ?? state.squadrons[piece] ?? state.convoys[piece] ?? state.diplomats[piece];
-  if (!owned || owned.owner !== seat) return null;
-  if (state.victory) return [];
-  if (state.phase === 'BUILD') return army ? armyBuildOptions(state, seat, army) : [];
-  if (state.phase === 'AIR_ORDERS') return state.squadrons[piece] ? missionOptions(state, seat, piece) : [];
-  if (state.phase === 'MOVEMENT_ORDERS')
-    return state.squadrons[piece] ? [] : marchOptions(state, seat, piece);
-  if (state.phase !== 'BATTLE_ORDERS') return [];
+  if (state.players[named] && named !== seat) {
+    return state.players[seat] ? open(state, () => dealChoices(state, seat, named)) : null;
+  }
+  const captive = state.detachments[named];
+  if (captive && captive.owner !== seat && captorSeat(state, captive) === seat) {
+    return open(state, () => captiveChoices(state, seat, captive));
+  }
+  return isOwnPiece(state, seat, named) ? open(state, () => pieceChoices(state, seat, named)) : null;
+}
+
+const open = (state: PlanetaryState, told: () => readonly Choice[]): readonly Choice[] =>
+  state.victory ? [] : told();
+
+const isOwnPiece = (state: PlanetaryState, seat: string, id: string): boolean =>
+  (armyOf(state, id) ?? state.spies[id] ?? state.squadrons[id] ?? state.convoys[id] ?? state.diplomats[id])
+    ?.owner === seat;
+
+function pieceChoices(state: PlanetaryState, seat: string, piece: string): readonly Choice[] {
+  const [army, squadron, convoy] = [armyOf(state, piece), state.squadrons[piece], state.convoys[piece]];
+  switch (state.phase) {
+    case 'BUILD':
+      if (convoy) return convoyChoices(state, seat, convoy);
+      return army ? armyBuildChoices(state, seat, army) : [];
+    case 'AIR_ORDERS':
+      return ordered(state, seat, squadron ? missionChoices(state, seat, piece) : []);
+    case 'MOVEMENT_ORDERS':
+      return ordered(state, seat, squadron ? [] : marchChoices(state, seat, piece));
+    case 'BATTLE_ORDERS':
+      return ordered(state, seat, battleChoices(state, seat, piece));
+    default:
+      return [];
+  }
+}
+
+/** PLN-GEN-12: who has locked the phase, or is out, orders nothing. */
+function ordered(state: PlanetaryState, seat: string, told: readonly Choice[]): readonly Choice[] {
+  const closed = mayOrder(state, seat);
+  return closed.length > 0 ? told.map((each) => ({ ...each, barred: closed })) : told;
+}
+
+function battleChoices(state: PlanetaryState, seat: string, piece: string): readonly Choice[] {
   const view = sheetView(state, seat);
-  const judged = (order: Order, target: string | null): Option => ({
+  const army = armyOf(state, piece);
+  const judged = (order: Order, target: string | null): Choice => ({
     order: order.order,
     target,
     cost: null,
     barred: judgeOrder(view, order, ['orders', 0]),
+    command: { type: 'SubmitOrders', orders: [order] },
   });
   if (state.spies[piece]) {
     return (['SPY_GUARD', 'GAIN_INFORMATION'] as const).map((order) => judged({ order, spy: piece }, null));

@@ -192,7 +192,7 @@ export class BattlesArgs {
 
 @ArgsType()
 export class PieceArgs {
-  @IdField('The piece.')
+  @IdField('The piece; in rulesets that say so also a hex, a captive or the seat of another player.')
   piece: string;
 }
 

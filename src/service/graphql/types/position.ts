@@ -315,7 +315,22 @@ export class PieceOption {
   @Field(() => ID, { nullable: true, description: 'What it is aimed at; null where it needs no target.' })
   target: string | null;
 
-  @Field(() => Cost, { nullable: true, description: 'What it costs; null where it is free.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Which of several ways of doing it, e.g. `FLY_HIGH`; null where there is only one.',
+  })
+  how?: string | null;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'Hexes it leads through, the last one last; null where it leads nowhere.',
+  })
+  path?: readonly string[] | null;
+
+  @Field(() => Cost, {
+    nullable: true,
+    description: 'What it costs, below zero what it brings; null where it is free.',
+  })
   cost: Cost | null;
 
   @Field(() => Boolean, { description: 'Whether it is allowed now.' })

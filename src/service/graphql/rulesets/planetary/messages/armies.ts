@@ -42,6 +42,7 @@ export const ARMY_MESSAGES: MessageTemplates = {
 
   NO_CAPTIVE_OF_YOURS: '{captive} is not in your hands.',
   CAPTIVE_TOO_FAR: '{captive} cannot be handed over to {to}: it is too far away.',
+  ONLY_AFTER_BATTLE: 'Captives are killed directly after the battle or not at all: {captive} lives.',
   NO_WORKING_PRISON: 'No prison of yours works in {hex}.',
   NAME_WHAT_TO_LEARN:
     'Its first imprisonment tells you of one thing of its owner that you have seen. Name one of: {known}.',

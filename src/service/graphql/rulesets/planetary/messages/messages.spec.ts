@@ -43,6 +43,12 @@ const OTHER_WORDS: readonly string[] = [
   'TYPE_I',
   'TYPE_II',
   'FORTIFICATION',
+  'NON_AGGRESSION_PACT',
+  'ALLIANCE',
+  'GIVE_BP',
+  'WANT_BP',
+  'WORDS',
+  'SPECIFIED_PATH',
 ];
 
 const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(

@@ -1,0 +1,74 @@
+import { violation } from '../../kernel/index.js';
+import type { PeopleCommand } from './commands-armies.js';
+import { buildChoice, type Choice } from './options-choice.js';
+import { judgeProposal } from './rules/deals.js';
+import { armyOf, hexOf, inOrder } from './rules/map.js';
+import { ownUrbanHexes } from './rules/paying.js';
+import { judgeCaptiveTransfer, knownThings } from './rules/prisoners.js';
+import type { Detachment, PlanetaryState, SpyTarget } from './state.js';
+
+/** Whose captive it is: the owner of the army or of the prison that holds it; null where it is none. */
+export function captorSeat(state: PlanetaryState, { place }: Detachment): string | null {
+  if (place.at === 'captor') return armyOf(state, place.army)?.owner ?? null;
+  return place.at === 'prison' ? (state.hexes[place.hex]?.controller ?? null) : null;
+}
+
+/**
+ * What a captor may do with a captive in the Build phase: to another own detachment, into each own Urban hex's prison
+ * (where something is learnt, each thing that may be named), released in a deal; killed no more (PLN-CPT-08).
+ */
+export function captiveChoices(state: PlanetaryState, seat: string, captive: Detachment): readonly Choice[] {
+  if (state.phase !== 'BUILD') return [];
+  return [
+    ...toArmies(state, seat, captive),
+    ...toPrisons(state, seat, captive),
+    ...releases(state, seat, captive),
+    {
+      order: 'KillCaptive',
+      target: null,
+      cost: null,
+      barred: [violation('PLN-CPT-08', 'ONLY_AFTER_BATTLE', [], { captive: captive.id })],
+      command: null,
+    },
+  ];
+}
+
+const toArmies = (state: PlanetaryState, seat: string, captive: Detachment): readonly Choice[] =>
+  inOrder(Object.values(state.detachments))
+    .filter((each) => each.owner === seat && hexOf(each) !== null)
+    .map(({ id: army }) => {
+      const command = { type: 'TransferCaptive', captive: captive.id, to: { army } } as const;
+      return buildChoice(state, seat, command, judgeCaptiveTransfer, { target: army });
+    });
+
+function toPrisons(state: PlanetaryState, seat: string, captive: Detachment): readonly Choice[] {
+  const known = captive.imprisonedOnce ? [] : knownThings(state, seat, captive.owner);
+  const learnt: readonly (SpyTarget | undefined)[] = known.length === 0 ? [undefined] : known;
+  return ownUrbanHexes(state, seat).flatMap((prison) =>
+    learnt.map((learn) => {
+      const command = {
+        type: 'TransferCaptive',
+        captive: captive.id,
+        to: { prison },
+        ...(learn ? { learn } : {}),
+      } as const;
+      const how = learn && { how: `learn ${learn.kind} ${'id' in learn ? learn.id : learn.hex}` };
+      return buildChoice(state, seat, command, judgeCaptiveTransfer, { target: prison, ...how });
+    }),
+  );
+}
+
+/** PLN-DIP-04: offered to its owner, openly and in secret. */
+const releases = (state: PlanetaryState, seat: string, { id, owner }: Detachment): readonly Choice[] =>
+  [false, true].map((secret) => {
+    const command: Extract<PeopleCommand, { readonly type: 'ProposeDeal' }> = {
+      type: 'ProposeDeal',
+      partner: owner,
+      release: [id],
+      secret,
+    };
+    return buildChoice(state, seat, command, judgeProposal, {
+      target: owner,
+      how: secret ? 'SECRET' : 'OPEN',
+    });
+  });
