@@ -103,7 +103,7 @@ function judgeSpecialDetachment(
   );
   return [
     ...(reserved ? [violation('RACE-PROD-12', 'KEY_IS_TAKEN', [...path, 'key'], { key })] : []),
-    ...(inPlay
+    ...(inPlay && !reserved
       ? [violation('RACE-PROD-12', 'DETACHMENT_TYPE_IN_PLAY', [...path, 'key'], { key, detachment: inPlay.id })]
       : []),
     ...unknownIn(state, race, slots).map((unit) =>

@@ -113,6 +113,9 @@ const isHexOf = (state: PlanetaryState, hex: HexKey, races: readonly RaceKey[]):
 
 type Letter = 'a' | 'b' | 'c' | 'd';
 
+/** A way that is not for hexes of this race at all says less than one that is. */
+const lacks = (letters: readonly Letter[]): number => letters.length + (letters.includes('a') ? 0.5 : 0);
+
 /** What a failed letter of the build check says (RACE-PROD-01). */
 const FAILED: { readonly [L in Letter]: (path: InputPath, params: JsonObject) => Violation } = {
   a: (path, params) => violation('RACE-PROD-02', 'HEX_OF_ANOTHER_RACE', path, params),
@@ -139,7 +142,7 @@ function judgeListed(
   if (failed.some((letters) => letters.length === 0)) return [];
   const params = { hex, race, type: type.key };
   const best = failed.reduce<readonly Letter[] | null>(
-    (least, each) => (least === null || each.length < least.length ? each : least),
+    (least, each) => (least === null || lacks(each) < lacks(least) ? each : least),
     null,
   );
   if (best === null) {
