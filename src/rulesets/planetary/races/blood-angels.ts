@@ -21,6 +21,7 @@ export const BLOOD_ANGELS: RaceProfile = {
   },
   aaTower: { weapon: 'Twin-linked missile launcher', bs: 3 },
   batteries: [],
+  /** RACE-BA-03. */
   production: {
     hexRaces: ['SM', 'BA'],
     buildings: {
@@ -98,6 +99,7 @@ export const BLOOD_ANGELS: RaceProfile = {
     { item: 'holyShroud', kind: 'wargear', limit: 'VERY_RARE' },
     { item: 'grail', kind: 'wargear', limit: 'RARE' },
   ],
+  /** RACE-BA-04. */
   specialDetachments: [
     {
       key: 'ARMOUR',

@@ -31,6 +31,7 @@ export const CHAOS: RaceProfile = {
   },
   aaTower: { weapon: 'Twin-linked missile launcher', bs: 3 },
   batteries: [],
+  /** RACE-CH-16, RACE-CH-17. */
   production: {
     hexRaces: ['CH'],
     buildings: {
@@ -87,7 +88,9 @@ export const CHAOS: RaceProfile = {
       NO_BUILDING: [{ unit: 'chaosCultists', hexRaces: HUMAN, condition: 'ADDED_TO_DETACHMENT_IN_HEX' }],
     },
   },
+  /** RACE-CH-18. */
   scouts: ['chaosBikers'],
+  /** RACE-CH-15. */
   limits: [
     { item: 'exaltedChampion', kind: 'unit', limit: 'RARE' },
     { item: 'chHellhound', kind: 'unit', limit: 'RARE' },

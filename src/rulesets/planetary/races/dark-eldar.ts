@@ -28,6 +28,7 @@ export const DARK_ELDAR: RaceProfile = {
   turretWeapons: { preferred: ['DARKLANCE', 'DISINTEGRATOR', 'SPLINTER_CANNON'], allowed: [] },
   aaTower: { weapon: 'Darklance', bs: 3 },
   batteries: [],
+  /** RACE-DE-16. */
   production: {
     hexRaces: ['DE'],
     buildings: {
@@ -51,6 +52,7 @@ export const DARK_ELDAR: RaceProfile = {
     { item: 'hellions', kind: 'unit', limit: 'RARE' },
     { item: 'warpBeastPack', kind: 'unit', limit: 'RARE' },
   ],
+  /** RACE-DE-18. */
   specialDetachments: [
     {
       key: 'FAST',

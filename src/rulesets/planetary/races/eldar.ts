@@ -20,6 +20,7 @@ export const ELDAR: RaceProfile = {
   turretWeapons: { preferred: ['SHURIKEN_CANNONS', 'D_CANNON', 'SCATTER_LASER'], allowed: ['LASCANNONS'] },
   aaTower: { weapon: 'Pulse laser (about a twin-linked lascannon)', bs: 3 },
   batteries: [],
+  /** RACE-EL-05. */
   production: {
     hexRaces: ['EL'],
     buildings: {
@@ -35,6 +36,7 @@ export const ELDAR: RaceProfile = {
   },
   scouts: ['rangers', 'jetbikes'],
   limits: [],
+  /** RACE-EL-06. */
   specialDetachments: [
     {
       key: 'FAST',

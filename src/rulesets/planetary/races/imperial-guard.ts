@@ -24,6 +24,7 @@ export const IMPERIAL_GUARD: RaceProfile = {
   },
   aaTower: { weapon: 'Hydra armament: 2 twin-linked autocannons', bs: 3 },
   batteries: ['immobileBatteryEarthshaker', 'immobileBatteryHydra'],
+  /** RACE-IG-06, RACE-IG-05. */
   production: {
     hexRaces: HUMAN,
     buildings: {
@@ -66,6 +67,7 @@ export const IMPERIAL_GUARD: RaceProfile = {
     { item: 'superHeavyTank', kind: 'unit', limit: 'VERY_RARE' },
     { item: 'lrVanquisher', kind: 'unit', limit: 'RARE' },
   ],
+  /** RACE-IG-07. */
   specialDetachments: [
     {
       key: 'ARMOUR',

@@ -17,6 +17,7 @@ export const ORK: RaceProfile = {
   },
   aaTower: { weapon: 'Twin-linked Big Shoota', bs: 2 },
   batteries: [],
+  /** RACE-PROD-05. */
   production: {
     hexRaces: ['ORK'],
     buildings: {
@@ -34,6 +35,7 @@ export const ORK: RaceProfile = {
   },
   scouts: ['kommandos', 'warbikes'],
   limits: [],
+  /** RACE-ORK-02. */
   specialDetachments: [
     {
       key: 'CULT_OF_SPEED',

@@ -14,6 +14,7 @@ export const SISTERS_OF_BATTLE: RaceProfile = {
   turretWeapons: { preferred: ['INFERNO_CANNON'], allowed: ['HEAVY_BOLTERS'] },
   aaTower: { weapon: 'Twin-linked heavy bolter', bs: 3 },
   batteries: [],
+  /** RACE-PROD-05. */
   production: {
     hexRaces: ['SOB'],
     buildings: {

@@ -21,6 +21,7 @@ export const SPACE_MARINE: RaceProfile = {
   },
   aaTower: { weapon: 'Twin-linked missile launcher', bs: 3 },
   batteries: [],
+  /** RACE-SM-07, RACE-SM-05, RACE-SM-04. */
   production: {
     hexRaces: ['SM', 'BA'],
     buildings: {
@@ -80,6 +81,7 @@ export const SPACE_MARINE: RaceProfile = {
     { item: 'holyRelic', kind: 'wargear', limit: 'RARE' },
     { item: 'ironHalo', kind: 'wargear', limit: 'RARE' },
   ],
+  /** RACE-SM-08. */
   specialDetachments: [
     {
       key: 'ARMOUR',

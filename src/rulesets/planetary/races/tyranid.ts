@@ -21,6 +21,7 @@ export const TYRANID: RaceProfile = {
   turretWeapons: { preferred: [], allowed: [] },
   aaTower: null,
   batteries: [],
+  /** RACE-PROD-05. */
   production: {
     hexRaces: ['TY'],
     buildings: {
@@ -34,6 +35,7 @@ export const TYRANID: RaceProfile = {
   },
   scouts: ['lictor', 'gargoyles'],
   limits: [],
+  /** RACE-TY-01, RACE-TY-06: no other one is in play. */
   specialDetachments: [
     {
       key: 'MYCETIC_SWARM',
