@@ -269,7 +269,7 @@ function disengageSpies(table: PlanetaryTable, battle: Battle): void {
   spiesLose(table, (target) => target.kind === 'detachment' && target.id === detachment);
 }
 
-/** PLN-BMV-06: supporting attackers in orbit land in the nearest unoccupied hex, after withdrawals. */
+/** PLN-BMV-06, RACE-ORB-04: supporting attackers in orbit land in the nearest unoccupied hex, after withdrawals. */
 function landFromOrbit(table: PlanetaryTable, battle: Battle): void {
   for (const id of battle.supportingAttackers) {
     const detachment = table.state.detachments[id];

@@ -24,9 +24,9 @@ export function enterHex(
   { to, via, moved }: Way,
 ): void {
   const from = hexOf(detachment);
-  const rule = from === null ? 'PLN-BOR-05' : 'PLN-BMV-05';
-  if (via !== null) move(table, detachment.id, from, via, order.order, 'RACE-DE-05');
-  move(table, detachment.id, via ?? from, to, order.order, rule);
+  const rules = from === null ? ['PLN-BOR-05', 'RACE-ORB-04'] : ['PLN-BMV-05'];
+  if (via !== null) move(table, detachment.id, from, via, order.order, ['RACE-DE-05']);
+  move(table, detachment.id, via ?? from, to, order.order, rules);
   const enemies = armiesIn(armiesByHex(table.state), to).filter((each) =>
     isEnemy(table.state, each.owner, detachment.owner),
   );
@@ -41,9 +41,9 @@ function move(
   from: HexKey | null,
   to: HexKey,
   how: BattleOrder['order'] | 'RAID_RETURN',
-  rule: string,
+  because: readonly string[],
 ): void {
-  table.emit({ type: 'planetary.DetachmentMoved', data: { detachment, from, to, how } }, [rule]);
+  table.emit({ type: 'planetary.DetachmentMoved', data: { detachment, from, to, how } }, because);
   spiesFollow(table, detachment, to);
 }
 
@@ -168,8 +168,8 @@ function raidEmptyHex(
     ['PLN-RAI-01', 'PLN-BMV-08'],
   );
   // RACE-DE-06: back over the hex it came over.
-  if (via !== null) move(table, id, hex, via, 'RAID_RETURN', 'RACE-DE-06');
-  move(table, id, via ?? hex, startHex, 'RAID_RETURN', 'PLN-BMV-08');
+  if (via !== null) move(table, id, hex, via, 'RAID_RETURN', ['RACE-DE-06']);
+  move(table, id, via ?? hex, startHex, 'RAID_RETURN', ['PLN-BMV-08']);
 }
 
 /** PLN-BMV-01: next number of this turn; raids without a battle count, for PLN-RAI-03 goes by it. */

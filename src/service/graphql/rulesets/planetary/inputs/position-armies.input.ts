@@ -169,6 +169,9 @@ export class PlanetaryUnitTypeInput {
 
   @ChoiceField('Kind of demon; left out for what is none.', DemonKinds, flag)
   demon?: 'LESSER' | 'GREATER' | null;
+
+  @ChoiceField('It takes part only in battles against this race (RACE-IMP-01).', Races, flag)
+  fightsOnly?: RaceKey | null;
 }
 
 @InputType({ description: 'A model.' })

@@ -35,6 +35,7 @@ export const presentUnitType = (type: UnitType): PlanetaryUnitType => ({
   cult: type.cult === true,
   god: type.god ?? null,
   demon: type.demon ?? null,
+  fightsOnly: type.fightsOnly ?? null,
 });
 
 const presentUnit = (state: PlanetaryState, army: Army, unit: Unit): PlanetaryUnit => ({

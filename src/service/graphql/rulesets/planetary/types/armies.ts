@@ -148,6 +148,9 @@ export class PlanetaryUnitType {
 
   @Out(() => DemonKinds, 'Kind of demon; null for what is none.', nullable)
   demon: string | null;
+
+  @Out(() => Races, 'It takes part only in battles against this race (RACE-IMP-01).', nullable)
+  fightsOnly: string | null;
 }
 
 @ObjectType({ description: 'A model.' })
