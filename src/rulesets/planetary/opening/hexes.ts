@@ -11,6 +11,7 @@ import {
 } from '../../../engine/hex/index.js';
 import { AIRSPACE_COLUMNS, AIRSPACE_ROWS, FOUR_PLAYER_MAP } from '../data/map.js';
 import { DEFENCE_PRICES } from '../data/defences.js';
+import { BEFORE_START } from '../data/start.js';
 import type {
   PlanetaryPosition,
   PositionHex,
@@ -30,9 +31,12 @@ export function readHexes(
   const all = [...places.filter((each) => !told.has(hexKey(each))), ...told.values()];
   const rivers = edges(position, 'rivers');
   const roads = edges(position, 'roads');
+  // PLN-STA-07: what the set-up finds was built before its turn 0.
+  const before = position.phase === 'SET_UP' ? BEFORE_START : 0;
   const read = all.map((entry): [HexKey, MapHex] => {
     const key = hexKey(entry);
-    return [key, { ...readHex(entry, position.map, raceOf), rivers: of(rivers, key), roads: of(roads, key) }];
+    const hex = readHex(entry, position.map, raceOf, before);
+    return [key, { ...hex, rivers: of(rivers, key), roads: of(roads, key) }];
   });
   return Object.fromEntries(read.sort(([, a], [, b]) => a.r - b.r || a.q - b.q));
 }
@@ -42,7 +46,14 @@ const rectangle = ({ cols, rows }: PositionMap): readonly Hex[] =>
     Array.from({ length: cols }, (__, col) => fromOddRow(col, row)),
   ).flat();
 
-function readHex(entry: PositionHex, map: PositionMap | undefined, raceOf: (seat: string | null) => RaceKey) {
+/** `before`: turn in which all was built that does not say when. */
+function readHex(
+  entry: PositionHex,
+  map: PositionMap | undefined,
+  raceOf: (seat: string | null) => RaceKey,
+  before: number,
+) {
+  const race = raceOf(entry.controller ?? null);
   const controller = entry.controller ?? null;
   return {
     q: entry.q,
@@ -51,8 +62,8 @@ function readHex(entry: PositionHex, map: PositionMap | undefined, raceOf: (seat
     airspace: entry.airspace ?? (map ? airspaceOf(entry, map) : ''),
     controller,
     resource: entry.resource ? { rp: entry.resource.rp } : null,
-    urban: entry.urban ? readUrban(entry.urban, raceOf(controller)) : null,
-    stronghold: entry.stronghold ? readStronghold(entry.stronghold, hexKey(entry), raceOf(controller)) : null,
+    urban: entry.urban ? readUrban(entry.urban, race, before) : null,
+    stronghold: entry.stronghold ? readStronghold(entry.stronghold, hexKey(entry), race, before) : null,
     startedUncontrolled: entry.startedUncontrolled ?? controller === null,
     discovered: entry.discovered ?? false,
     ruin: entry.ruin ?? false,
@@ -71,35 +82,40 @@ function airspaceOf(hex: Hex, map: PositionMap): string {
 const band = (bands: Readonly<Record<string, readonly [number, number]>>, at: number): string =>
   Object.entries(bands).find(([, [first, last]]) => at >= first && at <= last)?.[0] ?? '';
 
-function readUrban(entry: PositionUrban, race: RaceKey): Urban {
+function readUrban(entry: PositionUrban, race: RaceKey, before: number): Urban {
   return {
     size: entry.size,
     race: entry.race ?? race,
     bp: entry.bp ?? 0,
     buildings: (entry.buildings ?? []).map((each) => ({
       type: each.type,
-      builtTurn: each.builtTurn ?? 0,
+      builtTurn: each.builtTurn ?? before,
       ...(each.aspect === undefined ? {} : { aspect: each.aspect }),
     })),
-    builtTurn: entry.builtTurn ?? 0,
-    lastUpgradeTurn: entry.lastUpgradeTurn ?? 0,
+    builtTurn: entry.builtTurn ?? before,
+    lastUpgradeTurn: entry.lastUpgradeTurn ?? before,
   };
 }
 
-function readStronghold(entry: PositionStronghold, key: HexKey, ownerRace: RaceKey): Stronghold {
+function readStronghold(
+  entry: PositionStronghold,
+  key: HexKey,
+  ownerRace: RaceKey,
+  before: number,
+): Stronghold {
   const race = entry.race ?? ownerRace;
   return {
     type: entry.type,
     race,
-    builtTurn: entry.builtTurn ?? 0,
-    lastUpgradeTurn: entry.lastUpgradeTurn ?? 0,
+    builtTurn: entry.builtTurn ?? before,
+    lastUpgradeTurn: entry.lastUpgradeTurn ?? before,
     defences: (entry.defences ?? []).map((each, place) => ({
       id: each.id ?? `${key}.x${place + 1}`,
       type: each.type,
       ...(each.turretWeapon === undefined ? {} : { turretWeapon: each.turretWeapon }),
       costBp: each.costBp ?? DEFENCE_PRICES[each.type] ?? 0,
       race: each.race ?? race,
-      builtTurn: each.builtTurn ?? 0,
+      builtTurn: each.builtTurn ?? before,
       ...(each.shrine === undefined ? {} : { shrine: each.shrine }),
     })),
   };
