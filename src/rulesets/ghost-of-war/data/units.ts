@@ -1,4 +1,3 @@
-import type { UnitTrait } from '../state.js';
 import type { GeneralGoods } from './resources.js';
 
 /** Class of a unit by section 4.1 (GOW-UNI-05). */
@@ -382,6 +381,3 @@ export type UnitType = keyof typeof UNIT_TYPES;
 export const UNIT_TYPE_IDS = Object.keys(UNIT_TYPES) as readonly UnitType[];
 
 export const unitTypeRow = (type: UnitType): UnitTypeRow => UNIT_TYPES[type];
-
-/** GOW-UNI-01: units with one of these traits are not subject to fear. */
-export const FEARLESS_TRAITS: readonly UnitTrait[] = ['DEMONIC', 'TYRANNID'];

@@ -1,0 +1,4 @@
+import type { UnitTrait } from '../state.js';
+
+/** GOW-UNI-01: units with one of these traits are not subject to fear. */
+export const FEARLESS_TRAITS: readonly UnitTrait[] = ['DEMONIC', 'TYRANNID'];
