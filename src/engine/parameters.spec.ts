@@ -74,7 +74,7 @@ const RANGES: Record<string, { range: ParameterRange; good: Json[]; bad: Json[];
       [0, 2, 2],
       [0, 3, 2],
     ],
-    words: '3 integers 0…9, rising, number 1 0',
+    words: '3 integers 0…9, rising, place 1 is 0',
   },
   'integers that do not fall': {
     range: { kind: 'integers', length: 2, min: 0, max: 9, order: 'not falling', at: { 1: [4, 9] } },
@@ -86,7 +86,7 @@ const RANGES: Record<string, { range: ParameterRange; good: Json[]; bad: Json[];
       [0, 3],
       [5, 4],
     ],
-    words: '2 integers 0…9, not falling, number 2 4…9',
+    words: '2 integers 0…9, not falling, place 2 is 4…9',
   },
   'integers that do not rise': {
     range: { kind: 'integers', length: 2, min: 0, max: 9, order: 'not rising' },

@@ -17,7 +17,7 @@ type NamesOf<K extends Definition['range']['kind']> = Extract<
   { readonly range: { readonly kind: K } }
 >['name'];
 
-export type WholeRule = NamesOf<'integer' | 'number'>;
+export type NumberRule = NamesOf<'integer' | 'number'>;
 export type FlagRule = NamesOf<'boolean'>;
 export type ChoiceRule = NamesOf<'choice'>;
 export type ListRule = NamesOf<'integers'>;

@@ -7,7 +7,7 @@ import {
   type HouseRuleName,
   type ListRule,
   type TableRule,
-  type WholeRule,
+  type NumberRule,
 } from '../house-rules/index.js';
 import type { HouseRule } from '../house-rules/kinds.js';
 
@@ -19,7 +19,7 @@ const valueOf = (values: ParameterValues, name: HouseRuleName, path: readonly st
   figureAt(BY_NAME[name]!, values, path);
 
 /** GOW-GEN-05: the number that holds in the campaign. */
-export const figure = (values: ParameterValues, name: WholeRule): number => Number(valueOf(values, name));
+export const figure = (values: ParameterValues, name: NumberRule): number => Number(valueOf(values, name));
 
 /** GOW-GEN-05: whether a rule is in force. */
 export const inForce = (values: ParameterValues, name: FlagRule): boolean => valueOf(values, name) === true;
