@@ -171,7 +171,8 @@ function describeList({
   at,
 }: Extract<ParameterRange, { kind: 'integers' }>): string {
   const places = Object.entries(at ?? {}).map(
-    ([place, [least, most]]) => `place ${Number(place) + 1} is ${least === most ? least : `${least}…${most}`}`,
+    ([place, [least, most]]) =>
+      `place ${Number(place) + 1} is ${least === most ? least : `${least}…${most}`}`,
   );
   return [`${length} integers ${min}…${max}`, ...(order ? [order] : []), ...places].join(', ');
 }
