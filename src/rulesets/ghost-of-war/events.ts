@@ -1,5 +1,8 @@
+import type { AdministrationEvent } from './events/administration.js';
 import type { GmEvent } from './events/gm.js';
+import type { GoodsEvent } from './events/goods.js';
 import type { InputEvent } from './events/inputs.js';
+import type { ProjectEvent } from './events/projects.js';
 import type { RoundEvent } from './events/rounds.js';
 import type { StatusEvent } from './events/status.js';
 
@@ -7,4 +10,5 @@ import type { StatusEvent } from './events/status.js';
  * Everything that can have happened in a sector campaign. Stored for ever: types are added, never renamed, and a
  * changed shape gets a new schema version and an upcaster.
  */
-export type GhostOfWarEvent = InputEvent | RoundEvent | GmEvent | StatusEvent;
+export type GhostOfWarEvent =
+  InputEvent | RoundEvent | GmEvent | StatusEvent | AdministrationEvent | GoodsEvent | ProjectEvent;

@@ -1,7 +1,10 @@
 import type { Edit, Mutable } from '../../kernel/index.js';
 import type { GhostOfWarEvent } from './events.js';
+import { ADMINISTRATION_EVOLVERS } from './events/administration.js';
 import { GM_EVOLVERS } from './events/gm.js';
+import { GOODS_EVOLVERS } from './events/goods.js';
 import { INPUT_EVOLVERS } from './events/inputs.js';
+import { PROJECT_EVOLVERS } from './events/projects.js';
 import { ROUND_EVOLVERS } from './events/rounds.js';
 import { STATUS_EVOLVERS } from './events/status.js';
 import type { GhostOfWarState } from './state.js';
@@ -11,6 +14,9 @@ const EVOLVERS = {
   ...GM_EVOLVERS,
   ...ROUND_EVOLVERS,
   ...STATUS_EVOLVERS,
+  ...ADMINISTRATION_EVOLVERS,
+  ...GOODS_EVOLVERS,
+  ...PROJECT_EVOLVERS,
 } satisfies { readonly [T in GhostOfWarEvent['type']]: unknown };
 
 type AnyEvolver = (state: Mutable<GhostOfWarState>, data: object, edit: Edit) => void;

@@ -1,8 +1,8 @@
 import type { Posting } from '../../kernel/index.js';
 import type { GhostOfWarEvent } from './events.js';
-import { bookingPosting, goodsAccount, type Booked } from './events/bookings.js';
+import { asideHolder, bookingPosting, goodsAccount, type Booked } from './events/bookings.js';
 import { FACTION_RESOURCES, GENERAL_RESOURCES } from './data/resources.js';
-import type { Buffer, GhostOfWarState } from './state.js';
+import type { Buffer, GhostOfWarState, TradeLine } from './state.js';
 
 /** XP of a unit or character, score of a faction, counter of a supply holder, counters of a chapter. */
 export const xpAccount = (id: string): string => `XP:${id}`;
@@ -21,9 +21,11 @@ export function postings(event: Reasoned): readonly Posting[] {
     readonly written?: readonly Account[];
     readonly reason?: string;
   };
-  if (written)
-    return written.map((each) => ({ ...each, measure: measureOf(each.account), rule, cause: reason ?? '' }));
-  return (bookings ?? []).map((each) => bookingPosting(each, rule, causeOf(event)));
+  const cause = reason ?? causeOf(event);
+  return [
+    ...(written ?? []).map((each) => ({ ...each, measure: measureOf(each.account), rule, cause })),
+    ...(bookings ?? []).map((each) => bookingPosting(each, rule, causeOf(event))),
+  ];
 }
 
 const measureOf = (account: string): string => account.slice(0, account.indexOf(':'));
@@ -36,7 +38,7 @@ const causeOf = ({ type }: GhostOfWarEvent): string =>
 
 type Counted = Pick<
   GhostOfWarState,
-  'planets' | 'depots' | 'units' | 'formations' | 'factions' | 'characters'
+  'planets' | 'depots' | 'units' | 'formations' | 'factions' | 'characters' | 'lines'
 >;
 
 /** Opening balances of what a club entered. */
@@ -79,6 +81,7 @@ export function accounts(state: Counted): readonly Account[] {
         ? [{ account: supplyAccount(each.id), seat: seatOf(each.owner), amount: each.supply.counter }]
         : []),
     ]),
+    ...Object.values(state.lines).flatMap((line) => asideAccounts(line, seatOf(line.owner))),
     ...Object.values(state.units).map((each) => ({
       account: xpAccount(each.id),
       seat: seatOf(each.owner),
@@ -105,4 +108,14 @@ export function accounts(state: Counted): readonly Account[] {
         : []),
     ]),
   ];
+}
+
+/** GOW-TRD-08: what a supply line has set aside, by stop. */
+function asideAccounts({ id, setAside }: TradeLine, seat: string | null): readonly Account[] {
+  const sums = new Map<string, number>();
+  for (const { stop, resource, amount } of setAside) {
+    const account = goodsAccount(resource, asideHolder(id, stop));
+    sums.set(account, (sums.get(account) ?? 0) + amount);
+  }
+  return [...sums].map(([account, amount]) => ({ account, seat, amount }));
 }

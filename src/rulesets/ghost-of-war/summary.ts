@@ -65,6 +65,43 @@ const SENTENCES: Sentences = {
     `${faction}: ${some(rows.length, 'entity', 'entities')} with another activity.`,
   'ghost-of-war.SystemsContested': ({ faction, status }) =>
     `${faction}: ${some(status.contested.length, 'system')} contested, ${status.cutOff.length} cut off.`,
+  'ghost-of-war.RelationChanged': ({ faction, other, to }) => `${faction} and ${other} are ${words(to)}.`,
+  'ghost-of-war.SharingChanged': ({ planet, partner, allow }) =>
+    `${planet} ${allow ? 'shares' : 'shares no more'} with ${partner}.`,
+  'ghost-of-war.TradeConsentChanged': ({ planet, partner, allow }) =>
+    `${planet} ${allow ? 'admits' : 'admits no'} lines of ${partner}.`,
+  'ghost-of-war.ConfidenceChanged': ({ faction, ally, allow }) =>
+    `${faction} ${allow ? 'confides' : 'confides no more'} in ${ally}.`,
+  'ghost-of-war.ReserveSet': ({ planet, resource, amount }) => `${planet} keeps ${amount} ${resource}.`,
+  'ghost-of-war.PrioritiesSet': ({ faction, rows }) =>
+    `${faction} sets ${some(rows.length, 'priority', 'priorities')}.`,
+  'ghost-of-war.GoodsExchanged': ({ giver, taker }) => `Goods pass between ${giver} and ${taker}.`,
+  'ghost-of-war.YearBegan': ({ year }) => `Year ${year} begins.`,
+  'ghost-of-war.RerollsReturned': ({ faction, rows }) =>
+    `${faction}: the re-rolls of ${some(rows.length, 'character')} return.`,
+  'ghost-of-war.EffectsExpired': ({ faction }) => `${faction}: effects of earlier rounds are over.`,
+  'ghost-of-war.BasicProductionMade': ({ faction, rows }) =>
+    `${faction}: ${some(rows.length, 'planet')} with basic production.`,
+  'ghost-of-war.ProductionBoosted': ({ planet, resource }) => `${planet} makes more ${resource} this round.`,
+  'ghost-of-war.SpecialYieldRolled': ({ faction, planet, resource, total, target, gained }) =>
+    `${planet} rolls ${total} of ${target}: ${gained} ${resource} for ${faction}.`,
+  'ghost-of-war.PlanetsBraced': ({ faction, rows }) =>
+    `${faction}: the CE of ${some(rows.length, 'planet')} changes.`,
+  'ghost-of-war.UpkeepPaid': ({ faction, rows }) =>
+    `${faction}: ${some(rows.length, 'planet')} with upkeep, ${rows.filter((each) => each.shortage.to).length} short.`,
+  'ghost-of-war.LoyaltyChanged': ({ faction, rows, cause }) =>
+    `${faction}: the loyalty of ${some(rows.length, 'planet')} changes: ${words(cause)}.`,
+  'ghost-of-war.TithePaid': ({ faction, rows }) => `${faction}: ${some(rows.length, 'planet')} with a tithe.`,
+  'ghost-of-war.ScoreRecorded': ({ faction, amount, score }) =>
+    `${faction} scores ${amount}, ${score} in all.`,
+  'ghost-of-war.ProjectStarted': ({ project }) => `${project.place.id} starts ${project.item}.`,
+  'ghost-of-war.ProjectsProgressed': ({ faction, rows }) =>
+    `${faction}: ${some(rows.length, 'project')} go on.`,
+  'ghost-of-war.ProjectsStalled': ({ faction, rows }) =>
+    `${faction}: ${some(rows.length, 'project')} stalled.`,
+  'ghost-of-war.ProjectCompleted': ({ project, item }) => `${project} is complete: ${item}.`,
+  'ghost-of-war.ProjectCancelled': ({ project, reason }) => `${project} is cancelled: ${words(reason)}.`,
+  'ghost-of-war.PlanetRevolted': ({ planet, faction }) => `${planet} revolts against ${faction}.`,
 };
 
 /** One plain sentence about an event. */

@@ -21,6 +21,10 @@ const PUBLIC_EVENTS: readonly EventType[] = [
   'ghost-of-war.OrdersClosed',
   'ghost-of-war.CampaignEnded',
   'ghost-of-war.HouseRuleSet',
+  'ghost-of-war.YearBegan',
+  'ghost-of-war.RelationChanged',
+  'ghost-of-war.PlanetRevolted',
+  'ghost-of-war.ScoreRecorded',
 ];
 
 /** Seats that may see what a faction keeps to itself: its player's and those of the allies that it names. */
@@ -62,6 +66,10 @@ export function audience(event: GhostOfWarEvent, state: GhostOfWarState): Audien
     case 'ghost-of-war.OfferAccepted':
     case 'ghost-of-war.OfferGone':
       return ofFactions(state, [event.data.offer.from, event.data.offer.to]);
+    case 'ghost-of-war.GoodsExchanged':
+      return ofFactions(state, [event.data.faction, event.data.partner]);
+    case 'ghost-of-war.ProjectCompleted':
+      return ofFactions(state, [event.data.faction, event.data.forFaction]);
     default:
       return ofFactions(state, [factionOf(event, state)]);
   }

@@ -1,5 +1,14 @@
 import { editIn, type Edit, type Mutable } from '../../../kernel/index.js';
-import type { Character, Faction, Formation, GhostOfWarState, Planet, TradeLine, Unit } from '../state.js';
+import type {
+  Character,
+  Faction,
+  Formation,
+  GhostOfWarState,
+  Planet,
+  Project,
+  TradeLine,
+  Unit,
+} from '../state.js';
 
 type Working = Mutable<GhostOfWarState>;
 
@@ -16,3 +25,5 @@ export const editCharacter = (edit: Edit, state: Working, id: string): Mutable<C
   editIn(edit, editIn(edit, state, 'characters'), id);
 export const editLine = (edit: Edit, state: Working, id: string): Mutable<TradeLine> =>
   editIn(edit, editIn(edit, state, 'lines'), id);
+export const editProject = (edit: Edit, state: Working, id: string): Mutable<Project> =>
+  editIn(edit, editIn(edit, state, 'projects'), id);

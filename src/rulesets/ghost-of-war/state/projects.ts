@@ -20,6 +20,10 @@ export interface Project {
   /** Rounds, fixed when it starts. */
   readonly duration: number;
   readonly oneTimePaid: Goods;
+  /** Round in which it was started, or (GOW-PRJ-08 `repeat`) starts again; a hero's progresses from the next one on (GOW-CHR-04). */
+  readonly startedRound: number;
+  /** Planet on which a field project is built (GOW-PRJ-13); null for others. */
+  readonly site: string | null;
   /** 1…9 */
   readonly priority: number;
   readonly status: 'RUNNING' | 'STALLED';

@@ -1,0 +1,231 @@
+import { editIn, type Edit, type Mutable } from '../../../kernel/index.js';
+import type {
+  Buffer,
+  Depot,
+  Faction,
+  FieldWork,
+  GeneralGoods,
+  GhostOfWarState,
+  Goods,
+  Project,
+  Unit,
+} from '../state.js';
+import { applyBookings, type Booked } from './bookings.js';
+import type { Written } from './gm.js';
+import { editFaction, editFormation, editLine, editPlanet, editProject } from './editing.js';
+import type { Evolvers } from './evolvers.js';
+
+/** Parts that go into a store or out of it: planet or formation (GOW-REC-03). */
+export interface PartMove {
+  readonly holder: string;
+  readonly part: string;
+  /** Signed, never 0. */
+  readonly amount: number;
+}
+
+/** S2 and S6: what is started, goes on, is finished, and what comes of it. */
+export type ProjectEvent =
+  | {
+      readonly type: 'ghost-of-war.ProjectStarted';
+      readonly data: {
+        readonly faction: string;
+        readonly project: Project;
+        readonly partMoves: readonly PartMove[];
+      };
+    }
+  /** GOW-PRJ-04, -05: `counters`: what was paid from the counters of the chapter (GOW-CHR-19). */
+  | {
+      readonly type: 'ghost-of-war.ProjectsProgressed';
+      readonly data: Booked & {
+        readonly faction: string;
+        readonly rows: readonly ProgressRow[];
+        readonly counters: GeneralGoods;
+        readonly written: readonly Written[];
+      };
+    }
+  /** GOW-PRJ-06 */
+  | {
+      readonly type: 'ghost-of-war.ProjectsStalled';
+      readonly data: {
+        readonly faction: string;
+        readonly rows: readonly { readonly project: string; readonly reason: StallReason }[];
+      };
+    }
+  /** GOW-PRJ-08; `again`: it starts again next round. */
+  | {
+      readonly type: 'ghost-of-war.ProjectCompleted';
+      readonly data: Booked &
+        Product & {
+          readonly faction: string;
+          readonly project: string;
+          readonly item: string;
+          /** GOW-REC-08 */
+          readonly forFaction: string;
+          readonly wasted: GeneralGoods;
+          readonly again: boolean;
+          readonly written: readonly Written[];
+          readonly round: number;
+        };
+    }
+  | {
+      readonly type: 'ghost-of-war.ProjectCancelled';
+      readonly data: {
+        readonly faction: string;
+        readonly project: string;
+        readonly reason: CancelReason;
+        readonly partMoves: readonly PartMove[];
+      };
+    }
+  /** GOW-PLA-08: `rebels` when they are there for the first time. */
+  | {
+      readonly type: 'ghost-of-war.PlanetRevolted';
+      readonly data: {
+        readonly faction: string;
+        readonly planet: string;
+        readonly to: string;
+        readonly loyalty: number;
+        readonly rebels: Faction | null;
+        /** Stops left of the lines that called there; 0 = the line is over. */
+        readonly lines: readonly { readonly line: string; readonly stops: number }[];
+      };
+    };
+
+export type StallReason =
+  | 'NOT_PRODUCING'
+  | 'SHORTAGE'
+  | 'NO_SLOT'
+  | 'REQUIREMENT'
+  | 'ONE_TIME'
+  | 'BUILDER'
+  | 'HERO_AWAY'
+  | 'SCOUTS_GONE';
+
+export type CancelReason =
+  'ORDERED' | 'NOT_LEGAL_AGAIN' | 'LEFT_THE_PLANET' | 'REVOLT' | 'CAPTURED' | 'HERO_DEAD';
+
+export interface ProgressRow {
+  readonly project: string;
+  /** Planet that has produced by it; null for a formation or unit. */
+  readonly planet: string | null;
+  readonly progress: number;
+  /** One-time requirements paid so far. */
+  readonly oneTimePaid: Goods;
+}
+
+/** What a project has made. */
+export interface Product {
+  readonly units: readonly Unit[];
+  readonly partMoves: readonly PartMove[];
+  readonly depot: Depot | null;
+  readonly work: { readonly planet: string; readonly work: FieldWork } | null;
+  readonly advanced: Advanced | null;
+}
+
+/** A planet after an advancement. */
+export interface Advanced {
+  readonly planet: string;
+  readonly advancement: string;
+  readonly garrisonWeight: number;
+  readonly orbitalWeight: number;
+  readonly spacePort: boolean;
+  readonly basicProduction: GeneralGoods;
+  readonly buffer: Buffer;
+}
+
+type Working = Mutable<GhostOfWarState>;
+
+function applyPartMoves(state: Working, moves: readonly PartMove[], edit: Edit): void {
+  for (const { holder, part, amount } of moves) {
+    const store = Object.hasOwn(state.planets, holder)
+      ? editPlanet(edit, state, holder)
+      : editFormation(edit, state, holder);
+    const { [part]: held = 0, ...others } = store.parts;
+    store.parts = held + amount === 0 ? others : { ...others, [part]: held + amount };
+  }
+}
+
+function forget(state: Working, id: string, edit: Edit): void {
+  delete editIn(edit, state, 'projects')[id];
+}
+
+export const PROJECT_EVOLVERS: Evolvers<ProjectEvent> = {
+  'ghost-of-war.ProjectStarted': (state, { project, partMoves }, edit) => {
+    editIn(edit, state, 'projects')[project.id] = project;
+    state.counts = { ...state.counts, project: Math.max(state.counts.project, project.seq) };
+    applyPartMoves(state, partMoves, edit);
+    if (project.death !== null) editIn(edit, editIn(edit, state, 'fallen'), project.death).served = true;
+  },
+  'ghost-of-war.ProjectsProgressed': (state, { faction, rows, counters, bookings }, edit) => {
+    applyBookings(state, bookings, edit);
+    for (const { project: id, planet, progress, oneTimePaid } of rows) {
+      const project = editProject(edit, state, id);
+      project.progress = progress;
+      project.oneTimePaid = oneTimePaid;
+      project.status = 'RUNNING';
+      if (planet !== null) editIn(edit, editPlanet(edit, state, planet), 'thisRound').produced = true;
+    }
+    for (const [resource, amount] of Object.entries(counters)) {
+      const chapter = editIn(edit, editFaction(edit, state, faction), 'chapter');
+      editIn(edit, chapter, 'counters')[resource as keyof GeneralGoods] += amount;
+    }
+  },
+  'ghost-of-war.ProjectsStalled': (state, { rows }, edit) => {
+    for (const { project } of rows) editProject(edit, state, project).status = 'STALLED';
+  },
+  'ghost-of-war.ProjectCompleted': (state, data, edit) => {
+    applyBookings(state, data.bookings, edit);
+    applyPartMoves(state, data.partMoves, edit);
+    applyProduct(state, data, edit);
+    if (!data.again) {
+      forget(state, data.project, edit);
+      return;
+    }
+    const project = editProject(edit, state, data.project);
+    project.progress = 0;
+    project.oneTimePaid = {};
+    project.parts = {};
+    project.startedRound = data.round + 1;
+  },
+  'ghost-of-war.ProjectCancelled': (state, { project, partMoves }, edit) => {
+    applyPartMoves(state, partMoves, edit);
+    forget(state, project, edit);
+  },
+  'ghost-of-war.PlanetRevolted': (state, { planet: id, to, loyalty, rebels, lines }, edit) => {
+    if (rebels) {
+      state.factions = { ...state.factions, [rebels.id]: rebels };
+      state.counts = { ...state.counts, faction: Math.max(state.counts.faction, rebels.seq) };
+    }
+    const planet = editPlanet(edit, state, id);
+    planet.controller = to;
+    planet.loyalty = loyalty;
+    for (const { line, stops } of lines) {
+      if (stops > 0) {
+        const kept = editLine(edit, state, line);
+        kept.stops = kept.stops.slice(0, stops);
+        continue;
+      }
+      delete editIn(edit, state, 'lines')[line];
+    }
+  },
+};
+
+function applyProduct(state: Working, { units, depot, work, advanced }: Product, edit: Edit): void {
+  for (const unit of units) {
+    editIn(edit, state, 'units')[unit.id] = unit;
+    state.counts = { ...state.counts, unit: Math.max(state.counts.unit, unit.seq) };
+  }
+  if (depot) {
+    editIn(edit, state, 'depots')[depot.id] = depot;
+    state.counts = { ...state.counts, depot: Math.max(state.counts.depot, depot.seq) };
+  }
+  if (work) {
+    const planet = editPlanet(edit, state, work.planet);
+    planet.works = [...planet.works, work.work];
+  }
+  if (advanced) {
+    const { planet: id, advancement, ...figures } = advanced;
+    const planet = editPlanet(edit, state, id);
+    Object.assign(planet, figures);
+    planet.advancements = [...planet.advancements, advancement];
+  }
+}
