@@ -72,6 +72,7 @@ function candidates(state: PlanetaryState, seat: string, hex: HexKey, place: Map
   const payers = ownUrbanHexes(state, seat).filter((each) => mayPayFor(state, seat, each, [hex]));
   return [
     ...(place.urban ? urbanWorks(profile, hex, place.urban) : []),
+    ...(place.urban ? capitalMove(state, seat, profile, hex) : []),
     ...payers.flatMap((payer) => [
       ...(place.urban ? [] : [village(profile, hex, payer)]),
       ...strongholdWorks(profile, hex, place, payer),
@@ -117,6 +118,25 @@ function urbanWorks(
       price: own(LEAST_CONVOY),
     },
   ];
+}
+
+/** RACE-DE-03: the Capital moves here. */
+function capitalMove(
+  state: PlanetaryState,
+  seat: string,
+  { modifiers }: RaceProfile,
+  hex: HexKey,
+): readonly Candidate[] {
+  const payer = state.players[seat]!.capitalHex;
+  return modifiers.capitalMove === null || payer === null
+    ? []
+    : [
+        {
+          command: { type: 'MoveCapital', target: hex },
+          target: null,
+          price: { bp: modifiers.capitalMove.costBp, payer },
+        },
+      ];
 }
 
 const village = ({ modifiers }: RaceProfile, hex: HexKey, payer: HexKey): Candidate => ({

@@ -1,6 +1,8 @@
 import { violation } from '../../kernel/index.js';
 import type { PeopleCommand } from './commands-armies.js';
-import { buildChoice, type Choice } from './options-choice.js';
+import { bpOf, buildChoice, type Choice } from './options-choice.js';
+import { modifiersOfSeat } from './races/profile-of.js';
+import { judgeConversion } from './rules/conversion.js';
 import { judgeProposal } from './rules/deals.js';
 import { armyOf, hexOf, inOrder } from './rules/map.js';
 import { ownUrbanHexes } from './rules/paying.js';
@@ -23,6 +25,7 @@ export function captiveChoices(state: PlanetaryState, seat: string, captive: Det
     ...toArmies(state, seat, captive),
     ...toPrisons(state, seat, captive),
     ...releases(state, seat, captive),
+    ...conversions(state, seat, captive),
     {
       order: 'KillCaptive',
       target: null,
@@ -56,6 +59,19 @@ function toPrisons(state: PlanetaryState, seat: string, captive: Detachment): re
       return buildChoice(state, seat, command, judgeCaptiveTransfer, { target: prison, ...how });
     }),
   );
+}
+
+/** RACE-CH-11: for a race that converts captives. */
+function conversions(
+  state: PlanetaryState,
+  seat: string,
+  { id: captive, place }: Detachment,
+): readonly Choice[] {
+  const { conversion } = modifiersOfSeat(state, seat).prison;
+  if (conversion === null || place.at !== 'prison') return [];
+  const command = { type: 'AttemptConversion', captive } as const;
+  const cost = bpOf(place.hex, conversion.costBp);
+  return [buildChoice(state, seat, command, judgeConversion, { target: null, cost })];
 }
 
 /** PLN-DIP-04: offered to its owner, openly and in secret. */

@@ -1,7 +1,11 @@
 import { hexKey } from '../../engine/hex/index.js';
+import { lookUp } from '../../kernel/index.js';
 import { ALL_ORDERS, MOVEMENT_ORDERS } from './data/movement.js';
 import type { Choice } from './options-choice.js';
 import type { MovementOrder, MovementOrderCode } from './orders.js';
+import { profileOfSeat } from './races/profile-of.js';
+import { leadersOf } from './rules/cursing.js';
+import { mayPayFor, ownUrbanHexes } from './rules/paying.js';
 import { judgeAirMission } from './rules/air-orders.js';
 import { airspaces } from './rules/interception.js';
 import { canonicalHexes, compareHexKeys, hexOf, inOrder } from './rules/map.js';
@@ -31,7 +35,29 @@ export function marchChoices(state: PlanetaryState, seat: string, piece: string)
     ...(mayFlyHigh(view, piece)
       ? [...waysOut(view, piece, 'SPECIFIED_PATH', { flyHigh: true }), ...follow({ flyHigh: true })]
       : []),
+    ...shrineOrders(view, piece).map((order) => judged(view, order, order.shrine!.building)),
   ];
+}
+
+/** RACE-CH-07: a claim that curses a defence: each building, by each leader, paid by each Urban hex that may. */
+function shrineOrders({ state, seat }: SheetView, piece: string): readonly MovementOrder[] {
+  const army = lookUp(state.detachments, piece);
+  const profile = profileOfSeat(state, seat)?.shrine;
+  const at = army ? hexOf(army) : null;
+  const place = at === null ? undefined : state.hexes[at];
+  if (!army || !profile || at === null || place?.controller !== seat) return [];
+  const payers = ownUrbanHexes(state, seat).filter((each) => mayPayFor(state, seat, each, [at]));
+  return (place.stronghold?.defences ?? [])
+    .filter((each) => profile.buildings.includes(each.type))
+    .flatMap(({ id: building }) =>
+      leadersOf(state, profile, army).flatMap(({ id: leader }) =>
+        payers.map((payFrom): MovementOrder => ({
+          order: 'CLAIM_AREA',
+          piece,
+          shrine: { building, leader, payFrom },
+        })),
+      ),
+    );
 }
 
 type Flight = Pick<MovementOrder, 'flyHigh'>;
@@ -73,6 +99,7 @@ const judged = (
   order: order.order,
   target,
   ...(order.flyHigh === true ? { how: 'FLY_HIGH' } : {}),
+  ...(order.shrine ? { how: `shrine by ${order.shrine.leader}, paid by ${order.shrine.payFrom}` } : {}),
   ...(order.path === undefined ? {} : { path: order.path }),
   cost: cost === null ? null : { amount: cost, measure: 'MP' },
   barred: judgeMovementOrder(view, order, PATH),

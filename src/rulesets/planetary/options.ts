@@ -21,6 +21,7 @@ import {
   inOrder,
   neighbourKeys,
 } from './rules/map.js';
+import { reachOf } from './rules/raid-ways.js';
 import { isFriendly } from './rules/relations.js';
 import type { Detachment, Order, PlanetaryState } from './state.js';
 
@@ -120,16 +121,22 @@ function ordersOf(view: SheetView, detachment: Detachment): readonly BattleOrder
   const { state, seen } = view;
   const at = hexOf(detachment);
   const id = detachment.id;
-  const reach = at === null ? canonicalHexes(state).map(hexKey) : neighbourKeys(state, at);
+  const everywhere = canonicalHexes(state).map(hexKey);
+  const reach = at === null ? everywhere : neighbourKeys(state, at);
   const index = armiesByHex(state);
-  const foes = reach
-    .filter((hex) => seen.has(hex))
-    .flatMap((hex) => armiesIn(index, hex))
-    .filter((army) => army.kind === 'detachment' && !isFriendly(state, army.owner, view.seat));
-  const targets: readonly BattleTarget[] = [
-    ...reach.map((hex) => ({ kind: 'hex' as const, hex })),
-    ...foes.map((army) => ({ kind: 'detachment' as const, detachment: army.id })),
-  ];
+  /** RACE-DE-05: raids may reach further than attacks. */
+  const targetsOf = (order: BattleOrderCode): readonly BattleTarget[] => {
+    const most = reachOf(state, view.seat, { order, detachment: id });
+    const far = at === null || most === 1 ? [] : everywhere.filter((hex) => hexDistance(at, hex) === most);
+    const foes = [...reach, ...far]
+      .filter((hex) => seen.has(hex))
+      .flatMap((hex) => armiesIn(index, hex))
+      .filter((army) => army.kind === 'detachment' && !isFriendly(state, army.owner, view.seat));
+    return [
+      ...[...reach, ...far].map((hex) => ({ kind: 'hex' as const, hex })),
+      ...foes.map((army) => ({ kind: 'detachment' as const, detachment: army.id })),
+    ];
+  };
   const helped = friends(view).filter((friend) => {
     const hex = hexOf(armyOf(state, friend)!)!;
     return friend !== id && state.detachments[friend] && (at === null || hexDistance(at, hex) <= 2);
@@ -137,7 +144,7 @@ function ordersOf(view: SheetView, detachment: Detachment): readonly BattleOrder
   return [
     { order: 'GUARD', detachment: id },
     { order: 'DEFEND', detachment: id },
-    ...MOVES_IN.flatMap((order) => targets.map((target) => ({ order, detachment: id, target }))),
+    ...MOVES_IN.flatMap((order) => targetsOf(order).map((target) => ({ order, detachment: id, target }))),
     ...(at === null
       ? []
       : reach.map((hex): BattleOrder => ({

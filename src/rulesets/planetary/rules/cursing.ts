@@ -72,6 +72,10 @@ function isLeader(state: PlanetaryState, { leaders }: ShrineProfile, unit: Unit)
   return short !== null && leaders.includes(short) && readyCount(unit) > 0;
 }
 
+/** RACE-CH-07: units of a detachment that may lead. */
+export const leadersOf = (state: PlanetaryState, profile: ShrineProfile, army: Detachment): readonly Unit[] =>
+  army.units.filter((unit) => isLeader(state, profile, unit));
+
 /** RACE-CH-07: of the God whose mark or gift the leader bears; the Undivided mark is none. */
 function kindBy({ mark, gifts = [] }: Unit): ShrineKind {
   if (mark !== undefined && mark !== 'UNDIVIDED') return mark;
