@@ -4,6 +4,7 @@ import {
   type PlanetaryState,
 } from '../../../../rulesets/planetary/index.js';
 import type { RulesetFace } from '../face.js';
+import { PlanetaryFilesResolver } from './files/files.resolver.js';
 import { PlanetaryBattleResultInput, toBattleCommand } from './inputs/battle-result.input.js';
 import { PlanetaryOrdersInput, toSubmitOrders } from './inputs/orders.input.js';
 import { PlanetaryPositionInput, toPosition } from './inputs/position.input.js';
@@ -33,5 +34,5 @@ export const PLANETARY_FACE: RulesetFace<
     disputeBattle: (battle, reason): PlanetaryCommand => ({ type: 'DisputeBattleReport', battle, reason }),
   },
   messages: PLANETARY_MESSAGES,
-  resolvers: [],
+  resolvers: [PlanetaryFilesResolver],
 };

@@ -1,0 +1,81 @@
+import { createUnionType, Field, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { IdField, NestedField, TextField } from '../../../schema/input-fields.js';
+import { PlayInput } from '../../../inputs/play.inputs.js';
+import { OrdersAccepted, Refused, RollsNeeded, TimelineMoved } from '../../../types/results.js';
+import { HexField, Out, OutFlag, OutText, OutWhole } from '../fields.js';
+import { PlanetaryUnitType } from '../types/armies.js';
+import { PlanetaryFileInput } from './file.input.js';
+
+@InputType({ description: 'Unit types from a file: all of them, or none (RACE-PROD-08).' })
+export class ImportPlanetaryUnitTypesInput extends PlayInput {
+  @NestedField('The file.', () => PlanetaryFileInput)
+  file: PlanetaryFileInput;
+}
+
+@InputType({ description: 'A new detachment from an army list (PLN-DET-06).' })
+export class ImportPlanetaryDetachmentInput extends PlayInput {
+  @HexField('Where it is built, and which Urban hex pays.')
+  hex: string;
+
+  @IdField('Its list, e.g. `ARMOUR`; `NORMAL` when left out.', { optional: true })
+  typeKey?: string | null;
+
+  @TextField('Name.', { optional: true, max: 80 })
+  name?: string | null;
+
+  @NestedField('The file.', () => PlanetaryFileInput)
+  file: PlanetaryFileInput;
+}
+
+@ObjectType({ description: "Something wrong in a club's file." })
+export class PlanetaryFileProblem {
+  @OutWhole('Line, from 1.')
+  line: number;
+
+  @OutWhole('From 1: of a table the number of the column, of JSON the character in the line.')
+  column: number;
+
+  @OutText('Field that it is about; null for the whole line.', { nullable: true })
+  field: string | null;
+
+  @OutText('What is wrong.')
+  message: string;
+}
+
+@ObjectType({ description: 'The file cannot be read. Nothing was stored.' })
+export class PlanetaryFileInvalid {
+  @Out(() => PlanetaryFileProblem, 'Everything that is wrong, by line.', { list: true })
+  problems: PlanetaryFileProblem[];
+}
+
+@ObjectType({ description: 'The types are in the campaign, or would be.' })
+export class PlanetaryUnitTypesImported {
+  @Out(() => PlanetaryUnitType, 'The types as they are now.', { list: true })
+  unitTypes: PlanetaryUnitType[];
+
+  @Field(() => Int, { description: 'Revision of the last of the events.' })
+  revision: number;
+
+  @OutFlag('True when nothing was stored because a preview was asked for.')
+  preview: boolean;
+
+  @OutFlag('True when the command had been stored before: this is the first answer again.')
+  repeated: boolean;
+}
+
+const byName = (value: { readonly __typename: string }): string => value.__typename;
+
+export const ImportUnitTypesResult = createUnionType({
+  name: 'ImportPlanetaryUnitTypesResult',
+  description: 'What became of a file of unit types.',
+  types: () =>
+    [PlanetaryUnitTypesImported, PlanetaryFileInvalid, Refused, RollsNeeded, TimelineMoved] as const,
+  resolveType: byName as never,
+});
+
+export const ImportDetachmentResult = createUnionType({
+  name: 'ImportPlanetaryDetachmentResult',
+  description: 'What became of an army list.',
+  types: () => [OrdersAccepted, PlanetaryFileInvalid, Refused, RollsNeeded, TimelineMoved] as const,
+  resolveType: byName as never,
+});
