@@ -24,11 +24,35 @@ import { battles, board, standings, tradeLines, units } from './views/index.js';
 
 export { BUILDINGS } from './data/buildings.js';
 export { DEFENCE_PRICES } from './data/defences.js';
+export { BATTERIES, TURRET_WEAPONS } from './data/turrets.js';
 export { PHASES } from './data/orders.js';
 export type * from './commands.js';
 export type * from './position.js';
 export type * from './state.js';
-export type { Craftworld, DemonGod, SlotEntry, SpecialDetachment, UnitFilter } from './races/profile.js';
+export type {
+  Craftworld,
+  DemonGod,
+  ItemLimit,
+  MatrixRace,
+  ProductionEntry,
+  RaceModifiers,
+  RaceProfile,
+  SlotEntry,
+  SpecialDetachment,
+  Switchable,
+  UnitFilter,
+} from './races/profile.js';
+export { profileOfRace } from './races/profile-of.js';
+export { RACE_KEYS } from './races/profiles.js';
+export { leastSizeFor } from './rules/buildings.js';
+export {
+  defenceLimits,
+  defencePrice,
+  garrisonLimit,
+  strongholdCost,
+  turretPrice,
+  urbanCost,
+} from './rules/race-costs.js';
 export type { PlanetaryEvent } from './events.js';
 export { pointsValue, readyCount, readyValue, structureValue } from './rules/armies.js';
 export { battleValue, participates } from './rules/participation.js';

@@ -5,6 +5,7 @@ import { checkMap } from './opening/check-map.js';
 import { checkPast } from './opening/check-past.js';
 import { checkBattles, checkIds, checkPieces } from './opening/check-pieces.js';
 import { checkPlayers, checkTreaties } from './opening/check-players.js';
+import { checkRaces } from './opening/check-races.js';
 import { checkStartAreas } from './opening/check-start.js';
 import { checkUnitTypes } from './opening/check-types.js';
 import { examine } from './opening/check.js';
@@ -34,7 +35,7 @@ export function open(position: PlanetaryPosition, table: PlanetaryTable): readon
   }
   const name = unusableName(position);
   if (name !== null) return [violation('PLN-GEN-13', 'ID_NOT_USABLE', ['position'], { id: name })];
-  const figures = checkFigures(position);
+  const figures = [...checkFigures(position), ...checkRaces(position)];
   if (figures.length > 0) return figures;
   const state = readPosition(position, table.state);
   const violations = examine(position, state, CHECKS);

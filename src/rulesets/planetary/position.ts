@@ -1,6 +1,16 @@
 import type { HexKey } from '../../engine/hex/index.js';
 import type { Wargear } from './commands-armies.js';
-import type { Craftworld, DemonGod } from './races/profile.js';
+import type { Fraction } from './data/battle.js';
+import type {
+  Craftworld,
+  DemonGod,
+  ItemLimit,
+  MatrixRace,
+  ProductionEntry,
+  RaceModifiers,
+  RaceProfile,
+  Switchable,
+} from './races/profile.js';
 import type { PositionPast, PositionPlayerPast } from './position-past.js';
 import type {
   DetachmentClass,
@@ -34,6 +44,8 @@ export interface PlanetaryPosition extends PositionPast {
   /** Race of Urban hexes that nobody owns. Default IG. */
   readonly nativeRace?: RaceKey;
   readonly players: readonly PositionPlayer[];
+  /** House rules: changes in the profiles of races (RACE-GEN-03). */
+  readonly raceEdits?: readonly PositionRaceEdit[];
   /** A rectangle of hexes, odd-r offset (PLN-MAP-01); `hexes` then only names what differs. */
   readonly map?: PositionMap;
   /** In the set-up: areas drawn at random, in seat order, of which each player controls the land (PLN-STA-09). */
@@ -69,6 +81,54 @@ export interface PositionPlayer extends PositionPlayerPast {
   readonly lostCapitalHex?: HexKey;
   /** True when the player has been defeated (PLN-END-04). */
   readonly out?: boolean;
+}
+
+/**
+ * House rules for a race: what is left out stays as in the rulebook, what is told takes its place. Lists are whole lists.
+ * The names are those of the race's profile.
+ */
+export interface PositionRaceEdit extends Partial<
+  Pick<
+    RaceModifiers,
+    | 'battleInitiative'
+    | 'urbanBuildCost'
+    | 'urbanUpgradeCost'
+    | 'strongholdCost'
+    | 'strongholdMax'
+    | 'buildsStrongholds'
+    | 'capturedStrongholds'
+    | 'winnerBp'
+    | 'raidRange'
+    | 'convoy'
+    | 'infantryBombards'
+    | 'participation'
+  >
+> {
+  readonly race: RaceKey;
+  readonly defenceCost?: readonly { readonly defence: string; readonly part: Fraction }[];
+  readonly strongholdsPerUrban?: Fraction;
+  /** Added to the smallest size of a building. */
+  readonly buildingMinSize?: readonly { readonly building: string; readonly add: number }[];
+  /** Part of the RP of a Resource hex that it yields, or BP per RP where Resource hexes are consumed. */
+  readonly resourceRp?: Fraction;
+  readonly resourceBpPerRp?: number;
+  readonly prisonReward?: Fraction;
+  readonly noPrisonRewardFor?: readonly MatrixRace[];
+  readonly prisoners?: NonNullable<RaceModifiers['prisoners']>;
+  readonly capitalMove?: NonNullable<RaceModifiers['capitalMove']>;
+  readonly squadLossPenalty?: Fraction;
+  readonly without?: readonly Switchable[];
+  readonly turretWeapons?: RaceProfile['turretWeapons'];
+  readonly aaTower?: NonNullable<RaceProfile['aaTower']>;
+  readonly batteries?: readonly string[];
+  readonly scouts?: readonly string[];
+  readonly limits?: readonly ItemLimit[];
+  readonly hexRaces?: readonly RaceKey[];
+  /** All that these buildings make. */
+  readonly production?: readonly {
+    readonly building: string;
+    readonly entries: readonly ProductionEntry[];
+  }[];
 }
 
 export interface PositionMap {

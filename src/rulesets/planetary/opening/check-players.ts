@@ -2,7 +2,7 @@ import { TREATY_RACES } from '../races/matrices.js';
 import type { InputPath, RuleId } from '../../../kernel/index.js';
 import type { PositionPlayer } from '../position.js';
 import { CRAFTWORLDS, DEMON_GODS } from '../races/profile.js';
-import { isRaceKey, matrixRace, PROFILES } from '../races/profiles.js';
+import { matrixRace, PROFILES } from '../races/profiles.js';
 import { each, isWhole, repeated, type Examination } from './check.js';
 
 /** Players against the seats of the campaign, their Capitals and treaties. */
@@ -14,9 +14,6 @@ export function checkPlayers({ position, state, must }: Examination): void {
     const { seat } = player;
     must(seats.includes(seat), 'PLN-GEN-16', 'UNKNOWN_SEAT', [...at, 'seat'], { seat, known: seats });
     must(named.indexOf(seat) === place, 'PLN-GEN-16', 'SEAT_TWICE', [...at, 'seat'], { seat });
-    must(isRaceKey(player.race), 'RACE-GEN-01', 'UNKNOWN_RACE', [...at, 'race'], {
-      race: player.race,
-    });
     checkChoices(player, at, must);
     must(isWhole(player.strategyValue, 0, 5), 'PLN-GEN-15', 'OUT_OF_RANGE', [...at, 'strategyValue'], {
       least: 0,
@@ -43,7 +40,7 @@ export function checkPlayers({ position, state, must }: Examination): void {
 
 /** RACE-CH-02, RACE-EL-01: a choice that the race has, among what there is. */
 function checkChoices(player: PositionPlayer, at: InputPath, must: Examination['must']): void {
-  const choices = isRaceKey(player.race) ? PROFILES[player.race].choices.map((each) => each.name) : [];
+  const choices = PROFILES[player.race].choices.map((each) => each.name);
   const { demonGod, craftworld, race } = player;
   const has = (name: (typeof choices)[number], told: string | undefined, rule: RuleId): void =>
     must(told === undefined || choices.includes(name), rule, 'RACE_HAS_NO_CHOICE', [...at, name], { race });
@@ -84,7 +81,7 @@ export function checkTreaties({ position, state, must }: Examination): void {
     const one = matrixRace(state.players[known[0]!]!.race);
     const other = matrixRace(state.players[known[1]!]!.race);
     must(
-      TREATY_RACES[treaty.kind]?.[one]?.includes(other) === true,
+      TREATY_RACES[treaty.kind]?.[one].includes(other) === true,
       'PLN-DIP-09',
       'RACES_MAKE_NO_SUCH_TREATY',
       at,

@@ -1,4 +1,4 @@
-import { lookUp, type Seat } from '../../../kernel/index.js';
+import type { Seat } from '../../../kernel/index.js';
 import { DEMO_UNITS } from '../data/demo-units.js';
 import { PROFILES } from '../races/profiles.js';
 import { chosenBefore } from '../rules/race-choices.js';
@@ -17,6 +17,7 @@ import {
 import { readHexes } from './hexes.js';
 import { readPast } from './past.js';
 import { pieceId, readPieces } from './pieces.js';
+import { readRaceEdits } from './race-edits.js';
 import { readUnitType } from './units.js';
 
 /** State that a position stands for; `blank` is the state before it. Illegal positions are read as well as they can be. */
@@ -32,6 +33,7 @@ export function readPosition(position: PlanetaryPosition, blank: PlanetaryState)
     turn,
     phase: position.phase ?? 'BATTLE_ORDERS',
     nativeRace,
+    ...readRaceEdits(position),
     players: Object.fromEntries(
       position.players
         .map((each) => readPlayer(each, blank.seats, turn, position.phase === 'SET_UP'))
@@ -70,7 +72,7 @@ function readPlayer(entry: PositionPlayer, seats: readonly Seat[], turn: number,
     seat: entry.seat,
     number: seats.find((each) => each.id === entry.seat)?.number ?? 0,
     race: entry.race,
-    ...chosenBefore(lookUp(PROFILES, entry.race)?.choices ?? [], entry, inSetUp),
+    ...chosenBefore(PROFILES[entry.race].choices, entry, inSetUp),
     strategyValue: entry.strategyValue ?? 0,
     vp,
     vpByTurn: vp === 0 ? {} : { [turn]: vp },

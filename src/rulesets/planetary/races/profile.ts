@@ -141,6 +141,21 @@ export interface RaceModifiers {
   } | null;
 }
 
+export type Modifier = keyof RaceModifiers;
+
+/** What a house rule may switch off altogether. */
+export const SWITCHABLE = [
+  'strongholdsPerUrban',
+  'prisoners',
+  'capitalMove',
+  'orbit',
+  'reinforcedAnywhere',
+  'squadLossPenalty',
+  'speed',
+  'aaTower',
+] as const;
+export type Switchable = (typeof SWITCHABLE)[number];
+
 /** RACE-PROD-01 Build check. */
 export interface RaceProduction {
   /** RACE-PROD-02: races of the hexes in which the table works. */
@@ -155,7 +170,7 @@ export interface ProductionEntry {
   readonly select?: UnitSelection;
   /** Instead of those of the table. */
   readonly hexRaces?: readonly RaceKey[];
-  readonly capitalOnly?: true;
+  readonly capitalOnly?: boolean;
   /** Other buildings that must be active in the same hex. */
   readonly needs?: readonly string[];
   readonly condition?: ProductionCondition;

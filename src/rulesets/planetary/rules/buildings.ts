@@ -2,6 +2,7 @@ import type { HexKey } from '../../../engine/hex/index.js';
 import { lookUp } from '../../../kernel/index.js';
 import { buildingRank, buildingType, type BuildingType } from '../data/buildings.js';
 import { modifiersOfSeat } from '../races/profile-of.js';
+import type { RaceModifiers } from '../races/profile.js';
 import { PROFILES } from '../races/profiles.js';
 import type { Building, PlanetaryState, RaceKey } from '../state.js';
 import { isEnemy } from './relations.js';
@@ -14,8 +15,11 @@ export const canUse = (race: RaceKey, { id, ofOneRace }: BuildingType): boolean 
   ofOneRace !== true || PROFILES[race].buildings.includes(id);
 
 /** Smallest size of Urban hex in which a kind of building works for a seat (PLN-BLD-02, RACE-DE-08). */
-export const leastSize = (state: PlanetaryState, seat: string | null, { id, minSize }: BuildingType): number =>
-  Math.max(1, minSize + (lookUp(modifiersOfSeat(state, seat).buildingMinSize, id) ?? 0));
+export const leastSize = (state: PlanetaryState, seat: string | null, type: BuildingType): number =>
+  leastSizeFor(modifiersOfSeat(state, seat), type);
+
+export const leastSizeFor = ({ buildingMinSize }: RaceModifiers, { id, minSize }: BuildingType): number =>
+  Math.max(1, minSize + (lookUp(buildingMinSize, id) ?? 0));
 
 /**
  * PLN-BLD-04 Dormant: the hex is too small for it, it needs its owner's Capital and this is none, or it is of another

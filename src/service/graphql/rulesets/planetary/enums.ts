@@ -1,4 +1,10 @@
-import { BUILDINGS, DEFENCE_PRICES, PHASES } from '../../../../rulesets/planetary/index.js';
+import {
+  BATTERIES,
+  BUILDINGS,
+  DEFENCE_PRICES,
+  PHASES,
+  TURRET_WEAPONS,
+} from '../../../../rulesets/planetary/index.js';
 import { describedEnum } from '../../schema/described-enum.js';
 
 /* Codes of the planetary rules. Inside they are the ruleset's own words, outside SCREAMING_SNAKE_CASE. */
@@ -412,4 +418,67 @@ export const TableEdges = describedEnum('PlanetaryTableEdge', 'Table edge, as th
   EITHER_FLANK: 'Either flank.',
   DEFENDER: "The defender's edge.",
   DEEP_STRIKE: 'Anywhere, by deep strike.',
+});
+
+export const MatrixRaces = describedEnum(
+  'PlanetaryMatrixRace',
+  'Race in tables of race against race; Blood Angels are Space Marines there (RACE-GEN-02).',
+  {
+    IG: 'Imperial Guard.',
+    SM: 'Space Marines and Blood Angels.',
+    SOB: 'Sisters of Battle.',
+    CH: 'Chaos.',
+    DE: 'Dark Eldar.',
+    EL: 'Eldar.',
+    ORK: 'Orks.',
+    TY: 'Tyranids.',
+  },
+);
+
+export const TurretWeapons = describedEnum(
+  'PlanetaryTurretWeapon',
+  'Weapon of a turret (RACE-TUR-01).',
+  Object.fromEntries(
+    Object.entries(TURRET_WEAPONS).map(([key, each]) => [
+      key,
+      `${each.name}: ${each.costBp} BP, ${each.preferredCostBp} BP for races that prefer it.`,
+    ]),
+  ),
+);
+
+export const BatteryTypes = describedEnum(
+  'PlanetaryBatteryType',
+  'Immobile battery (RACE-TUR-05).',
+  Object.fromEntries(Object.entries(BATTERIES).map(([key, each]) => [key, `${each.weapon}.`])),
+);
+
+export const CapturedStrongholds = describedEnum(
+  'PlanetaryCapturedStrongholds',
+  'What a race does with Strongholds that it captures (RACE-TY-03).',
+  { KEEP: 'It keeps or destroys them, as it says.', DESTROY: 'It destroys them.' },
+);
+
+export const Participations = describedEnum(
+  'PlanetaryParticipation',
+  'Which units of a race may fight (PLN-BAT-04).',
+  {
+    HALF_STRENGTH: 'Those at half strength or more.',
+    ANY_STRENGTH_AFTER_FULL_UNITS: 'Any, once full units are made of them (RACE-SM-03).',
+  },
+);
+
+export const RaceSwitches = describedEnum('PlanetaryRaceSwitch', 'What a house rule takes from a race.', {
+  strongholdsPerUrban: 'The limit on the number of Strongholds.',
+  prisoners: 'Taking prisoners.',
+  capitalMove: 'Moving the Capital.',
+  orbit: 'Orbit and drop pods.',
+  reinforcedAnywhere: 'Filling up guardsmen without a building.',
+  squadLossPenalty: 'The loss of BP for squads lost whole.',
+  speed: 'The greater speed of detachments in skimmers.',
+  aaTower: 'AA-towers.',
+});
+
+export const ItemKinds = describedEnum('PlanetaryItemKind', 'What a rare item is (RACE-PROD-07).', {
+  unit: 'A unit.',
+  wargear: 'A thing that a unit carries.',
 });

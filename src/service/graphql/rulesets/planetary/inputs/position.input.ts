@@ -6,10 +6,14 @@ import type {
   PlanetaryPosition,
   RaceKey,
 } from '../../../../../rulesets/planetary/index.js';
+import { ServiceError } from '../../../../contracts/index.js';
 import { ChoiceField, FlagField, IdField, NestedField, WholeField } from '../../../schema/input-fields.js';
 import { Craftworlds, DemonGods, Races, StartPhases } from '../enums.js';
+import { PlanetaryFileInput } from '../files/file.input.js';
+import { readUnitTypeFile } from '../files/unit-type-file.js';
 import { HexField } from '../fields.js';
 import { plain } from '../plain.js';
+import { PlanetaryRaceEditInput } from './house-rules.input.js';
 import {
   PlanetaryDetachmentInput,
   PlanetaryGarrisonInput,
@@ -103,6 +107,12 @@ export class PlanetaryPositionInput {
   @NestedField('The players.', () => PlanetaryPlayerInput, { listOf: 20 })
   players: PlanetaryPlayerInput[];
 
+  @NestedField('House rules for races, one entry for each.', () => PlanetaryRaceEditInput, {
+    optional: true,
+    listOf: 9,
+  })
+  raceEdits?: PlanetaryRaceEditInput[] | null;
+
   @NestedField('A rectangle of hexes.', () => PlanetaryMapInput, { optional: true })
   map?: PlanetaryMapInput | null;
 
@@ -121,6 +131,11 @@ export class PlanetaryPositionInput {
 
   @NestedField('Unit types of the club, beside the `demo.*` types.', () => PlanetaryUnitTypeInput, pieces)
   unitTypes?: PlanetaryUnitTypeInput[] | null;
+
+  @NestedField('More of them, from a file; what is wrong with it is told by line and column.', () => PlanetaryFileInput, {
+    optional: true,
+  })
+  unitTypesFile?: PlanetaryFileInput | null;
 
   @NestedField('Detachments, in creation order.', () => PlanetaryDetachmentInput, pieces)
   detachments?: PlanetaryDetachmentInput[] | null;
@@ -160,13 +175,25 @@ export class PlanetaryPositionInput {
 }
 
 /** The position as the core takes it. What it says is judged there. */
-export function toPosition({ unitTypes, spies, ...input }: PlanetaryPositionInput): Json {
+export function toPosition({ unitTypes, unitTypesFile, spies, ...input }: PlanetaryPositionInput): Json {
+  const types = [
+    ...(unitTypes ?? []).map(toUnitType),
+    ...(unitTypesFile ? typesOfFile(unitTypesFile) : []),
+  ];
   const position: PlanetaryPosition = {
     ...plain(input),
-    ...(unitTypes ? { unitTypes: unitTypes.map(toUnitType) } : {}),
+    ...(types.length > 0 ? { unitTypes: types } : {}),
     ...(spies ? { spies: spies.map(toSpy) } : {}),
   };
   return position as unknown as Json;
+}
+
+/** Throws BAD_USER_INPUT with every line that cannot be read: a file with a slip in it enters nothing. */
+function typesOfFile(file: PlanetaryFileInput): NonNullable<PlanetaryPosition['unitTypes']> {
+  const { entries, problems } = readUnitTypeFile(file);
+  if (problems.length === 0) return entries;
+  const told = problems.map(({ line, column, message }) => `line ${line}, column ${column}: ${message}`);
+  throw new ServiceError('BAD_USER_INPUT', told.join(' '), ['position', 'unitTypesFile']);
 }
 
 function toSpy({

@@ -6,6 +6,7 @@ import { presentDiscoveries } from './discoveries.js';
 import { presentDealings } from './dealings.js';
 import { presentConvoy, presentIntelligence, presentSighting, presentSpyTarget } from './knowledge.js';
 import { presentHex } from './map.js';
+import { presentRaces } from './races.js';
 import { presentBattleOrder, presentSheet } from './orders.js';
 
 /** The state as its viewer may know it, typed: it comes redacted. Lists in canonical order (PLN-GEN-13). */
@@ -13,6 +14,7 @@ export const presentDetails = (state: PlanetaryState): PlanetaryDetails => ({
   turn: state.turn,
   phase: state.phase,
   nativeRace: state.nativeRace,
+  races: presentRaces(state),
   players: Object.values(state.players)
     .sort((a, b) => a.number - b.number)
     .map(presentPlayer),

@@ -7,6 +7,7 @@ import { PlanetaryDealings } from './dealings.js';
 import { PlanetaryDiscoveries } from './discoveries.js';
 import { PlanetaryIntelligence, PlanetarySighting } from './knowledge.js';
 import { PlanetaryHex } from './map.js';
+import { PlanetaryRaceProfile } from './races.js';
 import { PlanetaryAirSupport, PlanetaryBattleOrder, PlanetarySheet } from './orders.js';
 import {
   PlanetaryConvoy,
@@ -213,6 +214,9 @@ export class PlanetaryDetails {
 
   @Out(() => Races, 'Race of settlements that nobody owns.')
   nativeRace: string;
+
+  @Out(() => PlanetaryRaceProfile, 'The races as they are in force here, house rules included.', list)
+  races: PlanetaryRaceProfile[];
 
   @Out(() => PlanetaryPlayer, 'Players, in seat order.', list)
   players: PlanetaryPlayer[];

@@ -1,0 +1,136 @@
+import {
+  BUILDINGS,
+  DEFENCE_PRICES,
+  defenceLimits,
+  defencePrice,
+  garrisonLimit,
+  leastSizeFor,
+  profileOfRace,
+  RACE_KEYS,
+  strongholdCost,
+  TURRET_WEAPONS,
+  turretPrice,
+  urbanCost,
+  type PlanetaryState,
+  type ProductionEntry,
+  type RaceProfile,
+  type StrongholdType,
+} from '../../../../../rulesets/planetary/index.js';
+import type { PlanetaryProduction, PlanetaryRaceProfile, PlanetaryStrongholdRules } from '../types/races.js';
+
+/** Every race as it is in force in the campaign. */
+export const presentRaces = (state: PlanetaryState): PlanetaryRaceProfile[] =>
+  RACE_KEYS.map((race) => presentRace(profileOfRace(state, race), state.raceEdits?.[race] !== undefined));
+
+const STRONGHOLDS: readonly StrongholdType[] = ['CAMP', 'FORTIFICATION', 'CAPITAL_FORTIFICATION'];
+const SIZES = [1, 2, 3, 4] as const;
+
+function presentRace(profile: RaceProfile, edited: boolean): PlanetaryRaceProfile {
+  const { modifiers } = profile;
+  return {
+    race: profile.key,
+    name: profile.name,
+    edited,
+    matrixRace: profile.matrixKey,
+    ...presentBuilding(profile),
+    ...presentFighting(profile),
+    battleInitiative: modifiers.battleInitiative.map((each) => ({ ...each })),
+    raidRange: modifiers.raidRange,
+    convoyClass: modifiers.convoy.moveClass,
+    convoyMv: modifiers.convoy.mv,
+    capitalMoveBp: modifiers.capitalMove?.costBp ?? null,
+    scouts: [...profile.scouts],
+    limits: profile.limits.map((each) => ({ ...each, whileInGame: each.whileInGame ?? null })),
+    production: Object.entries(profile.production.buildings).flatMap(([building, entries]) =>
+      entries.map((each) => presentProduction(profile, building, each)),
+    ),
+    specialDetachments: profile.specialDetachments.map((each) => ({
+      key: each.key,
+      name: each.name,
+      class: each.class,
+      mv: each.mv,
+      most: each.most ?? null,
+      available: each.available !== false,
+    })),
+  };
+}
+
+const presentBuilding = (profile: RaceProfile) => {
+  const { modifiers } = profile;
+  const barred = (defence: string): boolean =>
+    (defence === 'aaTower' && profile.aaTower === null) ||
+    (defence.startsWith('immobileBattery') && !profile.batteries.includes(defence));
+  return {
+    urbanCosts: SIZES.map((size) => urbanCost(modifiers, size)),
+    strongholds: STRONGHOLDS.map((type) => presentStronghold(profile, type)),
+    strongholdsPerUrban: modifiers.strongholdsPerUrban,
+    capturedStrongholds: modifiers.capturedStrongholds,
+    defencePrices: Object.entries(DEFENCE_PRICES)
+      .filter(([defence]) => !barred(defence))
+      .map(([defence, listed]) => ({
+        defence,
+        bp: listed === null ? null : defencePrice(profile, defence, undefined),
+      })),
+    turretWeapons: Object.keys(TURRET_WEAPONS).flatMap((weapon) => {
+      const bp = turretPrice(profile, weapon);
+      return bp === undefined ? [] : [{ weapon, bp }];
+    }),
+    aaTower: profile.aaTower,
+    batteries: [...profile.batteries],
+    ownBuildings: [...profile.buildings],
+    buildingSizes: BUILDINGS.map((each) => ({ building: each.id, size: leastSizeFor(modifiers, each) })),
+  };
+};
+
+const presentStronghold = ({ modifiers }: RaceProfile, type: StrongholdType): PlanetaryStrongholdRules => ({
+  type,
+  costBp: modifiers.buildsStrongholds ? strongholdCost(modifiers, type) : null,
+  ...defenceLimits(modifiers, type),
+  garrison: garrisonLimit(modifiers, type),
+});
+
+const presentFighting = ({ modifiers }: RaceProfile) => ({
+  resourceRp: modifiers.resourceHex.mode === 'TRANSPORT' ? modifiers.resourceHex.rp : null,
+  resourceBpPerRp: modifiers.resourceHex.mode === 'CONSUME' ? modifiers.resourceHex.bpPerRp : null,
+  winnerBp: modifiers.winnerBp.win,
+  drawBp: modifiers.winnerBp.draw,
+  prisonReward: modifiers.prison.reward,
+  noPrisonRewardFor: [...modifiers.prison.noRewardFor],
+  participation: modifiers.participation,
+  orbit: modifiers.orbit !== null,
+  takesPrisoners: modifiers.prisoners !== null,
+  squadLossPenalty: modifiers.squadLossPenalty,
+});
+
+const presentProduction = (
+  { production }: RaceProfile,
+  building: string,
+  { unit, select, hexRaces, capitalOnly, needs, condition }: ProductionEntry,
+): PlanetaryProduction => ({
+  building,
+  unit: unit ?? null,
+  choice: select ? choiceText(select) : null,
+  hexRaces: [...(hexRaces ?? production.hexRaces)],
+  capitalOnly: capitalOnly === true,
+  needs: [...(needs ?? [])],
+  condition: condition ?? null,
+});
+
+/** E.g. `all units`, `moveClass infantry; no vehicles; demon NONE; except chIgSquad`. */
+function choiceText({
+  any,
+  moveClass,
+  vehicle,
+  demon,
+  except,
+  aspectOfShrine,
+}: NonNullable<ProductionEntry['select']>) {
+  return [
+    ...(any ? ['all units'] : []),
+    ...(aspectOfShrine ? ['the Aspect of the shrine'] : []),
+    ...(moveClass ? [`moving as ${moveClass.join(', ')}`] : []),
+    ...(vehicle === undefined ? [] : [vehicle ? 'vehicles' : 'no vehicles']),
+    ...(demon ? [demon.includes('NONE') ? 'no demons' : 'demons'] : []),
+    ...(except ? [`except ${except.join(', ')}`] : []),
+  ].join('; ');
+}
