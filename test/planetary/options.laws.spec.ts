@@ -29,6 +29,8 @@ const MOMENTS = EVENTS.filter(
   .filter((_, at) => at % 40 === 0)
   .map((each) => each.revision);
 
+const BUILDING = MOMENTS.filter((revision) => EVENTS[revision]!.phase === 'BUILD');
+
 const stateAt = (revision: number): Played<PlanetaryState> =>
   replay(PLANETARY, EVENTS.slice(0, revision + 1)) as Played<PlanetaryState>;
 
@@ -94,5 +96,23 @@ describe('laws of options', () => {
       RUNS,
     );
     expect(Math.min(asked.open, asked.barred)).toBeGreaterThan(TRIED);
+  });
+
+  it('what may be agreed with another player is told the same to who sees only his own part of the map', () => {
+    fc.assert(
+      fc.property(nat, nat, nat, (at, who, whom) => {
+        const { state } = stateAt(BUILDING[at % BUILDING.length]!);
+        const seats = Object.keys(state.players);
+        const [seat, other] = [seats[who % seats.length]!, seats[whom % seats.length]!];
+        const seen = PLANETARY.redact(state, { kind: 'seat', seat, role: 'player' });
+        // What the other one can give, his prisons and what he is about to end are his alone to know.
+        const told = (of: PlanetaryState) =>
+          (choices(of, seat, other) ?? [])
+            .filter(({ order, target }) => order !== 'AcceptDeal' && !target?.startsWith('WANT_RELEASE'))
+            .map(({ order, target, how, barred }) => [order, target, how, barred.map(said)]);
+        expect(told(seen)).toEqual(told({ ...state, endings: seen.endings }));
+      }),
+      RUNS,
+    );
   });
 });

@@ -5,6 +5,7 @@ import { redactBattle } from './redact-battle.js';
 import { hideConvoy, hideDetachment, hideGarrison, hexAsKnown } from './redact-pieces.js';
 import { armyOf, hexOf } from './rules/map.js';
 import { visibleHexes } from './rules/sight.js';
+import { contactWith } from './rules/treaties.js';
 import type { Army, Deal, Detachment, PlanetaryState, Player } from './state.js';
 
 /** The state as a viewer may know it (PLN-GEN-12, PLN-SIG-01). */
@@ -69,6 +70,7 @@ function asSeenBy(state: PlanetaryState, seat: string | null): PlanetaryState {
     lastSeen: own(state.lastSeen, (id) => id),
     reconViews: own(state.reconViews, (id) => id),
     admissions: admissionsKnownTo(state, seat),
+    ...(seat !== null && state.phase === 'BUILD' ? { contacts: contactsOf(state, seat) } : {}),
     offers: pick(state.offers, (offer) => offer.seat === seat),
     ambushes: own(state.ambushes, (id) => state.detachments[id]?.owner),
     intelligence: own(state.intelligence, (id) => id),
@@ -111,6 +113,9 @@ const admissionsKnownTo = (state: PlanetaryState, seat: string | null): Planetar
       return known.length > 0 ? [[host, known]] : [];
     }),
   );
+
+const contactsOf = (state: PlanetaryState, seat: string): PlanetaryState['contacts'] =>
+  Object.fromEntries(Object.keys(state.players).map((other) => [other, contactWith(state, seat, other)]));
 
 const isParty = (deal: Deal, seat: string | null): boolean => deal.proposer === seat || deal.partner === seat;
 

@@ -119,6 +119,11 @@ export interface PlanetaryState {
   readonly endings: readonly { readonly seat: string; readonly partner: string }[];
   /** What deals bring at the end of the turn (PLN-END-03). */
   readonly deliveries: readonly Delivery[];
+  /**
+   * Only in the Build phase of a state as a player may know it: what any proposal to a player tells of him, though his
+   * hexes may be out of sight (PLN-DIP-01).
+   */
+  readonly contacts?: Readonly<Record<string, Contact>>;
   /** By id (PLN-FUN-01). */
   readonly funBattles: Readonly<Record<string, FunBattle>>;
   /** BP that the treasury income of a seat lacks in the turn named (PLN-FUN-01). */
@@ -154,6 +159,12 @@ export interface Deal {
   readonly status: 'proposed' | 'accepted' | 'made' | 'void';
   /** What each party says of the other: kept or broken (PLN-DIP-08). */
   readonly marks: Readonly<Record<string, boolean>>;
+}
+
+export interface Contact {
+  readonly hasCapital: boolean;
+  /** Some hex of his is adjacent to some hex of the viewer. */
+  readonly isNeighbour: boolean;
 }
 
 export type Delivery =

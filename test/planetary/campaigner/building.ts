@@ -6,10 +6,7 @@ import type {
 import { ARMY_GUESSES } from './guessing-armies.js';
 import { PEOPLE_GUESSES } from './guessing-deals.js';
 import { WORK_GUESSES } from './guessing-works.js';
-import { pick, type Mind } from './mind.js';
-
-export type Guess = (state: PlanetaryState, seat: string, mind: Mind) => PlanetaryCommand | undefined;
-export type Guesses = Readonly<Partial<Record<BuildCommand['type'], Guess>>>;
+import { pick, type Guess, type Guesses, type Mind } from './mind.js';
 
 /** Commands of the Build phase that may be legal, by kind: most guesses are refused, those that are not are played. */
 const GUESSES: Guesses = { ...WORK_GUESSES, ...ARMY_GUESSES, ...PEOPLE_GUESSES };

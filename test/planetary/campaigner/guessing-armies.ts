@@ -10,8 +10,7 @@ import { hasActivePrison } from '../../../src/rulesets/planetary/rules/captives.
 import { armyOf, garrisonIn, hexDistance, hexOf } from '../../../src/rulesets/planetary/rules/map.js';
 import { knownThings } from '../../../src/rulesets/planetary/rules/prisoners.js';
 import { areNeighbours } from '../../../src/rulesets/planetary/rules/transferring-models.js';
-import type { Guesses } from './building.js';
-import { own, pick, strongholdsOf, urbanOf } from './mind.js';
+import { own, pick, strongholdsOf, urbanOf, type Guesses } from './mind.js';
 
 const SQUAD: NewUnit = { type: 'demo.line', models: 10, options: ['heavyWeapon'] };
 const ARMIES: readonly (readonly NewUnit[])[] = [

@@ -1,5 +1,4 @@
-import type { Guesses } from './building.js';
-import { own, pick, urbanOf } from './mind.js';
+import { own, pick, urbanOf, type Guesses } from './mind.js';
 
 /** Spies, diplomats and deals. */
 export const PEOPLE_GUESSES: Guesses = {

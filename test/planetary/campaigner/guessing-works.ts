@@ -1,6 +1,5 @@
 import { BUILDINGS, DEFENCE_PRICES } from '../../../src/rulesets/planetary/index.js';
-import { around, hexesOf, own, pick, strongholdsOf, urbanOf } from './mind.js';
-import type { Guesses } from './building.js';
+import { around, hexesOf, own, pick, strongholdsOf, urbanOf, type Guesses } from './mind.js';
 
 /** The set-up and the economy. */
 export const WORK_GUESSES: Guesses = {

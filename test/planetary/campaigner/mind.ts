@@ -1,5 +1,9 @@
 import { DIRECTIONS, hexKey, neighbour, parseHexKey } from '../../../src/engine/hex/index.js';
-import type { PlanetaryCommand, PlanetaryState } from '../../../src/rulesets/planetary/index.js';
+import type {
+  BuildCommand,
+  PlanetaryCommand,
+  PlanetaryState,
+} from '../../../src/rulesets/planetary/index.js';
 
 /** A command and the seat that gives it. */
 export interface Said {
@@ -21,6 +25,10 @@ export interface Mind {
   /** Whether nobody has said a command of this type yet. */
   readonly isNew: (type: PlanetaryCommand['type']) => boolean;
 }
+
+/** A command of the set-up or the Build phase that may be legal. */
+export type Guess = (state: PlanetaryState, seat: string, mind: Mind) => PlanetaryCommand | undefined;
+export type Guesses = Readonly<Partial<Record<BuildCommand['type'], Guess>>>;
 
 /** Numbers 0 ≤ n < 1 in a fixed sequence (mulberry32). */
 export function newChance(seed: number): Chance {

@@ -69,6 +69,8 @@ export function proposeDeal(table: PlanetaryTable, command: Command<'ProposeDeal
   return [];
 }
 
+const NOTHING: DealShare = { bp: 0, fromHex: null, release: [] };
+
 const isWholeBp = (bp: number): boolean => Number.isInteger(bp) && bp >= 0;
 
 /** PLN-DIP-03: from a named own Urban hex that has them. */
@@ -129,7 +131,10 @@ export function judgeAcceptance(
   command: Command<'AcceptDeal'>,
 ): readonly Violation[] {
   const { deal, violations } = openDeal(state, command.deal, (each) => [each.partner], seat);
-  return deal ? judgeDeal(state, acceptedBy(deal, command)) : violations;
+  if (!deal) return violations;
+  const accepted = acceptedBy(deal, command);
+  // Whether the proposer can still give it is out of the partner's sight.
+  return judgeDeal(state, state.contacts ? { ...accepted, gives: NOTHING } : accepted);
 }
 
 /** PLN-DIP-01: made when the phase closes. */

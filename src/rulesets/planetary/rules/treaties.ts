@@ -2,7 +2,7 @@ import { lookUp, violation, type InputPath, type Violation } from '../../../kern
 import { TREATY_RACES } from '../races/matrices.js';
 import { matrixRace } from '../races/profiles.js';
 import type { PeopleCommand } from '../commands-armies.js';
-import type { PlanetaryState, Treaty } from '../state.js';
+import type { Contact, PlanetaryState, Treaty } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { armiesByHex, canonicalHexes, neighbourKeys } from './map.js';
 import { hexKey } from '../../../engine/hex/index.js';
@@ -23,22 +23,29 @@ export function judgeContact(
     return [violation('PLN-DIP-01', 'NO_OTHER_PLAYER', ['partner'], { player: partner })];
   }
   const capitals = [state.players[seat]!.capitalHex, other.capitalHex];
-  const without = [seat, partner].filter((_, place) => capitals[place] === null);
+  const without = [seat, partner].filter((each) => !contactWith(state, seat, each).hasCapital);
   if (without.length > 0) {
     return [violation('PLN-DIP-01', 'NEEDS_CAPITAL', ['partner'], { players: without })];
   }
   if (!secret) {
-    return areNeighbours(state, seat, partner)
+    return contactWith(state, seat, partner).isNeighbour
       ? []
       : [violation('PLN-DIP-01', 'NOT_NEIGHBOURS', ['partner'], { player: partner })];
   }
-  return hasDiplomatIn(state, seat, capitals[1]!) || hasDiplomatIn(state, partner, capitals[0]!)
+  return hasDiplomatIn(state, seat, capitals[1]) || hasDiplomatIn(state, partner, capitals[0])
     ? []
     : [violation('PLN-DIP-02', 'NO_DIPLOMAT_THERE', ['secret'], { player: partner })];
 }
 
-const hasDiplomatIn = (state: PlanetaryState, seat: string, hex: string): boolean =>
+const hasDiplomatIn = (state: PlanetaryState, seat: string, hex: string | null | undefined): boolean =>
   Object.values(state.diplomats).some((each) => each.owner === seat && each.hex === hex);
+
+/** PLN-DIP-01: what a player may know of another one before he proposes anything; himself included. */
+export const contactWith = (state: PlanetaryState, seat: string, other: string): Contact =>
+  state.contacts?.[other] ?? {
+    hasCapital: (state.players[other]?.capitalHex ?? null) !== null,
+    isNeighbour: areNeighbours(state, seat, other),
+  };
 
 /** PLN-DIP-01: some hex of one is adjacent to some hex of the other. */
 const areNeighbours = (state: PlanetaryState, a: string, b: string): boolean =>
