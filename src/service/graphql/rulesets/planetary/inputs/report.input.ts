@@ -158,7 +158,7 @@ export class PlanetaryDefenceReportInput {
 }
 
 @InputType({ description: 'Models of a unit that the enemy took prisoner (RACE-DE-09).' })
-export class PlanetaryPrisonersInput {
+export class PlanetaryPrisonersReportInput {
   @IdField('The unit.')
   unit: string;
 
@@ -174,7 +174,7 @@ export class PlanetaryPrisonersInput {
 }
 
 @InputType({ description: 'A character that a demon possessed (RACE-CH-06).' })
-export class PlanetaryPossessionInput {
+export class PlanetaryPossessionReportInput {
   @IdField('The model.')
   model: string;
 
@@ -204,17 +204,17 @@ export class PlanetaryBattleReportInput {
   })
   defences: PlanetaryDefenceReportInput[];
 
-  @NestedField('Single models that were taken prisoner (RACE-DE-09).', () => PlanetaryPrisonersInput, {
+  @NestedField('Single models that were taken prisoner (RACE-DE-09).', () => PlanetaryPrisonersReportInput, {
     optional: true,
     listOf: 200,
   })
-  prisoners?: PlanetaryPrisonersInput[] | null;
+  prisoners?: PlanetaryPrisonersReportInput[] | null;
 
-  @NestedField('Characters that a demon possessed (RACE-CH-06).', () => PlanetaryPossessionInput, {
+  @NestedField('Characters that a demon possessed (RACE-CH-06).', () => PlanetaryPossessionReportInput, {
     optional: true,
     listOf: 100,
   })
-  possessed?: PlanetaryPossessionInput[] | null;
+  possessed?: PlanetaryPossessionReportInput[] | null;
 }
 
 /** The report as the core takes it. */

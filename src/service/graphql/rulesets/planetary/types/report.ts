@@ -122,7 +122,7 @@ export class PlanetaryDefenceReport {
 }
 
 @ObjectType({ description: 'Models of a unit that were taken prisoner (RACE-DE-09).' })
-export class PlanetaryPrisoners {
+export class PlanetaryPrisonersReport {
   @OutId('The unit.')
   unit: string;
 
@@ -134,7 +134,7 @@ export class PlanetaryPrisoners {
 }
 
 @ObjectType({ description: 'A character that a demon possessed (RACE-CH-06).' })
-export class PlanetaryPossession {
+export class PlanetaryPossessionReport {
   @OutId('The model.')
   model: string;
 
@@ -213,11 +213,11 @@ export class PlanetaryBattleReport {
   @Out(() => PlanetaryDefenceReport, 'Defences.', list)
   defences: PlanetaryDefenceReport[];
 
-  @Out(() => PlanetaryPrisoners, 'Single models that were taken prisoner (RACE-DE-09).', list)
-  prisoners: PlanetaryPrisoners[];
+  @Out(() => PlanetaryPrisonersReport, 'Single models that were taken prisoner (RACE-DE-09).', list)
+  prisoners: PlanetaryPrisonersReport[];
 
-  @Out(() => PlanetaryPossession, 'Characters that a demon possessed (RACE-CH-06).', list)
-  possessed: PlanetaryPossession[];
+  @Out(() => PlanetaryPossessionReport, 'Characters that a demon possessed (RACE-CH-06).', list)
+  possessed: PlanetaryPossessionReport[];
 
   @Out(() => PlanetaryForecast, 'What follows when it is confirmed; null once it holds.', nullable)
   forecast: PlanetaryForecast | null;
