@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { loadCatalogs } from '../../src/rules-catalog/index.js';
 import { FACES } from '../../src/service/graphql/rulesets/registry.js';
 import { ServiceModule, settingsOf } from '../../src/service/wiring/index.js';
@@ -37,6 +38,8 @@ const position = {
     { q: 9, r: 1, controller: 'seat-2', urban: urban([]) },
   ],
 };
+
+const DOCUMENT = readFileSync('docs/how-to/bring-your-own-units.md', 'utf8');
 
 describe("a club's own unit types and army lists", () => {
   let api: ToyApplication;
@@ -145,6 +148,24 @@ describe("a club's own unit types and army lists", () => {
     expect(await types('JSON', '{}')).toMatchObject({ problems: [{ line: 1, column: 1 }] });
     expect(await types('JSON', '[\n{')).toMatchObject({ __typename: 'PlanetaryFileInvalid' });
     expect(await types('JSON', '['.repeat(150_000))).toMatchObject({ problems: [{ line: 1, column: 21 }] });
+  });
+
+  it('reads what the document shows', async () => {
+    const blocks = [...DOCUMENT.matchAll(/```(csv|json)\n(.*?)```/gs)].map(([, kind, text]) => ({
+      kind,
+      text,
+    }));
+    expect(blocks.map((each) => each.kind)).toEqual(['csv', 'json', 'csv']);
+    const shown = await types('CSV', blocks[0]!.text!, { preview: true });
+    expect(shown).toMatchObject({ unitTypes: [{ name: 'Rhino' }, { scout: true }, { name: 'Old Heroes' }] });
+    const alike = await types('JSON', blocks[1]!.text!, { preview: true });
+    expect(alike).toMatchObject({
+      unitTypes: [{ modelPoints: 40 }, { options: [{ key: 'longRifle', points: 7 }] }],
+    });
+    const army = await list(blocks[2]!.text!, { preview: true });
+    const codes = (army as never as { readonly violations: readonly { readonly code: string }[] }).violations;
+    expect(codes.map((each) => each.code)).toEqual(expect.arrayContaining(['UNKNOWN_OPTION', 'WRONG_SIZE']));
+    expect(codes.every((each) => each.code !== 'UNKNOWN_UNIT_TYPE')).toBe(true);
   });
 
   it('lets only the arbiter enter types', async () => {

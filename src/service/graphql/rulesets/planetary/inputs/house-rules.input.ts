@@ -80,7 +80,7 @@ export class PlanetaryWinnerBpInput {
 }
 
 @InputType({ description: 'Single models taken prisoner (RACE-DE-09).' })
-export class PlanetaryPrisonersInput {
+export class PlanetaryPrisonerRulesInput {
   @WholeField('Battle victory points for each.', { min: 0, max: 100 })
   victoryPointsPerModel: number;
 }
@@ -223,8 +223,8 @@ export class PlanetaryRaceEditInput {
   @ChoiceField('Captives that bring no BP in prison.', MatrixRaces, leftList)
   noPrisonRewardFor?: MatrixRace[] | null;
 
-  @NestedField('Takes prisoners.', () => PlanetaryPrisonersInput, left)
-  prisoners?: PlanetaryPrisonersInput | null;
+  @NestedField('Takes prisoners.', () => PlanetaryPrisonerRulesInput, left)
+  prisoners?: PlanetaryPrisonerRulesInput | null;
 
   @WholeField('Range of raids, hexes.', { optional: true, min: 1, max: 2 })
   raidRange?: number | null;
