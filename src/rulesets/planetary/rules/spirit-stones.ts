@@ -9,11 +9,12 @@ import { SIDES } from './battle-sides.js';
 import { armiesByHex, armyOf, isOccupiedBy } from './map.js';
 import { stockOf } from './paying.js';
 
-/** RACE-EL-03: squads of a side of which nothing is left, with what each would cost its player; before losses are applied. */
+/**
+ * RACE-EL-03: squads of a side of which nothing is left, with what each would cost its player; before losses are applied.
+ * What surrendered is left.
+ */
 export const squadsLost = (state: PlanetaryState, facts: BattleFacts, side: SideRole): readonly SquadLost[] =>
-  facts.sides[side].surrendered
-    ? []
-    : facts.sides[side].units.flatMap((each) => squadLost(state, each) ?? []);
+  facts.sides[side].units.flatMap((each) => squadLost(state, each) ?? []);
 
 /** A squad: more than one model as built, and no vehicles. Part of its whole cost, rounded up (RACE-GEN-07). */
 function squadLost(state: PlanetaryState, { army: id, unit: unitId, end }: UnitFacts): SquadLost | null {
