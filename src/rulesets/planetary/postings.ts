@@ -64,7 +64,9 @@ export function postings(event: Reasoned): readonly Posting[] {
       );
     case 'planetary.GarrisonReduced':
       return event.data.units
-        .map((each) => posting(xpAccount(each.unit), event.data.owner, -each.xp, 'RACE-DE-04', 'unit disbanded'))
+        .map((each) =>
+          posting(xpAccount(each.unit), event.data.owner, -each.xp, 'RACE-DE-04', 'unit disbanded'),
+        )
         .filter(isBooked);
     case 'planetary.DetachmentConverted':
       return event.data.unitXp.map((each) =>
@@ -115,7 +117,9 @@ export function postings(event: Reasoned): readonly Posting[] {
     }
     case 'planetary.SpiritStonesLost': {
       const { seat, hex, bp, battle } = event.data;
-      return [posting(stockAccount(hex), seat, -bp, 'RACE-EL-03', `spirit stones lost in ${battle}`)].filter(isBooked);
+      return [posting(stockAccount(hex), seat, -bp, 'RACE-EL-03', `spirit stones lost in ${battle}`)].filter(
+        isBooked,
+      );
     }
     case 'planetary.LootTaken': {
       const { hex, from, stock } = event.data;

@@ -121,8 +121,12 @@ const SENTENCES: Sentences = {
   'planetary.StrongholdLessened': ({ hex, type, removed }) =>
     `The Stronghold in ${hex} becomes a ${words(type)} and loses ${some(removed.length, 'defence')}.`,
   'planetary.GarrisonReduced': ({ hex, units }) =>
-    `${some(units.reduce((sum, each) => sum + each.models.length, 0), 'model')} leave the garrison in ${hex}.`,
-  'planetary.ShrineCreated': ({ defence, hex, kind }) => `${defence} in ${hex} becomes a shrine: ${words(kind)}.`,
+    `${some(
+      units.reduce((sum, each) => sum + each.models.length, 0),
+      'model',
+    )} leave the garrison in ${hex}.`,
+  'planetary.ShrineCreated': ({ defence, hex, kind }) =>
+    `${defence} in ${hex} becomes a shrine: ${words(kind)}.`,
   'planetary.ShrineFailed': ({ defence, hex, reason }) =>
     `${defence} in ${hex} does not become a shrine: ${words(reason)}.`,
   'planetary.ConversionAttempted': ({ seat, detachment, die }) =>

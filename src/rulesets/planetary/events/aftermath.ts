@@ -20,7 +20,8 @@ import type {
 } from '../state.js';
 
 /** What put a model into another state. */
-export type ModelCause = 'casualty' | 'vehicle' | 'leadership' | 'wounds' | 'recovery' | 'skimmer' | 'prisoner';
+export type ModelCause =
+  'casualty' | 'vehicle' | 'leadership' | 'wounds' | 'recovery' | 'skimmer' | 'prisoner';
 
 /** Everything after the battle: losses, captures, points, withdrawals, loot, recovery. */
 export type AftermathEvent =

@@ -46,6 +46,7 @@ export const DARK_ELDAR: RaceProfile = {
       ],
     },
   },
+  /** RACE-DE-17. */
   scouts: ['mandrakes', 'reaverJetbikes'],
   limits: [
     { item: 'shadowField', kind: 'wargear', limit: 'RARE' },

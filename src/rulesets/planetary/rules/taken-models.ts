@@ -1,4 +1,4 @@
-import { lookUp, violation, type Violation } from '../../../kernel/index.js';
+import { lookUp, violation } from '../../../kernel/index.js';
 import type { BattleFacts, SideFacts, TakenModel } from '../battle-facts.js';
 import type { ReportedPrisoners } from '../orders.js';
 import { BASIC_VALUES } from '../races/basic-values.js';
