@@ -17,11 +17,18 @@ import { judgeProduction } from './rules/production.js';
 import { judgeRare } from './rules/rare.js';
 import { draftReplacement } from './rules/replacing-losses.js';
 import { judgeType } from './rules/special-detachments.js';
+import { allUnitTypes } from './rules/unit-types.js';
 import type { Army, PlanetaryState, RaceKey, Unit, UnitType } from './state.js';
 
-/** Types of units that a race may have, as the club entered them. */
+/** Types of units that a race may have, as the club entered them, and those of its registry (RACE-PROD-08). */
 const typesOf = (state: PlanetaryState, race: RaceKey): readonly UnitType[] =>
-  Object.values(state.unitTypes).filter((each) => isOfRace(each, race));
+  allUnitTypes(state).filter((each) => (each.pointsWithOrder ? each.race === race : isOfRace(each, race)));
+
+/** Price of a unit of the smallest size; where the points come with the order, of each point of a model. */
+const leastPrice = (type: UnitType, bp: number, payer: HexKey): Choice['cost'] =>
+  type.pointsWithOrder
+    ? { amount: type.minModels, measure: `BP of ${payer} for each point of a model` }
+    : bpOf(payer, bp);
 
 /**
  * What a seat may do with an army in the Build phase, with price, payer and why it is barred, judged by the code that
@@ -70,10 +77,11 @@ function replacing(
 
 /** A unit of the smallest size that joins (PLN-DET-11). */
 function adding(state: PlanetaryState, seat: string, army: Army, type: UnitType, payer: HexKey): Choice {
-  const add = [{ type: type.key, models: type.minModels }];
+  const points = type.pointsWithOrder ? { modelPoints: 1 } : {};
+  const add = [{ type: type.key, models: type.minModels, ...points }];
   const command = { type: 'ChangeStructure', army: army.id, add, disband: [], payFrom: payer } as const;
   const draft = draftChange(state, seat, command);
-  const told = { target: type.key, cost: bpOf(payer, draft.priceBp) };
+  const told = { target: type.key, cost: leastPrice(type, draft.priceBp, payer) };
   return buildChoice(state, seat, command, () => draft.violations, told);
 }
 
@@ -105,11 +113,15 @@ export function hexArmyChoices(state: PlanetaryState, seat: string, hex: HexKey)
     ...typesOf(state, race).map((type): Choice => ({
       order: 'BuildDetachment',
       target: `unit ${type.key}`,
-      cost: bpOf(hex, type.minModels * type.modelPoints),
+      cost: leastPrice(type, type.minModels * type.modelPoints, hex),
       command: null,
       barred: unless(() => [
         ...site,
-        ...judgeProduction(state, hex, race, type, ['units']),
+        ...judgeProduction(state, hex, race, type, ['units'], {
+          for: 'DETACHMENT',
+          slot: type.slot,
+          normal: true,
+        }),
         ...judgeRare(state, seat, type, 1, ['units']),
       ]),
     })),

@@ -24,15 +24,27 @@ export const ownTransportOf = (type: UnitType): UnitType | null =>
     ? null
     : (registeredType(type.race as RaceKey, type.ownTransport) ?? null);
 
+/** Things by which the models of a unit ride bikes, or jetbikes, of their own. */
+const MOUNTS = ['bike', 'jetbike'] as const;
+
+/** RACE-EL-06, RACE-SM-08: what a unit that is no bike itself has been mounted on. */
+export const mountOf = ({ options }: Unit): (typeof MOUNTS)[number] | undefined =>
+  MOUNTS.find((mount) => options.some((each) => each.key === mount && !each.lost));
+
 /** RACE-SM-08, RACE-PROD-12: what every model of a fast or mechanized detachment is, or rides. */
-const FILTERS: { readonly [F in UnitFilter]: (type: UnitType, transport: UnitType | null) => boolean } = {
-  MECHANIZED: (type, transport) =>
+const FILTERS: {
+  readonly [F in UnitFilter]: (type: UnitType, transport: UnitType | null, mount: string | undefined) => boolean;
+} = {
+  MECHANIZED: (type, transport, mount) =>
+    mount !== undefined ||
     isCarrier(transport) || type.bike === true || (type.vehicle && type.fast12),
-  FAST: (type, transport) =>
+  FAST: (type, transport, mount) =>
+    mount !== undefined ||
     (isCarrier(transport) && transport?.moveClass !== 'walker') ||
     type.bike === true ||
     (type.vehicle && type.moveClass !== 'walker'),
-  FAST_SKIMMER: (type, transport) =>
+  FAST_SKIMMER: (type, transport, mount) =>
+    mount === 'jetbike' ||
     (isCarrier(transport) && transport?.moveClass === 'skimmer') ||
     type.jetbike === true ||
     type.hellion === true ||
@@ -43,10 +55,7 @@ const isCarrier = (transport: UnitType | null): boolean =>
   transport !== null && transport.carries && transport.vehicle;
 
 export const passesFilter = (filter: UnitFilter, riding: Riding): boolean =>
-  FILTERS[filter](riding.type, transportOf(riding));
-
-/** Wargear by which a model rides a jetbike of its own. */
-const JETBIKE = 'jetbike';
+  FILTERS[filter](riding.type, transportOf(riding), mountOf(riding.unit));
 
 /** RACE-PROD-10: "X in Y" of a table holds for the unit. */
 export function rides({ in: transports, orOn }: SlotEntry, riding: Riding): boolean {
@@ -55,7 +64,7 @@ export function rides({ in: transports, orOn }: SlotEntry, riding: Riding): bool
   const key = transport ? shortKey(transport) : null;
   return (
     (key !== null && transports.includes(key)) ||
-    (orOn === 'jetbike' && riding.unit.options.some((each) => each.key === JETBIKE && !each.lost))
+    (orOn !== undefined && mountOf(riding.unit) === orOn)
   );
 }
 

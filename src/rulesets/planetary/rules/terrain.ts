@@ -2,7 +2,7 @@ import type { Detachment, Garrison, MapHex, MoveClass, PlanetaryState, Unit } fr
 import { ACCESS } from '../data/access.js';
 import { RIVER_COST, ROAD_COST_FACTOR, TERRAIN } from '../data/map.js';
 import { inOrder, isRiverEdge, isRoadStep } from './map.js';
-import { ownTransportOf } from './detachment-filters.js';
+import { mountOf, ownTransportOf } from './detachment-filters.js';
 import { unitTypeBy } from './unit-types.js';
 
 /** PLN-CPT-01: detachments that a captor (a detachment or a garrison) has with it, canonical order. */
@@ -17,6 +17,8 @@ const isPresent = (unit: Unit): boolean => unit.models.some((each) => each.state
 function classOfUnit(state: PlanetaryState, units: readonly Unit[], unit: Unit): MoveClass {
   const transport = units.find((each) => each.id === unit.mountedIn);
   if (transport && isPresent(transport)) return unitTypeBy(state, transport.typeKey)?.moveClass ?? 'infantry';
+  const mount = mountOf(unit);
+  if (mount) return mount === 'jetbike' ? 'skimmer' : 'wheeled';
   const type = unitTypeBy(state, unit.typeKey);
   const own = type && unit.mountedIn === null ? ownTransportOf(type) : null;
   return (own ?? type)?.moveClass ?? 'infantry';
