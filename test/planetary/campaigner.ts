@@ -4,6 +4,7 @@ import { battleOrders } from './campaigner/battle-orders.js';
 import { battleTalk } from './campaigner/battles.js';
 import { newBuilder } from './campaigner/building.js';
 import { marches } from './campaigner/marching.js';
+import { ruling } from './campaigner/rulings.js';
 import { newChance, own, pick, type Judge, type Mind, type Omen, type Said } from './campaigner/mind.js';
 
 export type { Judge, Omen, Said } from './campaigner/mind.js';
@@ -35,14 +36,10 @@ function speak(
   sheets: Set<string>,
 ): Said | null {
   if (state.phase === 'BATTLE') return battleTalk(state, mind);
-  const answered = answerOffer(state, mind) ?? funBattle(state, mind);
+  const answered = answerOffer(state, mind) ?? funBattle(state, mind) ?? ruling(state, mind);
   if (answered) return answered;
   const seat = activePlayers(state).find((each) => !state.locked.includes(each.seat))?.seat;
   if (seat === undefined) return null;
-  if (state.phase === 'AIR_ORDERS' && mind.isNew('ClosePhase')) {
-    const arbiter = state.seats.find((each) => each.role === 'arbiter')!;
-    return { seat: arbiter.id, command: { type: 'ClosePhase' } };
-  }
   const lock: Said = { seat, command: { type: 'LockPhase' } };
   if (state.phase === 'SET_UP' || state.phase === 'BUILD') {
     const command = build(state, seat, mind);

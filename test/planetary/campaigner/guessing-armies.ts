@@ -5,6 +5,7 @@ import type {
   PlanetaryCommand,
   PlanetaryState,
 } from '../../../src/rulesets/planetary/index.js';
+import { captorSeat } from '../../../src/rulesets/planetary/options-captives.js';
 import { reinforcingHexes } from '../../../src/rulesets/planetary/rules/army-access.js';
 import { hasActivePrison } from '../../../src/rulesets/planetary/rules/captives.js';
 import { armyOf, garrisonIn, hexDistance, hexOf } from '../../../src/rulesets/planetary/rules/map.js';
@@ -138,6 +139,13 @@ export const ARMY_GUESSES: Guesses = {
         }),
     );
     return pairs[0];
+  },
+  AttemptConversion: (state, seat, { chance }) => {
+    const captive = pick(
+      chance,
+      Object.values(state.detachments).filter((each) => captorSeat(state, each) === seat),
+    );
+    return captive && { type: 'AttemptConversion', captive: captive.id };
   },
   TransferCaptive: (state, seat, { chance }) => {
     const captive = pick(
