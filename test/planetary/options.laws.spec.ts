@@ -26,13 +26,19 @@ const EVENTS = gunzipSync(readFileSync(fileOf('planetary-whole')))
 const MOMENTS = EVENTS.filter(
   (each, at) => EVENTS[at + 1]?.commandId !== each.commandId && PHASES.includes(each.phase ?? ''),
 )
-  .filter((_, at) => at % 40 === 0)
+  .filter((_, at) => at % 100 === 0)
   .map((each) => each.revision);
 
 const BUILDING = MOMENTS.filter((revision) => EVENTS[revision]!.phase === 'BUILD');
 
-const stateAt = (revision: number): Played<PlanetaryState> =>
-  replay(PLANETARY, EVENTS.slice(0, revision + 1)) as Played<PlanetaryState>;
+const positions = new Map<number, Played<PlanetaryState>>();
+function stateAt(revision: number): Played<PlanetaryState> {
+  const known = positions.get(revision);
+  if (known) return known;
+  const played = replay(PLANETARY, EVENTS.slice(0, revision + 1)) as Played<PlanetaryState>;
+  positions.set(revision, played);
+  return played;
+}
 
 /** Everything that a seat may ask about: pieces, captives, hexes and players. */
 const namesIn = (state: PlanetaryState): readonly string[] => [
