@@ -1,3 +1,4 @@
+import type { HexKey } from '../../engine/hex/index.js';
 import type { Treaty } from './state.js';
 
 /** What a player has behind him and what still matters of it. */
@@ -6,6 +7,8 @@ export interface PositionPlayerPast {
   readonly losses?: readonly PositionLoss[];
   /** Seats whose diplomats may enter his Capital (PLN-MOV-09). */
   readonly admits?: readonly string[];
+  /** Where others believe his Capital to be, who were not told that it moved (RACE-DE-04). */
+  readonly shownCapitalHex?: HexKey;
   /** Reinforcement BP let through for his next upkeep, instead of the normal amount (PLN-AIR-08). */
   readonly reinforcementBp?: number;
   /** BP that go off his next income for a fun battle (PLN-FUN-01). */

@@ -134,7 +134,9 @@ function checkStronghold(
 }
 
 /** RACE-CH-07: what some race may curse. */
-const SHRINE_BUILDINGS: readonly string[] = Object.values(PROFILES).flatMap((each) => each.shrine?.buildings ?? []);
+const SHRINE_BUILDINGS: readonly string[] = Object.values(PROFILES).flatMap(
+  (each) => each.shrine?.buildings ?? [],
+);
 
 /** PLN-MAP-03, -04: edges are directions 0…5 between two hexes of the map. */
 function checkEdges(

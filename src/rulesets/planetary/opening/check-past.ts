@@ -2,6 +2,7 @@ import { lookUp } from '../../../kernel/index.js';
 import { BUILDINGS, buildingType } from '../data/buildings.js';
 import { PROFILES } from '../races/profiles.js';
 import { relation } from '../rules/relations.js';
+import { unitTypeBy } from '../rules/unit-types.js';
 import type { PlanetaryState } from '../state.js';
 import { each, isWhole, repeated, type Examination } from './check.js';
 import { AFTER_AIR_MISSIONS } from './past.js';
@@ -32,6 +33,17 @@ function checkPlayersPast({ position, state, must }: Examination): void {
         turn: state.turn,
       });
     }
+    const shown = player.shownCapitalHex;
+    const moved = shown === undefined || lookUp(PROFILES, player.race)?.modifiers.capitalMove != null;
+    must(moved, 'RACE-DE-04', 'CAPITAL_STAYS', [...at, 'shownCapitalHex']);
+    const old = shown === undefined ? undefined : state.hexes[shown];
+    must(
+      shown === undefined || (old?.urban != null && old.controller === player.seat),
+      'RACE-DE-04',
+      'CAPITAL_IS_NO_OWN_URBAN_HEX',
+      [...at, 'shownCapitalHex'],
+      { hex: shown },
+    );
     for (const [guest, index] of each(player.admits)) {
       const known = guest !== player.seat && lookUp(state.players, guest) !== undefined;
       const once = player.admits?.indexOf(guest) === index;
@@ -49,8 +61,8 @@ function checkPlayersPast({ position, state, must }: Examination): void {
 }
 
 /** A unit type, or a thing that the profile of the race limits (RACE-PROD-07). */
-const isLosable = ({ unitTypes }: PlanetaryState, race: string, type: string): boolean =>
-  lookUp(unitTypes, type) !== undefined ||
+const isLosable = (state: PlanetaryState, race: string, type: string): boolean =>
+  unitTypeBy(state, type) !== undefined ||
   lookUp(PROFILES, race)?.limits.some((limit) => limit.item === type) === true;
 
 /** PLN-UPK-05: kinds of building, each once. */

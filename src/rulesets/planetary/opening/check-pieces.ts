@@ -203,4 +203,7 @@ export function checkBattles({ position, state, must }: Examination): void {
 
 /** RACE-DE-05: a raid on a hex at distance 2, over a hex between. */
 const startsTwoHexesAway = ({ kind, hex, origin }: PositionBattle, start: string): boolean =>
-  kind === 'RAID' && origin !== undefined && hexDistance(hex, start) === 2 && hexDistance(origin, start) === 1;
+  kind === 'RAID' &&
+  origin !== undefined &&
+  hexDistance(hex, start) === 2 &&
+  hexDistance(origin, start) === 1;

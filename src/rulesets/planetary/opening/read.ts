@@ -78,6 +78,7 @@ function readPlayer(entry: PositionPlayer, seats: readonly Seat[], turn: number,
     vpByTurn: vp === 0 ? {} : { [turn]: vp },
     capitalHex: entry.capitalHex ?? null,
     lostCapitalHex: entry.lostCapitalHex ?? null,
+    ...(entry.shownCapitalHex === undefined ? {} : { shownCapitalHex: entry.shownCapitalHex }),
     status: entry.out ? 'out' : 'active',
   };
 }

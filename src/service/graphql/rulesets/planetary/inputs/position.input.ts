@@ -66,6 +66,11 @@ export class PlanetaryPlayerInput {
   @HexField('A lost Capital that would be Capital again if taken back (PLN-TAK-07).', { optional: true })
   lostCapitalHex?: string | null;
 
+  @HexField('Where others believe the Capital, who were not told that it moved (RACE-DE-04).', {
+    optional: true,
+  })
+  shownCapitalHex?: string | null;
+
   @FlagField('The player has been defeated (PLN-END-04).', { optional: true })
   out?: boolean | null;
 
