@@ -111,7 +111,8 @@ export const ARMY_EVOLVERS: Evolvers<ArmyEvent> = {
     ];
   },
   'planetary.ModelsDisbanded': (state, { army, models, unitsStripped }, edit) => {
-    const before = livingUnitsOf(armyOf(state, army)!).map((each) => each.id);
+    // As they were: with a whole unit its options are lost, and count as they did before.
+    const before = livingUnitsOf(armyOf(state, army)!).map((each) => ({ ...each }));
     for (const { unit, model } of models) editModel(edit, state, army, unit, model).state = 'dead';
     for (const unit of unitsStripped) {
       const found = editUnit(edit, state, army, unit);
@@ -123,7 +124,7 @@ export const ARMY_EVOLVERS: Evolvers<ArmyEvent> = {
       edit,
       state,
       after,
-      after.units.filter((each) => before.includes(each.id) && !left.includes(each)),
+      before.filter((each) => !left.some(({ id }) => id === each.id)),
     );
   },
   'planetary.ModelsTransferred': (state, { army, to, pairs }, edit) => {
