@@ -8,6 +8,7 @@ import { NPC, type Army, type PlanetaryState } from '../state.js';
 import { each, isWhole, type Examination } from './check.js';
 import { isWater } from './check-map.js';
 import { pieceId } from './pieces.js';
+import { shareLimit } from '../rules/rare.js';
 import { unitTypeBy } from '../rules/unit-types.js';
 
 /** Detachments and garrisons: who, where, and what they consist of. */
@@ -149,7 +150,7 @@ function checkStacking({ state, must }: Examination): void {
   }
 }
 
-/** PLN-GEN-11: of a rare unit at most one in a player's whole army. */
+/** PLN-GEN-11, PLN-DET-02: of a rare unit, and of supreme commanders, at most one in a player's whole army. */
 function checkRare({ state, must }: Examination): void {
   const living = [...Object.values(state.detachments), ...Object.values(state.garrisons)].flatMap((army) =>
     army.units
@@ -158,10 +159,14 @@ function checkRare({ state, must }: Examination): void {
   );
   for (const seat of Object.keys(state.players)) {
     const rare = living.filter(
-      ({ owner, type }) => owner === seat && type && (type.limit || type.specialCharacter),
+      ({ owner, type }) =>
+        owner === seat && type && (type.limit || type.specialCharacter || type.hqRank === 'SUPREME'),
     );
     const keys = rare.map(({ type }) => type!.key);
-    for (const key of new Set(keys.filter((type, place) => keys.indexOf(type) !== place))) {
+    const second = keys.filter(
+      (key, place) => keys.findIndex((other) => shareLimit(state, other, key)) !== place,
+    );
+    for (const key of new Set(second)) {
       must(false, 'PLN-GEN-11', 'SECOND_RARE_UNIT', ['detachments'], { seat, type: key });
     }
   }

@@ -5,7 +5,7 @@ import { isOfRace } from './composition.js';
 import type { Listing } from './detachment-lists.js';
 import { judgeEntered, pointsOfModel, wargearOf } from './entered-points.js';
 import { judgeGods } from './gods.js';
-import { judgeRare, judgeRareThings, type NewThing } from './rare.js';
+import { judgeRare, judgeRareThings, type NewThing, shareLimit } from './rare.js';
 import { unitTypeBy } from './unit-types.js';
 
 const at = (path: InputPath, place: number): InputPath => [...path, place];
@@ -150,10 +150,12 @@ function judgeRareUnits(
   path: InputPath,
   leaving: readonly string[],
 ): readonly Violation[] {
-  const keys = [...new Set(told.map((each) => each.type))];
+  const keys = told
+    .map((each) => each.type)
+    .filter((key, place, all) => all.findIndex((other) => shareLimit(state, other, key)) === place);
   return keys.flatMap((key) => {
     const type = unitTypeBy(state, key);
-    const places = told.flatMap((each, place) => (each.type === key ? [place] : []));
+    const places = told.flatMap((each, place) => (shareLimit(state, each.type, key) ? [place] : []));
     return type ? judgeRare(state, seat, type, places.length, [...path, places.at(-1)!, 'type'], leaving) : [];
   });
 }

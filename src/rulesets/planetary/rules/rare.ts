@@ -41,6 +41,14 @@ export function limitOf(state: PlanetaryState, seat: string, type: UnitType): Un
 const isLimited = (state: PlanetaryState, seat: string, type: UnitType): boolean =>
   limitOf(state, seat, type) !== null || type.specialCharacter || type.hqRank === 'SUPREME';
 
+/** PLN-DET-02: the highest rank itself is rare, whatever its types are called; special characters come in addition. */
+const isSupreme = (type: UnitType | undefined): boolean =>
+  type?.hqRank === 'SUPREME' && !type.specialCharacter;
+
+/** Whether a player may have one of the two types only: they are the same, or both supreme commanders (PLN-DET-02). */
+export const shareLimit = (state: Pick<PlanetaryState, 'unitTypes'>, one: string, other: string): boolean =>
+  one === other || (isSupreme(unitTypeBy(state, one)) && isSupreme(unitTypeBy(state, other)));
+
 /** Units that a player has: living, under construction or captured (PLN-GEN-11, RACE-PROD-07). */
 const livingUnits = (state: PlanetaryState, seat: string): readonly Unit[] =>
   armiesInOrder(state)
@@ -67,12 +75,13 @@ export function judgeRare(
 ): readonly Violation[] {
   if (count === 0 || !isLimited(state, seat, type)) return [];
   const found: Violation[] = [];
-  const owned = livingUnits(state, seat).filter((each) => each.typeKey === type.key);
+  const owned = livingUnits(state, seat).filter((each) => shareLimit(state, each.typeKey, type.key));
   const disbanded = owned.filter((each) => leaving.includes(each.id));
   if (owned.length - disbanded.length + count > 1) {
     found.push(violation('PLN-GEN-11', 'SECOND_RARE_UNIT', path, { seat, type: type.key }));
   }
-  const again = turnAgain(state, seat, type.key, disbanded.length > 0);
+  const losesNow = disbanded.some((each) => each.typeKey === type.key);
+  const again = turnAgain(state, seat, type.key, losesNow);
   if (type.specialCharacter && again > 0) {
     found.push(violation('PLN-GEN-11', 'CHARACTER_DEAD', path, { type: type.key }));
   }
