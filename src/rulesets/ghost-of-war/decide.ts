@@ -4,6 +4,16 @@ import type { Judge } from './judge.js';
 import { judgeSheet } from './order-judges.js';
 import { PROCEDURE } from './phases.js';
 import { acceptExchange, offerExchange, withdrawExchange } from './rules/exchanges.js';
+import { openBattleOf } from './rules/combat/battles.js';
+import {
+  chooseMethod,
+  confirmReport,
+  disputeReport,
+  forceAuto,
+  resolveDispute,
+  rollBattle,
+  submitReport,
+} from './rules/combat/methods.js';
 import { endCampaign } from './rules/campaign-end.js';
 import { makeGmChanges } from './rules/gm-changes.js';
 import { setHouseRule } from './rules/gm-house-rules.js';
@@ -14,7 +24,14 @@ import { concludeReroll, passReroll, playOn } from './rules/rounds.js';
 import type { Step } from './state.js';
 import type { GowTable } from './table.js';
 
-const notYet = (): readonly Violation[] => [];
+/** GOW-RND-01 S9: what settles a battle lets the step go on. */
+const thenFightOn =
+  <T extends GhostOfWarCommand['type']>(judge: Judge<T>): Judge<T> =>
+  (table, command) => {
+    const violations = judge(table, command);
+    if (violations.length === 0) playOn(table, PROCEDURE);
+    return violations;
+  };
 
 const JUDGES: { readonly [T in GhostOfWarCommand['type']]: Judge<T> } = {
   SubmitOrders: (table, { faction, orders }) => {
@@ -30,12 +47,12 @@ const JUDGES: { readonly [T in GhostOfWarCommand['type']]: Judge<T> } = {
   OfferExchange: offerExchange,
   AcceptExchange: acceptExchange,
   WithdrawExchange: withdrawExchange,
-  ChooseMethod: notYet,
-  SubmitReport: notYet,
-  ConfirmReport: notYet,
-  DisputeReport: notYet,
-  ResolveDispute: notYet,
-  ForceAuto: notYet,
+  ChooseMethod: thenFightOn(chooseMethod),
+  SubmitReport: thenFightOn(submitReport),
+  ConfirmReport: thenFightOn(confirmReport),
+  DisputeReport: disputeReport,
+  ResolveDispute: thenFightOn(resolveDispute),
+  ForceAuto: thenFightOn(forceAuto),
   RerollFateDie: (table, { character, die }) => {
     const barred = judgeReroll(table.state, table, character, die);
     if (barred.length > 0 || !table.state.provisional) return barred;
@@ -85,10 +102,23 @@ function closePhase(table: GowTable): readonly Violation[] {
     concludeReroll(table, PROCEDURE);
     return [];
   }
+  if (table.state.step === 'COMBAT') return closeBattle(table);
   const barred = mustBeIn(table, 'ORDERS');
   if (barred.length > 0) return barred;
   const factions = factionsToLock(table.state);
   table.emit({ type: 'ghost-of-war.OrdersClosed', data: { factions } }, ['GOW-RND-01', 'GOW-GEN-11']);
+  playOn(table, PROCEDURE);
+  return [];
+}
+
+/** GOW-CBT-04: the battle that waits is rolled; one that has been reported waits for its confirmation. */
+function closeBattle(table: GowTable): readonly Violation[] {
+  const battle = openBattleOf(table.state);
+  if (battle && battle.status !== 'PENDING') {
+    const { id, status } = battle;
+    return [violation('GOW-CBT-11', 'REPORT_UNDECIDED', [], { battle: id, status })];
+  }
+  if (battle) rollBattle(table, battle);
   playOn(table, PROCEDURE);
   return [];
 }

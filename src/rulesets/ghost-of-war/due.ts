@@ -1,13 +1,16 @@
 import type { Due } from '../../engine/index.js';
+import { openBattleOf } from './rules/combat/battles.js';
+import { SIDES } from './rules/combat/coalitions.js';
 import { seatOf } from './rules/factions.js';
 import { factionsToLock } from './rules/orders-taken-up.js';
-import type { GhostOfWarState } from './state.js';
+import type { GhostOfWarState, Side } from './state.js';
 
 /** What is waited for, from every seat; what is due from a faction without a player is the arbiter's. */
 export function due(state: GhostOfWarState): readonly Due[] {
   if (state.end) return [];
   if (state.provisional) return rerollsDue(state);
   if (state.step === 'ORDERS') return locksDue(state);
+  if (state.step === 'COMBAT') return battleDue(state);
   return [];
 }
 
@@ -31,6 +34,35 @@ const locksDue = (state: GhostOfWarState): readonly Due[] =>
       params: { faction, round: state.round },
     })),
   );
+
+/** GOW-CBT-04, -11: the battle that waits: a method or report of each side, a confirmation, or the arbiter's word. */
+function battleDue(state: GhostOfWarState): readonly Due[] {
+  const battle = openBattleOf(state);
+  if (!battle) return [];
+  const entry = (seat: string, code: string, rule: string): Due => ({
+    seat,
+    code,
+    mandatory: true,
+    rule,
+    subject: battle.id,
+    params: { location: battle.location, status: battle.status },
+  });
+  if (battle.status === 'DISPUTED') {
+    return state.seats
+      .filter((each) => each.role === 'arbiter')
+      .map((each) => entry(each.id, 'DECIDE_DISPUTE', 'GOW-CBT-11'));
+  }
+  const seatsOf = (side: Side): readonly string[] => [
+    ...new Set(battle[side].factions.flatMap((each) => speakersOf(state, each))),
+  ];
+  return SIDES.filter((side) => !battle.reports[side]).flatMap((side) =>
+    seatsOf(side).map((seat) =>
+      battle.status === 'REPORTED'
+        ? entry(seat, 'CONFIRM_REPORT', 'GOW-CBT-11')
+        : entry(seat, 'BATTLE_RESULT', 'GOW-CBT-04'),
+    ),
+  );
+}
 
 /** GOW-DIC-03 */
 const rerollsDue = (state: GhostOfWarState): readonly Due[] => {

@@ -1,7 +1,9 @@
 import type { AdministrationEvent } from './events/administration.js';
+import type { CombatEvent } from './events/combat.js';
 import type { GmEvent } from './events/gm.js';
 import type { GoodsEvent } from './events/goods.js';
 import type { InputEvent } from './events/inputs.js';
+import type { PeopleEvent } from './events/people.js';
 import type { ProjectEvent } from './events/projects.js';
 import type { RoundEvent } from './events/rounds.js';
 import type { StatusEvent } from './events/status.js';
@@ -11,4 +13,12 @@ import type { StatusEvent } from './events/status.js';
  * changed shape gets a new schema version and an upcaster.
  */
 export type GhostOfWarEvent =
-  InputEvent | RoundEvent | GmEvent | StatusEvent | AdministrationEvent | GoodsEvent | ProjectEvent;
+  | InputEvent
+  | RoundEvent
+  | GmEvent
+  | StatusEvent
+  | AdministrationEvent
+  | GoodsEvent
+  | ProjectEvent
+  | CombatEvent
+  | PeopleEvent;

@@ -1,9 +1,11 @@
 import type { Edit, Mutable } from '../../kernel/index.js';
 import type { GhostOfWarEvent } from './events.js';
 import { ADMINISTRATION_EVOLVERS } from './events/administration.js';
+import { COMBAT_EVOLVERS } from './events/combat.js';
 import { GM_EVOLVERS } from './events/gm.js';
 import { GOODS_EVOLVERS } from './events/goods.js';
 import { INPUT_EVOLVERS } from './events/inputs.js';
+import { PEOPLE_EVOLVERS } from './events/people.js';
 import { PROJECT_EVOLVERS } from './events/projects.js';
 import { ROUND_EVOLVERS } from './events/rounds.js';
 import { STATUS_EVOLVERS } from './events/status.js';
@@ -14,6 +16,8 @@ const EVOLVERS = {
   ...GM_EVOLVERS,
   ...ROUND_EVOLVERS,
   ...STATUS_EVOLVERS,
+  ...COMBAT_EVOLVERS,
+  ...PEOPLE_EVOLVERS,
   ...ADMINISTRATION_EVOLVERS,
   ...GOODS_EVOLVERS,
   ...PROJECT_EVOLVERS,

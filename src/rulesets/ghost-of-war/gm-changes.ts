@@ -12,7 +12,7 @@ import type {
   UnitTrait,
   UnitTypeRow,
   WarpStorm,
-} from './state.js';
+} from './state/index.js';
 import type {
   CharacterEntry,
   DepotEntry,

@@ -1,5 +1,6 @@
 import type { Violation } from '../../kernel/index.js';
 import type { Order } from './orders.js';
+import { judgeAttack } from './rules/combat/attacks.js';
 import type { OrderContext, OrderJudge, OrderJudges } from './rules/sheets.js';
 import type { GhostOfWarState } from './state.js';
 
@@ -29,7 +30,7 @@ const ORDER_JUDGES: OrderJudges<Order> = {
   TRAVEL: unjudged,
   LAND: unjudged,
   EMBARK: unjudged,
-  ATTACK: unjudged,
+  ATTACK: judgeAttack,
   CHOOSE_RECOVERY: unjudged,
   SALVAGE: unjudged,
   ASSIGN_SUITS: unjudged,

@@ -10,7 +10,7 @@ import type {
   GeneralResource,
   StandingReroll,
   Ware,
-} from './state.js';
+} from './state/index.js';
 
 /** Orders of S1 (catalog section 20). Sealed until S1 closes; every one names its actor. */
 export type Order =

@@ -1,11 +1,18 @@
 import { part, type Part } from './parts.js';
+import { declareAttacks } from './rules/combat/attacks.js';
+import { fightOn } from './rules/combat/battles.js';
 import { awaitOrders, takeUpOrders } from './rules/orders-taken-up.js';
 import type { Procedure } from './rules/rounds.js';
-import { closeRound } from './rules/score.js';
+import { closeRound } from './rules/campaign-end.js';
 
 const ORDERS: readonly Part[] = [
   { name: 'orders', run: awaitOrders, repeats: true },
   part('orders taken up', takeUpOrders),
+];
+
+const COMBAT: readonly Part[] = [
+  part('attacks', declareAttacks),
+  { name: 'battles', run: fightOn, repeats: true },
 ];
 
 /** GOW-RND-01: what happens in each step, in order. */
@@ -19,7 +26,7 @@ export const PROCEDURE: Procedure = {
   PROJECTS: [],
   TRAVEL: [],
   DETECTION: [],
-  COMBAT: [],
+  COMBAT,
   ACTIVITY_EFFECTS: [],
   SUPPLY: [],
   RECOVERY: [],

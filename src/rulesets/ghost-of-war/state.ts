@@ -2,41 +2,17 @@ import type { HexKey } from '../../engine/hex/index.js';
 import type { ParameterValues } from '../../engine/index.js';
 import type { Seat } from '../../kernel/index.js';
 import type { Order } from './orders.js';
-import type { AttackIntent, Battle } from './state/combat.js';
+import type { AttackIntent, Battle, Battlefield } from './state/combat.js';
 import type { ExchangeOffer, Faction, Relation } from './state/factions.js';
-import type { Domain, Formation, Journey, Unit, UnitTypeRow } from './state/forces.js';
+import type { Formation, Journey, Unit, UnitTypeRow } from './state/forces.js';
 import type { Character, Fallen } from './state/people.js';
 import type { EventProject, Project } from './state/projects.js';
+import type { ScheduledEvent, Step } from './state/rounds.js';
 import type { ChartedRoute, Depot, Planet, SectorHex, System, WarpStorm } from './state/sector.js';
 import type { SupplyGroup, TradeLine } from './state/trade.js';
 import type { DiceTask } from './tasks.js';
 
-export type * from './state/combat.js';
-export type * from './state/factions.js';
-export type * from './state/forces.js';
-export type * from './state/goods.js';
-export type * from './state/people.js';
-export type * from './state/projects.js';
-export type * from './state/sector.js';
-export type * from './state/trade.js';
-
-/** GOW-RND-01: the steps S0 … S14 of a round, in order. */
-export type Step =
-  | 'OPENING'
-  | 'ORDERS'
-  | 'ADMINISTRATION'
-  | 'STATUS'
-  | 'PRODUCTION'
-  | 'TRADE'
-  | 'PROJECTS'
-  | 'TRAVEL'
-  | 'DETECTION'
-  | 'COMBAT'
-  | 'ACTIVITY_EFFECTS'
-  | 'SUPPLY'
-  | 'RECOVERY'
-  | 'UPKEEP'
-  | 'CLOSING';
+export type * from './state/index.js';
 
 type Of<T> = Readonly<Record<string, T>>;
 
@@ -82,7 +58,7 @@ export interface GhostOfWarState {
   /** Attack orders that no battle has used up yet (GOW-CBT-02). */
   readonly attacks: readonly AttackIntent[];
   /** Places where battles are still to be formed in S9, in order. */
-  readonly battlefields: readonly { readonly domain: Domain; readonly location: string }[];
+  readonly battlefields: readonly Battlefield[];
   /** A die that somebody may still re-roll, and what waits for it (GOW-DIC-03); null = none. */
   readonly provisional: Provisional | null;
   /** Numbers given so far, per kind: the next thing of a kind gets the next one. */
@@ -110,20 +86,12 @@ export type SeqKind =
   | 'scheduled'
   | 'fallen';
 
-/** GOW-MAP-07…09 of one faction: system ids. */
+/** GOW-MAP-07…09 of one faction: system ids, by seq. */
 export interface FactionStatus {
   readonly contested: readonly string[];
   readonly cutOff: readonly string[];
-}
-
-/** GOW-GEN-07, GOW-DET-04: what the arbiter has announced for a round. */
-export interface ScheduledEvent {
-  readonly id: string;
-  readonly round: number;
-  readonly title: string;
-  readonly text: string;
-  readonly tag: 'RITUAL' | 'WARP' | null;
-  readonly subSector: string | null;
+  /** Where it is, and its side has void supremacy. */
+  readonly supreme: readonly string[];
 }
 
 /** GOW-DIC-03 */

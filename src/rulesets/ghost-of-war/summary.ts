@@ -61,6 +61,37 @@ const SENTENCES: Sentences = {
   'ghost-of-war.RerollPassed': ({ character }) => `${character} does not re-roll.`,
   'ghost-of-war.FateDieTaken': ({ faction }) => `The roll of ${faction} stands.`,
   'ghost-of-war.CampaignEnded': ({ end }) => `${end.winners.join(', ')} won: ${end.reason}`,
+  'ghost-of-war.AttacksDeclared': ({ attacks }) => `${some(attacks.length, 'attack')} to be fought out.`,
+  'ghost-of-war.AssaultBegan': ({ battlefield }) =>
+    battlefield.assault
+      ? `${battlefield.assault.factions.join(', ')} assault ${battlefield.location}.`
+      : `The assault on ${battlefield.location} is over.`,
+  'ghost-of-war.BattlefieldLeft': ({ location }) => `No more battles at ${location}.`,
+  'ghost-of-war.BattleOpened': ({ battle }) =>
+    `${battle.id} at ${battle.location}: ${battle.attacker.factions.join(', ')} against ${battle.defender.factions.join(', ')}.`,
+  'ghost-of-war.MethodSettled': ({ battle, method }) =>
+    method === null ? `${battle}: the sides do not agree yet.` : `${battle} is ${words(method)}.`,
+  'ghost-of-war.BattleReported': ({ battle, by }) => `${by ?? 'The arbiter'} has reported ${battle}.`,
+  'ghost-of-war.BattleDisputed': ({ battle, faction, reason }) =>
+    `${faction} disputes the report of ${battle}: ${reason}`,
+  'ghost-of-war.BattleDecided': ({ battle, outcome }) => `${battle}: ${words(outcome)} for the attacker.`,
+  'ghost-of-war.FriendlyFireSuffered': ({ unit, ce }) => `${unit} suffers friendly fire: ${ce} CE.`,
+  'ghost-of-war.BattleResolved': ({ battle, rows }) =>
+    `${battle}: ${rows.map((each) => `${each.id} ${each.from} → ${each.to}`).join(', ')}.`,
+  'ghost-of-war.UnitsDestroyed': ({ rows, cause }) =>
+    `${rows.map((each) => each.name).join(', ')}: ${cause}.`,
+  'ghost-of-war.WorksLost': ({ planet, factions }) => `${factions.join(', ')} lose their works on ${planet}.`,
+  'ghost-of-war.GoodsCaptured': ({ faction, battle, bookings }) =>
+    `${faction} captures ${some(
+      bookings.reduce((sum, each) => sum + each.amount, 0),
+      'unit',
+    )} of goods in ${battle}.`,
+  'ghost-of-war.GeneSeedRecovered': ({ faction, unit }) => `${faction} recovers gene-seed of ${unit}.`,
+  'ghost-of-war.ShipsWithdrew': ({ units, battle }) => `${units.join(', ')} withdraw after ${battle}.`,
+  'ghost-of-war.BattleSettled': ({ battle }) => `${battle} is settled.`,
+  'ghost-of-war.CharacterKilled': ({ character }) => `${character} is killed.`,
+  'ghost-of-war.CharacterWounded': ({ character, until }) =>
+    `${character} is wounded through round ${until}.`,
   'ghost-of-war.ActivitiesSet': ({ faction, rows }) =>
     `${faction}: ${some(rows.length, 'entity', 'entities')} with another activity.`,
   'ghost-of-war.SystemsContested': ({ faction, status }) =>

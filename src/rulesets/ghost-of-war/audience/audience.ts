@@ -25,6 +25,23 @@ const PUBLIC_EVENTS: readonly EventType[] = [
   'ghost-of-war.RelationChanged',
   'ghost-of-war.PlanetRevolted',
   'ghost-of-war.ScoreRecorded',
+  'ghost-of-war.BattleOpened',
+  'ghost-of-war.MethodSettled',
+  'ghost-of-war.BattleReported',
+  'ghost-of-war.BattleDisputed',
+  'ghost-of-war.BattleDecided',
+  'ghost-of-war.FriendlyFireSuffered',
+  'ghost-of-war.BattleResolved',
+  'ghost-of-war.UnitsDestroyed',
+  'ghost-of-war.WorksLost',
+  'ghost-of-war.ShipsWithdrew',
+  'ghost-of-war.BattleSettled',
+  'ghost-of-war.CharacterKilled',
+  'ghost-of-war.CharacterWounded',
+  'ghost-of-war.ReportSubmitted',
+  'ghost-of-war.ReportConfirmed',
+  'ghost-of-war.ReportDisputed',
+  'ghost-of-war.MethodChosen',
 ];
 
 /** Seats that may see what a faction keeps to itself: its player's and those of the allies that it names. */
@@ -54,6 +71,9 @@ export function audience(event: GhostOfWarEvent, state: GhostOfWarState): Audien
     case 'ghost-of-war.CampaignSetUp':
     case 'ghost-of-war.GmChangesOrdered':
     case 'ghost-of-war.DisputeResolved':
+    case 'ghost-of-war.AttacksDeclared':
+    case 'ghost-of-war.AssaultBegan':
+    case 'ghost-of-war.BattlefieldLeft':
       return { to: 'arbiter' };
     case 'ghost-of-war.ThingEntered':
     case 'ghost-of-war.ThingRemoved':

@@ -33,7 +33,7 @@ export function readPosition(position: GhostOfWarPosition, blank: GhostOfWarStat
   };
   const related = { ...placed, relations: readRelations(position, placed) };
   const manned = readFormations(position, { ...related, units: byId(readUnits(position, related)) });
-  const staffed = { ...manned, characters: byId(readCharacters(position, manned)) };
+  const staffed = commanded({ ...manned, characters: byId(readCharacters(position, manned)) });
   const moving = { ...staffed, journeys: byId(readJourneys(position)) };
   const building = { ...moving, projects: byId(readProjects(position, moving)) };
   const trading = { ...building, lines: byId(readLines(position, building)) };
@@ -70,6 +70,18 @@ const readRelations = (
       relation,
     ]),
   );
+
+/** GOW-CHR-02: a commander who is with a formation commands it. */
+function commanded(state: GhostOfWarState): GhostOfWarState {
+  const commanderOf = (formation: string): string | null =>
+    Object.values(state.characters).find((each) => each.kind === 'COMMANDER' && each.attachedTo === formation)
+      ?.id ?? null;
+  const formations = Object.values(state.formations).map((each) => ({
+    ...each,
+    commander: commanderOf(each.id),
+  }));
+  return { ...state, formations: byId(formations) };
+}
 
 /** Seqs given so far: the next thing of a kind comes after all that were entered. */
 function countsOf(state: GhostOfWarState): GhostOfWarState['counts'] {

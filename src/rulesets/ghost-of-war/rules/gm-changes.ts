@@ -1,22 +1,10 @@
-import { violation, type InputPath, type Violation } from '../../../kernel/index.js';
 import type { GmChange } from '../gm-changes.js';
 import type { Judge } from '../judge.js';
-import type { GowTable } from '../table.js';
 import { mustBeArbiter } from './factions.js';
+import { mustBeOpening, mustSayWhy, type GmChanger, type GmChangers } from './gm-changing.js';
 import { CREATIONS } from './gm-creations.js';
-import type { Speech } from './gm-corrections.js';
 import { REMOVALS } from './gm-removals.js';
 import { SETTINGS } from './gm-settings.js';
-
-/** Makes one change, or answers why it is illegal; `path` is where it was said. */
-export type GmChanger<K extends GmChange['change']> = (
-  table: GowTable,
-  change: Extract<GmChange, { readonly change: K }>,
-  speech: Speech,
-  path: InputPath,
-) => readonly Violation[];
-
-export type GmChangers<C extends GmChange> = { readonly [K in C['change']]: GmChanger<K> };
 
 const CHANGERS: GmChangers<GmChange> = { ...CREATIONS, ...REMOVALS, ...SETTINGS };
 
@@ -29,16 +17,3 @@ export const makeGmChanges: Judge<'MakeGmChanges'> = (table, { changes, reason }
     return changer(table, change, { change: change.change, reason }, ['changes', index]);
   });
 };
-
-/** GOW-GEN-05, -07: S0, which stays open to the arbiter until S1 closes; S9 for battles. */
-export const mustBeOpening = ({ state }: GowTable): readonly Violation[] =>
-  state.step === 'OPENING' || state.step === 'ORDERS' || state.step === 'COMBAT'
-    ? []
-    : [violation('GOW-GEN-07', 'NOT_NOW', [], { step: state.step })];
-
-/** GOW-GEN-07: each is an event with a reason. */
-export const mustSayWhy = (reason: string): readonly Violation[] =>
-  reason.trim() === '' ? [violation('GOW-GEN-07', 'NO_REASON', ['reason'])] : [];
-
-export const noSuch = (path: InputPath, field: string, id: string): Violation =>
-  violation('GOW-GEN-07', 'NO_SUCH_THING', [...path, field], { id });

@@ -6,7 +6,7 @@ import { readCharacter, readFaction } from '../opening/people.js';
 import { readDepot, readPlanet } from '../opening/places.js';
 import type { GhostOfWarState, SeqKind } from '../state.js';
 import type { GowTable } from '../table.js';
-import { noSuch, type GmChangers } from './gm-changes.js';
+import { noSuch, type GmChangers } from './gm-changing.js';
 import { correct, enterThing, setFields, type Speech } from './gm-corrections.js';
 import { holderOf } from './holders.js';
 import { bufferFaults, planetFaults, unitFaults } from './invariants.js';

@@ -3,7 +3,7 @@ import { violation } from '../../../kernel/index.js';
 import { HOUSE_RULES } from '../house-rules/index.js';
 import type { Judge } from '../judge.js';
 import { mustBeArbiter } from './factions.js';
-import { mustBeOpening, mustSayWhy } from './gm-changes.js';
+import { mustBeOpening, mustSayWhy } from './gm-changing.js';
 import { namedFigure, withFigure } from './house-rules.js';
 
 /** GOW-GEN-05: applies from now on; nothing that is stored is reckoned again. */

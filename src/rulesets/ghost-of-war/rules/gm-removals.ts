@@ -4,7 +4,7 @@ import { RECORD_OF } from '../events/gm.js';
 import type { GmChange } from '../gm-changes.js';
 import type { GhostOfWarState } from '../state.js';
 import type { GowTable } from '../table.js';
-import { noSuch, type GmChangers } from './gm-changes.js';
+import { noSuch, type GmChangers } from './gm-changing.js';
 import { correct, setFields, type Speech } from './gm-corrections.js';
 import { ownerOf } from './owners.js';
 

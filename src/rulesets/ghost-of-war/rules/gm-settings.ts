@@ -9,7 +9,7 @@ import type { Buffer, Condition, GhostOfWarState, Planet, Unit } from '../state.
 import type { GowTable } from '../table.js';
 import { bufferOf, planetCapacity } from './buffers.js';
 import { relationKey } from './factions.js';
-import { noSuch, type GmChangers } from './gm-changes.js';
+import { noSuch, type GmChangers } from './gm-changing.js';
 import { correct, setFields, type Speech } from './gm-corrections.js';
 import { bufferOfHolder } from './books.js';
 import { bufferFaults, outside, planetFaults, unitFaults } from './invariants.js';
@@ -93,7 +93,7 @@ export const SETTINGS: GmChangers<Exclude<GmChange, Creation>> = {
     const faction = lookUp(table.state.factions, id);
     if (!faction) return [noSuch(path, 'faction', id)];
     const faults = Object.entries(goods).flatMap(([resource, amount]) =>
-      outside(resource, amount, 0, 1_000_000, [...path, 'goods']),
+      outside(resource, amount ?? 0, 0, 1_000_000, [...path, 'goods']),
     );
     if (faults.length === 0) {
       setFields(table, speech, 'faction', id, id, { stock: { ...faction.stock, ...goods } });

@@ -3,7 +3,7 @@ import type { Order } from '../orders.js';
 import type { ActivitySet, GhostOfWarState, Planet, Unit } from '../state.js';
 import type { GowTable } from '../table.js';
 import type { DiceTask } from '../tasks.js';
-import { LEGAL_SETS } from '../data/activities.js';
+import { inOrderOfActivities, isLegalSet, isRedeploying, isSameSet } from './activities.js';
 import { factionsBySeq } from './factions.js';
 
 /** GOW-RND-01 S1: waits until every faction has locked. */
@@ -40,7 +40,7 @@ export const ordersOf = <K extends Order['order']>(
 /** GOW-RND-02: an order that has become impossible fails with an event and at no cost. */
 export const failOrder = (
   table: GowTable,
-  { faction, index, order }: InForce,
+  { faction, index, order }: Omit<InForce, 'order'> & { readonly order: { readonly order: Order['order'] } },
   violations: readonly Violation[],
 ): void =>
   table.emit(
@@ -80,31 +80,45 @@ function activitiesOf(
   faction: string,
   orders: readonly Order[],
 ): readonly ActivityRow[] {
-  const said = new Map(
-    orders.flatMap((each) => (each.order === 'SET_ACTIVITY' ? [[each.entity, each.set] as const] : [])),
-  );
+  const said = activitiesSaid(state, orders);
   const attacking = new Set(orders.flatMap((each) => (each.order === 'ATTACK' ? each.units : [])));
   const planets = Object.values(state.planets).filter((each) => each.controller === faction);
   const units = Object.values(state.units).filter((each) => each.owner === faction);
+  const travelling = orders.filter((each) => each.order === 'TRAVEL');
+  const carried = (unit: Unit): ActivitySet => {
+    const set = carriedOver(state, unit, 'Brace');
+    return set.includes('Produce') && isRedeploying(unit, travelling) ? ['Brace'] : set;
+  };
   return [
-    ...planets.map((each) => ({ each, set: said.get(each.id) ?? carriedOver(each, 'Idle') })),
+    ...planets.map((each) => ({ each, set: said.get(each.id) ?? carriedOver(state, each, 'Idle') })),
     ...units.map((each) => ({
       each,
-      set: attacking.has(each.id) ? FIGHT : (said.get(each.id) ?? carriedOver(each, 'Brace')),
+      set: attacking.has(each.id) ? FIGHT : (said.get(each.id) ?? carried(each)),
     })),
   ]
-    .filter(({ each, set }) => !isSame(each.activity.now, set) || !isSame(each.activity.ordered, set))
+    .filter(({ each, set }) => !isSameSet(each.activity.now, set) || !isSameSet(each.activity.ordered, set))
     .map(({ each, set }) => ({ entity: each.id, set, ordered: true }));
+}
+
+/** What is ordered for planets and units; of several orders for one the last, of a unit's own before its formation's. */
+function activitiesSaid(state: GhostOfWarState, orders: readonly Order[]): ReadonlyMap<string, ActivitySet> {
+  const said = orders.flatMap((each) =>
+    each.order === 'SET_ACTIVITY' ? [{ entity: each.entity, set: inOrderOfActivities(each.set) }] : [],
+  );
+  const ofFormations = said.flatMap(({ entity, set }) =>
+    (lookUp(state.formations, entity)?.units ?? []).map((unit) => [unit, set] as const),
+  );
+  return new Map([...ofFormations, ...said.map(({ entity, set }) => [entity, set] as const)]);
 }
 
 const FIGHT: ActivitySet = ['Fight'];
 
 /** GOW-GEN-11: without order the set of the round before; an ordered {Fight} goes on as {Brace}, an illegal one as the fallback. */
-function carriedOver({ activity }: Planet | Unit, fallback: 'Idle' | 'Brace'): ActivitySet {
-  if (isSame(activity.ordered, FIGHT)) return ['Brace'];
-  return LEGAL_SETS.some((each) => isSame(each, activity.ordered)) ? activity.ordered : [fallback];
+function carriedOver(
+  state: GhostOfWarState,
+  { id, activity }: Planet | Unit,
+  fallback: 'Idle' | 'Brace',
+): ActivitySet {
+  if (isSameSet(activity.ordered, FIGHT)) return ['Brace'];
+  return isLegalSet(state, id, activity.ordered) ? activity.ordered : [fallback];
 }
-
-/** Sets are kept in the order of the list of activities. */
-const isSame = (one: ActivitySet, other: ActivitySet): boolean =>
-  one.length === other.length && one.every((each, at) => each === other[at]);

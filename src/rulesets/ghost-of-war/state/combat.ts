@@ -46,13 +46,18 @@ export interface Battle {
   readonly shock: boolean;
   /** Side with void supremacy in the system, ground battles (GOW-CBT-07); null = none. */
   readonly orbital: Side | null;
-  /** GOW-CBT-05: computed. */
+  /** GOW-CBT-05: by the weight of all participants; a report may state another. */
   readonly scale: Scale;
   /** What each side has chosen; null = nothing yet. */
   readonly chosen: Readonly<Record<Side, BattleMethod | null>>;
   readonly method: BattleMethod | null;
   readonly status: 'PENDING' | 'REPORTED' | 'DISPUTED' | 'ROLLING' | 'SETTLED';
+  /** What each side has reported; the arbiter's word settles the battle at once. */
   readonly reports: Readonly<Record<Side, EnteredReport | null>>;
+  /** The report that counts; null where the battle was rolled. */
+  readonly settledBy: BattleReport | null;
+  /** GOW-CBT-12: CE that friendly fire costs, by unit. */
+  readonly friendlyFire: Readonly<Record<string, number>>;
   readonly result: BattleResult | null;
 }
 
@@ -64,6 +69,7 @@ export interface EnteredReport {
 
 /** GOW-CBT-10 */
 export interface BattleReport {
+  readonly method: Exclude<BattleMethod, 'AUTO'>;
   readonly date: string | null;
   readonly place: string | null;
   readonly scale: Scale | null;
@@ -86,7 +92,7 @@ export interface BattleResult {
   readonly outcome: Outcome;
   readonly scale: Scale;
   readonly fieldHolder: Side;
-  /** CE lost, by participant id. */
+  /** CE lost, by participant id; empty until the losses are reckoned. */
   readonly losses: Readonly<Record<string, number>>;
   /** GOW-CBT-07 totals; null where it was reported. */
   readonly totals: Readonly<Record<Side, number>> | null;
@@ -98,4 +104,21 @@ export interface AttackIntent {
   readonly place: string;
   readonly units: readonly string[];
   readonly shock: boolean;
+}
+
+/** GOW-CBT-02: attackers of a place, while enemies are left that they have not fought. */
+export interface Assault {
+  /** Faction ids, by seq. */
+  readonly factions: readonly string[];
+  readonly units: readonly string[];
+  readonly shock: boolean;
+  /** Enemy factions that no battle of this assault has met yet. */
+  readonly enemies: readonly string[];
+}
+
+/** A place of S9 where battles are still to be formed. */
+export interface Battlefield {
+  readonly domain: Domain;
+  readonly location: string;
+  readonly assault: Assault | null;
 }

@@ -27,6 +27,8 @@ export interface Faction {
   readonly psykerTarget: string | null;
   /** GOW-CHR-13: what Precognition has opened to this faction. */
   readonly foresight: readonly Foresight[];
+  /** GOW-CHR-23 Divination: systems, and the round in whose S8 it helps. */
+  readonly divinations: readonly { readonly system: string; readonly round: number }[];
 }
 
 /** GOW-CHR-13: sight of an enemy faction's plans. */

@@ -66,6 +66,8 @@ export interface UnitRound {
   readonly redeployed: boolean;
   /** Arrived in this S7 (GOW-DET-01). */
   readonly arrived: boolean;
+  /** System that it left in this S7; null = none (GOW-DET-04). */
+  readonly departedFrom: string | null;
   /** GOW-XP-06: best experience of its battles. */
   readonly battleXp: number;
   /** GOW-CHR-21 */

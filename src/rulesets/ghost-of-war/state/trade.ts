@@ -43,6 +43,18 @@ export interface TradeLine {
   readonly establishedRound: number;
   /** GOW-TRD-08: wares set aside in this round, and the planet that each was drawn from. */
   readonly setAside: readonly SetAside[];
+  /** GOW-TRD-13: the last raid that succeeded; null = none. */
+  readonly raid: LineRaid | null;
+}
+
+/** GOW-TRD-13: stops from this one on get nothing in this round. */
+export interface LineRaid {
+  readonly round: number;
+  /** Formation or loose ship, and the system where it lies in wait. */
+  readonly raider: string;
+  readonly faction: string;
+  readonly system: string;
+  readonly stop: number;
 }
 
 export interface SetAside {

@@ -1,0 +1,20 @@
+import type { Battle, GhostOfWarState } from '../../state.js';
+import type { GowTable } from '../../table.js';
+import type { DiceTask } from '../../tasks.js';
+import { formNext } from './forming.js';
+import { battleTasks } from './resolution.js';
+
+/** The battle of this round that has no result yet; S9 handles one at a time (GOW-RND-01). */
+export const openBattleOf = (state: GhostOfWarState): Battle | null =>
+  Object.values(state.battles).find((each) => each.round === state.round && each.status !== 'SETTLED') ?? null;
+
+/** GOW-RND-01 S9: forms battles one after another, and waits for the result of each. */
+export function fightOn(table: GowTable): readonly DiceTask[] | 'WAIT' | undefined {
+  const { state } = table;
+  const battle = openBattleOf(state);
+  if (battle) return battle.status === 'ROLLING' ? battleTasks(state, battle) : 'WAIT';
+  const [battlefield] = state.battlefields;
+  if (!battlefield) return undefined;
+  formNext(table, battlefield);
+  return [];
+}

@@ -1,0 +1,167 @@
+import { lookUp } from '../../../../kernel/index.js';
+import { SALVAGED_MEN } from '../../data/spoils.js';
+import { accounts } from '../../postings.js';
+import type { Battle, GeneralGoods, GhostOfWarState, Side, Unit } from '../../state.js';
+import type { GowTable } from '../../table.js';
+import { openBooks } from '../books.js';
+import { factionsBySeq } from '../factions.js';
+import { holderOf } from '../holders.js';
+import { bySeq, inCanonicalOrder } from '../order.js';
+import { salvageOf } from '../salvage.js';
+import { typeOf } from '../unit-types.js';
+import { otherSide, SIDES, unitsOfSide } from './coalitions.js';
+import { isVictory, outcomeFor } from './outcome.js';
+
+/** What follows from a battle once its losses are known: spoils, the dead, withdrawal, works, control. */
+export function concludeBattle(table: GowTable, id: string): void {
+  const battle = lookUp(table.state.battles, id);
+  if (!battle?.result) return;
+  takeSpoils(table, battle);
+  removeDestroyed(table, battle);
+  withdrawShips(table, battle);
+  loseWorks(table, battle);
+  table.emit({ type: 'ghost-of-war.BattleSettled', data: { battle: id } }, ['GOW-CBT-11']);
+}
+
+const destroyedOf = (state: GhostOfWarState, battle: Battle, side: Side): readonly Unit[] =>
+  bySeq(unitsOfSide(state, battle[side]).filter((each) => each.ce === 0));
+
+/** GOW-CBT-16: the field holder, if he has won; goods listed in the report replace the default. */
+function takeSpoils(table: GowTable, battle: Battle): void {
+  const { result, settledBy } = battle;
+  if (!result) return;
+  const told = settledBy?.captured ?? 'AUTO';
+  if (told === 'NONE') return;
+  if (told !== 'AUTO') {
+    for (const { to, goods } of told) book(table, battle, result.fieldHolder, goods, [to]);
+    return;
+  }
+  const holder = result.fieldHolder;
+  if (!isVictory(outcomeFor(holder, result.outcome))) return;
+  const goods = spoilsOf(table.state, battle, otherSide(holder));
+  book(table, battle, holder, goods, receivers(table.state, battle, holder));
+}
+
+/** Salvage of every destroyed unit, and Men of destroyed infantry on a decisive victory. */
+function spoilsOf(state: GhostOfWarState, battle: Battle, loser: Side): GeneralGoods {
+  const decisive = outcomeFor(loser, battle.result?.outcome ?? 'DRAW') === 'DECISIVE_DEFEAT';
+  const sum: Partial<Record<keyof GeneralGoods, number>> = {};
+  for (const unit of destroyedOf(state, battle, loser)) {
+    for (const [resource, amount] of inCanonicalOrder(salvageOf(state, unit))) {
+      sum[resource] = (sum[resource] ?? 0) + amount;
+    }
+    if (decisive && SALVAGED_MEN.includes(typeOf(state, unit).unitClass)) sum.Men = (sum.Men ?? 0) + 1;
+  }
+  return sum;
+}
+
+/** GOW-BUF-10: participating units by seq, then depots, then planets of the coalition in that system. */
+function receivers(state: GhostOfWarState, battle: Battle, side: Side): readonly string[] {
+  const { factions } = battle[side];
+  const system = battle.domain === 'void' ? battle.location : lookUp(state.planets, battle.location)?.system;
+  const units = bySeq(unitsOfSide(state, battle[side]).filter((each) => each.ce > 0));
+  const depots = bySeq(Object.values(state.depots)).filter(
+    (each) => factions.includes(each.owner) && lookUp(state.planets, each.planet)?.system === system,
+  );
+  const planets = bySeq(Object.values(state.planets)).filter(
+    (each) => factions.includes(each.controller) && each.system === system,
+  );
+  return [...new Set([...units.map((each) => holderOf(state, each).id), ...[...depots, ...planets].map((each) => each.id)])];
+}
+
+/** GOW-BUF-10: what has no room is lost. */
+function book(
+  table: GowTable,
+  battle: Battle,
+  side: Side,
+  goods: GeneralGoods,
+  into: readonly string[],
+): void {
+  const books = openBooks(table.state);
+  for (const [resource, amount] of inCanonicalOrder(goods)) {
+    into.reduce((left, holder) => (left > 0 ? books.put(holder, resource, left) : 0), amount);
+  }
+  for (const [faction, bookings] of books.bookings()) {
+    table.emit({ type: 'ghost-of-war.GoodsCaptured', data: { faction, battle: battle.id, bookings } }, [
+      'GOW-CBT-16',
+      'GOW-BUF-10',
+    ]);
+  }
+}
+
+/** GOW-CE-10 */
+function removeDestroyed(table: GowTable, battle: Battle): void {
+  const gone = SIDES.flatMap((side) => destroyedOf(table.state, battle, side));
+  destroyUnits(table, gone, `destroyed in ${battle.id}`);
+}
+
+/** GOW-CE-10: units leave the campaign with what they had. */
+export function destroyUnits(table: GowTable, units: readonly Unit[], cause: string): void {
+  for (const { id: faction } of factionsBySeq(table.state)) {
+    const own = units.filter((each) => each.owner === faction);
+    if (own.length === 0) continue;
+    table.emit(
+      {
+        type: 'ghost-of-war.UnitsDestroyed',
+        data: {
+          faction,
+          rows: own.map((each) => ({ unit: each.id, name: each.name })),
+          cause,
+          written: writtenOff(table.state, own),
+        },
+      },
+      ['GOW-CE-10'],
+    );
+  }
+}
+
+/** What units take with them out of the books. */
+function writtenOff(state: GhostOfWarState, units: readonly Unit[]) {
+  const gone = {
+    ...state,
+    planets: {},
+    depots: {},
+    formations: {},
+    characters: {},
+    units: Object.fromEntries(units.map((each) => [each.id, each])),
+  };
+  return accounts(gone)
+    .filter((each) => each.amount !== 0 && units.some((unit) => each.account.endsWith(`:${unit.id}`)))
+    .map((each) => ({ ...each, amount: -each.amount }));
+}
+
+/** GOW-CBT-17: beaten ships are withdrawn until they leave. */
+function withdrawShips(table: GowTable, battle: Battle): void {
+  if (battle.domain !== 'void' || !battle.result) return;
+  const { outcome } = battle.result;
+  const side = SIDES.find((each) => isVictory(outcomeFor(otherSide(each), outcome)));
+  if (!side) return;
+  for (const faction of battle[side].factions) {
+    const units = unitsOfSide(table.state, battle[side])
+      .filter((each) => each.owner === faction)
+      .map((each) => each.id);
+    if (units.length > 0) {
+      table.emit({ type: 'ghost-of-war.ShipsWithdrew', data: { faction, battle: battle.id, units } }, ['GOW-CBT-17']);
+    }
+  }
+}
+
+/** GOW-CE-07: field works and Fortify vanish when their side loses a ground battle there. */
+function loseWorks(table: GowTable, battle: Battle): void {
+  const planet = lookUp(table.state.planets, battle.location);
+  if (battle.domain !== 'ground' || !planet || !battle.result) return;
+  const { outcome } = battle.result;
+  for (const side of SIDES) {
+    const { factions } = battle[side];
+    const lost = planet.works.some((each) => factions.includes(each.faction));
+    if (!lost || !isVictory(outcomeFor(otherSide(side), outcome))) continue;
+    table.emit(
+      {
+        type: 'ghost-of-war.WorksLost',
+        data: { faction: factions[0] ?? planet.controller, planet: planet.id, factions },
+      },
+      ['GOW-CE-07'],
+    );
+  }
+}
+

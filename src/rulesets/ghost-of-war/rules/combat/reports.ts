@@ -1,0 +1,103 @@
+import { lookUp, violation, type InputPath, type Violation } from '../../../../kernel/index.js';
+import type { Battle, BattleReport, GhostOfWarState } from '../../state.js';
+import { outside } from '../invariants.js';
+import { ownerOf } from '../owners.js';
+import { SIDES } from './coalitions.js';
+import { outcomeOfPoints } from './outcome.js';
+
+const MOST_POINTS = 1_000_000;
+
+/** GOW-CBT-10: everything that is wrong with a report. */
+export function judgeReport(
+  state: GhostOfWarState,
+  battle: Battle,
+  report: BattleReport,
+  byArbiter: boolean,
+): readonly Violation[] {
+  const path: InputPath = ['report'];
+  return [
+    ...judgeResult(report, path),
+    ...judgeLosses(battle, report, path),
+    ...SIDES.flatMap((side) =>
+      report.lossShare[side] === null
+        ? []
+        : outside(side, report.lossShare[side] ?? 0, 0, 100, [...path, 'lossShare']),
+    ),
+    ...report.fates.flatMap(({ character }, at) =>
+      SIDES.some((side) => battle[side].characters.includes(character))
+        ? []
+        : [violation('GOW-CBT-10', 'NO_PARTICIPANT', [...path, 'fates', at], { id: character })],
+    ),
+    ...judgeSpoils(state, battle, report, path),
+    ...judgeControl(state, battle, report, byArbiter, path),
+  ];
+}
+
+/** An outcome or points, which do not contradict each other (GOW-CBT-19). */
+function judgeResult({ outcome, points }: BattleReport, path: InputPath): readonly Violation[] {
+  if (outcome === null && points === null) return [violation('GOW-CBT-10', 'NO_RESULT', [...path, 'outcome'])];
+  if (!points) return [];
+  const faults = SIDES.flatMap((side) => outside(side, points[side], 0, MOST_POINTS, [...path, 'points']));
+  if (faults.length > 0) return faults;
+  const byPoints = outcomeOfPoints(points);
+  return outcome !== null && outcome !== byPoints
+    ? [violation('GOW-CBT-19', 'CONTRADICTS_POINTS', [...path, 'outcome'], { outcome, byPoints })]
+    : [];
+}
+
+/** Each participant at most once, with a loss of 0 … base CE. */
+const judgeLosses = (battle: Battle, { losses }: BattleReport, path: InputPath): readonly Violation[] =>
+  losses.flatMap(({ id, ceLoss }, at) => {
+    const here = [...path, 'losses', at];
+    const one = SIDES.flatMap((side) => battle[side].participants).find((each) => each.id === id);
+    if (!one) return [violation('GOW-CBT-10', 'NO_PARTICIPANT', here, { id })];
+    const twice = losses.findIndex((each) => each.id === id) !== at;
+    return [
+      ...(twice ? [violation('GOW-CBT-10', 'NAMED_TWICE', here, { id })] : []),
+      ...(Number.isInteger(ceLoss) && ceLoss >= 0 && ceLoss <= one.baseCe
+        ? []
+        : [
+            violation('GOW-CBT-10', 'LOSS_OUT_OF_RANGE', [...here, 'ceLoss'], {
+              id,
+              ceLoss,
+              baseCe: one.baseCe,
+            }),
+          ]),
+    ];
+  });
+
+/** GOW-BUF-10: goods go to entities of a coalition. */
+function judgeSpoils(
+  state: GhostOfWarState,
+  battle: Battle,
+  { captured }: BattleReport,
+  path: InputPath,
+): readonly Violation[] {
+  if (captured === 'AUTO' || captured === 'NONE') return [];
+  return captured.flatMap(({ to, goods }, at) => {
+    const here = [...path, 'captured', at];
+    const owner = ownerOf(state, to);
+    const known = owner !== null && SIDES.some((side) => battle[side].factions.includes(owner));
+    return [
+      ...(known ? [] : [violation('GOW-BUF-10', 'NOT_IN_COALITION', [...here, 'to'], { id: to })]),
+      ...Object.entries(goods).flatMap(([resource, amount]) =>
+        outside(resource, amount, 0, MOST_POINTS, [...here, 'goods']),
+      ),
+    ];
+  });
+}
+
+/** GOW-CBT-10: only the arbiter gives a planet away. */
+function judgeControl(
+  state: GhostOfWarState,
+  battle: Battle,
+  { controlChange }: BattleReport,
+  byArbiter: boolean,
+  path: InputPath,
+): readonly Violation[] {
+  if (controlChange === null) return [];
+  const here = [...path, 'controlChange'];
+  if (!byArbiter) return [violation('GOW-CBT-10', 'CONTROL_IS_THE_ARBITERS', here)];
+  const known = lookUp(state.factions, controlChange) && battle.domain === 'ground';
+  return known ? [] : [violation('GOW-CBT-10', 'NO_SUCH_FACTION', here, { faction: controlChange })];
+}

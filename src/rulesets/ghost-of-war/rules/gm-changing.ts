@@ -1,0 +1,27 @@
+import { violation, type InputPath, type Violation } from '../../../kernel/index.js';
+import type { GmChange } from '../gm-changes.js';
+import type { GowTable } from '../table.js';
+import type { Speech } from './gm-corrections.js';
+
+/** Makes one change, or answers why it is illegal; `path` is where it was said. */
+export type GmChanger<K extends GmChange['change']> = (
+  table: GowTable,
+  change: Extract<GmChange, { readonly change: K }>,
+  speech: Speech,
+  path: InputPath,
+) => readonly Violation[];
+
+export type GmChangers<C extends GmChange> = { readonly [K in C['change']]: GmChanger<K> };
+
+/** GOW-GEN-05, -07: S0, which stays open to the arbiter until S1 closes; S9 for battles. */
+export const mustBeOpening = ({ state }: GowTable): readonly Violation[] =>
+  state.step === 'OPENING' || state.step === 'ORDERS' || state.step === 'COMBAT'
+    ? []
+    : [violation('GOW-GEN-07', 'NOT_NOW', [], { step: state.step })];
+
+/** GOW-GEN-07: each is an event with a reason. */
+export const mustSayWhy = (reason: string): readonly Violation[] =>
+  reason.trim() === '' ? [violation('GOW-GEN-07', 'NO_REASON', ['reason'])] : [];
+
+export const noSuch = (path: InputPath, field: string, id: string): Violation =>
+  violation('GOW-GEN-07', 'NO_SUCH_THING', [...path, field], { id });
