@@ -103,6 +103,7 @@ export interface FactionEntry {
     readonly counters?: GeneralGoods;
   };
   readonly foresight?: readonly Foresight[];
+  readonly divinations?: readonly { readonly system: string; readonly round: number }[];
   readonly psykerTarget?: string;
 }
 

@@ -54,13 +54,14 @@ export type ProjectEvent =
   /** GOW-PRJ-08; `again`: it starts again next round. */
   | {
       readonly type: 'ghost-of-war.ProjectCompleted';
-      readonly data: Booked &
-        Product & {
+      readonly data: Product & {
           readonly faction: string;
           readonly project: string;
           readonly item: string;
           /** GOW-REC-08 */
           readonly forFaction: string;
+          /** Booked with the progress of the step, since other projects may use it at once. */
+          readonly made: Goods;
           readonly wasted: GeneralGoods;
           readonly again: boolean;
           readonly written: readonly Written[];
@@ -134,7 +135,7 @@ export interface Advanced {
 
 type Working = Mutable<GhostOfWarState>;
 
-function applyPartMoves(state: Working, moves: readonly PartMove[], edit: Edit): void {
+export function applyPartMoves(state: Working, moves: readonly PartMove[], edit: Edit): void {
   for (const { holder, part, amount } of moves) {
     const store = Object.hasOwn(state.planets, holder)
       ? editPlanet(edit, state, holder)
@@ -173,7 +174,6 @@ export const PROJECT_EVOLVERS: Evolvers<ProjectEvent> = {
     for (const { project } of rows) editProject(edit, state, project).status = 'STALLED';
   },
   'ghost-of-war.ProjectCompleted': (state, data, edit) => {
-    applyBookings(state, data.bookings, edit);
     applyPartMoves(state, data.partMoves, edit);
     applyProduct(state, data, edit);
     if (!data.again) {

@@ -86,6 +86,7 @@ export const BLANK_PLANET_ROUND: PlanetRound = {
 export const BLANK_UNIT_ROUND: UnitRound = {
   redeployed: false,
   arrived: false,
+  departedFrom: null,
   battleXp: 0,
   jammed: false,
   onGuard: false,

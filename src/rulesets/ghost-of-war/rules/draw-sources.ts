@@ -3,7 +3,9 @@ import { asideHolder } from '../events/bookings.js';
 import type { GhostOfWarState, Place, Planet } from '../state.js';
 import { inForce } from './house-rules.js';
 import { bySeq } from './order.js';
+import { placeOfForce, systemOf } from './places.js';
 import { depotSharesWith, sharesWith } from './sharing.js';
+import { isCutOff } from './status.js';
 
 /**
  * GOW-BUF-08: which sources are open. PLANET: own buffer, system, sub-sector (projects, loading, upkeep of planets); FORCES:
@@ -28,7 +30,7 @@ const NOWHERE: Sources = { near: [], subSector: [] };
 /** Finds sources; what does not change within a step is looked up once. */
 export function drawSources(
   state: GhostOfWarState,
-  cutOff: CutOff = (faction, system) => lookUp(state.status, faction)?.cutOff.includes(system) ?? false,
+  cutOff: CutOff = (faction, system) => isCutOff(state, faction, system),
 ): (faction: string, holder: string, reach: Reach) => Sources {
   const index = indexed(state);
   const subSectors = new Map<string, readonly Planet[]>();
@@ -46,7 +48,7 @@ export function drawSources(
   };
   return (faction, holder, reach) => {
     const place = placeOfHolder(state, holder);
-    const system = place && systemOfPlace(state, place);
+    const system = place && systemOf(state, place);
     if (!place || system === null || system === undefined) return NOWHERE;
     const here = place.in === 'PLANET' ? lookUp(state.planets, place.id) : undefined;
     const isPlanet = lookUp(state.planets, holder) !== undefined;
@@ -75,17 +77,8 @@ export function drawSources(
 /** Where a planet, unit or formation is; undefined where it is under way or not at all. */
 export function placeOfHolder(state: GhostOfWarState, holder: string): Place | undefined {
   if (lookUp(state.planets, holder)) return { in: 'PLANET', id: holder };
-  const unit = lookUp(state.units, holder) ?? firstUnitOf(state, holder);
-  return unit && unit.place.in !== 'JOURNEY' ? unit.place : undefined;
-}
-
-const firstUnitOf = (state: GhostOfWarState, formation: string) =>
-  lookUp(state.units, lookUp(state.formations, formation)?.units[0] ?? '');
-
-/** System of a planet or an orbit; null for a journey. */
-export function systemOfPlace(state: GhostOfWarState, place: Place): string | null {
-  if (place.in === 'PLANET') return lookUp(state.planets, place.id)?.system ?? null;
-  return place.in === 'ORBIT' ? place.id : null;
+  const place = placeOfForce(state, holder);
+  return place && place.in !== 'JOURNEY' ? place : undefined;
 }
 
 interface Index {
