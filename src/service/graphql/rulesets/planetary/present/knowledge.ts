@@ -1,4 +1,9 @@
-import type { Intelligence, PlanetaryState, Sighting, SpyTarget } from '../../../../../rulesets/planetary/index.js';
+import type {
+  Intelligence,
+  PlanetaryState,
+  Sighting,
+  SpyTarget,
+} from '../../../../../rulesets/planetary/index.js';
 import type { PlanetaryIntelligence, PlanetarySighting } from '../types/knowledge.js';
 import type { PlanetaryConvoy, PlanetarySpyTarget } from '../types/pieces.js';
 import { presentDetachment, presentGarrison } from './armies.js';

@@ -18,7 +18,10 @@ export class PlanetaryConvoy {
   @OutWhole('Build points that it carries; null when the viewer may not know it.', nullable)
   bp: number | null;
 
-  @OutWhole('Turn in which it is damaged and cannot move (RACE-CONV-02); null when the viewer may not know.', nullable)
+  @OutWhole(
+    'Turn in which it is damaged and cannot move (RACE-CONV-02); null when the viewer may not know.',
+    nullable,
+  )
   haltedTurn: number | null;
 }
 
