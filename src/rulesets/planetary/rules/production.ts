@@ -134,9 +134,10 @@ function judgeListed(
   making: Making,
 ): readonly Violation[] {
   const ways = waysOf(state, race, type);
-  const open = ways.filter(
-    ({ building, entry }) =>
-      building === null || (produces(state, hex, building) && hasAspect(state, hex, entry, type)),
+  const open = ways.filter(({ building, entry }) =>
+    building === null
+      ? isHexOf(state, hex, entry.hexRaces ?? [])
+      : produces(state, hex, building) && hasAspect(state, hex, entry, type),
   );
   const failed = open.map(({ entry }) => failedLetters(state, hex, race, type, entry, making));
   if (failed.some((letters) => letters.length === 0)) return [];
