@@ -1,5 +1,6 @@
 import type { AdministrationEvent } from './events/administration.js';
 import type { CombatEvent } from './events/combat.js';
+import type { ExperienceEvent } from './events/experience.js';
 import type { GmEvent } from './events/gm.js';
 import type { GoodsEvent } from './events/goods.js';
 import type { InputEvent } from './events/inputs.js';
@@ -21,4 +22,5 @@ export type GhostOfWarEvent =
   | GoodsEvent
   | ProjectEvent
   | CombatEvent
-  | PeopleEvent;
+  | PeopleEvent
+  | ExperienceEvent;

@@ -2,6 +2,7 @@ import type { Edit, Mutable } from '../../kernel/index.js';
 import type { GhostOfWarEvent } from './events.js';
 import { ADMINISTRATION_EVOLVERS } from './events/administration.js';
 import { COMBAT_EVOLVERS } from './events/combat.js';
+import { EXPERIENCE_EVOLVERS } from './events/experience.js';
 import { GM_EVOLVERS } from './events/gm.js';
 import { GOODS_EVOLVERS } from './events/goods.js';
 import { INPUT_EVOLVERS } from './events/inputs.js';
@@ -18,6 +19,7 @@ const EVOLVERS = {
   ...STATUS_EVOLVERS,
   ...COMBAT_EVOLVERS,
   ...PEOPLE_EVOLVERS,
+  ...EXPERIENCE_EVOLVERS,
   ...ADMINISTRATION_EVOLVERS,
   ...GOODS_EVOLVERS,
   ...PROJECT_EVOLVERS,

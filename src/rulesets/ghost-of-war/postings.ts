@@ -17,6 +17,17 @@ type Reasoned = GhostOfWarEvent & { readonly because?: readonly string[] };
 export function postings(event: Reasoned): readonly Posting[] {
   const rule = event.because?.[0] ?? 'GOW-BUF-01';
   if (event.type === 'ghost-of-war.CampaignSetUp') return opening(event.data.state);
+  if (event.type === 'ghost-of-war.XpChanged') {
+    const { seat, rows } = event.data;
+    return rows.map((each) => ({
+      account: xpAccount(each.unit),
+      measure: 'XP',
+      seat,
+      amount: each.to - each.from,
+      rule: each.rule,
+      cause: each.cause,
+    }));
+  }
   const { bookings, written, reason } = event.data as Partial<Booked> & {
     readonly written?: readonly Account[];
     readonly reason?: string;

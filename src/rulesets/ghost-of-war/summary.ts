@@ -89,6 +89,10 @@ const SENTENCES: Sentences = {
   'ghost-of-war.GeneSeedRecovered': ({ faction, unit }) => `${faction} recovers gene-seed of ${unit}.`,
   'ghost-of-war.ShipsWithdrew': ({ units, battle }) => `${units.join(', ')} withdraw after ${battle}.`,
   'ghost-of-war.BattleSettled': ({ battle }) => `${battle} is settled.`,
+  'ghost-of-war.XpChanged': ({ faction, rows }) =>
+    `${faction}: experience of ${some(rows.length, 'unit')} changes.`,
+  'ghost-of-war.GeneSeedYielded': ({ faction, rows }) =>
+    `${faction} gets gene-seed of ${some(rows.length, 'squad')} at Tactical.`,
   'ghost-of-war.CharacterKilled': ({ character }) => `${character} is killed.`,
   'ghost-of-war.CharacterWounded': ({ character, until }) =>
     `${character} is wounded through round ${until}.`,

@@ -1,4 +1,5 @@
 import type { Battle, GhostOfWarState } from '../../state.js';
+import { factionsBySeq } from '../factions.js';
 import type { GowTable } from '../../table.js';
 import type { DiceTask } from '../../tasks.js';
 import { formNext } from './forming.js';
@@ -17,4 +18,19 @@ export function fightOn(table: GowTable): readonly DiceTask[] | 'WAIT' | undefin
   if (!battlefield) return undefined;
   formNext(table, battlefield);
   return [];
+}
+
+/** GOW-ACT-07: who attacked and found nobody braces. */
+export function standDown(table: GowTable): void {
+  const { state } = table;
+  for (const { id: faction } of factionsBySeq(state)) {
+    const rows = Object.values(state.units)
+      .filter(
+        (each) => each.owner === faction && each.activity.now.includes('Fight') && each.foughtRound !== state.round,
+      )
+      .map((each) => ({ entity: each.id, set: ['Brace'] as const, ordered: false }));
+    if (rows.length > 0) {
+      table.emit({ type: 'ghost-of-war.ActivitiesSet', data: { faction, rows } }, ['GOW-ACT-07', 'GOW-CBT-03']);
+    }
+  }
 }
