@@ -46,6 +46,9 @@ export type DeedEvent =
         readonly from: string;
         readonly by: string;
         readonly race: RaceKey;
+        /** It counts as a normal detachment. */
+        readonly typeKey: string;
+        readonly mv: number;
         readonly hex: string;
         readonly units: readonly ConvertedUnit[];
         /** Ids of units whose models are lost. */
@@ -161,6 +164,8 @@ export const DEED_EVOLVERS: Evolvers<DeedEvent> = {
     army.owner = data.by;
     army.race = data.race;
     army.class = 'NORMAL';
+    army.typeKey = data.typeKey;
+    army.mv = data.mv;
     army.place = { at: 'hex', hex: data.hex };
     army.units = data.units.map((told) =>
       asConverted(

@@ -1,5 +1,6 @@
 import { lookUp, violation, type Violation } from '../../../kernel/index.js';
 import type { ArmyCommand } from '../commands-armies.js';
+import { NORMAL_ALLOWANCE } from '../data/map.js';
 import type { ConvertedUnit } from '../events/deeds.js';
 import { modifiersOfSeat, profileOfRace, profileOfSeat } from '../races/profile-of.js';
 import { matrixRace } from '../races/profiles.js';
@@ -12,6 +13,9 @@ import { judgePayment, pay } from './paying.js';
 import { livingUnitsOf } from './rare.js';
 import { moveClasses } from './terrain.js';
 import { registeredType, shortKey } from './unit-types.js';
+
+/** PLN-SPD-02: list of a normal detachment. */
+const NORMAL_TYPE = 'NORMAL';
 
 type Attempt = Extract<ArmyCommand, { readonly type: 'AttemptConversion' }>;
 
@@ -83,6 +87,8 @@ function convert(table: PlanetaryTable, id: string, seat: string, prison: string
         from: captive.owner,
         by: seat,
         race,
+        typeKey: NORMAL_TYPE,
+        mv: NORMAL_ALLOWANCE,
         hex,
         units: captive.units
           .filter((unit) => !lost.includes(unit))
