@@ -163,8 +163,8 @@ export function retargetGarrisonDetachment(
   const violations = judgeRetargeting(table.state, table.actor.seat, command);
   if (violations.length > 0) return violations;
   const { detachment: id, target } = command;
+  // It settles when the armies have marched, even if it stands there already.
   table.emit({ type: 'planetary.GarrisonRetargeted', data: { detachment: id, target } }, ['PLN-GAR-06']);
-  settle(table, id);
   return [];
 }
 
