@@ -1,8 +1,8 @@
 import type { BattleOrder, BattleReport, PlanetaryCommand, ReportedSide } from './commands.js';
 import { options } from './options.js';
 import { battlesOutstanding } from './rules/battles.js';
-import { unitsInBattle } from './rules/participation.js';
 import { activePlayers, armyOf, inOrder } from './rules/map.js';
+import { unitsInBattle } from './rules/battle-sides.js';
 import type { Battle, PlanetaryState, SideRole, Unit } from './state.js';
 
 /** A command of the demonstration and the seat that gives it. */

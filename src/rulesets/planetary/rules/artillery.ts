@@ -10,10 +10,9 @@ import type {
   UnitType,
 } from '../state.js';
 import { readyCount, unitTypeOf } from './armies.js';
-import { primaryUnits } from './battle-sides.js';
+import { primaryUnits, unitsInBattle } from './battle-sides.js';
 import { battleOf } from './battles.js';
 import { hexDistance, hexOf, inOrder } from './map.js';
-import { unitsInBattle } from './participation.js';
 import { isFriendly } from './relations.js';
 
 /** PLN-TBL-02 Artillery: units that may bombard for a side, in attacks only; canonical. */

@@ -3,7 +3,9 @@ import type { PlnRuleId } from '../rule-ids.js';
 import { NPC, type Army, type Battle, type BattleStatus, type Defence, type PlanetaryState, type SideRole, type Unit } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { armyOf } from './map.js';
-import { battleValueOf, unitsInBattle } from './participation.js';
+import { battleValueOf, participatingUnits } from './participation.js';
+import { isBanished } from './shrines.js';
+import { unitTypeBy } from './unit-types.js';
 
 export const SIDES: readonly SideRole[] = ['attacker', 'defender'];
 export const enemySide = (side: SideRole): SideRole => (side === 'attacker' ? 'defender' : 'attacker');
@@ -17,6 +19,29 @@ export function primaryArmies(state: PlanetaryState, battle: Battle, side: SideR
   return ids
     .flatMap((id) => (id === null ? [] : (armyOf(state, id) ?? [])))
     .sort((a, b) => a.order - b.order);
+}
+
+/**
+ * Units of an army that take part in a battle on a side: some fight certain enemies only (RACE-IMP-01), demons not near
+ * another God's shrine (RACE-CH-08).
+ */
+export const unitsInBattle = (
+  state: PlanetaryState,
+  battle: Battle,
+  side: SideRole,
+  army: Army,
+): readonly Unit[] =>
+  participatingUnits(state, army).filter(
+    (unit) => fightsIn(state, battle, side, unit) && !isBanished(state, battle.hex, unit),
+  );
+
+/** RACE-IMP-01: the enemy's primary detachment or garrison is of the race, or its owner is. */
+function fightsIn(state: PlanetaryState, battle: Battle, side: SideRole, unit: Unit): boolean {
+  const race = unitTypeBy(state, unit.typeKey)?.fightsOnly;
+  if (race === undefined) return true;
+  return primaryArmies(state, battle, enemySide(side)).some(
+    (enemy) => enemy.race === race || state.players[enemy.owner]?.race === race,
+  );
 }
 
 /** Units of the primary armies of a side that take part (PLN-BAT-04), with their army, canonical. */

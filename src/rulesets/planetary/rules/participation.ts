@@ -1,9 +1,6 @@
 import { modifiersOfRace } from '../races/profile-of.js';
-import type { Army, Battle, PlanetaryState, SideRole, Unit } from '../state.js';
+import type { Army, PlanetaryState, Unit } from '../state.js';
 import { keptOptionsValue, readyCount, unitReadyValue } from './armies.js';
-import { enemySide, primaryArmies } from './battle-sides.js';
-import { isBanished } from './shrines.js';
-import { unitTypeBy } from './unit-types.js';
 
 /**
  * PLN-BAT-04 Participating units: at least half of its slots hold ready models. A damaged vehicle is not ready, so a
@@ -33,23 +30,3 @@ export const battleValueOf = (state: PlanetaryState, army: Army, units: readonly
 /** PLN-GEN-07 BV, WH40K points. */
 export const battleValue = (state: PlanetaryState, army: Army): number =>
   battleValueOf(state, army, participatingUnits(state, army));
-
-/** Units of an army that take part in a battle on a side: some fight certain enemies only (RACE-IMP-01), demons not near another God's shrine (RACE-CH-08). */
-export const unitsInBattle = (
-  state: PlanetaryState,
-  battle: Battle,
-  side: SideRole,
-  army: Army,
-): readonly Unit[] =>
-  participatingUnits(state, army).filter(
-    (unit) => fightsIn(state, battle, side, unit) && !isBanished(state, battle.hex, unit),
-  );
-
-/** RACE-IMP-01: the enemy's primary detachment or garrison is of the race, or its owner is. */
-function fightsIn(state: PlanetaryState, battle: Battle, side: SideRole, unit: Unit): boolean {
-  const race = unitTypeBy(state, unit.typeKey)?.fightsOnly;
-  if (race === undefined) return true;
-  return primaryArmies(state, battle, enemySide(side)).some(
-    (enemy) => enemy.race === race || state.players[enemy.owner]?.race === race,
-  );
-}

@@ -11,9 +11,9 @@ import {
   type Unit,
 } from '../state.js';
 import { unitTypeOf } from './armies.js';
+import { unitsInBattle } from './battle-sides.js';
 import { battleOf } from './battles.js';
 import { directionBetween, hexDistance, hexOf, inOrder } from './map.js';
-import { unitsInBattle } from './participation.js';
 import { isFriendly } from './relations.js';
 
 /** PLN-TBL-01 Reinforcements: units that a side may try from game turn 2 on, with modifier and table edge; canonical. */

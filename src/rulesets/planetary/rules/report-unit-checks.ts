@@ -2,8 +2,7 @@ import { violation, type Violation } from '../../../kernel/index.js';
 import { REINFORCEMENT } from '../data/battle.js';
 import { unitTypeOf } from './armies.js';
 import { hasBarrage, inRange, supports } from './artillery.js';
-import { primaryArmies, primaryUnits, SIDES } from './battle-sides.js';
-import { unitsInBattle } from './participation.js';
+import { primaryArmies, primaryUnits, SIDES, unitsInBattle } from './battle-sides.js';
 import { mayReinforce } from './reinforcements.js';
 import {
   hasLosses,
