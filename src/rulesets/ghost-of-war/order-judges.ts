@@ -1,6 +1,14 @@
 import type { Violation } from '../../kernel/index.js';
 import type { Order } from './orders.js';
 import { judgeAttack } from './rules/combat/attacks.js';
+import { judgeActivity } from './rules/activities.js';
+import { judgePriority } from './rules/administration/priorities.js';
+import { judgeReserve, judgeSharing } from './rules/administration/permissions.js';
+import { judgeConfidence, judgeDeclaration } from './rules/administration/relations.js';
+import { judgeGift } from './rules/exchanges.js';
+import { judgeBoost } from './rules/planets/boosts.js';
+import { judgeCancelling } from './rules/projects/cancelling.js';
+import { judgeStart } from './rules/projects/starting.js';
 import type { OrderContext, OrderJudge, OrderJudges } from './rules/sheets.js';
 import type { GhostOfWarState } from './state.js';
 
@@ -8,20 +16,20 @@ const unjudged = (): readonly Violation[] => [];
 
 /** Which function judges which order: complete by its type. */
 const ORDER_JUDGES: OrderJudges<Order> = {
-  SET_ACTIVITY: unjudged,
-  SET_PRIORITY: unjudged,
-  SET_RESERVE: unjudged,
-  SET_SHARING: unjudged,
-  SET_TRADE_CONSENT: unjudged,
-  CONFIDE: unjudged,
-  DECLARE_RELATION: unjudged,
-  GIFT: unjudged,
+  SET_ACTIVITY: judgeActivity,
+  SET_PRIORITY: judgePriority,
+  SET_RESERVE: judgeReserve,
+  SET_SHARING: judgeSharing,
+  SET_TRADE_CONSENT: judgeSharing,
+  CONFIDE: judgeConfidence,
+  DECLARE_RELATION: judgeDeclaration,
+  GIFT: judgeGift,
   ESTABLISH_LINE: unjudged,
   CANCEL_LINE: unjudged,
   RAID: unjudged,
-  START_PROJECT: unjudged,
-  CANCEL_PROJECT: unjudged,
-  BOOST: unjudged,
+  START_PROJECT: judgeStart,
+  CANCEL_PROJECT: judgeCancelling,
+  BOOST: judgeBoost,
   FORM_FORMATION: unjudged,
   JOIN_FORMATION: unjudged,
   SPLIT_FORMATION: unjudged,

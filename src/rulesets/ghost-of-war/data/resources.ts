@@ -20,6 +20,10 @@ export type GeneralResource = (typeof GENERAL_RESOURCES)[number];
 export type FactionResource = (typeof FACTION_RESOURCES)[number];
 export type Resource = (typeof RESOURCES)[number];
 
+/** Whether a word that somebody sent is a general resource. */
+export const isGeneralResource = (word: string): word is GeneralResource =>
+  (GENERAL_RESOURCES as readonly string[]).includes(word);
+
 /** Amounts of resources, whole and positive; what is not named is 0. */
 export type Goods = Readonly<Partial<Record<Resource, number>>>;
 

@@ -12,7 +12,7 @@ import type {
 } from '../state.js';
 import { applyBookings, type Booked } from './bookings.js';
 import type { Written } from './gm.js';
-import { editFaction, editFormation, editLine, editPlanet, editProject } from './editing.js';
+import { editFaction, editFormation, editPlanet, editProject } from './editing.js';
 import type { Evolvers } from './evolvers.js';
 
 /** Parts that go into a store or out of it: planet or formation (GOW-REC-03). */
@@ -55,18 +55,18 @@ export type ProjectEvent =
   | {
       readonly type: 'ghost-of-war.ProjectCompleted';
       readonly data: Product & {
-          readonly faction: string;
-          readonly project: string;
-          readonly item: string;
-          /** GOW-REC-08 */
-          readonly forFaction: string;
-          /** Booked with the progress of the step, since other projects may use it at once. */
-          readonly made: Goods;
-          readonly wasted: GeneralGoods;
-          readonly again: boolean;
-          readonly written: readonly Written[];
-          readonly round: number;
-        };
+        readonly faction: string;
+        readonly project: string;
+        readonly item: string;
+        /** GOW-REC-08 */
+        readonly forFaction: string;
+        /** Booked with the progress of the step, since other projects may use it at once. */
+        readonly made: Goods;
+        readonly wasted: GeneralGoods;
+        readonly again: boolean;
+        readonly written: readonly Written[];
+        readonly round: number;
+      };
     }
   | {
       readonly type: 'ghost-of-war.ProjectCancelled';
@@ -86,8 +86,6 @@ export type ProjectEvent =
         readonly to: string;
         readonly loyalty: number;
         readonly rebels: Faction | null;
-        /** Stops left of the lines that called there; 0 = the line is over. */
-        readonly lines: readonly { readonly line: string; readonly stops: number }[];
       };
     };
 
@@ -190,7 +188,7 @@ export const PROJECT_EVOLVERS: Evolvers<ProjectEvent> = {
     applyPartMoves(state, partMoves, edit);
     forget(state, project, edit);
   },
-  'ghost-of-war.PlanetRevolted': (state, { planet: id, to, loyalty, rebels, lines }, edit) => {
+  'ghost-of-war.PlanetRevolted': (state, { planet: id, to, loyalty, rebels }, edit) => {
     if (rebels) {
       state.factions = { ...state.factions, [rebels.id]: rebels };
       state.counts = { ...state.counts, faction: Math.max(state.counts.faction, rebels.seq) };
@@ -198,14 +196,6 @@ export const PROJECT_EVOLVERS: Evolvers<ProjectEvent> = {
     const planet = editPlanet(edit, state, id);
     planet.controller = to;
     planet.loyalty = loyalty;
-    for (const { line, stops } of lines) {
-      if (stops > 0) {
-        const kept = editLine(edit, state, line);
-        kept.stops = kept.stops.slice(0, stops);
-        continue;
-      }
-      delete editIn(edit, state, 'lines')[line];
-    }
   },
 };
 

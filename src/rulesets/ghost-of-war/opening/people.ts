@@ -3,6 +3,7 @@ import { COMMANDER_CLASSES } from '../data/commanders.js';
 import { GENERAL_RESOURCES } from '../data/resources.js';
 import { CHAPTER_SUPPLY } from '../data/supply.js';
 import type { CharacterEntry, FactionEntry, GhostOfWarPosition } from '../position.js';
+import { yearlyRerolls } from '../rules/year.js';
 import type { Chapter, Character, Faction, GhostOfWarState } from '../state.js';
 import { placeOf } from './forces.js';
 
@@ -24,6 +25,7 @@ export const readFaction = (entry: FactionEntry, seq: number): Faction => ({
   chapter: entry.chapter ? readChapter(entry.chapter) : null,
   psykerTarget: entry.psykerTarget ?? null,
   foresight: entry.foresight ?? [],
+  divinations: entry.divinations ?? [],
 });
 
 /** GOW-GEN-12: chapter counters 16. */
@@ -46,7 +48,7 @@ export const readCharacters = (
 export function readCharacter(entry: CharacterEntry, seq: number, state: GhostOfWarState): Character {
   const attached = entry.attachedTo ?? null;
   const traits = entry.traits ?? [];
-  const rights = (entry.class === 'CHAPTER_MASTER' ? 1 : 0) + (traits.includes('TACTICAL_GENIUS') ? 1 : 0);
+  const rights = yearlyRerolls({ class: entry.class, traits });
   return {
     id: entry.id,
     seq,

@@ -30,7 +30,7 @@ const NOWHERE: Sources = { near: [], subSector: [] };
 /** Finds sources; what does not change within a step is looked up once. */
 export function drawSources(
   state: GhostOfWarState,
-  cutOff: CutOff = (faction, system) => isCutOff(state, faction, system),
+  cutOff: CutOff = rememberedCutOff(state),
 ): (faction: string, holder: string, reach: Reach) => Sources {
   const index = indexed(state);
   const subSectors = new Map<string, readonly Planet[]>();
@@ -71,6 +71,17 @@ export function drawSources(
       near: [...own, ...forces, ...inSystem],
       subSector: cutOff(faction, system) ? [] : ofSubSector(faction, system),
     };
+  };
+}
+
+/** GOW-MAP-09: as it is now, asked once for each faction and system. */
+function rememberedCutOff(state: GhostOfWarState): CutOff {
+  const known = new Map<string, boolean>();
+  return (faction, system) => {
+    const key = `${faction}|${system}`;
+    const answer = known.get(key) ?? isCutOff(state, faction, system);
+    known.set(key, answer);
+    return answer;
   };
 }
 

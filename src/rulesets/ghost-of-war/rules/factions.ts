@@ -12,11 +12,15 @@ export function relationKey(state: GhostOfWarState, one: string, other: string):
   return seq(one) <= seq(other) ? `${one}|${other}` : `${other}|${one}`;
 }
 
+/** GOW-PLA-08: the arbiter's faction of planets that have revolted; hostile to all. */
+export const REBELS = 'rebels';
+
 /** GOW-GEN-08: symmetric, not transitive; a faction is allied to itself. */
 export function relationOf(state: GhostOfWarState, one: string, other: string): Relation {
   if (one === other) return 'ALLIED';
   const said = lookUp(state.relations, relationKey(state, one, other));
   if (said) return said;
+  if (one === REBELS || other === REBELS) return 'HOSTILE';
   const [first, second] = [lookUp(state.factions, one)?.alignment, lookUp(state.factions, other)?.alignment];
   if (first === 'IMPERIAL' && second === 'IMPERIAL') return 'ALLIED';
   const opposed = [first, second].includes('IMPERIAL') && [first, second].includes('ENEMY');

@@ -19,3 +19,10 @@ export type OrderJudge<K extends Order['order']> = (
 ) => readonly Violation[];
 
 export type OrderJudges<O extends Order> = { readonly [K in O['order']]: OrderJudge<K> };
+
+/** GOW-RND-02: an order is judged again when it is used, alone: what its sheet has done before is in the state by then. */
+export const judgeInForce = <O extends Order>(
+  state: GhostOfWarState,
+  { faction, index, order }: { readonly faction: string; readonly index: number; readonly order: O },
+  judge: (context: OrderContext, order: O) => readonly Violation[],
+): readonly Violation[] => judge({ state, faction, path: ['orders', index], sheet: [order], index: 0 }, order);

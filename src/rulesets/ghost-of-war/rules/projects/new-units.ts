@@ -1,0 +1,68 @@
+import { lookUp } from '../../../../kernel/index.js';
+import { ADVANCEMENT_EFFECTS } from '../../data/advancements.js';
+import { itemRow } from '../../data/items.js';
+import { readUnit } from '../../opening/forces.js';
+import { supplyAccount, xpAccount } from '../../postings.js';
+import type { Written } from '../../events/gm.js';
+import type { GhostOfWarState, Project, Unit } from '../../state.js';
+import { seatOf } from '../factions.js';
+import { findUnitType } from '../unit-types.js';
+import { systemOfProject } from './builders.js';
+import { weaponOf } from './recipes.js';
+
+/**
+ * GOW-UNI-02: CE 100, the counter full, the buffer empty, no activity in its first round; on the planet of the project, ships
+ * and what is made aboard in the orbit of its system. GOW-REC-07: Scouts become a squad with their CE and XP.
+ */
+export function newUnit(state: GhostOfWarState, project: Project, type: string): Unit {
+  const { options, place, forFaction } = project;
+  const scouts = options.scouts === null ? undefined : lookUp(state.units, options.scouts);
+  if (scouts) return { ...scouts, type };
+  const seq = state.counts.unit + 1;
+  const planet = lookUp(state.planets, place.id);
+  const system = systemOfProject(state, place) ?? '';
+  const inOrbit = !planet || findUnitType(state, type)?.domain === 'void';
+  const { ammo = false } = findUnitType(state, type) ?? {};
+  const weapon = ammo ? weaponOf(project) : null;
+  return readUnit(
+    {
+      id: `unit-${seq}`,
+      name: options.name === null || isTaken(state, options.name) ? defaultName(state, project, seq) : options.name,
+      owner: forFaction,
+      type,
+      ...(weapon === null ? {} : { weapon }),
+      place: inOrbit ? system : planet.id,
+      xp: startXp(planet?.advancements ?? []),
+      activity: [],
+      createdRound: state.round,
+    },
+    seq,
+    state,
+  );
+}
+
+/** GOW-UNI-02: with a Training Center recruits have experience. */
+const startXp = (advancements: readonly string[]): number =>
+  Math.max(0, ...advancements.map((each) => lookUp(ADVANCEMENT_EFFECTS, each)?.recruitStartXp ?? 0));
+
+const defaultName = (state: GhostOfWarState, { item }: Project, seq: number): string => {
+  const name = `${itemRow(item)?.name ?? item} ${seq}`;
+  return isTaken(state, name) ? `${name} of round ${state.round}` : name;
+};
+
+const isTaken = ({ units, formations }: GhostOfWarState, name: string): boolean =>
+  [...Object.values(units), ...Object.values(formations)].some(
+    (each) => each.name.toLowerCase() === name.toLowerCase(),
+  );
+
+/** What units that are new bring into the books. */
+export const unitsWritten = (state: GhostOfWarState, units: readonly Unit[]): readonly Written[] =>
+  units
+    .filter((each) => !lookUp(state.units, each.id))
+    .flatMap((each) => {
+      const seat = seatOf(state, each.owner);
+      return [
+        { account: xpAccount(each.id), seat, amount: each.xp },
+        { account: supplyAccount(each.id), seat, amount: each.supply.counter },
+      ].filter(({ amount }) => amount !== 0);
+    });

@@ -1,0 +1,62 @@
+import { lookUp, violation, type InputPath, type Violation } from '../../../../kernel/index.js';
+import { ALLOWED_WEAPONS, type WeaponType } from '../../data/ammunition.js';
+import { GIVEN_FOR_GOODS } from '../../data/item-rows.js';
+import { TUBES } from '../../data/recruitment.js';
+import type { GhostOfWarState, ProjectOptions } from '../../state.js';
+import { weaponOfPart, type Recipe } from './recipes.js';
+
+/** GOW-REC-05, -09, GOW-PRJ-10, GOW-AMM-02: what the order must choose, among what may be chosen. */
+export function judgeOptions(recipe: Recipe, options: ProjectOptions, path: InputPath): readonly Violation[] {
+  if (recipe.kind === 'EVENT') return [];
+  return [
+    ...judgeWeapon(recipe.key, options, path),
+    ...judgeTubes(recipe, options, path),
+    ...judgeResource(recipe, options, path),
+  ];
+}
+
+/** Machines whose main weapon is that of one of their weapon parts (GOW-AMM-02). */
+const ARMED_BY_PARTS: readonly string[] = ['knight', 'warhound', 'warlord'];
+
+function judgeWeapon(item: string, { weapon, weaponParts }: ProjectOptions, path: InputPath): readonly Violation[] {
+  const at = [...path, 'options', 'weapon'];
+  if (ARMED_BY_PARTS.includes(item)) {
+    const mounted = weaponParts.map(weaponOfPart);
+    return weapon === null || mounted.length === 0 || mounted.includes(weapon as WeaponType)
+      ? []
+      : [violation('GOW-AMM-02', 'WEAPON_NOT_MOUNTED', at, { item, weapon })];
+  }
+  const allowed: readonly string[] = lookUp(ALLOWED_WEAPONS, item) ?? [];
+  if (allowed.length === 0 || (allowed.length === 1 && weapon === null)) return [];
+  return weapon !== null && allowed.includes(weapon)
+    ? []
+    : [violation('GOW-REC-09', 'WEAPON_NOT_ALLOWED', at, { item, weapon, allowed })];
+}
+
+const judgeTubes = ({ row }: Recipe, { tubes }: ProjectOptions, path: InputPath): readonly Violation[] =>
+  'variant' in row && row.variant === 'TUBES' && !TUBES.some((each) => each === tubes)
+    ? [violation('GOW-REC-05', 'TUBES_NOT_ALLOWED', [...path, 'options', 'tubes'], { tubes, allowed: TUBES })]
+    : [];
+
+function judgeResource(recipe: Recipe, { resource }: ProjectOptions, path: InputPath): readonly Violation[] {
+  if (recipe.kind === 'EVENT' || recipe.row.given === undefined) return [];
+  const rule = recipe.row.level === 'Exactus' ? 'GOW-PRJ-12' : 'GOW-PRJ-10';
+  return resource !== null && GIVEN_FOR_GOODS.includes(resource)
+    ? []
+    : [violation(rule, 'RESOURCE_NOT_ALLOWED', [...path, 'options', 'resource'], { resource, allowed: GIVEN_FOR_GOODS })];
+}
+
+/** GOW-TRD-02: names of units and formations are unique. */
+export const judgeName = (
+  { units, formations }: Pick<GhostOfWarState, 'units' | 'formations'>,
+  { name }: ProjectOptions,
+  path: InputPath,
+): readonly Violation[] => {
+  if (name === null) return [];
+  const taken = [...Object.values(units), ...Object.values(formations)].some(
+    (each) => each.name.toLowerCase() === name.toLowerCase(),
+  );
+  return taken || name.trim() === ''
+    ? [violation('GOW-TRD-02', 'NAME_TAKEN', [...path, 'options', 'name'], { name })]
+    : [];
+};
