@@ -44,7 +44,12 @@ function hidePick(quick: QuickBattle, side: SideRole | null): QuickBattle {
 function fromOutside(battle: Battle): Battle {
   return {
     ...battle,
-    attacker: { seat: battle.attacker.seat, detachment: battle.attacker.detachment, origin: null, fromOrbit: battle.attacker.fromOrbit },
+    attacker: {
+      seat: battle.attacker.seat,
+      detachment: battle.attacker.detachment,
+      origin: null,
+      fromOrbit: battle.attacker.fromOrbit,
+    },
     supportingAttackers: [],
     fillUpOrder: {},
     onTake: null,
@@ -64,7 +69,14 @@ const outcomeOf = (result: BattleResult): BattleResult => ({
   sides: { attacker: vpOf(result.sides.attacker), defender: vpOf(result.sides.defender) },
 });
 
-const vpOf = ({ vp, surrendered, retreated, noModelsLeft, someLeftTable, captured }: SideResult): SideResult => ({
+const vpOf = ({
+  vp,
+  surrendered,
+  retreated,
+  noModelsLeft,
+  someLeftTable,
+  captured,
+}: SideResult): SideResult => ({
   vp,
   surrendered,
   retreated,

@@ -59,12 +59,22 @@ export type MarchEvent =
   /** A skimming convoy came down in a wood: it does not move in the turn named (RACE-CONV-02). */
   | {
       readonly type: 'planetary.ConvoyDamaged';
-      readonly data: { readonly convoy: string; readonly owner: string; readonly hex: string; readonly haltedTurn: number };
+      readonly data: {
+        readonly convoy: string;
+        readonly owner: string;
+        readonly hex: string;
+        readonly haltedTurn: number;
+      };
     }
   /** A skimming convoy came down in the sea. */
   | {
       readonly type: 'planetary.ConvoyLost';
-      readonly data: { readonly convoy: string; readonly owner: string; readonly hex: string; readonly bp: number };
+      readonly data: {
+        readonly convoy: string;
+        readonly owner: string;
+        readonly hex: string;
+        readonly bp: number;
+      };
     }
   /** From a hex into orbit, from where it can drop (RACE-SM-02). */
   | {
@@ -118,7 +128,12 @@ export type MarchEvent =
   /** It is a Resource hex no more (RACE-TY-02); `bp` are in a new convoy there, or at the start in the Capital. */
   | {
       readonly type: 'planetary.ResourceHexConsumed';
-      readonly data: { readonly hex: string; readonly seat: string; readonly rp: number; readonly bp: number };
+      readonly data: {
+        readonly hex: string;
+        readonly seat: string;
+        readonly rp: number;
+        readonly bp: number;
+      };
     }
   | {
       readonly type: 'planetary.FollowersJoined';
