@@ -74,6 +74,8 @@ describe('whatever is sent to the planetary campaign', () => {
     'resolveBattle',
     'confirmBattle',
     'disputeBattle',
+    'importPlanetaryUnitTypes',
+    'importPlanetaryDetachment',
   ];
   const OTHER = ['createCampaign', 'amendTimeline', 'forkTimeline', 'recordRuling'];
 
