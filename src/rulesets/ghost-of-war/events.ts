@@ -1,5 +1,6 @@
 import type { AdministrationEvent } from './events/administration.js';
 import type { CombatEvent } from './events/combat.js';
+import type { DetectionEvent } from './events/detection.js';
 import type { ExperienceEvent } from './events/experience.js';
 import type { GmEvent } from './events/gm.js';
 import type { GoodsEvent } from './events/goods.js';
@@ -8,6 +9,8 @@ import type { PeopleEvent } from './events/people.js';
 import type { ProjectEvent } from './events/projects.js';
 import type { RoundEvent } from './events/rounds.js';
 import type { StatusEvent } from './events/status.js';
+import type { TradeEvent } from './events/trade.js';
+import type { TravelEvent } from './events/travel.js';
 
 /**
  * Everything that can have happened in a sector campaign. Stored for ever: types are added, never renamed, and a
@@ -21,6 +24,9 @@ export type GhostOfWarEvent =
   | AdministrationEvent
   | GoodsEvent
   | ProjectEvent
+  | TradeEvent
+  | TravelEvent
+  | DetectionEvent
   | CombatEvent
   | PeopleEvent
   | ExperienceEvent;

@@ -2,6 +2,7 @@ import type { Edit, Mutable } from '../../kernel/index.js';
 import type { GhostOfWarEvent } from './events.js';
 import { ADMINISTRATION_EVOLVERS } from './events/administration.js';
 import { COMBAT_EVOLVERS } from './events/combat.js';
+import { DETECTION_EVOLVERS } from './events/detection.js';
 import { EXPERIENCE_EVOLVERS } from './events/experience.js';
 import { GM_EVOLVERS } from './events/gm.js';
 import { GOODS_EVOLVERS } from './events/goods.js';
@@ -10,6 +11,8 @@ import { PEOPLE_EVOLVERS } from './events/people.js';
 import { PROJECT_EVOLVERS } from './events/projects.js';
 import { ROUND_EVOLVERS } from './events/rounds.js';
 import { STATUS_EVOLVERS } from './events/status.js';
+import { TRADE_EVOLVERS } from './events/trade.js';
+import { TRAVEL_EVOLVERS } from './events/travel.js';
 import type { GhostOfWarState } from './state.js';
 
 const EVOLVERS = {
@@ -23,6 +26,9 @@ const EVOLVERS = {
   ...ADMINISTRATION_EVOLVERS,
   ...GOODS_EVOLVERS,
   ...PROJECT_EVOLVERS,
+  ...TRADE_EVOLVERS,
+  ...TRAVEL_EVOLVERS,
+  ...DETECTION_EVOLVERS,
 } satisfies { readonly [T in GhostOfWarEvent['type']]: unknown };
 
 type AnyEvolver = (state: Mutable<GhostOfWarState>, data: object, edit: Edit) => void;

@@ -1,5 +1,13 @@
 import type { Violation } from '../../kernel/index.js';
 import type { Order } from './orders.js';
+import { judgeHeroAction } from './rules/characters/actions.js';
+import {
+  judgeAppointment,
+  judgeAttachment,
+  judgePromotion,
+  judgePsykerTarget,
+  judgeStanding,
+} from './rules/characters/appointing.js';
 import { judgeAttack } from './rules/combat/attacks.js';
 import { judgeActivity } from './rules/activities.js';
 import { judgePriority } from './rules/administration/priorities.js';
@@ -9,6 +17,11 @@ import { judgeGift } from './rules/exchanges.js';
 import { judgeBoost } from './rules/planets/boosts.js';
 import { judgeCancelling } from './rules/projects/cancelling.js';
 import { judgeStart } from './rules/projects/starting.js';
+import { judgeCancelLine } from './rules/trade/cancelling.js';
+import { judgeEstablishLine } from './rules/trade/establishing.js';
+import { judgeRaid } from './rules/trade/raids.js';
+import { judgeEmbark, judgeLand } from './rules/travel/landing-orders.js';
+import { judgeTravel } from './rules/travel/travel-order.js';
 import type { OrderContext, OrderJudge, OrderJudges } from './rules/sheets.js';
 import type { GhostOfWarState } from './state.js';
 
@@ -24,9 +37,9 @@ const ORDER_JUDGES: OrderJudges<Order> = {
   CONFIDE: judgeConfidence,
   DECLARE_RELATION: judgeDeclaration,
   GIFT: judgeGift,
-  ESTABLISH_LINE: unjudged,
-  CANCEL_LINE: unjudged,
-  RAID: unjudged,
+  ESTABLISH_LINE: judgeEstablishLine,
+  CANCEL_LINE: judgeCancelLine,
+  RAID: judgeRaid,
   START_PROJECT: judgeStart,
   CANCEL_PROJECT: judgeCancelling,
   BOOST: judgeBoost,
@@ -35,20 +48,20 @@ const ORDER_JUDGES: OrderJudges<Order> = {
   SPLIT_FORMATION: unjudged,
   MERGE_UNITS: unjudged,
   SET_SUPPLY_GROUPS: unjudged,
-  TRAVEL: unjudged,
-  LAND: unjudged,
-  EMBARK: unjudged,
+  TRAVEL: judgeTravel,
+  LAND: judgeLand,
+  EMBARK: judgeEmbark,
   ATTACK: judgeAttack,
   CHOOSE_RECOVERY: unjudged,
   SALVAGE: unjudged,
   ASSIGN_SUITS: unjudged,
-  APPOINT_COMMANDER: unjudged,
-  ATTACH_HERO: unjudged,
-  PROMOTE_HERO: unjudged,
-  HERO_ACTION: unjudged,
+  APPOINT_COMMANDER: judgeAppointment,
+  ATTACH_HERO: judgeAttachment,
+  PROMOTE_HERO: judgePromotion,
+  HERO_ACTION: judgeHeroAction,
   SUBVENTION: unjudged,
-  STANDING_REROLL: unjudged,
-  PSYKER_TARGET: unjudged,
+  STANDING_REROLL: judgeStanding,
+  PSYKER_TARGET: judgePsykerTarget,
 };
 
 /** Every violation of one order. */

@@ -1,5 +1,13 @@
 import { part, type Part } from './parts.js';
+import { actWithHeroes, leaveWorks } from './rules/characters/acting.js';
+import { trainCharacters } from './rules/characters/advancing.js';
+import { appointCommanders, attachHeroes, lodgeInstructions } from './rules/characters/appointing.js';
+import { rewardDeeds } from './rules/characters/deeds.js';
+import { consultPsykers } from './rules/characters/psykers.js';
+import { capturePlanets } from './rules/combat/capture.js';
 import { declareAttacks } from './rules/combat/attacks.js';
+import { detectionTasks, endHiding } from './rules/detection/detecting.js';
+import { departureTasks, showLargeFleets, tellPsykers } from './rules/detection/warnings.js';
 import { fightOn, standDown } from './rules/combat/battles.js';
 import { gainExperience, yieldGeneSeed } from './rules/experience.js';
 import { settleRelations, confide } from './rules/administration/relations.js';
@@ -22,6 +30,15 @@ import { recordYear } from './rules/score.js';
 import { beginYear, expireEffects } from './rules/year.js';
 import { awaitOrders, takeUpOrders } from './rules/orders-taken-up.js';
 import type { Procedure } from './rules/rounds.js';
+import { surveySystems } from './rules/status.js';
+import { cancelLines } from './rules/trade/cancelling.js';
+import { deliver } from './rules/trade/deliveries.js';
+import { establishLines } from './rules/trade/establishing.js';
+import { checkLines } from './rules/trade/interruption.js';
+import { raidTasks } from './rules/trade/raids.js';
+import { returnWares } from './rules/trade/returns.js';
+import { depart } from './rules/travel/departures.js';
+import { arriveAndLand } from './rules/travel/landing.js';
 import { closeRound } from './rules/campaign-end.js';
 
 const ORDERS: readonly Part[] = [
@@ -37,7 +54,11 @@ const COMBAT: readonly Part[] = [
 
 /** GOW-RND-01: what happens in each step, in order. */
 export const PROCEDURE: Procedure = {
-  OPENING: [part('effects expire', expireEffects), part('year begins', beginYear)],
+  OPENING: [
+    part('effects expire', expireEffects),
+    part('year begins', beginYear),
+    part('events foreseen', tellPsykers),
+  ],
   ORDERS,
   ADMINISTRATION: [
     part('relations', settleRelations),
@@ -45,32 +66,53 @@ export const PROCEDURE: Procedure = {
     part('sharing and consent', setPermissions),
     part('reserves', setReserves),
     part('priorities', setPriorities),
+    { name: 'commanders', run: appointCommanders },
+    part('heroes', attachHeroes),
+    part('standing instructions', lodgeInstructions),
     part('exchanges and gifts', exchangeGoods),
+    part('lines cancelled', cancelLines),
+    part('lines established', establishLines),
     part('projects cancelled', cancelProjects),
     part('projects started', startProjects),
   ],
-  STATUS: [part('forced fights', forceFights)],
+  STATUS: [
+    part('systems surveyed', surveySystems),
+    part('lines checked', checkLines),
+    part('forced fights', forceFights),
+  ],
   PRODUCTION: [
     part('boosts', payBoosts),
     part('basic production', makeBasicProduction),
     { name: 'special yields', run: rollSpecialYields },
   ],
-  TRADE: [],
+  TRADE: [{ name: 'raids', run: raidTasks }, part('deliveries', deliver)],
   PROJECTS: [part('projects abandoned', endAbandoned), part('projects', progressProjects)],
-  TRAVEL: [part('field projects left', endAbandoned)],
-  DETECTION: [],
+  TRAVEL: [
+    part('departures', depart),
+    part('arrivals and landing', arriveAndLand),
+    part('field projects left', endAbandoned),
+  ],
+  DETECTION: [
+    { name: 'detection', run: detectionTasks },
+    { name: 'departures seen', run: departureTasks },
+    part('large fleets shown', showLargeFleets),
+  ],
   COMBAT,
-  ACTIVITY_EFFECTS: [part('experience', gainExperience), part('planets brace', bracePlanets)],
+  ACTIVITY_EFFECTS: [part('experience', gainExperience), { name: 'characters', run: trainCharacters }, part('planets brace', bracePlanets)],
   SUPPLY: [],
-  RECOVERY: [],
+  RECOVERY: [part('unused wares return', returnWares)],
   UPKEEP: [part('upkeep of planets', payUpkeep)],
   CLOSING: [
+    part('capture', capturePlanets),
     part('gene-seed', yieldGeneSeed),
+    part('deeds', rewardDeeds),
+    part('works left', leaveWorks),
     part('projects abandoned', endAbandoned),
     part('revolts', revolt),
     part('a content year', contentYear),
     part('tithes', payTithes),
     part('score', recordYear),
+    part('hiding ends', endHiding),
     part('round closed', closeRound),
   ],
 };

@@ -237,10 +237,14 @@ export interface LineEntry {
   /** GOW-TRD-02, e.g. `Hastea → Atria: Food(4)`. */
   readonly notation: string;
   readonly kind?: 'TRADE' | 'SUPPLY';
+  /** Default: the round in which the campaign begins. */
   readonly establishedRound?: number;
   /** One path per leg; found where left out. */
   readonly paths?: readonly (readonly HexKey[])[];
   /** Rounds from which each stop delivers; by GOW-TRD-05 where left out. */
   readonly firstRounds?: readonly number[];
+  /** S3 in a row at which each stop was interrupted, up to now. */
   readonly interruptedRounds?: readonly number[];
+  /** Depots into which stops deliver (GOW-BUF-04); null = the planet. */
+  readonly intoDepots?: readonly (string | null)[];
 }

@@ -93,6 +93,45 @@ const SENTENCES: Sentences = {
     `${faction}: experience of ${some(rows.length, 'unit')} changes.`,
   'ghost-of-war.GeneSeedYielded': ({ faction, rows }) =>
     `${faction} gets gene-seed of ${some(rows.length, 'squad')} at Tactical.`,
+  'ghost-of-war.CharacterStunned': ({ character, until }) =>
+    `${character} is stunned through round ${until}.`,
+  'ghost-of-war.CommanderAppointed': ({ formation, character }) => `${character.name} commands ${formation}.`,
+  'ghost-of-war.HeroAttached': ({ hero, to }) =>
+    to === null ? `${hero} goes alone.` : `${hero} joins ${to}.`,
+  'ghost-of-war.HeroPromoted': ({ unit, character }) => `${character.name} rises from ${unit}.`,
+  'ghost-of-war.StandingRerollLodged': ({ character, standing }) =>
+    standing
+      ? `${character} will re-roll his lowest die up to ${standing.atMost}.`
+      : `${character} will be asked for re-rolls.`,
+  'ghost-of-war.PsykerTargetSet': ({ faction, enemy }) =>
+    `The Psykers of ${faction} look at ${enemy ?? 'the first enemy'}.`,
+  'ghost-of-war.CharacterAdvanced': ({ character, trait, advisor }) =>
+    trait || advisor
+      ? `${character} gains ${words(trait ?? advisor ?? '')}.`
+      : `${character} learns nothing new.`,
+  'ghost-of-war.CharacterXpChanged': ({ faction, rows }) =>
+    `${faction}: ${some(rows.length, 'character')} with experience.`,
+  'ghost-of-war.DeedsDone': ({ faction, rows }) => `${faction}: deeds of ${some(rows.length, 'commander')}.`,
+  'ghost-of-war.WarsProlonged': ({ faction, rows }) =>
+    `${faction} wages war in ${some(rows.length, 'system')}.`,
+  'ghost-of-war.HeroActed': ({ hero, action, target, succeeded }) =>
+    `${hero}: ${words(action)}${target === null ? '' : ` on ${target}`} ${succeeded ? 'succeeds' : 'fails'}.`,
+  'ghost-of-war.HeroBackfired': ({ hero }) => `The powers of ${hero} turn against him.`,
+  'ghost-of-war.CeDamaged': ({ rows }) =>
+    `${rows.map((each) => `${each.id} ${each.from} → ${each.to}`).join(', ')}.`,
+  'ghost-of-war.SpiritsRaised': ({ units, spirit }) =>
+    `${units.join(', ')}: ${words(spirit.cause)} through round ${spirit.until}.`,
+  'ghost-of-war.ConditionLifted': ({ subject, name }) => `${subject} is free of ${words(name)}.`,
+  'ghost-of-war.PlanetScreened': ({ planet }) => `The people of ${planet} are screened.`,
+  'ghost-of-war.WorkRaised': ({ planet, work }) => `${words(work.kind)} on ${planet}: ${work.pp} pp.`,
+  'ghost-of-war.WorksLeft': ({ planet, heroes }) =>
+    `The works of ${heroes.join(', ')} on ${planet} are given up.`,
+  'ghost-of-war.UnitsJammed': ({ units }) => `${units.join(', ')} are jammed.`,
+  'ghost-of-war.Foreseen': ({ faction, foresight }) => `${faction} foresees the plans of ${foresight.enemy}.`,
+  'ghost-of-war.SystemDivined': ({ faction, system }) => `${faction} divines what comes to ${system}.`,
+  'ghost-of-war.StepCharted': ({ hexes }) => `The step from ${hexes[0]} to ${hexes[1]} is charted.`,
+  'ghost-of-war.ActionPaid': ({ hero }) => `${hero} uses up goods.`,
+  'ghost-of-war.PopulationStirred': ({ planet, from, to }) => `Loyalty of ${planet}: ${from} → ${to}.`,
   'ghost-of-war.CharacterKilled': ({ character }) => `${character} is killed.`,
   'ghost-of-war.CharacterWounded': ({ character, until }) =>
     `${character} is wounded through round ${until}.`,
@@ -137,6 +176,41 @@ const SENTENCES: Sentences = {
   'ghost-of-war.ProjectCompleted': ({ project, item }) => `${project} is complete: ${item}.`,
   'ghost-of-war.ProjectCancelled': ({ project, reason }) => `${project} is cancelled: ${words(reason)}.`,
   'ghost-of-war.PlanetRevolted': ({ planet, faction }) => `${planet} revolts against ${faction}.`,
+  'ghost-of-war.LineEstablished': ({ faction, line }) =>
+    `${faction} establishes line ${line.number} from ${line.origin} to ${line.stops.map((each) => each.place.id).join(', ')}.`,
+  'ghost-of-war.LineCancelled': ({ line, stops, reason }) =>
+    stops > 0
+      ? `${line} keeps ${some(stops, 'stop')}: ${words(reason)}.`
+      : `${line} is over: ${words(reason)}.`,
+  'ghost-of-war.LinesInterrupted': ({ faction, rows }) =>
+    `${faction}: ${some(rows.length, 'stop')} of lines interrupted.`,
+  'ghost-of-war.LinesRestarted': ({ faction, rows }) =>
+    `${faction}: ${some(rows.length, 'stop')} of lines open again.`,
+  'ghost-of-war.LineRaided': ({ line, raid, success }) =>
+    `${raid.raider} ${success ? 'raids' : 'fails to raid'} ${line} in ${raid.system}.`,
+  'ghost-of-war.LinesDelivered': ({ faction, rows, captures }) =>
+    `${faction}: ${some(rows.length, 'delivery', 'deliveries')}, ${some(captures.length, 'capture')}.`,
+  'ghost-of-war.WaresReturned': ({ faction, rows }) =>
+    `${faction}: ${some(rows.length, 'ware')} of supply lines returned.`,
+  'ghost-of-war.JourneysBegan': ({ faction, journeys }) =>
+    `${faction}: ${some(journeys.length, 'journey')} to ${journeys.map((each) => each.to).join(', ')}.`,
+  'ghost-of-war.JourneysEnded': ({ faction, rows }) =>
+    `${faction}: arrivals in ${rows.map((each) => each.system).join(', ')}.`,
+  'ghost-of-war.UnitsLanded': ({ faction, rows }) =>
+    `${faction}: ${some(rows.length, 'unit')} landed or embarked.`,
+  'ghost-of-war.LandingsRefused': ({ faction, rows }) =>
+    `${faction}: ${some(rows.length, 'unit')} cannot land or embark.`,
+  'ghost-of-war.FormationDetected': ({ faction, force, system }) =>
+    `${faction} detects ${force} in ${system}.`,
+  'ghost-of-war.DetectionFailed': ({ faction, force, system }) =>
+    `${faction} does not detect ${force} in ${system}.`,
+  'ghost-of-war.DepartureSeen': ({ faction, force, from, to }) =>
+    `${faction} sees ${force} leave ${from} for ${to}.`,
+  'ghost-of-war.JourneysShown': ({ faction, rows }) =>
+    `${faction} is shown ${some(rows.length, 'journey')} of large fleets.`,
+  'ghost-of-war.EventsForeseen': ({ faction, rows }) => `${faction} foresees ${some(rows.length, 'event')}.`,
+  'ghost-of-war.HidingEnded': ({ faction, rows }) =>
+    `${some(rows.length, 'unit')} of ${faction} ${rows.length === 1 ? 'is' : 'are'} hidden no longer.`,
 };
 
 /** One plain sentence about an event. */

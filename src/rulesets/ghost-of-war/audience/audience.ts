@@ -38,6 +38,7 @@ const PUBLIC_EVENTS: readonly EventType[] = [
   'ghost-of-war.BattleSettled',
   'ghost-of-war.CharacterKilled',
   'ghost-of-war.CharacterWounded',
+  'ghost-of-war.StepCharted',
   'ghost-of-war.ReportSubmitted',
   'ghost-of-war.ReportConfirmed',
   'ghost-of-war.ReportDisputed',
@@ -74,6 +75,7 @@ export function audience(event: GhostOfWarEvent, state: GhostOfWarState): Audien
     case 'ghost-of-war.AttacksDeclared':
     case 'ghost-of-war.AssaultBegan':
     case 'ghost-of-war.BattlefieldLeft':
+    case 'ghost-of-war.DetectionFailed':
       return { to: 'arbiter' };
     case 'ghost-of-war.ThingEntered':
     case 'ghost-of-war.ThingRemoved':
@@ -88,6 +90,10 @@ export function audience(event: GhostOfWarEvent, state: GhostOfWarState): Audien
       return ofFactions(state, [event.data.offer.from, event.data.offer.to]);
     case 'ghost-of-war.GoodsExchanged':
       return ofFactions(state, [event.data.faction, event.data.partner]);
+    case 'ghost-of-war.LineEstablished':
+    case 'ghost-of-war.LineCancelled':
+    case 'ghost-of-war.LineRaided':
+      return ofFactions(state, [event.data.faction, ...event.data.witnesses]);
     case 'ghost-of-war.ProjectCompleted':
       return ofFactions(state, [event.data.faction, event.data.forFaction]);
     default:

@@ -1,11 +1,12 @@
 import { lookUp, violation, type Violation } from '../../../kernel/index.js';
 import type { GhostOfWarPosition } from '../position.js';
 import type { GhostOfWarState } from '../state.js';
+import { checkLines } from './lines.js';
 
 /** A reason why a position is illegal. */
 export type PositionCheck = (position: GhostOfWarPosition, state: GhostOfWarState) => readonly Violation[];
 
-const CHECKS: readonly PositionCheck[] = [checkIds, checkReferences];
+const CHECKS: readonly PositionCheck[] = [checkIds, checkReferences, checkLines];
 
 /** GOW-GEN-12: everything that is illegal in a position. */
 export const checkPosition = (position: GhostOfWarPosition, state: GhostOfWarState): readonly Violation[] =>

@@ -10,6 +10,7 @@ import type { GowTable } from '../table.js';
 import { bufferOf, planetCapacity } from './buffers.js';
 import { relationKey } from './factions.js';
 import { noSuch, type GmChangers } from './gm-changing.js';
+import { tellLibrarians } from './detection/warnings.js';
 import { correct, setFields, type Speech } from './gm-corrections.js';
 import { bufferOfHolder } from './books.js';
 import { bufferFaults, outside, planetFaults, unitFaults } from './invariants.js';
@@ -204,6 +205,7 @@ export const SETTINGS: GmChangers<Exclude<GmChange, Creation>> = {
       type: 'ghost-of-war.ThingEntered',
       data: { ...speech, kind: 'scheduled', id, faction: null, thing: { id, ...event } },
     });
+    tellLibrarians(table, id);
     return [];
   },
 };

@@ -1,25 +1,35 @@
 import type { TradeLineView } from '../../../engine/index.js';
 import { seatOf } from '../rules/factions.js';
-import type { GhostOfWarState } from '../state.js';
+import { notationOf } from '../rules/trade/line-notation.js';
+import { nextArrival } from '../rules/trade/schedule.js';
+import { addedUp } from '../rules/trade/wares.js';
+import { linesByNumber } from '../rules/trade/witnesses.js';
+import type { GhostOfWarState, TradeLine } from '../state.js';
 
-/** GOW-TRD-02 … -08: trade and supply lines. */
+/** GOW-TRD-02 … -11: trade and supply lines by number, with what each brings in all and when it comes next. */
 export const tradeLines = (state: GhostOfWarState): readonly TradeLineView[] =>
-  Object.values(state.lines).map((line) => ({
+  linesByNumber(state).map((line) => ({
     id: line.id,
     owner: seatOf(state, line.owner),
     kind: line.kind === 'TRADE' ? 'trade line' : 'supply line',
     origin: line.origin,
     stops: line.stops.map((each) => each.place.id),
-    goods: line.stops.flatMap((each) =>
-      each.wares.map((ware) => ({
-        name: ware.kind === 'PART' ? ware.part : ware.resource,
-        amount: ware.amount,
-      })),
-    ),
+    goods: addedUp(line.stops.flatMap((each) => each.wares)).map((ware) => ({
+      name: ware.kind === 'PART' ? ware.part : ware.resource,
+      amount: ware.amount,
+    })),
     length: line.stops.reduce((sum, each) => sum + each.path.length - 1, 0),
     loss: 0,
     charted: line.wellCharted,
-    status: line.stops.some((each) => each.status === 'INTERRUPTED') ? 'interrupted' : 'running',
-    nextArrival: null,
-    notation: null,
+    status: statusOf(state, line),
+    nextArrival: nextArrival(state, line),
+    notation: notationOf(state, line),
   }));
+
+/** `interrupted` as a whole, `partly interrupted`, `established` before the first delivery is due, else `running`. */
+function statusOf({ round }: Pick<GhostOfWarState, 'round'>, { stops }: TradeLine): string {
+  const running = stops.filter((each) => each.status === 'RUNNING');
+  if (running.length === 0) return 'interrupted';
+  if (running.length < stops.length) return 'partly interrupted';
+  return running.every((each) => !each.delivered && each.deliversFrom > round) ? 'established' : 'running';
+}

@@ -5,10 +5,10 @@ import type { Battle, GeneralGoods, GhostOfWarState, Side, Unit } from '../../st
 import type { GowTable } from '../../table.js';
 import { openBooks } from '../books.js';
 import { factionsBySeq } from '../factions.js';
-import { holderOf } from '../holders.js';
 import { bySeq, inCanonicalOrder } from '../order.js';
 import { salvageOf } from '../salvage.js';
 import { typeOf } from '../unit-types.js';
+import { putSpoils, receiversOf } from '../war-spoils.js';
 import { otherSide, SIDES, unitsOfSide } from './coalitions.js';
 import { isVictory, outcomeFor } from './outcome.js';
 
@@ -55,18 +55,11 @@ function spoilsOf(state: GhostOfWarState, battle: Battle, loser: Side): GeneralG
   return sum;
 }
 
-/** GOW-BUF-10: participating units by seq, then depots, then planets of the coalition in that system. */
+/** GOW-BUF-10 */
 function receivers(state: GhostOfWarState, battle: Battle, side: Side): readonly string[] {
-  const { factions } = battle[side];
+  const units = unitsOfSide(state, battle[side]).filter((each) => each.ce > 0);
   const system = battle.domain === 'void' ? battle.location : lookUp(state.planets, battle.location)?.system;
-  const units = bySeq(unitsOfSide(state, battle[side]).filter((each) => each.ce > 0));
-  const depots = bySeq(Object.values(state.depots)).filter(
-    (each) => factions.includes(each.owner) && lookUp(state.planets, each.planet)?.system === system,
-  );
-  const planets = bySeq(Object.values(state.planets)).filter(
-    (each) => factions.includes(each.controller) && each.system === system,
-  );
-  return [...new Set([...units.map((each) => holderOf(state, each).id), ...[...depots, ...planets].map((each) => each.id)])];
+  return receiversOf(state, { factions: battle[side].factions, units, system });
 }
 
 /** GOW-BUF-10: what has no room is lost. */
@@ -79,7 +72,7 @@ function book(
 ): void {
   const books = openBooks(table.state);
   for (const [resource, amount] of inCanonicalOrder(goods)) {
-    into.reduce((left, holder) => (left > 0 ? books.put(holder, resource, left) : 0), amount);
+    putSpoils(books, into, resource, amount);
   }
   for (const [faction, bookings] of books.bookings()) {
     table.emit({ type: 'ghost-of-war.GoodsCaptured', data: { faction, battle: battle.id, bookings } }, [

@@ -25,9 +25,7 @@ export const judgeEstablishLine: OrderJudge<'ESTABLISH_LINE'> = (context, order)
   const faults = [
     ...plan.faults,
     ...originFaults(state, faction, order.origin),
-    ...plan.places.flatMap((place, at) =>
-      place ? stopFaults(state, faction, order.origin, place, at) : [],
-    ),
+    ...plan.places.flatMap((place, at) => (place ? stopFaults(state, faction, order.origin, place, at) : [])),
     ...claimFaults(order, plan),
     ...astropathFaults(context, order),
   ];
@@ -41,19 +39,27 @@ function originFaults(state: GhostOfWarState, faction: string, origin: string): 
   if (!planet) return [];
   const params = { planet: origin };
   return [
-    ...(sharesWith(state, planet, faction) ? [] : [fault('GOW-TRD-03', 'ORIGIN_NOT_SHARED', ['origin'], params)]),
+    ...(sharesWith(state, planet, faction)
+      ? []
+      : [fault('GOW-TRD-03', 'ORIGIN_NOT_SHARED', ['origin'], params)]),
     ...(isCutOff(state, faction, planet.system) ? [fault('GOW-TRD-03', 'CUT_OFF', ['origin'], params)] : []),
   ];
 }
 
 /** GOW-TRD-02, -04: "well charted" is only a claim, and a false one is refused. */
-const claimFaults = ({ claimedWellCharted }: EstablishOrder, { wellCharted, stops }: LinePlan): readonly Fault[] =>
+const claimFaults = (
+  { claimedWellCharted }: EstablishOrder,
+  { wellCharted, stops }: LinePlan,
+): readonly Fault[] =>
   claimedWellCharted && !wellCharted && stops.every((each) => each !== null)
     ? [fault('GOW-TRD-02', 'NOT_WELL_CHARTED', ['claimedWellCharted'])]
     : [];
 
 /** GOW-TRT-06: the Astropath of a commander hurries one line a round. */
-function astropathFaults({ state, faction, sheet, index }: OrderContext, { astropath }: EstablishOrder): readonly Fault[] {
+function astropathFaults(
+  { state, faction, sheet, index }: OrderContext,
+  { astropath }: EstablishOrder,
+): readonly Fault[] {
   if (astropath === null) return [];
   const formation = lookUp(state.formations, astropath);
   const commander = lookUp(state.characters, formation?.commander ?? '');

@@ -32,9 +32,14 @@ export function checkLines(table: GowTable): void {
   for (const line of linesByNumber(state)) {
     const from = interruptedFrom(state, line) ?? line.stops.length;
     line.stops.forEach((stop, at) => {
-      if (at >= from) add(interrupted, line.owner, { line: line.id, stop: at, rounds: stop.interruptedRounds + 1 });
+      if (at >= from)
+        add(interrupted, line.owner, { line: line.id, stop: at, rounds: stop.interruptedRounds + 1 });
       else if (stop.status === 'INTERRUPTED') {
-        add(restarted, line.owner, { line: line.id, stop: at, deliversFrom: restartRound(state, line, at, stop) });
+        add(restarted, line.owner, {
+          line: line.id,
+          stop: at,
+          deliversFrom: restartRound(state, line, at, stop),
+        });
       }
     });
   }

@@ -23,7 +23,9 @@ export function placeNames(state: Named): PlaceNames {
   return { planet: (name) => planets.get(nameKey(name)), force: (name) => forces.get(nameKey(name)) };
 }
 
-function idsByName(things: readonly { readonly id: string; readonly name: string }[]): ReadonlyMap<string, string> {
+function idsByName(
+  things: readonly { readonly id: string; readonly name: string }[],
+): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const { id, name } of things) if (!found.has(nameKey(name))) found.set(nameKey(name), id);
   return found;

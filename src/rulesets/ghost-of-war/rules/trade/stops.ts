@@ -28,7 +28,10 @@ export function findStop(state: GhostOfWarState, line: WantedLine, at: number): 
     const depot = lookUp(state.depots, intoDepot);
     return depot?.planet === id
       ? { place: { kind: 'PLANET', id, intoDepot }, faults: [] }
-      : { place: null, faults: [fault('GOW-BUF-04', 'NO_SUCH_DEPOT', ['stops', at, 'intoDepot'], { depot: intoDepot })] };
+      : {
+          place: null,
+          faults: [fault('GOW-BUF-04', 'NO_SUCH_DEPOT', ['stops', at, 'intoDepot'], { depot: intoDepot })],
+        };
   }
   if (planet) {
     const faults = line.kind === 'SUPPLY' ? [fault('GOW-TRD-08', 'NO_FORCE', path, { place: id })] : [];
@@ -36,8 +39,10 @@ export function findStop(state: GhostOfWarState, line: WantedLine, at: number): 
   }
   const owner = ownerOfForce(state, id);
   const isForce = [state.units, state.formations, state.supplyGroups].some((each) => Object.hasOwn(each, id));
-  if (!isForce || owner === null) return { place: null, faults: [fault('GOW-TRD-02', 'NO_SUCH_PLACE', path, { place: id })] };
-  if (line.kind === 'TRADE') return { place: null, faults: [fault('GOW-TRD-08', 'FORCES_NEED_A_SUPPLY_LINE', path, { place: id })] };
+  if (!isForce || owner === null)
+    return { place: null, faults: [fault('GOW-TRD-02', 'NO_SUCH_PLACE', path, { place: id })] };
+  if (line.kind === 'TRADE')
+    return { place: null, faults: [fault('GOW-TRD-08', 'FORCES_NEED_A_SUPPLY_LINE', path, { place: id })] };
   const system = systemOfForce(state, id);
   return system === null
     ? { place: null, faults: [fault('GOW-TRD-08', 'UNDER_WAY', path, { place: id })] }
@@ -61,13 +66,22 @@ export function stopFaults(
   return [
     ...consentFaults(state, faction, place, at),
     ...(!supplies && same ? [fault('GOW-TRD-01', 'SAME_SUB_SECTOR', path, params)] : []),
-    ...(supplies && home !== null && home === system ? [fault('GOW-TRD-08', 'SAME_SYSTEM', path, params)] : []),
-    ...(system !== null && isCutOff(state, faction, system) ? [fault('GOW-TRD-03', 'CUT_OFF', path, params)] : []),
+    ...(supplies && home !== null && home === system
+      ? [fault('GOW-TRD-08', 'SAME_SYSTEM', path, params)]
+      : []),
+    ...(system !== null && isCutOff(state, faction, system)
+      ? [fault('GOW-TRD-03', 'CUT_OFF', path, params)]
+      : []),
   ];
 }
 
 /** GOW-TRD-03: the controller of a stop is the faction itself, or an ally who has not refused. */
-function consentFaults(state: GhostOfWarState, faction: string, place: StopPlace, at: number): readonly Fault[] {
+function consentFaults(
+  state: GhostOfWarState,
+  faction: string,
+  place: StopPlace,
+  at: number,
+): readonly Fault[] {
   const path = ['stops', at, 'place'] as const;
   const params = { place: place.id };
   if (place.kind === 'FORCE') {
@@ -84,6 +98,9 @@ function consentFaults(state: GhostOfWarState, faction: string, place: StopPlace
   }
   const planet = lookUp(state.planets, place.id);
   if (!planet || planet.controller === faction) return [];
-  if (!isAllied(state, planet.controller, faction)) return [fault('GOW-TRD-03', 'STOP_NOT_ALLIED', path, params)];
-  return lookUp(planet.tradeConsent, faction) === false ? [fault('GOW-TRD-03', 'NO_CONSENT', path, params)] : [];
+  if (!isAllied(state, planet.controller, faction))
+    return [fault('GOW-TRD-03', 'STOP_NOT_ALLIED', path, params)];
+  return lookUp(planet.tradeConsent, faction) === false
+    ? [fault('GOW-TRD-03', 'NO_CONSENT', path, params)]
+    : [];
 }

@@ -36,12 +36,17 @@ const nameOf = (ware: Ware): string => (ware.kind === 'RESOURCE' ? ware.resource
 
 function amountFaults(amount: number, path: readonly (string | number)[]): readonly Fault[] {
   const at = [...path, 'amount'];
-  if (!Number.isInteger(amount) || amount < 1) return [fault('GOW-TRD-02', 'AMOUNT_NOT_POSITIVE', at, { amount })];
+  if (!Number.isInteger(amount) || amount < 1)
+    return [fault('GOW-TRD-02', 'AMOUNT_NOT_POSITIVE', at, { amount })];
   return amount > MOST ? [fault('GOW-TRD-02', 'AMOUNT_TOO_LARGE', at, { amount, most: MOST })] : [];
 }
 
 /** GOW-TRD-02, GOW-REC-03: general resources, and parts with the variant that they have; parts go to planets. */
-function itemFaults(ware: Ware, place: StopPlace | null, path: readonly (string | number)[]): readonly Fault[] {
+function itemFaults(
+  ware: Ware,
+  place: StopPlace | null,
+  path: readonly (string | number)[],
+): readonly Fault[] {
   if (ware.kind === 'RESOURCE') {
     if (isGeneralResource(ware.resource)) return [];
     const known = resourceNamed(ware.resource);
@@ -68,7 +73,9 @@ export function resourcesOf(stops: readonly Pick<StopOrder, 'wares'>[]): General
   for (const ware of stops.flatMap((each) => each.wares)) {
     if (ware.kind === 'RESOURCE') sums.set(ware.resource, (sums.get(ware.resource) ?? 0) + ware.amount);
   }
-  return Object.fromEntries(GENERAL_RESOURCES.flatMap((each) => (sums.has(each) ? [[each, sums.get(each)!]] : [])));
+  return Object.fromEntries(
+    GENERAL_RESOURCES.flatMap((each) => (sums.has(each) ? [[each, sums.get(each)!]] : [])),
+  );
 }
 
 /** Parts of all stops together, by part key. */
@@ -78,4 +85,14 @@ export function partsIn(stops: readonly Pick<StopOrder, 'wares'>[]): ReadonlyMap
     if (ware.kind === 'PART') sums.set(ware.part, (sums.get(ware.part) ?? 0) + ware.amount);
   }
   return sums;
+}
+
+/** Wares of several stops as one list. */
+export function addedUp(wares: readonly Ware[]): readonly Ware[] {
+  const sums = new Map<string, Ware>();
+  for (const ware of wares) {
+    const before = sums.get(wareKey(ware));
+    sums.set(wareKey(ware), { ...ware, amount: ware.amount + (before?.amount ?? 0) });
+  }
+  return [...sums.values()];
 }

@@ -1,0 +1,33 @@
+import { lookUp } from '../../../kernel/index.js';
+import type { GeneralResource, GhostOfWarState, Unit } from '../state.js';
+import type { Books } from './books.js';
+import { holderOf } from './holders.js';
+import { bySeq } from './order.js';
+
+/** Who has taken something, and where. */
+export interface Captors {
+  readonly factions: readonly string[];
+  /** Units that took part and still are. */
+  readonly units: readonly Unit[];
+  readonly system: string | undefined;
+}
+
+/** GOW-BUF-10: by default the participating units by seq, then depots, then planets of the coalition in that system. */
+export function receiversOf(state: GhostOfWarState, { factions, units, system }: Captors): readonly string[] {
+  const depots = bySeq(Object.values(state.depots)).filter(
+    (each) => factions.includes(each.owner) && lookUp(state.planets, each.planet)?.system === system,
+  );
+  const planets = bySeq(Object.values(state.planets)).filter(
+    (each) => factions.includes(each.controller) && each.system === system,
+  );
+  const holders = bySeq(units).map((each) => holderOf(state, each).id);
+  return [...new Set([...holders, ...[...depots, ...planets].map((each) => each.id)])];
+}
+
+/** GOW-BUF-10: into one buffer after another; answers what has found no room, and is lost. */
+export const putSpoils = (
+  books: Books,
+  into: readonly string[],
+  resource: GeneralResource,
+  amount: number,
+): number => into.reduce((left, holder) => (left > 0 ? books.put(holder, resource, left) : 0), amount);
