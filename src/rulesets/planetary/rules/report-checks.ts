@@ -3,7 +3,7 @@ import type { BattleReport } from '../commands.js';
 import { RETREAT } from '../data/battle.js';
 import type { Battle, PlanetaryState } from '../state.js';
 import { sideDefences } from './battle-sides.js';
-import { possessedAreKnown } from './possession.js';
+import { possessedAreKnown } from './possession-check.js';
 import { readReport, refuseEntry, reportedSides, type ReportCheck } from './report-reading.js';
 import {
   bombardmentIsEntitled,
