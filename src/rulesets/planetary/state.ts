@@ -1,6 +1,15 @@
 import type { ParameterValues } from '../../engine/index.js';
 import type { HexKey } from '../../engine/hex/index.js';
 import type { Seat } from '../../kernel/index.js';
+import type {
+  DetachmentClass,
+  ModelState,
+  MoveClass,
+  RaceKey,
+  Slot,
+  StrongholdType,
+  Terrain,
+} from './kinds.js';
 import type { RaceEdits } from './races/house-rules.js';
 import type { Craftworld, DemonGod } from './races/profile.js';
 import type {
@@ -13,6 +22,7 @@ import type {
   Treatment,
 } from './orders.js';
 
+export type * from './kinds.js';
 export type { Order, SideRole, Treatment } from './orders.js';
 
 export type Phase =
@@ -26,13 +36,6 @@ export type Phase =
   | 'BATTLE_MOVEMENT'
   | 'BATTLE'
   | 'END_OF_TURN';
-
-export type RaceKey = 'IG' | 'SM' | 'BA' | 'SOB' | 'CH' | 'DE' | 'EL' | 'ORK' | 'TY';
-export type Terrain = 'plains' | 'hills' | 'forest' | 'jungle' | 'sea';
-export type MoveClass = 'infantry' | 'tracked' | 'wheeled' | 'walker' | 'skimmer';
-export type Slot = 'HQ' | 'EL' | 'TR' | 'FA' | 'HS' | 'TRANSPORT' | 'UPGRADE';
-export type ModelState = 'ready' | 'wounded' | 'damaged' | 'dead';
-export type StrongholdType = 'CAMP' | 'FORTIFICATION' | 'CAPITAL_FORTIFICATION';
 
 /** Seat of the armies that belong to nobody (PLN-DSC-03): enemies of everybody. */
 export const NPC = 'npc';
@@ -454,8 +457,6 @@ export interface Unit {
   readonly mark?: DemonGod;
   readonly gifts?: readonly Gift[];
 }
-
-export type DetachmentClass = 'NORMAL' | 'TYPE_I' | 'TYPE_II' | 'GARRISON_DETACHMENT' | 'MERCENARY' | 'NPC';
 
 /** Where a detachment is: on the map, above it, with its captor, or in a prison. */
 export type Place =

@@ -1,4 +1,4 @@
-import type { Slot } from '../state.js';
+import type { Slot } from '../kinds.js';
 
 /** An exact part of a whole. */
 export interface Fraction {

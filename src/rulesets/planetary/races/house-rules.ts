@@ -1,4 +1,4 @@
-import type { RaceKey } from '../state.js';
+import type { RaceKey } from '../kinds.js';
 import type {
   ItemLimit,
   ProductionEntry,
