@@ -1,23 +1,15 @@
 import { itemRow } from '../data/items.js';
-import type { GhostOfWarPosition } from '../position.js';
+import type { GhostOfWarPosition, ProjectEntry } from '../position.js';
 import { placeOfHolder } from '../rules/draw-sources.js';
-import type { GhostOfWarState, Project, ProjectOptions } from '../state.js';
-
-export const NO_OPTIONS: ProjectOptions = {
-  weapon: null,
-  tubes: null,
-  resource: null,
-  repeat: false,
-  weaponParts: [],
-  turret: null,
-  scouts: null,
-  name: null,
-};
+import { NO_OPTIONS } from '../rules/projects/options.js';
+import { partsNeeded } from '../rules/projects/parts.js';
+import { recipeOf, roundsOf } from '../rules/projects/recipes.js';
+import type { GhostOfWarState, Project } from '../state.js';
 
 export const readProjects = ({ projects }: GhostOfWarPosition, state: GhostOfWarState): readonly Project[] =>
   (projects ?? []).map((each, index) => ({
     progress: 0,
-    duration: 1,
+    duration: durationOf(state, each),
     startedRound: 0,
     site: itemRow(each.item)?.place === 'FIELD' ? siteOf(state, each.place.id) : null,
     oneTimePaid: {},
@@ -36,4 +28,13 @@ export const readProjects = ({ projects }: GhostOfWarPosition, state: GhostOfWar
 function siteOf(state: GhostOfWarState, builder: string): string | null {
   const place = placeOfHolder(state, builder);
   return place?.in === 'PLANET' ? place.id : null;
+}
+
+/** GOW-PRJ-01: the rounds of its entry; 1 for a key that is none, which no position may hold. */
+function durationOf(state: GhostOfWarState, { item, options }: ProjectEntry): number {
+  const recipe = recipeOf(state, item);
+  if (!recipe) return 1;
+  const needs = recipe.kind === 'ITEM' ? recipe.row.parts : [];
+  const parts = needs.reduce((sum, each) => sum + partsNeeded(state, each), 0);
+  return roundsOf(state, recipe, { ...NO_OPTIONS, ...options }, parts);
 }

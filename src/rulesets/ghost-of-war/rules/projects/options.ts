@@ -5,6 +5,19 @@ import { TUBES } from '../../data/recruitment.js';
 import type { GhostOfWarState, ProjectOptions } from '../../state.js';
 import { weaponOfPart, type Recipe } from './recipes.js';
 
+/** What an order chooses when it says nothing. */
+export const NO_OPTIONS: ProjectOptions = {
+  weapon: null,
+  tubes: null,
+  resource: null,
+  repeat: false,
+  weaponParts: [],
+  turret: null,
+  scouts: null,
+  name: null,
+};
+
+
 /** GOW-REC-05, -09, GOW-PRJ-10, GOW-AMM-02: what the order must choose, among what may be chosen. */
 export function judgeOptions(recipe: Recipe, options: ProjectOptions, path: InputPath): readonly Violation[] {
   if (recipe.kind === 'EVENT') return [];

@@ -1,14 +1,13 @@
 import { lookUp, violation, type Violation } from '../../../../kernel/index.js';
 import { ADVANCEMENT_EFFECTS } from '../../data/advancements.js';
 import { isAtLeast } from '../../data/tech-levels.js';
-import { NO_OPTIONS } from '../../opening/projects.js';
 import type { Order } from '../../orders.js';
 import type { GhostOfWarState, Planet, Project, ProjectOptions, ProjectPlace } from '../../state.js';
 import { mustOwn } from '../administration/own.js';
 import { isAllied } from '../factions.js';
 import type { OrderContext, OrderJudge } from '../sheets.js';
 import { buildersOf, judgeBuilders, roundsSaved, siteOf, systemOfProject } from './builders.js';
-import { judgeName, judgeOptions } from './options.js';
+import { judgeName, judgeOptions, NO_OPTIONS } from './options.js';
 import { findParts, type PartsFound } from './parts.js';
 import { judgeProcess } from './processes.js';
 import { recipeOf, roundsOf, type Recipe } from './recipes.js';
