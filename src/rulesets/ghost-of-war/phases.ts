@@ -4,7 +4,7 @@ import { trainCharacters } from './rules/characters/advancing.js';
 import { appointCommanders, attachHeroes, lodgeInstructions } from './rules/characters/appointing.js';
 import { rewardDeeds } from './rules/characters/deeds.js';
 import { consultPsykers } from './rules/characters/psykers.js';
-import { capturePlanets } from './rules/combat/capture.js';
+import { capturePlanets, strandShips } from './rules/combat/capture.js';
 import { declareAttacks } from './rules/combat/attacks.js';
 import { detectionTasks, endHiding } from './rules/detection/detecting.js';
 import { departureTasks, showLargeFleets, tellPsykers } from './rules/detection/warnings.js';
@@ -98,11 +98,16 @@ export const PROCEDURE: Procedure = {
     part('large fleets shown', showLargeFleets),
   ],
   COMBAT,
-  ACTIVITY_EFFECTS: [part('experience', gainExperience), { name: 'characters', run: trainCharacters }, part('planets brace', bracePlanets)],
+  ACTIVITY_EFFECTS: [
+    part('experience', gainExperience),
+    { name: 'characters', run: trainCharacters },
+    part('planets brace', bracePlanets),
+  ],
   SUPPLY: [],
   RECOVERY: [part('unused wares return', returnWares)],
   UPKEEP: [part('upkeep of planets', payUpkeep)],
   CLOSING: [
+    part('stranded ships', strandShips),
     part('capture', capturePlanets),
     part('gene-seed', yieldGeneSeed),
     part('deeds', rewardDeeds),

@@ -28,6 +28,17 @@ export function postings(event: Reasoned): readonly Posting[] {
       cause: each.cause,
     }));
   }
+  if (event.type === 'ghost-of-war.CharacterXpChanged') {
+    const { seat, rows } = event.data;
+    return rows.map((each) => ({
+      account: xpAccount(each.character),
+      measure: 'XP',
+      seat,
+      amount: each.to - each.from,
+      rule,
+      cause: 'battle',
+    }));
+  }
   const { bookings, written, reason } = event.data as Partial<Booked> & {
     readonly written?: readonly Account[];
     readonly reason?: string;

@@ -88,6 +88,8 @@ const SENTENCES: Sentences = {
     )} of goods in ${battle}.`,
   'ghost-of-war.GeneSeedRecovered': ({ faction, unit }) => `${faction} recovers gene-seed of ${unit}.`,
   'ghost-of-war.ShipsWithdrew': ({ units, battle }) => `${units.join(', ')} withdraw after ${battle}.`,
+  'ghost-of-war.PlanetWalkedInto': ({ planet, factions }) => `${factions.join(', ')} walk into ${planet}.`,
+  'ghost-of-war.PlanetCaptured': ({ planet, from, to }) => `${planet} passes from ${from} to ${to}.`,
   'ghost-of-war.BattleSettled': ({ battle }) => `${battle} is settled.`,
   'ghost-of-war.XpChanged': ({ faction, rows }) =>
     `${faction}: experience of ${some(rows.length, 'unit')} changes.`,

@@ -35,6 +35,8 @@ const PUBLIC_EVENTS: readonly EventType[] = [
   'ghost-of-war.UnitsDestroyed',
   'ghost-of-war.WorksLost',
   'ghost-of-war.ShipsWithdrew',
+  'ghost-of-war.PlanetWalkedInto',
+  'ghost-of-war.PlanetCaptured',
   'ghost-of-war.BattleSettled',
   'ghost-of-war.CharacterKilled',
   'ghost-of-war.CharacterWounded',

@@ -13,6 +13,7 @@ import type {
 import { applyBookings, type Booked } from './bookings.js';
 import { editPlanet, editUnit } from './editing.js';
 import type { Evolvers } from './evolvers.js';
+import { removeUnits } from './formations.js';
 import type { Written } from './gm.js';
 
 /** CE of a participant before and after a battle. */
@@ -130,6 +131,23 @@ export type CombatEvent =
       readonly type: 'ghost-of-war.ShipsWithdrew';
       readonly data: { readonly faction: string; readonly battle: string; readonly units: readonly string[] };
     }
+  /** GOW-CBT-15: attackers that nobody has met. */
+  | {
+      readonly type: 'ghost-of-war.PlanetWalkedInto';
+      readonly data: { readonly planet: string; readonly factions: readonly string[] };
+    }
+  /** GOW-CBT-15: with depots that change hands too. */
+  | {
+      readonly type: 'ghost-of-war.PlanetCaptured';
+      readonly data: {
+        readonly faction: string;
+        readonly planet: string;
+        readonly from: string;
+        readonly to: string;
+        readonly loyalty: number;
+        readonly depots: readonly string[];
+      };
+    }
   | { readonly type: 'ghost-of-war.BattleSettled'; readonly data: { readonly battle: string } };
 
 export const COMBAT_EVOLVERS: Evolvers<CombatEvent> = {
@@ -203,19 +221,11 @@ export const COMBAT_EVOLVERS: Evolvers<CombatEvent> = {
     }
   },
   'ghost-of-war.UnitsDestroyed': (state, { rows }, edit) => {
-    const gone = new Set(rows.map((each) => each.unit));
-    for (const { unit } of rows) {
-      const { formation, place } = state.units[unit]!;
-      for (const character of Object.values(state.characters).filter((each) => each.attachedTo === unit)) {
-        const freed = editIn(edit, editIn(edit, state, 'characters'), character.id);
-        freed.attachedTo = null;
-        freed.place = place;
-      }
-      if (formation === null) continue;
-      const left = editIn(edit, editIn(edit, state, 'formations'), formation);
-      left.units = left.units.filter((each) => each !== unit);
-    }
-    state.units = Object.fromEntries(Object.entries(state.units).filter(([id]) => !gone.has(id)));
+    removeUnits(
+      state,
+      rows.map((each) => each.unit),
+      edit,
+    );
   },
   'ghost-of-war.WorksLost': (state, { planet: id, factions }, edit) => {
     const planet = editPlanet(edit, state, id);
@@ -225,6 +235,16 @@ export const COMBAT_EVOLVERS: Evolvers<CombatEvent> = {
   'ghost-of-war.GeneSeedRecovered': (state, { bookings }, edit) => applyBookings(state, bookings, edit),
   'ghost-of-war.ShipsWithdrew': (state, { units }, edit) => {
     for (const id of units) editUnit(edit, state, id).withdrawn = true;
+  },
+  'ghost-of-war.PlanetWalkedInto': (state, { planet: id, factions }, edit) => {
+    const planet = editPlanet(edit, state, id);
+    planet.thisRound = { ...planet.thisRound, takenBy: factions };
+  },
+  'ghost-of-war.PlanetCaptured': (state, { planet: id, to, loyalty, depots }, edit) => {
+    const planet = editPlanet(edit, state, id);
+    planet.controller = to;
+    planet.loyalty = loyalty;
+    for (const depot of depots) editIn(edit, editIn(edit, state, 'depots'), depot).owner = to;
   },
   'ghost-of-war.BattleSettled': (state, { battle }, edit) => {
     editIn(edit, editIn(edit, state, 'battles'), battle).status = 'SETTLED';

@@ -19,6 +19,7 @@ import { bySeq } from '../order.js';
 import { hasVoidSupremacy } from '../supremacy.js';
 import { typeOf } from '../unit-types.js';
 import { attacksAt } from './attacks.js';
+import { walkIn } from './capture.js';
 import { coalitionsOf, isAt, SIDES, type Field, type SideForces } from './coalitions.js';
 
 /** GOW-CBT-02: forms the next battle of the first battlefield, or leaves it. */
@@ -29,8 +30,12 @@ export function formNext(table: GowTable, battlefield: Battlefield): void {
     return;
   }
   const defenders = defendersOf(table.state, battlefield, assault);
-  if (defenders.length > 0) openBattle(table, battlefield, assault, defenders);
-  else endAssault(table, battlefield);
+  if (defenders.length > 0) {
+    openBattle(table, battlefield, assault, defenders);
+    return;
+  }
+  walkIn(table, { ...battlefield, assault });
+  endAssault(table, battlefield);
 }
 
 /** GOW-CBT-02 step 1: the lowest-seq faction with an unused order, and all further ones hostile to none already in. */

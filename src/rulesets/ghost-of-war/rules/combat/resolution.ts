@@ -328,15 +328,14 @@ function isForceDestroyed(
 const FATE: TaskKind = {
   throws: (state, { battle, character }) => {
     const faction = ownerOf(state, String(character));
-    return battleOf(state, battle) && faction !== null
-      ? {
-          count: 1,
-          for: 'GOW-CBT-14',
-          purpose: `fate of ${String(character)}`,
-          subject: String(battle),
-          faction,
-        }
-      : null;
+    if (faction === null) return null;
+    return {
+      count: 1,
+      for: 'GOW-CBT-14',
+      purpose: `fate of ${String(character)}`,
+      subject: battleOf(state, battle)?.id ?? String(character),
+      faction,
+    };
   },
   settle: (table, { character, cause }, [face]) => {
     const fates = CHARACTER_FATES[cause === 'destroyed' ? 'destroyed' : 'decisiveDefeat'];

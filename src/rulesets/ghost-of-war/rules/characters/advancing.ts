@@ -1,0 +1,108 @@
+import { lookUp } from '../../../../kernel/index.js';
+import { commanderRow } from '../../data/commanders.js';
+import { ADVISORS, MOST_ADVISORS, MOST_TRAITS, TRAIT_UP_TO, TRAITS } from '../../data/traits.js';
+import type { GowRuleId } from '../../rule-ids.js';
+import type { Advisor, Character, CharacterTrait, GhostOfWarState } from '../../state.js';
+import type { GowTable } from '../../table.js';
+import type { DiceTask } from '../../tasks.js';
+import { figure, figures } from '../house-rules.js';
+import { factionsBySeq } from '../factions.js';
+import { bySeq } from '../order.js';
+import type { TaskKind } from '../task-kind.js';
+
+/** GOW-TRT-05: the entry of a face; if it is owned already the next in the list, cyclic. Null when all are. */
+export function nextOf<T>(list: readonly T[], face: number, owned: readonly T[]): T | null {
+  const turned = [...list.slice(face - 1), ...list.slice(0, face - 1)];
+  return turned.find((each) => !owned.includes(each)) ?? null;
+}
+
+/** GOW-TRT-04, -05: gives a trait or an advisor; more than there may be are forfeited. */
+export function advance(
+  table: GowTable,
+  character: Character,
+  gain: { readonly trait: CharacterTrait | null; readonly advisor: Advisor | null },
+  rule: GowRuleId,
+): void {
+  const { faction, id, traits, advisors } = character;
+  const trait = gain.trait !== null && traits.length < MOST_TRAITS ? gain.trait : null;
+  const advisor = gain.advisor !== null && advisors.length < MOST_ADVISORS ? gain.advisor : null;
+  // GOW-TRT-02: the right of Tactical Genius comes with the trait.
+  const rerolls = trait === 'TACTICAL_GENIUS' ? 1 : 0;
+  table.emit(
+    { type: 'ghost-of-war.CharacterAdvanced', data: { faction, character: id, trait, advisor, rerolls } },
+    [rule],
+  );
+}
+
+/** GOW-CHR-01, GOW-TRT-05: dice for what a new commander starts with. */
+export function startTasks(state: GhostOfWarState, { id, class: of }: Character): readonly DiceTask[] {
+  const row = commanderRow(of);
+  const [traits, advisors] =
+    of === 'CHAPTER_MASTER'
+      ? figures(state.parameters, 'character.chapterMasterStart')
+      : [row?.startTraits ?? 0, row?.startAdvisors ?? 0];
+  const tasks = (kind: string, count = 0): readonly DiceTask[] =>
+    Array.from({ length: count }, () => ({ kind, args: { character: id } }));
+  return [...tasks('TRAIT', traits), ...tasks('ADVISOR', advisors)];
+}
+
+/** GOW-CHR-05, GOW-XP-06: S10: the best battle of the round; each full step is an advancement. */
+export function trainCharacters(table: GowTable): readonly DiceTask[] {
+  const before = table.state;
+  const tasks: { readonly seq: number; readonly task: DiceTask }[] = [];
+  for (const { id: faction, seat } of factionsBySeq(before)) {
+    const rows = bySeq(Object.values(before.characters))
+      .filter((each) => each.faction === faction && each.battleXp > 0 && each.diedRound === 0)
+      .map((each) => ({ character: each.id, from: each.xp, to: each.xp + each.battleXp }));
+    if (rows.length === 0) continue;
+    table.emit({ type: 'ghost-of-war.CharacterXpChanged', data: { faction, seat, rows } }, ['GOW-CHR-05']);
+    const step = figure(before.parameters, 'character.xpPerStep');
+    for (const { character, from, to } of rows) {
+      const { seq } = before.characters[character]!;
+      const steps = Math.floor(to / step) - Math.floor(from / step);
+      for (let n = 0; n < steps; n += 1) tasks.push({ seq, task: { kind: 'ADVANCEMENT', args: { character } } });
+    }
+  }
+  return bySeq(tasks).map((each) => each.task);
+}
+
+const characterOf = (state: GhostOfWarState, id: unknown): Character | undefined =>
+  lookUp(state.characters, String(id));
+
+const dieFor = (purpose: string, rule: GowRuleId): TaskKind['throws'] =>
+  (state, { character: id }) => {
+    const character = characterOf(state, id);
+    return character
+      ? { count: 1, for: rule, purpose, subject: character.id, faction: character.faction }
+      : null;
+  };
+
+/** GOW-CHR-05, GOW-TRT-05 */
+export const ADVANCING_TASKS: Readonly<Record<string, TaskKind>> = {
+  ADVANCEMENT: {
+    throws: dieFor('trait or advisor', 'GOW-CHR-05'),
+    settle: (_table, args, [face]) => [
+      { kind: (face ?? 1) <= TRAIT_UP_TO ? 'TRAIT' : 'ADVISOR', args: { character: args.character ?? '' } },
+    ],
+  },
+  TRAIT: {
+    throws: dieFor('trait', 'GOW-TRT-05'),
+    settle: (table, { character: id }, [face]) => {
+      const character = characterOf(table.state, id);
+      if (!character) return undefined;
+      const trait = nextOf(TRAITS, face ?? 1, character.traits);
+      advance(table, character, { trait, advisor: null }, 'GOW-TRT-05');
+      return undefined;
+    },
+  },
+  ADVISOR: {
+    throws: dieFor('advisor', 'GOW-TRT-05'),
+    settle: (table, { character: id }, [face]) => {
+      const character = characterOf(table.state, id);
+      if (!character) return undefined;
+      const advisor = nextOf(ADVISORS, face ?? 1, character.advisors);
+      advance(table, character, { trait: null, advisor }, 'GOW-TRT-05');
+      return undefined;
+    },
+  },
+};

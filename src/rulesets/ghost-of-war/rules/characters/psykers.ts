@@ -1,0 +1,45 @@
+import { lookUp } from '../../../../kernel/index.js';
+import { PSYKER_TARGET } from '../../data/traits.js';
+import type { GhostOfWarState } from '../../state.js';
+import type { GowTable } from '../../table.js';
+import type { DiceTask } from '../../tasks.js';
+import { isFirstOfYear } from '../calendar.js';
+import { factionsBySeq, isHostile } from '../factions.js';
+import { isActive } from '../fate-dice.js';
+import { bySeq } from '../order.js';
+import type { TaskKind } from '../task-kind.js';
+
+/** GOW-TRT-06: S0 of the first round of a year: a die for every Psyker advisor. */
+export function consultPsykers({ state }: GowTable): readonly DiceTask[] {
+  if (!isFirstOfYear(state)) return [];
+  return bySeq(Object.values(state.characters))
+    .filter((each) => each.advisors.includes('PSYKER') && isActive(state, each))
+    .map((each) => ({ kind: 'PSYKER', args: { character: each.id } }));
+}
+
+/** GOW-TRT-06: by standing order, else the hostile faction of lowest seq; null without any. */
+function enemyOf(state: GhostOfWarState, faction: string): string | null {
+  const target = lookUp(state.factions, faction)?.psykerTarget ?? null;
+  if (target !== null && isHostile(state, faction, target)) return target;
+  return factionsBySeq(state).find((each) => isHostile(state, faction, each.id))?.id ?? null;
+}
+
+export const PSYKER_TASKS: Readonly<Record<string, TaskKind>> = {
+  PSYKER: {
+    throws: (state, { character: id }) => {
+      const character = lookUp(state.characters, String(id));
+      if (!character || enemyOf(state, character.faction) === null) return null;
+      const { faction } = character;
+      return { count: 1, for: 'GOW-TRT-06', purpose: 'Psyker advisor', subject: character.id, faction };
+    },
+    settle: (table, { character: id }, [face]) => {
+      const { state } = table;
+      const faction = lookUp(state.characters, String(id))?.faction;
+      const enemy = faction === undefined ? null : enemyOf(state, faction);
+      if (faction === undefined || enemy === null || (face ?? 1) < PSYKER_TARGET) return undefined;
+      const foresight = { enemy, round: state.round, orders: false };
+      table.emit({ type: 'ghost-of-war.Foreseen', data: { faction, foresight } }, ['GOW-TRT-06', 'GOW-CHR-13']);
+      return undefined;
+    },
+  },
+};

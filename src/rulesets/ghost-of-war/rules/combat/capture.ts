@@ -1,0 +1,101 @@
+import { lookUp } from '../../../../kernel/index.js';
+import type { Battlefield, GhostOfWarState, Planet, Unit } from '../../state.js';
+import type { GowTable } from '../../table.js';
+import { factionsBySeq, isHostile } from '../factions.js';
+import { isCombatEffective } from '../effectiveness.js';
+import { figure } from '../house-rules.js';
+import { bySeq } from '../order.js';
+import { cancelProjectsAt } from '../projects/cancelling.js';
+import { endLinesAt } from '../trade/cancelling.js';
+import { hasVoidSupremacy } from '../supremacy.js';
+import { weightOf } from '../unit-types.js';
+import { isImmobilised } from './attacks.js';
+import { destroyUnits } from './consequences.js';
+
+/** GOW-CBT-15: loyalty of a planet that has just been taken. */
+const LOYALTY_OF_CAPTURED = 4;
+
+/** GOW-CBT-15: an Attack order on a planet that nobody defends takes it without a battle. */
+export function walkIn(table: GowTable, { domain, location, assault }: Battlefield): void {
+  const planet = domain === 'ground' ? lookUp(table.state.planets, location) : undefined;
+  if (!planet || !assault || assault.units.length === 0) return;
+  const hostile = assault.factions.some((each) => isHostile(table.state, each, planet.controller));
+  if (!hostile || (planet.garrisonWeight > 0 && planet.ce > 0)) return;
+  table.emit(
+    { type: 'ghost-of-war.PlanetWalkedInto', data: { planet: planet.id, factions: assault.factions } },
+    ['GOW-CBT-15'],
+  );
+}
+
+/** GOW-RND-01 S14: planets change hands. */
+export function capturePlanets(table: GowTable): void {
+  for (const planet of bySeq(Object.values(table.state.planets))) {
+    const to = givenTo(table.state, planet) ?? takerOf(table.state, planet);
+    if (to !== null && to !== planet.controller) changeHands(table, planet, to);
+  }
+}
+
+/** GOW-CBT-10: what the arbiter's report says. */
+const givenTo = (state: GhostOfWarState, planet: Planet): string | null =>
+  Object.values(state.battles).find(
+    (each) => each.round === state.round && each.location === planet.id && each.settledBy?.controlChange,
+  )?.settledBy?.controlChange ?? null;
+
+/** GOW-CBT-15: the faction that takes it: of the side that holds the field, most weight there, ties lowest seq. */
+function takerOf(state: GhostOfWarState, planet: Planet): string | null {
+  const side = planet.thisRound.takenBy;
+  if (!side) return null;
+  const weak = planet.ce < figure(state.parameters, 'capture.planetCeBelow') || planet.garrisonWeight === 0;
+  const there = Object.values(state.units).filter(
+    (each) => each.place.in === 'PLANET' && each.place.id === planet.id,
+  );
+  const held = there.some(
+    (each) => isCombatEffective(state, each) && side.some((own) => isHostile(state, own, each.owner)),
+  );
+  if (!weak || held) return null;
+  const weight = (faction: string): number =>
+    there.reduce((sum, each) => sum + (each.owner === faction ? weightOf(state, each) : 0), 0);
+  const ranked = factionsBySeq(state)
+    .map((each) => each.id)
+    .filter((each) => side.includes(each) && weight(each) > 0);
+  const most = Math.max(...ranked.map(weight));
+  return ranked.find((each) => weight(each) === most) ?? null;
+}
+
+function changeHands(table: GowTable, planet: Planet, to: string): void {
+  const from = planet.controller;
+  cancelProjectsAt(table, planet.id, 'CAPTURED');
+  endLinesAt(table, planet.id, from);
+  const { depots, units } = table.state;
+  const defended = Object.values(units).some(
+    (each) => each.owner === from && each.place.in === 'PLANET' && each.place.id === planet.id,
+  );
+  const lost = defended
+    ? []
+    : bySeq(Object.values(depots))
+        .filter((each) => each.planet === planet.id && each.owner === from)
+        .map((each) => each.id);
+  table.emit(
+    {
+      type: 'ghost-of-war.PlanetCaptured',
+      data: { faction: to, planet: planet.id, from, to, loyalty: LOYALTY_OF_CAPTURED, depots: lost },
+    },
+    ['GOW-CBT-15'],
+  );
+}
+
+/** GOW-CBT-17, GOW-RND-01 S14: withdrawn ships that cannot leave, under enemy void supremacy. */
+export function strandShips(table: GowTable): void {
+  const { state } = table;
+  const stranded = bySeq(Object.values(state.units)).filter(
+    (each) => each.withdrawn && isImmobilised(state, each) && isDoomed(state, each),
+  );
+  destroyUnits(table, stranded, 'stranded');
+}
+
+const isDoomed = (state: GhostOfWarState, { owner, place }: Unit): boolean =>
+  place.in === 'ORBIT' &&
+  factionsBySeq(state).some(
+    (each) => isHostile(state, owner, each.id) && hasVoidSupremacy(state, place.id, each.id),
+  );
+
