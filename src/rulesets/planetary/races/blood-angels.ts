@@ -1,7 +1,7 @@
 import type { RaceProfile } from './profile.js';
 import { ALL_UNITS, STANDARD, inCapital, riding, units } from './standard.js';
 
-/** Blood Angels (RACE-BA). */
+/** Blood Angels: Space Marines (RACE-BA-01) with units (RACE-BA-03, -04) and things (RACE-BA-02) of their own. */
 export const BLOOD_ANGELS: RaceProfile = {
   key: 'BA',
   name: 'Blood Angels',

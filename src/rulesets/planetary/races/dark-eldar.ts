@@ -1,7 +1,7 @@
 import type { RaceProfile } from './profile.js';
 import { ALL_UNITS, DOUBLE, HALF, STANDARD, THREE_HALVES, TRIPLE, riding, units } from './standard.js';
 
-/** Dark Eldar (RACE-DE). */
+/** Dark Eldar (RACE-DE-01 … -18); the Shadow Field is rare (RACE-DE-14). */
 export const DARK_ELDAR: RaceProfile = {
   key: 'DE',
   name: 'Dark Eldar',

@@ -1,7 +1,7 @@
 import type { RaceProfile } from './profile.js';
 import { ALL_UNITS, DOUBLE, HALF, STANDARD, riding, units } from './standard.js';
 
-/** Eldar (RACE-EL). */
+/** Eldar (RACE-EL-01 … -06). There are no webways (RACE-EL-04). */
 export const ELDAR: RaceProfile = {
   key: 'EL',
   name: 'Eldar',

@@ -1,7 +1,7 @@
 import type { RaceProfile } from './profile.js';
 import { ALL_UNITS, STANDARD, inCapital, riding, units } from './standard.js';
 
-/** Space Marine (RACE-SM). */
+/** Space Marines (RACE-SM-05, -07, -08); what they carry once at most: RACE-SM-06. */
 export const SPACE_MARINE: RaceProfile = {
   key: 'SM',
   name: 'Space Marine',

@@ -44,7 +44,7 @@ export function judgeProposal(
   ];
 }
 
-/** PLN-DIP-01, -02: the deal waits for its partner until the phase closes. */
+/** PLN-DIP-01, -02: the deal waits for its partner until the phase closes. RACE-DIP-02: races bar treaties only. */
 export function proposeDeal(table: PlanetaryTable, command: Command<'ProposeDeal'>): readonly Violation[] {
   const { state, actor } = table;
   const { seat } = actor;

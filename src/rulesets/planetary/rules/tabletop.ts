@@ -102,7 +102,7 @@ export const briefDefences = (
     ...(each.shrine === undefined ? {} : { shrine: each.shrine }),
   }));
 
-/** PLN-TBL-09 Captured equipment: made by another race than its owner's. */
+/** PLN-TBL-09, RACE-TUR-06 Captured equipment: made by another race than its owner's, who keeps and uses it. */
 export function isCaptured(state: PlanetaryState, battle: Battle, defence: Defence): boolean {
   const owner = state.hexes[battle.hex]?.controller;
   const race = owner ? state.players[owner]?.race : undefined;
