@@ -23,6 +23,7 @@ import { summary } from './summary.js';
 import { battles, board, standings, tradeLines, units } from './views/index.js';
 
 export { BUILDINGS } from './data/buildings.js';
+export { RACE_UNITS } from './data/race-units/registry.js';
 export { DEFENCE_PRICES } from './data/defences.js';
 export { BATTERIES, TURRET_WEAPONS } from './data/turrets.js';
 export { PHASES } from './data/orders.js';

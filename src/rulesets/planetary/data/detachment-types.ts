@@ -18,5 +18,8 @@ export const NORMAL_DETACHMENT: DetachmentType = {
   mv: 4,
 };
 
+/** PLN-GAR-03: garrisons have the normal list; what belongs to one special detachment is in no garrison (RACE-PROD-09). */
+export const GARRISON_LIST: DetachmentType = { ...NORMAL_DETACHMENT, key: 'GARRISON', name: 'Garrison' };
+
 /** PLN-SPD-01: one in so many of a player's detachments, rounded up. */
 export const SPECIAL_DETACHMENTS = { typeIOneIn: 3, typeIIOneIn: 5 } as const;

@@ -1,7 +1,7 @@
 import type { HexKey } from '../../../engine/hex/index.js';
 import { violation, type Violation } from '../../../kernel/index.js';
 import type { ArmyCommand } from '../commands-armies.js';
-import type { DetachmentType } from '../data/detachment-types.js';
+import { GARRISON_LIST, type DetachmentType } from '../data/detachment-types.js';
 import type { Army, PlanetaryState, Unit } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { changingHexes, judgeArmed, judgePlace, ownArmy } from './army-access.js';
@@ -91,9 +91,9 @@ const frameOf = (state: PlanetaryState, army: Army) =>
     ? garrisonFrame(state, army.hex)
     : detachmentFrame(compositionOf(listOf(state, army)), army.maxPts);
 
-/** List that a detachment holds to; null for garrisons, and for lists that its owner does not have. */
+/** List that an army holds to; null for lists that its owner does not have. */
 const listOf = (state: PlanetaryState, army: Army): DetachmentType | null =>
-  army.kind === 'garrison' ? null : (detachmentType(state, army.owner, army.typeKey) ?? null);
+  army.kind === 'garrison' ? GARRISON_LIST : (detachmentType(state, army.owner, army.typeKey) ?? null);
 
 /** A unit that stays; one whose transport goes has to fit into the list on foot. */
 const stayingIn = (unit: Unit, disband: readonly string[]): Listing => {

@@ -1,6 +1,7 @@
 import { lookUp, violation, type InputPath, type Violation } from '../../../kernel/index.js';
-import type { ArmyCommand } from '../commands-armies.js';
+import type { ArmyCommand, NewUnit } from '../commands-armies.js';
 import { GARRISON_COST, GARRISON_DETACHMENT, partRoundedUp } from '../data/armies.js';
+import { GARRISON_LIST } from '../data/detachment-types.js';
 import { GARRISON_COMPOSITION } from '../data/units.js';
 import { modifiersOfSeat } from '../races/profile-of.js';
 import type { Detachment, Garrison, PlanetaryState } from '../state.js';
@@ -8,9 +9,10 @@ import type { PlanetaryTable } from '../table.js';
 import { detachmentsInOrder, structureValue } from './armies.js';
 import { ownDetachment } from './army-access.js';
 import { judgeComposition, structureOf, type Frame } from './composition.js';
+import { placeUnits, type Placing } from './detachment-lists.js';
 import { judgeMaking, judgeSite, newArmyId } from './detachments.js';
 import { garrisonIn } from './map.js';
-import { judgeNewUnits, readNewUnits } from './new-units.js';
+import { judgeNewUnits, listingsOf, readNewUnits } from './new-units.js';
 import { judgePayment, pay } from './paying.js';
 import { garrisonLimit } from './race-costs.js';
 import { captivesOf } from './terrain.js';
@@ -56,6 +58,10 @@ function judgeTarget(
 /** PLN-CPT-01: who is held captive marches nowhere. */
 const isCaptive = ({ place }: Detachment): boolean => place.at === 'captor' || place.at === 'prison';
 
+/** Units of a garrison in their slots, and what no garrison holds. */
+const unitsOf = (state: PlanetaryState, id: string, told: readonly NewUnit[]): Placing =>
+  placeUnits(state, GARRISON_LIST, listingsOf(told, readNewUnits(state, id, told), id, ['units']));
+
 /** PLN-GAR-05 Garrison-detachment: built like a detachment, at the cost and with the units of a garrison. */
 export function buildGarrisonDetachment(
   table: PlanetaryTable,
@@ -66,12 +72,13 @@ export function buildGarrisonDetachment(
   const { hex, target, units: told } = command;
   const { race } = state.players[seat]!;
   const id = newArmyId(state, 'd');
-  const units = readNewUnits(state, id, told);
+  const { units, violations: unlisted } = unitsOf(state, id, told);
   const bp = garrisonPrice(structureOf(units));
   const stronghold = judgeTarget(state, seat, target, ['target']);
   const violations = [
     ...stronghold,
     ...judgeNewUnits(state, seat, race, told, ['units']),
+    ...unlisted,
     ...(stronghold.length > 0 ? [] : judgeComposition(state, units, garrisonFrame(state, target), ['units'])),
     ...judgeSite(state, seat, hex),
     ...judgeMaking(state, hex, race, told, ['units'], () => ({ for: 'GARRISON' })),
@@ -110,12 +117,13 @@ export function placeGarrison(table: PlanetaryTable, command: Command<'PlaceGarr
   const { hex, payFrom, units: told } = command;
   const { race } = state.players[seat]!;
   const id = newArmyId(state, 'g');
-  const units = readNewUnits(state, id, told);
+  const { units, violations: unlisted } = unitsOf(state, id, told);
   const bp = garrisonPrice(structureOf(units));
   const stronghold = judgeTarget(state, seat, hex, ['hex']);
   const violations = [
     ...stronghold,
     ...judgeNewUnits(state, seat, race, told, ['units']),
+    ...unlisted,
     ...(stronghold.length > 0 ? [] : judgeComposition(state, units, garrisonFrame(state, hex), ['units'])),
     ...judgeSite(state, seat, payFrom),
     ...judgeMaking(state, payFrom, race, told, ['units'], () => ({ for: 'GARRISON' })),

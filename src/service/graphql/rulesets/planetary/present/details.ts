@@ -1,4 +1,9 @@
-import { battlesInOrder, type PlanetaryState, type Player } from '../../../../../rulesets/planetary/index.js';
+import {
+  battlesInOrder,
+  RACE_UNITS,
+  type PlanetaryState,
+  type Player,
+} from '../../../../../rulesets/planetary/index.js';
 import type { PlanetaryAirControl, PlanetaryDetails, PlanetaryPlayer } from '../types/details.js';
 import { presentDetachment, presentGarrison, presentUnitType } from './armies.js';
 import { presentBattle } from './battles.js';
@@ -8,6 +13,9 @@ import { presentConvoy, presentIntelligence, presentSighting, presentSpyTarget }
 import { presentHex } from './map.js';
 import { presentRaces } from './races.js';
 import { presentBattleOrder, presentSheet } from './orders.js';
+
+/** RACE-PROD-08: the same in every campaign. */
+const REGISTRY = Object.values(RACE_UNITS).map(presentUnitType);
 
 /** The state as its viewer may know it, typed: it comes redacted. Lists in canonical order (PLN-GEN-13). */
 export const presentDetails = (state: PlanetaryState): PlanetaryDetails => ({
@@ -22,6 +30,7 @@ export const presentDetails = (state: PlanetaryState): PlanetaryDetails => ({
     .sort((a, b) => a.r - b.r || a.q - b.q)
     .map(presentHex),
   unitTypes: Object.values(state.unitTypes).map(presentUnitType),
+  unitRegistry: REGISTRY,
   detachments: inOrder(state.detachments).map((each) => presentDetachment(state, each)),
   garrisons: inOrder(state.garrisons).map((each) => presentGarrison(state, each)),
   convoys: inOrder(state.convoys).map(presentConvoy),

@@ -224,8 +224,15 @@ export class PlanetaryDetails {
   @Out(() => PlanetaryHex, 'The map.', list)
   hexes: PlanetaryHex[];
 
-  @Out(() => PlanetaryUnitType, 'Unit types.', list)
+  @Out(() => PlanetaryUnitType, 'Unit types that the club has entered.', list)
   unitTypes: PlanetaryUnitType[];
+
+  @Out(
+    () => PlanetaryUnitType,
+    "Types that the rules name; their points are the club's (RACE-PROD-08).",
+    list,
+  )
+  unitRegistry: PlanetaryUnitType[];
 
   @Out(() => PlanetaryDetachment, 'Detachments.', list)
   detachments: PlanetaryDetachment[];
