@@ -3,7 +3,7 @@ import { checkPosition } from './opening/check.js';
 import { enteredState, readPosition } from './opening/read.js';
 import { PROCEDURE } from './phases.js';
 import type { GhostOfWarPosition } from './position.js';
-import { openStep, playOn } from './rules/rounds.js';
+import { advance, openStep } from './rules/rounds.js';
 import type { GowTable } from './table.js';
 
 /** GOW-GEN-12: starts a campaign from what a club entered, or answers everything that is illegal in it. */
@@ -18,6 +18,6 @@ export function open(position: GhostOfWarPosition, table: GowTable): readonly Vi
   if (violations.length > 0) return violations;
   table.emit({ type: 'ghost-of-war.CampaignSetUp', data: { state: enteredState(state) } }, ['GOW-GEN-12']);
   openStep(table, state.step, state.round);
-  playOn(table, PROCEDURE);
+  advance(table, PROCEDURE, 0);
   return [];
 }
