@@ -1,4 +1,4 @@
-import { lookUp, violation, type Violation } from '../../../kernel/index.js';
+import { lookUp, violation, type InputPath, type Violation } from '../../../kernel/index.js';
 import type { GhostOfWarPosition, LineEntry } from '../position.js';
 import { notationViolation } from '../rules/notation/index.js';
 import { violationAt } from '../rules/trade/faults.js';
@@ -59,7 +59,7 @@ export const checkLines = (position: GhostOfWarPosition, state: GhostOfWarState)
 
 function checkLine(
   entry: LineEntry,
-  path: readonly (string | number)[],
+  path: InputPath,
   state: GhostOfWarState,
 ): readonly Violation[] {
   const owner = lookUp(state.factions, entry.owner)
@@ -74,10 +74,16 @@ function checkLine(
   const claim = reading.value.claimedWellCharted && !plan.wellCharted;
   return [
     ...owner,
-    ...plan.faults.map((each) => violationAt(path, each)),
+    ...plan.faults.map((each) => violationAt(path, { ...each, path: placeInEntry(each.path) })),
     ...(claim ? [violation('GOW-TRD-02', 'NOT_WELL_CHARTED', [...path, 'notation'])] : []),
     ...listFaults(entry, path, reading.value.stops.length),
   ];
+}
+
+/** Where an entry says what an order says in a field of its own; what the notation says has no other place. */
+function placeInEntry([, stop, field, ...rest]: InputPath): InputPath {
+  if (field === 'path') return ['paths', stop ?? 0, ...rest];
+  return field === 'intoDepot' ? ['intoDepots', stop ?? 0] : ['notation'];
 }
 
 const LISTS = ['paths', 'firstRounds', 'interruptedRounds', 'intoDepots'] as const;
@@ -85,7 +91,7 @@ const LISTS = ['paths', 'firstRounds', 'interruptedRounds', 'intoDepots'] as con
 /** Lists have an entry for each stop. */
 const listFaults = (
   entry: LineEntry,
-  path: readonly (string | number)[],
+  path: InputPath,
   stops: number,
 ): readonly Violation[] =>
   LISTS.flatMap((list) => {
