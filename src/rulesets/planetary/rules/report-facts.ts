@@ -1,4 +1,5 @@
 import type { BattleFacts, SideFacts, UnitFacts, VehicleFate } from '../battle-facts.js';
+import { SEVERITY } from '../races/matrices.js';
 import type { BattleReport, ReportedPrisoners } from '../commands.js';
 import type { Battle, PlanetaryState, SideRole } from '../state.js';
 import { sideDefences } from './battle-sides.js';
@@ -34,7 +35,8 @@ function sideFacts({ state, report, entries }: Reading, side: SideRole): SideFac
     retreatDeclaredFirst: told.retreatDeclaredFirst ?? false,
     killCaptives: told.killCaptives ?? false,
     strongholdFate: told.strongholdFate ?? null,
-    urbanTreatment: told.urbanTreatment === 'MINIMUM' ? null : (told.urbanTreatment ?? null),
+    // RACE-TAKE-03: the minimum replaces what was ordered; the mildest way becomes it.
+    urbanTreatment: told.urbanTreatment === 'MINIMUM' ? SEVERITY[0]! : (told.urbanTreatment ?? null),
     withdrawalPreference: told.withdrawalPreference ?? null,
     quick: null,
   };

@@ -280,7 +280,7 @@ describe('PLN-REP-02 Computed, never entered', () => {
     expect(facts.sides.attacker.units[0]!.removed).toEqual(['a1.m1', 'a1.m3']);
     expect(facts.sides.attacker.units[1]!.vehicles).toEqual({ 'a3.m1': 'ok' });
     expect(facts.sides.defender.units.map((each) => each.army)).toEqual(['b', 'g']);
-    expect(facts.sides.defender).toMatchObject({ urbanTreatment: null, killCaptives: false, quick: null });
+    expect(facts.sides.defender).toMatchObject({ urbanTreatment: 'CAPTURE', killCaptives: false, quick: null });
     expect(facts.defences).toEqual([{ defence: 'x', result: 'intact', controlledBy: 'defender' }]);
   });
 
