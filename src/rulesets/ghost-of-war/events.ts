@@ -2,6 +2,7 @@ import type { AdministrationEvent } from './events/administration.js';
 import type { CombatEvent } from './events/combat.js';
 import type { DetectionEvent } from './events/detection.js';
 import type { ExperienceEvent } from './events/experience.js';
+import type { FormationEvent } from './events/formations.js';
 import type { GmEvent } from './events/gm.js';
 import type { GoodsEvent } from './events/goods.js';
 import type { InputEvent } from './events/inputs.js';
@@ -28,5 +29,6 @@ export type GhostOfWarEvent =
   | TravelEvent
   | DetectionEvent
   | CombatEvent
+  | FormationEvent
   | PeopleEvent
   | ExperienceEvent;

@@ -4,6 +4,7 @@ import { ADMINISTRATION_EVOLVERS } from './events/administration.js';
 import { COMBAT_EVOLVERS } from './events/combat.js';
 import { DETECTION_EVOLVERS } from './events/detection.js';
 import { EXPERIENCE_EVOLVERS } from './events/experience.js';
+import { FORMATION_EVOLVERS } from './events/formations.js';
 import { GM_EVOLVERS } from './events/gm.js';
 import { GOODS_EVOLVERS } from './events/goods.js';
 import { INPUT_EVOLVERS } from './events/inputs.js';
@@ -21,6 +22,7 @@ const EVOLVERS = {
   ...ROUND_EVOLVERS,
   ...STATUS_EVOLVERS,
   ...COMBAT_EVOLVERS,
+  ...FORMATION_EVOLVERS,
   ...PEOPLE_EVOLVERS,
   ...EXPERIENCE_EVOLVERS,
   ...ADMINISTRATION_EVOLVERS,

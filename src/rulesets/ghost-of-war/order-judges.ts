@@ -14,6 +14,10 @@ import { judgePriority } from './rules/administration/priorities.js';
 import { judgeReserve, judgeSharing } from './rules/administration/permissions.js';
 import { judgeConfidence, judgeDeclaration } from './rules/administration/relations.js';
 import { judgeGift } from './rules/exchanges.js';
+import { judgeForming, judgeJoining, judgeSplitting } from './rules/formations/judging.js';
+import { judgeMerging } from './rules/formations/merging.js';
+import { judgeSalvage } from './rules/formations/salvaging.js';
+import { judgeSuits } from './rules/formations/suits.js';
 import { judgeBoost } from './rules/planets/boosts.js';
 import { judgeCancelling } from './rules/projects/cancelling.js';
 import { judgeStart } from './rules/projects/starting.js';
@@ -43,18 +47,18 @@ const ORDER_JUDGES: OrderJudges<Order> = {
   START_PROJECT: judgeStart,
   CANCEL_PROJECT: judgeCancelling,
   BOOST: judgeBoost,
-  FORM_FORMATION: unjudged,
-  JOIN_FORMATION: unjudged,
-  SPLIT_FORMATION: unjudged,
-  MERGE_UNITS: unjudged,
+  FORM_FORMATION: judgeForming,
+  JOIN_FORMATION: judgeJoining,
+  SPLIT_FORMATION: judgeSplitting,
+  MERGE_UNITS: judgeMerging,
   SET_SUPPLY_GROUPS: unjudged,
   TRAVEL: judgeTravel,
   LAND: judgeLand,
   EMBARK: judgeEmbark,
   ATTACK: judgeAttack,
   CHOOSE_RECOVERY: unjudged,
-  SALVAGE: unjudged,
-  ASSIGN_SUITS: unjudged,
+  SALVAGE: judgeSalvage,
+  ASSIGN_SUITS: judgeSuits,
   APPOINT_COMMANDER: judgeAppointment,
   ATTACH_HERO: judgeAttachment,
   PROMOTE_HERO: judgePromotion,

@@ -10,6 +10,11 @@ import { detectionTasks, endHiding } from './rules/detection/detecting.js';
 import { departureTasks, showLargeFleets, tellPsykers } from './rules/detection/warnings.js';
 import { fightOn, standDown } from './rules/combat/battles.js';
 import { gainExperience, yieldGeneSeed } from './rules/experience.js';
+import { mergeUnits } from './rules/formations/merging.js';
+import { changeFormations, dissolveFormations } from './rules/formations/regrouping.js';
+import { resizeHolders } from './rules/formations/resizing.js';
+import { salvageUnits } from './rules/formations/salvaging.js';
+import { assignSuits } from './rules/formations/suits.js';
 import { settleRelations, confide } from './rules/administration/relations.js';
 import { setPermissions, setReserves } from './rules/administration/permissions.js';
 import { setPriorities } from './rules/administration/priorities.js';
@@ -66,9 +71,14 @@ export const PROCEDURE: Procedure = {
     part('sharing and consent', setPermissions),
     part('reserves', setReserves),
     part('priorities', setPriorities),
+    part('formations', changeFormations),
+    part('merges', mergeUnits),
     { name: 'commanders', run: appointCommanders },
     part('heroes', attachHeroes),
     part('standing instructions', lodgeInstructions),
+    part('counters of commands', resizeHolders),
+    part('suits', assignSuits),
+    part('salvage', salvageUnits),
     part('exchanges and gifts', exchangeGoods),
     part('lines cancelled', cancelLines),
     part('lines established', establishLines),
@@ -109,6 +119,7 @@ export const PROCEDURE: Procedure = {
   CLOSING: [
     part('stranded ships', strandShips),
     part('capture', capturePlanets),
+    part('formations dissolve', dissolveFormations),
     part('gene-seed', yieldGeneSeed),
     part('deeds', rewardDeeds),
     part('works left', leaveWorks),

@@ -91,6 +91,17 @@ const SENTENCES: Sentences = {
   'ghost-of-war.PlanetWalkedInto': ({ planet, factions }) => `${factions.join(', ')} walk into ${planet}.`,
   'ghost-of-war.PlanetCaptured': ({ planet, from, to }) => `${planet} passes from ${from} to ${to}.`,
   'ghost-of-war.BattleSettled': ({ battle }) => `${battle} is settled.`,
+  'ghost-of-war.FormationFormed': ({ formation, members }) =>
+    `${formation.name} is formed of ${some(members.length, 'unit')}.`,
+  'ghost-of-war.FormationChanged': ({ formation, members }) =>
+    `${formation}: ${some(members.length, 'unit')} ${members.some((each) => each.formation === formation) ? 'join' : 'leave'}.`,
+  'ghost-of-war.FormationDissolved': ({ formation }) => `${formation} dissolves.`,
+  'ghost-of-war.UnitsMerged': ({ unit, absorbed, merged }) => `${absorbed} joins ${unit}: ${merged.ce} CE.`,
+  'ghost-of-war.HoldersResized': ({ faction, rows }) =>
+    `${faction}: ${some(rows.length, 'supply counter')} of another size.`,
+  'ghost-of-war.UnitsDissolved': ({ rows, cause }) =>
+    `${rows.map((each) => each.name).join(', ')}: ${words(cause)}.`,
+  'ghost-of-war.SuitsAssigned': ({ unit, from, to }) => `${unit} has ${to} suits of Terminator armour, not ${from}.`,
   'ghost-of-war.XpChanged': ({ faction, rows }) =>
     `${faction}: experience of ${some(rows.length, 'unit')} changes.`,
   'ghost-of-war.GeneSeedYielded': ({ faction, rows }) =>

@@ -5,6 +5,7 @@ import type { Battle, GeneralGoods, GhostOfWarState, Side, Unit } from '../../st
 import type { GowTable } from '../../table.js';
 import { openBooks } from '../books.js';
 import { factionsBySeq } from '../factions.js';
+import { resizeHolders } from '../formations/resizing.js';
 import { bySeq, inCanonicalOrder } from '../order.js';
 import { salvageOf } from '../salvage.js';
 import { typeOf } from '../unit-types.js';
@@ -106,10 +107,11 @@ export function destroyUnits(table: GowTable, units: readonly Unit[], cause: str
       ['GOW-CE-10'],
     );
   }
+  resizeHolders(table, [...new Set(units.flatMap(({ formation }) => formation ?? []))]);
 }
 
 /** What units take with them out of the books. */
-function writtenOff(state: GhostOfWarState, units: readonly Unit[]) {
+export function writtenOff(state: GhostOfWarState, units: readonly Unit[]) {
   const gone = {
     ...state,
     planets: {},
