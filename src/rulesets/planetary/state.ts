@@ -876,6 +876,8 @@ export interface BriefDefence {
   readonly captured: boolean;
   /** RACE-CH-09. */
   readonly shrine?: ShrineKind;
+  /** What it fires, for the table (RACE-TUR-02, -04, -05); absent where it fires nothing. */
+  readonly armament?: string;
 }
 
 export interface QuickBattle {

@@ -38,7 +38,7 @@ export const TURRET_WEAPONS: Readonly<Record<string, TurretWeapon>> = {
 };
 
 /** RACE-TUR-02 Turret. */
-export const TURRET = { armour: 12, bs: 3 } as const;
+export const TURRET = { armour: 12 } as const;
 
 /** RACE-TUR-05 Immobile batteries. */
 export const BATTERIES: Readonly<

@@ -248,7 +248,13 @@ describe('PLN-PRE, PLN-TBL against a Stronghold', () => {
     });
     expect(brief.sides.defender.defences).toEqual([
       { defence: 'x', type: 'weaponTower', turretWeapon: null, captured: false },
-      { defence: 'y', type: 'aaTower', turretWeapon: null, captured: true },
+      {
+        defence: 'y',
+        type: 'aaTower',
+        turretWeapon: null,
+        captured: true,
+        armament: 'Twin-linked Big Shoota, BS 2',
+      },
     ]);
     expect(brief.sides.attacker.defences).toEqual([]);
     expect(brief.deepStrikeDefence).toEqual({

@@ -8,6 +8,7 @@ import {
   RETREAT,
 } from '../data/battle.js';
 import { matrixRace } from '../races/profiles.js';
+import { armamentOf } from './armament.js';
 import type { PlnRuleId } from '../rule-ids.js';
 import type { Battle, BattleBrief, BriefDefence, Defence, PlanetaryState, SideRole } from '../state.js';
 import { readyCount, unitTypeOf } from './armies.js';
@@ -94,13 +95,17 @@ export const briefDefences = (
   battle: Battle,
   side: SideRole,
 ): readonly BriefDefence[] =>
-  sideDefences(state, battle, side).map((each) => ({
-    defence: each.id,
-    type: each.type,
-    turretWeapon: each.turretWeapon ?? null,
-    captured: isCaptured(state, battle, each),
-    ...(each.shrine === undefined ? {} : { shrine: each.shrine }),
-  }));
+  sideDefences(state, battle, side).map((each) => {
+    const armament = armamentOf(state, each);
+    return {
+      defence: each.id,
+      type: each.type,
+      turretWeapon: each.turretWeapon ?? null,
+      captured: isCaptured(state, battle, each),
+      ...(each.shrine === undefined ? {} : { shrine: each.shrine }),
+      ...(armament === null ? {} : { armament }),
+    };
+  });
 
 /** PLN-TBL-09, RACE-TUR-06 Captured equipment: made by another race than its owner's, who keeps and uses it. */
 export function isCaptured(state: PlanetaryState, battle: Battle, defence: Defence): boolean {

@@ -83,7 +83,11 @@ const presentBriefSide = (side: BattleBrief['sides'][SideRole]): PlanetaryBriefS
   reinforcements: [...side.reinforcements],
   artillery: [...side.artillery],
   airSupport: [...side.airSupport],
-  defences: side.defences.map((each) => ({ ...each, shrine: each.shrine ?? null })),
+  defences: side.defences.map((each) => ({
+    ...each,
+    shrine: each.shrine ?? null,
+    armament: each.armament ?? null,
+  })),
 });
 
 const presentStep = (step: CasualtyStep): PlanetaryCasualtyStep => ({

@@ -223,6 +223,12 @@ export class PlanetaryBriefDefence {
 
   @Out(() => ShrineKinds, 'Kind of shrine that it is (RACE-CH-09).', nullable)
   shrine: string | null;
+
+  @OutText(
+    'What it fires, and how hard it is; null where it fires nothing (RACE-TUR-02, -04, -05).',
+    nullable,
+  )
+  armament: string | null;
 }
 
 @ObjectType({ description: 'Forces of a side.' })
