@@ -62,6 +62,7 @@ export const PROCEDURE: Procedure = {
   OPENING: [
     part('effects expire', expireEffects),
     part('year begins', beginYear),
+    { name: 'psykers', run: consultPsykers },
     part('events foreseen', tellPsykers),
   ],
   ORDERS,
@@ -106,6 +107,7 @@ export const PROCEDURE: Procedure = {
     { name: 'detection', run: detectionTasks },
     { name: 'departures seen', run: departureTasks },
     part('large fleets shown', showLargeFleets),
+    { name: 'special actions', run: actWithHeroes },
   ],
   COMBAT,
   ACTIVITY_EFFECTS: [
