@@ -20,6 +20,7 @@ import type { GhostOfWarState } from './state.js';
 import { summary } from './summary.js';
 import { battles, board, standings, tradeLines, units } from './views/index.js';
 
+export { PLANET_TYPE_NAMES } from './data/planet-types.js';
 export { STEPS } from './data/steps.js';
 export type * from './commands.js';
 export type { GhostOfWarEvent } from './events.js';

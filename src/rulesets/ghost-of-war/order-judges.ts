@@ -22,7 +22,7 @@ import { judgeBoost } from './rules/planets/boosts.js';
 import { judgeCancelling } from './rules/projects/cancelling.js';
 import { judgeStart } from './rules/projects/starting.js';
 import { judgeCancelLine } from './rules/trade/cancelling.js';
-import { judgeEstablishLine } from './rules/trade/establishing.js';
+import { judgeEstablishLine, judgeNotedLine } from './rules/trade/establishing.js';
 import { judgeRaid } from './rules/trade/raids.js';
 import { judgeEmbark, judgeLand } from './rules/travel/landing-orders.js';
 import { judgeTravel } from './rules/travel/travel-order.js';
@@ -42,6 +42,7 @@ const ORDER_JUDGES: OrderJudges<Order> = {
   DECLARE_RELATION: judgeDeclaration,
   GIFT: judgeGift,
   ESTABLISH_LINE: judgeEstablishLine,
+  NOTE_LINE: judgeNotedLine,
   CANCEL_LINE: judgeCancelLine,
   RAID: judgeRaid,
   START_PROJECT: judgeStart,

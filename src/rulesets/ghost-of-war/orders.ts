@@ -52,6 +52,8 @@ export type TradeOrder =
       /** GOW-TRT-06: formation whose Astropath hurries it. */
       readonly astropath: string | null;
     }
+  /** GOW-TRD-02: a line as it is written down; its ways are found. */
+  | { readonly order: 'NOTE_LINE'; readonly notation: string; readonly astropath: string | null }
   /** GOW-TRD-09: `stop` cancels that stop and all later ones; null the whole line. */
   | { readonly order: 'CANCEL_LINE'; readonly line: string; readonly stop: number | null }
   | { readonly order: 'RAID'; readonly raider: string; readonly line: string };

@@ -6,17 +6,20 @@ import { openBooks } from '../books.js';
 import { drawing } from '../draw.js';
 import { isActive } from '../fate-dice.js';
 import { inCanonicalOrder } from '../order.js';
-import { failOrder, ordersOf } from '../orders-taken-up.js';
+import { notationViolation } from '../notation/index.js';
+import { failOrder, ordersOf, type InForce } from '../orders-taken-up.js';
 import { judgeInForce, type OrderContext, type OrderJudge } from '../sheets.js';
 import { sharesWith } from '../sharing.js';
 import { isCutOff } from '../status.js';
 import { fault, violationAt, type Fault } from './faults.js';
+import { readLineText, type LineText } from './line-notation.js';
 import { delaysOf, planLine, type LinePlan } from './planning.js';
 import { stopFaults } from './stops.js';
 import { partsIn, resourcesOf } from './wares.js';
 import { witnessesOf } from './witnesses.js';
 
 type EstablishOrder = Extract<Order, { readonly order: 'ESTABLISH_LINE' }>;
+type NoteOrder = Extract<Order, { readonly order: 'NOTE_LINE' }>;
 
 /** GOW-TRD-01 … -05, -08: everything that is illegal in a line that is to be established. */
 export const judgeEstablishLine: OrderJudge<'ESTABLISH_LINE'> = (context, order): readonly Violation[] => {
@@ -31,6 +34,23 @@ export const judgeEstablishLine: OrderJudge<'ESTABLISH_LINE'> = (context, order)
   ];
   const all = faults.length > 0 ? faults : stockFaults(state, faction, order);
   return all.map((each) => violationAt(path, each));
+};
+
+/** What a notation says, as an order with fields. */
+const asFields = ({ astropath }: NoteOrder, text: LineText): EstablishOrder => ({
+  order: 'ESTABLISH_LINE',
+  ...text,
+  astropath,
+});
+
+/** GOW-TRD-02: every error of a notation with its place; else everything that is illegal in what it says. */
+export const judgeNotedLine: OrderJudge<'NOTE_LINE'> = (context, order): readonly Violation[] => {
+  const place = [...context.path, 'notation'];
+  const reading = readLineText(context.state, order.notation);
+  if (!reading.ok) return reading.errors.map((each) => notationViolation('GOW-TRD-02', place, each));
+  return judgeEstablishLine(context, asFields(order, reading.value)).map((each) =>
+    each.path.includes('astropath') ? each : { ...each, path: place },
+  );
 };
 
 /** GOW-TRD-03: the own planet, or an ally's that shares; not cut off. */
@@ -71,7 +91,10 @@ function astropathFaults(
   }
   const before = sheet
     .slice(0, index)
-    .some((each) => each.order === 'ESTABLISH_LINE' && each.astropath === astropath);
+    .some(
+      (each) =>
+        (each.order === 'ESTABLISH_LINE' || each.order === 'NOTE_LINE') && each.astropath === astropath,
+    );
   return before ? [fault('GOW-TRT-06', 'ASTROPATH_BUSY', path, params)] : [];
 }
 
@@ -101,14 +124,14 @@ function stockFaults(
 
 /** GOW-TRD-03, -05: S2: lines are established, by faction and entry; their ways, rounds and delays are fixed. */
 export function establishLines(table: GowTable): void {
-  for (const entry of ordersOf(table.state, 'ESTABLISH_LINE')) {
+  for (const entry of ordersOf(table.state, 'ESTABLISH_LINE', 'NOTE_LINE')) {
     const { state } = table;
-    const violations = judgeInForce(state, entry, judgeEstablishLine);
-    if (violations.length > 0) {
+    const { order, violations } = judgedLine(state, entry);
+    if (!order || violations.length > 0) {
       failOrder(table, entry, violations);
       continue;
     }
-    const line = newLine(state, entry.faction, entry.order);
+    const line = newLine(state, entry.faction, order);
     table.emit(
       {
         type: 'ghost-of-war.LineEstablished',
@@ -117,6 +140,21 @@ export function establishLines(table: GowTable): void {
       ['GOW-TRD-03', 'GOW-TRD-04', 'GOW-TRD-05'],
     );
   }
+}
+
+/** GOW-RND-02: an order for a line, judged again when it is used; null where its notation cannot be read any more. */
+function judgedLine(
+  state: GhostOfWarState,
+  { order, ...entry }: InForce<'ESTABLISH_LINE' | 'NOTE_LINE'>,
+): { readonly order: EstablishOrder | null; readonly violations: readonly Violation[] } {
+  if (order.order === 'ESTABLISH_LINE') {
+    return { order, violations: judgeInForce(state, { ...entry, order }, judgeEstablishLine) };
+  }
+  const reading = readLineText(state, order.notation);
+  return {
+    order: reading.ok ? asFields(order, reading.value) : null,
+    violations: judgeInForce(state, { ...entry, order }, judgeNotedLine),
+  };
 }
 
 function newLine(state: GhostOfWarState, owner: string, order: EstablishOrder): TradeLine {
