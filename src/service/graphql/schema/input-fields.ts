@@ -1,7 +1,9 @@
+import { applyDecorators } from '@nestjs/common';
 import { Field, Float, ID, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
+  Equals,
   IsArray,
   IsBoolean,
   IsIn,
@@ -119,6 +121,20 @@ export const NestedField = (
   options: InputFieldOptions = {},
 ): PropertyDecorator =>
   inputField(type, description, options, [ValidateNested(each(options)), Type(type) as PropertyDecorator]);
+
+/** A hex by its axial coordinates, `q,r`. */
+export const HexField = (description: string, options: InputFieldOptions = {}): PropertyDecorator =>
+  applyDecorators(
+    Matches(/^-?\d{1,4},-?\d{1,4}$/, {
+      each: options.listOf !== undefined,
+      message: '$property must be a hex written `q,r`, e.g. `3,-2`',
+    }),
+    IdField(description, options),
+  );
+
+/** A member of a oneOf input that says something without any figures: it must be true. */
+export const YesField = (description: string): PropertyDecorator =>
+  applyDecorators(Equals(true), FlagField(`${description} Give \`true\`.`, { optional: true }));
 
 function bounds(options: NumberOptions): readonly PropertyDecorator[] {
   return [

@@ -9,7 +9,7 @@ import { envelopeOf, TimelineFaces } from '../../../play.js';
 import { presentPlay } from '../../../presenters/results.js';
 import { Rules } from '../../../rules.js';
 import { faceOf } from '../../faces.js';
-import { plain } from '../plain.js';
+import { plain } from '../../../schema/plain.js';
 import { presentUnitType } from '../present/armies.js';
 import { readArmyListFile } from './army-list-file.js';
 import type { Problem } from './rows.js';

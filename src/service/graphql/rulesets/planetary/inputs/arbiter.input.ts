@@ -10,7 +10,7 @@ import type {
 import { ChoiceField, IdField, NestedField, TextField, WholeField } from '../../../schema/input-fields.js';
 import { Races, Slots, SpecialClasses, UnitFilters } from '../enums.js';
 import { YesField } from '../fields.js';
-import { plain, type Plain } from '../plain.js';
+import { plain, type Plain } from '../../../schema/plain.js';
 import { PlanetaryUnitTypeInput } from './position-armies.input.js';
 import { toUnitType } from './unit-type.js';
 

@@ -10,7 +10,7 @@ import {
 } from '../../../schema/input-fields.js';
 import { CasualtySteps, SideRoles } from '../enums.js';
 import { YesField } from '../fields.js';
-import { plain } from '../plain.js';
+import { plain } from '../../../schema/plain.js';
 import { PlanetaryBattleReportInput, toReport } from './report.input.js';
 
 const SIDE = "Which side, where the arbiter answers for one: an NPC's, an absent player's.";

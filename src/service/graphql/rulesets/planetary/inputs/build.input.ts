@@ -2,7 +2,7 @@ import { InputType } from '@nestjs/graphql';
 import type { BuildCommand } from '../../../../../rulesets/planetary/index.js';
 import { IdField, NestedField, WholeField } from '../../../schema/input-fields.js';
 import { HexField, YesField } from '../fields.js';
-import { plain } from '../plain.js';
+import { plain } from '../../../schema/plain.js';
 import {
   PlanetaryConversionInput,
   PlanetaryCaptiveTransferInput,

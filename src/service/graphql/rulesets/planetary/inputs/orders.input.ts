@@ -23,7 +23,7 @@ import { PlanetaryArbiterInput, toArbiterCommand } from './arbiter.input.js';
 import { PlanetaryBuildInput, toBuildCommand } from './build.input.js';
 import { PlanetaryFunBattleInput, toFunBattleCommand } from './people.input.js';
 import { PlanetaryNewUnitInput } from './armies.input.js';
-import { plain } from '../plain.js';
+import { plain } from '../../../schema/plain.js';
 
 /** Pieces that a seat can have; a longer sheet is no sheet. */
 const MOST_ORDERS = 400;

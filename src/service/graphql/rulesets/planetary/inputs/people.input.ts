@@ -10,7 +10,7 @@ import {
 } from '../../../schema/input-fields.js';
 import { TreatyKinds } from '../enums.js';
 import { HexField } from '../fields.js';
-import { plain } from '../plain.js';
+import { plain } from '../../../schema/plain.js';
 
 const MOST_BP = 1_000_000;
 const left = { optional: true } as const;

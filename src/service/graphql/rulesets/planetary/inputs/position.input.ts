@@ -12,7 +12,7 @@ import { Craftworlds, DemonGods, Races, StartPhases } from '../enums.js';
 import { PlanetaryFileInput } from '../files/file.input.js';
 import { readUnitTypeFile } from '../files/unit-type-file.js';
 import { HexField } from '../fields.js';
-import { plain } from '../plain.js';
+import { plain } from '../../../schema/plain.js';
 import { PlanetaryRaceEditInput } from './house-rules.input.js';
 import {
   PlanetaryDetachmentInput,

@@ -22,7 +22,7 @@ import {
   UnitRoles,
   VehicleFates,
 } from '../enums.js';
-import { plain } from '../plain.js';
+import { plain } from '../../../schema/plain.js';
 
 /** Game turns of a real battle; far more than anybody plays. */
 const MOST_GAME_TURNS = 100;

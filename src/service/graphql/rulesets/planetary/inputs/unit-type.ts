@@ -1,5 +1,5 @@
 import type { PlanetaryPosition } from '../../../../../rulesets/planetary/index.js';
-import { plain } from '../plain.js';
+import { plain } from '../../../schema/plain.js';
 import type { PlanetaryUnitTypeInput } from './position-armies.input.js';
 
 /** A unit type as the core takes it. */
