@@ -89,7 +89,6 @@ export const BLANK_UNIT_ROUND: UnitRound = {
   departedFrom: null,
   battleXp: 0,
   jammed: false,
-  onGuard: false,
   unpaid: false,
 };
 

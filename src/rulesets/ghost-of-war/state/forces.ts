@@ -72,7 +72,6 @@ export interface UnitRound {
   readonly battleXp: number;
   /** GOW-CHR-21 */
   readonly jammed: boolean;
-  readonly onGuard: boolean;
   /** GOW-SUP-03: its list, or its formation's, was due and not paid. */
   readonly unpaid: boolean;
 }

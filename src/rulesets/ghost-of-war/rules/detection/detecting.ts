@@ -5,6 +5,7 @@ import type { DiceTask, TaskArgs } from '../../tasks.js';
 import { DETECTION } from '../../data/detection.js';
 import { HERO_FIGURES } from '../../data/heroes.js';
 import { factionsBySeq, isHostile } from '../factions.js';
+import { isOnGuard } from '../guard.js';
 import { figure } from '../house-rules.js';
 import { bySeq } from '../order.js';
 import { forcePieces, type ForcePiece } from '../pieces-of-forces.js';
@@ -73,7 +74,7 @@ const isAutomatic = (
 function bonusOf(state: GhostOfWarState, observer: string, system: string, units: readonly Unit[]): number {
   const guarded = surveyOf(state)
     .unitsIn(system)
-    .some((each) => each.owner === observer && each.thisRound.onGuard);
+    .some((each) => each.owner === observer && isOnGuard(state, each));
   const divined = (lookUp(state.factions, observer)?.divinations ?? []).some(
     (each) => each.system === system && each.round === state.round,
   );

@@ -43,7 +43,8 @@ const REASONS = {
   ORDERED: 'GOW-TRD-09',
   LAPSED: 'GOW-TRD-11',
   TARGET_GONE: 'GOW-TRD-08',
-  PLANET_LOST: 'GOW-PLA-08',
+  REVOLT: 'GOW-PLA-08',
+  CAPTURED: 'GOW-CBT-15',
 } as const;
 
 /** A line loses its stops from one on; without stops it is over. */
@@ -69,12 +70,16 @@ export const endLine = (
     [REASONS[reason]],
   );
 
-/** GOW-PLA-08: lines from a planet that is lost are over; lines to it lose that stop and all later ones. `of`: only this faction's (GOW-CBT-15). */
+/**
+ * GOW-PLA-08: lines from a planet in revolt are over; lines to it lose that stop and all later ones. `of`: those of the faction
+ * from which it was captured (GOW-CBT-15).
+ */
 export function endLinesAt(table: GowTable, planet: string, of: string | null = null): void {
+  const reason = of === null ? 'REVOLT' : 'CAPTURED';
   const lines = Object.values(table.state.lines).sort((one, other) => one.number - other.number);
   for (const line of lines.filter(({ owner }) => of === null || owner === of)) {
     const stops = line.stops.findIndex(({ place }) => place.kind === 'PLANET' && place.id === planet);
-    if (line.origin === planet) endLine(table, line, 0, 'PLANET_LOST');
-    else if (stops >= 0) endLine(table, line, stops, 'PLANET_LOST');
+    if (line.origin === planet) endLine(table, line, 0, reason);
+    else if (stops >= 0) endLine(table, line, stops, reason);
   }
 }

@@ -4,6 +4,7 @@ import type { GowTable } from '../../table.js';
 import type { DiceTask, TaskArgs } from '../../tasks.js';
 import { isCombatEffective } from '../effectiveness.js';
 import { isAllied, isHostile } from '../factions.js';
+import { isOnGuard } from '../guard.js';
 import { figure, inForce } from '../house-rules.js';
 import { failOrder, ordersOf, type InForce } from '../orders-taken-up.js';
 import { ownerOf } from '../owners.js';
@@ -122,7 +123,7 @@ function modifierOf(state: GhostOfWarState, raider: string, owner: string, syste
     (each) => typeOf(state, each).domain === 'void' && isAllied(state, each.owner, owner),
   );
   const pack = raidingShips(state, raider).length >= RAID_DICE.pack.ships ? RAID_DICE.pack.bonus : 0;
-  if (escorts.some((each) => each.thisRound.onGuard)) return pack + RAID_DICE.guarded;
+  if (escorts.some((each) => isOnGuard(state, each))) return pack + RAID_DICE.guarded;
   return pack + (escorts.some(isEffective) ? RAID_DICE.watched : 0);
 }
 
