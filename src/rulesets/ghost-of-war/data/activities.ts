@@ -27,7 +27,7 @@ export const REDEPLOYMENT_SETS: readonly ActivitySet[] = [
   ['Brace', 'Recover'],
 ];
 
-/** GOW-ACT-02, -04, GOW-XP-04: experience of a unit in S10; that of Fight is in the battle table (GOW-XP-05). */
+/** GOW-ACT-02, GOW-ACT-04, GOW-XP-04: experience of a unit in S10; that of Fight is in the battle table (GOW-XP-05). */
 export const ACTIVITY_XP: Readonly<Record<Exclude<Activity, 'Fight'>, number>> = {
   Idle: -1,
   Produce: 0,

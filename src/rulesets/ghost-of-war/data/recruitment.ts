@@ -27,6 +27,7 @@ export const RECRUITMENT = {
     parts: [],
     yields: { kind: 'UNIT', unit: 'mechanized-infantry' },
   },
+  // GOW-UNI-05: what the chart calls Special Infantry is the unit Specialized Infantry.
   'special-infantry': {
     name: 'Special Infantry',
     level: 'Vexillus',

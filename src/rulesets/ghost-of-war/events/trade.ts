@@ -79,7 +79,7 @@ export type TradeEvent =
       readonly data: Booked & { readonly faction: string; readonly rows: readonly ReturnRow[] };
     };
 
-export type LineEnd = 'ORDERED' | 'LAPSED' | 'TARGET_GONE' | 'PLANET_LOST';
+export type LineEnd = 'ORDERED' | 'LAPSED' | 'TARGET_GONE' | 'REVOLT' | 'CAPTURED';
 
 export interface DeliveryRow {
   readonly line: string;

@@ -36,7 +36,7 @@ export function drawSources(
   const subSectors = new Map<string, readonly Planet[]>();
   const shared = (faction: string, planets: readonly Planet[]): readonly Planet[] =>
     planets.filter((each) => sharesWith(state, each, faction));
-  /** Step 4: all planets of the sub-sector that give to a faction. */
+  /** Step 4, GOW-TRD-12: all planets of the sub-sector that give to a faction, without any order. */
   const ofSubSector = (faction: string, system: string): readonly Planet[] => {
     const subSector = index.subSectorOf(system);
     const key = `${subSector}|${faction}`;

@@ -56,6 +56,7 @@ export interface Condition {
   readonly severity: number;
 }
 
+/** GOW-PLA-01: the stat array of a planet or station, and what has become of it. */
 export interface Planet {
   readonly id: string;
   readonly seq: number;

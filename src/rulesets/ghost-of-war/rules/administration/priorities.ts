@@ -1,7 +1,7 @@
 import { lookUp, violation } from '../../../../kernel/index.js';
 import type { GhostOfWarState } from '../../state.js';
 import type { GowTable } from '../../table.js';
-import { ordersOf } from '../orders-taken-up.js';
+import { failOrder, ordersOf } from '../orders-taken-up.js';
 import { judgeInForce, type OrderJudge } from '../sheets.js';
 import { factionsBySeq } from '../factions.js';
 import { mustOwn } from './own.js';
@@ -27,9 +27,11 @@ export const judgePriority: OrderJudge<'SET_PRIORITY'> = (context, { subject, pr
 
 /** S2: priorities hold from now on. */
 export function setPriorities(table: GowTable): void {
-  const orders = ordersOf(table.state, 'SET_PRIORITY').filter(
-    (each) => judgeInForce(table.state, each, judgePriority).length === 0,
-  );
+  const orders = ordersOf(table.state, 'SET_PRIORITY').filter((each) => {
+    const violations = judgeInForce(table.state, each, judgePriority);
+    if (violations.length > 0) failOrder(table, each, violations);
+    return violations.length === 0;
+  });
   for (const { id } of factionsBySeq(table.state)) {
     const rows = orders
       .filter((each) => each.faction === id)
