@@ -22,7 +22,7 @@ import { judgeBoost } from './rules/planets/boosts.js';
 import { judgeCancelling } from './rules/projects/cancelling.js';
 import { judgeStart } from './rules/projects/starting.js';
 import { judgeCancelLine } from './rules/trade/cancelling.js';
-import { judgeEstablishLine, judgeNotedLine } from './rules/trade/establishing.js';
+import { judgeEstablishLine, judgeNotedLine } from './rules/trade/establish-order.js';
 import { judgeRaid } from './rules/trade/raids.js';
 import { judgeEmbark, judgeLand } from './rules/travel/landing-orders.js';
 import { judgeTravel } from './rules/travel/travel-order.js';

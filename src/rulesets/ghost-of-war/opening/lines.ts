@@ -57,11 +57,7 @@ function readLine(entry: LineEntry, number: number, state: GhostOfWarState): Tra
 export const checkLines = (position: GhostOfWarPosition, state: GhostOfWarState): readonly Violation[] =>
   (position.lines ?? []).flatMap((entry, index) => checkLine(entry, ['position', 'lines', index], state));
 
-function checkLine(
-  entry: LineEntry,
-  path: InputPath,
-  state: GhostOfWarState,
-): readonly Violation[] {
+function checkLine(entry: LineEntry, path: InputPath, state: GhostOfWarState): readonly Violation[] {
   const owner = lookUp(state.factions, entry.owner)
     ? []
     : [violation('GOW-GEN-12', 'NO_SUCH_THING', [...path, 'owner'], { id: entry.owner })];
@@ -89,11 +85,7 @@ function placeInEntry([, stop, field, ...rest]: InputPath): InputPath {
 const LISTS = ['paths', 'firstRounds', 'interruptedRounds', 'intoDepots'] as const;
 
 /** Lists have an entry for each stop. */
-const listFaults = (
-  entry: LineEntry,
-  path: InputPath,
-  stops: number,
-): readonly Violation[] =>
+const listFaults = (entry: LineEntry, path: InputPath, stops: number): readonly Violation[] =>
   LISTS.flatMap((list) => {
     const length = entry[list]?.length ?? stops;
     return length === stops

@@ -15,7 +15,8 @@ import { judgeInForce } from '../sheets.js';
 import { isDominated } from '../supremacy.js';
 import { journeysOf, type Party } from './journeys.js';
 import { berthsOf, board, isCapacityMode, type Berth } from './transport.js';
-import { judgeTravel, startOf, travellersOf } from './travel-order.js';
+import { judgeTravel } from './travel-order.js';
+import { startOf, travellersOf } from './travel-party.js';
 
 /** GOW-TRV-01, -05, -07: S7: all who have orders to leave, leave together; then those who must. */
 export function depart(table: GowTable): void {
