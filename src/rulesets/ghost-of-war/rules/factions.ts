@@ -20,7 +20,7 @@ export function relationOf(state: GhostOfWarState, one: string, other: string): 
   if (one === other) return 'ALLIED';
   const said = lookUp(state.relations, relationKey(state, one, other));
   if (said) return said;
-  if (one === REBELS || other === REBELS) return 'HOSTILE';
+  if ([one, other].some((each) => each === REBELS && seatOf(state, each) === null)) return 'HOSTILE';
   const [first, second] = [lookUp(state.factions, one)?.alignment, lookUp(state.factions, other)?.alignment];
   if (first === 'IMPERIAL' && second === 'IMPERIAL') return 'ALLIED';
   const opposed = [first, second].includes('IMPERIAL') && [first, second].includes('ENEMY');

@@ -1,7 +1,7 @@
 import { lookUp, violation, type Violation } from '../../../../kernel/index.js';
 import type { Character, GhostOfWarState, Project, ProjectPlace, Unit } from '../../state.js';
 import { isActive } from '../fate-dice.js';
-import { holderOf } from '../holders.js';
+import { isSpent } from '../effectiveness.js';
 import { placeOfHolder } from '../draw-sources.js';
 import { systemOf, placeOfCharacter } from '../places.js';
 import type { OrderContext } from '../sheets.js';
@@ -22,13 +22,6 @@ export function siteOf(units: readonly Unit[]): string | null {
   return units.every(({ place }) => place.in === 'PLANET' && place.id === id) ? id : null;
 }
 
-/** GOW-SUP-07: a holder at the least that its counter can show. */
-export function isSpent(state: GhostOfWarState, unit: Unit): boolean {
-  const holder = holderOf(state, unit);
-  const supply = (lookUp(state.formations, holder.id) ?? lookUp(state.units, holder.id))?.supply;
-  return supply !== undefined && supply.max > 0 && supply.counter === -supply.max;
-}
-
 /** GOW-PRJ-13: any ground formation or loose ground unit on a planet, but Knights and Titans; one project at a time. */
 export function judgeBuilders(
   { state, path }: OrderContext,
@@ -47,7 +40,7 @@ export function judgeBuilders(
   return [
     ...(siteOf(units) === null ? [violation('GOW-PRJ-13', 'NOT_ON_A_PLANET', at, params)] : []),
     ...(running.length > 0 ? [violation('GOW-PRJ-13', 'BUILDS_ALREADY', at, params)] : []),
-    ...(units.some((each) => isSpent(state, each)) ? [violation('GOW-SUP-07', 'SPENT', at, params)] : []),
+    ...(units.some((each) => isSpent(state, each)) ? [violation('GOW-SUP-07', 'UNIT_SPENT', at, params)] : []),
   ];
 }
 

@@ -8,6 +8,7 @@ import type { GhostOfWarState, Project, Unit } from '../../state.js';
 import { seatOf } from '../factions.js';
 import { findUnitType } from '../unit-types.js';
 import { systemOfProject } from './builders.js';
+import { judgeName, NO_OPTIONS } from './options.js';
 import { weaponOf } from './recipes.js';
 
 /**
@@ -50,10 +51,8 @@ const defaultName = (state: GhostOfWarState, { item }: Project, seq: number): st
   return isTaken(state, name) ? `${name} of round ${state.round}` : name;
 };
 
-const isTaken = ({ units, formations }: GhostOfWarState, name: string): boolean =>
-  [...Object.values(units), ...Object.values(formations)].some(
-    (each) => each.name.toLowerCase() === name.toLowerCase(),
-  );
+const isTaken = (state: GhostOfWarState, name: string): boolean =>
+  judgeName(state, { ...NO_OPTIONS, name }, []).length > 0;
 
 /** What units that are new bring into the books. */
 export const unitsWritten = (state: GhostOfWarState, units: readonly Unit[]): readonly Written[] =>

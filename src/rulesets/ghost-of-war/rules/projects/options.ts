@@ -3,6 +3,7 @@ import { ALLOWED_WEAPONS, type WeaponType } from '../../data/ammunition.js';
 import { GIVEN_FOR_GOODS } from '../../data/item-rows.js';
 import { TUBES } from '../../data/recruitment.js';
 import type { GhostOfWarState, ProjectOptions } from '../../state.js';
+import { isNotable, nameKey } from '../notation/index.js';
 import { weaponOfPart, type Recipe } from './recipes.js';
 
 /** What an order chooses when it says nothing. */
@@ -59,17 +60,17 @@ function judgeResource(recipe: Recipe, { resource }: ProjectOptions, path: Input
     : [violation(rule, 'RESOURCE_NOT_ALLOWED', [...path, 'options', 'resource'], { resource, allowed: GIVEN_FOR_GOODS })];
 }
 
-/** GOW-TRD-02: names of units and formations are unique. */
-export const judgeName = (
-  { units, formations }: Pick<GhostOfWarState, 'units' | 'formations'>,
+/** GOW-TRD-02: a name that lines can be written with, unique among units, formations and supply groups. */
+export function judgeName(
+  { units, formations, supplyGroups }: Pick<GhostOfWarState, 'units' | 'formations' | 'supplyGroups'>,
   { name }: ProjectOptions,
   path: InputPath,
-): readonly Violation[] => {
+): readonly Violation[] {
   if (name === null) return [];
-  const taken = [...Object.values(units), ...Object.values(formations)].some(
-    (each) => each.name.toLowerCase() === name.toLowerCase(),
+  const at = [...path, 'options', 'name'];
+  if (!isNotable(name)) return [violation('GOW-TRD-02', 'NAME_NOT_USABLE', at, { name })];
+  const taken = [units, formations, supplyGroups].some((each) =>
+    Object.values<{ readonly name: string }>(each).some((thing) => nameKey(thing.name) === nameKey(name)),
   );
-  return taken || name.trim() === ''
-    ? [violation('GOW-TRD-02', 'NAME_TAKEN', [...path, 'options', 'name'], { name })]
-    : [];
-};
+  return taken ? [violation('GOW-TRD-02', 'NAME_TAKEN', at, { name })] : [];
+}

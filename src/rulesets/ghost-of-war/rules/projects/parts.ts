@@ -22,7 +22,7 @@ interface Store {
 }
 
 /** GOW-REC-03: the own store, then those in reach: of the system, and of the sub-sector unless it is cut off. */
-function storesFor(state: GhostOfWarState, faction: string, place: string): readonly Store[] {
+export function storesFor(state: GhostOfWarState, faction: string, place: string): readonly Store[] {
   const { near, subSector } = drawSources(state)(faction, place, 'PLANET');
   return [...near, ...subSector].flatMap((each) => {
     if (typeof each !== 'string') return [{ holder: each.id, parts: each.parts }];
