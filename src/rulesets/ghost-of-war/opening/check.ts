@@ -1,12 +1,13 @@
 import { lookUp, violation, type Violation } from '../../../kernel/index.js';
 import type { GhostOfWarPosition } from '../position.js';
 import type { GhostOfWarState } from '../state.js';
+import { checkMap } from './check-map.js';
 import { checkLines } from './lines.js';
 
 /** A reason why a position is illegal. */
 export type PositionCheck = (position: GhostOfWarPosition, state: GhostOfWarState) => readonly Violation[];
 
-const CHECKS: readonly PositionCheck[] = [checkIds, checkReferences, checkLines];
+const CHECKS: readonly PositionCheck[] = [checkIds, checkReferences, checkMap, checkLines];
 
 /** GOW-GEN-12: everything that is illegal in a position. */
 export const checkPosition = (position: GhostOfWarPosition, state: GhostOfWarState): readonly Violation[] =>

@@ -85,7 +85,7 @@ function rememberedCutOff(state: GhostOfWarState): CutOff {
   };
 }
 
-/** Where a planet, unit or formation is; undefined where it is under way or not at all. */
+/** Where a planet, unit or formation is; undefined where it is not at all, or under way: nothing supplies it (GOW-TRV-08). */
 export function placeOfHolder(state: GhostOfWarState, holder: string): Place | undefined {
   if (lookUp(state.planets, holder)) return { in: 'PLANET', id: holder };
   const place = placeOfForce(state, holder);

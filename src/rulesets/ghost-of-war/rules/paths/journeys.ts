@@ -24,7 +24,7 @@ export interface JourneyTerms {
   readonly navigator: boolean;
 }
 
-/** GOW-TRV-04, -06, -10: rounds of a journey of units. */
+/** GOW-TRV-04, GOW-TRV-06, GOW-TRV-10: rounds of a journey of units; well charted halves lines only (GOW-TRD-14). */
 export function journeyRounds(map: WarpMap, path: readonly HexKey[], terms: JourneyTerms): number {
   const rounds = travelRounds(map, path, terms.counting);
   const halved = terms.chartedHalves && isWellCharted(map, [path]) ? Math.ceil(rounds / 2) : rounds;

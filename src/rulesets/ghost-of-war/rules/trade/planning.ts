@@ -21,7 +21,7 @@ export interface LinePlan {
 
 export type PlannedStop = Pick<Stop, 'place' | 'wares' | 'path' | 'travelRounds'>;
 
-/** GOW-TRD-02, -04, -06: places, wares and ways of a line; each leg is a journey of its own. */
+/** GOW-TRD-02, GOW-TRD-04, GOW-TRD-06: places, wares and ways of a line; each leg is a journey of its own. */
 export function planLine(state: GhostOfWarState, line: WantedLine): LinePlan {
   const found = line.stops.map((_, at) => findStop(state, line, at));
   const places = found.map((each) => each.place);
