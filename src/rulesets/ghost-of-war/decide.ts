@@ -3,6 +3,7 @@ import type { GhostOfWarCommand } from './commands.js';
 import type { Judge } from './judge.js';
 import { judgeSheet } from './order-judges.js';
 import { PROCEDURE } from './phases.js';
+import { knownTo } from './redact.js';
 import { acceptExchange, offerExchange, withdrawExchange } from './rules/exchanges.js';
 import { openBattleOf } from './rules/combat/battles.js';
 import {
@@ -19,6 +20,7 @@ import { makeGmChanges } from './rules/gm-changes.js';
 import { setHouseRule } from './rules/gm-house-rules.js';
 import { isArbiter, mustBeArbiter, mustSpeakFor } from './rules/factions.js';
 import { judgeReroll, reroll } from './rules/fate-dice.js';
+import { mustNotLockYet } from './rules/foresight.js';
 import { factionsToLock } from './rules/orders-taken-up.js';
 import { concludeReroll, passReroll, playOn } from './rules/rounds.js';
 import type { Step } from './state.js';
@@ -36,12 +38,14 @@ const thenFightOn =
 const JUDGES: { readonly [T in GhostOfWarCommand['type']]: Judge<T> } = {
   SubmitOrders: (table, { faction, orders }) => {
     const barred = mayOrder(table, faction);
-    return barred.length > 0 ? barred : judgeSheet(table.state, faction, orders);
+    return barred.length > 0 ? barred : judgeSheet(knownTo(table.state, faction), faction, orders);
   },
   LockOrders: (table, { faction }) => {
     const barred = [...mustSpeakFor(table, faction), ...mustBeIn(table, 'ORDERS')];
-    if (barred.length === 0) playOn(table, PROCEDURE);
-    return barred;
+    if (barred.length > 0) return barred;
+    const early = mustNotLockYet(table.state, faction);
+    if (early.length === 0) playOn(table, PROCEDURE);
+    return early;
   },
   ClosePhase: closePhase,
   OfferExchange: offerExchange,

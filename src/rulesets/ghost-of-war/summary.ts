@@ -67,6 +67,8 @@ const SENTENCES: Sentences = {
       ? `${battlefield.assault.factions.join(', ')} assault ${battlefield.location}.`
       : `The assault on ${battlefield.location} is over.`,
   'ghost-of-war.BattlefieldLeft': ({ location }) => `No more battles at ${location}.`,
+  'ghost-of-war.AssaultMet': ({ assault, attacks }) =>
+    `The assault of ${assault.factions.join(', ')} leaves ${some(assault.enemies.length, 'enemy', 'enemies')}; ${some(attacks.length, 'attack')} to come.`,
   'ghost-of-war.BattleOpened': ({ battle }) =>
     `${battle.id} at ${battle.location}: ${battle.attacker.factions.join(', ')} against ${battle.defender.factions.join(', ')}.`,
   'ghost-of-war.MethodSettled': ({ battle, method }) =>
@@ -101,7 +103,30 @@ const SENTENCES: Sentences = {
     `${faction}: ${some(rows.length, 'supply counter')} of another size.`,
   'ghost-of-war.UnitsDissolved': ({ rows, cause }) =>
     `${rows.map((each) => each.name).join(', ')}: ${words(cause)}.`,
-  'ghost-of-war.SuitsAssigned': ({ unit, from, to }) => `${unit} has ${to} suits of Terminator armour, not ${from}.`,
+  'ghost-of-war.SuitsAssigned': ({ unit, from, to }) =>
+    `${unit} has ${to} suits of Terminator armour, not ${from}.`,
+  'ghost-of-war.SupplyUpkeepPaid': ({ faction, rows }) =>
+    `${faction}: supply of ${some(rows.length, 'holder')} is due, ${rows.filter((each) => !each.paid).length} without.`,
+  'ghost-of-war.SupplyCountersRose': ({ faction, rows }) =>
+    `${faction}: ${some(rows.length, 'holder')} resupplied.`,
+  'ghost-of-war.SpentUnitsWasted': ({ faction, rows }) =>
+    `${faction}: ${some(rows.length, 'spent unit')} without any supply lose CE.`,
+  'ghost-of-war.SupplyGroupsSet': ({ faction, system, groups }) =>
+    `${faction} has ${some(groups.length, 'supply group')} in ${system}.`,
+  'ghost-of-war.ChapterCountersChanged': ({ faction, rows }) =>
+    `${faction}: ${rows.filter((each) => each.paid).length} chapter counters paid, ${rows.filter((each) => !each.paid).length} not.`,
+  'ghost-of-war.SystemBecameGrateful': ({ faction, system, gratitude }) =>
+    `${system} is grateful to ${faction} through round ${gratitude.until}.`,
+  'ghost-of-war.SystemBecameHonorBound': ({ faction, system }) => `${system} is honor-bound to ${faction}.`,
+  'ghost-of-war.SubventionAnswered': ({ faction, system, percent }) =>
+    `${system} gives ${faction} up to ${percent}% of what it has.`,
+  'ghost-of-war.PlanetsRecovered': ({ faction, rows }) =>
+    `${faction}: ${some(rows.length, 'planet')} recover.`,
+  'ghost-of-war.UnitsRecovered': ({ faction, rows }) => `${faction}: ${some(rows.length, 'unit')} recover.`,
+  'ghost-of-war.RecoveryFailed': ({ faction, rows }) =>
+    `${faction}: ${some(rows.length, 'unit')} cannot recover.`,
+  'ghost-of-war.ConditionsSuffered': ({ faction, rows }) =>
+    `${faction}: ${some(rows.length, 'entity', 'entities')} suffer from conditions.`,
   'ghost-of-war.XpChanged': ({ faction, rows }) =>
     `${faction}: experience of ${some(rows.length, 'unit')} changes.`,
   'ghost-of-war.GeneSeedYielded': ({ faction, rows }) =>

@@ -1,5 +1,6 @@
 import { lookUp, type Audience, type RollRequest } from '../../../kernel/index.js';
 import type { GhostOfWarEvent } from '../events.js';
+import { circleOf } from '../rules/confidence.js';
 import { factionsBySeq } from '../rules/factions.js';
 import { ownerOf } from '../rules/owners.js';
 import type { GhostOfWarState } from '../state.js';
@@ -32,14 +33,11 @@ const PUBLIC_EVENTS: readonly EventType[] = [
   'ghost-of-war.BattleDecided',
   'ghost-of-war.FriendlyFireSuffered',
   'ghost-of-war.BattleResolved',
-  'ghost-of-war.UnitsDestroyed',
   'ghost-of-war.WorksLost',
   'ghost-of-war.ShipsWithdrew',
   'ghost-of-war.PlanetWalkedInto',
   'ghost-of-war.PlanetCaptured',
   'ghost-of-war.BattleSettled',
-  'ghost-of-war.CharacterKilled',
-  'ghost-of-war.CharacterWounded',
   'ghost-of-war.StepCharted',
   'ghost-of-war.ReportSubmitted',
   'ghost-of-war.ReportConfirmed',
@@ -47,25 +45,21 @@ const PUBLIC_EVENTS: readonly EventType[] = [
   'ghost-of-war.MethodChosen',
 ];
 
-/** Seats that may see what a faction keeps to itself: its player's and those of the allies that it names. */
-export function circleOf(state: GhostOfWarState, faction: string): readonly string[] {
-  const own = lookUp(state.factions, faction);
-  const ids = own ? [own.id, ...own.confidants] : [];
-  return [...new Set(ids.flatMap((id) => lookUp(state.factions, id)?.seat ?? []))];
-}
-
 export const ofFactions = (state: GhostOfWarState, factions: readonly (string | null)[]): Audience => ({
   to: 'seats',
   seats: [...new Set(factions.flatMap((each) => (each === null ? [] : circleOf(state, each))))],
 });
 
-/** GOW-GEN-09: sheets are their faction's until S1 closes, and stay so but for the arbiter. */
-const sealed = (state: GhostOfWarState, faction: string): Audience => ({
-  to: 'sealed',
-  seats: [...circleOf(state, faction)],
-  until: { turn: state.round, phase: 'ADMINISTRATION' },
-  then: 'arbiter',
-});
+/** GOW-GEN-09: sheets are their faction's until S1 closes, and stay so but for the arbiter, who gives those of nobody. */
+const sealed = (state: GhostOfWarState, faction: string): Audience =>
+  lookUp(state.factions, faction)?.seat === null
+    ? ofFactions(state, [faction])
+    : {
+        to: 'sealed',
+        seats: circleOf(state, faction),
+        until: { turn: state.round, phase: 'ADMINISTRATION' },
+        then: 'arbiter',
+      };
 
 /** Who may see an event. */
 export function audience(event: GhostOfWarEvent, state: GhostOfWarState): Audience {
@@ -76,6 +70,8 @@ export function audience(event: GhostOfWarEvent, state: GhostOfWarState): Audien
     case 'ghost-of-war.DisputeResolved':
     case 'ghost-of-war.AttacksDeclared':
     case 'ghost-of-war.AssaultBegan':
+    case 'ghost-of-war.AssaultMet':
+    case 'ghost-of-war.FateDieOffered':
     case 'ghost-of-war.BattlefieldLeft':
     case 'ghost-of-war.DetectionFailed':
       return { to: 'arbiter' };
@@ -96,6 +92,14 @@ export function audience(event: GhostOfWarEvent, state: GhostOfWarState): Audien
     case 'ghost-of-war.LineCancelled':
     case 'ghost-of-war.LineRaided':
       return ofFactions(state, [event.data.faction, ...event.data.witnesses]);
+    case 'ghost-of-war.CharacterKilled':
+    case 'ghost-of-war.CharacterWounded':
+      return state.step === 'COMBAT' ? EVERYBODY : ofFactions(state, [event.data.faction]);
+    case 'ghost-of-war.RerollAsked':
+    case 'ghost-of-war.RerollDeclined':
+      return ofFactions(state, [ownerOf(state, event.data.command.character)]);
+    case 'ghost-of-war.SubventionAnswered':
+      return ofFactions(state, [event.data.faction, ...event.data.loyalty.map((each) => each.controller)]);
     case 'ghost-of-war.ProjectCompleted':
       return ofFactions(state, [event.data.faction, event.data.forFaction]);
     default:

@@ -42,12 +42,12 @@ export type CombatEvent =
   | { readonly type: 'ghost-of-war.BattlefieldLeft'; readonly data: { readonly location: string } }
   | {
       readonly type: 'ghost-of-war.BattleOpened';
-      readonly data: {
-        readonly battle: Battle;
-        readonly assault: Assault;
-        /** Attack orders that are not used up. */
-        readonly attacks: readonly AttackIntent[];
-      };
+      readonly data: { readonly battle: Battle };
+    }
+  /** GOW-CBT-02: what is left of an assault, and the Attack orders that no battle has used up. */
+  | {
+      readonly type: 'ghost-of-war.AssaultMet';
+      readonly data: { readonly assault: Assault; readonly attacks: readonly AttackIntent[] };
     }
   | {
       readonly type: 'ghost-of-war.MethodSettled';
@@ -162,9 +162,11 @@ export const COMBAT_EVOLVERS: Evolvers<CombatEvent> = {
   'ghost-of-war.BattlefieldLeft': (state) => {
     state.battlefields = state.battlefields.slice(1);
   },
-  'ghost-of-war.BattleOpened': (state, { battle, assault, attacks }) => {
-    state.battles = { ...state.battles, [battle.id]: battle };
+  'ghost-of-war.BattleOpened': (state, { battle }, edit) => {
+    editIn(edit, state, 'battles')[battle.id] = battle;
     state.counts = { ...state.counts, battle: state.counts.battle + 1 };
+  },
+  'ghost-of-war.AssaultMet': (state, { assault, attacks }) => {
     state.attacks = attacks;
     state.battlefields = state.battlefields.map((each, index) => (index === 0 ? { ...each, assault } : each));
   },

@@ -10,6 +10,10 @@ export const bufferOf = (max: GeneralGoods, cur: GeneralGoods): Buffer =>
     GENERAL_RESOURCES.map((each) => [each, { cur: cur[each] ?? 0, max: max[each] ?? 0 }]),
   ) as Buffer;
 
+/** What a buffer can hold, without what it holds (GOW-GEN-09). */
+export const emptied = (buffer: Buffer): Buffer =>
+  Object.fromEntries(GENERAL_RESOURCES.map((each) => [each, { cur: 0, max: buffer[each].max }])) as Buffer;
+
 /** Key of the advancement that enlarges buffers. */
 const SUPPLY_DEPOT = 'strategic-supply-depot';
 

@@ -144,16 +144,15 @@ function openBattle(
     surprise: isSurprise(sides.attacker.units, sides.defender.factions),
   });
   const left = assault.enemies.filter((each) => !defenders.includes(each));
+  table.emit({ type: 'ghost-of-war.BattleOpened', data: { battle } }, [
+    'GOW-CBT-02',
+    'GOW-CBT-05',
+    'GOW-CBT-18',
+  ]);
+  const attacks = state.attacks.filter((each: AttackIntent) => !used.includes(each));
   table.emit(
-    {
-      type: 'ghost-of-war.BattleOpened',
-      data: {
-        battle,
-        assault: { ...assault, enemies: left },
-        attacks: state.attacks.filter((each: AttackIntent) => !used.includes(each)),
-      },
-    },
-    ['GOW-CBT-02', 'GOW-CBT-05', 'GOW-CBT-18'],
+    { type: 'ghost-of-war.AssaultMet', data: { assault: { ...assault, enemies: left }, attacks } },
+    ['GOW-CBT-02'],
   );
 }
 
