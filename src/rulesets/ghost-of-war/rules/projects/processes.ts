@@ -41,10 +41,11 @@ function judgeHero(
   const hero = lookUp(state.characters, id);
   if (!hero) return [violation('GOW-CHR-19', 'NO_SUCH_CHARACTER', at, { character: id })];
   if (hero.faction !== faction) return [violation('GOW-GEN-01', 'NOT_YOUR_ENTITY', at, { entity: id })];
-  if (hero.class !== 'TECH_MARINE') return [violation('GOW-CHR-19', 'NOT_A_TECH_MARINE', at, { character: id })];
+  if (hero.class !== 'TECH_MARINE')
+    return [violation('GOW-CHR-19', 'NOT_A_TECH_MARINE', at, { character: id })];
   const violations: Violation[] = [];
   if (!heroWorksAt(state, hero, order.place) || hero.stunnedUntil >= state.round) {
-    violations.push(violation('GOW-CHR-04', 'HERO_NOT_AVAILABLE', at, { character: id }));
+    violations.push(violation('GOW-CHR-04', 'CANNOT_ACT', at, { character: id }));
   }
   const others = sheet.filter((each, at) => at !== index && actsBy(each, id));
   const started = others.some((each) => each.order === 'START_PROJECT');
@@ -52,7 +53,8 @@ function judgeHero(
     violations.push(violation('GOW-CHR-19', 'PROCESS_RUNNING', at, { character: id }));
   }
   const most = figure(state.parameters, 'hero.actionsPerRound');
-  if (others.length >= most) violations.push(violation('GOW-CHR-04', 'ACTED_ALREADY', at, { character: id, most }));
+  if (others.length >= most)
+    violations.push(violation('GOW-CHR-04', 'TOO_MANY_ACTIONS', at, { character: id, most }));
   return violations;
 }
 
@@ -60,11 +62,16 @@ const actsBy = (order: Order, hero: string): boolean =>
   (order.order === 'HERO_ACTION' || order.order === 'START_PROJECT') && order.hero === hero;
 
 /** GOW-CHR-19: a Rite serves a death of the chapter, less than a year ago, that no other serves. */
-function judgeDeath({ state, faction, path, sheet, index }: OrderContext, { death }: StartOrder): readonly Violation[] {
+function judgeDeath(
+  { state, faction, path, sheet, index }: OrderContext,
+  { death }: StartOrder,
+): readonly Violation[] {
   const at = [...path, 'death'];
   const fallen = death === null ? undefined : lookUp(state.fallen, death);
   if (!fallen || fallen.faction !== faction) return [violation('GOW-CHR-19', 'NO_SUCH_DEATH', at, { death })];
   if (!withinYear(state, fallen.round)) return [violation('GOW-CHR-19', 'DEATH_TOO_OLD', at, { death })];
-  const named = sheet.some((each, place) => place !== index && each.order === 'START_PROJECT' && each.death === death);
+  const named = sheet.some(
+    (each, place) => place !== index && each.order === 'START_PROJECT' && each.death === death,
+  );
   return fallen.served || named ? [violation('GOW-CHR-19', 'DEATH_SERVED', at, { death })] : [];
 }
