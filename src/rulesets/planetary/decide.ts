@@ -26,7 +26,7 @@ import {
   disputeBattleReport,
   enterBattleReport,
 } from './rules/reports.js';
-import { updateSight } from './rules/sight.js';
+import { updateSight } from './rules/looking.js';
 import type { PlanetaryTable } from './table.js';
 
 const JUDGES: { readonly [T in PlanetaryCommand['type']]: Judge<T> } = {

@@ -15,7 +15,7 @@ import { endTurn } from './rules/end-of-turn.js';
 import { activePlayers } from './rules/map.js';
 import { closeChoices } from './rules/race-choices.js';
 import { rollStarts } from './rules/set-up.js';
-import { updateSight } from './rules/sight.js';
+import { updateSight } from './rules/looking.js';
 import { UPKEEP } from './rules/upkeep.js';
 import type { Order, Phase, PlanetaryState } from './state.js';
 import type { PlanetaryTable } from './table.js';

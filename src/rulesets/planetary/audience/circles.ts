@@ -1,7 +1,7 @@
 import { lookUp, type Audience } from '../../../kernel/index.js';
 import { participants } from '../rules/battle-sides.js';
 import { armiesByHex, armiesIn, armyOf, playersInOrder } from '../rules/map.js';
-import { lookoutsOf, visibleHexes } from '../rules/sight.js';
+import { lookoutsOf, seesAny } from '../rules/sight.js';
 import type { Battle, PlanetaryState } from '../state.js';
 
 export const EVERYBODY: Audience = { to: 'public' };
@@ -26,14 +26,11 @@ export function holders(state: PlanetaryState, army: string): readonly (string |
 
 /** Seats that see one of these hexes at this moment (PLN-SIG-01). */
 export function witnesses(state: PlanetaryState, hexes: readonly (string | null)[]): readonly string[] {
-  const index = armiesByHex(state);
-  const lookouts = lookoutsOf(state, index);
+  const places = hexes.filter((hex) => hex !== null);
+  const lookouts = lookoutsOf(state, armiesByHex(state));
   return playersInOrder(state)
     .map((each) => each.seat)
-    .filter((seat) => {
-      const seen = visibleHexes(state, seat, index, lookouts);
-      return hexes.some((hex) => hex !== null && seen.has(hex));
-    });
+    .filter((seat) => seesAny(state, seat, places, lookouts));
 }
 
 /** Who controls a hex, and whose armies stand in it. */

@@ -7,7 +7,7 @@ import { freeCaptive, hasActivePrison, prisonersIn } from './captives.js';
 import { airspaces, flying, intercept } from './interception.js';
 import { activePlayers, armiesByHex, armiesIn, canonicalHexes } from './map.js';
 import { isEnemy, isFriendly } from './relations.js';
-import { lookAt } from './sight.js';
+import { lookAt } from './looking.js';
 import { unitTypeBy } from './unit-types.js';
 
 /** PLN-AIR-02 Order of steps, over Airspaces in canonical order. Tactical squadrons wait for PLN-BOR-10. */

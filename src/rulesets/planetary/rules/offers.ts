@@ -7,7 +7,7 @@ import { unitStructureValue } from './armies.js';
 import { newArmyId } from './detachments.js';
 import { inOrder } from './map.js';
 import { judgeNewUnits, nextUnitNumber, readNewUnits } from './new-units.js';
-import { updateSight } from './sight.js';
+import { updateSight } from './looking.js';
 
 /** What a player enters for an offer: units, or none at all. */
 export interface OfferAnswer {

@@ -8,7 +8,7 @@ import { produces } from './buildings.js';
 import { hexOf } from './map.js';
 import { refuseMarch, type MarchJudge } from './march-judge.js';
 import { isOwnRace, makersOf } from './production.js';
-import { updateSight } from './sight.js';
+import { updateSight } from './looking.js';
 import { captivesOf } from './terrain.js';
 import { unitTypeBy } from './unit-types.js';
 

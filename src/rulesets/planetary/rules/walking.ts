@@ -9,7 +9,7 @@ import { armiesByHex, hexDistance, inOrder } from './map.js';
 import type { Mover } from './movers.js';
 import { isEnemy } from './relations.js';
 import { gainResource } from './resource-hexes.js';
-import { updateSight } from './sight.js';
+import { updateSight } from './looking.js';
 import { spiesFollow, spiesLose } from './spies.js';
 import { infiltrate } from './spy-marches.js';
 import { costOf, haltAfter, isAdmitted, mayEnd, stepBar } from './steps.js';
