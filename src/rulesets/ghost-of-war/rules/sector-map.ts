@@ -1,5 +1,6 @@
+import type { HexKey } from '../../../engine/hex/index.js';
 import type { GhostOfWarState } from '../state.js';
-import { makeWarpMap, type WarpMap } from './paths/index.js';
+import { findPath, makeWarpMap, type Preference, type WarpMap } from './paths/index.js';
 
 type Chart = Pick<GhostOfWarState, 'hexes' | 'storms' | 'routes'>;
 
@@ -17,4 +18,20 @@ export function warpMapOf({ hexes, storms, routes }: Chart): WarpMap {
   });
   known.set(hexes, { hexes, storms, routes, map });
   return map;
+}
+
+/** Ways found so far on a map. */
+const ways = new WeakMap<WarpMap, Map<string, readonly HexKey[] | null>>();
+
+/** GOW-TRV-03, GOW-TRD-04: the best way between two hexes, looked for once; null when there is none. */
+export function wayBetween(chart: Chart, from: HexKey, to: HexKey, by: Preference): readonly HexKey[] | null {
+  const map = warpMapOf(chart);
+  const found = ways.get(map) ?? new Map<string, readonly HexKey[] | null>();
+  ways.set(map, found);
+  const key = `${from}|${to}|${by}`;
+  const before = found.get(key);
+  if (before !== undefined) return before;
+  const way = findPath(map, from, to, by);
+  found.set(key, way);
+  return way;
 }

@@ -49,7 +49,12 @@ function sector({ stocks, amounts }: Draw): GhostOfWarState {
       `Hastea → Near: Food(${amounts[0]}), GG(${amounts[1]}) → Atria: Food(${amounts[2]})`,
       `Gate → Atria: GG(${amounts[3]})`,
       `Hastea → @12th: Food(${amounts[4]})`,
-    ].map((notation, at) => ({ id: `l${at}`, owner: 'guard', notation, firstRounds: at === 0 ? [1, 1] : [1] })),
+    ].map((notation, at) => ({
+      id: `l${at}`,
+      owner: 'guard',
+      notation,
+      firstRounds: at === 0 ? [1, 1] : [1],
+    })),
   };
   return readPosition(position, blank({ seats: [], parameters: {} }));
 }
@@ -96,7 +101,9 @@ const draws: fc.Arbitrary<Draw> = fc.record({
 const raided = (state: GhostOfWarState, stop: number | null): GhostOfWarState => {
   const line = state.lines.l0!;
   const raid = { round: state.round, raider: 'raider', faction: 'reavers', system: 'Near-system' };
-  return stop === null ? state : { ...state, lines: { ...state.lines, l0: { ...line, raid: { ...raid, stop } } } };
+  return stop === null
+    ? state
+    : { ...state, lines: { ...state.lines, l0: { ...line, raid: { ...raid, stop } } } };
 };
 
 it('GOW-TRD-07, GOW-TRD-08, GOW-TRD-13: lines make nothing, and lose only what they say', () => {

@@ -2,8 +2,8 @@ import type { HexKey } from '../../../../engine/hex/index.js';
 import type { GhostOfWarState, Stop, StopPlace } from '../../state.js';
 import { chosen, figure } from '../house-rules.js';
 import { compareWares } from '../notation/index.js';
-import { findPath, isWellCharted, lineDelays, pathFaults, travelRounds } from '../paths/index.js';
-import { warpMapOf } from '../sector-map.js';
+import { isWellCharted, lineDelays, pathFaults, travelRounds } from '../paths/index.js';
+import { warpMapOf, wayBetween } from '../sector-map.js';
 import { fault, type Fault } from './faults.js';
 import { hexOf, systemOfPlanet } from './places.js';
 import { findStop, type WantedLine } from './stops.js';
@@ -85,7 +85,7 @@ function planLeg(
   const map = warpMapOf(state);
   const given = stops[at]!.path;
   if (given === null) {
-    const path = findPath(map, from, to, 'CHARTED');
+    const path = wayBetween(state, from, to, 'CHARTED');
     const place = { place: stops[at]!.place };
     return { path, faults: path ? [] : [fault('GOW-TRD-04', 'NO_WAY', ['stops', at, 'place'], place)] };
   }

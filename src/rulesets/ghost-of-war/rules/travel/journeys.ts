@@ -4,8 +4,8 @@ import type { GhostOfWarState, Journey, Unit } from '../../state.js';
 import { isActive } from '../fate-dice.js';
 import { chosen, inForce } from '../house-rules.js';
 import { commanderOf } from '../macro-units.js';
-import { arrivalRound, findPath, journeyRounds } from '../paths/index.js';
-import { warpMapOf } from '../sector-map.js';
+import { arrivalRound, journeyRounds } from '../paths/index.js';
+import { warpMapOf, wayBetween } from '../sector-map.js';
 
 /** Where somebody goes, and by which way; null: the service finds it. */
 export interface Route {
@@ -16,7 +16,7 @@ export interface Route {
 /** GOW-TRV-03: the way that is given, or the best one; empty where there is none. */
 export function pathOf(state: GhostOfWarState, { to, path }: Route, from: string): readonly HexKey[] {
   const [start, end] = [lookUp(state.systems, from)?.hex ?? '', lookUp(state.systems, to)?.hex ?? ''];
-  return path ?? findPath(warpMapOf(state), start, end, 'SHORT') ?? [];
+  return path ?? wayBetween(state, start, end, 'SHORT') ?? [];
 }
 
 /** GOW-TRV-10: the commander of its formation has an Expert Navigator. */

@@ -2,9 +2,9 @@ import { lookUp, violation, type Violation } from '../../../../kernel/index.js';
 import type { GhostOfWarState, Unit } from '../../state.js';
 import { isImmobilised } from '../combat/attacks.js';
 import { isSpent } from '../effectiveness.js';
-import { findPath, pathFaults } from '../paths/index.js';
+import { pathFaults } from '../paths/index.js';
 import { setOf } from '../planned-sets.js';
-import { warpMapOf } from '../sector-map.js';
+import { warpMapOf, wayBetween } from '../sector-map.js';
 import type { OrderContext } from '../sheets.js';
 import { roundsOf } from './journeys.js';
 import { transportFault } from './transport.js';
@@ -72,14 +72,13 @@ export function wayFaults(
   from: string,
   path: OrderContext['path'],
 ): readonly Violation[] {
-  const map = warpMapOf(state);
   const [start, end] = [lookUp(state.systems, from)?.hex ?? '', lookUp(state.systems, to)?.hex ?? ''];
   if (given === null) {
-    return findPath(map, start, end, 'SHORT')
+    return wayBetween(state, start, end, 'SHORT')
       ? []
       : [violation('GOW-TRV-03', 'NO_WAY', [...path, 'to'], { system: to })];
   }
-  return pathFaults(map, given, start, end).map(({ code, index }) =>
+  return pathFaults(warpMapOf(state), given, start, end).map(({ code, index }) =>
     violation('GOW-TRV-03', code, [...path, 'path', index], { hex: given[index] ?? null }),
   );
 }
