@@ -1,4 +1,5 @@
 import type { AdministrationEvent } from './events/administration.js';
+import type { ChapterEvent } from './events/chapters.js';
 import type { CombatEvent } from './events/combat.js';
 import type { DetectionEvent } from './events/detection.js';
 import type { ExperienceEvent } from './events/experience.js';
@@ -8,8 +9,10 @@ import type { GoodsEvent } from './events/goods.js';
 import type { InputEvent } from './events/inputs.js';
 import type { PeopleEvent } from './events/people.js';
 import type { ProjectEvent } from './events/projects.js';
+import type { RecoveryEvent } from './events/recovery.js';
 import type { RoundEvent } from './events/rounds.js';
 import type { StatusEvent } from './events/status.js';
+import type { SupplyEvent } from './events/supply.js';
 import type { TradeEvent } from './events/trade.js';
 import type { TravelEvent } from './events/travel.js';
 
@@ -30,5 +33,8 @@ export type GhostOfWarEvent =
   | DetectionEvent
   | CombatEvent
   | FormationEvent
+  | SupplyEvent
+  | RecoveryEvent
+  | ChapterEvent
   | PeopleEvent
   | ExperienceEvent;

@@ -1,6 +1,7 @@
 import type { Edit, Mutable } from '../../kernel/index.js';
 import type { GhostOfWarEvent } from './events.js';
 import { ADMINISTRATION_EVOLVERS } from './events/administration.js';
+import { CHAPTER_EVOLVERS } from './events/chapters.js';
 import { COMBAT_EVOLVERS } from './events/combat.js';
 import { DETECTION_EVOLVERS } from './events/detection.js';
 import { EXPERIENCE_EVOLVERS } from './events/experience.js';
@@ -10,8 +11,10 @@ import { GOODS_EVOLVERS } from './events/goods.js';
 import { INPUT_EVOLVERS } from './events/inputs.js';
 import { PEOPLE_EVOLVERS } from './events/people.js';
 import { PROJECT_EVOLVERS } from './events/projects.js';
+import { RECOVERY_EVOLVERS } from './events/recovery.js';
 import { ROUND_EVOLVERS } from './events/rounds.js';
 import { STATUS_EVOLVERS } from './events/status.js';
+import { SUPPLY_EVOLVERS } from './events/supply.js';
 import { TRADE_EVOLVERS } from './events/trade.js';
 import { TRAVEL_EVOLVERS } from './events/travel.js';
 import type { GhostOfWarState } from './state.js';
@@ -23,6 +26,9 @@ const EVOLVERS = {
   ...STATUS_EVOLVERS,
   ...COMBAT_EVOLVERS,
   ...FORMATION_EVOLVERS,
+  ...SUPPLY_EVOLVERS,
+  ...RECOVERY_EVOLVERS,
+  ...CHAPTER_EVOLVERS,
   ...PEOPLE_EVOLVERS,
   ...EXPERIENCE_EVOLVERS,
   ...ADMINISTRATION_EVOLVERS,

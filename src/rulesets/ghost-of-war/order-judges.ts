@@ -20,6 +20,9 @@ import { judgeSalvage } from './rules/formations/salvaging.js';
 import { judgeSuits } from './rules/formations/suits.js';
 import { judgeBoost } from './rules/planets/boosts.js';
 import { judgeCancelling } from './rules/projects/cancelling.js';
+import { judgeRecoveryChoice } from './rules/recovery/choosing.js';
+import { judgeGroups } from './rules/supply/groups.js';
+import { judgeSubvention } from './rules/chapters/subvention.js';
 import { judgeStart } from './rules/projects/starting.js';
 import { judgeCancelLine } from './rules/trade/cancelling.js';
 import { judgeEstablishLine, judgeNotedLine } from './rules/trade/establish-order.js';
@@ -28,8 +31,6 @@ import { judgeEmbark, judgeLand } from './rules/travel/landing-orders.js';
 import { judgeTravel } from './rules/travel/travel-order.js';
 import type { OrderContext, OrderJudge, OrderJudges } from './rules/sheets.js';
 import type { GhostOfWarState } from './state.js';
-
-const unjudged = (): readonly Violation[] => [];
 
 /** Which function judges which order: complete by its type. */
 const ORDER_JUDGES: OrderJudges<Order> = {
@@ -52,19 +53,19 @@ const ORDER_JUDGES: OrderJudges<Order> = {
   JOIN_FORMATION: judgeJoining,
   SPLIT_FORMATION: judgeSplitting,
   MERGE_UNITS: judgeMerging,
-  SET_SUPPLY_GROUPS: unjudged,
+  SET_SUPPLY_GROUPS: judgeGroups,
   TRAVEL: judgeTravel,
   LAND: judgeLand,
   EMBARK: judgeEmbark,
   ATTACK: judgeAttack,
-  CHOOSE_RECOVERY: unjudged,
+  CHOOSE_RECOVERY: judgeRecoveryChoice,
   SALVAGE: judgeSalvage,
   ASSIGN_SUITS: judgeSuits,
   APPOINT_COMMANDER: judgeAppointment,
   ATTACH_HERO: judgeAttachment,
   PROMOTE_HERO: judgePromotion,
   HERO_ACTION: judgeHeroAction,
-  SUBVENTION: unjudged,
+  SUBVENTION: judgeSubvention,
   STANDING_REROLL: judgeStanding,
   PSYKER_TARGET: judgePsykerTarget,
 };

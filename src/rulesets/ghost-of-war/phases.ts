@@ -1,4 +1,7 @@
 import { part, type Part } from './parts.js';
+import { honourSaviours } from './rules/chapters/gratitude.js';
+import { askSubventions } from './rules/chapters/subvention.js';
+import { supplyChapters } from './rules/chapters/chapter-upkeep.js';
 import { actWithHeroes, leaveWorks } from './rules/characters/acting.js';
 import { trainCharacters } from './rules/characters/advancing.js';
 import { appointCommanders, attachHeroes, lodgeInstructions } from './rules/characters/appointing.js';
@@ -9,6 +12,8 @@ import { declareAttacks } from './rules/combat/attacks.js';
 import { detectionTasks, endHiding } from './rules/detection/detecting.js';
 import { departureTasks, showLargeFleets, tellPsykers } from './rules/detection/warnings.js';
 import { fightOn, standDown } from './rules/combat/battles.js';
+import { sufferConditions } from './rules/conditions.js';
+import { destructionTasks } from './rules/destruction.js';
 import { gainExperience, yieldGeneSeed } from './rules/experience.js';
 import { mergeUnits } from './rules/formations/merging.js';
 import { changeFormations, dissolveFormations } from './rules/formations/regrouping.js';
@@ -31,10 +36,14 @@ import { endAbandoned } from './rules/projects/abandoned.js';
 import { startProjects } from './rules/projects/beginning.js';
 import { cancelProjects } from './rules/projects/cancelling.js';
 import { progressProjects } from './rules/projects/progress.js';
+import { recoverPlanets } from './rules/recovery/planets.js';
+import { recoverUnits } from './rules/recovery/recovering.js';
 import { recordYear } from './rules/score.js';
 import { beginYear, expireEffects } from './rules/year.js';
 import { awaitOrders, takeUpOrders } from './rules/orders-taken-up.js';
 import type { Procedure } from './rules/rounds.js';
+import { setSupplyGroups } from './rules/supply/groups.js';
+import { supplyForces } from './rules/supply/supplying.js';
 import { surveySystems } from './rules/status.js';
 import { cancelLines } from './rules/trade/cancelling.js';
 import { deliver } from './rules/trade/deliveries.js';
@@ -78,6 +87,7 @@ export const PROCEDURE: Procedure = {
     part('heroes', attachHeroes),
     part('standing instructions', lodgeInstructions),
     part('counters of commands', resizeHolders),
+    part('supply groups', setSupplyGroups),
     part('suits', assignSuits),
     part('salvage', salvageUnits),
     part('exchanges and gifts', exchangeGoods),
@@ -108,6 +118,7 @@ export const PROCEDURE: Procedure = {
     { name: 'departures seen', run: departureTasks },
     part('large fleets shown', showLargeFleets),
     { name: 'special actions', run: actWithHeroes },
+    { name: 'Subventions', run: askSubventions },
   ],
   COMBAT,
   ACTIVITY_EFFECTS: [
@@ -115,15 +126,31 @@ export const PROCEDURE: Procedure = {
     { name: 'characters', run: trainCharacters },
     part('planets brace', bracePlanets),
   ],
-  SUPPLY: [],
-  RECOVERY: [part('unused wares return', returnWares)],
+  SUPPLY: [
+    part('counters of commands', resizeHolders),
+    part('chapters', supplyChapters),
+    part('supply', supplyForces),
+    {
+      name: 'the spent are destroyed',
+      run: ({ state }) => destructionTasks(state, 'wasted away unsupplied'),
+    },
+  ],
+  RECOVERY: [
+    part('planets recover', recoverPlanets),
+    part('units recover', recoverUnits),
+    part('unused wares return', returnWares),
+  ],
   UPKEEP: [part('upkeep of planets', payUpkeep)],
   CLOSING: [
+    part('conditions', sufferConditions),
+    { name: 'removal at zero CE', run: ({ state }) => destructionTasks(state, 'wasted away') },
     part('stranded ships', strandShips),
     part('capture', capturePlanets),
     part('formations dissolve', dissolveFormations),
     part('gene-seed', yieldGeneSeed),
     part('deeds', rewardDeeds),
+    { name: 'saviours honored', run: honourSaviours },
+    part('counters of commands', resizeHolders),
     part('works left', leaveWorks),
     part('projects abandoned', endAbandoned),
     part('revolts', revolt),

@@ -68,7 +68,8 @@ export interface GhostOfWarPosition {
   readonly eventProjects?: readonly EventProject[];
   readonly projects?: readonly ProjectEntry[];
   readonly lines?: readonly LineEntry[];
-  readonly supplyGroups?: readonly SupplyGroup[];
+  /** In order: the first of a faction in a system may use all sources. */
+  readonly supplyGroups?: readonly Omit<SupplyGroup, 'seq'>[];
   readonly battles?: readonly Battle[];
   readonly scheduled?: readonly ScheduledEvent[];
   /** Orders in force, by faction, for a position after S1. */

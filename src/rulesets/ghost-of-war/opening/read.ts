@@ -26,7 +26,7 @@ export function readPosition(position: GhostOfWarPosition, blank: GhostOfWarStat
     depots: byId(readDepots(position, blank)),
     eventProjects: Object.fromEntries((position.eventProjects ?? []).map((each) => [each.key, each])),
     scheduled: byId(position.scheduled ?? []),
-    supplyGroups: byId(position.supplyGroups ?? []),
+    supplyGroups: byId((position.supplyGroups ?? []).map((each, index) => ({ ...each, seq: index + 1 }))),
     battles: byId(position.battles ?? []),
     fallen: byId((position.fallen ?? []).map((each) => ({ ...each, served: false }))),
     sheets: Object.fromEntries((position.orders ?? []).map(({ faction, orders }) => [faction, orders])),

@@ -3,6 +3,8 @@ import type { DiceTask } from '../tasks.js';
 import { HERO_TASKS } from './characters/acting.js';
 import { ADVANCING_TASKS } from './characters/advancing.js';
 import { PSYKER_TASKS } from './characters/psykers.js';
+import { CHAPTER_TASKS } from './chapters/gratitude.js';
+import { SUBVENTION_TASKS } from './chapters/subvention.js';
 import { COMBAT_TASKS } from './combat/resolution.js';
 import { DETECTION_TASKS } from './detection/detecting.js';
 import { WARNING_TASKS } from './detection/warnings.js';
@@ -21,6 +23,8 @@ export const TASK_KINDS: Readonly<Record<string, TaskKind>> = {
   ...ADVANCING_TASKS,
   ...HERO_TASKS,
   ...PSYKER_TASKS,
+  ...CHAPTER_TASKS,
+  ...SUBVENTION_TASKS,
   SPECIAL_YIELD,
 };
 

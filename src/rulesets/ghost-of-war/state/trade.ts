@@ -66,9 +66,11 @@ export interface SetAside {
   readonly from: string;
 }
 
-/** GOW-SUP-11: supply groups of a faction in a system, in order: formation ids, unit ids. */
+/** GOW-SUP-11: supply groups of a faction in a system; members: formation ids, unit ids. */
 export interface SupplyGroup {
   readonly id: string;
+  /** Place among the groups of its faction in its system, 1-based: the first may use all sources. */
+  readonly seq: number;
   readonly name: string;
   readonly faction: string;
   readonly system: string;

@@ -1,0 +1,98 @@
+import { editIn, type Edit, type Mutable } from '../../../kernel/index.js';
+import type { GhostOfWarState, SupplyGroup } from '../state.js';
+import { applyBookings, type Booked } from './bookings.js';
+import { editFormation, editUnit } from './editing.js';
+import type { Evolvers } from './evolvers.js';
+import type { Written } from './gm.js';
+
+/** A supply counter before and after. */
+export interface CounterRow {
+  readonly holder: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** S11 of units and formations, and the supply groups of S2. */
+export type SupplyEvent =
+  /** GOW-SUP-03, -04: holders whose list was due; `units` are those that it was due for. */
+  | {
+      readonly type: 'ghost-of-war.SupplyUpkeepPaid';
+      readonly data: Booked & {
+        readonly faction: string;
+        readonly rows: readonly (CounterRow & {
+          readonly paid: boolean;
+          readonly units: readonly string[];
+        })[];
+        readonly written: readonly Written[];
+      };
+    }
+  /** GOW-SUP-08 */
+  | {
+      readonly type: 'ghost-of-war.SupplyCountersRose';
+      readonly data: Booked & {
+        readonly faction: string;
+        readonly rows: readonly CounterRow[];
+        readonly written: readonly Written[];
+      };
+    }
+  /** GOW-SUP-07: units of spent holders that got nothing. */
+  | {
+      readonly type: 'ghost-of-war.SpentUnitsWasted';
+      readonly data: {
+        readonly faction: string;
+        readonly rows: readonly { readonly unit: string; readonly from: number; readonly to: number }[];
+      };
+    }
+  /** GOW-SUP-11: all groups of the faction in the system, in order. */
+  | {
+      readonly type: 'ghost-of-war.SupplyGroupsSet';
+      readonly data: {
+        readonly faction: string;
+        readonly system: string;
+        readonly groups: readonly SupplyGroup[];
+        /** Groups given numbers so far. */
+        readonly count: number;
+      };
+    };
+
+export function applyCounters(
+  state: Mutable<GhostOfWarState>,
+  rows: readonly CounterRow[],
+  edit: Edit,
+): void {
+  for (const { holder, to } of rows) {
+    const thing = Object.hasOwn(state.formations, holder)
+      ? editFormation(edit, state, holder)
+      : editUnit(edit, state, holder);
+    thing.supply = { ...thing.supply, counter: to };
+  }
+}
+
+export const SUPPLY_EVOLVERS: Evolvers<SupplyEvent> = {
+  'ghost-of-war.SupplyUpkeepPaid': (state, { rows, bookings }, edit) => {
+    applyBookings(state, bookings, edit);
+    applyCounters(
+      state,
+      rows.filter((each) => each.from !== each.to),
+      edit,
+    );
+    for (const { paid, units } of rows) {
+      if (paid) continue;
+      for (const id of units) editIn(edit, editUnit(edit, state, id), 'thisRound').unpaid = true;
+    }
+  },
+  'ghost-of-war.SupplyCountersRose': (state, { rows, bookings }, edit) => {
+    applyBookings(state, bookings, edit);
+    applyCounters(state, rows, edit);
+  },
+  'ghost-of-war.SpentUnitsWasted': (state, { rows }, edit) => {
+    for (const { unit, to } of rows) editUnit(edit, state, unit).ce = to;
+  },
+  'ghost-of-war.SupplyGroupsSet': (state, { faction, system, groups, count }) => {
+    const others = Object.values(state.supplyGroups).filter(
+      (each) => each.faction !== faction || each.system !== system,
+    );
+    state.supplyGroups = Object.fromEntries([...others, ...groups].map((each) => [each.id, each]));
+    state.counts = { ...state.counts, group: count };
+  },
+};

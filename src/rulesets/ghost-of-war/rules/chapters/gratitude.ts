@@ -1,0 +1,108 @@
+import { lookUp } from '../../../../kernel/index.js';
+import type { Battle, GhostOfWarState } from '../../state.js';
+import type { GowTable } from '../../table.js';
+import type { DiceTask, TaskArgs } from '../../tasks.js';
+import { roundsPerYear } from '../calendar.js';
+import { isVictory, outcomeFor } from '../combat/outcome.js';
+import { sideOf } from '../combat/coalitions.js';
+import { factionsBySeq } from '../factions.js';
+import { figure } from '../house-rules.js';
+import { bySeq } from '../order.js';
+import type { TaskKind } from '../task-kind.js';
+import { isHonourBound } from './bases.js';
+
+/** GOW-CHP-06: scales of which a decisive victory is rolled for, and the least face that binds. */
+const GREAT_SCALES: readonly string[] = ['S3', 'S4'];
+const BOUND_ON = 5;
+
+/** GOW-CHP-06: S14: systems that a chapter has saved in this round, by system seq, then faction seq. */
+export const honourSaviours = ({ state }: GowTable): readonly DiceTask[] => {
+  const battles = Object.values(state.battles).filter((each) => each.round === state.round);
+  if (battles.length === 0) return [];
+  const chapters = factionsBySeq(state).filter((each) => each.chapter);
+  return bySeq(Object.values(state.systems)).flatMap(({ id: system }) =>
+    chapters.flatMap(({ id: faction }) =>
+      battles
+        .filter((each) => systemOfBattle(state, each) === system && hasSaved(state, each, faction))
+        .map((each) => ({ kind: 'HONOUR', args: { faction, system, battle: each.id } })),
+    ),
+  );
+};
+
+const systemOfBattle = (state: GhostOfWarState, { domain, location }: Battle): string | undefined =>
+  domain === 'void' ? location : lookUp(state.planets, location)?.system;
+
+/** GOW-CHP-06: won as defender of a planet, or in taking one back. */
+function hasSaved(state: GhostOfWarState, battle: Battle, faction: string): boolean {
+  const side = sideOf(battle, faction);
+  if (!side || !battle.result || !isVictory(outcomeFor(side, battle.result.outcome))) return false;
+  if (side === 'defender') return battle.defended && defendsPlanet(state, battle);
+  const controller = lookUp(state.planets, battle.location)?.controller;
+  return controller !== undefined && battle.attacker.factions.includes(controller);
+}
+
+/** On a planet of the side, or with one in the void. */
+const defendsPlanet = (state: GhostOfWarState, { domain, location, defender }: Battle): boolean =>
+  domain === 'ground'
+    ? defender.factions.includes(lookUp(state.planets, location)?.controller ?? '')
+    : defender.participants.some((each) => each.kind === 'PLANET');
+
+interface Save {
+  readonly faction: string;
+  readonly system: string;
+  readonly battle: Battle;
+  readonly saves: number;
+}
+
+/** What a task is about; null where the system is honour-bound already, and the save changes nothing. */
+function saveOf(state: GhostOfWarState, args: TaskArgs): Save | null {
+  const [faction, system] = [String(args.faction), String(args.system)];
+  const battle = lookUp(state.battles, String(args.battle));
+  const chapter = lookUp(state.factions, faction)?.chapter;
+  if (!battle || !chapter || isHonourBound(state, faction, system)) return null;
+  return { faction, system, battle, saves: (lookUp(chapter.saves, system) ?? 0) + 1 };
+}
+
+const bindsBySaves = ({ parameters }: GhostOfWarState, { saves }: Save): boolean =>
+  saves >= figure(parameters, 'chapter.savesToHonorBound');
+
+const isGreat = ({ battle, faction }: Save): boolean => {
+  const side = sideOf(battle, faction);
+  const { result } = battle;
+  return (
+    side !== null &&
+    result !== null &&
+    outcomeFor(side, result.outcome) === 'DECISIVE_VICTORY' &&
+    GREAT_SCALES.includes(result.scale)
+  );
+};
+
+export const CHAPTER_TASKS: Readonly<Record<string, TaskKind>> = {
+  HONOUR: {
+    throws: (state, args) => {
+      const save = saveOf(state, args);
+      if (!save || bindsBySaves(state, save) || !isGreat(save)) return null;
+      const { faction, battle } = save;
+      return { faction, count: 1, for: 'GOW-CHP-06', purpose: 'honor-bound', subject: battle.id };
+    },
+    settle: (table, args, [face = 0]) => {
+      const save = saveOf(table.state, args);
+      if (save) settle(table, save, face >= BOUND_ON || bindsBySaves(table.state, save));
+      return undefined;
+    },
+  },
+};
+
+function settle(table: GowTable, { faction, system, battle, saves }: Save, bound: boolean): void {
+  const { round } = table.state;
+  const gratitude = { system, from: round + 1, until: round + roundsPerYear(table.state) };
+  table.emit(
+    {
+      type: 'ghost-of-war.SystemBecameGrateful',
+      data: { faction, system, battle: battle.id, saves, gratitude },
+    },
+    ['GOW-CHP-06', 'GOW-GEN-02'],
+  );
+  if (!bound) return;
+  table.emit({ type: 'ghost-of-war.SystemBecameHonorBound', data: { faction, system } }, ['GOW-CHP-06']);
+}
