@@ -3,7 +3,8 @@ import type { GowTable } from '../../table.js';
 import { bySeq } from '../order.js';
 import { failOrder, ordersOf } from '../orders-taken-up.js';
 import { cancelProject } from './cancelling.js';
-import { planStart, type StartOrder } from './starting.js';
+import type { StartOrder } from './options.js';
+import { planStart } from './starting.js';
 
 /** GOW-PRJ-02, -08: S2: what is repeated starts again, then what is ordered starts. */
 export function startProjects(table: GowTable): void {

@@ -2,9 +2,12 @@ import { lookUp, violation, type InputPath, type Violation } from '../../../../k
 import { ALLOWED_WEAPONS, type WeaponType } from '../../data/ammunition.js';
 import { GIVEN_FOR_GOODS } from '../../data/item-rows.js';
 import { TUBES } from '../../data/recruitment.js';
+import type { Order } from '../../orders.js';
 import type { GhostOfWarState, ProjectOptions } from '../../state.js';
 import { isNotable, nameKey } from '../notation/index.js';
 import { weaponOfPart, type Recipe } from './recipes.js';
+
+export type StartOrder = Extract<Order, { readonly order: 'START_PROJECT' }>;
 
 /** What an order chooses when it says nothing. */
 export const NO_OPTIONS: ProjectOptions = {

@@ -5,8 +5,7 @@ import { withinYear } from '../calendar.js';
 import { figure } from '../house-rules.js';
 import type { OrderContext } from '../sheets.js';
 import { heroWorksAt } from './builders.js';
-
-type StartOrder = Extract<Order, { readonly order: 'START_PROJECT' }>;
+import type { StartOrder } from './options.js';
 
 /** GOW-CHR-19: processes of Tech-Marines; whatever only they can start needs one. */
 export function judgeProcess(

@@ -14,7 +14,7 @@ import { completeProject, yieldGoods, type Yielded } from './completing.js';
 import { paymentsOf, type Payments } from './payments.js';
 import { oneTimeOf, perRoundOf, sumOf } from './recipes.js';
 import { assignSlots, slotsOf } from './slots.js';
-import { areScoutsThere } from './starting.js';
+import { areScoutsThere } from './scouts.js';
 
 /** What S6 does with one project. */
 type Outcome =

@@ -1,19 +1,18 @@
 import { lookUp, violation, type Violation } from '../../../../kernel/index.js';
 import { ADVANCEMENT_EFFECTS } from '../../data/advancements.js';
 import { isAtLeast } from '../../data/tech-levels.js';
-import type { Order } from '../../orders.js';
-import type { GhostOfWarState, Planet, Project, ProjectOptions, ProjectPlace } from '../../state.js';
+import type { Planet, Project } from '../../state.js';
 import { mustOwn } from '../administration/own.js';
 import { isAllied } from '../factions.js';
 import type { OrderContext, OrderJudge } from '../sheets.js';
-import { buildersOf, judgeBuilders, roundsSaved, siteOf, systemOfProject } from './builders.js';
-import { judgeName, judgeOptions, NO_OPTIONS } from './options.js';
+import { buildersOf, judgeBuilders, roundsSaved, siteOf } from './builders.js';
+import { judgeName, judgeOptions, NO_OPTIONS, type StartOrder } from './options.js';
 import { findParts, type PartsFound } from './parts.js';
 import { judgeProcess } from './processes.js';
 import { recipeOf, roundsOf, type Recipe } from './recipes.js';
-import { assignSlots, freeSlot, projectsAt } from './slots.js';
-
-export type StartOrder = Extract<Order, { readonly order: 'START_PROJECT' }>;
+import { runningAt } from './running.js';
+import { judgeScouts } from './scouts.js';
+import { assignSlots, freeSlot } from './slots.js';
 
 /** How a project would run; or every reason why it may not be started. */
 export type StartPlan =
@@ -66,39 +65,6 @@ function judgePlaceAndItem(context: OrderContext, { place, item }: StartOrder): 
     ...(recipeOf(state, item) ? [] : [violation('GOW-PRJ-01', 'NO_SUCH_ITEM', [...path, 'item'], { item })]),
   ];
 }
-
-/** Projects that run there, less those that the sheet cancels, with those that it starts before. */
-function runningAt(context: OrderContext, place: ProjectPlace, again: string | null): readonly Project[] {
-  const { state, faction, sheet, index } = context;
-  const cancelled = sheet.flatMap((each) => (each.order === 'CANCEL_PROJECT' ? [each.project] : []));
-  const standing = projectsAt(state, place.id).filter(
-    ({ id }) => id !== again && (again !== null || !cancelled.includes(id)),
-  );
-  const before = sheet.slice(0, index).flatMap((each, at) =>
-    each.order === 'START_PROJECT' && each.place.id === place.id ? [asRunning(state, faction, each, at)] : [],
-  );
-  return [...standing, ...before];
-}
-
-const asRunning = (state: GhostOfWarState, owner: string, order: StartOrder, at: number): Project => ({
-  id: `order ${at}`,
-  seq: state.counts.project + 1 + at,
-  place: order.place,
-  owner,
-  item: order.item,
-  progress: 0,
-  duration: 1,
-  oneTimePaid: {},
-  startedRound: state.round,
-  site: null,
-  priority: 5,
-  status: 'RUNNING',
-  forFaction: owner,
-  options: NO_OPTIONS,
-  parts: {},
-  hero: order.hero,
-  death: null,
-});
 
 function judgeWhere(
   context: OrderContext,
@@ -163,37 +129,3 @@ const judgeFor = ({ state, faction, path }: OrderContext, { forFaction }: StartO
   if (forFaction === null || (lookUp(state.factions, forFaction) && isAllied(state, faction, forFaction))) return [];
   return [violation('GOW-REC-08', 'NOT_ALLIED', [...path, 'forFaction'], { faction: forFaction })];
 };
-
-/** GOW-REC-07: own Scouts in the system, that no other squad is made of. */
-function judgeScouts(
-  { state, faction, path, sheet, index }: OrderContext,
-  { place, options }: StartOrder,
-  recipe: Recipe,
-  again: string | null,
-): readonly Violation[] {
-  const needs = recipe.kind === 'ITEM' && recipe.row.parts.some((each) => 'unit' in each);
-  if (!needs) return [];
-  const at = [...path, 'options', 'scouts'];
-  if (!areScoutsThere(state, faction, place, options)) {
-    return [violation('GOW-REC-07', 'SCOUTS_NEEDED', at, { scouts: options.scouts })];
-  }
-  const taken =
-    Object.values(state.projects).some((each) => each.id !== again && each.options.scouts === options.scouts) ||
-    sheet
-      .slice(0, index)
-      .some((each) => each.order === 'START_PROJECT' && each.options.scouts === options.scouts);
-  return taken ? [violation('GOW-REC-07', 'SCOUTS_TAKEN', at, { scouts: options.scouts })] : [];
-}
-
-/** GOW-REC-07 */
-export function areScoutsThere(
-  state: GhostOfWarState,
-  faction: string,
-  place: ProjectPlace,
-  { scouts }: ProjectOptions,
-): boolean {
-  const unit = scouts === null ? undefined : lookUp(state.units, scouts);
-  if (unit?.type !== 'astartes-scouts' || unit.owner !== faction) return false;
-  const system = systemOfProject(state, place);
-  return system !== null && system === systemOfProject(state, { kind: 'UNIT', id: unit.id });
-}

@@ -1,0 +1,38 @@
+import type { GhostOfWarState, Project, ProjectPlace } from '../../state.js';
+import type { OrderContext } from '../sheets.js';
+import { NO_OPTIONS, type StartOrder } from './options.js';
+import { projectsAt } from './slots.js';
+
+/** Projects that run there, less those that the sheet cancels, with those that it starts before. */
+export function runningAt(context: OrderContext, place: ProjectPlace, again: string | null): readonly Project[] {
+  const { state, faction, sheet, index } = context;
+  const cancelled = sheet.flatMap((each) => (each.order === 'CANCEL_PROJECT' ? [each.project] : []));
+  const standing = projectsAt(state, place.id).filter(
+    ({ id }) => id !== again && (again !== null || !cancelled.includes(id)),
+  );
+  const before = sheet.slice(0, index).flatMap((each, at) =>
+    each.order === 'START_PROJECT' && each.place.id === place.id ? [asRunning(state, faction, each, at)] : [],
+  );
+  return [...standing, ...before];
+}
+
+const asRunning = (state: GhostOfWarState, owner: string, order: StartOrder, at: number): Project => ({
+  id: `order ${at}`,
+  seq: state.counts.project + 1 + at,
+  place: order.place,
+  owner,
+  item: order.item,
+  progress: 0,
+  duration: 1,
+  oneTimePaid: {},
+  startedRound: state.round,
+  site: null,
+  priority: 5,
+  status: 'RUNNING',
+  forFaction: owner,
+  options: NO_OPTIONS,
+  parts: {},
+  hero: order.hero,
+  death: null,
+});
+
