@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { newEdit } from '../../src/kernel/index.js';
 import type { PlanetaryEvent } from '../../src/rulesets/planetary/events.js';
 import { evolve } from '../../src/rulesets/planetary/evolve.js';
-import { lookAt, updateSight } from '../../src/rulesets/planetary/rules/looking.js';
+import { updateSight } from '../../src/rulesets/planetary/rules/looking.js';
 import type { PlanetaryState, Spy } from '../../src/rulesets/planetary/state.js';
 import type { PlanetaryTable } from '../../src/rulesets/planetary/table.js';
 import { sitAt, stateOf } from './spec-table.js';
@@ -36,7 +36,9 @@ const START = stateOf({
   ),
   convoys: SEATS.map((owner, at) => ({ id: `convoy-${at}`, owner, hex: keyOf(corner(at)), bp: 50 })),
 });
-const HEXES = Object.keys(START.hexes);
+const CAPITALS = SEATS.map((_, which) => keyOf(corner(which)));
+/** Capitals are as many as other hexes: most is seen from them. */
+const HEXES = Object.keys(START.hexes).flatMap((key, which) => [key, CAPITALS[which % 3]!]);
 
 type Change = (state: PlanetaryState, one: number, other: number) => PlanetaryState;
 
@@ -111,12 +113,10 @@ const CHANGES: readonly Change[] = [
     return { ...all, [key]: { ...all[key]!, scout: !all[key]!.scout } };
   }),
   change('turn', (turn) => turn + 1),
-  // What a seat is told besides: its notes are no longer those that it made when it last looked around.
-  (state, one, other) => {
-    const told = sitAt(state);
-    lookAt(told.table, at(SEATS, one), [at(HEXES, other)], ['PLN-AIR-07']);
-    return told.table.state;
-  },
+  change('sightings', (all, one, other) => ({
+    ...all,
+    [at(SEATS, one)]: without(all[at(SEATS, one)] ?? {}, at(HEXES, other)),
+  })),
 ];
 
 /** A table whose state is changed from outside, as events between two looks change it. */
