@@ -1,4 +1,4 @@
-/** GOW-ACT-01: activities, in the order in which a planet pays for them (GOW-ACT-09). */
+/** GOW-ACT-01: activities, in the order in which a planet pays for them (GOW-ACT-09). Recover is for S12 (GOW-ACT-08). */
 export const ACTIVITIES = ['Idle', 'Produce', 'Brace', 'Recover', 'Fight'] as const;
 
 export type Activity = (typeof ACTIVITIES)[number];
