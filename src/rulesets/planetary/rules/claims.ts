@@ -2,7 +2,7 @@ import type { HexKey } from '../../../engine/hex/index.js';
 import type { ClaimFault } from '../events/march.js';
 import type { PlanetaryState } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
-import { discover } from './discoveries.js';
+import { discover, isEmptyGround } from './discoveries.js';
 import {
   armiesByHex,
   armiesIn,
@@ -139,5 +139,5 @@ function grant(table: PlanetaryTable, claim: Claim): void {
   else if (place.stronghold) captureStronghold(table, { hex, seat, fate, from });
   gainResource(table, hex, seat);
   spiesLose(table, (target) => 'hex' in target && target.hex === hex);
-  if (place.startedUncontrolled && !place.discovered) discover(table, claim);
+  if (place.startedUncontrolled && !place.discovered) discover(table, claim, isEmptyGround(place));
 }

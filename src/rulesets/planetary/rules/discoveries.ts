@@ -8,18 +8,23 @@ import {
 } from '../data/discovery.js';
 import { matrixRace } from '../races/profiles.js';
 import type { Found } from '../events/march.js';
-import type { RaceKey } from '../state.js';
+import type { MapHex, RaceKey } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { nearestUnoccupied } from './map.js';
 import { gainResource } from './resource-hexes.js';
 import { takeUrbanHex } from './taking.js';
 import type { Claim } from './walking.js';
 
-/** PLN-DSC-01 First claim of a hex that began uncontrolled: D6, on 6 something special. */
-export function discover(table: PlanetaryTable, claim: Claim): void {
+/** PLN-DSC-01: land with neither settlement nor resources, on which something may be found. */
+export const isEmptyGround = ({ terrain, urban, resource }: MapHex): boolean =>
+  terrain !== 'sea' && !urban && !resource;
+
+/**
+ * PLN-DSC-01 First claim of a hex that began uncontrolled: D6, on 6 something special. `empty`: as the hex was before it
+ * was claimed, for the claim itself may have destroyed what stood there (RACE-TAKE-07, RACE-TY-02).
+ */
+export function discover(table: PlanetaryTable, claim: Claim, empty: boolean): void {
   const { hex, seat, detachment } = claim;
-  const place = table.state.hexes[hex];
-  const empty = place !== undefined && place.terrain !== 'sea' && !place.urban && !place.resource;
   const found: Found = empty && d6(table, 'PLN-DSC-01', 'discovery', hex) >= DISCOVERY.foundFrom
     ? whatIsFound(table, claim)
     : { what: 'NOTHING' };
