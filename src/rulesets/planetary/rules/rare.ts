@@ -45,9 +45,15 @@ const isLimited = (state: PlanetaryState, seat: string, type: UnitType): boolean
 const isSupreme = (type: UnitType | undefined): boolean =>
   type?.hqRank === 'SUPREME' && !type.specialCharacter;
 
+/** RACE-PROD-07: several races know one item by the same short key, and so does a chapter that draws on both. */
+const isSameItem = (one: string, other: string): boolean => {
+  const short = shortKey({ key: one });
+  return one === other || (short !== null && short === shortKey({ key: other }));
+};
+
 /** Whether a player may have one of the two types only: they are the same, or both supreme commanders (PLN-DET-02). */
 export const shareLimit = (state: Pick<PlanetaryState, 'unitTypes'>, one: string, other: string): boolean =>
-  one === other || (isSupreme(unitTypeBy(state, one)) && isSupreme(unitTypeBy(state, other)));
+  isSameItem(one, other) || (isSupreme(unitTypeBy(state, one)) && isSupreme(unitTypeBy(state, other)));
 
 /** Units that a player has: living, under construction or captured (PLN-GEN-11, RACE-PROD-07). */
 const livingUnits = (state: PlanetaryState, seat: string): readonly Unit[] =>
@@ -57,7 +63,7 @@ const livingUnits = (state: PlanetaryState, seat: string): readonly Unit[] =>
 
 /** Turn in which a seat may have a very rare item again after its losses, now or before; 0 where it has lost none. */
 function turnAgain(state: PlanetaryState, seat: string, item: string, losesNow: boolean): number {
-  const turns = (state.losses[seat] ?? []).filter((each) => each.typeKey === item).map((each) => each.turn);
+  const turns = (state.losses[seat] ?? []).filter((each) => isSameItem(each.typeKey, item)).map((each) => each.turn);
   return Math.max(0, ...[...turns, ...(losesNow ? [state.turn] : [])].map((each) => each + VERY_RARE_WAIT));
 }
 
@@ -80,7 +86,7 @@ export function judgeRare(
   if (owned.length - disbanded.length + count > 1) {
     found.push(violation('PLN-GEN-11', 'SECOND_RARE_UNIT', path, { seat, type: type.key }));
   }
-  const losesNow = disbanded.some((each) => each.typeKey === type.key);
+  const losesNow = disbanded.some((each) => isSameItem(each.typeKey, type.key));
   const again = turnAgain(state, seat, type.key, losesNow);
   if (type.specialCharacter && again > 0) {
     found.push(violation('PLN-GEN-11', 'CHARACTER_DEAD', path, { type: type.key }));
