@@ -84,4 +84,5 @@ export const ELDAR: RaceProfile = {
     'shiningSpears',
     'darkReapers',
   ],
+  aspectLeader: 'exarch',
 };

@@ -42,6 +42,8 @@ export interface RaceProfile {
   readonly conversionEquivalents?: Readonly<Record<string, string | null>>;
   /** RACE-EL-05: aspects that a shrine may have, short keys of units. */
   readonly aspects?: readonly string[];
+  /** RACE-EL-05: short key of the character who joins a squad of an Aspect, one to each. */
+  readonly aspectLeader?: string;
 }
 
 export type RaceGroup = 'IMPERIUM';

@@ -1,6 +1,7 @@
 import { violation, type InputPath, type Violation } from '../../../kernel/index.js';
 import type { DetachmentType } from '../data/detachment-types.js';
 import { STANDARD_COMPOSITION } from '../data/units.js';
+import { profileOfRace } from '../races/profile-of.js';
 import type { SlotEntry } from '../races/profile.js';
 import type { PlanetaryState, Slot, Unit, UnitType } from '../state.js';
 import { isBarred, passesFilter, rides, type Riding } from './detachment-filters.js';
@@ -69,7 +70,8 @@ function judgeListing(
   if (slots?.by === 'TABLE') {
     const table = Object.entries(slots.table) as (readonly [Slot, readonly SlotEntry[]])[];
     const spokenOf = shortKey(type) !== null || table.some(([, entries]) => entries.some((each) => isNamed(each, type)));
-    if (spokenOf) return judgeTable(riding, table, own, { ...listing, params });
+    // RACE-EL-05: who joins a squad of the table is of that squad, and takes no slot of his own.
+    if (spokenOf && !leadsAspect(state, type)) return judgeTable(riding, table, own, { ...listing, params });
   }
   return { open: own, violations: judgeAsked(asked, own, path) };
 }
@@ -144,9 +146,13 @@ function chooseSlots(listings: readonly Listing[], open: readonly (readonly Slot
 /** RACE-EL-05: an Exarch is a character of an Aspect squad: no more of them than of such squads. */
 export function judgeExarchs(state: PlanetaryState, units: readonly Unit[], path: InputPath): readonly Violation[] {
   const types = units.flatMap((each) => unitTypeBy(state, each.typeKey) ?? []);
-  const exarchs = types.filter(isExarch).length;
+  const exarchs = types.filter((each) => leadsAspect(state, each)).length;
   const squads = types.filter((each) => each.aspect === true).length;
   return exarchs <= squads ? [] : [violation('RACE-EL-05', 'EXARCH_WITHOUT_SQUAD', path, { exarchs, squads })];
 }
 
-const isExarch = (type: UnitType): boolean => type.race === 'EL' && shortKey(type) === 'exarch';
+/** RACE-EL-05: what the profile of its race names as the leader of Aspect squads. */
+function leadsAspect(state: PlanetaryState, type: UnitType): boolean {
+  const short = shortKey(type);
+  return short !== null && type.race !== 'ANY' && profileOfRace(state, type.race).aspectLeader === short;
+}
