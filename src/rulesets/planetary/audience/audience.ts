@@ -109,8 +109,7 @@ const AUDIENCES: Audiences = {
   'planetary.DetachmentOrdered': ({ detachment }, state) => seats(state, [detachment.owner]),
   'planetary.GarrisonPlaced': ({ garrison }, state) => seats(state, [garrison.owner]),
   'planetary.GarrisonRetargeted': ofDetachment,
-  'planetary.GarrisonSettled': ({ garrison }, state) =>
-    seats(state, [garrison.owner, ...witnesses(state, [garrison.hex])]),
+  'planetary.GarrisonSettled': ({ garrison }, state) => seats(state, [garrison.owner]),
   'planetary.ModelsReplaced': ofArmy,
   'planetary.StructureChanged': owner,
   'planetary.ModelsDisbanded': ofArmy,
@@ -125,8 +124,8 @@ const AUDIENCES: Audiences = {
   'planetary.ShrineCreated': ofSeat,
   'planetary.ShrineFailed': ofSeat,
   'planetary.ConversionAttempted': ofSeat,
-  'planetary.DetachmentConverted': ({ from, by, hex }, state) =>
-    seats(state, [from, by, ...witnesses(state, [hex])]),
+  // PLN-SIG-01: it tells of its units; who merely sees the hex learns by sight that a detachment is there.
+  'planetary.DetachmentConverted': ({ from, by }, state) => seats(state, [from, by]),
   'planetary.SpyBuilt': ({ spy }, state) => seats(state, [spy.owner]),
   'planetary.DiplomatBuilt': ({ diplomat }, state) =>
     seats(state, [diplomat.owner, ...witnesses(state, [diplomat.hex])]),
