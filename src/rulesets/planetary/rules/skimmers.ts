@@ -3,6 +3,7 @@ import { ACCESS } from '../data/access.js';
 import type { Detachment, Model, ModelState, PlanetaryState, Unit } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { isExtinct, isVehicle } from './armies.js';
+import { mountOf } from './detachment-filters.js';
 import { hexOf, inOrder } from './map.js';
 import { unitTypeBy } from './unit-types.js';
 import { removeArmy } from './vanishing.js';
@@ -29,7 +30,7 @@ const modelsOf = (detachment: Detachment): readonly Piece[] =>
 /** A skimmer model is damaged on D6 4+; one that is damaged already stays so. */
 function riskDamage(table: PlanetaryTable, detachment: Detachment): void {
   const skimmers = modelsOf(detachment).filter(
-    ({ model }) => isSkimmer(table.state, model) && model.state === 'ready',
+    (piece) => isSkimmer(table.state, piece) && piece.model.state === 'ready',
   );
   const faces = table.rollAll(
     skimmers.map(({ model }) => ({ count: 1, sides: 6, for: 'PLN-TER-02', purpose: 'skimmer', subject: model.id })),
@@ -40,8 +41,9 @@ function riskDamage(table: PlanetaryTable, detachment: Detachment): void {
   });
 }
 
-const isSkimmer = (state: PlanetaryState, model: Model): boolean =>
-  unitTypeBy(state, model.typeKey)?.moveClass === 'skimmer';
+/** By its type, or on a jetbike (RACE-EL-06). */
+const isSkimmer = (state: PlanetaryState, { unit, model }: Piece): boolean =>
+  unitTypeBy(state, model.typeKey)?.moveClass === 'skimmer' || mountOf(unit) === 'jetbike';
 
 /** Over sea skimmers are destroyed, with all that they carry. */
 function drown(table: PlanetaryTable, detachment: Detachment): void {

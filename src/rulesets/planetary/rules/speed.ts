@@ -1,6 +1,7 @@
 import { modifiersOfRace } from '../races/profile-of.js';
 import type { RaceModifiers } from '../races/profile.js';
 import type { Detachment, PlanetaryState, Unit } from '../state.js';
+import { mountOf } from './detachment-filters.js';
 import { livingUnitsOf } from './rare.js';
 import { shortKey, unitTypeBy } from './unit-types.js';
 
@@ -28,6 +29,6 @@ function isSwift(
   return (
     rides.some((each) => each !== null && mountedIn.includes(each)) ||
     (short !== null && units.includes(short)) ||
-    flags.some((flag) => type?.[flag] === true)
+    flags.some((flag) => type?.[flag] === true || mountOf(unit) === flag)
   );
 }
