@@ -142,20 +142,40 @@ function regroup(
   applyHolderRows(state, rows, edit);
 }
 
-/** Units leave the campaign: their formations, and who was with them, know it. */
+/** Units leave the campaign: their formations and journeys, and who was with them, know it. */
 export function removeUnits(state: Working, ids: readonly string[], edit: Edit): void {
   const gone = new Set(ids);
   for (const id of ids) {
     const { formation, place } = state.units[id]!;
-    for (const character of Object.values(state.characters).filter((each) => each.attachedTo === id)) {
-      Object.assign(editCharacter(edit, state, character.id), { attachedTo: null, place });
+    const left = formation === null ? null : editFormation(edit, state, formation);
+    if (left) left.units = left.units.filter((each) => !gone.has(each));
+    const emptied = left?.units.length === 0 ? formation : null;
+    const people = Object.values(state.characters)
+      .filter(({ attachedTo }) => attachedTo === id || (attachedTo !== null && attachedTo === emptied))
+      .map((each) => each.id);
+    for (const character of people) {
+      const alone = editCharacter(edit, state, character);
+      alone.place = place;
+      if (alone.attachedTo === id) alone.attachedTo = null;
     }
-    if (formation === null) continue;
-    const left = editFormation(edit, state, formation);
-    left.units = left.units.filter((each) => !gone.has(each));
+    if (place.in === 'JOURNEY') leaveJourney(state, place.id, { unit: id, people }, edit);
   }
   const units = editIn(edit, state, 'units');
   for (const id of ids) delete units[id];
+}
+
+/** A unit that is gone travels no further; who was with it travels on alone. */
+function leaveJourney(
+  state: Working,
+  id: string,
+  { unit, people }: { readonly unit: string; readonly people: readonly string[] },
+  edit: Edit,
+): void {
+  const journeys = editIn(edit, state, 'journeys');
+  const journey = editIn(edit, journeys, id);
+  journey.units = journey.units.filter((each) => each !== unit);
+  journey.characters = [...journey.characters, ...people];
+  if (journey.units.length === 0 && journey.characters.length === 0) delete journeys[id];
 }
 
 export const FORMATION_EVOLVERS: Evolvers<FormationEvent> = {

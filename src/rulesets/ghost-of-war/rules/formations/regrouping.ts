@@ -8,6 +8,7 @@ import { factionsBySeq } from '../factions.js';
 import { tierOf } from '../macro-units.js';
 import { ordersOf, failOrder, type InForce } from '../orders-taken-up.js';
 import { bySeq } from '../order.js';
+import { placeOfCharacter } from '../places.js';
 import { judgeInForce } from '../sheets.js';
 import { typeOf } from '../unit-types.js';
 import { judgeForming, judgeJoining, judgeSplitting } from './judging.js';
@@ -170,10 +171,10 @@ function leftAlone(state: GhostOfWarState, formation: string): Regrouped['people
   const unit = lookUp(state.units, lookUp(state.formations, formation)?.units[0] ?? '');
   return bySeq(Object.values(state.characters))
     .filter((each) => each.attachedTo === formation)
-    .map(({ id, kind }) =>
-      unit && kind === 'HERO'
-        ? { character: id, attachedTo: unit.id, place: null }
-        : { character: id, attachedTo: null, place: unit?.place ?? null },
+    .map((each) =>
+      unit && each.kind === 'HERO'
+        ? { character: each.id, attachedTo: unit.id, place: null }
+        : { character: each.id, attachedTo: null, place: placeOfCharacter(state, each) },
     );
 }
 
