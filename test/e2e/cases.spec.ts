@@ -9,26 +9,40 @@ import { Club } from './club.js';
 // Each case opens a campaign of its own, sits down and plays it over HTTP.
 jest.setTimeout(600_000);
 
-/** Cases of planetary that between them use every mutation of play; `npm run cases -- … --url` runs all. */
-const FILES = ['phases', 'position', 'raids', 'reports', 'quick-battles'];
+/** Cases that between them use every mutation of play and most inputs; `npm run cases -- … --url` runs all. */
+const FILES = [
+  ['planetary', 'phases'],
+  ['planetary', 'position'],
+  ['planetary', 'raids'],
+  ['planetary', 'reports'],
+  ['planetary', 'quick-battles'],
+  ['ghost-of-war', 'trade-lines'],
+  ['ghost-of-war', 'noted-lines'],
+  ['ghost-of-war', 'game-master'],
+  ['ghost-of-war', 'projects'],
+  ['ghost-of-war', 'battle-reports'],
+  ['ghost-of-war', 'heroes'],
+  ['ghost-of-war', 'formations'],
+  ['ghost-of-war', 'administration'],
+] as const;
 
-describe('planetary cases on the whole service', () => {
+describe('cases on the whole service', () => {
   let club: Club;
   beforeAll(async () => void (club = await Club.open()));
   afterAll(() => club.close());
 
-  it.each(FILES)('%s.yaml holds', async (name) => {
+  it.each(FILES)('%s: %s.yaml holds', async (ruleset, name) => {
     const service = await connect(club.url, club.admin);
     const lines: string[] = [];
     const tally = await runFiles(
-      [join(packageRoot(), 'src', 'rulesets', 'planetary', 'cases', `${name}.yaml`)],
+      [join(packageRoot(), 'src', 'rulesets', ruleset, 'cases', `${name}.yaml`)],
       RULESETS,
       (line) => lines.push(line),
       (opening) =>
         apiStage(
           opening,
           service,
-          API_FACES.find((each) => each.ruleset === 'planetary')!,
+          API_FACES.find((each) => each.ruleset === ruleset)!,
         ),
     );
     expect(lines.filter((line) => line.startsWith('✗'))).toEqual([]);

@@ -21,7 +21,11 @@ import { summary } from './summary.js';
 import { battles, board, standings, tradeLines, units } from './views/index.js';
 
 export { PLANET_TYPE_NAMES } from './data/planet-types.js';
+export { FACTION_RESOURCES, GENERAL_RESOURCES } from './data/resources.js';
 export { STEPS } from './data/steps.js';
+export { relationOf } from './rules/factions.js';
+export { printBuffer } from './rules/notation/index.js';
+export { notationOf } from './rules/trade/line-notation.js';
 export type * from './commands.js';
 export type { GhostOfWarEvent } from './events.js';
 export type * from './position.js';

@@ -22,7 +22,7 @@ const INT_MIN = -2_147_483_648;
 const INT_MAX = 2_147_483_647;
 
 /** More figures than any table of house rules has. */
-const MOST_FIGURES = 1000;
+export const MOST_FIGURES = 1000;
 
 @InputType('HouseRuleFigureInput', { description: 'One figure of a table of house rules, or one row of it.' })
 export class HouseRuleFigureInput {
@@ -94,7 +94,8 @@ export function parametersGiven(
   );
 }
 
-const tableOf = (figures: readonly HouseRuleFigureInput[]): Json =>
+/** A table of house rules, of the figures that are given. */
+export const tableOf = (figures: readonly HouseRuleFigureInput[]): Json =>
   figures.reduce<Json>(
     (table, { figure, number, numbers }) => withFigureAt(table, figure.split('.'), number ?? numbers ?? null),
     {},

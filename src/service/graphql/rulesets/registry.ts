@@ -1,5 +1,6 @@
 import type { RulesetFace } from './face.js';
+import { GHOST_OF_WAR_FACE } from './ghost-of-war/index.js';
 import { PLANETARY_FACE } from './planetary/index.js';
 
 /** Every ruleset that the API shows. To add one, add its face here. */
-export const FACES: readonly RulesetFace[] = [PLANETARY_FACE];
+export const FACES: readonly RulesetFace[] = [PLANETARY_FACE, GHOST_OF_WAR_FACE];

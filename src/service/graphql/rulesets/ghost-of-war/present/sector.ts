@@ -1,0 +1,71 @@
+import { parseHexKey } from '../../../../../engine/hex/index.js';
+import type { Depot, GhostOfWarState, Planet, System } from '../../../../../rulesets/ghost-of-war/index.js';
+import type {
+  GhostOfWarAllowance,
+  GhostOfWarDepot,
+  GhostOfWarHex,
+  GhostOfWarPlanet,
+  GhostOfWarSystem,
+} from '../types/sector.js';
+import {
+  bufferNotation,
+  presentBuffer,
+  presentGoods,
+  presentOccupation,
+  presentParts,
+  presentSlots,
+} from './goods.js';
+
+export const presentHexes = ({ hexes }: GhostOfWarState): GhostOfWarHex[] =>
+  Object.entries(hexes).map(([id, { subSector, system }]) => {
+    const { q, r } = parseHexKey(id) ?? { q: 0, r: 0 };
+    return { id, q, r, subSector, system };
+  });
+
+export const presentSystem = (system: System): GhostOfWarSystem => ({
+  id: system.id,
+  name: system.name,
+  hex: system.hex,
+  planets: [...system.planets],
+  contestedRounds: Object.entries(system.contestedRounds).map(([faction, rounds]) => ({ faction, rounds })),
+});
+
+const presentAllowances = (said: Readonly<Record<string, boolean>>): GhostOfWarAllowance[] =>
+  Object.entries(said).map(([faction, allow]) => ({ faction, allow }));
+
+export const presentPlanet = ({ thisRound, ...planet }: Planet): GhostOfWarPlanet => ({
+  ...planet,
+  slots: presentSlots(planet.slots),
+  basicProduction: presentGoods(planet.basicProduction),
+  upkeep: Object.entries(planet.upkeep).map(([activity, goods]) => ({
+    activity,
+    goods: presentGoods(goods),
+  })),
+  specialYields: Object.entries(planet.specialYields).map(([resource, sum]) => ({ resource, sum })),
+  buffer: presentBuffer(planet.buffer),
+  bufferNotation: bufferNotation(planet.buffer),
+  reserve: presentGoods(planet.reserve),
+  activity: presentOccupation(planet.activity),
+  advancements: [...planet.advancements],
+  parts: presentParts(planet.parts),
+  conditions: [...planet.conditions],
+  sharing: presentAllowances(planet.sharing),
+  tradeConsent: presentAllowances(planet.tradeConsent),
+  works: [...planet.works],
+  thisRound: {
+    produced: thisRound.produced,
+    fought: thisRound.fought,
+    braced: thisRound.gained.Brace ?? 0,
+    recovered: thisRound.gained.Recover ?? 0,
+    takenBy: [...(thisRound.takenBy ?? [])],
+    boosted: thisRound.boosted,
+  },
+});
+
+export const presentDepot = ({ id, planet, owner, buffer }: Depot): GhostOfWarDepot => ({
+  id,
+  planet,
+  owner,
+  buffer: presentBuffer(buffer),
+  bufferNotation: bufferNotation(buffer),
+});
