@@ -1,3 +1,4 @@
+import { AA_DEFENCES } from '../data/air.js';
 import {
   AA_AT_GROUND,
   AIR_SUPPORT,
@@ -63,8 +64,6 @@ export function airSupportOf(state: PlanetaryState, battle: Battle, side: SideRo
     .sort((a, b) => a.order - b.order)
     .map((squadron) => squadron.id);
 }
-
-const AA_DEFENCES: readonly string[] = ['aaTower', 'immobileBatteryHydra'];
 
 /** PLN-TBL-05 Deep strike against a Stronghold: what its defence adds to its D6; null in other battles. */
 export function deepStrikeDefence(state: PlanetaryState, battle: Battle): BattleBrief['deepStrikeDefence'] {
