@@ -5,7 +5,7 @@ import type { DiceTask, TaskArgs } from '../../tasks.js';
 import { roundsPerYear } from '../calendar.js';
 import { isVictory, outcomeFor } from '../combat/outcome.js';
 import { sideOf } from '../combat/coalitions.js';
-import { factionsBySeq } from '../factions.js';
+import { factionsBySeq, isAllied } from '../factions.js';
 import { figure } from '../house-rules.js';
 import { bySeq } from '../order.js';
 import type { TaskKind } from '../task-kind.js';
@@ -36,15 +36,19 @@ const systemOfBattle = (state: GhostOfWarState, { domain, location }: Battle): s
 function hasSaved(state: GhostOfWarState, battle: Battle, faction: string): boolean {
   const side = sideOf(battle, faction);
   if (!side || !battle.result || !isVictory(outcomeFor(side, battle.result.outcome))) return false;
-  if (side === 'defender') return battle.defended && defendsPlanet(state, battle);
+  if (side === 'defender') return defendsPlanet(state, battle, faction);
   const controller = lookUp(state.planets, battle.location)?.controller;
   return controller !== undefined && battle.attacker.factions.includes(controller);
 }
 
-/** On a planet of the side, or with one in the void. */
-const defendsPlanet = (state: GhostOfWarState, { domain, location, defender }: Battle): boolean =>
+/** On an own or allied planet, or in the void beside one that fights. */
+const defendsPlanet = (
+  state: GhostOfWarState,
+  { domain, location, defender }: Battle,
+  faction: string,
+): boolean =>
   domain === 'ground'
-    ? defender.factions.includes(lookUp(state.planets, location)?.controller ?? '')
+    ? isAllied(state, lookUp(state.planets, location)?.controller ?? '', faction)
     : defender.participants.some((each) => each.kind === 'PLANET');
 
 interface Save {
