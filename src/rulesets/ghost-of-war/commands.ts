@@ -10,7 +10,8 @@ export type * from './orders.js';
 export type GhostOfWarCommand =
   /** S1: the whole sheet; it replaces the one before (GOW-RND-02). */
   | { readonly type: 'SubmitOrders'; readonly faction: string; readonly orders: readonly Order[] }
-  | { readonly type: 'LockOrders'; readonly faction: string }
+  /** Null: all for which the actor speaks. */
+  | { readonly type: 'LockOrders'; readonly faction: string | null }
   /** S1: at the deadline; S9: battles nobody has answered are rolled (GOW-CBT-04). Arbiter. */
   | { readonly type: 'ClosePhase' }
   /** GOW-BUF-09 */
@@ -31,7 +32,7 @@ export type GhostOfWarCommand =
       readonly battle: string;
       readonly method: BattleMethod;
     }
-  /** GOW-CBT-10. `faction` null: the arbiter. */
+  /** GOW-CBT-10. `faction` null: the arbiter; of who confirms or disputes, the faction of his that fights. */
   | {
       readonly type: 'SubmitReport';
       readonly faction: string | null;
@@ -41,7 +42,7 @@ export type GhostOfWarCommand =
   | { readonly type: 'ConfirmReport'; readonly faction: string | null; readonly battle: string }
   | {
       readonly type: 'DisputeReport';
-      readonly faction: string;
+      readonly faction: string | null;
       readonly battle: string;
       readonly reason: string;
     }

@@ -18,7 +18,7 @@ import {
 import { endCampaign } from './rules/campaign-end.js';
 import { makeGmChanges } from './rules/gm-changes.js';
 import { setHouseRule } from './rules/gm-house-rules.js';
-import { isArbiter, mustBeArbiter, mustSpeakFor } from './rules/factions.js';
+import { factionsOf, isArbiter, mustBeArbiter, mustSpeakFor, mustSpeakForOne } from './rules/factions.js';
 import { judgeReroll, reroll } from './rules/fate-dice.js';
 import { mustNotLockYet } from './rules/foresight.js';
 import { factionsToLock } from './rules/orders-taken-up.js';
@@ -41,9 +41,11 @@ const JUDGES: { readonly [T in GhostOfWarCommand['type']]: Judge<T> } = {
     return barred.length > 0 ? barred : judgeSheet(knownTo(table.state, faction), faction, orders);
   },
   LockOrders: (table, { faction }) => {
-    const barred = [...mustSpeakFor(table, faction), ...mustBeIn(table, 'ORDERS')];
+    const spoken = faction === null ? mustSpeakForOne(table) : mustSpeakFor(table, faction);
+    const barred = [...spoken, ...mustBeIn(table, 'ORDERS')];
     if (barred.length > 0) return barred;
-    const early = mustNotLockYet(table.state, faction);
+    const factions = faction === null ? factionsOf(table.state, table.actor.seat) : [faction];
+    const early = factions.flatMap((each) => mustNotLockYet(table.state, each));
     if (early.length === 0) playOn(table, PROCEDURE);
     return early;
   },

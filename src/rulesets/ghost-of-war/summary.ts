@@ -15,7 +15,7 @@ const words = (code: string): string => code.toLowerCase().replaceAll('_', ' ');
 const SENTENCES: Sentences = {
   'ghost-of-war.OrdersSubmitted': ({ command }) =>
     `${command.faction} hands in ${some(command.orders.length, 'order')}.`,
-  'ghost-of-war.OrdersLocked': ({ command }) => `${command.faction} locks its orders.`,
+  'ghost-of-war.OrdersLocked': ({ seat, command }) => `${command.faction ?? seat} locks its orders.`,
   'ghost-of-war.PhaseCloseOrdered': ({ seat }) => `${seat} closes the step.`,
   'ghost-of-war.ExchangeOffered': ({ command }) => `${command.faction} offers ${command.taker} an exchange.`,
   'ghost-of-war.ExchangeAccepted': ({ command }) => `${command.faction} accepts ${command.offer}.`,
@@ -194,6 +194,8 @@ const SENTENCES: Sentences = {
   'ghost-of-war.EffectsExpired': ({ faction }) => `${faction}: effects of earlier rounds are over.`,
   'ghost-of-war.BasicProductionMade': ({ faction, rows }) =>
     `${faction}: ${some(rows.length, 'planet')} with basic production.`,
+  'ghost-of-war.StocksShared': ({ faction, by, bookings }) =>
+    `${by} changes ${some(bookings.length, 'stock')} of ${faction}.`,
   'ghost-of-war.ProductionBoosted': ({ planet, resource }) => `${planet} makes more ${resource} this round.`,
   'ghost-of-war.SpecialYieldRolled': ({ faction, planet, resource, total, target, gained }) =>
     `${planet} rolls ${total} of ${target}: ${gained} ${resource} for ${faction}.`,

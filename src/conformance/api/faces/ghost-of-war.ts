@@ -107,9 +107,10 @@ function changeInput({ change, ...said }: Said): Said {
   return { [camel(word)]: input(word === 'SET_STORM' || word === 'SET_ROUTE' ? said : told, 'entry') };
 }
 
-function reportInput({ captured, ...report }: Said): Said {
+/** Spoils are named in a list, or left to a word. */
+function reportInput({ captured, lossShare, ...report }: Said): Said {
   const spoils = Array.isArray(captured) ? { captured: input(captured) } : { capture: captured };
-  return { ...fieldsOf({ ...report, lossShare: undefined }), lossShare: report['lossShare'], ...spoils };
+  return { ...fieldsOf(report), lossShare, ...spoils };
 }
 
 /** The value of a house rule, by its kind. */

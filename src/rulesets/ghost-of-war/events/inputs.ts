@@ -1,4 +1,5 @@
 import type { GhostOfWarCommand } from '../commands.js';
+import { factionsOf } from '../rules/factions.js';
 import type { Evolvers } from './evolvers.js';
 
 /** Name of the input event that records a command. */
@@ -40,8 +41,10 @@ export const INPUT_EVOLVERS: Evolvers<InputEvent> = {
   'ghost-of-war.OrdersSubmitted': (state, { command }) => {
     state.sheets = { ...state.sheets, [command.faction]: command.orders };
   },
-  'ghost-of-war.OrdersLocked': (state, { command }) => {
-    if (!state.locked.includes(command.faction)) state.locked = [...state.locked, command.faction];
+  'ghost-of-war.OrdersLocked': (state, { seat, command }) => {
+    const factions = command.faction === null ? factionsOf(state, seat) : [command.faction];
+    const newly = factions.filter((each) => !state.locked.includes(each));
+    if (newly.length > 0) state.locked = [...state.locked, ...newly];
   },
   'ghost-of-war.PhaseCloseOrdered': nothing,
   'ghost-of-war.ExchangeOffered': nothing,

@@ -48,6 +48,20 @@ export function speaksFor(table: GowTable, faction: string): boolean {
   return seat === null ? isArbiter(table) : seat === table.actor.seat;
 }
 
+/** GOW-GEN-01: factions of a player; of anybody else those without a player. */
+export function factionsOf(state: Pick<GhostOfWarState, 'factions' | 'seats'>, seat: string): readonly string[] {
+  const isPlayer = state.seats.some((each) => each.id === seat && each.role === 'player');
+  return bySeq(Object.values(state.factions))
+    .filter((each) => each.seat === (isPlayer ? seat : null))
+    .map((each) => each.id);
+}
+
+/** GOW-GEN-01: why the actor speaks for nobody; empty when he does. */
+export const mustSpeakForOne = (table: GowTable): readonly Violation[] =>
+  factionsOf(table.state, table.actor.seat).some((each) => speaksFor(table, each))
+    ? []
+    : [violation('GOW-GEN-01', 'NO_FACTION', [], { seat: table.actor.seat })];
+
 /** GOW-GEN-01: why the actor may not speak for a faction; empty when he may. */
 export function mustSpeakFor(table: GowTable, faction: string, path: InputPath = ['faction']): readonly Violation[] {
   if (!lookUp(table.state.factions, faction)) {

@@ -2,7 +2,7 @@ import { lookUp, violation, type Violation } from '../../../../kernel/index.js';
 import type { Judge } from '../../judge.js';
 import type { Battle, BattleMethod, BattleReport, Side } from '../../state.js';
 import type { GowTable } from '../../table.js';
-import { isArbiter, mustBeArbiter, mustSpeakFor } from '../factions.js';
+import { isArbiter, mustBeArbiter, mustSpeakFor, speaksFor } from '../factions.js';
 import { otherSide, sideOf } from './coalitions.js';
 import { fieldHolderOf, reportedOutcome } from './outcome.js';
 import { judgeReport } from './reports.js';
@@ -33,6 +33,12 @@ function sideFor(
     ? { side, barred: [] }
     : { side: null, barred: [violation('GOW-CBT-04', 'NOT_IN_THIS_BATTLE', ['faction'], { faction })] };
 }
+
+/** The faction with which a player fights; null for the arbiter, and for who does not fight. */
+const ownIn = (table: GowTable, { attacker, defender }: Battle): string | null =>
+  isArbiter(table)
+    ? null
+    : ([...attacker.factions, ...defender.factions].find((each) => speaksFor(table, each)) ?? null);
 
 const settleMethod = (
   table: GowTable,
@@ -104,9 +110,10 @@ function reportOfArbiter(table: GowTable, battle: Battle, report: BattleReport):
 }
 
 /** GOW-CBT-11: an owner of the other coalition, or the arbiter. */
-export const confirmReport: Judge<'ConfirmReport'> = (table, { faction, battle: id }) => {
+export const confirmReport: Judge<'ConfirmReport'> = (table, { faction: said, battle: id }) => {
   const { battle, barred } = openOne(table, id);
   if (!battle) return barred;
+  const faction = said ?? ownIn(table, battle);
   const reported = battle.reports.attacker ?? battle.reports.defender;
   if (!reported || battle.status !== 'REPORTED') {
     return [violation('GOW-CBT-11', 'NOTHING_TO_CONFIRM', ['battle'], { battle: id, status: battle.status })];
@@ -126,9 +133,11 @@ export const confirmReport: Judge<'ConfirmReport'> = (table, { faction, battle: 
 };
 
 /** GOW-CBT-11: the report of the other coalition is disputed; the arbiter decides. */
-export const disputeReport: Judge<'DisputeReport'> = (table, { faction, battle: id, reason }) => {
+export const disputeReport: Judge<'DisputeReport'> = (table, { faction: said, battle: id, reason }) => {
   const { battle, barred } = openOne(table, id);
   if (!battle) return barred;
+  const faction = said ?? ownIn(table, battle);
+  if (faction === null) return [violation('GOW-CBT-04', 'NOT_IN_THIS_BATTLE', [], { faction: table.actor.seat })];
   const { side, barred: silenced } = sideFor(table, battle, faction);
   if (!side) return silenced;
   if (!battle.reports[otherSide(side)]) {

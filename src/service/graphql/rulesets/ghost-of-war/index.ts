@@ -27,10 +27,15 @@ export const GHOST_OF_WAR_FACE: RulesetFace<
   details: { type: GhostOfWarDetails, typeName: 'GhostOfWarDetails', of: presentDetails },
   common: {
     withdrawOrders: null,
-    lockPhase: null,
+    lockPhase: (): GhostOfWarCommand => ({ type: 'LockOrders', faction: null }),
     closePhase: (): GhostOfWarCommand => ({ type: 'ClosePhase' }),
     confirmBattle: (battle): GhostOfWarCommand => ({ type: 'ConfirmReport', faction: null, battle }),
-    disputeBattle: null,
+    disputeBattle: (battle, reason): GhostOfWarCommand => ({
+      type: 'DisputeReport',
+      faction: null,
+      battle,
+      reason,
+    }),
   },
   messages: GHOST_OF_WAR_MESSAGES,
   resolvers: [],

@@ -24,14 +24,14 @@ export class GhostOfWarReportEntryInput {
 
 @InputType({ description: 'A confirmation of the report (GOW-CBT-11).' })
 export class GhostOfWarConfirmationInput {
-  @IdField('Faction that confirms; left out by the arbiter.', { optional: true })
+  @IdField('Faction that confirms; the own one that fights when left out, of the arbiter none.', { optional: true })
   faction?: string | null;
 }
 
 @InputType({ description: 'A dispute about the report (GOW-CBT-11).' })
 export class GhostOfWarDisputeInput {
-  @IdField('Faction that disputes.')
-  faction: string;
+  @IdField('Faction that disputes; the own one that fights when left out.', { optional: true })
+  faction?: string | null;
 
   @TextField('Why.', { max: 2000 })
   reason: string;
@@ -78,7 +78,7 @@ export function toBattleCommand(battle: string, input: GhostOfWarBattleResultInp
     return { type: 'SubmitReport', faction: report.faction ?? null, battle, report: toReport(report.report) };
   }
   if (confirm) return { type: 'ConfirmReport', faction: confirm.faction ?? null, battle };
-  if (dispute) return { type: 'DisputeReport', faction: dispute.faction, battle, reason: dispute.reason };
+  if (dispute) return { type: 'DisputeReport', faction: dispute.faction ?? null, battle, reason: dispute.reason };
   if (resolveDispute) {
     return {
       type: 'ResolveDispute',
