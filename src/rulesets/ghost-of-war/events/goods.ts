@@ -49,6 +49,11 @@ export type GoodsEvent =
         readonly resource: GeneralResource;
       };
     }
+  /** GOW-BUF-08, GOW-GEN-09: goods of a faction that another has drawn, or put there. */
+  | {
+      readonly type: 'ghost-of-war.StocksShared';
+      readonly data: Booked & { readonly faction: string; readonly by: string };
+    }
   /** GOW-PLA-06; `bonus`: of a Screen, which is used up (GOW-CHR-18). */
   | {
       readonly type: 'ghost-of-war.SpecialYieldRolled';
@@ -135,6 +140,7 @@ export const GOODS_EVOLVERS: Evolvers<GoodsEvent> = {
     const chapter = editIn(edit, editFaction(edit, state, faction), 'chapter');
     chapter.grateful = chapter.grateful.filter((each) => each.until >= round);
   },
+  'ghost-of-war.StocksShared': (state, { bookings }, edit) => applyBookings(state, bookings, edit),
   'ghost-of-war.BasicProductionMade': (state, { rows, bookings }, edit) => {
     applyBookings(state, bookings, edit);
     for (const { planet } of rows) editIn(edit, editPlanet(edit, state, planet), 'thisRound').produced = true;

@@ -9,6 +9,7 @@ import { openBooks, type Books } from '../books.js';
 import { roundsPerYear } from '../calendar.js';
 import { isHostile, seatOf } from '../factions.js';
 import { bySeq, inCanonicalOrder } from '../order.js';
+import { ownBookings } from '../shared-books.js';
 import { failOrder, ordersOf } from '../orders-taken-up.js';
 import { judgeInForce, type OrderContext, type OrderJudge } from '../sheets.js';
 import type { TaskKind } from '../task-kind.js';
@@ -178,7 +179,7 @@ function answer(table: GowTable, request: Request, percent: number): void {
       seat,
       amount: to - from,
     })),
-    bookings: [...books.bookings().values()].flat(),
+    bookings: ownBookings(table, faction, books, ['GOW-CHP-07']),
   };
   table.emit({ type: 'ghost-of-war.SubventionAnswered', data }, ['GOW-CHP-07']);
 }

@@ -8,6 +8,7 @@ import { placeOfHolder } from '../draw-sources.js';
 import { isAllied } from '../factions.js';
 import { holderOf } from '../holders.js';
 import { inCanonicalOrder } from '../order.js';
+import { ownBookings } from '../shared-books.js';
 import { failOrder, ordersOf } from '../orders-taken-up.js';
 import { ownerOf } from '../owners.js';
 import { systemOf } from '../places.js';
@@ -75,7 +76,7 @@ function salvage(table: GowTable, unit: Unit, into: string): void {
         cause: 'SALVAGED',
         rows: [{ unit: unit.id, name: unit.name }],
         written: writtenOff(state, [unit]),
-        bookings: [...books.bookings().values()].flat(),
+        bookings: ownBookings(table, unit.owner, books, ['GOW-CE-09']),
       },
     },
     ['GOW-CE-09'],

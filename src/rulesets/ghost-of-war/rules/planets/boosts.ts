@@ -4,6 +4,7 @@ import type { GowTable } from '../../table.js';
 import { openBooks } from '../books.js';
 import { drawing } from '../draw.js';
 import { figure, inForce } from '../house-rules.js';
+import { ownBookings } from '../shared-books.js';
 import { failOrder, ordersOf } from '../orders-taken-up.js';
 import { judgeInForce, type OrderJudge } from '../sheets.js';
 import { mustOwnPlanet } from '../administration/own.js';
@@ -58,7 +59,7 @@ function payBoost(table: GowTable, each: ReturnType<typeof ordersOf<'BOOST'>>[nu
     return;
   }
   const { planet: id, resource } = order;
-  const bookings = [...books.bookings().values()].flat();
+  const bookings = ownBookings(table, faction, books, ['GOW-PLA-11', 'GOW-BUF-08']);
   table.emit({ type: 'ghost-of-war.ProductionBoosted', data: { faction, planet: id, resource, bookings } }, [
     'GOW-PLA-11',
     'GOW-BUF-08',
