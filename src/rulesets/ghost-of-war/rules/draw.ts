@@ -1,6 +1,6 @@
 import type { GeneralGoods, GeneralResource, GhostOfWarState, Planet } from '../state.js';
 import type { Books } from './books.js';
-import { drawSources, type CutOff, type Reach } from './draw-sources.js';
+import { drawSources, type CutOff, type Reach, type Sources } from './draw-sources.js';
 import { chosen } from './house-rules.js';
 import { inCanonicalOrder } from './order.js';
 import { totalUpkeep } from './upkeep-due.js';
@@ -53,6 +53,19 @@ export function reserveOf({ parameters }: Pick<GhostOfWarState, 'parameters'>, p
   return { ...standard, ...planet.reserve };
 }
 
+type Asked = Omit<Need, 'goods' | 'allOrNothing'>;
+
+/** Sources are the same for every resource that a holder asks for. */
+function rememberedSources(find: ReturnType<typeof drawSources>): (need: Asked) => Sources {
+  const known = new Map<string, Sources>();
+  return ({ faction, holder, reach }) => {
+    const key = `${faction}|${holder}|${reach}`;
+    const sources = known.get(key) ?? find(faction, holder, reach);
+    known.set(key, sources);
+    return sources;
+  };
+}
+
 const NOTHING_MISSING: GeneralGoods = {};
 
 /** GOW-BUF-08: DRAW on the books of a step. */
@@ -65,36 +78,46 @@ export function drawing(state: GhostOfWarState, books: Books, cutOff?: CutOff): 
   };
   const free = (planet: Planet, resource: GeneralResource): number =>
     Math.max(0, books.stock(planet.id, resource) - reserve(planet, resource));
-  const sourcesOf = drawSources(state, cutOff);
+  const sourcesOf = rememberedSources(drawSources(state, cutOff));
 
-  /** Sources of a resource in order, with what each can give. */
-  const offers = (need: Omit<Need, 'goods' | 'allOrNothing'>, resource: GeneralResource): readonly Taking[] => {
-    const { near, subSector } = sourcesOf(need.faction, need.holder, need.reach);
-    const ofPlanet = (planet: Planet): Taking => ({
-      holder: planet.id,
-      resource,
-      amount:
-        need.reserveToo === true && planet.id === need.holder
-          ? books.stock(planet.id, resource)
-          : free(planet, resource),
-    });
-    const given = near.map((each) =>
-      typeof each === 'string' ? { holder: each, resource, amount: books.stock(each, resource) } : ofPlanet(each),
-    );
-    const far = subSector.map(ofPlanet).filter((each) => each.amount > 0);
-    return [...given, ...[...far].sort((one, other) => other.amount - one.amount)];
+  /** What a source can give. */
+  const amountAt = (need: Asked, source: string | Planet, resource: GeneralResource): number => {
+    if (typeof source === 'string') return books.stock(source, resource);
+    return need.reserveToo === true && source.id === need.holder
+      ? books.stock(source.id, resource)
+      : free(source, resource);
   };
-  const available: Drawing['available'] = (need, resource) =>
-    offers(need, resource).reduce((sum, each) => sum + each.amount, 0);
+  /** All of it, or as soon as it is enough. */
+  const sumUpTo = (need: Asked, resource: GeneralResource, enough: number): number => {
+    const { near, subSector } = sourcesOf(need);
+    let sum = 0;
+    for (const sources of [near, subSector]) {
+      for (const each of sources) {
+        if (sum >= enough) return sum;
+        sum += amountAt(need, each, resource);
+      }
+    }
+    return sum;
+  };
+  const available: Drawing['available'] = (need, resource) => sumUpTo(need, resource, Infinity);
   const canDraw = (need: Need): boolean =>
-    inCanonicalOrder(need.goods).every(([resource, amount]) => available(need, resource) >= amount);
+    inCanonicalOrder(need.goods).every(
+      ([resource, amount]) => sumUpTo(need, resource, amount) >= amount,
+    );
   const take = (need: Need, resource: GeneralResource, amount: number): readonly Taking[] => {
     let left = amount;
-    return offers(need, resource).flatMap((offer) => {
-      const taken = books.take(offer.holder, resource, Math.min(left, offer.amount));
+    const takings: Taking[] = [];
+    const from = (holder: string, offered: number): void => {
+      const taken = left > 0 ? books.take(holder, resource, Math.min(left, offered)) : 0;
       left -= taken;
-      return taken > 0 ? [{ ...offer, amount: taken }] : [];
-    });
+      if (taken > 0) takings.push({ holder, resource, amount: taken });
+    };
+    const { near, subSector } = sourcesOf(need);
+    for (const each of near) from(typeof each === 'string' ? each : each.id, amountAt(need, each, resource));
+    if (left === 0) return takings;
+    const far = subSector.map((each) => ({ id: each.id, amount: amountAt(need, each, resource) }));
+    for (const { id, amount: offered } of far.sort((one, other) => other.amount - one.amount)) from(id, offered);
+    return takings;
   };
   const draw = (need: Need): Drawn => {
     if (need.allOrNothing && !canDraw(need)) return { paid: false, takings: [], missing: need.goods };

@@ -28,7 +28,7 @@ interface Session {
   readonly given: Map<string, number>;
 }
 
-/** GOW-RCV-01: S12: units in order: formations, each with its units by seq, then loose ones. */
+/** GOW-RCV-01, GOW-CE-11: S12: units in order: formations, each with its units by seq, then loose ones. */
 export function recoverUnits(table: GowTable): void {
   const { state } = table;
   const session: Session = {

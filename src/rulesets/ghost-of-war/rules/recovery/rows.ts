@@ -107,7 +107,7 @@ function rateOf(state: GhostOfWarState, helpers: readonly Character[], unit: Uni
   );
 }
 
-/** GOW-RCV-10: with a Tech-Marine the field row of 5 at any CE; machines only so, and only above 50. */
+/** GOW-RCV-10, GOW-CHR-22: with a Tech-Marine the field row of 5 at any CE; machines only so, and only above 50. */
 function fieldRate(helpers: readonly Character[], unit: Unit, plain: number, mechanised: boolean): number {
   const helped = helpers.some((each) => each.class === 'TECH_MARINE' && isWith(each, unit));
   if (mechanised) return helped && unit.ce > MACHINES_OVER_CE ? TECH_MARINE_RATE : 0;
