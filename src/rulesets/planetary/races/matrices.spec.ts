@@ -1,5 +1,7 @@
 import type { RaceKey, Treatment } from '../state.js';
 import { alwaysKills } from '../rules/captives.js';
+import { TREATY_RACES } from './matrices.js';
+import type { MatrixRace } from './profile.js';
 import { treatmentOf } from '../rules/taking.js';
 
 const RACES: readonly RaceKey[] = ['IG', 'SM', 'BA', 'SOB', 'CH', 'DE', 'EL', 'ORK', 'TY'];
@@ -63,5 +65,21 @@ describe('PLN-AFT-05 Killing captives', () => {
     ['TY', RACES],
   ])('%s always kills', (winner, losers) => {
     expect(RACES.filter((each) => alwaysKills(winner, each)).sort()).toEqual([...losers].sort());
+  });
+});
+
+describe('RACE-DIP-01 Who may sign what', () => {
+  it.each<readonly [MatrixRace, readonly MatrixRace[], readonly MatrixRace[]]>([
+    ['IG', ['IG', 'SM', 'EL', 'SOB'], ['IG', 'SM', 'EL', 'SOB']],
+    ['SM', ['IG', 'SM', 'EL', 'SOB'], ['IG', 'SM', 'EL', 'SOB']],
+    ['SOB', ['IG', 'SM', 'EL', 'SOB'], ['IG', 'SM', 'EL', 'SOB']],
+    ['CH', ['CH', 'DE', 'EL', 'ORK'], ['CH', 'DE', 'ORK']],
+    ['DE', ['DE', 'CH', 'ORK'], ['DE', 'CH']],
+    ['EL', ['EL', 'IG', 'SM', 'CH', 'SOB'], ['EL', 'IG', 'SM', 'SOB']],
+    ['ORK', ['ORK', 'CH', 'DE'], ['ORK', 'CH']],
+    ['TY', ['TY'], ['TY']],
+  ])('%s', (race, pacts, alliances) => {
+    expect([...TREATY_RACES.NON_AGGRESSION_PACT[race]].sort()).toEqual([...pacts].sort());
+    expect([...TREATY_RACES.ALLIANCE[race]].sort()).toEqual([...alliances].sort());
   });
 });
