@@ -1,7 +1,7 @@
 import { lookUp } from '../../../../kernel/index.js';
 import { CE_PER_XP, RECOVERY_CAP, type RecoveryRow } from '../../data/recovery.js';
 import { GENERAL_RESOURCES } from '../../data/resources.js';
-import type { RecoveredRow, RecoveryFailure } from '../../events/recovery.js';
+import type { RecoveryFailure } from '../../events/recovery.js';
 import type { GeneralGoods, GhostOfWarState, Goods, Unit } from '../../state.js';
 import type { GowTable } from '../../table.js';
 import { bySeq, inOrder } from '../order.js';
@@ -11,12 +11,7 @@ import { choicesInForce, SCOUTS, type Choice } from './choosing.js';
 import { oneTimeOf, ownPartKeys, partsNeeded } from './own-parts.js';
 import { recoveryPayments, type RecoveryPayments } from './payments.js';
 import { recoveryChart, type RecoveryChart } from './rows.js';
-import { tellRecovery } from './telling.js';
-
-/** What S12 has found for one unit. */
-export type Finding =
-  | { readonly unit: Unit; readonly recovered: RecoveredRow }
-  | { readonly unit: Unit; readonly row: string | null; readonly reason: RecoveryFailure };
+import { tellRecovery, type Finding } from './telling.js';
 
 /** Recovery while S12 goes on. */
 interface Session {

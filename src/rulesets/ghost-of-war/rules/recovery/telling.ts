@@ -1,6 +1,6 @@
 import { lookUp } from '../../../../kernel/index.js';
 import { CE_PER_XP } from '../../data/recovery.js';
-import type { RecoveredRow } from '../../events/recovery.js';
+import type { RecoveredRow, RecoveryFailure } from '../../events/recovery.js';
 import { chapterAccount, supplyAccount } from '../../postings.js';
 import type { Faction, GhostOfWarState, Unit } from '../../state.js';
 import type { GowTable } from '../../table.js';
@@ -9,7 +9,11 @@ import { clampXp, writeXp } from '../experience.js';
 import { factionsBySeq } from '../factions.js';
 import { resizeHolders } from '../formations/resizing.js';
 import type { RecoveryPayments } from './payments.js';
-import type { Finding } from './recovering.js';
+
+/** What S12 has found for one unit. */
+export type Finding =
+  | { readonly unit: Unit; readonly recovered: RecoveredRow }
+  | { readonly unit: Unit; readonly row: string | null; readonly reason: RecoveryFailure };
 
 interface Told {
   readonly payments: RecoveryPayments;
