@@ -100,10 +100,8 @@ export function recoveryPayments(state: GhostOfWarState): RecoveryPayments {
 /** GOW-RCV-05: counters that pay; a formation's once for all of its units. */
 function chargedSupplies(state: GhostOfWarState) {
   const charged = new Set<string>();
-  const canCharge = (unit: Unit): boolean => {
-    const holder = holderOf(state, unit);
-    return charged.has(holder.id) || counterOf(state, holder).counter >= FROM_SUPPLIES_COST;
-  };
+  const canCharge = (unit: Unit): boolean =>
+    counterOf(state, holderOf(state, unit)).counter >= FROM_SUPPLIES_COST;
   return {
     canCharge,
     charge: (unit: Unit): boolean => {
