@@ -37,7 +37,7 @@ const sector = (
     })),
     ...more,
   };
-  const seats = [{ id: 'seat-1', name: 'Ann', role: 'player' as const }];
+  const seats = [{ id: 'seat-1', number: 1, name: 'Ann', role: 'player' as const }];
   return readPosition(position, blank({ seats, parameters: {} }));
 };
 
