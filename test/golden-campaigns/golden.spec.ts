@@ -3,10 +3,11 @@ import { gunzipSync } from 'node:zlib';
 import { diceVerifier } from '../../src/dice/index.js';
 import { hashing } from '../../src/hashing/index.js';
 import type { RecordedEvent } from '../../src/kernel/index.js';
-import { PLANETARY, type PlanetaryState } from '../../src/rulesets/planetary/index.js';
+import { COMMAND_TYPES } from '../../src/rulesets/planetary/decide.js';
+import { PLANETARY, type Battle, type PlanetaryState } from '../../src/rulesets/planetary/index.js';
 import { findRuleset } from '../../src/rulesets/registry.js';
 import { replay, verifyExport } from '../../src/timelines/index.js';
-import { COMMON_COMMANDS, commandsIn, fileOf, PLANS } from './record.js';
+import { commandsIn, DEEDS_OF_RACES, fileOf, PLANS } from './record.js';
 
 const linesOf = (name: string): string[] =>
   gunzipSync(readFileSync(fileOf(name)))
@@ -51,5 +52,32 @@ it('plays twelve turns and more of the whole campaign, to a victory', () => {
 
 it('says every command that there is', () => {
   const said = new Set(PLANS.flatMap(({ name }) => [...commandsIn(eventsOf(name))]));
-  expect(COMMON_COMMANDS.filter((each) => !said.has(each))).toEqual([]);
+  expect(COMMAND_TYPES.filter((each) => !said.has(each))).toEqual([]);
+});
+
+describe('the campaign of the nine races', () => {
+  const events = eventsOf('planetary-races');
+  const because = (rule: string) => events.filter((each) => each.because.includes(rule));
+
+  it('has a player of each race, all of whom are still in it after seven turns', () => {
+    const { players, turn } = stateAfter(events);
+    const active = Object.values(players).filter((each) => each.status === 'active');
+    expect(new Set(active.map((each) => each.race)).size).toBe(9);
+    expect(turn).toBe(10);
+  });
+
+  it('does what only races do', () => {
+    const happened = new Set(events.map((each) => each.type));
+    expect(DEEDS_OF_RACES.filter((each) => !happened.has(each))).toEqual([]);
+  });
+
+  it('raids over a hex between, drops from orbit and builds special detachments', () => {
+    expect(because('RACE-DE-05')).not.toEqual([]);
+    const battles = events.flatMap(({ type, data }) =>
+      type === 'planetary.BattleCreated' ? [data['battle'] as unknown as Battle] : [],
+    );
+    expect(battles.filter((each) => each.attacker.fromOrbit)).not.toEqual([]);
+    const lists = new Set(Object.values(stateAfter(events).detachments).map((each) => each.typeKey));
+    expect([...lists]).toEqual(expect.arrayContaining(['KHORNE', 'MYCETIC_SWARM']));
+  });
 });

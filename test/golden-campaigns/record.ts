@@ -13,10 +13,17 @@ import {
 } from '../../src/engine/index.js';
 import { digest, hashing } from '../../src/hashing/index.js';
 import type { JsonObject, RecordedEvent, Seat } from '../../src/kernel/index.js';
-import { PLANETARY, type PlanetaryState } from '../../src/rulesets/planetary/index.js';
+import {
+  PLANETARY,
+  type PlanetaryCommand,
+  type PlanetaryEvent,
+  type PlanetaryPosition,
+  type PlanetaryState,
+} from '../../src/rulesets/planetary/index.js';
 import { COMMAND_TYPES } from '../../src/rulesets/planetary/decide.js';
 import { nextMove } from '../../src/rulesets/planetary/demonstration.js';
 import { exportLines, NO_HASH, recordEvents } from '../../src/timelines/index.js';
+import { nineRaces } from './nine-races.js';
 import { newCampaigner, type Judge, type Omen, type Said } from '../planetary/campaigner.js';
 
 /**
@@ -25,7 +32,11 @@ import { newCampaigner, type Judge, type Omen, type Said } from '../planetary/ca
  */
 export interface GoldenPlan {
   readonly name: string;
-  readonly scenario: string;
+  /** Code of the scenario; null where the campaign begins with a position of its own. */
+  readonly scenario: string | null;
+  readonly setup: (players: readonly Seat[]) => PlanetaryPosition;
+  /** Number of players. */
+  readonly seats: number;
   readonly parameters: ParameterValues;
   /** Plays until the campaign is over or this turn begins. */
   readonly untilTurn: number;
@@ -49,14 +60,27 @@ const AT = '2025-01-10T19:30:00.000Z';
 const ROOT: DiceRoot = { secret: '601d'.repeat(16), turns: 128 };
 const TIMELINE = 'golden';
 
-/** Commands of races that no recorded campaign plays yet: Eldar, Dark Eldar; and a Chaos player's without such a captive. */
-const OF_OTHERS: readonly string[] = ['ChooseCraftworld', 'MoveCapital', 'AttemptConversion'];
-export const COMMON_COMMANDS = COMMAND_TYPES.filter((each) => !OF_OTHERS.includes(each));
+/** What only Dark Eldar say, and a Chaos player with a prisoner: the campaign of the nine races has them. */
+const OF_NINE_RACES: readonly PlanetaryCommand['type'][] = ['MoveCapital', 'AttemptConversion'];
+const PEOPLE = ['Ada', 'Boris', 'Chioma', 'Dmitri', 'Esi', 'Farid', 'Greta', 'Hiro', 'Ines'] as const;
+
+const scenarioNamed = (code: string) => PLANETARY.scenarios.find((each) => each.code === code)!;
+
+/** The campaign from the empty map, with Eldar for the Sisters of Battle: both choices of the set-up are made. */
+function wholeWithEldar(seats: readonly Seat[]): PlanetaryPosition {
+  const position = scenarioNamed('four-player').setup(seats);
+  const players = position.players.map((each) =>
+    each.race === 'SOB' ? { ...each, race: 'EL' as const } : each,
+  );
+  return { ...position, players };
+}
 
 export const PLANS: readonly GoldenPlan[] = [
   {
     name: 'planetary-battles',
     scenario: 'four-player-contact',
+    setup: (seats) => scenarioNamed('four-player-contact').setup(seats),
+    seats: 4,
     parameters: {},
     untilTurn: 13,
     players: [() => nextMove],
@@ -65,15 +89,51 @@ export const PLANS: readonly GoldenPlan[] = [
   {
     name: 'planetary-whole',
     scenario: 'four-player',
+    setup: wholeWithEldar,
+    seats: 4,
     parameters: { vpGoal: 60, unitExperience: true },
     untilTurn: 40,
     players: [1, 2, 3, 4, 5, 6].map((seed) => () => newCampaigner(seed)),
-    isComplete: ({ events, played }) => {
-      const said = commandsIn(events);
-      return played.state.victory !== null && COMMON_COMMANDS.every((each) => said.has(each));
-    },
+    isComplete: ({ events, played }) =>
+      played.state.victory !== null &&
+      hasSaid(
+        events,
+        COMMAND_TYPES.filter((each) => !OF_NINE_RACES.includes(each)),
+      ),
+  },
+  {
+    name: 'planetary-races',
+    scenario: null,
+    setup: nineRaces,
+    seats: 9,
+    parameters: {},
+    untilTurn: 10,
+    players: [4, 1, 2, 3, 5, 6].map((seed) => () => newCampaigner(seed)),
+    isComplete: ({ events }) => hasSaid(events, OF_NINE_RACES) && haveHappened(events, DEEDS_OF_RACES),
   },
 ];
+
+const hasSaid = (events: readonly RecordedEvent[], types: readonly string[]): boolean => {
+  const said = commandsIn(events);
+  return types.every((each) => said.has(each));
+};
+
+/** Types of events that only races bring about; the campaign of the nine races has them all. */
+export const DEEDS_OF_RACES: readonly PlanetaryEvent['type'][] = [
+  'planetary.CapitalMoved',
+  'planetary.ConversionAttempted',
+  'planetary.DetachmentArrivedInOrbit',
+  'planetary.DetachmentAscended',
+  'planetary.PrisonersTaken',
+  'planetary.ResourceHexConsumed',
+  'planetary.ShrineCreated',
+  'planetary.SpiritStonesLost',
+];
+
+const haveHappened = (events: readonly RecordedEvent[], types: readonly string[]): boolean => {
+  const happened = new Set(events.map((each) => each.type));
+  return types.every((each) => happened.has(each));
+};
 
 export interface Golden {
   readonly events: readonly RecordedEvent[];
@@ -83,11 +143,11 @@ export interface Golden {
 
 /** Plays a campaign by its plan, with committed dice of a fixed root. */
 function play(plan: GoldenPlan, player: Player): Golden {
-  const scenario = PLANETARY.scenarios.find((each) => each.code === plan.scenario)!;
-  const players = Array.from({ length: scenario.players.max }, (_, at): Seat => ({
+  const scenario = plan.scenario === null ? undefined : scenarioNamed(plan.scenario);
+  const players = Array.from({ length: plan.seats }, (_, at): Seat => ({
     id: `seat-${at + 1}`,
     number: at + 1,
-    name: ['Ada', 'Boris', 'Chioma', 'Dmitri'][at]!,
+    name: PEOPLE[at]!,
     role: 'player',
   }));
   const arbiter: Seat = { id: 'arbiter', number: players.length + 1, name: 'Arbiter', role: 'arbiter' };
@@ -98,8 +158,8 @@ function play(plan: GoldenPlan, player: Player): Golden {
     ruleset: { code: PLANETARY.meta.code, version: PLANETARY.meta.version },
     parameters: openingParameters(PLANETARY.meta.parameters, scenario, plan.parameters),
     seats,
-    scenario: scenario.code,
-    position: JSON.parse(JSON.stringify(scenario.setup(players))) as JsonObject,
+    scenario: plan.scenario,
+    position: JSON.parse(JSON.stringify(plan.setup(players))) as JsonObject,
     dice: commitmentOf(ROOT),
   };
   const events: RecordedEvent[] = [];

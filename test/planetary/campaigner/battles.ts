@@ -7,6 +7,7 @@ import type {
   SideRole,
 } from '../../../src/rulesets/planetary/index.js';
 import { plainReport } from '../../../src/rulesets/planetary/demonstration.js';
+import { modifiersOfSeat } from '../../../src/rulesets/planetary/races/profile-of.js';
 import { enemySide, SIDES, sideOf } from '../../../src/rulesets/planetary/rules/battle-sides.js';
 import { battlesOutstanding } from '../../../src/rulesets/planetary/rules/battles.js';
 import { activePlayers, armyOf } from '../../../src/rulesets/planetary/rules/map.js';
@@ -110,8 +111,21 @@ function isFull(battle: Battle, { isNew }: Mind): boolean {
 
 /** The first detachments beaten surrender, until a captive was handed on and one that came home has arms again. */
 function report(state: PlanetaryState, battle: Battle, { isNew }: Mind): BattleReport {
-  const plain = plainReport(state, battle);
+  const plain = { ...plainReport(state, battle), ...prisonersOf(state, battle) };
   const loser: SideRole | null =
     battle.defender.detachment !== null && (isNew('TransferCaptive') || isNew('Rearm')) ? 'defender' : null;
   return loser ? { ...plain, [loser]: { ...plain[loser], surrendered: true } } : plain;
+}
+
+/** Who takes prisoners takes everybody of the other side who can be taken and fell (RACE-DE-09). */
+function prisonersOf(state: PlanetaryState, battle: Battle): Pick<BattleReport, 'prisoners'> {
+  const plain = plainReport(state, battle);
+  const prisoners = SIDES.flatMap((side) =>
+    modifiersOfSeat(state, battle[side].seat).prisoners === null
+      ? []
+      : plain[enemySide(side)].units.flatMap(({ unit, modelsRemoved = [] }) =>
+          modelsRemoved.length > 0 ? [{ unit, models: modelsRemoved, basicValuePerModel: 8 }] : [],
+        ),
+  );
+  return prisoners.length > 0 ? { prisoners } : {};
 }

@@ -5,11 +5,12 @@ import type {
 } from '../../../src/rulesets/planetary/index.js';
 import { ARMY_GUESSES } from './guessing-armies.js';
 import { PEOPLE_GUESSES } from './guessing-deals.js';
+import { RACE_GUESSES } from './guessing-races.js';
 import { WORK_GUESSES } from './guessing-works.js';
 import { pick, type Guess, type Guesses, type Mind } from './mind.js';
 
 /** Commands of the Build phase that may be legal, by kind: most guesses are refused, those that are not are played. */
-const GUESSES: Guesses = { ...WORK_GUESSES, ...ARMY_GUESSES, ...PEOPLE_GUESSES };
+const GUESSES: Guesses = { ...WORK_GUESSES, ...ARMY_GUESSES, ...PEOPLE_GUESSES, ...RACE_GUESSES };
 /** What brings a captive home, where it may be armed again. */
 const FREEING: readonly string[] = ['TransferCaptive', 'ProposeDeal', 'AcceptDeal'];
 const KINDS = Object.keys(GUESSES) as readonly BuildCommand['type'][];

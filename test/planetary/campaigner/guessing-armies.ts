@@ -11,6 +11,7 @@ import { hasActivePrison } from '../../../src/rulesets/planetary/rules/captives.
 import { armyOf, garrisonIn, hexDistance, hexOf } from '../../../src/rulesets/planetary/rules/map.js';
 import { knownThings } from '../../../src/rulesets/planetary/rules/prisoners.js';
 import { areNeighbours } from '../../../src/rulesets/planetary/rules/transferring-models.js';
+import { buildOfRace } from './guessing-races.js';
 import { own, pick, strongholdsOf, urbanOf, type Guesses } from './mind.js';
 
 const SQUAD: NewUnit = { type: 'demo.line', models: 10, options: ['heavyWeapon'] };
@@ -58,11 +59,12 @@ function mostExposed(state: PlanetaryState, seat: string): string | undefined {
 
 /** Armies and captives. */
 export const ARMY_GUESSES: Guesses = {
-  BuildDetachment: (state, seat, { chance }) => ({
-    type: 'BuildDetachment',
-    hex: pick(chance, urbanOf(state, seat)) ?? '0,0',
-    units: pick(chance, ARMIES)!,
-  }),
+  BuildDetachment: (state, seat, { chance }) =>
+    (chance() < 0.5 ? buildOfRace(state, seat, chance) : undefined) ?? {
+      type: 'BuildDetachment',
+      hex: pick(chance, urbanOf(state, seat)) ?? '0,0',
+      units: pick(chance, ARMIES)!,
+    },
   BuildGarrisonDetachment: (state, seat, { chance, isNew }) => ({
     type: 'BuildGarrisonDetachment',
     hex: pick(chance, urbanOf(state, seat)) ?? '0,0',

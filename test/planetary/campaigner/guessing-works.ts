@@ -3,7 +3,6 @@ import { around, hexesOf, own, pick, strongholdsOf, urbanOf, type Guesses } from
 
 /** The set-up and the economy. */
 export const WORK_GUESSES: Guesses = {
-  ChooseDemonGod: () => ({ type: 'ChooseDemonGod', god: 'KHORNE' }),
   PlaceStart: (state, seat, { chance }) => {
     const hexes = hexesOf(state, seat);
     const start = state.starts[seat];

@@ -5,6 +5,7 @@ import type {
   PlanetaryState,
 } from '../../../src/rulesets/planetary/index.js';
 import { DISCOVERY, SPECIAL } from '../../../src/rulesets/planetary/data/discovery.js';
+import { profileOfSeat } from '../../../src/rulesets/planetary/races/profile-of.js';
 import { garrisonIn, hexDistance, hexOf } from '../../../src/rulesets/planetary/rules/map.js';
 import { moverOf } from '../../../src/rulesets/planetary/rules/movers.js';
 import { approachPath } from '../../../src/rulesets/planetary/rules/paths.js';
@@ -29,6 +30,7 @@ export function marches(state: PlanetaryState, seat: string, mind: Mind): readon
     if (at === null) return [];
     const detachment = state.detachments[piece.id];
     const tries = [
+      ...(detachment ? deedsOfRace(view, detachment, at, mind) : []),
       ...(detachment ? purposes(view, detachment, at, mind) : []),
       ...whims(state, seat, piece.id, at, mind),
     ];
@@ -37,6 +39,32 @@ export function marches(state: PlanetaryState, seat: string, mind: Mind): readon
     );
     return legal ? [legal] : [];
   });
+}
+
+/** Who may ascend mostly does, prey is claimed, defences are cursed (RACE-SM-02, RACE-TY-02, RACE-CH-07). */
+function deedsOfRace(
+  { state, seat }: SheetView,
+  { id: piece, units }: Detachment,
+  at: string,
+  { chance }: Mind,
+): readonly MovementOrder[] {
+  const hex = state.hexes[at]!;
+  const profile = profileOfSeat(state, seat)!;
+  const ascends = profile.modifiers.orbit?.ascends === true && hex.urban !== null;
+  if (ascends) return chance() < 0.8 ? [{ order: 'ASCEND', piece }] : [];
+  if (profile.modifiers.resourceHex.mode === 'CONSUME') {
+    return around(at)
+      .filter((key) => state.hexes[key]?.resource && state.hexes[key].controller !== seat)
+      .map((key) => ({ order: 'MOVE_AND_CLAIM', piece, path: [key] }));
+  }
+  const defences = profile.shrine && hex.controller === seat ? (hex.stronghold?.defences ?? []) : [];
+  return defences.flatMap(({ id: building }) =>
+    units.map(({ id: leader }): MovementOrder => ({
+      order: 'CLAIM_AREA',
+      piece,
+      shrine: { building, leader, payFrom: hex.urban ? at : (state.players[seat]!.capitalHex ?? at) },
+    })),
+  );
 }
 
 /** What a detachment should do: captives and the unarmed go home, finds are claimed, foreign Strongholds too. */

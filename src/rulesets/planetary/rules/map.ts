@@ -15,7 +15,7 @@ import type { Army, Detachment, MapHex, MoveClass, PlanetaryState, Player } from
 import { ACCESS } from '../data/access.js';
 import { isEnemy, isFriendly, isPartner } from './relations.js';
 
-/** Armies on the map by hex, detachments first; a hex without army has no entry. */
+/** Armies on the map by hex, detachments first, each kind in canonical order (PLN-GEN-13); a hex without army has no entry. */
 export type ArmiesByHex = ReadonlyMap<HexKey, readonly Army[]>;
 
 const NO_ARMY: readonly Army[] = [];
@@ -29,7 +29,10 @@ export function hexOf(army: Army): HexKey | null {
 /** Indexes all armies on the map. Make it once where a loop asks for many hexes. */
 export function armiesByHex(state: PlanetaryState): ArmiesByHex {
   const index = new Map<HexKey, Army[]>();
-  for (const army of [...Object.values(state.detachments), ...Object.values(state.garrisons)]) {
+  for (const army of [
+    ...inOrder(Object.values(state.detachments)),
+    ...inOrder(Object.values(state.garrisons)),
+  ]) {
     const hex = hexOf(army);
     if (hex === null) continue;
     const here = index.get(hex);
