@@ -34,7 +34,8 @@ interface Entry {
 /** What a planet rolls for, and for whom; null where it does not roll. */
 function entryOf(state: GhostOfWarState, planet: Planet, resource: FactionResource): Entry | null {
   const screened = planet.screened && resource === 'Neophytes';
-  const target = planet.specialYields[resource] ?? (screened ? SCREENED_TARGET : NEVER);
+  const own = planet.specialYields[resource] ?? NEVER;
+  const target = own >= NEVER && screened ? SCREENED_TARGET : own;
   const recipient = resource === 'Neophytes' ? neophytesOf(state, planet) : planet.controller;
   if (target >= NEVER || recipient === null) return null;
   return { recipient, target, bonus: screened ? figure(state.parameters, 'hero.screenBonus') : 0 };

@@ -1,8 +1,10 @@
+import { lookUp } from '../../../../kernel/index.js';
 import type { CaptureRow, DeliveryRow } from '../../events/trade.js';
 import type { Stop, TradeLine, Ware } from '../../state.js';
 import type { GowTable } from '../../table.js';
 import { openBooks } from '../books.js';
 import { drawing, type Taking } from '../draw.js';
+import { sharesWith } from '../sharing.js';
 import { capture } from './captures.js';
 import type { Hold } from './hold.js';
 import { openPartBooks } from './part-books.js';
@@ -90,8 +92,10 @@ function roomFor({ books }: Hold, stop: Stop, ware: Ware): number {
   return books.room(holderOfStop(stop), ware.resource);
 }
 
-/** GOW-TRD-07: goods by DRAW at the origin, parts from its own store only. */
-function takeWare({ draws, parts }: Hold, { owner, origin }: TradeLine, ware: Ware): readonly Taking[] {
+/** GOW-TRD-07: goods by DRAW at the origin, parts from its own store only; nothing where it is no longer shared (GOW-TRD-03). */
+function takeWare({ state, draws, parts }: Hold, { owner, origin }: TradeLine, ware: Ware): readonly Taking[] {
+  const planet = lookUp(state.planets, origin);
+  if (!planet || !sharesWith(state, planet, owner)) return [];
   if (ware.kind === 'PART') {
     const amount = parts.take(origin, ware.part, ware.amount);
     return amount > 0 ? [{ holder: origin, resource: 'GG', amount }] : [];
