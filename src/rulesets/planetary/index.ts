@@ -45,7 +45,7 @@ export type {
 } from './races/profile.js';
 export { profileOfRace } from './races/profile-of.js';
 export { RACE_KEYS } from './races/profiles.js';
-export { leastSizeFor } from './rules/buildings.js';
+export { isDormant, leastSizeFor } from './rules/buildings.js';
 export {
   defenceLimits,
   defencePrice,

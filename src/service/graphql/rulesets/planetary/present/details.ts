@@ -28,7 +28,7 @@ export const presentDetails = (state: PlanetaryState): PlanetaryDetails => ({
     .map(presentPlayer),
   hexes: Object.values(state.hexes)
     .sort((a, b) => a.r - b.r || a.q - b.q)
-    .map(presentHex),
+    .map((hex) => presentHex(hex, state)),
   unitTypes: Object.values(state.unitTypes).map(presentUnitType),
   unitRegistry: REGISTRY,
   detachments: inOrder(state.detachments).map((each) => presentDetachment(state, each)),

@@ -54,7 +54,7 @@ export function presentIntelligence(
   };
   if (detail === null) return known;
   if ('hexes' in detail) return { ...known, route: { ...detail, hexes: [...detail.hexes] } };
-  if ('terrain' in detail) return { ...known, hex: presentHex(detail) };
+  if ('terrain' in detail) return { ...known, hex: presentHex(detail, null) };
   if ('bp' in detail) return { ...known, convoy: presentConvoy(detail) };
   return detail.kind === 'garrison'
     ? { ...known, garrison: presentGarrison(state, detail) }

@@ -1,7 +1,14 @@
-import type { MapHex, Stronghold, Urban } from '../../../../../rulesets/planetary/index.js';
+import {
+  isDormant,
+  type MapHex,
+  type PlanetaryState,
+  type Stronghold,
+  type Urban,
+} from '../../../../../rulesets/planetary/index.js';
 import type { PlanetaryHex, PlanetaryStronghold, PlanetaryUrban } from '../types/map.js';
 
-export const presentHex = (hex: MapHex): PlanetaryHex => ({
+/** A hex as the state has it; without a state as somebody learnt of it. */
+export const presentHex = (hex: MapHex, state: PlanetaryState | null): PlanetaryHex => ({
   id: `${hex.q},${hex.r}`,
   q: hex.q,
   r: hex.r,
@@ -13,14 +20,16 @@ export const presentHex = (hex: MapHex): PlanetaryHex => ({
   isResource: hex.resource !== null,
   // A yield that the viewer may not know is 0 in what he is shown.
   resourceRp: hex.resource && hex.resource.rp > 0 ? hex.resource.rp : null,
-  urban: hex.urban && presentUrban(hex.urban),
+  urban:
+    hex.urban &&
+    presentUrban(hex.urban, (type) => (state ? isDormant(state, `${hex.q},${hex.r}`, type) : null)),
   stronghold: hex.stronghold && presentStronghold(hex.stronghold),
   startedUncontrolled: hex.startedUncontrolled,
   discovered: hex.discovered,
   ruin: hex.ruin,
 });
 
-function presentUrban(urban: Urban): PlanetaryUrban {
+function presentUrban(urban: Urban, isAsleep: (type: string) => boolean | null): PlanetaryUrban {
   const { size, race, bp, builtTurn, lastUpgradeTurn } = urban;
   const hidden = urban.hidden === true;
   return {
@@ -28,7 +37,13 @@ function presentUrban(urban: Urban): PlanetaryUrban {
     race,
     hidden,
     bp: hidden ? null : bp,
-    buildings: hidden ? null : urban.buildings.map((each) => ({ ...each, aspect: each.aspect ?? null })),
+    buildings: hidden
+      ? null
+      : urban.buildings.map((each) => ({
+          ...each,
+          aspect: each.aspect ?? null,
+          dormant: isAsleep(each.type),
+        })),
     builtTurn: hidden ? null : builtTurn,
     lastUpgradeTurn: hidden ? null : lastUpgradeTurn,
   };

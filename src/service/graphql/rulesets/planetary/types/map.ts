@@ -15,6 +15,12 @@ export class PlanetaryBuilding {
 
   @OutText('Aspect of an Aspect Shrine.', nullable)
   aspect: string | null;
+
+  @OutFlag(
+    'It stands without effect or maintenance: the hex is too small, is no Capital, or its owner cannot use it (PLN-BLD-04, RACE-TAKE-08, RACE-PROD-06); null in what was learnt of others.',
+    nullable,
+  )
+  dormant: boolean | null;
 }
 
 @ObjectType({ description: 'A settlement.' })
