@@ -22,7 +22,8 @@ import { factionsOf, isArbiter, mustBeArbiter, mustSpeakFor, mustSpeakForOne } f
 import { judgeReroll, reroll } from './rules/fate-dice.js';
 import { mustNotLockYet } from './rules/foresight.js';
 import { factionsToLock } from './rules/orders-taken-up.js';
-import { concludeReroll, passReroll, playOn } from './rules/rounds.js';
+import { startTasksOf } from './rules/characters/advancing.js';
+import { concludeReroll, passReroll, playOn, throwNow } from './rules/rounds.js';
 import type { Step } from './state.js';
 import type { GowTable } from './table.js';
 
@@ -74,7 +75,13 @@ const JUDGES: { readonly [T in GhostOfWarCommand['type']]: Judge<T> } = {
     return [];
   },
   SetHouseRule: setHouseRule,
-  MakeGmChanges: makeGmChanges,
+  MakeGmChanges: (table, command) => {
+    const violations = [...makeGmChanges(table, command)];
+    const tasks = violations.length > 0 ? [] : startTasksOf(table.state, command.changes);
+    if (tasks.length > 0 && table.state.provisional) violations.push(violation('GOW-DIC-03', 'DIE_WAITS'));
+    else if (tasks.length > 0) throwNow(table, PROCEDURE, tasks);
+    return violations;
+  },
   EndCampaign: endCampaign,
 };
 

@@ -111,6 +111,7 @@ export const PROCEDURE: Procedure = {
   TRAVEL: [
     part('departures', depart),
     part('arrivals and landing', arriveAndLand),
+    part('works left', leaveWorks),
     part('field projects left', endAbandoned),
   ],
   DETECTION: [
@@ -144,7 +145,7 @@ export const PROCEDURE: Procedure = {
   CLOSING: [
     part('conditions', sufferConditions),
     { name: 'removal at zero CE', run: ({ state }) => destructionTasks(state, 'wasted away') },
-    part('stranded ships', strandShips),
+    { name: 'stranded ships', run: strandShips },
     part('capture', capturePlanets),
     part('formations dissolve', dissolveFormations),
     part('gene-seed', yieldGeneSeed),

@@ -220,7 +220,7 @@ export interface CharacterEntry {
   /** Planet or system id, for one who is alone. */
   readonly place?: string;
   readonly xp?: number;
-  /** Left out for a new commander: the dice of GOW-TRT-05 give them. */
+  /** Left out for a commander whom the arbiter makes in play: the dice of GOW-TRT-05 give them; in a position: none. */
   readonly traits?: readonly CharacterTrait[];
   readonly advisors?: readonly Advisor[];
   readonly deeds?: Partial<Deeds>;

@@ -87,7 +87,7 @@ const SENTENCES: Sentences = {
     `${faction} captures ${some(
       bookings.reduce((sum, each) => sum + each.amount, 0),
       'unit',
-    )} of goods in ${battle}.`,
+    )} of goods${battle === null ? '' : ` in ${battle}`}.`,
   'ghost-of-war.GeneSeedRecovered': ({ faction, unit }) => `${faction} recovers gene-seed of ${unit}.`,
   'ghost-of-war.ShipsWithdrew': ({ units, battle }) => `${units.join(', ')} withdraw after ${battle}.`,
   'ghost-of-war.PlanetWalkedInto': ({ planet, factions }) => `${factions.join(', ')} walk into ${planet}.`,

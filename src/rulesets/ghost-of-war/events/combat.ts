@@ -6,6 +6,7 @@ import type {
   Battlefield,
   BattleMethod,
   BattleReport,
+  Fallen,
   Outcome,
   Scale,
   Side,
@@ -107,6 +108,8 @@ export type CombatEvent =
         readonly faction: string;
         readonly rows: readonly { readonly unit: string; readonly name: string }[];
         readonly cause: string;
+        /** GOW-CHR-19: deaths that a Rite of Entombment may serve. */
+        readonly fallen: readonly Fallen[];
         readonly written: readonly Written[];
       };
     }
@@ -121,7 +124,8 @@ export type CombatEvent =
     }
   | {
       readonly type: 'ghost-of-war.GoodsCaptured';
-      readonly data: Booked & { readonly faction: string; readonly battle: string };
+      /** Battle null: spoils of ships that were destroyed outside one (GOW-CBT-17). */
+      readonly data: Booked & { readonly faction: string; readonly battle: string | null };
     }
   | {
       readonly type: 'ghost-of-war.GeneSeedRecovered';
@@ -219,15 +223,20 @@ export const COMBAT_EVOLVERS: Evolvers<CombatEvent> = {
     }
     if (fought.domain === 'ground') {
       const planet = editPlanet(edit, state, fought.location);
-      planet.thisRound = { ...planet.thisRound, takenBy };
+      const { thisRound } = planet;
+      const same = (takenBy ?? []).every((each) => thisRound.takenBy?.includes(each));
+      planet.thisRound = { ...thisRound, takenBy, walkedInto: thisRound.walkedInto && same };
     }
   },
-  'ghost-of-war.UnitsDestroyed': (state, { rows }, edit) => {
+  'ghost-of-war.UnitsDestroyed': (state, { rows, fallen }, edit) => {
     removeUnits(
       state,
       rows.map((each) => each.unit),
       edit,
     );
+    if (fallen.length === 0) return;
+    state.fallen = { ...state.fallen, ...Object.fromEntries(fallen.map((each) => [each.id, each])) };
+    state.counts = { ...state.counts, fallen: state.counts.fallen + fallen.length };
   },
   'ghost-of-war.WorksLost': (state, { planet: id, factions }, edit) => {
     const planet = editPlanet(edit, state, id);
@@ -240,7 +249,7 @@ export const COMBAT_EVOLVERS: Evolvers<CombatEvent> = {
   },
   'ghost-of-war.PlanetWalkedInto': (state, { planet: id, factions }, edit) => {
     const planet = editPlanet(edit, state, id);
-    planet.thisRound = { ...planet.thisRound, takenBy: factions };
+    planet.thisRound = { ...planet.thisRound, takenBy: factions, walkedInto: true };
   },
   'ghost-of-war.PlanetCaptured': (state, { planet: id, to, loyalty, depots }, edit) => {
     const planet = editPlanet(edit, state, id);

@@ -80,6 +80,7 @@ export const BLANK_PLANET_ROUND: PlanetRound = {
   fought: false,
   gained: {},
   takenBy: null,
+  walkedInto: false,
   boosted: null,
 };
 
@@ -137,13 +138,19 @@ export const ROUND_EVOLVERS: Evolvers<RoundEvent> = {
     state.provisional = provisional;
   },
   'ghost-of-war.FateDieRerolled': (state, { character, die, faces }, edit) => {
-    editCharacter(edit, state, character).rerollsLeft -= 1;
+    const holder = editCharacter(edit, state, character);
+    holder.rerollsLeft -= 1;
     if (!state.provisional) return;
+    const rerolled = [...state.provisional.rerolled, die];
+    const { holders } = state.provisional;
     state.provisional = {
       ...state.provisional,
       faces,
-      rerolled: [...state.provisional.rerolled, die],
-      holders: state.provisional.holders.filter((each) => each !== character),
+      rerolled,
+      holders:
+        rerolled.length === faces.length
+          ? []
+          : holders.filter((each) => each !== character || holder.rerollsLeft > 0),
     };
   },
   'ghost-of-war.RerollPassed': (state, { character }) => {

@@ -5,6 +5,7 @@ import { ADVANCING_TASKS } from './characters/advancing.js';
 import { PSYKER_TASKS } from './characters/psykers.js';
 import { CHAPTER_TASKS } from './chapters/gratitude.js';
 import { SUBVENTION_TASKS } from './chapters/subvention.js';
+import { STRANDING_TASKS } from './combat/capture.js';
 import { COMBAT_TASKS } from './combat/resolution.js';
 import { DETECTION_TASKS } from './detection/detecting.js';
 import { WARNING_TASKS } from './detection/warnings.js';
@@ -16,6 +17,7 @@ import { RAID_TASKS } from './trade/raids.js';
 /** Every kind of dice task, by name. */
 export const TASK_KINDS: Readonly<Record<string, TaskKind>> = {
   ...COMBAT_TASKS,
+  ...STRANDING_TASKS,
   ...RAID_TASKS,
   ...DETECTION_TASKS,
   ...WARNING_TASKS,

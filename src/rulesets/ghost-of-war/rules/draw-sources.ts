@@ -3,7 +3,7 @@ import { asideHolder } from '../events/bookings.js';
 import type { GhostOfWarState, Place, Planet } from '../state.js';
 import { inForce } from './house-rules.js';
 import { bySeq } from './order.js';
-import { placeOfForce, systemOf } from './places.js';
+import { placeOfCharacter, placeOfForce, systemOf } from './places.js';
 import { depotSharesWith, sharesWith } from './sharing.js';
 import { isCutOff } from './status.js';
 
@@ -47,7 +47,7 @@ export function drawSources(
     return known.filter((each) => each.system !== system);
   };
   return (faction, holder, reach) => {
-    const place = placeOfHolder(state, holder);
+    const place = placeOfHolder(state, holder) ?? placeOfHero(state, holder);
     const system = place && systemOf(state, place);
     if (!place || system === null || system === undefined) return NOWHERE;
     const here = place.in === 'PLANET' ? lookUp(state.planets, place.id) : undefined;
@@ -89,6 +89,13 @@ function rememberedCutOff(state: GhostOfWarState): CutOff {
 export function placeOfHolder(state: GhostOfWarState, holder: string): Place | undefined {
   if (lookUp(state.planets, holder)) return { in: 'PLANET', id: holder };
   const place = placeOfForce(state, holder);
+  return place && place.in !== 'JOURNEY' ? place : undefined;
+}
+
+/** GOW-CHR-24: a hero who is alone draws where he is, and has nothing of his own. */
+function placeOfHero(state: GhostOfWarState, holder: string): Place | undefined {
+  const hero = lookUp(state.characters, holder);
+  const place = hero && placeOfCharacter(state, hero);
   return place && place.in !== 'JOURNEY' ? place : undefined;
 }
 

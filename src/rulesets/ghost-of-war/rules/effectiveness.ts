@@ -20,7 +20,7 @@ export interface BattleContext extends Battlefield {
 }
 
 /** GOW-CE-01 */
-const MOST_EFFECTIVE_CE = 200;
+export const MOST_EFFECTIVE_CE = 200;
 
 /** GOW-SUP-07: the counter of its holder stands at −max. */
 export function isSpent(state: GhostOfWarState, unit: Unit): boolean {

@@ -79,5 +79,5 @@ export function yieldGeneSeed(table: GowTable): void {
 }
 
 /** Squads of Astartes; Scouts, machines and vehicles have none to yield. */
-const isSquad = (state: Rules, unit: Unit): boolean =>
+export const isSquad = (state: Rules, unit: Unit): boolean =>
   typeOf(state, unit).unitClass === 'Astartes Combat Squad' && unit.type !== 'astartes-scouts';

@@ -1,9 +1,11 @@
 import { lookUp, violation, type InputPath, type Violation } from '../../../kernel/index.js';
+import { commanderRow } from '../data/commanders.js';
 import { PLANET_TYPES } from '../data/planet-types.js';
 import type { GmChange } from '../gm-changes.js';
 import { readFormation, readUnit } from '../opening/forces.js';
 import { readCharacter, readFaction } from '../opening/people.js';
 import { readDepot, readPlanet } from '../opening/places.js';
+import type { CharacterEntry } from '../position.js';
 import type { GhostOfWarState, SeqKind } from '../state.js';
 import type { GowTable } from '../table.js';
 import { noSuch, type GmChangers } from './gm-changing.js';
@@ -133,7 +135,8 @@ export const CREATIONS: GmChangers<Creation> = {
         ? must(isPlace(state, entry.place), path, 'place', entry.place ?? '')
         : must(isForce(state, entry.attachedTo), path, 'attachedTo', entry.attachedTo)),
     ];
-    if (references.length > 0) return references;
+    const faults = [...references, ...mustBeOnlyOne(state, entry, path), ...mustBeLeaderless(state, entry, path)];
+    if (faults.length > 0) return faults;
     const character = readCharacter(entry, nextSeq(state, 'character'), state);
     enterThing(table, speech, 'character', character.faction, character);
     if (character.kind === 'COMMANDER' && lookUp(state.formations, character.attachedTo ?? '')) {
@@ -143,6 +146,29 @@ export const CREATIONS: GmChangers<Creation> = {
     return [];
   },
 };
+
+/** GOW-CHR-01: one Chapter Master for each chapter, one Lord General in the sector. */
+function mustBeOnlyOne(state: GhostOfWarState, entry: CharacterEntry, path: InputPath): readonly Violation[] {
+  const unique = commanderRow(entry.class)?.unique ?? null;
+  if (unique === null) return [];
+  const other = Object.values(state.characters).find(
+    (each) =>
+      each.class === entry.class &&
+      each.diedRound === 0 &&
+      (unique === 'SECTOR' || each.faction === entry.faction),
+  );
+  return other
+    ? [violation('GOW-CHR-01', 'ONE_ONLY', [...path, 'entry', 'class'], { class: entry.class, other: other.id })]
+    : [];
+}
+
+/** GOW-CHR-02: new commanders are for leaderless macro units. */
+function mustBeLeaderless(state: GhostOfWarState, entry: CharacterEntry, path: InputPath): readonly Violation[] {
+  const commander = lookUp(state.formations, entry.attachedTo ?? '')?.commander ?? null;
+  return commander !== null && commanderRow(entry.class)
+    ? [violation('GOW-CHR-02', 'NOT_LEADERLESS', [...path, 'entry', 'attachedTo'], { commander })]
+    : [];
+}
 
 const isPlace = (state: GhostOfWarState, id: string | undefined): boolean =>
   id !== undefined && (lookUp(state.planets, id) ?? lookUp(state.systems, id)) !== undefined;

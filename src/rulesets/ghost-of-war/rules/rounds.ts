@@ -45,6 +45,12 @@ export function playOn(table: GowTable, procedure: Procedure): void {
   advance(table, procedure, Math.max(0, parts.findIndex((each) => each.repeats)));
 }
 
+/** GOW-DIC-02: throws dice of a command, before what waits in the present step goes on. */
+export function throwNow(table: GowTable, procedure: Procedure, tasks: readonly DiceTask[]): void {
+  const waiting = procedure[table.state.step].findIndex((each) => each.repeats);
+  throwTasks(table, tasks, Math.max(0, waiting));
+}
+
 /** False where somebody is waited for. */
 function runParts(table: GowTable, parts: readonly Part[], from: number): boolean {
   for (let index = from; index < parts.length; index += 1) {
@@ -116,12 +122,12 @@ const because = (request: FateRoll): readonly RuleId[] => ['GOW-DIC-03', request
 /** GOW-DIC-03: who has lodged an instruction is not waited for: his die is thrown again, or he passes. */
 function followStanding(table: GowTable): void {
   for (const id of table.state.provisional?.holders ?? []) {
-    const { provisional, characters } = table.state;
-    const character = characters[id];
-    if (!provisional || !character?.standing) continue;
-    const die = dieOfStanding(character, provisional.rule, provisional.faces, provisional.rerolled);
-    if (die !== null) reroll(table, provisional, id, die);
-    else passReroll(table, id);
+    while (table.state.characters[id]?.standing && table.state.provisional?.holders.includes(id)) {
+      const { provisional, characters } = table.state;
+      const die = dieOfStanding(characters[id]!, provisional.rule, provisional.faces, provisional.rerolled);
+      if (die !== null) reroll(table, provisional, id, die);
+      else passReroll(table, id);
+    }
   }
 }
 

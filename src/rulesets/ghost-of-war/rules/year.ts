@@ -1,3 +1,4 @@
+import { COMMANDER_CLASSES } from '../data/commanders.js';
 import type { Character, GhostOfWarState } from '../state.js';
 import type { GowTable } from '../table.js';
 import { isFirstOfYear, yearOf } from './calendar.js';
@@ -20,9 +21,10 @@ export function expireEffects(table: GowTable): void {
   }
 }
 
-/** GOW-DIC-03: re-rolls that a character has each year. */
+/** GOW-DIC-03: re-rolls that a character has each year; Tactical Genius is a commander's. */
 export const yearlyRerolls = ({ class: kind, traits }: Pick<Character, 'class' | 'traits'>): number =>
-  (kind === 'CHAPTER_MASTER' ? 1 : 0) + (traits.includes('TACTICAL_GENIUS') ? 1 : 0);
+  (kind === 'CHAPTER_MASTER' ? 1 : 0) +
+  (COMMANDER_CLASSES.includes(kind) && traits.includes('TACTICAL_GENIUS') ? 1 : 0);
 
 /** GOW-GEN-02, GOW-DIC-03: with the first round of a year its re-rolls return. */
 export function beginYear(table: GowTable): void {

@@ -43,7 +43,10 @@ export interface Battle {
   /** GOW-CBT-02: false where nobody counts as defender for modifiers. */
   readonly defended: boolean;
   readonly surprise: boolean;
+  /** GOW-CBT-09: the attacker has declared a shock assault. */
   readonly shock: boolean;
+  /** GOW-CBT-02, -09: in a mutual battle, the defender has declared one too. */
+  readonly counterShock: boolean;
   /** Side with void supremacy in the system, ground battles (GOW-CBT-07); null = none. */
   readonly orbital: Side | null;
   /** GOW-CBT-05: by the weight of all participants; a report may state another. */

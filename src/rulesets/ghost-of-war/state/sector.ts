@@ -117,6 +117,8 @@ export interface PlanetRound {
   readonly gained: Readonly<Partial<Record<'Brace' | 'Recover', number>>>;
   /** Factions of the side that won a ground battle here as attackers and hold the field (GOW-CBT-15); null = none. */
   readonly takenBy: readonly string[] | null;
+  /** They have met nobody (GOW-CBT-15). */
+  readonly walkedInto: boolean;
   /** GeneralResource boosted in this round (GOW-PLA-11). */
   readonly boosted: GeneralResource | null;
 }

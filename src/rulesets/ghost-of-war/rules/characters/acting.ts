@@ -8,6 +8,7 @@ import type { DiceTask, TaskArgs } from '../../tasks.js';
 import { openBooks } from '../books.js';
 import { drawing } from '../draw.js';
 import { destructionTasks } from '../destruction.js';
+import { holderOf } from '../holders.js';
 import { figure, figures } from '../house-rules.js';
 import { failOrder, ordersOf, type InForce } from '../orders-taken-up.js';
 import { bySeq } from '../order.js';
@@ -91,6 +92,17 @@ function diceOf(
   }
 }
 
+/** GOW-DIC-02: nothing is thrown where a house rule leaves nothing to chance. */
+function isForegone(state: GhostOfWarState, action: HeroAction): boolean {
+  if (action.action === 'CURE') {
+    const target = cureTarget(state, action.target);
+    return target <= 1 || target > 6;
+  }
+  if (action.action !== 'PRECOGNITION') return false;
+  const [seen = 8, orders = 11] = figures(state.parameters, 'hero.precognitionTargets');
+  return seen > 12 || (seen <= 2 && (orders <= 2 || orders > 12));
+}
+
 /** GOW-CHR-14: more dice against psykers, demons, mutants and Tyrannids. */
 function holocaustDice(state: GhostOfWarState, target: string): number {
   const [plain = 3, extra = 2] = figures(state.parameters, 'hero.holocaustDice');
@@ -133,6 +145,10 @@ function attachedUnit(state: GhostOfWarState, { attachedTo }: Character): Unit |
   return lookUp(state.units, formation ? (formation.units[0] ?? '') : attachedTo) ?? null;
 }
 
+/** What counts where no die is thrown, because every face would do, or none. */
+const LEAST_FACE = 1;
+const LEAST_SUM = 2;
+
 const total = (faces: readonly number[]): number => faces.reduce((sum, each) => sum + each, 0);
 
 /** Carries out an action; the dice are thrown. */
@@ -161,7 +177,7 @@ function carryOut(
     case 'BOMBARD':
       return bombard(table, hero, action, total(faces));
     case 'CURE':
-      cure(table, hero, action, faces[0] ?? 1);
+      cure(table, hero, action, faces[0] ?? LEAST_FACE);
       return undefined;
     case 'SCREEN':
       tellAction(table, hero, action, true, 'GOW-CHR-18');
@@ -181,7 +197,7 @@ function carryOut(
       return undefined;
     }
     case 'PRECOGNITION':
-      foresee(table, hero, action, total(faces));
+      foresee(table, hero, action, faces.length > 0 ? total(faces) : LEAST_SUM);
       return undefined;
     case 'DIVINATION':
       tellAction(table, hero, action, true, 'GOW-CHR-23');
@@ -260,6 +276,14 @@ function purge(table: GowTable, hero: Character, target: string): readonly DiceT
   return damage(table, unit.id, cost, 'GOW-CHR-11');
 }
 
+/** GOW-CHR-17: what a Cure needs. */
+function cureTarget(state: GhostOfWarState, target: string): number {
+  const unit = lookUp(state.units, target);
+  const sick = unit ?? lookUp(state.planets, target);
+  const condition = sick?.conditions.find((each) => each.name === (unit ? 'INFECTED' : 'PLAGUE'));
+  return figure(state.parameters, 'hero.cureBase') + (condition?.severity ?? 0);
+}
+
 /** GOW-CHR-17 */
 function cure(table: GowTable, hero: Character, action: HeroAction, face: number): void {
   const target = targetOf(action) ?? '';
@@ -268,7 +292,7 @@ function cure(table: GowTable, hero: Character, action: HeroAction, face: number
   const name = unit ? 'INFECTED' : 'PLAGUE';
   const condition = (unit ?? planet)?.conditions.find((each) => each.name === name);
   if (!condition) return;
-  const succeeded = face >= figure(table.state.parameters, 'hero.cureBase') + condition.severity;
+  const succeeded = face >= cureTarget(table.state, target);
   tellAction(table, hero, action, succeeded, 'GOW-CHR-17');
   if (!succeeded) return;
   const faction = unit?.owner ?? planet?.controller ?? '';
@@ -362,8 +386,8 @@ function chart(table: GowTable, hero: Character, to: string): void {
 
 /** GOW-CHR-24: two Shells for a bombardment; false where they cannot be drawn. */
 function payShells(table: GowTable, hero: Character): boolean {
-  const place = placeOfCharacter(table.state, hero);
-  const holder = hero.attachedTo ?? place?.id ?? '';
+  const unit = lookUp(table.state.units, hero.attachedTo ?? '');
+  const holder = unit ? holderOf(table.state, unit).id : (hero.attachedTo ?? hero.id);
   const books = openBooks(table.state);
   const { paid } = drawing(table.state, books).draw({
     faction: hero.faction,
@@ -439,7 +463,7 @@ export const HERO_TASKS: Readonly<Record<string, TaskKind>> = {
     throws: (state, args) => {
       const found = actionOf(state, args);
       const dice = found && diceOf(state, found.entry.order.action);
-      return found && dice
+      return found && dice && !isForegone(state, found.entry.order.action)
         ? rollOf(found.hero, dice.rule, found.entry.order.action.action.toLowerCase(), dice.count)
         : null;
     },

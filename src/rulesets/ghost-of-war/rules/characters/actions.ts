@@ -5,7 +5,7 @@ import type { HeroAction } from '../../orders.js';
 import type { Character, GhostOfWarState, Planet, Unit } from '../../state.js';
 import { isAllied, isHostile } from '../factions.js';
 import { figure } from '../house-rules.js';
-import { isMacroUnit } from '../macro-units.js';
+import { tierOf } from '../macro-units.js';
 import { placeOfCharacter, placeOfFormation, systemOf } from '../places.js';
 import type { OrderJudge } from '../sheets.js';
 import { typeOf } from '../unit-types.js';
@@ -112,7 +112,8 @@ const TARGETS: Readonly<Record<Exclude<HeroAction['action'], 'DIVINATION'>, Aim>
       !!place &&
       systemOf(state, place) === systemOfHero(state, hero) &&
       isHostile(state, hero.faction, formation.owner) &&
-      isMacroUnit(state, formation)
+      formation.units.some((id) => !lookUp(state.units, id)?.undetectedBy.includes(hero.faction)) &&
+      tierOf(state, formation) !== null
     );
   },
   SUMMARY_EXECUTION: (state, hero, target) => {
@@ -133,7 +134,10 @@ const TARGETS: Readonly<Record<Exclude<HeroAction['action'], 'DIVINATION'>, Aim>
     const hex = lookUp(state.systems, systemOfHero(state, hero) ?? '')?.hex;
     const here = hex === undefined ? null : parseHexKey(hex);
     return (
-      here !== null && Object.hasOwn(state.hexes, target) && neighbours(here).some((each) => hexKey(each) === target)
+      here !== null &&
+      Object.hasOwn(state.hexes, target) &&
+      neighbours(here).some((each) => hexKey(each) === target) &&
+      !isCharted(state, hexKey(here), target)
     );
   },
 };
@@ -143,3 +147,12 @@ export function commandOf(state: GhostOfWarState, { attachedTo }: Character): st
   if (attachedTo === null) return null;
   return lookUp(state.formations, attachedTo)?.id ?? lookUp(state.units, attachedTo)?.formation ?? null;
 }
+
+/** GOW-MAP-04: a charted step leads both ways. */
+const isCharted = (state: GhostOfWarState, from: string, to: string): boolean =>
+  Object.values(state.routes).some(({ hexes }) =>
+    hexes.some((each, at) => {
+      const next = hexes[at + 1];
+      return (each === from && next === to) || (each === to && next === from);
+    }),
+  );

@@ -1,10 +1,12 @@
 import { lookUp } from '../../../../kernel/index.js';
 import { commanderRow } from '../../data/commanders.js';
 import { ADVISORS, MOST_ADVISORS, MOST_TRAITS, TRAIT_UP_TO, TRAITS } from '../../data/traits.js';
+import type { GmChange } from '../../gm-changes.js';
 import type { GowRuleId } from '../../rule-ids.js';
 import type { Advisor, Character, CharacterTrait, GhostOfWarState } from '../../state.js';
 import type { GowTable } from '../../table.js';
 import type { DiceTask } from '../../tasks.js';
+import { clampXp } from '../experience.js';
 import { figure, figures } from '../house-rules.js';
 import { factionsBySeq } from '../factions.js';
 import { bySeq } from '../order.js';
@@ -23,11 +25,11 @@ export function advance(
   gain: { readonly trait: CharacterTrait | null; readonly advisor: Advisor | null },
   rule: GowRuleId,
 ): void {
-  const { faction, id, traits, advisors } = character;
-  const trait = gain.trait !== null && traits.length < MOST_TRAITS ? gain.trait : null;
-  const advisor = gain.advisor !== null && advisors.length < MOST_ADVISORS ? gain.advisor : null;
+  const { faction, id } = character;
+  const trait = takesTrait(character) ? gain.trait : null;
+  const advisor = takesAdvisor(character) ? gain.advisor : null;
   // GOW-TRT-02: the right of Tactical Genius comes with the trait.
-  const rerolls = trait === 'TACTICAL_GENIUS' ? 1 : 0;
+  const rerolls = trait === 'TACTICAL_GENIUS' && character.kind === 'COMMANDER' ? 1 : 0;
   table.emit(
     { type: 'ghost-of-war.CharacterAdvanced', data: { faction, character: id, trait, advisor, rerolls } },
     [rule],
@@ -46,6 +48,17 @@ export function startTasks(state: GhostOfWarState, { id, class: of }: Character)
   return [...tasks('TRAIT', traits), ...tasks('ADVISOR', advisors)];
 }
 
+/** GOW-CHR-01: dice for commanders whom the arbiter has made without saying what they start with. */
+export const startTasksOf = (state: GhostOfWarState, changes: readonly GmChange[]): readonly DiceTask[] =>
+  changes.flatMap((each) => {
+    if (each.change !== 'CREATE_CHARACTER') return [];
+    const { id, traits, advisors } = each.entry;
+    const character = lookUp(state.characters, id);
+    return (character ? startTasks(state, character) : []).filter(({ kind }) =>
+      kind === 'TRAIT' ? traits === undefined : advisors === undefined,
+    );
+  });
+
 /** GOW-CHR-05, GOW-XP-06: S10: the best battle of the round; each full step is an advancement. */
 export function trainCharacters(table: GowTable): readonly DiceTask[] {
   const before = table.state;
@@ -53,7 +66,7 @@ export function trainCharacters(table: GowTable): readonly DiceTask[] {
   for (const { id: faction, seat } of factionsBySeq(before)) {
     const rows = bySeq(Object.values(before.characters))
       .filter((each) => each.faction === faction && each.battleXp > 0 && each.diedRound === 0)
-      .map((each) => ({ character: each.id, from: each.xp, to: each.xp + each.battleXp }));
+      .map((each) => ({ character: each.id, from: each.xp, to: clampXp(before, each.xp + each.battleXp) }));
     if (rows.length === 0) continue;
     table.emit({ type: 'ghost-of-war.CharacterXpChanged', data: { faction, seat, rows } }, ['GOW-CHR-05']);
     const step = figure(before.parameters, 'character.xpPerStep');
@@ -69,10 +82,18 @@ export function trainCharacters(table: GowTable): readonly DiceTask[] {
 const characterOf = (state: GhostOfWarState, id: unknown): Character | undefined =>
   lookUp(state.characters, String(id));
 
-const dieFor = (purpose: string, rule: GowRuleId): TaskKind['throws'] =>
+/** GOW-DIC-02: whether there is room for another trait, or advisor. */
+const takesTrait = ({ traits }: Character): boolean => traits.length < MOST_TRAITS;
+const takesAdvisor = ({ advisors }: Character): boolean => advisors.length < MOST_ADVISORS;
+
+const dieFor = (
+  purpose: string,
+  rule: GowRuleId,
+  matters: (character: Character) => boolean,
+): TaskKind['throws'] =>
   (state, { character: id }) => {
     const character = characterOf(state, id);
-    return character
+    return character && matters(character)
       ? { count: 1, for: rule, purpose, subject: character.id, faction: character.faction }
       : null;
   };
@@ -80,13 +101,13 @@ const dieFor = (purpose: string, rule: GowRuleId): TaskKind['throws'] =>
 /** GOW-CHR-05, GOW-TRT-05 */
 export const ADVANCING_TASKS: Readonly<Record<string, TaskKind>> = {
   ADVANCEMENT: {
-    throws: dieFor('trait or advisor', 'GOW-CHR-05'),
+    throws: dieFor('trait or advisor', 'GOW-CHR-05', (each) => takesTrait(each) || takesAdvisor(each)),
     settle: (_table, args, [face]) => [
       { kind: (face ?? 1) <= TRAIT_UP_TO ? 'TRAIT' : 'ADVISOR', args: { character: args.character ?? '' } },
     ],
   },
   TRAIT: {
-    throws: dieFor('trait', 'GOW-TRT-05'),
+    throws: dieFor('trait', 'GOW-TRT-05', takesTrait),
     settle: (table, { character: id }, [face]) => {
       const character = characterOf(table.state, id);
       if (!character) return undefined;
@@ -96,7 +117,7 @@ export const ADVANCING_TASKS: Readonly<Record<string, TaskKind>> = {
     },
   },
   ADVISOR: {
-    throws: dieFor('advisor', 'GOW-TRT-05'),
+    throws: dieFor('advisor', 'GOW-TRT-05', takesAdvisor),
     settle: (table, { character: id }, [face]) => {
       const character = characterOf(table.state, id);
       if (!character) return undefined;

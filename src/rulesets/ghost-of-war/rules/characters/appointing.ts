@@ -13,6 +13,7 @@ import { tierOf } from '../macro-units.js';
 import { failOrder, ordersOf } from '../orders-taken-up.js';
 import { placeOfCharacter, placeOfForce, placeOfFormation, systemOf } from '../places.js';
 import { judgeInForce, type OrderContext, type OrderJudge } from '../sheets.js';
+import { yearlyRerolls } from '../year.js';
 import { startTasks } from './advancing.js';
 
 /** GOW-CHR-02: Officers, or a Princeps, of the faction's stock. */
@@ -218,7 +219,7 @@ export const judgeStanding: OrderJudge<'STANDING_REROLL'> = ({ state, faction, p
   if (character?.faction !== faction) {
     return [violation('GOW-GEN-01', 'NOT_YOUR_CHARACTER', [...path, 'character'], { character: id })];
   }
-  const entitled = character.class === 'CHAPTER_MASTER' || character.traits.includes('TACTICAL_GENIUS');
+  const entitled = yearlyRerolls(character) > 0;
   const atMost = standing?.atMost ?? 1;
   return [
     ...(entitled ? [] : [violation('GOW-DIC-03', 'NO_RIGHT', [...path, 'character'], { character: id })]),

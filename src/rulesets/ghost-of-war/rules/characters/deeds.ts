@@ -37,7 +37,7 @@ function gainTraits(table: GowTable, id: string): void {
   for (const deed of Object.keys(TRAIT_OF_DEED) as Deed[]) {
     const character = lookUp(table.state.characters, id);
     const trait = TRAIT_OF_DEED[deed];
-    if (!character || character.deeds[deed] !== enough || character.traits.includes(trait)) continue;
+    if (!character || character.deeds[deed] < enough || character.traits.includes(trait)) continue;
     advance(table, character, { trait, advisor: null }, 'GOW-TRT-04');
   }
 }

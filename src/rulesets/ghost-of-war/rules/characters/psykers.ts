@@ -24,11 +24,18 @@ function enemyOf(state: GhostOfWarState, faction: string): string | null {
   return factionsBySeq(state).find((each) => isHostile(state, faction, each.id))?.id ?? null;
 }
 
+/** GOW-DIC-02: what another Psyker of the faction has seen already is not thrown for again. */
+const isForeseen = (state: GhostOfWarState, faction: string, enemy: string): boolean =>
+  (lookUp(state.factions, faction)?.foresight ?? []).some(
+    (each) => each.enemy === enemy && each.round === state.round,
+  );
+
 export const PSYKER_TASKS: Readonly<Record<string, TaskKind>> = {
   PSYKER: {
     throws: (state, { character: id }) => {
       const character = lookUp(state.characters, String(id));
-      if (!character || enemyOf(state, character.faction) === null) return null;
+      const enemy = character ? enemyOf(state, character.faction) : null;
+      if (!character || enemy === null || isForeseen(state, character.faction, enemy)) return null;
       const { faction } = character;
       return { count: 1, for: 'GOW-TRT-06', purpose: 'Psyker advisor', subject: character.id, faction };
     },

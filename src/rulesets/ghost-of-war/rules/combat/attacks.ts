@@ -1,4 +1,4 @@
-import { lookUp, violation, type Violation } from '../../../../kernel/index.js';
+import { lookUp, violation, type InputPath, type Violation } from '../../../../kernel/index.js';
 import { CE_THRESHOLDS } from '../../data/combat.js';
 import type { AttackIntent, Battlefield, Domain, GhostOfWarState, Unit } from '../../state.js';
 import type { GowTable } from '../../table.js';
@@ -25,23 +25,37 @@ export const judgeAttack: OrderJudge<'ATTACK'> = ({ state, faction, path, sheet,
   if (order.units.length === 0) return [violation('GOW-CBT-01', 'NO_UNITS', [...path, 'units'])];
   const elsewhere = sheet.flatMap((each, at) => (each.order === 'ATTACK' && at < index ? each.units : []));
   const faults = order.units.flatMap((id, at) => {
-    const unit = lookUp(state.units, id);
-    const fault = (rule: 'GOW-CBT-01' | 'GOW-GEN-01' | 'GOW-CE-09' | 'GOW-SUP-07', code: string): Violation =>
-      violation(rule, code, [...path, 'units', at], { unit: id });
-    if (unit?.owner !== faction) return [fault('GOW-GEN-01', 'NOT_YOUR_UNIT')];
+    const here: InputPath = [...path, 'units', at];
     const twice = elsewhere.includes(id) || order.units.indexOf(id) !== at;
-    return [
-      ...(twice ? [fault('GOW-CBT-01', 'ATTACKS_TWICE')] : []),
-      ...(typeOf(state, unit).domain === domain ? [] : [fault('GOW-CBT-01', 'WRONG_DOMAIN')]),
-      ...(isSpent(state, unit) ? [fault('GOW-SUP-07', 'UNIT_SPENT')] : []),
-      ...(isImmobilised(state, unit) ? [fault('GOW-CE-09', 'IMMOBILISED')] : []),
-      ...(unit.withdrawn ? [fault('GOW-CBT-01', 'WITHDRAWN')] : []),
-      ...(unit.createdRound === state.round ? [fault('GOW-CBT-01', 'CREATED_THIS_ROUND')] : []),
-    ];
+    const own = judgeAttacker(state, faction, domain, id, here);
+    return twice && lookUp(state.units, id)?.owner === faction
+      ? [violation('GOW-CBT-01', 'ATTACKS_TWICE', here, { unit: id }), ...own]
+      : own;
   });
   const shock = order.shock && faults.length === 0 && !mayShock(state, order.units);
   return shock ? [violation('GOW-CBT-09', 'NO_SHOCK_TROOPS', [...path, 'shock'])] : faults;
 };
+
+/** GOW-CBT-01: why a unit cannot attack in a domain. */
+function judgeAttacker(
+  state: GhostOfWarState,
+  faction: string,
+  domain: Domain,
+  id: string,
+  path: InputPath,
+): readonly Violation[] {
+  const unit = lookUp(state.units, id);
+  const fault = (rule: 'GOW-CBT-01' | 'GOW-GEN-01' | 'GOW-CE-09' | 'GOW-SUP-07', code: string): Violation =>
+    violation(rule, code, path, { unit: id });
+  if (unit?.owner !== faction) return [fault('GOW-GEN-01', 'NOT_YOUR_UNIT')];
+  return [
+    ...(typeOf(state, unit).domain === domain ? [] : [fault('GOW-CBT-01', 'WRONG_DOMAIN')]),
+    ...(isSpent(state, unit) ? [fault('GOW-SUP-07', 'UNIT_SPENT')] : []),
+    ...(isImmobilised(state, unit) ? [fault('GOW-CE-09', 'IMMOBILISED')] : []),
+    ...(unit.withdrawn ? [fault('GOW-CBT-01', 'WITHDRAWN')] : []),
+    ...(unit.createdRound === state.round ? [fault('GOW-CBT-01', 'CREATED_THIS_ROUND')] : []),
+  ];
+}
 
 /** GOW-CE-09 */
 export const isImmobilised = (state: GhostOfWarState, unit: Unit): boolean =>
@@ -62,23 +76,60 @@ function mayShock(state: GhostOfWarState, ids: readonly string[]): boolean {
 export function declareAttacks(table: GowTable): void {
   const attacks: AttackIntent[] = [];
   for (const entry of ordersOf(table.state, 'ATTACK')) {
-    const { state } = table;
-    const { faction, order, index } = entry;
-    const sheet = lookUp(state.sheets, faction) ?? [];
-    const domain = domainOf(state, order.place);
-    const faults = judgeAttack({ state, faction, path: [], sheet, index }, order);
-    const present = order.units.filter((id) => {
-      const unit = lookUp(state.units, id);
-      return unit && domain && unit.place.in !== 'JOURNEY' && isAt(state, unit.place, { domain, location: order.place });
-    });
-    const absent = present.length === 0 ? [violation('GOW-CBT-01', 'NOT_THERE', [], { place: order.place })] : [];
-    if (faults.length + absent.length > 0) failOrder(table, entry, [...faults, ...absent]);
-    else attacks.push({ faction, place: order.place, units: present, shock: order.shock });
+    const { faction, order } = entry;
+    const { able, faults } = attackersOf(table.state, faction, order);
+    if (able.length === 0) failOrder(table, entry, faults);
+    else {
+      const shock = order.shock && mayShock(table.state, able);
+      attacks.push({ faction, place: order.place, units: able, shock });
+    }
   }
   if (attacks.length === 0) return;
   const battlefields = battlefieldsOf(table.state, attacks);
   table.emit({ type: 'ghost-of-war.AttacksDeclared', data: { attacks, battlefields } }, ['GOW-CBT-01', 'GOW-RND-01']);
 }
+
+/** GOW-RND-02: units of an order that can still attack, and why the others cannot; without any the order is impossible. */
+function attackersOf(
+  state: GhostOfWarState,
+  faction: string,
+  { place: location, units }: Pick<AttackIntent, 'place' | 'units'>,
+): { readonly able: readonly string[]; readonly faults: readonly Violation[] } {
+  const domain = domainOf(state, location);
+  if (domain === null) {
+    return { able: [], faults: [violation('GOW-CBT-01', 'NO_SUCH_PLACE', [], { place: location })] };
+  }
+  const judged = units.map((id) => {
+    const faults = judgeAttacker(state, faction, domain, id, []);
+    const unit = lookUp(state.units, id);
+    const present = unit && unit.place.in !== 'JOURNEY' && isAt(state, unit.place, { domain, location });
+    return {
+      id,
+      faults:
+        faults.length > 0 || present ? faults : [violation('GOW-CBT-01', 'NOT_THERE', [], { place: location })],
+    };
+  });
+  return {
+    able: judged.filter((each) => each.faults.length === 0).map((each) => each.id),
+    faults: judged.flatMap((each) => each.faults),
+  };
+}
+
+/** GOW-CBT-01: units of an attack that can still fight it, after the battles before. */
+export const stillAble = (
+  state: GhostOfWarState,
+  { domain, location }: Pick<Battlefield, 'domain' | 'location'>,
+  ids: readonly string[],
+): readonly Unit[] =>
+  ids
+    .flatMap((id) => lookUp(state.units, id) ?? [])
+    .filter(
+      (each) =>
+        isAt(state, each.place, { domain, location }) &&
+        !each.withdrawn &&
+        !isImmobilised(state, each) &&
+        !isSpent(state, each),
+    );
 
 /** GOW-RND-01 S9: all void battles by system, then all ground battles by system and planet. */
 function battlefieldsOf(

@@ -1,16 +1,22 @@
 import { lookUp } from '../../../../kernel/index.js';
 import type { Battlefield, GhostOfWarState, Planet, Unit } from '../../state.js';
 import type { GowTable } from '../../table.js';
-import { factionsBySeq, isHostile } from '../factions.js';
+import type { DiceTask } from '../../tasks.js';
+import { factionsBySeq, isAllied, isHostile } from '../factions.js';
+import { fatesWith } from '../destruction.js';
 import { isCombatEffective } from '../effectiveness.js';
 import { figure } from '../house-rules.js';
 import { bySeq } from '../order.js';
 import { cancelProjectsAt } from '../projects/cancelling.js';
 import { endLinesAt } from '../trade/cancelling.js';
-import { hasVoidSupremacy } from '../supremacy.js';
+import { systemOf } from '../places.js';
+import { supremeHostiles } from '../supremacy.js';
+import type { TaskKind } from '../task-kind.js';
 import { weightOf } from '../unit-types.js';
+import { receiversOf } from '../war-spoils.js';
 import { isImmobilised } from './attacks.js';
-import { destroyUnits } from './consequences.js';
+import { book, destroyUnits, spoilsOf } from './consequences.js';
+import { isVictory, outcomeFor } from './outcome.js';
 
 /** GOW-CBT-15: loyalty of a planet that has just been taken. */
 const LOYALTY_OF_CAPTURED = 4;
@@ -41,11 +47,29 @@ const givenTo = (state: GhostOfWarState, planet: Planet): string | null =>
     (each) => each.round === state.round && each.location === planet.id && each.settledBy?.controlChange,
   )?.settledBy?.controlChange ?? null;
 
-/** GOW-CBT-15: the faction that takes it: of the side that holds the field, most weight there, ties lowest seq. */
+/**
+ * GOW-CBT-15: who has won a ground battle on a planet this round, as attacker, and holds the field after another: those of a
+ * battle before, while their side still holds it. Where nobody counts as defender both sides have attacked.
+ */
+export function takersAfter(state: GhostOfWarState, id: string): readonly string[] | null {
+  const battle = lookUp(state.battles, id);
+  if (!battle?.result || battle.domain !== 'ground') return null;
+  const { outcome, fieldHolder } = battle.result;
+  const { factions } = battle[fieldHolder];
+  const attacked = fieldHolder === 'attacker' || !battle.defended;
+  if (attacked && isVictory(outcomeFor(fieldHolder, outcome))) return factions;
+  const before = lookUp(state.planets, battle.location)?.thisRound.takenBy ?? [];
+  const still = before.filter((each) => factions.includes(each));
+  return still.length > 0 ? still : null;
+}
+
+/** GOW-CBT-15: the faction that takes it from an enemy: of the side that holds the field, most weight there, ties lowest seq. */
 function takerOf(state: GhostOfWarState, planet: Planet): string | null {
   const side = planet.thisRound.takenBy;
   if (!side) return null;
-  const weak = planet.ce < figure(state.parameters, 'capture.planetCeBelow') || planet.garrisonWeight === 0;
+  const weak =
+    planet.ce < figure(state.parameters, 'capture.planetCeBelow') ||
+    (planet.thisRound.walkedInto && planet.garrisonWeight === 0);
   const there = Object.values(state.units).filter(
     (each) => each.place.in === 'PLANET' && each.place.id === planet.id,
   );
@@ -57,7 +81,7 @@ function takerOf(state: GhostOfWarState, planet: Planet): string | null {
     there.reduce((sum, each) => sum + (each.owner === faction ? weightOf(state, each) : 0), 0);
   const ranked = factionsBySeq(state)
     .map((each) => each.id)
-    .filter((each) => side.includes(each) && weight(each) > 0);
+    .filter((each) => side.includes(each) && isHostile(state, each, planet.controller) && weight(each) > 0);
   const most = Math.max(...ranked.map(weight));
   return ranked.find((each) => weight(each) === most) ?? null;
 }
@@ -85,17 +109,43 @@ function changeHands(table: GowTable, planet: Planet, to: string): void {
 }
 
 /** GOW-CBT-17, GOW-RND-01 S14: withdrawn ships that cannot leave, under enemy void supremacy. */
-export function strandShips(table: GowTable): void {
-  const { state } = table;
-  const stranded = bySeq(Object.values(state.units)).filter(
-    (each) => each.withdrawn && isImmobilised(state, each) && isDoomed(state, each),
-  );
-  destroyUnits(table, stranded, 'stranded');
+export function strandShips({ state }: GowTable): readonly DiceTask[] {
+  const stranded = strandedOf(state);
+  return stranded.length === 0 ? [] : [...fatesWith(state, stranded), { kind: 'STRANDED', args: {} }];
 }
 
-const isDoomed = (state: GhostOfWarState, { owner, place }: Unit): boolean =>
-  place.in === 'ORBIT' &&
-  factionsBySeq(state).some(
-    (each) => isHostile(state, owner, each.id) && hasVoidSupremacy(state, place.id, each.id),
+const strandedOf = (state: GhostOfWarState): readonly Unit[] =>
+  bySeq(Object.values(state.units)).filter(
+    (each) => each.withdrawn && isImmobilised(state, each) && captorsOf(state, each).length > 0,
   );
 
+/** Factions of the side that has void supremacy over a ship; none where no enemy has it. */
+function captorsOf(state: GhostOfWarState, { owner, place }: Unit): readonly string[] {
+  if (place.in !== 'ORBIT') return [];
+  const [supreme] = supremeHostiles(state, place.id, owner);
+  return supreme === undefined
+    ? []
+    : factionsBySeq(state)
+        .map((each) => each.id)
+        .filter((each) => isAllied(state, supreme, each) && isHostile(state, owner, each));
+}
+
+export const STRANDING_TASKS: Readonly<Record<string, TaskKind>> = {
+  STRANDED: {
+    throws: () => null,
+    settle: (table) => {
+      const stranded = strandedOf(table.state);
+      for (const each of stranded) {
+        const factions = captorsOf(table.state, each);
+        const system = each.place.id;
+        const units = Object.values(table.state.units).filter(
+          (unit) => factions.includes(unit.owner) && systemOf(table.state, unit.place) === system,
+        );
+        const goods = spoilsOf(table.state, [each], false);
+        book(table, null, goods, receiversOf(table.state, { factions, units, system }));
+      }
+      destroyUnits(table, stranded, 'stranded');
+      return undefined;
+    },
+  },
+};

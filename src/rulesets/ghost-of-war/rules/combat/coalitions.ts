@@ -11,7 +11,7 @@ import type {
   Side,
   Unit,
 } from '../../state.js';
-import { effectiveCe, type BattleContext } from '../effectiveness.js';
+import { effectiveCe, MOST_EFFECTIVE_CE, type BattleContext } from '../effectiveness.js';
 import { isActive } from '../fate-dice.js';
 import { figure } from '../house-rules.js';
 import { bySeq } from '../order.js';
@@ -142,7 +142,7 @@ function planetFigures(
   context: BattleContext,
 ): Participant {
   const weight = domain === 'ground' ? planet.garrisonWeight : planet.orbitalWeight;
-  const effective = planet.ce === 0 ? 0 : planet.ce + context.fortification;
+  const effective = planet.ce === 0 ? 0 : Math.min(MOST_EFFECTIVE_CE, planet.ce + context.fortification);
   return {
     id: planet.id,
     kind: 'PLANET',

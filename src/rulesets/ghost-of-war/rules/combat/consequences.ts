@@ -1,10 +1,12 @@
 import { lookUp } from '../../../../kernel/index.js';
+import { VETERAN } from '../../data/levels.js';
 import { SALVAGED_MEN } from '../../data/spoils.js';
 import { accounts } from '../../postings.js';
-import type { Battle, GeneralGoods, GhostOfWarState, Side, Unit } from '../../state.js';
+import type { Battle, Fallen, GeneralGoods, GhostOfWarState, Side, Unit } from '../../state.js';
 import type { GowTable } from '../../table.js';
 import { openBooks } from '../books.js';
-import { factionsBySeq } from '../factions.js';
+import { isSquad, levelOf } from '../experience.js';
+import { factionsBySeq, isAllied } from '../factions.js';
 import { resizeHolders } from '../formations/resizing.js';
 import { bySeq, inCanonicalOrder } from '../order.js';
 import { salvageOf } from '../salvage.js';
@@ -34,20 +36,21 @@ function takeSpoils(table: GowTable, battle: Battle): void {
   const told = settledBy?.captured ?? 'AUTO';
   if (told === 'NONE') return;
   if (told !== 'AUTO') {
-    for (const { to, goods } of told) book(table, battle, result.fieldHolder, goods, [to]);
+    for (const { to, goods } of told) book(table, battle.id, goods, [to]);
     return;
   }
   const holder = result.fieldHolder;
   if (!isVictory(outcomeFor(holder, result.outcome))) return;
-  const goods = spoilsOf(table.state, battle, otherSide(holder));
-  book(table, battle, holder, goods, receivers(table.state, battle, holder));
+  const loser = otherSide(holder);
+  const decisive = outcomeFor(loser, result.outcome) === 'DECISIVE_DEFEAT';
+  const goods = spoilsOf(table.state, destroyedOf(table.state, battle, loser), decisive);
+  book(table, battle.id, goods, receivers(table.state, battle, holder));
 }
 
 /** Salvage of every destroyed unit, and Men of destroyed infantry on a decisive victory. */
-function spoilsOf(state: GhostOfWarState, battle: Battle, loser: Side): GeneralGoods {
-  const decisive = outcomeFor(loser, battle.result?.outcome ?? 'DRAW') === 'DECISIVE_DEFEAT';
+export function spoilsOf(state: GhostOfWarState, destroyed: readonly Unit[], decisive: boolean): GeneralGoods {
   const sum: Partial<Record<keyof GeneralGoods, number>> = {};
-  for (const unit of destroyedOf(state, battle, loser)) {
+  for (const unit of destroyed) {
     for (const [resource, amount] of inCanonicalOrder(salvageOf(state, unit))) {
       sum[resource] = (sum[resource] ?? 0) + amount;
     }
@@ -64,10 +67,9 @@ function receivers(state: GhostOfWarState, battle: Battle, side: Side): readonly
 }
 
 /** GOW-BUF-10: what has no room is lost. */
-function book(
+export function book(
   table: GowTable,
-  battle: Battle,
-  side: Side,
+  battle: string | null,
   goods: GeneralGoods,
   into: readonly string[],
 ): void {
@@ -76,7 +78,7 @@ function book(
     putSpoils(books, into, resource, amount);
   }
   for (const [faction, bookings] of books.bookings()) {
-    table.emit({ type: 'ghost-of-war.GoodsCaptured', data: { faction, battle: battle.id, bookings } }, [
+    table.emit({ type: 'ghost-of-war.GoodsCaptured', data: { faction, battle, bookings } }, [
       'GOW-CBT-16',
       'GOW-BUF-10',
     ]);
@@ -101,6 +103,7 @@ export function destroyUnits(table: GowTable, units: readonly Unit[], cause: str
           faction,
           rows: own.map((each) => ({ unit: each.id, name: each.name })),
           cause,
+          fallen: veteransAmong(table.state, own),
           written: writtenOff(table.state, own),
         },
       },
@@ -109,6 +112,18 @@ export function destroyUnits(table: GowTable, units: readonly Unit[], cause: str
   }
   resizeHolders(table, [...new Set(units.flatMap(({ formation }) => formation ?? []))]);
 }
+
+/** GOW-CHR-19: a Veteran squad is a death that a Rite of Entombment may serve. */
+const veteransAmong = (state: GhostOfWarState, units: readonly Unit[]): readonly Fallen[] =>
+  bySeq(units.filter((each) => isSquad(state, each) && levelOf(state, each.xp) >= VETERAN)).map(
+    ({ name, owner }, index) => ({
+      id: `fallen-${state.counts.fallen + 1 + index}`,
+      faction: owner,
+      name,
+      round: state.round,
+      served: false,
+    }),
+  );
 
 /** What units take with them out of the books. */
 export function writtenOff(state: GhostOfWarState, units: readonly Unit[]) {
@@ -147,13 +162,20 @@ function loseWorks(table: GowTable, battle: Battle): void {
   if (battle.domain !== 'ground' || !planet || !battle.result) return;
   const { outcome } = battle.result;
   for (const side of SIDES) {
-    const { factions } = battle[side];
-    const lost = planet.works.some((each) => factions.includes(each.faction));
-    if (!lost || !isVictory(outcomeFor(otherSide(side), outcome))) continue;
+    if (!isVictory(outcomeFor(otherSide(side), outcome))) continue;
+    const factions = [
+      ...new Set(
+        planet.works
+          .map((each) => each.faction)
+          .filter((builder) => battle[side].factions.some((each) => isAllied(table.state, builder, each))),
+      ),
+    ];
+    const [faction] = factions;
+    if (faction === undefined) continue;
     table.emit(
       {
         type: 'ghost-of-war.WorksLost',
-        data: { faction: factions[0] ?? planet.controller, planet: planet.id, factions },
+        data: { faction, planet: planet.id, factions },
       },
       ['GOW-CE-07'],
     );

@@ -18,39 +18,37 @@ import { figures } from '../house-rules.js';
 import { bySeq } from '../order.js';
 import { hasVoidSupremacy } from '../supremacy.js';
 import { typeOf } from '../unit-types.js';
-import { attacksAt } from './attacks.js';
+import { attacksAt, stillAble } from './attacks.js';
 import { walkIn } from './capture.js';
 import { coalitionsOf, isAt, SIDES, type Field, type SideForces } from './coalitions.js';
 
 /** GOW-CBT-02: forms the next battle of the first battlefield, or leaves it. */
 export function formNext(table: GowTable, battlefield: Battlefield): void {
-  const assault = battlefield.assault ?? beginAssault(table, battlefield);
-  if (!assault) {
+  const begun = battlefield.assault ?? beginAssault(table, battlefield);
+  if (!begun) {
     table.emit({ type: 'ghost-of-war.BattlefieldLeft', data: { location: battlefield.location } }, ['GOW-CBT-02']);
     return;
   }
+  const assault = leftOf(table.state, battlefield, begun);
   const defenders = defendersOf(table.state, battlefield, assault);
   if (defenders.length > 0) {
     openBattle(table, battlefield, assault, defenders);
     return;
   }
-  walkIn(table, { ...battlefield, assault });
+  if (!battlefield.assault) walkIn(table, { ...battlefield, assault });
   endAssault(table, battlefield);
 }
 
 /** GOW-CBT-02 step 1: the lowest-seq faction with an unused order, and all further ones hostile to none already in. */
 function beginAssault(table: GowTable, battlefield: Battlefield): Assault | null {
   const { state } = table;
-  const unused = attacksAt(state, battlefield.location);
+  const unused = attacksAt(state, battlefield.location).filter(
+    (each) => stillAble(state, battlefield, each.units).length > 0,
+  );
   const factions = compatible(state, [...new Set(unused.map((each) => each.faction))]);
   if (factions.length === 0) return null;
   const own = unused.filter((each) => factions.includes(each.faction));
-  const units = own
-    .flatMap((each) => each.units)
-    .filter((id) => {
-      const unit = lookUp(state.units, id);
-      return unit && isAt(state, unit.place, battlefield);
-    });
+  const units = own.flatMap((each) => stillAble(state, battlefield, each.units).map(({ id }) => id));
   const assault: Assault = {
     factions,
     units,
@@ -63,6 +61,18 @@ function beginAssault(table: GowTable, battlefield: Battlefield): Assault | null
     ['GOW-CBT-02'],
   );
   return assault;
+}
+
+/** GOW-CBT-02 step 4: what the battles before have left of the attackers, and the enemies that these still have. */
+function leftOf(state: GhostOfWarState, battlefield: Battlefield, assault: Assault): Assault {
+  const units = stillAble(state, battlefield, assault.units);
+  const factions = assault.factions.filter((id) => units.some((each) => each.owner === id));
+  return {
+    ...assault,
+    factions,
+    units: units.map((each) => each.id),
+    enemies: assault.enemies.filter((id) => factions.some((each) => isHostile(state, id, each))),
+  };
 }
 
 function endAssault(table: GowTable, battlefield: Battlefield): void {
@@ -139,9 +149,12 @@ function openBattle(
     },
   };
   const { forces, defended } = used.length > 0 ? mutual(state, battlefield, sides) : { forces: sides, defended: true };
+  const turned = forces.attacker.factions !== sides.attacker.factions;
+  const answered = used.some((each) => each.shock);
   const battle = newBattle(state, { ...battlefield, defended }, forces, {
-    shock: assault.shock,
-    surprise: isSurprise(sides.attacker.units, sides.defender.factions),
+    shock: turned ? answered : assault.shock,
+    counterShock: turned ? assault.shock : answered,
+    surprise: isSurprise(forces.attacker.units, forces.defender.factions),
   });
   const left = assault.enemies.filter((each) => !defenders.includes(each));
   table.emit({ type: 'ghost-of-war.BattleOpened', data: { battle } }, [
@@ -199,7 +212,7 @@ function newBattle(
   state: GhostOfWarState,
   field: Field,
   forces: Readonly<Record<Side, SideForces>>,
-  marks: Pick<Battle, 'surprise' | 'shock'>,
+  marks: Pick<Battle, 'surprise' | 'shock' | 'counterShock'>,
 ): Battle {
   const coalitions = coalitionsOf(state, field, forces);
   return {
@@ -232,7 +245,7 @@ export function scaleOf(
   return SCALES[above] ?? 'S4';
 }
 
-/** GOW-CBT-07: the side with void supremacy in the system of a ground battle, by a faction of its own. */
+/** GOW-CBT-07: the side with void supremacy in the system of a ground battle, by a faction of its own; both cancel out. */
 function orbitalSide(
   state: GhostOfWarState,
   { location }: Field,
@@ -240,7 +253,8 @@ function orbitalSide(
 ): Side | null {
   const system = lookUp(state.planets, location)?.system;
   if (system === undefined) return null;
-  return (
-    SIDES.find((side) => coalitions[side].factions.some((each) => hasVoidSupremacy(state, system, each))) ?? null
+  const [side, other] = SIDES.filter((each) =>
+    coalitions[each].factions.some((faction) => hasVoidSupremacy(state, system, faction)),
   );
+  return other === undefined ? (side ?? null) : null;
 }

@@ -18,7 +18,7 @@ export const lossRows = (state: GhostOfWarState, battle: Battle): readonly CeRow
         kind: each.kind,
         faction: each.faction,
         from,
-        to: from - Math.min(from, Math.max(0, lossOf(state, battle, side, each, from))),
+        to: from - clampedLoss(state, battle, side, each, from),
       };
     }),
   );
@@ -26,6 +26,18 @@ export const lossRows = (state: GhostOfWarState, battle: Battle): readonly CeRow
 /** All losses are reckoned from the CE before the battle; what has changed since then is respected. */
 const baseCeOf = (state: GhostOfWarState, { id, kind, baseCe }: Participant): number =>
   (kind === 'UNIT' ? lookUp(state.units, id)?.ce : lookUp(state.planets, id)?.ce) ?? baseCe;
+
+/** CE that a participant loses, within 0 … what it has. */
+const clampedLoss = (...args: Parameters<typeof lossOf>): number => Math.min(args[4], Math.max(0, lossOf(...args)));
+
+/** GOW-DIC-02, GOW-CBT-12: whether friendly fire would change what a unit loses. */
+export function friendlyFireMatters(state: GhostOfWarState, battle: Battle, side: Side, id: string, pp: number): boolean {
+  const one = battle[side].participants.find((each) => each.id === id);
+  if (!one) return false;
+  const ce = baseCeOf(state, one);
+  const struck = { ...battle, friendlyFire: { ...battle.friendlyFire, [id]: pp } };
+  return clampedLoss(state, struck, side, one, ce) !== clampedLoss(state, battle, side, one, ce);
+}
 
 /** GOW-CBT-10: its own entry, else the loss share of its side, else the table. */
 function lossOf(state: GhostOfWarState, battle: Battle, side: Side, one: Participant, ce: number): number {
@@ -57,7 +69,7 @@ function tableLoss(
     tableRow(parameters, 'combat.lossTable', scale)[placeOfOutcome(outcomeFor(side, outcome))] ?? 0;
   const low = ce < CE_THRESHOLDS.low ? figure(parameters, 'ce.lowDamagePercent') : 100;
   const unit = lookUp(state.units, one.id);
-  const struck = side === 'defender' && (battle.surprise || battle.shock);
+  const struck = side === 'defender' ? battle.surprise || battle.shock : battle.counterShock;
   return (
     Math.ceil((base * low) / 100) +
     (unit?.thisRound.jammed && struck ? figure(parameters, 'combat.jamShockLossPp') : 0) -

@@ -6,16 +6,17 @@ import type { DiceTask, TaskArgs } from '../../tasks.js';
 import { fallCharacter } from '../characters/fates.js';
 import type { TaskKind } from '../task-kind.js';
 import { ownerOf } from '../owners.js';
-import { factionsBySeq, seatOf } from '../factions.js';
-import type { FateRoll } from '../fate-dice.js';
+import { factionsBySeq, isAllied, seatOf } from '../factions.js';
+import { isActive, type FateRoll } from '../fate-dice.js';
 import { figure, figures, tableRow } from '../house-rules.js';
 import { commanderOf } from '../macro-units.js';
 import { bySeq } from '../order.js';
 import { typeOf } from '../unit-types.js';
+import { takersAfter } from './capture.js';
 import { SIDES, unitsOfSide } from './coalitions.js';
 import { concludeBattle } from './consequences.js';
-import { hasApothecari, lossRows } from './losses.js';
-import { battleOf, bonusOf, fieldHolderOf, isVictory, outcomeFor, outcomeOf, placeOfOutcome } from './outcome.js';
+import { friendlyFireMatters, hasApothecari, lossRows } from './losses.js';
+import { battleOf, bonusOf, fieldHolderOf, outcomeFor, outcomeOf, placeOfOutcome } from './outcome.js';
 
 /** Tasks that are left to do for a battle whose method, or report, is settled. */
 export function battleTasks(state: GhostOfWarState, battle: Battle): readonly DiceTask[] {
@@ -137,7 +138,10 @@ const isTitan = (state: GhostOfWarState, unit: Unit): boolean => typeOf(state, u
 const FRIENDLY_FIRE_TASK: TaskKind = {
   throws: (state, args) => {
     const battle = battleOf(state, args.battle);
-    if (!battle || !endangered(state, battle, sideArg(args))) return null;
+    const unit = battle && endangered(state, battle, sideArg(args));
+    if (!battle || !unit) return null;
+    const pp = friendlyFirePp(state, battle, sideArg(args));
+    if (!friendlyFireMatters(state, battle, sideArg(args), unit.id, pp)) return null;
     return {
       count: 1,
       for: 'GOW-CBT-12',
@@ -167,9 +171,10 @@ function endangered(state: GhostOfWarState, battle: Battle, side: Side): Unit | 
 }
 
 function friendlyFirePp(state: GhostOfWarState, battle: Battle, side: Side): number {
-  const interfaced = unitsOfSide(state, battle[side]).some((each) =>
-    commanderOf(state, each)?.advisors.includes('TITANICUS_INTERFACER'),
-  );
+  const interfaced = unitsOfSide(state, battle[side]).some((each) => {
+    const commander = commanderOf(state, each);
+    return commander && isActive(state, commander) && commander.advisors.includes('TITANICUS_INTERFACER');
+  });
   const plain = figure(state.parameters, 'titan.friendlyFirePp');
   return interfaced ? Math.min(plain, FRIENDLY_FIRE.withInterfacer) : plain;
 }
@@ -200,15 +205,10 @@ function emitResolved(
   rows: ReturnType<typeof lossRows>,
   experience: Readonly<Record<Side, number>>,
 ): void {
-  const { outcome, fieldHolder } = battleOf(table.state, battle.id)?.result ?? {
-    outcome: 'DRAW' as const,
-    fieldHolder: 'defender' as const,
-  };
-  const taken = battle.domain === 'ground' && isVictory(outcome) && fieldHolder === 'attacker';
   table.emit(
     {
       type: 'ghost-of-war.BattleResolved',
-      data: { battle: battle.id, rows, experience, takenBy: taken ? battle.attacker.factions : null },
+      data: { battle: battle.id, rows, experience, takenBy: takersAfter(table.state, battle.id) },
     },
     ['GOW-CBT-09', 'GOW-XP-05', 'GOW-RND-03'],
   );
@@ -237,7 +237,11 @@ function seedRecipient(state: GhostOfWarState, battle: Battle, side: Side, owner
   if (lookUp(state.factions, owner)?.chapter) return owner;
   const chapters = battle[side].characters.flatMap((id) => {
     const character = lookUp(state.characters, id);
-    const isApothecari = character?.class === 'APOTHECARI' && lookUp(state.factions, character.faction)?.chapter;
+    const isApothecari =
+      character?.class === 'APOTHECARI' &&
+      isActive(state, character) &&
+      isAllied(state, character.faction, owner) &&
+      lookUp(state.factions, character.faction)?.chapter;
     return isApothecari ? [character.faction] : [];
   });
   return chapters[0] ?? null;

@@ -204,6 +204,7 @@ export function toBattle(input: GhostOfWarBattleInput): Battle {
     defended: input.defended ?? true,
     surprise: input.surprise ?? false,
     shock: input.shock ?? false,
+    counterShock: false,
     orbital: input.orbital ?? null,
     scale,
     chosen: { attacker: input.attackerMethod ?? null, defender: input.defenderMethod ?? null },
