@@ -18,11 +18,12 @@ import {
 import { endCampaign } from './rules/campaign-end.js';
 import { makeGmChanges } from './rules/gm-changes.js';
 import { setHouseRule } from './rules/gm-house-rules.js';
-import { factionsOf, isArbiter, mustBeArbiter, mustSpeakFor, mustSpeakForOne } from './rules/factions.js';
+import { isArbiter, mustBeArbiter, mustSpeakFor, mustSpeakForOne } from './rules/factions.js';
 import { judgeReroll, reroll } from './rules/fate-dice.js';
 import { mustNotLockYet } from './rules/foresight.js';
 import { factionsToLock } from './rules/orders-taken-up.js';
 import { startTasksOf } from './rules/characters/advancing.js';
+import { factionsOf } from './rules/players.js';
 import { concludeReroll, passReroll, playOn, throwNow } from './rules/rounds.js';
 import type { Step } from './state.js';
 import type { GowTable } from './table.js';

@@ -2,6 +2,7 @@ import { lookUp, violation, type InputPath, type Violation } from '../../../kern
 import type { Faction, GhostOfWarState, Relation } from '../state.js';
 import type { GowTable } from '../table.js';
 import { bySeq } from './order.js';
+import { factionsOf } from './players.js';
 
 export const factionsBySeq = (state: GhostOfWarState): readonly Faction[] =>
   bySeq(Object.values(state.factions));
@@ -46,14 +47,6 @@ export const isArbiter = ({ actor }: GowTable): boolean =>
 export function speaksFor(table: GowTable, faction: string): boolean {
   const seat = seatOf(table.state, faction);
   return seat === null ? isArbiter(table) : seat === table.actor.seat;
-}
-
-/** GOW-GEN-01: factions of a player; of anybody else those without a player. */
-export function factionsOf(state: Pick<GhostOfWarState, 'factions' | 'seats'>, seat: string): readonly string[] {
-  const isPlayer = state.seats.some((each) => each.id === seat && each.role === 'player');
-  return bySeq(Object.values(state.factions))
-    .filter((each) => each.seat === (isPlayer ? seat : null))
-    .map((each) => each.id);
 }
 
 /** GOW-GEN-01: why the actor speaks for nobody; empty when he does. */

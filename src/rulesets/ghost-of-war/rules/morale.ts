@@ -17,7 +17,7 @@ export interface Battlefield {
 /** GOW-CE-05: threshold of base CE. */
 const LOW_CE = 75;
 
-/** GOW-CE-04: points of morale, each cause once, clamped. `field` only in battle. */
+/** GOW-CE-04, GOW-CHR-06: points of morale, each cause once, whoever gives it; clamped. `field` only in battle. */
 export function moraleOf(state: GhostOfWarState, unit: Unit, field: Battlefield | null = null): number {
   const { parameters } = state;
   const limit = figure(parameters, 'morale.limit');

@@ -62,7 +62,7 @@ export const isAt = (
     ? place.in === 'PLANET' && place.id === location
     : place.in !== 'PLANET' && systemOf(state, place) === location;
 
-/** GOW-CBT-06, -18: both coalitions with every participant's figures. */
+/** GOW-CBT-06, GOW-CBT-18, GOW-CE-03: both coalitions with every participant's figures. */
 export function coalitionsOf(
   state: GhostOfWarState,
   field: Field,
