@@ -59,18 +59,18 @@ function speak(state: GhostOfWarState, mind: Mind, tried: Set<string>): Said | n
   if (sheet) return sheet;
   const dealt = once(`deal ${faction}`, () => deal(state, faction, seat, mind));
   if (dealt) return dealt;
+  const regretted = once(`regret ${faction}`, () => regret(state, faction, seat, mind));
+  if (regretted) return regretted;
   const lock: Said = { seat, command: { type: 'LockOrders', faction } };
   return mind.accepted(lock) && mind.chance() < 0.9
     ? lock
     : { seat: ARBITER, command: { type: 'ClosePhase' } };
 }
 
-/** An exchange that is offered, accepted, or taken back. */
+/** An exchange that is offered or accepted. */
 function deal(state: GhostOfWarState, faction: string, seat: string, mind: Mind): Said | null {
   const waiting = Object.values(state.offers).find((each) => each.to === faction && !each.accepted);
   if (waiting) return { seat, command: { type: 'AcceptExchange', faction, offer: waiting.id } };
-  const mine = Object.values(state.offers).find((each) => each.from === faction);
-  if (mine) return { seat, command: { type: 'WithdrawExchange', faction, offer: mine.id } };
   const givers = [
     ...ownPlanets(state, faction),
     ...own(state.units, faction),
@@ -113,6 +113,14 @@ function deal(state: GhostOfWarState, faction: string, seat: string, mind: Mind)
     },
   };
   return mind.accepted(officers) ? officers : null;
+}
+
+/** Every third offer is taken back. */
+function regret(state: GhostOfWarState, faction: string, seat: string, mind: Mind): Said | null {
+  const mine = Object.values(state.offers).find((each) => each.from === faction);
+  return mine && mind.chance() < 0.3
+    ? { seat, command: { type: 'WithdrawExchange', faction, offer: mine.id } }
+    : null;
 }
 
 /** The guessed orders that may stand on one sheet, in a chance order. */

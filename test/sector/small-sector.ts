@@ -48,7 +48,7 @@ const ids = (some: readonly UnitEntry[]): readonly string[] => some.map((each) =
 const guardFoot = units(4, 'guard', 'basic-infantry', 'hastea', { weapon: 'SMALL_ARMS' });
 const guardTanks = units(4, 'guard', 'armor', 'vallus', { weapon: 'CANNONS' });
 const guardShips = units(3, 'guard', 'cruiser', 'hastea-system');
-const squads = units(5, 'chapter', 'astartes-combat-squad', 'fenris', { xp: 55, ce: 70 });
+const squads = units(5, 'chapter', 'astartes-squad', 'fenris', { xp: 55, ce: 70 });
 const scouts = units(2, 'chapter', 'astartes-scouts', 'fenris');
 const fleet = units(3, 'chapter', 'frigate', 'fenris-system', { ce: 60 });
 const veterans = units(3, 'guard', 'specialized-infantry', 'hastea', { weapon: 'FLAMER', xp: 52, ce: 45 });
@@ -178,8 +178,5 @@ export const smallSector = (): GhostOfWarPosition => ({
     { id: 'explorator', class: 'EXPLORATOR', name: 'Explorator', faction: 'mars', place: 'forge-system' },
     { id: 'biologis', class: 'MAGOS_BIOLOGIS', name: 'Biologis', faction: 'mars', place: 'forge' },
   ],
-  lines: [
-    { id: 'food-line', owner: 'guard', notation: 'Meridian → Vallus: Food(3)' },
-    { id: 'black-line', owner: 'reavers', notation: 'Atria → Skull: GG(2)' },
-  ].filter((each) => each.id === 'food-line'),
+  lines: [{ id: 'food-line', owner: 'guard', notation: 'Meridian → Vallus: Food(3)' }],
 });

@@ -23,6 +23,7 @@ export const AFFAIR_GUESSES: Pick<
   | 'DECLARE_RELATION'
   | 'GIFT'
   | 'ESTABLISH_LINE'
+  | 'NOTE_LINE'
   | 'CANCEL_LINE'
   | 'START_PROJECT'
   | 'CANCEL_PROJECT'
@@ -64,7 +65,9 @@ export const AFFAIR_GUESSES: Pick<
   ESTABLISH_LINE: (state, faction, mind) =>
     some(mind, ownPlanets(state, faction), 2).flatMap((origin) => {
       const supply = mind.chance() < 0.4;
-      const places = supply ? own(state.formations, faction) : Object.values(state.planets);
+      const places: readonly { readonly id: string }[] = supply
+        ? own(state.formations, faction)
+        : Object.values(state.planets);
       return some(mind, places, 1).map(({ id }) => ({
         order: 'ESTABLISH_LINE',
         kind: supply ? 'SUPPLY' : 'TRADE',
@@ -81,6 +84,14 @@ export const AFFAIR_GUESSES: Pick<
         astropath: null,
       }));
     }),
+  NOTE_LINE: (state, faction, mind) =>
+    some(mind, ownPlanets(state, faction), 1).flatMap((origin) =>
+      some(mind, Object.values(state.planets), 2).map((stop) => ({
+        order: 'NOTE_LINE',
+        notation: `${origin.name} -> ${stop.name}: ${mind.chance() < 0.5 ? 'Food(2)' : 'GG'}`,
+        astropath: own(state.formations, faction).find((each) => each.commander !== null)?.id ?? null,
+      })),
+    ),
   CANCEL_LINE: (state, faction, mind) =>
     mind.chance() < 0.8
       ? []

@@ -55,7 +55,8 @@ export function battleTalk(state: GhostOfWarState, mind: Mind): Said | null {
   }
   const { faction, seat } = battle.chosen.attacker === null ? attacker : defender;
   const asked = battle.chosen.attacker !== null && battle.chosen.defender !== null;
-  switch (asked ? 3 : mind.times('ChooseMethod') % 5) {
+  const said = mind.times('ChooseMethod') + mind.times('SubmitReport') + mind.times('ForceAuto');
+  switch (asked ? 3 : said % 5) {
     case 3:
       return {
         seat: attacker.seat,

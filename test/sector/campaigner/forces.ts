@@ -170,7 +170,7 @@ export const FORCE_GUESSES: Pick<
   ASSIGN_SUITS: (state, faction, mind) =>
     some(
       mind,
-      own(state.units, faction).filter((each) => each.type === 'astartes-combat-squad'),
+      own(state.units, faction).filter((each) => each.type === 'astartes-squad'),
       1,
     ).map(({ id }) => ({
       order: 'ASSIGN_SUITS',

@@ -1,13 +1,23 @@
-import { lookUp, violation, type Violation } from '../../../kernel/index.js';
+import { violation, type Violation } from '../../../kernel/index.js';
 import type { GhostOfWarPosition } from '../position.js';
 import type { GhostOfWarState } from '../state.js';
+import { checkForces } from './check-forces.js';
 import { checkMap } from './check-map.js';
+import { checkRanges } from './check-ranges.js';
+import { checkReferences } from './check-references.js';
 import { checkLines } from './lines.js';
 
 /** A reason why a position is illegal. */
 export type PositionCheck = (position: GhostOfWarPosition, state: GhostOfWarState) => readonly Violation[];
 
-const CHECKS: readonly PositionCheck[] = [checkIds, checkReferences, checkMap, checkLines];
+const CHECKS: readonly PositionCheck[] = [
+  checkIds,
+  checkReferences,
+  checkMap,
+  checkRanges,
+  checkForces,
+  checkLines,
+];
 
 /** GOW-GEN-12: everything that is illegal in a position. */
 export const checkPosition = (position: GhostOfWarPosition, state: GhostOfWarState): readonly Violation[] =>
@@ -35,47 +45,12 @@ const LISTS = [
   'formations',
   'journeys',
   'characters',
+  'fallen',
   'projects',
   'lines',
+  'routes',
+  'storms',
+  'supplyGroups',
+  'battles',
+  'scheduled',
 ] as const;
-
-/** Owners, places and members exist. */
-function checkReferences(position: GhostOfWarPosition, state: GhostOfWarState): readonly Violation[] {
-  const missing = (list: string, index: number, field: string, id: string): Violation =>
-    violation('GOW-GEN-12', 'NO_SUCH_THING', ['position', list, index, field], { id });
-  const faction = (list: string, field: string, ids: readonly string[]): readonly Violation[] =>
-    ids.flatMap((id, index) => (lookUp(state.factions, id) ? [] : [missing(list, index, field, id)]));
-  return [
-    ...faction(
-      'planets',
-      'controller',
-      position.planets.map((each) => each.controller),
-    ),
-    ...faction(
-      'units',
-      'owner',
-      (position.units ?? []).map((each) => each.owner),
-    ),
-    ...faction(
-      'formations',
-      'owner',
-      (position.formations ?? []).map((each) => each.owner),
-    ),
-    ...faction(
-      'depots',
-      'owner',
-      (position.depots ?? []).map((each) => each.owner),
-    ),
-    ...faction(
-      'characters',
-      'faction',
-      (position.characters ?? []).map((each) => each.faction),
-    ),
-    ...position.planets.flatMap(({ system }, index) =>
-      lookUp(state.systems, system) ? [] : [missing('planets', index, 'system', system)],
-    ),
-    ...position.systems.flatMap(({ hex }, index) =>
-      lookUp(state.hexes, hex) ? [] : [missing('systems', index, 'hex', hex)],
-    ),
-  ];
-}
