@@ -20,11 +20,12 @@ export function rewardDeeds(table: GowTable): void {
       .filter((each) => each.faction === faction && each.kind === 'COMMANDER' && each.diedRound === 0)
       .flatMap((each) => {
         const deeds = deedsOf(table.state, each);
-        return deeds.length === 0 ? [] : [{ character: each.id, deeds: counted(each.deeds, deeds) }];
+        return deeds.length === 0 ? [] : [{ done: deeds, character: each.id, deeds: counted(each.deeds, deeds) }];
       });
     if (rows.length === 0) continue;
-    table.emit({ type: 'ghost-of-war.DeedsDone', data: { faction, rows } }, ['GOW-TRT-04']);
-    for (const { character } of rows) gainTraits(table, character);
+    const counts = rows.map(({ character, deeds }) => ({ character, deeds }));
+    table.emit({ type: 'ghost-of-war.DeedsDone', data: { faction, rows: counts } }, ['GOW-TRT-04']);
+    for (const { character, done } of rows) gainTraits(table, character, done);
   }
 }
 
@@ -32,9 +33,9 @@ const counted = (before: Deeds, deeds: readonly Deed[]): Deeds =>
   deeds.reduce<Deeds>((sum, deed) => ({ ...sum, [deed]: sum[deed] + 1 }), before);
 
 /** Each trait once, as soon as there are enough deeds of its kind. */
-function gainTraits(table: GowTable, id: string): void {
+function gainTraits(table: GowTable, id: string, done: readonly Deed[]): void {
   const enough = figure(table.state.parameters, 'trait.gainCount');
-  for (const deed of Object.keys(TRAIT_OF_DEED) as Deed[]) {
+  for (const deed of new Set(done)) {
     const character = lookUp(table.state.characters, id);
     const trait = TRAIT_OF_DEED[deed];
     if (!character || character.deeds[deed] < enough || character.traits.includes(trait)) continue;
