@@ -3,6 +3,8 @@ import { checkPosition } from './opening/check.js';
 import { enteredState, readPosition } from './opening/read.js';
 import { PROCEDURE } from './phases.js';
 import type { GhostOfWarPosition } from './position.js';
+import { openingOf } from './postings.js';
+import { factionsBySeq } from './rules/factions.js';
 import { advance, openStep } from './rules/rounds.js';
 import type { GowTable } from './table.js';
 
@@ -17,6 +19,13 @@ export function open(position: GhostOfWarPosition, table: GowTable): readonly Vi
   const violations = checkPosition(position, state);
   if (violations.length > 0) return violations;
   table.emit({ type: 'ghost-of-war.CampaignSetUp', data: { state: enteredState(state) } }, ['GOW-GEN-12']);
+  for (const { id: faction } of factionsBySeq(state)) {
+    const written = openingOf(state, faction);
+    if (written.length === 0) continue;
+    table.emit({ type: 'ghost-of-war.OpeningBooked', data: { faction, written, reason: 'set-up' } }, [
+      'GOW-GEN-12',
+    ]);
+  }
   openStep(table, state.step, state.round);
   advance(table, PROCEDURE, 0);
   return [];

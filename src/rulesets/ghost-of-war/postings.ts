@@ -16,7 +16,6 @@ type Reasoned = GhostOfWarEvent & { readonly because?: readonly string[] };
 /** What an event books. The sum of an account's postings is its balance, from the set-up on. */
 export function postings(event: Reasoned): readonly Posting[] {
   const rule = event.because?.[0] ?? 'GOW-BUF-01';
-  if (event.type === 'ghost-of-war.CampaignSetUp') return opening(event.data.state);
   if (event.type === 'ghost-of-war.XpChanged') {
     const { seat, rows } = event.data;
     return rows.map((each) => ({
@@ -63,18 +62,21 @@ type Counted = Pick<
   'planets' | 'depots' | 'units' | 'formations' | 'factions' | 'characters' | 'lines'
 >;
 
-/** Opening balances of what a club entered. */
-const opening = (state: Counted): readonly Posting[] =>
-  accounts(state)
-    .filter((each) => each.amount !== 0)
-    .map(({ account, seat, amount }) => ({
-      account,
-      measure: measureOf(account),
-      seat,
-      amount,
-      rule: 'GOW-GEN-12',
-      cause: 'set-up',
-    }));
+/** GOW-GEN-12: what a faction has to begin with. */
+export function openingOf(state: Counted, faction: string): readonly Account[] {
+  const of = <T>(things: Readonly<Record<string, T>>, owner: (thing: T) => string): Record<string, T> =>
+    Object.fromEntries(Object.entries(things).filter(([, each]) => owner(each) === faction));
+  const own: Counted = {
+    planets: of(state.planets, (each) => each.controller),
+    depots: of(state.depots, (each) => each.owner),
+    units: of(state.units, (each) => each.owner),
+    formations: of(state.formations, (each) => each.owner),
+    factions: of(state.factions, (each) => each.id),
+    characters: of(state.characters, (each) => each.faction),
+    lines: of(state.lines, (each) => each.owner),
+  };
+  return accounts(own).filter((each) => each.amount !== 0);
+}
 
 /** Balance of every account, by name. */
 export const balances = (state: GhostOfWarState): Readonly<Record<string, number>> =>

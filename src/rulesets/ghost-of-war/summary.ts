@@ -45,6 +45,8 @@ const SENTENCES: Sentences = {
     `The arbiter sets ${key} of ${spaced(record)}: ${reason}`,
   'ghost-of-war.CampaignSetUp': ({ state }) =>
     `The campaign starts in round ${state.round} with ${some(Object.keys(state.factions).length, 'faction')}.`,
+  'ghost-of-war.OpeningBooked': ({ faction, written }) =>
+    `${faction} begins with ${some(written.length, 'account')}.`,
   'ghost-of-war.RoundOpened': ({ round }) => `Round ${round} begins.`,
   'ghost-of-war.StepOpened': ({ round, step }) => `Round ${round}: ${words(step)}.`,
   'ghost-of-war.RoundClosed': ({ round }) => `Round ${round} is over.`,

@@ -11,6 +11,7 @@ import type {
 } from '../state.js';
 import { editCharacter } from './editing.js';
 import type { Evolvers } from './evolvers.js';
+import type { Written } from './gm.js';
 
 /** What a campaign is set up with: the state but for seats and house rules. */
 export type EnteredState = Omit<GhostOfWarState, 'seats' | 'parameters'>;
@@ -18,6 +19,15 @@ export type EnteredState = Omit<GhostOfWarState, 'seats' | 'parameters'>;
 /** How a round goes on: steps, orders taken up, dice that wait. */
 export type RoundEvent =
   | { readonly type: 'ghost-of-war.CampaignSetUp'; readonly data: { readonly state: EnteredState } }
+  /** GOW-GEN-12: what a faction has to begin with, where its owner and who sees its books may read it. */
+  | {
+      readonly type: 'ghost-of-war.OpeningBooked';
+      readonly data: {
+        readonly faction: string;
+        readonly written: readonly Written[];
+        readonly reason: string;
+      };
+    }
   | { readonly type: 'ghost-of-war.RoundOpened'; readonly data: { readonly round: number } }
   | {
       readonly type: 'ghost-of-war.StepOpened';
@@ -97,6 +107,8 @@ export const ROUND_EVOLVERS: Evolvers<RoundEvent> = {
   'ghost-of-war.CampaignSetUp': (state, { state: entered }) => {
     Object.assign(state, entered);
   },
+  // The state has it from the set-up.
+  'ghost-of-war.OpeningBooked': () => undefined,
   'ghost-of-war.RoundOpened': (state, { round }) => {
     state.round = round;
     state.sheets = {};
