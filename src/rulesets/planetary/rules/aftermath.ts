@@ -3,6 +3,7 @@ import type { Battle, BattleResult, PlanetaryState, SideResult, SideRole, SquadL
 import { NPC } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { isExtinct } from './armies.js';
+import { battlesInOrder } from './battles.js';
 import { captorOf, captureDetachment, destroyDetachment, freeCaptivesOfDefeated } from './captives.js';
 import { captureAfterBattle, captureConvoysOnMap, destroyGarrison } from './capturing.js';
 import { judgeCasualties } from './casualties.js';
@@ -240,7 +241,8 @@ export function captureWithoutFight(table: PlanetaryTable, id: string): void {
 
 /** PLN-AFT-01 steps 6–11, when every battle of the turn is judged or postponed. */
 export function settleBattles(table: PlanetaryTable): void {
-  const judged = Object.values(table.state.battles)
+  // Those put off from an earlier turn have numbers too: of two with the same one the older comes first.
+  const judged = battlesInOrder(table.state)
     .filter((each) => each.status === 'judged')
     .sort((a, b) => a.attackSeq - b.attackSeq)
     .map((each) => each.id);
