@@ -105,7 +105,7 @@ function convertedUnit(state: PlanetaryState, race: RaceKey, unit: Unit): Conver
   const type = equivalentOf(state, race, unit.typeKey, unit);
   return type === 'LOST' || type === null
     ? { unit: unit.id, typeKey: unit.typeKey, slot: unit.slot }
-    : { unit: unit.id, typeKey: type.key, slot: type.slot };
+    : { unit: unit.id, typeKey: type.key, slot: type.attachedTo ? 'UPGRADE' : type.slot };
 }
 
 /** RACE-CH-12: what the models of a unit become for a race; null where they stay what they are. */
