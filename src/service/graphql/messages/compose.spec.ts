@@ -16,6 +16,11 @@ describe('the message composer', () => {
     expect(composeMessage({ TARGET_NOT_ADJACENT: 'Too far.' }, coded, TITLE)).toBe('Too far.');
   });
 
+  it('leaves a part out where one of its figures is not there', () => {
+    const templates = { TARGET_NOT_ADJACENT: 'Not adjacent{? to {from}}{? at {line}, {hexesAway}}.' };
+    expect(composeMessage(templates, coded, TITLE)).toBe('Not adjacent to 1,1.');
+  });
+
   it('says title, code and figures where there is no template', () => {
     expect(composeMessage({}, coded, TITLE)).toBe(
       'Attacks reach the next hex: target not adjacent (from 1,1; hexes away 3).',

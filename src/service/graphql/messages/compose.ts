@@ -26,8 +26,16 @@ export function composeMessage(templates: MessageTemplates, coded: Coded, title:
   return template ? fill(template, coded.params) : fallback(coded, title);
 }
 
+const FIGURE = /\{([A-Za-z0-9_]+)\}/g;
+
+/** `{? … }` within a template: left out where one of its figures is not there. */
+const OPTIONAL = /\{\?((?:[^{}]|\{\w+\})*)\}/g;
+
 function fill(template: string, params: JsonObject): string {
-  return template.replace(/\{([A-Za-z0-9_]+)\}/g, (_, name: string) => inWords(params[name]));
+  const known = template.replace(OPTIONAL, (_, part: string) =>
+    [...part.matchAll(FIGURE)].every(([, name]) => params[name!] !== undefined) ? part : '',
+  );
+  return known.replace(FIGURE, (_, name: string) => inWords(params[name]));
 }
 
 function fallback({ code, params }: Coded, title: string): string {

@@ -24,7 +24,9 @@ export class GhostOfWarReportEntryInput {
 
 @InputType({ description: 'A confirmation of the report (GOW-CBT-11).' })
 export class GhostOfWarConfirmationInput {
-  @IdField('Faction that confirms; the own one that fights when left out, of the arbiter none.', { optional: true })
+  @IdField('Faction that confirms; the own one that fights when left out, of the arbiter none.', {
+    optional: true,
+  })
   faction?: string | null;
 }
 
@@ -78,7 +80,8 @@ export function toBattleCommand(battle: string, input: GhostOfWarBattleResultInp
     return { type: 'SubmitReport', faction: report.faction ?? null, battle, report: toReport(report.report) };
   }
   if (confirm) return { type: 'ConfirmReport', faction: confirm.faction ?? null, battle };
-  if (dispute) return { type: 'DisputeReport', faction: dispute.faction ?? null, battle, reason: dispute.reason };
+  if (dispute)
+    return { type: 'DisputeReport', faction: dispute.faction ?? null, battle, reason: dispute.reason };
   if (resolveDispute) {
     return {
       type: 'ResolveDispute',

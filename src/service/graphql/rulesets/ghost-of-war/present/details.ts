@@ -1,4 +1,5 @@
-import type { GhostOfWarState } from '../../../../../rulesets/ghost-of-war/index.js';
+import type { Viewer } from '../../../../../kernel/index.js';
+import { confidingIn, type GhostOfWarState } from '../../../../../rulesets/ghost-of-war/index.js';
 import type { GhostOfWarDetails } from '../types/details.js';
 import { presentAttack, presentBattle, presentBattlefield } from './battles.js';
 import { presentFaction, presentOffer, presentRelations, presentStatus } from './factions.js';
@@ -9,45 +10,56 @@ import {
   presentUnit,
   presentUnitType,
 } from './forces.js';
+import type { Knows } from './goods.js';
 import { presentHouseRules, presentSheets } from './orders.js';
 import { presentDepot, presentHexes, presentPlanet, presentSystem } from './sector.js';
 import { presentEventProject, presentLine, presentProject } from './works.js';
 
-/** The sector as its viewer may know it, typed: it comes redacted. */
-export const presentDetails = (state: GhostOfWarState): GhostOfWarDetails => ({
-  round: state.round,
-  step: state.step,
-  houseRules: presentHouseRules(state),
-  ...presentMap(state),
-  ...presentForces(state),
-  ...presentWorks(state),
-  sheets: presentSheets(state),
-  locked: [...state.locked],
-  provisional: presentProvisional(state),
-  end: state.end && { winners: [...state.end.winners], reason: state.end.reason },
-  over: state.end !== null,
-});
+/** GOW-GEN-09: the arbiter knows everything, others what is their own or confided to them. */
+function knownBy(state: GhostOfWarState, viewer: Viewer): Knows {
+  if (viewer.kind === 'all' || (viewer.kind === 'seat' && viewer.role === 'arbiter')) return () => true;
+  const circle = confidingIn(state, viewer.kind === 'seat' ? viewer.seat : null);
+  return (faction) => circle.includes(faction);
+}
 
-const presentMap = (state: GhostOfWarState) => ({
+/** The sector as its viewer may know it, typed: it comes redacted. */
+export function presentDetails(state: GhostOfWarState, viewer: Viewer): GhostOfWarDetails {
+  const knows = knownBy(state, viewer);
+  return {
+    round: state.round,
+    step: state.step,
+    houseRules: presentHouseRules(state),
+    ...presentMap(state, knows),
+    ...presentForces(state, knows),
+    ...presentWorks(state),
+    sheets: presentSheets(state),
+    locked: [...state.locked],
+    provisional: presentProvisional(state),
+    end: state.end && { winners: [...state.end.winners], reason: state.end.reason },
+    over: state.end !== null,
+  };
+}
+
+const presentMap = (state: GhostOfWarState, knows: Knows) => ({
   subSectors: Object.values(state.subSectors),
   hexes: presentHexes(state),
   systems: bySeq(state.systems).map(presentSystem),
   storms: Object.values(state.storms).map((each) => ({ ...each, core: [...each.core] })),
   routes: Object.values(state.routes).map((each) => ({ ...each, hexes: [...each.hexes] })),
-  planets: bySeq(state.planets).map(presentPlanet),
-  depots: bySeq(state.depots).map(presentDepot),
-  factions: bySeq(state.factions).map(presentFaction),
+  planets: bySeq(state.planets).map((each) => presentPlanet(knows, each)),
+  depots: bySeq(state.depots).map((each) => presentDepot(knows, each)),
+  factions: bySeq(state.factions).map((each) => presentFaction(knows, each)),
   relations: presentRelations(state),
   status: presentStatus(state),
 });
 
-const presentForces = (state: GhostOfWarState) => ({
+const presentForces = (state: GhostOfWarState, knows: Knows) => ({
   unitTypes: Object.entries(state.unitTypes).map(([key, type]) => presentUnitType(key, type)),
-  units: bySeq(state.units).map(presentUnit),
-  formations: bySeq(state.formations).map(presentFormation),
+  units: bySeq(state.units).map((each) => presentUnit(knows, each)),
+  formations: bySeq(state.formations).map((each) => presentFormation(knows, each)),
   supplyGroups: Object.values(state.supplyGroups).map((each) => ({ ...each, members: [...each.members] })),
   journeys: Object.values(state.journeys).map(presentJourney),
-  characters: bySeq(state.characters).map(presentCharacter),
+  characters: bySeq(state.characters).map((each) => presentCharacter(knows, each)),
   fallen: Object.values(state.fallen),
   battles: Object.values(state.battles).map(presentBattle),
   attacks: state.attacks.map(presentAttack),

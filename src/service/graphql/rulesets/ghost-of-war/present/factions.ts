@@ -12,10 +12,11 @@ import type {
   GhostOfWarOffer,
   GhostOfWarRelation,
 } from '../types/factions.js';
-import { presentGoods, presentStock } from './goods.js';
+import { presentGoods, presentStock, type Knows } from './goods.js';
 
-export const presentFaction = (faction: Faction): GhostOfWarFaction => ({
+export const presentFaction = (knows: Knows, faction: Faction): GhostOfWarFaction => ({
   ...faction,
+  hidden: !knows(faction.id),
   stock: presentStock(faction.stock),
   scoreByRound: [...faction.scoreByRound],
   confidants: [...faction.confidants],

@@ -12,7 +12,14 @@ import type {
   GhostOfWarUnit,
   GhostOfWarUnitType,
 } from '../types/forces.js';
-import { presentBuffer, presentGoods, presentOccupation, presentParts, presentPlace } from './goods.js';
+import {
+  presentBuffer,
+  presentGoods,
+  presentOccupation,
+  presentParts,
+  presentPlace,
+  type Knows,
+} from './goods.js';
 
 export const presentUnitType = (key: string, type: UnitTypeRow): GhostOfWarUnitType => ({
   ...type,
@@ -21,8 +28,9 @@ export const presentUnitType = (key: string, type: UnitTypeRow): GhostOfWarUnitT
   salvage: presentGoods(type.salvage),
 });
 
-export const presentUnit = (unit: Unit): GhostOfWarUnit => ({
+export const presentUnit = (knows: Knows, unit: Unit): GhostOfWarUnit => ({
   ...unit,
+  hidden: !knows(unit.owner),
   place: presentPlace(unit.place),
   activity: presentOccupation(unit.activity),
   conditions: [...unit.conditions],
@@ -32,8 +40,9 @@ export const presentUnit = (unit: Unit): GhostOfWarUnit => ({
   spirits: [...unit.spirits],
 });
 
-export const presentFormation = (formation: Formation): GhostOfWarFormation => ({
+export const presentFormation = (knows: Knows, formation: Formation): GhostOfWarFormation => ({
   ...formation,
+  hidden: !knows(formation.owner),
   units: [...formation.units],
   buffer: presentBuffer(formation.buffer),
   parts: presentParts(formation.parts),
@@ -47,8 +56,9 @@ export const presentJourney = (journey: Journey): GhostOfWarJourney => ({
   knownTo: [...journey.knownTo],
 });
 
-export const presentCharacter = (character: Character): GhostOfWarCharacter => ({
+export const presentCharacter = (knows: Knows, character: Character): GhostOfWarCharacter => ({
   ...character,
+  hidden: !knows(character.faction),
   place: character.place && presentPlace(character.place),
   traits: [...character.traits],
   advisors: [...character.advisors],

@@ -20,6 +20,9 @@ import type {
   GhostOfWarStock,
 } from '../types/goods.js';
 
+/** Whether the viewer knows the secrets of a faction (GOW-GEN-09). */
+export type Knows = (faction: string) => boolean;
+
 /** What a buffer can hold, in canonical order. */
 export const presentBuffer = (buffer: Buffer): GhostOfWarHeld[] =>
   GENERAL_RESOURCES.filter((resource) => buffer[resource].max > 0).map((resource) => ({

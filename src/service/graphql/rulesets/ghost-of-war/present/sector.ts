@@ -1,5 +1,11 @@
 import { parseHexKey } from '../../../../../engine/hex/index.js';
-import type { Depot, GhostOfWarState, Planet, System } from '../../../../../rulesets/ghost-of-war/index.js';
+import type {
+  Buffer,
+  Depot,
+  GhostOfWarState,
+  Planet,
+  System,
+} from '../../../../../rulesets/ghost-of-war/index.js';
 import type {
   GhostOfWarAllowance,
   GhostOfWarDepot,
@@ -14,6 +20,7 @@ import {
   presentOccupation,
   presentParts,
   presentSlots,
+  type Knows,
 } from './goods.js';
 
 export const presentHexes = ({ hexes }: GhostOfWarState): GhostOfWarHex[] =>
@@ -33,8 +40,9 @@ export const presentSystem = (system: System): GhostOfWarSystem => ({
 const presentAllowances = (said: Readonly<Record<string, boolean>>): GhostOfWarAllowance[] =>
   Object.entries(said).map(([faction, allow]) => ({ faction, allow }));
 
-export const presentPlanet = ({ thisRound, ...planet }: Planet): GhostOfWarPlanet => ({
+export const presentPlanet = (knows: Knows, { thisRound, ...planet }: Planet): GhostOfWarPlanet => ({
   ...planet,
+  ...presentHeld(knows(planet.controller), planet.buffer),
   slots: presentSlots(planet.slots),
   basicProduction: presentGoods(planet.basicProduction),
   upkeep: Object.entries(planet.upkeep).map(([activity, goods]) => ({
@@ -42,8 +50,6 @@ export const presentPlanet = ({ thisRound, ...planet }: Planet): GhostOfWarPlane
     goods: presentGoods(goods),
   })),
   specialYields: Object.entries(planet.specialYields).map(([resource, sum]) => ({ resource, sum })),
-  buffer: presentBuffer(planet.buffer),
-  bufferNotation: bufferNotation(planet.buffer),
   reserve: presentGoods(planet.reserve),
   activity: presentOccupation(planet.activity),
   advancements: [...planet.advancements],
@@ -62,10 +68,16 @@ export const presentPlanet = ({ thisRound, ...planet }: Planet): GhostOfWarPlane
   },
 });
 
-export const presentDepot = ({ id, planet, owner, buffer }: Depot): GhostOfWarDepot => ({
+export const presentDepot = (knows: Knows, { id, planet, owner, buffer }: Depot): GhostOfWarDepot => ({
   id,
   planet,
   owner,
-  buffer: presentBuffer(buffer),
-  bufferNotation: bufferNotation(buffer),
+  ...presentHeld(knows(owner), buffer),
+});
+
+/** What the viewer may not know looks like an empty buffer in the state. */
+const presentHeld = (known: boolean, buffer: Buffer) => ({
+  hidden: !known,
+  buffer: known ? presentBuffer(buffer) : [],
+  bufferNotation: known ? bufferNotation(buffer) : '',
 });

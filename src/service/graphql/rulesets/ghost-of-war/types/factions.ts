@@ -95,6 +95,11 @@ export class GhostOfWarFaction {
   @OutId('Seat of its player; null when the arbiter runs it.', nullable)
   seat: string | null;
 
+  @OutFlag(
+    'The viewer may not know its stock, confidants and counters: they are left empty, or 0 (GOW-GEN-09).',
+  )
+  hidden: boolean;
+
   @Out(() => GhostOfWarStock, 'Its stock (GOW-RES-02).', list)
   stock: GhostOfWarStock[];
 

@@ -129,6 +129,9 @@ export class GhostOfWarUnit {
   @OutId('Faction that owns it.')
   owner: string;
 
+  @OutFlag('The viewer may not know its stocks, orders and counters: they are left empty, or 0 (GOW-GEN-09).')
+  hidden: boolean;
+
   @OutId('Key of its type (GOW-UNI-01).')
   type: string;
 
@@ -212,6 +215,9 @@ export class GhostOfWarFormation {
 
   @OutId('Faction that owns it.')
   owner: string;
+
+  @OutFlag('The viewer may not know its stocks, orders and counters: they are left empty, or 0 (GOW-GEN-09).')
+  hidden: boolean;
 
   @OutId('Its units.', list)
   units: string[];
@@ -329,6 +335,9 @@ export class GhostOfWarCharacter {
 
   @OutId('His faction.')
   faction: string;
+
+  @OutFlag('The viewer may not know his figures: they are left empty, or 0 (GOW-GEN-09).')
+  hidden: boolean;
 
   @OutId('Unit or formation he is with.', nullable)
   attachedTo: string | null;

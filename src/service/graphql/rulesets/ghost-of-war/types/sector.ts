@@ -181,6 +181,9 @@ export class GhostOfWarPlanet {
   @OutId('Faction that controls it.')
   controller: string;
 
+  @OutFlag('The viewer may not know its stocks, orders and counters: they are left empty, or 0 (GOW-GEN-09).')
+  hidden: boolean;
+
   @Out(() => TechLevels, 'Its tech level.')
   techLevel: string;
 
@@ -280,6 +283,9 @@ export class GhostOfWarDepot {
 
   @OutId('Faction that owns it.')
   owner: string;
+
+  @OutFlag('The viewer may not know its stocks, orders and counters: they are left empty, or 0 (GOW-GEN-09).')
+  hidden: boolean;
 
   @Out(() => GhostOfWarHeld, 'What it holds.', list)
   buffer: GhostOfWarHeld[];

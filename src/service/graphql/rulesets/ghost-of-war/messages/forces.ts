@@ -1,0 +1,46 @@
+import type { MessageTemplates } from '../../face.js';
+
+/** Activities, formations, supply, recovery. */
+export const FORCE_MESSAGES: MessageTemplates = {
+  ILLEGAL_SET: 'These activities do not go together: {set}.',
+  NO_ACTIVITY: '{entity} has no activities.',
+  CANNOT_PRODUCE: '{entity} is a unit with nothing to build: it cannot produce.',
+  FIGHT_WITHOUT_ATTACK: '{entity} fights by an order to attack, not by its activity.',
+  REDEPLOYING: '{entity} is redeploying: it may only brace, recover or idle.',
+
+  NO_UNITS: 'No units are named.',
+  UNIT_TWICE: '{unit} is named twice.',
+  TOO_FEW_UNITS: 'A formation has {least} units at least, not {count}.',
+  TWO_DOMAINS: 'Ships and ground units make no formation or group together.',
+  NOT_TOGETHER: 'They are not at one place.',
+  UNDER_WAY: '{?{unit}}{?{place}} is under way.',
+  IN_A_FORMATION: '{unit} belongs to a formation{? ({formation})}.',
+  NOT_IN_FORMATION: '{unit} does not belong to {formation}.',
+  NAME_NOT_USABLE:
+    'The name {name} cannot be used: letters, digits, blanks, apostrophes, hyphens and dots only.',
+  NAME_TAKEN: 'Another unit, formation or supply group is called {name}.',
+  NO_SUCH_COMMANDER: 'There is no commander {character} of yours.',
+  COMMANDS_ANOTHER: '{character} commands {formation}.',
+  COMMANDER_ELSEWHERE: '{character} is not where the formation is.',
+  CANNOT_MERGE: '{unit} is of a type that cannot be merged.',
+  FOUGHT_LAST_ROUND: '{unit} fought in this round or the one before: it cannot be merged.',
+  DIFFERENT_TYPES: 'The two units are of different types.',
+  NOT_TWO_UNITS: 'Exactly two units are merged, not {count}.',
+  NO_MEMBERS: 'A supply group needs members.',
+  IN_TWO_GROUPS: '{member} is in two groups.',
+  GROUP_TOO_BIG: 'The group has {macroUnits} macro units; it may have {most}.',
+  'GOW-SUP-11/NOT_THERE': '{member} is not in the system of the group.',
+
+  NO_SUCH_ROW: 'The recovery chart of {recoveryClass} has no row {row}.',
+  NOT_ASTARTES: '{unit} is no Astartes unit: Scouts do not fill it up.',
+  NO_SCOUTS: '{unit} are no Scouts of yours.',
+  SCOUTS_ELSEWHERE: '{unit} are not where the squad is.',
+  SUITS_OUT_OF_RANGE: 'A squad has 0 to {most} suits, not {suits}.',
+  SUITS_MISSING: '{needed} more suits are needed; {held} are in store.',
+  NO_VETERAN_SQUAD: '{unit} is no squad of Veterans.',
+  NOT_IMMOBILISED: '{unit} is not immobilised (CE {ce}): only wrecks are salvaged.',
+  SYSTEM_CONTESTED: '{system} is contested: {unit} cannot be salvaged there.',
+  NO_BUFFER_THERE: '{holder} has no buffer where the wreck is.',
+  UNIT_SPENT: '{?{unit}}{?{entity}} has run out of supply: it can neither attack, travel nor build.',
+  IMMOBILISED: '{?{unit}}{?{entity}} is immobilised (CE below 10).',
+};

@@ -1,0 +1,49 @@
+import type { MessageTemplates } from '../../face.js';
+
+/** Who may say what and when; positions and the arbiter's changes. */
+export const GENERAL_MESSAGES: MessageTemplates = {
+  CAMPAIGN_OVER: 'The campaign is over: {winners} won. Nothing more can be played on this timeline.',
+  WRONG_STEP: 'This belongs to the step {needed}; the campaign is in the step {step}.',
+  ORDERS_LOCKED: '{faction} has locked its orders: they can no longer be changed.',
+  ARBITER_ONLY: 'Only the arbiter may do this.',
+  NO_FACTION: '{seat} runs no faction.',
+  NO_SUCH_FACTION: 'There is no faction {faction}.',
+  NOT_YOUR_FACTION: '{faction} is not your faction.',
+  SAME_FACTION: 'Another faction must be named.',
+  NO_SUCH_ENTITY: 'There is nothing called {entity}.',
+  NOT_YOUR_ENTITY: '{entity} is not yours.',
+  NOT_YOUR_UNIT: '{unit} is no unit of yours.',
+  NOT_YOUR_FORMATION: '{formation} is no formation of yours.',
+  NOT_YOUR_CHARACTER: '{character} is none of yours.',
+  NO_SUCH_SYSTEM: 'There is no system {system}.',
+  NO_SUCH_RELATION: 'There is no relation {relation}.',
+  RELATION_ALREADY: 'You and {faction} are {relation} already.',
+  NOT_ALLIED: '{faction} is no ally.',
+  'GOW-GEN-09/NOT_ALLIED': '{faction} is no ally: only allies are confided in.',
+
+  NO_POSITION: 'This is no position: it needs factions and planets.',
+  ID_NOT_USABLE: 'The id {id} cannot be used.',
+  ID_TWICE: 'The id {id} is there twice: ids are unique over all kinds of things.',
+  NO_SUCH_THING: 'There is nothing called {id}.',
+  NO_SUCH_SUB_SECTOR: 'There is no sub-sector {subSector}.',
+  NO_HEX: '{hex} is no hex: write `q,r`.',
+  NOT_ON_THE_MAP: '{hex} is not on the map.',
+  NOT_NEIGHBOURS: '{hex} does not lie beside the hex before.',
+  HEX_HAS_A_SYSTEM: '{hex} has a system already: a hex holds one at most.',
+  NAME_NOT_NOTABLE:
+    'The name {name} cannot be written in a line: letters, digits, blanks, apostrophes, hyphens and dots only.',
+  NAME_TWICE: 'Two are called {name}: lines are written with names.',
+  NOT_ONE_FOR_EACH_STOP: 'The line has {stops} stops; the list has {entries} entries.',
+  OUT_OF_RANGE: '{field} is {min} to {max}, not {value}.',
+  BUFFER_OUT_OF_RANGE: 'A buffer holds 0 to its maximum: {resource} {cur} of {max} is neither.',
+
+  NO_SUCH_STEP: 'There is no step {step}.',
+  NOT_ITS_UNIT: '{unit} belongs to another faction.',
+  NOT_ONE_PLACE: '{?{unit}}{?{character}} is in {places} places: it must be one.',
+  SHIP_ON_PLANET: '{unit} is a ship: ships are in the orbit of a system.',
+  IN_TWO_FORMATIONS: '{unit} is in two formations.',
+  TWO_COMMANDERS: '{formation} has two commanders.',
+
+  NOT_NOW: 'The arbiter changes the sector before the orders of a round close, not in the step {step}.',
+  NO_REASON: 'The arbiter must say why.',
+};

@@ -1,0 +1,41 @@
+import type { MessageTemplates } from '../../face.js';
+
+/** Commanders, heroes, chapters, re-rolls. */
+export const PEOPLE_MESSAGES: MessageTemplates = {
+  NO_COMMANDER: '{character} is no commander.',
+  NO_COMMANDER_CLASS: '{class} is no class of commanders.',
+  UNIQUE_BY_ARBITER: 'Only the arbiter appoints a {class}.',
+  CLASS_OF_OTHERS: 'Your faction has no {class}.',
+  ONE_ONLY: 'There is one {class} of a faction only; it has {other}.',
+  NO_MACRO_UNIT: '{formation} is no macro unit: it gets no commander.',
+  NOT_LEADERLESS: 'The formation has a commander: {commander}.',
+  STOCK_TOO_SMALL: 'A new commander costs {needed} {resource}: the stock of the faction does not hold them.',
+  'GOW-CHR-02/NOT_IN_SYSTEM': '{character} is not in the system of the formation.',
+  'GOW-CHR-03/NOT_IN_SYSTEM': '{hero} is not in the system of {to}.',
+  NO_HERO: '{character} is no hero.',
+  HERO_OF_OTHERS: 'Your faction has no heroes of the class {class}.',
+  NO_VETERANS: '{unit} are no Veterans (XP {xp}): no hero rises from them.',
+  PROMOTED_ALREADY: '{unit} has given a hero already.',
+  NOT_HIS_ACTION: 'A {class} cannot {action}.',
+  CANNOT_ACT: '{character} cannot act now.',
+  TOO_MANY_ACTIONS: '{character} may act {most} times in a round.',
+  NO_TARGET: '{target} is no target for {action} that is in reach.',
+  NO_SHELLS: 'A bombardment needs {goods} where he is.',
+  NO_SUCH_CHARACTER: 'There is no character {character}.',
+
+  NO_CHAPTER: '{faction} is no chapter: it gets no Subvention.',
+  NOTHING_ASKED: 'Nothing is asked for.',
+  AMOUNT_OUT_OF_RANGE: 'The amount {amount} of {resource} is not one that can be asked for.',
+  NOBODY_TO_ASK: 'Nobody in {system} can be asked for a Subvention.',
+  FLEET_ELSEWHERE: 'The Chapter Fleet will not be in {system}.',
+  SUBVENTION_TWICE: 'A chapter asks for one Subvention in a round.',
+
+  NO_RIGHT: '{character} has no right to re-rolls.',
+  NO_RIGHT_LEFT: '{character} has no re-roll left in this year, or has passed.',
+  FACE_OUT_OF_RANGE: 'A face is {min} to {max}, not {atMost}.',
+  NO_PROVISIONAL_DIE: 'No die waits to be thrown again.',
+  NO_SUCH_DIE: 'There is no die {die}: the roll has {dice}, counted from 0.',
+  REROLLED_ALREADY: 'The die {die} has been thrown again already.',
+  DIE_WAITS: 'A die waits to be thrown again, or left as it is.',
+  ENEMY_LOCKS_FIRST: '{faction} sees the orders of {enemy}, which locks first.',
+};
