@@ -2,6 +2,7 @@ import type { ParameterValues } from '../../../engine/index.js';
 import { editIn, type Edit, type Mutable } from '../../../kernel/index.js';
 import type { GmChange } from '../gm-changes.js';
 import type { GhostOfWarState, SeqKind } from '../state.js';
+import { numberIn } from './numbering.js';
 import type { Evolvers } from './evolvers.js';
 
 /** Records of the state that hold things of the sector, by the kind that counts them. */
@@ -86,7 +87,8 @@ export const GM_EVOLVERS: Evolvers<GmEvent> = {
   },
   'ghost-of-war.ThingEntered': (state, { kind, id, thing }, edit) => {
     editRecord(state, kind, edit)[id] = thing;
-    editIn(edit, state, 'counts')[kind] += 1;
+    const counts = editIn(edit, state, 'counts');
+    counts[kind] = Math.max(counts[kind] + 1, numberIn(kind, id));
   },
   'ghost-of-war.ThingRemoved': (state, { kind, id }) => {
     const { [id]: _gone, ...others } = state[RECORD_OF[kind]] as Readonly<Record<string, object>>;

@@ -1,4 +1,4 @@
-import { lookUp } from '../../../kernel/index.js';
+import { numberIn } from '../events/numbering.js';
 import type { EnteredState } from '../events/rounds.js';
 import type { GhostOfWarPosition } from '../position.js';
 import { relationKey } from '../rules/factions.js';
@@ -83,36 +83,38 @@ function commanded(state: GhostOfWarState): GhostOfWarState {
   return { ...state, formations: byId(formations) };
 }
 
-/** Seqs given so far: the next thing of a kind comes after all that were entered. */
+/** Seqs given so far, and numbers in ids: the next thing of a kind comes after all that were entered, with an id of its own. */
 function countsOf(state: GhostOfWarState): GhostOfWarState['counts'] {
-  const most = (things: Readonly<Record<string, object>>): number =>
-    Math.max(
-      0,
-      ...Object.values(things).map((each) =>
-        Number(
-          lookUp(each as Record<string, unknown>, 'seq') ??
-            lookUp(each as Record<string, unknown>, 'number') ??
-            0,
-        ),
-      ),
-    );
-  const counted: Partial<Record<SeqKind, number>> = {
-    system: most(state.systems),
-    planet: most(state.planets),
-    depot: most(state.depots),
-    faction: most(state.factions),
-    unit: most(state.units),
-    formation: most(state.formations),
-    character: most(state.characters),
-    project: most(state.projects),
-    line: most(state.lines),
-    journey: Object.keys(state.journeys).length,
-    battle: Object.keys(state.battles).length,
-    group: Object.keys(state.supplyGroups).length,
-    route: Object.keys(state.routes).length,
-    storm: Object.keys(state.storms).length,
-    scheduled: Object.keys(state.scheduled).length,
-    fallen: Object.keys(state.fallen).length,
+  const entered: Partial<Record<SeqKind, Readonly<Record<string, Counted>>>> = {
+    system: state.systems,
+    planet: state.planets,
+    depot: state.depots,
+    faction: state.factions,
+    unit: state.units,
+    formation: state.formations,
+    character: state.characters,
+    project: state.projects,
+    line: state.lines,
+    journey: state.journeys,
+    battle: state.battles,
+    group: state.supplyGroups,
+    route: state.routes,
+    storm: state.storms,
+    scheduled: state.scheduled,
+    fallen: state.fallen,
   };
-  return { ...state.counts, ...counted };
+  const counted = Object.entries(entered).map(([kind, things]) => [kind, mostOf(kind, things)] as const);
+  return { ...state.counts, ...Object.fromEntries(counted) };
 }
+
+/** What has a place in the order of creation of its kind, or none. */
+interface Counted {
+  readonly seq?: number;
+  readonly number?: number;
+}
+
+const mostOf = (kind: string, things: Readonly<Record<string, Counted>>): number =>
+  Object.entries(things).reduce(
+    (most, [id, { seq, number }]) => Math.max(most, seq ?? number ?? 0, numberIn(kind, id)),
+    Object.keys(things).length,
+  );
