@@ -89,8 +89,10 @@ describe('a planetary campaign', () => {
       const [start] = at.details.starts.filter((each: Any) => each.seat === seat);
       expect(start).toMatchObject({ placed: false, freeRoads: 5 });
       expect([start.urbanSizes.length, start.yields.length]).toEqual([1, 2]);
-      expect(due.map((each: Any) => each.seat)).toEqual(['seat-1']);
-      expect(due[0].message).toMatch(/Capital/);
+      expect(due).toEqual([
+        { seat: 'seat-4', message: expect.stringMatching(/god/) },
+        { seat: 'seat-1', message: expect.stringMatching(/Capital/) },
+      ]);
     }
     expect(Object.values(corners).sort()).toEqual(Object.values(CORNERS).sort());
   });
@@ -118,6 +120,13 @@ describe('a planetary campaign', () => {
     for (const seat of SEATS) accepted(await play('42-place-start', tokens[seat]!, name(seat)));
   });
 
+  it('lets Chaos choose a god, and nobody else', async () => {
+    const choose = (seat: string): Promise<Any> => play('42-place-start', tokens[seat]!, 'ChooseDemonGod');
+    const refused = (await choose('seat-1')).submitOrders.violations;
+    expect(refused.map((each: Any) => each.rule.id)).toEqual(['RACE-CH-02']);
+    accepted(await choose('seat-4'));
+  });
+
   it('builds roads, a camp, barracks and a detachment in turn 0', async () => {
     const token = tokenOf('northWest');
     accepted(await play('43-free-roads', token));
@@ -125,6 +134,7 @@ describe('a planetary campaign', () => {
     expect(options).toContainEqual({
       order: 'BuildBuilding',
       target: 'BARRACKS',
+      how: null,
       legal: true,
       cost: { amount: 50, measure: 'BP of 1,1' },
       barred: [],
