@@ -1,10 +1,75 @@
 import type { Option } from '../../engine/index.js';
+import { lookUp, unusableName } from '../../kernel/index.js';
+import { choose, type Asking, type Choice } from './options-choice.js';
+import { forceChoices } from './options-forces.js';
+import { characterChoices } from './options-people.js';
+import { lineChoices, planetChoices } from './options-places.js';
+import { knownTo } from './redact.js';
+import { isHostile, seatOf } from './rules/factions.js';
 import { ownerOf } from './rules/owners.js';
-import { seatOf } from './rules/factions.js';
-import type { GhostOfWarState } from './state.js';
+import { witnessesOf } from './rules/trade/witnesses.js';
+import type { GhostOfWarState, Relation } from './state.js';
 
-/** Legal orders of a thing of this seat; null when there is no such thing, or it is not the seat's. */
-export function options(state: GhostOfWarState, seat: string, piece: string): readonly Option[] | null {
-  const owner = ownerOf(state, piece);
-  return owner !== null && seatOf(state, owner) === seat ? [] : null;
+/**
+ * What may be ordered in S1 of what a seat names, each with its cost and why it is barred, judged by the code that judges
+ * orders: a unit, formation, planet, character, project or faction of its own, or a line that it sees. Null when it names
+ * nothing of the kind; empty where nothing is open in the step.
+ */
+export const options = (state: GhostOfWarState, seat: string, named: string): readonly Option[] | null =>
+  choices(state, seat, named)?.map(({ command: _, ...option }) => option) ?? null;
+
+/** The same with the order of each. */
+export function choices(state: GhostOfWarState, seat: string, named: string): readonly Choice[] | null {
+  if (unusableName(named) !== null) return null;
+  const faction = askerOf(state, seat, named);
+  if (faction === null) return null;
+  const open = state.step === 'ORDERS' && state.end === null && !state.locked.includes(faction);
+  return open ? choicesOf({ state: knownTo(state, faction), faction }, named) : [];
 }
+
+/** The faction of the seat for which the thing is asked about. */
+function askerOf(state: GhostOfWarState, seat: string, named: string): string | null {
+  const line = lookUp(state.lines, named);
+  const factions = line ? witnessesOf(state, line) : [ownerOf(state, named) ?? ''];
+  return (
+    factions.find((each) => lookUp(state.factions, each) !== undefined && speaks(state, seat, each)) ?? null
+  );
+}
+
+/** GOW-GEN-01: the player of a faction; for those without one the arbiter. */
+const speaks = (state: GhostOfWarState, seat: string, faction: string): boolean =>
+  (seatOf(state, faction) ?? state.seats.find((each) => each.role === 'arbiter')?.id) === seat;
+
+function choicesOf(asking: Asking, named: string): readonly Choice[] {
+  const { state } = asking;
+  const planet = lookUp(state.planets, named);
+  if (planet) return planetChoices(asking, planet);
+  const character = lookUp(state.characters, named);
+  if (character) return characterChoices(asking, character);
+  const line = lookUp(state.lines, named);
+  if (line) return lineChoices(asking, line);
+  if (lookUp(state.projects, named)) {
+    return [choose(asking, { order: { order: 'CANCEL_PROJECT', project: named }, target: named })];
+  }
+  if (lookUp(state.factions, named)) return factionChoices(asking);
+  return forceChoices(asking, named);
+}
+
+const RELATIONS: readonly Relation[] = ['ALLIED', 'NEUTRAL', 'HOSTILE'];
+
+/** GOW-GEN-08, -09: how it may stand to others. */
+const factionChoices = (asking: Asking): readonly Choice[] =>
+  Object.keys(asking.state.factions)
+    .filter((other) => other !== asking.faction)
+    .flatMap((other) => [
+      ...RELATIONS.map((relation) =>
+        choose(asking, {
+          order: { order: 'DECLARE_RELATION', faction: other, relation },
+          target: other,
+          how: relation,
+        }),
+      ),
+      ...(isHostile(asking.state, asking.faction, other)
+        ? []
+        : [choose(asking, { order: { order: 'CONFIDE', faction: other, allow: true }, target: other })]),
+    ]);

@@ -1,0 +1,39 @@
+import type { Option } from '../../engine/index.js';
+import type { Order } from './orders.js';
+import { judgeOrder } from './order-judges.js';
+import type { GhostOfWarState } from './state.js';
+
+/** Who asks, and what he knows (GOW-RND-02). */
+export interface Asking {
+  readonly state: GhostOfWarState;
+  readonly faction: string;
+}
+
+/** An order that may be open, and how it is told. */
+export interface Proposal {
+  readonly order: Order;
+  readonly target: string | null;
+  readonly how?: string;
+  readonly path?: readonly string[];
+  readonly cost?: Option['cost'];
+}
+
+/** An option with the order that takes it. */
+export interface Choice extends Option {
+  readonly command: Order;
+}
+
+/** Judged by the code that judges orders, alone on its sheet. */
+export const choose = ({ state, faction }: Asking, { order, cost, ...told }: Proposal): Choice => ({
+  order: order.order,
+  ...told,
+  cost: cost ?? null,
+  barred: judgeOrder({ state, faction, path: ['orders', 0], sheet: [order], index: 0 }, order),
+  command: order,
+});
+
+/** Those that are open; of those that are all barred the first one, which tells why. */
+export const openOrWhy = (choices: readonly Choice[]): readonly Choice[] => {
+  const open = choices.filter((each) => each.barred.length === 0);
+  return open.length > 0 ? open : choices.slice(0, 1);
+};
