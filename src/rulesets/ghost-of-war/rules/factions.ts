@@ -13,15 +13,23 @@ export function relationKey(state: GhostOfWarState, one: string, other: string):
   return seq(one) <= seq(other) ? `${one}|${other}` : `${other}|${one}`;
 }
 
-/** GOW-PLA-08: the arbiter's faction of planets that have revolted; hostile to all. */
-export const REBELS = 'rebels';
+/** GOW-PLA-08: ids of the arbiter's faction of planets that have revolted: the second where a player's has the first. */
+const REBELS = ['rebels', 'rebels-against-all'] as const;
+
+/** GOW-PLA-08: whose the planets are that revolt. */
+export const rebelsOf = (state: GhostOfWarState): string =>
+  seatOf(state, REBELS[0]) === null ? REBELS[0] : REBELS[1];
+
+/** GOW-PLA-08: hostile to all. */
+const isRebel = (state: GhostOfWarState, faction: string): boolean =>
+  (faction === REBELS[0] || faction === REBELS[1]) && seatOf(state, faction) === null;
 
 /** GOW-GEN-08: symmetric, not transitive; a faction is allied to itself. */
 export function relationOf(state: GhostOfWarState, one: string, other: string): Relation {
   if (one === other) return 'ALLIED';
   const said = lookUp(state.relations, relationKey(state, one, other));
   if (said) return said;
-  if ([one, other].some((each) => each === REBELS && seatOf(state, each) === null)) return 'HOSTILE';
+  if (isRebel(state, one) || isRebel(state, other)) return 'HOSTILE';
   const [first, second] = [lookUp(state.factions, one)?.alignment, lookUp(state.factions, other)?.alignment];
   if (first === 'IMPERIAL' && second === 'IMPERIAL') return 'ALLIED';
   const opposed = [first, second].includes('IMPERIAL') && [first, second].includes('ENEMY');

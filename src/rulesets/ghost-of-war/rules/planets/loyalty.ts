@@ -3,7 +3,7 @@ import { FACTION_RESOURCES } from '../../data/resources.js';
 import type { Faction, FactionStock, GhostOfWarState } from '../../state.js';
 import type { GowTable } from '../../table.js';
 import { isLastOfYear } from '../calendar.js';
-import { REBELS } from '../factions.js';
+import { rebelsOf } from '../factions.js';
 import { cancelProjectsAt } from '../projects/cancelling.js';
 import { endLinesAt } from '../trade/cancelling.js';
 import { byController, planetsInOrder } from './producing.js';
@@ -15,15 +15,16 @@ const CONTENT = 7;
 /** GOW-PLA-08: S14: planets without any loyalty revolt. */
 export function revolt(table: GowTable): void {
   for (const planet of planetsInOrder(table.state)) {
-    if (planet.loyalty > 0 || planet.controller === REBELS) continue;
+    const to = rebelsOf(table.state);
+    if (planet.loyalty > 0 || planet.controller === to) continue;
     cancelProjectsAt(table, planet.id, 'REVOLT');
     const { factions } = table.state;
-    const rebels = lookUp(factions, REBELS) ? null : newRebels(table.state);
+    const rebels = lookUp(factions, to) ? null : newRebels(table.state, to);
     endLinesAt(table, planet.id);
     table.emit(
       {
         type: 'ghost-of-war.PlanetRevolted',
-        data: { faction: planet.controller, planet: planet.id, to: REBELS, loyalty: AFTER_REVOLT, rebels },
+        data: { faction: planet.controller, planet: planet.id, to, loyalty: AFTER_REVOLT, rebels },
       },
       ['GOW-PLA-08'],
     );
@@ -32,8 +33,8 @@ export function revolt(table: GowTable): void {
 
 const NO_STOCK = Object.fromEntries(FACTION_RESOURCES.map((each) => [each, 0])) as FactionStock;
 
-const newRebels = ({ counts }: GhostOfWarState): Faction => ({
-  id: REBELS,
+const newRebels = ({ counts }: GhostOfWarState, id: string): Faction => ({
+  id,
   seq: counts.faction + 1,
   name: 'Rebels',
   kind: 'OTHER',
