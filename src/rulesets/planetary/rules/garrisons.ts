@@ -9,7 +9,7 @@ import type { PlanetaryTable } from '../table.js';
 import { detachmentsInOrder, structureValue } from './armies.js';
 import { ownDetachment } from './army-access.js';
 import { judgeComposition, structureOf, type Frame } from './composition.js';
-import { placeUnits, type Placing } from './detachment-lists.js';
+import { judgeExarchs, placeUnits, type Placing } from './detachment-lists.js';
 import { judgeMaking, judgeSite, newArmyId } from './detachments.js';
 import { garrisonIn } from './map.js';
 import { judgeNewUnits, listingsOf, readNewUnits } from './new-units.js';
@@ -59,8 +59,12 @@ function judgeTarget(
 const isCaptive = ({ place }: Detachment): boolean => place.at === 'captor' || place.at === 'prison';
 
 /** Units of a garrison in their slots, and what no garrison holds. */
-const unitsOf = (state: PlanetaryState, id: string, told: readonly NewUnit[]): Placing =>
-  placeUnits(state, GARRISON_LIST, listingsOf(told, readNewUnits(state, id, told), id, ['units']));
+function unitsOf(state: PlanetaryState, id: string, told: readonly NewUnit[]): Placing {
+  const path = ['units'];
+  const listings = listingsOf(told, readNewUnits(state, id, told), id, path);
+  const { units, violations } = placeUnits(state, GARRISON_LIST, listings);
+  return { units, violations: [...violations, ...judgeExarchs(state, units, path)] };
+}
 
 /** PLN-GAR-05 Garrison-detachment: built like a detachment, at the cost and with the units of a garrison. */
 export function buildGarrisonDetachment(
