@@ -1,4 +1,5 @@
 import {
+  isSameJson,
   newEdit,
   PUBLIC,
   type Actor,
@@ -132,11 +133,10 @@ function advance(sitting: Sitting, event: EventShape, record: Record): void {
 function endTurn(sitting: Sitting, at: Pick<DraftEvent, 'turn' | 'phase' | 'because'>): void {
   const { ruleset, tools, events } = sitting;
   const common = { ...at, schema: 1, kind: 'outcome', cause: latestCause(sitting) } as const;
-  const digest = (state: unknown): string => tools.digest(state as JsonObject);
   const { state } = sitting.played;
-  const checksum = digest(state);
+  const checksum = tools.digest(state as JsonObject);
   // The digest of what is hidden would let it be guessed at: whoever knows all but one hand of cards tries them all.
-  const open = digest(ruleset.redact(state, PUBLIC)) === checksum;
+  const open = isSameJson(ruleset.redact(state, PUBLIC), state);
   const audience = open ? PUBLIC_AUDIENCE : ARBITER_AUDIENCE;
   events.push({ type: 'timeline.TurnEnded', ...common, audience, data: { turn: at.turn, checksum } });
   const secret = tools.dice.turnSecret(at.turn);

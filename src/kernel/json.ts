@@ -2,3 +2,20 @@
 export type Json =
   null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
 export type JsonObject = { readonly [key: string]: Json | undefined };
+
+/** Whether two values are the same JSON: the order of members does not matter, nor those that are undefined. */
+export function isSameJson(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (!isComposite(one) || !isComposite(other) || Array.isArray(one) !== Array.isArray(other)) return false;
+  const keys = namedIn(one);
+  return (
+    keys.length === namedIn(other).length &&
+    keys.every((key) => Object.hasOwn(other, key) && isSameJson(one[key], other[key]))
+  );
+}
+
+const isComposite = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const namedIn = (value: Readonly<Record<string, unknown>>): readonly string[] =>
+  Object.keys(value).filter((key) => value[key] !== undefined);

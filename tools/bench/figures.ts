@@ -10,6 +10,8 @@ import { groupCommit } from './group-commit.js';
 import { memory } from './memory.js';
 import { reachable } from './reachable.js';
 import { rebuild } from './rebuild.js';
+import { sectorRebuild } from './sector-rebuild.js';
+import { sectorRound, sectorWays } from './sector-round.js';
 import { start } from './start.js';
 
 /** All figures, in the order in which they are measured. */
@@ -22,6 +24,9 @@ export const FIGURES: readonly Figure[] = [
   reachable,
   rebuild,
   campaign60,
+  sectorRound,
+  sectorWays,
+  sectorRebuild,
   fork,
   asOf,
   start,

@@ -17,7 +17,12 @@ export interface House {
   readonly commands: CommandBus;
   readonly queries: QueryBus;
   /** Opens a campaign of two players from a position. Throws when it is refused. */
-  open(name: string, position: Json, parameters?: Readonly<Record<string, Json>>): Promise<Campaign>;
+  open(
+    name: string,
+    position: Json,
+    parameters?: Readonly<Record<string, Json>>,
+    ruleset?: string,
+  ): Promise<Campaign>;
   /** Plays one command. Throws when it is not accepted. */
   play(by: Session, timelineId: string, command: CommandShape): Promise<Accepted>;
   close(): Promise<void>;
@@ -49,8 +54,8 @@ export async function openHouse(dataDir: string, durability: 'full' | 'normal'):
     settings,
     commands,
     queries: app.get(QueryBus),
-    open: (name, position, parameters = {}) =>
-      openCampaign(commands, newId(), name, { kind: 'position', position }, parameters),
+    open: (name, position, parameters = {}, ruleset = 'planetary') =>
+      openCampaign(commands, newId(), name, { kind: 'position', position }, parameters, ruleset),
     play: async (session, timelineId, command) => {
       const envelope = { session, timelineId, commandId: newId(), preview: false, dice: [] };
       const result = await commands.execute(new AdjudicateCommand(envelope, command));
@@ -68,13 +73,14 @@ export async function openCampaign(
   name: string,
   start: Start,
   parameters: Readonly<Record<string, Json>>,
+  ruleset = 'planetary',
 ): Promise<Campaign> {
   const opened = await commands.execute(
     new OpenCampaignCommand(
       ADMIN,
       commandId,
       name,
-      'planetary',
+      ruleset,
       [
         { name: 'West', role: 'player' },
         { name: 'East', role: 'player' },

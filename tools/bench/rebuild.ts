@@ -9,7 +9,7 @@ import { inPairs, median, ratioOf, timed } from './repetition.js';
 const ROUNDS = 5;
 
 /** Folding from the very first event. */
-const NO_SNAPSHOTS: Snapshots = { nearest: () => null, put: () => undefined };
+export const NO_SNAPSHOTS: Snapshots = { nearest: () => null, put: () => undefined };
 
 export const rebuild: Figure = {
   name: 'rebuild',
@@ -32,7 +32,7 @@ export const rebuild: Figure = {
 };
 
 /** Every column of every row through the bare driver, one page after the other, and `JSON.parse` of its body. */
-function bareRows(file: string, stream: string) {
+export function bareRows(file: string, stream: string) {
   const PAGE = 512;
   const database = openDatabase(file);
   const page = database.prepare(

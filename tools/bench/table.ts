@@ -18,6 +18,7 @@ const ROOT: DiceRoot = { secret: 'be'.repeat(32), turns: 128 };
 export const ARBITER = 'arbiter';
 
 export const planetary: AnyRuleset = findRuleset('planetary')!;
+export const ghostOfWar: AnyRuleset = findRuleset('ghost-of-war')!;
 
 /** A campaign that the engine alone plays: nothing is stored, nothing asked over the API. */
 export interface EngineTable {
@@ -38,8 +39,9 @@ export function openTable(
   players: readonly Seat[],
   position: Json,
   parameters: ParameterValues = {},
+  ruleset: AnyRuleset = planetary,
 ): EngineTable {
-  const { code, version, parameters: definitions } = planetary.meta;
+  const { code, version, parameters: definitions } = ruleset.meta;
   const arbiter: Seat = { id: ARBITER, number: players.length + 1, name: 'Arbiter', role: 'arbiter' };
   const opened = {
     campaignId: TIMELINE,
@@ -52,22 +54,32 @@ export function openTable(
     dice: commitmentOf(ROOT),
   };
   const by = { actor: { seat: ARBITER, role: 'arbiter' }, at: AT, timelineId: TIMELINE } as const;
-  const verdict = adjudicateOpening(planetary, opened, by, tools());
+  const verdict = adjudicateOpening(ruleset, opened, by, tools());
   if (verdict.kind !== 'accepted') throw new Error(JSON.stringify(verdict));
   return verdict;
 }
 
 /** What one seat says; null when it is refused. */
-export function tried(played: Played, seat: string, command: CommandShape): EngineTable | null {
+export function tried(
+  played: Played,
+  seat: string,
+  command: CommandShape,
+  ruleset: AnyRuleset = planetary,
+): EngineTable | null {
   const role = seat === ARBITER ? 'arbiter' : 'player';
   const envelope = { command, actor: { seat, role }, at: AT, timelineId: TIMELINE } as const;
-  const verdict = adjudicate(planetary, played, envelope, tools());
+  const verdict = adjudicate(ruleset, played, envelope, tools());
   return verdict.kind === 'accepted' ? verdict : null;
 }
 
 /** What one seat says. Throws when it is refused. */
-export function said(played: Played, seat: string, command: CommandShape): EngineTable {
-  const done = tried(played, seat, command);
+export function said(
+  played: Played,
+  seat: string,
+  command: CommandShape,
+  ruleset: AnyRuleset = planetary,
+): EngineTable {
+  const done = tried(played, seat, command, ruleset);
   if (!done) throw new Error(`${seat}: ${JSON.stringify(command)} was refused`);
   return done;
 }

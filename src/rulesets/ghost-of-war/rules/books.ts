@@ -37,11 +37,9 @@ export const bufferOfHolder = (state: GhostOfWarState, holder: string): Buffer |
     lookUp(state.formations, holder)
   )?.buffer;
 
-/** What a holder has in the state. */
+/** What a holder without a buffer has in the state: faction resources, goods set aside (GOW-TRD-08). */
 function storedAt(state: GhostOfWarState, holder: string, resource: Resource): number {
   if (isFactionResource(resource)) return lookUp(state.factions, holder)?.stock[resource] ?? 0;
-  const buffer = bufferOfHolder(state, holder);
-  if (buffer) return buffer[resource].cur;
   const { line, stop } = asideOf(holder);
   return (lookUp(state.lines, line)?.setAside ?? [])
     .filter((each) => each.stop === stop && each.resource === resource)
@@ -54,10 +52,23 @@ export function openBooks(state: GhostOfWarState): Books {
   const changed = new Map<string, Map<Resource, number>>();
   const pending = new Map<string, Map<Resource, number>>();
   let aside: Booking[] = [];
+  /** Looked up once: every need of a step asks for them again. */
+  const buffers = new Map<string, Buffer | null>();
+  const bufferOf = (holder: string): Buffer | null => {
+    const known = buffers.get(holder);
+    if (known !== undefined) return known;
+    const buffer = bufferOfHolder(state, holder) ?? null;
+    buffers.set(holder, buffer);
+    return buffer;
+  };
+  const stored = (holder: string, resource: Resource): number => {
+    const buffer = isFactionResource(resource) ? null : bufferOf(holder);
+    return buffer?.[resource as GeneralResource].cur ?? storedAt(state, holder, resource);
+  };
   const stock = (holder: string, resource: Resource): number =>
-    storedAt(state, holder, resource) + (changed.get(holder)?.get(resource) ?? 0);
+    stored(holder, resource) + (changed.get(holder)?.get(resource) ?? 0);
   const room = (holder: string, resource: GeneralResource): number =>
-    Math.max(0, (bufferOfHolder(state, holder)?.[resource].max ?? 0) - stock(holder, resource));
+    Math.max(0, (bufferOf(holder)?.[resource].max ?? 0) - stock(holder, resource));
   const book = (holder: string, resource: Resource, amount: number): void => {
     add(changed, holder, resource, amount);
     add(pending, holder, resource, amount);

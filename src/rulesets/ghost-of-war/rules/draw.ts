@@ -113,7 +113,10 @@ export function drawing(state: GhostOfWarState, books: Books, cutOff?: CutOff): 
       if (taken > 0) takings.push({ holder, resource, amount: taken });
     };
     const { near, subSector } = sourcesOf(need);
-    for (const each of near) from(typeof each === 'string' ? each : each.id, amountAt(need, each, resource));
+    for (const each of near) {
+      if (left === 0) return takings;
+      from(typeof each === 'string' ? each : each.id, amountAt(need, each, resource));
+    }
     if (left === 0) return takings;
     const far = subSector.map((each) => ({ id: each.id, amount: amountAt(need, each, resource) }));
     for (const { id, amount: offered } of far.sort((one, other) => other.amount - one.amount)) from(id, offered);
