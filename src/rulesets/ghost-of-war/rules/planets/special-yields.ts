@@ -4,6 +4,7 @@ import type { FactionResource, GhostOfWarState, Planet } from '../../state.js';
 import type { GowTable } from '../../table.js';
 import type { DiceTask, TaskArgs } from '../../tasks.js';
 import type { TaskKind } from '../task-kind.js';
+import { isHonourBound } from '../chapters/bases.js';
 import { factionsBySeq, seatOf } from '../factions.js';
 import { figure } from '../house-rules.js';
 import { isProducing, planetsInOrder } from './producing.js';
@@ -45,8 +46,9 @@ function entryOf(state: GhostOfWarState, planet: Planet, resource: FactionResour
 function neophytesOf(state: GhostOfWarState, planet: Planet): string | null {
   const chapter = factionsBySeq(state).find(
     (each) =>
-      each.chapter?.honourBound.includes(planet.system) === true ||
-      each.chapter?.homeworlds.some((id) => lookUp(state.planets, id)?.system === planet.system) === true,
+      each.chapter !== null &&
+      (isHonourBound(state, each.id, planet.system) ||
+        each.chapter.homeworlds.some((id) => lookUp(state.planets, id)?.system === planet.system)),
   );
   if (chapter) return chapter.id;
   return lookUp(state.factions, planet.controller)?.kind === 'ASTARTES' ? planet.controller : null;
