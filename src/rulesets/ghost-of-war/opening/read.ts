@@ -109,6 +109,7 @@ function countsOf(state: GhostOfWarState): GhostOfWarState['counts'] {
 
 /** What has a place in the order of creation of its kind, or none. */
 interface Counted {
+  readonly id: string;
   readonly seq?: number;
   readonly number?: number;
 }

@@ -151,6 +151,9 @@ export class GhostOfWarBattleInput {
   @FlagField('Shock assault.', { optional: true })
   shock?: boolean | null;
 
+  @FlagField('The defender has declared one too.', { optional: true })
+  counterShock?: boolean | null;
+
   @ChoiceField('Side with void supremacy (GOW-CBT-07).', Sides, { optional: true })
   orbital?: Side | null;
 
@@ -204,7 +207,7 @@ export function toBattle(input: GhostOfWarBattleInput): Battle {
     defended: input.defended ?? true,
     surprise: input.surprise ?? false,
     shock: input.shock ?? false,
-    counterShock: false,
+    counterShock: input.counterShock ?? false,
     orbital: input.orbital ?? null,
     scale,
     chosen: { attacker: input.attackerMethod ?? null, defender: input.defenderMethod ?? null },

@@ -6,7 +6,7 @@ export const PEOPLE_MESSAGES: MessageTemplates = {
   NO_COMMANDER_CLASS: '{class} is no class of commanders.',
   UNIQUE_BY_ARBITER: 'Only the arbiter appoints a {class}.',
   CLASS_OF_OTHERS: 'Your faction has no {class}.',
-  ONE_ONLY: 'There is one {class} of a faction only; it has {other}.',
+  ONE_ONLY: 'There may be one {class} only, and there is: {other}.',
   NO_MACRO_UNIT: '{formation} is no macro unit: it gets no commander.',
   NOT_LEADERLESS: 'The formation has a commander: {commander}.',
   STOCK_TOO_SMALL: 'A new commander costs {needed} {resource}: the stock of the faction does not hold them.',

@@ -187,6 +187,9 @@ export class GhostOfWarBattle {
   @OutFlag('Shock assault.')
   shock: boolean;
 
+  @OutFlag('The defender, who attacks too, has declared one as well.')
+  counterShock: boolean;
+
   @Out(() => Sides, 'Side with void supremacy.', nullable)
   orbital: string | null;
 
