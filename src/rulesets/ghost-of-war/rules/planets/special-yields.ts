@@ -37,8 +37,9 @@ function entryOf(state: GhostOfWarState, planet: Planet, resource: FactionResour
   const screened = planet.screened && resource === 'Neophytes';
   const own = planet.specialYields[resource] ?? NEVER;
   const target = own >= NEVER && screened ? SCREENED_TARGET : own;
+  if (target >= NEVER) return null;
   const recipient = resource === 'Neophytes' ? neophytesOf(state, planet) : planet.controller;
-  if (target >= NEVER || recipient === null) return null;
+  if (recipient === null) return null;
   return { recipient, target, bonus: screened ? figure(state.parameters, 'hero.screenBonus') : 0 };
 }
 
