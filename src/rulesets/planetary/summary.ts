@@ -263,7 +263,8 @@ const SENTENCES: Sentences = {
   'planetary.ModelStateChanged': ({ model, from, to }) => `${model}: ${from} becomes ${to}.`,
   'planetary.InjurySuffered': ({ model, effect }) => `${model} is injured: ${effect}.`,
   'planetary.OptionsLost': ({ unit, options }) => `${unit} loses ${list(options)}.`,
-  'planetary.DefenceDestroyed': ({ hex, defence }) => `Defence ${defence} in ${hex} is destroyed.`,
+  'planetary.DefenceDestroyed': ({ hex, defence, shrine }) =>
+    `Defence ${defence} in ${hex}${shrine ? `, a shrine (${words(shrine)}),` : ''} is destroyed.`,
   'planetary.DetachmentCaptured': ({ detachment, by }) => `${detachment} is captured by ${by}.`,
   'planetary.DetachmentDestroyed': ({ detachment, cause }) => `${detachment} is destroyed: ${cause}.`,
   'planetary.GarrisonDestroyed': ({ garrison, hex }) => `Garrison ${garrison} in ${hex} is destroyed.`,

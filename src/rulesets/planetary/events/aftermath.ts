@@ -12,6 +12,7 @@ import type {
   ModelState,
   Place,
   PlanetaryState,
+  ShrineKind,
   SideRole,
   StrongholdType,
   SuccessfulRaid,
@@ -70,7 +71,13 @@ export type AftermathEvent =
     }
   | {
       readonly type: 'planetary.DefenceDestroyed';
-      readonly data: { readonly hex: string; readonly defence: string; readonly battle: string };
+      readonly data: {
+        readonly hex: string;
+        readonly defence: string;
+        readonly battle: string;
+        /** The shrine that goes with it (RACE-CH-09). */
+        readonly shrine?: ShrineKind;
+      };
     }
   | {
       readonly type: 'planetary.DetachmentCaptured';

@@ -41,12 +41,18 @@ export function casualtyRow(battle: Battle, side: SideFacts, role: SideRole, ver
   return verdict.rule === 'PLN-WIN-02' && side.retreatDeclared && !raiding ? 'retreat' : 'lost';
 }
 
-/** PLN-CAS-01 Vehicles and defences: a destroyed defence is removed, an unusable one is intact again. */
+/**
+ * PLN-CAS-01 Vehicles and defences: a destroyed defence is removed, with the shrine that it was (RACE-CH-09); an unusable
+ * one is intact again.
+ */
 function judgeDefences(table: PlanetaryTable, battle: Battle, facts: BattleFacts): void {
-  for (const each of facts.defences.filter((entry) => entry.result === 'destroyed')) {
+  for (const { defence } of facts.defences.filter((entry) => entry.result === 'destroyed')) {
+    const standing = table.state.hexes[battle.hex]?.stronghold?.defences ?? [];
+    const shrine = standing.find((each) => each.id === defence)?.shrine;
+    const told = { hex: battle.hex, defence, battle: battle.id };
     table.emit(
-      { type: 'planetary.DefenceDestroyed', data: { hex: battle.hex, defence: each.defence, battle: battle.id } },
-      ['PLN-CAS-01'],
+      { type: 'planetary.DefenceDestroyed', data: shrine === undefined ? told : { ...told, shrine } },
+      shrine === undefined ? ['PLN-CAS-01'] : ['PLN-CAS-01', 'RACE-CH-09'],
     );
   }
 }
