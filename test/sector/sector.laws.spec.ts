@@ -111,7 +111,41 @@ describe('laws of the sector', () => {
       RUNS,
     );
   });
+
+  it('it does not matter in which order the state holds its things', () => {
+    fc.assert(
+      fc.property(seeds, rounds, (seed, until) => {
+        const game = play(seed, until);
+        if (game.played.state.end) return;
+        const ready = sheetsOf(game, seed).reduce(
+          (now, each) => accepted(now, say(now, each, String(seed))),
+          game,
+        );
+        const turned: SectorGame = {
+          ...ready,
+          played: { ...ready.played, state: turnedRound(ready.played.state) },
+        };
+        const close = (now: SectorGame) => {
+          const verdict = say(now, { seat: 'arbiter', command: { type: 'ClosePhase' } }, String(seed));
+          return verdict.kind === 'accepted' ? verdict.events.map(({ type, data }) => [type, data]) : verdict;
+        };
+        expect(close(turned)).toEqual(close(ready));
+      }),
+      RUNS,
+    );
+  });
 });
+
+/** The same state, whose records list their things the other way round. */
+const turnedRound = (state: GhostOfWarState): GhostOfWarState =>
+  Object.fromEntries(
+    Object.entries(state).map(([key, value]: readonly [string, unknown]) => [
+      key,
+      typeof value === 'object' && value !== null && !Array.isArray(value) && key !== 'parameters'
+        ? Object.fromEntries(Object.entries(value).reverse())
+        : value,
+    ]),
+  ) as unknown as GhostOfWarState;
 
 /** What the factions hand in next. */
 function sheetsOf(game: SectorGame, seed: number) {

@@ -9,6 +9,7 @@ import { factionsBySeq, mustSpeakFor } from './factions.js';
 import { failOrder, ordersOf } from './orders-taken-up.js';
 import { ownerOf } from './owners.js';
 import { judgeInForce, type OrderJudge } from './sheets.js';
+import { byNumber } from './order.js';
 
 /** GOW-BUF-09: an offer is open to the partner; it is carried out in S2 if both agree. */
 export const offerExchange: Judge<'OfferExchange'> = (table, command) => {
@@ -102,7 +103,7 @@ export function exchangeGoods(table: GowTable): void {
 
 /** In the order in which they were made. */
 const offersOf = ({ offers }: GhostOfWarState, faction: string): readonly ExchangeOffer[] =>
-  Object.values(offers).filter((each) => each.from === faction);
+  byNumber(Object.values(offers)).filter((each) => each.from === faction);
 
 function carryOut(table: GowTable, offer: ExchangeOffer): void {
   const { from: faction, giver, taker, given, asked } = offer;

@@ -16,3 +16,9 @@ export const inCanonicalOrder = (goods: GeneralGoods): readonly (readonly [Gener
     const amount = goods[each] ?? 0;
     return amount === 0 ? [] : [[each, amount] as const];
   });
+
+/** Things that have no seq, in the order of the numbers at the end of their ids: journeys, offers, scheduled events. */
+export const byNumber = <T extends { readonly id: string }>(things: readonly T[]): readonly T[] =>
+  things.toSorted((one, other) => numberOf(one.id) - numberOf(other.id) || (one.id < other.id ? -1 : 1));
+
+const numberOf = (id: string): number => Number(/\d*$/.exec(id)?.[0] ?? 0);

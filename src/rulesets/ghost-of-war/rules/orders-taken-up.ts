@@ -5,6 +5,7 @@ import type { GowTable } from '../table.js';
 import type { DiceTask } from '../tasks.js';
 import { inOrderOfActivities, isLegalSet, isRedeploying, isSameSet } from './activities.js';
 import { factionsBySeq } from './factions.js';
+import { bySeq } from './order.js';
 
 /** GOW-RND-01 S1: waits until every faction has locked. */
 export const awaitOrders = ({ state }: GowTable): readonly DiceTask[] | 'WAIT' | undefined =>
@@ -82,8 +83,8 @@ function activitiesOf(
 ): readonly ActivityRow[] {
   const said = activitiesSaid(state, orders);
   const attacking = new Set(orders.flatMap((each) => (each.order === 'ATTACK' ? each.units : [])));
-  const planets = Object.values(state.planets).filter((each) => each.controller === faction);
-  const units = Object.values(state.units).filter((each) => each.owner === faction);
+  const planets = bySeq(Object.values(state.planets).filter((each) => each.controller === faction));
+  const units = bySeq(Object.values(state.units).filter((each) => each.owner === faction));
   const travelling = orders.filter((each) => each.order === 'TRAVEL');
   const carried = (unit: Unit): ActivitySet => {
     const set = carriedOver(state, unit, 'Brace');

@@ -9,7 +9,7 @@ import { bySeq } from './order.js';
 export function expireEffects(table: GowTable): void {
   const { round, units } = table.state;
   for (const { id, chapter } of factionsBySeq(table.state)) {
-    const rows = Object.values(units)
+    const rows = bySeq(Object.values(units))
       .filter((each) => each.owner === id && each.spirits.some(({ until }) => until < round))
       .map((each) => ({ unit: each.id }));
     const gratitude = chapter?.grateful.some(({ until }) => until < round) ?? false;

@@ -7,7 +7,7 @@ import { isVictory, outcomeFor } from '../combat/outcome.js';
 import { sideOf } from '../combat/coalitions.js';
 import { factionsBySeq, isAllied } from '../factions.js';
 import { figure } from '../house-rules.js';
-import { bySeq } from '../order.js';
+import { bySeq, byNumber } from '../order.js';
 import type { TaskKind } from '../task-kind.js';
 import { isHonourBound } from './bases.js';
 
@@ -17,7 +17,7 @@ const BOUND_ON = 5;
 
 /** GOW-CHP-06: S14: systems that a chapter has saved in this round, by system seq, then faction seq. */
 export const honourSaviours = ({ state }: GowTable): readonly DiceTask[] => {
-  const battles = Object.values(state.battles).filter((each) => each.round === state.round);
+  const battles = byNumber(Object.values(state.battles)).filter((each) => each.round === state.round);
   if (battles.length === 0) return [];
   const chapters = factionsBySeq(state).filter((each) => each.chapter);
   return bySeq(Object.values(state.systems)).flatMap(({ id: system }) =>

@@ -4,6 +4,7 @@ import type { GowTable } from '../../table.js';
 import type { DiceTask } from '../../tasks.js';
 import { formNext } from './forming.js';
 import { battleTasks } from './resolution.js';
+import { bySeq } from '../order.js';
 
 /** The battle of this round that has no result yet; S9 handles one at a time (GOW-RND-01). */
 export const openBattleOf = (state: GhostOfWarState): Battle | null =>
@@ -24,7 +25,7 @@ export function fightOn(table: GowTable): readonly DiceTask[] | 'WAIT' | undefin
 export function standDown(table: GowTable): void {
   const { state } = table;
   for (const { id: faction } of factionsBySeq(state)) {
-    const rows = Object.values(state.units)
+    const rows = bySeq(Object.values(state.units))
       .filter(
         (each) => each.owner === faction && each.activity.now.includes('Fight') && each.foughtRound !== state.round,
       )

@@ -91,8 +91,10 @@ const compatible = (state: GhostOfWarState, factions: readonly string[]): readon
   );
 
 const unitsThere = (state: GhostOfWarState, field: Battlefield): readonly Unit[] =>
-  Object.values(state.units).filter(
-    (each) => typeOf(state, each).domain === field.domain && isAt(state, each.place, field),
+  bySeq(
+    Object.values(state.units).filter(
+      (each) => typeOf(state, each).domain === field.domain && isAt(state, each.place, field),
+    ),
   );
 
 /** Planets that fight at a place: the one on the ground, those of the system in the void (GOW-PLA-07). */

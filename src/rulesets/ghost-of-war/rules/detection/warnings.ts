@@ -10,6 +10,7 @@ import type { TaskKind } from '../task-kind.js';
 import { subSectorOf } from '../trade/places.js';
 import { typeOf } from '../unit-types.js';
 import { hasNavigatorIn, librariansOver, psykersOver } from './seers.js';
+import { byNumber } from '../order.js';
 
 /** GOW-DET-04: S8: hostile pieces that have left an Expert Navigator's system, by seq, for each who has one there. */
 export function departureTasks({ state }: GowTable): readonly DiceTask[] {
@@ -79,7 +80,7 @@ function tellDeparture(table: GowTable, args: TaskArgs): void {
 /** GOW-DET-04: S8: Librarians are shown hostile journeys of many ships from or to their sub-sector, while they last. */
 export function showLargeFleets(table: GowTable): void {
   const { state } = table;
-  const large = Object.values(state.journeys).filter(
+  const large = byNumber(Object.values(state.journeys)).filter(
     (each) => shipsOf(state, each).length >= DETECTION.largeFleet,
   );
   if (large.length === 0) return;
@@ -117,7 +118,7 @@ export function tellLibrarians(table: GowTable, id: string): void {
 
 /** GOW-DET-04, GOW-TRT-06: S0: events of the next round are shown to Psykers of their sub-sector. */
 export function tellPsykers(table: GowTable): void {
-  const next = Object.values(table.state.scheduled).filter((each) => each.round === table.state.round + 1);
+  const next = byNumber(Object.values(table.state.scheduled)).filter((each) => each.round === table.state.round + 1);
   if (next.length > 0) foretell(table, 'PSYKER', next, psykersOver);
 }
 

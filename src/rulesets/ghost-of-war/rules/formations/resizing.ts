@@ -5,6 +5,7 @@ import { factionsBySeq } from '../factions.js';
 import { formationHolder, holderOf, isHolder } from '../holders.js';
 import { counterLimitOf } from '../supply/counter-limit.js';
 import { reshape, type Touched } from './reshaping.js';
+import { bySeq } from '../order.js';
 
 /**
  * GOW-SUP-12, GOW-TRT-03: counters follow the commander, and with their buffers the number of units, at once. `formations`:
@@ -33,11 +34,11 @@ export function resizeHolders(table: GowTable, formations: readonly string[] = [
 
 /** Holders whose counter has another maximum than it should. */
 function unfitHolders(state: GhostOfWarState): Touched {
-  const formations = Object.values(state.formations).filter(
+  const formations = bySeq(Object.values(state.formations)).filter(
     (each) =>
       isHolder(state, each) && each.supply.max !== counterLimitOf(state, formationHolder(state, each)),
   );
-  const units = Object.values(state.units).filter((each) => {
+  const units = bySeq(Object.values(state.units)).filter((each) => {
     const holder = holderOf(state, each);
     return holder.kind === 'UNIT' && each.supply.max !== counterLimitOf(state, holder);
   });

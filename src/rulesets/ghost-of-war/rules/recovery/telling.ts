@@ -9,6 +9,7 @@ import { clampXp, writeXp } from '../experience.js';
 import { factionsBySeq } from '../factions.js';
 import { resizeHolders } from '../formations/resizing.js';
 import type { RecoveryPayments } from './payments.js';
+import { bySeq } from '../order.js';
 
 /** What S12 has found for one unit. */
 export type Finding =
@@ -77,7 +78,7 @@ function brokenRuns(
   rows: readonly RecoveredRow[],
 ): readonly string[] {
   const recovered = new Set(rows.map((each) => each.unit));
-  return Object.values(state.units)
+  return bySeq(Object.values(state.units))
     .filter((each) => each.owner === faction && each.recoveryRun !== null && !recovered.has(each.id))
     .map((each) => each.id);
 }

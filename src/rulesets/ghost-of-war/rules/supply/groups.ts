@@ -4,7 +4,7 @@ import type { GhostOfWarState, SupplyGroup, Unit } from '../../state.js';
 import type { GowTable } from '../../table.js';
 import { isNotable, nameKey } from '../notation/names.js';
 import { failOrder, ordersOf } from '../orders-taken-up.js';
-import { bySeq } from '../order.js';
+import { bySeq, byNumber } from '../order.js';
 import { judgeInForce, type OrderContext, type OrderJudge } from '../sheets.js';
 import { typeOf } from '../unit-types.js';
 import { battlegroupMax } from './terms.js';
@@ -101,7 +101,9 @@ export function setSupplyGroups(table: GowTable): void {
     const { faction } = entry;
     const { system } = entry.order;
     const before = bySeq(
-      Object.values(state.supplyGroups).filter((each) => each.faction === faction && each.system === system),
+      byNumber(Object.values(state.supplyGroups)).filter(
+        (each) => each.faction === faction && each.system === system,
+      ),
     );
     let count = state.counts.group;
     const groups = entry.order.groups.map(({ name, members }, index): SupplyGroup => {

@@ -6,7 +6,7 @@ import type { Reach } from '../draw.js';
 import { isActive } from '../fate-dice.js';
 import { isHolder, type Holder } from '../holders.js';
 import { commanderOf, isMacroUnit } from '../macro-units.js';
-import { bySeq } from '../order.js';
+import { bySeq, byNumber } from '../order.js';
 import { systemOf } from '../places.js';
 import { isWarzone } from '../status.js';
 import { surveyOf } from '../survey.js';
@@ -152,7 +152,7 @@ function groupsOf(
   const groups: Group[] = [];
   const placed = new Set<Item>();
   const said = bySeq(
-    Object.values(state.supplyGroups).filter((each) => each.faction === owner && each.system === system),
+    byNumber(Object.values(state.supplyGroups)).filter((each) => each.faction === owner && each.system === system),
   );
   for (const { members } of said) {
     const group: Group = { items: [] };

@@ -3,7 +3,7 @@ import type { GhostOfWarState, Journey, Place } from '../../state.js';
 import type { GowTable } from '../../table.js';
 import { isImmobilised } from '../combat/attacks.js';
 import { isAllied } from '../factions.js';
-import { bySeq } from '../order.js';
+import { bySeq, byNumber } from '../order.js';
 import { failOrder, ordersOf } from '../orders-taken-up.js';
 import { systemOf } from '../places.js';
 import { judgeInForce } from '../sheets.js';
@@ -28,7 +28,7 @@ export function arriveAndLand(table: GowTable): void {
 
 /** Journeys that end now, in the order in which they began. */
 const endingJourneys = ({ journeys, round }: GhostOfWarState): readonly Journey[] =>
-  Object.values(journeys)
+  byNumber(Object.values(journeys))
     .filter((each) => each.arrivalRound <= round)
     .toSorted((one, other) => one.departRound - other.departRound);
 
