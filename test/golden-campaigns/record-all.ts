@@ -1,5 +1,6 @@
 /** Records the golden campaigns anew: `npm run golden`. Look at what differs before it is committed. */
 import { PLANS, record } from './record.js';
+import { recordSector } from './sector.js';
 
 for (const plan of PLANS) {
   const { events, played } = await record(plan);
@@ -12,3 +13,5 @@ for (const plan of PLANS) {
   for (const [type, count] of [...types].sort())
     process.stdout.write(`  ${String(count).padStart(6)} ${type}\n`);
 }
+
+await recordSector();

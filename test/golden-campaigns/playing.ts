@@ -1,0 +1,132 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { commitmentOf, committedDice, type DiceRoot } from '../../src/dice/index.js';
+import {
+  adjudicate,
+  adjudicateOpening,
+  openingParameters,
+  type AnyRuleset,
+  type CommandShape,
+  type ParameterValues,
+  type Played,
+  type Verdict,
+} from '../../src/engine/index.js';
+import { digest, hashing } from '../../src/hashing/index.js';
+import type { JsonObject, RecordedEvent, Seat } from '../../src/kernel/index.js';
+import { exportLines, NO_HASH, recordEvents } from '../../src/timelines/index.js';
+
+const AT = '2025-01-10T19:30:00.000Z';
+const ROOT: DiceRoot = { secret: '601d'.repeat(16), turns: 128 };
+const TIMELINE = 'golden';
+
+/** A campaign that is to be played, of any ruleset. */
+export interface GoldenOpening {
+  readonly ruleset: AnyRuleset;
+  readonly name: string;
+  /** The last one is the arbiter. */
+  readonly seats: readonly Seat[];
+  readonly position: unknown;
+  readonly parameters: ParameterValues;
+}
+
+export interface GoldenGame {
+  readonly events: readonly RecordedEvent[];
+  readonly played: Played;
+}
+
+interface Speech {
+  readonly seat: string;
+  readonly command: CommandShape;
+}
+
+/** The next thing that somebody says; null when there is nothing more to say. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Speaker = (state: any, accepted: (said: any) => boolean) => Speech | null;
+
+const tools = () => ({ dice: committedDice(ROOT), digest });
+
+/** Plays a campaign with committed dice of a fixed root, and records it as a store would. */
+export function playGolden(
+  { ruleset, name, seats, position, parameters }: GoldenOpening,
+  next: Speaker,
+): GoldenGame {
+  const { code, version, parameters: definitions } = ruleset.meta;
+  const arbiter = seats.at(-1)!;
+  const opened = {
+    campaignId: 'golden',
+    name,
+    ruleset: { code, version },
+    parameters: openingParameters(definitions, undefined, parameters),
+    seats,
+    scenario: null,
+    position: JSON.parse(JSON.stringify(position)) as JsonObject,
+    dice: commitmentOf(ROOT),
+  };
+  const by = { actor: { seat: arbiter.id, role: 'arbiter' }, at: AT, timelineId: TIMELINE } as const;
+  const judge = (played: Played, { seat, command }: Speech): Verdict => {
+    const { role } = seats.find((each) => each.id === seat)!;
+    return adjudicate(
+      ruleset,
+      played,
+      { command, actor: { seat, role }, at: AT, timelineId: TIMELINE },
+      tools(),
+    );
+  };
+  let game = keep({ events: [], played: null! }, adjudicateOpening(ruleset, opened, by, tools()), arbiter.id);
+  for (;;) {
+    const { played } = game;
+    const said = next(played.state, (each: Speech) => judge(played, each).kind === 'accepted');
+    if (!said) return game;
+    game = keep(game, judge(played, said), said.seat);
+  }
+}
+
+function keep({ events }: GoldenGame, verdict: Verdict, actor: string): GoldenGame {
+  if (verdict.kind !== 'accepted') throw new Error(JSON.stringify(verdict));
+  const revision = events.length;
+  const recorded = recordEvents(
+    verdict.events,
+    {
+      timelineId: TIMELINE,
+      commandId: `command-${revision}`,
+      actor,
+      at: AT,
+      revision,
+      previousHash: events.at(-1)?.hash ?? NO_HASH,
+      newId: (index) => `event-${revision + index}`,
+      newSalt: (index) => `salt-${revision + index}`,
+    },
+    hashing,
+  );
+  return { events: [...events, ...recorded.map(({ event }) => event)], played: verdict.played };
+}
+
+const FOLDER = dirname(fileURLToPath(import.meta.url));
+const pathOf = (name: string): string => join(FOLDER, `${name}.ndjson.gz`);
+
+/** Writes the export of a campaign as it would be downloaded, gzipped. */
+export async function writeGolden({ ruleset, name }: GoldenOpening, { events }: GoldenGame): Promise<void> {
+  const { code, version } = ruleset.meta;
+  const header = {
+    campaignId: 'golden',
+    timelineId: TIMELINE,
+    name,
+    ruleset: { code, version },
+    lineage: [{ timelineId: TIMELINE, fromRevision: 0 }],
+  };
+  const lines: string[] = [];
+  for await (const line of exportLines(header, events, hashing)) lines.push(line);
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(pathOf(name), gzipSync(`${lines.join('\n')}\n`, { level: 9 }));
+}
+
+export const readGolden = (name: string): readonly string[] =>
+  gunzipSync(readFileSync(pathOf(name)))
+    .toString('utf8')
+    .trimEnd()
+    .split('\n');
+
+export const goldenEvents = (lines: readonly string[]): readonly RecordedEvent[] =>
+  lines.slice(1, -1).map((line) => JSON.parse(line) as RecordedEvent);
