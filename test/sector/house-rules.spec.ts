@@ -67,7 +67,7 @@ async function whatChanges({ name, rule, range, default: standard }: Definition)
     for (const each of shown) {
       const { parameters = {} } = each.given;
       if (isSame((parameters[name] as Json | undefined) ?? standard, value)) continue;
-      const given = { ...each.given, parameters: { ...parameters, [name]: value } };
+      const given = { ...each.given, parameters: { ...parameters, [name]: value } } as typeof each.given;
       const findings = await runCase({ ...each, given }, [GHOST_OF_WAR]);
       if (findings.length > 0) return each.title;
     }
