@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import { diceVerifier } from '../../src/dice/index.js';
 import { hashing } from '../../src/hashing/index.js';
 import type { RecordedEvent } from '../../src/kernel/index.js';
@@ -7,24 +5,16 @@ import { COMMAND_TYPES } from '../../src/rulesets/planetary/decide.js';
 import { PLANETARY, type Battle, type PlanetaryState } from '../../src/rulesets/planetary/index.js';
 import { findRuleset } from '../../src/rulesets/registry.js';
 import { replay, verifyExport } from '../../src/timelines/index.js';
-import { commandsIn, DEEDS_OF_RACES, fileOf, PLANS } from './record.js';
+import { goldenEvents, readGolden } from './playing.js';
+import { commandsIn, DEEDS_OF_RACES, PLANS } from './record.js';
 
-const linesOf = (name: string): string[] =>
-  gunzipSync(readFileSync(fileOf(name)))
-    .toString('utf8')
-    .trimEnd()
-    .split('\n');
-
-const eventsOf = (name: string): RecordedEvent[] =>
-  linesOf(name)
-    .slice(1, -1)
-    .map((line) => JSON.parse(line) as RecordedEvent);
+const eventsOf = (name: string) => goldenEvents(readGolden(name));
 
 const stateAfter = (events: readonly RecordedEvent[]): PlanetaryState =>
   replay(PLANETARY, events)!.state as PlanetaryState;
 
 describe.each(PLANS.map((each) => each.name))('the golden campaign %s', (name) => {
-  const lines = linesOf(name);
+  const lines = readGolden(name);
   const events = eventsOf(name);
 
   it('is judged again byte for byte, with sound dice, hashes, books and checksums', async () => {

@@ -18,7 +18,8 @@ import type { JsonObject, RecordedEvent, Seat } from '../../src/kernel/index.js'
 import { exportLines, NO_HASH, recordEvents } from '../../src/timelines/index.js';
 
 const AT = '2025-01-10T19:30:00.000Z';
-const ROOT: DiceRoot = { secret: '601d'.repeat(16), turns: 128 };
+/** Where the dice of all golden campaigns come from. */
+export const ROOT: DiceRoot = { secret: '601d'.repeat(16), turns: 128 };
 const TIMELINE = 'golden';
 
 /** A campaign that is to be played, of any ruleset. */
@@ -29,6 +30,8 @@ export interface GoldenOpening {
   readonly seats: readonly Seat[];
   readonly position: unknown;
   readonly parameters: ParameterValues;
+  /** The scenario that the position is of; none where the campaign begins with a position of its own. */
+  readonly scenario?: { readonly code: string; readonly parameters?: ParameterValues };
 }
 
 export interface GoldenGame {
@@ -49,7 +52,7 @@ const tools = () => ({ dice: committedDice(ROOT), digest });
 
 /** Plays a campaign with committed dice of a fixed root, and records it as a store would. */
 export function playGolden(
-  { ruleset, name, seats, position, parameters }: GoldenOpening,
+  { ruleset, name, seats, position, parameters, scenario }: GoldenOpening,
   next: Speaker,
 ): GoldenGame {
   const { code, version, parameters: definitions } = ruleset.meta;
@@ -58,9 +61,9 @@ export function playGolden(
     campaignId: 'golden',
     name,
     ruleset: { code, version },
-    parameters: openingParameters(definitions, undefined, parameters),
+    parameters: openingParameters(definitions, scenario, parameters),
     seats,
-    scenario: null,
+    scenario: scenario?.code ?? null,
     position: JSON.parse(JSON.stringify(position)) as JsonObject,
     dice: commitmentOf(ROOT),
   };

@@ -1,18 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
-import { commitmentOf, committedDice, type DiceRoot } from '../../src/dice/index.js';
-import {
-  adjudicate,
-  adjudicateOpening,
-  openingParameters,
-  type ParameterValues,
-  type Played,
-  type Verdict,
-} from '../../src/engine/index.js';
-import { digest, hashing } from '../../src/hashing/index.js';
-import type { JsonObject, RecordedEvent, Seat } from '../../src/kernel/index.js';
+import { committedDice } from '../../src/dice/index.js';
+import type { ParameterValues, Played } from '../../src/engine/index.js';
+import type { RecordedEvent, Seat } from '../../src/kernel/index.js';
 import {
   PLANETARY,
   type PlanetaryCommand,
@@ -22,8 +10,8 @@ import {
 } from '../../src/rulesets/planetary/index.js';
 import { COMMAND_TYPES } from '../../src/rulesets/planetary/decide.js';
 import { nextMove } from '../../src/rulesets/planetary/demonstration.js';
-import { exportLines, NO_HASH, recordEvents } from '../../src/timelines/index.js';
 import { nineRaces } from './nine-races.js';
+import { playGolden, ROOT, writeGolden, type GoldenOpening } from './playing.js';
 import { newCampaigner, type Judge, type Omen, type Said } from '../planetary/campaigner.js';
 
 /**
@@ -55,10 +43,6 @@ export const commandsIn = (events: readonly RecordedEvent[]): ReadonlySet<string
       .filter((each) => each.kind === 'input' && each.type.startsWith(`${PLANETARY.meta.code}.`))
       .map((each) => PLANETARY.commandOf(each).type),
   );
-
-const AT = '2025-01-10T19:30:00.000Z';
-const ROOT: DiceRoot = { secret: '601d'.repeat(16), turns: 128 };
-const TIMELINE = 'golden';
 
 /** What only Dark Eldar say, and a Chaos player with a prisoner: the campaign of the nine races has them. */
 const OF_NINE_RACES: readonly PlanetaryCommand['type'][] = ['MoveCapital', 'AttemptConversion'];
@@ -141,9 +125,20 @@ export interface Golden {
   readonly seats: readonly Seat[];
 }
 
-/** Plays a campaign by its plan, with committed dice of a fixed root. */
-function play(plan: GoldenPlan, player: Player): Golden {
+const openingOf = (plan: GoldenPlan, seats: readonly Seat[]): GoldenOpening => {
   const scenario = plan.scenario === null ? undefined : scenarioNamed(plan.scenario);
+  return {
+    ruleset: PLANETARY,
+    name: plan.name,
+    seats,
+    position: plan.setup(seats.filter((each) => each.role === 'player')),
+    parameters: plan.parameters,
+    ...(scenario ? { scenario } : {}),
+  };
+};
+
+/** Plays a campaign by its plan. */
+function play(plan: GoldenPlan, player: Player): Golden {
   const players = Array.from({ length: plan.seats }, (_, at): Seat => ({
     id: `seat-${at + 1}`,
     number: at + 1,
@@ -152,62 +147,10 @@ function play(plan: GoldenPlan, player: Player): Golden {
   }));
   const arbiter: Seat = { id: 'arbiter', number: players.length + 1, name: 'Arbiter', role: 'arbiter' };
   const seats = [...players, arbiter];
-  const opened = {
-    campaignId: 'golden',
-    name: plan.name,
-    ruleset: { code: PLANETARY.meta.code, version: PLANETARY.meta.version },
-    parameters: openingParameters(PLANETARY.meta.parameters, scenario, plan.parameters),
-    seats,
-    scenario: plan.scenario,
-    position: JSON.parse(JSON.stringify(plan.setup(players))) as JsonObject,
-    dice: commitmentOf(ROOT),
-  };
-  const events: RecordedEvent[] = [];
-  let played: Played<PlanetaryState>;
-  const tools = () => ({ dice: committedDice(ROOT), digest });
-  const keep = (verdict: Verdict, actor: string): void => {
-    if (verdict.kind !== 'accepted') throw new Error(JSON.stringify(verdict));
-    const revision = events.length;
-    const recorded = recordEvents(
-      verdict.events,
-      {
-        timelineId: TIMELINE,
-        commandId: `command-${revision}`,
-        actor,
-        at: AT,
-        revision,
-        previousHash: events.at(-1)?.hash ?? NO_HASH,
-        newId: (index) => `event-${revision + index}`,
-        newSalt: (index) => `salt-${revision + index}`,
-      },
-      hashing,
-    );
-    events.push(...recorded.map(({ event }) => event));
-    played = verdict.played as Played<PlanetaryState>;
-  };
-  const envelope = ({ seat, command }: Said) => {
-    const { role } = seats.find((each) => each.id === seat)!;
-    return { command, actor: { seat, role }, at: AT, timelineId: TIMELINE };
-  };
-  const judge = (said: Said): Verdict => adjudicate(PLANETARY, played, envelope(said), tools());
-  keep(
-    adjudicateOpening(
-      PLANETARY,
-      opened,
-      { actor: { seat: arbiter.id, role: 'arbiter' }, at: AT, timelineId: TIMELINE },
-      tools(),
-    ),
-    arbiter.id,
+  const game = playGolden(openingOf(plan, seats), (state: PlanetaryState, accepted) =>
+    state.turn >= plan.untilTurn ? null : player(state, accepted, omenOf(state.turn)),
   );
-  for (;;) {
-    const { state } = played!;
-    const said =
-      state.turn >= plan.untilTurn
-        ? null
-        : player(state, (each) => judge(each).kind === 'accepted', omenOf(state.turn));
-    if (!said) return { events, played: played!, seats };
-    keep(judge(said), said.seat);
-  }
+  return { events: game.events, played: game.played as Played<PlanetaryState>, seats };
 }
 
 /** The first face of a D6 in the movement of a turn. */
@@ -220,17 +163,6 @@ const omenOf =
     return thrown.faces[0]!;
   };
 
-const FOLDER = dirname(fileURLToPath(import.meta.url));
-export const fileOf = (name: string): string => join(FOLDER, `${name}.ndjson.gz`);
-
-const headerOf = (name: string) => ({
-  campaignId: 'golden',
-  timelineId: TIMELINE,
-  name,
-  ruleset: { code: PLANETARY.meta.code, version: PLANETARY.meta.version },
-  lineage: [{ timelineId: TIMELINE, fromRevision: 0 }],
-});
-
 function playComplete(plan: GoldenPlan): Golden {
   for (const newPlayer of plan.players) {
     const golden = play(plan, newPlayer());
@@ -239,12 +171,9 @@ function playComplete(plan: GoldenPlan): Golden {
   throw new Error(`Nobody has played ${plan.name} completely: give it more players`);
 }
 
-/** Writes the export of a campaign as it would be downloaded, gzipped. */
+/** Plays a campaign until it is complete, and writes it. */
 export async function record(plan: GoldenPlan): Promise<Golden> {
   const golden = playComplete(plan);
-  const lines: string[] = [];
-  for await (const line of exportLines(headerOf(plan.name), golden.events, hashing)) lines.push(line);
-  mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(fileOf(plan.name), gzipSync(`${lines.join('\n')}\n`, { level: 9 }));
+  await writeGolden(openingOf(plan, golden.seats), golden);
   return golden;
 }

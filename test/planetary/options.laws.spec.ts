@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { seededDice } from '../../src/dice/index.js';
 import { adjudicate, type Played } from '../../src/engine/index.js';
@@ -8,19 +6,14 @@ import type { RecordedEvent } from '../../src/kernel/index.js';
 import { PLANETARY, type PlanetaryState } from '../../src/rulesets/planetary/index.js';
 import { choices } from '../../src/rulesets/planetary/options.js';
 import { replay } from '../../src/timelines/index.js';
-import { fileOf } from '../golden-campaigns/record.js';
+import { goldenEvents, readGolden } from '../golden-campaigns/playing.js';
 
 const RUNS = { numRuns: 60 };
 /** Choices of one piece that are tried in one run. */
 const TRIED = 12;
 const PHASES = ['BUILD', 'AIR_ORDERS', 'MOVEMENT_ORDERS', 'BATTLE_ORDERS'];
 
-const EVENTS = gunzipSync(readFileSync(fileOf('planetary-whole')))
-  .toString('utf8')
-  .trimEnd()
-  .split('\n')
-  .slice(1, -1)
-  .map((line) => JSON.parse(line) as RecordedEvent);
+const EVENTS = goldenEvents(readGolden('planetary-whole'));
 
 /** Revisions at which a command of such a phase has been carried out, spread over the campaign. */
 const MOMENTS = EVENTS.filter(

@@ -1,18 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import { seededDice } from '../../src/dice/index.js';
 import { adjudicate, fold, openPlayed, type Played } from '../../src/engine/index.js';
 import { digest, hashing } from '../../src/hashing/index.js';
 import { newEdit, type RecordedEvent } from '../../src/kernel/index.js';
 import { PLANETARY, type PlanetaryState } from '../../src/rulesets/planetary/index.js';
-import { fileOf } from '../golden-campaigns/record.js';
+import { goldenEvents, readGolden } from '../golden-campaigns/playing.js';
 
-const EVENTS = gunzipSync(readFileSync(fileOf('planetary-races')))
-  .toString('utf8')
-  .trimEnd()
-  .split('\n')
-  .slice(1, -1)
-  .map((line) => JSON.parse(line) as RecordedEvent);
+const EVENTS = goldenEvents(readGolden('planetary-races'));
 
 /** Commands of the campaign that are judged twice: one of so many. */
 const ONE_OF = 6;
