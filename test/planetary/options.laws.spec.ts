@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { seededDice } from '../../src/dice/index.js';
 import { adjudicate, type Played } from '../../src/engine/index.js';
 import { digest } from '../../src/hashing/index.js';
-import type { RecordedEvent } from '../../src/kernel/index.js';
 import { PLANETARY, type PlanetaryState } from '../../src/rulesets/planetary/index.js';
 import { choices } from '../../src/rulesets/planetary/options.js';
 import { replay } from '../../src/timelines/index.js';
