@@ -1,4 +1,5 @@
-// Starts the service as the README says, in an empty data directory, and plays the first club night on it over HTTP.
+// Starts the service as the README says, in an empty data directory, and plays on it over HTTP what the documents tell: the
+// first club night, a planetary campaign and a sector campaign.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -44,13 +45,16 @@ try {
     '--experimental-vm-modules',
     '--no-warnings',
     'node_modules/jest/bin/jest.js',
+    '--runInBand',
     'test/e2e/club-night.spec.ts',
+    'test/e2e/planetary-campaign.spec.ts',
+    'test/e2e/sector-campaign.spec.ts',
   ];
-  const night = spawn(process.execPath, jest, {
+  const campaigns = spawn(process.execPath, jest, {
     env: { ...process.env, WARLEDGER_URL: url, WARLEDGER_TOKEN: token },
     stdio: 'inherit',
   });
-  const [code] = await once(night, 'exit');
+  const [code] = await once(campaigns, 'exit');
   failed = code !== 0;
 } finally {
   clearTimeout(late);
@@ -59,6 +63,6 @@ try {
   await rm(dataDir, { recursive: true, force: true });
 }
 process.stdout.write(
-  failed ? 'The club night failed.\n' : 'The club night was played on the started service.\n',
+  failed ? 'The campaigns failed.\n' : 'The campaigns were played on the started service.\n',
 );
 process.exit(failed ? 1 : 0);
