@@ -51,7 +51,16 @@ function startsDue(state: PlanetaryState): readonly Due[] {
   const placing: readonly Due[] =
     seat === undefined
       ? locksDue(state)
-      : [{ seat, code: 'PLACE_START', mandatory: true, rule: 'PLN-STA-05', subject: state.phase, params: {} }];
+      : [
+          {
+            seat,
+            code: 'PLACE_START',
+            mandatory: true,
+            rule: 'PLN-STA-05',
+            subject: state.phase,
+            params: {},
+          },
+        ];
   return [...choicesDue(state), ...placing];
 }
 

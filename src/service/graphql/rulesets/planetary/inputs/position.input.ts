@@ -20,7 +20,11 @@ import {
   PlanetaryUnitTypeInput,
 } from './position-armies.input.js';
 import { toUnitType } from './unit-type.js';
-import { PlanetaryAirControlInput, PlanetaryDealPastInput, PlanetaryLossInput } from './position-past.input.js';
+import {
+  PlanetaryAirControlInput,
+  PlanetaryDealPastInput,
+  PlanetaryLossInput,
+} from './position-past.input.js';
 import { PlanetaryHexInput, PlanetaryMapInput, PlanetaryStartAreasInput } from './position-map.input.js';
 import {
   PlanetaryBattleInput,
@@ -137,9 +141,13 @@ export class PlanetaryPositionInput {
   @NestedField('Unit types of the club, beside the `demo.*` types.', () => PlanetaryUnitTypeInput, pieces)
   unitTypes?: PlanetaryUnitTypeInput[] | null;
 
-  @NestedField('More of them, from a file; what is wrong with it is told by line and column.', () => PlanetaryFileInput, {
-    optional: true,
-  })
+  @NestedField(
+    'More of them, from a file; what is wrong with it is told by line and column.',
+    () => PlanetaryFileInput,
+    {
+      optional: true,
+    },
+  )
   unitTypesFile?: PlanetaryFileInput | null;
 
   @NestedField('Detachments, in creation order.', () => PlanetaryDetachmentInput, pieces)
@@ -181,10 +189,7 @@ export class PlanetaryPositionInput {
 
 /** The position as the core takes it. What it says is judged there. */
 export function toPosition({ unitTypes, unitTypesFile, spies, ...input }: PlanetaryPositionInput): Json {
-  const types = [
-    ...(unitTypes ?? []).map(toUnitType),
-    ...(unitTypesFile ? typesOfFile(unitTypesFile) : []),
-  ];
+  const types = [...(unitTypes ?? []).map(toUnitType), ...(unitTypesFile ? typesOfFile(unitTypesFile) : [])];
   const position: PlanetaryPosition = {
     ...plain(input),
     ...(types.length > 0 ? { unitTypes: types } : {}),
