@@ -37,14 +37,15 @@ await build({
   external: LEFT_OUTSIDE,
   plugins: [mayBeMissing],
   logLevel: 'error',
+  // The bundler does not see these names: they are such as no module of ours or of a library has.
   banner: {
     js: [
-      "import { createRequire as makeRequire } from 'node:module';",
-      "import { dirname as folderOf } from 'node:path';",
-      "import { fileURLToPath as pathOf } from 'node:url';",
-      'const require = makeRequire(import.meta.url);',
-      'const __filename = pathOf(import.meta.url);',
-      'const __dirname = folderOf(__filename);',
+      "import { createRequire as $bundleRequire } from 'node:module';",
+      "import { dirname as $bundleFolder } from 'node:path';",
+      "import { fileURLToPath as $bundlePath } from 'node:url';",
+      'const require = $bundleRequire(import.meta.url);',
+      'const __filename = $bundlePath(import.meta.url);',
+      'const __dirname = $bundleFolder(__filename);',
     ].join('\n'),
   },
 });
