@@ -35,6 +35,8 @@ await build({
   keepNames: true,
   sourcemap: true,
   external: LEFT_OUTSIDE,
+  // Its other form looks for its own files in a way that the bundler does not follow.
+  alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' },
   plugins: [mayBeMissing],
   logLevel: 'error',
   // The bundler does not see these names: they are such as no module of ours or of a library has.
