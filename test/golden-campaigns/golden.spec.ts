@@ -1,11 +1,9 @@
-import { diceVerifier } from '../../src/dice/index.js';
-import { hashing } from '../../src/hashing/index.js';
 import type { RecordedEvent } from '../../src/kernel/index.js';
 import { COMMAND_TYPES } from '../../src/rulesets/planetary/decide.js';
 import { PLANETARY, type Battle, type PlanetaryState } from '../../src/rulesets/planetary/index.js';
-import { findRuleset } from '../../src/rulesets/registry.js';
-import { replay, verifyExport } from '../../src/timelines/index.js';
+import { replay } from '../../src/timelines/index.js';
 import { goldenEvents, readGolden } from './playing.js';
+import { itIsGolden } from './proofs.js';
 import { commandsIn, DEEDS_OF_RACES, PLANS } from './record.js';
 
 const eventsOf = (name: string) => goldenEvents(readGolden(name));
@@ -13,26 +11,9 @@ const eventsOf = (name: string) => goldenEvents(readGolden(name));
 const stateAfter = (events: readonly RecordedEvent[]): PlanetaryState =>
   replay(PLANETARY, events)!.state as PlanetaryState;
 
-describe.each(PLANS.map((each) => each.name))('the golden campaign %s', (name) => {
-  const lines = readGolden(name);
-  const events = eventsOf(name);
-
-  it('is judged again byte for byte, with sound dice, hashes, books and checksums', async () => {
-    const { sound, problems, report } = await verifyExport(lines, findRuleset, {
-      hashing,
-      dice: diceVerifier,
-    });
-    expect([...problems, ...report!.checks.flatMap((each) => each.problems)]).toEqual([]);
-    expect(report!.checks.every((each) => each.examined > 0)).toBe(true);
-    expect(sound).toBe(true);
-  });
-
-  it('folds to the state that was recorded at the end of its last turn', () => {
-    const ended = events.findLast((each) => each.type === 'timeline.TurnEnded')!;
-    const upTo = events.slice(0, events.indexOf(ended));
-    expect(hashing.sha256(hashing.canonical(stateAfter(upTo) as never))).toBe(ended.data['checksum']);
-  });
-});
+describe.each(PLANS.map((each) => each.name))('the golden campaign %s', (name) =>
+  itIsGolden(PLANETARY, name),
+);
 
 it('plays twelve turns and more of the whole campaign, to a victory', () => {
   const state = stateAfter(eventsOf('planetary-whole'));
