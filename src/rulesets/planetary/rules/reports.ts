@@ -4,7 +4,7 @@ import type { Battle } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { judgeBattle } from './aftermath.js';
 import { consequencesOf } from './forecast.js';
-import { admit, isArbiter, sideOf } from './battle-sides.js';
+import { admit, isArbiter, sideOf, type Admission } from './battle-sides.js';
 import { fillUp } from './filling-up.js';
 import { checkReport } from './report-checks.js';
 import { reportFacts } from './report-facts.js';
@@ -61,11 +61,9 @@ export function confirmBattleReport(
   table: PlanetaryTable,
   command: Command<'ConfirmBattleReport'>,
 ): readonly Violation[] {
-  const admission = admit(table, command.battle, 'PLN-REP-04', ['reported']);
+  const admission = admitOpponent(table, command.battle);
   if (admission.violations) return admission.violations;
   const { battle } = admission;
-  const own = mustBeOpponent(table, battle);
-  if (own.length > 0) return own;
   const { report } = battle.report!;
   // A detachment may have reinforced another battle since the report was entered.
   const illegal = checkReport(table.state, battle, report);
@@ -79,14 +77,20 @@ export function disputeBattleReport(
   table: PlanetaryTable,
   command: Command<'DisputeBattleReport'>,
 ): readonly Violation[] {
-  const admission = admit(table, command.battle, 'PLN-REP-04', ['reported']);
+  const admission = admitOpponent(table, command.battle);
   if (admission.violations) return admission.violations;
   const { battle } = admission;
-  const own = mustBeOpponent(table, battle);
-  if (own.length > 0) return own;
   const data = { battle: battle.id, by: table.actor.seat, reason: command.reason };
   table.emit({ type: 'planetary.ReportDisputed', data }, ['PLN-REP-04']);
   return [];
+}
+
+/** PLN-REP-04: a battle whose report waits for the word of who speaks. */
+function admitOpponent(table: PlanetaryTable, battle: string): Admission {
+  const admission = admit(table, battle, 'PLN-REP-04', ['reported']);
+  if (admission.violations) return admission;
+  const own = mustBeOpponent(table, admission.battle);
+  return own.length > 0 ? { violations: own } : admission;
 }
 
 function mustBeOpponent({ state, actor }: PlanetaryTable, battle: Battle): readonly Violation[] {
