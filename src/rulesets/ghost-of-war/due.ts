@@ -14,12 +14,13 @@ export function due(state: GhostOfWarState): readonly Due[] {
   return [];
 }
 
+const arbitersOf = ({ seats }: GhostOfWarState): readonly string[] =>
+  seats.filter((each) => each.role === 'arbiter').map((each) => each.id);
+
 /** GOW-GEN-01 */
 const speakersOf = (state: GhostOfWarState, faction: string): readonly string[] => {
   const seat = seatOf(state, faction);
-  return seat === null
-    ? state.seats.filter((each) => each.role === 'arbiter').map((each) => each.id)
-    : [seat];
+  return seat === null ? arbitersOf(state) : [seat];
 };
 
 /** GOW-RND-02 */
@@ -48,9 +49,7 @@ function battleDue(state: GhostOfWarState): readonly Due[] {
     params: { location: battle.location, status: battle.status },
   });
   if (battle.status === 'DISPUTED') {
-    return state.seats
-      .filter((each) => each.role === 'arbiter')
-      .map((each) => entry(each.id, 'DECIDE_DISPUTE', 'GOW-CBT-11'));
+    return arbitersOf(state).map((each) => entry(each, 'DECIDE_DISPUTE', 'GOW-CBT-11'));
   }
   const seatsOf = (side: Side): readonly string[] => [
     ...new Set(battle[side].factions.flatMap((each) => speakersOf(state, each))),

@@ -1,6 +1,7 @@
 import { isAdjacent, parseHexKey, type HexKey } from '../../../engine/hex/index.js';
 import { lookUp, violation, type InputPath, type Violation } from '../../../kernel/index.js';
 import type { GhostOfWarPosition } from '../position.js';
+import { offTheMap } from '../rules/invariants.js';
 import { isNotable, nameKey } from '../rules/notation/index.js';
 import { pathFaults } from '../rules/paths/index.js';
 import { warpMapOf } from '../rules/sector-map.js';
@@ -49,11 +50,6 @@ function checkSystems({ systems }: GhostOfWarPosition): readonly Violation[] {
       : [],
   );
 }
-
-const offTheMap = (state: GhostOfWarState, hexes: readonly HexKey[], path: InputPath): readonly Violation[] =>
-  hexes.flatMap((hex, at) =>
-    lookUp(state.hexes, hex) ? [] : [violation('GOW-MAP-01', 'NOT_ON_THE_MAP', [...path, at], { hex })],
-  );
 
 /** GOW-MAP-04: each hex of a route lies beside the one before. */
 const gaps = (hexes: readonly HexKey[], path: InputPath): readonly Violation[] =>

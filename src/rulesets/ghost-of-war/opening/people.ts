@@ -1,8 +1,8 @@
-import { lookUp } from '../../../kernel/index.js';
 import { COMMANDER_CLASSES } from '../data/commanders.js';
 import { GENERAL_RESOURCES } from '../data/resources.js';
 import { CHAPTER_SUPPLY } from '../data/supply.js';
 import type { CharacterEntry, FactionEntry, GhostOfWarPosition } from '../position.js';
+import { isForce } from '../rules/places.js';
 import { yearlyRerolls } from '../rules/year.js';
 import type { Chapter, Character, Faction, GhostOfWarState } from '../state.js';
 import { placeOf } from './forces.js';
@@ -70,6 +70,3 @@ export function readCharacter(entry: CharacterEntry, seq: number, state: GhostOf
     battleXp: 0,
   };
 }
-
-const isForce = (state: GhostOfWarState, id: string): boolean =>
-  lookUp(state.units, id) !== undefined || lookUp(state.formations, id) !== undefined;

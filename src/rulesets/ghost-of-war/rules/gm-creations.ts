@@ -9,10 +9,11 @@ import type { CharacterEntry } from '../position.js';
 import type { GhostOfWarState, SeqKind } from '../state.js';
 import type { GowTable } from '../table.js';
 import { noSuch, type GmChangers } from './gm-changing.js';
-import { correct, enterThing, setFields, type Speech } from './gm-corrections.js';
+import { enterThing, setFields, type Speech } from './gm-corrections.js';
 import { holderOf } from './holders.js';
 import { bufferFaults, planetFaults, unitFaults } from './invariants.js';
 import { ownerOf } from './owners.js';
+import { isForce } from './places.js';
 import { findUnitType } from './unit-types.js';
 import { bufferOf } from './buffers.js';
 
@@ -173,9 +174,6 @@ function mustBeLeaderless(state: GhostOfWarState, entry: CharacterEntry, path: I
 const isPlace = (state: GhostOfWarState, id: string | undefined): boolean =>
   id !== undefined && (lookUp(state.planets, id) ?? lookUp(state.systems, id)) !== undefined;
 
-const isForce = (state: GhostOfWarState, id: string): boolean =>
-  (lookUp(state.units, id) ?? lookUp(state.formations, id)) !== undefined;
-
 const isLooseUnitOf = (state: GhostOfWarState, id: string, owner: string): boolean => {
   const unit = lookUp(state.units, id);
   return unit?.owner === owner && unit.formation === null;
@@ -186,16 +184,6 @@ function joinFormation(table: GowTable, speech: Speech, id: string, formation: s
   const unit = table.state.units[id]!;
   const joined = { ...unit, formation };
   const own = holderOf(table.state, joined).id === id;
-  correct(table, {
-    type: 'ghost-of-war.FieldsSet',
-    data: {
-      ...speech,
-      kind: 'unit',
-      id,
-      faction: unit.owner,
-      fields: own
-        ? { formation }
-        : { formation, supply: { counter: 0, max: 0 }, buffer: bufferOf({}, {}) },
-    },
-  });
+  const fields = own ? { formation } : { formation, supply: { counter: 0, max: 0 }, buffer: bufferOf({}, {}) };
+  setFields(table, speech, 'unit', id, unit.owner, fields);
 }

@@ -1,4 +1,3 @@
-import { parseHexKey } from '../../../engine/hex/index.js';
 import { lookUp, violation, type Violation } from '../../../kernel/index.js';
 import { GENERAL_RESOURCES } from '../data/resources.js';
 import { CHAPTER_SUPPLY } from '../data/supply.js';
@@ -11,9 +10,10 @@ import { bufferOf, planetCapacity } from './buffers.js';
 import { relationKey } from './factions.js';
 import { noSuch, type GmChangers } from './gm-changing.js';
 import { tellLibrarians } from './detection/warnings.js';
-import { correct, setFields, type Speech } from './gm-corrections.js';
+import { correct, enterThing, setFields, type Speech } from './gm-corrections.js';
 import { bufferOfHolder } from './books.js';
-import { bufferFaults, outside, planetFaults, unitFaults } from './invariants.js';
+import { bufferFaults, offTheMap, outside, planetFaults, unitFaults } from './invariants.js';
+import { areNeighbours } from './paths/index.js';
 import { ownerOf } from './owners.js';
 
 type Creation = Extract<GmChange, { readonly change: `CREATE_${string}` | 'REMOVE' }>;
@@ -155,13 +155,13 @@ export const SETTINGS: GmChangers<Exclude<GmChange, Creation>> = {
     return [];
   },
   SET_STORM: (table, { id, kind, core }, speech, path) => {
-    const faults = onTheMap(table.state, core, [...path, 'core']);
+    const faults = offTheMap(table.state, core, [...path, 'core']);
     if (faults.length === 0) setEntry(table, speech, 'storms', id, { id, kind, core });
     return faults;
   },
   SET_ROUTE: (table, { id, hexes }, speech, path) => {
     const faults = [
-      ...onTheMap(table.state, hexes, [...path, 'hexes']),
+      ...offTheMap(table.state, hexes, [...path, 'hexes']),
       ...hexes.flatMap((hex, at) =>
         at > 0 && !areNeighbours(hexes[at - 1]!, hex)
           ? [violation('GOW-MAP-04', 'NOT_NEIGHBOURS', [...path, 'hexes', at], { hex })]
@@ -201,10 +201,7 @@ export const SETTINGS: GmChangers<Exclude<GmChange, Creation>> = {
     const faults = outside('round', event.round, table.state.round, 9999, [...path, 'event']);
     if (faults.length > 0) return faults;
     const id = `scheduled-${table.state.counts.scheduled + 1}`;
-    correct(table, {
-      type: 'ghost-of-war.ThingEntered',
-      data: { ...speech, kind: 'scheduled', id, faction: null, thing: { id, ...event } },
-    });
+    enterThing(table, speech, 'scheduled', null, { id, ...event });
     tellLibrarians(table, id);
     return [];
   },
@@ -248,21 +245,4 @@ function setConditions(
   const old = (lookUp(planets, subject) ?? lookUp(units, subject))?.conditions ?? [];
   const conditions = [...old.filter((each) => each.name !== name), ...added];
   setFields(table, speech, kind, subject, ownerOf(table.state, subject), { conditions });
-}
-
-const onTheMap = (
-  { hexes }: GhostOfWarState,
-  keys: readonly string[],
-  path: readonly (string | number)[],
-): readonly Violation[] =>
-  keys.flatMap((hex, at) =>
-    lookUp(hexes, hex) ? [] : [violation('GOW-MAP-01', 'NOT_ON_THE_MAP', [...path, at], { hex })],
-  );
-
-/** GOW-MAP-01 */
-function areNeighbours(one: string, other: string): boolean {
-  const [a, b] = [parseHexKey(one), parseHexKey(other)];
-  if (!a || !b) return false;
-  const [dq, dr] = [b.q - a.q, b.r - a.r];
-  return (Math.abs(dq) + Math.abs(dr) + Math.abs(dq + dr)) / 2 === 1;
 }

@@ -1,4 +1,5 @@
-import { violation, type InputPath, type Violation } from '../../../kernel/index.js';
+import type { HexKey } from '../../../engine/hex/index.js';
+import { lookUp, violation, type InputPath, type Violation } from '../../../kernel/index.js';
 import { GENERAL_RESOURCES } from '../data/resources.js';
 import { isAtLeast, SLOT_LEVELS } from '../data/tech-levels.js';
 import type { Buffer, GhostOfWarState, Planet, Unit } from '../state.js';
@@ -50,3 +51,13 @@ export const outside = (
   Number.isInteger(value) && value >= min && value <= max
     ? []
     : [violation('GOW-GEN-03', 'OUT_OF_RANGE', [...path, ...field.split('.')], { field, value, min, max })];
+
+/** GOW-MAP-01: only hexes of the campaign's map exist. */
+export const offTheMap = (
+  { hexes }: Pick<GhostOfWarState, 'hexes'>,
+  keys: readonly HexKey[],
+  path: InputPath,
+): readonly Violation[] =>
+  keys.flatMap((hex, at) =>
+    lookUp(hexes, hex) ? [] : [violation('GOW-MAP-01', 'NOT_ON_THE_MAP', [...path, at], { hex })],
+  );

@@ -13,6 +13,10 @@ type Forces = Pick<GhostOfWarState, 'units' | 'formations'>;
 export const placeOfFormation = (state: Forces, formation: Formation): Place | null =>
   lookUp(state.units, formation.units[0] ?? '')?.place ?? null;
 
+/** Whether an id names a unit or a formation. */
+export const isForce = (state: Forces, id: string): boolean =>
+  lookUp(state.units, id) !== undefined || lookUp(state.formations, id) !== undefined;
+
 /** Where a unit or formation is; null where there is no such force. */
 export function placeOfForce(state: Forces, id: string): Place | null {
   const unit = lookUp(state.units, id);

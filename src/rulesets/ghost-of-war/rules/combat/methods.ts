@@ -1,4 +1,4 @@
-import { lookUp, violation, type Violation } from '../../../../kernel/index.js';
+import { isSameJson, lookUp, violation, type Violation } from '../../../../kernel/index.js';
 import type { Judge } from '../../judge.js';
 import type { Battle, BattleMethod, BattleReport, Side } from '../../state.js';
 import type { GowTable } from '../../table.js';
@@ -92,7 +92,7 @@ export const submitReport: Judge<'SubmitReport'> = (table, { faction, battle: id
   const faults = judgeReport(table.state, battle, report, false);
   if (faults.length > 0) return faults;
   const other = battle.reports[otherSide(side)];
-  const agreed = other !== null && JSON.stringify(other.report) === JSON.stringify(report);
+  const agreed = other !== null && isSameJson(other.report, report);
   const status = other === null ? 'REPORTED' : 'DISPUTED';
   table.emit(
     { type: 'ghost-of-war.BattleReported', data: { battle: id, side, by: faction, report, status } },

@@ -1,6 +1,7 @@
 export type { EndCounting } from './ends.js';
 export { distancesFrom, findPath, type Preference } from './find-path.js';
 export {
+  areNeighbours,
   arrivalRound,
   countedDistance,
   journeyRounds,

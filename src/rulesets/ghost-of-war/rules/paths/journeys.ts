@@ -61,7 +61,8 @@ export function pathFaults(
   ];
 }
 
-function areNeighbours(a: HexKey, b: HexKey): boolean {
+/** GOW-MAP-01: false for what is no hex. */
+export function areNeighbours(a: HexKey, b: HexKey): boolean {
   const [one, other] = [parseHexKey(a), parseHexKey(b)];
   return one !== null && other !== null && isAdjacent(one, other);
 }
