@@ -76,6 +76,8 @@ export interface RecordedEvent extends EventShape {
   readonly audience: Audience;
   /** On events that are not public: random text that keeps their hash from being guessed at. */
   readonly salt?: string;
+  /** On the last event of its command, and on it alone; missing on all of a command stored before this member was. */
+  readonly last?: true;
   /** SHA-256, hex, over the previous event's hash and this event's canonical JSON. */
   readonly hash: string;
 }

@@ -51,6 +51,10 @@ describe('recordEvents', () => {
     expect(recorded[0]!.event).not.toHaveProperty('cause');
   });
 
+  it('says of the last one that it is the last', () => {
+    expect(recorded.map(({ event }) => event.last)).toEqual([undefined, undefined, true]);
+  });
+
   it('salts what is not public', () => {
     expect(recorded.map(({ event }) => event.salt)).toEqual([undefined, undefined, 'salt-2']);
   });

@@ -59,6 +59,7 @@ export function recordEvents(
     const bare: UnhashedEvent = {
       ...draft,
       ...salt,
+      ...(index === drafts.length - 1 ? { last: true } : {}),
       id: ids[index]!,
       timelineId,
       revision: context.revision + index,

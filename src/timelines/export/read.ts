@@ -90,6 +90,7 @@ const eventWith = (data: Shape): Shape =>
     because: list(text),
     audience: AUDIENCE,
     salt: optional(text),
+    last: optional(oneOf(true)),
     data,
     hash,
   });
