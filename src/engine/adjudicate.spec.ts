@@ -1,11 +1,20 @@
 import { committedDice, scriptedDice, tableDice, turnSecret, type EnteredFaces } from '../dice/index.js';
 import { digest } from '../hashing/index.js';
-import type { DiceSource, RollRequest, Violation } from '../kernel/index.js';
+import {
+  choice,
+  orNull,
+  record,
+  text,
+  type DiceSource,
+  type RollRequest,
+  type Violation,
+} from '../kernel/index.js';
 import { canonical, deepFreeze, open, SEATS, TIMELINE } from '../../test/toy/club.js';
 import { TOY, type ToyEvent, type ToyState } from '../../test/toy/index.js';
 import { adjudicate, adjudicateOpening, recordRuling, type Verdict } from './adjudicate.js';
 import type { Played } from './play.js';
-import type { AnyRuleset, Table } from './ruleset.js';
+import { readerOf } from './reading.js';
+import type { AnyRuleset, CommandShape, Table } from './ruleset.js';
 
 const ROOT = { secret: '5a'.repeat(32), turns: 10 };
 const CIRCUMSTANCES = {
@@ -545,5 +554,47 @@ describe('a recorded ruling', () => {
         },
       ],
     });
+  });
+});
+
+describe('the form of a command', () => {
+  const COMMANDS = choice('type', { Pass: record({ note: orNull(text) }) });
+  const reading = (decided: unknown[]): AnyRuleset => ({
+    ...TOY,
+    read: readerOf(COMMANDS, 'TOY-ACT-01'),
+    input: (command) => ({ type: 'toy.Passed', data: { command } }),
+    decide: (command) => {
+      decided.push(command);
+      return [];
+    },
+    evolve: (state) => state,
+  });
+  const send = (ruleset: AnyRuleset, command: unknown) =>
+    adjudicate(
+      ruleset,
+      open().played,
+      { ...CIRCUMSTANCES, command: command as CommandShape },
+      { dice: scriptedDice([]), digest },
+    );
+
+  it.each([[null], [{}], [{ type: 'Fly' }], [{ type: 'Pass', note: 3 }]])(
+    'refuses %j before it is recorded or judged',
+    (command) => {
+      const decided: unknown[] = [];
+      expect(send(reading(decided), command)).toMatchObject({
+        kind: 'refused',
+        violations: [{ rule: 'TOY-ACT-01' }],
+      });
+      expect(decided).toEqual([]);
+    },
+  );
+
+  it('records and judges what was sent with null for what was left out', () => {
+    const decided: unknown[] = [];
+    const [input] = eventsOf(send(reading(decided), { type: 'Pass' }));
+    expect([input?.data, decided]).toEqual([
+      { command: { type: 'Pass', note: null } },
+      [{ type: 'Pass', note: null }],
+    ]);
   });
 });

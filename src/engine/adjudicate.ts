@@ -38,9 +38,12 @@ export function adjudicate(
   envelope: CommandEnvelope,
   tools: Tools,
 ): Verdict {
+  const reading = ruleset.read?.(envelope.command) ?? { ok: true, command: envelope.command };
+  if (!reading.ok) return { kind: 'refused', violations: reading.violations };
+  const { command } = reading;
   const sitting = sitDown(ruleset, played, envelope, tools);
-  recordInput(sitting, ruleset.input(envelope.command, envelope.actor), []);
-  return close(sitting, ruleset.decide(envelope.command, tableOf(sitting)));
+  recordInput(sitting, ruleset.input(command, envelope.actor), []);
+  return close(sitting, ruleset.decide(command, tableOf(sitting)));
 }
 
 /** Opens a main timeline: `timeline.Opened` and what the ruleset makes of the starting position. */

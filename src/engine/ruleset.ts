@@ -43,6 +43,11 @@ export interface CommandShape {
   readonly type: string;
 }
 
+/** A command complete in form, or every place in which what was sent is none. */
+export type Reading<C> =
+  | { readonly ok: true; readonly command: C }
+  | { readonly ok: false; readonly violations: readonly Violation[] };
+
 /** What a decision may use beside command and state. Rolls and emitted events keep their order. */
 export interface Table<S, E extends EventShape> {
   /** The working state: it already shows every event emitted so far. */
@@ -134,6 +139,8 @@ export interface Ruleset<S, C extends CommandShape, E extends EventShape, P> {
   readonly open: (position: P, table: Table<S, E>) => readonly Violation[];
   /** Rule by which a starting position holds what not every seat may know; null where all may know it. */
   readonly hidesPosition: (position: P) => RuleId | null;
+  /** What a seat sent, read as a command; absent where no other form can come in. Asked before anything is recorded. */
+  readonly read?: (sent: unknown) => Reading<C>;
   /** Judges a command: emits what follows from it, or answers every violation found. */
   readonly decide: (command: C, table: Table<S, E>) => readonly Violation[];
   /** The input event that records a command; its data holds the whole command. */

@@ -8,4 +8,5 @@ export * from './look-up.js';
 export * from './postings.js';
 export * from './rules.js';
 export * from './seats.js';
+export * from './shape.js';
 export * from './unusable-names.js';

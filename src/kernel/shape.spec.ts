@@ -1,0 +1,107 @@
+import {
+  choice,
+  completed,
+  either,
+  flag,
+  list,
+  misfits,
+  oneOf,
+  optional,
+  orNull,
+  pair,
+  record,
+  table,
+  tableOf,
+  text,
+  textLike,
+  whole,
+  type Shape,
+  type Shaped,
+} from './shape.js';
+
+const ORDER = choice('order', {
+  MARCH: record({
+    units: list(text),
+    to: textLike(/^-?\d+,-?\d+$/),
+    slowly: optional(flag),
+    via: orNull(text),
+  }),
+  PAY: record({ goods: tableOf(['Food', 'Ore'], whole(0, 9, 'R-2'), 'R-1'), share: table(flag) }),
+  SWAP: record({ both: pair(text), captured: either(oneOf(['AUTO']), list(text)) }),
+});
+
+type Order = Shaped<typeof ORDER>;
+
+const found = (shape: Shape, value: unknown) =>
+  misfits(shape, value).map(({ code, path }) => [code, path.join('.')]);
+
+describe('misfits', () => {
+  it('finds nothing in what fits, whatever else stands there', () => {
+    const march: Order = { order: 'MARCH', units: ['a'], to: '1,-2', via: null };
+    const pay: Order = { order: 'PAY', goods: { Food: 9 }, share: { red: true } };
+    const swap: Order = { order: 'SWAP', both: ['a', 'b'], captured: 'AUTO' };
+    expect([march, pay, swap].map((each) => found(ORDER, { ...each, more: 1 }))).toEqual([[], [], []]);
+    expect(found(ORDER, { order: 'SWAP', both: ['a', 'b'], captured: ['x'] })).toEqual([]);
+  });
+
+  it('names every place, with the rule of a bound or a word', () => {
+    expect(
+      found(ORDER, { order: 'MARCH', units: ['a', 2, null], to: 'home', slowly: 'yes', via: 3 }),
+    ).toEqual([
+      ['WRONG_FORM', 'units.1'],
+      ['WRONG_FORM', 'units.2'],
+      ['WRONG_FORM', 'to'],
+      ['WRONG_FORM', 'slowly'],
+      ['WRONG_FORM', 'via'],
+    ]);
+    expect(misfits(ORDER, { order: 'PAY', goods: { Food: 1.5, Wine: 1, Ore: -1 } })).toEqual([
+      {
+        rule: 'R-2',
+        code: 'OUT_OF_RANGE',
+        path: ['goods', 'Food'],
+        params: { field: 'Food', value: 1.5, min: 0, max: 9 },
+      },
+      {
+        rule: 'R-1',
+        code: 'UNKNOWN_WORD',
+        path: ['goods', 'Wine'],
+        params: { word: 'Wine', known: ['Food', 'Ore'] },
+      },
+      {
+        rule: 'R-2',
+        code: 'OUT_OF_RANGE',
+        path: ['goods', 'Ore'],
+        params: { field: 'Ore', value: -1, min: 0, max: 9 },
+      },
+      { rule: null, code: 'MISSING', path: ['share'], params: { member: 'share' } },
+    ]);
+    expect(found(ORDER, { order: 'SWAP', both: ['a'], captured: 'SOME' })).toEqual([
+      ['WRONG_FORM', 'both'],
+      ['WRONG_FORM', 'captured'],
+    ]);
+  });
+
+  it.each([
+    [null],
+    [[]],
+    ['MARCH'],
+    [3],
+    [undefined],
+    [{}],
+    [{ order: 'FLY' }],
+    [{ order: null }],
+    [{ order: 'toString' }],
+  ])('does not take %j for a choice', (value) => expect(misfits(ORDER, value)).toHaveLength(1));
+
+  it('reads no member that a value only inherits', () =>
+    expect(found(record({ constructor: text }), {})).toEqual([['MISSING', 'constructor']]));
+});
+
+describe('completed', () => {
+  it('says null where null was left out, and nothing else', () => {
+    const march = { order: 'MARCH', units: ['a'], to: '0,0', note: 'kept' };
+    expect(completed(list(ORDER), [march])).toEqual([{ ...march, via: null }]);
+    expect(completed(either(text, record({ to: orNull(text) })), {})).toEqual({ to: null });
+    expect(completed(orNull(record({ to: orNull(text) })), { to: 'x' })).toEqual({ to: 'x' });
+  });
+});

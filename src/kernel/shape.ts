@@ -1,0 +1,266 @@
+import type { InputPath, Violation } from './decision.js';
+import { violation } from './decision.js';
+import type { JsonObject } from './json.js';
+import type { RuleId } from './rules.js';
+
+/**
+ * What a value looks like: a description that can be read as data, and (by its phantom type) the TypeScript type of
+ * what fits it. Members that no record describes are passed over.
+ */
+export type Shape<T = unknown> = Description & { readonly [FITS]?: T };
+
+/** The type of what fits a shape. */
+export type Shaped<S extends Shape> = S extends { readonly [FITS]?: infer T } ? Exclude<T, undefined> : never;
+
+declare const FITS: unique symbol;
+
+type Description =
+  | { readonly is: 'text'; readonly pattern: RegExp | null }
+  | { readonly is: 'number'; readonly min: number; readonly max: number; readonly rule: RuleId | null }
+  | { readonly is: 'flag' }
+  | { readonly is: 'word'; readonly words: readonly string[]; readonly rule: RuleId | null }
+  | { readonly is: 'list'; readonly of: Shape; readonly length: number | null }
+  | { readonly is: 'record'; readonly members: Members }
+  | {
+      readonly is: 'table';
+      readonly keys: readonly string[] | null;
+      readonly of: Shape;
+      readonly rule: RuleId | null;
+    }
+  | { readonly is: 'choice'; readonly by: string; readonly of: Members }
+  | { readonly is: 'either'; readonly of: readonly Shape[] }
+  | { readonly is: 'orNull'; readonly of: Shape }
+  | { readonly is: 'optional'; readonly of: Shape }
+  | { readonly is: 'json' };
+
+type Members = Readonly<Record<string, Shape>>;
+
+const MOST = Number.MAX_SAFE_INTEGER;
+
+export const text: Shape<string> = { is: 'text', pattern: null };
+export const flag: Shape<boolean> = { is: 'flag' };
+/** Whatever JSON can say. */
+export const anything: Shape<unknown> = { is: 'json' };
+
+export const textLike = (pattern: RegExp): Shape<string> => ({ is: 'text', pattern });
+
+/** A whole number within bounds; `rule` is the rule that sets them. */
+export const whole = (
+  min: number = -MOST,
+  max: number = MOST,
+  rule: RuleId | null = null,
+): Shape<number> => ({
+  is: 'number',
+  min,
+  max,
+  rule,
+});
+
+export const oneOf = <W extends string>(words: readonly W[], rule: RuleId | null = null): Shape<W> => ({
+  is: 'word',
+  words,
+  rule,
+});
+
+export const list = <T>(of: Shape<T>): Shape<readonly T[]> => ({ is: 'list', of, length: null });
+
+export const pair = <T>(of: Shape<T>): Shape<readonly [T, T]> => ({ is: 'list', of, length: 2 });
+
+/** Null, and what is left out, is null. */
+export const orNull = <T>(of: Shape<T>): Shape<T | null> => ({ is: 'orNull', of });
+
+/** A member that may be left out. */
+export const optional = <T>(of: Shape<T>): Optional<T> => ({ is: 'optional', of });
+
+type Optional<T> = { readonly is: 'optional'; readonly of: Shape } & { readonly [FITS]?: T };
+
+type OptionalOf<M extends Members> = {
+  [K in keyof M]: M[K] extends { readonly is: 'optional' } ? K : never;
+}[keyof M];
+
+/** What fits a record with these members. */
+export type Recorded<M extends Members> = {
+  readonly [K in Exclude<keyof M, OptionalOf<M>>]: Shaped<M[K]>;
+} & { readonly [K in OptionalOf<M>]?: Shaped<M[K]> };
+
+export const record = <const M extends Members>(
+  members: M,
+): Shape<Recorded<M>> & { readonly members: M } => ({
+  is: 'record',
+  members,
+});
+
+/** Values by key; any of `keys`, or any text at all where that is null. */
+export const table = <T>(of: Shape<T>): Shape<Readonly<Record<string, T>>> => ({
+  is: 'table',
+  keys: null,
+  of,
+  rule: null,
+});
+
+export const tableOf = <K extends string, T>(
+  keys: readonly K[],
+  of: Shape<T>,
+  rule: RuleId | null = null,
+): Shape<Readonly<Partial<Record<K, T>>>> => ({ is: 'table', keys, of, rule });
+
+type Tagged<By extends string, O extends Members> = {
+  [K in keyof O & string]: { readonly [B in By]: K } & Shaped<O[K]>;
+}[keyof O & string];
+
+/** Records told apart by one member, whose words are the keys of `of`. */
+export const choice = <By extends string, const O extends Members>(by: By, of: O): Shape<Tagged<By, O>> => ({
+  is: 'choice',
+  by,
+  of,
+});
+
+/** The first that fits; where none does, the last says what is wrong. */
+export const either = <const S extends readonly Shape[]>(...of: S): Shape<Shaped<S[number]>> => ({
+  is: 'either',
+  of,
+});
+
+/** What does not fit, with its place. */
+export interface Misfit {
+  /** The rule that a bound or a word comes from; null where it is the form alone. */
+  readonly rule: RuleId | null;
+  readonly code: 'MISSING' | 'WRONG_FORM' | 'UNKNOWN_WORD' | 'OUT_OF_RANGE';
+  readonly path: InputPath;
+  readonly params: JsonObject;
+}
+
+/** Every place in a value that does not fit; empty = it is what the shape's type says, but for members left out that may be null. */
+export function misfits(shape: Shape, value: unknown, path: InputPath = []): readonly Misfit[] {
+  if (value === undefined) {
+    if (shape.is === 'optional' || shape.is === 'orNull' || shape.is === 'json') return [];
+    return [{ rule: null, code: 'MISSING', path, params: { member: String(path.at(-1) ?? '') } }];
+  }
+  switch (shape.is) {
+    case 'json':
+      return [];
+    case 'text':
+      return typeof value === 'string' && (shape.pattern?.test(value) ?? true) ? [] : [wrong('a text', path)];
+    case 'flag':
+      return typeof value === 'boolean' ? [] : [wrong('yes or no', path)];
+    case 'number':
+      return misfitNumber(shape, value, path);
+    case 'word':
+      return shape.words.includes(value as string) ? [] : [unknownWord(shape.rule, value, shape.words, path)];
+    case 'optional':
+      return misfits(shape.of, value, path);
+    case 'orNull':
+      return value === null ? [] : misfits(shape.of, value, path);
+    case 'either':
+      return misfitEither(shape.of, value, path);
+    case 'list':
+      if (!Array.isArray(value)) return [wrong('a list', path)];
+      if (shape.length !== null && value.length !== shape.length)
+        return [wrong(`a list of ${shape.length}`, path)];
+      return value.flatMap((each, at) => misfits(shape.of, each ?? null, [...path, at]));
+    default:
+      return isObject(value) ? misfitMembers(shape, value, path) : [wrong('an object', path)];
+  }
+}
+
+type Keyed = Extract<Description, { readonly is: 'record' | 'table' | 'choice' }>;
+
+function misfitMembers(
+  shape: Keyed,
+  value: Readonly<Record<string, unknown>>,
+  path: InputPath,
+): readonly Misfit[] {
+  if (shape.is === 'choice') {
+    const [word, words] = [own(value, shape.by), Object.keys(shape.of)];
+    if (word === undefined)
+      return [{ rule: null, code: 'MISSING', path: [...path, shape.by], params: { member: shape.by } }];
+    const of = typeof word === 'string' && Object.hasOwn(shape.of, word) ? shape.of[word] : undefined;
+    return of ? misfits(of, value, path) : [unknownWord(null, word, words, [...path, shape.by])];
+  }
+  if (shape.is === 'record') {
+    return Object.entries(shape.members).flatMap(([name, of]) =>
+      misfits(of, own(value, name), [...path, name]),
+    );
+  }
+  const { keys } = shape;
+  return Object.entries(value).flatMap(([key, each]) => {
+    if (each === undefined) return [];
+    const here = [...path, key];
+    return keys?.includes(key) === false
+      ? [unknownWord(shape.rule, key, keys, here)]
+      : misfits(shape.of, each, here);
+  });
+}
+
+function misfitNumber(
+  { min, max, rule }: Extract<Description, { readonly is: 'number' }>,
+  value: unknown,
+  path: InputPath,
+): readonly Misfit[] {
+  if (typeof value !== 'number') return [wrong('a whole number', path)];
+  if (Number.isSafeInteger(value) && value >= min && value <= max) return [];
+  const field = path.filter((each) => typeof each === 'string').at(-1) ?? '';
+  return [{ rule, code: 'OUT_OF_RANGE', path, params: { field, value, min, max } }];
+}
+
+function misfitEither(shapes: readonly Shape[], value: unknown, path: InputPath): readonly Misfit[] {
+  const found = shapes.map((each) => misfits(each, value, path));
+  return found.some((each) => each.length === 0) ? [] : (found.at(-1) ?? []);
+}
+
+const wrong = (expected: string, path: InputPath): Misfit => ({
+  rule: null,
+  code: 'WRONG_FORM',
+  path,
+  params: { member: String(path.at(-1) ?? ''), expected },
+});
+
+const unknownWord = (
+  rule: RuleId | null,
+  word: unknown,
+  known: readonly string[],
+  path: InputPath,
+): Misfit => ({
+  rule,
+  code: 'UNKNOWN_WORD',
+  path,
+  params: { word: typeof word === 'string' ? word : (JSON.stringify(word) ?? ''), known },
+});
+
+/** Misfits as violations; `form` is the rule for those that no rule of their own has. */
+export const violationsOf = (found: readonly Misfit[], form: RuleId): readonly Violation[] =>
+  found.map(({ rule, code, path, params }) => violation(rule ?? form, code, path, params));
+
+/** A value that fits, with null wherever a member that may be null was left out. */
+export function completed(shape: Shape, value: unknown): unknown {
+  switch (shape.is) {
+    case 'optional':
+      return value === undefined ? undefined : completed(shape.of, value);
+    case 'orNull':
+      return value === undefined || value === null ? null : completed(shape.of, value);
+    case 'either':
+      return completed(shape.of.find((each) => misfits(each, value).length === 0) ?? anything, value);
+    case 'list':
+      return (value as readonly unknown[]).map((each) => completed(shape.of, each));
+    case 'choice': {
+      const given = value as Readonly<Record<string, unknown>>;
+      return completed(shape.of[String(given[shape.by])] ?? anything, given);
+    }
+    case 'record': {
+      const given = value as Readonly<Record<string, unknown>>;
+      const said = Object.entries(shape.members).flatMap(([name, of]) => {
+        const each = completed(of, own(given, name));
+        return each === undefined ? [] : [[name, each] as const];
+      });
+      return { ...given, ...Object.fromEntries(said) };
+    }
+    default:
+      return value;
+  }
+}
+
+const own = (value: Readonly<Record<string, unknown>>, name: string): unknown =>
+  Object.hasOwn(value, name) ? value[name] : undefined;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
