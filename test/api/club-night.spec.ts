@@ -3,7 +3,7 @@ import { openToyApplication, type ToyApplication } from './toy-application.js';
 const CREATE = `mutation ($input: CreateCampaignInput!) {
   createCampaign(input: $input) {
     __typename
-    ... on CampaignOpened { campaign { id name seats { id name role claimed } parameters { name value isDefault } } timeline { id head { revision turn phase } } arbiterSeat arbiterToken preview }
+    ... on CampaignOpened { campaign { id name seats { key name role claimed } parameters { name value isDefault } } timeline { id head { revision turn phase } } arbiterSeat arbiterToken preview }
     ... on Refused { violations { rule { id title path } code message path details { name value } } }
   }
 }`;
@@ -31,12 +31,12 @@ const opening = (commandId: string, more: object = {}) => ({
 
 describe('a club night over GraphQL', () => {
   let toy: ToyApplication;
-  let campaign: { id: string; seats: { id: string; name: string }[] };
+  let campaign: { id: string; seats: { key: string; name: string }[] };
   let timeline: string;
   let arbiter: string;
   let openedAt: number;
   const tokens: Record<string, string> = {};
-  const seatOf = (name: string) => campaign.seats.find((each) => each.name === name)!.id;
+  const seatOf = (name: string) => campaign.seats.find((each) => each.name === name)!.key;
 
   beforeAll(async () => {
     toy = await openToyApplication();
@@ -181,10 +181,10 @@ describe('a club night over GraphQL', () => {
       `{ timeline(id: "${timeline}") {
         turns { turn events }
         at { moment { revision turn phase hash } over
-          board { turn phase locations { id name owner { id } } pieces { id owner { name } location status } }
-          units(first: 3) { edges { node { id owner { name } experience rank account } } pageInfo { hasNextPage endCursor } }
+          board { turn phase locations { key name owner { key } } pieces { key owner { name } location status } }
+          units(first: 3) { edges { node { key owner { name } experience rank account } } pageInfo { hasNextPage endCursor } }
           standings { measure over seats { seat { name } total rank } }
-          tradeLines { id } battles { id status }
+          tradeLines { key } battles { key status }
           ledger(first: 5) { edges { node { account amount balance rule { id } cause } } }
           details { __typename ... on ToyDetails { length hands { seat cards } } }
         } } }`,
@@ -254,7 +254,7 @@ describe('a club night over GraphQL', () => {
     });
     const fork = forked.data.forkTimeline.timeline.id;
     const { data, errors } = await toy.send(
-      `{ timeline(id: "${timeline}") { forks { id } compare(with: "${fork}") { commonRevision pieces { id field left right } } } }`,
+      `{ timeline(id: "${timeline}") { forks { id } compare(with: "${fork}") { commonRevision pieces { key field left right } } } }`,
       {},
       arbiter,
     );

@@ -107,7 +107,7 @@ describe('the first club night', () => {
     );
     expect(due[0].message).toMatch(/No orders handed in yet/);
     const { board } = (await club.run('08-position', tokens.west, on(timeline))).timeline.at;
-    const strength = (id: string) => board.pieces.find((each: Any) => each.id === id)?.strength;
+    const strength = (id: string) => board.pieces.find((each: Any) => each.key === id)?.strength;
     expect(strength('west-1')).toBeGreaterThan(0);
     expect(strength('east-1')).toBeNull();
     const { options } = (await club.run('09-options', tokens.west, on(timeline))).timeline.at.options;
@@ -169,11 +169,11 @@ describe('the first club night', () => {
   });
 
   it('fights a quick battle: agreed, rolled, picked, chosen', async () => {
-    const here = (commandId: string) => on(timeline, { commandId, battle: quick.id });
+    const here = (commandId: string) => on(timeline, { commandId, battle: quick.key });
     await club.run('14-agree-quick', tokens.west, here('quick-west-1'));
     const { resolveBattle: rolled } = await club.run('14-agree-quick', tokens.east, here('quick-east-1'));
     expect(rolled.events.filter((each: Any) => each.roll).length).toBeGreaterThanOrEqual(2);
-    quick = (await battles(tokens.west)).find((each) => each.id === quick.id);
+    quick = (await battles(tokens.west)).find((each) => each.key === quick.key);
     expect(quick.status).toBe('QUICK');
     if (quick.quick.attacker.pickOutstanding) {
       const { resolveBattle: pick } = await club.run('15-opponent-pick', tokens.west, here('pick-west-1'));
@@ -181,18 +181,18 @@ describe('the first club night', () => {
     }
     await chooseLosses('west');
     await chooseLosses('east');
-    const { result } = (await battles(tokens.west)).find((each) => each.id === quick.id);
+    const { result } = (await battles(tokens.west)).find((each) => each.key === quick.key);
     expect(result.method).toBe('QUICK');
   });
 
   /** Begins with nothing and adds the step that the refusal names, as a player would. Who loses everything has no choice. */
   async function chooseLosses(side: 'west' | 'east'): Promise<void> {
-    const now = (await battles(tokens[side])).find((each) => each.id === quick.id);
+    const now = (await battles(tokens[side])).find((each) => each.key === quick.key);
     if (!now.quick[side === 'west' ? 'attacker' : 'defender'].choiceOutstanding) return;
     const steps: object[] = [];
     for (let attempt = 1; ; attempt += 1) {
       const { resolveBattle: answer } = await club.run('16-choose-casualties', tokens[side], (variables) => {
-        on(timeline, { commandId: `losses-${side}-${attempt}`, battle: quick.id })(variables);
+        on(timeline, { commandId: `losses-${side}-${attempt}`, battle: quick.key })(variables);
         variables.input.result.planetary.casualties.steps = steps;
       });
       if (answer.__typename === 'BattleAccepted') return;
@@ -209,11 +209,11 @@ describe('the first club night', () => {
     const { resolveBattle: issued } = await club.run(
       '17-issue-brief',
       tokens.west,
-      on(timeline, { battle: full.id }),
+      on(timeline, { battle: full.key }),
     );
     expect(issued.__typename).toBe('BattleAccepted');
     const { details } = (await club.run('18-battle-brief', tokens.east, on(timeline))).timeline.at;
-    const { brief } = details.battles.find((each: Any) => each.id === full.id);
+    const { brief } = details.battles.find((each: Any) => each.key === full.key);
     expect(brief.gameTurns).toBe(6);
     expect(brief.sides.attacker.units.map((each: Any) => each.unit)).toContain('west-1.u1');
     expect(brief.specialRules.length).toBeGreaterThan(0);
@@ -225,7 +225,7 @@ describe('the first club night', () => {
     const { resolveBattle: preview } = await club.run(
       '19-preview-report',
       tokens.west,
-      on(timeline, { battle: full.id }),
+      on(timeline, { battle: full.key }),
     );
     expect(preview).toMatchObject({ __typename: 'BattleAccepted', preview: true });
     const reported = preview.events.find((each: Any) => each.type === 'planetary.BattleReported');
@@ -235,7 +235,7 @@ describe('the first club night', () => {
 
   it('refuses a report that cannot be, with every reason', async () => {
     const { resolveBattle: refused } = await club.run('20-enter-report', tokens.west, (variables) => {
-      on(timeline, { battle: full.id, commandId: 'report-0' })(variables);
+      on(timeline, { battle: full.key, commandId: 'report-0' })(variables);
       const { attacker } = variables.input.result.planetary.report;
       attacker.units.pop();
       attacker.units[0].end = 'LEFT_TABLE';
@@ -250,25 +250,25 @@ describe('the first club night', () => {
     const { resolveBattle: entered } = await club.run(
       '20-enter-report',
       tokens.west,
-      on(timeline, { battle: full.id }),
+      on(timeline, { battle: full.key }),
     );
     expect(entered).toMatchObject({ __typename: 'BattleAccepted', preview: false });
     const { due } = (await club.run('07-due', tokens.east, on(timeline))).timeline;
     expect(due).toContainEqual(
-      expect.objectContaining({ seat: 'seat-2', subject: full.id, mandatory: true }),
+      expect.objectContaining({ seat: 'seat-2', subject: full.key, mandatory: true }),
     );
-    const seen = (await battles(tokens.east)).find((each) => each.id === full.id);
+    const seen = (await battles(tokens.east)).find((each) => each.key === full.key);
     expect(seen.report.forecast).toMatchObject({ winner: 'ATTACKER', attacker: { casualtyDice: 5 } });
 
     const own = await club.run(
       '21-confirm-report',
       tokens.west,
-      on(timeline, { battle: full.id, commandId: 'own' }),
+      on(timeline, { battle: full.key, commandId: 'own' }),
     );
     expect(own.confirmBattle.violations[0].code).toBe('OWN_REPORT');
     const { document, variables } = operation('22-dispute-report');
     for (const input of [variables.input, variables.decision])
-      Object.assign(input, { timeline, battle: full.id });
+      Object.assign(input, { timeline, battle: full.key });
     const disputed = await club.send(
       document,
       { input: variables.input, decision: variables.decision },
@@ -284,7 +284,7 @@ describe('the first club night', () => {
     );
     expect(decided.resolveBattle.__typename).toBe('BattleAccepted');
     expect((await head()).turn).toBe(2);
-    const judged = (await battles(tokens.west)).find((each) => each.id === full.id);
+    const judged = (await battles(tokens.west)).find((each) => each.key === full.key);
     expect(judged).toMatchObject({ status: 'RESOLVED', result: { method: 'FULL', winner: 'ATTACKER' } });
   });
 
@@ -371,14 +371,14 @@ describe('the first club night', () => {
     ).timeline;
     expect(compare.commonRevision).toBe(orders[0].revision - 1);
     expect(compare.firstDifference).toMatchObject({ turn: 1, phase: 'BATTLE_ORDERS' });
-    expect(compare.pieces).toContainEqual(expect.objectContaining({ id: 'west-1' }));
+    expect(compare.pieces).toContainEqual(expect.objectContaining({ key: 'west-1' }));
   });
 
   it('amends the wrong result of turn 1, shows the impact, and promotes the corrected timeline', async () => {
     const [report] = await inputs('planetary.BattleReportEntered');
     const fill = (variables: Any): void => {
       on(timeline, { revision: report.revision })(variables);
-      variables.input.amendment.battle.battle = full.id;
+      variables.input.amendment.battle.battle = full.key;
     };
     const { amendTimeline: preview } = await club.run('30-preview-amendment', tokens.arbiter, fill);
     expect(preview).toMatchObject({ __typename: 'TimelineAmended', preview: true, timeline: null });
@@ -390,7 +390,7 @@ describe('the first club night', () => {
     expect(amended.impact.comparison.standings.length).toBe(2);
     corrected = amended.timeline.id;
     const judged = (await battles(tokens.arbiter, corrected, { turn: 1 })).find(
-      (each) => each.id === full.id,
+      (each) => each.key === full.key,
     );
     expect(judged.result).toMatchObject({ winner: 'DEFENDER' });
 

@@ -143,7 +143,7 @@ describe('a planetary campaign', () => {
     accepted(await play('45-build', token, 'BuildBarracks'));
     accepted(await play('46-build-detachment', token));
     const { at } = await read('48-what-i-have', token);
-    const { urban } = at.details.hexes.find((each: Any) => each.id === '1,1');
+    const { urban } = at.details.hexes.find((each: Any) => each.key === '1,1');
     const spent = (await read('58-ledger', token, { filter: { account: 'BP:hex:1,1' } })).at.ledger.edges;
     expect(urban.bp).toBe(spent.at(-1).node.balance);
   });
@@ -170,7 +170,7 @@ describe('a planetary campaign', () => {
     own = (await read('48-what-i-have', tokenOf('southWest'))).at.details;
     accepted(
       await play('53-accept-deal', tokenOf('southWest'), undefined, ({ input }) => {
-        input.orders.planetary.build.acceptDeal.deal = own.dealings.deals[0].id;
+        input.orders.planetary.build.acceptDeal.deal = own.dealings.deals[0].key;
       }),
     );
     const { tradeLines } = (await read('57-trade-lines', token)).at;
@@ -186,7 +186,7 @@ describe('a planetary campaign', () => {
     own = (await read('48-what-i-have', token)).at.details;
     accepted(
       await play('54-air-missions', token, undefined, ({ input }) => {
-        input.orders.planetary.orders[0].airMission.squadron = own.squadrons[0].id;
+        input.orders.planetary.orders[0].airMission.squadron = own.squadrons[0].key;
       }),
     );
     accepted(await play('47-close', arbiter, 'CloseAirOrders'));
@@ -196,8 +196,8 @@ describe('a planetary campaign', () => {
   it('says where a piece can go, refuses where it cannot, and marches', async () => {
     const token = tokenOf('northWest');
     const mine = (each: Any): boolean => each.owner === seatOf('northWest');
-    const piece = own.detachments.find(mine).id;
-    const convoy = own.convoys.find(mine).id;
+    const piece = own.detachments.find(mine).key;
+    const convoy = own.convoys.find(mine).key;
     const { options } = (await read('55-reach', token, { piece })).at.options;
     expect(options).toContainEqual(
       expect.objectContaining({
@@ -226,7 +226,7 @@ describe('a planetary campaign', () => {
     accepted(await play('47-close', arbiter, 'CloseMovementOrders'));
     expect(await phase()).toEqual({ turn: 1, phase: 'BATTLE_ORDERS' });
     const { board } = await read('08-position', token).then(({ at }) => at);
-    const locations = Object.fromEntries(board.pieces.map((each: Any) => [each.id, each.location]));
+    const locations = Object.fromEntries(board.pieces.map((each: Any) => [each.key, each.location]));
     expect(locations).toMatchObject({ [piece]: '0,4', [convoy]: '3,2' });
   });
 

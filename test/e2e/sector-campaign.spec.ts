@@ -68,14 +68,14 @@ describe('a sector campaign', () => {
 
   it('shows each player the sector, and nobody the stocks of the other', async () => {
     const { details } = (await read('63-sector', imperium())).at;
-    expect(details.factions.map((each: Any) => each.id)).toEqual([
+    expect(details.factions.map((each: Any) => each.key)).toEqual([
       'guard',
       'navy',
       'chapter',
       'rebels',
       'reavers',
     ]);
-    const planet = (id: string): Any => details.planets.find((each: Any) => each.id === id);
+    const planet = (id: string): Any => details.planets.find((each: Any) => each.key === id);
     expect(planet('atria')).toMatchObject({
       type: 'HIVE_WORLD',
       controller: 'guard',
@@ -85,7 +85,7 @@ describe('a sector campaign', () => {
     expect(planet('atria').bufferNotation).toMatch(/^GG\(5\/10\), Food\(4\/8\), /);
     expect(planet('kharon')).toMatchObject({ controller: 'reavers', hidden: true, bufferNotation: '' });
     const others = (await read('63-sector', enemy())).at.details;
-    expect(others.planets.find((each: Any) => each.id === 'kharon').bufferNotation).toMatch(/^GG\(/);
+    expect(others.planets.find((each: Any) => each.key === 'kharon').bufferNotation).toMatch(/^GG\(/);
   });
 
   it('tells where a notation is wrong, and takes the sheet of orders', async () => {
@@ -127,7 +127,7 @@ describe('a sector campaign', () => {
     const { at } = await read('66-lines', imperium());
     expect(at.tradeLines).toEqual([
       {
-        id: 'line-1',
+        key: 'line-1',
         notation: 'Hastea → Atria: Food(2) [well charted]',
         status: 'established',
         charted: true,
@@ -147,7 +147,7 @@ describe('a sector campaign', () => {
   it('has a battle reported, looked at, confirmed', async () => {
     const { due, at } = await read('67-force-sheet', imperium());
     const [waiting] = at.details.battles;
-    battle = waiting.id;
+    battle = waiting.key;
     expect(due.map((each: Any) => each.subject)).toEqual([battle, battle]);
     expect(waiting).toMatchObject({ location: 'vallus', status: 'PENDING', result: null });
     expect(waiting.attacker.participants).toHaveLength(5);
@@ -168,7 +168,7 @@ describe('a sector campaign', () => {
 
   it('books the experience of units', async () => {
     const { units, ledger } = (await read('70-unit-experience', imperium())).at;
-    const { node } = units.edges.find((each: Any) => each.node.id === 'corvan-4');
+    const { node } = units.edges.find((each: Any) => each.node.key === 'corvan-4');
     expect(node).toMatchObject({ experience: 13, rank: 'Trained', account: 'XP:corvan-4' });
     const entries = ledger.edges.map((each: Any) => each.node);
     expect(entries.at(-1)).toMatchObject({ turn: 1, amount: 5, balance: 13 });
@@ -197,8 +197,8 @@ describe('a sector campaign', () => {
     expectAccepted(await play('73-arbiter-changes', arbiter, undefined, 'ArbiterChanges'));
     expectAccepted(await play('73-arbiter-changes', arbiter, undefined, 'SetHouseRule'));
     const { details } = (await read('63-sector', arbiter)).at;
-    expect(details.planets.find((each: Any) => each.id === 'atria').bufferNotation).toContain('Men(8/8)');
-    expect(details.factions[0]).toMatchObject({ id: 'guard', score: 1 });
+    expect(details.planets.find((each: Any) => each.key === 'atria').bufferNotation).toContain('Men(8/8)');
+    expect(details.factions[0]).toMatchObject({ key: 'guard', score: 1 });
     const { verification } = (
       await club.run('25-verify', arbiter, (variables) => Object.assign(variables, { timeline }))
     ).timeline;

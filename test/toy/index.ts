@@ -32,7 +32,7 @@ export const TOY: Ruleset<ToyState, ToyCommand, ToyEvent, ToyPosition> = {
   redact,
   hides,
   pieces,
-  summary: (event) => `${event.type.slice('toy.'.length)} ${JSON.stringify(event.data)}`,
+  summary: (event) => `${event.type.slice('toy.'.length)} ${JSON.stringify(inOrder(event.data))}`,
   views: VIEWS,
   scenarios: [MEETING],
   schemas: SCHEMAS,
@@ -43,3 +43,11 @@ export type { ToyCommand } from './commands.js';
 export type { ToyEvent } from './events.js';
 export type { ToyPosition } from './open.js';
 export type { Order, ToyState } from './state.js';
+
+/** Members by their names: what was stored has them in another order than what was just decided. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  const names = Object.keys(value).sort();
+  return Object.fromEntries(names.map((name) => [name, inOrder((value as Record<string, unknown>)[name])]));
+}

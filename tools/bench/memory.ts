@@ -5,9 +5,9 @@ const QUERY = `query ($id: ID!) {
   timeline(id: $id) {
     at {
       moment { turn phase }
-      board { pieces { id kind location owner { id } } locations { id } }
-      standings { measure seats { seat { id } } }
-      units(first: 50) { edges { node { id } } }
+      board { pieces { key kind location owner { key } } locations { key } }
+      standings { measure seats { seat { key } } }
+      units(first: 50) { edges { node { key } } }
     }
     events(first: 50) { edges { node { type } } }
   }

@@ -16,7 +16,7 @@ export interface OpenedCampaign {
 }
 
 interface CreateAnswer extends ApiAnswer {
-  readonly campaign?: { readonly id: string; readonly seats: readonly { readonly id: string }[] };
+  readonly campaign?: { readonly id: string; readonly seats: readonly { readonly key: string }[] };
   readonly timeline?: { readonly id: string };
   readonly arbiterSeat?: string;
   readonly arbiterToken?: string;
@@ -38,7 +38,7 @@ export async function openCampaign(
   const { campaign, timeline, arbiterSeat: arbiter, arbiterToken } = answer;
   if (!campaign || !timeline || !arbiter || !arbiterToken) return { result, campaign: null };
   const tokens = new Map([[arbiter, arbiterToken]]);
-  for (const { id: seat } of campaign.seats.filter((each) => each.id !== arbiter)) {
+  for (const { key: seat } of campaign.seats.filter((each) => each.key !== arbiter)) {
     const invite = { input: { commandId: randomUUID(), campaign: campaign.id, seat } };
     const { inviteToSeat } = await ask<{ inviteToSeat: { code: string } }>(arbiterToken, INVITE, invite);
     const claim = { input: { commandId: randomUUID(), code: inviteToSeat.code } };

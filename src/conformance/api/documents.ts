@@ -7,7 +7,7 @@ const REASONS = `
 export const CREATE_CAMPAIGN = `mutation ($input: CreateCampaignInput!) {
   createCampaign(input: $input) {
     __typename
-    ... on CampaignOpened { campaign { id seats { id } } timeline { id } arbiterSeat arbiterToken }${REASONS}
+    ... on CampaignOpened { campaign { id seats { key } } timeline { id } arbiterSeat arbiterToken }${REASONS}
   }
 }`;
 
@@ -62,22 +62,22 @@ export const VERIFICATION = `query ($timeline: ID!) {
 export const VIEWS: Readonly<Record<string, string>> = {
   board: `board {
     turn phase
-    locations { id name kind q r terrain owner { id } contents lastSeenTurn }
-    pieces { id name kind owner { id } location strength status }
+    locations { id: key name kind q r terrain owner { id: key } contents lastSeenTurn }
+    pieces { id: key name kind owner { id: key } location strength status }
   }`,
   tradeLines: `tradeLines {
-    id owner { id } kind origin stops goods { name amount } length loss charted status nextArrival notation
+    id: key owner { id: key } kind origin stops goods { name amount } length loss charted status nextArrival notation
   }`,
   units: `units(first: 200) {
-    edges { node { id name kind owner { id } location experience rank account strength } }
+    edges { node { id: key name kind owner { id: key } location experience rank account strength } }
   }`,
   standings: `standings {
-    measure goal over winners { id }
-    seats { seat { id } total rank out account byTurn { turn amount } }
+    measure goal over winners { id: key }
+    seats { seat { id: key } total rank out account byTurn { turn amount } }
   }`,
   battles: `battles {
-    id location turn status method winners { id } drawn consequences because { id }
-    sides { role seat { id } pieces value }
+    id: key location turn status method winners { id: key } drawn consequences because { id }
+    sides { role seat { id: key } pieces value }
   }`,
 };
 

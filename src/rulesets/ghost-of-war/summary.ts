@@ -40,7 +40,7 @@ const SENTENCES: Sentences = {
   'ghost-of-war.ThingEntered': ({ kind, id, reason }) => `The arbiter enters ${kind} ${id}: ${reason}`,
   'ghost-of-war.ThingRemoved': ({ kind, id, reason }) => `The arbiter removes ${kind} ${id}: ${reason}`,
   'ghost-of-war.FieldsSet': ({ kind, id, fields, reason }) =>
-    `The arbiter sets ${Object.keys(fields).join(', ')} of ${kind} ${id}: ${reason}`,
+    `The arbiter sets ${Object.keys(fields).sort().join(', ')} of ${kind} ${id}: ${reason}`,
   'ghost-of-war.EntrySet': ({ record, key, reason }) =>
     `The arbiter sets ${key} of ${spaced(record)}: ${reason}`,
   'ghost-of-war.CampaignSetUp': ({ state }) =>

@@ -5,6 +5,8 @@ import { Field, ID, Int } from '@nestjs/graphql';
  */
 
 export interface OutOptions {
+  /** Name in the schema; that of the property when left out. */
+  readonly name?: string;
   readonly nullable?: boolean;
   readonly list?: boolean;
 }
@@ -16,12 +18,22 @@ type TypeOf = () => any;
 export const Out = (
   type: TypeOf,
   description: string,
-  { nullable, list }: OutOptions = {},
+  { name, nullable, list }: OutOptions = {},
 ): PropertyDecorator =>
-  Field(list ? () => [type()] : type, { description, nullable: nullable === true }) as PropertyDecorator;
+  Field(list ? () => [type()] : type, {
+    description,
+    nullable: nullable === true,
+    ...(name ? { name } : {}),
+  }) as PropertyDecorator;
 
 export const OutText = (description: string, options?: OutOptions) => Out(() => String, description, options);
 export const OutId = (description: string, options?: OutOptions) => Out(() => ID, description, options);
+/**
+ * What the core calls the `id` of a thing, shown as `key`: it names the thing in its campaign, and the row shows the thing
+ * at one moment for one viewer. Caches of clients take everything with one `id` for one object.
+ */
+export const OutKey = (description: string, options?: OutOptions) =>
+  OutId(description, { ...options, name: 'key' });
 export const OutWhole = (description: string, options?: OutOptions) => Out(() => Int, description, options);
 export const OutFlag = (description: string, options?: OutOptions) =>
   Out(() => Boolean, description, options);

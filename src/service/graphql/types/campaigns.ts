@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { OutKey } from '../schema/output-fields.js';
 import { DiceModes, PlayerForkPolicies, SeatRoles } from '../schema/enums.js';
 import type { Rel } from '../schema/rel.js';
 import { DateTime } from '../schema/scalars.js';
@@ -8,7 +9,7 @@ import { TimelineType } from './timelines.js';
 
 @ObjectType('Seat', { description: 'A side in a campaign. A person acts through a seat.' })
 export class SeatType {
-  @Field(() => ID, { description: 'Unique in its campaign, e.g. `seat-1`.' })
+  @OutKey('Unique in its campaign, e.g. `seat-1`.')
   id: string;
 
   @Field(() => Int, { description: 'Number in the order given when the campaign was opened, from 1.' })

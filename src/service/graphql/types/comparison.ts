@@ -1,4 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
+import { OutKey } from '../schema/output-fields.js';
 import { ImpactResults, VerificationChecks } from '../schema/enums.js';
 import { ViolationType } from './violations.js';
 
@@ -19,7 +20,7 @@ export class FirstDifference {
 
 @ObjectType({ description: 'A field of a piece or place that differs.' })
 export class FieldDifference {
-  @Field(() => ID, { description: 'The piece or place.' })
+  @OutKey('The piece or place.')
   id: string;
 
   @Field(() => String, { description: 'The field.' })

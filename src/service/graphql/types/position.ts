@@ -1,4 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
+import { OutKey } from '../schema/output-fields.js';
 import { connectionType } from '../schema/connection.js';
 import { BattleStatuses } from '../schema/enums.js';
 import type { Rel } from '../schema/rel.js';
@@ -9,7 +10,7 @@ import { MomentType } from './timelines.js';
 
 @ObjectType({ description: 'A place on the board.' })
 export class Location {
-  @Field(() => ID, { description: 'Its id.' })
+  @OutKey('Its id.')
   id: string;
 
   @Field(() => String, { description: 'Its name.' })
@@ -42,7 +43,7 @@ export class Location {
 
 @ObjectType({ description: 'Something on the board that acts or is acted upon.' })
 export class Piece {
-  @Field(() => ID, { description: 'Its id.' })
+  @OutKey('Its id.')
   id: string;
 
   @Field(() => String, { description: 'Its name.' })
@@ -96,7 +97,7 @@ export class Goods {
 
 @ObjectType({ description: 'A route on which goods travel, or a supply line.' })
 export class TradeLine {
-  @Field(() => ID, { description: 'Its id.' })
+  @OutKey('Its id.')
   id: string;
 
   @Field(() => SeatType, { nullable: true, description: 'Whose it is.' })
@@ -135,7 +136,7 @@ export class TradeLine {
 
 @ObjectType({ description: 'A unit or formation that gains experience.' })
 export class Unit {
-  @Field(() => ID, { description: 'Its id.' })
+  @OutKey('Its id.')
   id: string;
 
   @Field(() => String, { description: 'Its name.' })
@@ -267,7 +268,7 @@ export class BattleSide {
 
 @ObjectType({ description: 'An engagement that waits for its result, or has one.' })
 export class Battle {
-  @Field(() => ID, { description: 'Its id.' })
+  @OutKey('Its id.')
   id: string;
 
   @Field(() => ID, { description: 'Where.' })

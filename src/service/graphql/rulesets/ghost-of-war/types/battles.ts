@@ -1,5 +1,5 @@
 import { ObjectType } from '@nestjs/graphql';
-import { Out, OutFlag, OutId, OutText, OutWhole } from '../../../schema/output-fields.js';
+import { Out, OutFlag, OutId, OutKey, OutText, OutWhole } from '../../../schema/output-fields.js';
 import {
   BattleMethods,
   BattleStatuses,
@@ -19,7 +19,7 @@ const list = { list: true } as const;
 
 @ObjectType({ description: 'A line of the force sheet (GOW-CBT-18).' })
 export class GhostOfWarParticipant {
-  @OutId('Unit or planet.')
+  @OutKey('Unit or planet.')
   id: string;
 
   @Out(() => ParticipantKinds, 'Which of them.')
@@ -61,7 +61,7 @@ export class GhostOfWarCoalition {
 
 @ObjectType({ description: 'CE that somebody lost.' })
 export class GhostOfWarLoss {
-  @OutId('Unit or planet.')
+  @OutKey('Unit or planet.')
   id: string;
 
   @OutWhole('pp.')
@@ -160,7 +160,7 @@ export class GhostOfWarResult {
 
 @ObjectType({ description: 'A battle.' })
 export class GhostOfWarBattle {
-  @OutId('Its id.')
+  @OutKey('Its id.')
   id: string;
 
   @OutWhole('Its round.')

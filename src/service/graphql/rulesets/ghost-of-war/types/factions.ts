@@ -1,5 +1,5 @@
 import { ObjectType } from '@nestjs/graphql';
-import { Out, OutFlag, OutId, OutText, OutWhole } from '../../../schema/output-fields.js';
+import { Out, OutFlag, OutId, OutKey, OutText, OutWhole } from '../../../schema/output-fields.js';
 import { Alignments, ChapterBases, FactionKinds, Relations } from '../enums.js';
 import { GhostOfWarAmount, GhostOfWarStock } from './goods.js';
 
@@ -80,7 +80,7 @@ export class GhostOfWarRoundScore {
 
 @ObjectType({ description: 'A faction.' })
 export class GhostOfWarFaction {
-  @OutId('Its id.')
+  @OutKey('Its id.')
   id: string;
 
   @OutText('Its name.')
@@ -139,7 +139,7 @@ export class GhostOfWarRelation {
 
 @ObjectType({ description: 'An offer of goods (GOW-BUF-09).' })
 export class GhostOfWarOffer {
-  @OutId('Its id.')
+  @OutKey('Its id.')
   id: string;
 
   @OutId('Faction that offers.')

@@ -1,5 +1,5 @@
 import { ObjectType } from '@nestjs/graphql';
-import { Out, OutFlag, OutHex, OutId, OutText, OutWhole } from '../../../schema/output-fields.js';
+import { Out, OutFlag, OutHex, OutId, OutKey, OutText, OutWhole } from '../../../schema/output-fields.js';
 import {
   Advisors,
   CharacterClasses,
@@ -120,7 +120,7 @@ export class GhostOfWarUnitRound {
 
 @ObjectType({ description: 'A unit: regiment, squad, war machine or ship.' })
 export class GhostOfWarUnit {
-  @OutId('Its id.')
+  @OutKey('Its id.')
   id: string;
 
   @OutText('Its name.')
@@ -207,7 +207,7 @@ export class GhostOfWarUnit {
 
 @ObjectType({ description: 'A formation.' })
 export class GhostOfWarFormation {
-  @OutId('Its id.')
+  @OutKey('Its id.')
   id: string;
 
   @OutText('Its name.')
@@ -246,7 +246,7 @@ export class GhostOfWarFormation {
 
 @ObjectType({ description: 'A journey under way (GOW-TRV-05).' })
 export class GhostOfWarJourney {
-  @OutId('Its id.')
+  @OutKey('Its id.')
   id: string;
 
   @OutId('Faction that travels.')
@@ -282,7 +282,7 @@ export class GhostOfWarJourney {
 
 @ObjectType({ description: 'A supply group (GOW-SUP-11).' })
 export class GhostOfWarSupplyGroup {
-  @OutId('Its id.')
+  @OutKey('Its id.')
   id: string;
 
   @OutText('Its name.')
@@ -321,7 +321,7 @@ export class GhostOfWarStandingReroll {
 
 @ObjectType({ description: 'A commander or hero.' })
 export class GhostOfWarCharacter {
-  @OutId('His id.')
+  @OutKey('His id.')
   id: string;
 
   @Out(() => CharacterKinds, 'Commander or hero.')
@@ -378,7 +378,7 @@ export class GhostOfWarCharacter {
 
 @ObjectType({ description: 'A death that a Rite of Entombment may serve (GOW-CHR-19).' })
 export class GhostOfWarFallen {
-  @OutId('Its id.')
+  @OutKey('Its id.')
   id: string;
 
   @OutId('Faction of the dead.')

@@ -1,6 +1,6 @@
 import { ObjectType } from '@nestjs/graphql';
 import { Activities, ConditionNames, FactionResources, GeneralResources, PlaceKinds } from '../enums.js';
-import { Out, OutId, OutText, OutWhole } from '../../../schema/output-fields.js';
+import { Out, OutId, OutKey, OutText, OutWhole } from '../../../schema/output-fields.js';
 
 @ObjectType({ description: 'Stock of a resource in a buffer (GOW-BUF-01).' })
 export class GhostOfWarHeld {
@@ -79,7 +79,7 @@ export class GhostOfWarPlace {
   @Out(() => PlaceKinds, 'On a planet, in orbit or under way.')
   in: string;
 
-  @OutId('Planet, system or journey.')
+  @OutKey('Planet, system or journey.')
   id: string;
 }
 

@@ -1,5 +1,5 @@
 import { ObjectType } from '@nestjs/graphql';
-import { Out, OutFlag, OutHex, OutId, OutText, OutWhole } from '../../../schema/output-fields.js';
+import { Out, OutFlag, OutHex, OutId, OutKey, OutText, OutWhole } from '../../../schema/output-fields.js';
 import {
   Activities,
   EventTags,
@@ -24,7 +24,7 @@ const list = { list: true } as const;
 
 @ObjectType({ description: 'A sub-sector (GOW-MAP-03).' })
 export class GhostOfWarSubSector {
-  @OutId('Its id.')
+  @OutKey('Its id.')
   id: string;
 
   @OutText('Its name.')
@@ -33,7 +33,7 @@ export class GhostOfWarSubSector {
 
 @ObjectType({ description: 'A hex of the map (GOW-MAP-01).' })
 export class GhostOfWarHex {
-  @OutHex('Its id.')
+  @OutKey('Its id, written `q,r`.')
   id: string;
 
   @OutWhole('Axial column.')
@@ -51,7 +51,7 @@ export class GhostOfWarHex {
 
 @ObjectType({ description: 'What makes the warp slow (GOW-MAP-05).' })
 export class GhostOfWarStorm {
-  @OutId('Its id.')
+  @OutKey('Its id.')
   id: string;
 
   @Out(() => StormKinds, 'Its kind.')
@@ -63,7 +63,7 @@ export class GhostOfWarStorm {
 
 @ObjectType({ description: 'A charted warp route (GOW-MAP-04).' })
 export class GhostOfWarRoute {
-  @OutId('Its id.')
+  @OutKey('Its id.')
   id: string;
 
   @OutHex('Its hexes, in order.', list)
@@ -81,7 +81,7 @@ export class GhostOfWarContestedRounds {
 
 @ObjectType({ description: 'A star system (GOW-MAP-02).' })
 export class GhostOfWarSystem {
-  @OutId('Its id.')
+  @OutKey('Its id.')
   id: string;
 
   @OutText('Its name.')
@@ -166,7 +166,7 @@ export class GhostOfWarPlanetRound {
 
 @ObjectType({ description: 'A planet, orbital station or naval base.' })
 export class GhostOfWarPlanet {
-  @OutId('Its id.')
+  @OutKey('Its id.')
   id: string;
 
   @OutText('Its name.')
@@ -275,7 +275,7 @@ export class GhostOfWarPlanet {
 
 @ObjectType({ description: 'A field depot (GOW-BUF-04).' })
 export class GhostOfWarDepot {
-  @OutId('Its id.')
+  @OutKey('Its id.')
   id: string;
 
   @OutId('Planet on which it stands.')
@@ -296,7 +296,7 @@ export class GhostOfWarDepot {
 
 @ObjectType({ description: 'What the arbiter has announced (GOW-DET-04).' })
 export class GhostOfWarScheduledEvent {
-  @OutId('Its id.')
+  @OutKey('Its id.')
   id: string;
 
   @OutWhole('Round in which it happens.')

@@ -1,5 +1,5 @@
 import { ObjectType } from '@nestjs/graphql';
-import { Out, OutFlag, OutHex, OutId, OutText, OutWhole } from '../../../schema/output-fields.js';
+import { Out, OutFlag, OutHex, OutId, OutKey, OutText, OutWhole } from '../../../schema/output-fields.js';
 import {
   GeneralResources,
   LineKinds,
@@ -17,7 +17,7 @@ const list = { list: true } as const;
 
 @ObjectType({ description: 'A project under way (GOW-PRJ-01).' })
 export class GhostOfWarProject {
-  @OutId('Its id.')
+  @OutKey('Its id.')
   id: string;
 
   @Out(() => ProjectPlaceKinds, 'Where it runs.')
@@ -203,7 +203,7 @@ export class GhostOfWarSetAside {
 
 @ObjectType({ description: 'A trade or supply line.' })
 export class GhostOfWarLine {
-  @OutId('Its id.')
+  @OutKey('Its id.')
   id: string;
 
   @OutWhole('Its number, in order of establishing.')

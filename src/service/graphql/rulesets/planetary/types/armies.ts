@@ -15,7 +15,7 @@ import {
   UnitRaces,
   UnitWeights,
 } from '../enums.js';
-import { Out, OutFlag, OutHex, OutId, OutText, OutWhole } from '../fields.js';
+import { Out, OutFlag, OutHex, OutId, OutKey, OutText, OutWhole } from '../fields.js';
 
 const nullable = { nullable: true } as const;
 const list = { list: true } as const;
@@ -155,7 +155,7 @@ export class PlanetaryUnitType {
 
 @ObjectType({ description: 'A model.' })
 export class PlanetaryModel {
-  @OutId('Its id.')
+  @OutKey('Its id.')
   id: string;
 
   @OutId('Key of its type.')
@@ -197,7 +197,7 @@ export class PlanetaryGift {
 
 @ObjectType({ description: 'A unit.' })
 export class PlanetaryUnit {
-  @OutId('Its id.')
+  @OutKey('Its id.')
   id: string;
 
   @OutId('Key of its type.')
@@ -269,7 +269,7 @@ export class PlanetaryPlace {
     'A detachment. Of a foreign one only owner, race and place are known, unless more was learned.',
 })
 export class PlanetaryDetachment {
-  @OutId('Its id.')
+  @OutKey('Its id.')
   id: string;
 
   @OutText('Its name.')
@@ -332,7 +332,7 @@ export class PlanetaryDetachment {
 
 @ObjectType({ description: 'A garrison.' })
 export class PlanetaryGarrison {
-  @OutId('Its id.')
+  @OutKey('Its id.')
   id: string;
 
   @OutId('Seat that owns it.')

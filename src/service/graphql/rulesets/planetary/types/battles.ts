@@ -8,7 +8,7 @@ import {
   StrongholdFates,
   Treatments,
 } from '../enums.js';
-import { Out, OutFlag, OutHex, OutId, OutText, OutWhole } from '../fields.js';
+import { Out, OutFlag, OutHex, OutId, OutKey, OutText, OutWhole } from '../fields.js';
 import { PlanetaryBattleBrief } from './brief.js';
 import { PlanetaryBattleReport } from './report.js';
 
@@ -211,7 +211,7 @@ export class PlanetaryBattleResult {
 
 @ObjectType({ description: 'A battle.' })
 export class PlanetaryBattle {
-  @OutId('Its id.')
+  @OutKey('Its id.')
   id: string;
 
   @OutWhole('Turn in which it arose.')

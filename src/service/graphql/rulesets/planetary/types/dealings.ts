@@ -1,6 +1,6 @@
 import { ObjectType } from '@nestjs/graphql';
 import { TreatyKinds } from '../enums.js';
-import { Out, OutFlag, OutHex, OutId, OutText, OutWhole } from '../fields.js';
+import { Out, OutFlag, OutHex, OutId, OutKey, OutText, OutWhole } from '../fields.js';
 
 const nullable = { nullable: true } as const;
 const list = { list: true } as const;
@@ -28,7 +28,7 @@ export class PlanetaryDealMark {
 
 @ObjectType({ description: 'A deal of two players (PLN-DIP).' })
 export class PlanetaryDeal {
-  @OutId('Id.')
+  @OutKey('Id.')
   id: string;
 
   @OutWhole('Turn in which it was proposed.')
@@ -97,7 +97,7 @@ export class PlanetaryFunSide {
 
 @ObjectType({ description: 'A fun battle (PLN-FUN-01).' })
 export class PlanetaryFunBattle {
-  @OutId('Id.')
+  @OutKey('Id.')
   id: string;
 
   @OutWhole('Turn.')

@@ -1,12 +1,12 @@
 import { ObjectType } from '@nestjs/graphql';
 import { OfferKinds, Races } from '../enums.js';
-import { Out, OutHex, OutId, OutWhole } from '../fields.js';
+import { Out, OutHex, OutId, OutKey, OutWhole } from '../fields.js';
 
 const list = { list: true } as const;
 
 @ObjectType({ description: 'Followers or mercenaries that wait to be entered (PLN-DSC-04, PLN-DSC-05).' })
 export class PlanetaryOffer {
-  @OutId('Its name.')
+  @OutKey('Its name.')
   id: string;
 
   @Out(() => OfferKinds, 'What is offered.')

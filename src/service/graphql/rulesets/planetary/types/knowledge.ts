@@ -1,6 +1,6 @@
 import { ObjectType } from '@nestjs/graphql';
 import { PieceKinds, Races, StrongholdTypes } from '../enums.js';
-import { Out, OutFlag, OutHex, OutId, OutWhole } from '../fields.js';
+import { Out, OutFlag, OutHex, OutId, OutKey, OutWhole } from '../fields.js';
 import { PlanetaryDetachment, PlanetaryGarrison } from './armies.js';
 import { PlanetaryHex } from './map.js';
 import { PlanetaryConvoy, PlanetaryRoute, PlanetarySpyTarget } from './pieces.js';
@@ -9,7 +9,7 @@ const nullable = { nullable: true } as const;
 
 @ObjectType({ description: 'A foreign piece that was seen.' })
 export class PlanetarySeenPiece {
-  @OutId('Its id.')
+  @OutKey('Its id.')
   id: string;
 
   @Out(() => PieceKinds, 'What it is.')

@@ -1,6 +1,6 @@
 import { ObjectType } from '@nestjs/graphql';
 import { BuildingTypes, DefenceTypes, Races, ShrineKinds, StrongholdTypes, Terrains } from '../enums.js';
-import { Out, OutFlag, OutHex, OutId, OutText, OutWhole } from '../fields.js';
+import { Out, OutFlag, OutId, OutKey, OutText, OutWhole } from '../fields.js';
 
 const nullable = { nullable: true } as const;
 const HIDDEN = 'null when the viewer may not know it.';
@@ -49,7 +49,7 @@ export class PlanetaryUrban {
 
 @ObjectType({ description: 'A defence of a Stronghold.' })
 export class PlanetaryDefence {
-  @OutId('Its id.')
+  @OutKey('Its id.')
   id: string;
 
   @Out(() => DefenceTypes, 'What it is.')
@@ -94,7 +94,7 @@ export class PlanetaryStronghold {
 
 @ObjectType({ description: 'A hex as the viewer sees it, or last saw it.' })
 export class PlanetaryHex {
-  @OutHex('Its id.')
+  @OutKey('Its id, written `q,r`.')
   id: string;
 
   @OutWhole('Axial column (PLN-MAP-01).')

@@ -8,7 +8,7 @@ import {
   StrongholdFates,
   Treatments,
 } from '../enums.js';
-import { Out, OutFlag, OutHex, OutId, OutWhole } from '../fields.js';
+import { Out, OutFlag, OutHex, OutId, OutKey, OutWhole } from '../fields.js';
 
 const nullable = { nullable: true } as const;
 const list = { list: true } as const;
@@ -87,7 +87,7 @@ export class PlanetarySpyChoice {
   @Out(() => SpyTargetKinds, 'Kind of target.')
   kind: string;
 
-  @OutId('Which one, where it matters.', nullable)
+  @OutKey('Which one, where it matters.', nullable)
   id: string | null;
 }
 

@@ -1,12 +1,12 @@
 import { ObjectType } from '@nestjs/graphql';
 import { Missions, SpyTargetKinds, TreatyKinds } from '../enums.js';
-import { Out, OutFlag, OutHex, OutId, OutWhole } from '../fields.js';
+import { Out, OutFlag, OutHex, OutId, OutKey, OutWhole } from '../fields.js';
 
 const nullable = { nullable: true } as const;
 
 @ObjectType({ description: 'A convoy.' })
 export class PlanetaryConvoy {
-  @OutId('Its id.')
+  @OutKey('Its id.')
   id: string;
 
   @OutId('Seat that owns it.')
@@ -30,7 +30,7 @@ export class PlanetarySpyTarget {
   @Out(() => SpyTargetKinds, 'What it is.')
   kind: string;
 
-  @OutId('Detachment or convoy.', nullable)
+  @OutKey('Detachment or convoy.', nullable)
   id: string | null;
 
   @OutHex('Hex of the Stronghold, Urban or Resource hex.', nullable)
@@ -39,7 +39,7 @@ export class PlanetarySpyTarget {
 
 @ObjectType({ description: 'A spy. Only its owner knows of it.' })
 export class PlanetarySpy {
-  @OutId('Its id.')
+  @OutKey('Its id.')
   id: string;
 
   @OutId('Seat that owns it.')
@@ -57,7 +57,7 @@ export class PlanetarySpy {
 
 @ObjectType({ description: 'A diplomat.' })
 export class PlanetaryDiplomat {
-  @OutId('Its id.')
+  @OutKey('Its id.')
   id: string;
 
   @OutId('Seat that owns it.')
@@ -69,7 +69,7 @@ export class PlanetaryDiplomat {
 
 @ObjectType({ description: 'An air squadron.' })
 export class PlanetarySquadron {
-  @OutId('Its id.')
+  @OutKey('Its id.')
   id: string;
 
   @OutId('Seat that owns it.')
