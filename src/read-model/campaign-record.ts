@@ -19,10 +19,25 @@ export type AdministrationEvent =
       readonly data: { readonly seat: string; readonly tokenHash: string; readonly codeHash: string | null };
     }
   | { readonly type: 'campaign.SeatRevoked'; readonly data: { readonly seat: string } }
-  | {
-      readonly type: 'campaign.TimelinePromoted';
-      readonly data: { readonly timelineId: string; readonly reason: string };
-    };
+  | { readonly type: 'campaign.TimelinePromoted'; readonly data: TimelinePromotedData }
+  | { readonly type: 'campaign.OpenTurnForked'; readonly data: OpenTurnForkedData };
+
+export interface TimelinePromotedData {
+  readonly timelineId: string;
+  readonly reason: string;
+  /** Other timelines that share the promoted one's beginning and left the main one where it did or later; promotions of old do not say. */
+  readonly tried?: number;
+  /** Revision at which the main timeline until then stood; promotions of old do not say. */
+  readonly supersededAt?: number;
+}
+
+/** The arbiter looks at a turn that has not ended: noted before the fork is made, for all to see. */
+export interface OpenTurnForkedData {
+  readonly turn: number;
+  readonly dice: 'fresh' | 'same';
+  readonly reason: string;
+  readonly amends: boolean;
+}
 
 export interface CampaignOpenedData {
   readonly name: string;
@@ -44,6 +59,31 @@ export type RecordedAdministration = AdministrationEvent & {
   readonly commandId: string;
 };
 
+/** What was done around the rules that everybody may know of. */
+export type CampaignNote = { readonly at: string; readonly by: string; readonly reason: string } & (
+  | {
+      readonly kind: 'promoted';
+      readonly timelineId: string;
+      readonly superseded: string;
+      readonly tried: number | null;
+    }
+  | {
+      readonly kind: 'open-turn-forked';
+      readonly turn: number;
+      readonly dice: 'fresh' | 'same';
+      readonly amends: boolean;
+    }
+);
+
+/** Why a timeline is no longer the main one, by the main timeline's word of that time. */
+export interface Superseded {
+  readonly by: string;
+  readonly at: string;
+  readonly reason: string;
+  /** Revision at which it stood; null where the promotion did not say. */
+  readonly revision: number | null;
+}
+
 export interface SeatRecord extends Seat {
   readonly tokenHash: string | null;
   readonly invite: { readonly codeHash: string; readonly expiresAt: string } | null;
@@ -61,6 +101,10 @@ export interface CampaignRecord {
   readonly mainTimeline: string;
   /** Every timeline that is or once was the main one. */
   readonly mainTimelines: readonly string[];
+  /** Of every timeline that once was the main one and is no more. */
+  readonly superseded: Readonly<Record<string, Superseded>>;
+  /** Oldest first. */
+  readonly notes: readonly CampaignNote[];
   readonly createdAt: string;
   readonly lastAdministeredAt: string;
 }
@@ -82,10 +126,20 @@ export function foldAdministration(
       return withSeat(next, event.data.seat, { tokenHash: event.data.tokenHash, invite: null });
     case 'campaign.SeatRevoked':
       return withSeat(next, event.data.seat, { tokenHash: null, invite: null });
-    case 'campaign.TimelinePromoted': {
-      const { timelineId } = event.data;
-      const others = record.mainTimelines.filter((each) => each !== timelineId);
-      return { ...next, mainTimeline: timelineId, mainTimelines: [...others, timelineId] };
+    case 'campaign.TimelinePromoted':
+      return promoted(next, event, event.data);
+    case 'campaign.OpenTurnForked': {
+      const { turn, dice, reason, amends } = event.data;
+      const note = {
+        at: event.at,
+        by: event.actor,
+        reason,
+        kind: 'open-turn-forked',
+        turn,
+        dice,
+        amends,
+      } as const;
+      return { ...next, notes: [...next.notes, note] };
     }
     default:
       return assertNever(event);
@@ -103,8 +157,35 @@ function opened(id: string, at: string, data: CampaignOpenedData): CampaignRecor
     seats: data.seats.map((seat) => ({ ...seat, tokenHash: null, invite: null })),
     mainTimeline: data.mainTimeline,
     mainTimelines: [data.mainTimeline],
+    superseded: {},
+    notes: [],
     createdAt: at,
     lastAdministeredAt: at,
+  };
+}
+
+function promoted(
+  record: CampaignRecord,
+  { at, actor: by }: RecordedAdministration,
+  { timelineId, reason, tried, supersededAt }: TimelinePromotedData,
+): CampaignRecord {
+  const { mainTimeline: before, superseded } = record;
+  const { [timelineId]: _again, ...others } = superseded;
+  const note = {
+    at,
+    by,
+    reason,
+    kind: 'promoted',
+    timelineId,
+    superseded: before,
+    tried: tried ?? null,
+  } as const;
+  return {
+    ...record,
+    mainTimeline: timelineId,
+    mainTimelines: [...record.mainTimelines.filter((each) => each !== timelineId), timelineId],
+    superseded: { ...others, [before]: { by, at, reason, revision: supersededAt ?? null } },
+    notes: [...record.notes, note],
   };
 }
 

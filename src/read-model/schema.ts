@@ -1,5 +1,5 @@
 /** Raised with every change below: a file of another version is thrown away and rebuilt. */
-export const SCHEMA_VERSION = 2;
+export const SCHEMA_VERSION = 3;
 
 /** Everything here can be rebuilt from the event store. */
 export const SCHEMA = `

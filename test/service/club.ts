@@ -125,14 +125,9 @@ export class Club {
   }
 
   play(session: Session, timelineId: string, command: ToyCommand, more: Play = {}): Promise<PlayResult> {
-    const { commandId = this.newCommandId(), preview = false, dice = [], expectedRevision } = more;
-    const envelope = { session, timelineId, commandId, preview, dice };
-    return this.commands.execute(
-      new AdjudicateCommand(
-        expectedRevision === undefined ? envelope : { ...envelope, expectedRevision },
-        command,
-      ),
-    );
+    const { commandId = this.newCommandId(), preview = false, dice = [], ...rest } = more;
+    const envelope = { session, timelineId, commandId, preview, dice, ...rest };
+    return this.commands.execute(new AdjudicateCommand(envelope, command));
   }
 
   async state(session: Session, timelineId: string, moment: MomentQuery = {}): Promise<ToyState> {
@@ -160,6 +155,7 @@ interface Play {
   readonly preview?: boolean;
   readonly dice?: readonly SuppliedDice[];
   readonly expectedRevision?: number;
+  readonly whatIf?: boolean;
 }
 
 const POLICY: CampaignPolicy = { playerForks: 'completed-turns', publicReading: true };

@@ -22,9 +22,13 @@ export function saveIds(ids) {
 /** The campaign and timeline that an answer brings into play; empty for other answers. */
 export function idsIn(answer) {
   const { createCampaign, claimSeat, promoteTimeline, me } = answer?.data ?? {};
+  // A timeline that another took the place of: the tabs go on there.
+  const superseded = Object.values(answer?.data ?? {}).find(
+    (each) => each?.__typename === 'TimelineSuperseded',
+  );
   const campaign =
     createCampaign?.campaign ?? claimSeat?.campaign ?? promoteTimeline?.campaign ?? me?.seats?.[0]?.campaign;
-  const timeline = createCampaign?.timeline ?? campaign?.main;
+  const timeline = createCampaign?.timeline ?? campaign?.main ?? superseded?.main;
   return {
     ...(campaign?.id ? { campaign: campaign.id } : {}),
     ...(timeline?.id ? { timeline: timeline.id } : {}),

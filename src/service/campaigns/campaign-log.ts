@@ -5,6 +5,7 @@ import {
   foldAdministration,
   type AdministrationEvent,
   type CampaignRecord,
+  type OpenTurnForkedData,
   type ReadModel,
   type RecordedAdministration,
 } from '../../read-model/index.js';
@@ -66,6 +67,14 @@ export class CampaignLog {
       if (await this.append(campaignId, campaign, by, decided)) return campaign;
     }
     throw new Error(`Campaign ${campaignId} is moved again and again`);
+  }
+
+  /** Notes for all to see that the arbiter looks into an open turn; once for each command. */
+  async noteOpenTurn(campaignId: string, by: Administration, data: OpenTurnForkedData): Promise<void> {
+    await this.administer(campaignId, by, ({ events }) => {
+      const noted = events.some(({ actor, commandId }) => actor === by.actor && commandId === by.commandId);
+      return noted ? [] : [{ type: 'campaign.OpenTurnForked', data }];
+    });
   }
 
   /** Begins the stream of a campaign; false when it exists. */

@@ -11,9 +11,11 @@ import { checkCommandId } from '../auth/administrators.js';
 import { seatIn } from '../auth/seats.js';
 import { AmendTimelineCommand, ServiceError, type AmendResult } from '../contracts/index.js';
 import { digest } from '../../hashing/index.js';
+import { CampaignLog } from '../campaigns/campaign-log.js';
+import { Branches } from '../play/branches.js';
 import { Comparisons } from '../play/comparisons.js';
 import { DiceVault, exampleBeyond, exampleDice } from '../play/dice-vault.js';
-import { Forks, type ForkPlan } from '../play/forks.js';
+import { Forks, type ForkedBy, type ForkPlan } from '../play/forks.js';
 import { madeId } from '../play/identity.js';
 import { Moments } from '../play/moments.js';
 import { TimelineViews, type TimelineView } from '../play/timeline-views.js';
@@ -34,6 +36,8 @@ export class AmendTimelineHandler implements ICommandHandler<AmendTimelineComman
     private readonly dice: DiceVault,
     private readonly comparisons: Comparisons,
     private readonly turnstile: Turnstile,
+    private readonly branches: Branches,
+    private readonly log: CampaignLog,
   ) {}
 
   async execute(command: AmendTimelineCommand): Promise<AmendResult> {
@@ -59,10 +63,18 @@ export class AmendTimelineHandler implements ICommandHandler<AmendTimelineComman
     if (outcome.kind !== 'amended') return outcome;
     if (!command.preview && !repeated) {
       const by = { actor, commandId: command.commandId, at: this.clock() };
+      await this.note(plan, by);
       await this.forks.make(plan, by, outcome.commands);
     }
     const impact = await this.impact(command, view, plan, outcome, later);
     return { kind: 'amended', timelineId: command.preview ? null : id, impact, preview: command.preview };
+  }
+
+  /** An amendment of an open turn can be played on ahead of it, like any other fork of it. */
+  private async note({ view, revision, reason, dice }: ForkPlan, by: ForkedBy): Promise<void> {
+    const { campaignId, id } = view.facts;
+    const turn = await this.branches.openTurn(campaignId, id, revision);
+    if (turn !== null) await this.log.noteOpenTurn(campaignId, by, { turn, dice, reason, amends: true });
   }
 
   private plan(

@@ -3,6 +3,8 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { checkCommandId } from '../auth/administrators.js';
 import { seatIn } from '../auth/seats.js';
 import { ForkTimelineCommand, ServiceError, type NewTimelineResult } from '../contracts/index.js';
+import { CampaignLog } from '../campaigns/campaign-log.js';
+import { Branches } from '../play/branches.js';
 import { Forks } from '../play/forks.js';
 import { madeId } from '../play/identity.js';
 import { TimelineViews, type TimelineView } from '../play/timeline-views.js';
@@ -14,6 +16,8 @@ export class ForkTimelineHandler implements ICommandHandler<ForkTimelineCommand>
   constructor(
     private readonly views: TimelineViews,
     private readonly forks: Forks,
+    private readonly branches: Branches,
+    private readonly log: CampaignLog,
     private readonly turnstile: Turnstile,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -28,8 +32,12 @@ export class ForkTimelineHandler implements ICommandHandler<ForkTimelineCommand>
     return this.turnstile.pass(id, async () => {
       const revision = await this.revision(command, view, id);
       if (role === 'player') await this.mayFork(view, revision, dice);
+      const by = { actor: seat, commandId, at: this.clock() };
+      const { campaignId } = view.facts;
+      const turn = await this.branches.openTurn(campaignId, timelineId, revision);
+      if (turn !== null) await this.log.noteOpenTurn(campaignId, by, { turn, dice, reason, amends: false });
       const plan = { id, view, revision, name, dice, reason, amends: null };
-      const made = await this.forks.make(plan, { actor: seat, commandId, at: this.clock() }, []);
+      const made = await this.forks.make(plan, by, []);
       return { kind: 'created', timelineId: id, revision, repeated: made === 'repeated' };
     });
   }

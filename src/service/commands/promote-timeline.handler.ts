@@ -1,17 +1,21 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { ReadModel } from '../../read-model/index.js';
 import { checkCommandId } from '../auth/administrators.js';
 import { seatIn } from '../auth/seats.js';
 import { CampaignLog } from '../campaigns/campaign-log.js';
 import { PromoteTimelineCommand, ServiceError } from '../contracts/index.js';
+import { Branches } from '../play/branches.js';
 import { TimelineViews } from '../play/timeline-views.js';
-import { CLOCK, type Clock } from '../ports.js';
+import { CLOCK, READ_MODEL, type Clock } from '../ports.js';
 
 @CommandHandler(PromoteTimelineCommand)
 export class PromoteTimelineHandler implements ICommandHandler<PromoteTimelineCommand> {
   constructor(
     private readonly views: TimelineViews,
     private readonly log: CampaignLog,
+    private readonly branches: Branches,
+    @Inject(READ_MODEL) private readonly readModel: ReadModel,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -20,6 +24,7 @@ export class PromoteTimelineHandler implements ICommandHandler<PromoteTimelineCo
     const { facts } = await this.views.require(session, timelineId);
     const { campaignId } = facts;
     const { seat: actor } = seatIn(session, campaignId, ['arbiter']);
+    const tried = await this.branches.tried(campaignId, timelineId);
     await this.log.administer(campaignId, { actor, commandId, at: this.clock() }, ({ record, events }) => {
       const before = events.find((each) => each.actor === actor && each.commandId === commandId);
       if (before) {
@@ -31,7 +36,8 @@ export class PromoteTimelineHandler implements ICommandHandler<PromoteTimelineCo
         );
       }
       if (record.mainTimeline === timelineId) return [];
-      return [{ type: 'campaign.TimelinePromoted', data: { timelineId, reason } }];
+      const supersededAt = this.readModel.directory.timeline(record.mainTimeline)?.head.revision ?? 0;
+      return [{ type: 'campaign.TimelinePromoted', data: { timelineId, reason, tried, supersededAt } }];
     });
     return { campaignId, mainTimeline: timelineId };
   }

@@ -1,4 +1,5 @@
 import type { Json, Moment, Seat, SeatRole } from '../../kernel/index.js';
+import type { CampaignNote, CampaignRecord } from '../../read-model/index.js';
 import type { DiceMode, ParameterValues } from '../../engine/index.js';
 
 /** Who may fork: the arbiter anything; players as said here. */
@@ -19,6 +20,9 @@ export interface CampaignEntry {
   readonly diceMode: DiceMode;
   readonly seats: readonly SeatEntry[];
   readonly mainTimeline: string;
+  readonly superseded: CampaignRecord['superseded'];
+  /** What was done around the rules, oldest first. */
+  readonly notes: readonly CampaignNote[];
   readonly createdAt: string;
   readonly lastActivityAt: string;
 }

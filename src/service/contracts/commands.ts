@@ -14,6 +14,8 @@ export interface PlayEnvelope {
   readonly commandId: string;
   /** Arbiter, on a timeline that was never the main one: the player's seat that is played. */
   readonly forSeat?: string;
+  /** Arbiter: play on a timeline that is no longer the main one, to see what would have been. */
+  readonly whatIf?: boolean;
   /** Refuse with `moved` when the timeline's head is another revision. */
   readonly expectedRevision?: number;
   /** Judge and store nothing. */

@@ -32,7 +32,17 @@ export type PlayResult =
     }
   | { readonly kind: 'refused'; readonly violations: readonly Violation[] }
   | { readonly kind: 'rollsNeeded'; readonly rolls: readonly NeededRoll[] }
-  | { readonly kind: 'moved'; readonly expected: number; readonly revision: number };
+  | { readonly kind: 'moved'; readonly expected: number; readonly revision: number }
+  | {
+      /** The timeline was the main one and is no more: play goes on in another. Nothing was stored. */
+      readonly kind: 'superseded';
+      readonly main: string;
+      /** Seat of the arbiter who promoted the other. */
+      readonly by: string;
+      /** ISO 8601, UTC. */
+      readonly at: string;
+      readonly reason: string;
+    };
 
 /**
  * Errors that are not the ruleset's: they become `errors[]` with this code.

@@ -8,7 +8,7 @@ import { apolloOptions } from './apollo-options.js';
 import { HealthController } from './http/health.controller.js';
 import { TransferController } from './http/transfer.controller.js';
 import { TimelineFaces } from './play.js';
-import { CampaignResolver, HeldSeatResolver } from './resolvers/campaign.resolver.js';
+import { CampaignNoteResolver, CampaignResolver, HeldSeatResolver } from './resolvers/campaign.resolver.js';
 import { EventResolver } from './resolvers/event.resolver.js';
 import { LineageResolver } from './resolvers/lineage.resolver.js';
 import { OpeningResolver } from './resolvers/opening.resolver.js';
@@ -26,6 +26,7 @@ export const RESOLVERS: readonly Type<unknown>[] = [
   QueryResolver,
   CampaignResolver,
   HeldSeatResolver,
+  CampaignNoteResolver,
   TimelineResolver,
   PositionResolver,
   EventResolver,

@@ -46,12 +46,30 @@ export class TimelineFaces {
   }
 }
 
-export const envelopeOf = (input: PlayInput, { session }: ApiContext): PlayEnvelope => ({
+/**
+ * The timeline that a play command means: the one it names, or the main one of the campaign it names.
+ * Throws BAD_USER_INPUT unless it names exactly one of both, NOT_FOUND where the viewer knows no such campaign.
+ */
+export async function timelineOf({ timeline, campaign }: PlayInput, { known }: ApiContext): Promise<string> {
+  if (typeof timeline === 'string' && typeof campaign !== 'string') return timeline;
+  if (typeof timeline === 'string' || typeof campaign !== 'string') {
+    throw new ServiceError('BAD_USER_INPUT', 'Name either the timeline or the campaign.', [
+      'input',
+      'timeline',
+    ]);
+  }
+  const found = await known.campaign(campaign);
+  if (!found) throw new ServiceError('NOT_FOUND', 'There is no such campaign.', ['input', 'campaign']);
+  return found.mainTimeline;
+}
+
+export const envelopeOf = (input: PlayInput, timelineId: string, { session }: ApiContext): PlayEnvelope => ({
   session,
-  timelineId: input.timeline,
+  timelineId,
   commandId: input.commandId,
   ...(typeof input.forSeat === 'string' ? { forSeat: input.forSeat } : {}),
   ...(typeof input.expectedRevision === 'number' ? { expectedRevision: input.expectedRevision } : {}),
+  ...(input.whatIf ? { whatIf: true } : {}),
   preview: input.preview,
   dice: diceOf(input.dice),
 });

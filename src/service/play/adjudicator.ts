@@ -1,4 +1,4 @@
-import type { Actor, SeatRole } from '../../kernel/index.js';
+import { lookUp, type Actor, type SeatRole } from '../../kernel/index.js';
 import type { EventStore } from '../../event-store/event-store.port.js';
 import { timelineStream, type ReadModel } from '../../read-model/index.js';
 import { digest } from '../../hashing/index.js';
@@ -50,9 +50,8 @@ export class Adjudicator {
     const head = await this.heads.load(envelope.timelineId);
     if (!head) throw noTimeline();
     const request = { envelope, judgement, ...(await this.speaker(envelope, head, judgement)) };
-    return envelope.preview
-      ? this.previews.preview(request)
-      : this.queue.submit(envelope.timelineId, request);
+    if (envelope.preview) return this.superseded(envelope, head) ?? this.previews.preview(request);
+    return this.queue.submit(envelope.timelineId, request);
   }
 
   /** What the service itself does in play, on the same path; only at the revision it was decided at. */
@@ -84,7 +83,7 @@ export class Adjudicator {
 
   /** The seat that acts, and the one that speaks for it where it is another. Throws UNAUTHENTICATED, FORBIDDEN, or NOT_FOUND for a timeline it may not know. */
   private async speaker(
-    { session, forSeat }: PlayEnvelope,
+    { session, forSeat, whatIf }: PlayEnvelope,
     { facts }: TimelineHead,
     judgement: Judgement,
   ): Promise<Pick<Request, 'actor' | 'spokenBy'>> {
@@ -98,9 +97,21 @@ export class Adjudicator {
       roles.filter((each) => judgement.roles.includes(each)),
     );
     if (forSeat !== undefined) return { actor: this.standIn(forSeat, role, facts), spokenBy: seat };
-    const isMain = this.campaigns.find(facts.campaignId)?.mainTimeline === facts.id;
-    if (role !== 'arbiter' && !isMain) await this.mayPlayOn(session, facts.id);
+    const wasMain = this.campaigns.find(facts.campaignId)?.mainTimelines.includes(facts.id) ?? false;
+    if (role !== 'arbiter' && !wasMain) await this.mayPlayOn(session, facts.id);
+    if (whatIf && role !== 'arbiter') {
+      throw new ServiceError('FORBIDDEN', 'Only the arbiter plays on a superseded timeline', ['whatIf']);
+    }
     return { actor: { seat, role } };
+  }
+
+  /** Play on a timeline that another has taken the place of goes nowhere, unless the arbiter means it so. */
+  private superseded({ whatIf }: PlayEnvelope, { facts }: TimelineHead): PlayResult | null {
+    const campaign = this.campaigns.find(facts.campaignId);
+    const word = campaign && lookUp(campaign.superseded, facts.id);
+    if (!word || whatIf) return null;
+    const { by, at, reason } = word;
+    return { kind: 'superseded', main: campaign.mainTimeline, by, at, reason };
   }
 
   /** What players really said stands in the main timeline: the arbiter speaks for them in forks alone. */
@@ -168,6 +179,8 @@ export class Adjudicator {
       checkSame(request, head, before);
       return { kind: 'done', deed: before, repeated: true };
     }
+    const superseded = this.superseded(envelope, head);
+    if (superseded) return { kind: 'answer', result: superseded };
     if (expectedRevision !== undefined && expectedRevision !== head.revision) {
       return {
         kind: 'answer',

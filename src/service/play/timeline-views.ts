@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Moment, Viewer } from '../../kernel/index.js';
+import { lookUp, type Moment, type Viewer } from '../../kernel/index.js';
 import type { AnyRuleset } from '../../engine/index.js';
 import type {
   CampaignRecord,
@@ -123,7 +123,16 @@ export class TimelineViews {
     if (isArbiter(viewer)) return whole;
     if (!campaign.mainTimelines.includes(facts.id) && !(await this.mayKnowFork(viewer, campaign, row)))
       return null;
-    return this.capped(whole);
+    return lookUp(campaign.superseded, facts.id) ? this.asLeft(whole) : this.capped(whole);
+  }
+
+  /** A timeline that was the main one shows what it showed then; what the arbiter plays on it shows him alone. */
+  private async asLeft(view: TimelineView): Promise<TimelineView | null> {
+    const left = view.campaign.superseded[view.facts.id]?.revision;
+    if (left === undefined || left === null) return this.capped(view);
+    if (left >= view.last) return view;
+    const { state } = await this.readModel.history.at(view.facts.id, left);
+    return { ...view, last: left, now: view.ruleset.moment(state), capped: true };
   }
 
   private async mayKnowFork(viewer: Viewer, campaign: CampaignRecord, row: TimelineRow): Promise<boolean> {

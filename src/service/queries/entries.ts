@@ -14,6 +14,8 @@ export function campaignEntry({ record, lastActivityAt }: CampaignRow, now: stri
     diceMode,
     seats: record.seats.map((seat) => seatEntry(seat, now)),
     mainTimeline,
+    superseded: record.superseded,
+    notes: record.notes,
     createdAt,
     lastActivityAt,
   };

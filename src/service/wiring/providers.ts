@@ -11,6 +11,7 @@ import { Campaigns } from '../campaigns/campaigns.js';
 import { EVENT_FEED, READINESS, SESSIONS } from '../contracts/index.js';
 import { DemoCampaign } from '../demo/demo-campaign.js';
 import { Adjudicator } from '../play/adjudicator.js';
+import { Branches } from '../play/branches.js';
 import { Comparisons } from '../play/comparisons.js';
 import { Deadlines } from '../play/deadlines.js';
 import { DiceVault } from '../play/dice-vault.js';
@@ -95,6 +96,11 @@ export const CORE: readonly Provider[] = [
     provide: Comparisons,
     inject: [READ_MODEL, TimelineViews, VisibleHistory],
     useFactory: (...parts: ConstructorParameters<typeof Comparisons>) => new Comparisons(...parts),
+  },
+  {
+    provide: Branches,
+    inject: [READ_MODEL, Campaigns, TimelineViews],
+    useFactory: (...parts: ConstructorParameters<typeof Branches>) => new Branches(...parts),
   },
   {
     provide: Forks,

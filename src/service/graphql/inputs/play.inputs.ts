@@ -23,14 +23,22 @@ export class SuppliedDiceInput {
 /** What every play command says about itself. */
 @InputType({ isAbstract: true })
 export abstract class PlayInput {
-  @IdField('The timeline.')
-  timeline: string;
+  @IdField('The timeline; or name its campaign instead.', { optional: true })
+  timeline?: string | null;
+
+  @IdField('The campaign, whose main timeline is meant; or name a timeline instead.', { optional: true })
+  campaign?: string | null;
 
   @IdField('Chosen by the caller; sent again, the same command is stored once and answered the same.')
   commandId: string;
 
   @IdField('Arbiter, on a fork: play for this seat, to see what would have been.', { optional: true })
   forSeat?: string | null;
+
+  @FlagField('Arbiter: play on though the timeline is no longer the main one, to see what would have been.', {
+    defaultValue: false,
+  })
+  whatIf: boolean;
 
   @WholeField('Answer `TimelineMoved` when the timeline stands at another revision.', {
     optional: true,

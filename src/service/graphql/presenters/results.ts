@@ -59,6 +59,8 @@ export function presentPlay(
         revision: result.revision,
         timelineId,
       };
+    case 'superseded':
+      return { __typename: 'TimelineSuperseded', ...result, timelineId: result.main };
     default:
       return presentRefusal(result, face, rules, named);
   }

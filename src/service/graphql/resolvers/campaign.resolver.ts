@@ -1,10 +1,14 @@
-import { ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { QueryBus } from '@nestjs/cqrs';
 import { TimelinesQuery, type CampaignEntry, type HeldSeat } from '../../contracts/index.js';
 import { faceOfCampaign, type ApiContext } from '../context.js';
+import { namingOf } from '../messages/names.js';
+import { pageOf } from '../paging.js';
+import { presentNote } from '../presenters/notes.js';
 import { presentRuleset } from '../presenters/rulesets.js';
 import { Rules } from '../rules.js';
-import { CampaignType, HeldSeatType } from '../types/campaigns.js';
+import { PageArgs } from '../schema/connection.js';
+import { CampaignNoteType, CampaignType, HeldSeatType } from '../types/campaigns.js';
 
 /* Field methods without parameter decorators are called by graphql itself: (source, arguments, context). */
 
@@ -38,6 +42,15 @@ export class CampaignResolver {
     return context.known.timeline(campaign.mainTimeline);
   }
 
+  @ResolveField('notes')
+  notes(@Parent() { notes, seats }: CampaignEntry, @Args() args: PageArgs) {
+    const named = namingOf(seats);
+    return pageOf(
+      notes.map((note) => presentNote(note, named)),
+      args,
+    );
+  }
+
   @ResolveField('timelines')
   timelines(campaign: CampaignEntry, _args: object, context: ApiContext) {
     return this.queries.execute(new TimelinesQuery(context.session, campaign.id));
@@ -54,5 +67,13 @@ export class HeldSeatResolver {
   @ResolveField('campaign')
   campaign(held: HeldSeat, _args: object, context: ApiContext) {
     return context.known.campaign(held.campaignId);
+  }
+}
+
+@Resolver(() => CampaignNoteType)
+export class CampaignNoteResolver {
+  @ResolveField('timeline')
+  timeline({ timelineId }: { timelineId: string | null }, _args: object, context: ApiContext) {
+    return timelineId === null ? null : context.known.timeline(timelineId);
   }
 }

@@ -19,7 +19,7 @@ import {
   SubmitOrdersInput,
   WithdrawOrdersInput,
 } from '../inputs/play.inputs.js';
-import { envelopeOf, TimelineFaces } from '../play.js';
+import { envelopeOf, timelineOf, TimelineFaces } from '../play.js';
 import { AS_IT_STANDS } from '../messages/names.js';
 import { presentPlay } from '../presenters/results.js';
 import { Rules } from '../rules.js';
@@ -42,79 +42,106 @@ export class PlayResolver {
     description: "Gives the seat's orders; a sheet replaces the one before it.",
   })
   async submitOrders(@Args('input', INPUT) input: SubmitOrdersInput, @Context() context: ApiContext) {
+    const timeline = await timelineOf(input, context);
     const { face, value } = chosen<object>(input.orders);
-    await this.faces.mustBe(face, input.timeline, context, 'orders');
-    return this.adjudicate('OrdersAccepted', input, face, face.orders.map(value), context);
+    await this.faces.mustBe(face, timeline, context, 'orders');
+    return this.adjudicate(timeline, 'OrdersAccepted', input, face, face.orders.map(value), context);
   }
 
   @Mutation(() => SubmitOrdersResult, { description: 'Takes back the order sheet of the phase.' })
   async withdrawOrders(@Args('input', INPUT) input: WithdrawOrdersInput, @Context() context: ApiContext) {
-    const { face, make } = await this.faces.common(input.timeline, 'withdrawOrders', context);
-    return this.adjudicate('OrdersAccepted', input, face, make(), context);
+    const timeline = await timelineOf(input, context);
+    const { face, make } = await this.faces.common(timeline, 'withdrawOrders', context);
+    return this.adjudicate(timeline, 'OrdersAccepted', input, face, make(), context);
   }
 
   @Mutation(() => PhaseResult, { description: 'The seat has no more orders in this phase.' })
   async lockPhase(@Args('input', INPUT) input: LockPhaseInput, @Context() context: ApiContext) {
-    const { face, make } = await this.faces.common(input.timeline, 'lockPhase', context);
-    return this.adjudicate('PhaseAccepted', input, face, make(), context);
+    const timeline = await timelineOf(input, context);
+    const { face, make } = await this.faces.common(timeline, 'lockPhase', context);
+    return this.adjudicate(timeline, 'PhaseAccepted', input, face, make(), context);
   }
 
   @Mutation(() => PhaseResult, {
     description: 'Arbiter: closes the phase; what is missing gets its default.',
   })
   async closePhase(@Args('input', INPUT) input: ClosePhaseInput, @Context() context: ApiContext) {
-    const { face, make } = await this.faces.common(input.timeline, 'closePhase', context);
-    return this.adjudicate('PhaseAccepted', input, face, make(), context);
+    const timeline = await timelineOf(input, context);
+    const { face, make } = await this.faces.common(timeline, 'closePhase', context);
+    return this.adjudicate(timeline, 'PhaseAccepted', input, face, make(), context);
   }
 
   @Mutation(() => BattleResult, { description: 'Enters the result of a battle, or a step towards it.' })
   async resolveBattle(@Args('input', INPUT) input: ResolveBattleInput, @Context() context: ApiContext) {
+    const timeline = await timelineOf(input, context);
     const { face, value } = chosen<object>(input.result);
-    await this.faces.mustBe(face, input.timeline, context, 'result');
-    return this.adjudicate('BattleAccepted', input, face, battleCommand(face, input.battle, value), context);
+    await this.faces.mustBe(face, timeline, context, 'result');
+    return this.adjudicate(
+      timeline,
+      'BattleAccepted',
+      input,
+      face,
+      battleCommand(face, input.battle, value),
+      context,
+    );
   }
 
   @Mutation(() => BattleResult, { description: 'The opponent confirms the reported result.' })
   async confirmBattle(@Args('input', INPUT) input: ConfirmBattleInput, @Context() context: ApiContext) {
-    const { face, make } = await this.faces.common(input.timeline, 'confirmBattle', context);
-    return this.adjudicate('BattleAccepted', input, face, make(input.battle), context);
+    const timeline = await timelineOf(input, context);
+    const { face, make } = await this.faces.common(timeline, 'confirmBattle', context);
+    return this.adjudicate(timeline, 'BattleAccepted', input, face, make(input.battle), context);
   }
 
   @Mutation(() => BattleResult, {
     description: 'The opponent disputes the reported result: the arbiter decides.',
   })
   async disputeBattle(@Args('input', INPUT) input: DisputeBattleInput, @Context() context: ApiContext) {
-    const { face, make } = await this.faces.common(input.timeline, 'disputeBattle', context);
-    return this.adjudicate('BattleAccepted', input, face, make(input.battle, input.reason), context);
+    const timeline = await timelineOf(input, context);
+    const { face, make } = await this.faces.common(timeline, 'disputeBattle', context);
+    return this.adjudicate(
+      timeline,
+      'BattleAccepted',
+      input,
+      face,
+      make(input.battle, input.reason),
+      context,
+    );
   }
 
   @Mutation(() => RulingResult, {
     description: 'Arbiter: records a decision for all to see; it changes no state.',
   })
   async recordRuling(@Args('input', INPUT) input: RecordRulingInput, @Context() context: ApiContext) {
-    const face = await this.faces.of(input.timeline, context);
+    const timeline = await timelineOf(input, context);
+    const face = await this.faces.of(timeline, context);
     const { ruling, reason, rule, subject } = input;
     const said = { ruling, reason, rule: rule ?? null, subject: subject ?? null };
-    const result = await this.commands.execute(new RecordRulingCommand(envelopeOf(input, context), said));
+    const result = await this.commands.execute(
+      new RecordRulingCommand(envelopeOf(input, timeline, context), said),
+    );
     context.known.forget();
-    return this.present('RulingAccepted', input, result, face, context);
+    return this.present('RulingAccepted', timeline, result, face, context);
   }
 
   private async adjudicate(
+    timeline: string,
     accepted: AcceptedType,
     input: PlayInput,
     face: RulesetFace,
     command: CommandShape,
     context: ApiContext,
   ) {
-    const result = await this.commands.execute(new AdjudicateCommand(envelopeOf(input, context), command));
+    const result = await this.commands.execute(
+      new AdjudicateCommand(envelopeOf(input, timeline, context), command),
+    );
     context.known.forget();
-    return this.present(accepted, input, result, face, context);
+    return this.present(accepted, timeline, result, face, context);
   }
 
   private async present(
     accepted: AcceptedType | 'RulingAccepted',
-    { timeline }: PlayInput,
+    timeline: string,
     result: PlayResult,
     face: RulesetFace,
     { known }: ApiContext,

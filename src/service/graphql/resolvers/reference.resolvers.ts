@@ -14,6 +14,7 @@ import {
   TimelineImported,
   TimelineMoved,
   TimelinePromoted,
+  TimelineSuperseded,
 } from '../types/results.js';
 
 /** What answers of mutations refer to; null where there is nothing to refer to (a preview). */
@@ -28,6 +29,7 @@ type Look = (source: References, args: object, context: ApiContext) => unknown;
 const LOOKS = {
   campaign: ({ campaignId }, _args, { known }) => (campaignId ? known.campaign(campaignId) : null),
   timeline: ({ timelineId }, _args, { known }) => (timelineId ? known.timeline(timelineId) : null),
+  main: ({ timelineId }, _args, { known }) => (timelineId ? known.timeline(timelineId) : null),
   head: async ({ timelineId }, _args, { known }) =>
     timelineId ? ((await known.timeline(timelineId))?.head ?? null) : null,
 } satisfies Record<string, Look>;
@@ -49,6 +51,7 @@ export const REFERENCE_RESOLVERS: readonly Type<unknown>[] = [
   referenceResolver(BattleAccepted, 'timeline'),
   referenceResolver(RulingAccepted, 'timeline'),
   referenceResolver(TimelineMoved, 'head'),
+  referenceResolver(TimelineSuperseded, 'main'),
   referenceResolver(CampaignOpened, 'campaign', 'timeline'),
   referenceResolver(SeatClaimed, 'campaign'),
   referenceResolver(SeatRevoked, 'campaign'),

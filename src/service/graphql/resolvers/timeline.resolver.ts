@@ -1,3 +1,4 @@
+import { lookUp } from '../../../kernel/index.js';
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { QueryBus } from '@nestjs/cqrs';
 import {
@@ -50,6 +51,12 @@ export class TimelineResolver {
   @ResolveField('isMain')
   async isMain(timeline: TimelineEntry, _args: object, context: ApiContext) {
     return (await context.known.campaign(timeline.campaignId))?.mainTimeline === timeline.id;
+  }
+
+  @ResolveField('superseded')
+  async superseded(timeline: TimelineEntry, _args: object, context: ApiContext) {
+    const campaign = await context.known.campaign(timeline.campaignId);
+    return (campaign && lookUp(campaign.superseded, timeline.id)) ?? null;
   }
 
   @ResolveField('parent')

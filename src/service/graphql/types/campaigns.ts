@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { OutKey } from '../schema/output-fields.js';
-import { DiceModes, PlayerForkPolicies, SeatRoles } from '../schema/enums.js';
+import { CampaignNoteKinds, DiceModes, PlayerForkPolicies, SeatRoles } from '../schema/enums.js';
 import type { Rel } from '../schema/rel.js';
 import { DateTime } from '../schema/scalars.js';
 import { connectionType } from '../schema/connection.js';
@@ -52,6 +52,42 @@ export class CampaignPolicyType {
   publicReading: boolean;
 }
 
+@ObjectType('CampaignNote', {
+  description:
+    'Something done around the rules that all may know: another timeline promoted, or a look into a turn that has not ended.',
+})
+export class CampaignNoteType {
+  @Field(() => CampaignNoteKinds, { description: 'What was done.' })
+  kind: string;
+
+  @Field(() => DateTime, { description: 'When.' })
+  at: string;
+
+  @Field(() => ID, { description: 'Seat that did it.' })
+  by: string;
+
+  @Field(() => String, { description: 'The reason given.' })
+  reason: string;
+
+  @Field(() => String, { description: 'All of it in a sentence.' })
+  summary: string;
+
+  @Field(() => TimelineType, { nullable: true, description: 'The timeline promoted; null for a fork.' })
+  timeline: Rel<TimelineType> | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Of a promotion: how many other timelines left the main one where the promoted one did or later; null where it was not noted.',
+  })
+  tried: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Of a fork: the open turn it looks into.' })
+  turn: number | null;
+}
+
+export const CampaignNoteConnection = connectionType('CampaignNote', 'notes', () => CampaignNoteType);
+
 @ObjectType('Campaign', { description: 'One game of one ruleset, with its seats and timelines.' })
 export class CampaignType {
   @Field(() => ID, { description: 'Its id.' })
@@ -77,6 +113,11 @@ export class CampaignType {
 
   @Field(() => [TimelineType], { description: 'All timelines that the viewer may see, oldest first.' })
   timelines: Rel<TimelineType>[];
+
+  @Field(() => CampaignNoteConnection, {
+    description: 'What was done around the rules, oldest first: promotions, looks into open turns.',
+  })
+  notes: unknown;
 
   @Field(() => CampaignPolicyType, { description: 'Who may do what beside the rules.' })
   policy: CampaignPolicyType;

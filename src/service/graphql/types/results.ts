@@ -87,6 +87,24 @@ export class TimelineMoved {
   head: Rel<MomentType> | null;
 }
 
+@ObjectType({
+  description:
+    'The timeline was the main one and another has taken its place: send the command there. Nothing was stored.',
+})
+export class TimelineSuperseded {
+  @Field(() => TimelineType, { nullable: true, description: 'The main timeline now.' })
+  main: Rel<TimelineType> | null;
+
+  @Field(() => ID, { description: 'Seat of the arbiter who promoted it.' })
+  by: string;
+
+  @Field(() => DateTime, { description: 'When.' })
+  at: string;
+
+  @Field(() => String, { description: 'Why.' })
+  reason: string;
+}
+
 @ObjectType({ description: 'The campaign is open.' })
 export class CampaignOpened {
   @Field(() => CampaignType, { nullable: true, description: 'The campaign; null for a preview.' })
@@ -223,6 +241,7 @@ export const SubmitOrdersResult = result('SubmitOrdersResult', 'What became of a
   Refused,
   RollsNeeded,
   TimelineMoved,
+  TimelineSuperseded,
 ]);
 
 export const PhaseResult = result('PhaseResult', 'What became of locking or closing a phase.', () => [
@@ -230,6 +249,7 @@ export const PhaseResult = result('PhaseResult', 'What became of locking or clos
   Refused,
   RollsNeeded,
   TimelineMoved,
+  TimelineSuperseded,
 ]);
 
 export const BattleResult = result('BattleResult', 'What became of a word about a battle.', () => [
@@ -237,6 +257,7 @@ export const BattleResult = result('BattleResult', 'What became of a word about 
   Refused,
   RollsNeeded,
   TimelineMoved,
+  TimelineSuperseded,
 ]);
 
 export const RulingResult = result('RulingResult', 'What became of a ruling.', () => [
@@ -244,6 +265,7 @@ export const RulingResult = result('RulingResult', 'What became of a ruling.', (
   Refused,
   RollsNeeded,
   TimelineMoved,
+  TimelineSuperseded,
 ]);
 
 export const CreateCampaignResult = result('CreateCampaignResult', 'What became of an opening.', () => [

@@ -132,6 +132,18 @@ export class DiceLineage {
   luck: Luck[];
 }
 
+@ObjectType({ description: 'Why a timeline is no longer the main one.' })
+export class Supersession {
+  @Field(() => ID, { description: 'Seat of the arbiter who promoted another.' })
+  by: string;
+
+  @Field(() => DateTime, { description: 'When.' })
+  at: string;
+
+  @Field(() => String, { description: 'Why.' })
+  reason: string;
+}
+
 @ObjectType('Timeline', { description: 'An append-only history of a campaign: the main one, or a fork.' })
 export class TimelineType {
   @Field(() => ID, { description: 'Its id.' })
@@ -145,6 +157,12 @@ export class TimelineType {
 
   @Field(() => Boolean, { description: 'Whether it is the one that counts.' })
   isMain: boolean;
+
+  @Field(() => Supersession, {
+    nullable: true,
+    description: 'By whom and why another took its place as the main one; null where none has.',
+  })
+  superseded: Supersession | null;
 
   @Field(() => TimelineType, {
     nullable: true,

@@ -5,7 +5,7 @@ import { AdjudicateCommand, type PlayResult } from '../../../../contracts/index.
 import type { ApiContext } from '../../../context.js';
 import type { PlayInput } from '../../../inputs/play.inputs.js';
 import { AS_IT_STANDS } from '../../../messages/names.js';
-import { envelopeOf, TimelineFaces } from '../../../play.js';
+import { envelopeOf, timelineOf, TimelineFaces } from '../../../play.js';
 import { presentPlay } from '../../../presenters/results.js';
 import { Rules } from '../../../rules.js';
 import { faceOf } from '../../faces.js';
@@ -42,8 +42,10 @@ export class PlanetaryFilesResolver {
   ) {
     const { entries, lines, problems } = readUnitTypeFile(input.file);
     if (problems.length > 0) return invalid(problems);
-    const result = await this.adjudicate(input, { type: 'DefineUnitType', unitTypes: entries }, context);
-    if (result.kind !== 'accepted') return this.present(input, result, 'unitTypes', lines, context);
+    const timeline = await timelineOf(input, context);
+    const command: PlanetaryCommand = { type: 'DefineUnitType', unitTypes: entries };
+    const result = await this.adjudicate(timeline, input, command, context);
+    if (result.kind !== 'accepted') return this.present(timeline, result, 'unitTypes', lines, context);
     const { revision, preview, repeated } = result;
     const unitTypes = result.events
       .filter((each) => each.type === 'planetary.UnitTypeDefined')
@@ -66,24 +68,28 @@ export class PlanetaryFilesResolver {
       ...plain({ hex, typeKey, name }),
       units: entries,
     };
-    const result = await this.adjudicate(input, command, context);
-    return this.present(input, result, 'units', lines, context);
+    const timeline = await timelineOf(input, context);
+    const result = await this.adjudicate(timeline, input, command, context);
+    return this.present(timeline, result, 'units', lines, context);
   }
 
   private async adjudicate(
+    timeline: string,
     input: PlayInput,
     command: PlanetaryCommand,
     context: ApiContext,
   ): Promise<PlayResult> {
-    await this.faces.mustBe(faceOf(CODE)!, input.timeline, context, 'file');
-    const result = await this.commands.execute(new AdjudicateCommand(envelopeOf(input, context), command));
+    await this.faces.mustBe(faceOf(CODE)!, timeline, context, 'file');
+    const result = await this.commands.execute(
+      new AdjudicateCommand(envelopeOf(input, timeline, context), command),
+    );
     context.known.forget();
     return result;
   }
 
   /** A refusal says the line of the file instead of the place in the list of entries. */
   private async present(
-    { timeline }: PlayInput,
+    timeline: string,
     result: PlayResult,
     entries: string,
     lines: readonly number[],

@@ -1,7 +1,13 @@
 import { createUnionType, Field, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { IdField, NestedField, TextField } from '../../../schema/input-fields.js';
 import { PlayInput } from '../../../inputs/play.inputs.js';
-import { OrdersAccepted, Refused, RollsNeeded, TimelineMoved } from '../../../types/results.js';
+import {
+  OrdersAccepted,
+  Refused,
+  RollsNeeded,
+  TimelineMoved,
+  TimelineSuperseded,
+} from '../../../types/results.js';
 import { HexField, Out, OutFlag, OutText, OutWhole } from '../fields.js';
 import { PlanetaryUnitType } from '../types/armies.js';
 import { PlanetaryFileInput } from './file.input.js';
@@ -69,13 +75,21 @@ export const ImportUnitTypesResult = createUnionType({
   name: 'ImportPlanetaryUnitTypesResult',
   description: 'What became of a file of unit types.',
   types: () =>
-    [PlanetaryUnitTypesImported, PlanetaryFileInvalid, Refused, RollsNeeded, TimelineMoved] as const,
+    [
+      PlanetaryUnitTypesImported,
+      PlanetaryFileInvalid,
+      Refused,
+      RollsNeeded,
+      TimelineMoved,
+      TimelineSuperseded,
+    ] as const,
   resolveType: byName as never,
 });
 
 export const ImportDetachmentResult = createUnionType({
   name: 'ImportPlanetaryDetachmentResult',
   description: 'What became of an army list.',
-  types: () => [OrdersAccepted, PlanetaryFileInvalid, Refused, RollsNeeded, TimelineMoved] as const,
+  types: () =>
+    [OrdersAccepted, PlanetaryFileInvalid, Refused, RollsNeeded, TimelineMoved, TimelineSuperseded] as const,
   resolveType: byName as never,
 });

@@ -1,0 +1,26 @@
+import type { CampaignNote } from '../../../read-model/index.js';
+import type { Naming } from '../messages/names.js';
+
+/** A note of a campaign, with its sentence. */
+export const presentNote = (note: CampaignNote, named: Naming) => ({
+  kind: note.kind,
+  at: note.at,
+  by: note.by,
+  reason: note.reason,
+  summary: named(summaryOf(note)),
+  timelineId: note.kind === 'promoted' ? note.timelineId : null,
+  tried: note.kind === 'promoted' ? note.tried : null,
+  turn: note.kind === 'open-turn-forked' ? note.turn : null,
+});
+
+function summaryOf(note: CampaignNote): string {
+  if (note.kind === 'open-turn-forked') {
+    const how = note.amends
+      ? 'by amending an input of it'
+      : `by a fork with ${note.dice === 'same' ? 'the same' : 'fresh'} dice`;
+    return `${note.by} looked into turn ${note.turn} before it had ended, ${how}: ${note.reason}`;
+  }
+  const others = note.tried === 1 ? '1 other timeline' : `${note.tried} other timelines`;
+  const tried = note.tried === null ? '' : `; ${others} had been made from the same point on`;
+  return `${note.by} made another timeline the main one${tried}: ${note.reason}`;
+}
