@@ -20,6 +20,8 @@ interface Write {
  */
 export interface ReadModelDatabase {
   run(sql: string, ...values: SqlValue[]): number;
+  /** Writes of one piece of work, committed together or not at all. */
+  whole(work: () => void): void;
   get(sql: string, ...values: SqlValue[]): Row | undefined;
   all(sql: string, ...values: SqlValue[]): Row[];
   /** Called before each commit: whatever is kept in memory must be written now. */
@@ -39,6 +41,7 @@ export function readModelDatabase(database: Database): ReadModelDatabase {
   let writes: Write[] = [];
   let most = WRITES_PER_COMMIT;
   let settling = false;
+  let holding = false;
   let timer: NodeJS.Timeout | null = null;
 
   const statement = (sql: string): Statement => {
@@ -87,11 +90,19 @@ export function readModelDatabase(database: Database): ReadModelDatabase {
 
   return {
     run: (sql, ...values) => {
-      if (writes.length >= most && !settling) commit();
+      if (writes.length >= most && !settling && !holding) commit();
       begin();
       const { lastInsertRowid } = statement(sql).run(...values);
       writes.push({ sql, values });
       return Number(lastInsertRowid);
+    },
+    whole: (work) => {
+      holding = true;
+      try {
+        work();
+      } finally {
+        holding = false;
+      }
     },
     get: (sql, ...values) => statement(sql).get(...values),
     all: (sql, ...values) => statement(sql).all(...values),

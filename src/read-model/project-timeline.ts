@@ -30,7 +30,8 @@ interface Tail {
 }
 
 export interface TimelineProjection {
-  apply(event: RecordedEvent): Promise<void>;
+  /** Takes in the events of one command: readers see all of them or none. */
+  apply(events: readonly RecordedEvent[]): Promise<void>;
 }
 
 /** Keeps the directory of timelines, the index of their events and postings, their turns and their snapshots. */
@@ -76,16 +77,17 @@ export function projectTimelines(
   };
 
   return {
-    apply: async (event) => {
-      const tail = tails.get(event.timelineId) ?? (await openTail(event));
+    apply: async (events) => {
+      const first = events[0]!;
+      const tail = tails.get(first.timelineId) ?? (await openTail(first));
       if (!tail) return;
-      tails.set(event.timelineId, tail);
+      tails.set(first.timelineId, tail);
       try {
-        goOn(tail, event);
+        database.whole(() => events.forEach((event) => goOn(tail, event)));
       } catch (error) {
-        // Half an event must not be written with the next commit.
+        // Half a command must not be written with the next commit.
         tail.dirty = false;
-        tails.delete(event.timelineId);
+        tails.delete(first.timelineId);
         throw error;
       }
     },

@@ -6,6 +6,7 @@ import {
 } from '../event-store/event-store.port.js';
 import type { AnyRuleset } from '../engine/index.js';
 import { SPOILED, type ReadModelDatabase } from './database.js';
+import { Gathering, type CommandRecords } from './gathering.js';
 import type { History } from './history.js';
 import { projectCampaigns } from './project-campaign.js';
 import { projectTimelines } from './project-timeline.js';
@@ -14,21 +15,36 @@ import { administrationOf, eventOf, streamOf } from './streams.js';
 
 /** Between a broken subscription and the next attempt. */
 const RETRY_MS = 1000;
+/** After so long without news, commands that do not say where they end are looked at. */
+const QUIET_MS = 100;
 
-/** How far the read model has come, and who waits for it. */
+/** A record up to which everything is projected. */
+interface Mark {
+  readonly position: bigint;
+  readonly stream: string;
+  readonly index: number;
+  readonly hash: string;
+}
+
+/** How far the read model has come, and who waits for it. What one command stored becomes visible as a whole. */
 export interface Projector {
   /** Follows the store from the checkpoint on; old records first. */
   follow(failed: (error: unknown) => void): void;
-  /** Number of records of a stream that are projected. */
+  /** Number of records of a stream that are projected: up to the end of a command. */
   length(stream: string): number;
   /** Resolves when so many records of a stream are projected (true), or when the time is up (false). */
   reached(stream: string, length: number, withinMs: number): Promise<boolean>;
   /** Resolves when everything that stood in the store at the call is projected. Throws StoreUnavailable. */
   caughtUp(withinMs?: number): Promise<void>;
-  /** Called with every projected record's stream and new length. */
+  /** Called with the stream and its new length whenever a command is projected. */
   onProjected(listener: (stream: string, length: number) => void): () => void;
-  /** Position of the newest projected record; null before the first. */
+  /** Position up to which every record is projected; null before the first. */
   position(): bigint | null;
+  /**
+   * Whether the store still holds the newest projected record as it was: `lost` where there is none at its place, `other`
+   * where another one is. Throws StoreUnavailable.
+   */
+  agreement(): Promise<'agrees' | 'lost' | 'other'>;
   /** False while the subscription is broken. */
   following(): boolean;
   /** True for a stream that could not be projected to its end: what is known of it must not be shown. */
@@ -47,10 +63,15 @@ export function openProjector(
   const knows = (code: string): boolean => rulesets.some((each) => each.meta.code === code);
   const timelines = projectTimelines(database, history, snapshots, knows);
   const lengths = openLengths(database);
+  const gathering = new Gathering<Mark | null>();
+  const inTurn = oneByOne();
   const listeners = new Set<(stream: string, length: number) => void>();
-  let position = readPosition(database);
+  /** Where a reader must begin so that it misses nothing, and the newest record that was read. */
+  let mark = readMark(database);
+  let read = mark;
   let subscription: Subscription | null = null;
   let retry: NodeJS.Timeout | null = null;
+  let quiet: NodeJS.Timeout | null = null;
   let closed = false;
   let broken = false;
   let report: (error: unknown) => void = () => undefined;
@@ -58,31 +79,62 @@ export function openProjector(
 
   database.beforeCommit(() => {
     lengths.write();
-    if (position !== null) writeFact(database, 'position', String(position));
+    if (mark) writeFact(database, MARK, JSON.stringify({ ...mark, position: String(mark.position) }));
   });
 
-  const apply = async (record: StoredRecord): Promise<void> => {
-    const stream = streamOf(record.stream);
-    if (stream?.kind === 'campaign') campaigns.apply(administrationOf(record));
-    else if (stream?.kind === 'timeline') await timelines.apply(eventOf(record));
-    else if (stream?.kind === 'service') projectService(database, record);
+  const apply = async (records: CommandRecords): Promise<void> => {
+    const stream = streamOf(records[0]!.stream);
+    if (stream?.kind === 'timeline') await timelines.apply(records.map(eventOf));
+    else if (stream?.kind === 'campaign')
+      database.whole(() => records.forEach((record) => campaigns.apply(administrationOf(record))));
+    else if (stream?.kind === 'service') records.forEach((record) => projectService(database, record));
   };
 
   /** One history that a ruleset cannot read shall not keep all others from being read. */
-  const spoil = (record: StoredRecord, error: unknown): void => {
+  const spoil = ({ index, stream }: StoredRecord, error: unknown): void => {
     if (error instanceof StoreUnavailable) throw error;
-    spoiled.add(record.stream);
-    writeFact(database, SPOILED, record.stream);
-    report(new Error(`Record ${record.index} of ${record.stream} cannot be projected`, { cause: error }));
+    spoiled.add(stream);
+    writeFact(database, SPOILED, stream);
+    report(new Error(`The command at record ${index} of ${stream} cannot be projected`, { cause: error }));
   };
 
-  const project = async (record: StoredRecord): Promise<void> => {
-    if (record.index >= lengths.of(record.stream)) {
-      if (!spoiled.has(record.stream)) await apply(record).catch((error: unknown) => spoil(record, error));
-      lengths.set(record.stream, record.index + 1);
+  const project = async (records: CommandRecords): Promise<void> => {
+    const { stream, index } = records.at(-1)!;
+    const fresh = records.filter((record) => record.index >= lengths.of(stream));
+    const [first] = fresh;
+    if (first) {
+      if (first.index > lengths.of(stream)) spoil(first, new Error('Records before it are missing'));
+      else if (!spoiled.has(stream)) await apply(fresh).catch((error: unknown) => spoil(first, error));
+      lengths.set(stream, index + 1);
     }
-    position = record.position;
-    for (const listener of listeners) listener(record.stream, record.index + 1);
+    for (const listener of listeners) listener(stream, index + 1);
+  };
+
+  const take = async (record: StoredRecord): Promise<void> => {
+    const { position, stream, index, hash } = record;
+    for (const records of gathering.take(record, read)) await project(records);
+    read = { position, stream, index, hash };
+    goOn();
+  };
+
+  const goOn = (): void => {
+    const oldest = gathering.oldest();
+    mark = oldest === undefined ? read : oldest;
+    if (oldest !== undefined && !closed) quiet ??= setTimeout(look, QUIET_MS).unref();
+    for (const listener of listeners) listener('', 0);
+  };
+
+  /** Old records do not say where a command ends: it has ended where nothing more is stored in its stream. */
+  const look = (): void => {
+    quiet = null;
+    void inTurn(async () => {
+      for (const { stream, index } of gathering.waiting()) {
+        if (closed || (await store.length(stream)) > index + 1) continue;
+        await project(gathering.records(stream));
+        gathering.close(stream);
+      }
+      goOn();
+    }).catch(report);
   };
 
   const until = (done: () => boolean, withinMs: number | null): Promise<boolean> =>
@@ -101,7 +153,10 @@ export function openProjector(
   const follow = (failed: (error: unknown) => void): void => {
     broken = false;
     report = failed;
-    subscription = store.subscribe(position, project, (error) => {
+    gathering.clear();
+    read = mark;
+    const deliver = (record: StoredRecord): Promise<void> => inTurn(() => take(record));
+    subscription = store.subscribe(mark?.position ?? null, deliver, (error) => {
       if (closed) return;
       broken = true;
       failed(error);
@@ -115,22 +170,41 @@ export function openProjector(
     reached: (stream, length, withinMs) => until(() => lengths.of(stream) >= length, withinMs),
     caughtUp: async (withinMs) => {
       const last = await store.lastPosition();
-      if (last !== null)
-        await until(() => closed || (position !== null && position >= last), withinMs ?? null);
+      const there = (): boolean => closed || (mark?.position ?? -1n) >= (last ?? -1n);
+      await until(there, withinMs ?? null);
     },
     onProjected: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    position: () => position,
+    position: () => mark?.position ?? null,
+    agreement: async () => {
+      if (!mark) return 'agrees';
+      const { stream, index, hash, position } = mark;
+      for await (const found of store.read(stream, { from: index, to: index }))
+        return found.hash === hash && found.position === position ? 'agrees' : 'other';
+      return 'lost';
+    },
     following: () => subscription !== null && !broken,
     spoiled: (stream) => spoiled.has(stream),
     close: async () => {
       closed = true;
       if (retry) clearTimeout(retry);
+      if (quiet) clearTimeout(quiet);
       await subscription?.close();
+      await inTurn(async () => undefined);
       for (const listener of [...listeners]) listener('', 0);
     },
+  };
+}
+
+/** Runs what is asked of it one after the other. */
+function oneByOne(): <T>(work: () => Promise<T>) => Promise<T> {
+  let before: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const turn = before.then(work);
+    before = turn.catch(() => undefined);
+    return turn;
   };
 }
 
@@ -159,10 +233,15 @@ function openLengths(database: ReadModelDatabase) {
   return { of, set, write };
 }
 
-const readPosition = (database: ReadModelDatabase): bigint | null => {
-  const row = database.get("SELECT value FROM facts WHERE key = 'position'");
-  return row ? BigInt(String(row['value'])) : null;
-};
+/** Key of the fact that holds the mark. */
+const MARK = 'mark';
+
+function readMark(database: ReadModelDatabase): Mark | null {
+  const row = database.get('SELECT value FROM facts WHERE key = ?', MARK);
+  if (!row) return null;
+  const { position, ...rest } = JSON.parse(String(row['value'])) as Mark & { readonly position: string };
+  return { ...rest, position: BigInt(position) };
+}
 
 function writeFact(database: ReadModelDatabase, key: string, value: string): void {
   database.run('INSERT OR REPLACE INTO facts VALUES (?, ?)', key, value);

@@ -1,0 +1,72 @@
+import type { StoredRecord } from '../event-store/event-store.port.js';
+import { streamOf } from './streams.js';
+
+/** The records of one command, in the order in which they stand in their stream. */
+export type CommandRecords = readonly StoredRecord[];
+
+interface Open<Mark> {
+  readonly command: string;
+  readonly records: StoredRecord[];
+  /** Where the log stood before the first of them. */
+  readonly before: Mark;
+}
+
+interface Envelope {
+  readonly actor: string;
+  readonly commandId: string;
+  readonly last?: boolean;
+}
+
+/**
+ * Gathers the records of each stream until a command is whole: its last record says so; one stored before records did
+ * ends where another command begins, or where its stream does. Streams that hold no commands give every record at once.
+ */
+export class Gathering<Mark> {
+  private readonly open = new Map<string, Open<Mark>>();
+
+  /**
+   * One record further; the commands that are whole by it.
+   * @param before where the log stood before this record
+   */
+  take(record: StoredRecord, before: Mark): readonly CommandRecords[] {
+    const kind = streamOf(record.stream)?.kind;
+    if (kind !== 'campaign' && kind !== 'timeline') return [[record]];
+    const { actor, commandId, last } = JSON.parse(record.body) as Envelope;
+    const command = JSON.stringify([actor, commandId]);
+    const open = this.open.get(record.stream);
+    const whole: CommandRecords[] = open && open.command !== command ? [this.close(record.stream)] : [];
+    const current = this.open.get(record.stream) ?? { command, records: [], before };
+    this.open.set(record.stream, current);
+    current.records.push(record);
+    if (last) whole.push(this.close(record.stream));
+    return whole;
+  }
+
+  /** The newest record of every command that is not known to be whole. */
+  waiting(): readonly StoredRecord[] {
+    return [...this.open.values()].map(({ records }) => records.at(-1)!);
+  }
+
+  /** What there is of the command under way in a stream. */
+  records(stream: string): CommandRecords {
+    return this.open.get(stream)!.records;
+  }
+
+  /** Lets go of the command under way in a stream. */
+  close(stream: string): CommandRecords {
+    const { records } = this.open.get(stream)!;
+    this.open.delete(stream);
+    return records;
+  }
+
+  /** Where the log stood before the oldest record that waits; undefined when none does. */
+  oldest(): Mark | undefined {
+    const [first] = this.open.values();
+    return first?.before;
+  }
+
+  /** Forgets what waits: it will be read again. */
+  clear(): void {
+    this.open.clear();
+  }
+}

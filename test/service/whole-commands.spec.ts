@@ -1,0 +1,107 @@
+import { setImmediate } from 'node:timers/promises';
+import type { RecordedEvent } from '../../src/kernel/index.js';
+import type { EventStore } from '../../src/event-store/event-store.port.js';
+import { openMemoryEventStore } from '../../src/event-store/memory/memory-event-store.js';
+import { eventOf, timelineStream, type ReadModel } from '../../src/read-model/index.js';
+import { EVENT_FEED, type EventFeed } from '../../src/service/contracts/index.js';
+import { READ_MODEL } from '../../src/service/ports.js';
+import { Club, holding, type Table } from './club.js';
+
+/** A store as a node sees it that is told of the records of others one after the other, with time in between. */
+function slowlyTold(store: EventStore): EventStore {
+  const subscribe: EventStore['subscribe'] = (after, handle, failed) =>
+    store.subscribe(
+      after,
+      async (record) => {
+        for (let turns = 0; turns < 3; turns += 1) await setImmediate();
+        await handle(record);
+      },
+      failed,
+    );
+  return Object.assign(Object.create(store) as EventStore, { subscribe });
+}
+
+const readModelOf = (club: Club): ReadModel => club.module.get<ReadModel>(READ_MODEL);
+
+async function storedEvents(store: EventStore, timelineId: string): Promise<readonly RecordedEvent[]> {
+  const events: RecordedEvent[] = [];
+  for await (const record of store.read(timelineStream(timelineId))) events.push(eventOf(record));
+  return events;
+}
+
+/** Revisions at which a command ends. */
+const endsOf = (events: readonly RecordedEvent[]): readonly number[] =>
+  events.flatMap((event, at) => (events[at + 1]?.commandId === event.commandId ? [] : [event.revision]));
+
+describe('what one command stored', () => {
+  let store: EventStore;
+  let one: Club;
+  let other: Club;
+  let table: Table;
+
+  beforeEach(async () => {
+    store = openMemoryEventStore();
+    one = await Club.start(store);
+    other = await Club.start(slowlyTold(store));
+    table = await one.campaign();
+  });
+  afterEach(async () => {
+    await other.module.close();
+    await one.close();
+  });
+
+  /** Closes phases, whatever they are; how often that was accepted. */
+  const close = async (times: number): Promise<number> => {
+    let accepted = 0;
+    for (let n = 0; n < times; n += 1) {
+      await one.play(table.red, table.timelineId, holding('seat-1'));
+      const closed = await one.play(table.arbiter, table.timelineId, { type: 'ClosePhase' });
+      if (closed.kind === 'accepted') accepted += 1;
+    }
+    return accepted;
+  };
+  const caughtUp = (): Promise<void> => readModelOf(other).projector.caughtUp();
+
+  it('is seen as a whole by whoever polls another node: head, events and subscription', async () => {
+    await caughtUp();
+    const { directory } = readModelOf(other);
+    const seen = new Set<number>();
+    const shown = new Set<number>();
+    const followed: number[] = [];
+    const feed = other.module.get<EventFeed>(EVENT_FEED);
+    const following = feed.follow(table.arbiter, table.timelineId, -1);
+    const open = async (): Promise<readonly RecordedEvent[]> =>
+      (await other.events(table.arbiter, table.timelineId)).filter(
+        ({ audience }) => audience.to === 'public',
+      );
+    let over = false;
+    const look = async (): Promise<void> => {
+      while (!over) {
+        seen.add(directory.timeline(table.timelineId)!.head.revision);
+        shown.add((await open()).at(-1)!.revision);
+        await setImmediate();
+      }
+    };
+    const follow = async (): Promise<void> => {
+      for await (const event of following) {
+        followed.push(event.revision);
+        seen.add(directory.timeline(table.timelineId)!.head.revision);
+      }
+    };
+    const looking = Promise.all([look(), follow()]);
+    expect(await close(20)).toBeGreaterThan(5);
+    await caughtUp();
+    over = true;
+    await following.return!();
+    await looking;
+    const ends = endsOf(await storedEvents(store, table.timelineId));
+    expect(seen.size).toBeGreaterThan(3);
+    expect([...seen].filter((revision) => !ends.includes(revision))).toEqual([]);
+    const all = await open();
+    const cut = all.filter(
+      ({ revision, commandId }, at) => shown.has(revision) && all[at + 1]?.commandId === commandId,
+    );
+    expect(cut).toEqual([]);
+    expect(followed).toEqual([...followed].sort((a, b) => a - b));
+  });
+});
