@@ -5,7 +5,7 @@ import { openMemoryEventStore } from '../../src/event-store/memory/memory-event-
 import { eventOf, timelineStream, type ReadModel } from '../../src/read-model/index.js';
 import { EVENT_FEED, type EventFeed } from '../../src/service/contracts/index.js';
 import { READ_MODEL } from '../../src/service/ports.js';
-import { Club, holding, type Table } from './club.js';
+import { accepted, Club, holding, type Table } from './club.js';
 
 /** A store as a node sees it that is told of the records of others one after the other, with time in between. */
 function slowlyTold(store: EventStore): EventStore {
@@ -103,5 +103,54 @@ describe('what one command stored', () => {
     );
     expect(cut).toEqual([]);
     expect(followed).toEqual([...followed].sort((a, b) => a - b));
+  });
+
+  it('is answered whole when it is repeated on another node, whatever that one has seen', async () => {
+    for (let n = 0; n < 12; n += 1) {
+      await one.play(table.red, table.timelineId, holding('seat-1'));
+      const more = { commandId: `closing-${n}` };
+      const first = await one.play(table.arbiter, table.timelineId, { type: 'ClosePhase' }, more);
+      const again = await other.play(table.arbiter, table.timelineId, { type: 'ClosePhase' }, more);
+      if (first.kind === 'accepted') expect(again).toEqual({ ...first, repeated: true });
+    }
+  });
+
+  it('is known to another node that judges what builds on it', async () => {
+    await caughtUp();
+    // From here on the other node is told of nothing.
+    await readModelOf(other).projector.close();
+    accepted(await other.play(table.red, table.timelineId, holding('seat-1')));
+    accepted(await one.play(table.arbiter, table.timelineId, { type: 'ClosePhase' }));
+    const pass = (club: Club, more: object = {}) =>
+      club.play(table.red, table.timelineId, { type: 'Pass' }, more);
+    accepted(await pass(one, { preview: true }));
+    accepted(await pass(other));
+  });
+});
+
+describe('a command that names no revision', () => {
+  it('waits its turn however often somebody else is first', async () => {
+    const store = openMemoryEventStore();
+    const rival = await Club.start(store);
+    const table = await rival.campaign();
+    let races = 0;
+    const append: EventStore['append'] = async (stream, ...rest) => {
+      if (stream === timelineStream(table.timelineId) && races < 20) {
+        races += 1;
+        accepted(await rival.play(table.blue, table.timelineId, holding('seat-2')));
+      }
+      return store.append(stream, ...rest);
+    };
+    const unlucky = await Club.start(Object.assign(Object.create(store) as EventStore, { append }));
+    const { revision } = accepted(await unlucky.play(table.red, table.timelineId, holding('seat-1')));
+    expect(races).toBe(20);
+    const late = { expectedRevision: revision - 1 };
+    expect(await unlucky.play(table.red, table.timelineId, holding('seat-1'), late)).toEqual({
+      kind: 'moved',
+      expected: revision - 1,
+      revision,
+    });
+    await unlucky.module.close();
+    await rival.close();
   });
 });

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { lookUp, type Actor, type SeatRole } from '../../kernel/index.js';
 import type { EventStore } from '../../event-store/event-store.port.js';
 import { timelineStream, type ReadModel } from '../../read-model/index.js';
@@ -19,8 +20,10 @@ import { recordCommand } from './recorder.js';
 import type { TimelineHead, TimelineHeads } from './timeline-heads.js';
 import type { TimelineViews } from './timeline-views.js';
 
-/** How often commands are judged again because somebody was first. */
-const ATTEMPTS = 8;
+/** How long commands wait for their turn where others write to the same timeline without a pause. */
+const PATIENCE_MS = 30_000;
+/** Longest pause before commands are judged again because somebody was first. */
+const LONGEST_PAUSE_MS = 100;
 /** Commands of one timeline that share an append at most. */
 const MOST_AT_ONCE = 64;
 
@@ -140,22 +143,26 @@ export class Adjudicator {
 
   /** Judges a batch in order and stores it whole, again and again until nobody was first. */
   private async serve(timelineId: string, batch: Batch): Promise<void> {
-    for (let attempt = 1; ; attempt++) {
-      const head = await this.headFor(timelineId, batch, attempt);
+    const givesUpAt = performance.now() + PATIENCE_MS;
+    for (let lost = 0; performance.now() < givesUpAt; lost += 1) {
+      // Nodes that race for one place must not go on doing so in step.
+      if (lost > 0) await wait(Math.random() * Math.min(LONGEST_PAUSE_MS, 2 ** lost));
+      const head = await this.headFor(timelineId, batch, lost > 0);
       const docket = new Docket(head);
       const rulings: Ruling[] = [];
       for (const { item } of batch) rulings.push(await this.rule(item, docket));
-      const stored = await this.append(timelineId, head, docket, batch);
+      const stored = await this.append(timelineId, head, docket, batch, rulings);
       if (stored === 'apart') return;
-      if (stored === 'stored' || attempt === ATTEMPTS) {
-        batch.forEach((each, at) => this.answer(each, head, rulings[at]!, stored));
-        return;
-      }
+      if (stored === 'stored') return batch.forEach((each, at) => this.answer(each, head, rulings[at]!));
     }
+    throw new ServiceError(
+      'STORE_UNAVAILABLE',
+      'Others write to this timeline without a pause; nothing was stored; try again',
+    );
   }
 
-  private async headFor(timelineId: string, batch: Batch, attempt: number): Promise<TimelineHead> {
-    const head = await (attempt === 1 ? this.heads.load(timelineId) : this.heads.catchUp(timelineId));
+  private async headFor(timelineId: string, batch: Batch, lost: boolean): Promise<TimelineHead> {
+    const head = await (lost ? this.heads.catchUp(timelineId) : this.heads.load(timelineId));
     if (!head) throw noTimeline();
     // Somebody expects more than this process has seen: another process was at work.
     const behind = batch.some(({ item }) => (item.envelope.expectedRevision ?? 0) > head.revision);
@@ -210,8 +217,13 @@ export class Adjudicator {
     head: TimelineHead,
     docket: Docket,
     batch: Batch,
+    rulings: readonly Ruling[],
   ): Promise<'stored' | 'moved' | 'apart'> {
-    if (docket.records.length === 0) return 'stored';
+    if (docket.records.length === 0) {
+      // What is refused must not have been judged on a state that another node has left behind.
+      const judged = rulings.some(({ kind }) => kind !== 'done');
+      return judged && !(await this.heads.isCurrent(head)) ? 'moved' : 'stored';
+    }
     const length = this.heads.lengthOf(head);
     try {
       const result = await appendSurely(this.store, timelineStream(timelineId), length, docket.records);
@@ -233,15 +245,11 @@ export class Adjudicator {
 
   private answer(
     { item, answer, fail }: Batch[number],
-    { facts, ruleset, revision }: TimelineHead,
+    { facts, ruleset }: TimelineHead,
     ruling: Ruling,
-    stored: 'stored' | 'moved',
   ): void {
     if (ruling.kind === 'error') return fail(ruling.error);
     if (ruling.kind === 'answer') return answer(ruling.result);
-    if (stored === 'moved' && !ruling.repeated) {
-      return answer({ kind: 'moved', expected: item.envelope.expectedRevision ?? revision, revision });
-    }
     const how = { preview: false, repeated: ruling.repeated };
     answer(acceptedAs(item.envelope, facts.campaignId, ruleset, ruling.deed, how));
   }

@@ -67,6 +67,11 @@ export class TimelineHeads {
     return entry.head;
   }
 
+  /** False where others have appended since. */
+  async isCurrent(head: TimelineHead): Promise<boolean> {
+    return (await this.store.length(timelineStream(head.facts.id))) === this.lengthOf(head);
+  }
+
   /** The head after events that this process has appended. */
   advance(timelineId: string, events: readonly RecordedEvent[], played: Played): void {
     const entry = this.entries.get(timelineId);
