@@ -44,4 +44,5 @@ export function judge(
 }
 
 export const rejected = (reason: string): AppendResult => ({ ok: false, error: 'rejected', reason });
+export const full = (reason: string): AppendResult => ({ ok: false, error: 'full', reason });
 export const unreachable = (reason: string): AppendResult => ({ ok: false, error: 'unreachable', reason });

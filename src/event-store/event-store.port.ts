@@ -30,7 +30,9 @@ export type AppendResult =
   | { readonly ok: false; readonly error: 'moved'; readonly length: number }
   /** No answer from the store; whether the append happened is unknown. Trying again with the same ids is safe. */
   | { readonly ok: false; readonly error: 'unreachable'; readonly reason: string }
-  /** The store cannot take more (full disk, record too large). Nothing was stored. */
+  /** The store has no room left. Nothing was stored; the same records may fit later. */
+  | { readonly ok: false; readonly error: 'full'; readonly reason: string }
+  /** The store will never take this (it makes no sense, or is too large). Nothing was stored. */
   | { readonly ok: false; readonly error: 'rejected'; readonly reason: string };
 
 /** A store that does not answer, or holds what cannot be read. Reads throw it; appends answer it as a value. */

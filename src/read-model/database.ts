@@ -113,6 +113,9 @@ export function readModelDatabase(database: Database): ReadModelDatabase {
     close: () => {
       commit();
       if (timer) clearTimeout(timer);
+      // Statements outlive the connection: without this its lock would last as long as the process.
+      tryTo(() => database.exec('PRAGMA journal_mode = DELETE; PRAGMA locking_mode = NORMAL'));
+      tryTo(() => database.exec('SELECT count(*) FROM sqlite_schema'));
       database.close();
     },
   };

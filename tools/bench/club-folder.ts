@@ -42,7 +42,9 @@ export async function buildClub(
   const played = await recordsOf(source, timelineStream(campaign.timelineId), length);
   const opened = await recordsOf(source, campaignStream(campaign.campaignId));
   const sealed = await recordsOf(source, diceStream(campaign.timelineId));
-  const keys = { from: loadServiceKey(house.settings).bytes, to: loadServiceKey(settings).bytes };
+  const from = await loadServiceKey(house.settings, source);
+  const to = await loadServiceKey(settings, store);
+  const keys = { from: from.bytes, to: to.bytes };
   const clubs = Array.from({ length: CAMPAIGNS }, (_, at) => namesOf(at));
   for (const names of clubs) {
     const rename = renaming(campaign, names);

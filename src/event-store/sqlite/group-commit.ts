@@ -1,4 +1,4 @@
-import { judge, rejected, unreachable } from '../append-rules.js';
+import { full, judge, rejected, unreachable } from '../append-rules.js';
 import type { AppendResult, NewRecord } from '../event-store.port.js';
 import { reasonOf } from '../reason.js';
 import { sqliteCode, SQLITE, type Database, type Statement, tryTo } from './driver.js';
@@ -104,7 +104,7 @@ function refusal(error: unknown): string | null {
 function failure(error: unknown): AppendResult {
   switch (sqliteCode(error)) {
     case SQLITE.FULL:
-      return rejected(`The disk is full (${reasonOf(error)})`);
+      return full(`The disk is full (${reasonOf(error)})`);
     case SQLITE.BUSY:
     case SQLITE.LOCKED:
       return unreachable(`Another process keeps the file locked (${reasonOf(error)})`);

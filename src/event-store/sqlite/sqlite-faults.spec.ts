@@ -95,7 +95,7 @@ describe('a full disk', () => {
     ]);
     expect(results[0]).toEqual({
       ok: false,
-      error: 'rejected',
+      error: 'full',
       reason: expect.stringContaining('full') as string,
     });
     expect(results.slice(1)).toEqual([

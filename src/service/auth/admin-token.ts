@@ -4,6 +4,7 @@ import { hashing } from '../../hashing/index.js';
 import { appendSurely } from '../play/append.js';
 import { eventId } from '../play/identity.js';
 import type { Clock } from '../ports.js';
+import type { ServiceKey } from './service-key.js';
 import { newToken, secretHash } from './secrets.js';
 
 /** The admin token: made once, shown once, stored as a hash. */
@@ -12,6 +13,7 @@ export class AdminToken {
     private readonly store: EventStore,
     private readonly readModel: ReadModel,
     private readonly clock: Clock,
+    private readonly key: ServiceKey,
   ) {}
 
   /** A new token at the very first start, to be shown to the operator; null when there is one already. */
@@ -31,7 +33,11 @@ export class AdminToken {
     const token = newToken();
     const at = this.clock();
     const type = 'service.AdminTokenSet';
-    const body = hashing.canonical({ type, at, data: { hash: secretHash(token) } });
+    const body = hashing.canonical({
+      type,
+      at,
+      data: { hash: secretHash(token), key: this.key.fingerprint },
+    });
     const record = { id: eventId(at, type, body), type, body, hash: hashing.sha256(body) };
     const result = await appendSurely(this.store, SERVICE_STREAM, length, [record]);
     if (!result.ok) return null;

@@ -8,7 +8,7 @@ type Answered = Extract<AppendResult, { ok: true } | { error: 'moved' }>;
 
 /**
  * Appends; asks once more where the store gave no answer (the same ids make that safe).
- * Throws ServiceError STORE_UNAVAILABLE when there is still none, or when the store has no room.
+ * Throws ServiceError STORE_UNAVAILABLE when there is still none, or when the store takes no more.
  */
 export async function appendSurely(
   store: EventStore,
@@ -19,8 +19,12 @@ export async function appendSurely(
   const once = async (): Promise<Answered | null> => {
     const result = await store.append(stream, expected, records);
     if (result.ok || result.error === 'moved') return result;
-    if (result.error === 'rejected') throw noRoom(result.reason);
-    return null;
+    if (result.error === 'unreachable') return null;
+    const why = result.error === 'full' ? 'has no room left' : 'cannot take this';
+    throw new ServiceError(
+      'STORE_UNAVAILABLE',
+      `The event store ${why}; nothing was stored: ${result.reason}`,
+    );
   };
   const first = await once();
   if (first) return first;
@@ -29,6 +33,3 @@ export async function appendSurely(
   if (second) return second;
   throw new ServiceError('STORE_UNAVAILABLE', 'The event store does not answer; try again');
 }
-
-const noRoom = (reason: string): ServiceError =>
-  new ServiceError('STORE_UNAVAILABLE', `The event store takes no more; nothing was stored: ${reason}`);

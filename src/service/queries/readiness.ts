@@ -1,6 +1,8 @@
 import type { EventStore } from '../../event-store/event-store.port.js';
+import { reasonOf } from '../../event-store/reason.js';
 import type { ReadModel } from '../../read-model/index.js';
 import type { Readiness, ReadinessReport } from '../contracts/index.js';
+import type { StoreWatch } from './store-watch.js';
 
 type Part = ReadinessReport['parts'][number];
 
@@ -9,6 +11,7 @@ export class ReadinessCheck implements Readiness {
   constructor(
     private readonly store: EventStore,
     private readonly readModel: ReadModel,
+    private readonly watch: StoreWatch,
   ) {}
 
   async check(): Promise<ReadinessReport> {
@@ -18,17 +21,21 @@ export class ReadinessCheck implements Readiness {
 
   private async parts(): Promise<readonly Part[]> {
     try {
-      const last = await this.store.lastPosition();
-      const known = this.readModel.projector.position();
-      const follows = last === null || (known !== null && this.readModel.projector.following());
-      const detail = known === last ? 'up to date' : `at ${known ?? 'the start'} of ${last ?? 'nothing'}`;
-      return [
-        { name: 'event store', ready: true, detail: 'answers' },
-        { name: 'read model', ready: follows, detail },
-      ];
+      return [{ name: 'event store', ...(await this.watch.state()) }, await this.follower()];
     } catch (error) {
-      const detail = error instanceof Error ? error.message : String(error);
-      return [{ name: 'event store', ready: false, detail }];
+      return [{ name: 'event store', ready: false, detail: reasonOf(error) }];
     }
+  }
+
+  private async follower(): Promise<Part> {
+    const { projector } = this.readModel;
+    const name = 'read model';
+    if ((await projector.agreement()) !== 'agrees')
+      return { name, ready: false, detail: 'knows what the store no longer holds; start the service anew' };
+    const last = await this.store.lastPosition();
+    const known = projector.position();
+    const follows = last === null || (known !== null && projector.following());
+    const detail = known === last ? 'up to date' : `at ${known ?? 'the start'} of ${last ?? 'nothing'}`;
+    return { name, ready: follows, detail: [detail, ...this.watch.company].join('; ') };
   }
 }

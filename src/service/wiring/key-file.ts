@@ -1,18 +1,36 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { EventStore } from '../../event-store/event-store.port.js';
+import { SERVICE_STREAM } from '../../read-model/index.js';
 import { serviceKey, type ServiceKey } from '../auth/service-key.js';
 import type { Settings } from '../settings.js';
 
 /**
  * The service key: of the settings, else of the file `service.key` in the data directory, which is made at first
  * start, readable by its owner alone. Without it no dice root can be opened again: it belongs into the backup.
+ * Throws Error where there is no key beside a store that was written under one, and where it is another key.
  */
-export function loadServiceKey(settings: Settings): ServiceKey {
+export async function loadServiceKey(settings: Settings, store: EventStore): Promise<ServiceKey> {
+  const key = await keyOf(settings, store);
+  for await (const { body } of store.read(SERVICE_STREAM)) {
+    // Records of before this was noted say nothing of the key.
+    const { data } = JSON.parse(body) as { readonly data: { readonly key?: string } };
+    if (data.key !== undefined && data.key !== key.fingerprint) throw new Error(OTHER_KEY);
+  }
+  return key;
+}
+
+const OTHER_KEY =
+  'The event store was written under another service key. Restore service.key from the backup, ' +
+  'or set WARLEDGER_KEY to the key of before: under this one no dice can be thrown.';
+
+async function keyOf(settings: Settings, store: EventStore): Promise<ServiceKey> {
   if (settings.key) return serviceKey(Buffer.from(settings.key, 'hex'));
   if (settings.store === 'memory') return serviceKey(randomBytes(32));
   mkdirSync(settings.dataDir, { recursive: true });
   const file = join(settings.dataDir, 'service.key');
+  if (!existsSync(file) && (await store.length(SERVICE_STREAM)) > 0) throw new Error(missing(file));
   try {
     // Fails where the file exists: two processes that start at once agree on the first one's key.
     writeFileSync(file, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
@@ -21,3 +39,7 @@ export function loadServiceKey(settings: Settings): ServiceKey {
   }
   return serviceKey(Buffer.from(readFileSync(file, 'utf8').trim(), 'hex'));
 }
+
+const missing = (file: string): string =>
+  `${file} is missing, and the event store was written under it. Restore it from the backup, ` +
+  'or set WARLEDGER_KEY to its 64 hex digits: under another key no dice can be thrown.';

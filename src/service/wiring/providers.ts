@@ -36,6 +36,7 @@ import {
 import { TimelineEntries } from '../queries/directory.handlers.js';
 import { EventReader } from '../queries/event-reader.js';
 import { ReadinessCheck } from '../queries/readiness.js';
+import { StoreWatch } from '../queries/store-watch.js';
 import type { Settings } from '../settings.js';
 
 /** What the API may ask for by name, beside the buses. */
@@ -114,7 +115,7 @@ export const CORE: readonly Provider[] = [
   },
   {
     provide: READINESS,
-    inject: [EVENT_STORE, READ_MODEL],
+    inject: [EVENT_STORE, READ_MODEL, StoreWatch],
     useFactory: (...parts: ConstructorParameters<typeof ReadinessCheck>) => new ReadinessCheck(...parts),
   },
   {
@@ -124,9 +125,8 @@ export const CORE: readonly Provider[] = [
   },
   {
     provide: AdminToken,
-    inject: [EVENT_STORE, READ_MODEL, CLOCK],
-    useFactory: (store: EventStore, readModel: ReadModel, clock: Clock) =>
-      new AdminToken(store, readModel, clock),
+    inject: [EVENT_STORE, READ_MODEL, CLOCK, SERVICE_KEY],
+    useFactory: (...parts: ConstructorParameters<typeof AdminToken>) => new AdminToken(...parts),
   },
   {
     provide: DemoCampaign,

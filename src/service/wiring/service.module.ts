@@ -1,5 +1,6 @@
 import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import type { Logger } from 'pino';
 import type { AnyRuleset } from '../../engine/index.js';
 import type { EventStore } from '../../event-store/event-store.port.js';
 import { COMMAND_HANDLERS } from '../commands/index.js';
@@ -14,12 +15,13 @@ import {
   type Clock,
 } from '../ports.js';
 import { QUERY_HANDLERS } from '../queries/index.js';
+import { StoreWatch } from '../queries/store-watch.js';
 import type { Settings } from '../settings.js';
 import { loadServiceKey } from './key-file.js';
 import { openLog } from './log.js';
 import { CORE, FRONT_DOORS } from './providers.js';
 import { ServiceLife } from './service-life.js';
-import { openReadModelOf, openStore } from './stores.js';
+import { hasRoom, openReadModelOf, openStore } from './stores.js';
 
 /** What tests put in the place of the real thing. */
 export interface Parts {
@@ -57,12 +59,25 @@ const foundations = (settings: Settings, parts: Parts): readonly Provider[] => [
   { provide: RULESETS, useFactory: () => parts.rulesets ?? registered() },
   { provide: CLOCK, useValue: parts.clock ?? (() => new Date().toISOString()) },
   { provide: LOG, useFactory: () => openLog(settings.logLevel) },
-  { provide: SERVICE_KEY, useFactory: () => loadServiceKey(settings) },
-  { provide: EVENT_STORE, useFactory: () => parts.store ?? openStore(settings) },
+  {
+    provide: StoreWatch,
+    inject: [LOG],
+    useFactory: (log: Logger) => new StoreWatch(log, () => hasRoom(settings)),
+  },
+  {
+    provide: EVENT_STORE,
+    inject: [StoreWatch],
+    useFactory: async (watch: StoreWatch) => watch.watched(parts.store ?? (await openStore(settings))),
+  },
+  {
+    provide: SERVICE_KEY,
+    inject: [EVENT_STORE],
+    useFactory: (store: EventStore) => loadServiceKey(settings, store),
+  },
   {
     provide: READ_MODEL,
-    inject: [EVENT_STORE, RULESETS],
-    useFactory: (store: EventStore, rulesets: readonly AnyRuleset[]) =>
-      openReadModelOf(settings, store, rulesets),
+    inject: [EVENT_STORE, RULESETS, StoreWatch],
+    useFactory: (store: EventStore, rulesets: readonly AnyRuleset[], watch: StoreWatch) =>
+      openReadModelOf(settings, store, rulesets, watch),
   },
 ];

@@ -1,9 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AnyRuleset } from '../../engine/index.js';
 import type { EventStore } from '../../event-store/event-store.port.js';
 import { SQLITE, sqliteCode } from '../../event-store/sqlite/driver.js';
 import { openReadModel, type ReadModel } from '../../read-model/index.js';
+import type { StoreWatch } from '../queries/store-watch.js';
 import type { Settings } from '../settings.js';
 
 /** Opens the event store that the settings name. Throws StoreUnavailable when it cannot be opened. */
@@ -55,28 +57,55 @@ export async function openReadModelOf(
   settings: Settings,
   store: EventStore,
   rulesets: readonly AnyRuleset[],
+  watch: StoreWatch,
 ): Promise<ReadModel> {
   for (let place = 1; ; place += 1) {
     try {
-      return await openInPlace(settings, place, store, rulesets);
+      const readModel = await openInPlace(settings, place, store, rulesets, watch);
+      if (place > 1) watch.beside(place - 1, settings.dataDir);
+      return readModel;
     } catch (error) {
       if (sqliteCode(error) !== SQLITE.BUSY || place === MOST_PROCESSES) throw error;
     }
   }
 }
 
-/** A read model that knows more than the store is another store's, and begins anew. */
+/** A read model whose newest record is not in the store is another history's, and begins anew. */
 async function openInPlace(
   settings: Settings,
   place: number,
   store: EventStore,
   rulesets: readonly AnyRuleset[],
+  watch: StoreWatch,
 ): Promise<ReadModel> {
   const file = readModelFile(settings, place);
   const readModel = openReadModel(file, store, rulesets);
-  const [known, last] = [readModel.projector.position(), await store.lastPosition()];
-  if (known === null || (last !== null && known <= last)) return readModel;
+  const agreement = await readModel.projector.agreement();
+  if (agreement === 'agrees') return readModel;
+  watch.lost(LOSSES[agreement]);
   await readModel.close();
   removeReadModel(settings, place);
   return openReadModel(file, store, rulesets);
+}
+
+const LOSSES = {
+  lost: 'the event store holds less than was known of it: an older copy was restored, or its last writes are lost',
+  other:
+    'the event store holds another history than was known of it: an older copy was restored and played on',
+};
+
+/** Bytes that must fit for a store to count as having room. */
+const ROOM = 1024 * 1024;
+
+/** Whether the disk under the data directory takes a file of some size. */
+export async function hasRoom({ dataDir }: Settings): Promise<boolean> {
+  const file = join(dataDir, `.room-${process.pid}`);
+  try {
+    await writeFile(file, Buffer.alloc(ROOM), { flush: true });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await rm(file, { force: true });
+  }
 }
