@@ -561,7 +561,7 @@ describe('the form of a command', () => {
   const COMMANDS = choice('type', { Pass: record({ note: orNull(text) }) });
   const reading = (decided: unknown[]): AnyRuleset => ({
     ...TOY,
-    read: readerOf(COMMANDS, 'TOY-ACT-01'),
+    read: readerOf(COMMANDS, {}, 'TOY-ACT-01'),
     input: (command) => ({ type: 'toy.Passed', data: { command } }),
     decide: (command) => {
       decided.push(command);

@@ -1,12 +1,17 @@
-import { completed, misfits, violationsOf, type RuleId, type Shape } from '../kernel/index.js';
+import { completed, lookUp, misfits, violationsOf, type RuleId, type Shape } from '../kernel/index.js';
 import type { Reading } from './ruleset.js';
 
-/** Reads what a seat sent by the shape of the ruleset's commands; `form` is the rule for what has no rule of its own. */
+/**
+ * Reads what a seat sent by the shape of the ruleset's commands. `forms` has, by type of command, the rule for what has
+ * no rule of its own; `otherwise` is that of commands there are not.
+ */
 export const readerOf =
-  <C>(shape: Shape<C>, form: RuleId) =>
+  <C>(shape: Shape<C>, forms: Readonly<Record<string, RuleId>>, otherwise: RuleId) =>
   (sent: unknown): Reading<C> => {
     const found = misfits(shape, sent);
     return found.length === 0
       ? { ok: true, command: completed(shape, sent) as C }
-      : { ok: false, violations: violationsOf(found, form) };
+      : { ok: false, violations: violationsOf(found, lookUp(forms, typeOf(sent)) ?? otherwise) };
   };
+
+const typeOf = (sent: unknown): string => String((sent as { readonly type?: unknown } | null)?.type ?? '');

@@ -26,7 +26,10 @@ const ORDER = choice('order', {
     slowly: optional(flag),
     via: orNull(text),
   }),
-  PAY: record({ goods: tableOf(['Food', 'Ore'], whole(0, 9, 'R-2'), 'R-1'), share: table(flag) }),
+  PAY: record({
+    goods: tableOf(['Food', 'Ore'], whole(0, 9, { rule: 'R-2' }), { rule: 'R-1', code: 'NO_SUCH' }),
+    share: table(flag),
+  }),
   SWAP: record({ both: pair(text), captured: either(oneOf(['AUTO']), list(text)) }),
 });
 
@@ -59,19 +62,19 @@ describe('misfits', () => {
         rule: 'R-2',
         code: 'OUT_OF_RANGE',
         path: ['goods', 'Food'],
-        params: { field: 'Food', value: 1.5, min: 0, max: 9 },
+        params: { Food: 1.5, field: 'Food', value: 1.5, min: 0, max: 9 },
       },
       {
         rule: 'R-1',
-        code: 'UNKNOWN_WORD',
+        code: 'NO_SUCH',
         path: ['goods', 'Wine'],
-        params: { word: 'Wine', known: ['Food', 'Ore'] },
+        params: { Wine: 'Wine', word: 'Wine', known: ['Food', 'Ore'] },
       },
       {
         rule: 'R-2',
         code: 'OUT_OF_RANGE',
         path: ['goods', 'Ore'],
-        params: { field: 'Ore', value: -1, min: 0, max: 9 },
+        params: { Ore: -1, field: 'Ore', value: -1, min: 0, max: 9 },
       },
       { rule: null, code: 'MISSING', path: ['share'], params: { member: 'share' } },
     ]);

@@ -1,6 +1,6 @@
 import type { InputPath, Violation } from './decision.js';
 import { violation } from './decision.js';
-import type { JsonObject } from './json.js';
+import type { Json, JsonObject } from './json.js';
 import type { RuleId } from './rules.js';
 
 /**
@@ -16,18 +16,14 @@ declare const FITS: unique symbol;
 
 type Description =
   | { readonly is: 'text'; readonly pattern: RegExp | null }
-  | { readonly is: 'number'; readonly min: number; readonly max: number; readonly rule: RuleId | null }
+  | { readonly is: 'number'; readonly min: number; readonly max: number; readonly told: Told }
   | { readonly is: 'flag' }
-  | { readonly is: 'word'; readonly words: readonly string[]; readonly rule: RuleId | null }
-  | { readonly is: 'list'; readonly of: Shape; readonly length: number | null }
+  | { readonly is: 'word'; readonly words: readonly string[]; readonly told: Told }
+  | { readonly is: 'list'; readonly of: Shape; readonly length: number | null; readonly told: Told }
   | { readonly is: 'record'; readonly members: Members }
-  | {
-      readonly is: 'table';
-      readonly keys: readonly string[] | null;
-      readonly of: Shape;
-      readonly rule: RuleId | null;
-    }
-  | { readonly is: 'choice'; readonly by: string; readonly of: Members }
+  | { readonly is: 'table'; readonly keys: readonly string[] | null; readonly of: Shape; readonly told: Told }
+  | { readonly is: 'choice'; readonly by: string; readonly of: Members; readonly told: Told }
+  | { readonly is: 'orElse'; readonly of: Shape; readonly standard: Json }
   | { readonly is: 'either'; readonly of: readonly Shape[] }
   | { readonly is: 'orNull'; readonly of: Shape }
   | { readonly is: 'optional'; readonly of: Shape }
@@ -35,41 +31,61 @@ type Description =
 
 type Members = Readonly<Record<string, Shape>>;
 
+/** How a bound or a word that is not kept is told: by the rule that sets it, with that rule's code; else by the form. */
+export interface Told {
+  readonly rule?: RuleId;
+  readonly code?: string;
+}
+
+const BY_FORM: Told = {};
 const MOST = Number.MAX_SAFE_INTEGER;
 
 export const text: Shape<string> = { is: 'text', pattern: null };
 export const flag: Shape<boolean> = { is: 'flag' };
 /** Whatever JSON can say. */
-export const anything: Shape<unknown> = { is: 'json' };
+export const anything: Shape<Json> = { is: 'json' };
 
 export const textLike = (pattern: RegExp): Shape<string> => ({ is: 'text', pattern });
 
-/** A whole number within bounds; `rule` is the rule that sets them. */
-export const whole = (
-  min: number = -MOST,
-  max: number = MOST,
-  rule: RuleId | null = null,
-): Shape<number> => ({
+/** A whole number within bounds. */
+export const whole = (min: number = -MOST, max: number = MOST, told: Told = BY_FORM): Shape<number> => ({
   is: 'number',
   min,
   max,
-  rule,
+  told,
 });
 
-export const oneOf = <W extends string>(words: readonly W[], rule: RuleId | null = null): Shape<W> => ({
+export const oneOf = <const W extends string>(words: readonly W[], told: Told = BY_FORM): Shape<W> => ({
   is: 'word',
   words,
-  rule,
+  told,
 });
 
-export const list = <T>(of: Shape<T>): Shape<readonly T[]> => ({ is: 'list', of, length: null });
+export const list = <T>(of: Shape<T>): Shape<readonly T[]> => ({
+  is: 'list',
+  of,
+  length: null,
+  told: BY_FORM,
+});
 
-export const pair = <T>(of: Shape<T>): Shape<readonly [T, T]> => ({ is: 'list', of, length: 2 });
+export const pair = <T>(of: Shape<T>, told: Told = BY_FORM): Shape<readonly [T, T]> => ({
+  is: 'list',
+  of,
+  length: 2,
+  told,
+});
 
 /** Null, and what is left out, is null. */
 export const orNull = <T>(of: Shape<T>): Shape<T | null> => ({ is: 'orNull', of });
 
-/** A member that may be left out. */
+/** What is left out is the standard. */
+export const orElse = <T extends Json>(of: Shape<T>, standard: T): Shape<T> => ({
+  is: 'orElse',
+  of,
+  standard,
+});
+
+/** A member that may be left out; null leaves it out as well. */
 export const optional = <T>(of: Shape<T>): Optional<T> => ({ is: 'optional', of });
 
 type Optional<T> = { readonly is: 'optional'; readonly of: Shape } & { readonly [FITS]?: T };
@@ -83,6 +99,11 @@ export type Recorded<M extends Members> = {
   readonly [K in Exclude<keyof M, OptionalOf<M>>]: Shaped<M[K]>;
 } & { readonly [K in OptionalOf<M>]?: Shaped<M[K]> };
 
+/** A record that describes every member of a type, those that may be left out too. */
+export interface Describing<T> {
+  readonly members: { readonly [K in keyof T]-?: Shape<Exclude<T[K], undefined>> };
+}
+
 export const record = <const M extends Members>(
   members: M,
 ): Shape<Recorded<M>> & { readonly members: M } => ({
@@ -95,25 +116,25 @@ export const table = <T>(of: Shape<T>): Shape<Readonly<Record<string, T>>> => ({
   is: 'table',
   keys: null,
   of,
-  rule: null,
+  told: BY_FORM,
 });
 
-export const tableOf = <K extends string, T>(
+export const tableOf = <const K extends string, T>(
   keys: readonly K[],
   of: Shape<T>,
-  rule: RuleId | null = null,
-): Shape<Readonly<Partial<Record<K, T>>>> => ({ is: 'table', keys, of, rule });
+  told: Told = BY_FORM,
+): Shape<Readonly<Partial<Record<K, T>>>> => ({ is: 'table', keys, of, told });
 
 type Tagged<By extends string, O extends Members> = {
   [K in keyof O & string]: { readonly [B in By]: K } & Shaped<O[K]>;
 }[keyof O & string];
 
 /** Records told apart by one member, whose words are the keys of `of`. */
-export const choice = <By extends string, const O extends Members>(by: By, of: O): Shape<Tagged<By, O>> => ({
-  is: 'choice',
-  by,
-  of,
-});
+export const choice = <By extends string, const O extends Members>(
+  by: By,
+  of: O,
+  told: Told = BY_FORM,
+): Shape<Tagged<By, O>> => ({ is: 'choice', by, of, told });
 
 /** The first that fits; where none does, the last says what is wrong. */
 export const either = <const S extends readonly Shape[]>(...of: S): Shape<Shaped<S[number]>> => ({
@@ -125,7 +146,8 @@ export const either = <const S extends readonly Shape[]>(...of: S): Shape<Shaped
 export interface Misfit {
   /** The rule that a bound or a word comes from; null where it is the form alone. */
   readonly rule: RuleId | null;
-  readonly code: 'MISSING' | 'WRONG_FORM' | 'UNKNOWN_WORD' | 'OUT_OF_RANGE';
+  /** MISSING, WRONG_FORM, UNKNOWN_WORD, OUT_OF_RANGE, or the code of the rule. */
+  readonly code: string;
   readonly path: InputPath;
   readonly params: JsonObject;
 }
@@ -133,8 +155,8 @@ export interface Misfit {
 /** Every place in a value that does not fit; empty = it is what the shape's type says, but for members left out that may be null. */
 export function misfits(shape: Shape, value: unknown, path: InputPath = []): readonly Misfit[] {
   if (value === undefined) {
-    if (shape.is === 'optional' || shape.is === 'orNull' || shape.is === 'json') return [];
-    return [{ rule: null, code: 'MISSING', path, params: { member: String(path.at(-1) ?? '') } }];
+    if (shape.is === 'optional' || shape.is === 'orNull' || shape.is === 'orElse') return [];
+    return [{ rule: null, code: 'MISSING', path, params: { member: memberOf(path) } }];
   }
   switch (shape.is) {
     case 'json':
@@ -146,9 +168,10 @@ export function misfits(shape: Shape, value: unknown, path: InputPath = []): rea
     case 'number':
       return misfitNumber(shape, value, path);
     case 'word':
-      return shape.words.includes(value as string) ? [] : [unknownWord(shape.rule, value, shape.words, path)];
-    case 'optional':
+      return shape.words.includes(value as string) ? [] : [unknownWord(shape.told, value, shape.words, path)];
+    case 'orElse':
       return misfits(shape.of, value, path);
+    case 'optional':
     case 'orNull':
       return value === null ? [] : misfits(shape.of, value, path);
     case 'either':
@@ -156,7 +179,7 @@ export function misfits(shape: Shape, value: unknown, path: InputPath = []): rea
     case 'list':
       if (!Array.isArray(value)) return [wrong('a list', path)];
       if (shape.length !== null && value.length !== shape.length)
-        return [wrong(`a list of ${shape.length}`, path)];
+        return [{ ...wrong(`a list of ${shape.length}`, path), ...shape.told }];
       return value.flatMap((each, at) => misfits(shape.of, each ?? null, [...path, at]));
     default:
       return isObject(value) ? misfitMembers(shape, value, path) : [wrong('an object', path)];
@@ -175,7 +198,7 @@ function misfitMembers(
     if (word === undefined)
       return [{ rule: null, code: 'MISSING', path: [...path, shape.by], params: { member: shape.by } }];
     const of = typeof word === 'string' && Object.hasOwn(shape.of, word) ? shape.of[word] : undefined;
-    return of ? misfits(of, value, path) : [unknownWord(null, word, words, [...path, shape.by])];
+    return of ? misfits(of, value, path) : [unknownWord(shape.told, word, words, [...path, shape.by])];
   }
   if (shape.is === 'record') {
     return Object.entries(shape.members).flatMap(([name, of]) =>
@@ -187,20 +210,27 @@ function misfitMembers(
     if (each === undefined) return [];
     const here = [...path, key];
     return keys?.includes(key) === false
-      ? [unknownWord(shape.rule, key, keys, here)]
+      ? [unknownWord(shape.told, key, keys, here)]
       : misfits(shape.of, each, here);
   });
 }
 
 function misfitNumber(
-  { min, max, rule }: Extract<Description, { readonly is: 'number' }>,
+  { min, max, told }: Extract<Description, { readonly is: 'number' }>,
   value: unknown,
   path: InputPath,
 ): readonly Misfit[] {
   if (typeof value !== 'number') return [wrong('a whole number', path)];
   if (Number.isSafeInteger(value) && value >= min && value <= max) return [];
-  const field = path.filter((each) => typeof each === 'string').at(-1) ?? '';
-  return [{ rule, code: 'OUT_OF_RANGE', path, params: { field, value, min, max } }];
+  const field = memberOf(path);
+  return [
+    {
+      rule: told.rule ?? null,
+      code: told.code ?? 'OUT_OF_RANGE',
+      path,
+      params: { [field]: value, field, value, min, max },
+    },
+  ];
 }
 
 function misfitEither(shapes: readonly Shape[], value: unknown, path: InputPath): readonly Misfit[] {
@@ -212,20 +242,21 @@ const wrong = (expected: string, path: InputPath): Misfit => ({
   rule: null,
   code: 'WRONG_FORM',
   path,
-  params: { member: String(path.at(-1) ?? ''), expected },
+  params: { member: memberOf(path), expected },
 });
 
-const unknownWord = (
-  rule: RuleId | null,
-  word: unknown,
-  known: readonly string[],
-  path: InputPath,
-): Misfit => ({
-  rule,
-  code: 'UNKNOWN_WORD',
-  path,
-  params: { word: typeof word === 'string' ? word : (JSON.stringify(word) ?? ''), known },
-});
+const unknownWord = (told: Told, value: unknown, known: readonly string[], path: InputPath): Misfit => {
+  const word = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  return {
+    rule: told.rule ?? null,
+    code: told.code ?? 'UNKNOWN_WORD',
+    path,
+    params: { [memberOf(path)]: word, word, known },
+  };
+};
+
+const memberOf = (path: InputPath): string =>
+  String(path.filter((each) => typeof each === 'string').at(-1) ?? '');
 
 /** Misfits as violations; `form` is the rule for those that no rule of their own has. */
 export const violationsOf = (found: readonly Misfit[], form: RuleId): readonly Violation[] =>
@@ -235,9 +266,11 @@ export const violationsOf = (found: readonly Misfit[], form: RuleId): readonly V
 export function completed(shape: Shape, value: unknown): unknown {
   switch (shape.is) {
     case 'optional':
-      return value === undefined ? undefined : completed(shape.of, value);
+      return value === undefined || value === null ? undefined : completed(shape.of, value);
     case 'orNull':
       return value === undefined || value === null ? null : completed(shape.of, value);
+    case 'orElse':
+      return value === undefined ? shape.standard : completed(shape.of, value);
     case 'either':
       return completed(shape.of.find((each) => misfits(each, value).length === 0) ?? anything, value);
     case 'list':
@@ -252,7 +285,8 @@ export function completed(shape: Shape, value: unknown): unknown {
         const each = completed(of, own(given, name));
         return each === undefined ? [] : [[name, each] as const];
       });
-      return { ...given, ...Object.fromEntries(said) };
+      const others = Object.entries(given).filter(([name]) => !Object.hasOwn(shape.members, name));
+      return Object.fromEntries([...others, ...said]);
     }
     default:
       return value;

@@ -1,4 +1,4 @@
-import type { Ruleset } from '../../engine/index.js';
+import { readerOf, type Ruleset } from '../../engine/index.js';
 import type { Actor, EventShape } from '../../kernel/index.js';
 import { audience, rollAudience } from './audience/audience.js';
 import { blank } from './blank.js';
@@ -16,6 +16,7 @@ import type { GhostOfWarPosition } from './position.js';
 import { balances, postings } from './postings.js';
 import { redact } from './redact.js';
 import { SCENARIOS } from './scenarios/index.js';
+import { command, FORMS } from './shapes/commands.js';
 import type { GhostOfWarState } from './state.js';
 import { summary } from './summary.js';
 import { battles, board, standings, tradeLines, units } from './views/index.js';
@@ -39,6 +40,7 @@ export const GHOST_OF_WAR: Ruleset<GhostOfWarState, GhostOfWarCommand, GhostOfWa
     blank,
     open,
     hidesPosition: () => 'GOW-GEN-09',
+    read: readerOf(command, FORMS, 'GOW-RND-01'),
     decide,
     input: (command: GhostOfWarCommand, { seat }: Actor) =>
       ({ type: INPUT_TYPES[command.type], data: { seat, command } }) as InputEvent,

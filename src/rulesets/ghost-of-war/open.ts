@@ -1,4 +1,11 @@
-import { unusableName, violation, type Violation } from '../../kernel/index.js';
+import {
+  completed,
+  misfits,
+  unusableName,
+  violation,
+  violationsOf,
+  type Violation,
+} from '../../kernel/index.js';
 import { checkPosition } from './opening/check.js';
 import { enteredState, readPosition } from './opening/read.js';
 import { PROCEDURE } from './phases.js';
@@ -6,13 +13,14 @@ import type { GhostOfWarPosition } from './position.js';
 import { openingOf } from './postings.js';
 import { factionsBySeq } from './rules/factions.js';
 import { advance, openStep } from './rules/rounds.js';
+import { position as SHAPE } from './shapes/position.js';
 import type { GowTable } from './table.js';
 
 /** GOW-GEN-12: starts a campaign from what a club entered, or answers everything that is illegal in it. */
-export function open(position: GhostOfWarPosition, table: GowTable): readonly Violation[] {
-  if (!Array.isArray(position?.factions) || !Array.isArray(position.planets)) {
-    return [violation('GOW-GEN-12', 'NO_POSITION', ['position', 'factions'])];
-  }
+export function open(entered: GhostOfWarPosition, table: GowTable): readonly Violation[] {
+  const misshapen = violationsOf(misfits(SHAPE, entered, ['position']), 'GOW-GEN-12');
+  if (misshapen.length > 0) return misshapen;
+  const position = completed(SHAPE, entered) as GhostOfWarPosition;
   const name = unusableName(position);
   if (name !== null) return [violation('GOW-GEN-12', 'ID_NOT_USABLE', ['position'], { id: name })];
   const state = readPosition(position, table.state);

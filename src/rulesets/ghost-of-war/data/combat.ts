@@ -1,4 +1,4 @@
-import type { BattleMethod, BattleReport, Outcome, Scale } from '../state.js';
+import type { BattleMethod, BattleReport, Outcome, Scale, Side } from '../state.js';
 
 /** GOW-CBT-05: scales of a battle, rising. */
 export const SCALES: readonly Scale[] = ['S1', 'S2', 'S3', 'S4'];
@@ -77,6 +77,12 @@ export const EFFECTIVE_CE = { min: 0, max: 200 } as const;
 export const POINT_MARGINS = { draw: { times: 1, over: 10 }, decisive: { times: 1, over: 2 } } as const;
 
 export type Fate = BattleReport['fates'][number]['fate'];
+
+/** GOW-CBT-14 */
+export const FATES: readonly Fate[] = ['KILLED', 'WOUNDED', 'UNHARMED'];
+
+/** GOW-CBT-02 */
+export const SIDES: readonly Side[] = ['attacker', 'defender'];
 
 /** GOW-CBT-14: fate of a character by the die, 1 … 6. */
 export const CHARACTER_FATES: Readonly<Record<'destroyed' | 'decisiveDefeat', readonly Fate[]>> = {

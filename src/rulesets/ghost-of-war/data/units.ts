@@ -1,28 +1,34 @@
 import type { GeneralGoods } from './resources.js';
 
 /** Class of a unit by section 4.1 (GOW-UNI-05). */
-export type UnitClass =
-  | 'Basic Infantry'
-  | 'Specialized Infantry'
-  | 'Mechanized Infantry'
-  | 'Armor'
-  | 'Imperial Knight'
-  | 'Scout Titan'
-  | 'Battle Titan'
-  | 'Astartes Combat Squad'
-  | 'Astartes Armor'
-  | 'Void Ship';
+export const UNIT_CLASSES = [
+  'Basic Infantry',
+  'Specialized Infantry',
+  'Mechanized Infantry',
+  'Armor',
+  'Imperial Knight',
+  'Scout Titan',
+  'Battle Titan',
+  'Astartes Combat Squad',
+  'Astartes Armor',
+  'Void Ship',
+] as const;
+
+export type UnitClass = (typeof UNIT_CLASSES)[number];
 
 /** GOW-RCV-03: class by which the recovery chart is read. */
-export type RecoveryClass =
-  | 'Regular Infantry'
-  | 'Special Infantry'
-  | 'Mechanized'
-  | 'Armored'
-  | 'Knight'
-  | 'Titan'
-  | 'Astartes'
-  | 'Void Ship';
+export const RECOVERY_CLASSES = [
+  'Regular Infantry',
+  'Special Infantry',
+  'Mechanized',
+  'Armored',
+  'Knight',
+  'Titan',
+  'Astartes',
+  'Void Ship',
+] as const;
+
+export type RecoveryClass = (typeof RECOVERY_CLASSES)[number];
 
 export interface UnitTypeRow {
   readonly name: string;

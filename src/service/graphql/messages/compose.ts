@@ -13,6 +13,9 @@ const COMMON: MessageTemplates = {
   UNUSED_DICE: 'These dice were handed in, but no roll asked for them.',
   WRONG_COUNT: 'The roll is {notation}: another number of dice was handed in ({given}).',
   FACE_OUT_OF_RANGE: 'The roll is {notation}: there is no such face among {given}.',
+  MISSING: '{member} is missing.',
+  WRONG_FORM: '{member} must be {expected}.',
+  UNKNOWN_WORD: '{word} is not known here; known are {known}.',
   UNKNOWN_PARAMETER: 'There is no house rule {name}; known are {known}.',
   PARAMETER_OUT_OF_RANGE: 'The house rule {name} is {range}, not {value}.',
 };

@@ -1,21 +1,15 @@
 import { violation, type Violation } from '../../../../kernel/index.js';
-import type { Relation } from '../../state.js';
 import type { GowTable } from '../../table.js';
 import { isAllied, relationKey, relationOf } from '../factions.js';
 import { failOrder, ordersOf, type InForce } from '../orders-taken-up.js';
 import { judgeInForce, type OrderJudge } from '../sheets.js';
 import { mustBeOther } from './own.js';
 
-const RELATIONS: readonly string[] = ['ALLIED', 'NEUTRAL', 'HOSTILE'] satisfies readonly Relation[];
-
 /** GOW-GEN-08 */
 export const judgeDeclaration: OrderJudge<'DECLARE_RELATION'> = (context, { faction: other, relation }) => {
   const barred = mustBeOther(context, other);
   if (barred.length > 0) return barred;
   const { state, faction, path } = context;
-  if (!RELATIONS.includes(relation)) {
-    return [violation('GOW-GEN-08', 'NO_SUCH_RELATION', [...path, 'relation'], { relation })];
-  }
   return relationOf(state, faction, other) === relation
     ? [violation('GOW-GEN-08', 'RELATION_ALREADY', [...path, 'relation'], { faction: other, relation })]
     : [];

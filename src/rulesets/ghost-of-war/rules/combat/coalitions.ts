@@ -1,5 +1,5 @@
 import { lookUp } from '../../../../kernel/index.js';
-import { CE_THRESHOLDS } from '../../data/combat.js';
+import { CE_THRESHOLDS, SIDES } from '../../data/combat.js';
 import type {
   Battle,
   Character,
@@ -160,7 +160,7 @@ export const unitsOfSide = (state: GhostOfWarState, { participants }: Coalition)
 
 export const otherSide = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker');
 
-export const SIDES: readonly Side[] = ['attacker', 'defender'];
+export { SIDES };
 
 /** The side on which a faction fights; null when on neither. */
 export const sideOf = (battle: Pick<Battle, Side>, faction: string): Side | null =>

@@ -21,7 +21,6 @@ export const GENERAL_MESSAGES: MessageTemplates = {
   NOT_ALLIED: '{faction} is no ally.',
   'GOW-GEN-09/NOT_ALLIED': '{faction} is no ally: only allies are confided in.',
 
-  NO_POSITION: 'This is no position: it needs factions and planets.',
   ID_NOT_USABLE: 'The id {id} cannot be used.',
   ID_TWICE: 'The id {id} is there twice: ids are unique over all kinds of things.',
   NO_SUCH_THING: 'There is nothing called {id}.',

@@ -7,7 +7,7 @@ const FOLDER = 'src/rulesets/ghost-of-war';
 const CODE = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/;
 
 /** Functions that take the code of a violation, of an error of notation, or of something due. */
-const SAYING = new Set(['violation', 'fault', 'note', 'entry']);
+const SAYING = new Set(['violation', 'fault', 'note', 'entry', 'by']);
 
 /** Words of functions that answer a code, or nothing: named by the type that they answer with. */
 const ANSWERED = /\): ((?:'[A-Z_]+' \| )+)null \{/g;
