@@ -60,10 +60,10 @@ describe('the index of events', () => {
       fc.property(fc.array(audience, { minLength: 1 }), viewer, moment, (audiences, who, now) => {
         const database = readModelDatabase(openDatabase(':memory:'));
         const timeline = database.run(
-          `INSERT INTO timelines (id, campaign, facts, revision, hash, at, turn, phase, over)
-           VALUES ('t', 'c', '{}', 0, '', '', 1, 'ORDERS', 0)`,
+          `INSERT INTO timelines (id, campaign, facts, revision, step, hash, at, turn, phase, over)
+           VALUES ('t', 'c', '{}', 0, 0, '', '', 1, 'ORDERS', 0)`,
         );
-        audiences.forEach((to, at) => indexEvent(database, timeline, TOY, eventFor(at, to)));
+        audiences.forEach((to, at) => indexEvent(database, timeline, at, TOY, eventFor(at, to)));
         const phaseNumber = TOY.meta.phases.findIndex((each) => each.code === now.phase);
         const segment = { timelineId: 't', from: 0, to: 1000, viewer: who, now: { ...now, phaseNumber } };
         const found = openAudit(database).events(segment, {}, 1000);

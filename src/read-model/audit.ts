@@ -27,6 +27,7 @@ export interface EventSearch {
 export interface FoundEvent {
   readonly timelineId: string;
   readonly revision: number;
+  readonly step: number;
   /** True for a sealed input that this viewer sees as a sealed sheet only. */
   readonly sealed: boolean;
 }
@@ -41,6 +42,7 @@ export interface PostingSearch {
 
 export interface PostingRow {
   readonly revision: number;
+  readonly step: number;
   readonly number: number;
   readonly eventId: string;
   readonly turn: number;
@@ -85,8 +87,14 @@ export interface Audit {
   /** End of a turn within a timeline's own stream. */
   turnEnd(timelineId: string, turn: number): TurnEnd | null;
   turnEnds(segment: ViewedSegment): readonly TurnEnd[];
-  /** Last revision in a timeline's own stream, up to one, that stands in this phase. */
-  phaseEnd(timelineId: string, turn: number, phase: string, upTo: number): number | null;
+  /** Last revision in a timeline's own stream after which it stood in this turn and phase; without one, in its last. */
+  phaseEnd(timelineId: string, turn: number, phase: string | null): number | null;
+  /** The newest indexed event of a timeline's own stream up to a revision, with its step. */
+  stepAt(timelineId: string, revision: number): { readonly revision: number; readonly step: number } | null;
+  /** First and last revision of a step within a timeline's own stream. */
+  step(timelineId: string, step: number): { readonly first: number; readonly last: number } | null;
+  /** Revisions of a stretch that a viewer sees anything of, in order: events, and sealed sheets as such. */
+  seen(segment: ViewedSegment): readonly number[];
 }
 
 class Conditions {
@@ -129,11 +137,12 @@ function visible({ viewer, now }: ViewedSegment): Conditions {
   return all;
 }
 
+/** Inputs that show themselves as sealed sheets to those who may not read them. */
+const SEALED_SHEET = "audience IN ('sealed', 'sealed-arbiter') AND kind = 'input'";
+
 const NUMBER = '(SELECT number FROM timelines WHERE id = ?)';
 
 export function openAudit(database: ReadModelDatabase): Audit {
-  const value = (row: Row | undefined): number | null =>
-    row?.['last'] === undefined || row['last'] === null ? null : Number(row['last']);
   return {
     events: (segment, search, limit) => {
       const may = visible(segment);
@@ -146,10 +155,11 @@ export function openAudit(database: ReadModelDatabase): Audit {
         ...readable.values,
         ...(stub?.values ?? []),
       );
-      const sql = `SELECT revision, ${may.sql} AS readable FROM events WHERE ${where.sql} ORDER BY revision LIMIT ?`;
+      const sql = `SELECT revision, step, ${may.sql} AS readable FROM events WHERE ${where.sql} ORDER BY revision LIMIT ?`;
       return database.all(sql, ...may.values, ...where.values, limit).map((row) => ({
         timelineId: segment.timelineId,
         revision: Number(row['revision']),
+        step: Number(row['step']),
         sealed: Number(row['readable']) === 0,
       }));
     },
@@ -161,7 +171,7 @@ export function openAudit(database: ReadModelDatabase): Audit {
         where.equal(`postings.${column}`, search[column]);
       }
       where.add(may.sql, ...may.values);
-      const sql = `SELECT postings.* FROM postings
+      const sql = `SELECT postings.*, events.step FROM postings
         JOIN events ON events.timeline = postings.timeline AND events.revision = postings.revision
         WHERE ${where.sql} ORDER BY postings.revision, postings.number`;
       return database.all(sql, ...where.values).map(postingRow);
@@ -191,15 +201,31 @@ export function openAudit(database: ReadModelDatabase): Audit {
       const { timelineId, from, to } = segment;
       return database.all(sql, ...may.values, timelineId, from, to).map(turnEndRow);
     },
-    phaseEnd: (timelineId, turn, phase, upTo) => {
+    phaseEnd: (timelineId, turn, phase) => {
       database.settle();
-      const sql = `SELECT last FROM phases WHERE timeline = ${NUMBER} AND turn = ? AND phase = ?`;
-      const last = value(database.get(sql, timelineId, turn, phase));
-      if (last === null || last <= upTo) return last;
-      // Only where somebody forked in the middle of the phase.
-      const before = `SELECT max(revision) AS last FROM events
-        WHERE timeline = ${NUMBER} AND revision <= ? AND turn = ? AND phase = ?`;
-      return value(database.get(before, timelineId, upTo, turn, phase));
+      const sql = `SELECT max(last) AS last FROM phases
+        WHERE timeline = ${NUMBER} AND turn = ? AND phase = coalesce(?, phase)`;
+      const last = database.get(sql, timelineId, turn, phase)?.['last'] ?? null;
+      return last === null ? null : Number(last);
+    },
+    stepAt: (timelineId, revision) => {
+      const sql = `SELECT revision, step FROM events
+        WHERE timeline = ${NUMBER} AND revision <= ? ORDER BY revision DESC LIMIT 1`;
+      const row = database.get(sql, timelineId, revision);
+      return row ? { revision: Number(row['revision']), step: Number(row['step']) } : null;
+    },
+    step: (timelineId, step) => {
+      database.settle();
+      const sql = `SELECT first, last FROM steps WHERE timeline = ${NUMBER} AND step = ?`;
+      const row = database.get(sql, timelineId, step);
+      return row ? { first: Number(row['first']), last: Number(row['last']) } : null;
+    },
+    seen: (segment) => {
+      const may = visible(segment);
+      const where = within(segment, 'events');
+      where.add(`(${may.sql} OR (${SEALED_SHEET}))`, ...may.values);
+      const sql = `SELECT revision FROM events WHERE ${where.sql} ORDER BY revision`;
+      return database.all(sql, ...where.values).map((row) => Number(row['revision']));
     },
   };
 }
@@ -233,7 +259,7 @@ function stubSearch(search: EventSearch): Conditions | null {
   if (piece !== undefined || rule !== undefined || commandId !== undefined || type !== SEALED_TYPE)
     return null;
   const where = new Conditions();
-  where.add("audience IN ('sealed', 'sealed-arbiter') AND kind = 'input'");
+  where.add(SEALED_SHEET);
   where.equal('turn', search.turn);
   where.equal('phase', search.phase);
   where.equal('actor', search.actor);
@@ -243,6 +269,7 @@ function stubSearch(search: EventSearch): Conditions | null {
 
 const postingRow = (row: Row): PostingRow => ({
   revision: Number(row['revision']),
+  step: Number(row['step']),
   number: Number(row['number']),
   eventId: String(row['event']),
   turn: Number(row['turn']),

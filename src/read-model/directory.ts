@@ -14,7 +14,13 @@ export interface CampaignRow {
 export interface TimelineRow {
   readonly number: number;
   readonly facts: TimelineFacts;
-  readonly head: Moment & { readonly revision: number; readonly hash: string; readonly at: string };
+  readonly head: Moment & {
+    readonly revision: number;
+    /** Step that the revision is the end of. */
+    readonly step: number;
+    readonly hash: string;
+    readonly at: string;
+  };
   readonly over: boolean;
 }
 
@@ -53,6 +59,7 @@ const timelineRow = (row: Record<string, SqlValue>): TimelineRow => ({
   facts: JSON.parse(String(row['facts'])) as TimelineFacts,
   head: {
     revision: Number(row['revision']),
+    step: Number(row['step']),
     hash: String(row['hash']),
     at: String(row['at']),
     turn: Number(row['turn']),

@@ -20,19 +20,21 @@ const audienceName = (audience: Audience): string =>
 const seatsOf = (audience: Audience): string =>
   audience.to === 'seats' || audience.to === 'sealed' ? ` ${audience.seats.join(' ')} ` : '';
 
-/** One row of the audit trail; its payload stays in the event store. */
+/** One row of the audit trail, in its step; its payload stays in the event store. */
 export function indexEvent(
   database: ReadModelDatabase,
   timeline: number,
+  step: number,
   ruleset: AnyRuleset,
   event: RecordedEvent,
 ): void {
   const { audience } = event;
   const sealed = audience.to === 'sealed' ? audience.until : null;
   database.run(
-    'INSERT OR REPLACE INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    'INSERT OR REPLACE INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
     timeline,
     event.revision,
+    step,
     event.turn,
     event.phase,
     event.actor,

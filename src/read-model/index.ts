@@ -5,5 +5,6 @@ export * from './history.js';
 export * from './read-model.js';
 export * from './segment.js';
 export * from './snapshots.js';
+export * from './steps.js';
 export * from './streams.js';
 export type { Projector } from './projector.js';

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { newEdit, type Edit, type RecordedEvent } from '../kernel/index.js';
+import { newEdit, type Edit, type Moment, type RecordedEvent } from '../kernel/index.js';
 import type { AnyRuleset, Played, TurnEndedData } from '../engine/index.js';
 import type { ReadModelDatabase } from './database.js';
+import { isSameStep } from '../timelines/lineage.js';
 import { replayOne } from '../timelines/replay.js';
 import { indexEvent, indexPostings } from './event-index.js';
 import type { History, TimelineFacts } from './history.js';
@@ -24,6 +25,8 @@ interface Tail {
     readonly actor: string;
     readonly id: string;
     readonly first: number;
+    /** Number of the command in the timeline's whole history: what its readers count by. */
+    readonly step: number;
     readonly endsTurn: boolean;
   };
   dirty: boolean;
@@ -56,15 +59,16 @@ export function projectTimelines(
     const before = event.revision === 0 ? undefined : await history.at(event.timelineId, event.revision - 1);
     const last = event.revision === 0 ? event : await history.event(event.timelineId, event.revision - 1);
     const known = database.get('SELECT number FROM timelines WHERE id = ?', facts.id);
+    const step = last && last !== event ? nextStep(database, last, event) : 0;
     return {
       facts,
       ruleset,
-      number: known ? Number(known['number']) : insertTimeline(database, facts, event),
+      number: known ? Number(known['number']) : insertTimeline(database, facts, event, step),
       edit: newEdit(),
       played: before,
       last: last ?? event,
       snapshotAt: snapshotBefore(event.revision),
-      command: commandBefore(database, known ? Number(known['number']) : null, event),
+      command: commandBefore(database, known ? Number(known['number']) : null, event, step),
       dirty: false,
     };
   };
@@ -98,11 +102,21 @@ export function projectTimelines(
 const snapshotBefore = (revision: number): number =>
   Math.floor(revision / SNAPSHOT_INTERVAL) * SNAPSHOT_INTERVAL;
 
+/** Step of an event after the one before it: a fork's first event, and the first of another command, begin one. */
+function nextStep(database: ReadModelDatabase, before: RecordedEvent, event: RecordedEvent): number {
+  const sql = `SELECT step FROM events
+    WHERE timeline = (SELECT number FROM timelines WHERE id = ?) AND revision = ?`;
+  const row = database.get(sql, before.timelineId, before.revision);
+  if (!row) throw new Error(`${before.timelineId} is not projected up to revision ${before.revision}`);
+  return Number(row['step']) + (isSameStep(before, event) ? 0 : 1);
+}
+
 /** A tail that is opened in the middle of a command goes on with it. */
 function commandBefore(
   database: ReadModelDatabase,
   timeline: number | null,
   event: RecordedEvent,
+  step: number,
 ): Tail['command'] {
   const row =
     timeline === null
@@ -117,21 +131,27 @@ function commandBefore(
     actor: event.actor,
     id: event.commandId,
     first: row ? Number(row['first']) : event.revision,
+    step,
     endsTurn: true,
   };
 }
 
 function take(database: ReadModelDatabase, tail: Tail, event: RecordedEvent): void {
   const { ruleset, number } = tail;
-  if (event.commandId !== tail.command.id || event.actor !== tail.command.actor) {
+  if (tail.last !== event && !isSameStep(tail.last, event)) {
     writeCommand(database, tail);
-    tail.command = { actor: event.actor, id: event.commandId, first: event.revision, endsTurn: false };
+    const { actor, commandId: id, revision: first } = event;
+    tail.command = { actor, id, first, step: tail.command.step + 1, endsTurn: false };
   }
-  if (event.turn !== tail.last.turn || event.phase !== tail.last.phase) writePhase(database, tail);
+  const before = tail.played && ruleset.moment(tail.played.state);
   tail.played = replayOne(ruleset, tail.played, event, tail.edit);
+  const after = tail.played && ruleset.moment(tail.played.state);
+  if (before && (before.turn !== after?.turn || before.phase !== after.phase)) {
+    writePhase(database, number, before, event.revision - 1);
+  }
   tail.last = event;
   tail.dirty = true;
-  indexEvent(database, number, ruleset, event);
+  indexEvent(database, number, tail.command.step, ruleset, event);
   indexPostings(database, number, ruleset, event);
   if (event.type === 'timeline.TurnEnded') endTurn(database, tail, event);
   if (event.type === 'dice.SecretPublished') {
@@ -148,14 +168,20 @@ function endTurn(database: ReadModelDatabase, tail: Tail, event: RecordedEvent):
   tail.command = { ...tail.command, endsTurn: true };
 }
 
-function insertTimeline(database: ReadModelDatabase, facts: TimelineFacts, first: RecordedEvent): number {
+function insertTimeline(
+  database: ReadModelDatabase,
+  facts: TimelineFacts,
+  first: RecordedEvent,
+  step: number,
+): number {
   return database.run(
-    `INSERT INTO timelines (id, campaign, facts, revision, hash, at, turn, phase, over)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0)`,
+    `INSERT INTO timelines (id, campaign, facts, revision, step, hash, at, turn, phase, over)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0)`,
     facts.id,
     facts.campaignId,
     JSON.stringify(facts),
     first.revision,
+    step,
     first.hash,
     first.at,
     first.turn,
@@ -164,17 +190,18 @@ function insertTimeline(database: ReadModelDatabase, facts: TimelineFacts, first
 }
 
 function writeTail(database: ReadModelDatabase, tail: Tail): void {
-  const { ruleset, played, last, number } = tail;
+  const { ruleset, played, last, number, command } = tail;
   if (!tail.dirty || !played) return;
   tail.dirty = false;
-  const { turn, phase } = ruleset.moment(played.state);
+  const moment = ruleset.moment(played.state);
   database.run(
-    'UPDATE timelines SET revision = ?, hash = ?, at = ?, turn = ?, phase = ?, over = ? WHERE number = ?',
+    'UPDATE timelines SET revision = ?, step = ?, hash = ?, at = ?, turn = ?, phase = ?, over = ? WHERE number = ?',
     last.revision,
+    command.step,
     last.hash,
     last.at,
-    turn,
-    phase,
+    moment.turn,
+    moment.phase,
     ruleset.isOver(played.state) ? 1 : 0,
     number,
   );
@@ -184,7 +211,7 @@ function writeTail(database: ReadModelDatabase, tail: Tail): void {
     tail.facts.campaignId,
   );
   writeCommand(database, tail);
-  writePhase(database, tail);
+  writePhase(database, number, moment, last.revision);
 }
 
 function writeCommand(database: ReadModelDatabase, { number, command, last }: Tail): void {
@@ -196,18 +223,20 @@ function writeCommand(database: ReadModelDatabase, { number, command, last }: Ta
     command.first,
     last.revision,
   );
+  const steps = 'INSERT OR REPLACE INTO steps VALUES (?, ?, ?, ?)';
+  database.run(steps, number, command.step, command.first, last.revision);
   if (!command.endsTurn) return;
   // What follows the end of a turn in the same command belongs to what was decided when it ended.
   const sql = 'UPDATE turns SET closed = ? WHERE timeline = ? AND ended BETWEEN ? AND ?';
   database.run(sql, last.revision, number, command.first, last.revision);
 }
 
-function writePhase(database: ReadModelDatabase, { number, last }: Tail): void {
-  database.run(
-    'INSERT OR REPLACE INTO phases VALUES (?, ?, ?, ?)',
-    number,
-    last.turn,
-    last.phase,
-    last.revision,
-  );
+/** Notes the last revision, so far, after which the state stood at a moment. */
+function writePhase(
+  database: ReadModelDatabase,
+  timeline: number,
+  { turn, phase }: Moment,
+  last: number,
+): void {
+  database.run('INSERT OR REPLACE INTO phases VALUES (?, ?, ?, ?)', timeline, turn, phase, last);
 }

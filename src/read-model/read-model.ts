@@ -7,12 +7,14 @@ import { openDirectory, type Directory } from './directory.js';
 import { openHistory, type History } from './history.js';
 import { openProjector, type Projector } from './projector.js';
 import { openSnapshots } from './snapshots.js';
+import { openSteps, type Steps } from './steps.js';
 
 /** Everything that can be asked faster than from the event store. Always rebuildable from it. */
 export interface ReadModel {
   readonly directory: Directory;
   readonly audit: Audit;
   readonly history: History;
+  readonly steps: Steps;
   readonly projector: Projector;
   /** Writes what is pending and lets go of the file. */
   close(): Promise<void>;
@@ -30,10 +32,12 @@ export function openReadModel(file: string, store: EventStore, rulesets: readonl
   const snapshots = openSnapshots(database);
   const history = openHistory(store, rulesets, snapshots);
   const projector = openProjector(store, database, history, snapshots, rulesets);
+  const audit = openAudit(database);
   return {
     directory: openDirectory(database),
-    audit: openAudit(database),
+    audit,
     history,
+    steps: openSteps(history, audit),
     projector,
     close: async () => {
       await projector.close();

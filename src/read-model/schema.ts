@@ -1,5 +1,5 @@
 /** Raised with every change below: a file of another version is thrown away and rebuilt. */
-export const SCHEMA_VERSION = 3;
+export const SCHEMA_VERSION = 4;
 
 /** Everything here can be rebuilt from the event store. */
 export const SCHEMA = `
@@ -16,13 +16,13 @@ CREATE TABLE tokens (
 CREATE TABLE invites (code_hash TEXT PRIMARY KEY, campaign TEXT NOT NULL, seat TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE timelines (
   number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, campaign TEXT NOT NULL, facts TEXT NOT NULL,
-  revision INTEGER NOT NULL, hash TEXT NOT NULL, at TEXT NOT NULL, turn INTEGER NOT NULL, phase TEXT NOT NULL,
-  over INTEGER NOT NULL
+  revision INTEGER NOT NULL, step INTEGER NOT NULL, hash TEXT NOT NULL, at TEXT NOT NULL,
+  turn INTEGER NOT NULL, phase TEXT NOT NULL, over INTEGER NOT NULL
 );
 CREATE INDEX timelines_of_campaign ON timelines (campaign);
 CREATE TABLE events (
-  timeline INTEGER NOT NULL, revision INTEGER NOT NULL, turn INTEGER NOT NULL, phase TEXT NOT NULL,
-  actor TEXT NOT NULL, kind TEXT NOT NULL, type TEXT NOT NULL, command TEXT NOT NULL, tags TEXT NOT NULL,
+  timeline INTEGER NOT NULL, revision INTEGER NOT NULL, step INTEGER NOT NULL,
+  turn INTEGER NOT NULL, phase TEXT NOT NULL, actor TEXT NOT NULL, kind TEXT NOT NULL, type TEXT NOT NULL, command TEXT NOT NULL, tags TEXT NOT NULL,
   audience TEXT NOT NULL, seats TEXT NOT NULL, until_turn INTEGER, until_phase INTEGER,
   PRIMARY KEY (timeline, revision)
 ) WITHOUT ROWID;
@@ -30,6 +30,10 @@ CREATE TABLE commands (
   timeline INTEGER NOT NULL, actor TEXT NOT NULL, command TEXT NOT NULL,
   first INTEGER NOT NULL, last INTEGER NOT NULL,
   PRIMARY KEY (timeline, actor, command)
+) WITHOUT ROWID;
+CREATE TABLE steps (
+  timeline INTEGER NOT NULL, step INTEGER NOT NULL, first INTEGER NOT NULL, last INTEGER NOT NULL,
+  PRIMARY KEY (timeline, step)
 ) WITHOUT ROWID;
 CREATE TABLE postings (
   timeline INTEGER NOT NULL, revision INTEGER NOT NULL, number INTEGER NOT NULL, event TEXT NOT NULL,

@@ -1,3 +1,5 @@
+import type { RecordedEvent } from '../kernel/index.js';
+
 /** Where a timeline comes from; null for one that was opened. */
 export type ParentOf = (timelineId: string) => Parent | null | undefined;
 
@@ -42,6 +44,18 @@ export function lineageOf(timelineId: string, parentOf: ParentOf, upTo: number |
   }
   return { ok: true, segments };
 }
+
+type OfCommand = Pick<RecordedEvent, 'timelineId' | 'actor' | 'commandId'>;
+
+/**
+ * Whether an event belongs to the same step as the one before it. A step is what one accepted command did, however
+ * many events that were: the steps of a history are what its readers count, for a count of events would tell each of
+ * them how many there are that he may not see.
+ */
+export const isSameStep = (before: OfCommand, event: OfCommand): boolean =>
+  before.timelineId === event.timelineId &&
+  before.actor === event.actor &&
+  before.commandId === event.commandId;
 
 /** The stream and index of a revision; undefined when the segments do not reach it. */
 export function locate(

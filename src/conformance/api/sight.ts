@@ -4,6 +4,7 @@ import type { Ask } from './client.js';
 import { EVENTS, LEDGER } from './documents.js';
 
 interface ApiEvent {
+  readonly id: string;
   readonly revision: number;
   readonly type: string;
   readonly kind: string;
@@ -30,23 +31,28 @@ async function everyPage<T>(page: (after: string | null) => Promise<Page<T>>): P
   }
 }
 
+const trailOf = (ask: Ask, token: string | null, timeline: string): Promise<readonly ApiEvent[]> =>
+  everyPage<ApiEvent>(async (after) => {
+    const answer = await ask<{ timeline: { events: Page<ApiEvent> } }>(token, EVENTS, { timeline, after });
+    return answer.timeline.events;
+  });
+
+const inOrder = (events: readonly ApiEvent[]): readonly SeenEvent[] =>
+  events.map(({ id: _id, revision: _revision, kind, because, payload, ...rest }, place) => ({
+    ...rest,
+    place,
+    kind: kind.toLowerCase() as SeenEvent['kind'],
+    because: because.map((rule) => rule.id),
+    data: payload,
+  }));
+
 /** The events that the holder of a token sees. */
 export async function eventsSeenBy(
   ask: Ask,
   token: string | null,
   timeline: string,
 ): Promise<readonly SeenEvent[]> {
-  const events = await everyPage<ApiEvent>(async (after) => {
-    const answer = await ask<{ timeline: { events: Page<ApiEvent> } }>(token, EVENTS, { timeline, after });
-    return answer.timeline.events;
-  });
-  return events.map(({ revision, kind, because, payload, ...rest }) => ({
-    ...rest,
-    place: revision,
-    kind: kind.toLowerCase() as SeenEvent['kind'],
-    because: because.map((rule) => rule.id),
-    data: payload,
-  }));
+  return inOrder(await trailOf(ask, token, timeline));
 }
 
 /** What stands in the place of an order sheet for those who may not read it yet. */
@@ -58,14 +64,23 @@ export async function eventsOfAll(
   tokens: readonly string[],
   timeline: string,
 ): Promise<readonly SeenEvent[]> {
-  const found = new Map<number, SeenEvent>();
+  const all: ApiEvent[] = [];
   for (const token of tokens) {
-    for (const event of await eventsSeenBy(ask, token, timeline)) {
-      const before = found.get(event.place);
-      if (!before || before.type === SEALED) found.set(event.place, event);
+    let at = 0;
+    for (const event of await trailOf(ask, token, timeline)) {
+      const known = all.findIndex((each) => each.id === event.id);
+      if (known < 0) all.splice(placeOf(all, event, at), 0, event);
+      else if (all[known]!.type === SEALED) all[known] = event;
+      at = all.findIndex((each) => each.id === event.id) + 1;
     }
   }
-  return [...found.values()].sort((a, b) => a.place - b.place);
+  return inOrder(all);
+}
+
+/** Where an event stands that is new among others: after its predecessor, in its step. */
+function placeOf(all: readonly ApiEvent[], { revision }: ApiEvent, after: number): number {
+  const begins = all.findIndex((each, at) => at >= after && each.revision >= revision);
+  return begins < 0 ? all.length : begins;
 }
 
 /** Sums of the postings that any of the tokens sees: of an account, those of the token that sees most of it. */

@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { DiceSource, RecordedEvent } from '../../kernel/index.js';
 import { mayKnow, type Played } from '../../engine/index.js';
-import type { ReadModel } from '../../read-model/index.js';
+import { stepsAmong, type ReadModel } from '../../read-model/index.js';
 import { amend, type AmendOutcome } from '../../timelines/amend.js';
 import type { ComparedSide } from '../../timelines/compare.js';
 import { actorOf } from '../../timelines/readjudicate.js';
@@ -83,13 +83,14 @@ export class AmendTimelineHandler implements ICommandHandler<AmendTimelineComman
     id: string,
     input: RecordedEvent,
   ): ForkPlan {
-    const { revision, amendment, reason } = command;
+    const { revision: step, amendment, reason } = command;
+    const { revision } = input;
     const dropped = amendment.kind === 'drop';
     return {
       id,
       view,
       revision: revision - 1,
-      name: `${view.facts.name} (amended at ${revision})`,
+      name: `${view.facts.name} (amended at ${step})`,
       dice: 'same',
       reason,
       amends: { revision, commandId: input.commandId, dropped },
@@ -97,11 +98,12 @@ export class AmendTimelineHandler implements ICommandHandler<AmendTimelineComman
   }
 
   /** The history from the amended input to its end. */
-  private async later(view: TimelineView, revision: number): Promise<readonly RecordedEvent[]> {
-    if (!Number.isInteger(revision) || revision < 1 || revision > view.last) throw notAnInput();
+  private async later(view: TimelineView, step: number): Promise<readonly RecordedEvent[]> {
+    const { history, steps } = this.readModel;
+    const range = await steps.range(view.facts.id, step);
+    if (!range || range.first < 1 || range.first > view.last) throw notAnInput();
     const later: RecordedEvent[] = [];
-    for await (const event of this.readModel.history.events(view.facts.id, revision, view.last))
-      later.push(event);
+    for await (const event of history.events(view.facts.id, range.first, view.last)) later.push(event);
     if (later[0]?.kind !== 'input') throw notAnInput();
     return later;
   }
@@ -151,11 +153,18 @@ export class AmendTimelineHandler implements ICommandHandler<AmendTimelineComman
     );
     const right = await this.amendedSide(left, plan, played, events);
     const hidden = new Set(later.filter((each) => !this.knows(view, each)).map((each) => each.revision));
+    const steps = stepsAmong(later);
+    const stepOf = (revision: number): number => command.revision + steps[revision - later[0]!.revision]!;
+    const comparison = await this.comparisons.compareWith(left, right);
     return {
       amendedRevision: command.revision,
-      // Why a sealed order has become illegal would tell what it says.
-      inputs: inputs.map((each) => (hidden.has(each.revision) ? { ...each, violations: [] } : each)),
-      comparison: await this.comparisons.compareWith(left, right),
+      inputs: inputs.map(({ revision, ...each }) => ({
+        ...each,
+        revision: stepOf(revision),
+        // Why a sealed order has become illegal would tell what it says.
+        ...(hidden.has(revision) ? { violations: [] } : {}),
+      })),
+      comparison: await this.comparisons.inSteps(view.facts.id, comparison),
     };
   }
 

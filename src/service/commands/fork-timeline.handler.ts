@@ -1,5 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { ReadModel } from '../../read-model/index.js';
 import { checkCommandId } from '../auth/administrators.js';
 import { seatIn } from '../auth/seats.js';
 import { ForkTimelineCommand, ServiceError, type NewTimelineResult } from '../contracts/index.js';
@@ -9,11 +10,12 @@ import { Forks } from '../play/forks.js';
 import { madeId } from '../play/identity.js';
 import { TimelineViews, type TimelineView } from '../play/timeline-views.js';
 import { Turnstile } from '../play/turnstile.js';
-import { CLOCK, type Clock } from '../ports.js';
+import { CLOCK, READ_MODEL, type Clock } from '../ports.js';
 
 @CommandHandler(ForkTimelineCommand)
 export class ForkTimelineHandler implements ICommandHandler<ForkTimelineCommand> {
   constructor(
+    @Inject(READ_MODEL) private readonly readModel: ReadModel,
     private readonly views: TimelineViews,
     private readonly forks: Forks,
     private readonly branches: Branches,
@@ -38,14 +40,18 @@ export class ForkTimelineHandler implements ICommandHandler<ForkTimelineCommand>
       if (turn !== null) await this.log.noteOpenTurn(campaignId, by, { turn, dice, reason, amends: false });
       const plan = { id, view, revision, name, dice, reason, amends: null };
       const made = await this.forks.make(plan, by, []);
-      return { kind: 'created', timelineId: id, revision, repeated: made === 'repeated' };
+      const step = await this.readModel.steps.of(view.facts.id, revision);
+      return { kind: 'created', timelineId: id, revision: step, repeated: made === 'repeated' };
     });
   }
 
   /** A repeated command that named no revision means the head of its first time. */
   private async revision(command: ForkTimelineCommand, view: TimelineView, id: string): Promise<number> {
     if (command.revision !== null) return this.forks.boundary(view, command.revision);
-    return (await this.forks.madeAt(id)) ?? this.forks.boundary(view, view.last);
+    const { steps } = this.readModel;
+    return (
+      (await this.forks.madeAt(id)) ?? this.forks.boundary(view, await steps.of(view.facts.id, view.last))
+    );
   }
 
   /** The campaign's policy on forks by players. */

@@ -34,7 +34,7 @@ export interface SeatEntry extends Seat {
   readonly invited: boolean;
 }
 
-/** A timeline as the directory knows it. */
+/** A timeline as the directory knows it. Its revisions are steps, like all that readers are told. */
 export interface TimelineEntry {
   readonly id: string;
   readonly campaignId: string;
@@ -55,6 +55,7 @@ export interface TimelineEntry {
 }
 
 export interface Head extends Moment {
+  /** Number of the step, 0-based: every accepted command is one. */
   readonly revision: number;
   readonly hash: string;
   readonly at: string;
@@ -62,6 +63,7 @@ export interface Head extends Moment {
 
 /** A moment of a timeline to look at; nothing set = the head. At most one of the ways. */
 export interface MomentQuery {
+  /** End of this step. */
   readonly revision?: number;
   /** End of this turn, or with `phase` the end of that phase of it. */
   readonly turn?: number;

@@ -16,7 +16,7 @@ export interface PlayEnvelope {
   readonly forSeat?: string;
   /** Arbiter: play on a timeline that is no longer the main one, to see what would have been. */
   readonly whatIf?: boolean;
-  /** Refuse with `moved` when the timeline's head is another revision. */
+  /** Refuse with `moved` when the timeline's head is another step. */
   readonly expectedRevision?: number;
   /** Judge and store nothing. */
   readonly preview: boolean;
@@ -134,7 +134,7 @@ export class ForkTimelineCommand extends Command<NewTimelineResult> {
     readonly session: Session,
     readonly commandId: string,
     readonly timelineId: string,
-    /** Last revision to share; default the head. */
+    /** Last step to share; default the head. */
     readonly revision: number | null,
     readonly name: string,
     readonly dice: 'fresh' | 'same',
@@ -164,7 +164,7 @@ export class AmendTimelineCommand extends Command<AmendResult> {
     readonly session: Session,
     readonly commandId: string,
     readonly timelineId: string,
-    /** Revision of an input event. */
+    /** The step to amend: a command of play. */
     readonly revision: number,
     readonly amendment: Amendment,
     readonly reason: string,

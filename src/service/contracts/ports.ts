@@ -1,4 +1,5 @@
-import type { RecordedEvent, Rule, RuleId } from '../../kernel/index.js';
+import type { Rule, RuleId } from '../../kernel/index.js';
+import type { ShownEvent } from './results.js';
 import type { Session } from './sessions.js';
 
 /** Finds who a bearer token belongs to. */
@@ -17,7 +18,7 @@ export interface EventFeed {
     session: Session,
     timelineId: string,
     afterRevision: number | null,
-  ): AsyncIterableIterator<RecordedEvent>;
+  ): AsyncIterableIterator<ShownEvent>;
 }
 
 /** Whether the service can do its work now. */

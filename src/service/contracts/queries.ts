@@ -1,8 +1,9 @@
 import { Query } from '@nestjs/cqrs';
-import type { Posting, RecordedEvent, Viewer } from '../../kernel/index.js';
+import type { Posting, Viewer } from '../../kernel/index.js';
 import type { AnyRuleset, Due, Option, Played } from '../../engine/index.js';
 import type { CampaignEntry, Head, MomentQuery, TimelineEntry } from './campaigns.js';
 import type { ComparisonReport, LuckReport, VerificationReport } from '../../timelines/reports.js';
+import type { ShownEvent } from './results.js';
 import type { Session } from './sessions.js';
 
 /** A page of a list: `after` is a cursor of an earlier page. */
@@ -68,6 +69,8 @@ export interface PositionResult {
   readonly ruleset: AnyRuleset;
   readonly viewer: Viewer;
   readonly head: Head;
+  /** What the moment asked for stands for, whatever happens afterwards. */
+  readonly moment: MomentQuery;
   readonly played: Played;
 }
 
@@ -96,7 +99,7 @@ export interface EventFilter {
 }
 
 /** The audit trail: events the viewer may see, in order. */
-export class EventsQuery extends Query<Page<RecordedEvent>> {
+export class EventsQuery extends Query<Page<ShownEvent>> {
   constructor(
     readonly session: Session,
     readonly timelineId: string,
@@ -109,14 +112,16 @@ export class EventsQuery extends Query<Page<RecordedEvent>> {
 
 /** One event with what led to it and what it led to, as far as the viewer may see. */
 export class EventQuery extends Query<{
-  readonly event: RecordedEvent;
-  readonly causes: readonly RecordedEvent[];
-  readonly effects: readonly RecordedEvent[];
+  readonly event: ShownEvent;
+  readonly causes: readonly ShownEvent[];
+  readonly effects: readonly ShownEvent[];
 } | null> {
   constructor(
     readonly session: Session,
     readonly timelineId: string,
     readonly revision: number,
+    /** Its place among what the viewer sees of the step. */
+    readonly place: number,
   ) {
     super();
   }
@@ -128,8 +133,8 @@ export interface LedgerFilter {
   readonly seat?: string;
   readonly turn?: number;
   readonly rule?: string;
-  /** Only postings up to this revision. */
-  readonly toRevision?: number;
+  /** Only postings up to this moment. */
+  readonly moment?: MomentQuery;
 }
 
 /** A posting in its timeline. */
@@ -234,10 +239,12 @@ export class ExportQuery extends Query<AsyncIterable<string>> {
 
 export interface TurnSummary {
   readonly turn: number;
+  /** Step in which it began: the last of the turn before. */
   readonly fromRevision: number;
   readonly toRevision: number;
-  /** Null while the turn is open. */
+  /** Null while the turn is open, or where the viewer may not know it. */
   readonly checksum: string | null;
+  /** Events of the turn that the viewer sees. */
   readonly events: number;
 }
 

@@ -16,14 +16,20 @@ export interface Receipt {
   readonly salt: string;
 }
 
+/** An event as its reader sees it. Its revision is that of its step. */
+export interface ShownEvent extends RecordedEvent {
+  /** Its place among the events of the step that the reader sees, 0-based. */
+  readonly place: number;
+}
+
 /** What play commands are answered with. */
 export type PlayResult =
   | {
       readonly kind: 'accepted';
       readonly timelineId: string;
       /** The events stored, or, for a preview, the events that would be. As the caller may see them. */
-      readonly events: readonly RecordedEvent[];
-      /** Revision of the last of them. */
+      readonly events: readonly ShownEvent[];
+      /** The step that the command is. */
       readonly revision: number;
       readonly preview: boolean;
       /** True when the same commandId was stored before: this is the first answer again. */

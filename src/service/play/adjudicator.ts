@@ -57,7 +57,7 @@ export class Adjudicator {
     return this.queue.submit(envelope.timelineId, request);
   }
 
-  /** What the service itself does in play, on the same path; only at the revision it was decided at. */
+  /** What the service itself does in play, on the same path; only at the step it was decided at. */
   async adjudicateForService(
     timelineId: string,
     commandId: string,
@@ -165,7 +165,7 @@ export class Adjudicator {
     const head = await (lost ? this.heads.catchUp(timelineId) : this.heads.load(timelineId));
     if (!head) throw noTimeline();
     // Somebody expects more than this process has seen: another process was at work.
-    const behind = batch.some(({ item }) => (item.envelope.expectedRevision ?? 0) > head.revision);
+    const behind = batch.some(({ item }) => (item.envelope.expectedRevision ?? 0) > head.step);
     return (behind ? await this.heads.catchUp(timelineId) : null) ?? head;
   }
 
@@ -188,10 +188,10 @@ export class Adjudicator {
     }
     const superseded = this.superseded(envelope, head);
     if (superseded) return { kind: 'answer', result: superseded };
-    if (expectedRevision !== undefined && expectedRevision !== head.revision) {
+    if (expectedRevision !== undefined && expectedRevision !== head.step) {
       return {
         kind: 'answer',
-        result: { kind: 'moved', expected: expectedRevision, revision: head.revision },
+        result: { kind: 'moved', expected: expectedRevision, revision: head.step },
       };
     }
     const at = this.clock();
@@ -234,7 +234,7 @@ export class Adjudicator {
       await this.serveApart(timelineId, batch);
       return 'apart';
     }
-    this.heads.advance(timelineId, docket.events, docket.head.played);
+    this.heads.advance(timelineId, docket.events, docket.head);
     this.views.acknowledge(head.facts.campaignId, timelineId, length + docket.records.length);
     return 'stored';
   }

@@ -11,7 +11,7 @@ export function acceptedAs(
   { session, timelineId }: Request['envelope'],
   campaignId: string,
   ruleset: AnyRuleset,
-  { events, played }: Deed,
+  { events, step, played }: Deed,
   how: { readonly preview: boolean; readonly repeated: boolean },
 ): PlayResult {
   const viewer = viewerOf(session, campaignId);
@@ -19,8 +19,10 @@ export function acceptedAs(
   return {
     kind: 'accepted',
     timelineId,
-    events: events.filter((event) => mayKnow(ruleset.meta, event.audience, viewer, now)),
-    revision: events.at(-1)?.revision ?? -1,
+    events: events
+      .filter((event) => mayKnow(ruleset.meta, event.audience, viewer, now))
+      .map((event, place) => ({ ...event, revision: step, place })),
+    revision: step,
     ...how,
     receipt: events[0] && !how.preview ? receiptOf(events[0]) : null,
   };
@@ -34,7 +36,8 @@ export async function earlierDeed(
 ): Promise<Deed> {
   const events = [];
   for await (const event of readModel.history.events(timelineId, range.first, range.last)) events.push(event);
-  return { events, played: await readModel.history.at(timelineId, range.last) };
+  const step = await readModel.steps.of(timelineId, range.last);
+  return { events, step, played: await readModel.history.at(timelineId, range.last) };
 }
 
 /** Throws COMMAND_ID_REUSED where the commandId has stood for another command. */

@@ -41,6 +41,13 @@ export class Comparisons {
     return compareTimelines(left.view.ruleset, await this.side(left, segments, common), right);
   }
 
+  /** A comparison as it is shown: what both share is counted in steps. */
+  async inSteps(timelineId: string, report: ComparisonReport): Promise<ComparisonReport> {
+    const { commonRevision: common } = report;
+    if (common === null) return report;
+    return { ...report, commonRevision: await this.readModel.steps.of(timelineId, common) };
+  }
+
   async segments({ view, revision }: ViewAt): Promise<readonly Segment[]> {
     const found = await this.readModel.history.segments(view.facts.id, 0, revision);
     return found.map(({ timelineId, from, to }) => ({ timelineId, start: from, end: to }));

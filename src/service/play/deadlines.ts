@@ -104,7 +104,7 @@ export class Deadlines {
     const result = await this.adjudicator.adjudicateForService(
       timelineId,
       `deadline-${next.at}`,
-      head.revision,
+      head.step,
       judgementOf(command),
     );
     this.conclude(head, deadline, result);

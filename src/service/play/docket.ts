@@ -27,12 +27,13 @@ export class Docket {
   }
 
   add(actor: string, commandId: string, recordings: readonly Recording[], played: Played): Deed {
-    const deed = { events: eventsOf(recordings), played };
+    const step = this.head.step + 1;
+    const deed = { events: eventsOf(recordings), step, played };
     const last = deed.events.at(-1)!;
     this.deeds.set(JSON.stringify([actor, commandId]), deed);
     this.records.push(...recordsOf(recordings));
     this.events.push(...deed.events);
-    this.head = { ...this.head, played, revision: last.revision, hash: last.hash, at: last.at };
+    this.head = { ...this.head, played, revision: last.revision, step, hash: last.hash, at: last.at };
     return deed;
   }
 }

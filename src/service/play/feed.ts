@@ -1,4 +1,3 @@
-import type { RecordedEvent } from '../../kernel/index.js';
 import {
   campaignStream,
   timelineStream,
@@ -6,9 +5,9 @@ import {
   type ReadModel,
 } from '../../read-model/index.js';
 import { holderName } from '../auth/secrets.js';
-import { ServiceError, type EventFeed, type Session } from '../contracts/index.js';
+import { ServiceError, type EventFeed, type Session, type ShownEvent } from '../contracts/index.js';
 import type { EventReader } from '../queries/event-reader.js';
-import type { TimelineViews } from './timeline-views.js';
+import type { TimelineView, TimelineViews } from './timeline-views.js';
 
 const PAGE = 100;
 
@@ -32,9 +31,10 @@ export class Feed implements EventFeed {
     session: Session,
     timelineId: string,
     afterRevision: number | null,
-  ): AsyncIterableIterator<RecordedEvent> {
-    const ready: RecordedEvent[] = [];
-    let next = afterRevision === null ? null : afterRevision + 1;
+  ): AsyncIterableIterator<ShownEvent> {
+    const ready: ShownEvent[] = [];
+    /** Revision to go on from; null before it is known. */
+    let next: number | null = null;
     let ended = false;
     let wake = (): void => undefined;
     let changed = true;
@@ -44,7 +44,7 @@ export class Feed implements EventFeed {
       changed = true;
       wake();
     });
-    const end = (): IteratorResult<RecordedEvent> => {
+    const end = (): IteratorResult<ShownEvent> => {
       ended = true;
       stop();
       wake();
@@ -56,15 +56,14 @@ export class Feed implements EventFeed {
       const view = await this.views.require(session, timelineId);
       campaign = campaignStream(view.campaign.id);
       checkHeld(session, view.campaign);
-      next ??= view.last + 1;
-      const events = await this.reader.visible(view, next, view.last, {}, PAGE);
-      ready.push(...events);
-      const full = events.length === PAGE;
-      next = full ? events.at(-1)!.revision + 1 : Math.max(next, view.last + 1);
-      if (full) changed = true;
+      next ??= afterRevision === null ? view.last + 1 : await this.start(view, afterRevision);
+      const reading = await this.reader.visible(view, next, view.last, {}, PAGE);
+      ready.push(...reading.events.filter((each) => each.revision > (afterRevision ?? -1)));
+      next = reading.next ?? Math.max(next, view.last + 1);
+      if (reading.next !== null) changed = true;
     };
 
-    const pull = async (): Promise<IteratorResult<RecordedEvent>> => {
+    const pull = async (): Promise<IteratorResult<ShownEvent>> => {
       while (!ended) {
         const event = ready.shift();
         if (event) return { done: false, value: event };
@@ -79,13 +78,13 @@ export class Feed implements EventFeed {
     };
     // One after the other: two pending calls of next() must not both fill.
     let last: Promise<unknown> = Promise.resolve();
-    const queued = (): Promise<IteratorResult<RecordedEvent>> => {
+    const queued = (): Promise<IteratorResult<ShownEvent>> => {
       const result = last.then(pull).catch(failing);
       last = result.catch(() => undefined);
       return result;
     };
     // "From now on" means from this call on, not from the first next().
-    if (next === null) last = fill().catch(() => void (changed = true));
+    if (afterRevision === null) last = fill().catch(() => void (changed = true));
 
     return {
       next: queued,
@@ -95,5 +94,11 @@ export class Feed implements EventFeed {
         return this;
       },
     };
+  }
+
+  /** First revision after a step; a step that is still to come is waited for. */
+  private async start({ facts, last }: TimelineView, after: number): Promise<number> {
+    const range = after < 0 ? { last: -1 } : await this.readModel.steps.range(facts.id, after);
+    return (range?.last ?? last) + 1;
   }
 }

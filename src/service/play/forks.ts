@@ -47,21 +47,13 @@ export class Forks {
     private readonly key: ServiceKey,
   ) {}
 
-  /** The nearest revision at or after one at which a command ended: nobody plays on from the middle of one. */
-  async boundary(view: TimelineView, revision: number): Promise<number> {
-    if (!Number.isInteger(revision) || revision < 0 || revision > view.last) {
-      throw new ServiceError('BAD_USER_INPUT', `The history has revisions 0 to ${view.last}`, ['revision']);
-    }
-    let last: { readonly revision: number; readonly commandId: string; readonly actor: string } | null = null;
-    for await (const event of this.readModel.history.events(
-      view.facts.id,
-      revision,
-      view.row.head.revision,
-    )) {
-      if (last && (event.commandId !== last.commandId || event.actor !== last.actor)) break;
-      last = event;
-    }
-    return last?.revision ?? revision;
+  /** Last revision of a step: nobody plays on from the middle of one. Throws BAD_USER_INPUT where there is none. */
+  async boundary(view: TimelineView, step: number): Promise<number> {
+    const { steps } = this.readModel;
+    const range = await steps.range(view.facts.id, step);
+    if (range && range.first <= view.last) return range.last;
+    const last = await steps.of(view.facts.id, view.last);
+    throw new ServiceError('BAD_USER_INPUT', `The history has revisions 0 to ${last}`, ['revision']);
   }
 
   /** The first event of the fork, and the hash and moment it hangs on. */

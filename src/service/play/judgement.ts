@@ -24,5 +24,7 @@ export interface Request {
 /** Events as they were stored, and the timeline after them. */
 export interface Deed {
   readonly events: readonly RecordedEvent[];
+  /** The step that they are. */
+  readonly step: number;
   readonly played: Played;
 }

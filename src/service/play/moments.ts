@@ -4,7 +4,7 @@ import type { TimelineHeads } from './timeline-heads.js';
 import type { TimelineView, TimelineViews } from './timeline-views.js';
 import type { Played } from '../../engine/index.js';
 
-/** Finds the revisions that moments stand for, and the folded timelines at them. */
+/** Finds the revisions that moments stand for, and the folded timelines at them. Clients name moments in steps. */
 export class Moments {
   constructor(
     private readonly readModel: ReadModel,
@@ -17,10 +17,7 @@ export class Moments {
     const { revision, turn, phase } = moment;
     if (revision !== undefined) {
       if (turn !== undefined || phase !== undefined) throw bad('Name a revision or a turn, not both');
-      if (!Number.isInteger(revision) || revision < 0 || revision > view.last) {
-        throw bad(`The history has revisions 0 to ${view.last}`);
-      }
-      return revision;
+      return this.stepEnd(view, revision);
     }
     if (turn === undefined) {
       if (phase !== undefined) throw bad('A phase needs its turn');
@@ -36,28 +33,56 @@ export class Moments {
     return this.readModel.history.at(view.facts.id, revision);
   }
 
+  /** Where a timeline stands, as far as the viewer may know. */
+  async lastHead(view: TimelineView): Promise<Head> {
+    if (view.capped) return this.head(view, view.last, await this.played(view, view.last));
+    const { step, hash, at, turn, phase } = view.row.head;
+    return { revision: step, hash, at, turn, phase };
+  }
+
   async head(view: TimelineView, revision: number, played: Played): Promise<Head> {
     const { turn, phase } = view.ruleset.moment(played.state);
-    if (revision === view.row.head.revision) return { ...view.row.head, turn, phase };
-    const event = await this.readModel.history.event(view.facts.id, revision);
-    return { revision, hash: event?.hash ?? '', at: event?.at ?? view.facts.createdAt, turn, phase };
+    const { history, steps } = this.readModel;
+    const event = await history.event(view.facts.id, revision);
+    const step = await steps.of(view.facts.id, revision);
+    return { revision: step, hash: event?.hash ?? '', at: event?.at ?? view.facts.createdAt, turn, phase };
+  }
+
+  private async stepEnd(view: TimelineView, step: number): Promise<number> {
+    const { steps } = this.readModel;
+    const range = Number.isSafeInteger(step) && step >= 0 ? await steps.range(view.facts.id, step) : null;
+    if (range && range.first <= view.last) return Math.min(range.last, view.last);
+    throw bad(`The history has revisions 0 to ${await steps.of(view.facts.id, view.last)}`);
   }
 
   private async turnEnd(view: TimelineView, turn: number): Promise<number> {
-    if (turn === view.now.turn) return view.last;
-    const end = turn < view.now.turn ? await this.views.turnEnd(view.facts.id, turn, view.last) : null;
+    const end = turn === view.now.turn ? view.last : await this.lastIn(view, turn, null);
     if (end === null) throw bad(`Turn ${turn} is not in the history`);
-    return Math.min(end.last, view.last);
+    return end;
   }
 
   private async phaseEnd(view: TimelineView, turn: number, phase: string): Promise<number> {
-    if (turn === view.now.turn && phase === view.now.phase) return view.last;
-    const segments = await this.readModel.history.segments(view.facts.id, 0, view.last);
-    for (const { timelineId, from, to } of [...segments].reverse()) {
-      const end = this.readModel.audit.phaseEnd(timelineId, turn, phase, to);
-      if (end !== null && end >= from) return end;
+    const isNow = turn === view.now.turn && phase === view.now.phase;
+    const end = isNow ? view.last : await this.lastIn(view, turn, phase);
+    if (end === null) throw bad(`Phase ${phase} of turn ${turn} is not in the history`);
+    return end;
+  }
+
+  /** Last revision after which the history stood in a turn and phase that are over; null where there is none. */
+  private async lastIn(view: TimelineView, turn: number, phase: string | null): Promise<number | null> {
+    const { history, audit } = this.readModel;
+    /** Where the history leaves the stream looked at. */
+    let left = view.now;
+    for (const { timelineId, from, to } of [
+      ...(await history.segments(view.facts.id, 0, view.last)),
+    ].reverse()) {
+      // What the stream did after somebody forked there is another history.
+      if (turn === left.turn && (phase === null || phase === left.phase)) return to;
+      const end = audit.phaseEnd(timelineId, turn, phase);
+      if (end !== null && end >= from && end <= to) return end;
+      left = (await history.facts(timelineId))?.beganAt ?? left;
     }
-    throw bad(`Phase ${phase} of turn ${turn} is not in the history`);
+    return null;
   }
 }
 

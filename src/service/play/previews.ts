@@ -24,8 +24,8 @@ export class Previews {
     const { expectedRevision, timelineId, commandId } = envelope;
     const head = await this.heads.latest(timelineId);
     if (!head) throw new ServiceError('NOT_FOUND', 'There is no such timeline');
-    if (expectedRevision !== undefined && expectedRevision !== head.revision) {
-      return { kind: 'moved', expected: expectedRevision, revision: head.revision };
+    if (expectedRevision !== undefined && expectedRevision !== head.step) {
+      return { kind: 'moved', expected: expectedRevision, revision: head.step };
     }
     const at = this.clock();
     const judged = (played: Played): Verdict => {
@@ -46,7 +46,8 @@ export class Previews {
     const played = shown?.kind === 'accepted' ? shown.played : known;
     const place = { revision: head.revision + 1, previousHash: head.hash };
     const command = { timelineId, commandId, actor: actor.seat, at, ...place };
-    const deed = { events: eventsOf(recordCommand(this.key, command, drafts)), played };
+    const events = eventsOf(recordCommand(this.key, command, drafts));
+    const deed = { events, step: head.step + 1, played };
     const { facts, ruleset } = head;
     return acceptedAs(envelope, facts.campaignId, ruleset, deed, { preview: true, repeated: false });
   }

@@ -3,7 +3,7 @@ import { SEALED_TYPE } from '../../read-model/index.js';
 import type { Receipt } from '../contracts/index.js';
 import { digest } from '../../hashing/index.js';
 
-const isSealedSheet = (event: RecordedEvent): boolean =>
+export const isSealedSheet = (event: RecordedEvent): boolean =>
   event.kind === 'input' && event.audience.to === 'sealed';
 
 /**

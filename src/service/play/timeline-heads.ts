@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { newEdit, type RecordedEvent } from '../../kernel/index.js';
 import type { AnyRuleset, Played } from '../../engine/index.js';
 import type { EventStore } from '../../event-store/event-store.port.js';
-import { timelineStream, type ReadModel, type TimelineFacts } from '../../read-model/index.js';
+import { stepsAmong, timelineStream, type ReadModel, type TimelineFacts } from '../../read-model/index.js';
 import { replayOne } from '../../timelines/replay.js';
 
 export interface CommandRange {
@@ -16,6 +16,8 @@ export interface TimelineHead {
   readonly ruleset: AnyRuleset;
   readonly played: Played;
   readonly revision: number;
+  /** Step that the revision is the end of. */
+  readonly step: number;
   readonly hash: string;
   readonly at: string;
 }
@@ -73,12 +75,11 @@ export class TimelineHeads {
   }
 
   /** The head after events that this process has appended. */
-  advance(timelineId: string, events: readonly RecordedEvent[], played: Played): void {
+  advance(timelineId: string, events: readonly RecordedEvent[], head: TimelineHead): void {
     const entry = this.entries.get(timelineId);
-    const last = events.at(-1);
-    if (!entry || !last || events[0]!.revision !== entry.head.revision + 1) return;
+    if (!entry || events[0]?.revision !== entry.head.revision + 1) return;
     remember(entry, events);
-    entry.head = { ...entry.head, played, revision: last.revision, hash: last.hash, at: last.at };
+    entry.head = head;
   }
 
   /** Where an earlier command of an actor stands in the timeline's own stream; null when there is none. */
@@ -93,7 +94,7 @@ export class TimelineHeads {
   }
 
   private async open(timelineId: string): Promise<Entry | null> {
-    const { history, projector } = this.readModel;
+    const { history, projector, steps } = this.readModel;
     const facts = await history.facts(timelineId);
     if (!facts) return null;
     const stream = timelineStream(timelineId);
@@ -103,8 +104,9 @@ export class TimelineHeads {
     if (!last) throw new Error(`Timeline ${timelineId} has no event ${revision}`);
     const played = await history.at(timelineId, revision);
     const ruleset = history.ruleset(facts.ruleset.code);
+    const step = await steps.of(timelineId, revision);
     const entry: Entry = {
-      head: { facts, ruleset, played, revision, hash: last.hash, at: last.at },
+      head: { facts, ruleset, played, revision, step, hash: last.hash, at: last.at },
       commands: new LRUCache({ max: REMEMBERED_COMMANDS }),
     };
     // What is projected can be found from now on; what is not is remembered here.
@@ -139,6 +141,8 @@ function advance(entry: Entry, events: readonly RecordedEvent[]): void {
   const edit = newEdit();
   let played: Played | undefined = entry.head.played;
   for (const event of events) played = replayOne(ruleset, played, event, edit);
-  const last = events.at(-1)!;
-  entry.head = { ...entry.head, played: played!, revision: last.revision, hash: last.hash, at: last.at };
+  const { revision, hash, at } = events.at(-1)!;
+  // A head is the end of a step: what follows it begins another.
+  const step = entry.head.step + 1 + stepsAmong(events).at(-1)!;
+  entry.head = { ...entry.head, played: played!, revision, step, hash, at };
 }

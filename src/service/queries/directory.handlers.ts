@@ -14,6 +14,7 @@ import {
 } from '../contracts/index.js';
 import { TimelineViews } from '../play/timeline-views.js';
 import { CLOCK, READ_MODEL, type Clock } from '../ports.js';
+import { Moments } from '../play/moments.js';
 import { campaignEntry, timelineEntry } from './entries.js';
 import { cursorNumber, pageOf } from './paging.js';
 
@@ -62,16 +63,13 @@ export class TimelineEntries {
   constructor(
     private readonly readModel: ReadModel,
     private readonly views: TimelineViews,
+    private readonly moments: Moments,
   ) {}
 
   async find(session: Session, timelineId: string): Promise<TimelineEntry | null> {
     const view = await this.views.find(session, timelineId);
     if (!view) return null;
-    if (!view.capped) return timelineEntry(view, view.row.head);
-    const last = await this.readModel.history.event(timelineId, view.last);
-    const { turn, phase } = view.now;
-    const at = last?.at ?? view.facts.createdAt;
-    return timelineEntry(view, { revision: view.last, hash: last?.hash ?? '', at, turn, phase });
+    return timelineEntry(view, await this.moments.lastHead(view), this.readModel.steps);
   }
 }
 

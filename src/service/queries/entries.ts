@@ -1,4 +1,4 @@
-import type { CampaignRecord, CampaignRow } from '../../read-model/index.js';
+import type { CampaignRecord, CampaignRow, Steps } from '../../read-model/index.js';
 import type { CampaignEntry, Head, TimelineEntry } from '../contracts/index.js';
 import type { TimelineView } from '../play/timeline-views.js';
 
@@ -30,7 +30,20 @@ const seatEntry = (seat: CampaignRecord['seats'][number], now: string) => ({
   invited: seat.invite !== null && seat.invite.expiresAt >= now,
 });
 
-export function timelineEntry({ facts }: TimelineView, head: Head): TimelineEntry {
+/** A timeline as the API knows it: what it names of its parent is counted in steps. */
+export async function timelineEntry(
+  { facts }: TimelineView,
+  head: Head,
+  steps: Steps,
+): Promise<TimelineEntry> {
   const { id, campaignId, name, parent, reason, diceOrigin, amends, createdBy, createdAt } = facts;
-  return { id, campaignId, name, parent, reason, diceOrigin, amends, createdBy, createdAt, head };
+  const common = { id, campaignId, name, reason, diceOrigin, createdBy, createdAt, head };
+  if (!parent) return { ...common, parent, amends };
+  const stepOf = (revision: number): Promise<number> => steps.of(parent.timelineId, revision);
+  const { timelineId } = parent;
+  return {
+    ...common,
+    parent: { timelineId, revision: await stepOf(parent.revision) },
+    amends: amends && { ...amends, revision: await stepOf(amends.revision) },
+  };
 }

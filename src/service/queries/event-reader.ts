@@ -1,7 +1,18 @@
 import type { RecordedEvent } from '../../kernel/index.js';
-import type { EventSearch, FoundEvent, ReadModel } from '../../read-model/index.js';
-import { sealedSheet } from '../play/receipts.js';
+import { mayKnow, type TimelineForkedData } from '../../engine/index.js';
+import type { EventSearch, FoundEvent, ReadModel, ViewedSegment } from '../../read-model/index.js';
+import type { ShownEvent } from '../contracts/index.js';
+import { isSealedSheet, sealedSheet } from '../play/receipts.js';
 import type { TimelineView, TimelineViews } from '../play/timeline-views.js';
+
+/** Some events of a history as a viewer sees them. */
+export interface Reading {
+  readonly events: readonly ShownEvent[];
+  /** Revision to go on from; null where nothing more was found. */
+  readonly next: number | null;
+}
+
+type Found = FoundEvent & { readonly segment: ViewedSegment };
 
 /** Reads the events that a viewer may see, from the index and then from the store. */
 export class EventReader {
@@ -17,31 +28,76 @@ export class EventReader {
     to: number,
     search: EventSearch,
     limit: number,
-  ): Promise<readonly RecordedEvent[]> {
-    const found: FoundEvent[] = [];
+  ): Promise<Reading> {
+    const found: Found[] = [];
     for (const segment of await this.views.segments(view, from, to)) {
       if (found.length >= limit) break;
-      found.push(...this.readModel.audit.events(segment, search, limit - found.length));
+      const events = this.readModel.audit.events(segment, search, limit - found.length);
+      found.push(...events.map((each) => ({ ...each, segment })));
     }
-    return this.load(view.facts.id, found);
+    const next = found.length < limit ? null : found.at(-1)!.revision + 1;
+    return { events: await this.load(view, found), next };
   }
 
-  private async load(timelineId: string, found: readonly FoundEvent[]): Promise<readonly RecordedEvent[]> {
-    const events: RecordedEvent[] = [];
+  /** Revision just after an event that a viewer sees at a place of a step. */
+  async after(view: TimelineView, step: number, place: number): Promise<number> {
+    const range = await this.readModel.steps.range(view.facts.id, step);
+    if (!range) return view.last + 1;
+    const [segment] = await this.views.segments(view, range.first, range.last);
+    const revision = segment && this.readModel.audit.seen(segment)[place];
+    return (revision ?? range.last) + 1;
+  }
+
+  private async load(view: TimelineView, found: readonly Found[]): Promise<readonly ShownEvent[]> {
+    const shown: ShownEvent[] = [];
+    const placeOf = this.places(view);
     for (const run of runsOf(found)) {
       const [first, last] = [run[0]!.revision, run.at(-1)!.revision];
-      for await (const event of this.readModel.history.events(timelineId, first, last)) {
-        const sealed = run[event.revision - first]!.sealed;
-        events.push(sealed ? sealedSheet(event) : event);
+      for await (const event of this.readModel.history.events(view.facts.id, first, last)) {
+        const each = run[event.revision - first]!;
+        const known = asKnown(view, each, event);
+        if (known) shown.push({ ...(await this.inSteps(known)), revision: each.step, place: placeOf(each) });
       }
     }
-    return events;
+    return shown;
+  }
+
+  /** Finds the place of an event among those of its step that a viewer sees. */
+  private places({ viewer }: TimelineView): (found: Found) => number {
+    const { audit } = this.readModel;
+    const seen = new Map<number, readonly number[]>();
+    return ({ timelineId, step, revision, segment: { now } }) => {
+      if (!seen.has(step)) {
+        const range = audit.step(timelineId, step) ?? { first: revision, last: revision };
+        seen.set(step, audit.seen({ timelineId, from: range.first, to: range.last, viewer, now }));
+      }
+      return seen.get(step)!.indexOf(revision);
+    };
+  }
+
+  /** A fork names moments of its parent: to its readers, in steps. */
+  private async inSteps(event: RecordedEvent): Promise<RecordedEvent> {
+    if (event.type !== 'timeline.Forked') return event;
+    const { parent, revision, amends } = event.data as unknown as TimelineForkedData;
+    const stepOf = (at: number): Promise<number> => this.readModel.steps.of(parent, at);
+    const amended = amends && { ...amends, revision: await stepOf(amends.revision) };
+    return { ...event, data: { ...event.data, revision: await stepOf(revision), amends: amended } };
   }
 }
 
+/** The index only finds, it never permits: an event that was loaded is asked itself who may know it. */
+function asKnown(
+  { ruleset, viewer }: TimelineView,
+  { sealed, segment }: Found,
+  event: RecordedEvent,
+): RecordedEvent | null {
+  if (mayKnow(ruleset.meta, event.audience, viewer, segment.now)) return event;
+  return sealed && isSealedSheet(event) ? sealedSheet(event) : null;
+}
+
 /** Cuts into runs of consecutive revisions, so that each is one read of the store. */
-function runsOf(found: readonly FoundEvent[]): readonly (readonly FoundEvent[])[] {
-  const runs: FoundEvent[][] = [];
+function runsOf(found: readonly Found[]): readonly (readonly Found[])[] {
+  const runs: Found[][] = [];
   for (const each of found) {
     const run = runs.at(-1);
     if (run && run.at(-1)!.revision === each.revision - 1) run.push(each);

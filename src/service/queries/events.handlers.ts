@@ -1,54 +1,63 @@
+import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { RecordedEvent } from '../../kernel/index.js';
-import { EventQuery, EventsQuery, type Page } from '../contracts/index.js';
-import { TimelineViews } from '../play/timeline-views.js';
+import type { ReadModel } from '../../read-model/index.js';
+import { EventQuery, EventsQuery, type Page, type ShownEvent } from '../contracts/index.js';
+import { TimelineViews, type TimelineView } from '../play/timeline-views.js';
+import { READ_MODEL } from '../ports.js';
 import { EventReader } from './event-reader.js';
-import { cursorNumber, pageOf } from './paging.js';
-
-/** Events of one command are near each other: causes and effects are looked for so far around an event. */
-const COMMAND_LENGTH = 10_000;
+import { pageOf, placeCursor, placeIn } from './paging.js';
 
 @QueryHandler(EventsQuery)
 export class EventsHandler implements IQueryHandler<EventsQuery> {
   constructor(
+    @Inject(READ_MODEL) private readonly readModel: ReadModel,
     private readonly views: TimelineViews,
     private readonly reader: EventReader,
   ) {}
 
-  async execute({ session, timelineId, filter, page }: EventsQuery): Promise<Page<RecordedEvent>> {
+  async execute({ session, timelineId, filter, page }: EventsQuery): Promise<Page<ShownEvent>> {
     const view = await this.views.require(session, timelineId);
-    const { fromRevision = 0, toRevision = view.last, ...search } = filter;
-    const from = Math.max(fromRevision, cursorNumber(page.after, -1) + 1);
-    const events = await this.reader.visible(view, from, toRevision, search, page.first + 1);
-    return pageOf(
-      events,
-      page.first,
-      (event) => String(event.revision),
-      (event) => event,
-    );
+    const { fromRevision, toRevision, ...search } = filter;
+    const to = toRevision === undefined ? view.last : await this.end(view, toRevision);
+    const from = Math.max(await this.start(view, fromRevision ?? 0), await this.startAfter(view, page.after));
+    const { events } = await this.reader.visible(view, from, to, search, page.first + 1);
+    return pageOf(events, page.first, placeCursor, (event) => event);
+  }
+
+  private async start({ facts, last }: TimelineView, step: number): Promise<number> {
+    return (await this.readModel.steps.range(facts.id, step))?.first ?? last + 1;
+  }
+
+  private async end({ facts, last }: TimelineView, step: number): Promise<number> {
+    return (await this.readModel.steps.range(facts.id, step))?.last ?? last;
+  }
+
+  private async startAfter(view: TimelineView, cursor: string | null): Promise<number> {
+    if (cursor === null) return 0;
+    const { revision, place } = placeIn(cursor);
+    return this.reader.after(view, revision, place);
   }
 }
 
 @QueryHandler(EventQuery)
 export class EventHandler implements IQueryHandler<EventQuery> {
   constructor(
+    @Inject(READ_MODEL) private readonly readModel: ReadModel,
     private readonly views: TimelineViews,
     private readonly reader: EventReader,
   ) {}
 
-  async execute({ session, timelineId, revision }: EventQuery) {
+  async execute({ session, timelineId, revision, place }: EventQuery) {
     const view = await this.views.require(session, timelineId);
-    const [event] = await this.reader.visible(view, revision, revision, {}, 1);
+    const range = await this.readModel.steps.range(view.facts.id, revision);
+    if (!range) return null;
+    const { events } = await this.reader.visible(view, range.first, range.last, {}, Number.MAX_SAFE_INTEGER);
+    const event = events.find((each) => each.place === place);
     if (!event) return null;
-    // A sealed sheet tells nothing of what led to it or came of it.
-    if (event.commandId === '') return { event, causes: [], effects: [] };
-    const command = { commandId: event.commandId, actor: event.actor };
-    const [from, to] = [revision - COMMAND_LENGTH, revision + COMMAND_LENGTH];
-    const around = await this.reader.visible(view, from, to, command, COMMAND_LENGTH);
     return {
       event,
-      causes: around.filter((each) => each.id === event.causationId),
-      effects: around.filter((each) => each.causationId === event.id),
+      causes: events.filter((each) => each.id === event.causationId),
+      effects: events.filter((each) => each.causationId === event.id),
     };
   }
 }

@@ -3,71 +3,69 @@ import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { PostingRow, ReadModel } from '../../read-model/index.js';
 import {
   LedgerQuery,
-  ServiceError,
   TurnsQuery,
   type LedgerEntry,
   type Page,
   type TurnSummary,
 } from '../contracts/index.js';
-import { TimelineViews } from '../play/timeline-views.js';
+import { Moments } from '../play/moments.js';
+import { TimelineViews, type TimelineView } from '../play/timeline-views.js';
 import { READ_MODEL } from '../ports.js';
-import { pageOf } from './paging.js';
+import { pageOf, placeCursor, placeIn } from './paging.js';
 
-type Line = LedgerEntry & { readonly number: number };
+/** A posting, at its place among those of its step that are listed. */
+type Line = LedgerEntry & { readonly place: number };
 
 @QueryHandler(LedgerQuery)
 export class LedgerHandler implements IQueryHandler<LedgerQuery> {
   constructor(
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
     private readonly views: TimelineViews,
+    private readonly moments: Moments,
   ) {}
 
   async execute({ session, timelineId, filter, page }: LedgerQuery): Promise<Page<LedgerEntry>> {
     const view = await this.views.require(session, timelineId);
-    const { turn, rule, toRevision = view.last, ...accounts } = filter;
-    const after = cursorOf(page.after);
+    const { turn, rule, moment = {}, ...accounts } = filter;
+    const to = await this.moments.revision(view, moment);
+    const after = page.after === null ? null : placeIn(page.after);
     // Turn and rule are looked at last: the balance counts what came before them.
-    const lines = balanced(
-      (await this.views.segments(view, 0, toRevision)).flatMap((segment) =>
+    const entries = balanced(
+      (await this.views.segments(view, 0, to)).flatMap((segment) =>
         this.readModel.audit.postings(segment, accounts),
       ),
-    ).filter((line) => matches(line, { turn, rule }) && isAfter(line, after));
-    const entry = ({ number: _, ...line }: Line): LedgerEntry => line;
-    return pageOf(lines, page.first, ({ revision, number }) => `${revision}-${number}`, entry);
+    ).filter((entry) => matches(entry, { turn, rule }));
+    const lines = placed(entries).filter((line) => after === null || isAfter(line, after));
+    return pageOf(lines, page.first, placeCursor, ({ place: _, ...entry }) => entry);
   }
 }
 
 const matches = (
-  line: Line,
+  line: LedgerEntry,
   { turn, rule }: { turn: number | undefined; rule: string | undefined },
 ): boolean => (turn === undefined || line.turn === turn) && (rule === undefined || line.rule === rule);
 
 /** The balances are sums of what the viewer may see: a hidden posting shows in none of them. */
-function balanced(rows: readonly PostingRow[]): readonly Line[] {
+function balanced(rows: readonly PostingRow[]): readonly LedgerEntry[] {
   const sums = new Map<string, number>();
   return rows.map((row) => {
     const balance = (sums.get(row.account) ?? 0) + row.amount;
     sums.set(row.account, balance);
-    return { ...row, balance };
+    const { step, number: _, ...entry } = row;
+    return { ...entry, revision: step, balance };
   });
 }
 
-interface Cursor {
-  readonly revision: number;
-  readonly number: number;
+function placed(entries: readonly LedgerEntry[]): readonly Line[] {
+  let place = 0;
+  return entries.map((entry, at) => {
+    place = entries[at - 1]?.revision === entry.revision ? place + 1 : 0;
+    return { ...entry, place };
+  });
 }
 
-function cursorOf(text: string | null): Cursor {
-  if (text === null) return { revision: -1, number: 0 };
-  const [, revision, number] = /^(\d{1,15})-(\d{1,6})$/.exec(text) ?? [];
-  if (revision === undefined || number === undefined) {
-    throw new ServiceError('BAD_USER_INPUT', 'This is no cursor of this list', ['after']);
-  }
-  return { revision: Number(revision), number: Number(number) };
-}
-
-const isAfter = (line: Line, after: Cursor): boolean =>
-  line.revision > after.revision || (line.revision === after.revision && line.number > after.number);
+const isAfter = (line: Line, after: Pick<Line, 'revision' | 'place'>): boolean =>
+  line.revision > after.revision || (line.revision === after.revision && line.place > after.place);
 
 @QueryHandler(TurnsQuery)
 export class TurnsHandler implements IQueryHandler<TurnsQuery> {
@@ -78,17 +76,30 @@ export class TurnsHandler implements IQueryHandler<TurnsQuery> {
 
   async execute({ session, timelineId }: TurnsQuery): Promise<readonly TurnSummary[]> {
     const view = await this.views.require(session, timelineId);
-    const segments = await this.views.segments(view, 0, view.last);
-    const ends = segments.flatMap((segment) => this.readModel.audit.turnEnds(segment));
+    const ends = (await this.views.segments(view, 0, view.last)).flatMap((segment) =>
+      this.readModel.audit.turnEnds(segment),
+    );
     const turns: TurnSummary[] = [];
-    let from = 0;
+    let began = 0;
     for (const { turn, last, checksum } of ends) {
-      const to = Math.min(last, view.last);
-      turns.push({ turn, fromRevision: from, toRevision: to, checksum, events: to - from + 1 });
-      from = to + 1;
+      const ended = Math.min(last, view.last);
+      turns.push({ turn, checksum, ...(await this.stretch(view, began, ended)) });
+      began = ended + 1;
     }
-    if (from > view.last) return turns;
-    const open = { fromRevision: from, toRevision: view.last, events: view.last - from + 1 };
-    return [...turns, { turn: view.now.turn, ...open, checksum: null }];
+    // A turn begins in the step that ends the one before, unless that one was the last.
+    if (turns.at(-1)?.turn === view.now.turn) return turns;
+    return [
+      ...turns,
+      { turn: view.now.turn, checksum: null, ...(await this.stretch(view, began, view.last)) },
+    ];
+  }
+
+  /** Steps of a turn that begins and ends with these revisions, and how much of it the viewer sees. */
+  private async stretch(view: TimelineView, from: number, to: number) {
+    const { steps, audit } = this.readModel;
+    const stepOf = (revision: number): Promise<number> => steps.of(view.facts.id, revision);
+    const segments = from > to ? [] : await this.views.segments(view, from, to);
+    const events = segments.reduce((sum, segment) => sum + audit.seen(segment).length, 0);
+    return { fromRevision: await stepOf(Math.max(0, from - 1)), toRevision: await stepOf(to), events };
   }
 }

@@ -1,13 +1,17 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Due, Option } from '../../engine/index.js';
+import { Inject } from '@nestjs/common';
+import type { ReadModel } from '../../read-model/index.js';
 import { DueQuery, OptionsQuery, PositionQuery, type PositionResult } from '../contracts/index.js';
 import { Moments } from '../play/moments.js';
 import { TimelineViews } from '../play/timeline-views.js';
+import { READ_MODEL } from '../ports.js';
 import { timelineEntry } from './entries.js';
 
 @QueryHandler(PositionQuery)
 export class PositionHandler implements IQueryHandler<PositionQuery> {
   constructor(
+    @Inject(READ_MODEL) private readonly readModel: ReadModel,
     private readonly views: TimelineViews,
     private readonly moments: Moments,
   ) {}
@@ -18,16 +22,14 @@ export class PositionHandler implements IQueryHandler<PositionQuery> {
     const revision = await this.moments.revision(view, moment);
     const played = await this.moments.played(view, revision);
     const head = await this.moments.head(view, revision, played);
-    const last = revision === view.last ? head : await this.lastHead(view);
+    const last = revision === view.last ? head : await this.moments.lastHead(view);
+    const timeline = await timelineEntry(view, last, this.readModel.steps);
+    // The head moves on; the end of a turn or phase that is over stays.
+    const fixed = revision === view.last ? { revision: head.revision } : moment;
     const state: unknown = ruleset.redact(played.state, viewer);
     // The counters name the keys of hidden rolls; nobody needs them to look at a position.
     const shown = { ...played, state, counters: {} };
-    return { timeline: timelineEntry(view, last), ruleset, viewer, head, played: shown };
-  }
-
-  private async lastHead(view: Awaited<ReturnType<TimelineViews['require']>>) {
-    if (!view.capped) return view.row.head;
-    return this.moments.head(view, view.last, await this.moments.played(view, view.last));
+    return { timeline, ruleset, viewer, head, moment: fixed, played: shown };
   }
 }
 

@@ -40,7 +40,7 @@ export class CompareHandler implements IQueryHandler<CompareQuery> {
     if (one.view.facts.campaignId !== other.view.facts.campaignId) {
       throw new ServiceError('BAD_USER_INPUT', 'Only timelines of one campaign can be compared');
     }
-    return this.comparisons.compare(one, other);
+    return this.comparisons.inSteps(left, await this.comparisons.compare(one, other));
   }
 
   private async at(session: Session, timelineId: string, moment: MomentQuery): Promise<ViewAt> {
@@ -53,13 +53,29 @@ export class CompareHandler implements IQueryHandler<CompareQuery> {
 @QueryHandler(VerifyQuery)
 export class VerifyHandler implements IQueryHandler<VerifyQuery> {
   constructor(
+    @Inject(READ_MODEL) private readonly readModel: ReadModel,
     private readonly views: TimelineViews,
     private readonly visible: VisibleHistory,
   ) {}
 
   async execute({ session, timelineId }: VerifyQuery): Promise<VerificationReport> {
     const view = await this.views.require(session, timelineId);
-    return verifyHistory(view.ruleset, this.visible.entries(view), { hashing, dice: diceVerifier });
+    const report = await verifyHistory(view.ruleset, this.visible.entries(view), {
+      hashing,
+      dice: diceVerifier,
+    });
+    return { ...report, checks: await Promise.all(report.checks.map((each) => this.inSteps(view, each))) };
+  }
+
+  private async inSteps<C extends VerificationReport['checks'][number]>(
+    { facts }: TimelineView,
+    check: C,
+  ): Promise<C> {
+    const problems = check.problems.map(async ({ revision, message }) => ({
+      revision: await this.readModel.steps.of(facts.id, revision),
+      message,
+    }));
+    return { ...check, problems: await Promise.all(problems) };
   }
 }
 
@@ -107,11 +123,11 @@ export class DiceHandler implements IQueryHandler<DiceQuery> {
       all.limit,
     );
     const luck = newLuck();
-    for (const roll of rolls) luck.take(roll);
+    for (const roll of rolls.events) luck.take(roll);
     return {
       mode: view.facts.dice.mode,
       commitments: await this.commitments(view),
-      published: secrets.map(({ data, revision }) => ({
+      published: secrets.events.map(({ data, revision }) => ({
         turn: Number(data['turn']),
         secret: String(data['secret']),
         revision,
@@ -124,10 +140,16 @@ export class DiceHandler implements IQueryHandler<DiceQuery> {
     const { history } = this.readModel;
     const segments = await history.segments(view.facts.id, 0, view.last);
     const facts = await Promise.all(segments.map(({ timelineId }) => history.facts(timelineId)));
-    return facts.flatMap((each) => {
+    const made = facts.flatMap((each) => {
       if (!each || each.diceOrigin === 'same' || each.dice.commitment === null) return [];
       const { id, base, dice } = each;
-      return [{ timelineId: id, fromRevision: base, commitment: dice.commitment!, turns: dice.turns }];
+      return [{ timelineId: id, base, commitment: dice.commitment!, turns: dice.turns }];
     });
+    return Promise.all(
+      made.map(async ({ base, ...each }) => ({
+        ...each,
+        fromRevision: await this.readModel.steps.of(view.facts.id, base),
+      })),
+    );
   }
 }

@@ -80,8 +80,8 @@ export const CORE: readonly Provider[] = [
   },
   {
     provide: TimelineEntries,
-    inject: [READ_MODEL, TimelineViews],
-    useFactory: (readModel: ReadModel, views: TimelineViews) => new TimelineEntries(readModel, views),
+    inject: [READ_MODEL, TimelineViews, Moments],
+    useFactory: (...parts: ConstructorParameters<typeof TimelineEntries>) => new TimelineEntries(...parts),
   },
   {
     provide: EventReader,

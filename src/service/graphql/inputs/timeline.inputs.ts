@@ -18,7 +18,7 @@ import { SuppliedDiceInput } from './play.inputs.js';
     'A moment of a timeline; nothing set is the head. A revision, or a turn, or a phase of a turn.',
 })
 export class MomentInput {
-  @WholeField('As of this revision.', { optional: true, min: 0 })
+  @WholeField('As of the end of this revision.', { optional: true, min: 0 })
   revision?: number | null;
 
   @WholeField('As of the end of this turn.', { optional: true, min: 0, max: 100_000 })
@@ -92,9 +92,12 @@ export class EventsArgs extends PageArgs {
 }
 
 @ArgsType()
-export class RevisionArgs {
+export class EventArgs {
   @WholeField('Its revision.', { min: 0 })
   revision: number;
+
+  @WholeField('Its place among what the viewer sees of the revision.', { min: 0, defaultValue: 0 })
+  place: number;
 }
 
 @ArgsType()
@@ -252,7 +255,7 @@ export class AmendTimelineInput {
   @IdField('The timeline to correct.')
   timeline: string;
 
-  @WholeField('Revision of the input to correct.', { min: 0 })
+  @WholeField('Revision of the command to correct.', { min: 0 })
   revision: number;
 
   @NestedField('What becomes of it.', () => AmendmentInput)

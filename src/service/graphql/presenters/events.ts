@@ -1,24 +1,21 @@
-import type { RecordedEvent } from '../../../kernel/index.js';
+import type { ShownEvent } from '../../contracts/index.js';
 
 /** An event with the timeline it was asked for in (a fork shows its parent's events as its own history). */
-export interface SeenEvent extends RecordedEvent {
+export interface SeenEvent extends ShownEvent {
   readonly seenIn: string;
   /** Events of the same command where they are at hand; null where they must be looked up. */
-  readonly together: readonly RecordedEvent[] | null;
+  readonly together: readonly ShownEvent[] | null;
 }
 
 export const seeEvent = (
-  event: RecordedEvent,
+  event: ShownEvent,
   seenIn: string,
-  together: readonly RecordedEvent[] | null = null,
+  together: readonly ShownEvent[] | null = null,
 ): SeenEvent => ({ ...event, seenIn, together });
 
 /** What led to an event, from the nearest to the first, among the events of its command. */
-export function causesAmong(
-  event: RecordedEvent,
-  together: readonly RecordedEvent[],
-): readonly RecordedEvent[] {
-  const causes: RecordedEvent[] = [];
+export function causesAmong(event: ShownEvent, together: readonly ShownEvent[]): readonly ShownEvent[] {
+  const causes: ShownEvent[] = [];
   let next = event.causationId;
   while (next !== null) {
     const cause = together.find((each) => each.id === next);
@@ -29,7 +26,5 @@ export function causesAmong(
   return causes;
 }
 
-export const effectsAmong = (
-  event: RecordedEvent,
-  together: readonly RecordedEvent[],
-): readonly RecordedEvent[] => together.filter((each) => each.causationId === event.id);
+export const effectsAmong = (event: ShownEvent, together: readonly ShownEvent[]): readonly ShownEvent[] =>
+  together.filter((each) => each.causationId === event.id);

@@ -70,6 +70,6 @@ export class EventResolver {
   }
 
   private related(event: SeenEvent, { session }: ApiContext) {
-    return this.queries.execute(new EventQuery(session, event.seenIn, event.revision));
+    return this.queries.execute(new EventQuery(session, event.seenIn, event.revision, event.place));
   }
 }

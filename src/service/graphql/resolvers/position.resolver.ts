@@ -90,8 +90,8 @@ export class PositionResolver {
     @Args() args: LedgerArgs,
     @Context() { session }: ApiContext,
   ) {
-    const { timeline, head } = position.result;
-    const filter = { ...setOf({ ...args.filter }), toRevision: head.revision } as LedgerFilter;
+    const { timeline, moment } = position.result;
+    const filter = { ...setOf({ ...args.filter }), moment } as LedgerFilter;
     const page = { first: args.first, after: args.after ?? null };
     const found = await this.queries.execute(new LedgerQuery(session, timeline.id, filter, page));
     return toConnection(found, args.after, (entry) => presentPosting(entry, position.seat, this.rules));
@@ -121,8 +121,8 @@ export class PositionResolver {
     @Args() { piece }: PieceArgs,
     @Context() { session, known }: ApiContext,
   ) {
-    const moment = { revision: result.head.revision };
-    const options = await this.queries.execute(new OptionsQuery(session, result.timeline.id, moment, piece));
+    const { timeline, moment } = result;
+    const options = await this.queries.execute(new OptionsQuery(session, timeline.id, moment, piece));
     if (!options) throw new ServiceError('NOT_FOUND', 'No piece of yours has this id.', ['piece']);
     const face = faceOf(result.ruleset.meta.code);
     const named = await known.namingIn(result.timeline.id);

@@ -20,10 +20,10 @@ import {
   AtArgs,
   CompareArgs,
   DueArgs,
+  EventArgs,
   EventFilterInput,
   EventsArgs,
   MomentInput,
-  RevisionArgs,
 } from '../inputs/timeline.inputs.js';
 import { seeEvent } from '../presenters/events.js';
 import { seePosition } from '../presenters/positions.js';
@@ -133,10 +133,10 @@ export class TimelineResolver {
   })
   async event(
     @Parent() { id }: TimelineEntry,
-    @Args() { revision }: RevisionArgs,
+    @Args() { revision, place }: EventArgs,
     @Context() { session }: ApiContext,
   ) {
-    const found = await this.queries.execute(new EventQuery(session, id, revision));
+    const found = await this.queries.execute(new EventQuery(session, id, revision, place));
     return found && seeEvent(found.event, id);
   }
 

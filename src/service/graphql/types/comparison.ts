@@ -107,7 +107,7 @@ export class InputImpact {
 
 @ObjectType({ description: 'What an amendment changes.' })
 export class Impact {
-  @Field(() => Int, { description: 'Revision of the amended input.' })
+  @Field(() => Int, { description: 'Revision of the amended command.' })
   amendedRevision: number;
 
   @Field(() => [InputImpact], { description: 'Later inputs, judged again, in order.' })
@@ -119,7 +119,7 @@ export class Impact {
 
 @ObjectType({ description: 'Something that is not as it should be.' })
 export class VerificationProblem {
-  @Field(() => Int, { description: 'Revision of the event.' })
+  @Field(() => Int, { description: 'Revision that is wrong.' })
   revision: number;
 
   @Field(() => String, { description: 'What is wrong.' })

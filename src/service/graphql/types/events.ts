@@ -47,8 +47,16 @@ export class RecordedEventType {
   @Field(() => ID, { description: 'UUID.' })
   id: string;
 
-  @Field(() => Int, { description: "Position in the timeline's whole history, from 0, gap-free." })
+  @Field(() => Int, {
+    description:
+      "Number of the step in the timeline's whole history, from 0, gap-free: all events of one command share it.",
+  })
   revision: number;
+
+  @Field(() => Int, {
+    description: 'Its place among the events of the revision that the viewer sees, from 0.',
+  })
+  place: number;
 
   @Field(() => String, { description: 'What happened, e.g. `planetary.BattleReported`.' })
   type: string;

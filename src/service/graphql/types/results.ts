@@ -29,7 +29,7 @@ abstract class Accepted {
   @Field(() => TimelineType, { description: 'The timeline it happened in.' })
   timeline: Rel<TimelineType>;
 
-  @Field(() => Int, { description: 'Revision of the last of the events.' })
+  @Field(() => Int, { description: 'The revision that the command made.' })
   revision: number;
 
   @Field(() => Boolean, { description: 'True when nothing was stored because a preview was asked for.' })

@@ -6,7 +6,10 @@ import { CampaignType } from './campaigns.js';
 
 @ObjectType('Moment', { description: 'A place in the history of a timeline.' })
 export class MomentType {
-  @Field(() => Int, { description: 'Revision of the last event up to it.' })
+  @Field(() => Int, {
+    description:
+      'Number of the last step up to it, from 0: every accepted command is one step, whoever may see how much of it.',
+  })
   revision: number;
 
   @Field(() => Int, { description: 'Turn as the ruleset counts it.' })
@@ -15,16 +18,16 @@ export class MomentType {
   @Field(() => String, { description: 'Code of the phase.' })
   phase: string;
 
-  @Field(() => DateTime, { description: 'When that event was recorded.' })
+  @Field(() => DateTime, { description: 'When that step was recorded.' })
   at: string;
 
-  @Field(() => String, { description: 'Hash of that event: it stands for the whole history up to it.' })
+  @Field(() => String, { description: 'Hash of its last event: it stands for the whole history up to it.' })
   hash: string;
 }
 
 @ObjectType({ description: 'The input that a timeline amends.' })
 export class AmendmentMark {
-  @Field(() => Int, { description: 'Revision of the input in the parent.' })
+  @Field(() => Int, { description: 'Revision of the command in the parent.' })
   revision: number;
 
   @Field(() => ID, { description: 'Idempotency key of the amended input.' })
@@ -39,19 +42,19 @@ export class TurnSummaryType {
   @Field(() => Int, { description: 'The turn.' })
   turn: number;
 
-  @Field(() => Int, { description: 'Revision of its first event.' })
+  @Field(() => Int, { description: 'Revision in which it began: the one that ended the turn before.' })
   fromRevision: number;
 
-  @Field(() => Int, { description: 'Revision of its last event.' })
+  @Field(() => Int, { description: 'Revision that ended it; the last one while it is open.' })
   toRevision: number;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Hash of the state at its end; null while it is open.',
+    description: 'Hash of the state at its end; null while it is open, or where the viewer may not know it.',
   })
   checksum: string | null;
 
-  @Field(() => Int, { description: 'Number of events.' })
+  @Field(() => Int, { description: 'Number of its events that the viewer sees.' })
   events: number;
 }
 

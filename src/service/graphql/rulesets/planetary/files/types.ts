@@ -59,7 +59,7 @@ export class PlanetaryUnitTypesImported {
   @Out(() => PlanetaryUnitType, 'The types as they are now.', { list: true })
   unitTypes: PlanetaryUnitType[];
 
-  @Field(() => Int, { description: 'Revision of the last of the events.' })
+  @Field(() => Int, { description: 'The revision that the command made.' })
   revision: number;
 
   @OutFlag('True when nothing was stored because a preview was asked for.')
