@@ -43,7 +43,8 @@ export interface PostingSearch {
 export interface PostingRow {
   readonly revision: number;
   readonly step: number;
-  readonly number: number;
+  /** Its place among the postings of the step that the viewer may see, 0-based. */
+  readonly place: number;
   readonly eventId: string;
   readonly turn: number;
   readonly phase: string;
@@ -167,14 +168,21 @@ export function openAudit(database: ReadModelDatabase): Audit {
       database.settle();
       const may = visible(segment);
       const where = within(segment, 'postings');
-      for (const column of ['account', 'measure', 'seat', 'turn', 'rule'] as const) {
-        where.equal(`postings.${column}`, search[column]);
-      }
       where.add(may.sql, ...may.values);
-      const sql = `SELECT postings.*, events.step FROM postings
+      const wanted = new Conditions();
+      wanted.add('1');
+      for (const column of ['account', 'measure', 'seat', 'turn', 'rule'] as const) {
+        wanted.equal(column, search[column]);
+      }
+      const sql = `SELECT * FROM (
+        SELECT postings.*, events.step, row_number() OVER (
+          PARTITION BY events.step ORDER BY postings.revision, postings.number
+        ) - 1 AS place
+        FROM postings
         JOIN events ON events.timeline = postings.timeline AND events.revision = postings.revision
-        WHERE ${where.sql} ORDER BY postings.revision, postings.number`;
-      return database.all(sql, ...where.values).map(postingRow);
+        WHERE ${where.sql}
+      ) WHERE ${wanted.sql} ORDER BY revision, number`;
+      return database.all(sql, ...where.values, ...wanted.values).map(postingRow);
     },
     settle: () => database.settle(),
     command: (timelineId, actor, commandId) => {
@@ -270,7 +278,7 @@ function stubSearch(search: EventSearch): Conditions | null {
 const postingRow = (row: Row): PostingRow => ({
   revision: Number(row['revision']),
   step: Number(row['step']),
-  number: Number(row['number']),
+  place: Number(row['place']),
   eventId: String(row['event']),
   turn: Number(row['turn']),
   phase: String(row['phase']),

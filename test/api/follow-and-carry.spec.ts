@@ -67,13 +67,16 @@ describe('following a campaign and carrying it elsewhere', () => {
 
   it('gives old events, then new ones, each once and in order', async () => {
     const head = (await say('ruling-a')).data.recordRuling.revision as number;
-    const query = `subscription { timelineEvents(timeline: "${opened.timeline.id}", after: -1) { revision type summary because { id } } }`;
-    const seen = await until<{ revision: number; type: string }>(
+    const query = `subscription { timelineEvents(timeline: "${opened.timeline.id}", after: -1) { id revision type summary because { id } } }`;
+    const seen = await until<{ id: string; revision: number; type: string }>(
       query,
       ({ revision }) => revision === head + 1,
       ({ revision }) => void (revision === head && say('ruling-b')),
     );
-    expect(seen.map((each) => each.revision)).toEqual(Array.from({ length: head + 2 }, (_, n) => n));
+    expect(new Set(seen.map((each) => each.id)).size).toBe(seen.length);
+    const steps = seen.map((each) => each.revision);
+    expect(steps).toEqual([...steps].sort((one, other) => one - other));
+    expect([...new Set(steps)]).toEqual(Array.from({ length: head + 2 }, (_, n) => n));
     expect(seen.at(-1)!.type).toBe('timeline.RulingRecorded');
   });
 

@@ -72,7 +72,12 @@ describe('a store file', () => {
       );
       expect(body).not.toBe(row.body);
       database.prepare('UPDATE records SET body = ? WHERE position = ?').run(body, row.position);
-      return (JSON.parse(body) as { revision: number }).revision;
+      const before = `SELECT count(DISTINCT json_extract(body, '$.actor', '$.commandId')) AS steps FROM records
+        WHERE stream = ? AND position <= ?`;
+      const { steps } = database.prepare(before).get(`timeline-${table.timeline}`, row.position) as {
+        steps: number;
+      };
+      return steps - 1;
     });
     if (forget) withoutReadModel();
     const problems = await problemsOf(await start(), table);

@@ -192,7 +192,7 @@ describe('forks and amendments', () => {
           table.arbiter,
           commandId,
           table.timelineId,
-          revision - 1,
+          revision,
           {
             kind: 'replace',
             command: { type: 'SubmitOrders', orders: [{ unit: 'seat-1-guard', order: 'ADVANCE' }] } as never,

@@ -25,9 +25,9 @@ describe('play through the service', () => {
     } = accepted(await club.play(table.red, table.timelineId, holding('seat-1')));
     expect(events.map((each) => [each.type, each.revision])).toEqual([
       ['toy.OrdersSubmitted', before + 1],
-      ['toy.OrdersSealed', before + 2],
+      ['toy.OrdersSealed', before + 1],
     ]);
-    expect(last).toBe(before + 2);
+    expect(last).toBe(before + 1);
     expect(receipt?.hash).toMatch(/^[0-9a-f]{64}$/);
     expect((await club.state(table.red, table.timelineId)).sheets).toEqual({
       'seat-1': [{ unit: 'seat-1-guard', order: 'HOLD' }],
@@ -114,7 +114,7 @@ describe('play through the service', () => {
     const result = accepted(
       await club.play(table.red, table.timelineId, holding('seat-1'), { preview: true }),
     );
-    expect(result).toMatchObject({ preview: true, receipt: null, revision: before + 2 });
+    expect(result).toMatchObject({ preview: true, receipt: null, revision: before + 1 });
     expect(await revision()).toBe(before);
   });
 

@@ -45,9 +45,9 @@ describe('a position as of any revision', () => {
     for (let sheet = 0; sheet < 300; sheet++) accepted(await club.play(red, timelineId, holding('seat-1')));
     accepted(await club.play(arbiter, timelineId, { type: 'ClosePhase' }));
     const { head } = (await club.queries.execute(new TimelineQuery(arbiter, timelineId)))!;
-    expect(head.revision).toBeGreaterThan(600);
+    expect(head.revision).toBeGreaterThan(300);
     const { timelineId: fork } = (await club.commands.execute(
-      new ForkTimelineCommand(arbiter, 'fork', timelineId, 550, 'Fork', 'fresh', 'to see'),
+      new ForkTimelineCommand(arbiter, 'fork', timelineId, 275, 'Fork', 'fresh', 'to see'),
     )) as { timelineId: string };
     const positions = async (id: string, upTo: number) => {
       const answers = [];
@@ -59,9 +59,9 @@ describe('a position as of any revision', () => {
       }
       return answers;
     };
-    const before = [await positions(timelineId, head.revision), await positions(fork, 550)];
+    const before = [await positions(timelineId, head.revision), await positions(fork, 275)];
     club = await club.restart();
-    expect([await positions(timelineId, head.revision), await positions(fork, 550)]).toEqual(before);
+    expect([await positions(timelineId, head.revision), await positions(fork, 275)]).toEqual(before);
     expect(before[1]).toEqual(before[0]!.slice(0, before[1]!.length));
     await club.close();
   });
@@ -72,12 +72,15 @@ describe('a position as of any revision', () => {
     const at = (moment: object) => club.queries.execute(new PositionQuery(red, timelineId, moment));
     const turns = await club.queries.execute(new TurnsQuery(red, timelineId));
     expect(turns.map((turn) => turn.turn)).toEqual([1, 2, 3]);
+    // The command that ends a turn begins the next.
     expect(turns.map((turn) => turn.fromRevision).slice(1)).toEqual(
-      turns.map((turn) => turn.toRevision + 1).slice(0, -1),
+      turns.map((turn) => turn.toRevision).slice(0, -1),
     );
-    expect((await at({ turn: 1 })).head.revision).toBe(turns[0]!.toRevision);
+    const first = await at({ turn: 1 });
+    expect(first.head).toMatchObject({ revision: turns[0]!.toRevision, turn: 1, phase: 'ACTIONS' });
     const orders = await at({ turn: 2, phase: 'ORDERS' });
-    expect(orders.head).toMatchObject({ turn: 2, phase: 'ACTIONS' });
+    expect(orders.head).toMatchObject({ turn: 2, phase: 'ORDERS' });
+    expect(orders.head.revision).toBeGreaterThan(first.head.revision);
     expect(await failure(at({ turn: 9 }))).toEqual({ code: 'BAD_USER_INPUT', path: ['moment'] });
     expect(await failure(at({ revision: 9999 }))).toEqual({ code: 'BAD_USER_INPUT', path: ['moment'] });
     expect(await failure(at({ revision: 1, turn: 1 }))).toEqual({ code: 'BAD_USER_INPUT', path: ['moment'] });

@@ -67,9 +67,9 @@ describe('what is sealed', () => {
     expect(await found({ type: 'toy.OrdersSubmitted' })).toEqual([]);
     expect(await found({ kind: 'outcome' })).toEqual([]);
     expect(await found({ actor: 'seat-1', kind: 'input', turn: 1, phase: 'ORDERS' })).toHaveLength(1);
-    const query = new EventQuery(table.blue, table.timelineId, events[0]!.revision);
+    const query = new EventQuery(table.blue, table.timelineId, events[0]!.revision, 0);
     expect(await club.queries.execute(query)).toMatchObject({ causes: [], effects: [] });
-    const hidden = new EventQuery(table.blue, table.timelineId, events[1]!.revision);
+    const hidden = new EventQuery(table.blue, table.timelineId, events[1]!.revision, 1);
     expect(await club.queries.execute(hidden)).toBeNull();
   });
 
@@ -78,8 +78,10 @@ describe('what is sealed', () => {
     const lines: string[] = [];
     const query = new ExportQuery(table.blue, table.timelineId);
     for await (const line of await club.queries.execute(query)) lines.push(line);
-    const { revision, timelineId, hash } = events[0]!;
-    expect(JSON.parse(lines[revision + 1]!)).toEqual({ withheld: true, revision, timelineId, hash });
+    const { timelineId, hash } = events[0]!;
+    const stubs = lines.map((line) => JSON.parse(line) as object).filter((each) => 'withheld' in each);
+    const revision = expect.any(Number) as number;
+    expect(stubs).toContainEqual({ withheld: true, revision, timelineId, hash });
     expect(lines.join('\n')).not.toContain('"ADVANCE"');
     expect(await club.queries.execute(new VerifyQuery(table.blue, table.timelineId))).toMatchObject({
       sound: true,

@@ -13,7 +13,7 @@ import { TimelineViews, type TimelineView } from '../play/timeline-views.js';
 import { READ_MODEL } from '../ports.js';
 import { pageOf, placeCursor, placeIn } from './paging.js';
 
-/** A posting, at its place among those of its step that are listed. */
+/** A posting, at its place among those of its step that the viewer may see. */
 type Line = LedgerEntry & { readonly place: number };
 
 @QueryHandler(LedgerQuery)
@@ -30,37 +30,28 @@ export class LedgerHandler implements IQueryHandler<LedgerQuery> {
     const to = await this.moments.revision(view, moment);
     const after = page.after === null ? null : placeIn(page.after);
     // Turn and rule are looked at last: the balance counts what came before them.
-    const entries = balanced(
+    const lines = balanced(
       (await this.views.segments(view, 0, to)).flatMap((segment) =>
         this.readModel.audit.postings(segment, accounts),
       ),
-    ).filter((entry) => matches(entry, { turn, rule }));
-    const lines = placed(entries).filter((line) => after === null || isAfter(line, after));
+    ).filter((line) => matches(line, { turn, rule }) && (after === null || isAfter(line, after)));
     return pageOf(lines, page.first, placeCursor, ({ place: _, ...entry }) => entry);
   }
 }
 
 const matches = (
-  line: LedgerEntry,
+  line: Line,
   { turn, rule }: { turn: number | undefined; rule: string | undefined },
 ): boolean => (turn === undefined || line.turn === turn) && (rule === undefined || line.rule === rule);
 
 /** The balances are sums of what the viewer may see: a hidden posting shows in none of them. */
-function balanced(rows: readonly PostingRow[]): readonly LedgerEntry[] {
+function balanced(rows: readonly PostingRow[]): readonly Line[] {
   const sums = new Map<string, number>();
   return rows.map((row) => {
     const balance = (sums.get(row.account) ?? 0) + row.amount;
     sums.set(row.account, balance);
-    const { step, number: _, ...entry } = row;
+    const { step, ...entry } = row;
     return { ...entry, revision: step, balance };
-  });
-}
-
-function placed(entries: readonly LedgerEntry[]): readonly Line[] {
-  let place = 0;
-  return entries.map((entry, at) => {
-    place = entries[at - 1]?.revision === entry.revision ? place + 1 : 0;
-    return { ...entry, place };
   });
 }
 

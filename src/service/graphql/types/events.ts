@@ -53,11 +53,6 @@ export class RecordedEventType {
   })
   revision: number;
 
-  @Field(() => Int, {
-    description: 'Its place among the events of the revision that the viewer sees, from 0.',
-  })
-  place: number;
-
   @Field(() => String, { description: 'What happened, e.g. `planetary.BattleReported`.' })
   type: string;
 
