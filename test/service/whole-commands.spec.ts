@@ -66,7 +66,7 @@ describe('what one command stored', () => {
     await caughtUp();
     const { directory } = readModelOf(other);
     const seen = new Set<number>();
-    const shown = new Set<number>();
+    const shown = new Set<string>();
     const followed: number[] = [];
     const feed = other.module.get<EventFeed>(EVENT_FEED);
     const following = feed.follow(table.arbiter, table.timelineId, -1);
@@ -78,7 +78,7 @@ describe('what one command stored', () => {
     const look = async (): Promise<void> => {
       while (!over) {
         seen.add(directory.timeline(table.timelineId)!.head.revision);
-        shown.add((await open()).at(-1)!.revision);
+        shown.add((await open()).at(-1)!.id);
         await setImmediate();
       }
     };
@@ -98,9 +98,7 @@ describe('what one command stored', () => {
     expect(seen.size).toBeGreaterThan(3);
     expect([...seen].filter((revision) => !ends.includes(revision))).toEqual([]);
     const all = await open();
-    const cut = all.filter(
-      ({ revision, commandId }, at) => shown.has(revision) && all[at + 1]?.commandId === commandId,
-    );
+    const cut = all.filter(({ id, commandId }, at) => shown.has(id) && all[at + 1]?.commandId === commandId);
     expect(cut).toEqual([]);
     expect(followed).toEqual([...followed].sort((a, b) => a - b));
   });
