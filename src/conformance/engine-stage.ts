@@ -45,8 +45,8 @@ export function engineStage(opening: CaseOpening): Stage {
   return {
     seatId: (name) => seatIdOf(opening, name),
     async open() {
-      const unknownRule = ruleset.meta.parameters[0]?.rule ?? ruleset.meta.ruleIds[0] ?? ruleset.meta.code;
-      const wrong = checkParameters(ruleset.meta.parameters, opening.parameters, unknownRule);
+      const { parameters, houseRules } = ruleset.meta;
+      const wrong = checkParameters(parameters, opening.parameters, houseRules);
       if (wrong.length > 0) return { kind: 'refused', violations: wrong };
       const data = {
         campaignId: 'case',

@@ -36,6 +36,8 @@ export interface RulesetMeta {
   readonly ruleIds: readonly RuleId[];
   readonly phases: readonly PhaseDefinition[];
   readonly parameters: readonly ParameterDefinition[];
+  /** The rule that lists the house rules: under it one is refused that there is not. */
+  readonly houseRules: RuleId;
 }
 
 /** A command of a ruleset: plain data, discriminated by `type` (imperative, e.g. `SubmitOrders`). */

@@ -22,7 +22,13 @@ type Description =
   | { readonly is: 'list'; readonly of: Shape; readonly length: number | null; readonly told: Told }
   | { readonly is: 'record'; readonly members: Members }
   | { readonly is: 'table'; readonly keys: readonly string[] | null; readonly of: Shape; readonly told: Told }
-  | { readonly is: 'choice'; readonly by: string; readonly of: Members; readonly told: Told }
+  | {
+      readonly is: 'choice';
+      readonly by: string;
+      readonly of: Members;
+      readonly told: Told;
+      readonly others: Shape | null;
+    }
   | { readonly is: 'orElse'; readonly of: Shape; readonly standard: Json }
   | { readonly is: 'either'; readonly of: readonly Shape[] }
   | { readonly is: 'orNull'; readonly of: Shape }
@@ -129,14 +135,18 @@ type Tagged<By extends string, O extends Members> = {
   [K in keyof O & string]: { readonly [B in By]: K } & Shaped<O[K]>;
 }[keyof O & string];
 
-/** Records told apart by one member, whose words are the keys of `of`. */
+/**
+ * Records told apart by one member, whose words are the keys of `of`. Where `others` describes what has another word,
+ * that is let in too: whoever judges it knows more of its words.
+ */
 export const choice = <By extends string, const O extends Members>(
   by: By,
   of: O,
   told: Told = BY_FORM,
-): Shape<Tagged<By, O>> => ({ is: 'choice', by, of, told });
+  others: Shape | null = null,
+): Shape<Tagged<By, O>> => ({ is: 'choice', by, of, told, others });
 
-/** The first that fits; where none does, the last says what is wrong. */
+/** The first that fits; where none does, the one that fits best says what is wrong, of equal ones the last. */
 export const either = <const S extends readonly Shape[]>(...of: S): Shape<Shaped<S[number]>> => ({
   is: 'either',
   of,
@@ -198,7 +208,10 @@ function misfitMembers(
     if (word === undefined)
       return [{ rule: null, code: 'MISSING', path: [...path, shape.by], params: { member: shape.by } }];
     const of = typeof word === 'string' && Object.hasOwn(shape.of, word) ? shape.of[word] : undefined;
-    return of ? misfits(of, value, path) : [unknownWord(shape.told, word, words, [...path, shape.by])];
+    const shown = of ?? shape.others;
+    return shown
+      ? misfits(shown, value, path)
+      : [unknownWord(shape.told, word, words, [...path, shape.by])];
   }
   if (shape.is === 'record') {
     return Object.entries(shape.members).flatMap(([name, of]) =>
@@ -235,7 +248,7 @@ function misfitNumber(
 
 function misfitEither(shapes: readonly Shape[], value: unknown, path: InputPath): readonly Misfit[] {
   const found = shapes.map((each) => misfits(each, value, path));
-  return found.some((each) => each.length === 0) ? [] : (found.at(-1) ?? []);
+  return found.reduceRight((best, each) => (each.length < best.length ? each : best), found.at(-1) ?? []);
 }
 
 const wrong = (expected: string, path: InputPath): Misfit => ({
@@ -277,7 +290,7 @@ export function completed(shape: Shape, value: unknown): unknown {
       return (value as readonly unknown[]).map((each) => completed(shape.of, each));
     case 'choice': {
       const given = value as Readonly<Record<string, unknown>>;
-      return completed(shape.of[String(given[shape.by])] ?? anything, given);
+      return completed(shape.of[String(given[shape.by])] ?? shape.others ?? anything, given);
     }
     case 'record': {
       const given = value as Readonly<Record<string, unknown>>;

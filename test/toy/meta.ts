@@ -29,6 +29,7 @@ export const META: RulesetMeta = {
   title: 'Skirmish on a line',
   rulebook: 'Skirmish on a line, a ruleset for tests',
   catalogs: ['toy'],
+  houseRules: 'TOY-SET-01',
   ruleIds: Object.keys(TOY_RULES),
   phases: [
     { code: 'ORDERS', title: 'Sealed orders', rule: 'TOY-ORD-01' },

@@ -12,4 +12,5 @@ export const META: RulesetMeta = {
   ruleIds: Object.keys(RULES),
   phases: STEPS,
   parameters: HOUSE_RULES,
+  houseRules: 'GOW-GEN-05',
 };

@@ -18,6 +18,7 @@ import type { PlanetaryPosition } from './position.js';
 import { balances, postings } from './postings.js';
 import { redact } from './redact.js';
 import { SCENARIOS } from './scenarios/index.js';
+import { read } from './shapes/commands.js';
 import type { PlanetaryState } from './state.js';
 import { summary } from './summary.js';
 import { battles, board, standings, tradeLines, units } from './views/index.js';
@@ -65,6 +66,7 @@ export const PLANETARY: Ruleset<PlanetaryState, PlanetaryCommand, PlanetaryEvent
   blank,
   open,
   hidesPosition: () => 'PLN-GEN-12',
+  read,
   decide,
   input: (command: PlanetaryCommand, { seat }: Actor) =>
     ({ type: inputTypeOf(command), data: { seat, command } }) as InputEvent,

@@ -113,4 +113,5 @@ export const META: RulesetMeta = {
   ruleIds: [...Object.keys(RULES), ...Object.keys(RACE_RULES)],
   phases: PHASES,
   parameters: PARAMETERS,
+  houseRules: 'PLN-GEN-14',
 };

@@ -41,8 +41,8 @@ export interface PlanetaryPosition extends PositionPast {
     Phase,
     'SET_UP' | 'BUILD' | 'AIR_ORDERS' | 'MOVEMENT_ORDERS' | 'BATTLE_ORDERS' | 'BATTLE'
   >;
-  /** Race of Urban hexes that nobody owns. Default IG. */
-  readonly nativeRace?: RaceKey;
+  /** Race of Urban hexes that nobody owns. Default IG, which `human` means too (RACE-GEN-05). */
+  readonly nativeRace?: RaceKey | 'human';
   readonly players: readonly PositionPlayer[];
   /** House rules: changes in the profiles of races (RACE-GEN-03). */
   readonly raceEdits?: readonly PositionRaceEdit[];

@@ -30,11 +30,7 @@ export function seatsOf(given: readonly SeatToOpen[]): readonly Seat[] {
 /** Violations of house rules, in the words of the ruleset. */
 export function checkHouseRules(ruleset: AnyRuleset, { parameters }: OpenCampaignCommand) {
   const { meta } = ruleset;
-  return checkParameters(
-    meta.parameters,
-    parameters,
-    meta.parameters[0]?.rule ?? meta.ruleIds[0] ?? meta.code,
-  );
+  return checkParameters(meta.parameters, parameters, meta.houseRules);
 }
 
 /** Throws BAD_USER_INPUT for an unknown scenario, a number of players it is not for, or unfit names. */

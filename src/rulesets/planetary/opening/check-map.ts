@@ -2,24 +2,26 @@ import { DIRECTIONS, hexKey, neighbour, type Direction } from '../../../engine/h
 import { BUILDINGS, buildingType } from '../data/buildings.js';
 import { DEFENCE_PRICES } from '../data/defences.js';
 import { ACCESS } from '../data/access.js';
-import { TERRAIN } from '../data/map.js';
+import { isTerrain } from '../data/map.js';
 import { PROFILES } from '../races/profiles.js';
 import { modifiersOfRace } from '../races/profile-of.js';
 import { defenceLimits } from '../rules/race-costs.js';
 import { DEFENCE_LIMITS, DEFENCE_TYPES, type DefenceCategory } from '../data/taking.js';
 import { treasuryHex } from '../rules/treasury.js';
 import type { PositionHex, PositionStronghold, PositionUrban } from '../position.js';
+import type { Terrain } from '../state.js';
 import { each, isWhole, type Examination } from './check.js';
 
 /** PLN-MAP-07 Map definition, and the invariants of hexes. */
 export function checkMap({ position, state, must }: Examination): void {
   must(Object.keys(state.hexes).length > 0, 'PLN-MAP-07', 'NO_HEXES', ['hexes']);
   const keys = (position.hexes ?? []).map(hexKey);
+  must(isTerrain(position.map?.terrain ?? 'plains'), 'PLN-MAP-02', 'UNKNOWN_TERRAIN', ['map', 'terrain']);
   for (const [entry, place] of each(position.hexes)) {
     const at = ['hexes', place];
     const hex = state.hexes[hexKey(entry)]!;
     must(keys.indexOf(keys[place]!) === place, 'PLN-MAP-07', 'DUPLICATE_HEX', at, { hex: keys[place]! });
-    must(TERRAIN[hex.terrain] !== undefined, 'PLN-MAP-02', 'UNKNOWN_TERRAIN', [...at, 'terrain']);
+    must(isTerrain(entry.terrain ?? 'plains'), 'PLN-MAP-02', 'UNKNOWN_TERRAIN', [...at, 'terrain']);
     must(hex.airspace !== '', 'PLN-MAP-07', 'NO_AIRSPACE', [...at, 'airspace'], { hex: keys[place]! });
     checkContents({ position, state, must }, entry, place);
     for (const kind of ['rivers', 'roads'] as const)
@@ -158,4 +160,4 @@ function checkEdges(
 }
 
 /** Terrain that no foot unit could stand in: where nothing can be placed. */
-export const isWater = (terrain: keyof typeof TERRAIN): boolean => ACCESS[terrain].infantry === 'no';
+export const isWater = (terrain: Terrain): boolean => ACCESS[terrain].infantry === 'no';

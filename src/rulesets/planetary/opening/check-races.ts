@@ -41,7 +41,7 @@ export function checkRaces(position: PlanetaryPosition): readonly Violation[] {
 
 const racesOf = (position: PlanetaryPosition): readonly NamedRace[] => [
   // RACE-GEN-05: the native race too.
-  { race: position.nativeRace, path: ['nativeRace'] },
+  { race: position.nativeRace === 'human' ? undefined : position.nativeRace, path: ['nativeRace'] },
   ...each(position.players).map(([{ race }, place]) => ({ race, path: ['players', place, 'race'] })),
   ...each(position.hexes).flatMap(([{ urban, stronghold }, place]) => [
     { race: urban?.race, path: ['hexes', place, 'urban', 'race'] },

@@ -9,7 +9,7 @@ import {
   type Hex,
   type HexKey,
 } from '../../../engine/hex/index.js';
-import { AIRSPACE_COLUMNS, AIRSPACE_ROWS, FOUR_PLAYER_MAP } from '../data/map.js';
+import { AIRSPACE_COLUMNS, AIRSPACE_ROWS, FOUR_PLAYER_MAP, isTerrain } from '../data/map.js';
 import { DEFENCE_PRICES } from '../data/defences.js';
 import { BEFORE_START } from '../data/start.js';
 import type {
@@ -58,7 +58,7 @@ function readHex(
   return {
     q: entry.q,
     r: entry.r,
-    terrain: entry.terrain ?? map?.terrain ?? 'plains',
+    terrain: [entry.terrain, map?.terrain].find((each) => each !== undefined && isTerrain(each)) ?? 'plains',
     airspace: entry.airspace ?? (map ? airspaceOf(entry, map) : ''),
     controller,
     resource: entry.resource ? { rp: entry.resource.rp } : null,

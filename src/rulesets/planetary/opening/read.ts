@@ -22,7 +22,7 @@ import { readUnitType } from './units.js';
 
 /** State that a position stands for; `blank` is the state before it. Illegal positions are read as well as they can be. */
 export function readPosition(position: PlanetaryPosition, blank: PlanetaryState): PlanetaryState {
-  const nativeRace = position.nativeRace ?? 'IG';
+  const nativeRace = nativeRaceOf(position);
   const races = new Map(position.players.map((each) => [each.seat, each.race]));
   const raceOf = (seat: string | null): RaceKey =>
     (seat === null ? undefined : races.get(seat)) ?? nativeRace;
@@ -60,6 +60,10 @@ export function readPosition(position: PlanetaryPosition, blank: PlanetaryState)
   };
   return { ...state, ...readPast(position, state), battles: readBattles(position, state) };
 }
+
+/** RACE-GEN-05: the world's humans are stored as Imperial Guard. */
+const nativeRaceOf = ({ nativeRace = 'IG' }: PlanetaryPosition): RaceKey =>
+  nativeRace === 'human' ? 'IG' : nativeRace;
 
 function readUnitTypes(position: PlanetaryPosition): Readonly<Record<string, UnitType>> {
   const all = [...DEMO_UNITS, ...(position.unitTypes ?? []).map(readUnitType)];

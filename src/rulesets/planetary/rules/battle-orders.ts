@@ -25,13 +25,20 @@ import { withdrawalHexes } from './withdraw-order.js';
 /** All violations of an order sheet, rule after rule for each order, then those of orders taken together. */
 export function judgeSheet(view: SheetView, orders: readonly Order[]): readonly Violation[] {
   const each = orders.flatMap((order, place) => judgeOrder(view, order, ['orders', place]));
-  return [...each, ...namedOnce(orders), ...judgePrimaries(orders), ...judgeRaids(orders), ...judgeDrops(view, orders)];
+  return [
+    ...each,
+    ...namedOnce(orders),
+    ...judgePrimaries(orders),
+    ...judgeRaids(orders),
+    ...judgeDrops(view, orders),
+  ];
 }
 
 /** All violations of one order by itself; `path` is where it stands. */
 export function judgeOrder(view: SheetView, order: Order, path: InputPath): readonly Violation[] {
   if (order.order === 'AIR_SUPPORT') return judgeAirSupport(view, order, path);
-  if (order.order === 'SPY_GUARD' || order.order === 'GAIN_INFORMATION') return judgeSpyOrder(view, order, path);
+  if (order.order === 'SPY_GUARD' || order.order === 'GAIN_INFORMATION')
+    return judgeSpyOrder(view, order, path);
   if (!isBattleOrder(order)) {
     const { order: unknown } = order as { readonly order: string };
     const rule = 'spy' in order ? 'PLN-BOR-11' : 'PLN-BOR-01';
@@ -40,7 +47,9 @@ export function judgeOrder(view: SheetView, order: Order, path: InputPath): read
   const army = armyOf(view.state, order.detachment);
   const commanded = army && army.owner === view.seat && (army.kind === 'garrison' || takesOrders(army));
   if (!commanded) {
-    return [violation('PLN-BOR-01', 'NO_OWN_DETACHMENT', [...path, 'detachment'], { detachment: order.detachment })];
+    return [
+      violation('PLN-BOR-01', 'NO_OWN_DETACHMENT', [...path, 'detachment'], { detachment: order.detachment }),
+    ];
   }
   const judge: Judge = { view, order, path, army };
   return [
@@ -68,7 +77,9 @@ const refuse = (
   code: string,
   field: string,
   params: JsonObject = {},
-): readonly Violation[] => [violation(rule, code, [...path, field], { detachment: order.detachment, ...params })];
+): readonly Violation[] => [
+  violation(rule, code, [...path, field], { detachment: order.detachment, ...params }),
+];
 
 /** Captives and detachments under construction take no orders (PLN-CPT-01). */
 const takesOrders = (detachment: Detachment): boolean =>
@@ -107,7 +118,8 @@ function judgeTarget(judge: Judge): readonly Violation[] {
   if (to === null) return refuse(judge, 'PLN-BOR-02', 'NO_SUCH_HEX', 'target');
   const from = hexOf(army);
   const found: Violation[] = [];
-  const no = (rule: PlnRuleId, code: string) => found.push(...refuse(judge, rule, code, 'target', { hex: to }));
+  const no = (rule: PlnRuleId, code: string) =>
+    found.push(...refuse(judge, rule, code, 'target', { hex: to }));
   const steps = from === null ? 1 : hexDistance(from, to);
   const near = steps === 1 || steps === reachOf(state, seat, order);
   if (!near) no('PLN-BOR-02', 'NOT_ADJACENT');
@@ -129,18 +141,22 @@ function judgeVia(judge: Judge): readonly Violation[] {
   if (via.length === 0) return [];
   const from = hexOf(army);
   const to = knownTargetHex(view, order.target);
-  if (from === null || reachOf(state, seat, order) < 2) return refuse(judge, 'RACE-DE-05', 'NO_RAID_OVER_HEXES', 'via');
+  if (from === null || reachOf(state, seat, order) < 2)
+    return refuse(judge, 'RACE-DE-05', 'NO_RAID_OVER_HEXES', 'via');
   return via.flatMap((key, place) => {
     const refused = (code: string) => [
       violation('RACE-DE-05', code, [...judge.path, 'via', place], { detachment: army.id, hex: key }),
     ];
     if (!state.hexes[key] || hexDistance(from, key) !== 1) return refused('NOT_ON_THE_WAY');
     // A detachment may be anywhere within reach when the raid is carried out.
-    const between = order.target?.kind === 'detachment' || (to !== null && hexesBetween(state, from, to).includes(key));
+    const between =
+      order.target?.kind === 'detachment' || (to !== null && hexesBetween(state, from, to).includes(key));
     if (!between) return refused('NOT_ON_THE_WAY');
     const controller = knownController(view, key);
     if (controller !== null && isPartner(state, controller, seat)) return refused('WAY_OF_PARTNER');
-    return mayStepInBattle(moveClasses(state, army), state.hexes[from]!, state.hexes[key]) ? [] : refused('WAY_TOO_ROUGH');
+    return mayStepInBattle(moveClasses(state, army), state.hexes[from]!, state.hexes[key])
+      ? []
+      : refused('WAY_TOO_ROUGH');
   });
 }
 
@@ -156,7 +172,8 @@ function judgeOrbit(judge: Judge): readonly Violation[] {
   const { army, order, view } = judge;
   if (army.kind === 'garrison' || army.place.at !== 'orbit' || order.order === 'GUARD') return [];
   if (!ORBIT_ORDERS.includes(order.order)) return refuse(judge, 'PLN-BOR-05', 'NOT_FROM_ORBIT', 'order');
-  if (view.state.movementOrders[army.id] === 'ASCEND') return refuse(judge, 'RACE-SM-02', 'JUST_ASCENDED', 'order');
+  if (view.state.movementOrders[army.id] === 'ASCEND')
+    return refuse(judge, 'RACE-SM-02', 'JUST_ASCENDED', 'order');
   if (!army.canDrop) return refuse(judge, 'PLN-BOR-05', 'CANNOT_DROP', 'order');
   const to = knownTargetHex(view, order.target);
   const hex = to === null ? undefined : view.state.hexes[to];
@@ -215,11 +232,11 @@ function judgeWeak(judge: Judge): readonly Violation[] {
 }
 
 /** PLN-WDR-03, -04: a preference names directions 0…5, each once. */
-function judgePreference(judge: Judge): readonly Violation[] {
-  const preference = judge.order.withdrawalPreference ?? [];
-  const legal =
-    new Set(preference).size === preference.length &&
-    preference.every((each) => Number.isInteger(each) && each >= 0 && each <= 5);
-  return legal ? [] : refuse(judge, 'PLN-WDR-03', 'NO_DIRECTIONS', 'withdrawalPreference');
-}
+export const areDirections = (preference: readonly number[]): boolean =>
+  new Set(preference).size === preference.length &&
+  preference.every((each) => Number.isInteger(each) && each >= 0 && each <= 5);
 
+const judgePreference = (judge: Judge): readonly Violation[] =>
+  areDirections(judge.order.withdrawalPreference ?? [])
+    ? []
+    : refuse(judge, 'PLN-WDR-03', 'NO_DIRECTIONS', 'withdrawalPreference');

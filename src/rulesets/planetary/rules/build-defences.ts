@@ -10,6 +10,7 @@ import { sameFamily } from '../races/profiles.js';
 import type { Defence, PlanetaryState, RaceKey, Stronghold } from '../state.js';
 import type { Work } from '../work.js';
 import { ownStronghold } from './build-strongholds.js';
+import { mustName } from './must-name.js';
 import { judgePayment, mayPayFor, pay, receive } from './paying.js';
 import { conversionPrice, defenceLimits, defencePrice, turretPrice, turretWeapons } from './race-costs.js';
 import { defenceLoad } from './strongholds.js';
@@ -47,7 +48,9 @@ function judgeMake(
   }
   if (needsWeapon(type) && turretPrice(profile, weapon) === undefined) {
     const known = turretWeapons(profile);
-    found.push(violation('PLN-DEF-03', 'NO_SUCH_WEAPON', ['turretWeapon'], { weapon: weapon ?? null, known }));
+    found.push(
+      violation('PLN-DEF-03', 'NO_SUCH_WEAPON', ['turretWeapon'], { weapon: weapon ?? null, known }),
+    );
   }
   if (!needsWeapon(type) && weapon !== undefined) {
     found.push(violation('PLN-DEF-03', 'TAKES_NO_WEAPON', ['turretWeapon'], { defence: type }));
@@ -64,7 +67,10 @@ function judgeLimits(
 ): readonly Violation[] {
   const limits = defenceLimits(modifiers, stronghold.type);
   return (Object.keys(limits) as DefenceCategory[])
-    .filter((category) => defenceLoad(after, category) > Math.max(limits[category], defenceLoad(stronghold.defences, category)))
+    .filter(
+      (category) =>
+        defenceLoad(after, category) > Math.max(limits[category], defenceLoad(stronghold.defences, category)),
+    )
     .map((category) =>
       violation('PLN-STR-03', 'TOO_MANY_DEFENCES', at, {
         category,
@@ -95,7 +101,12 @@ export const DEFENCE: Work<'BuildDefence'> = {
     const stronghold = ownStronghold(state, seat, hex);
     if (!stronghold) return [violation('PLN-DEF-01', 'NO_OWN_STRONGHOLD', ['hex'], { hex })];
     if (!lookUp(DEFENCE_TYPES, defence)) {
-      return [violation('PLN-DEF-08', 'UNKNOWN_DEFENCE', ['defence'], { type: defence, known: Object.keys(DEFENCE_TYPES) })];
+      return [
+        violation('PLN-DEF-08', 'UNKNOWN_DEFENCE', ['defence'], {
+          type: defence,
+          known: Object.keys(DEFENCE_TYPES),
+        }),
+      ];
     }
     const profile = profileOfSeat(state, seat)!;
     const made = newDefence('', defence, turretWeapon, profile, state.turn);
@@ -133,7 +144,9 @@ export const TOWER: Work<'ConvertTower'> = {
     const bp = conversionPrice(profile, into, turretWeapon);
     return [
       ...judgeSite(state, seat, hex),
-      ...(isThisTurn(state, tower.builtTurn) ? [violation('PLN-DEF-05', 'BUILT_THIS_TURN', ['defence'], { hex })] : []),
+      ...(isThisTurn(state, tower.builtTurn)
+        ? [violation('PLN-DEF-05', 'BUILT_THIS_TURN', ['defence'], { hex })]
+        : []),
       ...judgeMake(profile, into, turretWeapon, ['into']),
       ...judgeLimits(profile, stronghold, [...others, made], ['into']),
       ...judgePayment(state, { seat, hex: payFrom, bp, near: [hex] }, ['payFrom']),
@@ -143,7 +156,8 @@ export const TOWER: Work<'ConvertTower'> = {
     const { seat } = table.actor;
     const profile = profileOfSeat(table.state, seat)!;
     const bp = conversionPrice(profile, into, turretWeapon);
-    const costBp = table.state.hexes[hex]!.stronghold!.defences.find((each) => each.id === defence)!.costBp + bp;
+    const costBp =
+      table.state.hexes[hex]!.stronghold!.defences.find((each) => each.id === defence)!.costBp + bp;
     pay(table, { seat, hex: payFrom, bp, cause: into, rule: 'PLN-DEF-05' }, ['PLN-BUI-02']);
     table.emit(
       {
@@ -170,14 +184,16 @@ export const DEFENCES_DISBANDED: Work<'DisbandDefence'> = {
       return [...unknown, violation('PLN-BUI-02', 'NO_OWN_URBAN_HEX', ['payTo'], { hex: payTo })];
     }
     return mayPayFor(state, seat, payTo, [hex])
-      ? unknown
-      : [...unknown, violation('PLN-BUI-02', 'PAYER_TOO_FAR', ['payTo'], { hex: payTo, most: PAYER_DISTANCE })];
+      ? mustName(defences.length, 'PLN-DEF-02', ['defences'], unknown)
+      : [
+          ...unknown,
+          violation('PLN-BUI-02', 'PAYER_TOO_FAR', ['payTo'], { hex: payTo, most: PAYER_DISTANCE }),
+        ];
   },
   carryOut: (table, { hex, defences, payTo }) => {
     const { seat } = table.actor;
     const { race } = table.state.players[seat]!;
-    const bp = table.state.hexes[hex]!.stronghold!.defences
-      .filter((each) => defences.includes(each.id))
+    const bp = table.state.hexes[hex]!.stronghold!.defences.filter((each) => defences.includes(each.id))
       .map((each) => partOf(each.costBp, DEFENCE_REFUND[isOwnMake(each, race) ? 'own' : 'captured']))
       .reduce((sum, each) => sum + each, 0);
     table.emit({ type: 'planetary.DefencesDisbanded', data: { hex, seat, defences } }, ['PLN-DEF-02']);

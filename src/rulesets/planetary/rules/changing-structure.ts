@@ -12,6 +12,7 @@ import { compositionOf, judgeMaking } from './detachments.js';
 import { refund, refundablePoints, structureChange } from './disbanding.js';
 import { garrisonFrame, garrisonPrice } from './garrisons.js';
 import { hexOf } from './map.js';
+import { mustName } from './must-name.js';
 import { judgeNewUnits, listingsOf, nextUnitNumber, readNewUnits } from './new-units.js';
 import { judgePayment, pay } from './paying.js';
 import { isMadeAnywhere } from './production.js';
@@ -52,24 +53,29 @@ export function draftChange(state: PlanetaryState, seat: string, command: Change
     added,
     leaving,
     priceBp,
-    violations: [
-      ...judgeFixed(army),
-      ...judgeArmed(army, ['army']),
-      ...judgePlace('PLN-DET-11', hexesFor(state, army, command), payFrom, army),
-      ...disband.flatMap((id, place) =>
-        army.units.some((each) => each.id === id) && disband.indexOf(id) === place
-          ? []
-          : [violation('PLN-DIS-01', 'NOTHING_TO_DISBAND', ['disband', place], { name: id })],
-      ),
-      ...judgeNewUnits(state, seat, army.race, add, ['add'], disband),
-      ...placing.violations,
-      ...judgeComposition(state, result, frameOf(state, army), ['add']),
-      ...judgeExarchs(state, result, ['add']),
-      ...judgeMaking(state, payFrom, army.race, add, ['add'], () =>
-        army.kind === 'garrison' ? { for: 'GARRISON' } : { for: 'ADDITION', armyHex: hexOf(army) },
-      ),
-      ...judgePayment(state, { seat, hex: payFrom, bp: priceBp }, ['payFrom']),
-    ],
+    violations: mustName(
+      add.length + disband.length,
+      'PLN-DET-11',
+      ['army'],
+      [
+        ...judgeFixed(army),
+        ...judgeArmed(army, ['army']),
+        ...judgePlace('PLN-DET-11', hexesFor(state, army, command), payFrom, army),
+        ...disband.flatMap((id, place) =>
+          army.units.some((each) => each.id === id) && disband.indexOf(id) === place
+            ? []
+            : [violation('PLN-DIS-01', 'NOTHING_TO_DISBAND', ['disband', place], { name: id })],
+        ),
+        ...judgeNewUnits(state, seat, army.race, add, ['add'], disband),
+        ...placing.violations,
+        ...judgeComposition(state, result, frameOf(state, army), ['add']),
+        ...judgeExarchs(state, result, ['add']),
+        ...judgeMaking(state, payFrom, army.race, add, ['add'], () =>
+          army.kind === 'garrison' ? { for: 'GARRISON' } : { for: 'ADDITION', armyHex: hexOf(army) },
+        ),
+        ...judgePayment(state, { seat, hex: payFrom, bp: priceBp }, ['payFrom']),
+      ],
+    ),
   };
 }
 
@@ -79,7 +85,11 @@ export function changeStructure(table: PlanetaryTable, command: Change): readonl
   const { army, added, leaving, priceBp, violations } = draftChange(table.state, seat, command);
   if (!army || violations.length > 0) return violations;
   pay(table, { seat, hex: command.payFrom, bp: priceBp, cause: `units of ${army.id}`, rule: 'PLN-DET-11' });
-  refund(table, army, leaving.reduce((sum, each) => sum + refundablePoints(each), 0));
+  refund(
+    table,
+    army,
+    leaving.reduce((sum, each) => sum + refundablePoints(each), 0),
+  );
   table.emit({ type: 'planetary.StructureChanged', data: structureChange(army, added, leaving) }, [
     'PLN-DET-11',
   ]);
@@ -124,5 +134,5 @@ const judgeFixed = (army: Army): readonly Violation[] =>
   army.kind === 'detachment' && army.converted === true
     ? [violation('RACE-CH-12', 'STRUCTURE_FIXED', ['army'], { army: army.id, class: army.class })]
     : army.kind === 'detachment' && (army.class === 'MERCENARY' || army.class === 'GARRISON_DETACHMENT')
-    ? [violation('PLN-DET-11', 'STRUCTURE_FIXED', ['army'], { army: army.id, class: army.class })]
-    : [];
+      ? [violation('PLN-DET-11', 'STRUCTURE_FIXED', ['army'], { army: army.id, class: army.class })]
+      : [];

@@ -30,7 +30,9 @@ export function defineUnitTypes(
   ];
   if (found.length > 0) return found;
   for (const each of unitTypes) {
-    table.emit({ type: 'planetary.UnitTypeDefined', data: { unitType: readUnitType(each) } }, ['RACE-PROD-08']);
+    table.emit({ type: 'planetary.UnitTypeDefined', data: { unitType: readUnitType(each) } }, [
+      'RACE-PROD-08',
+    ]);
   }
   return [];
 }
@@ -46,7 +48,9 @@ export function judgeUnitTypes(entries: readonly PositionUnitType[], path: Input
     const missing = registered ? [] : NEEDED.filter((field) => entry[field] === undefined);
     const { minModels, maxModels } = readUnitType(entry);
     return [
-      ...missing.map((field) => violation('RACE-PROD-08', 'FIELD_MISSING', [...at, field], { ...told, field })),
+      ...missing.map((field) =>
+        violation('RACE-PROD-08', 'FIELD_MISSING', [...at, field], { ...told, field }),
+      ),
       ...(entries.findIndex((each) => each.key === entry.key) === place
         ? []
         : [violation('RACE-PROD-08', 'TYPE_TWICE', [...at, 'key'], told)]),
@@ -55,13 +59,29 @@ export function judgeUnitTypes(entries: readonly PositionUnitType[], path: Input
         : [violation('RACE-PROD-08', 'POINTS_MISSING', [...at, 'modelPoints'], told)]),
       ...(minModels <= maxModels
         ? []
-        : [violation('RACE-PROD-08', 'SIZES_CROSSED', [...at, 'minModels'], { ...told, minModels, maxModels })]),
+        : [
+            violation('RACE-PROD-08', 'SIZES_CROSSED', [...at, 'minModels'], {
+              ...told,
+              minModels,
+              maxModels,
+            }),
+          ]),
     ];
   });
 }
 
 /** What a type of the registry may not change once the game has begun: its points only are the club's. */
-const FIXED = ['race', 'slot', 'moveClass', 'vehicle', 'carries', 'scout', 'dropPod', 'fast12', 'limit'] as const;
+const FIXED = [
+  'race',
+  'slot',
+  'moveClass',
+  'vehicle',
+  'carries',
+  'scout',
+  'dropPod',
+  'fast12',
+  'limit',
+] as const;
 
 /** RACE-PROD-08: values may be edited before turn 1; later the registry is extended, and its types get their points. */
 function judgeFixed(state: PlanetaryState, entry: PositionUnitType, path: InputPath): readonly Violation[] {
@@ -104,7 +124,12 @@ function judgeSpecialDetachment(
   return [
     ...(reserved ? [violation('RACE-PROD-12', 'KEY_IS_TAKEN', [...path, 'key'], { key })] : []),
     ...(inPlay && !reserved
-      ? [violation('RACE-PROD-12', 'DETACHMENT_TYPE_IN_PLAY', [...path, 'key'], { key, detachment: inPlay.id })]
+      ? [
+          violation('RACE-PROD-12', 'DETACHMENT_TYPE_IN_PLAY', [...path, 'key'], {
+            key,
+            detachment: inPlay.id,
+          }),
+        ]
       : []),
     ...unknownIn(state, race, slots).map((unit) =>
       violation('RACE-PROD-12', 'UNKNOWN_UNIT_TYPE', [...path, 'slots'], { type: unit }),
@@ -113,7 +138,11 @@ function judgeSpecialDetachment(
 }
 
 /** Units that a list names and that neither the race nor the club knows. */
-function unknownIn(state: PlanetaryState, race: RaceKey, slots: SpecialDetachment['slots']): readonly string[] {
+function unknownIn(
+  state: PlanetaryState,
+  race: RaceKey,
+  slots: SpecialDetachment['slots'],
+): readonly string[] {
   const named =
     slots.by === 'TABLE'
       ? (Object.entries(slots.table) as (readonly [Slot, readonly SlotEntry[]])[]).flatMap(([, entries]) =>
@@ -134,7 +163,14 @@ export function rejectDetachment(
   if (barred.length > 0) return barred;
   const detachment = lookUp(table.state.detachments, id);
   if (detachment?.place.at !== 'building' || detachment.class === 'GARRISON_DETACHMENT') {
-    return [violation('RACE-BA-04', 'NOT_UNDER_CONSTRUCTION', ['detachment'], { detachment: id })];
+    return [
+      violation(
+        ruleOfDeclaredList(table.state, detachment?.owner),
+        'NOT_UNDER_CONSTRUCTION',
+        ['detachment'],
+        { detachment: id },
+      ),
+    ];
   }
   const { owner, place, units } = detachment;
   const because = ['RACE-BA-04', 'RACE-EL-01'] as const;
@@ -145,4 +181,14 @@ export function rejectDetachment(
     because,
   );
   return [];
+}
+
+/** Craftworlds have lists of their own (RACE-EL-01), others some single detachments (RACE-BA-04); unknown owner: any player. */
+function ruleOfDeclaredList(
+  { players }: PlanetaryState,
+  owner: string | undefined,
+): 'RACE-BA-04' | 'RACE-EL-01' {
+  const meant = Object.values(players).filter(({ seat }) => owner === undefined || seat === owner);
+  const byCraftworld = meant.some((each) => each.craftworld !== undefined);
+  return byCraftworld && meant.every(({ race }) => race !== 'BA') ? 'RACE-EL-01' : 'RACE-BA-04';
 }

@@ -1,5 +1,5 @@
 import type { HexKey } from '../../../engine/hex/index.js';
-import { violation, type Violation } from "../../../kernel/index.js";
+import { violation, type Violation } from '../../../kernel/index.js';
 import type { ArmyCommand } from '../commands-armies.js';
 import { DISBAND_REFUND, GARRISON_COST } from '../data/armies.js';
 import { partOf } from '../data/battle.js';
@@ -11,6 +11,7 @@ import { hasActive } from './buildings.js';
 import { judgeComposition } from './composition.js';
 import { garrisonFrame } from './garrisons.js';
 import { armyOf, hexDistance, hexOf } from './map.js';
+import { mustName } from './must-name.js';
 import { ownUrbanHexes, receive } from './paying.js';
 import { removeArmy } from './vanishing.js';
 
@@ -72,15 +73,34 @@ export function judgeDisbanding(state: PlanetaryState, seat: string, command: Di
   const { models = [], units = [] } = command;
   const { single, leaving } = partsOf(army, command);
   const rest = army.units.filter((unit) => !leaving.includes(unit));
-  return [
-    ...units.flatMap((unit, place) => judgeNamed(units, place, army.units.some((each) => each.id === unit), 'units')),
-    ...models.flatMap((id, place) => judgeNamed(models, place, single.some(({ model }) => model.id === id), 'models')),
-    ...(leaving.length > 0 && army.kind === 'garrison'
-      ? judgeComposition(state, rest, garrisonFrame(state, army.hex), ['units']).filter(
-          (each) => each.rule === 'PLN-GAR-03',
-        )
-      : []),
-  ];
+  return mustName(
+    models.length + units.length,
+    'PLN-DIS-01',
+    ['army'],
+    [
+      ...units.flatMap((unit, place) =>
+        judgeNamed(
+          units,
+          place,
+          army.units.some((each) => each.id === unit),
+          'units',
+        ),
+      ),
+      ...models.flatMap((id, place) =>
+        judgeNamed(
+          models,
+          place,
+          single.some(({ model }) => model.id === id),
+          'models',
+        ),
+      ),
+      ...(leaving.length > 0 && army.kind === 'garrison'
+        ? judgeComposition(state, rest, garrisonFrame(state, army.hex), ['units']).filter(
+            (each) => each.rule === 'PLN-GAR-03',
+          )
+        : []),
+    ],
+  );
 }
 
 /** PLN-DIS-01: points that count for the refund of what a command disbands. */
@@ -108,10 +128,10 @@ function disbandPart(table: PlanetaryTable, army: Army, command: Disband): void 
   const { whole, single, leaving } = partsOf(army, command);
   dropModels(table, army, single, army.kind === 'detachment' ? whole : []);
   if (leaving.length > 0) {
-    table.emit(
-      { type: 'planetary.StructureChanged', data: structureChange(army, [], leaving) },
-      ['PLN-DIS-01', 'PLN-DIS-03'],
-    );
+    table.emit({ type: 'planetary.StructureChanged', data: structureChange(army, [], leaving) }, [
+      'PLN-DIS-01',
+      'PLN-DIS-03',
+    ]);
   }
   const left = armyOf(table.state, army.id)!;
   if (isExtinct(left)) removeArmy(table, left, 'no models', ['PLN-GEN-08']);
@@ -158,4 +178,3 @@ export const structureChange = (army: Army, added: readonly Unit[], leaving: rea
   removed: leaving.map((each) => each.id),
   unitXp: leaving.filter((each) => each.xp > 0).map((each) => ({ unit: each.id, xp: each.xp })),
 });
-

@@ -5,6 +5,7 @@ import type { PlanetaryTable } from '../table.js';
 import { judgeArmed, judgePlace, ownArmy, reinforcingHexes } from './army-access.js';
 import { judgeReplaceable } from './conversion.js';
 import { garrisonPrice } from './garrisons.js';
+import { mustName } from './must-name.js';
 import { judgePayment, pay } from './paying.js';
 import { judgeReplacement } from './production.js';
 import { judgeRare, judgeRareThings } from './rare.js';
@@ -41,22 +42,29 @@ export function draftReplacement(state: PlanetaryState, seat: string, command: R
     models: places.flatMap((each) => (each ? [{ unit: each.unit.id, model: each.model.id }] : [])),
     options: command.options ?? [],
     priceBp,
-    violations: [
-      ...judgeArmed(army, ['army']),
-      ...judgePlace('PLN-DET-08', reinforcingHexes(state, army), payFrom, army),
-      ...command.models.flatMap((id, place) =>
-        judgeModel(state, army, command, id, places[place] ?? null, place),
-      ),
-      ...judgeWholeUnits(state, army, places, command.options ?? []),
-      ...(command.options ?? []).flatMap(({ unit, option }, place) => {
-        const asked = command.options!.slice(0, place + 1).filter((o) => o.unit === unit && o.option === option);
-        const lost = army.units.find((each) => each.id === unit)?.options ?? [];
-        return lost.filter((each) => each.key === option && each.lost).length >= asked.length
-          ? []
-          : [violation('PLN-DET-08', 'OPTION_NOT_LOST', ['options', place], { unit, option })];
-      }),
-      ...judgePayment(state, { seat, hex: payFrom, bp: priceBp }, ['payFrom']),
-    ],
+    violations: mustName(
+      places.length + options.length,
+      'PLN-DET-08',
+      ['models'],
+      [
+        ...judgeArmed(army, ['army']),
+        ...judgePlace('PLN-DET-08', reinforcingHexes(state, army), payFrom, army),
+        ...command.models.flatMap((id, place) =>
+          judgeModel(state, army, command, id, places[place] ?? null, place),
+        ),
+        ...judgeWholeUnits(state, army, places, command.options ?? []),
+        ...(command.options ?? []).flatMap(({ unit, option }, place) => {
+          const asked = command
+            .options!.slice(0, place + 1)
+            .filter((o) => o.unit === unit && o.option === option);
+          const lost = army.units.find((each) => each.id === unit)?.options ?? [];
+          return lost.filter((each) => each.key === option && each.lost).length >= asked.length
+            ? []
+            : [violation('PLN-DET-08', 'OPTION_NOT_LOST', ['options', place], { unit, option })];
+        }),
+        ...judgePayment(state, { seat, hex: payFrom, bp: priceBp }, ['payFrom']),
+      ],
+    ),
   };
 }
 

@@ -2,6 +2,7 @@ import { violation, type Violation } from '../../../kernel/index.js';
 import type { BattleReport } from '../commands.js';
 import { RETREAT } from '../data/battle.js';
 import type { Battle, PlanetaryState } from '../state.js';
+import { areDirections } from './battle-orders.js';
 import { sideDefences } from './battle-sides.js';
 import { possessedAreKnown } from './possession-check.js';
 import { readReport, refuseEntry, reportedSides, type ReportCheck } from './report-reading.js';
@@ -24,7 +25,11 @@ import { prisonersAreEntitled } from './taken-models.js';
 const gameTurnsWerePlayed: ReportCheck = ({ report }) =>
   Number.isInteger(report.gameTurnsPlayed) && report.gameTurnsPlayed >= 1
     ? []
-    : [violation('PLN-REP-01', 'GAME_TURNS', ['report', 'gameTurnsPlayed'], { found: report.gameTurnsPlayed })];
+    : [
+        violation('PLN-REP-01', 'GAME_TURNS', ['report', 'gameTurnsPlayed'], {
+          found: report.gameTurnsPlayed,
+        }),
+      ];
 
 /** PLN-REP-03: a retreat is declared from game turn 3 on and within the battle (PLN-TBL-07). */
 const retreatsAreInTurn: ReportCheck = ({ report }) =>
@@ -124,6 +129,12 @@ const defencesAreThere: ReportCheck = ({ state, battle, report: { defences } }) 
       : [violation('PLN-REP-03', code, ['report', 'defences', index, 'defence'], { defence })];
   });
 
+/** PLN-WDR-03, -04: what a side would rather do is told in directions. */
+const preferencesAreDirections: ReportCheck = ({ report }) =>
+  reportedSides(report)
+    .filter(({ reported }) => !areDirections(reported.withdrawalPreference ?? []))
+    .map(({ path }) => violation('PLN-WDR-03', 'NO_DIRECTIONS', [...path, 'withdrawalPreference']));
+
 /** PLN-REP-03 Rejected reports, row by row. */
 const CHECKS: readonly ReportCheck[] = [
   gameTurnsWerePlayed,
@@ -148,6 +159,7 @@ const CHECKS: readonly ReportCheck[] = [
   defencesAreThere,
   prisonersAreEntitled,
   possessedAreKnown,
+  preferencesAreDirections,
 ];
 
 /** PLN-REP-03: everything for which a report is rejected; empty when it can be confirmed. */

@@ -5,6 +5,7 @@ import type { PlanetaryTable } from '../table.js';
 import { isExtinct } from './armies.js';
 import { judgeArmed, ownArmy } from './army-access.js';
 import { armyOf, hexDistance, hexOf } from './map.js';
+import { mustName } from './must-name.js';
 import { removeArmy } from './vanishing.js';
 
 type Transfer = Extract<ArmyCommand, { readonly type: 'TransferModels' }>;
@@ -19,14 +20,19 @@ export function judgeTransfer(state: PlanetaryState, seat: string, command: Tran
   const from = ownArmy(state, seat, command.from, ['from']);
   const to = ownArmy(state, seat, command.to, ['to']);
   if (from.violations ?? to.violations) return [...(from.violations ?? []), ...(to.violations ?? [])];
-  return [
-    ...judgeArmed(from.army, ['from']),
-    ...judgeArmed(to.army!, ['to']),
-    ...(areNeighbours(from.army, to.army!)
-      ? []
-      : [violation('PLN-CHG-01', 'ARMIES_NOT_TOGETHER', ['to'], { from: from.army.id, to: to.army!.id })]),
-    ...command.pairs.flatMap((pair, place) => judgePair(command, from.army, to.army!, pair, place)),
-  ];
+  return mustName(
+    command.pairs.length,
+    'PLN-CHG-01',
+    ['pairs'],
+    [
+      ...judgeArmed(from.army, ['from']),
+      ...judgeArmed(to.army!, ['to']),
+      ...(areNeighbours(from.army, to.army!)
+        ? []
+        : [violation('PLN-CHG-01', 'ARMIES_NOT_TOGETHER', ['to'], { from: from.army.id, to: to.army!.id })]),
+      ...command.pairs.flatMap((pair, place) => judgePair(command, from.army, to.army!, pair, place)),
+    ],
+  );
 }
 
 /** PLN-CHG-01: carried out at once; an army without a model left is removed (PLN-GEN-08). */
@@ -43,10 +49,9 @@ export function transferModels(table: PlanetaryTable, command: Transfer): readon
       options: pair.options ?? [],
     };
   });
-  table.emit(
-    { type: 'planetary.ModelsTransferred', data: { army: command.from, to: command.to, pairs } },
-    ['PLN-CHG-01'],
-  );
+  table.emit({ type: 'planetary.ModelsTransferred', data: { army: command.from, to: command.to, pairs } }, [
+    'PLN-CHG-01',
+  ]);
   const left = armyOf(table.state, command.from)!;
   if (isExtinct(left)) removeArmy(table, left, 'no models', ['PLN-GEN-08']);
   return [];

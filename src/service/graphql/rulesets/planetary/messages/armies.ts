@@ -29,6 +29,7 @@ export const ARMY_MESSAGES: MessageTemplates = {
   MODEL_NOT_DEAD: '{model} is no dead model of this army, or is named twice.',
   OPTION_NOT_LOST: '{unit} has not lost so many of the option {option}.',
   STRUCTURE_FIXED: 'The structure of {army} cannot be changed.',
+  NOTHING_NAMED: 'This names nothing to be done.',
   NOTHING_TO_DISBAND: '{name} is not there to be disbanded, or is named twice.',
   ARMIES_NOT_TOGETHER:
     '{from} and {to} cannot exchange models: they must be adjacent detachments, or a garrison and a detachment in one hex.',

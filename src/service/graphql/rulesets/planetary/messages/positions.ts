@@ -15,7 +15,7 @@ export const POSITION_MESSAGES: MessageTemplates = {
   RESOURCE_TWICE: 'Resource hexes are transported or consumed: give `resourceRp` or `resourceBpPerRp`.',
   UNKNOWN_RACE_UNIT: '{race} has no unit {unit}.',
   UNKNOWN_RACE: 'There is no race {race}.',
-  OUT_OF_RANGE: 'This must be from {least} to {most}.',
+  OUT_OF_RANGE: 'This must be {?{least} to {most}}{?{min} to {max}}.',
   CAPITAL_IS_NO_OWN_URBAN_HEX: 'A Capital is an Urban hex that its player controls.',
   NO_URBAN_HEX: 'A lost Capital is an Urban hex.',
   NEEDS_TWO_PLAYERS: 'A treaty is made by two different players.',
