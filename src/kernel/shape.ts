@@ -209,9 +209,7 @@ function misfitMembers(
       return [{ rule: null, code: 'MISSING', path: [...path, shape.by], params: { member: shape.by } }];
     const of = typeof word === 'string' && Object.hasOwn(shape.of, word) ? shape.of[word] : undefined;
     const shown = of ?? shape.others;
-    return shown
-      ? misfits(shown, value, path)
-      : [unknownWord(shape.told, word, words, [...path, shape.by])];
+    return shown ? misfits(shown, value, path) : [unknownWord(shape.told, word, words, [...path, shape.by])];
   }
   if (shape.is === 'record') {
     return Object.entries(shape.members).flatMap(([name, of]) =>
