@@ -198,6 +198,8 @@ export interface Ruleset<S, C extends CommandShape, E extends EventShape, P> {
 
   readonly views: CommonViews<S>;
   readonly scenarios: readonly Scenario<P>[];
+  /** All types of its events, inputs and outcomes. */
+  readonly eventTypes: readonly string[];
   /** Current version of each event type's data shape; types not named are at 1. */
   readonly schemas: Readonly<Record<string, number>>;
   /** Older shape → current shape, by type and version; stored bytes never change. */

@@ -50,7 +50,7 @@ export interface DraftEvent extends EventShape {
   readonly cause: number | null;
 }
 
-/** An event in its timeline. All but `hash` is what the hash is taken over. */
+/** An event in its timeline. All but `hash` is stored as its body. */
 export interface RecordedEvent extends EventShape {
   readonly data: JsonObject;
   /** UUID v7. */
@@ -74,11 +74,13 @@ export interface RecordedEvent extends EventShape {
   readonly phase: string;
   readonly because: readonly RuleId[];
   readonly audience: Audience;
-  /** On events that are not public: random text that keeps their hash from being guessed at. */
+  /** Random text that keeps its digest from being guessed at. Missing on public events that have a hash of their own. */
   readonly salt?: string;
   /** On the last event of its command, and on it alone; missing on all of a command stored before this member was. */
   readonly last?: true;
-  /** SHA-256, hex, over the previous event's hash and this event's canonical JSON. */
+  /** Beside `last`: random text of the command as a whole. Missing where every event has a hash of its own. */
+  readonly stepSalt?: string;
+  /** SHA-256, hex: the link of its command in the chain, the same on all events of one command (`timelines/steps.ts`). */
   readonly hash: string;
 }
 

@@ -1,6 +1,7 @@
 export * from './amend.js';
 export * from './compare.js';
 export * from './export/format.js';
+export * from './export/lines.js';
 export * from './export/read.js';
 export * from './export/verify-export.js';
 export * from './json-difference.js';
@@ -9,6 +10,7 @@ export * from './readjudicate.js';
 export * from './recording.js';
 export * from './replay.js';
 export * from './reports.js';
+export * from './steps.js';
 export * from './stored-dice.js';
 export * from './verification/history.js';
 export * from './verification/rolls.js';

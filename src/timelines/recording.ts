@@ -1,10 +1,13 @@
-import type { DraftEvent, Hashing, Json, Moment, RecordedEvent } from '../kernel/index.js';
+import type { DraftEvent, Hashing, Json, Moment, RecordedEvent, Seat } from '../kernel/index.js';
 import type { TimelineForkedData } from '../engine/index.js';
-
-/** What the first event of a main timeline is chained to. A fork's first event is chained to its parent's hash. */
-export const NO_HASH = '0'.repeat(64);
-
-export type UnhashedEvent = Omit<RecordedEvent, 'hash'>;
+import {
+  eventDigest,
+  leavesOf,
+  readersOf,
+  stepHash,
+  type UnhashedEvent,
+  type WholeEvent,
+} from './steps.js';
 
 /** An event and the canonical text that the store keeps of it: all of it but its hash. */
 export interface Recording {
@@ -22,57 +25,68 @@ export interface RecordingContext {
   readonly spokenBy?: string | undefined;
   /** ISO 8601, UTC. */
   readonly at: string;
+  /** Seats of the campaign: each player has a leaf of its own. */
+  readonly seats: readonly Seat[];
   /** Revision of the first of them. */
   readonly revision: number;
-  /** Hash of the event before; `NO_HASH` at the beginning. */
+  /** Link of the command before; `NO_HASH` at the beginning. */
   readonly previousHash: string;
   /** Id of the n-th event of the command. */
   readonly newId: (index: number) => string;
-  /** Random text for the n-th event; asked for only where an event is not public. */
+  /** Random text for the n-th event. */
   readonly newSalt: (index: number) => string;
+  /** Random text for the command. */
+  readonly stepSalt: string;
 }
 
-/** Canonical text of an event: what is stored, and what its hash is taken over. */
+/** Canonical text of an event, as it is stored. */
 export function eventBody(event: RecordedEvent | UnhashedEvent, hashing: Hashing): string {
   return hashing.canonical({ ...event, hash: undefined } as unknown as Json);
 }
-
-/** SHA-256, hex, of the previous event's hash (64 hex digits) followed by the event's body. */
-export const chainHash = (previousHash: string, body: string, hashing: Hashing): string =>
-  hashing.sha256(previousHash + body);
 
 /** The event that a stored body and its hash stand for. The text must be one that `eventBody` wrote. */
 export const eventOf = (body: string, hash: string): RecordedEvent =>
   Object.assign(JSON.parse(body) as UnhashedEvent, { hash });
 
-/** Gives the drafts of one accepted command their identity, place, time and hash. */
+/** Gives the drafts of one accepted command their identity, place and time, and links them to the chain as one step. */
 export function recordEvents(
   drafts: readonly DraftEvent[],
   context: RecordingContext,
   hashing: Hashing,
 ): readonly Recording[] {
-  const { timelineId, commandId, actor, spokenBy, at } = context;
+  const { previousHash, stepSalt, seats } = context;
   const ids = drafts.map((_, index) => context.newId(index));
-  let previousHash = context.previousHash;
-  return drafts.map(({ cause, ...draft }, index) => {
-    const salt = draft.audience.to === 'public' ? {} : { salt: context.newSalt(index) };
-    const bare: UnhashedEvent = {
-      ...draft,
-      ...salt,
-      ...(index === drafts.length - 1 ? { last: true } : {}),
-      id: ids[index]!,
-      timelineId,
-      revision: context.revision + index,
-      commandId,
-      causationId: cause === null ? null : ids[cause]!,
-      actor,
-      ...(spokenBy === undefined ? {} : { spokenBy }),
-      at,
-    };
-    const body = eventBody(bare, hashing);
-    previousHash = chainHash(previousHash, body, hashing);
-    return { event: { ...bare, hash: previousHash }, body };
+  const events = drafts.map((draft, index) => asRecorded(draft, index, ids, context));
+  const digests = events.map((event) => ({
+    audience: event.audience,
+    digest: eventDigest(event, hashing),
+  }));
+  const hash = stepHash(previousHash, leavesOf(stepSalt, digests, readersOf(seats), hashing), hashing);
+  return events.map((event, index) => {
+    const stored = index === events.length - 1 ? { ...event, last: true as const, stepSalt } : event;
+    return { event: { ...stored, hash }, body: eventBody(stored, hashing) };
   });
+}
+
+function asRecorded(
+  { cause, ...draft }: DraftEvent,
+  index: number,
+  ids: readonly string[],
+  context: RecordingContext,
+): WholeEvent {
+  const { timelineId, commandId, actor, spokenBy, at, revision } = context;
+  return {
+    ...draft,
+    salt: context.newSalt(index),
+    id: ids[index]!,
+    timelineId,
+    revision: revision + index,
+    commandId,
+    causationId: cause === null ? null : ids[cause]!,
+    actor,
+    ...(spokenBy === undefined ? {} : { spokenBy }),
+    at,
+  };
 }
 
 /** First event of a fork's stream, at the moment the parent stands at. */

@@ -46,19 +46,34 @@ export interface ImpactReport {
   readonly comparison: ComparisonReport;
 }
 
+/** `not-examined`: there was nothing to look at that could have passed or failed. */
+export type CheckResult = 'passed' | 'failed' | 'not-examined';
+
 export interface VerificationReport {
+  /**
+   * True when nothing that was examined is wrong, and the chain was. What was not examined it does not vouch for:
+   * see `checks`, `bound` and `withheld`.
+   */
   readonly sound: boolean;
+  /** Events that the reader is shown. */
   readonly events: number;
-  /** Events whose payload the viewer may not see yet; they are checked by hash link only. */
+  /** Of these, those that nobody could change without changing the last hash. */
+  readonly bound: number;
+  /** Events of which the reader knows only that they are there. */
   readonly withheld: number;
+  /** Rolls among the events. */
   readonly rolls: number;
   readonly checks: readonly {
     readonly name:
       'hash-chain' | 'revisions' | 'roll-numbers' | 'dice' | 'postings' | 'checksums' | 'adjudication';
-    readonly passed: boolean;
+    readonly result: CheckResult;
     /** Number of things looked at. */
     readonly examined: number;
-    readonly problems: readonly { readonly revision: number; readonly message: string }[];
+    readonly problems: readonly {
+      /** Of the event; in a history that is not shown whole, the number of the step. */
+      readonly revision: number;
+      readonly message: string;
+    }[];
   }[];
 }
 

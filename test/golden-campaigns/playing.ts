@@ -100,6 +100,7 @@ function keep({ events }: GoldenGame, verdict: Verdict, actor: string): GoldenGa
       previousHash: events.at(-1)?.hash ?? NO_HASH,
       newId: (index) => `event-${revision + index}`,
       newSalt: (index) => `salt-${revision + index}`,
+      stepSalt: `step-${revision}`,
     },
     hashing,
   );

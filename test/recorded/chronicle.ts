@@ -49,10 +49,12 @@ export function append(
     commandId,
     actor,
     at: AT,
+    seats: SEATS_AND_ARBITER,
     revision,
     previousHash: events.at(-1)?.hash ?? NO_HASH,
     newId: (index: number) => `${timelineId}-event-${revision + index}`,
     newSalt: (index: number) => `salt-${revision + index}`,
+    stepSalt: `step-${revision}`,
   };
   return [...events, ...recordEvents(drafts, context, hashing).map(({ event }) => event)];
 }

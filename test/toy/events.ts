@@ -89,6 +89,29 @@ export const input = (command: ToyCommand, actor: Actor): ToyInput => ({
 
 export const commandOf = (event: EventShape): ToyCommand => (event as ToyInput).data.command;
 
+const OUTCOMES: Readonly<Record<ToyOutcome['type'], true>> = {
+  'toy.PositionSet': true,
+  'toy.CardsDealt': true,
+  'toy.OrdersSealed': true,
+  'toy.OrdersLocked': true,
+  'toy.ObjectiveChosen': true,
+  'toy.OrdersRevealed': true,
+  'toy.UnitMoved': true,
+  'toy.ActionsBegun': true,
+  'toy.SeatActivated': true,
+  'toy.SeatPassed': true,
+  'toy.CardPlayed': true,
+  'toy.RulingAwaited': true,
+  'toy.RuseJudged': true,
+  'toy.BattleOpened': true,
+  'toy.BattleFought': true,
+  'toy.StrengthLost': true,
+  'toy.Scored': true,
+  'toy.RoundEnded': true,
+  'toy.CampaignDecided': true,
+};
+export const EVENT_TYPES: readonly string[] = [...INPUTS, ...Object.keys(OUTCOMES)];
+
 export const SCHEMAS = { 'toy.Scored': 2 };
 
 /** Schema 1 of `toy.Scored` knew victory points alone: `{ seat, points }`. */

@@ -2,7 +2,7 @@ import type { Ruleset } from '../../src/engine/index.js';
 import type { ToyCommand } from './commands.js';
 import { decide } from './decide.js';
 import { due, options } from './duties.js';
-import { audience, commandOf, input, pieces, postings, SCHEMAS, upcast, type ToyEvent } from './events.js';
+import { audience, commandOf, EVENT_TYPES, input, pieces, postings, SCHEMAS, upcast, type ToyEvent } from './events.js';
 import { evolve } from './evolve.js';
 import { hides, redact } from './fog.js';
 import { META } from './meta.js';
@@ -35,6 +35,7 @@ export const TOY: Ruleset<ToyState, ToyCommand, ToyEvent, ToyPosition> = {
   summary: (event) => `${event.type.slice('toy.'.length)} ${JSON.stringify(inOrder(event.data))}`,
   views: VIEWS,
   scenarios: [MEETING],
+  eventTypes: EVENT_TYPES,
   schemas: SCHEMAS,
   upcast,
 };

@@ -41,6 +41,9 @@ const EVOLVERS = {
 
 type AnyEvolver = (state: Mutable<GhostOfWarState>, data: object, edit: Edit) => void;
 
+/** All types of events there are. */
+export const EVENT_TYPES: readonly string[] = Object.keys(EVOLVERS);
+
 /** One event further: facts only, no rules. Exhaustive by the type of `EVOLVERS`. */
 export function evolve(state: GhostOfWarState, event: GhostOfWarEvent, edit: Edit): GhostOfWarState {
   const next = edit(state);

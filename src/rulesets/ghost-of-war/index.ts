@@ -7,7 +7,7 @@ import { decide } from './decide.js';
 import { due } from './due.js';
 import type { GhostOfWarEvent } from './events.js';
 import { INPUT_TYPES, type InputEvent } from './events/inputs.js';
-import { evolve } from './evolve.js';
+import { EVENT_TYPES, evolve } from './evolve.js';
 import { META } from './meta.js';
 import { open } from './open.js';
 import { options } from './options.js';
@@ -61,6 +61,7 @@ export const GHOST_OF_WAR: Ruleset<GhostOfWarState, GhostOfWarCommand, GhostOfWa
     summary,
     views: { board, tradeLines, units, standings, battles },
     scenarios: SCENARIOS,
+    eventTypes: EVENT_TYPES,
     schemas: {},
     // Every shape is still at its first version.
     upcast: (event) => event as EventShape as GhostOfWarEvent,

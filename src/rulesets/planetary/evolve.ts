@@ -39,6 +39,9 @@ const EVOLVERS = {
 
 type AnyEvolver = (state: Mutable<PlanetaryState>, data: object, edit: Edit) => void;
 
+/** All types of events there are. */
+export const EVENT_TYPES: readonly string[] = Object.keys(EVOLVERS);
+
 /** One event further: facts only, no rules. Exhaustive by the type of `EVOLVERS`. */
 export function evolve(state: PlanetaryState, event: PlanetaryEvent, edit: Edit): PlanetaryState {
   const next = edit(state);

@@ -9,7 +9,7 @@ import { nextMove } from './demonstration.js';
 import { due } from './due.js';
 import type { PlanetaryEvent } from './events.js';
 import { inputTypeOf, type InputEvent } from './events/inputs.js';
-import { evolve } from './evolve.js';
+import { EVENT_TYPES, evolve } from './evolve.js';
 import { META } from './meta.js';
 import { open } from './open.js';
 import { options } from './options.js';
@@ -89,6 +89,7 @@ export const PLANETARY: Ruleset<PlanetaryState, PlanetaryCommand, PlanetaryEvent
   demonstration: { scenario: 'four-player-contact', turns: 3, next: nextMove },
   views: { board, tradeLines, units, standings, battles },
   scenarios: SCENARIOS,
+  eventTypes: EVENT_TYPES,
   schemas: {},
   // Every shape is still at its first version.
   upcast: (event) => event as EventShape as PlanetaryEvent,

@@ -1,77 +1,66 @@
 import type { Hashing, Json } from '../../kernel/index.js';
-import type { HistoryEntry } from '../verification/history.js';
+import { isStep, type HistoryEntry } from '../verification/history.js';
+import type { Reader } from '../steps.js';
 
 export const EXPORT_FORMAT = 'warledger-timeline';
-export const EXPORT_VERSION = 1;
+/** Written today. Version 1, of events that each have a hash of their own, is still read. */
+export const EXPORT_VERSION = 2;
 
-/** Characters of the longest line that is read. */
-export const LONGEST_LINE = 8 * 1024 * 1024;
-
-/** First line of an export: what the file is about. All of it can be checked against the events. */
+/** First line of an export: what the file is about. */
 export interface ExportHeader {
   readonly format: typeof EXPORT_FORMAT;
-  readonly version: typeof EXPORT_VERSION;
+  readonly version: 1 | typeof EXPORT_VERSION;
   readonly campaignId: string;
+  /** Timeline of the last event. */
   readonly timelineId: string;
   /** Name of the timeline. */
   readonly name: string;
   readonly ruleset: { readonly code: string; readonly version: string };
-  /** Timelines that the history runs through, oldest first, each with its first revision in it. */
-  readonly lineage: readonly { readonly timelineId: string; readonly fromRevision: number }[];
+  /** Timelines that the history runs through, oldest first; in version 1 each with its first revision in it. */
+  readonly lineage: readonly (string | { readonly timelineId: string; readonly fromRevision: number })[];
+  /** Whose view the file is; in version 1 it is not said, and taken for `all`. */
+  readonly reader?: Reader;
 }
 
 /** Last line of an export. A file without it was cut off. */
 export interface ExportTrailer {
   readonly trailer: true;
+  /** Lines between header and trailer, those of steps aside. */
   readonly events: number;
-  /** Hash of the last event. */
+  /** Last link of the chain. */
   readonly hash: string;
+  /** Lines of steps; not in version 1. */
+  readonly steps?: number;
 }
+
+export type NewHeader = Required<Omit<ExportHeader, 'format' | 'version'>> & {
+  readonly lineage: readonly string[];
+};
 
 /** Lines of an export, without line ends. Each is the canonical JSON of its value. */
 export async function* exportLines(
-  header: Omit<ExportHeader, 'format' | 'version'>,
+  header: NewHeader,
   history: AsyncIterable<HistoryEntry> | Iterable<HistoryEntry>,
   hashing: Hashing,
 ): AsyncGenerator<string> {
   const line = (value: object): string => hashing.canonical(value as Json);
   yield line({ ...header, format: EXPORT_FORMAT, version: EXPORT_VERSION });
   let events = 0;
+  let steps = 0;
   let hash = '';
   for await (const entry of history) {
-    yield line(entry);
-    events += 1;
+    if (isStep(entry)) {
+      const { events: shown, ...step } = entry;
+      yield line(step);
+      for (const event of shown) yield line(event);
+      events += shown.length;
+      steps += 1;
+    } else {
+      yield line(entry);
+      events += 1;
+    }
     hash = entry.hash;
   }
-  const trailer: ExportTrailer = { trailer: true, events, hash };
+  const trailer: ExportTrailer = { trailer: true, events, hash, steps };
   yield line(trailer);
-}
-
-/** Cuts text that arrives in pieces into lines; ends with `null` at a line longer than `longest` characters. */
-export async function* linesOf(
-  pieces: AsyncIterable<string>,
-  longest = LONGEST_LINE,
-): AsyncGenerator<string | null> {
-  let rest = '';
-  for await (const piece of pieces) {
-    const lines = (rest + piece).split('\n');
-    rest = lines.pop()!;
-    for (const line of lines) {
-      if (line.length > longest) return yield null;
-      yield line;
-    }
-    if (rest.length > longest) return yield null;
-  }
-  if (rest !== '') yield rest;
-}
-
-/** Timelines that a history runs through, as the header names them. */
-export function newLineageRecord() {
-  const lineage: { timelineId: string; fromRevision: number }[] = [];
-  return {
-    take: ({ timelineId, revision }: HistoryEntry): void => {
-      if (lineage.at(-1)?.timelineId !== timelineId) lineage.push({ timelineId, fromRevision: revision });
-    },
-    lineage: (): ExportHeader['lineage'] => lineage,
-  };
 }

@@ -3,7 +3,8 @@ import type { Json } from '../../kernel/index.js';
 /** Says what is wrong with a value, with its place in it; undefined when nothing is. */
 export type Shape = (value: Json | undefined, path: string) => string | undefined;
 
-const is =
+/** A value of which something holds. */
+export const is =
   (test: (value: Json | undefined) => boolean, what: string): Shape =>
   (value, path) =>
     test(value) ? undefined : `${path || 'the line'} is not ${what}`;
@@ -37,6 +38,20 @@ export const list =
   (value, path) => {
     if (!Array.isArray(value)) return `${path} is not a list`;
     return firstOf(value.map((each, at) => () => shape(each as Json, `${path}[${at}]`)));
+  };
+
+/** An object with values of one shape, whatever its members are called. */
+export const table =
+  (shape: Shape): Shape =>
+  (value, path) => {
+    if (!isObject(value)) return object(value, path);
+    return firstOf(
+      Object.entries(value).map(
+        ([name, each]) =>
+          () =>
+            shape(each, `${path}.${name}`),
+      ),
+    );
   };
 
 /** An object with these members, and no others unless said so. */

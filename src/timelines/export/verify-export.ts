@@ -1,11 +1,11 @@
 import type { AnyRuleset } from '../../engine/index.js';
-import type { JsonObject, RecordedEvent } from '../../kernel/index.js';
 import type { VerificationReport } from '../reports.js';
-import { isWithheld, type HistoryEntry } from '../verification/history.js';
+import type { HistoryEntry } from '../verification/history.js';
 import { newVerification, type Verification, type VerificationTools } from '../verification/verify.js';
-import { firstDifference } from '../json-difference.js';
-import { newLineageRecord, type ExportHeader } from './format.js';
+import type { ExportHeader } from './format.js';
+import type { Line } from './lines.js';
 import { readExport, type LineProblem } from './read.js';
+import { newSubjectCheck } from './subject.js';
 
 export interface ExportVerification {
   readonly sound: boolean;
@@ -18,14 +18,14 @@ export interface ExportVerification {
 }
 
 /**
- * Verifies an exported timeline from its lines alone; memory does not grow with its length.
- * @param onEntry called with each event as it was read, before it is known to be sound
+ * Verifies an exported timeline from its lines alone; of its length memory keeps the ids of the events alone.
+ * @param onEntry called with each entry as it was read, before it is known to be sound, and with its first line
  */
 export async function verifyExport(
-  lines: AsyncIterable<string | null> | Iterable<string | null>,
+  lines: AsyncIterable<Line> | Iterable<Line>,
   findRuleset: (code: string) => AnyRuleset | undefined,
   tools: VerificationTools,
-  onEntry: (entry: HistoryEntry, header: ExportHeader) => void | Promise<void> = () => undefined,
+  onEntry: (entry: HistoryEntry, line: number) => void | Promise<void> = () => undefined,
 ): Promise<ExportVerification> {
   const problems: LineProblem[] = [];
   let header: ExportHeader | null = null;
@@ -39,64 +39,17 @@ export async function verifyExport(
       if (!ruleset)
         problems.push({ line: 1, message: `The ruleset ${header.ruleset.code} is not known here` });
       if (!ruleset) break;
-      verification = newVerification(ruleset, tools);
+      verification = newVerification(ruleset, tools, header.reader);
     }
-    if (part.kind === 'event') {
+    if (part.kind === 'entry') {
       subject.take(part.entry);
       verification?.take(part.entry);
-      await onEntry(part.entry, header!);
+      await onEntry(part.entry, part.line);
     }
-    if (part.kind === 'trailer') problems.push(...subject.problems(header!));
+    const differing = part.kind === 'trailer' ? subject.difference(header!) : undefined;
+    if (differing !== undefined)
+      problems.push({ line: 1, message: `The header's ${differing} is not that of the events` });
   }
   const report = verification?.report() ?? null;
   return { sound: problems.length === 0 && report !== null && report.sound, header, problems, report };
-}
-
-/**
- * What the events say of the campaign and the timelines, against the header. What stands in a withheld event cannot be
- * held against it: players do not see how the campaign was opened.
- */
-function newSubjectCheck() {
-  const lineage = newLineageRecord();
-  let opened: JsonObject | undefined;
-  let last: JsonObject | undefined;
-  let timelineId = '';
-  let openingWithheld = false;
-  let nameWithheld = false;
-  const name = (event: RecordedEvent): void => {
-    if (event.type !== 'timeline.Opened' && event.type !== 'timeline.Forked') return;
-    last = event.data;
-    nameWithheld = false;
-    if (event.type === 'timeline.Opened') opened = event.data;
-  };
-  return {
-    take: (entry: HistoryEntry): void => {
-      lineage.take(entry);
-      // A timeline begins with the event that names it.
-      const begins = entry.timelineId !== timelineId;
-      timelineId = entry.timelineId;
-      if (!isWithheld(entry)) name(entry);
-      else if (begins) nameWithheld = true;
-      if (isWithheld(entry) && entry.revision === 0) openingWithheld = true;
-    },
-    problems: (header: ExportHeader): readonly LineProblem[] => {
-      const said = {
-        campaignId: header.campaignId,
-        ruleset: header.ruleset,
-        name: header.name,
-        timelineId: header.timelineId,
-        lineage: header.lineage,
-      };
-      const found = {
-        campaignId: openingWithheld ? header.campaignId : opened?.['campaignId'],
-        ruleset: openingWithheld ? header.ruleset : opened?.['ruleset'],
-        name: nameWithheld ? header.name : last?.['name'],
-        timelineId,
-        lineage: lineage.lineage(),
-      };
-      const difference = firstDifference(said as unknown as JsonObject, found as unknown as JsonObject);
-      if (!difference) return [];
-      return [{ line: 1, message: `The header's ${difference.path.join('.')} is not that of the events` }];
-    },
-  };
 }

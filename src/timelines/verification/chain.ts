@@ -1,60 +1,118 @@
 import type { Hashing, RecordedEvent } from '../../kernel/index.js';
-import type { TimelineForkedData } from '../../engine/index.js';
-import { chainHash, eventBody, NO_HASH } from '../recording.js';
+import type { TimelineForkedData, TimelineOpenedData } from '../../engine/index.js';
+import { eventBody } from '../recording.js';
+import {
+  chainHash,
+  eventDigest,
+  leafOf,
+  leavesOf,
+  NO_HASH,
+  readersOf,
+  shownDigest,
+  stepHash,
+  type Reader,
+  type ShownEvent,
+  type WholeEvent,
+} from '../steps.js';
 import { newFindings } from './findings.js';
-import { isWithheld, type HistoryEntry } from './history.js';
+import {
+  isSealed,
+  isStep,
+  isWhole,
+  isWithheld,
+  type HistoryEntry,
+  type HistoryStep,
+  type SealedEvent,
+} from './history.js';
 
-/** Hash chain, gap-free revisions, and forks that hang where they say they do. */
-export function newChainCheck(hashing: Hashing) {
+/** Every entry follows from what it says and from the link before; forks hang on the link that they name. */
+export function newChainCheck(hashing: Hashing, reader: Reader) {
   const chain = newFindings('hash-chain');
-  const revisions = newFindings('revisions');
   let previousHash = NO_HASH;
   let previousHidden = false;
-  let next = 0;
-  let timelineId: string | undefined;
+  let readers: readonly Reader[] | undefined;
+  let bound = 0;
 
   const checkLink = (event: RecordedEvent): void => {
-    chain.examine();
     if (chainHash(previousHash, eventBody(event, hashing), hashing) === event.hash) return;
     const before = previousHidden ? ' (or the withheld event before it was changed)' : '';
     chain.problem(event.revision, `The hash does not follow from the event and the hash before it${before}`);
   };
 
-  const checkFork = (event: RecordedEvent): void => {
-    const { revision, parentHash, parent } = event.data as unknown as TimelineForkedData;
-    if (parentHash !== previousHash)
-      chain.problem(event.revision, 'The fork names another hash of its parent');
-    if (revision !== event.revision - 1)
-      revisions.problem(event.revision, 'The fork begins at another revision');
-    if (parent === event.timelineId) revisions.problem(event.revision, 'The fork names itself as its parent');
+  /** A history shown whole has the salt of the step: all its leaves can be made again. */
+  const checkAllLeaves = ({ step, leaves, salt, events }: HistoryStep): void => {
+    const said = events as readonly (WholeEvent | SealedEvent)[];
+    const digested = said.map((event) =>
+      isSealed(event)
+        ? { audience: SEALED, digest: event.digest }
+        : { audience: event.audience, digest: eventDigest(event, hashing) },
+    );
+    const made = leavesOf(salt, digested, readers ?? [], hashing);
+    if (hashing.canonical(made) !== hashing.canonical(leaves))
+      chain.problem(step, 'The leaves do not follow from the events of the step');
   };
 
-  const checkPlace = (entry: HistoryEntry): void => {
-    revisions.examine();
-    if (entry.revision !== next) revisions.problem(entry.revision, `Revision ${next} was expected here`);
-    next = entry.revision + 1;
-    const type = isWithheld(entry) ? 'withheld' : entry.type;
-    if (timelineId === undefined && type !== 'withheld' && type !== 'timeline.Opened') {
-      revisions.problem(entry.revision, 'A history begins with timeline.Opened');
+  const checkOwnLeaf = ({ step, leaves, salt, events }: HistoryStep): void => {
+    const digests = events.map((event) => {
+      if (isSealed(event)) return event.digest;
+      return isWhole(event) ? eventDigest(event, hashing) : shownDigest(event, hashing);
+    });
+    if (leaves[reader] !== leafOf(salt, digests, hashing))
+      chain.problem(step, "The reader's leaf does not follow from the events of the step");
+  };
+
+  const checkStep = (step: HistoryStep): void => {
+    const names = Object.keys(step.leaves) as Reader[];
+    readers ??= names;
+    if (names.toSorted().join() !== readers.toSorted().join()) {
+      chain.problem(step.step, 'The step has not the leaves of the seats of this campaign');
     }
-    if (timelineId !== undefined && type === 'timeline.Opened') {
-      revisions.problem(entry.revision, 'A history is opened once');
-    }
-    const moved = timelineId !== undefined && entry.timelineId !== timelineId;
-    if (moved !== (type === 'timeline.Forked') && type !== 'withheld') {
-      revisions.problem(entry.revision, 'The timeline changes with timeline.Forked, and with it alone');
-    }
-    timelineId = entry.timelineId;
+    if (reader === 'all') checkAllLeaves(step);
+    else checkOwnLeaf(step);
+    if (stepHash(previousHash, step.leaves, hashing) !== step.hash)
+      chain.problem(step.step, 'The hash does not follow from the leaves and the hash before them');
+  };
+
+  const noteReaders = ({ type, data }: Pick<WholeEvent, 'type' | 'data'>): void => {
+    if (type === 'timeline.Opened') readers = readersOf((data as unknown as TimelineOpenedData).seats);
+  };
+
+  const checkFork = (place: number, { type, data }: WholeEvent | ShownEvent): void => {
+    if (type !== 'timeline.Forked') return;
+    if ((data as unknown as TimelineForkedData).parentHash !== previousHash)
+      chain.problem(place, 'The fork names another hash of its parent');
+  };
+
+  const takeStep = (step: HistoryStep): void => {
+    const [first] = step.events;
+    if (first && !isSealed(first)) noteReaders(first);
+    checkStep(step);
+    if (first && !isSealed(first)) checkFork(step.step, first);
+    bound += step.events.filter((event) => !isSealed(event)).length;
+  };
+
+  const takeEvent = (event: RecordedEvent): void => {
+    noteReaders(event);
+    checkLink(event);
+    checkFork(event.revision, event);
+    bound += 1;
   };
 
   return {
     take: (entry: HistoryEntry): void => {
-      checkPlace(entry);
-      if (!isWithheld(entry)) checkLink(entry);
-      if (!isWithheld(entry) && entry.type === 'timeline.Forked') checkFork(entry);
+      const hidden = !isStep(entry) && isWithheld(entry);
+      if (isStep(entry)) takeStep(entry);
+      else if (!isWithheld(entry)) takeEvent(entry);
+      // What stands before it could be another, and the hash the same: nothing is bound so far.
+      else bound = 0;
+      if (!hidden) chain.examine();
+      previousHidden = hidden;
       previousHash = entry.hash;
-      previousHidden = isWithheld(entry);
     },
-    reports: () => [chain.report(), revisions.report()],
+    bound: () => bound,
+    report: () => chain.report(),
   };
 }
+
+/** By its receipt all know that a sealed event is there: it stands in every leaf, whatever its seats. */
+const SEALED = { to: 'sealed', seats: [], until: { turn: 0, phase: '' } } as const;

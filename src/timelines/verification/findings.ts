@@ -22,7 +22,7 @@ export function newFindings(name: Check['name']): Findings {
     },
     report: () => ({
       name,
-      passed: problems.length === 0,
+      result: problems.length > 0 ? 'failed' : examined > 0 ? 'passed' : 'not-examined',
       examined,
       problems: problems.toSorted((one, other) => one.revision - other.revision),
     }),

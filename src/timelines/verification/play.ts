@@ -4,7 +4,7 @@ import { compareCommand, judgeAgain, type AdjudicationDifference } from '../read
 import { asOpened, currentShape, replayOne } from '../replay.js';
 import { storedDice } from '../stored-dice.js';
 import { newFindings, type Findings } from './findings.js';
-import { isWithheld, type HistoryEntry } from './history.js';
+import { isStep, isWhole, isWithheld, type HistoryEntry, type HistoryStep } from './history.js';
 
 /** Sums of amounts with decimals may differ from the state by so much. */
 const ROUNDING = 1e-6;
@@ -80,7 +80,14 @@ export function newPlayCheck(ruleset: AnyRuleset, hashing: Hashing, dice: Findin
   /** Judges and folds the command gathered so far. */
   const settle = (): void => {
     const [input] = command;
-    if (!input || blind) return;
+    if (blind || !input) return;
+    const stranger = command.find(({ type }) => !isPlatformType(type) && !ruleset.eventTypes.includes(type));
+    if (stranger) {
+      blind = true;
+      const { type, revision } = stranger;
+      const { code } = ruleset.meta;
+      return adjudication.problem(revision, `${type} at revision ${revision} is no event of the ruleset ${code}`);
+    }
     try {
       judge(input);
       command.forEach(foldOne);
@@ -96,14 +103,30 @@ export function newPlayCheck(ruleset: AnyRuleset, hashing: Hashing, dice: Findin
     command = [];
   };
 
+  /** A command of which a part may be hidden cannot be judged, nor what follows be folded. */
+  const goBlind = (): void => {
+    settle();
+    blind = true;
+  };
+
+  const takeStep = ({ events, hash, salt }: HistoryStep): void => {
+    settle();
+    if (!events.every(isWhole)) return goBlind();
+    command = events.map((event) => ({ ...event, hash }));
+    const end = command.pop();
+    if (!end) return;
+    command.push({ ...end, last: true, stepSalt: salt });
+    last = end.revision;
+    settle();
+  };
+
   return {
     take: (entry: HistoryEntry): void => {
       if (blind) return;
+      if (isStep(entry)) return takeStep(entry);
       if (isWithheld(entry)) {
-        // A command of which a part may be withheld cannot be judged, nor what follows be folded.
-        blind = true;
         command = [];
-        return;
+        return goBlind();
       }
       if (entry.kind === 'input') settle();
       command.push(entry);

@@ -3,7 +3,7 @@ import type { DiceCommitment, SecretPublishedData, TimelineForkedData } from '..
 import { asOpened } from '../replay.js';
 import { isRoll } from '../stored-dice.js';
 import { newFindings, type Findings } from './findings.js';
-import { isWithheld, type HistoryEntry } from './history.js';
+import { isWithheld, type SeenEntry } from './history.js';
 
 /** How committed faces are drawn and secrets are chained; handed in, since pure floors import no crypto. */
 export interface DiceVerifier {
@@ -33,7 +33,9 @@ export function newRollCheck(verifier: DiceVerifier, dice: Findings) {
   /** A fork with its parent's dice holds back what the parent has not published. */
   let shared = false;
 
-  const checkNumber = (revision: number, roll: DiceRolledData): void => {
+  /** Who may not know all is not told the numbers: they would count what is hidden. */
+  const checkNumber = (revision: number, roll: Omit<DiceRolledData, 'roll'> & { readonly roll?: number }): void => {
+    if (roll.roll === undefined) return;
     numbers.examine();
     if (roll.roll <= last || roll.roll > last + 1 + hiddenSince) {
       numbers.problem(revision, `Roll ${last + 1} was expected here, not ${roll.roll}`);
@@ -130,12 +132,11 @@ export function newRollCheck(verifier: DiceVerifier, dice: Findings) {
   };
 
   return {
-    take: (entry: HistoryEntry): void => {
+    take: (entry: SeenEntry): void => {
       if (!isWithheld(entry)) return takeVisible(entry);
       hiddenSince += 1;
       awaited = undefined;
     },
-    rolls: () => last,
     report: () => {
       demandSecret();
       return numbers.report();

@@ -1,9 +1,12 @@
 import type { Hashing } from '../../kernel/index.js';
 import type { AnyRuleset } from '../../engine/index.js';
 import type { VerificationReport } from '../reports.js';
+import type { Reader } from '../steps.js';
+import { isRoll } from '../stored-dice.js';
 import { newChainCheck } from './chain.js';
 import { newFindings } from './findings.js';
-import { isWithheld, type HistoryEntry } from './history.js';
+import { isWithheld, seenOf, type HistoryEntry, type SeenEntry } from './history.js';
+import { newOrderCheck } from './order.js';
 import { newPlayCheck } from './play.js';
 import { newRollCheck, type DiceVerifier } from './rolls.js';
 
@@ -19,38 +22,55 @@ export interface Verification {
   readonly report: () => VerificationReport;
 }
 
-/** Begins to verify a history under the ruleset given. */
-export function newVerification(ruleset: AnyRuleset, tools: VerificationTools): Verification {
+/**
+ * Begins to verify a history under the ruleset given.
+ * @param reader whose view the history is
+ */
+export function newVerification(
+  ruleset: AnyRuleset,
+  tools: VerificationTools,
+  reader: Reader = 'all',
+): Verification {
   const dice = newFindings('dice');
-  const chain = newChainCheck(tools.hashing);
+  const chain = newChainCheck(tools.hashing, reader);
+  const order = newOrderCheck();
   const rolls = newRollCheck(tools.dice, dice);
   const play = newPlayCheck(ruleset, tools.hashing, dice);
-  let events = 0;
-  let withheld = 0;
+  const counts = { events: 0, withheld: 0, rolls: 0 };
+  const count = (entry: SeenEntry): void => {
+    if (isWithheld(entry)) counts.withheld += 1;
+    else counts.events += 1;
+    if (!isWithheld(entry) && isRoll(entry)) counts.rolls += 1;
+  };
   return {
     take: (entry) => {
-      events += 1;
-      if (isWithheld(entry)) withheld += 1;
       chain.take(entry);
-      rolls.take(entry);
+      order.take(entry);
+      for (const seen of seenOf(entry)) {
+        count(seen);
+        rolls.take(seen);
+      }
       play.take(entry);
     },
     report: () => {
       const numbers = rolls.report();
       const judged = play.reports();
-      const checks = [...chain.reports(), numbers, dice.report(), ...judged];
-      return { sound: checks.every((each) => each.passed), events, withheld, rolls: rolls.rolls(), checks };
+      const checks = [chain.report(), order.report(), numbers, dice.report(), ...judged];
+      const failed = checks.some(({ result }) => result === 'failed');
+      const sound = !failed && checks[0]!.result === 'passed';
+      return { sound, ...counts, bound: sound ? chain.bound() : 0, checks };
     },
   };
 }
 
-/** Verifies a history from its first event; memory does not grow with its length. */
+/** Verifies a history from its first event; of its length memory keeps the ids alone. */
 export async function verifyHistory(
   ruleset: AnyRuleset,
   history: AsyncIterable<HistoryEntry> | Iterable<HistoryEntry>,
   tools: VerificationTools,
+  reader: Reader = 'all',
 ): Promise<VerificationReport> {
-  const verification = newVerification(ruleset, tools);
+  const verification = newVerification(ruleset, tools, reader);
   for await (const entry of history) verification.take(entry);
   return verification.report();
 }

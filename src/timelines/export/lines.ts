@@ -1,0 +1,71 @@
+import type { Hashing, Json } from '../../kernel/index.js';
+
+/** Characters of the longest line that is read. */
+export const LONGEST_LINE = 8 * 1024 * 1024;
+
+/** Objects and lists within each other, the outermost counted, that are read at most. */
+export const DEEPEST_JSON = 100;
+
+/** What kept the next line of a file from being read, in words. */
+export interface LineFault {
+  readonly fault: string;
+}
+
+/** A line of a file, without its end. */
+export type Line = string | LineFault;
+
+export const TOO_LONG: LineFault = { fault: `The line is longer than ${LONGEST_LINE} characters` };
+export const NOT_UTF_8: LineFault = { fault: 'The text is not UTF-8' };
+export const NO_END: LineFault = { fault: 'The line has no end: the file was cut off' };
+
+/** Cuts text that arrives in pieces into lines, each of which ends with `\n`; ends with the first fault. */
+export async function* linesOf(
+  pieces: AsyncIterable<Line> | Iterable<Line>,
+  longest = LONGEST_LINE,
+): AsyncGenerator<Line> {
+  let rest = '';
+  for await (const piece of pieces) {
+    if (typeof piece !== 'string') return yield piece;
+    const lines = (rest + piece).split('\n');
+    rest = lines.pop()!;
+    for (const line of lines) {
+      if (line.length > longest) return yield TOO_LONG;
+      yield line;
+    }
+    if (rest.length > longest) return yield TOO_LONG;
+  }
+  if (rest !== '') yield NO_END;
+}
+
+/** Whether a JSON text nests deeper than so many objects and lists; looked at before the text is parsed. */
+export function nestsDeeper(text: string, deepest = DEEPEST_JSON): boolean {
+  let depth = 0;
+  let quoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charCodeAt(at);
+    if (quoted) {
+      if (sign === BACKSLASH) at += 1;
+      else if (sign === QUOTE) quoted = false;
+    } else if (sign === QUOTE) quoted = true;
+    else if (sign === OPEN_LIST || sign === OPEN_OBJECT) {
+      depth += 1;
+      if (depth > deepest) return true;
+    } else if (sign === CLOSE_LIST || sign === CLOSE_OBJECT) depth -= 1;
+  }
+  return false;
+}
+
+const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [34, 92, 91, 93, 123, 125];
+
+/** The value of a line, which must be its canonical JSON: of one value there is one text, and no byte changes unseen. */
+export function parseLine(line: Line, hashing: Hashing): { readonly value: Json } | LineFault {
+  if (typeof line !== 'string') return line;
+  if (line.length > LONGEST_LINE) return TOO_LONG;
+  if (nestsDeeper(line)) return { fault: `The line nests deeper than ${DEEPEST_JSON}` };
+  try {
+    const value = JSON.parse(line) as Json;
+    return hashing.canonical(value) === line ? { value } : { fault: 'The line is not canonical JSON' };
+  } catch {
+    return { fault: 'The line is not JSON' };
+  }
+}
