@@ -10,17 +10,43 @@ import { diceVerifier } from '../src/dice/index.js';
 import type { AnyRuleset } from '../src/engine/index.js';
 import { hashing } from '../src/hashing/index.js';
 import { findRuleset } from '../src/rulesets/registry.js';
-import { linesOf, verifyExport, type ExportVerification } from '../src/timelines/index.js';
+import {
+  linesOf,
+  NOT_UTF_8,
+  verifyExport,
+  type CheckResult,
+  type ExportVerification,
+  type Line,
+  type VerificationReport,
+} from '../src/timelines/index.js';
 
 type FindRuleset = (code: string) => AnyRuleset | undefined;
 
 /** Verifies a file, read line by line. Rejects when the file cannot be read. */
 export function verifyFile(path: string, rulesets: FindRuleset = findRuleset): Promise<ExportVerification> {
-  const pieces = createReadStream(path, { encoding: 'utf8', highWaterMark: 256 * 1024 });
-  return verifyExport(linesOf(pieces), rulesets, { hashing, dice: diceVerifier });
+  return verifyExport(linesOf(piecesOf(path)), rulesets, { hashing, dice: diceVerifier });
 }
 
-const CHECKS: Readonly<Record<string, string>> = {
+async function* piecesOf(path: string): AsyncGenerator<Line> {
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  const chunks = createReadStream(path, { highWaterMark: 256 * 1024 }) as AsyncIterable<Buffer>;
+  for await (const chunk of chunks) {
+    const text = decoded(() => decoder.decode(chunk, { stream: true }));
+    yield text;
+    if (typeof text !== 'string') return;
+  }
+  yield decoded(() => decoder.decode());
+}
+
+function decoded(decode: () => string): Line {
+  try {
+    return decode();
+  } catch {
+    return NOT_UTF_8;
+  }
+}
+
+const CHECKS: Readonly<Record<VerificationReport['checks'][number]['name'], string>> = {
   'hash-chain': 'Hash chain',
   revisions: 'Revisions',
   'roll-numbers': 'Roll numbers',
@@ -28,6 +54,12 @@ const CHECKS: Readonly<Record<string, string>> = {
   postings: 'Postings',
   checksums: 'Turn checksums',
   adjudication: 'Adjudication',
+};
+
+const MARKS: Readonly<Record<CheckResult, string>> = {
+  passed: 'ok  ',
+  failed: 'BAD ',
+  'not-examined': '--  ',
 };
 
 /** The result as a person reads it, line by line. */
@@ -38,13 +70,23 @@ export function* reportLines({ header, problems, report, sound }: ExportVerifica
   }
   for (const { line, message } of problems) yield `Line ${line}: ${message}`;
   if (report) {
-    yield `${report.events} events, ${report.withheld} withheld, ${report.rolls} rolls`;
-    for (const { name, passed, examined, problems: found } of report.checks) {
-      yield `${passed ? 'ok  ' : 'BAD '} ${CHECKS[name]!.padEnd(15)} ${examined} examined`;
+    yield `${report.events} events (${report.bound} bound), ${report.withheld} withheld, ${report.rolls} rolls`;
+    for (const { name, result, examined, problems: found } of report.checks) {
+      yield `${MARKS[result]} ${CHECKS[name].padEnd(15)} ${examined} examined`;
       for (const { revision, message } of found) yield `     revision ${revision}: ${message}`;
     }
   }
-  yield sound ? 'Sound.' : 'NOT SOUND.';
+  yield sound ? soundness(report!) : 'NOT SOUND.';
+}
+
+/** What is vouched for, and what is not. */
+function soundness({ events, bound, checks }: VerificationReport): string {
+  const open = checks.filter(({ result }) => result === 'not-examined').map(({ name }) => CHECKS[name]);
+  if (bound === events && open.length === 0) return 'Sound.';
+  const unbound =
+    bound === events ? '' : ` ${events - bound} of the events are not bound: they could be others.`;
+  const unseen = open.length === 0 ? '' : ` Not examined: ${open.join(', ').toLowerCase()}.`;
+  return `Sound in what was examined.${unbound}${unseen}`;
 }
 
 /** Runs the command line; answers the exit code. */

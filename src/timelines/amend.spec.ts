@@ -14,6 +14,7 @@ import type { DiceSource, RecordedEvent } from '../kernel/index.js';
 import { amend, type AmendOutcome, type InputAmendment } from './amend.js';
 import { compareTimelines } from './compare.js';
 import { replay } from './replay.js';
+import { historyFor } from './verification/history.js';
 import { verifyHistory } from './verification/verify.js';
 
 const GAME = playOut(openChronicle());
@@ -74,7 +75,11 @@ describe('amend', () => {
       command: NO_ORDERS,
     });
     const events = stored(fork, outcome);
-    const report = await verifyHistory(TOY, events, { hashing, dice: diceVerifier });
+    const report = await verifyHistory(
+      TOY,
+      historyFor('all', events, () => true, hashing),
+      { hashing, dice: diceVerifier },
+    );
     expect(report.checks.flatMap((each) => each.problems)).toEqual([]);
     expect(replay(TOY, events)).toEqual(asAmended(outcome).played);
     expect(asAmended(outcome).inputs.some((each) => each.result === 'changed')).toBe(true);

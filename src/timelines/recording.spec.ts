@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { openChronicle, playOut } from '../../test/recorded/chronicle.js';
+import { SEATS } from '../../test/toy/club.js';
 import { TOY } from '../../test/toy/index.js';
 import { hashing } from '../hashing/index.js';
 import type { DraftEvent } from '../kernel/index.js';
-import { eventBody, eventOf, forkDraft, NO_HASH, recordEvents } from './recording.js';
+import { eventBody, eventOf, forkDraft, recordEvents } from './recording.js';
+import { NO_HASH } from './steps.js';
 import { replay, replayOne, replayStream } from './replay.js';
 
 const draft = (part: Partial<DraftEvent>): DraftEvent => ({
@@ -28,6 +30,8 @@ const CONTEXT = {
   previousHash: NO_HASH,
   newId: (index: number) => `id-${index}`,
   newSalt: (index: number) => `salt-${index}`,
+  seats: SEATS,
+  stepSalt: 'step',
 };
 
 describe('recordEvents', () => {
@@ -55,20 +59,35 @@ describe('recordEvents', () => {
     expect(recorded.map(({ event }) => event.last)).toEqual([undefined, undefined, true]);
   });
 
-  it('salts what is not public', () => {
-    expect(recorded.map(({ event }) => event.salt)).toEqual([undefined, undefined, 'salt-2']);
+  it('salts every event, and the command as a whole', () => {
+    expect(recorded.map(({ event }) => event.salt)).toEqual(['salt-0', 'salt-1', 'salt-2']);
+    expect(recorded.map(({ event }) => event.stepSalt)).toEqual([undefined, undefined, 'step']);
   });
 
-  it('hashes the previous hash and the canonical body, as anybody can', () => {
-    const body =
-      '{"actor":"red","at":"2025-01-10T19:30:00.000Z","audience":{"to":"public"},"because":[],' +
-      '"causationId":null,"commandId":"command-1","data":{"a":[true,null],"b":1},"id":"id-0","kind":"input",' +
-      '"phase":"ORDERS","revision":7,"schema":1,"timelineId":"main","turn":2,"type":"toy.Thing"}';
-    expect(recorded[0]!.body).toBe(body);
+  it('links the command to the chain by a leaf for each reader, as anybody can', () => {
     const sha = (text: string) => createHash('sha256').update(text).digest('hex');
-    expect(recorded[0]!.event.hash).toBe(sha('0'.repeat(64) + body));
-    expect(recorded[0]!.event.hash).toBe('71d1693c6c0ca4d789c3ade86d6d4339edb652baffe1001e4586dca47d431240');
-    expect(recorded[1]!.event.hash).toBe(sha(recorded[0]!.event.hash + recorded[1]!.body));
+    const kept = (audience: string, cause: string, at: number) =>
+      sha(`{"audience":${audience},"causationId":${cause},"revision":${7 + at},"salt":"salt-${at}"}`);
+    const digest = (kind: string, because: string, id: number, behind: string) =>
+      sha(
+        `{"actor":"red","at":"2025-01-10T19:30:00.000Z","because":${because},"commandId":"command-1",` +
+          `"data":{"a":[true,null],"b":1},"id":"id-${id}","kept":"${behind}","kind":"${kind}",` +
+          '"phase":"ORDERS","schema":1,"timelineId":"main","turn":2,"type":"toy.Thing"}',
+      );
+    const [open, own] = ['{"to":"public"}', '{"seats":["red"],"to":"seats"}'];
+    const digests = [
+      digest('input', '[]', 0, kept(open, 'null', 0)),
+      digest('roll', '["TOY-1"]', 1, kept(open, '"id-0"', 1)),
+      digest('outcome', '["TOY-1"]', 2, kept(own, '"id-1"', 2)),
+    ];
+    const leaf = (reader: string, known: readonly string[]) =>
+      sha(JSON.stringify([sha(JSON.stringify(['step', reader])), ...known]));
+    const leaves =
+      `{"all":"${leaf('all', digests)}","public":"${leaf('public', digests.slice(0, 2))}",` +
+      `"seat:blue":"${leaf('seat:blue', digests.slice(0, 2))}","seat:red":"${leaf('seat:red', digests)}"}`;
+    const hash = sha('0'.repeat(64) + leaves);
+    expect(recorded.map(({ event }) => event.hash)).toEqual([hash, hash, hash]);
+    expect(hash).toBe('efa8c16cc10e0e46173cc262b14ae4426bca831eb6654efdf68cf14b6442f078');
   });
 
   it('comes back from its body and hash', () => {

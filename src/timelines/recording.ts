@@ -1,13 +1,6 @@
 import type { DraftEvent, Hashing, Json, Moment, RecordedEvent, Seat } from '../kernel/index.js';
 import type { TimelineForkedData } from '../engine/index.js';
-import {
-  eventDigest,
-  leavesOf,
-  readersOf,
-  stepHash,
-  type UnhashedEvent,
-  type WholeEvent,
-} from './steps.js';
+import { eventDigest, leavesOf, readersOf, stepHash, type UnhashedEvent, type WholeEvent } from './steps.js';
 
 /** An event and the canonical text that the store keeps of it: all of it but its hash. */
 export interface Recording {

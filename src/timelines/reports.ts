@@ -55,11 +55,11 @@ export interface VerificationReport {
    * see `checks`, `bound` and `withheld`.
    */
   readonly sound: boolean;
-  /** Events that the reader is shown. */
+  /** Events that the reader is shown, or is told of. */
   readonly events: number;
   /** Of these, those that nobody could change without changing the last hash. */
   readonly bound: number;
-  /** Events of which the reader knows only that they are there. */
+  /** Of these, those whose content the reader is not shown yet. */
   readonly withheld: number;
   /** Rolls among the events. */
   readonly rolls: number;

@@ -1,6 +1,10 @@
 import { join } from 'node:path';
 import { openSqliteEventStore } from '../../src/event-store/sqlite/sqlite-event-store.js';
 import { hashing } from '../../src/hashing/index.js';
+import type { RecordedEvent } from '../../src/kernel/index.js';
+import { eventOf } from '../../src/timelines/recording.js';
+import { newChainCheck } from '../../src/timelines/verification/chain.js';
+import { historyFor } from '../../src/timelines/verification/history.js';
 
 /** A command as it lies in the store. */
 export interface StoredCommand {
@@ -28,18 +32,18 @@ export async function readStored(
   const store = openSqliteEventStore({ file: join(dataDir, 'events.sqlite') });
   const commands: { stream: string; actor: string; commandId: string; ids: string[] }[] = [];
   const problems: string[] = [];
-  const last = new Map<string, { readonly hash: string; readonly body: Body }>();
+  const last = new Map<string, Body>();
+  const timelines = new Map<string, RecordedEvent[]>();
   const seen = new Set<string>();
   const open = new Map<string, (typeof commands)[number]>();
   for await (const { stream, id, body: text, hash } of store.readAll(null)) {
     if (!stream.startsWith('timeline-')) continue;
     const body = JSON.parse(text) as Body;
     const before = last.get(stream);
-    last.set(stream, { hash, body });
-    if (before && body.revision !== before.body.revision + 1)
-      problems.push(`${stream} ${body.revision}: gap`);
-    if (before && hash !== hashing.sha256(before.hash + text))
-      problems.push(`${stream} ${body.revision}: hash`);
+    last.set(stream, body);
+    if (before && body.revision !== before.revision + 1) problems.push(`${stream} ${body.revision}: gap`);
+    if (!timelines.has(stream)) timelines.set(stream, []);
+    timelines.get(stream)!.push(eventOf(text, hash));
     const key = JSON.stringify([stream, body.actor, body.commandId]);
     const current = open.get(stream);
     if (current?.commandId === body.commandId && current.actor === body.actor) {
@@ -55,5 +59,19 @@ export async function readStored(
     commands.push(command);
   }
   await store.close();
+  /** The whole history that a stream ends: of a fork, its parent's up to it first. */
+  const historyOf = (events: readonly RecordedEvent[]): readonly RecordedEvent[] => {
+    const [first] = events;
+    if (first?.type !== 'timeline.Forked') return events;
+    const { parent, revision } = first.data as { parent: string; revision: number };
+    const shared = historyOf(timelines.get(`timeline-${parent}`) ?? []);
+    return [...shared.filter((each) => each.revision <= revision), ...events];
+  };
+  for (const [stream, events] of timelines) {
+    const chain = newChainCheck(hashing, 'all');
+    const history = historyFor('all', historyOf(events), () => true, hashing);
+    for await (const entry of history) chain.take(entry);
+    problems.push(...chain.report().problems.map(({ message }) => `${stream}: ${message}`));
+  }
   return { commands, problems };
 }

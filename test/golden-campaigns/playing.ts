@@ -77,16 +77,21 @@ export function playGolden(
       tools(),
     );
   };
-  let game = keep({ events: [], played: null! }, adjudicateOpening(ruleset, opened, by, tools()), arbiter.id);
+  let game = keep(
+    { events: [], played: null! },
+    adjudicateOpening(ruleset, opened, by, tools()),
+    arbiter.id,
+    seats,
+  );
   for (;;) {
     const { played } = game;
     const said = next(played.state, (each: Speech) => judge(played, each).kind === 'accepted');
     if (!said) return game;
-    game = keep(game, judge(played, said), said.seat);
+    game = keep(game, judge(played, said), said.seat, seats);
   }
 }
 
-function keep({ events }: GoldenGame, verdict: Verdict, actor: string): GoldenGame {
+function keep({ events }: GoldenGame, verdict: Verdict, actor: string, seats: readonly Seat[]): GoldenGame {
   if (verdict.kind !== 'accepted') throw new Error(JSON.stringify(verdict));
   const revision = events.length;
   const recorded = recordEvents(
@@ -96,6 +101,7 @@ function keep({ events }: GoldenGame, verdict: Verdict, actor: string): GoldenGa
       commandId: `command-${revision}`,
       actor,
       at: AT,
+      seats,
       revision,
       previousHash: events.at(-1)?.hash ?? NO_HASH,
       newId: (index) => `event-${revision + index}`,
@@ -118,7 +124,8 @@ export async function writeGolden({ ruleset, name }: GoldenOpening, { events }: 
     timelineId: TIMELINE,
     name,
     ruleset: { code, version },
-    lineage: [{ timelineId: TIMELINE, fromRevision: 0 }],
+    lineage: [TIMELINE],
+    reader: 'all' as const,
   };
   const lines: string[] = [];
   for await (const line of exportLines(header, events, hashing)) lines.push(line);

@@ -18,7 +18,7 @@ import {
 import { digest, hashing } from '../../src/hashing/index.js';
 import type { DiceSource, DraftEvent, RecordedEvent } from '../../src/kernel/index.js';
 import { forkDraft, NO_HASH, recordEvents, replay, type Segment } from '../../src/timelines/index.js';
-import { accepted, actorOf, openedData } from '../toy/club.js';
+import { accepted, actorOf, openedData, SEATS } from '../toy/club.js';
 import { TOY, type ToyCommand, type ToyPosition, type ToyState } from '../toy/index.js';
 
 export const ROOT: DiceRoot = { secret: '5eed'.repeat(16), turns: 64 };
@@ -49,7 +49,7 @@ export function append(
     commandId,
     actor,
     at: AT,
-    seats: SEATS_AND_ARBITER,
+    seats: SEATS,
     revision,
     previousHash: events.at(-1)?.hash ?? NO_HASH,
     newId: (index: number) => `${timelineId}-event-${revision + index}`,

@@ -2,7 +2,17 @@ import type { Ruleset } from '../../src/engine/index.js';
 import type { ToyCommand } from './commands.js';
 import { decide } from './decide.js';
 import { due, options } from './duties.js';
-import { audience, commandOf, EVENT_TYPES, input, pieces, postings, SCHEMAS, upcast, type ToyEvent } from './events.js';
+import {
+  audience,
+  commandOf,
+  EVENT_TYPES,
+  input,
+  pieces,
+  postings,
+  SCHEMAS,
+  upcast,
+  type ToyEvent,
+} from './events.js';
 import { evolve } from './evolve.js';
 import { hides, redact } from './fog.js';
 import { META } from './meta.js';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { openRoot, sealRoot } from '../../src/dice/index.js';
 import type { EventStore, NewRecord, StoredRecord } from '../../src/event-store/event-store.port.js';
 import { campaignStream, diceStream, timelineStream } from '../../src/read-model/index.js';
-import { NO_HASH } from '../../src/timelines/recording.js';
+import { NO_HASH } from '../../src/timelines/steps.js';
 import { loadServiceKey } from '../../src/service/wiring/key-file.js';
 import { openStore } from '../../src/service/wiring/stores.js';
 import { settingsOf } from '../../src/service/wiring/index.js';

@@ -2,7 +2,10 @@ import type { RecordedEvent } from '../../kernel/index.js';
 import type { TimelineOpenedData } from '../../engine/index.js';
 import type { EventStore, NewRecord } from '../../event-store/event-store.port.js';
 import { timelineStream, type CampaignOpenedData } from '../../read-model/index.js';
+import { readExport } from '../../timelines/export/read.js';
 import { eventBody } from '../../timelines/recording.js';
+import type { WholeEvent } from '../../timelines/steps.js';
+import { isStep, type HistoryEntry } from '../../timelines/verification/history.js';
 import { hashing } from '../../hashing/index.js';
 import { appendSurely } from '../play/append.js';
 
@@ -29,25 +32,42 @@ export type StoredImport =
 export async function storeImported(store: EventStore, lines: AsyncIterable<string>): Promise<StoredImport> {
   let batch: Batch = { stream: '', start: 0, line: 0, records: [] };
   let opened: TimelineOpenedData | null = null;
-  let line = 0;
   const flush = async ({ stream, start, records }: Batch): Promise<boolean> =>
     records.length === 0 || (await appendSurely(store, stream, start, records)).ok;
-  for await (const text of lines) {
-    line += 1;
-    const event = JSON.parse(text) as RecordedEvent;
-    if (line === 1 || 'trailer' in event) continue;
-    if (event.type === 'timeline.Opened') opened = event.data as unknown as TimelineOpenedData;
-    const stream = timelineStream(event.timelineId);
+  for await (const part of readExport(lines, hashing)) {
+    if (part.kind !== 'entry') continue;
+    const events = storedEvents(part.entry);
+    const [{ type, data, timelineId }] = events as [RecordedEvent];
+    if (type === 'timeline.Opened') opened = data as unknown as TimelineOpenedData;
+    const stream = timelineStream(timelineId);
+    // A command is stored whole.
     if (batch.stream !== stream || batch.records.length >= BATCH) {
       if (!(await flush(batch))) return { kind: 'conflict', line: batch.line };
       const start = batch.stream === stream ? batch.start + batch.records.length : 0;
-      batch = { stream, start, line, records: [] };
+      batch = { stream, start, line: part.line, records: [] };
     }
-    batch.records.push({ id: event.id, type: event.type, body: eventBody(event, hashing), hash: event.hash });
+    batch.records.push(...events.map(recordOf));
   }
   if (!(await flush(batch))) return { kind: 'conflict', line: batch.line };
   return { kind: 'stored', opened: opened! };
 }
+
+/** The events of an entry that hides nothing, as they were stored. */
+function storedEvents(entry: HistoryEntry): readonly RecordedEvent[] {
+  if (!isStep(entry)) return [entry as RecordedEvent];
+  const { events, hash, salt: stepSalt } = entry;
+  return events.map((event, at): RecordedEvent => {
+    const end = at === events.length - 1 ? { last: true as const, stepSalt } : {};
+    return { ...(event as WholeEvent), ...end, hash };
+  });
+}
+
+const recordOf = (event: RecordedEvent): NewRecord => ({
+  id: event.id,
+  type: event.type,
+  body: eventBody(event, hashing),
+  hash: event.hash,
+});
 
 /** The campaign that an imported timeline belongs to, and its arbiter's seat (empty where it has none). */
 export function openedBy(opened: TimelineOpenedData, mainTimeline: string) {

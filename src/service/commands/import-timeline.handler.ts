@@ -6,7 +6,7 @@ import type { EventStore } from '../../event-store/event-store.port.js';
 import type { ReadModel } from '../../read-model/index.js';
 import type { ExportHeader } from '../../timelines/export/format.js';
 import { verifyExport } from '../../timelines/export/verify-export.js';
-import { isWithheld } from '../../timelines/verification/history.js';
+import { isStep, isWhole, isWithheld, type HistoryEntry } from '../../timelines/verification/history.js';
 import { checkCommandId } from '../auth/administrators.js';
 import { newToken, secretHash } from '../auth/secrets.js';
 import { CampaignLog } from '../campaigns/campaign-log.js';
@@ -51,21 +51,19 @@ export class ImportTimelineHandler implements ICommandHandler<ImportTimelineComm
   }
 
   private async check(lines: AsyncIterable<string>): Promise<Checked> {
-    let number = 1;
     const hidden: number[] = [];
     const find = (code: string): AnyRuleset | undefined =>
       this.rulesets.find((each) => each.meta.code === code);
     const tools = { hashing, dice: diceVerifier };
-    const { sound, header, problems, report } = await verifyExport(lines, find, tools, (entry) => {
-      number += 1;
-      if (isWithheld(entry)) hidden.push(number);
+    const verified = await verifyExport(lines, find, tools, (entry, line) => {
+      if (hides(entry)) hidden.push(line);
     });
+    const { sound, header, problems, report, lineOf } = verified;
     const found = [
       ...problems,
-      ...hidden.map((line) => ({ line, message: 'A withheld event cannot be played on from' })),
+      ...hidden.map((line) => ({ line, message: 'What hides an event cannot be played on from' })),
       ...(report?.checks ?? []).flatMap(({ name, problems: wrong }) =>
-        // The header is line 1: revision n stands in line n + 2.
-        wrong.map(({ revision, message }) => ({ line: revision + 2, message: `${name}: ${message}` })),
+        wrong.map(({ revision, message }) => ({ line: lineOf(revision), message: `${name}: ${message}` })),
       ),
     ];
     if (sound && header && found.length === 0) return { header };
@@ -103,3 +101,6 @@ export class ImportTimelineHandler implements ICommandHandler<ImportTimelineComm
     return { ...imported, arbiterToken: arbiter === '' ? null : token };
   }
 }
+
+const hides = (entry: HistoryEntry): boolean =>
+  isStep(entry) ? entry.events.length === 0 || !entry.events.every(isWhole) : isWithheld(entry);

@@ -4,7 +4,7 @@ import type { Actor, DiceSource } from '../../kernel/index.js';
 import { adjudicateOpening, type AnyRuleset, type DiceCommitment } from '../../engine/index.js';
 import type { EventStore } from '../../event-store/event-store.port.js';
 import { timelineStream, type ReadModel } from '../../read-model/index.js';
-import { NO_HASH } from '../../timelines/recording.js';
+import { NO_HASH } from '../../timelines/steps.js';
 import { checkCommandId } from '../auth/administrators.js';
 import { newToken, secretHash } from '../auth/secrets.js';
 import type { ServiceKey } from '../auth/service-key.js';
@@ -103,7 +103,8 @@ export class OpenCampaignHandler implements ICommandHandler<OpenCampaignCommand>
     const verdict = this.judge(plan, ruleset, { commitment, at, timelineId, actor, dice });
     if (verdict.kind !== 'accepted')
       throw new Error(`The opening of ${timelineId} was judged twice, differently`);
-    const recorded = { timelineId, commandId: command.commandId, actor: actor.seat, at, revision: 0 };
+    const { commandId } = command;
+    const recorded = { timelineId, commandId, actor: actor.seat, at, seats: plan.seats, revision: 0 };
     const recordings = recordCommand(this.key, { ...recorded, previousHash: NO_HASH }, verdict.events);
     // A stream that stands there already was begun by the same command, interrupted before it was answered.
     const result = await appendSurely(this.store, timelineStream(timelineId), 0, recordsOf(recordings));

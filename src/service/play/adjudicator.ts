@@ -201,7 +201,8 @@ export class Adjudicator {
     const verdict = judgement.judge(head, head.played, at, actor, { dice, digest });
     if (verdict.kind !== 'accepted') return { kind: 'answer', result: verdict };
     const place = { revision: head.revision + 1, previousHash: head.hash };
-    const command = { timelineId, commandId, actor: actor.seat, spokenBy, at, ...place };
+    const { seats } = head.played;
+    const command = { timelineId, commandId, actor: actor.seat, spokenBy, at, seats, ...place };
     const recordings = recordCommand(this.key, command, verdict.events);
     const deed = docket.add(actor.seat, commandId, recordings, verdict.played);
     return { kind: 'done', deed, repeated: false };

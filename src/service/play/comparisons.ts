@@ -4,7 +4,6 @@ import type { ReadModel } from '../../read-model/index.js';
 import { compareTimelines, type ComparedSide } from '../../timelines/compare.js';
 import { commonRevision, type Segment } from '../../timelines/lineage.js';
 import type { ComparisonReport } from '../../timelines/reports.js';
-import { isWithheld } from '../../timelines/verification/history.js';
 import type { TimelineView, TimelineViews } from './timeline-views.js';
 import type { VisibleHistory } from './visible-history.js';
 
@@ -57,9 +56,7 @@ export class Comparisons {
     const { view, revision, played } = at;
     const state: unknown = view.ruleset.redact(played.state, view.viewer);
     const events: RecordedEvent[] = [];
-    for await (const entry of this.visible.entries(view, common + 1, revision)) {
-      if (!isWithheld(entry)) events.push(entry);
-    }
+    for await (const event of this.visible.events(view, common + 1, revision)) events.push(event);
     return { played: { ...played, state }, segments, events, turnEnds: await this.turnEnds(view, revision) };
   }
 

@@ -86,10 +86,11 @@ export class Forks {
   ): Promise<'made' | 'repeated'> {
     const stands = await this.repeated(plan);
     if (stands) return 'repeated';
-    const { draft, parentHash } = await this.draft(plan, by.at);
+    const { draft, parentHash, before } = await this.draft(plan, by.at);
     let place = { revision: plan.revision + 1, previousHash: parentHash };
     const records = [{ ...by, events: [draft] }, ...following].flatMap(({ events, ...command }) => {
-      const recordings = recordCommand(this.key, { ...command, timelineId: plan.id, ...place }, events);
+      const here = { timelineId: plan.id, seats: before.seats, ...place };
+      const recordings = recordCommand(this.key, { ...command, ...here }, events);
       const last = eventsOf(recordings).at(-1);
       if (last) place = { revision: last.revision + 1, previousHash: last.hash };
       return recordsOf(recordings);

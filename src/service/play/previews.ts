@@ -45,7 +45,8 @@ export class Previews {
     const drafts = shown?.kind === 'accepted' ? shown.events : sure;
     const played = shown?.kind === 'accepted' ? shown.played : known;
     const place = { revision: head.revision + 1, previousHash: head.hash };
-    const command = { timelineId, commandId, actor: actor.seat, at, ...place };
+    const { seats } = head.played;
+    const command = { timelineId, commandId, actor: actor.seat, at, seats, ...place };
     const events = eventsOf(recordCommand(this.key, command, drafts));
     const deed = { events, step: head.step + 1, played };
     const { facts, ruleset } = head;

@@ -1,4 +1,4 @@
-import type { DraftEvent, RecordedEvent } from '../../kernel/index.js';
+import type { DraftEvent, RecordedEvent, Seat } from '../../kernel/index.js';
 import type { NewRecord } from '../../event-store/event-store.port.js';
 import { recordEvents, type Recording } from '../../timelines/recording.js';
 import type { ServiceKey } from '../auth/service-key.js';
@@ -11,6 +11,7 @@ export interface RecordedCommand {
   readonly actor: string;
   readonly spokenBy?: string | undefined;
   readonly at: string;
+  readonly seats: readonly Seat[];
   readonly revision: number;
   readonly previousHash: string;
 }
@@ -22,16 +23,16 @@ export function recordCommand(
   drafts: readonly DraftEvent[],
 ): readonly Recording[] {
   const { timelineId, actor, commandId, at, revision } = command;
+  const salt = (purpose: string, place: number): string =>
+    key.derive(purpose, timelineId, place, at).toString('hex').slice(0, 32);
   return recordEvents(
     drafts,
     {
       ...command,
-      newId: (index) => eventId(at, timelineId, actor, commandId, index),
-      newSalt: (index) =>
-        key
-          .derive('salt', timelineId, revision + index, at)
-          .toString('hex')
-          .slice(0, 32),
+      // The place in its command, which counts what is hidden before it, cannot be found out from an id.
+      newId: (index) => eventId(at, key.derive('id', timelineId, actor, commandId, index).toString('hex')),
+      newSalt: (index) => salt('salt', revision + index),
+      stepSalt: salt('step', revision),
     },
     hashing,
   );

@@ -1,28 +1,59 @@
 import { setImmediate } from 'node:timers/promises';
+import type { RecordedEvent } from '../../kernel/index.js';
 import { mayKnow } from '../../engine/index.js';
+import { hashing } from '../../hashing/index.js';
 import type { ReadModel } from '../../read-model/index.js';
-import { withhold, type HistoryEntry } from '../../timelines/verification/history.js';
+import type { Reader } from '../../timelines/steps.js';
+import { historyFor, type HistoryEntry } from '../../timelines/verification/history.js';
 import type { TimelineView, TimelineViews } from './timeline-views.js';
 
 /** Long histories are read in stretches, so that other requests are answered in between. */
 const STRETCH = 200;
 
-/** A whole history as a viewer may know it: of what is hidden, place and hash alone. */
+interface Told {
+  readonly event: RecordedEvent;
+  readonly known: boolean;
+}
+
+/** Histories as their viewer may know them. */
 export class VisibleHistory {
   constructor(
     private readonly readModel: ReadModel,
     private readonly views: TimelineViews,
   ) {}
 
-  async *entries(view: TimelineView, from = 0, to = view.last): AsyncGenerator<HistoryEntry> {
+  /** The events that the viewer may read, in order. */
+  async *events(view: TimelineView, from: number, to: number): AsyncGenerator<RecordedEvent> {
+    for await (const { event, known } of this.told(view, from, to)) if (known) yield event;
+  }
+
+  /** The whole history for a proof: of what is hidden, what binds it alone. */
+  entries(view: TimelineView): AsyncGenerator<HistoryEntry> {
+    const readable = new WeakSet<RecordedEvent>();
+    async function* all(told: AsyncIterable<Told>): AsyncGenerator<RecordedEvent> {
+      for await (const { event, known } of told) {
+        if (known) readable.add(event);
+        yield event;
+      }
+    }
+    const events = all(this.told(view, 0, view.last));
+    return historyFor(readerOf(view), events, (event) => readable.has(event), hashing);
+  }
+
+  private async *told(view: TimelineView, from: number, to: number): AsyncGenerator<Told> {
     let read = 0;
     for (const segment of await this.views.segments(view, from, to)) {
       for await (const event of this.readModel.history.events(segment.timelineId, segment.from, segment.to)) {
-        const known = mayKnow(view.ruleset.meta, event.audience, view.viewer, segment.now);
-        yield known ? event : withhold(event);
+        yield { event, known: mayKnow(view.ruleset.meta, event.audience, view.viewer, segment.now) };
         read += 1;
         if (read % STRETCH === 0) await setImmediate();
       }
     }
   }
+}
+
+/** By public facts alone: who the viewer is, never what the history happens to hide. */
+export function readerOf({ viewer }: Pick<TimelineView, 'viewer'>): Reader {
+  if (viewer.kind === 'all' || (viewer.kind === 'seat' && viewer.role === 'arbiter')) return 'all';
+  return viewer.kind === 'seat' && viewer.role === 'player' ? `seat:${viewer.seat}` : 'public';
 }

@@ -20,7 +20,7 @@ import { hashing } from '../../hashing/index.js';
 import { Comparisons, type ViewAt } from '../play/comparisons.js';
 import { Moments } from '../play/moments.js';
 import { TimelineViews, type TimelineView } from '../play/timeline-views.js';
-import { VisibleHistory } from '../play/visible-history.js';
+import { readerOf, VisibleHistory } from '../play/visible-history.js';
 import { READ_MODEL } from '../ports.js';
 import { EventReader } from './event-reader.js';
 
@@ -60,10 +60,11 @@ export class VerifyHandler implements IQueryHandler<VerifyQuery> {
 
   async execute({ session, timelineId }: VerifyQuery): Promise<VerificationReport> {
     const view = await this.views.require(session, timelineId);
-    const report = await verifyHistory(view.ruleset, this.visible.entries(view), {
-      hashing,
-      dice: diceVerifier,
-    });
+    const tools = { hashing, dice: diceVerifier };
+    const reader = readerOf(view);
+    const report = await verifyHistory(view.ruleset, this.visible.entries(view), tools, reader);
+    // What is not shown whole is named by its step already.
+    if (reader !== 'all') return report;
     return { ...report, checks: await Promise.all(report.checks.map((each) => this.inSteps(view, each))) };
   }
 
@@ -90,9 +91,11 @@ export class ExportHandler implements IQueryHandler<ExportQuery> {
   async execute({ session, timelineId }: ExportQuery): Promise<AsyncIterable<string>> {
     const view = await this.views.require(session, timelineId);
     const segments = await this.readModel.history.segments(timelineId, 0, view.last);
-    const { campaignId, name, ruleset } = view.facts;
-    const lineage = segments.map(({ timelineId: id, from }) => ({ timelineId: id, fromRevision: from }));
-    const header = { campaignId, timelineId, name, ruleset, lineage };
+    const lineage = segments.map((segment) => segment.timelineId);
+    // Of a fork that the viewer may not know yet, the file holds what it shares: it is a file of its parent.
+    const facts = (await this.readModel.history.facts(lineage.at(-1) ?? timelineId)) ?? view.facts;
+    const { campaignId, id, name, ruleset } = facts;
+    const header = { campaignId, timelineId: id, name, ruleset, lineage, reader: readerOf(view) };
     return exportLines(header, this.visible.entries(view), hashing);
   }
 }

@@ -1,16 +1,22 @@
 import fc from 'fast-check';
 import { forkAt, openChronicle, playOut, type Chronicle } from '../../../test/recorded/chronicle.js';
+import { linesOfFirstVersion, withOwnHashes } from '../../../test/recorded/first-version.js';
 import { TOY } from '../../../test/toy/index.js';
 import { diceVerifier } from '../../dice/index.js';
+import { mayKnow } from '../../engine/index.js';
 import { hashing } from '../../hashing/index.js';
-import { withhold, type HistoryEntry } from '../verification/history.js';
-import { exportLines, linesOf, LONGEST_LINE } from './format.js';
+import type { Json, Moment, RecordedEvent, Viewer } from '../../kernel/index.js';
+import { replay } from '../replay.js';
+import type { Reader } from '../steps.js';
+import { historyFor, withhold, type HistoryEntry } from '../verification/history.js';
+import { exportLines } from './format.js';
+import { linesOf, LONGEST_LINE, NO_END, TOO_LONG, type Line } from './lines.js';
 import { readExport, type ExportPart } from './read.js';
 import { verifyExport } from './verify-export.js';
 
 const tools = { hashing, dice: diceVerifier };
 const findToy = (code: string) => (code === 'toy' ? TOY : undefined);
-const verify = (lines: readonly (string | null)[]) => verifyExport(lines, findToy, tools);
+const verify = (lines: readonly Line[]) => verifyExport(lines, findToy, tools);
 
 async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
   const list: T[] = [];
@@ -18,115 +24,282 @@ async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
   return list;
 }
 
-const exported = (game: Chronicle, entries: readonly HistoryEntry[] = game.events): Promise<string[]> =>
-  all(
-    exportLines(
-      {
-        campaignId: 'campaign-1',
-        timelineId: game.timelineId,
-        name: game.timelineId === 'main' ? 'Club night' : `Fork ${game.timelineId}`,
-        ruleset: { code: 'toy', version: TOY.meta.version },
-        lineage: game.segments.map(({ timelineId, start }) => ({ timelineId, fromRevision: start })),
-      },
-      entries,
-      hashing,
-    ),
-  );
+const subject = (game: Chronicle) => ({
+  campaignId: 'campaign-1',
+  name: game.timelineId === 'main' ? 'Club night' : `Fork ${game.timelineId}`,
+  ruleset: { code: 'toy', version: TOY.meta.version },
+});
+
+const VIEWERS: Readonly<Record<string, Viewer>> = {
+  all: { kind: 'seat', seat: 'arbiter', role: 'arbiter' },
+  public: { kind: 'public' },
+  'seat:red': { kind: 'seat', seat: 'red', role: 'player' },
+  'seat:blue': { kind: 'seat', seat: 'blue', role: 'player' },
+};
+
+/** What a reader gets of a history: sealed sheets as far as the moment has come. */
+function exported(game: Chronicle, reader: Reader = 'all', now: Moment = TOY.moment(game.played.state)) {
+  const mayRead = ({ audience }: RecordedEvent) => mayKnow(TOY.meta, audience, VIEWERS[reader]!, now);
+  const lineage = game.segments.map(({ timelineId }) => timelineId);
+  const header = { ...subject(game), timelineId: game.timelineId, lineage, reader };
+  return all(exportLines(header, historyFor(reader, game.events, mayRead, hashing), hashing));
+}
 
 const GAME = playOut(openChronicle({ rounds: 1 }));
+const OPEN = playOut(openChronicle(), 5);
 
 describe('an export', () => {
   it('comes back as it was, and is sound', async () => {
     const lines = await exported(GAME);
-    expect(lines).toHaveLength(GAME.events.length + 2);
     const parts = await all(readExport(lines, hashing));
-    expect(parts.map((each) => each.line)).toEqual(lines.map((_, at) => at + 1));
-    expect(parts.flatMap((each) => (each.kind === 'event' ? [each.entry] : []))).toEqual(GAME.events);
+    const entries = parts.flatMap((each) => (each.kind === 'entry' ? [each.entry] : []));
+    expect(entries).toEqual(await all(historyFor('all', GAME.events, () => true, hashing)));
     expect(parts.at(-1)).toMatchObject({
       kind: 'trailer',
-      trailer: { events: GAME.events.length, hash: GAME.events.at(-1)!.hash },
+      line: lines.length,
+      trailer: { events: GAME.events.length, hash: GAME.events.at(-1)!.hash, steps: entries.length },
     });
-    expect(await verify(lines)).toMatchObject({ sound: true, problems: [], header: { name: 'Club night' } });
+    const { events } = GAME;
+    expect(await verify(lines)).toMatchObject({
+      sound: true,
+      problems: [],
+      header: { name: 'Club night' },
+      report: { events: events.length, bound: events.length, withheld: 0 },
+    });
   });
 
   it('of a fork holds the parent’s events too, and is sound by itself', async () => {
-    const cut = GAME.events.findIndex((each, at) => at > 25 && each.kind === 'input');
-    const fork = playOut(forkAt(GAME, cut - 1, 'fork-a'));
-    const result = await verify(await exported(fork));
+    const result = await verify(await exported(fork()));
     expect(result).toMatchObject({ sound: true, problems: [] });
-    expect(result.report!.events).toBe(fork.events.length);
+    expect(result.report!.events).toBe(fork().events.length);
   });
 
-  it('shows of a withheld event its place and hash alone', async () => {
-    const hidden = GAME.events.findIndex((each) => each.type === 'toy.OrdersSubmitted');
-    const lines = await exported(
-      GAME,
-      GAME.events.map((event, at) => (at === hidden ? withhold(event) : event)),
-    );
-    expect(JSON.parse(lines[hidden + 1]!)).toEqual({
-      withheld: true,
-      revision: hidden,
-      timelineId: 'main',
-      hash: GAME.events[hidden]!.hash,
-    });
-    expect(await verify(lines)).toMatchObject({ sound: true, report: { withheld: 1 } });
-  });
-
-  it('whose opening is withheld, as players get it, is not held against what cannot be seen', async () => {
-    const seen = GAME.events.map((event, at) => (at === 0 ? withhold(event) : event));
-    const lines = await exported(GAME, seen);
-    expect((await verify(lines)).problems).toEqual([]);
-    const other = lines.with(0, lines[0]!.replace('"fromRevision":0', '"fromRevision":1'));
-    expect((await verify(other)).problems).toEqual([
-      { line: 1, message: "The header's lineage.0.fromRevision is not that of the events" },
-    ]);
-  });
-
-  it('of a fork is held against the name of the fork, even where the opening is withheld', async () => {
-    const cut = GAME.events.findIndex((each, at) => at > 25 && each.kind === 'input');
-    const fork = playOut(forkAt(GAME, cut - 1, 'fork-a'));
-    const lines = await exported(
-      fork,
-      fork.events.map((event, at) => (at === 0 ? withhold(event) : event)),
-    );
-    expect((await verify(lines)).problems).toEqual([]);
-    const renamed = lines.with(0, lines[0]!.replace('"Fork fork-a"', '"Other"'));
-    expect((await verify(renamed)).problems).toEqual([
-      { line: 1, message: "The header's name is not that of the events" },
-    ]);
+  it('shows of a sealed sheet that it is there, and proves it when it opens', async () => {
+    const sealed = OPEN.events.find(({ audience }) => audience.to === 'sealed')!;
+    const early = await exported(OPEN, 'all', { turn: 1, phase: 'ORDERS' });
+    const late = await exported(OPEN, 'all', { turn: 9, phase: 'ORDERS' });
+    const at = late.findIndex((line) => line.includes(`"id":"${sealed.id}"`));
+    expect(JSON.parse(early[at]!)).toEqual({ sealed: true, digest: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    expect(early.at(-1)).toBe(late.at(-1));
+    for (const lines of [early, late]) expect(await verify(lines)).toMatchObject({ sound: true });
+    expect((await verify(early)).report!.withheld).toBeGreaterThan(0);
+    const other = early.with(at, hashing.canonical({ sealed: true, digest: 'f'.repeat(64) }));
+    expect(await verify(other)).toMatchObject({ sound: false });
   });
 
   it('is unsound when any character of it is another', async () => {
-    const lines = await exported(GAME);
+    const files = [await exported(GAME), await exported(GAME, 'seat:red'), await exported(GAME, 'public')];
     await fc.assert(
       fc.asyncProperty(
-        fc.nat(lines.length - 1),
+        fc.constantFrom(...files).chain((lines) => fc.tuple(fc.constant(lines), fc.nat(lines.length - 1))),
         fc.double({ min: 0, max: 0.9999, noNaN: true }),
         fc.constantFrom('0', '9', 'a', ' ', '"', '{', '\\'),
-        async (at, place, sign) => {
+        async ([lines, at], place, sign) => {
           const line = lines[at]!;
+          // Where the opening is hidden, what a header says of campaign and ruleset is a claim.
+          fc.pre(at > 0 || lines === files[0]);
           const spot = Math.floor(place * line.length);
           fc.pre(line[spot] !== sign);
           const bent = lines.with(at, line.slice(0, spot) + sign + line.slice(spot + 1));
           expect((await verify(bent)).sound).toBe(false);
         },
       ),
-      { seed: 7, numRuns: 150 },
+      { seed: 7, numRuns: 250 },
     );
   });
 
-  it('is handed on event by event to whoever asks for it', async () => {
-    const seen: number[] = [];
-    await verifyExport(await exported(GAME), findToy, tools, ({ revision }) => void seen.push(revision));
-    expect(seen).toEqual(GAME.events.map((each) => each.revision));
+  it('is handed on entry by entry to whoever asks for it', async () => {
+    const lines = await exported(GAME);
+    const seen: HistoryEntry[] = [];
+    await verifyExport(lines, findToy, tools, (entry, line) => {
+      seen.push(entry);
+      expect(JSON.parse(lines[line - 1]!)).toMatchObject({ hash: entry.hash });
+    });
+    expect(seen).toHaveLength(lines.filter((line) => line.includes('"leaves"')).length);
+  });
+});
+
+const fork = () => {
+  const cut = GAME.events.findIndex((each, at) => at > 25 && each.kind === 'input');
+  return playOut(forkAt(GAME, cut - 1, 'fork-a'));
+};
+
+const replayed = (events: readonly RecordedEvent[]): Pick<Chronicle, 'events' | 'played'> => ({
+  events,
+  played: replay(TOY, events) as Chronicle['played'],
+});
+
+/** What a forger does: changes events of a file and makes the reader's leaves and all hashes after it anew. */
+function forged(lines: readonly string[], reader: Reader, change: (text: string) => string): string[] {
+  const out: string[] = [];
+  let previous = '0'.repeat(64);
+  let step: Record<string, Json> | undefined;
+  let body: string[] = [];
+  const settle = () => {
+    if (!step) return;
+    const own = hashing.sha256(
+      hashing.canonical([step['salt']!, ...body.map((text) => hashing.sha256(text))]),
+    );
+    const leaves = { ...(step['leaves'] as Record<string, Json>), [reader]: own };
+    previous = hashing.sha256(previous + hashing.canonical(leaves));
+    out.push(hashing.canonical({ ...step, leaves, hash: previous }), ...body);
+    [step, body] = [undefined, []];
+  };
+  for (const line of lines) {
+    if (line.includes('"leaves":') || line.includes('"trailer":')) settle();
+    if (line.includes('"leaves":')) step = JSON.parse(line) as Record<string, Json>;
+    else if (step) body.push(change(line));
+    else if (line.includes('"trailer":'))
+      out.push(hashing.canonical({ ...(JSON.parse(line) as object), hash: previous }));
+    else out.push(line);
+  }
+  return out;
+}
+
+describe('an export for a reader who may not know all', () => {
+  const READERS: readonly Reader[] = ['public', 'seat:red', 'seat:blue'];
+
+  it.each(READERS)('is sound, and binds every event that %s is shown', async (reader) => {
+    for (const game of [GAME, OPEN, fork()]) {
+      const now = TOY.moment(game.played.state);
+      const known = game.events.filter(({ audience }) => mayKnow(TOY.meta, audience, VIEWERS[reader]!, now));
+      const { sound, problems, report } = await verify(await exported(game, reader));
+      expect([sound, problems]).toEqual([true, []]);
+      expect(report!.events - report!.withheld).toBe(known.length);
+      expect(report!.bound).toBe(report!.events);
+      expect(report!.events).toBeLessThan(game.events.length);
+    }
+  });
+
+  it('has the last hash that all have', async () => {
+    const { hash } = GAME.events.at(-1)!;
+    for (const reader of READERS)
+      expect(JSON.parse((await exported(GAME, reader)).at(-1)!)).toMatchObject({ hash });
+  });
+
+  it('says what it did not examine', async () => {
+    const { report } = await verify(await exported(GAME, 'seat:red'));
+    const results = Object.fromEntries(report!.checks.map(({ name, result }) => [name, result]));
+    expect(results).toMatchObject({
+      'hash-chain': 'passed',
+      postings: 'not-examined',
+      checksums: 'not-examined',
+      adjudication: 'not-examined',
+    });
+    expect((await verify(await exported(GAME))).report!.checks.map(({ result }) => result)).toEqual(
+      Array(7).fill('passed'),
+    );
+  });
+
+  it('is unsound when victory points before its end were given to another', async () => {
+    const lines = await exported(GAME, 'seat:red');
+    const change = (line: string) => line.replaceAll(/"(winners|seat|owner)":(\[?)"blue"/g, '"$1":$2"red"');
+    const given = lines.map((line) => (line.includes('"type":"toy.Scored"') ? change(line) : line));
+    expect(given.filter((line, at) => line !== lines[at]).length).toBeGreaterThan(0);
+    expect(await verify(given)).toMatchObject({ sound: false, report: { bound: 0 } });
+    // Made to fit in itself, it has another last hash than the file of anybody else.
+    const fitting = forged(lines, 'seat:red', (line) => (line.includes('toy.Scored') ? change(line) : line));
+    expect(await verify(fitting)).toMatchObject({ sound: true });
+    expect(JSON.parse(fitting.at(-1)!)['hash']).not.toBe(JSON.parse(lines.at(-1)!)['hash']);
+    expect(forged(lines, 'seat:red', (line) => line)).toEqual(lines);
+  });
+
+  it('tells neither who else watched nor how much is hidden', async () => {
+    for (const reader of READERS) {
+      const lines = await exported(GAME, reader);
+      expect(lines.filter((line) => /"(audience|revision|causationId|roll)":/.test(line))).toEqual([]);
+      const own = reader === 'public' ? null : reader.slice('seat:'.length);
+      const salts = GAME.events.flatMap(({ salt, stepSalt }) => [salt, stepSalt ?? salt]);
+      for (const salt of salts) expect(lines.join('\n')).not.toContain(`"${salt}"`);
+      const steps = lines.filter((line) => line.includes('"leaves"'));
+      expect(new Set(steps.map((line) => line.replace(/"step":\d+/, '').length)).size).toBe(1);
+      const hidden = GAME.events.filter(
+        ({ audience }) => audience.to === 'seats' && !audience.seats.includes(own ?? ''),
+      );
+      expect(hidden.length).toBeGreaterThan(0);
+      for (const { id } of hidden) expect(lines.join('\n')).not.toContain(`"${id}"`);
+    }
+  });
+
+  it('is the same for a reader whatever a command hides from it', async () => {
+    const dealt = GAME.events.findIndex(({ type }) => type === 'toy.CardsDealt');
+    const other = GAME.events.filter((_, at) => at !== dealt);
+    const shapes = async (events: readonly RecordedEvent[]) =>
+      (await all(historyFor('public', events, ({ audience }) => audience.to === 'public', hashing))).map(
+        (entry) => ('events' in entry ? [entry.step, entry.events.length, Object.keys(entry.leaves)] : []),
+      );
+    expect(await shapes(other)).toEqual(await shapes(GAME.events));
+  });
+
+  it('has claims in its header where the events say nothing', async () => {
+    const position = { ...TOY.scenarios[0]!.setup(GAME.played.seats), objectives: { blue: 2 } };
+    const hidden = playOut(openChronicle({ rounds: 1 }, undefined, position as never));
+    const lines = await exported(hidden, 'public');
+    expect(lines.some((line) => line.includes('timeline.Opened'))).toBe(false);
+    expect(await verify(lines)).toMatchObject({ sound: true, problems: [] });
+    const other = lines.with(0, lines[0]!.replace('"lineage":["main"]', '"lineage":["other"]'));
+    expect((await verify(other)).problems).toMatchObject([{ line: 1 }]);
+  });
+});
+
+describe('an export of the first version', () => {
+  const old = withOwnHashes(GAME.events);
+  const written = (entries: Parameters<typeof linesOfFirstVersion>[1]) =>
+    linesOfFirstVersion(subject(GAME), entries);
+
+  it('is sound by its own rule', async () => {
+    expect(await verify(written(old))).toMatchObject({
+      sound: true,
+      problems: [],
+      report: { events: old.length, bound: old.length },
+    });
+    const forked = withOwnHashes(fork().events);
+    expect(await verify(linesOfFirstVersion(subject(fork()), forked))).toMatchObject({ sound: true });
+  });
+
+  it('binds no more than what follows its last withheld event, and says so', async () => {
+    const hidden = old.findLastIndex((each) => each.type === 'toy.OrdersSubmitted');
+    const lines = written(old.map((event, at) => (at === hidden ? withhold(event) : event)));
+    expect(await verify(lines)).toMatchObject({
+      sound: true,
+      report: { withheld: 1, events: old.length, bound: old.length - hidden - 1 },
+    });
+  });
+
+  it('names the fork that it is of, even where the opening is withheld', async () => {
+    const forked = withOwnHashes(fork().events);
+    const entries = forked.map((event, at) => (at === 0 ? withhold(event) : event));
+    const lines = linesOfFirstVersion(subject(fork()), entries);
+    expect((await verify(lines)).problems).toEqual([]);
+    const renamed = lines.with(0, lines[0]!.replace('"Fork fork-a"', '"Other"'));
+    expect((await verify(renamed)).problems).toEqual([
+      { line: 1, message: "The header's name is not that of the events" },
+    ]);
+    const moved = lines.with(0, lines[0]!.replace('"fromRevision":0', '"fromRevision":1'));
+    expect((await verify(moved)).problems).toEqual([
+      { line: 1, message: "The header's lineage.0.fromRevision is not that of the events" },
+    ]);
+  });
+
+  it('may be the beginning of a history that goes on by steps', async () => {
+    const cut = GAME.events.findIndex((each, at) => at > 30 && each.kind === 'input');
+    const begun = { ...GAME, ...replayed(old.slice(0, cut)) };
+    const game = playOut(begun);
+    const lines = await exported(game);
+    expect(await verify(lines)).toMatchObject({ sound: true, report: { bound: game.events.length } });
+    expect(lines.filter((line) => line.includes('"leaves"')).length).toBeGreaterThan(0);
+    const seen = await exported(game, 'seat:red');
+    expect(await verify(seen)).toMatchObject({ sound: true, problems: [] });
+    // By the old rule an event cannot be shown without its audience.
+    expect(seen.filter((line) => line.includes('"seats":["blue"]'))).toEqual([]);
   });
 });
 
 describe('a malformed file', () => {
   const last = (parts: readonly ExportPart[]) => parts.at(-1) as { line: number; message: string };
-  const problemOf = async (lines: readonly (string | null)[]) => last(await all(readExport(lines, hashing)));
+  const problemOf = async (lines: readonly Line[]) => last(await all(readExport(lines, hashing)));
 
-  it.each<[string, (lines: string[]) => readonly (string | null)[], number, string]>([
+  it.each<[string, (lines: string[]) => readonly Line[], number, string]>([
     ['is empty', () => [], 1, 'The file is empty'],
     ['is no JSON', () => ['hello'], 1, 'The line is not JSON'],
     [
@@ -137,11 +310,11 @@ describe('a malformed file', () => {
     ],
     [
       'has a later version',
-      (lines) => [lines[0]!.replace('"version":1}', '"version":2}')],
+      (lines) => [lines[0]!.replace('"version":2}', '"version":3}')],
       1,
-      'version is not 1',
+      'version is not 2',
     ],
-    ['has no header', (lines) => lines.slice(1), 1, 'actor is unknown'],
+    ['has no header', (lines) => lines.slice(1), 1, 'hash is unknown'],
     ['has no trailer', (lines) => lines.slice(0, 5), 6, 'The file ends without its trailer'],
     ['goes on after it', (lines) => [...lines, '{}'], 999, 'Something follows the trailer'],
     ['has an empty line', (lines) => lines.toSpliced(3, 0, ''), 4, 'The line is not JSON'],
@@ -160,7 +333,7 @@ describe('a malformed file', () => {
     ],
     [
       'was cut there',
-      (lines) => [...lines.slice(0, 3), null],
+      (lines) => [...lines.slice(0, 3), TOO_LONG],
       4,
       `The line is longer than ${LONGEST_LINE} characters`,
     ],
@@ -168,7 +341,7 @@ describe('a malformed file', () => {
       'nests without end',
       (lines) => lines.with(3, '['.repeat(200_000) + ']'.repeat(200_000)),
       4,
-      'The line is not JSON',
+      'The line nests deeper than 100',
     ],
     ['has a list for an event', (lines) => lines.with(3, '[]'), 4, 'the line is not an object'],
     [
@@ -185,14 +358,14 @@ describe('a malformed file', () => {
     ],
     [
       'has a strange audience',
-      (lines) => lines.with(1, lines[1]!.replace('{"to":"public"}', '{"to":"nobody"}')),
-      2,
+      (lines) => lines.with(2, lines[2]!.replace('{"to":"public"}', '{"to":"nobody"}')),
+      3,
       'audience.to is not "public" or "arbiter"',
     ],
     [
       'has a short hash',
-      (lines) => lines.with(3, lines[3]!.replace(/"hash":"../, '"hash":"')),
-      4,
+      (lines) => lines.with(1, lines[1]!.replace(/"hash":"../, '"hash":"')),
+      2,
       'hash is not a SHA-256 in lower-case hex',
     ],
   ])('that %s is named by its line', async (_, bend, line, message) => {
@@ -202,6 +375,15 @@ describe('a malformed file', () => {
       line: line === 999 ? lines.length + 1 : line,
       message,
     });
+  });
+
+  it('ends where a step was changed for one without its salt, or counts steps that are not there', async () => {
+    const lines = await exported(GAME);
+    const steps = lines.filter((line) => line.includes('"leaves"')).length;
+    const counted = lines.with(-1, lines.at(-1)!.replace(`"steps":${steps}`, '"steps":1'));
+    expect((await problemOf(counted)).message).toBe(`The trailer counts 1 steps, not ${steps}`);
+    const bare = lines.with(1, lines[1]!.replace(/"salt":"[^"]*",/, ''));
+    expect(await problemOf(bare)).toMatchObject({ line: 2, message: 'salt is not a text' });
   });
 
   it('with a wrong count or last hash in its trailer is unsound', async () => {
@@ -217,7 +399,8 @@ describe('a malformed file', () => {
   it.each([
     ['campaignId', '"campaign-1"', '"campaign-2"'],
     ['name', '"Club night"', '"Other"'],
-    ['lineage.0.fromRevision', '"fromRevision":0', '"fromRevision":1'],
+    ['lineage.0', '"lineage":["main"]', '"lineage":["other"]'],
+    ['timelineId', '"timelineId":"main"', '"timelineId":"other"'],
     ['ruleset.version', '"version":"1.0.0"', '"version":"1.0.1"'],
   ])('whose header has another %s than its events is unsound', async (field, from, to) => {
     const lines = await exported(GAME);
@@ -240,15 +423,15 @@ describe('a malformed file', () => {
 });
 
 describe('linesOf', () => {
-  async function* pieces(...texts: string[]) {
+  async function* pieces(...texts: Line[]): AsyncGenerator<Line> {
     yield* texts;
   }
 
   it('cuts at line ends, wherever the pieces end', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom('a', 'bb', '\n', 'c\nd', '')), async (texts) => {
-        const expected = texts.join('').split('\n');
-        if (expected.at(-1) === '') expected.pop();
+        const expected: Line[] = texts.join('').split('\n');
+        if (expected.pop() !== '') expected.push(NO_END);
         expect(await all(linesOf(pieces(...texts)))).toEqual(expected);
       }),
       { seed: 8 },
@@ -256,7 +439,7 @@ describe('linesOf', () => {
   });
 
   it('ends at a line that is too long, before all of it has been read', async () => {
-    expect(await all(linesOf(pieces('ab\nabc', 'd', 'never read'), 3))).toEqual(['ab', null]);
-    expect(await all(linesOf(pieces('abcd\nab'), 3))).toEqual([null]);
+    expect(await all(linesOf(pieces('ab\nabc', 'd', 'never read'), 3))).toEqual(['ab', TOO_LONG]);
+    expect(await all(linesOf(pieces('abcd\nab'), 3))).toEqual([TOO_LONG]);
   });
 });

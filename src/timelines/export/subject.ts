@@ -32,13 +32,13 @@ export function newSubjectCheck() {
     /** Where the header says something else than the events; undefined when it does not. */
     difference: (header: ExportHeader): string | undefined => {
       const { campaignId, ruleset, name, timelineId } = header;
-      const said = { campaignId, ruleset, name, timelineId, lineage: header.lineage };
+      const said = { campaignId, ruleset, name, lineage: header.lineage, timelineId };
       const found = {
         campaignId: opened ? opened['campaignId'] : campaignId,
         ruleset: opened ? opened['ruleset'] : ruleset,
         name: named ? named['name'] : name,
-        timelineId: timelineOf(header),
         lineage: lineageOf(header),
+        timelineId: timelineOf(header),
       };
       const difference = firstDifference(said as unknown as JsonObject, found as unknown as JsonObject);
       return difference && difference.path.join('.');

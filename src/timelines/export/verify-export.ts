@@ -1,6 +1,6 @@
 import type { AnyRuleset } from '../../engine/index.js';
 import type { VerificationReport } from '../reports.js';
-import type { HistoryEntry } from '../verification/history.js';
+import { isStep, isWhole, placeOf, type HistoryEntry } from '../verification/history.js';
 import { newVerification, type Verification, type VerificationTools } from '../verification/verify.js';
 import type { ExportHeader } from './format.js';
 import type { Line } from './lines.js';
@@ -15,6 +15,8 @@ export interface ExportVerification {
   readonly problems: readonly LineProblem[];
   /** Null when nothing could be judged: no header, or a ruleset that is not known. */
   readonly report: VerificationReport | null;
+  /** The line of what a problem of the report is about. */
+  readonly lineOf: (revision: number) => number;
 }
 
 /**
@@ -31,6 +33,7 @@ export async function verifyExport(
   let header: ExportHeader | null = null;
   let verification: Verification | undefined;
   const subject = newSubjectCheck();
+  const places = new Map<number, number>();
   for await (const part of readExport(lines, tools.hashing)) {
     if (part.kind === 'problem') problems.push({ line: part.line, message: part.message });
     if (part.kind === 'header') {
@@ -43,6 +46,9 @@ export async function verifyExport(
     }
     if (part.kind === 'entry') {
       subject.take(part.entry);
+      for (const [at, place] of placesOf(part.entry).entries()) {
+        if (!places.has(place)) places.set(place, part.line + at);
+      }
       verification?.take(part.entry);
       await onEntry(part.entry, part.line);
     }
@@ -51,5 +57,19 @@ export async function verifyExport(
       problems.push({ line: 1, message: `The header's ${differing} is not that of the events` });
   }
   const report = verification?.report() ?? null;
-  return { sound: problems.length === 0 && report !== null && report.sound, header, problems, report };
+  const lineOf = (revision: number): number => places.get(revision) ?? 1;
+  return {
+    sound: problems.length === 0 && report !== null && report.sound,
+    header,
+    problems,
+    report,
+    lineOf,
+  };
+}
+
+/** What problems of an entry are named by, line by line. */
+function placesOf(entry: HistoryEntry): readonly number[] {
+  const place = placeOf(entry);
+  if (!isStep(entry)) return [place];
+  return [place, ...entry.events.map((event) => (isWhole(event) ? event.revision : place))];
 }

@@ -20,6 +20,7 @@ import {
   isStep,
   isWhole,
   isWithheld,
+  placeOf,
   type HistoryEntry,
   type HistoryStep,
   type SealedEvent,
@@ -40,7 +41,8 @@ export function newChainCheck(hashing: Hashing, reader: Reader) {
   };
 
   /** A history shown whole has the salt of the step: all its leaves can be made again. */
-  const checkAllLeaves = ({ step, leaves, salt, events }: HistoryStep): void => {
+  const checkAllLeaves = (step: HistoryStep): void => {
+    const { leaves, salt, events } = step;
     const said = events as readonly (WholeEvent | SealedEvent)[];
     const digested = said.map((event) =>
       isSealed(event)
@@ -49,28 +51,29 @@ export function newChainCheck(hashing: Hashing, reader: Reader) {
     );
     const made = leavesOf(salt, digested, readers ?? [], hashing);
     if (hashing.canonical(made) !== hashing.canonical(leaves))
-      chain.problem(step, 'The leaves do not follow from the events of the step');
+      chain.problem(placeOf(step), 'The leaves do not follow from the events of the step');
   };
 
-  const checkOwnLeaf = ({ step, leaves, salt, events }: HistoryStep): void => {
+  const checkOwnLeaf = (step: HistoryStep): void => {
+    const { leaves, salt, events } = step;
     const digests = events.map((event) => {
       if (isSealed(event)) return event.digest;
       return isWhole(event) ? eventDigest(event, hashing) : shownDigest(event, hashing);
     });
     if (leaves[reader] !== leafOf(salt, digests, hashing))
-      chain.problem(step, "The reader's leaf does not follow from the events of the step");
+      chain.problem(placeOf(step), "The reader's leaf does not follow from the events of the step");
   };
 
   const checkStep = (step: HistoryStep): void => {
     const names = Object.keys(step.leaves) as Reader[];
     readers ??= names;
     if (names.toSorted().join() !== readers.toSorted().join()) {
-      chain.problem(step.step, 'The step has not the leaves of the seats of this campaign');
+      chain.problem(placeOf(step), 'The step has not the leaves of the seats of this campaign');
     }
     if (reader === 'all') checkAllLeaves(step);
     else checkOwnLeaf(step);
     if (stepHash(previousHash, step.leaves, hashing) !== step.hash)
-      chain.problem(step.step, 'The hash does not follow from the leaves and the hash before them');
+      chain.problem(placeOf(step), 'The hash does not follow from the leaves and the hash before them');
   };
 
   const noteReaders = ({ type, data }: Pick<WholeEvent, 'type' | 'data'>): void => {
@@ -87,8 +90,8 @@ export function newChainCheck(hashing: Hashing, reader: Reader) {
     const [first] = step.events;
     if (first && !isSealed(first)) noteReaders(first);
     checkStep(step);
-    if (first && !isSealed(first)) checkFork(step.step, first);
-    bound += step.events.filter((event) => !isSealed(event)).length;
+    if (first && !isSealed(first)) checkFork(placeOf(step), first);
+    bound += step.events.length;
   };
 
   const takeEvent = (event: RecordedEvent): void => {

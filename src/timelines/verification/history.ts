@@ -3,6 +3,7 @@ import type { TimelineOpenedData } from '../../engine/index.js';
 import {
   eventDigest,
   leavesOf,
+  NO_HASH,
   readersOf,
   readerSalt,
   shownOf,
@@ -51,6 +52,11 @@ export const isStep = (entry: HistoryEntry): entry is HistoryStep => 'leaves' in
 export const isWithheld = (entry: HistoryEntry | SeenEntry): entry is WithheldEvent => 'withheld' in entry;
 export const isSealed = (event: StepEvent): event is SealedEvent => 'sealed' in event;
 export const isWhole = (event: StepEvent): event is WholeEvent => 'revision' in event;
+
+/** What a problem of an entry is named by: a revision, or the number of a step of which none is shown. */
+export function placeOf(entry: HistoryEntry): number {
+  return isStep(entry) ? (entry.events.find(isWhole)?.revision ?? entry.step) : entry.revision;
+}
 
 /** An event of a history, or the place of one. */
 export type SeenEntry = RecordedEvent | WithheldEvent;
@@ -132,7 +138,8 @@ function stepFor(
     });
   return {
     step,
-    hash: command[0]!.hash,
+    // All events of a step are stored with its link. Where they are not, there is none.
+    hash: command.every(({ hash }) => hash === command[0]!.hash) ? command[0]!.hash : NO_HASH,
     leaves: leavesOf(stepSalt, digested, readers, hashing),
     salt: reader === 'all' ? stepSalt : readerSalt(stepSalt, reader, hashing),
     events,

@@ -56,7 +56,10 @@ export function newOrderCheck() {
     if (ids.has(event.id)) order.problem(place, `The id ${event.id} was there before`);
     ids.add(event.id);
     if (first && !sameCommand(first, event)) {
-      order.problem(place, 'The event has another command, actor or time than the input that it follows from');
+      order.problem(
+        place,
+        'The event has another command, actor or time than the input that it follows from',
+      );
     }
     first ??= event;
   };

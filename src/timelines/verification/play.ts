@@ -86,7 +86,10 @@ export function newPlayCheck(ruleset: AnyRuleset, hashing: Hashing, dice: Findin
       blind = true;
       const { type, revision } = stranger;
       const { code } = ruleset.meta;
-      return adjudication.problem(revision, `${type} at revision ${revision} is no event of the ruleset ${code}`);
+      return adjudication.problem(
+        revision,
+        `${type} at revision ${revision} is no event of the ruleset ${code}`,
+      );
     }
     try {
       judge(input);

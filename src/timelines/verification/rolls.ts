@@ -34,7 +34,10 @@ export function newRollCheck(verifier: DiceVerifier, dice: Findings) {
   let shared = false;
 
   /** Who may not know all is not told the numbers: they would count what is hidden. */
-  const checkNumber = (revision: number, roll: Omit<DiceRolledData, 'roll'> & { readonly roll?: number }): void => {
+  const checkNumber = (
+    revision: number,
+    roll: Omit<DiceRolledData, 'roll'> & { readonly roll?: number },
+  ): void => {
     if (roll.roll === undefined) return;
     numbers.examine();
     if (roll.roll <= last || roll.roll > last + 1 + hiddenSince) {

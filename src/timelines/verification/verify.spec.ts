@@ -7,41 +7,44 @@ import {
   playOut,
   ROOT,
 } from '../../../test/recorded/chronicle.js';
+import { withOwnHashes } from '../../../test/recorded/first-version.js';
+import { rehash as rehashed } from '../../../test/recorded/forger.js';
 import { SEATS } from '../../../test/toy/club.js';
 import { TOY, type ToyPosition } from '../../../test/toy/index.js';
 import { chainedSecret, committedDice, diceVerifier, seededDice, turnSecret } from '../../dice/index.js';
 import { adjudicateOpening, mayKnow } from '../../engine/index.js';
 import { digest, hashing } from '../../hashing/index.js';
 import { PUBLIC, type Json, type RecordedEvent } from '../../kernel/index.js';
-import { chainHash, eventBody, NO_HASH } from '../recording.js';
 import type { VerificationReport } from '../reports.js';
-import { withhold, type HistoryEntry } from './history.js';
+import { historyFor, withhold, type WithheldEvent } from './history.js';
 import { verifyHistory } from './verify.js';
 
 const tools = { hashing, dice: diceVerifier };
-const verify = (history: readonly HistoryEntry[]) => verifyHistory(TOY, history, tools);
+const rehash = (events: readonly RecordedEvent[]) => rehashed(events, SEATS);
+/** A history is given event by event where each has a hash of its own, and by steps where it has not. */
+const verify = (history: readonly (RecordedEvent | WithheldEvent)[]) => {
+  const events = history as readonly RecordedEvent[];
+  const stepped = events.at(-1)?.stepSalt !== undefined;
+  return verifyHistory(TOY, stepped ? historyFor('all', events, () => true, hashing) : history, tools);
+};
 const problems = (report: VerificationReport, name: string) =>
   report.checks.find((each) => each.name === name)!.problems;
 const examined = (report: VerificationReport, name: string) =>
   report.checks.find((each) => each.name === name)!.examined;
 
-/** Hashes a changed history anew, as a forger would. */
-function rehash(events: readonly RecordedEvent[]): readonly RecordedEvent[] {
-  let previous = NO_HASH;
-  return events.map((event) => {
-    previous = chainHash(previous, eventBody(event, hashing), hashing);
-    return { ...event, hash: previous };
-  });
-}
-
 const change = (events: readonly RecordedEvent[], at: number, part: object): readonly RecordedEvent[] =>
   events.map((event, index) => (index === at ? ({ ...event, ...part } as RecordedEvent) : event));
 
-const GAME = playOut(openChronicle());
-const find = (type: string, after = 0) =>
-  GAME.events.findIndex((each, at) => at >= after && each.type === type);
+const STEPPED = playOut(openChronicle());
+const OWN = { ...STEPPED, events: withOwnHashes(STEPPED.events) };
 
-describe('verifyHistory', () => {
+describe.each([
+  ['step by step', STEPPED],
+  ['event by event', OWN],
+])('verifyHistory, of a campaign chained %s', (_, GAME) => {
+  const find = (type: string, after = 0) =>
+    GAME.events.findIndex((each, at) => at >= after && each.type === type);
+
   it('finds a whole campaign sound, with every check having looked at something', async () => {
     const report = await verify(GAME.events);
     expect(report.checks.flatMap((each) => each.problems)).toEqual([]);
@@ -72,7 +75,8 @@ describe('verifyHistory', () => {
 
   it('names the event of which any part was changed', async () => {
     const paths = GAME.events.flatMap((event, at) =>
-      leaves(event as unknown as Json).map((path) => ({ at, path })),
+      // That an event is the last of its command says where the store stands, not what happened.
+      leaves(event as unknown as Json).flatMap((path) => (path[0] === 'last' ? [] : [{ at, path }])),
     );
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...paths), async ({ at, path }) => {
@@ -81,7 +85,10 @@ describe('verifyHistory', () => {
         const report = await verify(bent);
         expect(report.sound).toBe(false);
         const named = report.checks.flatMap((each) => each.problems.map(({ revision }) => revision));
-        expect(named).toContain(bent[at]!.revision);
+        const step = GAME.events.findLast((each, place) => place <= at && each.kind === 'input')!.revision;
+        expect(named.some((each) => each === bent[at]!.revision || (GAME === STEPPED && each === step))).toBe(
+          true,
+        );
       }),
       { seed: 5, numRuns: 60 },
     );
@@ -93,7 +100,8 @@ describe('verifyHistory', () => {
       revision: 21,
       message: 'Revision 20 was expected here',
     });
-    expect(problems(without, 'hash-chain')[0]!.revision).toBe(21);
+    const input = GAME.events.findLast((each, at) => at <= 20 && each.kind === 'input')!.revision;
+    expect(problems(without, 'hash-chain')[0]!.revision).toBe(GAME === OWN ? 21 : input);
     const swapped = [...GAME.events];
     [swapped[20], swapped[21]] = [swapped[21]!, swapped[20]!];
     expect((await verify(swapped)).sound).toBe(false);
@@ -177,6 +185,43 @@ describe('verifyHistory', () => {
     );
   });
 
+  it('answers a history of another shape with problems, not with a fault', async () => {
+    const at = find('toy.CardsDealt');
+    const bent = rehash(change(GAME.events, at, { type: 'toy.PositionSet', data: { nonsense: true } }));
+    expect(problems(await verify(bent), 'adjudication').length).toBeGreaterThan(0);
+    expect((await verify(GAME.events.slice(1))).sound).toBe(false);
+    // Nothing was examined: there is nothing to vouch for.
+    expect(await verify([])).toMatchObject({ sound: false, events: 0, bound: 0 });
+  });
+
+  it('accepts table dice in a table campaign and by hand in a committed one', async () => {
+    const byHand = openChronicle({ shotsByHand: true });
+    const orders = playOn(byHand, 'red', { type: 'LockOrders' });
+    const report = await verify(playOn(orders, 'blue', { type: 'LockOrders' }).events);
+    expect(report.sound).toBe(true);
+    const bare = openChronicle({ handSize: 0 }, null);
+    const locked = playOn(bare, 'red', { type: 'LockOrders' });
+    const initiative = { rule: 'TOY-ACT-01', purpose: 'initiative' };
+    const begun = playOn(locked, 'blue', { type: 'LockOrders' }, [
+      { ...initiative, subject: 'red', faces: [5] },
+      { ...initiative, subject: 'blue', faces: [2] },
+    ]);
+    const table = await verify(begun.events);
+    expect(table.checks.flatMap((each) => each.problems)).toEqual([]);
+    expect(table.rolls).toBe(2);
+  });
+
+  it('has a commitment that the last secret still leads to', () => {
+    const secrets = GAME.events.filter((each) => each.type === 'dice.SecretPublished');
+    const { turn, secret } = secrets.at(-1)!.data as { turn: number; secret: string };
+    const opened = GAME.events[0]!.data as { dice: { commitment: string } };
+    expect(chainedSecret(secret, turn + 1)).toBe(opened.dice.commitment);
+  });
+});
+
+describe('verifyHistory, of events with hashes of their own', () => {
+  const GAME = OWN;
+
   it('checks withheld events by their links, and what it can see beside them', async () => {
     const hidden = GAME.events.findIndex((each) => each.type === 'toy.OrdersSubmitted');
     const history = GAME.events.map((event, at) =>
@@ -202,7 +247,8 @@ describe('verifyHistory', () => {
 
   it('proves the rolls that anybody sees where even the opening is withheld', async () => {
     const position = { ...TOY.scenarios[0]!.setup(SEATS), objectives: { blue: 2 } } as ToyPosition;
-    const { events, played } = playOut(openChronicle({}, ROOT, position));
+    const { events: stepped, played } = playOut(openChronicle({}, ROOT, position));
+    const events = withOwnHashes(stepped);
     const now = TOY.moment(played.state);
     const seen = events.map((event) =>
       mayKnow(TOY.meta, event.audience, PUBLIC, now) ? event : withhold(event),
@@ -213,38 +259,6 @@ describe('verifyHistory', () => {
     expect(examined(report, 'dice')).toBeGreaterThan(0);
     const uncommitted = await verify(seen.map((each, at) => (at === 1 ? withhold(events[1]!) : each)));
     expect(problems(uncommitted, 'dice').length).toBeGreaterThan(0);
-  });
-
-  it('answers a history of another shape with problems, not with a fault', async () => {
-    const at = find('toy.CardsDealt');
-    const bent = rehash(change(GAME.events, at, { type: 'toy.PositionSet', data: { nonsense: true } }));
-    expect(problems(await verify(bent), 'adjudication').length).toBeGreaterThan(0);
-    expect((await verify(GAME.events.slice(1))).sound).toBe(false);
-    expect(await verify([])).toMatchObject({ sound: true, events: 0 });
-  });
-
-  it('accepts table dice in a table campaign and by hand in a committed one', async () => {
-    const byHand = openChronicle({ shotsByHand: true });
-    const orders = playOn(byHand, 'red', { type: 'LockOrders' });
-    const report = await verify(playOn(orders, 'blue', { type: 'LockOrders' }).events);
-    expect(report.sound).toBe(true);
-    const bare = openChronicle({ handSize: 0 }, null);
-    const locked = playOn(bare, 'red', { type: 'LockOrders' });
-    const initiative = { rule: 'TOY-ACT-01', purpose: 'initiative' };
-    const begun = playOn(locked, 'blue', { type: 'LockOrders' }, [
-      { ...initiative, subject: 'red', faces: [5] },
-      { ...initiative, subject: 'blue', faces: [2] },
-    ]);
-    const table = await verify(begun.events);
-    expect(table.checks.flatMap((each) => each.problems)).toEqual([]);
-    expect(table.rolls).toBe(2);
-  });
-
-  it('has a commitment that the last secret still leads to', () => {
-    const secrets = GAME.events.filter((each) => each.type === 'dice.SecretPublished');
-    const { turn, secret } = secrets.at(-1)!.data as { turn: number; secret: string };
-    const opened = GAME.events[0]!.data as { dice: { commitment: string } };
-    expect(chainedSecret(secret, turn + 1)).toBe(opened.dice.commitment);
   });
 });
 

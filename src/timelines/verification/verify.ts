@@ -38,8 +38,8 @@ export function newVerification(
   const play = newPlayCheck(ruleset, tools.hashing, dice);
   const counts = { events: 0, withheld: 0, rolls: 0 };
   const count = (entry: SeenEntry): void => {
+    counts.events += 1;
     if (isWithheld(entry)) counts.withheld += 1;
-    else counts.events += 1;
     if (!isWithheld(entry) && isRoll(entry)) counts.rolls += 1;
   };
   return {

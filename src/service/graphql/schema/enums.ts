@@ -68,9 +68,16 @@ export const ImpactResults = describedEnum(
   },
 );
 
+export const CheckResults = describedEnum('CheckResult', 'What a check of a timeline came to.', {
+  passed: 'All that was looked at is as it should be.',
+  failed: 'Something is not as it should be.',
+  'not-examined': 'There was nothing that could be looked at: neither sound nor unsound.',
+});
+
 export const VerificationChecks = describedEnum('VerificationCheckName', 'One of the checks of a timeline.', {
-  'hash-chain': 'Every event carries the hash over its predecessor and itself.',
-  revisions: 'Revisions are gap-free.',
+  'hash-chain': 'Every command follows by its hash from what it says and from the command before.',
+  revisions:
+    'Numbers are gap-free, no id is there twice, each command is of one seat and begins with its input.',
   'roll-numbers': 'Dice rolls are numbered gap-free.',
   dice: 'Every committed roll follows from its published secret, and the secret from the commitment.',
   postings: 'The sum of the postings is the balance in the state.',

@@ -1,6 +1,7 @@
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { OutKey } from '../schema/output-fields.js';
-import { ImpactResults, VerificationChecks } from '../schema/enums.js';
+import type { CheckResult } from '../../../timelines/reports.js';
+import { CheckResults, ImpactResults, VerificationChecks } from '../schema/enums.js';
 import { ViolationType } from './violations.js';
 
 @ObjectType({ description: 'Where two timelines first differ.' })
@@ -131,8 +132,8 @@ export class VerificationCheck {
   @Field(() => VerificationChecks, { description: 'What was checked.' })
   name: string;
 
-  @Field(() => Boolean, { description: 'Whether all was sound.' })
-  passed: boolean;
+  @Field(() => CheckResults, { description: 'What it came to.' })
+  result: CheckResult;
 
   @Field(() => Int, { description: 'Number of things looked at.' })
   examined: number;
@@ -143,15 +144,21 @@ export class VerificationCheck {
 
 @ObjectType({ description: 'Whether a timeline is sound, and what was looked at to say so.' })
 export class Verification {
-  @Field(() => Boolean, { description: 'Whether every check passed.' })
+  @Field(() => Boolean, {
+    description:
+      'Whether nothing that was examined is wrong. What was not examined this does not vouch for: see the checks.',
+  })
   sound: boolean;
 
-  @Field(() => Int, { description: 'Number of events.' })
+  @Field(() => Int, { description: 'Number of events that the viewer is shown or told of.' })
   events: number;
 
   @Field(() => Int, {
-    description: 'Events whose data the viewer may not see yet: checked by their hash link only.',
+    description: 'Of these, those that nobody could change without changing the hash of the head.',
   })
+  bound: number;
+
+  @Field(() => Int, { description: 'Of these, those whose content the viewer may not see yet.' })
   withheld: number;
 
   @Field(() => Int, { description: 'Number of dice rolls.' })
