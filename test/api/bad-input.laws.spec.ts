@@ -173,7 +173,7 @@ describe('whatever is sent', () => {
     const told = await toy.send(ruled, { input: ruling }, tokens.arbiter);
     expect(told.data.recordRuling.__typename).toMatch(/Accepted$/);
     const asked = `query ($id: ID!) { timeline(id: $id) {
-      verification { sound checks { name passed problems { revision message } } }
+      verification { sound checks { name result problems { revision message } } }
       events(first: 200) { edges { node { revision kind command actor } } pageInfo { hasNextPage } } } }`;
     const { data } = await toy.send(asked, { id: campaign.timeline }, tokens.arbiter);
     const { verification, events } = data.timeline;

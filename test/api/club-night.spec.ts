@@ -265,7 +265,7 @@ describe('a club night over GraphQL', () => {
 
   it('verifies the timeline and shows its dice', async () => {
     const { data, errors } = await toy.send(
-      `{ timeline(id: "${timeline}") { verification { sound checks { name passed examined } } dice { mode commitments { commitment } luck { seat sides mean } } } }`,
+      `{ timeline(id: "${timeline}") { verification { sound checks { name result examined } } dice { mode commitments { commitment } luck { seat sides mean } } } }`,
       {},
       arbiter,
     );

@@ -152,13 +152,14 @@ async function followed(
 
 /**
  * What differs in every two worlds, and why that tells nothing:
- * - `hash`, `parentHash`: each covers the event before it. That of a sealed event covers a salt of 128 bits that
- *   follows from the service's key, so the sheet cannot be guessed from it.
- * - `receipt`: covers the same salt, and is meant to be seen.
+ * - `hash`, `parentHash`, and in exports the leaves, `digest` and `kept`: each covers a salt of 128 bits that follows
+ *   from the service's key and is not shown, so nothing can be guessed from it.
+ * - `salt` of a reader in exports: follows from such a salt.
+ * - `receipt`: covers the salt of its sheet, and is meant to be seen.
  */
-const CHAINED = new Set(['hash', 'parentHash', 'receipt']);
+const CHAINED = new Set(['hash', 'parentHash', 'digest', 'kept', 'salt', 'receipt', 'all', 'public']);
 
 export const masked = (value: unknown): string =>
   JSON.stringify(value, (key, each: unknown) =>
-    CHAINED.has(key) && typeof each === 'string' && /^[0-9a-f]{64}$/.test(each) ? '#' : each,
+    (CHAINED.has(key) || key.startsWith('seat:')) && typeof each === 'string' && /^[0-9a-f]{64}$/.test(each) ? '#' : each,
   );
