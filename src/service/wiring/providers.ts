@@ -31,7 +31,6 @@ import {
   RULESETS,
   SERVICE_KEY,
   SETTINGS,
-  type Clock,
 } from '../ports.js';
 import { TimelineEntries } from '../queries/directory.handlers.js';
 import { EventReader } from '../queries/event-reader.js';
