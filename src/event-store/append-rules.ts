@@ -10,11 +10,22 @@ export interface StreamView {
 /** NUL is cut off by SQLite, and half a surrogate pair has no UTF-8: neither could come back as it went in. */
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 
-/** Why an append makes no sense in any store, or null. */
+/** What a store keeps of a record beside its body, at most, in bytes. */
+const BESIDE_THE_BODY = 256;
+
+/** Bytes of records, with what a store keeps beside their bodies. */
+export const sizeOf = (records: readonly NewRecord[]): number =>
+  records.reduce((sum, { body }) => sum + Buffer.byteLength(body) + BESIDE_THE_BODY, 0);
+
+/**
+ * Why an append makes no sense in any store, or null.
+ * @param largest bytes that the store takes at once
+ */
 export function unfit(
   stream: string,
   expected: ExpectedLength,
   records: readonly NewRecord[],
+  largest: number,
 ): string | null {
   if (stream === '' || UNSTORABLE.test(stream)) return 'The name of the stream is empty or not storable';
   if (!Number.isSafeInteger(expected) || expected < 0) return `${expected} is no length of a stream`;
@@ -22,7 +33,9 @@ export function unfit(
   if (new Set(records.map((record) => record.id)).size < records.length)
     return 'Two records have the same id';
   const bad = records.find((record) => Object.values(record).some((text: string) => UNSTORABLE.test(text)));
-  return bad ? `Record ${bad.id} holds a NUL or half a surrogate pair` : null;
+  if (bad) return `Record ${bad.id} holds a NUL or half a surrogate pair`;
+  const size = sizeOf(records);
+  return size > largest ? `The records have ${size} bytes; the store takes ${largest} bytes at once` : null;
 }
 
 /**

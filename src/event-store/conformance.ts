@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type {
   AppendResult,
   EventStore,
@@ -44,7 +45,10 @@ export function describeEventStore(
     describe('bytes', () => keepingBytes(store));
     describe('concurrency', () => racing(store));
     describe('subscription', () => subscribing(store));
-    if (clients === 'many') describe('two clients', () => sharing(() => opened));
+    if (clients === 'many') {
+      describe('two clients', () => sharing(() => opened));
+      describe('an append of several records', () => neverByHalves(() => opened));
+    }
     describe('close', () => closing(store));
   });
 }
@@ -113,6 +117,24 @@ function appending(store: () => EventStore): void {
     expect(await store().append('a', 0, [aRecord(), bad])).toEqual(rejection);
     expect(await store().append('a', 0, [aRecord(), aRecord('"\ud800"')])).toEqual(rejection);
     expect(await store().length('a')).toBe(0);
+  });
+
+  it('takes what is as large as it says, and rejects more in words', async () => {
+    const { largestAppend } = store();
+    const fitting = (size: number): NewRecord => aRecord(JSON.stringify('x'.repeat(size - 256 - 2)));
+    const half = Math.floor(largestAppend / 2);
+    expect(await store().append('a', 0, [fitting(half), fitting(half)])).toEqual(stored(2));
+    expect(await store().append('a', 2, [fitting(half), fitting(half + 2)])).toEqual({
+      ...rejection,
+      reason: expect.stringContaining(`${largestAppend} bytes at once`) as string,
+    });
+    expect(await store().length('a')).toBe(2);
+  });
+
+  it('is believed where the records are said to be new', async () => {
+    const records = someRecords(2);
+    expect(await store().append('a', 0, records, { fresh: true })).toEqual(stored(2));
+    expect(await store().append('a', 0, someRecords(1), { fresh: true })).toEqual(moved(2));
   });
 
   it('keeps the same id in two streams apart', async () => {
@@ -476,6 +498,55 @@ function sharing(opened: () => StoreUnderTest): void {
     await subscription.close();
     expect(ids(delivery.records)).toEqual(ids(records));
     expect(await collect(store.readAll(null))).toEqual(delivery.records);
+    await second.close();
+  });
+}
+
+function neverByHalves(opened: () => StoreUnderTest): void {
+  it('lets nobody see a part of an append: length, stream, all streams', async () => {
+    const { store, other } = opened();
+    const second = await other!();
+    let over = false;
+    const seen: number[] = [];
+    const look = async (): Promise<void> => {
+      while (!over) {
+        seen.push(await second.length('a'));
+        seen.push((await collect(second.read('a'))).length);
+        seen.push((await collect(second.readAll(null))).length);
+        // Some stores answer at once: whoever only asks would let nobody write.
+        await setImmediate();
+      }
+    };
+    const looking = look();
+    for (let n = 0; n < 20; n += 1)
+      expect(await store.append('a', 7 * n, someRecords(7))).toEqual(stored(7 * (n + 1)));
+    over = true;
+    await looking;
+    expect(seen.filter((length) => length % 7 !== 0)).toEqual([]);
+    await second.close();
+  });
+
+  it('delivers an append in one piece, and everything to a reader that is slower than the writer', async () => {
+    const { store, other } = opened();
+    const second = await other!();
+    const delivery = new Delivery();
+    const slow = async (record: StoredRecord): Promise<void> => {
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      delivery.handle(record);
+    };
+    const subscription = second.subscribe(null, slow, delivery.failed);
+    const write = async (stream: string): Promise<void> => {
+      for (let n = 0; n < 25; n += 1) await store.append(stream, 5 * n, someRecords(5));
+    };
+    await Promise.all(['a', 'b', 'c'].map(write));
+    await delivery.until(375);
+    await subscription.close();
+    expect(delivery.failures).toEqual([]);
+    const torn = delivery.records.filter(({ stream, index }, at) => {
+      const next = delivery.records[at + 1];
+      return index % 5 !== 4 && !(next?.stream === stream && next.index === index + 1);
+    });
+    expect(torn).toEqual([]);
     await second.close();
   });
 }

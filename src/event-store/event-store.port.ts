@@ -46,6 +46,11 @@ export class StoreUnavailable extends Error {
   }
 }
 
+export interface AppendOptions {
+  /** The ids were never sent before: the store need not look whether they stand there, `repeated` is false. */
+  readonly fresh?: boolean;
+}
+
 export interface ReadOptions {
   /** First index, inclusive; default 0 (forwards) or the end (backwards). */
   readonly from?: number;
@@ -67,12 +72,19 @@ export interface Subscription {
  * Where records are kept for ever. Adapters: memory, SQLite, EventStoreDB; one conformance suite for all.
  */
 export interface EventStore {
+  /** Bytes that one append may hold, as `sizeOf` counts them. */
+  readonly largestAppend: number;
   /**
    * Appends atomically: all records or none, durable when it answers.
    * Rules of repetition are EventStoreDB's: the same ids at exactly the expected place are a success (`repeated`);
    * anything else at that place is `moved`.
    */
-  append(stream: string, expected: ExpectedLength, records: readonly NewRecord[]): Promise<AppendResult>;
+  append(
+    stream: string,
+    expected: ExpectedLength,
+    records: readonly NewRecord[],
+    options?: AppendOptions,
+  ): Promise<AppendResult>;
   /** Records of one stream in order, page by page; nothing for an unknown stream. */
   read(stream: string, options?: ReadOptions): AsyncIterable<StoredRecord>;
   /** Number of records in a stream; 0 for an unknown one. */

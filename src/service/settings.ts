@@ -33,6 +33,15 @@ export class Settings {
   @Matches(/^esdb(\+discover)?:\/\/.+/, { message: 'eventStoreUrl must be like esdb://host:2113?tls=false' })
   eventStoreUrl?: string;
 
+  /**
+   * WARLEDGER_EVENTSTORE_PREFIX: begins the names of the streams; two services on one server need two. The `-` that it ends
+   * with stands nowhere else in it, so no prefix begins another.
+   */
+  @Matches(/^[A-Za-z0-9_.]+-$/, {
+    message: 'eventStorePrefix must be letters, digits, _ and . and end with its only -, like club-',
+  })
+  eventStorePrefix = 'warledger-';
+
   /** WARLEDGER_DURABILITY: `full` survives power loss; `normal` a crash of the process only, several times faster. */
   @IsIn(['full', 'normal'])
   durability: 'full' | 'normal' = 'full';
@@ -100,6 +109,7 @@ export const VARIABLES: Readonly<Record<keyof Settings, string>> = {
   store: 'WARLEDGER_STORE',
   dataDir: 'WARLEDGER_DATA_DIR',
   eventStoreUrl: 'WARLEDGER_EVENTSTORE_URL',
+  eventStorePrefix: 'WARLEDGER_EVENTSTORE_PREFIX',
   durability: 'WARLEDGER_DURABILITY',
   key: 'WARLEDGER_KEY',
   host: 'WARLEDGER_HOST',

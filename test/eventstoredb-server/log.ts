@@ -19,7 +19,9 @@ export type Expectation = 'any' | 'exists' | number;
 export type AppendOutcome =
   | { readonly kind: 'stored'; readonly revision: number; readonly position: bigint }
   | { readonly kind: 'wrong'; readonly current: number }
-  | { readonly kind: 'too large'; readonly maximum: number };
+  | { readonly kind: 'too large'; readonly maximum: number }
+  /** Not committed in time; it may be stored all the same. */
+  | { readonly kind: 'late' };
 
 /** The server's log, with its rules of optimistic concurrency and repetition. Outlives restarts of the server. */
 export class ServerLog {
@@ -27,8 +29,29 @@ export class ServerLog {
   private readonly streams = new Map<string, LoggedEvent[]>();
   private readonly listeners = new Set<() => void>();
 
+  /** Appends that are stored and not committed yet, by stream, place and ids. */
+  readonly underWay = new Set<string>();
+
   constructor(private readonly maximumAppendSize: number) {
+    this.system('$$$scavenges');
     this.system();
+  }
+
+  /** Events that others have written. */
+  foreign(count: number, size = 1500): void {
+    const data = new TextEncoder().encode(JSON.stringify({ text: 'x'.repeat(size) }));
+    for (let number = 0; number < count; number += 1) {
+      const id = `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+      const event = {
+        id,
+        type: 'of-others',
+        contentType: 'application/json',
+        data,
+        metadata: new Uint8Array(),
+      };
+      this.add('of-others', event);
+    }
+    for (const wake of this.listeners) wake();
   }
 
   stream(name: string): readonly LoggedEvent[] {
@@ -37,7 +60,7 @@ export class ServerLog {
 
   append(name: string, expected: Expectation, events: readonly ProposedEvent[]): AppendOutcome {
     const size = events.reduce((sum, event) => sum + event.data.length + event.metadata.length, 0);
-    if (size > this.maximumAppendSize) return { kind: 'too large', maximum: this.maximumAppendSize };
+    if (size >= this.maximumAppendSize) return { kind: 'too large', maximum: this.maximumAppendSize };
     const current = this.stream(name).length - 1;
     if (expected === 'exists' && current < 0) return { kind: 'wrong', current };
     const place = typeof expected === 'number' ? expected : current;
@@ -74,9 +97,9 @@ export class ServerLog {
     this.all.push(logged);
   }
 
-  private system(): void {
+  private system(stream = '$stats-127.0.0.1:2113'): void {
     const data = new TextEncoder().encode('{"proc":1}');
-    this.add('$stats-127.0.0.1:2113', {
+    this.add(stream, {
       id: '00000000-0000-4000-8000-000000000000',
       type: '$statsCollected',
       contentType: 'application/json',

@@ -46,9 +46,28 @@ export const confirmation = (id: string): InstanceType<typeof streams.ReadResp> 
     new streams.ReadResp.SubscriptionConfirmation().setSubscriptionId(id),
   );
 
+export const checkpoint = (position: bigint): InstanceType<typeof streams.ReadResp> =>
+  new streams.ReadResp().setCheckpoint(
+    new streams.ReadResp.Checkpoint()
+      .setCommitPosition(String(position))
+      .setPreparePosition(String(position)),
+  );
+
+/** How a call fails on a node that does not lead, where the leader is required. */
+export function notLeader(port: number): Partial<ServiceError> {
+  const metadata = new Metadata();
+  metadata.set('exception', 'not-leader');
+  metadata.set('leader-endpoint-host', 'localhost');
+  metadata.set('leader-endpoint-port', String(port));
+  return { code: status.NOT_FOUND, details: 'Leader info available', metadata };
+}
+
+/** How the call `Append` fails where nothing was committed in time. */
+export const tooLate = (): Partial<ServiceError> => ({ code: status.DEADLINE_EXCEEDED, details: '' });
+
 /** The answer of the call `Append`. */
 export function appendResponse(
-  outcome: Exclude<AppendOutcome, { kind: 'too large' }>,
+  outcome: Extract<AppendOutcome, { kind: 'stored' | 'wrong' }>,
 ): InstanceType<typeof streams.AppendResp> {
   const response = new streams.AppendResp();
   if (outcome.kind === 'stored') {
@@ -95,6 +114,10 @@ function batchError(
   outcome: Exclude<AppendOutcome, { kind: 'stored' }>,
 ): InstanceType<typeof rpcStatus.Status> {
   const details = new any.Any();
+  if (outcome.kind === 'late') {
+    details.pack(new shared.Timeout().serializeBinary(), 'event_store.client.Timeout');
+    return new rpcStatus.Status().setCode(Number(status.DEADLINE_EXCEEDED)).setDetails(details);
+  }
   if (outcome.kind === 'too large') {
     const message = new shared.MaximumAppendSizeExceeded().setMaxappendsize(outcome.maximum);
     details.pack(message.serializeBinary(), 'event_store.client.MaximumAppendSizeExceeded');

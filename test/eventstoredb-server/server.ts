@@ -3,11 +3,15 @@ import { fileURLToPath } from 'node:url';
 import {
   Server,
   ServerCredentials,
+  type Metadata,
   type sendUnaryData,
   type ServerDuplexStream,
   type ServerReadableStream,
   type ServerUnaryCall,
 } from '@grpc/grpc-js';
+import gossip from '@eventstore/db-client/generated/gossip_pb.js';
+import gossipService from '@eventstore/db-client/generated/gossip_grpc_pb.js';
+import shared from '@eventstore/db-client/generated/shared_pb.js';
 import features from '@eventstore/db-client/generated/serverfeatures_pb.js';
 import featuresService from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
 import streamsService from '@eventstore/db-client/generated/streams_grpc_pb.js';
@@ -18,8 +22,8 @@ import type {
   BatchAppendResp,
 } from '@eventstore/db-client/generated/streams_pb.js';
 import type { Empty } from '@eventstore/db-client/generated/shared_pb.js';
-import { ServerLog, type Expectation, type ProposedEvent } from './log.js';
-import { appendResponse, batchResponse, nameOf, tooLarge } from './messages.js';
+import { ServerLog, type AppendOutcome, type Expectation, type ProposedEvent } from './log.js';
+import { appendResponse, batchResponse, nameOf, notLeader, tooLarge, tooLate } from './messages.js';
 import { answerRead } from './reads.js';
 
 const certificate = (file: string): string =>
@@ -31,6 +35,14 @@ export interface ServerOptions {
   readonly batchAppend?: boolean;
   /** Bytes; default 1 MiB, as on a real server. */
   readonly maximumAppendSize?: number;
+  /** Milliseconds between storing an append and answering it; default 1. */
+  readonly commitDelay?: number;
+  /** Milliseconds until an append that is not committed is answered so; default 2000, as on a real server. */
+  readonly commitTimeout?: number;
+  /** Events that a live subscription may be behind; default 48. */
+  readonly liveBacklog?: number;
+  /** The log of a cluster that the node is one of. */
+  readonly log?: ServerLog;
 }
 
 /** Speaks as much of EventStoreDB's protocol as an event store needs, for tests without a server. */
@@ -38,11 +50,18 @@ export class EventStoreDbServer {
   readonly log: ServerLog;
   /** While true, appends are stored but not answered. */
   mute = false;
+  /** While false, nothing is stored, and nothing is answered in time. */
+  quorum = true;
+  /** The node that leads, where it is another one. */
+  leader: EventStoreDbServer | null = null;
+  /** All nodes of the cluster, itself among them. */
+  members: readonly EventStoreDbServer[] = [this];
+  alive = false;
   private server = new Server();
   private port = 0;
 
   private constructor(private readonly options: ServerOptions) {
-    this.log = new ServerLog(options.maximumAppendSize ?? 1024 * 1024);
+    this.log = options.log ?? new ServerLog(options.maximumAppendSize ?? 1024 * 1024);
   }
 
   static async start(options: ServerOptions = {}): Promise<EventStoreDbServer> {
@@ -53,31 +72,89 @@ export class EventStoreDbServer {
 
   get connectionString(): string {
     const tls = this.options.tls ? `tls=true&tlsCaFile=${certificate('localhost.crt')}` : 'tls=false';
-    return `esdb://localhost:${this.port}?${tls}`;
+    return `esdb://${this.address}?${tls}`;
   }
 
   /** Cuts all connections; with `listen` the server comes back at the same address, with the same log. */
   stop(): void {
+    this.alive = false;
     this.server.forceShutdown();
   }
 
   async listen(): Promise<void> {
-    this.server = new Server();
+    this.server = new Server({ 'grpc.max_receive_message_length': 16 * 1024 * 1024 });
     this.server.addService(featuresService.ServerFeaturesService, {
       getSupportedMethods: (call: ServerUnaryCall<Empty, unknown>, answer: sendUnaryData<unknown>) =>
         answer(null, this.supportedMethods()),
     });
     this.server.addService(streamsService.StreamsService, {
-      read: (call: Parameters<typeof answerRead>[1]) => answerRead(this.log, call),
+      read: (call: Parameters<typeof answerRead>[1]) => {
+        if (this.mayServe(call)) answerRead(this.log, call, this.options.liveBacklog ?? 48);
+      },
       append: (call: ServerReadableStream<AppendReq, AppendResp>, answer: sendUnaryData<AppendResp>) =>
         this.append(call, answer),
       batchAppend: (call: ServerDuplexStream<BatchAppendReq, BatchAppendResp>) => this.batchAppend(call),
+    });
+    this.server.addService(gossipService.GossipService, {
+      read: (_: unknown, answer: sendUnaryData<unknown>) => answer(null, this.clusterInfo()),
     });
     this.port = await new Promise<number>((resolve, reject) =>
       this.server.bindAsync(`127.0.0.1:${this.port}`, this.credentials(), (error, port) =>
         error ? reject(error) : resolve(port),
       ),
     );
+    this.alive = true;
+  }
+
+  /** Where clients find the node. */
+  get address(): string {
+    return `localhost:${this.port}`;
+  }
+
+  private clusterInfo(): InstanceType<typeof gossip.ClusterInfo> {
+    const { LEADER, FOLLOWER } = gossip.MemberInfo.VNodeState;
+    return new gossip.ClusterInfo().setMembersList(
+      this.members.map((member) =>
+        new gossip.MemberInfo()
+          .setInstanceId(new shared.UUID().setString('00000000-0000-4000-8000-000000000000'))
+          .setState(member.leader === null ? LEADER : FOLLOWER)
+          .setIsAlive(member.alive)
+          .setHttpEndPoint(new gossip.EndPoint().setAddress('localhost').setPort(member.port)),
+      ),
+    );
+  }
+
+  /** Sends a call away that requires the leader, where another node leads. */
+  private mayServe(call: {
+    readonly metadata: Metadata;
+    emit(name: 'error', error: unknown): boolean;
+  }): boolean {
+    const required = call.metadata.get('requires-leader')[0] === 'true';
+    if (!required || this.leader === null) return true;
+    call.emit('error', notLeader(this.leader.port));
+    return false;
+  }
+
+  /** Judges an append and answers it when it is committed; drops it where the same one is under way. */
+  private judge(
+    stream: string,
+    expected: Expectation,
+    events: readonly ProposedEvent[],
+    answer: (outcome: AppendOutcome) => void,
+  ): void {
+    const { commitDelay = 1, commitTimeout = 2000 } = this.options;
+    const key = JSON.stringify([stream, expected, events.map((event) => event.id)]);
+    if (!this.quorum || this.log.underWay.has(key)) {
+      setTimeout(() => answer({ kind: 'late' }), commitTimeout).unref();
+      return;
+    }
+    const outcome = this.log.append(stream, expected, events);
+    if (outcome.kind !== 'stored') return answer(outcome);
+    this.log.underWay.add(key);
+    setTimeout(() => {
+      this.log.underWay.delete(key);
+      if (!this.mute) answer(outcome);
+    }, commitDelay);
   }
 
   private credentials(): ServerCredentials {
@@ -103,6 +180,7 @@ export class EventStoreDbServer {
   }
 
   private append(call: ServerReadableStream<AppendReq, AppendResp>, answer: sendUnaryData<AppendResp>): void {
+    if (!this.mayServe(call)) return;
     let options: ReturnType<AppendReq['getOptions']>;
     const events: ProposedEvent[] = [];
     call.on('data', (request: AppendReq) => {
@@ -111,14 +189,16 @@ export class EventStoreDbServer {
     });
     call.on('end', () => {
       const expected = options!.hasRevision() ? Number(options!.getRevision()) : expectation(options!);
-      const outcome = this.log.append(nameOf(options!.getStreamIdentifier()), expected, events);
-      if (this.mute) return;
-      if (outcome.kind === 'too large') answer(tooLarge(outcome.maximum));
-      else answer(null, appendResponse(outcome));
+      this.judge(nameOf(options!.getStreamIdentifier()), expected, events, (outcome) => {
+        if (outcome.kind === 'too large') answer(tooLarge(outcome.maximum));
+        else if (outcome.kind === 'late') answer(tooLate());
+        else answer(null, appendResponse(outcome));
+      });
     });
   }
 
   private batchAppend(call: ServerDuplexStream<BatchAppendReq, BatchAppendResp>): void {
+    if (!this.mayServe(call)) return;
     const open = new Map<string, { first: BatchAppendReq; events: ProposedEvent[] }>();
     call.on('data', (request: BatchAppendReq) => {
       const id = request.getCorrelationId()!.getString();
@@ -132,8 +212,10 @@ export class EventStoreDbServer {
       const expected = options.hasStreamPosition()
         ? Number(options.getStreamPosition())
         : expectation(options);
-      const outcome = this.log.append(stream, expected, batch.events);
-      if (!this.mute) call.write(batchResponse(request.getCorrelationId(), stream, outcome));
+      this.judge(stream, expected, batch.events, (outcome) => {
+        if (!call.cancelled && call.writable)
+          call.write(batchResponse(request.getCorrelationId(), stream, outcome));
+      });
     });
     call.on('end', () => call.end());
     call.on('error', () => call.end());

@@ -217,6 +217,8 @@ describe('settings', () => {
     [{ WARLEDGER_STORE: 'paper' }, 'WARLEDGER_STORE'],
     [{ WARLEDGER_STORE: 'eventstoredb' }, 'WARLEDGER_EVENTSTORE_URL'],
     [{ WARLEDGER_KEY: 'short' }, 'WARLEDGER_KEY'],
+    [{ WARLEDGER_EVENTSTORE_PREFIX: 'warledger-test-' }, 'WARLEDGER_EVENTSTORE_PREFIX'],
+    [{ WARLEDGER_EVENTSTORE_PREFIX: 'warledger' }, 'WARLEDGER_EVENTSTORE_PREFIX'],
   ])('that are wrong stop the start: %j', (environment, variable) => {
     expect(() => settingsFromEnvironment(environment)).toThrow(variable);
   });

@@ -1,14 +1,14 @@
 import {
-  BACKWARDS,
-  END,
   EventStoreDBClient,
   streamNameFilter,
   type AllStreamResolvedEvent,
+  type Position,
   type ResolvedEvent,
 } from '@eventstore/db-client';
 import { rejected, unfit, unreachable } from '../append-rules.js';
 import {
   StoreUnavailable,
+  type AppendOptions,
   type AppendResult,
   type EventStore,
   type ExpectedLength,
@@ -18,32 +18,51 @@ import {
   type Subscription,
 } from '../event-store.port.js';
 import { readRange } from '../read-range.js';
-import { appendFailure } from './failures.js';
-import { allPages, eventsOf, newestPages, positionAfter, streamPages } from './pages.js';
+import { Horizon } from './horizon.js';
+import { allPages, newestPages, positionAfter, positionOf, streamPages } from './pages.js';
 import { toRecord, unfitForServer } from './record-mapping.js';
-import { answeredWithin, appendToServer } from './server-append.js';
-import { ServerSubscription, type ReconnectDelay } from './server-subscription.js';
+import { appendToServer, lengthOf } from './server-append.js';
+import { ServerSubscription, type ReconnectDelay, type Source } from './server-subscription.js';
 
 export interface EventStoreDbSettings {
   /** `esdb://…`, as the vendor documents it, with everything about TLS, cluster and credentials in it. */
   readonly connectionString: string;
-  /** Begins the names of our streams on the server; default `warledger-`. Two services on one server need two. */
+  /**
+   * Begins the names of our streams on the server; default `warledger-`. Two services on one server need two. Letters,
+   * digits, `_` and `.`, then a `-`: so none begins another.
+   */
   readonly prefix?: string;
+  /** Bytes that the server takes at once, less some for its own; default 1000000, for servers that take 1 MiB. */
+  readonly largestAppend?: number;
   /** How long to wait for the answer to an append, in milliseconds; default 15000. */
   readonly answerTimeout?: number;
   /** Default: from 200 to 5000 milliseconds. */
   readonly reconnectDelay?: ReconnectDelay;
 }
 
-/** An event store on an EventStoreDB server or cluster. Connects when it is first used. Throws if the string is malformed. */
+/** Form of a prefix. */
+export const PREFIX = /^[A-Za-z0-9_.]+-$/;
+
+/**
+ * An event store on an EventStoreDB server or cluster. Connects when it is first used.
+ * Throws if the connection string or the prefix is malformed.
+ */
 export function openEventStoreDb(settings: EventStoreDbSettings): EventStore {
-  const { connectionString, prefix = 'warledger-', answerTimeout = 15_000 } = settings;
-  const { reconnectDelay = { shortest: 200, longest: 5000 } } = settings;
-  const client = EventStoreDBClient.connectionString(connectionString);
-  return new EventStoreDbEventStore(client, { connectionString, prefix, answerTimeout, reconnectDelay });
+  const { prefix = 'warledger-' } = settings;
+  if (!PREFIX.test(prefix))
+    throw new Error(`${prefix} is no prefix: letters, digits, _ and . and a - at the end`);
+  return new EventStoreDbEventStore(EventStoreDBClient.connectionString(settings.connectionString), {
+    answerTimeout: 15_000,
+    reconnectDelay: { shortest: 200, longest: 5000 },
+    largestAppend: 1_000_000,
+    ...settings,
+    prefix,
+  });
 }
 
 class EventStoreDbEventStore implements EventStore {
+  readonly largestAppend: number;
+  private readonly horizon = new Horizon();
   private readonly underWay = new Set<Promise<AppendResult>>();
   private readonly subscriptions = new Set<ServerSubscription>();
   private closed = false;
@@ -51,19 +70,21 @@ class EventStoreDbEventStore implements EventStore {
   constructor(
     private readonly client: EventStoreDBClient,
     private readonly settings: Required<EventStoreDbSettings>,
-  ) {}
+  ) {
+    this.largestAppend = settings.largestAppend;
+  }
 
   async append(
     stream: string,
     expected: ExpectedLength,
     records: readonly NewRecord[],
+    { fresh = false }: AppendOptions = {},
   ): Promise<AppendResult> {
     if (this.closed) return unreachable('The store is closed');
-    const complaint = unfit(stream, expected, records) ?? unfitForServer(records);
+    const complaint = unfit(stream, expected, records, this.largestAppend) ?? unfitForServer(records);
     if (complaint) return rejected(complaint);
-    const name = this.settings.prefix + stream;
-    const storing = appendToServer(this.client, name, expected, records);
-    const answer = answeredWithin(this.settings.answerTimeout, storing).catch(appendFailure);
+    const { prefix, answerTimeout: timeout } = this.settings;
+    const answer = appendToServer(this.client, { name: prefix + stream, expected, records, fresh, timeout });
     this.underWay.add(answer);
     return answer.finally(() => this.underWay.delete(answer));
   }
@@ -73,14 +94,20 @@ class EventStoreDbEventStore implements EventStore {
     const range = readRange(options, backwards ? await this.length(stream) : Number.MAX_SAFE_INTEGER);
     if (!range) return;
     const pages = streamPages(this.open(stream), this.settings.prefix, stream, range);
-    for await (const events of pages) for (const event of events) yield this.ours(event)!;
+    for await (const events of pages)
+      for (const event of events) {
+        const record = this.ours(event);
+        if (!record)
+          throw new StoreUnavailable(
+            `Event ${event.event?.revision} of ${stream} was not written by us`,
+            stream,
+          );
+        yield record;
+      }
   }
 
   async length(stream: string): Promise<number> {
-    const newest = { direction: BACKWARDS, fromRevision: END, maxCount: 1 } as const;
-    const read = this.open(stream).readStream(this.settings.prefix + stream, newest);
-    const [last] = await eventsOf(read, stream);
-    return last ? Number(last.event!.revision) + 1 : 0;
+    return lengthOf(this.open(stream), this.settings.prefix + stream, stream);
   }
 
   async *readAll(after: bigint | null, limit = Number.MAX_SAFE_INTEGER): AsyncIterable<StoredRecord> {
@@ -95,13 +122,21 @@ class EventStoreDbEventStore implements EventStore {
       }
   }
 
+  /** Looks back past what others have written, but never twice at the same. */
   async lastPosition(): Promise<bigint | null> {
+    const { horizon } = this;
+    let end: bigint | null = null;
     for await (const events of newestPages(this.open(null)))
       for (const event of events) {
-        const record = this.ours(event);
-        if (record) return record.position;
+        const position = positionOf(event);
+        end ??= position;
+        if (horizon.covers(position) || this.ours(event)) {
+          horizon.passed(end);
+          return horizon.newestOfOurs;
+        }
       }
-    return null;
+    if (end !== null) horizon.passed(end);
+    return horizon.newestOfOurs;
   }
 
   subscribe(
@@ -113,11 +148,15 @@ class EventStoreDbEventStore implements EventStore {
     const { prefix, connectionString, reconnectDelay } = this.settings;
     // A client of its own: ending a subscription closes the connection with all that is under way on it.
     const client = EventStoreDBClient.connectionString(connectionString);
-    const filter = streamNameFilter({ prefixes: [prefix] });
-    const source = {
-      connect: (position: bigint | null) =>
-        client.subscribeToAll({ fromPosition: positionAfter(position), filter }),
-      toRecord: (event: AllStreamResolvedEvent) => this.ours(event),
+    if (after !== null) this.horizon.ours(after);
+    const source: Source = {
+      connect: (position, passed) => {
+        const checkpointReached = (_: unknown, { commit }: Position): void => passed(commit);
+        const filter = streamNameFilter({ prefixes: [prefix], checkpointInterval: 1, checkpointReached });
+        return client.subscribeToAll({ fromPosition: positionAfter(position), filter });
+      },
+      toRecord: (event) => this.ours(event),
+      passed: (position) => this.horizon.passed(position),
       letGo: () => disconnect(client),
     };
     const subscription = new ServerSubscription(source, after, handle, failed, reconnectDelay);
@@ -140,7 +179,9 @@ class EventStoreDbEventStore implements EventStore {
   }
 
   private ours(event: ResolvedEvent | AllStreamResolvedEvent): StoredRecord | null {
-    return toRecord(event, this.settings.prefix);
+    const record = toRecord(event, this.settings.prefix);
+    if (record) this.horizon.ours(record.position);
+    return record;
   }
 }
 

@@ -1,26 +1,35 @@
 import {
   AccessDeniedError,
+  DeadlineExceededError,
   InvalidArgumentError,
   MaxAppendSizeExceededError,
   StreamDeletedError,
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
-import { rejected, unreachable } from '../append-rules.js';
+import { rejected } from '../append-rules.js';
 import { StoreUnavailable, type AppendResult } from '../event-store.port.js';
 import { reasonOf } from '../reason.js';
 
 /** gRPC's codes for what the server will never take: invalid, not permitted, too large a message, not authenticated. */
 const REFUSED_CODES = [3, 7, 8, 16];
 
-/** What a failed append is to the caller. */
-export function appendFailure(error: unknown): AppendResult {
+/** What the server said for certain about an append that failed; null where it may be stored all the same. */
+export function answerIn(error: unknown): AppendResult | null {
   if (error instanceof WrongExpectedVersionError) {
     const length = typeof error.actualVersion === 'bigint' ? Number(error.actualVersion) + 1 : 0;
     return { ok: false, error: 'moved', length };
   }
   if (error instanceof MaxAppendSizeExceededError)
     return rejected(`The records are larger than the ${error.maxAppendSize} bytes the server takes at once`);
-  return isFinal(error) ? rejected(reasonOf(error)) : unreachable(reasonOf(error));
+  return isFinal(error) ? rejected(inWords(error)) : null;
+}
+
+/** The client leaves the message of its commonest errors empty. */
+export function inWords(error: unknown): string {
+  if (error instanceof DeadlineExceededError) return 'The server did not answer in time';
+  if (error instanceof StreamDeletedError) return `The stream ${error.streamName} was deleted for good`;
+  if (error instanceof AccessDeniedError) return 'The server does not permit it';
+  return reasonOf(error);
 }
 
 /** Whether asking again would be answered the same. */
@@ -37,4 +46,4 @@ export function isFinal(error: unknown): boolean {
 export const readFailure = (error: unknown, stream: string | null): StoreUnavailable =>
   error instanceof StoreUnavailable
     ? error
-    : new StoreUnavailable(`EventStoreDB cannot be read: ${reasonOf(error)}`, stream);
+    : new StoreUnavailable(`EventStoreDB cannot be read: ${inWords(error)}`, stream);

@@ -87,4 +87,6 @@ export async function* newestPages(
 export const positionAfter = (after: bigint | null): typeof START | { commit: bigint; prepare: bigint } =>
   after === null ? START : { commit: after, prepare: after };
 
-const positionOf = ({ event, link }: AllStreamResolvedEvent): bigint => (link ?? event)!.position.commit;
+/** Where an event stands among all. */
+export const positionOf = ({ event, link }: AllStreamResolvedEvent): bigint =>
+  (link ?? event)!.position.commit;

@@ -41,7 +41,7 @@ export function toEvent(record: NewRecord, attempt: string): EventData {
 }
 
 /**
- * The record an event of the server holds; null for an event that is none of ours.
+ * The record an event of the server holds; null for an event that is none of ours, by its stream or by its form.
  * @param prefix of the names of our streams on the server
  */
 export function toRecord(
@@ -59,8 +59,7 @@ export function toRecord(
       stream,
     );
   const body = event.isJson ? canonicalize(event.data) : undefined;
-  if (body === undefined || typeof metadata?.hash !== 'string')
-    throw new StoreUnavailable(`Event ${event.revision} of ${event.streamId} was not written by us`, stream);
+  if (body === undefined || typeof metadata?.hash !== 'string') return null;
   return {
     stream,
     index: Number(event.revision),

@@ -1,58 +1,116 @@
 import { randomUUID } from 'node:crypto';
-import { NO_STREAM, NotLeaderError, type EventStoreDBClient } from '@eventstore/db-client';
+import {
+  BACKWARDS,
+  END,
+  NO_STREAM,
+  NotLeaderError,
+  type AppendResult as ServerAnswer,
+  type EventData,
+  type EventStoreDBClient,
+  type ResolvedEvent,
+} from '@eventstore/db-client';
 import pRetry from 'p-retry';
 import { unreachable } from '../append-rules.js';
 import type { AppendResult, ExpectedLength, NewRecord } from '../event-store.port.js';
+import { answerIn, inWords } from './failures.js';
 import { eventsOf } from './pages.js';
 import { attemptOf, toEvent } from './record-mapping.js';
 
+/** One append to a stream of the server. */
+export interface ServerAppend {
+  /** Of the stream on the server. */
+  readonly name: string;
+  readonly expected: ExpectedLength;
+  readonly records: readonly NewRecord[];
+  /** True where the records were never sent before. */
+  readonly fresh: boolean;
+  /** How long to wait for an answer, in milliseconds. */
+  readonly timeout: number;
+}
+
 /**
- * Appends to a stream of the server.
- * @param name of the stream on the server
- * @throws the client's errors
+ * Appends to a stream of the server. An append that is not answered (the server drops a repetition of one that is under
+ * way, a connection breaks, a leader changes) may be stored all the same: then what stands there is the answer.
  */
 export async function appendToServer(
   client: EventStoreDBClient,
-  name: string,
-  expected: ExpectedLength,
-  records: readonly NewRecord[],
+  append: ServerAppend,
 ): Promise<AppendResult> {
+  const { expected, records, fresh, timeout } = append;
   const attempt = randomUUID();
-  const events = records.map((record) => toEvent(record, attempt));
+  try {
+    await answeredWithin(timeout, send(client, append, attempt));
+    // The server answers a repetition like a first time; only what it has stored tells them apart.
+    const repeated = !fresh && (await attemptAt(client, append)) !== attempt;
+    return { ok: true, length: expected + records.length, repeated };
+  } catch (error) {
+    const answer = answerIn(error) ?? (await standing(client, append, attempt));
+    return answer ?? unreachable(inWords(error));
+  }
+}
+
+function send(
+  client: EventStoreDBClient,
+  { name, expected, records }: ServerAppend,
+  attempt: string,
+): Promise<ServerAnswer> {
+  const events: EventData[] = records.map((record) => toEvent(record, attempt));
   const expectedRevision = expected === 0 ? NO_STREAM : BigInt(expected - 1);
-  await pRetry(() => client.appendToStream(name, events, { expectedRevision, requiresLeader: true }), {
+  return pRetry(() => client.appendToStream(name, events, { expectedRevision, requiresLeader: true }), {
     retries: 2,
     minTimeout: 50,
     // Certainly nothing was stored, and the client has learnt by then who leads.
     shouldRetry: ({ error }) => error instanceof NotLeaderError,
   });
-  const storedBy = await attemptAt(client, name, expected);
-  return { ok: true, length: expected + records.length, repeated: storedBy !== attempt };
 }
 
-/** The server answers a repetition like a first time; only what it has stored tells them apart. */
-async function attemptAt(
+/** What stands where an append should: the append itself, or another; null where nothing does, or nobody says. */
+async function standing(
   client: EventStoreDBClient,
-  name: string,
-  index: number,
-): Promise<string | undefined> {
-  const one = client.readStream(name, { fromRevision: BigInt(index), maxCount: 1, requiresLeader: true });
-  const [event] = await eventsOf(one, name);
+  append: ServerAppend,
+  attempt: string,
+): Promise<AppendResult | null> {
+  const { expected, records } = append;
+  try {
+    const found = await answeredWithin(append.timeout, there(client, append, records.length));
+    if (found.length === 0) return null;
+    if (found.length === records.length && found.every(({ event }, at) => event?.id === records[at]!.id))
+      return { ok: true, length: expected + records.length, repeated: attemptOf(found[0]!) !== attempt };
+    return { ok: false, error: 'moved', length: await lengthOf(client, append.name) };
+  } catch {
+    return null;
+  }
+}
+
+const there = (
+  client: EventStoreDBClient,
+  { name, expected }: ServerAppend,
+  maxCount: number,
+): Promise<ResolvedEvent[]> =>
+  eventsOf(client.readStream(name, { fromRevision: BigInt(expected), maxCount, requiresLeader: true }), name);
+
+/** Which append stored the first of the records. */
+async function attemptAt(client: EventStoreDBClient, append: ServerAppend): Promise<string | undefined> {
+  const [event] = await there(client, append, 1);
   return event && attemptOf(event);
 }
 
 /**
- * The answer to an append, or `unreachable` after so many milliseconds: the client waits for ever where the connection
- * is lost at a bad moment.
+ * Number of events of a stream of the server.
+ * @param stream what errors call it
  */
-export async function answeredWithin(
-  milliseconds: number,
-  append: Promise<AppendResult>,
-): Promise<AppendResult> {
+export async function lengthOf(client: EventStoreDBClient, name: string, stream = name): Promise<number> {
+  const newest = { direction: BACKWARDS, fromRevision: END, maxCount: 1 } as const;
+  const [last] = await eventsOf(client.readStream(name, newest), stream);
+  return last ? Number(last.event!.revision) + 1 : 0;
+}
+
+/** The answer, or an error after so many milliseconds: the client waits for ever where a connection is lost at a bad moment. */
+async function answeredWithin<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<AppendResult>((resolve) => {
-    const give = (): void => resolve(unreachable(`The server did not answer within ${milliseconds} ms`));
+  const late = new Promise<never>((_, reject) => {
+    const give = (): void => reject(new Error(`The server did not answer within ${milliseconds} ms`));
     timer = setTimeout(give, milliseconds);
   });
-  return Promise.race([append, late]).finally(() => clearTimeout(timer));
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

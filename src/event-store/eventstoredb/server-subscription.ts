@@ -4,8 +4,13 @@ import type { StoredRecord, Subscription } from '../event-store.port.js';
 import { isFinal } from './failures.js';
 
 export interface Source {
-  /** Begins a subscription of the server after a position. */
-  connect(after: bigint | null): AllStreamSubscription;
+  /**
+   * Begins a subscription of the server after a position.
+   * @param passed called now and then with a position up to which the server has sent everything
+   */
+  connect(after: bigint | null, passed: (position: bigint) => void): AllStreamSubscription;
+  /** Called with a position up to which everything is delivered. */
+  passed(position: bigint): void;
   /** The record in an event; null for an event that is none of ours. */
   toRecord(event: AllStreamResolvedEvent): StoredRecord | null;
   /** Called once, when the subscription has ended. */
@@ -23,6 +28,7 @@ export class ServerSubscription implements Subscription {
   private readonly stop = new AbortController();
   private readonly done: Promise<void>;
   private current: AllStreamSubscription | undefined;
+  private delivering = false;
 
   constructor(
     private readonly source: Source,
@@ -71,7 +77,9 @@ export class ServerSubscription implements Subscription {
 
   /** One connection to its end. Fails if it ended before it delivered anything. */
   private async connection(): Promise<void> {
-    const connection = (this.current = this.source.connect(this.position));
+    const connection = (this.current = this.source.connect(this.position, (position) =>
+      this.passed(position),
+    ));
     const before = this.position;
     let cause: unknown = new Error('The server ended the subscription');
     // The client also reports errors when nobody iterates any longer.
@@ -90,6 +98,7 @@ export class ServerSubscription implements Subscription {
   }
 
   private async deliver(event: AllStreamResolvedEvent): Promise<void> {
+    this.delivering = true;
     try {
       const record = this.source.toRecord(event);
       if (!record) return;
@@ -98,6 +107,15 @@ export class ServerSubscription implements Subscription {
     } catch (error) {
       this.stop.abort();
       this.failed(error);
+    } finally {
+      this.delivering = false;
     }
+  }
+
+  /** What was sent before is delivered unless it waits on this side: then the next time will do. */
+  private passed(position: bigint): void {
+    if (this.delivering || this.current?.readableLength !== 0) return;
+    if (this.position === null || position > this.position) this.position = position;
+    this.source.passed(position);
   }
 }

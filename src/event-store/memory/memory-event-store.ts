@@ -13,6 +13,7 @@ import { pullSubscription } from '../pull-subscription.js';
 import { readRange } from '../read-range.js';
 
 const PAGE = 256;
+const LARGEST_APPEND = 16 * 1024 * 1024;
 
 /** Keeps records as long as the process lives. For tests. */
 export function openMemoryEventStore(): EventStore {
@@ -20,6 +21,7 @@ export function openMemoryEventStore(): EventStore {
 }
 
 class MemoryEventStore implements EventStore {
+  readonly largestAppend = LARGEST_APPEND;
   private readonly all: StoredRecord[] = [];
   private readonly streams = new Map<string, StoredRecord[]>();
   private readonly listeners = new Set<() => void>();
@@ -32,7 +34,7 @@ class MemoryEventStore implements EventStore {
     records: readonly NewRecord[],
   ): Promise<AppendResult> {
     if (this.closed) return unreachable('The store is closed');
-    const complaint = unfit(stream, expected, records);
+    const complaint = unfit(stream, expected, records, this.largestAppend);
     if (complaint) return rejected(complaint);
     const stored = this.streams.get(stream) ?? [];
     const judged = judge({ length: stored.length, idAt: (at) => stored[at]?.id }, expected, records);

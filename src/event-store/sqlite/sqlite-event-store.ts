@@ -22,6 +22,8 @@ import { openStoreFile } from './schema.js';
 const GATHERING_TURNS = 4;
 /** Records a subscription takes at a time. */
 const PAGE = 64;
+/** The whole process waits while an append is written. */
+const LARGEST_APPEND = 16 * 1024 * 1024;
 
 export interface SqliteEventStoreSettings {
   /** The file; its directory must exist. It gets two companions, `-wal` and `-shm`, while it is open. */
@@ -45,6 +47,7 @@ export function openSqliteEventStore(settings: SqliteEventStoreSettings): EventS
 }
 
 class SqliteEventStore implements EventStore {
+  readonly largestAppend = LARGEST_APPEND;
   private readonly reader: RecordReader;
   private readonly group: GroupCommit;
   private readonly changes: Changes;
@@ -68,7 +71,7 @@ class SqliteEventStore implements EventStore {
     records: readonly NewRecord[],
   ): Promise<AppendResult> {
     if (this.state !== 'open') return unreachable('The store is closed');
-    const complaint = unfit(stream, expected, records);
+    const complaint = unfit(stream, expected, records, this.largestAppend);
     if (complaint) return rejected(complaint);
     return new Promise((answer) => {
       this.waiting.push({ stream, expected, records, answer });

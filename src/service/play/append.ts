@@ -16,20 +16,21 @@ export async function appendSurely(
   expected: number,
   records: readonly NewRecord[],
 ): Promise<Answered> {
-  const once = async (): Promise<Answered | null> => {
-    const result = await store.append(stream, expected, records);
-    if (result.ok || result.error === 'moved') return result;
-    if (result.error === 'unreachable') return null;
-    const why = result.error === 'full' ? 'has no room left' : 'cannot take this';
-    throw new ServiceError(
-      'STORE_UNAVAILABLE',
-      `The event store ${why}; nothing was stored: ${result.reason}`,
-    );
-  };
-  const first = await once();
-  if (first) return first;
+  const first = await answered(store.append(stream, expected, records, { fresh: true }));
+  if ('ok' in first) return first;
   await wait(BEFORE_THE_SECOND_ATTEMPT_MS);
-  const second = await once();
-  if (second) return second;
-  throw new ServiceError('STORE_UNAVAILABLE', 'The event store does not answer; try again');
+  const second = await answered(store.append(stream, expected, records));
+  if ('ok' in second) return second;
+  throw new ServiceError(
+    'STORE_UNAVAILABLE',
+    `The event store does not answer (${second.reason}). Try again with the same commandId: it is stored once`,
+  );
+}
+
+async function answered(append: Promise<AppendResult>): Promise<Answered | { readonly reason: string }> {
+  const result = await append;
+  if (result.ok || result.error === 'moved') return result;
+  if (result.error === 'unreachable') return { reason: result.reason };
+  const why = result.error === 'full' ? 'has no room left' : 'cannot take this';
+  throw new ServiceError('STORE_UNAVAILABLE', `The event store ${why}; nothing was stored: ${result.reason}`);
 }

@@ -22,6 +22,7 @@ export class StoreWatch {
   /** The store, with its appends looked at. */
   watched(store: EventStore): EventStore {
     return {
+      largestAppend: store.largestAppend,
       append: async (...asked) => {
         const result = await store.append(...asked);
         this.note(result);

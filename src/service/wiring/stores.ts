@@ -23,7 +23,10 @@ export async function openStore(settings: Settings): Promise<EventStore> {
     }
     case 'eventstoredb': {
       const { openEventStoreDb } = await import('../../event-store/eventstoredb/eventstoredb-event-store.js');
-      return openEventStoreDb({ connectionString: settings.eventStoreUrl! });
+      return openEventStoreDb({
+        connectionString: settings.eventStoreUrl!,
+        prefix: settings.eventStorePrefix,
+      });
     }
   }
 }
