@@ -91,10 +91,10 @@ describe('an accepted command', () => {
       ['input', 'toy.PassSaid', null, []],
       ['outcome', 'toy.OrdersLocked', 0, ['TOY-ORD-01']],
       ['roll', 'dice.DiceRolled', 0, ['TOY-ACT-01']],
-      ['outcome', 'toy.OrdersLocked', 2, ['TOY-ORD-01', 'TOY-ORD-02']],
+      ['outcome', 'toy.OrdersLocked', 0, ['TOY-ORD-01', 'TOY-ORD-02']],
       ['roll', 'dice.DiceRolled', 0, ['TOY-ACT-01']],
       ['outcome', 'toy.ActionsBegun', 4, ['TOY-ACT-01']],
-      ['outcome', 'toy.OrdersRevealed', 4, ['TOY-ORD-01']],
+      ['outcome', 'toy.OrdersRevealed', 0, ['TOY-ORD-01']],
     ]);
   });
 

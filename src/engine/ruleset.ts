@@ -65,7 +65,10 @@ export interface Table<S, E extends EventShape> {
   roll(request: RollRequest): readonly number[];
   /** Throws several rolls that do not depend on each other; missing table dice are asked for all at once. */
   rollAll(requests: readonly RollRequest[]): readonly (readonly number[])[];
-  /** Records an outcome, named by the rules that produced it, and evolves the working state. */
+  /**
+   * Records an outcome, named by the rules that produced it, and evolves the working state.
+   * What led to it is found by its rules, its pieces and `causes` of the ruleset.
+   */
   emit(event: E, because: readonly RuleId[]): void;
 }
 
@@ -173,6 +176,11 @@ export interface Ruleset<S, C extends CommandShape, E extends EventShape, P> {
   /** True when a completed turn still hides something of itself from this seat (bars it from forking there). */
   readonly hides: (state: S, seat: string) => boolean;
 
+  /**
+   * Types of events that lead to an outcome where they are about the same piece and stand in the same decision; types not
+   * named follow from a roll of their rule, or from the input.
+   */
+  readonly causes: Partial<Readonly<Record<E['type'], readonly E['type'][]>>>;
   /** Ids of pieces that an event is about (audit filter). */
   readonly pieces: (event: E) => readonly string[];
   /** One plain sentence about an event; parties by name where the state knows them. */

@@ -14,6 +14,7 @@ import {
   type RuleId,
   type Violation,
 } from '../kernel/index.js';
+import { INPUT, newCauses, type Causes } from './causes.js';
 import { isPlatformType } from './platform-events.js';
 import { fold, type Played } from './play.js';
 import type { AnyRuleset } from './ruleset.js';
@@ -41,6 +42,7 @@ export interface Sitting {
   /** One edit for all rolls: rules never see the counters, of which there may be thousands. */
   readonly counting: Edit;
   readonly events: DraftEvent[];
+  readonly causes: Causes;
   /** Rolls that wait for faces from the table. */
   readonly needed: NeededRoll[];
   /** True once a roll came back without faces: what is thrown later may depend on it. */
@@ -63,6 +65,7 @@ export const sitDown = (
   played,
   counting: newEdit(),
   events: [],
+  causes: newCauses(ruleset),
   needed: [],
   guessing: false,
   faults: [],
@@ -89,15 +92,13 @@ export function recordRoll(
   because: readonly RuleId[],
   audience: Audience,
 ): void {
-  advance(sitting, event, { kind: 'roll', because, cause: 0, audience });
+  advance(sitting, event, { kind: 'roll', because, cause: INPUT, audience });
 }
 
-/** What the rules made of it; the cause is the latest roll, or the input where nothing was rolled. */
+/** What the rules made of it. */
 export function recordOutcome(sitting: Sitting, event: EventShape, because: readonly RuleId[]): void {
-  advance(sitting, event, { kind: 'outcome', because, cause: latestCause(sitting) });
+  advance(sitting, event, { kind: 'outcome', because, cause: sitting.causes.of(event, because) });
 }
-
-const latestCause = ({ events }: Sitting): number => events.findLastIndex((each) => each.kind !== 'outcome');
 
 type Record = Pick<DraftEvent, 'kind' | 'because' | 'cause'> & { readonly audience?: Audience };
 
@@ -121,6 +122,7 @@ function advance(sitting: Sitting, event: EventShape, record: Record): void {
     audience,
     data: event.data as JsonObject,
   });
+  sitting.causes.note(event);
   // A position may begin in any turn: none has ended by that.
   const opening = sitting.events[0]!.type === 'timeline.Opened';
   if (opening || ruleset.isOver(before.state)) return;
@@ -132,7 +134,7 @@ function advance(sitting: Sitting, event: EventShape, record: Record): void {
 /** Both belong to the turn that they end, though the state may stand in the next one already. */
 function endTurn(sitting: Sitting, at: Pick<DraftEvent, 'turn' | 'phase' | 'because'>): void {
   const { ruleset, tools, events } = sitting;
-  const common = { ...at, schema: 1, kind: 'outcome', cause: latestCause(sitting) } as const;
+  const common = { ...at, schema: 1, kind: 'outcome', cause: events.length - 1 } as const;
   const { state } = sitting.played;
   const checksum = tools.digest(state as JsonObject);
   // The digest of what is hidden would let it be guessed at: whoever knows all but one hand of cards tries them all.

@@ -82,7 +82,7 @@ export function compareCommand(
     if (!draft) return { revision: event.revision, path: '', judged: undefined, stored: event.type };
     const difference = firstDifference(
       judgedForm(draft, stored, strictness),
-      storedForm(ruleset, event, draft, strictness),
+      storedForm(ruleset, stored, event, draft, strictness),
     );
     if (difference) {
       const { path, left, right } = difference;
@@ -101,17 +101,22 @@ export function compareCommand(
 
 function judgedForm(draft: DraftEvent, stored: StoredCommand, strictness: Strictness): Json {
   const { cause, data, ...rest } = draft;
-  const causationId = cause === null ? null : (stored[cause]?.id ?? null);
+  const causationId = cause === null || !saysWhatLedToIt(stored) ? null : (stored[cause]?.id ?? null);
   return { ...rest, causationId, data: comparable(draft.type, data, strictness) } as unknown as Json;
 }
 
+/** Commands stored before the last event of one was marked named the latest roll as the cause of whatever followed it. */
+const saysWhatLedToIt = (stored: StoredCommand): boolean => stored.at(-1)?.last === true;
+
 function storedForm(
   ruleset: AnyRuleset,
+  stored: StoredCommand,
   event: RecordedEvent,
   draft: DraftEvent,
   strictness: Strictness,
 ): Json {
-  const { type, kind, turn, phase, because, audience, causationId } = event;
+  const { type, kind, turn, phase, because, audience } = event;
+  const causationId = saysWhatLedToIt(stored) ? event.causationId : null;
   const older = event.schema < draft.schema && event.type === draft.type;
   const schema = older ? draft.schema : event.schema;
   const shape: EventShape = older ? currentShape(ruleset, event) : event;

@@ -41,6 +41,7 @@ export const TOY: Ruleset<ToyState, ToyCommand, ToyEvent, ToyPosition> = {
     purpose === 'draw' ? { to: 'seats', seats: [subject] } : { to: 'public' },
   redact,
   hides,
+  causes: {},
   pieces,
   summary: (event) => `${event.type.slice('toy.'.length)} ${JSON.stringify(inOrder(event.data))}`,
   views: VIEWS,

@@ -1,3 +1,4 @@
+import { CAUSES } from './causes.js';
 import { readerOf, type Ruleset } from '../../engine/index.js';
 import type { Actor, EventShape } from '../../kernel/index.js';
 import { audience, rollAudience } from './audience/audience.js';
@@ -57,6 +58,7 @@ export const GHOST_OF_WAR: Ruleset<GhostOfWarState, GhostOfWarCommand, GhostOfWa
     redact,
     // GOW-GEN-09: stocks, projects and journeys of others stay hidden after any round.
     hides: (state, seat) => Object.values(state.factions).some((each) => each.seat !== seat),
+    causes: CAUSES,
     pieces,
     summary,
     views: { board, tradeLines, units, standings, battles },

@@ -1,3 +1,4 @@
+import { CAUSES } from './causes.js';
 import type { Actor, EventShape } from '../../kernel/index.js';
 import type { Ruleset } from '../../engine/index.js';
 import { audience, rollAudience } from './audience/audience.js';
@@ -83,6 +84,7 @@ export const PLANETARY: Ruleset<PlanetaryState, PlanetaryCommand, PlanetaryEvent
   redact,
   // Fog of war: what others had where stays hidden from a player after any turn (PLN-SIG-01).
   hides: (state, seat) => seat in state.players && Object.keys(state.players).length > 1,
+  causes: CAUSES,
   pieces,
   summary,
   deadlines: { parameter: PHASE_HOURS, next: nextDeadline },

@@ -1,4 +1,6 @@
 import type { PlanetaryEvent } from './events.js';
+import type { InitiativeResult } from './events/movement.js';
+import type { BattleResult } from './state.js';
 
 type Data<T extends PlanetaryEvent['type']> = Extract<PlanetaryEvent, { readonly type: T }>['data'];
 
@@ -15,6 +17,19 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** `BuildRoad` → `build road`. */
 const spaced = (name: string): string =>
   name.replace(/[A-Z]/g, (letter, at: number) => `${at > 0 ? ' ' : ''}${letter.toLowerCase()}`);
+/** PLN-VPS-01, -02, -03: what VP were looked up by, the higher value first; e.g. `525 − 485 = 40`. */
+function difference({ attacker, defender }: BattleResult['sides']): string {
+  const [more, less] = [Math.max(attacker.value, defender.value), Math.min(attacker.value, defender.value)];
+  return `${more} − ${less} = ${more - less}`;
+}
+
+/** E.g. `seat-1 5 (4 rolled, strategy value 2, race −1)`. */
+function initiativeOf({ seat, total, die, strategyValue, raceModifier, ties }: InitiativeResult): string {
+  const race = raceModifier === 0 ? '' : `, race ${raceModifier > 0 ? '+' : '−'}${Math.abs(raceModifier)}`;
+  const tie = ties.length > 0 ? `; tie: ${list(ties.map(String))}` : '';
+  return `${seat} ${total} (${die} rolled, strategy value ${strategyValue}${race}${tie})`;
+}
+
 const words = (code: string): string => code.toLowerCase().replaceAll('_', ' ');
 
 const SENTENCES: Sentences = {
@@ -205,8 +220,7 @@ const SENTENCES: Sentences = {
 
   'planetary.BattleOrdersTakenUp': ({ seat, orders, spies, airSupport }) =>
     `${some(orders.length + spies.length + airSupport.length, 'order')} of ${seat} will be carried out.`,
-  'planetary.InitiativeDetermined': ({ results }) =>
-    `Initiative: ${list(results.map((each) => `${each.seat} ${each.total}`))}.`,
+  'planetary.InitiativeDetermined': ({ results }) => `Initiative: ${list(results.map(initiativeOf))}.`,
   'planetary.OrderCancelled': ({ detachment, order, by }) =>
     `Order ${words(order)} of ${detachment} is cancelled because of ${by}.`,
   'planetary.AttackVoid': ({ detachment, order, reason }) =>
@@ -273,7 +287,8 @@ const SENTENCES: Sentences = {
   'planetary.DxpChanged': ({ detachment, from, to }) => `DXP of ${detachment}: ${from} to ${to}.`,
   'planetary.StatusRaised': ({ detachment, status }) => `${detachment} is now ${status}.`,
   'planetary.UnitXpChanged': ({ unit, from, to }) => `XP of ${unit}: ${from} to ${to}.`,
-  'planetary.BattleJudged': ({ battle, result }) => `Battle ${battle} is judged by ${result.rule}.`,
+  'planetary.BattleJudged': ({ battle, result: { rule, sides } }) =>
+    `Battle ${battle} is judged by ${rule}: ${difference(sides)}, so ${sides.attacker.vp} VP for the attacker and ${sides.defender.vp} for the defender.`,
   'planetary.DetachmentWithdrew': ({ detachment, from, to }) =>
     `${detachment} withdraws from ${from} to ${to}.`,
   'planetary.StrongholdCaptured': ({ hex, by }) => `${by} captures the Stronghold in ${hex}.`,

@@ -3,6 +3,7 @@ import type { ReadModel } from '../../read-model/index.js';
 import { digest } from '../../hashing/index.js';
 import { ServiceError, viewerOf, type PlayResult } from '../contracts/index.js';
 import type { Deed, Request } from './judgement.js';
+import { withKnownCauses } from './known-causes.js';
 import { receiptOf } from './receipts.js';
 import type { CommandRange, TimelineHead } from './timeline-heads.js';
 
@@ -19,9 +20,10 @@ export function acceptedAs(
   return {
     kind: 'accepted',
     timelineId,
-    events: events
-      .filter((event) => mayKnow(ruleset.meta, event.audience, viewer, now))
-      .map((event, place) => ({ ...event, revision: step, place })),
+    events: withKnownCauses(
+      events.filter((event) => mayKnow(ruleset.meta, event.audience, viewer, now)),
+      events,
+    ).map((event, place) => ({ ...event, revision: step, place })),
     revision: step,
     ...how,
     receipt: events[0] && !how.preview ? receiptOf(events[0]) : null,

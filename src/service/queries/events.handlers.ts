@@ -1,7 +1,9 @@
 import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { RecordedEvent } from '../../kernel/index.js';
 import type { ReadModel } from '../../read-model/index.js';
 import { EventQuery, EventsQuery, type Page, type ShownEvent } from '../contracts/index.js';
+import { causesAmong, effectsAmong, withKnownCauses } from '../play/known-causes.js';
 import { TimelineViews, type TimelineView } from '../play/timeline-views.js';
 import { READ_MODEL } from '../ports.js';
 import { EventReader } from './event-reader.js';
@@ -52,12 +54,13 @@ export class EventHandler implements IQueryHandler<EventQuery> {
     const range = await this.readModel.steps.range(view.facts.id, revision);
     if (!range) return null;
     const { events } = await this.reader.visible(view, range.first, range.last, {}, Number.MAX_SAFE_INTEGER);
-    const event = events.find((each) => each.place === place);
-    if (!event) return null;
-    return {
-      event,
-      causes: events.filter((each) => each.id === event.causationId),
-      effects: events.filter((each) => each.causationId === event.id),
-    };
+    const whole: RecordedEvent[] = [];
+    for await (const each of this.readModel.history.events(view.facts.id, range.first, range.last))
+      whole.push(each);
+    const together = withKnownCauses(events, whole);
+    const event = together.find((each) => each.place === place);
+    return event
+      ? { event, causes: causesAmong(event, together), effects: effectsAmong(event, together) }
+      : null;
   }
 }

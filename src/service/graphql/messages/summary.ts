@@ -44,6 +44,8 @@ function platformSummary({ type, data }: EventShape): string {
       const { notation, faces, key } = data as unknown as DiceRolledData;
       return `${notation} for ${key.purpose}${key.subject ? ` of ${key.subject}` : ''}: ${faces.join(', ')}.`;
     }
+    case 'timeline.Sealed':
+      return 'A sealed order sheet was handed in; what it says is shown at its reveal.';
     default:
       return type;
   }

@@ -12,19 +12,3 @@ export const seeEvent = (
   seenIn: string,
   together: readonly ShownEvent[] | null = null,
 ): SeenEvent => ({ ...event, seenIn, together });
-
-/** What led to an event, from the nearest to the first, among the events of its command. */
-export function causesAmong(event: ShownEvent, together: readonly ShownEvent[]): readonly ShownEvent[] {
-  const causes: ShownEvent[] = [];
-  let next = event.causationId;
-  while (next !== null) {
-    const cause = together.find((each) => each.id === next);
-    if (!cause || causes.includes(cause)) break;
-    causes.push(cause);
-    next = cause.causationId;
-  }
-  return causes;
-}
-
-export const effectsAmong = (event: ShownEvent, together: readonly ShownEvent[]): readonly ShownEvent[] =>
-  together.filter((each) => each.causationId === event.id);

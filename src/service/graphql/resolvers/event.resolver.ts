@@ -4,7 +4,8 @@ import type { DiceRolledData } from '../../../kernel/index.js';
 import { EventQuery } from '../../contracts/index.js';
 import type { ApiContext } from '../context.js';
 import { summaryOf } from '../messages/summary.js';
-import { causesAmong, effectsAmong, seeEvent, type SeenEvent } from '../presenters/events.js';
+import { causesAmong, effectsAmong } from '../../play/known-causes.js';
+import { seeEvent, type SeenEvent } from '../presenters/events.js';
 import { Rules } from '../rules.js';
 import { RecordedEventType } from '../types/events.js';
 

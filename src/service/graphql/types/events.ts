@@ -82,7 +82,7 @@ export class RecordedEventType {
 
   @Field(() => [RecordedEventType], {
     complexity: ({ childComplexity }) => 5 + 3 * childComplexity,
-    description: 'What led to it: the input or roll before it, back to the first input.',
+    description: 'What led to it, the nearest first, back to the input as far as the viewer may know.',
   })
   causes: RecordedEventType[];
 
