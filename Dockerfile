@@ -6,7 +6,7 @@ COPY . .
 RUN npm run build && npm prune --omit=dev
 
 FROM node:20-bookworm-slim
-ENV NODE_ENV=production
+ENV NODE_ENV=production WARLEDGER_HOST=0.0.0.0 WARLEDGER_PORT=4000 WARLEDGER_DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
@@ -15,5 +15,6 @@ COPY --from=build /app/rules ./rules
 COPY --from=build /app/schema.gql ./
 RUN mkdir /data && chown node:node /data
 USER node
+VOLUME /data
 EXPOSE 4000
 CMD ["node", "dist/warledger.js"]

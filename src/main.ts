@@ -23,6 +23,7 @@ async function start(): Promise<void> {
     shelf: loadCatalogs(),
     settings: {
       limits: limitsFrom(process.env, settings.requestsPerMinute),
+      access: { listensOn: settings.host, hosts: settings.hosts, proxies: settings.proxies },
       logFault: (fault) => log.error(fault, 'A request met a fault of the service'),
     },
     logger: nestLog(log),

@@ -15,6 +15,10 @@ import {
 const number = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? Number(value) : value;
 
+/** `a, b` → `['a', 'b']` */
+const list = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' ? value.split(',').map((each) => each.trim()) : value;
+
 /** How the service runs; each member is read from the environment variable named beside it. */
 export class Settings {
   /** WARLEDGER_STORE: where events are kept. `memory` forgets everything at the end. */
@@ -62,6 +66,19 @@ export class Settings {
   @Min(0)
   @Max(65535)
   port = 4000;
+
+  /** WARLEDGER_HOSTS: names, with commas between, that the service is called by beside addresses, `localhost` and WARLEDGER_HOST; `*` = any. */
+  @Transform(list)
+  @Matches(/^(\*|[a-z0-9._-]+)$/i, { each: true, message: 'hosts must be names like wars.example.org, or *' })
+  hosts: string[] = [];
+
+  /** WARLEDGER_PROXIES: addresses and networks (10.0.0.0/8), with commas between, whose X-Forwarded-For is believed. */
+  @Transform(list)
+  @Matches(/^[0-9a-f.:]+(\/\d{1,3})?$/i, {
+    each: true,
+    message: 'proxies must be like 10.0.0.1 or 10.0.0.0/8',
+  })
+  proxies: string[] = [];
 
   /** WARLEDGER_OPENING: who may open campaigns: the holder of the admin token, or anyone. */
   @IsIn(['admin', 'anyone'])
@@ -114,6 +131,8 @@ export const VARIABLES: Readonly<Record<keyof Settings, string>> = {
   key: 'WARLEDGER_KEY',
   host: 'WARLEDGER_HOST',
   port: 'WARLEDGER_PORT',
+  hosts: 'WARLEDGER_HOSTS',
+  proxies: 'WARLEDGER_PROXIES',
   opening: 'WARLEDGER_OPENING',
   inviteDays: 'WARLEDGER_INVITE_DAYS',
   diceTurns: 'WARLEDGER_DICE_TURNS',

@@ -172,7 +172,6 @@ describe('manners of the API', () => {
 
     it.each([
       ['queries', undefined, '{ me { admin } }', 'BAD_REQUEST'],
-      ['unknown tokens', 'Bearer nobody', 'subscription { due(campaign: "c") { seat } }', 'UNAUTHENTICATED'],
       ['what does not validate', undefined, 'subscription { nothing }', 'GRAPHQL_VALIDATION_FAILED'],
       [
         'campaigns that are not there',

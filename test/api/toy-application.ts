@@ -2,6 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { RuleShelf } from '../../src/service/contracts/index.js';
 import { createApplication, type ApplicationParts } from '../../src/service/graphql/application.js';
 import { DEFAULT_LIMITS, type Limits } from '../../src/service/graphql/config.js';
+import { LOCAL_ACCESS } from '../../src/service/graphql/http/access.js';
 import { AdminToken, ServiceModule, settingsOf } from '../../src/service/wiring/index.js';
 import { TOY } from '../toy/index.js';
 import { TOY_RULES } from '../toy/meta.js';
@@ -48,6 +49,7 @@ export async function openToyApplication(
     shelf,
     settings: {
       limits: { ...DEFAULT_LIMITS, requestsPerMinute: 0, ...limits },
+      access: LOCAL_ACCESS,
       logFault: (fault) => void faults.push(fault.error),
     },
     logger: false,

@@ -2,6 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { loadCatalogs } from '../../src/rules-catalog/index.js';
 import { createApplication } from '../../src/service/graphql/application.js';
 import { DEFAULT_LIMITS } from '../../src/service/graphql/config.js';
+import { LOCAL_ACCESS } from '../../src/service/graphql/http/access.js';
 import { FACES } from '../../src/service/graphql/rulesets/registry.js';
 import { AdminToken, ServiceModule, settingsOf } from '../../src/service/wiring/index.js';
 import { operation } from './operations.js';
@@ -38,6 +39,7 @@ export class Club {
       shelf: loadCatalogs(),
       settings: {
         limits: { ...DEFAULT_LIMITS, requestsPerMinute: 0 },
+        access: LOCAL_ACCESS,
         logFault: (fault) => void this.faults.push(fault.error),
       },
       logger: false,

@@ -9,6 +9,7 @@ import { loadCatalogs, packageRoot } from '../../src/rules-catalog/index.js';
 import { ClaimSeatCommand, InviteToSeatCommand, ANONYMOUS } from '../../src/service/contracts/index.js';
 import { createApplication } from '../../src/service/graphql/application.js';
 import { DEFAULT_LIMITS } from '../../src/service/graphql/config.js';
+import { LOCAL_ACCESS } from '../../src/service/graphql/http/access.js';
 import { FACES } from '../../src/service/graphql/rulesets/registry.js';
 import { ServiceModule, settingsOf } from '../../src/service/wiring/index.js';
 import { openCampaign } from './house.js';
@@ -28,6 +29,7 @@ async function serve(dataDir: string, count: number): Promise<Served> {
     shelf: loadCatalogs(),
     settings: {
       limits: { ...DEFAULT_LIMITS, requestsPerMinute },
+      access: LOCAL_ACCESS,
       logFault: ({ error }) => process.stderr.write(`${String(error)}\n`),
     },
     extraResolvers: NOOP,

@@ -1,9 +1,11 @@
 import type { FaultLog } from './errors/format-error.js';
 import type { Limits } from './config.js';
+import type { AccessSettings } from './http/access.js';
 
 export interface ApiSettings {
   readonly limits: Limits;
   readonly logFault: FaultLog;
+  readonly access: AccessSettings;
 }
 
 export const API_SETTINGS = Symbol('ApiSettings');

@@ -1,6 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { ApolloDriverConfig } from '@nestjs/apollo';
-import type { GraphQLSchema } from 'graphql';
 import type { ApiSettings } from './api-settings.js';
 import type { Authentication } from './authentication.js';
 import type { ApiContext } from './context.js';
@@ -8,7 +7,6 @@ import { errorFormatter } from './errors/format-error.js';
 import { costCheck } from './limits/cost.js';
 import { aliasRule, depthRule } from './limits/document-rules.js';
 import { describeRoots } from './schema/describe-roots.js';
-import { socketOptions } from './subscriptions/socket-options.js';
 
 /** What the context is made from: the parts of a request that are looked at. */
 interface HttpRequest {
@@ -21,8 +19,6 @@ export function apolloOptions(
   authentication: Authentication,
   { limits, logFault }: ApiSettings,
 ): Omit<ApolloDriverConfig, 'driver'> {
-  const format = errorFormatter(logFault);
-  const socket = socketOptions({ authentication, limits, format });
   return {
     path: '/graphql',
     autoSchemaFile: true,
@@ -30,27 +26,48 @@ export function apolloOptions(
     transformSchema: describeRoots,
     graphiql: false,
     introspection: true,
-    csrfPrevention: true,
+    // A browser asks before it lets a page of others send any of these.
+    csrfPrevention: {
+      requestHeaders: ['x-apollo-operation-name', 'apollo-require-preflight', 'authorization'],
+    },
     allowBatchedHttpRequests: false,
     persistedQueries: false,
     includeStacktraceInErrorResponses: false,
     autoTransformHttpErrors: false,
     parseOptions: { maxTokens: limits.tokens },
     validationRules: [depthRule(limits.depth), aliasRule(limits.aliases)],
-    formatError: format,
-    plugins: [
-      costPlugin(limits.cost),
-      { serverWillStart: ({ schema }) => startedWith(schema, socket.serve) },
-    ],
+    formatError: errorFormatter(logFault),
+    plugins: [costPlugin(limits.cost), plainStatus],
     context: (request: HttpRequest): Promise<ApiContext> =>
       authentication.contextOf(request.headers.authorization, request.ip),
-    subscriptions: { 'graphql-ws': socket.options as never },
   };
 }
 
-async function startedWith(schema: GraphQLSchema, serve: (schema: GraphQLSchema) => void): Promise<void> {
-  serve(schema);
-}
+/** Errors that are the answer to a request which was understood as one of HTTP. */
+const ANSWERED: ReadonlySet<unknown> = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+]);
+
+/**
+ * To clients that want plain `application/json` such an answer comes with the status 200: anything else could be of a
+ * proxy that knows nothing of GraphQL (GraphQL over HTTP, 6.4.1). Under `application/graphql-response+json` it is a 400.
+ */
+const plainStatus: ApolloServerPlugin = {
+  async requestDidStart() {
+    return {
+      async willSendResponse({ request, response }) {
+        const accepted = request.http?.headers.get('accept') ?? '';
+        const plain = /application\/json/.test(accepted) && !/graphql-response|\*\/\*/.test(accepted);
+        const { http, body } = response;
+        if (!plain || http.status !== 400 || body.kind !== 'single') return;
+        if (body.singleResult.errors?.every((each) => ANSWERED.has(each.extensions?.['code'])))
+          http.status = 200;
+      },
+    };
+  },
+};
 
 const costPlugin = (allowed: number): ApolloServerPlugin => {
   let check: ReturnType<typeof costCheck> | null = null;

@@ -4,8 +4,12 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { ApiModule, type ApiParts } from './api.module.js';
 import { ErrorFilter } from './errors/error.filter.js';
 import { inputValidation } from './errors/input-validation.js';
+import { hostCheck, proxyCheck } from './http/access.js';
 import { finishAnswers } from './http/finish-answers.js';
+import { guardRequests, readJsonBodies } from './http/gate.js';
 import { servePages } from './http/pages.js';
+import { endUnreadBodies } from './http/unread-bodies.js';
+import { attachSockets } from './subscriptions/attach.js';
 
 export interface ApplicationParts extends ApiParts {
   readonly logger: LoggerService | false;
@@ -19,26 +23,41 @@ const NO_SCHEMAS = {
   buildSerializer: () => () => JSON.stringify,
 } as never;
 
+/** A connection that says nothing for so long is cut; a request has so long to arrive. */
+const TIMEOUTS = { connectionTimeout: 120_000, requestTimeout: 600_000 } as const;
+
 /** The whole application, not yet listening. Close it with `close()`. */
 export async function createApplication(parts: ApplicationParts): Promise<NestFastifyApplication> {
+  const { limits, access, logFault } = parts.settings;
   const adapter = new FastifyAdapter({
-    bodyLimit: parts.settings.limits.bodyBytes,
+    ...TIMEOUTS,
+    bodyLimit: limits.bodyBytes,
+    trustProxy: proxyCheck(access),
     forceCloseConnections: true,
     schemaController: { compilersFactory: NO_SCHEMAS },
   });
   const app = await NestFactory.create<NestFastifyApplication>(ApiModule.with(parts), adapter, {
     logger: parts.logger,
     abortOnError: false,
+    bodyParser: false,
     forceCloseConnections: true,
   });
   app.useGlobalPipes(inputValidation());
-  app.useGlobalFilters(new ErrorFilter(parts.settings.logFault));
+  app.useGlobalFilters(new ErrorFilter(logFault));
   const fastify = adapter.getInstance();
   finishAnswers(fastify);
+  guardRequests(fastify, { isHost: hostCheck(access), limits });
+  readJsonBodies(fastify, limits);
+  endUnreadBodies(fastify);
   // Imports are read as they come: the limit of a body does not hold for them, their own does.
   fastify.addContentTypeParser('application/x-ndjson', (_request, payload, done) => done(null, payload));
   servePages(fastify, { shelf: parts.shelf, webFolder: parts.webFolder });
   await app.init();
+  const sockets = attachSockets(app, parts.settings);
+  fastify.addHook('preClose', (done) => {
+    sockets.close();
+    done();
+  });
   await fastify.ready();
   return app;
 }

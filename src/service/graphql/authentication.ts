@@ -30,6 +30,11 @@ export class Authentication {
     return { session, bearer, known: new Known(this.queries, session) };
   }
 
+  /** Counts a request of an address that is not known to be anybody's. False for too many. */
+  async mayAsk(address: string): Promise<boolean> {
+    return (await this.limit(`address ${address}`)).allowed;
+  }
+
   private async sessionOf(bearer: string, address: string): Promise<Session> {
     const session = bearer.length > MAX_TOKEN ? null : await this.sessions.resolve(bearer);
     if (session) return session;

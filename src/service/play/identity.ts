@@ -10,7 +10,8 @@ const sha256 = (...parts: readonly (string | number)[]): Buffer =>
  */
 export function eventId(at: string, ...parts: readonly (string | number)[]): string {
   const bytes = sha256(...parts).subarray(0, 16);
-  bytes.writeUIntBE(Date.parse(at), 0, 6);
+  // Of a moment before 1970, that a wrong clock tells, there is no such id: it counts as the first.
+  bytes.writeUIntBE(Math.max(0, Date.parse(at)), 0, 6);
   bytes[6] = (bytes[6]! & 0x0f) | 0x70;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;
   const hex = bytes.toString('hex');

@@ -23,6 +23,18 @@ describe('lines of a file', () => {
     expect(await all(linesOfBody(body('12345', '67890'), 10))).toEqual(['1234567890']);
   });
 
+  it('are refused when they do not end, as soon as that is known', async () => {
+    let given = 0;
+    const endless = Readable.from(
+      (function* () {
+        for (;;) yield Buffer.alloc((given += 1) && 1000, 'x');
+      })(),
+    );
+    await expect(all(linesOfBody(endless, 1e9, 10_000))).rejects.toThrow('does not end');
+    expect(given).toBeLessThan(40);
+    expect(await all(linesOfBody(body('x'.repeat(9999), 'x\ny'), 1e9, 10_000))).toHaveLength(2);
+  });
+
   it('come from a text as from a body', async () =>
     expect(await all(linesOfText('a\n\nb\r\n'))).toEqual(['a', 'b']));
 });

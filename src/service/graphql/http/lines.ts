@@ -1,28 +1,42 @@
 import type { Readable } from 'node:stream';
 import { ServiceError } from '../../contracts/index.js';
 
-/** Characters of one line. */
-const MAX_LINE = 16_777_216;
+/** Bytes of one line. */
+const LONGEST_LINE = 8_388_608;
+const NEWLINE = 0x0a;
 
 /**
  * Lines of a request's body as they arrive, without empty ones. Throws BAD_USER_INPUT when there is more than so many
- * bytes, or a line that never ends; the rest is then left unread, so that the answer still reaches the sender.
+ * bytes, or a line that does not end; the rest is then left unread, so that the answer still reaches the sender.
  */
-export async function* linesOfBody(body: Readable, maxBytes: number): AsyncIterable<string> {
-  const decoder = new TextDecoder();
+export async function* linesOfBody(
+  body: Readable,
+  maxBytes: number,
+  longestLine = LONGEST_LINE,
+): AsyncIterable<string> {
   let bytes = 0;
-  let rest = '';
+  let begun: Buffer[] = [];
+  let length = 0;
   for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     bytes += chunk.length;
     if (bytes > maxBytes)
       throw new ServiceError('BAD_USER_INPUT', `The file is larger than ${maxBytes} bytes.`);
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
-    rest = lines.pop()!;
-    if (rest.length > MAX_LINE)
+    const end = chunk.lastIndexOf(NEWLINE) + 1;
+    if (end > 0) {
+      yield* full(
+        Buffer.concat([...begun, chunk.subarray(0, end)])
+          .toString('utf8')
+          .split('\n'),
+      );
+      [begun, length] = [[], 0];
+    }
+    // What a line begins with is put together once, when it ends.
+    begun.push(chunk.subarray(end));
+    length += chunk.length - end;
+    if (length > longestLine)
       throw new ServiceError('BAD_USER_INPUT', 'The file has a line that does not end.');
-    yield* full(lines);
   }
-  yield* full([rest + decoder.decode()]);
+  yield* full([Buffer.concat(begun).toString('utf8')]);
 }
 
 /** Lines of a text, without empty ones. */

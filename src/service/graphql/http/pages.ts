@@ -69,13 +69,21 @@ export function servePages(fastify: FastifyInstance, { shelf, webFolder }: Pages
   });
 
   fastify.get('/rules', (_request, reply) =>
-    reply.headers(PAGE_HEADERS).type(TYPES['.html']!).send(ruleIndexPage(shelf)),
+    reply
+      .headers(PAGE_HEADERS)
+      .header('cache-control', 'no-cache')
+      .type(TYPES['.html']!)
+      .send(ruleIndexPage(shelf)),
   );
 
   fastify.get<{ Params: { id: string } }>('/rules/:id', (request, reply) => {
     const rule = shelf.get(request.params.id);
     if (!rule) return reply.callNotFound();
-    return reply.headers(PAGE_HEADERS).type(TYPES['.html']!).send(rulePage(rule, shelf));
+    return reply
+      .headers(PAGE_HEADERS)
+      .header('cache-control', 'no-cache')
+      .type(TYPES['.html']!)
+      .send(rulePage(rule, shelf));
   });
 }
 

@@ -10,34 +10,45 @@ import {
   type GraphQLFormattedError,
   type GraphQLSchema,
 } from 'graphql';
-import type { ServerOptions, SubscribePayload } from 'graphql-ws';
-import type { IncomingMessage } from 'node:http';
+import type { Context, ServerOptions, SubscribePayload } from 'graphql-ws';
 import type { Authentication } from '../authentication.js';
 import type { Limits } from '../config.js';
 import { costCheck, type Operation } from '../limits/cost.js';
 import { aliasRule, depthRule } from '../limits/document-rules.js';
+import type { SocketExtra } from './socket-server.js';
+import type { Visitors } from './visitors.js';
 
 interface SocketParts {
   readonly authentication: Authentication;
   readonly limits: Limits;
   readonly format: (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
+  readonly visitors: Visitors;
+  readonly schema: GraphQLSchema;
 }
 
+type SocketContext = Context<Record<string, unknown>, SocketExtra>;
+
 type ConnectionParams = Readonly<Record<string, unknown>> | undefined;
+
+/** The close codes of `graphql-ws` for who may not come in, and the one of sockets for who shall come again. */
+const FORBIDDEN = 4403;
+const TRY_AGAIN_LATER = 1013;
 
 /**
  * How subscriptions are served over `graphql-ws`: `connectionParams: { authorization: "Bearer …" }`, the limits of
  * HTTP, and subscriptions only (queries and mutations go over HTTP).
  */
-export function socketOptions({ authentication, limits, format }: SocketParts) {
+export function socketOptions({
+  authentication,
+  limits,
+  format,
+  visitors,
+  schema,
+}: SocketParts): ServerOptions<Record<string, unknown>, SocketExtra> {
   const rules = [...specifiedRules, depthRule(limits.depth), aliasRule(limits.aliases)];
-  let check: ReturnType<typeof costCheck> | null = null;
-  let served: GraphQLSchema | null = null;
+  const check = costCheck(schema, limits.cost);
 
-  const operationOf = (
-    schema: GraphQLSchema,
-    payload: SubscribePayload,
-  ): Operation | readonly GraphQLError[] => {
+  const operationOf = (payload: SubscribePayload): Operation | readonly GraphQLError[] => {
     const document = parsed(payload.query, limits.tokens);
     if (document instanceof GraphQLError) return [document];
     const errors = validate(schema, document, rules);
@@ -47,26 +58,41 @@ export function socketOptions({ authentication, limits, format }: SocketParts) {
       return [badRequest('Only subscriptions are served here; send queries and mutations over HTTP.')];
     }
     const operation = { document, operationName, variables };
-    check ??= costCheck(schema, limits.cost);
     const tooDear = check(operation);
     return tooDear ? [tooDear] : operation;
   };
 
-  const options = {
-    connectionInitWaitTimeout: 10_000,
+  /** Who has connected: asked when he comes, and again at each subscription, for his seat may have been taken since. */
+  const contextOf = ({ connectionParams, extra }: SocketContext) =>
+    authentication.contextOf(authorizationOf(connectionParams as ConnectionParams), extra.address);
+
+  return {
+    connectionInitWaitTimeout: limits.initSeconds * 1000,
+    onConnect: async (context) => {
+      visitors.connect(context.extra.address, context);
+      try {
+        await contextOf(context);
+        return true;
+      } catch (error) {
+        if (!(error instanceof GraphQLError)) throw error;
+        const often = error.extensions['code'] === 'RATE_LIMITED';
+        context.extra.close(often ? TRY_AGAIN_LATER : FORBIDDEN, error.message);
+        return false;
+      }
+    },
+    onClose: (context) => visitors.disconnect(context.extra.address, context),
     onSubscribe: async (context, _id, payload): Promise<ExecutionArgs | readonly GraphQLError[]> => {
       if (Object.keys(context.subscriptions).length > limits.subscriptions) {
         return [badRequest(`At most ${limits.subscriptions} subscriptions are open at once.`)];
       }
-      const schema = served!;
-      const operation = operationOf(schema, payload);
-      if (!('document' in operation)) return operation;
-      const { request } = context.extra as unknown as { request: IncomingMessage };
+      if (!visitors.mayFollow(context.extra.address)) {
+        return [badRequest(`At most ${limits.addressSubscriptions} subscriptions of one address are open.`)];
+      }
       try {
-        const contextValue = await authentication.contextOf(
-          authorizationOf(context.connectionParams as ConnectionParams),
-          request.socket.remoteAddress ?? 'unknown',
-        );
+        // Counted before anything is parsed.
+        const contextValue = await contextOf(context);
+        const operation = operationOf(payload);
+        if (!('document' in operation)) return operation;
         return {
           schema,
           document: operation.document,
@@ -86,9 +112,7 @@ export function socketOptions({ authentication, limits, format }: SocketParts) {
     onError: (_context, _id, _payload, errors) =>
       // What a source throws while it is followed comes wrapped, without the path of a resolver.
       errors.map((each) => format(socketError(each), each.originalError ?? each)),
-  } satisfies Partial<ServerOptions>;
-
-  return { options, serve: (schema: GraphQLSchema) => void (served = schema) };
+  };
 }
 
 function parsed(query: string, maxTokens: number): DocumentNode | GraphQLError {
