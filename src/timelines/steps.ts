@@ -1,4 +1,5 @@
 import type { Audience, Hashing, Json, JsonObject, RecordedEvent, Seat } from '../kernel/index.js';
+import { isSameStep } from './lineage.js';
 
 /** What the first link of a main timeline is chained to. A fork's first is chained to its parent's at the shared revision. */
 export const NO_HASH = '0'.repeat(64);
@@ -110,7 +111,7 @@ export async function* stepsOf(
   let step: RecordedEvent[] = [];
   for await (const event of events) {
     const before = step.at(-1);
-    if (before && (event.kind === 'input' || before.last)) {
+    if (before && !isSameStep(before, event)) {
       yield step;
       step = [];
     }

@@ -295,6 +295,11 @@ describe('an export of the first version', () => {
   });
 });
 
+const upToTurnEnd = (lines: readonly string[]) =>
+  lines.slice(0, lines.findIndex((line) => line.includes('"timeline.TurnEnded"')) + 1);
+const FIRST_VERSION = linesOfFirstVersion(subject(GAME), withOwnHashes(GAME.events));
+const SALTED = FIRST_VERSION.findIndex((line) => line.includes('"to":"seats"'));
+
 describe('a malformed file', () => {
   const last = (parts: readonly ExportPart[]) => parts.at(-1) as { line: number; message: string };
   const problemOf = async (lines: readonly Line[]) => last(await all(readExport(lines, hashing)));
@@ -363,6 +368,36 @@ describe('a malformed file', () => {
       'audience.to is not "public" or "arbiter"',
     ],
     [
+      'has a time that is none',
+      (lines) => lines.with(2, lines[2]!.replace(/"at":"[^"]*"/, '"at":"yesterday"')),
+      3,
+      'at is not a time in UTC, as 2025-01-10T19:30:00.000Z',
+    ],
+    [
+      'has a day that there is not',
+      (lines) => lines.with(2, lines[2]!.replace(/"at":"[^"]*"/, '"at":"2025-02-29T19:30:00Z"')),
+      3,
+      'at is not a time in UTC, as 2025-01-10T19:30:00.000Z',
+    ],
+    [
+      'has an event of the platform that nobody knows',
+      (lines) => upToTurnEnd(lines).map((line) => line.replace('timeline.TurnEnded', 'timeline.TurnBegun')),
+      999,
+      'data is not of a known event: timeline.TurnBegun is none',
+    ],
+    [
+      'hides an event without a salt',
+      () => [...FIRST_VERSION.slice(0, SALTED), FIRST_VERSION[SALTED]!.replace(/"salt":"[^"]*",/, '')],
+      SALTED + 1,
+      'salt is not a text',
+    ],
+    [
+      'has an event of a step without a salt',
+      (lines) => lines.with(2, lines[2]!.replace(/"salt":"[^"]*",/, '')),
+      3,
+      'salt is not a text',
+    ],
+    [
       'has a short hash',
       (lines) => lines.with(1, lines[1]!.replace(/"hash":"../, '"hash":"')),
       2,
@@ -372,7 +407,7 @@ describe('a malformed file', () => {
     const lines = await exported(GAME);
     expect(await problemOf(bend(lines))).toEqual({
       kind: 'problem',
-      line: line === 999 ? lines.length + 1 : line,
+      line: line === 999 ? bend(lines).length : line,
       message,
     });
   });

@@ -185,6 +185,29 @@ describe.each([
     );
   });
 
+  it('names an event of a type that nobody knows, its revision and the ruleset', async () => {
+    const at = find('toy.UnitMoved');
+    const report = await verify(rehash(change(GAME.events, at, { type: 'toy.UnitFlew' })));
+    expect(problems(report, 'adjudication')).toEqual([
+      { revision: at, message: `toy.UnitFlew at revision ${at} is no event of the ruleset toy` },
+    ]);
+  });
+
+  it('sees an id that is there twice, and an event of another actor or time than its input', async () => {
+    const at = find('toy.UnitMoved');
+    const { id } = GAME.events[3]!;
+    const twice = await verify(rehash(change(GAME.events, at, { id })));
+    expect(problems(twice, 'revisions')).toContainEqual({
+      revision: at,
+      message: `The id ${id} was there before`,
+    });
+    for (const part of [{ actor: 'arbiter' }, { at: '2025-01-10T19:30:00.001Z' }, { spokenBy: 'arbiter' }]) {
+      const other = await verify(rehash(change(GAME.events, at, part)));
+      expect(other.sound).toBe(false);
+      expect(problems(other, 'revisions').map(({ revision }) => revision)).toContain(at);
+    }
+  });
+
   it('answers a history of another shape with problems, not with a fault', async () => {
     const at = find('toy.CardsDealt');
     const bent = rehash(change(GAME.events, at, { type: 'toy.PositionSet', data: { nonsense: true } }));
