@@ -1,8 +1,11 @@
-import { createHash } from 'node:crypto';
 import { openRoot, sealRoot } from '../../src/dice/index.js';
 import type { EventStore, NewRecord, StoredRecord } from '../../src/event-store/event-store.port.js';
 import { campaignStream, diceStream, timelineStream } from '../../src/read-model/index.js';
-import { NO_HASH } from '../../src/timelines/steps.js';
+import { rehash } from '../../test/recorded/forger.js';
+import { hashing } from '../../src/hashing/index.js';
+import type { RecordedEvent } from '../../src/kernel/index.js';
+import type { TimelineOpenedData } from '../../src/engine/index.js';
+import { chainHash, eventOf, NO_HASH } from '../../src/timelines/index.js';
 import { loadServiceKey } from '../../src/service/wiring/key-file.js';
 import { openStore } from '../../src/service/wiring/stores.js';
 import { settingsOf } from '../../src/service/wiring/index.js';
@@ -87,22 +90,34 @@ async function recordsOf(store: EventStore, stream: string, limit?: number): Pro
   return records;
 }
 
+/** Records with their texts changed, chained anew: those of a timeline as steps, others one by one. */
+function chained(records: readonly StoredRecord[], change: (body: string) => string): readonly NewRecord[] {
+  const bodies = records.map(({ body }) => change(body));
+  const opened = JSON.parse(bodies[0]!) as RecordedEvent & { readonly data: TimelineOpenedData };
+  const hashes =
+    opened.type === 'timeline.Opened'
+      ? rehash(
+          bodies.map((body) => eventOf(body, '')),
+          opened.data.seats,
+        ).map(({ hash }) => hash)
+      : linksOf(bodies);
+  return records.map(({ id, type }, at) => ({ id, type, body: bodies[at]!, hash: hashes[at]! }));
+}
+
+function linksOf(bodies: readonly string[]): readonly string[] {
+  let previous = NO_HASH;
+  return bodies.map((body) => (previous = chainHash(previous, body, hashing)));
+}
+
 async function write(
   store: EventStore,
   stream: string,
   records: readonly StoredRecord[],
   change: (body: string) => string,
 ): Promise<void> {
-  let previous = NO_HASH;
-  for (let at = 0; at < records.length; at += BATCH) {
-    const batch = records.slice(at, at + BATCH).map(({ id, type, body }): NewRecord => {
-      const changed = change(body);
-      previous = createHash('sha256')
-        .update(previous + changed)
-        .digest('hex');
-      return { id, type, body: changed, hash: previous };
-    });
-    const result = await store.append(stream, at, batch);
+  const changed = chained(records, change);
+  for (let at = 0; at < changed.length; at += BATCH) {
+    const result = await store.append(stream, at, changed.slice(at, at + BATCH));
     if (!result.ok) throw new Error(`${stream} was not written: ${JSON.stringify(result)}`);
   }
 }
