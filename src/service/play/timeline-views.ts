@@ -166,7 +166,8 @@ export class TimelineViews {
     if (ended === null || view.row.head.turn <= ended) return view;
     const end = await this.turnEnd(view.facts.id, ended, view.row.head.revision);
     if (end === null) return null;
-    const { last } = end;
+    // What it shares with its parent is no secret: the parent shows it.
+    const last = Math.max(end.last, view.facts.parent?.revision ?? -1);
     const { state } = await this.readModel.history.at(view.facts.id, last);
     return { ...view, last, now: view.ruleset.moment(state), capped: true };
   }

@@ -27,8 +27,8 @@ export class VisibleHistory {
     for await (const { event, known } of this.told(view, from, to)) if (known) yield event;
   }
 
-  /** The whole history for a proof: of what is hidden, what binds it alone. */
-  entries(view: TimelineView): AsyncGenerator<HistoryEntry> {
+  /** The whole history for a proof, as far as whole commands go: of what is hidden, what binds it alone. */
+  async *entries(view: TimelineView): AsyncGenerator<HistoryEntry> {
     const readable = new WeakSet<RecordedEvent>();
     async function* all(told: AsyncIterable<Told>): AsyncGenerator<RecordedEvent> {
       for await (const { event, known } of told) {
@@ -36,8 +36,15 @@ export class VisibleHistory {
         yield event;
       }
     }
-    const events = all(this.told(view, 0, view.last));
-    return historyFor(readerOf(view), events, (event) => readable.has(event), hashing);
+    const events = all(this.told(view, 0, await this.end(view)));
+    yield* historyFor(readerOf(view), events, (event) => readable.has(event), hashing);
+  }
+
+  /** Last revision of a command that the viewer may know all of in time: a capped view may end within one. */
+  async end({ facts, last }: TimelineView): Promise<number> {
+    const { steps } = this.readModel;
+    const range = await steps.range(facts.id, await steps.of(facts.id, last));
+    return range && range.last > last ? range.first - 1 : last;
   }
 
   private async *told(view: TimelineView, from: number, to: number): AsyncGenerator<Told> {

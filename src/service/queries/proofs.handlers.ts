@@ -90,7 +90,7 @@ export class ExportHandler implements IQueryHandler<ExportQuery> {
 
   async execute({ session, timelineId }: ExportQuery): Promise<AsyncIterable<string>> {
     const view = await this.views.require(session, timelineId);
-    const segments = await this.readModel.history.segments(timelineId, 0, view.last);
+    const segments = await this.readModel.history.segments(timelineId, 0, await this.visible.end(view));
     const lineage = segments.map((segment) => segment.timelineId);
     // Of a fork that the viewer may not know yet, the file holds what it shares: it is a file of its parent.
     const facts = (await this.readModel.history.facts(lineage.at(-1) ?? timelineId)) ?? view.facts;
