@@ -2,8 +2,10 @@ import { EVERYTHING, PUBLIC, type DiceSource, type DraftEvent, type Viewer } fro
 import {
   adjudicate,
   adjudicateOpening,
+  awaitedRolls,
   checkParameters,
   completeParameters,
+  diceDue,
   mayKnow,
   type Played,
   type Verdict,
@@ -28,7 +30,9 @@ export function engineStage(opening: CaseOpening): Stage {
     if (verdict.kind !== 'accepted') return verdict;
     events.push(...verdict.events);
     played = verdict.played;
-    return leftOver(verdict.events, dice);
+    if (verdict.notTaken) return { kind: 'refused', violations: verdict.notTaken };
+    const rolls = awaitedRolls(ruleset, played);
+    return rolls.length > 0 ? { kind: 'rollsNeeded', rolls } : leftOver(verdict.events, dice);
   };
 
   const now = (): Played => {
@@ -80,7 +84,7 @@ export function engineStage(opening: CaseOpening): Stage {
         views: async () =>
           Object.fromEntries(Object.entries(ruleset.views).map(([view, of]) => [view, of(state())])),
         balances: async () => ruleset.balances(now().state),
-        due: async () => ruleset.due(now().state),
+        due: async () => (now().waiting ? diceDue(ruleset, now()) : ruleset.due(now().state)),
         moment: async () => ruleset.moment(now().state),
         isOver: async () => ruleset.isOver(now().state),
       };

@@ -70,8 +70,8 @@ export function turnSecret(root: DiceRoot, turn: number): string {
 }
 
 /** What is published when a timeline starts: the hash of the secret of turn 0. */
-export const commitmentOf = (root: DiceRoot): DiceCommitment => ({
-  mode: 'committed',
+export const commitmentOf = (root: DiceRoot, mode: 'committed' | 'mixed' = 'committed'): DiceCommitment => ({
+  mode,
   commitment: chainOf(root).commitment,
   turns: root.turns,
 });

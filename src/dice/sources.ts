@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { rollKeyText, type DiceFault, type DiceSource, type Faces, type RollKey } from '../kernel/index.js';
+import {
+  faultOf,
+  rollKeyText,
+  type Audience,
+  type DiceFault,
+  type DiceSource,
+  type Faces,
+  type RollKey,
+} from '../kernel/index.js';
 import { drawFaces } from './faces.js';
 import { turnSecret, type DiceRoot } from './roots.js';
 
@@ -8,7 +16,7 @@ export interface EnteredFaces {
   readonly rule: string;
   readonly purpose: string;
   readonly subject: string;
-  /** Default 0: the first roll of its key. */
+  /** Which of several rolls that read alike; left out, the next of them that is thrown. */
   readonly counter?: number;
   readonly faces: readonly number[];
 }
@@ -19,6 +27,14 @@ export interface EnteredBy {
   readonly confirmedBy?: string;
 }
 
+/** How faces from a real table come to a command. */
+export interface TableOptions {
+  /** Whether whoever hands them in may enter faces for a roll of this audience; default yes. */
+  readonly mayEnter?: (audience: Audience) => boolean;
+  /** Faces for the rolls that `entered` does not name, as they are thrown. */
+  readonly inOrder?: readonly number[];
+}
+
 /**
  * Dice under a commitment. Rolls that must be thrown by hand take their faces from `entered`; faces entered for
  * any other roll stay unused, so that nobody overrules committed dice.
@@ -27,8 +43,9 @@ export function committedDice(
   root: DiceRoot,
   entered: readonly EnteredFaces[] = [],
   by: EnteredBy = {},
+  options: TableOptions = {},
 ): DiceSource {
-  const table = tableDice(entered, by);
+  const table = tableDice(entered, by, options);
   const secrets = new Map<number, string>();
   const secretOf = (turn: number): string => {
     const secret = secrets.get(turn) ?? turnSecret(root, turn);
@@ -36,35 +53,70 @@ export function committedDice(
     return secret;
   };
   return {
-    throw: (key, count, sides, byHand) =>
+    throw: (key, count, sides, byHand, audience) =>
       byHand
-        ? table.throw(key, count, sides, byHand)
+        ? table.throw(key, count, sides, byHand, audience)
         : { faces: drawFaces(secretOf(key.turn), key, count, sides), source: 'committed' },
     get supplied() {
       return table.supplied;
     },
+    ...(table.inOrder ? { inOrder: table.inOrder } : {}),
     turnSecret: secretOf,
   };
 }
 
-const entryText = (entry: Pick<RollKey, 'rule' | 'purpose' | 'subject'> & { counter?: number }): string =>
-  JSON.stringify([entry.rule, entry.purpose, entry.subject, entry.counter ?? 0]);
+/**
+ * Dice of a real table, and, for whoever leaves the rest to the service (`rest`), dice of the service for the rolls that
+ * he may know, those excepted that must be thrown by hand.
+ */
+export function mixedDice(
+  table: DiceSource,
+  service: DiceSource,
+  { mayEnter = ANYBODY }: TableOptions,
+  rest: boolean,
+): DiceSource {
+  return {
+    ...table,
+    throw: (...roll) => {
+      const [, , , byHand, audience] = roll;
+      const thrown = table.throw(...roll);
+      const left = thrown === 'missing' && rest && !byHand && mayEnter(audience);
+      return left ? service.throw(...roll) : thrown;
+    },
+    get supplied() {
+      return table.supplied;
+    },
+    turnSecret: (turn) => service.turnSecret(turn),
+  };
+}
+
+const ANYBODY = (): boolean => true;
+
+const isFor = (entry: EnteredFaces, key: RollKey): boolean =>
+  entry.rule === key.rule &&
+  entry.purpose === key.purpose &&
+  entry.subject === key.subject &&
+  (entry.counter ?? key.counter) === key.counter;
 
 /**
- * Dice of a real table, for one command. An entry serves the roll with its rule, purpose, subject and counter.
- * Where one command needs several such rolls (in two of its phases, say), entries that read alike serve them in
- * the order of entry. A roll without an entry is `missing`.
+ * Dice of a real table, for one command. An entry serves the roll with its rule, purpose, subject and, where it says
+ * one, counter. Where one command needs several such rolls (a tie rolled again, two of its phases), entries that read
+ * alike serve them in the order of entry. A roll without an entry, or one that `mayEnter` bars, is `missing`.
  */
-export function tableDice(entered: readonly EnteredFaces[], by: EnteredBy = {}): DiceSource {
+export function tableDice(
+  entered: readonly EnteredFaces[],
+  by: EnteredBy = {},
+  { mayEnter = ANYBODY, inOrder = [] }: TableOptions = {},
+): DiceSource {
   const servedBy = new Map<string, number>();
   const served: (RollKey | undefined)[] = entered.map(() => undefined);
+  const unnamed = facesInOrder(inOrder, { source: 'table', ...by });
 
   const entryFor = (key: RollKey): number => {
     const text = rollKeyText(key);
     const before = servedBy.get(text);
     if (before !== undefined) return before;
-    const wanted = entryText(key);
-    const index = entered.findIndex((entry, at) => !served[at] && entryText(entry) === wanted);
+    const index = entered.findIndex((entry, at) => !served[at] && isFor(entry, key));
     if (index >= 0) {
       servedBy.set(text, index);
       served[index] = key;
@@ -73,15 +125,17 @@ export function tableDice(entered: readonly EnteredFaces[], by: EnteredBy = {}):
   };
 
   return {
-    throw: (key, count, sides) => {
+    throw: (key, count, sides, _byHand, audience) => {
+      if (!mayEnter(audience)) return 'missing';
       const index = entryFor(key);
       const entry = entered[index];
-      if (!entry) return 'missing';
+      if (!entry) return unnamed.throw(key, count, sides);
       return faultOf(entry.faces, count, sides, index) ?? { faces: [...entry.faces], source: 'table', ...by };
     },
     get supplied() {
       return served.map((key, at) => key ?? unservedKey(entered[at]!));
     },
+    ...(inOrder.length > 0 ? { inOrder } : {}),
     turnSecret: () => null,
   };
 }
@@ -97,22 +151,17 @@ const unservedKey = ({ rule, purpose, subject, counter = 0 }: EnteredFaces): Rol
   counter,
 });
 
-function faultOf(
-  given: readonly number[],
-  count: number,
-  sides: number,
-  index: number,
-): DiceFault | undefined {
-  if (given.length !== count) return { code: 'WRONG_COUNT', given, index };
-  const fits = (face: number): boolean => Number.isInteger(face) && face >= 1 && face <= sides;
-  return given.every(fits) ? undefined : { code: 'FACE_OUT_OF_RANGE', given, index };
-}
-
 /**
  * Faces in the order they are asked for, for tests and cases: flat (`[3, 4, 5]`) or by roll (`[[3], [4, 5]]`), where
  * each roll must ask for as many dice as its list holds. `missing` when they have run out.
  */
 export function scriptedDice(script: readonly (number | readonly number[])[]): DiceSource {
+  return { ...facesInOrder(script, { source: 'scripted' }), supplied: [], turnSecret: () => null };
+}
+
+type Taken = Faces | 'missing' | DiceFault;
+
+function facesInOrder(script: readonly (number | readonly number[])[], from: Omit<Faces, 'faces'>) {
   const queue = [...script];
   const thrown = new Map<string, Faces>();
   const take = (count: number): readonly number[] | undefined => {
@@ -122,19 +171,17 @@ export function scriptedDice(script: readonly (number | readonly number[])[]): D
     return queue.splice(0, count) as number[];
   };
   return {
-    throw: (key, count, sides) => {
+    throw: (key: RollKey, count: number, sides: number): Taken => {
       const before = thrown.get(rollKeyText(key));
       if (before) return before;
       const given = take(count);
       if (!given) return 'missing';
       const { code } = faultOf(given, count, sides, 0) ?? {};
       if (code) return { code, given };
-      const faces: Faces = { faces: given, source: 'scripted' };
+      const faces: Faces = { faces: given, ...from };
       thrown.set(rollKeyText(key), faces);
       return faces;
     },
-    supplied: [],
-    turnSecret: () => null,
   };
 }
 

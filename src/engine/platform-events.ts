@@ -1,8 +1,11 @@
-import type { DiceRolledData, Json, JsonObject, RuleId, Seat } from '../kernel/index.js';
+import type { DiceRolledData, EnteredRoll, Json, JsonObject, RuleId, Seat } from '../kernel/index.js';
 import type { ParameterValues } from './parameters.js';
 
-/** How a timeline gets its faces: drawn under a published commitment, or entered from real dice. */
-export type DiceMode = 'committed' | 'table';
+/**
+ * How a timeline gets its faces: drawn under a published commitment, entered from real dice, or either: entered, and
+ * drawn where whoever may enter them leaves them to the service.
+ */
+export type DiceMode = 'committed' | 'table' | 'mixed';
 
 /** Also the data of `dice.Committed`, which makes it public where `timeline.Opened` is not. */
 export interface DiceCommitment {
@@ -67,6 +70,21 @@ export interface RulingRecordedData {
   readonly subject: string | null;
 }
 
+/** A command stands and waits for faces from the table; nothing else is played before it has been judged. */
+export interface FacesAwaitedData {
+  /** Who gave the command: a seat, or `service`. */
+  readonly actor: string;
+  /** The command's input event. */
+  readonly input: { readonly type: string; readonly schema: number; readonly data: JsonObject };
+}
+
+/** Faces for the command that waits: an input, or, where they came along with that command, an outcome of it. */
+export interface FacesEnteredData {
+  readonly entered: readonly EnteredRoll[];
+  /** True where the service throws all that is still missing (mixed dice). */
+  readonly rest: boolean;
+}
+
 /** Events that the engine itself understands, whatever the ruleset. */
 export type PlatformEvent =
   | { readonly type: 'timeline.Opened'; readonly data: TimelineOpenedData & JsonObject }
@@ -75,7 +93,11 @@ export type PlatformEvent =
   | { readonly type: 'timeline.RulingRecorded'; readonly data: RulingRecordedData & JsonObject }
   | { readonly type: 'dice.Committed'; readonly data: DiceCommitment & JsonObject }
   | { readonly type: 'dice.SecretPublished'; readonly data: SecretPublishedData & JsonObject }
-  | { readonly type: 'dice.DiceRolled'; readonly data: DiceRolledData & JsonObject };
+  | { readonly type: 'dice.DiceRolled'; readonly data: DiceRolledData & JsonObject }
+  | { readonly type: 'dice.FacesAwaited'; readonly data: FacesAwaitedData & JsonObject }
+  | { readonly type: 'dice.FacesEntered'; readonly data: FacesEnteredData & JsonObject }
+  /** The last face is there: the command that waited is judged in what follows. */
+  | { readonly type: 'dice.FacesCompleted'; readonly data: JsonObject };
 
 export const isPlatformType = (type: string): boolean =>
   type.startsWith('timeline.') || type.startsWith('dice.');

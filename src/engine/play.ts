@@ -1,6 +1,19 @@
-import { newEdit, type DiceRolledData, type Edit, type EventShape, type Seat } from '../kernel/index.js';
+import {
+  newEdit,
+  type DiceRolledData,
+  type Edit,
+  type EnteredRoll,
+  type EventShape,
+  type Seat,
+} from '../kernel/index.js';
 import type { ParameterValues } from './parameters.js';
-import type { DiceCommitment, PlatformEvent, TimelineForkedData } from './platform-events.js';
+import type {
+  DiceCommitment,
+  FacesAwaitedData,
+  FacesEnteredData,
+  PlatformEvent,
+  TimelineForkedData,
+} from './platform-events.js';
 import type { AnyRuleset } from './ruleset.js';
 
 /**
@@ -21,6 +34,13 @@ export interface Played<S = unknown> {
   /** Rolls so far in the current turn, by key without counter. */
   readonly counters: Readonly<Record<string, number>>;
   readonly countersTurn: number;
+  /** The command that waits for faces from the table, with those entered so far; left out where none waits. */
+  readonly waiting?: Waiting | undefined;
+}
+
+/** A command that stands, and is judged when all its faces are there. */
+export interface Waiting extends FacesAwaitedData {
+  readonly entered: readonly EnteredRoll[];
 }
 
 /** What a fold needs of an event; a recorded event and a draft both have it. */
@@ -31,6 +51,10 @@ export interface Foldable extends EventShape {
 /** Key of a roll without its counter. */
 export const counterKey = (key: DiceRolledData['key']): string =>
   `${key.phase}|${key.rule}|${key.purpose}|${key.subject}`;
+
+/** A ruleset's event in its current shape. */
+export const currentShape = (ruleset: AnyRuleset, event: Foldable): EventShape =>
+  event.schema === (ruleset.schemas[event.type] ?? 1) ? event : (ruleset.upcast(event) as EventShape);
 
 /** The state before and after `timeline.Opened`, the first event of every history. */
 export function openPlayed(
@@ -73,12 +97,23 @@ export function fold(
     next.diceOwner = timelineId;
     return next;
   }
+  if (type.startsWith('dice.Faces')) return foldWaiting(played, event, edit);
   if (type.startsWith('timeline.') || type.startsWith('dice.')) return played;
-  const current = event.schema === (ruleset.schemas[type] ?? 1) ? event : ruleset.upcast(event);
-  const state: unknown = ruleset.evolve(played.state, current, edit);
+  const state: unknown = ruleset.evolve(played.state, currentShape(ruleset, event), edit);
   if (state === played.state) return played;
   const next = edit(played);
   next.state = state;
+  return next;
+}
+
+function foldWaiting(played: Played, { type, data }: Foldable, edit: Edit): Played {
+  const next = edit(played);
+  if (type === 'dice.FacesAwaited') next.waiting = { ...(data as unknown as FacesAwaitedData), entered: [] };
+  if (type === 'dice.FacesEntered' && played.waiting) {
+    const { entered } = data as unknown as FacesEnteredData;
+    next.waiting = { ...played.waiting, entered: [...played.waiting.entered, ...entered] };
+  }
+  if (type === 'dice.FacesCompleted') delete next.waiting;
   return next;
 }
 

@@ -59,8 +59,8 @@ export interface Table<S, E extends EventShape> {
   readonly at: string;
   /**
    * Throws dice and records the roll. Faces come back in the order thrown, each 1…sides.
-   * Where table dice are missing, placeholder faces come back and the whole decision is answered
-   * with the rolls it needs; nothing of it is stored.
+   * Where table dice are missing, placeholder faces come back and the whole decision is given up: it is answered
+   * with the rolls it needs, and made anew when they are there.
    */
   roll(request: RollRequest): readonly number[];
   /** Throws several rolls that do not depend on each other; missing table dice are asked for all at once. */
@@ -148,6 +148,12 @@ export interface Ruleset<S, C extends CommandShape, E extends EventShape, P> {
   readonly read?: (sent: unknown) => Reading<C>;
   /** Judges a command: emits what follows from it, or answers every violation found. */
   readonly decide: (command: C, table: Table<S, E>) => readonly Violation[];
+  /**
+   * True where judging the command may tell its actor what others keep from him (the lock that closes a phase): with
+   * dice from the table it is stored before any face is asked for, and waits. Other commands are asked for their
+   * faces first, and store nothing before all are there.
+   */
+  readonly revealing: (command: C) => boolean;
   /** The input event that records a command; its data holds the whole command. */
   readonly input: (command: C, actor: Actor) => E;
   /** The command an input event holds; used to judge it again. Inverse of `input`. */

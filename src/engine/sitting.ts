@@ -8,6 +8,7 @@ import {
   type DiceSource,
   type DraftEvent,
   type Edit,
+  type EnteredRoll,
   type EventShape,
   type JsonObject,
   type NeededRoll,
@@ -32,6 +33,11 @@ export interface Circumstances {
   readonly timelineId: string;
 }
 
+/** A roll that waits for faces from the table, and who may know it. */
+export interface AwaitedRoll extends NeededRoll {
+  readonly audience: Audience;
+}
+
 /** One decision under way. Lives as long as one call of `adjudicate`; nobody outside sees it change. */
 export interface Sitting {
   readonly ruleset: AnyRuleset;
@@ -44,7 +50,9 @@ export interface Sitting {
   readonly events: DraftEvent[];
   readonly causes: Causes;
   /** Rolls that wait for faces from the table. */
-  readonly needed: NeededRoll[];
+  readonly needed: AwaitedRoll[];
+  /** Faces from the table that were taken before any was missing. */
+  readonly served: (EnteredRoll & { readonly audience: Audience })[];
   /** True once a roll came back without faces: what is thrown later may depend on it. */
   guessing: boolean;
   /** What is wrong with faces that were handed in. */
@@ -67,6 +75,7 @@ export const sitDown = (
   events: [],
   causes: newCauses(ruleset),
   needed: [],
+  served: [],
   guessing: false,
   faults: [],
   thrown: new Set(),
@@ -96,8 +105,14 @@ export function recordRoll(
 }
 
 /** What the rules made of it. */
-export function recordOutcome(sitting: Sitting, event: EventShape, because: readonly RuleId[]): void {
-  advance(sitting, event, { kind: 'outcome', because, cause: sitting.causes.of(event, because) });
+export function recordOutcome(
+  sitting: Sitting,
+  event: EventShape,
+  because: readonly RuleId[],
+  audience?: Audience,
+): void {
+  const cause = sitting.causes.of(event, because);
+  advance(sitting, event, { kind: 'outcome', because, cause, ...(audience ? { audience } : {}) });
 }
 
 type Record = Pick<DraftEvent, 'kind' | 'because' | 'cause'> & { readonly audience?: Audience };

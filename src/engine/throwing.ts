@@ -8,7 +8,7 @@ import {
   type RollRequest,
 } from '../kernel/index.js';
 import { counterKey } from './play.js';
-import { recordRoll, type Sitting } from './sitting.js';
+import { recordRoll, type AwaitedRoll, type Sitting } from './sitting.js';
 
 /** Throws rolls that do not depend on each other; what is thrown after missing faces is not asked for yet. */
 export function throwAll(sitting: Sitting, requests: readonly RollRequest[]): readonly (readonly number[])[] {
@@ -22,8 +22,9 @@ function throwDice(sitting: Sitting, request: RollRequest): readonly number[] {
   const { count, sides } = request;
   const key = keyOf(sitting, request);
   sitting.thrown.add(rollKeyText(key));
-  const answer = tools.dice.throw(key, count, sides, request.byHand === true);
-  const { faces, source, enteredBy, confirmedBy } = settle(sitting, answer, key, request);
+  const audience = ruleset.rollAudience(request, played.state);
+  const answer = tools.dice.throw(key, count, sides, request.byHand === true, audience);
+  const { faces, source, enteredBy, confirmedBy } = settle(sitting, answer, { key, count, sides, audience });
   const data = {
     roll: played.rolls + 1,
     key: { ...key },
@@ -33,12 +34,7 @@ function throwDice(sitting: Sitting, request: RollRequest): readonly number[] {
     enteredBy: enteredBy ?? null,
     confirmedBy: confirmedBy ?? null,
   };
-  recordRoll(
-    sitting,
-    { type: 'dice.DiceRolled', data },
-    [request.for],
-    ruleset.rollAudience(request, played.state),
-  );
+  recordRoll(sitting, { type: 'dice.DiceRolled', data }, [request.for], audience);
   return faces;
 }
 
@@ -51,20 +47,20 @@ function keyOf({ ruleset, played }: Sitting, request: RollRequest): RollKey {
 }
 
 /** The faces to go on with: those thrown, or placeholders where there are none that can be used. */
-function settle(
-  sitting: Sitting,
-  answer: Faces | 'missing' | DiceFault,
-  key: RollKey,
-  { count, sides }: RollRequest,
-): Faces {
-  if (answer !== 'missing' && !('code' in answer)) return answer;
+function settle(sitting: Sitting, answer: Faces | 'missing' | DiceFault, roll: AwaitedRoll): Faces {
+  const { key, count, sides, audience } = roll;
+  if (answer !== 'missing' && !('code' in answer)) {
+    const { faces, source, enteredBy = null } = answer;
+    if (source === 'table' && !sitting.guessing) sitting.served.push({ key, faces, enteredBy, audience });
+    return answer;
+  }
   if (answer !== 'missing') {
     const params = { key: { ...key }, given: answer.given, notation: notation(count, sides) };
-    const path = answer.index === undefined ? ['dice'] : ['dice', answer.index];
+    const unnamed = sitting.tools.dice.inOrder ? 'faces' : 'dice';
+    const path = answer.index === undefined ? [unnamed] : ['dice', answer.index];
     sitting.faults.push(violation(key.rule, answer.code, path, params));
-  } else if (!sitting.guessing) {
-    sitting.needed.push({ key, count, sides });
   }
+  if (!sitting.guessing) sitting.needed.push(roll);
   return { faces: placeholder(key, count, sides), source: 'table' };
 }
 

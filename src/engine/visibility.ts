@@ -1,4 +1,4 @@
-import type { Audience, Moment, Viewer } from '../kernel/index.js';
+import type { Actor, Audience, Moment, Viewer } from '../kernel/index.js';
 import type { RulesetMeta } from './ruleset.js';
 
 /** True when the second moment is reached at or after the first, in the order of the ruleset's phases. */
@@ -22,4 +22,29 @@ export function mayKnow(meta: RulesetMeta, audience: Audience, viewer: Viewer, n
     case 'sealed':
       return audience.seats.includes(viewer.seat) || (opened && viewer.role === 'arbiter');
   }
+}
+
+/** Whether somebody may enter faces from the table for a roll of this audience: who may know it, and plays or judges. */
+export function mayEnter(audience: Audience, { seat, role }: Actor): boolean {
+  if (role !== 'player' && role !== 'arbiter') return false;
+  switch (audience.to) {
+    case 'public':
+      return true;
+    case 'arbiter':
+      return role === 'arbiter';
+    case 'seats':
+      return role === 'arbiter' || audience.seats.includes(seat);
+    case 'sealed':
+      return audience.seats.includes(seat);
+  }
+}
+
+/** Who may know both of what two audiences may know. */
+export function narrower(one: Audience, other: Audience): Audience {
+  if (one.to === 'public') return other;
+  if (other.to === 'public') return one;
+  if (one.to === 'arbiter' || other.to === 'arbiter') return { to: 'arbiter' };
+  const seats = one.seats.filter((each) => other.seats.includes(each));
+  const sealed = [one, other].find((each) => each.to === 'sealed');
+  return sealed ? { ...sealed, seats } : { to: 'seats', seats };
 }

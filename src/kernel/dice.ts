@@ -1,3 +1,4 @@
+import type { Audience } from './events.js';
 import type { RuleId } from './rules.js';
 
 /** One throw for one purpose: `count` dice with `sides` faces. Notation `2D6` = count 2, sides 6. */
@@ -46,6 +47,14 @@ export interface NeededRoll {
   readonly sides: number;
 }
 
+/** Faces that somebody has entered for one roll. */
+export interface EnteredRoll {
+  readonly key: RollKey;
+  readonly faces: readonly number[];
+  /** Seat that entered them. */
+  readonly enteredBy: string | null;
+}
+
 /** Says why faces that were handed in for a roll cannot be used. */
 export interface DiceFault {
   readonly code: 'WRONG_COUNT' | 'FACE_OUT_OF_RANGE';
@@ -58,10 +67,21 @@ export interface DiceFault {
  * A maker of faces. Pure: same key, same faces.
  */
 export interface DiceSource {
-  /** `missing` = the faces must come from the table and were not supplied. */
-  throw(key: RollKey, count: number, sides: number, byHand: boolean): Faces | 'missing' | DiceFault;
+  /**
+   * `missing` = the faces must come from the table and were not supplied. `audience` = who may know the roll: faces
+   * that somebody else enters for it are not taken.
+   */
+  throw(
+    key: RollKey,
+    count: number,
+    sides: number,
+    byHand: boolean,
+    audience: Audience,
+  ): Faces | 'missing' | DiceFault;
   /** Keys of all faces that were handed in, in the order of entry; those that no roll used are refused. */
   readonly supplied: readonly RollKey[];
+  /** Faces that were handed in without keys, for the rolls as they are thrown; those that no roll used are refused. */
+  readonly inOrder?: readonly number[];
   /** What is published when a turn has ended, hex; null where there is nothing to publish. */
   turnSecret(turn: number): string | null;
 }
@@ -77,6 +97,18 @@ export interface DiceRolledData {
   readonly source: DiceOrigin;
   readonly enteredBy: string | null;
   readonly confirmedBy: string | null;
+}
+
+/** What is wrong with faces entered for a roll; undefined where they fit. `index`: their place among what was handed in. */
+export function faultOf(
+  given: readonly number[],
+  count: number,
+  sides: number,
+  index: number,
+): DiceFault | undefined {
+  if (given.length !== count) return { code: 'WRONG_COUNT', given, index };
+  const fits = (face: number): boolean => Number.isInteger(face) && face >= 1 && face <= sides;
+  return given.every(fits) ? undefined : { code: 'FACE_OUT_OF_RANGE', given, index };
 }
 
 /** Text of a key: equal keys, equal texts. The message that committed dice are drawn from. */

@@ -7,16 +7,18 @@ import type {
   Violation,
 } from '../kernel/index.js';
 import {
+  actorOf,
   adjudicate,
+  awaitedRolls,
   isPlatformType,
   type AnyRuleset,
   type CommandShape,
   type Played,
   type Verdict,
 } from '../engine/index.js';
-import { actorOf, commandsOf, compareCommand, judgeAgain, type StoredCommand } from './readjudicate.js';
+import { commandsOf, compareCommand, judgeAgain, type StoredCommand } from './readjudicate.js';
 import type { ImpactReport } from './reports.js';
-import { keepingTableFaces } from './stored-dice.js';
+import { keepingFaces } from './stored-dice.js';
 
 /** What becomes of the amended input. */
 export type InputAmendment =
@@ -75,10 +77,13 @@ export function amend(request: AmendRequest): AmendOutcome {
   if (request.amendment.kind === 'replace') {
     const verdict = judgeReplacement(request, input, request.amendment.command);
     if (verdict.kind !== 'accepted') return verdict;
+    // What is left of the history goes on from here: it cannot wait.
+    const rolls = awaitedRolls(request.ruleset, verdict.played);
+    if (rolls.length > 0) return { kind: 'rollsNeeded', rolls };
     commands.push(asAmended(input, verdict.events));
     played = verdict.played;
   }
-  const dice = keepingTableFaces(request.dice, request.later);
+  const kept = keepingFaces(request.dice, request.later, request.before.dice.mode);
   const inputs: ImpactReport['inputs'][number][] = [];
   for (const command of later) {
     const again = command[0]!;
@@ -86,6 +91,8 @@ export function amend(request: AmendRequest): AmendOutcome {
       inputs.push(impactOf(again, 'misplaced'));
       continue;
     }
+    // Faces that were entered for a command while it waited come when they are entered again.
+    const dice = hasWaited(command) ? keepingFaces(request.dice, command, request.before.dice.mode) : kept;
     const tools = { dice, digest: request.digest };
     const verdict = judgeAgain(request.ruleset, played, { ...again, timelineId: request.timelineId }, tools);
     if (!verdict) continue;
@@ -100,15 +107,17 @@ export function amend(request: AmendRequest): AmendOutcome {
 
 function isAmendable(input: RecordedEvent, amendment: InputAmendment): boolean {
   if (input.kind !== 'input') return false;
-  return (
-    !isPlatformType(input.type) || (input.type === 'timeline.RulingRecorded' && amendment.kind === 'drop')
-  );
+  if (!isPlatformType(input.type)) return true;
+  return amendment.kind === 'drop' && DROPPABLE.includes(input.type);
 }
+
+/** Inputs of the platform that may be left out of a history. */
+const DROPPABLE: readonly string[] = ['timeline.RulingRecorded', 'dice.FacesEntered'];
 
 function judgeReplacement(request: AmendRequest, input: RecordedEvent, command: CommandShape): Verdict {
   const { ruleset, before, timelineId, digest } = request;
   const envelope = { command, actor: actorOf(before.seats, input.actor), at: input.at, timelineId };
-  const dice = keepingTableFaces(request.replacementDice, request.later);
+  const dice = keepingFaces(request.replacementDice, request.later, before.dice.mode);
   return adjudicate(ruleset, before, envelope, { dice, digest });
 }
 
@@ -120,6 +129,9 @@ const asAmended = (input: RecordedEvent, events: readonly DraftEvent[]): Amended
   oldRevision: input.revision,
   events,
 });
+
+const hasWaited = (command: StoredCommand): boolean =>
+  command.some(({ type }) => type.startsWith('dice.Faces'));
 
 function isMisplaced(ruleset: AnyRuleset, played: Played, input: RecordedEvent): boolean {
   const { turn, phase } = ruleset.moment(played.state);
@@ -137,7 +149,10 @@ function resultOf(
   stored: StoredCommand,
   verdict: Verdict,
 ): ImpactReport['inputs'][number]['result'] {
-  if (verdict.kind === 'refused') return 'illegal';
+  if (verdict.kind === 'refused') {
+    return verdict.violations.every(({ code }) => code === 'WAITING_FOR_DICE') ? 'needsDice' : 'illegal';
+  }
   if (verdict.kind === 'rollsNeeded') return 'needsDice';
+  if (verdict.played.waiting && !hasWaited(stored)) return 'needsDice';
   return compareCommand(ruleset, verdict.events, stored, 'effects') ? 'changed' : 'same';
 }

@@ -1,7 +1,9 @@
-import type { Actor, DraftEvent, EventShape, Json, RecordedEvent } from '../kernel/index.js';
+import type { DraftEvent, EventShape, Json, RecordedEvent } from '../kernel/index.js';
 import {
+  actorOf,
   adjudicate,
   adjudicateOpening,
+  enterFaces,
   recordRuling,
   type AnyRuleset,
   type CommandShape,
@@ -14,6 +16,7 @@ import { firstDifference } from './json-difference.js';
 import { asOpened, currentShape } from './replay.js';
 
 type Ruling = PlatformEvent & { type: 'timeline.RulingRecorded' };
+type Faces = PlatformEvent & { type: 'dice.FacesEntered' };
 type Input = Pick<RecordedEvent, 'type' | 'data' | 'schema' | 'actor' | 'at' | 'timelineId'>;
 
 /** The events of one stored command, its input first. */
@@ -47,15 +50,12 @@ export function judgeAgain(
   if (input.type === 'timeline.RulingRecorded') {
     return recordRuling(ruleset, played, (input as unknown as Ruling).data, envelope, tools);
   }
+  if (input.type === 'dice.FacesEntered') {
+    return enterFaces(ruleset, played, (input as unknown as Faces).data, envelope, tools);
+  }
   if (input.type.startsWith('timeline.')) return null;
   const command = ruleset.commandOf(currentShape(ruleset, input)) as CommandShape;
   return adjudicate(ruleset, played, { ...envelope, command }, tools);
-}
-
-/** The actor behind a recorded name: a seat in its role, or the service. A name that is neither may do nothing. */
-export function actorOf(seats: Played['seats'], name: string): Actor {
-  const seat = seats.find((each) => each.id === name);
-  return { seat: name, role: seat?.role ?? (name === 'service' ? 'service' : 'spectator') };
 }
 
 /** Where judging again gave something else than what is stored. */

@@ -1,6 +1,8 @@
 import { newEdit, type Edit, type EventShape, type RecordedEvent } from '../kernel/index.js';
 import { fold, openPlayed, type AnyRuleset, type PlatformEvent, type Played } from '../engine/index.js';
 
+export { currentShape } from '../engine/index.js';
+
 /** What a fold needs of a recorded event. */
 export type StoredEvent = Pick<RecordedEvent, 'type' | 'data' | 'schema' | 'timelineId'>;
 
@@ -44,9 +46,5 @@ export async function replayStream(
   for await (const event of events) played = replayOne(ruleset, played, event, edit);
   return played;
 }
-
-/** A ruleset's event in its current shape. */
-export const currentShape = (ruleset: AnyRuleset, event: EventShape & { schema: number }): EventShape =>
-  event.schema === (ruleset.schemas[event.type] ?? 1) ? event : (ruleset.upcast(event) as EventShape);
 
 export const asOpened = (event: EventShape): Opened => event as unknown as Opened;

@@ -6,7 +6,7 @@ import {
   type EventShape,
   type Faces,
 } from '../kernel/index.js';
-import type { DiceMode, SecretPublishedData } from '../engine/index.js';
+import type { DiceMode, FacesEnteredData, SecretPublishedData } from '../engine/index.js';
 
 export const isRoll = (event: EventShape): event is EventShape & { data: DiceRolledData } =>
   event.type === 'dice.DiceRolled';
@@ -21,16 +21,27 @@ const facesOf = ({ faces, source, enteredBy, confirmedBy }: DiceRolledData): Fac
   ...(confirmedBy === null ? {} : { confirmedBy }),
 });
 
-/** Where faces of a roll must come from in a timeline of this mode. */
-export const properSource = (mode: DiceMode, byHand: boolean): DiceOrigin =>
-  mode === 'table' || byHand ? 'table' : 'committed';
+const asTable = (faces: readonly number[], enteredBy: string | null): Faces => ({
+  faces,
+  source: 'table',
+  ...(enteredBy === null ? {} : { enteredBy }),
+});
+
+/** Where faces of a roll may come from in a timeline of this mode. */
+export const properSources = (mode: DiceMode, byHand: boolean): readonly DiceOrigin[] => {
+  if (mode === 'table' || byHand) return ['table'];
+  return mode === 'mixed' ? ['table', 'committed'] : ['committed'];
+};
 
 /** A roll whose faces are of another source than the timeline's dice and the rule allow. */
-export type OnIrregular = (roll: DiceRolledData, proper: DiceOrigin) => void;
+export type OnIrregular = (roll: DiceRolledData, proper: readonly DiceOrigin[]) => void;
+
+const isEntered = (event: EventShape): event is EventShape & { data: FacesEnteredData } =>
+  event.type === 'dice.FacesEntered';
 
 /**
- * The dice of one stored command: the faces its roll events hold, the secrets it published. A roll that was not
- * stored is `missing`.
+ * The dice of one stored command: the faces its roll events hold or that came along with it, the secrets it published.
+ * A roll that was not stored is `missing`.
  */
 export function storedDice(
   events: readonly EventShape[],
@@ -40,13 +51,20 @@ export function storedDice(
   const rolls = new Map(
     events.filter(isRoll).map((event) => [rollKeyText(event.data.key), event.data] as const),
   );
+  // Faces that came along with a command that waits for more.
+  const waiting = new Map(
+    events
+      .filter(isEntered)
+      .flatMap(({ data }) => data.entered)
+      .map(({ key, faces, enteredBy }) => [rollKeyText(key), asTable(faces, enteredBy)] as const),
+  );
   const secrets = new Map(events.filter(isSecret).map(({ data }) => [data.turn, data.secret] as const));
   return {
     throw: (key, count, _sides, byHand) => {
       const roll = rolls.get(rollKeyText(key));
-      if (!roll) return 'missing';
-      const proper = properSource(mode, byHand);
-      if (roll.source !== proper) onIrregular(roll, proper);
+      if (!roll) return waiting.get(rollKeyText(key)) ?? 'missing';
+      const proper = properSources(mode, byHand);
+      if (!proper.includes(roll.source)) onIrregular(roll, proper);
       return roll.faces.length === count ? facesOf(roll) : { code: 'WRONG_COUNT', given: roll.faces };
     },
     supplied: [],
@@ -55,25 +73,35 @@ export function storedDice(
 }
 
 /**
- * Other dice, with the table faces of a history kept where the same roll is needed again: they serve the rolls that
- * the other dice miss. Faces that do not fit the roll (another count, a smaller die) are not kept.
+ * The dice that a history is judged again with: its own table faces where the same roll is needed again and they fit it
+ * (the count, the die), else what `dice` throws. With mixed dice the service throws what it threw before, and nothing
+ * that was left to nobody.
  */
-export function keepingTableFaces(dice: DiceSource, events: readonly EventShape[]): DiceSource {
-  const kept = new Map<string, DiceRolledData>();
-  for (const event of events) {
-    if (isRoll(event) && event.data.source === 'table') kept.set(rollKeyText(event.data.key), event.data);
-  }
+export function keepingFaces(dice: DiceSource, events: readonly EventShape[], mode: DiceMode): DiceSource {
+  const thrownBefore = new Map(
+    events.filter(isRoll).map(({ data }) => [rollKeyText(data.key), data] as const),
+  );
+  const entered = storedDice(events.filter(isEntered), mode);
   return {
-    throw: (key, count, sides, byHand) => {
-      const thrown = dice.throw(key, count, sides, byHand);
-      if (thrown !== 'missing') return thrown;
-      const roll = kept.get(rollKeyText(key));
-      const fits = roll && roll.faces.length === count && roll.faces.every((face) => face <= sides);
-      return fits ? facesOf(roll) : 'missing';
+    throw: (...roll) => {
+      const [key, count, sides] = roll;
+      const thrown = dice.throw(...roll);
+      const left = mode === 'mixed' && isThrown(thrown) && thrown.source === 'committed';
+      if (thrown !== 'missing' && !left) return thrown;
+      const before = thrownBefore.get(rollKeyText(key));
+      if (before?.source === 'committed') return thrown;
+      const kept = before ? facesOf(before) : entered.throw(...roll);
+      return isThrown(kept) && kept.faces.length === count && kept.faces.every((face) => face <= sides)
+        ? kept
+        : 'missing';
     },
     get supplied() {
       return dice.supplied;
     },
+    ...(dice.inOrder ? { inOrder: dice.inOrder } : {}),
     turnSecret: (turn) => dice.turnSecret(turn),
   };
 }
+
+const isThrown = (faces: ReturnType<DiceSource['throw']>): faces is Faces =>
+  faces !== 'missing' && 'source' in faces;

@@ -158,7 +158,7 @@ const omenOf =
   (turn: number): Omen =>
   (rule, purpose, subject) => {
     const key = { ruleset: PLANETARY.meta.code, turn, phase: 'MOVEMENT', rule, purpose, subject, counter: 0 };
-    const thrown = committedDice(ROOT).throw(key, 1, 6, false);
+    const thrown = committedDice(ROOT).throw(key, 1, 6, false, { to: 'public' });
     if (thrown === 'missing' || !('faces' in thrown)) throw new Error(`No dice for ${subject}`);
     return thrown.faces[0]!;
   };

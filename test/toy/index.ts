@@ -27,6 +27,7 @@ export const TOY: Ruleset<ToyState, ToyCommand, ToyEvent, ToyPosition> = {
   open,
   hidesPosition: ({ objectives }) => (objectives ? 'TOY-OBJ-01' : null),
   decide,
+  revealing: ({ type }) => type === 'LockOrders' || type === 'ClosePhase',
   input,
   commandOf,
   evolve,

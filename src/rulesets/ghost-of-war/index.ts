@@ -43,6 +43,8 @@ export const GHOST_OF_WAR: Ruleset<GhostOfWarState, GhostOfWarCommand, GhostOfWa
     hidesPosition: () => 'GOW-GEN-09',
     read: readerOf(command, FORMS, 'GOW-RND-01'),
     decide,
+    // GOW-GEN-09: whatever lets the round go on carries out the sealed sheets of all.
+    revealing: () => true,
     input: (command: GhostOfWarCommand, { seat }: Actor) =>
       ({ type: INPUT_TYPES[command.type], data: { seat, command } }) as InputEvent,
     commandOf: (input: EventShape) => (input as InputEvent).data.command,

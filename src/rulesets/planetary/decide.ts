@@ -85,6 +85,20 @@ export function decide(command: PlanetaryCommand, table: PlanetaryTable): readon
   return [];
 }
 
+/** Commands whose dice concern a battle's own sides. */
+const OF_ITS_SIDES: readonly PlanetaryCommand['type'][] = [
+  'AgreeQuickBattle',
+  'IssueBattleBrief',
+  'RerollTerrain',
+];
+
+/**
+ * PLN-GEN-12, PLN-SIG-01: whatever may close a phase carries out the sealed sheets of all, or what follows from hidden
+ * pieces. What is built, and a battle's own dice, tell nobody of others.
+ */
+export const revealing = (command: PlanetaryCommand): boolean =>
+  !isBuildCommand(command) && !OF_ITS_SIDES.includes(command.type);
+
 const RULE_OF_VICTORY = {
   LAST_PLAYER: 'PLN-END-05',
   VP_GOAL: 'PLN-END-06',

@@ -5,7 +5,7 @@ import { audience, rollAudience } from './audience/audience.js';
 import { blank } from './blank.js';
 import type { PlanetaryCommand } from './commands.js';
 import { nextDeadline, PHASE_HOURS } from './deadline.js';
-import { decide } from './decide.js';
+import { decide, revealing } from './decide.js';
 import { nextMove } from './demonstration.js';
 import { due } from './due.js';
 import type { PlanetaryEvent } from './events.js';
@@ -69,6 +69,7 @@ export const PLANETARY: Ruleset<PlanetaryState, PlanetaryCommand, PlanetaryEvent
   hidesPosition: () => 'PLN-GEN-12',
   read,
   decide,
+  revealing,
   input: (command: PlanetaryCommand, { seat }: Actor) =>
     ({ type: inputTypeOf(command), data: { seat, command } }) as InputEvent,
   commandOf: (input: EventShape) => (input as InputEvent).data.command,

@@ -1,11 +1,10 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { DiceSource, RecordedEvent } from '../../kernel/index.js';
-import { mayKnow, type Played } from '../../engine/index.js';
+import { actorOf, mayKnow, type Played } from '../../engine/index.js';
 import { stepsAmong, type ReadModel } from '../../read-model/index.js';
 import { amend, type AmendOutcome } from '../../timelines/amend.js';
 import type { ComparedSide } from '../../timelines/compare.js';
-import { actorOf } from '../../timelines/readjudicate.js';
 import type { ImpactReport } from '../../timelines/reports.js';
 import { checkCommandId } from '../auth/administrators.js';
 import { seatIn } from '../auth/seats.js';

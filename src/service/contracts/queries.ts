@@ -1,6 +1,6 @@
 import { Query } from '@nestjs/cqrs';
 import type { Posting, Viewer } from '../../kernel/index.js';
-import type { AnyRuleset, Due, Option, Played } from '../../engine/index.js';
+import type { AnyRuleset, DiceMode, Due, Option, Played } from '../../engine/index.js';
 import type { CampaignEntry, Head, MomentQuery, TimelineEntry } from './campaigns.js';
 import type { ComparisonReport, LuckReport, VerificationReport } from '../../timelines/reports.js';
 import type { ShownEvent } from './results.js';
@@ -203,7 +203,7 @@ export class VerifyQuery extends Query<VerificationReport> {
 }
 
 export interface DiceLineageResult {
-  readonly mode: 'committed' | 'table';
+  readonly mode: DiceMode;
   readonly commitments: readonly {
     readonly timelineId: string;
     readonly fromRevision: number;

@@ -108,7 +108,7 @@ export class DiceVault {
 }
 
 const withholdingSecrets = (dice: DiceSource, publishedUpTo: number): DiceSource => ({
-  throw: (key, count, sides, byHand) => dice.throw(key, count, sides, byHand),
+  throw: (...roll) => dice.throw(...roll),
   get supplied() {
     return dice.supplied;
   },
@@ -129,7 +129,8 @@ export function exampleDice(
   if (mode === 'table') return table;
   const example = seededDice(seed.toString('hex'));
   return {
-    throw: (key, count, sides, byHand) => (byHand ? table : example).throw(key, count, sides, byHand),
+    throw: (key, count, sides, byHand, audience) =>
+      (byHand ? table : example).throw(key, count, sides, byHand, audience),
     get supplied() {
       return table.supplied;
     },
@@ -153,9 +154,9 @@ export function exampleBeyond(
     ),
   );
   return {
-    throw: (key, count, sides, byHand) => {
+    throw: (key, count, sides, byHand, audience) => {
       const known = byHand || key.turn <= endedTurn || thrown.has(rollKeyText(key));
-      return (known ? real : example).throw(key, count, sides, byHand);
+      return (known ? real : example).throw(key, count, sides, byHand, audience);
     },
     get supplied() {
       return real.supplied;

@@ -61,23 +61,24 @@ const AUDIENCE = anyOf(({ to }) => {
   return record({ to: oneOf('public', 'arbiter') });
 });
 
+const ROLL_KEY = record({
+  ruleset: text,
+  turn: count,
+  phase: text,
+  rule: text,
+  purpose: text,
+  subject: text,
+  counter: count,
+});
 const ROLL = {
-  key: record({
-    ruleset: text,
-    turn: count,
-    phase: text,
-    rule: text,
-    purpose: text,
-    subject: text,
-    counter: count,
-  }),
+  key: ROLL_KEY,
   notation: text,
   faces: list(count),
   source: oneOf('committed', 'table', 'scripted'),
   enteredBy: orNull(text),
   confirmedBy: orNull(text),
 };
-const COMMITMENT = { mode: oneOf('committed', 'table'), commitment: orNull(hash), turns: count };
+const COMMITMENT = { mode: oneOf('committed', 'table', 'mixed'), commitment: orNull(hash), turns: count };
 const TIMELINE = { campaignId: text, name: text, dice: record(COMMITMENT) };
 const FORKED = { ...TIMELINE, parent: text, parentHash: hash, diceOrigin: oneOf('fresh', 'same') };
 const SEAT = record({ id: text, number: count, name: text, role: oneOf('player', 'arbiter', 'spectator') });
@@ -88,6 +89,15 @@ type Shapes = Readonly<Record<string, Shape>>;
 const PLATFORM: Shapes = {
   'dice.DiceRolled': record({ roll: count, ...ROLL }),
   'dice.Committed': record(COMMITMENT),
+  'dice.FacesAwaited': record({
+    actor: text,
+    input: record({ type: text, schema: count, data: object }),
+  }),
+  'dice.FacesEntered': record({
+    entered: list(record({ key: ROLL_KEY, faces: list(count), enteredBy: orNull(text) })),
+    rest: oneOf(true, false),
+  }),
+  'dice.FacesCompleted': record({}),
   'dice.SecretPublished': record({ turn: count, secret: text }),
   'timeline.Opened': record(
     { ...TIMELINE, ruleset: record({ code: text, version: text }), parameters: object, seats: list(SEAT) },

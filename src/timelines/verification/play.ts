@@ -30,7 +30,7 @@ export function newPlayCheck(ruleset: AnyRuleset, hashing: Hashing, dice: Findin
     const mode =
       played?.dice.mode ?? (input.type === 'timeline.Opened' ? asOpened(input).data.dice.mode : 'table');
     const stored = storedDice(command, mode, (roll, proper) =>
-      dice.problem(input.revision, `Roll ${roll.roll} is ${roll.source}; it must be ${proper}`),
+      dice.problem(input.revision, `Roll ${roll.roll} is ${roll.source}; it must be ${proper.join(' or ')}`),
     );
     const verdict = judgeAgain(ruleset, played, input, { dice: stored, digest });
     if (!verdict) return;

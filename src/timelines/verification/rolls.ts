@@ -126,7 +126,7 @@ export function newRollCheck(verifier: DiceVerifier, dice: Findings) {
       checkNumber(event.revision, event.data);
       checkRoll(event, event.data);
     }
-    if (event.type === 'timeline.TurnEnded' && commitment?.mode === 'committed' && !shared) {
+    if (event.type === 'timeline.TurnEnded' && commitment && commitment.mode !== 'table' && !shared) {
       awaited = { turn: Number(event.data['turn']), revision: event.revision };
     }
     if (event.type === 'dice.SecretPublished') {

@@ -15,6 +15,7 @@ export const SeatRoles = describedEnum('SeatRole', 'What a seat may do.', {
 export const DiceModes = describedEnum('DiceMode', 'Where the dice of a timeline come from.', {
   committed: 'Drawn by the service under a commitment published beforehand; verifiable turn by turn.',
   table: 'Thrown on a real table and entered.',
+  mixed: 'Thrown on a real table and entered, or left to the service, which draws them as it does committed dice.',
 });
 
 export const DiceSources = describedEnum('DiceSource', 'Where the faces of one roll came from.', {

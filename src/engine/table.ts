@@ -1,0 +1,19 @@
+import type { Actor, EventShape } from '../kernel/index.js';
+import type { Table } from './ruleset.js';
+import { recordOutcome, type Sitting } from './sitting.js';
+import { throwAll } from './throwing.js';
+
+/** What a decision works with: the sitting, and whoever gave the command (another one than who enters its last face). */
+export const tableOf = (
+  sitting: Sitting,
+  actor: Actor = sitting.circumstances.actor,
+): Table<unknown, EventShape> => ({
+  get state() {
+    return sitting.played.state;
+  },
+  actor,
+  at: sitting.circumstances.at,
+  roll: (request) => throwAll(sitting, [request])[0]!,
+  rollAll: (requests) => throwAll(sitting, requests),
+  emit: (event, because) => recordOutcome(sitting, event, because),
+});

@@ -1,0 +1,194 @@
+import {
+  rollKeyText,
+  violation,
+  type Actor,
+  type Audience,
+  type DiceSource,
+  type EnteredRoll,
+  type JsonObject,
+  type RuleId,
+  type Violation,
+} from '../kernel/index.js';
+import { matchFaces, type EnteredFaces } from './matching.js';
+import type { FacesEnteredData } from './platform-events.js';
+import { currentShape, type Played, type Waiting } from './play.js';
+import type { AnyRuleset, CommandShape, Due } from './ruleset.js';
+import {
+  recordInput,
+  recordOutcome,
+  sitDown,
+  type AwaitedRoll,
+  type Circumstances,
+  type Sitting,
+  type Tools,
+} from './sitting.js';
+import { tableOf } from './table.js';
+import { ruleOfPhase, unusedDice, type Verdict } from './verdict.js';
+import { mayEnter, narrower } from './visibility.js';
+
+const refused = (...violations: readonly Violation[]): Verdict => ({ kind: 'refused', violations });
+
+/** Nothing else is played while a command waits for its dice. */
+export const refuseWhileWaiting = (ruleset: AnyRuleset, played: Played): Verdict =>
+  refused(violation(ruleOfPhase({ ruleset, played }), 'WAITING_FOR_DICE'));
+
+/** Whether a command is stored before its dice are asked for: it reveals something, or needs rolls that are not its actor's. */
+export const mustStand = ({ ruleset, needed, circumstances }: Sitting, command: CommandShape): boolean =>
+  ruleset.revealing(command) || needed.some(({ audience }) => !mayEnter(audience, circumstances.actor));
+
+/**
+ * What becomes of a command that stands whatever dice came along with it: it is judged, or waits for the faces that are
+ * missing. Dice that do not fit or are not asked for are told of, and change nothing.
+ */
+export function stand(sitting: Sitting, violations: readonly Violation[], before: Played): Verdict {
+  const { needed, served, faults, events, played } = sitting;
+  if (needed.length === 0 && violations.length > 0) return refused(...violations);
+  const taken = new Set(served.map(({ key }) => rollKeyText(key)));
+  const wrong = [...faults, ...unusedDice(sitting, taken).filter(({ path }) => !isAbout(faults, path))];
+  const notTaken = wrong.length > 0 ? { notTaken: wrong } : {};
+  if (needed.length === 0) return { kind: 'accepted', events, played, ...notTaken };
+  return { ...wait(sitting, before), ...notTaken };
+}
+
+const isAbout = (faults: readonly Violation[], path: Violation['path']): boolean =>
+  faults.some((each) => each.path.join() === path.join());
+
+/** The command's input, the faces that came along and fit, and nothing that would tell more. */
+function wait({ ruleset, circumstances, tools, events, served }: Sitting, before: Played) {
+  const { type, schema, data, because, audience } = events[0]!;
+  const waiting = sitDown(ruleset, before, circumstances, tools);
+  recordInput(waiting, { type, data }, because);
+  const rule = ruleOfPhase(waiting);
+  const awaited = { actor: circumstances.actor.seat, input: { type, schema, data } };
+  recordOutcome(waiting, { type: 'dice.FacesAwaited', data: awaited }, [rule], audience);
+  if (served.length > 0) {
+    const data = enteredData(served, false);
+    recordOutcome(waiting, { type: 'dice.FacesEntered', data }, [rule], audienceOf(served));
+  }
+  return { kind: 'accepted', events: waiting.events, played: waiting.played } as const;
+}
+
+type Served = EnteredRoll & { readonly audience: Audience };
+
+const enteredData = (served: readonly Served[], rest: boolean): FacesEnteredData & JsonObject => ({
+  entered: served.map(({ key, faces, enteredBy }) => ({ key: { ...key }, faces, enteredBy })),
+  rest,
+});
+
+const audienceOf = (served: readonly Served[]): Audience =>
+  served.reduce<Audience>((joint, { audience }) => narrower(joint, audience), { to: 'public' });
+
+/** Faces for the command that waits, as somebody says them, or as a history holds them. */
+export type FacesSaid = EnteredFaces | { readonly entered: readonly EnteredRoll[]; readonly rest: boolean };
+
+/**
+ * Enters faces for the command that waits, and judges it when none is missing. Only what is asked for now can be entered,
+ * so that an answer tells nothing of what would come next. `rest` leaves all that is missing to the service's dice: it
+ * needs mixed dice, and rolls that whoever says it may know; a player says it by itself, after the faces of his own.
+ */
+export function enterFaces(
+  ruleset: AnyRuleset,
+  played: Played,
+  said: FacesSaid,
+  circumstances: Circumstances,
+  tools: Tools,
+): Verdict {
+  const { waiting } = played;
+  const rule = ruleOfPhase({ ruleset, played });
+  if (!waiting) return refused(violation(rule, 'NO_DICE_AWAITED'));
+  const { actor } = circumstances;
+  const barred = said.rest ? mayLeave(played, said, actor, rule) : [];
+  if (barred.length > 0) return refused(...barred);
+  const asked = awaitedFrom(ruleset, played, actor);
+  const { served, violations } = matchFaces(asked, said, actor.seat, rule);
+  if (violations.length > 0) return refused(...violations);
+  const begin = (dice: DiceSource): Sitting => {
+    const sitting = sitDown(ruleset, played, circumstances, { ...tools, dice });
+    const event = { type: 'dice.FacesEntered', data: enteredData(served, said.rest) };
+    recordInput(sitting, event, [], audienceOf(served));
+    return sitting;
+  };
+  const whole = begin(enteredFirst([...waiting.entered, ...served], tools.dice));
+  const wrong = goOn(whole, waiting);
+  if (whole.needed.length === 0) {
+    return wrong.length > 0
+      ? refused(...wrong)
+      : { kind: 'accepted', events: whole.events, played: whole.played };
+  }
+  if (said.rest) return refused(violation(rule, 'REST_NOT_YOURS', ['rest']));
+  const { events, played: after } = begin(tools.dice);
+  return { kind: 'accepted', events, played: after };
+}
+
+/** Who may leave the rest to the service, and when. */
+function mayLeave({ dice }: Played, said: FacesSaid, actor: Actor, rule: RuleId): readonly Violation[] {
+  if (dice.mode !== 'mixed') return [violation(rule, 'NO_DICE_OF_THE_SERVICE', ['rest'])];
+  const faces = 'entered' in said ? said.entered.length : said.dice.length + said.faces.length;
+  return faces > 0 && actor.role !== 'arbiter' ? [violation(rule, 'REST_BY_ITSELF', ['rest'])] : [];
+}
+
+/** Judges the command that waited, in its actor's name, and at the time of the last face. */
+function goOn(sitting: Sitting, { actor, input }: Waiting): readonly Violation[] {
+  const { ruleset, played } = sitting;
+  recordOutcome(sitting, { type: 'dice.FacesCompleted', data: {} }, [ruleOfPhase({ ruleset, played })]);
+  const command = ruleset.commandOf(currentShape(ruleset, input)) as CommandShape;
+  return ruleset.decide(command, tableOf(sitting, actorOf(played.seats, actor)));
+}
+
+/** The actor behind a recorded name: a seat in its role, or the service. A name that is neither may do nothing. */
+export function actorOf(seats: Played['seats'], name: string): Actor {
+  const seat = seats.find((each) => each.id === name);
+  return { seat: name, role: seat?.role ?? (name === 'service' ? 'service' : 'spectator') };
+}
+
+/** Dice that give the faces entered for a roll, and for all others what `dice` gives. */
+function enteredFirst(entered: readonly EnteredRoll[], dice: DiceSource): DiceSource {
+  const known = new Map(entered.map((each) => [rollKeyText(each.key), each] as const));
+  return {
+    throw: (key, count, sides, byHand, audience) => {
+      const own = known.get(rollKeyText(key));
+      if (!own) return dice.throw(key, count, sides, byHand, audience);
+      const { faces, enteredBy } = own;
+      return { faces, source: 'table', ...(enteredBy === null ? {} : { enteredBy }) };
+    },
+    supplied: [],
+    turnSecret: (turn) => dice.turnSecret(turn),
+  };
+}
+
+const NO_DICE: DiceSource = { throw: () => 'missing', supplied: [], turnSecret: () => null };
+/** What is asked for depends on no time and no checksum. */
+const NOWHERE = { at: '2000-01-01T00:00:00.000Z', timelineId: '' };
+
+const asked = new WeakMap<Waiting, readonly AwaitedRoll[]>();
+
+/** The rolls that the command which waits is asked for now, in the order thrown; none where no command waits. */
+export function awaitedRolls(ruleset: AnyRuleset, played: Played): readonly AwaitedRoll[] {
+  const { waiting } = played;
+  if (!waiting) return [];
+  const known = asked.get(waiting);
+  if (known) return known;
+  const dice = enteredFirst(waiting.entered, NO_DICE);
+  const actor = actorOf(played.seats, waiting.actor);
+  const sitting = sitDown(ruleset, played, { ...NOWHERE, actor }, { dice, digest: () => '' });
+  goOn(sitting, waiting);
+  asked.set(waiting, sitting.needed);
+  return sitting.needed;
+}
+
+/** Of these, the rolls that somebody may enter. */
+export const awaitedFrom = (ruleset: AnyRuleset, played: Played, actor: Actor): readonly AwaitedRoll[] =>
+  awaitedRolls(ruleset, played).filter(({ audience }) => mayEnter(audience, actor));
+
+/** What dice are waited for, from every seat that may enter them; empty where no command waits. */
+export const diceDue = (ruleset: AnyRuleset, played: Played): readonly Due[] =>
+  played.seats.flatMap(({ id: seat, role }) =>
+    awaitedFrom(ruleset, played, { seat, role }).map(({ key, count, sides }) => ({
+      seat,
+      code: 'TABLE_DICE',
+      mandatory: true,
+      rule: key.rule,
+      subject: key.subject,
+      params: { purpose: key.purpose, counter: key.counter, count, sides },
+    })),
+  );
