@@ -136,3 +136,7 @@ export type SightForm = Pick<ThenForm, keyof typeof Sight>;
 export type DiceForm = z.infer<typeof Dice>;
 export type EventForm = z.infer<typeof ExpectedEvent>;
 export type EventsForm = z.infer<typeof ExpectedEvents>;
+
+/** Whether dice are named by their keys, each roll for itself. */
+export const isByKey = (dice: DiceForm): dice is Extract<DiceForm, readonly object[]> =>
+  typeof dice[0] === 'object';

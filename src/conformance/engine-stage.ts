@@ -6,16 +6,17 @@ import {
   checkParameters,
   completeParameters,
   diceDue,
+  enterFaces,
   mayKnow,
   type Played,
   type Verdict,
 } from '../engine/index.js';
 import { scriptedDice, tableDice } from '../dice/index.js';
 import { digest } from '../hashing/index.js';
-import type { DiceForm } from './case-form.js';
+import { isByKey, type DiceForm } from './case-form.js';
 import { brokenLaws } from './laws.js';
 import { seatIdOf, type CaseOpening } from './opening.js';
-import type { Look, Stage, StagedCommand, StepResult } from './stage.js';
+import { ENTER_DICE, type Look, type Stage, type StagedCommand, type StepResult } from './stage.js';
 
 const TIMELINE = 'case';
 const AT = '2000-01-01T00:00:00.000Z';
@@ -70,7 +71,15 @@ export function engineStage(opening: CaseOpening): Stage {
     async play({ seat, command, dice }: StagedCommand) {
       const role = seats.find((each) => each.id === seat)?.role ?? 'service';
       const envelope = { command, actor: { seat, role }, at: AT, timelineId: TIMELINE } as const;
-      return settle(adjudicate(ruleset, now(), envelope, { dice: sourceOf(dice), digest }), dice);
+      if (command.type !== ENTER_DICE) {
+        return settle(adjudicate(ruleset, now(), envelope, { dice: sourceOf(dice), digest }), dice);
+      }
+      const said = {
+        dice: isByKey(dice) ? dice : [],
+        faces: isByKey(dice) ? [] : (dice as number[]),
+        rest: false,
+      };
+      return settle(enterFaces(ruleset, now(), said, envelope, { dice: tableDice([]), digest }), []);
     },
     look(name): Look {
       const viewer = viewerOf(name);
@@ -84,7 +93,7 @@ export function engineStage(opening: CaseOpening): Stage {
         views: async () =>
           Object.fromEntries(Object.entries(ruleset.views).map(([view, of]) => [view, of(state())])),
         balances: async () => ruleset.balances(now().state),
-        due: async () => (now().waiting ? diceDue(ruleset, now()) : ruleset.due(now().state)),
+        due: async () => (now().waiting ? diceDue(ruleset, now(), EVERYTHING) : ruleset.due(now().state)),
         moment: async () => ruleset.moment(now().state),
         isOver: async () => ruleset.isOver(now().state),
       };
@@ -94,8 +103,6 @@ export function engineStage(opening: CaseOpening): Stage {
     },
   };
 }
-
-const isByKey = (dice: DiceForm): dice is Exclude<DiceForm, number[]> => typeof dice[0] === 'object';
 
 const sourceOf = (dice: DiceForm): DiceSource =>
   isByKey(dice) ? tableDice(dice) : scriptedDice(dice as number[]);

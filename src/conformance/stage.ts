@@ -29,6 +29,9 @@ export interface StagedCommand {
   readonly dice: DiceForm;
 }
 
+/** Type of the command of a case by which a seat enters its `dice` for a command that stands and waits for them. */
+export const ENTER_DICE = 'EnterDice';
+
 /** What can be looked at, by one seat, by `public`, or by null: everything there is. */
 export interface Look {
   /** Events of all commands so far (openings included), in order. */

@@ -1,4 +1,5 @@
 export * from './adjudicate.js';
+export type { EnteredFaces } from './matching.js';
 export * from './parameters.js';
 export * from './platform-events.js';
 export * from './play.js';

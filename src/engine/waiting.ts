@@ -1,4 +1,5 @@
 import {
+  notation,
   rollKeyText,
   violation,
   type Actor,
@@ -7,6 +8,7 @@ import {
   type EnteredRoll,
   type JsonObject,
   type RuleId,
+  type Viewer,
   type Violation,
 } from '../kernel/index.js';
 import { matchFaces, type EnteredFaces } from './matching.js';
@@ -180,15 +182,33 @@ export function awaitedRolls(ruleset: AnyRuleset, played: Played): readonly Awai
 export const awaitedFrom = (ruleset: AnyRuleset, played: Played, actor: Actor): readonly AwaitedRoll[] =>
   awaitedRolls(ruleset, played).filter(({ audience }) => mayEnter(audience, actor));
 
-/** What dice are waited for, from every seat that may enter them; empty where no command waits. */
-export const diceDue = (ruleset: AnyRuleset, played: Played): readonly Due[] =>
-  played.seats.flatMap(({ id: seat, role }) =>
-    awaitedFrom(ruleset, played, { seat, role }).map(({ key, count, sides }) => ({
-      seat,
-      code: 'TABLE_DICE',
-      mandatory: true,
-      rule: key.rule,
-      subject: key.subject,
-      params: { purpose: key.purpose, counter: key.counter, count, sides },
-    })),
+/**
+ * What dice are waited for, and from whom; empty where no command waits. A viewer sees what he may enter himself and what
+ * all may know; the arbiter, what he may know, from everybody.
+ */
+export function diceDue(ruleset: AnyRuleset, played: Played, viewer: Viewer): readonly Due[] {
+  const rolls = awaitedRolls(ruleset, played);
+  return played.seats.flatMap(({ id: seat, role }) =>
+    rolls
+      .filter(({ audience }) => mayEnter(audience, { seat, role }) && isShown(audience, seat, viewer))
+      .map(({ key, count, sides }) => ({
+        seat,
+        code: 'TABLE_DICE',
+        mandatory: true,
+        rule: key.rule,
+        subject: key.subject,
+        params: {
+          notation: notation(count, sides),
+          purpose: key.purpose,
+          counter: key.counter,
+          of: key.subject,
+        },
+      })),
   );
+}
+
+function isShown(audience: Audience, seat: string, viewer: Viewer): boolean {
+  if (viewer.kind === 'all' || audience.to === 'public') return true;
+  if (viewer.kind === 'public') return false;
+  return viewer.seat === seat || (viewer.role === 'arbiter' && mayEnter(audience, viewer));
+}

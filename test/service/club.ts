@@ -6,6 +6,7 @@ import {
   AdjudicateCommand,
   ANONYMOUS,
   ClaimSeatCommand,
+  EnterDiceCommand,
   EventsQuery,
   InviteToSeatCommand,
   OpenCampaignCommand,
@@ -130,6 +131,14 @@ export class Club {
     return this.commands.execute(new AdjudicateCommand(envelope, command));
   }
 
+  /** Enters faces for the command that waits for them. */
+  enter(session: Session, timelineId: string, more: Play): Promise<PlayResult> {
+    const { commandId = this.newCommandId(), preview = false, dice = [], ...rest } = more;
+    return this.commands.execute(
+      new EnterDiceCommand({ session, timelineId, commandId, preview, dice, ...rest }),
+    );
+  }
+
   async state(session: Session, timelineId: string, moment: MomentQuery = {}): Promise<ToyState> {
     const { played } = await this.queries.execute(new PositionQuery(session, timelineId, moment));
     return played.state as ToyState;
@@ -154,6 +163,8 @@ interface Play {
   readonly commandId?: string;
   readonly preview?: boolean;
   readonly dice?: readonly SuppliedDice[];
+  readonly faces?: readonly number[];
+  readonly rest?: boolean;
   readonly expectedRevision?: number;
   readonly whatIf?: boolean;
 }

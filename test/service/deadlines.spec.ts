@@ -84,12 +84,14 @@ describe('deadlines', () => {
     expect(await closings(club, table)).toEqual([]);
   });
 
-  it('leaves a phase whose close needs dice from the table to the arbiter', async () => {
+  it('closes a phase whose close needs dice from the table once, and leaves the dice to the table', async () => {
     const club = await start();
     const table = await campaign(club, 24, 'table');
     now = START + 24 * HOUR_MS;
     await enforce(club);
     await enforce(club);
-    expect(await closings(club, table)).toEqual([]);
+    expect(await closings(club, table)).toHaveLength(1);
+    const due = await club.queries.execute(new DueQuery(table.arbiter, table.timelineId, 'seat-3'));
+    expect(new Set(due.map(({ code }) => code))).toEqual(new Set(['TABLE_DICE']));
   });
 });

@@ -173,19 +173,17 @@ describe('dice', () => {
   it('of a real table are asked for, and taken as they are entered', async () => {
     const club = await Club.start();
     const { timelineId, arbiter } = await club.campaign({ diceMode: 'table', parameters: { handSize: 0 } });
-    const command = { type: 'ClosePhase' } as const;
-    const asked = await club.play(arbiter, timelineId, command);
-    if (asked.kind !== 'rollsNeeded') throw new Error(JSON.stringify(asked));
-    const dice = asked.rolls.map(({ key }, at) => ({
+    const closed = accepted(await club.play(arbiter, timelineId, { type: 'ClosePhase' }));
+    const dice = closed.awaited!.rolls.map(({ key }, at) => ({
       rule: key.rule,
       purpose: key.purpose,
       subject: key.subject,
       faces: [6 - at],
     }));
-    expect(await club.play(arbiter, timelineId, command, { dice: [...dice, ...dice] })).toMatchObject({
+    expect(await club.enter(arbiter, timelineId, { dice: [...dice, ...dice] })).toMatchObject({
       kind: 'refused',
     });
-    const { events } = accepted(await club.play(arbiter, timelineId, command, { dice }));
+    const { events } = accepted(await club.enter(arbiter, timelineId, { dice }));
     const thrown = events.filter((event) => event.type === 'dice.DiceRolled').map((event) => event.data);
     expect(thrown).toMatchObject(
       dice.map(({ faces, subject }) => ({ faces, source: 'table', enteredBy: 'seat-3', key: { subject } })),

@@ -1,16 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { PUBLIC, type EventShape, type Viewer } from '../../kernel/index.js';
 import { fold, openPlayed, type PlatformEvent } from '../../engine/index.js';
+import { isByKey, type DiceForm } from '../case-form.js';
 import { seatIdOf, type CaseOpening } from '../opening.js';
-import type { Look, Stage, StagedCommand, StepResult } from '../stage.js';
+import { ENTER_DICE, type Look, type Stage, type StagedCommand, type StepResult } from '../stage.js';
 import { openCampaign, type OpenedCampaign } from './campaign.js';
-import { DUE, MOMENT, playDocument, VERIFICATION, viewDocument, VIEWS } from './documents.js';
-import type { ApiFace } from './face.js';
+import { AWAITED, DUE, MOMENT, playDocument, VERIFICATION, viewDocument, VIEWS } from './documents.js';
+import type { ApiCommand, ApiFace, PlayMutation } from './face.js';
 import type { Service } from './service.js';
 import { balancesOfAll, eventsOfAll, eventsSeenBy } from './sight.js';
-import { withScript, type ApiAnswer } from './table-script.js';
+import {
+  withScript,
+  type ApiAnswer,
+  type ApiRoll,
+  type DiceTable,
+  type EnteredDice,
+} from './table-script.js';
 import { typedInput } from './typed-input.js';
 import { coreView } from './views.js';
+
+/** Dice of a step that enters them for a command which waits: by key, or in the order asked. */
+const enterDice = (dice: DiceForm): ApiCommand => ({
+  mutation: 'enterDice',
+  input: isByKey(dice) ? { dice } : { faces: dice },
+});
 
 /**
  * Plays a case on a running service over GraphQL, with table dice. Events,
@@ -39,6 +52,22 @@ export function apiStage(opening: CaseOpening, service: Service, face: ApiFace):
       (each) => each.timeline,
     );
 
+  const send = async (seat: string | null, mutation: PlayMutation, input: object): Promise<ApiAnswer> => {
+    const own = { timeline: here().timeline, commandId: randomUUID() };
+    const variables = { input: typedInput(schema, mutation, { ...input, ...own }) };
+    return (await ask<{ answer: ApiAnswer }>(tokenOf(seat), playDocument(mutation), variables)).answer;
+  };
+  const tableOfArbiter: DiceTable = {
+    awaited: async () => {
+      const { awaited } = await query<{ awaited: { rolls: readonly ApiRoll[] } | null }>(
+        tokenOf(null),
+        AWAITED,
+      );
+      return awaited?.rolls ?? [];
+    },
+    enter: (dice) => send(null, 'enterDice', { dice }),
+  };
+
   return {
     seatId: (name) => seatIdOf(opening, name),
     async open() {
@@ -47,13 +76,11 @@ export function apiStage(opening: CaseOpening, service: Service, face: ApiFace):
       return opened.result;
     },
     async play({ seat, command, dice }: StagedCommand): Promise<StepResult> {
-      const { mutation, input } = face.command(command);
-      const document = playDocument(mutation);
-      const { result } = await withScript(dice, async (entered) => {
-        const own = { timeline: here().timeline, commandId: randomUUID(), dice: entered };
-        const variables = { input: typedInput(schema, mutation, { ...input, ...own }) };
-        return (await ask<{ answer: ApiAnswer }>(tokenOf(seat), document, variables)).answer;
-      });
+      const isEntry = command.type === ENTER_DICE;
+      const { mutation, input } = isEntry ? enterDice(dice) : face.command(command);
+      const say = (entered: readonly EnteredDice[]) =>
+        send(seat, mutation, isEntry ? input : { ...input, dice: entered });
+      const { result } = await withScript(isEntry ? [] : dice, say, tableOfArbiter);
       return result;
     },
     look: (name) => lookOf(name),

@@ -20,8 +20,25 @@ export const playDocument = (
 ): string => `mutation ($input: ${capital(mutation)}Input!) {
   answer: ${mutation}(input: $input) {
     __typename
-    ... on TimelineMoved { expected revision }${REASONS}
+    ... on TimelineMoved { expected revision }
+    ... on ${ACCEPTED[mutation]} { notTaken { rule { id } code path details { name value } } }${REASONS}
   }
+}`;
+
+const ACCEPTED: Readonly<Record<PlayMutation, string>> = {
+  submitOrders: 'OrdersAccepted',
+  withdrawOrders: 'OrdersAccepted',
+  lockPhase: 'PhaseAccepted',
+  closePhase: 'PhaseAccepted',
+  resolveBattle: 'BattleAccepted',
+  confirmBattle: 'BattleAccepted',
+  disputeBattle: 'BattleAccepted',
+  enterDice: 'DiceAccepted',
+};
+
+/** Dice that the timeline waits for, as the arbiter is asked for them. */
+export const AWAITED = `query ($timeline: ID!) {
+  timeline(id: $timeline) { awaited { rolls { rule { id } purpose subject counter count sides } } }
 }`;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -9,7 +9,8 @@ export type PlayMutation =
   | 'closePhase'
   | 'resolveBattle'
   | 'confirmBattle'
-  | 'disputeBattle';
+  | 'disputeBattle'
+  | 'enterDice';
 
 /** A command as the API takes it: the mutation, and its input without timeline, commandId and dice. */
 export interface ApiCommand {

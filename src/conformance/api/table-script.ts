@@ -3,7 +3,7 @@ import type { DiceForm } from '../case-form.js';
 import type { StepResult } from '../stage.js';
 import { ApiError } from './client.js';
 
-interface ApiRoll {
+export interface ApiRoll {
   readonly rule: { readonly id: string };
   readonly purpose: string;
   readonly subject: string;
@@ -24,6 +24,15 @@ export interface ApiAnswer {
   readonly __typename: string;
   readonly violations?: readonly ApiViolation[];
   readonly rolls?: readonly ApiRoll[];
+  /** What was wrong with dice that came along with a command that stands all the same. */
+  readonly notTaken?: readonly ApiViolation[];
+}
+
+/** Where dice are entered for a command that waits for them, by somebody who may know all of them. */
+export interface DiceTable {
+  /** What is asked for now, in order; empty where nothing waits. */
+  readonly awaited: () => Promise<readonly ApiRoll[]>;
+  readonly enter: (entered: readonly EnteredDice[]) => Promise<ApiAnswer>;
 }
 
 export interface EnteredDice {
@@ -47,6 +56,7 @@ export interface ScriptedAnswer<A> {
 export async function withScript<A extends ApiAnswer>(
   dice: DiceForm,
   send: (entered: readonly EnteredDice[]) => Promise<A>,
+  table?: DiceTable,
 ): Promise<ScriptedAnswer<A>> {
   const script = dice.filter((each): each is number => typeof each === 'number');
   let entered: readonly EnteredDice[] = dice.filter((each) => typeof each !== 'number') as EnteredDice[];
@@ -54,15 +64,50 @@ export async function withScript<A extends ApiAnswer>(
     const answer = await understood(send(entered));
     if (typeof answer === 'string') return { answer: null, result: { kind: 'invalid', message: answer } };
     const rolls = answer.rolls ?? [];
-    if (rolls.length === 0 || script.length === 0) return { answer, result: resultOf(answer, script) };
-    const more = rolls
-      .map(({ rule, purpose, subject, counter, count }) => {
-        return { rule: rule.id, purpose, subject, counter, faces: script.splice(0, count) };
-      })
-      .filter(({ faces }) => faces.length > 0);
-    entered = [...entered, ...more];
+    if (rolls.length > 0 && script.length > 0) {
+      entered = [...entered, ...rolls.flatMap((roll) => fromScript(roll, script))];
+      continue;
+    }
+    const result = resultOf(answer, script);
+    const accepted = result.kind === 'accepted' || result.kind === 'diceLeftOver';
+    return { answer, result: accepted && table ? await enterAll(answer, entered, script, table) : result };
   }
 }
+
+const fromScript = ({ rule, purpose, subject, counter, count }: ApiRoll, script: number[]): EnteredDice[] =>
+  script.length === 0 ? [] : [{ rule: rule.id, purpose, subject, counter, faces: script.splice(0, count) }];
+
+/** Enters what the case still has for a command that stands and waits, as it is asked for. */
+async function enterAll(
+  { notTaken = [] }: ApiAnswer,
+  entered: readonly EnteredDice[],
+  script: number[],
+  table: DiceTable,
+): Promise<StepResult> {
+  const left = notTaken.flatMap(({ path: [list, at] }) => (list === 'dice' ? [entered[Number(at)]!] : []));
+  for (;;) {
+    const rolls = await table.awaited();
+    if (rolls.length === 0) break;
+    const more = rolls.flatMap((roll) => {
+      const place = left.findIndex((each) => isFor(each, roll));
+      return place >= 0 ? left.splice(place, 1) : fromScript(roll, script);
+    });
+    if (more.length === 0) return { kind: 'rollsNeeded', rolls: rolls.map(rollOf) };
+    const { violations } = await table.enter(more);
+    if (violations) return { kind: 'refused', violations: violations.map(violationOf) };
+  }
+  const unused = notTaken.filter(
+    ({ path: [list, at] }) => list !== 'dice' || left.includes(entered[Number(at)]!),
+  );
+  if (unused.length > 0) return { kind: 'refused', violations: unused.map(violationOf) };
+  return script.length > 0 ? { kind: 'diceLeftOver', faces: script } : { kind: 'accepted' };
+}
+
+const isFor = (entry: EnteredDice, roll: ApiRoll): boolean =>
+  entry.rule === roll.rule.id &&
+  entry.purpose === roll.purpose &&
+  entry.subject === roll.subject &&
+  (entry.counter ?? roll.counter) === roll.counter;
 
 /** The answer, or why the input was not understood. */
 async function understood<A>(answer: Promise<A>): Promise<A | string> {

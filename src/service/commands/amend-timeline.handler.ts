@@ -121,11 +121,13 @@ export class AmendTimelineHandler implements ICommandHandler<AmendTimelineComman
     const actor = actorOf(before.seats, later[0]!.actor);
     const supplied = amendment.kind === 'replace' ? amendment.dice : [];
     const dice = async (entered: typeof supplied): Promise<DiceSource> => {
-      const real = await this.dice.diceFor(before, entered, actor, ended);
-      if (!command.preview || before.dice.mode === 'table') return real;
+      // What the service threw of mixed dice it throws again; what it has not thrown is missing.
+      const handedIn = { dice: entered, rest: true };
+      const real = await this.dice.diceFor(before, handedIn, actor, ended);
+      if (!command.preview || before.dice.mode !== 'committed') return real;
       const closed = view.row.over ? Infinity : view.now.turn - 1;
       const seed = this.dice.exampleSeed(view.facts.id, command.commandId);
-      return exampleBeyond(real, exampleDice(before.dice.mode, entered, actor, seed), closed, later);
+      return exampleBeyond(real, exampleDice(before.dice.mode, handedIn, actor, seed), closed, later);
     };
     return amend({
       ruleset: view.ruleset,

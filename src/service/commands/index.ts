@@ -1,5 +1,6 @@
 import { AdjudicateHandler } from './adjudicate.handler.js';
 import { AmendTimelineHandler } from './amend-timeline.handler.js';
+import { EnterDiceHandler } from './enter-dice.handler.js';
 import { ForkTimelineHandler } from './fork-timeline.handler.js';
 import { ImportTimelineHandler } from './import-timeline.handler.js';
 import { PromoteTimelineHandler } from './promote-timeline.handler.js';
@@ -9,6 +10,7 @@ import { ClaimSeatHandler, InviteToSeatHandler, RevokeSeatHandler } from './seat
 
 export const COMMAND_HANDLERS = [
   AdjudicateHandler,
+  EnterDiceHandler,
   RecordRulingHandler,
   OpenCampaignHandler,
   InviteToSeatHandler,

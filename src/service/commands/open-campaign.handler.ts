@@ -13,7 +13,7 @@ import { checkHouseRules, planOpening, type OpeningPlan } from '../campaigns/ope
 import { OpenCampaignCommand, ServiceError, type OpenCampaignResult } from '../contracts/index.js';
 import { digest } from '../../hashing/index.js';
 import { appendSurely } from '../play/append.js';
-import { DiceVault, exampleDice } from '../play/dice-vault.js';
+import { DiceVault, exampleDice, type HandedIn } from '../play/dice-vault.js';
 import { madeId } from '../play/identity.js';
 import { recordCommand, recordsOf } from '../play/recorder.js';
 import { TimelineViews } from '../play/timeline-views.js';
@@ -65,7 +65,7 @@ export class OpenCampaignHandler implements ICommandHandler<OpenCampaignCommand>
     const actor: Actor = { seat: plan.arbiter.id, role: 'arbiter' };
     const example = { commitment: this.dice.exampleCommitment(command.diceMode), at: this.clock() };
     const seed = this.key.derive('example', campaignId, command.commandId);
-    const dice = exampleDice(command.diceMode, command.dice, actor, seed);
+    const dice = exampleDice(command.diceMode, handedIn(command), actor, seed);
     const verdict = this.judge(plan, ruleset, { ...example, timelineId, actor, dice });
     if (verdict.kind !== 'accepted') return verdict;
     const opened = { kind: 'opened' as const, campaignId, timelineId, arbiterSeat: plan.arbiter.id };
@@ -99,7 +99,7 @@ export class OpenCampaignHandler implements ICommandHandler<OpenCampaignCommand>
     const at = this.clock();
     const commitment = await this.dice.commit(command.diceMode, timelineId, at);
     const played = { dice: commitment, diceOwner: timelineId };
-    const dice = await this.dice.diceFor(played, command.dice, actor, null);
+    const dice = await this.dice.diceFor(played, handedIn(command), actor, null);
     const verdict = this.judge(plan, ruleset, { commitment, at, timelineId, actor, dice });
     if (verdict.kind !== 'accepted')
       throw new Error(`The opening of ${timelineId} was judged twice, differently`);
@@ -170,3 +170,6 @@ export class OpenCampaignHandler implements ICommandHandler<OpenCampaignCommand>
     };
   }
 }
+
+/** With mixed dice the service throws what the table has not. */
+const handedIn = ({ dice, faces }: OpenCampaignCommand): HandedIn => ({ dice, faces, rest: true });

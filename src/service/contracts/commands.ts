@@ -21,6 +21,10 @@ export interface PlayEnvelope {
   /** Judge and store nothing. */
   readonly preview: boolean;
   readonly dice: readonly SuppliedDice[];
+  /** Faces from the table for the rolls that `dice` does not name, in the order in which they are asked for. */
+  readonly faces?: readonly number[];
+  /** With mixed dice: the service throws what is still missing. */
+  readonly rest?: boolean;
 }
 
 /** All play goes through here: a core command of the campaign's ruleset. */
@@ -29,6 +33,16 @@ export class AdjudicateCommand extends Command<PlayResult> {
     readonly envelope: PlayEnvelope,
     readonly command: CommandShape,
   ) {
+    super();
+  }
+}
+
+/**
+ * Faces for the command that waits for dice: those of the envelope, for the rolls that are asked for now. With the last
+ * of them that command is judged.
+ */
+export class EnterDiceCommand extends Command<PlayResult> {
+  constructor(readonly envelope: PlayEnvelope) {
     super();
   }
 }
@@ -69,6 +83,8 @@ export class OpenCampaignCommand extends Command<OpenCampaignResult> {
     readonly policy: CampaignPolicy,
     readonly preview: boolean,
     readonly dice: readonly SuppliedDice[],
+    /** For the rolls that `dice` does not name, in the order in which they are asked for. */
+    readonly faces: readonly number[] = [],
   ) {
     super();
   }

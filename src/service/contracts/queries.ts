@@ -3,7 +3,7 @@ import type { Posting, Viewer } from '../../kernel/index.js';
 import type { AnyRuleset, DiceMode, Due, Option, Played } from '../../engine/index.js';
 import type { CampaignEntry, Head, MomentQuery, TimelineEntry } from './campaigns.js';
 import type { ComparisonReport, LuckReport, VerificationReport } from '../../timelines/reports.js';
-import type { ShownEvent } from './results.js';
+import type { AwaitedDice, ShownEvent } from './results.js';
 import type { Session } from './sessions.js';
 
 /** A page of a list: `after` is a cursor of an earlier page. */
@@ -164,6 +164,16 @@ export class DueQuery extends Query<readonly Due[]> {
     readonly session: Session,
     readonly timelineId: string,
     readonly seat: string | null,
+  ) {
+    super();
+  }
+}
+
+/** Dice that the timeline waits for, as far as the session may enter them; null where it waits for none. */
+export class AwaitedDiceQuery extends Query<AwaitedDice | null> {
+  constructor(
+    readonly session: Session,
+    readonly timelineId: string,
   ) {
     super();
   }

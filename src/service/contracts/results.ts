@@ -1,6 +1,6 @@
 import type { NeededRoll, RecordedEvent, RollKey, Violation } from '../../kernel/index.js';
 
-/** Faces entered from a real table for one roll. `counter` may be left out for the first roll of its key. */
+/** Faces entered from a real table for one roll. `counter` left out: the next roll that reads so. */
 export interface SuppliedDice {
   readonly rule: string;
   readonly purpose: string;
@@ -22,6 +22,12 @@ export interface ShownEvent extends RecordedEvent {
   readonly place: number;
 }
 
+/** A command that stands waits for faces from the table. */
+export interface AwaitedDice {
+  /** What the caller may enter now, in the order asked; empty where all of it is for others. */
+  readonly rolls: readonly NeededRoll[];
+}
+
 /** What play commands are answered with. */
 export type PlayResult =
   | {
@@ -35,6 +41,10 @@ export type PlayResult =
       /** True when the same commandId was stored before: this is the first answer again. */
       readonly repeated: boolean;
       readonly receipt: Receipt | null;
+      /** Null unless the timeline waits for dice. */
+      readonly awaited: AwaitedDice | null;
+      /** Why dice that came along were not taken; the command stands all the same. */
+      readonly notTaken: readonly Violation[];
     }
   | { readonly kind: 'refused'; readonly violations: readonly Violation[] }
   | { readonly kind: 'rollsNeeded'; readonly rolls: readonly NeededRoll[] }

@@ -72,6 +72,8 @@ export const envelopeOf = (input: PlayInput, timelineId: string, { session }: Ap
   ...(input.whatIf ? { whatIf: true } : {}),
   preview: input.preview,
   dice: diceOf(input.dice),
+  ...(input.faces ? { faces: input.faces } : {}),
+  ...(input.rest ? { rest: true } : {}),
 });
 
 export const diceOf = (dice: readonly SuppliedDiceInput[] | null | undefined): readonly SuppliedDice[] =>

@@ -197,14 +197,15 @@ export class Adjudicator {
     const at = this.clock();
     const campaign = this.campaigns.find(head.facts.campaignId);
     const ended = campaign ? this.views.endedByLeader(campaign, head.facts) : null;
-    const dice = await this.dice.diceFor(head.played, envelope.dice, actor, ended);
+    const dice = await this.dice.diceFor(head.played, envelope, actor, ended);
     const verdict = judgement.judge(head, head.played, at, actor, { dice, digest });
     if (verdict.kind !== 'accepted') return { kind: 'answer', result: verdict };
     const place = { revision: head.revision + 1, previousHash: head.hash };
     const { seats } = head.played;
     const command = { timelineId, commandId, actor: actor.seat, spokenBy, at, seats, ...place };
     const recordings = recordCommand(this.key, command, verdict.events);
-    const deed = docket.add(actor.seat, commandId, recordings, verdict.played);
+    const added = docket.add(actor.seat, commandId, recordings, verdict.played);
+    const deed = verdict.notTaken ? { ...added, notTaken: verdict.notTaken } : added;
     return { kind: 'done', deed, repeated: false };
   }
 
@@ -252,7 +253,7 @@ export class Adjudicator {
     if (ruling.kind === 'error') return fail(ruling.error);
     if (ruling.kind === 'answer') return answer(ruling.result);
     const how = { preview: false, repeated: ruling.repeated };
-    answer(acceptedAs(item.envelope, facts.campaignId, ruleset, ruling.deed, how));
+    answer(acceptedAs(item, facts.campaignId, ruleset, ruling.deed, how));
   }
 }
 

@@ -1,4 +1,4 @@
-import { mayKnow, type AnyRuleset } from '../../engine/index.js';
+import { awaitedFrom, mayKnow, type AnyRuleset } from '../../engine/index.js';
 import type { ReadModel } from '../../read-model/index.js';
 import { digest } from '../../hashing/index.js';
 import { ServiceError, viewerOf, type PlayResult } from '../contracts/index.js';
@@ -9,10 +9,10 @@ import type { CommandRange, TimelineHead } from './timeline-heads.js';
 
 /** An accepted command, as its caller may see it. */
 export function acceptedAs(
-  { session, timelineId }: Request['envelope'],
+  { envelope: { session, timelineId }, actor }: Pick<Request, 'envelope' | 'actor'>,
   campaignId: string,
   ruleset: AnyRuleset,
-  { events, step, played }: Deed,
+  { events, step, played, notTaken = [] }: Deed,
   how: { readonly preview: boolean; readonly repeated: boolean },
 ): PlayResult {
   const viewer = viewerOf(session, campaignId);
@@ -27,6 +27,8 @@ export function acceptedAs(
     revision: step,
     ...how,
     receipt: events[0] && !how.preview ? receiptOf(events[0]) : null,
+    awaited: played.waiting ? { rolls: awaitedFrom(ruleset, played, actor) } : null,
+    notTaken,
   };
 }
 
@@ -44,9 +46,9 @@ export async function earlierDeed(
 
 /** Throws COMMAND_ID_REUSED where the commandId has stood for another command. */
 export function checkSame({ judgement, actor }: Request, head: TimelineHead, { events }: Deed): void {
-  const { type, data } = judgement.input(head, actor);
   const [first] = events;
-  if (first?.type === type && digest(first.data) === digest(data as never)) return;
+  const said = first && judgement.input(head, actor, first);
+  if (said && first.type === said.type && digest(first.data) === digest(said.data as never)) return;
   throw new ServiceError(
     'COMMAND_ID_REUSED',
     'This commandId was used before, for something else: give each new command its own',

@@ -96,7 +96,8 @@ export class Deadlines {
     if (known && known.revision === revision && !this.isDue(known)) return;
     const head = await this.heads.latest(timelineId);
     if (!head) return;
-    const next = head.ruleset.deadlines?.next(head.played.state) ?? null;
+    const { waiting, state } = head.played;
+    const next = waiting ? null : (head.ruleset.deadlines?.next(state) ?? null);
     const deadline = { revision: head.revision, at: next?.at ?? null, left: false };
     this.known.set(timelineId, deadline);
     if (!next || !this.isDue(deadline)) return;

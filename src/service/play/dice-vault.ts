@@ -6,7 +6,7 @@ import {
   type DiceSource,
   type RecordedEvent,
 } from '../../kernel/index.js';
-import type { DiceCommitment, DiceMode, Played } from '../../engine/index.js';
+import { mayEnter, type DiceCommitment, type DiceMode, type Played } from '../../engine/index.js';
 import {
   commitmentOf,
   committedDice,
@@ -15,14 +15,16 @@ import {
   sealRoot,
   seededDice,
   TABLE_DICE,
+  mixedDice,
   tableDice,
   type DiceRoot,
+  type TableOptions,
 } from '../../dice/index.js';
 import type { EventStore } from '../../event-store/event-store.port.js';
 import { diceStream } from '../../read-model/index.js';
 import { isRoll } from '../../timelines/stored-dice.js';
 import type { ServiceKey } from '../auth/service-key.js';
-import { ServiceError, type SuppliedDice } from '../contracts/index.js';
+import { ServiceError, type PlayEnvelope } from '../contracts/index.js';
 import { hashing } from '../../hashing/index.js';
 import { appendSurely } from './append.js';
 import { eventId } from './identity.js';
@@ -56,7 +58,7 @@ export class DiceVault {
       hash: hashing.sha256(body),
     };
     await appendSurely(this.store, diceStream(timelineId), 0, [record]);
-    return commitmentOf(await this.root(timelineId));
+    return commitmentOf(await this.root(timelineId), mode);
   }
 
   /** Seed of the example dice of a preview: the same preview shows the same example. */
@@ -66,7 +68,7 @@ export class DiceVault {
 
   /** The commitment that a preview of an opening shows; nothing is kept. */
   exampleCommitment(mode: DiceMode): DiceCommitment {
-    return mode === 'table' ? TABLE_DICE : commitmentOf(newDiceRoot(this.turns));
+    return mode === 'table' ? TABLE_DICE : commitmentOf(newDiceRoot(this.turns), mode);
   }
 
   /**
@@ -76,12 +78,16 @@ export class DiceVault {
    */
   async diceFor(
     played: Pick<Played, 'dice' | 'diceOwner'>,
-    supplied: readonly SuppliedDice[],
+    handedIn: HandedIn,
     actor: Actor,
     publishedUpTo: number | null,
   ): Promise<DiceSource> {
-    if (played.dice.mode === 'table') return tableDice(supplied, { enteredBy: actor.seat });
-    const dice = committedDice(await this.root(played.diceOwner), supplied, { enteredBy: actor.seat });
+    const { mode } = played.dice;
+    if (mode === 'table') return tableOf(handedIn, actor);
+    const options = optionsOf(handedIn, actor);
+    const by = { enteredBy: actor.seat };
+    const committed = committedDice(await this.root(played.diceOwner), handedIn.dice, by, options);
+    const dice = mode === 'mixed' ? mixed(committed, handedIn, actor) : committed;
     return publishedUpTo === null ? dice : withholdingSecrets(dice, publishedUpTo);
   }
 
@@ -107,8 +113,22 @@ export class DiceVault {
   }
 }
 
+/** Faces that come along with a command; `rest` leaves what is missing to the service where the dice are mixed. */
+export type HandedIn = Pick<PlayEnvelope, 'dice' | 'faces' | 'rest'>;
+
+const optionsOf = ({ faces = [] }: HandedIn, actor: Actor): TableOptions => ({
+  mayEnter: (audience) => mayEnter(audience, actor),
+  inOrder: faces,
+});
+
+const tableOf = (handedIn: HandedIn, actor: Actor): DiceSource =>
+  tableDice(handedIn.dice, { enteredBy: actor.seat }, optionsOf(handedIn, actor));
+
+const mixed = (service: DiceSource, handedIn: HandedIn, actor: Actor): DiceSource =>
+  mixedDice(tableOf(handedIn, actor), service, optionsOf(handedIn, actor), handedIn.rest === true);
+
 const withholdingSecrets = (dice: DiceSource, publishedUpTo: number): DiceSource => ({
-  throw: (...roll) => dice.throw(...roll),
+  ...dice,
   get supplied() {
     return dice.supplied;
   },
@@ -119,21 +139,18 @@ const withholdingSecrets = (dice: DiceSource, publishedUpTo: number): DiceSource
  * Dice for a preview: an example of what may be thrown, marked `scripted`, never the committed dice themselves.
  * Faces entered from a table are taken as they are. The same seed gives the same example.
  */
-export function exampleDice(
-  mode: DiceMode,
-  supplied: readonly SuppliedDice[],
-  actor: Actor,
-  seed: Buffer,
-): DiceSource {
-  const table = tableDice(supplied, { enteredBy: actor.seat });
+export function exampleDice(mode: DiceMode, handedIn: HandedIn, actor: Actor, seed: Buffer): DiceSource {
+  const table = tableOf(handedIn, actor);
   if (mode === 'table') return table;
   const example = seededDice(seed.toString('hex'));
+  if (mode === 'mixed') return mixed(example, handedIn, actor);
   return {
     throw: (key, count, sides, byHand, audience) =>
       (byHand ? table : example).throw(key, count, sides, byHand, audience),
     get supplied() {
       return table.supplied;
     },
+    ...(table.inOrder ? { inOrder: table.inOrder } : {}),
     turnSecret: () => null,
   };
 }
@@ -161,6 +178,7 @@ export function exampleBeyond(
     get supplied() {
       return real.supplied;
     },
+    ...(real.inOrder ? { inOrder: real.inOrder } : {}),
     turnSecret: (turn) => real.turnSecret(turn),
   };
 }

@@ -1,4 +1,4 @@
-import type { Actor, DraftEvent, RecordedEvent } from '../../kernel/index.js';
+import type { Actor, DraftEvent, RecordedEvent, Violation } from '../../kernel/index.js';
 import type { Played, Tools, Verdict } from '../../engine/index.js';
 import type { PlayEnvelope } from '../contracts/index.js';
 import type { TimelineHead } from './timeline-heads.js';
@@ -6,8 +6,12 @@ import type { TimelineHead } from './timeline-heads.js';
 /** One thing to be judged: a command of the ruleset, or a ruling. */
 export interface Judgement {
   readonly judge: (head: TimelineHead, played: Played, at: string, actor: Actor, tools: Tools) => Verdict;
-  /** The input event's type and data, by which a repeated commandId is known to mean the same. */
-  readonly input: (head: TimelineHead, actor: Actor) => Pick<DraftEvent, 'type'> & { readonly data: unknown };
+  /** The input event's type and data, by which a repeated commandId is known to mean the same as the `first` one. */
+  readonly input: (
+    head: TimelineHead,
+    actor: Actor,
+    first: RecordedEvent,
+  ) => Pick<DraftEvent, 'type'> & { readonly data: unknown };
   /** Roles that may ask for it. */
   readonly roles: readonly Actor['role'][];
 }
@@ -27,4 +31,6 @@ export interface Deed {
   /** The step that they are. */
   readonly step: number;
   readonly played: Played;
+  /** Why dice that came along were not taken; left out of a command that was stored earlier. */
+  readonly notTaken?: readonly Violation[];
 }

@@ -30,7 +30,7 @@ export class Previews {
     const at = this.clock();
     const judged = (played: Played): Verdict => {
       const seed = this.key.derive('example', timelineId, commandId);
-      const dice = exampleDice(played.dice.mode, envelope.dice, actor, seed);
+      const dice = exampleDice(played.dice.mode, envelope, actor, seed);
       return judgement.judge(head, played, at, actor, { dice, digest });
     };
     const verdict = judged(head.played);
@@ -50,7 +50,10 @@ export class Previews {
     const events = eventsOf(recordCommand(this.key, command, drafts));
     const deed = { events, step: head.step + 1, played };
     const { facts, ruleset } = head;
-    return acceptedAs(envelope, facts.campaignId, ruleset, deed, { preview: true, repeated: false });
+    return acceptedAs({ envelope, actor }, facts.campaignId, ruleset, deed, {
+      preview: true,
+      repeated: false,
+    });
   }
 }
 

@@ -7,7 +7,7 @@ import {
 import { EventHandler, EventsHandler } from './events.handlers.js';
 import { LedgerHandler, TurnsHandler } from './ledger.handlers.js';
 import { CompareHandler, DiceHandler, ExportHandler, VerifyHandler } from './proofs.handlers.js';
-import { DueHandler, OptionsHandler, PositionHandler } from './position.handlers.js';
+import { AwaitedDiceHandler, DueHandler, OptionsHandler, PositionHandler } from './position.handlers.js';
 
 export const QUERY_HANDLERS = [
   CampaignsHandler,
@@ -16,6 +16,7 @@ export const QUERY_HANDLERS = [
   TimelinesHandler,
   PositionHandler,
   DueHandler,
+  AwaitedDiceHandler,
   OptionsHandler,
   EventsHandler,
   EventHandler,

@@ -1,8 +1,15 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { Due, Option } from '../../engine/index.js';
 import { Inject } from '@nestjs/common';
 import type { ReadModel } from '../../read-model/index.js';
-import { DueQuery, OptionsQuery, PositionQuery, type PositionResult } from '../contracts/index.js';
+import { awaitedFrom, diceDue, type Due, type Option } from '../../engine/index.js';
+import {
+  AwaitedDiceQuery,
+  type AwaitedDice,
+  DueQuery,
+  OptionsQuery,
+  PositionQuery,
+  type PositionResult,
+} from '../contracts/index.js';
 import { Moments } from '../play/moments.js';
 import { TimelineViews } from '../play/timeline-views.js';
 import { READ_MODEL } from '../ports.js';
@@ -27,8 +34,8 @@ export class PositionHandler implements IQueryHandler<PositionQuery> {
     // The head moves on; the end of a turn or phase that is over stays.
     const fixed = revision === view.last ? { revision: head.revision } : moment;
     const state: unknown = ruleset.redact(played.state, viewer);
-    // The counters name the keys of hidden rolls; nobody needs them to look at a position.
-    const shown = { ...played, state, counters: {} };
+    // The counters name the keys of hidden rolls, as a command that waits for dice does; nobody needs them to look.
+    const shown = { ...played, state, counters: {}, waiting: undefined };
     return { timeline, ruleset, viewer, head, moment: fixed, played: shown };
   }
 }
@@ -42,9 +49,28 @@ export class DueHandler implements IQueryHandler<DueQuery> {
 
   async execute({ session, timelineId, seat }: DueQuery): Promise<readonly Due[]> {
     const view = await this.views.require(session, timelineId);
-    const { state } = await this.moments.played(view, view.last);
-    const due = view.ruleset.due(view.ruleset.redact(state, view.viewer));
+    const { ruleset, viewer } = view;
+    const played = await this.moments.played(view, view.last);
+    const due = played.waiting
+      ? diceDue(ruleset, played, viewer)
+      : ruleset.due(ruleset.redact(played.state, viewer));
     return seat === null ? due : due.filter((each) => each.seat === seat);
+  }
+}
+
+@QueryHandler(AwaitedDiceQuery)
+export class AwaitedDiceHandler implements IQueryHandler<AwaitedDiceQuery> {
+  constructor(
+    private readonly views: TimelineViews,
+    private readonly moments: Moments,
+  ) {}
+
+  async execute({ session, timelineId }: AwaitedDiceQuery): Promise<AwaitedDice | null> {
+    const view = await this.views.require(session, timelineId);
+    const played = await this.moments.played(view, view.last);
+    if (!played.waiting) return null;
+    const { ruleset, viewer } = view;
+    return { rolls: viewer.kind === 'seat' ? awaitedFrom(ruleset, played, viewer) : [] };
   }
 }
 

@@ -1,8 +1,15 @@
 import { InputType } from '@nestjs/graphql';
 import { DiceModes, PlayerForkPolicies, SeatRoles } from '../schema/enums.js';
-import { ChoiceField, FlagField, IdField, NestedField, TextField } from '../schema/input-fields.js';
+import {
+  ChoiceField,
+  FlagField,
+  IdField,
+  NestedField,
+  TextField,
+  WholeField,
+} from '../schema/input-fields.js';
 import { RulesetOpeningInput } from '../rulesets/oneof-inputs.js';
-import { SuppliedDiceInput } from './play.inputs.js';
+import { MOST_FACES, SuppliedDiceInput } from './play.inputs.js';
 
 @InputType({ description: 'A seat of a new campaign.' })
 export class NewSeatInput {
@@ -53,6 +60,14 @@ export class CreateCampaignInput {
 
   @NestedField('Dice from a real table.', () => SuppliedDiceInput, { optional: true, listOf: 200 })
   dice?: SuppliedDiceInput[] | null;
+
+  @WholeField('Faces from a real table in the order in which they are asked for, one list for all rolls.', {
+    optional: true,
+    listOf: MOST_FACES,
+    min: 1,
+    max: 1000,
+  })
+  faces?: number[] | null;
 }
 
 @InputType({ isAbstract: true })

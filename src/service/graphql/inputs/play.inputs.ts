@@ -1,6 +1,17 @@
 import { InputType } from '@nestjs/graphql';
-import { FlagField, IdField, NestedField, TextField, WholeField } from '../schema/input-fields.js';
+import {
+  ChoiceField,
+  FlagField,
+  IdField,
+  NestedField,
+  TextField,
+  WholeField,
+} from '../schema/input-fields.js';
+import { RestOfDice } from '../schema/enums.js';
 import { BattleResultInput, OrdersInput } from '../rulesets/oneof-inputs.js';
+
+/** Faces in one list at most. */
+export const MOST_FACES = 1000;
 
 @InputType({ description: 'Faces thrown on a real table for one roll.' })
 export class SuppliedDiceInput {
@@ -13,7 +24,11 @@ export class SuppliedDiceInput {
   @TextField('Whom or what for, as in the needed roll.', { min: 0 })
   subject: string;
 
-  @WholeField('Counter, as in the needed roll; 0 when left out.', { optional: true, min: 0, max: 10_000 })
+  @WholeField('Counter, as in the needed roll; when left out, the next roll that reads so.', {
+    optional: true,
+    min: 0,
+    max: 10_000,
+  })
   counter?: number | null;
 
   @WholeField('Faces in the order thrown.', { listOf: 200, min: 1, max: 1000 })
@@ -51,7 +66,23 @@ export abstract class PlayInput {
 
   @NestedField('Dice from a real table.', () => SuppliedDiceInput, { optional: true, listOf: 200 })
   dice?: SuppliedDiceInput[] | null;
+
+  @WholeField('Faces from a real table in the order in which they are asked for, one list for all rolls.', {
+    optional: true,
+    listOf: MOST_FACES,
+    min: 1,
+    max: 1000,
+  })
+  faces?: number[] | null;
+
+  @ChoiceField('With mixed dice: the service throws the rolls that no faces are given for.', RestOfDice, {
+    optional: true,
+  })
+  rest?: string | null;
 }
+
+@InputType({ description: 'Faces for the dice that the timeline waits for.' })
+export class EnterDiceInput extends PlayInput {}
 
 @InputType({ description: 'Orders of the seat.' })
 export class SubmitOrdersInput extends PlayInput {

@@ -10,7 +10,16 @@ export interface Coded {
 
 /** Sentences for codes of the engine itself. */
 const COMMON: MessageTemplates = {
-  UNUSED_DICE: 'These dice were handed in, but no roll asked for them.',
+  UNUSED_DICE: 'These dice were handed in, but no such roll is asked for ({key}).',
+  FACES_LEFT_OVER: '{given} faces were handed in, and {asked} of them are asked for.',
+  NO_FACES: 'No faces were given, or none of these is asked of you now.',
+  WAITING_FOR_DICE: 'A command waits for dice from the table: enter them first.',
+  NO_DICE_AWAITED: 'No dice are waited for.',
+  NO_DICE_OF_THE_SERVICE: 'The service throws a rest only where the campaign was opened with mixed dice.',
+  REST_BY_ITSELF: 'Enter your faces first; then leave the rest to the service.',
+  REST_NOT_YOURS:
+    'Dice of others are waited for too: they enter them, or the arbiter leaves the rest to the service.',
+  TABLE_DICE: 'Throw {notation} for {purpose}{?, {of}} and enter the faces.',
   WRONG_COUNT: 'The roll is {notation}: another number of dice was handed in ({given}).',
   FACE_OUT_OF_RANGE: 'The roll is {notation}: there is no such face among {given}.',
   MISSING: '{member} is missing.',

@@ -1,6 +1,7 @@
 import type { DiceRolledData, EventShape } from '../../../kernel/index.js';
 import type {
   DiceCommitment,
+  FacesEnteredData,
   RulingRecordedData,
   SecretPublishedData,
   TimelineForkedData,
@@ -17,6 +18,8 @@ export function summaryOf(event: EventShape & { readonly schema: number }): stri
   const current = event.schema === (ruleset.schemas[event.type] ?? 1) ? event : ruleset.upcast(event);
   return ruleset.summary(current);
 }
+
+const REST = 'The service throws the rest.';
 
 function platformSummary({ type, data }: EventShape): string {
   switch (type) {
@@ -36,7 +39,9 @@ function platformSummary({ type, data }: EventShape): string {
     }
     case 'dice.Committed': {
       const { mode, commitment } = data as unknown as DiceCommitment;
-      return mode === 'table' ? 'Dice are thrown on the table.' : `The dice are committed to ${commitment}.`;
+      return commitment === null
+        ? 'Dice are thrown on the table.'
+        : `The dice ${mode === 'mixed' ? 'of the service ' : ''}are committed to ${commitment}.`;
     }
     case 'dice.SecretPublished':
       return `The dice secret of turn ${(data as unknown as SecretPublishedData).turn} was published.`;
@@ -46,6 +51,19 @@ function platformSummary({ type, data }: EventShape): string {
     }
     case 'timeline.Sealed':
       return 'A sealed order sheet was handed in; what it says is shown at its reveal.';
+    case 'dice.FacesAwaited':
+      return 'Dice from the table are waited for.';
+    case 'dice.FacesEntered': {
+      const { entered, rest } = data as unknown as FacesEnteredData;
+      const faces = entered.flatMap((each) => each.faces).join(', ');
+      const parts = [
+        ...(faces ? [`Dice from the table were entered: ${faces}.`] : []),
+        ...(rest ? [REST] : []),
+      ];
+      return parts.join(' ');
+    }
+    case 'dice.FacesCompleted':
+      return 'All dice that were waited for are there.';
     default:
       return type;
   }

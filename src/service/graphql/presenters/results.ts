@@ -1,5 +1,6 @@
 import { notation, type NeededRoll } from '../../../kernel/index.js';
 import type { PlayResult } from '../../contracts/index.js';
+import { inOrder } from '../messages/rolls.js';
 import type { Naming } from '../messages/names.js';
 import type { Rules } from '../rules.js';
 import type { RulesetFace } from '../rulesets/face.js';
@@ -14,13 +15,20 @@ export function presentRefusal(
   named: Naming,
 ) {
   if (result.kind === 'rollsNeeded') {
-    return { __typename: 'RollsNeeded', rolls: result.rolls.map((roll) => presentNeededRoll(roll, rules)) };
+    return { __typename: 'RollsNeeded', ...presentRolls(result.rolls, rules, named) };
   }
   return {
     __typename: 'Refused',
     violations: result.violations.map((each) => rules.violation(face, each, named)),
   };
 }
+
+/** Rolls to throw: in short, for whoever enters their faces as one list, and each with its key. */
+export const presentRolls = (rolls: readonly NeededRoll[], rules: Rules, named: Naming) => ({
+  faces: rolls.reduce((sum, { count }) => sum + count, 0),
+  inOrder: inOrder(rolls).map(named),
+  rolls: rolls.map((roll) => presentNeededRoll(roll, rules)),
+});
 
 const presentNeededRoll = ({ key, count, sides }: NeededRoll, rules: Rules) => ({
   rule: rules.rule(key.rule),
@@ -34,7 +42,7 @@ const presentNeededRoll = ({ key, count, sides }: NeededRoll, rules: Rules) => (
 
 /** What a play command is answered with; `accepted` names the type of the good answer. */
 export function presentPlay(
-  accepted: 'OrdersAccepted' | 'PhaseAccepted' | 'BattleAccepted' | 'RulingAccepted',
+  accepted: 'OrdersAccepted' | 'PhaseAccepted' | 'BattleAccepted' | 'RulingAccepted' | 'DiceAccepted',
   timelineId: string,
   result: PlayResult,
   face: RulesetFace | undefined,
@@ -51,6 +59,8 @@ export function presentPlay(
         preview: result.preview,
         repeated: result.repeated,
         receipt: result.receipt,
+        awaited: result.awaited && presentRolls(result.awaited.rolls, rules, named),
+        notTaken: result.notTaken.map((each) => rules.violation(face, each, named)),
       };
     case 'moved':
       return {

@@ -52,6 +52,7 @@ export class OpeningResolver {
         policyOf(input.policy),
         input.preview,
         diceOf(input.dice),
+        input.faces ?? [],
       ),
     );
     context.known.forget();

@@ -3,6 +3,7 @@ import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import type { CommandShape } from '../../../engine/index.js';
 import {
   AdjudicateCommand,
+  EnterDiceCommand,
   RecordRulingCommand,
   ServiceError,
   type PlayResult,
@@ -12,6 +13,7 @@ import {
   ClosePhaseInput,
   ConfirmBattleInput,
   DisputeBattleInput,
+  EnterDiceInput,
   LockPhaseInput,
   PlayInput,
   RecordRulingInput,
@@ -25,7 +27,13 @@ import { presentPlay } from '../presenters/results.js';
 import { Rules } from '../rules.js';
 import type { RulesetFace } from '../rulesets/face.js';
 import { chosen } from '../rulesets/faces.js';
-import { BattleResult, PhaseResult, RulingResult, SubmitOrdersResult } from '../types/results.js';
+import {
+  BattleResult,
+  EnterDiceResult,
+  PhaseResult,
+  RulingResult,
+  SubmitOrdersResult,
+} from '../types/results.js';
 
 type AcceptedType = 'OrdersAccepted' | 'PhaseAccepted' | 'BattleAccepted';
 const INPUT = { description: 'What to do.' };
@@ -124,6 +132,18 @@ export class PlayResolver {
     return this.present('RulingAccepted', timeline, result, face, context);
   }
 
+  @Mutation(() => EnterDiceResult, {
+    description:
+      'Enters dice from the table for the command that waits for them, as many of those asked for as are at hand.',
+  })
+  async enterDice(@Args('input', INPUT) input: EnterDiceInput, @Context() context: ApiContext) {
+    const timeline = await timelineOf(input, context);
+    const face = await this.faces.of(timeline, context);
+    const result = await this.commands.execute(new EnterDiceCommand(envelopeOf(input, timeline, context)));
+    context.known.forget();
+    return this.present('DiceAccepted', timeline, result, face, context);
+  }
+
   private async adjudicate(
     timeline: string,
     accepted: AcceptedType,
@@ -140,13 +160,14 @@ export class PlayResolver {
   }
 
   private async present(
-    accepted: AcceptedType | 'RulingAccepted',
+    accepted: AcceptedType | 'RulingAccepted' | 'DiceAccepted',
     timeline: string,
     result: PlayResult,
     face: RulesetFace,
     { known }: ApiContext,
   ) {
-    const named = result.kind === 'accepted' ? AS_IT_STANDS : await known.namingIn(timeline);
+    const isPlain = result.kind === 'accepted' && !result.awaited && result.notTaken.length === 0;
+    const named = isPlain ? AS_IT_STANDS : await known.namingIn(timeline);
     return presentPlay(accepted, timeline, result, face, this.rules, named);
   }
 }

@@ -2,6 +2,7 @@ import { lookUp } from '../../../kernel/index.js';
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { QueryBus } from '@nestjs/cqrs';
 import {
+  AwaitedDiceQuery,
   CompareQuery,
   DiceQuery,
   DueQuery,
@@ -28,13 +29,14 @@ import {
 import { seeEvent } from '../presenters/events.js';
 import { seePosition } from '../presenters/positions.js';
 import { presentComparison } from '../presenters/reports.js';
+import { presentRolls } from '../presenters/results.js';
 import { Rules } from '../rules.js';
 import { toConnection } from '../schema/connection.js';
 import { Comparison, Verification } from '../types/comparison.js';
 import { RecordedEventConnection, RecordedEventType } from '../types/events.js';
 import { PositionType } from '../types/position.js';
 import { TimelineType } from '../types/timelines.js';
-import { DueType } from '../types/violations.js';
+import { AwaitedDice, DueType } from '../types/violations.js';
 
 @Resolver(() => TimelineType)
 export class TimelineResolver {
@@ -151,6 +153,17 @@ export class TimelineResolver {
       this.queries.execute(new DueQuery(context.session, id, seat ?? null)),
     ]);
     return due.map((each) => this.rules.due(face, each, named));
+  }
+
+  @ResolveField('awaited', () => AwaitedDice, {
+    nullable: true,
+    complexity: ({ childComplexity }) => 20 + childComplexity,
+    description:
+      'Dice from the table that the timeline waits for, as far as they are for the viewer; null where it waits for none.',
+  })
+  async awaited(@Parent() { id }: TimelineEntry, @Context() { session, known }: ApiContext) {
+    const awaited = await this.queries.execute(new AwaitedDiceQuery(session, id));
+    return awaited && presentRolls(awaited.rolls, this.rules, await known.namingIn(id));
   }
 
   @ResolveField('compare', () => Comparison, {

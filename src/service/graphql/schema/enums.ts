@@ -15,7 +15,12 @@ export const SeatRoles = describedEnum('SeatRole', 'What a seat may do.', {
 export const DiceModes = describedEnum('DiceMode', 'Where the dice of a timeline come from.', {
   committed: 'Drawn by the service under a commitment published beforehand; verifiable turn by turn.',
   table: 'Thrown on a real table and entered.',
-  mixed: 'Thrown on a real table and entered, or left to the service, which draws them as it does committed dice.',
+  mixed:
+    'Thrown on a real table and entered, or left to the service, which draws them as it does committed dice.',
+});
+
+export const RestOfDice = describedEnum('RestOfDice', 'Who throws the rolls that no faces are given for.', {
+  service: 'The service, under its commitment.',
 });
 
 export const DiceSources = describedEnum('DiceSource', 'Where the faces of one roll came from.', {

@@ -5,7 +5,7 @@ import { CampaignType } from './campaigns.js';
 import { Impact } from './comparison.js';
 import { RecordedEventType } from './events.js';
 import { MomentType, TimelineType } from './timelines.js';
-import { NeededRollType, ViolationType } from './violations.js';
+import { AwaitedDice, DiceToThrow, ViolationType } from './violations.js';
 
 @ObjectType('Receipt', {
   description:
@@ -39,7 +39,22 @@ abstract class Accepted {
     description: 'True when the command had been stored before: this is the first answer again.',
   })
   repeated: boolean;
+
+  @Field(() => AwaitedDice, {
+    nullable: true,
+    description:
+      'Dice from the table that the timeline now waits for, as far as they are for the caller; null where it waits for none.',
+  })
+  awaited: AwaitedDice | null;
+
+  @Field(() => [ViolationType], {
+    description: 'Why dice that came along were not taken. The command stands all the same.',
+  })
+  notTaken: ViolationType[];
 }
+
+@ObjectType({ description: 'The dice are entered.' })
+export class DiceAccepted extends Accepted {}
 
 @ObjectType({ description: 'The order sheet is in.' })
 export class OrdersAccepted extends Accepted {
@@ -66,12 +81,10 @@ export class Refused {
 }
 
 @ObjectType({
-  description: 'Dice from the table are needed. Nothing was stored: send the command again with `dice`.',
+  description:
+    'Dice from the table are needed. Nothing was stored: send the command again with `faces` in the order asked, or with `dice`.',
 })
-export class RollsNeeded {
-  @Field(() => [NeededRollType], { description: 'What to throw.' })
-  rolls: NeededRollType[];
-}
+export class RollsNeeded extends DiceToThrow {}
 
 @ObjectType({
   description: 'Somebody was first: the timeline no longer stands at `expectedRevision`. Nothing was stored.',
@@ -254,6 +267,14 @@ export const PhaseResult = result('PhaseResult', 'What became of locking or clos
 
 export const BattleResult = result('BattleResult', 'What became of a word about a battle.', () => [
   BattleAccepted,
+  Refused,
+  RollsNeeded,
+  TimelineMoved,
+  TimelineSuperseded,
+]);
+
+export const EnterDiceResult = result('EnterDiceResult', 'What became of dice that were entered.', () => [
+  DiceAccepted,
   Refused,
   RollsNeeded,
   TimelineMoved,

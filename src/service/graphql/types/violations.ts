@@ -57,7 +57,8 @@ export class DueType {
 }
 
 @ObjectType('NeededRoll', {
-  description: 'A roll that must be thrown on the table and sent along as `dice`.',
+  description:
+    'A roll that must be thrown on the table: entered by its key as `dice`, or in its place in the list `faces`.',
 })
 export class NeededRollType {
   @Field(() => RuleType, { description: 'The rule that asks for it.' })
@@ -81,3 +82,26 @@ export class NeededRollType {
   @Field(() => Int, { description: 'Sides of each.' })
   sides: number;
 }
+
+@ObjectType({ isAbstract: true })
+export abstract class DiceToThrow {
+  @Field(() => Int, { description: 'How many faces they are, in one list.' })
+  faces: number;
+
+  @Field(() => [String], {
+    description:
+      'What to throw in plain words: rolls that are alike on one line, with their places in the list of faces.',
+  })
+  inOrder: string[];
+
+  @Field(() => [NeededRollType], {
+    description: 'The rolls one by one, in the order in which they are asked for.',
+  })
+  rolls: NeededRollType[];
+}
+
+@ObjectType({
+  description:
+    'A command stands and waits for dice from the table: nothing else is played before they are entered with `enterDice`.',
+})
+export class AwaitedDice extends DiceToThrow {}
