@@ -86,13 +86,13 @@ export function apiStage(opening: CaseOpening, service: Service, face: ApiFace):
     look: (name) => lookOf(name),
     async brokenLaws() {
       if (!campaign) return [];
-      type Check = { name: string; passed: boolean; problems: { revision: number; message: string }[] };
+      type Check = { name: string; result: string; problems: { revision: number; message: string }[] };
       const { verification } = await query<{ verification: { checks: Check[] } }>(
         tokenOf(null),
         VERIFICATION,
       );
       return verification.checks
-        .filter((check) => !check.passed)
+        .filter((check) => check.result === 'FAILED')
         .map(({ name, problems }) => `${name}: ${problems.map((each) => each.message).join('; ')}`);
     },
   };

@@ -71,7 +71,7 @@ export const MOMENT = `query ($timeline: ID!) {
 
 export const VERIFICATION = `query ($timeline: ID!) {
   timeline(id: $timeline) {
-    verification { sound checks { name passed problems { revision message } } }
+    verification { sound checks { name result problems { revision message } } }
   }
 }`;
 
