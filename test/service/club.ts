@@ -21,7 +21,13 @@ import {
   type Sessions,
   type SuppliedDice,
 } from '../../src/service/contracts/index.js';
-import { AdminToken, ServiceModule, settingsOf, type Parts } from '../../src/service/wiring/index.js';
+import {
+  AdminToken,
+  ServiceModule,
+  settingsOf,
+  type Parts,
+  type Settings,
+} from '../../src/service/wiring/index.js';
 import { TOY, type ToyCommand, type ToyState } from '../toy/index.js';
 
 export const KEY = '5a'.repeat(32);
@@ -35,7 +41,11 @@ export class Club {
     readonly store: EventStore,
   ) {}
 
-  static async start(store: EventStore = openMemoryEventStore(), parts: Parts = {}): Promise<Club> {
+  static async start(
+    store: EventStore = openMemoryEventStore(),
+    parts: Parts = {},
+    more: Partial<Settings> = {},
+  ): Promise<Club> {
     // A service that is closed closes its store: here the next one goes on with it.
     const kept = new Proxy(store, {
       get: (target, name) => {
@@ -44,7 +54,7 @@ export class Club {
         return typeof value === 'function' ? (value.bind(target) as unknown) : value;
       },
     });
-    const settings = settingsOf({ store: 'memory', key: KEY, logLevel: 'silent', diceTurns: 64 });
+    const settings = settingsOf({ store: 'memory', key: KEY, logLevel: 'silent', diceTurns: 64, ...more });
     const module = await Test.createTestingModule({
       imports: [ServiceModule.forRoot(settings, { rulesets: [TOY], ...parts, store: kept })],
     }).compile();

@@ -3,7 +3,12 @@ import type { RecordedEvent } from '../../src/kernel/index.js';
 import type { EventStore } from '../../src/event-store/event-store.port.js';
 import { openMemoryEventStore } from '../../src/event-store/memory/memory-event-store.js';
 import { eventOf, timelineStream, type ReadModel } from '../../src/read-model/index.js';
-import { EVENT_FEED, type EventFeed } from '../../src/service/contracts/index.js';
+import {
+  ANONYMOUS,
+  EVENT_FEED,
+  RevokeSeatCommand,
+  type EventFeed,
+} from '../../src/service/contracts/index.js';
 import { READ_MODEL } from '../../src/service/ports.js';
 import { accepted, Club, holding, type Table } from './club.js';
 
@@ -123,6 +128,60 @@ describe('what one command stored', () => {
       club.play(table.red, table.timelineId, { type: 'Pass' }, more);
     accepted(await pass(one, { preview: true }));
     accepted(await pass(other));
+  });
+});
+
+describe('an opening', () => {
+  let now: string;
+  const clock = (): string => now;
+  beforeEach(() => (now = '2026-06-01T12:00:00.000Z'));
+
+  it('is answered whole by another node too, with the token of the arbiter', async () => {
+    const store = openMemoryEventStore();
+    const one = await Club.start(store);
+    const other = await Club.start(slowlyTold(store));
+    const session = await one.admin();
+    const [first, second] = [await one.open({ session }), await other.open({ session })];
+    expect(second).toEqual(first);
+    if (second.kind !== 'opened') throw new Error(JSON.stringify(second));
+    const { directory } = readModelOf(other);
+    expect(directory.campaign(second.campaignId)).not.toBeNull();
+    expect(directory.timeline(second.timelineId)).not.toBeNull();
+    expect((await other.session(second.arbiterToken!)).seats).toMatchObject([{ seat: second.arbiterSeat }]);
+    const both = [one.open({ session, commandId: 'at once' }), other.open({ session, commandId: 'at once' })];
+    const [raced, racer] = await Promise.all(both);
+    expect(racer).toEqual(raced);
+    await other.module.close();
+    await one.close();
+  });
+
+  it('is answered with the token for an hour, and not once the seat is held otherwise', async () => {
+    const club = await Club.start(openMemoryEventStore(), { clock });
+    const session = await club.admin();
+    const tokenOf = async (commandId: string): Promise<string | null> => {
+      const opened = await club.open({ session, commandId });
+      return opened.kind === 'opened' ? opened.arbiterToken : null;
+    };
+    const token = await tokenOf('one');
+    expect(token).toMatch(/^wl_/);
+    now = '2026-06-01T12:59:00.000Z';
+    expect(await tokenOf('one')).toBe(token);
+    now = '2026-06-01T13:01:00.000Z';
+    expect(await tokenOf('one')).toBeNull();
+    const other = await club.open({ session, commandId: 'two' });
+    if (other.kind !== 'opened') throw new Error(JSON.stringify(other));
+    const { campaignId, arbiterSeat } = other;
+    await club.commands.execute(new RevokeSeatCommand(session, 'revoke', campaignId, arbiterSeat));
+    expect(await tokenOf('two')).toBeNull();
+    await club.close();
+  });
+
+  it('by nobody in particular shows its token once: everybody may know the commandId', async () => {
+    const club = await Club.start(openMemoryEventStore(), {}, { opening: 'anyone' });
+    const open = () => club.open({ session: ANONYMOUS });
+    expect(await open()).toMatchObject({ kind: 'opened', arbiterToken: expect.stringMatching(/^wl_/) });
+    expect(await open()).toMatchObject({ kind: 'opened', arbiterToken: null });
+    await club.close();
   });
 });
 

@@ -8,14 +8,16 @@ import type { ExportHeader } from '../../timelines/export/format.js';
 import { verifyExport } from '../../timelines/export/verify-export.js';
 import { isStep, isWhole, isWithheld, type HistoryEntry } from '../../timelines/verification/history.js';
 import { checkCommandId } from '../auth/administrators.js';
-import { newToken, secretHash } from '../auth/secrets.js';
+import { firstToken, firstTokenAgain } from '../auth/first-token.js';
+import { secretHash } from '../auth/secrets.js';
+import type { ServiceKey } from '../auth/service-key.js';
 import { CampaignLog } from '../campaigns/campaign-log.js';
 import { openedBy, storeImported } from '../campaigns/imports.js';
 import { Spool } from '../campaigns/spool.js';
 import { ImportTimelineCommand, ServiceError, type ImportResult } from '../contracts/index.js';
 import { hashing } from '../../hashing/index.js';
 import { Turnstile } from '../play/turnstile.js';
-import { CLOCK, EVENT_STORE, READ_MODEL, RULESETS, type Clock } from '../ports.js';
+import { CLOCK, EVENT_STORE, READ_MODEL, RULESETS, SERVICE_KEY, type Clock } from '../ports.js';
 
 type Problems = Extract<ImportResult, { kind: 'invalid' }>['problems'];
 type Checked = { readonly header: ExportHeader } | { readonly problems: Problems };
@@ -28,6 +30,7 @@ export class ImportTimelineHandler implements ICommandHandler<ImportTimelineComm
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
     @Inject(RULESETS) private readonly rulesets: readonly AnyRuleset[],
     @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(SERVICE_KEY) private readonly key: ServiceKey,
     private readonly campaigns: CampaignLog,
     private readonly turnstile: Turnstile,
   ) {}
@@ -71,7 +74,7 @@ export class ImportTimelineHandler implements ICommandHandler<ImportTimelineComm
   }
 
   private async take(
-    { commandId }: ImportTimelineCommand,
+    { session, commandId }: ImportTimelineCommand,
     header: ExportHeader,
     spool: Spool,
   ): Promise<ImportResult> {
@@ -79,7 +82,8 @@ export class ImportTimelineHandler implements ICommandHandler<ImportTimelineComm
     const imported = { kind: 'imported' as const, campaignId, timelineId };
     const there = await this.campaigns.load(campaignId);
     if (there?.events[0]?.commandId === commandId && there.events[0].actor === 'admin') {
-      return { ...imported, arbiterToken: null };
+      await this.readModel.projector.caughtUp();
+      return { ...imported, arbiterToken: firstTokenAgain(this.key, session, there, this.clock()) };
     }
     if (there) return { kind: 'invalid', problems: [{ line: 1, message: 'The campaign is here already' }] };
     const stored = await storeImported(this.store, spool.lines());
@@ -89,7 +93,7 @@ export class ImportTimelineHandler implements ICommandHandler<ImportTimelineComm
         problems: [{ line: stored.line, message: 'Another timeline has this id here' }],
       };
     }
-    const token = newToken();
+    const token = firstToken(this.key, campaignId, commandId);
     const by = { actor: 'admin', commandId, at: this.clock() };
     const { campaign, arbiter } = openedBy(stored.opened, timelineId);
     const claim = { seat: arbiter, tokenHash: secretHash(token), codeHash: null };

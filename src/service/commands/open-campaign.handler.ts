@@ -3,10 +3,11 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor, DiceSource } from '../../kernel/index.js';
 import { adjudicateOpening, type AnyRuleset, type DiceCommitment } from '../../engine/index.js';
 import type { EventStore } from '../../event-store/event-store.port.js';
-import { timelineStream, type ReadModel } from '../../read-model/index.js';
+import { campaignStream, timelineStream, type ReadModel } from '../../read-model/index.js';
 import { NO_HASH } from '../../timelines/steps.js';
 import { checkCommandId } from '../auth/administrators.js';
-import { newToken, secretHash } from '../auth/secrets.js';
+import { firstToken, firstTokenAgain } from '../auth/first-token.js';
+import { secretHash } from '../auth/secrets.js';
 import type { ServiceKey } from '../auth/service-key.js';
 import { CampaignLog } from '../campaigns/campaign-log.js';
 import { checkHouseRules, planOpening, type OpeningPlan } from '../campaigns/opening.js';
@@ -20,6 +21,11 @@ import { TimelineViews } from '../play/timeline-views.js';
 import { Turnstile } from '../play/turnstile.js';
 import { CLOCK, EVENT_STORE, READ_MODEL, RULESETS, SERVICE_KEY, SETTINGS, type Clock } from '../ports.js';
 import { Settings } from '../settings.js';
+
+type Opened = Extract<OpenCampaignResult, { kind: 'opened' }>;
+
+/** How long the answer waits for the read model. */
+const PROJECTED_WITHIN_MS = 2000;
 
 /** Opens a campaign: dice first, then the timeline, then the campaign, so that a repeated command can go on. */
 @CommandHandler(OpenCampaignCommand)
@@ -68,10 +74,16 @@ export class OpenCampaignHandler implements ICommandHandler<OpenCampaignCommand>
     const dice = exampleDice(command.diceMode, handedIn(command), actor, seed);
     const verdict = this.judge(plan, ruleset, { ...example, timelineId, actor, dice });
     if (verdict.kind !== 'accepted') return verdict;
-    const opened = { kind: 'opened' as const, campaignId, timelineId, arbiterSeat: plan.arbiter.id };
-    if (command.preview) return { ...opened, arbiterToken: null, preview: true };
+    if (command.preview) {
+      const arbiterSeat = plan.arbiter.id;
+      return { kind: 'opened', campaignId, timelineId, arbiterSeat, arbiterToken: null, preview: true };
+    }
     await this.openTimeline(command, plan, ruleset, timelineId, actor);
-    return { ...opened, arbiterToken: await this.openRecord(command, plan, timelineId), preview: false };
+    const token = firstToken(this.key, campaignId, command.commandId);
+    const first = await this.openRecord(command, plan, timelineId, token);
+    // Another node may have been first with the same command: what it stored is the answer.
+    const answer = (await this.repeated(command, plan))!;
+    return first ? { ...answer, arbiterToken: token } : answer;
   }
 
   private judge(
@@ -111,12 +123,17 @@ export class OpenCampaignHandler implements ICommandHandler<OpenCampaignCommand>
     this.views.acknowledge(plan.campaignId, timelineId, result.length);
   }
 
-  private async openRecord(command: OpenCampaignCommand, plan: OpeningPlan, mainTimeline: string) {
+  /** Makes the opening known; false where another node was first. */
+  private openRecord(
+    command: OpenCampaignCommand,
+    plan: OpeningPlan,
+    mainTimeline: string,
+    token: string,
+  ): Promise<boolean> {
     const { name, ruleset, parameters, seats, campaignId, arbiter } = plan;
     const { policy, diceMode, commandId } = command;
-    const token = newToken();
     const by = { actor: arbiter.id, commandId, at: this.clock() };
-    const done = await this.campaigns.open(campaignId, by, [
+    return this.campaigns.open(campaignId, by, [
       {
         type: 'campaign.Opened',
         data: { name, ruleset, parameters, policy, diceMode, seats, mainTimeline },
@@ -126,14 +143,9 @@ export class OpenCampaignHandler implements ICommandHandler<OpenCampaignCommand>
         data: { seat: arbiter.id, tokenHash: secretHash(token), codeHash: null },
       },
     ]);
-    await this.readModel.projector.reached(timelineStream(mainTimeline), 1, 2000);
-    return done ? token : null;
   }
 
-  private async repeated(
-    command: OpenCampaignCommand,
-    plan: OpeningPlan,
-  ): Promise<OpenCampaignResult | null> {
+  private async repeated(command: OpenCampaignCommand, plan: OpeningPlan): Promise<Opened | null> {
     const campaign = await this.campaigns.load(plan.campaignId);
     const opened = campaign?.events[0];
     if (!campaign || opened?.type !== 'campaign.Opened') return null;
@@ -160,12 +172,15 @@ export class OpenCampaignHandler implements ICommandHandler<OpenCampaignCommand>
         ['commandId'],
       );
     }
+    const { projector } = this.readModel;
+    await projector.reached(campaignStream(plan.campaignId), campaign.length, PROJECTED_WITHIN_MS);
+    await projector.reached(timelineStream(mainTimeline), 1, PROJECTED_WITHIN_MS);
     return {
       kind: 'opened',
       campaignId: plan.campaignId,
       timelineId: mainTimeline,
       arbiterSeat: plan.arbiter.id,
-      arbiterToken: null,
+      arbiterToken: firstTokenAgain(this.key, command.session, campaign, this.clock()),
       preview: false,
     };
   }

@@ -63,7 +63,7 @@ export type OpenCampaignResult =
       readonly campaignId: string;
       readonly timelineId: string;
       readonly arbiterSeat: string;
-      /** Shown once. Null when the same commandId had been answered before, or for a preview. */
+      /** Null for a preview, and for a repetition an hour later or by nobody in particular. */
       readonly arbiterToken: string | null;
       readonly preview: boolean;
     }

@@ -131,7 +131,8 @@ export class CampaignOpened {
 
   @Field(() => String, {
     nullable: true,
-    description: "The arbiter's token, shown once; null for a preview or a repeated command.",
+    description:
+      "The arbiter's token. Repeated within an hour under the same token the command is answered with it again; null later, for a preview, and for the anonymous.",
   })
   arbiterToken: string | null;
 
@@ -223,7 +224,10 @@ export class TimelineImported {
   @Field(() => TimelineType, { nullable: true, description: 'The timeline.' })
   timeline: Rel<TimelineType> | null;
 
-  @Field(() => String, { nullable: true, description: "The arbiter's token, shown once." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The arbiter's token; again when the command is repeated within an hour.",
+  })
   arbiterToken: string | null;
 }
 
