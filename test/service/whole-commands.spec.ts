@@ -108,6 +108,11 @@ describe('what one command stored', () => {
     expect(followed).toEqual([...followed].sort((a, b) => a - b));
   });
 
+  it('is waited for by another node that is asked about it before it has seen it', async () => {
+    const { timelineId, arbiter } = await one.campaign({ commandId: 'another' });
+    expect(await other.events(arbiter, timelineId)).toEqual(await one.events(arbiter, timelineId));
+  });
+
   it('is answered whole when it is repeated on another node, whatever that one has seen', async () => {
     for (let n = 0; n < 12; n += 1) {
       await one.play(table.red, table.timelineId, holding('seat-1'));

@@ -9,7 +9,7 @@ import type {
   TurnEnd,
   ViewedSegment,
 } from '../../read-model/index.js';
-import { timelineStream } from '../../read-model/index.js';
+import { campaignStream, timelineStream } from '../../read-model/index.js';
 import { ServiceError, viewerOf, type Session } from '../contracts/index.js';
 import type { Campaigns } from '../campaigns/campaigns.js';
 
@@ -76,10 +76,20 @@ export class TimelineViews {
     if (this.readModel.projector.spoiled(timelineStream(timelineId))) {
       throw new Error(`Timeline ${timelineId} could not be projected; see the log`);
     }
-    const row = this.readModel.directory.timeline(timelineId);
+    const row = await this.rowOf(facts);
     const campaign = row && this.campaigns.find(row.facts.campaignId);
     if (!row || !campaign || !this.mayRead(session, campaign)) return null;
     return this.view(viewerOf(session, campaign.id), campaign, row);
+  }
+
+  /** A timeline that the store has; one that another node made a moment ago is waited for. */
+  private async rowOf({ id, campaignId }: TimelineFacts): Promise<TimelineRow | null> {
+    const { directory, projector } = this.readModel;
+    const known = directory.timeline(id);
+    if (known && this.campaigns.find(campaignId)) return known;
+    for (const stream of [timelineStream(id), campaignStream(campaignId)])
+      if (!(await projector.reached(stream, 1, PROJECTED_WITHIN_MS))) return null;
+    return directory.timeline(id);
   }
 
   /** Whether a session may read anything of a campaign at all. */
