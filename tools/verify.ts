@@ -12,11 +12,10 @@ import { hashing } from '../src/hashing/index.js';
 import { findRuleset } from '../src/rulesets/registry.js';
 import {
   linesOf,
-  NOT_UTF_8,
+  textOf,
   verifyExport,
   type CheckResult,
   type ExportVerification,
-  type Line,
   type VerificationReport,
 } from '../src/timelines/index.js';
 
@@ -24,26 +23,8 @@ type FindRuleset = (code: string) => AnyRuleset | undefined;
 
 /** Verifies a file, read line by line. Rejects when the file cannot be read. */
 export function verifyFile(path: string, rulesets: FindRuleset = findRuleset): Promise<ExportVerification> {
-  return verifyExport(linesOf(piecesOf(path)), rulesets, { hashing, dice: diceVerifier });
-}
-
-async function* piecesOf(path: string): AsyncGenerator<Line> {
-  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   const chunks = createReadStream(path, { highWaterMark: 256 * 1024 }) as AsyncIterable<Buffer>;
-  for await (const chunk of chunks) {
-    const text = decoded(() => decoder.decode(chunk, { stream: true }));
-    yield text;
-    if (typeof text !== 'string') return;
-  }
-  yield decoded(() => decoder.decode());
-}
-
-function decoded(decode: () => string): Line {
-  try {
-    return decode();
-  } catch {
-    return NOT_UTF_8;
-  }
+  return verifyExport(linesOf(textOf(chunks)), rulesets, { hashing, dice: diceVerifier });
 }
 
 const CHECKS: Readonly<Record<VerificationReport['checks'][number]['name'], string>> = {

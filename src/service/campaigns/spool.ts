@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { once } from 'node:events';
+import type { Line } from '../../timelines/export/lines.js';
 
 /** Lines put aside in a file of their own while they are checked, to be read again. */
 export class Spool {
@@ -17,12 +18,12 @@ export class Spool {
     return new Spool(folder, join(folder, 'lines.ndjson'));
   }
 
-  /** Hands lines on and keeps them. */
-  async *recording(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  /** Hands lines on and keeps them; a fault is handed on. */
+  async *recording(lines: AsyncIterable<Line>): AsyncGenerator<Line> {
     const file = createWriteStream(this.file, { mode: 0o600 });
     try {
       for await (const line of lines) {
-        if (!file.write(`${line}\n`)) await once(file, 'drain');
+        if (typeof line === 'string' && !file.write(`${line}\n`)) await once(file, 'drain');
         yield line;
       }
     } finally {

@@ -5,6 +5,7 @@ import { diceVerifier } from '../../dice/index.js';
 import type { EventStore } from '../../event-store/event-store.port.js';
 import type { ReadModel } from '../../read-model/index.js';
 import type { ExportHeader } from '../../timelines/export/format.js';
+import type { Line } from '../../timelines/export/lines.js';
 import { verifyExport } from '../../timelines/export/verify-export.js';
 import { isStep, isWhole, isWithheld, type HistoryEntry } from '../../timelines/verification/history.js';
 import { checkCommandId } from '../auth/administrators.js';
@@ -53,7 +54,7 @@ export class ImportTimelineHandler implements ICommandHandler<ImportTimelineComm
     }
   }
 
-  private async check(lines: AsyncIterable<string>): Promise<Checked> {
+  private async check(lines: AsyncIterable<Line>): Promise<Checked> {
     const hidden: number[] = [];
     const find = (code: string): AnyRuleset | undefined =>
       this.rulesets.find((each) => each.meta.code === code);

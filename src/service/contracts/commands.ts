@@ -2,6 +2,7 @@ import { Command } from '@nestjs/cqrs';
 import type { RulingRecordedData } from '../../engine/index.js';
 import type { CommandShape, DiceMode, ParameterValues } from '../../engine/index.js';
 import type { CampaignPolicy, SeatToOpen, Start } from './campaigns.js';
+import type { Line } from '../../timelines/export/lines.js';
 import type { ImpactReport } from '../../timelines/reports.js';
 import type { PlayResult, SuppliedDice } from './results.js';
 import type { Session } from './sessions.js';
@@ -223,7 +224,7 @@ export class ImportTimelineCommand extends Command<ImportResult> {
     readonly session: Session,
     readonly commandId: string,
     /** Lines of the file. */
-    readonly lines: AsyncIterable<string>,
+    readonly lines: AsyncIterable<Line>,
   ) {
     super();
   }

@@ -26,6 +26,11 @@ export async function* linesOf(
   let rest = '';
   for await (const piece of pieces) {
     if (typeof piece !== 'string') return yield piece;
+    if (!piece.includes('\n') && rest.length + piece.length <= longest) {
+      // Put together once, when the line ends.
+      rest += piece;
+      continue;
+    }
     const lines = (rest + piece).split('\n');
     rest = lines.pop()!;
     for (const line of lines) {
@@ -35,6 +40,24 @@ export async function* linesOf(
     if (rest.length > longest) return yield TOO_LONG;
   }
   if (rest !== '') yield NO_END;
+}
+
+/** Bytes that arrive in pieces as text; ends with the fault where they are not UTF-8. */
+export async function* textOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Line> {
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  const decoded = (chunk?: Uint8Array): Line => {
+    try {
+      return decoder.decode(chunk, { stream: chunk !== undefined });
+    } catch {
+      return NOT_UTF_8;
+    }
+  };
+  for await (const chunk of chunks) {
+    const text = decoded(chunk);
+    yield text;
+    if (typeof text !== 'string') return;
+  }
+  yield decoded();
 }
 
 /** Whether a JSON text nests deeper than so many objects and lists; looked at before the text is parsed. */

@@ -15,7 +15,7 @@ import {
   ImportTimelineInput,
   PromoteTimelineInput,
 } from '../inputs/timeline.inputs.js';
-import { linesOfText } from '../http/lines.js';
+import { linesOf } from '../../../timelines/export/lines.js';
 import { diceOf, TimelineFaces } from '../play.js';
 import { presentImpact } from '../presenters/reports.js';
 import { presentRefusal } from '../presenters/results.js';
@@ -103,7 +103,7 @@ export class LineageResolver {
   })
   async importTimeline(@Args('input', INPUT) input: ImportTimelineInput, @Context() context: ApiContext) {
     const result = await this.commands.execute(
-      new ImportTimelineCommand(context.session, input.commandId, linesOfText(input.text)),
+      new ImportTimelineCommand(context.session, input.commandId, linesOf([input.text])),
     );
     context.known.forget();
     if (result.kind === 'invalid') return { __typename: 'ImportInvalid', problems: result.problems };
