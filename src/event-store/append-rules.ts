@@ -17,15 +17,15 @@ const BESIDE_THE_BODY = 256;
 export const sizeOf = (records: readonly NewRecord[]): number =>
   records.reduce((sum, { body }) => sum + Buffer.byteLength(body) + BESIDE_THE_BODY, 0);
 
-/**
- * Why an append makes no sense in any store, or null.
- * @param largest bytes that the store takes at once
- */
+/** Why an append of a size is more than a store takes at once, or null; both in bytes. */
+export const tooLarge = (size: number, largest: number): string | null =>
+  size > largest ? `The records have ${size} bytes; the store takes ${largest} bytes at once` : null;
+
+/** Why an append makes no sense in any store, or null. */
 export function unfit(
   stream: string,
   expected: ExpectedLength,
   records: readonly NewRecord[],
-  largest: number,
 ): string | null {
   if (stream === '' || UNSTORABLE.test(stream)) return 'The name of the stream is empty or not storable';
   if (!Number.isSafeInteger(expected) || expected < 0) return `${expected} is no length of a stream`;
@@ -33,9 +33,7 @@ export function unfit(
   if (new Set(records.map((record) => record.id)).size < records.length)
     return 'Two records have the same id';
   const bad = records.find((record) => Object.values(record).some((text: string) => UNSTORABLE.test(text)));
-  if (bad) return `Record ${bad.id} holds a NUL or half a surrogate pair`;
-  const size = sizeOf(records);
-  return size > largest ? `The records have ${size} bytes; the store takes ${largest} bytes at once` : null;
+  return bad ? `Record ${bad.id} holds a NUL or half a surrogate pair` : null;
 }
 
 /**

@@ -72,7 +72,7 @@ export interface Subscription {
  * Where records are kept for ever. Adapters: memory, SQLite, EventStoreDB; one conformance suite for all.
  */
 export interface EventStore {
-  /** Bytes that one append may hold, as `sizeOf` counts them. */
+  /** Bytes that one append may hold, as `sizeOf` counts them; a store that packs them takes more. */
   readonly largestAppend: number;
   /**
    * Appends atomically: all records or none, durable when it answers.

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   EventStoreDBClient,
   streamNameFilter,
@@ -5,7 +6,7 @@ import {
   type Position,
   type ResolvedEvent,
 } from '@eventstore/db-client';
-import { rejected, unfit, unreachable } from '../append-rules.js';
+import { rejected, tooLarge, unfit, unreachable } from '../append-rules.js';
 import {
   StoreUnavailable,
   type AppendOptions,
@@ -20,7 +21,7 @@ import {
 import { readRange } from '../read-range.js';
 import { Horizon } from './horizon.js';
 import { allPages, newestPages, positionAfter, positionOf, streamPages } from './pages.js';
-import { toRecord, unfitForServer } from './record-mapping.js';
+import { sizeOnServer, toEvents, toRecord, unfitForServer } from './record-mapping.js';
 import { appendToServer, lengthOf } from './server-append.js';
 import { ServerSubscription, type ReconnectDelay, type Source } from './server-subscription.js';
 
@@ -81,10 +82,21 @@ class EventStoreDbEventStore implements EventStore {
     { fresh = false }: AppendOptions = {},
   ): Promise<AppendResult> {
     if (this.closed) return unreachable('The store is closed');
-    const complaint = unfit(stream, expected, records, this.largestAppend) ?? unfitForServer(records);
+    const complaint = unfit(stream, expected, records) ?? unfitForServer(records);
     if (complaint) return rejected(complaint);
+    const attempt = randomUUID();
+    const events = toEvents(records, attempt);
+    const size = tooLarge(sizeOnServer(records, events), this.largestAppend);
+    if (size) return rejected(size);
     const { prefix, answerTimeout: timeout } = this.settings;
-    const answer = appendToServer(this.client, { name: prefix + stream, expected, records, fresh, timeout });
+    const answer = appendToServer(this.client, {
+      name: prefix + stream,
+      expected,
+      events,
+      attempt,
+      fresh,
+      timeout,
+    });
     this.underWay.add(answer);
     return answer.finally(() => this.underWay.delete(answer));
   }

@@ -159,6 +159,20 @@ describe('what the server cannot keep', () => {
     expect(await store.length('a')).toBe(0);
   });
 
+  it('is little where it can be packed: three megabytes of JSON at once, which come back to the byte', async () => {
+    const store = openStore(await startServer());
+    const bodies = Array.from({ length: 30 }, (_, n) =>
+      JSON.stringify({
+        n,
+        rows: Array.from({ length: 2000 }, (_, at) => ({ from: at % 7, unit: `unit-${at}-ß` })),
+      }),
+    );
+    const records = bodies.map((body) => aRecord(body));
+    expect(await store.append('a', 0, records)).toEqual({ ok: true, length: 30, repeated: false });
+    expect((await collect(store.read('a'))).map(({ body }) => body)).toEqual(bodies);
+    expect(await collect(store.readAll(null))).toEqual(await collect(store.read('a')));
+  });
+
   it('is rejected: an id that is no UUID, a body that would come back in other bytes', async () => {
     const store = openStore(await startServer());
     const rejected = { ok: false, error: 'rejected' };

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   BACKWARDS,
   END,
@@ -11,17 +10,19 @@ import {
 } from '@eventstore/db-client';
 import pRetry from 'p-retry';
 import { unreachable } from '../append-rules.js';
-import type { AppendResult, ExpectedLength, NewRecord } from '../event-store.port.js';
+import type { AppendResult, ExpectedLength } from '../event-store.port.js';
 import { answerIn, inWords } from './failures.js';
 import { eventsOf } from './pages.js';
-import { attemptOf, toEvent } from './record-mapping.js';
+import { attemptOf } from './record-mapping.js';
 
 /** One append to a stream of the server. */
 export interface ServerAppend {
   /** Of the stream on the server. */
   readonly name: string;
   readonly expected: ExpectedLength;
-  readonly records: readonly NewRecord[];
+  readonly events: readonly EventData[];
+  /** Names this append in the metadata of its events. */
+  readonly attempt: string;
   /** True where the records were never sent before. */
   readonly fresh: boolean;
   /** How long to wait for an answer, in milliseconds. */
@@ -36,27 +37,21 @@ export async function appendToServer(
   client: EventStoreDBClient,
   append: ServerAppend,
 ): Promise<AppendResult> {
-  const { expected, records, fresh, timeout } = append;
-  const attempt = randomUUID();
+  const { expected, events, attempt, fresh, timeout } = append;
   try {
-    await answeredWithin(timeout, send(client, append, attempt));
+    await answeredWithin(timeout, send(client, append));
     // The server answers a repetition like a first time; only what it has stored tells them apart.
     const repeated = !fresh && (await attemptAt(client, append)) !== attempt;
-    return { ok: true, length: expected + records.length, repeated };
+    return { ok: true, length: expected + events.length, repeated };
   } catch (error) {
-    const answer = answerIn(error) ?? (await standing(client, append, attempt));
+    const answer = answerIn(error) ?? (await standing(client, append));
     return answer ?? unreachable(inWords(error));
   }
 }
 
-function send(
-  client: EventStoreDBClient,
-  { name, expected, records }: ServerAppend,
-  attempt: string,
-): Promise<ServerAnswer> {
-  const events: EventData[] = records.map((record) => toEvent(record, attempt));
+function send(client: EventStoreDBClient, { name, expected, events }: ServerAppend): Promise<ServerAnswer> {
   const expectedRevision = expected === 0 ? NO_STREAM : BigInt(expected - 1);
-  return pRetry(() => client.appendToStream(name, events, { expectedRevision, requiresLeader: true }), {
+  return pRetry(() => client.appendToStream(name, [...events], { expectedRevision, requiresLeader: true }), {
     retries: 2,
     minTimeout: 50,
     // Certainly nothing was stored, and the client has learnt by then who leads.
@@ -65,17 +60,13 @@ function send(
 }
 
 /** What stands where an append should: the append itself, or another; null where nothing does, or nobody says. */
-async function standing(
-  client: EventStoreDBClient,
-  append: ServerAppend,
-  attempt: string,
-): Promise<AppendResult | null> {
-  const { expected, records } = append;
+async function standing(client: EventStoreDBClient, append: ServerAppend): Promise<AppendResult | null> {
+  const { expected, events, attempt } = append;
   try {
-    const found = await answeredWithin(append.timeout, there(client, append, records.length));
+    const found = await answeredWithin(append.timeout, there(client, append, events.length));
     if (found.length === 0) return null;
-    if (found.length === records.length && found.every(({ event }, at) => event?.id === records[at]!.id))
-      return { ok: true, length: expected + records.length, repeated: attemptOf(found[0]!) !== attempt };
+    if (found.length === events.length && found.every(({ event }, at) => event?.id === events[at]!.id))
+      return { ok: true, length: expected + events.length, repeated: attemptOf(found[0]!) !== attempt };
     return { ok: false, error: 'moved', length: await lengthOf(client, append.name) };
   } catch {
     return null;
@@ -89,7 +80,7 @@ const there = (
 ): Promise<ResolvedEvent[]> =>
   eventsOf(client.readStream(name, { fromRevision: BigInt(expected), maxCount, requiresLeader: true }), name);
 
-/** Which append stored the first of the records. */
+/** Which append stored the first of the events. */
 async function attemptAt(client: EventStoreDBClient, append: ServerAppend): Promise<string | undefined> {
   const [event] = await there(client, append, 1);
   return event && attemptOf(event);

@@ -1,4 +1,4 @@
-import { judge, rejected, unfit, unreachable } from '../append-rules.js';
+import { judge, rejected, sizeOf, tooLarge, unfit, unreachable } from '../append-rules.js';
 import {
   StoreUnavailable,
   type AppendResult,
@@ -34,7 +34,7 @@ class MemoryEventStore implements EventStore {
     records: readonly NewRecord[],
   ): Promise<AppendResult> {
     if (this.closed) return unreachable('The store is closed');
-    const complaint = unfit(stream, expected, records, this.largestAppend);
+    const complaint = unfit(stream, expected, records) ?? tooLarge(sizeOf(records), this.largestAppend);
     if (complaint) return rejected(complaint);
     const stored = this.streams.get(stream) ?? [];
     const judged = judge({ length: stored.length, idAt: (at) => stored[at]?.id }, expected, records);

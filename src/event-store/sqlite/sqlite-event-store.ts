@@ -1,4 +1,4 @@
-import { rejected, unfit, unreachable } from '../append-rules.js';
+import { rejected, sizeOf, tooLarge, unfit, unreachable } from '../append-rules.js';
 import {
   StoreUnavailable,
   type AppendResult,
@@ -71,7 +71,7 @@ class SqliteEventStore implements EventStore {
     records: readonly NewRecord[],
   ): Promise<AppendResult> {
     if (this.state !== 'open') return unreachable('The store is closed');
-    const complaint = unfit(stream, expected, records, this.largestAppend);
+    const complaint = unfit(stream, expected, records) ?? tooLarge(sizeOf(records), this.largestAppend);
     if (complaint) return rejected(complaint);
     return new Promise((answer) => {
       this.waiting.push({ stream, expected, records, answer });
