@@ -419,8 +419,10 @@ describe('the end of a turn', () => {
     }, committedDice(ROOT));
     const state = { ...open().played.state, initiative: [], hands: {}, round: 2 };
     const common = { kind: 'outcome', turn: 1, phase: 'ACTIONS', because: ['TOY-ACT-02'] };
+    // Balances in millionths, empty accounts left out.
+    const books = digest({ 'SUPPLY:blue': 2_000_000, 'SUPPLY:red': 2_000_000 });
     expect(endings(verdict)).toEqual([
-      { type: 'timeline.TurnEnded', ...common, data: { turn: 1, checksum: digest(state) } },
+      { type: 'timeline.TurnEnded', ...common, data: { turn: 1, checksum: digest(state), books } },
       { type: 'dice.SecretPublished', ...common, data: { turn: 1, secret: turnSecret(ROOT, 1) } },
     ]);
     expect(eventsOf(verdict).map((each) => each.turn)).toEqual([1, 1, 1, 1, 1, 2]);

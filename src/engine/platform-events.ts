@@ -54,6 +54,8 @@ export interface TimelineForkedData {
 export interface TurnEndedData {
   readonly turn: number;
   readonly checksum: string;
+  /** Digest of the books (`booksOf`) at that moment; left out beside events that have a hash of their own. */
+  readonly books?: string;
 }
 
 export interface SecretPublishedData {

@@ -17,6 +17,7 @@ import {
 } from '../kernel/index.js';
 import { INPUT, newCauses, type Causes } from './causes.js';
 import { isPlatformType } from './platform-events.js';
+import { booksOf, entriesOf } from './books.js';
 import { fold, type Played } from './play.js';
 import type { AnyRuleset } from './ruleset.js';
 
@@ -128,6 +129,7 @@ function advance(sitting: Sitting, event: EventShape, record: Record): void {
   const { state } = sitting.played;
   const audience =
     record.audience ?? (isPlatformType(event.type) ? PUBLIC_AUDIENCE : ruleset.audience(event, state));
+  const postings = entriesOf(ruleset, event);
   sitting.events.push({
     type: event.type,
     schema,
@@ -135,6 +137,7 @@ function advance(sitting: Sitting, event: EventShape, record: Record): void {
     phase,
     ...record,
     audience,
+    ...(postings.length > 0 ? { postings } : {}),
     data: event.data as JsonObject,
   });
   sitting.causes.note(event);
@@ -155,7 +158,8 @@ function endTurn(sitting: Sitting, at: Pick<DraftEvent, 'turn' | 'phase' | 'beca
   // The digest of what is hidden would let it be guessed at: whoever knows all but one hand of cards tries them all.
   const open = isSameJson(ruleset.redact(state, PUBLIC), state);
   const audience = open ? PUBLIC_AUDIENCE : ARBITER_AUDIENCE;
-  events.push({ type: 'timeline.TurnEnded', ...common, audience, data: { turn: at.turn, checksum } });
+  const books = tools.digest(booksOf(ruleset.balances(state)));
+  events.push({ type: 'timeline.TurnEnded', ...common, audience, data: { turn: at.turn, checksum, books } });
   const secret = tools.dice.turnSecret(at.turn);
   if (secret === null) return;
   const data = { turn: at.turn, secret };

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from './json.js';
+import type { Entry } from './postings.js';
 import type { RuleId } from './rules.js';
 
 /** input: what somebody said; roll: what the dice said; outcome: what the rules made of it. */
@@ -46,6 +47,8 @@ export interface DraftEvent extends EventShape {
   readonly phase: string;
   readonly because: readonly RuleId[];
   readonly audience: Audience;
+  /** Its postings; left out where there are none. */
+  readonly postings?: readonly Entry[];
   /** Index in the same decision of the input or roll that led to this event; null for the input itself. */
   readonly cause: number | null;
 }
@@ -74,6 +77,8 @@ export interface RecordedEvent extends EventShape {
   readonly phase: string;
   readonly because: readonly RuleId[];
   readonly audience: Audience;
+  /** What it writes into the books. Left out where it writes nothing, and on events that have a hash of their own. */
+  readonly postings?: readonly Entry[];
   /** Random text that keeps its digest from being guessed at. Missing on public events that have a hash of their own. */
   readonly salt?: string;
   /** On the last event of its command, and on it alone; missing on all of a command stored before this member was. */

@@ -1,5 +1,11 @@
 import type { RuleId } from './rules.js';
 
+/** What a posting comes to: kept beside the event that it follows from, for whoever adds up without the rules. */
+export interface Entry {
+  readonly account: string;
+  readonly amount: number;
+}
+
 /**
  * One signed change of one account. The sum of an account's postings is its balance in the state, always.
  */

@@ -100,13 +100,20 @@ export function compareCommand(
 }
 
 function judgedForm(draft: DraftEvent, stored: StoredCommand, strictness: Strictness): Json {
-  const { cause, data, ...rest } = draft;
+  const { cause, data, postings, ...rest } = draft;
   const causationId = cause === null || !saysWhatLedToIt(stored) ? null : (stored[cause]?.id ?? null);
-  return { ...rest, causationId, data: comparable(draft.type, data, strictness) } as unknown as Json;
+  const booked = hasBooks(stored) ? { postings, data } : { data: withoutBooks(draft.type, data) };
+  return { ...rest, causationId, ...comparable(draft.type, booked, strictness) } as unknown as Json;
 }
 
 /** Commands stored before the last event of one was marked named the latest roll as the cause of whatever followed it. */
 const saysWhatLedToIt = (stored: StoredCommand): boolean => stored.at(-1)?.last === true;
+
+/** Commands whose events have hashes of their own were stored without their postings. */
+const hasBooks = (stored: StoredCommand): boolean => stored.at(-1)?.stepSalt !== undefined;
+
+const withoutBooks = (type: string, data: EventShape['data']): EventShape['data'] =>
+  type === 'timeline.TurnEnded' ? { ...data, books: undefined } : data;
 
 function storedForm(
   ruleset: AnyRuleset,
@@ -115,19 +122,23 @@ function storedForm(
   draft: DraftEvent,
   strictness: Strictness,
 ): Json {
-  const { type, kind, turn, phase, because, audience } = event;
+  const { type, kind, turn, phase, because, audience, postings } = event;
   const causationId = saysWhatLedToIt(stored) ? event.causationId : null;
   const older = event.schema < draft.schema && event.type === draft.type;
   const schema = older ? draft.schema : event.schema;
   const shape: EventShape = older ? currentShape(ruleset, event) : event;
-  const data = comparable(type, shape.data, strictness);
-  return { type, schema, kind, turn, phase, because, audience, causationId, data } as unknown as Json;
+  const booked = comparable(type, { postings, data: shape.data }, strictness);
+  return { type, schema, kind, turn, phase, because, audience, causationId, ...booked } as unknown as Json;
 }
 
-function comparable(type: string, data: EventShape['data'], strictness: Strictness): EventShape['data'] {
-  if (strictness === 'exact') return data;
-  if (type === 'dice.DiceRolled') return { ...data, roll: undefined };
-  return type === 'timeline.TurnEnded' ? { ...data, checksum: undefined } : data;
+type Booked = Pick<DraftEvent, 'postings'> & Pick<EventShape, 'data'>;
+
+function comparable(type: string, booked: Booked, strictness: Strictness): Booked {
+  if (strictness === 'exact') return booked;
+  const { data } = booked;
+  if (type === 'dice.DiceRolled') return { ...booked, data: { ...data, roll: undefined } };
+  if (type !== 'timeline.TurnEnded') return booked;
+  return { ...booked, data: { ...data, checksum: undefined, books: undefined } };
 }
 
 const pathText = (path: readonly (string | number)[]): string =>

@@ -1,17 +1,24 @@
 import { hashing } from '../../src/hashing/index.js';
-import type { Json, RecordedEvent } from '../../src/kernel/index.js';
+import type { Json, JsonObject, RecordedEvent } from '../../src/kernel/index.js';
 import { chainHash, eventBody, isWithheld, NO_HASH, type WithheldEvent } from '../../src/timelines/index.js';
 
 /** A history as it was recorded before commands were chained as steps: each event with a hash of its own. */
 export function withOwnHashes(events: readonly RecordedEvent[]): readonly RecordedEvent[] {
   let previous = NO_HASH;
   return events.map((event) => {
-    const { stepSalt: _, last: __, salt, ...bare } = event;
-    const data = event.type === 'timeline.Forked' ? { ...event.data, parentHash: previous } : event.data;
+    const { stepSalt: _, last: __, postings: ___, salt, ...bare } = event;
+    const data = dataOf(event, previous);
     const old = { ...bare, data, ...(event.audience.to === 'public' ? {} : { salt }) } as RecordedEvent;
     previous = chainHash(previous, eventBody(old, hashing), hashing);
     return { ...old, hash: previous };
   });
+}
+
+function dataOf({ type, data }: RecordedEvent, parentHash: string): JsonObject {
+  if (type === 'timeline.Forked') return { ...data, parentHash };
+  if (type !== 'timeline.TurnEnded') return data;
+  const { books: _, ...rest } = data;
+  return rest as JsonObject;
 }
 
 /** The lines of a file of version 1. */

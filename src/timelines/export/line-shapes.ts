@@ -6,6 +6,7 @@ import {
   hash,
   is,
   list,
+  number,
   object,
   oneOf,
   optional,
@@ -104,7 +105,7 @@ const PLATFORM: Shapes = {
     'and others',
   ),
   'timeline.Forked': record({ ...FORKED, revision: count }, 'and others'),
-  'timeline.TurnEnded': record({ turn: count, checksum: hash }),
+  'timeline.TurnEnded': record({ turn: count, checksum: hash, books: optional(hash) }),
   'timeline.RulingRecorded': object,
 };
 
@@ -128,6 +129,7 @@ const SHOWN = {
   ...moment,
   because: list(text),
 };
+const BOOKED = { postings: optional(list(record({ account: text, amount: number }))) };
 const KEPT = { revision: count, causationId: orNull(text), audience: AUDIENCE };
 
 const WITHHELD = record({ withheld: oneOf(true), revision: count, timelineId: text, hash });
@@ -153,6 +155,6 @@ export const OWN_HASH_EVENT = anyOf((value) => {
 /** An event of a step, whole or shown in part, or a sealed one. */
 export const STEP_EVENT = anyOf((value) => {
   if ('sealed' in value) return SEALED;
-  if ('kept' in value) return record({ ...SHOWN, data: dataOf(PLATFORM_SHOWN, value), kept: hash });
-  return record({ ...SHOWN, ...KEPT, salt: text, data: dataOf(PLATFORM, value) });
+  if ('kept' in value) return record({ ...SHOWN, ...BOOKED, data: dataOf(PLATFORM_SHOWN, value), kept: hash });
+  return record({ ...SHOWN, ...KEPT, ...BOOKED, salt: text, data: dataOf(PLATFORM, value) });
 });

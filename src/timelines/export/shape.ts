@@ -14,6 +14,7 @@ export const count: Shape = is(
   (value) => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0,
   'a whole number of at least 0',
 );
+export const number: Shape = is((value) => typeof value === 'number', 'a number');
 export const hash: Shape = is(
   (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value),
   'a SHA-256 in lower-case hex',
