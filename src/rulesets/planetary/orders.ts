@@ -48,12 +48,21 @@ export interface CasualtyStep {
 
 export type UnitEnd = 'onTable' | 'leftTable' | 'brokeOffTable' | 'wipedOut' | 'neverArrived' | 'offTable';
 
+/** PLN-REP-01: so many models lost. */
+export interface ReportedLoss {
+  /** Key of the models' type; left out where the unit has only one. */
+  readonly type?: string;
+  readonly count: number;
+}
+
 /** PLN-REP-01. */
 export interface ReportedUnit {
   readonly unit: string;
   readonly role: 'initial' | 'reserve' | 'reinforcement' | 'bombarding';
   readonly arrivedGameTurn?: number;
   readonly modelsRemoved?: readonly string[];
+  /** Instead of names, where it does not matter which: how many models were lost, of one type or of any. */
+  readonly losses?: readonly ReportedLoss[];
   readonly survivorWoundsLost?: readonly { readonly model: string; readonly wounds: number }[];
   readonly vehicles?: readonly {
     readonly model: string;

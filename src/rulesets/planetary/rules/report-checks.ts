@@ -5,6 +5,7 @@ import type { Battle, PlanetaryState } from '../state.js';
 import { areDirections } from './battle-orders.js';
 import { sideDefences } from './battle-sides.js';
 import { possessedAreKnown } from './possession-check.js';
+import { lossesAreThere } from './report-losses.js';
 import { readReport, refuseEntry, reportedSides, type ReportCheck } from './report-reading.js';
 import {
   bombardmentIsEntitled,
@@ -145,6 +146,7 @@ const CHECKS: readonly ReportCheck[] = [
   reinforcementsArriveInTurn,
   bombardmentIsEntitled,
   removedModelsWereReady,
+  lossesAreThere,
   vehiclesAreVehicles,
   endsAgree,
   leadershipIsTold,

@@ -4,6 +4,7 @@ import type { PlnRuleId } from '../rule-ids.js';
 import type { Army, Battle, Model, PlanetaryState, SideRole, Unit } from '../state.js';
 import { findUnit, isVehicle, readyOf } from './armies.js';
 import { SIDES } from './battle-sides.js';
+import { withNamedLosses } from './report-losses.js';
 import { afterPossession } from './possession.js';
 
 /** A report held against the battle it is about. */
@@ -40,17 +41,15 @@ export function readReport(state: PlanetaryState, battle: Battle, report: Battle
       const path: InputPath = ['report', side, 'units', index];
       if (!found) return [];
       const models = found.unit.models.map((each) => each.id);
-      const counted = afterPossession(reported, models, report.possessed ?? []);
+      const named = withNamedLosses(state, found.unit, reported);
+      const counted = afterPossession(named, models, report.possessed ?? []);
       return [readEntry(state, { side, reported: counted, path, ...found })];
     }),
   );
   return { state, battle, report, entries };
 }
 
-function readEntry(
-  state: PlanetaryState,
-  found: Omit<Entry, 'foot' | 'vehicles' | 'left'>,
-): Entry {
+function readEntry(state: PlanetaryState, found: Omit<Entry, 'foot' | 'vehicles' | 'left'>): Entry {
   const ready = readyOf(found.unit);
   const foot = ready.filter((model) => !isVehicle(state, model));
   const vehicles = ready.filter((model) => isVehicle(state, model));

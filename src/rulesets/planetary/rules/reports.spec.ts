@@ -18,7 +18,12 @@ const POSITION: PlanetaryPosition = {
     { seat: 'seat-3', race: 'SOB' },
   ],
   hexes: [
-    { q: 4, r: 4, controller: 'seat-2', stronghold: { type: 'CAMP', defences: [{ id: 'x', type: 'bunker' }] } },
+    {
+      q: 4,
+      r: 4,
+      controller: 'seat-2',
+      stronghold: { type: 'CAMP', defences: [{ id: 'x', type: 'bunker' }] },
+    },
   ],
   detachments: [
     {
@@ -55,7 +60,10 @@ const start = (changes: Partial<PlanetaryPosition> = {}, more: Partial<Planetary
 const raid = (): PlanetaryState =>
   start({ battles: [{ id: 'fight', hex: '4,4', attacker: 'a', origin: '5,4', kind: 'RAID' }] });
 const supported = (): PlanetaryState =>
-  start({}, { battleOrders: { near: { ...SUPPORT, detachment: 'near' }, far: { ...SUPPORT, detachment: 'far' } } });
+  start(
+    {},
+    { battleOrders: { near: { ...SUPPORT, detachment: 'near' }, far: { ...SUPPORT, detachment: 'far' } } },
+  );
 
 const unit = (id: string, more: Partial<ReportedUnit> = {}): ReportedUnit => ({
   unit: id,
@@ -95,14 +103,18 @@ describe('PLN-REP-03 Rejected reports', () => {
   });
 
   it('asks for every participating unit, and for no other', () => {
-    expect(codes(start(), withAttackers(unit('a1'), unit('a3')))).toEqual(['PLN-REP-03 UNIT_MISSING attacker units']);
+    expect(codes(start(), withAttackers(unit('a1'), unit('a3')))).toEqual([
+      'PLN-REP-03 UNIT_MISSING attacker units',
+    ]);
     expect(codes(start(), besides(unit('a2', { end: 'wipedOut' })))).toEqual([
       'PLN-BAT-04 UNIT_DID_NOT_PARTICIPATE attacker units 3 unit',
     ]);
     expect(codes(start(), besides(unit('n1')))).toEqual([
       'PLN-REP-03 UNIT_OF_ANOTHER_ARMY attacker units 3 unit',
     ]);
-    expect(codes(start(), besides(unit('nobody')))).toEqual(['PLN-REP-03 UNIT_UNKNOWN attacker units 3 unit']);
+    expect(codes(start(), besides(unit('nobody')))).toEqual([
+      'PLN-REP-03 UNIT_UNKNOWN attacker units 3 unit',
+    ]);
     expect(codes(start(), besides(unit('a1')))).toEqual(['PLN-REP-03 UNIT_TWICE attacker units 3 unit']);
   });
 
@@ -122,7 +134,9 @@ describe('PLN-REP-03 Rejected reports', () => {
     expect(codes(start(), besides(came('f1', 2)))).toEqual([
       'PLN-TBL-01 REINFORCEMENT_NOT_ENTITLED attacker units 3 unit',
     ]);
-    expect(codes(raid(), besides(came('n1', 2)))).toEqual(['PLN-TBL-01 REINFORCEMENT_IN_RAID attacker units 3 role']);
+    expect(codes(raid(), besides(came('n1', 2)))).toEqual([
+      'PLN-TBL-01 REINFORCEMENT_IN_RAID attacker units 3 role',
+    ]);
     expect(codes(start(), report({ defender: { units: [...DEFENDERS, came('n1', 2)] } }))).toEqual([
       'PLN-TBL-01 REINFORCEMENT_NOT_ENTITLED defender units 2 unit',
     ]);
@@ -134,7 +148,9 @@ describe('PLN-REP-03 Rejected reports', () => {
     expect(codes(start({}, { spent: { near: { reinforced: 'other' } } }), came)).toEqual(barred);
     expect(codes(start({}, { spent: { near: { reinforced: 'fight' } } }), came)).toEqual([]);
     expect(codes(start({}, { spent: { near: { withdrew: true } } }), came)).toEqual(barred);
-    const unarmed = POSITION.detachments!.map((each) => (each.id === 'near' ? { ...each, unarmed: true } : each));
+    const unarmed = POSITION.detachments!.map((each) =>
+      each.id === 'near' ? { ...each, unarmed: true } : each,
+    );
     expect(codes(start({ detachments: unarmed }), came)).toEqual(barred);
   });
 
@@ -174,9 +190,13 @@ describe('PLN-REP-03 Rejected reports', () => {
 
   it('wants ends that agree with the models left and with the role', () => {
     const all = ['a1.m1', 'a1.m2', 'a1.m3', 'a1.m4', 'a1.m5'];
-    expect(codes(start(), a1({ modelsRemoved: all }))).toEqual(['PLN-REP-03 NO_MODEL_LEFT attacker units 0 end']);
+    expect(codes(start(), a1({ modelsRemoved: all }))).toEqual([
+      'PLN-REP-03 NO_MODEL_LEFT attacker units 0 end',
+    ]);
     expect(codes(start(), a1({ modelsRemoved: all, end: 'wipedOut' }))).toEqual([]);
-    expect(codes(start(), a1({ end: 'wipedOut' }))).toEqual(['PLN-REP-03 MODELS_LEFT attacker units 0 end']);
+    expect(codes(start(), a1({ modelsRemoved: ['a1.m1'], end: 'wipedOut' }))).toEqual([
+      'PLN-REP-03 MODELS_LEFT attacker units 0 end',
+    ]);
     expect(codes(start(), a1({ end: 'neverArrived' }))).toEqual([
       'PLN-REP-03 ONLY_RESERVES_NEVER_ARRIVE attacker units 0 end',
     ]);
@@ -184,9 +204,9 @@ describe('PLN-REP-03 Rejected reports', () => {
     expect(codes(start(), a1({ role: 'reserve', end: 'neverArrived', modelsRemoved: ['a1.m1'] }))).toEqual([
       'PLN-REP-03 LOSSES_WITHOUT_ARRIVAL attacker units 0 end',
     ]);
-    expect(codes(start(), a3({ end: 'onTable', vehicles: [{ model: 'a3.m1', fate: 'destroyed' }] }))).toEqual([
-      'PLN-REP-03 NO_MODEL_LEFT attacker units 1 end',
-    ]);
+    expect(codes(start(), a3({ end: 'onTable', vehicles: [{ model: 'a3.m1', fate: 'destroyed' }] }))).toEqual(
+      ['PLN-REP-03 NO_MODEL_LEFT attacker units 1 end'],
+    );
     expect(codes(start(), a1({ end: 'brokeOffTable' }))).toEqual([
       'PLN-AFT-02 LEADERSHIP_MISSING attacker units 0 leadershipPassed',
     ]);
@@ -211,7 +231,9 @@ describe('PLN-REP-03 Rejected reports', () => {
     expect(codes(start(), report({ attacker: { retreatGameTurn: 4 } }))).toEqual([
       'PLN-TBL-07 RETREAT_NOT_DECLARED attacker retreatGameTurn',
     ]);
-    expect(codes(start(), a1({ end: 'leftTable' }))).toEqual(['PLN-TBL-07 LEFT_WITHOUT_RETREAT attacker units 0 end']);
+    expect(codes(start(), a1({ end: 'leftTable' }))).toEqual([
+      'PLN-TBL-07 LEFT_WITHOUT_RETREAT attacker units 0 end',
+    ]);
     expect(codes(start(), report({ attacker: retreat(4), defender: retreat(4) }))).toEqual([
       'PLN-WIN-02 FIRST_RETREAT_UNCLEAR',
     ]);
@@ -249,7 +271,9 @@ describe('PLN-REP-03 Rejected reports', () => {
         }),
       );
     expect(codes(start(), hero(2))).toEqual([]);
-    expect(codes(start(), hero(3))).toEqual(['PLN-REP-03 TOO_MANY_WOUNDS attacker units 2 survivorWoundsLost 0']);
+    expect(codes(start(), hero(3))).toEqual([
+      'PLN-REP-03 TOO_MANY_WOUNDS attacker units 2 survivorWoundsLost 0',
+    ]);
     expect(codes(start(), hero(1, ['a4.m1']))).toEqual([
       'PLN-REP-03 SURVIVOR_REMOVED attacker units 2 survivorWoundsLost 0',
     ]);
@@ -258,12 +282,51 @@ describe('PLN-REP-03 Rejected reports', () => {
     ]);
     const bunker = { defence: 'x', result: 'destroyed', controlledBy: 'attacker' } as const;
     expect(codes(start(), report({ more: { defences: [bunker] } }))).toEqual([]);
-    expect(codes(start(), report({ more: { defences: [bunker, bunker, { ...bunker, defence: 'y' }] } }))).toEqual([
+    expect(
+      codes(start(), report({ more: { defences: [bunker, bunker, { ...bunker, defence: 'y' }] } })),
+    ).toEqual([
       'PLN-REP-03 DEFENCE_TWICE defences 1 defence',
       'PLN-REP-03 DEFENCE_UNKNOWN defences 2 defence',
     ]);
     expect(codes(start(), report({ more: { gameTurnsPlayed: 0 } }))).toEqual([
       'PLN-REP-01 GAME_TURNS gameTurnsPlayed',
+    ]);
+  });
+});
+
+describe('PLN-REP-01 losses told by their number', () => {
+  const lost = (id: string, more: Partial<ReportedUnit>) => {
+    const state = start();
+    const told = withAttackers(...['a1', 'a3', 'a4'].map((each) => unit(each, each === id ? more : {})));
+    expect(codes(state, told)).toEqual([]);
+    const { units } = reportFacts(state, state.battles.fight!, report(told)).sides.attacker;
+    return units.find((each) => each.unit === id)!;
+  };
+
+  it('takes the last ready models that nobody named', () => {
+    expect(lost('a1', { losses: [{ count: 2 }] }).removed).toEqual(['a1.m4', 'a1.m5']);
+    const both = { modelsRemoved: ['a1.m5'], losses: [{ count: 1 }] };
+    expect(lost('a1', both).removed).toEqual(['a1.m4', 'a1.m5']);
+  });
+
+  it('destroys vehicles, and takes all of a unit that was wiped out', () => {
+    expect(lost('a3', { losses: [{ count: 1 }], end: 'wipedOut' }).vehicles).toEqual({
+      'a3.m1': 'destroyed',
+    });
+    expect(lost('a3', { end: 'wipedOut' }).vehicles).toEqual({ 'a3.m1': 'destroyed' });
+    expect(lost('a1', { end: 'wipedOut' }).removed).toEqual(['a1.m1', 'a1.m2', 'a1.m3', 'a1.m4', 'a1.m5']);
+  });
+
+  it('refuses more than there are, by count and by name together', () => {
+    expect(codes(start(), a1({ losses: [{ count: 6 }] }))).toEqual([
+      'PLN-REP-03 TOO_MANY_LOST attacker units 0 losses 0 count',
+      'PLN-REP-03 NO_MODEL_LEFT attacker units 0 end',
+    ]);
+    expect(
+      codes(start(), a1({ modelsRemoved: ['a1.m1'], losses: [{ count: 2 }, { count: 3 }], end: 'wipedOut' })),
+    ).toEqual(['PLN-REP-03 TOO_MANY_LOST attacker units 0 losses 1 count']);
+    expect(codes(start(), a1({ losses: [{ type: 'no such type', count: 1 }] }))).toEqual([
+      'PLN-REP-03 TOO_MANY_LOST attacker units 0 losses 0 count',
     ]);
   });
 });
@@ -280,7 +343,11 @@ describe('PLN-REP-02 Computed, never entered', () => {
     expect(facts.sides.attacker.units[0]!.removed).toEqual(['a1.m1', 'a1.m3']);
     expect(facts.sides.attacker.units[1]!.vehicles).toEqual({ 'a3.m1': 'ok' });
     expect(facts.sides.defender.units.map((each) => each.army)).toEqual(['b', 'g']);
-    expect(facts.sides.defender).toMatchObject({ urbanTreatment: 'CAPTURE', killCaptives: false, quick: null });
+    expect(facts.sides.defender).toMatchObject({
+      urbanTreatment: 'CAPTURE',
+      killCaptives: false,
+      quick: null,
+    });
     expect(facts.defences).toEqual([{ defence: 'x', result: 'intact', controlledBy: 'defender' }]);
   });
 
@@ -320,7 +387,12 @@ describe('PLN-REP-04 Confirmation', () => {
   };
   const decide = (sitting: SpecTable, seat: string, told?: BattleReport) => {
     sitting.actAs(seat);
-    const command = { type: 'DecideDispute', battle: 'fight', reason: 'seen', ...(told && { report: told }) } as const;
+    const command = {
+      type: 'DecideDispute',
+      battle: 'fight',
+      reason: 'seen',
+      ...(told && { report: told }),
+    } as const;
     return decideDispute(sitting.table, command);
   };
   const statusOf = (sitting: SpecTable) => sitting.table.state.battles.fight!.status;
@@ -354,7 +426,9 @@ describe('PLN-REP-04 Confirmation', () => {
     expect(enter(sitting, 'seat-1')).toMatchObject([{ rule: 'PLN-REP-03', code: 'REPORTED_BY_ANOTHER' }]);
     expect(enter(sitting, 'seat-2', report({ more: { gameTurnsPlayed: 6 } }))).toEqual([]);
     expect(sitting.table.state.battles.fight!.report!.report.gameTurnsPlayed).toBe(6);
-    expect(enter(sitAt(start()), 'seat-3')).toMatchObject([{ rule: 'PLN-REP-03', code: 'NOT_A_PARTICIPANT' }]);
+    expect(enter(sitAt(start()), 'seat-3')).toMatchObject([
+      { rule: 'PLN-REP-03', code: 'NOT_A_PARTICIPANT' },
+    ]);
   });
 
   it('leaves a disputed report to the arbiter, who may correct it', () => {
@@ -370,7 +444,10 @@ describe('PLN-REP-04 Confirmation', () => {
     expect(decide(sitting, 'arbiter', withAttackers())).not.toEqual([]);
     expect(decide(sitting, 'arbiter', report({ attacker: { victoryPoints: 201 } }))).toEqual([]);
     // The bunker still stands and is the defender's: ahead is not enough.
-    expect(sitting.table.state.battles.fight!).toMatchObject({ status: 'judged', result: { rule: 'PLN-WIN-05' } });
+    expect(sitting.table.state.battles.fight!).toMatchObject({
+      status: 'judged',
+      result: { rule: 'PLN-WIN-05' },
+    });
   });
 
   it('keeps the report entered if the arbiter names none', () => {
@@ -385,14 +462,22 @@ describe('PLN-REP-04 Confirmation', () => {
     const sitting = sitAt(start());
     enter(sitting, 'seat-2', besides(unit('n1', { role: 'reinforcement', arrivedGameTurn: 2 })));
     const late = sitAt({ ...sitting.table.state, spent: { near: { reinforced: 'other' } } });
-    expect(confirm(late, 'seat-1')).toMatchObject([{ rule: 'PLN-TBL-01', code: 'REINFORCEMENT_NOT_ENTITLED' }]);
+    expect(confirm(late, 'seat-1')).toMatchObject([
+      { rule: 'PLN-TBL-01', code: 'REINFORCEMENT_NOT_ENTITLED' },
+    ]);
   });
 
   it('fills up units before it reads a report (PLN-BAT-05)', () => {
     const detachments = POSITION.detachments!.map((each) =>
       each.id !== 'b'
         ? each
-        : { ...each, units: [{ id: 'b1', type: 'demo.line', ready: 9, dead: 1 }, { id: 'b2', type: 'demo.line', ready: 4, dead: 1 }] },
+        : {
+            ...each,
+            units: [
+              { id: 'b1', type: 'demo.line', ready: 9, dead: 1 },
+              { id: 'b2', type: 'demo.line', ready: 4, dead: 1 },
+            ],
+          },
     );
     const sitting = sitAt(start({ detachments }));
     const told = report({ defender: { units: [...DEFENDERS, unit('b2', { modelsRemoved: ['b2.m4'] })] } });

@@ -16,6 +16,7 @@ const unit: Shape<ReportedUnit> = record({
   role: word('PLN-REP-01', ['initial', 'reserve', 'reinforcement', 'bombarding']),
   arrivedGameTurn: optional(count),
   modelsRemoved: optional(ids),
+  losses: optional(list(record({ type: optional(id), count }))),
   survivorWoundsLost: optional(list(record({ model: id, wounds: count }))),
   vehicles: optional(
     list(record({ model: id, fate: word('PLN-REP-01', ['ok', 'damaged', 'immobilised', 'destroyed']) })),

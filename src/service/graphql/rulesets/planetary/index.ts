@@ -4,6 +4,7 @@ import {
   type PlanetaryState,
 } from '../../../../rulesets/planetary/index.js';
 import type { RulesetFace } from '../face.js';
+import { PlanetaryForecastResolver } from './forecast.resolver.js';
 import { PlanetaryFilesResolver } from './files/files.resolver.js';
 import { PlanetaryBattleResultInput, toBattleCommand } from './inputs/battle-result.input.js';
 import { PlanetaryOrdersInput, toSubmitOrders } from './inputs/orders.input.js';
@@ -34,5 +35,5 @@ export const PLANETARY_FACE: RulesetFace<
     disputeBattle: (battle, reason): PlanetaryCommand => ({ type: 'DisputeBattleReport', battle, reason }),
   },
   messages: PLANETARY_MESSAGES,
-  resolvers: [PlanetaryFilesResolver],
+  resolvers: [PlanetaryFilesResolver, PlanetaryForecastResolver],
 };

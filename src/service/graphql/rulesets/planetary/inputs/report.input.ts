@@ -57,6 +57,15 @@ export class PlanetaryVehicleReportInput {
   fate: NonNullable<ReportedUnit['vehicles']>[number]['fate'];
 }
 
+@InputType({ description: 'So many models of a unit lost.' })
+export class PlanetaryLossInput {
+  @IdField("Key of the models' type; may be left out where the unit has only one.", { optional: true })
+  type?: string | null;
+
+  @WholeField('How many.', { min: 1, max: 400 })
+  count: number;
+}
+
 @InputType({ description: 'What became of a unit that took part.' })
 export class PlanetaryUnitReportInput {
   @IdField('The unit.')
@@ -74,6 +83,13 @@ export class PlanetaryUnitReportInput {
 
   @IdField('Models, not vehicles, that were taken off as casualties.', { optional: true, listOf: 400 })
   modelsRemoved?: string[] | null;
+
+  @NestedField(
+    'Instead of names, where it does not matter which: how many were lost, vehicles too. The last ones fall. Of a unit that was wiped out nothing need be said.',
+    () => PlanetaryLossInput,
+    { optional: true, listOf: 20 },
+  )
+  losses?: PlanetaryLossInput[] | null;
 
   @NestedField('Wounds lost by models that were not removed.', () => PlanetaryWoundsInput, {
     optional: true,

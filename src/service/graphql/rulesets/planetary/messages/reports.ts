@@ -35,6 +35,8 @@ export const REPORT_MESSAGES: MessageTemplates = {
   VEHICLE_REMOVED: '{model} is a vehicle: say what became of it under `vehicles`.',
   NOT_A_VEHICLE: '{model} is no vehicle: say under `modelsRemoved` whether it fell.',
   MODEL_TWICE: '{model} is named twice.',
+  TYPE_MISSING: '{unit} has models of several types: say for each count which type it is of.',
+  TOO_MANY_LOST: '{unit} has {left} such models left to lose, not {count}.',
   SURVIVOR_REMOVED: '{model} was removed, so it cannot be a wounded survivor.',
   TOO_MANY_WOUNDS: '{model} would have no wounds left: a survivor loses fewer than it has.',
   NO_MODEL_LEFT: 'Nothing of {unit} is left, so it ended WIPED_OUT.',

@@ -3,6 +3,7 @@ import type {
   BattleBrief,
   BattleResult,
   CasualtyStep,
+  Forecast,
   QuickSide,
   ReportedSide,
   ReportedUnit,
@@ -17,7 +18,12 @@ import type {
   PlanetarySideResult,
 } from '../types/battles.js';
 import type { PlanetaryBattleBrief, PlanetaryBriefSide } from '../types/brief.js';
-import type { PlanetaryBattleReport, PlanetarySideReport, PlanetaryUnitReport } from '../types/report.js';
+import type {
+  PlanetaryBattleReport,
+  PlanetaryForecast,
+  PlanetarySideReport,
+  PlanetaryUnitReport,
+} from '../types/report.js';
 
 export const presentBattle = (battle: Battle): PlanetaryBattle => ({
   id: battle.id,
@@ -124,12 +130,14 @@ const presentReport = ({ by, report, forecast }: NonNullable<Battle['report']>):
     basicValuePerModel: each.basicValuePerModel ?? null,
   })),
   possessed: (report.possessed ?? []).map((each) => ({ ...each })),
-  forecast: forecast && {
-    winner: forecast.winner,
-    rule: forecast.rule,
-    attacker: forecast.sides.attacker,
-    defender: forecast.sides.defender,
-  },
+  forecast: forecast && presentForecast(forecast),
+});
+
+export const presentForecast = ({ winner, rule, sides }: Forecast): PlanetaryForecast => ({
+  winner,
+  rule,
+  attacker: sides.attacker,
+  defender: sides.defender,
 });
 
 const presentReportedSide = (side: ReportedSide): PlanetarySideReport => ({
@@ -151,6 +159,7 @@ const presentReportedUnit = (unit: ReportedUnit): PlanetaryUnitReport => ({
   role: unit.role,
   arrivedGameTurn: unit.arrivedGameTurn ?? null,
   modelsRemoved: [...(unit.modelsRemoved ?? [])],
+  losses: (unit.losses ?? []).map(({ type, count }) => ({ type: type ?? null, count })),
   survivorWoundsLost: [...(unit.survivorWoundsLost ?? [])],
   vehicles: [...(unit.vehicles ?? [])],
   end: unit.end,

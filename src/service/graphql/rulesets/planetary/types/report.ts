@@ -43,6 +43,15 @@ export class PlanetaryVehicleReport {
   fate: string;
 }
 
+@ObjectType({ description: 'So many models of a unit lost.' })
+export class PlanetaryLoss {
+  @OutText("Key of the models' type; null where the unit has only one.", nullable)
+  type: string | null;
+
+  @OutWhole('How many.')
+  count: number;
+}
+
 @ObjectType({ description: 'What became of a unit.' })
 export class PlanetaryUnitReport {
   @OutId('The unit.')
@@ -56,6 +65,9 @@ export class PlanetaryUnitReport {
 
   @OutId('Models taken off as casualties.', list)
   modelsRemoved: string[];
+
+  @Out(() => PlanetaryLoss, 'Models taken off, told by their number.', list)
+  losses: PlanetaryLoss[];
 
   @Out(() => PlanetaryWounds, 'Wounds lost by others.', list)
   survivorWoundsLost: PlanetaryWounds[];
