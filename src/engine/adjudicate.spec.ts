@@ -240,6 +240,7 @@ describe('a roll', () => {
         source: 'table',
         enteredBy: 'red',
         confirmedBy: 'blue',
+        thrownFor: 'red',
       },
     });
   });

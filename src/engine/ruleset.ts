@@ -177,6 +177,8 @@ export interface Ruleset<S, C extends CommandShape, E extends EventShape, P> {
   readonly audience: (event: E, state: S) => Audience;
   /** Who may see a roll: its rule, purpose and subject, with the state it was thrown in. */
   readonly rollAudience: (request: RollRequest, state: S) => Audience;
+  /** Seat that a roll is thrown for, its side or the owner of its subject; null where it is nobody's. */
+  readonly thrownFor: (request: RollRequest, state: S) => string | null;
   /** The state as this viewer may know it (fog of war, sealed orders). */
   readonly redact: (state: S, viewer: Viewer) => S;
   /** True when a completed turn still hides something of itself from this seat (bars it from forking there). */

@@ -33,6 +33,7 @@ function throwDice(sitting: Sitting, request: RollRequest): readonly number[] {
     source,
     enteredBy: enteredBy ?? null,
     confirmedBy: confirmedBy ?? null,
+    thrownFor: ruleset.thrownFor(request, played.state),
   };
   recordRoll(sitting, { type: 'dice.DiceRolled', data }, [request.for], audience);
   return faces;

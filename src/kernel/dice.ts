@@ -11,6 +11,8 @@ export interface RollRequest {
   readonly purpose: string;
   /** Whom or what it is rolled for: seat, unit, model, hex … Part of the key. */
   readonly subject: string;
+  /** Seat that it is thrown for, where its subject does not tell. No part of the key. */
+  readonly thrownFor?: string | null;
   /** True where the faces must come from a real table even if the campaign's other dice do not. */
   readonly byHand?: boolean;
 }
@@ -97,6 +99,8 @@ export interface DiceRolledData {
   readonly source: DiceOrigin;
   readonly enteredBy: string | null;
   readonly confirmedBy: string | null;
+  /** Seat that it was thrown for; null where it is nobody's. Rolls of old do not say it. */
+  readonly thrownFor?: string | null;
 }
 
 /** What is wrong with faces entered for a roll; undefined where they fit. `index`: their place among what was handed in. */

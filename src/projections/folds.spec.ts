@@ -72,16 +72,21 @@ describe('newTurnRecords', () => {
 });
 
 describe('newLuck', () => {
-  const roll = (actor: string, notation: string, faces: number[]): RecordedEvent =>
-    ({ type: 'dice.DiceRolled', actor, data: { notation, faces } }) as unknown as RecordedEvent;
+  const roll = (thrownFor: string | null | undefined, notation: string, faces: number[]): RecordedEvent =>
+    ({
+      type: 'dice.DiceRolled',
+      actor: 'arbiter',
+      data: { notation, faces, ...(thrownFor === undefined ? {} : { thrownFor }) },
+    }) as unknown as RecordedEvent;
 
-  it('counts faces by seat and kind of die', () => {
+  it('counts faces by the seat that they were thrown for, whoever had them thrown, and kind of die', () => {
     const luck = newLuck();
     [
       roll('red', '3D6', [1, 1, 6]),
       roll('red', 'D6', [2]),
       roll('blue', 'D20', [20]),
-      roll('service', 'D6', [3]),
+      roll(null, 'D6', [3]),
+      roll(undefined, 'D6', [3]),
     ].forEach(luck.take);
     expect(luck.luck()).toEqual([
       expect.objectContaining({
@@ -93,7 +98,7 @@ describe('newLuck', () => {
         expectedMean: 3.5,
       }),
       expect.objectContaining({ seat: 'blue', sides: 20, rolls: 1, mean: 20, expectedMean: 10.5 }),
-      expect.objectContaining({ seat: null, sides: 6, rolls: 1 }),
+      expect.objectContaining({ seat: null, sides: 6, rolls: 2 }),
     ]);
   });
 

@@ -1,9 +1,9 @@
 import type { DiceRolledData, RecordedEvent } from '../kernel/index.js';
 import { chiSquareOfEqual, chiSquareTail } from './chi-square.js';
 
-/** Faces thrown under a seat's commands with one kind of die. */
+/** Faces thrown for a seat with one kind of die. */
 export interface Luck {
-  /** Null for rolls of the service itself. */
+  /** Null for rolls that are nobody's, and for those of old that do not say whose they are. */
   readonly seat: string | null;
   readonly sides: number;
   readonly rolls: number;
@@ -28,12 +28,11 @@ interface Tally {
 export function newLuck() {
   const tallies = new Map<string, Tally>();
   return {
-    take: ({ type, data, actor }: Pick<RecordedEvent, 'type' | 'data' | 'actor'>): void => {
+    take: ({ type, data }: Pick<RecordedEvent, 'type' | 'data'>): void => {
       if (type !== 'dice.DiceRolled') return;
-      const { notation, faces } = data as unknown as DiceRolledData;
+      const { notation, faces, thrownFor: seat = null } = data as unknown as DiceRolledData;
       const sides = Number(notation.slice(notation.indexOf('D') + 1));
-      const seat = actor === 'service' ? null : actor;
-      const name = `${sides} ${actor}`;
+      const name = `${sides} ${seat ?? ''}`;
       const tally = tallies.get(name) ?? {
         seat,
         sides,

@@ -81,7 +81,7 @@ export function compareCommand(
     const draft = judged[index];
     if (!draft) return { revision: event.revision, path: '', judged: undefined, stored: event.type };
     const difference = firstDifference(
-      judgedForm(draft, stored, strictness),
+      judgedForm(alike(draft, event), stored, strictness),
       storedForm(ruleset, stored, event, draft, strictness),
     );
     if (difference) {
@@ -97,6 +97,13 @@ export function compareCommand(
     judged: surplus.type,
     stored: undefined,
   };
+}
+
+/** Rolls of old do not say whom they were thrown for. */
+function alike(draft: DraftEvent, { type, data }: RecordedEvent): DraftEvent {
+  if (type !== 'dice.DiceRolled' || draft.type !== type || 'thrownFor' in data) return draft;
+  const { thrownFor: _, ...rest } = draft.data;
+  return { ...draft, data: rest };
 }
 
 function judgedForm(draft: DraftEvent, stored: StoredCommand, strictness: Strictness): Json {

@@ -40,6 +40,8 @@ export const TOY: Ruleset<ToyState, ToyCommand, ToyEvent, ToyPosition> = {
   audience,
   rollAudience: ({ purpose, subject }) =>
     purpose === 'draw' ? { to: 'seats', seats: [subject] } : { to: 'public' },
+  thrownFor: ({ subject }, { players, units }) =>
+    players.some(({ id }) => id === subject) ? subject : (units[subject]?.seat ?? null),
   redact,
   hides,
   causes: {},

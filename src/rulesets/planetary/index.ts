@@ -17,6 +17,7 @@ import { options } from './options.js';
 import { pieces } from './pieces.js';
 import type { PlanetaryPosition } from './position.js';
 import { balances, postings } from './postings.js';
+import { thrownFor } from './roll-owner.js';
 import { redact } from './redact.js';
 import { SCENARIOS } from './scenarios/index.js';
 import { read } from './shapes/commands.js';
@@ -82,6 +83,7 @@ export const PLANETARY: Ruleset<PlanetaryState, PlanetaryCommand, PlanetaryEvent
   options,
   audience,
   rollAudience,
+  thrownFor,
   redact,
   // Fog of war: what others had where stays hidden from a player after any turn (PLN-SIG-01).
   hides: (state, seat) => seat in state.players && Object.keys(state.players).length > 1,

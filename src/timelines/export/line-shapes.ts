@@ -78,6 +78,7 @@ const ROLL = {
   source: oneOf('committed', 'table', 'scripted'),
   enteredBy: orNull(text),
   confirmedBy: orNull(text),
+  thrownFor: optional(orNull(text)),
 };
 const COMMITMENT = { mode: oneOf('committed', 'table', 'mixed'), commitment: orNull(hash), turns: count };
 const TIMELINE = { campaignId: text, name: text, dice: record(COMMITMENT) };

@@ -1,7 +1,7 @@
 import { lookUp, violation, type RollRequest, type Violation } from '../../../kernel/index.js';
 import type { Character, GhostOfWarState, Provisional } from '../state.js';
 import type { GowTable } from '../table.js';
-import { speaksFor } from './factions.js';
+import { seatOf, speaksFor } from './factions.js';
 import { bySeq } from './order.js';
 
 /** GOW-DIC-01: fate dice of a faction; the only die is the d6. */
@@ -72,6 +72,7 @@ export function reroll(table: GowTable, provisional: Provisional, character: str
     for: 'GOW-DIC-03',
     purpose: 're-roll',
     subject: character,
+    thrownFor: seatOf(table.state, provisional.faction),
   });
   const faces = provisional.faces.map((each, at) => (at === die ? (face ?? each) : each));
   const { faction } = provisional;

@@ -5,6 +5,7 @@ import type { Provisional, Step } from '../state.js';
 import type { GowTable } from '../table.js';
 import type { DiceTask } from '../tasks.js';
 import { taskKind } from './dice-tasks.js';
+import { seatOf } from './factions.js';
 import { dieOfStanding, reroll, rerollHolders, type FateRoll } from './fate-dice.js';
 
 /** What each step consists of. */
@@ -81,8 +82,8 @@ function throwTasks(table: GowTable, tasks: readonly DiceTask[], part: number): 
   return true;
 }
 
-const throwDice = (table: GowTable, { faction: _faction, ...request }: FateRoll): readonly number[] =>
-  table.roll({ ...request, sides: 6 });
+const throwDice = (table: GowTable, { faction, ...request }: FateRoll): readonly number[] =>
+  table.roll({ ...request, sides: 6, thrownFor: seatOf(table.state, faction) });
 
 /** The faces after standing re-rolls; the offer, if there was one, is over. */
 function settledFaces(table: GowTable, faces: readonly number[]): readonly number[] {

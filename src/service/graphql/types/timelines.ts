@@ -92,7 +92,7 @@ export class Luck {
   @Field(() => ID, {
     nullable: true,
     description:
-      'The seat whose command had them thrown (who closes a phase or confirms a report); null for the service.',
+      'The seat that they were thrown for: its side of a battle, or the owner of the piece; null where they are nobody’s, or of a time before this was noted.',
   })
   seat: string | null;
 
