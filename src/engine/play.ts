@@ -62,9 +62,9 @@ export function openPlayed(
   timelineId: string,
   opened: PlatformEvent & { type: 'timeline.Opened' },
 ): Played {
-  const { campaignId, seats, parameters, dice } = opened.data;
+  const { campaignId, ruleset: pinned, seats, parameters, dice } = opened.data;
   return {
-    state: ruleset.blank({ seats, parameters }),
+    state: ruleset.blank({ seats, parameters, version: pinned.version }),
     campaignId,
     seats,
     parameters,

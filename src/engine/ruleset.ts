@@ -76,6 +76,8 @@ export interface Table<S, E extends EventShape> {
 export interface Opening {
   readonly seats: readonly Seat[];
   readonly parameters: ParameterValues;
+  /** Version of the ruleset that the campaign is pinned to; its own where none is given. */
+  readonly version?: string;
 }
 
 /** Something a seat must do (or may do) now. */

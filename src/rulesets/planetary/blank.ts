@@ -1,8 +1,11 @@
 import type { Opening } from '../../engine/index.js';
 import type { PlanetaryState } from './state.js';
 
+/** Version that numbered the things of all owners in one row: its campaigns go on so. */
+const ONE_ROW = '0.1.0';
+
 /** The state before the first event. */
-export const blank = ({ seats, parameters }: Opening): PlanetaryState => ({
+export const blank = ({ seats, parameters, version }: Opening): PlanetaryState => ({
   turn: 0,
   phase: 'SET_UP',
   seats,
@@ -36,6 +39,7 @@ export const blank = ({ seats, parameters }: Opening): PlanetaryState => ({
   offers: {},
   ambushes: {},
   nextOrder: 1,
+  ...(version === ONE_ROW ? {} : { made: {} }),
   raids: [],
   lootedRp: {},
   fallenCapitals: [],

@@ -9,6 +9,7 @@ import { checkRaces } from './opening/check-races.js';
 import { checkStartAreas } from './opening/check-start.js';
 import { checkUnitTypes } from './opening/check-types.js';
 import { examine } from './opening/check.js';
+import { nameThings } from './opening/names.js';
 import { readPosition } from './opening/read.js';
 import { openPhase } from './phases.js';
 import { drawStartAreas } from './rules/set-up.js';
@@ -29,15 +30,16 @@ const CHECKS = [
 ];
 
 /** Starts a campaign from a position that a club entered, or answers everything that is illegal in it (PLN-MAP-07). */
-export function open(position: PlanetaryPosition, table: PlanetaryTable): readonly Violation[] {
-  if (!Array.isArray(position?.players)) {
+export function open(told: PlanetaryPosition, table: PlanetaryTable): readonly Violation[] {
+  if (!Array.isArray(told?.players)) {
     return [violation('PLN-MAP-07', 'NO_POSITION', ['position', 'players'])];
   }
-  const name = unusableName(position);
+  const name = unusableName(told);
   if (name !== null) return [violation('PLN-GEN-13', 'ID_NOT_USABLE', ['position'], { id: name })];
-  const figures = [...checkFigures(position), ...checkRaces(position)];
+  const figures = [...checkFigures(told), ...checkRaces(told)];
   if (figures.length > 0) return figures;
-  const state = readPosition(position, table.state);
+  const { position, made } = table.state.made ? nameThings(told, table.state.seats) : { position: told };
+  const state = { ...readPosition(position, table.state), ...(made ? { made } : {}) };
   const violations = examine(position, state, CHECKS);
   if (violations.length > 0) return violations;
   const { seats: _seats, parameters: _parameters, ...entered } = state;

@@ -3,6 +3,7 @@ import type { HexKey } from '../../engine/hex/index.js';
 import { concernedBy } from './audience/circles.js';
 import { redactBattle } from './redact-battle.js';
 import { hideConvoy, hideDetachment, hideGarrison, hexAsKnown } from './redact-pieces.js';
+import { madeBy } from './rules/ids.js';
 import { armyOf, hexOf } from './rules/map.js';
 import { visibleHexes } from './rules/sight.js';
 import { contactWith } from './rules/treaties.js';
@@ -75,6 +76,7 @@ function asSeenBy(state: PlanetaryState, seat: string | null): PlanetaryState {
     ambushes: own(state.ambushes, (id) => state.detachments[id]?.owner),
     intelligence: own(state.intelligence, (id) => id),
     nextOrder: 0,
+    ...(state.made ? { made: madeBy(state.made, seat) } : {}),
     raids: state.raids.filter((raid) => raid.seat === seat),
     lootedRp: own(state.lootedRp, (hex) => state.hexes[hex]?.controller),
     ...claimedKnownTo(state, seat),

@@ -95,8 +95,10 @@ export interface PlanetaryState {
   readonly ambushes: Readonly<Record<string, Ambush>>;
   /** Details gained by spies, prisons and the like: by seat, newest last. */
   readonly intelligence: Readonly<Record<string, readonly Intelligence[]>>;
-  /** Next creation number, for ids and PLN-GEN-13. */
+  /** Next creation number of a campaign of version 0.1.0, for ids and PLN-GEN-13. */
   readonly nextOrder: number;
+  /** Highest number in the ids of things made so far, by owner and kind; absent in a campaign of version 0.1.0. */
+  readonly made?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** Raids that succeeded this turn and whose loot waits (PLN-RAI). */
   readonly raids: readonly SuccessfulRaid[];
   /** RP taken by raiders this turn and so not transported, by Resource hex (PLN-RAI-02, -03). */

@@ -19,6 +19,7 @@ import type {
   Treatment,
   Urban,
 } from '../state.js';
+import { noteMade } from '../rules/ids.js';
 
 /** What put a model into another state. */
 export type ModelCause =
@@ -411,6 +412,7 @@ export const AFTERMATH_EVOLVERS: Evolvers<AftermathEvent> = {
   'planetary.ConvoyCreated': (state, { convoy }, edit) => {
     editIn(edit, state, 'convoys')[convoy.id] = convoy;
     state.nextOrder = Math.max(state.nextOrder, convoy.order + 1);
+    noteMade(state, edit, 'convoy-', convoy.id, convoy.owner);
   },
   'planetary.ConvoyCaptured': (state, data, edit) => {
     const convoy = editIn(edit, editIn(edit, state, 'convoys'), data.convoy);

@@ -4,6 +4,7 @@ import { armyOf } from '../rules/map.js';
 import { livingUnitsOf, noteLosses } from '../rules/rare.js';
 import type { Detachment, Garrison, Model, Place, PlanetaryState, Unit, UnitOption } from '../state.js';
 import type { Evolvers } from './evolvers.js';
+import { noteMade } from '../rules/ids.js';
 
 export interface ModelSlot {
   readonly unit: string;
@@ -76,6 +77,7 @@ export const ARMY_EVOLVERS: Evolvers<ArmyEvent> = {
   'planetary.DetachmentOrdered': (state, { detachment }, edit) => {
     editIn(edit, state, 'detachments')[detachment.id] = detachment;
     state.nextOrder = Math.max(state.nextOrder, detachment.order + 1);
+    noteMade(state, edit, 'd', detachment.id, detachment.owner);
   },
   'planetary.GarrisonPlaced': (state, { garrison }, edit) => addGarrison(edit, state, garrison),
   'planetary.GarrisonRetargeted': (state, { detachment, target }, edit) => {
@@ -148,6 +150,7 @@ export const ARMY_EVOLVERS: Evolvers<ArmyEvent> = {
 function addGarrison(edit: Edit, state: Mutable<PlanetaryState>, garrison: Garrison): void {
   editIn(edit, state, 'garrisons')[garrison.id] = garrison;
   state.nextOrder = Math.max(state.nextOrder, garrison.order + 1);
+  noteMade(state, edit, 'g', garrison.id, garrison.owner);
 }
 
 const onFoot = (unit: Unit, gone: readonly string[]): Unit =>

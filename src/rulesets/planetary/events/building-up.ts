@@ -2,6 +2,7 @@ import { editIn } from '../../../kernel/index.js';
 import type { AirSquadron, Building, RaceKey, Works } from '../state.js';
 import { editHex } from './editing.js';
 import type { Evolvers } from './evolvers.js';
+import { noteMade } from '../rules/ids.js';
 
 /** Urban hexes, their buildings and squadrons: what is founded, raised, built and given up. */
 export type BuildingUpEvent =
@@ -100,6 +101,7 @@ export const BUILDING_UP_EVOLVERS: Evolvers<BuildingUpEvent> = {
     for (const each of added) {
       squadrons[each.id] = each;
       state.nextOrder = Math.max(state.nextOrder, each.order + 1);
+      noteMade(state, edit, 'squadron-', each.id, each.owner);
     }
   },
   'planetary.WorksCounted': (state, { seat, works }, edit) => {

@@ -2,6 +2,7 @@ import { editIn } from '../../../kernel/index.js';
 import type { MovementOrder } from '../orders.js';
 import type { Detachment, Offer, SpyTarget, Unit, UnitType } from '../state.js';
 import type { Evolvers } from './evolvers.js';
+import { noteMade } from '../rules/ids.js';
 
 export type PieceKind = 'detachment' | 'convoy' | 'spy' | 'diplomat';
 
@@ -245,6 +246,7 @@ export const MARCH_EVOLVERS: Evolvers<MarchEvent> = {
       case 'MERCENARIES':
         editIn(edit, state, 'offers')[found.offer.id] = found.offer;
         state.nextOrder += 1;
+        noteMade(state, edit, 'offer-', found.offer.id, found.offer.seat);
         break;
       case 'NOTHING':
         break;
@@ -265,12 +267,15 @@ export const MARCH_EVOLVERS: Evolvers<MarchEvent> = {
     if (!detachment) return;
     editIn(edit, state, 'detachments')[detachment.id] = detachment;
     state.nextOrder = Math.max(state.nextOrder, detachment.order + 1);
+    noteMade(state, edit, 'd', detachment.id, detachment.owner);
   },
   'planetary.NpcAppeared': (state, { detachment, attacks, unitType }, edit) => {
     editIn(edit, state, 'unitTypes')[unitType.key] = unitType;
     editIn(edit, state, 'detachments')[detachment.id] = detachment;
     delete editIn(edit, state, 'ambushes')[attacks];
     state.nextOrder = Math.max(state.nextOrder, detachment.order + 1);
+    const attacked = state.detachments[attacks]?.owner;
+    if (attacked !== undefined) noteMade(state, edit, 'npc-', detachment.id, attacked);
   },
 };
 

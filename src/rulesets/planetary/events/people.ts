@@ -1,6 +1,7 @@
 import { editIn } from '../../../kernel/index.js';
 import type { Deal, Delivery, Diplomat, FunBattle, Spy, Treaty } from '../state.js';
 import type { Evolvers } from './evolvers.js';
+import { noteMade } from '../rules/ids.js';
 
 /** Spies, diplomats, deals, treaties and fun battles. */
 export type PeopleEvent =
@@ -57,10 +58,12 @@ export const PEOPLE_EVOLVERS: Evolvers<PeopleEvent> = {
   'planetary.SpyBuilt': (state, { spy }, edit) => {
     editIn(edit, state, 'spies')[spy.id] = spy;
     state.nextOrder = Math.max(state.nextOrder, spy.order + 1);
+    noteMade(state, edit, 'sp', spy.id, spy.owner);
   },
   'planetary.DiplomatBuilt': (state, { diplomat }, edit) => {
     editIn(edit, state, 'diplomats')[diplomat.id] = diplomat;
     state.nextOrder = Math.max(state.nextOrder, diplomat.order + 1);
+    noteMade(state, edit, 'dp', diplomat.id, diplomat.owner);
   },
   'planetary.DiplomatAdmitted': (state, { seat, player, admitted }, edit) => {
     const admissions = editIn(edit, state, 'admissions');
@@ -70,6 +73,7 @@ export const PEOPLE_EVOLVERS: Evolvers<PeopleEvent> = {
   'planetary.DealProposed': (state, { deal }, edit) => {
     editIn(edit, state, 'deals')[deal.id] = deal;
     state.nextOrder = Math.max(state.nextOrder, deal.order + 1);
+    noteMade(state, edit, 'deal', deal.id, deal.proposer, deal.partner);
   },
   'planetary.DealAccepted': (state, { deal, fromHex }, edit) => {
     const found = editIn(edit, editIn(edit, state, 'deals'), deal.id);
@@ -107,6 +111,7 @@ export const PEOPLE_EVOLVERS: Evolvers<PeopleEvent> = {
   'planetary.FunBattleReported': (state, { battle }, edit) => {
     editIn(edit, state, 'funBattles')[battle.id] = battle;
     state.nextOrder = Math.max(state.nextOrder, battle.order + 1);
+    noteMade(state, edit, 'fun', battle.id, battle.by);
   },
   'planetary.FunBattleConfirmed': (state, { battle, deductions }, edit) => {
     editIn(edit, state, 'funBattles')[battle.id] = battle;

@@ -3,6 +3,7 @@ import { directionBetween } from '../rules/map.js';
 import type { Convoy, Defence, PlanetaryState, RaceKey, StrongholdType } from '../state.js';
 import { editHex } from './editing.js';
 import type { Evolvers } from './evolvers.js';
+import { noteMade } from '../rules/ids.js';
 
 /** Strongholds and their defences, roads, routes and convoys. */
 export type WorksEvent =
@@ -97,10 +98,11 @@ export const WORKS_EVOLVERS: Evolvers<WorksEvent> = {
     stronghold.type = type;
     stronghold.lastUpgradeTurn = turn;
   },
-  'planetary.DefenceBuilt': (state, { hex, defence }, edit) => {
+  'planetary.DefenceBuilt': (state, { hex, seat, defence }, edit) => {
     const stronghold = editIn(edit, editHex(edit, state, hex), 'stronghold');
     stronghold.defences = [...stronghold.defences, defence];
     state.nextOrder += 1;
+    noteMade(state, edit, 'defence-', defence.id, seat);
   },
   'planetary.TowerConverted': (state, { hex, defence, into, turretWeapon, costBp }, edit) => {
     const stronghold = editIn(edit, editHex(edit, state, hex), 'stronghold');

@@ -65,9 +65,10 @@ const ofPlayers = <V>(
 const controlOf = (told: readonly PositionAirControl[] | undefined): PlanetaryState['airControl'] =>
   Object.fromEntries((told ?? []).map(({ airspace, seats }) => [airspace, seats]));
 
-const readDeal = (entry: PositionDeal, place: number, { turn, nextOrder }: PlanetaryState): Deal => ({
+const readDeal = (entry: PositionDeal, place: number, { turn, made, nextOrder }: PlanetaryState): Deal => ({
   id: pieceId(entry, 'deal', place),
-  order: nextOrder + place,
+  // Its parties see it: they are not told how many deals of others are entered before it.
+  order: made ? 0 : nextOrder + place,
   turn: entry.turn ?? turn,
   proposer: entry.proposer,
   partner: entry.partner,

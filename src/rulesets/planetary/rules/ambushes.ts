@@ -6,6 +6,7 @@ import { NPC, type Ambush, type Detachment, type PlanetaryState, type Unit } fro
 import type { PlanetaryTable } from '../table.js';
 import { battleOf } from './battles.js';
 import { beginBattle } from './entering.js';
+import { newId, orderOf } from './ids.js';
 import { armiesByHex, armiesIn, hexOf, inOrder } from './map.js';
 import { isEnemy } from './relations.js';
 
@@ -16,7 +17,7 @@ export function springAmbushes(table: PlanetaryTable): void {
     const claimer = table.state.detachments[id]!;
     const hex = hexOf(claimer);
     if (!ambush || hex === null || battleOf(table.state, id)) continue;
-    const detachment = hostileDetachment(table.state, hex, ambush);
+    const detachment = hostileDetachment(table.state, hex, claimer.owner, ambush);
     table.emit(
       { type: 'planetary.NpcAppeared', data: { detachment, attacks: id, unitType: HOSTILE_INFANTRY } },
       ['PLN-DSC-03', 'PLN-BMV-01'],
@@ -34,14 +35,18 @@ export function springAmbushes(table: PlanetaryTable): void {
 }
 
 /** PLN-DSC-03: a detachment of 10-point infantry in squads of 10. */
-function hostileDetachment(state: PlanetaryState, hex: string, { points, race }: Ambush): Detachment {
-  const order = state.nextOrder;
-  const id = `npc-${order}`;
+function hostileDetachment(
+  state: PlanetaryState,
+  hex: string,
+  attacked: string,
+  { points, race }: Ambush,
+): Detachment {
+  const id = newId(state, 'npc-', attacked);
   return {
     kind: 'detachment',
     id,
-    order,
-    name: `Hostile force ${order}`,
+    order: orderOf(state, 'npc-', id, attacked),
+    name: `Hostile force ${id.slice('npc-'.length)}`,
     owner: NPC,
     race,
     class: 'NPC',

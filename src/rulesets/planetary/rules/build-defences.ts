@@ -15,6 +15,7 @@ import { judgePayment, mayPayFor, pay, receive } from './paying.js';
 import { conversionPrice, defenceLimits, defencePrice, turretPrice, turretWeapons } from './race-costs.js';
 import { defenceLoad } from './strongholds.js';
 import { isThisTurn, notInEnemyZoc } from './urban.js';
+import { newId } from './ids.js';
 
 const WEAPON_TOWER = 'weaponTower';
 const AA_TOWER = 'aaTower';
@@ -120,7 +121,7 @@ export const DEFENCE: Work<'BuildDefence'> = {
   carryOut: (table, { hex, defence, turretWeapon, payFrom }) => {
     const { seat } = table.actor;
     const profile = profileOfSeat(table.state, seat)!;
-    const id = `defence-${table.state.nextOrder}`;
+    const id = newId(table.state, 'defence-', seat);
     const made = newDefence(id, defence, turretWeapon, profile, table.state.turn);
     pay(table, { seat, hex: payFrom, bp: made.costBp, cause: defence, rule: 'PLN-DEF-01' }, ['PLN-BUI-02']);
     table.emit({ type: 'planetary.DefenceBuilt', data: { hex, seat, defence: made } }, ['PLN-DEF-01']);

@@ -3,7 +3,7 @@ import type { PeopleCommand } from '../commands-armies.js';
 import type { Deal, DealShare, Delivery, PlanetaryState } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { freeCaptive } from './captives.js';
-import { newArmyId } from './detachments.js';
+import { newId, orderOf } from './ids.js';
 import { inOrder } from './map.js';
 import { judgePayment, pay, receiveInTreasury } from './paying.js';
 import { endTreaties, judgeContact, judgeTreaty } from './treaties.js';
@@ -51,9 +51,10 @@ export function proposeDeal(table: PlanetaryTable, command: Command<'ProposeDeal
   const violations = judgeProposal(state, seat, command);
   if (violations.length > 0) return violations;
   const { partner, secret = false, treaty = null, text = null } = command;
+  const id = newId(state, 'deal', seat, partner);
   const deal: Deal = {
-    id: newArmyId(state, 'deal'),
-    order: state.nextOrder,
+    id,
+    order: orderOf(state, 'deal', id, seat, partner),
     turn: state.turn,
     proposer: seat,
     partner,

@@ -17,6 +17,7 @@ import { canReplace, judgeProduction } from './production.js';
 import { judgeRare } from './rare.js';
 import { judgeType } from './special-detachments.js';
 import { unitTypeBy } from './unit-types.js';
+import { newId, orderOf } from './ids.js';
 
 type Build = Extract<ArmyCommand, { readonly type: 'BuildDetachment' }>;
 
@@ -32,7 +33,7 @@ export function draftDetachment(state: PlanetaryState, seat: string, command: Bu
   const { hex, units: told } = command;
   const { type, violations } = judgeType(state, seat, command.typeKey ?? 'NORMAL');
   const race = state.players[seat]!.race;
-  const id = newArmyId(state, 'd');
+  const id = newId(state, 'd', seat);
   const read = readNewUnits(state, id, told);
   const { units, violations: unlisted } = placeUnits(state, type, listingsOf(told, read, id, ['units']));
   const priceBp = structureOf(units);
@@ -84,17 +85,6 @@ export function buildDetachment(table: PlanetaryTable, command: Build): readonly
   return [];
 }
 
-/** Id that no piece has: the next creation number, after the letter of its kind (PLN-GEN-13). */
-export function newArmyId(state: PlanetaryState, letter: string): string {
-  const taken = (id: string): boolean =>
-    [state.detachments, state.garrisons, state.convoys, state.spies, state.diplomats, state.squadrons].some(
-      (pieces) => Object.hasOwn(pieces, id),
-    );
-  let number = state.nextOrder;
-  while (taken(`${letter}${number}`)) number += 1;
-  return `${letter}${number}`;
-}
-
 interface New {
   readonly id: string;
   readonly seat: string;
@@ -112,7 +102,7 @@ const newDetachment = (
 ): Detachment => ({
   kind: 'detachment',
   id,
-  order: state.nextOrder,
+  order: orderOf(state, 'd', id, seat),
   name: name ?? id,
   owner: seat,
   race,

@@ -14,6 +14,7 @@ import { nearestUnoccupied } from './map.js';
 import { gainResource } from './resource-hexes.js';
 import { takeUrbanHex } from './taking.js';
 import type { Claim } from './walking.js';
+import { newId, orderOf } from './ids.js';
 
 /** PLN-DSC-01: land with neither settlement nor resources, on which something may be found. */
 export const isEmptyGround = ({ terrain, urban, resource }: MapHex): boolean =>
@@ -92,8 +93,8 @@ function offer(
   const where =
     kind === 'FOLLOWERS' ? hex : (nearestUnoccupied(state, hex, seat, new Set(['infantry']), taken) ?? hex);
   const race = kind === 'FOLLOWERS' ? state.players[seat]!.race : state.nativeRace;
-  const order = state.nextOrder;
-  const id = `offer-${order}`;
+  const id = newId(state, 'offer-', seat);
+  const order = orderOf(state, 'offer-', id, seat);
   return { what: kind, offer: { id, order, kind, seat, detachment, hex: where, points, race } };
 }
 

@@ -4,7 +4,7 @@ import { partRoundedUp } from '../data/armies.js';
 import { FUN_BATTLE } from '../data/battle.js';
 import type { FunBattle, FunSide, Phase, PlanetaryState } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
-import { newArmyId } from './detachments.js';
+import { newId, orderOf } from './ids.js';
 import { awardVp, battleVp } from './victory-points.js';
 
 type Command<T extends FunBattleCommand['type']> = Extract<FunBattleCommand, { readonly type: T }>;
@@ -61,9 +61,10 @@ export function reportFunBattle(table: PlanetaryTable, command: Command<'ReportF
       : [violation('PLN-FUN-01', 'WINNER_NOT_THERE', ['winner'], { winner })]),
   ];
   if (violations.length > 0) return violations;
+  const id = newId(state, 'fun', actor.seat);
   const battle: FunBattle = {
-    id: newArmyId(state, 'fun'),
-    order: state.nextOrder,
+    id,
+    order: orderOf(state, 'fun', id, actor.seat),
     turn: state.turn,
     by: actor.seat,
     opponent,

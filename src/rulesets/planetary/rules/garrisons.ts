@@ -10,7 +10,8 @@ import { detachmentsInOrder, structureValue } from './armies.js';
 import { ownDetachment } from './army-access.js';
 import { judgeComposition, structureOf, type Frame } from './composition.js';
 import { judgeExarchs, placeUnits, type Placing } from './detachment-lists.js';
-import { judgeMaking, judgeSite, newArmyId } from './detachments.js';
+import { judgeMaking, judgeSite } from './detachments.js';
+import { newId, orderOf } from './ids.js';
 import { garrisonIn } from './map.js';
 import { judgeNewUnits, listingsOf, readNewUnits } from './new-units.js';
 import { judgePayment, pay } from './paying.js';
@@ -75,7 +76,7 @@ export function buildGarrisonDetachment(
   const { seat } = actor;
   const { hex, target, units: told } = command;
   const { race } = state.players[seat]!;
-  const id = newArmyId(state, 'd');
+  const id = newId(state, 'd', seat);
   const { units, violations: unlisted } = unitsOf(state, id, told);
   const bp = garrisonPrice(structureOf(units));
   const stronghold = judgeTarget(state, seat, target, ['target']);
@@ -92,7 +93,7 @@ export function buildGarrisonDetachment(
   const detachment: Detachment = {
     kind: 'detachment',
     id,
-    order: state.nextOrder,
+    order: orderOf(state, 'd', id, seat),
     name: id,
     owner: seat,
     race,
@@ -120,7 +121,7 @@ export function placeGarrison(table: PlanetaryTable, command: Command<'PlaceGarr
   const { seat } = actor;
   const { hex, payFrom, units: told } = command;
   const { race } = state.players[seat]!;
-  const id = newArmyId(state, 'g');
+  const id = newId(state, 'g', seat);
   const { units, violations: unlisted } = unitsOf(state, id, told);
   const bp = garrisonPrice(structureOf(units));
   const stronghold = judgeTarget(state, seat, hex, ['hex']);
@@ -134,7 +135,8 @@ export function placeGarrison(table: PlanetaryTable, command: Command<'PlaceGarr
     ...judgePayment(state, { seat, hex: payFrom, bp }, ['payFrom']),
   ];
   if (violations.length > 0) return violations;
-  const garrison: Garrison = { kind: 'garrison', id, order: state.nextOrder, owner: seat, race, hex, units };
+  const order = orderOf(state, 'g', id, seat);
+  const garrison: Garrison = { kind: 'garrison', id, order, owner: seat, race, hex, units };
   pay(table, { seat, hex: payFrom, bp, cause: `garrison ${id}`, rule: 'PLN-GAR-02' }, ['PLN-STA-07']);
   table.emit({ type: 'planetary.GarrisonPlaced', data: { garrison } }, ['PLN-STA-07', 'PLN-GAR-01']);
   return [];
@@ -188,10 +190,11 @@ export function settle(table: PlanetaryTable, id: string): void {
   const army = lookUp(table.state.detachments, id);
   if (army?.class !== 'GARRISON_DETACHMENT' || army.unarmed || army.place.at !== 'hex') return;
   if (army.place.hex !== army.targetStronghold || !isTargetOpen(table.state, army)) return;
+  const garrisonId = newId(table.state, 'g', army.owner);
   const garrison: Garrison = {
     kind: 'garrison',
-    id: newArmyId(table.state, 'g'),
-    order: table.state.nextOrder,
+    id: garrisonId,
+    order: orderOf(table.state, 'g', garrisonId, army.owner),
     owner: army.owner,
     race: army.race,
     hex: army.place.hex,

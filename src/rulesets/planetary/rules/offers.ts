@@ -4,7 +4,7 @@ import { NORMAL_ALLOWANCE } from '../data/map.js';
 import type { Detachment, Offer } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { unitStructureValue } from './armies.js';
-import { newArmyId } from './detachments.js';
+import { newId, orderOf } from './ids.js';
 import { inOrder } from './map.js';
 import { judgeNewUnits, nextUnitNumber, readNewUnits } from './new-units.js';
 import { updateSight } from './looking.js';
@@ -48,12 +48,12 @@ export function enterMercenaries(table: PlanetaryTable, answer: OfferAnswer): re
 }
 
 function mercenaries({ state }: PlanetaryTable, { seat, race, hex }: Offer, told: readonly NewUnit[]): Detachment {
-  const id = newArmyId(state, 'd');
+  const id = newId(state, 'd', seat);
   const units = readNewUnits(state, id, told);
   return {
     kind: 'detachment',
     id,
-    order: state.nextOrder,
+    order: orderOf(state, 'd', id, seat),
     name: id,
     owner: seat,
     race,

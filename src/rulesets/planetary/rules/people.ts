@@ -4,7 +4,7 @@ import { DIPLOMATS, SPIES } from '../data/armies.js';
 import type { PlanetaryState } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { hasActive } from './buildings.js';
-import { newArmyId } from './detachments.js';
+import { newId, orderOf } from './ids.js';
 import { judgePayment, pay } from './paying.js';
 
 type Command<T extends PeopleCommand['type']> = Extract<PeopleCommand, { readonly type: T }>;
@@ -32,11 +32,11 @@ export function buildSpy(table: PlanetaryTable, { hex }: Command<'BuildSpy'>): r
   const { seat } = actor;
   const violations = judgeBuildingSpy(state, seat, hex);
   if (violations.length > 0) return violations;
-  const id = newArmyId(state, 'sp');
+  const id = newId(state, 'sp', seat);
   pay(table, { seat, hex, bp: SPIES.costBp, cause: `spy ${id}`, rule: 'PLN-BLD-07' });
   const spy = {
     id,
-    order: state.nextOrder,
+    order: orderOf(state, 'sp', id, seat),
     owner: seat,
     hex,
     centerHex: hex,
@@ -68,9 +68,9 @@ export function buildDiplomat(table: PlanetaryTable): readonly Violation[] {
   const violations = judgeBuildingDiplomat(state, seat);
   const hex = state.players[seat]!.capitalHex;
   if (hex === null || violations.length > 0) return violations;
-  const id = newArmyId(state, 'dp');
+  const id = newId(state, 'dp', seat);
   pay(table, { seat, hex, bp: DIPLOMATS.costBp, cause: `diplomat ${id}`, rule: 'PLN-BLD-13' });
-  const diplomat = { id, order: state.nextOrder, owner: seat, hex };
+  const diplomat = { id, order: orderOf(state, 'dp', id, seat), owner: seat, hex };
   table.emit({ type: 'planetary.DiplomatBuilt', data: { diplomat } }, ['PLN-BLD-13']);
   return [];
 }

@@ -79,8 +79,8 @@ export function detailsOf(state: PlanetaryState, target: SpyTarget): readonly In
   const told = (detail: Intelligence['detail'], garrison: Intelligence['garrison'] = null): Intelligence => ({
     turn: state.turn,
     about: target,
-    detail,
-    garrison,
+    detail: withoutPlace(state, detail),
+    garrison: withoutPlace(state, garrison),
   });
   switch (target.kind) {
     case 'convoy':
@@ -102,6 +102,10 @@ export function detailsOf(state: PlanetaryState, target: SpyTarget): readonly In
   }
 }
 
+/** What is told of a piece of another does not say how many things were made before it. */
+const withoutPlace = <T extends object | null>({ made }: PlanetaryState, told: T): T =>
+  made && told && 'order' in told ? { ...told, order: 0 } : told;
+
 /** PLN-BMV-02: a hex with the contents of what a spy is in; of what else stands there, only what is seen from outside. */
 function insideOf(state: PlanetaryState, { kind, hex: key }: Extract<SpyTarget, { readonly hex: HexKey }>): MapHex | null {
   const hex = state.hexes[key];
@@ -121,7 +125,7 @@ const wholePlace = (state: PlanetaryState, hex: HexKey): readonly Intelligence[]
     turn: state.turn,
     about: { kind: 'urban', hex },
     detail: state.hexes[hex] ?? null,
-    garrison: garrisonIn(state, hex),
+    garrison: withoutPlace(state, garrisonIn(state, hex)),
   },
 ];
 

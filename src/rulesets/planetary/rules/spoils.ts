@@ -8,6 +8,7 @@ import { STANDARD } from '../races/standard.js';
 import { armyOf, hexOf } from './map.js';
 import { takenPoints } from './taken-models.js';
 import type { Verdict } from './winner.js';
+import { newId, orderOf } from './ids.js';
 
 /**
  * PLN-WIN-06: points of the models a side lost, before casualty rolls: models removed, vehicles destroyed (immobilised
@@ -139,8 +140,8 @@ export function createConvoy(
   cause: string,
   because: readonly string[],
 ): Convoy {
-  const order = table.state.nextOrder;
-  const convoy: Convoy = { id: `convoy-${order}`, order, owner, hex, bp };
+  const id = newId(table.state, 'convoy-', owner);
+  const convoy: Convoy = { id, order: orderOf(table.state, 'convoy-', id, owner), owner, hex, bp };
   table.emit({ type: 'planetary.ConvoyCreated', data: { convoy, cause } }, because);
   return convoy;
 }

@@ -1,6 +1,7 @@
 import { hexKey, type HexKey } from '../../../engine/hex/index.js';
 import type { AirSquadron, PlanetaryState } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
+import { newIds, orderOf } from './ids.js';
 import { canonicalHexes, inOrder } from './map.js';
 
 /** PLN-BLD-10 Airbase: squadrons of each kind. */
@@ -14,11 +15,12 @@ export function mendSquadrons(table: PlanetaryTable, base: HexKey): void {
   const there = inOrder(Object.values(state.squadrons).filter((each) => each.base === base));
   const kept = there.filter((each) => each.owner === owner).slice(0, room);
   const removed = there.filter((each) => !kept.includes(each)).map((each) => each.id);
-  const added = Array.from({ length: room - kept.length }, (_, place): AirSquadron => {
-    const order = state.nextOrder + place;
+  const ids = owner === null ? [] : newIds(state, 'squadron-', [owner], room - kept.length);
+  const added = ids.map((id, place): AirSquadron => {
+    const order = orderOf(state, 'squadron-', id, owner!);
     return {
-      id: `squadron-${order}`,
-      order,
+      id,
+      order: state.made ? order : order + place,
       owner: owner!,
       base,
       mission: null,
