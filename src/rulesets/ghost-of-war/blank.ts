@@ -1,8 +1,11 @@
 import type { Opening } from '../../engine/index.js';
 import type { GhostOfWarState } from './state.js';
 
+/** Version that numbered the things of all factions in one row: its campaigns go on so. */
+const ONE_ROW = '0.1.0';
+
 /** The state before the first event. */
-export const blank = ({ seats, parameters }: Opening): GhostOfWarState => ({
+export const blank = ({ seats, parameters, version }: Opening): GhostOfWarState => ({
   seats,
   parameters,
   round: 0,
@@ -35,6 +38,7 @@ export const blank = ({ seats, parameters }: Opening): GhostOfWarState => ({
   attacks: [],
   battlefields: [],
   provisional: null,
+  ...(version === ONE_ROW ? {} : { made: {} }),
   counts: {
     system: 0,
     planet: 0,

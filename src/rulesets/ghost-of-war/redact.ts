@@ -15,6 +15,7 @@ import { isHostile } from './rules/factions.js';
 import { endsWithinYear, foresightOf, showsOrders } from './rules/foresight.js';
 import { witnessesOf } from './rules/trade/witnesses.js';
 import type { GhostOfWarState, Provisional, ScheduledEvent } from './state.js';
+import { madeBy } from './events/numbering.js';
 
 /** Whose eyes somebody looks through. */
 interface Sight {
@@ -39,6 +40,7 @@ export const knownTo = (state: GhostOfWarState, faction: string): GhostOfWarStat
     circle: Object.keys(state.factions).filter((each) => !isHostile(state, faction, each)),
   }),
   counts: state.counts,
+  ...(state.made ? { made: state.made } : {}),
 });
 
 /** GOW-GEN-09: sheets of players are theirs until S1 closes. */
@@ -90,6 +92,7 @@ function asSeenBy(state: GhostOfWarState, sight: Sight): GhostOfWarState {
     battlefields: [],
     provisional: state.provisional && provisionalKnownTo(state.provisional, circle),
     counts: mapOf(state.counts, () => 0),
+    ...(state.made ? { made: madeBy(state.made, own) } : {}),
     ...plansKnownTo(state, sight),
   };
 }

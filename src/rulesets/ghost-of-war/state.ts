@@ -63,6 +63,8 @@ export interface GhostOfWarState {
   readonly provisional: Provisional | null;
   /** Numbers given so far, per kind: the next thing of a kind gets the next one. */
   readonly counts: Readonly<Record<SeqKind, number>>;
+  /** Highest number in the ids of things made so far, by faction and kind; absent in a campaign of version 0.1.0. */
+  readonly made?: Readonly<Record<string, Readonly<Partial<Record<SeqKind, number>>>>>;
   readonly end: CampaignEnd | null;
 }
 

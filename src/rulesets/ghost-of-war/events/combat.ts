@@ -16,6 +16,7 @@ import { editPlanet, editUnit } from './editing.js';
 import type { Evolvers } from './evolvers.js';
 import { removeUnits } from './formations.js';
 import type { Written } from './gm.js';
+import { noteMade } from './numbering.js';
 
 /** CE of a participant before and after a battle. */
 export interface CeRow {
@@ -236,6 +237,7 @@ export const COMBAT_EVOLVERS: Evolvers<CombatEvent> = {
     );
     if (fallen.length === 0) return;
     state.fallen = { ...state.fallen, ...Object.fromEntries(fallen.map((each) => [each.id, each])) };
+    for (const { id, faction } of fallen) noteMade(state, edit, 'fallen', id, faction);
     state.counts = { ...state.counts, fallen: state.counts.fallen + fallen.length };
   },
   'ghost-of-war.WorksLost': (state, { planet: id, factions }, edit) => {

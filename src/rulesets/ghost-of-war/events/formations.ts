@@ -5,6 +5,7 @@ import { editCharacter, editFormation, editUnit } from './editing.js';
 import type { Evolvers } from './evolvers.js';
 import type { Written } from './gm.js';
 import { applyPartMoves, type PartMove } from './projects.js';
+import { noteMade, placed } from './numbering.js';
 
 /** Counter and buffer of a supply holder after its size, its kind or its commander has changed (GOW-SUP-12). */
 export interface HolderRow {
@@ -180,8 +181,10 @@ function leaveJourney(
 
 export const FORMATION_EVOLVERS: Evolvers<FormationEvent> = {
   'ghost-of-war.FormationFormed': (state, { formation, dissolved, ...regrouped }, edit) => {
-    editIn(edit, state, 'formations')[formation.id] = formation;
-    state.counts = { ...state.counts, formation: Math.max(state.counts.formation, formation.seq) };
+    const formed = placed(state, 'formation', formation);
+    editIn(edit, state, 'formations')[formation.id] = formed;
+    noteMade(state, edit, 'formation', formation.id, formation.owner);
+    state.counts = { ...state.counts, formation: Math.max(state.counts.formation, formed.seq) };
     regroup(state, regrouped, dissolved, edit);
   },
   'ghost-of-war.FormationChanged': (state, { dissolved, ...regrouped }, edit) => {

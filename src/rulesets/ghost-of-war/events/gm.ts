@@ -2,7 +2,7 @@ import type { ParameterValues } from '../../../engine/index.js';
 import { editIn, type Edit, type Mutable } from '../../../kernel/index.js';
 import type { GmChange } from '../gm-changes.js';
 import type { GhostOfWarState, SeqKind } from '../state.js';
-import { numberIn } from './numbering.js';
+import { noteMade, numberIn, ownersOf } from './numbering.js';
 import type { Evolvers } from './evolvers.js';
 
 /** Records of the state that hold things of the sector, by the kind that counts them. */
@@ -86,9 +86,12 @@ export const GM_EVOLVERS: Evolvers<GmEvent> = {
     state.parameters = parameters;
   },
   'ghost-of-war.ThingEntered': (state, { kind, id, thing }, edit) => {
-    editRecord(state, kind, edit)[id] = thing;
     const counts = editIn(edit, state, 'counts');
+    const entered = state.made && 'seq' in thing ? { ...thing, seq: counts[kind] + 1 } : thing;
+    editRecord(state, kind, edit)[id] = entered;
     counts[kind] = Math.max(counts[kind] + 1, numberIn(kind, id));
+    const owners = ownersOf(thing);
+    if (owners) noteMade(state, edit, kind, id, ...owners);
   },
   'ghost-of-war.ThingRemoved': (state, { kind, id }) => {
     const { [id]: _gone, ...others } = state[RECORD_OF[kind]] as Readonly<Record<string, object>>;

@@ -16,6 +16,7 @@ import type {
 import { applyBookings, type Booked } from './bookings.js';
 import { editCharacter, editFaction, editPlanet, editUnit } from './editing.js';
 import type { Evolvers } from './evolvers.js';
+import { noteMade, placed } from './numbering.js';
 
 /** What becomes of commanders and heroes. */
 export type PeopleEvent =
@@ -216,6 +217,7 @@ export const PEOPLE_EVOLVERS: Evolvers<PeopleEvent> = {
     character.place = place;
     if (!fallen) return;
     state.fallen = { ...state.fallen, [fallen.id]: fallen };
+    noteMade(state, edit, 'fallen', fallen.id, fallen.faction);
     state.counts = { ...state.counts, fallen: state.counts.fallen + 1 };
   },
   'ghost-of-war.CharacterWounded': (state, { character, until }, edit) => {
@@ -226,11 +228,13 @@ export const PEOPLE_EVOLVERS: Evolvers<PeopleEvent> = {
   },
   'ghost-of-war.CommanderAppointed': (state, { formation, character, relieved, leaves, bookings }, edit) => {
     const formations = editIn(edit, state, 'formations');
+    const appointed = placed(state, 'character', character);
     if (!Object.hasOwn(state.characters, character.id)) {
       state.counts = { ...state.counts, character: state.counts.character + 1 };
+      noteMade(state, edit, 'character', character.id, character.faction);
     }
     if (leaves !== null) editIn(edit, formations, leaves).commander = null;
-    state.characters = { ...state.characters, [character.id]: character };
+    state.characters = { ...state.characters, [character.id]: appointed };
     if (relieved) {
       editCharacter(edit, state, relieved.character).attachedTo = relieved.formation ?? formation;
       if (relieved.formation !== null)
@@ -246,8 +250,9 @@ export const PEOPLE_EVOLVERS: Evolvers<PeopleEvent> = {
   },
   'ghost-of-war.HeroPromoted': (state, { unit, character }, edit) => {
     editUnit(edit, state, unit).heroPromoted = true;
-    state.characters = { ...state.characters, [character.id]: character };
+    state.characters = { ...state.characters, [character.id]: placed(state, 'character', character) };
     state.counts = { ...state.counts, character: state.counts.character + 1 };
+    noteMade(state, edit, 'character', character.id, character.faction);
   },
   'ghost-of-war.StandingRerollLodged': (state, { character, standing }, edit) => {
     editCharacter(edit, state, character).standing = standing;

@@ -14,6 +14,7 @@ import { applyBookings, type Booked } from './bookings.js';
 import type { Written } from './gm.js';
 import { editFaction, editFormation, editPlanet, editProject } from './editing.js';
 import type { Evolvers } from './evolvers.js';
+import { noteMade, placed } from './numbering.js';
 
 /** Parts that go into a store or out of it: planet or formation (GOW-REC-03). */
 export interface PartMove {
@@ -149,8 +150,10 @@ function forget(state: Working, id: string, edit: Edit): void {
 
 export const PROJECT_EVOLVERS: Evolvers<ProjectEvent> = {
   'ghost-of-war.ProjectStarted': (state, { project, partMoves }, edit) => {
-    editIn(edit, state, 'projects')[project.id] = project;
-    state.counts = { ...state.counts, project: Math.max(state.counts.project, project.seq) };
+    const begun = placed(state, 'project', project);
+    editIn(edit, state, 'projects')[project.id] = begun;
+    state.counts = { ...state.counts, project: Math.max(state.counts.project, begun.seq) };
+    noteMade(state, edit, 'project', project.id, project.owner);
     applyPartMoves(state, partMoves, edit);
     if (project.death !== null) editIn(edit, editIn(edit, state, 'fallen'), project.death).served = true;
   },
@@ -200,13 +203,18 @@ export const PROJECT_EVOLVERS: Evolvers<ProjectEvent> = {
 };
 
 function applyProduct(state: Working, { units, depot, work, advanced }: Product, edit: Edit): void {
-  for (const unit of units) {
+  for (const made of units) {
+    const isNew = !Object.hasOwn(state.units, made.id);
+    const unit = placed(state, 'unit', made);
     editIn(edit, state, 'units')[unit.id] = unit;
+    if (isNew) noteMade(state, edit, 'unit', unit.id, unit.owner);
     state.counts = { ...state.counts, unit: Math.max(state.counts.unit, unit.seq) };
   }
   if (depot) {
-    editIn(edit, state, 'depots')[depot.id] = depot;
-    state.counts = { ...state.counts, depot: Math.max(state.counts.depot, depot.seq) };
+    const built = placed(state, 'depot', depot);
+    editIn(edit, state, 'depots')[depot.id] = built;
+    noteMade(state, edit, 'depot', depot.id, depot.owner);
+    state.counts = { ...state.counts, depot: Math.max(state.counts.depot, built.seq) };
   }
   if (work) {
     const planet = editPlanet(edit, state, work.planet);

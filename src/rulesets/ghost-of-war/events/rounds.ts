@@ -12,6 +12,7 @@ import type {
 import { editCharacter } from './editing.js';
 import type { Evolvers } from './evolvers.js';
 import type { Written } from './gm.js';
+import { noteMade } from './numbering.js';
 
 /** What a campaign is set up with: the state but for seats and house rules. */
 export type EnteredState = Omit<GhostOfWarState, 'seats' | 'parameters'>;
@@ -135,8 +136,9 @@ export const ROUND_EVOLVERS: Evolvers<RoundEvent> = {
     state.sheets = { ...state.sheets, [faction]: orders };
   },
   'ghost-of-war.OrderFailed': () => undefined,
-  'ghost-of-war.OfferMade': (state, { offer }) => {
+  'ghost-of-war.OfferMade': (state, { offer }, edit) => {
     state.offers = { ...state.offers, [offer.id]: offer };
+    noteMade(state, edit, 'offer', offer.id, offer.from, offer.to);
     state.counts = { ...state.counts, offer: state.counts.offer + 1 };
   },
   'ghost-of-war.OfferAccepted': (state, { offer }) => {

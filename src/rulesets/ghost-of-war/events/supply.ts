@@ -4,6 +4,7 @@ import { applyBookings, type Booked } from './bookings.js';
 import { editFormation, editUnit } from './editing.js';
 import type { Evolvers } from './evolvers.js';
 import type { Written } from './gm.js';
+import { noteMade } from './numbering.js';
 
 /** A supply counter before and after. */
 export interface CounterRow {
@@ -88,11 +89,15 @@ export const SUPPLY_EVOLVERS: Evolvers<SupplyEvent> = {
   'ghost-of-war.SpentUnitsWasted': (state, { rows }, edit) => {
     for (const { unit, to } of rows) editUnit(edit, state, unit).ce = to;
   },
-  'ghost-of-war.SupplyGroupsSet': (state, { faction, system, groups, count }) => {
+  'ghost-of-war.SupplyGroupsSet': (state, { faction, system, groups, count }, edit) => {
     const others = Object.values(state.supplyGroups).filter(
       (each) => each.faction !== faction || each.system !== system,
     );
+    for (const { id } of groups) {
+      if (!Object.hasOwn(state.supplyGroups, id)) noteMade(state, edit, 'group', id, faction);
+    }
     state.supplyGroups = Object.fromEntries([...others, ...groups].map((each) => [each.id, each]));
-    state.counts = { ...state.counts, group: count };
+    // In campaigns of version 0.1.0 the count is that of all factions.
+    state.counts = { ...state.counts, group: state.made ? state.counts.group + count : count };
   },
 };

@@ -4,6 +4,7 @@ import { applyBookings, type Booked } from './bookings.js';
 import { editLine } from './editing.js';
 import type { Evolvers } from './evolvers.js';
 import { applyPartMoves, type PartMove } from './projects.js';
+import { noteMade } from './numbering.js';
 
 /** Trade and supply lines: what they are, what hinders them, what they bring. `witnesses`: factions that see a line (GOW-GEN-09). */
 export type TradeEvent =
@@ -112,8 +113,10 @@ export interface ReturnRow {
 
 export const TRADE_EVOLVERS: Evolvers<TradeEvent> = {
   'ghost-of-war.LineEstablished': (state, { line }, edit) => {
-    editIn(edit, state, 'lines')[line.id] = line;
-    state.counts = { ...state.counts, line: Math.max(state.counts.line, line.number) };
+    const { number } = state.made ? { number: state.counts.line + 1 } : line;
+    editIn(edit, state, 'lines')[line.id] = { ...line, number };
+    noteMade(state, edit, 'line', line.id, line.owner);
+    state.counts = { ...state.counts, line: Math.max(state.counts.line, number) };
   },
   'ghost-of-war.LineCancelled': (state, { line, stops }, edit) => {
     if (stops > 0) {

@@ -2,6 +2,7 @@ import { editIn, type Edit, type Mutable } from '../../../kernel/index.js';
 import type { GhostOfWarState, Journey, Place } from '../state.js';
 import { editCharacter, editUnit } from './editing.js';
 import type { Evolvers } from './evolvers.js';
+import { noteMade } from './numbering.js';
 
 /** S7: who leaves, arrives, lands and embarks. `unit` in rows: a unit, or a character who travels alone. */
 export type TravelEvent =
@@ -66,6 +67,7 @@ export const TRAVEL_EVOLVERS: Evolvers<TravelEvent> = {
       }
     }
     state.counts = { ...state.counts, journey: state.counts.journey + journeys.length };
+    for (const each of journeys) noteMade(state, edit, 'journey', each.id, each.owner);
   },
   'ghost-of-war.JourneysEnded': (state, { rows }, edit) => {
     for (const { journey, system, units, characters } of rows) {

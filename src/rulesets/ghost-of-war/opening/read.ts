@@ -1,4 +1,4 @@
-import { numberIn } from '../events/numbering.js';
+import { madeIn, numberIn } from '../events/numbering.js';
 import type { EnteredState } from '../events/rounds.js';
 import type { GhostOfWarPosition } from '../position.js';
 import { relationKey } from '../rules/factions.js';
@@ -37,7 +37,9 @@ export function readPosition(position: GhostOfWarPosition, blank: GhostOfWarStat
   const moving = { ...staffed, journeys: byId(readJourneys(position)) };
   const building = { ...moving, projects: byId(readProjects(position, moving)) };
   const trading = { ...building, lines: byId(readLines(position, building)) };
-  return { ...trading, counts: countsOf(trading) };
+  const entered = enteredThings(trading);
+  const made = blank.made ? { made: madeIn(trading, entered) } : {};
+  return { ...trading, counts: countsOf(trading, entered), ...made };
 }
 
 /** What a position fixes; seats and house rules come from elsewhere. */
@@ -84,8 +86,15 @@ function commanded(state: GhostOfWarState): GhostOfWarState {
 }
 
 /** Seqs given so far, and numbers in ids: the next thing of a kind comes after all that were entered, with an id of its own. */
-function countsOf(state: GhostOfWarState): GhostOfWarState['counts'] {
-  const entered: Partial<Record<SeqKind, Readonly<Record<string, Counted>>>> = {
+function countsOf(state: GhostOfWarState, entered: Entered): GhostOfWarState['counts'] {
+  const counted = Object.entries(entered).map(([kind, things]) => [kind, mostOf(kind, things)] as const);
+  return { ...state.counts, ...Object.fromEntries(counted) };
+}
+
+type Entered = Partial<Record<SeqKind, Readonly<Record<string, Counted>>>>;
+
+function enteredThings(state: GhostOfWarState): Entered {
+  return {
     system: state.systems,
     planet: state.planets,
     depot: state.depots,
@@ -103,8 +112,6 @@ function countsOf(state: GhostOfWarState): GhostOfWarState['counts'] {
     scheduled: state.scheduled,
     fallen: state.fallen,
   };
-  const counted = Object.entries(entered).map(([kind, things]) => [kind, mostOf(kind, things)] as const);
-  return { ...state.counts, ...Object.fromEntries(counted) };
 }
 
 /** What has a place in the order of creation of its kind, or none. */

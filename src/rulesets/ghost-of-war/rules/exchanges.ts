@@ -10,6 +10,7 @@ import { failOrder, ordersOf } from './orders-taken-up.js';
 import { ownerOf } from './owners.js';
 import { judgeInForce, type OrderJudge } from './sheets.js';
 import { byNumber } from './order.js';
+import { nextNumbered } from '../events/numbering.js';
 
 /** GOW-BUF-09: an offer is open to the partner; it is carried out in S2 if both agree. */
 export const offerExchange: Judge<'OfferExchange'> = (table, command) => {
@@ -21,8 +22,8 @@ export const offerExchange: Judge<'OfferExchange'> = (table, command) => {
   }
   const violations = judgePassing(table.state, [], { giver, taker, given, taken: asked }).map(asAsked);
   if (violations.length > 0) return violations;
-  const id = `offer-${table.state.counts.offer + 1}`;
   const to = ownerOf(table.state, taker) ?? '';
+  const { id } = nextNumbered(table.state, 'offer', faction, to);
   const offer: ExchangeOffer = { id, from: faction, to, giver, taker, given, asked, accepted: false };
   table.emit({ type: 'ghost-of-war.OfferMade', data: { faction, offer } }, ['GOW-BUF-09']);
   return [];

@@ -16,10 +16,12 @@ import { ownerOf } from './owners.js';
 import { isForce } from './places.js';
 import { findUnitType } from './unit-types.js';
 import { bufferOf } from './buffers.js';
+import { nextNumbered } from '../events/numbering.js';
 
 type Creation = Extract<GmChange, { readonly change: `CREATE_${string}` }>;
 
-const nextSeq = (state: GhostOfWarState, kind: SeqKind): number => state.counts[kind] + 1;
+const nextSeq = (state: GhostOfWarState, kind: SeqKind, owner: string | null): number =>
+  owner === null ? state.counts[kind] + 1 : nextNumbered(state, kind, owner).number;
 
 /** Ids are unique over all kinds of things. */
 const mustBeNew = (state: GhostOfWarState, id: string, path: InputPath): readonly Violation[] =>
@@ -40,7 +42,7 @@ export const CREATIONS: GmChangers<Creation> = {
         : [noSuch([...path, 'entry'], 'seat', entry.seat)]),
     ];
     if (faults.length === 0) {
-      enterThing(table, speech, 'faction', null, readFaction(entry, nextSeq(table.state, 'faction')));
+      enterThing(table, speech, 'faction', null, readFaction(entry, nextSeq(table.state, 'faction', null)));
     }
     return faults;
   },
@@ -54,7 +56,7 @@ export const CREATIONS: GmChangers<Creation> = {
         : []),
     ];
     if (faults.length > 0) return faults;
-    const seq = nextSeq(table.state, 'system');
+    const seq = nextSeq(table.state, 'system', null);
     enterThing(table, speech, 'system', null, { planets: [], contestedRounds: {}, ...entry, seq } as never);
     return [];
   },
@@ -67,7 +69,7 @@ export const CREATIONS: GmChangers<Creation> = {
       ...must(Object.hasOwn(PLANET_TYPES, entry.type), path, 'type', entry.type),
     ];
     if (references.length > 0) return references;
-    const planet = readPlanet(entry, nextSeq(state, 'planet'), state);
+    const planet = readPlanet(entry, nextSeq(state, 'planet', null), state);
     const faults = planetFaults(planet, [...path, 'entry']);
     if (faults.length > 0) return faults;
     enterThing(table, speech, 'planet', planet.controller, planet);
@@ -83,7 +85,7 @@ export const CREATIONS: GmChangers<Creation> = {
       ...must(lookUp(state.factions, entry.owner), path, 'owner', entry.owner),
     ];
     if (references.length > 0) return references;
-    const depot = readDepot(entry, nextSeq(state, 'depot'), state);
+    const depot = readDepot(entry, nextSeq(state, 'depot', entry.owner), state);
     const faults = bufferFaults(depot.buffer, [...path, 'entry', 'stock']);
     if (faults.length === 0) enterThing(table, speech, 'depot', depot.owner, depot);
     return faults;
@@ -102,7 +104,7 @@ export const CREATIONS: GmChangers<Creation> = {
       ),
     ];
     if (references.length > 0) return references;
-    const unit = readUnit({ createdRound: state.round, ...entry }, nextSeq(state, 'unit'), state);
+    const unit = readUnit({ createdRound: state.round, ...entry }, nextSeq(state, 'unit', entry.owner), state);
     const faults = unitFaults(state, unit, [...path, 'entry']);
     if (faults.length === 0) enterThing(table, speech, 'unit', unit.owner, unit);
     return faults;
@@ -122,7 +124,7 @@ export const CREATIONS: GmChangers<Creation> = {
       speech,
       'formation',
       entry.owner,
-      readFormation(entry, nextSeq(state, 'formation'), state),
+      readFormation(entry, nextSeq(state, 'formation', entry.owner), state),
     );
     for (const id of entry.units) joinFormation(table, speech, id, entry.id);
     return [];
@@ -138,7 +140,7 @@ export const CREATIONS: GmChangers<Creation> = {
     ];
     const faults = [...references, ...mustBeOnlyOne(state, entry, path), ...mustBeLeaderless(state, entry, path)];
     if (faults.length > 0) return faults;
-    const character = readCharacter(entry, nextSeq(state, 'character'), state);
+    const character = readCharacter(entry, nextSeq(state, 'character', entry.faction), state);
     enterThing(table, speech, 'character', character.faction, character);
     if (character.kind === 'COMMANDER' && lookUp(state.formations, character.attachedTo ?? '')) {
       const formation = character.attachedTo ?? '';

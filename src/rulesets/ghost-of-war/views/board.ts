@@ -2,7 +2,7 @@ import type { BoardView, LocationView, PieceView } from '../../../engine/index.j
 import { parseHexKey } from '../../../engine/hex/index.js';
 import { lookUp } from '../../../kernel/index.js';
 import { seatOf } from '../rules/factions.js';
-import type { GhostOfWarState, Place } from '../state.js';
+import type { Depot, GhostOfWarState, Place } from '../state.js';
 
 /** Systems and planets, and the units that a viewer knows of. */
 export const board = (state: GhostOfWarState): BoardView => ({
@@ -54,10 +54,14 @@ const units = (state: GhostOfWarState): readonly PieceView[] =>
     status: unit.place.in === 'JOURNEY' ? 'under way' : unit.withdrawn ? 'withdrawn' : 'ready',
   }));
 
+/** A depot is named by the depots of its faction that are known, not by those of others. */
+const placeAmongOwn = ({ depots: all }: GhostOfWarState, { owner, seq }: Depot): number =>
+  Object.values(all).filter((each) => each.owner === owner && each.seq <= seq).length;
+
 const depots = (state: GhostOfWarState): readonly PieceView[] =>
   Object.values(state.depots).map((depot) => ({
     id: depot.id,
-    name: `Depot ${depot.seq}`,
+    name: `Depot ${state.made ? placeAmongOwn(state, depot) : depot.seq}`,
     kind: 'depot',
     owner: seatOf(state, depot.owner),
     location: depot.planet,

@@ -15,6 +15,7 @@ import { placeOfCharacter, placeOfForce, placeOfFormation, systemOf } from '../p
 import { judgeInForce, type OrderContext, type OrderJudge } from '../sheets.js';
 import { yearlyRerolls } from '../year.js';
 import { startTasks } from './advancing.js';
+import { nextNumbered, unplaced } from '../../events/numbering.js';
 
 /** GOW-CHR-02: Officers, or a Princeps, of the faction's stock. */
 function costOf(state: GhostOfWarState, of: Character['class']): { resource: 'Officers' | 'Princeps'; amount: number } | null {
@@ -113,9 +114,8 @@ function newCharacter(
   name: string | null,
   attachedTo: string,
 ): Character {
-  const seq = state.counts.character + 1;
-  const id = `character-${seq}`;
-  return readCharacter({ id, class: of, name: name ?? `${rowName(of)} ${seq}`, faction, attachedTo }, seq, state);
+  const { id, number } = nextNumbered(state, 'character', faction);
+  return readCharacter({ id, class: of, name: name ?? `${rowName(of)} ${number}`, faction, attachedTo }, number, state);
 }
 
 const rowName = (of: Character['class']): string => commanderRow(of)?.name ?? heroRow(of)?.name ?? of;
@@ -127,7 +127,7 @@ function transfer(table: GowTable, id: string, formation: string): void {
   const relieved = lookUp(formations, formation)?.commander ?? null;
   if (relieved === id) return;
   const leaves = Object.values(formations).find((each) => each.commander === id)?.id ?? null;
-  const moved = { ...character, attachedTo: formation, place: null };
+  const moved = { ...unplaced(table.state, character), attachedTo: formation, place: null };
   appoint(table, moved, formation, relieved === null ? null : { character: relieved, formation: leaves }, leaves);
 }
 

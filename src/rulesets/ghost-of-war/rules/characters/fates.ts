@@ -5,6 +5,7 @@ import type { Character, Fallen, GhostOfWarState } from '../../state.js';
 import type { GowTable } from '../../table.js';
 import { figure } from '../house-rules.js';
 import { placeOfCharacter } from '../places.js';
+import { nextNumbered } from '../../events/numbering.js';
 
 /** GOW-CHR-07, GOW-CBT-14: kills or wounds a character. */
 export function fallCharacter(table: GowTable, id: string, fate: Fate, rule: GowRuleId): void {
@@ -31,5 +32,5 @@ export function fallCharacter(table: GowTable, id: string, fate: Fate, rule: Gow
 /** GOW-CHR-19: the death of an Astartes commander or hero may be served by a Rite of Entombment. */
 const entombable = (state: GhostOfWarState, { faction, name }: Character): Fallen | null =>
   lookUp(state.factions, faction)?.kind === 'ASTARTES'
-    ? { id: `fallen-${state.counts.fallen + 1}`, faction, name, round: state.round, served: false }
+    ? { id: nextNumbered(state, 'fallen', faction).id, faction, name, round: state.round, served: false }
     : null;

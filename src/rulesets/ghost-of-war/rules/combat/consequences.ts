@@ -14,6 +14,7 @@ import { typeOf } from '../unit-types.js';
 import { putSpoils, receiversOf } from '../war-spoils.js';
 import { otherSide, SIDES, unitsOfSide } from './coalitions.js';
 import { isVictory, outcomeFor } from './outcome.js';
+import { numbered } from '../../events/numbering.js';
 
 /** What follows from a battle once its losses are known: spoils, the dead, withdrawal, works, control. */
 export function concludeBattle(table: GowTable, id: string): void {
@@ -117,7 +118,7 @@ export function destroyUnits(table: GowTable, units: readonly Unit[], cause: str
 const veteransAmong = (state: GhostOfWarState, units: readonly Unit[]): readonly Fallen[] =>
   bySeq(units.filter((each) => isSquad(state, each) && levelOf(state, each.xp) >= VETERAN)).map(
     ({ name, owner }, index) => ({
-      id: `fallen-${state.counts.fallen + 1 + index}`,
+      id: numbered(state, 'fallen', [owner], index + 1)[index]!.id,
       faction: owner,
       name,
       round: state.round,

@@ -13,6 +13,7 @@ import { judgeInForce } from '../sheets.js';
 import { typeOf } from '../unit-types.js';
 import { judgeForming, judgeJoining, judgeSplitting } from './judging.js';
 import { reshape, type Touched } from './reshaping.js';
+import { nextNumbered } from '../../events/numbering.js';
 
 type RegroupingEvent = Extract<
   FormationEvent,
@@ -93,11 +94,11 @@ function emptyFormation(
   name: string,
   commander: string | null,
 ): Formation {
-  const seq = state.counts.formation + 1;
+  const { id, number } = nextNumbered(state, 'formation', owner);
   const first = lookUp(state.units, units[0] ?? '');
   return {
-    id: `formation-${seq}`,
-    seq,
+    id,
+    seq: number,
     name,
     owner,
     units: [],

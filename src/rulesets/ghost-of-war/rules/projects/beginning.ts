@@ -5,6 +5,7 @@ import { failOrder, ordersOf } from '../orders-taken-up.js';
 import { cancelProject } from './cancelling.js';
 import type { StartOrder } from './options.js';
 import { planStart } from './starting.js';
+import { nextNumbered, unplaced } from '../../events/numbering.js';
 
 /** GOW-PRJ-02, -08: S2: what is repeated starts again, then what is ordered starts. */
 export function startProjects(table: GowTable): void {
@@ -21,10 +22,10 @@ export function startProjects(table: GowTable): void {
       failOrder(table, each, violations);
       continue;
     }
-    const seq = table.state.counts.project + 1;
+    const { id, number } = nextNumbered(table.state, 'project', faction);
     begin(table, plan, {
-      id: `project-${seq}`,
-      seq,
+      id,
+      seq: number,
       place: order.place,
       owner: faction,
       item: order.item,
@@ -63,7 +64,8 @@ function begin(table: GowTable, { parts, moves, options, duration, site }: Plan,
 
 /** GOW-PRJ-08: while it is legal. */
 function startAgain(table: GowTable, project: Project): void {
-  const { id, seq, place, owner, item, priority, forFaction, hero, death, options } = project;
+  const { id, place, owner, item, priority, forFaction, hero, death, options } = project;
+  const { seq } = unplaced(table.state, project);
   const order: StartOrder = { order: 'START_PROJECT', place, item, options, forFaction, hero, death };
   const { plan } = planStart(
     { state: table.state, faction: owner, path: [], sheet: [order], index: 0 },

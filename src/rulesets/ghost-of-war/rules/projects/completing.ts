@@ -14,6 +14,7 @@ import { planetCapacity } from '../buffers.js';
 import { figure } from '../house-rules.js';
 import { newUnit, unitsWritten } from './new-units.js';
 import { recipeOf, sumOf, weaponOf } from './recipes.js';
+import { nextNumbered } from '../../events/numbering.js';
 
 /** Goods of a project that is done, as the books of the step have them. */
 export interface Yielded {
@@ -93,9 +94,9 @@ function productOf(state: GhostOfWarState, project: Project, row: ItemRow): Prod
       return { ...NOTHING, advanced: planet ? advance(state, planet, item) : null };
     }
     case 'DEPOT': {
-      const seq = state.counts.depot + 1;
-      const entry = { id: `depot-${seq}`, planet: project.site ?? '', owner };
-      return { ...NOTHING, depot: readDepot(entry, seq, state) };
+      const { id, number } = nextNumbered(state, 'depot', owner);
+      const entry = { id, planet: project.site ?? '', owner };
+      return { ...NOTHING, depot: readDepot(entry, number, state) };
     }
     case 'FORTIFIED_POSITION': {
       const pp = figure(state.parameters, 'fort.positionPp');

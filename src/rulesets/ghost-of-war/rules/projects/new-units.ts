@@ -10,6 +10,7 @@ import { findUnitType } from '../unit-types.js';
 import { systemOfProject } from './builders.js';
 import { judgeName, NO_OPTIONS } from './options.js';
 import { weaponOf } from './recipes.js';
+import { nextNumbered, unplaced } from '../../events/numbering.js';
 
 /**
  * GOW-UNI-02: CE 100, the counter full, the buffer empty, no activity in its first round; on the planet of the project, ships
@@ -18,8 +19,8 @@ import { weaponOf } from './recipes.js';
 export function newUnit(state: GhostOfWarState, project: Project, type: string): Unit {
   const { options, place, forFaction } = project;
   const scouts = options.scouts === null ? undefined : lookUp(state.units, options.scouts);
-  if (scouts) return { ...scouts, type };
-  const seq = state.counts.unit + 1;
+  if (scouts) return { ...unplaced(state, scouts), type };
+  const { id, number } = nextNumbered(state, 'unit', forFaction);
   const planet = lookUp(state.planets, place.id);
   const system = systemOfProject(state, place) ?? '';
   const inOrbit = !planet || findUnitType(state, type)?.domain === 'void';
@@ -27,8 +28,8 @@ export function newUnit(state: GhostOfWarState, project: Project, type: string):
   const weapon = ammo ? weaponOf(project) : null;
   return readUnit(
     {
-      id: `unit-${seq}`,
-      name: options.name === null || isTaken(state, options.name) ? defaultName(state, project, seq) : options.name,
+      id,
+      name: options.name === null || isTaken(state, options.name) ? defaultName(state, project, number) : options.name,
       owner: forFaction,
       type,
       ...(weapon === null ? {} : { weapon }),
@@ -37,7 +38,7 @@ export function newUnit(state: GhostOfWarState, project: Project, type: string):
       activity: [],
       createdRound: state.round,
     },
-    seq,
+    number,
     state,
   );
 }
@@ -46,8 +47,8 @@ export function newUnit(state: GhostOfWarState, project: Project, type: string):
 const startXp = (advancements: readonly string[]): number =>
   Math.max(0, ...advancements.map((each) => lookUp(ADVANCEMENT_EFFECTS, each)?.recruitStartXp ?? 0));
 
-const defaultName = (state: GhostOfWarState, { item }: Project, seq: number): string => {
-  const name = `${itemRow(item)?.name ?? item} ${seq}`;
+const defaultName = (state: GhostOfWarState, { item }: Project, number: number): string => {
+  const name = `${itemRow(item)?.name ?? item} ${number}`;
   return isTaken(state, name) ? `${name} of round ${state.round}` : name;
 };
 

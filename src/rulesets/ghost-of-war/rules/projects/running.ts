@@ -2,6 +2,7 @@ import type { GhostOfWarState, Project, ProjectPlace } from '../../state.js';
 import type { OrderContext } from '../sheets.js';
 import { NO_OPTIONS, type StartOrder } from './options.js';
 import { projectsAt } from './slots.js';
+import { numbered } from '../../events/numbering.js';
 
 /** Projects that run there, less those that the sheet cancels, with those that it starts before. */
 export function runningAt(context: OrderContext, place: ProjectPlace, again: string | null): readonly Project[] {
@@ -18,7 +19,7 @@ export function runningAt(context: OrderContext, place: ProjectPlace, again: str
 
 const asRunning = (state: GhostOfWarState, owner: string, order: StartOrder, at: number): Project => ({
   id: `order ${at}`,
-  seq: state.counts.project + 1 + at,
+  seq: numbered(state, 'project', [owner], at + 1)[at]!.number,
   place: order.place,
   owner,
   item: order.item,

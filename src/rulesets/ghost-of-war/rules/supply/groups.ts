@@ -8,6 +8,7 @@ import { bySeq, byNumber } from '../order.js';
 import { judgeInForce, type OrderContext, type OrderJudge } from '../sheets.js';
 import { typeOf } from '../unit-types.js';
 import { battlegroupMax } from './terms.js';
+import { numbered } from '../../events/numbering.js';
 
 /** GOW-SUP-11: own formations and loose units, each in one group, of one domain and at most four macro units. */
 export const judgeGroups: OrderJudge<'SET_SUPPLY_GROUPS'> = (context, { system, groups }) => {
@@ -105,12 +106,13 @@ export function setSupplyGroups(table: GowTable): void {
         (each) => each.faction === faction && each.system === system,
       ),
     );
-    let count = state.counts.group;
+    const fresh = numbered(state, 'group', [faction], entry.order.groups.length).map(({ id }) => id);
     const groups = entry.order.groups.map(({ name, members }, index): SupplyGroup => {
       const known = before.find((each) => nameKey(each.name) === nameKey(name));
-      if (!known) count += 1;
-      return { id: known?.id ?? `group-${count}`, seq: index + 1, name, faction, system, members };
+      return { id: known?.id ?? fresh.shift()!, seq: index + 1, name, faction, system, members };
     });
+    const added = entry.order.groups.length - fresh.length;
+    const count = state.made ? added : state.counts.group + added;
     table.emit({ type: 'ghost-of-war.SupplyGroupsSet', data: { faction, system, groups, count } }, [
       'GOW-SUP-11',
     ]);

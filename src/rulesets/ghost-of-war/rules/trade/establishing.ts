@@ -7,6 +7,7 @@ import { asFields, judgeEstablishLine, judgeNotedLine, type EstablishOrder } fro
 import { readLineText } from './line-notation.js';
 import { delaysOf, planLine } from './planning.js';
 import { witnessesOf } from './witnesses.js';
+import { nextNumbered } from '../../events/numbering.js';
 
 /** GOW-TRD-03, -05: S2: lines are established, by faction and entry; their ways, rounds and delays are fixed. */
 export function establishLines(table: GowTable): void {
@@ -47,9 +48,9 @@ function newLine(state: GhostOfWarState, owner: string, order: EstablishOrder): 
   const { stops: planned, wellCharted } = planLine(state, order);
   const stops = planned.flatMap((each) => each ?? []);
   const delays = delaysOf(state, stops, wellCharted, order.astropath === null ? 0 : 1);
-  const number = state.counts.line + 1;
+  const { id, number } = nextNumbered(state, 'line', owner);
   return {
-    id: freeId(state, `line-${number}`),
+    id: freeId(state, id),
     number,
     owner,
     kind: order.kind,

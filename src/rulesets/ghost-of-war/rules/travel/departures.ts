@@ -67,11 +67,13 @@ function begin(
   because: readonly RuleId[],
 ): void {
   const journeys = new Map<string, Journey[]>();
-  let next = table.state.counts.journey + 1;
+  const { made } = table.state;
+  let begun = 0;
   for (const party of parties) {
-    const own = journeysOf(table.state, party, next);
-    next += own.length;
-    journeys.set(party.owner, [...(journeys.get(party.owner) ?? []), ...own]);
+    const before = journeys.get(party.owner) ?? [];
+    const own = journeysOf(table.state, party, made ? before.length : begun);
+    begun += own.length;
+    journeys.set(party.owner, [...before, ...own]);
   }
   for (const [faction, own] of journeys) {
     table.emit({ type: 'ghost-of-war.JourneysBegan', data: { faction, journeys: own, forced } }, because);

@@ -6,6 +6,7 @@ import { chosen, inForce } from '../house-rules.js';
 import { commanderOf } from '../macro-units.js';
 import { arrivalRound, journeyRounds } from '../paths/index.js';
 import { warpMapOf, wayBetween } from '../sector-map.js';
+import { numbered } from '../../events/numbering.js';
 
 /** Where somebody goes, and by which way; null: the service finds it. */
 export interface Route {
@@ -43,7 +44,7 @@ export interface Party extends Route {
 }
 
 /** GOW-TRV-05: journeys of a party, one for all who need as many rounds; numbered from `first` on. */
-export function journeysOf(state: GhostOfWarState, party: Party, first: number): readonly Journey[] {
+export function journeysOf(state: GhostOfWarState, party: Party, before: number): readonly Journey[] {
   const { owner, from, to, landOn } = party;
   const path = pathOf(state, party, from);
   const rounds = (unit: string | null): number =>
@@ -54,7 +55,7 @@ export function journeysOf(state: GhostOfWarState, party: Party, first: number):
   return times
     .sort((one, other) => one - other)
     .map((time, at) => ({
-      id: `journey-${first + at}`,
+      id: numbered(state, 'journey', [owner], before + at + 1).at(-1)!.id,
       owner,
       units: party.units.filter((each) => rounds(each) === time),
       characters: rounds(null) === time ? party.characters : [],
