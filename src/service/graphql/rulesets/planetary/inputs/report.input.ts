@@ -58,7 +58,7 @@ export class PlanetaryVehicleReportInput {
 }
 
 @InputType({ description: 'So many models of a unit lost.' })
-export class PlanetaryLossInput {
+export class PlanetaryReportedLossInput {
   @IdField("Key of the models' type; may be left out where the unit has only one.", { optional: true })
   type?: string | null;
 
@@ -86,10 +86,10 @@ export class PlanetaryUnitReportInput {
 
   @NestedField(
     'Instead of names, where it does not matter which: how many were lost, vehicles too. The last ones fall. Of a unit that was wiped out nothing need be said.',
-    () => PlanetaryLossInput,
+    () => PlanetaryReportedLossInput,
     { optional: true, listOf: 20 },
   )
-  losses?: PlanetaryLossInput[] | null;
+  losses?: PlanetaryReportedLossInput[] | null;
 
   @NestedField('Wounds lost by models that were not removed.', () => PlanetaryWoundsInput, {
     optional: true,

@@ -44,7 +44,7 @@ export class PlanetaryVehicleReport {
 }
 
 @ObjectType({ description: 'So many models of a unit lost.' })
-export class PlanetaryLoss {
+export class PlanetaryReportedLoss {
   @OutText("Key of the models' type; null where the unit has only one.", nullable)
   type: string | null;
 
@@ -66,8 +66,8 @@ export class PlanetaryUnitReport {
   @OutId('Models taken off as casualties.', list)
   modelsRemoved: string[];
 
-  @Out(() => PlanetaryLoss, 'Models taken off, told by their number.', list)
-  losses: PlanetaryLoss[];
+  @Out(() => PlanetaryReportedLoss, 'Models taken off, told by their number.', list)
+  losses: PlanetaryReportedLoss[];
 
   @Out(() => PlanetaryWounds, 'Wounds lost by others.', list)
   survivorWoundsLost: PlanetaryWounds[];
