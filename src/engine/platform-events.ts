@@ -47,6 +47,10 @@ export interface TimelineForkedData {
     readonly revision: number;
     readonly commandId: string;
     readonly dropped: boolean;
+    /** Last revision of the parent that was judged again; missing on amendments stored before it was noted. */
+    readonly upTo?: number;
+    /** Records that the amendment makes: the timeline is known from the last of them on. Missing where it is one append. */
+    readonly records?: number;
   } | null;
 }
 

@@ -85,11 +85,11 @@ export function openDirectory(database: ReadModelDatabase): Directory {
       const { sql, values } = campaignSql(search);
       return database.all(sql, ...values).map(campaignRow);
     },
-    timeline: (id) => one(timelineRow, 'SELECT * FROM timelines WHERE id = ?', id),
+    timeline: (id) => one(timelineRow, 'SELECT * FROM timelines WHERE id = ? AND whole = 1', id),
     timelines: (campaignId) => {
       database.settle();
       return database
-        .all('SELECT * FROM timelines WHERE campaign = ? ORDER BY number', campaignId)
+        .all('SELECT * FROM timelines WHERE campaign = ? AND whole = 1 ORDER BY number', campaignId)
         .map(timelineRow);
     },
     heldBy: (tokenHash) =>

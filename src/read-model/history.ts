@@ -31,6 +31,8 @@ export interface TimelineFacts {
   readonly diceOwner: string;
   readonly reason: string | null;
   readonly amends: TimelineForkedData['amends'];
+  /** Records without which the timeline is not whole: its making was interrupted, and nobody knows of it. */
+  readonly records: number;
   readonly createdBy: string;
   readonly createdAt: string;
 }
@@ -152,6 +154,7 @@ async function factsOf(
       diceOwner: first.timelineId,
       reason: null,
       amends: null,
+      records: 1,
     };
   }
   const forked = first.data as unknown as TimelineForkedData;
@@ -169,5 +172,6 @@ async function factsOf(
     diceOwner: forked.diceOrigin === 'same' ? parent.diceOwner : first.timelineId,
     reason: forked.reason,
     amends: forked.amends,
+    records: forked.amends?.records ?? 1,
   };
 }

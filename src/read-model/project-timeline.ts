@@ -175,8 +175,8 @@ function insertTimeline(
   step: number,
 ): number {
   return database.run(
-    `INSERT INTO timelines (id, campaign, facts, revision, step, hash, at, turn, phase, over)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0)`,
+    `INSERT INTO timelines (id, campaign, facts, revision, step, hash, at, turn, phase, over, whole)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0)`,
     facts.id,
     facts.campaignId,
     JSON.stringify(facts),
@@ -190,12 +190,12 @@ function insertTimeline(
 }
 
 function writeTail(database: ReadModelDatabase, tail: Tail): void {
-  const { ruleset, played, last, number, command } = tail;
+  const { facts, ruleset, played, last, number, command } = tail;
   if (!tail.dirty || !played) return;
   tail.dirty = false;
   const moment = ruleset.moment(played.state);
   database.run(
-    'UPDATE timelines SET revision = ?, step = ?, hash = ?, at = ?, turn = ?, phase = ?, over = ? WHERE number = ?',
+    'UPDATE timelines SET revision = ?, step = ?, hash = ?, at = ?, turn = ?, phase = ?, over = ?, whole = ? WHERE number = ?',
     last.revision,
     command.step,
     last.hash,
@@ -203,12 +203,13 @@ function writeTail(database: ReadModelDatabase, tail: Tail): void {
     moment.turn,
     moment.phase,
     ruleset.isOver(played.state) ? 1 : 0,
+    last.revision - facts.base + 1 >= facts.records ? 1 : 0,
     number,
   );
   database.run(
     'UPDATE campaigns SET last_activity = max(last_activity, ?) WHERE id = ?',
     last.at,
-    tail.facts.campaignId,
+    facts.campaignId,
   );
   writeCommand(database, tail);
   writePhase(database, number, moment, last.revision);

@@ -1,5 +1,5 @@
 /** Raised with every change below: a file of another version is thrown away and rebuilt. */
-export const SCHEMA_VERSION = 4;
+export const SCHEMA_VERSION = 5;
 
 /** Everything here can be rebuilt from the event store. */
 export const SCHEMA = `
@@ -17,7 +17,7 @@ CREATE TABLE invites (code_hash TEXT PRIMARY KEY, campaign TEXT NOT NULL, seat T
 CREATE TABLE timelines (
   number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, campaign TEXT NOT NULL, facts TEXT NOT NULL,
   revision INTEGER NOT NULL, step INTEGER NOT NULL, hash TEXT NOT NULL, at TEXT NOT NULL,
-  turn INTEGER NOT NULL, phase TEXT NOT NULL, over INTEGER NOT NULL
+  turn INTEGER NOT NULL, phase TEXT NOT NULL, over INTEGER NOT NULL, whole INTEGER NOT NULL
 );
 CREATE INDEX timelines_of_campaign ON timelines (campaign);
 CREATE TABLE events (

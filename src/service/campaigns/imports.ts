@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '../../kernel/index.js';
 import type { TimelineOpenedData } from '../../engine/index.js';
+import { sizeOf } from '../../event-store/append-rules.js';
 import type { EventStore, NewRecord } from '../../event-store/event-store.port.js';
 import { timelineStream, type CampaignOpenedData } from '../../read-model/index.js';
 import { readExport } from '../../timelines/export/read.js';
@@ -9,8 +10,8 @@ import { isStep, type HistoryEntry } from '../../timelines/verification/history.
 import { hashing } from '../../hashing/index.js';
 import { appendSurely } from '../play/append.js';
 
-/** Records that go into the store at once. */
-const BATCH = 500;
+/** Bytes that go into the store at once, and a command more. */
+const BATCH = 400_000;
 
 interface Batch {
   readonly stream: string;
@@ -19,6 +20,8 @@ interface Batch {
   /** Line of the first record. */
   readonly line: number;
   readonly records: NewRecord[];
+  /** Their bytes. */
+  size: number;
 }
 
 export type StoredImport =
@@ -30,7 +33,7 @@ export type StoredImport =
  * opened; an interrupted import goes on where the same events stand already.
  */
 export async function storeImported(store: EventStore, lines: AsyncIterable<string>): Promise<StoredImport> {
-  let batch: Batch = { stream: '', start: 0, line: 0, records: [] };
+  let batch: Batch = { stream: '', start: 0, line: 0, records: [], size: 0 };
   let opened: TimelineOpenedData | null = null;
   const flush = async ({ stream, start, records }: Batch): Promise<boolean> =>
     records.length === 0 || (await appendSurely(store, stream, start, records)).ok;
@@ -41,12 +44,14 @@ export async function storeImported(store: EventStore, lines: AsyncIterable<stri
     if (type === 'timeline.Opened') opened = data as unknown as TimelineOpenedData;
     const stream = timelineStream(timelineId);
     // A command is stored whole.
-    if (batch.stream !== stream || batch.records.length >= BATCH) {
+    if (batch.stream !== stream || batch.size >= BATCH) {
       if (!(await flush(batch))) return { kind: 'conflict', line: batch.line };
       const start = batch.stream === stream ? batch.start + batch.records.length : 0;
-      batch = { stream, start, line: part.line, records: [] };
+      batch = { stream, start, line: part.line, records: [], size: 0 };
     }
-    batch.records.push(...events.map(recordOf));
+    const records = events.map(recordOf);
+    batch.records.push(...records);
+    batch.size += sizeOf(records);
   }
   if (!(await flush(batch))) return { kind: 'conflict', line: batch.line };
   return { kind: 'stored', opened: opened! };

@@ -54,8 +54,10 @@ export class AmendTimelineHandler implements ICommandHandler<AmendTimelineComman
     id: string,
     actor: string,
   ): Promise<AmendResult> {
-    const later = await this.later(view, command.revision);
-    const plan = this.plan(command, view, id, later[0]!);
+    // What a repeated command judges again is what it judged the first time.
+    const upTo = (await this.forks.judgedUpTo(id)) ?? view.last;
+    const later = await this.later(view, command.revision, upTo);
+    const plan = this.plan(command, view, id, later[0]!, upTo);
     const repeated = !command.preview && (await this.forks.repeated(plan));
     const outcome = await this.judge(command, view, plan, later);
     if (outcome.kind === 'notAmendable') throw notAnInput();
@@ -81,6 +83,7 @@ export class AmendTimelineHandler implements ICommandHandler<AmendTimelineComman
     view: TimelineView,
     id: string,
     input: RecordedEvent,
+    upTo: number,
   ): ForkPlan {
     const { revision: step, amendment, reason } = command;
     const { revision } = input;
@@ -92,17 +95,17 @@ export class AmendTimelineHandler implements ICommandHandler<AmendTimelineComman
       name: `${view.facts.name} (amended at ${step})`,
       dice: 'same',
       reason,
-      amends: { revision, commandId: input.commandId, dropped },
+      amends: { revision, commandId: input.commandId, dropped, upTo },
     };
   }
 
-  /** The history from the amended input to its end. */
-  private async later(view: TimelineView, step: number): Promise<readonly RecordedEvent[]> {
+  /** The history from the amended input to its end, or as far as it went when the command was first given. */
+  private async later(view: TimelineView, step: number, upTo: number): Promise<readonly RecordedEvent[]> {
     const { history, steps } = this.readModel;
     const range = await steps.range(view.facts.id, step);
     if (!range || range.first < 1 || range.first > view.last) throw notAnInput();
     const later: RecordedEvent[] = [];
-    for await (const event of history.events(view.facts.id, range.first, view.last)) later.push(event);
+    for await (const event of history.events(view.facts.id, range.first, upTo)) later.push(event);
     if (later[0]?.kind !== 'input') throw notAnInput();
     return later;
   }

@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Actor, DiceSource } from '../../kernel/index.js';
 import { adjudicateOpening, type AnyRuleset, type DiceCommitment } from '../../engine/index.js';
-import type { EventStore } from '../../event-store/event-store.port.js';
+import type { EventStore, NewRecord } from '../../event-store/event-store.port.js';
 import { campaignStream, timelineStream, type ReadModel } from '../../read-model/index.js';
 import { NO_HASH } from '../../timelines/steps.js';
 import { checkCommandId } from '../auth/administrators.js';
@@ -13,7 +13,7 @@ import { CampaignLog } from '../campaigns/campaign-log.js';
 import { checkHouseRules, planOpening, type OpeningPlan } from '../campaigns/opening.js';
 import { OpenCampaignCommand, ServiceError, type OpenCampaignResult } from '../contracts/index.js';
 import { digest } from '../../hashing/index.js';
-import { appendSurely } from '../play/append.js';
+import { makeStream } from '../play/append.js';
 import { DiceVault, exampleDice, type HandedIn } from '../play/dice-vault.js';
 import { madeId } from '../play/identity.js';
 import { recordCommand, recordsOf } from '../play/recorder.js';
@@ -108,19 +108,27 @@ export class OpenCampaignHandler implements ICommandHandler<OpenCampaignCommand>
     timelineId: string,
     actor: Actor,
   ): Promise<void> {
-    const at = this.clock();
-    const commitment = await this.dice.commit(command.diceMode, timelineId, at);
-    const played = { dice: commitment, diceOwner: timelineId };
-    const dice = await this.dice.diceFor(played, handedIn(command), actor, null);
-    const verdict = this.judge(plan, ruleset, { commitment, at, timelineId, actor, dice });
-    if (verdict.kind !== 'accepted')
-      throw new Error(`The opening of ${timelineId} was judged twice, differently`);
-    const { commandId } = command;
-    const recorded = { timelineId, commandId, actor: actor.seat, at, seats: plan.seats, revision: 0 };
-    const recordings = recordCommand(this.key, { ...recorded, previousHash: NO_HASH }, verdict.events);
-    // A stream that stands there already was begun by the same command, interrupted before it was answered.
-    const result = await appendSurely(this.store, timelineStream(timelineId), 0, recordsOf(recordings));
-    this.views.acknowledge(plan.campaignId, timelineId, result.length);
+    let length = 0;
+    const made = await makeStream(
+      this.store,
+      timelineStream(timelineId),
+      this.clock(),
+      async (at): Promise<readonly NewRecord[]> => {
+        const commitment = await this.dice.commit(command.diceMode, timelineId, at);
+        const played = { dice: commitment, diceOwner: timelineId };
+        const dice = await this.dice.diceFor(played, handedIn(command), actor, null);
+        const verdict = this.judge(plan, ruleset, { commitment, at, timelineId, actor, dice });
+        if (verdict.kind !== 'accepted')
+          throw new Error(`The opening of ${timelineId} was judged twice, differently`);
+        const { commandId } = command;
+        const recorded = { timelineId, commandId, actor: actor.seat, at, seats: plan.seats, revision: 0 };
+        const recordings = recordCommand(this.key, { ...recorded, previousHash: NO_HASH }, verdict.events);
+        length = recordings.length;
+        return recordsOf(recordings);
+      },
+    );
+    if (made === 'other') throw reused();
+    this.views.acknowledge(plan.campaignId, timelineId, length);
   }
 
   /** Makes the opening known; false where another node was first. */
@@ -166,11 +174,7 @@ export class OpenCampaignHandler implements ICommandHandler<OpenCampaignCommand>
       diceMode: command.diceMode,
     };
     if (digest(stored as never) !== digest(given as never)) {
-      throw new ServiceError(
-        'COMMAND_ID_REUSED',
-        'This commandId was used before, for something else: give each new command its own',
-        ['commandId'],
-      );
+      throw reused();
     }
     const { projector } = this.readModel;
     await projector.reached(campaignStream(plan.campaignId), campaign.length, PROJECTED_WITHIN_MS);
@@ -188,3 +192,10 @@ export class OpenCampaignHandler implements ICommandHandler<OpenCampaignCommand>
 
 /** With mixed dice the service throws what the table has not. */
 const handedIn = ({ dice, faces }: OpenCampaignCommand): HandedIn => ({ dice, faces, rest: true });
+
+const reused = (): ServiceError =>
+  new ServiceError(
+    'COMMAND_ID_REUSED',
+    'This commandId was used before, for something else: give each new command its own',
+    ['commandId'],
+  );

@@ -231,7 +231,8 @@ export class Adjudicator {
       const result = await appendSurely(this.store, timelineStream(timelineId), length, docket.records);
       if (!result.ok) return 'moved';
     } catch (error) {
-      if (error instanceof ServiceError || batch.length === 1) throw error;
+      const away = error instanceof ServiceError && error.code === 'STORE_UNAVAILABLE';
+      if (away || batch.length === 1) throw error;
       // One of them is nothing that the store can take: it shall not stand in the way of the others.
       await this.serveApart(timelineId, batch);
       return 'apart';

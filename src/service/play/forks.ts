@@ -1,12 +1,12 @@
 import type { DraftEvent } from '../../kernel/index.js';
 import type { TimelineForkedData } from '../../engine/index.js';
-import type { EventStore } from '../../event-store/event-store.port.js';
+import type { EventStore, NewRecord } from '../../event-store/event-store.port.js';
 import { timelineStream, type ReadModel } from '../../read-model/index.js';
 import { forkDraft } from '../../timelines/recording.js';
 import { ServiceError } from '../contracts/index.js';
 import type { ServiceKey } from '../auth/service-key.js';
 import { digest } from '../../hashing/index.js';
-import { appendSurely } from './append.js';
+import { makeStream } from './append.js';
 import type { DiceVault } from './dice-vault.js';
 import { eventsOf, recordCommand, recordsOf } from './recorder.js';
 import type { TimelineView, TimelineViews } from './timeline-views.js';
@@ -37,7 +37,10 @@ export interface FollowingCommand {
   readonly events: readonly DraftEvent[];
 }
 
-/** Makes the streams of forks: one append, whatever the length of the history. */
+/**
+ * Makes the streams of forks: one record, whatever the length of the history, and what an amendment judged again. That goes
+ * in parts, and the timeline is known from the last one on; one that was interrupted is gone on with when it is repeated.
+ */
 export class Forks {
   constructor(
     private readonly store: EventStore,
@@ -84,20 +87,44 @@ export class Forks {
     by: ForkedBy,
     following: readonly FollowingCommand[],
   ): Promise<'made' | 'repeated'> {
-    const stands = await this.repeated(plan);
-    if (stands) return 'repeated';
-    const { draft, parentHash, before } = await this.draft(plan, by.at);
+    if (await this.repeated(plan)) return 'repeated';
+    const stream = timelineStream(plan.id);
+    let length = 0;
+    const made = await makeStream(this.store, stream, by.at, async (at) => {
+      const records = await this.records(plan, { ...by, at }, following);
+      length = records.length;
+      return records;
+    });
+    if (made === 'other')
+      throw new ServiceError(
+        'STORE_UNAVAILABLE',
+        'Another node makes this timeline at the moment; try again',
+      );
+    this.views.acknowledge(plan.view.facts.campaignId, plan.id, length);
+    return made === 'made' ? 'made' : 'repeated';
+  }
+
+  private async records(
+    plan: ForkPlan,
+    by: ForkedBy,
+    following: readonly FollowingCommand[],
+  ): Promise<readonly NewRecord[]> {
+    const records = following.reduce((sum, { events }) => sum + events.length, 1);
+    const amends = plan.amends && { ...plan.amends, records };
+    const { draft, parentHash, before } = await this.draft({ ...plan, amends }, by.at);
     let place = { revision: plan.revision + 1, previousHash: parentHash };
-    const records = [{ ...by, events: [draft] }, ...following].flatMap(({ events, ...command }) => {
+    return [{ ...by, events: [draft] }, ...following].flatMap(({ events, ...command }) => {
       const here = { timelineId: plan.id, seats: before.seats, ...place };
       const recordings = recordCommand(this.key, { ...command, ...here }, events);
       const last = eventsOf(recordings).at(-1);
       if (last) place = { revision: last.revision + 1, previousHash: last.hash };
       return recordsOf(recordings);
     });
-    const result = await appendSurely(this.store, timelineStream(plan.id), 0, records);
-    this.views.acknowledge(plan.view.facts.campaignId, plan.id, result.length);
-    return result.ok && !result.repeated ? 'made' : 'repeated';
+  }
+
+  /** Last revision of the parent that an amendment judged again when its making began; null for a new one. */
+  async judgedUpTo(id: string): Promise<number | null> {
+    return (await this.readModel.history.facts(id))?.amends?.upTo ?? null;
   }
 
   /** Revision at which a fork was made; null when there is no such fork. */
@@ -109,14 +136,24 @@ export class Forks {
   async repeated({ id, revision, dice, name, reason, amends }: ForkPlan): Promise<boolean> {
     const facts = await this.readModel.history.facts(id);
     if (!facts) return false;
-    const stored = [facts.parent?.revision, facts.diceOrigin, facts.name, facts.reason, facts.amends];
-    if (digest(stored as never) !== digest([revision, dice, name, reason, amends] as never)) {
+    const stored = [
+      facts.parent?.revision,
+      facts.diceOrigin,
+      facts.name,
+      facts.reason,
+      inputOf(facts.amends),
+    ];
+    if (digest(stored as never) !== digest([revision, dice, name, reason, inputOf(amends)] as never)) {
       throw new ServiceError(
         'COMMAND_ID_REUSED',
         'This commandId was used before, for something else: give each new command its own',
         ['commandId'],
       );
     }
-    return true;
+    return (await this.store.length(timelineStream(id))) >= facts.records;
   }
 }
+
+/** What an amendment is about. */
+const inputOf = (amends: TimelineForkedData['amends']) =>
+  amends && [amends.revision, amends.commandId, amends.dropped];

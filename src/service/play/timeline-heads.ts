@@ -99,6 +99,7 @@ export class TimelineHeads {
     if (!facts) return null;
     const stream = timelineStream(timelineId);
     const length = await this.store.length(stream);
+    if (length < facts.records) return null;
     const revision = facts.base + length - 1;
     const last = await history.event(timelineId, revision);
     if (!last) throw new Error(`Timeline ${timelineId} has no event ${revision}`);

@@ -80,7 +80,8 @@ export class EventReader {
     if (event.type !== 'timeline.Forked') return event;
     const { parent, revision, amends } = event.data as unknown as TimelineForkedData;
     const stepOf = (at: number): Promise<number> => this.readModel.steps.of(parent, at);
-    const amended = amends && { ...amends, revision: await stepOf(amends.revision) };
+    const { commandId, dropped } = amends ?? {};
+    const amended = amends && { revision: await stepOf(amends.revision), commandId, dropped };
     return { ...event, data: { ...event.data, revision: await stepOf(revision), amends: amended } };
   }
 }

@@ -23,15 +23,7 @@ import { TimelineHeads } from '../play/timeline-heads.js';
 import { TimelineViews } from '../play/timeline-views.js';
 import { Turnstile } from '../play/turnstile.js';
 import { VisibleHistory } from '../play/visible-history.js';
-import {
-  CLOCK,
-  EVENT_STORE,
-  LOG,
-  READ_MODEL,
-  RULESETS,
-  SERVICE_KEY,
-  SETTINGS,
-} from '../ports.js';
+import { CLOCK, EVENT_STORE, LOG, READ_MODEL, RULESETS, SERVICE_KEY, SETTINGS } from '../ports.js';
 import { TimelineEntries } from '../queries/directory.handlers.js';
 import { EventReader } from '../queries/event-reader.js';
 import { ReadinessCheck } from '../queries/readiness.js';
