@@ -260,6 +260,19 @@ describe('a club night over GraphQL', () => {
     );
     expect(errors).toBeUndefined();
     expect(data.timeline.forks).toEqual([{ id: fork }]);
+    const paged = await toy.send(
+      `{ campaign(id: "${campaign.id}") { all: timelines { id } one: timelines(first: 1) { id } rest: timelines(after: "${timeline}") { id } } }`,
+      {},
+      arbiter,
+    );
+    const [all, one, rest] = [[timeline, fork], [timeline], [fork]].map((ids) => ids.map((id) => ({ id })));
+    expect(paged.data.campaign).toEqual({ all, one, rest });
+    const beyond = await toy.send(
+      `{ timeline(id: "${timeline}") { forks(after: "x") { id } } }`,
+      {},
+      arbiter,
+    );
+    expect(beyond.errors![0]!.extensions.code).toBe('BAD_USER_INPUT');
     expect(data.timeline.compare.commonRevision).toBe(openedAt);
   });
 

@@ -105,6 +105,10 @@ describe('manners of the API', () => {
       'query ($n: Int!) { campaigns(first: $n) { edges { node { main { events(first: 200) { edges { node { id } } } } } } } }';
     expect(code(await toy.send(dear, { n: 200 }))).toBe('QUERY_TOO_COMPLEX');
     expect(code(await toy.send(dear, { n: 1 }))).toBeUndefined();
+    const lists = (inner: string) => `{ campaign(id: "c") { timelines { ${inner} } } }`;
+    expect(code(await toy.send(lists('verification { sound }')))).toBe('QUERY_TOO_COMPLEX');
+    expect(code(await toy.send(lists('forks { id }')))).toBe('QUERY_TOO_COMPLEX');
+    expect(code(await toy.send(lists('id name isMain')))).toBeUndefined();
     const aliased = `{ ${Array.from({ length: 6 }, (_, n) => `a${n}: me { admin }`).join(' ')} }`;
     expect(code(await toy.send(aliased))).toBe('QUERY_TOO_COMPLEX');
     expect(code(await toy.send(`{ ${'me { admin } '.repeat(100)} }`))).toBe('GRAPHQL_PARSE_FAILED');

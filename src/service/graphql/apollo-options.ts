@@ -7,6 +7,7 @@ import { errorFormatter } from './errors/format-error.js';
 import { costCheck } from './limits/cost.js';
 import { aliasRule, depthRule } from './limits/document-rules.js';
 import { describeRoots } from './schema/describe-roots.js';
+import { withPauses } from './schema/with-pauses.js';
 
 /** What the context is made from: the parts of a request that are looked at. */
 interface HttpRequest {
@@ -23,7 +24,7 @@ export function apolloOptions(
     path: '/graphql',
     autoSchemaFile: true,
     buildSchemaOptions: { skipCheck: true },
-    transformSchema: describeRoots,
+    transformSchema: (schema) => withPauses(describeRoots(schema)),
     graphiql: false,
     introspection: true,
     // A browser asks before it lets a page of others send any of these.

@@ -32,9 +32,9 @@ export interface Limits {
 
 export const DEFAULT_LIMITS: Limits = {
   depth: 16,
-  cost: 20_000,
+  cost: 50_000,
   aliases: 60,
-  tokens: 4_000,
+  tokens: 2_000,
   bodyBytes: 1_048_576,
   jsonDepth: 100,
   values: 40_000,

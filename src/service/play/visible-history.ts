@@ -1,14 +1,11 @@
-import { setImmediate } from 'node:timers/promises';
 import type { RecordedEvent } from '../../kernel/index.js';
 import { mayKnow } from '../../engine/index.js';
 import { hashing } from '../../hashing/index.js';
 import type { ReadModel } from '../../read-model/index.js';
 import type { Reader } from '../../timelines/steps.js';
 import { historyFor, type HistoryEntry } from '../../timelines/verification/history.js';
+import { isTime, pause } from '../pause.js';
 import type { TimelineView, TimelineViews } from './timeline-views.js';
-
-/** Long histories are read in stretches, so that other requests are answered in between. */
-const STRETCH = 200;
 
 interface Told {
   readonly event: RecordedEvent;
@@ -48,12 +45,11 @@ export class VisibleHistory {
   }
 
   private async *told(view: TimelineView, from: number, to: number): AsyncGenerator<Told> {
-    let read = 0;
     for (const segment of await this.views.segments(view, from, to)) {
       for await (const event of this.readModel.history.events(segment.timelineId, segment.from, segment.to)) {
         yield { event, known: mayKnow(view.ruleset.meta, event.audience, view.viewer, segment.now) };
-        read += 1;
-        if (read % STRETCH === 0) await setImmediate();
+        // Others are answered in between.
+        if (isTime()) await pause();
       }
     }
   }

@@ -8,7 +8,7 @@ import {
   TextField,
   WholeField,
 } from '../schema/input-fields.js';
-import { PageArgs } from '../schema/connection.js';
+import { MAX_FIRST, PageArgs } from '../schema/connection.js';
 import { BattleResultInput, OrdersInput } from '../rulesets/oneof-inputs.js';
 import { RulesetCodes } from '../rulesets/ruleset-codes.js';
 import { SuppliedDiceInput } from './play.inputs.js';
@@ -98,6 +98,15 @@ export class EventArgs {
 
   @WholeField('Its place among what the viewer sees of the revision.', { min: 0, defaultValue: 0 })
   place: number;
+}
+
+@ArgsType()
+export class TimelinesArgs {
+  @WholeField(`How many at most, 1–${MAX_FIRST}.`, { min: 1, max: MAX_FIRST, defaultValue: 100 })
+  first: number;
+
+  @IdField('The timeline after which to begin; the start when left out.', { optional: true })
+  after?: string | null;
 }
 
 @ArgsType()

@@ -1,9 +1,26 @@
-import { GraphQLError, Kind, visit, type DocumentNode, type GraphQLSchema } from 'graphql';
 import {
-  fieldExtensionsEstimator,
-  getComplexity,
-  type ComplexityEstimatorArgs,
-} from 'graphql-query-complexity';
+  getNamedType,
+  getNullableType,
+  getOperationAST,
+  GraphQLError,
+  isCompositeType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  Kind,
+  SchemaMetaFieldDef,
+  TypeMetaFieldDef,
+  visit,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import { introspectionSizes, type ListSizes } from './introspection-sizes.js';
 
 export interface Operation {
   readonly document: DocumentNode;
@@ -13,69 +30,181 @@ export interface Operation {
 
 /** Figures kept for one document; more than these are counted anew. */
 const KEPT = 100;
+/** What a list holds of which nothing else is said. */
+const LIST = 4;
+/** Fields of introspection are read from memory, and made of nothing: so many cost one. */
+const INTROSPECTION = 3;
 
-/** A field costs one and what is below it, lists as often as their `first`. */
-const byFirst = ({ args, childComplexity }: ComplexityEstimatorArgs): number =>
-  1 + childComplexity * (typeof args.first === 'number' ? Math.max(1, args.first) : 1);
+/** What a field says of its own cost, e.g. `@Field({ complexity: … })`. */
+type OwnCost =
+  number | ((of: { readonly childComplexity: number; readonly args: { readonly first?: number } }) => number);
 
 /**
- * Makes the check of an operation's cost: null, or the error to answer. The cost of a document depends on nothing but
- * the variables given as `first`, so it is counted once for each of their values.
+ * Makes the check of an operation's cost: null, or the error to answer. A field costs one and what is below it, lists as often
+ * as their `first`, or as they may hold. The cost of a document depends on nothing but the variables given as `first`, `skip`
+ * and `include`, so it is counted once for each of their values. The document must be valid.
  */
 export function costCheck(
   schema: GraphQLSchema,
   allowed: number,
 ): (operation: Operation) => GraphQLError | null {
+  const sizes = introspectionSizes(schema);
   const kept = new WeakMap<
     DocumentNode,
     { readonly names: readonly string[]; readonly costs: Map<string, number> }
   >();
 
   const costOf = ({ document, operationName, variables }: Operation): number => {
-    const entry = kept.get(document) ?? { names: firstVariables(document), costs: new Map<string, number>() };
+    const entry = kept.get(document) ?? {
+      names: decidingVariables(document),
+      costs: new Map<string, number>(),
+    };
     kept.set(document, entry);
     const key = JSON.stringify([operationName ?? null, ...entry.names.map((name) => variables?.[name])]);
     const known = entry.costs.get(key);
     if (known !== undefined) return known;
-    const cost = getComplexity({
-      schema,
-      query: document,
-      variables: { ...variables },
-      ...(operationName ? { operationName } : {}),
-      estimators: [fieldExtensionsEstimator(), byFirst],
-    });
+    const operation = getOperationAST(document, operationName);
+    const cost = operation ? count(schema, sizes, document, operation, variables ?? {}) : 0;
     if (entry.costs.size < KEPT) entry.costs.set(key, cost);
     return cost;
   };
 
   return (operation) => {
-    let cost: number;
-    try {
-      cost = costOf(operation);
-    } catch (error) {
-      if (!(error instanceof GraphQLError)) throw error;
-      // Fragments spread within fragments: the counting itself was given up.
-      if (error.message.startsWith('Query exceeds')) {
-        const message = 'The operation asks for too many fields. Ask for less at once.';
-        return new GraphQLError(message, { extensions: { limit: allowed, http: { status: 400 } } });
-      }
-      // Variables that do not fit their types.
-      return new GraphQLError(error.message, {
-        extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
-      });
-    }
+    const cost = Math.ceil(costOf(operation));
     if (cost <= allowed) return null;
     return new GraphQLError(
       `The operation costs ${cost}; at most ${allowed} is allowed. Ask for less at once.`,
-      {
-        extensions: { limit: allowed, http: { status: 400 } },
-      },
+      { extensions: { limit: allowed, http: { status: 400 } } },
     );
   };
 }
 
+function count(
+  schema: GraphQLSchema,
+  sizes: ListSizes,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  given: Readonly<Record<string, unknown>>,
+): number {
+  const variables = valuesOf(operation, given);
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const each of document.definitions) {
+    if (each.kind === Kind.FRAGMENT_DEFINITION) fragments.set(each.name.value, each);
+  }
+  const counted = new Map<string, number>();
+
+  /** @param whole whether all types there are stand above, one after the other (introspection) */
+  const ofSet = (set: SelectionSetNode | undefined, type: GraphQLNamedType, whole: boolean): number =>
+    (set?.selections ?? []).reduce((sum, selection) => {
+      if (isLeftOut(selection, variables)) return sum;
+      switch (selection.kind) {
+        case Kind.FIELD:
+          return sum + ofField(selection, type, whole);
+        case Kind.INLINE_FRAGMENT: {
+          const { typeCondition, selectionSet } = selection;
+          const narrowed = typeCondition ? schema.getType(typeCondition.name.value)! : type;
+          return sum + ofSet(selectionSet, narrowed, whole);
+        }
+        case Kind.FRAGMENT_SPREAD:
+          return sum + ofFragment(selection.name.value, whole);
+      }
+    }, 0);
+
+  const ofFragment = (name: string, whole: boolean): number => {
+    const key = `${name} ${whole}`;
+    const known = counted.get(key);
+    if (known !== undefined) return known;
+    const fragment = fragments.get(name)!;
+    const cost = ofSet(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value)!, whole);
+    counted.set(key, cost);
+    return cost;
+  };
+
+  const ofField = (node: FieldNode, parent: GraphQLNamedType, whole: boolean): number => {
+    const field = fieldOf(schema, parent, node.name.value);
+    if (!field) return 1;
+    const type = getNamedType(field.type);
+    const meta = type.name.startsWith('__');
+    const below = isCompositeType(type)
+      ? ofSet(node.selectionSet, type, meta && sizes.isWholeBelow(parent.name, field.name, whole))
+      : 0;
+    if (meta || parent.name.startsWith('__')) {
+      return 1 / INTROSPECTION + below * sizes.of(parent.name, field.name, whole);
+    }
+    const first = firstOf(node, field, variables);
+    const own = field.extensions['complexity'] as OwnCost | undefined;
+    if (typeof own === 'number') return own + below;
+    if (own) return own({ childComplexity: below, args: first === null ? {} : { first } });
+    return 1 + below * (first ?? (holdsMany(field, parent) ? LIST : 1));
+  };
+
+  return ofSet(operation.selectionSet, schema.getRootType(operation.operation)!, false);
+}
+
+function fieldOf(
+  schema: GraphQLSchema,
+  parent: GraphQLNamedType,
+  name: string,
+): GraphQLField<unknown, unknown> | undefined {
+  if (name === SchemaMetaFieldDef.name) return SchemaMetaFieldDef;
+  if (name === TypeMetaFieldDef.name) return TypeMetaFieldDef;
+  return isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
+}
+
+/** The edges of a page are as many as its `first` says. */
+const holdsMany = (field: GraphQLField<unknown, unknown>, parent: GraphQLNamedType): boolean =>
+  isListType(getNullableType(field.type)) && !(field.name === 'edges' && parent.name.endsWith('Connection'));
+
+/** The `first` of a field; null for a field without. */
+function firstOf(
+  node: FieldNode,
+  field: GraphQLField<unknown, unknown>,
+  variables: Readonly<Record<string, unknown>>,
+): number | null {
+  const argument = field.args.find((each) => each.name === 'first');
+  if (!argument) return null;
+  const value = node.arguments?.find((each) => each.name.value === 'first')?.value;
+  const given =
+    value?.kind === Kind.VARIABLE
+      ? variables[value.name.value]
+      : value?.kind === Kind.INT
+        ? Number(value.value)
+        : undefined;
+  const first = given ?? argument.defaultValue;
+  return typeof first === 'number' ? Math.max(1, first) : 1;
+}
+
+function isLeftOut(
+  { directives = [] }: SelectionSetNode['selections'][number],
+  variables: Readonly<Record<string, unknown>>,
+): boolean {
+  return directives.some(({ name, arguments: given = [] }) => {
+    const value = given.find((each) => each.name.value === 'if')?.value;
+    const says =
+      value?.kind === Kind.BOOLEAN
+        ? value.value
+        : value?.kind === Kind.VARIABLE
+          ? variables[value.name.value]
+          : undefined;
+    return (name.value === 'skip' && says === true) || (name.value === 'include' && says === false);
+  });
+}
+
+/** Variables as given, with the defaults of the operation for those that are not. */
+function valuesOf(
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  given: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const values: Record<string, unknown> = {};
+  for (const { variable, defaultValue } of variableDefinitions) {
+    if (defaultValue?.kind === Kind.INT) values[variable.name.value] = Number(defaultValue.value);
+    if (defaultValue?.kind === Kind.BOOLEAN) values[variable.name.value] = defaultValue.value;
+  }
+  return { ...values, ...given };
+}
+
 /** Names of the variables that decide how much a document costs: `first`, and those that skip or include fields. */
-function firstVariables(document: DocumentNode): readonly string[] {
+function decidingVariables(document: DocumentNode): readonly string[] {
   const names = new Set<string>();
   visit(document, {
     Argument(node) {

@@ -1,14 +1,16 @@
-import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { QueryBus } from '@nestjs/cqrs';
 import { TimelinesQuery, type CampaignEntry, type HeldSeat } from '../../contracts/index.js';
 import { faceOfCampaign, type ApiContext } from '../context.js';
 import { namingOf } from '../messages/names.js';
-import { pageOf } from '../paging.js';
+import { TimelinesArgs } from '../inputs/timeline.inputs.js';
+import { pageOf, someOf } from '../paging.js';
 import { presentNote } from '../presenters/notes.js';
 import { presentRuleset } from '../presenters/rulesets.js';
 import { Rules } from '../rules.js';
 import { PageArgs } from '../schema/connection.js';
 import { CampaignNoteType, CampaignType, HeldSeatType } from '../types/campaigns.js';
+import { TimelineType } from '../types/timelines.js';
 
 /* Field methods without parameter decorators are called by graphql itself: (source, arguments, context). */
 
@@ -51,9 +53,15 @@ export class CampaignResolver {
     );
   }
 
-  @ResolveField('timelines')
-  timelines(campaign: CampaignEntry, _args: object, context: ApiContext) {
-    return this.queries.execute(new TimelinesQuery(context.session, campaign.id));
+  @ResolveField('timelines', () => [TimelineType], {
+    description: 'Timelines that the viewer may see, oldest first.',
+  })
+  async timelines(
+    @Parent() { id }: CampaignEntry,
+    @Args() args: TimelinesArgs,
+    @Context() { session }: ApiContext,
+  ) {
+    return someOf(await this.queries.execute(new TimelinesQuery(session, id)), args);
   }
 
   @ResolveField('dice')

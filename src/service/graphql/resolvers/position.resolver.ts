@@ -137,7 +137,7 @@ export class PositionResolver {
   }
 
   @ResolveField('details', () => PositionDetails, {
-    complexity: ({ childComplexity }) => 10 + 10 * childComplexity,
+    complexity: ({ childComplexity }) => 10 + 5 * childComplexity,
     description: "The ruleset's own state, fully typed.",
   })
   details(@Parent() { result }: SeenPosition): object {

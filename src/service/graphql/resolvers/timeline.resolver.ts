@@ -25,11 +25,13 @@ import {
   EventFilterInput,
   EventsArgs,
   MomentInput,
+  TimelinesArgs,
 } from '../inputs/timeline.inputs.js';
 import { seeEvent } from '../presenters/events.js';
 import { seePosition } from '../presenters/positions.js';
 import { presentComparison } from '../presenters/reports.js';
 import { presentRolls } from '../presenters/results.js';
+import { someOf } from '../paging.js';
 import { Rules } from '../rules.js';
 import { toConnection } from '../schema/connection.js';
 import { Comparison, Verification } from '../types/comparison.js';
@@ -72,10 +74,19 @@ export class TimelineResolver {
     return (await this.queries.execute(new PositionQuery(session, id, { revision: parent.revision }))).head;
   }
 
-  @ResolveField('forks')
-  async forks(timeline: TimelineEntry, _args: object, { session }: ApiContext) {
-    const all = await this.queries.execute(new TimelinesQuery(session, timeline.campaignId));
-    return all.filter((each) => each.parent?.timelineId === timeline.id);
+  @ResolveField('forks', () => [TimelineType], {
+    description: 'Forks of it that the viewer may see, oldest first.',
+  })
+  async forks(
+    @Parent() { id, campaignId }: TimelineEntry,
+    @Args() args: TimelinesArgs,
+    @Context() { session }: ApiContext,
+  ) {
+    const all = await this.queries.execute(new TimelinesQuery(session, campaignId));
+    return someOf(
+      all.filter((each) => each.parent?.timelineId === id),
+      args,
+    );
   }
 
   @ResolveField('amends')
@@ -167,7 +178,7 @@ export class TimelineResolver {
   }
 
   @ResolveField('compare', () => Comparison, {
-    complexity: ({ childComplexity }) => 200 + 20 * childComplexity,
+    complexity: ({ childComplexity }) => 2000 + 20 * childComplexity,
     description: 'This timeline beside another of the same ruleset.',
   })
   async compare(
@@ -180,7 +191,7 @@ export class TimelineResolver {
   }
 
   @ResolveField('verification', () => Verification, {
-    complexity: ({ childComplexity }) => 1000 + childComplexity,
+    complexity: ({ childComplexity }) => 5000 + childComplexity,
     description:
       'Checks the whole timeline: hashes, numbers, dice, postings, states, and every decision again.',
   })

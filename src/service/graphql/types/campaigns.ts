@@ -111,9 +111,6 @@ export class CampaignType {
   @Field(() => TimelineType, { description: 'The timeline that counts.' })
   main: Rel<TimelineType>;
 
-  @Field(() => [TimelineType], { description: 'All timelines that the viewer may see, oldest first.' })
-  timelines: Rel<TimelineType>[];
-
   @Field(() => CampaignNoteConnection, {
     description: 'What was done around the rules, oldest first: promotions, looks into open turns.',
   })

@@ -176,9 +176,6 @@ export class TimelineType {
   @Field(() => MomentType, { nullable: true, description: 'The last moment it shares with its parent.' })
   forkedAt: MomentType | null;
 
-  @Field(() => [TimelineType], { description: 'Forks of it that the viewer may see.' })
-  forks: Rel<TimelineType>[];
-
   @Field(() => String, { nullable: true, description: 'Why it was forked.' })
   reason: string | null;
 
