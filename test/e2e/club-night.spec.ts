@@ -228,8 +228,7 @@ describe('the first club night', () => {
       on(timeline, { battle: full.key }),
     );
     expect(preview).toMatchObject({ __typename: 'BattleAccepted', preview: true });
-    const reported = preview.events.find((each: Any) => each.type === 'planetary.BattleReported');
-    expect(reported.payload.forecast).toMatchObject({ winner: 'attacker' });
+    expect(preview.planetaryForecast).toMatchObject({ winner: 'ATTACKER', attacker: { withdraws: false } });
     expect((await head()).revision).toBe(before);
   });
 
