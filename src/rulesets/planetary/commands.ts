@@ -1,6 +1,7 @@
 import type { FunBattleCommand } from './commands-armies.js';
 import type { NewUnit } from './commands-armies.js';
 import type { ArbiterCommand } from './commands-arbiter.js';
+import type { TabletopOption } from './data/battle.js';
 import type { BuildCommand } from './commands-build.js';
 import type { BattleReport, CasualtyStep, Order, SideRole } from './orders.js';
 
@@ -35,6 +36,8 @@ export type PlanetaryCommand =
         readonly mission?: string;
         readonly sentries?: boolean;
         readonly night?: boolean;
+        /** PLN-OPT-02: for this battle, beside those of the campaign. */
+        readonly tabletopOptions?: readonly TabletopOption[];
       };
     }
   | { readonly type: 'RerollTerrain'; readonly battle: string }

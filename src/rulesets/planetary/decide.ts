@@ -26,6 +26,7 @@ import {
   disputeBattleReport,
   enterBattleReport,
 } from './rules/reports.js';
+import { decideFate } from './rules/mercy.js';
 import { updateSight } from './rules/looking.js';
 import type { PlanetaryTable } from './table.js';
 
@@ -145,7 +146,8 @@ function closeBattles(table: PlanetaryTable): readonly Violation[] {
     );
   }
   for (const battle of outstanding) {
-    if (battle.status === 'quick') settleQuickBattle(table, battle.id);
+    if (battle.mercy) decideFate(table, battle.id, false);
+    else if (battle.status === 'quick') settleQuickBattle(table, battle.id);
     else postponeBattle(table, { type: 'PostponeBattle', battle: battle.id });
   }
   return [];

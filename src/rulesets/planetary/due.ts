@@ -120,6 +120,8 @@ function battleDue(state: PlanetaryState, battle: Battle): readonly Due[] {
       return arbiters.map((seat) => entry(seat, 'DECIDE_DISPUTE', 'PLN-REP-04'));
     case 'quick':
       return battle.quick ? quickDue(battle.quick, entry, speakers) : [];
+    case 'judged':
+      return battle.mercy ? speakers(battle.mercy.side).map((seat) => entry(seat, 'KILL_CAPTIVES', 'PLN-CPT-08')) : [];
     default:
       return [];
   }

@@ -30,6 +30,7 @@ export { RACE_UNITS } from './data/race-units/registry.js';
 export { DEFENCE_PRICES } from './data/defences.js';
 export { BATTERIES, TURRET_WEAPONS } from './data/turrets.js';
 export { PHASES } from './data/orders.js';
+export type { TabletopOption } from './data/battle.js';
 export type * from './commands.js';
 export type * from './position.js';
 export type * from './state.js';

@@ -1,4 +1,5 @@
 import type { ParameterDefinition, RulesetMeta } from '../../engine/index.js';
+import { TABLETOP_OPTIONS } from './data/battle.js';
 import { PHASES } from './data/orders.js';
 import { PHASE_HOURS } from './deadline.js';
 import { RACE_RULES, RULES } from './rule-ids.js';
@@ -79,17 +80,7 @@ const PARAMETERS: readonly ParameterDefinition[] = [
     default: [],
     range: {
       kind: 'choices',
-      of: [
-        'OVERWATCH',
-        'HUNTER_KILLER_REROLL',
-        'KRAK_GRENADES',
-        'SECONDARY_TARGET',
-        'HEAVY_WEAPONS_MAY_FIRE',
-        'COVER_AND_ARMOUR_SAVE',
-        'COVER_WORSE_AGAINST_ORDNANCE',
-        'BUILDING_HITS_GLANCE',
-        'BUILDING_DAMAGE_BY_WEAPON',
-      ],
+      of: TABLETOP_OPTIONS,
     },
   },
 ];

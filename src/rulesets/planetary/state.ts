@@ -674,6 +674,8 @@ export interface Battle {
   readonly withdrawalPreference: Readonly<Record<SideRole, readonly number[]>>;
   /** Whether a side kills what it captures (PLN-AFT-05). */
   readonly killCaptives: Readonly<Record<SideRole, boolean>>;
+  /** A captive of a quick battle of whom the winner has still to say whether it is killed (PLN-CPT-08). */
+  readonly mercy?: { readonly side: SideRole; readonly detachment: string };
   readonly brief: BattleBrief | null;
   readonly quick: QuickBattle | null;
   readonly report: {

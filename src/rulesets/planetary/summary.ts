@@ -280,6 +280,9 @@ const SENTENCES: Sentences = {
   'planetary.DefenceDestroyed': ({ hex, defence, shrine }) =>
     `Defence ${defence} in ${hex}${shrine ? `, a shrine (${words(shrine)}),` : ''} is destroyed.`,
   'planetary.DetachmentCaptured': ({ detachment, by }) => `${detachment} is captured by ${by}.`,
+  'planetary.CaptiveAtMercy': ({ seat, detachment }) => `${seat} says whether ${detachment} lives.`,
+  'planetary.CaptiveFateDecided': ({ seat, detachment, killed }) =>
+    killed ? `${seat} has ${detachment} killed.` : `${seat} spares ${detachment}.`,
   'planetary.DetachmentDestroyed': ({ detachment, cause }) => `${detachment} is destroyed: ${cause}.`,
   'planetary.GarrisonDestroyed': ({ garrison, hex }) => `Garrison ${garrison} in ${hex} is destroyed.`,
   'planetary.CaptiveFreed': ({ detachment, hex }) => `${detachment} is freed and stands in ${hex}.`,

@@ -224,6 +224,8 @@ const AUDIENCES: Audiences = {
   'planetary.OptionsLost': ofArmy,
   'planetary.DefenceDestroyed': inBattle,
   'planetary.DetachmentCaptured': inBattle,
+  'planetary.CaptiveAtMercy': inBattle,
+  'planetary.CaptiveFateDecided': inBattle,
   'planetary.DetachmentDestroyed': owner,
   'planetary.GarrisonDestroyed': ({ owner: loser, hex }, state) =>
     seats(state, [loser, ...witnesses(state, [hex])]),

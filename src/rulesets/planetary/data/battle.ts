@@ -209,3 +209,17 @@ export const FUN_BATTLE = {
 
 /** Whole part of `value` × part; exact for whole values. */
 export const partOf = (value: number, part: Fraction): number => Math.floor((value * part.times) / part.over);
+
+/** PLN-OPT-02: rules of the table that a campaign, or both players of a battle, may agree on. */
+export const TABLETOP_OPTIONS = [
+  'OVERWATCH',
+  'HUNTER_KILLER_REROLL',
+  'KRAK_GRENADES',
+  'SECONDARY_TARGET',
+  'HEAVY_WEAPONS_MAY_FIRE',
+  'COVER_AND_ARMOUR_SAVE',
+  'COVER_WORSE_AGAINST_ORDNANCE',
+  'BUILDING_HITS_GLANCE',
+  'BUILDING_DAMAGE_BY_WEAPON',
+] as const;
+export type TabletopOption = (typeof TABLETOP_OPTIONS)[number];

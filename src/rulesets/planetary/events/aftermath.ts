@@ -102,6 +102,26 @@ export type AftermathEvent =
         readonly unitXp: readonly { readonly unit: string; readonly xp: number }[];
       };
     }
+  /** The winner says next whether the captive is killed: his own losses left him no choice (PLN-CPT-08). */
+  | {
+      readonly type: 'planetary.CaptiveAtMercy';
+      readonly data: {
+        readonly battle: string;
+        /** The winner's. */
+        readonly side: SideRole;
+        readonly seat: string;
+        readonly detachment: string;
+      };
+    }
+  | {
+      readonly type: 'planetary.CaptiveFateDecided';
+      readonly data: {
+        readonly battle: string;
+        readonly seat: string;
+        readonly detachment: string;
+        readonly killed: boolean;
+      };
+    }
   | {
       readonly type: 'planetary.GarrisonDestroyed';
       readonly data: {
@@ -326,6 +346,13 @@ export const AFTERMATH_EVOLVERS: Evolvers<AftermathEvent> = {
     const army = state.detachments[data.detachment];
     if (army) noteLosses(edit, state, army, livingUnitsOf(army));
     delete editIn(edit, state, 'detachments')[data.detachment];
+  },
+  'planetary.CaptiveAtMercy': (state, { battle, side, detachment }, edit) => {
+    editBattle(edit, state, battle).mercy = { side, detachment };
+  },
+  'planetary.CaptiveFateDecided': (state, data, edit) => {
+    const battle = editBattle(edit, state, data.battle);
+    delete battle.mercy;
   },
   'planetary.GarrisonDestroyed': (state, data, edit) => {
     const army = state.garrisons[data.garrison];

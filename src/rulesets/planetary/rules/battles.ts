@@ -6,9 +6,11 @@ import { fillUp } from './filling-up.js';
 export const battlesInOrder = (state: PlanetaryState): readonly Battle[] =>
   Object.values(state.battles).sort((a, b) => a.turn - b.turn || a.attackSeq - b.attackSeq);
 
-/** PLN-BAT-01: battles of the phase that are neither fought nor postponed. */
+/** PLN-BAT-01: battles of the phase that are neither fought nor postponed, or whose captive's fate is open (PLN-CPT-08). */
 export const battlesOutstanding = (state: PlanetaryState): readonly Battle[] =>
-  battlesInOrder(state).filter((each) => ['pending', 'quick', 'reported', 'disputed'].includes(each.status));
+  battlesInOrder(state).filter(
+    (each) => ['pending', 'quick', 'reported', 'disputed'].includes(each.status) || each.mercy !== undefined,
+  );
 
 /** Battle in a hex that is not over (PLN-BAT-03: nobody else may enter or attack it); null when there is none. */
 export const battleAt = (state: PlanetaryState, hex: string): Battle | null =>

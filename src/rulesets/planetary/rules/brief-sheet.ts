@@ -39,8 +39,7 @@ export function rollBrief(table: PlanetaryTable, battle: Battle, agreed: Agreed)
     sides: { attacker: briefSide(state, battle, 'attacker'), defender: briefSide(state, battle, 'defender') },
     deepStrikeDefence: deepStrikeDefence(state, battle),
     tableRolls: TABLE_ROLLS,
-    // PLN-OPT-02: recorded and printed, nothing more.
-    tabletopOptions: (state.parameters.tabletopOptions as readonly string[] | undefined) ?? [],
+    tabletopOptions: tabletopOptionsOf(state, agreed),
     ...(raceEffects.length > 0 ? { raceEffects } : {}),
   };
 }
@@ -55,6 +54,12 @@ function briefRolls(state: PlanetaryState, battle: Battle, agreed: Agreed): read
     ...(battle.kind === 'RAID' ? [] : [setUpRoll(battle), ...rollOffRolls(battle, STARTER)]),
     ...rollOffRolls(battle, FIRST),
   ];
+}
+
+/** PLN-OPT-02: those of the campaign, and what both agreed for this battle; recorded and printed, nothing more. */
+function tabletopOptionsOf({ parameters }: PlanetaryState, agreed: Agreed): readonly string[] {
+  const always = (parameters['tabletopOptions'] as readonly string[] | undefined) ?? [];
+  return [...new Set([...always, ...(agreed.tabletopOptions ?? [])])];
 }
 
 const scenarioRoll = (battle: Battle): RollRequest => d6('PLN-PRE-03', 'scenario', battle.id);
@@ -117,9 +122,15 @@ function missionTypeOf(state: PlanetaryState, battle: Battle): BattleBrief['scen
   return order?.order === 'WITHDRAW' ? 'BREAKTHROUGH' : 'BATTLE';
 }
 
-/** PLN-PRE-04 Attack from orbit: a D6 for each unit of an attacker who drops. */
+/** PLN-PRE-04 Attack from orbit: a D6 for each unit of an attacker who drops, and whom nobody helps over land. */
 const orbitalUnits = (state: PlanetaryState, battle: Battle): readonly string[] =>
-  battle.attacker.fromOrbit ? primaryUnits(state, battle, 'attacker').map(({ unit }) => unit.id) : [];
+  battle.attacker.fromOrbit && !isHelpedOverLand(state, battle)
+    ? primaryUnits(state, battle, 'attacker').map(({ unit }) => unit.id)
+    : [];
+
+/** PLN-PRE-04: an own or allied detachment attacks with him over land. */
+const isHelpedOverLand = ({ detachments }: PlanetaryState, { supportingAttackers }: Battle): boolean =>
+  supportingAttackers.some((each) => detachments[each]?.place.at === 'hex');
 
 function orbitalArrivalOf(
   state: PlanetaryState,

@@ -15,7 +15,7 @@ export function endTurn(table: PlanetaryTable): void {
   if (playsStrategicPhases(table.state)) transportResources(table);
   deliver(table);
   defeatPlayers(table);
-  const victory = lastPlayer(table.state) ?? vpGoal(table.state) ?? firstCapital(table.state);
+  const victory = lastPlayer(table.state) ?? firstCapital(table.state) ?? vpGoal(table.state);
   if (victory) {
     table.emit({ type: 'planetary.GameWon', data: { victory } }, [RULE_OF[victory.form]]);
     return;
@@ -117,10 +117,11 @@ function isDefeated(state: PlanetaryState, seat: string): boolean {
   );
 }
 
-/** PLN-END-05 Last player: one player left wins. */
+/** PLN-END-05 Last player: one player left wins; nobody where none is left, or he has lost by PLN-END-07. */
 function lastPlayer(state: PlanetaryState): Victory | null {
-  const left = activePlayers(state);
-  return left.length <= 1 ? { winners: left.map((each) => each.seat), form: 'LAST_PLAYER' } : null;
+  const left = activePlayers(state).map((each) => each.seat);
+  const lost = firstFallen(state);
+  return left.length <= 1 ? { winners: left.filter((each) => each !== lost), form: 'LAST_PLAYER' } : null;
 }
 
 /** PLN-END-06 VP goal: a player at or above it wins; several: most VP, then most Urban hexes, then joint. */
@@ -131,11 +132,15 @@ function vpGoal(state: PlanetaryState): Victory | null {
   return there.length > 0 ? { winners: leaders(state, there), form: 'VP_GOAL' } : null;
 }
 
+/** PLN-END-07 (option): the player whose Capital fell first; null while none has. */
+const firstFallen = (state: PlanetaryState): string | null =>
+  state.parameters['endOnFirstCapitalLoss'] === true ? (state.fallenCapitals[0]?.from ?? null) : null;
+
 /** PLN-END-07 First Capital (option): most VP among those who did not lose it, ties as PLN-END-06. */
 function firstCapital(state: PlanetaryState): Victory | null {
-  const fallen = state.fallenCapitals[0];
-  if (state.parameters['endOnFirstCapitalLoss'] !== true || !fallen) return null;
-  const others = activePlayers(state).filter((each) => each.seat !== fallen.from);
+  const fallen = firstFallen(state);
+  if (fallen === null) return null;
+  const others = activePlayers(state).filter((each) => each.seat !== fallen);
   return { winners: leaders(state, others), form: 'FIRST_CAPITAL' };
 }
 

@@ -23,7 +23,7 @@ import { detachmentRadius } from './sight.js';
 import { landSkimmers } from './skimmers.js';
 import { isGone, spiesLose } from './spies.js';
 import { disengage, shift } from './spy-marches.js';
-import { walk, type March } from './walking.js';
+import { walk, type AreaClaim, type Claim, type March } from './walking.js';
 
 /** What the seats ordered, by seat, in the order in which their pieces act (PLN-GEN-13). */
 export type IssuedMarches = Readonly<Record<string, readonly MovementOrder[]>>;
@@ -34,7 +34,7 @@ export type IssuedMarches = Readonly<Record<string, readonly MovementOrder[]>>;
  */
 export function carryOutMovement(table: PlanetaryTable, issued: IssuedMarches): void {
   const seats = determineMovementInitiative(table);
-  const march: March = { claims: [], curses: [], moved: new Set(), captured: new Set() };
+  const march: March = { claims: [], areas: [], curses: [], moved: new Set(), captured: new Set() };
   const near = enemiesNearAdvancing(table.state, issued);
   for (const seat of seats) {
     for (const order of issued[seat] ?? []) {
@@ -50,7 +50,8 @@ export function carryOutMovement(table: PlanetaryTable, issued: IssuedMarches): 
   landSkimmers(table, march.moved);
   landConvoys(table, march);
   curseDefences(table, march.curses, seats);
-  resolveClaims(table, march.claims, seats);
+  const areas = march.areas.flatMap((each) => collectArea(table.state, each));
+  resolveClaims(table, [...march.claims, ...areas], seats);
   for (const { id } of inOrder(Object.values(table.state.detachments))) settle(table, id);
   spiesLose(table, (target) => isGone(table.state, target));
   updateSight(table);
@@ -79,7 +80,7 @@ function firstPass(table: PlanetaryTable, seat: string, order: MovementOrder, ma
       if (detachment) recoverByOrder(table, detachment, order);
       break;
     case 'CLAIM_AREA':
-      if (detachment) claimArea(table, detachment, order, march);
+      if (detachment) claimArea(state, detachment, order, march);
       break;
     case 'ASCEND':
       if (detachment) ascend(table, detachment);
@@ -95,21 +96,28 @@ function go(table: PlanetaryTable, order: MovementOrder, path: readonly HexKey[]
   if (mover) walk(table, mover, path, order, march);
 }
 
-/** PLN-MOR-08 CLAIM_AREA: its own and all adjacent hexes, except those occupied by an enemy army; RACE-CH-07: or none, to curse a defence. */
-function claimArea(table: PlanetaryTable, { id, owner }: Detachment, order: MovementOrder, march: March): void {
-  const { state } = table;
-  const at = hexOf(state.detachments[id]!);
-  if (at === null) return;
-  if (order.shrine !== undefined) {
-    march.curses.push({ seat: owner, detachment: id, shrine: order.shrine });
-    return;
-  }
-  const index = armiesByHex(state);
-  for (const hex of [at, ...neighbourKeys(state, at)]) {
-    if (armiesIn(index, hex).some((each) => isEnemy(state, each.owner, owner))) continue;
-    march.claims.push({ seat: owner, hex, detachment: id, order });
-  }
+/** PLN-MOR-08 CLAIM_AREA, PLN-CLM-01: it is claimed when all have moved; RACE-CH-07: or nothing is, and a defence cursed. */
+function claimArea(state: PlanetaryState, { id, owner }: Detachment, order: MovementOrder, march: March): void {
+  if (order.shrine !== undefined) march.curses.push({ seat: owner, detachment: id, shrine: order.shrine });
+  else march.areas.push({ detachment: id, order, held: areaOf(state, id).filter((hex) => hasEnemy(state, hex, owner)) });
 }
+
+/** PLN-MOR-08: its own and all adjacent hexes, but for those that an enemy army held then and still holds. */
+function collectArea(state: PlanetaryState, { detachment, order, held }: AreaClaim): readonly Claim[] {
+  const seat = state.detachments[detachment]?.owner ?? '';
+  return areaOf(state, detachment)
+    .filter((hex) => !held.includes(hex) || !hasEnemy(state, hex, seat))
+    .map((hex) => ({ seat, hex, detachment, order }));
+}
+
+function areaOf(state: PlanetaryState, id: string): readonly HexKey[] {
+  const detachment = lookUp(state.detachments, id);
+  const at = detachment ? hexOf(detachment) : null;
+  return at === null ? [] : [at, ...neighbourKeys(state, at)];
+}
+
+const hasEnemy = (state: PlanetaryState, hex: HexKey, seat: string): boolean =>
+  armiesIn(armiesByHex(state), hex).some((each) => isEnemy(state, each.owner, seat));
 
 /** PLN-GAR-06: a garrison-detachment without an order makes the approach move to its Stronghold. */
 function marchHome(table: PlanetaryTable, seat: string, orders: readonly MovementOrder[], march: March): void {

@@ -1,10 +1,11 @@
-import { violation, type Violation } from '../../../kernel/index.js';
+import { lookUp, violation, type Violation } from '../../../kernel/index.js';
 import type { PlanetaryCommand } from '../commands.js';
 import type { SideRole } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { judgeBattle } from './aftermath.js';
 import { admit, enemySide, isArbiter, SIDES } from './battle-sides.js';
 import { fillUp } from './filling-up.js';
+import { askForMercy, decideFate } from './mercy.js';
 import { answeringSeats } from './postponing.js';
 import { checkChoice, checkPick, defaultChoice, readSteps } from './quick-choice.js';
 import { reckonQuickBattle } from './quick-dice.js';
@@ -78,11 +79,13 @@ export function pickOpponentCasualties(table: PlanetaryTable, command: PickOppon
 
 /** PLN-QBT-06 Owner's choice. */
 export function chooseCasualties(table: PlanetaryTable, command: Choose): readonly Violation[] {
-  const admission = admit(table, command.battle, 'PLN-QBT-06', ['quick']);
+  const asked = lookUp(table.state.battles, command.battle)?.mercy;
+  const admission = admit(table, command.battle, 'PLN-QBT-06', asked ? ['judged'] : ['quick']);
   if (admission.violations) return admission.violations;
   const { battle } = admission;
   const side = answeringSide(table, admission.side, command.side);
   if (side === null) return [violation('PLN-QBT-06', 'SIDE_NOT_NAMED', ['side'], {})];
+  if (asked) return sayMercy(table, command, side);
   const quick = battle.quick!;
   if (SIDES.some((each) => quick[each].pick === null)) {
     return [violation('PLN-QBT-05', 'PICKS_OUTSTANDING', ['battle'], { battle: battle.id })];
@@ -96,6 +99,16 @@ export function chooseCasualties(table: PlanetaryTable, command: Choose): readon
   if (illegal.length > 0) return illegal;
   take(table, battle.id, side, { steps: command.steps, killCaptives: command.killCaptives ?? false });
   advance(table, battle.id);
+  return [];
+}
+
+/** PLN-CPT-08: the winner's losses are taken; he only says whether his captive is killed. */
+function sayMercy(table: PlanetaryTable, { battle, steps, killCaptives = false }: Choose, side: SideRole) {
+  const { mercy } = table.state.battles[battle]!;
+  if (mercy?.side !== side || steps.length > 0) {
+    return [violation('PLN-QBT-06', 'ALREADY_CHOSEN', ['battle'], { side })];
+  }
+  decideFate(table, battle, killCaptives);
   return [];
 }
 
@@ -143,6 +156,7 @@ function advance(table: PlanetaryTable, id: string): void {
     if (choice === null && (toLose === 0 || toLose === value)) take(table, id, side, null);
   }
   judgeWhenChosen(table, id);
+  askForMercy(table, id);
 }
 
 /** PLN-QBT-05: once both have answered, everybody may know what was picked. */

@@ -62,9 +62,13 @@ function routeLoot(state: PlanetaryState, raid: SuccessfulRaid, looted: Readonly
     .filter((each) => each.amount > 0);
 }
 
-/** RACE-DE-12: of what the hex yields to its owner; the raider's own race changes nothing. */
+/**
+ * RACE-DE-12: of what the hex yields to its owner; the raider's own race changes nothing. PLN-CLM-05: a hex that was
+ * claimed this turn makes nothing yet.
+ */
 function rpLeft(state: PlanetaryState, hex: string, looted: ReadonlyMap<string, number>): number {
   const place = state.hexes[hex];
+  if (state.claimedResources?.includes(hex) === true) return 0;
   return place ? yieldOf(state, place) - (state.lootedRp[hex] ?? 0) - (looted.get(hex) ?? 0) : 0;
 }
 

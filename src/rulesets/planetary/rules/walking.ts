@@ -23,9 +23,18 @@ export interface Claim {
   readonly order: MovementOrder;
 }
 
+/** A detachment that claims the area around it; `held`: hexes that an enemy army held when it did. */
+export interface AreaClaim {
+  readonly detachment: string;
+  readonly order: MovementOrder;
+  readonly held: readonly HexKey[];
+}
+
 /** What the marches of a phase leave for its end. */
 export interface March {
   readonly claims: Claim[];
+  /** Detachments that claim the area around them, when all have moved (PLN-MOR-08). */
+  readonly areas: AreaClaim[];
   /** Defences to be cursed (RACE-CH-07). */
   readonly curses: Curse[];
   /** Detachments and convoys that have moved. */

@@ -1,4 +1,5 @@
 import { either, flag, list, oneOf, optional, record, type Shape } from '../../../kernel/index.js';
+import { TABLETOP_OPTIONS } from '../data/battle.js';
 import type { BattleReport, CasualtyStep, ReportedSide, ReportedUnit } from '../orders.js';
 import { count, directions, fate, figure, id, ids, side, treatment, within, word, words } from './words.js';
 
@@ -72,6 +73,7 @@ export const BATTLES = {
         mission: optional(words),
         sentries: optional(flag),
         night: optional(flag),
+        tabletopOptions: optional(list(word('PLN-OPT-02', TABLETOP_OPTIONS))),
       }),
     ),
   }),

@@ -1,5 +1,5 @@
 import { InputType } from '@nestjs/graphql';
-import type { CasualtyStep, PlanetaryCommand, SideRole } from '../../../../../rulesets/planetary/index.js';
+import type { CasualtyStep, PlanetaryCommand, SideRole, TabletopOption } from '../../../../../rulesets/planetary/index.js';
 import {
   ChoiceField,
   FlagField,
@@ -8,7 +8,7 @@ import {
   TextField,
   WholeField,
 } from '../../../schema/input-fields.js';
-import { CasualtySteps, SideRoles } from '../enums.js';
+import { CasualtySteps, SideRoles, TabletopOptions } from '../enums.js';
 import { YesField } from '../fields.js';
 import { plain } from '../../../schema/plain.js';
 import { PlanetaryBattleReportInput, toReport } from './report.input.js';
@@ -89,6 +89,12 @@ export class PlanetaryBriefInput {
 
   @FlagField('It is fought by night.', { optional: true })
   night?: boolean | null;
+
+  @ChoiceField('Options agreed for this battle, beside those of the campaign (PLN-OPT-02).', TabletopOptions, {
+    optional: true,
+    listOf: 9,
+  })
+  tabletopOptions?: TabletopOption[] | null;
 }
 
 @InputType({ description: "The arbiter's decision on a disputed report (PLN-REP-04)." })

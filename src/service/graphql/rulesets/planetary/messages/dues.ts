@@ -15,5 +15,6 @@ export const DUE_MESSAGES: MessageTemplates = {
   CONFIRM_REPORT: 'The battle in {hex} was reported: confirm the report or dispute it.',
   DECIDE_DISPUTE: 'The report of the battle in {hex} is disputed: the arbiter decides.',
   PICK_CASUALTIES: 'Quick battle: the {side} may pick up to a quarter of the losses of the {of}.',
+  KILL_CAPTIVES: 'Quick battle: the winner says whether what it captured is killed.',
   CHOOSE_CASUALTIES: 'Quick battle: the {side} chooses its losses, {toLose} points.',
 };
