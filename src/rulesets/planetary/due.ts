@@ -121,7 +121,9 @@ function battleDue(state: PlanetaryState, battle: Battle): readonly Due[] {
     case 'quick':
       return battle.quick ? quickDue(battle.quick, entry, speakers) : [];
     case 'judged':
-      return battle.mercy ? speakers(battle.mercy.side).map((seat) => entry(seat, 'KILL_CAPTIVES', 'PLN-CPT-08')) : [];
+      return battle.mercy
+        ? speakers(battle.mercy.side).map((seat) => entry(seat, 'KILL_CAPTIVES', 'PLN-CPT-08'))
+        : [];
     default:
       return [];
   }

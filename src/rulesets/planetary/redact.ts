@@ -5,6 +5,7 @@ import { redactBattle } from './redact-battle.js';
 import { hideConvoy, hideDetachment, hideGarrison, hexAsKnown } from './redact-pieces.js';
 import { madeBy } from './rules/ids.js';
 import { armyOf, hexOf } from './rules/map.js';
+import { SPACE_PORTS, spacePortProduces } from './rules/buildings.js';
 import { visibleHexes } from './rules/sight.js';
 import { contactWith } from './rules/treaties.js';
 import type { Army, Deal, Detachment, PlanetaryState, Player } from './state.js';
@@ -80,6 +81,7 @@ function asSeenBy(state: PlanetaryState, seat: string | null): PlanetaryState {
     raids: state.raids.filter((raid) => raid.seat === seat),
     lootedRp: own(state.lootedRp, (hex) => state.hexes[hex]?.controller),
     ...claimedKnownTo(state, seat),
+    ...closedPortsOf(state, seat),
     starts: each(state.starts, (start, id) =>
       id === seat ? start : { urbanSizes: [], yields: [], placed: start.placed, freeRoads: 0 },
     ),
@@ -95,6 +97,18 @@ function asSeenBy(state: PlanetaryState, seat: string | null): PlanetaryState {
     }),
     deductions: own(state.deductions, (id) => id),
   };
+}
+
+/** RACE-SM-02, PLN-BLD-06: own Space Ports that an enemy sky closed; their owner knows so much of it. */
+function closedPortsOf(state: PlanetaryState, seat: string | null): Pick<PlanetaryState, 'closedPorts'> {
+  const closed = Object.entries(state.hexes)
+    .filter(
+      ([key, { controller, urban }]) =>
+        seat !== null && controller === seat && urban && !spacePortProduces(state, key),
+    )
+    .filter(([, { urban }]) => urban!.buildings.some(({ type }) => SPACE_PORTS.includes(type)))
+    .map(([key]) => key);
+  return closed.length > 0 ? { closedPorts: closed } : {};
 }
 
 /** Own Resource hexes claimed this turn; absent where there are none, as in the state itself. */

@@ -79,6 +79,8 @@ export interface PlanetaryState {
   /** Seats that control an Airspace this turn, by Airspace (PLN-AIR-05), and those of the turn before (PLN-BLD-06). */
   readonly airControl: Readonly<Record<string, readonly string[]>>;
   readonly lastAirControl: Readonly<Record<string, readonly string[]>>;
+  /** In what a player may know, who does not know who rules the sky: own Space Ports that an enemy closed (PLN-BLD-06). */
+  readonly closedPorts?: readonly HexKey[];
   /** Detachments that withdrew, or sent reinforcements, this turn (PLN-TBL-01), and convoys that may not move. */
   readonly spent: Readonly<Record<string, SpentMark>>;
   /** What each seat last saw of a hex, by seat and hex (PLN-SIG-01). */

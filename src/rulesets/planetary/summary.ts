@@ -225,6 +225,7 @@ const SENTENCES: Sentences = {
     `Order ${words(order)} of ${detachment} is cancelled because of ${by}.`,
   'planetary.AttackVoid': ({ detachment, order, reason }) =>
     `Order ${words(order)} of ${detachment} is void: ${words(reason)}.`,
+  'planetary.DropHeld': ({ detachment, hex }) => `${detachment} stays in orbit above a friend in ${hex}.`,
   'planetary.DetachmentMoved': ({ detachment, from, to, how }) =>
     `${detachment} goes from ${from ?? 'orbit'} to ${to} (${words(how)}).`,
   'planetary.WithdrawalBlocked': ({ detachment, hex }) =>

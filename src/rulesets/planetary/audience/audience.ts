@@ -183,6 +183,7 @@ const AUDIENCES: Audiences = {
   'planetary.InitiativeDetermined': everybody,
   'planetary.OrderCancelled': ofDetachment,
   'planetary.AttackVoid': ofDetachment,
+  'planetary.DropHeld': ofDetachment,
   'planetary.DetachmentMoved': ({ detachment, from, to }, state) =>
     seats(state, [...holders(state, detachment), ...witnesses(state, [from, to])]),
   'planetary.WithdrawalBlocked': ofDetachment,

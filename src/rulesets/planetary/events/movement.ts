@@ -54,6 +54,11 @@ export type MovementEvent =
         readonly by: string;
       };
     }
+  /** A drop onto an own or allied detachment: it stays in orbit, and its units may join a battle in that hex. */
+  | {
+      readonly type: 'planetary.DropHeld';
+      readonly data: { readonly detachment: string; readonly hex: string; readonly order: BattleOrder };
+    }
   | {
       readonly type: 'planetary.AttackVoid';
       readonly data: {
@@ -143,6 +148,9 @@ export const MOVEMENT_EVOLVERS: Evolvers<MovementEvent> = {
   },
   'planetary.AttackVoid': (state, { detachment }, edit) => {
     editIn(edit, state, 'battleOrders')[detachment] = { order: 'GUARD', detachment };
+  },
+  'planetary.DropHeld': (state, { detachment, order }, edit) => {
+    editIn(edit, state, 'battleOrders')[detachment] = order;
   },
   'planetary.DetachmentMoved': (state, { detachment, to, how }, edit) => {
     editIn(edit, editIn(edit, state, 'detachments'), detachment).place = { at: 'hex', hex: to };

@@ -5,7 +5,7 @@ import { BATTLE_ORDERS } from '../data/orders.js';
 import type { VoidReason } from '../events/movement.js';
 import type { Detachment, PlanetaryState } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
-import { isAttack, isRaid, targetHex } from './sheet-view.js';
+import { isAttack, isRaid, sheetView, targetHex } from './sheet-view.js';
 import { battleAt, battleOf } from './battles.js';
 import { sideSeats } from './battle-sides.js';
 import { enterHex } from './entering.js';
@@ -14,7 +14,6 @@ import { springAmbushes } from './ambushes.js';
 import { armiesByHex, armiesIn, hexDistance, hexOf, playersInOrder } from './map.js';
 import { freeWay, isOpenWay, reachOf } from './raid-ways.js';
 import { isEnemy, isFriendly, isPartner } from './relations.js';
-import { visibleHexes } from './sight.js';
 import { carryOutSpyMissions, spiesFollow } from './spies.js';
 import { mayLand, moveClasses } from './terrain.js';
 import { withdrawalHexes } from './withdraw-order.js';
@@ -67,16 +66,15 @@ function withdraw(table: PlanetaryTable, detachment: Detachment, order: BattleOr
   const from = hexOf(detachment);
   if (from === null || order.target?.kind !== 'hex') return;
   const { state } = table;
-  const index = armiesByHex(state);
-  const seen = visibleHexes(state, detachment.owner, index);
-  const to = withdrawalHexes(state, index, detachment, seen).includes(order.target.hex)
+  const { index, seen, flown } = sheetView(state, detachment.owner);
+  const known = new Set([...seen, ...flown]);
+  const to = withdrawalHexes(state, index, detachment, known).includes(order.target.hex)
     ? order.target.hex
-    : withdrawalHexes(state, index, detachment, null)[0];
+    : withdrawalHexes(state, armiesByHex(state), detachment, null)[0];
   if (to === undefined) {
-    table.emit(
-      { type: 'planetary.WithdrawalBlocked', data: { detachment: detachment.id, hex: from } },
-      ['PLN-BMV-07'],
-    );
+    table.emit({ type: 'planetary.WithdrawalBlocked', data: { detachment: detachment.id, hex: from } }, [
+      'PLN-BMV-07',
+    ]);
     return;
   }
   table.emit(
@@ -103,18 +101,31 @@ function attack(
   const battle = to === null ? null : battleAt(table.state, to);
   if (reason === 'BATTLE_THERE' && battle && joins(table.state, detachment, order, battle)) {
     const rule = detachment.place.at === 'orbit' ? 'PLN-BMV-06' : 'PLN-BMV-05';
-    table.emit(
-      { type: 'planetary.SupportJoined', data: { battle: battle.id, detachment: detachment.id } },
-      [rule, 'PLN-BOR-03'],
-    );
+    table.emit({ type: 'planetary.SupportJoined', data: { battle: battle.id, detachment: detachment.id } }, [
+      rule,
+      'PLN-BOR-03',
+    ]);
     return 'joined';
   }
   table.emit(
     { type: 'planetary.AttackVoid', data: { detachment: detachment.id, order: order.order, reason } },
     VOID_BECAUSE[reason] ?? ['PLN-BMV-05'],
   );
+  if (to !== null && staysAboveFriend(table.state, detachment, to)) {
+    table.emit({ type: 'planetary.DropHeld', data: { detachment: detachment.id, hex: to, order } }, [
+      'PLN-BOR-05',
+      'RACE-ORB-04',
+    ]);
+  }
   return 'void';
 }
+
+/** PLN-BOR-05, RACE-ORB-04: over an own or allied detachment it stays in orbit, from where it may reinforce. */
+const staysAboveFriend = (state: PlanetaryState, { place, owner }: Detachment, to: HexKey): boolean =>
+  place.at === 'orbit' &&
+  armiesIn(armiesByHex(state), to).some(
+    (each) => each.kind === 'detachment' && isFriendly(state, each.owner, owner),
+  );
 
 const VOID_BECAUSE: Readonly<Partial<Record<VoidReason, readonly RuleId[]>>> = {
   ALREADY_RAIDED: ['PLN-BOR-04'],
@@ -168,7 +179,8 @@ function whyVoid(
     return 'FRIENDLY_DETACHMENT';
   }
   const partners = armies.some((each) => isPartner(state, each.owner, owner));
-  if (partners || (hex.controller !== null && isPartner(state, hex.controller, owner))) return 'PARTNER_THERE';
+  if (partners || (hex.controller !== null && isPartner(state, hex.controller, owner)))
+    return 'PARTNER_THERE';
   const classes = moveClasses(state, detachment);
   const open = from === null ? mayLand(classes, hex) : isOpenWay(state, detachment, from, to);
   if (!open) return 'TERRAIN';
@@ -178,7 +190,9 @@ function whyVoid(
 /** PLN-BOR-04 One raid: the first to enter counts. */
 const wasRaided = (state: PlanetaryState, hex: HexKey): boolean =>
   state.raids.some((each) => each.hex === hex) ||
-  Object.values(state.battles).some((each) => each.hex === hex && each.kind === 'RAID' && each.turn === state.turn);
+  Object.values(state.battles).some(
+    (each) => each.hex === hex && each.kind === 'RAID' && each.turn === state.turn,
+  );
 
 /**
  * PLN-BOR-03: supporting attackers who were not attacked themselves belong to the battle of their primary; if his attack
@@ -198,10 +212,9 @@ function join(table: PlanetaryTable, order: BattleOrder, primary: string): void 
   const { state } = table;
   const { detachment } = order;
   if (!isAttack(state.battleOrders[primary] ?? { order: 'GUARD', detachment: primary })) {
-    table.emit(
-      { type: 'planetary.OrderCancelled', data: { detachment, order: order.order, by: primary } },
-      ['PLN-BOR-03'],
-    );
+    table.emit({ type: 'planetary.OrderCancelled', data: { detachment, order: order.order, by: primary } }, [
+      'PLN-BOR-03',
+    ]);
     return;
   }
   const battle = Object.values(state.battles).find(
@@ -217,4 +230,3 @@ const sameTarget = (a: BattleOrder, b: BattleOrder): boolean =>
   a.target?.kind === 'hex'
     ? b.target?.kind === 'hex' && a.target.hex === b.target.hex
     : b.target?.kind === 'detachment' && a.target?.detachment === b.target.detachment;
-

@@ -1,18 +1,15 @@
 import { violation, type InputPath, type Violation } from '../../../kernel/index.js';
 import type { SpyOrder } from '../commands.js';
 import type { Order } from '../state.js';
-import type { SheetView } from './sheet-view.js';
-import { armyOf, hexOf } from './map.js';
+import { armyOf } from './map.js';
 import { isFriendly } from './relations.js';
+import { seenHexOf, type SheetView } from './sheet-view.js';
 
 type AirSupport = Extract<Order, { readonly order: 'AIR_SUPPORT' }>;
 
 /** PLN-BOR-10 Air support: an available tactical squadron names an own or allied army in its Airspace. */
-export function judgeAirSupport(
-  { state, seat, seen }: SheetView,
-  order: AirSupport,
-  path: InputPath,
-): readonly Violation[] {
+export function judgeAirSupport(view: SheetView, order: AirSupport, path: InputPath): readonly Violation[] {
+  const { state, seat } = view;
   const squadron = state.squadrons[order.squadron];
   if (!squadron || squadron.owner !== seat) {
     return [violation('PLN-BOR-10', 'NO_OWN_SQUADRON', [...path, 'squadron'], { squadron: order.squadron })];
@@ -20,9 +17,8 @@ export function judgeAirSupport(
   // PLN-AIR-09: whatever has become of its base since.
   const available = squadron.mission === 'TACTICAL_BOMBARDMENT' && !squadron.negated;
   const army = armyOf(state, order.army);
-  const hex = army ? hexOf(army) : null;
-  const known = army && hex !== null && (army.owner === seat || seen.has(hex));
-  const friend = known && isFriendly(state, army.owner, seat);
+  const hex = seenHexOf(view, order.army);
+  const friend = army !== null && hex !== null && isFriendly(state, army.owner, seat);
   const inReach = friend && state.hexes[hex]?.airspace === squadron.airspace;
   return [
     ...(available

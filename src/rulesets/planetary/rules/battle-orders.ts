@@ -14,9 +14,11 @@ import { isEnemy, isFriendly, isPartner } from './relations.js';
 import {
   isAttack,
   isBattleOrder,
+  isInSight,
   isRaid,
   knownController,
   knownTargetHex,
+  seenHexOf,
   type SheetView,
 } from './sheet-view.js';
 import { mayLand, mayStepInBattle, moveClasses } from './terrain.js';
@@ -123,7 +125,7 @@ function judgeTarget(judge: Judge): readonly Violation[] {
   const steps = from === null ? 1 : hexDistance(from, to);
   const near = steps === 1 || steps === reachOf(state, seat, order);
   if (!near) no('PLN-BOR-02', 'NOT_ADJACENT');
-  if (!isEnemyTarget(view, target, to)) no('PLN-BOR-02', 'NOT_AN_ENEMY');
+  if (!isEnemyTarget(view, target, to) && !isDropOntoFriend(view, army, to)) no('PLN-BOR-02', 'NOT_AN_ENEMY');
   const hex = state.hexes[to]!;
   if (hex.terrain === 'sea') no('PLN-BOR-02', 'SEA');
   else if (near && from !== null && !isOpenWay(state, army, from, to)) no('PLN-BOR-02', 'TERRAIN');
@@ -161,11 +163,18 @@ function judgeVia(judge: Judge): readonly Violation[] {
 }
 
 /** False for a friend's or partner's detachment, and for a hex where all armies that are seen are such. */
-function isEnemyTarget({ state, seat, seen, index }: SheetView, target: BattleTarget, to: HexKey): boolean {
+function isEnemyTarget(view: SheetView, target: BattleTarget, to: HexKey): boolean {
+  const { state, seat, index } = view;
   if (target.kind === 'detachment') return isEnemy(state, state.detachments[target.detachment]!.owner, seat);
-  const armies = seen.has(to) ? armiesIn(index, to) : [];
+  const armies = isInSight(view, to) ? armiesIn(index, to) : [];
   return armies.length === 0 || armies.some((each) => isEnemy(state, each.owner, seat));
 }
+
+/** PLN-BOR-05, RACE-ORB-04: over an own or allied detachment a drop stays in orbit, and may help it there. */
+const isDropOntoFriend = ({ state, seat, index }: SheetView, army: Army, to: HexKey): boolean =>
+  army.kind === 'detachment' &&
+  army.place.at === 'orbit' &&
+  armiesIn(index, to).some((each) => each.kind === 'detachment' && isFriendly(state, each.owner, seat));
 
 /** PLN-BOR-05 Orbit, RACE-ORB-03: who is able to drop may attack any hex, or stay; not who ascended this turn. */
 function judgeOrbit(judge: Judge): readonly Violation[] {
@@ -184,17 +193,17 @@ function judgeOrbit(judge: Judge): readonly Violation[] {
 /** PLN-BOR-06 WITHDRAW: with a seen enemy detachment within 2, to a legal hex. */
 function judgeWithdraw(judge: Judge): readonly Violation[] {
   const { army, order, view } = judge;
-  const { state, seat, seen, index } = view;
+  const { state, seat, seen, flown, index } = view;
   const { target } = order;
   if (target?.kind !== 'hex') return refuse(judge, 'PLN-BOR-06', 'NEEDS_HEX', 'target');
   const from = hexOf(army);
   if (army.kind === 'garrison' || from === null) return [];
-  const threat = [...seen].some(
+  const threat = [...seen, ...flown].some(
     (key) =>
       hexDistance(from, key) <= 2 &&
       armiesIn(index, key).some((each) => each.kind === 'detachment' && isEnemy(state, each.owner, seat)),
   );
-  const legal = withdrawalHexes(state, index, army, seen);
+  const legal = withdrawalHexes(state, index, army, new Set([...seen, ...flown]));
   return [
     ...(threat ? [] : refuse(judge, 'PLN-BOR-06', 'NO_ENEMY_NEAR', 'order')),
     ...(legal.includes(target.hex)
@@ -206,12 +215,11 @@ function judgeWithdraw(judge: Judge): readonly Violation[] {
 /** PLN-BOR-07 SUPPORT: an own or allied detachment within 2. */
 function judgeSupport(judge: Judge): readonly Violation[] {
   const { army, order, view } = judge;
-  const { state, seat, seen } = view;
+  const { state, seat } = view;
   if (order.target?.kind !== 'detachment') return refuse(judge, 'PLN-BOR-07', 'NEEDS_DETACHMENT', 'target');
   const target = state.detachments[order.target.detachment];
-  const to = target ? hexOf(target) : null;
-  const known = target && to !== null && (target.owner === seat || seen.has(to));
-  if (!known || !isFriendly(state, target.owner, seat) || target.id === army.id) {
+  const to = target ? seenHexOf(view, target.id) : null;
+  if (!target || to === null || !isFriendly(state, target.owner, seat) || target.id === army.id) {
     return refuse(judge, 'PLN-BOR-07', 'NO_FRIEND', 'target', { target: order.target.detachment });
   }
   const from = hexOf(army);

@@ -7,7 +7,18 @@ import { readyCount } from './armies.js';
 import { artilleryOf, mayBombardFirst } from './artillery.js';
 import { primaryUnits, sideBattleValue } from './battle-sides.js';
 import {
-  d6, FIRST, firstTurnModifiers, rolledSpecialRules, rollOffRolls, settleRollOff, specialRolls, STARTER, terrainOf, terrainRoll, throwAll, type Thrown,
+  d6,
+  FIRST,
+  firstTurnModifiers,
+  rolledSpecialRules,
+  rollOffRolls,
+  settleRollOff,
+  specialRolls,
+  STARTER,
+  terrainOf,
+  terrainRoll,
+  throwAll,
+  type Thrown,
 } from './brief-rolls.js';
 import { unitBattleValue } from './participation.js';
 import { briefEffects } from './brief-effects.js';
@@ -26,9 +37,7 @@ export function rollBrief(table: PlanetaryTable, battle: Battle, agreed: Agreed)
   const firstTurn = settleRollOff(table, battle, FIRST, thrown);
   return {
     terrainDensity:
-      agreed.skipTerrain === true
-        ? null
-        : { ...terrainOf(thrown(terrainRoll(battle.id))), rerolled: false },
+      agreed.skipTerrain === true ? null : { ...terrainOf(thrown(terrainRoll(battle.id))), rerolled: false },
     defenderSetsTerrain: battle.defenderDefends,
     gameTurns: agreed.gameTurns ?? null,
     specialRules: [...rolledSpecialRules(battle, thrown), ...givenSpecialRules(state, battle, agreed)],
@@ -81,7 +90,12 @@ function givenSpecialRules(
   return [
     entry('RANDOM_GAME_LENGTH', 'both', agreed.gameTurns === undefined, 'unless a number of turns is agreed'),
     entry('RESERVES', 'attacker', true, 'always'),
-    entry('NIGHT', 'attacker', battle.planned && agreed.night !== false, 'the attacker chooses if he planned'),
+    entry(
+      'NIGHT',
+      'attacker',
+      battle.planned && agreed.night !== false,
+      'the attacker chooses if he planned',
+    ),
     entry('FORTIFICATIONS', 'defender', battle.strongholdBattle, 'what is built, in a Stronghold battle'),
     entry(
       'PRELIMINARY_BOMBARDMENT',

@@ -14,7 +14,7 @@ import { mustName } from './must-name.js';
 import { judgePayment, mayPayFor, pay, receive } from './paying.js';
 import { conversionPrice, defenceLimits, defencePrice, turretPrice, turretWeapons } from './race-costs.js';
 import { defenceLoad } from './strongholds.js';
-import { isThisTurn, notInEnemyZoc } from './urban.js';
+import { isQuietGround, isThisTurn } from './urban.js';
 import { newId } from './ids.js';
 
 const WEAPON_TOWER = 'weaponTower';
@@ -27,13 +27,8 @@ const canMakeType = (profile: RaceProfile, type: string): boolean =>
   type in BATTERIES ? profile.batteries.includes(type) : type !== AA_TOWER || profile.aaTower !== null;
 
 /** PLN-DEF-01: own Stronghold, not in enemy ZOC, no unresolved battle. */
-function judgeSite(state: PlanetaryState, seat: string, hex: HexKey): readonly Violation[] {
-  const battle = Object.values(state.battles).find((each) => each.hex === hex && each.status !== 'resolved');
-  return [
-    ...notInEnemyZoc(state, seat, hex, 'PLN-DEF-01'),
-    ...(battle ? [violation('PLN-DEF-01', 'BATTLE_UNDER_WAY', ['hex'], { hex, battle: battle.id })] : []),
-  ];
-}
+const judgeSite = (state: PlanetaryState, seat: string, hex: HexKey): readonly Violation[] =>
+  isQuietGround(state, seat, hex, 'PLN-DEF-01');
 
 /** PLN-DEF-03, -05, -06: what the race can make, and the weapon that a turret needs. */
 function judgeMake(

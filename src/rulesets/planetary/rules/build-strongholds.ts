@@ -6,7 +6,7 @@ import type { Work } from '../work.js';
 import { judgePayment, pay } from './paying.js';
 import { strongholdCost } from './race-costs.js';
 import { modifiersOfSeat } from '../races/profile-of.js';
-import { isThisTurn, notInEnemyZoc } from './urban.js';
+import { isQuietGround, isThisTurn } from './urban.js';
 
 /** PLN-STR-01 Build: a Camp in any controlled hex without Stronghold, not in enemy ZOC. */
 export const STRONGHOLD: Work<'BuildStronghold'> = {
@@ -21,7 +21,7 @@ export const STRONGHOLD: Work<'BuildStronghold'> = {
       ...(place.stronghold ? [violation('PLN-STR-01', 'STRONGHOLD_STANDS', ['hex'], { hex })] : []),
       ...judgeRaceBuilds(state, seat),
       ...judgeCount(state, seat),
-      ...notInEnemyZoc(state, seat, hex, 'PLN-STR-01'),
+      ...isQuietGround(state, seat, hex, 'PLN-STR-01'),
       ...payment,
     ];
   },
@@ -31,7 +31,9 @@ export const STRONGHOLD: Work<'BuildStronghold'> = {
     const { turn } = table.state;
     const bp = strongholdCost(modifiersOfSeat(table.state, seat), 'CAMP');
     pay(table, { seat, hex: payFrom, bp, cause: 'Camp', rule: 'PLN-STR-01' }, ['PLN-BUI-02']);
-    table.emit({ type: 'planetary.StrongholdBuilt', data: { hex, seat, type: 'CAMP', race, turn } }, ['PLN-STR-01']);
+    table.emit({ type: 'planetary.StrongholdBuilt', data: { hex, seat, type: 'CAMP', race, turn } }, [
+      'PLN-STR-01',
+    ]);
   },
 };
 
@@ -49,7 +51,9 @@ function judgeCount(state: PlanetaryState, seat: string): readonly Violation[] {
   const urban = own.filter((each) => each.urban !== null).length;
   const found = own.filter((each) => each.stronghold !== null).length + 1;
   const most = partRoundedUp(urban, perUrban);
-  return found <= most ? [] : [violation('RACE-DE-02', 'TOO_MANY_STRONGHOLDS', ['hex'], { found, most, urban })];
+  return found <= most
+    ? []
+    : [violation('RACE-DE-02', 'TOO_MANY_STRONGHOLDS', ['hex'], { found, most, urban })];
 }
 
 /** A Stronghold of the seat in a hex. */
@@ -76,8 +80,12 @@ export const STRONGHOLD_UPGRADE: Work<'UpgradeStronghold'> = {
     }
     return [
       ...found,
-      ...notInEnemyZoc(state, seat, hex, 'PLN-STR-02'),
-      ...judgePayment(state, { seat, hex: payFrom, bp: strongholdCost(modifiersOfSeat(state, seat), next), near: [hex] }, ['payFrom']),
+      ...isQuietGround(state, seat, hex, 'PLN-STR-02'),
+      ...judgePayment(
+        state,
+        { seat, hex: payFrom, bp: strongholdCost(modifiersOfSeat(state, seat), next), near: [hex] },
+        ['payFrom'],
+      ),
     ];
   },
   carryOut: (table, { hex, payFrom }) => {
@@ -86,9 +94,8 @@ export const STRONGHOLD_UPGRADE: Work<'UpgradeStronghold'> = {
     const cause = type.toLowerCase().replaceAll('_', ' ');
     const bp = strongholdCost(modifiersOfSeat(table.state, seat), type);
     pay(table, { seat, hex: payFrom, bp, cause, rule: 'PLN-STR-02' }, ['PLN-BUI-02']);
-    table.emit(
-      { type: 'planetary.StrongholdUpgraded', data: { hex, seat, type, turn: table.state.turn } },
-      ['PLN-STR-02'],
-    );
+    table.emit({ type: 'planetary.StrongholdUpgraded', data: { hex, seat, type, turn: table.state.turn } }, [
+      'PLN-STR-02',
+    ]);
   },
 };

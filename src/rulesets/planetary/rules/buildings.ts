@@ -64,15 +64,16 @@ export const buildingsInOrder = (state: PlanetaryState, hex: HexKey): readonly B
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
+export const SPACE_PORTS: readonly string[] = ['MINOR_SPACEPORT', 'MAJOR_SPACEPORT'];
+
 /** PLN-BLD-06: models come by a Space Port unless its Airspace was controlled by an enemy in the turn before. */
 export function spacePortProduces(state: PlanetaryState, hex: HexKey): boolean {
   const place = lookUp(state.hexes, hex);
   const owner = place?.controller ?? null;
-  if (!place || owner === null) return false;
+  if (!place || owner === null || state.closedPorts?.includes(hex) === true) return false;
   return !(state.lastAirControl[place.airspace] ?? []).some((each) => isEnemy(state, each, owner));
 }
 
 /** Whether a kind of building of the hex produces units now (PLN-DET-07, PLN-BLD-06). */
 export const produces = (state: PlanetaryState, hex: HexKey, type: string): boolean =>
-  hasActive(state, hex, type) &&
-  (!(type === 'MINOR_SPACEPORT' || type === 'MAJOR_SPACEPORT') || spacePortProduces(state, hex));
+  hasActive(state, hex, type) && (!SPACE_PORTS.includes(type) || spacePortProduces(state, hex));

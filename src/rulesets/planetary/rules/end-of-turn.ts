@@ -40,14 +40,27 @@ interface Patient {
 export function recover(table: PlanetaryTable): void {
   const patients = playersInOrder(table.state).flatMap((player) => patientsOf(table.state, player.seat));
   const faces = table.rollAll(
-    patients.map(({ model }) => ({ count: 1, sides: 6, for: 'PLN-END-01', purpose: 'recovery', subject: model.id })),
+    patients.map(({ model }) => ({
+      count: 1,
+      sides: 6,
+      for: 'PLN-END-01',
+      purpose: 'recovery',
+      subject: model.id,
+    })),
   );
   patients.forEach(({ army, unit, model, bonus }, index) => {
     if (faces[index]![0]! + bonus < RECOVERY.needed) return;
     table.emit(
       {
         type: 'planetary.ModelStateChanged',
-        data: { army: army.id, unit: unit.id, model: model.id, from: model.state, to: 'ready', cause: 'recovery' },
+        data: {
+          army: army.id,
+          unit: unit.id,
+          model: model.id,
+          from: model.state,
+          to: 'ready',
+          cause: 'recovery',
+        },
       },
       ['PLN-END-01'],
     );
@@ -94,8 +107,12 @@ function defeatPlayers(table: PlanetaryTable): void {
         type: 'planetary.PlayerDefeated',
         data: {
           seat,
-          hexes: canonicalHexes(state).filter((each) => each.controller === seat).map(hexKey),
-          convoys: inOrder(Object.values(state.convoys).filter((each) => each.owner === seat)).map(({ id, bp }) => ({ id, bp })),
+          hexes: canonicalHexes(state)
+            .filter((each) => each.controller === seat)
+            .map(hexKey),
+          convoys: inOrder(Object.values(state.convoys).filter((each) => each.owner === seat)).map(
+            ({ id, bp }) => ({ id, bp }),
+          ),
           spies: own(state.spies),
           diplomats: own(state.diplomats),
         },
@@ -146,10 +163,14 @@ function firstCapital(state: PlanetaryState): Victory | null {
 
 function leaders(state: PlanetaryState, among: readonly Player[]): readonly string[] {
   const urban = (player: Player) =>
-    Object.values(state.hexes).filter((each) => each.controller === player.seat && each.urban !== null).length;
+    Object.values(state.hexes).filter((each) => each.controller === player.seat && each.urban !== null)
+      .length;
   const best = <T>(items: readonly T[], measure: (item: T) => number): readonly T[] => {
     const most = Math.max(...items.map(measure));
     return items.filter((each) => measure(each) === most);
   };
-  return best(best(among, (each) => each.vp), urban).map((each) => each.seat);
+  return best(
+    best(among, (each) => each.vp),
+    urban,
+  ).map((each) => each.seat);
 }

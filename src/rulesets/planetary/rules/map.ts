@@ -104,10 +104,9 @@ export function inEnemyZoc(
   seat: string,
   ignoring: readonly string[] = [],
 ): boolean {
-  if (isOccupiedBy(index, hex, seat)) return false;
-  return zocArmies(state, index, hex).some(
-    (each) => !ignoring.includes(each.id) && isEnemy(state, each.owner, seat),
-  );
+  // PLN-GEN-05: an own army keeps enemy zones out of its hex, unless it has an enemy army in it, an unresolved battle.
+  const armies = isOccupiedBy(index, hex, seat) ? armiesIn(index, hex) : zocArmies(state, index, hex);
+  return armies.some((each) => !ignoring.includes(each.id) && isEnemy(state, each.owner, seat));
 }
 
 /** PLN-GEN-05: the hex is in the zone of control of an army of the seat or of an ally. */
@@ -175,9 +174,7 @@ export function nearestUnoccupied(
       foreign: each.hex.controller === seat ? 0 : 1,
       threatened: inEnemyZoc(state, index, each.key, seat) ? 1 : 0,
     }))
-    .sort(
-      (a, b) => a.foreign - b.foreign || a.threatened - b.threatened || compareHexes(a.hex, b.hex),
-    );
+    .sort((a, b) => a.foreign - b.foreign || a.threatened - b.threatened || compareHexes(a.hex, b.hex));
   return nearest[0]?.key ?? null;
 }
 

@@ -28,7 +28,10 @@ export function decideFate(table: PlanetaryTable, id: string, killed: boolean): 
   const battle = table.state.battles[id]!;
   const { side, detachment } = battle.mercy!;
   const { seat } = battle[side];
-  table.emit({ type: 'planetary.CaptiveFateDecided', data: { battle: id, seat, detachment, killed } }, ['PLN-CPT-08']);
+  table.emit({ type: 'planetary.CaptiveFateDecided', data: { battle: id, seat, detachment, killed } }, [
+    'PLN-CPT-08',
+  ]);
   const captive = table.state.detachments[detachment];
-  if (killed && captive) destroyDetachment(table, captive, 'killed', ['PLN-AFT-05', 'RACE-CAP-02', 'RACE-CAP-04']);
+  if (killed && captive)
+    destroyDetachment(table, captive, 'killed', ['PLN-AFT-05', 'RACE-CAP-02', 'RACE-CAP-04']);
 }

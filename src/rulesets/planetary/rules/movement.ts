@@ -97,9 +97,19 @@ function go(table: PlanetaryTable, order: MovementOrder, path: readonly HexKey[]
 }
 
 /** PLN-MOR-08 CLAIM_AREA, PLN-CLM-01: it is claimed when all have moved; RACE-CH-07: or nothing is, and a defence cursed. */
-function claimArea(state: PlanetaryState, { id, owner }: Detachment, order: MovementOrder, march: March): void {
+function claimArea(
+  state: PlanetaryState,
+  { id, owner }: Detachment,
+  order: MovementOrder,
+  march: March,
+): void {
   if (order.shrine !== undefined) march.curses.push({ seat: owner, detachment: id, shrine: order.shrine });
-  else march.areas.push({ detachment: id, order, held: areaOf(state, id).filter((hex) => hasEnemy(state, hex, owner)) });
+  else
+    march.areas.push({
+      detachment: id,
+      order,
+      held: areaOf(state, id).filter((hex) => hasEnemy(state, hex, owner)),
+    });
 }
 
 /** PLN-MOR-08: its own and all adjacent hexes, but for those that an enemy army held then and still holds. */
@@ -120,7 +130,12 @@ const hasEnemy = (state: PlanetaryState, hex: HexKey, seat: string): boolean =>
   armiesIn(armiesByHex(state), hex).some((each) => isEnemy(state, each.owner, seat));
 
 /** PLN-GAR-06: a garrison-detachment without an order makes the approach move to its Stronghold. */
-function marchHome(table: PlanetaryTable, seat: string, orders: readonly MovementOrder[], march: March): void {
+function marchHome(
+  table: PlanetaryTable,
+  seat: string,
+  orders: readonly MovementOrder[],
+  march: March,
+): void {
   for (const { id } of inOrder(Object.values(table.state.detachments))) {
     const detachment = table.state.detachments[id]!;
     if (detachment.owner !== seat || detachment.class !== 'GARRISON_DETACHMENT') continue;
@@ -131,7 +146,13 @@ function marchHome(table: PlanetaryTable, seat: string, orders: readonly Movemen
 }
 
 /** PLN-MOV-06: plans with what the seat knows, and walks as far as it goes. */
-function approach(table: PlanetaryTable, seat: string, order: MovementOrder, target: HexKey, march: March): void {
+function approach(
+  table: PlanetaryTable,
+  seat: string,
+  order: MovementOrder,
+  target: HexKey,
+  march: March,
+): void {
   const known = knownTo(table.state, seat);
   const mover = moverOf(known, order.piece, order);
   if (mover) go(table, order, approachPath(known, armiesByHex(known), mover, target), march);

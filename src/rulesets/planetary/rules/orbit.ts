@@ -4,7 +4,7 @@ import type { ArmyCommand } from '../commands-armies.js';
 import { modifiersOfRace, modifiersOfSeat } from '../races/profile-of.js';
 import type { Detachment, PlanetaryState, UnitType } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
-import { produces } from './buildings.js';
+import { produces, SPACE_PORTS } from './buildings.js';
 import { hexOf } from './map.js';
 import { refuseMarch, type MarchJudge } from './march-judge.js';
 import { isOwnRace, makersOf } from './production.js';
@@ -13,8 +13,6 @@ import { captivesOf } from './terrain.js';
 import { unitTypeBy } from './unit-types.js';
 
 type Build = Extract<ArmyCommand, { readonly type: 'BuildDetachment' }>;
-
-const SPACE_PORTS: readonly string[] = ['MINOR_SPACEPORT', 'MAJOR_SPACEPORT'];
 
 /** RACE-ORB-02, RACE-SM-01, RACE-TY-01: why a new detachment may not start in orbit; empty where it does not want to. */
 export function judgeStart(state: PlanetaryState, seat: string, command: Build): readonly Violation[] {
@@ -44,10 +42,11 @@ const judgeDropPods = (state: PlanetaryState, { units }: Build): readonly Violat
 
 /** RACE-SM-01, PLN-UPK-01: it arrives in orbit instead of in a hex. */
 export function arriveInOrbit(table: PlanetaryTable, { id, owner }: Detachment, built: HexKey): void {
-  table.emit(
-    { type: 'planetary.DetachmentArrivedInOrbit', data: { detachment: id, owner, built } },
-    ['RACE-SM-01', 'RACE-ORB-02', 'PLN-UPK-01'],
-  );
+  table.emit({ type: 'planetary.DetachmentArrivedInOrbit', data: { detachment: id, owner, built } }, [
+    'RACE-SM-01',
+    'RACE-ORB-02',
+    'PLN-UPK-01',
+  ]);
 }
 
 /** Types of the units of which a model is left. */
@@ -76,7 +75,9 @@ export function judgeAscent(judge: MarchJudge): readonly Violation[] {
     ...(isLiftedHere(state, detachment)
       ? []
       : refuseMarch(judge, 'RACE-SM-02', 'NO_SPACEPORT_FOR_IT', 'order', { hex: hexOf(detachment) })),
-    ...(captives.length === 0 ? [] : refuseMarch(judge, 'RACE-ORB-05', 'HOLDS_CAPTIVES', 'order', { captives })),
+    ...(captives.length === 0
+      ? []
+      : refuseMarch(judge, 'RACE-ORB-05', 'HOLDS_CAPTIVES', 'order', { captives })),
   ];
 }
 
@@ -87,7 +88,9 @@ function isLiftedHere(state: PlanetaryState, detachment: Detachment): boolean {
   if (hex === null || state.hexes[hex]?.controller !== owner || !isOwnRace(state, hex, race)) return false;
   const works = (building: string): boolean => produces(state, hex, building);
   return typesOf(state, detachment).every((type) =>
-    makersOf(state, race, type).some((set) => set.some((each) => SPACE_PORTS.includes(each)) && set.every(works)),
+    makersOf(state, race, type).some(
+      (set) => set.some((each) => SPACE_PORTS.includes(each)) && set.every(works),
+    ),
   );
 }
 

@@ -26,9 +26,7 @@ export function agreeQuickBattle(table: PlanetaryTable, command: Agree): readonl
     if (battle.quickAgreedBy.includes(seat)) {
       return [violation('PLN-BAT-01', 'ALREADY_AGREED', ['battle'], { battle: battle.id, seat })];
     }
-    table.emit({ type: 'planetary.QuickBattleConsented', data: { battle: battle.id, seat } }, [
-      'PLN-BAT-01',
-    ]);
+    table.emit({ type: 'planetary.QuickBattleConsented', data: { battle: battle.id, seat } }, ['PLN-BAT-01']);
     const agreed = table.state.battles[battle.id]!.quickAgreedBy;
     if (!answeringSeats(battle).every((each) => agreed.includes(each))) return [];
   }

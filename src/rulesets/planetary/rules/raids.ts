@@ -10,7 +10,8 @@ import { createConvoy } from './spoils.js';
 
 /** PLN-RAI-01 Success: the raider wins the battle. A raid that met no army was recorded when it happened. */
 export function recordWonRaid(table: PlanetaryTable, battle: Battle): void {
-  if (battle.kind !== 'RAID' || battle.result?.winner !== 'attacker' || battle.attacker.origin === null) return;
+  if (battle.kind !== 'RAID' || battle.result?.winner !== 'attacker' || battle.attacker.origin === null)
+    return;
   const { seat, detachment, origin, startHex = origin } = battle.attacker;
   table.emit(
     {
@@ -45,15 +46,26 @@ export function takeLoot(table: PlanetaryTable): void {
 }
 
 /** PLN-RAI-02 Resource hex: all RP it makes this turn. */
-function resourceLoot(state: PlanetaryState, raid: SuccessfulRaid, looted: ReadonlyMap<string, number>): readonly Take[] {
+function resourceLoot(
+  state: PlanetaryState,
+  raid: SuccessfulRaid,
+  looted: ReadonlyMap<string, number>,
+): readonly Take[] {
   const left = rpLeft(state, raid.hex, looted);
   return left > 0 && isEnemyHex(state, raid.hex, raid.seat) ? [{ resourceHex: raid.hex, amount: left }] : [];
 }
 
 /** PLN-RAI-03 Route hex strictly between the ends: half of what is left, rounded down. */
-function routeLoot(state: PlanetaryState, raid: SuccessfulRaid, looted: ReadonlyMap<string, number>): readonly Take[] {
+function routeLoot(
+  state: PlanetaryState,
+  raid: SuccessfulRaid,
+  looted: ReadonlyMap<string, number>,
+): readonly Take[] {
   return Object.values(state.routes)
-    .filter((route) => route.hexes.slice(1, -1).includes(raid.hex) && isEnemyHex(state, route.resourceHex, raid.seat))
+    .filter(
+      (route) =>
+        route.hexes.slice(1, -1).includes(raid.hex) && isEnemyHex(state, route.resourceHex, raid.seat),
+    )
     .sort((a, b) => compareHexKeys(a.resourceHex, b.resourceHex))
     .map((route) => ({
       resourceHex: route.resourceHex,
@@ -88,7 +100,19 @@ function settleRaid(table: PlanetaryTable, raid: SuccessfulRaid, rp: readonly Ta
       ...(rp.some((each) => each.resourceHex !== raid.hex) ? ['PLN-RAI-03'] : []),
       ...(stock > 0 ? ['PLN-RAI-04'] : []),
     ];
-    table.emit({ type: 'planetary.LootTaken', data: { hex: raid.hex, from: table.state.hexes[raid.hex]?.controller ?? null, by: raid.seat, rp, stock } }, because);
+    table.emit(
+      {
+        type: 'planetary.LootTaken',
+        data: {
+          hex: raid.hex,
+          from: table.state.hexes[raid.hex]?.controller ?? null,
+          by: raid.seat,
+          rp,
+          stock,
+        },
+      },
+      because,
+    );
     createConvoy(table, raid.seat, end, bp, `loot of ${raid.hex}`, because);
   }
   const convoys = inOrder(Object.values(table.state.convoys)).filter(

@@ -1,4 +1,4 @@
-import { turnDirection } from '../../../engine/hex/index.js';
+import { turnDirection, type HexKey } from '../../../engine/hex/index.js';
 import { REINFORCEMENT } from '../data/battle.js';
 import {
   NPC,
@@ -15,6 +15,7 @@ import { unitsInBattle } from './battle-sides.js';
 import { battleOf } from './battles.js';
 import { directionBetween, hexDistance, hexOf, inOrder } from './map.js';
 import { isFriendly } from './relations.js';
+import { isAttack, targetHex } from './sheet-view.js';
 
 /** PLN-TBL-01 Reinforcements: units that a side may try from game turn 2 on, with modifier and table edge; canonical. */
 export const reinforcementsOf = (
@@ -48,7 +49,7 @@ export function mayReinforce(
     battle.kind === 'ATTACK' &&
     detachment.owner !== NPC &&
     isFriendly(state, detachment.owner, battle[side].seat) &&
-    isNear(battle, side, detachment) &&
+    isNear(state, battle, side, detachment) &&
     !detachment.unarmed &&
     battleOf(state, detachment.id) === null &&
     spent?.withdrew !== true &&
@@ -56,14 +57,19 @@ export function mayReinforce(
   );
 }
 
-function isNear(battle: Battle, side: SideRole, detachment: Detachment): boolean {
+function isNear(state: PlanetaryState, battle: Battle, side: SideRole, detachment: Detachment): boolean {
   const hex = hexOf(detachment);
   if (hex !== null) return hexDistance(hex, battle.hex) === REINFORCEMENT.rangeHexes;
-  return (
-    detachment.place.at === 'orbit' &&
-    side === 'attacker' &&
-    battle.supportingAttackers.includes(detachment.id)
-  );
+  if (detachment.place.at !== 'orbit') return false;
+  return side === 'attacker'
+    ? battle.supportingAttackers.includes(detachment.id)
+    : dropsOnto(state, detachment.id, battle.hex);
+}
+
+/** PLN-BOR-05: from orbit it was ordered onto a hex in which a friend stands. */
+function dropsOnto(state: PlanetaryState, detachment: string, hex: HexKey): boolean {
+  const order = state.battleOrders[detachment];
+  return order !== undefined && isAttack(order) && targetHex(state, order.target) === hex;
 }
 
 /** PLN-TBL-01: what is added to the D6 of a unit; a cancelled or missing order counts as GUARD. */

@@ -4,8 +4,9 @@ import { ROAD } from '../data/economy.js';
 import type { MapHex, PlanetaryState } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import type { Work } from '../work.js';
-import { armiesByHex, directionBetween, inEnemyZoc } from './map.js';
+import { directionBetween } from './map.js';
 import { judgePayment, ownUrbanHexes, pay } from './paying.js';
+import { isQuietGround } from './urban.js';
 import { countWorks, worksOf } from './works.js';
 
 /** PLN-ROD-01 Actions: as many a turn as the player has Urban hexes of size 2 or more. */
@@ -14,7 +15,6 @@ export const roadActions = (state: PlanetaryState, seat: string): number =>
 
 /** PLN-ROD-02 Place: adjacent, both controlled, neither in enemy ZOC, not yet linked. */
 function judgeLink(state: PlanetaryState, seat: string, from: HexKey, to: HexKey): readonly Violation[] {
-  const index = armiesByHex(state);
   const ends = [
     { hex: from, at: 'from' },
     { hex: to, at: 'to' },
@@ -23,10 +23,11 @@ function judgeLink(state: PlanetaryState, seat: string, from: HexKey, to: HexKey
     if (lookUp(state.hexes, hex)?.controller !== seat) {
       return [violation('PLN-ROD-02', 'HEX_NOT_CONTROLLED', [at], { hex })];
     }
-    return inEnemyZoc(state, index, hex, seat) ? [violation('PLN-ROD-02', 'IN_ENEMY_ZOC', [at], { hex })] : [];
+    return isQuietGround(state, seat, hex, 'PLN-ROD-02', [at]);
   });
   const direction = directionBetween(from, to);
-  if (direction === null) return [...found, violation('PLN-ROD-02', 'NOT_NEXT_TO_EACH_OTHER', ['to'], { from, to })];
+  if (direction === null)
+    return [...found, violation('PLN-ROD-02', 'NOT_NEXT_TO_EACH_OTHER', ['to'], { from, to })];
   const linked = lookUp(state.hexes, from)?.roads.includes(direction) === true;
   return linked ? [...found, violation('PLN-ROD-02', 'ROAD_STANDS', ['to'], { from, to })] : found;
 }
@@ -54,7 +55,9 @@ export const ROADS: Work<'BuildRoad'> = {
 export const FREE_ROADS: Work<'FreeRoad'> = {
   judge: (state, seat, { from, to }) => [
     ...judgeLink(state, seat, from, to),
-    ...((state.starts[seat]?.freeRoads ?? 0) > 0 ? [] : [violation('PLN-STA-06', 'NO_FREE_ROAD_LEFT', [], {})]),
+    ...((state.starts[seat]?.freeRoads ?? 0) > 0
+      ? []
+      : [violation('PLN-STA-06', 'NO_FREE_ROAD_LEFT', [], {})]),
   ],
   carryOut: (table, { from, to }) => attemptRoad(table, from, to, true),
 };

@@ -1,6 +1,6 @@
 import { buildingRank, buildingType } from '../data/buildings.js';
 import { MINIMUM_TREATMENT, SEVERITY } from '../races/matrices.js';
-import { matrixRace } from '../races/profiles.js';
+import { matrixRace, sameFamily } from '../races/profiles.js';
 import { CAPITAL_VP } from '../data/battle.js';
 import {
   BUILDINGS_DESTROYED,
@@ -55,11 +55,19 @@ export function takeUrbanHex(
   table.emit(
     {
       type: 'planetary.UrbanTaken',
-      data: { hex, from, by: seat, mode, before: { ...before, buildings: spared }, after: treated(before, spared, race, mode, bonus) },
+      data: {
+        hex,
+        from,
+        by: seat,
+        mode,
+        before: { ...before, buildings: spared },
+        after: treated(before, spared, race, mode, bonus),
+      },
     },
     ['PLN-TAK-01', 'PLN-TAK-02', RULE_OF_TREATMENT[mode], RACE_RULE_OF_TREATMENT[mode]],
   );
-  if (mode === 'DESTROY') createConvoy(table, seat, hex, bonus, `destruction of the Urban hex ${hex}`, ['PLN-TAK-06']);
+  if (mode === 'DESTROY')
+    createConvoy(table, seat, hex, bonus, `destruction of the Urban hex ${hex}`, ['PLN-TAK-06']);
   if (place.stronghold) captureStronghold(table, { hex, seat, fate: taking.fate, from });
   settlePrisonersOfTakenHex(table, hex, seat);
   takeCapital(table, hex, from, seat);
@@ -69,19 +77,33 @@ export function takeUrbanHex(
 /** PLN-UPK-05: the order in which the buildings were paid was the loser's; the taker has none yet. */
 function forgetPriority(table: PlanetaryTable, hex: string, seat: string): void {
   if ((table.state.maintenancePriority[hex] ?? []).length === 0) return;
-  table.emit({ type: 'planetary.MaintenancePrioritySet', data: { hex, seat, buildings: [] } }, ['PLN-UPK-05']);
+  table.emit({ type: 'planetary.MaintenancePrioritySet', data: { hex, seat, buildings: [] } }, [
+    'PLN-UPK-05',
+  ]);
 }
 
 /** PLN-TAK-03, RACE-TAKE-04 Capture: D6, then so many random buildings, one draw after the other over the table's order. */
 function destroyBuildings(table: PlanetaryTable, hex: string, urban: Urban): readonly Building[] {
-  const die = table.roll({ count: 1, sides: 6, for: 'PLN-TAK-03', purpose: 'buildings destroyed', subject: hex })[0]!;
+  const die = table.roll({
+    count: 1,
+    sides: 6,
+    for: 'PLN-TAK-03',
+    purpose: 'buildings destroyed',
+    subject: hex,
+  })[0]!;
   const left = [...urban.buildings].sort((a, b) => buildingRank(a.type) - buildingRank(b.type));
   const destroyed: Building[] = [];
   for (let number = 0; number < BUILDINGS_DESTROYED[die]! && left.length > 0; number += 1) {
     const draw =
       left.length === 1
         ? 1
-        : table.roll({ count: 1, sides: left.length, for: 'PLN-TAK-03', purpose: 'random building', subject: hex })[0]!;
+        : table.roll({
+            count: 1,
+            sides: left.length,
+            for: 'PLN-TAK-03',
+            purpose: 'random building',
+            subject: hex,
+          })[0]!;
     const [building] = left.splice(draw - 1, 1);
     destroyed.push(building!);
     table.emit(
@@ -105,10 +127,14 @@ function treated(
 ): Urban | null {
   switch (mode) {
     case 'CAPTURE':
-      return { ...before, buildings };
-    case 'PILLAGE':
+      return { ...before, buildings: retaken(buildings, before.race, race) };
+    case 'PILLAGE': {
+      const left = retaken(buildings, before.race, race);
       // PLN-TAK-04, RACE-TAKE-05: a Village is only captured.
-      return before.size < 2 ? { ...before, buildings } : { ...before, buildings, bp: before.bp + bonus, size: before.size - 1 };
+      return before.size < 2
+        ? { ...before, buildings: left }
+        : { ...before, buildings: left, bp: before.bp + bonus, size: before.size - 1 };
+    }
     case 'CLEANSE':
       return {
         ...before,
@@ -122,9 +148,16 @@ function treated(
   }
 }
 
+/** PLN-BLD-16, RACE-GEN-04: in a hex of its owner's own race an Exploitation Center is a Taxation Office at once. */
+const retaken = (buildings: readonly Building[], hexRace: RaceKey, race: RaceKey): readonly Building[] =>
+  sameFamily(hexRace, race) ? buildings.map(taxing) : buildings;
+
+const taxing = (building: Building): Building =>
+  building.type === 'EXPLOITATION_CENTER' ? { ...building, type: 'TAXATION_OFFICE' } : building;
+
 /** PLN-TAK-05, RACE-TAKE-06: buildings the new owner may use stay; Embassy, Vortex Portal and other races' own go. */
 function cleansed(building: Building, race: RaceKey): readonly Building[] {
-  if (building.type === 'EXPLOITATION_CENTER') return [{ ...building, type: 'TAXATION_OFFICE' }];
+  if (building.type === 'EXPLOITATION_CENTER') return [taxing(building)];
   const type = buildingType(building.type);
   return type && !type.capitalOnly && canUse(race, type) ? [building] : [];
 }
@@ -132,10 +165,9 @@ function cleansed(building: Building, race: RaceKey): readonly Building[] {
 /** PLN-TAK-07 Capital taken, PLN-VPS-05: +25 VP; an own Capital taken back is Capital again, without VP. */
 function takeCapital(table: PlanetaryTable, hex: string, from: string | null, seat: string): void {
   if (from !== null && table.state.players[from]?.capitalHex === hex) {
-    table.emit(
-      { type: 'planetary.CapitalTaken', data: { hex, from, by: seat, turn: table.state.turn } },
-      ['PLN-TAK-07'],
-    );
+    table.emit({ type: 'planetary.CapitalTaken', data: { hex, from, by: seat, turn: table.state.turn } }, [
+      'PLN-TAK-07',
+    ]);
     awardVp(table, seat, CAPITAL_VP, `Capital ${hex} taken`, null, ['PLN-VPS-05', 'PLN-TAK-07']);
   }
   if (table.state.players[seat]?.lostCapitalHex === hex) {

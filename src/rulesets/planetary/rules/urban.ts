@@ -1,23 +1,30 @@
 import type { HexKey } from '../../../engine/hex/index.js';
-import { lookUp, violation, type RuleId, type Violation } from '../../../kernel/index.js';
+import { lookUp, violation, type InputPath, type RuleId, type Violation } from '../../../kernel/index.js';
 import { LARGEST_URBAN, URBAN_DISTANCE } from '../data/economy.js';
 import { URBAN_SIZES } from '../data/taking.js';
 import type { PlanetaryState } from '../state.js';
 import type { Work } from '../work.js';
+import { battleAt } from './battles.js';
 import { armiesByHex, canonicalHexes, hexDistance, inEnemyZoc } from './map.js';
 import { hexKey } from '../../../engine/hex/index.js';
 import { judgePayment, pay } from './paying.js';
 import { urbanCost } from './race-costs.js';
 import { modifiersOfSeat } from '../races/profile-of.js';
 
-/** Not in an enemy's zone of control: a condition of most works. */
-export const notInEnemyZoc = (
+/** No unresolved battle there, and no enemy's zone of control: a condition of most works (PLN-DEF-01). */
+export function isQuietGround(
   state: PlanetaryState,
   seat: string,
   hex: HexKey,
   rule: RuleId,
-): readonly Violation[] =>
-  inEnemyZoc(state, armiesByHex(state), hex, seat) ? [violation(rule, 'IN_ENEMY_ZOC', ['hex'], { hex })] : [];
+  path: InputPath = ['hex'],
+): readonly Violation[] {
+  const battle = battleAt(state, hex);
+  if (battle) return [violation(rule, 'BATTLE_UNDER_WAY', path, { hex, battle: battle.id })];
+  return inEnemyZoc(state, armiesByHex(state), hex, seat)
+    ? [violation(rule, 'IN_ENEMY_ZOC', path, { hex })]
+    : [];
+}
 
 /** Whether something happened in the present turn; what stands at the start carries a turn before it. */
 export const isThisTurn = (state: PlanetaryState, turn: number): boolean => turn >= state.turn;
@@ -42,7 +49,7 @@ export const VILLAGE: Work<'FoundVillage'> = {
     return [
       ...(place.resource ? [violation('PLN-URB-02', 'RESOURCE_HEX', ['hex'], { hex })] : []),
       ...(other === undefined ? [] : [violation('PLN-URB-02', 'URBAN_TOO_NEAR', ['hex'], { hex, other })]),
-      ...notInEnemyZoc(state, seat, hex, 'PLN-URB-02'),
+      ...isQuietGround(state, seat, hex, 'PLN-URB-02'),
       ...payment,
     ];
   },
@@ -55,6 +62,10 @@ export const VILLAGE: Work<'FoundVillage'> = {
     table.emit({ type: 'planetary.VillageFounded', data: { hex, seat, race, turn } }, ['PLN-URB-02']);
   },
 };
+
+/** PLN-URB-03: the hex itself; PLN-STA-07: in the set-up the Capital, where the starting BP lie. */
+const payerOfUpgrade = ({ phase, players }: PlanetaryState, seat: string, hex: HexKey): HexKey =>
+  phase === 'SET_UP' ? (players[seat]?.capitalHex ?? hex) : hex;
 
 /** PLN-URB-03 Upgrade: one size a turn, not in the turn it was built, not in enemy ZOC, paid by the hex itself. */
 export const URBAN_UPGRADE: Work<'UpgradeUrban'> = {
@@ -72,8 +83,16 @@ export const URBAN_UPGRADE: Work<'UpgradeUrban'> = {
         : [];
     return [
       ...done,
-      ...notInEnemyZoc(state, seat, hex, 'PLN-URB-03'),
-      ...judgePayment(state, { seat, hex, bp: urbanCost(modifiersOfSeat(state, seat), size + 1) }, ['hex']),
+      ...isQuietGround(state, seat, hex, 'PLN-URB-03'),
+      ...judgePayment(
+        state,
+        {
+          seat,
+          hex: payerOfUpgrade(state, seat, hex),
+          bp: urbanCost(modifiersOfSeat(state, seat), size + 1),
+        },
+        ['hex'],
+      ),
     ];
   },
   carryOut: (table, { hex }) => {
@@ -81,10 +100,10 @@ export const URBAN_UPGRADE: Work<'UpgradeUrban'> = {
     const size = table.state.hexes[hex]!.urban!.size + 1;
     const cause = URBAN_SIZES[size]!.name.toLowerCase();
     const bp = urbanCost(modifiersOfSeat(table.state, seat), size);
-    pay(table, { seat, hex, bp, cause, rule: 'PLN-URB-01' }, ['PLN-BUI-02']);
-    table.emit(
-      { type: 'planetary.UrbanUpgraded', data: { hex, seat, size, turn: table.state.turn } },
-      ['PLN-URB-03'],
-    );
+    const payer = payerOfUpgrade(table.state, seat, hex);
+    pay(table, { seat, hex: payer, bp, cause, rule: 'PLN-URB-01' }, ['PLN-BUI-02']);
+    table.emit({ type: 'planetary.UrbanUpgraded', data: { hex, seat, size, turn: table.state.turn } }, [
+      'PLN-URB-03',
+    ]);
   },
 };

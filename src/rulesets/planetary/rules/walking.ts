@@ -69,7 +69,8 @@ export function walk(
     step(table, mover, from, to, cost);
     trail.push(to);
     if (mover.kind === 'detachment') enter(table, mover, to, order, march);
-    if (order.order === 'MOVE_AND_CLAIM') march.claims.push({ seat: mover.owner, hex: to, detachment: mover.id, order });
+    if (order.order === 'MOVE_AND_CLAIM')
+      march.claims.push({ seat: mover.owner, hex: to, detachment: mover.id, order });
     const halt = mover.kind === 'spy' && infiltrate(table, mover.id, order.spyTarget) ? 'SPY_TARGET' : zone;
     if (halt === null) continue;
     if (place < path.length - 1) stop(table, mover, to, halt);
@@ -80,7 +81,13 @@ export function walk(
 }
 
 /** PLN-MOV-04 (a), (b). */
-function whyNot(table: PlanetaryTable, mover: Mover, from: HexKey, to: HexKey, left: number): StopReason | null {
+function whyNot(
+  table: PlanetaryTable,
+  mover: Mover,
+  from: HexKey,
+  to: HexKey,
+  left: number,
+): StopReason | null {
   const { state } = table;
   if (hexDistance(from, to) !== 1) return 'TERRAIN';
   return (
@@ -95,7 +102,9 @@ function stop(table: PlanetaryTable, { id, owner }: Mover, hex: HexKey, reason: 
 
 function step(table: PlanetaryTable, mover: Mover, from: HexKey, to: HexKey, cost: number | null): void {
   const { kind, id, owner } = mover;
-  table.emit({ type: 'planetary.PieceMoved', data: { kind, piece: id, owner, from, to, cost } }, ['PLN-MOV-04']);
+  table.emit({ type: 'planetary.PieceMoved', data: { kind, piece: id, owner, from, to, cost } }, [
+    'PLN-MOV-04',
+  ]);
   spiesFollow(table, id, to);
   updateSight(table);
 }

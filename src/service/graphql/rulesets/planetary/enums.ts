@@ -483,14 +483,18 @@ export const ItemKinds = describedEnum('PlanetaryItemKind', 'What a rare item is
   wargear: 'A thing that a unit carries.',
 });
 
-export const TabletopOptions = describedEnum('PlanetaryTabletopOption', 'A rule of the table that both may agree on (PLN-OPT-02).', {
-  OVERWATCH: 'Overwatch as in the second edition.',
-  HUNTER_KILLER_REROLL: 'Hunter-killer missiles re-roll misses.',
-  KRAK_GRENADES: 'Krak grenades thrown within 2" of an assaulted vehicle.',
-  SECONDARY_TARGET: 'One secondary target for each unit, for one type of weapon.',
-  HEAVY_WEAPONS_MAY_FIRE: 'Heavy weapons may fire if their own model did not move.',
-  COVER_AND_ARMOUR_SAVE: 'Cover save and armour save both.',
-  COVER_WORSE_AGAINST_ORDNANCE: 'Cover saves one worse against ordnance.',
-  BUILDING_HITS_GLANCE: 'Penetrating hits on buildings by non-area weapons glance.',
-  BUILDING_DAMAGE_BY_WEAPON: 'Damage rolls on buildings −1 by non-area weapons, +1 by area weapons.',
-});
+export const TabletopOptions = describedEnum(
+  'PlanetaryTabletopOption',
+  'A rule of the table that both may agree on (PLN-OPT-02).',
+  {
+    OVERWATCH: 'Overwatch as in the second edition.',
+    HUNTER_KILLER_REROLL: 'Hunter-killer missiles re-roll misses.',
+    KRAK_GRENADES: 'Krak grenades thrown within 2" of an assaulted vehicle.',
+    SECONDARY_TARGET: 'One secondary target for each unit, for one type of weapon.',
+    HEAVY_WEAPONS_MAY_FIRE: 'Heavy weapons may fire if their own model did not move.',
+    COVER_AND_ARMOUR_SAVE: 'Cover save and armour save both.',
+    COVER_WORSE_AGAINST_ORDNANCE: 'Cover saves one worse against ordnance.',
+    BUILDING_HITS_GLANCE: 'Penetrating hits on buildings by non-area weapons glance.',
+    BUILDING_DAMAGE_BY_WEAPON: 'Damage rolls on buildings −1 by non-area weapons, +1 by area weapons.',
+  },
+);

@@ -1,5 +1,10 @@
 import { InputType } from '@nestjs/graphql';
-import type { CasualtyStep, PlanetaryCommand, SideRole, TabletopOption } from '../../../../../rulesets/planetary/index.js';
+import type {
+  CasualtyStep,
+  PlanetaryCommand,
+  SideRole,
+  TabletopOption,
+} from '../../../../../rulesets/planetary/index.js';
 import {
   ChoiceField,
   FlagField,
@@ -90,10 +95,14 @@ export class PlanetaryBriefInput {
   @FlagField('It is fought by night.', { optional: true })
   night?: boolean | null;
 
-  @ChoiceField('Options agreed for this battle, beside those of the campaign (PLN-OPT-02).', TabletopOptions, {
-    optional: true,
-    listOf: 9,
-  })
+  @ChoiceField(
+    'Options agreed for this battle, beside those of the campaign (PLN-OPT-02).',
+    TabletopOptions,
+    {
+      optional: true,
+      listOf: 9,
+    },
+  )
   tabletopOptions?: TabletopOption[] | null;
 }
 
