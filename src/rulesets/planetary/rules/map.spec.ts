@@ -47,10 +47,11 @@ describe('PLN-GEN-05 zone of control', () => {
     expect(zoc({ detachments: [enemy], garrisons, hexes }, '3,4')).toBe(false);
   });
 
-  it('never holds a hex that an own army occupies, even beside the enemy in it', () => {
+  it('holds a hex that an own army occupies only while the enemy is in it too, in a battle not yet fought', () => {
     const both = [enemy, detachment('a', 'seat-1', '4,3')];
-    expect(zoc({ detachments: both }, '4,3')).toBe(false);
-    expect(zoc({ detachments: both }, '4,3', 'seat-2')).toBe(false);
+    expect(zoc({ detachments: both }, '4,3')).toBe(true);
+    expect(zoc({ detachments: both }, '4,3', 'seat-2')).toBe(true);
+    expect(zoc({ detachments: [enemy, detachment('a', 'seat-1', '5,3')] }, '5,3')).toBe(false);
   });
 
   it('is no enemy zone for an ally or a partner, and a friendly one for the ally', () => {
