@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { rollKeyText, type RollKey } from '../kernel/index.js';
 import { hashedTimes } from './roots.js';
+import { fingerprintOf, isCertified, provenOutput } from './vrf.js';
 
 /** Sides that a die may have. */
 export const FEWEST_SIDES = 2;
@@ -12,11 +13,11 @@ const BYTES_OF_WORD = 2;
 /**
  * Faces of a roll, 1…sides each, in the order thrown.
  *
- * Block n of a roll is HMAC-SHA-256 under the turn's secret of `<text of the roll's key>#<n>`, n = 0, 1, 2 …
+ * Block n of a roll is HMAC-SHA-256 under a secret, of `<text of the roll's key>#<n>`, n = 0, 1, 2 …
  * A block is read as sixteen 16-bit words, most significant byte first. A word below the largest multiple
  * of `sides` gives the face `word mod sides + 1`; the others are passed over, so every face is equally likely.
  *
- * @param secret the turn's secret, hex
+ * @param secret 32 bytes, hex: the output of the proof of the roll's run, or the secret of its turn
  * @param sides 2…1000
  * Throws RangeError for other numbers of sides, or a count below 1.
  */
@@ -43,5 +44,11 @@ export function drawFaces(secret: string, key: RollKey, count: number, sides: nu
 export const chainedSecret = (secret: string, steps: number): string =>
   hashedTimes(Buffer.from(secret, 'hex'), steps).toString('hex');
 
-/** What anybody needs to check published dice; needs no service and no root. */
-export const diceVerifier = { faces: drawFaces, chained: chainedSecret };
+/** What anybody needs to check dice; needs no service, no key and no root. */
+export const diceVerifier = {
+  faces: drawFaces,
+  output: provenOutput,
+  fingerprint: fingerprintOf,
+  certified: isCertified,
+  chained: chainedSecret,
+};

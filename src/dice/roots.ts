@@ -1,23 +1,17 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { DiceCommitment } from '../engine/index.js';
 
-/** Turns that a chain has secrets for unless told otherwise; turn 0 is the set-up. */
-export const DEFAULT_TURNS = 4096;
-
-/** The secret that all faces of a dice lineage follow from. Never leaves the service unsealed. */
+/**
+ * The secret that all faces of a dice lineage of old follow from; dice are proved now (`vrf.ts`), and these are thrown
+ * to the end of the turn in which they gave way. Never leaves the service unsealed.
+ */
 export interface DiceRoot {
   /** 32 bytes, hex. */
   readonly secret: string;
   /** Number of turn secrets in the chain, at least 1. */
   readonly turns: number;
 }
-
-/** The only randomness of the dice. */
-export const newDiceRoot = (turns = DEFAULT_TURNS): DiceRoot => ({
-  secret: randomBytes(32).toString('hex'),
-  turns,
-});
 
 const hash = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
 
@@ -78,27 +72,3 @@ export const commitmentOf = (root: DiceRoot, mode: 'committed' | 'mixed' = 'comm
 
 /** What a timeline with real dice says of its dice. */
 export const TABLE_DICE: DiceCommitment = { mode: 'table', commitment: null, turns: 0 };
-
-/**
- * A root as it may lie on disk: AES-256-GCM under the service's key (32 bytes), bound to the timeline that
- * owns it. Text of dot-separated base64url parts: version, nonce, tag, sealed bytes.
- */
-export function sealRoot(root: DiceRoot, serviceKey: Uint8Array, timelineId: string): string {
-  const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', serviceKey, nonce).setAAD(Buffer.from(timelineId));
-  const sealed = Buffer.concat([cipher.update(JSON.stringify(root), 'utf8'), cipher.final()]);
-  return ['1', ...[nonce, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url'))].join('.');
-}
-
-/** Inverse of `sealRoot`. Throws when the key or the timeline is another one, or the text was changed. */
-export function openRoot(text: string, serviceKey: Uint8Array, timelineId: string): DiceRoot {
-  const [version, ...parts] = text.split('.');
-  const [nonce, tag, sealed] = parts.map((part) => Buffer.from(part, 'base64url'));
-  if (version !== '1' || parts.length !== 3 || !nonce || !tag || !sealed) {
-    throw new Error('Not a sealed dice root');
-  }
-  const decipher = createDecipheriv('aes-256-gcm', serviceKey, nonce, { authTagLength: 16 })
-    .setAAD(Buffer.from(timelineId))
-    .setAuthTag(tag);
-  return JSON.parse(Buffer.concat([decipher.update(sealed), decipher.final()]).toString('utf8')) as DiceRoot;
-}

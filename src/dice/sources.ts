@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  drawnUnderText,
   faultOf,
   rollKeyText,
   type Audience,
@@ -10,6 +11,7 @@ import {
 } from '../kernel/index.js';
 import { drawFaces } from './faces.js';
 import { turnSecret, type DiceRoot } from './roots.js';
+import type { DiceKey, Proven } from './vrf.js';
 
 /** Faces from a real table for one roll; whoever enters them need not know turn and phase. */
 export interface EnteredFaces {
@@ -36,8 +38,40 @@ export interface TableOptions {
 }
 
 /**
- * Dice under a commitment. Rolls that must be thrown by hand take their faces from `entered`; faces entered for
- * any other roll stay unused, so that nobody overrules committed dice.
+ * Dice that are proved, roll by roll, to whoever may see them. Rolls that must be thrown by hand take their faces from
+ * `entered`; faces entered for any other roll stay unused, so that nobody overrules committed dice.
+ */
+export function provenDice(
+  key: DiceKey,
+  entered: readonly EnteredFaces[] = [],
+  by: EnteredBy = {},
+  options: TableOptions = {},
+): DiceSource {
+  const table = tableDice(entered, by, options);
+  const proven = new Map<string, Proven>();
+  const proofOf = (alpha: string): Proven => {
+    const made = proven.get(alpha) ?? key.prove(alpha);
+    proven.set(alpha, made);
+    return made;
+  };
+  return {
+    throw: (roll, count, sides, byHand, audience, under) => {
+      if (byHand) return table.throw(roll, count, sides, byHand, audience);
+      if (!under) throw new Error('These dice are thrown under a commitment of theirs alone');
+      const { proof, beta } = proofOf(drawnUnderText(under));
+      return { faces: drawFaces(beta, roll, count, sides), source: 'committed', proof };
+    },
+    get supplied() {
+      return table.supplied;
+    },
+    ...(table.inOrder ? { inOrder: table.inOrder } : {}),
+    turnSecret: () => null,
+  };
+}
+
+/**
+ * Dice under the end of a chain of turn secrets, as in timelines of old. Rolls that must be thrown by hand take their
+ * faces from `entered`; faces entered for any other roll stay unused, so that nobody overrules committed dice.
  */
 export function committedDice(
   root: DiceRoot,
@@ -65,6 +99,20 @@ export function committedDice(
   };
 }
 
+/** Dice that are in force until a commitment is made anew, and proved ones from then on. */
+export const committingAnew = (
+  before: DiceSource,
+  proven: DiceSource,
+  anew: DiceSource['anew'] | null,
+): DiceSource => ({
+  ...before,
+  throw: (...roll) => (roll[5] ? proven : before).throw(...roll),
+  get supplied() {
+    return before.supplied;
+  },
+  ...(anew ? { anew } : {}),
+});
+
 /**
  * Dice of a real table, and, for whoever leaves the rest to the service (`rest`), dice of the service for the rolls that
  * he may know, those excepted that must be thrown by hand.
@@ -87,6 +135,7 @@ export function mixedDice(
       return table.supplied;
     },
     turnSecret: (turn) => service.turnSecret(turn),
+    ...(service.anew ? { anew: service.anew } : {}),
   };
 }
 

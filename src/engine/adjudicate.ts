@@ -1,6 +1,6 @@
-import type { JsonObject } from '../kernel/index.js';
-import type { RulingRecordedData, TimelineOpenedData } from './platform-events.js';
-import { openPlayed, type Played } from './play.js';
+import { violation, type JsonObject } from '../kernel/index.js';
+import type { EntropyAddedData, RulingRecordedData, TimelineOpenedData } from './platform-events.js';
+import { mayAddEntropy, openPlayed, type Played } from './play.js';
 import type { AnyRuleset, CommandShape } from './ruleset.js';
 import {
   ARBITER_AUDIENCE,
@@ -11,7 +11,7 @@ import {
   type Tools,
 } from './sitting.js';
 import { tableOf } from './table.js';
-import { close, type Verdict } from './verdict.js';
+import { close, ruleOfPhase, type Verdict } from './verdict.js';
 import { mustStand, refuseWhileWaiting, stand } from './waiting.js';
 
 export type { Verdict } from './verdict.js';
@@ -66,5 +66,26 @@ export function recordRuling(
   const sitting = sitDown(ruleset, played, circumstances, tools);
   const data = ruling as RulingRecordedData & JsonObject;
   recordInput(sitting, { type: 'timeline.RulingRecorded', data }, ruling.rule ? [ruling.rule] : []);
+  return close(sitting, []);
+}
+
+/** Records what a player adds to the dice; from the next command on they depend on it. */
+export function addEntropy(
+  ruleset: AnyRuleset,
+  played: Played,
+  entropy: EntropyAddedData,
+  circumstances: Circumstances,
+  tools: Tools,
+): Verdict {
+  const { seat } = circumstances.actor;
+  if (seat !== entropy.seat || !mayAddEntropy(played, seat)) {
+    const params = { seat: entropy.seat };
+    return {
+      kind: 'refused',
+      violations: [violation(ruleOfPhase({ ruleset, played }), 'ENTROPY_CLOSED', [], params)],
+    };
+  }
+  const sitting = sitDown(ruleset, played, circumstances, tools);
+  recordInput(sitting, { type: 'dice.EntropyAdded', data: entropy }, []);
   return close(sitting, []);
 }

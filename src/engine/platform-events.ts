@@ -1,20 +1,15 @@
-import type { DiceRolledData, EnteredRoll, Json, JsonObject, RuleId, Seat } from '../kernel/index.js';
+import type {
+  DiceCommitment,
+  DiceRolledData,
+  EnteredRoll,
+  Json,
+  JsonObject,
+  RuleId,
+  Seat,
+} from '../kernel/index.js';
 import type { ParameterValues } from './parameters.js';
 
-/**
- * How a timeline gets its faces: drawn under a published commitment, entered from real dice, or either: entered, and
- * drawn where whoever may enter them leaves them to the service.
- */
-export type DiceMode = 'committed' | 'table' | 'mixed';
-
-/** Also the data of `dice.Committed`, which makes it public where `timeline.Opened` is not. */
-export interface DiceCommitment {
-  readonly mode: DiceMode;
-  /** End of the reversed hash chain, hex; null for table dice. */
-  readonly commitment: string | null;
-  /** Number of turns the chain has secrets for; 0 for table dice. */
-  readonly turns: number;
-}
+export type { DiceCommitment, DiceMode } from '../kernel/index.js';
 
 /** First event of a main timeline: everything that play starts from. */
 export interface TimelineOpenedData {
@@ -68,6 +63,13 @@ export interface SecretPublishedData {
   readonly secret: string;
 }
 
+/** What a player adds to the dice, so that nobody alone picks them. */
+export interface EntropyAddedData {
+  readonly seat: string;
+  /** SHA-256 of the text that was given, hex. */
+  readonly digest: string;
+}
+
 export interface RulingRecordedData {
   readonly ruling: string;
   readonly reason: string;
@@ -98,6 +100,7 @@ export type PlatformEvent =
   | { readonly type: 'timeline.TurnEnded'; readonly data: TurnEndedData & JsonObject }
   | { readonly type: 'timeline.RulingRecorded'; readonly data: RulingRecordedData & JsonObject }
   | { readonly type: 'dice.Committed'; readonly data: DiceCommitment & JsonObject }
+  | { readonly type: 'dice.EntropyAdded'; readonly data: EntropyAddedData & JsonObject }
   | { readonly type: 'dice.SecretPublished'; readonly data: SecretPublishedData & JsonObject }
   | { readonly type: 'dice.DiceRolled'; readonly data: DiceRolledData & JsonObject }
   | { readonly type: 'dice.FacesAwaited'; readonly data: FacesAwaitedData & JsonObject }

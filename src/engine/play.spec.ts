@@ -1,8 +1,17 @@
-import { seededDice } from '../dice/index.js';
+import { seededDice, TABLE_DICE } from '../dice/index.js';
 import { newEdit, type DraftEvent } from '../kernel/index.js';
-import { canonical, deepFreeze, open, openedData, play, TIMELINE, type Game } from '../../test/toy/club.js';
+import {
+  canonical,
+  deepFreeze,
+  open,
+  openedData,
+  play,
+  SEATS,
+  TIMELINE,
+  type Game,
+} from '../../test/toy/club.js';
 import { TOY, type ToyState } from '../../test/toy/index.js';
-import { fold, openPlayed, type Foldable, type Played } from './play.js';
+import { fold, mayAddEntropy, openPlayed, type Foldable, type Played } from './play.js';
 
 const opened = { type: 'timeline.Opened' as const, data: openedData() as never };
 const start = () => openPlayed(TOY, TIMELINE, opened);
@@ -85,14 +94,37 @@ describe('platform events', () => {
 
   it.each([
     'timeline.Opened',
-    'timeline.TurnEnded',
     'timeline.RulingRecorded',
     'timeline.Unheard',
-    'dice.Committed',
     'dice.SecretPublished',
+    'dice.Unheard',
   ])('%s changes nothing', (type) => {
     const played = start();
     expect(fold(TOY, played, { type, schema: 1, data: {} }, TIMELINE)).toBe(played);
+  });
+
+  it('another commitment takes the place of the dice in force, and leaves them their owner', () => {
+    const dice = { mode: 'committed', commitment: 'beef', turns: 0, vrf: { publicKey: 'c0', domain: 2 } };
+    const event = { type: 'dice.Committed', schema: 1, data: dice };
+    expect(fold(TOY, start(), event, 'timeline-2')).toEqual({ ...start(), dice });
+  });
+
+  it('players add to the dice, once each, until the first turn has ended', () => {
+    const added = (seat: string): Foldable => ({
+      type: 'dice.EntropyAdded',
+      schema: 1,
+      data: { seat, digest: `${seat}’s` },
+    });
+    const may = (played: Played) => SEATS.filter(({ id }) => mayAddEntropy(played, id)).map(({ id }) => id);
+    const one = fold(TOY, start(), added('blue'), TIMELINE);
+    const both = fold(TOY, one, added('red'), TIMELINE);
+    const ended = fold(TOY, one, { type: 'timeline.TurnEnded', schema: 1, data: { turn: 1 } }, TIMELINE);
+    expect([start(), one, both, ended].map(may)).toEqual([['red', 'blue'], ['red'], [], []]);
+    expect(both.entropy).toEqual([
+      { seat: 'blue', digest: 'blue’s' },
+      { seat: 'red', digest: 'red’s' },
+    ]);
+    expect(may({ ...start(), dice: TABLE_DICE })).toEqual([]);
   });
 
   it('a roll counts in its turn', () => {

@@ -1,5 +1,6 @@
 import {
   newEdit,
+  type DiceCommitment,
   type DiceRolledData,
   type Edit,
   type EnteredRoll,
@@ -8,7 +9,7 @@ import {
 } from '../kernel/index.js';
 import type { ParameterValues } from './parameters.js';
 import type {
-  DiceCommitment,
+  EntropyAddedData,
   FacesAwaitedData,
   FacesEnteredData,
   PlatformEvent,
@@ -25,10 +26,14 @@ export interface Played<S = unknown> {
   readonly campaignId: string;
   readonly seats: readonly Seat[];
   readonly parameters: ParameterValues;
-  /** The dice in force: of the opening, or of the last fork that made new ones. */
+  /** The dice in force: of the opening, of the last fork that made new ones, or of a later commitment. */
   readonly dice: DiceCommitment;
-  /** Timeline whose dice root is in force. */
+  /** Timeline that was opened or forked with dice of its own last. */
   readonly diceOwner: string;
+  /** What players have added to the dice, in order. */
+  readonly entropy: readonly EntropyAddedData[];
+  /** True until the first turn has ended: players may add to the dice. */
+  readonly entropyOpen: boolean;
   /** Rolls so far in the whole history. */
   readonly rolls: number;
   /** Rolls so far in the current turn, by key without counter. */
@@ -70,6 +75,8 @@ export function openPlayed(
     parameters,
     dice,
     diceOwner: timelineId,
+    entropy: [],
+    entropyOpen: true,
     rolls: 0,
     counters: {},
     countersTurn: 0,
@@ -89,6 +96,12 @@ export function fold(
 ): Played {
   const { type } = event;
   if (type === 'dice.DiceRolled') return countRoll(played, event.data as unknown as DiceRolledData, edit);
+  if (type === 'dice.Committed' || type === 'dice.EntropyAdded') return changeDice(played, event, edit);
+  if (type === 'timeline.TurnEnded' && played.entropyOpen) {
+    const next = edit(played);
+    next.entropyOpen = false;
+    return next;
+  }
   if (type === 'timeline.Forked') {
     const data = event.data as unknown as TimelineForkedData;
     if (data.diceOrigin === 'same') return played;
@@ -116,6 +129,20 @@ function foldWaiting(played: Played, { type, data }: Foldable, edit: Edit): Play
   if (type === 'dice.FacesCompleted') delete next.waiting;
   return next;
 }
+
+function changeDice(played: Played, { type, data }: Foldable, edit: Edit): Played {
+  const next = edit(played);
+  if (type === 'dice.Committed') next.dice = data as unknown as DiceCommitment;
+  else next.entropy = [...played.entropy, data as unknown as EntropyAddedData];
+  return next;
+}
+
+/** Whether a seat may add to the dice now: players, once each, while the turn that the campaign began in is open. */
+export const mayAddEntropy = ({ seats, entropy, entropyOpen, dice }: Played, seat: string): boolean =>
+  dice.mode !== 'table' &&
+  entropyOpen &&
+  seats.some((each) => each.id === seat && each.role === 'player') &&
+  entropy.every((each) => each.seat !== seat);
 
 function countRoll(played: Played, data: DiceRolledData, edit: Edit): Played {
   const next = edit(played);

@@ -12,6 +12,7 @@ import {
   type EventShape,
   type JsonObject,
   type NeededRoll,
+  type RollKey,
   type RuleId,
   type Violation,
 } from '../kernel/index.js';
@@ -60,6 +61,8 @@ export interface Sitting {
   readonly faults: Violation[];
   /** Texts of the keys thrown so far. */
   readonly thrown: Set<string>;
+  /** First roll of every run of proved rolls so far, by what its rolls have in common. */
+  readonly runs: Map<string, RollKey>;
 }
 
 export const sitDown = (
@@ -80,6 +83,7 @@ export const sitDown = (
   guessing: false,
   faults: [],
   thrown: new Set(),
+  runs: new Map(),
 });
 
 const PUBLIC_AUDIENCE: Audience = { to: 'public' };
@@ -153,14 +157,16 @@ function advance(sitting: Sitting, event: EventShape, record: Record): void {
 function endTurn(sitting: Sitting, at: Pick<DraftEvent, 'turn' | 'phase' | 'because'>): void {
   const { ruleset, tools, events } = sitting;
   const common = { ...at, schema: 1, kind: 'outcome', cause: events.length - 1 } as const;
-  const { state } = sitting.played;
+  const { state, dice } = sitting.played;
   const checksum = tools.digest(state as JsonObject);
   // The digest of what is hidden would let it be guessed at: whoever knows all but one hand of cards tries them all.
   const open = isSameJson(ruleset.redact(state, PUBLIC), state);
   const audience = open ? PUBLIC_AUDIENCE : ARBITER_AUDIENCE;
   const books = tools.digest(booksOf(ruleset.balances(state)));
-  events.push({ type: 'timeline.TurnEnded', ...common, audience, data: { turn: at.turn, checksum, books } });
-  const secret = tools.dice.turnSecret(at.turn);
+  const ended = { type: 'timeline.TurnEnded', data: { turn: at.turn, checksum, books } };
+  events.push({ ...ended, ...common, audience });
+  sitting.played = fold(ruleset, sitting.played, { ...ended, schema: 1 }, sitting.circumstances.timelineId);
+  const secret = dice.vrf ? null : tools.dice.turnSecret(at.turn);
   if (secret === null) return;
   const data = { turn: at.turn, secret };
   events.push({ type: 'dice.SecretPublished', ...common, audience: PUBLIC_AUDIENCE, data });

@@ -1,14 +1,19 @@
 import {
+  isSameJson,
   notation,
+  proofMark,
   rollKeyText,
+  runText,
   violation,
+  type Audience,
   type DiceFault,
+  type DrawnUnder,
   type Faces,
   type RollKey,
   type RollRequest,
 } from '../kernel/index.js';
 import { counterKey } from './play.js';
-import { recordRoll, type AwaitedRoll, type Sitting } from './sitting.js';
+import { recordOutcome, recordRoll, type AwaitedRoll, type Sitting } from './sitting.js';
 
 /** Throws rolls that do not depend on each other; what is thrown after missing faces is not asked for yet. */
 export function throwAll(sitting: Sitting, requests: readonly RollRequest[]): readonly (readonly number[])[] {
@@ -20,13 +25,17 @@ export function throwAll(sitting: Sitting, requests: readonly RollRequest[]): re
 function throwDice(sitting: Sitting, request: RollRequest): readonly number[] {
   const { ruleset, played, tools } = sitting;
   const { count, sides } = request;
+  const byHand = request.byHand === true;
   const key = keyOf(sitting, request);
   sitting.thrown.add(rollKeyText(key));
   const audience = ruleset.rollAudience(request, played.state);
-  const answer = tools.dice.throw(key, count, sides, request.byHand === true, audience);
-  const { faces, source, enteredBy, confirmedBy } = settle(sitting, answer, { key, count, sides, audience });
+  if (!byHand) commitAnew(sitting, key);
+  const under = byHand ? undefined : drawnUnder(sitting, key, audience);
+  const answer = tools.dice.throw(key, count, sides, byHand, audience, under);
+  const roll = { key, count, sides, audience };
+  const { faces, source, enteredBy, confirmedBy, proof } = settle(sitting, answer, roll);
   const data = {
-    roll: played.rolls + 1,
+    roll: sitting.played.rolls + 1,
     key: { ...key },
     notation: notation(count, sides),
     faces,
@@ -34,9 +43,40 @@ function throwDice(sitting: Sitting, request: RollRequest): readonly number[] {
     enteredBy: enteredBy ?? null,
     confirmedBy: confirmedBy ?? null,
     thrownFor: ruleset.thrownFor(request, played.state),
+    ...(proof && under ? showProof(sitting, roll, proof, under) : {}),
   };
   recordRoll(sitting, { type: 'dice.DiceRolled', data }, [request.for], audience);
   return faces;
+}
+
+/** Another commitment takes the place of the one in force, for all to see, before the first roll under it. */
+function commitAnew(sitting: Sitting, key: RollKey): void {
+  const { dice, countersTurn } = sitting.played;
+  const anew = dice.mode !== 'table' ? sitting.tools.dice.anew?.(key, countersTurn) : null;
+  if (!anew || isSameJson(anew, dice)) return;
+  recordOutcome(sitting, { type: 'dice.Committed', data: anew }, [key.rule]);
+}
+
+const runOf = ({ key, audience }: Pick<AwaitedRoll, 'key' | 'audience'>, domain: number): string =>
+  `${domain}${runText(key)}${JSON.stringify(audience)}`;
+
+/** What a roll is proved for: the run that it goes on with, or begins. */
+function drawnUnder({ played, runs }: Sitting, key: RollKey, audience: Audience): DrawnUnder | undefined {
+  const { vrf } = played.dice;
+  if (!vrf) return undefined;
+  return {
+    domain: vrf.domain,
+    entropy: played.entropy.map((each) => each.digest),
+    audience: audience.to,
+    first: runs.get(runOf({ key, audience }, vrf.domain)) ?? key,
+  };
+}
+
+/** The first roll of a run shows its proof, the others name it. */
+function showProof({ runs }: Sitting, roll: AwaitedRoll, proof: string, under: DrawnUnder) {
+  if (under.first !== roll.key) return { proof: proofMark(proof) };
+  runs.set(runOf(roll, under.domain), roll.key);
+  return { proof, shownTo: under.audience };
 }
 
 function keyOf({ ruleset, played }: Sitting, request: RollRequest): RollKey {

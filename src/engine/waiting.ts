@@ -147,14 +147,15 @@ export function actorOf(seats: Played['seats'], name: string): Actor {
 function enteredFirst(entered: readonly EnteredRoll[], dice: DiceSource): DiceSource {
   const known = new Map(entered.map((each) => [rollKeyText(each.key), each] as const));
   return {
-    throw: (key, count, sides, byHand, audience) => {
-      const own = known.get(rollKeyText(key));
-      if (!own) return dice.throw(key, count, sides, byHand, audience);
+    throw: (...roll) => {
+      const own = known.get(rollKeyText(roll[0]));
+      if (!own) return dice.throw(...roll);
       const { faces, enteredBy } = own;
       return { faces, source: 'table', ...(enteredBy === null ? {} : { enteredBy }) };
     },
     supplied: [],
     turnSecret: (turn) => dice.turnSecret(turn),
+    anew: (...roll) => dice.anew?.(...roll) ?? null,
   };
 }
 

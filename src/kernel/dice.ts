@@ -1,6 +1,44 @@
 import type { Audience } from './events.js';
 import type { RuleId } from './rules.js';
 
+/**
+ * How a timeline gets its faces: drawn under a published commitment, entered from real dice, or either: entered, and
+ * drawn where whoever may enter them leaves them to the service.
+ */
+export type DiceMode = 'committed' | 'table' | 'mixed';
+
+/** What binds the dice of a timeline. Also the data of `dice.Committed`, by which another one takes its place. */
+export interface DiceCommitment {
+  readonly mode: DiceMode;
+  /** SHA-256 of the public key, or the end of a reversed hash chain, hex; null for table dice. */
+  readonly commitment: string | null;
+  /** Number of turns a chain has secrets for; 0 where there is none. */
+  readonly turns: number;
+  /** Set where faces are drawn from proofs; without it from the secrets of a chain, as in timelines of old. */
+  readonly vrf?: ProvenDice;
+}
+
+/** Dice of which every face is proved to whoever may see it: RSA-FDH-VRF-SHA256 of RFC 9381. */
+export interface ProvenDice {
+  /** Modulus of 2048 bits, hex; the exponent is 65537. */
+  readonly publicKey: string;
+  /** Tells apart dice under one key: counted up with every commitment of a campaign. */
+  readonly domain: number;
+  /** With the first commitment under a key: proofs that it leaves no choice of outputs. */
+  readonly certificate?: readonly string[];
+}
+
+/** What the proof of a run of rolls is made for; the faces of each follow from it by the roll's own key. */
+export interface DrawnUnder {
+  readonly domain: number;
+  /** What the seats have added, SHA-256 in hex, in the order of its events. */
+  readonly entropy: readonly string[];
+  /** Of whoever may see the run. */
+  readonly audience: Audience['to'];
+  /** Key of the first roll of the run. */
+  readonly first: RollKey;
+}
+
 /** One throw for one purpose: `count` dice with `sides` faces. Notation `2D6` = count 2, sides 6. */
 export interface RollRequest {
   readonly count: number;
@@ -40,6 +78,8 @@ export interface Faces {
   /** Seat that entered table dice. */
   readonly enteredBy?: string;
   readonly confirmedBy?: string;
+  /** Of committed dice that are proved: the proof that they follow from, base64url. */
+  readonly proof?: string;
 }
 
 /** A roll that a table-dice decision waits for. */
@@ -70,8 +110,9 @@ export interface DiceFault {
  */
 export interface DiceSource {
   /**
-   * `missing` = the faces must come from the table and were not supplied. `audience` = who may know the roll: faces
-   * that somebody else enters for it are not taken.
+   * `missing` = the faces must come from the table and were not supplied.
+   * @param audience who may know the roll: faces that somebody else enters for it are not taken
+   * @param under what the faces are proved for; undefined where the dice in force are not proved
    */
   throw(
     key: RollKey,
@@ -79,13 +120,19 @@ export interface DiceSource {
     sides: number,
     byHand: boolean,
     audience: Audience,
+    under?: DrawnUnder,
   ): Faces | 'missing' | DiceFault;
   /** Keys of all faces that were handed in, in the order of entry; those that no roll used are refused. */
   readonly supplied: readonly RollKey[];
   /** Faces that were handed in without keys, for the rolls as they are thrown; those that no roll used are refused. */
   readonly inOrder?: readonly number[];
-  /** What is published when a turn has ended, hex; null where there is nothing to publish. */
+  /** The secret of a turn that has ended, of dice that are not proved, hex; null where there is nothing to publish. */
   turnSecret(turn: number): string | null;
+  /**
+   * Another commitment that must be in force before a roll; null where there is none.
+   * @param lastTurn turn of the roll before it
+   */
+  anew?(key: RollKey, lastTurn: number): DiceCommitment | null;
 }
 
 /** Data of `dice.DiceRolled`. */
@@ -101,6 +148,10 @@ export interface DiceRolledData {
   readonly confirmedBy: string | null;
   /** Seat that it was thrown for; null where it is nobody's. Rolls of old do not say it. */
   readonly thrownFor?: string | null;
+  /** Of proved dice: with the first roll of a run the proof, 342 characters of base64url; with the others its beginning. */
+  readonly proof?: string;
+  /** With the first roll of a run: who may see it, as the proof was made for. */
+  readonly shownTo?: Audience['to'];
 }
 
 /** What is wrong with faces entered for a roll; undefined where they fit. `index`: their place among what was handed in. */
@@ -114,10 +165,25 @@ export function faultOf(
   const fits = (face: number): boolean => Number.isInteger(face) && face >= 1 && face <= sides;
   return given.every(fits) ? undefined : { code: 'FACE_OUT_OF_RANGE', given, index };
 }
+const keyList = (key: RollKey) =>
+  [key.ruleset, key.turn, key.phase, key.rule, key.purpose, key.subject, key.counter] as const;
 
 /** Text of a key: equal keys, equal texts. The message that committed dice are drawn from. */
-export const rollKeyText = (key: RollKey): string =>
-  JSON.stringify([key.ruleset, key.turn, key.phase, key.rule, key.purpose, key.subject, key.counter]);
+export const rollKeyText = (key: RollKey): string => JSON.stringify(keyList(key));
+
+/** What goes into the proof of a run of rolls (alpha of RFC 9381). */
+export const drawnUnderText = ({ domain, entropy, audience, first }: DrawnUnder): string =>
+  JSON.stringify(['warledger-dice-2', domain, entropy, audience, keyList(first)]);
+
+/**
+ * What the rolls of a run have in common beside their command and audience: turn, phase, rule and whom they are for, a
+ * subject up to its first point. One proof serves them all.
+ */
+export const runText = ({ turn, phase, rule, subject }: RollKey): string =>
+  JSON.stringify([turn, phase, rule, subject.split('.', 1)[0]]);
+
+/** How the later rolls of a run name its proof: by its first 12 characters. */
+export const proofMark = (proof: string): string => proof.slice(0, 12);
 
 /** E.g. `2D6`, `D6`, `30D6`. */
 export const notation = (count: number, sides: number): string => `${count === 1 ? '' : count}D${sides}`;

@@ -6,8 +6,8 @@ import type { RecordedAdministration } from './campaign-record.js';
 /** Names of the streams of the event store. */
 export const campaignStream = (campaignId: string): string => `campaign-${campaignId}`;
 export const timelineStream = (timelineId: string): string => `timeline-${timelineId}`;
-/** Holds the encrypted root of a timeline's dice: never exported, in no answer. */
-export const diceStream = (timelineId: string): string => `dice-${timelineId}`;
+/** Holds the encrypted key of the dice of a campaign (of old: the root of those of a timeline): never exported, in no answer. */
+export const diceStream = (id: string): string => `dice-${id}`;
 export const SERVICE_STREAM = 'service';
 
 /** What a stream name says about itself; null for streams that are not ours. */

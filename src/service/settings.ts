@@ -91,13 +91,6 @@ export class Settings {
   @Max(365)
   inviteDays = 14;
 
-  /** WARLEDGER_DICE_TURNS: turns that a new timeline's committed dice last for. */
-  @Transform(number)
-  @IsInt()
-  @Min(16)
-  @Max(65536)
-  diceTurns = 4096;
-
   /** WARLEDGER_CACHED_TIMELINES: timelines kept folded in memory. */
   @Transform(number)
   @IsInt()
@@ -135,7 +128,6 @@ export const VARIABLES: Readonly<Record<keyof Settings, string>> = {
   proxies: 'WARLEDGER_PROXIES',
   opening: 'WARLEDGER_OPENING',
   inviteDays: 'WARLEDGER_INVITE_DAYS',
-  diceTurns: 'WARLEDGER_DICE_TURNS',
   cachedTimelines: 'WARLEDGER_CACHED_TIMELINES',
   requestsPerMinute: 'WARLEDGER_REQUESTS_PER_MINUTE',
   demo: 'WARLEDGER_DEMO',

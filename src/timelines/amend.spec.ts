@@ -5,6 +5,7 @@ import {
   openChronicle,
   playOn,
   playOut,
+  PROVEN_ANEW,
   type Chronicle,
 } from '../../test/recorded/chronicle.js';
 import { TOY, type ToyCommand } from '../../test/toy/index.js';
@@ -17,7 +18,7 @@ import { replay } from './replay.js';
 import { historyFor } from './verification/history.js';
 import { verifyHistory } from './verification/verify.js';
 
-const GAME = playOut(openChronicle());
+const GAME = playOut(openChronicle({}, PROVEN_ANEW));
 const NO_ORDERS: ToyCommand = { type: 'SubmitOrders', orders: [] };
 const inputsOf = (chronicle: Chronicle) => chronicle.events.filter((each) => each.kind === 'input');
 const inputAt = (chronicle: Chronicle, type: string): RecordedEvent =>

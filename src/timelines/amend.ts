@@ -18,7 +18,7 @@ import {
 } from '../engine/index.js';
 import { commandsOf, compareCommand, judgeAgain, type StoredCommand } from './readjudicate.js';
 import type { ImpactReport } from './reports.js';
-import { keepingFaces } from './stored-dice.js';
+import { commitmentsAnew, keepingFaces, type CommitmentAnew } from './stored-dice.js';
 
 /** What becomes of the amended input. */
 export type InputAmendment =
@@ -73,9 +73,10 @@ export function amend(request: AmendRequest): AmendOutcome {
   const input = amended?.[0];
   if (!input || !isAmendable(input, request.amendment)) return { kind: 'notAmendable' };
   const commands: AmendedCommand[] = [];
+  const anew: CommitmentAnew[] = [...commitmentsAnew(amended)];
   let played = request.before;
   if (request.amendment.kind === 'replace') {
-    const verdict = judgeReplacement(request, input, request.amendment.command);
+    const verdict = judgeReplacement(request, input, request.amendment.command, anew);
     if (verdict.kind !== 'accepted') return verdict;
     // What is left of the history goes on from here: it cannot wait.
     const rolls = awaitedRolls(request.ruleset, verdict.played);
@@ -83,16 +84,19 @@ export function amend(request: AmendRequest): AmendOutcome {
     commands.push(asAmended(input, verdict.events));
     played = verdict.played;
   }
-  const kept = keepingFaces(request.dice, request.later, request.before.dice.mode);
+  const kept = keepingFaces(request.dice, request.later, request.before.dice.mode, anew);
   const inputs: ImpactReport['inputs'][number][] = [];
   for (const command of later) {
     const again = command[0]!;
+    anew.push(...commitmentsAnew(command));
     if (isMisplaced(request.ruleset, played, again)) {
       inputs.push(impactOf(again, 'misplaced'));
       continue;
     }
     // Faces that were entered for a command while it waited come when they are entered again.
-    const dice = hasWaited(command) ? keepingFaces(request.dice, command, request.before.dice.mode) : kept;
+    const dice = hasWaited(command)
+      ? keepingFaces(request.dice, command, request.before.dice.mode, anew)
+      : kept;
     const tools = { dice, digest: request.digest };
     const verdict = judgeAgain(request.ruleset, played, { ...again, timelineId: request.timelineId }, tools);
     if (!verdict) continue;
@@ -114,10 +118,15 @@ function isAmendable(input: RecordedEvent, amendment: InputAmendment): boolean {
 /** Inputs of the platform that may be left out of a history. */
 const DROPPABLE: readonly string[] = ['timeline.RulingRecorded', 'dice.FacesEntered'];
 
-function judgeReplacement(request: AmendRequest, input: RecordedEvent, command: CommandShape): Verdict {
+function judgeReplacement(
+  request: AmendRequest,
+  input: RecordedEvent,
+  command: CommandShape,
+  anew: readonly CommitmentAnew[],
+): Verdict {
   const { ruleset, before, timelineId, digest } = request;
   const envelope = { command, actor: actorOf(before.seats, input.actor), at: input.at, timelineId };
-  const dice = keepingFaces(request.replacementDice, request.later, before.dice.mode);
+  const dice = keepingFaces(request.replacementDice, request.later, before.dice.mode, anew);
   return adjudicate(ruleset, before, envelope, { dice, digest });
 }
 

@@ -13,5 +13,6 @@ export * from './reports.js';
 export * from './steps.js';
 export * from './stored-dice.js';
 export * from './verification/history.js';
+export * from './verification/dice-verifier.js';
 export * from './verification/rolls.js';
 export * from './verification/verify.js';

@@ -1,12 +1,15 @@
 import type { DraftEvent, EventShape, Json, RecordedEvent } from '../kernel/index.js';
 import {
   actorOf,
+  addEntropy,
   adjudicate,
   adjudicateOpening,
   enterFaces,
+  isPlatformType,
   recordRuling,
   type AnyRuleset,
   type CommandShape,
+  type EntropyAddedData,
   type Played,
   type PlatformEvent,
   type Tools,
@@ -53,7 +56,10 @@ export function judgeAgain(
   if (input.type === 'dice.FacesEntered') {
     return enterFaces(ruleset, played, (input as unknown as Faces).data, envelope, tools);
   }
-  if (input.type.startsWith('timeline.')) return null;
+  if (input.type === 'dice.EntropyAdded') {
+    return addEntropy(ruleset, played, input.data as unknown as EntropyAddedData, envelope, tools);
+  }
+  if (isPlatformType(input.type)) return null;
   const command = ruleset.commandOf(currentShape(ruleset, input)) as CommandShape;
   return adjudicate(ruleset, played, { ...envelope, command }, tools);
 }

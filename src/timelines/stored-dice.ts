@@ -1,12 +1,15 @@
 import {
   rollKeyText,
+  type DiceCommitment,
+  type DiceMode,
   type DiceOrigin,
   type DiceRolledData,
   type DiceSource,
   type EventShape,
   type Faces,
+  type RollKey,
 } from '../kernel/index.js';
-import type { DiceMode, FacesEnteredData, SecretPublishedData } from '../engine/index.js';
+import type { FacesEnteredData, SecretPublishedData } from '../engine/index.js';
 
 export const isRoll = (event: EventShape): event is EventShape & { data: DiceRolledData } =>
   event.type === 'dice.DiceRolled';
@@ -14,11 +17,12 @@ export const isRoll = (event: EventShape): event is EventShape & { data: DiceRol
 const isSecret = (event: EventShape): event is EventShape & { data: SecretPublishedData } =>
   event.type === 'dice.SecretPublished';
 
-const facesOf = ({ faces, source, enteredBy, confirmedBy }: DiceRolledData): Faces => ({
+const facesOf = ({ faces, source, enteredBy, confirmedBy, proof }: DiceRolledData): Faces => ({
   faces,
   source,
   ...(enteredBy === null ? {} : { enteredBy }),
   ...(confirmedBy === null ? {} : { confirmedBy }),
+  ...(proof === undefined ? {} : { proof }),
 });
 
 const asTable = (faces: readonly number[], enteredBy: string | null): Faces => ({
@@ -39,6 +43,20 @@ export type OnIrregular = (roll: DiceRolledData, proper: readonly DiceOrigin[]) 
 const isEntered = (event: EventShape): event is EventShape & { data: FacesEnteredData } =>
   event.type === 'dice.FacesEntered';
 
+/** A commitment that took the place of another in the middle of play, and the roll that it was made for. */
+export interface CommitmentAnew {
+  readonly dice: DiceCommitment;
+  readonly key: RollKey;
+}
+
+export function commitmentsAnew(events: readonly EventShape[]): readonly CommitmentAnew[] {
+  return events.flatMap((event, at) => {
+    const next = events[at + 1];
+    if (event.type !== 'dice.Committed' || !next || !isRoll(next)) return [];
+    return [{ dice: event.data as DiceCommitment, key: next.data.key }];
+  });
+}
+
 /**
  * The dice of one stored command: the faces its roll events hold or that came along with it, the secrets it published.
  * A roll that was not stored is `missing`.
@@ -58,6 +76,7 @@ export function storedDice(
       .flatMap(({ data }) => data.entered)
       .map(({ key, faces, enteredBy }) => [rollKeyText(key), asTable(faces, enteredBy)] as const),
   );
+  const anew = new Map(commitmentsAnew(events).map(({ dice, key }) => [rollKeyText(key), dice] as const));
   const secrets = new Map(events.filter(isSecret).map(({ data }) => [data.turn, data.secret] as const));
   return {
     throw: (key, count, _sides, byHand) => {
@@ -69,6 +88,7 @@ export function storedDice(
     },
     supplied: [],
     turnSecret: (turn) => secrets.get(turn) ?? null,
+    anew: (key) => anew.get(rollKeyText(key)) ?? null,
   };
 }
 
@@ -76,8 +96,14 @@ export function storedDice(
  * The dice that a history is judged again with: its own table faces where the same roll is needed again and they fit it
  * (the count, the die), else what `dice` throws. With mixed dice the service throws what it threw before, and nothing
  * that was left to nobody.
+ * @param anew commitments made anew so far; may grow while the dice are thrown
  */
-export function keepingFaces(dice: DiceSource, events: readonly EventShape[], mode: DiceMode): DiceSource {
+export function keepingFaces(
+  dice: DiceSource,
+  events: readonly EventShape[],
+  mode: DiceMode,
+  anew: readonly CommitmentAnew[],
+): DiceSource {
   const thrownBefore = new Map(
     events.filter(isRoll).map(({ data }) => [rollKeyText(data.key), data] as const),
   );
@@ -100,6 +126,7 @@ export function keepingFaces(dice: DiceSource, events: readonly EventShape[], mo
     },
     ...(dice.inOrder ? { inOrder: dice.inOrder } : {}),
     turnSecret: (turn) => dice.turnSecret(turn),
+    anew: ({ turn }) => anew.findLast(({ key }) => key.turn <= turn)?.dice ?? null,
   };
 }
 

@@ -1,8 +1,11 @@
 import {
   commitmentOf,
   committedDice,
+  provenCommitment,
+  provenDice,
   TABLE_DICE,
   tableDice,
+  type DiceKey,
   type DiceRoot,
   type EnteredFaces,
 } from '../../src/dice/index.js';
@@ -20,7 +23,13 @@ import type { DiceSource, DraftEvent, RecordedEvent } from '../../src/kernel/ind
 import { forkDraft, NO_HASH, recordEvents, replay, type Segment } from '../../src/timelines/index.js';
 import { accepted, actorOf, openedData, SEATS } from '../toy/club.js';
 import { TOY, type ToyCommand, type ToyPosition, type ToyState } from '../toy/index.js';
+import { KEY } from './dice-keys.js';
 
+/** Dice of a chronicle: proved under a key in a domain, or, as in timelines of old, under a root; null for table dice. */
+export type ChronicleDice = { readonly key: DiceKey; readonly domain: number } | DiceRoot | null;
+
+export const PROVEN = { key: KEY, domain: 1 };
+export const PROVEN_ANEW = { key: KEY, domain: 2 };
 export const ROOT: DiceRoot = { secret: '5eed'.repeat(16), turns: 64 };
 export const OTHER_ROOT: DiceRoot = { secret: 'beef'.repeat(16), turns: 64 };
 export const AT = '2025-01-10T19:30:00.000Z';
@@ -31,8 +40,7 @@ export interface Chronicle {
   readonly segments: readonly Segment[];
   readonly events: readonly RecordedEvent[];
   readonly played: Played<ToyState>;
-  /** Null for table dice. */
-  readonly root: DiceRoot | null;
+  readonly root: ChronicleDice;
 }
 
 /** Appends the drafts of one command. */
@@ -60,18 +68,26 @@ export function append(
 }
 
 export const diceOf = (
-  root: DiceRoot | null,
+  root: ChronicleDice,
   entered: readonly EnteredFaces[] = [],
-  by = 'arbiter',
-): DiceSource =>
-  root ? committedDice(root, entered, { enteredBy: by }) : tableDice(entered, { enteredBy: by });
+  enteredBy = 'arbiter',
+): DiceSource => {
+  if (!root) return tableDice(entered, { enteredBy });
+  return 'key' in root
+    ? provenDice(root.key, entered, { enteredBy })
+    : committedDice(root, entered, { enteredBy });
+};
 
-const commitment = (root: DiceRoot | null): DiceCommitment => (root ? commitmentOf(root) : TABLE_DICE);
+/** @param before public key of the commitment that it takes the place of */
+export function commitment(root: ChronicleDice, before?: string): DiceCommitment {
+  if (!root) return TABLE_DICE;
+  return 'key' in root ? provenCommitment(root.key, root.domain, before) : commitmentOf(root);
+}
 
 /** A campaign of the toy, just opened; with table dice the first hands must be empty. */
 export function openChronicle(
   parameters: ParameterValues = {},
-  root: DiceRoot | null = ROOT,
+  root: ChronicleDice = PROVEN,
   position?: ToyPosition,
 ): Chronicle {
   const timelineId = 'main';
@@ -118,7 +134,7 @@ export function forkAt(
   parent: Chronicle,
   revision: number,
   timelineId: string,
-  root: DiceRoot | 'same' = 'same',
+  root: Exclude<ChronicleDice, null> | 'same' = 'same',
 ): Chronicle {
   const shared = parent.events.slice(0, revision + 1);
   const before = replay(TOY, shared)!;
@@ -131,7 +147,7 @@ export function forkAt(
       revision,
       parentHash: shared.at(-1)!.hash,
       diceOrigin: root === 'same' ? 'same' : 'fresh',
-      dice: commitment(own),
+      dice: root === 'same' ? before.dice : commitment(own, before.dice.vrf?.publicKey),
       reason: 'What if?',
       amends: null,
     },

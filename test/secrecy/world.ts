@@ -1,6 +1,6 @@
 import type { RulesetFace } from '../../src/service/graphql/rulesets/face.js';
 import type { RuleShelf } from '../../src/service/contracts/index.js';
-import { sealRoot } from '../../src/dice/index.js';
+import { seal } from '../../src/dice/index.js';
 import type { EventStore } from '../../src/event-store/event-store.port.js';
 import { openMemoryEventStore } from '../../src/event-store/memory/memory-event-store.js';
 import { hashing } from '../../src/hashing/index.js';
@@ -10,6 +10,7 @@ import { madeId } from '../../src/service/play/identity.js';
 import { ServiceModule, settingsOf } from '../../src/service/wiring/index.js';
 import { buildClientSchema, getIntrospectionQuery, type GraphQLSchema } from 'graphql';
 import { typedInput } from '../../src/conformance/api/typed-input.js';
+import { KEY_PEM } from '../recorded/dice-keys.js';
 import { openToyApplication, type Answer } from '../api/toy-application.js';
 
 const KEY = '5a'.repeat(32);
@@ -18,7 +19,7 @@ const ARBITER = 'seat-3';
 const BEGAN = '2026-01-01T00:00:00.000Z';
 const OPENING = 'open';
 
-/** Forks that the arbiter may make in a world: their dice, too, are the same in both worlds. */
+/** Forks that the arbiter may make in a world: made in the same order, they have the same dice in both worlds. */
 export const FORKS = ['fork-1', 'fork-2'] as const;
 
 const campaignId = madeId('c', 'admin', OPENING);
@@ -45,7 +46,7 @@ export interface WorldParts {
   readonly opening: object;
 }
 
-/** The admin token and the dice roots are laid down before the service starts, as an earlier start would have left them. */
+/** The admin token and the key of the dice are laid down before the service starts, as an earlier start would have left them. */
 async function prepared(): Promise<EventStore> {
   const store = openMemoryEventStore();
   const lay = async (stream: string, type: string, data: object) => {
@@ -53,12 +54,8 @@ async function prepared(): Promise<EventStore> {
     await store.append(stream, 0, [{ id: stream, type, body, hash: hashing.sha256(body) }]);
   };
   await lay(SERVICE_STREAM, 'service.AdminTokenSet', { hash: secretHash(ADMIN) });
-  const timelines = [MAIN, ...FORKS.map(forkOf)];
-  for (const [at, timelineId] of timelines.entries()) {
-    const root = { secret: `${at}7`.repeat(32), turns: 64 };
-    const sealed = sealRoot(root, Buffer.from(KEY, 'hex'), timelineId);
-    await lay(diceStream(timelineId), 'dice.RootSealed', { sealed });
-  }
+  const sealed = seal({ pem: KEY_PEM }, Buffer.from(KEY, 'hex'), campaignId);
+  await lay(diceStream(campaignId), 'dice.KeySealed', { sealed });
   return store;
 }
 
@@ -74,7 +71,7 @@ const CLAIM = 'mutation ($input: ClaimSeatInput!) { claimSeat(input: $input) { t
 
 export async function openWorld({ faces, shelf, opening }: WorldParts): Promise<World> {
   let now = Date.parse(BEGAN);
-  const settings = settingsOf({ store: 'memory', key: KEY, logLevel: 'silent', diceTurns: 64 });
+  const settings = settingsOf({ store: 'memory', key: KEY, logLevel: 'silent' });
   const rulesets = faces.map((each) => each.ruleset);
   const clock = () => new Date(now).toISOString();
   const core = ServiceModule.forRoot(settings, { rulesets, clock, store: await prepared() });

@@ -54,7 +54,7 @@ export class Club {
         return typeof value === 'function' ? (value.bind(target) as unknown) : value;
       },
     });
-    const settings = settingsOf({ store: 'memory', key: KEY, logLevel: 'silent', diceTurns: 64, ...more });
+    const settings = settingsOf({ store: 'memory', key: KEY, logLevel: 'silent', ...more });
     const module = await Test.createTestingModule({
       imports: [ServiceModule.forRoot(settings, { rulesets: [TOY], ...parts, store: kept })],
     }).compile();

@@ -32,7 +32,7 @@ class Served {
   ) {}
 
   static async on(folder: string, before?: Served, settings: object = {}): Promise<Served> {
-    const given = settingsOf({ dataDir: folder, logLevel: 'silent', diceTurns: 64, ...settings });
+    const given = settingsOf({ dataDir: folder, logLevel: 'silent', ...settings });
     const module = await Test.createTestingModule({
       imports: [ServiceModule.forRoot(given, { rulesets: [TOY] })],
     }).compile();

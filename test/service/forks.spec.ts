@@ -240,8 +240,8 @@ describe('forks and amendments', () => {
     await close(timelineId);
     await club.commands.execute(new PromoteTimelineCommand(table.arbiter, 'promote', timelineId, 'agreed'));
     await playRound(timelineId);
-    const secrets = await club.events(table.blue, timelineId, { type: 'dice.SecretPublished' });
-    expect(secrets.map((each) => each.data['turn'])).toEqual([1, 3]);
+    const anew = await club.events(table.blue, timelineId, { type: 'dice.Committed' });
+    expect(anew.map((each) => each.data['vrf'])).toEqual([expect.objectContaining({ domain: 2 })]);
     const report = await club.queries.execute(new VerifyQuery(table.arbiter, timelineId));
     expect(report).toMatchObject({ sound: true });
     const rolls = await club.events(table.arbiter, timelineId, { type: 'dice.DiceRolled' });

@@ -139,7 +139,7 @@ describe('a service on a data directory', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   const start = async () => {
-    const settings = settingsOf({ store: 'sqlite', dataDir: folder, logLevel: 'silent', diceTurns: 64 });
+    const settings = settingsOf({ store: 'sqlite', dataDir: folder, logLevel: 'silent' });
     const module = await Test.createTestingModule({
       imports: [ServiceModule.forRoot(settings, { rulesets: [TOY] })],
     }).compile();

@@ -5,10 +5,7 @@ import type { ToyTable } from './table.js';
 
 const CARDS = ['FORAGE', 'VOLLEY', 'RUSE'].flatMap((kind) => [1, 2, 3, 4].map((copy) => `${kind}-${copy}`));
 
-/**
- * TOY-CRD-01: a shuffled deck is a row of rolls. The deck is shuffled anew each round and hands do not
- * outlast it: dice of a turn are recomputable by anybody once the turn's secret is published.
- */
+/** TOY-CRD-01: a shuffled deck is a row of rolls. The deck is shuffled anew each round, and hands do not outlast it. */
 export function startRound(table: ToyTable): void {
   const { players, handSize } = table.state;
   const draws: readonly string[] = players.flatMap(({ id }) => Array.from({ length: handSize }, () => id));

@@ -1,4 +1,4 @@
-import { openRoot, sealRoot } from '../../src/dice/index.js';
+import { seal, unseal } from '../../src/dice/index.js';
 import type { EventStore, NewRecord, StoredRecord } from '../../src/event-store/event-store.port.js';
 import { campaignStream, diceStream, timelineStream } from '../../src/read-model/index.js';
 import { rehash } from '../../test/recorded/forger.js';
@@ -44,15 +44,15 @@ export async function buildClub(
   const length = ends.find((revision) => revision >= EVENTS - 1)! + 1;
   const played = await recordsOf(source, timelineStream(campaign.timelineId), length);
   const opened = await recordsOf(source, campaignStream(campaign.campaignId));
-  const sealed = await recordsOf(source, diceStream(campaign.timelineId));
+  const sealed = await recordsOf(source, diceStream(campaign.campaignId));
   const from = await loadServiceKey(house.settings, source);
   const to = await loadServiceKey(settings, store);
   const keys = { from: from.bytes, to: to.bytes };
   const clubs = Array.from({ length: CAMPAIGNS }, (_, at) => namesOf(at));
   for (const names of clubs) {
     const rename = renaming(campaign, names);
-    const reseal = (body: string) => resealed(body, keys, campaign.timelineId, names.timelineId);
-    await write(store, diceStream(names.timelineId), sealed, (body) => rename(reseal(body)));
+    const reseal = (body: string) => resealed(body, keys, campaign.campaignId, names.campaignId);
+    await write(store, diceStream(names.campaignId), sealed, (body) => rename(reseal(body)));
     await write(store, timelineStream(names.timelineId), played, rename);
     await write(store, campaignStream(names.campaignId), opened, rename);
   }
@@ -78,8 +78,9 @@ function resealed(
   from: string,
   to: string,
 ): string {
-  const event = JSON.parse(body) as { data: { sealed: string } };
-  event.data.sealed = sealRoot(openRoot(event.data.sealed, keys.from, from), keys.to, to);
+  const event = JSON.parse(body) as { data: { sealed?: string } };
+  if (event.data.sealed === undefined) return body;
+  event.data.sealed = seal(unseal(event.data.sealed, keys.from, from) as object, keys.to, to);
   return JSON.stringify(event);
 }
 

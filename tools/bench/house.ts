@@ -41,11 +41,8 @@ export interface Campaign {
 /** The service's own administrator. */
 const ADMIN: Session = { admin: true, seats: [], holder: 'benchmark' };
 
-/** Turns that dice are made for: enough for the longest history. */
-const DICE_TURNS = 16_384;
-
 export async function openHouse(dataDir: string, durability: 'full' | 'normal'): Promise<House> {
-  const settings = settingsOf({ dataDir, durability, logLevel: 'silent', diceTurns: DICE_TURNS });
+  const settings = settingsOf({ dataDir, durability, logLevel: 'silent' });
   const app = await NestFactory.createApplicationContext(ServiceModule.forRoot(settings), { logger: false });
   const commands = app.get(CommandBus);
   let commandIds = 0;

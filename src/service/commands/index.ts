@@ -1,3 +1,4 @@
+import { AddEntropyHandler } from './add-entropy.handler.js';
 import { AdjudicateHandler } from './adjudicate.handler.js';
 import { AmendTimelineHandler } from './amend-timeline.handler.js';
 import { EnterDiceHandler } from './enter-dice.handler.js';
@@ -12,6 +13,7 @@ export const COMMAND_HANDLERS = [
   AdjudicateHandler,
   EnterDiceHandler,
   RecordRulingHandler,
+  AddEntropyHandler,
   OpenCampaignHandler,
   InviteToSeatHandler,
   ClaimSeatHandler,

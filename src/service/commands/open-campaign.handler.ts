@@ -114,8 +114,9 @@ export class OpenCampaignHandler implements ICommandHandler<OpenCampaignCommand>
       timelineStream(timelineId),
       this.clock(),
       async (at): Promise<readonly NewRecord[]> => {
-        const commitment = await this.dice.commit(command.diceMode, timelineId, at);
-        const played = { dice: commitment, diceOwner: timelineId };
+        const { campaignId } = plan;
+        const commitment = await this.dice.commit(command.diceMode, campaignId, timelineId, null, at);
+        const played = { dice: commitment, diceOwner: timelineId, campaignId, countersTurn: 0 };
         const dice = await this.dice.diceFor(played, handedIn(command), actor, null);
         const verdict = this.judge(plan, ruleset, { commitment, at, timelineId, actor, dice });
         if (verdict.kind !== 'accepted')

@@ -58,6 +58,17 @@ export class RecordRulingCommand extends Command<PlayResult> {
   }
 }
 
+/** What a player adds to the dice, so that nobody alone picks them. */
+export class AddEntropyCommand extends Command<PlayResult> {
+  constructor(
+    readonly envelope: PlayEnvelope,
+    /** Any text; its SHA-256 is what is recorded. */
+    readonly text: string,
+  ) {
+    super();
+  }
+}
+
 export type OpenCampaignResult =
   | {
       readonly kind: 'opened';

@@ -219,6 +219,14 @@ export interface DiceLineageResult {
     readonly fromRevision: number;
     readonly commitment: string;
     readonly turns: number;
+    /** Of proved dice; null for those of old. */
+    readonly publicKey: string | null;
+    readonly domain: number | null;
+  }[];
+  readonly entropy: readonly {
+    readonly seat: string;
+    readonly digest: string;
+    readonly revision: number;
   }[];
   readonly published: readonly {
     readonly turn: number;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { lookUp, type Actor, type SeatRole } from '../../kernel/index.js';
 import type { EventStore } from '../../event-store/event-store.port.js';
-import { timelineStream, type ReadModel } from '../../read-model/index.js';
+import { timelineStream, type CampaignRecord, type ReadModel } from '../../read-model/index.js';
 import { digest } from '../../hashing/index.js';
 import { checkCommandId } from '../auth/administrators.js';
 import { seatIn } from '../auth/seats.js';
@@ -197,12 +197,13 @@ export class Adjudicator {
     const at = this.clock();
     const campaign = this.campaigns.find(head.facts.campaignId);
     const ended = campaign ? this.views.endedByLeader(campaign, head.facts) : null;
-    const dice = await this.dice.diceFor(head.played, envelope, actor, ended);
+    const place = { timelineId, promotion: promotionsOf(campaign, timelineId), at };
+    const dice = await this.dice.diceFor(head.played, envelope, actor, ended, place);
     const verdict = judgement.judge(head, head.played, at, actor, { dice, digest });
     if (verdict.kind !== 'accepted') return { kind: 'answer', result: verdict };
-    const place = { revision: head.revision + 1, previousHash: head.hash };
+    const after = { revision: head.revision + 1, previousHash: head.hash };
     const { seats } = head.played;
-    const command = { timelineId, commandId, actor: actor.seat, spokenBy, at, seats, ...place };
+    const command = { timelineId, commandId, actor: actor.seat, spokenBy, at, seats, ...after };
     const recordings = recordCommand(this.key, command, verdict.events);
     const added = docket.add(actor.seat, commandId, recordings, verdict.played);
     const deed = verdict.notTaken ? { ...added, notTaken: verdict.notTaken } : added;
@@ -257,5 +258,8 @@ export class Adjudicator {
     answer(acceptedAs(item, facts.campaignId, ruleset, ruling.deed, how));
   }
 }
+
+const promotionsOf = (campaign: CampaignRecord | null, timelineId: string): number =>
+  campaign?.notes.filter((note) => note.kind === 'promoted' && note.timelineId === timelineId).length ?? 0;
 
 const noTimeline = (): ServiceError => new ServiceError('NOT_FOUND', 'There is no such timeline');

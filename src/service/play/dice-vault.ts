@@ -8,15 +8,14 @@ import {
 } from '../../kernel/index.js';
 import { mayEnter, type DiceCommitment, type DiceMode, type Played } from '../../engine/index.js';
 import {
-  commitmentOf,
   committedDice,
-  newDiceRoot,
-  openRoot,
-  sealRoot,
+  committingAnew,
+  provenDice,
+  mixedDice,
   seededDice,
   TABLE_DICE,
-  mixedDice,
   tableDice,
+  unseal,
   type DiceRoot,
   type TableOptions,
 } from '../../dice/index.js';
@@ -25,40 +24,40 @@ import { diceStream } from '../../read-model/index.js';
 import { isRoll } from '../../timelines/stored-dice.js';
 import type { ServiceKey } from '../auth/service-key.js';
 import { ServiceError, type PlayEnvelope } from '../contracts/index.js';
-import { hashing } from '../../hashing/index.js';
-import { appendSurely } from './append.js';
-import { eventId } from './identity.js';
+import type { DiceKeys, Occasion } from './dice-keys.js';
 
 const REMEMBERED_ROOTS = 1000;
 
-/** Keeps the roots of committed dice, sealed in streams of their own; makes the dice of a command from them. */
+/** Where dice are thrown for good: a timeline, how often it was promoted, and the time, ISO 8601 UTC. */
+export interface DicePlace extends Occasion {
+  readonly at: string;
+}
+
+type Dice = Pick<Played, 'dice' | 'diceOwner' | 'campaignId' | 'countersTurn'>;
+
+/** Makes the dice of a command: proved ones, those of timelines of old, or those of a table. */
 export class DiceVault {
   private readonly roots = new LRUCache<string, DiceRoot>({ max: REMEMBERED_ROOTS });
 
   constructor(
     private readonly store: EventStore,
     private readonly key: ServiceKey,
-    private readonly turns: number,
+    private readonly keys: DiceKeys,
   ) {}
 
-  /** The dice of a new timeline. A root that was sealed for it before (a repeated command) stays in force. */
-  async commit(mode: DiceMode, timelineId: string, at: string): Promise<DiceCommitment> {
+  /**
+   * The dice of a new timeline; of a repeated command the same again.
+   * @param before the dice in force until then, null for an opening
+   */
+  async commit(
+    mode: DiceMode,
+    campaignId: string,
+    timelineId: string,
+    before: DiceCommitment | null,
+    at: string,
+  ): Promise<DiceCommitment> {
     if (mode === 'table') return TABLE_DICE;
-    const root = newDiceRoot(this.turns);
-    const body = hashing.canonical({
-      type: 'dice.RootSealed',
-      at,
-      timelineId,
-      data: { sealed: sealRoot(root, this.key.bytes, timelineId) },
-    });
-    const record = {
-      id: eventId(at, 'dice', timelineId, body),
-      type: 'dice.RootSealed',
-      body,
-      hash: hashing.sha256(body),
-    };
-    await appendSurely(this.store, diceStream(timelineId), 0, [record]);
-    return commitmentOf(await this.root(timelineId), mode);
+    return this.keys.commitment(campaignId, { timelineId, promotion: 0 }, { mode, before, at });
   }
 
   /** Seed of the example dice of a preview: the same preview shows the same example. */
@@ -68,27 +67,66 @@ export class DiceVault {
 
   /** The commitment that a preview of an opening shows; nothing is kept. */
   exampleCommitment(mode: DiceMode): DiceCommitment {
-    return mode === 'table' ? TABLE_DICE : commitmentOf(newDiceRoot(this.turns), mode);
+    return { ...TABLE_DICE, mode };
   }
 
   /**
    * The dice of one command on a folded timeline.
    * @param publishedUpTo last turn whose secret may be published, null for any: never one that another timeline
    *   with the same dice has not ended
+   * @param place left out where commands are judged again: their dice are never committed anew
    */
   async diceFor(
-    played: Pick<Played, 'dice' | 'diceOwner'>,
+    played: Dice,
     handedIn: HandedIn,
     actor: Actor,
     publishedUpTo: number | null,
+    place?: DicePlace,
   ): Promise<DiceSource> {
     const { mode } = played.dice;
     if (mode === 'table') return tableOf(handedIn, actor);
-    const options = optionsOf(handedIn, actor);
-    const by = { enteredBy: actor.seat };
-    const committed = committedDice(await this.root(played.diceOwner), handedIn.dice, by, options);
-    const dice = mode === 'mixed' ? mixed(committed, handedIn, actor) : committed;
-    return publishedUpTo === null ? dice : withholdingSecrets(dice, publishedUpTo);
+    const service = await this.service(played, handedIn, actor, publishedUpTo, place);
+    return mode === 'mixed' ? mixed(service, handedIn, actor) : service;
+  }
+
+  private async service(
+    played: Dice,
+    handedIn: HandedIn,
+    actor: Actor,
+    publishedUpTo: number | null,
+    place: DicePlace | undefined,
+  ): Promise<DiceSource> {
+    const { dice, diceOwner, campaignId } = played;
+    const [by, options] = [{ enteredBy: actor.seat }, optionsOf(handedIn, actor)];
+    const anew = place ? await this.anew(played, place) : null;
+    const key = await this.keys.find(campaignId);
+    const proven = key && provenDice(key, handedIn.dice, by, options);
+    if (!dice.vrf) {
+      const old = committedDice(await this.root(diceOwner), handedIn.dice, by, options);
+      const chained = publishedUpTo === null ? old : withholdingSecrets(old, publishedUpTo);
+      return proven ? committingAnew(chained, proven, anew) : chained;
+    }
+    // Imported from another service, which kept the key.
+    if (!proven || (key.publicKey !== dice.vrf.publicKey && !anew)) throw notHere();
+    return anew ? committingAnew(proven, proven, anew) : proven;
+  }
+
+  /**
+   * A commitment that must be in force before anything more is thrown: dice of old give way at their next turn, and those
+   * of a timeline that was promoted at once, since another timeline may have thrown what comes next.
+   */
+  private async anew({ dice, campaignId }: Dice, place: DicePlace): Promise<DiceSource['anew'] | null> {
+    const { at, timelineId, promotion } = place;
+    if (dice.vrf && promotion === 0) return null;
+    const { mode } = dice;
+    const commitment = await this.keys.commitment(
+      campaignId,
+      { timelineId, promotion },
+      { mode, before: dice, at },
+    );
+    const { publicKey, domain } = commitment.vrf!;
+    if (dice.vrf?.publicKey === publicKey && dice.vrf.domain === domain) return null;
+    return ({ turn }, lastTurn) => (promotion > 0 || turn !== lastTurn ? commitment : null);
   }
 
   private async root(owner: string): Promise<DiceRoot> {
@@ -96,22 +134,24 @@ export class DiceVault {
     if (known) return known;
     for await (const record of this.store.read(diceStream(owner), { from: 0, to: 0 })) {
       const { sealed } = (JSON.parse(record.body) as { data: { sealed: string } }).data;
-      const root = this.unseal(sealed, owner);
+      const root = this.unsealed(sealed, owner);
       this.roots.set(owner, root);
       return root;
     }
-    // Imported from another service, which kept the root.
-    throw new ServiceError('FORBIDDEN', 'The dice of this timeline are not here; fork it with fresh dice');
+    throw notHere();
   }
 
-  private unseal(sealed: string, owner: string): DiceRoot {
+  private unsealed(sealed: string, owner: string): DiceRoot {
     try {
-      return openRoot(sealed, this.key.bytes, owner);
+      return unseal(sealed, this.key.bytes, owner) as DiceRoot;
     } catch {
       throw new ServiceError('STORE_UNAVAILABLE', 'The dice were sealed under another service key');
     }
   }
 }
+
+const notHere = (): ServiceError =>
+  new ServiceError('FORBIDDEN', 'The dice of this timeline are not here; fork it with fresh dice');
 
 /** Faces that come along with a command; `rest` leaves what is missing to the service where the dice are mixed. */
 export type HandedIn = Pick<PlayEnvelope, 'dice' | 'faces' | 'rest'>;
@@ -145,8 +185,7 @@ export function exampleDice(mode: DiceMode, handedIn: HandedIn, actor: Actor, se
   const example = seededDice(seed.toString('hex'));
   if (mode === 'mixed') return mixed(example, handedIn, actor);
   return {
-    throw: (key, count, sides, byHand, audience) =>
-      (byHand ? table : example).throw(key, count, sides, byHand, audience),
+    throw: (...roll) => (roll[3] ? table : example).throw(...roll),
     get supplied() {
       return table.supplied;
     },
@@ -171,9 +210,10 @@ export function exampleBeyond(
     ),
   );
   return {
-    throw: (key, count, sides, byHand, audience) => {
+    throw: (...roll) => {
+      const [key, , , byHand] = roll;
       const known = byHand || key.turn <= endedTurn || thrown.has(rollKeyText(key));
-      return (known ? real : example).throw(key, count, sides, byHand, audience);
+      return (known ? real : example).throw(...roll);
     },
     get supplied() {
       return real.supplied;

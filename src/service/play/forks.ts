@@ -66,9 +66,13 @@ export class Forks {
     const segment = (await history.segments(view.facts.id, revision, revision))[0]!;
     const last = await history.event(view.facts.id, revision);
     const before = await history.at(view.facts.id, revision);
-    const commitment = dice === 'same' ? before.dice : await this.dice.commit(before.dice.mode, id, at);
+    const { campaignId } = view.facts;
+    const commitment =
+      dice === 'same'
+        ? before.dice
+        : await this.dice.commit(before.dice.mode, campaignId, id, before.dice, at);
     const forked: TimelineForkedData = {
-      campaignId: view.facts.campaignId,
+      campaignId,
       name,
       parent: segment.timelineId,
       revision,

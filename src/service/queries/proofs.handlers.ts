@@ -1,6 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { diceVerifier } from '../../dice/index.js';
+import { isSameJson, type DiceCommitment, type RecordedEvent } from '../../kernel/index.js';
 import { newLuck } from '../../projections/index.js';
 import type { ReadModel } from '../../read-model/index.js';
 import { exportLines } from '../../timelines/export/format.js';
@@ -110,27 +111,22 @@ export class DiceHandler implements IQueryHandler<DiceQuery> {
 
   async execute({ session, timelineId }: DiceQuery): Promise<DiceLineageResult> {
     const view = await this.views.require(session, timelineId);
-    const all = { first: 0, last: view.last, limit: Number.MAX_SAFE_INTEGER };
-    const secrets = await this.reader.visible(
-      view,
-      all.first,
-      all.last,
-      { type: 'dice.SecretPublished' },
-      all.limit,
-    );
-    const rolls = await this.reader.visible(
-      view,
-      all.first,
-      all.last,
-      { type: 'dice.DiceRolled' },
-      all.limit,
+    const [secrets, rolls, anew, entropy] = await Promise.all(
+      (['dice.SecretPublished', 'dice.DiceRolled', 'dice.Committed', 'dice.EntropyAdded'] as const).map(
+        (type) => this.reader.visible(view, 0, view.last, { type }, Number.MAX_SAFE_INTEGER),
+      ),
     );
     const luck = newLuck();
-    for (const roll of rolls.events) luck.take(roll);
+    for (const roll of rolls!.events) luck.take(roll);
     return {
       mode: view.facts.dice.mode,
-      commitments: await this.commitments(view),
-      published: secrets.events.map(({ data, revision }) => ({
+      commitments: await this.commitments(view, anew!.events),
+      entropy: entropy!.events.map(({ data, revision }) => ({
+        seat: String(data['seat']),
+        digest: String(data['digest']),
+        revision,
+      })),
+      published: secrets!.events.map(({ data, revision }) => ({
         turn: Number(data['turn']),
         secret: String(data['secret']),
         revision,
@@ -139,20 +135,42 @@ export class DiceHandler implements IQueryHandler<DiceQuery> {
     };
   }
 
-  private async commitments(view: TimelineView): Promise<DiceLineageResult['commitments']> {
+  /** Those that timelines began with, and those that took their place since. */
+  private async commitments(
+    view: TimelineView,
+    anew: readonly RecordedEvent[],
+  ): Promise<DiceLineageResult['commitments']> {
     const { history } = this.readModel;
     const segments = await history.segments(view.facts.id, 0, view.last);
     const facts = await Promise.all(segments.map(({ timelineId }) => history.facts(timelineId)));
-    const made = facts.flatMap((each) => {
-      if (!each || each.diceOrigin === 'same' || each.dice.commitment === null) return [];
-      const { id, base, dice } = each;
-      return [{ timelineId: id, base, commitment: dice.commitment!, turns: dice.turns }];
-    });
-    return Promise.all(
-      made.map(async ({ base, ...each }) => ({
-        ...each,
-        fromRevision: await this.readModel.steps.of(view.facts.id, base),
-      })),
+    const began = facts.filter((each) => each !== null && each.diceOrigin !== 'same');
+    const own = await Promise.all(
+      began.map(async (each) =>
+        committedAt(each!.id, await this.readModel.steps.of(view.facts.id, each!.base), each!.dice),
+      ),
     );
+    const later = anew.map(({ timelineId, revision, data }) =>
+      committedAt(timelineId, revision, data as unknown as DiceCommitment),
+    );
+    // A hidden opening is followed by its commitment for all to see.
+    const more = later.filter((one) =>
+      own.every((other) => !isSameJson({ ...one, fromRevision: 0 }, { ...other, fromRevision: 0 })),
+    );
+    return [...own, ...more]
+      .filter((each) => each.commitment !== '')
+      .sort((one, other) => one.fromRevision - other.fromRevision);
   }
 }
+
+const committedAt = (
+  timelineId: string,
+  fromRevision: number,
+  { commitment, turns, vrf }: DiceCommitment,
+): DiceLineageResult['commitments'][number] => ({
+  timelineId,
+  fromRevision,
+  commitment: commitment ?? '',
+  turns,
+  publicKey: vrf?.publicKey ?? null,
+  domain: vrf?.domain ?? null,
+});

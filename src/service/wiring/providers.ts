@@ -14,6 +14,7 @@ import { Adjudicator } from '../play/adjudicator.js';
 import { Branches } from '../play/branches.js';
 import { Comparisons } from '../play/comparisons.js';
 import { Deadlines } from '../play/deadlines.js';
+import { DiceKeys } from '../play/dice-keys.js';
 import { DiceVault } from '../play/dice-vault.js';
 import { Feed } from '../play/feed.js';
 import { Forks } from '../play/forks.js';
@@ -59,9 +60,8 @@ export const CORE: readonly Provider[] = [
   },
   {
     provide: DiceVault,
-    inject: [EVENT_STORE, SERVICE_KEY, SETTINGS],
-    useFactory: (store: EventStore, key: ServiceKey, settings: Settings) =>
-      new DiceVault(store, key, settings.diceTurns),
+    inject: [EVENT_STORE, SERVICE_KEY],
+    useFactory: (store: EventStore, key: ServiceKey) => new DiceVault(store, key, new DiceKeys(store, key)),
   },
   {
     provide: Moments,

@@ -79,8 +79,15 @@ const ROLL = {
   enteredBy: orNull(text),
   confirmedBy: orNull(text),
   thrownFor: optional(orNull(text)),
+  proof: optional(text),
+  shownTo: optional(oneOf('public', 'arbiter', 'seats', 'sealed')),
 };
-const COMMITMENT = { mode: oneOf('committed', 'table', 'mixed'), commitment: orNull(hash), turns: count };
+const COMMITMENT = {
+  mode: oneOf('committed', 'table', 'mixed'),
+  commitment: orNull(hash),
+  turns: count,
+  vrf: optional(record({ publicKey: text, domain: count, certificate: optional(list(text)) })),
+};
 const TIMELINE = { campaignId: text, name: text, dice: record(COMMITMENT) };
 const FORKED = { ...TIMELINE, parent: text, parentHash: hash, diceOrigin: oneOf('fresh', 'same') };
 const SEAT = record({ id: text, number: count, name: text, role: oneOf('player', 'arbiter', 'spectator') });
@@ -91,6 +98,7 @@ type Shapes = Readonly<Record<string, Shape>>;
 const PLATFORM: Shapes = {
   'dice.DiceRolled': record({ roll: count, ...ROLL }),
   'dice.Committed': record(COMMITMENT),
+  'dice.EntropyAdded': record({ seat: text, digest: hash }),
   'dice.FacesAwaited': record({
     actor: text,
     input: record({ type: text, schema: count, data: object }),
@@ -156,6 +164,7 @@ export const OWN_HASH_EVENT = anyOf((value) => {
 /** An event of a step, whole or shown in part, or a sealed one. */
 export const STEP_EVENT = anyOf((value) => {
   if ('sealed' in value) return SEALED;
-  if ('kept' in value) return record({ ...SHOWN, ...BOOKED, data: dataOf(PLATFORM_SHOWN, value), kept: hash });
+  if ('kept' in value)
+    return record({ ...SHOWN, ...BOOKED, data: dataOf(PLATFORM_SHOWN, value), kept: hash });
   return record({ ...SHOWN, ...KEPT, ...BOOKED, salt: text, data: dataOf(PLATFORM, value) });
 });

@@ -5,6 +5,8 @@ import {
   OTHER_ROOT,
   playOn,
   playOut,
+  PROVEN,
+  PROVEN_ANEW,
   ROOT,
 } from '../../../test/recorded/chronicle.js';
 import { withOwnHashes } from '../../../test/recorded/first-version.js';
@@ -36,6 +38,7 @@ const change = (events: readonly RecordedEvent[], at: number, part: object): rea
   events.map((event, index) => (index === at ? ({ ...event, ...part } as RecordedEvent) : event));
 
 const STEPPED = playOut(openChronicle());
+const OLD = playOut(openChronicle({}, ROOT));
 const OWN = { ...STEPPED, events: withOwnHashes(STEPPED.events) };
 
 describe.each([
@@ -65,7 +68,7 @@ describe.each([
     const cut = GAME.events.findIndex((each, at) => at > half && each.kind === 'input');
     const same = playOut(forkAt(GAME, cut - 1, 'fork-a', 'same'));
     const again = same.events.findIndex((each, at) => at > cut + 4 && each.kind === 'input');
-    const fresh = playOut(forkAt(same, again - 1, 'fork-b', OTHER_ROOT));
+    const fresh = playOut(forkAt(same, again - 1, 'fork-b', PROVEN_ANEW));
     for (const { events } of [same, fresh]) {
       const report = await verify(events);
       expect(report.checks.flatMap((each) => each.problems)).toEqual([]);
@@ -140,23 +143,10 @@ describe.each([
     expect(problems(report, 'adjudication').length > 0).toBe(GAME === STEPPED);
   });
 
-  it('sees roll numbers with gaps, secrets that lead nowhere and secrets that are missing', async () => {
+  it('sees roll numbers with gaps', async () => {
     const roll = find('dice.DiceRolled', 30);
     const gap = rehash(change(GAME.events, roll, { data: { ...GAME.events[roll]!.data, roll: 999 } }));
     expect(problems(await verify(gap), 'roll-numbers')[0]!.revision).toBe(roll);
-    const secret = find('dice.SecretPublished');
-    const { turn } = GAME.events[secret]!.data as { turn: number };
-    const wrong = change(GAME.events, secret, { data: { turn, secret: turnSecret(OTHER_ROOT, turn) } });
-    expect(problems(await verify(rehash(wrong)), 'dice')[0]).toEqual({
-      revision: secret,
-      message: `The secret of turn ${turn} does not lead to the commitment`,
-    });
-    const missing = GAME.events
-      .filter((_, at) => at !== secret)
-      .map((event, revision) => ({ ...event, revision }));
-    expect(problems(await verify(rehash(missing)), 'dice')[0]!.message).toBe(
-      `The secret of turn ${turn} was not published at its end`,
-    );
   });
 
   it('does not take scripted dice for committed ones', async () => {
@@ -234,6 +224,28 @@ describe.each([
     expect(table.checks.flatMap((each) => each.problems)).toEqual([]);
     expect(table.rolls).toBe(2);
   });
+});
+
+describe.each([
+  ['step by step', OLD],
+  ['event by event', { ...OLD, events: withOwnHashes(OLD.events) }],
+])('verifyHistory, of a campaign of old with secrets, chained %s', (_, GAME) => {
+  it('sees secrets that lead nowhere and secrets that are missing', async () => {
+    expect(await verify(GAME.events)).toMatchObject({ sound: true, rolls: GAME.played.rolls });
+    const secret = GAME.events.findIndex((each) => each.type === 'dice.SecretPublished');
+    const { turn } = GAME.events[secret]!.data as { turn: number };
+    const wrong = change(GAME.events, secret, { data: { turn, secret: turnSecret(OTHER_ROOT, turn) } });
+    expect(problems(await verify(rehash(wrong)), 'dice')[0]).toEqual({
+      revision: secret,
+      message: `The secret of turn ${turn} does not lead to the commitment`,
+    });
+    const missing = GAME.events
+      .filter((_each, at) => at !== secret)
+      .map((event, revision) => ({ ...event, revision }));
+    expect(problems(await verify(rehash(missing)), 'dice')[0]!.message).toBe(
+      `The secret of turn ${turn} was not published at its end`,
+    );
+  });
 
   it('has a commitment that the last secret still leads to', () => {
     const secrets = GAME.events.filter((each) => each.type === 'dice.SecretPublished');
@@ -304,7 +316,7 @@ describe('verifyHistory, of events with hashes of their own', () => {
 
   it('proves the rolls that anybody sees where even the opening is withheld', async () => {
     const position = { ...TOY.scenarios[0]!.setup(SEATS), objectives: { blue: 2 } } as ToyPosition;
-    const { events: stepped, played } = playOut(openChronicle({}, ROOT, position));
+    const { events: stepped, played } = playOut(openChronicle({}, PROVEN, position));
     const events = withOwnHashes(stepped);
     const now = TOY.moment(played.state);
     const seen = events.map((event) =>

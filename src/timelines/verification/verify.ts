@@ -8,7 +8,8 @@ import { newFindings } from './findings.js';
 import { isWithheld, seenOf, type HistoryEntry, type SeenEntry } from './history.js';
 import { newOrderCheck } from './order.js';
 import { newPlayCheck } from './play.js';
-import { newRollCheck, type DiceVerifier } from './rolls.js';
+import type { DiceVerifier } from './dice-verifier.js';
+import { newRollCheck } from './rolls.js';
 
 /** What verification may use; handed in, since pure floors import no crypto. */
 export interface VerificationTools {
@@ -34,7 +35,7 @@ export function newVerification(
   const dice = newFindings('dice');
   const chain = newChainCheck(tools.hashing, reader);
   const order = newOrderCheck();
-  const rolls = newRollCheck(tools.dice, dice);
+  const rolls = newRollCheck(tools.dice, dice, reader);
   const play = newPlayCheck(ruleset, tools.hashing, dice);
   const counts = { events: 0, withheld: 0, rolls: 0 };
   const count = (entry: SeenEntry): void => {

@@ -123,6 +123,12 @@ export class DisputeBattleInput extends PlayInput {
   reason: string;
 }
 
+@InputType({ description: 'What a player adds to the dice.' })
+export class AddEntropyInput extends PlayInput {
+  @TextField('Any text that nobody can foresee; its SHA-256 is recorded for all to see.', { max: 200 })
+  text: string;
+}
+
 @InputType({ description: 'A decision of the arbiter, recorded for all to see.' })
 export class RecordRulingInput extends PlayInput {
   @TextField('What is decided.', { max: 2000 })

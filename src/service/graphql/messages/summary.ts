@@ -1,6 +1,7 @@
 import type { DiceRolledData, EventShape } from '../../../kernel/index.js';
 import type {
   DiceCommitment,
+  EntropyAddedData,
   FacesEnteredData,
   RulingRecordedData,
   SecretPublishedData,
@@ -38,11 +39,13 @@ function platformSummary({ type, data }: EventShape): string {
       return `The arbiter ruled: ${ruling} Reason: ${reason}`;
     }
     case 'dice.Committed': {
-      const { mode, commitment } = data as unknown as DiceCommitment;
-      return commitment === null
-        ? 'Dice are thrown on the table.'
-        : `The dice ${mode === 'mixed' ? 'of the service ' : ''}are committed to ${commitment}.`;
+      const { mode, commitment, vrf } = data as unknown as DiceCommitment;
+      if (mode === 'table') return 'Dice are thrown on the table.';
+      const whose = mode === 'mixed' ? 'The dice of the service' : 'The dice';
+      return `${whose} are committed to ${commitment}${vrf ? `, domain ${vrf.domain}` : ''}.`;
     }
+    case 'dice.EntropyAdded':
+      return `Something was added to the dice: ${(data as unknown as EntropyAddedData).digest}.`;
     case 'dice.SecretPublished':
       return `The dice secret of turn ${(data as unknown as SecretPublishedData).turn} was published.`;
     case 'dice.DiceRolled': {

@@ -42,7 +42,13 @@ const presentNeededRoll = ({ key, count, sides }: NeededRoll, rules: Rules) => (
 
 /** What a play command is answered with; `accepted` names the type of the good answer. */
 export function presentPlay(
-  accepted: 'OrdersAccepted' | 'PhaseAccepted' | 'BattleAccepted' | 'RulingAccepted' | 'DiceAccepted',
+  accepted:
+    | 'OrdersAccepted'
+    | 'PhaseAccepted'
+    | 'BattleAccepted'
+    | 'RulingAccepted'
+    | 'DiceAccepted'
+    | 'EntropyAccepted',
   timelineId: string,
   result: PlayResult,
   face: RulesetFace | undefined,

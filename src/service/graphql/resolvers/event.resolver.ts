@@ -53,7 +53,7 @@ export class EventResolver {
   @ResolveField('roll')
   roll(event: SeenEvent) {
     if (event.type !== 'dice.DiceRolled') return null;
-    const { roll, key, notation, faces, source, enteredBy, confirmedBy } =
+    const { roll, key, notation, faces, source, enteredBy, confirmedBy, proof } =
       event.data as unknown as DiceRolledData;
     return {
       number: roll,
@@ -67,6 +67,7 @@ export class EventResolver {
       source,
       enteredBy,
       confirmedBy,
+      proof: proof ?? null,
     };
   }
 

@@ -4,6 +4,7 @@ import type { CommandShape } from '../../../engine/index.js';
 import {
   AdjudicateCommand,
   EnterDiceCommand,
+  AddEntropyCommand,
   RecordRulingCommand,
   ServiceError,
   type PlayResult,
@@ -16,6 +17,7 @@ import {
   EnterDiceInput,
   LockPhaseInput,
   PlayInput,
+  AddEntropyInput,
   RecordRulingInput,
   ResolveBattleInput,
   SubmitOrdersInput,
@@ -30,6 +32,7 @@ import { chosen } from '../rulesets/faces.js';
 import {
   BattleResult,
   EnterDiceResult,
+  EntropyResult,
   PhaseResult,
   RulingResult,
   SubmitOrdersResult,
@@ -144,6 +147,20 @@ export class PlayResolver {
     return this.present('DiceAccepted', timeline, result, face, context);
   }
 
+  @Mutation(() => EntropyResult, {
+    description:
+      'A player adds to the dice, once and before the first turn has ended: all later faces depend on it, so that nobody alone picks them.',
+  })
+  async addEntropy(@Args('input', INPUT) input: AddEntropyInput, @Context() context: ApiContext) {
+    const timeline = await timelineOf(input, context);
+    const face = await this.faces.of(timeline, context);
+    const result = await this.commands.execute(
+      new AddEntropyCommand(envelopeOf(input, timeline, context), input.text),
+    );
+    context.known.forget();
+    return this.present('EntropyAccepted', timeline, result, face, context);
+  }
+
   private async adjudicate(
     timeline: string,
     accepted: AcceptedType,
@@ -160,7 +177,7 @@ export class PlayResolver {
   }
 
   private async present(
-    accepted: AcceptedType | 'RulingAccepted' | 'DiceAccepted',
+    accepted: AcceptedType | 'RulingAccepted' | 'DiceAccepted' | 'EntropyAccepted',
     timeline: string,
     result: PlayResult,
     face: RulesetFace,

@@ -13,7 +13,7 @@ export const SeatRoles = describedEnum('SeatRole', 'What a seat may do.', {
 });
 
 export const DiceModes = describedEnum('DiceMode', 'Where the dice of a timeline come from.', {
-  committed: 'Drawn by the service under a commitment published beforehand; verifiable turn by turn.',
+  committed: 'Drawn by the service under a commitment published beforehand; proved to whoever may see them.',
   table: 'Thrown on a real table and entered.',
   mixed:
     'Thrown on a real table and entered, or left to the service, which draws them as it does committed dice.',
@@ -85,7 +85,7 @@ export const VerificationChecks = describedEnum('VerificationCheckName', 'One of
   revisions:
     'Numbers are gap-free, no id is there twice, each command is of one seat and begins with its input.',
   'roll-numbers': 'Dice rolls are numbered gap-free.',
-  dice: 'Every committed roll follows from its published secret, and the secret from the commitment.',
+  dice: 'Every committed roll follows from its proof, and the proof from the commitment.',
   postings: 'The sum of the postings is the balance in the state.',
   checksums: 'The state at the end of each turn has the stored checksum.',
   adjudication: 'Judging the inputs again gives the stored events.',

@@ -38,6 +38,13 @@ export class Roll {
 
   @Field(() => ID, { nullable: true, description: 'Seat that confirmed table dice.' })
   confirmedBy: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Proof that it and the rolls directly after it, of the same rule, follow from; null for those, and for other dice.',
+  })
+  proof: string | null;
 }
 
 @ObjectType('RecordedEvent', {

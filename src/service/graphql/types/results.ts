@@ -74,6 +74,9 @@ export class BattleAccepted extends Accepted {}
 @ObjectType({ description: 'The ruling is recorded.' })
 export class RulingAccepted extends Accepted {}
 
+@ObjectType({ description: 'What the player adds to the dice is recorded.' })
+export class EntropyAccepted extends Accepted {}
+
 @ObjectType({ description: 'Understood, but not allowed. Nothing was stored.' })
 export class Refused {
   @Field(() => [ViolationType], { description: 'Every reason found.' })
@@ -279,6 +282,14 @@ export const BattleResult = result('BattleResult', 'What became of a word about 
 
 export const EnterDiceResult = result('EnterDiceResult', 'What became of dice that were entered.', () => [
   DiceAccepted,
+  Refused,
+  RollsNeeded,
+  TimelineMoved,
+  TimelineSuperseded,
+]);
+
+export const EntropyResult = result('EntropyResult', 'What became of what a player adds to the dice.', () => [
+  EntropyAccepted,
   Refused,
   RollsNeeded,
   TimelineMoved,

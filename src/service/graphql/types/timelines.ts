@@ -66,15 +66,45 @@ export class DiceCommitmentType {
   @Field(() => Int, { description: 'Revision from which it holds.' })
   fromRevision: number;
 
-  @Field(() => String, { description: 'End of the hash chain of turn secrets, hex.' })
+  @Field(() => String, {
+    description:
+      'SHA-256 of the public key, hex; in timelines of old the end of the hash chain of turn secrets.',
+  })
   commitment: string;
 
-  @Field(() => Int, { description: 'Number of turns it has secrets for.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Modulus of the RSA key that faces are proved under, hex; null in timelines of old.',
+  })
+  publicKey: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Tells apart dice under one key: counted up with every commitment of the campaign.',
+  })
+  domain: number | null;
+
+  @Field(() => Int, {
+    description: 'Number of turns that a hash chain has secrets for; 0 where there is none.',
+  })
   turns: number;
 }
 
+@ObjectType({ description: 'What a player has added to the dice.' })
+export class DiceEntropy {
+  @Field(() => ID, { description: 'The seat.' })
+  seat: string;
+
+  @Field(() => String, { description: 'SHA-256 of the text that was given, hex.' })
+  digest: string;
+
+  @Field(() => Int, { description: 'Revision of the event; later commands depend on it.' })
+  revision: number;
+}
+
 @ObjectType({
-  description: 'The secret of a turn that has ended: with it anyone can recompute the rolls of the turn.',
+  description:
+    'In timelines of old, the secret of a turn that has ended: with it anyone can recompute its rolls.',
 })
 export class PublishedSecret {
   @Field(() => Int, { description: 'The turn.' })
@@ -128,7 +158,14 @@ export class DiceLineage {
   @Field(() => [DiceCommitmentType], { description: 'Commitments along the lineage of the timeline.' })
   commitments: DiceCommitmentType[];
 
-  @Field(() => [PublishedSecret], { description: 'Secrets of the turns that have ended.' })
+  @Field(() => [DiceEntropy], {
+    description: 'What players have added, so that nobody alone picks the dice.',
+  })
+  entropy: DiceEntropy[];
+
+  @Field(() => [PublishedSecret], {
+    description: 'Of timelines of old: secrets of the turns that have ended.',
+  })
   published: PublishedSecret[];
 
   @Field(() => [Luck], { description: 'Luck by seat and kind of dice.' })
@@ -202,7 +239,7 @@ export class TimelineType {
 
   @Field(() => DiceLineage, {
     complexity: 100,
-    description: 'Its dice: commitment, published secrets, luck.',
+    description: 'Its dice: commitments, what players added, luck.',
   })
   dice: DiceLineage;
 

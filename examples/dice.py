@@ -1,0 +1,140 @@
+"""Checks every roll that an export shows, by docs/dice-protocol.md alone: python3 examples/dice.py FILE.ndjson"""
+import base64
+import hashlib
+import hmac
+import json
+import re
+import sys
+
+PROTOCOL = "warledger-dice-2"
+KEY = ("ruleset", "turn", "phase", "rule", "purpose", "subject", "counter")
+
+
+def sha256(data):
+    return hashlib.sha256(data).digest()
+
+
+def hashed(secret, times):
+    for _ in range(times):
+        secret = sha256(secret)
+    return secret
+
+
+def text(value):
+    """Canonical JSON of lists, texts and whole numbers."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def key_list(key):
+    return [key[member] for member in KEY]
+
+
+def output(public_key, alpha, proof):
+    """RFC 9381, section 4: beta of a proof for alpha; None where it proves nothing."""
+    if not re.fullmatch("[A-Za-z0-9_-]{341}[AQgw]", proof) or not re.fullmatch("[89a-f][0-9a-f]{511}", public_key):
+        return None
+    pi, n = base64.urlsafe_b64decode(proof + "=="), bytes.fromhex(public_key)
+    s, modulus = int.from_bytes(pi, "big"), int.from_bytes(n, "big")
+    seed = b"\x01\x01" + (256).to_bytes(4, "big") + n + alpha
+    em = b"".join(sha256(seed + block.to_bytes(4, "big")) for block in range(8))[:255]
+    if s >= modulus or pow(s, 65537, modulus) != int.from_bytes(em, "big"):
+        return None
+    return sha256(b"\x01\x02" + pi)
+
+
+def faces(secret, key, count, sides):
+    """Faces of a roll under beta, or under the secret of its turn in timelines of old."""
+    drawn, block = [], 0
+    while len(drawn) < count:
+        mac = hmac.digest(secret, text(key_list(key)) + b"#%d" % block, "sha256")
+        words = (int.from_bytes(mac[at:at + 2], "big") for at in range(0, 32, 2))
+        drawn += [word % sides + 1 for word in words if word < 65536 - 65536 % sides]
+        block += 1
+    return drawn[:count]
+
+
+def certified(vrf):
+    proofs = vrf.get("certificate", [])
+    alphas = [text([PROTOCOL, "key", at]) for at in range(8)]
+    return len(proofs) == 8 and all(output(vrf["publicKey"], *each) for each in zip(alphas, proofs))
+
+
+class Dice:
+    """Takes the events of a history in order; `rolls` counts those proved, `problems` holds (event id, message)."""
+
+    def __init__(self):
+        self.commitment, self.entropy, self.waiting = None, [], []
+        self.command, self.runs = None, []
+        self.rolls, self.problems = 0, []
+
+    def take(self, event):
+        kind, data, dice = event.get("type"), event.get("data", {}), None
+        if kind in ("timeline.Opened", "dice.Committed") or data.get("diceOrigin") == "fresh":
+            dice = data if kind == "dice.Committed" else data["dice"]
+        if dice and dice != self.commitment:
+            self.commit(event, dice)
+        if kind == "dice.EntropyAdded":
+            self.entropy.append(data["digest"])
+        if kind == "dice.DiceRolled" and data["source"] == "committed":
+            self.roll(event, data, *re.fullmatch(r"(\d*)D(\d+)", data["notation"]).groups())
+        if kind == "dice.SecretPublished":
+            self.publish(event, data["turn"], bytes.fromhex(data["secret"]))
+
+    def problem(self, event, message):
+        self.problems.append((event["id"], message))
+
+    def commit(self, event, dice):
+        old, new = (self.commitment or {}).get("vrf"), dice.get("vrf")
+        self.commitment, self.runs, self.waiting = dice, [], []
+        if not new:
+            return
+        if sha256(bytes.fromhex(new["publicKey"])).hex() != dice["commitment"]:
+            self.problem(event, "the fingerprint is another key's")
+        if not old or old["publicKey"] != new["publicKey"]:
+            if not certified(new):
+                self.problem(event, "the key is not certified")
+        elif new["domain"] <= old["domain"]:
+            self.problem(event, "the domain does not grow")
+
+    def roll(self, event, data, count, sides):
+        key, drawn = data["key"], (data["key"], int(count or 1), int(sides))
+        vrf = (self.commitment or {}).get("vrf")
+        if not vrf:
+            self.waiting.append((event, drawn))
+            return
+        command = [event["timelineId"], event["actor"], event["commandId"]]
+        if command != self.command:
+            self.command, self.runs = command, []
+        run = [key["turn"], key["phase"], key["rule"], key["subject"].split(".")[0]]
+        proof, to = data.get("proof", ""), data.get("shownTo")
+        if to:
+            if event.get("audience", {"to": to})["to"] != to:
+                self.problem(event, "the proof was made for another audience")
+            if any(each[:2] == (run, to) and to == "public" for each in self.runs):
+                self.problem(event, "a proof where another one serves")
+            alpha = text([PROTOCOL, vrf["domain"], self.entropy, to, key_list(key)])
+            self.runs.append((run, to, proof[:12], output(vrf["publicKey"], alpha, proof)))
+        found = [beta for name, _, mark, beta in self.runs if name == run and mark == proof[:12]]
+        self.check(event, found[0] if found else None, drawn)
+
+    def publish(self, event, turn, secret):
+        for waiting, drawn in self.waiting:
+            self.check(waiting, hashed(secret, turn - drawn[0]["turn"]), drawn)
+        self.waiting = []
+        if hashed(secret, turn + 1).hex() != self.commitment["commitment"]:
+            self.problem(event, "the secret does not lead to the commitment")
+
+    def check(self, event, secret, drawn):
+        self.rolls += 1
+        if secret is None or faces(secret, *drawn) != event["data"]["faces"]:
+            self.problem(event, "the faces do not follow from their proof")
+
+
+if __name__ == "__main__":
+    checked = Dice()
+    for line in open(sys.argv[1], encoding="utf-8"):
+        checked.take(json.loads(line))
+    for event, message in checked.problems:
+        print(f"event {event}: {message}")
+    print(f"{checked.rolls} rolls proved" if not checked.problems else "NOT SOUND")
+    sys.exit(1 if checked.problems else 0)
