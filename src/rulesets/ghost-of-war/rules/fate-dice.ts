@@ -76,5 +76,7 @@ export function reroll(table: GowTable, provisional: Provisional, character: str
   });
   const faces = provisional.faces.map((each, at) => (at === die ? (face ?? each) : each));
   const { faction } = provisional;
-  table.emit({ type: 'ghost-of-war.FateDieRerolled', data: { faction, character, die, faces } }, ['GOW-DIC-03']);
+  table.emit({ type: 'ghost-of-war.FateDieRerolled', data: { faction, character, die, faces } }, [
+    'GOW-DIC-03',
+  ]);
 }

@@ -43,7 +43,14 @@ export function advance(table: GowTable, procedure: Procedure, from: number): vo
 export function playOn(table: GowTable, procedure: Procedure): void {
   if (table.state.provisional) return;
   const parts = procedure[table.state.step];
-  advance(table, procedure, Math.max(0, parts.findIndex((each) => each.repeats)));
+  advance(
+    table,
+    procedure,
+    Math.max(
+      0,
+      parts.findIndex((each) => each.repeats),
+    ),
+  );
 }
 
 /** GOW-DIC-02: throws dice of a command, before what waits in the present step goes on. */
