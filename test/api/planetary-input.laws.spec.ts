@@ -70,6 +70,8 @@ describe('whatever is sent to the planetary campaign', () => {
     'submitOrders',
     'withdrawOrders',
     'lockPhase',
+    'unlockPhase',
+    'enterDice',
     'closePhase',
     'resolveBattle',
     'confirmBattle',

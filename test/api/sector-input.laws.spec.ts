@@ -69,6 +69,8 @@ describe('whatever is sent to the sector campaign', () => {
     'submitOrders',
     'submitOrders',
     'lockPhase',
+    'unlockPhase',
+    'enterDice',
     'closePhase',
     'resolveBattle',
     'confirmBattle',

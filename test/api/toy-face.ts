@@ -175,6 +175,7 @@ export const TOY_FACE: RulesetFace<ToyState, ToyOrdersInput, ToyResultInput, Toy
   common: {
     withdrawOrders: null,
     lockPhase: (): ToyCommand => ({ type: 'LockOrders' }),
+    unlockPhase: null,
     closePhase: (): ToyCommand => ({ type: 'ClosePhase' }),
     confirmBattle: null,
     disputeBattle: null,

@@ -29,6 +29,7 @@ const ACCEPTED: Readonly<Record<PlayMutation, string>> = {
   submitOrders: 'OrdersAccepted',
   withdrawOrders: 'OrdersAccepted',
   lockPhase: 'PhaseAccepted',
+  unlockPhase: 'PhaseAccepted',
   closePhase: 'PhaseAccepted',
   resolveBattle: 'BattleAccepted',
   confirmBattle: 'BattleAccepted',

@@ -6,6 +6,7 @@ export type PlayMutation =
   | 'submitOrders'
   | 'withdrawOrders'
   | 'lockPhase'
+  | 'unlockPhase'
   | 'closePhase'
   | 'resolveBattle'
   | 'confirmBattle'

@@ -12,6 +12,8 @@ export type GhostOfWarCommand =
   | { readonly type: 'SubmitOrders'; readonly faction: string; readonly orders: readonly Order[] }
   /** Null: all for which the actor speaks. */
   | { readonly type: 'LockOrders'; readonly faction: string | null }
+  /** Takes a lock back; null for all factions of the seat. */
+  | { readonly type: 'UnlockOrders'; readonly faction: string | null }
   /** S1: at the deadline; S9: battles nobody has answered are rolled (GOW-CBT-04). Arbiter. */
   | { readonly type: 'ClosePhase' }
   /** GOW-BUF-09 */

@@ -20,7 +20,7 @@ import { makeGmChanges } from './rules/gm-changes.js';
 import { setHouseRule } from './rules/gm-house-rules.js';
 import { isArbiter, mustBeArbiter, mustSpeakFor, mustSpeakForOne } from './rules/factions.js';
 import { judgeReroll, reroll } from './rules/fate-dice.js';
-import { mustNotLockYet } from './rules/foresight.js';
+import { lockedAfter, mustNotLockYet } from './rules/foresight.js';
 import { factionsToLock } from './rules/orders-taken-up.js';
 import { startTasksOf } from './rules/characters/advancing.js';
 import { factionsOf } from './rules/players.js';
@@ -51,6 +51,7 @@ const JUDGES: { readonly [T in GhostOfWarCommand['type']]: Judge<T> } = {
     if (early.length === 0) playOn(table, PROCEDURE);
     return early;
   },
+  UnlockOrders: (table, { faction }) => unlockOrders(table, faction),
   ClosePhase: closePhase,
   OfferExchange: offerExchange,
   AcceptExchange: acceptExchange,
@@ -94,6 +95,30 @@ export function decide(command: GhostOfWarCommand, table: GowTable): readonly Vi
   if (name !== null) return [violation('GOW-GEN-07', 'ID_NOT_USABLE', [], { id: name })];
   const judge = JUDGES[command.type] as (table: GowTable, command: GhostOfWarCommand) => readonly Violation[];
   return judge(table, command);
+}
+
+/**
+ * GOW-RND-02: until the last faction has locked, a lock can be taken back. GOW-CHR-13: who sees these orders must lock after
+ * them, so that his own lock falls with theirs.
+ */
+function unlockOrders(table: GowTable, faction: string | null): readonly Violation[] {
+  const spoken = faction === null ? mustSpeakForOne(table) : mustSpeakFor(table, faction);
+  const barred = [...spoken, ...mustBeIn(table, 'ORDERS')];
+  if (barred.length > 0) return barred;
+  const own = faction === null ? factionsOf(table.state, table.actor.seat) : [faction];
+  const factions = own.filter((each) => table.state.locked.includes(each));
+  if (factions.length === 0) {
+    return [violation('GOW-RND-02', 'NOT_LOCKED', faction === null ? [] : ['faction'], { factions: own })];
+  }
+  const watching = lockedAfter(table.state, factions);
+  table.emit({ type: 'ghost-of-war.OrdersUnlocked', data: { factions } }, ['GOW-RND-02']);
+  if (watching.length > 0) {
+    table.emit({ type: 'ghost-of-war.OrdersUnlocked', data: { factions: watching } }, [
+      'GOW-RND-02',
+      'GOW-CHR-13',
+    ]);
+  }
+  return [];
 }
 
 /** GOW-RND-02: a faction's owner gives orders in S1 until it has locked. */

@@ -16,6 +16,9 @@ const SENTENCES: Sentences = {
   'ghost-of-war.OrdersSubmitted': ({ command }) =>
     `${command.faction} hands in ${some(command.orders.length, 'order')}.`,
   'ghost-of-war.OrdersLocked': ({ seat, command }) => `${command.faction ?? seat} locks its orders.`,
+  'ghost-of-war.OrdersUnlockAsked': ({ seat, command }) =>
+    `${command.faction ?? seat} asks for the lock of its orders back.`,
+  'ghost-of-war.OrdersUnlocked': ({ factions }) => `The orders of ${factions.join(', ')} are open again.`,
   'ghost-of-war.PhaseCloseOrdered': ({ seat }) => `${seat} closes the step.`,
   'ghost-of-war.ExchangeOffered': ({ command }) => `${command.faction} offers ${command.taker} an exchange.`,
   'ghost-of-war.ExchangeAccepted': ({ command }) => `${command.faction} accepts ${command.offer}.`,

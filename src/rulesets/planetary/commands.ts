@@ -22,6 +22,7 @@ export type PlanetaryCommand =
   | { readonly type: 'SubmitOrders'; readonly orders: readonly Order[] }
   | { readonly type: 'WithdrawOrders' }
   | { readonly type: 'LockPhase' }
+  | { readonly type: 'UnlockPhase' }
   /** Arbiter, or the service at a deadline: missing orders become the defaults (PLN-GEN-12). */
   | { readonly type: 'ClosePhase' }
   /** Rolls the dice of the battle sheet (PLN-PRE). */

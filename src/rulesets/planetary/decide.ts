@@ -38,6 +38,7 @@ const JUDGES: { readonly [T in PlanetaryCommand['type']]: Judge<T> } = {
   },
   WithdrawOrders: ({ state, actor }) => mayOrder(state, actor.seat),
   LockPhase: lockPhase,
+  UnlockPhase: unlockPhase,
   ClosePhase: closePhase,
   EnterFollowers: enterFollowers,
   EnterMercenaries: enterMercenaries,
@@ -116,6 +117,17 @@ function lockPhase(table: PlanetaryTable): readonly Violation[] {
   ];
   if (wrong.length === 0 && allHaveLocked(table.state)) close?.(table);
   return wrong;
+}
+
+/** PLN-GEN-12: until the last player has locked the phase, each may take his lock back. */
+function unlockPhase(table: PlanetaryTable): readonly Violation[] {
+  const { seat } = table.actor;
+  const wrong = [
+    ...mustBeActive(table.state, seat),
+    ...(table.state.locked.includes(seat) ? [] : [violation('PLN-GEN-12', 'NOT_LOCKED', [], { seat })]),
+  ];
+  if (wrong.length === 0) table.emit({ type: 'planetary.PhaseUnlocked', data: { seat } }, ['PLN-GEN-12']);
+  return wrong.slice(0, 1);
 }
 
 /** PLN-STA-01: the set-up does not end for a seat before it has placed its start. */

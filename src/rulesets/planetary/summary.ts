@@ -45,6 +45,8 @@ const SENTENCES: Sentences = {
     `${seat} hands in ${some(command.orders.length, 'order')}.`,
   'planetary.OrdersWithdrawn': ({ seat }) => `${seat} takes the orders back.`,
   'planetary.PhaseLocked': ({ seat }) => `${seat} locks the phase.`,
+  'planetary.PhaseUnlockAsked': ({ seat }) => `${seat} asks for the lock of the phase back.`,
+  'planetary.PhaseUnlocked': ({ seat }) => `${seat} takes the lock of the phase back.`,
   'planetary.PhaseCloseOrdered': ({ seat }) => `${seat} closes the phase.`,
   'planetary.BattleBriefAsked': ({ seat, command }) =>
     `${seat} asks for the sheet of battle ${command.battle}.`,

@@ -133,6 +133,8 @@ const COMMANDS: Readonly<Record<string, (said: Said) => ApiCommand>> = {
   SubmitOrders: (said) => ordered('sheet', fieldsOf(said)),
   LockOrders: ({ faction }) =>
     faction === null ? { mutation: 'lockPhase', input: {} } : ordered('lock', faction),
+  UnlockOrders: ({ faction }) =>
+    faction === null ? { mutation: 'unlockPhase', input: {} } : ordered('unlock', faction),
   ClosePhase: () => ({ mutation: 'closePhase', input: {} }),
   OfferExchange: (said) => ordered('offerExchange', fieldsOf(said)),
   AcceptExchange: (said) => ordered('acceptExchange', said),

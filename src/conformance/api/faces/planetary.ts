@@ -18,6 +18,7 @@ const COMMANDS: Readonly<Record<string, (said: Said) => ApiCommand>> = {
   },
   WithdrawOrders: () => ({ mutation: 'withdrawOrders', input: {} }),
   LockPhase: () => ({ mutation: 'lockPhase', input: {} }),
+  UnlockPhase: () => ({ mutation: 'unlockPhase', input: {} }),
   ClosePhase: () => ({ mutation: 'closePhase', input: {} }),
   IssueBattleBrief: ({ battle, agreed }) => about(battle, 'issueBrief', agreed ?? {}),
   RerollTerrain: ({ battle }) => about(battle, 'rerollTerrain', true),

@@ -12,6 +12,8 @@ type EventType = GhostOfWarEvent['type'];
 /** GOW-GEN-09: what is open to all; everything else is its faction's, and the arbiter's. */
 const PUBLIC_EVENTS: readonly EventType[] = [
   'ghost-of-war.OrdersLocked',
+  'ghost-of-war.OrdersUnlockAsked',
+  'ghost-of-war.OrdersUnlocked',
   'ghost-of-war.PhaseCloseOrdered',
   'ghost-of-war.AutoForced',
   'ghost-of-war.HouseRuleOrdered',

@@ -6,6 +6,7 @@ import type { Evolvers } from './evolvers.js';
 export const INPUT_TYPES = {
   SubmitOrders: 'ghost-of-war.OrdersSubmitted',
   LockOrders: 'ghost-of-war.OrdersLocked',
+  UnlockOrders: 'ghost-of-war.OrdersUnlockAsked',
   ClosePhase: 'ghost-of-war.PhaseCloseOrdered',
   OfferExchange: 'ghost-of-war.ExchangeOffered',
   AcceptExchange: 'ghost-of-war.ExchangeAccepted',
@@ -46,6 +47,7 @@ export const INPUT_EVOLVERS: Evolvers<InputEvent> = {
     const newly = factions.filter((each) => !state.locked.includes(each));
     if (newly.length > 0) state.locked = [...state.locked, ...newly];
   },
+  'ghost-of-war.OrdersUnlockAsked': nothing,
   'ghost-of-war.PhaseCloseOrdered': nothing,
   'ghost-of-war.ExchangeOffered': nothing,
   'ghost-of-war.ExchangeAccepted': nothing,

@@ -40,6 +40,11 @@ export type RoundEvent =
       readonly type: 'ghost-of-war.OrdersClosed';
       readonly data: { readonly factions: readonly string[] };
     }
+  /** GOW-RND-02: factions whose orders are open again. */
+  | {
+      readonly type: 'ghost-of-war.OrdersUnlocked';
+      readonly data: { readonly factions: readonly string[] };
+    }
   /** GOW-GEN-11: the sheets in force for the round. */
   | {
       readonly type: 'ghost-of-war.OrdersTakenUp';
@@ -131,6 +136,9 @@ export const ROUND_EVOLVERS: Evolvers<RoundEvent> = {
   'ghost-of-war.RoundClosed': () => undefined,
   'ghost-of-war.OrdersClosed': (state, { factions }) => {
     state.locked = [...state.locked, ...factions];
+  },
+  'ghost-of-war.OrdersUnlocked': (state, { factions }) => {
+    state.locked = state.locked.filter((each) => !factions.includes(each));
   },
   'ghost-of-war.OrdersTakenUp': (state, { faction, orders }) => {
     state.sheets = { ...state.sheets, [faction]: orders };

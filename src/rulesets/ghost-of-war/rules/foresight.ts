@@ -16,10 +16,18 @@ export const showsOrders = (state: GhostOfWarState, { orders, round }: Foresight
 export const endsWithinYear = (state: GhostOfWarState, { duration, progress }: Project): boolean =>
   duration - progress <= roundsPerYear(state);
 
+const seesOrders = (state: GhostOfWarState, faction: string, enemy: string): boolean =>
+  foresightOf(state, [faction]).some((each) => each.enemy === enemy && showsOrders(state, each));
+
+/** GOW-CHR-13: factions that have locked after one of these because they see its orders. */
+export const lockedAfter = (state: GhostOfWarState, factions: readonly string[]): readonly string[] =>
+  state.locked.filter(
+    (each) => !factions.includes(each) && factions.some((enemy) => seesOrders(state, each, enemy)),
+  );
+
 /** GOW-CHR-13: an enemy whose orders a faction sees must lock first; who sees each other's need not wait. */
 export function mustNotLockYet(state: GhostOfWarState, faction: string): readonly Violation[] {
-  const sees = (one: string, other: string): boolean =>
-    foresightOf(state, [one]).some((each) => each.enemy === other && showsOrders(state, each));
+  const sees = (one: string, other: string): boolean => seesOrders(state, one, other);
   return Object.keys(state.factions)
     .filter((enemy) => sees(faction, enemy) && !sees(enemy, faction) && !state.locked.includes(enemy))
     .map((enemy) => violation('GOW-CHR-13', 'ENEMY_LOCKS_FIRST', ['faction'], { faction, enemy }));

@@ -18,6 +18,7 @@ import { battleMethod, battleReport } from './reports.js';
 export const command: Shape<GhostOfWarCommand> = choice('type', {
   SubmitOrders: record({ faction: text, orders: list(order) }),
   LockOrders: record({ faction: orNull(text) }),
+  UnlockOrders: record({ faction: orNull(text) }),
   ClosePhase: record({}),
   OfferExchange: record({ faction: text, giver: text, taker: text, given: passed, asked: passed }),
   AcceptExchange: record({ faction: text, offer: text }),
@@ -42,6 +43,7 @@ export const command: Shape<GhostOfWarCommand> = choice('type', {
 export const FORMS: Readonly<Record<GhostOfWarCommand['type'], RuleId>> = {
   SubmitOrders: 'GOW-RND-02',
   LockOrders: 'GOW-RND-02',
+  UnlockOrders: 'GOW-RND-02',
   ClosePhase: 'GOW-RND-01',
   OfferExchange: 'GOW-BUF-09',
   AcceptExchange: 'GOW-BUF-09',

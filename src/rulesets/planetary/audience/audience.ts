@@ -59,6 +59,8 @@ const AUDIENCES: Audiences = {
   'planetary.OrdersSubmitted': sealedSheet,
   'planetary.OrdersWithdrawn': sealedSheet,
   'planetary.PhaseLocked': everybody,
+  'planetary.PhaseUnlockAsked': everybody,
+  'planetary.PhaseUnlocked': everybody,
   'planetary.PhaseCloseOrdered': everybody,
   'planetary.BattleBriefAsked': ofCommand,
   'planetary.FillUpOrderGiven': ofSeat,

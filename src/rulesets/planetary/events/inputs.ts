@@ -15,6 +15,7 @@ export type InputEvent =
   | Input<'planetary.OrdersSubmitted', 'SubmitOrders'>
   | Input<'planetary.OrdersWithdrawn', 'WithdrawOrders'>
   | Input<'planetary.PhaseLocked', 'LockPhase'>
+  | Input<'planetary.PhaseUnlockAsked', 'UnlockPhase'>
   | Input<'planetary.PhaseCloseOrdered', 'ClosePhase'>
   | Input<'planetary.FollowersEntered', 'EnterFollowers'>
   | Input<'planetary.MercenariesEntered', 'EnterMercenaries'>
@@ -43,6 +44,7 @@ const INPUT_OF: Readonly<
   SubmitOrders: 'planetary.OrdersSubmitted',
   WithdrawOrders: 'planetary.OrdersWithdrawn',
   LockPhase: 'planetary.PhaseLocked',
+  UnlockPhase: 'planetary.PhaseUnlockAsked',
   ClosePhase: 'planetary.PhaseCloseOrdered',
   EnterFollowers: 'planetary.FollowersEntered',
   EnterMercenaries: 'planetary.MercenariesEntered',
@@ -80,6 +82,7 @@ export const INPUT_EVOLVERS: Evolvers<InputEvent> = {
   'planetary.PhaseLocked': (state, { seat }) => {
     if (!state.locked.includes(seat)) state.locked = [...state.locked, seat];
   },
+  'planetary.PhaseUnlockAsked': nothing,
   'planetary.PhaseCloseOrdered': nothing,
   'planetary.FollowersEntered': nothing,
   'planetary.MercenariesEntered': nothing,

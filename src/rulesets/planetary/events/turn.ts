@@ -18,6 +18,8 @@ export type TurnEvent =
         readonly closesAt?: string;
       };
     }
+  /** A player takes his lock of the phase back. */
+  | { readonly type: 'planetary.PhaseUnlocked'; readonly data: { readonly seat: string } }
   | {
       readonly type: 'planetary.TurnStarted';
       readonly data: { readonly turn: number };
@@ -45,6 +47,9 @@ export const TURN_EVOLVERS: Evolvers<TurnEvent> = {
     state.locked = [];
     if (closesAt === undefined) delete state.closesAt;
     else state.closesAt = closesAt;
+  },
+  'planetary.PhaseUnlocked': (state, { seat }) => {
+    state.locked = state.locked.filter((each) => each !== seat);
   },
   'planetary.TurnStarted': (state, { turn }, edit) => {
     state.turn = turn;

@@ -13,6 +13,7 @@ const SHEETS = {
   SubmitOrders: record({ orders: list(order) }),
   WithdrawOrders: record({}),
   LockPhase: record({}),
+  UnlockPhase: record({}),
   ClosePhase: record({}),
 };
 
@@ -31,6 +32,7 @@ const RULES: { readonly [T in PlanetaryCommand['type']]: PlnRuleId | RaceRuleId 
   SubmitOrders: 'PLN-GEN-12',
   WithdrawOrders: 'PLN-GEN-12',
   LockPhase: 'PLN-GEN-12',
+  UnlockPhase: 'PLN-GEN-12',
   ClosePhase: 'PLN-GEN-16',
   ChooseDemonGod: 'RACE-CH-02',
   ChooseCraftworld: 'RACE-EL-01',

@@ -96,6 +96,9 @@ export class WithdrawOrdersInput extends PlayInput {}
 @InputType({ description: 'The seat has no more orders in this phase.' })
 export class LockPhaseInput extends PlayInput {}
 
+@InputType({ description: 'The seat takes its lock of the phase back.' })
+export class UnlockPhaseInput extends PlayInput {}
+
 @InputType({ description: 'The arbiter closes the phase.' })
 export class ClosePhaseInput extends PlayInput {}
 

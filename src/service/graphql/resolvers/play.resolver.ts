@@ -21,6 +21,7 @@ import {
   RecordRulingInput,
   ResolveBattleInput,
   SubmitOrdersInput,
+  UnlockPhaseInput,
   WithdrawOrdersInput,
 } from '../inputs/play.inputs.js';
 import { envelopeOf, timelineOf, TimelineFaces } from '../play.js';
@@ -70,6 +71,16 @@ export class PlayResolver {
   async lockPhase(@Args('input', INPUT) input: LockPhaseInput, @Context() context: ApiContext) {
     const timeline = await timelineOf(input, context);
     const { face, make } = await this.faces.common(timeline, 'lockPhase', context);
+    return this.adjudicate(timeline, 'PhaseAccepted', input, face, make(), context);
+  }
+
+  @Mutation(() => PhaseResult, {
+    description:
+      'The seat takes its lock back and may order again, until the last player has locked the phase.',
+  })
+  async unlockPhase(@Args('input', INPUT) input: UnlockPhaseInput, @Context() context: ApiContext) {
+    const timeline = await timelineOf(input, context);
+    const { face, make } = await this.faces.common(timeline, 'unlockPhase', context);
     return this.adjudicate(timeline, 'PhaseAccepted', input, face, make(), context);
   }
 

@@ -13,6 +13,7 @@ export interface InputFace<I extends object, Out> {
 export interface CommonCommands {
   readonly withdrawOrders: (() => CommandShape) | null;
   readonly lockPhase: (() => CommandShape) | null;
+  readonly unlockPhase: (() => CommandShape) | null;
   readonly closePhase: (() => CommandShape) | null;
   readonly confirmBattle: ((battle: string) => CommandShape) | null;
   readonly disputeBattle: ((battle: string, reason: string) => CommandShape) | null;

@@ -28,6 +28,7 @@ export const GHOST_OF_WAR_FACE: RulesetFace<
   common: {
     withdrawOrders: null,
     lockPhase: (): GhostOfWarCommand => ({ type: 'LockOrders', faction: null }),
+    unlockPhase: (): GhostOfWarCommand => ({ type: 'UnlockOrders', faction: null }),
     closePhase: (): GhostOfWarCommand => ({ type: 'ClosePhase' }),
     confirmBattle: (battle): GhostOfWarCommand => ({ type: 'ConfirmReport', faction: null, battle }),
     disputeBattle: (battle, reason): GhostOfWarCommand => ({

@@ -30,6 +30,7 @@ export const PLANETARY_FACE: RulesetFace<
   common: {
     withdrawOrders: (): PlanetaryCommand => ({ type: 'WithdrawOrders' }),
     lockPhase: (): PlanetaryCommand => ({ type: 'LockPhase' }),
+    unlockPhase: (): PlanetaryCommand => ({ type: 'UnlockPhase' }),
     closePhase: (): PlanetaryCommand => ({ type: 'ClosePhase' }),
     confirmBattle: (battle): PlanetaryCommand => ({ type: 'ConfirmBattleReport', battle }),
     disputeBattle: (battle, reason): PlanetaryCommand => ({ type: 'DisputeBattleReport', battle, reason }),

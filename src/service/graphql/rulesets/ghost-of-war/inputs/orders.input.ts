@@ -59,6 +59,12 @@ export class GhostOfWarOrdersInput {
   })
   lock?: string | null;
 
+  @IdField(
+    'S1: the lock of this faction is taken back, until the last has locked. `unlockPhase` does it for all factions of the seat.',
+    { optional: true },
+  )
+  unlock?: string | null;
+
   @NestedField('Offers goods.', () => GhostOfWarOfferInput, { optional: true })
   offerExchange?: GhostOfWarOfferInput | null;
 
@@ -80,10 +86,11 @@ export class GhostOfWarOrdersInput {
 
 /** What is ordered as the core takes it. Exactly one member is set: the schema sees to it. */
 export function toCommand(input: GhostOfWarOrdersInput): GhostOfWarCommand {
-  const { sheet, lock, offerExchange, acceptExchange, withdrawExchange, reroll, arbiter } = input;
+  const { sheet, lock, unlock, offerExchange, acceptExchange, withdrawExchange, reroll, arbiter } = input;
   if (arbiter) return toArbiterCommand(arbiter);
   if (sheet) return { type: 'SubmitOrders', faction: sheet.faction, orders: sheet.orders.map(toOrder) };
   if (lock) return { type: 'LockOrders', faction: lock };
+  if (unlock) return { type: 'UnlockOrders', faction: unlock };
   if (offerExchange) {
     const { faction, giver, taker, given, asked } = offerExchange;
     return { type: 'OfferExchange', faction, giver, taker, given: toGoods(given), asked: toGoods(asked) };

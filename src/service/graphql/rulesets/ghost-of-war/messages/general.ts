@@ -4,7 +4,8 @@ import type { MessageTemplates } from '../../face.js';
 export const GENERAL_MESSAGES: MessageTemplates = {
   CAMPAIGN_OVER: 'The campaign is over: {winners} won. Nothing more can be played on this timeline.',
   WRONG_STEP: 'This belongs to the step {needed}; the campaign is in the step {step}.',
-  ORDERS_LOCKED: '{faction} has locked its orders: they can no longer be changed.',
+  ORDERS_LOCKED: '{faction} has locked its orders. Until the last faction locks, the lock can be taken back.',
+  NOT_LOCKED: '{factions}: no orders of theirs are locked.',
   ARBITER_ONLY: 'Only the arbiter may do this.',
   NO_FACTION: '{seat} runs no faction.',
   NO_SUCH_FACTION: 'There is no faction {faction}.',
