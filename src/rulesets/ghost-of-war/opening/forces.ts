@@ -2,7 +2,15 @@ import { lookUp } from '../../../kernel/index.js';
 import { BLANK_UNIT_ROUND } from '../events/rounds.js';
 import type { FormationEntry, GhostOfWarPosition, UnitEntry } from '../position.js';
 import { bufferOf, holderCapacity } from '../rules/buffers.js';
-import { counterMaxOf, formationHolder, holderOf, isHolder, supplyListOf } from '../rules/holders.js';
+import {
+  counterMaxOf,
+  formationHolder,
+  holderOf,
+  isHolder,
+  supplyListOf,
+  type Holder,
+} from '../rules/holders.js';
+import { counterLimitOf } from '../rules/supply/counter-limit.js';
 import { typeOf } from '../rules/unit-types.js';
 import type { Formation, GhostOfWarState, Journey, Place, SupplyCounter, Unit } from '../state.js';
 
@@ -116,3 +124,27 @@ export const readJourneys = ({ journeys }: GhostOfWarPosition): readonly Journey
     landOn: each.landOn ?? null,
     knownTo: [],
   }));
+
+/** GOW-TRT-03: counters reach as far as the commanders make them; a full one is full. */
+export function limited(state: GhostOfWarState, position: GhostOfWarPosition): GhostOfWarState {
+  const supplyOf = ({ counter }: { readonly counter?: number }, holder: Holder): SupplyCounter => {
+    const max = counterLimitOf(state, holder);
+    return { counter: counter ?? max, max };
+  };
+  const formations = (position.formations ?? []).flatMap((entry) => {
+    const formation = lookUp(state.formations, entry.id);
+    return formation && isHolder(state, formation)
+      ? [{ ...formation, supply: supplyOf(entry, formationHolder(state, formation)) }]
+      : [];
+  });
+  const units = (position.units ?? []).flatMap((entry) => {
+    const unit = lookUp(state.units, entry.id);
+    const holder = unit && holderOf(state, unit);
+    return unit && holder?.id === unit.id ? [{ ...unit, supply: supplyOf(entry, holder) }] : [];
+  });
+  return {
+    ...state,
+    formations: { ...state.formations, ...Object.fromEntries(formations.map((each) => [each.id, each])) },
+    units: { ...state.units, ...Object.fromEntries(units.map((each) => [each.id, each])) },
+  };
+}

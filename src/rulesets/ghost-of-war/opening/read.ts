@@ -3,7 +3,7 @@ import type { EnteredState } from '../events/rounds.js';
 import type { GhostOfWarPosition } from '../position.js';
 import { relationKey } from '../rules/factions.js';
 import type { GhostOfWarState, SeqKind } from '../state.js';
-import { readFormations, readJourneys, readUnits } from './forces.js';
+import { limited, readFormations, readJourneys, readUnits } from './forces.js';
 import { readLines } from './lines.js';
 import { readCharacters, readFactions } from './people.js';
 import { readDepots, readPlanets, readSystems } from './places.js';
@@ -33,7 +33,10 @@ export function readPosition(position: GhostOfWarPosition, blank: GhostOfWarStat
   };
   const related = { ...placed, relations: readRelations(position, placed) };
   const manned = readFormations(position, { ...related, units: byId(readUnits(position, related)) });
-  const staffed = commanded({ ...manned, characters: byId(readCharacters(position, manned)) });
+  const staffed = limited(
+    commanded({ ...manned, characters: byId(readCharacters(position, manned)) }),
+    position,
+  );
   const moving = { ...staffed, journeys: byId(readJourneys(position)) };
   const building = { ...moving, projects: byId(readProjects(position, moving)) };
   const trading = { ...building, lines: byId(readLines(position, building)) };

@@ -1,5 +1,6 @@
 import { violation, type InputPath, type Violation } from '../../../kernel/index.js';
 import type { GmChange } from '../gm-changes.js';
+import type { GhostOfWarState } from '../state.js';
 import type { GowTable } from '../table.js';
 import type { Speech } from './gm-corrections.js';
 
@@ -13,11 +14,18 @@ export type GmChanger<K extends GmChange['change']> = (
 
 export type GmChangers<C extends GmChange> = { readonly [K in C['change']]: GmChanger<K> };
 
-/** GOW-GEN-05, -07: S0, which stays open to the arbiter until S1 closes; S9 for battles. */
+/** GOW-GEN-05: S0, which stays open to the arbiter until S1 closes. */
+export const mustBeBeforeOrders = ({ state }: GowTable): readonly Violation[] =>
+  isBeforeOrders(state) ? [] : [violation('GOW-GEN-05', 'NOT_NOW', [], { step: state.step })];
+
+/** GOW-GEN-07: the same, and S9 for battles. */
 export const mustBeOpening = ({ state }: GowTable): readonly Violation[] =>
-  state.step === 'OPENING' || state.step === 'ORDERS' || state.step === 'COMBAT'
+  isBeforeOrders(state) || state.step === 'COMBAT'
     ? []
     : [violation('GOW-GEN-07', 'NOT_NOW', [], { step: state.step })];
+
+const isBeforeOrders = ({ step }: Pick<GhostOfWarState, 'step'>): boolean =>
+  step === 'OPENING' || step === 'ORDERS';
 
 /** GOW-GEN-07: each is an event with a reason. */
 export const mustSayWhy = (reason: string): readonly Violation[] =>

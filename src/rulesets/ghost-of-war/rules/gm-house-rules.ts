@@ -3,12 +3,12 @@ import { violation } from '../../../kernel/index.js';
 import { HOUSE_RULES } from '../house-rules/index.js';
 import type { Judge } from '../judge.js';
 import { mustBeArbiter } from './factions.js';
-import { mustBeOpening, mustSayWhy } from './gm-changing.js';
+import { mustBeBeforeOrders, mustSayWhy } from './gm-changing.js';
 import { namedFigure, withFigure } from './house-rules.js';
 
 /** GOW-GEN-05: applies from now on; nothing that is stored is reckoned again. */
 export const setHouseRule: Judge<'SetHouseRule'> = (table, { parameter, value, reason }) => {
-  const barred = [...mustBeArbiter(table), ...mustBeOpening(table), ...mustSayWhy(reason)];
+  const barred = [...mustBeArbiter(table), ...mustBeBeforeOrders(table), ...mustSayWhy(reason)];
   if (barred.length > 0) return barred;
   const named = namedFigure(parameter);
   if (!named) return [violation('GOW-GEN-05', 'UNKNOWN_PARAMETER', ['parameter'], { name: parameter })];

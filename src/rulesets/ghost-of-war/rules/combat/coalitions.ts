@@ -12,6 +12,7 @@ import type {
   Unit,
 } from '../../state.js';
 import { effectiveCe, MOST_EFFECTIVE_CE, type BattleContext } from '../effectiveness.js';
+import { isAllied } from '../factions.js';
 import { isActive } from '../fate-dice.js';
 import { figure } from '../house-rules.js';
 import { bySeq } from '../order.js';
@@ -34,22 +35,35 @@ export interface Field {
   readonly defended: boolean;
 }
 
-/** GOW-CHR-08: characters with a participant, or alone at the place. */
+/** GOW-CHR-08: characters with a participant are on its side, whatever their faction; who is alone at the place is on his own. */
 export function charactersOf(
   state: GhostOfWarState,
   field: Field,
-  { factions, units }: SideForces,
-): readonly Character[] {
-  const isAloneHere = ({ attachedTo, place }: Character): boolean =>
-    attachedTo === null && place !== null && isAt(state, place, field);
-  return bySeq(
-    Object.values(state.characters).filter(
-      (each) =>
-        each.diedRound === 0 &&
-        factions.includes(each.faction) &&
-        (isAloneHere(each) || units.some((unit) => isWith(each, unit))),
-    ),
+  forces: Readonly<Record<Side, SideForces>>,
+): Readonly<Record<Side, readonly Character[]>> {
+  const living = bySeq(Object.values(state.characters).filter((each) => each.diedRound === 0));
+  const standsOn = (character: Character): Side | null =>
+    character.attachedTo === null
+      ? sideOfLoner(state, field, forces, character)
+      : (SIDES.find((side) => forces[side].units.some((unit) => isWith(character, unit))) ?? null);
+  const on = (side: Side): readonly Character[] => living.filter((each) => standsOn(each) === side);
+  return { attacker: on('attacker'), defender: on('defender') };
+}
+
+/** GOW-CHR-08: the side that he is allied with; with both, or with neither, he takes no part. */
+function sideOfLoner(
+  state: GhostOfWarState,
+  field: Field,
+  forces: Readonly<Record<Side, SideForces>>,
+  { faction, place }: Character,
+): Side | null {
+  if (place === null || !isAt(state, place, field)) return null;
+  const own = SIDES.find((side) => forces[side].factions.includes(faction));
+  if (own) return own;
+  const [side, other] = SIDES.filter((each) =>
+    forces[each].factions.some((one) => isAllied(state, one, faction)),
   );
+  return other === undefined ? (side ?? null) : null;
 }
 
 /** Whether a place is the one where a battle is fought: the planet, or the orbit of the system. */
@@ -68,10 +82,7 @@ export function coalitionsOf(
   field: Field,
   forces: Readonly<Record<Side, SideForces>>,
 ): Readonly<Record<Side, Coalition>> {
-  const characters = {
-    attacker: charactersOf(state, field, forces.attacker),
-    defender: charactersOf(state, field, forces.defender),
-  };
+  const characters = charactersOf(state, field, forces);
   const side = (own: Side, other: Side): Omit<Coalition, 'share'> => {
     const context = contextOf(state, field, own, forces[own], characters[own], characters[other]);
     const participants = [

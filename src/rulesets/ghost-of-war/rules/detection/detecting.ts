@@ -39,7 +39,7 @@ interface Sighting {
   readonly units: readonly Unit[];
   readonly bonus: number;
   readonly target: number;
-  /** GOW-DET-02: arrivals of many ships, and what a Librarian feels, are seen without dice. */
+  /** GOW-DET-02: a Librarian feels arrivals of many ships, and psykers and demons: no dice. */
   readonly automatic: boolean;
 }
 
@@ -67,7 +67,7 @@ const isAutomatic = (
 ): boolean => {
   const ships = units.filter((each) => typeOf(state, each).domain === 'void' && each.thisRound.arrived);
   const felt = units.some((each) => each.traits.some((trait) => trait === 'PSYKER' || trait === 'DEMONIC'));
-  return ships.length >= DETECTION.largeFleet || (felt && hasLibrarianIn(state, observer, system));
+  return (ships.length >= DETECTION.largeFleet || felt) && hasLibrarianIn(state, observer, system);
 };
 
 /** GOW-DET-02: units on guard, Divination, and for arrivals an Expert Navigator. */

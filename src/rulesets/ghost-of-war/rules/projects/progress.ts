@@ -6,6 +6,7 @@ import type { GeneralGoods, GhostOfWarState, Goods, Project } from '../../state.
 import type { GowTable } from '../../table.js';
 import { openBooks, type Books } from '../books.js';
 import { drawing } from '../draw.js';
+import { isSpent } from '../effectiveness.js';
 import { factionsBySeq, seatOf } from '../factions.js';
 import { inOrder } from '../order.js';
 import { planetsInOrder, isProducing } from '../planets/producing.js';
@@ -64,14 +65,15 @@ function inTurn(state: GhostOfWarState): readonly Turn[] {
   ];
 }
 
-/** GOW-PRJ-13, GOW-CHR-19, GOW-REC-07: what stalls a project before anything is paid. */
+/** GOW-PRJ-13, GOW-SUP-07, GOW-CHR-19, GOW-REC-07: what stalls a project before anything is paid. */
 function barOf(state: GhostOfWarState, project: Project): StallReason | null {
   const { place, hero: id, options, owner } = project;
   const builders = buildersOf(state, place);
   const producing = builders.every(
     ({ activity: { now }, place: at }) => now.includes('Produce') && !now.includes('Fight') && at.in !== 'JOURNEY',
   );
-  if (place.kind !== 'PLANET' && !producing) return 'BUILDER';
+  const spent = project.site !== null && builders.some((each) => isSpent(state, each));
+  if (place.kind !== 'PLANET' && (!producing || spent)) return 'BUILDER';
   const hero = id === null ? undefined : lookUp(state.characters, id);
   if (hero && (!heroWorksAt(state, hero, place) || project.startedRound === state.round)) return 'HERO_AWAY';
   return options.scouts !== null && !areScoutsThere(state, owner, place, options) ? 'SCOUTS_GONE' : null;
