@@ -81,6 +81,22 @@ const peopleFaults = (state: GhostOfWarState): readonly string[] => [
       ? []
       : [`${id} is nowhere: with ${attachedTo}`],
   ),
+  ...Object.values(state.characters).flatMap(({ id, place, diedRound }) => {
+    if (diedRound > 0 || place === null) return [];
+    const known = { PLANET: state.planets, ORBIT: state.systems, JOURNEY: state.journeys }[place.in];
+    const carried = place.in !== 'JOURNEY' || state.journeys[place.id]?.characters.includes(id);
+    return Object.hasOwn(known, place.id) && carried ? [] : [`${id} is nowhere: ${place.in} ${place.id}`];
+  }),
+  ...Object.values(state.journeys).flatMap(({ id, units, characters }) =>
+    units.length + characters.length > 0 && characters.every((each) => state.characters[each])
+      ? []
+      : [`${id} carries nobody, or somebody who is gone`],
+  ),
+  ...Object.values(state.supplyGroups).flatMap(({ id, members }) =>
+    members.length > 0 && members.every((each) => state.units[each] ?? state.formations[each])
+      ? []
+      : [`${id} has nobody, or somebody who is gone`],
+  ),
   ...Object.values(state.formations).flatMap(({ id, commander }) => {
     const leader = commander === null ? null : state.characters[commander];
     return commander === null || (leader?.attachedTo === id && leader.diedRound === 0)

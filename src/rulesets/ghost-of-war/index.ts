@@ -25,6 +25,7 @@ import { battles, board, standings, tradeLines, units } from './views/index.js';
 export { PLANET_TYPE_NAMES } from './data/planet-types.js';
 export { FACTION_RESOURCES, GENERAL_RESOURCES } from './data/resources.js';
 export { STEPS } from './data/steps.js';
+export { systemAt } from './rules/sector-map.js';
 export { confidingIn } from './rules/confidence.js';
 export { relationOf } from './rules/factions.js';
 export { printBuffer } from './rules/notation/index.js';

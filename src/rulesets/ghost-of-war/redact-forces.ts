@@ -2,8 +2,9 @@ import { BLANK_UNIT_ROUND } from './events/rounds.js';
 import { emptied } from './rules/buffers.js';
 import { placeOfCharacter, systemOf } from './rules/places.js';
 import { isPresent } from './rules/status.js';
+import { raidingShips } from './rules/trade/raiders.js';
 import { typeOf } from './rules/unit-types.js';
-import type { Character, Formation, GhostOfWarState, Journey, Unit } from './state.js';
+import type { Character, Formation, GhostOfWarState, Journey, LineRaid, Unit } from './state.js';
 
 const NO_COUNTER: Unit['supply'] = { counter: 0, max: 0 };
 
@@ -13,6 +14,13 @@ export function isDetected(state: GhostOfWarState, unit: Unit, own: readonly str
   if (system === null) return false;
   if (!isElusive(state, unit)) return true;
   return own.some((each) => !unit.undetectedBy.includes(each) && isPresent(state, each, system));
+}
+
+/** GOW-GEN-09, GOW-TRD-13: whether one of these factions knows who raids: its own ships, or ships that it sees. */
+export function seesRaider(state: GhostOfWarState, { raider, faction }: LineRaid, own: readonly string[]): boolean {
+  if (own.includes(faction)) return true;
+  const ships = raidingShips(state, raider);
+  return ships.length === 0 || ships.some((each) => isDetected(state, each, own));
 }
 
 /** Hidden from somebody, or nobody has looked out for it yet. */

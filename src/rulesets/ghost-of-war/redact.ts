@@ -6,6 +6,7 @@ import {
   hideUnit,
   isDetected,
   isSeen,
+  seesRaider,
   warnedJourney,
 } from './redact-forces.js';
 import { hideDepot, hideFaction, hidePlanet } from './redact-places.js';
@@ -83,7 +84,12 @@ function asSeenBy(state: GhostOfWarState, sight: Sight): GhostOfWarState {
           : null,
     ),
     fallen: pick(state.fallen, (each) => circle.has(each.faction)),
-    lines: pick(state.lines, (each) => witnessesOf(state, each).some((one) => circle.has(one))),
+    lines: picked(state.lines, (each) => {
+      if (!witnessesOf(state, each).some((one) => circle.has(one))) return null;
+      return each.raid === null || seesRaider(state, each.raid, sight.circle)
+        ? each
+        : { ...each, raid: null };
+    }),
     supplyGroups: pick(state.supplyGroups, (each) => circle.has(each.faction)),
     offers: pick(state.offers, (each) => circle.has(each.from) || circle.has(each.to)),
     scheduled: pick(state.scheduled, (each) => isAnnounced(state, each, own)),

@@ -1,5 +1,6 @@
 import { lookUp, type Audience, type RollRequest } from '../../../kernel/index.js';
 import type { GhostOfWarEvent } from '../events.js';
+import { seesRaider } from '../redact-forces.js';
 import { circleOf } from '../rules/confidence.js';
 import { factionsBySeq } from '../rules/factions.js';
 import { ownerOf } from '../rules/owners.js';
@@ -92,8 +93,11 @@ export function audience(event: GhostOfWarEvent, state: GhostOfWarState): Audien
       return ofFactions(state, [event.data.faction, event.data.partner]);
     case 'ghost-of-war.LineEstablished':
     case 'ghost-of-war.LineCancelled':
-    case 'ghost-of-war.LineRaided':
       return ofFactions(state, [event.data.faction, ...event.data.witnesses]);
+    case 'ghost-of-war.LineRaided': {
+      const { faction, witnesses, raid } = event.data;
+      return ofFactions(state, [faction, ...witnesses.filter((each) => seesRaider(state, raid, [each]))]);
+    }
     case 'ghost-of-war.CharacterKilled':
     case 'ghost-of-war.CharacterWounded':
       return state.step === 'COMBAT' ? EVERYBODY : ofFactions(state, [event.data.faction]);

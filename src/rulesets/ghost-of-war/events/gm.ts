@@ -20,6 +20,7 @@ export const RECORD_OF = {
   route: 'routes',
   storm: 'storms',
   scheduled: 'scheduled',
+  group: 'supplyGroups',
 } as const satisfies Partial<Record<SeqKind, keyof GhostOfWarState>>;
 
 export type ThingKind = keyof typeof RECORD_OF;

@@ -101,7 +101,7 @@ export type StallReason =
   | 'SCOUTS_GONE';
 
 export type CancelReason =
-  'ORDERED' | 'NOT_LEGAL_AGAIN' | 'LEFT_THE_PLANET' | 'REVOLT' | 'CAPTURED' | 'HERO_DEAD';
+  'ORDERED' | 'NOT_LEGAL_AGAIN' | 'LEFT_THE_PLANET' | 'REVOLT' | 'CAPTURED' | 'HERO_DEAD' | 'REMOVED';
 
 export interface ProgressRow {
   readonly project: string;

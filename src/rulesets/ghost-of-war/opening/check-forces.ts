@@ -1,6 +1,7 @@
 import { lookUp, violation, type InputPath, type Violation } from '../../../kernel/index.js';
 import type { CharacterEntry, FormationEntry, GhostOfWarPosition } from '../position.js';
 import { isNotable, nameKey } from '../rules/notation/index.js';
+import { companyFaults } from '../rules/structure.js';
 import { typeOf } from '../rules/unit-types.js';
 import type { GhostOfWarState } from '../state.js';
 
@@ -88,7 +89,11 @@ function checkCharacter(
     (each) => each.kind === 'COMMANDER' && each.attachedTo !== null && each.attachedTo === attachedTo,
   );
   const leads = lookUp(state.characters, id)?.kind === 'COMMANDER';
+  const character = lookUp(state.characters, id);
   return [
+    ...(character ? companyFaults(state, character) : []).map(({ rule, code, field, params }) =>
+      violation(rule, code, [...path, field], params),
+    ),
     ...(places === 1
       ? []
       : [violation('GOW-CHR-03', 'NOT_ONE_PLACE', [...path, 'place'], { character: id, places })]),

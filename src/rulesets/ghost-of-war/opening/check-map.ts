@@ -10,7 +10,7 @@ import type { GhostOfWarState } from '../state.js';
 /** GOW-MAP-01 … -05, GOW-TRV-03: hexes, systems, routes, storms and ways on the map, and names that lines can be written with. */
 export const checkMap = (position: GhostOfWarPosition, state: GhostOfWarState): readonly Violation[] => [
   ...checkHexes(position, state),
-  ...checkSystems(position),
+  ...checkSystems(position, state),
   ...(position.routes ?? []).flatMap(({ hexes }, index) => [
     ...offTheMap(state, hexes, ['position', 'routes', index, 'hexes']),
     ...gaps(hexes, ['position', 'routes', index, 'hexes']),
@@ -42,14 +42,17 @@ function checkHexes({ hexes, subSectors }: GhostOfWarPosition, state: GhostOfWar
   });
 }
 
-/** GOW-MAP-02: a hex holds at most one system. */
-function checkSystems({ systems }: GhostOfWarPosition): readonly Violation[] {
-  return systems.flatMap(({ hex }, index) =>
-    systems.findIndex((each) => each.hex === hex) < index
-      ? [violation('GOW-MAP-02', 'HEX_HAS_A_SYSTEM', ['position', 'systems', index, 'hex'], { hex })]
-      : [],
-  );
-}
+/** GOW-MAP-01, -02: systems are on the map, and a hex holds at most one. */
+const checkSystems = ({ systems }: GhostOfWarPosition, { hexes }: GhostOfWarState): readonly Violation[] =>
+  systems.flatMap(({ hex }, index) => {
+    const path = ['position', 'systems', index, 'hex'];
+    return [
+      ...(lookUp(hexes, hex) ? [] : [violation('GOW-MAP-01', 'NOT_ON_THE_MAP', path, { hex })]),
+      ...(systems.findIndex((each) => each.hex === hex) < index
+        ? [violation('GOW-MAP-02', 'HEX_HAS_A_SYSTEM', path, { hex })]
+        : []),
+    ];
+  });
 
 /** GOW-MAP-04: each hex of a route lies beside the one before. */
 const gaps = (hexes: readonly HexKey[], path: InputPath): readonly Violation[] =>

@@ -3,7 +3,7 @@ import { ACTIVITIES } from '../data/activities.js';
 import { STEPS } from '../data/steps.js';
 import { CHAPTER_SUPPLY } from '../data/supply.js';
 import type { GhostOfWarPosition } from '../position.js';
-import { bufferFaults, outside, planetFaults, unitFaults } from '../rules/invariants.js';
+import { bufferFaults, outside, partFaults, planetFaults, unitFaults } from '../rules/invariants.js';
 import type { ActivitySet, Condition, GhostOfWarState } from '../state.js';
 
 const LATEST_ROUND = 1_000_000;
@@ -46,7 +46,7 @@ function checkFaction(state: GhostOfWarState, id: string, path: InputPath): read
       outside(each, held, 0, MOST, [...path, 'stock']),
     ),
     ...Object.entries(faction.chapter?.counters ?? {}).flatMap(([each, counter]) =>
-      outside(each, counter, -counterMax, counterMax, [...path, 'chapter', 'counters']),
+      outside(each, counter, -counterMax, counterMax, [...path, 'chapter', 'counters'], 'GOW-CHP-01'),
     ),
   ];
 }
@@ -81,6 +81,7 @@ function checkFormation(state: GhostOfWarState, id: string, path: InputPath): re
     ...outside('counter', counter, -max, max, path),
     ...outside('priority', formation.priority, 1, 9, path),
     ...bufferFaults(formation.buffer, [...path, 'stock']),
+    ...partFaults(formation.parts, path),
   ];
 }
 

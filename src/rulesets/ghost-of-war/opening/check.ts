@@ -5,6 +5,7 @@ import { checkForces } from './check-forces.js';
 import { checkMap } from './check-map.js';
 import { checkRanges } from './check-ranges.js';
 import { checkReferences } from './check-references.js';
+import { checkRelations } from './check-relations.js';
 import { checkLines } from './lines.js';
 
 /** A reason why a position is illegal. */
@@ -13,6 +14,7 @@ export type PositionCheck = (position: GhostOfWarPosition, state: GhostOfWarStat
 const CHECKS: readonly PositionCheck[] = [
   checkIds,
   checkReferences,
+  checkRelations,
   checkMap,
   checkRanges,
   checkForces,

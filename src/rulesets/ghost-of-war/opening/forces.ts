@@ -1,4 +1,5 @@
 import { lookUp } from '../../../kernel/index.js';
+import { ALLOWED_WEAPONS, type WeaponType } from '../data/ammunition.js';
 import { BLANK_UNIT_ROUND } from '../events/rounds.js';
 import type { FormationEntry, GhostOfWarPosition, UnitEntry } from '../position.js';
 import { bufferOf, holderCapacity } from '../rules/buffers.js';
@@ -11,7 +12,7 @@ import {
   type Holder,
 } from '../rules/holders.js';
 import { counterLimitOf } from '../rules/supply/counter-limit.js';
-import { typeOf } from '../rules/unit-types.js';
+import { findUnitType, typeOf } from '../rules/unit-types.js';
 import type { Formation, GhostOfWarState, Journey, Place, SupplyCounter, Unit } from '../state.js';
 
 const NO_COUNTER: SupplyCounter = { counter: 0, max: 0 };
@@ -33,7 +34,7 @@ export function readUnit(entry: UnitEntry, seq: number, state: GhostOfWarState):
     name: entry.name,
     owner: entry.owner,
     type: entry.type,
-    weapon: entry.weapon ?? null,
+    weapon: entry.weapon ?? usualWeapon(state, entry.type),
     thunderhawk: entry.thunderhawk ?? false,
     place: placeOf(state, entry.place),
     formation: null,
@@ -65,6 +66,10 @@ export function readUnit(entry: UnitEntry, seq: number, state: GhostOfWarState):
     supply: { counter: entry.counter ?? max, max },
   };
 }
+
+/** GOW-AMM-02, GOW-REC-09: who needs ammunition and names no weapon has the first that his type may have; others have none. */
+const usualWeapon = (state: GhostOfWarState, type: string): WeaponType | null =>
+  findUnitType(state, type)?.ammo ? (lookUp(ALLOWED_WEAPONS, type)?.[0] ?? 'SMALL_ARMS') : null;
 
 /** A planet, or the orbit of a system; nowhere known: the units of a journey get theirs from it. */
 export const placeOf = (state: Pick<GhostOfWarState, 'planets'>, id: string | undefined): Place =>

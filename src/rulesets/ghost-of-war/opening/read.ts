@@ -58,12 +58,7 @@ const byId = <T extends { readonly id: string }>(things: readonly T[]): Readonly
   Object.fromEntries(things.map((each) => [each.id, each]));
 
 const readHexes = (position: GhostOfWarPosition): GhostOfWarState['hexes'] =>
-  Object.fromEntries(
-    position.hexes.map(({ hex, subSector }) => [
-      hex,
-      { subSector, system: position.systems.find((each) => each.hex === hex)?.id ?? null },
-    ]),
-  );
+  Object.fromEntries(position.hexes.map(({ hex, subSector }) => [hex, { subSector }]));
 
 const readRelations = (
   { relations }: GhostOfWarPosition,

@@ -1,10 +1,12 @@
-import { newEdit } from '../../../kernel/index.js';
+import { lookUp, newEdit } from '../../../kernel/index.js';
 import type { GmEvent, ThingKind, Written } from '../events/gm.js';
 import { evolve } from '../evolve.js';
 import { accounts } from '../postings.js';
 import type { GmChange } from '../gm-changes.js';
 import type { GhostOfWarState } from '../state.js';
 import type { GowTable } from '../table.js';
+import { reshape, type Touched } from './formations/reshaping.js';
+import { ownerOf } from './owners.js';
 
 type Correction = Exclude<GmEvent, { readonly type: 'ghost-of-war.HouseRuleSet' }>;
 
@@ -57,3 +59,13 @@ export const enterThing = (
     type: 'ghost-of-war.ThingEntered',
     data: { ...speech, kind, id: thing.id, faction, thing },
   });
+
+/** GOW-SUP-12, GOW-BUF-03: what a change has made of the counters and buffers of the holders that it touches. */
+export function reshaping(table: GowTable, speech: Speech, touched: Touched, change: () => void): void {
+  const before = table.state;
+  change();
+  for (const { holder, supply, buffer } of reshape(before, table.state, touched).rows) {
+    const kind = lookUp(table.state.units, holder) ? 'unit' : 'formation';
+    setFields(table, speech, kind, holder, ownerOf(table.state, holder), { supply, buffer });
+  }
+}

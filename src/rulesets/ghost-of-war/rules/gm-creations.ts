@@ -1,4 +1,5 @@
 import { lookUp, violation, type InputPath, type Violation } from '../../../kernel/index.js';
+import { weaponTypeRow } from '../data/ammunition.js';
 import { commanderRow } from '../data/commanders.js';
 import { PLANET_TYPES } from '../data/planet-types.js';
 import type { GmChange } from '../gm-changes.js';
@@ -6,19 +7,20 @@ import { readFormation, readUnit } from '../opening/forces.js';
 import { readCharacter, readFaction } from '../opening/people.js';
 import { readDepot, readPlanet } from '../opening/places.js';
 import type { CharacterEntry } from '../position.js';
-import type { GhostOfWarState, SeqKind } from '../state.js';
+import type { Formation, GhostOfWarState, SeqKind, SupplyCounter } from '../state.js';
 import type { GowTable } from '../table.js';
 import { noSuch, type GmChangers } from './gm-changing.js';
-import { enterThing, setFields, type Speech } from './gm-corrections.js';
-import { holderOf } from './holders.js';
-import { bufferFaults, planetFaults, unitFaults } from './invariants.js';
+import { enterThing, reshaping, setFields } from './gm-corrections.js';
+import { bufferFaults, outside, planetFaults, unitFaults } from './invariants.js';
 import { ownerOf } from './owners.js';
 import { isForce } from './places.js';
+import { systemAt } from './sector-map.js';
 import { findUnitType } from './unit-types.js';
-import { bufferOf } from './buffers.js';
 import { nextNumbered } from '../events/numbering.js';
 
 type Creation = Extract<GmChange, { readonly change: `CREATE_${string}` }>;
+
+const NO_COUNTER: SupplyCounter = { counter: 0, max: 0 };
 
 const nextSeq = (state: GhostOfWarState, kind: SeqKind, owner: string | null): number =>
   owner === null ? state.counts[kind] + 1 : nextNumbered(state, kind, owner).number;
@@ -51,7 +53,7 @@ export const CREATIONS: GmChangers<Creation> = {
     const faults = [
       ...mustBeNew(table.state, entry.id, path),
       ...must(lookUp(hexes, entry.hex), path, 'hex', entry.hex),
-      ...(lookUp(hexes, entry.hex)?.system
+      ...(systemAt(table.state, entry.hex) !== null
         ? [violation('GOW-MAP-02', 'HEX_HAS_A_SYSTEM', [...path, 'entry', 'hex'], { hex: entry.hex })]
         : []),
     ];
@@ -96,6 +98,7 @@ export const CREATIONS: GmChangers<Creation> = {
       ...mustBeNew(state, entry.id, path),
       ...must(lookUp(state.factions, entry.owner), path, 'owner', entry.owner),
       ...must(findUnitType(state, entry.type), path, 'type', entry.type),
+      ...must(entry.weapon === undefined || weaponTypeRow(entry.weapon), path, 'weapon', entry.weapon ?? ''),
       ...must(
         entry.place !== undefined && (lookUp(state.planets, entry.place) ?? lookUp(state.systems, entry.place)),
         path,
@@ -119,14 +122,19 @@ export const CREATIONS: GmChangers<Creation> = {
       ),
     ];
     if (references.length > 0) return references;
-    enterThing(
-      table,
-      speech,
-      'formation',
-      entry.owner,
-      readFormation(entry, nextSeq(state, 'formation', entry.owner), state),
-    );
-    for (const id of entry.units) joinFormation(table, speech, id, entry.id);
+    const formation = readFormation(entry, nextSeq(state, 'formation', entry.owner), state);
+    const own = lookUp(state.units, entry.units[0] ?? '');
+    reshaping(table, speech, { units: entry.units, formations: [entry.id] }, () => {
+      const bare: Formation = { ...formation, supply: NO_COUNTER };
+      enterThing(table, speech, 'formation', entry.owner, bare);
+      for (const id of entry.units) setFields(table, speech, 'unit', id, own?.owner ?? entry.owner, { formation: entry.id });
+    });
+    const { max } = table.state.formations[entry.id]!.supply;
+    if (entry.counter !== undefined && max > 0) {
+      const faults = outside('counter', entry.counter, -max, max, [...path, 'entry']);
+      if (faults.length > 0) return faults;
+      setFields(table, speech, 'formation', entry.id, entry.owner, { supply: { counter: entry.counter, max } });
+    }
     return [];
   },
   CREATE_CHARACTER: (table, { entry }, speech, path) => {
@@ -138,7 +146,7 @@ export const CREATIONS: GmChangers<Creation> = {
         ? must(isPlace(state, entry.place), path, 'place', entry.place ?? '')
         : must(isForce(state, entry.attachedTo), path, 'attachedTo', entry.attachedTo)),
     ];
-    const faults = [...references, ...mustBeOnlyOne(state, entry, path), ...mustBeLeaderless(state, entry, path)];
+    const faults = [...references, ...mustBeLeaderless(state, entry, path)];
     if (faults.length > 0) return faults;
     const character = readCharacter(entry, nextSeq(state, 'character', entry.faction), state);
     enterThing(table, speech, 'character', character.faction, character);
@@ -149,21 +157,6 @@ export const CREATIONS: GmChangers<Creation> = {
     return [];
   },
 };
-
-/** GOW-CHR-01: one Chapter Master for each chapter, one Lord General in the sector. */
-function mustBeOnlyOne(state: GhostOfWarState, entry: CharacterEntry, path: InputPath): readonly Violation[] {
-  const unique = commanderRow(entry.class)?.unique ?? null;
-  if (unique === null) return [];
-  const other = Object.values(state.characters).find(
-    (each) =>
-      each.class === entry.class &&
-      each.diedRound === 0 &&
-      (unique === 'SECTOR' || each.faction === entry.faction),
-  );
-  return other
-    ? [violation('GOW-CHR-01', 'ONE_ONLY', [...path, 'entry', 'class'], { class: entry.class, other: other.id })]
-    : [];
-}
 
 /** GOW-CHR-02: new commanders are for leaderless macro units. */
 function mustBeLeaderless(state: GhostOfWarState, entry: CharacterEntry, path: InputPath): readonly Violation[] {
@@ -180,12 +173,3 @@ const isLooseUnitOf = (state: GhostOfWarState, id: string, owner: string): boole
   const unit = lookUp(state.units, id);
   return unit?.owner === owner && unit.formation === null;
 };
-
-/** GOW-SUP-01: a unit that its formation supplies has no counter and no buffer of its own. */
-function joinFormation(table: GowTable, speech: Speech, id: string, formation: string): void {
-  const unit = table.state.units[id]!;
-  const joined = { ...unit, formation };
-  const own = holderOf(table.state, joined).id === id;
-  const fields = own ? { formation } : { formation, supply: { counter: 0, max: 0 }, buffer: bufferOf({}, {}) };
-  setFields(table, speech, 'unit', id, unit.owner, fields);
-}

@@ -1,4 +1,5 @@
 import { lookUp, violation, type Violation } from '../../../kernel/index.js';
+import { weaponTypeRow } from '../data/ammunition.js';
 import { GENERAL_RESOURCES } from '../data/resources.js';
 import { CHAPTER_SUPPLY } from '../data/supply.js';
 import type { EntryRecord } from '../events/gm.js';
@@ -10,7 +11,12 @@ import { bufferOf, planetCapacity } from './buffers.js';
 import { relationKey } from './factions.js';
 import { noSuch, type GmChangers } from './gm-changing.js';
 import { tellLibrarians } from './detection/warnings.js';
-import { correct, enterThing, setFields, type Speech } from './gm-corrections.js';
+import { depotsLost } from './combat/capture.js';
+import { isInBattle, leaveJourneys } from './gm-removals.js';
+import { correct, enterThing, reshaping, setFields, type Speech } from './gm-corrections.js';
+import { cancelProject, cancelProjectsAt } from './projects/cancelling.js';
+import { projectsAt } from './projects/slots.js';
+import { endLinesAt } from './trade/cancelling.js';
 import { bufferOfHolder } from './books.js';
 import { bufferFaults, offTheMap, outside, planetFaults, unitFaults } from './invariants.js';
 import { areNeighbours } from './paths/index.js';
@@ -41,31 +47,41 @@ export const SETTINGS: GmChangers<Exclude<GmChange, Creation>> = {
     }
     const changed = withCapacity(table.state, { ...planet, ...fields });
     const faults = planetFaults(changed, [...path, 'fields']);
-    if (faults.length === 0) {
-      setFields(table, speech, 'planet', id, changed.controller, { ...fields, buffer: changed.buffer });
-    }
-    return faults;
+    if (faults.length > 0) return faults;
+    const passes = changed.controller !== planet.controller;
+    const works = passes ? passedOn(planet, changed.controller) : planet.works;
+    const set = { ...fields, buffer: changed.buffer, ...(passes ? { works } : {}) };
+    if (passes) leaveBehind(table, speech, planet, changed.controller);
+    setFields(table, speech, 'planet', id, changed.controller, set);
+    return [];
   },
   SET_UNIT: (table, { unit: id, fields }, speech, path) => {
     const { state } = table;
     const unit = lookUp(state.units, id);
     if (!unit) return [noSuch(path, 'unit', id)];
-    const { owner, place, ...plain } = fields;
-    if (owner !== undefined && !lookUp(state.factions, owner)) {
-      return [noSuch([...path, 'fields'], 'owner', owner)];
-    }
+    const { owner, place, weapon, ...plain } = fields;
+    const at = [...path, 'fields'];
+    if (owner !== undefined && !lookUp(state.factions, owner)) return [noSuch(at, 'owner', owner)];
     if (place !== undefined && !lookUp(state.planets, place) && !lookUp(state.systems, place)) {
-      return [noSuch([...path, 'fields'], 'place', place)];
+      return [noSuch(at, 'place', place)];
     }
-    const set = {
-      ...plain,
-      ...(owner === undefined ? {} : { owner }),
-      ...(place === undefined ? {} : { place: placeOf(state, place) }),
-    };
+    if (weapon !== undefined && !weaponTypeRow(weapon)) return [noSuch(at, 'weapon', weapon)];
+    if ((owner ?? place) !== undefined && isInBattle(state, [id])) {
+      return [violation('GOW-GEN-07', 'IN_BATTLE', at, { id })];
+    }
+    const moved = place === undefined ? {} : { place: placeOf(state, place), withdrawn: false, undetectedBy: [] };
+    const set = { ...plain, ...(owner === undefined ? {} : { owner }), ...(weapon === undefined ? {} : { weapon }), ...moved };
     const changed: Unit = { ...unit, ...set };
-    const faults = unitFaults(state, changed, [...path, 'fields']);
-    if (faults.length === 0) setFields(table, speech, 'unit', id, changed.owner, set);
-    return faults;
+    const faults = unitFaults(state, changed, at, unit);
+    if (faults.length > 0) return faults;
+    if (place !== undefined) leaveJourneys(table, speech, id);
+    if (changed.owner !== unit.owner) {
+      for (const project of projectsAt(state, id)) cancelProject(table, project, 'CAPTURED');
+    }
+    reshaping(table, speech, { units: [id], formations: [] }, () =>
+      setFields(table, speech, 'unit', id, changed.owner, set),
+    );
+    return [];
   },
   SET_SUPPLY_COUNTER: (table, { holder: id, counter }, speech, path) => {
     const { units, formations } = table.state;
@@ -106,7 +122,7 @@ export const SETTINGS: GmChangers<Exclude<GmChange, Creation>> = {
     if (!chapter) return [noSuch(path, 'faction', id)];
     const { counterMax } = CHAPTER_SUPPLY;
     const faults = Object.entries(counters).flatMap(([resource, amount]) =>
-      outside(resource, amount, -counterMax, counterMax, [...path, 'counters']),
+      outside(resource, amount, -counterMax, counterMax, [...path, 'counters'], 'GOW-CHP-01'),
     );
     if (faults.length > 0) return faults;
     const changed = { ...chapter, counters: { ...chapter.counters, ...counters } };
@@ -206,6 +222,19 @@ export const SETTINGS: GmChangers<Exclude<GmChange, Creation>> = {
     return [];
   },
 };
+
+/** GOW-PRJ-13: field works of the old owner serve the new one. */
+const passedOn = ({ works, controller }: Planet, to: string): Planet['works'] =>
+  works.map((each) => (each.faction === controller ? { ...each, faction: to, hero: null } : each));
+
+/** GOW-GEN-07, GOW-CBT-15: a planet that the arbiter gives away is left as one that is captured. */
+function leaveBehind(table: GowTable, speech: Speech, { id, controller }: Planet, to: string): void {
+  cancelProjectsAt(table, id, 'CAPTURED');
+  endLinesAt(table, id, controller);
+  for (const depot of depotsLost(table.state, id, controller)) {
+    setFields(table, speech, 'depot', depot, to, { owner: to });
+  }
+}
 
 /** GOW-BUF-02: maxima follow basic production and depots; what no longer fits is written off. */
 function withCapacity(state: GhostOfWarState, planet: Planet): Planet {

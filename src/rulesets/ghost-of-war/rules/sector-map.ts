@@ -20,6 +20,16 @@ export function warpMapOf({ hexes, storms, routes }: Chart): WarpMap {
   return map;
 }
 
+/** Systems by their hex, in a state's record of them. */
+const charts = new WeakMap<object, ReadonlyMap<HexKey, string>>();
+
+/** GOW-MAP-02: id of the system in a hex; null where there is none. */
+export function systemAt({ systems }: Pick<GhostOfWarState, 'systems'>, hex: HexKey): string | null {
+  const chart = charts.get(systems) ?? new Map(Object.values(systems).map((each) => [each.hex, each.id]));
+  charts.set(systems, chart);
+  return chart.get(hex) ?? null;
+}
+
 /** Ways found so far on a map. */
 const ways = new WeakMap<WarpMap, Map<string, readonly HexKey[] | null>>();
 

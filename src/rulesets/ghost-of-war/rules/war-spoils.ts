@@ -1,8 +1,9 @@
 import { lookUp } from '../../../kernel/index.js';
-import type { GeneralResource, GhostOfWarState, Unit } from '../state.js';
+import type { Battle, GeneralResource, GhostOfWarState, Unit } from '../state.js';
 import type { Books } from './books.js';
 import { holderOf } from './holders.js';
 import { bySeq } from './order.js';
+import { systemOf } from './places.js';
 
 /** Who has taken something, and where. */
 export interface Captors {
@@ -22,6 +23,25 @@ export function receiversOf(state: GhostOfWarState, { factions, units, system }:
   );
   const holders = bySeq(units).map((each) => holderOf(state, each).id);
   return [...new Set([...holders, ...[...depots, ...planets].map((each) => each.id)])];
+}
+
+/** GOW-BUF-10: the buffer of a planet, depot or force in the system of a battle; null where there is none once the destroyed are gone. */
+export function bufferAfter(
+  state: GhostOfWarState,
+  { domain, location }: Pick<Battle, 'domain' | 'location'>,
+  id: string,
+  destroyed: ReadonlySet<string>,
+): string | null {
+  const system = domain === 'void' ? location : lookUp(state.planets, location)?.system;
+  const planet = lookUp(state.planets, lookUp(state.depots, id)?.planet ?? id);
+  if (planet) return planet.system === system ? id : null;
+  const units = lookUp(state.formations, id)?.units ?? [id];
+  const left = units
+    .flatMap((each) => lookUp(state.units, each) ?? [])
+    .find((each) => each.ce > 0 && !destroyed.has(each.id) && systemOf(state, each.place) === system);
+  if (!left) return null;
+  const holder = holderOf(state, left).id;
+  return holder === id || lookUp(state.units, id) ? holder : null;
 }
 
 /** GOW-BUF-10: into one buffer after another; answers what has found no room, and is lost. */

@@ -12,8 +12,6 @@ export type { SlotLevel, Slots, TechLevel } from '../data/tech-levels.js';
 export interface SectorHex {
   /** Id of the sub-sector it lies in (GOW-MAP-03). */
   readonly subSector: string;
-  /** Id of the star system in it. */
-  readonly system: string | null;
 }
 
 /** GOW-MAP-05 */

@@ -20,6 +20,7 @@ export function judgePassing(state: GhostOfWarState, path: InputPath, passing: P
   const { giver, taker, given, taken } = passing;
   const [one, other] = [ownerOf(state, giver), ownerOf(state, taker)];
   if (other === null) return [violation('GOW-BUF-09', 'NO_SUCH_ENTITY', [...path, 'taker'], { entity: taker })];
+  if (giver === taker) return [violation('GOW-BUF-09', 'TO_ITSELF', [...path, 'taker'], { entity: taker })];
   const amounts = [...checkAmounts(path, 'given', given), ...checkAmounts(path, 'taken', taken)];
   if (amounts.length > 0) return amounts;
   const violations: Violation[] = [];

@@ -7,7 +7,7 @@ import type { Character, GhostOfWarState } from '../../state.js';
 import type { GowTable } from '../../table.js';
 import type { DiceTask } from '../../tasks.js';
 import { levelOf } from '../experience.js';
-import { seatOf } from '../factions.js';
+import { isAllied, seatOf } from '../factions.js';
 import { figure } from '../house-rules.js';
 import { tierOf } from '../macro-units.js';
 import { failOrder, ordersOf } from '../orders-taken-up.js';
@@ -16,6 +16,7 @@ import { judgeInForce, type OrderContext, type OrderJudge } from '../sheets.js';
 import { yearlyRerolls } from '../year.js';
 import { startTasks } from './advancing.js';
 import { nextNumbered, unplaced } from '../../events/numbering.js';
+import { partFromStrangers } from './company.js';
 
 /** GOW-CHR-02: Officers, or a Princeps, of the faction's stock. */
 function costOf(state: GhostOfWarState, of: Character['class']): { resource: 'Officers' | 'Princeps'; amount: number } | null {
@@ -34,10 +35,21 @@ export const judgeAppointment: OrderJudge<'APPOINT_COMMANDER'> = (context, order
   if (!tierOf(state, formation)) {
     return [violation('GOW-CHR-02', 'NO_MACRO_UNIT', [...path, 'formation'], { formation: formation.id })];
   }
-  return order.character === null
-    ? judgeNewCommander(context, order.class, formation.commander)
-    : judgeTransfer(context, order.character, placeOfFormation(state, formation));
+  if (order.character !== null) {
+    const both = order.class !== null ? [violation('GOW-CHR-02', 'CHARACTER_AND_CLASS', [...path, 'class'])] : [];
+    return [...both, ...judgeTransfer(context, order.character, placeOfFormation(state, formation))];
+  }
+  const faults = judgeNewCommander(context, order.class, formation.commander);
+  return faults.length > 0 ? faults : mustBeNamed('GOW-CHR-02', context, order);
 };
+
+/** GOW-CHR-02, -03: somebody new has a name. */
+const mustBeNamed = (
+  rule: 'GOW-CHR-02' | 'GOW-CHR-03',
+  { path }: OrderContext,
+  { name }: { readonly name: string | null },
+): readonly Violation[] =>
+  (name ?? '').trim() === '' ? [violation(rule, 'NAME_NEEDED', [...path, 'name'])] : [];
 
 function judgeNewCommander(
   { state, faction, path }: OrderContext,
@@ -154,7 +166,7 @@ function appoint(
   );
 }
 
-/** GOW-CHR-03 Heroes: in the same system. */
+/** GOW-CHR-03 Heroes: to an own or allied force, in the same system. */
 export const judgeAttachment: OrderJudge<'ATTACH_HERO'> = ({ state, faction, path }, { hero: id, to }) => {
   const hero = lookUp(state.characters, id);
   if (hero?.faction !== faction) {
@@ -166,15 +178,16 @@ export const judgeAttachment: OrderJudge<'ATTACH_HERO'> = ({ state, faction, pat
   const from = placeOfCharacter(state, hero);
   const target = to === null ? from : placeOfForce(state, to);
   const force = to === null ? null : (lookUp(state.units, to) ?? lookUp(state.formations, to));
-  if (to !== null && force?.owner !== faction) {
-    return [violation('GOW-GEN-01', 'NOT_YOUR_ENTITY', [...path, 'to'], { entity: to })];
+  if (to !== null && !(force && isAllied(state, force.owner, faction))) {
+    return [violation('GOW-CHR-03', 'NOT_OWN_OR_ALLIED', [...path, 'to'], { entity: to })];
   }
   const together = from && target && systemOf(state, from) !== null && systemOf(state, from) === systemOf(state, target);
   return together ? [] : [violation('GOW-CHR-03', 'NOT_IN_SYSTEM', [...path, 'to'], { hero: id, to })];
 };
 
 /** GOW-CHR-03: once per unit that has reached Veteran. */
-export const judgePromotion: OrderJudge<'PROMOTE_HERO'> = ({ state, faction, path }, { unit: id, class: of }) => {
+export const judgePromotion: OrderJudge<'PROMOTE_HERO'> = (context, { unit: id, class: of, name }) => {
+  const { state, faction, path } = context;
   const unit = lookUp(state.units, id);
   if (unit?.owner !== faction) return [violation('GOW-GEN-01', 'NOT_YOUR_UNIT', [...path, 'unit'], { unit: id })];
   const kind = lookUp(state.factions, faction)?.kind;
@@ -186,11 +199,13 @@ export const judgePromotion: OrderJudge<'PROMOTE_HERO'> = ({ state, faction, pat
     ...(heroRow(of)?.faction === kind
       ? []
       : [violation('GOW-CHR-03', 'HERO_OF_OTHERS', [...path, 'class'], { class: of, kind: kind ?? null })]),
+    ...mustBeNamed('GOW-CHR-03', context, { name }),
   ];
 };
 
 /** GOW-RND-01 S2: heroes join, leave and rise. */
 export function attachHeroes(table: GowTable): void {
+  partFromStrangers(table);
   for (const entry of ordersOf(table.state, 'ATTACH_HERO')) {
     const faults = judgeInForce(table.state, entry, judgeAttachment);
     if (faults.length > 0) {
@@ -231,9 +246,13 @@ export const judgeStanding: OrderJudge<'STANDING_REROLL'> = ({ state, faction, p
 
 /** GOW-TRT-06 */
 export const judgePsykerTarget: OrderJudge<'PSYKER_TARGET'> = ({ state, faction, path }, { enemy }) =>
-  enemy === null || (lookUp(state.factions, enemy) && enemy !== faction)
+  enemy === null || (lookUp(state.factions, enemy) && !isAllied(state, enemy, faction))
     ? []
-    : [violation('GOW-TRT-06', 'NO_SUCH_FACTION', [...path, 'enemy'], { faction: enemy })];
+    : [
+        violation('GOW-TRT-06', lookUp(state.factions, enemy) ? 'NO_ENEMY' : 'NO_SUCH_FACTION', [...path, 'enemy'], {
+          faction: enemy,
+        }),
+      ];
 
 /** Standing instructions of S2. */
 export function lodgeInstructions(table: GowTable): void {

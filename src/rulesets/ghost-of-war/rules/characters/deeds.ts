@@ -8,6 +8,7 @@ import { factionsBySeq } from '../factions.js';
 import { figure } from '../house-rules.js';
 import { bySeq } from '../order.js';
 import { placeOfCharacter, systemOf } from '../places.js';
+import { isContested } from '../status.js';
 import { advance } from './advancing.js';
 
 type Deed = keyof Deeds;
@@ -67,11 +68,10 @@ function prolongedWars(state: GhostOfWarState, character: Character): readonly D
   return system && system.contestedRounds[character.faction] === PROLONGED_ROUNDS ? ['prolonged'] : [];
 }
 
-/** GOW-TRT-04: rounds in a row in a contested system with an own Field Supply Depot there. */
+/** GOW-TRT-04, GOW-MAP-07: rounds in a row in a system contested now with an own Field Supply Depot there. */
 function prolongWars(table: GowTable): void {
   const { state } = table;
   for (const { id: faction } of factionsBySeq(state)) {
-    const contested = lookUp(state.status, faction)?.contested ?? [];
     const supplied = new Set(
       Object.values(state.depots)
         .filter((each) => each.owner === faction)
@@ -79,7 +79,7 @@ function prolongWars(table: GowTable): void {
     );
     const rows = bySeq(Object.values(state.systems)).flatMap(({ id, contestedRounds }) => {
       const before = contestedRounds[faction] ?? 0;
-      const rounds = contested.includes(id) && supplied.has(id) ? before + 1 : 0;
+      const rounds = supplied.has(id) && isContested(state, faction, id) ? before + 1 : 0;
       return rounds === before ? [] : [{ system: id, rounds }];
     });
     if (rows.length > 0) {

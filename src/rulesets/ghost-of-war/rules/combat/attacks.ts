@@ -7,6 +7,7 @@ import { factionsBySeq } from '../factions.js';
 import { failOrder, ordersOf } from '../orders-taken-up.js';
 import { bySeq } from '../order.js';
 import type { OrderJudge } from '../sheets.js';
+import { wholeFormations } from '../travel/travellers.js';
 import { typeOf, weightOf } from '../unit-types.js';
 import { isAt } from './coalitions.js';
 
@@ -17,7 +18,8 @@ export const domainOf = (state: GhostOfWarState, place: string): Domain | null =
 };
 
 /** GOW-CBT-01 Attack order; units must be there when the battle comes, not yet when it is ordered. */
-export const judgeAttack: OrderJudge<'ATTACK'> = ({ state, faction, path, sheet, index }, order) => {
+export const judgeAttack: OrderJudge<'ATTACK'> = (context, order) => {
+  const { state, faction, path, sheet, index } = context;
   const domain = domainOf(state, order.place);
   if (domain === null) {
     return [violation('GOW-CBT-01', 'NO_SUCH_PLACE', [...path, 'place'], { place: order.place })];
@@ -32,8 +34,11 @@ export const judgeAttack: OrderJudge<'ATTACK'> = ({ state, faction, path, sheet,
       ? [violation('GOW-CBT-01', 'ATTACKS_TWICE', here, { unit: id }), ...own]
       : own;
   });
-  const shock = order.shock && faults.length === 0 && !mayShock(state, order.units);
-  return shock ? [violation('GOW-CBT-09', 'NO_SHOCK_TROOPS', [...path, 'shock'])] : faults;
+  if (faults.length > 0) return faults;
+  const able = (unit: Unit): boolean => judgeAttacker(state, faction, domain, unit.id, []).length === 0;
+  const apart = wholeFormations(context, order.units, 'GOW-CBT-01', able);
+  const shock = order.shock && !mayShock(state, order.units);
+  return shock ? [...apart, violation('GOW-CBT-09', 'NO_SHOCK_TROOPS', [...path, 'shock'])] : apart;
 };
 
 /** GOW-CBT-01: why a unit cannot attack in a domain. */

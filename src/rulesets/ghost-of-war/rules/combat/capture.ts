@@ -86,19 +86,23 @@ function takerOf(state: GhostOfWarState, planet: Planet): string | null {
   return ranked.find((each) => weight(each) === most) ?? null;
 }
 
+/** GOW-CBT-15: depots of the loser on a planet on which he has no units. */
+export function depotsLost({ depots, units }: GhostOfWarState, planet: string, from: string): readonly string[] {
+  const defended = Object.values(units).some(
+    (each) => each.owner === from && each.place.in === 'PLANET' && each.place.id === planet,
+  );
+  return defended
+    ? []
+    : bySeq(Object.values(depots))
+        .filter((each) => each.planet === planet && each.owner === from)
+        .map((each) => each.id);
+}
+
 function changeHands(table: GowTable, planet: Planet, to: string): void {
   const from = planet.controller;
   cancelProjectsAt(table, planet.id, 'CAPTURED');
   endLinesAt(table, planet.id, from);
-  const { depots, units } = table.state;
-  const defended = Object.values(units).some(
-    (each) => each.owner === from && each.place.in === 'PLANET' && each.place.id === planet.id,
-  );
-  const lost = defended
-    ? []
-    : bySeq(Object.values(depots))
-        .filter((each) => each.planet === planet.id && each.owner === from)
-        .map((each) => each.id);
+  const lost = depotsLost(table.state, planet.id, from);
   table.emit(
     {
       type: 'ghost-of-war.PlanetCaptured',

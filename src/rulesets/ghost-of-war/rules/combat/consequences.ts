@@ -11,7 +11,7 @@ import { resizeHolders } from '../formations/resizing.js';
 import { bySeq, inCanonicalOrder } from '../order.js';
 import { salvageOf } from '../salvage.js';
 import { typeOf } from '../unit-types.js';
-import { putSpoils, receiversOf } from '../war-spoils.js';
+import { bufferAfter, putSpoils, receiversOf } from '../war-spoils.js';
 import { otherSide, SIDES, unitsOfSide } from './coalitions.js';
 import { isVictory, outcomeFor } from './outcome.js';
 import { numbered } from '../../events/numbering.js';
@@ -37,7 +37,10 @@ function takeSpoils(table: GowTable, battle: Battle): void {
   const told = settledBy?.captured ?? 'AUTO';
   if (told === 'NONE') return;
   if (told !== 'AUTO') {
-    for (const { to, goods } of told) book(table, battle.id, goods, [to]);
+    for (const { to, goods } of told) {
+      const holder = bufferAfter(table.state, battle, to, new Set());
+      if (holder !== null) book(table, battle.id, goods, [holder]);
+    }
     return;
   }
   const holder = result.fieldHolder;

@@ -3,7 +3,8 @@ import type { Battle, BattleReport, GhostOfWarState } from '../../state.js';
 import { outside } from '../invariants.js';
 import { ownerOf } from '../owners.js';
 import { SIDES } from './coalitions.js';
-import { outcomeOfPoints } from './outcome.js';
+import { bufferAfter } from '../war-spoils.js';
+import { fieldHolderOf, outcomeOfPoints } from './outcome.js';
 
 const MOST_POINTS = 1_000_000;
 
@@ -66,20 +67,28 @@ const judgeLosses = (battle: Battle, { losses }: BattleReport, path: InputPath):
     ];
   });
 
-/** GOW-BUF-10: goods go to entities of a coalition. */
+/** GOW-BUF-10, GOW-CBT-16: goods go to buffers of the captor's coalition in the system that there still are after the battle. */
 function judgeSpoils(
   state: GhostOfWarState,
   battle: Battle,
-  { captured }: BattleReport,
+  report: BattleReport,
   path: InputPath,
 ): readonly Violation[] {
-  if (captured === 'AUTO' || captured === 'NONE') return [];
+  const { captured } = report;
+  const outcome = report.outcome ?? (report.points ? outcomeOfPoints(report.points) : null);
+  if (captured === 'AUTO' || captured === 'NONE' || outcome === null) return [];
+  const captor = report.fieldHolder ?? fieldHolderOf(outcome);
+  const destroyed = new Set(
+    report.losses.filter(({ id, ceLoss }) => lookUp(state.units, id)?.ce === ceLoss).map(({ id }) => id),
+  );
   return captured.flatMap(({ to, goods }, at) => {
     const here = [...path, 'captured', at];
     const owner = ownerOf(state, to);
-    const known = owner !== null && SIDES.some((side) => battle[side].factions.includes(owner));
+    const known = owner !== null && battle[captor].factions.includes(owner);
+    const holder = known ? bufferAfter(state, battle, to, destroyed) : null;
     return [
       ...(known ? [] : [violation('GOW-BUF-10', 'NOT_IN_COALITION', [...here, 'to'], { id: to })]),
+      ...(known && holder === null ? [violation('GOW-BUF-10', 'NO_BUFFER_THERE', [...here, 'to'], { id: to })] : []),
       ...Object.entries(goods).flatMap(([resource, amount]) =>
         outside(resource, amount, 0, MOST_POINTS, [...here, 'goods']),
       ),

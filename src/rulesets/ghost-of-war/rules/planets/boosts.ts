@@ -5,10 +5,10 @@ import { openBooks } from '../books.js';
 import { drawing } from '../draw.js';
 import { figure, inForce } from '../house-rules.js';
 import { ownBookings } from '../shared-books.js';
-import { failOrder, ordersOf } from '../orders-taken-up.js';
+import { failOrder, ordersOf, type InForce } from '../orders-taken-up.js';
 import { judgeInForce, type OrderJudge } from '../sheets.js';
 import { mustOwnPlanet } from '../administration/own.js';
-import { isProducing } from './producing.js';
+import { isProducing, planetsInOrder } from './producing.js';
 
 /** GOW-PLA-11: once per planet and round, of something that it makes. */
 export const judgeBoost: OrderJudge<'BOOST'> = (context, { planet: id, resource }) => {
@@ -28,16 +28,18 @@ export const judgeBoost: OrderJudge<'BOOST'> = (context, { planet: id, resource 
   return violations;
 };
 
-/** GOW-PLA-11: S4: boosts are paid by DRAW, by faction and entry, before the basic production. */
+/** GOW-PLA-11, GOW-GEN-04: S4: boosts are paid by DRAW, planets by priority, then seq, before the basic production. */
 export function payBoosts(table: GowTable): void {
-  for (const each of ordersOf(table.state, 'BOOST')) {
+  const ranks = new Map(planetsInOrder(table.state).map(({ id }, rank) => [id, rank]));
+  const rankOf = ({ order }: InForce<'BOOST'>): number => ranks.get(order.planet) ?? ranks.size;
+  for (const each of ordersOf(table.state, 'BOOST').toSorted((one, other) => rankOf(one) - rankOf(other))) {
     const violations = judgeInForce(table.state, each, judgeBoost);
     if (violations.length > 0) failOrder(table, each, violations);
     else payBoost(table, each);
   }
 }
 
-function payBoost(table: GowTable, each: ReturnType<typeof ordersOf<'BOOST'>>[number]): void {
+function payBoost(table: GowTable, each: InForce<'BOOST'>): void {
   const { faction, order } = each;
   const { state } = table;
   const cost = figure(state.parameters, 'boost.costGG');

@@ -43,6 +43,7 @@ const RULES = {
   REVOLT: ['GOW-PLA-08', 'GOW-PRJ-07'],
   CAPTURED: ['GOW-CBT-15', 'GOW-PRJ-07'],
   HERO_DEAD: ['GOW-CHR-19', 'GOW-PRJ-07'],
+  REMOVED: ['GOW-GEN-07', 'GOW-PRJ-07'],
 } as const satisfies Record<CancelReason, readonly string[]>;
 
 function returning(state: GhostOfWarState, { place, parts }: Project): readonly PartMove[] {
@@ -50,7 +51,7 @@ function returning(state: GhostOfWarState, { place, parts }: Project): readonly 
   return store ? Object.entries(parts).map(([part, amount]) => ({ holder: place.id, part, amount })) : [];
 }
 
-/** GOW-CBT-15, GOW-PLA-08: all projects of a planet that changes hands. */
+/** GOW-CBT-15, GOW-PLA-08: all projects of a planet, or builder, that changes hands. */
 export function cancelProjectsAt(table: GowTable, planet: string, reason: 'CAPTURED' | 'REVOLT'): void {
   for (const project of bySeq(projectsAt(table.state, planet))) cancelProject(table, project, reason);
 }

@@ -40,10 +40,12 @@ export function findParts(
     readonly item: string;
     readonly options: ProjectOptions;
     readonly path: InputPath;
+    /** Parts that are still to come back, by the store to which they do (GOW-PRJ-07). */
+    readonly returned: Readonly<Record<string, PartStore>>;
   },
 ): PartsFound {
   const needs = itemRow(request.item)?.parts ?? [];
-  const stores = needs.length === 0 ? [] : storesFor(state, request.faction, request.place);
+  const stores = needs.length === 0 ? [] : storesFor(state, request.faction, request.place).map((each) => withReturned(each, request.returned));
   const chosen = needs.reduce<Chosen>((found, need) => choose(state, request.path, stores, need, found), {
     options: request.options,
     wanted: [],
@@ -59,6 +61,11 @@ export function findParts(
   });
   const violations = [...chosen.violations, ...missing];
   return { violations, parts, options: chosen.options, moves: violations.length > 0 ? [] : takeFrom(stores, parts) };
+}
+
+function withReturned({ holder, parts }: Store, returned: Readonly<Record<string, PartStore>>): Store {
+  const back = Object.entries(lookUp(returned, holder) ?? {});
+  return { holder, parts: { ...parts, ...Object.fromEntries(back.map(([part, count]) => [part, (lookUp(parts, part) ?? 0) + count])) } };
 }
 
 interface Chosen {

@@ -1,4 +1,5 @@
-import type { GhostOfWarState, Project, ProjectPlace } from '../../state.js';
+import { lookUp } from '../../../../kernel/index.js';
+import type { GhostOfWarState, PartStore, Project, ProjectPlace } from '../../state.js';
 import type { OrderContext } from '../sheets.js';
 import { NO_OPTIONS, type StartOrder } from './options.js';
 import { projectsAt } from './slots.js';
@@ -37,3 +38,14 @@ const asRunning = (state: GhostOfWarState, owner: string, order: StartOrder, at:
   death: null,
 });
 
+/** GOW-PRJ-07, GOW-RND-01: parts that come back by what the sheet cancels, before anything is started, by place. */
+export function returnedBy({ state, faction, sheet }: OrderContext): Readonly<Record<string, PartStore>> {
+  const returned: Record<string, Record<string, number>> = {};
+  const cancelled = new Set(sheet.flatMap((each) => (each.order === 'CANCEL_PROJECT' ? [each.project] : [])));
+  for (const { owner, place, parts } of [...cancelled].flatMap((id) => lookUp(state.projects, id) ?? [])) {
+    if (owner !== faction) continue;
+    const store = (returned[place.id] ??= {});
+    for (const [part, count] of Object.entries(parts)) store[part] = (store[part] ?? 0) + count;
+  }
+  return returned;
+}

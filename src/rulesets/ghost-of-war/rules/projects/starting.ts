@@ -10,7 +10,7 @@ import { judgeName, judgeOptions, NO_OPTIONS, type StartOrder } from './options.
 import { findParts, type PartsFound } from './parts.js';
 import { judgeProcess } from './processes.js';
 import { recipeOf, roundsOf, type Recipe } from './recipes.js';
-import { runningAt } from './running.js';
+import { returnedBy, runningAt } from './running.js';
 import { judgeScouts } from './scouts.js';
 import { assignSlots, freeSlot } from './slots.js';
 
@@ -32,7 +32,8 @@ export function planStart(context: OrderContext, said: StartOrder, again: string
   const recipe = recipeOf(state, order.item);
   if (barred.length > 0 || !recipe) return { violations: barred, plan: null };
   const running = runningAt(context, order.place, again);
-  const found = findParts(state, { ...order, faction, place: order.place.id, path });
+  const returned = returnedBy(context);
+  const found = findParts(state, { ...order, faction, place: order.place.id, path, returned });
   const { options } = found;
   const violations = [
     ...judgeWhere(context, order, recipe, running),

@@ -3,6 +3,7 @@ import type { HexKey } from '../../../../engine/hex/index.js';
 import type { GhostOfWarState, StopPlace, SupplyGroup, TradeLine } from '../../state.js';
 import { ownerOf } from '../owners.js';
 import { placeOfForce, systemOf } from '../places.js';
+import { systemAt } from '../sector-map.js';
 
 /** System in which a planet lies; null for none. */
 export const systemOfPlanet = (state: Pick<GhostOfWarState, 'planets'>, planet: string): string | null =>
@@ -49,11 +50,11 @@ export interface Waypoint {
 }
 
 /** Systems on the way of a line in order, the origin first; the last hex of a leg belongs to that leg. */
-export function waypoints(state: Pick<GhostOfWarState, 'hexes'>, { stops }: TradeLine): readonly Waypoint[] {
+export function waypoints(state: Pick<GhostOfWarState, 'systems'>, { stops }: TradeLine): readonly Waypoint[] {
   return stops.flatMap(({ path }, stop) =>
     path.slice(stop === 0 ? 0 : 1).flatMap((hex) => {
-      const system = lookUp(state.hexes, hex)?.system;
-      return system ? [{ system, stop }] : [];
+      const system = systemAt(state, hex);
+      return system === null ? [] : [{ system, stop }];
     }),
   );
 }

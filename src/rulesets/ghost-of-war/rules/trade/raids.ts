@@ -7,6 +7,7 @@ import { isAllied, isHostile } from '../factions.js';
 import { isOnGuard } from '../guard.js';
 import { figure, inForce } from '../house-rules.js';
 import { failOrder, ordersOf, type InForce } from '../orders-taken-up.js';
+import { inOrderOfForces } from '../order.js';
 import { ownerOf } from '../owners.js';
 import { setOf } from '../planned-sets.js';
 import { judgeInForce, type OrderContext, type OrderJudge } from '../sheets.js';
@@ -70,9 +71,10 @@ function lineFaults(
   ];
 }
 
-/** GOW-TRD-13: S5: lines by number; the raiders of one by faction and entry, until one succeeds. */
+/** GOW-TRD-13, GOW-GEN-04: S5: lines by number; the raiders of one as forces are sorted, until one succeeds. */
 export function raidTasks(table: GowTable): readonly DiceTask[] {
-  const orders = ordersOf(table.state, 'RAID').filter((each) => isStillPossible(table, each));
+  const possible = ordersOf(table.state, 'RAID').filter((each) => isStillPossible(table, each));
+  const orders = inOrderOfForces(table.state, possible, ({ order }) => order.raider);
   return linesByNumber(table.state).flatMap(({ id }) =>
     orders
       .filter((each) => each.order.line === id)

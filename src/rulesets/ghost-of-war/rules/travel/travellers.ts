@@ -25,11 +25,12 @@ export function travellerOf(state: GhostOfWarState, id: string): Traveller | nul
 
 const REGROUPING = ['FORM_FORMATION', 'JOIN_FORMATION', 'SPLIT_FORMATION'] as const;
 
-/** A formation moves as one piece: all its units, or it is split before, by the same sheet. */
+/** A formation moves and fights as one piece: all its units that `must`, or it is split before, by the same sheet. */
 export function wholeFormations(
   { state, path, sheet }: Pick<OrderContext, 'state' | 'path' | 'sheet'>,
   ids: readonly string[],
-  rule: 'GOW-TRV-01' | 'GOW-TRV-09',
+  rule: 'GOW-TRV-01' | 'GOW-TRV-09' | 'GOW-CBT-01',
+  must: (unit: Unit) => boolean = () => true,
 ): readonly Violation[] {
   const regrouped = new Set(
     sheet.flatMap((each) =>
@@ -38,7 +39,10 @@ export function wholeFormations(
   );
   return ids.flatMap((id, at) => {
     const formation = lookUp(state.formations, lookUp(state.units, id)?.formation ?? '');
-    const missing = (formation?.units ?? []).filter((each) => !ids.includes(each));
+    const missing = (formation?.units ?? []).filter((each) => {
+      const unit = lookUp(state.units, each);
+      return !ids.includes(each) && unit !== undefined && must(unit);
+    });
     const parts = [id, ...missing].every((each) => !regrouped.has(each));
     return formation && missing.length > 0 && parts
       ? [violation(rule, 'FORMATION_APART', [...path, 'units', at], { unit: id, formation: formation.id })]

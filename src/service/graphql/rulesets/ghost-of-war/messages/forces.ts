@@ -40,6 +40,7 @@ export const FORCE_MESSAGES: MessageTemplates = {
   NO_VETERAN_SQUAD: '{unit} is no squad of Veterans.',
   NOT_IMMOBILISED: '{unit} is not immobilised (CE {ce}): only wrecks are salvaged.',
   SYSTEM_CONTESTED: '{system} is contested: {unit} cannot be salvaged there.',
+  'GOW-BUF-10/NO_BUFFER_THERE': '{id} has no buffer there once the battle is over.',
   NO_BUFFER_THERE: '{holder} has no buffer where the wreck is.',
   UNIT_SPENT: '{?{unit}}{?{entity}} has run out of supply: it can neither attack, travel nor build.',
   IMMOBILISED: '{?{unit}}{?{entity}} is immobilised (CE below 10).',

@@ -12,6 +12,7 @@ export const GOODS_MESSAGES: MessageTemplates = {
   NO_AMOUNT: 'The amount {amount} is not 1 or more.',
   BETWEEN_FACTIONS_ONLY: '{resources} lie in stocks of factions: name factions as giver and taker.',
   HOSTILE_PARTIES: '{faction} is hostile: there are no exchanges with it.',
+  TO_ITSELF: '{entity} cannot give to itself.',
   NOT_HELD: '{holder} holds {held}, not {amount}.',
   'GOW-BUF-09/NO_ROOM': '{holder} has room for {room}, not for {amount}.',
   NOT_SAME_SYSTEM: '{giver} and {taker} are not in one system.',

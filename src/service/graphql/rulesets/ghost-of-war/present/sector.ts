@@ -1,10 +1,11 @@
 import { parseHexKey } from '../../../../../engine/hex/index.js';
-import type {
-  Buffer,
-  Depot,
-  GhostOfWarState,
-  Planet,
-  System,
+import {
+  systemAt,
+  type Buffer,
+  type Depot,
+  type GhostOfWarState,
+  type Planet,
+  type System,
 } from '../../../../../rulesets/ghost-of-war/index.js';
 import type {
   GhostOfWarAllowance,
@@ -23,10 +24,10 @@ import {
   type Knows,
 } from './goods.js';
 
-export const presentHexes = ({ hexes }: GhostOfWarState): GhostOfWarHex[] =>
-  Object.entries(hexes).map(([id, { subSector, system }]) => {
+export const presentHexes = (state: GhostOfWarState): GhostOfWarHex[] =>
+  Object.entries(state.hexes).map(([id, { subSector }]) => {
     const { q, r } = parseHexKey(id) ?? { q: 0, r: 0 };
-    return { id, q, r, subSector, system };
+    return { id, q, r, subSector, system: systemAt(state, id) };
   });
 
 export const presentSystem = (system: System): GhostOfWarSystem => ({

@@ -1,0 +1,261 @@
+import fc from 'fast-check';
+import type { Violation } from '../../src/kernel/index.js';
+import type { GhostOfWarCommand, GhostOfWarPosition } from '../../src/rulesets/ghost-of-war/index.js';
+import { gmChange } from '../../src/rulesets/ghost-of-war/shapes/changes.js';
+import { position as POSITION } from '../../src/rulesets/ghost-of-war/shapes/position.js';
+import { completed, misfits } from '../../src/kernel/index.js';
+import { structureFaults } from '../../src/rulesets/ghost-of-war/rules/structure.js';
+import { valuesOf } from './arbitraries.js';
+import { accepted, openSector, say, type SectorGame } from './sector-table.js';
+import { smallSector } from './small-sector.js';
+import { faultsOf } from './soundness.js';
+
+/** Some of everything: a fleet and a hero under way, a depot that a line fills, an army that builds, two supply groups. */
+const busySector = (): GhostOfWarPosition => {
+  const sector = smallSector();
+  const raiders = sector.formations!.find((each) => each.id === 'wolves')!.units;
+  return {
+    ...sector,
+    units: sector.units!.map((each) => {
+      if (!raiders.includes(each.id)) return each;
+      const { place: _place, ...underWay } = each;
+      return underWay;
+    }),
+    characters: [
+      ...sector.characters!,
+      { id: 'pilgrim', class: 'CHAPLAIN', name: 'Pilgrim', faction: 'chapter' },
+      { id: 'corsair', class: 'ADMIRAL', name: 'Corsair', faction: 'reavers', attachedTo: 'wolves' },
+    ],
+    journeys: [
+      {
+        id: 'sally',
+        owner: 'reavers',
+        units: raiders,
+        from: 'atria-system',
+        to: 'vallus-system',
+        path: ['7,1', '6,1', '5,1', '4,1'],
+        departRound: 1,
+        arrivalRound: 2,
+      },
+      {
+        id: 'pilgrimage',
+        owner: 'chapter',
+        units: [],
+        characters: ['pilgrim'],
+        from: 'fenris-system',
+        to: 'vallus-system',
+        path: ['2,1', '3,1', '4,1'],
+        departRound: 1,
+        arrivalRound: 2,
+      },
+    ],
+    projects: [
+      {
+        id: 'works',
+        place: { kind: 'FORMATION', id: 'first-army' },
+        owner: 'guard',
+        item: 'fortified-position',
+      },
+      { id: 'goods', place: { kind: 'PLANET', id: 'forge' }, owner: 'mars', item: 'gg' },
+    ],
+    lines: [
+      ...sector.lines!,
+      {
+        id: 'stores',
+        owner: 'guard',
+        notation: 'Hastea → Vallus: GG(1)',
+        intoDepots: ['guard-depot'],
+        kind: 'SUPPLY',
+      },
+    ],
+  };
+};
+
+const start = openSector(busySector(), 'changes');
+const { state } = start.played;
+const KINDS = [
+  'planets',
+  'systems',
+  'units',
+  'formations',
+  'characters',
+  'factions',
+  'depots',
+  'journeys',
+  'lines',
+  'projects',
+] as const;
+const TEXTS = [
+  ...KINDS.flatMap((each) => Object.keys(state[each])),
+  ...['seat-1', 'basic-infantry', 'armor', 'frigate', 'astartes-squad', 'CANNONS', 'trade-hub', 'gg', 'Ore'],
+  ...[
+    'Hive World',
+    'Agri-World',
+    'CAPTAIN',
+    'CHAPLAIN',
+    'LORD_GENERAL',
+    'First Army',
+    'New',
+    'a',
+    'b→c',
+    'Brace',
+  ],
+];
+
+/** Changes that hit something: ids of the things that they are about. */
+const aimed = fc.oneof(
+  fc.record({ change: fc.constant('REMOVE'), id: fc.constantFrom(...TEXTS) }),
+  fc.record({
+    change: fc.constant('SET_UNIT'),
+    unit: fc.constantFrom(...Object.keys(state.units)),
+    fields: fc.record(
+      {
+        place: fc.constantFrom(...Object.keys(state.planets), ...Object.keys(state.systems)),
+        owner: fc.constantFrom(...Object.keys(state.factions)),
+        name: fc.constantFrom('New', 'Another', 'guard armor of vallus 1', 'b→c'),
+        weapon: fc.constantFrom('FLAMER', 'PLASMA_MELTA', 'CLUB'),
+        ce: fc.integer({ min: -1, max: 101 }),
+      },
+      { requiredKeys: [] },
+    ),
+  }),
+  fc.record({
+    change: fc.constant('CREATE_FORMATION'),
+    entry: fc.record({
+      id: fc.constantFrom('new-1', 'new-2'),
+      name: fc.constantFrom('Legion', 'Host'),
+      owner: fc.constantFrom('guard', 'chapter', 'reavers', 'mars'),
+      units: fc.subarray(Object.keys(state.units), { minLength: 1, maxLength: 3 }),
+    }),
+  }),
+  fc.record({
+    change: fc.constant('CREATE_CHARACTER'),
+    entry: fc.record({
+      id: fc.constantFrom('new-3', 'new-4'),
+      class: fc.constantFrom('CHAPLAIN', 'LORD_GENERAL', 'GENERAL', 'CHAPTER_MASTER'),
+      name: fc.constant('Nova'),
+      faction: fc.constantFrom('guard', 'chapter', 'reavers'),
+      attachedTo: fc.constantFrom(...Object.keys(state.formations), ...Object.keys(state.units).slice(0, 6)),
+      traits: fc.constant([]),
+      advisors: fc.constant([]),
+    }),
+  }),
+  fc.record({
+    change: fc.constant('SET_PLANET'),
+    planet: fc.constantFrom(...Object.keys(state.planets)),
+    fields: fc.record(
+      {
+        controller: fc.constantFrom(...Object.keys(state.factions)),
+        advancements: fc.constantFrom(['trade-hub'], ['palace'], ['trade-hub', 'trade-hub']),
+        parts: fc.constantFrom({ 'Ship Core': 1 }, { Nose: 1 }, { 'Turret (Basic)/Cannons': 2 }),
+        basicProduction: fc.constantFrom({ Food: 1 }, { Food: -1 }, { Food: 0.5 }),
+      },
+      { requiredKeys: [] },
+    ),
+  }),
+  fc.record({
+    change: fc.constant('SET_RELATION'),
+    factions: fc.constantFrom(['guard', 'chapter'], ['guard', 'reavers'], ['chapter', 'mars']),
+    relation: fc.constantFrom('ALLIED', 'NEUTRAL', 'HOSTILE'),
+  }),
+);
+
+const changes = fc.array(
+  fc.oneof({ weight: 3, arbitrary: aimed }, { weight: 1, arbitrary: valuesOf(gmChange, TEXTS) }),
+  {
+    minLength: 1,
+    maxLength: 3,
+  },
+);
+
+const soundly = ({ played }: SectorGame): void => {
+  expect(faultsOf(played.state)).toEqual([]);
+  expect(structureFaults(played.state)).toEqual([]);
+};
+
+/** Closes what waits until the next round opens, or the campaign is over. */
+function closeRound(game: SectorGame): SectorGame {
+  const { round } = game.played.state;
+  let now = game;
+  while (now.played.state.round === round && now.played.state.end === null) {
+    now = accepted(now, say(now, { seat: 'arbiter', command: { type: 'ClosePhase' } }, 'close'));
+  }
+  return now;
+}
+
+describe('the changes of the arbiter', () => {
+  it('keep the invariants of the sector, and the rounds after them can be closed', () => {
+    let made = 0;
+    fc.assert(
+      fc.property(changes, (some) => {
+        const command = {
+          type: 'MakeGmChanges',
+          reason: 'a law',
+          changes: some,
+        } as unknown as GhostOfWarCommand;
+        const verdict = say(start, { seat: 'arbiter', command }, 'changes');
+        expect(verdict.kind).not.toBe('rollsNeeded');
+        if (verdict.kind !== 'accepted') return;
+        made += 1;
+        const changed = accepted(start, verdict);
+        soundly(changed);
+        soundly(closeRound(closeRound(changed)));
+      }),
+      { numRuns: 3000 },
+    );
+    expect(made).toBeGreaterThan(30);
+  });
+});
+
+describe('a position', () => {
+  /** The busy sector with some member of some entry replaced by another that its shape allows. */
+  const altered = fc
+    .constantFrom(
+      'planets',
+      'units',
+      'formations',
+      'characters',
+      'journeys',
+      'factions',
+      'projects',
+      'systems',
+    )
+    .chain((list) => {
+      const entries = busySector()[list as 'planets']!;
+      const shape = (POSITION as unknown as { members: Record<string, { of: { of?: never } }> }).members[
+        list
+      ]!.of as never;
+      const entry =
+        (shape as { is: string; of: unknown }).is === 'list' ? (shape as { of: never }).of : shape;
+      return fc.tuple(fc.nat(entries.length - 1), valuesOf(entry, TEXTS)).chain(([at, other]) =>
+        fc.constantFrom(...Object.keys(other as object)).map((member) => ({
+          ...busySector(),
+          [list]: entries.map((each, index) =>
+            index === at ? { ...each, [member]: (other as Record<string, unknown>)[member] } : each,
+          ),
+        })),
+      );
+    });
+
+  it('that is accepted has the invariants of the sector, and its rounds can be closed', () => {
+    let opened = 0;
+    fc.assert(
+      fc.property(altered, (entered) => {
+        if (misfits(POSITION, entered).length > 0) return;
+        let game: SectorGame;
+        try {
+          game = openSector(completed(POSITION, entered) as GhostOfWarPosition, 'position');
+        } catch (fault) {
+          const { violations } = JSON.parse((fault as Error).message) as { violations: readonly Violation[] };
+          expect(violations).not.toEqual([]);
+          return;
+        }
+        opened += 1;
+        soundly(game);
+        soundly(closeRound(game));
+      }),
+      { numRuns: 3000 },
+    );
+    expect(opened).toBeGreaterThan(30);
+  });
+});
