@@ -35,12 +35,18 @@ export interface SectorGame {
 
 const tools = (seed: string) => ({ dice: seededDice(seed), digest });
 
+/** Before anything has happened. */
+export const NO_GAME: SectorGame = { played: null!, events: [] };
+
 /** A campaign as it opens from a position. */
-export function openSector(
+export const openSector = (
   position: GhostOfWarPosition,
   seed: string,
   parameters: ParameterValues = {},
-): SectorGame {
+): SectorGame => accepted(NO_GAME, openingOf(position, seed, parameters));
+
+/** What the rules say of a position. */
+export function openingOf(position: unknown, seed: string, parameters: ParameterValues = {}): Verdict {
   const opened = {
     campaignId: 'c',
     name: 'Sector',
@@ -52,10 +58,7 @@ export function openSector(
     dice: { mode: 'table', commitment: null, turns: 0 },
   } as const;
   const service = { actor: { seat: 'service', role: 'service' }, at: AT, timelineId: 't' } as const;
-  return accepted(
-    { played: null!, events: [] },
-    adjudicateOpening(GHOST_OF_WAR, opened, service, tools(seed)),
-  );
+  return adjudicateOpening(GHOST_OF_WAR, opened, service, tools(seed));
 }
 
 export function say(game: SectorGame, { seat, command }: Said, seed: string): Verdict {

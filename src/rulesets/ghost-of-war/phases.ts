@@ -37,6 +37,7 @@ import { startProjects } from './rules/projects/beginning.js';
 import { cancelProjects } from './rules/projects/cancelling.js';
 import { progressProjects } from './rules/projects/progress.js';
 import { recoverPlanets } from './rules/recovery/planets.js';
+import { partFromStrangers } from './rules/characters/company.js';
 import { recoverUnits } from './rules/recovery/recovering.js';
 import { recordYear } from './rules/score.js';
 import { beginYear, expireEffects } from './rules/year.js';
@@ -111,6 +112,7 @@ export const PROCEDURE: Procedure = {
   TRAVEL: [
     part('departures', depart),
     part('arrivals and landing', arriveAndLand),
+    part('hosts left', partFromStrangers),
     part('works left', leaveWorks),
     part('field projects left', endAbandoned),
   ],

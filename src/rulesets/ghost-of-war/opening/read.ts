@@ -1,3 +1,4 @@
+import { lookUp } from '../../../kernel/index.js';
 import { madeIn, numberIn } from '../events/numbering.js';
 import type { EnteredState } from '../events/rounds.js';
 import type { GhostOfWarPosition } from '../position.js';
@@ -37,7 +38,7 @@ export function readPosition(position: GhostOfWarPosition, blank: GhostOfWarStat
     commanded({ ...manned, characters: byId(readCharacters(position, manned)) }),
     position,
   );
-  const moving = { ...staffed, journeys: byId(readJourneys(position)) };
+  const moving = embarked({ ...staffed, journeys: byId(readJourneys(position)) });
   const building = { ...moving, projects: byId(readProjects(position, moving)) };
   const trading = { ...building, lines: byId(readLines(position, building)) };
   const entered = enteredThings(trading);
@@ -70,6 +71,17 @@ const readRelations = (
       relation,
     ]),
   );
+
+/** GOW-MAP-06: who travels alone is on his journey. */
+function embarked(state: GhostOfWarState): GhostOfWarState {
+  const travellers = Object.values(state.journeys).flatMap(({ id, characters }) =>
+    characters.flatMap((each) => {
+      const character = lookUp(state.characters, each);
+      return character?.attachedTo === null ? [{ ...character, place: { in: 'JOURNEY', id } as const }] : [];
+    }),
+  );
+  return { ...state, characters: { ...state.characters, ...byId(travellers) } };
+}
 
 /** GOW-CHR-02: a commander who is with a formation commands it. */
 function commanded(state: GhostOfWarState): GhostOfWarState {

@@ -33,12 +33,13 @@ function makeChange(table: GowTable, change: GmChange, reason: string, path: Inp
 }
 
 /** The last change that names the subject of a fault. */
-function placeOf({ subject, field }: Fault, changes: readonly GmChange[]): InputPath {
-  const at = changes.findLastIndex((each) => names(each, subject));
-  const change = changes[at];
-  if (!change) return ['changes', changes.length - 1];
-  const within = 'entry' in change ? ['entry', field] : 'fields' in change ? ['fields', field] : [];
-  return ['changes', at, ...within];
+function placeOf({ subject, others, field }: Fault, changes: readonly GmChange[]): InputPath {
+  const named = [subject, ...others].map((id) => changes.findLastIndex((each) => names(each, id)));
+  const at = named.find((each) => each >= 0) ?? changes.length - 1;
+  const within = Object.entries(changes[at] ?? {}).find(
+    ([, part]) => typeof part === 'object' && part !== null && Object.hasOwn(part as object, field),
+  );
+  return ['changes', at, ...(within ? [within[0], field] : [])];
 }
 
 const names = (value: unknown, id: string): boolean =>

@@ -15,6 +15,7 @@ import { bufferFaults, outside, planetFaults, unitFaults } from './invariants.js
 import { ownerOf } from './owners.js';
 import { isForce } from './places.js';
 import { systemAt } from './sector-map.js';
+import { companyFaults } from './structure.js';
 import { findUnitType } from './unit-types.js';
 import { nextNumbered } from '../events/numbering.js';
 
@@ -146,9 +147,12 @@ export const CREATIONS: GmChangers<Creation> = {
         ? must(isPlace(state, entry.place), path, 'place', entry.place ?? '')
         : must(isForce(state, entry.attachedTo), path, 'attachedTo', entry.attachedTo)),
     ];
-    const faults = [...references, ...mustBeLeaderless(state, entry, path)];
-    if (faults.length > 0) return faults;
     const character = readCharacter(entry, nextSeq(state, 'character', entry.faction), state);
+    const company = companyFaults(state, { ...character, seq: Infinity }).map(({ rule, code, field, params }) =>
+      violation(rule, code, [...path, 'entry', field], params),
+    );
+    const faults = references.length > 0 ? references : [...company, ...mustBeLeaderless(state, entry, path)];
+    if (faults.length > 0) return faults;
     enterThing(table, speech, 'character', character.faction, character);
     if (character.kind === 'COMMANDER' && lookUp(state.formations, character.attachedTo ?? '')) {
       const formation = character.attachedTo ?? '';

@@ -8,6 +8,8 @@ import { typeOf } from './unit-types.js';
 /** A fault of the sector as a whole, and the thing that it is told of. */
 export interface Fault extends Omit<Violation, 'path'> {
   readonly subject: string;
+  /** What else may have caused it: ids. */
+  readonly others: readonly string[];
   readonly field: string;
 }
 
@@ -15,7 +17,9 @@ export interface Fault extends Omit<Violation, 'path'> {
 export const structureFaults = (state: GhostOfWarState): readonly Fault[] => [
   ...Object.values(state.units).flatMap((each) => placeFaults(state, each)),
   ...Object.values(state.formations).flatMap((each) => formationFaults(state, each)),
-  ...Object.values(state.characters).flatMap((each) => companyFaults(state, each)),
+  ...Object.values(state.characters)
+    .filter(({ attachedTo }) => attachedTo === null || !isUnderWay(state, attachedTo))
+    .flatMap((each) => companyFaults(state, each)),
   ...nameFaults([
     ...Object.values(state.units),
     ...Object.values(state.formations),
@@ -44,7 +48,8 @@ const fault = (
   subject: string,
   field: string,
   params: Fault['params'],
-): Fault => ({ rule, code, subject, field, params });
+  others: readonly string[] = [],
+): Fault => ({ rule, code, subject, others, field, params });
 
 /** GOW-MAP-06: at a place that there is; ships in an orbit, or on a journey. */
 function placeFaults(state: GhostOfWarState, unit: Unit): readonly Fault[] {
@@ -66,7 +71,7 @@ function formationFaults(state: GhostOfWarState, { id, owner, units }: Formation
   if (!first) return [fault('GOW-MAC-03', 'NO_UNITS', id, 'units', { formation: id })];
   return members.flatMap((unit) => {
     const told = (code: string): Fault =>
-      fault('GOW-MAC-03', code, unit.id, 'units', { unit: unit.id, formation: id });
+      fault('GOW-MAC-03', code, unit.id, 'place', { unit: unit.id, formation: id }, [id, ...units]);
     const together = unit.place.in === first.place.in && unit.place.id === first.place.id;
     return [
       ...(unit.owner === owner ? [] : [told('NOT_ITS_UNIT')]),
@@ -100,12 +105,12 @@ export function companyFaults(state: GhostOfWarState, character: Character): rea
   if (kind === 'COMMANDER' && force?.owner !== faction) {
     return [...twice, fault('GOW-CHR-02', 'NOT_HIS_FORMATION', id, 'attachedTo', { formation: attachedTo })];
   }
-  return force && (isAllied(state, force.owner, faction) || isUnderWay(state, attachedTo))
+  return force && isAllied(state, force.owner, faction)
     ? twice
     : [...twice, fault('GOW-CHR-03', 'NOT_OWN_OR_ALLIED', id, 'attachedTo', { entity: attachedTo })];
 }
 
-/** Who has joined an ally stays with him until he arrives. */
+/** GOW-CHR-03: who has joined an ally stays with him until they arrive. */
 const isUnderWay = (state: GhostOfWarState, force: string): boolean => {
   const unit = lookUp(state.units, lookUp(state.formations, force)?.units[0] ?? force);
   return unit?.place.in === 'JOURNEY';
