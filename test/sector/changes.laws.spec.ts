@@ -202,7 +202,7 @@ describe('the changes of the arbiter', () => {
         soundly(changed);
         soundly(closeRound(closeRound(changed)));
       }),
-      { numRuns: 3000 },
+      { numRuns: 150 },
     );
     expect(made).toBeGreaterThan(30);
   });
@@ -250,7 +250,7 @@ describe('a position', () => {
         soundly(game);
         soundly(closeRound(game));
       }),
-      { numRuns: 100 },
+      { numRuns: 60 },
     );
     expect(opened).toBeGreaterThan(30);
   });
