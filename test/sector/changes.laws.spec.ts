@@ -202,7 +202,7 @@ describe('the changes of the arbiter', () => {
         soundly(changed);
         soundly(closeRound(closeRound(changed)));
       }),
-      { numRuns: 150 },
+      { numRuns: 400 },
     );
     expect(made).toBeGreaterThan(30);
   });

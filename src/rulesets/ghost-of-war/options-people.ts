@@ -5,6 +5,7 @@ import { ITEM_KEYS, itemRow } from './data/items.js';
 import { choose, openOrWhy, type Asking, type Choice } from './options-choice.js';
 import { projectChoices } from './options-projects.js';
 import type { HeroAction, Order } from './orders.js';
+import { isAllied } from './rules/factions.js';
 import { placeOfCharacter, systemOf } from './rules/places.js';
 import { surveyOf } from './rules/survey.js';
 import type { Character } from './state.js';
@@ -66,7 +67,7 @@ function targetsOf(
   return [...system.planets, ...formations, ...units.map((each) => each.id)];
 }
 
-/** GOW-CHR-03: forces in his system, or alone. */
+/** GOW-CHR-03: own and allied forces in his system, or alone. */
 function attachments(asking: Asking, hero: Character): readonly Choice[] {
   const { state, faction } = asking;
   const place = placeOfCharacter(state, hero);
@@ -74,7 +75,7 @@ function attachments(asking: Asking, hero: Character): readonly Choice[] {
   if (system === null) return [];
   const units = surveyOf(state)
     .unitsIn(system)
-    .filter((each) => each.owner === faction);
+    .filter((each) => isAllied(state, each.owner, faction));
   const forces = new Set(units.map((each) => each.formation ?? each.id));
   return [null, ...forces]
     .filter((to) => to !== hero.attachedTo)
