@@ -15,7 +15,7 @@ import {
 } from '../../src/engine/index.js';
 import { digest, hashing } from '../../src/hashing/index.js';
 import type { JsonObject, RecordedEvent, Seat } from '../../src/kernel/index.js';
-import { exportLines, NO_HASH, recordEvents } from '../../src/timelines/index.js';
+import { exportLines, historyFor, NO_HASH, recordEvents } from '../../src/timelines/index.js';
 
 const AT = '2025-01-10T19:30:00.000Z';
 /** Where the dice of all golden campaigns come from. */
@@ -128,7 +128,8 @@ export async function writeGolden({ ruleset, name }: GoldenOpening, { events }: 
     reader: 'all' as const,
   };
   const lines: string[] = [];
-  for await (const line of exportLines(header, events, hashing)) lines.push(line);
+  const history = historyFor('all', events, () => true, hashing);
+  for await (const line of exportLines(header, history, hashing)) lines.push(line);
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(pathOf(name), gzipSync(`${lines.join('\n')}\n`, { level: 9 }));
 }
@@ -139,5 +140,9 @@ export const readGolden = (name: string): readonly string[] =>
     .trimEnd()
     .split('\n');
 
+/** The events of a golden campaign; lines of steps are between them. */
 export const goldenEvents = (lines: readonly string[]): readonly RecordedEvent[] =>
-  lines.slice(1, -1).map((line) => JSON.parse(line) as RecordedEvent);
+  lines
+    .slice(1, -1)
+    .map((line) => JSON.parse(line) as RecordedEvent | { readonly step: number })
+    .flatMap((each) => ('step' in each ? [] : [each]));

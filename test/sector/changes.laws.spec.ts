@@ -250,7 +250,7 @@ describe('a position', () => {
         soundly(game);
         soundly(closeRound(game));
       }),
-      { numRuns: 60 },
+      { numRuns: 120 },
     );
     expect(opened).toBeGreaterThan(30);
   });

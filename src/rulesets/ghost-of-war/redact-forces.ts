@@ -17,7 +17,11 @@ export function isDetected(state: GhostOfWarState, unit: Unit, own: readonly str
 }
 
 /** GOW-GEN-09, GOW-TRD-13: whether one of these factions knows who raids: its own ships, or ships that it sees. */
-export function seesRaider(state: GhostOfWarState, { raider, faction }: LineRaid, own: readonly string[]): boolean {
+export function seesRaider(
+  state: GhostOfWarState,
+  { raider, faction }: LineRaid,
+  own: readonly string[],
+): boolean {
   if (own.includes(faction)) return true;
   const ships = raidingShips(state, raider);
   return ships.length === 0 || ships.some((each) => isDetected(state, each, own));

@@ -8,7 +8,6 @@ import { readCharacter, readFaction } from '../opening/people.js';
 import { readDepot, readPlanet } from '../opening/places.js';
 import type { CharacterEntry } from '../position.js';
 import type { Formation, GhostOfWarState, SeqKind, SupplyCounter } from '../state.js';
-import type { GowTable } from '../table.js';
 import { noSuch, type GmChangers } from './gm-changing.js';
 import { enterThing, reshaping, setFields } from './gm-corrections.js';
 import { bufferFaults, outside, planetFaults, unitFaults } from './invariants.js';

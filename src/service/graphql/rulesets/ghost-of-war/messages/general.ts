@@ -47,7 +47,8 @@ export const GENERAL_MESSAGES: MessageTemplates = {
   RELATION_TWICE: 'The relation of {one} and {other} is there twice.',
   CONFIDANT_HOSTILE: '{faction} is an enemy: enemies are not confided in.',
   IN_BATTLE: '{id} is in a battle that is not over.',
-  SYSTEM_NOT_EMPTY: 'Only an empty system is removed: {system} has planets, or somebody is there, on the way or names it.',
+  SYSTEM_NOT_EMPTY:
+    'Only an empty system is removed: {system} has planets, or somebody is there, on the way or names it.',
   NOT_HIS_FORMATION: 'A commander is with a formation of his own faction; {formation} is none.',
   NOT_OWN_OR_ALLIED: '{entity} is neither yours nor an ally’s.',
   WEAPON_MISSING: '{unit} needs a main weapon.',

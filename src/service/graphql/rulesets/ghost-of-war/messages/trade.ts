@@ -71,7 +71,8 @@ export const TRADE_MESSAGES: MessageTemplates = {
   TRAVELS_TWICE: '{unit} travels more than once on this sheet.',
   PRODUCES: '{unit} is ordered to produce: it cannot travel.',
   FIGHTS_ELSEWHERE: '{unit} is ordered to attack {place}: it cannot travel somewhere else.',
-  FORMATION_APART: '{unit} belongs to {formation}, which moves and fights as one: order all its units, or split it.',
+  FORMATION_APART:
+    '{unit} belongs to {formation}, which moves and fights as one: order all its units, or split it.',
   NOT_ALONE: '{character} is with a unit or formation: he travels with it.',
   NOT_IN_DESTINATION: '{planet} does not lie in the system to which the journey goes.',
   'GOW-TRV-07/CUT_OFF': '{unit} is in a system that is cut off: nobody can carry it away.',
