@@ -1,4 +1,4 @@
-import { violation, type JsonObject } from '../kernel/index.js';
+import { inParts, violation, type JsonObject } from '../kernel/index.js';
 import type { EntropyAddedData, RulingRecordedData, TimelineOpenedData } from './platform-events.js';
 import { mayAddEntropy, openPlayed, type Played } from './play.js';
 import type { AnyRuleset, CommandShape } from './ruleset.js';
@@ -49,7 +49,11 @@ export function adjudicateOpening(
   const played = openPlayed(ruleset, circumstances.timelineId, event);
   const sitting = sitDown(ruleset, played, circumstances, tools);
   const hiding = ruleset.hidesPosition(opened.position);
-  recordInput(sitting, event, [], hiding === null ? undefined : ARBITER_AUDIENCE);
+  const audience = hiding === null ? undefined : ARBITER_AUDIENCE;
+  const [position, ...more] = inParts(opened.position);
+  recordInput(sitting, { ...event, data: { ...event.data, position } }, [], audience);
+  for (const part of more)
+    recordOutcome(sitting, { type: 'timeline.PositionContinued', data: { position: part } }, [], audience);
   // The commitment stays for all to see: without it the faces prove nothing.
   if (hiding !== null) recordOutcome(sitting, { type: 'dice.Committed', data: opened.dice }, [hiding]);
   return close(sitting, ruleset.open(opened.position, tableOf(sitting)));

@@ -20,8 +20,14 @@ export interface TimelineOpenedData {
   readonly seats: readonly Seat[];
   /** Code of the scenario; null when the club entered its own position. */
   readonly scenario: string | null;
+  /** The whole of it, or its first part. */
   readonly position: Json;
   readonly dice: DiceCommitment;
+}
+
+/** Follows `timeline.Opened` where its position is too large for one event: more entries of the position's members. */
+export interface PositionContinuedData {
+  readonly position: JsonObject;
 }
 
 /** First event of a fork's stream, at the revision after the one it forked at. */
@@ -96,6 +102,7 @@ export interface FacesEnteredData {
 /** Events that the engine itself understands, whatever the ruleset. */
 export type PlatformEvent =
   | { readonly type: 'timeline.Opened'; readonly data: TimelineOpenedData & JsonObject }
+  | { readonly type: 'timeline.PositionContinued'; readonly data: PositionContinuedData & JsonObject }
   | { readonly type: 'timeline.Forked'; readonly data: TimelineForkedData & JsonObject }
   | { readonly type: 'timeline.TurnEnded'; readonly data: TurnEndedData & JsonObject }
   | { readonly type: 'timeline.RulingRecorded'; readonly data: RulingRecordedData & JsonObject }

@@ -5,6 +5,7 @@ export * from './edit.js';
 export * from './events.js';
 export * from './json.js';
 export * from './look-up.js';
+export * from './parts.js';
 export * from './postings.js';
 export * from './rules.js';
 export * from './seats.js';

@@ -1,4 +1,11 @@
-import type { DraftEvent, EventShape, Json, RecordedEvent } from '../kernel/index.js';
+import {
+  joined,
+  type DraftEvent,
+  type EventShape,
+  type Json,
+  type JsonObject,
+  type RecordedEvent,
+} from '../kernel/index.js';
 import {
   actorOf,
   addEntropy,
@@ -34,6 +41,16 @@ export function commandsOf(events: readonly RecordedEvent[]): readonly StoredCom
     else last.push(event);
   }
   return commands;
+}
+
+/** The input of a stored command; that of an opening with its whole position. */
+export function inputOf(command: StoredCommand): RecordedEvent {
+  const [input] = command as [RecordedEvent];
+  if (input.type !== 'timeline.Opened') return input;
+  const parts = command.flatMap(({ type, data }) => (type === 'timeline.PositionContinued' ? [data] : []));
+  let position = input.data['position'] as JsonObject;
+  for (const part of parts) position = { ...position, ...joined(position, part['position'] as JsonObject) };
+  return { ...input, data: { ...input.data, position } };
 }
 
 /** Judges a stored input again on the timeline as it stood before it; null for an input that nobody judges (a fork). */

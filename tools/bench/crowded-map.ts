@@ -28,7 +28,9 @@ const ofPlayer = <T>(count: number, make: (at: number) => T): readonly T[] =>
 export const detachmentId = (player: number, at: number): string => `army-${player + 1}-${at + 1}`;
 
 /** Eight players with twenty detachments each on a map of 40 × 40 hexes, before their movement. */
-export function crowdedMap(): Played {
+export const crowdedMap = (): Played => openTable(PLAYERS, crowdedPosition()).played;
+
+export function crowdedPosition(): Json {
   const hexes = PLAYERS.flatMap(({ id }, player) =>
     ofPlayer(WIDE * HIGH, (at): Json => {
       const [column, row] = [at % WIDE, Math.floor(at / WIDE)];
@@ -44,7 +46,7 @@ export function crowdedMap(): Played {
       units: ['demo.veterans', 'demo.veterans', 'demo.line'].map((type) => ({ type, ready: 10 })),
     })),
   );
-  return openTable(PLAYERS, {
+  return {
     phase: 'MOVEMENT_ORDERS',
     map: { cols: SIDE, rows: SIDE },
     players: PLAYERS.map(({ id }, player) => ({
@@ -54,7 +56,7 @@ export function crowdedMap(): Played {
     })),
     hexes,
     detachments,
-  }).played;
+  };
 }
 
 interface Look {

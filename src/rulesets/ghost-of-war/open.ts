@@ -1,5 +1,6 @@
 import {
   completed,
+  inParts,
   misfits,
   unusableName,
   violation,
@@ -26,7 +27,10 @@ export function open(entered: GhostOfWarPosition, table: GowTable): readonly Vio
   const state = readPosition(position, table.state);
   const violations = checkPosition(position, state);
   if (violations.length > 0) return violations;
-  table.emit({ type: 'ghost-of-war.CampaignSetUp', data: { state: enteredState(state) } }, ['GOW-GEN-12']);
+  const [first, ...more] = inParts(enteredState(state));
+  table.emit({ type: 'ghost-of-war.CampaignSetUp', data: { state: first } }, ['GOW-GEN-12']);
+  for (const part of more)
+    table.emit({ type: 'ghost-of-war.SetUpContinued', data: { state: part } }, ['GOW-GEN-12']);
   for (const { id: faction } of factionsBySeq(state)) {
     const written = openingOf(state, faction);
     if (written.length === 0) continue;

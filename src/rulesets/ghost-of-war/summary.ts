@@ -48,6 +48,8 @@ const SENTENCES: Sentences = {
     `The arbiter sets ${key} of ${spaced(record)}: ${reason}`,
   'ghost-of-war.CampaignSetUp': ({ state }) =>
     `The campaign starts in round ${state.round} with ${some(Object.keys(state.factions).length, 'faction')}.`,
+  'ghost-of-war.SetUpContinued': ({ state }) =>
+    `The set-up goes on: ${Object.keys(state).sort().join(', ')}.`,
   'ghost-of-war.OpeningBooked': ({ faction, written }) =>
     `${faction} begins with ${some(written.length, 'account')}.`,
   'ghost-of-war.RoundOpened': ({ round }) => `Round ${round} begins.`,

@@ -1,4 +1,4 @@
-import { unusableName, violation, type Violation } from '../../kernel/index.js';
+import { inParts, unusableName, violation, type Violation } from '../../kernel/index.js';
 import { checkArmies } from './opening/check-armies.js';
 import { checkFigures } from './opening/check-figures.js';
 import { checkMap } from './opening/check-map.js';
@@ -43,7 +43,10 @@ export function open(told: PlanetaryPosition, table: PlanetaryTable): readonly V
   const violations = examine(position, state, CHECKS);
   if (violations.length > 0) return violations;
   const { seats: _seats, parameters: _parameters, ...entered } = state;
-  table.emit({ type: 'planetary.PositionEntered', data: { state: entered } }, ['PLN-MAP-07', 'PLN-STA-10']);
+  const [first, ...more] = inParts(entered);
+  table.emit({ type: 'planetary.PositionEntered', data: { state: first } }, ['PLN-MAP-07', 'PLN-STA-10']);
+  for (const part of more)
+    table.emit({ type: 'planetary.PositionContinued', data: { state: part } }, ['PLN-MAP-07', 'PLN-STA-10']);
   if (position.startAreas) drawStartAreas(table, position.startAreas);
   openPhase(table, state.turn, state.phase);
   return [];

@@ -22,6 +22,8 @@ export function postings(event: Reasoned): readonly Posting[] {
   switch (event.type) {
     case 'planetary.PositionEntered':
       return opening(event.data.state);
+    case 'planetary.PositionContinued':
+      return opening({ ...NOTHING, ...event.data.state });
     case 'planetary.VpAwarded':
       return [
         posting(
@@ -158,6 +160,14 @@ const opening = (state: Pick<PlanetaryState, Booked>): readonly Posting[] =>
     .filter(isBooked);
 
 type Booked = 'hexes' | 'convoys' | 'players' | 'detachments' | 'garrisons';
+
+const NOTHING: Pick<PlanetaryState, Booked> = {
+  hexes: {},
+  convoys: {},
+  players: {},
+  detachments: {},
+  garrisons: {},
+};
 
 /** Balance of every account, by name. */
 export const balances = (state: PlanetaryState): Readonly<Record<string, number>> =>

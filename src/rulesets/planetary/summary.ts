@@ -72,6 +72,8 @@ const SENTENCES: Sentences = {
 
   'planetary.PositionEntered': ({ state }) =>
     `The campaign starts in turn ${state.turn} with ${some(Object.keys(state.players).length, 'player')}.`,
+  'planetary.PositionContinued': ({ state }) =>
+    `The position goes on: ${Object.keys(state).sort().join(', ')}.`,
   'planetary.PhaseOpened': ({ turn, phase }) => `Turn ${turn}: ${words(phase)}.`,
   'planetary.TurnStarted': ({ turn }) => `Turn ${turn} begins.`,
   'planetary.PlayerDefeated': ({ seat }) => `${seat} is out.`,

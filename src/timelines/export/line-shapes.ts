@@ -113,6 +113,7 @@ const PLATFORM: Shapes = {
     { ...TIMELINE, ruleset: record({ code: text, version: text }), parameters: object, seats: list(SEAT) },
     'and others',
   ),
+  'timeline.PositionContinued': record({ position: object }),
   'timeline.Forked': record({ ...FORKED, revision: count }, 'and others'),
   'timeline.TurnEnded': record({ turn: count, checksum: hash, books: optional(hash) }),
   'timeline.RulingRecorded': object,

@@ -1,6 +1,6 @@
 import { newEdit, type Hashing, type Json, type RecordedEvent } from '../../kernel/index.js';
 import { isPlatformType, type AnyRuleset, type Played } from '../../engine/index.js';
-import { compareCommand, judgeAgain, type AdjudicationDifference } from '../readjudicate.js';
+import { compareCommand, inputOf, judgeAgain, type AdjudicationDifference } from '../readjudicate.js';
 import { asOpened, currentShape, replayOne } from '../replay.js';
 import { storedDice } from '../stored-dice.js';
 import { newFindings, type Findings } from './findings.js';
@@ -32,7 +32,7 @@ export function newPlayCheck(ruleset: AnyRuleset, hashing: Hashing, dice: Findin
     const stored = storedDice(command, mode, (roll, proper) =>
       dice.problem(input.revision, `Roll ${roll.roll} is ${roll.source}; it must be ${proper.join(' or ')}`),
     );
-    const verdict = judgeAgain(ruleset, played, input, { dice: stored, digest });
+    const verdict = judgeAgain(ruleset, played, inputOf(command), { dice: stored, digest });
     if (!verdict) return;
     adjudication.examine();
     if (verdict.kind === 'refused') {

@@ -69,6 +69,7 @@ export function audience(event: GhostOfWarEvent, state: GhostOfWarState): Audien
   if (PUBLIC_EVENTS.includes(event.type)) return EVERYBODY;
   switch (event.type) {
     case 'ghost-of-war.CampaignSetUp':
+    case 'ghost-of-war.SetUpContinued':
     case 'ghost-of-war.GmChangesOrdered':
     case 'ghost-of-war.DisputeResolved':
     case 'ghost-of-war.AttacksDeclared':

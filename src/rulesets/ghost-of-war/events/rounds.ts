@@ -1,4 +1,4 @@
-import type { Violation } from '../../../kernel/index.js';
+import { joined, type Violation } from '../../../kernel/index.js';
 import type { Order } from '../orders.js';
 import type {
   CampaignEnd,
@@ -20,6 +20,8 @@ export type EnteredState = Omit<GhostOfWarState, 'seats' | 'parameters'>;
 /** How a round goes on: steps, orders taken up, dice that wait. */
 export type RoundEvent =
   | { readonly type: 'ghost-of-war.CampaignSetUp'; readonly data: { readonly state: EnteredState } }
+  /** More entries of a set-up that is too large for one event. */
+  | { readonly type: 'ghost-of-war.SetUpContinued'; readonly data: { readonly state: Partial<EnteredState> } }
   /** GOW-GEN-12: what a faction has to begin with, where its owner and who sees its books may read it. */
   | {
       readonly type: 'ghost-of-war.OpeningBooked';
@@ -112,6 +114,9 @@ export const BLANK_UNIT_ROUND: UnitRound = {
 export const ROUND_EVOLVERS: Evolvers<RoundEvent> = {
   'ghost-of-war.CampaignSetUp': (state, { state: entered }) => {
     Object.assign(state, entered);
+  },
+  'ghost-of-war.SetUpContinued': (state, { state: entered }) => {
+    Object.assign(state, joined<EnteredState>(state, entered));
   },
   // The state has it from the set-up.
   'ghost-of-war.OpeningBooked': () => undefined,

@@ -78,6 +78,7 @@ const AUDIENCES: Audiences = {
   'planetary.FunBattleConsented': everybody,
 
   'planetary.PositionEntered': () => ARBITER_ONLY,
+  'planetary.PositionContinued': () => ARBITER_ONLY,
   'planetary.PhaseOpened': everybody,
   'planetary.TurnStarted': everybody,
   'planetary.PlayerDefeated': everybody,

@@ -1,13 +1,21 @@
-import { editIn } from '../../../kernel/index.js';
+import { editIn, joined } from '../../../kernel/index.js';
 import type { Evolvers } from './evolvers.js';
 import type { Phase, PlanetaryState, Victory } from '../state.js';
+
+/** What a campaign begins with: the state but for seats and house rules. */
+export type EnteredState = Omit<PlanetaryState, 'seats' | 'parameters'>;
 
 /** The turn's frame: positions, phases, turns, defeat and victory. */
 export type TurnEvent =
   /** The whole starting position as it was judged legal. */
   | {
       readonly type: 'planetary.PositionEntered';
-      readonly data: { readonly state: Omit<PlanetaryState, 'seats' | 'parameters'> };
+      readonly data: { readonly state: EnteredState };
+    }
+  /** More entries of a position that is too large for one event. */
+  | {
+      readonly type: 'planetary.PositionContinued';
+      readonly data: { readonly state: Partial<EnteredState> };
     }
   | {
       readonly type: 'planetary.PhaseOpened';
@@ -39,6 +47,9 @@ export type TurnEvent =
 export const TURN_EVOLVERS: Evolvers<TurnEvent> = {
   'planetary.PositionEntered': (state, { state: position }) => {
     Object.assign(state, position);
+  },
+  'planetary.PositionContinued': (state, { state: position }) => {
+    Object.assign(state, joined<EnteredState>(state, position));
   },
   'planetary.PhaseOpened': (state, { turn, phase, closesAt }, edit) => {
     state.turn = turn;

@@ -28,6 +28,8 @@ function platformSummary({ type, data }: EventShape): string {
       const { name, ruleset, seats } = data as unknown as TimelineOpenedData;
       return `The campaign ${name} was opened by the rules of ${ruleset.code} ${ruleset.version} for ${seats.map((each) => each.name).join(', ')}.`;
     }
+    case 'timeline.PositionContinued':
+      return 'The position goes on.';
     case 'timeline.Forked': {
       const forked = data as unknown as TimelineForkedData;
       return `${forked.name} was forked after revision ${forked.revision} with ${forked.diceOrigin === 'same' ? 'the same' : 'fresh'} dice: ${forked.reason}`;
