@@ -123,7 +123,11 @@ describe('the first club night', () => {
     expect(wrong).toMatchObject({
       __typename: 'Refused',
       violations: [
-        { code: 'NOT_ADJACENT', path: ['orders', '1', 'target'], message: '6,3 is not adjacent to west-2.' },
+        {
+          code: 'NOT_ADJACENT',
+          path: ['input', 'orders', 'planetary', 'orders', '1', 'target'],
+          message: '6,3 is not adjacent to west-2.',
+        },
       ],
     });
     const { submitOrders: given } = await club.run('10-submit-orders', tokens.west, on(timeline));

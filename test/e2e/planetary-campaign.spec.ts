@@ -113,9 +113,9 @@ describe('a planetary campaign', () => {
       start.resources.pop();
     });
     expect(wrong.submitOrders.violations.map((each: Any) => [each.code, each.path.join('.')])).toEqual([
-      ['WRONG_NUMBER', 'resources'],
-      ['HEX_TAKEN', 'urban.0'],
-      ['CAPITAL_TOO_NEAR', 'urban.0'],
+      ['WRONG_NUMBER', 'input.orders.planetary.build.placeStart.resources'],
+      ['HEX_TAKEN', 'input.orders.planetary.build.placeStart.urban.0'],
+      ['CAPITAL_TOO_NEAR', 'input.orders.planetary.build.placeStart.urban.0'],
     ]);
     for (const seat of SEATS) accepted(await play('42-place-start', tokens[seat]!, name(seat)));
   });

@@ -66,7 +66,7 @@ describe('withScript', () => {
     const violation = {
       rule: { id: 'TST-A-01' },
       code: 'TOO_FAR',
-      path: ['orders', '2', 'target'],
+      commandPath: ['orders', '2', 'target'],
       details: [
         { name: 'found', value: '3' },
         { name: 'hexes', value: '["3,4"]' },

@@ -15,7 +15,7 @@ export interface ApiRoll {
 interface ApiViolation {
   readonly rule: { readonly id: string };
   readonly code: string;
-  readonly path: readonly string[];
+  readonly commandPath: readonly string[];
   readonly details: readonly { readonly name: string; readonly value: string }[];
 }
 
@@ -84,7 +84,9 @@ async function enterAll(
   script: number[],
   table: DiceTable,
 ): Promise<StepResult> {
-  const left = notTaken.flatMap(({ path: [list, at] }) => (list === 'dice' ? [entered[Number(at)]!] : []));
+  const left = notTaken.flatMap(({ commandPath: [list, at] }) =>
+    list === 'dice' ? [entered[Number(at)]!] : [],
+  );
   for (;;) {
     const rolls = await table.awaited();
     if (rolls.length === 0) break;
@@ -97,7 +99,7 @@ async function enterAll(
     if (violations) return { kind: 'refused', violations: violations.map(violationOf) };
   }
   const unused = notTaken.filter(
-    ({ path: [list, at] }) => list !== 'dice' || left.includes(entered[Number(at)]!),
+    ({ commandPath: [list, at] }) => list !== 'dice' || left.includes(entered[Number(at)]!),
   );
   if (unused.length > 0) return { kind: 'refused', violations: unused.map(violationOf) };
   return script.length > 0 ? { kind: 'diceLeftOver', faces: script } : { kind: 'accepted' };
@@ -127,7 +129,7 @@ function resultOf(answer: ApiAnswer, left: readonly number[]): StepResult {
   return left.length > 0 ? { kind: 'diceLeftOver', faces: left } : { kind: 'accepted' };
 }
 
-const violationOf = ({ rule, code, path, details }: ApiViolation): Violation => ({
+const violationOf = ({ rule, code, commandPath: path, details }: ApiViolation): Violation => ({
   rule: rule.id,
   code,
   path: path.map((each) => (/^\d+$/.test(each) ? Number(each) : each)),

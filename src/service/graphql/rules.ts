@@ -42,6 +42,7 @@ export class Rules {
       code: violation.code,
       message: named(composeMessage(face?.messages ?? {}, violation, rule.title)),
       path: violation.path.map(String),
+      commandPath: violation.path.map(String),
       details: namedValues(violation.params),
     };
   }

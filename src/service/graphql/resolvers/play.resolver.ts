@@ -1,13 +1,15 @@
-import { CommandBus } from '@nestjs/cqrs';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import type { CommandShape } from '../../../engine/index.js';
 import {
   AdjudicateCommand,
   EnterDiceCommand,
   AddEntropyCommand,
+  PositionQuery,
   RecordRulingCommand,
   ServiceError,
   type PlayResult,
+  type Session,
 } from '../../contracts/index.js';
 import type { ApiContext } from '../context.js';
 import {
@@ -26,6 +28,7 @@ import {
 } from '../inputs/play.inputs.js';
 import { envelopeOf, timelineOf, TimelineFaces } from '../play.js';
 import { AS_IT_STANDS } from '../messages/names.js';
+import { placeIn, suggestionFor, textAt } from '../messages/where.js';
 import { presentPlay } from '../presenters/results.js';
 import { Rules } from '../rules.js';
 import type { RulesetFace } from '../rulesets/face.js';
@@ -46,6 +49,7 @@ const INPUT = { description: 'What to do.' };
 export class PlayResolver {
   constructor(
     private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
     private readonly faces: TimelineFaces,
     private readonly rules: Rules,
   ) {}
@@ -143,7 +147,7 @@ export class PlayResolver {
       new RecordRulingCommand(envelopeOf(input, timeline, context), said),
     );
     context.known.forget();
-    return this.present('RulingAccepted', timeline, result, face, context);
+    return this.present('RulingAccepted', timeline, input, result, face, context);
   }
 
   @Mutation(() => EnterDiceResult, {
@@ -155,7 +159,7 @@ export class PlayResolver {
     const face = await this.faces.of(timeline, context);
     const result = await this.commands.execute(new EnterDiceCommand(envelopeOf(input, timeline, context)));
     context.known.forget();
-    return this.present('DiceAccepted', timeline, result, face, context);
+    return this.present('DiceAccepted', timeline, input, result, face, context);
   }
 
   @Mutation(() => EntropyResult, {
@@ -169,7 +173,7 @@ export class PlayResolver {
       new AddEntropyCommand(envelopeOf(input, timeline, context), input.text),
     );
     context.known.forget();
-    return this.present('EntropyAccepted', timeline, result, face, context);
+    return this.present('EntropyAccepted', timeline, input, result, face, context);
   }
 
   private async adjudicate(
@@ -184,19 +188,34 @@ export class PlayResolver {
       new AdjudicateCommand(envelopeOf(input, timeline, context), command),
     );
     context.known.forget();
-    return this.present(accepted, timeline, result, face, context);
+    return this.present(accepted, timeline, input, result, face, context);
   }
 
   private async present(
     accepted: AcceptedType | 'RulingAccepted' | 'DiceAccepted' | 'EntropyAccepted',
     timeline: string,
+    input: PlayInput,
     result: PlayResult,
     face: RulesetFace,
-    { known }: ApiContext,
+    { known, session }: ApiContext,
   ) {
     const isPlain = result.kind === 'accepted' && !result.awaited && result.notTaken.length === 0;
     const named = isPlain ? AS_IT_STANDS : await known.namingIn(timeline);
-    return presentPlay(accepted, timeline, result, face, this.rules, named);
+    const answer = presentPlay(accepted, timeline, result, face, this.rules, named);
+    if (!('violations' in answer) || !answer.violations) return answer;
+    const names = await this.namesKnown(session, timeline);
+    const violations = answer.violations.map((each) => {
+      const path = placeIn(input, each.path);
+      return { ...each, path: [...path], message: each.message + suggestionFor(textAt(input, path), names) };
+    });
+    return { ...answer, violations };
+  }
+
+  /** Ids of the pieces and places on the board as the viewer may know it. */
+  private async namesKnown(session: Session, timeline: string): Promise<ReadonlySet<string>> {
+    const { ruleset, played } = await this.queries.execute(new PositionQuery(session, timeline, {}));
+    const { pieces, locations } = ruleset.views.board(played.state);
+    return new Set([...pieces, ...locations].map(({ id }) => id));
   }
 }
 

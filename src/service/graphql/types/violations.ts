@@ -22,8 +22,16 @@ export class ViolationType {
   @Field(() => String, { description: 'The reason in plain words.' })
   message: string;
 
-  @Field(() => [String], { description: 'Path of the offending input, e.g. `orders`, `2`, `target`.' })
+  @Field(() => [String], {
+    description:
+      'Path of the offending input from the arguments on, e.g. `input`, `orders`, `planetary`, `battleOrders`, `orders`, `2`, `target`.',
+  })
   path: string[];
+
+  @Field(() => [String], {
+    description: "The same place in the ruleset's own command, e.g. `orders`, `2`, `target`.",
+  })
+  commandPath: string[];
 
   @Field(() => [NamedValue], { description: 'Figures and names behind the message.' })
   details: NamedValue[];

@@ -9,7 +9,7 @@ export const BATTLE_MESSAGES: MessageTemplates = {
 
   ALREADY_AGREED: '{seat} has already agreed to a quick battle {battle}.',
   SIDE_NOT_NAMED: 'Say for which side you answer: set `side`.',
-  NOT_ENTITLED: 'The {side} has no right to pick among the enemy’s units in this battle.',
+  NOT_ENTITLED: 'The {side} has nothing to pick among the enemy’s units in this battle.',
   ALREADY_PICKED: 'The {side} has already picked.',
   PICKS_OUTSTANDING:
     'Losses of battle {battle} are chosen after the picks among the enemy’s units; one is still open.',

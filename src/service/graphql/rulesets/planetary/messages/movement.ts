@@ -26,7 +26,7 @@ export const MOVEMENT_MESSAGES: MessageTemplates = {
   CANNOT_FLY_HIGH:
     'Only detachments that consist of skimmers and what they carry fly high; {piece} does not.',
   WEAK_ON_THE_MARCH:
-    '{piece} has only {ready} points ready to fight: it recovers, guards in a Stronghold of yours, or goes towards one or your Capital (house rule).',
+    '{piece} has only {ready} points ready to fight: it recovers, guards in a Stronghold of yours, or goes towards one or your Capital (rule for weak detachments).',
   MUST_MARCH: '{piece} must march to {target} as fast as it can.',
   NO_SPY: '{piece} is no spy: it infiltrates nothing.',
   NOTHING_INFILTRATED: '{piece} has infiltrated nothing, so there is nothing to shift from.',

@@ -25,7 +25,8 @@ export const ORDER_MESSAGES: MessageTemplates = {
   'PLN-BOR-02/NO_SUCH_HEX': 'The target of {detachment} is not on the map.',
   'PLN-BLD-07/NO_SUCH_HEX': 'The Espionage Center of the spy is not on the map.',
   NOT_ADJACENT: '{hex} is not adjacent to {detachment}.',
-  NOT_AN_ENEMY: 'What {detachment} is sent against in {hex} is no enemy of yours.',
+  NOT_AN_ENEMY:
+    '{detachment} finds no enemy to attack in {hex}: who stands there is your own, an ally or a partner.',
   SEA: '{detachment} cannot attack {hex}: it is sea.',
   TERRAIN: 'Not every model of {detachment} can enter the terrain of {hex}.',
   PARTNER_CONTROLLED: '{hex} is controlled by a partner: your non-aggression pact forbids to enter it.',
@@ -49,7 +50,7 @@ export const ORDER_MESSAGES: MessageTemplates = {
   'PLN-BOR-10/NO_FRIEND': '{army} is neither yours nor an ally’s, so it cannot be supported from the air.',
   TOO_FAR: '{target} is more than {most} hexes away from {detachment}.',
   WEAK_DETACHMENT:
-    '{detachment} has only {ready} points ready to fight. Below {least} a detachment can only withdraw or guard (house rule).',
+    '{detachment} has only {ready} points ready to fight. Below {least} a detachment can only withdraw or guard (rule for weak detachments).',
   NO_DIRECTIONS: 'Directions of withdrawal are different numbers from 0 to 5.',
   NO_OWN_SQUADRON: '{squadron} is no squadron of yours.',
   NOT_AVAILABLE: '{squadron} does not fly tactical bombardment this turn, or was intercepted.',
