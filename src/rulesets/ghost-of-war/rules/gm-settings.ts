@@ -214,7 +214,13 @@ export const SETTINGS: GmChangers<Exclude<GmChange, Creation>> = {
     return [];
   },
   SCHEDULE_EVENT: (table, { event }, speech, path) => {
-    const faults = outside('round', event.round, table.state.round, 9999, [...path, 'event']);
+    const { subSector } = event;
+    const faults = [
+      ...outside('round', event.round, table.state.round, 9999, [...path, 'event']),
+      ...(subSector === null || lookUp(table.state.subSectors, subSector)
+        ? []
+        : [noSuch([...path, 'event'], 'subSector', subSector)]),
+    ];
     if (faults.length > 0) return faults;
     const id = `scheduled-${table.state.counts.scheduled + 1}`;
     enterThing(table, speech, 'scheduled', null, { id, ...event });
