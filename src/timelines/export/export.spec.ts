@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { forkAt, openChronicle, playOut, type Chronicle } from '../../../test/recorded/chronicle.js';
+import { exported, subjectOf, viewerOf } from '../../../test/recorded/exports.js';
 import { linesOfFirstVersion, withOwnHashes } from '../../../test/recorded/first-version.js';
 import { TOY } from '../../../test/toy/index.js';
 import { diceVerifier } from '../../dice/index.js';
 import { mayKnow } from '../../engine/index.js';
 import { hashing } from '../../hashing/index.js';
-import type { Json, Moment, RecordedEvent, Viewer } from '../../kernel/index.js';
+import type { Json, RecordedEvent } from '../../kernel/index.js';
 import { replay } from '../replay.js';
 import type { Reader } from '../steps.js';
 import { historyFor, withhold, type HistoryEntry } from '../verification/history.js';
-import { exportLines } from './format.js';
 import { linesOf, LONGEST_LINE, NO_END, TOO_LONG, type Line } from './lines.js';
 import { readExport, type ExportPart } from './read.js';
 import { verifyExport } from './verify-export.js';
@@ -22,27 +22,6 @@ async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
   const list: T[] = [];
   for await (const item of items) list.push(item);
   return list;
-}
-
-const subject = (game: Chronicle) => ({
-  campaignId: 'campaign-1',
-  name: game.timelineId === 'main' ? 'Club night' : `Fork ${game.timelineId}`,
-  ruleset: { code: 'toy', version: TOY.meta.version },
-});
-
-const VIEWERS: Readonly<Record<string, Viewer>> = {
-  all: { kind: 'seat', seat: 'arbiter', role: 'arbiter' },
-  public: { kind: 'public' },
-  'seat:red': { kind: 'seat', seat: 'red', role: 'player' },
-  'seat:blue': { kind: 'seat', seat: 'blue', role: 'player' },
-};
-
-/** What a reader gets of a history: sealed sheets as far as the moment has come. */
-function exported(game: Chronicle, reader: Reader = 'all', now: Moment = TOY.moment(game.played.state)) {
-  const mayRead = ({ audience }: RecordedEvent) => mayKnow(TOY.meta, audience, VIEWERS[reader]!, now);
-  const lineage = game.segments.map(({ timelineId }) => timelineId);
-  const header = { ...subject(game), timelineId: game.timelineId, lineage, reader };
-  return all(exportLines(header, historyFor(reader, game.events, mayRead, hashing), hashing));
 }
 
 const GAME = playOut(openChronicle({ rounds: 1 }));
@@ -162,7 +141,7 @@ describe('an export for a reader who may not know all', () => {
   it.each(READERS)('is sound, and binds every event that %s is shown', async (reader) => {
     for (const game of [GAME, OPEN, fork()]) {
       const now = TOY.moment(game.played.state);
-      const known = game.events.filter(({ audience }) => mayKnow(TOY.meta, audience, VIEWERS[reader]!, now));
+      const known = game.events.filter(({ audience }) => mayKnow(TOY.meta, audience, viewerOf(reader), now));
       const { sound, problems, report } = await verify(await exported(game, reader));
       expect([sound, problems]).toEqual([true, []]);
       expect(report!.events - report!.withheld).toBe(known.length);
@@ -245,7 +224,7 @@ describe('an export for a reader who may not know all', () => {
 describe('an export of the first version', () => {
   const old = withOwnHashes(GAME.events);
   const written = (entries: Parameters<typeof linesOfFirstVersion>[1]) =>
-    linesOfFirstVersion(subject(GAME), entries);
+    linesOfFirstVersion(subjectOf(GAME), entries);
 
   it('is sound by its own rule', async () => {
     expect(await verify(written(old))).toMatchObject({
@@ -254,7 +233,7 @@ describe('an export of the first version', () => {
       report: { events: old.length, bound: old.length },
     });
     const forked = withOwnHashes(fork().events);
-    expect(await verify(linesOfFirstVersion(subject(fork()), forked))).toMatchObject({ sound: true });
+    expect(await verify(linesOfFirstVersion(subjectOf(fork()), forked))).toMatchObject({ sound: true });
   });
 
   it('binds no more than what follows its last withheld event, and says so', async () => {
@@ -269,7 +248,7 @@ describe('an export of the first version', () => {
   it('names the fork that it is of, even where the opening is withheld', async () => {
     const forked = withOwnHashes(fork().events);
     const entries = forked.map((event, at) => (at === 0 ? withhold(event) : event));
-    const lines = linesOfFirstVersion(subject(fork()), entries);
+    const lines = linesOfFirstVersion(subjectOf(fork()), entries);
     expect((await verify(lines)).problems).toEqual([]);
     const renamed = lines.with(0, lines[0]!.replace('"Fork fork-a"', '"Other"'));
     expect((await verify(renamed)).problems).toEqual([
@@ -297,7 +276,7 @@ describe('an export of the first version', () => {
 
 const upToTurnEnd = (lines: readonly string[]) =>
   lines.slice(0, lines.findIndex((line) => line.includes('"timeline.TurnEnded"')) + 1);
-const FIRST_VERSION = linesOfFirstVersion(subject(GAME), withOwnHashes(GAME.events));
+const FIRST_VERSION = linesOfFirstVersion(subjectOf(GAME), withOwnHashes(GAME.events));
 const SALTED = FIRST_VERSION.findIndex((line) => line.includes('"to":"seats"'));
 
 describe('a malformed file', () => {
