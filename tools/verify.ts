@@ -35,6 +35,7 @@ const CHECKS: Readonly<Record<VerificationReport['checks'][number]['name'], stri
   postings: 'Postings',
   checksums: 'Turn checksums',
   adjudication: 'Adjudication',
+  campaign: 'Campaign',
 };
 
 const MARKS: Readonly<Record<CheckResult, string>> = {

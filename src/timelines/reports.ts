@@ -65,12 +65,20 @@ export interface VerificationReport {
   readonly rolls: number;
   readonly checks: readonly {
     readonly name:
-      'hash-chain' | 'revisions' | 'roll-numbers' | 'dice' | 'postings' | 'checksums' | 'adjudication';
+      | 'hash-chain'
+      | 'revisions'
+      | 'roll-numbers'
+      | 'dice'
+      | 'postings'
+      | 'checksums'
+      | 'adjudication'
+      /** Of the service alone: its administration is in no export. */
+      | 'campaign';
     readonly result: CheckResult;
     /** Number of things looked at. */
     readonly examined: number;
     readonly problems: readonly {
-      /** Of the event; in a history that is not shown whole, the number of the step. */
+      /** Of the event; in a history that is not shown whole, the number of the step; of a campaign, of the record. */
       readonly revision: number;
       readonly message: string;
     }[];

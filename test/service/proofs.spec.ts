@@ -147,9 +147,10 @@ describe('dice', () => {
     expect(new Set(dice.luck.map(({ seat }) => seat))).toEqual(new Set(['seat-1', 'seat-2']));
     const report = await club.queries.execute(new VerifyQuery(red, timelineId));
     const seen = await club.events(red, timelineId);
-    expect(report).toMatchObject({ sound: true, events: seen.length, bound: seen.length, withheld: 0 });
-    const results = Object.fromEntries(report.checks.map(({ name, result }) => [name, result]));
-    expect(results).toMatchObject({ dice: 'passed', adjudication: 'not-examined' });
+    // The campaign is over: whoever asks for a proof gets all of it.
+    expect(report).toMatchObject({ sound: true, bound: report.events, withheld: 0 });
+    expect(seen.length).toBeLessThan(report.events);
+    expect(report.checks.map(({ result }) => result)).toEqual(report.checks.map(() => 'passed'));
     await club.close();
   });
 

@@ -1,7 +1,9 @@
-import type { RecordedEvent } from '../../kernel/index.js';
+import { EVERYTHING, type JsonObject, type RecordedEvent } from '../../kernel/index.js';
 import { mayKnow } from '../../engine/index.js';
 import { hashing } from '../../hashing/index.js';
-import type { ReadModel } from '../../read-model/index.js';
+import { StoreUnavailable } from '../../event-store/event-store.port.js';
+import type { ReadModel, Segment } from '../../read-model/index.js';
+import { STORED_EVENT } from '../../timelines/export/line-shapes.js';
 import type { Reader } from '../../timelines/steps.js';
 import { historyFor, type HistoryEntry } from '../../timelines/verification/history.js';
 import { isTime, pause } from '../pause.js';
@@ -10,6 +12,17 @@ import type { TimelineView, TimelineViews } from './timeline-views.js';
 interface Told {
   readonly event: RecordedEvent;
   readonly known: boolean;
+}
+
+/** A record that is stored and cannot be read. */
+export class UnreadableRecord extends Error {
+  constructor(
+    readonly revision: number,
+    cause: unknown,
+  ) {
+    super(`The record of revision ${revision} cannot be read: ${String(cause)}`, { cause });
+    this.name = 'UnreadableRecord';
+  }
 }
 
 /** Histories as their viewer may know them. */
@@ -33,8 +46,23 @@ export class VisibleHistory {
         yield event;
       }
     }
-    const events = all(this.told(view, 0, await this.end(view)));
-    yield* historyFor(readerOf(view), events, (event) => readable.has(event), hashing);
+    const reader = this.readerOf(view);
+    const open = this.isOver(view) ? EVERYTHING : view.viewer;
+    const events = all(this.told(view, 0, await this.end(view), open));
+    yield* historyFor(reader, events, (event) => readable.has(event), hashing);
+  }
+
+  /** Whose view it is, by public facts alone: who the viewer is, never what the history happens to hide. */
+  readerOf(view: TimelineView): Reader {
+    const { viewer } = view;
+    const isSeat = viewer.kind === 'seat';
+    if (viewer.kind === 'all' || (isSeat && viewer.role === 'arbiter') || this.isOver(view)) return 'all';
+    return isSeat && viewer.role === 'player' ? `seat:${viewer.seat}` : 'public';
+  }
+
+  /** When a campaign is over everything in it is public. */
+  private isOver({ campaign }: TimelineView): boolean {
+    return this.readModel.directory.timeline(campaign.mainTimeline)?.over ?? false;
   }
 
   /** Last revision of a command that the viewer may know all of in time: a capped view may end within one. */
@@ -44,19 +72,33 @@ export class VisibleHistory {
     return range && range.last > last ? range.first - 1 : last;
   }
 
-  private async *told(view: TimelineView, from: number, to: number): AsyncGenerator<Told> {
+  private async *told(
+    view: TimelineView,
+    from: number,
+    to: number,
+    viewer = view.viewer,
+  ): AsyncGenerator<Told> {
     for (const segment of await this.views.segments(view, from, to)) {
-      for await (const event of this.readModel.history.events(segment.timelineId, segment.from, segment.to)) {
-        yield { event, known: mayKnow(view.ruleset.meta, event.audience, view.viewer, segment.now) };
+      for await (const event of this.stored(segment)) {
+        yield { event, known: mayKnow(view.ruleset.meta, event.audience, viewer, segment.now) };
         // Others are answered in between.
         if (isTime()) await pause();
       }
     }
   }
-}
 
-/** By public facts alone: who the viewer is, never what the history happens to hide. */
-export function readerOf({ viewer }: Pick<TimelineView, 'viewer'>): Reader {
-  if (viewer.kind === 'all' || (viewer.kind === 'seat' && viewer.role === 'arbiter')) return 'all';
-  return viewer.kind === 'seat' && viewer.role === 'player' ? `seat:${viewer.seat}` : 'public';
+  /** Throws UnreadableRecord where a record has not the form of an event. */
+  private async *stored({ timelineId, from, to }: Omit<Segment, 'index'>): AsyncGenerator<RecordedEvent> {
+    const events = this.readModel.history.events(timelineId, from, to)[Symbol.asyncIterator]();
+    for (let revision = from; ; revision += 1) {
+      const next = await events.next().catch((fault: unknown) => {
+        if (fault instanceof StoreUnavailable) throw fault;
+        throw new UnreadableRecord(revision, fault);
+      });
+      if (next.done) return;
+      const fault = STORED_EVENT(next.value as unknown as JsonObject, '');
+      if (fault !== undefined) throw new UnreadableRecord(revision, fault);
+      yield next.value;
+    }
+  }
 }

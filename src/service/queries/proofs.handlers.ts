@@ -2,11 +2,12 @@ import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { diceVerifier } from '../../dice/index.js';
 import { isSameJson, type DiceCommitment, type RecordedEvent } from '../../kernel/index.js';
+import type { EventStore } from '../../event-store/event-store.port.js';
 import { newLuck } from '../../projections/index.js';
 import type { ReadModel } from '../../read-model/index.js';
 import { exportLines } from '../../timelines/export/format.js';
 import type { VerificationReport } from '../../timelines/reports.js';
-import { verifyHistory } from '../../timelines/verification/verify.js';
+import { newVerification } from '../../timelines/verification/verify.js';
 import {
   CompareQuery,
   DiceQuery,
@@ -18,11 +19,12 @@ import {
   type Session,
 } from '../contracts/index.js';
 import { hashing } from '../../hashing/index.js';
+import { checkCampaign } from '../campaigns/campaign-check.js';
 import { Comparisons, type ViewAt } from '../play/comparisons.js';
 import { Moments } from '../play/moments.js';
 import { TimelineViews, type TimelineView } from '../play/timeline-views.js';
-import { readerOf, VisibleHistory } from '../play/visible-history.js';
-import { READ_MODEL } from '../ports.js';
+import { UnreadableRecord, VisibleHistory } from '../play/visible-history.js';
+import { EVENT_STORE, READ_MODEL } from '../ports.js';
 import { EventReader } from './event-reader.js';
 
 @QueryHandler(CompareQuery)
@@ -54,6 +56,7 @@ export class CompareHandler implements IQueryHandler<CompareQuery> {
 @QueryHandler(VerifyQuery)
 export class VerifyHandler implements IQueryHandler<VerifyQuery> {
   constructor(
+    @Inject(EVENT_STORE) private readonly store: EventStore,
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
     private readonly views: TimelineViews,
     private readonly visible: VisibleHistory,
@@ -62,11 +65,21 @@ export class VerifyHandler implements IQueryHandler<VerifyQuery> {
   async execute({ session, timelineId }: VerifyQuery): Promise<VerificationReport> {
     const view = await this.views.require(session, timelineId);
     const tools = { hashing, dice: diceVerifier };
-    const reader = readerOf(view);
-    const report = await verifyHistory(view.ruleset, this.visible.entries(view), tools, reader);
+    const reader = this.visible.readerOf(view);
+    const verification = newVerification(view.ruleset, tools, reader);
+    try {
+      for await (const entry of this.visible.entries(view)) verification.take(entry);
+    } catch (fault) {
+      if (!(fault instanceof UnreadableRecord)) throw fault;
+      verification.breakOff(fault.revision, fault.message);
+    }
+    const { checks, ...report } = verification.report();
     // What is not shown whole is named by its step already.
-    if (reader !== 'all') return report;
-    return { ...report, checks: await Promise.all(report.checks.map((each) => this.inSteps(view, each))) };
+    const named =
+      reader === 'all' ? await Promise.all(checks.map((each) => this.inSteps(view, each))) : checks;
+    const campaign = await checkCampaign(this.store, this.readModel, view.facts.campaignId);
+    const sound = report.sound && campaign.result === 'passed';
+    return { ...report, sound, checks: [...named, campaign] };
   }
 
   private async inSteps<C extends VerificationReport['checks'][number]>(
@@ -96,7 +109,14 @@ export class ExportHandler implements IQueryHandler<ExportQuery> {
     // Of a fork that the viewer may not know yet, the file holds what it shares: it is a file of its parent.
     const facts = (await this.readModel.history.facts(lineage.at(-1) ?? timelineId)) ?? view.facts;
     const { campaignId, id, name, ruleset } = facts;
-    const header = { campaignId, timelineId: id, name, ruleset, lineage, reader: readerOf(view) };
+    const header = {
+      campaignId,
+      timelineId: id,
+      name,
+      ruleset,
+      lineage,
+      reader: this.visible.readerOf(view),
+    };
     return exportLines(header, this.visible.entries(view), hashing);
   }
 }

@@ -162,6 +162,18 @@ export const OWN_HASH_EVENT = anyOf((value) => {
   return record({ ...SHOWN, ...KEPT, salt, last, data: dataOf(PLATFORM, value), hash });
 });
 
+/** An event as it is stored, of either kind. */
+export const STORED_EVENT = record({
+  ...SHOWN,
+  ...KEPT,
+  ...BOOKED,
+  salt: optional(text),
+  last: optional(oneOf(true)),
+  stepSalt: optional(text),
+  data: object,
+  hash,
+});
+
 /** An event of a step, whole or shown in part, or a sealed one. */
 export const STEP_EVENT = anyOf((value) => {
   if ('sealed' in value) return SEALED;

@@ -112,6 +112,7 @@ export function newChainCheck(hashing: Hashing, reader: Reader) {
       previousHidden = hidden;
       previousHash = entry.hash;
     },
+    breakOff: (revision: number, why: string): void => chain.problem(revision, why),
     bound: () => bound,
     report: () => chain.report(),
   };

@@ -20,6 +20,8 @@ export interface VerificationTools {
 /** A verification under way: it takes a whole history in order, and keeps one command and the rolls of one turn of it. */
 export interface Verification {
   readonly take: (entry: HistoryEntry) => void;
+  /** The history cannot be read from a revision on. */
+  readonly breakOff: (revision: number, why: string) => void;
   readonly report: () => VerificationReport;
 }
 
@@ -53,6 +55,7 @@ export function newVerification(
       }
       play.take(entry);
     },
+    breakOff: (revision, why) => chain.breakOff(revision, why),
     report: () => {
       const numbers = rolls.report();
       const judged = play.reports();
