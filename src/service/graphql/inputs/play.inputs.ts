@@ -51,9 +51,9 @@ export abstract class PlayInput {
   forSeat?: string | null;
 
   @FlagField('Arbiter: play on though the timeline is no longer the main one, to see what would have been.', {
-    defaultValue: false,
+    optional: true,
   })
-  whatIf: boolean;
+  whatIf?: boolean | null;
 
   @WholeField('Answer `TimelineMoved` when the timeline stands at another revision.', {
     optional: true,

@@ -19,7 +19,7 @@ const COMMON: MessageTemplates = {
   REST_BY_ITSELF: 'Enter your faces first; then leave the rest to the service.',
   REST_NOT_YOURS:
     'Dice of others are waited for too: they enter them, or the arbiter leaves the rest to the service.',
-  TABLE_DICE: 'Throw {notation} for {purpose}{?, {of}} and enter the faces.',
+  TABLE_DICE: 'Throw {notation} for {purpose}, {of}, and enter the faces.',
   WRONG_COUNT: 'The roll is {notation}: another number of dice was handed in ({given}).',
   FACE_OUT_OF_RANGE: 'The roll is {notation}: there is no such face among {given}.',
   MISSING: '{member} is missing.',
