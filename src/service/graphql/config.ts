@@ -37,7 +37,7 @@ export const DEFAULT_LIMITS: Limits = {
   tokens: 2_000,
   bodyBytes: 1_048_576,
   jsonDepth: 100,
-  values: 40_000,
+  values: 25_000,
   importBytes: 1_073_741_824,
   requestsPerMinute: 600,
   messageBytes: 65_536,

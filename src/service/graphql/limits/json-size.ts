@@ -6,11 +6,30 @@ export interface JsonLimits {
   readonly values: number;
 }
 
+/** Why a JSON text is not to be read, in words; null where it may be. */
+export function tooMuchJson(text: string, limits: JsonLimits): string | null {
+  switch (excessOf(text, limits)?.of) {
+    case 'depth':
+      return `The JSON is nested deeper than ${limits.jsonDepth}.`;
+    case 'values':
+      return `The JSON has more than ${limits.values} values.`;
+    case undefined:
+      return null;
+  }
+}
+
+/** Where a JSON text is too much. */
+export interface Excess {
+  readonly of: 'depth' | 'values';
+  /** Offset in the text. */
+  readonly at: number;
+}
+
 /**
- * Why a JSON text is not to be read: it is nested too deep or has too many values; null where it may be. Looks at the text
- * alone, character by character, so that nothing is built of what is refused. A text that is no JSON may be refused or not.
+ * Where a JSON text is nested too deep or has too many values; null for nowhere. Looks at the text alone, character by
+ * character, so that nothing is built of what is refused. Of a text that is no JSON it may say either.
  */
-export function tooMuchJson(text: string, { jsonDepth, values }: JsonLimits): string | null {
+export function excessOf(text: string, { jsonDepth, values }: JsonLimits): Excess | null {
   let depth = 0;
   let count = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -22,7 +41,7 @@ export function tooMuchJson(text: string, { jsonDepth, values }: JsonLimits): st
       case OPEN_OBJECT:
         depth += 1;
         count += 1;
-        if (depth > jsonDepth) return `The JSON is nested deeper than ${jsonDepth}.`;
+        if (depth > jsonDepth) return { of: 'depth', at };
         break;
       case CLOSE_ARRAY:
       case CLOSE_OBJECT:
@@ -31,7 +50,7 @@ export function tooMuchJson(text: string, { jsonDepth, values }: JsonLimits): st
       case COMMA:
         count += 1;
     }
-    if (count > values) return `The JSON has more than ${values} values.`;
+    if (count > values) return { of: 'values', at };
   }
   return null;
 }

@@ -83,6 +83,7 @@ export class PositionResolver {
   }
 
   @ResolveField('ledger', () => PostingConnection, {
+    complexity: ({ childComplexity, args }) => 20 + Number(args['first']) * childComplexity,
     description: 'Every change of points, goods, experience and victory points up to this moment, in order.',
   })
   async ledger(

@@ -127,6 +127,7 @@ export class TimelineResolver {
   }
 
   @ResolveField('events', () => RecordedEventConnection, {
+    complexity: ({ childComplexity, args }) => 20 + Number(args['first']) * childComplexity,
     description: 'The audit trail: events that the viewer may see, in order.',
   })
   async events(

@@ -47,11 +47,31 @@ export interface NumberOptions extends InputFieldOptions {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type AnyType = any;
 
+/** What is known of an input field without looking at its checks. */
+export interface KnownField {
+  /** Most members; undefined where it is no list. */
+  readonly listOf: number | undefined;
+  /** The input class that it holds; null where it holds values. */
+  readonly type: (() => AnyType) | null;
+}
+
+const KNOWN = new WeakMap<object, Map<string, KnownField>>();
+
+/** The field of an input class, or of one that it extends. */
+export function knownField(input: AnyType, name: string): KnownField | undefined {
+  for (let at: object | null = input.prototype; at !== null; at = Object.getPrototypeOf(at)) {
+    const found = KNOWN.get(at)?.get(name);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 function inputField(
   type: () => AnyType,
   description: string,
   options: InputFieldOptions,
   checks: readonly PropertyDecorator[],
+  nested: KnownField['type'] = null,
 ): PropertyDecorator {
   const { optional, listOf, defaultValue } = options;
   const list = listOf !== undefined;
@@ -65,7 +85,11 @@ function inputField(
     ...(list ? [IsArray(), ArrayMaxSize(listOf)] : []),
     ...checks,
   ];
-  return (target, key) => decorators.forEach((each) => each(target, key));
+  return (target, key) => {
+    const fields = KNOWN.get(target) ?? new Map<string, KnownField>();
+    KNOWN.set(target, fields.set(String(key), { listOf, type: nested }));
+    decorators.forEach((each) => each(target, key));
+  };
 }
 
 const each = (options: InputFieldOptions) => ({ each: options.listOf !== undefined });
@@ -120,7 +144,13 @@ export const NestedField = (
   type: () => AnyType,
   options: InputFieldOptions = {},
 ): PropertyDecorator =>
-  inputField(type, description, options, [ValidateNested(each(options)), Type(type) as PropertyDecorator]);
+  inputField(
+    type,
+    description,
+    options,
+    [ValidateNested(each(options)), Type(type) as PropertyDecorator],
+    type,
+  );
 
 /** A hex by its axial coordinates, `q,r`. */
 export const HexField = (description: string, options: InputFieldOptions = {}): PropertyDecorator =>

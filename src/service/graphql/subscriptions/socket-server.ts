@@ -53,6 +53,8 @@ export function serveSockets(server: Server, parts: SocketServerParts): { close(
     noServer: true,
     maxPayload: limits.messageBytes,
     perMessageDeflate: false,
+    // However many small messages come at once, each has a turn of the event loop.
+    allowSynchronousEvents: false,
     handleProtocols,
   });
   const protocol = makeServer(parts.options);

@@ -1,10 +1,21 @@
 import { CsvError, parse, type Info } from 'csv-parse/sync';
-import type { Cell, Problem, Row, Rows } from './rows.js';
+import {
+  MOST_COLUMNS,
+  MOST_ROWS,
+  TOO_MANY_ROWS,
+  type Cell,
+  type Problem,
+  type Row,
+  type Rows,
+} from './rows.js';
 
 interface Line {
   readonly record: readonly string[];
   readonly info: Info;
 }
+
+/** Lines that are looked at, the silent ones among them: no more are needed to know that there are too many. */
+const LINES = 2 * MOST_ROWS;
 
 /** Rows of a table: a line of names, then one line for each entry; separated by commas, semicolons or tabs. */
 export function csvRows(text: string): Rows {
@@ -16,6 +27,7 @@ export function csvRows(text: string): Rows {
       trim: true,
       delimiter,
       relax_column_count: true,
+      to: LINES,
     }) as unknown as readonly Line[];
     return rowsOf(lines);
   } catch (error) {
@@ -54,6 +66,11 @@ function rowsOf(lines: readonly Line[]): Rows {
     const line = end + 1;
     end = each.info.lines;
     if (isSilent(each)) continue;
+    const columns = each.record.length;
+    if (columns > MOST_COLUMNS || rows.length === MOST_ROWS) {
+      const message = columns > MOST_COLUMNS ? `A table has at most ${MOST_COLUMNS} columns.` : TOO_MANY_ROWS;
+      return { rows: [], problems: [{ line, column: 1, field: null, message }] };
+    }
     if (names) {
       rows.push(rowOf(each.record, names, line));
       const extra = each.record.slice(names.length).findIndex((text) => text !== '');
@@ -66,6 +83,7 @@ function rowsOf(lines: readonly Line[]): Rows {
       problems.push(...twiceNamed(names, line));
     }
   }
+  if (lines.length === LINES) problems.push({ line: end, column: 1, field: null, message: TOO_MANY_ROWS });
   if (!names) problems.push({ line: 1, column: 1, field: null, message: 'The file is empty.' });
   return { rows, problems };
 }

@@ -1,26 +1,29 @@
 import { getNodeValue, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
-import type { Cell, Problem, Row, Rows } from './rows.js';
+import { excessOf } from '../../../limits/json-size.js';
+import { MOST_ROWS, TOO_MANY_ROWS, type Cell, type Problem, type Row, type Rows } from './rows.js';
 
 /** Rows of a JSON text: a list of objects, one for each entry. */
 export function jsonRows(text: string): Rows {
   const at = placesIn(text);
-  const deep = tooDeep(text);
-  if (deep !== null) {
-    return {
-      rows: [],
-      problems: [{ ...at(deep), field: null, message: 'Lists within lists within lists.' }],
-    };
+  const excess = excessOf(text, LIMITS);
+  if (excess !== null) {
+    const message = excess.of === 'depth' ? 'Lists within lists within lists.' : TOO_MANY_ROWS;
+    return { rows: [], problems: [{ ...at(excess.at), field: null, message }] };
   }
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   if (errors.length > 0) {
-    return { rows: [], problems: errors.map((error) => broken(at(error.offset), error)) };
+    return { rows: [], problems: errors.slice(0, 50).map((error) => broken(at(error.offset), error)) };
   }
   if (root?.type !== 'array') {
     return {
       rows: [],
       problems: [{ ...at(root?.offset ?? 0), field: null, message: 'It must be a list: [ … ].' }],
     };
+  }
+  if ((root.children?.length ?? 0) > MOST_ROWS) {
+    const place = at(root.children![MOST_ROWS]!.offset);
+    return { rows: [], problems: [{ ...place, field: null, message: TOO_MANY_ROWS }] };
   }
   const problems: Problem[] = [];
   const rows = (root.children ?? []).flatMap((node): Row[] => {
@@ -31,19 +34,8 @@ export function jsonRows(text: string): Rows {
   return { rows, problems };
 }
 
-/** Deeper than anything that an entry can hold: the parser calls itself for each level. */
-const DEEPEST = 20;
-
-/** Where the brackets go too deep; null where they do not. */
-function tooDeep(text: string): number | null {
-  let depth = 0;
-  for (const { 0: mark, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
-    if (mark === '[' || mark === '{') depth += 1;
-    if (mark === ']' || mark === '}') depth -= 1;
-    if (depth > DEEPEST) return index;
-  }
-  return null;
-}
+/** More than any list of entries holds; the parser calls itself for each level. */
+const LIMITS = { jsonDepth: 20, values: 30 * MOST_ROWS };
 
 interface Place {
   readonly line: number;

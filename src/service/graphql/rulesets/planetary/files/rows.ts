@@ -1,3 +1,9 @@
+/** Entries of a file. */
+export const MOST_ROWS = 1000;
+export const TOO_MANY_ROWS = `At most ${MOST_ROWS} entries are taken at once.`;
+/** Columns of a table. */
+export const MOST_COLUMNS = 100;
+
 /** Something wrong in a file, and where. */
 export interface Problem {
   /** From 1. */
