@@ -60,8 +60,8 @@ describe('the index of events', () => {
       fc.property(fc.array(audience, { minLength: 1 }), viewer, moment, (audiences, who, now) => {
         const database = readModelDatabase(openDatabase(':memory:'));
         const timeline = database.run(
-          `INSERT INTO timelines (id, campaign, facts, revision, step, hash, at, turn, phase, over)
-           VALUES ('t', 'c', '{}', 0, 0, '', '', 1, 'ORDERS', 0)`,
+          `INSERT INTO timelines (id, campaign, facts, whole, revision, step, hash, at, turn, phase, over)
+           VALUES ('t', 'c', '{}', 1, 0, 0, '', '', 1, 'ORDERS', 0)`,
         );
         audiences.forEach((to, at) => indexEvent(database, timeline, at, TOY, eventFor(at, to)));
         const phaseNumber = TOY.meta.phases.findIndex((each) => each.code === now.phase);
