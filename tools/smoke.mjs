@@ -8,6 +8,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 const READY_WITHIN_MS = 120_000;
+/** Tokens are printed together with the address, or not at all. */
+const TOKENS_WITHIN_MS = 2000;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'warledger-smoke-'));
 const service = spawn('npm', ['start'], {
@@ -25,14 +27,18 @@ const gone = once(service, 'exit');
 /** Reads the banner: where the service is, its admin token, how many tokens the demo campaign has. */
 async function banner() {
   const found = { url: null, token: null, demoTokens: 0 };
-  for await (const line of createInterface({ input: service.stdout })) {
+  const lines = createInterface({ input: service.stdout });
+  for await (const line of lines) {
     process.stdout.write(`${line.replace(/wl_\S+/, 'wl_…')}\n`);
     found.url ??= /Playground\s+(\S+)\/graphql/.exec(line)?.[1] ?? null;
     const token = /\b(wl_\S+)/.exec(line)?.[1];
     if (token && /Admin token/.test(line)) found.token = token;
     else if (token) found.demoTokens += 1;
     if (found.demoTokens === 5) return found;
+    if (/Health\s/.test(line)) setTimeout(() => lines.close(), TOKENS_WITHIN_MS).unref();
   }
+  if (found.url && !found.token)
+    throw new Error('The event store is not empty: the service hands out no tokens. Give it an empty one.');
   throw new Error(`The service ended before it was ready: ${JSON.stringify({ ...found, token: '…' })}`);
 }
 

@@ -157,7 +157,13 @@ describe('a full disk', () => {
       const table = await seatTable(service, service.adminToken!, 'table');
       const long = 'x'.repeat(1900);
       const accepted: string[] = [];
-      let refusal: readonly { extensions: { code: string } }[] | undefined;
+      const health = async (): Promise<unknown> => {
+        const response = await fetch(`${service.url}/health`);
+        const { ready, parts } = (await response.json()) as { ready: boolean; parts: { detail: string }[] };
+        return { status: response.status, ready, store: parts[0]!.detail };
+      };
+      expect(await health()).toEqual({ status: 200, ready: true, store: 'answers' });
+      let refusal: readonly { message: string; extensions: { code: string } }[] | undefined;
       for (let n = 0; n < 3000 && !refusal; n += 1) {
         const answer = await say(service, table, ruling(table, `fill-${n}`, long));
         if (answer === null) throw new Error(`No answer:\n${service.output()}`);
@@ -165,6 +171,10 @@ describe('a full disk', () => {
         else refusal = answer.errors;
       }
       expect(refusal?.map((each) => each.extensions.code)).toEqual(['STORE_UNAVAILABLE']);
+      expect(refusal![0]!.message).toMatch(/no room left; nothing was stored: The disk is full/);
+      const full = expect.stringContaining('The disk is full') as string;
+      expect(await health()).toEqual({ status: 503, ready: false, store: full });
+      expect(service.output()).toMatch(/"level":50.*The disk is full/);
       const reading = await service.send(
         '{ campaigns { edges { node { id } } } }',
         {},
@@ -173,6 +183,7 @@ describe('a full disk', () => {
       expect(reading!.data.campaigns.edges).toHaveLength(1);
 
       spawnSync('mount', ['-o', 'remount,size=32m', data]);
+      expect(await health()).toEqual({ status: 200, ready: true, store: 'answers' });
       const again = await say(service, table, ruling(table, `fill-${accepted.length}`, long));
       expect(again?.data?.recordRuling).toMatchObject({ __typename: 'RulingAccepted', repeated: false });
       expect(await problemsOf(service, table)).toEqual([]);

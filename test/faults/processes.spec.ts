@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt, startService, type ServiceProcess } from './service-process.js';
 import { readStored } from './stored.js';
+import { Watching } from './watching.js';
 import { problemsOf, say, seatTable, type Saying, type Table } from './table.js';
 
 jest.setTimeout(600_000);
@@ -88,6 +89,25 @@ describe('a data directory', () => {
     expect(problems).toEqual([]);
     for (const commandId of said)
       expect(commands.filter((each) => each.commandId === commandId)).toHaveLength(1);
+  });
+
+  it('says so where a second process serves it, and neither shows a command by halves', async () => {
+    const one = await start();
+    const other = await start();
+    expect(other.output()).toContain('beside 1 other process on this data directory');
+    expect(one.output()).not.toContain('other process');
+    const table = await seatTable(one, one.adminToken!, 'table');
+    const watching = [new Watching(one, table), new Watching(other, table), new Watching(other, table)];
+    for (let n = 0; n < 9; n += 1) {
+      await say(one, table, ruling(table, `ruling-${n}`));
+      const input = { commandId: `close-${n}`, timeline: table.timeline };
+      await say(one, table, { who: 'arbiter', mutation: 'closePhase', input });
+    }
+    await settled(other, table);
+    for (const each of watching) {
+      expect(await each.halves()).toEqual([]);
+      expect(each.looks).toBeGreaterThan(3);
+    }
   });
 
   it('is left in order when the service is asked to finish in the middle of work', async () => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { EventStore } from '../../src/event-store/event-store.port.js';
 import { openSqliteEventStore } from '../../src/event-store/sqlite/sqlite-event-store.js';
 import { hashing } from '../../src/hashing/index.js';
 import type { RecordedEvent } from '../../src/kernel/index.js';
@@ -22,14 +23,24 @@ interface Body {
   readonly commandId: string;
 }
 
-/**
- * Reads a data directory while no service runs on it. Problems: gaps, broken chains, commands that do not begin with
- * their input, that are torn apart or that stand there twice.
- */
-export async function readStored(
-  dataDir: string,
-): Promise<{ readonly commands: readonly StoredCommand[]; readonly problems: readonly string[] }> {
+export interface Found {
+  readonly commands: readonly StoredCommand[];
+  readonly problems: readonly string[];
+}
+
+/** Reads a data directory while no service runs on it. */
+export async function readStored(dataDir: string): Promise<Found> {
   const store = openSqliteEventStore({ file: join(dataDir, 'events.sqlite') });
+  const found = await readFrom(store);
+  await store.close();
+  return found;
+}
+
+/**
+ * Reads a store. Problems: gaps, broken chains, commands that do not begin with their input, that do not end, that are torn
+ * apart or that stand there twice.
+ */
+export async function readFrom(store: EventStore): Promise<Found> {
   const commands: { stream: string; actor: string; commandId: string; ids: string[] }[] = [];
   const problems: string[] = [];
   const last = new Map<string, Body>();
@@ -58,7 +69,8 @@ export async function readStored(
     open.set(stream, command);
     commands.push(command);
   }
-  await store.close();
+  for (const [stream, events] of timelines)
+    if (!events.at(-1)!.last) problems.push(`${stream}: its last command does not end`);
   /** The whole history that a stream ends: of a fork, its parent's up to it first. */
   const historyOf = (events: readonly RecordedEvent[]): readonly RecordedEvent[] => {
     const [first] = events;
