@@ -52,10 +52,10 @@ export function adjudicateOpening(
   const audience = hiding === null ? undefined : ARBITER_AUDIENCE;
   const [position, ...more] = inParts(opened.position);
   recordInput(sitting, { ...event, data: { ...event.data, position } }, [], audience);
-  for (const part of more)
-    recordOutcome(sitting, { type: 'timeline.PositionContinued', data: { position: part } }, [], audience);
   // The commitment stays for all to see: without it the faces prove nothing.
   if (hiding !== null) recordOutcome(sitting, { type: 'dice.Committed', data: opened.dice }, [hiding]);
+  for (const part of more)
+    recordOutcome(sitting, { type: 'timeline.PositionContinued', data: { position: part } }, [], audience);
   return close(sitting, ruleset.open(opened.position, tableOf(sitting)));
 }
 
