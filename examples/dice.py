@@ -1,23 +1,14 @@
 """Checks every roll that an export shows, by docs/dice-protocol.md alone: python3 examples/dice.py FILE.ndjson"""
-import base64
-import hashlib
-import hmac
-import json
-import re
-import sys
+import base64, hashlib, hmac, json, re, sys
 
 PROTOCOL = "warledger-dice-2"
 KEY = ("ruleset", "turn", "phase", "rule", "purpose", "subject", "counter")
 
 
-def sha256(data):
-    return hashlib.sha256(data).digest()
-
-
-def hashed(secret, times):
+def sha256(data, times=1):
     for _ in range(times):
-        secret = sha256(secret)
-    return secret
+        data = hashlib.sha256(data).digest()
+    return data
 
 
 def text(value):
@@ -37,9 +28,8 @@ def output(public_key, alpha, proof):
     s, modulus = int.from_bytes(pi, "big"), int.from_bytes(n, "big")
     seed = b"\x01\x01" + (256).to_bytes(4, "big") + n + alpha
     em = b"".join(sha256(seed + block.to_bytes(4, "big")) for block in range(8))[:255]
-    if s >= modulus or pow(s, 65537, modulus) != int.from_bytes(em, "big"):
-        return None
-    return sha256(b"\x01\x02" + pi)
+    holds = s < modulus and pow(s, 65537, modulus) == int.from_bytes(em, "big")
+    return sha256(b"\x01\x02" + pi) if holds else None
 
 
 def faces(secret, key, count, sides):
@@ -53,18 +43,11 @@ def faces(secret, key, count, sides):
     return drawn[:count]
 
 
-def certified(vrf):
-    proofs = vrf.get("certificate", [])
-    alphas = [text([PROTOCOL, "key", at]) for at in range(8)]
-    return len(proofs) == 8 and all(output(vrf["publicKey"], *each) for each in zip(alphas, proofs))
-
-
 class Dice:
     """Takes the events of a history in order; `rolls` counts those proved, `problems` holds (event id, message)."""
 
     def __init__(self):
-        self.commitment, self.entropy, self.waiting = None, [], []
-        self.command, self.runs = None, []
+        self.commitment, self.entropy, self.waiting, self.command, self.runs = {}, [], [], None, []
         self.rolls, self.problems = 0, []
 
     def take(self, event):
@@ -80,61 +63,58 @@ class Dice:
         if kind == "dice.SecretPublished":
             self.publish(event, data["turn"], bytes.fromhex(data["secret"]))
 
-    def problem(self, event, message):
-        self.problems.append((event["id"], message))
+    def require(self, event, holds, message):
+        if not holds:
+            self.problems.append((event["id"], message))
 
     def commit(self, event, dice):
-        old, new = (self.commitment or {}).get("vrf"), dice.get("vrf")
+        old, new = self.commitment.get("vrf"), dice.get("vrf")
         self.commitment, self.runs, self.waiting = dice, [], []
-        if not new:
-            return
-        if sha256(bytes.fromhex(new["publicKey"])).hex() != dice["commitment"]:
-            self.problem(event, "the fingerprint is another key's")
-        if not old or old["publicKey"] != new["publicKey"]:
-            if not certified(new):
-                self.problem(event, "the key is not certified")
-        elif new["domain"] <= old["domain"]:
-            self.problem(event, "the domain does not grow")
+        if new:
+            key, proofs = new["publicKey"], new.get("certificate", [])
+            self.require(event, sha256(bytes.fromhex(key)).hex() == dice["commitment"], "the fingerprint is another's")
+            if old and old["publicKey"] == key:
+                return self.require(event, new["domain"] > old["domain"], "the domain does not grow")
+            certified = [output(key, text([PROTOCOL, "key", at]), proof) for at, proof in enumerate(proofs)]
+            self.require(event, len(certified) == 8 and all(certified), "the key is not certified")
 
     def roll(self, event, data, count, sides):
-        key, drawn = data["key"], (data["key"], int(count or 1), int(sides))
-        vrf = (self.commitment or {}).get("vrf")
+        key, drawn, vrf = data["key"], (data["key"], int(count or 1), int(sides)), self.commitment.get("vrf")
         if not vrf:
-            self.waiting.append((event, drawn))
-            return
+            return self.waiting.append((event, drawn))
         command = [event["timelineId"], event["actor"], event["commandId"]]
         if command != self.command:
             self.command, self.runs = command, []
         run = [key["turn"], key["phase"], key["rule"], key["subject"].split(".")[0]]
         proof, to = data.get("proof", ""), data.get("shownTo")
         if to:
-            if event.get("audience", {"to": to})["to"] != to:
-                self.problem(event, "the proof was made for another audience")
-            if any(each[:2] == (run, to) and to == "public" for each in self.runs):
-                self.problem(event, "a proof where another one serves")
+            told = event.get("audience", {"to": to})["to"] == to
+            self.require(event, told, "the proof was made for another audience")
+            alone = to != "public" or all(each[:2] != (run, to) for each in self.runs)
+            self.require(event, alone, "a proof where another one serves")
             alpha = text([PROTOCOL, vrf["domain"], self.entropy, to, key_list(key)])
             self.runs.append((run, to, proof[:12], output(vrf["publicKey"], alpha, proof)))
         found = [beta for name, _, mark, beta in self.runs if name == run and mark == proof[:12]]
         self.check(event, found[0] if found else None, drawn)
 
     def publish(self, event, turn, secret):
-        for waiting, drawn in self.waiting:
-            self.check(waiting, hashed(secret, turn - drawn[0]["turn"]), drawn)
+        for rolled, drawn in self.waiting:
+            self.check(rolled, sha256(secret, turn - drawn[0]["turn"]), drawn)
         self.waiting = []
-        if hashed(secret, turn + 1).hex() != self.commitment["commitment"]:
-            self.problem(event, "the secret does not lead to the commitment")
+        leads = sha256(secret, turn + 1).hex() == self.commitment["commitment"]
+        self.require(event, leads, "the secret does not lead to the commitment")
 
     def check(self, event, secret, drawn):
         self.rolls += 1
-        if secret is None or faces(secret, *drawn) != event["data"]["faces"]:
-            self.problem(event, "the faces do not follow from their proof")
+        follows = secret is not None and faces(secret, *drawn) == event["data"]["faces"]
+        self.require(event, follows, "the faces do not follow from their proof")
 
 
 if __name__ == "__main__":
     checked = Dice()
     for line in open(sys.argv[1], encoding="utf-8"):
         checked.take(json.loads(line))
-    for event, message in checked.problems:
-        print(f"event {event}: {message}")
-    print(f"{checked.rolls} rolls proved" if not checked.problems else "NOT SOUND")
+    for problem in checked.problems:
+        print("event %s: %s" % problem)
+    print("NOT SOUND" if checked.problems else f"{checked.rolls} rolls proved")
     sys.exit(1 if checked.problems else 0)

@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { commitmentOf, committedDice, type DiceRoot } from '../../src/dice/index.js';
 import {
   adjudicate,
   adjudicateOpening,
@@ -16,10 +15,12 @@ import {
 import { digest, hashing } from '../../src/hashing/index.js';
 import type { JsonObject, RecordedEvent, Seat } from '../../src/kernel/index.js';
 import { exportLines, historyFor, NO_HASH, recordEvents } from '../../src/timelines/index.js';
+import { commitment, diceOf, type ChronicleDice } from '../recorded/chronicle.js';
+import { KEY } from '../recorded/dice-keys.js';
 
 const AT = '2025-01-10T19:30:00.000Z';
-/** Where the dice of all golden campaigns come from. */
-export const ROOT: DiceRoot = { secret: '601d'.repeat(16), turns: 128 };
+/** Dice of all golden campaigns. */
+export const GOLDEN_DICE = { key: KEY, domain: 1 };
 const TIMELINE = 'golden';
 
 /** A campaign that is to be played, of any ruleset. */
@@ -48,13 +49,13 @@ interface Speech {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Speaker = (state: any, accepted: (said: any) => boolean) => Speech | null;
 
-const tools = () => ({ dice: committedDice(ROOT), digest });
-
-/** Plays a campaign with committed dice of a fixed root, and records it as a store would. */
+/** Plays a campaign with committed dice of a fixed key, unless others are given, and records it as a store would. */
 export function playGolden(
   { ruleset, name, seats, position, parameters, scenario }: GoldenOpening,
   next: Speaker,
+  root: ChronicleDice = GOLDEN_DICE,
 ): GoldenGame {
+  const tools = () => ({ dice: diceOf(root), digest });
   const { code, version, parameters: definitions } = ruleset.meta;
   const arbiter = seats.at(-1)!;
   const opened = {
@@ -65,7 +66,7 @@ export function playGolden(
     seats,
     scenario: scenario?.code ?? null,
     position: JSON.parse(JSON.stringify(position)) as JsonObject,
-    dice: commitmentOf(ROOT),
+    dice: commitment(root),
   };
   const by = { actor: { seat: arbiter.id, role: 'arbiter' }, at: AT, timelineId: TIMELINE } as const;
   const judge = (played: Played, { seat, command }: Speech): Verdict => {

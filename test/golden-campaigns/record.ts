@@ -1,4 +1,4 @@
-import { committedDice } from '../../src/dice/index.js';
+import { provenDice } from '../../src/dice/index.js';
 import type { ParameterValues, Played } from '../../src/engine/index.js';
 import type { RecordedEvent, Seat } from '../../src/kernel/index.js';
 import {
@@ -11,7 +11,7 @@ import {
 import { COMMAND_TYPES } from '../../src/rulesets/planetary/decide.js';
 import { nextMove } from '../../src/rulesets/planetary/demonstration.js';
 import { nineRaces } from './nine-races.js';
-import { playGolden, ROOT, writeGolden, type GoldenOpening } from './playing.js';
+import { GOLDEN_DICE, playGolden, writeGolden, type GoldenOpening } from './playing.js';
 import { newCampaigner, type Judge, type Omen, type Said } from '../planetary/campaigner.js';
 
 /**
@@ -148,17 +148,22 @@ function play(plan: GoldenPlan, player: Player): Golden {
   const arbiter: Seat = { id: 'arbiter', number: players.length + 1, name: 'Arbiter', role: 'arbiter' };
   const seats = [...players, arbiter];
   const game = playGolden(openingOf(plan, seats), (state: PlanetaryState, accepted) =>
-    state.turn >= plan.untilTurn ? null : player(state, accepted, omenOf(state.turn)),
+    state.turn >= plan.untilTurn ? null : player(state, accepted, omenOf(state)),
   );
   return { events: game.events, played: game.played as Played<PlanetaryState>, seats };
 }
 
 /** The first face of a D6 in the movement of a turn. */
 const omenOf =
-  (turn: number): Omen =>
+  (state: PlanetaryState): Omen =>
   (rule, purpose, subject) => {
-    const key = { ruleset: PLANETARY.meta.code, turn, phase: 'MOVEMENT', rule, purpose, subject, counter: 0 };
-    const thrown = committedDice(ROOT).throw(key, 1, 6, false, { to: 'public' });
+    const ruleset = PLANETARY.meta.code;
+    const key = { ruleset, turn: state.turn, phase: 'MOVEMENT', rule, purpose, subject, counter: 0 };
+    const audience = PLANETARY.rollAudience({ count: 1, sides: 6, for: rule, purpose, subject }, state);
+    // What is found in a hex is thrown in one run, which begins with whether anything is.
+    const first = rule === 'PLN-DSC-01' ? { ...key, purpose: 'discovery' } : key;
+    const under = { domain: GOLDEN_DICE.domain, entropy: [], audience: audience.to, first };
+    const thrown = provenDice(GOLDEN_DICE.key).throw(key, 1, 6, false, audience, under);
     if (thrown === 'missing' || !('faces' in thrown)) throw new Error(`No dice for ${subject}`);
     return thrown.faces[0]!;
   };
