@@ -18,6 +18,8 @@ export interface Asking {
   readonly pieces: readonly string[];
   /** Filters of the audit trail, as GraphQL text. */
   readonly filters: readonly string[];
+  /** Turns and phases to look at, as GraphQL text. */
+  readonly moments?: readonly string[];
 }
 
 export const schemaOf = (world: World): Promise<GraphQLSchema> => schemaFrom((query) => world.send(query));
@@ -31,7 +33,7 @@ const whole: ArgumentsOf = (_parent, field) =>
 
 /** Every document that a viewer can send about a campaign, from the schema. */
 export function documentsOf(schema: GraphQLSchema, campaign: string, asking: Asking): readonly string[] {
-  const { timelines, upTo, pieces, filters } = asking;
+  const { timelines, upTo, pieces, filters, moments: ends = ['turn: 1', 'turn: 1, phase: "ORDERS"'] } = asking;
   const of = (type: string) => Object.values((schema.getType(type) as GraphQLObjectType).getFields());
   const all = ({ type }: GraphQLField<unknown, unknown>, depth: number) =>
     everythingOf(schema, type, depth, whole);
@@ -44,11 +46,10 @@ export function documentsOf(schema: GraphQLSchema, campaign: string, asking: Ask
       .filter((each) => !needed(each))
       .map((each) => `${each.name}${whole(type, each)} ${all(each, depth)}`);
 
-  const events = revisions.map((n) => `event(revision: ${n}) ${all(field('Timeline', 'event'), 3)}`);
-  const moments = [
-    ...revisions.slice(0, upTo + 1).map((n) => `revision: ${n}`),
-    ...['turn: 1', 'turn: 1, phase: "ORDERS"'],
-  ];
+  const events = revisions.flatMap((n) =>
+    [0, 1, 2].map((place) => `event(revision: ${n}, place: ${place}) ${all(field('Timeline', 'event'), 3)}`),
+  );
+  const moments = [...revisions.slice(0, upTo + 1).map((n) => `revision: ${n}`), ...ends];
   const positions = moments.map((each) => `at(moment: { ${each} }) ${all(field('Timeline', 'at'), 4)}`);
   const beyond = [`revision: ${upTo + 1}`, 'turn: 0', 'turn: 2'].map(
     (each) => `at(moment: { ${each} }) { moment { revision turn phase } }`,
@@ -107,6 +108,8 @@ export async function askEverything(
     heard.push({ asked: `export ${id}`, answer: await exportOf(world, id, asking.who) });
     heard.push({ asked: `follow ${id}`, answer: await followed(world, schema, id, asking) });
   }
+  const health = await fetch(`${world.url}/health`);
+  heard.push({ asked: 'health', answer: await health.text() });
   return heard;
 }
 
@@ -125,9 +128,15 @@ async function followed(
   timeline: string,
   { who }: Asking,
 ): Promise<string> {
-  const trail = `{ timeline(id: "${timeline}") { events(first: 200) { edges { node { revision } } } } }`;
-  const { data } = await world.send(trail, {}, who);
-  const last: number | undefined = data?.timeline?.events.edges.at(-1)?.node.revision;
+  const trail = (after: string) =>
+    `{ timeline(id: "${timeline}") { events(first: 200${after}) { edges { node { id } } pageInfo { hasNextPage endCursor } } } }`;
+  let last: string | undefined;
+  for (let after: string | null = ''; after !== null; ) {
+    const { data } = await world.send(trail(after), {}, who);
+    last = data?.timeline?.events.edges.at(-1)?.node.id ?? last;
+    const page = data?.timeline?.events.pageInfo;
+    after = page?.hasNextPage ? `, after: "${page.endCursor}"` : null;
+  }
   const token = (world.tokens as Record<string, string>)[who];
   const client = createClient({
     url: `${world.url.replace('http', 'ws')}/graphql`,
@@ -139,9 +148,9 @@ async function followed(
   const query = `subscription { timelineEvents(timeline: "${timeline}", after: -1) ${everythingOf(schema, type, 2)} }`;
   const given: string[] = [];
   try {
-    for await (const next of client.iterate<{ timelineEvents: { revision: number } }>({ query })) {
+    for await (const next of client.iterate<{ timelineEvents: { id: string } }>({ query })) {
       given.push(masked(next));
-      if (!next.data || next.data.timelineEvents.revision === last) break;
+      if (!next.data || next.data.timelineEvents.id === last) break;
     }
   } catch (error) {
     given.push(masked(error));

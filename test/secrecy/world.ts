@@ -31,7 +31,7 @@ export interface World {
   readonly url: string;
   readonly campaign: string;
   readonly faults: readonly unknown[];
-  readonly tokens: Readonly<Record<'arbiter' | 'red' | 'blue', string>>;
+  readonly tokens: Readonly<Record<'arbiter' | 'red' | 'blue', string> & Partial<Record<'green', string>>>;
   /** Sends one operation. Who is not named in `tokens` asks without one. */
   send(query: string, variables?: object, who?: string): Promise<Answer>;
   /** One second later for the service. */
@@ -42,7 +42,7 @@ export interface World {
 export interface WorldParts {
   readonly faces: readonly RulesetFace[];
   readonly shelf?: RuleShelf;
-  /** Input of `createCampaign` but for its commandId, codes as the ruleset has them: two players and no arbiter. */
+  /** Input of `createCampaign` but for its commandId, codes as the ruleset has them: two or three players and no arbiter. */
   readonly opening: object;
 }
 
@@ -94,7 +94,13 @@ export async function openWorld({ faces, shelf, opening }: WorldParts): Promise<
     const claimed = await app.send(CLAIM, { input: { commandId: `claim-${seat}`, code } }, null);
     return claimed.data.claimSeat.token;
   };
-  const tokens = { arbiter, red: await take('seat-1'), blue: await take('seat-2') };
+  const { seats } = opening as { readonly seats: readonly unknown[] };
+  const tokens = {
+    arbiter,
+    red: await take('seat-1'),
+    blue: await take('seat-2'),
+    ...(seats.length > 2 ? { green: await take('seat-3') } : {}),
+  };
   return {
     url: app.url,
     campaign: campaignId,
