@@ -5,7 +5,7 @@ import type { ReadModelDatabase } from './database.js';
 import type { TimelineFacts } from './history.js';
 
 export interface CampaignRow {
-  /** Grows in the order of opening; serves as cursor. */
+  /** Grows in the order of opening. */
   readonly number: number;
   readonly record: CampaignRecord;
   readonly lastActivityAt: string;
@@ -31,7 +31,8 @@ export interface CampaignSearch {
   readonly also: readonly string[] | 'all';
   /** Nothing but these. */
   readonly only: readonly string[] | null;
-  readonly after: number;
+  /** By number: those opened after one; last active first: those after one that was active at a time. */
+  readonly after: number | { readonly lastActivityAt: string; readonly number: number } | null;
   readonly limit: number;
 }
 
@@ -110,12 +111,18 @@ export function openDirectory(database: ReadModelDatabase): Directory {
 }
 
 function campaignSql(search: CampaignSearch): { readonly sql: string; readonly values: SqlValue[] } {
-  const conditions = ['number > ?'];
-  const values: SqlValue[] = [search.after];
+  const conditions = ['1'];
+  const values: SqlValue[] = [];
+  const byNumber = typeof search.after === 'number';
   const where = (condition: string, ...more: SqlValue[]): void => {
     conditions.push(condition);
     values.push(...more);
   };
+  if (typeof search.after === 'number') where('number > ?', search.after);
+  else if (search.after) {
+    const { lastActivityAt, number } = search.after;
+    where('(last_activity, number) < (?, ?)', lastActivityAt, number);
+  }
   if (search.ruleset !== null) where('ruleset = ?', search.ruleset);
   if (search.nameContains !== null) where('instr(lower(name), lower(?)) > 0', search.nameContains);
   if (search.also !== 'all') {
@@ -124,7 +131,7 @@ function campaignSql(search: CampaignSearch): { readonly sql: string; readonly v
   if (search.only) where('id IN (SELECT value FROM json_each(?))', JSON.stringify(search.only));
   values.push(search.limit);
   return {
-    sql: `SELECT * FROM campaigns WHERE ${conditions.join(' AND ')} ORDER BY number LIMIT ?`,
+    sql: `SELECT * FROM campaigns WHERE ${conditions.join(' AND ')} ORDER BY ${byNumber ? 'number' : 'last_activity DESC, number DESC'} LIMIT ?`,
     values,
   };
 }

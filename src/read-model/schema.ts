@@ -1,5 +1,5 @@
 /** Raised with every change below: a file of another version is thrown away and rebuilt. */
-export const SCHEMA_VERSION = 5;
+export const SCHEMA_VERSION = 6;
 
 /** Everything here can be rebuilt from the event store. */
 export const SCHEMA = `
@@ -9,6 +9,7 @@ CREATE TABLE campaigns (
   number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, name TEXT NOT NULL, ruleset TEXT NOT NULL,
   public INTEGER NOT NULL, record TEXT NOT NULL, last_activity TEXT NOT NULL
 );
+CREATE INDEX campaigns_by_activity ON campaigns (last_activity, number);
 CREATE TABLE tokens (
   token_hash TEXT NOT NULL, campaign TEXT NOT NULL, seat TEXT NOT NULL, role TEXT NOT NULL,
   PRIMARY KEY (token_hash, campaign)

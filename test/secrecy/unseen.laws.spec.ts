@@ -39,8 +39,14 @@ const MORE: Secret = {
   deal: { bp: 50, fromHex: '11,1' },
 };
 
-const line = [{ type: 'demo.line', ready: 10 }];
 const times = <T>(count: number, entry: T): readonly T[] => Array.from({ length: count }, () => entry);
+const army = [
+  { type: 'demo.commander', models: 1 },
+  { type: 'demo.line', models: 10, options: ['heavyWeapon'] },
+  { type: 'demo.line', models: 10, options: ['heavyWeapon'] },
+  ...times(3, { type: 'demo.tank', models: 1 }),
+];
+const line = [{ type: 'demo.line', ready: 10 }];
 
 const position = (secret: Secret) => ({
   turn: 3,
@@ -129,13 +135,12 @@ describe('in the planetary campaign nobody counts what he does not see', () => {
         void own.push({ asked: JSON.stringify(command), answer: await give(world, 'red', command) });
       await asWest({ type: 'BuildSpy', hex: '2,3' });
       await asWest({ type: 'BuildBuilding', hex: '2,3', building: 'MINOR_AIRBASE' });
-      await asWest({ type: 'BuildDetachment', hex: '2,3', units: [{ type: 'demo.line', models: 10 }] });
-      await asWest({ type: 'LoadConvoy', hex: '2,3', bp: 60 });
+      await asWest({ type: 'BuildDetachment', hex: '2,3', units: army });
+      await asWest({ type: 'CreateConvoy', hex: '2,3', bp: 60 });
       await give(world, 'blue', { type: 'BuildBuilding', hex: '11,1', building: secret.builds });
       await give(world, 'blue', { type: 'ProposeDeal', partner: 'seat-3', ...secret.deal });
-      await give(world, 'green', { type: 'AcceptDeal', deal: 'deal2-3-1' });
       const before = await everythingFor(world, ['red', 'nobody'], ABOUT);
-      for (let phase = 0; phase < 5; phase += 1) await give(world, 'arbiter', { type: 'ClosePhase' });
+      for (let phase = 0; phase < 4; phase += 1) await give(world, 'arbiter', { type: 'ClosePhase' });
       await asWest({ type: 'BuildSpy', hex: '2,3' });
       return [...own, ...before, ...(await everythingFor(world, ['red', 'nobody'], ABOUT))];
     });

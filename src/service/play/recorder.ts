@@ -25,12 +25,14 @@ export function recordCommand(
   const { timelineId, actor, commandId, at, revision } = command;
   const salt = (purpose: string, place: number): string =>
     key.derive(purpose, timelineId, place, at).toString('hex').slice(0, 32);
+  const places = placesAmongEqual(drafts);
   return recordEvents(
     drafts,
     {
       ...command,
       // The place in its command, which counts what is hidden before it, cannot be found out from an id.
-      newId: (index) => eventId(at, key.derive('id', timelineId, actor, commandId, index).toString('hex')),
+      newId: (index) =>
+        eventId(at, key.derive('id', timelineId, actor, commandId, ...places[index]!).toString('hex')),
       newSalt: (index) => salt('salt', revision + index),
       stepSalt: salt('step', revision),
     },
@@ -43,3 +45,16 @@ export const eventsOf = (recordings: readonly Recording[]): readonly RecordedEve
 
 export const recordsOf = (recordings: readonly Recording[]): readonly NewRecord[] =>
   recordings.map(({ event, body }) => ({ id: event.id, type: event.type, body, hash: event.hash }));
+
+/** Places of events among those of the same audience: an id tells its readers nothing of what others were told. */
+function placesAmongEqual(
+  drafts: readonly DraftEvent[],
+): readonly (readonly [audience: string, place: number])[] {
+  const counts = new Map<string, number>();
+  return drafts.map(({ audience }) => {
+    const text = JSON.stringify(audience);
+    const place = counts.get(text) ?? 0;
+    counts.set(text, place + 1);
+    return [text, place];
+  });
+}

@@ -16,7 +16,7 @@ import { TimelineViews } from '../play/timeline-views.js';
 import { CLOCK, READ_MODEL, type Clock } from '../ports.js';
 import { Moments } from '../play/moments.js';
 import { campaignEntry, timelineEntry } from './entries.js';
-import { cursorNumber, pageOf } from './paging.js';
+import { activityCursor, activityIn, pageOf } from './paging.js';
 
 @QueryHandler(CampaignsQuery)
 export class CampaignsHandler implements IQueryHandler<CampaignsQuery> {
@@ -32,14 +32,14 @@ export class CampaignsHandler implements IQueryHandler<CampaignsQuery> {
       nameContains: filter.nameContains ?? null,
       also: session.admin ? 'all' : own,
       only: filter.mine ? own : null,
-      after: cursorNumber(page.after, 0),
+      after: page.after === null ? null : activityIn(page.after),
       limit: page.first + 1,
     });
     const now = this.clock();
     return pageOf(
       rows,
       page.first,
-      (row) => String(row.number),
+      activityCursor,
       (row) => campaignEntry(row, now),
     );
   }

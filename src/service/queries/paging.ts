@@ -3,11 +3,20 @@ import { ServiceError, type Page } from '../contracts/index.js';
 const noCursor = (): ServiceError =>
   new ServiceError('BAD_USER_INPUT', 'This is no cursor of this list', ['after']);
 
-/** A cursor that is a number. Throws BAD_USER_INPUT for anything else. */
-export function cursorNumber(cursor: string | null, start: number): number {
-  if (cursor === null) return start;
-  if (!/^\d{1,15}$/.test(cursor)) throw noCursor();
-  return Number(cursor);
+/** A campaign at its place in a list that begins with the last active one. */
+interface Active {
+  readonly lastActivityAt: string;
+  readonly number: number;
+}
+
+export const activityCursor = ({ lastActivityAt, number }: Active): string =>
+  `${Date.parse(lastActivityAt)}-${number}`;
+
+/** Throws BAD_USER_INPUT for what `activityCursor` has not made. */
+export function activityIn(cursor: string): Active {
+  const [, time, number] = /^(-?\d{1,15})-(\d{1,15})$/.exec(cursor) ?? [];
+  if (time === undefined || number === undefined) throw noCursor();
+  return { lastActivityAt: new Date(Number(time)).toISOString(), number: Number(number) };
 }
 
 /** Something at its place among what a reader sees of a step. */

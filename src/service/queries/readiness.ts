@@ -35,7 +35,8 @@ export class ReadinessCheck implements Readiness {
     const last = await this.store.lastPosition();
     const known = projector.position();
     const follows = last === null || (known !== null && projector.following());
-    const detail = known === last ? 'up to date' : `at ${known ?? 'the start'} of ${last ?? 'nothing'}`;
+    // How far it is behind would tell everybody how much one command stored.
+    const detail = known === last ? 'up to date' : 'behind the store';
     return { name, ready: follows, detail: [detail, ...this.watch.company].join('; ') };
   }
 }
