@@ -33,7 +33,13 @@ const whole: ArgumentsOf = (_parent, field) =>
 
 /** Every document that a viewer can send about a campaign, from the schema. */
 export function documentsOf(schema: GraphQLSchema, campaign: string, asking: Asking): readonly string[] {
-  const { timelines, upTo, pieces, filters, moments: ends = ['turn: 1', 'turn: 1, phase: "ORDERS"'] } = asking;
+  const {
+    timelines,
+    upTo,
+    pieces,
+    filters,
+    moments: ends = ['turn: 1', 'turn: 1, phase: "ORDERS"'],
+  } = asking;
   const of = (type: string) => Object.values((schema.getType(type) as GraphQLObjectType).getFields());
   const all = ({ type }: GraphQLField<unknown, unknown>, depth: number) =>
     everythingOf(schema, type, depth, whole);
@@ -131,7 +137,7 @@ async function followed(
   const trail = (after: string) =>
     `{ timeline(id: "${timeline}") { events(first: 200${after}) { edges { node { id } } pageInfo { hasNextPage endCursor } } } }`;
   let last: string | undefined;
-  for (let after: string | null = ''; after !== null; ) {
+  for (let after: string | null = ''; after !== null;) {
     const { data } = await world.send(trail(after), {}, who);
     last = data?.timeline?.events.edges.at(-1)?.node.id ?? last;
     const page = data?.timeline?.events.pageInfo;
@@ -170,5 +176,7 @@ const CHAINED = new Set(['hash', 'parentHash', 'digest', 'kept', 'salt', 'receip
 
 export const masked = (value: unknown): string =>
   JSON.stringify(value, (key, each: unknown) =>
-    (CHAINED.has(key) || key.startsWith('seat:')) && typeof each === 'string' && /^[0-9a-f]{64}$/.test(each) ? '#' : each,
+    (CHAINED.has(key) || key.startsWith('seat:')) && typeof each === 'string' && /^[0-9a-f]{64}$/.test(each)
+      ? '#'
+      : each,
   );

@@ -5,7 +5,7 @@ import { PLANETARY } from '../../src/rulesets/planetary/index.js';
 import { PLANETARY_FACE } from '../../src/service/graphql/rulesets/planetary/index.js';
 import type { Heard } from './everything.js';
 import { everythingFor, expectTheSame, say, surely, tell } from './story.js';
-import { FORKS, forkOf, MAIN, type World } from './world.js';
+import { FORKS, forkOf, MAIN, openWorld, type World } from './world.js';
 
 jest.setTimeout(600_000);
 
@@ -158,5 +158,30 @@ describe('in the planetary campaign no answer changes when only what another kee
       return [...(await everythingFor(world, others, about([MAIN]))), ...(await pry(world, others))];
     });
     expectTheSame(heard);
+  });
+});
+
+describe('a fork of a turn that hides something from players', () => {
+  it('is listed for the arbiter alone, and not for who drops his token', async () => {
+    const world = await openWorld(opened(clash));
+    const listed = async (who: string): Promise<readonly string[]> => {
+      const { data } = await world.send(
+        `{ campaign(id: "${world.campaign}") { timelines { id } } }`,
+        {},
+        who,
+      );
+      return (data.campaign.timelines as { id: string }[]).map((each) => each.id);
+    };
+    await surely(world, 'arbiter', 'closePhase', { commandId: 'c-1' });
+    await surely(world, 'arbiter', 'forkTimeline', {
+      commandId: FORKS[0],
+      revision: 0,
+      name: 'From the start',
+      dice: 'FRESH',
+      reason: 'A look',
+    });
+    expect(await listed('arbiter')).toContain(forkOf(FORKS[0]));
+    for (const who of ['nobody', 'red', 'blue']) expect([who, await listed(who)]).toEqual([who, [MAIN]]);
+    await world.close();
   });
 });

@@ -87,7 +87,10 @@ const position = (secret: Secret) => ({
     { owner: 'seat-1', hex: '3,3', units: line },
     { id: 'east-guard', owner: 'seat-2', hex: '11,1', units: line },
   ],
-  convoys: [...times(secret.convoys, { owner: 'seat-2', hex: '12,2', bp: 100 }), { owner: 'seat-1', hex: '2,3', bp: 80 }],
+  convoys: [
+    ...times(secret.convoys, { owner: 'seat-2', hex: '12,2', bp: 100 }),
+    { owner: 'seat-1', hex: '2,3', bp: 80 },
+  ],
   spies: [
     ...times(secret.spies, { owner: 'seat-2', hex: '11,1', centerHex: '11,1' }),
     { owner: 'seat-1', hex: '2,3', centerHex: '2,3' },
@@ -109,8 +112,27 @@ const opened = (secret: Secret) => ({
   },
 });
 
-const PIECES = ['d1', 'd2', 'sp1', 'sp2', 'squadron-1', 'east-guard', '2,3', '11,1', 'seat-2', 'seat-3', 'constructor'];
-const FILTERS = ['actor: "seat-2"', 'kind: OUTCOME', 'kind: ROLL', 'piece: "east-guard"', 'rule: "PLN-UPK-01"', 'turn: 3'];
+const PIECES = [
+  'd1',
+  'd2',
+  'sp1',
+  'sp2',
+  'squadron-1',
+  'east-guard',
+  '2,3',
+  '11,1',
+  'seat-2',
+  'seat-3',
+  'constructor',
+];
+const FILTERS = [
+  'actor: "seat-2"',
+  'kind: OUTCOME',
+  'kind: ROLL',
+  'piece: "east-guard"',
+  'rule: "PLN-UPK-01"',
+  'turn: 3',
+];
 const MOMENTS = ['turn: 3', 'turn: 3, phase: "BUILD"', 'turn: 3, phase: "BATTLE"', 'turn: 4', 'turn: 2'];
 const ABOUT = { timelines: [MAIN], pieces: PIECES, filters: FILTERS, moments: MOMENTS };
 

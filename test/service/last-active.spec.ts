@@ -14,7 +14,7 @@ describe('the list of campaigns', () => {
       club.queries.execute(new CampaignsQuery(admin, {}, { first, after }));
     const names = async (): Promise<readonly string[]> => {
       const found: string[] = [];
-      for (let after: string | null = null; ; ) {
+      for (let after: string | null = null; ;) {
         const { edges, hasNextPage } = await list(1, after);
         found.push(...edges.map((each) => each.node.name));
         if (!hasNextPage) return found;

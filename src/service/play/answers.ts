@@ -4,6 +4,7 @@ import { digest } from '../../hashing/index.js';
 import { ServiceError, viewerOf, type PlayResult } from '../contracts/index.js';
 import type { Deed, Request } from './judgement.js';
 import { withKnownCauses } from './known-causes.js';
+import { withoutCounts } from './counts.js';
 import { receiptOf } from './receipts.js';
 import type { CommandRange, TimelineHead } from './timeline-heads.js';
 
@@ -23,7 +24,7 @@ export function acceptedAs(
     events: withKnownCauses(
       events.filter((event) => mayKnow(ruleset.meta, event.audience, viewer, now)),
       events,
-    ).map((event, place) => ({ ...event, revision: step, place })),
+    ).map((event, place) => withoutCounts({ ...event, revision: step, place }, viewer)),
     revision: step,
     ...how,
     receipt: events[0] && !how.preview ? receiptOf(events[0]) : null,

@@ -158,14 +158,17 @@ export class TimelineViews {
 
   /** Whether a ruleset hides something from a viewer in the state at a revision. */
   async hidesAt(viewer: Viewer, timelineId: string, revision: number): Promise<boolean> {
-    const seat = viewer.kind === 'seat' ? viewer.seat : '';
+    const seat = viewer.kind === 'seat' && viewer.role === 'player' ? viewer.seat : '';
     const key = JSON.stringify([timelineId, revision, seat]);
     const known = this.hides.get(key);
     if (known !== undefined) return known;
     const { history } = this.readModel;
     const facts = await history.facts(timelineId);
-    const { state } = await history.at(timelineId, revision);
-    const hides = facts === null || history.ruleset(facts.ruleset.code).hides(state, seat);
+    const { state, seats } = await history.at(timelineId, revision);
+    // Who holds no player's seat sees no more than each of them.
+    const eyes = seat === '' ? [seat, ...seats.map((each) => each.id)] : [seat];
+    const hides =
+      facts === null || eyes.some((each) => history.ruleset(facts.ruleset.code).hides(state, each));
     this.hides.set(key, hides);
     return hides;
   }

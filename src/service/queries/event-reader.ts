@@ -2,6 +2,7 @@ import type { RecordedEvent } from '../../kernel/index.js';
 import { mayKnow, type TimelineForkedData } from '../../engine/index.js';
 import type { EventSearch, FoundEvent, ReadModel, ViewedSegment } from '../../read-model/index.js';
 import type { ShownEvent } from '../contracts/index.js';
+import { withoutCounts } from '../play/counts.js';
 import { isSealedSheet, sealedSheet } from '../play/receipts.js';
 import type { TimelineView, TimelineViews } from '../play/timeline-views.js';
 
@@ -56,7 +57,9 @@ export class EventReader {
       for await (const event of this.readModel.history.events(view.facts.id, first, last)) {
         const each = run[event.revision - first]!;
         const known = asKnown(view, each, event);
-        if (known) shown.push({ ...(await this.inSteps(known)), revision: each.step, place: placeOf(each) });
+        if (!known) continue;
+        const placed = { ...(await this.inSteps(known)), revision: each.step, place: placeOf(each) };
+        shown.push(withoutCounts(placed, view.viewer));
       }
     }
     return shown;

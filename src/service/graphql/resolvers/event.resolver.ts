@@ -56,7 +56,7 @@ export class EventResolver {
     const { roll, key, notation, faces, source, enteredBy, confirmedBy, proof } =
       event.data as unknown as DiceRolledData;
     return {
-      number: roll,
+      number: roll ?? null,
       notation,
       faces,
       sum: faces.reduce((sum, face) => sum + face, 0),

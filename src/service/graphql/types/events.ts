@@ -6,8 +6,12 @@ import { RuleType } from './rules.js';
 
 @ObjectType({ description: 'Dice thrown for one purpose.' })
 export class Roll {
-  @Field(() => Int, { description: 'Number of the roll in its timeline, from 1, gap-free.' })
-  number: number;
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Number of the roll in its timeline, from 1, gap-free; null for who may not see every roll, for it counts them all.',
+  })
+  number: number | null;
 
   @Field(() => String, { description: 'What was thrown, e.g. `2D6`.' })
   notation: string;

@@ -1,0 +1,111 @@
+import { jest } from '@jest/globals';
+import { TOY_FACE } from '../api/toy-face.js';
+import { askEverything } from './everything.js';
+import { schemaIn, surely } from './story.js';
+import { FORKS, forkOf, MAIN, openWorld } from './world.js';
+
+jest.setTimeout(600_000);
+
+const orders = (...sheet: readonly (readonly [unit: string, order: string])[]) => ({
+  toy: { sheet: sheet.map(([unit, order]) => ({ unit, order })) },
+});
+
+/** Fields by which an answer says who asks, not what there is; luck is a sum over the rolls that are seen. */
+const ABOUT_THE_ASKER = new Set([
+  'me',
+  'place',
+  'cursor',
+  'startCursor',
+  'endCursor',
+  'options',
+  'due',
+  'luck',
+]);
+
+/** What tells an entry of a list from the others; null where its place does. */
+function nameOf(entry: unknown): string | null {
+  if (entry === null || typeof entry !== 'object') return null;
+  const { id, key, node, field, code } = entry as Record<string, unknown>;
+  const named = node ? nameOf(node) : (id ?? key ?? code ?? field);
+  return named === undefined || named === null ? null : JSON.stringify(named);
+}
+
+/**
+ * What one knows that another does not: every value that is told to the one must be told to the other in the same
+ * place; of a list, each entry must be among the other's.
+ */
+function beyond(one: unknown, other: unknown, path: string): readonly string[] {
+  // The toy marks hidden cards so.
+  if (one === null || one === undefined || one === '?') return [];
+  if (Array.isArray(one)) {
+    const all: readonly unknown[] = Array.isArray(other) ? other : [];
+    return one.flatMap((each: unknown, at) => {
+      const name = nameOf(each);
+      const same = name === null ? all[at] : all.find((known) => nameOf(known) === name);
+      return beyond(each, same, `${path}[${at}]`);
+    });
+  }
+  if (typeof one === 'object') {
+    if (other === null || typeof other !== 'object') return [`${path}: ${JSON.stringify(one).slice(0, 200)}`];
+    return Object.entries(one).flatMap(([key, value]) =>
+      ABOUT_THE_ASKER.has(key)
+        ? []
+        : beyond(value, (other as Record<string, unknown>)[key], `${path}.${key}`),
+    );
+  }
+  return one === other ? [] : [`${path}: ${JSON.stringify(one)} and ${JSON.stringify(other)}`];
+}
+
+/** Numbers that grow with what somebody sees. */
+const COUNTS =
+  /\.(events|withheld|bound|examined|rolls|faces|mean|chiSquare|p|sound|passed|result|checks\[\d+\].*)$/;
+
+describe('nobody without a token sees more than a seat does', () => {
+  it('in any field: forks that players may not know, sealed sheets, hands of cards', async () => {
+    const world = await openWorld({
+      faces: [TOY_FACE],
+      opening: {
+        name: 'The long line',
+        seats: [{ name: 'Rita' }, { name: 'Bob' }],
+        ruleset: { toy: { start: { scenario: 'MEETING' } } },
+      },
+    });
+    await surely(world, 'blue', 'submitOrders', {
+      commandId: 'b-1',
+      orders: orders(['seat-2-guard', 'ADVANCE']),
+    });
+    await surely(world, 'arbiter', 'forkTimeline', {
+      commandId: FORKS[0],
+      name: 'Same',
+      dice: 'SAME',
+      reason: 'A look',
+    });
+    await surely(world, 'arbiter', 'closePhase', { commandId: 'c-1' });
+    await surely(world, 'arbiter', 'forkTimeline', { commandId: FORKS[1], name: 'Fresh', reason: 'A look' });
+    await surely(world, 'arbiter', 'closePhase', { commandId: 'c-2' });
+    await surely(world, 'arbiter', 'closePhase', { commandId: 'c-3' });
+    const asking = {
+      timelines: [MAIN, ...FORKS.map(forkOf)],
+      upTo: 5,
+      pieces: [],
+      filters: ['kind: ROLL', 'actor: "seat-2"', 'kind: OUTCOME'],
+    };
+    const schema = await schemaIn(world);
+    const heardBy = async (who: string) => {
+      const heard = await askEverything(world, schema, { ...asking, who });
+      return new Map(
+        heard.filter(({ asked }) => asked.startsWith('{')).map(({ asked, answer }) => [asked, answer]),
+      );
+    };
+    const [nobody, red, blue] = [await heardBy('nobody'), await heardBy('red'), await heardBy('blue')];
+    expect(nobody.size).toBeGreaterThan(50);
+    for (const seat of [red, blue]) {
+      const more = [...nobody].flatMap(([asked, answer]) => {
+        const [here, there] = [JSON.parse(answer), JSON.parse(seat.get(asked)!)] as { data?: object }[];
+        return beyond(here!.data, there!.data, '').filter((each) => !COUNTS.test(each.split(':')[0]!));
+      });
+      expect([...new Set(more)].slice(0, 5)).toEqual([]);
+    }
+    await world.close();
+  });
+});
