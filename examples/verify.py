@@ -8,11 +8,9 @@ KEPT_DATA = {"dice.DiceRolled": ("roll",), "timeline.Forked": ("amends", "revisi
 SAME = ("actor", "at", "commandId", "spokenBy", "timelineId")
 TIME = r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?Z"
 
-
 def need(holds, message):
     if not holds:
         raise ValueError(message)
-
 
 def canonical(value):
     """RFC 8785."""
@@ -23,14 +21,11 @@ def canonical(value):
         return "[" + ",".join(map(canonical, value)) + "]"
     return str(value).lower() if isinstance(value, Decimal) else json.dumps(value, ensure_ascii=False)
 
-
 def sha(*texts):
     return hashlib.sha256("".join(texts).encode()).hexdigest()
 
-
 def without(value, *names):
     return {name: each for name, each in value.items() if name not in names}
-
 
 def digest(event):
     """What stands for an event in the leaves of its step."""
@@ -42,11 +37,9 @@ def digest(event):
     shown = {**without(event, *KEPT), "data": without(event["data"], *names), "kept": sha(canonical(kept))}
     return sha(canonical(shown))
 
-
 def stands_in(event, reader):
     to = event["audience"]["to"] if "audience" in event else "sealed"
     return reader == "all" or to in ("public", "sealed") or to == "seats" and reader[5:] in event["audience"]["seats"]
-
 
 class History:
     def __init__(self, header):
@@ -136,7 +129,6 @@ class History:
         need(self.name in (None, self.header["name"]), "the header has another name")
         need(not self.dice.problems, f"dice: {self.dice.problems}")
 
-
 def lines_of(data):
     need(data.endswith(b"\n"), "the last line has no end")
     for line in data[:-1].split(b"\n"):
@@ -144,32 +136,24 @@ def lines_of(data):
         need(canonical(value).encode() == line, "a line is not canonical JSON")
         yield value
 
-
 def verify(data):
     header, *body, trailer = lines_of(data)
     need(header["format"] == "warledger-timeline" and header["version"] in (1, 2), "a version that is not known")
-    history, steps = History(header), []
-    for value in body:
-        if "leaves" in value:
-            steps.append((value, []))
-        elif steps:
-            steps[-1][1].append(value)
-        else:
-            history.own_hash(value)
-    for step, events in steps:
-        history.command(step, events)
+    history, steps = History(header), [at for at, value in enumerate(body) if "leaves" in value]
+    for value in body[:steps[0] if steps else len(body)]:
+        history.own_hash(value)
+    for start, end in zip(steps, [*steps[1:], len(body)]):
+        history.command(body[start], body[start + 1:end])
     history.close(trailer, len(steps))
     return history
-
 
 def report(path):
     try:
         found = verify(open(path, "rb").read())
     except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError, RecursionError) as fault:
         return f"{path}: NOT SOUND: {fault!r}"
-    return (f"{path}: sound for the reader {found.reader}: {found.events} events, {found.bound} bound, {found.books} "
-            f"books added up, {found.dice.rolls} rolls proved; head {found.link}")
-
+    counts = f"{found.events} events, {found.bound} bound, {found.books} books added up, {found.dice.rolls} rolls proved"
+    return f"{path}: sound for the reader {found.reader}: {counts}; head {found.link}"
 
 if __name__ == "__main__":
     reports = [report(path) for path in sys.argv[1:]]

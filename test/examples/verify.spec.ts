@@ -160,6 +160,13 @@ describe('examples/verify.py', () => {
   }
   const texts = (files: Iterable<readonly string[]>) => [...files].map((lines) => `${lines.join('\n')}\n`);
 
+  it('is, with its dice, no longer than somebody reads in an evening', async () => {
+    const programs = await Promise.all(
+      ['verify.py', 'dice.py'].map((name) => readFile(join('examples', name), 'utf8')),
+    );
+    expect(programs.join('').trimEnd().split('\n').length).toBeLessThanOrEqual(300);
+  });
+
   it('finds every kind of export sound, and says what it looked at', async () => {
     const files = await honest();
     const answers = await said(texts(files.values()));

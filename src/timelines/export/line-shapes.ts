@@ -1,3 +1,4 @@
+import type { PlatformEvent } from '../../engine/index.js';
 import type { Json } from '../../kernel/index.js';
 import { isMomentOfTime } from './time.js';
 import {
@@ -95,7 +96,7 @@ const SEAT = record({ id: text, number: count, name: text, role: oneOf('player',
 type Shapes = Readonly<Record<string, Shape>>;
 
 /** Data of platform events that the verification itself reads; rulesets answer for their own. */
-const PLATFORM: Shapes = {
+const PLATFORM: Readonly<Record<PlatformEvent['type'], Shape>> = {
   'dice.DiceRolled': record({ roll: count, ...ROLL }),
   'dice.Committed': record(COMMITMENT),
   'dice.EntropyAdded': record({ seat: text, digest: hash }),
