@@ -1,7 +1,7 @@
 import type { Opening } from '../../engine/index.js';
 import type { PlanetaryState } from './state.js';
 
-/** Version that numbered the things of all owners in one row: its campaigns go on so. */
+/** Version that numbered the things of all owners in one row, and showed all roads to all: its campaigns go on so. */
 const ONE_ROW = '0.1.0';
 
 /** The state before the first event. */
@@ -39,7 +39,7 @@ export const blank = ({ seats, parameters, version }: Opening): PlanetaryState =
   offers: {},
   ambushes: {},
   nextOrder: 1,
-  ...(version === ONE_ROW ? {} : { made: {} }),
+  ...(version === ONE_ROW ? {} : { made: {}, builtRoads: {} }),
   raids: [],
   lootedRp: {},
   fallenCapitals: [],

@@ -1,7 +1,7 @@
 import type { Convoy, Detachment, Garrison, MapHex, Sighting, Stronghold, Urban } from './state.js';
 
 /**
- * A foreign hex: land, water, roads and rivers are the map's; what stands on it and whose it is as it is seen now, or was
+ * A foreign hex: land, water, rivers and the roads that are known are the map's; what stands on it and whose it is as it is seen now, or was
  * last seen (PLN-SIG-01), never with contents.
  */
 export function hexAsKnown(hex: MapHex, seenNow: boolean, last: Sighting | null): MapHex {

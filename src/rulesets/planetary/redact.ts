@@ -4,6 +4,7 @@ import { concernedBy } from './audience/circles.js';
 import { redactBattle } from './redact-battle.js';
 import { hideConvoy, hideDetachment, hideGarrison, hexAsKnown } from './redact-pieces.js';
 import { madeBy } from './rules/ids.js';
+import { unknownRoads, withoutRoads } from './rules/known-roads.js';
 import { armyOf, hexOf } from './rules/map.js';
 import { SPACE_PORTS, spacePortProduces } from './rules/buildings.js';
 import { visibleHexes } from './rules/sight.js';
@@ -36,12 +37,15 @@ function asSeenBy(state: PlanetaryState, seat: string | null): PlanetaryState {
   const open = armiesLaidOpen(state, seat);
   const own = <V>(values: Readonly<Record<string, V>>, owner: (id: string) => string | undefined | null) =>
     pick(values, (_, id) => seat !== null && owner(id) === seat);
-  const { claimedResources: _claimed, ...common } = state;
+  const { claimedResources: _claimed, builtRoads: _built, ...common } = state;
+  const unknown = unknownRoads(state, seat, seen);
   return {
     ...common,
     players: each(state.players, (player) => hideCapitals(state, player, seat, known)),
     hexes: each(state.hexes, (hex, key) =>
-      hex.controller === seat && seat !== null ? hex : hexAsKnown(hex, seen.has(key), known[key] ?? null),
+      hex.controller === seat && seat !== null
+        ? hex
+        : hexAsKnown(withoutRoads(hex, unknown.get(key)), seen.has(key), known[key] ?? null),
     ),
     detachments: each(
       pick(state.detachments, (army) => isOwn(army) || open.has(army.id) || isSeen(state, army, seen)),

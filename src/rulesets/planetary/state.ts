@@ -101,6 +101,8 @@ export interface PlanetaryState {
   readonly nextOrder: number;
   /** Highest number in the ids of things made so far, by owner and kind; absent in a campaign of version 0.1.0. */
   readonly made?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** Directions of road links built in the campaign, by hex: fog hides them; absent in a campaign of version 0.1.0. */
+  readonly builtRoads?: Readonly<Record<HexKey, readonly number[]>>;
   /** Raids that succeeded this turn and whose loot waits (PLN-RAI). */
   readonly raids: readonly SuccessfulRaid[];
   /** RP taken by raiders this turn and so not transported, by Resource hex (PLN-RAI-02, -03). */
@@ -592,6 +594,8 @@ export interface Sighting {
   readonly stronghold: StrongholdType | null;
   /** Kinds of foreign pieces seen there, with id, owner and race. */
   readonly pieces: readonly SeenPiece[];
+  /** Directions of links seen there that were built in the campaign; absent where there are none. */
+  readonly roads?: readonly number[];
 }
 
 export interface SeenPiece {

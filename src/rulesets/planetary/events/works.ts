@@ -123,7 +123,9 @@ export const WORKS_EVOLVERS: Evolvers<WorksEvent> = {
       [to, from],
     ] as const) {
       const hex = editHex(edit, state, one);
-      hex.roads = [...hex.roads, directionBetween(one, other)!].sort((a, b) => a - b);
+      const direction = directionBetween(one, other)!;
+      hex.roads = [...hex.roads, direction].sort((a, b) => a - b);
+      if (state.builtRoads) editIn(edit, state, 'builtRoads')[one] = [...(state.builtRoads[one] ?? []), direction];
     }
     countFree(edit, state, attempt);
   },

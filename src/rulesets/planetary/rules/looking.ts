@@ -3,6 +3,7 @@ import type { RuleId } from '../../../kernel/index.js';
 import type { MapHex, PlanetaryState, SeenPiece, Sighting } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { changesBetween } from './changes.js';
+import { builtIn } from './known-roads.js';
 import { armiesByHex, armiesIn, inOrder, playersInOrder, type ArmiesByHex } from './map.js';
 import { lookoutsOf, visibleHexes, type Lookouts } from './sight.js';
 
@@ -29,8 +30,12 @@ function look(state: PlanetaryState, hex: MapHex, seat: string, index: ArmiesByH
     resource: hex.resource !== null,
     stronghold: hex.stronghold?.type ?? null,
     pieces: piecesIn(state, hexKey(hex), seat, index),
+    ...roadsSeen(state, hexKey(hex)),
   };
 }
+
+const roadsSeen = (state: PlanetaryState, hex: HexKey): Pick<Sighting, 'roads'> =>
+  builtIn(state, hex).length > 0 ? { roads: builtIn(state, hex) } : {};
 
 /** What a table looked at when all seats had looked around last. */
 interface Outlook {
@@ -94,7 +99,7 @@ function whatIsNew(
     const before = known[key];
     const lost = before?.controller === seat && hex.controller !== seat;
     if (!seen.has(key) && !lost) continue;
-    const now = seen.has(key) ? look(state, hex, seat, index) : { ...before!, controller: hex.controller };
+    const now = seen.has(key) ? look(state, hex, seat, index) : { ...before!, controller: hex.controller, ...roadsSeen(state, key) };
     if (!before || !sameSighting(before, now)) sightings[key] = now;
   }
   return sightings;
@@ -121,5 +126,6 @@ const sameSighting = (a: Sighting, b: Sighting): boolean =>
   a.urbanRace === b.urbanRace &&
   a.resource === b.resource &&
   a.stronghold === b.stronghold &&
+  (a.roads ?? []).join() === (b.roads ?? []).join() &&
   a.pieces.length === b.pieces.length &&
   a.pieces.every((each, place) => each.id === b.pieces[place]!.id && each.owner === b.pieces[place]!.owner);
