@@ -24,6 +24,8 @@ export interface UnitFacts {
   readonly end: UnitEnd;
   readonly leadershipPassed: boolean;
   readonly xpGained: number;
+  /** It lost the transport that belongs to it by its type (RACE-PROD-04). */
+  readonly transportLost?: true;
 }
 
 export interface SideFacts {

@@ -71,6 +71,8 @@ export interface ReportedUnit {
   readonly end: UnitEnd;
   readonly leadershipPassed?: boolean;
   readonly xpGained?: number;
+  /** The transport that belongs to it by its type was destroyed (RACE-PROD-04). */
+  readonly transportLost?: boolean;
 }
 
 export interface ReportedSide {

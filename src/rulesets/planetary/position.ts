@@ -278,6 +278,8 @@ export interface PositionUnit {
   readonly xp?: number;
   /** Unit id of the transport that carries it. */
   readonly mountedIn?: string;
+  /** It has lost the transport that belongs to it by its type (RACE-PROD-04). */
+  readonly transportLost?: boolean;
   /** Where the detachment's list places it in another slot. */
   readonly slot?: Slot;
   /** Points of each model, where the type has none of its own (RACE-PROD-08). */

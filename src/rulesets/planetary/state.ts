@@ -459,6 +459,8 @@ export interface Unit {
   readonly xp: number;
   /** Id of the transport unit that carries it; null on foot (PLN-TER-03). */
   readonly mountedIn: string | null;
+  /** The transport that belongs to it by its type was destroyed: it goes on foot (RACE-PROD-04). */
+  readonly transportLost?: true;
   /** RACE-CH-03. */
   readonly mark?: DemonGod;
   readonly gifts?: readonly Gift[];

@@ -281,6 +281,7 @@ const SENTENCES: Sentences = {
   'planetary.BattleDrawn': ({ battle }) => `Battle ${battle} is a draw.`,
   'planetary.ModelStateChanged': ({ model, from, to }) => `${model}: ${from} becomes ${to}.`,
   'planetary.InjurySuffered': ({ model, effect }) => `${model} is injured: ${effect}.`,
+  'planetary.TransportLost': ({ unit }) => `${unit} loses its transport.`,
   'planetary.OptionsLost': ({ unit, options }) => `${unit} loses ${list(options)}.`,
   'planetary.DefenceDestroyed': ({ hex, defence, shrine }) =>
     `Defence ${defence} in ${hex}${shrine ? `, a shrine (${words(shrine)}),` : ''} is destroyed.`,

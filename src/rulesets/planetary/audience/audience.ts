@@ -225,6 +225,7 @@ const AUDIENCES: Audiences = {
   'planetary.PrisonersTaken': inBattle,
   'planetary.ModelStateChanged': ofArmy,
   'planetary.InjurySuffered': ofArmy,
+  'planetary.TransportLost': ofArmy,
   'planetary.OptionsLost': ofArmy,
   'planetary.DefenceDestroyed': inBattle,
   'planetary.DetachmentCaptured': inBattle,

@@ -66,6 +66,11 @@ export type AftermathEvent =
         readonly effect: string;
       };
     }
+  /** RACE-PROD-04: the transport that belongs to a unit by its type. */
+  | {
+      readonly type: 'planetary.TransportLost';
+      readonly data: { readonly army: string; readonly unit: string };
+    }
   | {
       readonly type: 'planetary.OptionsLost';
       readonly data: { readonly army: string; readonly unit: string; readonly options: readonly string[] };
@@ -318,6 +323,9 @@ export const AFTERMATH_EVOLVERS: Evolvers<AftermathEvent> = {
   'planetary.InjurySuffered': (state, data, edit) => {
     const model = editModel(edit, state, data.army, data.unit, data.model);
     model.injuries = [...model.injuries, data.injury];
+  },
+  'planetary.TransportLost': (state, { army, unit }, edit) => {
+    editUnit(edit, state, army, unit).transportLost = true;
   },
   'planetary.OptionsLost': (state, data, edit) => {
     const unit = editUnit(edit, state, data.army, data.unit);

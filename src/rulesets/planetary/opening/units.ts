@@ -66,6 +66,7 @@ function readUnit(entry: PositionUnit, id: string, types: UnitTypes): Unit {
     ],
     xp: entry.xp ?? 0,
     mountedIn: entry.mountedIn ?? null,
+    ...(entry.transportLost === true ? { transportLost: true as const } : {}),
     ...(entry.mark === undefined ? {} : { mark: entry.mark }),
     ...(entry.gifts === undefined ? {} : { gifts: entry.gifts }),
   };

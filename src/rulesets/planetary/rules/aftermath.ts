@@ -4,6 +4,7 @@ import { NPC } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { isExtinct } from './armies.js';
 import { battlesInOrder } from './battles.js';
+import { isToBeCaptured, paidPrisonerBp } from './captured-side.js';
 import { captorOf, captureDetachment, destroyDetachment, freeCaptivesOfDefeated } from './captives.js';
 import { captureAfterBattle, captureConvoysOnMap, destroyGarrison } from './capturing.js';
 import { judgeCasualties } from './casualties.js';
@@ -26,11 +27,14 @@ export function judgeBattle(table: PlanetaryTable, facts: BattleFacts): void {
   const before = table.state;
   const verdict = judgeWinner(before, battle, facts);
   announce(table, battle, verdict);
-  tellOfPrisoners(table, battle, facts);
+  tellOfPrisoners(table, battle, facts, (side) => paidPrisonerBp(before, battle, facts, verdict, side));
   const account: Account = {
     values: bySide((side) => sideValue(before, battle, facts, side)),
     wiped: bySide((side) => hasNoModelsLeft(before, facts.sides[side])),
-    detachmentWiped: bySide((side) => armyHasNoModelsLeft(before, facts.sides[side], battle[side].detachment)),
+    captured: bySide((side) => isToBeCaptured(before, battle, facts, verdict, side)),
+    detachmentWiped: bySide((side) =>
+      armyHasNoModelsLeft(before, facts.sides[side], battle[side].detachment),
+    ),
     destroyed: bySide((side) => destroyedPoints(before, facts, enemySide(side), verdict)),
     lost: bySide((side) => lostModels(before, facts, side, verdict)),
     prisonerBp: bySide((side) => prisonerBp(facts, side)),
@@ -51,6 +55,7 @@ export function judgeBattle(table: PlanetaryTable, facts: BattleFacts): void {
 interface Account {
   readonly values: Readonly<Record<SideRole, number>>;
   readonly wiped: Readonly<Record<SideRole, boolean>>;
+  readonly captured: Readonly<Record<SideRole, boolean>>;
   readonly detachmentWiped: Readonly<Record<SideRole, boolean>>;
   /** Points that each side destroyed. */
   readonly destroyed: Readonly<Record<SideRole, number>>;
@@ -80,10 +85,9 @@ function announce(table: PlanetaryTable, battle: Battle, verdict: Verdict): void
     return;
   }
   const { seat } = battle[verdict.winner];
-  table.emit(
-    { type: 'planetary.BattleWon', data: { battle: battle.id, winner: verdict.winner, seat } },
-    [verdict.rule],
-  );
+  table.emit({ type: 'planetary.BattleWon', data: { battle: battle.id, winner: verdict.winner, seat } }, [
+    verdict.rule,
+  ]);
 }
 
 /** PLN-AFT-01 steps 4 and 5: VP to the owners of the primary armies (PLN-VPS-04), then DXP. */
@@ -128,7 +132,12 @@ function sideResult(
 }
 
 /** The battle's own result, with what was ordered, or reported after a full battle, for the steps to come. */
-function emitJudged(table: PlanetaryTable, battle: Battle, result: BattleResult, facts: BattleFacts | null): void {
+function emitJudged(
+  table: PlanetaryTable,
+  battle: Battle,
+  result: BattleResult,
+  facts: BattleFacts | null,
+): void {
   const { attacker } = facts?.sides ?? {};
   const units = facts ? SIDES.flatMap((side) => facts.sides[side].units) : [];
   const armies = (role: 'reinforcement' | 'bombarding') => [
@@ -171,11 +180,9 @@ function captureLoser(
   if (!verdict.winner) return null;
   const loser = enemySide(verdict.winner);
   const side = facts.sides[loser];
-  const raiding = battle.kind === 'RAID' && loser === 'attacker';
-  const escaped = side.retreatDeclared && someLeftTable(side);
   const detachment = table.state.detachments[battle[loser].detachment ?? ''];
-  const isCaptured = side.surrendered || (account.wiped[loser] && !raiding && !escaped);
-  if (!isCaptured || !detachment || !winnerSurvives(table.state, battle, facts, verdict.winner)) return null;
+  if (!account.captured[loser] || !detachment || !winnerSurvives(table.state, battle, facts, verdict.winner))
+    return null;
   const points = capturedPoints(detachment, account.lost[loser]);
   const captured = captureDetachment(table, battle, loser, detachment, {
     points,
@@ -186,7 +193,12 @@ function captureLoser(
 }
 
 /** PLN-QBT-07: nobody is captured where no model of the winner's army survives its casualty rolls. */
-function winnerSurvives(state: PlanetaryState, battle: Battle, facts: BattleFacts, winner: SideRole): boolean {
+function winnerSurvives(
+  state: PlanetaryState,
+  battle: Battle,
+  facts: BattleFacts,
+  winner: SideRole,
+): boolean {
   return facts.method !== 'quick' || captorOf(state, battle, winner) !== null;
 }
 
@@ -260,7 +272,8 @@ export function settleBattles(table: PlanetaryTable): void {
   each(freeCaptivesOfDefeated);
   each(landFromOrbit);
   spiesLose(table, (target) => isGone(table.state, target));
-  for (const id of judged) table.emit({ type: 'planetary.BattleResolved', data: { battle: id } }, ['PLN-AFT-01']);
+  for (const id of judged)
+    table.emit({ type: 'planetary.BattleResolved', data: { battle: id } }, ['PLN-AFT-01']);
 }
 
 /** PLN-SPY-04: a spy leaves a target that lost the battle, and stays in the hex. */

@@ -17,7 +17,12 @@ interface Casualty {
 }
 
 /** PLN-AFT-01 step 2: defences, then the attacker's units, then the defender's, canonical. */
-export function judgeCasualties(table: PlanetaryTable, battle: Battle, facts: BattleFacts, verdict: Verdict): void {
+export function judgeCasualties(
+  table: PlanetaryTable,
+  battle: Battle,
+  facts: BattleFacts,
+  verdict: Verdict,
+): void {
   judgeDefences(table, battle, facts);
   for (const side of ['attacker', 'defender'] as const) {
     const row = casualtyRow(battle, facts.sides[side], side, verdict);
@@ -64,13 +69,22 @@ function judgeUnit(table: PlanetaryTable, casualty: Casualty, row: CasualtyRow):
   for (const model of unit.models.filter((each) => taken.includes(each.id))) {
     changeModel(table, casualty, model, 'dead', 'prisoner', ['RACE-DE-13']);
   }
+  if (facts.transportLost) {
+    const data = { army: casualty.army.id, unit: unit.id };
+    table.emit({ type: 'planetary.TransportLost', data }, ['RACE-PROD-04', 'PLN-CAS-01']);
+  }
   if (facts.end === 'brokeOffTable' && !facts.leadershipPassed) {
     judgeBrokenUnit(table, casualty, taken);
     return;
   }
   judgeVehicles(table, casualty, row);
   const fallen = facts.removed.filter((each) => !taken.includes(each));
-  judgeRemoved(table, casualty, unit.models.filter((each) => fallen.includes(each.id)), row);
+  judgeRemoved(
+    table,
+    casualty,
+    unit.models.filter((each) => fallen.includes(each.id)),
+    row,
+  );
   judgeWounds(table, casualty);
   if (facts.end === 'wipedOut') loseOptions(table, casualty, 'PLN-CAS-06');
 }
@@ -108,7 +122,13 @@ function judgeRemoved(
   }
   for (const batch of batches(table, removed)) {
     const faces = table.rollAll(
-      batch.map((model) => ({ count: 1, sides: 6, for: 'PLN-CAS-02', purpose: 'casualty', subject: model.id })),
+      batch.map((model) => ({
+        count: 1,
+        sides: 6,
+        for: 'PLN-CAS-02',
+        purpose: 'casualty',
+        subject: model.id,
+      })),
     );
     batch.forEach((model, index) => {
       const die = faces[index]![0]!;
@@ -171,14 +191,23 @@ function judgeWounds(table: PlanetaryTable, casualty: Casualty): void {
   for (const model of casualty.unit.models) {
     const lost = casualty.facts.woundsLost[model.id] ?? 0;
     const wounds = unitTypeBy(table.state, model.typeKey)?.wounds ?? 1;
-    if (model.state === 'ready' && !casualty.facts.removed.includes(model.id) && lost > 0 && lost * 2 >= wounds) {
+    if (
+      model.state === 'ready' &&
+      !casualty.facts.removed.includes(model.id) &&
+      lost > 0 &&
+      lost * 2 >= wounds
+    ) {
       changeModel(table, casualty, model, 'wounded', 'wounds', ['PLN-CAS-05']);
     }
   }
 }
 
 /** PLN-CAS-06 Wiped-out units, and PLN-AFT-02: options that stay with the unit are lost. */
-function loseOptions(table: PlanetaryTable, { army, unit }: Casualty, rule: 'PLN-CAS-06' | 'PLN-AFT-02'): void {
+function loseOptions(
+  table: PlanetaryTable,
+  { army, unit }: Casualty,
+  rule: 'PLN-CAS-06' | 'PLN-AFT-02',
+): void {
   const options = unit.options.filter((each) => each.staysWithUnit && !each.lost).map((each) => each.key);
   if (options.length === 0) return;
   table.emit({ type: 'planetary.OptionsLost', data: { army: army.id, unit: unit.id, options } }, [rule]);

@@ -11,7 +11,7 @@ export interface Riding {
   readonly type: UnitType;
 }
 
-/** RACE-PROD-10 Mounted units: type of the transport of the detachment, or of the unit's own; null on foot. */
+/** RACE-PROD-10 Mounted units: type of the transport of the detachment, or of the unit's own; null on foot. As built: what was lost since does not change the list. */
 export function transportOf({ state, units, unit, type }: Riding): UnitType | null {
   const carrier = unit.mountedIn === null ? undefined : units.find((each) => each.id === unit.mountedIn);
   if (carrier) return unitTypeBy(state, carrier.typeKey) ?? null;
@@ -24,6 +24,17 @@ export const ownTransportOf = (type: UnitType): UnitType | null =>
     ? null
     : (registeredType(type.race as RaceKey, type.ownTransport) ?? null);
 
+/** RACE-PROD-04, RACE-PROD-10: what carries a unit now: a transport of which a model lives, or its own that is not lost. */
+export function carrierOf(state: PlanetaryState, units: readonly Unit[], unit: Unit): UnitType | null {
+  if (unit.mountedIn !== null) {
+    const carrier = units.find((each) => each.id === unit.mountedIn);
+    const lives = carrier?.models.some((each) => each.state !== 'dead') === true;
+    return lives ? (unitTypeBy(state, carrier.typeKey) ?? null) : null;
+  }
+  const type = unit.transportLost === true ? undefined : unitTypeBy(state, unit.typeKey);
+  return type ? ownTransportOf(type) : null;
+}
+
 /** Things by which the models of a unit ride bikes, or jetbikes, of their own. */
 const MOUNTS = ['bike', 'jetbike'] as const;
 
@@ -33,11 +44,14 @@ export const mountOf = ({ options }: Unit): (typeof MOUNTS)[number] | undefined 
 
 /** RACE-SM-08, RACE-PROD-12: what every model of a fast or mechanized detachment is, or rides. */
 const FILTERS: {
-  readonly [F in UnitFilter]: (type: UnitType, transport: UnitType | null, mount: string | undefined) => boolean;
+  readonly [F in UnitFilter]: (
+    type: UnitType,
+    transport: UnitType | null,
+    mount: string | undefined,
+  ) => boolean;
 } = {
   MECHANIZED: (type, transport, mount) =>
-    mount !== undefined ||
-    isCarrier(transport) || type.bike === true || (type.vehicle && type.fast12),
+    mount !== undefined || isCarrier(transport) || type.bike === true || (type.vehicle && type.fast12),
   FAST: (type, transport, mount) =>
     mount !== undefined ||
     (isCarrier(transport) && transport?.moveClass !== 'walker') ||
@@ -62,10 +76,7 @@ export function rides({ in: transports, orOn }: SlotEntry, riding: Riding): bool
   if (transports === undefined) return true;
   const transport = transportOf(riding);
   const key = transport ? shortKey(transport) : null;
-  return (
-    (key !== null && transports.includes(key)) ||
-    (orOn !== undefined && mountOf(riding.unit) === orOn)
-  );
+  return (key !== null && transports.includes(key)) || (orOn !== undefined && mountOf(riding.unit) === orOn);
 }
 
 /** RACE-PROD-09, RACE-CH-13, -14, -20: the list does not know the type. `anyType`: cultists of a human hex. */

@@ -2,16 +2,23 @@ import { violation, type Violation } from '../../../kernel/index.js';
 import type { BattleFacts } from '../battle-facts.js';
 import type { BattleReport } from '../commands.js';
 import { DXP } from '../data/battle.js';
-import { NPC, type Battle, type Forecast, type PlanetaryState, type SideForecast, type SideRole } from '../state.js';
+import {
+  NPC,
+  type Battle,
+  type Forecast,
+  type PlanetaryState,
+  type SideForecast,
+  type SideRole,
+} from '../state.js';
 import { enemySide } from './battle-sides.js';
 import { casualtyRow } from './casualties.js';
 import { primaryDetachment } from './experience.js';
 import { checkReport } from './report-checks.js';
 import { reportFacts } from './report-facts.js';
-import { battleBp, destroyedPoints, keptPrisonerBp } from './spoils.js';
-import { prisonerBp } from './taken-models.js';
+import { battleBp, destroyedPoints } from './spoils.js';
+import { isToBeCaptured, paidPrisonerBp } from './captured-side.js';
 import { battleVp, sideValue } from './victory-points.js';
-import { armyHasNoModelsLeft, hasNoModelsLeft, judgeWinner, someLeftTable, type Verdict } from './winner.js';
+import { armyHasNoModelsLeft, judgeWinner, type Verdict } from './winner.js';
 
 /** A report as it would be judged now: its violations, or its consequences. Stores and rolls nothing. */
 export function forecast(
@@ -64,18 +71,10 @@ function fortunes(
   const seat = battle[side].seat;
   const lost = verdict.winner === enemySide(side);
   const raiding = battle.kind === 'RAID' && side === 'attacker';
-  const wiped = hasNoModelsLeft(state, facts.sides[side]);
   const destroyed = destroyedPoints(state, facts, enemySide(side), verdict);
   const detachment = battle[side].detachment !== null;
-  const escaped = facts.sides[side].retreatDeclared && someLeftTable(facts.sides[side]);
-  const captured =
-    lost && detachment && (facts.sides[side].surrendered || (wiped && !raiding && !escaped));
-  const prisoners = keptPrisonerBp({
-    prisonerBp: prisonerBp(facts, side),
-    captured,
-    noModelsLeft: wiped,
-    someLeftTable: someLeftTable(facts.sides[side]),
-  });
+  const captured = isToBeCaptured(state, battle, facts, verdict, side);
+  const prisoners = paidPrisonerBp(state, battle, facts, verdict, side);
   return {
     side,
     seat: seat === NPC ? null : seat,
@@ -85,7 +84,8 @@ function fortunes(
     ...casualties(battle, facts, verdict, side),
     detachmentCaptured: captured,
     garrisonDestroyed: lost && side === 'defender' && battle.defender.garrison !== null,
-    withdraws: detachment && !captured && (lost || raiding || (verdict.winner === null && side === 'attacker')),
+    withdraws:
+      detachment && !captured && (lost || raiding || (verdict.winner === null && side === 'attacker')),
   };
 }
 

@@ -15,7 +15,11 @@ export function reportFacts(state: PlanetaryState, battle: Battle, report: Battl
     sides: { attacker: sideFacts(reading, 'attacker'), defender: sideFacts(reading, 'defender') },
     defences: sideDefences(state, battle, 'defender').map(({ id }) => {
       const told = report.defences.find((each) => each.defence === id);
-      return { defence: id, result: told?.result ?? 'intact', controlledBy: told?.controlledBy ?? 'defender' };
+      return {
+        defence: id,
+        result: told?.result ?? 'intact',
+        controlledBy: told?.controlledBy ?? 'defender',
+      };
     }),
   };
 }
@@ -69,5 +73,6 @@ function unitFacts(
     end: reported.end,
     leadershipPassed: reported.leadershipPassed ?? false,
     xpGained: reported.xpGained ?? 0,
+    ...(reported.transportLost === true ? { transportLost: true as const } : {}),
   };
 }

@@ -1,4 +1,5 @@
 import { violation, type Violation } from '../../../kernel/index.js';
+import { carrierOf } from './detachment-filters.js';
 import { REINFORCEMENT } from '../data/battle.js';
 import { unitTypeOf } from './armies.js';
 import { hasBarrage, inRange, supports } from './artillery.js';
@@ -48,10 +49,7 @@ export const initialUnitsAreComplete: ReportCheck = ({ state, battle, entries })
 export const initialUnitsParticipate: ReportCheck = ({ state, battle, entries }) =>
   entries
     .filter(isInitial)
-    .filter(
-      (entry) =>
-        !primaryUnits(state, battle, entry.side).some(({ unit }) => unit.id === entry.unit.id),
-    )
+    .filter((entry) => !primaryUnits(state, battle, entry.side).some(({ unit }) => unit.id === entry.unit.id))
     .map((entry) =>
       primaryArmies(state, battle, entry.side).some((army) => army.id === entry.army.id)
         ? refuseEntry(entry, 'PLN-BAT-04', 'UNIT_DID_NOT_PARTICIPATE', 'unit')
@@ -132,6 +130,13 @@ export const removedModelsWereReady: ReportCheck = ({ entries }) =>
     });
   });
 
+/** RACE-PROD-04: only a unit that has a transport of its own loses one, and it once. */
+export const ownTransportsWereThere: ReportCheck = ({ state, entries }) =>
+  entries
+    .filter(({ reported }) => reported.transportLost === true)
+    .filter(({ unit }) => unit.mountedIn !== null || carrierOf(state, [], unit) === null)
+    .map((entry) => refuseEntry(entry, 'PLN-REP-03', 'NO_OWN_TRANSPORT', 'transportLost'));
+
 /** PLN-REP-03: only undamaged vehicles have a vehicle's fate; each is named once. */
 export const vehiclesAreVehicles: ReportCheck = ({ entries }) =>
   entries.flatMap((entry) => {
@@ -165,13 +170,7 @@ export const survivorsLive: ReportCheck = ({ state, entries }) =>
     }),
   );
 
-const modelRefusal = (
-  entry: Entry,
-  field: string,
-  index: number,
-  code: string,
-  model: string,
-): Violation =>
+const modelRefusal = (entry: Entry, field: string, index: number, code: string, model: string): Violation =>
   violation('PLN-REP-03', code, [...entry.path, field, index], { unit: entry.unit.id, model });
 
 /** PLN-REP-03: how a unit ended agrees with the models it has left, and with its role. */

@@ -1,7 +1,7 @@
 import { modifiersOfRace } from '../races/profile-of.js';
 import type { RaceModifiers } from '../races/profile.js';
 import type { Detachment, PlanetaryState, Unit } from '../state.js';
-import { mountOf } from './detachment-filters.js';
+import { carrierOf, mountOf } from './detachment-filters.js';
 import { livingUnitsOf } from './rare.js';
 import { shortKey, unitTypeBy } from './unit-types.js';
 
@@ -23,9 +23,8 @@ function isSwift(
 ): boolean {
   const type = unitTypeBy(state, unit.typeKey);
   const short = type ? shortKey(type) : null;
-  const carrier = living.find((each) => each.id === unit.mountedIn);
-  const carrierType = carrier ? unitTypeBy(state, carrier.typeKey) : undefined;
-  const rides = [carrierType ? shortKey(carrierType) : null, type?.ownTransport ?? null, short];
+  const carrier = carrierOf(state, living, unit);
+  const rides = [carrier ? shortKey(carrier) : null, short];
   return (
     rides.some((each) => each !== null && mountedIn.includes(each)) ||
     (short !== null && units.includes(short)) ||

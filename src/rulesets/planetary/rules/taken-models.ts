@@ -92,8 +92,13 @@ export const takenPoints = (state: PlanetaryState, loser: SideFacts): number =>
     })
     .reduce((sum, model) => sum + model.points, 0);
 
-/** RACE-DE-09, -11, -13: what is told of the prisoners of a battle, for each side that took some. */
-export function tellOfPrisoners(table: PlanetaryTable, battle: Battle, facts: BattleFacts): void {
+/** RACE-DE-09, -11, -13: what is told of the prisoners of a battle, for each side that took some, and what they bring it. */
+export function tellOfPrisoners(
+  table: PlanetaryTable,
+  battle: Battle,
+  facts: BattleFacts,
+  paidBp: (side: SideRole) => number,
+): void {
   for (const side of SIDES) {
     const taken = lostBy(facts.sides[enemySide(side)]);
     if (taken.length === 0) continue;
@@ -102,7 +107,7 @@ export function tellOfPrisoners(table: PlanetaryTable, battle: Battle, facts: Ba
     table.emit(
       {
         type: 'planetary.PrisonersTaken',
-        data: { battle: battle.id, seat, side, prisoners: taken, victoryPoints, bp: prisonerBp(facts, side) },
+        data: { battle: battle.id, seat, side, prisoners: taken, victoryPoints, bp: paidBp(side) },
       },
       ['RACE-DE-09', 'RACE-DE-11', 'RACE-DE-13'],
     );

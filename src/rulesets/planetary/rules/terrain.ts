@@ -2,7 +2,7 @@ import type { Detachment, Garrison, MapHex, MoveClass, PlanetaryState, Unit } fr
 import { ACCESS } from '../data/access.js';
 import { RIVER_COST, ROAD_COST_FACTOR, TERRAIN } from '../data/map.js';
 import { inOrder, isRiverEdge, isRoadStep } from './map.js';
-import { mountOf, ownTransportOf } from './detachment-filters.js';
+import { carrierOf, mountOf } from './detachment-filters.js';
 import { unitTypeBy } from './unit-types.js';
 
 /** PLN-CPT-01: detachments that a captor (a detachment or a garrison) has with it, canonical order. */
@@ -15,20 +15,16 @@ const isPresent = (unit: Unit): boolean => unit.models.some((each) => each.state
 
 /** Class a unit moves with: a mounted one with that of its transport (PLN-TER-03, RACE-PROD-10). */
 function classOfUnit(state: PlanetaryState, units: readonly Unit[], unit: Unit): MoveClass {
-  const transport = units.find((each) => each.id === unit.mountedIn);
-  if (transport && isPresent(transport)) return unitTypeBy(state, transport.typeKey)?.moveClass ?? 'infantry';
+  const carrier = carrierOf(state, units, unit);
+  if (carrier && unit.mountedIn !== null) return carrier.moveClass;
   const mount = mountOf(unit);
   if (mount) return mount === 'jetbike' ? 'skimmer' : 'wheeled';
-  const type = unitTypeBy(state, unit.typeKey);
-  const own = type && unit.mountedIn === null ? ownTransportOf(type) : null;
-  return (own ?? type)?.moveClass ?? 'infantry';
+  return (carrier ?? unitTypeBy(state, unit.typeKey))?.moveClass ?? 'infantry';
 }
 
 /** PLN-TER-03 Mixed detachments: classes of all models not dead, captives included (PLN-CPT-02). */
 export function moveClasses(state: PlanetaryState, army: Detachment | Garrison): ReadonlySet<MoveClass> {
-  const own = army.units
-    .filter(isPresent)
-    .map((unit) => classOfUnit(state, army.units, unit));
+  const own = army.units.filter(isPresent).map((unit) => classOfUnit(state, army.units, unit));
   return new Set([...own, ...captivesOf(state, army.id).flatMap((each) => [...moveClasses(state, each)])]);
 }
 

@@ -25,6 +25,7 @@ const unit: Shape<ReportedUnit> = record({
   end: word('PLN-REP-01', ['onTable', 'leftTable', 'brokeOffTable', 'wipedOut', 'neverArrived', 'offTable']),
   leadershipPassed: optional(flag),
   xpGained: optional(figure),
+  transportLost: optional(flag),
 });
 
 const reportedSide: Shape<ReportedSide> = record({

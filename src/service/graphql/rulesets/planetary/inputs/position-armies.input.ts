@@ -269,6 +269,9 @@ export class PlanetaryUnitInput {
   @IdField('Unit that carries it.', flag)
   mountedIn?: string | null;
 
+  @FlagField('It has lost the transport that belongs to it by its type (RACE-PROD-04).', flag)
+  transportLost?: boolean | null;
+
   @ChoiceField("Slot, where the detachment's list says another than the type.", Slots, flag)
   slot?: Slot | null;
 

@@ -117,6 +117,9 @@ export class PlanetaryUnitReportInput {
     max: 100,
   })
   xpGained?: number | null;
+
+  @FlagField('The transport that belongs to it by its type was destroyed (RACE-PROD-04).', { optional: true })
+  transportLost?: boolean | null;
 }
 
 @InputType({ description: 'What is reported of a side.' })

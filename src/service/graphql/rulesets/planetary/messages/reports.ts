@@ -34,6 +34,7 @@ export const REPORT_MESSAGES: MessageTemplates = {
 
   VEHICLE_REMOVED: '{model} is a vehicle: say what became of it under `vehicles`.',
   NOT_A_VEHICLE: '{model} is no vehicle: say under `modelsRemoved` whether it fell.',
+  NO_OWN_TRANSPORT: '{unit} has no transport of its own to lose.',
   MODEL_TWICE: '{model} is named twice.',
   TYPE_MISSING: '{unit} has models of several types: say for each count which type it is of.',
   TOO_MANY_LOST: '{unit} has {left} such models left to lose, not {count}.',

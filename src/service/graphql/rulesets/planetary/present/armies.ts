@@ -44,6 +44,7 @@ const presentUnit = (state: PlanetaryState, army: Army, unit: Unit): PlanetaryUn
   participates: participates(state, army, unit),
   models: unit.models.map((each) => ({ ...each, injuries: [...each.injuries] })),
   options: [...unit.options],
+  transportLost: unit.transportLost === true,
   mark: unit.mark ?? null,
   gifts: [...(unit.gifts ?? [])],
 });

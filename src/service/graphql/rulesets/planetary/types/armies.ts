@@ -227,6 +227,9 @@ export class PlanetaryUnit {
   @OutId('Unit that carries it; null on foot.', nullable)
   mountedIn: string | null;
 
+  @OutFlag('It has lost the transport that belongs to it by its type (RACE-PROD-04).')
+  transportLost: boolean;
+
   @Out(() => Marks, 'Its mark of Chaos.', nullable)
   mark: string | null;
 
