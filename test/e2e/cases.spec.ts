@@ -20,6 +20,7 @@ const FILES = [
   ['ghost-of-war', 'noted-lines'],
   ['ghost-of-war', 'game-master'],
   ['ghost-of-war', 'projects'],
+  ['ghost-of-war', 'speaking'],
   ['ghost-of-war', 'battle-reports'],
   ['ghost-of-war', 'heroes'],
   ['ghost-of-war', 'formations'],

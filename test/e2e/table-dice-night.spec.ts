@@ -81,12 +81,12 @@ describe('a club night with real dice', () => {
 
   it('asks for ties again and again, and refuses what no roll asks for, in words', async () => {
     expect(await enter(tokens.west, [4, 4, 4])).toMatchObject({
-      violations: [{ code: 'FACES_LEFT_OVER', message: '3 faces were handed in, and 2 of them are asked for.' }],
+      violations: [
+        { code: 'FACES_LEFT_OVER', message: '3 faces were handed in, and 2 of them are asked for.' },
+      ],
     });
     const first = await enter(tokens.west, [4, 4]);
-    expect(first.awaited.inOrder).toEqual([
-      '1–2: D6 each, battle initiative tie (PLN-MOV-01): West, East',
-    ]);
+    expect(first.awaited.inOrder).toEqual(['1–2: D6 each, battle initiative tie (PLN-MOV-01): West, East']);
     expect((await enter(tokens.east, [2, 2])).awaited.faces).toBe(2);
     expect((await enter(tokens.west, [5])).awaited.inOrder).toEqual([
       '1: D6, battle initiative tie (PLN-MOV-01): East',

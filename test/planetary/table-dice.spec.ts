@@ -1,7 +1,7 @@
 import { tableDice, type EnteredFaces } from '../../src/dice/index.js';
 import { adjudicate, type Played, type Verdict } from '../../src/engine/index.js';
 import { digest } from '../../src/hashing/index.js';
-import type { Order, PlanetaryState } from '../../src/rulesets/planetary/index.js';
+import { PLANETARY, type Order, type PlanetaryState } from '../../src/rulesets/planetary/index.js';
 import { accepted, openSkirmish, PLAYERS, say, sheetOf } from './skirmish.js';
 
 const AT = '2000-01-01T00:00:00.000Z';
@@ -18,14 +18,11 @@ function beforeTheLastLock(enemy: (state: PlanetaryState) => readonly Order[]): 
 
 const lastLock = (played: Played, entered: readonly EnteredFaces[]): Verdict =>
   adjudicate(
-    openedRuleset,
+    PLANETARY,
     played,
     { command: { type: 'LockPhase' }, actor: { seat: LAST, role: 'player' }, at: AT, timelineId: 't' },
     { dice: tableDice(entered, { enteredBy: LAST }), digest },
   );
-
-import { PLANETARY } from '../../src/rulesets/planetary/index.js';
-const openedRuleset = PLANETARY;
 
 const initiative = (...faces: number[]): readonly EnteredFaces[] =>
   faces.map((face, place) => ({
@@ -61,6 +58,14 @@ describe('the last lock with dice from the table', () => {
         expect(verdict.kind).toBe('accepted');
         const [lock] = (verdict as Extract<Verdict, { kind: 'accepted' }>).events;
         expect(lock).toMatchObject({ type: 'planetary.PhaseLocked', data: { seat: LAST } });
+        const after = (verdict as Extract<Verdict, { kind: 'accepted' }>).played as Played<PlanetaryState>;
+        const orders = say(
+          { played: after, events: [] },
+          'seat-1',
+          { type: 'SubmitOrders', orders: [] },
+          'x',
+        );
+        expect(orders).toMatchObject({ kind: 'refused' });
       }
     },
   );
