@@ -52,6 +52,8 @@ function speak(state: GhostOfWarState, mind: Mind, tried: Set<string>): Said | n
   };
   const ruled = once('ruling', () => ruling(state, mind));
   if (ruled) return ruled;
+  const doubted = state.locked.length > 0 ? once('doubt', () => doubt(state, mind)) : null;
+  if (doubted) return doubted;
   const faction = Object.keys(state.factions).find((each) => !state.locked.includes(each));
   if (faction === undefined) return null;
   const seat = state.factions[faction]?.seat ?? ARBITER;
@@ -65,6 +67,14 @@ function speak(state: GhostOfWarState, mind: Mind, tried: Set<string>): Said | n
   return mind.accepted(lock) && mind.chance() < 0.9
     ? lock
     : { seat: ARBITER, command: { type: 'ClosePhase' } };
+}
+
+/** Every third round the first to lock takes the lock back. */
+function doubt(state: GhostOfWarState, mind: Mind): Said | null {
+  const [faction = ''] = state.locked;
+  const seat = state.factions[faction]?.seat ?? ARBITER;
+  const said: Said = { seat, command: { type: 'UnlockOrders', faction } };
+  return state.round % 3 === 0 && mind.accepted(said) ? said : null;
 }
 
 /** An exchange that is offered or accepted. */

@@ -50,6 +50,10 @@ const busySector = (): GhostOfWarPosition => {
         arrivalRound: 2,
       },
     ],
+    supplyGroups: [
+      { id: 'van', name: 'Van', faction: 'guard', system: 'hastea-system', members: ['home-fleet'] },
+      { id: 'rear', name: 'Rear', faction: 'guard', system: 'vallus-system', members: ['first-army'] },
+    ],
     projects: [
       {
         id: 'works',
@@ -174,6 +178,12 @@ const soundly = ({ played }: SectorGame): void => {
   expect(structureFaults(played.state)).toEqual([]);
 };
 
+/** Supply groups that name somebody who is not there. */
+const groupsOfNobody = ({ played: { state: now } }: SectorGame): readonly string[] =>
+  Object.values(now.supplyGroups)
+    .filter(({ members }) => !members.every((each) => now.units[each] ?? now.formations[each]))
+    .map(({ id }) => id);
+
 /** Closes what waits until the next round opens, or the campaign is over. */
 function closeRound(game: SectorGame): SectorGame {
   const { round } = game.played.state;
@@ -200,6 +210,7 @@ describe('the changes of the arbiter', () => {
         made += 1;
         const changed = accepted(start, verdict);
         soundly(changed);
+        expect(groupsOfNobody(changed)).toEqual([]);
         soundly(closeRound(closeRound(changed)));
       }),
       { numRuns: 400 },

@@ -92,11 +92,6 @@ const peopleFaults = (state: GhostOfWarState): readonly string[] => [
       ? []
       : [`${id} carries nobody, or somebody who is gone`],
   ),
-  ...Object.values(state.supplyGroups).flatMap(({ id, members }) =>
-    members.length > 0 && members.every((each) => state.units[each] ?? state.formations[each])
-      ? []
-      : [`${id} has nobody, or somebody who is gone`],
-  ),
   ...Object.values(state.formations).flatMap(({ id, commander }) => {
     const leader = commander === null ? null : state.characters[commander];
     return commander === null || (leader?.attachedTo === id && leader.diedRound === 0)
