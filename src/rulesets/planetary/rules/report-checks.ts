@@ -5,7 +5,6 @@ import type { Battle, PlanetaryState } from '../state.js';
 import { areDirections } from './battle-orders.js';
 import { sideDefences } from './battle-sides.js';
 import { possessedAreKnown } from './possession-check.js';
-import { lossesAreThere } from './report-losses.js';
 import { readReport, refuseEntry, reportedSides, type ReportCheck } from './report-reading.js';
 import {
   bombardmentIsEntitled,
@@ -14,6 +13,7 @@ import {
   initialUnitsParticipate,
   ownTransportsWereThere,
   leadershipIsTold,
+  lossesAreThere,
   reinforcementsAreEntitled,
   reinforcementsArriveInTurn,
   removedModelsWereReady,

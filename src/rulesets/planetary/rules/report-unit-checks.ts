@@ -1,10 +1,12 @@
 import { violation, type Violation } from '../../../kernel/index.js';
 import { carrierOf } from './detachment-filters.js';
 import { REINFORCEMENT } from '../data/battle.js';
-import { unitTypeOf } from './armies.js';
+import type { ReportedLoss } from '../orders.js';
+import { readyOf, unitTypeOf } from './armies.js';
 import { hasBarrage, inRange, supports } from './artillery.js';
 import { primaryArmies, primaryUnits, SIDES, unitsInBattle } from './battle-sides.js';
 import { mayReinforce } from './reinforcements.js';
+import { standing } from './report-losses.js';
 import {
   hasLosses,
   isInitial,
@@ -136,6 +138,28 @@ export const ownTransportsWereThere: ReportCheck = ({ state, entries }) =>
     .filter(({ reported }) => reported.transportLost === true)
     .filter(({ unit }) => unit.mountedIn !== null || carrierOf(state, [], unit) === null)
     .map((entry) => refuseEntry(entry, 'PLN-REP-03', 'NO_OWN_TRANSPORT', 'transportLost'));
+
+/** PLN-REP-03: a unit loses no more models of a type than it has; where it has several types each count names its own. */
+export const lossesAreThere: ReportCheck = ({ report, entries }) =>
+  entries.flatMap(({ side, path, unit }) => {
+    const reported = report[side].units[Number(path.at(-1))]!;
+    const ready = readyOf(unit);
+    const several = new Set(ready.map((model) => model.typeKey)).size > 1;
+    return (reported.losses ?? []).flatMap(({ type, count }, place, all): readonly Violation[] => {
+      const refuse = (code: string, field: string, params: object = {}): readonly Violation[] => [
+        violation('PLN-REP-03', code, [...path, 'losses', place, field], { unit: unit.id, ...params }),
+      ];
+      if (type === undefined && several) return refuse('TYPE_MISSING', 'type');
+      const left = standing(ready, reported, type).length - countedBefore(all, place);
+      return count > left ? refuse('TOO_MANY_LOST', 'count', { count, left: Math.max(0, left) }) : [];
+    });
+  });
+
+const countedBefore = (losses: readonly ReportedLoss[], place: number): number =>
+  losses
+    .slice(0, place)
+    .filter((each) => each.type === losses[place]!.type)
+    .reduce((sum, each) => sum + each.count, 0);
 
 /** PLN-REP-03: only undamaged vehicles have a vehicle's fate; each is named once. */
 export const vehiclesAreVehicles: ReportCheck = ({ entries }) =>
