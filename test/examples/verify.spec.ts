@@ -20,7 +20,7 @@ import {
 } from '../recorded/chronicle.js';
 import { exported, subjectOf } from '../recorded/exports.js';
 import { linesOfFirstVersion, withOwnHashes } from '../recorded/first-version.js';
-import { rehash } from '../recorded/forger.js';
+import { rehash } from '../../tools/bench/forger.js';
 import { SEATS } from '../toy/club.js';
 import { TOY } from '../toy/index.js';
 

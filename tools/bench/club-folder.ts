@@ -1,7 +1,7 @@
 import { seal, unseal } from '../../src/dice/index.js';
 import type { EventStore, NewRecord, StoredRecord } from '../../src/event-store/event-store.port.js';
 import { campaignStream, diceStream, timelineStream } from '../../src/read-model/index.js';
-import { rehash } from '../../test/recorded/forger.js';
+import { rehash } from './forger.js';
 import { hashing } from '../../src/hashing/index.js';
 import type { RecordedEvent } from '../../src/kernel/index.js';
 import type { TimelineOpenedData } from '../../src/engine/index.js';

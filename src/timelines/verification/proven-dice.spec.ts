@@ -11,7 +11,7 @@ import {
   type Chronicle,
 } from '../../../test/recorded/chronicle.js';
 import { KEY, OTHER_KEY } from '../../../test/recorded/dice-keys.js';
-import { rehash } from '../../../test/recorded/forger.js';
+import { rehash } from '../../../tools/bench/forger.js';
 import { actorOf, SEATS } from '../../../test/toy/club.js';
 import { TOY } from '../../../test/toy/index.js';
 import { committingAnew, diceVerifier } from '../../dice/index.js';

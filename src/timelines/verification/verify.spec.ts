@@ -10,7 +10,7 @@ import {
   ROOT,
 } from '../../../test/recorded/chronicle.js';
 import { withOwnHashes } from '../../../test/recorded/first-version.js';
-import { rehash as rehashed } from '../../../test/recorded/forger.js';
+import { rehash as rehashed } from '../../../tools/bench/forger.js';
 import { SEATS } from '../../../test/toy/club.js';
 import { TOY, type ToyPosition } from '../../../test/toy/index.js';
 import { chainedSecret, committedDice, diceVerifier, seededDice, turnSecret } from '../../dice/index.js';
