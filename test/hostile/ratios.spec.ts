@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, parse, validate } from 'graphql';
 import { openToyApplication, type ToyApplication } from '../api/toy-application.js';
-import { BLIND, type Hostile } from './requests.js';
+import { BLIND, readingOf, type Hostile } from './requests.js';
 
 /** What hostile requests cost, beside one that asks for nothing: the probe measures what holds the loop, this only that nothing grows. */
 describe('a request of somebody who means no good', () => {
@@ -30,6 +32,12 @@ describe('a request of somebody who means no good', () => {
   it.each(BLIND)('is answered within 500 times of nothing: $name', async (hostile) => {
     const found = await spent(send(hostile));
     expect(found / Math.max(nothing, 1)).toBeLessThan(500);
+  });
+
+  it('is one that the schema understands, where it asks for what may be read', () => {
+    const schema = buildSchema(readFileSync('schema.gql', 'utf8'));
+    const wrong = readingOf('t', ['p']).flatMap(({ query }) => validate(schema, parse(query)));
+    expect(wrong.map((each) => each.message)).toEqual([]);
   });
 
   it('made the service no fault', () => expect(toy.faults).toEqual([]));

@@ -147,7 +147,7 @@ export const readingOf = (timeline: string, pieces: readonly string[]): readonly
     within('causes', 'events(first: 40) { edges { node { causes { id } effects { id } } } }'),
     within(
       'dice',
-      many(60, (at) => `a${at}: dice { luck { mean } published { turn secret } }`),
+      many(60, (at) => `a${at}: dice { luck { mean } commitments { commitment } }`),
     ),
     within(
       'ledgers',
