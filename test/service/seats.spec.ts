@@ -73,13 +73,13 @@ describe('campaigns and seats', () => {
     const list = (page: { first: number; after: string | null }, filter = {}) =>
       club.queries.execute(new CampaignsQuery(admin, filter, page));
     const first = await list({ first: 2, after: null });
-    expect(first.edges.map((each) => each.node.name)).toEqual(['One', 'Two']);
+    expect(first.edges.map((each) => each.node.name)).toEqual(['Three', 'Two']);
     expect(first.hasNextPage).toBe(true);
     const rest = await list({ first: 2, after: first.edges[1]!.cursor });
-    expect(rest.edges.map((each) => each.node.name)).toEqual(['Three']);
+    expect(rest.edges.map((each) => each.node.name)).toEqual(['One']);
     expect(rest.hasNextPage).toBe(false);
     const some = await list({ first: 9, after: null }, { nameContains: 'T', ruleset: 'toy' });
-    expect(some.edges.map((each) => each.node.name)).toEqual(['Two', 'Three']);
+    expect(some.edges.map((each) => each.node.name)).toEqual(['Three', 'Two']);
     expect((await list({ first: 9, after: null }, { mine: true })).edges).toEqual([]);
   });
 

@@ -22,19 +22,17 @@ export function recordCommand(
   command: RecordedCommand,
   drafts: readonly DraftEvent[],
 ): readonly Recording[] {
-  const { timelineId, actor, commandId, at, revision } = command;
-  const salt = (purpose: string, place: number): string =>
-    key.derive(purpose, timelineId, place, at).toString('hex').slice(0, 32);
+  const { timelineId, actor, commandId, at } = command;
+  const made = (purpose: string, ...place: readonly (string | number)[]): string =>
+    key.derive(purpose, timelineId, actor, commandId, at, ...place).toString('hex');
   const places = placesAmongEqual(drafts);
   return recordEvents(
     drafts,
     {
       ...command,
-      // The place in its command, which counts what is hidden before it, cannot be found out from an id.
-      newId: (index) =>
-        eventId(at, key.derive('id', timelineId, actor, commandId, ...places[index]!).toString('hex')),
-      newSalt: (index) => salt('salt', revision + index),
-      stepSalt: salt('step', revision),
+      newId: (index) => eventId(at, made('id', ...places[index]!)),
+      newSalt: (index) => made('salt', ...places[index]!).slice(0, 32),
+      stepSalt: made('step').slice(0, 32),
     },
     hashing,
   );
@@ -46,7 +44,7 @@ export const eventsOf = (recordings: readonly Recording[]): readonly RecordedEve
 export const recordsOf = (recordings: readonly Recording[]): readonly NewRecord[] =>
   recordings.map(({ event, body }) => ({ id: event.id, type: event.type, body, hash: event.hash }));
 
-/** Places of events among those of the same audience: an id tells its readers nothing of what others were told. */
+/** Places of events among those of the same audience: neither ids nor salts follow from what others were told. */
 function placesAmongEqual(
   drafts: readonly DraftEvent[],
 ): readonly (readonly [audience: string, place: number])[] {
