@@ -47,7 +47,10 @@ export interface RollRequest {
   readonly for: RuleId;
   /** Plain words, stable: part of the roll's key, e.g. `casualty`. */
   readonly purpose: string;
-  /** Whom or what it is rolled for: seat, unit, model, hex … Part of the key. */
+  /**
+   * Whom or what it is rolled for: seat, unit, model, hex … Part of the key. Up to its first point it names the piece
+   * whose rolls share a proof, e.g. the detachment `d14` of a model `d14.u3.m1`.
+   */
   readonly subject: string;
   /** Seat that it is thrown for, where its subject does not tell. No part of the key. */
   readonly thrownFor?: string | null;
