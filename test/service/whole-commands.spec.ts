@@ -129,8 +129,10 @@ describe('what one command stored', () => {
     await readModelOf(other).projector.close();
     accepted(await other.play(table.red, table.timelineId, holding('seat-1')));
     accepted(await one.play(table.arbiter, table.timelineId, { type: 'ClosePhase' }));
+    const { active } = await one.state(table.arbiter, table.timelineId);
+    const turn = active === 'seat-1' ? table.red : table.blue;
     const pass = (club: Club, more: object = {}) =>
-      club.play(table.red, table.timelineId, { type: 'Pass' }, more);
+      club.play(turn, table.timelineId, { type: 'Pass' }, more);
     accepted(await pass(one, { preview: true }));
     accepted(await pass(other));
   });

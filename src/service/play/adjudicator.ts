@@ -153,7 +153,9 @@ export class Adjudicator {
       for (const { item } of batch) rulings.push(await this.rule(item, docket));
       const stored = await this.append(timelineId, head, docket, batch, rulings);
       if (stored === 'apart') return;
-      if (stored === 'stored') return batch.forEach((each, at) => this.answer(each, head, rulings[at]!));
+      if (stored === 'stored' || stored === 'repeated') {
+        return batch.forEach((each, at) => this.answer(each, head, rulings[at]!, stored === 'repeated'));
+      }
     }
     throw new ServiceError(
       'STORE_UNAVAILABLE',
@@ -221,16 +223,18 @@ export class Adjudicator {
     docket: Docket,
     batch: Batch,
     rulings: readonly Ruling[],
-  ): Promise<'stored' | 'moved' | 'apart'> {
+  ): Promise<'stored' | 'repeated' | 'moved' | 'apart'> {
     if (docket.records.length === 0) {
       // What is refused must not have been judged on a state that another node has left behind.
       const judged = rulings.some(({ kind }) => kind !== 'done');
       return judged && !(await this.heads.isCurrent(head)) ? 'moved' : 'stored';
     }
     const length = this.heads.lengthOf(head);
+    let repeated = false;
     try {
       const result = await appendSurely(this.store, timelineStream(timelineId), length, docket.records);
       if (!result.ok) return 'moved';
+      repeated = result.repeated;
     } catch (error) {
       const away = error instanceof ServiceError && error.code === 'STORE_UNAVAILABLE';
       if (away || batch.length === 1) throw error;
@@ -240,7 +244,8 @@ export class Adjudicator {
     }
     this.heads.advance(timelineId, docket.events, docket.head);
     this.views.acknowledge(head.facts.campaignId, timelineId, length + docket.records.length);
-    return 'stored';
+    // Another node has stored the very same before.
+    return repeated ? 'repeated' : 'stored';
   }
 
   private async serveApart(timelineId: string, batch: Batch): Promise<void> {
@@ -251,10 +256,11 @@ export class Adjudicator {
     { item, answer, fail }: Batch[number],
     { facts, ruleset }: TimelineHead,
     ruling: Ruling,
+    repeated: boolean,
   ): void {
     if (ruling.kind === 'error') return fail(ruling.error);
     if (ruling.kind === 'answer') return answer(ruling.result);
-    const how = { preview: false, repeated: ruling.repeated };
+    const how = { preview: false, repeated: ruling.repeated || repeated };
     answer(acceptedAs(item, facts.campaignId, ruleset, ruling.deed, how));
   }
 }
