@@ -331,7 +331,7 @@ describe('the first club night', () => {
     });
     expect(west).toMatchObject({ sound: true, problems: [] });
     // Its own view alone: what is hidden cannot be judged again, and is told by no count.
-    expect(west.header!.reader).toBe('seat-1');
+    expect(west.header!.reader).toBe('seat:seat-1');
     const judged = west.report!.checks.find((each) => each.name === 'adjudication');
     expect(judged).toMatchObject({ result: 'not-examined', examined: 0 });
     const elsewhere = await Club.openElsewhere();

@@ -125,7 +125,8 @@ export const WORKS_EVOLVERS: Evolvers<WorksEvent> = {
       const hex = editHex(edit, state, one);
       const direction = directionBetween(one, other)!;
       hex.roads = [...hex.roads, direction].sort((a, b) => a - b);
-      if (state.builtRoads) editIn(edit, state, 'builtRoads')[one] = [...(state.builtRoads[one] ?? []), direction];
+      if (state.builtRoads)
+        editIn(edit, state, 'builtRoads')[one] = [...(state.builtRoads[one] ?? []), direction];
     }
     countFree(edit, state, attempt);
   },

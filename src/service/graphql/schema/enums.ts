@@ -89,5 +89,6 @@ export const VerificationChecks = describedEnum('VerificationCheckName', 'One of
   postings: 'The sum of the postings is the balance in the state.',
   checksums: 'The state at the end of each turn has the stored checksum.',
   adjudication: 'Judging the inputs again gives the stored events.',
-  campaign: 'Seats, tokens and promotions can be read, follow from one another and name timelines that there are.',
+  campaign:
+    'Seats, tokens and promotions can be read, follow from one another and name timelines that there are.',
 });
