@@ -67,9 +67,10 @@ export interface UnitView {
   readonly kind: string;
   readonly owner: string | null;
   readonly location: string | null;
-  readonly experience: number;
-  /** E.g. `Veterans`. */
-  readonly rank: string;
+  /** Null where the viewer may not know it. */
+  readonly experience: number | null;
+  /** E.g. `Veterans`; null where the viewer may not know it. */
+  readonly rank: string | null;
   /** Account whose postings are the ledger of this experience. */
   readonly account: string;
   readonly strength: number | null;

@@ -45,6 +45,8 @@ export interface PostingRow {
   readonly step: number;
   /** Its place among the postings of the step that the viewer may see, 0-based. */
   readonly place: number;
+  /** Its place among the postings of its event. */
+  readonly number: number;
   readonly eventId: string;
   readonly turn: number;
   readonly phase: string;
@@ -279,6 +281,7 @@ const postingRow = (row: Row): PostingRow => ({
   revision: Number(row['revision']),
   step: Number(row['step']),
   place: Number(row['place']),
+  number: Number(row['number']),
   eventId: String(row['event']),
   turn: Number(row['turn']),
   phase: String(row['phase']),

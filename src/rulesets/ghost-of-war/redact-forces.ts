@@ -36,6 +36,7 @@ const isElusive = (state: GhostOfWarState, { undetectedBy, traits, thisRound }: 
 /** GOW-GEN-09: a unit of others that is seen: what it is, where, and what CE it has. */
 export const hideUnit = (unit: Unit): Unit => ({
   ...unit,
+  hidden: true,
   xp: 0,
   recoveredCarry: 0,
   activity: { now: [], ordered: [] },

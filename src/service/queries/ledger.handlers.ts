@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { PostingRow, ReadModel } from '../../read-model/index.js';
+import type { PostingRow, PostingSearch, ReadModel } from '../../read-model/index.js';
 import {
   LedgerQuery,
   TurnsQuery,
@@ -11,10 +11,11 @@ import {
 import { Moments } from '../play/moments.js';
 import { TimelineViews, type TimelineView } from '../play/timeline-views.js';
 import { READ_MODEL } from '../ports.js';
+import { Openings } from './openings.js';
 import { pageOf, placeCursor, placeIn } from './paging.js';
 
 /** A posting, at its place among those of its step that the viewer may see. */
-type Line = LedgerEntry & { readonly place: number };
+type Line = LedgerEntry & Pick<PostingRow, 'place' | 'number'>;
 
 @QueryHandler(LedgerQuery)
 export class LedgerHandler implements IQueryHandler<LedgerQuery> {
@@ -22,6 +23,7 @@ export class LedgerHandler implements IQueryHandler<LedgerQuery> {
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
     private readonly views: TimelineViews,
     private readonly moments: Moments,
+    private readonly openings: Openings,
   ) {}
 
   async execute({ session, timelineId, filter, page }: LedgerQuery): Promise<Page<LedgerEntry>> {
@@ -30,14 +32,30 @@ export class LedgerHandler implements IQueryHandler<LedgerQuery> {
     const to = await this.moments.revision(view, moment);
     const after = page.after === null ? null : placeIn(page.after);
     // Turn and rule are looked at last: the balance counts what came before them.
-    const lines = balanced(
-      (await this.views.segments(view, 0, to)).flatMap((segment) =>
-        this.readModel.audit.postings(segment, accounts),
-      ),
-    ).filter((line) => matches(line, { turn, rule }) && (after === null || isAfter(line, after)));
-    return pageOf(lines, page.first, placeCursor, ({ place: _, ...entry }) => entry);
+    const lines = balanced(await this.postings(view, to, accounts)).filter(
+      (line) => matches(line, { turn, rule }) && (after === null || isAfter(line, after)),
+    );
+    return pageOf(lines, page.first, placeCursor, ({ place: _, number: __, ...entry }) => entry);
+  }
+
+  private async postings(
+    view: TimelineView,
+    to: number,
+    search: PostingSearch,
+  ): Promise<readonly PostingRow[]> {
+    const [first, ...rest] = await this.views.segments(view, 0, to);
+    if (!first) return [];
+    const opening = (await this.openings.postings(view, first)).filter((row) => matchesAll(row, search));
+    const last = this.readModel.audit.step(first.timelineId, 0)?.last ?? -1;
+    const later = [{ ...first, from: last + 1 }, ...rest];
+    return [...opening, ...later.flatMap((segment) => this.readModel.audit.postings(segment, search))];
   }
 }
+
+const matchesAll = (row: PostingRow, search: PostingSearch): boolean =>
+  (['account', 'measure', 'seat'] as const).every(
+    (column) => search[column] === undefined || row[column] === search[column],
+  );
 
 const matches = (
   line: Line,

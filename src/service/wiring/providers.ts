@@ -27,6 +27,7 @@ import { VisibleHistory } from '../play/visible-history.js';
 import { CLOCK, EVENT_STORE, LOG, READ_MODEL, RULESETS, SERVICE_KEY, SETTINGS } from '../ports.js';
 import { TimelineEntries } from '../queries/directory.handlers.js';
 import { EventReader } from '../queries/event-reader.js';
+import { Openings } from '../queries/openings.js';
 import { ReadinessCheck } from '../queries/readiness.js';
 import { StoreWatch } from '../queries/store-watch.js';
 import type { Settings } from '../settings.js';
@@ -78,6 +79,11 @@ export const CORE: readonly Provider[] = [
     provide: EventReader,
     inject: [READ_MODEL, TimelineViews],
     useFactory: (readModel: ReadModel, views: TimelineViews) => new EventReader(readModel, views),
+  },
+  {
+    provide: Openings,
+    inject: [READ_MODEL],
+    useFactory: (readModel: ReadModel) => new Openings(readModel),
   },
   {
     provide: VisibleHistory,

@@ -18,6 +18,8 @@ export type { UnitTypeRow } from '../data/units.js';
 
 export interface Unit {
   readonly id: string;
+  /** Marks a unit of others as it is seen: what its owner alone knows holds nothing (GOW-GEN-09). */
+  readonly hidden?: true;
   readonly seq: number;
   readonly name: string;
   /** Faction id. */

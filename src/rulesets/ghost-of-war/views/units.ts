@@ -12,8 +12,8 @@ export const units = (state: GhostOfWarState): readonly UnitView[] =>
     kind: unit.type,
     owner: seatOf(state, unit.owner),
     location: unit.place.in === 'JOURNEY' ? null : unit.place.id,
-    experience: unit.xp,
-    rank: levelName(state, unit),
+    experience: unit.hidden ? null : unit.xp,
+    rank: unit.hidden ? null : levelName(state, unit),
     account: xpAccount(unit.id),
     strength: unit.ce,
   }));

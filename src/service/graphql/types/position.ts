@@ -151,11 +151,17 @@ export class Unit {
   @Field(() => ID, { nullable: true, description: 'Location; null off the board.' })
   location: string | null;
 
-  @Field(() => Float, { description: 'Experience so far.' })
-  experience: number;
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Experience so far; null where the viewer may not know it.',
+  })
+  experience: number | null;
 
-  @Field(() => String, { description: 'Rank that the experience gives.' })
-  rank: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Rank that the experience gives; null where the viewer may not know it.',
+  })
+  rank: string | null;
 
   @Field(() => String, {
     description: 'Account whose postings explain the experience: filter the ledger by it.',

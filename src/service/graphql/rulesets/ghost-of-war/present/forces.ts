@@ -28,8 +28,18 @@ export const presentUnitType = (key: string, type: UnitTypeRow): GhostOfWarUnitT
   salvage: presentGoods(type.salvage),
 });
 
-export const presentUnit = (knows: Knows, unit: Unit): GhostOfWarUnit => ({
+/** What is 0 in the state as a viewer is shown it is null where he may not know it. */
+const ifKnown = <T extends object>(known: boolean, figures: T): { [K in keyof T]: T[K] | null } =>
+  Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, known ? figure : null])) as {
+    [K in keyof T]: T[K] | null;
+  };
+
+export const presentUnit = (
+  knows: Knows,
+  { xp, recoveredCarry, createdRound, priority, ...unit }: Unit,
+): GhostOfWarUnit => ({
   ...unit,
+  ...ifKnown(knows(unit.owner), { xp, recoveredCarry, createdRound, priority }),
   hidden: !knows(unit.owner),
   place: presentPlace(unit.place),
   activity: presentOccupation(unit.activity),
@@ -56,8 +66,9 @@ export const presentJourney = (journey: Journey): GhostOfWarJourney => ({
   knownTo: [...journey.knownTo],
 });
 
-export const presentCharacter = (knows: Knows, character: Character): GhostOfWarCharacter => ({
+export const presentCharacter = (knows: Knows, { xp, ...character }: Character): GhostOfWarCharacter => ({
   ...character,
+  ...ifKnown(knows(character.faction), { xp }),
   hidden: !knows(character.faction),
   place: character.place && presentPlace(character.place),
   traits: [...character.traits],

@@ -129,7 +129,9 @@ export class GhostOfWarUnit {
   @OutId('Faction that owns it.')
   owner: string;
 
-  @OutFlag('The viewer may not know its stocks, orders and counters: they are left empty, or 0 (GOW-GEN-09).')
+  @OutFlag(
+    'The viewer may not know its stocks, orders and counters: they are null, or left empty (GOW-GEN-09).',
+  )
   hidden: boolean;
 
   @OutId('Key of its type (GOW-UNI-01).')
@@ -150,11 +152,11 @@ export class GhostOfWarUnit {
   @OutWhole('Combat effectiveness, 0 … 100.')
   ce: number;
 
-  @OutWhole('Experience.')
-  xp: number;
+  @OutWhole('Experience.', nullable)
+  xp: number | null;
 
-  @OutWhole('CE recovered towards the next loss of experience (GOW-RCV-11).')
-  recoveredCarry: number;
+  @OutWhole('CE recovered towards the next loss of experience (GOW-RCV-11).', nullable)
+  recoveredCarry: number | null;
 
   @Out(() => GhostOfWarOccupation, 'Its activities.')
   activity: GhostOfWarOccupation;
@@ -165,8 +167,8 @@ export class GhostOfWarUnit {
   @Out(() => UnitTraits, 'Traits.', list)
   traits: string[];
 
-  @OutWhole('Round in which it was made; 0 = before the campaign.')
-  createdRound: number;
+  @OutWhole('Round in which it was made; 0 = before the campaign.', nullable)
+  createdRound: number | null;
 
   @OutFlag('Its Gene-Seed has matured (GOW-XP-08).')
   geneSeedMatured: boolean;
@@ -189,8 +191,8 @@ export class GhostOfWarUnit {
   @Out(() => GhostOfWarSupplyCounter, 'Its supply counter, while it is a holder (GOW-SUP-01).')
   supply: GhostOfWarSupplyCounter;
 
-  @OutWhole('1 first … 9 last.')
-  priority: number;
+  @OutWhole('1 first … 9 last.', nullable)
+  priority: number | null;
 
   @Out(() => GhostOfWarSpirit, 'What moves its morale.', list)
   spirits: GhostOfWarSpirit[];
@@ -345,8 +347,8 @@ export class GhostOfWarCharacter {
   @Out(() => GhostOfWarPlace, 'Where he is while alone.', nullable)
   place: GhostOfWarPlace | null;
 
-  @OutWhole('Experience.')
-  xp: number;
+  @OutWhole('Experience; null where the viewer may not know it.', nullable)
+  xp: number | null;
 
   @Out(() => CharacterTraits, 'Traits.', list)
   traits: string[];
