@@ -77,7 +77,7 @@ export const PLANS: readonly GoldenPlan[] = [
     seats: 4,
     parameters: { vpGoal: 60, unitExperience: true },
     untilTurn: 40,
-    players: [1, 2, 3, 4, 5, 6].map((seed) => () => newCampaigner(seed)),
+    players: [8, 6, 11, 1, 2, 5].map((seed) => () => newCampaigner(seed)),
     isComplete: ({ events, played }) =>
       played.state.victory !== null &&
       hasSaid(

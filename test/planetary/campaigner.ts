@@ -38,6 +38,9 @@ function speak(
   if (state.phase === 'BATTLE') return battleTalk(state, mind);
   const answered = answerOffer(state, mind) ?? funBattle(state, mind) ?? ruling(state, mind);
   if (answered) return answered;
+  const locker = activePlayers(state).find((each) => state.locked.includes(each.seat))?.seat;
+  if (locker !== undefined && state.phase === 'MOVEMENT_ORDERS' && mind.isNew('UnlockPhase'))
+    return { seat: locker, command: { type: 'UnlockPhase' } };
   const seat = activePlayers(state).find((each) => !state.locked.includes(each.seat))?.seat;
   if (seat === undefined) return null;
   const lock: Said = { seat, command: { type: 'LockPhase' } };
