@@ -120,7 +120,7 @@ export function openProjector(
   const goOn = (): void => {
     const oldest = gathering.oldest();
     mark = oldest === undefined ? read : oldest;
-    if (oldest !== undefined && !closed) quiet ??= setTimeout(look, QUIET_MS).unref();
+    if (oldest !== undefined && !closed) quiet ??= setTimeout(look, QUIET_MS);
     for (const listener of listeners) listener('', 0);
   };
 

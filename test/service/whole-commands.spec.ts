@@ -131,8 +131,7 @@ describe('what one command stored', () => {
     accepted(await one.play(table.arbiter, table.timelineId, { type: 'ClosePhase' }));
     const { active } = await one.state(table.arbiter, table.timelineId);
     const turn = active === 'seat-1' ? table.red : table.blue;
-    const pass = (club: Club, more: object = {}) =>
-      club.play(turn, table.timelineId, { type: 'Pass' }, more);
+    const pass = (club: Club, more: object = {}) => club.play(turn, table.timelineId, { type: 'Pass' }, more);
     accepted(await pass(one, { preview: true }));
     accepted(await pass(other));
   });
