@@ -160,7 +160,7 @@ export function openProjector(
       if (closed) return;
       broken = true;
       failed(error);
-      retry = setTimeout(() => follow(failed), RETRY_MS).unref();
+      retry = setTimeout(() => follow(failed), RETRY_MS);
     });
   };
 

@@ -230,7 +230,7 @@ export class Adjudicator {
       return judged && !(await this.heads.isCurrent(head)) ? 'moved' : 'stored';
     }
     const length = this.heads.lengthOf(head);
-    let repeated = false;
+    let repeated: boolean;
     try {
       const result = await appendSurely(this.store, timelineStream(timelineId), length, docket.records);
       if (!result.ok) return 'moved';

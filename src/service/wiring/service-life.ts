@@ -14,6 +14,9 @@ import { Deadlines } from '../play/deadlines.js';
 import { Turnstile } from '../play/turnstile.js';
 import { EVENT_STORE, LOG, READ_MODEL } from '../ports.js';
 
+/** How long the read model may stand still before the service starts all the same. */
+const NO_PROGRESS_MS = 5_000;
+
 /** Starts when the read model has caught up with the store; ends when the commands under way are answered. */
 @Injectable()
 export class ServiceLife implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
@@ -30,8 +33,25 @@ export class ServiceLife implements OnApplicationBootstrap, BeforeApplicationShu
   async onApplicationBootstrap(): Promise<void> {
     const { projector } = this.readModel;
     projector.follow((error) => this.log.error({ err: error }, 'The read model does not get on'));
-    await projector.caughtUp();
+    await this.caughtUp();
     this.deadlines.start();
+  }
+
+  /** Waits as long as the read model gets on; what a damaged store keeps from it shall not keep the service from its users. */
+  private async caughtUp(): Promise<void> {
+    const { projector } = this.readModel;
+    const last = await this.store.lastPosition();
+    for (;;) {
+      const before = projector.position();
+      await projector.caughtUp(NO_PROGRESS_MS);
+      const position = projector.position();
+      if ((position ?? -1n) >= (last ?? -1n)) return;
+      if (position !== before) continue;
+      return this.log.error(
+        { position: String(position) },
+        'The read model does not get on: the service starts without it',
+      );
+    }
   }
 
   async beforeApplicationShutdown(): Promise<void> {
