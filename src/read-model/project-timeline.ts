@@ -56,19 +56,20 @@ export function projectTimelines(
     const facts = await history.facts(event.timelineId);
     if (!facts || !knows(facts.ruleset.code)) return null;
     const ruleset = history.ruleset(facts.ruleset.code);
-    const before = event.revision === 0 ? undefined : await history.at(event.timelineId, event.revision - 1);
-    const last = event.revision === 0 ? event : await history.event(event.timelineId, event.revision - 1);
+    const first = event.revision === 0;
+    const before = first ? null : await history.event(facts.id, event.revision - 1);
+    const own = before?.timelineId === facts.id ? before : null;
+    const command = own ? commandOf(database, own, facts) : firstCommand(database, before, event);
     const known = database.get('SELECT number FROM timelines WHERE id = ?', facts.id);
-    const step = last && last !== event ? nextStep(database, last, event) : 0;
     return {
       facts,
       ruleset,
-      number: known ? Number(known['number']) : insertTimeline(database, facts, event, step),
+      number: known ? Number(known['number']) : insertTimeline(database, facts, event, command.step),
       edit: newEdit(),
-      played: before,
-      last: last ?? event,
+      played: first ? undefined : await history.at(facts.id, event.revision - 1),
+      last: own ?? event,
       snapshotAt: snapshotBefore(event.revision),
-      command: commandBefore(database, known ? Number(known['number']) : null, event, step),
+      command,
       dirty: false,
     };
   };
@@ -86,10 +87,12 @@ export function projectTimelines(
       const tail = tails.get(first.timelineId) ?? (await openTail(first));
       if (!tail) return;
       tails.set(first.timelineId, tail);
+      const { command, last, dirty } = tail;
       try {
         database.whole(() => events.forEach((event) => goOn(tail, event)));
       } catch (error) {
-        // Half a command must not be written with the next commit.
+        // Half a command must not be written with the next commit; what was whole before it must.
+        if (dirty) writeCommand(database, { ...tail, command, last });
         tail.dirty = false;
         tails.delete(first.timelineId);
         throw error;
@@ -102,38 +105,36 @@ export function projectTimelines(
 const snapshotBefore = (revision: number): number =>
   Math.floor(revision / SNAPSHOT_INTERVAL) * SNAPSHOT_INTERVAL;
 
-/** Step of an event after the one before it: a fork's first event, and the first of another command, begin one. */
-function nextStep(database: ReadModelDatabase, before: RecordedEvent, event: RecordedEvent): number {
-  const sql = `SELECT step FROM events
-    WHERE timeline = (SELECT number FROM timelines WHERE id = ?) AND revision = ?`;
-  const row = database.get(sql, before.timelineId, before.revision);
-  if (!row) throw new Error(`${before.timelineId} is not projected up to revision ${before.revision}`);
-  return Number(row['step']) + (isSameStep(before, event) ? 0 : 1);
+/** The command that the last projected event of a timeline belongs to: a tail opened after it goes on with it, or ends it. */
+function commandOf(
+  database: ReadModelDatabase,
+  last: RecordedEvent,
+  { base }: TimelineFacts,
+): Tail['command'] {
+  const step = stepOf(database, last);
+  const sql = `SELECT revision FROM events
+    WHERE timeline = (SELECT number FROM timelines WHERE id = ?) AND revision < ? AND step < ?
+    ORDER BY revision DESC LIMIT 1`;
+  const before = database.get(sql, last.timelineId, last.revision, step);
+  const first = before ? Number(before['revision']) + 1 : base;
+  return { actor: last.actor, id: last.commandId, first, step, endsTurn: true };
 }
 
-/** A tail that is opened in the middle of a command goes on with it. */
-function commandBefore(
+/** The command that a timeline begins with: the step after the last that a fork shares with its parent, or the first of all. */
+function firstCommand(
   database: ReadModelDatabase,
-  timeline: number | null,
-  event: RecordedEvent,
-  step: number,
+  shared: RecordedEvent | null,
+  { actor, commandId: id, revision: first }: RecordedEvent,
 ): Tail['command'] {
-  const row =
-    timeline === null
-      ? undefined
-      : database.get(
-          'SELECT first FROM commands WHERE timeline = ? AND actor = ? AND command = ?',
-          timeline,
-          event.actor,
-          event.commandId,
-        );
-  return {
-    actor: event.actor,
-    id: event.commandId,
-    first: row ? Number(row['first']) : event.revision,
-    step,
-    endsTurn: true,
-  };
+  return { actor, id, first, step: shared ? stepOf(database, shared) + 1 : 0, endsTurn: false };
+}
+
+function stepOf(database: ReadModelDatabase, { timelineId, revision }: RecordedEvent): number {
+  const sql = `SELECT step FROM events
+    WHERE timeline = (SELECT number FROM timelines WHERE id = ?) AND revision = ?`;
+  const row = database.get(sql, timelineId, revision);
+  if (!row) throw new Error(`${timelineId} is not projected up to revision ${revision}`);
+  return Number(row['step']);
 }
 
 function take(database: ReadModelDatabase, tail: Tail, event: RecordedEvent): void {

@@ -70,15 +70,15 @@ export class DiceKeys {
     for (;;) {
       const domain = dice.domains.get(nameOf(occasion));
       if (dice.key && domain !== undefined) return { key: dice.key, domain };
-      const length = dice.length;
+      const { length } = dice;
       await this.read(campaignId, dice);
       if (dice.length > length) continue;
       const next: DiceRecord = dice.key
         ? { type: 'dice.DomainTaken', data: occasion }
         : { type: 'dice.KeySealed', data: { sealed: await this.newKey(campaignId) } };
-      // Whoever was first, what stands there now is read and counts.
+      // Whoever was first, what stands there now is read and counts: also where he was while our key was being made.
       const record = recordOf(next, campaignId, at);
-      await appendSurely(this.store, diceStream(campaignId), dice.length, [record]);
+      await appendSurely(this.store, diceStream(campaignId), length, [record]);
     }
   }
 

@@ -72,13 +72,17 @@ const isTaken = (state: PlanetaryState, id: string): boolean =>
 const OWNERS_IN_A_PHASE = 100;
 const THINGS_OF_AN_OWNER = 1_000_000;
 
-/** PLN-GEN-13: creation order: by phase, in it by seat, and of one owner as they were made. It tells no more than the id. */
+/**
+ * PLN-GEN-13: creation order: by phase, in it by seat, and of one owner as they were made; the n-th deals of one owner with
+ * several partners by their seats. It tells no more than the id.
+ */
 export function orderOf(state: PlanetaryState, kind: Kind, id: string, ...owners: Owners): number {
   if (!state.made) return state.nextOrder;
   const phase = state.turn * PHASES.length + PHASES.findIndex((each) => each.code === state.phase) + 1;
-  const seat = state.seats.findIndex((each) => each.id === owners[0]) + 1;
+  const [seat, partner] = owners.map((owner) => state.seats.findIndex((each) => each.id === owner) + 1);
   const number = numberAfter(stemOf(state.seats, kind, owners), id);
-  return (phase * OWNERS_IN_A_PHASE + seat) * THINGS_OF_AN_OWNER + number;
+  const order = (phase * OWNERS_IN_A_PHASE + seat!) * THINGS_OF_AN_OWNER + number;
+  return partner === undefined ? order : order * OWNERS_IN_A_PHASE + partner;
 }
 
 /** Notes that a thing was made. Campaigns of version 0.1.0 number all things of all owners in one row. */
