@@ -1,12 +1,10 @@
 import { PositionQuery } from '../../src/service/contracts/index.js';
 import type { Figure } from './figure.js';
-import { LONG } from './long-history.js';
+import { LONG, stepWithin } from './long-history.js';
 import { inPairs, median, ratioOf, timed } from './repetition.js';
 
 const EARLY = 1000;
 const ROUNDS = 25;
-/** Spreads the revisions over the stretch between two snapshots. */
-const STEP = 17;
 
 export const asOf: Figure = {
   name: 'as-of',
@@ -14,11 +12,11 @@ export const asOf: Figure = {
   unit: 'ms',
   target: { of: 'ratio', at: 'most', limit: 3 },
   measure: async (workshop) => {
-    const { house, campaign } = await workshop.longHistory();
+    const { house, campaign, ends } = await workshop.longHistory();
     const askNear = (newest: number) => {
       let asked = 0;
       return (): Promise<number> => {
-        const revision = newest - STEP * ++asked;
+        const revision = stepWithin(ends, newest, ++asked);
         const query = new PositionQuery(campaign.arbiter, campaign.timelineId, { revision });
         return timed(() => house.queries.execute(query));
       };

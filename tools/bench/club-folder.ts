@@ -41,7 +41,7 @@ export async function buildClub(
   const settings = settingsOf({ dataDir: ground.folder('club'), durability: 'normal', logLevel: 'silent' });
   const source = await openStore(house.settings);
   const store = await openStore(settings);
-  const length = ends.find((revision) => revision >= EVENTS - 1)! + 1;
+  const { length } = ends.find((each) => each.length >= EVENTS)!;
   const played = await recordsOf(source, timelineStream(campaign.timelineId), length);
   const opened = await recordsOf(source, campaignStream(campaign.campaignId));
   const sealed = await recordsOf(source, diceStream(campaign.campaignId));

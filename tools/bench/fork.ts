@@ -1,6 +1,6 @@
 import { ForkTimelineCommand } from '../../src/service/contracts/index.js';
 import type { Figure } from './figure.js';
-import { LONG } from './long-history.js';
+import { LONG, stepWithin } from './long-history.js';
 import { inPairs, median, ratioOf, timed } from './repetition.js';
 
 const EARLY = 1000;
@@ -16,13 +16,12 @@ export const fork: Figure = {
     let forks = 0;
     // Other revisions each time, or what was read for the fork before would be at hand; dice as of the parent, for
     // making new ones costs the same at any length.
-    const forkNear = (revision: number) => (): Promise<number> => {
+    const forkNear = (events: number) => (): Promise<number> => {
       const number = ++forks;
-      const at = ends.findLast((each) => each <= revision - number)!;
       const command = [
         `fork-${number}`,
         campaign.timelineId,
-        at,
+        stepWithin(ends, events, number),
         `Fork ${number}`,
         'same',
         'measuring',

@@ -1,7 +1,9 @@
 import { NestFactory } from '@nestjs/core';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { CommandShape } from '../../src/engine/index.js';
+import type { EventStore } from '../../src/event-store/event-store.port.js';
 import type { Json } from '../../src/kernel/index.js';
+import { timelineStream } from '../../src/read-model/index.js';
 import {
   AdjudicateCommand,
   OpenCampaignCommand,
@@ -9,6 +11,7 @@ import {
   type Session,
   type Start,
 } from '../../src/service/contracts/index.js';
+import { EVENT_STORE } from '../../src/service/ports.js';
 import { ServiceModule, settingsOf, type Settings } from '../../src/service/wiring/index.js';
 
 /** A running service below its API. */
@@ -25,6 +28,8 @@ export interface House {
   ): Promise<Campaign>;
   /** Plays one command. Throws when it is not accepted. */
   play(by: Session, timelineId: string, command: CommandShape): Promise<Accepted>;
+  /** Events that a timeline's own stream holds. */
+  length(timelineId: string): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -60,6 +65,7 @@ export async function openHouse(dataDir: string, durability: 'full' | 'normal'):
         throw new Error(`${command.type} was not accepted: ${JSON.stringify(result)}`);
       return result;
     },
+    length: (timelineId) => app.get<EventStore>(EVENT_STORE).length(timelineStream(timelineId)),
     close: () => app.close(),
   };
 }

@@ -9,11 +9,22 @@ export const LONG = 100_000;
 export interface LongHistory {
   readonly house: House;
   readonly campaign: Campaign;
-  /** Revision of the newest event; at least 100,000 events. */
-  readonly last: number;
-  /** Last revisions of commands, in order. */
-  readonly ends: readonly number[];
+  /** Events in all: at least 100,000. */
+  readonly length: number;
+  /** Where each of its commands ended, in order. */
+  readonly ends: readonly CommandEnd[];
 }
+
+export interface CommandEnd {
+  /** Number of the command in its timeline: what the service calls a revision. */
+  readonly step: number;
+  /** Events stored up to its last, inclusive. */
+  readonly length: number;
+}
+
+/** The n-th last command that ended within the first so many events, n from 1. */
+export const stepWithin = (ends: readonly CommandEnd[], events: number, n: number): number =>
+  ends[ends.findLastIndex(({ length }) => length <= events) + 1 - n]!.step;
 
 interface Place {
   readonly at: string;
@@ -33,15 +44,16 @@ export async function playLongHistory(ground: Ground, say: (what: string) => voi
   // What is measured later does not depend on how the history was written; durability only makes it slower.
   const house = await ground.house(ground.folder('history'), 'normal');
   const campaign = await house.open('A long war', longCampaign(), { weakDetachmentRule: false });
-  const ends: number[] = [];
-  while ((ends.at(-1) ?? 0) < LONG - 1) await playTurn(house, campaign, ends);
-  return { house, campaign, last: ends.at(-1)!, ends };
+  const ends: CommandEnd[] = [];
+  while ((ends.at(-1)?.length ?? 0) < LONG) await playTurn(house, campaign, ends);
+  return { house, campaign, length: ends.at(-1)!.length, ends };
 }
 
 /** One turn: whatever phase it is, until the next turn begins. */
-async function playTurn(house: House, campaign: Campaign, ends: number[]): Promise<void> {
+async function playTurn(house: House, campaign: Campaign, ends: CommandEnd[]): Promise<void> {
   const play = async (by: Session, command: CommandShape): Promise<void> => {
-    ends.push((await house.play(by, campaign.timelineId, command)).revision);
+    const { revision: step } = await house.play(by, campaign.timelineId, command);
+    ends.push({ step, length: await house.length(campaign.timelineId) });
   };
   const { turn } = await look(house, campaign);
   for (let state = await look(house, campaign); state.turn === turn; state = await look(house, campaign)) {

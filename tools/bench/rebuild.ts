@@ -17,13 +17,13 @@ export const rebuild: Figure = {
   unit: 'ms',
   target: { of: 'ratio', at: 'most', limit: 2 },
   measure: async (workshop) => {
-    const { house, campaign, last } = await workshop.longHistory();
+    const { house, campaign, length } = await workshop.longHistory();
     const { timelineId } = campaign;
     const store = await openStore(house.settings);
     const history = openHistory(store, RULESETS, NO_SNAPSHOTS);
     const rows = bareRows(join(house.settings.dataDir, 'events.sqlite'), timelineStream(timelineId));
-    const ours = (): Promise<number> => timed(() => history.at(timelineId, last));
-    const beside = (): Promise<number> => timed(() => rows.readAndParse(last + 1));
+    const ours = (): Promise<number> => timed(() => history.at(timelineId, length - 1));
+    const beside = (): Promise<number> => timed(() => rows.readAndParse(length));
     const pairs = await inPairs(ROUNDS, 1, ours, beside);
     rows.close();
     await store.close();
