@@ -1,12 +1,15 @@
 /**
  * Rule coverage: `npm run rules`. `-- --json` prints the rows as JSON; `-- --missing` lists what is missing;
  * `-- --check` exits with 1 when a rule of the baseline `rules/coverage.json` is covered no more, or when code
- * or a case names a rule that does not exist; `-- --update` writes the baseline.
+ * or a case names a rule that does not exist; `-- --update` writes the baseline. Beside it stands what the
+ * cases do not hold of the rulesets' events.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { loadCatalogs, packageRoot, rulesFolder } from '../src/rules-catalog/index.js';
+import { RULESETS } from '../src/rulesets/registry.js';
+import { measureVisibility, type Unheld } from './case-visibility.js';
 import { lost, measureCoverage, type Coverage } from './rule-coverage.js';
 
 interface Options {
@@ -18,14 +21,31 @@ interface Options {
 
 const BASELINE = join(rulesFolder(), 'coverage.json');
 
-function print(coverage: Coverage, { json, missing }: Options): void {
+const FOLDER = join(packageRoot(), 'src', 'rulesets');
+
+function print(coverage: Coverage, unheld: readonly Unheld[], { json, missing }: Options): void {
   if (json) {
-    console.log(JSON.stringify(coverage.rows, null, 2));
+    console.log(JSON.stringify({ rules: coverage.rows, events: unheld }, null, 2));
     return;
   }
   console.table(coverage.rows.map(({ missing: ids, ...row }) => ({ ...row, missing: ids.length })));
-  if (missing) coverage.rows.forEach((row) => console.log(`${row.ruleset}: ${row.missing.join(' ')}`));
+  console.table(
+    unheld.map(({ ruleset, types, unnamed, unguarded }) => ({
+      ruleset,
+      'event types': types,
+      'in no case': unnamed.length,
+      'hidden, in no noEvents': unguarded.length,
+    })),
+  );
+  if (!missing) return;
+  coverage.rows.forEach((row) => console.log(`${row.ruleset}: ${row.missing.join(' ')}`));
+  unheld.flatMap(sentences).forEach((line) => console.log(line));
 }
+
+const sentences = ({ ruleset, unnamed, unguarded }: Unheld): readonly string[] => [
+  ...(unnamed.length > 0 ? [`${ruleset}: no case names ${unnamed.join(' ')}`] : []),
+  ...(unguarded.length > 0 ? [`${ruleset}: no seenBy … noEvents holds ${unguarded.join(' ')}`] : []),
+];
 
 function check(coverage: Coverage): void {
   const gone = lost(JSON.parse(readFileSync(BASELINE, 'utf8')), coverage);
@@ -34,16 +54,20 @@ function check(coverage: Coverage): void {
   if (gone.length + coverage.problems.length > 0) process.exitCode = 1;
 }
 
-new Command('rules')
+await new Command('rules')
   .description('How much of the rules catalogs the code cites and the cases cover.')
   .option('--json', 'print the rows as JSON')
   .option('--missing', 'list the rules that are not both cited and covered')
   .option('--check', 'fail when a rule is cited and covered no more')
   .option('--update', 'write the baseline')
-  .action((options: Options) => {
-    const coverage = measureCoverage(loadCatalogs(), join(packageRoot(), 'src', 'rulesets'));
-    print(coverage, options);
+  .action(async (options: Options) => {
+    const coverage = measureCoverage(loadCatalogs(), FOLDER);
+    const unheld: Unheld[] = [];
+    for (const ruleset of RULESETS) {
+      unheld.push(await measureVisibility(ruleset, join(FOLDER, ruleset.meta.code, 'cases')));
+    }
+    print(coverage, unheld, options);
     if (options.update) writeFileSync(BASELINE, `${JSON.stringify(coverage.complete, null, 2)}\n`);
     if (options.check) check(coverage);
   })
-  .parse();
+  .parseAsync();

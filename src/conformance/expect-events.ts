@@ -32,8 +32,10 @@ export function checkEvents(
 }
 
 /** An event's type may be given without the ruleset's code in front. */
-export const isType = (event: SeenEvent, type: string): boolean =>
-  event.type === type || event.type.slice(event.type.indexOf('.') + 1) === type;
+export const typeNamed = (type: string, name: string): boolean =>
+  type === name || type.slice(type.indexOf('.') + 1) === name;
+
+export const isType = (event: SeenEvent, name: string): boolean => typeNamed(event.type, name);
 
 const hasSameName = (form: EventForm, event: SeenEvent): boolean =>
   typeof form === 'string'

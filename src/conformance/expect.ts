@@ -64,8 +64,9 @@ async function checkSight(
 ): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
   if (sight.events || sight.noEvents) {
-    const events = (await look.events()).filter((event) => event.place >= since && event.kind !== 'input');
-    if (sight.events) findings.push(...checkEvents(`${who}events`, sight.events, events));
+    const events = (await look.events()).filter((event) => event.place >= since);
+    const outcomes = events.filter((event) => event.kind !== 'input');
+    if (sight.events) findings.push(...checkEvents(`${who}events`, sight.events, outcomes));
     for (const type of sight.noEvents ?? []) {
       const found = events.filter((event) => isType(event, type)).map((event) => event.data);
       findings.push(...differ(`${who}no event ${type}`, [], found));

@@ -104,6 +104,15 @@ then: ${then}
     }
   });
 
+  it.each(['seenBy: { arbiter: { noEvents: [LockAsked] } }', 'noEvents: [LockAsked]'])(
+    'fails on an input that should not be seen: %s',
+    async (then) => {
+      const { tally, text } = await run(holding(`{ ${then} }`));
+      expect(tally.failed).toBe(1);
+      expect(text).toContain('no event LockAsked');
+    },
+  );
+
   it('knows the rules that a case may name', async () => {
     const { text } = await run(holding('{ over: false }').replace('rule: TOY-ORD-01', 'rule: TOY-ORD-99'));
     expect(text).toContain('TOY-ORD-99');
