@@ -6,6 +6,7 @@ export * from './platform-events.js';
 export * from './play.js';
 export * from './reading.js';
 export * from './ruleset.js';
+export { sharesOf, storedShares } from './shares.js';
 export type { AwaitedRoll, Circumstances, Tools } from './sitting.js';
 export * from './views.js';
 export * from './visibility.js';

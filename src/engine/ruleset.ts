@@ -191,6 +191,11 @@ export interface Ruleset<S, C extends CommandShape, E extends EventShape, P> {
    * named follow from a roll of their rule, or from the input.
    */
   readonly causes: Partial<Readonly<Record<E['type'], readonly E['type'][]>>>;
+  /**
+   * Lists and records of outcomes that grow with what is in play: an outcome that is too large for one event is cut among
+   * them, and `evolve` makes of its shares, one after the other, what it makes of the whole (`inShares`).
+   */
+  readonly growing: Partial<Readonly<Record<E['type'], readonly string[]>>>;
   /** Ids of pieces that an event is about (audit filter). */
   readonly pieces: (event: E) => readonly string[];
   /** One plain sentence about an event; parties by name where the state knows them. */

@@ -1,6 +1,7 @@
 import type { Actor, EventShape } from '../kernel/index.js';
 import type { Table } from './ruleset.js';
 import { recordOutcome, type Sitting } from './sitting.js';
+import { sharesOf } from './shares.js';
 import { throwAll } from './throwing.js';
 
 /** What a decision works with: the sitting, and whoever gave the command (another one than who enters its last face). */
@@ -15,5 +16,7 @@ export const tableOf = (
   at: sitting.circumstances.at,
   roll: (request) => throwAll(sitting, [request])[0]!,
   rollAll: (requests) => throwAll(sitting, requests),
-  emit: (event, because) => recordOutcome(sitting, event, because),
+  emit: (event, because) => {
+    for (const share of sharesOf(sitting.ruleset, event)) recordOutcome(sitting, share, because);
+  },
 });

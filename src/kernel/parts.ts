@@ -76,3 +76,38 @@ export function joined<T extends object>(before: T, part: Partial<T>): Partial<T
   });
   return Object.fromEntries(members) as Partial<T>;
 }
+
+/** What the shares of an outcome behind the first say, so that what they hold is added to what the ones before set. */
+export interface Continued {
+  readonly continued?: true;
+}
+
+/** Bytes of JSON that the data of an outcome may have: with its entries in the books an event stays well below 256 KiB. */
+const SHARE_BYTES = 100_000;
+
+/**
+ * Cuts an outcome's data in halves, and these again, until each fits into one event: every share has all members, and its share of
+ * the entries of those named. Shares behind the first say that they are `continued`. What fits stays as it is; a single entry is never cut.
+ * @param growing members, lists or records, that grow with what is in play
+ */
+export function inShares<T extends object>(
+  data: T,
+  growing: readonly string[],
+  most = SHARE_BYTES,
+): readonly T[] {
+  if (growing.length === 0 || bytesOf(data) <= most) return [data];
+  const lists = growing.flatMap((key) => {
+    const value = (data as Readonly<Record<string, unknown>>)[key];
+    return isCollection(value) ? [[key, value, membersOf(value)] as const] : [];
+  });
+  if (lists.every(([, , members]) => members.length < 2)) return [data];
+  const half = (of: 'first' | 'second'): T => {
+    const halved = lists.map(([key, value, members]) => {
+      const middle = Math.ceil(members.length / 2);
+      const own = of === 'first' ? members.slice(0, middle) : members.slice(middle);
+      return [key, Array.isArray(value) ? own.map(([, each]) => each) : Object.fromEntries(own)];
+    });
+    return { ...data, ...Object.fromEntries(halved), ...(of === 'second' ? { continued: true } : {}) };
+  };
+  return [...inShares(half('first'), growing, most), ...inShares(half('second'), growing, most)];
+}

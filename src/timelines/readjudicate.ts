@@ -14,6 +14,7 @@ import {
   enterFaces,
   isPlatformType,
   recordRuling,
+  storedShares,
   type AnyRuleset,
   type CommandShape,
   type EntropyAddedData,
@@ -97,9 +98,10 @@ export type Strictness = 'exact' | 'effects';
 export function compareCommand(
   ruleset: AnyRuleset,
   judged: readonly DraftEvent[],
-  stored: StoredCommand,
+  asStored: StoredCommand,
   strictness: Strictness = 'exact',
 ): AdjudicationDifference | undefined {
+  const stored = asStored.flatMap((event) => storedShares(ruleset, event));
   for (const [index, event] of stored.entries()) {
     const draft = judged[index];
     if (!draft) return { revision: event.revision, path: '', judged: undefined, stored: event.type };

@@ -1,8 +1,10 @@
 import { diceVerifier } from '../../src/dice/index.js';
-import type { AnyRuleset } from '../../src/engine/index.js';
+import { entriesOf, sharesOf, type AnyRuleset, type Played } from '../../src/engine/index.js';
 import { hashing } from '../../src/hashing/index.js';
+import type { Entry } from '../../src/kernel/index.js';
 import { findRuleset } from '../../src/rulesets/registry.js';
 import { replay, verifyExport } from '../../src/timelines/index.js';
+import { replayOne } from '../../src/timelines/replay.js';
 import { goldenEvents, readGolden } from './playing.js';
 
 /** What holds of every golden campaign, as tests of the description that calls it. */
@@ -25,4 +27,33 @@ export function itIsGolden(ruleset: AnyRuleset, name: string): void {
     const { state } = replay(ruleset, events.slice(0, events.indexOf(ended)))!;
     expect(hashing.sha256(hashing.canonical(state as never))).toBe(ended.data['checksum']);
   });
+
+  it('folds an outcome cut to the smallest shares as it folds the whole, and books the same', () => {
+    let cut = 0;
+    events.reduce<Played | undefined>((played, event) => {
+      const whole = replayOne(ruleset, played, event);
+      const shares = event.kind === 'outcome' ? sharesOf(ruleset, event, 1) : [];
+      if (shares.length < 2) return whole;
+      cut += 1;
+      const { timelineId, schema } = event;
+      const inShares = replay(
+        ruleset,
+        shares.map((each) => ({ ...each, schema, timelineId })) as never,
+        played,
+      );
+      expect(inShares!.state).toEqual(whole!.state);
+      expect(sumsOf(shares.flatMap((each) => entriesOf(ruleset, each)))).toEqual(
+        sumsOf(entriesOf(ruleset, event)),
+      );
+      return whole;
+    }, undefined);
+    expect(cut).toBeGreaterThan(20);
+  });
 }
+
+const sumsOf = (entries: readonly Entry[]): ReadonlyMap<string, number> => {
+  const sums = new Map<string, number>();
+  for (const { account, amount } of entries)
+    sums.set(account, Math.round(1e6 * ((sums.get(account) ?? 0) / 1e6 + amount)));
+  return new Map([...sums].sort(([one], [other]) => (one < other ? -1 : 1)).filter(([, sum]) => sum !== 0));
+};

@@ -11,6 +11,7 @@ import {
   TimelineQuery,
   TimelinesQuery,
   VerifyQuery,
+  type Amendment,
   type PlayResult,
 } from '../../src/service/contracts/index.js';
 import { READ_MODEL } from '../../src/service/ports.js';
@@ -22,13 +23,14 @@ const MIB = 1024 * 1024;
 class SmallStore {
   readonly sizes: number[] = [];
   answers = Infinity;
+  takes = MIB;
   readonly store: EventStore;
 
   constructor(inner: EventStore = openMemoryEventStore()) {
     const append: EventStore['append'] = async (stream, expected, records) => {
       const size = sizeOf(records);
-      if (size >= MIB)
-        return rejected(`The records have ${size} bytes; the store takes ${MIB} bytes at once`);
+      if (size >= this.takes)
+        return rejected(`The records have ${size} bytes; the store takes ${this.takes} bytes at once`);
       if (this.answers <= 0) return unreachable('The server did not answer in time');
       this.answers -= 1;
       this.sizes.push(size);
@@ -67,21 +69,13 @@ describe('more than a store takes at once', () => {
     club = await Club.start(small.store);
     table = await club.campaign();
     accepted(await club.play(table.red, table.timelineId, holding('seat-1')));
-    for (let n = 0; n < 6; n += 1) accepted(await rule(club, table, `ruling-${n}`, 300_000));
+    for (let n = 0; n < 6; n += 1) accepted(await rule(club, table, `ruling-${n}`, 240_000));
   });
   afterEach(() => club.close());
 
-  const amend = (of: Club = club) =>
+  const amend = (of: Club = club, amendment: Amendment = { kind: 'drop' }) =>
     of.commands.execute(
-      new AmendTimelineCommand(
-        table.arbiter,
-        'amend',
-        table.timelineId,
-        1,
-        { kind: 'drop' },
-        'A slip',
-        false,
-      ),
+      new AmendTimelineCommand(table.arbiter, 'amend', table.timelineId, 1, amendment, 'A slip', false),
     );
   const rulings = async (of: Club, timelineId: string): Promise<readonly string[]> =>
     (await of.events(table.arbiter, timelineId))
@@ -161,7 +155,7 @@ describe('more than a store takes at once', () => {
     const other = await Club.start(elsewhere.store);
     const open = await club.campaign({ commandId: 'nothing hidden', parameters: { rounds: 3, handSize: 0 } });
     accepted(await club.play(open.arbiter, open.timelineId, { type: 'ClosePhase' }));
-    for (const n of [1, 2, 3, 4, 5]) accepted(await rule(club, open, `ruling-${n}`, 300_000));
+    for (const n of [1, 2, 3, 4, 5]) accepted(await rule(club, open, `ruling-${n}`, 240_000));
     const lines = await linesOf(club, open);
     const each = async function* (): AsyncGenerator<string> {
       yield* lines;
@@ -176,9 +170,10 @@ describe('more than a store takes at once', () => {
 
   it('in one command is refused in words, before anything is stored, and alone', async () => {
     const length = await small.store.length(timelineStream(table.timelineId));
+    small.takes = 200_000;
     const results = await Promise.allSettled([
       rule(club, table, 'small', 10),
-      rule(club, table, 'large', 2 * MIB),
+      rule(club, table, 'large', 240_000),
       rule(club, table, 'other', 10),
     ]);
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
@@ -188,8 +183,24 @@ describe('more than a store takes at once', () => {
     expect(await small.store.length(timelineStream(table.timelineId))).toBe(length + 2);
   });
 
+  it('in one event, of more than 256 KiB, is refused in words before it is stored, whatever the store takes', async () => {
+    small.takes = Infinity;
+    const length = await small.store.length(timelineStream(table.timelineId));
+    await expect(rule(club, table, 'large', 263_000)).rejects.toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message: expect.stringContaining('This command has 258 KiB') as string,
+    });
+    const { kind } = await rule(club, table, 'large', 1000);
+    expect(kind).toBe('accepted');
+    const command = { ...holding('seat-1'), note: 'x'.repeat(263_000) };
+    expect(await failure(amend(club, { kind: 'replace', command, dice: [] }))).toMatchObject({
+      code: 'BAD_USER_INPUT',
+    });
+    expect(await small.store.length(timelineStream(table.timelineId))).toBe(length + 1);
+  });
+
   it('by many commands at once is stored for each', async () => {
-    const many = Array.from({ length: 8 }, (_, n) => rule(club, table, `many-${n}`, 300_000));
+    const many = Array.from({ length: 8 }, (_, n) => rule(club, table, `many-${n}`, 240_000));
     expect((await Promise.all(many)).map(({ kind }) => kind)).toEqual(Array(8).fill('accepted'));
   });
 });

@@ -45,6 +45,7 @@ export const TOY: Ruleset<ToyState, ToyCommand, ToyEvent, ToyPosition> = {
   redact,
   hides,
   causes: {},
+  growing: {},
   pieces,
   summary: (event) => `${event.type.slice('toy.'.length)} ${JSON.stringify(inOrder(event.data))}`,
   views: VIEWS,

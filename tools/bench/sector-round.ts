@@ -2,7 +2,7 @@ import type { Played } from '../../src/engine/index.js';
 import type { Figure } from './figure.js';
 import { GREAT, isWestern, sectorOf, systemId } from './great-sector.js';
 import { median, repeated, spreadOf, timed } from './repetition.js';
-import { ARBITER, ghostOfWar, openTable, playersOf, said } from './table.js';
+import { ARBITER, ghostOfWar, openTable, playersOf, said, type EngineTable } from './table.js';
 
 const ROUNDS = 7;
 /** Loose units of each faction that travel, and units that are told what to do. */
@@ -28,23 +28,24 @@ interface Look {
 }
 
 /** The great sector as it begins, with the sheets of both factions: journeys, an assault along the border, new activities. */
-export function sheetsHandedIn(): Played {
-  const { played } = openTable(playersOf(2), sectorOf(GREAT), {}, ghostOfWar);
+export function sheetsHandedIn(side = GREAT): Played {
+  const { played } = openTable(playersOf(2), sectorOf(side), {}, ghostOfWar);
   return ['empire', 'horde'].reduce((before, faction, at) => {
-    const orders = ordersOf(before.state as Look, faction, faction === 'empire');
+    const orders = ordersOf(before.state as Look, side, faction);
     return said(before, `seat-${at + 1}`, { type: 'SubmitOrders', ...{ faction, orders } }, ghostOfWar)
       .played;
   }, played);
 }
 
-function ordersOf({ units, planets }: Look, faction: string, westward: boolean): readonly object[] {
+function ordersOf({ units, planets }: Look, side: number, faction: string): readonly object[] {
+  const westward = faction === 'empire';
   const own = Object.values(units).filter((each) => each.owner === faction);
   const numberOf = (system: string): number => Number(system.slice(system.indexOf('-') + 1));
   /** A neighbour of the same half. */
   const beside = (at: number): number =>
-    isWestern(GREAT, at + 1) === isWestern(GREAT, at) && (at + 1) % GREAT > 0 ? at + 1 : at - 1;
+    isWestern(side, at + 1) === isWestern(side, at) && (at + 1) % side > 0 ? at + 1 : at - 1;
   const border = (at: number): number | null =>
-    westward ? (at % GREAT === GREAT / 2 - 1 ? at + 1 : null) : null;
+    westward ? (at % side === side / 2 - 1 ? at + 1 : null) : null;
   const travel = (unit: string, to: number) => ({
     order: 'TRAVEL',
     units: [unit],
@@ -73,13 +74,14 @@ function ordersOf({ units, planets }: Look, faction: string, westward: boolean):
   ];
 }
 
-/** From the close of the orders, over every battle, to the orders of the next round. */
-function closeRound(start: Played): Played {
+/** From the close of the orders, over every battle, to the orders of the next round; each command as it was judged. */
+export function* roundClosed(start: Played, ruleset = ghostOfWar): Generator<EngineTable> {
   let played = start;
   do {
-    played = said(played, ARBITER, { type: 'ClosePhase' }, ghostOfWar).played;
+    const table = said(played, ARBITER, { type: 'ClosePhase' }, ruleset);
+    ({ played } = table);
+    yield table;
   } while ((played.state as Look).step === 'COMBAT');
-  return played;
 }
 
 export const sectorRound: Figure = {
@@ -90,7 +92,7 @@ export const sectorRound: Figure = {
   target: { of: 'value', at: 'most', limit: MOST_MILLISECONDS },
   measure: async () => {
     const ordered = sheetsHandedIn();
-    const times = await repeated(ROUNDS, 2, () => timed(() => closeRound(ordered)));
+    const times = await repeated(ROUNDS, 2, () => timed(() => [...roundClosed(ordered)]));
     return { value: median(times), spread: spreadOf(times) };
   },
 };

@@ -9,6 +9,7 @@ import { due } from './due.js';
 import type { GhostOfWarEvent } from './events.js';
 import { INPUT_TYPES, type InputEvent } from './events/inputs.js';
 import { EVENT_TYPES, evolve } from './evolve.js';
+import { GROWING } from './growing.js';
 import { META } from './meta.js';
 import { open } from './open.js';
 import { options } from './options.js';
@@ -64,6 +65,7 @@ export const GHOST_OF_WAR: Ruleset<GhostOfWarState, GhostOfWarCommand, GhostOfWa
     // GOW-GEN-09: stocks, projects and journeys of others stay hidden after any round.
     hides: (state, seat) => Object.values(state.factions).some((each) => each.seat !== seat),
     causes: CAUSES,
+    growing: GROWING,
     pieces,
     summary,
     views: { board, tradeLines, units, standings, battles },

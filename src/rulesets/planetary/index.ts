@@ -11,6 +11,7 @@ import { due } from './due.js';
 import type { PlanetaryEvent } from './events.js';
 import { inputTypeOf, type InputEvent } from './events/inputs.js';
 import { EVENT_TYPES, evolve } from './evolve.js';
+import { GROWING } from './growing.js';
 import { META } from './meta.js';
 import { open } from './open.js';
 import { options } from './options.js';
@@ -89,6 +90,7 @@ export const PLANETARY: Ruleset<PlanetaryState, PlanetaryCommand, PlanetaryEvent
   // Fog of war: what others had where stays hidden from a player after any turn (PLN-SIG-01).
   hides: (state, seat) => seat in state.players && Object.keys(state.players).length > 1,
   causes: CAUSES,
+  growing: GROWING,
   pieces,
   summary,
   deadlines: { parameter: PHASE_HOURS, next: nextDeadline },

@@ -16,7 +16,7 @@ import type { DiceVault } from './dice-vault.js';
 import { Docket, type Ruling } from './docket.js';
 import type { Judgement, Request } from './judgement.js';
 import type { Previews } from './previews.js';
-import { recordCommand } from './recorder.js';
+import { checkSizes, recordCommand } from './recorder.js';
 import type { TimelineHead, TimelineHeads } from './timeline-heads.js';
 import type { TimelineViews } from './timeline-views.js';
 
@@ -207,6 +207,7 @@ export class Adjudicator {
     const { seats } = head.played;
     const command = { timelineId, commandId, actor: actor.seat, spokenBy, at, seats, ...after };
     const recordings = recordCommand(this.key, command, verdict.events);
+    checkSizes(recordings);
     const added = docket.add(actor.seat, commandId, recordings, verdict.played);
     const deed = verdict.notTaken ? { ...added, notTaken: verdict.notTaken } : added;
     return { kind: 'done', deed, repeated: false };

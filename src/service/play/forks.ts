@@ -8,7 +8,7 @@ import type { ServiceKey } from '../auth/service-key.js';
 import { digest } from '../../hashing/index.js';
 import { makeStream } from './append.js';
 import type { DiceVault } from './dice-vault.js';
-import { eventsOf, recordCommand, recordsOf } from './recorder.js';
+import { checkSizes, eventsOf, recordCommand, recordsOf } from './recorder.js';
 import type { TimelineView, TimelineViews } from './timeline-views.js';
 
 export interface ForkPlan {
@@ -117,9 +117,11 @@ export class Forks {
     const amends = plan.amends && { ...plan.amends, records };
     const { draft, parentHash, before } = await this.draft({ ...plan, amends }, by.at);
     let place = { revision: plan.revision + 1, previousHash: parentHash };
-    return [{ ...by, events: [draft] }, ...following].flatMap(({ events, ...command }) => {
+    return [{ ...by, events: [draft] }, ...following].flatMap(({ events, ...command }, at) => {
       const here = { timelineId: plan.id, seats: before.seats, ...place };
       const recordings = recordCommand(this.key, { ...command, ...here }, events);
+      // What was stored once may be stored again, whatever its size: only the replacement is new.
+      if (at === 1 && plan.amends?.dropped === false) checkSizes(recordings);
       const last = eventsOf(recordings).at(-1);
       if (last) place = { revision: last.revision + 1, previousHash: last.hash };
       return recordsOf(recordings);

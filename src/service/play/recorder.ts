@@ -2,6 +2,7 @@ import type { DraftEvent, RecordedEvent, Seat } from '../../kernel/index.js';
 import type { NewRecord } from '../../event-store/event-store.port.js';
 import { recordEvents, type Recording } from '../../timelines/recording.js';
 import type { ServiceKey } from '../auth/service-key.js';
+import { ServiceError } from '../contracts/index.js';
 import { hashing } from '../../hashing/index.js';
 import { eventId } from './identity.js';
 
@@ -35,6 +36,22 @@ export function recordCommand(
       stepSalt: made('step').slice(0, 32),
     },
     hashing,
+  );
+}
+
+/** Bytes of the largest event of play that is stored. */
+const LARGEST_EVENT_BYTES = 262_144;
+
+/** Throws BAD_USER_INPUT where a command would store an event that is too large to be borne for ever. */
+export function checkSizes(recordings: readonly Recording[]): void {
+  const large = recordings.find(({ body }) => Buffer.byteLength(body) > LARGEST_EVENT_BYTES);
+  if (!large) return;
+  const kilobytes = Math.ceil(Buffer.byteLength(large.body) / 1024);
+  throw new ServiceError(
+    'BAD_USER_INPUT',
+    large.event.kind === 'input'
+      ? `This command has ${kilobytes} KiB, and 256 KiB is the most that is stored at once; nothing was stored: give it in several smaller ones`
+      : `What follows from this command has ${kilobytes} KiB in one event (${large.event.type}), and 256 KiB is the most; nothing was stored`,
   );
 }
 

@@ -1,4 +1,4 @@
-import { editIn } from '../../../kernel/index.js';
+import { editIn, type Continued } from '../../../kernel/index.js';
 import type {
   Assault,
   AttackIntent,
@@ -31,7 +31,7 @@ export interface CeRow {
 export type CombatEvent =
   | {
       readonly type: 'ghost-of-war.AttacksDeclared';
-      readonly data: {
+      readonly data: Continued & {
         readonly attacks: readonly AttackIntent[];
         readonly battlefields: readonly Battlefield[];
       };
@@ -39,7 +39,10 @@ export type CombatEvent =
   /** GOW-CBT-02: the place that is fought over next, and who assaults it; null when nobody does any more. */
   | {
       readonly type: 'ghost-of-war.AssaultBegan';
-      readonly data: { readonly battlefield: Battlefield; readonly attacks: readonly AttackIntent[] };
+      readonly data: Continued & {
+        readonly battlefield: Battlefield;
+        readonly attacks: readonly AttackIntent[];
+      };
     }
   | { readonly type: 'ghost-of-war.BattlefieldLeft'; readonly data: { readonly location: string } }
   | {
@@ -49,7 +52,7 @@ export type CombatEvent =
   /** GOW-CBT-02: what is left of an assault, and the Attack orders that no battle has used up. */
   | {
       readonly type: 'ghost-of-war.AssaultMet';
-      readonly data: { readonly assault: Assault; readonly attacks: readonly AttackIntent[] };
+      readonly data: Continued & { readonly assault: Assault; readonly attacks: readonly AttackIntent[] };
     }
   | {
       readonly type: 'ghost-of-war.MethodSettled';
@@ -156,13 +159,13 @@ export type CombatEvent =
   | { readonly type: 'ghost-of-war.BattleSettled'; readonly data: { readonly battle: string } };
 
 export const COMBAT_EVOLVERS: Evolvers<CombatEvent> = {
-  'ghost-of-war.AttacksDeclared': (state, { attacks, battlefields }) => {
-    state.attacks = attacks;
-    state.battlefields = battlefields;
+  'ghost-of-war.AttacksDeclared': (state, { attacks, battlefields, continued }) => {
+    state.attacks = continued ? [...state.attacks, ...attacks] : attacks;
+    state.battlefields = continued ? [...state.battlefields, ...battlefields] : battlefields;
   },
-  'ghost-of-war.AssaultBegan': (state, { battlefield, attacks }) => {
+  'ghost-of-war.AssaultBegan': (state, { battlefield, attacks, continued }) => {
     state.battlefields = [battlefield, ...state.battlefields.slice(1)];
-    state.attacks = attacks;
+    state.attacks = continued ? [...state.attacks, ...attacks] : attacks;
   },
   'ghost-of-war.BattlefieldLeft': (state) => {
     state.battlefields = state.battlefields.slice(1);
@@ -171,8 +174,8 @@ export const COMBAT_EVOLVERS: Evolvers<CombatEvent> = {
     editIn(edit, state, 'battles')[battle.id] = battle;
     state.counts = { ...state.counts, battle: state.counts.battle + 1 };
   },
-  'ghost-of-war.AssaultMet': (state, { assault, attacks }) => {
-    state.attacks = attacks;
+  'ghost-of-war.AssaultMet': (state, { assault, attacks, continued }) => {
+    state.attacks = continued ? [...state.attacks, ...attacks] : attacks;
     state.battlefields = state.battlefields.map((each, index) => (index === 0 ? { ...each, assault } : each));
   },
   'ghost-of-war.MethodSettled': (state, { battle, ...settled }, edit) => {
@@ -200,7 +203,7 @@ export const COMBAT_EVOLVERS: Evolvers<CombatEvent> = {
   'ghost-of-war.BattleResolved': (state, { battle, rows, experience, takenBy }, edit) => {
     const fought = editIn(edit, editIn(edit, state, 'battles'), battle);
     const losses = Object.fromEntries(rows.map((each) => [each.id, each.from - each.to]));
-    if (fought.result) fought.result = { ...fought.result, losses };
+    if (fought.result) fought.result = { ...fought.result, losses: { ...fought.result.losses, ...losses } };
     for (const { id, kind, to } of rows) {
       if (kind === 'PLANET') {
         const planet = editPlanet(edit, state, id);

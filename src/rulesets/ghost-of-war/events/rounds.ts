@@ -1,4 +1,4 @@
-import { joined, type Violation } from '../../../kernel/index.js';
+import { joined, lookUp, type Continued, type Violation } from '../../../kernel/index.js';
 import type { Order } from '../orders.js';
 import type {
   CampaignEnd,
@@ -50,7 +50,7 @@ export type RoundEvent =
   /** GOW-GEN-11: the sheets in force for the round. */
   | {
       readonly type: 'ghost-of-war.OrdersTakenUp';
-      readonly data: { readonly faction: string; readonly orders: readonly Order[] };
+      readonly data: Continued & { readonly faction: string; readonly orders: readonly Order[] };
     }
   /** GOW-RND-02: an order that has become impossible; it costs nothing. */
   | {
@@ -145,8 +145,9 @@ export const ROUND_EVOLVERS: Evolvers<RoundEvent> = {
   'ghost-of-war.OrdersUnlocked': (state, { factions }) => {
     state.locked = state.locked.filter((each) => !factions.includes(each));
   },
-  'ghost-of-war.OrdersTakenUp': (state, { faction, orders }) => {
-    state.sheets = { ...state.sheets, [faction]: orders };
+  'ghost-of-war.OrdersTakenUp': (state, { faction, orders, continued }) => {
+    const before = continued ? (lookUp(state.sheets, faction) ?? []) : [];
+    state.sheets = { ...state.sheets, [faction]: [...before, ...orders] };
   },
   'ghost-of-war.OrderFailed': () => undefined,
   'ghost-of-war.OfferMade': (state, { offer }, edit) => {
