@@ -78,7 +78,7 @@ export default ts.config(
     rules: { 'no-restricted-syntax': ['error', NO_ENUM, NO_DECORATOR, NO_CLASS] },
   },
   {
-    files: ['web/**', 'tools/*.mjs', '*.js', '.*.cjs'],
+    files: ['web/**', 'tools/**/*.mjs', '*.js', '.*.cjs'],
     languageOptions: {
       globals: {
         ...Object.fromEntries(IN_NODE_OR_BROWSER.map((name) => [name, 'readonly'])),

@@ -1,0 +1,55 @@
+import { startPlayer, type Player } from './players.js';
+import type { Answer, Mutant, Reach } from './protocol.js';
+
+/** Plays the cases that reach each mutant; answers the mutants under which all cases hold. */
+export async function judgeByCases(
+  copy: string,
+  ruleset: string,
+  mutants: readonly Mutant[],
+  tell: (mutant: Mutant, how: string) => void,
+): Promise<readonly Mutant[]> {
+  let player = startPlayer(copy, ruleset);
+  const renew = () => {
+    player.end();
+    player = startPlayer(copy, ruleset);
+  };
+  const reach = await player.reach(mutants.map(({ id }) => id));
+  if (reach.broken.length > 0) throw new Error(`cases that do not hold: ${reach.broken.join('; ')}`);
+  const left: Mutant[] = [];
+  for (const mutant of mutants) {
+    const { asked, isAtLoad } = questionOf(mutant, reach);
+    const isReached = isAtLoad || asked.places!.length > 0;
+    const noticed =
+      isReached && ((!isAtLoad && (await fails(player, asked, renew))) || (await failsAfresh(asked)));
+    if (noticed) continue;
+    tell(mutant, isReached ? 'no case fails' : 'no case comes here');
+    left.push(mutant);
+  }
+  player.end();
+  return left;
+
+  /** In a process that begins with the mutant: what is made once and kept is made under it. */
+  async function failsAfresh(asked: Asked): Promise<boolean> {
+    const fresh = startPlayer(copy, ruleset, asked.mutant);
+    const answer = await fresh.judge(asked);
+    fresh.end();
+    return answer === null || answer.by !== null;
+  }
+}
+
+type Asked = Parameters<Player['judge']>[0];
+
+function questionOf({ id }: Mutant, reach: Reach): { asked: Asked; isAtLoad: boolean } {
+  const hits = reach.byMutant[id] ?? [];
+  const isAtLoad = reach.atLoad.includes(id);
+  const places = isAtLoad ? null : hits.map(({ place }) => place);
+  const hitLimit = 10_000 + 100 * Math.max(0, ...hits.map((each) => each.hits));
+  return { asked: { mutant: id, places, hitLimit }, isAtLoad };
+}
+
+/** A failure in a process that an earlier mutant stained is no failure: it is asked again in a fresh one. */
+async function fails(player: Player, asked: Asked, renew: () => void): Promise<boolean> {
+  const answer: Answer | null = await player.judge(asked);
+  if (answer === null || answer.stained) renew();
+  return answer === null || (answer.by !== null && !answer.stained);
+}

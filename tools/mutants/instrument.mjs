@@ -1,0 +1,45 @@
+/**
+ * Puts every mutation of the rule code of one ruleset into a copy of the project: `instrument.mjs COPY RULESET`.
+ * Which of them is active, `globalThis.__stryker__.activeMutant` says, or the variable `__STRYKER_ACTIVE_MUTANT__`.
+ * Writes `mutants.json` into the copy: file, place, source text and replacement of each.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Instrumenter } from '@stryker-mutator/instrumenter';
+
+/** What judges nothing: sentences, names of pieces for the audit, the generated ids, ready-made campaigns. */
+const NO_RULES =
+  /\.spec\.ts$|\/(summary|rule-ids|demonstration|causes|pieces|meta)\.ts$|\/(scenarios|views)\//;
+/** Members that hold words for readers. */
+const WORDS = ['title', 'description', 'rulebook', 'text', 'source'];
+
+const [copy, ruleset] = process.argv.slice(2);
+const folder = join(copy, 'src', 'rulesets', ruleset);
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .map((name) => join(folder, name))
+  .filter((name) => name.endsWith('.ts') && !NO_RULES.test(name))
+  .sort()
+  .map((name) => ({ name, content: readFileSync(name, 'utf8'), mutate: true }));
+
+const holdsWords = ({ node, parent }) =>
+  (node.type === 'ObjectProperty' && WORDS.includes(node.key.name)) ||
+  // A message for developers, which no command meets.
+  (parent?.type === 'CallExpression' && parent.callee.name === 'assertNever');
+const quiet = { isDebugEnabled: () => false, debug() {}, info() {}, warn: console.warn };
+const ignorers = [{ shouldIgnore: (path) => (holdsWords(path) ? 'words' : undefined) }];
+const options = { plugins: null, ignorers, excludedMutations: [], noHeader: false };
+const instrumented = await new Instrumenter(quiet).instrument(files, options);
+
+for (const { name, content } of instrumented.files) writeFileSync(name, `// @ts-nocheck\n${content}`);
+const sources = new Map(files.map(({ name, content }) => [name, content.split('\n')]));
+const mutants = instrumented.mutants
+  .filter(({ status }) => status === undefined)
+  .map(({ id, fileName, location: { start, end }, mutatorName, replacement }) => {
+    const lines = sources.get(fileName).slice(start.line, end.line + 1);
+    lines[lines.length - 1] = lines.at(-1).slice(0, end.column);
+    lines[0] = lines[0].slice(start.column);
+    const place = { line: start.line + 1, column: start.column + 1 };
+    const text = lines.join('\n');
+    return { id, file: fileName.slice(copy.length + 1), ...place, mutator: mutatorName, text, replacement };
+  });
+writeFileSync(join(copy, 'mutants.json'), JSON.stringify(mutants));

@@ -1,0 +1,53 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import type { Answer, Question, Reach } from './protocol.js';
+
+/** Time that one question may take before its process is ended, ms. */
+const PATIENCE = 240_000;
+
+/** A process that plays cases in the copy. `mutant`: the one that is active from its first line on. */
+export interface Player {
+  reach(mutants: readonly string[]): Promise<Reach>;
+  /** Null when it does not end, or the process dies of the mutant. */
+  judge(question: Omit<Extract<Question, { ask: 'judge' }>, 'ask'>): Promise<Answer | null>;
+  end(): void;
+}
+
+export function startPlayer(copy: string, ruleset: string, mutant?: string): Player {
+  const env = mutant === undefined ? process.env : { ...process.env, __STRYKER_ACTIVE_MUTANT__: mutant };
+  const child = fork(join(copy, 'tools', 'mutants', 'case-player.ts'), [ruleset], {
+    cwd: copy,
+    env,
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'ignore', mutant === undefined ? 'inherit' : 'ignore', 'ipc'],
+  });
+  const ready = answerOf(child);
+  async function ask<T>(question: Question): Promise<T | null> {
+    if ((await ready) === null) return null;
+    const answer = answerOf<T>(child);
+    child.send(question);
+    return answer;
+  }
+  return {
+    async reach(mutants) {
+      const reach = await ask<Reach>({ ask: 'reach', mutants });
+      if (!reach) throw new Error('the cases cannot be played in the instrumented copy');
+      return reach;
+    },
+    judge: (question) => ask<Answer>({ ask: 'judge', ...question }),
+    end: () => void child.kill('SIGKILL'),
+  };
+}
+
+/** The next message of the process; null when it ends before, or when patience does. */
+const answerOf = <T>(child: ChildProcess): Promise<T | null> =>
+  new Promise((resolve) => {
+    const done = (answer: T | null) => {
+      clearTimeout(timer);
+      child.off('message', done).off('exit', none);
+      resolve(answer);
+    };
+    const none = () => done(null);
+    const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+    child.once('message', done).once('exit', none);
+  });

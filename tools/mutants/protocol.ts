@@ -1,0 +1,39 @@
+/** A mutation of rule code, as it was put into the copy. */
+export interface Mutant {
+  readonly id: string;
+  /** Path in the project. */
+  readonly file: string;
+  /** 1-based. */
+  readonly line: number;
+  readonly column: number;
+  readonly mutator: string;
+  readonly text: string;
+  readonly replacement: string;
+}
+
+export type Question =
+  | { readonly ask: 'reach'; readonly mutants: readonly string[] }
+  | {
+      readonly ask: 'judge';
+      readonly mutant: string;
+      /** Places of the cases to play; all where null. */
+      readonly places: readonly number[] | null;
+      /** How often the mutated place may be passed in one case before it counts as a loop without end. */
+      readonly hitLimit: number;
+    };
+
+export interface Reach {
+  readonly cases: number;
+  /** Mutants that act while modules load: each needs a process that begins with it. */
+  readonly atLoad: readonly string[];
+  readonly byMutant: Readonly<Record<string, readonly { readonly place: number; readonly hits: number }[]>>;
+  /** Cases that do not hold without any mutant. */
+  readonly broken: readonly string[];
+}
+
+export interface Answer {
+  /** Name of the case that failed; null where all held. */
+  readonly by: string | null;
+  /** The process is of no use any more: a mutant left something behind in it. */
+  readonly stained: boolean;
+}
