@@ -1,4 +1,11 @@
-import { EVERYTHING, PUBLIC, type DiceSource, type DraftEvent, type Viewer } from '../kernel/index.js';
+import {
+  EVERYTHING,
+  PUBLIC,
+  type DiceSource,
+  type DraftEvent,
+  type Viewer,
+  type Violation,
+} from '../kernel/index.js';
 import {
   adjudicate,
   adjudicateOpening,
@@ -25,12 +32,16 @@ const AT = '2000-01-01T00:00:00.000Z';
 export function engineStage(opening: CaseOpening): Stage {
   const { ruleset, seats } = opening;
   const events: DraftEvent[] = [];
+  const refused: Violation[] = [];
+  let opened: Played | null = null;
   let played: Played | null = null;
 
   const settle = (verdict: Verdict, dice: DiceForm): StepResult => {
+    if (verdict.kind === 'refused') refused.push(...verdict.violations);
     if (verdict.kind !== 'accepted') return verdict;
     events.push(...verdict.events);
     played = verdict.played;
+    opened ??= played;
     if (verdict.notTaken) return { kind: 'refused', violations: verdict.notTaken };
     const rolls = awaitedRolls(ruleset, played);
     return rolls.length > 0 ? { kind: 'rollsNeeded', rolls } : leftOver(verdict.events, dice);
@@ -99,7 +110,8 @@ export function engineStage(opening: CaseOpening): Stage {
       };
     },
     async brokenLaws() {
-      return played ? brokenLaws(ruleset, events, played, TIMELINE) : [];
+      if (!played || !opened) return [];
+      return brokenLaws({ ruleset, seats, timelineId: TIMELINE, events, opened, played, refused });
     },
   };
 }

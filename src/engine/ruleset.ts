@@ -108,6 +108,8 @@ export interface Option {
   readonly cost: { readonly amount: number; readonly measure: string } | null;
   /** Why it is barred; empty when it is legal. */
   readonly barred: readonly Violation[];
+  /** The command of the seat that does it; null where it is only a part of one, as a type of unit in a new army. */
+  readonly command: CommandShape | null;
 }
 
 export interface Scenario<Setup> {

@@ -3,7 +3,7 @@ import { seededDice } from '../../src/dice/index.js';
 import { adjudicate, type Played } from '../../src/engine/index.js';
 import { digest } from '../../src/hashing/index.js';
 import { PLANETARY, type PlanetaryState } from '../../src/rulesets/planetary/index.js';
-import { choices } from '../../src/rulesets/planetary/options.js';
+import { options } from '../../src/rulesets/planetary/options.js';
 import { replay } from '../../src/timelines/index.js';
 import { goldenEvents, readGolden } from '../golden-campaigns/playing.js';
 
@@ -63,7 +63,7 @@ describe('laws of options', () => {
           const seats = Object.keys(state.players);
           const seat = seats[who % seats.length]!;
           const about = namesIn(state).flatMap((each) => {
-            const told = choices(state, seat, each)?.filter(({ command }) => command !== null) ?? [];
+            const told = options(state, seat, each)?.filter(({ command }) => command !== null) ?? [];
             return told.length > 0 ? [told] : [];
           });
           if (about.length === 0) return;
@@ -105,7 +105,7 @@ describe('laws of options', () => {
         const seen = PLANETARY.redact(state, { kind: 'seat', seat, role: 'player' });
         // What the other one can give, his prisons and what he is about to end are his alone to know.
         const told = (of: PlanetaryState) =>
-          (choices(of, seat, other) ?? [])
+          (options(of, seat, other) ?? [])
             .filter(({ order, target }) => order !== 'AcceptDeal' && !target?.startsWith('WANT_RELEASE'))
             .map(({ order, target, how, barred }) => [order, target, how, barred.map(said)]);
         expect(told(seen)).toEqual(told({ ...state, endings: seen.endings }));

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import fc from 'fast-check';
-import { choices } from '../../src/rulesets/ghost-of-war/options.js';
+import { options } from '../../src/rulesets/ghost-of-war/options.js';
 import { GHOST_OF_WAR, type GhostOfWarState } from '../../src/rulesets/ghost-of-war/index.js';
 import { ownerOf } from '../../src/rulesets/ghost-of-war/rules/owners.js';
 import { ARBITER } from './campaigner.js';
@@ -35,14 +35,10 @@ describe('options in the sector', () => {
           const named = names[what % names.length]!;
           const faction = ownerOf(state, named)!;
           const seat = state.factions[faction]!.seat ?? ARBITER;
-          const told = choices(state, seat, named)!;
+          const told = options(state, seat, named)!;
           const choice = told[which % Math.max(1, told.length)];
           if (!choice) continue;
-          const verdict = say(
-            game,
-            { seat, command: { type: 'SubmitOrders', faction, orders: [choice.command] } },
-            `${seed}`,
-          );
+          const verdict = say(game, { seat, command: choice.command }, `${seed}`);
           asked[choice.barred.length === 0 ? 'open' : 'barred'] += 1;
           expect([verdict.kind, choice.command]).toEqual([
             choice.barred.length === 0 ? 'accepted' : 'refused',

@@ -1,14 +1,17 @@
 import { violation, type Violation } from '../../src/kernel/index.js';
 import type { ToyRuleId } from './meta.js';
-import type { ToyPhase } from './state.js';
+import type { ToyPhase, ToyState } from './state.js';
 import type { ToyTable } from './table.js';
 
 /** The arbiter, or the service when a deadline has run out. */
 export const isArbiter = (table: ToyTable): boolean =>
   table.actor.role === 'arbiter' || table.actor.role === 'service';
 
+/** What is asked of a table that may have no dice. */
+type Asked = { readonly state: ToyState; readonly actor: { readonly seat: string } };
+
 /** Refuses what does not fit the phase or the seat; empty when a player may go on. */
-export function barred(table: ToyTable, rule: ToyRuleId, phase: ToyPhase | null): readonly Violation[] {
+export function barred(table: Asked, rule: ToyRuleId, phase: ToyPhase | null): readonly Violation[] {
   const { state, actor } = table;
   if (state.winners !== null) return [violation('TOY-END-01', 'CAMPAIGN_OVER')];
   if (phase !== null && state.phase !== phase)
@@ -18,7 +21,7 @@ export function barred(table: ToyTable, rule: ToyRuleId, phase: ToyPhase | null)
 }
 
 /** TOY-ACT-02: only the active seat acts, and nobody while a fight or a ruse is open. */
-export function barredFromActing(table: ToyTable): readonly Violation[] {
+export function barredFromActing(table: Asked): readonly Violation[] {
   const { state, actor } = table;
   const illegal = barred(table, 'TOY-ACT-02', 'ACTIONS');
   if (illegal.length > 0) return illegal;

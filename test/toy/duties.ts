@@ -1,5 +1,7 @@
 import { violation } from '../../src/kernel/index.js';
 import type { Due, Option } from '../../src/engine/index.js';
+import { barredFromActing } from './barred.js';
+import type { ToyCommand } from './commands.js';
 import { cellAfter, isOnLine, ORDER_CODES, pendingBattle, unitById, type ToyState } from './state.js';
 
 /** What is waited for. */
@@ -29,17 +31,23 @@ export function due(state: ToyState): readonly Due[] {
 export function options(state: ToyState, seat: string, piece: string): readonly Option[] | null {
   const unit = unitById(state, piece);
   if (unit?.seat !== seat) return null;
+  if (state.winners !== null) return [];
   if (state.phase === 'ORDERS') {
+    const late = state.locked.includes(seat) ? [violation('TOY-ORD-01', 'ORDERS_LOCKED')] : [];
     return ORDER_CODES.map((order) => {
       const to = cellAfter(state, unit, order);
-      const barred = isOnLine(state, to) ? [] : [violation('TOY-ORD-02', 'LEAVES_THE_LINE')];
-      return { order, target: String(to), cost: null, barred };
+      const barred = [...late, ...(isOnLine(state, to) ? [] : [violation('TOY-ORD-02', 'LEAVES_THE_LINE')])];
+      const command: ToyCommand = { type: 'SubmitOrders', orders: [{ unit: piece, order }] };
+      return { order, target: String(to), cost: null, barred, command };
     });
   }
+  const closed = barredFromActing({ state, actor: { seat } });
   const enemies = Object.values(state.units).filter((each) => each.seat !== seat);
   return enemies.map((enemy) => {
     const near = Math.abs(enemy.cell - unit.cell) <= 1;
-    const barred = near ? [] : [violation('TOY-BTL-01', 'OUT_OF_REACH')];
-    return { order: 'ATTACK', target: enemy.id, cost: null, barred };
+    const far = near ? [] : [violation('TOY-BTL-01', 'OUT_OF_REACH')];
+    const barred = closed.length > 0 ? closed : far;
+    const command: ToyCommand = { type: 'Attack', unit: piece, target: enemy.id };
+    return { order: 'ATTACK', target: enemy.id, cost: null, barred, command };
   });
 }

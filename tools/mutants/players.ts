@@ -18,7 +18,7 @@ export function startPlayer(copy: string, ruleset: string, mutant?: string): Pla
   const child = fork(join(copy, 'tools', 'mutants', 'case-player.ts'), [ruleset], {
     cwd: copy,
     env,
-    execArgv: ['--import', 'tsx'],
+    execArgv: ['--max-old-space-size=1500', '--import', 'tsx'],
     stdio: ['ignore', 'ignore', mutant === undefined ? 'inherit' : 'ignore', 'ipc'],
   });
   const ready = answerOf(child);

@@ -1,4 +1,5 @@
 import type { Option } from '../../engine/index.js';
+import type { GhostOfWarCommand } from './commands.js';
 import type { Order } from './orders.js';
 import { judgeOrder } from './order-judges.js';
 import type { GhostOfWarState } from './state.js';
@@ -18,9 +19,9 @@ export interface Proposal {
   readonly cost?: Option['cost'];
 }
 
-/** An option with the order that takes it. */
+/** An option with the sheet that takes it. */
 export interface Choice extends Option {
-  readonly command: Order;
+  readonly command: Extract<GhostOfWarCommand, { readonly type: 'SubmitOrders' }>;
 }
 
 /** Judged by the code that judges orders, alone on its sheet. */
@@ -29,7 +30,7 @@ export const choose = ({ state, faction }: Asking, { order, cost, ...told }: Pro
   ...told,
   cost: cost ?? null,
   barred: judgeOrder({ state, faction, path: ['orders', 0], sheet: [order], index: 0 }, order),
-  command: order,
+  command: { type: 'SubmitOrders', faction, orders: [order] },
 });
 
 /** Those that are open; of those that are all barred the first one, which tells why. */

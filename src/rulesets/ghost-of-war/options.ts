@@ -1,4 +1,3 @@
-import type { Option } from '../../engine/index.js';
 import { lookUp, unusableName } from '../../kernel/index.js';
 import { choose, type Asking, type Choice } from './options-choice.js';
 import { forceChoices } from './options-forces.js';
@@ -15,11 +14,7 @@ import type { GhostOfWarState, Relation } from './state.js';
  * orders: a unit, formation, planet, character, project or faction of its own, or a line that it sees. Null when it names
  * nothing of the kind; empty where nothing is open in the step.
  */
-export const options = (state: GhostOfWarState, seat: string, named: string): readonly Option[] | null =>
-  choices(state, seat, named)?.map(({ command: _, ...option }) => option) ?? null;
-
-/** The same with the order of each. */
-export function choices(state: GhostOfWarState, seat: string, named: string): readonly Choice[] | null {
+export function options(state: GhostOfWarState, seat: string, named: string): readonly Choice[] | null {
   if (unusableName(named) !== null) return null;
   const faction = askerOf(state, seat, named);
   if (faction === null) return null;

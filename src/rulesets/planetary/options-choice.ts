@@ -6,7 +6,6 @@ import type { PlanetaryCommand } from './commands.js';
 import { mayBuild } from './rules/build-phase.js';
 import type { PlanetaryState } from './state.js';
 
-/** An option with the command it stands for; null for what is only a part of one, as a type of unit in a new army. */
 export interface Choice extends Option {
   readonly command: PlanetaryCommand | null;
 }

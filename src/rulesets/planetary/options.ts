@@ -1,5 +1,4 @@
 import { hexKey } from '../../engine/hex/index.js';
-import type { Option } from '../../engine/index.js';
 import { unusableName } from '../../kernel/index.js';
 import type { BattleOrder, BattleOrderCode, BattleTarget } from './commands.js';
 import { armyBuildChoices, hexArmyChoices } from './options-armies.js';
@@ -32,11 +31,7 @@ const MOVES_IN: readonly BattleOrderCode[] = ['ATTACK', 'PLANNED_ATTACK', 'RAID'
  * commands: a piece of its own, a hex `q,r` of its own (what may be built there), a captive of its own, another player (what
  * may be agreed with him). Null when it names nothing of the kind; empty where nothing is open in the phase.
  */
-export const options = (state: PlanetaryState, seat: string, named: string): readonly Option[] | null =>
-  choices(state, seat, named)?.map(({ command: _, ...option }) => option) ?? null;
-
-/** The same with the command of each. */
-export function choices(state: PlanetaryState, seat: string, named: string): readonly Choice[] | null {
+export function options(state: PlanetaryState, seat: string, named: string): readonly Choice[] | null {
   if (unusableName(named) !== null) return null;
   if (state.hexes[named]) {
     const works = hexChoices(state, seat, named);
