@@ -21,6 +21,7 @@ import { SCENARIOS } from './scenarios/index.js';
 import { command, FORMS } from './shapes/commands.js';
 import type { GhostOfWarState } from './state.js';
 import { summary } from './summary.js';
+import { SCHEMAS, upcast } from './upcasters.js';
 import { battles, board, standings, tradeLines, units } from './views/index.js';
 
 export { PLANET_TYPE_NAMES } from './data/planet-types.js';
@@ -71,7 +72,6 @@ export const GHOST_OF_WAR: Ruleset<GhostOfWarState, GhostOfWarCommand, GhostOfWa
     views: { board, tradeLines, units, standings, battles },
     scenarios: SCENARIOS,
     eventTypes: EVENT_TYPES,
-    schemas: {},
-    // Every shape is still at its first version.
-    upcast: (event) => event as EventShape as GhostOfWarEvent,
+    schemas: SCHEMAS,
+    upcast,
   };

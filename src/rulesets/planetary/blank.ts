@@ -3,6 +3,8 @@ import type { PlanetaryState } from './state.js';
 
 /** Version that numbered the things of all owners in one row, and showed all roads to all: its campaigns go on so. */
 const ONE_ROW = '0.1.0';
+/** Versions in which no event said which rare things were lost. */
+const SILENT_ON_LOSSES: readonly (string | undefined)[] = ['0.1.0', '0.2.0'];
 
 /** The state before the first event. */
 export const blank = ({ seats, parameters, version }: Opening): PlanetaryState => ({
@@ -49,6 +51,7 @@ export const blank = ({ seats, parameters, version }: Opening): PlanetaryState =
   maintenancePriority: {},
   reinforcements: {},
   losses: {},
+  ...(SILENT_ON_LOSSES.includes(version) ? {} : { saysLosses: true }),
   deals: {},
   endings: [],
   deliveries: [],

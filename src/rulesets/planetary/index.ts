@@ -24,6 +24,7 @@ import { SCENARIOS } from './scenarios/index.js';
 import { read } from './shapes/commands.js';
 import type { PlanetaryState } from './state.js';
 import { summary } from './summary.js';
+import { SCHEMAS, upcast } from './upcasters.js';
 import { battles, board, standings, tradeLines, units } from './views/index.js';
 
 export { BUILDINGS } from './data/buildings.js';
@@ -63,6 +64,7 @@ export type { PlanetaryEvent } from './events.js';
 export { pointsValue, readyCount, readyValue, structureValue } from './rules/armies.js';
 export { battleValue, participates } from './rules/participation.js';
 export { battlesInOrder } from './rules/battles.js';
+export { rareLosses } from './rules/rare.js';
 
 /** The planetary campaign: its battle orders, battle movement, battles and what follows from them. */
 export const PLANETARY: Ruleset<PlanetaryState, PlanetaryCommand, PlanetaryEvent, PlanetaryPosition> = {
@@ -98,7 +100,6 @@ export const PLANETARY: Ruleset<PlanetaryState, PlanetaryCommand, PlanetaryEvent
   views: { board, tradeLines, units, standings, battles },
   scenarios: SCENARIOS,
   eventTypes: EVENT_TYPES,
-  schemas: {},
-  // Every shape is still at its first version.
-  upcast: (event) => event as EventShape as PlanetaryEvent,
+  schemas: SCHEMAS,
+  upcast,
 };

@@ -97,7 +97,7 @@ function startFigure(
 
 export const META: RulesetMeta = {
   code: 'planetary',
-  version: '0.2.0',
+  version: '0.3.0',
   title: 'Planetary campaign',
   rulebook: 'Nikolaj P P (Nikolaj Pilgaard Petersen), Campaign Rules, v0.833 playtest, 2000',
   catalogs: ['planetary'],

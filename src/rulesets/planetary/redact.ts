@@ -3,7 +3,7 @@ import type { HexKey } from '../../engine/hex/index.js';
 import { concernedBy } from './audience/circles.js';
 import { redactBattle } from './redact-battle.js';
 import { hideConvoy, hideDetachment, hideGarrison, hexAsKnown } from './redact-pieces.js';
-import { madeBy } from './rules/ids.js';
+import { madeBy } from './events/numbering.js';
 import { unknownRoads, withoutRoads } from './rules/known-roads.js';
 import { armyOf, hexOf } from './rules/map.js';
 import { SPACE_PORTS, spacePortProduces } from './rules/buildings.js';

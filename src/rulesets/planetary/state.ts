@@ -120,8 +120,13 @@ export interface PlanetaryState {
   readonly maintenancePriority: Readonly<Record<HexKey, readonly string[]>>;
   /** Reinforcement BP let through to a seat, instead of the normal amount, in the turn named (PLN-AIR-08). */
   readonly reinforcements: Readonly<Record<string, { readonly turn: number; readonly bp: number }>>;
-  /** Rare, very rare and special things that each seat has lost, oldest first (PLN-GEN-11). */
+  /**
+   * Rare, very rare and special things that each seat has lost, oldest first (PLN-GEN-11). In a campaign without
+   * `saysLosses` all unit types and all that units carried: which of them are rare is judged when somebody asks.
+   */
   readonly losses: Readonly<Record<string, readonly Loss[]>>;
+  /** An event of its own says which rare things were lost; absent in a campaign of version 0.1.0 or 0.2.0. */
+  readonly saysLosses?: true;
   /** Proposed and made, by id (PLN-DIP). */
   readonly deals: Readonly<Record<string, Deal>>;
   /** Treaties that a side ends when the Build phase closes (PLN-DIP-05). */

@@ -289,6 +289,8 @@ const SENTENCES: Sentences = {
   'planetary.CaptiveAtMercy': ({ seat, detachment }) => `${seat} says whether ${detachment} lives.`,
   'planetary.CaptiveFateDecided': ({ seat, detachment, killed }) =>
     killed ? `${seat} has ${detachment} killed.` : `${seat} spares ${detachment}.`,
+  'planetary.RareThingsLost': ({ army, losses }) =>
+    `${army} has lost ${list(losses.map((each) => each.typeKey))}.`,
   'planetary.DetachmentDestroyed': ({ detachment, cause }) => `${detachment} is destroyed: ${cause}.`,
   'planetary.GarrisonDestroyed': ({ garrison, hex }) => `Garrison ${garrison} in ${hex} is destroyed.`,
   'planetary.CaptiveFreed': ({ detachment, hex }) => `${detachment} is freed and stands in ${hex}.`,

@@ -232,6 +232,7 @@ const AUDIENCES: Audiences = {
   'planetary.CaptiveAtMercy': inBattle,
   'planetary.CaptiveFateDecided': inBattle,
   'planetary.DetachmentDestroyed': owner,
+  'planetary.RareThingsLost': ofSeat,
   'planetary.GarrisonDestroyed': ({ owner: loser, hex }, state) =>
     seats(state, [loser, ...witnesses(state, [hex])]),
   'planetary.CaptiveFreed': ({ detachment, from, hex }, state) =>

@@ -1,14 +1,14 @@
 import { editIn, type Edit, type Mutable } from '../../../kernel/index.js';
 import type { TakenModel } from '../battle-facts.js';
-import { editBattle, editHex } from './editing.js';
+import { editBattle, editDetachment, editHex, editModel, editUnit } from './editing.js';
 import type { Evolvers } from './evolvers.js';
-import { editDetachment, editModel, editUnit } from '../rules/armies.js';
-import { armyOf } from '../rules/map.js';
-import { livingUnitsOf, noteLosses } from '../rules/rare.js';
+import { armyOf, livingUnitsOf } from '../army-of.js';
+import { noteLosses } from './losses.js';
 import type {
   Battle,
   BattleResult,
   Convoy,
+  Loss,
   ModelState,
   Place,
   PlanetaryState,
@@ -19,7 +19,7 @@ import type {
   Treatment,
   Urban,
 } from '../state.js';
-import { noteMade } from '../rules/ids.js';
+import { noteMade } from './numbering.js';
 
 /** What put a model into another state. */
 export type ModelCause =
@@ -106,6 +106,11 @@ export type AftermathEvent =
         readonly dxp: number;
         readonly unitXp: readonly { readonly unit: string; readonly xp: number }[];
       };
+    }
+  /** PLN-GEN-11, RACE-PROD-07: what an army has just lost that its owner may not have again at will. */
+  | {
+      readonly type: 'planetary.RareThingsLost';
+      readonly data: { readonly seat: string; readonly army: string; readonly losses: readonly Loss[] };
     }
   /** The winner says next whether the captive is killed: his own losses left him no choice (PLN-CPT-08). */
   | {
@@ -354,6 +359,10 @@ export const AFTERMATH_EVOLVERS: Evolvers<AftermathEvent> = {
     const army = state.detachments[data.detachment];
     if (army) noteLosses(edit, state, army, livingUnitsOf(army));
     delete editIn(edit, state, 'detachments')[data.detachment];
+  },
+  'planetary.RareThingsLost': (state, { seat, losses }, edit) => {
+    const all = editIn(edit, state, 'losses');
+    all[seat] = [...(all[seat] ?? []), ...losses];
   },
   'planetary.CaptiveAtMercy': (state, { battle, side, detachment }, edit) => {
     editBattle(edit, state, battle).mercy = { side, detachment };

@@ -1,10 +1,10 @@
 import { editIn, type Edit, type Mutable } from '../../../kernel/index.js';
-import { editArmy, editDetachment, editModel, editUnit } from '../rules/armies.js';
-import { armyOf } from '../rules/map.js';
-import { livingUnitsOf, noteLosses } from '../rules/rare.js';
+import { editArmy, editDetachment, editModel, editUnit } from './editing.js';
+import { armyOf, livingUnitsOf } from '../army-of.js';
+import { noteLosses } from './losses.js';
 import type { Detachment, Garrison, Model, Place, PlanetaryState, Unit, UnitOption } from '../state.js';
 import type { Evolvers } from './evolvers.js';
-import { noteMade } from '../rules/ids.js';
+import { noteMade } from './numbering.js';
 
 export interface ModelSlot {
   readonly unit: string;

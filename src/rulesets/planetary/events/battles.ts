@@ -1,8 +1,7 @@
 import { editIn, type Edit, type Mutable } from '../../../kernel/index.js';
 import type { BattleReport, CasualtyStep } from '../commands.js';
-import { editBattle } from './editing.js';
+import { editBattle, editUnit } from './editing.js';
 import type { Evolvers } from './evolvers.js';
-import { editUnit } from '../rules/armies.js';
 import type {
   Battle,
   BattleBrief,

@@ -2,7 +2,7 @@ import { editIn } from '../../../kernel/index.js';
 import type { AirSquadron, Building, RaceKey, Works } from '../state.js';
 import { editHex } from './editing.js';
 import type { Evolvers } from './evolvers.js';
-import { noteMade } from '../rules/ids.js';
+import { noteMade } from './numbering.js';
 
 /** Urban hexes, their buildings and squadrons: what is founded, raised, built and given up. */
 export type BuildingUpEvent =

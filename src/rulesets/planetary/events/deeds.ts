@@ -1,9 +1,8 @@
 import { editIn } from '../../../kernel/index.js';
-import { editArmy, editDetachment } from '../rules/armies.js';
-import { armyOf } from '../rules/map.js';
-import { livingUnitsOf, noteLosses } from '../rules/rare.js';
+import { editArmy, editDetachment, editHex } from './editing.js';
+import { armyOf, livingUnitsOf } from '../army-of.js';
+import { noteLosses } from './losses.js';
 import type { CapitalMove, RaceKey, ShrineKind, Slot, StrongholdType, Unit } from '../state.js';
-import { editHex } from './editing.js';
 import type { Evolvers } from './evolvers.js';
 
 /** A unit of a converted detachment as it is from now on; its models are of its type. */

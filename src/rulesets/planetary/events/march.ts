@@ -2,7 +2,7 @@ import { editIn } from '../../../kernel/index.js';
 import type { MovementOrder } from '../orders.js';
 import type { Detachment, Offer, SpyTarget, Unit, UnitType } from '../state.js';
 import type { Evolvers } from './evolvers.js';
-import { noteMade } from '../rules/ids.js';
+import { noteMade } from './numbering.js';
 
 export type PieceKind = 'detachment' | 'convoy' | 'spy' | 'diplomat';
 

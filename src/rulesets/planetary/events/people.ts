@@ -1,7 +1,7 @@
 import { editIn } from '../../../kernel/index.js';
 import type { Deal, Delivery, Diplomat, FunBattle, Spy, Treaty } from '../state.js';
 import type { Evolvers } from './evolvers.js';
-import { noteMade } from '../rules/ids.js';
+import { noteMade } from './numbering.js';
 
 /** Spies, diplomats, deals, treaties and fun battles. */
 export type PeopleEvent =

@@ -1,4 +1,4 @@
-import { editDetachment } from '../rules/armies.js';
+import { editDetachment } from './editing.js';
 import type { Evolvers } from './evolvers.js';
 
 /** Start and end of the turn: arrivals, transport. What is paid and received are `BpSpent` and `BpReceived`. */

@@ -1,9 +1,9 @@
+import { directionTo } from '../../../engine/hex/index.js';
 import { editIn, type Edit, type Mutable } from '../../../kernel/index.js';
-import { directionBetween } from '../rules/map.js';
 import type { Convoy, Defence, PlanetaryState, RaceKey, StrongholdType } from '../state.js';
 import { editHex } from './editing.js';
 import type { Evolvers } from './evolvers.js';
-import { noteMade } from '../rules/ids.js';
+import { noteMade } from './numbering.js';
 
 /** Strongholds and their defences, roads, routes and convoys. */
 export type WorksEvent =
@@ -123,7 +123,7 @@ export const WORKS_EVOLVERS: Evolvers<WorksEvent> = {
       [to, from],
     ] as const) {
       const hex = editHex(edit, state, one);
-      const direction = directionBetween(one, other)!;
+      const direction = directionTo(hex, state.hexes[other]!)!;
       hex.roads = [...hex.roads, direction].sort((a, b) => a - b);
       if (state.builtRoads)
         editIn(edit, state, 'builtRoads')[one] = [...(state.builtRoads[one] ?? []), direction];

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/index.js';
 import type { PlanetaryPosition } from '../position.js';
-import { numberAfter, stemOf, type Kind } from '../rules/ids.js';
+import { numberAfter, stemOf, type Kind } from '../events/numbering.js';
 import type { PlanetaryState } from '../state.js';
 
 type Made = NonNullable<PlanetaryState['made']>;

@@ -1,9 +1,7 @@
 import { newEdit } from '../../../kernel/index.js';
+import { editArmy, editModel, editUnit } from '../events/editing.js';
 import { stateOf } from '../../../../test/planetary/spec-table.js';
 import {
-  editArmy,
-  editModel,
-  editUnit,
   findUnit,
   isExtinct,
   pointsValue,

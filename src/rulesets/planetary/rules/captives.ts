@@ -8,7 +8,7 @@ import { enemySide, SIDES } from './battle-sides.js';
 import { isDormant } from './buildings.js';
 import { armyOf, hexOf, inOrder, nearestUnoccupied } from './map.js';
 import { captivesOf, moveClasses } from './terrain.js';
-
+import { emitLoss } from './rare.js';
 
 const primaryIds = (battle: Battle, side: SideRole): readonly string[] =>
   (side === 'attacker'
@@ -47,7 +47,12 @@ export function captureDetachment(
   const winner = enemySide(loser);
   const captor = captorOf(table.state, battle, winner);
   if (isExtinct(detachment) || !captor || captor.owner === NPC) {
-    destroyDetachment(table, detachment, isExtinct(detachment) ? 'no models' : 'captured by nobody', options.because);
+    destroyDetachment(
+      table,
+      detachment,
+      isExtinct(detachment) ? 'no models' : 'captured by nobody',
+      options.because,
+    );
     return false;
   }
   table.emit(
@@ -81,10 +86,18 @@ export function destroyDetachment(
   cause: 'no models' | 'killed' | 'captured by nobody' | 'driven off' | 'disbanded' | 'building hex lost',
   because: readonly string[],
 ): void {
-  table.emit(
+  emitLoss(
+    table,
+    detachment.id,
     {
       type: 'planetary.DetachmentDestroyed',
-      data: { detachment: detachment.id, owner: detachment.owner, cause, dxp: detachment.dxp, unitXp: unitXpOf(detachment) },
+      data: {
+        detachment: detachment.id,
+        owner: detachment.owner,
+        cause,
+        dxp: detachment.dxp,
+        unitXp: unitXpOf(detachment),
+      },
     },
     because,
   );
@@ -100,7 +113,12 @@ export const unitXpOf = (army: Army) =>
 export function freeCaptivesOfDefeated(table: PlanetaryTable, battle: Battle): void {
   const { spent } = table.state;
   const reinforced = Object.keys(spent).filter((each) => spent[each]?.reinforced === battle.id);
-  const ids = [battle.attacker.detachment, battle.defender.detachment, battle.defender.garrison, ...reinforced];
+  const ids = [
+    battle.attacker.detachment,
+    battle.defender.detachment,
+    battle.defender.garrison,
+    ...reinforced,
+  ];
   for (const id of ids) {
     if (id === null || !isDefeated(table.state, battle, id)) continue;
     for (const captive of captivesOf(table.state, id)) {
@@ -128,15 +146,14 @@ export function freeCaptive(
     destroyDetachment(table, captive, 'captured by nobody', because);
     return;
   }
-  table.emit(
-    { type: 'planetary.CaptiveFreed', data: { detachment: captive.id, hex, from: near } },
-    because,
-  );
+  table.emit({ type: 'planetary.CaptiveFreed', data: { detachment: captive.id, hex, from: near } }, because);
 }
 
 /** Captured detachments in the prison of a hex, canonical order. */
 export const prisonersIn = (state: PlanetaryState, hex: string): readonly Detachment[] =>
-  inOrder(Object.values(state.detachments).filter((each) => each.place.at === 'prison' && each.place.hex === hex));
+  inOrder(
+    Object.values(state.detachments).filter((each) => each.place.at === 'prison' && each.place.hex === hex),
+  );
 
 /** PLN-BLD-04, PLN-BLD-09, RACE-TAKE-08: the Urban hex has a prison that is not dormant. */
 export const hasActivePrison = (state: PlanetaryState, hex: string): boolean =>

@@ -9,6 +9,7 @@ import { spiesLose } from './spies.js';
 import { captureStronghold } from './strongholds.js';
 import { takeUrbanHex } from './taking.js';
 import { hexKey } from '../../../engine/hex/index.js';
+import { emitLoss } from './rare.js';
 
 /** PLN-AFT-01 step 7: losing garrisons are destroyed; a winning attacker who stays takes what is in the hex. */
 export function captureAfterBattle(table: PlanetaryTable, battle: Battle): void {
@@ -51,8 +52,13 @@ export function destroyGarrison(
   garrison: PlanetaryState['garrisons'][string],
   because: readonly string[],
 ): void {
-  table.emit(
-    { type: 'planetary.GarrisonDestroyed', data: { garrison: garrison.id, owner: garrison.owner, hex: garrison.hex, unitXp: unitXpOf(garrison) } },
+  emitLoss(
+    table,
+    garrison.id,
+    {
+      type: 'planetary.GarrisonDestroyed',
+      data: { garrison: garrison.id, owner: garrison.owner, hex: garrison.hex, unitXp: unitXpOf(garrison) },
+    },
     because,
   );
 }

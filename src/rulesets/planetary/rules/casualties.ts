@@ -6,6 +6,7 @@ import type { PlanetaryTable } from '../table.js';
 import { armyOf } from './map.js';
 import type { Verdict } from './winner.js';
 import { unitTypeBy } from './unit-types.js';
+import { emitLoss } from './rare.js';
 
 type CasualtyRow = keyof typeof CASUALTY;
 
@@ -221,7 +222,9 @@ function changeModel(
   cause: ModelCause,
   because: readonly string[],
 ): void {
-  table.emit(
+  emitLoss(
+    table,
+    army.id,
     {
       type: 'planetary.ModelStateChanged',
       data: { army: army.id, unit: unit.id, model: model.id, from: model.state, to, cause },

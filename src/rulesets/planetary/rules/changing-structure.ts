@@ -16,6 +16,7 @@ import { mustName } from './must-name.js';
 import { judgeNewUnits, listingsOf, nextUnitNumber, readNewUnits } from './new-units.js';
 import { judgePayment, pay } from './paying.js';
 import { isMadeAnywhere } from './production.js';
+import { emitLoss } from './rare.js';
 
 type Change = Extract<ArmyCommand, { readonly type: 'ChangeStructure' }>;
 
@@ -90,9 +91,12 @@ export function changeStructure(table: PlanetaryTable, command: Change): readonl
     army,
     leaving.reduce((sum, each) => sum + refundablePoints(each), 0),
   );
-  table.emit({ type: 'planetary.StructureChanged', data: structureChange(army, added, leaving) }, [
-    'PLN-DET-11',
-  ]);
+  emitLoss(
+    table,
+    army.id,
+    { type: 'planetary.StructureChanged', data: structureChange(army, added, leaving) },
+    ['PLN-DET-11'],
+  );
   return [];
 }
 

@@ -10,9 +10,10 @@ import { unitTypeOf } from './armies.js';
 import { destroyDetachment, hasActivePrison } from './captives.js';
 import { nearestUnoccupied } from './map.js';
 import { judgePayment, pay } from './paying.js';
-import { livingUnitsOf } from './rare.js';
+import { livingUnitsOf } from '../army-of.js';
 import { moveClasses } from './terrain.js';
 import { registeredType, shortKey } from './unit-types.js';
+import { emitLoss } from './rare.js';
 
 /** PLN-SPD-02: list of a normal detachment. */
 const NORMAL_TYPE = 'NORMAL';
@@ -79,7 +80,9 @@ function convert(table: PlanetaryTable, id: string, seat: string, prison: string
     destroyDetachment(table, captive, 'no models', ['RACE-CH-12']);
     return;
   }
-  table.emit(
+  emitLoss(
+    table,
+    id,
     {
       type: 'planetary.DetachmentConverted',
       data: {

@@ -14,6 +14,7 @@ import { armyOf, hexDistance, hexOf } from './map.js';
 import { mustName } from './must-name.js';
 import { ownUrbanHexes, receive } from './paying.js';
 import { removeArmy } from './vanishing.js';
+import { emitLoss } from './rare.js';
 
 type Disband = Extract<ArmyCommand, { readonly type: 'Disband' }>;
 
@@ -128,10 +129,12 @@ function disbandPart(table: PlanetaryTable, army: Army, command: Disband): void 
   const { whole, single, leaving } = partsOf(army, command);
   dropModels(table, army, single, army.kind === 'detachment' ? whole : []);
   if (leaving.length > 0) {
-    table.emit({ type: 'planetary.StructureChanged', data: structureChange(army, [], leaving) }, [
-      'PLN-DIS-01',
-      'PLN-DIS-03',
-    ]);
+    emitLoss(
+      table,
+      army.id,
+      { type: 'planetary.StructureChanged', data: structureChange(army, [], leaving) },
+      ['PLN-DIS-01', 'PLN-DIS-03'],
+    );
   }
   const left = armyOf(table.state, army.id)!;
   if (isExtinct(left)) removeArmy(table, left, 'no models', ['PLN-GEN-08']);
@@ -161,7 +164,9 @@ function dropModels(
     ),
   ];
   if (models.length === 0 && whole.length === 0) return;
-  table.emit(
+  emitLoss(
+    table,
+    army.id,
     {
       type: 'planetary.ModelsDisbanded',
       data: { army: army.id, models, unitsStripped: whole.map((each) => each.id) },

@@ -10,10 +10,11 @@ import {
   type Hex,
   type HexKey,
 } from '../../../engine/hex/index.js';
-import { lookUp } from '../../../kernel/index.js';
 import type { Army, Detachment, MapHex, MoveClass, PlanetaryState, Player } from '../state.js';
 import { ACCESS } from '../data/access.js';
 import { isEnemy, isFriendly, isPartner } from './relations.js';
+
+export { armyOf } from '../army-of.js';
 
 /** Armies on the map by hex, detachments first, each kind in canonical order (PLN-GEN-13); a hex without army has no entry. */
 export type ArmiesByHex = ReadonlyMap<HexKey, readonly Army[]>;
@@ -52,10 +53,6 @@ export const detachmentsIn = (state: PlanetaryState, hex: HexKey): readonly Deta
 
 export const garrisonIn = (state: PlanetaryState, hex: HexKey) =>
   Object.values(state.garrisons).find((each) => each.hex === hex) ?? null;
-
-/** An army of either kind by id. */
-export const armyOf = (state: PlanetaryState, id: string): Army | null =>
-  lookUp(state.detachments, id) ?? lookUp(state.garrisons, id) ?? null;
 
 /** Keys of the neighbours that the map has, in direction order 0…5 (PLN-MAP-01). */
 export const neighbourKeys = (state: PlanetaryState, key: HexKey): readonly HexKey[] =>

@@ -10,6 +10,7 @@ import { armiesByHex, armiesIn, garrisonIn, playersInOrder } from './map.js';
 import { judgePayment, pay } from './paying.js';
 import { garrisonLimit } from './race-costs.js';
 import { aboveLimits } from './strongholds.js';
+import { emitLoss } from './rare.js';
 
 /** RACE-DE-03 Moving the Capital: the last Build command of a turn, paid at once by the old Capital. */
 export const CAPITAL_MOVE: Work<'MoveCapital'> = {
@@ -93,7 +94,9 @@ function lessen(table: PlanetaryTable, seat: string, hex: HexKey, { disbandFirst
   const garrison = garrisonIn(table.state, hex);
   const units = garrison ? unitsAbove(garrison, garrisonLimit(modifiers, 'FORTIFICATION'), disbandFirst) : [];
   if (!garrison || units.length === 0) return;
-  table.emit(
+  emitLoss(
+    table,
+    garrison.id,
     { type: 'planetary.GarrisonReduced', data: { garrison: garrison.id, owner: seat, hex, units } },
     ['RACE-DE-04'],
   );

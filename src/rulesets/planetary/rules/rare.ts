@@ -1,15 +1,15 @@
-import type { Mutable, Edit, InputPath, Violation } from '../../../kernel/index.js';
-import { editIn, violation } from '../../../kernel/index.js';
+import { violation, type InputPath, type Violation } from '../../../kernel/index.js';
+import { armyOf, livingUnitsOf } from '../army-of.js';
 import { VERY_RARE_WAIT } from '../data/armies.js';
 import { profileOfSeat } from '../races/profile-of.js';
 import type { ItemLimit } from '../races/profile.js';
 import { PROFILES } from '../races/profiles.js';
-import type { Army, PlanetaryState, Unit, UnitType } from '../state.js';
+import type { PlanetaryEvent } from '../events.js';
+import type { Loss, PlanetaryState, Unit, UnitType } from '../state.js';
+import type { PlanetaryTable } from '../table.js';
 import { armiesInOrder } from './armies.js';
 import { activePlayers } from './map.js';
 import { shortKey, unitTypeBy } from './unit-types.js';
-
-const hasLiving = (unit: Unit): boolean => unit.models.some((each) => each.state !== 'dead');
 
 /** RACE-PROD-07: what the profile of a seat says of a unit type or of a thing that units carry. */
 const ruleOf = (
@@ -18,7 +18,9 @@ const ruleOf = (
   kind: ItemLimit['kind'],
   item: string | null,
 ): ItemLimit | undefined =>
-  profileOfSeat(state, seat)?.limits.find((each) => each.kind === kind && item !== null && isItem(each, item));
+  profileOfSeat(state, seat)?.limits.find(
+    (each) => each.kind === kind && item !== null && isItem(each, item),
+  );
 
 /** A thing is known however its name is written: `Chapter Banner` is `chapterBanner`. */
 const isItem = ({ item }: ItemLimit, name: string): boolean => plainName(item) === plainName(name);
@@ -33,7 +35,8 @@ export function limitOf(state: PlanetaryState, seat: string, type: UnitType): Un
   const found = ruleOf(state, seat, 'unit', short);
   if (found) return found.limit;
   const race = state.players[seat]?.race;
-  const lifted = race !== undefined && PROFILES[race].limits.some((each) => each.kind === 'unit' && each.item === short);
+  const lifted =
+    race !== undefined && PROFILES[race].limits.some((each) => each.kind === 'unit' && each.item === short);
   return lifted ? null : type.limit;
 }
 
@@ -62,8 +65,13 @@ const livingUnits = (state: PlanetaryState, seat: string): readonly Unit[] =>
     .flatMap(livingUnitsOf);
 
 /** Turn in which a seat may have a very rare item again after its losses, now or before; 0 where it has lost none. */
-function turnAgain(state: PlanetaryState, seat: string, item: string, losesNow: boolean): number {
-  const turns = (state.losses[seat] ?? []).filter((each) => isSameItem(each.typeKey, item)).map((each) => each.turn);
+function turnAgain(
+  state: PlanetaryState,
+  seat: string,
+  isIt: (key: string) => boolean,
+  losesNow: boolean,
+): number {
+  const turns = (state.losses[seat] ?? []).filter((each) => isIt(each.typeKey)).map((each) => each.turn);
   return Math.max(0, ...[...turns, ...(losesNow ? [state.turn] : [])].map((each) => each + VERY_RARE_WAIT));
 }
 
@@ -87,7 +95,7 @@ export function judgeRare(
     found.push(violation('PLN-GEN-11', 'SECOND_RARE_UNIT', path, { seat, type: type.key }));
   }
   const losesNow = disbanded.some((each) => isSameItem(each.typeKey, type.key));
-  const again = turnAgain(state, seat, type.key, losesNow);
+  const again = turnAgain(state, seat, (key) => isSameItem(key, type.key), losesNow);
   if (type.specialCharacter && again > 0) {
     found.push(violation('PLN-GEN-11', 'CHARACTER_DEAD', path, { type: type.key }));
   }
@@ -123,7 +131,7 @@ export function judgeRareThings(
       unit.options.flatMap((each) => (!each.lost && isItem(rule, each.key) ? [unit.id] : [])),
     );
     const kept = owned.filter((each) => !leaving.includes(each));
-    const again = turnAgain(state, seat, rule.item, kept.length < owned.length);
+    const again = turnAgain(state, seat, (key) => isItem(rule, key), kept.length < owned.length);
     return [
       ...(kept.length + wanted.length > 1
         ? [violation('RACE-PROD-07', 'SECOND_RARE_THING', path, { thing: rule.item })]
@@ -135,29 +143,43 @@ export function judgeRareThings(
   });
 }
 
-/**
- * PLN-GEN-11, RACE-PROD-07: notes rare things that have just died, units and what they carried; the army still stands in
- * the state, or did before.
- */
-export function noteLosses(
-  edit: Edit,
-  state: Mutable<PlanetaryState>,
-  army: Army,
-  units: readonly Unit[],
-): void {
-  const { owner } = army;
-  if (!state.players[owner]) return;
-  const lost = units.flatMap((unit) => {
-    const type = unitTypeBy(state, unit.typeKey);
-    const carried = unit.options
+/** PLN-GEN-11, RACE-PROD-07: what of units that are lost counts as such, units and what they carried. */
+const rareAmong = (state: PlanetaryState, owner: string, units: readonly Unit[]): readonly string[] =>
+  units.flatMap(({ typeKey, options }) => {
+    const type = unitTypeBy(state, typeKey);
+    const carried = options
       .filter((each) => !each.lost)
-      .flatMap((each) => ruleOf(state, owner, 'wargear', each.key)?.item ?? []);
-    return [...(type && isLimited(state, owner, type) ? [unit.typeKey] : []), ...carried];
+      .flatMap(({ key }) => ruleOf(state, owner, 'wargear', key)?.item ?? []);
+    return [...(type && isLimited(state, owner, type) ? [typeKey] : []), ...carried];
   });
-  if (lost.length === 0) return;
-  const losses = editIn(edit, state, 'losses');
-  losses[owner] = [...(losses[owner] ?? []), ...lost.map((typeKey) => ({ typeKey, turn: state.turn }))];
+
+/**
+ * Emits an event by which an army may lose units, or its owner, and says after it what rare things he has lost
+ * (PLN-GEN-11, RACE-PROD-07).
+ */
+export function emitLoss(
+  table: PlanetaryTable,
+  id: string,
+  event: PlanetaryEvent,
+  because: Parameters<PlanetaryTable['emit']>[1],
+): void {
+  const before = armyOf(table.state, id);
+  table.emit(event, because);
+  const { state } = table;
+  if (!before || !state.saysLosses || !state.players[before.owner]) return;
+  const { owner: seat } = before;
+  const after = armyOf(state, id);
+  const left = after?.owner === seat ? livingUnitsOf(after).map((each) => each.id) : [];
+  const lost = livingUnitsOf(before).filter((each) => !left.includes(each.id));
+  const losses = rareAmong(state, seat, lost).map((typeKey) => ({ typeKey, turn: state.turn }));
+  if (losses.length === 0) return;
+  table.emit({ type: 'planetary.RareThingsLost', data: { seat, army: id, losses } }, ['PLN-GEN-11']);
 }
 
-/** Units of an army that still have a living model. */
-export const livingUnitsOf = (army: Army): readonly Unit[] => army.units.filter(hasLiving);
+/** What a seat has lost that is rare (PLN-GEN-11): the whole list where only such things are noted. */
+export const rareLosses = (state: PlanetaryState, seat: string): readonly Loss[] =>
+  (state.losses[seat] ?? []).filter(({ typeKey }) => {
+    if (state.saysLosses) return true;
+    const type = unitTypeBy(state, typeKey);
+    return type ? isLimited(state, seat, type) : ruleOf(state, seat, 'wargear', typeKey) !== undefined;
+  });

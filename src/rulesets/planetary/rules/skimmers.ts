@@ -7,6 +7,7 @@ import { mountOf } from './detachment-filters.js';
 import { hexOf, inOrder } from './map.js';
 import { unitTypeBy } from './unit-types.js';
 import { removeArmy } from './vanishing.js';
+import { emitLoss } from './rare.js';
 
 /** PLN-TER-02 a, b: what becomes of skimmers of detachments that moved and ended over forest, jungle or sea. */
 export function landSkimmers(table: PlanetaryTable, moved: ReadonlySet<string>): void {
@@ -33,7 +34,13 @@ function riskDamage(table: PlanetaryTable, detachment: Detachment): void {
     (piece) => isSkimmer(table.state, piece) && piece.model.state === 'ready',
   );
   const faces = table.rollAll(
-    skimmers.map(({ model }) => ({ count: 1, sides: 6, for: 'PLN-TER-02', purpose: 'skimmer', subject: model.id })),
+    skimmers.map(({ model }) => ({
+      count: 1,
+      sides: 6,
+      for: 'PLN-TER-02',
+      purpose: 'skimmer',
+      subject: model.id,
+    })),
   );
   skimmers.forEach((piece, place) => {
     if (faces[place]![0]! < SKIMMER_DAMAGED_FROM) return;
@@ -56,5 +63,5 @@ function drown(table: PlanetaryTable, detachment: Detachment): void {
 
 function change(table: PlanetaryTable, { id }: Detachment, { unit, model }: Piece, to: ModelState): void {
   const data = { army: id, unit: unit.id, model: model.id, from: model.state, to, cause: 'skimmer' } as const;
-  table.emit({ type: 'planetary.ModelStateChanged', data }, ['PLN-TER-02']);
+  emitLoss(table, id, { type: 'planetary.ModelStateChanged', data }, ['PLN-TER-02']);
 }

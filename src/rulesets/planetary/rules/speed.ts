@@ -2,7 +2,7 @@ import { modifiersOfRace } from '../races/profile-of.js';
 import type { RaceModifiers } from '../races/profile.js';
 import type { Detachment, PlanetaryState, Unit } from '../state.js';
 import { carrierOf, mountOf } from './detachment-filters.js';
-import { livingUnitsOf } from './rare.js';
+import { livingUnitsOf } from '../army-of.js';
 import { shortKey, unitTypeBy } from './unit-types.js';
 
 /** RACE-DE-15 Speed: MV of a detachment that has only swift units, else its own; units without a living model do not count. */

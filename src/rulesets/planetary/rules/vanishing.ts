@@ -3,6 +3,7 @@ import type { PlanetaryTable } from '../table.js';
 import { destroyDetachment, freeCaptive, unitXpOf } from './captives.js';
 import { hexOf, inOrder } from './map.js';
 import { captivesOf } from './terrain.js';
+import { emitLoss } from './rare.js';
 
 /**
  * PLN-GEN-08, PLN-DIS-02: an army leaves play outside a battle; its captives go free (PLN-CPT-06), and spies that had
@@ -19,7 +20,9 @@ export function removeArmy(
   if (army.kind === 'detachment') destroyDetachment(table, army, cause, because);
   else {
     const { id: garrison, owner } = army;
-    table.emit(
+    emitLoss(
+      table,
+      garrison,
       {
         type: 'planetary.GarrisonDestroyed',
         data: { garrison, owner, hex: army.hex, cause, unitXp: unitXpOf(army) },

@@ -1,4 +1,9 @@
-import type { Deal, DealShare, PlanetaryState } from '../../../../../rulesets/planetary/index.js';
+import {
+  rareLosses,
+  type Deal,
+  type DealShare,
+  type PlanetaryState,
+} from '../../../../../rulesets/planetary/index.js';
 import type { PlanetaryDeal, PlanetaryDealings, PlanetaryDealShare } from '../types/dealings.js';
 
 /** Diplomacy, fun battles and losses; the state comes redacted. Lists in canonical order (PLN-GEN-13). */
@@ -12,8 +17,8 @@ export const presentDealings = (state: PlanetaryState): PlanetaryDealings => ({
     detachment: each.kind === 'captive' ? each.detachment : null,
   })),
   funBattles: inOrder(state.funBattles).map((each) => ({ ...each })),
-  losses: Object.entries(state.losses).flatMap(([seat, lost]) =>
-    lost.map(({ typeKey, turn }) => ({ seat, type: typeKey, turn })),
+  losses: Object.keys(state.losses).flatMap((seat) =>
+    rareLosses(state, seat).map(({ typeKey, turn }) => ({ seat, type: typeKey, turn })),
   ),
   deductions: Object.entries(state.deductions).map(([seat, owed]) => ({ seat, ...owed })),
 });

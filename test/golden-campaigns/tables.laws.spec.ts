@@ -1,0 +1,94 @@
+import { jest } from '@jest/globals';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import { openPlayed, fold, type AnyRuleset, type Played } from '../../src/engine/index.js';
+import { hashing } from '../../src/hashing/index.js';
+import { newEdit, type RecordedEvent } from '../../src/kernel/index.js';
+import { asOpened } from '../../src/timelines/replay.js';
+import { goldenEvents, readGolden } from './playing.js';
+
+/**
+ * Stored events stand alone: what folds them reads no rule and no table. Here every module of a ruleset that holds some is one
+ * of which nothing can be read, and what folds its events is loaded beside them.
+ */
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const FOLDERS = ['data', 'races', 'house-rules', 'rules'];
+const FILES = ['phases.ts', 'meta.ts', 'decide.ts'];
+
+const unreadable = (name: string): unknown => {
+  const refuse = () => {
+    throw new Error(`${name} was read to fold an event`);
+  };
+  return new Proxy(refuse, { get: refuse, has: refuse, ownKeys: refuse, apply: refuse });
+};
+
+const modulesOf = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((each) => each.endsWith('.ts') && !each.endsWith('.spec.ts'))
+    .filter((each) => FILES.includes(each) || FOLDERS.includes(each.split('/')[0]!))
+    .map((each) => join(folder, each));
+
+/** What folding needs of a ruleset, with all its tables unreadable. */
+async function withoutTables(code: string): Promise<AnyRuleset> {
+  const folder = join(ROOT, 'src/rulesets', code);
+  const names = new Map<string, readonly string[]>();
+  for (const path of modulesOf(folder)) names.set(path, Object.keys((await import(path)) as object));
+  jest.resetModules();
+  for (const [path, exports] of names) {
+    const entries = exports.map((name) => [name, unreadable(`${name} of ${path}`)] as const);
+    jest.unstable_mockModule(path, () => Object.fromEntries(entries));
+  }
+  const { blank } = (await import(join(folder, 'blank.ts'))) as Pick<AnyRuleset, 'blank'>;
+  const { evolve } = (await import(join(folder, 'evolve.ts'))) as Pick<AnyRuleset, 'evolve'>;
+  const { SCHEMAS, upcast } = (await import(join(folder, 'upcasters.ts'))) as Pick<AnyRuleset, 'upcast'> & {
+    readonly SCHEMAS: AnyRuleset['schemas'];
+  };
+  return { blank, evolve, schemas: SCHEMAS, upcast, meta: { parameters: [] } } as unknown as AnyRuleset;
+}
+
+/** Folds a history; answers the turns at whose end the state has another checksum than was recorded, and the last state. */
+function foldAll(ruleset: AnyRuleset, events: readonly RecordedEvent[]) {
+  const edit = newEdit();
+  const broken: unknown[] = [];
+  let turns = 0;
+  let played = openPlayed(ruleset, 'golden', asOpened(events[0]!)) as Played;
+  for (const event of events.slice(1)) {
+    played = fold(ruleset, played, event, event.timelineId, edit);
+    if (event.type !== 'timeline.TurnEnded') continue;
+    turns += 1;
+    const checksum = hashing.sha256(hashing.canonical(played.state as never));
+    if (checksum !== event.data['checksum']) broken.push(event.data['turn']);
+  }
+  return { broken, turns };
+}
+
+/** The events of a campaign that version 0.1.0 recorded: one on each line. */
+const recordedByFirstVersion = (name: string): readonly RecordedEvent[] =>
+  gunzipSync(readFileSync(join(ROOT, 'test/recorded/0.1.0', `${name}.ndjson.gz`)))
+    .toString('utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1, -1)
+    .map((line) => JSON.parse(line) as RecordedEvent);
+
+describe.each([
+  ['planetary', ['planetary-battles', 'planetary-whole', 'planetary-races']],
+  ['ghost-of-war', ['sector']],
+])('the events of %s stand alone', (code, names) => {
+  let ruleset: AnyRuleset;
+  beforeAll(async () => {
+    ruleset = await withoutTables(code);
+  });
+
+  it.each(names)('%s folds to its checksums with every table unreadable', (name) => {
+    const { broken, turns } = foldAll(ruleset, goldenEvents(readGolden(name)));
+    expect(turns).toBeGreaterThan(0);
+    expect(broken).toEqual([]);
+  });
+
+  it.each(names)('%s as version 0.1.0 recorded it folds to its end', (name) => {
+    expect(foldAll(ruleset, recordedByFirstVersion(name)).turns).toBeGreaterThan(0);
+  });
+});
