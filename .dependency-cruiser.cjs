@@ -5,6 +5,9 @@
  */
 const TEST = '\\.spec\\.ts$|^src/event-store/(conformance|testing)[./]|/(fixtures|testing)/';
 
+/** What brings stored events and states up to now. */
+const FOLDING = '^src/rulesets/[^/]+/(events/|(events|evolve|blank|upcasters|army-of|players)\\.ts$)';
+
 /** Everything of `src` but what the pattern names. */
 const allBut = (pattern) => ({ path: '^(src|test|tools|web)/', pathNot: pattern });
 const floor = (name, path, allowed, comment) => ({
@@ -50,6 +53,24 @@ module.exports = {
       '^src/(kernel|engine|timelines|projections)/',
       'They are handed a ruleset; they know none.',
     ),
+    {
+      name: 'events-say-everything',
+      comment:
+        'What folds events judges nothing: it knows the event and the state, no rule, no step. Where it needs a figure the event says it.',
+      severity: 'error',
+      from: { path: FOLDING, pathNot: TEST },
+      to: { path: '^src/rulesets/[^/]+/(rules/|(phases|decide[^/]*)\\.ts$)' },
+    },
+    {
+      name: 'folding-reads-no-table',
+      comment: 'Types of tables are names; their values may be mended, and what is stored must stay as it is.',
+      severity: 'error',
+      from: { path: FOLDING, pathNot: TEST },
+      to: {
+        path: '^src/rulesets/[^/]+/(data|races|house-rules)/|^src/rulesets/[^/]+/meta\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
     {
       name: 'pure-floors',
       comment: 'No npm package and no Node module below the line of dice and stores.',

@@ -42,10 +42,11 @@ async function withoutTables(code: string): Promise<AnyRuleset> {
   }
   const { blank } = (await import(join(folder, 'blank.ts'))) as Pick<AnyRuleset, 'blank'>;
   const { evolve } = (await import(join(folder, 'evolve.ts'))) as Pick<AnyRuleset, 'evolve'>;
-  const { SCHEMAS, upcast } = (await import(join(folder, 'upcasters.ts'))) as Pick<AnyRuleset, 'upcast'> & {
-    readonly SCHEMAS: AnyRuleset['schemas'];
-  };
-  return { blank, evolve, schemas: SCHEMAS, upcast, meta: { parameters: [] } } as unknown as AnyRuleset;
+  const { schemas, upcast } = (await import(join(folder, 'upcasters.ts'))) as Pick<
+    AnyRuleset,
+    'schemas' | 'upcast'
+  >;
+  return { blank, evolve, schemas, upcast, meta: { parameters: [] } } as unknown as AnyRuleset;
 }
 
 /** Folds a history; answers the turns at whose end the state has another checksum than was recorded, and the last state. */

@@ -23,7 +23,7 @@ import { judgeReroll, reroll } from './rules/fate-dice.js';
 import { lockedAfter, mustNotLockYet } from './rules/foresight.js';
 import { factionsToLock } from './rules/orders-taken-up.js';
 import { startTasksOf } from './rules/characters/advancing.js';
-import { factionsOf } from './rules/players.js';
+import { factionsOf } from './players.js';
 import { concludeReroll, passReroll, playOn, throwNow } from './rules/rounds.js';
 import type { Step } from './state.js';
 import type { GowTable } from './table.js';

@@ -21,7 +21,7 @@ import { SCENARIOS } from './scenarios/index.js';
 import { command, FORMS } from './shapes/commands.js';
 import type { GhostOfWarState } from './state.js';
 import { summary } from './summary.js';
-import { SCHEMAS, upcast } from './upcasters.js';
+import { schemas, upcast } from './upcasters.js';
 import { battles, board, standings, tradeLines, units } from './views/index.js';
 
 export { PLANET_TYPE_NAMES } from './data/planet-types.js';
@@ -72,6 +72,6 @@ export const GHOST_OF_WAR: Ruleset<GhostOfWarState, GhostOfWarCommand, GhostOfWa
     views: { board, tradeLines, units, standings, battles },
     scenarios: SCENARIOS,
     eventTypes: EVENT_TYPES,
-    schemas: SCHEMAS,
+    schemas,
     upcast,
   };

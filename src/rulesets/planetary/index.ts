@@ -24,7 +24,7 @@ import { SCENARIOS } from './scenarios/index.js';
 import { read } from './shapes/commands.js';
 import type { PlanetaryState } from './state.js';
 import { summary } from './summary.js';
-import { SCHEMAS, upcast } from './upcasters.js';
+import { schemas, upcast } from './upcasters.js';
 import { battles, board, standings, tradeLines, units } from './views/index.js';
 
 export { BUILDINGS } from './data/buildings.js';
@@ -100,6 +100,6 @@ export const PLANETARY: Ruleset<PlanetaryState, PlanetaryCommand, PlanetaryEvent
   views: { board, tradeLines, units, standings, battles },
   scenarios: SCENARIOS,
   eventTypes: EVENT_TYPES,
-  schemas: SCHEMAS,
+  schemas,
   upcast,
 };

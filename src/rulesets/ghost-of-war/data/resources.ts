@@ -24,6 +24,9 @@ export type Resource = (typeof RESOURCES)[number];
 export const isGeneralResource = (word: string): word is GeneralResource =>
   (GENERAL_RESOURCES as readonly string[]).includes(word);
 
+export const isFactionResource = (resource: Resource): resource is FactionResource =>
+  (FACTION_RESOURCES as readonly Resource[]).includes(resource);
+
 /** Amounts of resources, whole and positive; what is not named is 0. */
 export type Goods = Readonly<Partial<Record<Resource, number>>>;
 

@@ -1,5 +1,5 @@
-import { editIn, type Edit, type Mutable, type Posting } from '../../../kernel/index.js';
-import { FACTION_RESOURCES, type Resource } from '../data/resources.js';
+import { editIn, lookUp, type Edit, type Mutable, type Posting } from '../../../kernel/index.js';
+import type { Resource } from '../data/resources.js';
 import type { FactionResource, GeneralResource, GhostOfWarState } from '../state.js';
 
 /**
@@ -32,9 +32,6 @@ export interface Booked {
   readonly bookings: readonly Booking[];
 }
 
-export const isFactionResource = (resource: Resource): resource is FactionResource =>
-  (FACTION_RESOURCES as readonly Resource[]).includes(resource);
-
 /** Where the buffers of a kind of holder are. */
 const BUFFERED = ['planets', 'depots', 'units', 'formations'] as const;
 
@@ -45,7 +42,7 @@ export function applyBookings(
 ): void {
   for (const booking of bookings) {
     const { holder, resource, amount } = booking;
-    if (isFactionResource(resource)) {
+    if (isInStock(state, holder, resource)) {
       editIn(edit, editIn(edit, editIn(edit, state, 'factions'), holder), 'stock')[resource] += amount;
     } else if (Object.hasOwn(state.lines, asideOf(holder).line)) {
       applyAside(state, { ...booking, resource }, edit);
@@ -54,6 +51,13 @@ export function applyBookings(
     }
   }
 }
+
+/** Whether a resource lies in the stock of a faction; others lie in buffers (GOW-RES-02). */
+const isInStock = (
+  { factions }: Pick<GhostOfWarState, 'factions'>,
+  holder: string,
+  resource: Resource,
+): resource is FactionResource => Object.hasOwn(lookUp(factions, holder)?.stock ?? {}, resource);
 
 /** GOW-TRD-08: more is set aside, or what was set aside first is used first. */
 function applyAside(

@@ -1,5 +1,5 @@
 import type { GhostOfWarCommand } from '../commands.js';
-import { factionsOf } from '../rules/players.js';
+import { factionsOf } from '../players.js';
 import type { Evolvers } from './evolvers.js';
 
 /** Name of the input event that records a command. */

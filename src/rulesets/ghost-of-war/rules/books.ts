@@ -1,6 +1,6 @@
 import { lookUp } from '../../../kernel/index.js';
-import { RESOURCES, type Resource } from '../data/resources.js';
-import { asideHolder, asideOf, isFactionResource, type Booking } from '../events/bookings.js';
+import { isFactionResource, type Resource, RESOURCES } from '../data/resources.js';
+import { asideHolder, asideOf, type Booking } from '../events/bookings.js';
 import type { Buffer, FactionResource, GeneralResource, GhostOfWarState, SetAside } from '../state.js';
 import { seatOf } from './factions.js';
 import { ownerOf } from './owners.js';
@@ -116,7 +116,12 @@ export function openBooks(state: GhostOfWarState): Books {
   };
 }
 
-function add(changes: Map<string, Map<Resource, number>>, holder: string, resource: Resource, amount: number): void {
+function add(
+  changes: Map<string, Map<Resource, number>>,
+  holder: string,
+  resource: Resource,
+  amount: number,
+): void {
   if (amount === 0) return;
   const row = changes.get(holder) ?? new Map<Resource, number>();
   row.set(resource, (row.get(resource) ?? 0) + amount);

@@ -2,7 +2,7 @@ import { lookUp, violation, type InputPath, type Violation } from '../../../kern
 import type { Faction, GhostOfWarState, Relation } from '../state.js';
 import type { GowTable } from '../table.js';
 import { bySeq } from './order.js';
-import { factionsOf } from './players.js';
+import { factionsOf } from '../players.js';
 
 export const factionsBySeq = (state: GhostOfWarState): readonly Faction[] =>
   bySeq(Object.values(state.factions));
@@ -64,7 +64,11 @@ export const mustSpeakForOne = (table: GowTable): readonly Violation[] =>
     : [violation('GOW-GEN-01', 'NO_FACTION', [], { seat: table.actor.seat })];
 
 /** GOW-GEN-01: why the actor may not speak for a faction; empty when he may. */
-export function mustSpeakFor(table: GowTable, faction: string, path: InputPath = ['faction']): readonly Violation[] {
+export function mustSpeakFor(
+  table: GowTable,
+  faction: string,
+  path: InputPath = ['faction'],
+): readonly Violation[] {
   if (!lookUp(table.state.factions, faction)) {
     return [violation('GOW-GEN-01', 'NO_SUCH_FACTION', path, { faction })];
   }

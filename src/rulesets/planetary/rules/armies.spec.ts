@@ -1,13 +1,7 @@
 import { newEdit } from '../../../kernel/index.js';
 import { editArmy, editModel, editUnit } from '../events/editing.js';
 import { stateOf } from '../../../../test/planetary/spec-table.js';
-import {
-  findUnit,
-  isExtinct,
-  pointsValue,
-  readyValue,
-  structureValue,
-} from './armies.js';
+import { findUnit, isExtinct, pointsValue, readyValue, structureValue } from './armies.js';
 import { battleValue, participates, participatingUnits } from './participation.js';
 
 const state = stateOf({
@@ -20,7 +14,14 @@ const state = stateOf({
       hex: '1,1',
       units: [
         // 5 of 10 ready: takes part. 4 of 10: not.
-        { id: 'half', type: 'demo.line', ready: 5, wounded: 2, dead: 3, options: [{ key: 'heavyWeapon', count: 2, lost: 1 }] },
+        {
+          id: 'half',
+          type: 'demo.line',
+          ready: 5,
+          wounded: 2,
+          dead: 3,
+          options: [{ key: 'heavyWeapon', count: 2, lost: 1 }],
+        },
         { id: 'weak', type: 'demo.line', ready: 4, wounded: 6 },
         { id: 'tank', type: 'demo.tank', ready: 1 },
         { id: 'wreck', type: 'demo.tank', damaged: 1 },
@@ -54,7 +55,11 @@ describe('PLN-GEN-07 Point values', () => {
 
 describe('PLN-BAT-04 Participating units', () => {
   it('asks for half of the slots, of squads and squadrons alike', () => {
-    expect(army.units.filter((each) => participates(state, army, each)).map((each) => each.id)).toEqual(['half', 'tank', 'pair']);
+    expect(army.units.filter((each) => participates(state, army, each)).map((each) => each.id)).toEqual([
+      'half',
+      'tank',
+      'pair',
+    ]);
   });
 
   it('leaves unarmed detachments out', () => {

@@ -14,7 +14,10 @@ export const armiesInOrder = (state: Pieces): readonly Army[] =>
   [...Object.values(state.detachments), ...Object.values(state.garrisons)].sort((a, b) => a.order - b.order);
 
 /** A unit and the army it belongs to; undefined when no army holds such a unit. */
-export function findUnit(state: Pieces, id: string): { readonly army: Army; readonly unit: Unit } | undefined {
+export function findUnit(
+  state: Pieces,
+  id: string,
+): { readonly army: Army; readonly unit: Unit } | undefined {
   for (const army of armiesInOrder(state)) {
     const unit = army.units.find((each) => each.id === id);
     if (unit) return { army, unit };

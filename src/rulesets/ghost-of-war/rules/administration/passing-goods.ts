@@ -1,6 +1,5 @@
 import { lookUp, violation, type InputPath, type Violation } from '../../../../kernel/index.js';
-import { FACTION_RESOURCES, RESOURCES, type Resource } from '../../data/resources.js';
-import { isFactionResource } from '../../events/bookings.js';
+import { FACTION_RESOURCES, isFactionResource, type Resource, RESOURCES } from '../../data/resources.js';
 import type { GeneralResource, Goods, GhostOfWarState } from '../../state.js';
 import { bufferOfHolder, openBooks, type Books } from '../books.js';
 import { isAllied, isHostile } from '../factions.js';
@@ -16,10 +15,15 @@ export interface Passing {
 }
 
 /** GOW-BUF-09: every reason why goods cannot pass. */
-export function judgePassing(state: GhostOfWarState, path: InputPath, passing: Passing): readonly Violation[] {
+export function judgePassing(
+  state: GhostOfWarState,
+  path: InputPath,
+  passing: Passing,
+): readonly Violation[] {
   const { giver, taker, given, taken } = passing;
   const [one, other] = [ownerOf(state, giver), ownerOf(state, taker)];
-  if (other === null) return [violation('GOW-BUF-09', 'NO_SUCH_ENTITY', [...path, 'taker'], { entity: taker })];
+  if (other === null)
+    return [violation('GOW-BUF-09', 'NO_SUCH_ENTITY', [...path, 'taker'], { entity: taker })];
   if (giver === taker) return [violation('GOW-BUF-09', 'TO_ITSELF', [...path, 'taker'], { entity: taker })];
   const amounts = [...checkAmounts(path, 'given', given), ...checkAmounts(path, 'taken', taken)];
   if (amounts.length > 0) return amounts;
@@ -50,7 +54,9 @@ const checkAmounts = (path: InputPath, field: Goods2, goods: Goods): readonly Vi
     if (!(RESOURCES as readonly string[]).includes(resource)) {
       return [violation('GOW-BUF-09', 'NO_SUCH_RESOURCE', at, { resource })];
     }
-    return Number.isInteger(amount) && amount > 0 ? [] : [violation('GOW-BUF-09', 'NO_AMOUNT', at, { amount })];
+    return Number.isInteger(amount) && amount > 0
+      ? []
+      : [violation('GOW-BUF-09', 'NO_AMOUNT', at, { amount })];
   });
 
 /** GOW-BUF-09: general goods between buffers of one system; faction resources between the stocks of allies, anywhere. */

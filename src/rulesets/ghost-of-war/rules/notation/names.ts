@@ -1,11 +1,9 @@
 import { lookUp } from '../../../../kernel/index.js';
 import { itemRow, PARTS, variantsOf } from '../../data/items.js';
 import {
-  FACTION_RESOURCES,
   GENERAL_RESOURCES,
   RESOURCE_ROWS,
   RESOURCES,
-  type FactionResource,
   type GeneralResource,
   type Resource,
 } from '../../data/resources.js';
@@ -28,9 +26,6 @@ export const resourceNamed = (name: string): Resource | undefined => lookUp(RESO
 
 export const isGeneral = (resource: Resource): resource is GeneralResource =>
   (GENERAL_RESOURCES as readonly Resource[]).includes(resource);
-
-export const isFactionResource = (resource: Resource): resource is FactionResource =>
-  (FACTION_RESOURCES as readonly Resource[]).includes(resource);
 
 /** A part by its printed name, with the variants that it must be one of. */
 export interface PartName {

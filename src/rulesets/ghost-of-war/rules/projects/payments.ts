@@ -1,6 +1,5 @@
 import { lookUp } from '../../../../kernel/index.js';
-import { RESOURCES } from '../../data/resources.js';
-import { isFactionResource } from '../../events/bookings.js';
+import { isFactionResource, RESOURCES } from '../../data/resources.js';
 import type { GeneralGoods, GhostOfWarState, Goods, Project } from '../../state.js';
 import type { Books } from '../books.js';
 import type { Drawing, Reach } from '../draw.js';
@@ -19,7 +18,8 @@ export interface Payments {
 export function paymentsOf(state: GhostOfWarState, books: Books, draws: Drawing): Payments {
   const spent = new Map<string, Record<string, number>>();
   const pointsLeft = (faction: string, resource: keyof GeneralGoods): number =>
-    (lookUp(state.factions, faction)?.chapter?.counters[resource] ?? 0) - (spent.get(faction)?.[resource] ?? 0);
+    (lookUp(state.factions, faction)?.chapter?.counters[resource] ?? 0) -
+    (spent.get(faction)?.[resource] ?? 0);
   const needOf = (project: Project, goods: GeneralGoods) => ({
     faction: project.owner,
     holder: project.place.id,
@@ -34,10 +34,13 @@ export function paymentsOf(state: GhostOfWarState, books: Books, draws: Drawing)
         ([resource, amount]) => books.factionStock(project.forFaction, resource) >= amount,
       );
       if (!isAboard(state, project)) return fromStocks && draws.canDraw(needOf(project, general));
-      return fromStocks && entries(general).every(([each, amount]) => pointsLeft(project.owner, each) >= amount);
+      return (
+        fromStocks && entries(general).every(([each, amount]) => pointsLeft(project.owner, each) >= amount)
+      );
     },
     pay: (project, goods) => {
-      for (const [resource, amount] of factionPart(goods)) books.addFaction(project.forFaction, resource, -amount);
+      for (const [resource, amount] of factionPart(goods))
+        books.addFaction(project.forFaction, resource, -amount);
       const general = generalOf(goods);
       if (!isAboard(state, project)) {
         draws.draw(needOf(project, general));
@@ -64,7 +67,9 @@ function reachOf(state: GhostOfWarState, { place, owner }: Project): Reach {
 }
 
 const generalOf = (goods: Goods): GeneralGoods =>
-  Object.fromEntries(RESOURCES.flatMap((each) => (isFactionResource(each) || !goods[each] ? [] : [[each, goods[each]]])));
+  Object.fromEntries(
+    RESOURCES.flatMap((each) => (isFactionResource(each) || !goods[each] ? [] : [[each, goods[each]]])),
+  );
 
 const entries = (goods: GeneralGoods) => Object.entries(goods) as [keyof GeneralGoods, number][];
 

@@ -1,8 +1,12 @@
-import { GENERAL_RESOURCES, isGeneralResource, type GeneralResource } from '../../data/resources.js';
+import {
+  GENERAL_RESOURCES,
+  type GeneralResource,
+  isFactionResource,
+  isGeneralResource,
+} from '../../data/resources.js';
 import { partKey } from '../../data/items.js';
 import type { StopOrder } from '../../orders.js';
 import type { GeneralGoods, StopPlace, Ware } from '../../state.js';
-import { isFactionResource } from '../../events/bookings.js';
 import { partNamed, partsOf, resourceNamed } from '../notation/index.js';
 import { fault, type Fault } from './faults.js';
 
