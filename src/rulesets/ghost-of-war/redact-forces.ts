@@ -1,20 +1,12 @@
 import { BLANK_UNIT_ROUND } from './events/rounds.js';
 import { emptied } from './rules/buffers.js';
-import { placeOfCharacter, systemOf } from './rules/places.js';
-import { isPresent } from './rules/status.js';
+import { isDetected } from './rules/detection/detected.js';
+import { placeOfCharacter } from './rules/places.js';
 import { raidingShips } from './rules/trade/raiders.js';
 import { typeOf } from './rules/unit-types.js';
 import type { Character, Formation, GhostOfWarState, Journey, LineRaid, Unit } from './state.js';
 
 const NO_COUNTER: Unit['supply'] = { counter: 0, max: 0 };
-
-/** GOW-DET-03: whether one of these factions sees a unit on the map; nobody's: whether everybody does. */
-export function isDetected(state: GhostOfWarState, unit: Unit, own: readonly string[]): boolean {
-  const system = systemOf(state, unit.place);
-  if (system === null) return false;
-  if (!isElusive(state, unit)) return true;
-  return own.some((each) => !unit.undetectedBy.includes(each) && isPresent(state, each, system));
-}
 
 /** GOW-GEN-09, GOW-TRD-13: whether one of these factions knows who raids: its own ships, or ships that it sees. */
 export function seesRaider(
@@ -26,12 +18,6 @@ export function seesRaider(
   const ships = raidingShips(state, raider);
   return ships.length === 0 || ships.some((each) => isDetected(state, each, own));
 }
-
-/** Hidden from somebody, or nobody has looked out for it yet. */
-const isElusive = (state: GhostOfWarState, { undetectedBy, traits, thisRound }: Unit): boolean =>
-  undetectedBy.length > 0 ||
-  traits.includes('HIDDEN') ||
-  (thisRound.arrived && (state.step === 'TRAVEL' || state.step === 'DETECTION'));
 
 /** GOW-GEN-09: a unit of others that is seen: what it is, where, and what CE it has. */
 export const hideUnit = (unit: Unit): Unit => ({

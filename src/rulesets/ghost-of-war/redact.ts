@@ -4,13 +4,13 @@ import {
   hideCharacter,
   hideFormation,
   hideUnit,
-  isDetected,
   isSeen,
   seesRaider,
   warnedJourney,
 } from './redact-forces.js';
 import { hideDepot, hideFaction, hidePlanet } from './redact-places.js';
 import { confidingIn, ownFactions } from './rules/confidence.js';
+import { isDetected } from './rules/detection/detected.js';
 import { librariansOver, psykersOver } from './rules/detection/seers.js';
 import { isHostile } from './rules/factions.js';
 import { endsWithinYear, foresightOf, showsOrders } from './rules/foresight.js';
