@@ -1,27 +1,56 @@
 import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { Mutant } from './protocol.js';
 
-/** The tests beside the cases that touch a ruleset, the quick ones first. */
+/** The tests beside the cases that judge by a ruleset. */
 const TESTS: Readonly<Record<string, readonly string[]>> = {
-  planetary: ['test/golden-campaigns/golden', 'src/rulesets/planetary', 'test/planetary', 'test/secrecy'],
-  'ghost-of-war': [
-    'test/golden-campaigns/sector',
-    'src/rulesets/ghost-of-war',
-    'test/sector',
-    'test/secrecy',
-  ],
+  planetary: ['test/golden-campaigns/golden', 'src/rulesets/planetary', 'test/planetary'],
+  'ghost-of-war': ['test/golden-campaigns/sector', 'src/rulesets/ghost-of-war', 'test/sector'],
 };
+/** Long; they are asked about what they are for. */
+const SECRECY = 'test/secrecy';
+const isFog = ({ file }: Mutant): boolean => /\/(redact|audience)/.test(file);
 
-/** Longest run of one group of tests, ms; a mutant that makes it longer counts as noticed. */
+/** Longest run of the tests of one mutant, ms; a mutant that makes it longer is noticed. */
 const LIMIT = 600_000;
-const JEST = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
 
-/** The first group of tests that fails under the mutant; null when all pass. */
-export function noticedByTests(copy: string, ruleset: string, mutant: Mutant | null): string | null {
-  const env = { ...process.env, ...(mutant ? { __STRYKER_ACTIVE_MUTANT__: mutant.id } : {}) };
-  const args = [...JEST, '--bail', '--silent', '--maxWorkers=1', '--rootDir', copy];
-  const isFailing = (tests: string) =>
-    spawnSync(process.execPath, [...args, tests], { cwd: copy, env, stdio: 'ignore', timeout: LIMIT })
-      .status !== 0;
-  return TESTS[ruleset]?.find(isFailing) ?? null;
+export interface OtherTests {
+  /** Whether a test fails under the mutant. */
+  notice(mutant: Mutant): boolean;
+}
+
+/** Runs the tests once without a mutant, so that each mutant is asked of those only that come by it. */
+export function otherTests(copy: string, ruleset: string, mutants: readonly Mutant[]): OtherTests {
+  const reach = join(copy, 'reach');
+  mkdirSync(reach);
+  const all = [...TESTS[ruleset]!, ...(mutants.some(isFog) ? [SECRECY] : [])];
+  const noting = ['--setupFilesAfterEnv', join(copy, 'tools', 'mutants', 'note-reach.ts')];
+  if (!passes(copy, [...noting, ...all], { MUTANTS_REACH: reach })) {
+    throw new Error('tests fail in the copy without any mutant');
+  }
+  const files = readdirSync(reach).map((name) => {
+    const noted = JSON.parse(readFileSync(join(reach, name), 'utf8')) as { file: string; mutants: string[] };
+    return { file: relative(copy, noted.file), mutants: new Set(noted.mutants) };
+  });
+  return {
+    notice(mutant) {
+      const asked = files
+        .filter((each) => each.mutants.has(mutant.id))
+        .filter(({ file }) => isFog(mutant) || !file.startsWith(SECRECY))
+        .map(({ file }) => file);
+      const args = ['--bail', '--runTestsByPath', ...asked];
+      return asked.length > 0 && !passes(copy, args, { __STRYKER_ACTIVE_MUTANT__: mutant.id });
+    },
+  };
+}
+
+function passes(copy: string, args: readonly string[], variables: NodeJS.ProcessEnv): boolean {
+  const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
+  const { status } = spawnSync(
+    process.execPath,
+    [...jest, '--rootDir', copy, '--silent', '--maxWorkers=1', ...args],
+    { cwd: copy, env: { ...process.env, ...variables }, stdio: 'ignore', timeout: LIMIT },
+  );
+  return status === 0;
 }

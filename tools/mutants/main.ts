@@ -2,15 +2,16 @@
  * Draws mutations of rule code and tells which of them the conformance cases notice, and which of the others the
  * project's other tests: `npm run mutants -- --sample 200 --seed 1`. See docs/how-to/find-unguarded-rules.md.
  */
-import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
+import { packageRoot } from '../../src/rules-catalog/index.js';
 import { RULESETS } from '../../src/rulesets/registry.js';
 import { judgeByCases } from './by-cases.js';
-import { noticedByTests } from './by-tests.js';
+import { otherTests } from './by-tests.js';
 import { makeCopy } from './copy.js';
 import type { Mutant } from './protocol.js';
+import { describeMutant, draw } from './sample.js';
 
 interface Options {
   readonly sample: string;
@@ -20,55 +21,29 @@ interface Options {
   readonly casesOnly?: boolean;
 }
 
-/** The same mutants for the same seed and code; those of code that has not changed stay where other code does. */
-function draw(mutants: readonly Mutant[], count: number, seed: string): readonly Mutant[] {
-  const lot = ({ file, text, replacement, mutator, line }: Mutant) =>
-    createHash('sha256')
-      .update(JSON.stringify([seed, file, mutator, text, replacement, line]))
-      .digest('hex');
-  return mutants
-    .map((mutant) => ({ mutant, lot: lot(mutant) }))
-    .sort((a, b) => (a.lot < b.lot ? -1 : 1))
-    .slice(0, count)
-    .map(({ mutant }) => mutant);
-}
+const tell = (mutant: Mutant, how: string): void =>
+  console.log(`${describeMutant(mutant, readFileSync(join(packageRoot(), mutant.file), 'utf8'))} (${how})`);
 
-const RULE_ID = /\b[A-Z]{3,}-[A-Z]+-\d+[a-z]?\b/g;
-
-/** The rule that the code around a mutant cites: the last one named at or above its line. */
-function ruleOf({ file, line }: Mutant): string {
-  const above = readFileSync(file, 'utf8').split('\n').slice(0, line).join('\n').match(RULE_ID);
-  return above?.at(-1) ?? 'no rule';
-}
-
-const short = (text: string): string => {
-  const line = text.replace(/\s+/g, ' ');
-  return line.length > 90 ? `${line.slice(0, 60)} … ${line.slice(-25)}` : line;
-};
-
-const describe = (mutant: Mutant, noticed: string): string =>
-  `${mutant.file}:${mutant.line}:${mutant.column} ${ruleOf(mutant)} ${noticed}: ` +
-  `${short(mutant.text)} → ${short(mutant.replacement)}`;
+const share = (part: number, whole: number): string =>
+  `${part} of ${whole} (${Math.round((1000 * part) / whole) / 10} %)`;
 
 async function measure(ruleset: string, { sample, seed, under, casesOnly }: Options): Promise<void> {
   const copy = makeCopy(ruleset);
   try {
     const all: Mutant[] = JSON.parse(readFileSync(join(copy, 'mutants.json'), 'utf8'));
-    const drawn = draw(all.filter(({ file }) => file.startsWith(under ?? '')), Number(sample), seed); // prettier-ignore
-    console.log(`${ruleset}: ${drawn.length} of ${all.length} mutations, seed ${seed}`);
-    const left = await judgeByCases(copy, ruleset, drawn, (mutant, how) =>
-      console.log(describe(mutant, how)),
-    );
-    const share = (count: number) =>
-      `${count} of ${drawn.length} (${Math.round((1000 * count) / drawn.length) / 10} %)`;
-    console.log(`${ruleset}: noticed by cases ${share(drawn.length - left.length)}`);
+    const possible = all.filter(({ file }) => file.startsWith(under ?? ''));
+    const drawn = draw(possible, Number(sample), seed);
+    console.log(`${ruleset}: ${drawn.length} of ${possible.length} mutations, seed ${seed}`);
+    const left = await judgeByCases(copy, ruleset, drawn, tell);
+    console.log(`${ruleset}: noticed by cases ${share(drawn.length - left.length, drawn.length)}`);
     if (casesOnly) return;
+    const tests = otherTests(copy, ruleset, left);
     const unnoticed = left.filter((mutant) => {
-      const spec = noticedByTests(copy, ruleset, mutant);
-      console.log(describe(mutant, spec === null ? 'UNNOTICED' : `only by ${spec}`));
-      return spec === null;
+      const isNoticed = tests.notice(mutant);
+      tell(mutant, isNoticed ? 'only other tests fail' : 'NOTHING FAILS');
+      return !isNoticed;
     });
-    console.log(`${ruleset}: noticed at all ${share(drawn.length - unnoticed.length)}`);
+    console.log(`${ruleset}: noticed at all ${share(drawn.length - unnoticed.length, drawn.length)}`);
   } finally {
     rmSync(copy, { recursive: true });
   }
