@@ -4,8 +4,8 @@ import { mayKnow } from '../../engine/index.js';
 import type { Law, Lived } from './lived.js';
 
 /**
- * Nobody sees more than the arbiter, but for sheets that are still sealed from him, and somebody without a seat nothing
- * that a seat does not see.
+ * Nobody sees more than the arbiter, unless sheets are still sealed from him (a rule may show them to an enemy before), and
+ * somebody without a seat nothing that a seat does not see.
  */
 export const hidesFromTheLesser: Law = (lived) => {
   const { ruleset, seats, played } = lived;
@@ -14,12 +14,13 @@ export const hidesFromTheLesser: Law = (lived) => {
   const nobody: unknown = ruleset.redact(truth, PUBLIC);
   const arbiter = seats.find(({ role }) => role === 'arbiter');
   const whole = arbiter ? viewOf(arbiter) : truth;
+  const isSealed = isSealedFromArbiter(lived);
   const others = seats.filter((seat) => seat !== arbiter);
   return [
     ...beyond(nobody, whole, truth).map((path) => `everybody sees ${path}, the arbiter does not`),
     ...others.flatMap((seat) => {
       const own = viewOf(seat);
-      const more = isSealedFor(lived, seat) ? [] : beyond(own, whole, truth);
+      const more = isSealed ? [] : beyond(own, whole, truth);
       return [
         ...more.map((path) => `${seat.id} sees ${path}, the arbiter does not`),
         ...beyond(nobody, own, truth).map((path) => `everybody sees ${path}, ${seat.id} does not`),
@@ -28,14 +29,13 @@ export const hidesFromTheLesser: Law = (lived) => {
   ];
 };
 
-/** Whether something of the seat is still sealed from the arbiter. */
-function isSealedFor({ ruleset, events, played, seats }: Lived, { id }: Seat): boolean {
+/** Whether there is something that the arbiter may not know yet. */
+function isSealedFromArbiter({ ruleset, events, played, seats }: Lived): boolean {
   const now = ruleset.moment(played.state);
   const arbiter = seats.find(({ role }) => role === 'arbiter');
   const judge: Viewer = arbiter ? { kind: 'seat', seat: arbiter.id, role: 'arbiter' } : PUBLIC;
   return events.some(
-    ({ audience }) =>
-      audience.to === 'sealed' && audience.seats.includes(id) && !mayKnow(ruleset.meta, audience, judge, now),
+    ({ audience }) => audience.to === 'sealed' && !mayKnow(ruleset.meta, audience, judge, now),
   );
 }
 
