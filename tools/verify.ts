@@ -1,6 +1,7 @@
 /**
  * Verifies an exported timeline: `npm run verify -- FILE.ndjson [--json]`. Needs no service and no store.
- * Exits with 1 when the file is unsound, with 2 when it cannot be read.
+ * Exits with 1 when the file is broken (what the present
+ * rules only judge otherwise is sound), with 2 when it cannot be read.
  */
 import { createReadStream } from 'node:fs';
 import { argv } from 'node:process';
@@ -40,6 +41,7 @@ const CHECKS: Readonly<Record<VerificationReport['checks'][number]['name'], stri
 
 const MARKS: Readonly<Record<CheckResult, string>> = {
   passed: 'ok  ',
+  otherwise: 'now ',
   failed: 'BAD ',
   'not-examined': '--  ',
 };
@@ -53,22 +55,37 @@ export function* reportLines({ header, problems, report, sound }: ExportVerifica
   for (const { line, message } of problems) yield `Line ${line}: ${message}`;
   if (report) {
     yield `${report.events} events (${report.bound} bound), ${report.withheld} withheld, ${report.rolls} rolls`;
-    for (const { name, result, examined, problems: found } of report.checks) {
-      yield `${MARKS[result]} ${CHECKS[name].padEnd(15)} ${examined} examined`;
+    for (const { version, revision } of report.rules)
+      yield `Judged by version ${version} from revision ${revision}`;
+    for (const { name, result, examined, passedOver, problems: found } of report.checks) {
+      const rest = passedOver > 0 ? `, ${passedOver} of another form not examined` : '';
+      yield `${MARKS[result]} ${CHECKS[name].padEnd(15)} ${examined} examined${rest}`;
       for (const { revision, message } of found) yield `     revision ${revision}: ${message}`;
     }
+    yield* otherwiseLines(report);
   }
   yield sound ? soundness(report!) : 'NOT SOUND.';
 }
 
+/** What the present rules judge otherwise: information for whoever mends a rule, and no fault of the file. */
+function* otherwiseLines({ judgedOtherwise: { commands, first } }: VerificationReport): Generator<string> {
+  if (commands === 0) return;
+  yield `Judged otherwise by the present rules: ${commands} commands. They stand as they were judged.`;
+  for (const { revision, type, rules, version, message } of first)
+    yield `     revision ${revision}, ${type}, by ${version}, ${rules.join(' ') || 'no rule'}: ${message}`;
+  if (commands > first.length) yield `     … and ${commands - first.length} more`;
+}
+
 /** What is vouched for, and what is not. */
-function soundness({ events, bound, checks }: VerificationReport): string {
+function soundness({ events, bound, checks, verdict }: VerificationReport): string {
   const open = checks.filter(({ result }) => result === 'not-examined').map(({ name }) => CHECKS[name]);
-  if (bound === events && open.length === 0) return 'Sound.';
+  const otherwise =
+    verdict === 'judged-otherwise' ? ' Judged otherwise by the present rules: see above.' : '';
+  if (bound === events && open.length === 0) return `Sound.${otherwise}`;
   const unbound =
     bound === events ? '' : ` ${events - bound} of the events are not bound: they could be others.`;
   const unseen = open.length === 0 ? '' : ` Not examined: ${open.join(', ').toLowerCase()}.`;
-  return `Sound in what was examined.${unbound}${unseen}`;
+  return `Sound in what was examined.${unbound}${unseen}${otherwise}`;
 }
 
 /** Runs the command line; answers the exit code. */
@@ -80,7 +97,7 @@ export async function run(
   let code = 2;
   const program = new Command('verify')
     .description(
-      'Verifies an exported timeline: hashes, dice, postings, checksums, and every decision again.',
+      'Verifies an exported timeline: hashes, dice, postings, checksums; says which decisions the present rules would judge otherwise.',
     )
     .argument('<file>', 'NDJSON export of a timeline')
     .option('--json', 'print the result as JSON')

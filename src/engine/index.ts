@@ -5,6 +5,7 @@ export * from './parameters.js';
 export * from './platform-events.js';
 export * from './play.js';
 export * from './reading.js';
+export * from './rules-in-force.js';
 export * from './ruleset.js';
 export { sharesOf, storedShares } from './shares.js';
 export type { AwaitedRoll, Circumstances, Tools } from './sitting.js';

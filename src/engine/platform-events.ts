@@ -55,12 +55,22 @@ export interface TimelineForkedData {
   } | null;
 }
 
+/** From here on a timeline is judged by another version of its ruleset than before; a step of its own. */
+export interface RulesChangedData {
+  /** Version that judged so far. */
+  readonly from: string;
+  /** Version that judges what follows. */
+  readonly to: string;
+}
+
 /** The end of a turn, with the digest of the canonical state at that moment. */
 export interface TurnEndedData {
   readonly turn: number;
   readonly checksum: string;
   /** Digest of the books (`booksOf`) at that moment; left out beside events that have a hash of their own. */
   readonly books?: string;
+  /** Names the form of the state: the fingerprint of the code that made it (`Ruleset.form`). Missing where none is known. */
+  readonly form?: string;
 }
 
 export interface SecretPublishedData {
@@ -104,6 +114,7 @@ export type PlatformEvent =
   | { readonly type: 'timeline.Opened'; readonly data: TimelineOpenedData & JsonObject }
   | { readonly type: 'timeline.PositionContinued'; readonly data: PositionContinuedData & JsonObject }
   | { readonly type: 'timeline.Forked'; readonly data: TimelineForkedData & JsonObject }
+  | { readonly type: 'timeline.RulesChanged'; readonly data: RulesChangedData & JsonObject }
   | { readonly type: 'timeline.TurnEnded'; readonly data: TurnEndedData & JsonObject }
   | { readonly type: 'timeline.RulingRecorded'; readonly data: RulingRecordedData & JsonObject }
   | { readonly type: 'dice.Committed'; readonly data: DiceCommitment & JsonObject }

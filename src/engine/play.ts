@@ -13,6 +13,7 @@ import type {
   FacesAwaitedData,
   FacesEnteredData,
   PlatformEvent,
+  RulesChangedData,
   TimelineForkedData,
 } from './platform-events.js';
 import type { AnyRuleset } from './ruleset.js';
@@ -26,6 +27,8 @@ export interface Played<S = unknown> {
   readonly campaignId: string;
   readonly seats: readonly Seat[];
   readonly parameters: ParameterValues;
+  /** Version of the ruleset by which the newest events were judged: of the opening, or of the last change of rules. */
+  readonly rules: string;
   /** The dice in force: of the opening, of the last fork that made new ones, or of a later commitment. */
   readonly dice: DiceCommitment;
   /** Timeline that was opened or forked with dice of its own last. */
@@ -73,6 +76,7 @@ export function openPlayed(
     campaignId,
     seats,
     parameters,
+    rules: pinned.version,
     dice,
     diceOwner: timelineId,
     entropy: [],
@@ -108,6 +112,11 @@ export function fold(
     const next = edit(played);
     next.dice = data.dice;
     next.diceOwner = timelineId;
+    return next;
+  }
+  if (type === 'timeline.RulesChanged') {
+    const next = edit(played);
+    next.rules = (event.data as unknown as RulesChangedData).to;
     return next;
   }
   if (type.startsWith('dice.Faces')) return foldWaiting(played, event, edit);

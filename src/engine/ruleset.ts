@@ -26,7 +26,7 @@ export interface PhaseDefinition {
 export interface RulesetMeta {
   /** E.g. `planetary`; the first part of its event types. */
   readonly code: string;
-  /** Semantic version. A campaign is pinned to the version it was opened with. */
+  /** Semantic version of the rules: raised with every change of what they judge. Histories say which one judged. */
   readonly version: string;
   readonly title: string;
   /** Author, title, edition of the rulebook that the catalogs describe. */
@@ -141,6 +141,11 @@ export interface CommonViews<S> {
  */
 export interface Ruleset<S, C extends CommandShape, E extends EventShape, P> {
   readonly meta: RulesetMeta;
+  /**
+   * Fingerprint of the code that makes its states, set by whoever runs it. States of another one are not compared with its
+   * own, nor gone on from. Missing where nobody has set it: then `meta.version` stands for it.
+   */
+  readonly form?: string;
 
   /** The state before the first event. */
   readonly blank: (opening: Opening) => S;

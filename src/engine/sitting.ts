@@ -163,7 +163,8 @@ function endTurn(sitting: Sitting, at: Pick<DraftEvent, 'turn' | 'phase' | 'beca
   const open = isSameJson(ruleset.redact(state, PUBLIC), state);
   const audience = open ? PUBLIC_AUDIENCE : ARBITER_AUDIENCE;
   const books = tools.digest(booksOf(ruleset.balances(state)));
-  const ended = { type: 'timeline.TurnEnded', data: { turn: at.turn, checksum, books } };
+  const form = ruleset.form === undefined ? {} : { form: ruleset.form };
+  const ended = { type: 'timeline.TurnEnded', data: { turn: at.turn, checksum, books, ...form } };
   events.push({ ...ended, ...common, audience });
   sitting.played = fold(ruleset, sitting.played, { ...ended, schema: 1 }, sitting.circumstances.timelineId);
   const secret = dice.vrf ? null : tools.dice.turnSecret(at.turn);

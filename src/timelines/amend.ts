@@ -11,9 +11,11 @@ import {
   adjudicate,
   awaitedRolls,
   isPlatformType,
+  rulesChange,
   type AnyRuleset,
   type CommandShape,
   type Played,
+  type RulesChange,
   type Verdict,
 } from '../engine/index.js';
 import { commandsOf, compareCommand, judgeAgain, type StoredCommand } from './readjudicate.js';
@@ -74,9 +76,11 @@ export function amend(request: AmendRequest): AmendOutcome {
   if (!input || !isAmendable(input, request.amendment)) return { kind: 'notAmendable' };
   const commands: AmendedCommand[] = [];
   const anew: CommitmentAnew[] = [...commitmentsAnew(amended)];
-  let played = request.before;
+  const change = rulesChange(request.ruleset, request.before, { ...request, revision: input.revision });
+  if (change) commands.push(byService(change, input));
+  let played = change?.played ?? request.before;
   if (request.amendment.kind === 'replace') {
-    const verdict = judgeReplacement(request, input, request.amendment.command, anew);
+    const verdict = judgeReplacement({ ...request, before: played }, input, request.amendment.command, anew);
     if (verdict.kind !== 'accepted') return verdict;
     // What is left of the history goes on from here: it cannot wait.
     const rolls = awaitedRolls(request.ruleset, verdict.played);
@@ -137,6 +141,15 @@ const asAmended = (input: RecordedEvent, events: readonly DraftEvent[]): Amended
   at: input.at,
   oldRevision: input.revision,
   events,
+});
+
+/** The rules changed since the amended input was judged: what follows is judged by others. */
+const byService = ({ commandId, draft }: RulesChange, { at, revision }: RecordedEvent): AmendedCommand => ({
+  commandId,
+  actor: 'service',
+  at,
+  oldRevision: revision,
+  events: [draft],
 });
 
 const hasWaited = (command: StoredCommand): boolean =>

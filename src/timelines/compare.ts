@@ -56,8 +56,11 @@ function firstDifferentEvent(
   }
 }
 
+/** Says how a timeline goes on, and nothing of what happens in it. */
+const BESIDE_PLAY: readonly string[] = ['timeline.Forked', 'timeline.RulesChanged'];
+
 function* played(events: Iterable<RecordedEvent>, after: number): Generator<RecordedEvent, undefined> {
-  for (const event of events) if (event.revision > after && event.type !== 'timeline.Forked') yield event;
+  for (const event of events) if (event.revision > after && !BESIDE_PLAY.includes(event.type)) yield event;
   return undefined;
 }
 

@@ -14,5 +14,6 @@ export * from './steps.js';
 export * from './stored-dice.js';
 export * from './verification/history.js';
 export * from './verification/dice-verifier.js';
+export * from './verification/judging.js';
 export * from './verification/rolls.js';
 export * from './verification/verify.js';

@@ -91,7 +91,7 @@ export interface AdjudicationDifference {
   readonly stored: Json | undefined;
 }
 
-/** How two commands are compared: to the byte, or by what they did (roll numbers and checksums aside). */
+/** How two commands are compared: to the byte (checksums aside), or by what they did (roll numbers and checksums aside). */
 export type Strictness = 'exact' | 'effects';
 
 /** First difference between what was judged now and what is stored; undefined when they agree. */
@@ -166,11 +166,12 @@ function storedForm(
 type Booked = Pick<DraftEvent, 'postings'> & Pick<EventShape, 'data'>;
 
 function comparable(type: string, booked: Booked, strictness: Strictness): Booked {
-  if (strictness === 'exact') return booked;
   const { data } = booked;
+  // Another form of the state has other checksums; they are checked by themselves.
+  const ended = { ...data, checksum: undefined, form: undefined };
+  if (strictness === 'exact') return type === 'timeline.TurnEnded' ? { ...booked, data: ended } : booked;
   if (type === 'dice.DiceRolled') return { ...booked, data: { ...data, roll: undefined } };
-  if (type !== 'timeline.TurnEnded') return booked;
-  return { ...booked, data: { ...data, checksum: undefined, books: undefined } };
+  return type === 'timeline.TurnEnded' ? { ...booked, data: { ...ended, books: undefined } } : booked;
 }
 
 const pathText = (path: readonly (string | number)[]): string =>

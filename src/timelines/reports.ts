@@ -1,4 +1,4 @@
-import type { Json, Moment, Violation } from '../kernel/index.js';
+import type { Json, Moment, RuleId, Violation } from '../kernel/index.js';
 
 /** One difference between two states: JSON path and both values. */
 export interface StateDifference {
@@ -46,8 +46,25 @@ export interface ImpactReport {
   readonly comparison: ComparisonReport;
 }
 
-/** `not-examined`: there was nothing to look at that could have passed or failed. */
-export type CheckResult = 'passed' | 'failed' | 'not-examined';
+/**
+ * `otherwise`: nothing is wrong, and the rules present here would judge otherwise; `not-examined`: there was nothing to
+ * look at that could have passed or failed.
+ */
+export type CheckResult = 'passed' | 'otherwise' | 'failed' | 'not-examined';
+
+/** A command that the rules present here judge otherwise than those that judged it. What is stored stands. */
+export interface JudgedOtherwise {
+  /** Of the first event that differs; of the input where the command would be refused. */
+  readonly revision: number;
+  /** Type of that event. */
+  readonly type: string;
+  /** Rules behind what is stored and what would be. */
+  readonly rules: readonly RuleId[];
+  /** Version of the ruleset that judged the command. */
+  readonly version: string;
+  /** What is stored, and what would be. */
+  readonly message: string;
+}
 
 export interface VerificationReport {
   /**
@@ -55,6 +72,12 @@ export interface VerificationReport {
    * see `checks`, `bound` and `withheld`.
    */
   readonly sound: boolean;
+  /** Sound as a whole; sound, and judged otherwise by the present rules; or broken. */
+  readonly verdict: 'sound' | 'judged-otherwise' | 'broken';
+  /** Versions of the ruleset by which the history says that it was judged, with the revision each begins at. */
+  readonly rules: readonly { readonly version: string; readonly revision: number }[];
+  /** Information, and no fault: commands that the present rules judge otherwise, and the first of them. */
+  readonly judgedOtherwise: { readonly commands: number; readonly first: readonly JudgedOtherwise[] };
   /** Events that the reader is shown, or is told of. */
   readonly events: number;
   /** Of these, those that nobody could change without changing the last hash. */
@@ -77,6 +100,8 @@ export interface VerificationReport {
     readonly result: CheckResult;
     /** Number of things looked at. */
     readonly examined: number;
+    /** Number of things that are there and cannot be looked at here: checksums of another form of the state. */
+    readonly passedOver: number;
     readonly problems: readonly {
       /** Of the event; in a history that is not shown whole, the number of the step; of a campaign, of the record. */
       readonly revision: number;

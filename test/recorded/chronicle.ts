@@ -13,6 +13,7 @@ import {
   adjudicate,
   adjudicateOpening,
   fold,
+  type AnyRuleset,
   type DiceCommitment,
   type ParameterValues,
   type Played,
@@ -41,6 +42,8 @@ export interface Chronicle {
   readonly events: readonly RecordedEvent[];
   readonly played: Played<ToyState>;
   readonly root: ChronicleDice;
+  /** The toy's rules that judge it. */
+  readonly ruleset: AnyRuleset;
 }
 
 /** Appends the drafts of one command. */
@@ -89,30 +92,31 @@ export function openChronicle(
   parameters: ParameterValues = {},
   root: ChronicleDice = PROVEN,
   position?: ToyPosition,
+  ruleset: AnyRuleset = TOY,
 ): Chronicle {
   const timelineId = 'main';
   const data = { ...openedData(parameters, position), dice: commitment(root) };
   const { events: drafts, played } = accepted(
     adjudicateOpening(
-      TOY,
+      ruleset,
       data,
       { actor: actorOf('arbiter'), at: AT, timelineId },
       { dice: diceOf(root), digest },
     ),
   );
-  const start = { timelineId, segments: [{ timelineId, start: 0, end: null }], events: [], root };
+  const start = { timelineId, segments: [{ timelineId, start: 0, end: null }], events: [], root, ruleset };
   return { ...start, events: append(start, drafts, 'arbiter'), played: played as Played<ToyState> };
 }
 
 /** What the rules say to a command, without recording it. */
 export const ask = (
-  { played, timelineId, root }: Chronicle,
+  { played, timelineId, root, ruleset }: Chronicle,
   seat: string,
   command: ToyCommand,
   entered: readonly EnteredFaces[] = [],
 ): Verdict =>
   adjudicate(
-    TOY,
+    ruleset,
     played,
     { command, actor: actorOf(seat), at: AT, timelineId },
     { dice: diceOf(root, entered, seat), digest },
@@ -159,7 +163,8 @@ export function forkAt(
       .map((each) => ({ ...each, end: Math.min(each.end ?? revision, revision) })),
     { timelineId, start: revision + 1, end: null },
   ];
-  const bare = { timelineId, segments, events: shared, root: own };
+  const { ruleset } = parent;
+  const bare = { timelineId, segments, events: shared, root: own, ruleset };
   const events = append(bare, [draft], 'arbiter');
   return { ...bare, events, played: fold(TOY, before, events.at(-1)!, timelineId) as Played<ToyState> };
 }

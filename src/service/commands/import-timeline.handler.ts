@@ -8,6 +8,7 @@ import type { ExportHeader } from '../../timelines/export/format.js';
 import type { Line } from '../../timelines/export/lines.js';
 import { verifyExport } from '../../timelines/export/verify-export.js';
 import { isStep, isWhole, isWithheld, type HistoryEntry } from '../../timelines/verification/history.js';
+import type { VerificationReport } from '../../timelines/reports.js';
 import { checkCommandId } from '../auth/administrators.js';
 import { firstToken, firstTokenAgain } from '../auth/first-token.js';
 import { secretHash } from '../auth/secrets.js';
@@ -21,7 +22,9 @@ import { Turnstile } from '../play/turnstile.js';
 import { CLOCK, EVENT_STORE, READ_MODEL, RULESETS, SERVICE_KEY, type Clock } from '../ports.js';
 
 type Problems = Extract<ImportResult, { kind: 'invalid' }>['problems'];
-type Checked = { readonly header: ExportHeader } | { readonly problems: Problems };
+type Taken = Extract<ImportResult, { kind: 'imported' }>;
+type Checked =
+  (Pick<Taken, 'judgedOtherwise'> & { readonly header: ExportHeader }) | { readonly problems: Problems };
 
 /** Takes in an exported timeline: verified as a whole from a spool before a single event is stored. */
 @CommandHandler(ImportTimelineCommand)
@@ -47,8 +50,7 @@ export class ImportTimelineHandler implements ICommandHandler<ImportTimelineComm
     try {
       const checked = await this.check(spool.recording(command.lines));
       if ('problems' in checked) return { kind: 'invalid', problems: checked.problems };
-      const { header } = checked;
-      return await this.turnstile.pass(header.campaignId, () => this.take(command, header, spool));
+      return await this.turnstile.pass(checked.header.campaignId, () => this.take(command, checked, spool));
     } finally {
       await spool.close();
     }
@@ -70,17 +72,18 @@ export class ImportTimelineHandler implements ICommandHandler<ImportTimelineComm
         wrong.map(({ revision, message }) => ({ line: lineOf(revision), message: `${name}: ${message}` })),
       ),
     ];
-    if (sound && header && found.length === 0) return { header };
+    if (sound && header && report && found.length === 0)
+      return { header, judgedOtherwise: judgedOtherwise(report.judgedOtherwise, lineOf) };
     return { problems: found.length > 0 ? found : [{ line: 1, message: 'The file is not sound' }] };
   }
 
   private async take(
     { session, commandId }: ImportTimelineCommand,
-    header: ExportHeader,
+    { header, judgedOtherwise }: Extract<Checked, { readonly header: ExportHeader }>,
     spool: Spool,
   ): Promise<ImportResult> {
     const { campaignId, timelineId } = header;
-    const imported = { kind: 'imported' as const, campaignId, timelineId };
+    const imported = { kind: 'imported' as const, campaignId, timelineId, judgedOtherwise };
     const there = await this.campaigns.load(campaignId);
     if (there?.events[0]?.commandId === commandId && there.events[0].actor === 'admin') {
       await this.readModel.projector.caughtUp();
@@ -106,6 +109,20 @@ export class ImportTimelineHandler implements ICommandHandler<ImportTimelineComm
     return { ...imported, arbiterToken: arbiter === '' ? null : token };
   }
 }
+
+/** What the rules here would judge otherwise stands as it was decided: whoever takes it in is told. */
+const judgedOtherwise = (
+  { commands, first }: VerificationReport['judgedOtherwise'],
+  lineOf: (revision: number) => number,
+): Taken['judgedOtherwise'] => ({
+  commands,
+  first: first.map(({ revision, rules, version, message }) => ({
+    line: lineOf(revision),
+    rules,
+    version,
+    message,
+  })),
+});
 
 const hides = (entry: HistoryEntry): boolean =>
   isStep(entry) ? entry.events.length === 0 || !entry.events.every(isWhole) : isWithheld(entry);

@@ -3,7 +3,7 @@ import type { RulingRecordedData } from '../../engine/index.js';
 import type { CommandShape, DiceMode, ParameterValues } from '../../engine/index.js';
 import type { CampaignPolicy, SeatToOpen, Start } from './campaigns.js';
 import type { Line } from '../../timelines/export/lines.js';
-import type { ImpactReport } from '../../timelines/reports.js';
+import type { ImpactReport, JudgedOtherwise } from '../../timelines/reports.js';
 import type { PlayResult, SuppliedDice } from './results.js';
 import type { Session } from './sessions.js';
 
@@ -223,13 +223,21 @@ export type ImportResult =
       readonly campaignId: string;
       readonly timelineId: string;
       readonly arbiterToken: string | null;
+      /** Commands that the rules here would judge otherwise, and the first of them. They were taken in as they were decided. */
+      readonly judgedOtherwise: {
+        readonly commands: number;
+        readonly first: readonly (Omit<JudgedOtherwise, 'revision' | 'type'> & {
+          /** Line of the file, from 1. */
+          readonly line: number;
+        })[];
+      };
     }
   | {
       readonly kind: 'invalid';
       readonly problems: readonly { readonly line: number; readonly message: string }[];
     };
 
-/** Admin. Takes in an exported NDJSON file (verified first; nothing is stored if anything is wrong). */
+/** Admin. Takes in an exported NDJSON file (verified first; nothing is stored if its chain, dice, books or numbers are wrong). */
 export class ImportTimelineCommand extends Command<ImportResult> {
   constructor(
     readonly session: Session,

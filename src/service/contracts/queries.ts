@@ -212,6 +212,23 @@ export class VerifyQuery extends Query<VerificationReport> {
   }
 }
 
+/** A version of the ruleset that judges from a step on, until the next one. */
+export interface RulesInForce {
+  readonly version: string;
+  /** Step from which it judges. */
+  readonly revision: number;
+}
+
+/** By which versions of its rules a timeline was judged, oldest first. */
+export class RulesInForceQuery extends Query<readonly RulesInForce[]> {
+  constructor(
+    readonly session: Session,
+    readonly timelineId: string,
+  ) {
+    super();
+  }
+}
+
 export interface DiceLineageResult {
   readonly mode: DiceMode;
   readonly commitments: readonly {

@@ -8,6 +8,11 @@ import type { RulesetFace } from './rulesets/face.js';
 import type { RuleType } from './types/rules.js';
 import type { DueType, ViolationType } from './types/violations.js';
 
+/** Something that names rules by their ids. */
+interface Citing {
+  readonly rules: readonly RuleId[];
+}
+
 /** Rules and what cites them, as the API shows them. */
 @Injectable()
 export class Rules {
@@ -30,6 +35,12 @@ export class Rules {
     this.presented.set(id, presented);
     return presented;
   };
+
+  /** The same with its rules as the API shows them. */
+  readonly cited = <T extends Citing>(citing: T): Omit<T, 'rules'> & { readonly rules: RuleType[] } => ({
+    ...citing,
+    rules: citing.rules.map(this.rule),
+  });
 
   all(): readonly RuleType[] {
     return [...this.shelf.keys()].map(this.rule);

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { lookUp, type Actor, type SeatRole } from '../../kernel/index.js';
+import { lookUp, type Actor, type DraftEvent, type SeatRole } from '../../kernel/index.js';
+import { rulesChange } from '../../engine/index.js';
 import type { EventStore } from '../../event-store/event-store.port.js';
+import type { Recording } from '../../timelines/recording.js';
 import { timelineStream, type CampaignRecord, type ReadModel } from '../../read-model/index.js';
 import { digest } from '../../hashing/index.js';
 import { checkCommandId } from '../auth/administrators.js';
@@ -16,7 +18,7 @@ import type { DiceVault } from './dice-vault.js';
 import { Docket, type Ruling } from './docket.js';
 import type { Judgement, Request } from './judgement.js';
 import type { Previews } from './previews.js';
-import { checkSizes, recordCommand } from './recorder.js';
+import { checkSizes, recordCommand, type RecordedCommand } from './recorder.js';
 import type { TimelineHead, TimelineHeads } from './timeline-heads.js';
 import type { TimelineViews } from './timeline-views.js';
 
@@ -200,17 +202,31 @@ export class Adjudicator {
     const campaign = this.campaigns.find(head.facts.campaignId);
     const ended = campaign ? this.views.endedByLeader(campaign, head.facts) : null;
     const place = { timelineId, promotion: promotionsOf(campaign, timelineId), at };
-    const dice = await this.dice.diceFor(head.played, envelope, actor, ended, place);
-    const verdict = judgement.judge(head, head.played, at, actor, { dice, digest });
+    const change = rulesChange(head.ruleset, head.played, { timelineId, revision: head.revision + 1 });
+    const played = change?.played ?? head.played;
+    const dice = await this.dice.diceFor(played, envelope, actor, ended, place);
+    const verdict = judgement.judge(head, played, at, actor, { dice, digest });
     if (verdict.kind !== 'accepted') return { kind: 'answer', result: verdict };
-    const after = { revision: head.revision + 1, previousHash: head.hash };
-    const { seats } = head.played;
-    const command = { timelineId, commandId, actor: actor.seat, spokenBy, at, seats, ...after };
-    const recordings = recordCommand(this.key, command, verdict.events);
+    const by = change && { commandId: change.commandId, actor: 'service', at };
+    const changed = by && this.recorded(head, head, by, [change.draft]);
+    const command = { commandId, actor: actor.seat, spokenBy, at };
+    const recordings = this.recorded(head, changed?.[0]?.event ?? head, command, verdict.events);
     checkSizes(recordings);
+    if (changed) docket.add(by.actor, by.commandId, changed, played);
     const added = docket.add(actor.seat, commandId, recordings, verdict.played);
     const deed = verdict.notTaken ? { ...added, notTaken: verdict.notTaken } : added;
     return { kind: 'done', deed, repeated: false };
+  }
+
+  /** Makes the records of an accepted command, behind a place in the timeline. */
+  private recorded(
+    { facts, played }: TimelineHead,
+    { revision, hash: previousHash }: Pick<TimelineHead, 'revision' | 'hash'>,
+    command: Pick<RecordedCommand, 'commandId' | 'actor' | 'spokenBy' | 'at'>,
+    drafts: readonly DraftEvent[],
+  ): readonly Recording[] {
+    const place = { timelineId: facts.id, seats: played.seats, revision: revision + 1, previousHash };
+    return recordCommand(this.key, { ...command, ...place }, drafts);
   }
 
   private async earlier({ envelope, actor }: Request) {

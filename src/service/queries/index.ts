@@ -6,8 +6,9 @@ import {
 } from './directory.handlers.js';
 import { EventHandler, EventsHandler } from './events.handlers.js';
 import { LedgerHandler, TurnsHandler } from './ledger.handlers.js';
-import { CompareHandler, DiceHandler, ExportHandler, VerifyHandler } from './proofs.handlers.js';
+import { CompareHandler, DiceHandler, ExportHandler } from './proofs.handlers.js';
 import { AwaitedDiceHandler, DueHandler, OptionsHandler, PositionHandler } from './position.handlers.js';
+import { RulesInForceHandler, VerifyHandler } from './verify.handlers.js';
 
 export const QUERY_HANDLERS = [
   CampaignsHandler,
@@ -24,6 +25,7 @@ export const QUERY_HANDLERS = [
   TurnsHandler,
   CompareHandler,
   VerifyHandler,
+  RulesInForceHandler,
   ExportHandler,
   DiceHandler,
 ];

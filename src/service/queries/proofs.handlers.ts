@@ -1,30 +1,24 @@
 import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { diceVerifier } from '../../dice/index.js';
 import { isSameJson, type DiceCommitment, type RecordedEvent } from '../../kernel/index.js';
-import type { EventStore } from '../../event-store/event-store.port.js';
 import { newLuck } from '../../projections/index.js';
 import type { ReadModel } from '../../read-model/index.js';
 import { exportLines } from '../../timelines/export/format.js';
-import type { VerificationReport } from '../../timelines/reports.js';
-import { newVerification } from '../../timelines/verification/verify.js';
 import {
   CompareQuery,
   DiceQuery,
   ExportQuery,
   ServiceError,
-  VerifyQuery,
   type DiceLineageResult,
   type MomentQuery,
   type Session,
 } from '../contracts/index.js';
 import { hashing } from '../../hashing/index.js';
-import { checkCampaign } from '../campaigns/campaign-check.js';
 import { Comparisons, type ViewAt } from '../play/comparisons.js';
 import { Moments } from '../play/moments.js';
 import { TimelineViews, type TimelineView } from '../play/timeline-views.js';
-import { UnreadableRecord, VisibleHistory } from '../play/visible-history.js';
-import { EVENT_STORE, READ_MODEL } from '../ports.js';
+import { VisibleHistory } from '../play/visible-history.js';
+import { READ_MODEL } from '../ports.js';
 import { EventReader } from './event-reader.js';
 
 @QueryHandler(CompareQuery)
@@ -50,47 +44,6 @@ export class CompareHandler implements IQueryHandler<CompareQuery> {
     const view = await this.views.require(session, timelineId);
     const revision = await this.moments.revision(view, moment);
     return { view, revision, played: await this.moments.played(view, revision) };
-  }
-}
-
-@QueryHandler(VerifyQuery)
-export class VerifyHandler implements IQueryHandler<VerifyQuery> {
-  constructor(
-    @Inject(EVENT_STORE) private readonly store: EventStore,
-    @Inject(READ_MODEL) private readonly readModel: ReadModel,
-    private readonly views: TimelineViews,
-    private readonly visible: VisibleHistory,
-  ) {}
-
-  async execute({ session, timelineId }: VerifyQuery): Promise<VerificationReport> {
-    const view = await this.views.require(session, timelineId);
-    const tools = { hashing, dice: diceVerifier };
-    const reader = this.visible.readerOf(view);
-    const verification = newVerification(view.ruleset, tools, reader);
-    try {
-      for await (const entry of this.visible.entries(view)) verification.take(entry);
-    } catch (fault) {
-      if (!(fault instanceof UnreadableRecord)) throw fault;
-      verification.breakOff(fault.revision, fault.message);
-    }
-    const { checks, ...report } = verification.report();
-    // What is not shown whole is named by its step already.
-    const named =
-      reader === 'all' ? await Promise.all(checks.map((each) => this.inSteps(view, each))) : checks;
-    const campaign = await checkCampaign(this.store, this.readModel, view.facts.campaignId);
-    const sound = report.sound && campaign.result === 'passed';
-    return { ...report, sound, checks: [...named, campaign] };
-  }
-
-  private async inSteps<C extends VerificationReport['checks'][number]>(
-    { facts }: TimelineView,
-    check: C,
-  ): Promise<C> {
-    const problems = check.problems.map(async ({ revision, message }) => ({
-      revision: await this.readModel.steps.of(facts.id, revision),
-      message,
-    }));
-    return { ...check, problems: await Promise.all(problems) };
   }
 }
 

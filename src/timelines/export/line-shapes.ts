@@ -116,7 +116,13 @@ const PLATFORM: Readonly<Record<PlatformEvent['type'], Shape>> = {
   ),
   'timeline.PositionContinued': record({ position: object }),
   'timeline.Forked': record({ ...FORKED, revision: count }, 'and others'),
-  'timeline.TurnEnded': record({ turn: count, checksum: hash, books: optional(hash) }),
+  'timeline.RulesChanged': record({ from: text, to: text }),
+  'timeline.TurnEnded': record({
+    turn: count,
+    checksum: hash,
+    books: optional(hash),
+    form: optional(text),
+  }),
   'timeline.RulingRecorded': object,
 };
 

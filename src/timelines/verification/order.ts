@@ -99,6 +99,7 @@ export function newOrderCheck() {
       checkTimeline(entry.revision, entry);
       checkCommand(entry.revision, entry);
     },
+    problem: order.problem,
     report: () => order.report(),
   };
 }

@@ -1,13 +1,11 @@
 import { newEdit, type Hashing, type Json, type RecordedEvent } from '../../kernel/index.js';
-import { isPlatformType, type AnyRuleset, type Played } from '../../engine/index.js';
-import { compareCommand, inputOf, judgeAgain, type AdjudicationDifference } from '../readjudicate.js';
-import { asOpened, currentShape, replayOne } from '../replay.js';
-import { storedDice } from '../stored-dice.js';
-import { newFindings, type Findings } from './findings.js';
+import { isPlatformType, type AnyRuleset, type Played, type TurnEndedData } from '../../engine/index.js';
+import { replayOne } from '../replay.js';
+import type { JudgedOtherwise } from '../reports.js';
+import { newBooksCheck } from './books.js';
+import { MOST_PROBLEMS, newFindings, type Findings } from './findings.js';
 import { isStep, isWhole, isWithheld, type HistoryEntry, type HistoryStep } from './history.js';
-
-/** Sums of amounts with decimals may differ from the state by so much. */
-const ROUNDING = 1e-6;
+import { judgeStored } from './judging.js';
 
 /**
  * Folds a history command by command: judges each again, checks turn checksums, and sums the postings against the
@@ -16,65 +14,60 @@ const ROUNDING = 1e-6;
 export function newPlayCheck(ruleset: AnyRuleset, hashing: Hashing, dice: Findings) {
   const adjudication = newFindings('adjudication');
   const checksums = newFindings('checksums');
-  const postings = newFindings('postings');
+  const digest = (value: Json): string => hashing.sha256(hashing.canonical(value));
+  const books = newBooksCheck(ruleset, digest);
   const edit = newEdit();
-  const sums = new Map<string, number>();
+  const otherwise: JudgedOtherwise[] = [];
+  const noted = { differences: 0, commands: 0 };
   let played: Played | undefined;
   let command: RecordedEvent[] = [];
   let blind = false;
   let last = 0;
 
-  const digest = (value: Json): string => hashing.sha256(hashing.canonical(value));
+  const note = (found: JudgedOtherwise): void => {
+    adjudication.otherwise();
+    noted.differences += 1;
+    if (otherwise.length < MOST_PROBLEMS) otherwise.push(found);
+  };
 
   const judge = (input: RecordedEvent): void => {
-    const mode =
-      played?.dice.mode ?? (input.type === 'timeline.Opened' ? asOpened(input).data.dice.mode : 'table');
-    const stored = storedDice(command, mode, (roll, proper) =>
-      dice.problem(input.revision, `Roll ${roll.roll} is ${roll.source}; it must be ${proper.join(' or ')}`),
-    );
-    const verdict = judgeAgain(ruleset, played, inputOf(command), { dice: stored, digest });
-    if (!verdict) return;
-    adjudication.examine();
-    if (verdict.kind === 'refused') {
-      const { rule, code } = verdict.violations[0]!;
-      return adjudication.problem(input.revision, `Judged again it is refused: ${rule} ${code}`);
-    }
-    if (verdict.kind === 'rollsNeeded') {
-      const { key, count, sides } = verdict.rolls[0]!;
-      const roll = `${count}D${sides} for ${key.purpose} of ${key.subject} (${key.rule})`;
-      return adjudication.problem(input.revision, `Judged again it needs a roll that is not stored: ${roll}`);
-    }
-    const difference = compareCommand(ruleset, verdict.events, command);
-    if (difference) adjudication.problem(difference.revision, differenceText(difference));
+    const version = played?.rules;
+    const before = noted.differences;
+    const judging = judgeStored(ruleset, played, command, hashing, (roll, proper) => {
+      const message = `Roll ${roll.roll} is ${roll.source}; it must be ${proper.join(' or ')}`;
+      const { revision, type } = input;
+      if (version === undefined || version === ruleset.meta.version) dice.problem(revision, message);
+      else note({ revision, type, rules: [roll.key.rule], version, message });
+    });
+    if (judging.judged) adjudication.examine();
+    if (judging.otherwise) note(judging.otherwise);
+    if (noted.differences > before) noted.commands += 1;
   };
 
-  const foldOne = (event: RecordedEvent): void => {
-    played = replayOne(ruleset, played, event, edit);
-    if (event.type === 'timeline.TurnEnded' && played) {
+  const takeTurnEnd = ({ revision, data }: RecordedEvent, { state, rules }: Played): void => {
+    const ended = data as unknown as TurnEndedData;
+    if (digest(state as Json) === ended.checksum) checksums.examine();
+    else if (isOfPresentForm(ended, rules)) {
       checksums.examine();
-      if (digest(played.state as Json) !== event.data['checksum']) {
-        checksums.problem(
-          event.revision,
-          `The state at the end of turn ${event.data['turn']} has another checksum`,
-        );
-      }
-      checkBalances(event.revision);
-    }
-    if (isPlatformType(event.type)) return;
-    for (const { account, amount } of ruleset.postings(currentShape(ruleset, event))) {
-      postings.examine();
-      sums.set(account, (sums.get(account) ?? 0) + amount);
-    }
+      checksums.problem(revision, `The state at the end of turn ${ended.turn} has another checksum`);
+    } else checksums.passOver();
+    books.turnEnded(revision, ended);
+    books.balances(revision, state);
   };
 
-  const checkBalances = (revision: number): void => {
-    const balances = played ? ruleset.balances(played.state) : {};
-    for (const account of new Set([...sums.keys(), ...Object.keys(balances)])) {
-      const [sum, balance] = [sums.get(account) ?? 0, balances[account] ?? 0];
-      if (Math.abs(sum - balance) > ROUNDING) {
-        postings.problem(revision, `${account} is ${balance} in the state, and ${sum} by its postings`);
-      }
-    }
+  /** Whether the state that a checksum is of was made by this very code; of old, by this version of the rules. */
+  const isOfPresentForm = ({ form }: TurnEndedData, rules: string): boolean =>
+    form === undefined ? rules === ruleset.meta.version : form === ruleset.form;
+
+  const foldOne = (event: RecordedEvent, booked: boolean): void => {
+    played = replayOne(ruleset, played, event, edit);
+    books.take(event, booked);
+    if (event.type === 'timeline.TurnEnded' && played) takeTurnEnd(event, played);
+  };
+
+  const giveUp = (revision: number, why: string): void => {
+    blind = true;
+    adjudication.problem(revision, why);
   };
 
   /** Judges and folds the command gathered so far. */
@@ -83,26 +76,19 @@ export function newPlayCheck(ruleset: AnyRuleset, hashing: Hashing, dice: Findin
     if (blind || !input) return;
     const stranger = command.find(({ type }) => !isPlatformType(type) && !ruleset.eventTypes.includes(type));
     if (stranger) {
-      blind = true;
       const { type, revision } = stranger;
       const { code } = ruleset.meta;
-      return adjudication.problem(
-        revision,
-        `${type} at revision ${revision} is no event of the ruleset ${code}`,
-      );
+      return giveUp(revision, `${type} at revision ${revision} is no event of the ruleset ${code}`);
     }
+    judge(input);
+    const booked = command.at(-1)!.stepSalt !== undefined;
     try {
-      judge(input);
-      command.forEach(foldOne);
+      command.forEach((event) => foldOne(event, booked));
     } catch (fault) {
-      // Rules meet data that they never wrote: the history was changed, or is another ruleset's.
-      blind = true;
-      adjudication.problem(input.revision, `The ruleset cannot read this command: ${String(fault)}`);
+      // Events that nothing here ever wrote: the history was changed, or is another ruleset's.
+      giveUp(input.revision, `The ruleset cannot read this command: ${String(fault)}`);
     }
-    if (!played && !blind) {
-      blind = true;
-      adjudication.problem(input.revision, 'Nothing was opened that could be played');
-    }
+    if (!played && !blind) giveUp(input.revision, 'Nothing was opened that could be played');
     command = [];
   };
 
@@ -137,15 +123,10 @@ export function newPlayCheck(ruleset: AnyRuleset, hashing: Hashing, dice: Findin
     },
     reports: () => {
       settle();
-      if (!blind && played) checkBalances(last);
-      return [postings.report(), checksums.report(), adjudication.report()];
+      if (!blind && played) books.balances(last, played.state);
+      return [books.report(), checksums.report(), adjudication.report()];
     },
+    /** What the rules present here judge otherwise, the first of it in full. */
+    judgedOtherwise: () => ({ commands: noted.commands, first: otherwise }),
   };
-}
-
-function differenceText({ path, judged, stored }: AdjudicationDifference): string {
-  if (stored === undefined && path === '') return `Judged again there is one event more: ${String(judged)}`;
-  if (judged === undefined && path === '') return `Judged again there is no event here: ${String(stored)}`;
-  const show = (value: Json | undefined): string => (value === undefined ? 'nothing' : JSON.stringify(value));
-  return `Judged again ${path} is ${show(judged)}, stored is ${show(stored)}`;
 }

@@ -12,11 +12,24 @@ import {
 import { withOwnHashes } from '../../../test/recorded/first-version.js';
 import { rehash as rehashed } from '../../../tools/bench/forger.js';
 import { SEATS } from '../../../test/toy/club.js';
-import { TOY, type ToyPosition } from '../../../test/toy/index.js';
+import {
+  TOY,
+  type ToyCommand,
+  type ToyEvent,
+  type ToyPosition,
+  type ToyState,
+} from '../../../test/toy/index.js';
 import { chainedSecret, committedDice, diceVerifier, seededDice, turnSecret } from '../../dice/index.js';
-import { adjudicateOpening, booksOf, mayKnow } from '../../engine/index.js';
+import {
+  adjudicateOpening,
+  booksOf,
+  mayKnow,
+  type AnyRuleset,
+  type Opening,
+  type Table,
+} from '../../engine/index.js';
 import { digest, hashing } from '../../hashing/index.js';
-import { PUBLIC, type Json, type RecordedEvent } from '../../kernel/index.js';
+import { PUBLIC, violation, type Json, type RecordedEvent } from '../../kernel/index.js';
 import type { VerificationReport } from '../reports.js';
 import { historyFor, withhold, type WithheldEvent } from './history.js';
 import { verifyHistory } from './verify.js';
@@ -131,8 +144,9 @@ describe.each([
     const report = await verify(
       rehash(change(GAME.events, at, { data: { ...GAME.events[at]!.data, to: 6 } })),
     );
-    expect(problems(report, 'adjudication')[0]!.revision).toBe(at);
+    expect(report.judgedOtherwise.first[0]).toMatchObject({ revision: at, version: '1.0.0' });
     expect(problems(report, 'checksums').length).toBeGreaterThan(0);
+    expect(report).toMatchObject({ sound: false, verdict: 'broken' });
   });
 
   it('sees an account that its postings do not explain', async () => {
@@ -140,7 +154,7 @@ describe.each([
     const report = await verifyHistory(lenient, GAME.events, tools);
     expect(problems(report, 'postings').length).toBeGreaterThan(0);
     // Where postings are stored, judging again finds them too.
-    expect(problems(report, 'adjudication').length > 0).toBe(GAME === STEPPED);
+    expect(report.judgedOtherwise.commands > 0).toBe(GAME === STEPPED);
   });
 
   it('sees roll numbers with gaps', async () => {
@@ -273,15 +287,15 @@ describe('the books', () => {
   it('are found out when a posting, or what they came to, was forged', async () => {
     const at = events.findIndex(({ postings }) => postings?.some(({ account }) => account === 'VP:red'));
     const postings = [{ account: 'VP:red', amount: 9 }];
-    expect(problems(await verify(rehash(change(events, at, { postings }))), 'adjudication')[0]).toMatchObject(
-      {
-        revision: at,
-      },
-    );
+    const forged = await verify(rehash(change(events, at, { postings })));
+    expect(forged.judgedOtherwise.first[0]).toMatchObject({ revision: at });
+    expect(problems(forged, 'postings')[0]!.message).toContain('do not come to its books');
     expect((await verify(rehash(change(events, at, { postings: undefined })))).sound).toBe(false);
     const end = events.findIndex(({ type }) => type === 'timeline.TurnEnded');
     const data = { ...events[end]!.data, books: '0'.repeat(64) };
-    expect(problems(await verify(rehash(change(events, end, { data }))), 'adjudication')[0]).toMatchObject({
+    const cooked = await verify(rehash(change(events, end, { data })));
+    expect(problems(cooked, 'postings')[0]).toMatchObject({ revision: end });
+    expect(cooked.judgedOtherwise.first[0]).toMatchObject({
       revision: end,
       message: expect.stringContaining('data.books') as string,
     });
@@ -353,3 +367,78 @@ function bend(value: Record<string, Json>, path: Path): void {
           ? `${leaf}x`
           : 'x';
 }
+
+describe('verifyHistory, under other rules than those that judged', () => {
+  const { events } = STEPPED;
+  const under = (version: string, more: Partial<AnyRuleset> = {}): AnyRuleset => ({
+    ...TOY,
+    ...more,
+    meta: { ...TOY.meta, version },
+  });
+  const verifyUnder = (ruleset: AnyRuleset) =>
+    verifyHistory(
+      ruleset,
+      historyFor('all', events, () => true, hashing),
+      tools,
+    );
+  const results = ({ checks }: VerificationReport) =>
+    Object.fromEntries(checks.map(({ name, result }) => [name, result]));
+
+  it.each(['1.0.0', '1.1.0'])(
+    'tells what they judge otherwise, by which rule and who judged it, and finds it sound (version %s)',
+    async (version) => {
+      const kind: Partial<AnyRuleset> = {
+        decide: (command: ToyCommand, table: Table<ToyState, ToyEvent>) =>
+          command.type === 'Pass' ? [violation('TOY-ACT-02', 'NOT_NOW')] : TOY.decide(command, table),
+      };
+      const report = await verifyUnder(under(version, kind));
+      const passes = events.filter((each) => each.kind === 'input' && each.type === 'toy.PassSaid');
+      expect(report).toMatchObject({ sound: true, verdict: 'judged-otherwise', bound: events.length });
+      expect(report.checks.flatMap((each) => each.problems)).toEqual([]);
+      expect(results(report)['adjudication']).toBe('otherwise');
+      expect(report.judgedOtherwise.commands).toBe(passes.length);
+      expect(report.judgedOtherwise.first[0]).toEqual({
+        revision: passes[0]!.revision,
+        type: 'toy.PassSaid',
+        rules: ['TOY-ACT-02'],
+        version: '1.0.0',
+        message: 'Judged again it is refused: TOY-ACT-02 NOT_NOW',
+      });
+    },
+  );
+
+  it('finds it sound where the rules of today stop at a command of old', async () => {
+    const stopping = under('1.1.0', {
+      decide: () => {
+        throw new Error('What is this?');
+      },
+    });
+    const report = await verifyUnder(stopping);
+    expect(report).toMatchObject({ sound: true, verdict: 'judged-otherwise' });
+    expect(report.judgedOtherwise.first[0]!.message).toContain('What is this?');
+  });
+
+  it('does not examine checksums of another form of the state, but those of its own', async () => {
+    const blank = (opening: Opening) => ({ ...TOY.blank(opening), weather: 'fair' });
+    const anew = await verifyUnder(under('1.1.0', { blank }));
+    expect(anew).toMatchObject({ sound: true, verdict: 'sound' });
+    expect(results(anew)['checksums']).toBe('not-examined');
+    expect(anew.checks.find((each) => each.name === 'checksums')).toMatchObject({
+      examined: 0,
+      passedOver: 3,
+    });
+    // The same version has the same states: here somebody changed something.
+    expect(results(await verifyUnder(under('1.0.0', { blank })))['checksums']).toBe('failed');
+    // What says by which code it was made is compared by that.
+    const formed = playOut(openChronicle({}, PROVEN, undefined, { ...TOY, form: 'code-1' }));
+    const of = (ruleset: AnyRuleset) =>
+      verifyHistory(
+        ruleset,
+        historyFor('all', formed.events, () => true, hashing),
+        tools,
+      );
+    expect(results(await of({ ...TOY, blank, form: 'code-1' }))['checksums']).toBe('failed');
+    expect(results(await of({ ...TOY, blank, form: 'code-2' }))['checksums']).toBe('not-examined');
+    expect(results(await of({ ...TOY, form: 'code-2' }))['checksums']).toBe('passed');
+  });
+});

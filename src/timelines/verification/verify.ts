@@ -10,6 +10,7 @@ import { newOrderCheck } from './order.js';
 import { newPlayCheck } from './play.js';
 import type { DiceVerifier } from './dice-verifier.js';
 import { newRollCheck } from './rolls.js';
+import { newRulesSaid } from './rules-said.js';
 
 /** What verification may use; handed in, since pure floors import no crypto. */
 export interface VerificationTools {
@@ -39,6 +40,7 @@ export function newVerification(
   const order = newOrderCheck();
   const rolls = newRollCheck(tools.dice, dice, reader);
   const play = newPlayCheck(ruleset, tools.hashing, dice);
+  const rules = newRulesSaid(order.problem);
   const counts = { events: 0, withheld: 0, rolls: 0 };
   const count = (entry: SeenEntry): void => {
     counts.events += 1;
@@ -52,6 +54,7 @@ export function newVerification(
       for (const seen of seenOf(entry)) {
         count(seen);
         rolls.take(seen);
+        rules.take(seen);
       }
       play.take(entry);
     },
@@ -62,7 +65,10 @@ export function newVerification(
       const checks = [chain.report(), order.report(), numbers, dice.report(), ...judged];
       const failed = checks.some(({ result }) => result === 'failed');
       const sound = !failed && checks[0]!.result === 'passed';
-      return { sound, ...counts, bound: sound ? chain.bound() : 0, checks };
+      const judgedOtherwise = play.judgedOtherwise();
+      const verdict = !sound ? 'broken' : judgedOtherwise.commands > 0 ? 'judged-otherwise' : 'sound';
+      const bound = sound ? chain.bound() : 0;
+      return { sound, verdict, rules: rules.said(), judgedOtherwise, ...counts, bound, checks };
     },
   };
 }

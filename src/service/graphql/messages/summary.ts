@@ -3,6 +3,7 @@ import type {
   DiceCommitment,
   EntropyAddedData,
   FacesEnteredData,
+  RulesChangedData,
   RulingRecordedData,
   SecretPublishedData,
   TimelineForkedData,
@@ -33,6 +34,10 @@ function platformSummary({ type, data }: EventShape): string {
     case 'timeline.Forked': {
       const forked = data as unknown as TimelineForkedData;
       return `${forked.name} was forked after revision ${forked.revision} with ${forked.diceOrigin === 'same' ? 'the same' : 'fresh'} dice: ${forked.reason}`;
+    }
+    case 'timeline.RulesChanged': {
+      const { from, to } = data as unknown as RulesChangedData;
+      return `From here on the rules of version ${to} judge; so far version ${from} did. What was decided stands.`;
     }
     case 'timeline.TurnEnded':
       return `Turn ${(data as unknown as TurnEndedData).turn} ended.`;

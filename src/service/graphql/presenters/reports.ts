@@ -1,10 +1,15 @@
 import type { Json } from '../../../kernel/index.js';
-import type { ComparisonReport, ImpactReport, PieceDifference } from '../../../timelines/reports.js';
+import type {
+  ComparisonReport,
+  ImpactReport,
+  PieceDifference,
+  VerificationReport,
+} from '../../../timelines/reports.js';
 import { valueText } from '../messages/compose.js';
 import type { Naming } from '../messages/names.js';
 import type { Rules } from '../rules.js';
 import type { RulesetFace } from '../rulesets/face.js';
-import type { Comparison, Impact } from '../types/comparison.js';
+import type { Comparison, Impact, Verification } from '../types/comparison.js';
 
 const textOrNull = (value: Json | undefined): string | null =>
   value === undefined || value === null ? null : valueText(value);
@@ -30,6 +35,17 @@ export function presentComparison(report: ComparisonReport, named: Naming): Comp
     balances: report.balances.map(({ account, left, right }) => ({ of: account, left, right })),
     standings: report.standings.map(({ seat, left, right }) => ({ of: seat, left, right })),
     turns: [...report.turns],
+  };
+}
+
+export function presentVerification(report: VerificationReport, rules: Rules): Verification {
+  const { judgedOtherwise, checks } = report;
+  return {
+    ...report,
+    rules: [...report.rules],
+    commandsJudgedOtherwise: judgedOtherwise.commands,
+    judgedOtherwise: judgedOtherwise.first.map((each) => rules.cited(each)),
+    checks: checks.map((each) => ({ ...each, problems: [...each.problems] })),
   };
 }
 

@@ -99,7 +99,7 @@ export class LineageResolver {
 
   @Mutation(() => ImportTimelineResult, {
     description:
-      'Admin: takes in an exported timeline. It is verified first; if anything is wrong, nothing is stored.',
+      'Admin: takes in an exported timeline. It is verified first: if its chain, dice, books or numbers are wrong, nothing is stored. What the rules here would decide in another way is told, and taken in as it was decided.',
   })
   async importTimeline(@Args('input', INPUT) input: ImportTimelineInput, @Context() context: ApiContext) {
     const result = await this.commands.execute(
@@ -112,6 +112,8 @@ export class LineageResolver {
       campaignId: result.campaignId,
       timelineId: result.timelineId,
       arbiterToken: result.arbiterToken,
+      commandsJudgedOtherwise: result.judgedOtherwise.commands,
+      judgedOtherwise: result.judgedOtherwise.first.map((each) => this.rules.cited(each)),
     };
   }
 

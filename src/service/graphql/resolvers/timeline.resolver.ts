@@ -9,6 +9,7 @@ import {
   EventQuery,
   EventsQuery,
   PositionQuery,
+  RulesInForceQuery,
   TimelinesQuery,
   TurnsQuery,
   VerifyQuery,
@@ -29,7 +30,7 @@ import {
 } from '../inputs/timeline.inputs.js';
 import { seeEvent } from '../presenters/events.js';
 import { seePosition } from '../presenters/positions.js';
-import { presentComparison } from '../presenters/reports.js';
+import { presentComparison, presentVerification } from '../presenters/reports.js';
 import { presentRolls } from '../presenters/results.js';
 import { someOf } from '../paging.js';
 import { Rules } from '../rules.js';
@@ -97,6 +98,11 @@ export class TimelineResolver {
   @ResolveField('turns')
   turns(timeline: TimelineEntry, _args: object, { session }: ApiContext) {
     return this.queries.execute(new TurnsQuery(session, timeline.id));
+  }
+
+  @ResolveField('rules')
+  rulesInForce(timeline: TimelineEntry, _args: object, { session }: ApiContext) {
+    return this.queries.execute(new RulesInForceQuery(session, timeline.id));
   }
 
   @ResolveField('dice')
@@ -194,10 +200,10 @@ export class TimelineResolver {
   @ResolveField('verification', () => Verification, {
     complexity: ({ childComplexity }) => 5000 + childComplexity,
     description:
-      'Checks the whole timeline: hashes, numbers, dice, postings, states, and every decision again.',
+      'Checks the whole timeline: that nothing was changed since it was recorded, that dice and books are right, and what the rules of today would decide in another way.',
   })
-  verification(@Parent() { id }: TimelineEntry, @Context() { session }: ApiContext) {
-    return this.queries.execute(new VerifyQuery(session, id));
+  async verification(@Parent() { id }: TimelineEntry, @Context() { session }: ApiContext) {
+    return presentVerification(await this.queries.execute(new VerifyQuery(session, id)), this.rules);
   }
 }
 

@@ -76,9 +76,24 @@ export const ImpactResults = describedEnum(
 
 export const CheckResults = describedEnum('CheckResult', 'What a check of a timeline came to.', {
   passed: 'All that was looked at is as it should be.',
+  otherwise:
+    'Nothing is wrong: the rules of this version of the program would decide something in another way than the version that decided it. What was decided stands.',
   failed: 'Something is not as it should be.',
   'not-examined': 'There was nothing that could be looked at: neither sound nor unsound.',
 });
+
+export const VerificationVerdicts = describedEnum(
+  'VerificationVerdict',
+  'What the verification of a timeline came to, in a word.',
+  {
+    sound:
+      'Nothing that was looked at is wrong, and the rules of today would have decided all of it as it was decided.',
+    'judged-otherwise':
+      'Nothing is wrong. The rules have been changed since some of it was played, and would decide that in another way today: it stands as it was decided.',
+    broken:
+      'Something was changed or lost since it was recorded, or does not follow from the dice and the books: see the problems of the checks.',
+  },
+);
 
 export const VerificationChecks = describedEnum('VerificationCheckName', 'One of the checks of a timeline.', {
   'hash-chain': 'Every command follows by its hash from what it says and from the command before.',
@@ -87,8 +102,10 @@ export const VerificationChecks = describedEnum('VerificationCheckName', 'One of
   'roll-numbers': 'Dice rolls are numbered gap-free.',
   dice: 'Every committed roll follows from its proof, and the proof from the commitment.',
   postings: 'The sum of the postings is the balance in the state.',
-  checksums: 'The state at the end of each turn has the stored checksum.',
-  adjudication: 'Judging the inputs again gives the stored events.',
+  checksums:
+    'The position at the end of each turn is the one that was noted then. Turns of an earlier version of the program that noted it in another form are not examined.',
+  adjudication:
+    'Every command can be read, and is judged once more by the rules of today. Where they would decide in another way, that is told in `judgedOtherwise`, and is no fault.',
   campaign:
     'Seats, tokens and promotions can be read, follow from one another and name timelines that there are.',
 });

@@ -1,7 +1,9 @@
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { OutKey } from '../schema/output-fields.js';
-import type { CheckResult } from '../../../timelines/reports.js';
-import { CheckResults, ImpactResults, VerificationChecks } from '../schema/enums.js';
+import type { CheckResult, VerificationReport } from '../../../timelines/reports.js';
+import { CheckResults, ImpactResults, VerificationChecks, VerificationVerdicts } from '../schema/enums.js';
+import { RuleType } from './rules.js';
+import { RulesInForceType } from './timelines.js';
 import { ViolationType } from './violations.js';
 
 @ObjectType({ description: 'Where two timelines first differ.' })
@@ -135,11 +137,40 @@ export class VerificationCheck {
   @Field(() => CheckResults, { description: 'What it came to.' })
   result: CheckResult;
 
-  @Field(() => Int, { description: 'Number of things looked at.' })
+  @Field(() => Int, {
+    description: 'Number of things looked at: events, rolls, postings, turns or commands.',
+  })
   examined: number;
 
-  @Field(() => [VerificationProblem], { description: 'What is wrong.' })
+  @Field(() => Int, {
+    description:
+      'Number of things that are there and could not be looked at: turns whose position was noted in the form of an earlier version.',
+  })
+  passedOver: number;
+
+  @Field(() => [VerificationProblem], { description: 'What is wrong; empty unless the check has failed.' })
   problems: VerificationProblem[];
+}
+
+@ObjectType('JudgedOtherwise', {
+  description:
+    'A command that the rules of today would decide in another way than the version that decided it. It stands as it was decided; only an amendment by the arbiter would judge it again.',
+})
+export class JudgedOtherwiseType {
+  @Field(() => Int, { description: 'Revision of the command.' })
+  revision: number;
+
+  @Field(() => String, { description: 'Type of the first event that would be another.' })
+  type: string;
+
+  @Field(() => [RuleType], { description: 'Rules behind what was decided and what would be.' })
+  rules: RuleType[];
+
+  @Field(() => String, { description: 'Version of the ruleset that decided it.' })
+  version: string;
+
+  @Field(() => String, { description: 'What was decided, and what would be.' })
+  message: string;
 }
 
 @ObjectType({ description: 'Whether a timeline is sound, and what was looked at to say so.' })
@@ -149,6 +180,25 @@ export class Verification {
       'Whether nothing that was examined is wrong. What was not examined this does not vouch for: see the checks.',
   })
   sound: boolean;
+
+  @Field(() => VerificationVerdicts, { description: 'Sound, sound but judged otherwise today, or broken.' })
+  verdict: VerificationReport['verdict'];
+
+  @Field(() => [RulesInForceType], {
+    description:
+      'Versions of the ruleset that judged the timeline, oldest first, as far as the viewer is told.',
+  })
+  rules: RulesInForceType[];
+
+  @Field(() => Int, {
+    description: 'Number of commands that the rules of today would decide in another way.',
+  })
+  commandsJudgedOtherwise: number;
+
+  @Field(() => [JudgedOtherwiseType], {
+    description: 'The first fifty of them, oldest first. No fault of the timeline.',
+  })
+  judgedOtherwise: JudgedOtherwiseType[];
 
   @Field(() => Int, { description: 'Number of events that the viewer is shown or told of.' })
   events: number;

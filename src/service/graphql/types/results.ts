@@ -4,6 +4,7 @@ import { DateTime } from '../schema/scalars.js';
 import { CampaignType } from './campaigns.js';
 import { Impact } from './comparison.js';
 import { RecordedEventType } from './events.js';
+import { RuleType } from './rules.js';
 import { MomentType, TimelineType } from './timelines.js';
 import { AwaitedDice, DiceToThrow, ViolationType } from './violations.js';
 
@@ -219,6 +220,24 @@ export class TimelinePromoted {
   campaign: Rel<CampaignType> | null;
 }
 
+@ObjectType({
+  description:
+    'A command in a file that was taken in, which the rules here would decide in another way than the version that decided it. It stands as it was decided.',
+})
+export class ImportJudgedOtherwise {
+  @Field(() => Int, { description: 'Line of the file, from 1.' })
+  line: number;
+
+  @Field(() => [RuleType], { description: 'Rules behind what was decided and what would be.' })
+  rules: RuleType[];
+
+  @Field(() => String, { description: 'Version of the ruleset that decided it.' })
+  version: string;
+
+  @Field(() => String, { description: 'What was decided, and what would be.' })
+  message: string;
+}
+
 @ObjectType({ description: 'The exported timeline was verified and taken in.' })
 export class TimelineImported {
   @Field(() => CampaignType, { nullable: true, description: 'The campaign.' })
@@ -232,6 +251,15 @@ export class TimelineImported {
     description: "The arbiter's token; again when the command is repeated within an hour.",
   })
   arbiterToken: string | null;
+
+  @Field(() => Int, {
+    description:
+      'Number of commands in it that the rules here would decide in another way. They stand as decided.',
+  })
+  commandsJudgedOtherwise: number;
+
+  @Field(() => [ImportJudgedOtherwise], { description: 'The first fifty of them.' })
+  judgedOtherwise: ImportJudgedOtherwise[];
 }
 
 @ObjectType({ description: 'Something wrong in a file.' })

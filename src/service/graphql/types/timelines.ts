@@ -37,6 +37,17 @@ export class AmendmentMark {
   dropped: boolean;
 }
 
+@ObjectType('RulesInForce', {
+  description: 'A version of the ruleset that judged a timeline from a revision on, up to the next version.',
+})
+export class RulesInForceType {
+  @Field(() => String, { description: 'The version, e.g. `0.3.0`.' })
+  version: string;
+
+  @Field(() => Int, { description: 'Revision from which it judged.' })
+  revision: number;
+}
+
 @ObjectType('TurnSummary', { description: 'One turn of a timeline.' })
 export class TurnSummaryType {
   @Field(() => Int, { description: 'The turn.' })
@@ -236,6 +247,13 @@ export class TimelineType {
 
   @Field(() => [TurnSummaryType], { complexity: 20, description: 'Its turns.' })
   turns: TurnSummaryType[];
+
+  @Field(() => [RulesInForceType], {
+    complexity: 20,
+    description:
+      'By which versions of the rules it was judged, oldest first: the one that it was begun with, and each that took over when the program was brought up to date. What was decided before stands.',
+  })
+  rules: RulesInForceType[];
 
   @Field(() => DiceLineage, {
     complexity: 100,
