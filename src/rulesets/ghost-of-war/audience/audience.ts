@@ -105,8 +105,6 @@ export function audience(event: GhostOfWarEvent, state: GhostOfWarState): Audien
     case 'ghost-of-war.RerollAsked':
     case 'ghost-of-war.RerollDeclined':
       return ofFactions(state, [ownerOf(state, event.data.command.character)]);
-    case 'ghost-of-war.SubventionAnswered':
-      return ofFactions(state, [event.data.faction, ...event.data.loyalty.map((each) => each.controller)]);
     case 'ghost-of-war.ProjectCompleted':
       return ofFactions(state, [event.data.faction, event.data.forFaction]);
     default:

@@ -65,7 +65,7 @@ const gaps = (hexes: readonly HexKey[], path: InputPath): readonly Violation[] =
 
 /** GOW-TRV-03: ways of journeys under way. */
 const checkJourneys = ({ journeys }: GhostOfWarPosition, state: GhostOfWarState): readonly Violation[] =>
-  (journeys ?? []).flatMap(({ from, to, path }, index) => {
+  (journeys ?? []).flatMap(({ from, to, path, landOn }, index) => {
     const place = ['position', 'journeys', index];
     const unknown = (['from', 'to'] as const).filter(
       (each) => !lookUp(state.systems, each === 'from' ? from : to),
@@ -76,9 +76,17 @@ const checkJourneys = ({ journeys }: GhostOfWarPosition, state: GhostOfWarState)
       );
     }
     const [start, end] = [lookUp(state.systems, from)?.hex ?? '', lookUp(state.systems, to)?.hex ?? ''];
-    return pathFaults(warpMapOf(state), path, start, end).map((each) =>
-      violation('GOW-TRV-03', each.code, [...place, 'path', each.index], { hex: path[each.index] ?? null }),
-    );
+    const lands = landOn ?? null;
+    const elsewhere = lands !== null && (lookUp(state.planets, lands)?.system ?? to) !== to;
+    return [
+      ...(from === to ? [violation('GOW-TRV-01', 'SAME_SYSTEM', [...place, 'to'], { system: to })] : []),
+      ...(elsewhere
+        ? [violation('GOW-TRV-09', 'NOT_IN_DESTINATION', [...place, 'landOn'], { planet: lands })]
+        : []),
+      ...pathFaults(warpMapOf(state), path, start, end).map((each) =>
+        violation('GOW-TRV-03', each.code, [...place, 'path', each.index], { hex: path[each.index] ?? null }),
+      ),
+    ];
   });
 
 /** GOW-TRD-02: names of planets are unique, whatever their case, and hold no symbol of the grammar. */

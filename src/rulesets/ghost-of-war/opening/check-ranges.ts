@@ -3,6 +3,7 @@ import { ACTIVITIES } from '../data/activities.js';
 import { STEPS } from '../data/steps.js';
 import { CHAPTER_SUPPLY } from '../data/supply.js';
 import type { GhostOfWarPosition } from '../position.js';
+import { figure } from '../rules/house-rules.js';
 import { bufferFaults, outside, partFaults, planetFaults, unitFaults } from '../rules/invariants.js';
 import type { ActivitySet, Condition, GhostOfWarState } from '../state.js';
 
@@ -33,9 +34,19 @@ export const checkRanges = (position: GhostOfWarPosition, state: GhostOfWarState
   ),
   ...(position.journeys ?? []).flatMap(({ departRound, arrivalRound }, index) => [
     ...outside('departRound', departRound, 0, state.round, ['position', 'journeys', index]),
-    ...outside('arrivalRound', arrivalRound, departRound, LATEST_ROUND, ['position', 'journeys', index]),
+    ...outside('arrivalRound', arrivalRound, nextArrival(state), LATEST_ROUND, [
+      'position',
+      'journeys',
+      index,
+    ]),
   ]),
 ];
+
+/** GOW-TRV-05: the first round in whose S7 somebody can still arrive. */
+const nextArrival = ({ round, step }: GhostOfWarState): number =>
+  placeOfStep(step) > placeOfStep('TRAVEL') ? round + 1 : round;
+
+const placeOfStep = (step: string): number => STEPS.findIndex(({ code }) => code === step);
 
 function checkFaction(state: GhostOfWarState, id: string, path: InputPath): readonly Violation[] {
   const faction = lookUp(state.factions, id);
@@ -89,10 +100,13 @@ function checkCharacter(state: GhostOfWarState, id: string, path: InputPath): re
   const character = lookUp(state.characters, id);
   if (!character) return [];
   return [
-    ...outside('xp', character.xp, 0, MOST, path),
+    ...outside('xp', character.xp, 0, figure(state.parameters, 'xp.cap'), path),
     ...outside('rerollsLeft', character.rerollsLeft, 0, 2, path),
     ...outside('traits', character.traits.length, 0, 4, path),
     ...outside('advisors', character.advisors.length, 0, 2, path),
+    ...(character.standing
+      ? outside('atMost', character.standing.atMost, 1, 6, [...path, 'standing'], 'GOW-DIC-03')
+      : []),
   ];
 }
 

@@ -30,6 +30,9 @@ const each = (
   ...kinds: readonly Kind[]
 ): readonly Named[] => (ids ?? []).map((id, at) => [`${field}.${at}`, id, kinds]);
 
+const keysOf = (field: string, table: object | undefined, ...kinds: readonly Kind[]): readonly Named[] =>
+  Object.keys(table ?? {}).map((id) => [`${field}.${id}`, id, kinds]);
+
 /** GOW-GEN-12: everything that an entry names is there. */
 export function checkReferences(position: GhostOfWarPosition, state: GhostOfWarState): readonly Violation[] {
   const of = <T>(list: string, entries: readonly T[] | undefined, rows: Rows<T>): readonly Violation[] =>
@@ -61,18 +64,24 @@ export function checkReferences(position: GhostOfWarPosition, state: GhostOfWarS
         'systems',
       ),
       ['psykerTarget', psykerTarget, ['factions']],
+      ...keysOf('chapter.saves', chapter?.saves, 'systems'),
     ]),
+    ...of('systems', position.systems, ({ contestedRounds }) =>
+      keysOf('contestedRounds', contestedRounds, 'factions'),
+    ),
     ...of('relations', position.relations, ({ factions }) => each('factions', factions, 'factions')),
-    ...of('planets', position.planets, ({ system, controller, sharing, tradeConsent, works }) => [
+    ...of('planets', position.planets, ({ system, controller, sharing, tradeConsent, works, thisRound }) => [
       ['system', system, ['systems']],
       ['controller', controller, ['factions']],
-      ...Object.keys(sharing ?? {}).map((id): Named => [`sharing.${id}`, id, ['factions']]),
-      ...Object.keys(tradeConsent ?? {}).map((id): Named => [`tradeConsent.${id}`, id, ['factions']]),
+      ...keysOf('sharing', sharing, 'factions'),
+      ...keysOf('tradeConsent', tradeConsent, 'factions'),
       ...each(
         'works',
         works?.map(({ faction }) => faction),
         'factions',
       ),
+      ...(works ?? []).map(({ hero }, at): Named => [`works.${at}.hero`, hero, ['characters']]),
+      ...each('thisRound.takenBy', thisRound?.takenBy ?? [], 'factions'),
     ]),
     ...of('depots', position.depots, ({ planet, owner }) => [
       ['planet', planet, ['planets']],
