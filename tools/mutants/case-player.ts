@@ -27,16 +27,18 @@ const holds = async (place: number) => (await runCase(cases[place]!, RULESETS)).
 async function reach(mutants: readonly string[]): Promise<Reach> {
   const atLoad = mutants.filter((id) => mutation.mutantCoverage?.static[id]);
   const byMutant: Record<string, { place: number; hits: number }[]> = {};
+  const holding: number[] = [];
   const broken: string[] = [];
   for (const [place, each] of cases.entries()) {
     mutation.currentTestId = 'case';
-    if (!(await holds(place))) broken.push(nameOf(each));
+    if (await holds(place)) holding.push(place);
+    else broken.push(nameOf(each));
     const hits = mutation.mutantCoverage?.perTest['case'] ?? {};
     for (const id of mutants) if (hits[id]) (byMutant[id] ??= []).push({ place, hits: hits[id] });
     if (mutation.mutantCoverage) mutation.mutantCoverage.perTest = {};
   }
   mutation.currentTestId = undefined;
-  return { cases: cases.length, atLoad, byMutant, broken };
+  return { holding, atLoad, byMutant, broken };
 }
 
 /** The first of the cases that does not hold under the mutant. */
@@ -44,7 +46,7 @@ async function judge({ mutant, places, hitLimit }: Extract<Question, { ask: 'jud
   const isSet = process.env['__STRYKER_ACTIVE_MUTANT__'] === mutant;
   mutation.activeMutant = mutant;
   mutation.hitLimit = hitLimit;
-  for (const place of places ?? cases.keys()) {
+  for (const place of places) {
     mutation.hitCount = 0;
     if (await holds(place)) continue;
     if (isSet) return { by: nameOf(cases[place]!), stained: false };

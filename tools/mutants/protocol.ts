@@ -16,18 +16,19 @@ export type Question =
   | {
       readonly ask: 'judge';
       readonly mutant: string;
-      /** Places of the cases to play; all where null. */
-      readonly places: readonly number[] | null;
+      /** Places of the cases to play. */
+      readonly places: readonly number[];
       /** How often the mutated place may be passed in one case before it counts as a loop without end. */
       readonly hitLimit: number;
     };
 
 export interface Reach {
-  readonly cases: number;
+  /** Places of the cases that hold without any mutant. */
+  readonly holding: readonly number[];
   /** Mutants that act while modules load: each needs a process that begins with it. */
   readonly atLoad: readonly string[];
   readonly byMutant: Readonly<Record<string, readonly { readonly place: number; readonly hits: number }[]>>;
-  /** Cases that do not hold without any mutant. */
+  /** Names of those that do not: they can tell nothing. */
   readonly broken: readonly string[];
 }
 
