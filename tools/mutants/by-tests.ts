@@ -26,7 +26,7 @@ export function otherTests(copy: string, ruleset: string, mutants: readonly Muta
   mkdirSync(reach);
   const all = [...TESTS[ruleset]!, ...(mutants.some(isFog) ? [SECRECY] : [])];
   const noting = ['--setupFilesAfterEnv', join(copy, 'tools', 'mutants', 'note-reach.ts')];
-  if (!passes(copy, [...noting, ...all], { MUTANTS_REACH: reach })) {
+  if (!passes(copy, [...all, ...noting], { MUTANTS_REACH: reach })) {
     throw new Error('tests fail in the copy without any mutant');
   }
   const files = readdirSync(reach).map((name) => {

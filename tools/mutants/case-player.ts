@@ -3,7 +3,14 @@
  * Runs inside the instrumented copy: `case-player.ts RULESET`, messages from and to the parent.
  */
 import { join } from 'node:path';
-import { findCaseFiles, nameOf, readCases, runCase } from '../../src/conformance/index.js';
+import {
+  engineStage,
+  findCaseFiles,
+  nameOf,
+  readCases,
+  runCase,
+  type StageFor,
+} from '../../src/conformance/index.js';
 import { RULESETS } from '../../src/rulesets/registry.js';
 import { packageRoot } from '../../src/rules-catalog/index.js';
 import type { Answer, Question, Reach } from './protocol.js';
@@ -21,7 +28,11 @@ const instrumented = globalThis as typeof globalThis & { __stryker__?: Switch };
 const mutation: Switch = (instrumented.__stryker__ ??= {});
 const folder = join(packageRoot(), 'src', 'rulesets', process.argv[2]!, 'cases');
 const cases = findCaseFiles(folder).flatMap((file) => readCases(file).cases);
-const holds = async (place: number) => (await runCase(cases[place]!, RULESETS)).length === 0;
+
+/** A case is played without the laws, unless they are asked for. */
+const bare: StageFor = (opening) => ({ ...engineStage(opening), brokenLaws: () => Promise.resolve([]) });
+const holds = async (place: number, stage: StageFor = bare) =>
+  (await runCase(cases[place]!, RULESETS, stage)).length === 0;
 
 /** Which of these mutants each case reaches. What was reached before any case is reached while modules load. */
 async function reach(mutants: readonly string[]): Promise<Reach> {
@@ -31,7 +42,7 @@ async function reach(mutants: readonly string[]): Promise<Reach> {
   const broken: string[] = [];
   for (const [place, each] of cases.entries()) {
     mutation.currentTestId = 'case';
-    if (await holds(place)) holding.push(place);
+    if (await holds(place, engineStage)) holding.push(place);
     else broken.push(nameOf(each));
     const hits = mutation.mutantCoverage?.perTest['case'] ?? {};
     for (const id of mutants) if (hits[id]) (byMutant[id] ??= []).push({ place, hits: hits[id] });
@@ -41,20 +52,31 @@ async function reach(mutants: readonly string[]): Promise<Reach> {
   return { holding, atLoad, byMutant, broken };
 }
 
+type Judging = Extract<Question, { ask: 'judge' }>;
+
 /** The first of the cases that does not hold under the mutant. */
-async function judge({ mutant, places, hitLimit }: Extract<Question, { ask: 'judge' }>): Promise<Answer> {
-  const isSet = process.env['__STRYKER_ACTIVE_MUTANT__'] === mutant;
-  mutation.activeMutant = mutant;
+async function judge({ mutant, places, withLaws, hitLimit }: Judging): Promise<Answer> {
   mutation.hitLimit = hitLimit;
+  const by =
+    (await firstFailing(mutant, places, bare)) ?? (await firstFailing(mutant, withLaws, engineStage));
+  if (by === null) return { by, stained: false };
+  if (process.env['__STRYKER_ACTIVE_MUTANT__'] === mutant) return { by, stained: false };
+  // A case that fails without the mutant too fails by what an earlier mutant left behind.
+  mutation.activeMutant = undefined;
+  return { by, stained: !(await holds(by, engineStage)) };
+}
+
+async function firstFailing(
+  mutant: string,
+  places: readonly number[],
+  stage: StageFor,
+): Promise<number | null> {
+  mutation.activeMutant = mutant;
   for (const place of places) {
     mutation.hitCount = 0;
-    if (await holds(place)) continue;
-    if (isSet) return { by: nameOf(cases[place]!), stained: false };
-    // A case that fails without the mutant too fails by what an earlier mutant left behind.
-    mutation.activeMutant = undefined;
-    return { by: nameOf(cases[place]!), stained: !(await holds(place)) };
+    if (!(await holds(place, stage))) return place;
   }
-  return { by: null, stained: false };
+  return null;
 }
 
 process.on('message', (question: Question) => {

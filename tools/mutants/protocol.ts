@@ -18,6 +18,8 @@ export type Question =
       readonly mutant: string;
       /** Places of the cases to play. */
       readonly places: readonly number[];
+      /** Of these, those to play once more with the laws that each case tries, which take longer than the case. */
+      readonly withLaws: readonly number[];
       /** How often the mutated place may be passed in one case before it counts as a loop without end. */
       readonly hitLimit: number;
     };
@@ -33,8 +35,8 @@ export interface Reach {
 }
 
 export interface Answer {
-  /** Name of the case that failed; null where all held. */
-  readonly by: string | null;
+  /** Place of the case that failed; null where all held. */
+  readonly by: number | null;
   /** The process is of no use any more: a mutant left something behind in it. */
   readonly stained: boolean;
 }
