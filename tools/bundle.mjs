@@ -2,11 +2,18 @@
  * Puts the compiled service and the libraries it uses into one file, `dist/warledger.js`: it starts in half the time
  * that more than two thousand files need to be found and read. Nothing else differs from `dist/src/main.js`.
  */
+import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const dist = join(dirname(fileURLToPath(import.meta.url)), '..', 'dist');
+
+/** Fingerprints of the code that states and tables are made by: of the compiled files, as tools beside the bundle take them. */
+const { formsOf } = await import(join(dist, 'src', 'hashing', 'code-form.js'));
+const codes = readdirSync(join(dist, 'src', 'rulesets'), { withFileTypes: true })
+  .filter((each) => each.isDirectory())
+  .map(({ name }) => name);
 
 /** Bring binaries or threads of their own, found by where their files are. */
 const LEFT_OUTSIDE = ['@photostructure/sqlite', '@eventstore/db-client', 'pino'];
@@ -35,6 +42,7 @@ await build({
   keepNames: true,
   sourcemap: true,
   external: LEFT_OUTSIDE,
+  define: { WARLEDGER_FORMS: JSON.stringify(formsOf(codes)) },
   // Its other form looks for its own files in a way that the bundler does not follow.
   alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' },
   plugins: [mayBeMissing],

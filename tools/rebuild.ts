@@ -1,4 +1,5 @@
 import cliProgress from 'cli-progress';
+import { formed } from '../src/hashing/code-form.js';
 import { openReadModel } from '../src/read-model/index.js';
 import { RULESETS } from '../src/rulesets/registry.js';
 import { settingsFromEnvironment } from '../src/service/settings.js';
@@ -12,7 +13,7 @@ async function rebuild(): Promise<void> {
   if (settings.store === 'memory') throw new Error('A store in memory leaves nothing to rebuild');
   const store = await openStore(settings);
   removeReadModel(settings);
-  const readModel = openReadModel(readModelFile(settings), store, RULESETS);
+  const readModel = openReadModel(readModelFile(settings), store, formed(RULESETS));
   const bar = new cliProgress.SingleBar(
     {
       format: 'Read model [{bar}] {percentage} %  {records} records, {eta_formatted} left',

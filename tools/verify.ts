@@ -10,7 +10,8 @@ import { Command } from 'commander';
 import { diceVerifier } from '../src/dice/index.js';
 import type { AnyRuleset } from '../src/engine/index.js';
 import { hashing } from '../src/hashing/index.js';
-import { findRuleset } from '../src/rulesets/registry.js';
+import { formed } from '../src/hashing/code-form.js';
+import { RULESETS } from '../src/rulesets/registry.js';
 import {
   linesOf,
   textOf,
@@ -22,8 +23,11 @@ import {
 
 type FindRuleset = (code: string) => AnyRuleset | undefined;
 
+/** The rulesets of this build, which know the checksums of their own states. */
+const findFormed: FindRuleset = (code) => formed(RULESETS).find(({ meta }) => meta.code === code);
+
 /** Verifies a file, read line by line. Rejects when the file cannot be read. */
-export function verifyFile(path: string, rulesets: FindRuleset = findRuleset): Promise<ExportVerification> {
+export function verifyFile(path: string, rulesets: FindRuleset = findFormed): Promise<ExportVerification> {
   const chunks = createReadStream(path, { highWaterMark: 256 * 1024 }) as AsyncIterable<Buffer>;
   return verifyExport(linesOf(textOf(chunks)), rulesets, { hashing, dice: diceVerifier });
 }
@@ -92,7 +96,7 @@ function soundness({ events, bound, checks, verdict }: VerificationReport): stri
 export async function run(
   args: readonly string[],
   write: (line: string) => void,
-  rulesets: FindRuleset = findRuleset,
+  rulesets: FindRuleset = findFormed,
 ): Promise<number> {
   let code = 2;
   const program = new Command('verify')

@@ -1,6 +1,7 @@
 import { tryTo } from '../event-store/sqlite/driver.js';
 import type { Database, Row, SqlValue, Statement } from '../event-store/sqlite/driver.js';
-import { SCHEMA, SCHEMA_VERSION } from './schema.js';
+import { formOfTables } from '../hashing/code-form.js';
+import { SCHEMA } from './schema.js';
 
 /** Writes between two commits at most, and the longest time a write waits for its commit. */
 const WRITES_PER_COMMIT = 4000;
@@ -32,9 +33,12 @@ export interface ReadModelDatabase {
   close(): void;
 }
 
-/** Prepares the schema; a file of another version is emptied first. Throws the driver's error if it cannot. */
-export function readModelDatabase(database: Database): ReadModelDatabase {
-  prepareSchema(database);
+/**
+ * Prepares the schema; a file that other code has filled is emptied first. Throws the driver's error if it cannot.
+ * @param form of the tables, hexadecimal
+ */
+export function readModelDatabase(database: Database, form = formOfTables()): ReadModelDatabase {
+  prepareSchema(database, form);
   const prepared = new Map<string, Statement>();
   const settles: (() => void)[] = [];
   let open = false;
@@ -127,11 +131,14 @@ export const SPOILED = 'spoiled';
 const isSpoiled = (database: Database): boolean =>
   database.prepare('SELECT 1 FROM facts WHERE key = ?').get(SPOILED) !== undefined;
 
-function prepareSchema(database: Database): void {
+/** SQLite keeps one number of 32 bits with a sign for whoever owns a file. */
+const versionOf = (form: string): number => parseInt(form.slice(0, 7), 16);
+
+function prepareSchema(database: Database, form: string): void {
   const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
-  if (version === SCHEMA_VERSION && !isSpoiled(database)) return;
+  if (version === versionOf(form) && !isSpoiled(database)) return;
   const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
   for (const { name } of tables) database.exec(`DROP TABLE "${String(name)}"`);
   database.exec(SCHEMA);
-  database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
+  database.exec(`PRAGMA user_version = ${versionOf(form)}`);
 }

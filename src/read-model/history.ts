@@ -10,7 +10,7 @@ import type {
 import type { EventStore, StoredRecord } from '../event-store/event-store.port.js';
 import { replayOne } from '../timelines/replay.js';
 import type { Segment } from './segment.js';
-import type { Snapshots } from './snapshots.js';
+import { SNAPSHOT_INTERVAL, type Snapshots } from './snapshots.js';
 import { eventOf, timelineStream } from './streams.js';
 
 /** What the first event of a timeline's stream says for ever. */
@@ -117,10 +117,15 @@ export function openHistory(
     const start = snapshots.nearest(await segments(timelineId, 0, revision), rules);
     const edit = newEdit();
     let played = start?.played;
-    for (const segment of await segments(timelineId, (start?.revision ?? -1) + 1, revision)) {
+    let next = (start?.revision ?? -1) + 1;
+    for (const segment of await segments(timelineId, next, revision)) {
       for await (const { body } of recordsOf(segment)) {
         // Whole histories pass through here: nothing is made of a record but what the fold needs.
         played = replayOne(rules, played, JSON.parse(body) as RecordedEvent, edit);
+        // Snapshots of other code are of no use: what was folded once without them is not folded so again.
+        if (played && next > 0 && next % SNAPSHOT_INTERVAL === 0)
+          snapshots.put(segment.timelineId, next, rules, played);
+        next += 1;
       }
     }
     if (!played) throw new Error(`Timeline ${timelineId} has no revision ${revision}`);

@@ -1,7 +1,4 @@
-/** Raised with every change below: a file of another version is thrown away and rebuilt. */
-export const SCHEMA_VERSION = 6;
-
-/** Everything here can be rebuilt from the event store. */
+/** Everything here can be rebuilt from the event store, and is whenever the code that fills it is another. */
 export const SCHEMA = `
 CREATE TABLE facts (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE streams (stream TEXT PRIMARY KEY, length INTEGER NOT NULL) WITHOUT ROWID;

@@ -14,9 +14,9 @@ export interface Snapshots {
   put(timelineId: string, revision: number, ruleset: AnyRuleset, played: Played): void;
 }
 
-const formOf = (ruleset: AnyRuleset): string => `${ruleset.meta.code}@${ruleset.meta.version}`;
+const formOf = ({ meta, form }: AnyRuleset): string => `${meta.code}@${form ?? meta.version}`;
 
-/** Snapshots made by another version of the ruleset are passed over: its state may have another form. */
+/** Snapshots made by other code are passed over: its state may have another form. */
 export const openSnapshots = (database: ReadModelDatabase): Snapshots => ({
   nearest: (segments, ruleset) => {
     for (const { timelineId, to } of [...segments].reverse()) {

@@ -2,6 +2,7 @@ import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import type { Logger } from 'pino';
 import type { AnyRuleset } from '../../engine/index.js';
+import { formed } from '../../hashing/code-form.js';
 import type { EventStore } from '../../event-store/event-store.port.js';
 import { COMMAND_HANDLERS } from '../commands/index.js';
 import {
@@ -52,7 +53,7 @@ export class ServiceModule {
 
 /** Loaded only where nobody brings other ones: the tables of all rulesets take their time. */
 const registered = async (): Promise<readonly AnyRuleset[]> =>
-  (await import('../../rulesets/registry.js')).RULESETS;
+  formed((await import('../../rulesets/registry.js')).RULESETS);
 
 const foundations = (settings: Settings, parts: Parts): readonly Provider[] => [
   { provide: SETTINGS, useValue: settings },
