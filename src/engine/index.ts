@@ -9,6 +9,7 @@ export * from './rules-in-force.js';
 export * from './ruleset.js';
 export { sharesOf, storedShares } from './shares.js';
 export type { AwaitedRoll, Circumstances, Tools } from './sitting.js';
+export * from './upcasting.js';
 export * from './views.js';
 export * from './visibility.js';
 export * from './waiting.js';

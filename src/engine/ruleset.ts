@@ -50,6 +50,14 @@ export type Reading<C> =
   | { readonly ok: true; readonly command: C }
   | { readonly ok: false; readonly violations: readonly Violation[] };
 
+/** An event as it was stored, perhaps in an older shape. */
+export interface StoredShape extends EventShape {
+  /** Version of its data's shape. */
+  readonly schema: number;
+  /** Phase in which it happened; left out of an input that waits for its faces. */
+  readonly phase?: string;
+}
+
 /** What a decision may use beside command and state. Rolls and emitted events keep their order. */
 export interface Table<S, E extends EventShape> {
   /** The working state: it already shows every event emitted so far. */
@@ -231,9 +239,11 @@ export interface Ruleset<S, C extends CommandShape, E extends EventShape, P> {
   /** All types of its events, inputs and outcomes. */
   readonly eventTypes: readonly string[];
   /** Current version of each event type's data shape; types not named are at 1. */
-  readonly schemas: Readonly<Record<string, number>>;
+  readonly schemas: Partial<Readonly<Record<E['type'], number>>>;
   /** Older shape → current shape, by type and version; stored bytes never change. */
-  readonly upcast: (event: EventShape & { readonly schema: number }) => E;
+  readonly upcast: (event: StoredShape) => E;
+  /** Members of the data that a stored event of an older shape does not know. All three are made by `upcasting`. */
+  readonly unknownTo: (event: Pick<StoredShape, 'type' | 'schema'>) => readonly string[];
 }
 
 /** A ruleset whose own types are of no concern to the floor that holds it. */

@@ -1,4 +1,4 @@
-import type { EventShape, JsonObject } from '../kernel/index.js';
+import { unknownName, type EventShape, type JsonObject } from '../kernel/index.js';
 import type { StoredShape } from './ruleset.js';
 
 /** Brings the data of one type of event from one version of its shape to the next. */
@@ -13,7 +13,10 @@ export interface Upcaster {
 export type Upcasters<E extends EventShape> = Partial<Readonly<Record<E['type'], readonly Upcaster[]>>>;
 
 /** The next version has more members, all optional: what was stored before does not say them. */
-export const added = (...members: readonly string[]): Upcaster => ({ bring: (data) => data, unknown: members });
+export const added = (...members: readonly string[]): Upcaster => ({
+  bring: (data) => data,
+  unknown: members,
+});
 
 /** The next version has another shape. */
 export const reshaped = (bring: Upcaster['bring'], ...unknown: readonly string[]): Upcaster => ({
@@ -38,13 +41,16 @@ export function upcasting<E extends EventShape>(upcasters: Upcasters<E>): Upcast
   const stepsFrom = ({ type, schema }: Pick<StoredShape, 'type' | 'schema'>): readonly Upcaster[] => {
     const steps = stepsOf(type);
     if (Number.isInteger(schema) && schema >= 1 && schema <= steps.length + 1) return steps.slice(schema - 1);
-    throw new Error(`Version ${schema} of ${type} is not known here: the newest is ${steps.length + 1}`);
+    return unknownName(type, 'shape', `version ${schema}`);
   };
   const versions = Object.keys(upcasters).map((type) => [type, stepsOf(type).length + 1] as const);
   return {
     schemas: Object.fromEntries(versions) as Upcasting<E>['schemas'],
     upcast: (event) => {
-      const data = stepsFrom(event).reduce((brought, { bring }) => bring(brought, event), event.data as JsonObject);
+      const data = stepsFrom(event).reduce(
+        (brought, { bring }) => bring(brought, event),
+        event.data as JsonObject,
+      );
       return { type: event.type, data } as unknown as E;
     },
     unknownTo: (event) => stepsFrom(event).flatMap(({ unknown }) => unknown),

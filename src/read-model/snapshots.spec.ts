@@ -58,9 +58,7 @@ describe('snapshots', () => {
     const { database, history } = await open({ ...TOY, form: 'now' }, long);
     await history.at('main', long.length - 1);
     const rows = database.all('SELECT revision, ruleset FROM snapshots ORDER BY revision');
-    expect(rows).toEqual(
-      [1, 2].map((each) => ({ revision: each * SNAPSHOT_INTERVAL, ruleset: 'toy@now' })),
-    );
+    expect(rows).toEqual([1, 2].map((each) => ({ revision: each * SNAPSHOT_INTERVAL, ruleset: 'toy@now' })));
   });
 });
 

@@ -106,7 +106,7 @@ export function compareCommand(
     const draft = judged[index];
     if (!draft) return { revision: event.revision, path: '', judged: undefined, stored: event.type };
     const difference = firstDifference(
-      judgedForm(alike(draft, event), stored, strictness),
+      judgedForm(alike(ruleset, draft, event), stored, strictness),
       storedForm(ruleset, stored, event, draft, strictness),
     );
     if (difference) {
@@ -124,11 +124,26 @@ export function compareCommand(
   };
 }
 
-/** Rolls of old do not say whom they were thrown for. */
-function alike(draft: DraftEvent, { type, data }: RecordedEvent): DraftEvent {
-  if (type !== 'dice.DiceRolled' || draft.type !== type || 'thrownFor' in data) return draft;
-  const { thrownFor: _, ...rest } = draft.data;
-  return { ...draft, data: rest };
+/** A judged event without what the stored one does not know: that is compared with nothing. */
+function alike(ruleset: AnyRuleset, draft: DraftEvent, event: RecordedEvent): DraftEvent {
+  return draft.type === event.type ? { ...draft, data: known(ruleset, event, draft.data) } : draft;
+}
+
+/** Of the data of an event in its current shape, what the event knew when it was stored. */
+function known(ruleset: AnyRuleset, event: RecordedEvent, data: EventShape['data']): JsonObject {
+  const unknown = unknownMembers(ruleset, event);
+  if (unknown.length === 0) return data as JsonObject;
+  return Object.fromEntries(
+    Object.entries(data as JsonObject).filter(([name]) => !unknown.includes(name)),
+  ) as JsonObject;
+}
+
+function unknownMembers(ruleset: AnyRuleset, { type, schema, data }: RecordedEvent): readonly string[] {
+  // Rolls of old do not say whom they were thrown for.
+  if (type === 'dice.DiceRolled') return 'thrownFor' in data ? [] : ['thrownFor'];
+  return isPlatformType(type) || !ruleset.eventTypes.includes(type)
+    ? []
+    : ruleset.unknownTo({ type, schema });
 }
 
 function judgedForm(draft: DraftEvent, stored: StoredCommand, strictness: Strictness): Json {
@@ -159,7 +174,7 @@ function storedForm(
   const older = event.schema < draft.schema && event.type === draft.type;
   const schema = older ? draft.schema : event.schema;
   const shape: EventShape = older ? currentShape(ruleset, event) : event;
-  const booked = comparable(type, { postings, data: shape.data }, strictness);
+  const booked = comparable(type, { postings, data: known(ruleset, event, shape.data) }, strictness);
   return { type, schema, kind, turn, phase, because, audience, causationId, ...booked } as unknown as Json;
 }
 

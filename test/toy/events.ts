@@ -112,23 +112,6 @@ const OUTCOMES: Readonly<Record<ToyOutcome['type'], true>> = {
 };
 export const EVENT_TYPES: readonly string[] = [...INPUTS, ...Object.keys(OUTCOMES)];
 
-export const SCHEMAS = { 'toy.Scored': 2 };
-
-/** Schema 1 of `toy.Scored` knew victory points alone: `{ seat, points }`. */
-export function upcast(event: EventShape & { readonly schema: number }): ToyEvent {
-  if (event.type !== 'toy.Scored' || event.schema !== 1) return event as unknown as ToyEvent;
-  const { seat, points } = event.data as { seat: string; points: number };
-  const data: Scored = {
-    seat,
-    measure: 'VP',
-    owner: seat,
-    amount: points,
-    rule: 'TOY-SCO-01',
-    cause: 'scored',
-  };
-  return { type: 'toy.Scored', data };
-}
-
 export function audience(event: ToyEvent, state: ToyState): Audience {
   switch (event.type) {
     case 'toy.OrdersSubmitted':

@@ -2,22 +2,13 @@ import type { Ruleset } from '../../src/engine/index.js';
 import type { ToyCommand } from './commands.js';
 import { decide } from './decide.js';
 import { due, options } from './duties.js';
-import {
-  audience,
-  commandOf,
-  EVENT_TYPES,
-  input,
-  pieces,
-  postings,
-  SCHEMAS,
-  upcast,
-  type ToyEvent,
-} from './events.js';
+import { audience, commandOf, EVENT_TYPES, input, pieces, postings, type ToyEvent } from './events.js';
 import { evolve } from './evolve.js';
 import { hides, redact } from './fog.js';
 import { META } from './meta.js';
 import { MEETING, open, type ToyPosition } from './open.js';
 import { blank, type ToyState } from './state.js';
+import { schemas, unknownTo, upcast } from './upcasters.js';
 import { VIEWS } from './views.js';
 
 /** Skirmish on a line: every feature of the ruleset contract in little, for tests. */
@@ -51,8 +42,9 @@ export const TOY: Ruleset<ToyState, ToyCommand, ToyEvent, ToyPosition> = {
   views: VIEWS,
   scenarios: [MEETING],
   eventTypes: EVENT_TYPES,
-  schemas: SCHEMAS,
+  schemas,
   upcast,
+  unknownTo,
 };
 
 export type { ToyCommand } from './commands.js';

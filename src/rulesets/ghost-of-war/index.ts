@@ -21,7 +21,7 @@ import { SCENARIOS } from './scenarios/index.js';
 import { command, FORMS } from './shapes/commands.js';
 import type { GhostOfWarState } from './state.js';
 import { summary } from './summary.js';
-import { schemas, upcast } from './upcasters.js';
+import { schemas, unknownTo, upcast } from './upcasters.js';
 import { battles, board, standings, tradeLines, units } from './views/index.js';
 
 export { PLANET_TYPE_NAMES } from './data/planet-types.js';
@@ -74,4 +74,5 @@ export const GHOST_OF_WAR: Ruleset<GhostOfWarState, GhostOfWarCommand, GhostOfWa
     eventTypes: EVENT_TYPES,
     schemas,
     upcast,
+    unknownTo,
   };

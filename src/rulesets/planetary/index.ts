@@ -24,7 +24,7 @@ import { SCENARIOS } from './scenarios/index.js';
 import { read } from './shapes/commands.js';
 import type { PlanetaryState } from './state.js';
 import { summary } from './summary.js';
-import { schemas, upcast } from './upcasters.js';
+import { schemas, unknownTo, upcast } from './upcasters.js';
 import { battles, board, standings, tradeLines, units } from './views/index.js';
 
 export { BUILDINGS } from './data/buildings.js';
@@ -102,4 +102,5 @@ export const PLANETARY: Ruleset<PlanetaryState, PlanetaryCommand, PlanetaryEvent
   eventTypes: EVENT_TYPES,
   schemas,
   upcast,
+  unknownTo,
 };

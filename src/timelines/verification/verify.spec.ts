@@ -21,15 +21,18 @@ import {
 } from '../../../test/toy/index.js';
 import { chainedSecret, committedDice, diceVerifier, seededDice, turnSecret } from '../../dice/index.js';
 import {
+  added,
   adjudicateOpening,
   booksOf,
   mayKnow,
+  upcasting,
   type AnyRuleset,
   type Opening,
   type Table,
 } from '../../engine/index.js';
 import { digest, hashing } from '../../hashing/index.js';
 import { PUBLIC, violation, type Json, type RecordedEvent } from '../../kernel/index.js';
+import { UPCASTERS } from '../../../test/toy/upcasters.js';
 import type { VerificationReport } from '../reports.js';
 import { historyFor, withhold, type WithheldEvent } from './history.js';
 import { verifyHistory } from './verify.js';
@@ -440,5 +443,31 @@ describe('verifyHistory, under other rules than those that judged', () => {
     expect(results(await of({ ...TOY, blank, form: 'code-1' }))['checksums']).toBe('failed');
     expect(results(await of({ ...TOY, blank, form: 'code-2' }))['checksums']).toBe('not-examined');
     expect(results(await of({ ...TOY, form: 'code-2' }))['checksums']).toBe('passed');
+  });
+
+  it('compares a member that older events do not know with nothing, and every other', async () => {
+    const saying = (data: object): Partial<AnyRuleset> => ({
+      decide: (command: ToyCommand, table: Table<ToyState, ToyEvent>) =>
+        TOY.decide(command, {
+          ...table,
+          get state() {
+            return table.state;
+          },
+          emit: (event, because) => {
+            const said =
+              event.type === 'toy.UnitMoved' ? { ...event, data: { ...event.data, ...data } } : event;
+            table.emit(said as ToyEvent, because);
+          },
+        }),
+    });
+    const shapes = upcasting<ToyEvent>({ ...UPCASTERS, 'toy.UnitMoved': [added('speed')] });
+    const named = await verifyUnder(under('1.0.0', { ...shapes, ...saying({ speed: 2 }) }));
+    expect(named).toMatchObject({ sound: true, verdict: 'sound' });
+    expect(results(named)['adjudication']).toBe('passed');
+    // A member that nobody named is another thing than nothing.
+    const unnamed = await verifyUnder(under('1.0.0', saying({ speed: 2 })));
+    expect(unnamed).toMatchObject({ sound: true, verdict: 'judged-otherwise' });
+    const wrong = await verifyUnder(under('1.0.0', { ...shapes, ...saying({ speed: 2, to: 6 }) }));
+    expect(wrong.judgedOtherwise.first[0]!.message).toContain('data.to');
   });
 });
