@@ -47,7 +47,8 @@ export interface TradeLineView {
   readonly origin: string;
   /** Location ids after the origin, in travel order. */
   readonly stops: readonly string[];
-  readonly goods: readonly { readonly name: string; readonly amount: number }[];
+  /** Null when the viewer may not know them. */
+  readonly goods: readonly { readonly name: string; readonly amount: number }[] | null;
   /** Length in the ruleset's measure (MP, parsecs …); null where it has none. */
   readonly length: number | null;
   /** Share lost under way, 0…1. */

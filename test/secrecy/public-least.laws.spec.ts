@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { TOY_FACE } from '../api/toy-face.js';
+import { beyond } from './beyond.js';
 import { askEverything } from './everything.js';
 import { schemaIn, surely } from './story.js';
 import { FORKS, forkOf, MAIN, openWorld } from './world.js';
@@ -9,52 +10,6 @@ jest.setTimeout(600_000);
 const orders = (...sheet: readonly (readonly [unit: string, order: string])[]) => ({
   toy: { sheet: sheet.map(([unit, order]) => ({ unit, order })) },
 });
-
-/** Fields by which an answer says who asks, not what there is; luck is a sum over the rolls that are seen. */
-const ABOUT_THE_ASKER = new Set([
-  'me',
-  'place',
-  'cursor',
-  'startCursor',
-  'endCursor',
-  'options',
-  'due',
-  'luck',
-]);
-
-/** What tells an entry of a list from the others; null where its place does. */
-function nameOf(entry: unknown): string | null {
-  if (entry === null || typeof entry !== 'object') return null;
-  const { id, key, node, field, code } = entry as Record<string, unknown>;
-  const named = node ? nameOf(node) : (id ?? key ?? code ?? field);
-  return named === undefined || named === null ? null : JSON.stringify(named);
-}
-
-/**
- * What one knows that another does not: every value that is told to the one must be told to the other in the same
- * place; of a list, each entry must be among the other's.
- */
-function beyond(one: unknown, other: unknown, path: string): readonly string[] {
-  // The toy marks hidden cards so.
-  if (one === null || one === undefined || one === '?') return [];
-  if (Array.isArray(one)) {
-    const all: readonly unknown[] = Array.isArray(other) ? other : [];
-    return one.flatMap((each: unknown, at) => {
-      const name = nameOf(each);
-      const same = name === null ? all[at] : all.find((known) => nameOf(known) === name);
-      return beyond(each, same, `${path}[${at}]`);
-    });
-  }
-  if (typeof one === 'object') {
-    if (other === null || typeof other !== 'object') return [`${path}: ${JSON.stringify(one).slice(0, 200)}`];
-    return Object.entries(one).flatMap(([key, value]) =>
-      ABOUT_THE_ASKER.has(key)
-        ? []
-        : beyond(value, (other as Record<string, unknown>)[key], `${path}.${key}`),
-    );
-  }
-  return one === other ? [] : [`${path}: ${JSON.stringify(one)} and ${JSON.stringify(other)}`];
-}
 
 /** Numbers that grow with what somebody sees. */
 const COUNTS =

@@ -1,5 +1,5 @@
 import { concernedBy } from './audience/circles.js';
-import { sideOf } from './rules/battle-sides.js';
+import { SIDES, sideOf } from './rules/battle-sides.js';
 import type { Battle, BattleResult, PlanetaryState, QuickBattle, SideResult, SideRole } from './state.js';
 
 /**
@@ -17,6 +17,7 @@ export function redactBattle(state: PlanetaryState, battle: Battle, seat: string
     withdrawalPreference: onlySide(battle.withdrawalPreference, side, []),
     killCaptives: onlySide(battle.killCaptives, side, false),
     quick: battle.quick && hidePick(battle.quick, side),
+    unknownIntents: SIDES.filter((each) => each !== side),
   };
 }
 
@@ -56,6 +57,7 @@ function fromOutside({ mercy: _mercy, ...battle }: Battle): Battle {
     strongholdFate: 'keep',
     withdrawalPreference: { attacker: [], defender: [] },
     killCaptives: { attacker: false, defender: false },
+    unknownIntents: SIDES,
     brief: null,
     quick: null,
     report: null,

@@ -22,6 +22,7 @@ export function hexAsKnown(hex: MapHex, seenNow: boolean, last: Sighting | null)
     discovered: false,
     ruin: false,
     startedUncontrolled: false,
+    unseen: true,
   };
 }
 

@@ -87,7 +87,7 @@ function asSeenBy(state: PlanetaryState, seat: string | null): PlanetaryState {
     ...claimedKnownTo(state, seat),
     ...closedPortsOf(state, seat),
     starts: each(state.starts, (start, id) =>
-      id === seat ? start : { urbanSizes: [], yields: [], placed: start.placed, freeRoads: 0 },
+      id === seat ? start : { urbanSizes: [], yields: [], placed: start.placed, freeRoads: 0, hidden: true },
     ),
     works: own(state.works, (id) => id),
     maintenancePriority: own(state.maintenancePriority, (hex) => state.hexes[hex]?.controller),

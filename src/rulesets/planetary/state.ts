@@ -231,7 +231,7 @@ export interface Ambush {
   readonly race: RaceKey;
 }
 
-export interface Start {
+export interface Start extends Hideable {
   /** Sizes of the other Urban hexes as rolled (PLN-STA-03). */
   readonly urbanSizes: readonly number[];
   /** RP per turn of the Resource hexes as rolled (PLN-STA-04). */
@@ -303,6 +303,8 @@ export interface MapHex {
   readonly startedUncontrolled: boolean;
   readonly discovered: boolean;
   readonly ruin: boolean;
+  /** Marks a hex that a viewer does not see now: what has become of it since is not known (PLN-SIG-01). */
+  readonly unseen?: true;
 }
 
 /** `hidden` marks what a viewer sees from outside only: the fields behind it hold nothing (PLN-SIG-01). */
@@ -687,6 +689,8 @@ export interface Battle {
   readonly withdrawalPreference: Readonly<Record<SideRole, readonly number[]>>;
   /** Whether a side kills what it captures (PLN-AFT-05). */
   readonly killCaptives: Readonly<Record<SideRole, boolean>>;
+  /** Marks the sides of which a viewer does not know what they mean to do: what is said of them holds nothing. */
+  readonly unknownIntents?: readonly SideRole[];
   /** A captive of a quick battle of whom the winner has still to say whether it is killed (PLN-CPT-08). */
   readonly mercy?: { readonly side: SideRole; readonly detachment: string };
   readonly brief: BattleBrief | null;

@@ -19,7 +19,7 @@ export const tradeLines = (state: PlanetaryState): readonly TradeLineView[] => [
     kind: 'convoy',
     origin: convoy.hex,
     stops: [],
-    goods: convoy.hidden ? [] : [{ name: 'BP', amount: convoy.bp }],
+    goods: convoy.hidden ? null : [{ name: 'BP', amount: convoy.bp }],
     length: null,
     loss: 0,
     charted: false,

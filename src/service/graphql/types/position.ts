@@ -112,8 +112,11 @@ export class TradeLine {
   @Field(() => [ID], { description: 'Locations after the origin, in travel order.' })
   stops: string[];
 
-  @Field(() => [Goods], { description: 'What travels on it.' })
-  goods: Goods[];
+  @Field(() => [Goods], {
+    nullable: true,
+    description: 'What travels on it; null where the viewer may not know it.',
+  })
+  goods: Goods[] | null;
 
   @Field(() => Float, { nullable: true, description: "Length in the ruleset's measure." })
   length: number | null;

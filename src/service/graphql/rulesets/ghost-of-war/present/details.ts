@@ -58,7 +58,7 @@ const presentForces = (state: GhostOfWarState, knows: Knows) => ({
   units: bySeq(state.units).map((each) => presentUnit(knows, each)),
   formations: bySeq(state.formations).map((each) => presentFormation(knows, each)),
   supplyGroups: Object.values(state.supplyGroups).map((each) => ({ ...each, members: [...each.members] })),
-  journeys: Object.values(state.journeys).map(presentJourney),
+  journeys: Object.values(state.journeys).map((each) => presentJourney(knows, each)),
   characters: bySeq(state.characters).map((each) => presentCharacter(knows, each)),
   fallen: Object.values(state.fallen),
   battles: Object.values(state.battles).map(presentBattle),

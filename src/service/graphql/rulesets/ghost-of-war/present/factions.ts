@@ -12,26 +12,32 @@ import type {
   GhostOfWarOffer,
   GhostOfWarRelation,
 } from '../types/factions.js';
-import { presentGoods, presentStock, type Knows } from './goods.js';
+import { ifKnown, presentGoods, presentStock, type Knows } from './goods.js';
 
 export const presentFaction = (knows: Knows, faction: Faction): GhostOfWarFaction => ({
   ...faction,
   hidden: !knows(faction.id),
-  stock: presentStock(faction.stock),
   scoreByRound: [...faction.scoreByRound],
   confidants: [...faction.confidants],
-  chapter: faction.chapter && presentChapter(faction.chapter),
-  foresight: [...faction.foresight],
-  divinations: [...faction.divinations],
+  chapter: faction.chapter && presentChapter(knows(faction.id), faction.chapter),
+  ...ifKnown(knows(faction.id), {
+    stock: presentStock(faction.stock),
+    honourDebtUntil: faction.honourDebtUntil,
+    psykerTarget: faction.psykerTarget,
+    foresight: [...faction.foresight],
+    divinations: [...faction.divinations],
+  }),
 });
 
-const presentChapter = (chapter: Chapter): GhostOfWarChapter => ({
+const presentChapter = (known: boolean, chapter: Chapter): GhostOfWarChapter => ({
   base: chapter.base,
   homeworlds: [...chapter.homeworlds],
   honourBound: [...chapter.honourBound],
   grateful: [...chapter.grateful],
-  saves: Object.entries(chapter.saves).map(([system, count]) => ({ system, count })),
-  counters: presentGoods(chapter.counters),
+  ...ifKnown(known, {
+    saves: Object.entries(chapter.saves).map(([system, count]) => ({ system, count })),
+    counters: presentGoods(chapter.counters),
+  }),
 });
 
 /** GOW-GEN-08: each pair once. */

@@ -13,6 +13,7 @@ import type {
   GhostOfWarUnitType,
 } from '../types/forces.js';
 import {
+  ifKnown,
   presentBuffer,
   presentGoods,
   presentOccupation,
@@ -28,49 +29,73 @@ export const presentUnitType = (key: string, type: UnitTypeRow): GhostOfWarUnitT
   salvage: presentGoods(type.salvage),
 });
 
-/** What is 0 in the state as a viewer is shown it is null where he may not know it. */
-const ifKnown = <T extends object>(known: boolean, figures: T): { [K in keyof T]: T[K] | null } =>
-  Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, known ? figure : null])) as {
-    [K in keyof T]: T[K] | null;
-  };
-
-export const presentUnit = (
-  knows: Knows,
-  { xp, recoveredCarry, createdRound, priority, ...unit }: Unit,
-): GhostOfWarUnit => ({
+export const presentUnit = (knows: Knows, unit: Unit): GhostOfWarUnit => ({
   ...unit,
-  ...ifKnown(knows(unit.owner), { xp, recoveredCarry, createdRound, priority }),
   hidden: !knows(unit.owner),
   place: presentPlace(unit.place),
-  activity: presentOccupation(unit.activity),
   conditions: [...unit.conditions],
   traits: [...unit.traits],
-  undetectedBy: [...unit.undetectedBy],
-  buffer: presentBuffer(unit.buffer),
-  spirits: [...unit.spirits],
+  ...ifKnown(knows(unit.owner), {
+    xp: unit.xp,
+    recoveredCarry: unit.recoveredCarry,
+    activity: presentOccupation(unit.activity),
+    createdRound: unit.createdRound,
+    geneSeedMatured: unit.geneSeedMatured,
+    heroPromoted: unit.heroPromoted,
+    undetectedBy: [...unit.undetectedBy],
+    buffer: presentBuffer(unit.buffer),
+    supply: unit.supply,
+    priority: unit.priority,
+    spirits: [...unit.spirits],
+    recoveryRun: unit.recoveryRun,
+    thisRound: unit.thisRound,
+  }),
 });
 
 export const presentFormation = (knows: Knows, formation: Formation): GhostOfWarFormation => ({
   ...formation,
   hidden: !knows(formation.owner),
   units: [...formation.units],
-  buffer: presentBuffer(formation.buffer),
-  parts: presentParts(formation.parts),
+  ...ifKnown(knows(formation.owner), {
+    buffer: presentBuffer(formation.buffer),
+    supply: formation.supply,
+    parts: presentParts(formation.parts),
+    priority: formation.priority,
+  }),
 });
 
-export const presentJourney = (journey: Journey): GhostOfWarJourney => ({
-  ...journey,
-  units: [...journey.units],
-  characters: [...journey.characters],
-  path: [...journey.path],
-  knownTo: [...journey.knownTo],
-});
+/** Of a journey of others a warning shows ships, ways and times, foresight where it ends and when (GOW-DET-04, GOW-CHR-13). */
+export function presentJourney(knows: Knows, journey: Journey): GhostOfWarJourney {
+  const whole = knows(journey.owner);
+  return {
+    ...journey,
+    hidden: !whole,
+    knownTo: [...journey.knownTo],
+    ...ifKnown(whole || journey.from !== '', {
+      units: [...journey.units],
+      from: journey.from,
+      departRound: journey.departRound,
+    }),
+    ...ifKnown(whole, {
+      characters: [...journey.characters],
+      path: [...journey.path],
+      landOn: journey.landOn,
+    }),
+  };
+}
 
-export const presentCharacter = (knows: Knows, { xp, ...character }: Character): GhostOfWarCharacter => ({
+export const presentCharacter = (knows: Knows, character: Character): GhostOfWarCharacter => ({
   ...character,
-  ...ifKnown(knows(character.faction), { xp }),
   hidden: !knows(character.faction),
   place: character.place && presentPlace(character.place),
-  traits: [...character.traits],
-  advisors: [...character.advisors],
+  ...ifKnown(knows(character.faction), {
+    xp: character.xp,
+    traits: [...character.traits],
+    advisors: [...character.advisors],
+    deeds: character.deeds,
+    stunnedUntil: character.stunnedUntil,
+    rerollsLeft: character.rerollsLeft,
+    standing: character.standing,
+    battleXp: character.battleXp,
+  }),
 });

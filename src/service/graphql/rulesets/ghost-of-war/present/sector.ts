@@ -12,10 +12,12 @@ import type {
   GhostOfWarDepot,
   GhostOfWarHex,
   GhostOfWarPlanet,
+  GhostOfWarPlanetRound,
   GhostOfWarSystem,
 } from '../types/sector.js';
 import {
   bufferNotation,
+  ifKnown,
   presentBuffer,
   presentGoods,
   presentOccupation,
@@ -41,9 +43,9 @@ export const presentSystem = (system: System): GhostOfWarSystem => ({
 const presentAllowances = (said: Readonly<Record<string, boolean>>): GhostOfWarAllowance[] =>
   Object.entries(said).map(([faction, allow]) => ({ faction, allow }));
 
-export const presentPlanet = (knows: Knows, { thisRound, ...planet }: Planet): GhostOfWarPlanet => ({
+export const presentPlanet = (knows: Knows, planet: Planet): GhostOfWarPlanet => ({
   ...planet,
-  ...presentHeld(knows(planet.controller), planet.buffer),
+  hidden: !knows(planet.controller),
   slots: presentSlots(planet.slots),
   basicProduction: presentGoods(planet.basicProduction),
   upkeep: Object.entries(planet.upkeep).map(([activity, goods]) => ({
@@ -51,34 +53,43 @@ export const presentPlanet = (knows: Knows, { thisRound, ...planet }: Planet): G
     goods: presentGoods(goods),
   })),
   specialYields: Object.entries(planet.specialYields).map(([resource, sum]) => ({ resource, sum })),
-  reserve: presentGoods(planet.reserve),
-  activity: presentOccupation(planet.activity),
   advancements: [...planet.advancements],
-  parts: presentParts(planet.parts),
   conditions: [...planet.conditions],
   sharing: presentAllowances(planet.sharing),
   tradeConsent: presentAllowances(planet.tradeConsent),
   works: [...planet.works],
-  thisRound: {
-    produced: thisRound.produced,
-    fought: thisRound.fought,
-    braced: thisRound.gained.Brace ?? 0,
-    recovered: thisRound.gained.Recover ?? 0,
-    takenBy: [...(thisRound.takenBy ?? [])],
-    boosted: thisRound.boosted,
-  },
+  ...ifKnown(knows(planet.controller), {
+    ...presentHeld(planet.buffer),
+    reserve: presentGoods(planet.reserve),
+    upkeepPaid: planet.upkeepPaid,
+    activity: presentOccupation(planet.activity),
+    parts: presentParts(planet.parts),
+    shortage: planet.shortage,
+    shortageThisYear: planet.shortageThisYear,
+    screened: planet.screened,
+    priority: planet.priority,
+    thisRound: presentRound(planet.thisRound),
+  }),
+});
+
+const presentRound = ({ gained, takenBy, ...round }: Planet['thisRound']): GhostOfWarPlanetRound => ({
+  produced: round.produced,
+  fought: round.fought,
+  braced: gained.Brace ?? 0,
+  recovered: gained.Recover ?? 0,
+  takenBy: [...(takenBy ?? [])],
+  boosted: round.boosted,
 });
 
 export const presentDepot = (knows: Knows, { id, planet, owner, buffer }: Depot): GhostOfWarDepot => ({
   id,
   planet,
   owner,
-  ...presentHeld(knows(owner), buffer),
+  hidden: !knows(owner),
+  ...ifKnown(knows(owner), presentHeld(buffer)),
 });
 
-/** What the viewer may not know looks like an empty buffer in the state. */
-const presentHeld = (known: boolean, buffer: Buffer) => ({
-  hidden: !known,
-  buffer: known ? presentBuffer(buffer) : [],
-  bufferNotation: known ? bufferNotation(buffer) : '',
+const presentHeld = (buffer: Buffer) => ({
+  buffer: presentBuffer(buffer),
+  bufferNotation: bufferNotation(buffer),
 });

@@ -41,11 +41,11 @@ export class GhostOfWarChapter {
   @Out(() => GhostOfWarGratitude, 'Grateful systems.', list)
   grateful: GhostOfWarGratitude[];
 
-  @Out(() => GhostOfWarSaves, 'Saves so far.', list)
-  saves: GhostOfWarSaves[];
+  @Out(() => GhostOfWarSaves, 'Saves so far.', { ...list, ...nullable })
+  saves: GhostOfWarSaves[] | null;
 
-  @Out(() => GhostOfWarAmount, 'Supply counters, −16 … 16 (GOW-CHP-02).', list)
-  counters: GhostOfWarAmount[];
+  @Out(() => GhostOfWarAmount, 'Supply counters, −16 … 16 (GOW-CHP-02).', { ...list, ...nullable })
+  counters: GhostOfWarAmount[] | null;
 }
 
 @ObjectType({ description: "Sight of an enemy's plans (GOW-CHR-13)." })
@@ -96,12 +96,12 @@ export class GhostOfWarFaction {
   seat: string | null;
 
   @OutFlag(
-    'The viewer may not know its stock, confidants and counters: they are left empty, or 0 (GOW-GEN-09).',
+    'The viewer may not know its stock, debts, counters and sights: they are null; its confidants are those of his own factions (GOW-GEN-09).',
   )
   hidden: boolean;
 
-  @Out(() => GhostOfWarStock, 'Its stock (GOW-RES-02).', list)
-  stock: GhostOfWarStock[];
+  @Out(() => GhostOfWarStock, 'Its stock (GOW-RES-02).', { ...list, ...nullable })
+  stock: GhostOfWarStock[] | null;
 
   @OutWhole('Score (GOW-GEN-10).')
   score: number;
@@ -109,8 +109,8 @@ export class GhostOfWarFaction {
   @Out(() => GhostOfWarRoundScore, 'Score by round.', list)
   scoreByRound: GhostOfWarRoundScore[];
 
-  @OutWhole('Last round of an honour debt (GOW-CHP-07); 0 = none.')
-  honourDebtUntil: number;
+  @OutWhole('Last round of an honour debt (GOW-CHP-07); 0 = none.', nullable)
+  honourDebtUntil: number | null;
 
   @OutId('Factions in which it confides (GOW-GEN-09).', list)
   confidants: string[];
@@ -121,11 +121,11 @@ export class GhostOfWarFaction {
   @OutId('Enemy that its Psyker advisors look at (GOW-TRT-06).', nullable)
   psykerTarget: string | null;
 
-  @Out(() => GhostOfWarForesight, "Sight of enemies' plans.", list)
-  foresight: GhostOfWarForesight[];
+  @Out(() => GhostOfWarForesight, "Sight of enemies' plans.", { ...list, ...nullable })
+  foresight: GhostOfWarForesight[] | null;
 
-  @Out(() => GhostOfWarDivination, 'Divinations.', list)
-  divinations: GhostOfWarDivination[];
+  @Out(() => GhostOfWarDivination, 'Divinations.', { ...list, ...nullable })
+  divinations: GhostOfWarDivination[] | null;
 }
 
 @ObjectType({ description: 'Relation of two factions, the default by alignment included (GOW-GEN-08).' })

@@ -129,9 +129,7 @@ export class GhostOfWarUnit {
   @OutId('Faction that owns it.')
   owner: string;
 
-  @OutFlag(
-    'The viewer may not know its stocks, orders and counters: they are null, or left empty (GOW-GEN-09).',
-  )
+  @OutFlag('The viewer may not know its stocks, orders, experience and counters: they are null (GOW-GEN-09).')
   hidden: boolean;
 
   @OutId('Key of its type (GOW-UNI-01).')
@@ -158,8 +156,8 @@ export class GhostOfWarUnit {
   @OutWhole('CE recovered towards the next loss of experience (GOW-RCV-11).', nullable)
   recoveredCarry: number | null;
 
-  @Out(() => GhostOfWarOccupation, 'Its activities.')
-  activity: GhostOfWarOccupation;
+  @Out(() => GhostOfWarOccupation, 'Its activities.', nullable)
+  activity: GhostOfWarOccupation | null;
 
   @Out(() => GhostOfWarCondition, 'Conditions.', list)
   conditions: GhostOfWarCondition[];
@@ -170,32 +168,32 @@ export class GhostOfWarUnit {
   @OutWhole('Round in which it was made; 0 = before the campaign.', nullable)
   createdRound: number | null;
 
-  @OutFlag('Its Gene-Seed has matured (GOW-XP-08).')
-  geneSeedMatured: boolean;
+  @OutFlag('Its Gene-Seed has matured (GOW-XP-08).', nullable)
+  geneSeedMatured: boolean | null;
 
-  @OutFlag('It has given a hero.')
-  heroPromoted: boolean;
+  @OutFlag('It has given a hero.', nullable)
+  heroPromoted: boolean | null;
 
   @OutFlag('It has withdrawn (GOW-CBT-17).')
   withdrawn: boolean;
 
-  @OutId('Factions that do not see it now (GOW-DET-03).', list)
-  undetectedBy: string[];
+  @OutId('Factions that do not see it now (GOW-DET-03).', { ...list, ...nullable })
+  undetectedBy: string[] | null;
 
   @OutWhole('Terminator suits.')
   suits: number;
 
-  @Out(() => GhostOfWarHeld, 'Its buffer, where it can hold anything.', list)
-  buffer: GhostOfWarHeld[];
+  @Out(() => GhostOfWarHeld, 'Its buffer, where it can hold anything.', { ...list, ...nullable })
+  buffer: GhostOfWarHeld[] | null;
 
-  @Out(() => GhostOfWarSupplyCounter, 'Its supply counter, while it is a holder (GOW-SUP-01).')
-  supply: GhostOfWarSupplyCounter;
+  @Out(() => GhostOfWarSupplyCounter, 'Its supply counter, while it is a holder (GOW-SUP-01).', nullable)
+  supply: GhostOfWarSupplyCounter | null;
 
   @OutWhole('1 first … 9 last.', nullable)
   priority: number | null;
 
-  @Out(() => GhostOfWarSpirit, 'What moves its morale.', list)
-  spirits: GhostOfWarSpirit[];
+  @Out(() => GhostOfWarSpirit, 'What moves its morale.', { ...list, ...nullable })
+  spirits: GhostOfWarSpirit[] | null;
 
   @OutId('Row of an unbroken run of recovery (GOW-RCV-06).', nullable)
   recoveryRun: string | null;
@@ -203,8 +201,8 @@ export class GhostOfWarUnit {
   @OutWhole('Round of its last battle; 0 = never.')
   foughtRound: number;
 
-  @Out(() => GhostOfWarUnitRound, 'What it did in this round.')
-  thisRound: GhostOfWarUnitRound;
+  @Out(() => GhostOfWarUnitRound, 'What it did in this round.', nullable)
+  thisRound: GhostOfWarUnitRound | null;
 }
 
 @ObjectType({ description: 'A formation.' })
@@ -218,7 +216,9 @@ export class GhostOfWarFormation {
   @OutId('Faction that owns it.')
   owner: string;
 
-  @OutFlag('The viewer may not know its stocks, orders and counters: they are left empty, or 0 (GOW-GEN-09).')
+  @OutFlag(
+    'The viewer may not know its stocks and counters: they are null; its units are those he sees (GOW-GEN-09).',
+  )
   hidden: boolean;
 
   @OutId('Its units.', list)
@@ -233,17 +233,17 @@ export class GhostOfWarFormation {
   @OutFlag('It is the Chapter Fleet.')
   chapterFleet: boolean;
 
-  @Out(() => GhostOfWarHeld, 'Its buffer, where it can hold anything.', list)
-  buffer: GhostOfWarHeld[];
+  @Out(() => GhostOfWarHeld, 'Its buffer, where it can hold anything.', { ...list, ...nullable })
+  buffer: GhostOfWarHeld[] | null;
 
-  @Out(() => GhostOfWarSupplyCounter, 'Its supply counter, while it is a holder.')
-  supply: GhostOfWarSupplyCounter;
+  @Out(() => GhostOfWarSupplyCounter, 'Its supply counter, while it is a holder.', nullable)
+  supply: GhostOfWarSupplyCounter | null;
 
-  @Out(() => GhostOfWarPart, 'Parts in its store.', list)
-  parts: GhostOfWarPart[];
+  @Out(() => GhostOfWarPart, 'Parts in its store.', { ...list, ...nullable })
+  parts: GhostOfWarPart[] | null;
 
-  @OutWhole('1 first … 9 last.')
-  priority: number;
+  @OutWhole('1 first … 9 last.', nullable)
+  priority: number | null;
 }
 
 @ObjectType({ description: 'A journey under way (GOW-TRV-05).' })
@@ -254,23 +254,23 @@ export class GhostOfWarJourney {
   @OutId('Faction that travels.')
   owner: string;
 
-  @OutId('Units.', list)
-  units: string[];
+  @OutId('Units.', { ...list, ...nullable })
+  units: string[] | null;
 
-  @OutId('Characters who travel alone.', list)
-  characters: string[];
+  @OutId('Characters who travel alone.', { ...list, ...nullable })
+  characters: string[] | null;
 
-  @OutId('System that they left.')
-  from: string;
+  @OutId('System that they left.', nullable)
+  from: string | null;
 
   @OutId('System to which they go.')
   to: string;
 
-  @OutHex('The way.', list)
-  path: string[];
+  @OutHex('The way.', { ...list, ...nullable })
+  path: string[] | null;
 
-  @OutWhole('Round of departure.')
-  departRound: number;
+  @OutWhole('Round of departure.', nullable)
+  departRound: number | null;
 
   @OutWhole('Round of arrival.')
   arrivalRound: number;
@@ -278,7 +278,12 @@ export class GhostOfWarJourney {
   @OutId('Planet to land on.', nullable)
   landOn: string | null;
 
-  @OutId('Factions that have been warned of it (GOW-DET-04).', list)
+  @OutFlag(
+    'It is of others: of a journey that the viewer was warned of characters, way and landing are null (GOW-DET-04), of one that he foresees also ships and departure (GOW-CHR-13).',
+  )
+  hidden: boolean;
+
+  @OutId("Factions that have been warned of it (GOW-DET-04); of others' journeys those of the viewer.", list)
   knownTo: string[];
 }
 
@@ -338,7 +343,7 @@ export class GhostOfWarCharacter {
   @OutId('His faction.')
   faction: string;
 
-  @OutFlag('The viewer may not know his figures: they are left empty, or 0 (GOW-GEN-09).')
+  @OutFlag('The viewer may not know his figures, traits and advisors: they are null (GOW-GEN-09).')
   hidden: boolean;
 
   @OutId('Unit or formation he is with.', nullable)
@@ -350,32 +355,32 @@ export class GhostOfWarCharacter {
   @OutWhole('Experience; null where the viewer may not know it.', nullable)
   xp: number | null;
 
-  @Out(() => CharacterTraits, 'Traits.', list)
-  traits: string[];
+  @Out(() => CharacterTraits, 'Traits.', { ...list, ...nullable })
+  traits: string[] | null;
 
-  @Out(() => Advisors, 'Advisors.', list)
-  advisors: string[];
+  @Out(() => Advisors, 'Advisors.', { ...list, ...nullable })
+  advisors: string[] | null;
 
-  @Out(() => GhostOfWarDeeds, 'Deeds.')
-  deeds: GhostOfWarDeeds;
+  @Out(() => GhostOfWarDeeds, 'Deeds.', nullable)
+  deeds: GhostOfWarDeeds | null;
 
   @OutWhole('Last round in which he is wounded; 0 = is not.')
   woundedUntil: number;
 
-  @OutWhole('Last round in which he is stunned; 0 = is not.')
-  stunnedUntil: number;
+  @OutWhole('Last round in which he is stunned; 0 = is not.', nullable)
+  stunnedUntil: number | null;
 
   @OutWhole('Round of his death; 0 = alive.')
   diedRound: number;
 
-  @OutWhole('Re-rolls left in this year.')
-  rerollsLeft: number;
+  @OutWhole('Re-rolls left in this year.', nullable)
+  rerollsLeft: number | null;
 
   @Out(() => GhostOfWarStandingReroll, 'Standing instruction for them.', nullable)
   standing: GhostOfWarStandingReroll | null;
 
-  @OutWhole('Best experience of his battles in this round.')
-  battleXp: number;
+  @OutWhole('Best experience of his battles in this round.', nullable)
+  battleXp: number | null;
 }
 
 @ObjectType({ description: 'A death that a Rite of Entombment may serve (GOW-CHR-19).' })

@@ -181,7 +181,9 @@ export class GhostOfWarPlanet {
   @OutId('Faction that controls it.')
   controller: string;
 
-  @OutFlag('The viewer may not know its stocks, orders and counters: they are left empty, or 0 (GOW-GEN-09).')
+  @OutFlag(
+    'The viewer may not know its stocks, orders and counters: they are null; what it allows is what it says of his own factions (GOW-GEN-09).',
+  )
   hidden: boolean;
 
   @Out(() => TechLevels, 'Its tech level.')
@@ -199,20 +201,20 @@ export class GhostOfWarPlanet {
   @Out(() => GhostOfWarSpecialYield, 'Rolls for faction resources.', list)
   specialYields: GhostOfWarSpecialYield[];
 
-  @Out(() => GhostOfWarHeld, 'Its buffer, in canonical order.', list)
-  buffer: GhostOfWarHeld[];
+  @Out(() => GhostOfWarHeld, 'Its buffer, in canonical order.', { ...list, ...nullable })
+  buffer: GhostOfWarHeld[] | null;
 
-  @OutText('The buffer as it is printed, e.g. `GG(4/8), Food(2/8)` (GOW-RES-03).')
-  bufferNotation: string;
+  @OutText('The buffer as it is printed, e.g. `GG(4/8), Food(2/8)` (GOW-RES-03).', nullable)
+  bufferNotation: string | null;
 
-  @Out(() => GhostOfWarAmount, 'Reserve set by its controller (GOW-BUF-07).', list)
-  reserve: GhostOfWarAmount[];
+  @Out(() => GhostOfWarAmount, 'Reserve set by its controller (GOW-BUF-07).', { ...list, ...nullable })
+  reserve: GhostOfWarAmount[] | null;
 
-  @OutFlag('The upkeep of this round is paid: the reserve has lapsed.')
-  upkeepPaid: boolean;
+  @OutFlag('The upkeep of this round is paid: the reserve has lapsed.', nullable)
+  upkeepPaid: boolean | null;
 
-  @Out(() => GhostOfWarOccupation, 'Its activities.')
-  activity: GhostOfWarOccupation;
+  @Out(() => GhostOfWarOccupation, 'Its activities.', nullable)
+  activity: GhostOfWarOccupation | null;
 
   @OutWhole('Combat effectiveness, 0 … 150.')
   ce: number;
@@ -226,17 +228,17 @@ export class GhostOfWarPlanet {
   @OutId('Advancements, one entry for each that stands (GOW-PLA-09).', list)
   advancements: string[];
 
-  @Out(() => GhostOfWarPart, 'Parts in its store.', list)
-  parts: GhostOfWarPart[];
+  @Out(() => GhostOfWarPart, 'Parts in its store.', { ...list, ...nullable })
+  parts: GhostOfWarPart[] | null;
 
   @OutWhole('Loyalty, 0 … 10.')
   loyalty: number;
 
-  @OutFlag('It is short of its upkeep (GOW-ACT-10).')
-  shortage: boolean;
+  @OutFlag('It is short of its upkeep (GOW-ACT-10).', nullable)
+  shortage: boolean | null;
 
-  @OutFlag('It was so in this year.')
-  shortageThisYear: boolean;
+  @OutFlag('It was so in this year.', nullable)
+  shortageThisYear: boolean | null;
 
   @OutWhole('Tithe grade, 0 … 3 (GOW-PLA-10).')
   titheGrade: number;
@@ -263,14 +265,14 @@ export class GhostOfWarPlanet {
   @Out(() => GhostOfWarWork, 'Works on it.', list)
   works: GhostOfWarWork[];
 
-  @OutFlag('It has been screened for Neophytes (GOW-CHR-18).')
-  screened: boolean;
+  @OutFlag('It has been screened for Neophytes (GOW-CHR-18).', nullable)
+  screened: boolean | null;
 
-  @OutWhole('1 first … 9 last (GOW-GEN-04).')
-  priority: number;
+  @OutWhole('1 first … 9 last (GOW-GEN-04).', nullable)
+  priority: number | null;
 
-  @Out(() => GhostOfWarPlanetRound, 'What it did in this round.')
-  thisRound: GhostOfWarPlanetRound;
+  @Out(() => GhostOfWarPlanetRound, 'What it did in this round.', nullable)
+  thisRound: GhostOfWarPlanetRound | null;
 }
 
 @ObjectType({ description: 'A field depot (GOW-BUF-04).' })
@@ -284,14 +286,14 @@ export class GhostOfWarDepot {
   @OutId('Faction that owns it.')
   owner: string;
 
-  @OutFlag('The viewer may not know its stocks, orders and counters: they are left empty, or 0 (GOW-GEN-09).')
+  @OutFlag('The viewer may not know what it holds: that is null (GOW-GEN-09).')
   hidden: boolean;
 
-  @Out(() => GhostOfWarHeld, 'What it holds.', list)
-  buffer: GhostOfWarHeld[];
+  @Out(() => GhostOfWarHeld, 'What it holds.', { ...list, ...nullable })
+  buffer: GhostOfWarHeld[] | null;
 
-  @OutText('The same as it is printed.')
-  bufferNotation: string;
+  @OutText('The same as it is printed.', nullable)
+  bufferNotation: string | null;
 }
 
 @ObjectType({ description: 'What the arbiter has announced (GOW-DET-04).' })

@@ -36,7 +36,7 @@ export const presentBattle = (battle: Battle): PlanetaryBattle => ({
   defender: battle.defender,
   defenderDefends: battle.defenderDefends,
   strongholdBattle: battle.strongholdBattle,
-  supportingAttackers: [...battle.supportingAttackers],
+  supportingAttackers: isUnknown(battle, 'attacker') ? null : [...battle.supportingAttackers],
   status: battle.status,
   postponements: battle.postponements,
   postponeAskedBy: [...battle.postponeAskedBy],
@@ -45,7 +45,7 @@ export const presentBattle = (battle: Battle): PlanetaryBattle => ({
   quickAgreedBy: [...battle.quickAgreedBy],
   fillUpOrder: Object.entries(battle.fillUpOrder).map(([army, units]) => ({ army, units: [...units] })),
   onTake: battle.onTake,
-  strongholdFate: battle.strongholdFate,
+  strongholdFate: isUnknown(battle, 'attacker') ? null : battle.strongholdFate,
   attackerIntent: intentOf(battle, 'attacker'),
   defenderIntent: intentOf(battle, 'defender'),
   brief: battle.brief && presentBrief(battle.brief),
@@ -59,9 +59,11 @@ export const presentBattle = (battle: Battle): PlanetaryBattle => ({
   result: battle.result && presentResult(battle.result),
 });
 
+const isUnknown = (battle: Battle, side: SideRole): boolean => battle.unknownIntents?.includes(side) === true;
+
 const intentOf = (battle: Battle, side: SideRole) => ({
-  withdrawalPreference: [...battle.withdrawalPreference[side]],
-  killCaptives: battle.killCaptives[side],
+  withdrawalPreference: isUnknown(battle, side) ? null : [...battle.withdrawalPreference[side]],
+  killCaptives: isUnknown(battle, side) ? null : battle.killCaptives[side],
 });
 
 const presentBrief = (brief: BattleBrief): PlanetaryBattleBrief => ({

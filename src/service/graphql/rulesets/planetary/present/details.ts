@@ -49,11 +49,12 @@ export const presentDetails = (state: PlanetaryState): PlanetaryDetails => ({
   ...presentKnowledge(state),
   raids: [...state.raids],
   lootedRp: Object.entries(state.lootedRp).map(([hex, rp]) => ({ hex, rp })),
-  starts: Object.entries(state.starts).map(([seat, start]) => ({
+  starts: Object.entries(state.starts).map(([seat, { placed, hidden, ...start }]) => ({
     seat,
-    ...start,
-    urbanSizes: [...start.urbanSizes],
-    yields: [...start.yields],
+    placed,
+    urbanSizes: hidden ? null : [...start.urbanSizes],
+    yields: hidden ? null : [...start.yields],
+    freeRoads: hidden ? null : start.freeRoads,
   })),
   works: Object.entries(state.works).map(([seat, works]) => ({ seat, ...works })),
   maintenancePriority: Object.entries(state.maintenancePriority).map(([hex, buildings]) => ({

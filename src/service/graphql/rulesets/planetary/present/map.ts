@@ -24,9 +24,9 @@ export const presentHex = (hex: MapHex, state: PlanetaryState | null): Planetary
     hex.urban &&
     presentUrban(hex.urban, (type) => (state ? isDormant(state, `${hex.q},${hex.r}`, type) : null)),
   stronghold: hex.stronghold && presentStronghold(hex.stronghold),
-  startedUncontrolled: hex.startedUncontrolled,
-  discovered: hex.discovered,
-  ruin: hex.ruin,
+  startedUncontrolled: hex.unseen ? null : hex.startedUncontrolled,
+  discovered: hex.unseen ? null : hex.discovered,
+  ruin: hex.unseen ? null : hex.ruin,
 });
 
 function presentUrban(urban: Urban, isAsleep: (type: string) => boolean | null): PlanetaryUrban {

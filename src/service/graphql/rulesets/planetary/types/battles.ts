@@ -58,11 +58,17 @@ export class PlanetaryFillUpOrder {
   description: 'What a side means to do, if it comes to that. Seen by that side alone until it does.',
 })
 export class PlanetaryIntent {
-  @OutWhole('Directions in which it would rather withdraw, best first.', list)
-  withdrawalPreference: number[];
+  @OutWhole(
+    'Directions in which it would rather withdraw, best first; null where the viewer may not know it.',
+    {
+      ...list,
+      ...nullable,
+    },
+  )
+  withdrawalPreference: number[] | null;
 
-  @OutFlag('Whether it kills what it captures.')
-  killCaptives: boolean;
+  @OutFlag('Whether it kills what it captures; null where the viewer may not know it.', nullable)
+  killCaptives: boolean | null;
 }
 
 @ObjectType({ description: 'One step of losses.' })
@@ -241,8 +247,11 @@ export class PlanetaryBattle {
   @OutFlag('It is fought over a Stronghold.')
   strongholdBattle: boolean;
 
-  @OutId('Detachments that support the attack from where they stand.', list)
-  supportingAttackers: string[];
+  @OutId('Detachments that support the attack from where they stand; null for all but the attacker.', {
+    ...list,
+    ...nullable,
+  })
+  supportingAttackers: string[] | null;
 
   @Out(() => BattleStatuses, 'How far it has come.')
   status: string;
@@ -262,14 +271,18 @@ export class PlanetaryBattle {
   @OutId('Seats that agreed to a quick battle.', list)
   quickAgreedBy: string[];
 
-  @Out(() => PlanetaryFillUpOrder, 'Order in which units are filled up, as far as one was given.', list)
+  @Out(
+    () => PlanetaryFillUpOrder,
+    'Order in which units are filled up, as far as one was given and the viewer may know it.',
+    list,
+  )
   fillUpOrder: PlanetaryFillUpOrder[];
 
   @Out(() => Treatments, 'How the attacker treats the Urban hex.', nullable)
   onTake: string | null;
 
-  @Out(() => StrongholdFates, 'What the attacker does with the Stronghold.')
-  strongholdFate: string;
+  @Out(() => StrongholdFates, 'What the attacker does with the Stronghold; null for all but him.', nullable)
+  strongholdFate: string | null;
 
   @Out(() => PlanetaryIntent, 'What the attacker means to do.')
   attackerIntent: PlanetaryIntent;

@@ -135,22 +135,24 @@ export class PlanetaryLoot {
   rp: number;
 }
 
-@ObjectType({ description: 'Set-up of a player; figures are shown to himself only (PLN-STA).' })
+@ObjectType({
+  description: 'Set-up of a player; figures are shown to himself only, to others they are null (PLN-STA).',
+})
 export class PlanetaryStart {
   @OutId('The seat.')
   seat: string;
 
-  @OutWhole('Sizes of the other Urban hexes, as rolled.', list)
-  urbanSizes: number[];
+  @OutWhole('Sizes of the other Urban hexes, as rolled.', { ...list, ...nullable })
+  urbanSizes: number[] | null;
 
-  @OutWhole('Resource points per turn of the Resource hexes, as rolled.', list)
-  yields: number[];
+  @OutWhole('Resource points per turn of the Resource hexes, as rolled.', { ...list, ...nullable })
+  yields: number[] | null;
 
   @OutFlag('The start has been placed.')
   placed: boolean;
 
-  @OutWhole('Free road actions left.')
-  freeRoads: number;
+  @OutWhole('Free road actions left.', nullable)
+  freeRoads: number | null;
 }
 
 @ObjectType({ description: 'What a player has used up of the limits of the Build phase of a turn.' })

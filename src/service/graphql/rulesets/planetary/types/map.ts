@@ -130,12 +130,12 @@ export class PlanetaryHex {
   @Out(() => PlanetaryStronghold, 'Stronghold in it.', nullable)
   stronghold: PlanetaryStronghold | null;
 
-  @OutFlag('Nobody controlled it at the start.')
-  startedUncontrolled: boolean;
+  @OutFlag('Nobody controlled it at the start; null while the viewer does not see it.', nullable)
+  startedUncontrolled: boolean | null;
 
-  @OutFlag('What lay hidden in it has been found.')
-  discovered: boolean;
+  @OutFlag('What lay hidden in it has been found; null while the viewer does not see it.', nullable)
+  discovered: boolean | null;
 
-  @OutFlag('A destroyed settlement lies here.')
-  ruin: boolean;
+  @OutFlag('A destroyed settlement lies here; null while the viewer does not see it.', nullable)
+  ruin: boolean | null;
 }
