@@ -9,7 +9,7 @@ import {
   warnedJourney,
 } from './redact-forces.js';
 import { hideDepot, hideFaction, hidePlanet } from './redact-places.js';
-import { confidingIn, ownFactions } from './rules/confidence.js';
+import { confidingIn, confidingInFactions, ownFactions } from './rules/confidence.js';
 import { isDetected } from './rules/detection/detected.js';
 import { librariansOver, psykersOver } from './rules/detection/seers.js';
 import { isHostile } from './rules/factions.js';
@@ -34,15 +34,22 @@ export function redact(state: GhostOfWarState, viewer: Viewer): GhostOfWarState 
   return asSeenBy(state, { own: ownFactions(state, seat), circle: confidingIn(state, seat) });
 }
 
-/** GOW-RND-02: orders are judged by what is known: of who is not hostile all that he has, of enemies what is seen. */
-export const knownTo = (state: GhostOfWarState, faction: string): GhostOfWarState => ({
-  ...asSeenBy(state, {
-    own: [faction],
-    circle: Object.keys(state.factions).filter((each) => !isHostile(state, faction, each)),
-  }),
-  counts: state.counts,
-  ...(state.made ? { made: state.made } : {}),
-});
+/**
+ * GOW-RND-02: orders are judged by what is known: what the faction sees (GOW-GEN-09), and of who is not hostile whether
+ * goods are there for it.
+ */
+export function knownTo(state: GhostOfWarState, faction: string): GhostOfWarState {
+  const known = asSeenBy(state, { own: [faction], circle: confidingInFactions(state, [faction]) });
+  const friends = new Set(Object.keys(state.factions).filter((each) => !isHostile(state, faction, each)));
+  return {
+    ...known,
+    planets: mapOf(known.planets, (each) => (friends.has(each.controller) ? state.planets[each.id]! : each)),
+    depots: { ...known.depots, ...pick(state.depots, (each) => friends.has(each.owner)) },
+    factions: mapOf(known.factions, (each) => (friends.has(each.id) ? state.factions[each.id]! : each)),
+    counts: state.counts,
+    ...(state.made ? { made: state.made } : {}),
+  };
+}
 
 /** GOW-GEN-09: sheets of players are theirs until S1 closes. */
 function asSeenByArbiter(state: GhostOfWarState): GhostOfWarState {

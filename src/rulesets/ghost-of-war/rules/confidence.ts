@@ -7,13 +7,14 @@ export const confidantsOf = (state: GhostOfWarState, { id, confidants }: Faction
   confidants.filter((each) => isAllied(state, id, each));
 
 /** GOW-GEN-09: factions whose secrets a seat knows: its own, and those that have named one of them. */
-export function confidingIn(state: GhostOfWarState, seat: string | null): readonly string[] {
-  if (seat === null) return [];
-  const own = ownFactions(state, seat);
-  return factionsBySeq(state)
-    .filter((each) => each.seat === seat || confidantsOf(state, each).some((one) => own.includes(one)))
+export const confidingIn = (state: GhostOfWarState, seat: string | null): readonly string[] =>
+  confidingInFactions(state, ownFactions(state, seat));
+
+/** GOW-GEN-09: factions whose secrets these know: their own, and those of who has named one of them. */
+export const confidingInFactions = (state: GhostOfWarState, own: readonly string[]): readonly string[] =>
+  factionsBySeq(state)
+    .filter((each) => own.includes(each.id) || confidantsOf(state, each).some((one) => own.includes(one)))
     .map((each) => each.id);
-}
 
 export const ownFactions = (state: GhostOfWarState, seat: string | null): readonly string[] =>
   seat === null

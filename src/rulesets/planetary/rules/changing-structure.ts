@@ -71,7 +71,7 @@ export function draftChange(state: PlanetaryState, seat: string, command: Change
         ...placing.violations,
         ...judgeComposition(state, result, frameOf(state, army), ['add']),
         ...judgeExarchs(state, result, ['add']),
-        ...judgeMaking(state, payFrom, army.race, add, ['add'], () =>
+        ...judgeMaking(state, { seat, hex: payFrom, race: army.race }, add, ['add'], () =>
           army.kind === 'garrison' ? { for: 'GARRISON' } : { for: 'ADDITION', armyHex: hexOf(army) },
         ),
         ...judgePayment(state, { seat, hex: payFrom, bp: priceBp }, ['payFrom']),

@@ -33,7 +33,8 @@ export function judgeProposal(
   const contact = judgeContact(state, seat, partner, secret);
   if (contact.length > 0) return contact;
   const [gives, wants] = [givenIn(command), wantedIn(command)];
-  const empty = !treaty && !text && [gives, wants].every((each) => each.bp === 0 && each.release.length === 0);
+  const empty =
+    !treaty && !text && [gives, wants].every((each) => each.bp === 0 && each.release.length === 0);
   return [
     ...(empty ? [violation('PLN-DIP-01', 'EMPTY_DEAL', [], {})] : []),
     ...judgeBp(state, seat, gives, ['bp'], ['fromHex']),
@@ -135,7 +136,7 @@ export function judgeAcceptance(
   if (!deal) return violations;
   const accepted = acceptedBy(deal, command);
   // Whether the proposer can still give it is out of the partner's sight.
-  return judgeDeal(state, state.contacts ? { ...accepted, gives: NOTHING } : accepted);
+  return judgeDeal(state, { ...accepted, gives: NOTHING });
 }
 
 /** PLN-DIP-01: made when the phase closes. */
@@ -167,8 +168,7 @@ export const judgeWithdrawal = (
   state: PlanetaryState,
   seat: string,
   { deal }: Command<'WithdrawDeal'>,
-): readonly Violation[] =>
-  openDeal(state, deal, (each) => [each.proposer, each.partner], seat).violations;
+): readonly Violation[] => openDeal(state, deal, (each) => [each.proposer, each.partner], seat).violations;
 
 /** PLN-DIP-01: it is void at once. */
 export function withdrawDeal(table: PlanetaryTable, command: Command<'WithdrawDeal'>): readonly Violation[] {

@@ -1,4 +1,4 @@
-import { violation, type InputPath, type Violation } from '../../../kernel/index.js';
+import { lookUp, violation, type InputPath, type Violation } from '../../../kernel/index.js';
 import type { ArmyCommand, NewUnit } from '../commands-armies.js';
 import type { DetachmentType } from '../data/detachment-types.js';
 import { DETACHMENT_SIZE, STANDARD_COMPOSITION, type Composition } from '../data/units.js';
@@ -58,7 +58,7 @@ export function draftDetachment(state: PlanetaryState, seat: string, command: Bu
       ...judgeComposition(state, units, frame, ['units']),
       ...judgeExarchs(state, units, ['units']),
       ...judgeSite(state, seat, hex),
-      ...judgeMaking(state, hex, race, told, ['units'], (place) => ({
+      ...judgeMaking(state, { seat, hex, race }, told, ['units'], (place) => ({
         for: 'DETACHMENT',
         slot: units.find((each) => each.id === `${id}.u${place + 1}`)?.slot ?? 'TR',
         normal,
@@ -126,16 +126,15 @@ export const judgeSite = (state: PlanetaryState, seat: string, hex: string): rea
     ? []
     : [violation('PLN-DET-06', 'NO_BUILDING_SITE', ['hex'], { hex })];
 
-/** PLN-DET-07, RACE-PROD-01: the hex makes each of the types. */
+/** PLN-DET-07, RACE-PROD-01: the hex makes each of the types. Of hexes of others nothing is told (PLN-SIG-01). */
 export const judgeMaking = (
   state: PlanetaryState,
-  hex: string,
-  race: RaceKey,
+  { seat, hex, race }: { readonly seat: string; readonly hex: string; readonly race: RaceKey },
   told: readonly NewUnit[],
   path: InputPath,
   makingOf: (place: number) => Making,
 ): readonly Violation[] =>
-  told.flatMap((entry, place) => {
+  (lookUp(state.hexes, hex)?.controller === seat ? told : []).flatMap((entry, place) => {
     const type = unitTypeBy(state, entry.type);
     return type ? judgeProduction(state, hex, race, type, [...path, place, 'type'], makingOf(place)) : [];
   });
@@ -151,7 +150,13 @@ export const judgeOldBeforeNew = (state: PlanetaryState, seat: string, hex: stri
       const models = replaceableModels(state, each, hex);
       return models.length === 0
         ? []
-        : [violation('PLN-DET-10', 'LOSSES_FIRST', ['hex'], { hex, detachment: each.id, models: [...models] })];
+        : [
+            violation('PLN-DET-10', 'LOSSES_FIRST', ['hex'], {
+              hex,
+              detachment: each.id,
+              models: [...models],
+            }),
+          ];
     });
 
 /** Ids of dead models of a detachment that a hex can make now; no special characters, nothing rare that is barred. */

@@ -51,9 +51,7 @@ function judgeTarget(
   const coming = detachmentsInOrder(state).find(
     (each) => each.owner === seat && each.targetStronghold === hex && each.id !== except && !isCaptive(each),
   );
-  return coming
-    ? [violation('PLN-GAR-05', 'GARRISON_ON_ITS_WAY', path, { hex, detachment: coming.id })]
-    : [];
+  return coming ? [violation('PLN-GAR-05', 'GARRISON_ON_ITS_WAY', path, { hex, detachment: coming.id })] : [];
 }
 
 /** PLN-CPT-01: who is held captive marches nowhere. */
@@ -86,7 +84,7 @@ export function buildGarrisonDetachment(
     ...unlisted,
     ...(stronghold.length > 0 ? [] : judgeComposition(state, units, garrisonFrame(state, target), ['units'])),
     ...judgeSite(state, seat, hex),
-    ...judgeMaking(state, hex, race, told, ['units'], () => ({ for: 'GARRISON' })),
+    ...judgeMaking(state, { seat, hex, race }, told, ['units'], () => ({ for: 'GARRISON' })),
     ...judgePayment(state, { seat, hex, bp }, ['hex']),
   ];
   if (violations.length > 0) return violations;
@@ -116,7 +114,10 @@ export function buildGarrisonDetachment(
 }
 
 /** PLN-STA-07, PLN-GAR-01: directly into an own Stronghold, in the set-up. */
-export function placeGarrison(table: PlanetaryTable, command: Command<'PlaceGarrison'>): readonly Violation[] {
+export function placeGarrison(
+  table: PlanetaryTable,
+  command: Command<'PlaceGarrison'>,
+): readonly Violation[] {
   const { state, actor } = table;
   const { seat } = actor;
   const { hex, payFrom, units: told } = command;
@@ -131,7 +132,7 @@ export function placeGarrison(table: PlanetaryTable, command: Command<'PlaceGarr
     ...unlisted,
     ...(stronghold.length > 0 ? [] : judgeComposition(state, units, garrisonFrame(state, hex), ['units'])),
     ...judgeSite(state, seat, payFrom),
-    ...judgeMaking(state, payFrom, race, told, ['units'], () => ({ for: 'GARRISON' })),
+    ...judgeMaking(state, { seat, hex: payFrom, race }, told, ['units'], () => ({ for: 'GARRISON' })),
     ...judgePayment(state, { seat, hex: payFrom, bp }, ['payFrom']),
   ];
   if (violations.length > 0) return violations;

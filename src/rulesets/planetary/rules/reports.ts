@@ -1,13 +1,15 @@
 import { violation, type Violation } from '../../../kernel/index.js';
 import type { BattleReport, PlanetaryCommand } from '../commands.js';
-import type { Battle } from '../state.js';
+import type { Army, Battle, PlanetaryState, SideRole } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { judgeBattle } from './aftermath.js';
 import { consequencesOf } from './forecast.js';
-import { admit, isArbiter, sideOf, type Admission } from './battle-sides.js';
+import { admit, isArbiter, primaryArmies, SIDES, sideOf, type Admission } from './battle-sides.js';
 import { fillUp } from './filling-up.js';
+import { hexOf } from './map.js';
 import { checkReport } from './report-checks.js';
 import { reportFacts } from './report-facts.js';
+import { visibleHexes } from './sight.js';
 
 type Command<T extends PlanetaryCommand['type']> = Extract<PlanetaryCommand, { readonly type: T }>;
 type Accepted = 'confirmed' | 'decided' | 'entered by the arbiter';
@@ -27,7 +29,8 @@ export function enterBattleReport(
   if (barred.length > 0) return barred;
   if (battle.status === 'pending') fillUp(table, battle.id);
   const { report } = command;
-  const illegal = checkReport(table.state, table.state.battles[battle.id]!, report);
+  const fought = table.state.battles[battle.id]!;
+  const illegal = checkReport(asMet(table, fought), fought, report);
   if (illegal.length > 0) return illegal;
   table.emit(
     {
@@ -45,6 +48,29 @@ export function enterBattleReport(
   return [];
 }
 
+/** PLN-SIG-01: armies that the reporter has met or sees; units of others are unknown to him, whatever he calls them. */
+function asMet({ state, actor }: PlanetaryTable, battle: Battle): PlanetaryState {
+  if (isArbiter(actor)) return state;
+  const seen = visibleHexes(state, actor.seat);
+  const met = new Set([
+    ...SIDES.flatMap((side) => primaryArmies(state, battle, side).map((each) => each.id)),
+    ...SIDES.flatMap((side) => listedIn(battle, side)),
+  ]);
+  const isKnown = (army: Army): boolean => {
+    const hex = hexOf(army);
+    return army.owner === actor.seat || met.has(army.id) || (hex !== null && seen.has(hex));
+  };
+  const known = <A extends Army>(armies: Readonly<Record<string, A>>): Readonly<Record<string, A>> =>
+    Object.fromEntries(Object.entries(armies).filter(([, army]) => isKnown(army)));
+  return { ...state, detachments: known(state.detachments), garrisons: known(state.garrisons) };
+}
+
+/** Detachments that the battle sheet lists beside the primary armies. */
+const listedIn = ({ brief }: Battle, side: SideRole): readonly string[] =>
+  brief === null
+    ? []
+    : [...brief.sides[side].reinforcements, ...brief.sides[side].artillery].map((each) => each.detachment);
+
 /** PLN-REP-04: only its reporter replaces a report that waits for confirmation; a disputed one is the arbiter's. */
 function mayReplace({ actor }: PlanetaryTable, battle: Battle): readonly Violation[] {
   if (isArbiter(actor) || battle.status === 'pending') return [];
@@ -53,7 +79,12 @@ function mayReplace({ actor }: PlanetaryTable, battle: Battle): readonly Violati
   }
   return battle.report?.by === actor.seat
     ? []
-    : [violation('PLN-REP-03', 'REPORTED_BY_ANOTHER', ['battle'], { battle: battle.id, by: battle.report?.by })];
+    : [
+        violation('PLN-REP-03', 'REPORTED_BY_ANOTHER', ['battle'], {
+          battle: battle.id,
+          by: battle.report?.by,
+        }),
+      ];
 }
 
 /** PLN-REP-04 Confirmation: by the opponent or the arbiter. What follows is applied at once. */

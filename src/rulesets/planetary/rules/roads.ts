@@ -28,7 +28,9 @@ function judgeLink(state: PlanetaryState, seat: string, from: HexKey, to: HexKey
   const direction = directionBetween(from, to);
   if (direction === null)
     return [...found, violation('PLN-ROD-02', 'NOT_NEXT_TO_EACH_OTHER', ['to'], { from, to })];
-  const linked = lookUp(state.hexes, from)?.roads.includes(direction) === true;
+  // PLN-SIG-01: what lies in hexes of others is not told.
+  const own = ends.every(({ hex }) => lookUp(state.hexes, hex)?.controller === seat);
+  const linked = own && lookUp(state.hexes, from)?.roads.includes(direction) === true;
   return linked ? [...found, violation('PLN-ROD-02', 'ROAD_STANDS', ['to'], { from, to })] : found;
 }
 

@@ -1,5 +1,11 @@
 import { hexKey, type HexKey } from '../../../engine/hex/index.js';
-import { lookUp, violation, type InputPath, type RollRequest, type Violation } from '../../../kernel/index.js';
+import {
+  lookUp,
+  violation,
+  type InputPath,
+  type RollRequest,
+  type Violation,
+} from '../../../kernel/index.js';
 import { BEFORE_START, START_CAPITAL, START_DISTANCES, START_SIZES, START_YIELD } from '../data/start.js';
 import type { PositionStartAreas } from '../position.js';
 import type { PlanetaryState, RaceKey, Urban } from '../state.js';
@@ -9,6 +15,7 @@ import { seatsToPlace } from './build-phase.js';
 import { activePlayers, canonicalHexes, hexDistance, neighbourKeys } from './map.js';
 import { receive } from './paying.js';
 import { consumeStart } from './resource-hexes.js';
+import { visibleHexes } from './sight.js';
 import { mendSquadrons } from './squadrons.js';
 import { urbanTooNear } from './urban.js';
 
@@ -46,7 +53,9 @@ export function rollStarts(table: PlanetaryTable): void {
   const faces = table.rollAll([...sizes, ...yields]);
   for (const { seat, capitalHex } of players) {
     const at = toPlace.findIndex((each) => each.seat === seat);
-    const urbanSizes = (at < 0 ? [] : (faces.slice(0, sizes.length)[at] ?? [])).map((each) => START_SIZES[each]!);
+    const urbanSizes = (at < 0 ? [] : (faces.slice(0, sizes.length)[at] ?? [])).map(
+      (each) => START_SIZES[each]!,
+    );
     const rolled = at < 0 ? [] : (faces.slice(sizes.length)[at] ?? []);
     table.emit(
       {
@@ -89,15 +98,18 @@ export const START: Work<'PlaceStart'> = {
     const start = state.starts[seat];
     const [next] = seatsToPlace(state);
     if (start?.placed === true) return [violation('PLN-STA-05', 'START_PLACED', [], { seat })];
-    if (next !== seat) return [violation('PLN-STA-05', 'ANOTHER_PLACES_FIRST', [], { waitingFor: next ?? null })];
+    if (next !== seat)
+      return [violation('PLN-STA-05', 'ANOTHER_PLACES_FIRST', [], { waitingFor: next ?? null })];
     const placing = { state, seat, capital, urban, resources };
     return [
       ...judgeCount('urban', urban.length, start?.urbanSizes.length ?? 0),
       ...judgeCount('resources', resources.length, start?.yields.length ?? 0),
       ...judgeGround(placing),
       ...judgeCapital(placing),
-      ...urban.flatMap((hex, at) => (lookUp(state.hexes, hex) ? judgeUrban(placing, hex, ['urban', at]) : [])),
-      ...resources.flatMap((hex, at) => (lookUp(state.hexes, hex) ? judgeResource(placing, hex, ['resources', at]) : [])),
+      ...urban.flatMap((hex, at) => (isOwn(placing, hex) ? judgeUrban(placing, hex, ['urban', at]) : [])),
+      ...resources.flatMap((hex, at) =>
+        isOwn(placing, hex) ? judgeResource(placing, hex, ['resources', at]) : [],
+      ),
     ];
   },
   carryOut: (table, { capital, urban, resources }) => {
@@ -118,7 +130,10 @@ export const START: Work<'PlaceStart'> = {
             defences: [],
           },
           urban: [
-            { hex: capital, urban: { ...settlement(race, START_CAPITAL.size), buildings: START_CAPITAL.buildings } },
+            {
+              hex: capital,
+              urban: { ...settlement(race, START_CAPITAL.size), buildings: START_CAPITAL.buildings },
+            },
             ...urban.map((hex, at) => ({ hex, urban: settlement(race, urbanSizes[at]!) })),
           ],
           resources: resources.map((hex, at) => ({ hex, rp: yields[at]! })),
@@ -145,6 +160,14 @@ const settlement = (race: RaceKey, size: number): Urban => ({
 const judgeCount = (field: string, found: number, needed: number): readonly Violation[] =>
   found === needed ? [] : [violation('PLN-STA-05', 'WRONG_NUMBER', [field], { found, needed })];
 
+/** Spacing is judged in own hexes alone: nobody feels for what others have placed (PLN-SIG-01). */
+const isOwn = ({ state, seat }: Placing, hex: HexKey): boolean =>
+  lookUp(state.hexes, hex)?.controller === seat;
+
+/** What is too near is named where the player sees it. */
+const ifSeen = (placing: Placing, other: HexKey): { readonly other?: HexKey } =>
+  isOwn(placing, other) || visibleHexes(placing.state, placing.seat).has(other) ? { other } : {};
+
 /** Own hexes, each used once and by nothing else. */
 function judgeGround(placing: Placing): readonly Violation[] {
   const sites = sitesOf(placing);
@@ -164,16 +187,24 @@ function judgeCapital({ state, seat, capital }: Placing): readonly Violation[] {
   const own = neighbourKeys(state, capital).filter((each) => state.hexes[each]!.controller === seat);
   return own.length === NEIGHBOURS
     ? []
-    : [violation('PLN-STA-05', 'CAPITAL_WITHOUT_NEIGHBOURS', ['capital'], { hex: capital, found: own.length })];
+    : [
+        violation('PLN-STA-05', 'CAPITAL_WITHOUT_NEIGHBOURS', ['capital'], {
+          hex: capital,
+          found: own.length,
+        }),
+      ];
 }
 
 function judgeUrban(placing: Placing, hex: HexKey, path: InputPath): readonly Violation[] {
   const { state, capital, urban } = placing;
   const least = START_DISTANCES.urbanToCapital;
-  if (hexDistance(hex, capital) < least) return [violation('PLN-STA-05', 'CAPITAL_TOO_NEAR', path, { hex, least })];
+  if (hexDistance(hex, capital) < least)
+    return [violation('PLN-STA-05', 'CAPITAL_TOO_NEAR', path, { hex, least })];
   const other =
     urbanTooNear(state, hex) ?? urban.find((each) => each !== hex && hexDistance(each, hex) < least);
-  return other === undefined ? [] : [violation('PLN-STA-05', 'URBAN_TOO_NEAR', path, { hex, other })];
+  return other === undefined
+    ? []
+    : [violation('PLN-STA-05', 'URBAN_TOO_NEAR', path, { hex, ...ifSeen(placing, other) })];
 }
 
 /** Spacing counts the Resource hexes of all players that are placed already. */
@@ -191,7 +222,8 @@ function judgeResource(placing: Placing, hex: HexKey, path: InputPath): readonly
     (each) => each !== hex && hexDistance(each, hex) < resourceToResource,
   );
   if (other !== undefined) {
-    found.push(violation('PLN-STA-05', 'RESOURCE_TOO_NEAR', path, { hex, other, least: resourceToResource }));
+    const params = { hex, ...ifSeen(placing, other), least: resourceToResource };
+    found.push(violation('PLN-STA-05', 'RESOURCE_TOO_NEAR', path, params));
   }
   if (neighbourKeys(state, hex).length < NEIGHBOURS) {
     found.push(violation('PLN-STA-05', 'AT_THE_EDGE', path, { hex }));

@@ -53,7 +53,10 @@ const areNeighbours = (state: PlanetaryState, a: string, b: string): boolean =>
     .filter((each) => each.controller === a)
     .some((each) => neighbourKeys(state, hexKey(each)).some((key) => state.hexes[key]?.controller === b));
 
-/** PLN-DIP-05, PLN-DIP-09, RACE-DIP-01: why two players cannot have a treaty from the end of the phase on. */
+/**
+ * PLN-DIP-05, PLN-DIP-09, RACE-DIP-01: why two players cannot have a treaty from the end of the phase on. What the partner
+ * has announced is not known to who proposes it (PLN-GEN-12).
+ */
 export function judgeTreaty(
   state: PlanetaryState,
   seat: string,
@@ -63,9 +66,7 @@ export function judgeTreaty(
 ): readonly Violation[] {
   const races = [state.players[seat]!.race, state.players[partner]!.race] as const;
   const allowed = TREATY_RACES[kind][matrixRace(races[0])].includes(matrixRace(races[1]));
-  const ending = state.endings.some((each) =>
-    [each.seat, each.partner].every((one) => one === seat || one === partner),
-  );
+  const ending = state.endings.some((each) => each.seat === seat && each.partner === partner);
   return [
     ...(allowed ? [] : [violation('PLN-DIP-09', 'RACES_WITHOUT_TREATY', path, { kind, races: [...races] })]),
     ...(treatyBetween(state, seat, partner) && !ending

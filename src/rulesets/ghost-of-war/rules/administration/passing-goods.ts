@@ -2,6 +2,7 @@ import { lookUp, violation, type InputPath, type Violation } from '../../../../k
 import { FACTION_RESOURCES, isFactionResource, type Resource, RESOURCES } from '../../data/resources.js';
 import type { GeneralResource, Goods, GhostOfWarState } from '../../state.js';
 import { bufferOfHolder, openBooks, type Books } from '../books.js';
+import { confidingInFactions } from '../confidence.js';
 import { isAllied, isHostile } from '../factions.js';
 import { ownerOf } from '../owners.js';
 import { placeOfForce, systemOf } from '../places.js';
@@ -32,15 +33,28 @@ export function judgePassing(
     violations.push(violation('GOW-BUF-09', 'HOSTILE_PARTIES', [...path, 'taker'], { faction: other }));
   }
   const books = openBooks(state);
+  const confided =
+    one !== null && confidingInFactions(state, [one]).includes(other)
+      ? (each: Violation): Violation => each
+      : withoutFigures;
   return [
     ...violations,
     ...checkKinds(state, path, passing),
     ...checkStock(state, books, path, 'given', giver, given),
-    ...checkStock(state, books, path, 'taken', taker, taken),
-    ...checkRoom(books, path, 'given', taker, given, taken),
+    ...checkStock(state, books, path, 'taken', taker, taken).map(confided),
+    ...checkRoom(books, path, 'given', taker, given, taken).map(confided),
     ...checkRoom(books, path, 'taken', giver, taken, given),
   ];
 }
+
+/** GOW-GEN-09: how much others hold or have room for is not told. */
+const withoutFigures = ({
+  params: { held: _held, room: _room, ...params },
+  ...rest
+}: Violation): Violation => ({
+  ...rest,
+  params,
+});
 
 type Goods2 = 'given' | 'taken';
 

@@ -13,8 +13,8 @@ export const GOODS_MESSAGES: MessageTemplates = {
   BETWEEN_FACTIONS_ONLY: '{resources} lie in stocks of factions: name factions as giver and taker.',
   HOSTILE_PARTIES: '{faction} is hostile: there are no exchanges with it.',
   TO_ITSELF: '{entity} cannot give to itself.',
-  NOT_HELD: '{holder} holds {held}, not {amount}.',
-  'GOW-BUF-09/NO_ROOM': '{holder} has room for {room}, not for {amount}.',
+  NOT_HELD: '{holder} does not hold {amount}{?, but {held}}.',
+  'GOW-BUF-09/NO_ROOM': '{holder} has no room for {amount}{?, but for {room}}.',
   NOT_SAME_SYSTEM: '{giver} and {taker} are not in one system.',
   NO_SUCH_OFFER: 'There is no offer {offer} that you can answer so.',
 

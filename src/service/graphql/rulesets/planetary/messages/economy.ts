@@ -14,8 +14,9 @@ export const ECONOMY_MESSAGES: MessageTemplates = {
   CAPITAL_WITHOUT_NEIGHBOURS:
     'All six hexes around a Capital belong to its player; around {hex} only {found} do.',
   CAPITAL_TOO_NEAR: '{hex} is too near to the Capital: it must be at least {least} hexes away.',
-  URBAN_TOO_NEAR: '{hex} is too near to the Urban hex {other}.',
-  RESOURCE_TOO_NEAR: '{hex} is too near to the Resource hex {other}: it must be at least {least} hexes away.',
+  URBAN_TOO_NEAR: '{hex} is too near to an Urban hex{? ({other})}.',
+  RESOURCE_TOO_NEAR:
+    '{hex} is too near to a Resource hex{? ({other})}: it must be at least {least} hexes away.',
   AT_THE_EDGE: 'A Resource hex has six neighbours; {hex} lies at the edge of the map.',
   NO_FREE_ROAD_LEFT: 'No free road action is left.',
   SET_UP_ONLY: 'Start areas are drawn in the set-up only.',
