@@ -87,6 +87,8 @@ export interface Superseded {
 export interface SeatRecord extends Seat {
   readonly tokenHash: string | null;
   readonly invite: { readonly codeHash: string; readonly expiresAt: string } | null;
+  /** How whoever holds it has got it: by which code, and when; null where nobody does, or without a code. */
+  readonly claim: { readonly codeHash: string; readonly at: string } | null;
 }
 
 /** A campaign as its administration stream tells it. */
@@ -122,10 +124,13 @@ export function foldAdministration(
       const { seat, codeHash, expiresAt } = event.data;
       return withSeat(next, seat, { invite: { codeHash, expiresAt } });
     }
-    case 'campaign.SeatClaimed':
-      return withSeat(next, event.data.seat, { tokenHash: event.data.tokenHash, invite: null });
+    case 'campaign.SeatClaimed': {
+      const { seat, tokenHash, codeHash } = event.data;
+      const claim = codeHash === null ? null : { codeHash, at: event.at };
+      return withSeat(next, seat, { tokenHash, invite: null, claim });
+    }
     case 'campaign.SeatRevoked':
-      return withSeat(next, event.data.seat, { tokenHash: null, invite: null });
+      return withSeat(next, event.data.seat, { tokenHash: null, invite: null, claim: null });
     case 'campaign.TimelinePromoted':
       return promoted(next, event, event.data);
     case 'campaign.OpenTurnForked': {
@@ -154,7 +159,7 @@ function opened(id: string, at: string, data: CampaignOpenedData): CampaignRecor
     parameters: data.parameters,
     policy: data.policy,
     diceMode: data.diceMode,
-    seats: data.seats.map((seat) => ({ ...seat, tokenHash: null, invite: null })),
+    seats: data.seats.map((seat) => ({ ...seat, tokenHash: null, invite: null, claim: null })),
     mainTimeline: data.mainTimeline,
     mainTimelines: [data.mainTimeline],
     superseded: {},

@@ -45,6 +45,7 @@ export interface Directory {
   heldBy(
     tokenHash: string,
   ): readonly { readonly campaignId: string; readonly seat: string; readonly role: SeatRole }[];
+  /** Seat that a code invites to, or has given to whoever holds it. */
   invited(codeHash: string): { readonly campaignId: string; readonly seat: string } | null;
   adminTokenHash(): string | null;
 }

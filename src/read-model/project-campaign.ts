@@ -6,7 +6,7 @@ export interface CampaignProjection {
   apply(event: RecordedAdministration): void;
 }
 
-/** Keeps campaigns, the seats that tokens hold and the open invites. */
+/** Keeps campaigns, the seats that tokens hold, and those that codes stand for, open or claimed. */
 export const projectCampaigns = (database: ReadModelDatabase): CampaignProjection => ({
   apply: (event) => {
     const row = database.get('SELECT record FROM campaigns WHERE id = ?', event.campaignId);
@@ -44,13 +44,12 @@ function update(database: ReadModelDatabase, record: CampaignRecord): void {
 function keepKeys(database: ReadModelDatabase, record: CampaignRecord): void {
   database.run('DELETE FROM tokens WHERE campaign = ?', record.id);
   database.run('DELETE FROM invites WHERE campaign = ?', record.id);
-  for (const { id, role, tokenHash, invite } of record.seats) {
+  for (const { id, role, tokenHash, invite, claim } of record.seats) {
     if (tokenHash) {
       const held: SeatRole = role;
       database.run('INSERT OR REPLACE INTO tokens VALUES (?, ?, ?, ?)', tokenHash, record.id, id, held);
     }
-    if (invite) {
-      database.run('INSERT OR REPLACE INTO invites VALUES (?, ?, ?)', invite.codeHash, record.id, id);
-    }
+    const code = invite ?? claim;
+    if (code) database.run('INSERT OR REPLACE INTO invites VALUES (?, ?, ?)', code.codeHash, record.id, id);
   }
 }

@@ -131,7 +131,7 @@ export class Club {
     const { code } = await this.commands.execute(
       new InviteToSeatCommand(by, this.newCommandId(), campaignId, seat),
     );
-    const { token } = await this.commands.execute(new ClaimSeatCommand(ANONYMOUS, null, code));
+    const { token } = await this.commands.execute(new ClaimSeatCommand(ANONYMOUS, null, 'claim', code));
     return this.session(token!);
   }
 

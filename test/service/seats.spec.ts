@@ -92,16 +92,80 @@ describe('campaigns and seats', () => {
     expect(code).toMatch(/^([2-9A-HJ-NP-Z]{4}-){2}[2-9A-HJ-NP-Z]{4}$/);
     expect(await invite()).toEqual({ seat: 'seat-1', code, expiresAt });
     const claimed = await club.commands.execute(
-      new ClaimSeatCommand(ANONYMOUS, null, ` ${code.toLowerCase()} `),
+      new ClaimSeatCommand(ANONYMOUS, null, 'claim', ` ${code.toLowerCase()} `),
     );
     expect((await club.session(claimed.token!)).seats).toEqual([
       { campaignId, seat: 'seat-1', role: 'player' },
     ]);
-    await expect(club.commands.execute(new ClaimSeatCommand(ANONYMOUS, null, code))).rejects.toMatchObject({
-      code: 'NOT_FOUND',
-    });
+    await expect(
+      club.commands.execute(new ClaimSeatCommand(ANONYMOUS, null, 'another', code)),
+    ).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const again = new InviteToSeatCommand(arbiter, 'again', campaignId, 'seat-1');
     await expect(club.commands.execute(again)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+
+  describe('whose answer was lost', () => {
+    const claim = (of: Club, code: string, commandId: string, bearer: string | null = null) =>
+      of.commands.execute(new ClaimSeatCommand(ANONYMOUS, bearer, commandId, code));
+    async function invited() {
+      const { campaignId, arbiter } = await club.campaign();
+      await club.commands.execute(new RevokeSeatCommand(arbiter, 'free', campaignId, 'seat-1'));
+      const { code } = await club.commands.execute(
+        new InviteToSeatCommand(arbiter, 'for', campaignId, 'seat-1'),
+      );
+      return { campaignId, arbiter, code };
+    }
+
+    it('are answered with the same token when the claim is repeated, on any node, and to nobody else', async () => {
+      const { code } = await invited();
+      const first = await claim(club, code, 'mine');
+      expect(first.token).toMatch(/^wl_[\w-]{43}$/);
+      const other = await Club.start(club.store);
+      for (const node of [club, other]) {
+        expect(await claim(node, code, 'mine')).toEqual(first);
+        await expect(claim(node, code, 'guessed')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+        await expect(claim(node, `${code.slice(0, -1)}Z`, 'mine')).rejects.toMatchObject({
+          code: 'NOT_FOUND',
+        });
+      }
+      expect((await other.session(first.token!)).seats).toHaveLength(1);
+      await other.module.close();
+    });
+
+    it('are given once where two nodes are asked at once', async () => {
+      const { code } = await invited();
+      const other = await Club.start(club.store);
+      const same = await Promise.all([club, other, club, other].map((node) => claim(node, code, 'mine')));
+      expect(new Set(same.map(({ token }) => token)).size).toBe(1);
+      await other.module.close();
+    });
+
+    it('are given to one of two people who have the code', async () => {
+      const { code } = await invited();
+      const other = await Club.start(club.store);
+      const asked = await Promise.allSettled([claim(club, code, 'mine'), claim(other, code, 'yours')]);
+      expect(asked.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      await other.module.close();
+    });
+
+    it('are told no more after an hour, or once the seat was taken away; the arbiter invites again', async () => {
+      let at = Date.parse('2026-01-01T20:00:00.000Z');
+      await club.close();
+      club = await Club.start(openMemoryEventStore(), { clock: () => new Date(at).toISOString() });
+      const { campaignId, arbiter, code } = await invited();
+      const first = await claim(club, code, 'mine');
+      at += 3_600_000;
+      expect(await claim(club, code, 'mine')).toEqual(first);
+      at += 1;
+      await expect(claim(club, code, 'mine')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      at -= 3_600_000;
+      await club.commands.execute(new RevokeSeatCommand(arbiter, 'lost', campaignId, 'seat-1'));
+      await expect(claim(club, code, 'mine')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      const again = new InviteToSeatCommand(arbiter, 'again', campaignId, 'seat-1');
+      const { token } = await claim(club, (await club.commands.execute(again)).code, 'mine');
+      expect(token).not.toBe(first.token);
+      expect((await club.session(token!)).seats).toEqual([{ campaignId, seat: 'seat-1', role: 'player' }]);
+    });
   });
 
   it('can be held by one token in several campaigns', async () => {
@@ -114,7 +178,8 @@ describe('campaigns and seats', () => {
     };
     const token = await tokenOf(club, one.arbiter, one.campaignId);
     const session = await club.session(token);
-    const claim = new ClaimSeatCommand(session, token, await invited('seat-2'));
+    const claim = new ClaimSeatCommand(session, token, 'claim', await invited('seat-2'));
+    expect(await club.commands.execute(claim)).toMatchObject({ seat: 'seat-2', token: null });
     expect(await club.commands.execute(claim)).toMatchObject({ seat: 'seat-2', token: null });
     const both = await club.session(token);
     expect(both.seats.map((each) => [each.campaignId, each.seat])).toEqual(
@@ -123,7 +188,7 @@ describe('campaigns and seats', () => {
         [two.campaignId, 'seat-2'],
       ]),
     );
-    const third = new ClaimSeatCommand(both, token, await invited('seat-1'));
+    const third = new ClaimSeatCommand(both, token, 'claim', await invited('seat-1'));
     await expect(club.commands.execute(third)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
@@ -171,5 +236,5 @@ async function tokenOf(
 ): Promise<string> {
   await club.commands.execute(new RevokeSeatCommand(arbiter, 'free', campaignId, 'seat-1'));
   const { code } = await club.commands.execute(new InviteToSeatCommand(arbiter, 'for', campaignId, 'seat-1'));
-  return (await club.commands.execute(new ClaimSeatCommand(ANONYMOUS, null, code))).token!;
+  return (await club.commands.execute(new ClaimSeatCommand(ANONYMOUS, null, 'claim', code))).token!;
 }

@@ -48,7 +48,7 @@ async function serve(dataDir: string, count: number): Promise<Served> {
     );
     const invitation = new InviteToSeatCommand(arbiter, `invite-${number}`, campaignId, 'seat-1');
     const { code } = await commands.execute(invitation);
-    const { token } = await commands.execute(new ClaimSeatCommand(ANONYMOUS, null, code));
+    const { token } = await commands.execute(new ClaimSeatCommand(ANONYMOUS, null, 'claim', code));
     campaigns.push({ timelineId, token: token! });
   }
   await app.listen(0, '127.0.0.1');

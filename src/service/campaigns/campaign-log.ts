@@ -92,7 +92,8 @@ export class CampaignLog {
     const records = events.map((event, index): NewRecord => {
       const body = hashing.canonical({ ...event, ...by, campaignId } as never);
       hash = hashing.sha256(hash + body);
-      const id = eventId(by.at, campaignId, by.actor, by.commandId, at.length + index);
+      // What two nodes decide differently for one command in one moment is no repetition.
+      const id = eventId(by.at, campaignId, by.actor, by.commandId, at.length + index, hash);
       return { id, type: event.type, body, hash };
     });
     const result = await appendSurely(this.store, campaignStream(campaignId), at.length, records);

@@ -2,7 +2,8 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { ReadModel, SeatRecord } from '../../read-model/index.js';
 import { administrator, checkCommandId } from '../auth/administrators.js';
-import { codeHash, inviteCode, newToken, secretHash } from '../auth/secrets.js';
+import { claimToken, isClaimAgain } from '../auth/first-token.js';
+import { codeHash, inviteCode, secretHash } from '../auth/secrets.js';
 import type { ServiceKey } from '../auth/service-key.js';
 import { CampaignLog, type CampaignAtHead } from '../campaigns/campaign-log.js';
 import { Campaigns } from '../campaigns/campaigns.js';
@@ -95,10 +96,12 @@ export class ClaimSeatHandler implements ICommandHandler<ClaimSeatCommand> {
   constructor(
     private readonly log: CampaignLog,
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
+    @Inject(SERVICE_KEY) private readonly key: ServiceKey,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute({ session, bearer, code }: ClaimSeatCommand) {
+  async execute({ session, bearer, commandId, code }: ClaimSeatCommand) {
+    checkCommandId(commandId);
     const hash = codeHash(code);
     const { campaignId, seat } = await this.invited(hash);
     // The admin's token stays the admin's alone; a bearer that nobody knows is no token.
@@ -107,13 +110,15 @@ export class ClaimSeatHandler implements ICommandHandler<ClaimSeatCommand> {
     if (joins && held && held.seat !== seat) {
       throw new ServiceError('BAD_USER_INPUT', 'This token holds another seat of the campaign', ['code']);
     }
-    const token = joins ? bearer : newToken();
+    const token = joins ? bearer : claimToken(this.key, campaignId, hash, commandId);
     const at = this.clock();
     await this.log.administer(
       campaignId,
       { actor: seat, commandId: `claim-${hash.slice(0, 16)}`, at },
       (campaign) => {
-        const invite = seatOf(campaign, seat).invite;
+        const found = seatOf(campaign, seat);
+        if (isClaimAgain(found, hash, token, at)) return [];
+        const { invite } = found;
         if (invite?.codeHash !== hash || invite.expiresAt < at) throw unknownCode();
         return [
           { type: 'campaign.SeatClaimed', data: { seat, tokenHash: secretHash(token), codeHash: hash } },

@@ -130,6 +130,7 @@ export class ClaimSeatCommand extends Command<{
   constructor(
     readonly session: Session,
     readonly bearer: string | null,
+    readonly commandId: string,
     readonly code: string,
   ) {
     super();

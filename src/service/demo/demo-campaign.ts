@@ -80,7 +80,7 @@ export class DemoCampaign {
   private async claim(campaignId: string, seat: string): Promise<string> {
     const invite = new InviteToSeatCommand(ADMIN, `demo-invite-${seat}`, campaignId, seat);
     const { code } = await this.commands.execute(invite);
-    const { token } = await this.commands.execute(new ClaimSeatCommand(NOBODY, null, code));
+    const { token } = await this.commands.execute(new ClaimSeatCommand(NOBODY, null, 'claim', code));
     return token!;
   }
 

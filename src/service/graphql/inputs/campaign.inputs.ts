@@ -90,7 +90,9 @@ export class RevokeSeatInput extends SeatCommandInput {}
 
 @InputType({ description: 'Turns a one-time code into a token.' })
 export class ClaimSeatInput {
-  @IdField('Chosen by the caller. The code itself is good once: a second claim is refused, whatever the id.')
+  @IdField(
+    'Chosen by the caller, and told to nobody. The code is good once; sent again with the same id within an hour, it is answered with the same token.',
+  )
   commandId: string;
 
   @TextField('The code from the invite.', { max: 128 })

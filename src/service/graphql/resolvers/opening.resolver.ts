@@ -76,11 +76,12 @@ export class OpeningResolver {
   }
 
   @Mutation(() => SeatClaimed, {
-    description: 'Turns a one-time code into a token; sent with a token, the seat is added to that token.',
+    description:
+      'Turns a one-time code into a token; sent with a token, the seat is added to that token. Whose answer was lost sends the same again within an hour.',
   })
-  async claimSeat(@Args('input', INPUT) { code }: ClaimSeatInput, @Context() context: ApiContext) {
+  async claimSeat(@Args('input', INPUT) { commandId, code }: ClaimSeatInput, @Context() context: ApiContext) {
     const { session, bearer } = context;
-    const claimed = await this.commands.execute(new ClaimSeatCommand(session, bearer, code));
+    const claimed = await this.commands.execute(new ClaimSeatCommand(session, bearer, commandId, code));
     context.known.forget();
     return claimed;
   }
