@@ -1,5 +1,5 @@
 import type { StoredRecord } from '../event-store/event-store.port.js';
-import { streamOf } from './streams.js';
+import { readRecord, streamOf } from './streams.js';
 
 /** The records of one command, in the order in which they stand in their stream. */
 export type CommandRecords = readonly StoredRecord[];
@@ -25,13 +25,13 @@ export class Gathering<Mark> {
   private readonly open = new Map<string, Open<Mark>>();
 
   /**
-   * One record further; the commands that are whole by it.
+   * One record further; the commands that are whole by it. Throws DamagedRecord.
    * @param before where the log stood before this record
    */
   take(record: StoredRecord, before: Mark): readonly CommandRecords[] {
     const kind = streamOf(record.stream)?.kind;
     if (kind !== 'campaign' && kind !== 'timeline') return [[record]];
-    const { actor, commandId, last } = JSON.parse(record.body) as Envelope;
+    const { actor, commandId, last } = readRecord(record, () => JSON.parse(record.body) as Envelope);
     const command = JSON.stringify([actor, commandId]);
     const open = this.open.get(record.stream);
     const whole: CommandRecords[] = open && open.command !== command ? [this.close(record.stream)] : [];
@@ -57,6 +57,11 @@ export class Gathering<Mark> {
     const { records } = this.open.get(stream)!;
     this.open.delete(stream);
     return records;
+  }
+
+  /** Forgets what waits in a stream that cannot be read on. */
+  drop(stream: string): void {
+    this.open.delete(stream);
   }
 
   /** Where the log stood before the oldest record that waits; undefined when none does. */

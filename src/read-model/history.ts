@@ -11,7 +11,7 @@ import type { EventStore, StoredRecord } from '../event-store/event-store.port.j
 import { replayOne } from '../timelines/replay.js';
 import type { Segment } from './segment.js';
 import { SNAPSHOT_INTERVAL, type Snapshots } from './snapshots.js';
-import { eventOf, timelineStream } from './streams.js';
+import { eventOf, readRecord, timelineStream } from './streams.js';
 
 /** What the first event of a timeline's stream says for ever. */
 export interface TimelineFacts {
@@ -119,9 +119,10 @@ export function openHistory(
     let played = start?.played;
     let next = (start?.revision ?? -1) + 1;
     for (const segment of await segments(timelineId, next, revision)) {
-      for await (const { body } of recordsOf(segment)) {
+      for await (const record of recordsOf(segment)) {
         // Whole histories pass through here: nothing is made of a record but what the fold needs.
-        played = replayOne(rules, played, JSON.parse(body) as RecordedEvent, edit);
+        const event = readRecord(record, () => JSON.parse(record.body) as RecordedEvent);
+        played = replayOne(rules, played, event, edit);
         // Snapshots of other code are of no use: what was folded once without them is not folded so again.
         if (played && next > 0 && next % SNAPSHOT_INTERVAL === 0)
           snapshots.put(segment.timelineId, next, rules, played);

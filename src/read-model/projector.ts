@@ -11,7 +11,7 @@ import type { History } from './history.js';
 import { projectCampaigns } from './project-campaign.js';
 import { projectTimelines } from './project-timeline.js';
 import type { Snapshots } from './snapshots.js';
-import { administrationOf, eventOf, streamOf } from './streams.js';
+import { administrationOf, DamagedRecord, eventOf, streamOf } from './streams.js';
 
 /** Between a broken subscription and the next attempt. */
 const RETRY_MS = 1000;
@@ -47,8 +47,8 @@ export interface Projector {
   agreement(): Promise<'agrees' | 'lost' | 'other'>;
   /** False while the subscription is broken. */
   following(): boolean;
-  /** True for a stream that could not be projected to its end: what is known of it must not be shown. */
-  spoiled(stream: string): boolean;
+  /** What kept a stream from being projected to its end: what is known of it is not all; null where nothing did. */
+  damage(stream: string): DamagedRecord | null;
   close(): Promise<void>;
 }
 
@@ -75,7 +75,7 @@ export function openProjector(
   let closed = false;
   let broken = false;
   let report: (error: unknown) => void = () => undefined;
-  const spoiled = new Set<string>();
+  const spoiled = new Map<string, DamagedRecord>();
 
   database.beforeCommit(() => {
     lengths.write();
@@ -90,12 +90,14 @@ export function openProjector(
     else if (stream?.kind === 'service') records.forEach((record) => projectService(database, record));
   };
 
-  /** One history that a ruleset cannot read shall not keep all others from being read. */
+  /** One history that cannot be read shall not keep all others from being read. */
   const spoil = ({ index, stream }: StoredRecord, error: unknown): void => {
     if (error instanceof StoreUnavailable) throw error;
-    spoiled.add(stream);
+    const damage = error instanceof DamagedRecord ? error : new DamagedRecord(stream, index, String(error));
+    spoiled.set(stream, damage);
+    gathering.drop(stream);
     writeFact(database, SPOILED, stream);
-    report(new Error(`The command at record ${index} of ${stream} cannot be projected`, { cause: error }));
+    report(damage);
   };
 
   const project = async (records: CommandRecords): Promise<void> => {
@@ -110,9 +112,25 @@ export function openProjector(
     for (const listener of listeners) listener(stream, index + 1);
   };
 
+  const gathered = (record: StoredRecord): readonly CommandRecords[] => {
+    try {
+      return gathering.take(record, read);
+    } catch (fault) {
+      spoil(record, fault);
+      return [];
+    }
+  };
+
+  /** Whoever waits for records of a stream that cannot be projected shall not wait without end. */
+  const passBy = (stream: string, length: number): void => {
+    lengths.set(stream, Math.max(length, lengths.of(stream)));
+    for (const listener of listeners) listener(stream, length);
+  };
+
   const take = async (record: StoredRecord): Promise<void> => {
     const { position, stream, index, hash } = record;
-    for (const records of gathering.take(record, read)) await project(records);
+    if (!spoiled.has(stream)) for (const records of gathered(record)) await project(records);
+    if (spoiled.has(stream)) passBy(stream, index + 1);
     read = { position, stream, index, hash };
     goOn();
   };
@@ -186,7 +204,7 @@ export function openProjector(
       return 'lost';
     },
     following: () => subscription !== null && !broken,
-    spoiled: (stream) => spoiled.has(stream),
+    damage: (stream) => spoiled.get(stream) ?? null,
     close: async () => {
       closed = true;
       if (retry) clearTimeout(retry);

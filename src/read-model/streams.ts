@@ -19,8 +19,33 @@ export function streamOf(
   return kind && id ? { kind: kind as 'campaign' | 'timeline' | 'dice', id } : null;
 }
 
-/** A timeline's event as it was recorded. */
-export const eventOf = (record: StoredRecord): RecordedEvent => recordedEvent(record.body, record.hash);
+/** A record that is stored and cannot be read, by its stream and its place there. */
+export class DamagedRecord extends Error {
+  constructor(
+    readonly stream: string,
+    readonly index: number,
+    readonly reason: string,
+  ) {
+    super(`Record ${index} of the stream ${stream} in the event store cannot be read: ${reason}`);
+    this.name = 'DamagedRecord';
+  }
+}
 
+/** What a record says. Throws DamagedRecord where it says nothing. */
+export function readRecord<T>({ stream, index }: StoredRecord, read: () => T): T {
+  try {
+    const said = read();
+    if (typeof said === 'object' && said !== null) return said;
+  } catch (fault) {
+    throw new DamagedRecord(stream, index, String(fault));
+  }
+  throw new DamagedRecord(stream, index, 'it is no event');
+}
+
+/** A timeline's event as it was recorded. Throws DamagedRecord. */
+export const eventOf = (record: StoredRecord): RecordedEvent =>
+  readRecord(record, () => recordedEvent(record.body, record.hash));
+
+/** Throws DamagedRecord. */
 export const administrationOf = (record: StoredRecord): RecordedAdministration =>
-  JSON.parse(record.body) as RecordedAdministration;
+  readRecord(record, () => JSON.parse(record.body) as RecordedAdministration);

@@ -108,7 +108,7 @@ describe('a history that its ruleset cannot read', () => {
     await store.append(`timeline-${bad.timelineId}`, length, [record]);
     club = await club.restart();
     expect(await club.events(good.red, good.timelineId)).not.toEqual([]);
-    await expect(club.events(bad.red, bad.timelineId)).rejects.toThrow('could not be projected');
+    await expect(club.events(bad.red, bad.timelineId)).rejects.toThrow('cannot be read');
     accepted(await club.play(good.red, good.timelineId, holding('seat-1')));
     await club.close();
   });

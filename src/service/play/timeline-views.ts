@@ -9,7 +9,7 @@ import type {
   TurnEnd,
   ViewedSegment,
 } from '../../read-model/index.js';
-import { campaignStream, timelineStream } from '../../read-model/index.js';
+import { campaignStream, timelineStream, type DamagedRecord } from '../../read-model/index.js';
 import { ServiceError, viewerOf, type Session } from '../contracts/index.js';
 import type { Campaigns } from '../campaigns/campaigns.js';
 
@@ -69,17 +69,35 @@ export class TimelineViews {
     return view;
   }
 
+  /** Throws STORE_UNAVAILABLE, with the stream and the last revision that can be read, where the store is damaged. */
   async find(session: Session, timelineId: string): Promise<TimelineView | null> {
+    const view = await this.upToDamage(session, timelineId);
+    const damage = view && (await this.damageOf(view.facts));
+    if (damage) throw new ServiceError('STORE_UNAVAILABLE', damageText(view, damage));
+    return view;
+  }
+
+  /** What `find` finds; of a timeline that cannot be read to its end, what stands before that. */
+  async upToDamage(session: Session, timelineId: string): Promise<TimelineView | null> {
     const facts = await this.readModel.history.facts(timelineId);
     if (!facts) return null;
     await this.shown(facts.campaignId);
-    if (this.readModel.projector.spoiled(timelineStream(timelineId))) {
-      throw new Error(`Timeline ${timelineId} could not be projected; see the log`);
-    }
     const row = await this.rowOf(facts);
     const campaign = row && this.campaigns.find(row.facts.campaignId);
+    const lost = this.readModel.projector.damage(campaignStream(facts.campaignId));
+    if (!campaign && lost) throw lost;
     if (!row || !campaign || !this.mayRead(session, campaign)) return null;
     return this.view(viewerOf(session, campaign.id), campaign, row);
+  }
+
+  /** The first record of a timeline's history, across forks, that kept it from being projected. */
+  async damageOf({ id, base }: TimelineFacts): Promise<DamagedRecord | null> {
+    const { history, projector } = this.readModel;
+    for (const { timelineId, to, index, from } of await history.segments(id, 0, base)) {
+      const damage = projector.damage(timelineStream(timelineId));
+      if (damage && (timelineId === id || damage.index <= index + to - from)) return damage;
+    }
+    return null;
   }
 
   /** A timeline that the store has; one that another node made a moment ago is waited for. */
@@ -218,6 +236,10 @@ export class TimelineViews {
     return end?.closed ?? -1;
   }
 }
+
+/** What cannot be read; whoever may not know every event is not told how many there are. */
+export const damageText = ({ row }: TimelineView, { stream }: DamagedRecord): string =>
+  `What follows revision ${row.head.step} cannot be read: the stream ${stream} in the event store is damaged, or its ruleset is of another version. Restore it from a backup; the log names the record, verification what still stands`;
 
 const withNumber = (ruleset: AnyRuleset, moment: Moment) => ({
   turn: moment.turn,

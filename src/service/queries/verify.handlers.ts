@@ -8,8 +8,8 @@ import type { ReadModel } from '../../read-model/index.js';
 import type { VerificationReport } from '../../timelines/reports.js';
 import { newVerification } from '../../timelines/verification/verify.js';
 import { checkCampaign } from '../campaigns/campaign-check.js';
-import { RulesInForceQuery, VerifyQuery, type RulesInForce } from '../contracts/index.js';
-import { TimelineViews, type TimelineView } from '../play/timeline-views.js';
+import { RulesInForceQuery, ServiceError, VerifyQuery, type RulesInForce } from '../contracts/index.js';
+import { damageText, TimelineViews, type TimelineView } from '../play/timeline-views.js';
 import { UnreadableRecord, VisibleHistory } from '../play/visible-history.js';
 import { EVENT_STORE, READ_MODEL } from '../ports.js';
 import { EventReader } from './event-reader.js';
@@ -29,7 +29,8 @@ export class VerifyHandler implements IQueryHandler<VerifyQuery> {
   ) {}
 
   async execute({ session, timelineId }: VerifyQuery): Promise<VerificationReport> {
-    const view = await this.views.require(session, timelineId);
+    const view = await this.views.upToDamage(session, timelineId);
+    if (!view) throw new ServiceError('NOT_FOUND', 'There is no such timeline');
     const tools = { hashing, dice: diceVerifier };
     const reader = this.visible.readerOf(view);
     const verification = newVerification(view.ruleset, tools, reader);
@@ -38,6 +39,11 @@ export class VerifyHandler implements IQueryHandler<VerifyQuery> {
     } catch (fault) {
       if (!(fault instanceof UnreadableRecord)) throw fault;
       verification.breakOff(fault.revision, fault.message);
+    }
+    const damage = await this.views.damageOf(view.facts);
+    if (damage) {
+      const revision = reader === 'all' ? view.last + 1 : view.row.head.step + 1;
+      verification.breakOff(revision, damageText(view, damage));
     }
     const whole = verification.report();
     // What is not shown whole is named by its step already.
@@ -62,8 +68,11 @@ export class VerifyHandler implements IQueryHandler<VerifyQuery> {
     };
   }
 
-  private async inSteps<P extends Placed>({ facts }: TimelineView, placed: P): Promise<P> {
-    return { ...placed, revision: await this.readModel.steps.of(facts.id, placed.revision) };
+  private async inSteps<P extends Placed>({ facts, last, row }: TimelineView, placed: P): Promise<P> {
+    // Of what cannot be read nothing says where it ends.
+    const beyond = placed.revision > last;
+    const revision = beyond ? row.head.step + 1 : await this.readModel.steps.of(facts.id, placed.revision);
+    return { ...placed, revision };
   }
 }
 

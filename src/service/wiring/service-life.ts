@@ -37,7 +37,7 @@ export class ServiceLife implements OnApplicationBootstrap, BeforeApplicationShu
     this.deadlines.start();
   }
 
-  /** Waits as long as the read model gets on; what a damaged store keeps from it shall not keep the service from its users. */
+  /** Waits as long as the read model gets on; a page that the disk does not give back shall not keep the service from its users. */
   private async caughtUp(): Promise<void> {
     const { projector } = this.readModel;
     const last = await this.store.lastPosition();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { StoreUnavailable } from '../../../event-store/event-store.port.js';
+import { DamagedRecord } from '../../../read-model/index.js';
 import { ServiceError } from '../../contracts/index.js';
 
 /** Takes what a fault was, with the number that the client was given for it. */
@@ -29,6 +30,15 @@ export function errorFormatter(log: FaultLog) {
         extensions: { code: 'STORE_UNAVAILABLE' },
       };
     }
+    if (original instanceof DamagedRecord) {
+      const correlationId = randomUUID();
+      log({ correlationId, error: original });
+      return {
+        message: damagedText(original),
+        ...place,
+        extensions: { code: 'STORE_UNAVAILABLE', correlationId },
+      };
+    }
     // Apollo gives every error of a validation rule the same code.
     const code = extensions?.limit === undefined ? extensions?.code : 'QUERY_TOO_COMPLEX';
     if (code !== undefined && code !== INTERNAL)
@@ -41,6 +51,10 @@ export function errorFormatter(log: FaultLog) {
     return { message: FAULT, ...place, extensions: { code: 'INTERNAL', correlationId } };
   };
 }
+
+/** Which record it is stands in the log: its place would tell how much is hidden. */
+const damagedText = ({ stream }: DamagedRecord): string =>
+  `The stream ${stream} in the event store is damaged, or its ruleset is of another version: what hangs on it cannot be shown before the store is restored from a backup. The record is logged under the correlation id.`;
 
 /** graphql checks some arguments only while it executes, and gives up on too many bad variables: both without a code. */
 const isAboutInput = ({ message }: GraphQLError): boolean =>
