@@ -4,6 +4,7 @@ export * from './dice.js';
 export * from './edit.js';
 export * from './events.js';
 export * from './json.js';
+export * from './json-size.js';
 export * from './look-up.js';
 export * from './parts.js';
 export * from './postings.js';

@@ -1,5 +1,6 @@
 import {
   choice,
+  closed,
   completed,
   either,
   flag,
@@ -10,6 +11,7 @@ import {
   orNull,
   pair,
   record,
+  such,
   table,
   tableOf,
   text,
@@ -106,5 +108,27 @@ describe('completed', () => {
     expect(completed(list(ORDER), [march])).toEqual([{ ...march, via: null }]);
     expect(completed(either(text, record({ to: orNull(text) })), {})).toEqual({ to: null });
     expect(completed(orNull(record({ to: orNull(text) })), { to: 'x' })).toEqual({ to: 'x' });
+  });
+});
+
+describe('what is closed, short, or holds', () => {
+  const EDIT = closed({
+    of: text,
+    cost: optional(such((value) => Number(value) % 2 === 0, 'an even number')),
+    units: optional(list(text, 2)),
+  });
+
+  it('lets in what is said and what is left out', () => {
+    expect(found(EDIT, { of: 'a' })).toEqual([]);
+    expect(found(EDIT, { of: 'a', cost: 4, units: ['b', 'c'] })).toEqual([]);
+  });
+
+  it('names other members, null for what may be left out, too many, and what does not hold', () => {
+    expect(found(EDIT, { of: 'a', cost: 3, units: ['b', 'c', 'd'], speed: 2 })).toEqual([
+      ['WRONG_FORM', 'cost'],
+      ['WRONG_FORM', 'units'],
+      ['UNKNOWN_WORD', 'speed'],
+    ]);
+    expect(found(EDIT, { of: 'a', cost: null })).toEqual([['WRONG_FORM', 'cost']]);
   });
 });

@@ -19,8 +19,15 @@ type Description =
   | { readonly is: 'number'; readonly min: number; readonly max: number; readonly told: Told }
   | { readonly is: 'flag' }
   | { readonly is: 'word'; readonly words: readonly string[]; readonly told: Told }
-  | { readonly is: 'list'; readonly of: Shape; readonly length: number | null; readonly told: Told }
-  | { readonly is: 'record'; readonly members: Members }
+  | {
+      readonly is: 'list';
+      readonly of: Shape;
+      readonly length: number | null;
+      readonly most: number;
+      readonly told: Told;
+    }
+  | { readonly is: 'record'; readonly members: Members; readonly closed: boolean }
+  | { readonly is: 'such'; readonly holds: (value: Json) => boolean; readonly expected: string }
   | { readonly is: 'table'; readonly keys: readonly string[] | null; readonly of: Shape; readonly told: Told }
   | {
       readonly is: 'choice';
@@ -67,17 +74,26 @@ export const oneOf = <const W extends string>(words: readonly W[], told: Told = 
   told,
 });
 
-export const list = <T>(of: Shape<T>): Shape<readonly T[]> => ({
+export const list = <T>(of: Shape<T>, most = MOST): Shape<readonly T[]> => ({
   is: 'list',
   of,
   length: null,
+  most,
   told: BY_FORM,
+});
+
+/** A value of which something holds that no other shape says; `expected`: in words. */
+export const such = <T extends Json>(holds: (value: Json) => boolean, expected: string): Shape<T> => ({
+  is: 'such',
+  holds,
+  expected,
 });
 
 export const pair = <T>(of: Shape<T>, told: Told = BY_FORM): Shape<readonly [T, T]> => ({
   is: 'list',
   of,
   length: 2,
+  most: 2,
   told,
 });
 
@@ -115,6 +131,16 @@ export const record = <const M extends Members>(
 ): Shape<Recorded<M>> & { readonly members: M } => ({
   is: 'record',
   members,
+  closed: false,
+});
+
+/** A record without other members, each of them said or left out: null says nothing. */
+export const closed = <const M extends Members>(
+  members: M,
+): Shape<Recorded<M>> & { readonly members: M } => ({
+  is: 'record',
+  members,
+  closed: true,
 });
 
 /** Values by key; any of `keys`, or any text at all where that is null. */
@@ -179,6 +205,8 @@ export function misfits(shape: Shape, value: unknown, path: InputPath = []): rea
       return misfitNumber(shape, value, path);
     case 'word':
       return shape.words.includes(value as string) ? [] : [unknownWord(shape.told, value, shape.words, path)];
+    case 'such':
+      return shape.holds(value as Json) ? [] : [wrong(shape.expected, path)];
     case 'orElse':
       return misfits(shape.of, value, path);
     case 'optional':
@@ -190,6 +218,7 @@ export function misfits(shape: Shape, value: unknown, path: InputPath = []): rea
       if (!Array.isArray(value)) return [wrong('a list', path)];
       if (shape.length !== null && value.length !== shape.length)
         return [{ ...wrong(`a list of ${shape.length}`, path), ...shape.told }];
+      if (value.length > shape.most) return [wrong(`a list of at most ${shape.most}`, path)];
       return value.flatMap((each, at) => misfits(shape.of, each ?? null, [...path, at]));
     default:
       return isObject(value) ? misfitMembers(shape, value, path) : [wrong('an object', path)];
@@ -212,9 +241,10 @@ function misfitMembers(
     return shown ? misfits(shown, value, path) : [unknownWord(shape.told, word, words, [...path, shape.by])];
   }
   if (shape.is === 'record') {
-    return Object.entries(shape.members).flatMap(([name, of]) =>
+    const said = Object.entries(shape.members).flatMap(([name, of]) =>
       misfits(of, own(value, name), [...path, name]),
     );
+    return shape.closed ? [...said, ...strangers(shape.members, value, path)] : said;
   }
   const { keys } = shape;
   return Object.entries(value).flatMap(([key, each]) => {
@@ -223,6 +253,18 @@ function misfitMembers(
     return keys?.includes(key) === false
       ? [unknownWord(shape.told, key, keys, here)]
       : misfits(shape.of, each, here);
+  });
+}
+
+function strangers(
+  members: Members,
+  value: Readonly<Record<string, unknown>>,
+  path: InputPath,
+): readonly Misfit[] {
+  return Object.entries(value).flatMap(([name, each]) => {
+    if (!Object.hasOwn(members, name))
+      return [unknownWord(BY_FORM, name, Object.keys(members), [...path, name])];
+    return each === null ? [wrong('a value, or to be left out', [...path, name])] : [];
   });
 }
 

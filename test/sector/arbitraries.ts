@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Shape } from '../../src/kernel/index.js';
+import type { Json, Shape } from '../../src/kernel/index.js';
 
 /** Values that fit a shape: texts out of a pool of ids and names, numbers mostly small. */
 export function valuesOf(shape: Shape, texts: readonly string[]): fc.Arbitrary<unknown> {
@@ -37,6 +37,8 @@ export function valuesOf(shape: Shape, texts: readonly string[]): fc.Arbitrary<u
     case 'orElse':
     case 'optional':
       return fc.option(of(shape.of), { nil: undefined });
+    case 'such':
+      return fc.jsonValue().filter((value) => shape.holds(value as Json));
     case 'json':
       return fc.jsonValue();
   }

@@ -1,10 +1,11 @@
-import type { Hashing, Json } from '../../kernel/index.js';
+import { excessOf, type Hashing, type Json } from '../../kernel/index.js';
 
 /** Characters of the longest line that is read. */
 export const LONGEST_LINE = 8 * 1024 * 1024;
 
 /** Objects and lists within each other, the outermost counted, that are read at most. */
 export const DEEPEST_JSON = 100;
+const JSON_LIMITS = { jsonDepth: DEEPEST_JSON, values: Infinity };
 
 /** What kept the next line of a file from being read, in words. */
 export interface LineFault {
@@ -60,31 +61,11 @@ export async function* textOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator
   yield decoded();
 }
 
-/** Whether a JSON text nests deeper than so many objects and lists; looked at before the text is parsed. */
-export function nestsDeeper(text: string, deepest = DEEPEST_JSON): boolean {
-  let depth = 0;
-  let quoted = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text.charCodeAt(at);
-    if (quoted) {
-      if (sign === BACKSLASH) at += 1;
-      else if (sign === QUOTE) quoted = false;
-    } else if (sign === QUOTE) quoted = true;
-    else if (sign === OPEN_LIST || sign === OPEN_OBJECT) {
-      depth += 1;
-      if (depth > deepest) return true;
-    } else if (sign === CLOSE_LIST || sign === CLOSE_OBJECT) depth -= 1;
-  }
-  return false;
-}
-
-const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [34, 92, 91, 93, 123, 125];
-
 /** The value of a line, which must be its canonical JSON: of one value there is one text, and no byte changes unseen. */
 export function parseLine(line: Line, hashing: Hashing): { readonly value: Json } | LineFault {
   if (typeof line !== 'string') return line;
   if (line.length > LONGEST_LINE) return TOO_LONG;
-  if (nestsDeeper(line)) return { fault: `The line nests deeper than ${DEEPEST_JSON}` };
+  if (excessOf(line, JSON_LIMITS)) return { fault: `The line nests deeper than ${DEEPEST_JSON}` };
   try {
     const value = JSON.parse(line) as Json;
     return hashing.canonical(value) === line ? { value } : { fault: 'The line is not canonical JSON' };

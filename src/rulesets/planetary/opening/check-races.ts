@@ -1,9 +1,9 @@
-import { violation, type InputPath, type Json, type Violation } from '../../../kernel/index.js';
+import { misfits, violation, type InputPath, type Misfit, type Violation } from '../../../kernel/index.js';
 import type { PlanetaryPosition, PositionRaceEdit } from '../position.js';
 import { isRaceKey } from '../races/profiles.js';
 import { registeredType } from '../rules/unit-types.js';
 import { each } from './check.js';
-import { EDIT_SHAPE, type Shape } from './edit-shape.js';
+import { EDIT_SHAPE } from './edit-shape.js';
 
 /** A race as somebody wrote it, and where. */
 interface NamedRace {
@@ -24,8 +24,8 @@ export function checkRaces(position: PlanetaryPosition): readonly Violation[] {
   const edits = each(position.raceEdits);
   const races = edits.map(([edit]) => edit.race);
   const wrong = edits.flatMap(([edit, place]) => [
-    ...misfits(EDIT_SHAPE, edit as unknown as Json, ['position', 'raceEdits', place]).map((found) =>
-      violation('RACE-GEN-03', 'PROFILE_OUT_OF_RANGE', found.path, { needed: found.needed }),
+    ...misfits(EDIT_SHAPE, edit, ['position', 'raceEdits', place]).map((found) =>
+      violation('RACE-GEN-03', 'PROFILE_OUT_OF_RANGE', found.path, { needed: neededBy(found) }),
     ),
     ...(races.indexOf(edit.race) === place
       ? []
@@ -84,74 +84,10 @@ function judgeEdit(edit: PositionRaceEdit, at: InputPath): readonly Violation[] 
   ];
 }
 
-interface Misfit {
-  readonly path: InputPath;
-  readonly needed: string;
-}
-
-/** Every place where a value is not of its shape. */
-function misfits(shape: Shape, value: Json | undefined, path: InputPath): readonly Misfit[] {
-  const wrong: readonly Misfit[] = [{ path, needed: describe(shape) }];
-  switch (shape.kind) {
-    case 'whole':
-      return Number.isInteger(value) && Number(value) >= shape.min && Number(value) <= shape.max ? [] : wrong;
-    case 'flag':
-      return typeof value === 'boolean' ? [] : wrong;
-    case 'text':
-      return typeof value === 'string' && value.length > 0 && value.length <= 128 ? [] : wrong;
-    case 'choice':
-      return typeof value === 'string' && shape.of.includes(value) ? [] : wrong;
-    case 'part':
-      return isPart(value, shape.most) ? [] : wrong;
-    case 'list':
-      return Array.isArray(value) && value.length <= shape.most
-        ? value.flatMap((item: Json, place) => misfits(shape.of, item, [...path, place]))
-        : wrong;
-    case 'fields': {
-      if (!isObject(value)) return wrong;
-      const unknown = Object.keys(value).filter((name) => !(name in shape.of));
-      const missing = shape.needed.filter((name) => value[name] === undefined);
-      return [
-        ...[...unknown, ...missing].map((name) => ({ path: [...path, name], needed: describe(shape) })),
-        ...Object.entries(shape.of).flatMap(([name, field]) =>
-          value[name] === undefined ? [] : misfits(field, value[name], [...path, name]),
-        ),
-      ];
-    }
-  }
-}
-
-const isObject = (value: Json | undefined): value is { readonly [key: string]: Json | undefined } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function isPart(value: Json | undefined, most: number): boolean {
-  if (!isObject(value) || Object.keys(value).length !== 2) return false;
-  const { times, over } = value;
-  return (
-    Number.isInteger(times) &&
-    Number.isInteger(over) &&
-    Number(times) >= 0 &&
-    Number(over) >= 1 &&
-    Number(over) <= 1000 &&
-    Number(times) <= most * Number(over)
-  );
-}
-
-function describe(shape: Shape): string {
-  switch (shape.kind) {
-    case 'whole':
-      return `integer ${shape.min}…${shape.max}`;
-    case 'flag':
-      return 'true or false';
-    case 'text':
-      return 'text of 1…128 characters';
-    case 'choice':
-      return `one of ${shape.of.join(', ')}`;
-    case 'part':
-      return `times and over, integers, at most ${shape.most}`;
-    case 'list':
-      return `a list of at most ${shape.most}`;
-    case 'fields':
-      return `fields ${Object.keys(shape.of).join(', ')}`;
-  }
+/** What stands there instead, in words. */
+function neededBy({ params }: Misfit): string {
+  const { expected, known, min, max } = params;
+  if (Array.isArray(known)) return `one of ${known.join(', ')}`;
+  if (min !== undefined) return `a whole number from ${String(min)} to ${String(max)}`;
+  return expected === undefined ? 'a value' : String(expected);
 }

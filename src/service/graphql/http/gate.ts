@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { tooMuchJson, type JsonLimits } from '../limits/json-size.js';
+import { tooMuchJson, type JsonLimits } from '../../../kernel/index.js';
 
 interface Gate {
   readonly isHost: (header: string | undefined) => boolean;

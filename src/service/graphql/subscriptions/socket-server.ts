@@ -4,7 +4,7 @@ import { handleProtocols, makeServer, MessageType, parseMessage, type ServerOpti
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import type { Limits } from '../config.js';
 import { hostNameOf } from '../http/access.js';
-import { tooMuchJson } from '../limits/json-size.js';
+import { tooMuchJson } from '../../../kernel/index.js';
 import type { Visitors } from './visitors.js';
 
 export interface SocketServerParts {
