@@ -24,9 +24,11 @@ export interface EnteredFaces {
   readonly faces: readonly number[];
   /** All other rolls are the service's to throw. */
   readonly rest: boolean;
+  /** They take the place of faces that were entered before. */
+  readonly corrects?: true | undefined;
 }
 
-type Recorded = { readonly entered: readonly EnteredRoll[]; readonly rest: boolean };
+type Recorded = Omit<EnteredFaces, 'dice' | 'faces'> & { readonly entered: readonly EnteredRoll[] };
 type Served = AwaitedRoll & EnteredRoll;
 
 export interface Matched {

@@ -107,6 +107,8 @@ export interface FacesEnteredData {
   readonly entered: readonly EnteredRoll[];
   /** True where the service throws all that is still missing (mixed dice). */
   readonly rest: boolean;
+  /** They take the place of faces that were entered before for the same rolls. */
+  readonly corrects?: true;
 }
 
 /** Events that the engine itself understands, whatever the ruleset. */

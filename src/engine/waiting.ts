@@ -64,7 +64,7 @@ function wait({ ruleset, circumstances, tools, events, served }: Sitting, before
   const awaited = { actor: circumstances.actor.seat, input: { type, schema, data } };
   recordOutcome(waiting, { type: 'dice.FacesAwaited', data: awaited }, [rule], audience);
   if (served.length > 0) {
-    const data = enteredData(served, false);
+    const data = enteredData(served, { rest: false });
     recordOutcome(waiting, { type: 'dice.FacesEntered', data }, [rule], audienceOf(served));
   }
   return { kind: 'accepted', events: waiting.events, played: waiting.played } as const;
@@ -72,21 +72,27 @@ function wait({ ruleset, circumstances, tools, events, served }: Sitting, before
 
 type Served = EnteredRoll & { readonly audience: Audience };
 
-const enteredData = (served: readonly Served[], rest: boolean): FacesEnteredData & JsonObject => ({
+const enteredData = (
+  served: readonly Served[],
+  { rest, corrects }: Pick<FacesSaid, 'rest' | 'corrects'>,
+): FacesEnteredData & JsonObject => ({
   entered: served.map(({ key, faces, enteredBy }) => ({ key: { ...key }, faces, enteredBy })),
   rest,
+  ...(corrects ? { corrects } : {}),
 });
 
 const audienceOf = (served: readonly Served[]): Audience =>
   served.reduce<Audience>((joint, { audience }) => narrower(joint, audience), { to: 'public' });
 
 /** Faces for the command that waits, as somebody says them, or as a history holds them. */
-export type FacesSaid = EnteredFaces | { readonly entered: readonly EnteredRoll[]; readonly rest: boolean };
+export type FacesSaid = EnteredFaces | FacesEnteredData;
 
 /**
  * Enters faces for the command that waits, and judges it when none is missing. Only what is asked for now can be entered,
  * so that an answer tells nothing of what would come next. `rest` leaves all that is missing to the service's dice: it
  * needs mixed dice, and rolls that whoever says it may know; a player says it by itself, after the faces of his own.
+ * `corrects` replaces faces that were entered before: by whoever may enter them, as long as nothing was asked for that
+ * follows from them; later by the arbiter, for whom what then follows from them is asked anew.
  */
 export function enterFaces(
   ruleset: AnyRuleset,
@@ -99,28 +105,67 @@ export function enterFaces(
   const rule = ruleOfPhase({ ruleset, played });
   if (!waiting) return refused(violation(rule, 'NO_DICE_AWAITED'));
   const { actor } = circumstances;
-  const barred = said.rest ? mayLeave(played, said, actor, rule) : [];
+  const barred = said.corrects
+    ? namesRolls(said, rule)
+    : said.rest
+      ? mayLeave(played, said, actor, rule)
+      : [];
   if (barred.length > 0) return refused(...barred);
-  const asked = awaitedFrom(ruleset, played, actor);
+  const asked = said.corrects ? enteredFrom(ruleset, played, actor) : awaitedFrom(ruleset, played, actor);
   const { served, violations } = matchFaces(asked, said, actor.seat, rule);
-  if (violations.length > 0) return refused(...violations);
+  const wrong = said.corrects ? [...violations, ...standing(served, actor)] : violations;
+  if (wrong.length > 0) return refused(...wrong);
   const begin = (dice: DiceSource): Sitting => {
     const sitting = sitDown(ruleset, played, circumstances, { ...tools, dice });
-    const event = { type: 'dice.FacesEntered', data: enteredData(served, said.rest) };
+    const event = { type: 'dice.FacesEntered', data: enteredData(served, said) };
     recordInput(sitting, event, [], audienceOf(served));
     return sitting;
   };
   const whole = begin(enteredFirst([...waiting.entered, ...served], tools.dice));
-  const wrong = goOn(whole, waiting);
+  const faults = goOn(whole, waiting);
   if (whole.needed.length === 0) {
-    return wrong.length > 0
-      ? refused(...wrong)
+    return faults.length > 0
+      ? refused(...faults)
       : { kind: 'accepted', events: whole.events, played: whole.played };
   }
   if (said.rest) return refused(violation(rule, 'REST_NOT_YOURS', ['rest']));
   const { events, played: after } = begin(tools.dice);
   return { kind: 'accepted', events, played: after };
 }
+
+/** A roll whose faces were entered; `followed`: something was asked for since that is asked for because of them. */
+interface EnteredBefore extends AwaitedRoll {
+  readonly followed: boolean;
+}
+
+/** Rolls of the command that waits whose faces somebody may enter, and somebody has; the latest first. */
+function enteredFrom(ruleset: AnyRuleset, played: Played, actor: Actor): readonly EnteredBefore[] {
+  const waiting = played.waiting!;
+  const now = awaitedRolls(ruleset, played).map(({ key }) => rollKeyText(key));
+  const keys = new Set(waiting.entered.map(({ key }) => rollKeyText(key)));
+  return [...keys].reverse().flatMap((text) => {
+    const entered = waiting.entered.filter(({ key }) => rollKeyText(key) !== text);
+    const without = awaitedRolls(ruleset, { ...played, waiting: { ...waiting, entered } });
+    const roll = without.find(({ key }) => rollKeyText(key) === text);
+    if (!roll || !mayEnter(roll.audience, actor)) return [];
+    const before = new Set(without.map(({ key }) => rollKeyText(key)));
+    return [{ ...roll, followed: now.some((each) => !before.has(each)) }];
+  });
+}
+
+/** A correction says which rolls it is for, and nothing else. */
+const namesRolls = (said: FacesSaid, rule: RuleId): readonly Violation[] =>
+  said.rest || ('faces' in said && said.faces.length > 0)
+    ? [violation(rule, 'NAME_THE_ROLLS', [said.rest ? 'rest' : 'faces'])]
+    : [];
+
+/** Faces that an answer has told what follows from them stand: else they could be tried until they suit. */
+const standing = (served: readonly Partial<EnteredBefore>[], { role }: Actor): readonly Violation[] =>
+  served.flatMap(({ key, followed }, at) =>
+    followed && role !== 'arbiter'
+      ? [violation(key!.rule, 'FACES_STAND', ['dice', at], { key: { ...key! } })]
+      : [],
+  );
 
 /** Who may leave the rest to the service, and when. */
 function mayLeave({ dice }: Played, said: FacesSaid, actor: Actor, rule: RuleId): readonly Violation[] {

@@ -175,6 +175,7 @@ interface Play {
   readonly dice?: readonly SuppliedDice[];
   readonly faces?: readonly number[];
   readonly rest?: boolean;
+  readonly corrects?: boolean;
   readonly expectedRevision?: number;
   readonly whatIf?: boolean;
 }

@@ -113,6 +113,64 @@ describe('a command that waits for dice', () => {
     await club.close();
   });
 
+  describe('in which a wrong face was typed', () => {
+    const initiative = (subject: string, face: number, counter?: number) => ({
+      rule: 'TOY-ACT-01',
+      purpose: 'initiative',
+      subject,
+      faces: [face],
+      ...(counter === undefined ? {} : { counter }),
+    });
+    const correct = (club: Club, by: Session, timelineId: string, ...dice: ReturnType<typeof initiative>[]) =>
+      club.enter(by, timelineId, { dice, corrects: true });
+
+    it('takes the right one in its place, as long as nothing was asked for that follows from it', async () => {
+      const { club, timelineId, arbiter, red } = await closed();
+      expect(await correct(club, red, timelineId, initiative('seat-1', 6))).toMatchObject({
+        violations: [{ code: 'UNUSED_DICE', path: ['dice', 0] }],
+      });
+      accepted(await club.enter(red, timelineId, { faces: [2] }));
+      const { events, awaited } = accepted(await correct(club, red, timelineId, initiative('seat-1', 6)));
+      expect(events.map(({ type, data }) => [type, (data as { corrects?: true }).corrects])).toEqual([
+        ['dice.FacesEntered', true],
+      ]);
+      expect(awaited!.rolls).toMatchObject([{ key: { subject: 'seat-2' } }]);
+      expect(await correct(club, red, timelineId, initiative('seat-1', 7))).toMatchObject({
+        violations: [{ code: 'FACE_OUT_OF_RANGE' }],
+      });
+      expect(await club.enter(red, timelineId, { faces: [5], corrects: true })).toMatchObject({
+        violations: [{ code: 'NAME_THE_ROLLS', path: ['faces'] }],
+      });
+      const done = accepted(await club.enter(red, timelineId, { faces: [4] }));
+      expect(facesOf(done.events).map(({ faces }) => faces)).toEqual([[6], [4]]);
+      expect((await club.state(red, timelineId)).initiative).toEqual(['seat-1', 'seat-2']);
+      expect(await club.queries.execute(new VerifyQuery(arbiter, timelineId))).toMatchObject({ sound: true });
+      await club.close();
+    });
+
+    it('is the arbiter’s to mend once a tie has been told of; what is then not asked for does not count', async () => {
+      const { club, timelineId, arbiter, red, blue } = await closed();
+      accepted(await club.enter(red, timelineId, { faces: [4, 4] }));
+      accepted(await club.enter(blue, timelineId, { dice: [initiative('seat-2', 1)] }));
+      const late = await correct(club, red, timelineId, initiative('seat-1', 6, 0));
+      expect(late).toMatchObject({
+        kind: 'refused',
+        violations: [{ code: 'FACES_STAND', path: ['dice', 0] }],
+      });
+      accepted(await correct(club, blue, timelineId, initiative('seat-2', 2)));
+      const { awaited, events } = accepted(
+        await correct(club, arbiter, timelineId, initiative('seat-1', 6, 0)),
+      );
+      expect(awaited).toBeNull();
+      expect(facesOf(events).map(({ faces, enteredBy }) => [faces, enteredBy])).toEqual([
+        [[6], 'seat-3'],
+        [[4], 'seat-1'],
+      ]);
+      expect(await club.queries.execute(new VerifyQuery(arbiter, timelineId))).toMatchObject({ sound: true });
+      await club.close();
+    });
+  });
+
   it('answers a repeated entry as it did at first, and knows another one under its commandId', async () => {
     const { club, timelineId, red } = await closed();
     const enter = (faces: number[]) => club.enter(red, timelineId, { commandId: 'dice', faces });

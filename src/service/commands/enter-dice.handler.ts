@@ -8,8 +8,8 @@ export class EnterDiceHandler implements ICommandHandler<EnterDiceCommand> {
   constructor(private readonly adjudicator: Adjudicator) {}
 
   execute({ envelope }: EnterDiceCommand): Promise<PlayResult> {
-    const { dice, faces = [], rest = false } = envelope;
-    const said: EnteredFaces = { dice, faces, rest };
+    const { dice, faces = [], rest = false, corrects } = envelope;
+    const said: EnteredFaces = { dice, faces, rest, ...(corrects ? { corrects } : {}) };
     // They are for the command that waits, and no dice of this one.
     const { faces: _, ...bare } = { ...envelope, dice: [] };
     return this.adjudicator.adjudicate(bare, {
@@ -25,10 +25,13 @@ export class EnterDiceHandler implements ICommandHandler<EnterDiceCommand> {
 }
 
 /** Whether faces as they were stored, each with its roll, are those said now. */
-function saysTheSame({ dice, faces, rest }: EnteredFaces, stored: FacesEnteredData): boolean {
+function saysTheSame({ dice, faces, rest, corrects }: EnteredFaces, stored: FacesEnteredData): boolean {
   const given = [...dice.flatMap((each) => each.faces), ...faces];
   const taken = stored.entered.flatMap((each) => each.faces);
   return (
-    rest === stored.rest && given.length === taken.length && given.every((face, at) => face === taken[at])
+    rest === stored.rest &&
+    corrects === stored.corrects &&
+    given.length === taken.length &&
+    given.every((face, at) => face === taken[at])
   );
 }

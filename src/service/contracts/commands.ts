@@ -26,6 +26,8 @@ export interface PlayEnvelope {
   readonly faces?: readonly number[];
   /** With mixed dice: the service throws what is still missing. */
   readonly rest?: boolean;
+  /** Faces in `dice` take the place of those that were entered for the same rolls. */
+  readonly corrects?: boolean;
 }
 
 /** All play goes through here: a core command of the campaign's ruleset. */

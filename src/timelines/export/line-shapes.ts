@@ -107,6 +107,7 @@ const PLATFORM: Readonly<Record<PlatformEvent['type'], Shape>> = {
   'dice.FacesEntered': record({
     entered: list(record({ key: ROLL_KEY, faces: list(count), enteredBy: orNull(text) })),
     rest: oneOf(true, false),
+    corrects: optional(oneOf(true)),
   }),
   'dice.FacesCompleted': record({}),
   'dice.SecretPublished': record({ turn: count, secret: text }),

@@ -82,7 +82,13 @@ export abstract class PlayInput {
 }
 
 @InputType({ description: 'Faces for the dice that the timeline waits for.' })
-export class EnterDiceInput extends PlayInput {}
+export class EnterDiceInput extends PlayInput {
+  @FlagField(
+    'The faces in `dice` take the place of those that were entered for the same rolls, while the command still waits: by whoever may enter them as long as nothing was asked for that follows from them, later by the arbiter.',
+    { optional: true },
+  )
+  corrects?: boolean | null;
+}
 
 @InputType({ description: 'Orders of the seat.' })
 export class SubmitOrdersInput extends PlayInput {

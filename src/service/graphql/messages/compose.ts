@@ -17,6 +17,9 @@ const COMMON: MessageTemplates = {
   NO_DICE_AWAITED: 'No dice are waited for.',
   NO_DICE_OF_THE_SERVICE: 'The service throws a rest only where the campaign was opened with mixed dice.',
   REST_BY_ITSELF: 'Enter your faces first; then leave the rest to the service.',
+  NAME_THE_ROLLS: 'A correction names in dice the rolls that it is for, and nothing else comes with it.',
+  FACES_STAND:
+    'What follows from these faces has been asked for already: the arbiter can correct them while the command waits ({key}).',
   REST_NOT_YOURS:
     'Dice of others are waited for too: they enter them, or the arbiter leaves the rest to the service.',
   TABLE_DICE: 'Throw {notation} for {purpose}, {of}, and enter the faces.',

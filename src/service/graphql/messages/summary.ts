@@ -64,10 +64,10 @@ function platformSummary({ type, data }: EventShape): string {
     case 'dice.FacesAwaited':
       return 'Dice from the table are waited for.';
     case 'dice.FacesEntered': {
-      const { entered, rest } = data as unknown as FacesEnteredData;
+      const { entered, rest, corrects } = data as unknown as FacesEnteredData;
       const faces = entered.flatMap((each) => each.faces).join(', ');
       const parts = [
-        ...(faces ? [`Dice from the table were entered: ${faces}.`] : []),
+        ...(faces ? [`Dice from the table were ${corrects ? 'corrected' : 'entered'}: ${faces}.`] : []),
         ...(rest ? [REST] : []),
       ];
       return parts.join(' ');

@@ -157,7 +157,11 @@ export class PlayResolver {
   async enterDice(@Args('input', INPUT) input: EnterDiceInput, @Context() context: ApiContext) {
     const timeline = await timelineOf(input, context);
     const face = await this.faces.of(timeline, context);
-    const result = await this.commands.execute(new EnterDiceCommand(envelopeOf(input, timeline, context)));
+    const envelope = {
+      ...envelopeOf(input, timeline, context),
+      ...(input.corrects ? { corrects: true } : {}),
+    };
+    const result = await this.commands.execute(new EnterDiceCommand(envelope));
     context.known.forget();
     return this.present('DiceAccepted', timeline, input, result, face, context);
   }
