@@ -66,7 +66,7 @@ describe('withScript', () => {
     const violation = {
       rule: { id: 'TST-A-01' },
       code: 'TOO_FAR',
-      commandPath: ['orders', '2', 'target'],
+      places: [{ commandPath: ['orders', '2', 'target'] }, { commandPath: ['orders', '4'] }],
       details: [
         { name: 'found', value: '3' },
         { name: 'hexes', value: '["3,4"]' },
@@ -81,6 +81,12 @@ describe('withScript', () => {
           rule: 'TST-A-01',
           code: 'TOO_FAR',
           path: ['orders', 2, 'target'],
+          params: { found: 3, hexes: ['3,4'], unit: 'guard' },
+        },
+        {
+          rule: 'TST-A-01',
+          code: 'TOO_FAR',
+          path: ['orders', 4],
           params: { found: 3, hexes: ['3,4'], unit: 'guard' },
         },
       ],

@@ -1,7 +1,7 @@
 import type { PlayMutation } from './face.js';
 
 const REASONS = `
-  ... on Refused { violations { rule { id } code commandPath details { name value } } }
+  ... on Refused { violations { rule { id } code places { commandPath } details { name value } } }
   ... on RollsNeeded { rolls { rule { id } purpose subject counter count sides } }`;
 
 export const CREATE_CAMPAIGN = `mutation ($input: CreateCampaignInput!) {
@@ -21,7 +21,7 @@ export const playDocument = (
   answer: ${mutation}(input: $input) {
     __typename
     ... on TimelineMoved { expected revision }
-    ... on ${ACCEPTED[mutation]} { notTaken { rule { id } code commandPath details { name value } } }${REASONS}
+    ... on ${ACCEPTED[mutation]} { notTaken { rule { id } code places { commandPath } details { name value } } }${REASONS}
   }
 }`;
 

@@ -15,7 +15,8 @@ export interface ApiRoll {
 interface ApiViolation {
   readonly rule: { readonly id: string };
   readonly code: string;
-  readonly commandPath: readonly string[];
+  /** All places that it is said of. */
+  readonly places: readonly { readonly commandPath: readonly string[] }[];
   readonly details: readonly { readonly name: string; readonly value: string }[];
 }
 
@@ -84,9 +85,9 @@ async function enterAll(
   script: number[],
   table: DiceTable,
 ): Promise<StepResult> {
-  const left = notTaken.flatMap(({ commandPath: [list, at] }) =>
-    list === 'dice' ? [entered[Number(at)]!] : [],
-  );
+  const left = notTaken
+    .flatMap(({ places }) => places)
+    .flatMap(({ commandPath: [list, at] }) => (list === 'dice' ? [entered[Number(at)]!] : []));
   for (;;) {
     const rolls = await table.awaited();
     if (rolls.length === 0) break;
@@ -96,12 +97,12 @@ async function enterAll(
     });
     if (more.length === 0) return { kind: 'rollsNeeded', rolls: rolls.map(rollOf) };
     const { violations } = await table.enter(more);
-    if (violations) return { kind: 'refused', violations: violations.map(violationOf) };
+    if (violations) return { kind: 'refused', violations: violations.flatMap(violationsOf) };
   }
-  const unused = notTaken.filter(
-    ({ commandPath: [list, at] }) => list !== 'dice' || left.includes(entered[Number(at)]!),
+  const unused = notTaken.filter(({ places }) =>
+    places.some(({ commandPath: [list, at] }) => list !== 'dice' || left.includes(entered[Number(at)]!)),
   );
-  if (unused.length > 0) return { kind: 'refused', violations: unused.map(violationOf) };
+  if (unused.length > 0) return { kind: 'refused', violations: unused.flatMap(violationsOf) };
   return script.length > 0 ? { kind: 'diceLeftOver', faces: script } : { kind: 'accepted' };
 }
 
@@ -122,19 +123,20 @@ async function understood<A>(answer: Promise<A>): Promise<A | string> {
 }
 
 function resultOf(answer: ApiAnswer, left: readonly number[]): StepResult {
-  if (answer.violations) return { kind: 'refused', violations: answer.violations.map(violationOf) };
+  if (answer.violations) return { kind: 'refused', violations: answer.violations.flatMap(violationsOf) };
   if (answer.rolls) return { kind: 'rollsNeeded', rolls: answer.rolls.map(rollOf) };
   if (answer.__typename === 'TimelineMoved')
     throw new Error('somebody else plays in the timeline of the case');
   return left.length > 0 ? { kind: 'diceLeftOver', faces: left } : { kind: 'accepted' };
 }
 
-const violationOf = ({ rule, code, commandPath: path, details }: ApiViolation): Violation => ({
-  rule: rule.id,
-  code,
-  path: path.map((each) => (/^\d+$/.test(each) ? Number(each) : each)),
-  params: Object.fromEntries(details.map(({ name, value }) => [name, plainValue(value)])),
-});
+const violationsOf = ({ rule, code, places, details }: ApiViolation): readonly Violation[] =>
+  places.map(({ commandPath }) => ({
+    rule: rule.id,
+    code,
+    path: commandPath.map((each) => (/^\d+$/.test(each) ? Number(each) : each)),
+    params: Object.fromEntries(details.map(({ name, value }) => [name, plainValue(value)])),
+  }));
 
 /** The API gives figures as text; JSON text where they are no plain text. */
 function plainValue(text: string) {

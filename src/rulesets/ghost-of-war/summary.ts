@@ -1,4 +1,7 @@
 import type { GhostOfWarEvent } from './events.js';
+import type { CancelReason } from './events/projects.js';
+import type { LineEnd } from './events/trade.js';
+import type { BattleMethod, Outcome } from './state.js';
 
 type Data<T extends GhostOfWarEvent['type']> = Extract<GhostOfWarEvent, { readonly type: T }>['data'];
 
@@ -8,23 +11,57 @@ type Sentences = { readonly [T in GhostOfWarEvent['type']]: (data: Data<T>) => s
 /** `2 orders`, `no orders`. */
 export const some = (count: number, one: string, many = `${one}s`): string =>
   `${count === 0 ? 'no' : count} ${count === 1 ? one : many}`;
+/** `1 unit recovers`, `2 units recover`: with verbs that the count asks for. */
+const who = (count: number, one: string, does: string, many: string, do_: string): string =>
+  `${some(count, one, many)} ${count === 1 ? does : do_}`;
 /** `eventProjects` → `event projects`. */
 const spaced = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 const words = (code: string): string => code.toLowerCase().replaceAll('_', ' ');
+
+/** How a battle is fought. */
+const FOUGHT: Readonly<Record<BattleMethod, string>> = {
+  AUTO: 'rolled out',
+  TABLETOP: 'played at the table',
+  QUICK: 'played as a quick game',
+  EPIC: 'played as a game of Epic',
+};
+const RESULTS: Readonly<Record<Outcome, string>> = {
+  DECISIVE_VICTORY: 'a decisive victory of the attacker',
+  VICTORY: 'a victory of the attacker',
+  DRAW: 'a draw',
+  DEFEAT: 'a defeat of the attacker',
+  DECISIVE_DEFEAT: 'a decisive defeat of the attacker',
+};
+const LINE_ENDS: Readonly<Record<LineEnd, string>> = {
+  ORDERED: 'it was ordered so',
+  LAPSED: 'it was interrupted for too long',
+  TARGET_GONE: 'whom it supplied is gone',
+  REVOLT: 'a planet of it has revolted',
+  CAPTURED: 'a planet of it was captured',
+};
+const CANCELLED: Readonly<Record<CancelReason, string>> = {
+  ORDERED: 'it was ordered so',
+  NOT_LEGAL_AGAIN: 'it cannot be started again',
+  LEFT_THE_PLANET: 'its builder has left the planet',
+  REVOLT: 'the planet has revolted',
+  CAPTURED: 'the planet was captured',
+  HERO_DEAD: 'its hero is dead',
+  REMOVED: 'its place was removed by the arbiter',
+};
 
 const SENTENCES: Sentences = {
   'ghost-of-war.OrdersSubmitted': ({ command }) =>
     `${command.faction} hands in ${some(command.orders.length, 'order')}.`,
   'ghost-of-war.OrdersLocked': ({ seat, command }) => `${command.faction ?? seat} locks its orders.`,
   'ghost-of-war.OrdersUnlockAsked': ({ seat, command }) =>
-    `${command.faction ?? seat} asks for the lock of its orders back.`,
+    `${command.faction ?? seat} asks for its orders to be opened again.`,
   'ghost-of-war.OrdersUnlocked': ({ factions }) => `The orders of ${factions.join(', ')} are open again.`,
   'ghost-of-war.PhaseCloseOrdered': ({ seat }) => `${seat} closes the step.`,
   'ghost-of-war.ExchangeOffered': ({ command }) => `${command.faction} offers ${command.taker} an exchange.`,
   'ghost-of-war.ExchangeAccepted': ({ command }) => `${command.faction} accepts ${command.offer}.`,
   'ghost-of-war.ExchangeWithdrawn': ({ command }) => `${command.faction} withdraws ${command.offer}.`,
   'ghost-of-war.MethodChosen': ({ command }) =>
-    `${command.faction} wants ${command.battle} to be ${words(command.method)}.`,
+    `${command.faction} wants ${command.battle} to be ${FOUGHT[command.method]}.`,
   'ghost-of-war.ReportSubmitted': ({ seat, command }) => `${seat} reports ${command.battle}.`,
   'ghost-of-war.ReportConfirmed': ({ seat, command }) => `${seat} confirms the report of ${command.battle}.`,
   'ghost-of-war.ReportDisputed': ({ seat, command }) =>
@@ -49,9 +86,9 @@ const SENTENCES: Sentences = {
   'ghost-of-war.CampaignSetUp': ({ state }) =>
     `The campaign starts in round ${state.round} with ${some(Object.keys(state.factions).length, 'faction')}.`,
   'ghost-of-war.SetUpContinued': ({ state }) =>
-    `The set-up goes on: ${Object.keys(state).sort().join(', ')}.`,
+    `The set-up goes on: ${Object.keys(state).sort().map(spaced).join(', ')}.`,
   'ghost-of-war.OpeningBooked': ({ faction, written }) =>
-    `${faction} begins with ${some(written.length, 'account')}.`,
+    `${faction} begins with what ${some(written.length, 'account')} ${written.length === 1 ? 'holds' : 'hold'}.`,
   'ghost-of-war.RoundOpened': ({ round }) => `Round ${round} begins.`,
   'ghost-of-war.StepOpened': ({ round, step }) => `Round ${round}: ${words(step)}.`,
   'ghost-of-war.RoundClosed': ({ round }) => `Round ${round} is over.`,
@@ -79,11 +116,11 @@ const SENTENCES: Sentences = {
   'ghost-of-war.BattleOpened': ({ battle }) =>
     `${battle.id} at ${battle.location}: ${battle.attacker.factions.join(', ')} against ${battle.defender.factions.join(', ')}.`,
   'ghost-of-war.MethodSettled': ({ battle, method }) =>
-    method === null ? `${battle}: the sides do not agree yet.` : `${battle} is ${words(method)}.`,
+    method === null ? `${battle}: the sides do not agree yet.` : `${battle} is ${FOUGHT[method]}.`,
   'ghost-of-war.BattleReported': ({ battle, by }) => `${by ?? 'The arbiter'} has reported ${battle}.`,
   'ghost-of-war.BattleDisputed': ({ battle, faction, reason }) =>
     `${faction} disputes the report of ${battle}: ${reason}`,
-  'ghost-of-war.BattleDecided': ({ battle, outcome }) => `${battle}: ${words(outcome)} for the attacker.`,
+  'ghost-of-war.BattleDecided': ({ battle, outcome }) => `${battle}: ${RESULTS[outcome]}.`,
   'ghost-of-war.FriendlyFireSuffered': ({ unit, ce }) => `${unit} suffers friendly fire: ${ce} CE.`,
   'ghost-of-war.BattleResolved': ({ battle, rows }) =>
     `${battle}: ${rows.map((each) => `${each.id} ${each.from} → ${each.to}`).join(', ')}.`,
@@ -107,9 +144,9 @@ const SENTENCES: Sentences = {
   'ghost-of-war.FormationDissolved': ({ formation }) => `${formation} dissolves.`,
   'ghost-of-war.UnitsMerged': ({ unit, absorbed, merged }) => `${absorbed} joins ${unit}: ${merged.ce} CE.`,
   'ghost-of-war.HoldersResized': ({ faction, rows }) =>
-    `${faction}: ${some(rows.length, 'supply counter')} of another size.`,
+    `${faction}: ${who(rows.length, 'supply counter is', 'now', 'supply counters are', 'now')} of another size.`,
   'ghost-of-war.UnitsDissolved': ({ rows, cause }) =>
-    `${rows.map((each) => each.name).join(', ')}: ${words(cause)}.`,
+    `${rows.map((each) => each.name).join(', ')}: ${cause === 'SALVAGED' ? 'salvaged' : 'spent as Scouts'}.`,
   'ghost-of-war.SuitsAssigned': ({ unit, from, to }) =>
     `${unit} has ${to} suits of Terminator armour, not ${from}.`,
   'ghost-of-war.SupplyUpkeepPaid': ({ faction, rows }) =>
@@ -117,7 +154,7 @@ const SENTENCES: Sentences = {
   'ghost-of-war.SupplyCountersRose': ({ faction, rows }) =>
     `${faction}: ${some(rows.length, 'holder')} resupplied.`,
   'ghost-of-war.SpentUnitsWasted': ({ faction, rows }) =>
-    `${faction}: ${some(rows.length, 'spent unit')} without any supply lose CE.`,
+    `${faction}: ${who(rows.length, 'spent unit', 'loses', 'spent units', 'lose')} CE for want of any supply.`,
   'ghost-of-war.SupplyGroupsSet': ({ faction, system, groups }) =>
     `${faction} has ${some(groups.length, 'supply group')} in ${system}.`,
   'ghost-of-war.ChapterCountersChanged': ({ faction, rows }) =>
@@ -128,14 +165,15 @@ const SENTENCES: Sentences = {
   'ghost-of-war.SubventionAnswered': ({ faction, system, percent }) =>
     `${system} gives ${faction} up to ${percent}% of what it has.`,
   'ghost-of-war.PlanetsRecovered': ({ faction, rows }) =>
-    `${faction}: ${some(rows.length, 'planet')} recover.`,
-  'ghost-of-war.UnitsRecovered': ({ faction, rows }) => `${faction}: ${some(rows.length, 'unit')} recover.`,
+    `${faction}: ${who(rows.length, 'planet', 'recovers', 'planets', 'recover')}.`,
+  'ghost-of-war.UnitsRecovered': ({ faction, rows }) =>
+    `${faction}: ${who(rows.length, 'unit', 'recovers', 'units', 'recover')}.`,
   'ghost-of-war.RecoveryFailed': ({ faction, rows }) =>
     `${faction}: ${some(rows.length, 'unit')} cannot recover.`,
   'ghost-of-war.ConditionsSuffered': ({ faction, rows }) =>
-    `${faction}: ${some(rows.length, 'entity', 'entities')} suffer from conditions.`,
+    `${faction}: ${who(rows.length, 'unit or planet', 'loses', 'units and planets', 'lose')} CE by what afflicts them.`,
   'ghost-of-war.XpChanged': ({ faction, rows }) =>
-    `${faction}: experience of ${some(rows.length, 'unit')} changes.`,
+    `${faction}: the experience of ${some(rows.length, 'unit')} changes.`,
   'ghost-of-war.GeneSeedYielded': ({ faction, rows }) =>
     `${faction} gets gene-seed of ${some(rows.length, 'squad')} at Tactical.`,
   'ghost-of-war.CharacterStunned': ({ character, until }) =>
@@ -155,8 +193,9 @@ const SENTENCES: Sentences = {
       ? `${character} gains ${words(trait ?? advisor ?? '')}.`
       : `${character} learns nothing new.`,
   'ghost-of-war.CharacterXpChanged': ({ faction, rows }) =>
-    `${faction}: ${some(rows.length, 'character')} with experience.`,
-  'ghost-of-war.DeedsDone': ({ faction, rows }) => `${faction}: deeds of ${some(rows.length, 'commander')}.`,
+    `${faction}: the experience of ${some(rows.length, 'character')} changes.`,
+  'ghost-of-war.DeedsDone': ({ faction, rows }) =>
+    `${faction}: the deeds of ${some(rows.length, 'commander')} are noted.`,
   'ghost-of-war.WarsProlonged': ({ faction, rows }) =>
     `${faction} wages war in ${some(rows.length, 'system')}.`,
   'ghost-of-war.HeroActed': ({ hero, action, target, succeeded }) =>
@@ -181,7 +220,7 @@ const SENTENCES: Sentences = {
   'ghost-of-war.CharacterWounded': ({ character, until }) =>
     `${character} is wounded through round ${until}.`,
   'ghost-of-war.ActivitiesSet': ({ faction, rows }) =>
-    `${faction}: ${some(rows.length, 'entity', 'entities')} with another activity.`,
+    `${faction}: ${some(rows.length, 'unit or planet', 'units and planets')} with another activity.`,
   'ghost-of-war.SystemsContested': ({ faction, status }) =>
     `${faction}: ${some(status.contested.length, 'system')} contested, ${status.cutOff.length} cut off.`,
   'ghost-of-war.RelationChanged': ({ faction, other, to }) => `${faction} and ${other} are ${words(to)}.`,
@@ -205,40 +244,40 @@ const SENTENCES: Sentences = {
     `${by} changes ${some(bookings.length, 'stock')} of ${faction}.`,
   'ghost-of-war.ProductionBoosted': ({ planet, resource }) => `${planet} makes more ${resource} this round.`,
   'ghost-of-war.SpecialYieldRolled': ({ faction, planet, resource, total, target, gained }) =>
-    `${planet} rolls ${total} of ${target}: ${gained} ${resource} for ${faction}.`,
+    `${planet} rolls ${total}, ${target} or more needed: ${gained} ${resource} for ${faction}.`,
   'ghost-of-war.PlanetsBraced': ({ faction, rows }) =>
     `${faction}: the CE of ${some(rows.length, 'planet')} changes.`,
   'ghost-of-war.UpkeepPaid': ({ faction, rows }) =>
     `${faction}: ${some(rows.length, 'planet')} with upkeep, ${rows.filter((each) => each.shortage.to).length} short.`,
   'ghost-of-war.LoyaltyChanged': ({ faction, rows, cause }) =>
-    `${faction}: the loyalty of ${some(rows.length, 'planet')} changes: ${words(cause)}.`,
+    `${faction}: the loyalty of ${some(rows.length, 'planet')} changes ${cause === 'YEAR_END' ? 'at the end of the year' : 'for arrears of the tithe'}.`,
   'ghost-of-war.TithePaid': ({ faction, rows }) => `${faction}: ${some(rows.length, 'planet')} with a tithe.`,
   'ghost-of-war.ScoreRecorded': ({ faction, amount, score }) =>
     `${faction} scores ${amount}, ${score} in all.`,
   'ghost-of-war.ProjectStarted': ({ project }) => `${project.place.id} starts ${project.item}.`,
   'ghost-of-war.ProjectsProgressed': ({ faction, rows }) =>
-    `${faction}: ${some(rows.length, 'project')} go on.`,
+    `${faction}: ${who(rows.length, 'project', 'goes', 'projects', 'go')} on.`,
   'ghost-of-war.ProjectsStalled': ({ faction, rows }) =>
-    `${faction}: ${some(rows.length, 'project')} stalled.`,
+    `${faction}: ${who(rows.length, 'project', 'stands', 'projects', 'stand')} still.`,
   'ghost-of-war.ProjectCompleted': ({ project, item }) => `${project} is complete: ${item}.`,
-  'ghost-of-war.ProjectCancelled': ({ project, reason }) => `${project} is cancelled: ${words(reason)}.`,
+  'ghost-of-war.ProjectCancelled': ({ project, reason }) => `${project} is cancelled: ${CANCELLED[reason]}.`,
   'ghost-of-war.PlanetRevolted': ({ planet, faction }) => `${planet} revolts against ${faction}.`,
   'ghost-of-war.LineEstablished': ({ faction, line }) =>
     `${faction} establishes line ${line.number} from ${line.origin} to ${line.stops.map((each) => each.place.id).join(', ')}.`,
   'ghost-of-war.LineCancelled': ({ line, stops, reason }) =>
     stops > 0
-      ? `${line} keeps ${some(stops, 'stop')}: ${words(reason)}.`
-      : `${line} is over: ${words(reason)}.`,
+      ? `${line} keeps ${some(stops, 'stop')}: ${LINE_ENDS[reason]}.`
+      : `${line} is over: ${LINE_ENDS[reason]}.`,
   'ghost-of-war.LinesInterrupted': ({ faction, rows }) =>
-    `${faction}: ${some(rows.length, 'stop')} of lines interrupted.`,
+    `${faction}: ${who(rows.length, 'stop of a line is', 'interrupted', 'stops of lines are', 'interrupted')}.`,
   'ghost-of-war.LinesRestarted': ({ faction, rows }) =>
-    `${faction}: ${some(rows.length, 'stop')} of lines open again.`,
+    `${faction}: ${who(rows.length, 'stop of a line is', 'open', 'stops of lines are', 'open')} again.`,
   'ghost-of-war.LineRaided': ({ line, raid, success }) =>
     `${raid.raider} ${success ? 'raids' : 'fails to raid'} ${line} in ${raid.system}.`,
   'ghost-of-war.LinesDelivered': ({ faction, rows, captures }) =>
     `${faction}: ${some(rows.length, 'delivery', 'deliveries')}, ${some(captures.length, 'capture')}.`,
   'ghost-of-war.WaresReturned': ({ faction, rows }) =>
-    `${faction}: ${some(rows.length, 'ware')} of supply lines returned.`,
+    `${faction}: what ${some(rows.length, 'stop')} of supply lines did not use goes back.`,
   'ghost-of-war.JourneysBegan': ({ faction, journeys }) =>
     `${faction}: ${some(journeys.length, 'journey')} to ${journeys.map((each) => each.to).join(', ')}.`,
   'ghost-of-war.JourneysEnded': ({ faction, rows }) =>

@@ -48,12 +48,14 @@ export class Rules {
 
   violation(face: RulesetFace | undefined, violation: Violation, named: Naming): ViolationType {
     const rule = this.rule(violation.rule);
+    const path = violation.path.map(String);
     return {
       rule,
       code: violation.code,
       message: named(composeMessage(face?.messages ?? {}, violation, rule.title)),
-      path: violation.path.map(String),
-      commandPath: violation.path.map(String),
+      path,
+      commandPath: path,
+      places: [{ path, commandPath: path }],
       details: namedValues(violation.params),
     };
   }

@@ -21,6 +21,14 @@ describe('the message composer', () => {
     expect(composeMessage(templates, coded, TITLE)).toBe('Not adjacent to 1,1.');
   });
 
+  it('puts codes of the rules into words', () => {
+    const params = { step: 'LOCK_ORDERS', unit: 'ALPHA_1' };
+    const template = 'Not in {~step}{? (wanted: {~other})}: {unit}{? in {~step}}.';
+    expect(composeMessage({ X: template }, { rule: 'R', code: 'X', params }, '')).toBe(
+      'Not in lock orders: ALPHA_1 in lock orders.',
+    );
+  });
+
   it('says title, code and figures where there is no template', () => {
     expect(composeMessage({}, coded, TITLE)).toBe(
       'Attacks reach the next hex: target not adjacent (from 1,1; hexes away 3).',

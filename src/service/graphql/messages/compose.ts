@@ -41,16 +41,19 @@ export function composeMessage(templates: MessageTemplates, coded: Coded, title:
   return template ? fill(template, coded.params) : fallback(coded, title);
 }
 
-const FIGURE = /\{([A-Za-z0-9_]+)\}/g;
+/** `{name}` stands for a figure, `{~name}` for a code of the rules, in words. */
+const FIGURE = /\{(~?)([A-Za-z0-9_]+)\}/g;
 
 /** `{? … }` within a template: left out where one of its figures is not there. */
-const OPTIONAL = /\{\?((?:[^{}]|\{\w+\})*)\}/g;
+const OPTIONAL = /\{\?((?:[^{}]|\{~?\w+\})*)\}/g;
 
 function fill(template: string, params: JsonObject): string {
   const known = template.replace(OPTIONAL, (_, part: string) =>
-    [...part.matchAll(FIGURE)].every(([, name]) => params[name!] !== undefined) ? part : '',
+    [...part.matchAll(FIGURE)].every(([, , name]) => params[name!] !== undefined) ? part : '',
   );
-  return known.replace(FIGURE, (_, name: string) => inWords(params[name]));
+  return known.replace(FIGURE, (_, code: string, name: string) =>
+    code ? inWords(params[name]).toLowerCase().replaceAll('_', ' ') : inWords(params[name]),
+  );
 }
 
 function fallback({ code, params }: Coded, title: string): string {

@@ -10,6 +10,7 @@ import type {
   TimelineOpenedData,
   TurnEndedData,
 } from '../../../engine/index.js';
+import { composeMessage, type Coded } from './compose.js';
 import { faceOfType } from '../rulesets/faces.js';
 
 /** One plain sentence about any event. */
@@ -18,8 +19,15 @@ export function summaryOf(event: EventShape & { readonly schema: number }): stri
   if (!face) return platformSummary(event);
   const { ruleset } = face;
   const current = event.schema === (ruleset.schemas[event.type] ?? 1) ? event : ruleset.upcast(event);
-  return ruleset.summary(current);
+  return [
+    ruleset.summary(current),
+    ...reasonsOf(current).map((each) => composeMessage(face.messages, each, each.rule)),
+  ].join(' ');
 }
+
+/** Why what was ordered came to nothing, where an event says so by codes. */
+const reasonsOf = ({ data }: EventShape): readonly Coded[] =>
+  (data as { readonly reasons?: readonly Coded[] }).reasons ?? [];
 
 const REST = 'The service throws the rest.';
 

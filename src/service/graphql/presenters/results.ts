@@ -4,6 +4,7 @@ import { inOrder } from '../messages/rolls.js';
 import type { Naming } from '../messages/names.js';
 import type { Rules } from '../rules.js';
 import type { RulesetFace } from '../rulesets/face.js';
+import type { ViolationType } from '../types/violations.js';
 import { seeEvent } from './events.js';
 
 type Refusable = Extract<PlayResult, { kind: 'refused' | 'rollsNeeded' }>;
@@ -19,8 +20,20 @@ export function presentRefusal(
   }
   return {
     __typename: 'Refused',
-    violations: result.violations.map((each) => rules.violation(face, each, named)),
+    violations: merged(result.violations.map((each) => rules.violation(face, each, named))),
   };
+}
+
+/** Reasons that say the same of several places, each once, with all of them. */
+export function merged(violations: readonly ViolationType[]): readonly ViolationType[] {
+  const reasons = new Map<string, ViolationType>();
+  for (const each of violations) {
+    const { rule, code, message, details, places } = each;
+    const reason = JSON.stringify([rule.id, code, message, details]);
+    const same = reasons.get(reason);
+    reasons.set(reason, same ? { ...same, places: [...same.places, ...places] } : each);
+  }
+  return [...reasons.values()];
 }
 
 /** Rolls to throw: in short, for whoever enters their faces as one list, and each with its key. */

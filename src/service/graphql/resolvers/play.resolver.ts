@@ -209,8 +209,9 @@ export class PlayResolver {
     if (!('violations' in answer) || !answer.violations) return answer;
     const names = await this.namesKnown(session, timeline);
     const violations = answer.violations.map((each) => {
-      const path = placeIn(input, each.path);
-      return { ...each, path: [...path], message: each.message + suggestionFor(textAt(input, path), names) };
+      const places = each.places.map((place) => ({ ...place, path: [...placeIn(input, place.commandPath)] }));
+      const { path } = places[0]!;
+      return { ...each, path, places, message: each.message + suggestionFor(textAt(input, path), names) };
     });
     return { ...answer, violations };
   }

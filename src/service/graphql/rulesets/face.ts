@@ -34,7 +34,7 @@ export interface DetailsFace<S> {
   readonly of: (state: S, viewer: Viewer) => object;
 }
 
-/** Sentences for violations and dues: key `RULE-ID/CODE` or `CODE`; `{name}` stands for a param. */
+/** Sentences for violations and dues: key `RULE-ID/CODE` or `CODE`; `{name}` stands for a param, `{~name}` for one that is a code, in words. */
 export type MessageTemplates = Readonly<Record<string, string>>;
 
 // A list of faces holds each with types of its own.

@@ -11,6 +11,15 @@ export class NamedValue {
   value: string;
 }
 
+@ObjectType('ViolationPlace', { description: 'A place in what was sent that something is wrong with.' })
+export class ViolationPlaceType {
+  @Field(() => [String], { description: 'Path of the offending input from the arguments on.' })
+  path: string[];
+
+  @Field(() => [String], { description: "The same place in the ruleset's own command." })
+  commandPath: string[];
+}
+
 @ObjectType('Violation', { description: 'One reason why something is not allowed.' })
 export class ViolationType {
   @Field(() => RuleType, { description: 'The rule that forbids it.' })
@@ -32,6 +41,12 @@ export class ViolationType {
     description: "The same place in the ruleset's own command, e.g. `orders`, `2`, `target`.",
   })
   commandPath: string[];
+
+  @Field(() => [ViolationPlaceType], {
+    description:
+      'All places that the same is said of, in order; `path` and `commandPath` are the first of them.',
+  })
+  places: ViolationPlaceType[];
 
   @Field(() => [NamedValue], { description: 'Figures and names behind the message.' })
   details: NamedValue[];

@@ -12,7 +12,7 @@ export const FORCE_MESSAGES: MessageTemplates = {
   UNIT_TWICE: '{unit} is named twice.',
   TOO_FEW_UNITS: 'A formation has {least} units at least, not {count}.',
   TWO_DOMAINS: 'Ships and ground units make no formation or group together.',
-  NOT_TOGETHER: 'They are not at one place.',
+  NOT_TOGETHER: 'The units are not at one place.',
   UNDER_WAY: '{?{unit}}{?{place}} is under way.',
   IN_A_FORMATION: '{unit} belongs to a formation{? ({formation})}.',
   NOT_IN_FORMATION: '{unit} does not belong to {formation}.',
@@ -31,7 +31,7 @@ export const FORCE_MESSAGES: MessageTemplates = {
   GROUP_TOO_BIG: 'The group has {macroUnits} macro units; it may have {most}.',
   'GOW-SUP-11/NOT_THERE': '{member} is not in the system of the group.',
 
-  NO_SUCH_ROW: 'The recovery chart of {recoveryClass} has no row {row}.',
+  NO_SUCH_ROW: 'The recovery chart of {~recoveryClass} has no row {row}.',
   NOT_ASTARTES: '{unit} is no Astartes unit: Scouts do not fill it up.',
   NO_SCOUTS: '{unit} are no Scouts of yours.',
   SCOUTS_ELSEWHERE: '{unit} are not where the squad is.',

@@ -3,11 +3,11 @@ import type { MessageTemplates } from '../../face.js';
 /** Who may say what and when; positions and the arbiter's changes. */
 export const GENERAL_MESSAGES: MessageTemplates = {
   CAMPAIGN_OVER: 'The campaign is over: {winners} won. Nothing more can be played on this timeline.',
-  WRONG_STEP: 'This belongs to the step {needed}; the campaign is in the step {step}.',
+  WRONG_STEP: 'This belongs to the step {~needed}; the campaign is in the step {~step}.',
   ORDERS_LOCKED: '{faction} has locked its orders. Until the last faction locks, the lock can be taken back.',
-  NOT_LOCKED: '{factions}: no orders of theirs are locked.',
+  NOT_LOCKED: 'The orders of {factions} are not locked.',
   ARBITER_ONLY: 'Only the arbiter may do this.',
-  NO_FACTION: '{seat} runs no faction.',
+  NO_FACTION: '{seat} plays no faction.',
   NO_SUCH_FACTION: 'There is no faction {faction}.',
   NOT_YOUR_FACTION: '{faction} is not your faction.',
   SAME_FACTION: 'Another faction must be named.',
@@ -15,10 +15,10 @@ export const GENERAL_MESSAGES: MessageTemplates = {
   NOT_YOUR_ENTITY: '{entity} is not yours.',
   NOT_YOUR_UNIT: '{unit} is no unit of yours.',
   NOT_YOUR_FORMATION: '{formation} is no formation of yours.',
-  NOT_YOUR_CHARACTER: '{character} is none of yours.',
+  NOT_YOUR_CHARACTER: '{character} is no character of yours.',
   NO_SUCH_SYSTEM: 'There is no system {system}.',
   NO_SUCH_RELATION: 'There is no relation {relation}.',
-  RELATION_ALREADY: 'You and {faction} are {relation} already.',
+  RELATION_ALREADY: 'You and {faction} are {~relation} already.',
   NOT_ALLIED: '{faction} is no ally.',
   'GOW-GEN-09/NOT_ALLIED': '{faction} is no ally: only allies are confided in.',
 
@@ -33,7 +33,7 @@ export const GENERAL_MESSAGES: MessageTemplates = {
   NAME_NOT_NOTABLE:
     'The name {name} cannot be written in a line: letters, digits, blanks, apostrophes, hyphens and dots only.',
   NAME_TWICE: 'Two are called {name}: lines are written with names.',
-  NOT_ONE_FOR_EACH_STOP: 'The line has {stops} stops; the list has {entries} entries.',
+  NOT_ONE_FOR_EACH_STOP: 'There must be one entry for each of the {stops} stops; the list has {entries}.',
   OUT_OF_RANGE: '{field} is {min} to {max}, not {value}.',
   BUFFER_OUT_OF_RANGE: 'A buffer holds 0 to its maximum: {resource} {cur} of {max} is neither.',
 
@@ -54,6 +54,6 @@ export const GENERAL_MESSAGES: MessageTemplates = {
   WEAPON_MISSING: '{unit} needs a main weapon.',
   NO_SUCH_ADVANCEMENT: 'There is no advancement {advancement}.',
 
-  NOT_NOW: 'The arbiter changes the sector before the orders of a round close, not in the step {step}.',
+  NOT_NOW: 'The arbiter changes the sector before the orders of a round close, not in the step {~step}.',
   NO_REASON: 'The arbiter must say why.',
 };

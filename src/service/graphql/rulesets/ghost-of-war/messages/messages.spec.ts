@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { summaryOf } from '../../../messages/summary.js';
+import { registerFace } from '../../faces.js';
+import { GHOST_OF_WAR_FACE } from '../index.js';
 import { GHOST_OF_WAR_MESSAGES } from './index.js';
 
 const FOLDER = 'src/rulesets/ghost-of-war';
@@ -48,6 +51,8 @@ const said = new Set(files.flatMap(codesOf));
 const COMMON = ['UNKNOWN_PARAMETER', 'PARAMETER_OUT_OF_RANGE'];
 
 describe('messages of the rules of the sector', () => {
+  beforeAll(() => registerFace(GHOST_OF_WAR_FACE));
+
   it('has a sentence for every code that the rules answer', () => {
     expect([...said].filter((code) => !templated.has(code) && !COMMON.includes(code))).toEqual([]);
     expect(said.size).toBeGreaterThan(200);
@@ -55,6 +60,23 @@ describe('messages of the rules of the sector', () => {
 
   it('has no sentence for a code that no rule answers', () => {
     expect([...templated].filter((code) => !said.has(code))).toEqual([]);
+  });
+
+  it('shows no code of the rules as it is', () => {
+    const raw = Object.entries(GHOST_OF_WAR_MESSAGES).filter(([, text]) =>
+      /\{(status|outcome|byPoints|needed|step)\}/.test(text),
+    );
+    // Numbers, and a word that somebody has sent.
+    const figures = /needed\} (of|\{resource|more)|needs \{needed\}|NO_SUCH_STEP|needed\}\.$/;
+    expect(raw.filter((entry) => !figures.test(entry.join(' ')))).toEqual([]);
+  });
+
+  it('says why an order came to nothing', () => {
+    const reasons = [{ rule: 'GOW-TRV-01', code: 'UNDER_WAY', params: { unit: 'Cadian 8th' } }];
+    const data = { faction: 'Empire', index: 2, order: 'TRAVEL', reasons };
+    expect(summaryOf({ type: 'ghost-of-war.OrderFailed', schema: 1, data })).toBe(
+      'Order 3 of Empire fails: travel. Cadian 8th is under way already.',
+    );
   });
 
   it.each(Object.entries(GHOST_OF_WAR_MESSAGES))('%s is a sentence', (_code, text) => {

@@ -37,7 +37,7 @@ export const TRADE_MESSAGES: MessageTemplates = {
   'GOW-TRD-08/UNDER_WAY': '{place} is under way: no line can run to it.',
   STOP_NOT_ALLIED: '{place} belongs neither to you nor to an ally.',
   NO_CONSENT: 'The controller of {place} does not consent to your lines.',
-  'GOW-GEN-08/NO_CONSENT': '{faction} has not asked for {relation} too: both must want it.',
+  'GOW-GEN-08/NO_CONSENT': '{faction} has not asked to be {~relation} too: both must want it.',
   'GOW-TRD-03/CUT_OFF':
     '{?{place} is cut off: no line runs to or from it.}{?{planet} is cut off: no line begins there.}',
   ORIGIN_NOT_SHARED: '{planet} is not yours, and its controller does not share it with you.',
@@ -58,7 +58,7 @@ export const TRADE_MESSAGES: MessageTemplates = {
   RAIDER_IDLE: '{raider} is idle: it cannot raid.',
   NO_SHIPS: '{raider} is neither a ship nor a formation of ships of yours.',
 
-  NOBODY: 'Nobody is named.',
+  NOBODY: 'Nobody is named who is to travel.',
   NO_WAY: 'There is no way to {?{place}}{?{system}} over the hexes of the map.',
   PATH_STARTS_ELSEWHERE: 'The way does not start where the journey does (it starts at {hex}).',
   PATH_ENDS_ELSEWHERE: 'The way does not end where the journey does (it ends at {hex}).',
