@@ -10,7 +10,7 @@ import {
   type Circumstances,
   type Tools,
 } from './sitting.js';
-import { tableOf } from './table.js';
+import { decide, tableOf } from './table.js';
 import { close, ruleOfPhase, type Verdict } from './verdict.js';
 import { mustStand, refuseWhileWaiting, stand } from './waiting.js';
 
@@ -34,7 +34,7 @@ export function adjudicate(
   const { command } = reading;
   const sitting = sitDown(ruleset, played, envelope, tools);
   recordInput(sitting, ruleset.input(command, envelope.actor), []);
-  const violations = ruleset.decide(command, tableOf(sitting));
+  const violations = decide(sitting, command);
   return mustStand(sitting, command) ? stand(sitting, violations, played) : close(sitting, violations);
 }
 

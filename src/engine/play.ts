@@ -1,4 +1,5 @@
 import {
+  blame,
   newEdit,
   type DiceCommitment,
   type DiceRolledData,
@@ -16,7 +17,7 @@ import type {
   RulesChangedData,
   TimelineForkedData,
 } from './platform-events.js';
-import type { AnyRuleset } from './ruleset.js';
+import type { AnyRuleset, StoredShape } from './ruleset.js';
 
 /**
  * What folding a timeline gives: the ruleset's state and the few things the engine counts itself.
@@ -52,9 +53,7 @@ export interface Waiting extends FacesAwaitedData {
 }
 
 /** What a fold needs of an event; a recorded event and a draft both have it. */
-export interface Foldable extends EventShape {
-  readonly schema: number;
-}
+export type Foldable = StoredShape;
 
 /** Key of a roll without its counter. */
 export const counterKey = (key: DiceRolledData['key']): string =>
@@ -121,11 +120,20 @@ export function fold(
   }
   if (type.startsWith('dice.Faces')) return foldWaiting(played, event, edit);
   if (type.startsWith('timeline.') || type.startsWith('dice.')) return played;
-  const state: unknown = ruleset.evolve(played.state, currentShape(ruleset, event), edit);
+  const state = evolved(ruleset, played, event, edit);
   if (state === played.state) return played;
   const next = edit(played);
   next.state = state;
   return next;
+}
+
+/** The state after an event of the ruleset; one that the rules cannot read is told with its campaign. */
+function evolved(ruleset: AnyRuleset, played: Played, event: Foldable, edit: Edit): unknown {
+  try {
+    return ruleset.evolve(played.state, currentShape(ruleset, event), edit);
+  } catch (fault) {
+    return blame(`Campaign ${played.campaignId}, ${event.type}`, fault);
+  }
 }
 
 function foldWaiting(played: Played, { type, data }: Foldable, edit: Edit): Played {

@@ -1,5 +1,5 @@
-import type { Actor, EventShape } from '../kernel/index.js';
-import type { Table } from './ruleset.js';
+import { blame, type Actor, type EventShape, type Violation } from '../kernel/index.js';
+import type { CommandShape, Table } from './ruleset.js';
 import { recordOutcome, type Sitting } from './sitting.js';
 import { sharesOf } from './shares.js';
 import { throwAll } from './throwing.js';
@@ -20,3 +20,12 @@ export const tableOf = (
     for (const share of sharesOf(sitting.ruleset, event)) recordOutcome(sitting, share, because);
   },
 });
+
+/** What the ruleset makes of a command; a fault is told with the campaign. */
+export function decide(sitting: Sitting, command: CommandShape, actor?: Actor): readonly Violation[] {
+  try {
+    return sitting.ruleset.decide(command, tableOf(sitting, actor));
+  } catch (fault) {
+    return blame(`Campaign ${sitting.played.campaignId}, ${command.type}`, fault);
+  }
+}

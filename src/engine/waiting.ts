@@ -24,7 +24,7 @@ import {
   type Sitting,
   type Tools,
 } from './sitting.js';
-import { tableOf } from './table.js';
+import { decide } from './table.js';
 import { ruleOfPhase, unusedDice, type Verdict } from './verdict.js';
 import { mayEnter, narrower } from './visibility.js';
 
@@ -179,7 +179,7 @@ function goOn(sitting: Sitting, { actor, input }: Waiting): readonly Violation[]
   const { ruleset, played } = sitting;
   recordOutcome(sitting, { type: 'dice.FacesCompleted', data: {} }, [ruleOfPhase({ ruleset, played })]);
   const command = ruleset.commandOf(currentShape(ruleset, input)) as CommandShape;
-  return ruleset.decide(command, tableOf(sitting, actorOf(played.seats, actor)));
+  return decide(sitting, command, actorOf(played.seats, actor));
 }
 
 /** The actor behind a recorded name: a seat in its role, or the service. A name that is neither may do nothing. */

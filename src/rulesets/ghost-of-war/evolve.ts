@@ -1,4 +1,4 @@
-import type { Edit, Mutable } from '../../kernel/index.js';
+import { lookUp, unknownName, type Edit, type Mutable } from '../../kernel/index.js';
 import type { GhostOfWarEvent } from './events.js';
 import { ADMINISTRATION_EVOLVERS } from './events/administration.js';
 import { CHAPTER_EVOLVERS } from './events/chapters.js';
@@ -47,6 +47,7 @@ export const EVENT_TYPES: readonly string[] = Object.keys(EVOLVERS);
 /** One event further: facts only, no rules. Exhaustive by the type of `EVOLVERS`. */
 export function evolve(state: GhostOfWarState, event: GhostOfWarEvent, edit: Edit): GhostOfWarState {
   const next = edit(state);
-  (EVOLVERS[event.type] as AnyEvolver)(next, event.data, edit);
+  const evolver = lookUp<unknown>(EVOLVERS, event.type) ?? unknownName('the history', 'event', event.type);
+  (evolver as AnyEvolver)(next, event.data, edit);
   return next;
 }

@@ -154,7 +154,7 @@ function isAnnounced(state: GhostOfWarState, event: ScheduledEvent, own: readonl
 /** GOW-DIC-03: dice of battles are open; what waits for them is not. */
 const provisionalKnownTo = (provisional: Provisional, circle: ReadonlySet<string>): Provisional | null =>
   circle.has(provisional.faction) || provisional.rule.startsWith('GOW-CBT')
-    ? { ...provisional, task: { kind: '', args: {} }, rest: [], part: 0 }
+    ? { ...provisional, task: null, rest: [], part: '' }
     : null;
 
 const pick = <T>(

@@ -108,11 +108,12 @@ export interface Provisional {
   readonly rerolled: readonly number[];
   /** Characters with an unused right who have not passed. */
   readonly holders: readonly string[];
-  readonly task: DiceTask;
+  /** Null: not for the viewer to know. */
+  readonly task: DiceTask | null;
   /** What comes after it in the same part of the step. */
   readonly rest: readonly DiceTask[];
-  /** Index of that part among the parts of the step (`phases.ts`). */
-  readonly part: number;
+  /** Name of that part of the step (`phases.ts`); empty: not for the viewer to know. */
+  readonly part: string;
 }
 
 export interface CampaignEnd {

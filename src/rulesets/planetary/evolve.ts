@@ -1,4 +1,4 @@
-import type { Edit, Mutable } from '../../kernel/index.js';
+import { lookUp, unknownName, type Edit, type Mutable } from '../../kernel/index.js';
 import type { PlanetaryEvent } from './events.js';
 import { AIR_EVOLVERS } from './events/air.js';
 import { AFTERMATH_EVOLVERS } from './events/aftermath.js';
@@ -45,6 +45,7 @@ export const EVENT_TYPES: readonly string[] = Object.keys(EVOLVERS);
 /** One event further: facts only, no rules. Exhaustive by the type of `EVOLVERS`. */
 export function evolve(state: PlanetaryState, event: PlanetaryEvent, edit: Edit): PlanetaryState {
   const next = edit(state);
-  (EVOLVERS[event.type] as AnyEvolver)(next, event.data, edit);
+  const evolver = lookUp<unknown>(EVOLVERS, event.type) ?? unknownName('the history', 'event', event.type);
+  (evolver as AnyEvolver)(next, event.data, edit);
   return next;
 }

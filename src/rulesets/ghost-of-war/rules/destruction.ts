@@ -2,7 +2,7 @@ import type { GhostOfWarState, Unit } from '../state.js';
 import type { DiceTask } from '../tasks.js';
 import { destroyUnits } from './combat/consequences.js';
 import { bySeq } from './order.js';
-import type { TaskKind } from './task-kind.js';
+import type { TaskKinds } from './task-kind.js';
 
 /** Units without CE. */
 const dead = (state: GhostOfWarState): readonly Unit[] =>
@@ -29,11 +29,11 @@ export function fatesWith(state: GhostOfWarState, gone: readonly Unit[]): readon
   }));
 }
 
-export const DESTRUCTION_TASKS: Readonly<Record<string, TaskKind>> = {
+export const DESTRUCTION_TASKS: TaskKinds<'REMOVE_DESTROYED'> = {
   REMOVE_DESTROYED: {
     throws: () => null,
     settle: (table, { cause }) => {
-      destroyUnits(table, dead(table.state), String(cause));
+      destroyUnits(table, dead(table.state), cause);
       return undefined;
     },
   },

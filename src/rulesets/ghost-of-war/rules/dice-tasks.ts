@@ -1,5 +1,7 @@
-import { lookUp } from '../../../kernel/index.js';
-import type { DiceTask } from '../tasks.js';
+import { lookUp, unknownName } from '../../../kernel/index.js';
+import type { GhostOfWarState } from '../state.js';
+import type { GowTable } from '../table.js';
+import type { DiceTask, TaskName } from '../tasks.js';
 import { HERO_TASKS } from './characters/acting.js';
 import { ADVANCING_TASKS } from './characters/advancing.js';
 import { PSYKER_TASKS } from './characters/psykers.js';
@@ -11,11 +13,12 @@ import { DETECTION_TASKS } from './detection/detecting.js';
 import { WARNING_TASKS } from './detection/warnings.js';
 import { SPECIAL_YIELD } from './planets/special-yields.js';
 import { DESTRUCTION_TASKS } from './destruction.js';
-import type { TaskKind } from './task-kind.js';
+import type { FateRoll } from './fate-dice.js';
+import type { TaskKind, TaskKinds } from './task-kind.js';
 import { RAID_TASKS } from './trade/raids.js';
 
 /** Every kind of dice task, by name. */
-export const TASK_KINDS: Readonly<Record<string, TaskKind>> = {
+const TASK_KINDS: TaskKinds<TaskName> = {
   ...COMBAT_TASKS,
   ...STRANDING_TASKS,
   ...RAID_TASKS,
@@ -30,6 +33,15 @@ export const TASK_KINDS: Readonly<Record<string, TaskKind>> = {
   SPECIAL_YIELD,
 };
 
-const NOTHING: TaskKind = { throws: () => null, settle: () => undefined };
+/** The kind of a task; a stored name of none is a fault (`unknownName`). */
+const kindOf = ({ kind }: DiceTask): TaskKind<TaskName> =>
+  lookUp(TASK_KINDS as Readonly<Record<string, TaskKind<TaskName>>>, kind) ??
+  unknownName('ghost-of-war.FateDieOffered', 'dice task', kind);
 
-export const taskKind = ({ kind }: DiceTask): TaskKind => lookUp(TASK_KINDS, kind) ?? NOTHING;
+/** What a task throws; null where nothing is thrown. */
+export const rollOfTask = (state: GhostOfWarState, task: DiceTask): FateRoll | null =>
+  kindOf(task).throws(state, task.args);
+
+/** Carries out what the faces of a task lead to; answers what comes next. */
+export const settleTask = (table: GowTable, task: DiceTask, faces: readonly number[]): readonly DiceTask[] =>
+  kindOf(task).settle(table, task.args, faces) ?? [];

@@ -1,10 +1,10 @@
-import type { RuleId } from '../../../kernel/index.js';
+import { unknownName, type RuleId } from '../../../kernel/index.js';
 import { STEPS } from '../data/steps.js';
 import type { Part } from '../parts.js';
 import type { Provisional, Step } from '../state.js';
 import type { GowTable } from '../table.js';
 import type { DiceTask } from '../tasks.js';
-import { taskKind } from './dice-tasks.js';
+import { rollOfTask, settleTask } from './dice-tasks.js';
 import { seatOf } from './factions.js';
 import { dieOfStanding, reroll, rerollHolders, type FateRoll } from './fate-dice.js';
 
@@ -41,50 +41,46 @@ export function advance(table: GowTable, procedure: Procedure, from: number): vo
 
 /** Plays on after an answer: in the part that waits. */
 export function playOn(table: GowTable, procedure: Procedure): void {
-  if (table.state.provisional) return;
-  const parts = procedure[table.state.step];
-  advance(
-    table,
-    procedure,
-    Math.max(
-      0,
-      parts.findIndex((each) => each.repeats),
-    ),
-  );
+  if (!table.state.provisional) advance(table, procedure, waitingPart(table, procedure));
 }
+
+/** Place of the part of the present step that waits for people. */
+const waitingPart = ({ state }: GowTable, procedure: Procedure): number =>
+  Math.max(
+    0,
+    procedure[state.step].findIndex((each) => each.repeats),
+  );
 
 /** GOW-DIC-02: throws dice of a command, before what waits in the present step goes on. */
 export function throwNow(table: GowTable, procedure: Procedure, tasks: readonly DiceTask[]): void {
-  const waiting = procedure[table.state.step].findIndex((each) => each.repeats);
-  throwTasks(table, tasks, Math.max(0, waiting));
+  throwTasks(table, tasks, procedure[table.state.step][waitingPart(table, procedure)]!.name);
 }
 
 /** False where somebody is waited for. */
 function runParts(table: GowTable, parts: readonly Part[], from: number): boolean {
   for (let index = from; index < parts.length; index += 1) {
-    if (!runPart(table, parts[index]!, index)) return false;
+    if (!runPart(table, parts[index]!)) return false;
   }
   return true;
 }
 
-function runPart(table: GowTable, part: Part, index: number): boolean {
+function runPart(table: GowTable, part: Part): boolean {
   for (;;) {
     const answer = part.run(table);
     if (answer === 'WAIT') return false;
-    if (answer && !throwTasks(table, answer, index)) return false;
+    if (answer && !throwTasks(table, answer, part.name)) return false;
     if (!part.repeats || answer === undefined || table.state.end) return true;
   }
 }
 
 /** GOW-DIC-02: throws and settles tasks in order; false where a die waits for a re-roll. */
-function throwTasks(table: GowTable, tasks: readonly DiceTask[], part: number): boolean {
+function throwTasks(table: GowTable, tasks: readonly DiceTask[], part: string): boolean {
   const queue = [...tasks];
   for (let task = queue.shift(); task; task = queue.shift()) {
-    const kind = taskKind(task);
-    const request = kind.throws(table.state, task.args);
+    const request = rollOfTask(table.state, task);
     const faces = request ? throwDice(table, request) : [];
     if (request && offer(table, request, faces, { task, rest: queue, part })) return false;
-    queue.unshift(...(kind.settle(table, task.args, settledFaces(table, faces)) ?? []));
+    queue.unshift(...settleTask(table, task, settledFaces(table, faces)));
   }
   return true;
 }
@@ -152,10 +148,12 @@ export const passReroll = (table: GowTable, character: string): void =>
 export function concludeReroll(table: GowTable, procedure: Procedure): void {
   const { provisional, step } = table.state;
   if (!provisional || provisional.holders.length > 0) return;
-  const { task, rest, part, faces } = provisional;
+  const { task, rest, part: name, faces } = provisional;
   table.emit({ type: 'ghost-of-war.FateDieTaken', data: { faction: provisional.faction } }, ['GOW-DIC-03']);
-  const follow = taskKind(task).settle(table, task.args, faces) ?? [];
-  if (!throwTasks(table, [...follow, ...rest], part)) return;
-  const repeats = procedure[step][part]?.repeats;
-  advance(table, procedure, repeats ? part : part + 1);
+  // Who may not know what the die is for does not learn what follows.
+  if (!task) return;
+  const place = procedure[step].findIndex((each) => each.name === name);
+  const part = procedure[step][place] ?? unknownName('ghost-of-war.FateDieOffered', `part of ${step}`, name);
+  if (!throwTasks(table, [...settleTask(table, task, faces), ...rest], name)) return;
+  advance(table, procedure, part.repeats ? place : place + 1);
 }

@@ -8,7 +8,7 @@ import { sideOf } from '../combat/coalitions.js';
 import { factionsBySeq, isAllied } from '../factions.js';
 import { figure } from '../house-rules.js';
 import { bySeq, byNumber } from '../order.js';
-import type { TaskKind } from '../task-kind.js';
+import type { TaskKinds } from '../task-kind.js';
 import { isHonourBound } from './bases.js';
 
 /** GOW-CHP-06: scales of which a decisive victory is rolled for, and the least face that binds. */
@@ -59,9 +59,9 @@ interface Save {
 }
 
 /** What a task is about; null where the system is honour-bound already, and the save changes nothing. */
-function saveOf(state: GhostOfWarState, args: TaskArgs): Save | null {
-  const [faction, system] = [String(args.faction), String(args.system)];
-  const battle = lookUp(state.battles, String(args.battle));
+function saveOf(state: GhostOfWarState, args: TaskArgs<'HONOUR'>): Save | null {
+  const [faction, system] = [args.faction, args.system];
+  const battle = lookUp(state.battles, args.battle);
   const chapter = lookUp(state.factions, faction)?.chapter;
   if (!battle || !chapter || isHonourBound(state, faction, system)) return null;
   return { faction, system, battle, saves: (lookUp(chapter.saves, system) ?? 0) + 1 };
@@ -81,7 +81,7 @@ const isGreat = ({ battle, faction }: Save): boolean => {
   );
 };
 
-export const CHAPTER_TASKS: Readonly<Record<string, TaskKind>> = {
+export const CHAPTER_TASKS: TaskKinds<'HONOUR'> = {
   HONOUR: {
     throws: (state, args) => {
       const save = saveOf(state, args);

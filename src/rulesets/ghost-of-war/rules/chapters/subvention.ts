@@ -12,7 +12,7 @@ import { bySeq, inCanonicalOrder } from '../order.js';
 import { ownBookings } from '../shared-books.js';
 import { failOrder, ordersOf } from '../orders-taken-up.js';
 import { judgeInForce, type OrderContext, type OrderJudge } from '../sheets.js';
-import type { TaskKind } from '../task-kind.js';
+import type { TaskKinds } from '../task-kind.js';
 import { chapterFleetOf, systemOfFleet } from './bases.js';
 
 /** GOW-CHP-07: percent of the stocks by the face of the die. */
@@ -94,8 +94,8 @@ interface Request {
   readonly goods: GeneralGoods;
 }
 
-function requestOf(state: GhostOfWarState, args: TaskArgs): Request | null {
-  const [faction, system] = [String(args.faction), String(args.system)];
+function requestOf(state: GhostOfWarState, args: TaskArgs<'SUBVENTION'>): Request | null {
+  const [faction, system] = [args.faction, args.system];
   const asked = (lookUp(state.sheets, faction) ?? []).find(
     (each) => each.order === 'SUBVENTION' && each.system === system,
   );
@@ -125,7 +125,7 @@ function grantsOf(
   });
 }
 
-export const SUBVENTION_TASKS: Readonly<Record<string, TaskKind>> = {
+export const SUBVENTION_TASKS: TaskKinds<'SUBVENTION'> = {
   SUBVENTION: {
     throws: (state, args) => {
       const request = requestOf(state, args);

@@ -14,7 +14,7 @@ import { failOrder, ordersOf, type InForce } from '../orders-taken-up.js';
 import { bySeq } from '../order.js';
 import { isWith, placeOfCharacter } from '../places.js';
 import { judgeInForce } from '../sheets.js';
-import type { TaskKind } from '../task-kind.js';
+import type { TaskKinds } from '../task-kind.js';
 import { commandOf, judgeHeroAction, systemOfHero } from './actions.js';
 import { fallCharacter } from './fates.js';
 
@@ -33,12 +33,12 @@ export function actWithHeroes(table: GowTable): readonly DiceTask[] {
 /** The order that a task is about, and who acts. */
 function actionOf(
   state: GhostOfWarState,
-  { faction, index }: TaskArgs,
+  { faction, index }: TaskArgs<'HERO_ACTION'>,
 ): { readonly entry: InForce<'HERO_ACTION'>; readonly hero: Character } | null {
-  const order = lookUp(state.sheets, String(faction))?.[Number(index)];
+  const order = lookUp(state.sheets, faction)?.[index];
   const hero = order?.order === 'HERO_ACTION' ? lookUp(state.characters, order.hero) : undefined;
   if (order?.order !== 'HERO_ACTION' || !hero) return null;
-  return { entry: { faction: String(faction), index: Number(index), order }, hero };
+  return { entry: { faction, index, order }, hero };
 }
 
 /** GOW-CHR-12, -23: highest face on which the powers of a psyker turn against him. */
@@ -55,13 +55,26 @@ const rollOf = (hero: Character, rule: GowRuleId, purpose: string, count: number
   faction: hero.faction,
 });
 
-const targetOf = (action: HeroAction): string | null => (action.action === 'DIVINATION' ? null : action.target);
+const targetOf = (action: HeroAction): string | null =>
+  action.action === 'DIVINATION' ? null : action.target;
 
-function tellAction(table: GowTable, hero: Character, action: HeroAction, succeeded: boolean, rule: GowRuleId): void {
+function tellAction(
+  table: GowTable,
+  hero: Character,
+  action: HeroAction,
+  succeeded: boolean,
+  rule: GowRuleId,
+): void {
   table.emit(
     {
       type: 'ghost-of-war.HeroActed',
-      data: { faction: hero.faction, hero: hero.id, action: action.action, target: targetOf(action), succeeded },
+      data: {
+        faction: hero.faction,
+        hero: hero.id,
+        action: action.action,
+        target: targetOf(action),
+        succeeded,
+      },
     },
     ['GOW-CHR-04', rule],
   );
@@ -181,7 +194,9 @@ function carryOut(
       return undefined;
     case 'SCREEN':
       tellAction(table, hero, action, true, 'GOW-CHR-18');
-      table.emit({ type: 'ghost-of-war.PlanetScreened', data: { faction, planet: action.target } }, ['GOW-CHR-18']);
+      table.emit({ type: 'ghost-of-war.PlanetScreened', data: { faction, planet: action.target } }, [
+        'GOW-CHR-18',
+      ]);
       return undefined;
     case 'FORTIFY':
       fortify(table, hero, action);
@@ -313,7 +328,10 @@ function fortify(table: GowTable, hero: Character, action: HeroAction): void {
   tellAction(table, hero, action, true, rule);
   const work = { kind: 'FORTIFY' as const, faction: hero.faction, pp, hero: hero.id };
   table.emit(
-    { type: 'ghost-of-war.WorkRaised', data: { faction: hero.faction, planet: targetOf(action) ?? '', work } },
+    {
+      type: 'ghost-of-war.WorkRaised',
+      data: { faction: hero.faction, planet: targetOf(action) ?? '', work },
+    },
     [rule, 'GOW-CE-07'],
   );
 }
@@ -337,7 +355,9 @@ function execute(table: GowTable, hero: Character, action: HeroAction): void {
   const to = Math.max(HERO_FIGURES.executionLeastCe, unit.ce + HERO_FIGURES.executionCe);
   if (to < unit.ce) {
     const row = { id: unit.id, kind: 'UNIT' as const, from: unit.ce, to };
-    table.emit({ type: 'ghost-of-war.CeDamaged', data: { faction: unit.owner, rows: [row] } }, ['GOW-CHR-23']);
+    table.emit({ type: 'ghost-of-war.CeDamaged', data: { faction: unit.owner, rows: [row] } }, [
+      'GOW-CHR-23',
+    ]);
   }
   raise(
     table,
@@ -362,12 +382,7 @@ function sermon(table: GowTable, hero: Character, action: HeroAction): void {
 }
 
 /** GOW-CHR-24 Bombard: Shells by DRAW; without them it fails and costs nothing. */
-function bombard(
-  table: GowTable,
-  hero: Character,
-  action: HeroAction,
-  amount: number,
-): readonly DiceTask[] {
+function bombard(table: GowTable, hero: Character, action: HeroAction, amount: number): readonly DiceTask[] {
   tellAction(table, hero, action, true, 'GOW-CHR-24');
   return damage(table, targetOf(action) ?? '', amount, 'GOW-CHR-24');
 }
@@ -378,10 +393,10 @@ function chart(table: GowTable, hero: Character, to: string): void {
   const from = lookUp(state.systems, systemOfHero(state, hero) ?? '')?.hex;
   if (from === undefined) return;
   const route = `route-${state.counts.route + 1}`;
-  table.emit({ type: 'ghost-of-war.StepCharted', data: { faction: hero.faction, route, hexes: [from, to] } }, [
-    'GOW-CHR-24',
-    'GOW-MAP-04',
-  ]);
+  table.emit(
+    { type: 'ghost-of-war.StepCharted', data: { faction: hero.faction, route, hexes: [from, to] } },
+    ['GOW-CHR-24', 'GOW-MAP-04'],
+  );
 }
 
 /** GOW-CHR-24: two Shells for a bombardment; false where they cannot be drawn. */
@@ -398,13 +413,15 @@ function payShells(table: GowTable, hero: Character): boolean {
   });
   if (!paid) return false;
   for (const [faction, bookings] of books.bookings()) {
-    table.emit({ type: 'ghost-of-war.ActionPaid', data: { faction, hero: hero.id, bookings } }, ['GOW-CHR-24']);
+    table.emit({ type: 'ghost-of-war.ActionPaid', data: { faction, hero: hero.id, bookings } }, [
+      'GOW-CHR-24',
+    ]);
   }
   return true;
 }
 
 /** GOW-CHR-04 … -24: special actions in two halves each. */
-export const HERO_TASKS: Readonly<Record<string, TaskKind>> = {
+export const HERO_TASKS: TaskKinds<'HERO_ACTION' | 'BACKFIRE' | 'BACKFIRE_FATE' | 'ACT'> = {
   HERO_ACTION: {
     throws: () => null,
     settle: (table, args) => {
@@ -417,7 +434,9 @@ export const HERO_TASKS: Readonly<Record<string, TaskKind>> = {
         return undefined;
       }
       if (entry.order.action.action === 'BOMBARD' && !payShells(table, hero)) {
-        failOrder(table, entry, [violation('GOW-CHR-24', 'NO_SHELLS', [], { goods: HERO_FIGURES.bombardCost })]);
+        failOrder(table, entry, [
+          violation('GOW-CHR-24', 'NO_SHELLS', [], { goods: HERO_FIGURES.bombardCost }),
+        ]);
         return undefined;
       }
       return [{ kind: backfireOn(table.state, hero) > 0 ? 'BACKFIRE' : 'ACT', args }];
@@ -446,7 +465,9 @@ export const HERO_TASKS: Readonly<Record<string, TaskKind>> = {
       const { fate, unitCe } = BACKFIRES[(face ?? 6) - 1] ?? BACKFIRES[5];
       const unit = attachedUnit(table.state, hero);
       const { faction, id } = hero;
-      table.emit({ type: 'ghost-of-war.HeroBackfired', data: { faction, hero: id, face: face ?? 6 } }, ['GOW-CHR-12']);
+      table.emit({ type: 'ghost-of-war.HeroBackfired', data: { faction, hero: id, face: face ?? 6 } }, [
+        'GOW-CHR-12',
+      ]);
       if (fate === 'STUNNED') {
         const until = table.state.round + 1;
         table.emit({ type: 'ghost-of-war.CharacterStunned', data: { faction, character: id, until } }, [
@@ -487,7 +508,9 @@ export function leaveWorks(table: GowTable): void {
     });
     if (heroes.length > 0) {
       const faction = planet.works.find((each) => each.hero === heroes[0])?.faction ?? planet.controller;
-      table.emit({ type: 'ghost-of-war.WorksLeft', data: { faction, planet: planet.id, heroes } }, ['GOW-CE-07']);
+      table.emit({ type: 'ghost-of-war.WorksLeft', data: { faction, planet: planet.id, heroes } }, [
+        'GOW-CE-07',
+      ]);
     }
   }
 }

@@ -10,7 +10,7 @@ import { clampXp } from '../experience.js';
 import { figure, figures } from '../house-rules.js';
 import { factionsBySeq } from '../factions.js';
 import { bySeq } from '../order.js';
-import type { TaskKind } from '../task-kind.js';
+import type { TaskKind, TaskKinds } from '../task-kind.js';
 
 /** GOW-TRT-05: the entry of a face; if it is owned already the next in the list, cyclic. Null when all are. */
 export function nextOf<T>(list: readonly T[], face: number, owned: readonly T[]): T | null {
@@ -43,7 +43,7 @@ export function startTasks(state: GhostOfWarState, { id, class: of }: Character)
     of === 'CHAPTER_MASTER'
       ? figures(state.parameters, 'character.chapterMasterStart')
       : [row?.startTraits ?? 0, row?.startAdvisors ?? 0];
-  const tasks = (kind: string, count = 0): readonly DiceTask[] =>
+  const tasks = (kind: 'TRAIT' | 'ADVISOR', count = 0): readonly DiceTask[] =>
     Array.from({ length: count }, () => ({ kind, args: { character: id } }));
   return [...tasks('TRAIT', traits), ...tasks('ADVISOR', advisors)];
 }
@@ -73,24 +73,26 @@ export function trainCharacters(table: GowTable): readonly DiceTask[] {
     for (const { character, from, to } of rows) {
       const { seq } = before.characters[character]!;
       const steps = Math.floor(to / step) - Math.floor(from / step);
-      for (let n = 0; n < steps; n += 1) tasks.push({ seq, task: { kind: 'ADVANCEMENT', args: { character } } });
+      for (let n = 0; n < steps; n += 1)
+        tasks.push({ seq, task: { kind: 'ADVANCEMENT', args: { character } } });
     }
   }
   return bySeq(tasks).map((each) => each.task);
 }
 
-const characterOf = (state: GhostOfWarState, id: unknown): Character | undefined =>
-  lookUp(state.characters, String(id));
+const characterOf = (state: GhostOfWarState, id: string): Character | undefined =>
+  lookUp(state.characters, id);
 
 /** GOW-DIC-02: whether there is room for another trait, or advisor. */
 const takesTrait = ({ traits }: Character): boolean => traits.length < MOST_TRAITS;
 const takesAdvisor = ({ advisors }: Character): boolean => advisors.length < MOST_ADVISORS;
 
-const dieFor = (
-  purpose: string,
-  rule: GowRuleId,
-  matters: (character: Character) => boolean,
-): TaskKind['throws'] =>
+const dieFor =
+  (
+    purpose: string,
+    rule: GowRuleId,
+    matters: (character: Character) => boolean,
+  ): TaskKind<'TRAIT'>['throws'] =>
   (state, { character: id }) => {
     const character = characterOf(state, id);
     return character && matters(character)
@@ -99,12 +101,10 @@ const dieFor = (
   };
 
 /** GOW-CHR-05, GOW-TRT-05 */
-export const ADVANCING_TASKS: Readonly<Record<string, TaskKind>> = {
+export const ADVANCING_TASKS: TaskKinds<'ADVANCEMENT' | 'TRAIT' | 'ADVISOR'> = {
   ADVANCEMENT: {
     throws: dieFor('trait or advisor', 'GOW-CHR-05', (each) => takesTrait(each) || takesAdvisor(each)),
-    settle: (_table, args, [face]) => [
-      { kind: (face ?? 1) <= TRAIT_UP_TO ? 'TRAIT' : 'ADVISOR', args: { character: args.character ?? '' } },
-    ],
+    settle: (_table, args, [face]) => [{ kind: (face ?? 1) <= TRAIT_UP_TO ? 'TRAIT' : 'ADVISOR', args }],
   },
   TRAIT: {
     throws: dieFor('trait', 'GOW-TRT-05', takesTrait),

@@ -7,7 +7,7 @@ import { isFirstOfYear } from '../calendar.js';
 import { factionsBySeq, isHostile } from '../factions.js';
 import { isActive } from '../fate-dice.js';
 import { bySeq } from '../order.js';
-import type { TaskKind } from '../task-kind.js';
+import type { TaskKinds } from '../task-kind.js';
 
 /** GOW-TRT-06: S0 of the first round of a year: a die for every Psyker advisor. */
 export function consultPsykers({ state }: GowTable): readonly DiceTask[] {
@@ -30,10 +30,10 @@ const isForeseen = (state: GhostOfWarState, faction: string, enemy: string): boo
     (each) => each.enemy === enemy && each.round === state.round,
   );
 
-export const PSYKER_TASKS: Readonly<Record<string, TaskKind>> = {
+export const PSYKER_TASKS: TaskKinds<'PSYKER'> = {
   PSYKER: {
     throws: (state, { character: id }) => {
-      const character = lookUp(state.characters, String(id));
+      const character = lookUp(state.characters, id);
       const enemy = character ? enemyOf(state, character.faction) : null;
       if (!character || enemy === null || isForeseen(state, character.faction, enemy)) return null;
       const { faction } = character;
@@ -41,11 +41,14 @@ export const PSYKER_TASKS: Readonly<Record<string, TaskKind>> = {
     },
     settle: (table, { character: id }, [face]) => {
       const { state } = table;
-      const faction = lookUp(state.characters, String(id))?.faction;
+      const faction = lookUp(state.characters, id)?.faction;
       const enemy = faction === undefined ? null : enemyOf(state, faction);
       if (faction === undefined || enemy === null || (face ?? 1) < PSYKER_TARGET) return undefined;
       const foresight = { enemy, round: state.round, orders: false };
-      table.emit({ type: 'ghost-of-war.Foreseen', data: { faction, foresight } }, ['GOW-TRT-06', 'GOW-CHR-13']);
+      table.emit({ type: 'ghost-of-war.Foreseen', data: { faction, foresight } }, [
+        'GOW-TRT-06',
+        'GOW-CHR-13',
+      ]);
       return undefined;
     },
   },

@@ -11,7 +11,7 @@ import { cancelProjectsAt } from '../projects/cancelling.js';
 import { endLinesAt } from '../trade/cancelling.js';
 import { systemOf } from '../places.js';
 import { supremeHostiles } from '../supremacy.js';
-import type { TaskKind } from '../task-kind.js';
+import type { TaskKinds } from '../task-kind.js';
 import { weightOf } from '../unit-types.js';
 import { receiversOf } from '../war-spoils.js';
 import { isImmobilised } from './attacks.js';
@@ -87,7 +87,11 @@ function takerOf(state: GhostOfWarState, planet: Planet): string | null {
 }
 
 /** GOW-CBT-15: depots of the loser on a planet on which he has no units. */
-export function depotsLost({ depots, units }: GhostOfWarState, planet: string, from: string): readonly string[] {
+export function depotsLost(
+  { depots, units }: GhostOfWarState,
+  planet: string,
+  from: string,
+): readonly string[] {
   const defended = Object.values(units).some(
     (each) => each.owner === from && each.place.in === 'PLANET' && each.place.id === planet,
   );
@@ -134,7 +138,7 @@ function captorsOf(state: GhostOfWarState, { owner, place }: Unit): readonly str
         .filter((each) => isAllied(state, supreme, each) && isHostile(state, owner, each));
 }
 
-export const STRANDING_TASKS: Readonly<Record<string, TaskKind>> = {
+export const STRANDING_TASKS: TaskKinds<'STRANDED'> = {
   STRANDED: {
     throws: () => null,
     settle: (table) => {

@@ -2,9 +2,9 @@ import { lookUp } from '../../../../kernel/index.js';
 import { CE_PER_FALLEN, CHARACTER_FATES, FRIENDLY_FIRE } from '../../data/combat.js';
 import type { Battle, GhostOfWarState, Outcome, Side, Unit } from '../../state.js';
 import type { GowTable } from '../../table.js';
-import type { DiceTask, TaskArgs } from '../../tasks.js';
+import type { DiceTask, TaskArgs, TaskName } from '../../tasks.js';
 import { fallCharacter } from '../characters/fates.js';
-import type { TaskKind } from '../task-kind.js';
+import type { TaskKind, TaskKinds } from '../task-kind.js';
 import { ownerOf } from '../owners.js';
 import { factionsBySeq, isAllied, seatOf } from '../factions.js';
 import { isActive, type FateRoll } from '../fate-dice.js';
@@ -26,10 +26,13 @@ export function battleTasks(state: GhostOfWarState, battle: Battle): readonly Di
   return [task('ATTACK_DICE', battle)];
 }
 
-const task = (kind: string, battle: Battle, args: TaskArgs = {}): DiceTask => ({
-  kind,
-  args: { battle: battle.id, ...args },
-});
+type BattleTask = Exclude<{ [N in TaskName]: TaskArgs<N> extends OfBattle ? N : never }[TaskName], 'HONOUR'>;
+type OfBattle = TaskArgs<'LOSSES'>;
+/** What a task is about beside its battle; nothing for many. */
+type More<N extends BattleTask> = keyof TaskArgs<N> extends 'battle' ? [] : [Omit<TaskArgs<N>, 'battle'>];
+
+const task = <N extends BattleTask>(kind: N, battle: Battle, ...more: More<N>): DiceTask =>
+  ({ kind, args: { battle: battle.id, ...more[0] } }) as unknown as DiceTask;
 
 /** GOW-CBT-07: friendly fire (attacker, defender), then the losses and what follows from them. */
 const afterDecision = (battle: Battle): readonly DiceTask[] => [
@@ -48,9 +51,7 @@ export function leaderOf(state: GhostOfWarState, { participants, factions }: Bat
   return ranked.find((each) => weight(each) === most) ?? factions[0] ?? '';
 }
 
-const sideArg = ({ side }: TaskArgs): Side => (side === 'defender' ? 'defender' : 'attacker');
-
-const battleDice = (state: GhostOfWarState, args: TaskArgs, side: Side): FateRoll | null => {
+const battleDice = (state: GhostOfWarState, args: OfBattle, side: Side): FateRoll | null => {
   const battle = battleOf(state, args.battle);
   return battle
     ? {
@@ -84,7 +85,7 @@ function decideBattle(
 }
 
 /** GOW-CBT-07: one strength 0. */
-const WALKOVER: TaskKind = {
+const WALKOVER: TaskKind<'WALKOVER'> = {
   throws: () => null,
   settle: (table, args) => {
     const battle = battleOf(table.state, args.battle);
@@ -98,7 +99,7 @@ const WALKOVER: TaskKind = {
 };
 
 /** GOW-CBT-07: both strengths 0: no losses, no XP. */
-const NO_FIGHT: TaskKind = {
+const NO_FIGHT: TaskKind<'NO_FIGHT'> = {
   throws: () => null,
   settle: (table, args) => {
     const battle = battleOf(table.state, args.battle);
@@ -110,7 +111,7 @@ const NO_FIGHT: TaskKind = {
   },
 };
 
-const ATTACK_DICE: TaskKind = {
+const ATTACK_DICE: TaskKind<'ATTACK_DICE'> = {
   throws: (state, args) => battleDice(state, args, 'attacker'),
   settle: (table, args, faces) => {
     const battle = battleOf(table.state, args.battle);
@@ -118,13 +119,13 @@ const ATTACK_DICE: TaskKind = {
   },
 };
 
-const DEFENCE_DICE: TaskKind = {
+const DEFENCE_DICE: TaskKind<'DEFENCE_DICE'> = {
   throws: (state, args) => battleDice(state, args, 'defender'),
   settle: (table, args, faces) => {
     const battle = battleOf(table.state, args.battle);
     if (!battle) return undefined;
     const totals = {
-      attacker: Number(args.attack) + bonusOf(table.state, battle, 'attacker'),
+      attacker: args.attack + bonusOf(table.state, battle, 'attacker'),
       defender: total(faces) + bonusOf(table.state, battle, 'defender'),
     };
     decideBattle(table, battle, outcomeOf(table.state, totals), totals);
@@ -132,32 +133,34 @@ const DEFENCE_DICE: TaskKind = {
   },
 };
 
-const isTitan = (state: GhostOfWarState, unit: Unit): boolean => typeOf(state, unit).recoveryClass === 'Titan';
+const isTitan = (state: GhostOfWarState, unit: Unit): boolean =>
+  typeOf(state, unit).recoveryClass === 'Titan';
 
 /** GOW-CBT-12 Titan friendly fire: ground battles, auto and quick. */
-const FRIENDLY_FIRE_TASK: TaskKind = {
+const FRIENDLY_FIRE_TASK: TaskKind<'FRIENDLY_FIRE'> = {
   throws: (state, args) => {
     const battle = battleOf(state, args.battle);
-    const unit = battle && endangered(state, battle, sideArg(args));
+    const unit = battle && endangered(state, battle, args.side);
     if (!battle || !unit) return null;
-    const pp = friendlyFirePp(state, battle, sideArg(args));
-    if (!friendlyFireMatters(state, battle, sideArg(args), unit.id, pp)) return null;
+    const pp = friendlyFirePp(state, battle, args.side);
+    if (!friendlyFireMatters(state, battle, args.side, unit.id, pp)) return null;
     return {
       count: 1,
       for: 'GOW-CBT-12',
-      purpose: `friendly fire, ${sideArg(args)}`,
+      purpose: `friendly fire, ${args.side}`,
       subject: battle.id,
-      faction: leaderOf(state, battle[sideArg(args)]),
+      faction: leaderOf(state, battle[args.side]),
     };
   },
   settle: (table, args, [face]) => {
     const battle = battleOf(table.state, args.battle);
-    const unit = battle && endangered(table.state, battle, sideArg(args));
+    const unit = battle && endangered(table.state, battle, args.side);
     if (!battle || !unit || face !== FRIENDLY_FIRE.on) return undefined;
-    const ce = friendlyFirePp(table.state, battle, sideArg(args));
-    table.emit({ type: 'ghost-of-war.FriendlyFireSuffered', data: { battle: battle.id, unit: unit.id, ce } }, [
-      'GOW-CBT-12',
-    ]);
+    const ce = friendlyFirePp(table.state, battle, args.side);
+    table.emit(
+      { type: 'ghost-of-war.FriendlyFireSuffered', data: { battle: battle.id, unit: unit.id, ce } },
+      ['GOW-CBT-12'],
+    );
     return undefined;
   },
 };
@@ -180,7 +183,7 @@ function friendlyFirePp(state: GhostOfWarState, battle: Battle, side: Side): num
 }
 
 /** GOW-CBT-09, GOW-XP-05: losses and experience; then Gene-Seed by unit seq, and characters by seq. */
-const LOSSES: TaskKind = {
+const LOSSES: TaskKind<'LOSSES'> = {
   throws: () => null,
   settle: (table, args) => {
     const battle = battleOf(table.state, args.battle);
@@ -188,7 +191,8 @@ const LOSSES: TaskKind = {
     const rows = lossRows(table.state, battle);
     const { scale, outcome } = battle.result;
     const experience = (side: Side): number =>
-      tableRow(table.state.parameters, 'xp.fightTable', scale)[placeOfOutcome(outcomeFor(side, outcome))] ?? 0;
+      tableRow(table.state.parameters, 'xp.fightTable', scale)[placeOfOutcome(outcomeFor(side, outcome))] ??
+      0;
     const before = table.state;
     emitResolved(table, battle, rows, { attacker: experience('attacker'), defender: experience('defender') });
     return [
@@ -250,35 +254,35 @@ function seedRecipient(state: GhostOfWarState, battle: Battle, side: Side, owner
 /** GOW-DIC-02: targets of a d6 for which nothing is thrown. */
 const [ALWAYS, NEVER] = [1, 7];
 
-const GENE_SEED: TaskKind = {
+const GENE_SEED: TaskKind<'GENE_SEED'> = {
   throws: (state, { battle: id, unit, fallen, owner, side }) => {
     const battle = battleOf(state, id);
-    const target = battle ? seedTarget(state, battle, sideArg({ side: side ?? null }), String(owner)) : NEVER;
+    const target = battle ? seedTarget(state, battle, side, owner) : NEVER;
     if (target >= NEVER || target <= ALWAYS) return null;
     return {
-      count: Number(fallen),
+      count: fallen,
       for: 'GOW-CBT-13',
-      purpose: `gene-seed of ${String(unit)}`,
-      subject: String(id),
-      faction: String(owner),
+      purpose: `gene-seed of ${unit}`,
+      subject: id,
+      faction: owner,
     };
   },
   settle: (table, args, faces) => {
     const { state } = table;
     const battle = battleOf(state, args.battle);
     if (!battle) return undefined;
-    const side = sideArg(args);
-    const target = seedTarget(state, battle, side, String(args.owner));
-    const amount = target <= ALWAYS ? Number(args.fallen) : faces.filter((face) => face >= target).length;
+    const side = args.side;
+    const target = seedTarget(state, battle, side, args.owner);
+    const amount = target <= ALWAYS ? args.fallen : faces.filter((face) => face >= target).length;
     if (amount === 0) return undefined;
-    const faction = String(args.recipient);
+    const faction = args.recipient;
     const bookings = [
       { holder: faction, resource: 'GeneSeed' as const, amount, seat: seatOf(state, faction) },
     ];
     table.emit(
       {
         type: 'ghost-of-war.GeneSeedRecovered',
-        data: { faction, battle: battle.id, unit: String(args.unit), bookings },
+        data: { faction, battle: battle.id, unit: args.unit, bookings },
       },
       ['GOW-CBT-13'],
     );
@@ -329,45 +333,45 @@ function isForceDestroyed(
   );
 }
 
-const FATE: TaskKind = {
+const FATE: TaskKind<'FATE'> = {
   throws: (state, { battle, character }) => {
-    const faction = ownerOf(state, String(character));
+    const faction = ownerOf(state, character);
     if (faction === null) return null;
     return {
       count: 1,
       for: 'GOW-CBT-14',
-      purpose: `fate of ${String(character)}`,
-      subject: battleOf(state, battle)?.id ?? String(character),
+      purpose: `fate of ${character}`,
+      subject: battleOf(state, battle)?.id ?? character,
       faction,
     };
   },
   settle: (table, { character, cause }, [face]) => {
-    const fates = CHARACTER_FATES[cause === 'destroyed' ? 'destroyed' : 'decisiveDefeat'];
-    fallCharacter(table, String(character), fates[(face ?? 6) - 1] ?? 'UNHARMED', 'GOW-CBT-14');
+    const fates = CHARACTER_FATES[cause];
+    fallCharacter(table, character, fates[(face ?? 6) - 1] ?? 'UNHARMED', 'GOW-CBT-14');
     return undefined;
   },
 };
 
-const TOLD_FATE: TaskKind = {
+const TOLD_FATE: TaskKind<'TOLD_FATE'> = {
   throws: () => null,
   settle: (table, { character, fate }) => {
     if (fate === 'KILLED' || fate === 'WOUNDED') {
-      fallCharacter(table, String(character), fate, 'GOW-CBT-10');
+      fallCharacter(table, character, fate, 'GOW-CBT-10');
     }
     return undefined;
   },
 };
 
-const CONCLUSION: TaskKind = {
+const CONCLUSION: TaskKind<'CONCLUSION'> = {
   throws: () => null,
   settle: (table, { battle }) => {
-    concludeBattle(table, String(battle));
+    concludeBattle(table, battle);
     return undefined;
   },
 };
 
 /** What battles throw. */
-export const COMBAT_TASKS: Readonly<Record<string, TaskKind>> = {
+export const COMBAT_TASKS: TaskKinds<BattleTask> = {
   WALKOVER,
   NO_FIGHT,
   ATTACK_DICE,
@@ -379,4 +383,3 @@ export const COMBAT_TASKS: Readonly<Record<string, TaskKind>> = {
   TOLD_FATE,
   CONCLUSION,
 };
-

@@ -11,7 +11,7 @@ import { bySeq } from '../order.js';
 import { forcePieces, type ForcePiece } from '../pieces-of-forces.js';
 import { isPresent } from '../status.js';
 import { surveyOf } from '../survey.js';
-import type { TaskKind } from '../task-kind.js';
+import type { TaskKinds } from '../task-kind.js';
 import { typeOf } from '../unit-types.js';
 import { hasLibrarianIn, hasNavigatorIn } from './seers.js';
 
@@ -43,8 +43,8 @@ interface Sighting {
   readonly automatic: boolean;
 }
 
-function sightingOf(state: GhostOfWarState, args: TaskArgs): Sighting | null {
-  const [system, observer, force] = [String(args.system), String(args.observer), String(args.force)];
+function sightingOf(state: GhostOfWarState, args: TaskArgs<'DETECTION'>): Sighting | null {
+  const [system, observer, force] = [args.system, args.observer, args.force];
   const ids = lookUp(state.formations, force)?.units ?? [force];
   const units = ids.flatMap((id) => lookUp(state.units, id) ?? []);
   if (units.length === 0) return null;
@@ -89,7 +89,7 @@ function bonusOf(state: GhostOfWarState, observer: string, system: string, units
 
 const isCertain = ({ automatic, bonus, target }: Sighting): boolean => automatic || 1 + bonus >= target;
 
-export const DETECTION_TASKS: Readonly<Record<string, TaskKind>> = {
+export const DETECTION_TASKS: TaskKinds<'DETECTION'> = {
   DETECTION: {
     // GOW-GEN-09: of a system's die nobody but the arbiter learns, or a failed one would give the hidden away.
     throws: (state, args) => {

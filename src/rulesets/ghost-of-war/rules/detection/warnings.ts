@@ -6,7 +6,7 @@ import type { DiceTask, TaskArgs } from '../../tasks.js';
 import { factionsBySeq, isHostile } from '../factions.js';
 import { forcePieces } from '../pieces-of-forces.js';
 import { systemOf } from '../places.js';
-import type { TaskKind } from '../task-kind.js';
+import type { TaskKinds } from '../task-kind.js';
 import { subSectorOf } from '../trade/places.js';
 import { typeOf } from '../unit-types.js';
 import { hasNavigatorIn, librariansOver, psykersOver } from './seers.js';
@@ -27,12 +27,10 @@ export function departureTasks({ state }: GowTable): readonly DiceTask[] {
   });
 }
 
-const unitsOfForce = (state: GhostOfWarState, { force }: TaskArgs): readonly Unit[] =>
-  (lookUp(state.formations, String(force))?.units ?? [String(force)]).flatMap(
-    (id) => lookUp(state.units, id) ?? [],
-  );
+const unitsOfForce = (state: GhostOfWarState, { force }: TaskArgs<'DEPARTURE'>): readonly Unit[] =>
+  (lookUp(state.formations, force)?.units ?? [force]).flatMap((id) => lookUp(state.units, id) ?? []);
 
-export const WARNING_TASKS: Readonly<Record<string, TaskKind>> = {
+export const WARNING_TASKS: TaskKinds<'DEPARTURE'> = {
   DEPARTURE: {
     throws: (state, args) => {
       const from = unitsOfForce(state, args)[0]?.thisRound.departedFrom;
@@ -42,7 +40,7 @@ export const WARNING_TASKS: Readonly<Record<string, TaskKind>> = {
             for: 'GOW-DET-04',
             purpose: 'departure seen',
             subject: from,
-            faction: String(args.observer),
+            faction: args.observer,
           }
         : null;
     },
@@ -53,7 +51,7 @@ export const WARNING_TASKS: Readonly<Record<string, TaskKind>> = {
   },
 };
 
-function tellDeparture(table: GowTable, args: TaskArgs): void {
+function tellDeparture(table: GowTable, args: TaskArgs<'DEPARTURE'>): void {
   const { state } = table;
   const units = unitsOfForce(state, args);
   const [first] = units;
@@ -63,9 +61,9 @@ function tellDeparture(table: GowTable, args: TaskArgs): void {
     {
       type: 'ghost-of-war.DepartureSeen',
       data: {
-        faction: String(args.observer),
+        faction: args.observer,
         owner: first.owner,
-        force: String(args.force),
+        force: args.force,
         units: units.map((each) => each.id),
         from: first.thisRound.departedFrom ?? '',
         to: journey?.to ?? systemOf(state, first.place) ?? '',
@@ -118,7 +116,9 @@ export function tellLibrarians(table: GowTable, id: string): void {
 
 /** GOW-DET-04, GOW-TRT-06: S0: events of the next round are shown to Psykers of their sub-sector. */
 export function tellPsykers(table: GowTable): void {
-  const next = byNumber(Object.values(table.state.scheduled)).filter((each) => each.round === table.state.round + 1);
+  const next = byNumber(Object.values(table.state.scheduled)).filter(
+    (each) => each.round === table.state.round + 1,
+  );
   if (next.length > 0) foretell(table, 'PSYKER', next, psykersOver);
 }
 

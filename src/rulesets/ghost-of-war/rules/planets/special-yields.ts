@@ -55,13 +55,13 @@ function neophytesOf(state: GhostOfWarState, planet: Planet): string | null {
   return lookUp(state.factions, planet.controller)?.kind === 'ASTARTES' ? planet.controller : null;
 }
 
-const entryOfTask = (state: GhostOfWarState, { planet: id, resource }: TaskArgs) => {
-  const planet = lookUp(state.planets, String(id));
-  const entry = planet ? entryOf(state, planet, resource as FactionResource) : null;
-  return planet && entry ? { planet, entry, resource: resource as FactionResource } : null;
+const entryOfTask = (state: GhostOfWarState, { planet: id, resource }: TaskArgs<'SPECIAL_YIELD'>) => {
+  const planet = lookUp(state.planets, id);
+  const entry = planet ? entryOf(state, planet, resource) : null;
+  return planet && entry ? { planet, entry, resource } : null;
 };
 
-export const SPECIAL_YIELD: TaskKind = {
+export const SPECIAL_YIELD: TaskKind<'SPECIAL_YIELD'> = {
   throws: (state, args) => {
     const found = entryOfTask(state, args);
     if (!found || found.entry.target - found.entry.bonus <= LEAST_2D6) return null;

@@ -12,7 +12,7 @@ import { ownerOf } from '../owners.js';
 import { setOf } from '../planned-sets.js';
 import { judgeInForce, type OrderContext, type OrderJudge } from '../sheets.js';
 import { surveyOf } from '../survey.js';
-import type { TaskKind } from '../task-kind.js';
+import type { TaskKinds } from '../task-kind.js';
 import { typeOf } from '../unit-types.js';
 import { waypoints } from './places.js';
 import { raidingShips, systemOfRaider } from './raiders.js';
@@ -100,9 +100,9 @@ interface Raid {
 }
 
 /** The raid of a task; null when the line has been raided already, or brings nothing beyond the raider. */
-function raidOf(state: GhostOfWarState, args: TaskArgs): Raid | null {
-  const raider = String(args.raider);
-  const line = lookUp(state.lines, String(args.line));
+function raidOf(state: GhostOfWarState, args: TaskArgs<'RAID'>): Raid | null {
+  const raider = args.raider;
+  const line = lookUp(state.lines, args.line);
   const system = systemOfRaider(state, raider);
   if (!line || system === null || line.raid?.round === state.round) return null;
   const stop = waypoints(state, line).find((each) => each.system === system)?.stop;
@@ -110,7 +110,7 @@ function raidOf(state: GhostOfWarState, args: TaskArgs): Raid | null {
   return {
     line,
     raider,
-    faction: String(args.faction),
+    faction: args.faction,
     system,
     stop,
     modifier: modifierOf(state, raider, line.owner, system),
@@ -132,7 +132,7 @@ function modifierOf(state: GhostOfWarState, raider: string, owner: string, syste
 const isCertain = ({ modifier, target }: Raid): boolean => 1 + modifier >= target;
 const isHopeless = ({ modifier, target }: Raid): boolean => RAID_DICE.sides + modifier < target;
 
-export const RAID_TASKS: Readonly<Record<string, TaskKind>> = {
+export const RAID_TASKS: TaskKinds<'RAID'> = {
   RAID: {
     throws: (state, args) => {
       const raid = raidOf(state, args);
