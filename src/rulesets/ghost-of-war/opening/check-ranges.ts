@@ -4,7 +4,14 @@ import { STEPS } from '../data/steps.js';
 import { CHAPTER_SUPPLY } from '../data/supply.js';
 import type { GhostOfWarPosition } from '../position.js';
 import { figure } from '../rules/house-rules.js';
-import { bufferFaults, outside, partFaults, planetFaults, unitFaults } from '../rules/invariants.js';
+import {
+  bufferFaults,
+  MOST_PROJECT_ROUNDS,
+  outside,
+  partFaults,
+  planetFaults,
+  unitFaults,
+} from '../rules/invariants.js';
 import type { ActivitySet, Condition, GhostOfWarState } from '../state.js';
 
 const LATEST_ROUND = 1_000_000;
@@ -31,6 +38,9 @@ export const checkRanges = (position: GhostOfWarPosition, state: GhostOfWarState
   ),
   ...(position.projects ?? []).flatMap(({ id }, index) =>
     checkProject(state, id, ['position', 'projects', index]),
+  ),
+  ...(position.eventProjects ?? []).flatMap(({ durationRounds }, index) =>
+    outside('durationRounds', durationRounds, 1, MOST_PROJECT_ROUNDS, ['position', 'eventProjects', index]),
   ),
   ...(position.journeys ?? []).flatMap(({ departRound, arrivalRound }, index) => [
     ...outside('departRound', departRound, 0, state.round, ['position', 'journeys', index]),

@@ -4,6 +4,7 @@ import { COMMANDER_CLASSES } from '../data/commanders.js';
 import { heroRow } from '../data/heroes.js';
 import { PLANET_TYPES } from '../data/planet-types.js';
 import type { GhostOfWarPosition } from '../position.js';
+import { isPlayer } from '../players.js';
 import { recipeOf } from '../rules/projects/recipes.js';
 import { findUnitType } from '../rules/unit-types.js';
 import type { GhostOfWarState } from '../state.js';
@@ -153,7 +154,7 @@ function checkKeys(position: GhostOfWarPosition, state: GhostOfWarState): readon
       'factions',
       'seat',
       factions.map(({ seat }) => seat),
-      (key) => state.seats.some(({ id, role }) => id === key && role === 'player'),
+      (key) => isPlayer(state.seats, key),
     ),
     ...unknown(
       'planets',

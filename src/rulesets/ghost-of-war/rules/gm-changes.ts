@@ -27,20 +27,33 @@ export const makeGmChanges: Judge<'MakeGmChanges'> = (table, { changes, reason }
   ];
 };
 
-function makeChange(table: GowTable, change: GmChange, reason: string, path: InputPath): readonly Violation[] {
+function makeChange(
+  table: GowTable,
+  change: GmChange,
+  reason: string,
+  path: InputPath,
+): readonly Violation[] {
   const changer = CHANGERS[change.change] as GmChanger<GmChange['change']>;
   return changer(table, change, { change: change.change, reason }, path);
 }
 
-/** The last change that names the subject of a fault. */
+/** The last change that says what is wrong of the subject of a fault, or else the last that names it. */
 function placeOf({ subject, others, field }: Fault, changes: readonly GmChange[]): InputPath {
-  const named = [subject, ...others].map((id) => changes.findLastIndex((each) => names(each, id)));
-  const at = named.find((each) => each >= 0) ?? changes.length - 1;
-  const within = Object.entries(changes[at] ?? {}).find(
-    ([, part]) => typeof part === 'object' && part !== null && Object.hasOwn(part as object, field),
-  );
-  return ['changes', at, ...(within ? [within[0], field] : [])];
+  const last = (is: (change: GmChange, id: string) => boolean): number =>
+    [subject, ...others]
+      .map((id) => changes.findLastIndex((each) => is(each, id)))
+      .find((each) => each >= 0) ?? -1;
+  const saying = last((each, id) => names(each, id) && partWith(each, field) !== null);
+  if (saying >= 0) return ['changes', saying, partWith(changes[saying]!, field)!, field];
+  const naming = last(names);
+  return ['changes', naming >= 0 ? naming : changes.length - 1];
 }
+
+/** The member of a change whose own members are what it sets, if the field is among them. */
+const partWith = (change: GmChange, field: string): string | null =>
+  Object.entries(change).find(
+    ([, part]) => typeof part === 'object' && part !== null && Object.hasOwn(part as object, field),
+  )?.[0] ?? null;
 
 const names = (value: unknown, id: string): boolean =>
   value === id ||

@@ -10,6 +10,7 @@ import type { CharacterEntry } from '../position.js';
 import type { Formation, GhostOfWarState, SeqKind, SupplyCounter } from '../state.js';
 import { noSuch, type GmChangers } from './gm-changing.js';
 import { enterThing, reshaping, setFields } from './gm-corrections.js';
+import { isPlayer } from '../players.js';
 import { bufferFaults, outside, planetFaults, unitFaults } from './invariants.js';
 import { ownerOf } from './owners.js';
 import { isForce } from './places.js';
@@ -39,7 +40,7 @@ export const CREATIONS: GmChangers<Creation> = {
   CREATE_FACTION: (table, { entry }, speech, path) => {
     const faults = [
       ...mustBeNew(table.state, entry.id, path),
-      ...(entry.seat === null || table.state.seats.some((each) => each.id === entry.seat)
+      ...(entry.seat === null || isPlayer(table.state.seats, entry.seat)
         ? []
         : [noSuch([...path, 'entry'], 'seat', entry.seat)]),
     ];
@@ -100,14 +101,19 @@ export const CREATIONS: GmChangers<Creation> = {
       ...must(findUnitType(state, entry.type), path, 'type', entry.type),
       ...must(entry.weapon === undefined || weaponTypeRow(entry.weapon), path, 'weapon', entry.weapon ?? ''),
       ...must(
-        entry.place !== undefined && (lookUp(state.planets, entry.place) ?? lookUp(state.systems, entry.place)),
+        entry.place !== undefined &&
+          (lookUp(state.planets, entry.place) ?? lookUp(state.systems, entry.place)),
         path,
         'place',
         entry.place ?? '',
       ),
     ];
     if (references.length > 0) return references;
-    const unit = readUnit({ createdRound: state.round, ...entry }, nextSeq(state, 'unit', entry.owner), state);
+    const unit = readUnit(
+      { createdRound: state.round, ...entry },
+      nextSeq(state, 'unit', entry.owner),
+      state,
+    );
     const faults = unitFaults(state, unit, [...path, 'entry']);
     if (faults.length === 0) enterThing(table, speech, 'unit', unit.owner, unit);
     return faults;
@@ -117,8 +123,16 @@ export const CREATIONS: GmChangers<Creation> = {
     const references = [
       ...mustBeNew(state, entry.id, path),
       ...must(lookUp(state.factions, entry.owner), path, 'owner', entry.owner),
-      ...entry.units.flatMap((id) =>
-        must(isLooseUnitOf(state, id, entry.owner), path, 'units', id),
+      ...entry.units.flatMap((id) => must(isLooseUnitOf(state, id, entry.owner), path, 'units', id)),
+      ...entry.units.flatMap((unit, at) =>
+        entry.units.indexOf(unit) < at
+          ? [
+              violation('GOW-MAC-03', 'IN_TWO_FORMATIONS', [...path, 'entry', 'units', at], {
+                unit,
+                formation: entry.id,
+              }),
+            ]
+          : [],
       ),
     ];
     if (references.length > 0) return references;
@@ -127,13 +141,16 @@ export const CREATIONS: GmChangers<Creation> = {
     reshaping(table, speech, { units: entry.units, formations: [entry.id] }, () => {
       const bare: Formation = { ...formation, supply: NO_COUNTER };
       enterThing(table, speech, 'formation', entry.owner, bare);
-      for (const id of entry.units) setFields(table, speech, 'unit', id, own?.owner ?? entry.owner, { formation: entry.id });
+      for (const id of entry.units)
+        setFields(table, speech, 'unit', id, own?.owner ?? entry.owner, { formation: entry.id });
     });
     const { max } = table.state.formations[entry.id]!.supply;
     if (entry.counter !== undefined && max > 0) {
       const faults = outside('counter', entry.counter, -max, max, [...path, 'entry']);
       if (faults.length > 0) return faults;
-      setFields(table, speech, 'formation', entry.id, entry.owner, { supply: { counter: entry.counter, max } });
+      setFields(table, speech, 'formation', entry.id, entry.owner, {
+        supply: { counter: entry.counter, max },
+      });
     }
     return [];
   },
@@ -145,10 +162,18 @@ export const CREATIONS: GmChangers<Creation> = {
       ...(entry.attachedTo === undefined
         ? must(isPlace(state, entry.place), path, 'place', entry.place ?? '')
         : must(isForce(state, entry.attachedTo), path, 'attachedTo', entry.attachedTo)),
+      ...(entry.attachedTo !== undefined && entry.place !== undefined
+        ? [
+            violation('GOW-CHR-03', 'NOT_ONE_PLACE', [...path, 'entry', 'place'], {
+              character: entry.id,
+              places: 2,
+            }),
+          ]
+        : []),
     ];
     const character = readCharacter(entry, nextSeq(state, 'character', entry.faction), state);
-    const company = companyFaults(state, { ...character, seq: Infinity }).map(({ rule, code, field, params }) =>
-      violation(rule, code, [...path, 'entry', field], params),
+    const company = companyFaults(state, { ...character, seq: Infinity }).map(
+      ({ rule, code, field, params }) => violation(rule, code, [...path, 'entry', field], params),
     );
     const faults = references.length > 0 ? references : [...company, ...mustBeLeaderless(state, entry, path)];
     if (faults.length > 0) return faults;
@@ -162,7 +187,11 @@ export const CREATIONS: GmChangers<Creation> = {
 };
 
 /** GOW-CHR-02: new commanders are for leaderless macro units. */
-function mustBeLeaderless(state: GhostOfWarState, entry: CharacterEntry, path: InputPath): readonly Violation[] {
+function mustBeLeaderless(
+  state: GhostOfWarState,
+  entry: CharacterEntry,
+  path: InputPath,
+): readonly Violation[] {
   const commander = lookUp(state.formations, entry.attachedTo ?? '')?.commander ?? null;
   return commander !== null && commanderRow(entry.class)
     ? [violation('GOW-CHR-02', 'NOT_LEADERLESS', [...path, 'entry', 'attachedTo'], { commander })]

@@ -24,8 +24,10 @@ export function entryFaults(state: GhostOfWarState, change: GmChange, path: Inpu
   if (!('entry' in change)) return [];
   const position = { ...NOTHING, [LISTS[change.change]]: [change.entry] } as GhostOfWarPosition;
   const checks = [checkReferences, checkRelations, checkRanges];
-  return checks.flatMap((check) => check(position, state)).map((each) => ({
-    ...each,
-    path: [...path, ...each.path.slice(3)],
-  }));
+  return checks
+    .flatMap((check) => check(position, state))
+    .map((each) => ({
+      ...each,
+      path: [...path, ...each.path.slice(3)],
+    }));
 }

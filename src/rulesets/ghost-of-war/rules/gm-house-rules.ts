@@ -14,7 +14,11 @@ export const setHouseRule: Judge<'SetHouseRule'> = (table, { parameter, value, r
   if (!named) return [violation('GOW-GEN-05', 'UNKNOWN_PARAMETER', ['parameter'], { name: parameter })];
   const { definition, path, range } = named;
   const parameters = withFigure(table.state.parameters, definition.name, path, value);
-  const whole = checkParameters(HOUSE_RULES, { [definition.name]: parameters[definition.name]! }, 'GOW-GEN-05');
+  const whole = checkParameters(
+    HOUSE_RULES,
+    { [definition.name]: parameters[definition.name]! },
+    'GOW-GEN-05',
+  );
   if (!accepts(range, value) || whole.length > 0) {
     return [
       violation(definition.rule, 'PARAMETER_OUT_OF_RANGE', ['value'], {

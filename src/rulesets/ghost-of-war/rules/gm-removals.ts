@@ -63,7 +63,10 @@ function mustBeFree(
   path: InputPath,
 ): readonly Violation[] {
   if (state.provisional) return [violation('GOW-DIC-03', 'DIE_WAITS', path)];
-  if (kind === 'system') return isEmptySystem(state, id) ? [] : [violation('GOW-MAP-02', 'SYSTEM_NOT_EMPTY', path, { system: id })];
+  if (kind === 'system')
+    return isEmptySystem(state, id)
+      ? []
+      : [violation('GOW-MAP-02', 'SYSTEM_NOT_EMPTY', path, { system: id })];
   return isInBattle(state, [id, ...(lookUp(state.formations, id)?.units ?? [])])
     ? [violation('GOW-GEN-07', 'IN_BATTLE', path, { id })]
     : [];

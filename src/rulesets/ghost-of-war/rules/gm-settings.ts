@@ -8,6 +8,7 @@ import { placeOf } from '../opening/forces.js';
 import type { Buffer, Condition, GhostOfWarState, Planet, Unit } from '../state.js';
 import type { GowTable } from '../table.js';
 import { bufferOf, planetCapacity } from './buffers.js';
+import { isPlayer } from '../players.js';
 import { relationKey } from './factions.js';
 import { noSuch, type GmChangers } from './gm-changing.js';
 import { tellLibrarians } from './detection/warnings.js';
@@ -18,7 +19,14 @@ import { cancelProject, cancelProjectsAt } from './projects/cancelling.js';
 import { projectsAt } from './projects/slots.js';
 import { endLinesAt } from './trade/cancelling.js';
 import { bufferOfHolder } from './books.js';
-import { bufferFaults, offTheMap, outside, planetFaults, unitFaults } from './invariants.js';
+import {
+  bufferFaults,
+  MOST_PROJECT_ROUNDS,
+  offTheMap,
+  outside,
+  planetFaults,
+  unitFaults,
+} from './invariants.js';
 import { areNeighbours } from './paths/index.js';
 import { ownerOf } from './owners.js';
 
@@ -69,8 +77,14 @@ export const SETTINGS: GmChangers<Exclude<GmChange, Creation>> = {
     if ((owner ?? place) !== undefined && isInBattle(state, [id])) {
       return [violation('GOW-GEN-07', 'IN_BATTLE', at, { id })];
     }
-    const moved = place === undefined ? {} : { place: placeOf(state, place), withdrawn: false, undetectedBy: [] };
-    const set = { ...plain, ...(owner === undefined ? {} : { owner }), ...(weapon === undefined ? {} : { weapon }), ...moved };
+    const moved =
+      place === undefined ? {} : { place: placeOf(state, place), withdrawn: false, undetectedBy: [] };
+    const set = {
+      ...plain,
+      ...(owner === undefined ? {} : { owner }),
+      ...(weapon === undefined ? {} : { weapon }),
+      ...moved,
+    };
     const changed: Unit = { ...unit, ...set };
     const faults = unitFaults(state, changed, at, unit);
     if (faults.length > 0) return faults;
@@ -103,7 +117,8 @@ export const SETTINGS: GmChangers<Exclude<GmChange, Creation>> = {
       GENERAL_RESOURCES.map((each) => [each, { ...old[each], cur: goods[each] ?? old[each].cur }]),
     ) as Buffer;
     const faults = bufferFaults(buffer, [...path, 'goods']);
-    if (faults.length === 0) setFields(table, speech, holderKind(state, id), id, ownerOf(state, id), { buffer });
+    if (faults.length === 0)
+      setFields(table, speech, holderKind(state, id), id, ownerOf(state, id), { buffer });
     return faults;
   },
   SET_STOCK: (table, { faction: id, goods }, speech, path) => {
@@ -137,7 +152,7 @@ export const SETTINGS: GmChangers<Exclude<GmChange, Creation>> = {
   SET_PLAYER: (table, { faction, seat }, speech, path) => {
     const { factions, seats } = table.state;
     if (!lookUp(factions, faction)) return [noSuch(path, 'faction', faction)];
-    if (seat !== null && !seats.some((each) => each.id === seat)) return [noSuch(path, 'seat', seat)];
+    if (seat !== null && !isPlayer(seats, seat)) return [noSuch(path, 'seat', seat)];
     setFields(table, speech, 'faction', faction, null, { seat });
     return [];
   },
@@ -195,7 +210,7 @@ export const SETTINGS: GmChangers<Exclude<GmChange, Creation>> = {
   ADD_EVENT_PROJECT: (table, { change: _change, ...project }, speech, path) => {
     const { planet } = project;
     const faults = [
-      ...outside('durationRounds', project.durationRounds, 1, 200, path),
+      ...outside('durationRounds', project.durationRounds, 1, MOST_PROJECT_ROUNDS, path),
       ...(planet !== null && !lookUp(table.state.planets, planet) ? [noSuch(path, 'planet', planet)] : []),
     ];
     if (faults.length === 0) setEntry(table, speech, 'eventProjects', project.key, project);

@@ -9,6 +9,9 @@ import type { Buffer, GhostOfWarState, PartStore, Planet, Unit } from '../state.
 import { figure } from './house-rules.js';
 import { findUnitType } from './unit-types.js';
 
+/** GOW-PRJ-14: rounds that a project of an event may take. */
+export const MOST_PROJECT_ROUNDS = 200;
+
 /** Catalog section 2: what holds of every state. `path` is where the thing was said. */
 export const planetFaults = (planet: Planet, path: InputPath): readonly Violation[] => [
   ...outside('ce', planet.ce, 0, 150, path),
