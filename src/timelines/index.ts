@@ -10,6 +10,7 @@ export * from './readjudicate.js';
 export * from './recording.js';
 export * from './replay.js';
 export * from './reports.js';
+export * from './shadow.js';
 export * from './steps.js';
 export * from './stored-dice.js';
 export * from './verification/history.js';

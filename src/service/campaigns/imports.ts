@@ -5,8 +5,7 @@ import type { EventStore, NewRecord } from '../../event-store/event-store.port.j
 import { timelineStream, type CampaignOpenedData } from '../../read-model/index.js';
 import { readExport } from '../../timelines/export/read.js';
 import { eventBody } from '../../timelines/recording.js';
-import type { WholeEvent } from '../../timelines/steps.js';
-import { isStep, type HistoryEntry } from '../../timelines/verification/history.js';
+import { storedEvents } from '../../timelines/verification/history.js';
 import { hashing } from '../../hashing/index.js';
 import { appendSurely } from '../play/append.js';
 
@@ -55,16 +54,6 @@ export async function storeImported(store: EventStore, lines: AsyncIterable<stri
   }
   if (!(await flush(batch))) return { kind: 'conflict', line: batch.line };
   return { kind: 'stored', opened: opened! };
-}
-
-/** The events of an entry that hides nothing, as they were stored. */
-function storedEvents(entry: HistoryEntry): readonly RecordedEvent[] {
-  if (!isStep(entry)) return [entry as RecordedEvent];
-  const { events, hash, salt: stepSalt } = entry;
-  return events.map((event, at): RecordedEvent => {
-    const end = at === events.length - 1 ? { last: true as const, stepSalt } : {};
-    return { ...(event as WholeEvent), ...end, hash };
-  });
 }
 
 const recordOf = (event: RecordedEvent): NewRecord => ({

@@ -76,6 +76,16 @@ export function seenOf(entry: HistoryEntry): readonly SeenEntry[] {
   });
 }
 
+/** The events of an entry that hides nothing, as they were stored. */
+export function storedEvents(entry: HistoryEntry): readonly RecordedEvent[] {
+  if (!isStep(entry)) return [entry as RecordedEvent];
+  const { events, hash, salt: stepSalt } = entry;
+  return events.map((event, at): RecordedEvent => {
+    const end = at === events.length - 1 ? { last: true as const, stepSalt } : {};
+    return { ...(event as WholeEvent), ...end, hash };
+  });
+}
+
 /** The place of an event, without what it says. */
 export const withhold = ({ revision, timelineId, hash }: RecordedEvent): WithheldEvent => ({
   withheld: true,
