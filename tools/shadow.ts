@@ -22,7 +22,10 @@ export type ByRule = Readonly<Record<string, readonly JudgedOtherwise[]>>;
 
 /** What is known to be judged otherwise in a file: the revisions, by rules, and why. */
 export type Expected = Readonly<
-  Record<string, readonly { readonly rules: string; readonly revisions: readonly number[]; readonly reason: string }[]>
+  Record<
+    string,
+    readonly { readonly rules: string; readonly revisions: readonly number[]; readonly reason: string }[]
+  >
 >;
 
 /** The lines of an export, gzipped or not. */
@@ -51,7 +54,9 @@ export function unexpected(name: string, found: ByRule, expected: Expected): rea
   return [...new Set([...Object.keys(found), ...known.keys()])].sort().flatMap((rules) => {
     const [now, before] = [revisionsOf(found[rules]), known.get(rules) ?? ''];
     if (now === before) return [];
-    return [`${name}, ${rules}: judged otherwise at ${now || 'no revision'}, expected at ${before || 'no revision'}`];
+    return [
+      `${name}, ${rules}: judged otherwise at ${now || 'no revision'}, expected at ${before || 'no revision'}`,
+    ];
   });
 }
 
@@ -76,12 +81,17 @@ export async function run(
     .description('Judges exported timelines by the present rules, and lists what would differ, by rule.')
     .argument('<files...>', 'NDJSON exports that show everything, gzipped or not')
     .option('--json', 'print the result as JSON')
-    .option('--expected <file>', 'JSON of what is known to differ: an object of lists of {rules, revisions, reason} by name of file')
+    .option(
+      '--expected <file>',
+      'JSON of what is known to differ: an object of lists of {rules, revisions, reason} by name of file',
+    )
     .exitOverride()
     .configureOutput({ writeOut: write, writeErr: write })
     .action(async (paths: readonly string[], options: { json?: boolean; expected?: string }) => {
       const known = options.expected ? (JSON.parse(readFileSync(options.expected, 'utf8')) as Expected) : {};
-      const all = await Promise.all(paths.map(async (path) => [path, await shadowFile(path, rulesets)] as const));
+      const all = await Promise.all(
+        paths.map(async (path) => [path, await shadowFile(path, rulesets)] as const),
+      );
       const faults = all.flatMap(([path, found]) => unexpected(basename(path), found, known));
       if (options.json) write(JSON.stringify(Object.fromEntries(all), null, 2));
       else for (const [path, found] of all) for (const line of listed(path, found)) write(line);
