@@ -48,6 +48,15 @@ export function completeParameters(
   );
 }
 
+/**
+ * House rules of a campaign that was opened earlier: what it began without takes its default, what there is no more stays as it
+ * was set. In memory alone: what was stored stays as it is.
+ */
+export const presentParameters = (
+  definitions: readonly ParameterDefinition[],
+  opened: ParameterValues,
+): ParameterValues => ({ ...opened, ...completeParameters(definitions, opened) });
+
 /** House rules of a campaign: those given, else those of its scenario, else the defaults. */
 export const openingParameters = (
   definitions: readonly ParameterDefinition[],
@@ -206,6 +215,36 @@ function valueAt(value: Json | undefined, path: readonly string[]): Json | undef
     value,
   );
 }
+
+/** What a house rule says, by its range. */
+export type ValueOf<R extends ParameterRange> = R extends { readonly kind: 'integer' | 'number' }
+  ? number | (R extends { readonly nullable: true } ? null : never)
+  : R extends { readonly kind: 'boolean' }
+    ? boolean
+    : R extends { readonly kind: 'choice'; readonly of: readonly (infer C)[] }
+      ? C
+      : R extends { readonly kind: 'choices'; readonly of: readonly (infer C)[] }
+        ? readonly C[]
+        : R extends { readonly kind: 'integers' }
+          ? readonly number[]
+          : Json;
+
+type Named<D extends readonly ParameterDefinition[], N> = Extract<D[number], { readonly name: N }>;
+
+/**
+ * Makes the function by which the rules of a ruleset read its house rules: by names that there are, as what they are. What a
+ * campaign has not set is the default.
+ */
+export const figuresOf =
+  <const D extends readonly ParameterDefinition[]>(definitions: D) =>
+  <N extends D[number]['name']>(
+    { parameters }: { readonly parameters: ParameterValues },
+    name: N,
+  ): ValueOf<Named<D, N>['range']> =>
+    figureAt(
+      definitions.find((each) => each.name === name)!,
+      parameters,
+    ) as ValueOf<Named<D, N>['range']>;
 
 /** A table with one figure changed; an empty path is the whole value. */
 export function withFigureAt(table: Json | undefined, path: readonly string[], value: Json): Json {

@@ -8,7 +8,7 @@ import {
   type EventShape,
   type Seat,
 } from '../kernel/index.js';
-import type { ParameterValues } from './parameters.js';
+import { presentParameters, type ParameterValues } from './parameters.js';
 import type {
   EntropyAddedData,
   FacesAwaitedData,
@@ -69,7 +69,8 @@ export function openPlayed(
   timelineId: string,
   opened: PlatformEvent & { type: 'timeline.Opened' },
 ): Played {
-  const { campaignId, ruleset: pinned, seats, parameters, dice } = opened.data;
+  const { campaignId, ruleset: pinned, seats, dice } = opened.data;
+  const parameters = presentParameters(ruleset.meta.parameters, opened.data.parameters);
   return {
     state: ruleset.blank({ seats, parameters, version: pinned.version }),
     campaignId,

@@ -1,4 +1,4 @@
-import type { RulesetMeta } from '../../src/engine/index.js';
+import { figuresOf, type ParameterDefinition, type RulesetMeta } from '../../src/engine/index.js';
 
 /** Rule ids of the toy, with their titles. */
 export const TOY_RULES = {
@@ -23,6 +23,47 @@ export const TOY_RULES = {
 
 export type ToyRuleId = keyof typeof TOY_RULES;
 
+const PARAMETERS = [
+  {
+    name: 'length',
+    description: 'Cells of the line.',
+    rule: 'TOY-SET-02',
+    default: 7,
+    range: { kind: 'integer', min: 3, max: 12 },
+  },
+  {
+    name: 'rounds',
+    description: 'Rounds of the campaign.',
+    rule: 'TOY-END-01',
+    default: 3,
+    range: { kind: 'integer', min: 1, max: 10 },
+  },
+  {
+    name: 'handSize',
+    description: 'Cards drawn by each player each round.',
+    rule: 'TOY-CRD-01',
+    default: 2,
+    range: { kind: 'integer', min: 0, max: 3 },
+  },
+  {
+    name: 'hitOn',
+    description: 'Least face that hits.',
+    rule: 'TOY-BTL-03',
+    default: 4,
+    range: { kind: 'integer', min: 2, max: 6 },
+  },
+  {
+    name: 'shotsByHand',
+    description: 'Shots are always thrown on a real table.',
+    rule: 'TOY-BTL-03',
+    default: false,
+    range: { kind: 'boolean' },
+  },
+] as const satisfies readonly ParameterDefinition[];
+
+/** A house rule as it holds in a campaign. */
+export const figure = figuresOf(PARAMETERS);
+
 export const META: RulesetMeta = {
   code: 'toy',
   version: '1.0.0',
@@ -35,41 +76,5 @@ export const META: RulesetMeta = {
     { code: 'ORDERS', title: 'Sealed orders', rule: 'TOY-ORD-01' },
     { code: 'ACTIONS', title: 'Actions in turn', rule: 'TOY-ACT-02' },
   ],
-  parameters: [
-    {
-      name: 'length',
-      description: 'Cells of the line.',
-      rule: 'TOY-SET-02',
-      default: 7,
-      range: { kind: 'integer', min: 3, max: 12 },
-    },
-    {
-      name: 'rounds',
-      description: 'Rounds of the campaign.',
-      rule: 'TOY-END-01',
-      default: 3,
-      range: { kind: 'integer', min: 1, max: 10 },
-    },
-    {
-      name: 'handSize',
-      description: 'Cards drawn by each player each round.',
-      rule: 'TOY-CRD-01',
-      default: 2,
-      range: { kind: 'integer', min: 0, max: 3 },
-    },
-    {
-      name: 'hitOn',
-      description: 'Least face that hits.',
-      rule: 'TOY-BTL-03',
-      default: 4,
-      range: { kind: 'integer', min: 2, max: 6 },
-    },
-    {
-      name: 'shotsByHand',
-      description: 'Shots are always thrown on a real table.',
-      rule: 'TOY-BTL-03',
-      default: false,
-      range: { kind: 'boolean' },
-    },
-  ],
+  parameters: PARAMETERS,
 };

@@ -1,5 +1,6 @@
 import { lookUp, type Seat } from '../../src/kernel/index.js';
 import type { Opening } from '../../src/engine/index.js';
+import { figure } from './meta.js';
 
 export type ToyPhase = 'ORDERS' | 'ACTIONS';
 export type OrderCode = 'ADVANCE' | 'HOLD' | 'RETIRE';
@@ -55,14 +56,14 @@ export type ToyState = {
   readonly winners: readonly string[] | null;
 };
 
-export function blank({ seats, parameters }: Opening): ToyState {
+export function blank(opening: Opening): ToyState {
   return {
-    players: playersOf(seats).map(({ id, name }) => ({ id, name })),
-    length: parameters['length'] as number,
-    rounds: parameters['rounds'] as number,
-    handSize: parameters['handSize'] as number,
-    hitOn: parameters['hitOn'] as number,
-    shotsByHand: parameters['shotsByHand'] as boolean,
+    players: playersOf(opening.seats).map(({ id, name }) => ({ id, name })),
+    length: figure(opening, 'length'),
+    rounds: figure(opening, 'rounds'),
+    handSize: figure(opening, 'handSize'),
+    hitOn: figure(opening, 'hitOn'),
+    shotsByHand: figure(opening, 'shotsByHand'),
     round: 1,
     phase: 'ORDERS',
     units: {},

@@ -26,7 +26,7 @@ const sit = (phaseHours: number | null, phase: Entered = 'BATTLE_ORDERS'): SpecT
           { id: 'b', owner: 'seat-2', hex: '5,5', units: [{ type: 'demo.line', ready: 10 }] },
         ],
       },
-      { parameters: { phaseHours } },
+      { parameters: { phaseHours, strategicPhases: false, otherUrbanHexes: 0, resourceHexes: 0 } },
     ),
     [2, 5],
   );

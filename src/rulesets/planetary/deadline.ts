@@ -1,10 +1,8 @@
 import type { Due } from '../../engine/index.js';
 import type { PlanetaryCommand } from './commands.js';
 import { hoursLater } from './hours-later.js';
+import { figure, PHASE_HOURS } from './parameters.js';
 import type { Phase, PlanetaryState } from './state.js';
-
-/** House rule of PLN-GEN-12: hours after which a phase of orders closes by itself. */
-export const PHASE_HOURS = 'phaseHours';
 
 /** Phases that a deadline closes: who has not answered gets the defaults. No start places itself, no battle decides itself. */
 const WITH_DEADLINE: readonly Phase[] = [
@@ -16,9 +14,9 @@ const WITH_DEADLINE: readonly Phase[] = [
 ];
 
 /** PLN-GEN-12: when a phase that opens now closes at the latest, ISO 8601 UTC; null where no deadline is set. */
-export function closesAt({ parameters }: PlanetaryState, phase: Phase, at: string): string | null {
-  const hours = parameters[PHASE_HOURS];
-  return typeof hours === 'number' && WITH_DEADLINE.includes(phase) ? hoursLater(at, hours) : null;
+export function closesAt(state: PlanetaryState, phase: Phase, at: string): string | null {
+  const hours = figure(state, PHASE_HOURS);
+  return hours !== null && WITH_DEADLINE.includes(phase) ? hoursLater(at, hours) : null;
 }
 
 /** PLN-GEN-12: the command that the service gives once the deadline has passed. */

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { adjudicate, type AnyRuleset, type CommandShape } from '../../engine/index.js';
+import { presentParameters, adjudicate, type AnyRuleset, type CommandShape } from '../../engine/index.js';
 import type { ReadModel } from '../../read-model/index.js';
 import type { Campaigns } from '../campaigns/campaigns.js';
 import type { PlayResult } from '../contracts/index.js';
@@ -84,7 +84,8 @@ export class Deadlines {
       const rows = this.readModel.directory.campaigns({ ...search, after });
       for (const { number, record } of rows) {
         this.lookedAt.set(meta.code, number);
-        if ((record.parameters[deadlines.parameter] ?? null) !== null) this.campaignIds.push(record.id);
+        const parameters = presentParameters(meta.parameters, record.parameters);
+        if (parameters[deadlines.parameter] !== null) this.campaignIds.push(record.id);
       }
       if (rows.length < PAGE) return;
     }

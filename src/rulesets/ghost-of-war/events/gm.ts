@@ -84,7 +84,8 @@ const editRecord = (state: Mutable<GhostOfWarState>, kind: ThingKind, edit: Edit
 
 export const GM_EVOLVERS: Evolvers<GmEvent> = {
   'ghost-of-war.HouseRuleSet': (state, { parameters }) => {
-    state.parameters = parameters;
+    // A house rule that there was not yet when this was set keeps its default.
+    state.parameters = { ...state.parameters, ...parameters };
   },
   'ghost-of-war.ThingEntered': (state, { kind, id, thing }, edit) => {
     const counts = editIn(edit, state, 'counts');

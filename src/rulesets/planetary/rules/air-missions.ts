@@ -9,6 +9,7 @@ import { activePlayers, armiesByHex, armiesIn, canonicalHexes } from './map.js';
 import { isEnemy, isFriendly } from './relations.js';
 import { lookAt } from './looking.js';
 import { unitTypeBy } from './unit-types.js';
+import { figure } from '../parameters.js';
 
 /** PLN-AIR-02 Order of steps, over Airspaces in canonical order. Tactical squadrons wait for PLN-BOR-10. */
 export function flyAirMissions(table: PlanetaryTable): void {
@@ -29,7 +30,8 @@ function bombard(table: PlanetaryTable, bomber: AirSquadron, aaWeapons: number):
   const hex = bomber.targetHex ?? '';
   const place = table.state.hexes[hex];
   const owner = place?.controller ?? null;
-  const target = place?.urban && owner !== null && isEnemy(table.state, owner, bomber.owner) ? place.urban : null;
+  const target =
+    place?.urban && owner !== null && isEnemy(table.state, owner, bomber.owner) ? place.urban : null;
   const told = { squadron: bomber.id, seat: bomber.owner, hex };
   if (!target) {
     const nothing = { ...told, die: null, aaWeapons: 0, owner: null, buildings: 0, size: null };
@@ -46,7 +48,9 @@ function bombard(table: PlanetaryTable, bomber: AirSquadron, aaWeapons: number):
       : 0;
   const buildings = Math.min(wanted, target.buildings.length);
   for (let number = 0; number < buildings; number += 1) destroyRandomBuilding(table, hex, bomber.id);
-  const size = severe ? Math.max(BOMBARDMENT.leastSize, target.size - BOMBARDMENT.severeSizeLoss) : target.size;
+  const size = severe
+    ? Math.max(BOMBARDMENT.leastSize, target.size - BOMBARDMENT.severeSizeLoss)
+    : target.size;
   table.emit(
     { type: 'planetary.BombardmentResolved', data: { ...told, die, aaWeapons, owner, buildings, size } },
     ['PLN-AIR-06'],
@@ -76,10 +80,9 @@ function destroyRandomBuilding(table: PlanetaryTable, hex: HexKey, bomber: strin
           subject: bomber,
         })[0]!;
   const { type, aspect } = left[draw - 1]!;
-  table.emit(
-    { type: 'planetary.BuildingDestroyed', data: { hex, building: type, aspect: aspect ?? null } },
-    ['PLN-AIR-06'],
-  );
+  table.emit({ type: 'planetary.BuildingDestroyed', data: { hex, building: type, aspect: aspect ?? null } }, [
+    'PLN-AIR-06',
+  ]);
 }
 
 /** PLN-AIR-06: intact AA towers and Hydra batteries, and AA weapons of ready models of the owner and his allies. */
@@ -110,10 +113,9 @@ function reconnoitre(table: PlanetaryTable, { id, owner }: AirSquadron, airspace
           (die >= RECON.detachmentsFrom && hasDetachment(hex))),
     )
     .map(hexKey);
-  table.emit(
-    { type: 'planetary.ReconResolved', data: { squadron: id, seat: owner, airspace, die, hexes } },
-    ['PLN-AIR-07'],
-  );
+  table.emit({ type: 'planetary.ReconResolved', data: { squadron: id, seat: owner, airspace, die, hexes } }, [
+    'PLN-AIR-07',
+  ]);
   lookAt(table, owner, hexes, ['PLN-AIR-07']);
 }
 
@@ -125,15 +127,22 @@ function interceptReinforcements(table: PlanetaryTable, { seat, capitalHex }: Pl
   const controlled = (state.airControl[hex.airspace] ?? []).some((each) => isEnemy(state, each, seat));
   if (!controlled) return;
   const figures = INTERCEPTED_REINFORCEMENTS;
-  const interceptors = flying(state, hex.airspace, 'INTERCEPT').filter((each) => isEnemy(state, each.owner, seat));
+  const interceptors = flying(state, hex.airspace, 'INTERCEPT').filter((each) =>
+    isEnemy(state, each.owner, seat),
+  );
   const needed = Math.min(figures.needed + interceptors.length - 1, figures.mostNeeded);
   const count = reinforcementDice(hex);
   const faces =
     count === 0
       ? []
-      : table.roll({ count, sides: 6, for: 'PLN-AIR-08', purpose: 'reinforcements let through', subject: seat });
-  const normal = state.parameters['reinforcementBp'];
-  const most = typeof normal === 'number' ? normal : 0;
+      : table.roll({
+          count,
+          sides: 6,
+          for: 'PLN-AIR-08',
+          purpose: 'reinforcements let through',
+          subject: seat,
+        });
+  const most = figure(state, 'reinforcementBp');
   const through = faces.filter((face) => face >= needed).length * figures.bpPerSuccess;
   const bp = Math.min(through, most);
   table.emit(

@@ -23,6 +23,7 @@ import {
 } from './sheet-view.js';
 import { mayLand, mayStepInBattle, moveClasses } from './terrain.js';
 import { withdrawalHexes } from './withdraw-order.js';
+import { figure } from '../parameters.js';
 
 /** All violations of an order sheet, rule after rule for each order, then those of orders taken together. */
 export function judgeSheet(view: SheetView, orders: readonly Order[]): readonly Violation[] {
@@ -230,7 +231,7 @@ function judgeSupport(judge: Judge): readonly Violation[] {
 /** PLN-BOR-08 Weak detachments (option): RV below 500. */
 function judgeWeak(judge: Judge): readonly Violation[] {
   const { army, order, view } = judge;
-  const inForce = view.state.parameters['weakDetachmentRule'] !== false;
+  const inForce = figure(view.state, 'weakDetachmentRule');
   if (!inForce || army.kind === 'garrison' || WEAK_ORDERS.includes(order.order)) return [];
   if (army.class === 'GARRISON_DETACHMENT' || army.unarmed) return [];
   const ready = readyValue(army);

@@ -24,6 +24,7 @@ import { unitBattleValue } from './participation.js';
 import { briefEffects } from './brief-effects.js';
 import { reinforcementsOf } from './reinforcements.js';
 import { airSupportOf, briefDefences, deepStrikeDefence, TABLE_ROLLS } from './tabletop.js';
+import { figure } from '../parameters.js';
 
 /** What both sides agreed instead of dice. */
 export type Agreed = NonNullable<Extract<PlanetaryCommand, { type: 'IssueBattleBrief' }>['agreed']>;
@@ -66,9 +67,8 @@ function briefRolls(state: PlanetaryState, battle: Battle, agreed: Agreed): read
 }
 
 /** PLN-OPT-02: those of the campaign, and what both agreed for this battle; recorded and printed, nothing more. */
-function tabletopOptionsOf({ parameters }: PlanetaryState, agreed: Agreed): readonly string[] {
-  const always = (parameters['tabletopOptions'] as readonly string[] | undefined) ?? [];
-  return [...new Set([...always, ...(agreed.tabletopOptions ?? [])])];
+function tabletopOptionsOf(state: PlanetaryState, agreed: Agreed): readonly string[] {
+  return [...new Set([...figure(state, 'tabletopOptions'), ...(agreed.tabletopOptions ?? [])])];
 }
 
 const scenarioRoll = (battle: Battle): RollRequest => d6('PLN-PRE-03', 'scenario', battle.id);

@@ -2,6 +2,7 @@ import { violation, type Violation } from '../../../kernel/index.js';
 import type { BuildCommand } from '../commands-build.js';
 import type { Phase, PlanetaryState } from '../state.js';
 import { activePlayers } from './map.js';
+import { figure } from '../parameters.js';
 
 const BUILD: readonly Phase[] = ['BUILD'];
 const SET_UP: readonly Phase[] = ['SET_UP'];
@@ -83,5 +84,4 @@ export const seatsToPlace = (state: PlanetaryState): readonly string[] =>
     .filter((seat) => state.starts[seat]?.placed !== true);
 
 /** PLN-TRN-01: the campaign plays all nine phases, not only its battles. */
-export const playsStrategicPhases = (state: PlanetaryState): boolean =>
-  state.parameters['strategicPhases'] === true;
+export const playsStrategicPhases = (state: PlanetaryState): boolean => figure(state, 'strategicPhases');

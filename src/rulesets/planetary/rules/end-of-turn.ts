@@ -8,6 +8,7 @@ import { activePlayers, canonicalHexes, hexOf, inOrder, playersInOrder } from '.
 import { isFriendly } from './relations.js';
 import { transportResources } from './routes.js';
 import { playsStrategicPhases } from './build-phase.js';
+import { figure } from '../parameters.js';
 
 /** Phase 9 in its fixed order; then the next turn, unless the campaign is decided. */
 export function endTurn(table: PlanetaryTable): void {
@@ -143,15 +144,15 @@ function lastPlayer(state: PlanetaryState): Victory | null {
 
 /** PLN-END-06 VP goal: a player at or above it wins; several: most VP, then most Urban hexes, then joint. */
 function vpGoal(state: PlanetaryState): Victory | null {
-  const goal = state.parameters['vpGoal'];
-  if (typeof goal !== 'number') return null;
+  const goal = figure(state, 'vpGoal');
+  if (goal === null) return null;
   const there = activePlayers(state).filter((each) => each.vp >= goal);
   return there.length > 0 ? { winners: leaders(state, there), form: 'VP_GOAL' } : null;
 }
 
 /** PLN-END-07 (option): the player whose Capital fell first; null while none has. */
 const firstFallen = (state: PlanetaryState): string | null =>
-  state.parameters['endOnFirstCapitalLoss'] === true ? (state.fallenCapitals[0]?.from ?? null) : null;
+  figure(state, 'endOnFirstCapitalLoss') ? (state.fallenCapitals[0]?.from ?? null) : null;
 
 /** PLN-END-07 First Capital (option): most VP among those who did not lose it, ties as PLN-END-06. */
 function firstCapital(state: PlanetaryState): Victory | null {

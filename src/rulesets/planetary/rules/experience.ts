@@ -5,6 +5,7 @@ import { NPC } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { readyCount } from './armies.js';
 import { armyOf } from './map.js';
+import { figure } from '../parameters.js';
 
 /** PLN-EXP-03 Status of a detachment by its DXP. */
 export const statusOf = (dxp: number) => DXP_LEVELS.filter((level) => dxp >= level.dxp).at(-1)!;
@@ -17,7 +18,13 @@ export function primaryDetachment(state: PlanetaryState, battle: Battle, side: S
 }
 
 /** PLN-EXP-02 DXP: +1 per VP of the battle, +2 for the battle; halved afterwards if captured or with no models left. */
-export function gainDxp(table: PlanetaryTable, battle: Battle, side: SideRole, vp: number, halved: boolean): void {
+export function gainDxp(
+  table: PlanetaryTable,
+  battle: Battle,
+  side: SideRole,
+  vp: number,
+  halved: boolean,
+): void {
   const detachment = primaryDetachment(table.state, battle, side);
   if (!detachment) return;
   const gained = detachment.dxp + vp * DXP.perVp + DXP.perBattle;
@@ -38,15 +45,34 @@ export function gainDxp(table: PlanetaryTable, battle: Battle, side: SideRole, v
 
 /** PLN-EXP-02: of a detachment captured, or with no models left on the table. */
 export function halveDxp(table: PlanetaryTable, battle: Battle, detachment: Detachment): void {
-  changeDxp(table, battle, detachment, partOf(detachment.dxp, DXP.keptWhenLost), 'captured or no models left');
+  changeDxp(
+    table,
+    battle,
+    detachment,
+    partOf(detachment.dxp, DXP.keptWhenLost),
+    'captured or no models left',
+  );
 }
 
-function changeDxp(table: PlanetaryTable, battle: Battle, detachment: Detachment, to: number, cause: string): void {
+function changeDxp(
+  table: PlanetaryTable,
+  battle: Battle,
+  detachment: Detachment,
+  to: number,
+  cause: string,
+): void {
   if (to === detachment.dxp) return;
   table.emit(
     {
       type: 'planetary.DxpChanged',
-      data: { detachment: detachment.id, owner: detachment.owner, from: detachment.dxp, to, cause, battle: battle.id },
+      data: {
+        detachment: detachment.id,
+        owner: detachment.owner,
+        from: detachment.dxp,
+        to,
+        cause,
+        battle: battle.id,
+      },
     },
     ['PLN-EXP-02'],
   );
@@ -57,7 +83,7 @@ function changeDxp(table: PlanetaryTable, battle: Battle, detachment: Detachment
  * strength; all lost if no model is left, not even wounded. Asked after the casualty rolls.
  */
 export function gainUnitXp(table: PlanetaryTable, battle: Battle, facts: BattleFacts): void {
-  if (table.state.parameters['unitExperience'] !== true) return;
+  if (!figure(table.state, 'unitExperience')) return;
   for (const side of ['attacker', 'defender'] as const) {
     for (const each of facts.sides[side].units) {
       const army = armyOf(table.state, each.army);

@@ -18,6 +18,7 @@ import { consumeStart } from './resource-hexes.js';
 import { visibleHexes } from './sight.js';
 import { mendSquadrons } from './squadrons.js';
 import { urbanTooNear } from './urban.js';
+import { figure } from '../parameters.js';
 
 /** PLN-MAP-01: neighbours of a hex that does not lie at the edge. */
 const NEIGHBOURS = 6;
@@ -38,8 +39,6 @@ export function drawStartAreas(table: PlanetaryTable, { centres, radius }: Posit
 
 const drawOf = (table: PlanetaryTable, subject: string, sides: number): number =>
   table.roll({ count: 1, sides, for: 'PLN-STA-09', purpose: 'start area', subject })[0]!;
-
-const figure = (state: PlanetaryState, name: string): number => Number(state.parameters[name] ?? 0);
 
 /** PLN-STA-03, -04: size and yield dice of every player, before the places are chosen. */
 export function rollStarts(table: PlanetaryTable): void {

@@ -16,6 +16,7 @@ import { arriveInOrbit } from './orbit.js';
 import { settleSquadrons } from './squadrons.js';
 import { normalGeneration } from './taking.js';
 import { moveClasses } from './terrain.js';
+import { figure } from '../parameters.js';
 
 type Step = (table: PlanetaryTable) => void;
 
@@ -51,13 +52,13 @@ const endExploitationOfOwnRace: Step = (table) => {
   for (const { seat, hex } of urbanHexes(table.state)) {
     const { race, buildings } = table.state.hexes[hex]!.urban!;
     for (const each of buildings) {
-      const lower = buildingType(each.type)?.foreignOnly === true ? buildingType(each.type)?.upgradeOf : undefined;
+      const lower =
+        buildingType(each.type)?.foreignOnly === true ? buildingType(each.type)?.upgradeOf : undefined;
       if (lower === undefined || matrixRace(race) !== matrixRace(table.state.players[seat]!.race)) continue;
       const building: Building = { type: lower, builtTurn: each.builtTurn };
-      table.emit(
-        { type: 'planetary.BuildingBuilt', data: { hex, seat, building, replaces: each.type } },
-        ['PLN-BLD-16'],
-      );
+      table.emit({ type: 'planetary.BuildingBuilt', data: { hex, seat, building, replaces: each.type } }, [
+        'PLN-BLD-16',
+      ]);
     }
   }
 };
@@ -136,7 +137,7 @@ const hasSpacePort = (state: PlanetaryState, hex: HexKey): boolean =>
 /** The normal amount, or what an enemy in the Airspace let through for this turn (PLN-AIR-08). */
 function reinforcements(state: PlanetaryState, seat: string): number {
   const intercepted = state.reinforcements[seat];
-  return intercepted?.turn === state.turn ? intercepted.bp : Number(state.parameters['reinforcementBp'] ?? 0);
+  return intercepted?.turn === state.turn ? intercepted.bp : figure(state, 'reinforcementBp');
 }
 
 /** PLN-UPK-05 Building maintenance: each hex pays its own; what it cannot pay is disbanded without refund. */

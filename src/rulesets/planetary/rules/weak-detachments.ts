@@ -8,10 +8,11 @@ import { readyValue } from './armies.js';
 import { armiesIn, canonicalHexes, hexDistance, type ArmiesByHex } from './map.js';
 import { moverOf } from './movers.js';
 import { reachable } from './paths.js';
+import { figure } from '../parameters.js';
 
 /** PLN-MOR-11 Weak detachments (option): below 500 ready points, except garrison-detachments and unarmed ones. */
 export const isWeak = (state: PlanetaryState, detachment: Detachment): boolean =>
-  state.parameters['weakDetachmentRule'] !== false &&
+  figure(state, 'weakDetachmentRule') &&
   detachment.class !== 'GARRISON_DETACHMENT' &&
   !detachment.unarmed &&
   readyValue(detachment) < WEAK_BELOW;
@@ -28,7 +29,9 @@ export function isAllowedWhenWeak(
     case 'RECOVER':
       return livingValue(detachment) > RECOVERABLE_ABOVE;
     case 'GUARD':
-      return isOwnStronghold(state, at, detachment.owner) || !canApproachShelter(state, index, detachment, at);
+      return (
+        isOwnStronghold(state, at, detachment.owner) || !canApproachShelter(state, index, detachment, at)
+      );
     case 'SPECIFIED_PATH':
       return isNearerShelter(state, index, detachment, at, order.path?.at(-1) ?? at);
     default:
@@ -47,7 +50,12 @@ const isOwnStronghold = (state: PlanetaryState, hex: HexKey, seat: string): bool
   state.hexes[hex]?.stronghold != null && state.hexes[hex].controller === seat;
 
 /** The nearest own Stronghold without another detachment, and the own Capital. */
-function shelters(state: PlanetaryState, index: ArmiesByHex, detachment: Detachment, at: HexKey): readonly HexKey[] {
+function shelters(
+  state: PlanetaryState,
+  index: ArmiesByHex,
+  detachment: Detachment,
+  at: HexKey,
+): readonly HexKey[] {
   const free = canonicalHexes(state)
     .map(hexKey)
     .filter(
@@ -66,7 +74,8 @@ const isNearerShelter = (
   detachment: Detachment,
   at: HexKey,
   end: HexKey,
-): boolean => shelters(state, index, detachment, at).some((each) => hexDistance(end, each) < hexDistance(at, each));
+): boolean =>
+  shelters(state, index, detachment, at).some((each) => hexDistance(end, each) < hexDistance(at, each));
 
 function canApproachShelter(
   state: PlanetaryState,

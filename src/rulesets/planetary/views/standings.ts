@@ -2,14 +2,15 @@ import type { StandingsView } from '../../../engine/index.js';
 import { vpAccount } from '../postings.js';
 import { playersInOrder } from '../rules/map.js';
 import type { PlanetaryState } from '../state.js';
+import { figure } from '../parameters.js';
 
 /** Campaign VP, most first; equal totals share a rank. */
 export function standings(state: PlanetaryState): StandingsView {
   const players = playersInOrder(state);
-  const goal = state.parameters['vpGoal'];
+  const goal = figure(state, 'vpGoal');
   return {
     measure: 'VP',
-    goal: typeof goal === 'number' ? goal : null,
+    goal,
     over: state.victory !== null,
     winners: state.victory?.winners ?? [],
     seats: [...players]

@@ -6,6 +6,7 @@ import { battleValue, unitBattleValue } from '../rules/participation.js';
 import type { Army, PlanetaryState } from '../state.js';
 import { placeOf } from './board.js';
 import { unitTypeBy } from '../rules/unit-types.js';
+import { figure } from '../parameters.js';
 
 /** Detachments with their DXP, and with the option `unitExperience` their units with XP (PLN-EXP-01). */
 export const units = (state: PlanetaryState): readonly UnitView[] => [
@@ -22,9 +23,7 @@ export const units = (state: PlanetaryState): readonly UnitView[] => [
       account: dxpAccount(each.id),
       strength: battleValue(state, each),
     })),
-  ...(state.parameters['unitExperience'] === true
-    ? armiesInOrder(state).flatMap((army) => unitsOf(state, army))
-    : []),
+  ...(figure(state, 'unitExperience') ? armiesInOrder(state).flatMap((army) => unitsOf(state, army)) : []),
 ];
 
 const unitsOf = (state: PlanetaryState, army: Army): readonly UnitView[] =>

@@ -1,4 +1,5 @@
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { presentParameters } from '../../../engine/index.js';
 import { QueryBus } from '@nestjs/cqrs';
 import { TimelinesQuery, type CampaignEntry, type HeldSeat } from '../../contracts/index.js';
 import { faceOfCampaign, type ApiContext } from '../context.js';
@@ -33,8 +34,10 @@ export class CampaignResolver {
 
   @ResolveField('parameters')
   parameters(campaign: CampaignEntry) {
-    return faceOfCampaign(campaign).ruleset.meta.parameters.map(({ name, default: fallback }) => {
-      const value = JSON.stringify(campaign.parameters[name] ?? null);
+    const { parameters } = faceOfCampaign(campaign).ruleset.meta;
+    const present = presentParameters(parameters, campaign.parameters);
+    return parameters.map(({ name, default: fallback }) => {
+      const value = JSON.stringify(present[name]);
       return { name, value, isDefault: value === JSON.stringify(fallback) };
     });
   }

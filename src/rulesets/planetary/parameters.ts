@@ -1,0 +1,100 @@
+import { figuresOf, type ParameterDefinition } from '../../engine/index.js';
+import { TABLETOP_OPTIONS } from './data/battle.js';
+import type { RULES } from './rule-ids.js';
+
+/** House rule of PLN-GEN-12: hours after which a phase of orders closes by itself. */
+export const PHASE_HOURS = 'phaseHours';
+
+/** PLN-GEN-14 Campaign options. */
+export const PARAMETERS = [
+  {
+    name: 'vpGoal',
+    description: 'Campaign victory points at which a player wins; null = none.',
+    rule: 'PLN-END-06',
+    default: null,
+    range: { kind: 'integer', min: 1, max: 1000, nullable: true },
+  },
+  {
+    name: 'endOnFirstCapitalLoss',
+    description: 'The game ends with the turn in which the first Capital is taken.',
+    rule: 'PLN-END-07',
+    default: false,
+    range: { kind: 'boolean' },
+  },
+  {
+    name: 'weakDetachmentRule',
+    description: 'Detachments with less than 500 ready points may only withdraw or guard.',
+    rule: 'PLN-BOR-08',
+    default: true,
+    range: { kind: 'boolean' },
+  },
+  {
+    name: 'unitExperience',
+    description: 'Units gain experience of their own.',
+    rule: 'PLN-EXP-01',
+    default: false,
+    range: { kind: 'boolean' },
+  },
+  {
+    name: 'strategicPhases',
+    description:
+      'A turn has all nine phases, from Build on; otherwise it begins with its Battle orders and nothing is built.',
+    rule: 'PLN-TRN-01',
+    default: true,
+    range: { kind: 'boolean' },
+  },
+  startFigure('startBp', 'Build Points in each Capital at the start.', 'PLN-STA-07', 5000, 100_000),
+  startFigure(
+    'reinforcementBp',
+    'Build Points that a Capital with a Space Port gets each turn.',
+    'PLN-UPK-04',
+    300,
+    10_000,
+  ),
+  startFigure(
+    'otherUrbanHexes',
+    'Urban hexes of each player at the start beside the Capital.',
+    'PLN-STA-03',
+    1,
+    20,
+  ),
+  startFigure('resourceHexes', 'Resource hexes of each player at the start.', 'PLN-STA-04', 2, 20),
+  startFigure(
+    'freeRoadActions',
+    'Road actions of each player at the start, free of charge.',
+    'PLN-STA-06',
+    5,
+    100,
+  ),
+  {
+    name: PHASE_HOURS,
+    description:
+      'Hours after which a phase of orders closes by itself, with the defaults for who gave none; null = no deadline.',
+    rule: 'PLN-GEN-12',
+    default: null,
+    range: { kind: 'integer', min: 1, max: 8760, nullable: true },
+  },
+  {
+    name: 'tabletopOptions',
+    description: 'Tabletop options agreed for the campaign; recorded and printed on battle sheets.',
+    rule: 'PLN-OPT-02',
+    default: [],
+    range: {
+      kind: 'choices',
+      of: TABLETOP_OPTIONS,
+    },
+  },
+] as const satisfies readonly ParameterDefinition[];
+
+/** PLN-GEN-14: a house rule as it holds in a campaign. */
+export const figure = figuresOf(PARAMETERS);
+
+function startFigure<const N extends string>(
+  name: N,
+  description: string,
+  rule: keyof typeof RULES,
+  standard: number,
+  max: number,
+) {
+  return { name, description, rule, default: standard, range: { kind: 'integer', min: 0, max } } as const;
+}
