@@ -216,6 +216,12 @@ export interface Ruleset<S, C extends CommandShape, E extends EventShape, P> {
   /** One plain sentence about an event; parties by name where the state knows them. */
   readonly summary: (event: E) => string;
 
+  /**
+   * What the events of one command announce and do not bring about yet (a report that waits to be confirmed), judged on
+   * the state after them as their reader may know it; null where they announce nothing.
+   */
+  readonly forecast?: (events: readonly EventShape[], state: S) => JsonObject | null;
+
   /** A short campaign that plays itself, for newcomers to look at. */
   readonly demonstration?: {
     /** Code of the scenario it starts from. */

@@ -156,7 +156,16 @@ describe('a sector campaign', () => {
     const preview = await play('68-preview-sector-report', arbiter, fill);
     expect(preview).toMatchObject({ __typename: 'BattleAccepted', preview: true });
     expect(preview.events.map((each: Any) => each.type)).toContain('ghost-of-war.BattleResolved');
-    expectAccepted(await play('69-sector-report', imperium(), fill));
+    const waits = await play('69-sector-report', imperium(), fill);
+    expectAccepted(waits);
+    // What the arbiter's word would bring at once, and what the other side's confirmation will bring.
+    for (const { ghostOfWarForecast: forecast } of [preview, waits]) {
+      expect(forecast).toMatchObject({ winner: 'ATTACKER', outcome: 'VICTORY', fieldHolder: 'ATTACKER' });
+      expect(forecast.attacker.losses).toHaveLength(5);
+      expect(forecast.attacker.experience).toBe(5);
+      expect(forecast.takenBy).toEqual(waiting.attacker.factions);
+    }
+    expect(waits.ghostOfWarForecast.attacker.losses).toEqual(preview.ghostOfWarForecast.attacker.losses);
     const own = await play('21-confirm-report', imperium(), (input) => {
       Object.assign(input, { battle, commandId: 'confirm-own' });
     });

@@ -18,6 +18,7 @@ import type { GhostOfWarPosition } from './position.js';
 import { balances, postings } from './postings.js';
 import { redact } from './redact.js';
 import { SCENARIOS } from './scenarios/index.js';
+import { forecast } from './rules/combat/forecast.js';
 import { command, FORMS } from './shapes/commands.js';
 import type { GhostOfWarState } from './state.js';
 import { summary } from './summary.js';
@@ -27,6 +28,7 @@ import { battles, board, standings, tradeLines, units } from './views/index.js';
 export { PLANET_TYPE_NAMES } from './data/planet-types.js';
 export { FACTION_RESOURCES, GENERAL_RESOURCES } from './data/resources.js';
 export { STEPS } from './data/steps.js';
+export type { BattleForecast, SideForecast } from './rules/combat/forecast.js';
 export { systemAt } from './rules/sector-map.js';
 export { confidingIn } from './rules/confidence.js';
 export { relationOf } from './rules/factions.js';
@@ -69,6 +71,7 @@ export const GHOST_OF_WAR: Ruleset<GhostOfWarState, GhostOfWarCommand, GhostOfWa
     growing: GROWING,
     pieces,
     summary,
+    forecast,
     views: { board, tradeLines, units, standings, battles },
     scenarios: SCENARIOS,
     eventTypes: EVENT_TYPES,

@@ -1,4 +1,4 @@
-import type { NeededRoll, RecordedEvent, RollKey, Violation } from '../../kernel/index.js';
+import type { JsonObject, NeededRoll, RecordedEvent, RollKey, Violation } from '../../kernel/index.js';
 
 /** Faces entered from a real table for one roll. `counter` left out: the next roll that reads so. */
 export interface SuppliedDice {
@@ -45,6 +45,8 @@ export type PlayResult =
       readonly awaited: AwaitedDice | null;
       /** Why dice that came along were not taken; the command stands all the same. */
       readonly notTaken: readonly Violation[];
+      /** What the events announce, in the form of their ruleset; null where they announce nothing. */
+      readonly forecast: JsonObject | null;
     }
   | { readonly kind: 'refused'; readonly violations: readonly Violation[] }
   | { readonly kind: 'rollsNeeded'; readonly rolls: readonly NeededRoll[] }

@@ -30,6 +30,7 @@ export function acceptedAs(
     receipt: events[0] && !how.preview ? receiptOf(events[0]) : null,
     awaited: played.waiting ? { rolls: awaitedFrom(ruleset, played, actor) } : null,
     notTaken,
+    forecast: ruleset.forecast?.(events, ruleset.redact(played.state, viewer)) ?? null,
   };
 }
 

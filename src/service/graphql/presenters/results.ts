@@ -79,6 +79,7 @@ export function presentPlay(
         repeated: result.repeated,
         receipt: result.receipt,
         awaited: result.awaited && presentRolls(result.awaited.rolls, rules, named),
+        forecast: result.forecast,
         notTaken: result.notTaken.map((each) => rules.violation(face, each, named)),
       };
     case 'moved':

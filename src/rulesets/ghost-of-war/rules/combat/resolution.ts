@@ -1,6 +1,6 @@
 import { lookUp } from '../../../../kernel/index.js';
 import { CE_PER_FALLEN, CHARACTER_FATES, FRIENDLY_FIRE } from '../../data/combat.js';
-import type { Battle, GhostOfWarState, Outcome, Side, Unit } from '../../state.js';
+import type { Battle, BattleResult, GhostOfWarState, Outcome, Side, Unit } from '../../state.js';
 import type { GowTable } from '../../table.js';
 import type { DiceTask, TaskArgs, TaskName } from '../../tasks.js';
 import { fallCharacter } from '../characters/fates.js';
@@ -182,6 +182,16 @@ function friendlyFirePp(state: GhostOfWarState, battle: Battle, side: Side): num
   return interfaced ? Math.min(plain, FRIENDLY_FIRE.withInterfacer) : plain;
 }
 
+/** GOW-XP-05: what each side learns by a result. */
+export function experienceOf(
+  { parameters }: GhostOfWarState,
+  { scale, outcome }: Pick<BattleResult, 'scale' | 'outcome'>,
+): Readonly<Record<Side, number>> {
+  const by = (side: Side): number =>
+    tableRow(parameters, 'xp.fightTable', scale)[placeOfOutcome(outcomeFor(side, outcome))] ?? 0;
+  return { attacker: by('attacker'), defender: by('defender') };
+}
+
 /** GOW-CBT-09, GOW-XP-05: losses and experience; then Gene-Seed by unit seq, and characters by seq. */
 const LOSSES: TaskKind<'LOSSES'> = {
   throws: () => null,
@@ -189,12 +199,8 @@ const LOSSES: TaskKind<'LOSSES'> = {
     const battle = battleOf(table.state, args.battle);
     if (!battle?.result) return undefined;
     const rows = lossRows(table.state, battle);
-    const { scale, outcome } = battle.result;
-    const experience = (side: Side): number =>
-      tableRow(table.state.parameters, 'xp.fightTable', scale)[placeOfOutcome(outcomeFor(side, outcome))] ??
-      0;
     const before = table.state;
-    emitResolved(table, battle, rows, { attacker: experience('attacker'), defender: experience('defender') });
+    emitResolved(table, battle, rows, experienceOf(before, battle.result));
     return [
       ...geneSeedTasks(before, battle, rows),
       ...fateTasks(before, battle, rows),
@@ -299,6 +305,18 @@ function seedTarget(state: GhostOfWarState, battle: Battle, side: Side, owner: s
     : 0;
   return plain - bonus;
 }
+
+/** GOW-CBT-14: characters of a side whose fate is thrown for. */
+export const fatesThrown = (
+  state: GhostOfWarState,
+  battle: Battle,
+  rows: ReturnType<typeof lossRows>,
+  side: Side,
+): readonly string[] =>
+  fateTasks(state, battle, rows)
+    .filter(({ kind }) => kind === 'FATE')
+    .map(({ args }) => String(args.character))
+    .filter((each) => battle[side].characters.includes(each));
 
 /** GOW-CBT-14: characters whose force is destroyed, or whose side is decisively beaten; told fates are not rolled. */
 const fateTasks = (

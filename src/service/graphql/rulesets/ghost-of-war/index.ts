@@ -4,6 +4,7 @@ import {
   type GhostOfWarState,
 } from '../../../../rulesets/ghost-of-war/index.js';
 import type { RulesetFace } from '../face.js';
+import { GhostOfWarForecastResolver } from './forecast.resolver.js';
 import { GhostOfWarBattleResultInput, toBattleCommand } from './inputs/battle-result.input.js';
 import { GhostOfWarOrdersInput, toCommand } from './inputs/orders.input.js';
 import { GhostOfWarPositionInput, toPosition } from './inputs/position.input.js';
@@ -39,5 +40,5 @@ export const GHOST_OF_WAR_FACE: RulesetFace<
     }),
   },
   messages: GHOST_OF_WAR_MESSAGES,
-  resolvers: [],
+  resolvers: [GhostOfWarForecastResolver],
 };

@@ -2,9 +2,11 @@ import type {
   AttackIntent,
   Battle,
   Battlefield,
+  BattleForecast,
   BattleReport,
   BattleResult,
   Coalition,
+  SideForecast,
 } from '../../../../../rulesets/ghost-of-war/index.js';
 import type {
   GhostOfWarAttackIntent,
@@ -15,6 +17,7 @@ import type {
   GhostOfWarLoss,
   GhostOfWarResult,
 } from '../types/battles.js';
+import type { GhostOfWarForecast, GhostOfWarSideForecast } from '../types/forecast.js';
 import { presentGoods } from './goods.js';
 
 const presentCoalition = (coalition: Coalition): GhostOfWarCoalition => ({
@@ -39,6 +42,33 @@ const presentReport = (by: string | null, report: BattleReport): GhostOfWarBattl
     fates: [...report.fates],
   };
 };
+
+const presentSide = ({ losses, ...side }: SideForecast): GhostOfWarSideForecast => ({
+  factions: [...side.factions],
+  losses: losses.map((each) => ({ ...each, destroyed: each.left === 0 && each.ceLoss > 0 })),
+  experience: side.experience,
+  fates: [...side.fates],
+});
+
+export function presentForecast({
+  sides,
+  captured,
+  takenBy,
+  ...forecast
+}: BattleForecast): GhostOfWarForecast {
+  const { outcome } = forecast;
+  const won = outcome.endsWith('VICTORY') ? 'attacker' : 'defender';
+  const named = typeof captured === 'string' ? [] : captured;
+  return {
+    ...forecast,
+    winner: outcome === 'DRAW' ? null : won,
+    attacker: presentSide(sides.attacker),
+    defender: presentSide(sides.defender),
+    takenBy: [...(takenBy ?? [])],
+    capture: typeof captured === 'string' ? captured : null,
+    captured: named.map(({ to, goods }) => ({ to, goods: presentGoods(goods) })),
+  };
+}
 
 const presentResult = (result: BattleResult): GhostOfWarResult => ({
   ...result,
