@@ -314,8 +314,7 @@ export const fatesThrown = (
   side: Side,
 ): readonly string[] =>
   fateTasks(state, battle, rows)
-    .filter(({ kind }) => kind === 'FATE')
-    .map(({ args }) => String(args.character))
+    .flatMap((each) => (each.kind === 'FATE' ? [each.args.character] : []))
     .filter((each) => battle[side].characters.includes(each));
 
 /** GOW-CBT-14: characters whose force is destroyed, or whose side is decisively beaten; told fates are not rolled. */
