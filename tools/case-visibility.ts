@@ -64,7 +64,8 @@ async function played(
       if (before === 0) since = (await all.events()).length;
       return bare.play(command);
     };
-    return (stage = { ...bare, play });
+    // The laws are tried where the cases are tests.
+    return (stage = { ...bare, play, brokenLaws: () => Promise.resolve([]) });
   });
   const all = (await stage?.look(null).events()) ?? [];
   if (!stage || all.length === 0) return [];

@@ -31,28 +31,20 @@ export async function judgeByCases(
   /** In a process that begins with the mutant: what is made once and kept is made under it. */
   async function failsAfresh(asked: Asked): Promise<boolean> {
     const fresh = startPlayer(copy, ruleset, asked.mutant);
-    const answer = await fresh.judge({ ...asked, withLaws: spread(asked.places) });
+    const answer = await fresh.judge({ ...asked, withLaws: true });
     fresh.end();
     return answer === null || answer.by !== null;
   }
 }
 
-/** Cases that a mutant's laws are tried on. */
-const LAWFUL = 150;
-
-const spread = (places: readonly number[]): readonly number[] => {
-  const step = Math.max(1, Math.floor(places.length / LAWFUL));
-  return places.filter((_, at) => at % step === 0);
-};
-
 type Asked = Parameters<Player['judge']>[0];
 
 function questionOf({ id }: Mutant, reach: Reach): { asked: Asked; isAtLoad: boolean } {
-  const hits = (reach.byMutant[id] ?? []).filter(({ place }) => reach.holding.includes(place));
+  const hits = reach.byMutant[id] ?? {};
   const isAtLoad = reach.atLoad.includes(id);
-  const places = isAtLoad ? reach.holding : hits.map(({ place }) => place);
-  const hitLimit = 10_000 + 100 * Math.max(0, ...hits.map((each) => each.hits));
-  return { asked: { mutant: id, places, withLaws: [], hitLimit }, isAtLoad };
+  const places = isAtLoad ? reach.holding : reach.holding.filter((place) => hits[place]);
+  const hitLimit = 10_000 + 100 * Math.max(0, ...Object.values(hits));
+  return { asked: { mutant: id, places, withLaws: false, hitLimit }, isAtLoad };
 }
 
 /** A failure in a process that an earlier mutant stained is no failure: it is asked again in a fresh one. */

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import type { Answer, Question, Reach } from './protocol.js';
 
-/** Time that one question may take before its process is ended, ms. */
+/** Time that a mutant may take before its process is ended, ms. */
 const PATIENCE = 240_000;
 
 /** A process that plays cases in the copy. `mutant`: the one that is active from its first line on. */
@@ -24,7 +24,7 @@ export function startPlayer(copy: string, ruleset: string, mutant?: string): Pla
   const ready = answerOf(child);
   async function ask<T>(question: Question): Promise<T | null> {
     if ((await ready) === null) return null;
-    const answer = answerOf<T>(child);
+    const answer = answerOf<T>(child, question.ask === 'judge');
     child.send(question);
     return answer;
   }
@@ -39,8 +39,8 @@ export function startPlayer(copy: string, ruleset: string, mutant?: string): Pla
   };
 }
 
-/** The next message of the process; null when it ends before, or when patience does. */
-const answerOf = <T>(child: ChildProcess): Promise<T | null> =>
+/** The next message of the process; null when it ends before, or when patience with a mutant does. */
+const answerOf = <T>(child: ChildProcess, isMutated = false): Promise<T | null> =>
   new Promise((resolve) => {
     const done = (answer: T | null) => {
       clearTimeout(timer);
@@ -48,6 +48,6 @@ const answerOf = <T>(child: ChildProcess): Promise<T | null> =>
       resolve(answer);
     };
     const none = () => done(null);
-    const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+    const timer = isMutated ? setTimeout(() => child.kill('SIGKILL'), PATIENCE) : undefined;
     child.once('message', done).once('exit', none);
   });

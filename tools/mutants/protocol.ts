@@ -18,8 +18,8 @@ export type Question =
       readonly mutant: string;
       /** Places of the cases to play. */
       readonly places: readonly number[];
-      /** Of these, those to play once more with the laws that each case tries, which take longer than the case. */
-      readonly withLaws: readonly number[];
+      /** Whether some of them are played once more with the laws that each case tries, which take longer than the case. */
+      readonly withLaws: boolean;
       /** How often the mutated place may be passed in one case before it counts as a loop without end. */
       readonly hitLimit: number;
     };
@@ -29,7 +29,8 @@ export interface Reach {
   readonly holding: readonly number[];
   /** Mutants that act while modules load: each needs a process that begins with it. */
   readonly atLoad: readonly string[];
-  readonly byMutant: Readonly<Record<string, readonly { readonly place: number; readonly hits: number }[]>>;
+  /** How often each case comes by each mutant: hits by place of the case. */
+  readonly byMutant: Readonly<Record<string, Readonly<Record<number, number>>>>;
   /** Names of those that do not: they can tell nothing. */
   readonly broken: readonly string[];
 }
