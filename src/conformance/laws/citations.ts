@@ -1,4 +1,5 @@
 import type { DiceRolledData } from '../../kernel/index.js';
+import { isPlatformType } from '../../engine/index.js';
 import type { Law } from './lived.js';
 
 /** Outcomes, rolls, refusals and what is waited for name rules, and only rules of the ruleset's catalogs. */
@@ -14,7 +15,9 @@ export const namesItsRules: Law = ({ ruleset, events, played, refused }) => {
   ];
   return [
     ...events
-      .filter(({ kind, because }) => kind === 'outcome' && because.length === 0)
+      .filter(
+        ({ kind, type, because }) => kind === 'outcome' && !isPlatformType(type) && because.length === 0,
+      )
       .map(({ type }) => `${type} names no rule`),
     ...cited
       .filter(({ rule }) => !known.has(rule))
