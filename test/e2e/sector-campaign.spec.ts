@@ -83,7 +83,7 @@ describe('a sector campaign', () => {
       hidden: false,
     });
     expect(planet('atria').bufferNotation).toMatch(/^GG\(5\/10\), Food\(4\/8\), /);
-    expect(planet('kharon')).toMatchObject({ controller: 'reavers', hidden: true, bufferNotation: '' });
+    expect(planet('kharon')).toMatchObject({ controller: 'reavers', hidden: true, bufferNotation: null });
     const others = (await read('63-sector', enemy())).at.details;
     expect(others.planets.find((each: Any) => each.key === 'kharon').bufferNotation).toMatch(/^GG\(/);
   });

@@ -39,7 +39,7 @@ export interface PositionAirControl {
 
 /** As it was proposed (PLN-DIP). What is out of a stock is no longer in it. */
 export interface PositionDeal {
-  /** Default `deal1` and so on. */
+  /** Default: as the service names deals of the two. */
   readonly id?: string;
   readonly proposer: string;
   readonly partner: string;

@@ -1,14 +1,16 @@
 import { DIRECTIONS, hexKey, neighbour, type Direction } from '../../../engine/hex/index.js';
-import { BUILDINGS, buildingType } from '../data/buildings.js';
+import type { InputPath } from '../../../kernel/index.js';
+import { BUILDINGS, buildingType, type BuildingType } from '../data/buildings.js';
 import { DEFENCE_PRICES } from '../data/defences.js';
 import { ACCESS } from '../data/access.js';
 import { isTerrain } from '../data/map.js';
+import { TURRET_WEAPONS } from '../data/turrets.js';
 import { PROFILES } from '../races/profiles.js';
 import { modifiersOfRace } from '../races/profile-of.js';
 import { defenceLimits } from '../rules/race-costs.js';
 import { DEFENCE_LIMITS, DEFENCE_TYPES, type DefenceCategory } from '../data/taking.js';
 import { treasuryHex } from '../rules/treasury.js';
-import type { PositionHex, PositionStronghold, PositionUrban } from '../position.js';
+import type { PositionBuilding, PositionHex, PositionStronghold, PositionUrban } from '../position.js';
 import type { Terrain } from '../state.js';
 import { each, isWhole, type Examination } from './check.js';
 
@@ -75,6 +77,7 @@ function checkUrban(
       building: building.type,
       known: BUILDINGS.map((known) => known.id),
     });
+    if (type) checkAspect(must, building, type, [...path, 'aspect']);
     must(names.indexOf(names[index]!) === index, 'PLN-BLD-01', 'BUILDING_TWICE', path, {
       building: building.type,
     });
@@ -85,6 +88,29 @@ function checkUrban(
     });
   }
 }
+
+/** PLN-BLD-01, RACE-PROD-06: of buildings of which there is one for each aspect, the aspect. */
+function checkAspect(
+  must: Examination['must'],
+  { aspect }: PositionBuilding,
+  { id, perAspect = false }: BuildingType,
+  path: InputPath,
+): void {
+  must(perAspect === (aspect !== undefined), 'PLN-BLD-01', 'ASPECT', path, { building: id });
+  must(
+    !perAspect || aspect === undefined || ASPECTS.includes(aspect),
+    'RACE-PROD-06',
+    'UNKNOWN_ASPECT',
+    path,
+    {
+      aspect,
+      known: ASPECTS,
+    },
+  );
+}
+
+/** Of every race: a captured building keeps what it was. */
+const ASPECTS: readonly string[] = Object.values(PROFILES).flatMap((each) => each.aspects ?? []);
 
 function checkStronghold(
   { state, must }: Examination,
@@ -113,6 +139,14 @@ function checkStronghold(
       type: defence.type,
       known: Object.keys(DEFENCE_TYPES),
     });
+    const weapon = defence.turretWeapon;
+    must(
+      weapon === undefined || Object.hasOwn(TURRET_WEAPONS, weapon),
+      'PLN-DEF-03',
+      'NO_SUCH_WEAPON',
+      [...path, 'turretWeapon'],
+      { weapon, known: Object.keys(TURRET_WEAPONS) },
+    );
     const priced = isWhole(defence.costBp) && (defence.costBp ?? DEFENCE_PRICES[defence.type]) !== null;
     must(
       defence.shrine === undefined || SHRINE_BUILDINGS.includes(defence.type),

@@ -48,7 +48,7 @@ export const ECONOMY_MESSAGES: MessageTemplates = {
   NO_OWN_STRONGHOLD: 'You have no Stronghold in {hex}.',
   LARGEST_STRONGHOLD: 'The Stronghold in {hex} cannot be raised further.',
   BATTLE_UNDER_WAY: 'In {hex} a battle is under way.',
-  NO_SUCH_WEAPON: 'The race has no turret weapon {weapon}; it has: {known}.',
+  NO_SUCH_WEAPON: 'There is no turret weapon {weapon} to choose here. There are: {known}.',
   TAKES_NO_WEAPON: '{defence} takes no turret weapon.',
   NO_WEAPON_TOWER: '{defence} is no plain weapon tower of yours in {hex}.',
   NO_TOWER_KIND: 'A tower cannot become {into}; it can become: {known}.',
