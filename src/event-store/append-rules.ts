@@ -1,4 +1,4 @@
-import type { AppendResult, ExpectedLength, NewRecord } from './event-store.port.js';
+import type { AppendResult, ClearResult, ExpectedLength, NewRecord } from './event-store.port.js';
 
 /** What is asked of a stream before an append is judged. */
 export interface StreamView {
@@ -53,6 +53,12 @@ export function judge(
     ? { ok: true, length: expected + records.length, repeated: true }
     : { ok: false, error: 'moved', length: view.length };
 }
+
+/** Why nothing is appended to a stream that was cleared. */
+export const CLEARED =
+  'What was begun under this command was never finished, and has been cleared away. Give it again under another commandId';
+
+export const MOVED_ON: ClearResult = { ok: false, error: 'moved' };
 
 export const rejected = (reason: string): AppendResult => ({ ok: false, error: 'rejected', reason });
 export const full = (reason: string): AppendResult => ({ ok: false, error: 'full', reason });

@@ -49,7 +49,85 @@ export function describeEventStore(
       describe('two clients', () => sharing(() => opened));
       describe('an append of several records', () => neverByHalves(() => opened));
     }
+    describe('clear', () => clearing(store));
     describe('close', () => closing(store));
+  });
+}
+
+function clearing(store: () => EventStore): void {
+  const begun = async (): Promise<readonly NewRecord[]> => {
+    const records = [aRecord(), aRecord()];
+    await store().append('begun', 0, records);
+    await store().append('other', 0, [aRecord()]);
+    return records;
+  };
+  const read = async (stream: string): Promise<number> => {
+    let count = 0;
+    for await (const _ of store().read(stream)) count += 1;
+    return count;
+  };
+
+  it('gives up a stream of the length expected, for good', async () => {
+    const records = await begun();
+    expect(await store().clear('begun', 2)).toEqual({ ok: true });
+    expect([await store().length('begun'), await read('begun')]).toEqual([0, 0]);
+    for (const expected of [0, 2])
+      expect(await store().append('begun', expected, expected === 0 ? records : [aRecord()])).toMatchObject({
+        ok: false,
+      });
+    expect(await store().append('begun', 0, [aRecord()])).toMatchObject({
+      error: 'rejected',
+      reason: expect.stringContaining('under another commandId') as string,
+    });
+    expect(await store().clear('begun', 2)).toEqual({ ok: true });
+    expect(await read('other')).toBe(1);
+    expect(await store().append('other', 1, [aRecord()])).toMatchObject({ ok: true, length: 2 });
+  });
+
+  it('leaves a stream that somebody has gone on with, and one that is not there', async () => {
+    await begun();
+    const moved = { ok: false, error: 'moved' };
+    expect(await store().clear('begun', 1)).toEqual(moved);
+    expect(await store().clear('begun', 3)).toEqual(moved);
+    expect(await read('begun')).toBe(2);
+  });
+
+  it('closes a stream that never was, so that none will be', async () => {
+    await begun();
+    expect(await store().clear('nothing', 0)).toEqual({ ok: true });
+    expect(await store().append('nothing', 0, [aRecord()])).toMatchObject({ error: 'rejected' });
+    expect(await store().length('nothing')).toBe(0);
+  });
+
+  it('leaves the stream that holds the newest record of all', async () => {
+    await begun();
+    expect(await store().clear('other', 1)).toEqual({ ok: false, error: 'moved' });
+    expect(await read('other')).toBe(1);
+  });
+
+  it('is done or not where somebody appends at the same moment, never half', async () => {
+    await begun();
+    const [cleared, appended] = await Promise.all([
+      store().clear('begun', 2),
+      store().append('begun', 2, [aRecord()]),
+    ]);
+    expect([cleared.ok, appended.ok].filter(Boolean)).toHaveLength(1);
+    expect(await read('begun')).toBe(cleared.ok ? 0 : 3);
+  });
+
+  it('keeps followers on their way', async () => {
+    const seen: string[] = [];
+    await begun();
+    await store().clear('begun', 2);
+    const subscription = store().subscribe(
+      await store().lastPosition(),
+      ({ stream }) => void seen.push(stream),
+      () => undefined,
+    );
+    await store().append('later', 0, [aRecord(), aRecord()]);
+    while (seen.length < 2) await setImmediate();
+    expect(seen).toEqual(['later', 'later']);
+    await subscription.close();
   });
 }
 

@@ -35,6 +35,12 @@ export type AppendResult =
   /** The store will never take this (it makes no sense, or is too large). Nothing was stored. */
   | { readonly ok: false; readonly error: 'rejected'; readonly reason: string };
 
+export type ClearResult =
+  | { readonly ok: true }
+  /** The stream has another length, or holds the newest record of all: nothing was cleared. */
+  | { readonly ok: false; readonly error: 'moved' }
+  | { readonly ok: false; readonly error: 'unreachable'; readonly reason: string };
+
 /** A store that does not answer, or holds what cannot be read. Reads throw it; appends answer it as a value. */
 export class StoreUnavailable extends Error {
   constructor(
@@ -85,6 +91,12 @@ export interface EventStore {
     records: readonly NewRecord[],
     options?: AppendOptions,
   ): Promise<AppendResult>;
+  /**
+   * Gives up a stream that has exactly so many records (0: there is none, and none will be): it reads as if it had never been, and nothing is ever appended to it again
+   * (`rejected`). Whoever appends to it at the same moment is either before it (`moved`) or after it (`rejected`). A
+   * stream that holds the newest record of all stays: by that record followers know where they are.
+   */
+  clear(stream: string, expected: ExpectedLength): Promise<ClearResult>;
   /** Records of one stream in order, page by page; nothing for an unknown stream. */
   read(stream: string, options?: ReadOptions): AsyncIterable<StoredRecord>;
   /** Number of records in a stream; 0 for an unknown one. */

@@ -42,6 +42,8 @@ export interface Directory {
   campaigns(search: CampaignSearch): readonly CampaignRow[];
   timeline(id: string): TimelineRow | null;
   timelines(campaignId: string): readonly TimelineRow[];
+  /** Timelines that were begun and are not known, their newest projected event before a time. */
+  unfinished(before: string): readonly TimelineFacts[];
   heldBy(
     tokenHash: string,
   ): readonly { readonly campaignId: string; readonly seat: string; readonly role: SeatRole }[];
@@ -93,6 +95,15 @@ export function openDirectory(database: ReadModelDatabase): Directory {
       return database
         .all('SELECT * FROM timelines WHERE campaign = ? AND whole = 1 ORDER BY number', campaignId)
         .map(timelineRow);
+    },
+    unfinished: (before) => {
+      database.settle();
+      return database
+        .all(
+          'SELECT * FROM timelines WHERE at < ? AND (whole = 0 OR campaign NOT IN (SELECT id FROM campaigns)) ORDER BY number',
+          before,
+        )
+        .map((row) => timelineRow(row).facts);
     },
     heldBy: (tokenHash) =>
       database.all('SELECT campaign, seat, role FROM tokens WHERE token_hash = ?', tokenHash).map((row) => ({

@@ -20,6 +20,7 @@ export type AppendOutcome =
   | { readonly kind: 'stored'; readonly revision: number; readonly position: bigint }
   | { readonly kind: 'wrong'; readonly current: number }
   | { readonly kind: 'too large'; readonly maximum: number }
+  | { readonly kind: 'deleted' }
   /** Not committed in time; it may be stored all the same. */
   | { readonly kind: 'late' };
 
@@ -27,6 +28,7 @@ export type AppendOutcome =
 export class ServerLog {
   readonly all: LoggedEvent[] = [];
   private readonly streams = new Map<string, LoggedEvent[]>();
+  private readonly tombstones = new Set<string>();
   private readonly listeners = new Set<() => void>();
 
   /** Appends that are stored and not committed yet, by stream, place and ids. */
@@ -61,6 +63,7 @@ export class ServerLog {
   append(name: string, expected: Expectation, events: readonly ProposedEvent[]): AppendOutcome {
     const size = events.reduce((sum, event) => sum + event.data.length + event.metadata.length, 0);
     if (size >= this.maximumAppendSize) return { kind: 'too large', maximum: this.maximumAppendSize };
+    if (this.tombstones.has(name)) return { kind: 'deleted' };
     const current = this.stream(name).length - 1;
     if (expected === 'exists' && current < 0) return { kind: 'wrong', current };
     const place = typeof expected === 'number' ? expected : current;
@@ -69,6 +72,30 @@ export class ServerLog {
     for (const event of events) this.add(name, event);
     // A real server writes events of its own in between.
     this.system();
+    for (const wake of this.listeners) wake();
+    const last = this.stream(name).at(-1)!;
+    return { kind: 'stored', revision: last.revision, position: last.position };
+  }
+
+  isDeleted(name: string): boolean {
+    return this.tombstones.has(name);
+  }
+
+  /** Closes a stream for good; its events stay in the log until somebody scavenges. */
+  tombstone(name: string, expected: number): AppendOutcome {
+    if (this.tombstones.has(name)) return { kind: 'deleted' };
+    const current = this.stream(name).length - 1;
+    if (expected !== current) return { kind: 'wrong', current };
+    const none = new Uint8Array();
+    const id = '00000000-0000-4000-8000-00000000dead';
+    this.add(name, {
+      id,
+      type: '$streamDeleted',
+      contentType: 'application/octet-stream',
+      data: none,
+      metadata: none,
+    });
+    this.tombstones.add(name);
     for (const wake of this.listeners) wake();
     const last = this.stream(name).at(-1)!;
     return { kind: 'stored', revision: last.revision, position: last.position };

@@ -62,6 +62,24 @@ export function notLeader(port: number): Partial<ServiceError> {
   return { code: status.NOT_FOUND, details: 'Leader info available', metadata };
 }
 
+/** How a call fails on a stream that was closed for good. */
+export function streamDeleted(stream: string): Partial<ServiceError> {
+  const metadata = new Metadata();
+  metadata.set('exception', 'stream-deleted');
+  metadata.set('stream-name', stream);
+  return { code: status.FAILED_PRECONDITION, details: `Event stream '${stream}' is deleted.`, metadata };
+}
+
+/** How the call `Tombstone` fails where the stream has another length. */
+export function wrongVersion(stream: string, expected: number, actual: number): Partial<ServiceError> {
+  const metadata = new Metadata();
+  metadata.set('exception', 'wrong-expected-version');
+  metadata.set('stream-name', stream);
+  metadata.set('expected-version', String(expected));
+  metadata.set('actual-version', String(actual));
+  return { code: status.FAILED_PRECONDITION, details: 'Wrong expected version', metadata };
+}
+
 /** How the call `Append` fails where nothing was committed in time. */
 export const tooLate = (): Partial<ServiceError> => ({ code: status.DEADLINE_EXCEEDED, details: '' });
 
@@ -117,6 +135,10 @@ function batchError(
   if (outcome.kind === 'late') {
     details.pack(new shared.Timeout().serializeBinary(), 'event_store.client.Timeout');
     return new rpcStatus.Status().setCode(Number(status.DEADLINE_EXCEEDED)).setDetails(details);
+  }
+  if (outcome.kind === 'deleted') {
+    details.pack(new shared.StreamDeleted().serializeBinary(), 'event_store.client.StreamDeleted');
+    return new rpcStatus.Status().setCode(Number(status.FAILED_PRECONDITION)).setDetails(details);
   }
   if (outcome.kind === 'too large') {
     const message = new shared.MaximumAppendSizeExceeded().setMaxappendsize(outcome.maximum);

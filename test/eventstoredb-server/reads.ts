@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { status, type ServerWritableStream } from '@grpc/grpc-js';
 import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
 import type { LoggedEvent, ServerLog } from './log.js';
-import { checkpoint, confirmation, eventMessage, nameOf, streamNotFound } from './messages.js';
+import { checkpoint, confirmation, eventMessage, nameOf, streamDeleted, streamNotFound } from './messages.js';
 
 type Call = ServerWritableStream<ReadReq, ReadResp>;
 
@@ -10,6 +10,8 @@ type Call = ServerWritableStream<ReadReq, ReadResp>;
 export function answerRead(log: ServerLog, call: Call, liveBacklog: number): void {
   const options = call.request.getOptions()!;
   if (options.hasSubscription()) return subscribe(log, call, liveBacklog);
+  const name = options.hasStream() ? nameOf(options.getStream()!.getStreamIdentifier()) : null;
+  if (name !== null && log.isDeleted(name)) return void call.emit('error', streamDeleted(name));
   const backwards = options.getReadDirection() === 1;
   const events = options.hasStream()
     ? streamEvents(log, call.request, backwards)

@@ -14,16 +14,28 @@ import gossipService from '@eventstore/db-client/generated/gossip_grpc_pb.js';
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import features from '@eventstore/db-client/generated/serverfeatures_pb.js';
 import featuresService from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
+import streams from '@eventstore/db-client/generated/streams_pb.js';
 import streamsService from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import type {
   AppendReq,
   AppendResp,
   BatchAppendReq,
   BatchAppendResp,
+  TombstoneReq,
+  TombstoneResp,
 } from '@eventstore/db-client/generated/streams_pb.js';
 import type { Empty } from '@eventstore/db-client/generated/shared_pb.js';
 import { ServerLog, type AppendOutcome, type Expectation, type ProposedEvent } from './log.js';
-import { appendResponse, batchResponse, nameOf, notLeader, tooLarge, tooLate } from './messages.js';
+import {
+  appendResponse,
+  batchResponse,
+  nameOf,
+  notLeader,
+  streamDeleted,
+  tooLarge,
+  tooLate,
+  wrongVersion,
+} from './messages.js';
 import { answerRead } from './reads.js';
 
 const certificate = (file: string): string =>
@@ -93,6 +105,8 @@ export class EventStoreDbServer {
       },
       append: (call: ServerReadableStream<AppendReq, AppendResp>, answer: sendUnaryData<AppendResp>) =>
         this.append(call, answer),
+      tombstone: (call: ServerUnaryCall<TombstoneReq, TombstoneResp>, answer: sendUnaryData<TombstoneResp>) =>
+        this.tombstone(call, answer),
       batchAppend: (call: ServerDuplexStream<BatchAppendReq, BatchAppendResp>) => this.batchAppend(call),
     });
     this.server.addService(gossipService.GossipService, {
@@ -192,9 +206,24 @@ export class EventStoreDbServer {
       this.judge(nameOf(options!.getStreamIdentifier()), expected, events, (outcome) => {
         if (outcome.kind === 'too large') answer(tooLarge(outcome.maximum));
         else if (outcome.kind === 'late') answer(tooLate());
+        else if (outcome.kind === 'deleted') answer(streamDeleted(nameOf(options!.getStreamIdentifier())));
         else answer(null, appendResponse(outcome));
       });
     });
+  }
+
+  private tombstone(
+    call: ServerUnaryCall<TombstoneReq, TombstoneResp>,
+    answer: sendUnaryData<TombstoneResp>,
+  ): void {
+    if (!this.mayServe(call)) return;
+    const options = call.request.getOptions()!;
+    const stream = nameOf(options.getStreamIdentifier());
+    const expected = options.hasNoStream() ? -1 : Number(options.getRevision());
+    const outcome = this.log.tombstone(stream, expected);
+    if (outcome.kind === 'stored') answer(null, new streams.TombstoneResp());
+    else if (outcome.kind === 'wrong') answer(wrongVersion(stream, expected, outcome.current));
+    else answer(streamDeleted(stream));
   }
 
   private batchAppend(call: ServerDuplexStream<BatchAppendReq, BatchAppendResp>): void {

@@ -14,6 +14,7 @@ import {
   type Amendment,
   type PlayResult,
 } from '../../src/service/contracts/index.js';
+import { Unfinished } from '../../src/service/campaigns/unfinished.js';
 import { READ_MODEL } from '../../src/service/ports.js';
 import { accepted, Club, failure, holding, type Table } from './club.js';
 
@@ -36,7 +37,8 @@ class SmallStore {
       this.sizes.push(size);
       return inner.append(stream, expected, records);
     };
-    this.store = Object.assign(Object.create(inner) as EventStore, { append });
+    const clear: EventStore['clear'] = (...asked) => inner.clear(...asked);
+    this.store = Object.assign(Object.create(inner) as EventStore, { append, clear });
   }
 }
 
@@ -124,6 +126,82 @@ describe('more than a store takes at once', () => {
     expect(await club.queries.execute(new TimelineQuery(table.arbiter, timelineId))).toBeNull();
     expect(await failure(rule(club, { ...table, timelineId }, 'on it', 10))).toMatchObject({
       code: 'NOT_FOUND',
+    });
+  });
+
+  describe('that was begun and never finished', () => {
+    const WEEK_MS = 7 * 86_400_000;
+    const later = async (ms: number): Promise<Club> =>
+      Club.start(small.store, { clock: () => new Date(Date.now() + ms).toISOString() });
+    const clear = (of: Club) => of.module.get(Unfinished).clear();
+    const streams = async (): Promise<ReadonlySet<string>> => {
+      const found = new Set<string>();
+      for await (const { stream } of small.store.readAll(null)) found.add(stream);
+      return found;
+    };
+    const begin = async (): Promise<void> => {
+      small.answers = 2;
+      await failure(amend());
+      small.answers = Infinity;
+      accepted(await rule(club, table, 'after it', 10));
+    };
+
+    it('is cleared away a week later, for good, and nothing else is', async () => {
+      const before = await streams();
+      await begin();
+      expect((await streams()).size).toBe(before.size + 1);
+      const soon = await later(WEEK_MS - 60_000);
+      expect(await clear(soon)).toEqual([]);
+      await soon.module.close();
+      const late = await later(WEEK_MS + 60_000);
+      await late.module.get(Unfinished).stop();
+      expect(await streams()).toEqual(before);
+      await expect(amend(late)).rejects.toMatchObject({
+        code: 'BAD_USER_INPUT',
+        message: expect.stringContaining('under another commandId') as string,
+      });
+      expect((await late.queries.execute(new VerifyQuery(table.arbiter, table.timelineId))).sound).toBe(true);
+      await late.module.close();
+      const anew = await Club.start(small.store);
+      expect(await anew.queries.execute(new TimelinesQuery(table.arbiter, table.campaignId))).toHaveLength(1);
+      await anew.module.close();
+    });
+
+    it('is finished or cleared away where two nodes do both at once, never torn', async () => {
+      await begin();
+      const late = await later(WEEK_MS + 60_000);
+      const [amended] = await Promise.allSettled([amend(), clear(late), clear(late)]);
+      const timelines = await club.queries.execute(new TimelinesQuery(table.arbiter, table.campaignId));
+      if (amended.status === 'fulfilled') {
+        expect(timelines).toHaveLength(2);
+        const id = amended.value.kind === 'amended' ? amended.value.timelineId! : '';
+        expect((await club.queries.execute(new VerifyQuery(table.arbiter, id))).sound).toBe(true);
+      } else {
+        expect(timelines).toHaveLength(1);
+        expect(String(amended.reason)).toContain('under another commandId');
+      }
+      await late.module.close();
+    });
+
+    it('cannot be a campaign that is opened after all', async () => {
+      const parts = small.store.append.bind(small.store);
+      const cut: EventStore['append'] = async (stream, ...rest) =>
+        stream.startsWith('campaign-')
+          ? unreachable('The server did not answer in time')
+          : parts(stream, ...rest);
+      const broken = await Club.start(
+        Object.assign(Object.create(small.store) as EventStore, { append: cut }),
+      );
+      const open = { commandId: 'half', name: 'Half', session: await club.admin() };
+      expect(await failure(broken.open(open))).toMatchObject({ code: 'STORE_UNAVAILABLE' });
+      await broken.module.close();
+      accepted(await rule(club, table, 'after it', 10));
+      const begun = (await streams()).size;
+      const late = await later(WEEK_MS + 60_000);
+      await late.module.get(Unfinished).stop();
+      expect((await streams()).size).toBe(begun - 1);
+      expect(await failure(club.open(open))).toMatchObject({ code: 'BAD_USER_INPUT' });
+      await late.module.close();
     });
   });
 

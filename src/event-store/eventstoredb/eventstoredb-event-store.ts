@@ -6,11 +6,12 @@ import {
   type Position,
   type ResolvedEvent,
 } from '@eventstore/db-client';
-import { rejected, tooLarge, unfit, unreachable } from '../append-rules.js';
+import { MOVED_ON, rejected, tooLarge, unfit, unreachable } from '../append-rules.js';
 import {
   StoreUnavailable,
   type AppendOptions,
   type AppendResult,
+  type ClearResult,
   type EventStore,
   type ExpectedLength,
   type NewRecord,
@@ -22,7 +23,7 @@ import { readRange } from '../read-range.js';
 import { Horizon } from './horizon.js';
 import { allPages, newestPages, positionAfter, positionOf, streamPages } from './pages.js';
 import { sizeOnServer, toEvents, toRecord, unfitForServer } from './record-mapping.js';
-import { appendToServer, lengthOf } from './server-append.js';
+import { appendToServer, closeStream, lengthOf } from './server-append.js';
 import { ServerSubscription, type ReconnectDelay, type Source } from './server-subscription.js';
 
 export interface EventStoreDbSettings {
@@ -99,6 +100,21 @@ class EventStoreDbEventStore implements EventStore {
     });
     this.underWay.add(answer);
     return answer.finally(() => this.underWay.delete(answer));
+  }
+
+  async clear(stream: string, expected: ExpectedLength): Promise<ClearResult> {
+    if (this.closed) return { ok: false, error: 'unreachable', reason: 'The store is closed' };
+    if ((await this.newestStream()) === stream) return MOVED_ON;
+    return closeStream(this.client, this.settings.prefix + stream, expected);
+  }
+
+  private async newestStream(): Promise<string | null> {
+    for await (const events of newestPages(this.open(null)))
+      for (const event of events) {
+        const record = this.ours(event);
+        if (record) return record.stream;
+      }
+    return null;
   }
 
   async *read(stream: string, options: ReadOptions = {}): AsyncIterable<StoredRecord> {

@@ -6,7 +6,7 @@ import {
   StreamDeletedError,
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
-import { rejected } from '../append-rules.js';
+import { CLEARED, rejected } from '../append-rules.js';
 import { StoreUnavailable, type AppendResult } from '../event-store.port.js';
 import { reasonOf } from '../reason.js';
 
@@ -27,7 +27,7 @@ export function answerIn(error: unknown): AppendResult | null {
 /** The client leaves the message of its commonest errors empty. */
 export function inWords(error: unknown): string {
   if (error instanceof DeadlineExceededError) return 'The server did not answer in time';
-  if (error instanceof StreamDeletedError) return `The stream ${error.streamName} was deleted for good`;
+  if (error instanceof StreamDeletedError) return CLEARED;
   if (error instanceof AccessDeniedError) return 'The server does not permit it';
   return reasonOf(error);
 }

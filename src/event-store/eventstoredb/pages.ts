@@ -3,6 +3,7 @@ import {
   END,
   FORWARDS,
   START,
+  StreamDeletedError,
   StreamNotFoundError,
   type AllStreamResolvedEvent,
   type EventStoreDBClient,
@@ -27,7 +28,7 @@ export async function eventsOf<T>(read: StreamingRead<T>, stream: string | null)
     for await (const event of read) events.push(event as T);
     return events;
   } catch (error) {
-    if (error instanceof StreamNotFoundError) return [];
+    if (error instanceof StreamNotFoundError || error instanceof StreamDeletedError) return [];
     throw readFailure(error, stream);
   }
 }

@@ -3,14 +3,16 @@ import {
   END,
   NO_STREAM,
   NotLeaderError,
+  StreamDeletedError,
+  WrongExpectedVersionError,
   type AppendResult as ServerAnswer,
   type EventData,
   type EventStoreDBClient,
   type ResolvedEvent,
 } from '@eventstore/db-client';
 import pRetry from 'p-retry';
-import { unreachable } from '../append-rules.js';
-import type { AppendResult, ExpectedLength } from '../event-store.port.js';
+import { MOVED_ON, unreachable } from '../append-rules.js';
+import type { AppendResult, ClearResult, ExpectedLength } from '../event-store.port.js';
 import { answerIn, inWords } from './failures.js';
 import { eventsOf } from './pages.js';
 import { attemptOf } from './record-mapping.js';
@@ -84,6 +86,23 @@ const there = (
 async function attemptAt(client: EventStoreDBClient, append: ServerAppend): Promise<string | undefined> {
   const [event] = await there(client, append, 1);
   return event && attemptOf(event);
+}
+
+/** Closes a stream of the server for good (a tombstone): its events are gone when the server tidies up. */
+export async function closeStream(
+  client: EventStoreDBClient,
+  name: string,
+  expected: number,
+): Promise<ClearResult> {
+  try {
+    const expectedRevision = expected === 0 ? NO_STREAM : BigInt(expected - 1);
+    await client.tombstoneStream(name, { expectedRevision, requiresLeader: true });
+    return { ok: true };
+  } catch (error) {
+    if (error instanceof StreamDeletedError) return { ok: true };
+    if (error instanceof WrongExpectedVersionError) return MOVED_ON;
+    return { ok: false, error: 'unreachable', reason: inWords(error) };
+  }
 }
 
 /**

@@ -1,7 +1,8 @@
-import { judge, rejected, sizeOf, tooLarge, unfit, unreachable } from '../append-rules.js';
+import { CLEARED, judge, MOVED_ON, rejected, sizeOf, tooLarge, unfit, unreachable } from '../append-rules.js';
 import {
   StoreUnavailable,
   type AppendResult,
+  type ClearResult,
   type EventStore,
   type ExpectedLength,
   type NewRecord,
@@ -22,8 +23,10 @@ export function openMemoryEventStore(): EventStore {
 
 class MemoryEventStore implements EventStore {
   readonly largestAppend = LARGEST_APPEND;
-  private readonly all: StoredRecord[] = [];
+  private all: StoredRecord[] = [];
+  private next = 0n;
   private readonly streams = new Map<string, StoredRecord[]>();
+  private readonly cleared = new Set<string>();
   private readonly listeners = new Set<() => void>();
   private readonly subscriptions = new Set<Subscription>();
   private closed = false;
@@ -36,6 +39,7 @@ class MemoryEventStore implements EventStore {
     if (this.closed) return unreachable('The store is closed');
     const complaint = unfit(stream, expected, records) ?? tooLarge(sizeOf(records), this.largestAppend);
     if (complaint) return rejected(complaint);
+    if (this.cleared.has(stream)) return rejected(CLEARED);
     const stored = this.streams.get(stream) ?? [];
     const judged = judge({ length: stored.length, idAt: (at) => stored[at]?.id }, expected, records);
     if (judged !== 'append') return judged;
@@ -44,6 +48,17 @@ class MemoryEventStore implements EventStore {
     if (clash) return rejected(`Record ${clash.id} already stands elsewhere in the stream`);
     this.store(stream, stored, records);
     return { ok: true, length: stored.length, repeated: false };
+  }
+
+  async clear(stream: string, expected: ExpectedLength): Promise<ClearResult> {
+    if (this.closed) return { ok: false, error: 'unreachable', reason: 'The store is closed' };
+    if (this.cleared.has(stream)) return { ok: true };
+    const newest = this.all.at(-1)?.stream === stream;
+    if (newest || (this.streams.get(stream)?.length ?? 0) !== expected) return MOVED_ON;
+    this.cleared.add(stream);
+    this.streams.delete(stream);
+    this.all = this.all.filter((each) => each.stream !== stream);
+    return { ok: true };
   }
 
   private store(stream: string, stored: StoredRecord[], records: readonly NewRecord[]): void {
@@ -55,7 +70,7 @@ class MemoryEventStore implements EventStore {
         hash,
         stream,
         index: stored.length,
-        position: BigInt(this.all.length),
+        position: this.next++,
       };
       stored.push(record);
       this.all.push(record);
@@ -79,8 +94,7 @@ class MemoryEventStore implements EventStore {
 
   async *readAll(after: bigint | null, limit = Number.MAX_SAFE_INTEGER): AsyncIterable<StoredRecord> {
     this.mustBeOpen(null);
-    const first = after === null ? 0 : Number(after) + 1;
-    yield* this.all.slice(first, Math.min(first + limit, this.all.length));
+    yield* this.after(after, limit);
   }
 
   async lastPosition(): Promise<bigint | null> {
@@ -95,16 +109,29 @@ class MemoryEventStore implements EventStore {
   ): Subscription {
     this.mustBeOpen(null);
     const source = {
-      page: (position: bigint | null) => {
-        const first = position === null ? 0 : Number(position) + 1;
-        return this.all.slice(first, first + PAGE);
-      },
+      page: (position: bigint | null) => this.after(position, PAGE),
       onMore: (wake: () => void) => {
         this.listeners.add(wake);
         return () => this.listeners.delete(wake);
       },
     };
     return pullSubscription(source, after, handle, failed, this.subscriptions);
+  }
+
+  private after(position: bigint | null, count: number): readonly StoredRecord[] {
+    const first = position === null ? 0 : this.firstBeyond(position);
+    return this.all.slice(first, first + count);
+  }
+
+  /** Index of the first record after a position; records grow with their positions. */
+  private firstBeyond(position: bigint): number {
+    let [low, high] = [0, this.all.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.all[middle]!.position > position) high = middle;
+      else low = middle + 1;
+    }
+    return low;
   }
 
   async close(): Promise<void> {

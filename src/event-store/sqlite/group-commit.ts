@@ -1,5 +1,5 @@
-import { full, judge, rejected, unreachable } from '../append-rules.js';
-import type { AppendResult, NewRecord } from '../event-store.port.js';
+import { CLEARED, full, judge, MOVED_ON, rejected, unreachable } from '../append-rules.js';
+import type { AppendResult, ClearResult, NewRecord } from '../event-store.port.js';
 import { reasonOf } from '../reason.js';
 import { sqliteCode, SQLITE, type Database, type Statement, tryTo } from './driver.js';
 
@@ -22,6 +22,10 @@ export class GroupCommit {
   private readonly lengthOf: Statement;
   private readonly idAt: Statement;
   private readonly insert: Statement;
+  private readonly isCleared: Statement;
+  private readonly newestStream: Statement;
+  private readonly remember: Statement;
+  private readonly forget: Statement;
 
   constructor(database: Database) {
     this.begin = database.prepare('BEGIN IMMEDIATE');
@@ -32,6 +36,10 @@ export class GroupCommit {
     this.release = database.prepare('RELEASE one');
     this.lengthOf = database.prepare('SELECT max("index") + 1 AS length FROM records WHERE stream = ?');
     this.idAt = database.prepare('SELECT id FROM records WHERE stream = ? AND "index" = ?');
+    this.isCleared = database.prepare('SELECT 1 FROM cleared WHERE stream = ?');
+    this.newestStream = database.prepare('SELECT stream FROM records ORDER BY position DESC LIMIT 1');
+    this.remember = database.prepare('INSERT INTO cleared VALUES (?)');
+    this.forget = database.prepare('DELETE FROM records WHERE stream = ?');
     this.insert = database.prepare(
       'INSERT INTO records (stream, "index", id, type, body, hash) VALUES (?, ?, ?, ?, ?, ?)',
     );
@@ -63,7 +71,36 @@ export class GroupCommit {
     }
   }
 
+  /** Deletes the records of a stream that has so many, and none that is the newest of all. */
+  clear(stream: string, expected: number): ClearResult {
+    try {
+      this.begin.run();
+      try {
+        const result = this.clearOne(stream, expected);
+        if (result.ok) this.commit.run();
+        else this.rollback.run();
+        return result;
+      } catch (error) {
+        tryTo(() => this.rollback.run());
+        throw error;
+      }
+    } catch (error) {
+      return { ok: false, error: 'unreachable', reason: reasonOf(error) };
+    }
+  }
+
+  private clearOne(stream: string, expected: number): ClearResult {
+    if (this.isCleared.get(stream)) return { ok: true };
+    const length = Number(this.lengthOf.get(stream)?.['length'] ?? 0);
+    const newest = this.newestStream.get()?.['stream'] === stream;
+    if (newest || length !== expected) return MOVED_ON;
+    this.remember.run(stream);
+    this.forget.run(stream);
+    return { ok: true };
+  }
+
   private one({ stream, expected, records }: PendingAppend, alone: boolean): AppendResult {
+    if (expected === 0 && this.isCleared.get(stream)) return rejected(CLEARED);
     const length = Number(this.lengthOf.get(stream)?.['length'] ?? 0);
     const idAt = (index: number): string | undefined =>
       this.idAt.get(stream, index)?.['id'] as string | undefined;

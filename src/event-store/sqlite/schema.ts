@@ -10,7 +10,7 @@ const SCHEMA_VERSION = 1;
 /** Bytes up to which a file is looked through when it is opened. */
 const CHECKED_SIZE = 64 * 1024 * 1024;
 
-// Rows are never deleted, so plain row ids only ever grow and AUTOINCREMENT's extra page write is saved.
+// The row with the highest id is never deleted, so plain row ids only ever grow and AUTOINCREMENT's extra page write is saved.
 const SCHEMA = `
   CREATE TABLE records (
     position INTEGER PRIMARY KEY,
@@ -26,6 +26,9 @@ const SCHEMA = `
   PRAGMA application_id = ${APPLICATION_ID};
   PRAGMA user_version = ${SCHEMA_VERSION};
 `;
+
+/** Streams that were given up. Files of before get the table when they are opened; older versions of the service pass it by. */
+const CLEARED_STREAMS = 'CREATE TABLE IF NOT EXISTS cleared (stream TEXT PRIMARY KEY) STRICT, WITHOUT ROWID';
 
 /**
  * Opens the file of an event store, creating it if there is none.
@@ -60,6 +63,7 @@ function prepareSchema(database: Database, file: string): void {
         `${file} has format ${version}; this version reads ${SCHEMA_VERSION}. Update the service.`,
         null,
       );
+    database.exec(CLEARED_STREAMS);
     database.prepare('SELECT position, body FROM records ORDER BY position DESC LIMIT 1').get();
     database.exec('COMMIT');
   } catch (error) {

@@ -2,6 +2,7 @@ import { rejected, sizeOf, tooLarge, unfit, unreachable } from '../append-rules.
 import {
   StoreUnavailable,
   type AppendResult,
+  type ClearResult,
   type EventStore,
   type ExpectedLength,
   type NewRecord,
@@ -97,6 +98,12 @@ class SqliteEventStore implements EventStore {
     this.waiting = [];
     this.group.store(group);
     this.changes.announce();
+  }
+
+  async clear(stream: string, expected: ExpectedLength): Promise<ClearResult> {
+    if (this.state !== 'open') return { ok: false, error: 'unreachable', reason: 'The store is closed' };
+    await this.flushed;
+    return this.group.clear(stream, expected);
   }
 
   read(stream: string, options: ReadOptions = {}): AsyncIterable<StoredRecord> {

@@ -28,6 +28,7 @@ export class StoreWatch {
         this.note(result);
         return result;
       },
+      clear: (...asked) => store.clear(...asked),
       read: (...asked) => store.read(...asked),
       length: (stream) => store.length(stream),
       readAll: (...asked) => store.readAll(...asked),

@@ -8,6 +8,7 @@ import type { ServiceKey } from '../auth/service-key.js';
 import { SessionBook } from '../auth/session-book.js';
 import { CampaignLog } from '../campaigns/campaign-log.js';
 import { Campaigns } from '../campaigns/campaigns.js';
+import { Unfinished } from '../campaigns/unfinished.js';
 import { EVENT_FEED, READINESS, SESSIONS } from '../contracts/index.js';
 import { DemoCampaign } from '../demo/demo-campaign.js';
 import { Adjudicator } from '../play/adjudicator.js';
@@ -159,5 +160,10 @@ export const CORE: readonly Provider[] = [
     provide: Deadlines,
     inject: [READ_MODEL, RULESETS, TimelineHeads, Campaigns, Adjudicator, CLOCK, LOG],
     useFactory: (...parts: ConstructorParameters<typeof Deadlines>) => new Deadlines(...parts),
+  },
+  {
+    provide: Unfinished,
+    inject: [EVENT_STORE, READ_MODEL, CLOCK, LOG],
+    useFactory: (...parts: ConstructorParameters<typeof Unfinished>) => new Unfinished(...parts),
   },
 ];

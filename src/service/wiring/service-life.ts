@@ -9,6 +9,7 @@ import type { Logger } from 'pino';
 import type { EventStore } from '../../event-store/event-store.port.js';
 import type { ReadModel } from '../../read-model/index.js';
 import { Campaigns } from '../campaigns/campaigns.js';
+import { Unfinished } from '../campaigns/unfinished.js';
 import { Adjudicator } from '../play/adjudicator.js';
 import { Deadlines } from '../play/deadlines.js';
 import { Turnstile } from '../play/turnstile.js';
@@ -28,6 +29,7 @@ export class ServiceLife implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly turnstile: Turnstile,
     private readonly campaigns: Campaigns,
     private readonly deadlines: Deadlines,
+    private readonly unfinished: Unfinished,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -35,6 +37,7 @@ export class ServiceLife implements OnApplicationBootstrap, BeforeApplicationShu
     projector.follow((error) => this.log.error({ err: error }, 'The read model does not get on'));
     await this.caughtUp();
     this.deadlines.start();
+    this.unfinished.start();
   }
 
   /** Waits as long as the read model gets on; a page that the disk does not give back shall not keep the service from its users. */
@@ -55,7 +58,7 @@ export class ServiceLife implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await this.deadlines.stop();
+    await Promise.all([this.deadlines.stop(), this.unfinished.stop()]);
     await Promise.all([this.adjudicator.drain(), this.turnstile.drain()]);
   }
 
