@@ -1,5 +1,5 @@
 import { createClient } from 'graphql-ws';
-import type { GraphQLField, GraphQLObjectType, GraphQLSchema } from 'graphql';
+import type { GraphQLEnumType, GraphQLField, GraphQLObjectType, GraphQLSchema } from 'graphql';
 import WebSocket from 'ws';
 import { everythingOf, type ArgumentsOf } from '../api/schema-walk.js';
 import { schemaFrom, type World } from './world.js';
@@ -73,7 +73,7 @@ export function documentsOf(schema: GraphQLSchema, campaign: string, asking: Ask
   const aboutTimeline = (id: string): readonly string[] =>
     [
       ...plain('Timeline', 4),
-      ...plain('Position', 3).map((inner) => `at { ${inner} }`),
+      ...plain('Position', 7).map((inner) => `at { ${inner} }`),
       ...together(events, 8),
       ...together(positions, 4),
       ...together(trails, 4),
@@ -81,8 +81,12 @@ export function documentsOf(schema: GraphQLSchema, campaign: string, asking: Ask
       ...options,
       ...comparisons,
     ].map((inner) => inTimeline(id, inner));
+  const catalog = [
+    `rule(id: "TOY-ORD-01") ${all(field('Query', 'rule'), 2)}`,
+    `ruleset(code: ${(schema.getType('RulesetCode') as GraphQLEnumType).getValues()[0]!.name}) ${all(field('Query', 'ruleset'), 4)}`,
+  ];
   return [
-    ...plain('Query', 5).map((inner) => `{ ${inner} }`),
+    ...[...plain('Query', 5), ...catalog].map((inner) => `{ ${inner} }`),
     ...plain('Campaign', 4).map((inner) => `{ campaign(id: "${campaign}") { ${inner} } }`),
     ...timelines.flatMap(aboutTimeline),
   ];
@@ -114,6 +118,7 @@ export async function askEverything(
     heard.push({ asked: `export ${id}`, answer: await exportOf(world, id, asking.who) });
     heard.push({ asked: `follow ${id}`, answer: await followed(world, schema, id, asking) });
   }
+  heard.push({ asked: 'due', answer: await dueNow(world, schema, asking) });
   const health = await fetch(`${world.url}/health`);
   heard.push({ asked: 'health', answer: await health.text() });
   return heard;
@@ -143,6 +148,30 @@ async function followed(
     const page = data?.timeline?.events.pageInfo;
     after = page?.hasNextPage ? `, after: "${page.endCursor}"` : null;
   }
+  const query = subscriptionOf(schema, 'timelineEvents', `timeline: "${timeline}", after: -1`);
+  return listened(world, who, query, (next) => {
+    const given = next as { timelineEvents?: { id: string } } | null | undefined;
+    return given?.timelineEvents?.id === last;
+  });
+}
+
+/** What is waited for, as it is told at once. */
+const dueNow = (world: World, schema: GraphQLSchema, { who }: Asking): Promise<string> =>
+  listened(world, who, subscriptionOf(schema, 'due', `campaign: "${world.campaign}"`), () => true);
+
+/** A subscription to everything that it tells. */
+export function subscriptionOf(schema: GraphQLSchema, name: string, given: string): string {
+  const { type } = schema.getSubscriptionType()!.getFields()[name]!;
+  return `subscription { ${name}(${given}) ${everythingOf(schema, type, 2)} }`;
+}
+
+/** All that a subscriber is given, until it is the last or there is an error. */
+async function listened(
+  world: World,
+  who: string,
+  query: string,
+  isLast: (data: unknown) => boolean,
+): Promise<string> {
   const token = (world.tokens as Record<string, string>)[who];
   const client = createClient({
     url: `${world.url.replace('http', 'ws')}/graphql`,
@@ -150,13 +179,11 @@ async function followed(
     retryAttempts: 0,
     ...(token ? { connectionParams: { authorization: `Bearer ${token}` } } : {}),
   });
-  const type = schema.getSubscriptionType()!.getFields()['timelineEvents']!.type;
-  const query = `subscription { timelineEvents(timeline: "${timeline}", after: -1) ${everythingOf(schema, type, 2)} }`;
   const given: string[] = [];
   try {
-    for await (const next of client.iterate<{ timelineEvents: { id: string } }>({ query })) {
+    for await (const next of client.iterate({ query })) {
       given.push(masked(next));
-      if (!next.data || next.data.timelineEvents.id === last) break;
+      if (!next.data || isLast(next.data)) break;
     }
   } catch (error) {
     given.push(masked(error));

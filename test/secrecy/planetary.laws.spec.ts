@@ -3,8 +3,9 @@ import { PLANETARY_API } from '../../src/conformance/api/faces/planetary.js';
 import { loadCatalogs } from '../../src/rules-catalog/index.js';
 import { PLANETARY } from '../../src/rulesets/planetary/index.js';
 import { PLANETARY_FACE } from '../../src/service/graphql/rulesets/planetary/index.js';
-import type { Heard } from './everything.js';
-import { everythingFor, expectTheSame, say, surely, tell } from './story.js';
+import { askEverything, masked, type Heard } from './everything.js';
+import { pry as pryAll } from './prying.js';
+import { everythingFor, expectTheSame, say, schemaIn, surely, tell } from './story.js';
 import { FORKS, forkOf, MAIN, openWorld, type World } from './world.js';
 
 jest.setTimeout(600_000);
@@ -32,11 +33,12 @@ const clash = scenario.setup([
   { id: 'seat-2', number: 2, name: 'East', role: 'player' },
 ]) as unknown as Position;
 
-const opened = (position: Position) => ({
+const opened = (position: Position, diceMode: 'COMMITTED' | 'TABLE' | 'MIXED' = 'COMMITTED') => ({
   faces: [PLANETARY_FACE],
   shelf: loadCatalogs(),
   opening: {
     name: 'Border clash',
+    diceMode,
     seats: [{ name: 'West' }, { name: 'East' }],
     ruleset: { planetary: { start: { position: PLANETARY_API.position(position as never) } } },
   },
@@ -62,6 +64,8 @@ function beforeDice(answer: string): string {
   const events = rolled < 0 ? said.events : said.events.slice(0, rolled);
   return JSON.stringify(events.map((each) => ({ ...each, causes: [], effects: [] })));
 }
+
+const withoutExamples = (each: Heard): Heard => ({ ...each, answer: beforeDice(each.answer) });
 
 /** What West and the arbiter try in order to see what East has sealed. None of it is stored. */
 async function pry(world: World, whos: readonly string[]): Promise<readonly Heard[]> {
@@ -125,6 +129,22 @@ describe('in the planetary campaign no answer changes when only what another kee
     expectTheSame(heard);
   });
 
+  it.each(['TABLE', 'MIXED'] as const)('sealed battle orders, where dice are %s', async (diceMode) => {
+    const others = ['red', 'nobody', 'arbiter'];
+    const heard = await tell(
+      SHEETS,
+      () => opened(clash, diceMode),
+      async (world, orders) => {
+        await surely(world, 'blue', 'submitOrders', { commandId: 'blue-sheet', orders });
+        await surely(world, 'blue', 'lockPhase', { commandId: 'blue-lock' });
+        const pried = [...(await pry(world, others)), ...(await pryAll(world, others)).map(withoutExamples)];
+        if (diceMode === 'MIXED') return pried;
+        return [...pried, ...(await everythingFor(world, ['red'], about([MAIN])))];
+      },
+    );
+    expectTheSame(heard);
+  });
+
   it('armies, stocks and buildings out of sight, to the other player and the public', async () => {
     const hidden = (bp: number, ready: number, building: string): Position => ({
       ...clash,
@@ -182,6 +202,39 @@ describe('a fork of a turn that hides something from players', () => {
     });
     expect(await listed('arbiter')).toContain(forkOf(FORKS[0]));
     for (const who of ['nobody', 'red', 'blue']) expect([who, await listed(who)]).toEqual([who, [MAIN]]);
+    await world.close();
+  });
+
+  it('is for players as one that there is not, whatever they ask of it or try with it', async () => {
+    const world = await openWorld(opened(clash));
+    await surely(world, 'arbiter', 'closePhase', { commandId: 'c-1' });
+    await surely(world, 'arbiter', 'forkTimeline', {
+      commandId: FORKS[0],
+      revision: 0,
+      name: 'From the start',
+      dice: 'FRESH',
+      reason: 'A look',
+    });
+    const schema = await schemaIn(world);
+    const hidden = forkOf(FORKS[0]);
+    const made = 't'.repeat(hidden.length);
+    const heardOf = async (timeline: string, who: string): Promise<string> => {
+      const asking = { who, timelines: [timeline], upTo: 2, pieces: ['west-1'], filters: ['kind: ROLL'] };
+      const asked = await askEverything(world, schema, asking);
+      const against = await world.send(
+        `{ timeline(id: "${MAIN}") { compare(with: "${timeline}") { __typename } forks(first: 5, after: "${timeline}") { id } } }`,
+        {},
+        who,
+      );
+      const tried = await pryAll(world, [who], timeline);
+      const heard = [
+        ...asked.map(({ answer }) => answer),
+        masked(against),
+        ...tried.map(({ answer }) => answer),
+      ];
+      return heard.join('\n').replaceAll(timeline, 'it');
+    };
+    for (const who of ['red', 'nobody']) expect(await heardOf(hidden, who)).toBe(await heardOf(made, who));
     await world.close();
   });
 });

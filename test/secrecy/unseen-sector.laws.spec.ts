@@ -1,10 +1,11 @@
 import { jest } from '@jest/globals';
 import type { Heard } from './everything.js';
+import { pry } from './prying.js';
 import { everythingFor, expectTheSame, tell } from './story.js';
 import { form, give, opened, sheet } from './three-worlds.js';
 import type { Command } from './voice.js';
 import { untrue } from './told-true.js';
-import { MAIN, openWorld } from './world.js';
+import { MAIN, openWorld, type World } from './world.js';
 
 jest.setTimeout(900_000);
 
@@ -22,6 +23,56 @@ const PIECES = [
 const FILTERS = ['actor: "seat-2"', 'kind: OUTCOME', 'kind: ROLL', 'piece: "reaver-foot"', 'turn: 1'];
 const MOMENTS = ['turn: 1', 'turn: 1, phase: "ORDERS"', 'turn: 1, phase: "UPKEEP"', 'turn: 2', 'turn: 0'];
 const ABOUT = { timelines: [MAIN], pieces: PIECES, filters: FILTERS, moments: MOMENTS };
+
+/** Orders and words about what the Guard does not see, given and as previews. */
+const TRIES: readonly Command[] = [
+  ...[
+    'lurkers',
+    'prowlers',
+    'ghosts',
+    'cache',
+    'band',
+    'reaver-foot',
+    'formation2-1',
+    'project2-1',
+    'nothing',
+  ].flatMap((id): readonly Command[] => [
+    sheet('guard', { order: 'SET_ACTIVITY', entity: id, set: ['IDLE'] }),
+    sheet('guard', { order: 'GIFT', giver: 'hastea', taker: id, goods: { GG: 1 } }),
+    sheet('guard', { order: 'CANCEL_PROJECT', project: id }),
+    sheet('guard', form('All', 'guard-foot', id)),
+    {
+      type: 'OfferExchange',
+      faction: 'guard',
+      giver: 'hastea',
+      taker: id,
+      given: { GG: 1 },
+      asked: { Food: 6 },
+    },
+  ]),
+  sheet('reavers', { order: 'SET_ACTIVITY', entity: 'lurkers', set: ['IDLE'] }),
+  {
+    type: 'OfferExchange',
+    faction: 'guard',
+    giver: 'guard',
+    taker: 'reavers',
+    given: {},
+    asked: { Officers: 2 },
+  },
+  { type: 'AcceptExchange', faction: 'guard', offer: 'offer2-3-1' },
+  { type: 'RerollFateDie', character: 'nobody', die: 0 },
+];
+
+async function tryAll(world: World): Promise<readonly Heard[]> {
+  const heard: Heard[] = [];
+  for (const command of TRIES) {
+    for (const preview of [true, false]) {
+      const answer = await give(world, 'red', command, { tried: true, preview });
+      heard.push({ asked: `${JSON.stringify(command)} ${preview}`, answer });
+    }
+  }
+  return heard;
+}
 
 describe('in the sector nobody counts what he does not see', () => {
   it('units, depots, groups, formations, offers and stocks of others, over a whole round', async () => {
@@ -41,10 +92,19 @@ describe('in the sector nobody counts what he does not see', () => {
             : { order: 'SET_ACTIVITY', entity: 'reaver-foot', set: ['RECOVER'] },
         ),
       );
+      const tried = await tryAll(world);
       const before = await everythingFor(world, ['red', 'nobody'], ABOUT);
       for (let phase = 0; phase < 2; phase += 1) await give(world, 'arbiter', { type: 'ClosePhase' });
       await asGuard(sheet('guard', { order: 'SET_ACTIVITY', entity: 'hastea', set: ['IDLE'] }));
-      return [...own, ...before, ...(await everythingFor(world, ['red', 'nobody'], ABOUT))];
+      const after = await everythingFor(world, ['red', 'nobody'], ABOUT);
+      return [
+        ...own,
+        ...tried,
+        ...before,
+        ...after,
+        ...(await pry(world, ['red', 'nobody'])),
+        ...(await tryAll(world)),
+      ];
     });
     expectTheSame(heard);
   });

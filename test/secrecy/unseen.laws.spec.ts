@@ -1,10 +1,11 @@
 import { jest } from '@jest/globals';
 import type { Heard } from './everything.js';
+import { pry } from './prying.js';
 import { everythingFor, expectTheSame, tell } from './story.js';
 import { army, give, LESS, MORE, opened } from './three-realms.js';
 import type { Command } from './voice.js';
 import { untrue } from './told-true.js';
-import { MAIN } from './world.js';
+import { MAIN, type World } from './world.js';
 
 jest.setTimeout(900_000);
 
@@ -32,6 +33,55 @@ const FILTERS = [
 const MOMENTS = ['turn: 3', 'turn: 3, phase: "BUILD"', 'turn: 3, phase: "BATTLE"', 'turn: 4', 'turn: 2'];
 const ABOUT = { timelines: [MAIN], pieces: PIECES, filters: FILTERS, moments: MOMENTS };
 
+/** Commands about what West does not see, and about what is his, given and as previews. */
+const TRIES: readonly Command[] = [
+  { type: 'BuildBuilding', hex: '11,1', building: 'BARRACKS' },
+  { type: 'DisbandBuilding', hex: '11,1', building: 'PRISON' },
+  { type: 'BuildDetachment', hex: '11,1', units: army },
+  { type: 'BuildGarrisonDetachment', hex: '11,1', target: '11,1', units: army },
+  { type: 'UpgradeUrban', hex: '11,1' },
+  { type: 'FoundVillage', hex: '12,1', payFrom: '2,3' },
+  { type: 'BuildRoad', from: '11,1', to: '11,2', payFrom: '11,1' },
+  { type: 'SetRoute', hexes: ['11,1', '11,2'] },
+  { type: 'MergeConvoys', convoys: ['c2-1', 'c2-2'] },
+  { type: 'UnloadConvoy', convoy: 'c2-1' },
+  { type: 'ChangeStructure', army: 'd2-1', payFrom: '2,3', disband: [], add: [] },
+  { type: 'ChangeStructure', army: 'east-guard', payFrom: '11,1', disband: [], add: [] },
+  { type: 'ProposeDeal', partner: 'seat-2', bp: 10, fromHex: '2,3', wantedBp: 1, secret: true },
+  { type: 'ProposeDeal', partner: 'seat-2', treaty: 'ALLIANCE' },
+  { type: 'AcceptDeal', deal: 'deal2-3-1' },
+  { type: 'WithdrawDeal', deal: 'deal2-3-1' },
+  { type: 'EndTreaty', partner: 'seat-2' },
+  { type: 'MarkDeal', deal: 'deal2-3-1', kept: true },
+  { type: 'BuildSpy', hex: '2,3' },
+  {
+    type: 'SubmitOrders',
+    orders: [{ order: 'ATTACK', detachment: 'd1', target: { kind: 'detachment', detachment: 'd2-1' } }],
+  },
+  { type: 'SubmitOrders', orders: [{ piece: 'd1', order: 'MARCH', path: ['3,3', '4,3', '5,3'] }] },
+  {
+    type: 'SubmitOrders',
+    orders: [
+      { piece: 'd2-1', order: 'GUARD' },
+      { piece: 'c2-1', order: 'GUARD' },
+      { piece: 'sp2-1', order: 'GUARD' },
+    ],
+  },
+  { type: 'SubmitOrders', orders: [{ squadron: 'squadron-1', order: 'RECON', airspace: 'B1' }] },
+  { type: 'ConfirmBattleReport', battle: 'b3-1' },
+];
+
+async function tryAll(world: World): Promise<readonly Heard[]> {
+  const heard: Heard[] = [];
+  for (const command of TRIES) {
+    for (const preview of [true, false]) {
+      const answer = await give(world, 'red', command, { tried: true, preview });
+      heard.push({ asked: `${JSON.stringify(command)} ${preview}`, answer });
+    }
+  }
+  return heard;
+}
+
 describe('in the planetary campaign nobody counts what he does not see', () => {
   it('spies, armies, convoys, buildings, stocks and deals of others, over a whole turn', async () => {
     const heard = await tell([LESS, MORE], opened, async (world, secret) => {
@@ -42,12 +92,21 @@ describe('in the planetary campaign nobody counts what he does not see', () => {
       await asWest({ type: 'BuildBuilding', hex: '2,3', building: 'MINOR_AIRBASE' });
       await asWest({ type: 'BuildDetachment', hex: '2,3', units: army });
       await asWest({ type: 'CreateConvoy', hex: '2,3', bp: 60 });
+      const tried = await tryAll(world);
       await give(world, 'blue', { type: 'BuildBuilding', hex: '11,1', building: secret.builds });
       await give(world, 'blue', { type: 'ProposeDeal', partner: 'seat-3', ...secret.deal });
       const before = await everythingFor(world, ['red', 'nobody'], ABOUT);
       for (let phase = 0; phase < 4; phase += 1) await give(world, 'arbiter', { type: 'ClosePhase' });
       await asWest({ type: 'BuildSpy', hex: '2,3' });
-      return [...own, ...before, ...(await everythingFor(world, ['red', 'nobody'], ABOUT))];
+      const after = await everythingFor(world, ['red', 'nobody'], ABOUT);
+      return [
+        ...own,
+        ...tried,
+        ...before,
+        ...after,
+        ...(await pry(world, ['red', 'nobody'])),
+        ...(await tryAll(world)),
+      ];
     });
     expectTheSame(heard);
   });

@@ -3,7 +3,7 @@ import type { GhostOfWarCommand } from './commands.js';
 import type { Judge } from './judge.js';
 import { judgeSheet } from './order-judges.js';
 import { PROCEDURE } from './phases.js';
-import { knownTo } from './redact.js';
+import { knownTo, redact } from './redact.js';
 import { acceptExchange, offerExchange, withdrawExchange } from './rules/exchanges.js';
 import { openBattleOf } from './rules/combat/battles.js';
 import {
@@ -25,7 +25,7 @@ import { factionsToLock } from './rules/orders-taken-up.js';
 import { startTasksOf } from './rules/characters/advancing.js';
 import { factionsOf } from './players.js';
 import { concludeReroll, passReroll, playOn, throwNow } from './rules/rounds.js';
-import type { Step } from './state.js';
+import type { GhostOfWarState, Step } from './state.js';
 import type { GowTable } from './table.js';
 
 /** GOW-RND-01 S9: what settles a battle lets the step go on. */
@@ -36,6 +36,13 @@ const thenFightOn =
     if (violations.length === 0) playOn(table, PROCEDURE);
     return violations;
   };
+
+/** GOW-GEN-09: a character whom the actor does not see, and a roll that is not his, are to him as those that there are not. */
+function seenBy({ state, actor }: GowTable): GhostOfWarState {
+  if (actor.role === 'service') return state;
+  const { characters, provisional } = redact(state, { kind: 'seat', seat: actor.seat, role: actor.role });
+  return { ...state, characters, provisional };
+}
 
 const JUDGES: { readonly [T in GhostOfWarCommand['type']]: Judge<T> } = {
   SubmitOrders: (table, { faction, orders }) => {
@@ -53,7 +60,8 @@ const JUDGES: { readonly [T in GhostOfWarCommand['type']]: Judge<T> } = {
   },
   UnlockOrders: (table, { faction }) => unlockOrders(table, faction),
   ClosePhase: closePhase,
-  OfferExchange: offerExchange,
+  OfferExchange: (table, command) =>
+    offerExchange(table, command, () => knownTo(table.state, command.faction)),
   AcceptExchange: acceptExchange,
   WithdrawExchange: withdrawExchange,
   ChooseMethod: thenFightOn(chooseMethod),
@@ -63,14 +71,14 @@ const JUDGES: { readonly [T in GhostOfWarCommand['type']]: Judge<T> } = {
   ResolveDispute: thenFightOn(resolveDispute),
   ForceAuto: thenFightOn(forceAuto),
   RerollFateDie: (table, { character, die }) => {
-    const barred = judgeReroll(table.state, table, character, die);
+    const barred = judgeReroll(seenBy(table), table, character, die);
     if (barred.length > 0 || !table.state.provisional) return barred;
     reroll(table, table.state.provisional, character, die);
     concludeReroll(table, PROCEDURE);
     return [];
   },
   PassReroll: (table, { character }) => {
-    const barred = judgeReroll(table.state, table, character, null);
+    const barred = judgeReroll(seenBy(table), table, character, null);
     if (barred.length > 0) return barred;
     passReroll(table, character);
     concludeReroll(table, PROCEDURE);

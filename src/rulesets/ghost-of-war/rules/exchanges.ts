@@ -12,22 +12,26 @@ import { judgeInForce, type OrderJudge } from './sheets.js';
 import { byNumber } from './order.js';
 import { nextNumbered } from '../events/numbering.js';
 
-/** GOW-BUF-09: an offer is open to the partner; it is carried out in S2 if both agree. */
-export const offerExchange: Judge<'OfferExchange'> = (table, command) => {
+/** GOW-BUF-09: an offer is open to the partner; judged by what is known (GOW-RND-02), it is carried out in S2 if both agree. */
+export function offerExchange(
+  table: GowTable,
+  command: Parameters<Judge<'OfferExchange'>>[1],
+  known: () => GhostOfWarState,
+): readonly Violation[] {
   const barred = mayDeal(table, command.faction);
   if (barred.length > 0) return barred;
   const { faction, giver, taker, given, asked } = command;
   if (ownerOf(table.state, giver) !== faction) {
     return [violation('GOW-GEN-01', 'NOT_YOUR_ENTITY', ['giver'], { entity: giver })];
   }
-  const violations = judgePassing(table.state, [], { giver, taker, given, taken: asked }).map(asAsked);
+  const violations = judgePassing(known(), [], { giver, taker, given, taken: asked }).map(asAsked);
   if (violations.length > 0) return violations;
   const to = ownerOf(table.state, taker) ?? '';
   const { id } = nextNumbered(table.state, 'offer', faction, to);
   const offer: ExchangeOffer = { id, from: faction, to, giver, taker, given, asked, accepted: false };
   table.emit({ type: 'ghost-of-war.OfferMade', data: { faction, offer } }, ['GOW-BUF-09']);
   return [];
-};
+}
 
 /** The command calls what is taken what is asked. */
 const asAsked = (each: Violation): Violation => ({
