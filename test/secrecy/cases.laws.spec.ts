@@ -59,7 +59,10 @@ const TOLD: Readonly<Record<string, readonly RegExp[]>> = {
     // What is wrong with the own part of a deal is said before the partner is known to have no Capital.
     /^(AcceptDeal|ProposeDeal): PLN-DIP-03\/NEEDS_PAYING_HEX$/,
   ],
-  'ghost-of-war': [/^(OfferExchange|SubmitOrders): GOW-BUF-09\/(NOT_HELD|NO_ROOM)$/],
+  'ghost-of-war': [
+    /^(OfferExchange|SubmitOrders): GOW-BUF-09\/(NOT_HELD|NO_ROOM)$/,
+    /^SubmitOrders: GOW-TRD-03\/NOT_OBTAINABLE$/,
+  ],
 };
 
 /** Types of events that everybody is shown, always. */

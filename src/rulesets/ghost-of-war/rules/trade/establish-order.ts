@@ -2,6 +2,7 @@ import { lookUp, type Violation } from '../../../../kernel/index.js';
 import type { Order } from '../../orders.js';
 import type { GhostOfWarState } from '../../state.js';
 import { openBooks } from '../books.js';
+import { confidingInFactions } from '../confidence.js';
 import { drawing } from '../draw.js';
 import { isActive } from '../fate-dice.js';
 import { inCanonicalOrder } from '../order.js';
@@ -103,18 +104,24 @@ function stockFaults(
 ): readonly Fault[] {
   const planet = lookUp(state.planets, origin);
   const draws = drawing(state, openBooks(state));
+  // GOW-GEN-09: how much others hold is not told.
+  const told = planet && confidingInFactions(state, [faction]).includes(planet.controller);
   const resources = inCanonicalOrder(resourcesOf(stops)).flatMap(([resource, needed]) => {
     const stock = draws.available({ faction, holder: origin, reach: 'PLANET' }, resource);
     const available = stock + (planet?.basicProduction[resource] ?? 0);
     return needed <= available
       ? []
-      : [fault('GOW-TRD-03', 'NOT_OBTAINABLE', ['stops'], { resource, needed, available })];
+      : [fault('GOW-TRD-03', 'NOT_OBTAINABLE', ['stops'], {
+          resource,
+          needed,
+          ...(told ? { available } : {}),
+        })];
   });
   const parts = [...partsIn(stops)].flatMap(([part, needed]) => {
     const available = lookUp(planet?.parts ?? {}, part) ?? 0;
     return needed <= available
       ? []
-      : [fault('GOW-TRD-03', 'PARTS_NOT_THERE', ['stops'], { part, needed, available })];
+      : [fault('GOW-TRD-03', 'PARTS_NOT_THERE', ['stops'], { part, needed, ...(told ? { available } : {}) })];
   });
   return [...resources, ...parts];
 }

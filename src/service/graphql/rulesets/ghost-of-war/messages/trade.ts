@@ -41,8 +41,8 @@ export const TRADE_MESSAGES: MessageTemplates = {
   'GOW-TRD-03/CUT_OFF':
     '{?{place} is cut off: no line runs to or from it.}{?{planet} is cut off: no line begins there.}',
   ORIGIN_NOT_SHARED: '{planet} is not yours, and its controller does not share it with you.',
-  NOT_OBTAINABLE: 'The origin can give {available} {resource} in a round; the line needs {needed}.',
-  PARTS_NOT_THERE: 'The store of the origin holds {available} of {part}; the line needs {needed}.',
+  NOT_OBTAINABLE: 'The origin cannot give {needed} {resource} in a round{?, but {available}}.',
+  PARTS_NOT_THERE: 'The store of the origin does not hold {needed} of {part}{?, but {available}}.',
   NO_ASTROPATH: '{formation} has no commander with an Astropath who can act.',
   ASTROPATH_BUSY: 'The Astropath of {formation} hurries another line in this round.',
   NO_SUCH_LINE: 'There is no line {line}.',
