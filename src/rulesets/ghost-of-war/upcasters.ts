@@ -1,4 +1,4 @@
-import { reshaped, upcasting, type StoredShape } from '../../engine/index.js';
+import { added, reshaped, upcasting, type StoredShape } from '../../engine/index.js';
 import { unknownName, type JsonObject } from '../../kernel/index.js';
 import type { GhostOfWarEvent } from './events.js';
 
@@ -50,4 +50,7 @@ function withNamedPart(
 /** The shapes of events, from version to version; types not named are at their first. */
 export const { schemas, upcast, unknownTo } = upcasting<GhostOfWarEvent>({
   'ghost-of-war.FateDieOffered': [reshaped(withNamedPart)],
+  'ghost-of-war.FateDieRerolled': [added('holders')],
+  'ghost-of-war.BattleResolved': [added('best')],
+  'ghost-of-war.SpecialYieldRolled': [added('screened')],
 });

@@ -27,6 +27,12 @@ export interface CeRow {
   readonly to: number;
 }
 
+/** Experience from the best battle of the round, by unit and by character. */
+export interface BestBattles {
+  readonly units: Readonly<Record<string, number>>;
+  readonly characters: Readonly<Record<string, number>>;
+}
+
 /** Battles of S9, from the attacks to their results. */
 export type CombatEvent =
   | {
@@ -101,6 +107,8 @@ export type CombatEvent =
         readonly battle: string;
         readonly rows: readonly CeRow[];
         readonly experience: Readonly<Record<Side, number>>;
+        /** GOW-XP-06: the best of the round for each who fought, this battle counted. Missing on events of old. */
+        readonly best?: BestBattles;
         /** GOW-CBT-15: factions that have taken the planet and hold the field; null = nobody. */
         readonly takenBy: readonly string[] | null;
       };
@@ -200,7 +208,7 @@ export const COMBAT_EVOLVERS: Evolvers<CombatEvent> = {
     const fought = editIn(edit, editIn(edit, state, 'battles'), battle);
     fought.friendlyFire = { ...fought.friendlyFire, [unit]: ce };
   },
-  'ghost-of-war.BattleResolved': (state, { battle, rows, experience, takenBy }, edit) => {
+  'ghost-of-war.BattleResolved': (state, { battle, rows, experience, best, takenBy }, edit) => {
     const fought = editIn(edit, editIn(edit, state, 'battles'), battle);
     const losses = Object.fromEntries(rows.map((each) => [each.id, each.from - each.to]));
     if (fought.result) fought.result = { ...fought.result, losses: { ...fought.result.losses, ...losses } };
@@ -217,12 +225,15 @@ export const COMBAT_EVOLVERS: Evolvers<CombatEvent> = {
       unit.ce = to;
       unit.foughtRound = state.round;
       unit.activity = { ...unit.activity, now: ['Fight'] };
-      unit.thisRound = { ...unit.thisRound, battleXp: Math.max(unit.thisRound.battleXp, experience[side]) };
+      unit.thisRound = {
+        ...unit.thisRound,
+        battleXp: best?.units[id] ?? Math.max(unit.thisRound.battleXp, experience[side]),
+      };
     }
     for (const side of ['attacker', 'defender'] as const) {
       for (const id of fought[side].characters) {
         const character = editIn(edit, editIn(edit, state, 'characters'), id);
-        character.battleXp = Math.max(character.battleXp, experience[side]);
+        character.battleXp = best?.characters[id] ?? Math.max(character.battleXp, experience[side]);
       }
     }
     if (fought.domain === 'ground') {

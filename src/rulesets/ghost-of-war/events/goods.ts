@@ -65,6 +65,8 @@ export type GoodsEvent =
         readonly target: number;
         readonly bonus: number;
         readonly gained: number;
+        /** Whether the planet is still screened. Missing on events of old. */
+        readonly screened?: boolean;
       };
     }
   /** GOW-ACT-06 */
@@ -149,9 +151,10 @@ export const GOODS_EVOLVERS: Evolvers<GoodsEvent> = {
     applyBookings(state, bookings, edit);
     editIn(edit, editPlanet(edit, state, planet), 'thisRound').boosted = resource;
   },
-  'ghost-of-war.SpecialYieldRolled': (state, { planet, resource, bookings }, edit) => {
+  'ghost-of-war.SpecialYieldRolled': (state, { planet: id, resource, screened, bookings }, edit) => {
     applyBookings(state, bookings, edit);
-    if (resource === 'Neophytes') editPlanet(edit, state, planet).screened = false;
+    const planet = editPlanet(edit, state, id);
+    planet.screened = screened ?? (planet.screened && resource !== 'Neophytes');
   },
   'ghost-of-war.PlanetsBraced': (state, { rows }, edit) => {
     for (const { planet: id, from, to } of rows) {

@@ -1,5 +1,6 @@
 import { lookUp } from '../../../../kernel/index.js';
 import { CE_PER_FALLEN, CHARACTER_FATES, FRIENDLY_FIRE } from '../../data/combat.js';
+import type { BestBattles } from '../../events/combat.js';
 import type { Battle, BattleResult, GhostOfWarState, Outcome, Side, Unit } from '../../state.js';
 import type { GowTable } from '../../table.js';
 import type { DiceTask, TaskArgs, TaskName } from '../../tasks.js';
@@ -218,10 +219,38 @@ function emitResolved(
   table.emit(
     {
       type: 'ghost-of-war.BattleResolved',
-      data: { battle: battle.id, rows, experience, takenBy: takersAfter(table.state, battle.id) },
+      data: {
+        battle: battle.id,
+        rows,
+        experience,
+        best: bestBattles(table.state, battle, rows, experience),
+        takenBy: takersAfter(table.state, battle.id),
+      },
     },
     ['GOW-CBT-09', 'GOW-XP-05', 'GOW-RND-03'],
   );
+}
+
+/** GOW-XP-06: of several battles of a round the best counts. */
+function bestBattles(
+  state: GhostOfWarState,
+  battle: Battle,
+  rows: ReturnType<typeof lossRows>,
+  experience: Readonly<Record<Side, number>>,
+): BestBattles {
+  const sideOfUnit = (id: string): Side =>
+    battle.attacker.participants.some((each) => each.id === id) ? 'attacker' : 'defender';
+  const units = rows.flatMap(({ id, kind }) =>
+    kind === 'UNIT'
+      ? [[id, Math.max(state.units[id]?.thisRound.battleXp ?? 0, experience[sideOfUnit(id)])] as const]
+      : [],
+  );
+  const characters = SIDES.flatMap((side) =>
+    battle[side].characters.map(
+      (id) => [id, Math.max(state.characters[id]?.battleXp ?? 0, experience[side])] as const,
+    ),
+  );
+  return { units: Object.fromEntries(units), characters: Object.fromEntries(characters) };
 }
 
 /** GOW-CBT-13: a die for each fallen of an Astartes unit. */

@@ -89,12 +89,24 @@ function settleYield(
   const { recipient, target, bonus } = entry;
   const total = (faces.length === 0 ? LEAST_2D6 : faces.reduce((sum, each) => sum + each, 0)) + bonus;
   const gained = total >= target ? 1 : 0;
+  // GOW-CHR-18: a Screen serves one roll for Neophytes.
+  const screened = planet.screened && resource !== 'Neophytes';
   const seat = seatOf(table.state, recipient);
   const bookings = gained > 0 ? [{ holder: recipient, resource, amount: gained, seat }] : [];
   table.emit(
     {
       type: 'ghost-of-war.SpecialYieldRolled',
-      data: { faction: recipient, planet: planet.id, resource, total, target, bonus, gained, bookings },
+      data: {
+        faction: recipient,
+        planet: planet.id,
+        resource,
+        total,
+        target,
+        bonus,
+        gained,
+        screened,
+        bookings,
+      },
     },
     bonus > 0 ? ['GOW-PLA-06', 'GOW-CHR-18'] : ['GOW-PLA-06'],
   );
