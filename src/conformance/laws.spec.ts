@@ -66,7 +66,7 @@ describe('the laws of every ruleset', () => {
         },
       },
       LOCK,
-      'folding toy.OrdersLocked: Cannot add property',
+      'toy.OrdersLocked: Cannot add property',
     ],
     [
       'an evolve that gives something else each time',

@@ -36,7 +36,7 @@ export const folds: Law = (lived) => {
         folded = after;
       } catch (fault) {
         // Frozen: what is changed in place cannot be.
-        return [`folding ${event.type}: ${(fault as Error).message}`];
+        return [(fault as Error).message];
       }
     }
     return isDeepStrictEqual(folded.state, played.state) ? [] : ['folding the events gives another state'];
