@@ -46,7 +46,7 @@ class History:
         self.header, self.reader, self.whole = header, header.get("reader", "all"), header.get("reader", "all") == "all"
         self.link, self.revision, self.step, self.readers = "0" * 64, 0, None, None
         self.ids, self.first, self.name, self.timelines, self.starts = set(), None, None, [], []
-        self.sums, self.hides, self.dice = {}, not self.whole, Dice()
+        self.sums, self.hides, self.dice, self.rules = {}, not self.whole, Dice(), None
         self.begun, self.events, self.bound, self.books = False, 0, 0, 0
 
     def own_hash(self, entry):
@@ -103,11 +103,15 @@ class History:
         need(moved if forks or opens else not moved or not whole, "the timeline changes where nothing is forked")
         if opens:
             need(data["ruleset"] == self.header["ruleset"], "the header names another ruleset")
+            self.rules = data["ruleset"]["version"]
             need(data["campaignId"] == self.header["campaignId"], "the header names another campaign")
             self.readers = sorted(["all", "public", *("seat:" + each["id"] for each in data["seats"] if each["role"] == "player")])
         if forks:
             need(data["parentHash"] == self.link, "the fork names another hash of its parent")
             need(not whole or data["revision"] == event["revision"] - 1, "the fork begins elsewhere")
+        if kind == "timeline.RulesChanged":
+            need(self.rules in (None, data["from"]), "the rules change from a version that did not judge")
+            self.rules = data["to"]
         self.name = data["name"] if opens or forks else self.name
         for entry in event.get("postings", []):
             self.sums[entry["account"]] = self.sums.get(entry["account"], 0) + entry["amount"]

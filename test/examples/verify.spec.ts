@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
+import { rulesChange } from '../../src/engine/index.js';
 import { digest } from '../../src/hashing/index.js';
 import type { RecordedEvent } from '../../src/kernel/index.js';
 import { amend, withhold, type Reader } from '../../src/timelines/index.js';
@@ -63,6 +64,15 @@ function thrownByHand(): Chronicle {
 /** A history that began when each event had a hash of its own. */
 const grown = (): Chronicle => playOut({ ...OPEN, events: withOwnHashes(OPEN.events) });
 
+/** A history that other rules judge on. */
+function upgraded(): Chronicle {
+  const ruleset = { ...TOY, meta: { ...TOY.meta, version: '1.1.0' } };
+  const change = rulesChange(ruleset, OPEN.played, { timelineId: 'main', revision: OPEN.events.length })!;
+  const events = append(OPEN, [change.draft], 'service', change.commandId);
+  return playOut({ ...OPEN, ruleset, events, played: change.played as Chronicle['played'] });
+}
+const UPGRADED = upgraded();
+
 const CHRONICLES: Readonly<Record<string, Chronicle>> = {
   whole: GAME,
   'under way': OPEN,
@@ -72,6 +82,7 @@ const CHRONICLES: Readonly<Record<string, Chronicle>> = {
   'an amendment': amended(),
   'table dice': thrownByHand(),
   grown: grown(),
+  'under other rules': UPGRADED,
 };
 
 async function honest(): Promise<Map<string, readonly string[]>> {
@@ -111,6 +122,10 @@ async function forgedWhole(): Promise<Map<string, readonly string[]>> {
   for (const [name, changed] of Object.entries(forgeries)) {
     files.set(`forged: ${name}`, await exported({ ...GAME, events: changed }));
   }
+  const changed = UPGRADED.events.findIndex(({ type }) => type === 'timeline.RulesChanged');
+  const data = { from: '0.9.0', to: '1.1.0' };
+  const lying = UPGRADED.events.map((event, at) => (at === changed ? { ...event, data } : event));
+  files.set('forged: other rules', await exported({ ...UPGRADED, events: rehash(lying, SEATS) }));
   return files;
 }
 

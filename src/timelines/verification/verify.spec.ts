@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {
+  append,
   forkAt,
   openChronicle,
   OTHER_ROOT,
@@ -25,6 +26,7 @@ import {
   adjudicateOpening,
   booksOf,
   mayKnow,
+  rulesChange,
   upcasting,
   type AnyRuleset,
   type Opening,
@@ -50,7 +52,7 @@ const problems = (report: VerificationReport, name: string) =>
 const examined = (report: VerificationReport, name: string) =>
   report.checks.find((each) => each.name === name)!.examined;
 
-const change = (events: readonly RecordedEvent[], at: number, part: object): readonly RecordedEvent[] =>
+const changedAt = (events: readonly RecordedEvent[], at: number, part: object): readonly RecordedEvent[] =>
   events.map((event, index) => (index === at ? ({ ...event, ...part } as RecordedEvent) : event));
 
 const STEPPED = playOut(openChronicle());
@@ -129,7 +131,9 @@ describe.each([
   it('sees through a forger who hashes everything anew: faces', async () => {
     const at = find('dice.DiceRolled', 30);
     const data = GAME.events[at]!.data as { faces: number[] };
-    const forged = rehash(change(GAME.events, at, { data: { ...data, faces: [(data.faces[0]! % 6) + 1] } }));
+    const forged = rehash(
+      changedAt(GAME.events, at, { data: { ...data, faces: [(data.faces[0]! % 6) + 1] } }),
+    );
     const report = await verify(forged);
     expect(problems(report, 'hash-chain')).toEqual([]);
     expect(problems(report, 'dice')[0]!.revision).toBe(at);
@@ -138,14 +142,14 @@ describe.each([
   it('sees through a forger who relabels a committed roll as thrown on a table', async () => {
     const at = find('dice.DiceRolled', 30);
     const data = { ...GAME.events[at]!.data, source: 'table', enteredBy: 'red' };
-    const report = await verify(rehash(change(GAME.events, at, { data })));
+    const report = await verify(rehash(changedAt(GAME.events, at, { data })));
     expect(problems(report, 'dice')[0]!.message).toContain('it must be committed');
   });
 
   it('sees through a forger who changes an outcome: judged again it is another', async () => {
     const at = find('toy.UnitMoved');
     const report = await verify(
-      rehash(change(GAME.events, at, { data: { ...GAME.events[at]!.data, to: 6 } })),
+      rehash(changedAt(GAME.events, at, { data: { ...GAME.events[at]!.data, to: 6 } })),
     );
     expect(report.judgedOtherwise.first[0]).toMatchObject({ revision: at, version: '1.0.0' });
     expect(problems(report, 'checksums').length).toBeGreaterThan(0);
@@ -162,7 +166,7 @@ describe.each([
 
   it('sees roll numbers with gaps', async () => {
     const roll = find('dice.DiceRolled', 30);
-    const gap = rehash(change(GAME.events, roll, { data: { ...GAME.events[roll]!.data, roll: 999 } }));
+    const gap = rehash(changedAt(GAME.events, roll, { data: { ...GAME.events[roll]!.data, roll: 999 } }));
     expect(problems(await verify(gap), 'roll-numbers')[0]!.revision).toBe(roll);
   });
 
@@ -195,7 +199,7 @@ describe.each([
 
   it('names an event of a type that nobody knows, its revision and the ruleset', async () => {
     const at = find('toy.UnitMoved');
-    const report = await verify(rehash(change(GAME.events, at, { type: 'toy.UnitFlew' })));
+    const report = await verify(rehash(changedAt(GAME.events, at, { type: 'toy.UnitFlew' })));
     expect(problems(report, 'adjudication')).toEqual([
       { revision: at, message: `toy.UnitFlew at revision ${at} is no event of the ruleset toy` },
     ]);
@@ -204,13 +208,13 @@ describe.each([
   it('sees an id that is there twice, and an event of another actor or time than its input', async () => {
     const at = find('toy.UnitMoved');
     const { id } = GAME.events[3]!;
-    const twice = await verify(rehash(change(GAME.events, at, { id })));
+    const twice = await verify(rehash(changedAt(GAME.events, at, { id })));
     expect(problems(twice, 'revisions')).toContainEqual({
       revision: at,
       message: `The id ${id} was there before`,
     });
     for (const part of [{ actor: 'arbiter' }, { at: '2025-01-10T19:30:00.001Z' }, { spokenBy: 'arbiter' }]) {
-      const other = await verify(rehash(change(GAME.events, at, part)));
+      const other = await verify(rehash(changedAt(GAME.events, at, part)));
       expect(other.sound).toBe(false);
       expect(problems(other, 'revisions').map(({ revision }) => revision)).toContain(at);
     }
@@ -218,7 +222,7 @@ describe.each([
 
   it('answers a history of another shape with problems, not with a fault', async () => {
     const at = find('toy.CardsDealt');
-    const bent = rehash(change(GAME.events, at, { type: 'toy.PositionSet', data: { nonsense: true } }));
+    const bent = rehash(changedAt(GAME.events, at, { type: 'toy.PositionSet', data: { nonsense: true } }));
     expect(problems(await verify(bent), 'adjudication').length).toBeGreaterThan(0);
     expect((await verify(GAME.events.slice(1))).sound).toBe(false);
     // Nothing was examined: there is nothing to vouch for.
@@ -251,7 +255,7 @@ describe.each([
     expect(await verify(GAME.events)).toMatchObject({ sound: true, rolls: GAME.played.rolls });
     const secret = GAME.events.findIndex((each) => each.type === 'dice.SecretPublished');
     const { turn } = GAME.events[secret]!.data as { turn: number };
-    const wrong = change(GAME.events, secret, { data: { turn, secret: turnSecret(OTHER_ROOT, turn) } });
+    const wrong = changedAt(GAME.events, secret, { data: { turn, secret: turnSecret(OTHER_ROOT, turn) } });
     expect(problems(await verify(rehash(wrong)), 'dice')[0]).toEqual({
       revision: secret,
       message: `The secret of turn ${turn} does not lead to the commitment`,
@@ -290,13 +294,13 @@ describe('the books', () => {
   it('are found out when a posting, or what they came to, was forged', async () => {
     const at = events.findIndex(({ postings }) => postings?.some(({ account }) => account === 'VP:red'));
     const postings = [{ account: 'VP:red', amount: 9 }];
-    const forged = await verify(rehash(change(events, at, { postings })));
+    const forged = await verify(rehash(changedAt(events, at, { postings })));
     expect(forged.judgedOtherwise.first[0]).toMatchObject({ revision: at });
     expect(problems(forged, 'postings')[0]!.message).toContain('do not come to its books');
-    expect((await verify(rehash(change(events, at, { postings: undefined })))).sound).toBe(false);
+    expect((await verify(rehash(changedAt(events, at, { postings: undefined })))).sound).toBe(false);
     const end = events.findIndex(({ type }) => type === 'timeline.TurnEnded');
     const data = { ...events[end]!.data, books: '0'.repeat(64) };
-    const cooked = await verify(rehash(change(events, end, { data })));
+    const cooked = await verify(rehash(changedAt(events, end, { data })));
     expect(problems(cooked, 'postings')[0]).toMatchObject({ revision: end });
     expect(cooked.judgedOtherwise.first[0]).toMatchObject({
       revision: end,
@@ -469,5 +473,29 @@ describe('verifyHistory, under other rules than those that judged', () => {
     expect(unnamed).toMatchObject({ sound: true, verdict: 'judged-otherwise' });
     const wrong = await verifyUnder(under('1.0.0', { ...shapes, ...saying({ speed: 2, to: 6 }) }));
     expect(wrong.judgedOtherwise.first[0]!.message).toContain('data.to');
+  });
+
+  it('says which versions judged, and sees a change from one that did not', async () => {
+    const OPENED = openChronicle();
+    const ruleset = under('1.1.0');
+    const place = { timelineId: 'main', revision: OPENED.events.length };
+    const change = rulesChange(ruleset, OPENED.played, place)!;
+    const changed = append(OPENED, [change.draft], 'service', change.commandId);
+    const played = change.played as typeof OPENED.played;
+    const game = playOut({ ...OPENED, ruleset, events: changed, played });
+    const report = await verify(game.events);
+    expect(report).toMatchObject({
+      verdict: 'sound',
+      rules: [
+        { version: '1.0.0', revision: 0 },
+        { version: '1.1.0', revision: place.revision },
+      ],
+    });
+    const data = { from: '0.9.0', to: '1.1.0' };
+    const lying = await verify(rehash(changedAt(game.events, place.revision, { data })));
+    expect(lying.sound).toBe(false);
+    expect(problems(lying, 'revisions')).toEqual([
+      { revision: place.revision, message: 'The rules change from version 0.9.0, but 1.0.0 judged' },
+    ]);
   });
 });
