@@ -62,9 +62,22 @@ function banner(url: string, adminToken: string | null, demo: Demo | null): stri
 
 const seatLine = ({ name, token }: Demo['seats'][number]): string => `    ${name.padEnd(10)}  ${token}`;
 
+/** What to do about an address that cannot be listened on. */
+const ADDRESS_WORDS: Readonly<Record<string, string>> = {
+  EADDRINUSE:
+    'Another program listens there, perhaps this service, started before. End it, or set WARLEDGER_PORT to another port.',
+  EADDRNOTAVAIL: 'This machine has no such address. Set WARLEDGER_HOST to one that it has.',
+  EACCES: 'The system does not permit it. Set WARLEDGER_PORT to a port from 1024 on.',
+};
+
+function inWords(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  const words = syscall === 'listen' && code !== undefined ? ADDRESS_WORDS[code] : undefined;
+  return words ? `${error.message}. ${words}` : error.message;
+}
+
 start().catch((error: unknown) => {
-  process.stderr.write(
-    `Warledger did not start: ${error instanceof Error ? error.message : String(error)}\n`,
-  );
+  process.stderr.write(`Warledger did not start: ${inWords(error)}\n`);
   process.exitCode = 1;
 });

@@ -33,6 +33,19 @@ describe('a data directory', () => {
     rmSync(folder, { recursive: true });
   });
 
+  it('cannot be served at an address that another program has: that is said in words, and nothing else', async () => {
+    const one = await start();
+    const second = mkdtempSync(join(tmpdir(), 'warledger-'));
+    const failed = await startService(second, { WARLEDGER_PORT: new URL(one.url).port }).catch(
+      (error: Error) => error,
+    );
+    rmSync(second, { recursive: true });
+    expect((failed as Error).message).toMatch(
+      /Warledger did not start: .*EADDRINUSE.* Another program listens there.* set WARLEDGER_PORT/,
+    );
+    expect((failed as Error).message).not.toContain('"level":50');
+  });
+
   it('is served by two processes at once: what one has taken both show, and in one order', async () => {
     const one = await start();
     const other = await start();

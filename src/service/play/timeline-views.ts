@@ -33,7 +33,10 @@ const PROJECTED_WITHIN_MS = 2000;
 
 const isArbiter = (viewer: Viewer): boolean => viewer.kind === 'seat' && viewer.role === 'arbiter';
 
-/** Decides who sees which timelines, and how far: a fork shows nobody more than its parent does. */
+/**
+ * Decides who sees which timelines, and how far: a fork shows nobody more than its parent does. Whoever looks after a command was
+ * answered sees it; of what the store cannot give back whole nothing is shown, and it is said what is missing.
+ */
 export class TimelineViews {
   private readonly hides = new LRUCache<string, boolean>({ max: REMEMBERED_JUDGEMENTS });
   /** By campaign and timeline: what this process has appended and the read model may not show yet. */
