@@ -50,7 +50,6 @@ function withNamedPart(
 /** The shapes of events, from version to version; types not named are at their first. */
 export const { schemas, upcast, unknownTo } = upcasting<GhostOfWarEvent>({
   'ghost-of-war.FateDieOffered': [reshaped(withNamedPart)],
-  'ghost-of-war.FateDieRerolled': [added('holders')],
   'ghost-of-war.BattleResolved': [added('best')],
   'ghost-of-war.SpecialYieldRolled': [added('screened')],
 });

@@ -78,8 +78,6 @@ export type RoundEvent =
         readonly character: string;
         readonly die: number;
         readonly faces: readonly number[];
-        /** Who may still throw again. Missing on events of old. */
-        readonly holders?: readonly string[];
       };
     }
   | {
@@ -167,7 +165,7 @@ export const ROUND_EVOLVERS: Evolvers<RoundEvent> = {
   'ghost-of-war.FateDieOffered': (state, { provisional }) => {
     state.provisional = provisional;
   },
-  'ghost-of-war.FateDieRerolled': (state, { character, die, faces, holders: left }, edit) => {
+  'ghost-of-war.FateDieRerolled': (state, { character, die, faces }, edit) => {
     const holder = editCharacter(edit, state, character);
     holder.rerollsLeft -= 1;
     if (!state.provisional) return;
@@ -178,10 +176,9 @@ export const ROUND_EVOLVERS: Evolvers<RoundEvent> = {
       faces,
       rerolled,
       holders:
-        left ??
-        (rerolled.length === faces.length
+        rerolled.length === faces.length
           ? []
-          : holders.filter((each) => each !== character || holder.rerollsLeft > 0)),
+          : holders.filter((each) => each !== character || holder.rerollsLeft > 0),
     };
   },
   'ghost-of-war.RerollPassed': (state, { character }) => {

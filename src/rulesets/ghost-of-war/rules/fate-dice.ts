@@ -75,14 +75,8 @@ export function reroll(table: GowTable, provisional: Provisional, character: str
     thrownFor: seatOf(table.state, provisional.faction),
   });
   const faces = provisional.faces.map((each, at) => (at === die ? (face ?? each) : each));
-  const { faction, rerolled } = provisional;
-  // A die is thrown again once, and by whoever has rights left.
-  const left = (table.state.characters[character]?.rerollsLeft ?? 0) - 1;
-  const holders =
-    rerolled.length + 1 === faces.length
-      ? []
-      : provisional.holders.filter((each) => each !== character || left > 0);
-  table.emit({ type: 'ghost-of-war.FateDieRerolled', data: { faction, character, die, faces, holders } }, [
+  const { faction } = provisional;
+  table.emit({ type: 'ghost-of-war.FateDieRerolled', data: { faction, character, die, faces } }, [
     'GOW-DIC-03',
   ]);
 }
