@@ -33,13 +33,13 @@ async function overhear(ruleset: AnyRuleset): Promise<Eavesdropping> {
 const OPEN: Readonly<Record<string, readonly RegExp[]>> = {
   planetary: [
     // PLN-GEN-12: how a battle stands is open, what was reported is not.
-    /^(EnterBattleReport|ConfirmBattleReport|DisputeBattleReport): (state\.battles\.\*\.status|views\.battles\.\*\.status|due\.)/,
+    /^(EnterBattleReport|ConfirmBattleReport|DisputeBattleReport): (state\.battles\.\*\.status|due\.)/,
     // PLN-STA-05: players place one after the other.
     /^PlaceStart: (state\.starts\.\*\.placed|due\.)/,
     // Both sides of a battle lay out their figures.
     /^SetFillUpOrder: state\.detachments\.\*\.units\./,
-    // PLN-SIG-01: whoever sees the hex sees who stands in it now.
-    /^AttemptConversion: (state\.detachments\.\*|views\.board\.)/,
+    // PLN-SIG-01: whoever sees the hex sees what comes to stand in it, or is gone.
+    /^\w+: state\.(detachments|convoys)\.\*$/,
   ],
   'ghost-of-war': [
     // GOW-GEN-07, -09: what the arbiter changes is told to those whom it concerns; others see it where they see the thing.

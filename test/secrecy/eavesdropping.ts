@@ -60,9 +60,9 @@ export function overheardStage(opening: CaseOpening, tries: readonly Command[], 
   const placesSeen = async ({ id }: Onlooker): Promise<readonly number[]> =>
     (await stage.look(id).events()).map(({ place }) => place);
   const shownTo = ({ viewer }: Onlooker, state: unknown) => {
+    // Views and options are made of nothing else.
     const known: unknown = ruleset.redact(state, viewer);
-    const views = Object.entries(ruleset.views).map(([view, of]) => [view, of(known)]);
-    return { state: known, views: Object.fromEntries(views), due: ruleset.due(known) };
+    return { state: known, due: ruleset.due(known) };
   };
 
   const listen = async (since: number): Promise<readonly Onlooker[]> => {

@@ -74,6 +74,14 @@ const position = ({ more }: Secret) => ({
       ? [
           { id: 'lurkers', name: 'Lurkers', owner: 'reavers', place: 'atria', ...foot, traits: ['HIDDEN'] },
           { id: 'prowlers', name: 'Prowlers', owner: 'reavers', place: 'atria', ...foot, traits: ['HIDDEN'] },
+          {
+            id: 'shade',
+            name: 'Shade',
+            owner: 'reavers',
+            type: 'frigate',
+            place: 'atria-system',
+            traits: ['HIDDEN'],
+          },
           { id: 'ghosts', name: 'Ghosts', owner: 'cult', place: 'coven', ...foot, traits: ['HIDDEN'] },
         ]
       : []),

@@ -74,8 +74,27 @@ async function tryAll(world: World): Promise<readonly Heard[]> {
   return heard;
 }
 
+const PROJECT = {
+  order: 'START_PROJECT',
+  place: { kind: 'PLANET', id: 'coven' },
+  item: 'gg',
+  options: {},
+  forFaction: null,
+  hero: null,
+  death: null,
+};
+/** A ship that nobody sees goes to the world of an ally. */
+const JOURNEY = {
+  order: 'TRAVEL',
+  units: ['shade'],
+  characters: [],
+  to: 'coven-system',
+  path: null,
+  landOn: null,
+};
+
 describe('in the sector nobody counts what he does not see', () => {
-  it('units, depots, groups, formations, offers and stocks of others, over a whole round', async () => {
+  it('units, depots, groups, formations, journeys, projects, confidants and stocks of others, over a whole round', async () => {
     const secrets = [{ more: false }, { more: true }] as const;
     const heard = await tell(secrets, opened, async (world, { more }) => {
       const own: Heard[] = [];
@@ -87,10 +106,15 @@ describe('in the sector nobody counts what he does not see', () => {
         'blue',
         sheet(
           'reavers',
-          more
-            ? form('The Pack', 'lurkers', 'prowlers')
-            : { order: 'SET_ACTIVITY', entity: 'reaver-foot', set: ['RECOVER'] },
+          ...(more
+            ? [form('The Pack', 'lurkers', 'prowlers'), JOURNEY]
+            : [{ order: 'SET_ACTIVITY', entity: 'reaver-foot', set: ['RECOVER'] }]),
         ),
+      );
+      await give(
+        world,
+        'green',
+        sheet('cult', more ? PROJECT : { order: 'SET_ACTIVITY', entity: 'coven', set: ['IDLE'] }),
       );
       const tried = await tryAll(world);
       const before = await everythingFor(world, ['red', 'nobody'], ABOUT);
