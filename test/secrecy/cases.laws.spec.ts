@@ -39,7 +39,8 @@ const OPEN: Readonly<Record<string, readonly RegExp[]>> = {
     // Both sides of a battle lay out their figures.
     /^SetFillUpOrder: state\.detachments\.\*\.units\./,
     // PLN-SIG-01: whoever sees the hex sees what comes to stand in it, or is gone.
-    /^\w+: state\.(detachments|convoys)\.\*$/,
+    /^\w+: state\.(detachments|garrisons|convoys|diplomats)\.\*$/,
+    /^\w+: state\.hexes\.\*\.(controller|urban|stronghold|resource)/,
   ],
   'ghost-of-war': [
     // GOW-GEN-07, -09: what the arbiter changes is told to those whom it concerns; others see it where they see the thing.

@@ -84,8 +84,8 @@ async function tryAll(world: World): Promise<readonly Heard[]> {
 
 /** Whether something was rolled for that East found. */
 async function hiddenRolls(world: World): Promise<boolean> {
-  const asked = `{ timeline(id: "${MAIN}") { events(first: 200, filter: { rule: "PLN-DSC-01" }) { totalCount } } }`;
-  return (await world.send(asked, {}, 'arbiter')).data.timeline.events.totalCount > 0;
+  const asked = `{ timeline(id: "${MAIN}") { events(first: 200, filter: { rule: "PLN-DSC-01" }) { edges { node { id } } } } }`;
+  return (await world.send(asked, {}, 'arbiter')).data.timeline.events.edges.length > 0;
 }
 
 describe('in the planetary campaign nobody counts what he does not see', () => {
