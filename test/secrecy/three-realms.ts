@@ -12,8 +12,6 @@ export interface Secret {
   readonly buildings: readonly string[];
   readonly builds: string;
   readonly bp: number;
-  /** Orders of East when all have moved: what is found on the way is rolled for. */
-  readonly marches: readonly object[];
   readonly deal: { readonly text: string } | { readonly bp: number; readonly fromHex: string };
 }
 
@@ -24,7 +22,6 @@ export const LESS: Secret = {
   buildings: [],
   builds: 'PRISON',
   bp: 1500,
-  marches: [{ piece: 'east-guard', order: 'GUARD' }],
   deal: { text: 'Peace in the east.' },
 };
 export const MORE: Secret = {
@@ -34,10 +31,6 @@ export const MORE: Secret = {
   buildings: ['PRISON', 'MINOR_AIRBASE'],
   builds: 'BARRACKS',
   bp: 1900,
-  marches: [
-    { piece: 'east-guard', order: 'MOVE_AND_CLAIM', path: ['12,0'] },
-    { piece: 'd2-1', order: 'MOVE_AND_CLAIM', path: ['13,1'] },
-  ],
   deal: { bp: 50, fromHex: '11,1' },
 };
 

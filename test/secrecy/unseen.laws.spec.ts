@@ -82,14 +82,8 @@ async function tryAll(world: World): Promise<readonly Heard[]> {
   return heard;
 }
 
-/** Whether something was rolled for that East found. */
-async function hiddenRolls(world: World): Promise<boolean> {
-  const asked = `{ timeline(id: "${MAIN}") { events(first: 200, filter: { rule: "PLN-DSC-01" }) { edges { node { id } } } } }`;
-  return (await world.send(asked, {}, 'arbiter')).data.timeline.events.edges.length > 0;
-}
-
 describe('in the planetary campaign nobody counts what he does not see', () => {
-  it('spies, armies, convoys, buildings, stocks, deals, marches and discoveries of others, over a whole turn', async () => {
+  it('spies, armies, convoys, buildings, stocks and deals of others, over a whole turn', async () => {
     const heard = await tell([LESS, MORE], opened, async (world, secret) => {
       const own: Heard[] = [];
       const asWest = async (command: Command): Promise<void> =>
@@ -102,11 +96,7 @@ describe('in the planetary campaign nobody counts what he does not see', () => {
       await give(world, 'blue', { type: 'BuildBuilding', hex: '11,1', building: secret.builds });
       await give(world, 'blue', { type: 'ProposeDeal', partner: 'seat-3', ...secret.deal });
       const before = await everythingFor(world, ['red', 'nobody'], ABOUT);
-      for (let phase = 0; phase < 2; phase += 1) await give(world, 'arbiter', { type: 'ClosePhase' });
-      await give(world, 'blue', { type: 'SubmitOrders', orders: secret.marches });
-      for (let phase = 0; phase < 2; phase += 1) await give(world, 'arbiter', { type: 'ClosePhase' });
-      const rolled = await hiddenRolls(world);
-      expect(rolled).toBe(secret === MORE);
+      for (let phase = 0; phase < 4; phase += 1) await give(world, 'arbiter', { type: 'ClosePhase' });
       await asWest({ type: 'BuildSpy', hex: '2,3' });
       const after = await everythingFor(world, ['red', 'nobody'], ABOUT);
       return [
