@@ -1,5 +1,6 @@
 import type {
   Actor,
+  AsJson,
   Audience,
   Edit,
   EventShape,
@@ -147,7 +148,12 @@ export interface CommonViews<S> {
  *
  * S state, C commands, E events (inputs and outcomes), P the position a campaign starts from.
  */
-export interface Ruleset<S, C extends CommandShape, E extends EventShape, P> {
+export interface Ruleset<
+  S extends { readonly [M in keyof S]: AsJson<S[M]> },
+  C extends CommandShape,
+  E extends EventShape,
+  P,
+> {
   readonly meta: RulesetMeta;
   /**
    * Fingerprint of the code that makes its states, set by whoever runs it. States of another one are not compared with its

@@ -3,6 +3,18 @@ export type Json =
   null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
 export type JsonObject = { readonly [key: string]: Json | undefined };
 
+/**
+ * A type as it is where it is JSON; `never` wherever it is not: a function, a `Set`, a `Map`, a `Date`. Interfaces and members
+ * that may be missing are JSON too. What must be JSON is declared `S extends { readonly [M in keyof S]: AsJson<S[M]> }`.
+ */
+export type AsJson<T> = T extends Json | undefined
+  ? T
+  : T extends (...args: never) => unknown
+    ? never
+    : T extends object
+      ? { readonly [K in keyof T]: AsJson<T[K]> }
+      : never;
+
 /** Whether two values are the same JSON: the order of members does not matter, nor those that are undefined. */
 export function isSameJson(one: unknown, other: unknown): boolean {
   if (one === other) return true;
