@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { RULESETS } from '../rulesets/registry.js';
 import { loadCatalogs, parseCatalog } from './index.js';
 
 describe('the catalogs of the project', () => {
@@ -11,6 +12,14 @@ describe('the catalogs of the project', () => {
     expect([count('planetary'), count('planetary-races'), count('ghost-of-war')]).toEqual([283, 128, 227]);
     expect(book.size).toBe(638);
   });
+
+  it.each(RULESETS.map((each) => [each.meta.code, each.meta] as const))(
+    'holds the rules of %s in the catalogs that it names, and no others',
+    (_, { catalogs, ruleIds }) => {
+      const named = [...book.values()].filter((rule) => catalogs.includes(rule.catalog));
+      expect([...ruleIds].sort()).toEqual(named.map(({ id }) => id).sort());
+    },
+  );
 
   it('gives each rule a title and a text', () => {
     expect([...book.values()].filter((rule) => rule.title === '' || rule.text === '')).toEqual([]);

@@ -165,7 +165,6 @@ export const TOY_FACE: RulesetFace<ToyState, ToyOrdersInput, ToyResultInput, Toy
   position: { type: ToyPositionInput, map: toPosition },
   details: {
     type: ToyDetails,
-    typeName: 'ToyDetails',
     of: ({ length, initiative, hands }) => ({
       length,
       initiative,

@@ -8,7 +8,7 @@ export const META: RulesetMeta = {
   version: '0.3.0',
   title: 'Planetary campaign',
   rulebook: 'Nikolaj P P (Nikolaj Pilgaard Petersen), Campaign Rules, v0.833 playtest, 2000',
-  catalogs: ['planetary'],
+  catalogs: ['planetary', 'planetary-races'],
   ruleIds: [...Object.keys(RULES), ...Object.keys(RACE_RULES)],
   phases: PHASES,
   parameters: PARAMETERS,

@@ -146,7 +146,7 @@ export class PositionResolver {
     if (!face)
       throw new ServiceError('NOT_FOUND', `This service shows no details of ${result.ruleset.meta.title}.`);
     const { details } = face;
-    return { ...details.of(result.played.state, result.viewer), __typename: details.typeName };
+    return { ...details.of(result.played.state, result.viewer), __typename: details.type.name };
   }
 }
 

@@ -27,9 +27,8 @@ export interface BattleResultFace<I extends object> {
 
 /** The ruleset's own typed state, as a member of the union `PositionDetails`. */
 export interface DetailsFace<S> {
-  /** Class decorated with `@ObjectType`; its GraphQL name must be `typeName`. */
+  /** Class decorated with `@ObjectType`, by whose name GraphQL knows it. */
   readonly type: Type<unknown>;
-  readonly typeName: string;
   /** The state as this viewer may know it → the plain object that answers for `type`. */
   readonly of: (state: S, viewer: Viewer) => object;
 }

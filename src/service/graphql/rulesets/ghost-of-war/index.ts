@@ -25,7 +25,7 @@ export const GHOST_OF_WAR_FACE: RulesetFace<
   orders: { type: GhostOfWarOrdersInput, map: toCommand },
   battleResult: { type: GhostOfWarBattleResultInput, map: toBattleCommand },
   position: { type: GhostOfWarPositionInput, map: toPosition },
-  details: { type: GhostOfWarDetails, typeName: 'GhostOfWarDetails', of: presentDetails },
+  details: { type: GhostOfWarDetails, of: presentDetails },
   common: {
     withdrawOrders: null,
     lockPhase: (): GhostOfWarCommand => ({ type: 'LockOrders', faction: null }),

@@ -26,7 +26,7 @@ export const PLANETARY_FACE: RulesetFace<
   orders: { type: PlanetaryOrdersInput, map: toSubmitOrders },
   battleResult: { type: PlanetaryBattleResultInput, map: toBattleCommand },
   position: { type: PlanetaryPositionInput, map: toPosition },
-  details: { type: PlanetaryDetails, typeName: 'PlanetaryDetails', of: presentDetails },
+  details: { type: PlanetaryDetails, of: presentDetails },
   common: {
     withdrawOrders: (): PlanetaryCommand => ({ type: 'WithdrawOrders' }),
     lockPhase: (): PlanetaryCommand => ({ type: 'LockPhase' }),
