@@ -63,7 +63,8 @@ module.exports = {
     },
     {
       name: 'folding-reads-no-table',
-      comment: 'Types of tables are names; their values may be mended, and what is stored must stay as it is.',
+      comment:
+        'Types of tables are names; their values may be mended, and what is stored must stay as it is.',
       severity: 'error',
       from: { path: FOLDING, pathNot: TEST },
       to: {

@@ -21,7 +21,10 @@ const ofPhase = (phase: string) =>
 
 describe.each(ofPhase('SET_UP'))('PLN-STA-08, PLN-STA-09 scenario %s', (_, scenario) => {
   const players = seats(scenario.players.max);
-  const { table, rolls } = sitAt(blank({ seats: players, parameters: { otherUrbanHexes: 0, resourceHexes: 0 } }), [1, 1, 1]);
+  const { table, rolls } = sitAt(
+    blank({ seats: players, parameters: { otherUrbanHexes: 0, resourceHexes: 0 } }),
+    [1, 1, 1],
+  );
   const violations = open(scenario.setup(players), table);
   const { state } = table;
 
