@@ -64,6 +64,8 @@ export class EventStoreDbServer {
   mute = false;
   /** While false, nothing is stored, and nothing is answered in time. */
   quorum = true;
+  /** Appends that were dropped: they are answered too late. */
+  dropped = 0;
   /** The node that leads, where it is another one. */
   leader: EventStoreDbServer | null = null;
   /** All nodes of the cluster, itself among them. */
@@ -159,6 +161,7 @@ export class EventStoreDbServer {
     const { commitDelay = 1, commitTimeout = 2000 } = this.options;
     const key = JSON.stringify([stream, expected, events.map((event) => event.id)]);
     if (!this.quorum || this.log.underWay.has(key)) {
+      this.dropped += 1;
       setTimeout(() => answer({ kind: 'late' }), commitTimeout).unref();
       return;
     }

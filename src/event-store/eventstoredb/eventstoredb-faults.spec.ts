@@ -283,7 +283,7 @@ describe('an append that the server drops because the same one is under way', ()
     const store = openStore(server);
     server.quorum = false;
     const late = store.append('a', 0, someRecords(1));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    while (server.dropped === 0) await new Promise((resolve) => setTimeout(resolve, 1));
     server.quorum = true;
     await openStore(server).append('a', 0, someRecords(2));
     expect(await late).toEqual({ ok: false, error: 'moved', length: 2 });

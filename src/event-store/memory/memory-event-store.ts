@@ -23,8 +23,8 @@ export function openMemoryEventStore(): EventStore {
 
 class MemoryEventStore implements EventStore {
   readonly largestAppend = LARGEST_APPEND;
-  private all: StoredRecord[] = [];
-  private next = 0n;
+  /** All records in order, and the next position. */
+  private readonly log = { all: [] as StoredRecord[], next: 0n };
   private readonly streams = new Map<string, StoredRecord[]>();
   private readonly cleared = new Set<string>();
   private readonly listeners = new Set<() => void>();
@@ -53,11 +53,11 @@ class MemoryEventStore implements EventStore {
   async clear(stream: string, expected: ExpectedLength): Promise<ClearResult> {
     if (this.closed) return { ok: false, error: 'unreachable', reason: 'The store is closed' };
     if (this.cleared.has(stream)) return { ok: true };
-    const newest = this.all.at(-1)?.stream === stream;
+    const newest = this.log.all.at(-1)?.stream === stream;
     if (newest || (this.streams.get(stream)?.length ?? 0) !== expected) return MOVED_ON;
     this.cleared.add(stream);
     this.streams.delete(stream);
-    this.all = this.all.filter((each) => each.stream !== stream);
+    this.log.all = this.log.all.filter((each) => each.stream !== stream);
     return { ok: true };
   }
 
@@ -70,10 +70,10 @@ class MemoryEventStore implements EventStore {
         hash,
         stream,
         index: stored.length,
-        position: this.next++,
+        position: this.log.next++,
       };
       stored.push(record);
-      this.all.push(record);
+      this.log.all.push(record);
     }
     this.streams.set(stream, stored);
     for (const wake of this.listeners) wake();
@@ -99,7 +99,7 @@ class MemoryEventStore implements EventStore {
 
   async lastPosition(): Promise<bigint | null> {
     this.mustBeOpen(null);
-    return this.all.at(-1)?.position ?? null;
+    return this.log.all.at(-1)?.position ?? null;
   }
 
   subscribe(
@@ -120,15 +120,15 @@ class MemoryEventStore implements EventStore {
 
   private after(position: bigint | null, count: number): readonly StoredRecord[] {
     const first = position === null ? 0 : this.firstBeyond(position);
-    return this.all.slice(first, first + count);
+    return this.log.all.slice(first, first + count);
   }
 
   /** Index of the first record after a position; records grow with their positions. */
   private firstBeyond(position: bigint): number {
-    let [low, high] = [0, this.all.length];
+    let [low, high] = [0, this.log.all.length];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (this.all[middle]!.position > position) high = middle;
+      if (this.log.all[middle]!.position > position) high = middle;
       else low = middle + 1;
     }
     return low;
