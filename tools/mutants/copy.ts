@@ -5,7 +5,17 @@ import { join } from 'node:path';
 import { packageRoot } from '../../src/rules-catalog/index.js';
 
 /** What cases and tests of rules need of the project. */
-const PARTS = ['src', 'test', 'tools', 'rules', 'package.json', 'tsconfig.json', 'jest.config.js'];
+const PARTS = [
+  'src',
+  'test',
+  'tools',
+  'rules',
+  'docs',
+  'schema.gql',
+  'package.json',
+  'tsconfig.json',
+  'jest.config.js',
+];
 
 /** A copy of the project with every mutation of the ruleset's code in it, none of them active. */
 export function makeCopy(ruleset: string): string {
