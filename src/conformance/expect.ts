@@ -1,4 +1,5 @@
-import { notation } from '../kernel/index.js';
+import { isDeepStrictEqual } from 'node:util';
+import { notation, type Violation } from '../kernel/index.js';
 import type { SightForm, ThenForm } from './case-form.js';
 import { checkEvents, isType } from './expect-events.js';
 import { differ, NOTHING, pick, type Finding } from './finding.js';
@@ -11,10 +12,8 @@ export function checkAnswer(then: ThenForm, answer: StepResult): readonly Findin
   if (then.refusals && answer.kind === 'invalid') return [];
   if (then.refusals) {
     const found = answer.kind === 'refused' ? answer.violations : [];
-    const shaped = found.map((each, place) => {
-      const form = then.refusals![place];
-      return typeof form === 'string' ? each.rule : form ? pick(form, each) : each;
-    });
+    const ordered = answer.kind === 'refused' && answer.merged ? asExpected(then.refusals, found) : found;
+    const shaped = ordered.map((each, place) => shapedBy(then.refusals![place], each));
     return differ('refusals', then.refusals, answer.kind === 'refused' ? shaped : answer);
   }
   if (then.rollsNeeded) {
@@ -28,6 +27,21 @@ export function checkAnswer(then: ThenForm, answer: StepResult): readonly Findin
     return differ('rollsNeeded', then.rollsNeeded, answer.kind === 'rollsNeeded' ? shaped : answer);
   }
   return differ('answer', { kind: 'accepted' }, answer);
+}
+
+type RefusalForm = NonNullable<ThenForm['refusals']>[number];
+
+const shapedBy = (form: RefusalForm | undefined, found: Violation): unknown =>
+  typeof form === 'string' ? found.rule : form ? pick(form, found) : found;
+
+/** Reasons in the order in which they are expected, as far as they are; the others behind them. */
+function asExpected(forms: readonly RefusalForm[], found: readonly Violation[]): readonly Violation[] {
+  const left = [...found];
+  const met = forms.flatMap((form) => {
+    const at = left.findIndex((each) => isDeepStrictEqual(shapedBy(form, each), form));
+    return at < 0 ? [] : left.splice(at, 1);
+  });
+  return [...met, ...left];
 }
 
 /** Checks everything a `then` says about events, state, views and books. `since` = place of the first event that counts. */

@@ -15,7 +15,8 @@ export interface SeenEvent {
 
 export type StepResult =
   | { readonly kind: 'accepted' }
-  | { readonly kind: 'refused'; readonly violations: readonly Violation[] }
+  /** `merged`: an API tells a reason once for all its places, so that the order of others between them is not known. */
+  | { readonly kind: 'refused'; readonly violations: readonly Violation[]; readonly merged?: true }
   | { readonly kind: 'rollsNeeded'; readonly rolls: readonly NeededRoll[] }
   /** The types of an API cannot say it, or it is not of their form: refused before any rule was asked. */
   | { readonly kind: 'invalid'; readonly message: string }

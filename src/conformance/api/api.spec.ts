@@ -76,6 +76,7 @@ describe('withScript', () => {
     const send = async () => ({ __typename: 'Refused', violations: [violation] });
     expect((await withScript([], send)).result).toEqual({
       kind: 'refused',
+      merged: true,
       violations: [
         {
           rule: 'TST-A-01',

@@ -97,12 +97,12 @@ async function enterAll(
     });
     if (more.length === 0) return { kind: 'rollsNeeded', rolls: rolls.map(rollOf) };
     const { violations } = await table.enter(more);
-    if (violations) return { kind: 'refused', violations: violations.flatMap(violationsOf) };
+    if (violations) return { kind: 'refused', violations: violations.flatMap(violationsOf), merged: true };
   }
   const unused = notTaken.filter(({ places }) =>
     places.some(({ commandPath: [list, at] }) => list !== 'dice' || left.includes(entered[Number(at)]!)),
   );
-  if (unused.length > 0) return { kind: 'refused', violations: unused.flatMap(violationsOf) };
+  if (unused.length > 0) return { kind: 'refused', violations: unused.flatMap(violationsOf), merged: true };
   return script.length > 0 ? { kind: 'diceLeftOver', faces: script } : { kind: 'accepted' };
 }
 
@@ -123,7 +123,8 @@ async function understood<A>(answer: Promise<A>): Promise<A | string> {
 }
 
 function resultOf(answer: ApiAnswer, left: readonly number[]): StepResult {
-  if (answer.violations) return { kind: 'refused', violations: answer.violations.flatMap(violationsOf) };
+  if (answer.violations)
+    return { kind: 'refused', violations: answer.violations.flatMap(violationsOf), merged: true };
   if (answer.rolls) return { kind: 'rollsNeeded', rolls: answer.rolls.map(rollOf) };
   if (answer.__typename === 'TimelineMoved')
     throw new Error('somebody else plays in the timeline of the case');
