@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { notation, type Violation } from '../kernel/index.js';
 import type { SightForm, ThenForm } from './case-form.js';
 import { checkEvents, isType } from './expect-events.js';
@@ -38,7 +37,7 @@ const shapedBy = (form: RefusalForm | undefined, found: Violation): unknown =>
 function asExpected(forms: readonly RefusalForm[], found: readonly Violation[]): readonly Violation[] {
   const left = [...found];
   const met = forms.flatMap((form) => {
-    const at = left.findIndex((each) => isDeepStrictEqual(shapedBy(form, each), form));
+    const at = left.findIndex((each) => differ('', form, shapedBy(form, each)).length === 0);
     return at < 0 ? [] : left.splice(at, 1);
   });
   return [...met, ...left];
