@@ -15,4 +15,5 @@ export const isFirstOfYear = (state: Dated): boolean => (state.round - 1) % roun
 export const isLastOfYear = (state: Dated): boolean => state.round % roundsPerYear(state) === 0;
 
 /** GOW-GEN-02: whether what happened in a round is less than a year ago. */
-export const withinYear = (state: Dated, round: number): boolean => state.round < round + roundsPerYear(state);
+export const withinYear = (state: Dated, round: number): boolean =>
+  state.round < round + roundsPerYear(state);

@@ -134,7 +134,9 @@ function indexed(state: GhostOfWarState): Index {
     planetsIn: (system) => bySystem.get(system) ?? [],
     depotsAt: (system, planet, faction) =>
       (depots.get(system) ?? [])
-        .filter((each) => (planet === null || each.planet === planet) && depotSharesWith(state, each, faction))
+        .filter(
+          (each) => (planet === null || each.planet === planet) && depotSharesWith(state, each, faction),
+        )
         .map((each) => each.id),
     linesTo: (holder) => {
       if (asides.length === 0) return [];
@@ -148,7 +150,9 @@ function indexed(state: GhostOfWarState): Index {
 function namesOf(state: GhostOfWarState, holder: string): readonly string[] {
   const formation = lookUp(state.formations, holder);
   const own = [holder, lookUp(state.units, holder)?.formation ?? holder, ...(formation?.units ?? [])];
-  const groups = Object.values(state.supplyGroups).filter(({ members }) => members.some((each) => own.includes(each)));
+  const groups = Object.values(state.supplyGroups).filter(({ members }) =>
+    members.some((each) => own.includes(each)),
+  );
   return [...own, ...groups.map((each) => each.id)];
 }
 

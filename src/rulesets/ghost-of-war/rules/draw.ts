@@ -101,9 +101,7 @@ export function drawing(state: GhostOfWarState, books: Books, cutOff?: CutOff): 
   };
   const available: Drawing['available'] = (need, resource) => sumUpTo(need, resource, Infinity);
   const canDraw = (need: Need): boolean =>
-    inCanonicalOrder(need.goods).every(
-      ([resource, amount]) => sumUpTo(need, resource, amount) >= amount,
-    );
+    inCanonicalOrder(need.goods).every(([resource, amount]) => sumUpTo(need, resource, amount) >= amount);
   const take = (need: Need, resource: GeneralResource, amount: number): readonly Taking[] => {
     let left = amount;
     const takings: Taking[] = [];
@@ -119,12 +117,15 @@ export function drawing(state: GhostOfWarState, books: Books, cutOff?: CutOff): 
     }
     if (left === 0) return takings;
     const far = subSector.map((each) => ({ id: each.id, amount: amountAt(need, each, resource) }));
-    for (const { id, amount: offered } of far.sort((one, other) => other.amount - one.amount)) from(id, offered);
+    for (const { id, amount: offered } of far.sort((one, other) => other.amount - one.amount))
+      from(id, offered);
     return takings;
   };
   const draw = (need: Need): Drawn => {
     if (need.allOrNothing && !canDraw(need)) return { paid: false, takings: [], missing: need.goods };
-    const takings = inCanonicalOrder(need.goods).flatMap(([resource, amount]) => take(need, resource, amount));
+    const takings = inCanonicalOrder(need.goods).flatMap(([resource, amount]) =>
+      take(need, resource, amount),
+    );
     const missing = stillMissing(need.goods, takings);
     return { paid: missing === NOTHING_MISSING, takings, missing };
   };
@@ -133,7 +134,9 @@ export function drawing(state: GhostOfWarState, books: Books, cutOff?: CutOff): 
 
 function stillMissing(goods: GeneralGoods, takings: readonly Taking[]): GeneralGoods {
   const missing = inCanonicalOrder(goods).flatMap(([resource, amount]) => {
-    const got = takings.filter((each) => each.resource === resource).reduce((sum, each) => sum + each.amount, 0);
+    const got = takings
+      .filter((each) => each.resource === resource)
+      .reduce((sum, each) => sum + each.amount, 0);
     return got < amount ? [[resource, amount - got] as const] : [];
   });
   return missing.length === 0 ? NOTHING_MISSING : Object.fromEntries(missing);

@@ -31,9 +31,7 @@ export function isSpent(state: GhostOfWarState, unit: Unit): boolean {
 /** The counter that supplies a unit: its own, or its formation's. */
 export function supplyOf(state: GhostOfWarState, unit: Unit): Unit['supply'] {
   const holder = holderOf(state, unit);
-  return holder.kind === 'UNIT'
-    ? unit.supply
-    : (lookUp(state.formations, holder.id)?.supply ?? unit.supply);
+  return holder.kind === 'UNIT' ? unit.supply : (lookUp(state.formations, holder.id)?.supply ?? unit.supply);
 }
 
 /** GOW-CE-01, -02: effective CE in percent; 0 for who is destroyed, spent or withdrawn. */
@@ -53,7 +51,8 @@ export function effectiveCe(state: GhostOfWarState, unit: Unit, battle: BattleCo
 }
 
 /** GOW-MAP-07 */
-export const isCombatEffective = (state: GhostOfWarState, unit: Unit): boolean => effectiveCe(state, unit) > 0;
+export const isCombatEffective = (state: GhostOfWarState, unit: Unit): boolean =>
+  effectiveCe(state, unit) > 0;
 
 /** GOW-SUP-05, -06: full, or below zero. */
 function supplyPp(state: GhostOfWarState, unit: Unit): number {

@@ -68,13 +68,19 @@ export function yieldGeneSeed(table: GowTable): void {
   const perTen = figure(state.parameters, 'geneSeed.perTenCe');
   for (const { id, seat, chapter } of factionsBySeq(state)) {
     const matured = bySeq(Object.values(state.units)).filter(
-      (each) => each.owner === id && !each.geneSeedMatured && isSquad(state, each) && levelOf(state, each.xp) >= TACTICAL,
+      (each) =>
+        each.owner === id &&
+        !each.geneSeedMatured &&
+        isSquad(state, each) &&
+        levelOf(state, each.xp) >= TACTICAL,
     );
     if (!chapter || matured.length === 0) continue;
     const rows = matured.map((each) => ({ unit: each.id, amount: perTen * Math.floor(each.ce / 10) }));
     const amount = rows.reduce((sum, each) => sum + each.amount, 0);
     const bookings = amount === 0 ? [] : [{ holder: id, resource: 'GeneSeed' as const, amount, seat }];
-    table.emit({ type: 'ghost-of-war.GeneSeedYielded', data: { faction: id, rows, bookings } }, ['GOW-XP-08']);
+    table.emit({ type: 'ghost-of-war.GeneSeedYielded', data: { faction: id, rows, bookings } }, [
+      'GOW-XP-08',
+    ]);
   }
 }
 

@@ -48,7 +48,9 @@ export function supplyListOf(state: Forces, { units }: Holder): GeneralGoods {
   if (!first) return {};
   const type = typeOf(state, first);
   if (type.holder === 'unit') {
-    return type.ammo && first.weapon !== null ? greater(type.list, weaponTypeRow(first.weapon)?.requirement ?? {}) : type.list;
+    return type.ammo && first.weapon !== null
+      ? greater(type.list, weaponTypeRow(first.weapon)?.requirement ?? {})
+      : type.list;
   }
   const { row, times } = formationRow(units.length, type.domain);
   const list = timesOver(row.list, times);
@@ -60,7 +62,9 @@ export function counterMaxOf(state: Forces, { units }: Holder): number {
   const [first] = units;
   if (!first) return 0;
   const type = typeOf(state, first);
-  return type.holder === 'unit' ? (type.counterMax ?? 0) : formationRow(units.length, type.domain).row.counterMax;
+  return type.holder === 'unit'
+    ? (type.counterMax ?? 0)
+    : formationRow(units.length, type.domain).row.counterMax;
 }
 
 /** GOW-SUP-01: ships by their number; Astartes once for every five squads. */

@@ -52,7 +52,11 @@ export const unitFaults = (
 ];
 
 /** GOW-AMM-02: whoever needs ammunition has a main weapon. */
-const weaponFaults = (state: GhostOfWarState, { id, type, weapon }: Unit, path: InputPath): readonly Violation[] =>
+const weaponFaults = (
+  state: GhostOfWarState,
+  { id, type, weapon }: Unit,
+  path: InputPath,
+): readonly Violation[] =>
   weapon === null && findUnitType(state, type)?.ammo
     ? [violation('GOW-AMM-02', 'WEAPON_MISSING', [...path, 'weapon'], { unit: id, type })]
     : [];

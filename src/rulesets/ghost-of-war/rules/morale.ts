@@ -80,8 +80,7 @@ function battlefield(state: GhostOfWarState, unit: Unit, field: Battlefield | nu
 
 /** GOW-UNI-01: demons and Tyrannids fear nothing. */
 export const isSubjectToFear = (state: GhostOfWarState, unit: Unit): boolean =>
-  typeOf(state, unit).subjectToFear &&
-  !unit.traits.some((each) => each === 'DEMONIC' || each === 'TYRANNID');
+  typeOf(state, unit).subjectToFear && !unit.traits.some((each) => each === 'DEMONIC' || each === 'TYRANNID');
 
 /** GOW-CHR-09, -23: Preach, Sermon, Summary Execution while they last. */
 const spirits = (state: GhostOfWarState, unit: Unit): readonly number[] => {

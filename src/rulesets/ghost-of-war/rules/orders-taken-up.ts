@@ -32,9 +32,7 @@ export const ordersOf = <K extends Order['order']>(
 ): readonly InForce<K>[] =>
   factionsBySeq(state).flatMap(({ id }) =>
     (lookUp(state.sheets, id) ?? []).flatMap((order, index) =>
-      (kinds as readonly string[]).includes(order.order)
-        ? [{ faction: id, index, order } as InForce<K>]
-        : [],
+      (kinds as readonly string[]).includes(order.order) ? [{ faction: id, index, order } as InForce<K>] : [],
     ),
   );
 

@@ -15,7 +15,10 @@ type Figures = Pick<
 export function planetFigures(parameters: ParameterValues, type: PlanetType): Figures {
   const read = (...path: readonly string[]): number =>
     tableFigure(parameters, 'planetType.<type>.*', type, ...path) ?? 0;
-  const table = <K extends string>(keys: readonly K[], ...path: readonly string[]): Partial<Record<K, number>> =>
+  const table = <K extends string>(
+    keys: readonly K[],
+    ...path: readonly string[]
+  ): Partial<Record<K, number>> =>
     Object.fromEntries(
       keys.map((key) => [key, read(...path, key)] as const).filter(([, amount]) => amount > 0),
     ) as Partial<Record<K, number>>;

@@ -13,7 +13,10 @@ export function ownBookings(
   const all = books.bookings();
   for (const [owner, bookings] of all) {
     if (owner === faction) continue;
-    table.emit({ type: 'ghost-of-war.StocksShared', data: { faction: owner, by: faction, bookings } }, because);
+    table.emit(
+      { type: 'ghost-of-war.StocksShared', data: { faction: owner, by: faction, bookings } },
+      because,
+    );
   }
   return all.get(faction) ?? [];
 }

@@ -25,4 +25,5 @@ export const judgeInForce = <O extends Order>(
   state: GhostOfWarState,
   { faction, index, order }: { readonly faction: string; readonly index: number; readonly order: O },
   judge: (context: OrderContext, order: O) => readonly Violation[],
-): readonly Violation[] => judge({ state, faction, path: ['orders', index], sheet: [order], index: 0 }, order);
+): readonly Violation[] =>
+  judge({ state, faction, path: ['orders', index], sheet: [order], index: 0 }, order);

@@ -17,4 +17,5 @@ export const typeOf = (state: Types, unit: Pick<Unit, 'type'>): UnitTypeRow =>
 
 /** W of a unit: the house rule's, with a point for each suit of Terminator armour (GOW-UNI-04). */
 export const weightOf = (state: Types, unit: Pick<Unit, 'type' | 'suits'>): number =>
-  (tableFigure(state.parameters, 'unitType.<id>.weight', unit.type) ?? typeOf(state, unit).weight) + unit.suits;
+  (tableFigure(state.parameters, 'unitType.<id>.weight', unit.type) ?? typeOf(state, unit).weight) +
+  unit.suits;

@@ -39,7 +39,8 @@ function judgeTarget(
   const hex = lookUp(state.hexes, key);
   if (!hex) return refuse('NO_SUCH_HEX', 'targetHex', { hex: key });
   const { controller } = hex;
-  const ours = controller !== null && (isFriendly(state, controller, seat) || isPartner(state, controller, seat));
+  const ours =
+    controller !== null && (isFriendly(state, controller, seat) || isPartner(state, controller, seat));
   return [
     ...(hex.airspace === order.airspace
       ? []

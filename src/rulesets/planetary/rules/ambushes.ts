@@ -23,7 +23,9 @@ export function springAmbushes(table: PlanetaryTable): void {
       ['PLN-DSC-03', 'PLN-BMV-01'],
     );
     const order: BattleOrder = { order: 'ATTACK', detachment: detachment.id };
-    const enemies = armiesIn(armiesByHex(table.state), hex).filter((each) => isEnemy(table.state, each.owner, NPC));
+    const enemies = armiesIn(armiesByHex(table.state), hex).filter((each) =>
+      isEnemy(table.state, each.owner, NPC),
+    );
     beginBattle(table, detachment, order, {
       from: null,
       via: null,

@@ -11,7 +11,9 @@ export function armamentOf(state: PlanetaryState, { type, turretWeapon, race }: 
   const weapon = turretWeapon === undefined ? undefined : lookUp(TURRET_WEAPONS, turretWeapon);
   if (weapon) {
     const hits = weapon.bs === null ? 'hits automatically' : `BS ${weapon.bs}`;
-    return [weapon.name, ...(weapon.twinLinked ? ['twin-linked'] : []), hits, `armour ${TURRET.armour}`].join(', ');
+    return [weapon.name, ...(weapon.twinLinked ? ['twin-linked'] : []), hits, `armour ${TURRET.armour}`].join(
+      ', ',
+    );
   }
   const battery = lookUp(BATTERIES, type);
   if (battery) return [battery.weapon, `BS ${BATTERY.bs}`, `armour ${BATTERY.armour}`].join(', ');

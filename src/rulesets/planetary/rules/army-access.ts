@@ -88,8 +88,8 @@ export const judgePlace = (
   army.kind === 'detachment' && army.place.at === 'orbit'
     ? [violation('RACE-ORB-01', 'IN_ORBIT', ['army'], { army: army.id })]
     : hexes.includes(payFrom)
-    ? []
-    : [violation(rule, 'NOT_FROM_HERE', ['payFrom'], { army: army.id, hex: payFrom, hexes: [...hexes] })];
+      ? []
+      : [violation(rule, 'NOT_FROM_HERE', ['payFrom'], { army: army.id, hex: payFrom, hexes: [...hexes] })];
 
 /** PLN-CPT-07: a released detachment has to be armed first. */
 export const judgeArmed = (army: Army, path: InputPath): readonly Violation[] =>

@@ -27,7 +27,9 @@ export function artilleryOf(
     .filter((each) => supports(state, battle, side, each))
     .flatMap((detachment) =>
       unitsInBattle(state, battle, side, detachment)
-        .filter((unit) => hasBarrage(state, unitTypeOf(state, unit)) && inRange(state, battle, detachment, unit))
+        .filter(
+          (unit) => hasBarrage(state, unitTypeOf(state, unit)) && inRange(state, battle, detachment, unit),
+        )
         .map((unit) => ({
           detachment: detachment.id,
           unit: unit.id,
@@ -83,9 +85,7 @@ function distanceOf(battle: Battle, detachment: Detachment): number | null {
 
 /** PLN-TBL-03 Batteries: ready models of the same type in the detachment, which may fire as one. */
 const batteryOf = (units: readonly Unit[], unit: Unit): number =>
-  units
-    .filter((each) => each.typeKey === unit.typeKey)
-    .reduce((sum, each) => sum + readyCount(each), 0);
+  units.filter((each) => each.typeKey === unit.typeKey).reduce((sum, each) => sum + readyCount(each), 0);
 
 /** PLN-TBL-02: a long-range communicator of the side is on the field. */
 const hasCommunicator = (state: PlanetaryState, battle: Battle, side: SideRole): boolean =>

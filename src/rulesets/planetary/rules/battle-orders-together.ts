@@ -57,14 +57,12 @@ export function judgePrimaries(orders: readonly Order[]): readonly Violation[] {
     if (primaries.length === 0) {
       return [violation('PLN-BOR-03', 'NO_PRIMARY', ['orders', group[0]!.place, 'primary'])];
     }
-    return primaries
-      .slice(1)
-      .map(({ order, place }) =>
-        violation('PLN-BOR-03', 'SECOND_PRIMARY', ['orders', place, 'primary'], {
-          detachment: order.detachment,
-          primary: primaries[0]!.order.detachment,
-        }),
-      );
+    return primaries.slice(1).map(({ order, place }) =>
+      violation('PLN-BOR-03', 'SECOND_PRIMARY', ['orders', place, 'primary'], {
+        detachment: order.detachment,
+        primary: primaries[0]!.order.detachment,
+      }),
+    );
   });
 }
 

@@ -1,6 +1,15 @@
 import { violation, type Actor, type Violation } from '../../../kernel/index.js';
 import type { PlnRuleId } from '../rule-ids.js';
-import { NPC, type Army, type Battle, type BattleStatus, type Defence, type PlanetaryState, type SideRole, type Unit } from '../state.js';
+import {
+  NPC,
+  type Army,
+  type Battle,
+  type BattleStatus,
+  type Defence,
+  type PlanetaryState,
+  type SideRole,
+  type Unit,
+} from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { armyOf } from './map.js';
 import { battleValueOf, participatingUnits } from './participation.js';

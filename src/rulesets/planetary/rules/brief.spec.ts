@@ -121,7 +121,11 @@ describe('PLN-PRE-01 … -07 The battle sheet', () => {
     const faces = [3, 3, 3, 3, 3, 3, 4, 2, 3, 3, 3, 3];
     expect(ruled({ faces })).toContain('INFILTRATE attacker false');
     expect(ruled({ faces, battle: { planned: true } })).toEqual(
-      expect.arrayContaining(['INFILTRATE attacker true', 'INFILTRATE defender false', 'NIGHT attacker true']),
+      expect.arrayContaining([
+        'INFILTRATE attacker true',
+        'INFILTRATE defender false',
+        'NIGHT attacker true',
+      ]),
     );
     expect(ruled({ faces, battle: { defenderDefends: true } })).toEqual(
       expect.arrayContaining(['RESERVES defender true', 'DEEP_STRIKE defender true', 'NIGHT attacker false']),
@@ -143,7 +147,9 @@ describe('PLN-PRE-01 … -07 The battle sheet', () => {
       scenario: { die: null, used: true, mission: 'recon' },
       setUp: { mode: 'ALTERNATING', slotOrder: ['HS', 'TR', 'EL', 'HQ', 'FA'] },
     });
-    expect(brief.specialRules).toContainEqual(expect.objectContaining({ rule: 'RANDOM_GAME_LENGTH', usable: false }));
+    expect(brief.specialRules).toContainEqual(
+      expect.objectContaining({ rule: 'RANDOM_GAME_LENGTH', usable: false }),
+    );
   });
 
   it('rolls ties again (PLN-PRE-07)', () => {
@@ -164,13 +170,20 @@ describe('PLN-PRE-01 … -07 The battle sheet', () => {
   it('lets the defender of a raid set up first, without dice (PLN-PRE-05)', () => {
     const { brief } = issued({ battle: { kind: 'RAID' } });
     expect(brief.setUp).toMatchObject({ die: null, mode: 'DEFENDER_FIRST', chooser: null });
-    expect(brief.setUp.zones).toMatchObject({ attackerIn: 12, defenderIn: 12, preferredGapIn: 24, leastGapIn: 18 });
+    expect(brief.setUp.zones).toMatchObject({
+      attackerIn: 12,
+      defenderIn: 12,
+      preferredGapIn: 24,
+      leastGapIn: 18,
+    });
     expect(brief.firstTurn.modifiers).toEqual({ attacker: 3, defender: 0 });
     expect(brief.scenario.missionType).toBe('RAID');
   });
 
   it('rolls the arrival of each unit that drops from orbit (PLN-PRE-04)', () => {
-    const detachments = POSITION.detachments!.map((each) => (each.id === 'a' ? { ...each, canDrop: true } : each));
+    const detachments = POSITION.detachments!.map((each) =>
+      each.id === 'a' ? { ...each, canDrop: true } : each,
+    );
     const battles = [{ id: 'fight', hex: '4,4', attacker: 'a', planned: true }];
     const { brief, sitting } = issued({
       position: { detachments, battles },
@@ -265,7 +278,9 @@ describe('PLN-PRE, PLN-TBL against a Stronghold', () => {
       weaponTowers: 1,
       towerModifier: 1,
     });
-    expect(brief.specialRules).toContainEqual(expect.objectContaining({ rule: 'FORTIFICATIONS', usable: true }));
+    expect(brief.specialRules).toContainEqual(
+      expect.objectContaining({ rule: 'FORTIFICATIONS', usable: true }),
+    );
   });
 
   it('refuses a scenario even by agreement (PLN-PRE-03)', () => {
@@ -388,9 +403,9 @@ describe('PLN-TBL-01, -02, -03, -06 Who may come, fire and fly', () => {
       each.id === 'a' ? { ...each, units: [...each.units, { id: 'r', type: 'radio', ready: 2 }] } : each,
     );
     const battleOrders = order('mortars', supporting('a'));
-    expect(sides({ position: { ...around, detachments }, more: { battleOrders } }).attacker.artillery[0]).toMatchObject(
-      { modifier: 1 },
-    );
+    expect(
+      sides({ position: { ...around, detachments }, more: { battleOrders } }).attacker.artillery[0],
+    ).toMatchObject({ modifier: 1 });
   });
 
   it('lets artillery fire before a planned attack (PLN-PRE-02)', () => {

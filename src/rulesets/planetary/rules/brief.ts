@@ -65,7 +65,13 @@ const strongholdOwner = (state: PlanetaryState, battle: string): string | null =
 
 /** PLN-PRE-01: the owner of an attacked Stronghold may re-roll the terrain density once. */
 export function rerollTerrain(table: PlanetaryTable, command: Reroll): readonly Violation[] {
-  const admission = admit(table, command.battle, 'PLN-PRE-01', ['pending'], strongholdOwner(table.state, command.battle));
+  const admission = admit(
+    table,
+    command.battle,
+    'PLN-PRE-01',
+    ['pending'],
+    strongholdOwner(table.state, command.battle),
+  );
   if (admission.violations) return admission.violations;
   const { battle } = admission;
   const refuse = (code: string) => violation('PLN-PRE-01', code, ['battle'], { battle: battle.id });

@@ -48,14 +48,22 @@ export const BUILDING: Work<'BuildBuilding'> = {
       ...(lower ? { lowerBuiltTurn: lower.builtTurn } : {}),
     };
     table.emit(
-      { type: 'planetary.BuildingBuilt', data: { hex, seat, building: built, replaces: lower?.type ?? null } },
+      {
+        type: 'planetary.BuildingBuilt',
+        data: { hex, seat, building: built, replaces: lower?.type ?? null },
+      },
       ['PLN-BLD-01'],
     );
     mendSquadrons(table, hex);
   },
 };
 
-function judgePlace(state: PlanetaryState, seat: string, hex: HexKey, type: BuildingType): readonly Violation[] {
+function judgePlace(
+  state: PlanetaryState,
+  seat: string,
+  hex: HexKey,
+  type: BuildingType,
+): readonly Violation[] {
   const { size, race } = state.hexes[hex]!.urban!;
   const player = state.players[seat]!;
   const building = type.id;
@@ -77,13 +85,18 @@ function judgePlace(state: PlanetaryState, seat: string, hex: HexKey, type: Buil
 }
 
 /** PLN-BLD-01: one of each kind, of some one for each aspect; an upgrade needs its lower building. */
-function judgeAgainstOthers(urban: Urban, type: BuildingType, aspect: string | undefined): readonly Violation[] {
+function judgeAgainstOthers(
+  urban: Urban,
+  type: BuildingType,
+  aspect: string | undefined,
+): readonly Violation[] {
   const building = type.id;
   const found: Violation[] = [];
   const stands =
     findBuilding(urban, building, aspect) ??
     urban.buildings.find((each) => buildingType(each.type)?.upgradeOf === building);
-  if (stands) found.push(violation('PLN-BLD-01', 'BUILDING_STANDS', ['building'], { building, stands: stands.type }));
+  if (stands)
+    found.push(violation('PLN-BLD-01', 'BUILDING_STANDS', ['building'], { building, stands: stands.type }));
   const lower = type.upgradeOf;
   if (lower !== undefined && !stands && !urban.buildings.some((each) => each.type === lower)) {
     found.push(violation('PLN-BLD-01', 'LOWER_MISSING', ['building'], { building, lower }));
@@ -121,7 +134,9 @@ export const BUILDING_DISBANDED: Work<'DisbandBuilding'> = {
   carryOut: (table, { hex, building, aspect }) => {
     const { seat } = table.actor;
     const works = worksOf(table.state, seat);
-    removeBuilding(table, hex, { type: building, ...(aspect === undefined ? {} : { aspect }) }, 'ordered', ['PLN-BLD-05']);
+    removeBuilding(table, hex, { type: building, ...(aspect === undefined ? {} : { aspect }) }, 'ordered', [
+      'PLN-BLD-05',
+    ]);
     if (works.refunded) return;
     countWorks(table, { ...works, refunded: true }, ['PLN-BLD-05']);
     const bp = partOf(cumulativeCost(building), BUILDING_REFUND);

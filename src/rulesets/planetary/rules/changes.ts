@@ -43,11 +43,13 @@ export function changesBetween(before: PlanetaryState, now: PlanetaryState): Cha
   return { places, seats: owners, firm };
 }
 
-const placeOf = (piece: Piece): HexKey | null =>
-  'kind' in piece ? hexOf(piece) : piece.hex;
+const placeOf = (piece: Piece): HexKey | null => ('kind' in piece ? hexOf(piece) : piece.hex);
 
 /** Keys whose values are not the same in both. */
-function changed<T>(before: Readonly<Record<string, T>>, now: Readonly<Record<string, T>>): readonly string[] {
+function changed<T>(
+  before: Readonly<Record<string, T>>,
+  now: Readonly<Record<string, T>>,
+): readonly string[] {
   if (before === now) return [];
   return [
     ...Object.keys(now).filter((key) => before[key] !== now[key]),

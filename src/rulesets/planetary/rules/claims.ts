@@ -22,7 +22,11 @@ import { mayStep, moveClasses } from './terrain.js';
 import type { Claim } from './walking.js';
 
 /** PLN-CLM-01: all claims are collected first, then resolved together. `seats`: by movement initiative. */
-export function resolveClaims(table: PlanetaryTable, collected: readonly Claim[], seats: readonly string[]): void {
+export function resolveClaims(
+  table: PlanetaryTable,
+  collected: readonly Claim[],
+  seats: readonly string[],
+): void {
   const claims = inClaimOrder(table.state, collected, seats);
   const index = armiesByHex(table.state);
   const faults = claims.map((claim) => faultOf(table.state, index, claim, collected));
@@ -88,7 +92,8 @@ function hasSupplyPath(
   for (const from of reached) {
     if (from === capital) return true;
     for (const to of neighbourKeys(state, from)) {
-      if (!reached.has(to) && isOpen(to) && mayStep(classes, state.hexes[from]!, state.hexes[to]!)) reached.add(to);
+      if (!reached.has(to) && isOpen(to) && mayStep(classes, state.hexes[from]!, state.hexes[to]!))
+        reached.add(to);
     }
   }
   return false;
@@ -133,7 +138,10 @@ function grant(table: PlanetaryTable, claim: Claim): void {
   const place = table.state.hexes[hex]!;
   const from = place.controller;
   if (from === seat) return;
-  table.emit({ type: 'planetary.HexClaimed', data: { hex, seat, detachment, from } }, ['PLN-CLM-05', 'PLN-MAP-06']);
+  table.emit({ type: 'planetary.HexClaimed', data: { hex, seat, detachment, from } }, [
+    'PLN-CLM-05',
+    'PLN-MAP-06',
+  ]);
   const fate = order.strongholdFate ?? 'keep';
   if (place.urban) takeUrbanHex(table, { hex, seat, mode: order.onTake ?? null, fate, from });
   else if (place.stronghold) captureStronghold(table, { hex, seat, fate, from });

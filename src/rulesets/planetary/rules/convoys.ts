@@ -53,10 +53,9 @@ export const UNLOADING: Work<'UnloadConvoy'> = {
     const amount = bp ?? convoy.bp;
     const left = convoy.bp - amount;
     const { owner, hex } = convoy;
-    table.emit(
-      { type: 'planetary.ConvoyUnloaded', data: { convoy: id, owner, hex, bp: amount, left } },
-      ['PLN-CNV-02'],
-    );
+    table.emit({ type: 'planetary.ConvoyUnloaded', data: { convoy: id, owner, hex, bp: amount, left } }, [
+      'PLN-CNV-02',
+    ]);
     receive(table, { seat: owner, hex, bp: amount, cause: `convoy ${id}`, rule: 'PLN-CNV-02' });
     if (left === 0) disengageFrom(table, convoy);
   },
@@ -72,7 +71,9 @@ export const MERGING: Work<'MergeConvoys'> = {
     if (ids.length < 2) found.push(violation('PLN-CNV-02', 'NEEDS_TWO_CONVOYS', ['convoys']));
     if (found.length > 0) return found;
     const apart = ids.filter((id) => state.convoys[id]!.hex !== state.convoys[ids[0]!]!.hex);
-    return apart.map((id) => violation('PLN-CNV-02', 'CONVOYS_APART', ['convoys', ids.indexOf(id)], { convoy: id }));
+    return apart.map((id) =>
+      violation('PLN-CNV-02', 'CONVOYS_APART', ['convoys', ids.indexOf(id)], { convoy: id }),
+    );
   },
   carryOut: (table, { convoys: [into, ...others] }) => {
     const merged = others.map((id) => table.state.convoys[id]!);

@@ -33,7 +33,10 @@ export function placeUnits(
 ): Placing {
   const units = listings.map((each) => each.unit);
   const judged = listings.map((each) => judgeListing(state, type, units, each));
-  const slots = chooseSlots(listings, judged.map((each) => each.open));
+  const slots = chooseSlots(
+    listings,
+    judged.map((each) => each.open),
+  );
   return {
     units: units.map((unit, place) => ({ ...unit, slot: slots[place]! })),
     violations: judged.flatMap((each) => each.violations),
@@ -64,12 +67,16 @@ function judgeListing(
   }
   const { slots } = list;
   if (slots?.by === 'NORMAL_LIST' && slots.filter && !passesFilter(slots.filter, riding)) {
-    const found = violation('RACE-PROD-12', 'NOT_FAST_ENOUGH', [...path, 'type'], { ...params, filter: slots.filter });
+    const found = violation('RACE-PROD-12', 'NOT_FAST_ENOUGH', [...path, 'type'], {
+      ...params,
+      filter: slots.filter,
+    });
     return { open: own, violations: [found] };
   }
   if (slots?.by === 'TABLE') {
     const table = Object.entries(slots.table) as (readonly [Slot, readonly SlotEntry[]])[];
-    const spokenOf = shortKey(type) !== null || table.some(([, entries]) => entries.some((each) => isNamed(each, type)));
+    const spokenOf =
+      shortKey(type) !== null || table.some(([, entries]) => entries.some((each) => isNamed(each, type)));
     // RACE-EL-05: who joins a squad of the table is of that squad, and takes no slot of his own.
     if (spokenOf && !leadsAspect(state, type)) return judgeTable(riding, table, own, { ...listing, params });
   }
@@ -92,7 +99,12 @@ function judgeTable(
   riding: Riding,
   table: readonly (readonly [Slot, readonly SlotEntry[]])[],
   own: readonly Slot[],
-  { path, asked, unit, params }: Listing & { readonly params: { readonly type: string; readonly list: string } },
+  {
+    path,
+    asked,
+    unit,
+    params,
+  }: Listing & { readonly params: { readonly type: string; readonly list: string } },
 ): Judged {
   const { type } = riding;
   const named = table.flatMap(([slot, entries]) =>
@@ -106,12 +118,17 @@ function judgeTable(
   const transport = own.includes('TRANSPORT') && riding.units.some((each) => each.mountedIn === unit.id);
   const open: readonly Slot[] = [
     ...(transport ? (['TRANSPORT'] as const) : []),
-    ...(type.attachedTo && fit.length > 0 ? (['UPGRADE'] as const) : [...new Set(fit.map((each) => each.slot))]),
+    ...(type.attachedTo && fit.length > 0
+      ? (['UPGRADE'] as const)
+      : [...new Set(fit.map((each) => each.slot))]),
   ];
   if (open.length > 0) return { open, violations: judgeAsked(asked, open, path) };
   const transports = [...new Set(named.flatMap(({ entry }) => entry.in ?? []))];
   if (transports.length > 0) {
-    const found = violation('RACE-PROD-10', 'NOT_MOUNTED', [...path, 'mountedIn'], { ...params, in: transports });
+    const found = violation('RACE-PROD-10', 'NOT_MOUNTED', [...path, 'mountedIn'], {
+      ...params,
+      in: transports,
+    });
     return { open: own, violations: [found] };
   }
   return { open: own, violations: [violation('RACE-PROD-09', 'NOT_IN_LIST', [...path, 'type'], params)] };
@@ -144,11 +161,17 @@ function chooseSlots(listings: readonly Listing[], open: readonly (readonly Slot
 }
 
 /** RACE-EL-05: an Exarch is a character of an Aspect squad: no more of them than of such squads. */
-export function judgeExarchs(state: PlanetaryState, units: readonly Unit[], path: InputPath): readonly Violation[] {
+export function judgeExarchs(
+  state: PlanetaryState,
+  units: readonly Unit[],
+  path: InputPath,
+): readonly Violation[] {
   const types = units.flatMap((each) => unitTypeBy(state, each.typeKey) ?? []);
   const exarchs = types.filter((each) => leadsAspect(state, each)).length;
   const squads = types.filter((each) => each.aspect === true).length;
-  return exarchs <= squads ? [] : [violation('RACE-EL-05', 'EXARCH_WITHOUT_SQUAD', path, { exarchs, squads })];
+  return exarchs <= squads
+    ? []
+    : [violation('RACE-EL-05', 'EXARCH_WITHOUT_SQUAD', path, { exarchs, squads })];
 }
 
 /** RACE-EL-05: what the profile of its race names as the leader of Aspect squads. */

@@ -33,7 +33,10 @@ const godDetachments = (profile: RaceProfile, god: DemonGod | undefined): GodDet
   profile.detachmentsByGod?.[god ?? 'UNDIVIDED'];
 
 /** RACE-CH-19; null where the god forbids it. */
-function classByGod(type: SpecialDetachment, god: GodDetachments | undefined): DetachmentType['class'] | null {
+function classByGod(
+  type: SpecialDetachment,
+  god: GodDetachments | undefined,
+): DetachmentType['class'] | null {
   if (god?.normal === type.key) return 'NORMAL';
   return god?.typeI.includes(type.key) === true ? 'TYPE_I' : null;
 }

@@ -26,10 +26,14 @@ export const isEmptyGround = ({ terrain, urban, resource }: MapHex): boolean =>
  */
 export function discover(table: PlanetaryTable, claim: Claim, empty: boolean): void {
   const { hex, seat, detachment } = claim;
-  const found: Found = empty && d6(table, 'PLN-DSC-01', 'discovery', hex) >= DISCOVERY.foundFrom
-    ? whatIsFound(table, claim)
-    : { what: 'NOTHING' };
-  table.emit({ type: 'planetary.DiscoveryMade', data: { hex, seat, detachment, found } }, RULES_OF[found.what]);
+  const found: Found =
+    empty && d6(table, 'PLN-DSC-01', 'discovery', hex) >= DISCOVERY.foundFrom
+      ? whatIsFound(table, claim)
+      : { what: 'NOTHING' };
+  table.emit(
+    { type: 'planetary.DiscoveryMade', data: { hex, seat, detachment, found } },
+    RULES_OF[found.what],
+  );
   if (found.what === 'URBAN') settle(table, claim);
   if (found.what === 'RESOURCE') gainResource(table, hex, seat);
 }
@@ -89,7 +93,9 @@ function offer(
 ): Found {
   const { state } = table;
   const points = pointsOf(table, kind, hex);
-  const taken = Object.values(state.offers).flatMap((each) => (each.kind === 'MERCENARIES' ? [each.hex] : []));
+  const taken = Object.values(state.offers).flatMap((each) =>
+    each.kind === 'MERCENARIES' ? [each.hex] : [],
+  );
   const where =
     kind === 'FOLLOWERS' ? hex : (nearestUnoccupied(state, hex, seat, new Set(['infantry']), taken) ?? hex);
   const race = kind === 'FOLLOWERS' ? state.players[seat]!.race : state.nativeRace;

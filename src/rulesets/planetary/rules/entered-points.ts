@@ -24,7 +24,9 @@ export function judgeEntered(type: UnitType, entry: NewUnit, path: InputPath): r
       ...(modelPoints === undefined
         ? []
         : [violation('RACE-PROD-08', 'POINTS_ARE_SET', [...path, 'modelPoints'], told)]),
-      ...(wargear.length === 0 ? [] : [violation('RACE-PROD-08', 'POINTS_ARE_SET', [...path, 'wargear'], told)]),
+      ...(wargear.length === 0
+        ? []
+        : [violation('RACE-PROD-08', 'POINTS_ARE_SET', [...path, 'wargear'], told)]),
     ];
   }
   return [

@@ -63,7 +63,12 @@ interface Entry {
 }
 
 /** PLN-BMV-09 What fights: attacker against the detachment and garrison there, on one side together. */
-export function beginBattle(table: PlanetaryTable, attacker: Detachment, order: BattleOrder, entry: Entry): void {
+export function beginBattle(
+  table: PlanetaryTable,
+  attacker: Detachment,
+  order: BattleOrder,
+  entry: Entry,
+): void {
   for (const army of entry.enemies) cancelOrder(table, army, attacker.id, entry.moved);
   const { state } = table;
   const detachment = entry.enemies.find((each) => each.kind === 'detachment');
@@ -128,7 +133,12 @@ function noteIntent(
 }
 
 /** PLN-BMV-08: an attack into a hex without enemy army: what is in it is taken. */
-function occupyEmptyHex(table: PlanetaryTable, detachment: Detachment, order: BattleOrder, hex: HexKey): void {
+function occupyEmptyHex(
+  table: PlanetaryTable,
+  detachment: Detachment,
+  order: BattleOrder,
+  hex: HexKey,
+): void {
   const { owner, id } = detachment;
   const isPrey = (each: { readonly hex: HexKey; readonly owner: string }): boolean =>
     each.hex === hex && isEnemy(table.state, each.owner, owner);

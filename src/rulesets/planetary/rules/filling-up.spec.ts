@@ -30,7 +30,11 @@ const readyAfter = (attackers: readonly PositionUnit[]) => {
   const sitting = sitAt(battle(attackers));
   fillUp(sitting.table, 'fight');
   const army = sitting.table.state.detachments.a!;
-  return { ready: army.units.map(readyCount), taking: participatingUnits(sitting.table.state, army).length, sitting };
+  return {
+    ready: army.units.map(readyCount),
+    taking: participatingUnits(sitting.table.state, army).length,
+    sitting,
+  };
 };
 
 describe('PLN-BAT-05 Filling up units', () => {
@@ -86,7 +90,9 @@ describe('PLN-BAT-05 Filling up units', () => {
   it('follows the order of the owner', () => {
     const sitting = sitAt(battle([line(7), line(6), line(4)]));
     const units = ['a.u3', 'a.u2'];
-    expect(setFillUpOrder(sitting.table, { type: 'SetFillUpOrder', battle: 'fight', army: 'a', units })).toEqual([]);
+    expect(
+      setFillUpOrder(sitting.table, { type: 'SetFillUpOrder', battle: 'fight', army: 'a', units }),
+    ).toEqual([]);
     expect(sitting.table.state.detachments.a!.units.map(readyCount)).toEqual([0, 7, 10]);
     expect(sitting.table.state.battles.fight!.fillUpOrder).toEqual({ a: units });
   });

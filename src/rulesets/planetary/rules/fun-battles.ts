@@ -47,7 +47,10 @@ function judgeSide(side: FunSide, field: 'own' | 'theirs'): readonly Violation[]
 }
 
 /** PLN-FUN-01 Fun battle: reported by one player; counts when the other one confirms. */
-export function reportFunBattle(table: PlanetaryTable, command: Command<'ReportFunBattle'>): readonly Violation[] {
+export function reportFunBattle(
+  table: PlanetaryTable,
+  command: Command<'ReportFunBattle'>,
+): readonly Violation[] {
   const { state, actor } = table;
   const { opponent, own, theirs, winner = null } = command;
   const moment = judgeMoment(state, actor.seat, opponent);
@@ -78,7 +81,10 @@ export function reportFunBattle(table: PlanetaryTable, command: Command<'ReportF
 }
 
 /** PLN-FUN-01: VP by the values of the armies; half of each side's losses goes off its next income. */
-export function confirmFunBattle(table: PlanetaryTable, { battle: id }: Command<'ConfirmFunBattle'>): readonly Violation[] {
+export function confirmFunBattle(
+  table: PlanetaryTable,
+  { battle: id }: Command<'ConfirmFunBattle'>,
+): readonly Violation[] {
   const { state, actor } = table;
   const found = lookUp(state.funBattles, id);
   if (!found || found.opponent !== actor.seat || found.confirmed || found.turn !== state.turn) {

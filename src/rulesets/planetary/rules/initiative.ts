@@ -59,7 +59,9 @@ export function determineMovementInitiative(table: PlanetaryTable): readonly str
     return { seat, die, strategyValue, raceModifier: 0, total: die + strategyValue, ties: [] };
   });
   const ranked = rank(table, results, (each) => each.total, 'movement initiative tie');
-  table.emit({ type: 'planetary.InitiativeDetermined', data: { phase: 'MOVEMENT', results: ranked } }, ['PLN-MOV-01']);
+  table.emit({ type: 'planetary.InitiativeDetermined', data: { phase: 'MOVEMENT', results: ranked } }, [
+    'PLN-MOV-01',
+  ]);
   return ranked.map((each) => each.seat);
 }
 

@@ -52,8 +52,8 @@ function negateInterceptors(table: PlanetaryTable, airspace: string): void {
 /** PLN-AIR-04 Interceptor against missions: each that is left negates one enemy mission. */
 function interceptMissions(table: PlanetaryTable, airspace: string): void {
   for (const interceptor of flying(table.state, airspace, 'INTERCEPT')) {
-    const prey = INTERCEPTION_ORDER.flatMap((mission) => flying(table.state, airspace, mission)).find((each) =>
-      isEnemy(table.state, each.owner, interceptor.owner),
+    const prey = INTERCEPTION_ORDER.flatMap((mission) => flying(table.state, airspace, mission)).find(
+      (each) => isEnemy(table.state, each.owner, interceptor.owner),
     );
     if (prey) negate(table, prey, interceptor.owner, 'PLN-AIR-04');
   }

@@ -3,7 +3,8 @@ import type { MapHex, PlanetaryState } from '../state.js';
 import { neighbourKey } from './map.js';
 
 /** Directions of the links of a hex that were built in the campaign; those of the map everybody knows. */
-export const builtIn = ({ builtRoads }: PlanetaryState, hex: HexKey): readonly number[] => builtRoads?.[hex] ?? [];
+export const builtIn = ({ builtRoads }: PlanetaryState, hex: HexKey): readonly number[] =>
+  builtRoads?.[hex] ?? [];
 
 /**
  * PLN-SIG-01, PLN-ROD-02: links built in the campaign that a seat does not know: of neither end it controls, sees or has

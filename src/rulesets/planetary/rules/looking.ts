@@ -8,7 +8,12 @@ import { armiesByHex, armiesIn, inOrder, playersInOrder, type ArmiesByHex } from
 import { lookoutsOf, visibleHexes, type Lookouts } from './sight.js';
 
 /** Foreign pieces in a hex as they look from outside: kind, owner and race; spies never (PLN-SIG-01). */
-function piecesIn(state: PlanetaryState, key: HexKey, seat: string, index: ArmiesByHex): readonly SeenPiece[] {
+function piecesIn(
+  state: PlanetaryState,
+  key: HexKey,
+  seat: string,
+  index: ArmiesByHex,
+): readonly SeenPiece[] {
   const armies = armiesIn(index, key).map(({ id, kind, owner, race }) => ({ id, kind, owner, race }));
   const convoys = inOrder(Object.values(state.convoys).filter((each) => each.hex === key));
   const diplomats = inOrder(Object.values(state.diplomats).filter((each) => each.hex === key));
@@ -99,7 +104,9 @@ function whatIsNew(
     const before = known[key];
     const lost = before?.controller === seat && hex.controller !== seat;
     if (!seen.has(key) && !lost) continue;
-    const now = seen.has(key) ? look(state, hex, seat, index) : { ...before!, controller: hex.controller, ...roadsSeen(state, key) };
+    const now = seen.has(key)
+      ? look(state, hex, seat, index)
+      : { ...before!, controller: hex.controller, ...roadsSeen(state, key) };
     if (!before || !sameSighting(before, now)) sightings[key] = now;
   }
   return sightings;
@@ -115,7 +122,9 @@ export function lookAt(
   if (hexes.length === 0) return;
   const { state } = table;
   const index = armiesByHex(state);
-  const sightings = Object.fromEntries(hexes.map((key) => [key, look(state, state.hexes[key]!, seat, index)]));
+  const sightings = Object.fromEntries(
+    hexes.map((key) => [key, look(state, state.hexes[key]!, seat, index)]),
+  );
   table.emit({ type: 'planetary.SightUpdated', data: { seat, sightings } }, because);
 }
 

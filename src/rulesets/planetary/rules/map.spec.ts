@@ -140,8 +140,26 @@ describe('PLN-MAP-04 road steps', () => {
   it('need a link, or an Urban hex on one side and roads on both', () => {
     expect(step([{ q: 3, r: 3, roads: [0] }], '3,3', '4,3')).toBe(true);
     expect(step([{ q: 3, r: 3, roads: [0] }], '4,3', '3,3')).toBe(true);
-    expect(step([{ q: 3, r: 3, roads: [0] }, { q: 3, r: 4, roads: [0] }], '3,3', '3,4')).toBe(false);
-    expect(step([{ q: 3, r: 3, urban: { size: 1 } }, { q: 3, r: 4, roads: [0] }], '3,3', '3,4')).toBe(true);
+    expect(
+      step(
+        [
+          { q: 3, r: 3, roads: [0] },
+          { q: 3, r: 4, roads: [0] },
+        ],
+        '3,3',
+        '3,4',
+      ),
+    ).toBe(false);
+    expect(
+      step(
+        [
+          { q: 3, r: 3, urban: { size: 1 } },
+          { q: 3, r: 4, roads: [0] },
+        ],
+        '3,3',
+        '3,4',
+      ),
+    ).toBe(true);
     expect(step([{ q: 3, r: 3, urban: { size: 1 } }], '3,3', '3,4')).toBe(false);
   });
 });

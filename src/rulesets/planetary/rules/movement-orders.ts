@@ -31,7 +31,10 @@ export function judgeMovementOrder(view: SheetView, order: Order, path: InputPat
   if (allowed === null) return refuseMarch(judge, 'PLN-MOR-01', 'NO_OWN_PIECE', 'piece');
   if (!allowed.orders.includes(order.order)) {
     const rule = allowed.who === 'IN_BATTLE' ? 'PLN-BAT-03' : 'PLN-MOR-01';
-    return refuseMarch(judge, rule, 'ORDER_NOT_OPEN', 'order', { order: order.order, orders: allowed.orders });
+    return refuseMarch(judge, rule, 'ORDER_NOT_OPEN', 'order', {
+      order: order.order,
+      orders: allowed.orders,
+    });
   }
   return [
     ...(MOVEMENT_ORDERS[order.order].path ? judgePath(judge) : []),
@@ -91,7 +94,9 @@ function roleOf(
 function judgeConvoy(judge: MarchJudge): readonly Violation[] {
   const { view, order } = judge;
   const halted = lookUp(view.state.convoys, order.piece)?.haltedTurn === view.state.turn;
-  return halted && order.order !== 'GUARD' ? refuseMarch(judge, 'RACE-CONV-02', 'CONVOY_DAMAGED', 'order') : [];
+  return halted && order.order !== 'GUARD'
+    ? refuseMarch(judge, 'RACE-CONV-02', 'CONVOY_DAMAGED', 'order')
+    : [];
 }
 
 /** PLN-MOR-03 FOLLOW: any detachment, own or other, seen now or earlier. */
@@ -112,7 +117,9 @@ function judgeRecover(judge: MarchJudge): readonly Violation[] {
   const at = judge.detachment ? hexOf(judge.detachment) : null;
   const enemy =
     at !== null &&
-    neighbourKeys(state, at).some((hex) => armiesIn(index, hex).some((each) => isEnemy(state, each.owner, seat)));
+    neighbourKeys(state, at).some((hex) =>
+      armiesIn(index, hex).some((each) => isEnemy(state, each.owner, seat)),
+    );
   return enemy ? refuseMarch(judge, 'PLN-MOR-06', 'ENEMY_ADJACENT', 'order') : [];
 }
 

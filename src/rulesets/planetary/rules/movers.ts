@@ -55,7 +55,8 @@ export function moverOf(state: PlanetaryState, id: string, order?: MovementOrder
     return { ...plain, ...standing('convoy', convoy), classes: new Set([moveClass]), mv };
   }
   const diplomat = lookUp(state.diplomats, id);
-  if (diplomat) return { ...plain, ...standing('diplomat', diplomat), classes: WHEELS, mv: ALLOWANCE.diplomat };
+  if (diplomat)
+    return { ...plain, ...standing('diplomat', diplomat), classes: WHEELS, mv: ALLOWANCE.diplomat };
   const spy = lookUp(state.spies, id);
   return spy ? { ...plain, ...standing('spy', spy), classes: FEET, mv: ALLOWANCE.spy } : null;
 }

@@ -4,7 +4,16 @@ import { isFriendly } from './relations.js';
 /** What is told of a battle when it arises; the rest starts empty. */
 export type NewBattle = Pick<
   Battle,
-  'id' | 'turn' | 'hex' | 'kind' | 'planned' | 'attackSeq' | 'attacker' | 'defender' | 'defenderDefends' | 'strongholdBattle'
+  | 'id'
+  | 'turn'
+  | 'hex'
+  | 'kind'
+  | 'planned'
+  | 'attackSeq'
+  | 'attacker'
+  | 'defender'
+  | 'defenderDefends'
+  | 'strongholdBattle'
 > &
   Partial<Pick<Battle, 'status' | 'postponements'>>;
 

@@ -20,7 +20,9 @@ export const readNewUnits = (
   const idOf = (place: number): string => `${army}.u${firstNumber + place}`;
   return told.flatMap((entry, place): Unit[] => {
     const type = unitTypeBy(state, entry.type);
-    return type ? [readNewUnit(entry, type, idOf(place), entry.mountedIn === undefined ? null : idOf(entry.mountedIn))] : [];
+    return type
+      ? [readNewUnit(entry, type, idOf(place), entry.mountedIn === undefined ? null : idOf(entry.mountedIn))]
+      : [];
   });
 };
 
@@ -36,7 +38,9 @@ export const listingsOf = (
   told.flatMap((entry, place): Listing[] => {
     const unit = units.find((each) => each.id === `${army}.u${firstNumber + place}`);
     if (!unit) return [];
-    return [{ unit, path: at(path, place), asked: entry.slot, present: false, cultistHex: makes(entry.type) }];
+    return [
+      { unit, path: at(path, place), asked: entry.slot, present: false, cultistHex: makes(entry.type) },
+    ];
   });
 
 const readNewUnit = (entry: NewUnit, type: UnitType, id: string, mountedIn: string | null): Unit => ({
@@ -54,9 +58,7 @@ const readNewUnit = (entry: NewUnit, type: UnitType, id: string, mountedIn: stri
   options: [
     ...(entry.options ?? []).flatMap((key): UnitOption[] => {
       const option = type.options.find((each) => each.key === key);
-      return option
-        ? [{ key, points: option.points, staysWithUnit: option.staysWithUnit, lost: false }]
-        : [];
+      return option ? [{ key, points: option.points, staysWithUnit: option.staysWithUnit, lost: false }] : [];
     }),
     ...wargearOf(type, entry),
   ],
@@ -140,7 +142,10 @@ function judgeTransport(
 const thingsOf = (told: readonly NewUnit[], path: InputPath): readonly NewThing[] =>
   told.flatMap((entry, place) => [
     ...(entry.options ?? []).map((key, index) => ({ key, path: [...path, place, 'options', index] })),
-    ...(entry.wargear ?? []).map(({ key }, index) => ({ key, path: [...path, place, 'wargear', index, 'key'] })),
+    ...(entry.wargear ?? []).map(({ key }, index) => ({
+      key,
+      path: [...path, place, 'wargear', index, 'key'],
+    })),
   ]);
 
 function judgeRareUnits(
@@ -156,6 +161,8 @@ function judgeRareUnits(
   return keys.flatMap((key) => {
     const type = unitTypeBy(state, key);
     const places = told.flatMap((each, place) => (shareLimit(state, each.type, key) ? [place] : []));
-    return type ? judgeRare(state, seat, type, places.length, [...path, places.at(-1)!, 'type'], leaving) : [];
+    return type
+      ? judgeRare(state, seat, type, places.length, [...path, places.at(-1)!, 'type'], leaving)
+      : [];
   });
 }

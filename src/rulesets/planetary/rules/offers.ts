@@ -25,10 +25,9 @@ export function enterFollowers(table: PlanetaryTable, answer: OfferAnswer): read
   const { seat, detachment } = lookUp(state.offers, answer.offer)!;
   const first = nextUnitNumber(state.detachments[detachment]?.units ?? [], detachment);
   const units = state.detachments[detachment] ? readNewUnits(state, detachment, answer.units, first) : [];
-  table.emit(
-    { type: 'planetary.FollowersJoined', data: { offer: answer.offer, seat, detachment, units } },
-    ['PLN-DSC-04'],
-  );
+  table.emit({ type: 'planetary.FollowersJoined', data: { offer: answer.offer, seat, detachment, units } }, [
+    'PLN-DSC-04',
+  ]);
   updateSight(table);
   return [];
 }
@@ -47,7 +46,11 @@ export function enterMercenaries(table: PlanetaryTable, answer: OfferAnswer): re
   return [];
 }
 
-function mercenaries({ state }: PlanetaryTable, { seat, race, hex }: Offer, told: readonly NewUnit[]): Detachment {
+function mercenaries(
+  { state }: PlanetaryTable,
+  { seat, race, hex }: Offer,
+  told: readonly NewUnit[],
+): Detachment {
   const id = newId(state, 'd', seat);
   const units = readNewUnits(state, id, told);
   return {
@@ -96,9 +99,13 @@ function judgeAnswer(
 export function forfeitOffers(table: PlanetaryTable): void {
   for (const { id: offer, kind, seat, detachment } of inOrder(Object.values(table.state.offers))) {
     if (kind === 'FOLLOWERS') {
-      table.emit({ type: 'planetary.FollowersJoined', data: { offer, seat, detachment, units: [] } }, [RULE_OF[kind]]);
+      table.emit({ type: 'planetary.FollowersJoined', data: { offer, seat, detachment, units: [] } }, [
+        RULE_OF[kind],
+      ]);
     } else {
-      table.emit({ type: 'planetary.MercenariesJoined', data: { offer, seat, detachment: null } }, [RULE_OF[kind]]);
+      table.emit({ type: 'planetary.MercenariesJoined', data: { offer, seat, detachment: null } }, [
+        RULE_OF[kind],
+      ]);
     }
   }
 }

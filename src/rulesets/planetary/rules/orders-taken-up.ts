@@ -19,7 +19,10 @@ export function takeUpMovementOrders(table: PlanetaryTable): IssuedMarches {
     return [seat, orders] as const;
   });
   for (const [seat, orders] of issued) {
-    table.emit({ type: 'planetary.MovementOrdersTakenUp', data: { seat, orders } }, ['PLN-GEN-12', 'PLN-MOR-01']);
+    table.emit({ type: 'planetary.MovementOrdersTakenUp', data: { seat, orders } }, [
+      'PLN-GEN-12',
+      'PLN-MOR-01',
+    ]);
   }
   return Object.fromEntries(issued);
 }

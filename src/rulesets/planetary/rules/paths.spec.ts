@@ -14,7 +14,11 @@ const SEATS = [1, 2].map((number) => ({
 
 const squad = { type: 'demo.veterans', ready: 10 };
 
-function field(hexes: PlanetaryPosition['hexes'], enemy: string, also: PlanetaryPosition['detachments'] = []) {
+function field(
+  hexes: PlanetaryPosition['hexes'],
+  enemy: string,
+  also: PlanetaryPosition['detachments'] = [],
+) {
   const state = readPosition(
     {
       map: { cols: 9, rows: 9 },

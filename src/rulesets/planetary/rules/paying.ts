@@ -35,7 +35,8 @@ export const ownUrbanHexes = (state: PlanetaryState, seat: string): readonly Hex
     .map(hexKey);
 
 /** BP in the stock of an Urban hex; 0 where there is none. */
-export const stockOf = (state: PlanetaryState, hex: HexKey): number => lookUp(state.hexes, hex)?.urban?.bp ?? 0;
+export const stockOf = (state: PlanetaryState, hex: HexKey): number =>
+  lookUp(state.hexes, hex)?.urban?.bp ?? 0;
 
 /** PLN-BUI-02: the own Capital at any distance, or any own Urban hex at distance ≤ 3 of one of the places. */
 export const mayPayFor = (
@@ -66,12 +67,14 @@ export function judgePayment(state: PlanetaryState, payment: Payment, path: Inpu
 
 /** Takes BP out of the stock of an Urban hex; the payment has been judged. Nothing happens for 0 BP. */
 export function pay(table: PlanetaryTable, booking: Booking, because: readonly RuleId[] = []): void {
-  if (booking.bp > 0) table.emit({ type: 'planetary.BpSpent', data: { ...booking } }, named(booking, because));
+  if (booking.bp > 0)
+    table.emit({ type: 'planetary.BpSpent', data: { ...booking } }, named(booking, because));
 }
 
 /** Puts BP into the stock of an Urban hex. Nothing happens for 0 BP. */
 export function receive(table: PlanetaryTable, booking: Booking, because: readonly RuleId[] = []): void {
-  if (booking.bp > 0) table.emit({ type: 'planetary.BpReceived', data: { ...booking } }, named(booking, because));
+  if (booking.bp > 0)
+    table.emit({ type: 'planetary.BpReceived', data: { ...booking } }, named(booking, because));
 }
 
 const named = (booking: Booking, because: readonly RuleId[]): readonly RuleId[] => [

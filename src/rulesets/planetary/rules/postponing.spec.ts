@@ -38,7 +38,11 @@ describe('PLN-BAT-03 Postponing', () => {
     expect(postpone(sitting, 'seat-1')).toEqual([]);
     expect(battle(sitting).status).toBe('pending');
     expect(postpone(sitting, 'seat-2')).toEqual([]);
-    expect(battle(sitting)).toMatchObject({ status: 'postponed', postponements: 1, postponedByArbiter: false });
+    expect(battle(sitting)).toMatchObject({
+      status: 'postponed',
+      postponements: 1,
+      postponedByArbiter: false,
+    });
     expect(battlesOutstanding(sitting.table.state)).toEqual([]);
     expect(types(sitting)).toEqual([
       'planetary.PostponementWanted',

@@ -65,9 +65,8 @@ export function objectPostponement(table: PlanetaryTable, command: ObjectTo): re
   if (state.players[actor.seat]?.status !== 'active') refuse('NOT_AN_ACTIVE_PLAYER');
   if (sideOf(state, battle, actor.seat) !== null) refuse('PARTICIPANT');
   if (violations.length > 0) return violations;
-  table.emit(
-    { type: 'planetary.PostponementBarred', data: { battle: battle.id, seat: actor.seat } },
-    ['PLN-BAT-03'],
-  );
+  table.emit({ type: 'planetary.PostponementBarred', data: { battle: battle.id, seat: actor.seat } }, [
+    'PLN-BAT-03',
+  ]);
   return [];
 }

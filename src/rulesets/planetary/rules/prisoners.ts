@@ -21,8 +21,7 @@ type Command<T extends ArmyCommand['type']> = Extract<ArmyCommand, { readonly ty
 
 /** Who holds a captive: an army, or the hex of a prison. */
 type Holder =
-  | { readonly kind: 'army'; readonly army: Army }
-  | { readonly kind: 'prison'; readonly hex: HexKey };
+  { readonly kind: 'army'; readonly army: Army } | { readonly kind: 'prison'; readonly hex: HexKey };
 
 function holderOf(state: PlanetaryState, seat: string, captive: Detachment | undefined): Holder | null {
   if (captive?.place.at === 'captor') {
@@ -126,14 +125,15 @@ function reward(table: PlanetaryTable, captive: Detachment, hex: HexKey, learn: 
   const bp = withheld ? 0 : partOf(pointsValue(captive), part);
   receive(table, { seat, hex, bp, cause: `captive ${captive.id}`, rule: 'PLN-CPT-04' });
   if (withheld) {
-    table.emit({ type: 'planetary.PrisonBpWithheld', data: { seat, detachment: captive.id, hex } }, ['RACE-CH-10']);
+    table.emit({ type: 'planetary.PrisonBpWithheld', data: { seat, detachment: captive.id, hex } }, [
+      'RACE-CH-10',
+    ]);
   }
   const about = learn ?? randomDetachment(table, captive);
   if (!about) return;
-  table.emit(
-    { type: 'planetary.InformationGained', data: { seat, gained: detailsOf(table.state, about) } },
-    ['PLN-CPT-04'],
-  );
+  table.emit({ type: 'planetary.InformationGained', data: { seat, gained: detailsOf(table.state, about) } }, [
+    'PLN-CPT-04',
+  ]);
 }
 
 /** Who knows nothing learns of a random detachment that the captive's owner has on the map or above it. */

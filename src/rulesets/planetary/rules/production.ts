@@ -30,7 +30,11 @@ function waysOf(state: PlanetaryState, race: RaceKey, type: UnitType): readonly 
 const isListed = (type: UnitType): boolean => shortKey(type) !== null && !type.requires;
 
 /** PLN-DET-07: sets of buildings of which any complete one makes the type for a race. */
-export function makersOf(state: PlanetaryState, race: RaceKey, type: UnitType): readonly (readonly string[])[] {
+export function makersOf(
+  state: PlanetaryState,
+  race: RaceKey,
+  type: UnitType,
+): readonly (readonly string[])[] {
   if (isListed(type)) {
     return waysOf(state, raceOf(race, type), type).map(({ building, entry }) => [
       ...(building === null ? [] : [building]),
@@ -95,7 +99,9 @@ function judgeUnlisted(
   }
   const makers = unlistedMakers(type);
   if (!makers.some((set) => set.every((building) => produces(state, hex, building)))) {
-    found.push(violation('PLN-DET-07', 'NO_BUILDING_FOR_UNIT', path, { hex, type: type.key, needs: named(makers) }));
+    found.push(
+      violation('PLN-DET-07', 'NO_BUILDING_FOR_UNIT', path, { hex, type: type.key, needs: named(makers) }),
+    );
   }
   return found;
 }
@@ -177,14 +183,24 @@ const failedLetters = (
 };
 
 /** RACE-EL-05: an Aspect Shrine makes the one Aspect that was chosen when it was built. */
-const hasAspect = (state: PlanetaryState, hex: HexKey, { select }: ProductionEntry, type: UnitType): boolean =>
+const hasAspect = (
+  state: PlanetaryState,
+  hex: HexKey,
+  { select }: ProductionEntry,
+  type: UnitType,
+): boolean =>
   select?.aspectOfShrine !== true ||
   (lookUp(state.hexes, hex)?.urban?.buildings ?? []).some(
     (each) => each.aspect !== undefined && each.aspect === shortKey(type) && each.builtTurn < state.turn,
   );
 
 /** RACE-CH-13: the hex makes the type without any building. */
-export const isMadeAnywhere = (state: PlanetaryState, hex: HexKey, race: RaceKey, typeKey: string): boolean => {
+export const isMadeAnywhere = (
+  state: PlanetaryState,
+  hex: HexKey,
+  race: RaceKey,
+  typeKey: string,
+): boolean => {
   const type = unitTypeBy(state, typeKey);
   return (
     type !== undefined &&

@@ -168,7 +168,9 @@ describe('PLN-BAT-01 Ways to resolve', () => {
     const sitting = sitAt(fight(E5), [3, 3, 3, 4], 'seat-3');
     const agreed = (battle: string) => agreeQuickBattle(sitting.table, { type: 'AgreeQuickBattle', battle });
     expect(agreed('fight')).toMatchObject([{ rule: 'PLN-BAT-01', code: 'NOT_A_PARTICIPANT' }]);
-    expect(agreed('nowhere')).toMatchObject([{ rule: 'PLN-BAT-01', code: 'BATTLE_UNKNOWN', path: ['battle'] }]);
+    expect(agreed('nowhere')).toMatchObject([
+      { rule: 'PLN-BAT-01', code: 'BATTLE_UNKNOWN', path: ['battle'] },
+    ]);
     agree(sitting);
     expect(agree(sitting)).toMatchObject([{ code: 'WRONG_STATUS', params: { status: 'quick' } }]);
   });
@@ -184,9 +186,7 @@ describe('PLN-QBT-05 Opponent’s quarter', () => {
   it('lets who planned pick half-steps up to a quarter (worked example 25)', () => {
     const sitting = rolled(E25, [4, 4, 4, 5]);
     expect(quickOf(sitting).attacker).toMatchObject({ mayPick: true, pick: null });
-    expect(choose(sitting, 'seat-2', [])).toMatchObject([
-      { rule: 'PLN-QBT-05', code: 'PICKS_OUTSTANDING' },
-    ]);
+    expect(choose(sitting, 'seat-2', [])).toMatchObject([{ rule: 'PLN-QBT-05', code: 'PICKS_OUTSTANDING' }]);
     expect(pick(sitting, 'seat-1', [half('tank'), half('c')])).toEqual([]);
     expect(typesOf(sitting).slice(-2)).toEqual(['QuickPickMade', 'QuickPicksRevealed']);
   });
@@ -195,9 +195,7 @@ describe('PLN-QBT-05 Opponent’s quarter', () => {
     const sitting = rolled(E25, [4, 4, 4, 5]);
     const codes = (steps: readonly CasualtyStep[]) =>
       pick(sitting, 'seat-1', steps).map(({ rule, code, path }) => [rule, code, ...path]);
-    expect(codes([half('tank'), half('heavy')])).toEqual([
-      ['PLN-QBT-05', 'MORE_THAN_A_QUARTER', 'steps'],
-    ]);
+    expect(codes([half('tank'), half('heavy')])).toEqual([['PLN-QBT-05', 'MORE_THAN_A_QUARTER', 'steps']]);
     expect(codes(both('c'))).toEqual([['PLN-QBT-05', 'ONLY_HALF_STEPS', 'steps', 1, 'step']]);
     expect(codes([{ ...half('c'), fallen: ['c.m1'] }])).toEqual([
       ['PLN-QBT-05', 'OWNER_NAMES_MODELS', 'steps', 0, 'fallen'],
@@ -294,7 +292,9 @@ describe('PLN-QBT-06 Owner’s choice', () => {
     pick(sitting, 'seat-1', [half('tank')]);
     const named = ['heavy.m1', 'heavy.m2', 'heavy.m3', 'heavy.m4', 'heavy.m5'];
     const choice = [...both('a'), ...both('b'), ...both('c'), { ...half('heavy'), fallen: named }];
-    expect(codesOf(sitting, [...choice.slice(0, -1), { ...half('heavy'), fallen: ['heavy.m1', 'tank.m1'] }])).toEqual([
+    expect(
+      codesOf(sitting, [...choice.slice(0, -1), { ...half('heavy'), fallen: ['heavy.m1', 'tank.m1'] }]),
+    ).toEqual([
       ['PLN-QBT-06', 'WRONG_NUMBER_OF_MODELS', 'steps', 6, 'fallen'],
       ['PLN-QBT-06', 'MODEL_NOT_READY', 'steps', 6, 'fallen'],
     ]);
@@ -333,7 +333,12 @@ describe('PLN-QBT-06 Owner’s choice', () => {
         data: {
           side: 'defender',
           // 120 + 120 + 100 leave 168: the tank's halves, 75 each, leave 18, and nothing fits.
-          steps: [...both('a'), ...both('b'), ...both('c'), ...both('tank').map((each) => ({ ...each, model: 'tank.m1' }))],
+          steps: [
+            ...both('a'),
+            ...both('b'),
+            ...both('c'),
+            ...both('tank').map((each) => ({ ...each, model: 'tank.m1' })),
+          ],
           taken: 490,
         },
       },

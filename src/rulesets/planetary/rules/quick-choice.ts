@@ -86,9 +86,7 @@ export function checkPick(
         ? []
         : [violation('PLN-QBT-05', 'OWNER_NAMES_MODELS', ['steps', index, 'fallen'], {})]),
     ]),
-    ...(points > limit
-      ? [violation('PLN-QBT-05', 'MORE_THAN_A_QUARTER', ['steps'], { points, limit })]
-      : []),
+    ...(points > limit ? [violation('PLN-QBT-05', 'MORE_THAN_A_QUARTER', ['steps'], { points, limit })] : []),
   ];
 }
 

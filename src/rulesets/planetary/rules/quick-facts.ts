@@ -3,7 +3,15 @@ import type { CasualtyStep } from '../commands.js';
 import type { Battle, PlanetaryState, QuickBattle, SideRole } from '../state.js';
 import { enemySide, primaryUnits, sideDefences } from './battle-sides.js';
 import { halfOf, readSteps } from './quick-choice.js';
-import { pieceOfStep, piecesOf, pointsTaken, stepCost, stepsTaken, type Piece, type Taken } from './quick-pieces.js';
+import {
+  pieceOfStep,
+  piecesOf,
+  pointsTaken,
+  stepCost,
+  stepsTaken,
+  type Piece,
+  type Taken,
+} from './quick-pieces.js';
 
 /** Everything taken from a side: what the enemy picked and what its owner chose. */
 export function stepsAgainst(
@@ -38,12 +46,7 @@ export function quickFacts(state: PlanetaryState, battle: Battle, quick: QuickBa
   };
 }
 
-function sideFacts(
-  state: PlanetaryState,
-  battle: Battle,
-  quick: QuickBattle,
-  side: SideRole,
-): SideFacts {
+function sideFacts(state: PlanetaryState, battle: Battle, quick: QuickBattle, side: SideRole): SideFacts {
   const { pieces, taken } = stepsAgainst(state, battle, quick, side);
   const steps = quick[side].choice ?? [];
   return {
@@ -74,9 +77,7 @@ function sideFacts(
 function lostPoints(pieces: readonly Piece[], taken: Taken): number {
   const spared = pieces
     .filter((piece) => piece.kind === 'defence' || isDamaged(piece, taken))
-    .map((piece) =>
-      stepsTaken(taken, piece).reduce((sum, step) => sum + stepCost(piece, step), 0),
-    );
+    .map((piece) => stepsTaken(taken, piece).reduce((sum, step) => sum + stepCost(piece, step), 0));
   return spared.reduce((rest, points) => rest - points, pointsTaken(pieces, taken));
 }
 

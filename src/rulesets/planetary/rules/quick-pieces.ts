@@ -23,16 +23,14 @@ export function piecesOf(state: PlanetaryState, battle: Battle, side: SideRole):
   const units = primaryUnits(state, battle, side).flatMap(({ army, unit }) =>
     unitPieces(state, army.id, unit),
   );
-  const defences = sideDefences(state, battle, side).map(
-    (each): Piece => ({
-      key: each.id,
-      kind: 'defence',
-      army: null,
-      unit: null,
-      models: [],
-      value: each.costBp,
-    }),
-  );
+  const defences = sideDefences(state, battle, side).map((each): Piece => ({
+    key: each.id,
+    kind: 'defence',
+    army: null,
+    unit: null,
+    models: [],
+    value: each.costBp,
+  }));
   return [...units, ...defences];
 }
 
@@ -54,8 +52,7 @@ function unitPieces(state: PlanetaryState, army: string, unit: Unit): readonly P
     models: models.map((model) => model.id),
     value: models.reduce((sum, model) => sum + model.points, extra),
   });
-  const squad =
-    foot.length === 0 ? [] : [piece(foot.length === 1 ? 'single' : 'squad', foot, options)];
+  const squad = foot.length === 0 ? [] : [piece(foot.length === 1 ? 'single' : 'squad', foot, options)];
   return [
     ...squad,
     ...vehicles.map((model, index) =>
@@ -108,8 +105,7 @@ export function nextStep(taken: Taken, piece: Piece): StepKind | null {
 
 export function pointsTaken(pieces: readonly Piece[], taken: Taken): number {
   return pieces.reduce(
-    (sum, piece) =>
-      sum + stepsTaken(taken, piece).reduce((cost, step) => cost + stepCost(piece, step), 0),
+    (sum, piece) => sum + stepsTaken(taken, piece).reduce((cost, step) => cost + stepCost(piece, step), 0),
     0,
   );
 }

@@ -1,5 +1,11 @@
 import { violation, type Violation } from '../../../kernel/index.js';
-import { CRAFTWORLDS, DEMON_GODS, type Craftworld, type DemonGod, type SetUpChoice } from '../races/profile.js';
+import {
+  CRAFTWORLDS,
+  DEMON_GODS,
+  type Craftworld,
+  type DemonGod,
+  type SetUpChoice,
+} from '../races/profile.js';
 import { profileOfSeat } from '../races/profile-of.js';
 import type { PlanetaryState, Player } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
@@ -32,7 +38,9 @@ function judgeChoice(
   }
   return [
     ...(made === undefined ? [] : [violation(rule, 'CHOICE_IS_FINAL', [], { chosen: made })]),
-    ...(known.includes(told) ? [] : [violation(rule, 'UNKNOWN_CHOICE', [field], { found: told, known: [...known] })]),
+    ...(known.includes(told)
+      ? []
+      : [violation(rule, 'UNKNOWN_CHOICE', [field], { found: told, known: [...known] })]),
   ];
 }
 
@@ -74,5 +82,8 @@ export const chosenBefore = (
   const has = (name: SetUpChoice['name']): boolean => !inSetUp && choices.some((each) => each.name === name);
   const demonGod = told.demonGod ?? (has('demonGod') ? DEFAULT_GOD : undefined);
   const craftworld = told.craftworld ?? (has('craftworld') ? DEFAULT_CRAFTWORLD : undefined);
-  return { ...(demonGod === undefined ? {} : { demonGod }), ...(craftworld === undefined ? {} : { craftworld }) };
+  return {
+    ...(demonGod === undefined ? {} : { demonGod }),
+    ...(craftworld === undefined ? {} : { craftworld }),
+  };
 };

@@ -16,13 +16,7 @@ export const hexesBetween = (state: PlanetaryState, from: HexKey, to: HexKey): r
   neighbourKeys(state, from).filter((each) => hexDistance(each, to) === 1);
 
 /** PLN-TER-05: the terrain lets the detachment through a hex between two others. */
-function leadsThrough(
-  state: PlanetaryState,
-  army: Army,
-  from: HexKey,
-  through: HexKey,
-  to: HexKey,
-): boolean {
+function leadsThrough(state: PlanetaryState, army: Army, from: HexKey, through: HexKey, to: HexKey): boolean {
   const classes = moveClasses(state, army);
   const [start, middle, end] = [state.hexes[from]!, state.hexes[through]!, state.hexes[to]!];
   return mayStepInBattle(classes, start, middle) && mayStepInBattle(classes, middle, end);

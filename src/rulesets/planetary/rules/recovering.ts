@@ -27,7 +27,9 @@ export function judgeBionics(judge: MarchJudge): readonly Violation[] {
     return refuseMarch(judge, 'PLN-CAS-04', 'NO_BIONICS_HERE', 'bionics', { hex });
   }
   const unknown = wanted.flatMap((each, place) => {
-    const asked = wanted.slice(0, place + 1).filter((one) => one.model === each.model && one.injury === each.injury);
+    const asked = wanted
+      .slice(0, place + 1)
+      .filter((one) => one.model === each.model && one.injury === each.injury);
     return injuriesOf(detachment, each.model, each.injury) >= asked.length
       ? []
       : refuseMarch(judge, 'PLN-CAS-04', 'NO_SUCH_INJURY', ['bionics', place], { ...each });
@@ -40,7 +42,9 @@ export function judgeBionics(judge: MarchJudge): readonly Violation[] {
 }
 
 const hasSurgery = (state: PlanetaryState, hex: HexKey | null, seat: string): hex is HexKey =>
-  isOwnUrban(state, hex, seat) && hasActive(state, hex, 'MEDIC_CENTER') && hasActive(state, hex, 'REPAIR_FACILITY');
+  isOwnUrban(state, hex, seat) &&
+  hasActive(state, hex, 'MEDIC_CENTER') &&
+  hasActive(state, hex, 'REPAIR_FACILITY');
 
 const injuriesOf = (detachment: Detachment, model: string, injury: number): number =>
   detachment.units
@@ -67,7 +71,8 @@ export function recoverByOrder(table: PlanetaryTable, detachment: Detachment, or
     damaged: own && hasActive(state, hex, 'REPAIR_FACILITY'),
   };
   const patients = detachment.units.flatMap((unit) => unit.models.map((model) => ({ unit, model })));
-  const cared = (state: 'wounded' | 'damaged') => patients.filter(({ model }) => model.state === state && sure[state]);
+  const cared = (state: 'wounded' | 'damaged') =>
+    patients.filter(({ model }) => model.state === state && sure[state]);
   heal(table, detachment, cared('wounded'), ['PLN-MOR-06', 'PLN-BLD-11']);
   heal(table, detachment, cared('damaged'), ['PLN-MOR-06', 'PLN-BLD-12']);
   const rolling = patients.filter(
@@ -75,7 +80,13 @@ export function recoverByOrder(table: PlanetaryTable, detachment: Detachment, or
   );
   const bonus = recoveryBonus(state, detachment);
   const faces = table.rollAll(
-    rolling.map(({ model }) => ({ count: 1, sides: 6, for: 'PLN-MOR-06', purpose: 'recovery', subject: model.id })),
+    rolling.map(({ model }) => ({
+      count: 1,
+      sides: 6,
+      for: 'PLN-MOR-06',
+      purpose: 'recovery',
+      subject: model.id,
+    })),
   );
   const healed = rolling.filter((_, place) => faces[place]![0]! + bonus >= RECOVERY.needed);
   heal(table, detachment, healed, ['PLN-MOR-06', 'PLN-END-01']);
@@ -89,7 +100,14 @@ function heal(
   because: readonly string[],
 ): void {
   for (const { unit, model } of patients) {
-    const data = { army: id, unit: unit.id, model: model.id, from: model.state, to: 'ready', cause: 'recovery' } as const;
+    const data = {
+      army: id,
+      unit: unit.id,
+      model: model.id,
+      from: model.state,
+      to: 'ready',
+      cause: 'recovery',
+    } as const;
     table.emit({ type: 'planetary.ModelStateChanged', data }, because);
   }
 }

@@ -28,7 +28,12 @@ export function gainResource(table: PlanetaryTable, hex: HexKey, seat: string): 
 }
 
 /** RACE-TY-02: those of the start go into the Capital at once. */
-export function consumeStart(table: PlanetaryTable, seat: string, hexes: readonly HexKey[], capital: HexKey): void {
+export function consumeStart(
+  table: PlanetaryTable,
+  seat: string,
+  hexes: readonly HexKey[],
+  capital: HexKey,
+): void {
   for (const hex of hexes) {
     const bp = consumedBp(table.state, hex, seat);
     if (bp === null) continue;
@@ -39,6 +44,9 @@ export function consumeStart(table: PlanetaryTable, seat: string, hexes: readonl
 
 const consume = (table: PlanetaryTable, hex: HexKey, seat: string, bp: number): void =>
   table.emit(
-    { type: 'planetary.ResourceHexConsumed', data: { hex, seat, rp: table.state.hexes[hex]!.resource!.rp, bp } },
+    {
+      type: 'planetary.ResourceHexConsumed',
+      data: { hex, seat, rp: table.state.hexes[hex]!.resource!.rp, bp },
+    },
     ['RACE-TY-02'],
   );

@@ -67,7 +67,9 @@ function judgeRouteHex(
 
 /** PLN-RES-02 Length: cost of entering every hex after the first as wheels, MP. */
 export const routeLength = (state: PlanetaryState, hexes: readonly HexKey[]): number =>
-  hexes.slice(1).reduce((sum, key, at) => sum + stepCost(WHEELED, state.hexes[hexes[at]!]!, state.hexes[key]!), 0);
+  hexes
+    .slice(1)
+    .reduce((sum, key, at) => sum + stepCost(WHEELED, state.hexes[hexes[at]!]!, state.hexes[key]!), 0);
 
 /** PLN-RES-02 Loss: 10 % of the RP for each MP above 6; what arrives is rounded down. */
 export function arrivingRp(rp: number, mp: number): number {
@@ -93,10 +95,10 @@ export function transportResources(table: PlanetaryTable): void {
     const to = route.hexes.at(-1)!;
     const mp = routeLength(table.state, route.hexes);
     const bp = arrivingRp(rp, mp);
-    table.emit(
-      { type: 'planetary.ResourcesTransported', data: { seat, resourceHex, to, rp, mp, bp } },
-      ['PLN-END-02', 'PLN-RES-02'],
-    );
+    table.emit({ type: 'planetary.ResourcesTransported', data: { seat, resourceHex, to, rp, mp, bp } }, [
+      'PLN-END-02',
+      'PLN-RES-02',
+    ]);
     receive(table, { seat, hex: to, bp, cause: `resources of ${resourceHex}`, rule: 'PLN-END-02' });
   }
 }

@@ -38,6 +38,8 @@ function riskDamage(table: PlanetaryTable, convoys: readonly Convoy[]): void {
   convoys.forEach(({ id, owner, hex }, place) => {
     if (faces[place]![0]! < SKIMMER_DAMAGED_FROM) return;
     const haltedTurn = table.state.turn + 1;
-    table.emit({ type: 'planetary.ConvoyDamaged', data: { convoy: id, owner, hex, haltedTurn } }, ['RACE-CONV-02']);
+    table.emit({ type: 'planetary.ConvoyDamaged', data: { convoy: id, owner, hex, haltedTurn } }, [
+      'RACE-CONV-02',
+    ]);
   });
 }

@@ -14,7 +14,11 @@ export interface Numbers {
 }
 
 /** PLN-SPD-01: what these numbers break; empty where they are legal. */
-export function numbersBroken({ normal, typeI, typeII }: Numbers): readonly ('TYPE_I' | 'TYPE_II' | 'NORMAL')[] {
+export function numbersBroken({
+  normal,
+  typeI,
+  typeII,
+}: Numbers): readonly ('TYPE_I' | 'TYPE_II' | 'NORMAL')[] {
   const total = normal + typeI + typeII;
   const { typeIOneIn, typeIIOneIn } = SPECIAL_DETACHMENTS;
   return [
@@ -38,9 +42,13 @@ const counted = (state: PlanetaryState, seat: string): readonly Detachment[] =>
 function judgeUnknown(state: PlanetaryState, seat: string, race: RaceKey, typeKey: string): Violation {
   const known = profileOfRace(state, race).specialDetachments.find((each) => each.key === typeKey);
   const path = ['typeKey'];
-  if (known?.available === false) return violation('RACE-PROD-12', 'DETACHMENT_TYPE_UNDEFINED', path, { typeKey });
+  if (known?.available === false)
+    return violation('RACE-PROD-12', 'DETACHMENT_TYPE_UNDEFINED', path, { typeKey });
   if (known) {
-    return violation('RACE-CH-19', 'FORBIDDEN_BY_GOD', path, { typeKey, god: state.players[seat]?.demonGod ?? null });
+    return violation('RACE-CH-19', 'FORBIDDEN_BY_GOD', path, {
+      typeKey,
+      god: state.players[seat]?.demonGod ?? null,
+    });
   }
   return violation('PLN-SPD-02', 'NO_SUCH_DETACHMENT_TYPE', path, { typeKey, race });
 }

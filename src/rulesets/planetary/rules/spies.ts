@@ -26,7 +26,8 @@ export function carryOutSpyMissions(table: PlanetaryTable, orders: readonly SpyO
       subject: spy.id,
     })),
   );
-  for (const [place, { spy, target }] of missions.entries()) carryOutMission(table, spy, target, dice[place]![0]!);
+  for (const [place, { spy, target }] of missions.entries())
+    carryOutMission(table, spy, target, dice[place]![0]!);
 }
 
 /** PLN-BMV-02 Spy die: D6, 1 caught, 2–3 nothing, 4–6 success. */
@@ -47,10 +48,9 @@ function carryOutMission(table: PlanetaryTable, spy: Spy, target: SpyTarget, die
 export function catchSpy(table: PlanetaryTable, spy: Spy, target: SpyTarget): void {
   const owner = ownerOf(table.state, target);
   const by = owner === NPC ? null : owner;
-  table.emit(
-    { type: 'planetary.SpyCaught', data: { spy: spy.id, owner: spy.owner, by, hex: spy.hex } },
-    ['PLN-SPY-03'],
-  );
+  table.emit({ type: 'planetary.SpyCaught', data: { spy: spy.id, owner: spy.owner, by, hex: spy.hex } }, [
+    'PLN-SPY-03',
+  ]);
   if (by === null) return;
   const place = wholePlace(table.state, spy.centerHex);
   const detachments = inOrder(
@@ -59,10 +59,9 @@ export function catchSpy(table: PlanetaryTable, spy: Spy, target: SpyTarget): vo
   const drawn = detachments.length > 1 ? draw(table, detachments.length, spy.id) : 1;
   const betrayed = detachments[drawn - 1];
   const army = betrayed ? detailsOf(table.state, { kind: 'detachment', id: betrayed.id }) : [];
-  table.emit(
-    { type: 'planetary.InformationGained', data: { seat: by, gained: [...place, ...army] } },
-    ['PLN-SPY-03'],
-  );
+  table.emit({ type: 'planetary.InformationGained', data: { seat: by, gained: [...place, ...army] } }, [
+    'PLN-SPY-03',
+  ]);
 }
 
 const draw = (table: PlanetaryTable, sides: number, spy: string): number =>
@@ -107,7 +106,10 @@ const withoutPlace = <T extends object | null>({ made }: PlanetaryState, told: T
   made && told && 'order' in told ? { ...told, order: 0 } : told;
 
 /** PLN-BMV-02: a hex with the contents of what a spy is in; of what else stands there, only what is seen from outside. */
-function insideOf(state: PlanetaryState, { kind, hex: key }: Extract<SpyTarget, { readonly hex: HexKey }>): MapHex | null {
+function insideOf(
+  state: PlanetaryState,
+  { kind, hex: key }: Extract<SpyTarget, { readonly hex: HexKey }>,
+): MapHex | null {
   const hex = state.hexes[key];
   if (!hex) return null;
   const outside = hexAsKnown(hex, true, null);
@@ -151,9 +153,6 @@ export function spiesFollow(table: PlanetaryTable, piece: string, to: HexKey): v
     ({ infiltrating }) => infiltrating && 'id' in infiltrating && infiltrating.id === piece,
   );
   for (const spy of followers) {
-    table.emit(
-      { type: 'planetary.SpyFollowed', data: { spy: spy.id, from: spy.hex, to } },
-      ['PLN-SPY-02'],
-    );
+    table.emit({ type: 'planetary.SpyFollowed', data: { spy: spy.id, from: spy.hex, to } }, ['PLN-SPY-02']);
   }
 }

@@ -1,5 +1,14 @@
 import type { BattleFacts, SideFacts, UnitFacts } from '../battle-facts.js';
-import type { Battle, Convoy, Detachment, Model, PlanetaryState, SideResult, SideRole, Unit } from '../state.js';
+import type {
+  Battle,
+  Convoy,
+  Detachment,
+  Model,
+  PlanetaryState,
+  SideResult,
+  SideRole,
+  Unit,
+} from '../state.js';
 import { NPC } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { partOf } from '../data/battle.js';
@@ -50,7 +59,8 @@ interface UnitLoss {
   readonly facts: UnitFacts;
 }
 
-const isLoser = (verdict: Verdict, side: SideRole): boolean => verdict.winner !== null && verdict.winner !== side;
+const isLoser = (verdict: Verdict, side: SideRole): boolean =>
+  verdict.winner !== null && verdict.winner !== side;
 
 const unitsOf = (state: PlanetaryState, side: SideFacts): readonly UnitLoss[] =>
   side.units.flatMap((facts) => {
@@ -107,7 +117,10 @@ export function payBattleBp(table: PlanetaryTable, battle: Battle): void {
       ...(prisoners > 0 ? ['RACE-DE-09'] : []),
     ];
     const convoy = createConvoy(table, seat, hex, bp, `BP of battle ${battle.id}`, because);
-    table.emit({ type: 'planetary.BattleBpPaid', data: { battle: battle.id, side, bp, convoy: convoy.id } }, because);
+    table.emit(
+      { type: 'planetary.BattleBpPaid', data: { battle: battle.id, side, bp, convoy: convoy.id } },
+      because,
+    );
   }
 }
 
@@ -122,7 +135,10 @@ export const keptPrisonerBp = ({
 
 /** Hex where the primary army of a side is: the detachment, else the garrison; null when neither is on the map. */
 function primaryHex(state: PlanetaryState, battle: Battle, side: SideRole): string | null {
-  const ids = side === 'attacker' ? [battle.attacker.detachment] : [battle.defender.detachment, battle.defender.garrison];
+  const ids =
+    side === 'attacker'
+      ? [battle.attacker.detachment]
+      : [battle.defender.detachment, battle.defender.garrison];
   for (const id of ids) {
     const army = id === null ? null : armyOf(state, id);
     const hex = army ? hexOf(army) : null;

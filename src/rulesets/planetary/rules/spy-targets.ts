@@ -26,5 +26,6 @@ export function spyTargetsIn(state: PlanetaryState, hex: HexKey, owner: string):
 export const chosenTarget = (targets: readonly SpyTarget[], choice: SpyChoice): SpyTarget | undefined =>
   targets.find(
     (each) =>
-      each.kind === choice.kind && (choice.id === undefined || ('id' in each ? each.id : each.hex) === choice.id),
+      each.kind === choice.kind &&
+      (choice.id === undefined || ('id' in each ? each.id : each.hex) === choice.id),
   );

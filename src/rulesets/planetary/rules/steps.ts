@@ -23,7 +23,8 @@ export function stepBar(
     return 'ENEMY_AIRSPACE';
   }
   if (mover.kind !== 'spy' && !isAdmitted(state, mover, to)) {
-    if (target.controller !== null && isPartner(state, target.controller, mover.owner)) return 'PARTNER_CONTROLLED';
+    if (target.controller !== null && isPartner(state, target.controller, mover.owner))
+      return 'PARTNER_CONTROLLED';
     if (battleAt(state, to)) return 'BATTLE_THERE';
     if (armiesIn(index, to).some((each) => !isFriendly(state, each.owner, mover.owner))) return 'ARMY_THERE';
   }
@@ -45,7 +46,11 @@ const isEnemyAirspace = (state: PlanetaryState, mover: Mover, hex: HexKey): bool
   (state.airControl[state.hexes[hex]!.airspace] ?? []).some((each) => isEnemy(state, each, mover.owner));
 
 /** PLN-MOV-09 Diplomats: a Capital whose owner has granted admission is open, whatever army is there. */
-export function isAdmitted(state: PlanetaryState, mover: Pick<Mover, 'kind' | 'owner'>, hex: HexKey): boolean {
+export function isAdmitted(
+  state: PlanetaryState,
+  mover: Pick<Mover, 'kind' | 'owner'>,
+  hex: HexKey,
+): boolean {
   const host = state.hexes[hex]?.controller ?? null;
   return (
     mover.kind === 'diplomat' &&

@@ -25,7 +25,8 @@ export function captureStronghold(
   const keeps = modifiers.capturedStrongholds === 'KEEP';
   const place = table.state.hexes[hex]!;
   const stronghold = place.stronghold!;
-  const type: StrongholdType = stronghold.type === 'CAPITAL_FORTIFICATION' ? 'FORTIFICATION' : stronghold.type;
+  const type: StrongholdType =
+    stronghold.type === 'CAPITAL_FORTIFICATION' ? 'FORTIFICATION' : stronghold.type;
   const removed = type === stronghold.type ? [] : aboveLimits(modifiers, stronghold, type);
   const from = taking.from === undefined ? place.controller : taking.from;
   table.emit(
@@ -71,4 +72,3 @@ export const defenceLoad = (defences: readonly Defence[], category: DefenceCateg
   defences
     .filter((each) => counts(each, category))
     .reduce((sum, each) => sum + (category === 'other' ? each.costBp : 1), 0);
-

@@ -31,9 +31,24 @@ export const TABLE_ROLLS: readonly TableRoll[] = [
     needed: REINFORCEMENT.needed,
     fromGameTurn: REINFORCEMENT.fromGameTurn,
   },
-  { rule: 'PLN-TBL-02', what: 'artillery, each unit once in each game turn', needed: ARTILLERY.needed, fromGameTurn: 1 },
-  { rule: 'PLN-TBL-03', what: 'battery, one roll for all its models', needed: ARTILLERY.needed, fromGameTurn: 1 },
-  { rule: 'PLN-TBL-04', what: 'AA weapon at a ground target, each time', needed: AA_AT_GROUND.needed, fromGameTurn: 1 },
+  {
+    rule: 'PLN-TBL-02',
+    what: 'artillery, each unit once in each game turn',
+    needed: ARTILLERY.needed,
+    fromGameTurn: 1,
+  },
+  {
+    rule: 'PLN-TBL-03',
+    what: 'battery, one roll for all its models',
+    needed: ARTILLERY.needed,
+    fromGameTurn: 1,
+  },
+  {
+    rule: 'PLN-TBL-04',
+    what: 'AA weapon at a ground target, each time',
+    needed: AA_AT_GROUND.needed,
+    fromGameTurn: 1,
+  },
   {
     rule: 'PLN-TBL-05',
     what: 'destroying a unit that arrives by air over a Stronghold',

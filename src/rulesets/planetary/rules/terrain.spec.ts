@@ -99,14 +99,23 @@ describe('PLN-TER-03 move classes', () => {
   });
 
   it('take a mounted unit with its transport, unless that is dead', () => {
-    const mounted = (state: PositionUnit) => present([{ id: 't', ...state }, { type: 'demo.line', ready: 5, mountedIn: 't' }]);
+    const mounted = (state: PositionUnit) =>
+      present([
+        { id: 't', ...state },
+        { type: 'demo.line', ready: 5, mountedIn: 't' },
+      ]);
     expect(mounted({ type: 'demo.skimmer', ready: 1 })).toEqual(['skimmer']);
     expect(mounted({ type: 'demo.skimmer', dead: 1 })).toEqual(['infantry']);
   });
 
   it('take a unit with the transport of its own, and whoever rides a bike as that (RACE-PROD-10)', () => {
     expect(present([{ type: 'DE.raiderSquad', ready: 5 }])).toEqual(['skimmer']);
-    expect(present([{ type: 'DE.raiderSquad', ready: 5, mountedIn: 't' }, { id: 't', type: 'DE.raider', dead: 1 }])).toEqual(['infantry']);
+    expect(
+      present([
+        { type: 'DE.raiderSquad', ready: 5, mountedIn: 't' },
+        { id: 't', type: 'DE.raider', dead: 1 },
+      ]),
+    ).toEqual(['infantry']);
     const on = (key: string) => present([{ type: 'EL.farseer', ready: 1, wargear: [{ key, points: 30 }] }]);
     expect(on('jetbike')).toEqual(['skimmer']);
     expect(on('bike')).toEqual(['wheeled']);

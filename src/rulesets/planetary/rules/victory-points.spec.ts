@@ -23,8 +23,14 @@ describe('PLN-VPS-01 VP of the winner, at the borders of every row', () => {
     [-1250, 10],
     [-1251, 15],
   ])('a difference of %i is worth %i', (difference, vp) => {
-    expect(battleVp('attacker', { attacker: 1500 + difference, defender: 1500 })).toEqual({ attacker: vp, defender: 0 });
-    expect(battleVp('defender', { attacker: 1500, defender: 1500 + difference })).toEqual({ attacker: 0, defender: vp });
+    expect(battleVp('attacker', { attacker: 1500 + difference, defender: 1500 })).toEqual({
+      attacker: vp,
+      defender: 0,
+    });
+    expect(battleVp('defender', { attacker: 1500, defender: 1500 + difference })).toEqual({
+      attacker: 0,
+      defender: vp,
+    });
   });
 });
 
@@ -38,8 +44,14 @@ describe('PLN-VPS-02 VP of a draw, at the borders of every row', () => {
     [250, 3, 3],
     [0, 3, 3],
   ])('a difference of %i gives the larger army %i, the smaller %i', (difference, larger, smaller) => {
-    expect(battleVp(null, { attacker: 500 + difference, defender: 500 })).toEqual({ attacker: larger, defender: smaller });
-    expect(battleVp(null, { attacker: 500, defender: 500 + difference })).toEqual({ attacker: smaller, defender: larger });
+    expect(battleVp(null, { attacker: 500 + difference, defender: 500 })).toEqual({
+      attacker: larger,
+      defender: smaller,
+    });
+    expect(battleVp(null, { attacker: 500, defender: 500 + difference })).toEqual({
+      attacker: smaller,
+      defender: larger,
+    });
   });
 });
 
@@ -70,7 +82,9 @@ describe('PLN-VPS-03 Value of a side', () => {
     const mortars = valueWith(took('g', 'g1', 'reinforcement'));
     expect(mortars).toBeGreaterThan(0);
     expect(valueWith(took('a', 'a1', 'initial'))).toBe(75);
-    expect(valueWith(took('a', 'a1', 'initial'), took('g', 'g1', 'bombarding'))).toBe(75 + Math.floor(mortars / 2));
+    expect(valueWith(took('a', 'a1', 'initial'), took('g', 'g1', 'bombarding'))).toBe(
+      75 + Math.floor(mortars / 2),
+    );
     expect(valueWith(took('a', 'a1', 'initial'), took('g', 'g1', 'reinforcement'))).toBe(75 + mortars);
   });
 });

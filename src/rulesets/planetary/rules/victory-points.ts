@@ -7,7 +7,6 @@ import { enemySide } from './battle-sides.js';
 import { armyOf } from './map.js';
 import { unitBattleValue } from './participation.js';
 
-
 /**
  * PLN-VPS-03 Values, points: BV at the start of all units that took part, half of it for bombarding units, and in a
  * Stronghold battle, for the defender, the list price of the defences; rounded down on the total.

@@ -14,7 +14,6 @@ export interface Verdict {
   readonly rule: PlnRuleId;
 }
 
-
 const loses = (side: SideRole, rule: PlnRuleId): Verdict => ({ winner: enemySide(side), rule });
 const isRaider = (battle: Battle, side: SideRole): boolean => battle.kind === 'RAID' && side === 'attacker';
 
@@ -49,7 +48,14 @@ function retreat(battle: Battle, facts: BattleFacts): Verdict | null {
   if (declared.length < 2) return declared[0] ? loses(declared[0], 'PLN-WIN-02') : null;
   const { attacker, defender } = facts.sides;
   const lead = (attacker.retreatGameTurn ?? 0) - (defender.retreatGameTurn ?? 0);
-  const first = lead !== 0 ? (lead < 0 ? 'attacker' : 'defender') : attacker.retreatDeclaredFirst ? 'attacker' : 'defender';
+  const first =
+    lead !== 0
+      ? lead < 0
+        ? 'attacker'
+        : 'defender'
+      : attacker.retreatDeclaredFirst
+        ? 'attacker'
+        : 'defender';
   return loses(first, 'PLN-WIN-02');
 }
 
@@ -99,7 +105,8 @@ export function armyHasNoModelsLeft(state: PlanetaryState, side: SideFacts, army
   return units.length > 0 && hasNoModelsLeft(state, { ...side, units });
 }
 
-export const someLeftTable = (side: SideFacts): boolean => side.units.some((each) => each.end === 'leftTable');
+export const someLeftTable = (side: SideFacts): boolean =>
+  side.units.some((each) => each.end === 'leftTable');
 
 function keepsModel(state: PlanetaryState, facts: UnitFacts): boolean {
   const unit = armyOf(state, facts.army)?.units.find((each) => each.id === facts.unit);

@@ -22,7 +22,6 @@ import { spiesFollow } from './spies.js';
 import { capturedPoints } from './spoils.js';
 import { mayStepInBattle, moveClasses } from './terrain.js';
 
-
 /** Directions 0…5 in the order they are tried (PLN-WDR-03). */
 const ALL_DIRECTIONS: readonly Direction[] = [0, 1, 2, 3, 4, 5];
 
@@ -88,7 +87,12 @@ interface WayOut {
 }
 
 /** Where a detachment can go; null when there is no way. */
-export function wayOut(state: PlanetaryState, battle: Battle, side: SideRole, detachment: Detachment): WayOut | null {
+export function wayOut(
+  state: PlanetaryState,
+  battle: Battle,
+  side: SideRole,
+  detachment: Detachment,
+): WayOut | null {
   const index = armiesByHex(state);
   const groups = side === 'attacker' ? attackerGroups(battle) : defenderGroups(battle);
   const preferred = battle.withdrawalPreference[side];
@@ -116,7 +120,9 @@ function throughFriends(
   for (const group of groups) {
     const through = group.find((each) => isLegal(state, index, battle, detachment, each, true));
     if (!through) continue;
-    const to = nearestUnoccupied(state, through, detachment.owner, moveClasses(state, detachment), [battle.hex]);
+    const to = nearestUnoccupied(state, through, detachment.owner, moveClasses(state, detachment), [
+      battle.hex,
+    ]);
     if (to) return { to, through };
   }
   return null;
@@ -132,7 +138,8 @@ function attackerGroups(battle: Battle): readonly (readonly Direction[])[] {
 function defenderGroups(battle: Battle): readonly (readonly Direction[])[] {
   if (battle.attacker.fromOrbit) return [ALL_DIRECTIONS];
   // PLN-DSC-03: an attacker that came from nowhere counts as from direction 0.
-  const from = battle.attacker.origin === null ? 0 : (directionBetween(battle.hex, battle.attacker.origin) ?? 0);
+  const from =
+    battle.attacker.origin === null ? 0 : (directionBetween(battle.hex, battle.attacker.origin) ?? 0);
   return DEFENDER_WITHDRAWAL.map((group) => group.map((turn) => turnDirection(from, turn)));
 }
 
@@ -195,7 +202,8 @@ function isOpen(
 /** A battle in the hex that is still to be fought. */
 const hasOpenBattle = (state: PlanetaryState, except: Battle, hex: HexKey): boolean =>
   Object.values(state.battles).some(
-    (each) => each.id !== except.id && each.hex === hex && each.status !== 'judged' && each.status !== 'resolved',
+    (each) =>
+      each.id !== except.id && each.hex === hex && each.status !== 'judged' && each.status !== 'resolved',
   );
 
 /** PLN-WDR-01: to its start hex, or if that is not legal to the nearest unoccupied hex to it. */
@@ -211,7 +219,9 @@ function returnRaider(table: PlanetaryTable, battle: Battle): void {
   }
   const start = startHex ?? origin;
   const legal = startHex === undefined && isLegal(state, index, battle, raider, start, false);
-  const to = legal ? start : nearestUnoccupied(state, start, raider.owner, moveClasses(state, raider), [battle.hex]);
+  const to = legal
+    ? start
+    : nearestUnoccupied(state, start, raider.owner, moveClasses(state, raider), [battle.hex]);
   if (to) emitWithdrawal(table, battle, raider, { to, through: null }, ['PLN-WDR-01']);
 }
 
@@ -237,7 +247,13 @@ function emitWithdrawal(
   table.emit(
     {
       type: 'planetary.DetachmentWithdrew',
-      data: { detachment: detachment.id, from: battle.hex, to: way.to, through: way.through, battle: battle.id },
+      data: {
+        detachment: detachment.id,
+        from: battle.hex,
+        to: way.to,
+        through: way.through,
+        battle: battle.id,
+      },
     },
     because,
   );

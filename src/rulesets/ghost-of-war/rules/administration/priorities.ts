@@ -22,7 +22,13 @@ export const judgePriority: OrderJudge<'SET_PRIORITY'> = (context, { subject, pr
   }
   return Number.isInteger(priority) && priority >= 1 && priority <= 9
     ? []
-    : [violation('GOW-GEN-04', 'PRIORITY_OUT_OF_RANGE', [...path, 'priority'], { priority, least: 1, most: 9 })];
+    : [
+        violation('GOW-GEN-04', 'PRIORITY_OUT_OF_RANGE', [...path, 'priority'], {
+          priority,
+          least: 1,
+          most: 9,
+        }),
+      ];
 };
 
 /** S2: priorities hold from now on. */

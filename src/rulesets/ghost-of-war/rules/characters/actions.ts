@@ -20,13 +20,17 @@ export const judgeHeroAction: OrderJudge<'HERO_ACTION'> = ({ state, faction, pat
   if (!heroRow(hero.class)?.actions.includes(action)) {
     return [violation('GOW-CHR-04', 'NOT_HIS_ACTION', [...path, 'action'], { class: hero.class, action })];
   }
-  const before = sheet.filter((each, at) => at < index && each.order === 'HERO_ACTION' && each.hero === hero.id);
+  const before = sheet.filter(
+    (each, at) => at < index && each.order === 'HERO_ACTION' && each.hero === hero.id,
+  );
   const most = figure(state.parameters, 'hero.actionsPerRound');
   return [
     ...(before.length < most
       ? []
       : [violation('GOW-CHR-04', 'TOO_MANY_ACTIONS', [...path, 'hero'], { character: hero.id, most })]),
-    ...(mayAct(state, hero) ? [] : [violation('GOW-CHR-04', 'CANNOT_ACT', [...path, 'hero'], { character: hero.id })]),
+    ...(mayAct(state, hero)
+      ? []
+      : [violation('GOW-CHR-04', 'CANNOT_ACT', [...path, 'hero'], { character: hero.id })]),
     ...judgeTarget(state, hero, order.action, [...path, 'action', 'target']),
   ];
 };
@@ -75,9 +79,7 @@ type Aim = (state: GhostOfWarState, hero: Character, target: string) => boolean;
 const hostileUnit: Aim = (state, hero, target) => {
   const unit = unitNear(state, hero, target);
   return (
-    unit !== null &&
-    isHostile(state, hero.faction, unit.owner) &&
-    !unit.undetectedBy.includes(hero.faction)
+    unit !== null && isHostile(state, hero.faction, unit.owner) && !unit.undetectedBy.includes(hero.faction)
   );
 };
 

@@ -19,10 +19,16 @@ import { nextNumbered, unplaced } from '../../events/numbering.js';
 import { partFromStrangers } from './company.js';
 
 /** GOW-CHR-02: Officers, or a Princeps, of the faction's stock. */
-function costOf(state: GhostOfWarState, of: Character['class']): { resource: 'Officers' | 'Princeps'; amount: number } | null {
+function costOf(
+  state: GhostOfWarState,
+  of: Character['class'],
+): { resource: 'Officers' | 'Princeps'; amount: number } | null {
   const resource = commanderRow(of)?.cost ?? null;
   if (resource === null) return null;
-  return { resource, amount: resource === 'Officers' ? figure(state.parameters, 'character.officerCost') : 1 };
+  return {
+    resource,
+    amount: resource === 'Officers' ? figure(state.parameters, 'character.officerCost') : 1,
+  };
 }
 
 /** GOW-CHR-02 Appointing. */
@@ -30,13 +36,16 @@ export const judgeAppointment: OrderJudge<'APPOINT_COMMANDER'> = (context, order
   const { state, faction, path } = context;
   const formation = lookUp(state.formations, order.formation);
   if (formation?.owner !== faction) {
-    return [violation('GOW-GEN-01', 'NOT_YOUR_FORMATION', [...path, 'formation'], { formation: order.formation })];
+    return [
+      violation('GOW-GEN-01', 'NOT_YOUR_FORMATION', [...path, 'formation'], { formation: order.formation }),
+    ];
   }
   if (!tierOf(state, formation)) {
     return [violation('GOW-CHR-02', 'NO_MACRO_UNIT', [...path, 'formation'], { formation: formation.id })];
   }
   if (order.character !== null) {
-    const both = order.class !== null ? [violation('GOW-CHR-02', 'CHARACTER_AND_CLASS', [...path, 'class'])] : [];
+    const both =
+      order.class !== null ? [violation('GOW-CHR-02', 'CHARACTER_AND_CLASS', [...path, 'class'])] : [];
     return [...both, ...judgeTransfer(context, order.character, placeOfFormation(state, formation))];
   }
   const faults = judgeNewCommander(context, order.class, formation.commander);
@@ -57,20 +66,33 @@ function judgeNewCommander(
   commander: string | null,
 ): readonly Violation[] {
   const row = of === null ? undefined : commanderRow(of);
-  if (of === null || !row) return [violation('GOW-CHR-02', 'NO_COMMANDER_CLASS', [...path, 'class'], { class: of })];
+  if (of === null || !row)
+    return [violation('GOW-CHR-02', 'NO_COMMANDER_CLASS', [...path, 'class'], { class: of })];
   const own = lookUp(state.factions, faction);
   const cost = costOf(state, of);
   const short = cost !== null && (own?.stock[cost.resource] ?? 0) < cost.amount;
   return [
-    ...(row.unique === null ? [] : [violation('GOW-CHR-02', 'UNIQUE_BY_ARBITER', [...path, 'class'], { class: of })]),
+    ...(row.unique === null
+      ? []
+      : [violation('GOW-CHR-02', 'UNIQUE_BY_ARBITER', [...path, 'class'], { class: of })]),
     ...(isClassOf(own?.kind, of)
       ? []
-      : [violation('GOW-CHR-01', 'CLASS_OF_OTHERS', [...path, 'class'], { class: of, kind: own?.kind ?? null })]),
+      : [
+          violation('GOW-CHR-01', 'CLASS_OF_OTHERS', [...path, 'class'], {
+            class: of,
+            kind: own?.kind ?? null,
+          }),
+        ]),
     ...(commander === null
       ? []
       : [violation('GOW-CHR-02', 'NOT_LEADERLESS', [...path, 'formation'], { commander })]),
     ...(short
-      ? [violation('GOW-CHR-02', 'STOCK_TOO_SMALL', [...path, 'class'], { resource: cost.resource, needed: cost.amount })]
+      ? [
+          violation('GOW-CHR-02', 'STOCK_TOO_SMALL', [...path, 'class'], {
+            resource: cost.resource,
+            needed: cost.amount,
+          }),
+        ]
       : []),
   ];
 }
@@ -89,7 +111,8 @@ function judgeTransfer(
 ): readonly Violation[] {
   const here = [...path, 'character'];
   const character = lookUp(state.characters, id);
-  if (character?.faction !== faction) return [violation('GOW-GEN-01', 'NOT_YOUR_CHARACTER', here, { character: id })];
+  if (character?.faction !== faction)
+    return [violation('GOW-GEN-01', 'NOT_YOUR_CHARACTER', here, { character: id })];
   if (character.kind !== 'COMMANDER' || character.diedRound > 0) {
     return [violation('GOW-CHR-02', 'NO_COMMANDER', here, { character: id })];
   }
@@ -127,7 +150,11 @@ function newCharacter(
   attachedTo: string,
 ): Character {
   const { id, number } = nextNumbered(state, 'character', faction);
-  return readCharacter({ id, class: of, name: name ?? `${rowName(of)} ${number}`, faction, attachedTo }, number, state);
+  return readCharacter(
+    { id, class: of, name: name ?? `${rowName(of)} ${number}`, faction, attachedTo },
+    number,
+    state,
+  );
 }
 
 const rowName = (of: Character['class']): string => commanderRow(of)?.name ?? heroRow(of)?.name ?? of;
@@ -140,7 +167,13 @@ function transfer(table: GowTable, id: string, formation: string): void {
   if (relieved === id) return;
   const leaves = Object.values(formations).find((each) => each.commander === id)?.id ?? null;
   const moved = { ...unplaced(table.state, character), attachedTo: formation, place: null };
-  appoint(table, moved, formation, relieved === null ? null : { character: relieved, formation: leaves }, leaves);
+  appoint(
+    table,
+    moved,
+    formation,
+    relieved === null ? null : { character: relieved, formation: leaves },
+    leaves,
+  );
 }
 
 function appoint(
@@ -156,7 +189,14 @@ function appoint(
   const bookings =
     cost === null || cost.amount === 0
       ? []
-      : [{ holder: faction, resource: cost.resource, amount: -cost.amount, seat: seatOf(table.state, faction) }];
+      : [
+          {
+            holder: faction,
+            resource: cost.resource,
+            amount: -cost.amount,
+            seat: seatOf(table.state, faction),
+          },
+        ];
   table.emit(
     {
       type: 'ghost-of-war.CommanderAppointed',
@@ -181,7 +221,8 @@ export const judgeAttachment: OrderJudge<'ATTACH_HERO'> = ({ state, faction, pat
   if (to !== null && !(force && isAllied(state, force.owner, faction))) {
     return [violation('GOW-CHR-03', 'NOT_OWN_OR_ALLIED', [...path, 'to'], { entity: to })];
   }
-  const together = from && target && systemOf(state, from) !== null && systemOf(state, from) === systemOf(state, target);
+  const together =
+    from && target && systemOf(state, from) !== null && systemOf(state, from) === systemOf(state, target);
   return together ? [] : [violation('GOW-CHR-03', 'NOT_IN_SYSTEM', [...path, 'to'], { hero: id, to })];
 };
 
@@ -189,13 +230,16 @@ export const judgeAttachment: OrderJudge<'ATTACH_HERO'> = ({ state, faction, pat
 export const judgePromotion: OrderJudge<'PROMOTE_HERO'> = (context, { unit: id, class: of, name }) => {
   const { state, faction, path } = context;
   const unit = lookUp(state.units, id);
-  if (unit?.owner !== faction) return [violation('GOW-GEN-01', 'NOT_YOUR_UNIT', [...path, 'unit'], { unit: id })];
+  if (unit?.owner !== faction)
+    return [violation('GOW-GEN-01', 'NOT_YOUR_UNIT', [...path, 'unit'], { unit: id })];
   const kind = lookUp(state.factions, faction)?.kind;
   return [
     ...(levelOf(state, unit.xp) >= VETERAN
       ? []
       : [violation('GOW-CHR-03', 'NO_VETERANS', [...path, 'unit'], { unit: id, xp: unit.xp })]),
-    ...(unit.heroPromoted ? [violation('GOW-CHR-03', 'PROMOTED_ALREADY', [...path, 'unit'], { unit: id })] : []),
+    ...(unit.heroPromoted
+      ? [violation('GOW-CHR-03', 'PROMOTED_ALREADY', [...path, 'unit'], { unit: id })]
+      : []),
     ...(heroRow(of)?.faction === kind
       ? []
       : [violation('GOW-CHR-03', 'HERO_OF_OTHERS', [...path, 'class'], { class: of, kind: kind ?? null })]),
@@ -214,7 +258,9 @@ export function attachHeroes(table: GowTable): void {
     }
     const { hero, to } = entry.order;
     const place = to === null ? placeOfCharacter(table.state, table.state.characters[hero]!) : null;
-    table.emit({ type: 'ghost-of-war.HeroAttached', data: { faction: entry.faction, hero, to, place } }, ['GOW-CHR-03']);
+    table.emit({ type: 'ghost-of-war.HeroAttached', data: { faction: entry.faction, hero, to, place } }, [
+      'GOW-CHR-03',
+    ]);
   }
   for (const entry of ordersOf(table.state, 'PROMOTE_HERO')) {
     const faults = judgeInForce(table.state, entry, judgePromotion);
@@ -224,12 +270,17 @@ export function attachHeroes(table: GowTable): void {
     }
     const { unit, class: of, name } = entry.order;
     const character = newCharacter(table.state, entry.faction, of, name, unit);
-    table.emit({ type: 'ghost-of-war.HeroPromoted', data: { faction: entry.faction, unit, character } }, ['GOW-CHR-03']);
+    table.emit({ type: 'ghost-of-war.HeroPromoted', data: { faction: entry.faction, unit, character } }, [
+      'GOW-CHR-03',
+    ]);
   }
 }
 
 /** GOW-DIC-03: only who may re-roll lodges an instruction. */
-export const judgeStanding: OrderJudge<'STANDING_REROLL'> = ({ state, faction, path }, { character: id, standing }) => {
+export const judgeStanding: OrderJudge<'STANDING_REROLL'> = (
+  { state, faction, path },
+  { character: id, standing },
+) => {
   const character = lookUp(state.characters, id);
   if (character?.faction !== faction) {
     return [violation('GOW-GEN-01', 'NOT_YOUR_CHARACTER', [...path, 'character'], { character: id })];
@@ -240,7 +291,13 @@ export const judgeStanding: OrderJudge<'STANDING_REROLL'> = ({ state, faction, p
     ...(entitled ? [] : [violation('GOW-DIC-03', 'NO_RIGHT', [...path, 'character'], { character: id })]),
     ...(Number.isInteger(atMost) && atMost >= 1 && atMost <= 5
       ? []
-      : [violation('GOW-DIC-03', 'FACE_OUT_OF_RANGE', [...path, 'standing', 'atMost'], { atMost, min: 1, max: 5 })]),
+      : [
+          violation('GOW-DIC-03', 'FACE_OUT_OF_RANGE', [...path, 'standing', 'atMost'], {
+            atMost,
+            min: 1,
+            max: 5,
+          }),
+        ]),
   ];
 };
 
@@ -249,18 +306,27 @@ export const judgePsykerTarget: OrderJudge<'PSYKER_TARGET'> = ({ state, faction,
   enemy === null || (lookUp(state.factions, enemy) && !isAllied(state, enemy, faction))
     ? []
     : [
-        violation('GOW-TRT-06', lookUp(state.factions, enemy) ? 'NO_ENEMY' : 'NO_SUCH_FACTION', [...path, 'enemy'], {
-          faction: enemy,
-        }),
+        violation(
+          'GOW-TRT-06',
+          lookUp(state.factions, enemy) ? 'NO_ENEMY' : 'NO_SUCH_FACTION',
+          [...path, 'enemy'],
+          {
+            faction: enemy,
+          },
+        ),
       ];
 
 /** Standing instructions of S2. */
 export function lodgeInstructions(table: GowTable): void {
   for (const { faction, order } of ordersOf(table.state, 'STANDING_REROLL')) {
     const { character, standing } = order;
-    table.emit({ type: 'ghost-of-war.StandingRerollLodged', data: { faction, character, standing } }, ['GOW-DIC-03']);
+    table.emit({ type: 'ghost-of-war.StandingRerollLodged', data: { faction, character, standing } }, [
+      'GOW-DIC-03',
+    ]);
   }
   for (const { faction, order } of ordersOf(table.state, 'PSYKER_TARGET')) {
-    table.emit({ type: 'ghost-of-war.PsykerTargetSet', data: { faction, enemy: order.enemy } }, ['GOW-TRT-06']);
+    table.emit({ type: 'ghost-of-war.PsykerTargetSet', data: { faction, enemy: order.enemy } }, [
+      'GOW-TRT-06',
+    ]);
   }
 }

@@ -12,6 +12,8 @@ export function partFromStrangers(table: GowTable): void {
     const host = ownerOf(state, attachedTo);
     const place = placeOfForce(state, attachedTo);
     if (host === null || isAllied(state, host, faction) || place === null || place.in === 'JOURNEY') continue;
-    table.emit({ type: 'ghost-of-war.HeroAttached', data: { faction, hero, to: null, place } }, ['GOW-CHR-03']);
+    table.emit({ type: 'ghost-of-war.HeroAttached', data: { faction, hero, to: null, place } }, [
+      'GOW-CHR-03',
+    ]);
   }
 }

@@ -21,7 +21,9 @@ export function rewardDeeds(table: GowTable): void {
       .filter((each) => each.faction === faction && each.kind === 'COMMANDER' && each.diedRound === 0)
       .flatMap((each) => {
         const deeds = deedsOf(table.state, each);
-        return deeds.length === 0 ? [] : [{ done: deeds, character: each.id, deeds: counted(each.deeds, deeds) }];
+        return deeds.length === 0
+          ? []
+          : [{ done: deeds, character: each.id, deeds: counted(each.deeds, deeds) }];
       });
     if (rows.length === 0) continue;
     const counts = rows.map(({ character, deeds }) => ({ character, deeds }));

@@ -69,7 +69,8 @@ export const isImmobilised = (state: GhostOfWarState, unit: Unit): boolean =>
 /** GOW-CBT-09: at least half of the attackers' weight are Astartes or Specialized Infantry. */
 function mayShock(state: GhostOfWarState, ids: readonly string[]): boolean {
   const units = ids.flatMap((id) => lookUp(state.units, id) ?? []);
-  const weight = (some: readonly Unit[]): number => some.reduce((sum, each) => sum + weightOf(state, each), 0);
+  const weight = (some: readonly Unit[]): number =>
+    some.reduce((sum, each) => sum + weightOf(state, each), 0);
   const shock = units.filter((each) => {
     const type = typeOf(state, each);
     return type.recoveryClass === 'Astartes' || type.unitClass === 'Specialized Infantry';
@@ -91,7 +92,10 @@ export function declareAttacks(table: GowTable): void {
   }
   if (attacks.length === 0) return;
   const battlefields = battlefieldsOf(table.state, attacks);
-  table.emit({ type: 'ghost-of-war.AttacksDeclared', data: { attacks, battlefields } }, ['GOW-CBT-01', 'GOW-RND-01']);
+  table.emit({ type: 'ghost-of-war.AttacksDeclared', data: { attacks, battlefields } }, [
+    'GOW-CBT-01',
+    'GOW-RND-01',
+  ]);
 }
 
 /** GOW-RND-02: units of an order that can still attack, and why the others cannot; without any the order is impossible. */
@@ -111,7 +115,9 @@ function attackersOf(
     return {
       id,
       faults:
-        faults.length > 0 || present ? faults : [violation('GOW-CBT-01', 'NOT_THERE', [], { place: location })],
+        faults.length > 0 || present
+          ? faults
+          : [violation('GOW-CBT-01', 'NOT_THERE', [], { place: location })],
     };
   });
   return {
@@ -137,10 +143,7 @@ export const stillAble = (
     );
 
 /** GOW-RND-01 S9: all void battles by system, then all ground battles by system and planet. */
-function battlefieldsOf(
-  state: GhostOfWarState,
-  attacks: readonly AttackIntent[],
-): readonly Battlefield[] {
+function battlefieldsOf(state: GhostOfWarState, attacks: readonly AttackIntent[]): readonly Battlefield[] {
   const places = new Set(attacks.map((each) => each.place));
   const systems = bySeq(Object.values(state.systems));
   return [

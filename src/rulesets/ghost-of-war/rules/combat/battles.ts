@@ -8,7 +8,8 @@ import { bySeq } from '../order.js';
 
 /** The battle of this round that has no result yet; S9 handles one at a time (GOW-RND-01). */
 export const openBattleOf = (state: GhostOfWarState): Battle | null =>
-  Object.values(state.battles).find((each) => each.round === state.round && each.status !== 'SETTLED') ?? null;
+  Object.values(state.battles).find((each) => each.round === state.round && each.status !== 'SETTLED') ??
+  null;
 
 /** GOW-RND-01 S9: forms battles one after another, and waits for the result of each. */
 export function fightOn(table: GowTable): readonly DiceTask[] | 'WAIT' | undefined {
@@ -27,11 +28,15 @@ export function standDown(table: GowTable): void {
   for (const { id: faction } of factionsBySeq(state)) {
     const rows = bySeq(Object.values(state.units))
       .filter(
-        (each) => each.owner === faction && each.activity.now.includes('Fight') && each.foughtRound !== state.round,
+        (each) =>
+          each.owner === faction && each.activity.now.includes('Fight') && each.foughtRound !== state.round,
       )
       .map((each) => ({ entity: each.id, set: ['Brace'] as const, ordered: false }));
     if (rows.length > 0) {
-      table.emit({ type: 'ghost-of-war.ActivitiesSet', data: { faction, rows } }, ['GOW-ACT-07', 'GOW-CBT-03']);
+      table.emit({ type: 'ghost-of-war.ActivitiesSet', data: { faction, rows } }, [
+        'GOW-ACT-07',
+        'GOW-CBT-03',
+      ]);
     }
   }
 }

@@ -52,7 +52,11 @@ function takeSpoils(table: GowTable, battle: Battle): void {
 }
 
 /** Salvage of every destroyed unit, and Men of destroyed infantry on a decisive victory. */
-export function spoilsOf(state: GhostOfWarState, destroyed: readonly Unit[], decisive: boolean): GeneralGoods {
+export function spoilsOf(
+  state: GhostOfWarState,
+  destroyed: readonly Unit[],
+  decisive: boolean,
+): GeneralGoods {
   const sum: Partial<Record<keyof GeneralGoods, number>> = {};
   for (const unit of destroyed) {
     for (const [resource, amount] of inCanonicalOrder(salvageOf(state, unit))) {
@@ -155,7 +159,9 @@ function withdrawShips(table: GowTable, battle: Battle): void {
       .filter((each) => each.owner === faction)
       .map((each) => each.id);
     if (units.length > 0) {
-      table.emit({ type: 'ghost-of-war.ShipsWithdrew', data: { faction, battle: battle.id, units } }, ['GOW-CBT-17']);
+      table.emit({ type: 'ghost-of-war.ShipsWithdrew', data: { faction, battle: battle.id, units } }, [
+        'GOW-CBT-17',
+      ]);
     }
   }
 }
@@ -185,4 +191,3 @@ function loseWorks(table: GowTable, battle: Battle): void {
     );
   }
 }
-

@@ -26,7 +26,9 @@ import { coalitionsOf, isAt, SIDES, type Field, type SideForces } from './coalit
 export function formNext(table: GowTable, battlefield: Battlefield): void {
   const begun = battlefield.assault ?? beginAssault(table, battlefield);
   if (!begun) {
-    table.emit({ type: 'ghost-of-war.BattlefieldLeft', data: { location: battlefield.location } }, ['GOW-CBT-02']);
+    table.emit({ type: 'ghost-of-war.BattlefieldLeft', data: { location: battlefield.location } }, [
+      'GOW-CBT-02',
+    ]);
     return;
   }
   const assault = leftOf(table.state, battlefield, begun);
@@ -106,7 +108,11 @@ function planetsThere(state: GhostOfWarState, { domain, location }: Battlefield)
 }
 
 /** GOW-CBT-02 step 2: hostile factions with units there, not hidden from every attacker, or planets that fight. */
-function enemiesOf(state: GhostOfWarState, field: Battlefield, attackers: readonly string[]): readonly string[] {
+function enemiesOf(
+  state: GhostOfWarState,
+  field: Battlefield,
+  attackers: readonly string[],
+): readonly string[] {
   const seen = unitsThere(state, field).filter((each) =>
     attackers.some((attacker) => !each.undetectedBy.includes(attacker)),
   );
@@ -121,7 +127,8 @@ function enemiesOf(state: GhostOfWarState, field: Battlefield, attackers: readon
 
 /** GOW-CBT-02 step 3: the controller if he is an enemy, else the lowest seq; and all hostile to none already in. */
 function defendersOf(state: GhostOfWarState, field: Battlefield, { enemies }: Assault): readonly string[] {
-  const controller = field.domain === 'ground' ? lookUp(state.planets, field.location)?.controller : undefined;
+  const controller =
+    field.domain === 'ground' ? lookUp(state.planets, field.location)?.controller : undefined;
   const first = enemies.filter((each) => each === controller);
   return compatible(state, [...first, ...enemies.filter((each) => each !== controller)]);
 }
@@ -150,7 +157,8 @@ function openBattle(
       planets: planetsThere(state, battlefield).filter((each) => defenders.includes(each.controller)),
     },
   };
-  const { forces, defended } = used.length > 0 ? mutual(state, battlefield, sides) : { forces: sides, defended: true };
+  const { forces, defended } =
+    used.length > 0 ? mutual(state, battlefield, sides) : { forces: sides, defended: true };
   const turned = forces.attacker.factions !== sides.attacker.factions;
   const answered = used.some((each) => each.shock);
   const battle = newBattle(state, { ...battlefield, defended }, forces, {
@@ -165,10 +173,9 @@ function openBattle(
     'GOW-CBT-18',
   ]);
   const attacks = state.attacks.filter((each: AttackIntent) => !used.includes(each));
-  table.emit(
-    { type: 'ghost-of-war.AssaultMet', data: { assault: { ...assault, enemies: left }, attacks } },
-    ['GOW-CBT-02'],
-  );
+  table.emit({ type: 'ghost-of-war.AssaultMet', data: { assault: { ...assault, enemies: left }, attacks } }, [
+    'GOW-CBT-02',
+  ]);
 }
 
 const inSeq = (state: GhostOfWarState, factions: readonly string[]): readonly string[] =>
@@ -192,7 +199,10 @@ function mutual(
       : planets.map((each) => each.controller),
   );
   const holds = (side: Side): boolean => sides[side].factions.some((each) => controllers.has(each));
-  const swapped = { attacker: { ...sides.defender, planets: [] }, defender: withPlanets(sides.attacker, planets) };
+  const swapped = {
+    attacker: { ...sides.defender, planets: [] },
+    defender: withPlanets(sides.attacker, planets),
+  };
   if (holds('defender')) return { forces: sides, defended: true };
   if (holds('attacker')) return { forces: swapped, defended: true };
   const seq = (side: Side): number =>
@@ -226,7 +236,10 @@ function newBattle(
     defended: field.defended,
     ...marks,
     orbital: field.domain === 'ground' ? orbitalSide(state, field, coalitions) : null,
-    scale: scaleOf(state, SIDES.flatMap((each) => coalitions[each].participants)),
+    scale: scaleOf(
+      state,
+      SIDES.flatMap((each) => coalitions[each].participants),
+    ),
     chosen: { attacker: null, defender: null },
     method: null,
     status: 'PENDING',

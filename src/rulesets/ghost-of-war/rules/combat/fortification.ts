@@ -8,7 +8,9 @@ export function fortificationOf(state: GhostOfWarState, planet: Planet, factions
   const { parameters } = state;
   const has = (advancement: string): boolean => planet.advancements.includes(advancement);
   const own = factions.some((each) => isAllied(state, planet.controller, each));
-  const works = planet.works.filter((each) => factions.some((faction) => isAllied(state, each.faction, faction)));
+  const works = planet.works.filter((each) =>
+    factions.some((faction) => isAllied(state, each.faction, faction)),
+  );
   const best = (kind: 'POSITION' | 'FORTIFY'): number =>
     Math.max(0, ...works.filter((each) => each.kind === kind).map((each) => each.pp));
   const sum =

@@ -28,10 +28,17 @@ const baseCeOf = (state: GhostOfWarState, { id, kind, baseCe }: Participant): nu
   (kind === 'UNIT' ? lookUp(state.units, id)?.ce : lookUp(state.planets, id)?.ce) ?? baseCe;
 
 /** CE that a participant loses, within 0 … what it has. */
-const clampedLoss = (...args: Parameters<typeof lossOf>): number => Math.min(args[4], Math.max(0, lossOf(...args)));
+const clampedLoss = (...args: Parameters<typeof lossOf>): number =>
+  Math.min(args[4], Math.max(0, lossOf(...args)));
 
 /** GOW-DIC-02, GOW-CBT-12: whether friendly fire would change what a unit loses. */
-export function friendlyFireMatters(state: GhostOfWarState, battle: Battle, side: Side, id: string, pp: number): boolean {
+export function friendlyFireMatters(
+  state: GhostOfWarState,
+  battle: Battle,
+  side: Side,
+  id: string,
+  pp: number,
+): boolean {
   const one = battle[side].participants.find((each) => each.id === id);
   if (!one) return false;
   const ce = baseCeOf(state, one);
@@ -56,13 +63,7 @@ function shareLoss({ parameters }: GhostOfWarState, battle: Battle, share: numbe
 }
 
 /** GOW-CBT-09: base loss by scale and outcome, then the modifiers in their order. */
-function tableLoss(
-  state: GhostOfWarState,
-  battle: Battle,
-  side: Side,
-  one: Participant,
-  ce: number,
-): number {
+function tableLoss(state: GhostOfWarState, battle: Battle, side: Side, one: Participant, ce: number): number {
   const { parameters } = state;
   const { scale, outcome } = battle.result ?? { scale: battle.scale, outcome: 'DRAW' as const };
   const base =
@@ -81,12 +82,7 @@ function tableLoss(
 }
 
 /** GOW-CHR-16: an allied Apothecari on the battlefield. */
-export const hasApothecari = (
-  state: GhostOfWarState,
-  battle: Battle,
-  side: Side,
-  faction: string,
-): boolean =>
+export const hasApothecari = (state: GhostOfWarState, battle: Battle, side: Side, faction: string): boolean =>
   battle[side].characters.some((id) => {
     const character = lookUp(state.characters, id);
     return (

@@ -13,7 +13,8 @@ function openOne(
   id: string,
 ): { readonly battle: Battle | null; readonly barred: readonly Violation[] } {
   const battle = lookUp(table.state.battles, id);
-  if (!battle) return { battle: null, barred: [violation('GOW-CBT-10', 'NO_SUCH_BATTLE', ['battle'], { battle: id })] };
+  if (!battle)
+    return { battle: null, barred: [violation('GOW-CBT-10', 'NO_SUCH_BATTLE', ['battle'], { battle: id })] };
   const settled = battle.status === 'SETTLED' || battle.status === 'ROLLING';
   return settled
     ? { battle: null, barred: [violation('GOW-CBT-11', 'BATTLE_SETTLED', ['battle'], { battle: id })] }
@@ -137,7 +138,8 @@ export const disputeReport: Judge<'DisputeReport'> = (table, { faction: said, ba
   const { battle, barred } = openOne(table, id);
   if (!battle) return barred;
   const faction = said ?? ownIn(table, battle);
-  if (faction === null) return [violation('GOW-CBT-04', 'NOT_IN_THIS_BATTLE', [], { faction: table.actor.seat })];
+  if (faction === null)
+    return [violation('GOW-CBT-04', 'NOT_IN_THIS_BATTLE', [], { faction: table.actor.seat })];
   const { side, barred: silenced } = sideFor(table, battle, faction);
   if (!side) return silenced;
   if (!battle.reports[otherSide(side)]) {
@@ -178,4 +180,3 @@ function decideByReport(table: GowTable, battle: Battle, report: BattleReport, r
     ['GOW-CBT-10', 'GOW-CBT-11', ...(report.points ? (['GOW-CBT-19'] as const) : [])],
   );
 }
-

@@ -15,7 +15,10 @@ export function ratioBonus(
 
 /** GOW-CBT-07: what is added to the 2d6 of a side. */
 export function bonusOf(state: GhostOfWarState, battle: Battle, side: Side): number {
-  const [own, other] = [battle[side].strength, battle[side === 'attacker' ? 'defender' : 'attacker'].strength];
+  const [own, other] = [
+    battle[side].strength,
+    battle[side === 'attacker' ? 'defender' : 'attacker'].strength,
+  ];
   return (
     ratioBonus(state, own, other) +
     (side === 'attacker' && battle.surprise ? figure(state.parameters, 'combat.surpriseBonus') : 0) +

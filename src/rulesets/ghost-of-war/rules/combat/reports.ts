@@ -36,7 +36,8 @@ export function judgeReport(
 
 /** An outcome or points, which do not contradict each other (GOW-CBT-19). */
 function judgeResult({ outcome, points }: BattleReport, path: InputPath): readonly Violation[] {
-  if (outcome === null && points === null) return [violation('GOW-CBT-10', 'NO_RESULT', [...path, 'outcome'])];
+  if (outcome === null && points === null)
+    return [violation('GOW-CBT-10', 'NO_RESULT', [...path, 'outcome'])];
   if (!points) return [];
   const faults = SIDES.flatMap((side) => outside(side, points[side], 0, MOST_POINTS, [...path, 'points']));
   if (faults.length > 0) return faults;
@@ -88,7 +89,9 @@ function judgeSpoils(
     const holder = known ? bufferAfter(state, battle, to, destroyed) : null;
     return [
       ...(known ? [] : [violation('GOW-BUF-10', 'NOT_IN_COALITION', [...here, 'to'], { id: to })]),
-      ...(known && holder === null ? [violation('GOW-BUF-10', 'NO_BUFFER_THERE', [...here, 'to'], { id: to })] : []),
+      ...(known && holder === null
+        ? [violation('GOW-BUF-10', 'NO_BUFFER_THERE', [...here, 'to'], { id: to })]
+        : []),
       ...Object.entries(goods).flatMap(([resource, amount]) =>
         outside(resource, amount, 0, MOST_POINTS, [...here, 'goods']),
       ),

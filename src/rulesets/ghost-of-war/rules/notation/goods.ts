@@ -1,16 +1,30 @@
-import { RESOURCE_ROWS, RESOURCES, GENERAL_RESOURCES, type Goods, type Resource } from '../../data/resources.js';
+import {
+  RESOURCE_ROWS,
+  RESOURCES,
+  GENERAL_RESOURCES,
+  type Goods,
+  type Resource,
+} from '../../data/resources.js';
 import type { Buffer } from '../../state/goods.js';
 import { takeAmount, takeStock } from './amounts.js';
-import { cursorOn, expected, isAtEnd, note, takeName, takeSymbol, type Cursor, type NotationError } from './cursor.js';
+import {
+  cursorOn,
+  expected,
+  isAtEnd,
+  note,
+  takeName,
+  takeSymbol,
+  type Cursor,
+  type NotationError,
+} from './cursor.js';
 import { isGeneral, resourceNamed } from './names.js';
 
 export type Reading<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly errors: readonly NotationError[] };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly errors: readonly NotationError[] };
 
 export const readingOf = <T>({ errors }: Cursor, value: T): Reading<T> =>
-  errors.length === 0
-    ? { ok: true, value }
-    : { ok: false, errors: [...errors].sort((a, b) => a.at - b.at) };
+  errors.length === 0 ? { ok: true, value } : { ok: false, errors: [...errors].sort((a, b) => a.at - b.at) };
 
 /** Reads `item, item, …` to the end; the same resource twice is an error. */
 function readList<T>(
@@ -45,7 +59,9 @@ export const readGoods = (text: string): Reading<Goods> => readList(text, takeAm
 
 /** GOW-RES-03: `GG(1), Ore(2)`, in canonical order; nothing for the empty list. */
 export const printGoods = (goods: Goods): string =>
-  RESOURCES.flatMap((each) => (goods[each] ? [`${RESOURCE_ROWS[each].label}(${goods[each]})`] : [])).join(', ');
+  RESOURCES.flatMap((each) => (goods[each] ? [`${RESOURCE_ROWS[each].label}(${goods[each]})`] : [])).join(
+    ', ',
+  );
 
 /** GOW-BUF-06: `GG(4/8), Food(10/20)`. */
 export const readBuffer = (text: string): Reading<Partial<Buffer>> => readList(text, takeStock, isGeneral);

@@ -52,7 +52,8 @@ function takePlace(cursor: Cursor, names: PlaceNames): FoundPlace | null {
   const span = takeName(cursor);
   if (!span) return expected(cursor, kind === 'FORCE' ? 'name of a force' : 'name of a planet');
   const id = kind === 'FORCE' ? names.force(span.text) : names.planet(span.text);
-  if (id === undefined) note(cursor, span, kind === 'FORCE' ? 'UNKNOWN_FORCE' : 'UNKNOWN_PLANET', { name: span.text });
+  if (id === undefined)
+    note(cursor, span, kind === 'FORCE' ? 'UNKNOWN_FORCE' : 'UNKNOWN_PLANET', { name: span.text });
   return { place: id === undefined ? null : { kind, id }, span };
 }
 
@@ -66,7 +67,11 @@ const isSame = (a: NotedPlace | null, b: NotedPlace | null): boolean =>
   a !== null && b !== null && a.kind === b.kind && a.id === b.id;
 
 /** `place : ware, ware …` */
-function takeStop(cursor: Cursor, names: PlaceNames, before: NotedPlace | null): NotedStop | FoundPlace | null {
+function takeStop(
+  cursor: Cursor,
+  names: PlaceNames,
+  before: NotedPlace | null,
+): NotedStop | FoundPlace | null {
   const found = takePlace(cursor, names);
   if (!found) return null;
   if (isSame(found.place, before)) note(cursor, found.span, 'SAME_PLACE_TWICE', { name: found.span.text });

@@ -157,7 +157,9 @@ describe('GOW-TRD-02 Notation of lines', () => {
 
   it('names without symbols of the grammar can be noted', () => {
     expect(PLANETS.filter((each) => !isNotable(each))).toEqual([]);
-    expect(['', ' A', 'A ', 'A:B', 'A->B', 'A/B', 'A@', '[A]', 'A,B', 'A→B', 'A\nB'].filter(isNotable)).toEqual([]);
+    expect(
+      ['', ' A', 'A ', 'A:B', 'A->B', 'A/B', 'A@', '[A]', 'A,B', 'A→B', 'A\nB'].filter(isNotable),
+    ).toEqual([]);
   });
 
   const ware: fc.Arbitrary<Ware> = fc.oneof(
@@ -205,7 +207,27 @@ describe('GOW-TRD-02 Notation of lines', () => {
   });
 
   const piece = fc.constantFrom(
-    ...['Hastea', 'Atria', ' ', '→', '->', '-', '>', ':', ',', '(', ')', '[', ']', '@', '/', 'Part', '3', '0', 'Food'],
+    ...[
+      'Hastea',
+      'Atria',
+      ' ',
+      '→',
+      '->',
+      '-',
+      '>',
+      ':',
+      ',',
+      '(',
+      ')',
+      '[',
+      ']',
+      '@',
+      '/',
+      'Part',
+      '3',
+      '0',
+      'Food',
+    ],
     ...['[well charted]', 'Ship Core', '\n', '𝔄', '\ud800', '.', "'"],
   );
 
@@ -256,7 +278,13 @@ describe('GOW-RES-03 Notation of goods', () => {
     ['GG Ore', [['UNKNOWN_RESOURCE', 0, 6]]],
     ['GG(2) Ore', [['UNEXPECTED_TEXT', 6, 1]]],
     ['Shell, Shells', [['NAMED_TWICE', 7, 6]]],
-    ['GG(0), Wine', [['AMOUNT_NOT_POSITIVE', 3, 1], ['UNKNOWN_RESOURCE', 7, 4]]],
+    [
+      'GG(0), Wine',
+      [
+        ['AMOUNT_NOT_POSITIVE', 3, 1],
+        ['UNKNOWN_RESOURCE', 7, 4],
+      ],
+    ],
   ])('refuses %j', (text, expected) => expect(errorsOf(readGoods(text))).toEqual(expected));
 
   it('every name and alias is read', () => {

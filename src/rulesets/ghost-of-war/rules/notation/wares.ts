@@ -6,7 +6,8 @@ import { expected, isAt, note, takeName, takeSymbol, takeUpTo, type Cursor, type
 import { isGeneral, nameKey, partNamed, resourceNamed } from './names.js';
 
 /** What a ware is, without its amount. */
-type WareKey = { readonly kind: 'RESOURCE'; readonly key: string } | { readonly kind: 'PART'; readonly key: string };
+type WareKey =
+  { readonly kind: 'RESOURCE'; readonly key: string } | { readonly kind: 'PART'; readonly key: string };
 
 const keyOf = (ware: Ware): string => (ware.kind === 'RESOURCE' ? ware.resource : ware.part);
 
@@ -82,7 +83,10 @@ function takePart(cursor: Cursor): WareKey | 'WRONG' | null {
   if (!inside) return expected(cursor, 'part name and ]');
   takeSymbol(cursor, ']');
   const slash = inside.text.indexOf('/');
-  const name: Span = { at: inside.at, text: (slash < 0 ? inside.text : inside.text.slice(0, slash)).trimEnd() };
+  const name: Span = {
+    at: inside.at,
+    text: (slash < 0 ? inside.text : inside.text.slice(0, slash)).trimEnd(),
+  };
   const part = partNamed(name.text);
   if (!part) {
     note(cursor, name, 'UNKNOWN_PART', { name: name.text });
@@ -91,8 +95,17 @@ function takePart(cursor: Cursor): WareKey | 'WRONG' | null {
   const variant = slash < 0 ? null : variantAfter(inside, slash);
   const known = part.variants.find((each) => variant && nameKey(each) === nameKey(variant.text));
   if (variant === null ? part.variants.length > 0 : known === undefined) {
-    const code = variant === null ? 'VARIANT_MISSING' : part.variants.length === 0 ? 'VARIANT_UNEXPECTED' : 'UNKNOWN_VARIANT';
-    note(cursor, variant ?? name, code, { part: part.name, variant: variant?.text ?? null, known: part.variants });
+    const code =
+      variant === null
+        ? 'VARIANT_MISSING'
+        : part.variants.length === 0
+          ? 'VARIANT_UNEXPECTED'
+          : 'UNKNOWN_VARIANT';
+    note(cursor, variant ?? name, code, {
+      part: part.name,
+      variant: variant?.text ?? null,
+      known: part.variants,
+    });
     return 'WRONG';
   }
   return { kind: 'PART', key: partKey(part.name, known ?? null) };

@@ -194,11 +194,24 @@ describe('GOW-TRV-03 A path that is given', () => {
   it.each([
     ['0,0 1,0 2,0', []],
     ['0,0 2,0', [['HEXES_NOT_ADJACENT', 1]]],
-    ['0,0 1,-1 2,-1 2,0', [['HEX_NOT_ON_MAP', 1], ['HEX_NOT_ON_MAP', 2]]],
+    [
+      '0,0 1,-1 2,-1 2,0',
+      [
+        ['HEX_NOT_ON_MAP', 1],
+        ['HEX_NOT_ON_MAP', 2],
+      ],
+    ],
     ['0,0 1,0 0,1 1,0 2,0', [['HEX_TWICE', 3]]],
     ['1,0 2,0', [['PATH_STARTS_ELSEWHERE', 0]]],
     ['0,0 1,0', [['PATH_ENDS_ELSEWHERE', 1]]],
-    ['nonsense', [['PATH_STARTS_ELSEWHERE', 0], ['HEX_NOT_ON_MAP', 0], ['PATH_ENDS_ELSEWHERE', 0]]],
+    [
+      'nonsense',
+      [
+        ['PATH_STARTS_ELSEWHERE', 0],
+        ['HEX_NOT_ON_MAP', 0],
+        ['PATH_ENDS_ELSEWHERE', 0],
+      ],
+    ],
   ])('%s', (text, faults) => {
     const found = pathFaults(map, route(text), '0,0', '2,0');
     expect(found.map(({ code, index }) => [code, index])).toEqual(faults);
@@ -230,8 +243,7 @@ describe('the path found is the best of all paths', () => {
   function allPaths(map: WarpMap, path: readonly HexKey[], goal: HexKey): (readonly HexKey[])[] {
     const here = path.at(-1)!;
     if (here === goal) return [path];
-    return map.neighbours[map.numbers.get(here)!]!
-      .map((each) => map.keys[each]!)
+    return map.neighbours[map.numbers.get(here)!]!.map((each) => map.keys[each]!)
       .filter((each) => !path.includes(each))
       .flatMap((each) => allPaths(map, [...path, each], goal));
   }
@@ -268,7 +280,9 @@ describe('the path found is the best of all paths', () => {
         const found = distancesFrom(map, from, counting);
         for (const to of hexes) {
           const path = findPath(map, from, to, 'SHORT');
-          expect(found.get(map.numbers.get(to)!)).toBe(path ? countedDistance(map, path, counting) : undefined);
+          expect(found.get(map.numbers.get(to)!)).toBe(
+            path ? countedDistance(map, path, counting) : undefined,
+          );
         }
       }),
     );
@@ -281,7 +295,9 @@ describe('the path found is the best of all paths', () => {
 });
 
 it('a large map is crossed', () => {
-  const hexes = Array.from({ length: 2000 }, (_, each) => hexKey(fromOddRow(each % 50, Math.floor(each / 50))));
+  const hexes = Array.from({ length: 2000 }, (_, each) =>
+    hexKey(fromOddRow(each % 50, Math.floor(each / 50))),
+  );
   const map = makeWarpMap({ hexes, stormCores: hexes.filter((_, each) => each % 97 === 0), routes: [hexes] });
   const path = findPath(map, hexes[0]!, hexes.at(-1)!, 'CHARTED')!;
   expect(pathFaults(map, path, hexes[0]!, hexes.at(-1)!)).toEqual([]);

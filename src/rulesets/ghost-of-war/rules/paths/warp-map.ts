@@ -1,4 +1,11 @@
-import { distance, hexKey, neighbours, parseHexKey, type Hex, type HexKey } from '../../../../engine/hex/index.js';
+import {
+  distance,
+  hexKey,
+  neighbours,
+  parseHexKey,
+  type Hex,
+  type HexKey,
+} from '../../../../engine/hex/index.js';
 import { STORM } from '../../data/travel.js';
 
 /** What the map of the sector is made of (GOW-MAP-01, -04, -05). */

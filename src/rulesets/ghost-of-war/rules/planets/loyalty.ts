@@ -58,9 +58,8 @@ export function contentYear(table: GowTable): void {
     .filter((each) => !each.shortageThisYear && each.loyalty < CONTENT)
     .map((each) => ({ planet: each.id, from: each.loyalty, to: each.loyalty + 1 }));
   for (const [faction, own] of byController(table.state, rows)) {
-    table.emit(
-      { type: 'ghost-of-war.LoyaltyChanged', data: { faction, cause: 'YEAR_END', rows: own } },
-      ['GOW-PLA-08'],
-    );
+    table.emit({ type: 'ghost-of-war.LoyaltyChanged', data: { faction, cause: 'YEAR_END', rows: own } }, [
+      'GOW-PLA-08',
+    ]);
   }
 }

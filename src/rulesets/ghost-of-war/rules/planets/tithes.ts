@@ -32,13 +32,18 @@ export function payTithes(table: GowTable): void {
       ['GOW-PLA-10', 'GOW-BUF-08'],
     );
   }
-  resent(table, rows.filter((each) => Object.keys(each.arrears).length > 0));
+  resent(
+    table,
+    rows.filter((each) => Object.keys(each.arrears).length > 0),
+  );
 }
 
 /** So many units of each resource of the basic production as its grade says. */
 const titheOf = ({ basicProduction, titheGrade }: Planet): GeneralGoods =>
   Object.fromEntries(
-    inCanonicalOrder(basicProduction).flatMap(([resource]) => (titheGrade > 0 ? [[resource, titheGrade]] : [])),
+    inCanonicalOrder(basicProduction).flatMap(([resource]) =>
+      titheGrade > 0 ? [[resource, titheGrade]] : [],
+    ),
   );
 
 function tithe(draws: Drawing, planet: Planet): Tithe {

@@ -8,7 +8,10 @@ import type { OrderContext } from '../sheets.js';
 import { typeOf } from '../unit-types.js';
 
 /** Units that build at a place: of a formation, or one; none on a planet. */
-export function buildersOf(state: Pick<GhostOfWarState, 'units' | 'formations'>, place: ProjectPlace): readonly Unit[] {
+export function buildersOf(
+  state: Pick<GhostOfWarState, 'units' | 'formations'>,
+  place: ProjectPlace,
+): readonly Unit[] {
   if (place.kind === 'PLANET') return [];
   const ids = place.kind === 'UNIT' ? [place.id] : (lookUp(state.formations, place.id)?.units ?? []);
   return ids.flatMap((id) => lookUp(state.units, id) ?? []);
@@ -40,7 +43,9 @@ export function judgeBuilders(
   return [
     ...(siteOf(units) === null ? [violation('GOW-PRJ-13', 'NOT_ON_A_PLANET', at, params)] : []),
     ...(running.length > 0 ? [violation('GOW-PRJ-13', 'BUILDS_ALREADY', at, params)] : []),
-    ...(units.some((each) => isSpent(state, each)) ? [violation('GOW-SUP-07', 'UNIT_SPENT', at, params)] : []),
+    ...(units.some((each) => isSpent(state, each))
+      ? [violation('GOW-SUP-07', 'UNIT_SPENT', at, params)]
+      : []),
   ];
 }
 
@@ -58,7 +63,12 @@ export function heroWorksAt(state: GhostOfWarState, hero: Character, place: Proj
 }
 
 /** GOW-TRT-03, GOW-CHR-23: rounds that commanders and engineers save on depots and field works. */
-export function roundsSaved(state: GhostOfWarState, item: string, place: ProjectPlace, faction: string): number {
+export function roundsSaved(
+  state: GhostOfWarState,
+  item: string,
+  place: ProjectPlace,
+  faction: string,
+): number {
   const isDepot = item === 'field-supply-depot' || item === 'strategic-supply-depot';
   const site = place.kind === 'PLANET' ? place.id : siteOf(buildersOf(state, place));
   const logisticor = isDepot && site !== null && hasLogisticor(state, site, faction);
@@ -66,7 +76,10 @@ export function roundsSaved(state: GhostOfWarState, item: string, place: Project
     place.kind !== 'PLANET' &&
     Object.values(state.characters).some(
       (each) =>
-        each.class === 'ENGINEER' && each.faction === faction && isWithBuilders(state, each, place) && isActive(state, each),
+        each.class === 'ENGINEER' &&
+        each.faction === faction &&
+        isWithBuilders(state, each, place) &&
+        isActive(state, each),
     );
   return (logisticor ? 1 : 0) + (engineer ? 1 : 0);
 }

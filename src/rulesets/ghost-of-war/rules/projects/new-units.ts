@@ -29,7 +29,10 @@ export function newUnit(state: GhostOfWarState, project: Project, type: string):
   return readUnit(
     {
       id,
-      name: options.name === null || isTaken(state, options.name) ? defaultName(state, project, number) : options.name,
+      name:
+        options.name === null || isTaken(state, options.name)
+          ? defaultName(state, project, number)
+          : options.name,
       owner: forFaction,
       type,
       ...(weapon === null ? {} : { weapon }),

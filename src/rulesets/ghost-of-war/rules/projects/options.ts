@@ -21,7 +21,6 @@ export const NO_OPTIONS: ProjectOptions = {
   name: null,
 };
 
-
 /** GOW-REC-05, -09, GOW-PRJ-10, GOW-AMM-02: what the order must choose, among what may be chosen. */
 export function judgeOptions(recipe: Recipe, options: ProjectOptions, path: InputPath): readonly Violation[] {
   if (recipe.kind === 'EVENT') return [];
@@ -35,7 +34,11 @@ export function judgeOptions(recipe: Recipe, options: ProjectOptions, path: Inpu
 /** Machines whose main weapon is that of one of their weapon parts (GOW-AMM-02). */
 const ARMED_BY_PARTS: readonly string[] = ['knight', 'warhound', 'warlord'];
 
-function judgeWeapon(item: string, { weapon, weaponParts }: ProjectOptions, path: InputPath): readonly Violation[] {
+function judgeWeapon(
+  item: string,
+  { weapon, weaponParts }: ProjectOptions,
+  path: InputPath,
+): readonly Violation[] {
   const at = [...path, 'options', 'weapon'];
   if (ARMED_BY_PARTS.includes(item)) {
     const mounted = weaponParts.map(weaponOfPart);
@@ -60,7 +63,12 @@ function judgeResource(recipe: Recipe, { resource }: ProjectOptions, path: Input
   const rule = recipe.row.level === 'Exactus' ? 'GOW-PRJ-12' : 'GOW-PRJ-10';
   return resource !== null && GIVEN_FOR_GOODS.includes(resource)
     ? []
-    : [violation(rule, 'RESOURCE_NOT_ALLOWED', [...path, 'options', 'resource'], { resource, allowed: GIVEN_FOR_GOODS })];
+    : [
+        violation(rule, 'RESOURCE_NOT_ALLOWED', [...path, 'options', 'resource'], {
+          resource,
+          allowed: GIVEN_FOR_GOODS,
+        }),
+      ];
 }
 
 /** GOW-TRD-02: a name that lines can be written with, unique among units, formations and supply groups. */

@@ -45,7 +45,10 @@ export function findParts(
   },
 ): PartsFound {
   const needs = itemRow(request.item)?.parts ?? [];
-  const stores = needs.length === 0 ? [] : storesFor(state, request.faction, request.place).map((each) => withReturned(each, request.returned));
+  const stores =
+    needs.length === 0
+      ? []
+      : storesFor(state, request.faction, request.place).map((each) => withReturned(each, request.returned));
   const chosen = needs.reduce<Chosen>((found, need) => choose(state, request.path, stores, need, found), {
     options: request.options,
     wanted: [],
@@ -60,12 +63,23 @@ export function findParts(
       : [violation('GOW-REC-03', 'PARTS_MISSING', [...request.path, 'item'], { part, needed: count, held })];
   });
   const violations = [...chosen.violations, ...missing];
-  return { violations, parts, options: chosen.options, moves: violations.length > 0 ? [] : takeFrom(stores, parts) };
+  return {
+    violations,
+    parts,
+    options: chosen.options,
+    moves: violations.length > 0 ? [] : takeFrom(stores, parts),
+  };
 }
 
 function withReturned({ holder, parts }: Store, returned: Readonly<Record<string, PartStore>>): Store {
   const back = Object.entries(lookUp(returned, holder) ?? {});
-  return { holder, parts: { ...parts, ...Object.fromEntries(back.map(([part, count]) => [part, (lookUp(parts, part) ?? 0) + count])) } };
+  return {
+    holder,
+    parts: {
+      ...parts,
+      ...Object.fromEntries(back.map(([part, count]) => [part, (lookUp(parts, part) ?? 0) + count])),
+    },
+  };
 }
 
 interface Chosen {
@@ -78,10 +92,8 @@ const heldOf = (stores: readonly Store[], part: string): number =>
   stores.reduce((sum, each) => sum + (lookUp(each.parts, part) ?? 0), 0);
 
 /** GOW-REC-06: number of weapon parts, by house rule. */
-export const partsNeeded = (
-  { parameters }: Pick<GhostOfWarState, 'parameters'>,
-  need: PartNeed,
-): number => ('weaponsOf' in need ? figure(parameters, `parts.weapons.${need.weaponsOf}`) : need.count);
+export const partsNeeded = ({ parameters }: Pick<GhostOfWarState, 'parameters'>, need: PartNeed): number =>
+  'weaponsOf' in need ? figure(parameters, `parts.weapons.${need.weaponsOf}`) : need.count;
 
 function choose(
   state: GhostOfWarState,

@@ -20,7 +20,12 @@ import { areScoutsThere } from './scouts.js';
 /** What S6 does with one project. */
 type Outcome =
   | { readonly project: Project; readonly stalled: StallReason }
-  | { readonly project: Project; readonly stalled: null; readonly row: ProgressRow; readonly done: Yielded | null };
+  | {
+      readonly project: Project;
+      readonly stalled: null;
+      readonly row: ProgressRow;
+      readonly done: Yielded | null;
+    };
 
 /** GOW-PRJ-03 … -06, -08: S6: slots are assigned afresh, projects go on one after another, and what is done appears at once. */
 export function progressProjects(table: GowTable): void {
@@ -70,7 +75,8 @@ function barOf(state: GhostOfWarState, project: Project): StallReason | null {
   const { place, hero: id, options, owner } = project;
   const builders = buildersOf(state, place);
   const producing = builders.every(
-    ({ activity: { now }, place: at }) => now.includes('Produce') && !now.includes('Fight') && at.in !== 'JOURNEY',
+    ({ activity: { now }, place: at }) =>
+      now.includes('Produce') && !now.includes('Fight') && at.in !== 'JOURNEY',
   );
   const spent = project.site !== null && builders.some((each) => isSpent(state, each));
   if (place.kind !== 'PLANET' && (!producing || spent)) return 'BUILDER';
@@ -85,7 +91,8 @@ function attempt(state: GhostOfWarState, books: Books, payments: Payments, proje
   const unpaid = lessOf(oneTimeOf(state, project), project.oneTimePaid);
   const completing = project.progress + 1 >= project.duration;
   if (!payments.canPay(project, perRound)) return { project, stalled: 'REQUIREMENT' };
-  if (completing && !payments.canPay(project, sumOf(perRound, unpaid))) return { project, stalled: 'ONE_TIME' };
+  if (completing && !payments.canPay(project, sumOf(perRound, unpaid)))
+    return { project, stalled: 'ONE_TIME' };
   payments.pay(project, perRound);
   const paidNow = completing ? unpaid : firstAvailable(payments, project, unpaid);
   if (completing) payments.pay(project, unpaid);
@@ -129,7 +136,13 @@ function emitProgress(table: GowTable, books: Books, payments: Payments, outcome
       table.emit(
         {
           type: 'ghost-of-war.ProjectsProgressed',
-          data: { faction, rows, bookings: booked, counters, written: pointsWritten(table.state, faction, counters) },
+          data: {
+            faction,
+            rows,
+            bookings: booked,
+            counters,
+            written: pointsWritten(table.state, faction, counters),
+          },
         },
         ['GOW-PRJ-04', 'GOW-PRJ-05', 'GOW-BUF-08'],
       );
@@ -149,5 +162,7 @@ function emitProgress(table: GowTable, books: Books, payments: Payments, outcome
 const pointsWritten = (state: GhostOfWarState, faction: string, counters: GeneralGoods) =>
   GENERAL_RESOURCES.flatMap((each) => {
     const amount = counters[each] ?? 0;
-    return amount === 0 ? [] : [{ account: chapterAccount(each, faction), seat: seatOf(state, faction), amount }];
+    return amount === 0
+      ? []
+      : [{ account: chapterAccount(each, faction), seat: seatOf(state, faction), amount }];
   });

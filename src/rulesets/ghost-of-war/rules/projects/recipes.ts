@@ -1,5 +1,11 @@
 import { lookUp } from '../../../../kernel/index.js';
-import { ALLOWED_WEAPONS, WEAPON_TYPES, WEAPON_TYPE_KEYS, weaponTypeRow, type WeaponType } from '../../data/ammunition.js';
+import {
+  ALLOWED_WEAPONS,
+  WEAPON_TYPES,
+  WEAPON_TYPE_KEYS,
+  weaponTypeRow,
+  type WeaponType,
+} from '../../data/ammunition.js';
 import { itemRow } from '../../data/items.js';
 import type { Duration, ItemRow } from '../../data/item-rows.js';
 import { RESOURCES } from '../../data/resources.js';
@@ -40,7 +46,10 @@ export function weaponOf({ item, options }: Ordered): WeaponType | null {
 }
 
 /** GOW-PRJ-04, -10, -11: what every round of progress consumes. */
-export function perRoundOf({ parameters, eventProjects }: GhostOfWarState, { item, options }: Ordered): Goods {
+export function perRoundOf(
+  { parameters, eventProjects }: GhostOfWarState,
+  { item, options }: Ordered,
+): Goods {
   const recipe = recipeOf({ eventProjects }, item);
   if (!recipe) return {};
   if (recipe.kind === 'EVENT') return recipe.row.perRound;
@@ -61,7 +70,12 @@ export function oneTimeOf(state: Pick<GhostOfWarState, 'eventProjects'>, project
 }
 
 /** GOW-PRJ-01, -13, -14, GOW-REC-04, -05: rounds of progress that it takes, before anybody shortens them. */
-export function roundsOf(state: GhostOfWarState, recipe: Recipe, options: ProjectOptions, parts: number): number {
+export function roundsOf(
+  state: GhostOfWarState,
+  recipe: Recipe,
+  options: ProjectOptions,
+  parts: number,
+): number {
   if (recipe.kind === 'EVENT') return recipe.row.durationRounds;
   if (recipe.key === 'field-supply-depot') return figure(state.parameters, 'field.depotRounds');
   if (recipe.key === 'fortified-position') return figure(state.parameters, 'field.positionRounds');

@@ -6,15 +6,23 @@ import { projectsAt } from './slots.js';
 import { numbered } from '../../events/numbering.js';
 
 /** Projects that run there, less those that the sheet cancels, with those that it starts before. */
-export function runningAt(context: OrderContext, place: ProjectPlace, again: string | null): readonly Project[] {
+export function runningAt(
+  context: OrderContext,
+  place: ProjectPlace,
+  again: string | null,
+): readonly Project[] {
   const { state, faction, sheet, index } = context;
   const cancelled = sheet.flatMap((each) => (each.order === 'CANCEL_PROJECT' ? [each.project] : []));
   const standing = projectsAt(state, place.id).filter(
     ({ id }) => id !== again && (again !== null || !cancelled.includes(id)),
   );
-  const before = sheet.slice(0, index).flatMap((each, at) =>
-    each.order === 'START_PROJECT' && each.place.id === place.id ? [asRunning(state, faction, each, at)] : [],
-  );
+  const before = sheet
+    .slice(0, index)
+    .flatMap((each, at) =>
+      each.order === 'START_PROJECT' && each.place.id === place.id
+        ? [asRunning(state, faction, each, at)]
+        : [],
+    );
   return [...standing, ...before];
 }
 

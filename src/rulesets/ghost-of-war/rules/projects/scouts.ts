@@ -19,7 +19,9 @@ export function judgeScouts(
     return [violation('GOW-REC-07', 'SCOUTS_NEEDED', at, { scouts: options.scouts })];
   }
   const taken =
-    Object.values(state.projects).some((each) => each.id !== again && each.options.scouts === options.scouts) ||
+    Object.values(state.projects).some(
+      (each) => each.id !== again && each.options.scouts === options.scouts,
+    ) ||
     sheet
       .slice(0, index)
       .some((each) => each.order === 'START_PROJECT' && each.options.scouts === options.scouts);

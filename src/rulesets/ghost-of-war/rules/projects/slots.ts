@@ -9,7 +9,9 @@ type Sector = Pick<GhostOfWarState, 'projects' | 'eventProjects'>;
 /** GOW-ACT-05: slots of this round: Brace beside Produce costs half of the lower ones, what is lost rounded down. */
 export function slotsOf({ slots, activity: { now } }: Pick<Planet, 'slots' | 'activity'>): Slots {
   if (!now.includes('Brace') || !now.includes('Produce')) return slots;
-  const lost = Object.fromEntries(BRACED_LEVELS.map((each) => [each, slots[each] - Math.floor(slots[each] / 2)]));
+  const lost = Object.fromEntries(
+    BRACED_LEVELS.map((each) => [each, slots[each] - Math.floor(slots[each] / 2)]),
+  );
   return { ...slots, ...lost };
 }
 
@@ -42,5 +44,7 @@ export const freeSlot = (left: Slots, level: SlotLevel): SlotLevel | undefined =
   SLOT_LEVELS.slice(SLOT_LEVELS.indexOf(level)).find((each) => left[each] > 0);
 
 /** Projects of a place, in no order. */
-export const projectsAt = ({ projects }: Pick<GhostOfWarState, 'projects'>, place: string): readonly Project[] =>
-  Object.values(projects).filter((each) => each.place.id === place);
+export const projectsAt = (
+  { projects }: Pick<GhostOfWarState, 'projects'>,
+  place: string,
+): readonly Project[] => Object.values(projects).filter((each) => each.place.id === place);

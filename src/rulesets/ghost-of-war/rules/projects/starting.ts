@@ -19,10 +19,14 @@ export type StartPlan =
   | { readonly violations: readonly Violation[]; readonly plan: null }
   | {
       readonly violations: readonly [];
-      readonly plan: Omit<PartsFound, 'violations'> & { readonly duration: number; readonly site: string | null };
+      readonly plan: Omit<PartsFound, 'violations'> & {
+        readonly duration: number;
+        readonly site: string | null;
+      };
     };
 
-export const judgeStart: OrderJudge<'START_PROJECT'> = (context, order) => planStart(context, order).violations;
+export const judgeStart: OrderJudge<'START_PROJECT'> = (context, order) =>
+  planStart(context, order).violations;
 
 /** GOW-PRJ-02, GOW-REC-01. `again`: the project that starts again, which is not counted as running (GOW-PRJ-08). */
 export function planStart(context: OrderContext, said: StartOrder, again: string | null = null): StartPlan {
@@ -46,7 +50,8 @@ export function planStart(context: OrderContext, said: StartOrder, again: string
   ];
   if (violations.length > 0) return { violations, plan: null };
   const parts = Object.values(found.parts).reduce((sum, each) => sum + each, 0);
-  const duration = roundsOf(state, recipe, options, parts) - roundsSaved(state, order.item, order.place, faction);
+  const duration =
+    roundsOf(state, recipe, options, parts) - roundsSaved(state, order.item, order.place, faction);
   const site = order.place.kind === 'PLANET' ? null : siteOf(buildersOf(state, order.place));
   return {
     violations: [],
@@ -58,7 +63,8 @@ export function planStart(context: OrderContext, said: StartOrder, again: string
 function judgePlaceAndItem(context: OrderContext, { place, item }: StartOrder): readonly Violation[] {
   const { state, path } = context;
   const kinds = { PLANET: state.planets, FORMATION: state.formations, UNIT: state.units } as const;
-  const missing = !Object.hasOwn(kinds, place.kind) || lookUp<object>(kinds[place.kind], place.id) === undefined;
+  const missing =
+    !Object.hasOwn(kinds, place.kind) || lookUp<object>(kinds[place.kind], place.id) === undefined;
   return [
     ...(missing
       ? [violation('GOW-GEN-01', 'NO_SUCH_ENTITY', [...path, 'place'], { entity: place.id })]
@@ -102,11 +108,17 @@ function judgePlanet(
   const violations: Violation[] = [];
   const { level } = recipe.row;
   if (recipe.kind === 'EVENT' && recipe.row.planet !== null && recipe.row.planet !== place.id) {
-    violations.push(violation('GOW-PRJ-14', 'ANOTHER_PLANET', [...path, 'place'], { item, planet: recipe.row.planet }));
+    violations.push(
+      violation('GOW-PRJ-14', 'ANOTHER_PLANET', [...path, 'place'], { item, planet: recipe.row.planet }),
+    );
   }
   if (level !== null && !isAtLeast(planet.techLevel, level)) {
     violations.push(
-      violation('GOW-PRJ-02', 'TECH_LEVEL_TOO_LOW', [...path, 'item'], { item, level, planet: planet.techLevel }),
+      violation('GOW-PRJ-02', 'TECH_LEVEL_TOO_LOW', [...path, 'item'], {
+        item,
+        level,
+        planet: planet.techLevel,
+      }),
     );
   }
   if (level !== null && freeSlot(assignSlots(state, planet.slots, running).left, level) === undefined) {
@@ -118,7 +130,9 @@ function judgePlanet(
     violations.push(violation('GOW-PRJ-02', 'ADVANCEMENT_MISSING', [...path, 'item'], { item, needs }));
   }
   const most = lookUp(ADVANCEMENT_EFFECTS, item)?.most ?? 1;
-  const count = [...planet.advancements, ...running.map((each) => each.item)].filter((each) => each === item).length;
+  const count = [...planet.advancements, ...running.map((each) => each.item)].filter(
+    (each) => each === item,
+  ).length;
   if (recipe.row.yields.kind === 'ADVANCEMENT' && count >= most) {
     violations.push(violation('GOW-PRJ-02', 'ADVANCEMENT_AT_MAXIMUM', [...path, 'item'], { item, most }));
   }
@@ -126,7 +140,11 @@ function judgePlanet(
 }
 
 /** GOW-REC-08: for itself, or an ally that it names. */
-const judgeFor = ({ state, faction, path }: OrderContext, { forFaction }: StartOrder): readonly Violation[] => {
-  if (forFaction === null || (lookUp(state.factions, forFaction) && isAllied(state, faction, forFaction))) return [];
+const judgeFor = (
+  { state, faction, path }: OrderContext,
+  { forFaction }: StartOrder,
+): readonly Violation[] => {
+  if (forFaction === null || (lookUp(state.factions, forFaction) && isAllied(state, faction, forFaction)))
+    return [];
   return [violation('GOW-REC-08', 'NOT_ALLIED', [...path, 'forFaction'], { faction: forFaction })];
 };

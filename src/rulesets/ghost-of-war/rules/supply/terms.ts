@@ -152,7 +152,9 @@ function groupsOf(
   const groups: Group[] = [];
   const placed = new Set<Item>();
   const said = bySeq(
-    byNumber(Object.values(state.supplyGroups)).filter((each) => each.faction === owner && each.system === system),
+    byNumber(Object.values(state.supplyGroups)).filter(
+      (each) => each.faction === owner && each.system === system,
+    ),
   );
   for (const { members } of said) {
     const group: Group = { items: [] };

@@ -93,7 +93,11 @@ function roomFor({ books }: Hold, stop: Stop, ware: Ware): number {
 }
 
 /** GOW-TRD-07: goods by DRAW at the origin, parts from its own store only; nothing where it is no longer shared (GOW-TRD-03). */
-function takeWare({ state, draws, parts }: Hold, { owner, origin }: TradeLine, ware: Ware): readonly Taking[] {
+function takeWare(
+  { state, draws, parts }: Hold,
+  { owner, origin }: TradeLine,
+  ware: Ware,
+): readonly Taking[] {
   const planet = lookUp(state.planets, origin);
   if (!planet || !sharesWith(state, planet, owner)) return [];
   if (ware.kind === 'PART') {

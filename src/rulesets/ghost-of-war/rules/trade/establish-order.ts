@@ -111,11 +111,13 @@ function stockFaults(
     const available = stock + (planet?.basicProduction[resource] ?? 0);
     return needed <= available
       ? []
-      : [fault('GOW-TRD-03', 'NOT_OBTAINABLE', ['stops'], {
-          resource,
-          needed,
-          ...(told ? { available } : {}),
-        })];
+      : [
+          fault('GOW-TRD-03', 'NOT_OBTAINABLE', ['stops'], {
+            resource,
+            needed,
+            ...(told ? { available } : {}),
+          }),
+        ];
   });
   const parts = [...partsIn(stops)].flatMap(([part, needed]) => {
     const available = lookUp(planet?.parts ?? {}, part) ?? 0;

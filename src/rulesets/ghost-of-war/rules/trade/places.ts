@@ -50,7 +50,10 @@ export interface Waypoint {
 }
 
 /** Systems on the way of a line in order, the origin first; the last hex of a leg belongs to that leg. */
-export function waypoints(state: Pick<GhostOfWarState, 'systems'>, { stops }: TradeLine): readonly Waypoint[] {
+export function waypoints(
+  state: Pick<GhostOfWarState, 'systems'>,
+  { stops }: TradeLine,
+): readonly Waypoint[] {
   return stops.flatMap(({ path }, stop) =>
     path.slice(stop === 0 ? 0 : 1).flatMap((hex) => {
       const system = systemAt(state, hex);
