@@ -1,26 +1,5 @@
 import type { UnitType } from '../state.js';
-
-/** What a unit type is unless it says otherwise (`unitTypeFields` of the unit data). */
-export const PLAIN_UNIT_TYPE = {
-  race: 'ANY',
-  weight: null,
-  wounds: 1,
-  options: [],
-  limit: null,
-  maxPerDetachment: null,
-  specialCharacter: false,
-  needs2000: false,
-  hqRank: null,
-  scout: false,
-  barrage: false,
-  barrageRange100: false,
-  aaWeapons: 0,
-  longRangeComm: false,
-  dropPod: false,
-  fast12: false,
-  carries: false,
-  requires: null,
-} as const satisfies Partial<UnitType>;
+import { PLAIN_UNIT_TYPE } from './units.js';
 
 type Told = Pick<UnitType, 'key' | 'name' | 'slot' | 'moveClass' | 'modelPoints' | 'minModels' | 'maxModels'>;
 

@@ -1,5 +1,5 @@
 import type { MatrixRace } from '../races/profile.js';
-import { PLAIN_UNIT_TYPE } from './demo-units.js';
+import { PLAIN_UNIT_TYPE } from './units.js';
 import type { UnitType } from '../state.js';
 
 /** PLN-DSC-01: face of a D6 that finds something, and what it is by another D6. */

@@ -1,4 +1,4 @@
-import type { Slot } from '../state.js';
+import type { Slot, UnitType } from '../state.js';
 
 /** Least and most units of each slot. */
 export type Composition = Readonly<Partial<Record<Slot, readonly [least: number, most: number]>>>;
@@ -23,3 +23,25 @@ export const GARRISON_COMPOSITION: Composition = {
 
 /** PLN-DET-01: least and, at first, most points of a detachment's structure. */
 export const DETACHMENT_SIZE = { leastPoints: 750, mostPointsAtFirst: 1500 } as const;
+
+/** What a unit type is unless it says otherwise (`unitTypeFields` of the unit data). */
+export const PLAIN_UNIT_TYPE = {
+  race: 'ANY',
+  weight: null,
+  wounds: 1,
+  options: [],
+  limit: null,
+  maxPerDetachment: null,
+  specialCharacter: false,
+  needs2000: false,
+  hqRank: null,
+  scout: false,
+  barrage: false,
+  barrageRange100: false,
+  aaWeapons: 0,
+  longRangeComm: false,
+  dropPod: false,
+  fast12: false,
+  carries: false,
+  requires: null,
+} as const satisfies Partial<UnitType>;

@@ -1,5 +1,5 @@
 import { lookUp } from '../../../kernel/index.js';
-import { PLAIN_UNIT_TYPE } from '../data/demo-units.js';
+import { PLAIN_UNIT_TYPE } from '../data/units.js';
 import { RACE_UNITS } from '../data/race-units/registry.js';
 import { unitTypeBy } from '../rules/unit-types.js';
 import type { PositionModel, PositionOption, PositionUnit, PositionUnitType } from '../position.js';

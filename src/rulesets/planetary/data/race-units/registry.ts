@@ -1,5 +1,5 @@
 import type { RaceKey, UnitType } from '../../state.js';
-import { PLAIN_UNIT_TYPE } from '../demo-units.js';
+import { PLAIN_UNIT_TYPE } from '../units.js';
 import { BLOOD_ANGELS_UNITS } from './blood-angels.js';
 import { CHAOS_UNITS } from './chaos.js';
 import { DARK_ELDAR_UNITS } from './dark-eldar.js';
