@@ -60,6 +60,31 @@ const ExpectedRoll = z.strictObject({
   notation: Text.optional(),
 });
 
+/** One thing that may be done, by its name or by what matters of it; with `barred`, one that may not. */
+const ExpectedOption = z.union([
+  Text,
+  z.strictObject({
+    order: Text,
+    target: Text.nullable().optional(),
+    how: Text.optional(),
+    path: z.array(Text).min(1).optional(),
+    cost: z.strictObject({ amount: z.number(), measure: Text }).nullable().optional(),
+    barred: z.array(ExpectedRefusal).min(1).optional(),
+  }),
+]);
+
+/** What a seat is told of one thing: all of it in order, some of it, or null where the thing is none of the seat's. */
+const ExpectedOptions = z.union([
+  z.null(),
+  z.array(ExpectedOption),
+  z
+    .strictObject({
+      has: z.array(ExpectedOption).min(1).optional(),
+      hasNot: z.array(ExpectedOption).min(1).optional(),
+    })
+    .refine(({ has, hasNot }) => has !== undefined || hasNot !== undefined, 'needs `has` or `hasNot`'),
+]);
+
 /** What one viewer sees. */
 const Sight = {
   events: ExpectedEvents.optional(),
@@ -76,6 +101,7 @@ const Then = z
     rollsNeeded: z.array(ExpectedRoll).min(1).optional(),
     balances: z.record(Text, z.number()).optional(),
     due: z.record(Text, z.array(Text)).optional(),
+    options: z.record(Text, z.record(Text, ExpectedOptions)).optional(),
     moment: z.strictObject({ turn: z.int(), phase: Text }).optional(),
     over: z.boolean().optional(),
     seenBy: z.record(Text, z.strictObject(Sight)).optional(),
@@ -136,6 +162,9 @@ export type SightForm = Pick<ThenForm, keyof typeof Sight>;
 export type DiceForm = z.infer<typeof Dice>;
 export type EventForm = z.infer<typeof ExpectedEvent>;
 export type EventsForm = z.infer<typeof ExpectedEvents>;
+export type RefusalForm = z.infer<typeof ExpectedRefusal>;
+export type OptionForm = z.infer<typeof ExpectedOption>;
+export type OptionsForm = z.infer<typeof ExpectedOptions>;
 
 /** Whether dice are named by their keys, each roll for itself. */
 export const isByKey = (dice: DiceForm): dice is Extract<DiceForm, readonly object[]> =>

@@ -105,6 +105,8 @@ export function engineStage(opening: CaseOpening): Stage {
           Object.fromEntries(Object.entries(ruleset.views).map(([view, of]) => [view, of(state())])),
         balances: async () => ruleset.balances(now().state),
         due: async () => (now().waiting ? diceDue(ruleset, now(), EVERYTHING) : ruleset.due(now().state)),
+        options: async (thing) =>
+          viewer.kind === 'seat' ? ruleset.options(state(), viewer.seat, thing) : null,
         moment: async () => ruleset.moment(now().state),
         isOver: async () => ruleset.isOver(now().state),
       };

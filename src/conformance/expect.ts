@@ -1,6 +1,8 @@
-import { notation, type Violation } from '../kernel/index.js';
+import { notation } from '../kernel/index.js';
 import type { SightForm, ThenForm } from './case-form.js';
 import { checkEvents, isType } from './expect-events.js';
+import { checkOptions } from './expect-options.js';
+import { asExpected, shapedViolations } from './expect-violations.js';
 import { differ, NOTHING, pick, type Finding } from './finding.js';
 import { valueAt } from './path.js';
 import type { Look, Stage, StepResult } from './stage.js';
@@ -12,7 +14,7 @@ export function checkAnswer(then: ThenForm, answer: StepResult): readonly Findin
   if (then.refusals) {
     const found = answer.kind === 'refused' ? answer.violations : [];
     const ordered = answer.kind === 'refused' && answer.merged ? asExpected(then.refusals, found) : found;
-    const shaped = ordered.map((each, place) => shapedBy(then.refusals![place], each));
+    const shaped = shapedViolations(then.refusals, ordered);
     return differ('refusals', then.refusals, answer.kind === 'refused' ? shaped : answer);
   }
   if (then.rollsNeeded) {
@@ -26,21 +28,6 @@ export function checkAnswer(then: ThenForm, answer: StepResult): readonly Findin
     return differ('rollsNeeded', then.rollsNeeded, answer.kind === 'rollsNeeded' ? shaped : answer);
   }
   return differ('answer', { kind: 'accepted' }, answer);
-}
-
-type RefusalForm = NonNullable<ThenForm['refusals']>[number];
-
-const shapedBy = (form: RefusalForm | undefined, found: Violation): unknown =>
-  typeof form === 'string' ? found.rule : form ? pick(form, found) : found;
-
-/** Reasons in the order in which they are expected, as far as they are; the others behind them. */
-function asExpected(forms: readonly RefusalForm[], found: readonly Violation[]): readonly Violation[] {
-  const left = [...found];
-  const met = forms.flatMap((form) => {
-    const at = left.findIndex((each) => differ('', form, shapedBy(form, each)).length === 0);
-    return at < 0 ? [] : left.splice(at, 1);
-  });
-  return [...met, ...left];
 }
 
 /** Checks everything a `then` says about events, state, views and books. `since` = place of the first event that counts. */
@@ -59,6 +46,12 @@ export async function checkOutcome(then: ThenForm, stage: Stage, since: number):
       .filter((each) => each.seat === seat || each.seat === name)
       .map((each) => each.code);
     findings.push(...differ(`due ${name}`, [...codes].sort(), due.sort()));
+  }
+  for (const [name, asked] of Object.entries(then.options ?? {})) {
+    const look = stage.look(stage.seatId(name));
+    for (const [thing, form] of Object.entries(asked)) {
+      findings.push(...checkOptions(`options ${name} ${thing}`, form, await look.options(thing)));
+    }
   }
   if (then.moment) findings.push(...differ('moment', then.moment, await all.moment()));
   if (then.over !== undefined) findings.push(...differ('over', then.over, await all.isOver()));

@@ -57,6 +57,27 @@ then: ${then}
     ['a wrong balance', '{ balances: { SUPPLY:seat-1: 3 } }', 'balance SUPPLY:seat-1'],
     ['something that should not be', '{ absent: [units.guard] }', 'absent units.guard'],
     ['a wrong duty', '{ due: { seat-1: [ORDERS_MISSING] } }', 'due seat-1'],
+    ['an option that is not there', '{ options: { Rita: { guard: { has: [ATTACK] } } } }', 'guard: has'],
+    [
+      'an option that is barred',
+      "{ options: { Rita: { guard: { has: [{ order: ADVANCE, target: '2' }] } } } }",
+      'ORDERS_LOCKED',
+    ],
+    [
+      'another reason',
+      '{ options: { Rita: { guard: { has: [{ order: HOLD, barred: [TOY-ORD-02] }] } } } }',
+      'TOY-ORD-01',
+    ],
+    ['a reason too few', '{ options: { Rita: { guard: { has: [HOLD] } } } }', 'TOY-ORD-01'],
+    ['an option too many', '{ options: { Bob: { raiders: { hasNot: [HOLD] } } } }', 'hasNot "HOLD"'],
+    [
+      'an option with another figure',
+      "{ options: { Bob: { raiders: [{ order: ADVANCE, target: '4' }] } } }",
+      'raiders',
+    ],
+    ['options in another order', '{ options: { Bob: { raiders: [RETIRE, HOLD, ADVANCE] } } }', 'raiders'],
+    ["options of another's unit", '{ options: { Bob: { guard: [] } } }', 'options Bob guard'],
+    ["a unit of one's own without options", '{ options: { Bob: { raiders: null } } }', 'options Bob raiders'],
     ['a campaign that goes on', '{ over: true }', 'over'],
     [
       'a viewer who sees too much',

@@ -1,4 +1,5 @@
 import type { JsonObject, Moment, NeededRoll, Violation } from '../kernel/index.js';
+import type { Option } from '../engine/index.js';
 import type { DiceForm } from './case-form.js';
 
 /** An event as a case speaks of it. */
@@ -12,6 +13,9 @@ export interface SeenEvent {
   readonly because: readonly string[];
   readonly data: JsonObject;
 }
+
+/** One thing that a seat may do, or may not, as a case speaks of it. */
+export type SeenOption = Omit<Option, 'command'>;
 
 export type StepResult =
   | { readonly kind: 'accepted' }
@@ -43,6 +47,8 @@ export interface Look {
   balances(): Promise<Readonly<Record<string, number>>>;
   /** What is waited for, by seat. */
   due(): Promise<readonly { readonly seat: string; readonly code: string }[]>;
+  /** What this seat may do with a thing now; null where it names nothing of its own, or asks as no seat. */
+  options(thing: string): Promise<readonly SeenOption[] | null>;
   moment(): Promise<Moment>;
   isOver(): Promise<boolean>;
 }

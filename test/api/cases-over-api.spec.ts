@@ -48,11 +48,13 @@ cases:
   - { rule: TOY-SET-01, title: Balance, then: { balances: { SUPPLY:seat-1: 3 } } }
   - { rule: TOY-SET-01, title: View, then: { views: { 'board.pieces.length': 9 } } }
   - { rule: TOY-SET-01, title: Duty, then: { due: { Rita: [] } } }
+  - { rule: TOY-SET-01, title: Option, then: { options: { Rita: { guard: { has: [ATTACK] } } } } }
+  - { rule: TOY-SET-01, title: Another's options, then: { options: { Bob: { guard: [] } } } }
   - { rule: TOY-SET-01, title: Refusal, then: { refusals: [TOY-SET-01] } }
 `;
     writeFileSync(file, wrong);
     const { tally, text } = await run(file);
-    expect(tally).toEqual({ held: 0, failed: 5 });
+    expect(tally).toEqual({ held: 0, failed: 7 });
     expect(text).not.toContain('fault');
   });
 });

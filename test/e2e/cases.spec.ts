@@ -11,11 +11,13 @@ jest.setTimeout(600_000);
 
 /** Cases that between them use every mutation of play and most inputs; `npm run cases -- … --url` runs all. */
 const FILES = [
+  ['planetary', 'options'],
   ['planetary', 'phases'],
   ['planetary', 'position'],
   ['planetary', 'raids'],
   ['planetary', 'reports'],
   ['planetary', 'quick-battles'],
+  ['ghost-of-war', 'options'],
   ['ghost-of-war', 'trade-lines'],
   ['ghost-of-war', 'noted-lines'],
   ['ghost-of-war', 'game-master'],

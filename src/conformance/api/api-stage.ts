@@ -7,6 +7,7 @@ import { ENTER_DICE, type Look, type Stage, type StagedCommand, type StepResult 
 import { openCampaign, type OpenedCampaign } from './campaign.js';
 import { AWAITED, DUE, MOMENT, playDocument, VERIFICATION, viewDocument, VIEWS } from './documents.js';
 import type { ApiCommand, ApiFace, PlayMutation } from './face.js';
+import { optionsSeenBy } from './options.js';
 import type { Service } from './service.js';
 import { balancesOfAll, eventsOfAll, eventsSeenBy } from './sight.js';
 import {
@@ -131,6 +132,7 @@ export function apiStage(opening: CaseOpening, service: Service, face: ApiFace):
         }
         return due;
       },
+      options: (thing) => optionsSeenBy(ask, tokenOf(name), here().timeline, thing),
       moment: async () => (await momentAndEnd()).moment,
       isOver: async () => (await momentAndEnd()).over,
     };

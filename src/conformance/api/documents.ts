@@ -66,6 +66,20 @@ export const LEDGER = `query ($timeline: ID!, $after: String) {
 
 export const DUE = `query ($timeline: ID!, $seat: ID) { timeline(id: $timeline) { due(seat: $seat) { seat code } } }`;
 
+/** What the asking seat may do with a thing of its own. */
+export const OPTIONS = `query ($timeline: ID!, $thing: ID!) {
+  timeline(id: $timeline) {
+    at {
+      options(piece: $thing) {
+        options {
+          order target how path cost { amount measure }
+          barred { rule { id } code places { commandPath } details { name value } }
+        }
+      }
+    }
+  }
+}`;
+
 export const MOMENT = `query ($timeline: ID!) {
   timeline(id: $timeline) { at { over moment { turn phase } } }
 }`;

@@ -12,7 +12,7 @@ export interface ApiRoll {
   readonly sides: number;
 }
 
-interface ApiViolation {
+export interface ApiViolation {
   readonly rule: { readonly id: string };
   readonly code: string;
   /** All places that it is said of. */
@@ -131,7 +131,8 @@ function resultOf(answer: ApiAnswer, left: readonly number[]): StepResult {
   return left.length > 0 ? { kind: 'diceLeftOver', faces: left } : { kind: 'accepted' };
 }
 
-const violationsOf = ({ rule, code, places, details }: ApiViolation): readonly Violation[] =>
+/** A reason as the API tells it → one for each place that it is said of. */
+export const violationsOf = ({ rule, code, places, details }: ApiViolation): readonly Violation[] =>
   places.map(({ commandPath }) => ({
     rule: rule.id,
     code,
