@@ -2,21 +2,26 @@ import {
   choice,
   closed,
   completed,
+  decimal,
   either,
   flag,
+  hex,
   list,
   misfits,
+  named,
   oneOf,
   optional,
   orNull,
   pair,
   record,
+  said,
   such,
   table,
   tableOf,
   text,
   textLike,
   whole,
+  words,
   type Shape,
   type Shaped,
 } from './shape.js';
@@ -130,5 +135,35 @@ describe('what is closed, short, or holds', () => {
       ['UNKNOWN_WORD', 'speed'],
     ]);
     expect(found(EDIT, { of: 'a', cost: null })).toEqual([['WRONG_FORM', 'cost']]);
+  });
+});
+
+describe('what people are told of a value', () => {
+  const KIND = words('Kind', 'Kind of a place.', { SHORE: 'By the sea.', INLAND: 'Anywhere else.' });
+  const PLACE = named(
+    'Place',
+    'A place.',
+    record({ kind: said('Its kind.', KIND), hex: said('Where.', hex) }),
+  );
+
+  it('stands beside the shape and changes nothing of what fits it', () => {
+    expect(PLACE).toMatchObject({ name: 'Place', about: 'A place.' });
+    expect(PLACE.members.kind).toMatchObject({
+      said: 'Its kind.',
+      name: 'Kind',
+      meanings: { SHORE: 'By the sea.' },
+    });
+    expect(found(PLACE, { kind: 'SHORE', hex: '-1,2' })).toEqual([]);
+    expect(found(PLACE, { kind: 'shore', hex: 'A1' })).toEqual([
+      ['UNKNOWN_WORD', 'kind'],
+      ['WRONG_FORM', 'hex'],
+    ]);
+  });
+
+  it('lets fractions in where a number may have one', () => {
+    expect(found(record({ part: decimal }), { part: 0.5 })).toEqual([]);
+    expect(found(record({ part: decimal, times: whole() }), { part: Number.NaN, times: 0.5 })).toHaveLength(
+      2,
+    );
   });
 });

@@ -7,18 +7,40 @@ import type { RuleId } from './rules.js';
  * What a value looks like: a description that can be read as data, and (by its phantom type) the TypeScript type of
  * what fits it. Members that no record describes are passed over.
  */
-export type Shape<T = unknown> = Description & { readonly [FITS]?: T };
+export type Shape<T = unknown> = Description & Sentences & { readonly [FITS]?: T };
 
 /** The type of what fits a shape. */
 export type Shaped<S extends Shape> = S extends { readonly [FITS]?: infer T } ? Exclude<T, undefined> : never;
 
 declare const FITS: unique symbol;
 
+/** What people are told of a value: in the API and on the pages of reference. */
+interface Sentences {
+  /** What it is for where it stands: the sentence of a member. */
+  readonly said?: string;
+  /** What such a thing is called, the same wherever it stands. */
+  readonly name?: string;
+  /** What such a thing is. */
+  readonly about?: string;
+}
+
 type Description =
-  | { readonly is: 'text'; readonly pattern: RegExp | null }
-  | { readonly is: 'number'; readonly min: number; readonly max: number; readonly told: Told }
+  | { readonly is: 'text'; readonly pattern: RegExp | null; readonly names?: Names }
+  | {
+      readonly is: 'number';
+      readonly min: number;
+      readonly max: number;
+      readonly told: Told;
+      readonly fraction?: true;
+    }
   | { readonly is: 'flag' }
-  | { readonly is: 'word'; readonly words: readonly string[]; readonly told: Told }
+  | {
+      readonly is: 'word';
+      readonly words: readonly string[];
+      readonly told: Told;
+      /** What each word means. */
+      readonly meanings?: Readonly<Record<string, string>>;
+    }
   | {
       readonly is: 'list';
       readonly of: Shape;
@@ -44,6 +66,9 @@ type Description =
 
 type Members = Readonly<Record<string, Shape>>;
 
+/** What a text names: a thing of the campaign; the thing itself that has this member; a hex. */
+type Names = 'thing' | 'itself' | 'hex';
+
 /** How a bound or a word that is not kept is told: by the rule that sets it, with that rule's code; else by the form. */
 export interface Told {
   readonly rule?: RuleId;
@@ -60,6 +85,23 @@ export const anything: Shape<Json> = { is: 'json' };
 
 export const textLike = (pattern: RegExp): Shape<string> => ({ is: 'text', pattern });
 
+/** The id of something else. */
+export const id: Shape<string> = { is: 'text', pattern: null, names: 'thing' };
+/** The id of the thing itself that has this member. */
+export const ownId: Shape<string> = { is: 'text', pattern: null, names: 'itself' };
+/** A hex by its axial coordinates, `q,r`. */
+export const hex: Shape<string> = { is: 'text', pattern: /^-?\d{1,4},-?\d{1,4}$/, names: 'hex' };
+
+/** The same shape with the sentence of the member that it describes. */
+export const said = <S extends Shape>(sentence: string, shape: S): S => ({ ...shape, said: sentence });
+
+/** The same shape with a name and a sentence of its own, wherever it stands. */
+export const named = <S extends Shape>(name: string, about: string, shape: S): S => ({
+  ...shape,
+  name,
+  about,
+});
+
 /** A whole number within bounds. */
 export const whole = (min: number = -MOST, max: number = MOST, told: Told = BY_FORM): Shape<number> => ({
   is: 'number',
@@ -68,11 +110,22 @@ export const whole = (min: number = -MOST, max: number = MOST, told: Told = BY_F
   told,
 });
 
+/** A number with a fraction. */
+export const decimal: Shape<number> = { is: 'number', min: -MOST, max: MOST, told: BY_FORM, fraction: true };
+
 export const oneOf = <const W extends string>(words: readonly W[], told: Told = BY_FORM): Shape<W> => ({
   is: 'word',
   words,
   told,
 });
+
+/** Words with a name of their own and what each of them means. */
+export const words = <const M extends Readonly<Record<string, string>>>(
+  name: string,
+  about: string,
+  meanings: M,
+  told: Told = BY_FORM,
+): Shape<keyof M & string> => ({ is: 'word', name, about, words: Object.keys(meanings), told, meanings });
 
 export const list = <T>(of: Shape<T>, most = MOST): Shape<readonly T[]> => ({
   is: 'list',
@@ -269,12 +322,13 @@ function strangers(
 }
 
 function misfitNumber(
-  { min, max, told }: Extract<Description, { readonly is: 'number' }>,
+  { min, max, told, fraction }: Extract<Description, { readonly is: 'number' }>,
   value: unknown,
   path: InputPath,
 ): readonly Misfit[] {
-  if (typeof value !== 'number') return [wrong('a whole number', path)];
-  if (Number.isSafeInteger(value) && value >= min && value <= max) return [];
+  if (typeof value !== 'number') return [wrong(fraction ? 'a number' : 'a whole number', path)];
+  const whole = Number.isSafeInteger(value) || (fraction && Number.isFinite(value));
+  if (whole && value >= min && value <= max) return [];
   const field = memberOf(path);
   return [
     {
