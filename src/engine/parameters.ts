@@ -254,6 +254,10 @@ export function withFigureAt(table: Json | undefined, path: readonly string[], v
   return { ...within, [key]: withFigureAt(lookUp(within, key), rest, value) };
 }
 
+/** The name of a ruleset where names have no dashes: `ghost-of-war` → `ghostOfWar`. */
+export const memberName = (code: string): string =>
+  code.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
 /** The name of a house rule where names have no dots and placeholders: `supply.shortagePenalty` → `supplyShortagePenalty`. */
 export const plainName = (name: string): string =>
   name

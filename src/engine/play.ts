@@ -1,5 +1,6 @@
 import {
   blame,
+  lookUp,
   newEdit,
   type DiceCommitment,
   type DiceRolledData,
@@ -59,9 +60,13 @@ export type Foldable = StoredShape;
 export const counterKey = (key: DiceRolledData['key']): string =>
   `${key.phase}|${key.rule}|${key.purpose}|${key.subject}`;
 
+/** Version of the shape in which a type of event is recorded now. */
+export const schemaOf = ({ schemas }: Pick<AnyRuleset, 'schemas'>, type: string): number =>
+  lookUp(schemas, type) ?? 1;
+
 /** A ruleset's event in its current shape. */
 export const currentShape = (ruleset: AnyRuleset, event: Foldable): EventShape =>
-  event.schema === (ruleset.schemas[event.type] ?? 1) ? event : (ruleset.upcast(event) as EventShape);
+  event.schema === schemaOf(ruleset, event.type) ? event : (ruleset.upcast(event) as EventShape);
 
 /** The state before and after `timeline.Opened`, the first event of every history. */
 export function openPlayed(

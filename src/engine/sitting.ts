@@ -19,7 +19,7 @@ import {
 import { INPUT, newCauses, type Causes } from './causes.js';
 import { isPlatformType } from './platform-events.js';
 import { booksOf, entriesOf } from './books.js';
-import { fold, type Played } from './play.js';
+import { fold, schemaOf, type Played } from './play.js';
 import type { AnyRuleset } from './ruleset.js';
 
 /** What the floors above hand in. */
@@ -126,7 +126,7 @@ type Record = Pick<DraftEvent, 'kind' | 'because' | 'cause'> & { readonly audien
 function advance(sitting: Sitting, event: EventShape, record: Record): void {
   const { ruleset, played: before } = sitting;
   const { turn, phase } = ruleset.moment(before.state);
-  const schema = ruleset.schemas[event.type] ?? 1;
+  const schema = schemaOf(ruleset, event.type);
   // A fresh edit for each event of the ruleset: what a rule read from the table before it stays as it was read.
   const edit = record.kind === 'roll' ? sitting.counting : newEdit();
   sitting.played = fold(ruleset, before, { ...event, schema }, sitting.circumstances.timelineId, edit);

@@ -1,4 +1,2 @@
 export * from './chi-square.js';
-export * from './ledger.js';
 export * from './luck.js';
-export * from './turns.js';

@@ -224,10 +224,10 @@ describe('compareTimelines', () => {
     played: replay(TOY, events)!,
     segments:
       forkedAt === null
-        ? [{ timelineId, start: 0, end: events.length - 1 }]
+        ? [{ timelineId, to: events.length - 1 }]
         : [
-            { timelineId: 'main', start: 0, end: forkedAt },
-            { timelineId, start: forkedAt + 1, end: events.length - 1 },
+            { timelineId: 'main', to: forkedAt },
+            { timelineId, to: events.length - 1 },
           ],
     events,
     turnEnds: turnEndsOf(events),

@@ -9,7 +9,6 @@ import type { ComparisonReport, PieceDifference } from './reports.js';
 export interface ComparedSide {
   /** Folded and redacted. */
   readonly played: Played;
-  /** Segments with their ends given. */
   readonly segments: readonly Segment[];
   /** Visible events after the common revision (earlier ones are passed over). */
   readonly events: Iterable<RecordedEvent>;

@@ -35,16 +35,4 @@ export function replay(
   return played;
 }
 
-/** `replay` of events that arrive one by one. */
-export async function replayStream(
-  ruleset: AnyRuleset,
-  events: AsyncIterable<StoredEvent>,
-  from?: Played,
-): Promise<Played | undefined> {
-  const edit = newEdit();
-  let played = from;
-  for await (const event of events) played = replayOne(ruleset, played, event, edit);
-  return played;
-}
-
 export const asOpened = (event: EventShape): Opened => event as unknown as Opened;

@@ -21,7 +21,7 @@ import {
 } from '../../src/engine/index.js';
 import { digest, hashing } from '../../src/hashing/index.js';
 import type { DiceSource, DraftEvent, RecordedEvent } from '../../src/kernel/index.js';
-import { forkDraft, NO_HASH, recordEvents, replay, type Segment } from '../../src/timelines/index.js';
+import { forkDraft, NO_HASH, recordEvents, replay } from '../../src/timelines/index.js';
 import { accepted, actorOf, openedData, SEATS } from '../toy/club.js';
 import { TOY, type ToyCommand, type ToyPosition, type ToyState } from '../toy/index.js';
 import { KEY } from './dice-keys.js';
@@ -38,7 +38,7 @@ export const AT = '2025-01-10T19:30:00.000Z';
 /** A recorded timeline of the toy, with its whole history. */
 export interface Chronicle {
   readonly timelineId: string;
-  readonly segments: readonly Segment[];
+  readonly segments: readonly { readonly timelineId: string; readonly start: number }[];
   readonly events: readonly RecordedEvent[];
   readonly played: Played<ToyState>;
   readonly root: ChronicleDice;
@@ -104,7 +104,7 @@ export function openChronicle(
       { dice: diceOf(root), digest },
     ),
   );
-  const start = { timelineId, segments: [{ timelineId, start: 0, end: null }], events: [], root, ruleset };
+  const start = { timelineId, segments: [{ timelineId, start: 0 }], events: [], root, ruleset };
   return { ...start, events: append(start, drafts, 'arbiter'), played: played as Played<ToyState> };
 }
 
@@ -158,10 +158,8 @@ export function forkAt(
     TOY.moment(before.state as ToyState),
   );
   const segments = [
-    ...parent.segments
-      .filter((each) => each.start <= revision)
-      .map((each) => ({ ...each, end: Math.min(each.end ?? revision, revision) })),
-    { timelineId, start: revision + 1, end: null },
+    ...parent.segments.filter((each) => each.start <= revision),
+    { timelineId, start: revision + 1 },
   ];
   const { ruleset } = parent;
   const bare = { timelineId, segments, events: shared, root: own, ruleset };

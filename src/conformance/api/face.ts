@@ -32,10 +32,6 @@ export interface ApiFace {
   readonly position: (position: Json) => object;
 }
 
-/** Name of a ruleset's member in the API's oneOf inputs: `ghost-of-war` → `ghostOfWar`. */
-export const memberName = (code: string): string =>
-  code.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-
 /** Name of a value in the API's enums: `two-cities` → `TWO_CITIES`. */
 export const enumName = (value: string): string =>
   value

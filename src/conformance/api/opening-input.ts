@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { plainName, type ParameterDefinition, type ParameterValues } from '../../engine/index.js';
+import { memberName, plainName, type ParameterDefinition, type ParameterValues } from '../../engine/index.js';
 import type { Json } from '../../kernel/index.js';
 import type { CaseOpening } from '../opening.js';
-import { memberName, type ApiFace } from './face.js';
+import type { ApiFace } from './face.js';
 
 /** The input of `createCampaign` for the opening of a case, without dice; codes are still the ruleset's own. */
 export function openingInput({ ruleset, seats, parameters, scenario, position }: CaseOpening, face: ApiFace) {

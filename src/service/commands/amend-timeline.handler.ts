@@ -189,7 +189,7 @@ export class AmendTimelineHandler implements ICommandHandler<AmendTimelineComman
     const shared = await this.comparisons.segments({ ...left, revision: plan.revision });
     const start = plan.revision + 1;
     const placed = events.map((event, at) => ({ ...event, revision: start + 1 + at }));
-    const own = { timelineId: plan.id, start, end: start + events.length };
+    const own = { timelineId: plan.id, to: start + events.length };
     const ends = placed.filter((each) => each.type === 'timeline.TurnEnded' && this.knows(view, each));
     return {
       played: { ...played, state: view.ruleset.redact(played.state, view.viewer) },

@@ -49,8 +49,7 @@ export class Branches {
     return this.upTo(timelineId, this.readModel.directory.timeline(timelineId)?.head.revision ?? -1);
   }
 
-  private async upTo(timelineId: string, revision: number): Promise<readonly Segment[]> {
-    const segments = await this.readModel.history.segments(timelineId, 0, revision);
-    return segments.map(({ timelineId: id, from, to }) => ({ timelineId: id, start: from, end: to }));
+  private upTo(timelineId: string, revision: number): Promise<readonly Segment[]> {
+    return this.readModel.history.segments(timelineId, 0, revision);
   }
 }

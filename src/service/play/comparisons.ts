@@ -47,9 +47,8 @@ export class Comparisons {
     return { ...report, commonRevision: await this.readModel.steps.of(timelineId, common) };
   }
 
-  async segments({ view, revision }: ViewAt): Promise<readonly Segment[]> {
-    const found = await this.readModel.history.segments(view.facts.id, 0, revision);
-    return found.map(({ timelineId, from, to }) => ({ timelineId, start: from, end: to }));
+  segments({ view, revision }: ViewAt): Promise<readonly Segment[]> {
+    return this.readModel.history.segments(view.facts.id, 0, revision);
   }
 
   private async side(at: ViewAt, segments: readonly Segment[], common: number): Promise<ComparedSide> {

@@ -16,7 +16,7 @@ import { TimelineViews } from '../play/timeline-views.js';
 import { CLOCK, READ_MODEL, type Clock } from '../ports.js';
 import { Moments } from '../play/moments.js';
 import { campaignEntry, timelineEntry } from './entries.js';
-import { activityCursor, activityIn, pageOf } from './paging.js';
+import { activityCursor, activityIn, pageOf } from '../paging.js';
 
 @QueryHandler(CampaignsQuery)
 export class CampaignsHandler implements IQueryHandler<CampaignsQuery> {

@@ -7,7 +7,7 @@ import { causesAmong, effectsAmong, withKnownCauses } from '../play/known-causes
 import { TimelineViews, type TimelineView } from '../play/timeline-views.js';
 import { READ_MODEL } from '../ports.js';
 import { EventReader } from './event-reader.js';
-import { pageOf, placeCursor, placeIn } from './paging.js';
+import { pageOf, placeCursor, placeIn } from '../paging.js';
 
 @QueryHandler(EventsQuery)
 export class EventsHandler implements IQueryHandler<EventsQuery> {

@@ -12,7 +12,7 @@ import { Moments } from '../play/moments.js';
 import { TimelineViews, type TimelineView } from '../play/timeline-views.js';
 import { READ_MODEL } from '../ports.js';
 import { Openings } from './openings.js';
-import { pageOf, placeCursor, placeIn } from './paging.js';
+import { pageOf, placeCursor, placeIn } from '../paging.js';
 
 /** A posting, at its place among those of its step that the viewer may see. */
 type Line = LedgerEntry & Pick<PostingRow, 'place' | 'number'>;

@@ -1,14 +1,15 @@
 import type { DiceRolledData, EventShape } from '../../../kernel/index.js';
-import type {
-  DiceCommitment,
-  EntropyAddedData,
-  FacesEnteredData,
-  RulesChangedData,
-  RulingRecordedData,
-  SecretPublishedData,
-  TimelineForkedData,
-  TimelineOpenedData,
-  TurnEndedData,
+import {
+  currentShape,
+  type DiceCommitment,
+  type EntropyAddedData,
+  type FacesEnteredData,
+  type RulesChangedData,
+  type RulingRecordedData,
+  type SecretPublishedData,
+  type TimelineForkedData,
+  type TimelineOpenedData,
+  type TurnEndedData,
 } from '../../../engine/index.js';
 import { composeMessage, type Coded } from './compose.js';
 import { faceOfType } from '../rulesets/faces.js';
@@ -18,7 +19,7 @@ export function summaryOf(event: EventShape & { readonly schema: number }): stri
   const face = faceOfType(event.type);
   if (!face) return platformSummary(event);
   const { ruleset } = face;
-  const current = event.schema === (ruleset.schemas[event.type] ?? 1) ? event : ruleset.upcast(event);
+  const current = currentShape(ruleset, event);
   return [
     ruleset.summary(current),
     ...reasonsOf(current).map((each) => composeMessage(face.messages, each, each.rule)),

@@ -5,11 +5,11 @@ import { TimelinesQuery, type CampaignEntry, type HeldSeat } from '../../contrac
 import { faceOfCampaign, type ApiContext } from '../context.js';
 import { namingOf } from '../messages/names.js';
 import { TimelinesArgs } from '../inputs/timeline.inputs.js';
-import { pageOf, someOf } from '../paging.js';
+import { pageOfList, someOf } from '../../paging.js';
 import { presentNote } from '../presenters/notes.js';
 import { presentRuleset } from '../presenters/rulesets.js';
 import { Rules } from '../rules.js';
-import { PageArgs } from '../schema/connection.js';
+import { PageArgs, pageIn, toConnection } from '../schema/connection.js';
 import { CampaignNoteType, CampaignType, HeldSeatType } from '../types/campaigns.js';
 import { TimelineType } from '../types/timelines.js';
 
@@ -50,10 +50,7 @@ export class CampaignResolver {
   @ResolveField('notes')
   notes(@Parent() { notes, seats }: CampaignEntry, @Args() args: PageArgs) {
     const named = namingOf(seats);
-    return pageOf(
-      notes.map((note) => presentNote(note, named)),
-      args,
-    );
+    return toConnection(pageOfList(notes, pageIn(args)), args.after, (note) => presentNote(note, named));
   }
 
   @ResolveField('timelines', () => [TimelineType], {

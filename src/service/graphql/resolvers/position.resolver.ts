@@ -4,7 +4,7 @@ import type { BattleView, CommonViews, TradeLineView, UnitView } from '../../../
 import { LedgerQuery, OptionsQuery, ServiceError, type LedgerFilter } from '../../contracts/index.js';
 import type { ApiContext } from '../context.js';
 import { BattlesArgs, LedgerArgs, PieceArgs, TradeLinesArgs, UnitsArgs } from '../inputs/timeline.inputs.js';
-import { pageOf } from '../paging.js';
+import { pageOfList } from '../../paging.js';
 import {
   presentBattle,
   presentBoard,
@@ -16,7 +16,8 @@ import {
 } from '../presenters/positions.js';
 import { Rules } from '../rules.js';
 import { faceOf, PositionDetails } from '../rulesets/faces.js';
-import { toConnection } from '../schema/connection.js';
+import { pageIn, toConnection } from '../schema/connection.js';
+import { plain } from '../schema/plain.js';
 import {
   Battle,
   PieceOptions,
@@ -25,7 +26,6 @@ import {
   TradeLine,
   UnitConnection,
 } from '../types/position.js';
-import { setOf } from './timeline.resolver.js';
 
 @Resolver(() => PositionType)
 export class PositionResolver {
@@ -76,9 +76,8 @@ export class PositionResolver {
       (!kind || unit.kind === kind) &&
       (!location || unit.location === location);
     const units = view(position, 'units').filter(wanted);
-    return pageOf(
-      units.map((unit) => presentUnit(unit, position.seat)),
-      args,
+    return toConnection(pageOfList(units, pageIn(args)), args.after, (unit) =>
+      presentUnit(unit, position.seat),
     );
   }
 
@@ -92,9 +91,8 @@ export class PositionResolver {
     @Context() { session }: ApiContext,
   ) {
     const { timeline, moment } = position.result;
-    const filter = { ...setOf({ ...args.filter }), moment } as LedgerFilter;
-    const page = { first: args.first, after: args.after ?? null };
-    const found = await this.queries.execute(new LedgerQuery(session, timeline.id, filter, page));
+    const filter = { ...plain({ ...args.filter }), moment } as LedgerFilter;
+    const found = await this.queries.execute(new LedgerQuery(session, timeline.id, filter, pageIn(args)));
     return toConnection(found, args.after, (entry) => presentPosting(entry, position.seat, this.rules));
   }
 

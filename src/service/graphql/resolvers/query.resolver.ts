@@ -3,11 +3,11 @@ import { QueryBus } from '@nestjs/cqrs';
 import { CampaignsQuery } from '../../contracts/index.js';
 import type { ApiContext } from '../context.js';
 import { CampaignsArgs, IdArgs } from '../inputs/timeline.inputs.js';
-import { pageOf } from '../paging.js';
+import { pageOfList } from '../../paging.js';
 import { Rules } from '../rules.js';
 import { allFaces, faceOf } from '../rulesets/faces.js';
 import { RulesetCodes } from '../rulesets/ruleset-codes.js';
-import { connectionType, PageArgs, toConnection } from '../schema/connection.js';
+import { connectionType, PageArgs, pageIn, toConnection } from '../schema/connection.js';
 import { ChoiceField, TextField } from '../schema/input-fields.js';
 import { CampaignConnection, CampaignType, ViewerType } from '../types/campaigns.js';
 import { RulesetType, RuleType } from '../types/rules.js';
@@ -65,7 +65,7 @@ export class QueryResolver {
           (!catalogs || catalogs.includes(rule.catalog)) &&
           (!wanted || `${rule.id} ${rule.title} ${rule.text}`.toLowerCase().includes(wanted)),
       );
-    return pageOf(found, args);
+    return toConnection(pageOfList(found, pageIn(args)), args.after, (rule) => rule);
   }
 
   @Query(() => CampaignConnection, {
@@ -78,8 +78,7 @@ export class QueryResolver {
       ...(nameContains ? { nameContains } : {}),
       ...(mine ? { mine } : {}),
     };
-    const page = { first: args.first, after: args.after ?? null };
-    const found = await this.queries.execute(new CampaignsQuery(context.session, filter, page));
+    const found = await this.queries.execute(new CampaignsQuery(context.session, filter, pageIn(args)));
     return toConnection(found, args.after, (campaign) => campaign);
   }
 

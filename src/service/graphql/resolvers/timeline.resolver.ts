@@ -32,9 +32,10 @@ import { seeEvent } from '../presenters/events.js';
 import { seePosition } from '../presenters/positions.js';
 import { presentComparison, presentVerification } from '../presenters/reports.js';
 import { presentRolls } from '../presenters/results.js';
-import { someOf } from '../paging.js';
+import { someOf } from '../../paging.js';
 import { Rules } from '../rules.js';
 import { toConnection } from '../schema/connection.js';
+import { plain } from '../schema/plain.js';
 import { Comparison, Verification } from '../types/comparison.js';
 import { RecordedEventConnection, RecordedEventType } from '../types/events.js';
 import { PositionType } from '../types/position.js';
@@ -208,16 +209,9 @@ export class TimelineResolver {
 }
 
 /** Only what was set. */
-export const momentOf = (moment: MomentInput | null | undefined): MomentQuery => setOf({ ...moment });
+export const momentOf = (moment: MomentInput | null | undefined): MomentQuery => plain({ ...moment });
 
 function filterOf(filter: EventFilterInput | null | undefined): EventFilter {
   const { command, ...rest } = filter ?? {};
-  return setOf({ ...rest, commandId: command }) as EventFilter;
-}
-
-/** Fields that are neither undefined nor null. */
-export function setOf<T extends object>(fields: T): { [K in keyof T]: NonNullable<T[K]> } {
-  return Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined && value !== null),
-  ) as { [K in keyof T]: NonNullable<T[K]> };
+  return plain({ ...rest, commandId: command }) as EventFilter;
 }

@@ -1,4 +1,5 @@
 import { createUnionType } from '@nestjs/graphql';
+import { memberName } from '../../../engine/index.js';
 import { NestedField } from '../schema/input-fields.js';
 import { ServiceError } from '../../contracts/index.js';
 import type { RulesetFace } from './face.js';
@@ -7,10 +8,6 @@ import { openingInput } from './opening-input.js';
 import { addRulesetCode } from './ruleset-codes.js';
 
 const faces = new Map<string, RulesetFace>();
-
-/** Name of a ruleset's member in the oneOf inputs: `ghost-of-war` → `ghostOfWar`. */
-export const memberName = (code: string): string =>
-  code.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /** Adds a ruleset to the API. Before the schema is made; a second time changes nothing. */
 export function registerFace(face: RulesetFace): void {

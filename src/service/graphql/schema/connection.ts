@@ -1,5 +1,5 @@
 import { ArgsType, Field, ObjectType } from '@nestjs/graphql';
-import type { Page } from '../../contracts/index.js';
+import type { Page, PageRequest } from '../../contracts/index.js';
 import { TextField, WholeField } from './input-fields.js';
 
 /** Most nodes of a list that one request may ask for. */
@@ -58,6 +58,9 @@ export function connectionType(name: string, of: string, node: NodeType): new ()
   }
   return PagedConnection;
 }
+
+/** Which page of a list arguments ask for. */
+export const pageIn = ({ first, after }: PageArgs): PageRequest => ({ first, after: after ?? null });
 
 /** A page of the queries as a connection, each node mapped. */
 export function toConnection<T, N>(

@@ -1,4 +1,4 @@
-import { ServiceError, type Page } from '../contracts/index.js';
+import { ServiceError, type Page, type PageRequest } from './contracts/index.js';
 
 const noCursor = (): ServiceError =>
   new ServiceError('BAD_USER_INPUT', 'This is no cursor of this list', ['after']);
@@ -32,6 +32,29 @@ export function placeIn(cursor: string): Placed {
   const [, revision, place] = /^(\d{1,15})-(\d{1,9})$/.exec(cursor) ?? [];
   if (revision === undefined || place === undefined) throw noCursor();
   return { revision: Number(revision), place: Number(place) };
+}
+
+/** A page of a list that is in memory: its cursors are places in it. Throws BAD_USER_INPUT for a cursor that is none. */
+export function pageOfList<T>(items: readonly T[], { first, after }: PageRequest): Page<T> {
+  if (after !== null && !/^\d{1,15}$/.test(after)) throw noCursor();
+  const start = after === null ? 0 : Number(after) + 1;
+  const rows = items.slice(start, start + first + 1).map((node, at) => ({ node, place: start + at }));
+  return pageOf(
+    rows,
+    first,
+    ({ place }) => String(place),
+    ({ node }) => node,
+  );
+}
+
+/** Some of a list whose things have ids: so many after one of them. Throws BAD_USER_INPUT when that one is not in it. */
+export function someOf<T extends { readonly id: string }>(
+  items: readonly T[],
+  { first, after }: { readonly first: number; readonly after?: string | null },
+): readonly T[] {
+  const at = after === null || after === undefined ? -1 : items.findIndex((each) => each.id === after);
+  if (at === -1 && after) throw new ServiceError('BAD_USER_INPUT', 'This is not in the list.', ['after']);
+  return items.slice(at + 1, at + 1 + first);
 }
 
 /** A page of `first` nodes out of up to `first + 1` rows. */
