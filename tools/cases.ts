@@ -1,6 +1,6 @@
 /**
  * Runs conformance cases: `npm run cases -- PATH…` against the engine, with `--url URL` against a running
- * service. Exits with 1 when one fails.
+ * service; `--rule ID` those of one rule or one chapter, `--quiet` says only what fails. Exits with 1 when one fails.
  */
 import { resolve } from 'node:path';
 import { Command } from 'commander';
@@ -11,6 +11,8 @@ import { RULESETS } from '../src/rulesets/registry.js';
 interface Options {
   readonly url?: string;
   readonly token?: string;
+  readonly rule?: string;
+  readonly quiet?: boolean;
 }
 
 /** Plays each case in a campaign of its own, on the service. */
@@ -31,13 +33,16 @@ await new Command('cases')
   .argument('<path...>', 'files or folders')
   .option('--url <url>', 'a running service; without it the engine itself plays')
   .option('--token <token>', "the service's admin token; else WARLEDGER_TOKEN")
-  .action(async (paths: string[], { url, token }: Options, program: Command) => {
+  .option('--rule <id>', 'only cases that name this rule, or one of the chapter it begins (PLN-MOV)')
+  .option('--quiet', 'say only what fails, and the count')
+  .action(async (paths: string[], { url, token, rule, quiet }: Options, program: Command) => {
     const admin = token ?? process.env['WARLEDGER_TOKEN'] ?? null;
     const stageFor = url === undefined ? undefined : await onService(url, admin, program);
     // npm moves to the package's folder; a path means what it means where the command was given.
     const from = process.env['INIT_CWD'] ?? process.cwd();
     const found = paths.map((path) => resolve(from, path));
-    const { failed } = await runFiles(found, RULESETS, console.log, stageFor, process.stdout.isTTY);
+    const options = { stageFor, rule, quiet, colours: process.stdout.isTTY };
+    const { failed } = await runFiles(found, RULESETS, console.log, options);
     if (failed > 0) process.exitCode = 1;
   })
   .parseAsync();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packageRoot } from '../rules-catalog/index.js';
 import { TOY } from '../../test/toy/index.js';
-import { runFiles } from './run-files.js';
+import { runFiles, type RunOptions } from './run-files.js';
 
 const BASE = join(packageRoot(), 'test', 'toy', 'cases', 'duel.base.yaml');
 
@@ -11,11 +11,11 @@ describe('runFiles', () => {
   const folder = mkdtempSync(join(tmpdir(), 'cases-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  async function run(text: string) {
+  async function run(text: string, options?: RunOptions) {
     const file = join(folder, 'one.yaml');
     writeFileSync(file, text);
     const lines: string[] = [];
-    const tally = await runFiles([file], [TOY], (line) => lines.push(line));
+    const tally = await runFiles([file], [TOY], (line) => lines.push(line), options);
     return { tally, text: lines.join('\n') };
   }
 
@@ -133,6 +133,42 @@ then: ${then}
       expect(text).toContain('no event LockAsked');
     },
   );
+
+  const TWO_CASES = `
+- rule: TOY-ORD-01
+  title: Wrong
+  given: { base: ${BASE} }
+  when: [{ seat: Rita, command: { type: LockOrders } }]
+  then: { over: true }
+- rule: TOY-ACT-02
+  title: Right
+  given: { base: ${BASE} }
+  when: [{ seat: Rita, command: { type: LockOrders } }]
+  then: { over: false }
+`;
+
+  it('prints what fails after everything that holds', async () => {
+    const { text } = await run(TWO_CASES);
+    expect(text).toMatch(/^✓ TOY-ACT-02 Right\n✗ \S+ TOY-ORD-01 Wrong\n[\s\S]*\n1 held, 1 failed$/);
+  });
+
+  it('says nothing of what holds where it is asked to be quiet', async () => {
+    const { text, tally } = await run(TWO_CASES, { quiet: true });
+    expect(tally).toEqual({ held: 1, failed: 1 });
+    expect(text).not.toContain('Right');
+    expect(text).toContain('Wrong');
+  });
+
+  it.each([
+    ['TOY-ACT-02', { held: 1, failed: 0 }],
+    ['TOY-ACT', { held: 1, failed: 0 }],
+    ['TOY', { held: 1, failed: 1 }],
+    // No rule and no chapter: a part of a word.
+    ['TOY-A', { held: 0, failed: 1 }],
+    ['TOY-ACT-03', { held: 0, failed: 1 }],
+  ])('runs the cases of %s alone', async (rule, expected) => {
+    expect((await run(TWO_CASES, { rule })).tally).toEqual(expected);
+  });
 
   it('knows the rules that a case may name', async () => {
     const { text } = await run(holding('{ over: false }').replace('rule: TOY-ORD-01', 'rule: TOY-ORD-99'));

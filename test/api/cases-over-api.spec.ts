@@ -27,7 +27,7 @@ describe('conformance cases over the API', () => {
     const service = await connect(toy.url, toy.adminToken);
     const stageFor: StageFor = (opening) => apiStage(opening, service, TOY_CASE_FACE);
     const lines: string[] = [];
-    const tally = await runFiles([path], [TOY], (line) => lines.push(line), stageFor);
+    const tally = await runFiles([path], [TOY], (line) => lines.push(line), { stageFor });
     return { tally, text: lines.join('\n') };
   }
 

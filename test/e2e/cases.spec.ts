@@ -41,12 +41,14 @@ describe('cases on the whole service', () => {
       [join(packageRoot(), 'src', 'rulesets', ruleset, 'cases', `${name}.yaml`)],
       RULESETS,
       (line) => lines.push(line),
-      (opening) =>
-        apiStage(
-          opening,
-          service,
-          API_FACES.find((each) => each.ruleset === ruleset)!,
-        ),
+      {
+        stageFor: (opening) =>
+          apiStage(
+            opening,
+            service,
+            API_FACES.find((each) => each.ruleset === ruleset)!,
+          ),
+      },
     );
     expect(lines.filter((line) => line.startsWith('✗'))).toEqual([]);
     expect(tally.held).toBeGreaterThan(0);
