@@ -24,7 +24,7 @@ import {
   words,
   type Shape,
   type Shaped,
-} from './shape.js';
+} from './index.js';
 
 const ORDER = choice('order', {
   MARCH: record({
