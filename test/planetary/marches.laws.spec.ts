@@ -13,7 +13,8 @@ import {
 } from '../../src/rulesets/planetary/index.js';
 import { moverOf } from '../../src/rulesets/planetary/rules/movers.js';
 import { reachable } from '../../src/rulesets/planetary/rules/paths.js';
-import { judgeOrders, orderView } from '../../src/rulesets/planetary/rules/sheets.js';
+import { judgeOrders } from '../../src/rulesets/planetary/rules/sheets.js';
+import { orderView } from '../../src/rulesets/planetary/rules/sheet-view.js';
 
 const AT = '2000-01-01T00:00:00.000Z';
 const PLAYERS: readonly Seat[] = [1, 2, 3].map((number) => ({

@@ -6,7 +6,7 @@ import { answeringSeats } from './rules/postponing.js';
 import { enemySide, SIDES } from './rules/battle-sides.js';
 import { battlesOutstanding } from './rules/battles.js';
 import { activePlayers, inOrder } from './rules/map.js';
-import { ORDER_PHASES } from './rules/sheets.js';
+import { isOrderPhase } from './rules/acting.js';
 import type { Battle, PlanetaryState, QuickBattle, SideRole } from './state.js';
 import { NPC } from './state.js';
 
@@ -17,7 +17,7 @@ function waitedFor(state: PlanetaryState): readonly Due[] {
   if (state.victory) return [];
   if (state.phase === 'SET_UP') return startsDue(state);
   if (state.phase === 'BUILD') return locksDue(state);
-  if (ORDER_PHASES.includes(state.phase)) return ordersDue(state);
+  if (isOrderPhase(state.phase)) return ordersDue(state);
   if (state.phase === 'MOVEMENT') return offersDue(state);
   if (state.phase === 'BATTLE')
     return battlesOutstanding(state).flatMap((battle) => battleDue(state, battle));

@@ -1,9 +1,7 @@
 import { violation } from '../../kernel/index.js';
-import type { PeopleCommand } from './commands-armies.js';
 import { bpOf, buildChoice, type Choice } from './options-choice.js';
 import { modifiersOfSeat } from './races/profile-of.js';
 import { judgeConversion } from './rules/conversion.js';
-import { judgeProposal } from './rules/deals.js';
 import { armyOf, hexOf, inOrder } from './rules/map.js';
 import { ownUrbanHexes } from './rules/paying.js';
 import { judgeCaptiveTransfer, knownThings } from './rules/prisoners.js';
@@ -17,14 +15,19 @@ export function captorSeat(state: PlanetaryState, { place }: Detachment): string
 
 /**
  * What a captor may do with a captive in the Build phase: to another own detachment, into each own Urban hex's prison
- * (where something is learnt, each thing that may be named), released in a deal; killed no more (PLN-CPT-08).
+ * (where something is learnt, each thing that may be named), released in one of these deals; killed no more (PLN-CPT-08).
  */
-export function captiveChoices(state: PlanetaryState, seat: string, captive: Detachment): readonly Choice[] {
+export function captiveChoices(
+  state: PlanetaryState,
+  seat: string,
+  captive: Detachment,
+  deals: readonly Choice[],
+): readonly Choice[] {
   if (state.phase !== 'BUILD') return [];
   return [
     ...toArmies(state, seat, captive),
     ...toPrisons(state, seat, captive),
-    ...releases(state, seat, captive),
+    ...deals,
     ...conversions(state, seat, captive),
     {
       order: 'KillCaptive',
@@ -73,18 +76,3 @@ function conversions(
   const cost = bpOf(place.hex, conversion.costBp);
   return [buildChoice(state, seat, command, judgeConversion, { target: null, cost })];
 }
-
-/** PLN-DIP-04: offered to its owner, openly and in secret. */
-const releases = (state: PlanetaryState, seat: string, { id, owner }: Detachment): readonly Choice[] =>
-  [false, true].map((secret) => {
-    const command: Extract<PeopleCommand, { readonly type: 'ProposeDeal' }> = {
-      type: 'ProposeDeal',
-      partner: owner,
-      release: [id],
-      secret,
-    };
-    return buildChoice(state, seat, command, judgeProposal, {
-      target: owner,
-      how: secret ? 'SECRET' : 'OPEN',
-    });
-  });

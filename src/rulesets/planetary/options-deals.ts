@@ -5,7 +5,7 @@ import { inOrder } from './rules/map.js';
 import { ownUrbanHexes } from './rules/paying.js';
 import { judgeAdmission } from './rules/people.js';
 import { judgeEndingTreaty } from './rules/treaties.js';
-import type { Deal, PlanetaryState } from './state.js';
+import type { Deal, Detachment, PlanetaryState } from './state.js';
 
 type Proposal = Extract<PeopleCommand, { readonly type: 'ProposeDeal' }>;
 
@@ -81,3 +81,18 @@ function answers(state: PlanetaryState, seat: string, deal: Deal): readonly Choi
     buildChoice(state, seat, { type: 'WithdrawDeal', deal: id }, judgeWithdrawal, { target: id }),
   ];
 }
+
+/** PLN-DIP-04: a captive offered to its owner, openly and in secret. */
+export const releases = (state: PlanetaryState, seat: string, { id, owner }: Detachment): readonly Choice[] =>
+  [false, true].map((secret) => {
+    const command: Extract<PeopleCommand, { readonly type: 'ProposeDeal' }> = {
+      type: 'ProposeDeal',
+      partner: owner,
+      release: [id],
+      secret,
+    };
+    return buildChoice(state, seat, command, judgeProposal, {
+      target: owner,
+      how: secret ? 'SECRET' : 'OPEN',
+    });
+  });

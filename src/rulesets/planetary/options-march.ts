@@ -13,7 +13,7 @@ import { judgeMovementOrder } from './rules/movement-orders.js';
 import { moverOf } from './rules/movers.js';
 import { reachable } from './rules/paths.js';
 import { isEnemy } from './rules/relations.js';
-import { orderView } from './rules/sheets.js';
+import { orderView } from './rules/sheet-view.js';
 import type { SheetView } from './rules/sheet-view.js';
 import { allSkimmers } from './rules/terrain.js';
 import type { Order, PlanetaryState } from './state.js';

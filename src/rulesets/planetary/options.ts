@@ -5,7 +5,7 @@ import { armyBuildChoices, hexArmyChoices } from './options-armies.js';
 import { convoyChoices, hexChoices } from './options-build.js';
 import { captiveChoices, captorSeat } from './options-captives.js';
 import type { Choice } from './options-choice.js';
-import { dealChoices } from './options-deals.js';
+import { dealChoices, releases } from './options-deals.js';
 import { marchChoices, missionChoices } from './options-march.js';
 import { mayOrder } from './rules/acting.js';
 import { judgeOrder } from './rules/battle-orders.js';
@@ -42,7 +42,7 @@ export function options(state: PlanetaryState, seat: string, named: string): rea
   }
   const captive = state.detachments[named];
   if (captive && captive.owner !== seat && captorSeat(state, captive) === seat) {
-    return open(state, () => captiveChoices(state, seat, captive));
+    return open(state, () => captiveChoices(state, seat, captive, releases(state, seat, captive)));
   }
   return isOwnPiece(state, seat, named) ? open(state, () => pieceChoices(state, seat, named)) : null;
 }

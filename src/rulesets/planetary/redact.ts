@@ -8,7 +8,7 @@ import { unknownRoads, withoutRoads } from './rules/known-roads.js';
 import { armyOf, hexOf } from './rules/map.js';
 import { SPACE_PORTS, spacePortProduces } from './rules/buildings.js';
 import { visibleHexes } from './rules/sight.js';
-import { contactWith } from './rules/treaties.js';
+import { contactWith } from './rules/contact.js';
 import type { Army, Deal, Detachment, PlanetaryState, Player } from './state.js';
 
 /** The state as a viewer may know it (PLN-GEN-12, PLN-SIG-01). */

@@ -10,7 +10,7 @@ import { garrisonIn, hexDistance, hexOf } from '../../../src/rulesets/planetary/
 import { moverOf } from '../../../src/rulesets/planetary/rules/movers.js';
 import { approachPath } from '../../../src/rulesets/planetary/rules/paths.js';
 import { isEnemy } from '../../../src/rulesets/planetary/rules/relations.js';
-import { orderView } from '../../../src/rulesets/planetary/rules/sheets.js';
+import { orderView } from '../../../src/rulesets/planetary/rules/sheet-view.js';
 import type { SheetView } from '../../../src/rulesets/planetary/rules/sheet-view.js';
 import { costOf } from '../../../src/rulesets/planetary/rules/steps.js';
 import { captivesOf } from '../../../src/rulesets/planetary/rules/terrain.js';

@@ -1,6 +1,17 @@
 import { violation, type Violation } from '../../../kernel/index.js';
 import type { Phase, PlanetaryState } from '../state.js';
-import { ORDER_PHASES } from './sheets.js';
+
+/** Phases in which sheets of orders are handed in. */
+export const ORDER_PHASES = [
+  'AIR_ORDERS',
+  'MOVEMENT_ORDERS',
+  'BATTLE_ORDERS',
+] as const satisfies readonly Phase[];
+
+export type OrderPhase = (typeof ORDER_PHASES)[number];
+
+export const isOrderPhase = (phase: Phase): phase is OrderPhase =>
+  (ORDER_PHASES as readonly Phase[]).includes(phase);
 
 /** PLN-GEN-12, PLN-END-04: players act who are still in the game. */
 export function mustBeActive(state: PlanetaryState, seat: string): readonly Violation[] {
@@ -17,7 +28,7 @@ export const mustBeIn = (state: PlanetaryState, needed: Phase): readonly Violati
 export function mayOrder(state: PlanetaryState, seat: string): readonly Violation[] {
   const wrong = [
     ...mustBeActive(state, seat),
-    ...(ORDER_PHASES.includes(state.phase) ? [] : mustBeIn(state, 'BATTLE_ORDERS')),
+    ...(isOrderPhase(state.phase) ? [] : mustBeIn(state, 'BATTLE_ORDERS')),
   ];
   return wrong.length === 0 && state.locked.includes(seat)
     ? [violation('PLN-GEN-12', 'PHASE_LOCKED', [], { seat })]

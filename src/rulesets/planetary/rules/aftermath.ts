@@ -15,9 +15,10 @@ import { recordWonRaid, takeLoot } from './raids.js';
 import { capturedPoints, destroyedPoints, lostModels, payBattleBp } from './spoils.js';
 import { isGone, spiesLose } from './spies.js';
 import { loseSpiritStones, squadsLost } from './spirit-stones.js';
-import { prisonerBp, tellOfPrisoners } from './taken-models.js';
+import { prisonerBp, tellOfPrisoners } from './prisoner-points.js';
 import { moveClasses } from './terrain.js';
-import { awardVp, battleVp, sideValue } from './victory-points.js';
+import { battleVp, sideValue } from './victory-points.js';
+import { awardVp } from './award-vp.js';
 import { armyHasNoModelsLeft, hasNoModelsLeft, judgeWinner, someLeftTable, type Verdict } from './winner.js';
 import { withdrawFrom } from './withdrawals.js';
 

@@ -2,7 +2,7 @@ import type { BattleFacts } from '../battle-facts.js';
 import type { Battle, PlanetaryState, SideRole } from '../state.js';
 import { enemySide } from './battle-sides.js';
 import { keptPrisonerBp } from './spoils.js';
-import { prisonerBp } from './taken-models.js';
+import { prisonerBp } from './prisoner-points.js';
 import { hasNoModelsLeft, someLeftTable, type Verdict } from './winner.js';
 
 /**

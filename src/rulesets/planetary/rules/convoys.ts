@@ -5,7 +5,7 @@ import type { PlanetaryTable } from '../table.js';
 import type { Work } from '../work.js';
 import { inOrder } from './map.js';
 import { judgePayment, pay, receive } from './paying.js';
-import { createConvoy } from './spoils.js';
+import { createConvoy } from './new-convoy.js';
 
 /** PLN-CNV-01 Create: free, in an own production hex, with at least 50 BP of its stock. */
 export const CONVOY: Work<'CreateConvoy'> = {

@@ -10,7 +10,7 @@ import { mayBuildDetachmentsIn, reinforcingHexes } from './army-access.js';
 import { detachmentFrame, judgeComposition, structureOf } from './composition.js';
 import { judgeExarchs, placeUnits } from './detachment-lists.js';
 import { judgeNewUnits, listingsOf, readNewUnits } from './new-units.js';
-import { judgeStart } from './orbit.js';
+import { judgeStart } from './starting-in-orbit.js';
 import { judgePayment, pay } from './paying.js';
 import type { Making } from './production-conditions.js';
 import { canReplace, judgeProduction } from './production.js';

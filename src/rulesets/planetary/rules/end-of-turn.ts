@@ -5,10 +5,10 @@ import type { PlanetaryTable } from '../table.js';
 import { armiesInOrder } from './armies.js';
 import { deliver } from './deals.js';
 import { activePlayers, canonicalHexes, hexOf, inOrder, playersInOrder } from './map.js';
-import { isFriendly } from './relations.js';
 import { transportResources } from './routes.js';
 import { playsStrategicPhases } from './build-phase.js';
 import { figure } from '../parameters.js';
+import { recoveryBonus } from './recovery-bonus.js';
 
 /** Phase 9 in its fixed order; then the next turn, unless the campaign is decided. */
 export function endTurn(table: PlanetaryTable): void {
@@ -83,17 +83,6 @@ function patientsOf(state: PlanetaryState, seat: string): readonly Patient[] {
 }
 
 const isInOrbit = (army: Army): boolean => army.kind === 'detachment' && army.place.at === 'orbit';
-
-/** +2 in the owner's Capital, else +1 in another own or allied Stronghold or Urban hex, not both; none in orbit. */
-export function recoveryBonus(state: PlanetaryState, army: Army): number {
-  const key = hexOf(army);
-  const hex = key === null ? undefined : state.hexes[key];
-  if (!hex) return 0;
-  if (state.players[army.owner]?.capitalHex === key) return RECOVERY.inCapital;
-  const place = hex.urban !== null || hex.stronghold !== null;
-  const friendly = hex.controller !== null && isFriendly(state, hex.controller, army.owner);
-  return place && friendly ? RECOVERY.inOtherPlace : 0;
-}
 
 /** PLN-END-04 Defeat: no detachment (captives do not count), no Stronghold and no Urban hex. */
 function defeatPlayers(table: PlanetaryTable): void {

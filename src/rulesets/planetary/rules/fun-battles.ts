@@ -5,7 +5,8 @@ import { FUN_BATTLE } from '../data/battle.js';
 import type { FunBattle, FunSide, Phase, PlanetaryState } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { newId, orderOf } from './ids.js';
-import { awardVp, battleVp } from './victory-points.js';
+import { battleVp } from './victory-points.js';
+import { awardVp } from './award-vp.js';
 
 type Command<T extends FunBattleCommand['type']> = Extract<FunBattleCommand, { readonly type: T }>;
 

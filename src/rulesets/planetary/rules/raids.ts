@@ -6,7 +6,7 @@ import { captureConvoy } from './capturing.js';
 import { compareHexKeys, hexOf, inOrder } from './map.js';
 import { isEnemy } from './relations.js';
 import { yieldOf } from './resource-hexes.js';
-import { createConvoy } from './spoils.js';
+import { createConvoy } from './new-convoy.js';
 
 /** PLN-RAI-01 Success: the raider wins the battle. A raid that met no army was recorded when it happened. */
 export function recordWonRaid(table: PlanetaryTable, battle: Battle): void {

@@ -6,7 +6,7 @@ import type { MovementOrder } from '../orders.js';
 import type { Detachment, Model, PlanetaryState, Unit } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { hasActive } from './buildings.js';
-import { recoveryBonus } from './end-of-turn.js';
+import { recoveryBonus } from './recovery-bonus.js';
 import { hexOf } from './map.js';
 import { refuseMarch, type MarchJudge } from './march-judge.js';
 import { pay, stockOf } from './paying.js';

@@ -4,7 +4,7 @@ import { modifiersOfSeat } from '../races/profile-of.js';
 import type { MapHex, PlanetaryState } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { receive } from './paying.js';
-import { createConvoy } from './spoils.js';
+import { createConvoy } from './new-convoy.js';
 
 /** RACE-DE-12 RP that a Resource hex yields a turn, by the race of who controls it; before raids and route losses. */
 export function yieldOf(state: PlanetaryState, { resource, controller }: MapHex): number {

@@ -4,6 +4,7 @@ import { BATTLE_ORDERS } from '../data/orders.js';
 import type { Order, PlanetaryState } from '../state.js';
 import { armiesByHex, armiesIn, armyOf, hexOf, type ArmiesByHex } from './map.js';
 import { visibleHexes } from './sight.js';
+import { knownTo } from './known.js';
 
 /** What judging a sheet needs to know beside the orders: only what their seat may know. */
 export interface SheetView {
@@ -92,3 +93,7 @@ export function targetHex(state: PlanetaryState, target: BattleTarget | undefine
   const found = state.detachments[target.detachment];
   return found ? hexOf(found) : null;
 }
+
+/** What a seat may know when orders of the air and of movement are judged. */
+export const orderView = (state: PlanetaryState, seat: string): SheetView =>
+  sheetView(knownTo(state, seat), seat);

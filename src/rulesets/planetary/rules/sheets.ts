@@ -1,21 +1,15 @@
-import { violation, type Violation } from '../../../kernel/index.js';
-import type { Order, Phase, PlanetaryState } from '../state.js';
+import { lookUp, violation, type Violation } from '../../../kernel/index.js';
+import type { Order, PlanetaryState } from '../state.js';
+import type { OrderPhase } from './acting.js';
 import { judgeAirMission } from './air-orders.js';
 import { judgeSheet } from './battle-orders.js';
 import { namedOnce } from './battle-orders-together.js';
-import { knownTo } from './known.js';
 import { judgeMovementOrder } from './movement-orders.js';
-import { sheetView, type SheetView } from './sheet-view.js';
-
-/** What a seat may know when orders of the air and of movement are judged. */
-export const orderView = (state: PlanetaryState, seat: string): SheetView =>
-  sheetView(knownTo(state, seat), seat);
+import { sheetView, type SheetView, orderView } from './sheet-view.js';
 
 /** PLN-TRN-01: how the sheets of each order phase are judged, every violation of a sheet at once. */
 const JUDGES: Readonly<
-  Partial<
-    Record<Phase, (state: PlanetaryState, seat: string, orders: readonly Order[]) => readonly Violation[]>
-  >
+  Record<OrderPhase, (state: PlanetaryState, seat: string, orders: readonly Order[]) => readonly Violation[]>
 > = {
   AIR_ORDERS: (state, seat, orders) => oneByOne(judgeAirMission, orderView(state, seat), orders),
   MOVEMENT_ORDERS: (state, seat, orders) => oneByOne(judgeMovementOrder, orderView(state, seat), orders),
@@ -31,15 +25,12 @@ const oneByOne = (
   ...namedOnce(orders),
 ];
 
-/** Phases in which sheets of orders are handed in. */
-export const ORDER_PHASES = Object.keys(JUDGES) as readonly Phase[];
-
 /** All violations of a sheet in the phase that is open; the phase must be one of orders. */
 export const judgeOrders = (
   state: PlanetaryState,
   seat: string,
   orders: readonly Order[],
 ): readonly Violation[] =>
-  JUDGES[state.phase]?.(state, seat, orders) ?? [
+  lookUp<(typeof JUDGES)[OrderPhase]>(JUDGES, state.phase)?.(state, seat, orders) ?? [
     violation('PLN-TRN-01', 'WRONG_PHASE', [], { phase: state.phase, needed: 'BATTLE_ORDERS' }),
   ];

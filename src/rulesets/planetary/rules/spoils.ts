@@ -1,23 +1,22 @@
 import type { BattleFacts, SideFacts, UnitFacts } from '../battle-facts.js';
-import type {
-  Battle,
-  Convoy,
-  Detachment,
-  Model,
-  PlanetaryState,
-  SideResult,
-  SideRole,
-  Unit,
+import {
+  type Battle,
+  type Detachment,
+  type Model,
+  type PlanetaryState,
+  type SideResult,
+  type SideRole,
+  type Unit,
+  NPC,
 } from '../state.js';
-import { NPC } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { partOf } from '../data/battle.js';
 import { modifiersOfSeat } from '../races/profile-of.js';
 import { STANDARD } from '../races/standard.js';
 import { armyOf, hexOf } from './map.js';
-import { takenPoints } from './taken-models.js';
+import { takenPoints } from './prisoner-points.js';
 import type { Verdict } from './winner.js';
-import { newId, orderOf } from './ids.js';
+import { createConvoy } from './new-convoy.js';
 
 /**
  * PLN-WIN-06: points of the models a side lost, before casualty rolls: models removed, vehicles destroyed (immobilised
@@ -145,19 +144,4 @@ function primaryHex(state: PlanetaryState, battle: Battle, side: SideRole): stri
     if (hex) return hex;
   }
   return null;
-}
-
-/** A convoy out of battle, loot or destruction: any amount from 1 BP (PLN-CNV-02). */
-export function createConvoy(
-  table: PlanetaryTable,
-  owner: string,
-  hex: string,
-  bp: number,
-  cause: string,
-  because: readonly string[],
-): Convoy {
-  const id = newId(table.state, 'convoy-', owner);
-  const convoy: Convoy = { id, order: orderOf(table.state, 'convoy-', id, owner), owner, hex, bp };
-  table.emit({ type: 'planetary.ConvoyCreated', data: { convoy, cause } }, because);
-  return convoy;
 }

@@ -14,9 +14,9 @@ import type { Building, RaceKey, Treatment, Urban } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { canUse } from './buildings.js';
 import { settlePrisonersOfTakenHex } from './captives.js';
-import { createConvoy } from './spoils.js';
+import { createConvoy } from './new-convoy.js';
 import { captureStronghold } from './strongholds.js';
-import { awardVp } from './victory-points.js';
+import { awardVp } from './award-vp.js';
 
 /** PLN-TAK-02, RACE-TAKE-02 Minimum by race; PLN-TAK-01, RACE-TAKE-03: a milder or missing mode becomes it. */
 export function treatmentOf(taker: RaceKey, hexRace: RaceKey, asked: Treatment | null): Treatment {

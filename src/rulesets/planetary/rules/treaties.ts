@@ -2,10 +2,10 @@ import { lookUp, violation, type InputPath, type Violation } from '../../../kern
 import { TREATY_RACES } from '../races/matrices.js';
 import { matrixRace } from '../races/profiles.js';
 import type { PeopleCommand } from '../commands-armies.js';
-import type { Contact, PlanetaryState, Treaty } from '../state.js';
+import type { PlanetaryState, Treaty } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
-import { armiesByHex, canonicalHexes, neighbourKeys } from './map.js';
-import { hexKey } from '../../../engine/hex/index.js';
+import { armiesByHex } from './map.js';
+import { contactWith } from './contact.js';
 
 /** The treaty between two players; undefined where there is none (PLN-DIP-05: one at most). */
 export const treatyBetween = (state: PlanetaryState, a: string, b: string): Treaty | undefined =>
@@ -39,19 +39,6 @@ export function judgeContact(
 
 const hasDiplomatIn = (state: PlanetaryState, seat: string, hex: string | null | undefined): boolean =>
   Object.values(state.diplomats).some((each) => each.owner === seat && each.hex === hex);
-
-/** PLN-DIP-01: what a player may know of another one before he proposes anything; himself included. */
-export const contactWith = (state: PlanetaryState, seat: string, other: string): Contact =>
-  state.contacts?.[other] ?? {
-    hasCapital: (state.players[other]?.capitalHex ?? null) !== null,
-    isNeighbour: areNeighbours(state, seat, other),
-  };
-
-/** PLN-DIP-01: some hex of one is adjacent to some hex of the other. */
-const areNeighbours = (state: PlanetaryState, a: string, b: string): boolean =>
-  canonicalHexes(state)
-    .filter((each) => each.controller === a)
-    .some((each) => neighbourKeys(state, hexKey(each)).some((key) => state.hexes[key]?.controller === b));
 
 /**
  * PLN-DIP-05, PLN-DIP-09, RACE-DIP-01: why two players cannot have a treaty from the end of the phase on. What the partner

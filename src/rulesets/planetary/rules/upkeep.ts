@@ -12,7 +12,7 @@ import { settle } from './garrisons.js';
 import { activePlayers, detachmentsIn, garrisonIn, nearestUnoccupied } from './map.js';
 import { ownUrbanHexes, pay, payFromTreasury, receive, receiveInTreasury, stockOf } from './paying.js';
 import { escapeFromPrisons } from './prisoners.js';
-import { arriveInOrbit } from './orbit.js';
+import { arriveInOrbit } from './starting-in-orbit.js';
 import { settleSquadrons } from './squadrons.js';
 import { normalGeneration } from './taking.js';
 import { moveClasses } from './terrain.js';

@@ -1,8 +1,6 @@
 import type { BattleFacts } from '../battle-facts.js';
 import { BOMBARDING_PART, DRAW_VP, partOf, WINNER_VP } from '../data/battle.js';
 import type { Battle, PlanetaryState, SideRole } from '../state.js';
-import { NPC } from '../state.js';
-import type { PlanetaryTable } from '../table.js';
 import { enemySide } from './battle-sides.js';
 import { armyOf } from './map.js';
 import { unitBattleValue } from './participation.js';
@@ -46,24 +44,4 @@ export function battleVp(
   return values.attacker >= values.defender
     ? { attacker: larger, defender: smaller }
     : { attacker: smaller, defender: larger };
-}
-
-/** Adds VP to a seat's account. An NPC side gets none (PLN-VPS-04). */
-export function awardVp(
-  table: PlanetaryTable,
-  seat: string,
-  amount: number,
-  cause: string,
-  battle: string | null,
-  because: readonly string[],
-): void {
-  if (seat === NPC || amount === 0) return;
-  const total = (table.state.players[seat]?.vp ?? 0) + amount;
-  table.emit(
-    {
-      type: 'planetary.VpAwarded',
-      data: { seat, amount, turn: table.state.turn, total, cause, battle },
-    },
-    because,
-  );
 }

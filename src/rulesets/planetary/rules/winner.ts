@@ -5,7 +5,7 @@ import type { PlnRuleId } from '../rule-ids.js';
 import type { Battle, PlanetaryState, SideRole } from '../state.js';
 import { enemySide, SIDES } from './battle-sides.js';
 import { armyOf } from './map.js';
-import { prisonerPoints } from './taken-models.js';
+import { prisonerPoints } from './prisoner-points.js';
 
 export interface Verdict {
   /** Null = draw. */
