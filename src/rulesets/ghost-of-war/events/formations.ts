@@ -4,7 +4,7 @@ import { applyBookings, type Booked } from './bookings.js';
 import { editCharacter, editFormation, editUnit } from './editing.js';
 import type { Evolvers } from './evolvers.js';
 import type { Written } from './gm.js';
-import { applyPartMoves, type PartMove } from './projects.js';
+import { applyPartMoves, type PartMove } from './part-moves.js';
 import { noteMade, placed } from './numbering.js';
 
 /** Counter and buffer of a supply holder after its size, its kind or its commander has changed (GOW-SUP-12). */

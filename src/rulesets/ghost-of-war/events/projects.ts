@@ -1,28 +1,11 @@
-import { editIn, type Edit, type Mutable } from '../../../kernel/index.js';
-import type {
-  Buffer,
-  Depot,
-  Faction,
-  FieldWork,
-  GeneralGoods,
-  GhostOfWarState,
-  Goods,
-  Project,
-  Unit,
-} from '../state.js';
+import { editIn, type Edit } from '../../../kernel/index.js';
+import type { Buffer, Depot, Faction, FieldWork, GeneralGoods, Goods, Project, Unit } from '../state.js';
 import { applyBookings, type Booked } from './bookings.js';
 import type { Written } from './gm.js';
-import { editFaction, editFormation, editPlanet, editProject } from './editing.js';
+import { editFaction, editPlanet, editProject } from './editing.js';
 import type { Evolvers } from './evolvers.js';
 import { noteMade, placed } from './numbering.js';
-
-/** Parts that go into a store or out of it: planet or formation (GOW-REC-03). */
-export interface PartMove {
-  readonly holder: string;
-  readonly part: string;
-  /** Signed, never 0. */
-  readonly amount: number;
-}
+import { applyPartMoves, type PartMove, type Working } from './part-moves.js';
 
 /** S2 and S6: what is started, goes on, is finished, and what comes of it. */
 export type ProjectEvent =
@@ -130,18 +113,6 @@ export interface Advanced {
   readonly spacePort: boolean;
   readonly basicProduction: GeneralGoods;
   readonly buffer: Buffer;
-}
-
-type Working = Mutable<GhostOfWarState>;
-
-export function applyPartMoves(state: Working, moves: readonly PartMove[], edit: Edit): void {
-  for (const { holder, part, amount } of moves) {
-    const store = Object.hasOwn(state.planets, holder)
-      ? editPlanet(edit, state, holder)
-      : editFormation(edit, state, holder);
-    const { [part]: held = 0, ...others } = store.parts;
-    store.parts = held + amount === 0 ? others : { ...others, [part]: held + amount };
-  }
 }
 
 function forget(state: Working, id: string, edit: Edit): void {

@@ -4,7 +4,7 @@ import { applyChapterRows, type ChapterRow } from './chapters.js';
 import { editPlanet, editUnit } from './editing.js';
 import type { Evolvers } from './evolvers.js';
 import type { Written } from './gm.js';
-import { applyPartMoves, type PartMove } from './projects.js';
+import { applyPartMoves, type PartMove } from './part-moves.js';
 import { applyCounters, type CounterRow } from './supply.js';
 
 /** S12, and what conditions cost in S14. */

@@ -3,7 +3,7 @@ import type { LineRaid, TradeLine, Ware } from '../state.js';
 import { applyBookings, type Booked } from './bookings.js';
 import { editLine } from './editing.js';
 import type { Evolvers } from './evolvers.js';
-import { applyPartMoves, type PartMove } from './projects.js';
+import { applyPartMoves, type PartMove } from './part-moves.js';
 import { noteMade } from './numbering.js';
 
 /** Trade and supply lines: what they are, what hinders them, what they bring. `witnesses`: factions that see a line (GOW-GEN-09). */

@@ -1,7 +1,7 @@
 import { lookUp, violation } from '../../../../kernel/index.js';
 import { VETERAN } from '../../data/levels.js';
 import { itemRow } from '../../data/items.js';
-import type { PartMove } from '../../events/projects.js';
+import type { PartMove } from '../../events/part-moves.js';
 import type { GhostOfWarState, PartStore, Unit } from '../../state.js';
 import type { GowTable } from '../../table.js';
 import { chapterFleetOf, holdsOf, systemOfFleet } from '../chapters/bases.js';

@@ -1,5 +1,6 @@
 import { lookUp, violation } from '../../../../kernel/index.js';
-import type { CancelReason, PartMove } from '../../events/projects.js';
+import type { CancelReason } from '../../events/projects.js';
+import type { PartMove } from '../../events/part-moves.js';
 import type { GhostOfWarState, Project } from '../../state.js';
 import type { GowTable } from '../../table.js';
 import { bySeq } from '../order.js';

@@ -1,7 +1,7 @@
 import { lookUp, violation, type InputPath, type Violation } from '../../../../kernel/index.js';
 import { itemRow, partKeysOf } from '../../data/items.js';
 import type { PartNeed } from '../../data/item-rows.js';
-import type { PartMove } from '../../events/projects.js';
+import type { PartMove } from '../../events/part-moves.js';
 import type { GhostOfWarState, PartStore, ProjectOptions } from '../../state.js';
 import { drawSources } from '../draw-sources.js';
 import { figure } from '../house-rules.js';

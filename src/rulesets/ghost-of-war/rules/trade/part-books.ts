@@ -1,5 +1,5 @@
 import { lookUp } from '../../../../kernel/index.js';
-import type { PartMove } from '../../events/projects.js';
+import type { PartMove } from '../../events/part-moves.js';
 import type { GhostOfWarState } from '../../state.js';
 import { ownerOf } from '../owners.js';
 
