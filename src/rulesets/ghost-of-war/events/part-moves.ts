@@ -1,6 +1,5 @@
 import type { Edit, Mutable } from '../../../kernel/index.js';
 import { editFormation, editPlanet } from './editing.js';
-import type { Working } from './projects.js';
 import type { GhostOfWarState } from '../state.js';
 
 /** Parts that go into a store or out of it: planet or formation (GOW-REC-03). */
