@@ -36,7 +36,9 @@ describe.each(names)('the recording %s of version 0.1.0', (name) => {
   it('is taken in, folds, shows itself, is sound, and is gone on with', async () => {
     const [queries, commands] = [module.get(QueryBus), module.get(CommandBus)];
     const admin = await session((await module.get(AdminToken).ensure())!);
-    const taken = await commands.execute(new ImportTimelineCommand(admin, 'import', linesOf([text])));
+    const taken = await commands.execute(
+      new ImportTimelineCommand({ session: admin, commandId: 'import', lines: linesOf([text]) }),
+    );
     if (taken.kind !== 'imported') throw new Error(JSON.stringify(taken));
     const { timelineId } = taken;
     const arbiter = await session(taken.arbiterToken!);

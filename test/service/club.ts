@@ -16,6 +16,7 @@ import {
   type CampaignPolicy,
   type EventFilter,
   type MomentQuery,
+  type OpenCampaign,
   type PlayResult,
   type Session,
   type Sessions,
@@ -97,27 +98,13 @@ export class Club {
     return this.session(this.adminToken);
   }
 
-  async open(given: Partial<OpenCampaignCommand> = {}) {
-    const command = { ...OPENING, ...given };
-    return this.commands.execute(
-      new OpenCampaignCommand(
-        given.session ?? (await this.admin()),
-        command.commandId,
-        command.name,
-        command.ruleset,
-        command.seats,
-        command.start,
-        command.parameters,
-        command.diceMode,
-        command.policy,
-        command.preview,
-        command.dice,
-      ),
-    );
+  async open(given: Partial<OpenCampaign> = {}) {
+    const session = given.session ?? (await this.admin());
+    return this.commands.execute(new OpenCampaignCommand({ ...OPENING, ...given, session }));
   }
 
   /** Opens a campaign and claims its seats: Red is seat-1, Blue seat-2, the arbiter seat-3. */
-  async campaign(given: Partial<OpenCampaignCommand> = {}): Promise<Table> {
+  async campaign(given: Partial<OpenCampaign> = {}): Promise<Table> {
     const opened = await this.open(given);
     if (opened.kind !== 'opened') throw new Error(JSON.stringify(opened));
     const { campaignId, timelineId } = opened;
@@ -129,9 +116,11 @@ export class Club {
 
   async seat(by: Session, campaignId: string, seat: string): Promise<Session> {
     const { code } = await this.commands.execute(
-      new InviteToSeatCommand(by, this.newCommandId(), campaignId, seat),
+      new InviteToSeatCommand({ session: by, commandId: this.newCommandId(), campaignId, seat }),
     );
-    const { token } = await this.commands.execute(new ClaimSeatCommand(ANONYMOUS, null, 'claim', code));
+    const { token } = await this.commands.execute(
+      new ClaimSeatCommand({ session: ANONYMOUS, bearer: null, commandId: 'claim', code }),
+    );
     return this.session(token!);
   }
 

@@ -68,11 +68,24 @@ describe('verification of a damaged store', () => {
 
   it('examines the seats, tokens and promotions of the campaign too', async () => {
     const made = await club.commands.execute(
-      new ForkTimelineCommand(table.arbiter, 'fork', table.timelineId, null, 'Fork', 'fresh', 'to see'),
+      new ForkTimelineCommand({
+        session: table.arbiter,
+        commandId: 'fork',
+        timelineId: table.timelineId,
+        revision: null,
+        name: 'Fork',
+        dice: 'fresh',
+        reason: 'to see',
+      }),
     );
     if (made.kind !== 'created') throw new Error(JSON.stringify(made));
     await club.commands.execute(
-      new PromoteTimelineCommand(table.arbiter, 'promote', made.timelineId, 'better'),
+      new PromoteTimelineCommand({
+        session: table.arbiter,
+        commandId: 'promote',
+        timelineId: made.timelineId,
+        reason: 'better',
+      }),
     );
     expect(await problems('campaign')).toEqual([]);
     expect((await verify()).sound).toBe(true);

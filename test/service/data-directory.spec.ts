@@ -70,22 +70,22 @@ const sessionOf = async (module: TestingModule, token: string): Promise<Session>
   (await module.get<Sessions>(SESSIONS).resolve(token))!;
 
 const opening = (admin: Session): OpenCampaignCommand =>
-  new OpenCampaignCommand(
-    admin,
-    'open',
-    'Disk',
-    'toy',
-    [
+  new OpenCampaignCommand({
+    session: admin,
+    commandId: 'open',
+    name: 'Disk',
+    ruleset: 'toy',
+    seats: [
       { name: 'Red', role: 'player' },
       { name: 'Blue', role: 'player' },
     ],
-    { kind: 'scenario', scenario: 'meeting' },
-    {},
-    'committed',
-    { playerForks: 'completed-turns', publicReading: true },
-    false,
-    [],
-  );
+    start: { kind: 'scenario', scenario: 'meeting' },
+    parameters: {},
+    diceMode: 'committed',
+    policy: { playerForks: 'completed-turns', publicReading: true },
+    preview: false,
+    dice: [],
+  });
 
 describe('a data directory', () => {
   let folder: string;

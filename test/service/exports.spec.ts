@@ -52,15 +52,15 @@ describe('an export of a fork that its readers may not know to its end', () => {
     accepted(await club.play(table.arbiter, timelineId, { type: 'ClosePhase' }));
   const fork = async (revision: number | null, dice: 'same' | 'fresh') => {
     const made = await club.commands.execute(
-      new ForkTimelineCommand(
-        table.arbiter,
-        club.newCommandId(),
-        table.timelineId,
+      new ForkTimelineCommand({
+        session: table.arbiter,
+        commandId: club.newCommandId(),
+        timelineId: table.timelineId,
         revision,
-        'Fork',
+        name: 'Fork',
         dice,
-        'to see',
-      ),
+        reason: 'to see',
+      }),
     );
     if (made.kind !== 'created') throw new Error(JSON.stringify(made));
     return made.timelineId;

@@ -42,7 +42,15 @@ describe('forks and amendments', () => {
     commandId = club.newCommandId(),
   ) =>
     club.commands.execute(
-      new ForkTimelineCommand(session, commandId, table.timelineId, revision, 'What if', dice, 'to see'),
+      new ForkTimelineCommand({
+        session,
+        commandId,
+        timelineId: table.timelineId,
+        revision,
+        name: 'What if',
+        dice,
+        reason: 'to see',
+      }),
     );
   const made = async (session: Session, revision: number | null, dice: 'same' | 'fresh') => {
     const result = await fork(session, revision, dice);
@@ -188,19 +196,19 @@ describe('forks and amendments', () => {
     const before = await club.state(table.arbiter, table.timelineId);
     const amend = (preview: boolean, commandId: string) =>
       club.commands.execute(
-        new AmendTimelineCommand(
-          table.arbiter,
+        new AmendTimelineCommand({
+          session: table.arbiter,
           commandId,
-          table.timelineId,
+          timelineId: table.timelineId,
           revision,
-          {
+          amendment: {
             kind: 'replace',
             command: { type: 'SubmitOrders', orders: [{ unit: 'seat-1-guard', order: 'ADVANCE' }] } as never,
             dice: [],
           },
-          'Red meant to advance',
+          reason: 'Red meant to advance',
           preview,
-        ),
+        }),
       );
     const preview = await amend(true, 'p');
     expect(preview).toMatchObject({ kind: 'amended', timelineId: null, preview: true });
@@ -218,7 +226,12 @@ describe('forks and amendments', () => {
     expect(await club.queries.execute(new VerifyQuery(table.arbiter, amended))).toMatchObject({
       sound: true,
     });
-    const promote = new PromoteTimelineCommand(table.arbiter, 'promote', amended, 'as agreed');
+    const promote = new PromoteTimelineCommand({
+      session: table.arbiter,
+      commandId: 'promote',
+      timelineId: amended,
+      reason: 'as agreed',
+    });
     expect(await club.commands.execute(promote)).toEqual({
       campaignId: table.campaignId,
       mainTimeline: amended,
@@ -238,7 +251,14 @@ describe('forks and amendments', () => {
     const { timelineId } = await made(table.arbiter, null, 'same');
     await close(timelineId);
     await close(timelineId);
-    await club.commands.execute(new PromoteTimelineCommand(table.arbiter, 'promote', timelineId, 'agreed'));
+    await club.commands.execute(
+      new PromoteTimelineCommand({
+        session: table.arbiter,
+        commandId: 'promote',
+        timelineId,
+        reason: 'agreed',
+      }),
+    );
     await playRound(timelineId);
     const anew = await club.events(table.blue, timelineId, { type: 'dice.Committed' });
     expect(anew.map((each) => each.data['vrf'])).toEqual([expect.objectContaining({ domain: 2 })]);
@@ -254,7 +274,15 @@ describe('forks and amendments', () => {
     const strict = await club.campaign({ commandId: 'strict', policy });
     await expect(
       club.commands.execute(
-        new ForkTimelineCommand(strict.red, 'f', strict.timelineId, 0, 'Mine', 'fresh', 'why not'),
+        new ForkTimelineCommand({
+          session: strict.red,
+          commandId: 'f',
+          timelineId: strict.timelineId,
+          revision: 0,
+          name: 'Mine',
+          dice: 'fresh',
+          reason: 'why not',
+        }),
       ),
     ).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });

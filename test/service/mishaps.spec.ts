@@ -160,19 +160,19 @@ describe('a service on a data directory', () => {
     const opened = await module
       .get(CommandBus)
       .execute(
-        new OpenCampaignCommand(
-          admin,
-          'o',
-          'Disk',
-          'toy',
+        new OpenCampaignCommand({
+          session: admin,
+          commandId: 'o',
+          name: 'Disk',
+          ruleset: 'toy',
           seats,
-          scenario,
-          {},
-          'committed',
+          start: scenario,
+          parameters: {},
+          diceMode: 'committed',
           policy,
-          false,
-          [],
-        ),
+          preview: false,
+          dice: [],
+        }),
       );
     if (opened.kind !== 'opened') throw new Error(JSON.stringify(opened));
     const answers = async () => {

@@ -98,15 +98,15 @@ describe('a campaign of version 0.1.0', () => {
   });
 
   it('is forked with fresh dice under the key of its campaign', async () => {
-    const command = new ForkTimelineCommand(
-      await session('Arbiter'),
-      'fresh',
-      demo.timeline,
-      null,
-      'Anew',
-      'fresh',
-      'why not',
-    );
+    const command = new ForkTimelineCommand({
+      session: await session('Arbiter'),
+      commandId: 'fresh',
+      timelineId: demo.timeline,
+      revision: null,
+      name: 'Anew',
+      dice: 'fresh',
+      reason: 'why not',
+    });
     const made = await module.get(CommandBus).execute(command);
     if (made.kind !== 'created') throw new Error(JSON.stringify(made));
     const [forked] = await events(made.timelineId, 'timeline.Forked');

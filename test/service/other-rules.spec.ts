@@ -61,13 +61,29 @@ describe('a campaign that is played on by another version of its rules', () => {
     await upgrade(later('1.1.0'));
     const revision = (await club.events(arbiter, timelineId, { type: 'toy.OrdersSubmitted' }))[0]!.revision;
     const forked = await club.commands.execute(
-      new ForkTimelineCommand(arbiter, 'fork', timelineId, revision, 'Fork', 'same', 'to see'),
+      new ForkTimelineCommand({
+        session: arbiter,
+        commandId: 'fork',
+        timelineId,
+        revision,
+        name: 'Fork',
+        dice: 'same',
+        reason: 'to see',
+      }),
     );
     if (forked.kind !== 'created') throw new Error(JSON.stringify(forked));
     accepted(await club.play(arbiter, forked.timelineId, { type: 'ClosePhase' }, { whatIf: true }));
     expect(await changes(arbiter, forked.timelineId)).toHaveLength(1);
     const amended = await club.commands.execute(
-      new AmendTimelineCommand(arbiter, 'amend', timelineId, revision, { kind: 'drop' }, 'slip', false),
+      new AmendTimelineCommand({
+        session: arbiter,
+        commandId: 'amend',
+        timelineId,
+        revision,
+        amendment: { kind: 'drop' },
+        reason: 'slip',
+        preview: false,
+      }),
     );
     if (amended.kind !== 'amended') throw new Error(JSON.stringify(amended));
     expect(amended.impact.inputs.map(({ result }) => result)).not.toContain('illegal');

@@ -77,7 +77,15 @@ describe('more than a store takes at once', () => {
 
   const amend = (of: Club = club, amendment: Amendment = { kind: 'drop' }) =>
     of.commands.execute(
-      new AmendTimelineCommand(table.arbiter, 'amend', table.timelineId, 1, amendment, 'A slip', false),
+      new AmendTimelineCommand({
+        session: table.arbiter,
+        commandId: 'amend',
+        timelineId: table.timelineId,
+        revision: 1,
+        amendment,
+        reason: 'A slip',
+        preview: false,
+      }),
     );
   const rulings = async (of: Club, timelineId: string): Promise<readonly string[]> =>
     (await of.events(table.arbiter, timelineId))
@@ -239,7 +247,7 @@ describe('more than a store takes at once', () => {
       yield* lines;
     };
     const imported = await other.commands.execute(
-      new ImportTimelineCommand(await other.admin(), 'import', each()),
+      new ImportTimelineCommand({ session: await other.admin(), commandId: 'import', lines: each() }),
     );
     expect(imported.kind).toBe('imported');
     expect(Math.max(...elsewhere.sizes)).toBeLessThan(MIB);

@@ -30,7 +30,9 @@ describe('dice of timelines that take turns as the main one', () => {
     }
   };
   const promote = (timelineId: string, commandId: string) =>
-    club.commands.execute(new PromoteTimelineCommand(table.arbiter, commandId, timelineId, 'agreed'));
+    club.commands.execute(
+      new PromoteTimelineCommand({ session: table.arbiter, commandId, timelineId, reason: 'agreed' }),
+    );
   const rolls = (timelineId: string) => club.events(table.arbiter, timelineId, { type: 'dice.DiceRolled' });
   const verified = async (session: Session, timelineId: string) =>
     (await club.queries.execute(new VerifyQuery(session, timelineId))).checks.flatMap(
@@ -41,15 +43,15 @@ describe('dice of timelines that take turns as the main one', () => {
   const amended = async (): Promise<string> => {
     const sheet = accepted(await club.play(table.red, table.timelineId, holding('seat-1')));
     await playRound(table.timelineId);
-    const command = new AmendTimelineCommand(
-      table.arbiter,
-      'amend',
-      table.timelineId,
-      sheet.revision,
-      { kind: 'drop' },
-      'never said',
-      false,
-    );
+    const command = new AmendTimelineCommand({
+      session: table.arbiter,
+      commandId: 'amend',
+      timelineId: table.timelineId,
+      revision: sheet.revision,
+      amendment: { kind: 'drop' },
+      reason: 'never said',
+      preview: false,
+    });
     const result = await club.commands.execute(command);
     if (result.kind !== 'amended') throw new Error(JSON.stringify(result));
     return result.timelineId!;
@@ -115,15 +117,15 @@ describe('dice of timelines that take turns as the main one', () => {
       );
     expect(await domains(corrected)).toEqual([1, 2]);
     expect(await domains(table.timelineId)).toEqual([1, 3]);
-    const fork = new ForkTimelineCommand(
-      table.arbiter,
-      'fresh',
-      table.timelineId,
-      null,
-      'Anew',
-      'fresh',
-      'why not',
-    );
+    const fork = new ForkTimelineCommand({
+      session: table.arbiter,
+      commandId: 'fresh',
+      timelineId: table.timelineId,
+      revision: null,
+      name: 'Anew',
+      dice: 'fresh',
+      reason: 'why not',
+    });
     const made = await club.commands.execute(fork);
     if (made.kind !== 'created') throw new Error(JSON.stringify(made));
     await playRound(made.timelineId);
@@ -137,15 +139,15 @@ describe('dice of timelines that take turns as the main one', () => {
     const sheet = accepted(await club.play(table.red, corrected, holding('seat-1')));
     await playRound(corrected);
     await playRound(corrected);
-    const command = new AmendTimelineCommand(
-      table.arbiter,
-      'again',
-      corrected,
-      sheet.revision,
-      { kind: 'drop' },
-      'never said',
-      false,
-    );
+    const command = new AmendTimelineCommand({
+      session: table.arbiter,
+      commandId: 'again',
+      timelineId: corrected,
+      revision: sheet.revision,
+      amendment: { kind: 'drop' },
+      reason: 'never said',
+      preview: false,
+    });
     const result = await club.commands.execute(command);
     if (result.kind !== 'amended') throw new Error(JSON.stringify(result));
     const [one, other] = [await rolls(corrected), await rolls(result.timelineId!)];

@@ -47,7 +47,15 @@ describe('a position as of any revision', () => {
     const { head } = (await club.queries.execute(new TimelineQuery(arbiter, timelineId)))!;
     expect(head.revision).toBeGreaterThan(300);
     const { timelineId: fork } = (await club.commands.execute(
-      new ForkTimelineCommand(arbiter, 'fork', timelineId, 275, 'Fork', 'fresh', 'to see'),
+      new ForkTimelineCommand({
+        session: arbiter,
+        commandId: 'fork',
+        timelineId,
+        revision: 275,
+        name: 'Fork',
+        dice: 'fresh',
+        reason: 'to see',
+      }),
     )) as { timelineId: string };
     const positions = async (id: string, upTo: number) => {
       const answers = [];
@@ -207,7 +215,7 @@ describe('an exported campaign', () => {
     const other = await Club.start();
     const admin = await other.admin();
     const importing = (given: readonly string[], commandId: string) =>
-      other.commands.execute(new ImportTimelineCommand(admin, commandId, each(given)));
+      other.commands.execute(new ImportTimelineCommand({ session: admin, commandId, lines: each(given) }));
     const imported = await importing(lines, 'import');
     if (imported.kind !== 'imported') throw new Error(JSON.stringify(imported));
     expect(imported).toMatchObject({ campaignId, timelineId });
@@ -220,13 +228,25 @@ describe('an exported campaign', () => {
       code: 'FORBIDDEN',
     });
     const fork = await other.commands.execute(
-      new ForkTimelineCommand(there, 'fork', timelineId, null, 'Here', 'fresh', 'to play on'),
+      new ForkTimelineCommand({
+        session: there,
+        commandId: 'fork',
+        timelineId,
+        revision: null,
+        name: 'Here',
+        dice: 'fresh',
+        reason: 'to play on',
+      }),
     );
     if (fork.kind !== 'created') throw new Error(JSON.stringify(fork));
     accepted(await other.play(there, fork.timelineId, { type: 'ClosePhase' }));
     const whole = await exported(other, there, fork.timelineId);
     const third = await Club.start();
-    const again = new ImportTimelineCommand(await third.admin(), 'import', each(whole));
+    const again = new ImportTimelineCommand({
+      session: await third.admin(),
+      commandId: 'import',
+      lines: each(whole),
+    });
     expect(await third.commands.execute(again)).toMatchObject({
       kind: 'imported',
       timelineId: fork.timelineId,
@@ -244,7 +264,7 @@ describe('an exported campaign', () => {
     );
     expect(bent).not.toEqual(lines);
     const result = await other.commands.execute(
-      new ImportTimelineCommand(await other.admin(), 'i', each(bent)),
+      new ImportTimelineCommand({ session: await other.admin(), commandId: 'i', lines: each(bent) }),
     );
     expect(result).toMatchObject({ kind: 'invalid' });
     expect(await other.queries.execute(new TimelineQuery(await other.admin(), timelineId))).toBeNull();

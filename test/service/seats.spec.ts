@@ -85,33 +85,51 @@ describe('campaigns and seats', () => {
 
   it('are claimed by a one-time code', async () => {
     const { campaignId, arbiter } = await club.campaign();
-    await club.commands.execute(new RevokeSeatCommand(arbiter, 'revoke', campaignId, 'seat-1'));
+    await club.commands.execute(
+      new RevokeSeatCommand({ session: arbiter, commandId: 'revoke', campaignId, seat: 'seat-1' }),
+    );
     const invite = () =>
-      club.commands.execute(new InviteToSeatCommand(arbiter, 'invite', campaignId, 'seat-1'));
+      club.commands.execute(
+        new InviteToSeatCommand({ session: arbiter, commandId: 'invite', campaignId, seat: 'seat-1' }),
+      );
     const { code, expiresAt } = await invite();
     expect(code).toMatch(/^([2-9A-HJ-NP-Z]{4}-){2}[2-9A-HJ-NP-Z]{4}$/);
     expect(await invite()).toEqual({ seat: 'seat-1', code, expiresAt });
     const claimed = await club.commands.execute(
-      new ClaimSeatCommand(ANONYMOUS, null, 'claim', ` ${code.toLowerCase()} `),
+      new ClaimSeatCommand({
+        session: ANONYMOUS,
+        bearer: null,
+        commandId: 'claim',
+        code: ` ${code.toLowerCase()} `,
+      }),
     );
     expect((await club.session(claimed.token!)).seats).toEqual([
       { campaignId, seat: 'seat-1', role: 'player' },
     ]);
     await expect(
-      club.commands.execute(new ClaimSeatCommand(ANONYMOUS, null, 'another', code)),
+      club.commands.execute(
+        new ClaimSeatCommand({ session: ANONYMOUS, bearer: null, commandId: 'another', code }),
+      ),
     ).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    const again = new InviteToSeatCommand(arbiter, 'again', campaignId, 'seat-1');
+    const again = new InviteToSeatCommand({
+      session: arbiter,
+      commandId: 'again',
+      campaignId,
+      seat: 'seat-1',
+    });
     await expect(club.commands.execute(again)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
   describe('whose answer was lost', () => {
     const claim = (of: Club, code: string, commandId: string, bearer: string | null = null) =>
-      of.commands.execute(new ClaimSeatCommand(ANONYMOUS, bearer, commandId, code));
+      of.commands.execute(new ClaimSeatCommand({ session: ANONYMOUS, bearer, commandId, code }));
     async function invited() {
       const { campaignId, arbiter } = await club.campaign();
-      await club.commands.execute(new RevokeSeatCommand(arbiter, 'free', campaignId, 'seat-1'));
+      await club.commands.execute(
+        new RevokeSeatCommand({ session: arbiter, commandId: 'free', campaignId, seat: 'seat-1' }),
+      );
       const { code } = await club.commands.execute(
-        new InviteToSeatCommand(arbiter, 'for', campaignId, 'seat-1'),
+        new InviteToSeatCommand({ session: arbiter, commandId: 'for', campaignId, seat: 'seat-1' }),
       );
       return { campaignId, arbiter, code };
     }
@@ -159,9 +177,16 @@ describe('campaigns and seats', () => {
       at += 1;
       await expect(claim(club, code, 'mine')).rejects.toMatchObject({ code: 'NOT_FOUND' });
       at -= 3_600_000;
-      await club.commands.execute(new RevokeSeatCommand(arbiter, 'lost', campaignId, 'seat-1'));
+      await club.commands.execute(
+        new RevokeSeatCommand({ session: arbiter, commandId: 'lost', campaignId, seat: 'seat-1' }),
+      );
       await expect(claim(club, code, 'mine')).rejects.toMatchObject({ code: 'NOT_FOUND' });
-      const again = new InviteToSeatCommand(arbiter, 'again', campaignId, 'seat-1');
+      const again = new InviteToSeatCommand({
+        session: arbiter,
+        commandId: 'again',
+        campaignId,
+        seat: 'seat-1',
+      });
       const { token } = await claim(club, (await club.commands.execute(again)).code, 'mine');
       expect(token).not.toBe(first.token);
       expect((await club.session(token!)).seats).toEqual([{ campaignId, seat: 'seat-1', role: 'player' }]);
@@ -172,13 +197,30 @@ describe('campaigns and seats', () => {
     const one = await club.campaign();
     const two = await club.campaign({ commandId: 'two' });
     const invited = async (seat: string) => {
-      await club.commands.execute(new RevokeSeatCommand(two.arbiter, `r-${seat}`, two.campaignId, seat));
-      const invite = new InviteToSeatCommand(two.arbiter, `i-${seat}`, two.campaignId, seat);
+      await club.commands.execute(
+        new RevokeSeatCommand({
+          session: two.arbiter,
+          commandId: `r-${seat}`,
+          campaignId: two.campaignId,
+          seat,
+        }),
+      );
+      const invite = new InviteToSeatCommand({
+        session: two.arbiter,
+        commandId: `i-${seat}`,
+        campaignId: two.campaignId,
+        seat,
+      });
       return (await club.commands.execute(invite)).code;
     };
     const token = await tokenOf(club, one.arbiter, one.campaignId);
     const session = await club.session(token);
-    const claim = new ClaimSeatCommand(session, token, 'claim', await invited('seat-2'));
+    const claim = new ClaimSeatCommand({
+      session,
+      bearer: token,
+      commandId: 'claim',
+      code: await invited('seat-2'),
+    });
     expect(await club.commands.execute(claim)).toMatchObject({ seat: 'seat-2', token: null });
     expect(await club.commands.execute(claim)).toMatchObject({ seat: 'seat-2', token: null });
     const both = await club.session(token);
@@ -188,14 +230,21 @@ describe('campaigns and seats', () => {
         [two.campaignId, 'seat-2'],
       ]),
     );
-    const third = new ClaimSeatCommand(both, token, 'claim', await invited('seat-1'));
+    const third = new ClaimSeatCommand({
+      session: both,
+      bearer: token,
+      commandId: 'claim',
+      code: await invited('seat-1'),
+    });
     await expect(club.commands.execute(third)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
   it('end with their token when they are revoked', async () => {
     const { campaignId, arbiter } = await club.campaign();
     const token = await tokenOf(club, arbiter, campaignId);
-    await club.commands.execute(new RevokeSeatCommand(arbiter, 'revoke', campaignId, 'seat-1'));
+    await club.commands.execute(
+      new RevokeSeatCommand({ session: arbiter, commandId: 'revoke', campaignId, seat: 'seat-1' }),
+    );
     expect(await club.module.get<Sessions>(SESSIONS).resolve(token)).toBeNull();
     const campaign = await club.queries.execute(new CampaignQuery(arbiter, campaignId));
     expect(campaign!.seats[0]).toEqual({
@@ -210,7 +259,7 @@ describe('campaigns and seats', () => {
 
   it('are the arbiter’s to give', async () => {
     const { campaignId, red } = await club.campaign();
-    const invite = new InviteToSeatCommand(red, 'mine', campaignId, 'seat-2');
+    const invite = new InviteToSeatCommand({ session: red, commandId: 'mine', campaignId, seat: 'seat-2' });
     await expect(club.commands.execute(invite)).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
@@ -234,7 +283,15 @@ async function tokenOf(
   arbiter: Parameters<Club['seat']>[0],
   campaignId: string,
 ): Promise<string> {
-  await club.commands.execute(new RevokeSeatCommand(arbiter, 'free', campaignId, 'seat-1'));
-  const { code } = await club.commands.execute(new InviteToSeatCommand(arbiter, 'for', campaignId, 'seat-1'));
-  return (await club.commands.execute(new ClaimSeatCommand(ANONYMOUS, null, 'claim', code))).token!;
+  await club.commands.execute(
+    new RevokeSeatCommand({ session: arbiter, commandId: 'free', campaignId, seat: 'seat-1' }),
+  );
+  const { code } = await club.commands.execute(
+    new InviteToSeatCommand({ session: arbiter, commandId: 'for', campaignId, seat: 'seat-1' }),
+  );
+  return (
+    await club.commands.execute(
+      new ClaimSeatCommand({ session: ANONYMOUS, bearer: null, commandId: 'claim', code }),
+    )
+  ).token!;
 }

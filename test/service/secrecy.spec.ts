@@ -150,7 +150,12 @@ describe('what is sealed', () => {
     const feed = club.module.get<EventFeed>(EVENT_FEED);
     const following = feed.follow(table.blue, table.timelineId, null);
     const waiting = failure(following.next());
-    const revoke = new RevokeSeatCommand(table.arbiter, 'revoke', table.campaignId, 'seat-2');
+    const revoke = new RevokeSeatCommand({
+      session: table.arbiter,
+      commandId: 'revoke',
+      campaignId: table.campaignId,
+      seat: 'seat-2',
+    });
     await club.commands.execute(revoke);
     expect(await waiting).toMatchObject({ code: 'UNAUTHENTICATED' });
     expect(await following.next()).toEqual({ done: true, value: undefined });

@@ -221,7 +221,15 @@ describe('a command that waits for dice', () => {
     const { club, timelineId, arbiter, red } = await closed();
     accepted(await club.enter(red, timelineId, { faces: [3] }));
     const fork = await club.commands.execute(
-      new ForkTimelineCommand(arbiter, 'fork', timelineId, null, 'What if', 'same', 'to try'),
+      new ForkTimelineCommand({
+        session: arbiter,
+        commandId: 'fork',
+        timelineId,
+        revision: null,
+        name: 'What if',
+        dice: 'same',
+        reason: 'to try',
+      }),
     );
     if (fork.kind !== 'created') throw new Error(JSON.stringify(fork));
     const again = await club.restart();
@@ -284,15 +292,15 @@ async function tied() {
   accepted(await club.enter(blue, timelineId, { faces: [1, 2] }));
   accepted(await club.play(blue, timelineId, { type: 'Pass' }));
   const amendment = (revision: number, command: ToyCommand | null) =>
-    new AmendTimelineCommand(
-      arbiter,
-      'amend',
+    new AmendTimelineCommand({
+      session: arbiter,
+      commandId: 'amend',
       timelineId,
       revision,
-      command ? { kind: 'replace', command, dice: [] } : { kind: 'drop' },
-      'a slip',
-      false,
-    );
+      amendment: command ? { kind: 'replace', command, dice: [] } : { kind: 'drop' },
+      reason: 'a slip',
+      preview: false,
+    });
   return { club, ...table, amendment };
 }
 

@@ -177,7 +177,9 @@ describe('an opening', () => {
     const other = await club.open({ session, commandId: 'two' });
     if (other.kind !== 'opened') throw new Error(JSON.stringify(other));
     const { campaignId, arbiterSeat } = other;
-    await club.commands.execute(new RevokeSeatCommand(session, 'revoke', campaignId, arbiterSeat));
+    await club.commands.execute(
+      new RevokeSeatCommand({ session, commandId: 'revoke', campaignId, seat: arbiterSeat }),
+    );
     expect(await tokenOf('two')).toBeNull();
     await club.close();
   });

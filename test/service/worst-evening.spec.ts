@@ -31,22 +31,27 @@ describe('a campaign whose arbiter forks and promotes', () => {
     dice: 'same' | 'fresh',
     commandId: string,
   ): Promise<string> => {
-    const command = new ForkTimelineCommand(
-      table.arbiter,
+    const command = new ForkTimelineCommand({
+      session: table.arbiter,
       commandId,
-      table.timelineId,
+      timelineId: table.timelineId,
       revision,
-      'What if',
+      name: 'What if',
       dice,
-      'Bob asked',
-    );
+      reason: 'Bob asked',
+    });
     const made = await club.commands.execute(command);
     if (made.kind !== 'created') throw new Error(JSON.stringify(made));
     return made.timelineId;
   };
   const promote = (timelineId: string, commandId = 'promote') =>
     club.commands.execute(
-      new PromoteTimelineCommand(table.arbiter, commandId, timelineId, 'the report was wrong'),
+      new PromoteTimelineCommand({
+        session: table.arbiter,
+        commandId,
+        timelineId,
+        reason: 'the report was wrong',
+      }),
     );
   const campaign = async (session: Session) =>
     (await club.queries.execute(new CampaignQuery(session, table.campaignId)))!;
@@ -75,26 +80,26 @@ describe('a campaign whose arbiter forks and promotes', () => {
     it('also by a fork of a fork of it, and by an amendment', async () => {
       const sheet = accepted(await club.play(table.red, table.timelineId, holding('seat-1')));
       const first = await fork(null, 'fresh', 'peek-1');
-      const again = new ForkTimelineCommand(
-        table.arbiter,
-        'peek-2',
-        first,
-        null,
-        'Again',
-        'fresh',
-        'once more',
-      );
+      const again = new ForkTimelineCommand({
+        session: table.arbiter,
+        commandId: 'peek-2',
+        timelineId: first,
+        revision: null,
+        name: 'Again',
+        dice: 'fresh',
+        reason: 'once more',
+      });
       await club.commands.execute(again);
       const input = sheet.events[0]!.revision;
-      const amended = new AmendTimelineCommand(
-        table.arbiter,
-        'amend',
-        table.timelineId,
-        input,
-        { kind: 'drop' },
-        'never said',
-        false,
-      );
+      const amended = new AmendTimelineCommand({
+        session: table.arbiter,
+        commandId: 'amend',
+        timelineId: table.timelineId,
+        revision: input,
+        amendment: { kind: 'drop' },
+        reason: 'never said',
+        preview: false,
+      });
       await club.commands.execute(amended);
       const { notes } = await campaign(table.red);
       expect(notes.map((each) => [each.kind, each.reason])).toEqual([

@@ -18,15 +18,15 @@ export const closePhase: Figure = {
     const times = await repeated(ROUNDS, 2, async () => {
       const number = ++forks;
       const fork = await house.commands.execute(
-        new ForkTimelineCommand(
-          campaign.arbiter,
-          `fork-${number}`,
-          campaign.timelineId,
-          last,
-          `Fork ${number}`,
-          'fresh',
-          'measuring',
-        ),
+        new ForkTimelineCommand({
+          session: campaign.arbiter,
+          commandId: `fork-${number}`,
+          timelineId: campaign.timelineId,
+          revision: last,
+          name: `Fork ${number}`,
+          dice: 'fresh',
+          reason: 'measuring',
+        }),
       );
       if (fork.kind !== 'created') throw new Error(JSON.stringify(fork));
       // A timeline that somebody is looking at, as at a club night.

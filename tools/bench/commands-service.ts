@@ -46,9 +46,16 @@ async function serve(dataDir: string, count: number): Promise<Served> {
       { kind: 'scenario', scenario: 'border-clash' },
       {},
     );
-    const invitation = new InviteToSeatCommand(arbiter, `invite-${number}`, campaignId, 'seat-1');
+    const invitation = new InviteToSeatCommand({
+      session: arbiter,
+      commandId: `invite-${number}`,
+      campaignId,
+      seat: 'seat-1',
+    });
     const { code } = await commands.execute(invitation);
-    const { token } = await commands.execute(new ClaimSeatCommand(ANONYMOUS, null, 'claim', code));
+    const { token } = await commands.execute(
+      new ClaimSeatCommand({ session: ANONYMOUS, bearer: null, commandId: 'claim', code }),
+    );
     campaigns.push({ timelineId, token: token! });
   }
   await app.listen(0, '127.0.0.1');

@@ -18,15 +18,16 @@ export const fork: Figure = {
     // making new ones costs the same at any length.
     const forkNear = (events: number) => (): Promise<number> => {
       const number = ++forks;
-      const command = [
-        `fork-${number}`,
-        campaign.timelineId,
-        stepWithin(ends, events, number),
-        `Fork ${number}`,
-        'same',
-        'measuring',
-      ] as const;
-      return timed(() => house.commands.execute(new ForkTimelineCommand(campaign.arbiter, ...command)));
+      const command = new ForkTimelineCommand({
+        session: campaign.arbiter,
+        commandId: `fork-${number}`,
+        timelineId: campaign.timelineId,
+        revision: stepWithin(ends, events, number),
+        name: `Fork ${number}`,
+        dice: 'same',
+        reason: 'measuring',
+      });
+      return timed(() => house.commands.execute(command));
     };
     const pairs = await inPairs(ROUNDS, 3, forkNear(LONG), forkNear(EARLY));
     return { value: median(pairs.ours), ...ratioOf(pairs) };

@@ -79,22 +79,22 @@ export async function openCampaign(
   ruleset = 'planetary',
 ): Promise<Campaign> {
   const opened = await commands.execute(
-    new OpenCampaignCommand(
-      ADMIN,
+    new OpenCampaignCommand({
+      session: ADMIN,
       commandId,
       name,
       ruleset,
-      [
+      seats: [
         { name: 'West', role: 'player' },
         { name: 'East', role: 'player' },
       ],
       start,
       parameters,
-      'committed',
-      { playerForks: 'completed-turns', publicReading: true },
-      false,
-      [],
-    ),
+      diceMode: 'committed',
+      policy: { playerForks: 'completed-turns', publicReading: true },
+      preview: false,
+      dice: [],
+    }),
   );
   if (opened.kind !== 'opened') throw new Error(`${name} was not opened: ${JSON.stringify(opened)}`);
   const { campaignId, timelineId, arbiterSeat, arbiterToken } = opened;

@@ -192,7 +192,11 @@ export class OpenCampaignHandler implements ICommandHandler<OpenCampaignCommand>
 }
 
 /** With mixed dice the service throws what the table has not. */
-const handedIn = ({ dice, faces }: OpenCampaignCommand): HandedIn => ({ dice, faces, rest: true });
+const handedIn = ({ dice, faces }: OpenCampaignCommand): HandedIn => ({
+  dice,
+  ...(faces ? { faces } : {}),
+  rest: true,
+});
 
 const reused = (): ServiceError =>
   new ServiceError(

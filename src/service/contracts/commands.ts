@@ -7,6 +7,15 @@ import type { ImpactReport, JudgedOtherwise } from '../../timelines/reports.js';
 import type { PlayResult, SuppliedDice } from './results.js';
 import type { Session } from './sessions.js';
 
+/** A command that is made with its fields by name. */
+const commandWith = <F extends object, R>() =>
+  class extends Command<R> {
+    constructor(fields: F) {
+      super();
+      Object.assign(this, fields);
+    }
+  } as new (fields: F) => Command<R> & F;
+
 /** What every play command says about itself. */
 export interface PlayEnvelope {
   readonly session: Session;
@@ -83,73 +92,74 @@ export type OpenCampaignResult =
     }
   | Extract<PlayResult, { kind: 'refused' | 'rollsNeeded' }>;
 
-export class OpenCampaignCommand extends Command<OpenCampaignResult> {
-  constructor(
-    readonly session: Session,
-    readonly commandId: string,
-    readonly name: string,
-    readonly ruleset: string,
-    /** Players and spectators; an arbiter's seat is added, named `Arbiter`, unless one is among them. */
-    readonly seats: readonly SeatToOpen[],
-    readonly start: Start,
-    readonly parameters: ParameterValues,
-    readonly diceMode: DiceMode,
-    readonly policy: CampaignPolicy,
-    readonly preview: boolean,
-    readonly dice: readonly SuppliedDice[],
-    /** For the rolls that `dice` does not name, in the order in which they are asked for. */
-    readonly faces: readonly number[] = [],
-  ) {
-    super();
-  }
+export interface OpenCampaign {
+  readonly session: Session;
+  readonly commandId: string;
+  readonly name: string;
+  readonly ruleset: string;
+  /** Players and spectators; an arbiter's seat is added, named `Arbiter`, unless one is among them. */
+  readonly seats: readonly SeatToOpen[];
+  readonly start: Start;
+  readonly parameters: ParameterValues;
+  readonly diceMode: DiceMode;
+  readonly policy: CampaignPolicy;
+  readonly preview: boolean;
+  readonly dice: readonly SuppliedDice[];
+  /** For the rolls that `dice` does not name, in the order in which they are asked for. */
+  readonly faces?: readonly number[];
+}
+
+export class OpenCampaignCommand extends commandWith<OpenCampaign, OpenCampaignResult>() {}
+
+export interface InviteToSeat {
+  readonly session: Session;
+  readonly commandId: string;
+  readonly campaignId: string;
+  readonly seat: string;
 }
 
 /** Makes a one-time code for a seat; an earlier open code for it ends. Arbiter or admin. */
-export class InviteToSeatCommand extends Command<{
-  readonly seat: string;
-  readonly code: string;
-  readonly expiresAt: string;
-}> {
-  constructor(
-    readonly session: Session,
-    readonly commandId: string,
-    readonly campaignId: string,
-    readonly seat: string,
-  ) {
-    super();
+export class InviteToSeatCommand extends commandWith<
+  InviteToSeat,
+  {
+    readonly seat: string;
+    readonly code: string;
+    readonly expiresAt: string;
   }
+>() {}
+
+export interface ClaimSeat {
+  readonly session: Session;
+  readonly bearer: string | null;
+  readonly commandId: string;
+  readonly code: string;
 }
 
 /**
  * Turns a one-time code into a token. With a session that already has a token, the seat is added to that
  * token, and `token` is null.
  */
-export class ClaimSeatCommand extends Command<{
+export class ClaimSeatCommand extends commandWith<
+  ClaimSeat,
+  {
+    readonly campaignId: string;
+    readonly seat: string;
+    readonly token: string | null;
+  }
+>() {}
+
+export interface RevokeSeat {
+  readonly session: Session;
+  readonly commandId: string;
   readonly campaignId: string;
   readonly seat: string;
-  readonly token: string | null;
-}> {
-  constructor(
-    readonly session: Session,
-    readonly bearer: string | null,
-    readonly commandId: string,
-    readonly code: string,
-  ) {
-    super();
-  }
 }
 
 /** Takes a seat's token away (the seat can be invited to again). Arbiter or admin. */
-export class RevokeSeatCommand extends Command<{ readonly campaignId: string; readonly seat: string }> {
-  constructor(
-    readonly session: Session,
-    readonly commandId: string,
-    readonly campaignId: string,
-    readonly seat: string,
-  ) {
-    super();
-  }
-}
+export class RevokeSeatCommand extends commandWith<
+  RevokeSeat,
+  { readonly campaignId: string; readonly seat: string }
+>() {}
 
 export type NewTimelineResult =
   | {
@@ -160,20 +170,18 @@ export type NewTimelineResult =
     }
   | Extract<PlayResult, { kind: 'refused' }>;
 
-export class ForkTimelineCommand extends Command<NewTimelineResult> {
-  constructor(
-    readonly session: Session,
-    readonly commandId: string,
-    readonly timelineId: string,
-    /** Last step to share; default the head. */
-    readonly revision: number | null,
-    readonly name: string,
-    readonly dice: 'fresh' | 'same',
-    readonly reason: string,
-  ) {
-    super();
-  }
+export interface ForkTimeline {
+  readonly session: Session;
+  readonly commandId: string;
+  readonly timelineId: string;
+  /** Last step to share; default the head. */
+  readonly revision: number | null;
+  readonly name: string;
+  readonly dice: 'fresh' | 'same';
+  readonly reason: string;
 }
+
+export class ForkTimelineCommand extends commandWith<ForkTimeline, NewTimelineResult>() {}
 
 /** What becomes of the amended input. */
 export type Amendment =
@@ -189,36 +197,35 @@ export type AmendResult =
     }
   | Extract<PlayResult, { kind: 'refused' | 'rollsNeeded' }>;
 
+export interface AmendTimeline {
+  readonly session: Session;
+  readonly commandId: string;
+  readonly timelineId: string;
+  /** The step to amend: a command of play. */
+  readonly revision: number;
+  readonly amendment: Amendment;
+  readonly reason: string;
+  readonly preview: boolean;
+}
+
 /** Arbiter. Forks just before the input at `revision`, replaces or drops it, judges all later inputs again. */
-export class AmendTimelineCommand extends Command<AmendResult> {
-  constructor(
-    readonly session: Session,
-    readonly commandId: string,
-    readonly timelineId: string,
-    /** The step to amend: a command of play. */
-    readonly revision: number,
-    readonly amendment: Amendment,
-    readonly reason: string,
-    readonly preview: boolean,
-  ) {
-    super();
-  }
+export class AmendTimelineCommand extends commandWith<AmendTimeline, AmendResult>() {}
+
+export interface PromoteTimeline {
+  readonly session: Session;
+  readonly commandId: string;
+  readonly timelineId: string;
+  readonly reason: string;
 }
 
 /** Arbiter. Makes a timeline the campaign's main one. */
-export class PromoteTimelineCommand extends Command<{
-  readonly campaignId: string;
-  readonly mainTimeline: string;
-}> {
-  constructor(
-    readonly session: Session,
-    readonly commandId: string,
-    readonly timelineId: string,
-    readonly reason: string,
-  ) {
-    super();
+export class PromoteTimelineCommand extends commandWith<
+  PromoteTimeline,
+  {
+    readonly campaignId: string;
+    readonly mainTimeline: string;
   }
-}
+>() {}
 
 export type ImportResult =
   | {
@@ -240,14 +247,12 @@ export type ImportResult =
       readonly problems: readonly { readonly line: number; readonly message: string }[];
     };
 
-/** Admin. Takes in an exported NDJSON file (verified first; nothing is stored if its chain, dice, books or numbers are wrong). */
-export class ImportTimelineCommand extends Command<ImportResult> {
-  constructor(
-    readonly session: Session,
-    readonly commandId: string,
-    /** Lines of the file. */
-    readonly lines: AsyncIterable<Line>,
-  ) {
-    super();
-  }
+export interface ImportTimeline {
+  readonly session: Session;
+  readonly commandId: string;
+  /** Lines of the file. */
+  readonly lines: AsyncIterable<Line>;
 }
+
+/** Admin. Takes in an exported NDJSON file (verified first; nothing is stored if its chain, dice, books or numbers are wrong). */
+export class ImportTimelineCommand extends commandWith<ImportTimeline, ImportResult>() {}

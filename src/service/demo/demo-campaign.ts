@@ -54,19 +54,19 @@ export class DemoCampaign {
     const name = `Demo: ${scenario.title}`;
     const names = PLAYERS.slice(0, scenario.players.max);
     const opened = await this.commands.execute(
-      new OpenCampaignCommand(
-        ADMIN,
-        'demo-open',
+      new OpenCampaignCommand({
+        session: ADMIN,
+        commandId: 'demo-open',
         name,
-        ruleset.meta.code,
-        names.map((each) => ({ name: each, role: 'player' as const })),
-        { kind: 'scenario', scenario: code },
-        {},
-        'committed',
-        { playerForks: 'completed-turns', publicReading: true },
-        false,
-        [],
-      ),
+        ruleset: ruleset.meta.code,
+        seats: names.map((each) => ({ name: each, role: 'player' as const })),
+        start: { kind: 'scenario', scenario: code },
+        parameters: {},
+        diceMode: 'committed',
+        policy: { playerForks: 'completed-turns', publicReading: true },
+        preview: false,
+        dice: [],
+      }),
     );
     if (opened.kind !== 'opened') throw new Error(`The demo campaign was answered ${opened.kind}`);
     const { campaignId, timelineId } = opened;
@@ -78,9 +78,16 @@ export class DemoCampaign {
   }
 
   private async claim(campaignId: string, seat: string): Promise<string> {
-    const invite = new InviteToSeatCommand(ADMIN, `demo-invite-${seat}`, campaignId, seat);
+    const invite = new InviteToSeatCommand({
+      session: ADMIN,
+      commandId: `demo-invite-${seat}`,
+      campaignId,
+      seat,
+    });
     const { code } = await this.commands.execute(invite);
-    const { token } = await this.commands.execute(new ClaimSeatCommand(NOBODY, null, 'claim', code));
+    const { token } = await this.commands.execute(
+      new ClaimSeatCommand({ session: NOBODY, bearer: null, commandId: 'claim', code }),
+    );
     return token!;
   }
 

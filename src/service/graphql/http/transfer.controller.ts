@@ -68,7 +68,7 @@ export class TransferController {
       throw new ServiceError('BAD_USER_INPUT', 'The body must be application/x-ndjson.', ['content-type']);
     }
     const lines = linesOfBody(request.body, this.settings.limits.importBytes);
-    return this.commands.execute(new ImportTimelineCommand(session, commandId, lines));
+    return this.commands.execute(new ImportTimelineCommand({ session, commandId, lines }));
   }
 }
 

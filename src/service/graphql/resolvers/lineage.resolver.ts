@@ -45,15 +45,15 @@ export class LineageResolver {
   async forkTimeline(@Args('input', INPUT) input: ForkTimelineInput, @Context() context: ApiContext) {
     const { commandId, timeline, revision, name, dice, reason } = input;
     const result = await this.commands.execute(
-      new ForkTimelineCommand(
-        context.session,
+      new ForkTimelineCommand({
+        session: context.session,
         commandId,
-        timeline,
-        revision ?? null,
+        timelineId: timeline,
+        revision: revision ?? null,
         name,
-        dice as 'fresh' | 'same',
+        dice: dice as 'fresh' | 'same',
         reason,
-      ),
+      }),
     );
     context.known.forget();
     if (result.kind === 'refused') {
@@ -75,7 +75,15 @@ export class LineageResolver {
     const face = await this.faces.of(timeline, context);
     const amendment = await this.amendmentOf(input, context);
     const result = await this.commands.execute(
-      new AmendTimelineCommand(context.session, commandId, timeline, revision, amendment, reason, preview),
+      new AmendTimelineCommand({
+        session: context.session,
+        commandId,
+        timelineId: timeline,
+        revision,
+        amendment,
+        reason,
+        preview,
+      }),
     );
     context.known.forget();
     const named = await context.known.namingIn(timeline);
@@ -91,7 +99,12 @@ export class LineageResolver {
   @Mutation(() => TimelinePromoted, { description: "Arbiter: makes a timeline the campaign's main one." })
   async promoteTimeline(@Args('input', INPUT) input: PromoteTimelineInput, @Context() context: ApiContext) {
     const promoted = await this.commands.execute(
-      new PromoteTimelineCommand(context.session, input.commandId, input.timeline, input.reason),
+      new PromoteTimelineCommand({
+        session: context.session,
+        commandId: input.commandId,
+        timelineId: input.timeline,
+        reason: input.reason,
+      }),
     );
     context.known.forget();
     return promoted;
@@ -103,7 +116,11 @@ export class LineageResolver {
   })
   async importTimeline(@Args('input', INPUT) input: ImportTimelineInput, @Context() context: ApiContext) {
     const result = await this.commands.execute(
-      new ImportTimelineCommand(context.session, input.commandId, linesOf([input.text])),
+      new ImportTimelineCommand({
+        session: context.session,
+        commandId: input.commandId,
+        lines: linesOf([input.text]),
+      }),
     );
     context.known.forget();
     if (result.kind === 'invalid') return { __typename: 'ImportInvalid', problems: result.problems };

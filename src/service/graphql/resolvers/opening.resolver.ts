@@ -40,20 +40,20 @@ export class OpeningResolver {
   async createCampaign(@Args('input', INPUT) input: CreateCampaignInput, @Context() context: ApiContext) {
     const { face, value } = chosen<OpeningInput>(input.ruleset);
     const result = await this.commands.execute(
-      new OpenCampaignCommand(
-        context.session,
-        input.commandId,
-        input.name,
-        face.ruleset.meta.code,
-        input.seats.map(({ name, role }) => ({ name, role: role as SeatRole })),
-        startOf(face, value),
-        parametersOf(face, value),
-        input.diceMode as DiceMode,
-        policyOf(input.policy),
-        input.preview,
-        diceOf(input.dice),
-        input.faces ?? [],
-      ),
+      new OpenCampaignCommand({
+        session: context.session,
+        commandId: input.commandId,
+        name: input.name,
+        ruleset: face.ruleset.meta.code,
+        seats: input.seats.map(({ name, role }) => ({ name, role: role as SeatRole })),
+        start: startOf(face, value),
+        parameters: parametersOf(face, value),
+        diceMode: input.diceMode as DiceMode,
+        policy: policyOf(input.policy),
+        preview: input.preview,
+        dice: diceOf(input.dice),
+        faces: input.faces ?? [],
+      }),
     );
     context.known.forget();
     if (result.kind !== 'opened') return presentRefusal(result, face, this.rules, AS_IT_STANDS);
@@ -71,7 +71,12 @@ export class OpeningResolver {
   @Mutation(() => SeatInvited, { description: 'Arbiter or admin: makes a one-time code for a seat.' })
   inviteToSeat(@Args('input', INPUT) input: InviteToSeatInput, @Context() { session }: ApiContext) {
     return this.commands.execute(
-      new InviteToSeatCommand(session, input.commandId, input.campaign, input.seat),
+      new InviteToSeatCommand({
+        session,
+        commandId: input.commandId,
+        campaignId: input.campaign,
+        seat: input.seat,
+      }),
     );
   }
 
@@ -81,7 +86,7 @@ export class OpeningResolver {
   })
   async claimSeat(@Args('input', INPUT) { commandId, code }: ClaimSeatInput, @Context() context: ApiContext) {
     const { session, bearer } = context;
-    const claimed = await this.commands.execute(new ClaimSeatCommand(session, bearer, commandId, code));
+    const claimed = await this.commands.execute(new ClaimSeatCommand({ session, bearer, commandId, code }));
     context.known.forget();
     return claimed;
   }
@@ -89,7 +94,12 @@ export class OpeningResolver {
   @Mutation(() => SeatRevoked, { description: "Arbiter or admin: takes a seat's token away." })
   async revokeSeat(@Args('input', INPUT) input: RevokeSeatInput, @Context() context: ApiContext) {
     const revoked = await this.commands.execute(
-      new RevokeSeatCommand(context.session, input.commandId, input.campaign, input.seat),
+      new RevokeSeatCommand({
+        session: context.session,
+        commandId: input.commandId,
+        campaignId: input.campaign,
+        seat: input.seat,
+      }),
     );
     context.known.forget();
     return revoked;
