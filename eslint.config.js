@@ -62,6 +62,19 @@ export default ts.config(
     rules: { 'no-restricted-syntax': ['error', NO_ENUM, NO_DECORATOR] },
   },
   {
+    files: ['src/service/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@nestjs/common',
+          importNames: ['Inject'],
+          message: 'Take that of src/service/inject.ts: it knows types.',
+        },
+      ],
+    },
+  },
+  {
     files: PURE_FLOORS,
     ignores: ['**/*.spec.ts'],
     rules: {

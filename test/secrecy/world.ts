@@ -6,7 +6,7 @@ import { openMemoryEventStore } from '../../src/event-store/memory/memory-event-
 import { hashing } from '../../src/hashing/index.js';
 import { diceStream, SERVICE_STREAM } from '../../src/read-model/index.js';
 import { secretHash } from '../../src/service/auth/secrets.js';
-import { madeId } from '../../src/service/play/identity.js';
+import { madeId } from '../../src/service/identity.js';
 import { ServiceModule, settingsOf } from '../../src/service/wiring/index.js';
 import { buildClientSchema, getIntrospectionQuery, type GraphQLSchema } from 'graphql';
 import { typedInput } from '../../src/conformance/api/typed-input.js';

@@ -14,7 +14,7 @@ import {
   type Amendment,
   type PlayResult,
 } from '../../src/service/contracts/index.js';
-import { Unfinished } from '../../src/service/campaigns/unfinished.js';
+import { Unfinished } from '../../src/service/opening/unfinished.js';
 import { READ_MODEL } from '../../src/service/ports.js';
 import { accepted, Club, failure, holding, type Table } from './club.js';
 

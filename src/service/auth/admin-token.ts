@@ -1,19 +1,22 @@
+import { Injectable } from '@nestjs/common';
 import type { EventStore } from '../../event-store/event-store.port.js';
-import { SERVICE_STREAM, type ReadModel } from '../../read-model/index.js';
 import { hashing } from '../../hashing/index.js';
-import { appendSurely } from '../play/append.js';
-import { eventId } from '../play/identity.js';
-import type { Clock } from '../ports.js';
-import type { ServiceKey } from './service-key.js';
+import { SERVICE_STREAM, type ReadModel } from '../../read-model/index.js';
+import { appendSurely } from '../append.js';
+import { eventId } from '../identity.js';
+import { Inject } from '../inject.js';
+import { CLOCK, EVENT_STORE, READ_MODEL, SERVICE_KEY, type Clock } from '../ports.js';
 import { newToken, secretHash } from './secrets.js';
+import type { ServiceKey } from './service-key.js';
 
 /** The admin token: made once, shown once, stored as a hash. */
+@Injectable()
 export class AdminToken {
   constructor(
-    private readonly store: EventStore,
-    private readonly readModel: ReadModel,
-    private readonly clock: Clock,
-    private readonly key: ServiceKey,
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(READ_MODEL) private readonly readModel: ReadModel,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(SERVICE_KEY) private readonly key: ServiceKey,
   ) {}
 
   /** A new token at the very first start, to be shown to the operator; null when there is one already. */

@@ -1,13 +1,17 @@
+import { Injectable } from '@nestjs/common';
 import type { ReadModel } from '../../read-model/index.js';
 import type { Session, Sessions } from '../contracts/index.js';
+import { Inject } from '../inject.js';
+import { READ_MODEL } from '../ports.js';
 import { holderName, secretHash } from './secrets.js';
 
 /** How long an unknown token may wait for the read model. */
 const CATCH_UP_MS = 1000;
 
 /** Finds sessions by the hash of their token. An index look-up by hash tells an attacker nothing by its time. */
+@Injectable()
 export class SessionBook implements Sessions {
-  constructor(private readonly readModel: ReadModel) {}
+  constructor(@Inject(READ_MODEL) private readonly readModel: ReadModel) {}
 
   async resolve(token: string): Promise<Session | null> {
     const hash = secretHash(token);

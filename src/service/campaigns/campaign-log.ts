@@ -1,4 +1,6 @@
+import { Injectable } from '@nestjs/common';
 import type { EventStore, NewRecord } from '../../event-store/event-store.port.js';
+import { hashing } from '../../hashing/index.js';
 import {
   administrationOf,
   campaignStream,
@@ -9,9 +11,10 @@ import {
   type ReadModel,
   type RecordedAdministration,
 } from '../../read-model/index.js';
-import { hashing } from '../../hashing/index.js';
-import { appendSurely } from '../play/append.js';
-import { eventId } from '../play/identity.js';
+import { appendSurely } from '../append.js';
+import { eventId } from '../identity.js';
+import { Inject } from '../inject.js';
+import { EVENT_STORE, READ_MODEL } from '../ports.js';
 
 export interface CampaignAtHead {
   readonly record: CampaignRecord;
@@ -31,10 +34,11 @@ const ATTEMPTS = 5;
 const PROJECTED_WITHIN_MS = 2000;
 
 /** The administration streams, read whole and appended to. They are short: some events for each seat. */
+@Injectable()
 export class CampaignLog {
   constructor(
-    private readonly store: EventStore,
-    private readonly readModel: ReadModel,
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(READ_MODEL) private readonly readModel: ReadModel,
   ) {}
 
   async load(campaignId: string): Promise<CampaignAtHead | null> {

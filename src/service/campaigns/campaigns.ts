@@ -1,14 +1,18 @@
+import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { streamOf, type CampaignRecord, type ReadModel } from '../../read-model/index.js';
+import { Inject } from '../inject.js';
+import { READ_MODEL } from '../ports.js';
 
 const REMEMBERED = 1000;
 
 /** Campaign records at hand, so that a command or a query need not parse one anew. */
+@Injectable()
 export class Campaigns {
   private readonly known = new LRUCache<string, CampaignRecord>({ max: REMEMBERED });
   private readonly stop: () => void;
 
-  constructor(private readonly readModel: ReadModel) {
+  constructor(@Inject(READ_MODEL) private readonly readModel: ReadModel) {
     this.stop = readModel.projector.onProjected((stream) => {
       const changed = streamOf(stream);
       if (changed?.kind === 'campaign') this.known.delete(changed.id);

@@ -1,4 +1,5 @@
 import type { Rule, RuleId } from '../../kernel/index.js';
+import { token } from '../inject.js';
 import type { ShownEvent } from './results.js';
 import type { Session } from './sessions.js';
 
@@ -36,7 +37,7 @@ export interface ReadinessReport {
 export type RuleShelf = ReadonlyMap<RuleId, Rule>;
 
 /** Names under which the wiring provides the ports. */
-export const SESSIONS = Symbol('Sessions');
-export const EVENT_FEED = Symbol('EventFeed');
-export const READINESS = Symbol('Readiness');
-export const RULE_SHELF = Symbol('RuleShelf');
+export const SESSIONS = token<Sessions>('Sessions');
+export const EVENT_FEED = token<EventFeed>('EventFeed');
+export const READINESS = token<Readiness>('Readiness');
+export const RULE_SHELF = token<RuleShelf>('RuleShelf');

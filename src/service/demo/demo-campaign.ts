@@ -1,7 +1,8 @@
+import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { AnyRuleset } from '../../engine/index.js';
-import type { SeatRole } from '../../kernel/index.js';
 import type { EventStore } from '../../event-store/event-store.port.js';
+import type { SeatRole } from '../../kernel/index.js';
 import {
   AdjudicateCommand,
   ClaimSeatCommand,
@@ -9,7 +10,9 @@ import {
   OpenCampaignCommand,
   type Session,
 } from '../contracts/index.js';
-import type { TimelineHeads } from '../play/timeline-heads.js';
+import { Inject } from '../inject.js';
+import { TimelineHeads } from '../play/timeline-heads.js';
+import { EVENT_STORE, RULESETS } from '../ports.js';
 
 /** Who holds which token of the demo campaign. */
 export interface DemoSeat {
@@ -31,12 +34,13 @@ const NOBODY: Session = { admin: false, seats: [], holder: 'service' };
 const PLAYERS = ['Ada', 'Boris', 'Chioma', 'Dmitri', 'Elin', 'Farid', 'Greta', 'Hiro'];
 
 /** Opens a campaign in an empty store and plays its first turns, through the same commands as everybody. */
+@Injectable()
 export class DemoCampaign {
   constructor(
     private readonly commands: CommandBus,
-    private readonly store: EventStore,
+    @Inject(EVENT_STORE) private readonly store: EventStore,
     private readonly heads: TimelineHeads,
-    private readonly rulesets: readonly AnyRuleset[],
+    @Inject(RULESETS) private readonly rulesets: readonly AnyRuleset[],
   ) {}
 
   /** Null when the store holds anything, or no ruleset has a demonstration. */

@@ -1,5 +1,6 @@
-import type { FaultLog } from './errors/format-error.js';
+import { token } from '../inject.js';
 import type { Limits } from './config.js';
+import type { FaultLog } from './errors/format-error.js';
 import type { AccessSettings } from './http/access.js';
 
 export interface ApiSettings {
@@ -8,4 +9,4 @@ export interface ApiSettings {
   readonly access: AccessSettings;
 }
 
-export const API_SETTINGS = Symbol('ApiSettings');
+export const API_SETTINGS = token<ApiSettings>('ApiSettings');

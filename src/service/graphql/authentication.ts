@@ -1,8 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import { ANONYMOUS, SESSIONS, type Session, type Sessions } from '../contracts/index.js';
+import { Inject } from '../inject.js';
 import { API_SETTINGS, type ApiSettings } from './api-settings.js';
 import { Known, type ApiContext } from './context.js';
 import { rateLimit, type RateLimit } from './limits/rate-limit.js';

@@ -1,7 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { RuleId, Violation } from '../../kernel/index.js';
+import { Injectable } from '@nestjs/common';
 import type { Due } from '../../engine/index.js';
+import type { RuleId, Violation } from '../../kernel/index.js';
 import { RULE_SHELF, type RuleShelf } from '../contracts/index.js';
+import { Inject } from '../inject.js';
 import { composeMessage, namedValues } from './messages/compose.js';
 import type { Naming } from './messages/names.js';
 import type { RulesetFace } from './rulesets/face.js';

@@ -1,26 +1,28 @@
+import { Injectable } from '@nestjs/common';
 import { setTimeout as wait } from 'node:timers/promises';
-import { lookUp, type Actor, type DraftEvent, type SeatRole } from '../../kernel/index.js';
 import { rulesChange } from '../../engine/index.js';
 import type { EventStore } from '../../event-store/event-store.port.js';
-import type { Recording } from '../../timelines/recording.js';
-import { timelineStream, type CampaignRecord, type ReadModel } from '../../read-model/index.js';
 import { digest } from '../../hashing/index.js';
+import { lookUp, type Actor, type DraftEvent, type SeatRole } from '../../kernel/index.js';
+import { timelineStream, type CampaignRecord, type ReadModel } from '../../read-model/index.js';
+import type { Recording } from '../../timelines/recording.js';
+import { appendSurely } from '../append.js';
 import { checkCommandId } from '../auth/administrators.js';
 import { seatIn } from '../auth/seats.js';
 import type { ServiceKey } from '../auth/service-key.js';
-import type { Campaigns } from '../campaigns/campaigns.js';
+import { Campaigns } from '../campaigns/campaigns.js';
 import { ANONYMOUS, ServiceError, type PlayEnvelope, type PlayResult } from '../contracts/index.js';
-import type { Clock } from '../ports.js';
+import { Inject } from '../inject.js';
+import { CLOCK, EVENT_STORE, READ_MODEL, SERVICE_KEY, type Clock } from '../ports.js';
 import { acceptedAs, checkSame, earlierDeed } from './answers.js';
-import { appendSurely } from './append.js';
 import { CommandQueue, type Waiting } from './command-queue.js';
-import type { DiceVault } from './dice-vault.js';
+import { DiceVault } from './dice-vault.js';
 import { Docket, type Ruling } from './docket.js';
 import type { Judgement, Request } from './judgement.js';
-import type { Previews } from './previews.js';
+import { Previews } from './previews.js';
 import { checkSizes, recordCommand, type RecordedCommand } from './recorder.js';
-import type { TimelineHead, TimelineHeads } from './timeline-heads.js';
-import type { TimelineViews } from './timeline-views.js';
+import { type TimelineHead, TimelineHeads } from './timeline-heads.js';
+import { TimelineViews } from './timeline-views.js';
 
 /** How long commands wait for their turn where others write to the same timeline without a pause. */
 const PATIENCE_MS = 30_000;
@@ -32,6 +34,7 @@ const MOST_AT_ONCE = 64;
 type Batch = readonly Waiting<Request, PlayResult>[];
 
 /** The imperative shell of play: load, check, judge, record, append, answer. */
+@Injectable()
 export class Adjudicator {
   private readonly queue = new CommandQueue<Request, PlayResult>(
     (timelineId, batch) => this.serve(timelineId, batch),
@@ -39,15 +42,15 @@ export class Adjudicator {
   );
 
   constructor(
-    private readonly store: EventStore,
-    private readonly readModel: ReadModel,
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(READ_MODEL) private readonly readModel: ReadModel,
     private readonly heads: TimelineHeads,
     private readonly views: TimelineViews,
     private readonly campaigns: Campaigns,
     private readonly dice: DiceVault,
     private readonly previews: Previews,
-    private readonly key: ServiceKey,
-    private readonly clock: Clock,
+    @Inject(SERVICE_KEY) private readonly key: ServiceKey,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async adjudicate(envelope: PlayEnvelope, judgement: Judgement): Promise<PlayResult> {

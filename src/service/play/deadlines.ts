@@ -1,12 +1,14 @@
+import { Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { presentParameters, adjudicate, type AnyRuleset, type CommandShape } from '../../engine/index.js';
 import type { ReadModel } from '../../read-model/index.js';
-import type { Campaigns } from '../campaigns/campaigns.js';
+import { Campaigns } from '../campaigns/campaigns.js';
 import type { PlayResult } from '../contracts/index.js';
-import type { Clock } from '../ports.js';
-import type { Adjudicator } from './adjudicator.js';
+import { Inject } from '../inject.js';
+import { CLOCK, LOG, READ_MODEL, RULESETS, type Clock } from '../ports.js';
+import { Adjudicator } from './adjudicator.js';
 import type { Judgement } from './judgement.js';
-import type { TimelineHead, TimelineHeads } from './timeline-heads.js';
+import { type TimelineHead, TimelineHeads } from './timeline-heads.js';
 
 const BETWEEN_ROUNDS_MS = 15_000;
 const PAGE = 200;
@@ -23,6 +25,7 @@ interface Deadline {
  * Gives the commands of rulesets whose time has come, in main timelines. Campaigns that set no deadline are looked at
  * once; a timeline that has not moved since the last round costs a look into the directory.
  */
+@Injectable()
 export class Deadlines {
   private timer: NodeJS.Timeout | null = null;
   private round: Promise<void> | null = null;
@@ -32,13 +35,13 @@ export class Deadlines {
   private readonly known = new Map<string, Deadline>();
 
   constructor(
-    private readonly readModel: ReadModel,
-    private readonly rulesets: readonly AnyRuleset[],
+    @Inject(READ_MODEL) private readonly readModel: ReadModel,
+    @Inject(RULESETS) private readonly rulesets: readonly AnyRuleset[],
     private readonly heads: TimelineHeads,
     private readonly campaigns: Campaigns,
     private readonly adjudicator: Adjudicator,
-    private readonly clock: Clock,
-    private readonly log: Logger,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOG) private readonly log: Logger,
   ) {}
 
   /** Looks now, and again every 15 seconds. */

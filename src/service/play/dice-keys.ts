@@ -1,13 +1,16 @@
+import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import type { DiceCommitment, DiceMode } from '../../kernel/index.js';
 import { diceKeyOf, KeyPool, provenCommitment, seal, unseal, type DiceKey } from '../../dice/index.js';
 import type { EventStore, NewRecord } from '../../event-store/event-store.port.js';
+import { hashing } from '../../hashing/index.js';
+import type { DiceCommitment, DiceMode } from '../../kernel/index.js';
 import { diceStream } from '../../read-model/index.js';
+import { appendSurely } from '../append.js';
 import type { ServiceKey } from '../auth/service-key.js';
 import { ServiceError } from '../contracts/index.js';
-import { hashing } from '../../hashing/index.js';
-import { appendSurely } from './append.js';
-import { eventId } from './identity.js';
+import { eventId } from '../identity.js';
+import { Inject } from '../inject.js';
+import { EVENT_STORE, SERVICE_KEY } from '../ports.js';
 
 const REMEMBERED_CAMPAIGNS = 1000;
 
@@ -35,12 +38,13 @@ interface CampaignDice {
 const nameOf = ({ timelineId, promotion }: Occasion): string => `${timelineId} ${promotion}`;
 
 /** The keys that dice are proved with, one for a campaign, and the domains taken under them. */
+@Injectable()
 export class DiceKeys {
   private readonly campaigns = new LRUCache<string, CampaignDice>({ max: REMEMBERED_CAMPAIGNS });
 
   constructor(
-    private readonly store: EventStore,
-    private readonly key: ServiceKey,
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(SERVICE_KEY) private readonly key: ServiceKey,
   ) {
     POOL.fill();
   }

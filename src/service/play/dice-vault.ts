@@ -1,12 +1,5 @@
+import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import {
-  rollKeyText,
-  type Actor,
-  type DiceRolledData,
-  type DiceSource,
-  type RecordedEvent,
-} from '../../kernel/index.js';
-import { mayEnter, type DiceCommitment, type DiceMode, type Played } from '../../engine/index.js';
 import {
   committedDice,
   committingAnew,
@@ -19,12 +12,22 @@ import {
   type DiceRoot,
   type TableOptions,
 } from '../../dice/index.js';
+import { mayEnter, type DiceCommitment, type DiceMode, type Played } from '../../engine/index.js';
 import type { EventStore } from '../../event-store/event-store.port.js';
+import {
+  rollKeyText,
+  type Actor,
+  type DiceRolledData,
+  type DiceSource,
+  type RecordedEvent,
+} from '../../kernel/index.js';
 import { diceStream } from '../../read-model/index.js';
 import { isRoll } from '../../timelines/stored-dice.js';
 import type { ServiceKey } from '../auth/service-key.js';
 import { ServiceError, type PlayEnvelope } from '../contracts/index.js';
-import type { DiceKeys, Occasion } from './dice-keys.js';
+import { Inject } from '../inject.js';
+import { EVENT_STORE, SERVICE_KEY } from '../ports.js';
+import { DiceKeys, type Occasion } from './dice-keys.js';
 
 const REMEMBERED_ROOTS = 1000;
 
@@ -36,12 +39,13 @@ export interface DicePlace extends Occasion {
 type Dice = Pick<Played, 'dice' | 'diceOwner' | 'campaignId' | 'countersTurn'>;
 
 /** Makes the dice of a command: proved ones, those of timelines of old, or those of a table. */
+@Injectable()
 export class DiceVault {
   private readonly roots = new LRUCache<string, DiceRoot>({ max: REMEMBERED_ROOTS });
 
   constructor(
-    private readonly store: EventStore,
-    private readonly key: ServiceKey,
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(SERVICE_KEY) private readonly key: ServiceKey,
     private readonly keys: DiceKeys,
   ) {}
 

@@ -1,13 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import type { Played } from '../../engine/index.js';
 import type { ReadModel } from '../../read-model/index.js';
 import { ServiceError, type Head, type MomentQuery } from '../contracts/index.js';
-import type { TimelineHeads } from './timeline-heads.js';
-import type { TimelineView, TimelineViews } from './timeline-views.js';
-import type { Played } from '../../engine/index.js';
+import { Inject } from '../inject.js';
+import { READ_MODEL } from '../ports.js';
+import { TimelineHeads } from './timeline-heads.js';
+import { type TimelineView, TimelineViews } from './timeline-views.js';
 
 /** Finds the revisions that moments stand for, and the folded timelines at them. Clients name moments in steps. */
+@Injectable()
 export class Moments {
   constructor(
-    private readonly readModel: ReadModel,
+    @Inject(READ_MODEL) private readonly readModel: ReadModel,
     private readonly heads: TimelineHeads,
     private readonly views: TimelineViews,
   ) {}

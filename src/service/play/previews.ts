@@ -1,23 +1,26 @@
+import { Injectable } from '@nestjs/common';
 import type { Played, Verdict } from '../../engine/index.js';
 import { digest } from '../../hashing/index.js';
 import type { ServiceKey } from '../auth/service-key.js';
 import { ServiceError, viewerOf, type PlayResult } from '../contracts/index.js';
-import type { Clock } from '../ports.js';
+import { Inject } from '../inject.js';
+import { CLOCK, SERVICE_KEY, type Clock } from '../ports.js';
 import { acceptedAs } from './answers.js';
 import { exampleDice } from './dice-vault.js';
 import type { Request } from './judgement.js';
 import { eventsOf, recordCommand } from './recorder.js';
-import type { TimelineHead, TimelineHeads } from './timeline-heads.js';
+import { type TimelineHead, TimelineHeads } from './timeline-heads.js';
 
 /**
  * Judges and stores nothing. The committed dice are not thrown: a preview shows an example of them. What it shows is
  * judged on the state as the viewer knows it, so that nobody scouts or opens sealed orders with a preview.
  */
+@Injectable()
 export class Previews {
   constructor(
     private readonly heads: TimelineHeads,
-    private readonly key: ServiceKey,
-    private readonly clock: Clock,
+    @Inject(SERVICE_KEY) private readonly key: ServiceKey,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async preview({ envelope, judgement, actor }: Request): Promise<PlayResult> {

@@ -1,10 +1,10 @@
-import type { DraftEvent, RecordedEvent, Seat } from '../../kernel/index.js';
 import type { NewRecord } from '../../event-store/event-store.port.js';
+import { hashing } from '../../hashing/index.js';
+import type { DraftEvent, RecordedEvent, Seat } from '../../kernel/index.js';
 import { recordEvents, type Recording } from '../../timelines/recording.js';
 import type { ServiceKey } from '../auth/service-key.js';
 import { ServiceError } from '../contracts/index.js';
-import { hashing } from '../../hashing/index.js';
-import { eventId } from './identity.js';
+import { eventId } from '../identity.js';
 
 export interface RecordedCommand {
   readonly timelineId: string;

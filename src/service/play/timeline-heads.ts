@@ -1,9 +1,13 @@
+import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { newEdit, type RecordedEvent } from '../../kernel/index.js';
 import type { AnyRuleset, Played } from '../../engine/index.js';
 import type { EventStore } from '../../event-store/event-store.port.js';
+import { newEdit, type RecordedEvent } from '../../kernel/index.js';
 import { stepsAmong, timelineStream, type ReadModel, type TimelineFacts } from '../../read-model/index.js';
 import { replayOne } from '../../timelines/replay.js';
+import { Inject } from '../inject.js';
+import { EVENT_STORE, READ_MODEL, SETTINGS } from '../ports.js';
+import type { Settings } from '../settings.js';
 
 export interface CommandRange {
   readonly first: number;
@@ -32,13 +36,14 @@ interface Entry {
 }
 
 /** Heads of the timelines in use. Bounded: the least recently used are folded again when they are needed. */
+@Injectable()
 export class TimelineHeads {
   private readonly entries: LRUCache<string, Entry>;
 
   constructor(
-    private readonly store: EventStore,
-    private readonly readModel: ReadModel,
-    cachedTimelines: number,
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(READ_MODEL) private readonly readModel: ReadModel,
+    @Inject(SETTINGS) { cachedTimelines }: Settings,
   ) {
     this.entries = new LRUCache({ max: cachedTimelines });
   }

@@ -1,6 +1,7 @@
+import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { lookUp, type Moment, type Viewer } from '../../kernel/index.js';
 import type { AnyRuleset } from '../../engine/index.js';
+import { lookUp, type Moment, type Viewer } from '../../kernel/index.js';
 import type {
   CampaignRecord,
   ReadModel,
@@ -10,8 +11,10 @@ import type {
   ViewedSegment,
 } from '../../read-model/index.js';
 import { campaignStream, timelineStream, type DamagedRecord } from '../../read-model/index.js';
+import { Campaigns } from '../campaigns/campaigns.js';
 import { ServiceError, viewerOf, type Session } from '../contracts/index.js';
-import type { Campaigns } from '../campaigns/campaigns.js';
+import { Inject } from '../inject.js';
+import { READ_MODEL } from '../ports.js';
 
 /** What a session may see of a timeline. */
 export interface TimelineView {
@@ -37,13 +40,14 @@ const isArbiter = (viewer: Viewer): boolean => viewer.kind === 'seat' && viewer.
  * Decides who sees which timelines, and how far: a fork shows nobody more than its parent does. Whoever looks after a command was
  * answered sees it; of what the store cannot give back whole nothing is shown, and it is said what is missing.
  */
+@Injectable()
 export class TimelineViews {
   private readonly hides = new LRUCache<string, boolean>({ max: REMEMBERED_JUDGEMENTS });
   /** By campaign and timeline: what this process has appended and the read model may not show yet. */
   private readonly acknowledged = new Map<string, Map<string, number>>();
 
   constructor(
-    private readonly readModel: ReadModel,
+    @Inject(READ_MODEL) private readonly readModel: ReadModel,
     private readonly campaigns: Campaigns,
   ) {}
 

@@ -1,4 +1,4 @@
-import { Inject } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { ReadModel } from '../../read-model/index.js';
 import { mayKnow } from '../auth/administrators.js';
@@ -12,11 +12,12 @@ import {
   type Session,
   type TimelineEntry,
 } from '../contracts/index.js';
+import { Inject } from '../inject.js';
+import { activityCursor, activityIn, pageOf } from '../paging.js';
+import { Moments } from '../play/moments.js';
 import { TimelineViews } from '../play/timeline-views.js';
 import { CLOCK, READ_MODEL, type Clock } from '../ports.js';
-import { Moments } from '../play/moments.js';
 import { campaignEntry, timelineEntry } from './entries.js';
-import { activityCursor, activityIn, pageOf } from '../paging.js';
 
 @QueryHandler(CampaignsQuery)
 export class CampaignsHandler implements IQueryHandler<CampaignsQuery> {
@@ -54,9 +55,10 @@ export class CampaignHandler implements IQueryHandler<CampaignQuery> {
 }
 
 /** What a session may see of a timeline, as an entry of the directory. */
+@Injectable()
 export class TimelineEntries {
   constructor(
-    private readonly readModel: ReadModel,
+    @Inject(READ_MODEL) private readonly readModel: ReadModel,
     private readonly views: TimelineViews,
     private readonly moments: Moments,
   ) {}

@@ -1,10 +1,13 @@
-import type { RecordedEvent } from '../../kernel/index.js';
+import { Injectable } from '@nestjs/common';
 import { mayKnow, type TimelineForkedData } from '../../engine/index.js';
+import type { RecordedEvent } from '../../kernel/index.js';
 import type { EventSearch, FoundEvent, ReadModel, ViewedSegment } from '../../read-model/index.js';
 import type { ShownEvent } from '../contracts/index.js';
+import { Inject } from '../inject.js';
 import { withoutCounts } from '../play/counts.js';
 import { isSealedSheet, sealedSheet } from '../play/receipts.js';
-import type { TimelineView, TimelineViews } from '../play/timeline-views.js';
+import { type TimelineView, TimelineViews } from '../play/timeline-views.js';
+import { READ_MODEL } from '../ports.js';
 
 /** Some events of a history as a viewer sees them. */
 export interface Reading {
@@ -16,9 +19,10 @@ export interface Reading {
 type Found = FoundEvent & { readonly segment: ViewedSegment };
 
 /** Reads the events that a viewer may see, from the index and then from the store. */
+@Injectable()
 export class EventReader {
   constructor(
-    private readonly readModel: ReadModel,
+    @Inject(READ_MODEL) private readonly readModel: ReadModel,
     private readonly views: TimelineViews,
   ) {}
 

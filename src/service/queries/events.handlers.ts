@@ -1,13 +1,13 @@
-import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { RecordedEvent } from '../../kernel/index.js';
 import type { ReadModel } from '../../read-model/index.js';
 import { EventQuery, EventsQuery, type Page, type ShownEvent } from '../contracts/index.js';
+import { Inject } from '../inject.js';
+import { pageOf, placeCursor, placeIn } from '../paging.js';
 import { causesAmong, effectsAmong, withKnownCauses } from '../play/known-causes.js';
 import { TimelineViews, type TimelineView } from '../play/timeline-views.js';
 import { READ_MODEL } from '../ports.js';
 import { EventReader } from './event-reader.js';
-import { pageOf, placeCursor, placeIn } from '../paging.js';
 
 @QueryHandler(EventsQuery)
 export class EventsHandler implements IQueryHandler<EventsQuery> {

@@ -1,4 +1,3 @@
-import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { PostingRow, PostingSearch, ReadModel } from '../../read-model/index.js';
 import {
@@ -8,11 +7,12 @@ import {
   type Page,
   type TurnSummary,
 } from '../contracts/index.js';
+import { Inject } from '../inject.js';
+import { pageOf, placeCursor, placeIn } from '../paging.js';
 import { Moments } from '../play/moments.js';
 import { TimelineViews, type TimelineView } from '../play/timeline-views.js';
 import { READ_MODEL } from '../ports.js';
 import { Openings } from './openings.js';
-import { pageOf, placeCursor, placeIn } from '../paging.js';
 
 /** A posting, at its place among those of its step that the viewer may see. */
 type Line = LedgerEntry & Pick<PostingRow, 'place' | 'number'>;

@@ -1,6 +1,9 @@
+import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { PostingRow, ReadModel, ViewedSegment } from '../../read-model/index.js';
+import { Inject } from '../inject.js';
 import type { TimelineView } from '../play/timeline-views.js';
+import { READ_MODEL } from '../ports.js';
 
 const REMEMBERED = 1000;
 
@@ -8,10 +11,11 @@ const REMEMBERED = 1000;
  * Opening balances. The position that a campaign began with is shown to nobody but the arbiter; of what it books, a
  * viewer is told the accounts whose balance he knows from the state as it is shown to him.
  */
+@Injectable()
 export class Openings {
   private readonly known = new LRUCache<string, readonly PostingRow[]>({ max: REMEMBERED });
 
-  constructor(private readonly readModel: ReadModel) {}
+  constructor(@Inject(READ_MODEL) private readonly readModel: ReadModel) {}
 
   /** Postings of the first step, in order: those of events that the viewer may see, and those that he knows all the same. */
   async postings(view: TimelineView, segment: ViewedSegment): Promise<readonly PostingRow[]> {

@@ -1,7 +1,6 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { Inject } from '@nestjs/common';
-import type { ReadModel } from '../../read-model/index.js';
 import { awaitedFrom, diceDue, type Due, type Option } from '../../engine/index.js';
+import type { ReadModel } from '../../read-model/index.js';
 import {
   AwaitedDiceQuery,
   type AwaitedDice,
@@ -10,6 +9,7 @@ import {
   PositionQuery,
   type PositionResult,
 } from '../contracts/index.js';
+import { Inject } from '../inject.js';
 import { Moments } from '../play/moments.js';
 import { TimelineViews } from '../play/timeline-views.js';
 import { READ_MODEL } from '../ports.js';

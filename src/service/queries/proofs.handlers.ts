@@ -1,5 +1,5 @@
-import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { hashing } from '../../hashing/index.js';
 import { isSameJson, type DiceCommitment, type RecordedEvent } from '../../kernel/index.js';
 import { newLuck } from '../../projections/index.js';
 import type { ReadModel } from '../../read-model/index.js';
@@ -13,11 +13,11 @@ import {
   type MomentQuery,
   type Session,
 } from '../contracts/index.js';
-import { hashing } from '../../hashing/index.js';
-import { Comparisons, type ViewAt } from '../play/comparisons.js';
+import { Inject } from '../inject.js';
+import { Comparisons, type ViewAt } from '../lineage/comparisons.js';
+import { VisibleHistory } from '../lineage/visible-history.js';
 import { Moments } from '../play/moments.js';
 import { TimelineViews, type TimelineView } from '../play/timeline-views.js';
-import { VisibleHistory } from '../play/visible-history.js';
 import { READ_MODEL } from '../ports.js';
 import { EventReader } from './event-reader.js';
 

@@ -1,16 +1,20 @@
+import { Injectable } from '@nestjs/common';
 import type { EventStore } from '../../event-store/event-store.port.js';
 import { reasonOf } from '../../event-store/reason.js';
 import type { ReadModel } from '../../read-model/index.js';
 import type { Readiness, ReadinessReport } from '../contracts/index.js';
-import type { StoreWatch } from './store-watch.js';
+import { Inject } from '../inject.js';
+import { EVENT_STORE, READ_MODEL } from '../ports.js';
+import { StoreWatch } from './store-watch.js';
 
 type Part = ReadinessReport['parts'][number];
 
 /** Asks the store for an answer, and the read model how far behind it is. */
+@Injectable()
 export class ReadinessCheck implements Readiness {
   constructor(
-    private readonly store: EventStore,
-    private readonly readModel: ReadModel,
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(READ_MODEL) private readonly readModel: ReadModel,
     private readonly watch: StoreWatch,
   ) {}
 

@@ -1,4 +1,3 @@
-import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { diceVerifier } from '../../dice/index.js';
 import type { RulesChangedData } from '../../engine/index.js';
@@ -9,8 +8,9 @@ import type { VerificationReport } from '../../timelines/reports.js';
 import { newVerification } from '../../timelines/verification/verify.js';
 import { checkCampaign } from '../campaigns/campaign-check.js';
 import { RulesInForceQuery, ServiceError, VerifyQuery, type RulesInForce } from '../contracts/index.js';
+import { Inject } from '../inject.js';
+import { UnreadableRecord, VisibleHistory } from '../lineage/visible-history.js';
 import { damageText, TimelineViews, type TimelineView } from '../play/timeline-views.js';
-import { UnreadableRecord, VisibleHistory } from '../play/visible-history.js';
 import { EVENT_STORE, READ_MODEL } from '../ports.js';
 import { EventReader } from './event-reader.js';
 

@@ -1,4 +1,5 @@
-export { ServiceModule, type Parts } from './service.module.js';
+export type { Parts } from './foundation.module.js';
+export { ServiceModule } from './service.module.js';
 export { AdminToken } from '../auth/admin-token.js';
 export { DemoCampaign, type Demo } from '../demo/demo-campaign.js';
 export { openLog } from './log.js';

@@ -1,5 +1,4 @@
 import {
-  Inject,
   Injectable,
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
@@ -9,11 +8,12 @@ import type { Logger } from 'pino';
 import type { EventStore } from '../../event-store/event-store.port.js';
 import type { ReadModel } from '../../read-model/index.js';
 import { Campaigns } from '../campaigns/campaigns.js';
-import { Unfinished } from '../campaigns/unfinished.js';
+import { Inject } from '../inject.js';
+import { Unfinished } from '../opening/unfinished.js';
 import { Adjudicator } from '../play/adjudicator.js';
 import { Deadlines } from '../play/deadlines.js';
-import { Turnstile } from '../play/turnstile.js';
 import { EVENT_STORE, LOG, READ_MODEL } from '../ports.js';
+import { Turnstile } from '../turnstile.js';
 
 /** How long the read model may stand still before the service starts all the same. */
 const NO_PROGRESS_MS = 5_000;

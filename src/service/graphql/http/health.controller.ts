@@ -1,5 +1,6 @@
-import { Controller, Get, HttpCode, Inject, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Res } from '@nestjs/common';
 import { READINESS, type Readiness } from '../../contracts/index.js';
+import { Inject } from '../../inject.js';
 
 interface Reply {
   status(code: number): Reply;

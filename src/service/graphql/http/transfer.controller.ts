@@ -1,15 +1,4 @@
-import {
-  Controller,
-  Get,
-  Headers,
-  HttpCode,
-  Inject,
-  Ip,
-  Param,
-  Post,
-  Req,
-  StreamableFile,
-} from '@nestjs/common';
+import { Controller, Get, Headers, HttpCode, Ip, Param, Post, Req, StreamableFile } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Readable } from 'node:stream';
 import {
@@ -18,6 +7,7 @@ import {
   ServiceError,
   type ImportResult,
 } from '../../contracts/index.js';
+import { Inject } from '../../inject.js';
 import { API_SETTINGS, type ApiSettings } from '../api-settings.js';
 import { Authentication } from '../authentication.js';
 import { linesOfBody } from './lines.js';

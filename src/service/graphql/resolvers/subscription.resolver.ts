@@ -1,11 +1,11 @@
-import { Inject } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Resolver, Subscription } from '@nestjs/graphql';
 import { CampaignQuery, DueQuery, EVENT_FEED, ServiceError, type EventFeed } from '../../contracts/index.js';
+import { Inject } from '../../inject.js';
 import { faceOfCampaign, type ApiContext } from '../context.js';
 import { CampaignArgs, TimelineEventsArgs } from '../inputs/timeline.inputs.js';
-import { seeEvent } from '../presenters/events.js';
 import { namingOf } from '../messages/names.js';
+import { seeEvent } from '../presenters/events.js';
 import { Rules } from '../rules.js';
 import { beginWith, follow } from '../subscriptions/follow.js';
 import { RecordedEventType } from '../types/events.js';

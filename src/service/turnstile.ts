@@ -1,9 +1,11 @@
-import { ServiceError } from '../contracts/index.js';
+import { Injectable } from '@nestjs/common';
+import { ServiceError } from './contracts/index.js';
 
 /**
  * Lets those under one name pass one after the other, and different ones at the same time.
  * Once it is closing it lets nobody in and waits for those inside.
  */
+@Injectable()
 export class Turnstile {
   private readonly queues = new Map<string, Promise<unknown>>();
   private readonly inside = new Set<Promise<unknown>>();

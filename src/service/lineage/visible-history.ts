@@ -1,13 +1,16 @@
-import { EVERYTHING, type JsonObject, type RecordedEvent } from '../../kernel/index.js';
+import { Injectable } from '@nestjs/common';
 import { mayKnow } from '../../engine/index.js';
-import { hashing } from '../../hashing/index.js';
 import { StoreUnavailable } from '../../event-store/event-store.port.js';
+import { hashing } from '../../hashing/index.js';
+import { EVERYTHING, type JsonObject, type RecordedEvent } from '../../kernel/index.js';
 import type { ReadModel, Segment } from '../../read-model/index.js';
 import { STORED_EVENT } from '../../timelines/export/line-shapes.js';
 import type { Reader } from '../../timelines/steps.js';
 import { historyFor, type HistoryEntry } from '../../timelines/verification/history.js';
+import { Inject } from '../inject.js';
 import { isTime, pause } from '../pause.js';
-import type { TimelineView, TimelineViews } from './timeline-views.js';
+import { type TimelineView, TimelineViews } from '../play/timeline-views.js';
+import { READ_MODEL } from '../ports.js';
 
 interface Told {
   readonly event: RecordedEvent;
@@ -26,9 +29,10 @@ export class UnreadableRecord extends Error {
 }
 
 /** Histories as their viewer may know them. */
+@Injectable()
 export class VisibleHistory {
   constructor(
-    private readonly readModel: ReadModel,
+    @Inject(READ_MODEL) private readonly readModel: ReadModel,
     private readonly views: TimelineViews,
   ) {}
 

@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import {
   campaignStream,
   timelineStream,
@@ -6,8 +7,10 @@ import {
 } from '../../read-model/index.js';
 import { holderName } from '../auth/secrets.js';
 import { ServiceError, type EventFeed, type Session, type ShownEvent } from '../contracts/index.js';
-import type { EventReader } from '../queries/event-reader.js';
-import type { TimelineView, TimelineViews } from './timeline-views.js';
+import { Inject } from '../inject.js';
+import { type TimelineView, TimelineViews } from '../play/timeline-views.js';
+import { READ_MODEL } from '../ports.js';
+import { EventReader } from './event-reader.js';
 
 const PAGE = 100;
 
@@ -20,9 +23,10 @@ function checkHeld(session: Session, campaign: CampaignRecord): void {
 }
 
 /** Follows timelines for subscriptions: asks again whenever the read model has gone on. */
+@Injectable()
 export class Feed implements EventFeed {
   constructor(
-    private readonly readModel: ReadModel,
+    @Inject(READ_MODEL) private readonly readModel: ReadModel,
     private readonly views: TimelineViews,
     private readonly reader: EventReader,
   ) {}

@@ -1,15 +1,18 @@
-import type { DraftEvent } from '../../kernel/index.js';
+import { Injectable } from '@nestjs/common';
 import type { TimelineForkedData } from '../../engine/index.js';
 import type { EventStore, NewRecord } from '../../event-store/event-store.port.js';
+import { digest } from '../../hashing/index.js';
+import type { DraftEvent } from '../../kernel/index.js';
 import { timelineStream, type ReadModel } from '../../read-model/index.js';
 import { forkDraft } from '../../timelines/recording.js';
-import { ServiceError } from '../contracts/index.js';
+import { makeStream } from '../append.js';
 import type { ServiceKey } from '../auth/service-key.js';
-import { digest } from '../../hashing/index.js';
-import { makeStream } from './append.js';
-import type { DiceVault } from './dice-vault.js';
-import { checkSizes, eventsOf, recordCommand, recordsOf } from './recorder.js';
-import type { TimelineView, TimelineViews } from './timeline-views.js';
+import { ServiceError } from '../contracts/index.js';
+import { Inject } from '../inject.js';
+import { DiceVault } from '../play/dice-vault.js';
+import { checkSizes, eventsOf, recordCommand, recordsOf } from '../play/recorder.js';
+import { type TimelineView, TimelineViews } from '../play/timeline-views.js';
+import { EVENT_STORE, READ_MODEL, SERVICE_KEY } from '../ports.js';
 
 export interface ForkPlan {
   /** Id of the fork; follows from the command, so that a repeated command finds it. */
@@ -41,13 +44,14 @@ export interface FollowingCommand {
  * Makes the streams of forks: one record, whatever the length of the history, and what an amendment judged again. That goes
  * in parts, and the timeline is known from the last one on; one that was interrupted is gone on with when it is repeated.
  */
+@Injectable()
 export class Forks {
   constructor(
-    private readonly store: EventStore,
-    private readonly readModel: ReadModel,
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(READ_MODEL) private readonly readModel: ReadModel,
     private readonly views: TimelineViews,
     private readonly dice: DiceVault,
-    private readonly key: ServiceKey,
+    @Inject(SERVICE_KEY) private readonly key: ServiceKey,
   ) {}
 
   /** Last revision of a step: nobody plays on from the middle of one. Throws BAD_USER_INPUT where there is none. */

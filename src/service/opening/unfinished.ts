@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { EventStore } from '../../event-store/event-store.port.js';
@@ -7,22 +8,24 @@ import {
   type ReadModel,
   type TimelineFacts,
 } from '../../read-model/index.js';
-import type { Clock } from '../ports.js';
+import { Inject } from '../inject.js';
+import { CLOCK, EVENT_STORE, LOG, READ_MODEL, type Clock } from '../ports.js';
 
 const DAY_MS = 86_400_000;
 /** So long after its last part nobody goes on with what was begun: far longer than any client repeats a command. */
 const GIVEN_UP_AFTER_MS = 7 * DAY_MS;
 
 /** Clears away timelines that were begun, in parts, and never finished: nobody knows of them. */
+@Injectable()
 export class Unfinished {
   private readonly stopping = new AbortController();
   private rounds: Promise<void> = Promise.resolve();
 
   constructor(
-    private readonly store: EventStore,
-    private readonly readModel: ReadModel,
-    private readonly clock: Clock,
-    private readonly log: Logger,
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(READ_MODEL) private readonly readModel: ReadModel,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOG) private readonly log: Logger,
   ) {}
 
   /** Looks now, and once a day. */

@@ -1,7 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { adjudicate } from '../../engine/index.js';
 import { AdjudicateCommand, type PlayResult } from '../contracts/index.js';
-import { Adjudicator } from '../play/adjudicator.js';
+import { Adjudicator } from './adjudicator.js';
 
 @CommandHandler(AdjudicateCommand)
 export class AdjudicateHandler implements ICommandHandler<AdjudicateCommand> {

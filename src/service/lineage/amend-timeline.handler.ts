@@ -1,25 +1,25 @@
-import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { DiceSource, RecordedEvent } from '../../kernel/index.js';
 import { actorOf, mayKnow, type Played } from '../../engine/index.js';
+import { digest } from '../../hashing/index.js';
+import type { DiceSource, RecordedEvent } from '../../kernel/index.js';
 import { stepsAmong, type ReadModel } from '../../read-model/index.js';
 import { amend, type AmendOutcome } from '../../timelines/amend.js';
 import type { ComparedSide } from '../../timelines/compare.js';
 import type { ImpactReport } from '../../timelines/reports.js';
 import { checkCommandId } from '../auth/administrators.js';
 import { seatIn } from '../auth/seats.js';
-import { AmendTimelineCommand, ServiceError, type AmendResult } from '../contracts/index.js';
-import { digest } from '../../hashing/index.js';
 import { CampaignLog } from '../campaigns/campaign-log.js';
-import { Branches } from '../play/branches.js';
-import { Comparisons } from '../play/comparisons.js';
+import { AmendTimelineCommand, ServiceError, type AmendResult } from '../contracts/index.js';
+import { madeId } from '../identity.js';
+import { Inject } from '../inject.js';
 import { DiceVault, exampleBeyond, exampleDice } from '../play/dice-vault.js';
-import { Forks, type ForkedBy, type ForkPlan } from '../play/forks.js';
-import { madeId } from '../play/identity.js';
 import { Moments } from '../play/moments.js';
 import { TimelineViews, type TimelineView } from '../play/timeline-views.js';
-import { Turnstile } from '../play/turnstile.js';
 import { CLOCK, READ_MODEL, type Clock } from '../ports.js';
+import { Turnstile } from '../turnstile.js';
+import { Branches } from './branches.js';
+import { Comparisons } from './comparisons.js';
+import { Forks, type ForkedBy, type ForkPlan } from './forks.js';
 
 type Amended = Extract<AmendOutcome, { kind: 'amended' }>;
 

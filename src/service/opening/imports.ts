@@ -1,13 +1,13 @@
-import type { RecordedEvent } from '../../kernel/index.js';
 import type { TimelineOpenedData } from '../../engine/index.js';
 import { sizeOf } from '../../event-store/append-rules.js';
 import type { EventStore, NewRecord } from '../../event-store/event-store.port.js';
+import { hashing } from '../../hashing/index.js';
+import type { RecordedEvent } from '../../kernel/index.js';
 import { timelineStream, type CampaignOpenedData } from '../../read-model/index.js';
 import { readExport } from '../../timelines/export/read.js';
 import { eventBody } from '../../timelines/recording.js';
 import { storedEvents } from '../../timelines/verification/history.js';
-import { hashing } from '../../hashing/index.js';
-import { appendSurely } from '../play/append.js';
+import { appendSurely } from '../append.js';
 
 /** Bytes that go into the store at once, and a command more. */
 const BATCH = 400_000;

@@ -1,7 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { enterFaces, type EnteredFaces, type FacesEnteredData } from '../../engine/index.js';
 import { EnterDiceCommand, type PlayResult } from '../contracts/index.js';
-import { Adjudicator } from '../play/adjudicator.js';
+import { Adjudicator } from './adjudicator.js';
 
 @CommandHandler(EnterDiceCommand)
 export class EnterDiceHandler implements ICommandHandler<EnterDiceCommand> {

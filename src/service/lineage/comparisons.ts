@@ -1,11 +1,14 @@
-import type { RecordedEvent } from '../../kernel/index.js';
+import { Injectable } from '@nestjs/common';
 import type { Played } from '../../engine/index.js';
+import type { RecordedEvent } from '../../kernel/index.js';
 import type { ReadModel } from '../../read-model/index.js';
 import { compareTimelines, type ComparedSide } from '../../timelines/compare.js';
 import { commonRevision, type Segment } from '../../timelines/lineage.js';
 import type { ComparisonReport } from '../../timelines/reports.js';
-import type { TimelineView, TimelineViews } from './timeline-views.js';
-import type { VisibleHistory } from './visible-history.js';
+import { Inject } from '../inject.js';
+import { type TimelineView, TimelineViews } from '../play/timeline-views.js';
+import { READ_MODEL } from '../ports.js';
+import { VisibleHistory } from './visible-history.js';
 
 /** One timeline at a revision, as one viewer may know it. */
 export interface ViewAt {
@@ -16,9 +19,10 @@ export interface ViewAt {
 }
 
 /** Compares what a viewer may know of two timelines of one campaign. */
+@Injectable()
 export class Comparisons {
   constructor(
-    private readonly readModel: ReadModel,
+    @Inject(READ_MODEL) private readonly readModel: ReadModel,
     private readonly views: TimelineViews,
     private readonly visible: VisibleHistory,
   ) {}

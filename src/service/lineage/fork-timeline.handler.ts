@@ -1,16 +1,16 @@
-import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { ReadModel } from '../../read-model/index.js';
 import { checkCommandId } from '../auth/administrators.js';
 import { seatIn } from '../auth/seats.js';
-import { ForkTimelineCommand, ServiceError, type NewTimelineResult } from '../contracts/index.js';
 import { CampaignLog } from '../campaigns/campaign-log.js';
-import { Branches } from '../play/branches.js';
-import { Forks } from '../play/forks.js';
-import { madeId } from '../play/identity.js';
+import { ForkTimelineCommand, ServiceError, type NewTimelineResult } from '../contracts/index.js';
+import { madeId } from '../identity.js';
+import { Inject } from '../inject.js';
 import { TimelineViews, type TimelineView } from '../play/timeline-views.js';
-import { Turnstile } from '../play/turnstile.js';
 import { CLOCK, READ_MODEL, type Clock } from '../ports.js';
+import { Turnstile } from '../turnstile.js';
+import { Branches } from './branches.js';
+import { Forks } from './forks.js';
 
 @CommandHandler(ForkTimelineCommand)
 export class ForkTimelineHandler implements ICommandHandler<ForkTimelineCommand> {

@@ -1,12 +1,16 @@
+import { Injectable } from '@nestjs/common';
 import type { ReadModel } from '../../read-model/index.js';
 import { commonRevision, type Segment } from '../../timelines/lineage.js';
-import type { Campaigns } from '../campaigns/campaigns.js';
-import type { TimelineViews } from './timeline-views.js';
+import { Campaigns } from '../campaigns/campaigns.js';
+import { Inject } from '../inject.js';
+import { TimelineViews } from '../play/timeline-views.js';
+import { READ_MODEL } from '../ports.js';
 
 /** Where the timelines of a campaign part from its main one: what the arbiter may have looked at before choosing. */
+@Injectable()
 export class Branches {
   constructor(
-    private readonly readModel: ReadModel,
+    @Inject(READ_MODEL) private readonly readModel: ReadModel,
     private readonly campaigns: Campaigns,
     private readonly views: TimelineViews,
   ) {}

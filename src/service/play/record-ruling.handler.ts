@@ -1,7 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { recordRuling } from '../../engine/index.js';
 import { RecordRulingCommand, type PlayResult } from '../contracts/index.js';
-import { Adjudicator } from '../play/adjudicator.js';
+import { Adjudicator } from './adjudicator.js';
 
 @CommandHandler(RecordRulingCommand)
 export class RecordRulingHandler implements ICommandHandler<RecordRulingCommand> {

@@ -2,7 +2,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { addEntropy, mayAddEntropy } from '../../engine/index.js';
 import { hashing } from '../../hashing/index.js';
 import { AddEntropyCommand, ServiceError, type PlayResult } from '../contracts/index.js';
-import { Adjudicator } from '../play/adjudicator.js';
+import { Adjudicator } from './adjudicator.js';
 
 @CommandHandler(AddEntropyCommand)
 export class AddEntropyHandler implements ICommandHandler<AddEntropyCommand> {

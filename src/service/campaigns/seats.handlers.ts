@@ -1,20 +1,20 @@
-import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { ReadModel, SeatRecord } from '../../read-model/index.js';
 import { administrator, checkCommandId } from '../auth/administrators.js';
 import { claimToken, isClaimAgain } from '../auth/first-token.js';
 import { codeHash, inviteCode, secretHash } from '../auth/secrets.js';
 import type { ServiceKey } from '../auth/service-key.js';
-import { CampaignLog, type CampaignAtHead } from '../campaigns/campaign-log.js';
-import { Campaigns } from '../campaigns/campaigns.js';
 import {
   ClaimSeatCommand,
   InviteToSeatCommand,
   RevokeSeatCommand,
   ServiceError,
 } from '../contracts/index.js';
+import { Inject } from '../inject.js';
 import { CLOCK, READ_MODEL, SERVICE_KEY, SETTINGS, type Clock } from '../ports.js';
 import { Settings } from '../settings.js';
+import { CampaignLog, type CampaignAtHead } from './campaign-log.js';
+import { Campaigns } from './campaigns.js';
 
 const DAY_MS = 86_400_000;
 

@@ -1,4 +1,3 @@
-import type { Json, Seat } from '../../kernel/index.js';
 import {
   checkParameters,
   openingParameters,
@@ -6,6 +5,7 @@ import {
   type Scenario,
   type TimelineOpenedData,
 } from '../../engine/index.js';
+import type { Json, Seat } from '../../kernel/index.js';
 import { ServiceError, type OpenCampaignCommand, type SeatToOpen } from '../contracts/index.js';
 
 const NAME_LENGTH = 200;

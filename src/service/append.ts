@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { sizeOf } from '../../event-store/append-rules.js';
-import type { AppendResult, EventStore, NewRecord } from '../../event-store/event-store.port.js';
-import { ServiceError } from '../contracts/index.js';
+import { sizeOf } from '../event-store/append-rules.js';
+import type { AppendResult, EventStore, NewRecord } from '../event-store/event-store.port.js';
+import { ServiceError } from './contracts/index.js';
 
 const BEFORE_THE_SECOND_ATTEMPT_MS = 100;
 

@@ -1,26 +1,26 @@
-import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { Actor, DiceSource } from '../../kernel/index.js';
 import { adjudicateOpening, type AnyRuleset, type DiceCommitment } from '../../engine/index.js';
 import type { EventStore, NewRecord } from '../../event-store/event-store.port.js';
+import { digest } from '../../hashing/index.js';
+import type { Actor, DiceSource } from '../../kernel/index.js';
 import { campaignStream, timelineStream, type ReadModel } from '../../read-model/index.js';
 import { NO_HASH } from '../../timelines/steps.js';
+import { makeStream } from '../append.js';
 import { checkCommandId } from '../auth/administrators.js';
 import { firstToken, firstTokenAgain } from '../auth/first-token.js';
 import { secretHash } from '../auth/secrets.js';
 import type { ServiceKey } from '../auth/service-key.js';
 import { CampaignLog } from '../campaigns/campaign-log.js';
-import { checkHouseRules, planOpening, type OpeningPlan } from '../campaigns/opening.js';
 import { OpenCampaignCommand, ServiceError, type OpenCampaignResult } from '../contracts/index.js';
-import { digest } from '../../hashing/index.js';
-import { makeStream } from '../play/append.js';
+import { madeId } from '../identity.js';
+import { Inject } from '../inject.js';
 import { DiceVault, exampleDice, type HandedIn } from '../play/dice-vault.js';
-import { madeId } from '../play/identity.js';
 import { recordCommand, recordsOf } from '../play/recorder.js';
 import { TimelineViews } from '../play/timeline-views.js';
-import { Turnstile } from '../play/turnstile.js';
 import { CLOCK, EVENT_STORE, READ_MODEL, RULESETS, SERVICE_KEY, SETTINGS, type Clock } from '../ports.js';
 import { Settings } from '../settings.js';
+import { Turnstile } from '../turnstile.js';
+import { checkHouseRules, planOpening, type OpeningPlan } from './opening.js';
 
 type Opened = Extract<OpenCampaignResult, { kind: 'opened' }>;
 

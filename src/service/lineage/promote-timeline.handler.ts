@@ -1,13 +1,13 @@
-import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { ReadModel } from '../../read-model/index.js';
 import { checkCommandId } from '../auth/administrators.js';
 import { seatIn } from '../auth/seats.js';
 import { CampaignLog } from '../campaigns/campaign-log.js';
 import { PromoteTimelineCommand, ServiceError } from '../contracts/index.js';
-import { Branches } from '../play/branches.js';
+import { Inject } from '../inject.js';
 import { TimelineViews } from '../play/timeline-views.js';
 import { CLOCK, READ_MODEL, type Clock } from '../ports.js';
+import { Branches } from './branches.js';
 
 @CommandHandler(PromoteTimelineCommand)
 export class PromoteTimelineHandler implements ICommandHandler<PromoteTimelineCommand> {

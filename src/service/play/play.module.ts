@@ -1,0 +1,35 @@
+import { Module } from '@nestjs/common';
+import { CampaignsModule } from '../campaigns/campaigns.module.js';
+import { AddEntropyHandler } from './add-entropy.handler.js';
+import { AdjudicateHandler } from './adjudicate.handler.js';
+import { Adjudicator } from './adjudicator.js';
+import { Deadlines } from './deadlines.js';
+import { DiceKeys } from './dice-keys.js';
+import { DiceVault } from './dice-vault.js';
+import { EnterDiceHandler } from './enter-dice.handler.js';
+import { Moments } from './moments.js';
+import { Previews } from './previews.js';
+import { RecordRulingHandler } from './record-ruling.handler.js';
+import { TimelineHeads } from './timeline-heads.js';
+import { TimelineViews } from './timeline-views.js';
+
+/** Commands of play, the dice they are judged with, and who sees which timelines how far. */
+@Module({
+  imports: [CampaignsModule],
+  providers: [
+    TimelineHeads,
+    TimelineViews,
+    Moments,
+    DiceKeys,
+    DiceVault,
+    Previews,
+    Adjudicator,
+    Deadlines,
+    AdjudicateHandler,
+    EnterDiceHandler,
+    RecordRulingHandler,
+    AddEntropyHandler,
+  ],
+  exports: [TimelineHeads, TimelineViews, Moments, DiceVault, Adjudicator, Deadlines],
+})
+export class PlayModule {}

@@ -1,0 +1,52 @@
+import { Module } from '@nestjs/common';
+import { CampaignsModule } from '../campaigns/campaigns.module.js';
+import { EVENT_FEED, READINESS } from '../contracts/index.js';
+import { LineageModule } from '../lineage/lineage.module.js';
+import { PlayModule } from '../play/play.module.js';
+import {
+  CampaignHandler,
+  CampaignsHandler,
+  TimelineEntries,
+  TimelineHandler,
+  TimelinesHandler,
+} from './directory.handlers.js';
+import { EventReader } from './event-reader.js';
+import { EventHandler, EventsHandler } from './events.handlers.js';
+import { Feed } from './feed.js';
+import { LedgerHandler, TurnsHandler } from './ledger.handlers.js';
+import { Openings } from './openings.js';
+import { AwaitedDiceHandler, DueHandler, OptionsHandler, PositionHandler } from './position.handlers.js';
+import { CompareHandler, DiceHandler, ExportHandler } from './proofs.handlers.js';
+import { ReadinessCheck } from './readiness.js';
+import { RulesInForceHandler, VerifyHandler } from './verify.handlers.js';
+
+/** What may be asked, and what may be followed. */
+@Module({
+  imports: [CampaignsModule, PlayModule, LineageModule],
+  providers: [
+    EventReader,
+    Openings,
+    TimelineEntries,
+    { provide: EVENT_FEED, useClass: Feed },
+    { provide: READINESS, useClass: ReadinessCheck },
+    CampaignsHandler,
+    CampaignHandler,
+    TimelineHandler,
+    TimelinesHandler,
+    PositionHandler,
+    DueHandler,
+    AwaitedDiceHandler,
+    OptionsHandler,
+    EventsHandler,
+    EventHandler,
+    LedgerHandler,
+    TurnsHandler,
+    CompareHandler,
+    VerifyHandler,
+    RulesInForceHandler,
+    ExportHandler,
+    DiceHandler,
+  ],
+  exports: [EVENT_FEED, READINESS],
+})
+export class QueriesModule {}

@@ -1,0 +1,55 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import type { AnyRuleset } from '../../engine/index.js';
+import type { EventStore } from '../../event-store/event-store.port.js';
+import { formed } from '../../hashing/code-form.js';
+import { provider } from '../inject.js';
+import {
+  CLOCK,
+  EVENT_STORE,
+  LOG,
+  READ_MODEL,
+  RULESETS,
+  SERVICE_KEY,
+  SETTINGS,
+  type Clock,
+} from '../ports.js';
+import { StoreWatch } from '../queries/store-watch.js';
+import type { Settings } from '../settings.js';
+import { Turnstile } from '../turnstile.js';
+import { loadServiceKey } from './key-file.js';
+import { openLog } from './log.js';
+import { hasRoom, openReadModelOf, openStore } from './stores.js';
+
+/** What tests put in the place of the real thing. */
+export interface Parts {
+  readonly rulesets?: readonly AnyRuleset[];
+  readonly store?: EventStore;
+  readonly clock?: Clock;
+}
+
+/** Loaded only where nobody brings other ones: the tables of all rulesets take their time. */
+const registered = async (): Promise<readonly AnyRuleset[]> =>
+  formed((await import('../../rulesets/registry.js')).RULESETS);
+
+const now: Clock = () => new Date().toISOString();
+
+/** What everything else stands on: settings, log, clock, rulesets, stores and the service key. */
+@Module({})
+export class FoundationModule {
+  static forRoot(settings: Settings, { rulesets, store, clock = now }: Parts): DynamicModule {
+    const providers = [
+      provider(SETTINGS, [], () => settings),
+      provider(RULESETS, [], () => rulesets ?? registered()),
+      provider(CLOCK, [], () => clock),
+      provider(LOG, [SETTINGS], ({ logLevel }) => openLog(logLevel)),
+      provider(StoreWatch, [LOG, SETTINGS], (log, given) => new StoreWatch(log, () => hasRoom(given))),
+      provider(EVENT_STORE, [StoreWatch, SETTINGS], async (watch, given) =>
+        watch.watched(store ?? (await openStore(given))),
+      ),
+      provider(SERVICE_KEY, [SETTINGS, EVENT_STORE], loadServiceKey),
+      provider(READ_MODEL, [SETTINGS, EVENT_STORE, RULESETS, StoreWatch], openReadModelOf),
+      Turnstile,
+    ];
+    return { module: FoundationModule, global: true, providers, exports: providers };
+  }
+}
