@@ -1,4 +1,6 @@
-import type { Ruleset } from './index.js';
+import { violation as planetary } from '../rulesets/planetary/catalog.js';
+import { violation } from '../kernel/index.js';
+import type { ParameterDefinition, Ruleset, Table } from './index.js';
 
 interface Fine {
   readonly names: readonly string[];
@@ -36,5 +38,33 @@ describe('the contract', () => {
     // @ts-expect-error there is no such type
     const wrong: Ruleset<Fine, Command, Event, null>['schemas'] = { 'toy.Scorde': 2 };
     expect([schemas['toy.Scored'], Object.keys(wrong)]).toEqual([2, ['toy.Scorde']]);
+  });
+
+  it('names no rule that is not in the catalogs of its ruleset', () => {
+    type Id = 'TOY-A-01' | 'TOY-A-02';
+    type Toy = Ruleset<Fine, Command, Event, null, Id>;
+    const table: Pick<Table<Fine, Event, Id>, 'emit'> = { emit: () => undefined };
+    const scored: Event = { type: 'toy.Scored', data: { points: 1 } };
+    const parameter: Omit<ParameterDefinition<Id>, 'rule'> = {
+      name: 'goal',
+      description: 'Points at which one wins.',
+      default: 1,
+      range: { kind: 'integer', min: 1, max: 9 },
+    };
+    table.emit(scored, ['TOY-A-01']);
+    // @ts-expect-error as a reason of an event
+    table.emit(scored, ['TOY-A-03']);
+    const right: Toy['decide'] = () => [violation('TOY-A-02', 'NO')];
+    // @ts-expect-error in a refusal
+    const wrong: Toy['decide'] = () => [violation('TOY-A-03', 'NO')];
+    // @ts-expect-error as the rule of a roll
+    const roll: Parameters<Table<Fine, Event, Id>['roll']>[0]['for'] = 'TOY-A-03';
+    // @ts-expect-error as the source of a house rule
+    const goal: ParameterDefinition<Id> = { ...parameter, rule: 'TOY-A-03' };
+    // @ts-expect-error as the rule of a duty
+    const rule: ReturnType<Toy['due']>[number]['rule'] = 'TOY-A-03';
+    // @ts-expect-error the catalog of one ruleset does not know the rules of another
+    const foreign = planetary('GOW-GEN-01', 'NO');
+    expect([right, wrong, roll, goal.rule, rule, foreign.rule]).toHaveLength(6);
   });
 });

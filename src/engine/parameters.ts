@@ -1,10 +1,10 @@
 import { lookUp, violation, type Json, type RuleId, type Violation } from '../kernel/index.js';
 
 /** A house rule: a figure or choice that a campaign may set for itself when it is opened. */
-export interface ParameterDefinition {
+export interface ParameterDefinition<R extends RuleId = RuleId> {
   readonly name: string;
   readonly description: string;
-  readonly rule: RuleId;
+  readonly rule: R;
   readonly default: Json;
   readonly range: ParameterRange;
 }

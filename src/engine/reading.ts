@@ -6,8 +6,8 @@ import type { Reading } from './ruleset.js';
  * no rule of its own; `otherwise` is that of commands there are not.
  */
 export const readerOf =
-  <C>(shape: Shape<C>, forms: Readonly<Record<string, RuleId>>, otherwise: RuleId) =>
-  (sent: unknown): Reading<C> => {
+  <C, R extends RuleId>(shape: Shape<C>, forms: Readonly<Record<string, R>>, otherwise: NoInfer<R>) =>
+  (sent: unknown): Reading<C, R> => {
     const found = misfits(shape, sent);
     return found.length === 0
       ? { ok: true, command: completed(shape, sent) as C }

@@ -17,14 +17,14 @@ import type { ParameterDefinition, ParameterValues } from './parameters.js';
 import type { BattleView, BoardView, StandingsView, TradeLineView, UnitView } from './views.js';
 
 /** A phase of the turn, in the order the ruleset plays them. */
-export interface PhaseDefinition {
+export interface PhaseDefinition<R extends RuleId = RuleId> {
   /** E.g. `BATTLE_ORDERS`. */
   readonly code: string;
   readonly title: string;
-  readonly rule: RuleId;
+  readonly rule: R;
 }
 
-export interface RulesetMeta {
+export interface RulesetMeta<R extends RuleId = RuleId> {
   /** E.g. `planetary`; the first part of its event types. */
   readonly code: string;
   /** Semantic version of the rules: raised with every change of what they judge. Histories say which one judged. */
@@ -34,11 +34,11 @@ export interface RulesetMeta {
   readonly rulebook: string;
   /** Names of the catalogs in `rules/` that the ruleset implements, e.g. `planetary`. */
   readonly catalogs: readonly string[];
-  readonly ruleIds: readonly RuleId[];
-  readonly phases: readonly PhaseDefinition[];
-  readonly parameters: readonly ParameterDefinition[];
+  readonly ruleIds: readonly R[];
+  readonly phases: readonly PhaseDefinition<R>[];
+  readonly parameters: readonly ParameterDefinition<R>[];
   /** The rule that lists the house rules: under it one is refused that there is not. */
-  readonly houseRules: RuleId;
+  readonly houseRules: R;
 }
 
 /** A command of a ruleset: plain data, discriminated by `type` (imperative, e.g. `SubmitOrders`). */
@@ -47,9 +47,9 @@ export interface CommandShape {
 }
 
 /** A command complete in form, or every place in which what was sent is none. */
-export type Reading<C> =
+export type Reading<C, R extends RuleId = RuleId> =
   | { readonly ok: true; readonly command: C }
-  | { readonly ok: false; readonly violations: readonly Violation[] };
+  | { readonly ok: false; readonly violations: readonly Violation<R>[] };
 
 /** An event as it was stored, perhaps in an older shape. */
 export interface StoredShape extends EventShape {
@@ -60,7 +60,7 @@ export interface StoredShape extends EventShape {
 }
 
 /** What a decision may use beside command and state. Rolls and emitted events keep their order. */
-export interface Table<S, E extends EventShape> {
+export interface Table<S, E extends EventShape, R extends RuleId = RuleId> {
   /** The working state: it already shows every event emitted so far. */
   readonly state: S;
   readonly actor: Actor;
@@ -71,14 +71,14 @@ export interface Table<S, E extends EventShape> {
    * Where table dice are missing, placeholder faces come back and the whole decision is given up: it is answered
    * with the rolls it needs, and made anew when they are there.
    */
-  roll(request: RollRequest): readonly number[];
+  roll(request: RollRequest<R>): readonly number[];
   /** Throws several rolls that do not depend on each other; missing table dice are asked for all at once. */
-  rollAll(requests: readonly RollRequest[]): readonly (readonly number[])[];
+  rollAll(requests: readonly RollRequest<R>[]): readonly (readonly number[])[];
   /**
    * Records an outcome, named by the rules that produced it, and evolves the working state.
    * What led to it is found by its rules, its pieces and `causes` of the ruleset.
    */
-  emit(event: E, because: readonly RuleId[]): void;
+  emit(event: E, because: readonly R[]): void;
 }
 
 /** Who sits down and by which house rules, before anything has happened. */
@@ -90,13 +90,13 @@ export interface Opening {
 }
 
 /** Something a seat must do (or may do) now. */
-export interface Due {
+export interface Due<R extends RuleId = RuleId> {
   readonly seat: string;
   /** Stable code, e.g. `ORDERS_MISSING`, `BATTLE_REPORT`, `CONFIRM_REPORT`, `TABLE_DICE`. */
   readonly code: string;
   /** True when the phase cannot close without it. */
   readonly mandatory: boolean;
-  readonly rule: RuleId;
+  readonly rule: R;
   /** Piece, battle or phase it is about. */
   readonly subject: string;
   /** Figures and names behind it; `until` (ISO 8601, UTC) where a deadline ends the waiting. */
@@ -104,7 +104,7 @@ export interface Due {
 }
 
 /** One thing a piece may do now, with what it costs. */
-export interface Option {
+export interface Option<R extends RuleId = RuleId> {
   /** Order or command, e.g. `ATTACK`. */
   readonly order: string;
   /** Hex, piece … it is aimed at; null where it needs no target. */
@@ -116,7 +116,7 @@ export interface Option {
   /** In the measure named, e.g. 4 MP; below zero what is got; null where it is free. */
   readonly cost: { readonly amount: number; readonly measure: string } | null;
   /** Why it is barred; empty when it is legal. */
-  readonly barred: readonly Violation[];
+  readonly barred: readonly Violation<R>[];
   /** The command of the seat that does it; null where it is only a part of one, as a type of unit in a new army. */
   readonly command: CommandShape | null;
 }
@@ -146,15 +146,17 @@ export interface CommonViews<S> {
  * cards, an arbiter's rulings in the middle of a round and battles judged step by step alike: all of it
  * is commands, rolls, events and audiences.
  *
- * S state, C commands, E events (inputs and outcomes), P the position a campaign starts from.
+ * S state, C commands, E events (inputs and outcomes), P the position a campaign starts from,
+ * R ids of the rules in its catalogs: it judges in the name of no other.
  */
 export interface Ruleset<
   S extends { readonly [M in keyof S]: AsJson<S[M]> },
   C extends CommandShape,
   E extends EventShape,
   P,
+  R extends RuleId = RuleId,
 > {
-  readonly meta: RulesetMeta;
+  readonly meta: RulesetMeta<R>;
   /**
    * Fingerprint of the code that makes its states, set by whoever runs it. States of another one are not compared with its
    * own, nor gone on from. Missing where nobody has set it: then `meta.version` stands for it.
@@ -164,13 +166,13 @@ export interface Ruleset<
   /** The state before the first event. */
   readonly blank: (opening: Opening) => S;
   /** Checks and sets up a starting position: emits its events, or answers what is illegal in it. */
-  readonly open: (position: P, table: Table<S, E>) => readonly Violation[];
+  readonly open: (position: P, table: Table<S, E, R>) => readonly Violation<R>[];
   /** Rule by which a starting position holds what not every seat may know; null where all may know it. */
-  readonly hidesPosition: (position: P) => RuleId | null;
+  readonly hidesPosition: (position: P) => R | null;
   /** What a seat sent, read as a command; absent where no other form can come in. Asked before anything is recorded. */
-  readonly read?: (sent: unknown) => Reading<C>;
+  readonly read?: (sent: unknown) => Reading<C, R>;
   /** Judges a command: emits what follows from it, or answers every violation found. */
-  readonly decide: (command: C, table: Table<S, E>) => readonly Violation[];
+  readonly decide: (command: C, table: Table<S, E, R>) => readonly Violation<R>[];
   /**
    * True where judging the command may tell its actor what others keep from him (the lock that closes a phase): with
    * dice from the table it is stored before any face is asked for, and waits. Other commands are asked for their
@@ -192,9 +194,9 @@ export interface Ruleset<
   readonly balances: (state: S) => Readonly<Record<string, number>>;
 
   /** What is waited for, from every seat. */
-  readonly due: (state: S) => readonly Due[];
+  readonly due: (state: S) => readonly Due<R>[];
   /** Legal orders of a piece of this seat; null when there is no such piece, or it is not the seat's. */
-  readonly options: (state: S, seat: string, piece: string) => readonly Option[] | null;
+  readonly options: (state: S, seat: string, piece: string) => readonly Option<R>[] | null;
 
   /** Who may see an event; asked once, when it is emitted, with the state after it. */
   readonly audience: (event: E, state: S) => Audience;
@@ -260,4 +262,4 @@ export interface Ruleset<
 
 /** A ruleset whose own types are of no concern to the floor that holds it. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type AnyRuleset = Ruleset<any, any, any, any>;
+export type AnyRuleset = Ruleset<any, any, any, any, any>;

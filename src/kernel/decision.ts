@@ -5,8 +5,8 @@ import type { RuleId } from './rules.js';
 export type InputPath = readonly (string | number)[];
 
 /** One reason why an understood command is not allowed. The sentence is composed at the edge. */
-export interface Violation {
-  readonly rule: RuleId;
+export interface Violation<R extends RuleId = RuleId> {
+  readonly rule: R;
   /** Stable and unique within the rule, SCREAMING_SNAKE_CASE, e.g. `TARGET_NOT_ADJACENT`. */
   readonly code: string;
   /** Figures and names for the sentence: what was found, what would be allowed. */
@@ -14,11 +14,11 @@ export interface Violation {
   readonly path: InputPath;
 }
 
-export function violation(
-  rule: RuleId,
+export function violation<R extends RuleId>(
+  rule: R,
   code: string,
   path: InputPath = [],
   params: JsonObject = {},
-): Violation {
+): Violation<R> {
   return { rule, code, params, path };
 }

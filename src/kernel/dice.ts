@@ -40,11 +40,11 @@ export interface DrawnUnder {
 }
 
 /** One throw for one purpose: `count` dice with `sides` faces. Notation `2D6` = count 2, sides 6. */
-export interface RollRequest {
+export interface RollRequest<R extends RuleId = RuleId> {
   readonly count: number;
   readonly sides: number;
   /** The rule that asks for the roll. */
-  readonly for: RuleId;
+  readonly for: R;
   /** Plain words, stable: part of the roll's key, e.g. `casualty`. */
   readonly purpose: string;
   /**

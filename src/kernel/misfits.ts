@@ -138,9 +138,9 @@ const unknownWord = (told: Told, value: unknown, known: readonly string[], path:
 const memberOf = (path: InputPath): string =>
   String(path.filter((each) => typeof each === 'string').at(-1) ?? '');
 
-/** Misfits as violations; `form` is the rule for those that no rule of their own has. */
-export const violationsOf = (found: readonly Misfit[], form: RuleId): readonly Violation[] =>
-  found.map(({ rule, code, path, params }) => violation(rule ?? form, code, path, params));
+/** Misfits as violations; `form` is the rule for those that no rule of their own has. The shape's rules are of its catalogs (R). */
+export const violationsOf = <R extends RuleId>(found: readonly Misfit[], form: R): readonly Violation<R>[] =>
+  found.map(({ rule, code, path, params }) => violation((rule as R | null) ?? form, code, path, params));
 
 /** A value that fits, with null wherever a member that may be null was left out. */
 export function completed(shape: Shape, value: unknown): unknown {

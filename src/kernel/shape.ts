@@ -103,8 +103,8 @@ export type Members = Readonly<Record<string, Shape>>;
 type Names = 'thing' | 'itself' | 'hex';
 
 /** How a bound or a word that is not kept is told: by the rule that sets it, with that rule's code; else by the form. */
-export interface Told {
-  readonly rule?: RuleId;
+export interface Told<R extends RuleId = RuleId> {
+  readonly rule?: R;
   readonly code?: string;
 }
 

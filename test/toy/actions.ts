@@ -1,4 +1,4 @@
-import { violation, type Violation } from '../../src/kernel/index.js';
+import { violation, type Violation } from './catalog.js';
 import { barredFromActing } from './barred.js';
 import { decideCampaign, nextSeat, score } from './rounds.js';
 import { cellAfter, isOnLine, pendingBattle, unitById, unitsOf, type Battle, type Unit } from './state.js';

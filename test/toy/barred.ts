@@ -1,4 +1,4 @@
-import { violation, type Violation } from '../../src/kernel/index.js';
+import { violation, type Violation } from './catalog.js';
 import type { ToyRuleId } from './meta.js';
 import type { ToyPhase, ToyState } from './state.js';
 import type { ToyTable } from './table.js';

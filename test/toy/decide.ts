@@ -1,4 +1,4 @@
-import { violation, type Violation } from '../../src/kernel/index.js';
+import { violation, type Violation } from './catalog.js';
 import { answerAttack, attack, playCard, rule } from './actions.js';
 import type { ToyCommand } from './commands.js';
 import { barred, barredFromActing, isArbiter } from './barred.js';

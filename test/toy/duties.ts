@@ -1,15 +1,16 @@
-import { violation } from '../../src/kernel/index.js';
 import type { Due, Option } from '../../src/engine/index.js';
 import { barredFromActing } from './barred.js';
+import { violation } from './catalog.js';
+import type { ToyRuleId } from './meta.js';
 import type { ToyCommand } from './commands.js';
 import { cellAfter, isOnLine, ORDER_CODES, pendingBattle, unitById, type ToyState } from './state.js';
 
 /** What is waited for. */
-export function due(state: ToyState): readonly Due[] {
+export function due(state: ToyState): readonly Due<ToyRuleId>[] {
   if (state.winners !== null) return [];
   if (state.phase === 'ORDERS') {
     const late = state.players.filter((each) => !state.locked.includes(each.id));
-    return late.map(({ id }): Due => {
+    return late.map(({ id }): Due<ToyRuleId> => {
       const code = state.sheets[id] ? 'LOCK_ORDERS' : 'ORDERS_MISSING';
       return { seat: id, code, mandatory: true, rule: 'TOY-ORD-01', subject: 'ORDERS', params: {} };
     });
@@ -28,7 +29,7 @@ export function due(state: ToyState): readonly Due[] {
 }
 
 /** Orders, or enemies to attack, of a unit. */
-export function options(state: ToyState, seat: string, piece: string): readonly Option[] | null {
+export function options(state: ToyState, seat: string, piece: string): readonly Option<ToyRuleId>[] | null {
   const unit = unitById(state, piece);
   if (unit?.seat !== seat) return null;
   if (state.winners !== null) return [];

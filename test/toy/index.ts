@@ -5,14 +5,14 @@ import { due, options } from './duties.js';
 import { audience, commandOf, EVENT_TYPES, input, pieces, postings, type ToyEvent } from './events.js';
 import { evolve } from './evolve.js';
 import { hides, redact } from './fog.js';
-import { META } from './meta.js';
+import { META, type ToyRuleId } from './meta.js';
 import { MEETING, open, type ToyPosition } from './open.js';
 import { blank, type ToyState } from './state.js';
 import { schemas, unknownTo, upcast } from './upcasters.js';
 import { VIEWS } from './views.js';
 
 /** Skirmish on a line: every feature of the ruleset contract in little, for tests. */
-export const TOY: Ruleset<ToyState, ToyCommand, ToyEvent, ToyPosition> = {
+export const TOY: Ruleset<ToyState, ToyCommand, ToyEvent, ToyPosition, ToyRuleId> = {
   meta: META,
   blank,
   open,

@@ -64,14 +64,14 @@ const PARAMETERS = [
 /** A house rule as it holds in a campaign. */
 export const figure = figuresOf(PARAMETERS);
 
-export const META: RulesetMeta = {
+export const META: RulesetMeta<ToyRuleId> = {
   code: 'toy',
   version: '1.0.0',
   title: 'Skirmish on a line',
   rulebook: 'Skirmish on a line, a ruleset for tests',
   catalogs: ['toy'],
   houseRules: 'TOY-SET-01',
-  ruleIds: Object.keys(TOY_RULES),
+  ruleIds: Object.keys(TOY_RULES) as ToyRuleId[],
   phases: [
     { code: 'ORDERS', title: 'Sealed orders', rule: 'TOY-ORD-01' },
     { code: 'ACTIONS', title: 'Actions in turn', rule: 'TOY-ACT-02' },

@@ -1,4 +1,5 @@
-import { violation, type Seat, type Violation } from '../../src/kernel/index.js';
+import type { Seat } from '../../src/kernel/index.js';
+import { violation, type Violation } from './catalog.js';
 import type { Scenario } from '../../src/engine/index.js';
 import { startRound } from './rounds.js';
 import { isOnLine, playersOf, type ToyState, type Unit } from './state.js';

@@ -10,7 +10,7 @@ export function startRound(table: ToyTable): void {
   const { players, handSize } = table.state;
   const draws: readonly string[] = players.flatMap(({ id }) => Array.from({ length: handSize }, () => id));
   const faces = table.rollAll(
-    draws.map((subject, drawn): RollRequest => {
+    draws.map((subject, drawn): RollRequest<ToyRuleId> => {
       return { count: 1, sides: CARDS.length - drawn, for: 'TOY-CRD-01', purpose: 'draw', subject };
     }),
   );

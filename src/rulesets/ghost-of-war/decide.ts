@@ -1,4 +1,5 @@
-import { unusableName, violation, type Violation } from '../../kernel/index.js';
+import { unusableName } from '../../kernel/index.js';
+import { violation, type Violation } from './catalog.js';
 import type { GhostOfWarCommand } from './commands.js';
 import type { Judge } from './judge.js';
 import { judgeSheet } from './order-judges.js';

@@ -1,4 +1,5 @@
 import type { Due } from '../../engine/index.js';
+import type { RuleId } from './catalog.js';
 import { openBattleOf } from './rules/combat/battles.js';
 import { SIDES } from './rules/combat/coalitions.js';
 import { seatOf } from './rules/factions.js';
@@ -6,7 +7,7 @@ import { factionsToLock } from './rules/orders-taken-up.js';
 import type { GhostOfWarState, Side } from './state.js';
 
 /** What is waited for, from every seat; what is due from a faction without a player is the arbiter's. */
-export function due(state: GhostOfWarState): readonly Due[] {
+export function due(state: GhostOfWarState): readonly Due<RuleId>[] {
   if (state.end) return [];
   if (state.provisional) return rerollsDue(state);
   if (state.step === 'ORDERS') return locksDue(state);
@@ -24,7 +25,7 @@ const speakersOf = (state: GhostOfWarState, faction: string): readonly string[] 
 };
 
 /** GOW-RND-02 */
-const locksDue = (state: GhostOfWarState): readonly Due[] =>
+const locksDue = (state: GhostOfWarState): readonly Due<RuleId>[] =>
   factionsToLock(state).flatMap((faction) =>
     speakersOf(state, faction).map((seat) => ({
       seat,
@@ -37,10 +38,10 @@ const locksDue = (state: GhostOfWarState): readonly Due[] =>
   );
 
 /** GOW-CBT-04, -11: the battle that waits: a method or report of each side, a confirmation, or the arbiter's word. */
-function battleDue(state: GhostOfWarState): readonly Due[] {
+function battleDue(state: GhostOfWarState): readonly Due<RuleId>[] {
   const battle = openBattleOf(state);
   if (!battle) return [];
-  const entry = (seat: string, code: string, rule: string): Due => ({
+  const entry = (seat: string, code: string, rule: RuleId): Due<RuleId> => ({
     seat,
     code,
     mandatory: true,
@@ -64,7 +65,7 @@ function battleDue(state: GhostOfWarState): readonly Due[] {
 }
 
 /** GOW-DIC-03 */
-const rerollsDue = (state: GhostOfWarState): readonly Due[] => {
+const rerollsDue = (state: GhostOfWarState): readonly Due<RuleId>[] => {
   const { provisional } = state;
   if (!provisional) return [];
   return provisional.holders.flatMap((character) =>

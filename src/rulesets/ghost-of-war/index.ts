@@ -1,6 +1,7 @@
 import { CAUSES } from './causes.js';
 import { readerOf, type Ruleset } from '../../engine/index.js';
 import type { Actor, EventShape } from '../../kernel/index.js';
+import type { RuleId } from './catalog.js';
 import { audience, rollAudience } from './audience/audience.js';
 import { blank } from './blank.js';
 import type { GhostOfWarCommand } from './commands.js';
@@ -40,42 +41,47 @@ export type * from './position.js';
 export type * from './state.js';
 
 /** The Ghost of War: a sector of planets, trade lines, forces and their experience. */
-export const GHOST_OF_WAR: Ruleset<GhostOfWarState, GhostOfWarCommand, GhostOfWarEvent, GhostOfWarPosition> =
-  {
-    meta: META,
-    blank,
-    open,
-    hidesPosition: () => 'GOW-GEN-09',
-    read: readerOf(command, FORMS, 'GOW-RND-01'),
-    decide,
-    // GOW-GEN-09: whatever lets the round go on carries out the sealed sheets of all.
-    revealing: () => true,
-    input: (command: GhostOfWarCommand, { seat }: Actor) =>
-      ({ type: INPUT_TYPES[command.type], data: { seat, command } }) as InputEvent,
-    commandOf: (input: EventShape) => (input as InputEvent).data.command,
-    evolve,
-    moment: ({ round, step }) => ({ turn: round, phase: step }),
-    isOver: (state) => state.end !== null,
-    postings,
-    balances,
-    due,
-    options,
-    audience,
-    rollAudience,
-    // GOW-DIC-02: every roll is some faction's.
-    thrownFor: (request) => request.thrownFor ?? null,
-    redact,
-    // GOW-GEN-09: stocks, projects and journeys of others stay hidden after any round.
-    hides: (state, seat) => Object.values(state.factions).some((each) => each.seat !== seat),
-    causes: CAUSES,
-    growing: GROWING,
-    pieces,
-    summary,
-    forecast,
-    views: { board, tradeLines, units, standings, battles },
-    scenarios: SCENARIOS,
-    eventTypes: EVENT_TYPES,
-    schemas,
-    upcast,
-    unknownTo,
-  };
+export const GHOST_OF_WAR: Ruleset<
+  GhostOfWarState,
+  GhostOfWarCommand,
+  GhostOfWarEvent,
+  GhostOfWarPosition,
+  RuleId
+> = {
+  meta: META,
+  blank,
+  open,
+  hidesPosition: () => 'GOW-GEN-09',
+  read: readerOf(command, FORMS, 'GOW-RND-01'),
+  decide,
+  // GOW-GEN-09: whatever lets the round go on carries out the sealed sheets of all.
+  revealing: () => true,
+  input: (command: GhostOfWarCommand, { seat }: Actor) =>
+    ({ type: INPUT_TYPES[command.type], data: { seat, command } }) as InputEvent,
+  commandOf: (input: EventShape) => (input as InputEvent).data.command,
+  evolve,
+  moment: ({ round, step }) => ({ turn: round, phase: step }),
+  isOver: (state) => state.end !== null,
+  postings,
+  balances,
+  due,
+  options,
+  audience,
+  rollAudience,
+  // GOW-DIC-02: every roll is some faction's.
+  thrownFor: (request) => request.thrownFor ?? null,
+  redact,
+  // GOW-GEN-09: stocks, projects and journeys of others stay hidden after any round.
+  hides: (state, seat) => Object.values(state.factions).some((each) => each.seat !== seat),
+  causes: CAUSES,
+  growing: GROWING,
+  pieces,
+  summary,
+  forecast,
+  views: { board, tradeLines, units, standings, battles },
+  scenarios: SCENARIOS,
+  eventTypes: EVENT_TYPES,
+  schemas,
+  upcast,
+  unknownTo,
+};

@@ -1,4 +1,4 @@
-import type { Violation } from '../../kernel/index.js';
+import type { Violation } from './catalog.js';
 import type { GhostOfWarCommand } from './commands.js';
 import type { GowTable } from './table.js';
 

@@ -1,12 +1,5 @@
-import {
-  completed,
-  inParts,
-  misfits,
-  unusableName,
-  violation,
-  violationsOf,
-  type Violation,
-} from '../../kernel/index.js';
+import { completed, inParts, misfits, unusableName, violationsOf } from '../../kernel/index.js';
+import { violation, type Violation } from './catalog.js';
 import { checkPosition } from './opening/check.js';
 import { enteredState, readPosition } from './opening/read.js';
 import { PROCEDURE } from './phases.js';

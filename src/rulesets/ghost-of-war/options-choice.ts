@@ -1,4 +1,5 @@
 import type { Option } from '../../engine/index.js';
+import type { RuleId } from './catalog.js';
 import type { GhostOfWarCommand } from './commands.js';
 import type { Order } from './orders.js';
 import { judgeOrder } from './order-judges.js';
@@ -20,7 +21,7 @@ export interface Proposal {
 }
 
 /** An option with the sheet that takes it. */
-export interface Choice extends Option {
+export interface Choice extends Option<RuleId> {
   readonly command: Extract<GhostOfWarCommand, { readonly type: 'SubmitOrders' }>;
 }
 

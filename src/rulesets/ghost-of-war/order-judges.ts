@@ -1,4 +1,4 @@
-import type { Violation } from '../../kernel/index.js';
+import type { Violation } from './catalog.js';
 import type { Order } from './orders.js';
 import { judgeHeroAction } from './rules/characters/actions.js';
 import {

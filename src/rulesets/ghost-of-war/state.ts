@@ -1,6 +1,7 @@
 import type { HexKey } from '../../engine/hex/index.js';
 import type { ParameterValues } from '../../engine/index.js';
 import type { Seat } from '../../kernel/index.js';
+import type { RuleId } from './catalog.js';
 import type { Order } from './orders.js';
 import type { AttackIntent, Battle, Battlefield } from './state/combat.js';
 import type { ExchangeOffer, Faction, Relation } from './state/factions.js';
@@ -100,7 +101,7 @@ export interface FactionStatus {
 export interface Provisional {
   /** Faction that rolled. */
   readonly faction: string;
-  readonly rule: string;
+  readonly rule: RuleId;
   readonly purpose: string;
   readonly sides: number;
   readonly faces: readonly number[];

@@ -1,4 +1,5 @@
 import type { Due } from '../../engine/index.js';
+import type { RuleId } from './catalog.js';
 import type { PlanetaryCommand } from './commands.js';
 import { hoursLater } from './hours-later.js';
 import { figure, PHASE_HOURS } from './parameters.js';
@@ -28,5 +29,8 @@ export const nextDeadline = (
     : { at: state.closesAt, command: { type: 'ClosePhase' } };
 
 /** What is waited for, with the time until which it is. */
-export const withDeadline = ({ closesAt: until }: PlanetaryState, dues: readonly Due[]): readonly Due[] =>
+export const withDeadline = (
+  { closesAt: until }: PlanetaryState,
+  dues: readonly Due<RuleId>[],
+): readonly Due<RuleId>[] =>
   until === undefined ? dues : dues.map((due) => ({ ...due, params: { ...due.params, until } }));

@@ -1,4 +1,5 @@
-import { unusableName, violation, type Violation } from '../../kernel/index.js';
+import { unusableName } from '../../kernel/index.js';
+import { violation, type Violation } from './catalog.js';
 import type { PlanetaryCommand } from './commands.js';
 import { BUILD_JUDGES, isBuildCommand } from './decide-build.js';
 import type { Judge } from './judge.js';

@@ -1,4 +1,5 @@
 import type { Due } from '../../engine/index.js';
+import type { RuleId } from './catalog.js';
 import { withDeadline } from './deadline.js';
 import { seatsToPlace } from './rules/build-phase.js';
 import { choicesLeft } from './rules/race-choices.js';
@@ -11,9 +12,9 @@ import type { Battle, PlanetaryState, QuickBattle, SideRole } from './state.js';
 import { NPC } from './state.js';
 
 /** What is waited for, from every seat; `until` when, where a deadline is set (PLN-GEN-12). */
-export const due = (state: PlanetaryState): readonly Due[] => withDeadline(state, waitedFor(state));
+export const due = (state: PlanetaryState): readonly Due<RuleId>[] => withDeadline(state, waitedFor(state));
 
-function waitedFor(state: PlanetaryState): readonly Due[] {
+function waitedFor(state: PlanetaryState): readonly Due<RuleId>[] {
   if (state.victory) return [];
   if (state.phase === 'SET_UP') return startsDue(state);
   if (state.phase === 'BUILD') return locksDue(state);
@@ -25,7 +26,7 @@ function waitedFor(state: PlanetaryState): readonly Due[] {
 }
 
 /** PLN-DSC-04, -05: units to be entered, or let go. */
-const offersDue = (state: PlanetaryState): readonly Due[] =>
+const offersDue = (state: PlanetaryState): readonly Due<RuleId>[] =>
   inOrder(Object.values(state.offers)).map(({ id, kind, seat, detachment, hex, points, race }) => ({
     seat,
     code: kind === 'FOLLOWERS' ? 'ENTER_FOLLOWERS' : 'ENTER_MERCENARIES',
@@ -36,19 +37,19 @@ const offersDue = (state: PlanetaryState): readonly Due[] =>
   }));
 
 /** PLN-GEN-12: a sheet, if the player wants one, and the lock that closes the phase. */
-const ordersDue = (state: PlanetaryState): readonly Due[] =>
+const ordersDue = (state: PlanetaryState): readonly Due<RuleId>[] =>
   activePlayers(state)
     .filter(({ seat }) => !state.locked.includes(seat))
     .flatMap(({ seat }) => {
-      const entry = { seat, rule: 'PLN-GEN-12', subject: state.phase, params: {} };
+      const entry = { seat, rule: 'PLN-GEN-12', subject: state.phase, params: {} } as const;
       const lock = { ...entry, code: 'LOCK_PHASE', mandatory: true };
       return state.sheets[seat] ? [lock] : [{ ...entry, code: 'ORDERS_MISSING', mandatory: false }, lock];
     });
 
 /** PLN-STA-05: players place in seat order; then they spend their BP until all have locked the set-up. */
-function startsDue(state: PlanetaryState): readonly Due[] {
+function startsDue(state: PlanetaryState): readonly Due<RuleId>[] {
   const [seat] = seatsToPlace(state);
-  const placing: readonly Due[] =
+  const placing: readonly Due<RuleId>[] =
     seat === undefined
       ? locksDue(state)
       : [
@@ -65,7 +66,7 @@ function startsDue(state: PlanetaryState): readonly Due[] {
 }
 
 /** RACE-CH-02, RACE-EL-01: what a race chooses in the set-up, until its player locks it. */
-const choicesDue = (state: PlanetaryState): readonly Due[] =>
+const choicesDue = (state: PlanetaryState): readonly Due<RuleId>[] =>
   activePlayers(state)
     .filter(({ seat }) => !state.locked.includes(seat))
     .flatMap(({ seat }) =>
@@ -80,7 +81,7 @@ const choicesDue = (state: PlanetaryState): readonly Due[] =>
     );
 
 /** PLN-GEN-12: a phase of commands carried out at once waits for locks only. */
-const locksDue = (state: PlanetaryState): readonly Due[] =>
+const locksDue = (state: PlanetaryState): readonly Due<RuleId>[] =>
   activePlayers(state)
     .filter(({ seat }) => !state.locked.includes(seat))
     .map(({ seat }) => ({
@@ -93,8 +94,8 @@ const locksDue = (state: PlanetaryState): readonly Due[] =>
     }));
 
 /** PLN-BAT-01: what a battle waits for. NPC sides and disputes are the arbiter's. */
-function battleDue(state: PlanetaryState, battle: Battle): readonly Due[] {
-  const entry = (seat: string, code: string, rule: string): Due => ({
+function battleDue(state: PlanetaryState, battle: Battle): readonly Due<RuleId>[] {
+  const entry = (seat: string, code: string, rule: RuleId): Due<RuleId> => ({
     seat,
     code,
     mandatory: true,
@@ -132,9 +133,9 @@ function battleDue(state: PlanetaryState, battle: Battle): readonly Due[] {
 /** PLN-QBT-05, -06: first the picks among the enemy's units, then the losses. */
 function quickDue(
   quick: QuickBattle,
-  entry: (seat: string, code: string, rule: string) => Due,
+  entry: (seat: string, code: string, rule: RuleId) => Due<RuleId>,
   speakers: (side: SideRole) => readonly string[],
-): readonly Due[] {
+): readonly Due<RuleId>[] {
   const picks = SIDES.filter((side) => quick[side].pick === null);
   if (picks.length > 0) {
     return picks.flatMap((side) =>

@@ -1,6 +1,7 @@
 import { CAUSES } from './causes.js';
 import type { Actor, EventShape } from '../../kernel/index.js';
 import type { Ruleset } from '../../engine/index.js';
+import type { RuleId } from './catalog.js';
 import { audience, rollAudience } from './audience/audience.js';
 import { blank } from './blank.js';
 import type { PlanetaryCommand } from './commands.js';
@@ -68,40 +69,41 @@ export { battlesInOrder } from './rules/battles.js';
 export { rareLosses } from './rules/rare.js';
 
 /** The planetary campaign: its battle orders, battle movement, battles and what follows from them. */
-export const PLANETARY: Ruleset<PlanetaryState, PlanetaryCommand, PlanetaryEvent, PlanetaryPosition> = {
-  meta: META,
-  blank,
-  open,
-  hidesPosition: () => 'PLN-GEN-12',
-  read,
-  decide,
-  revealing,
-  input: (command: PlanetaryCommand, { seat }: Actor) =>
-    ({ type: inputTypeOf(command), data: { seat, command } }) as InputEvent,
-  commandOf: (input: EventShape) => (input as InputEvent).data.command,
-  evolve,
-  moment: ({ turn, phase }) => ({ turn, phase }),
-  isOver: (state) => state.victory !== null,
-  postings,
-  balances,
-  due,
-  options,
-  audience,
-  rollAudience,
-  thrownFor,
-  redact,
-  // Fog of war: what others had where stays hidden from a player after any turn (PLN-SIG-01).
-  hides: (state, seat) => seat in state.players && Object.keys(state.players).length > 1,
-  causes: CAUSES,
-  growing: GROWING,
-  pieces,
-  summary,
-  deadlines: { parameter: PHASE_HOURS, next: nextDeadline },
-  demonstration: { scenario: 'four-player-contact', turns: 3, next: nextMove },
-  views: { board, tradeLines, units, standings, battles },
-  scenarios: SCENARIOS,
-  eventTypes: EVENT_TYPES,
-  schemas,
-  upcast,
-  unknownTo,
-};
+export const PLANETARY: Ruleset<PlanetaryState, PlanetaryCommand, PlanetaryEvent, PlanetaryPosition, RuleId> =
+  {
+    meta: META,
+    blank,
+    open,
+    hidesPosition: () => 'PLN-GEN-12',
+    read,
+    decide,
+    revealing,
+    input: (command: PlanetaryCommand, { seat }: Actor) =>
+      ({ type: inputTypeOf(command), data: { seat, command } }) as InputEvent,
+    commandOf: (input: EventShape) => (input as InputEvent).data.command,
+    evolve,
+    moment: ({ turn, phase }) => ({ turn, phase }),
+    isOver: (state) => state.victory !== null,
+    postings,
+    balances,
+    due,
+    options,
+    audience,
+    rollAudience,
+    thrownFor,
+    redact,
+    // Fog of war: what others had where stays hidden from a player after any turn (PLN-SIG-01).
+    hides: (state, seat) => seat in state.players && Object.keys(state.players).length > 1,
+    causes: CAUSES,
+    growing: GROWING,
+    pieces,
+    summary,
+    deadlines: { parameter: PHASE_HOURS, next: nextDeadline },
+    demonstration: { scenario: 'four-player-contact', turns: 3, next: nextMove },
+    views: { board, tradeLines, units, standings, battles },
+    scenarios: SCENARIOS,
+    eventTypes: EVENT_TYPES,
+    schemas,
+    upcast,
+    unknownTo,
+  };

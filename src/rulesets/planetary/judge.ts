@@ -1,4 +1,4 @@
-import type { Violation } from '../../kernel/index.js';
+import type { Violation } from './catalog.js';
 import type { PlanetaryCommand } from './commands.js';
 import type { PlanetaryTable } from './table.js';
 

@@ -1,4 +1,5 @@
-import { inParts, unusableName, violation, type Violation } from '../../kernel/index.js';
+import { inParts, unusableName } from '../../kernel/index.js';
+import { violation, type Violation } from './catalog.js';
 import { checkArmies } from './opening/check-armies.js';
 import { checkFigures } from './opening/check-figures.js';
 import { checkMap } from './opening/check-map.js';

@@ -1,5 +1,5 @@
 import type { HexKey } from '../../engine/hex/index.js';
-import type { Violation } from '../../kernel/index.js';
+import type { Violation } from './catalog.js';
 import { DIPLOMATS, SPIES } from './data/armies.js';
 import { DETACHMENT_SIZE } from './data/units.js';
 import { changingHexes, reinforcingHexes } from './rules/army-access.js';

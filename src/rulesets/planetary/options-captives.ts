@@ -1,4 +1,4 @@
-import { violation } from '../../kernel/index.js';
+import { violation } from './catalog.js';
 import { bpOf, buildChoice, type Choice } from './options-choice.js';
 import { modifiersOfSeat } from './races/profile-of.js';
 import { judgeConversion } from './rules/conversion.js';

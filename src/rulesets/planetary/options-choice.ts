@@ -1,12 +1,12 @@
 import type { HexKey } from '../../engine/hex/index.js';
 import type { Option } from '../../engine/index.js';
-import type { Violation } from '../../kernel/index.js';
+import type { Violation, RuleId } from './catalog.js';
 import type { BuildCommand } from './commands-build.js';
 import type { PlanetaryCommand } from './commands.js';
 import { mayBuild } from './rules/build-phase.js';
 import type { PlanetaryState } from './state.js';
 
-export interface Choice extends Option {
+export interface Choice extends Option<RuleId> {
   readonly command: PlanetaryCommand | null;
 }
 

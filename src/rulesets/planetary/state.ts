@@ -1,6 +1,7 @@
 import type { ParameterValues } from '../../engine/index.js';
 import type { HexKey } from '../../engine/hex/index.js';
 import type { Seat } from '../../kernel/index.js';
+import type { RuleId } from './catalog.js';
 import type {
   DetachmentClass,
   ModelState,
@@ -787,7 +788,7 @@ export interface BattleBrief {
   } | null;
   /** Rolls made at the table and what they need (PLN-TBL-01 … -09), for reference. */
   readonly tableRolls: readonly {
-    readonly rule: string;
+    readonly rule: RuleId;
     readonly what: string;
     readonly needed: number;
     readonly fromGameTurn: number;
@@ -867,7 +868,7 @@ export interface ArtilleryEntry {
 
 /** What a rule of a race changes at the table; it is played there and, where it matters later, reported. */
 export interface BriefEffect {
-  readonly rule: string;
+  readonly rule: RuleId;
   readonly side: SideRole | 'both';
   readonly what: EffectCode;
   /** Whose demons or followers; null: all. */
@@ -929,7 +930,7 @@ export interface BattleResult {
   readonly method: 'quick' | 'full' | 'capture';
   readonly winner: SideRole | null;
   /** Rule that decided. */
-  readonly rule: string;
+  readonly rule: RuleId;
   readonly sides: Readonly<Record<SideRole, SideResult>>;
 }
 
@@ -989,6 +990,6 @@ export interface SideForecast {
 
 export interface Forecast {
   readonly winner: SideRole | null;
-  readonly rule: string;
+  readonly rule: RuleId;
   readonly sides: Readonly<Record<SideRole, SideForecast>>;
 }

@@ -1,4 +1,4 @@
-import type { Violation } from '../../kernel/index.js';
+import type { Violation } from './catalog.js';
 import type { BuildCommand } from './commands-build.js';
 import type { PlanetaryState } from './state.js';
 import type { PlanetaryTable } from './table.js';

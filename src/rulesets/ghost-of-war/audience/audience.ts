@@ -1,4 +1,5 @@
-import { lookUp, type Audience, type RollRequest } from '../../../kernel/index.js';
+import type { RollRequest } from '../../../kernel/index.js';
+import { lookUp, type Audience } from '../../../kernel/index.js';
 import type { GhostOfWarEvent } from '../events.js';
 import { seesRaider } from '../redact-forces.js';
 import { circleOf } from '../rules/confidence.js';

@@ -1,7 +1,8 @@
 import type { PhaseDefinition } from '../../../engine/index.js';
+import type { RuleId } from '../catalog.js';
 import type { Step } from '../state.js';
 
-const step = (code: Step, title: string): PhaseDefinition & { readonly code: Step } => ({
+const step = (code: Step, title: string): PhaseDefinition<RuleId> & { readonly code: Step } => ({
   code,
   title,
   rule: 'GOW-RND-01',

@@ -1,4 +1,4 @@
-import type { GowRuleId } from '../rule-ids.js';
+import type { RuleId } from '../catalog.js';
 import { applyBookings, type Booked } from './bookings.js';
 import { editUnit } from './editing.js';
 import type { Evolvers } from './evolvers.js';
@@ -10,7 +10,7 @@ export interface XpRow {
   readonly to: number;
   /** E.g. `brace`, `battle`, `recovery`. */
   readonly cause: string;
-  readonly rule: GowRuleId;
+  readonly rule: RuleId;
 }
 
 export type ExperienceEvent =

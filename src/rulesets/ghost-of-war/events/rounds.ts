@@ -1,4 +1,5 @@
-import { joined, lookUp, type Continued, type Violation } from '../../../kernel/index.js';
+import { joined, lookUp, type Continued } from '../../../kernel/index.js';
+import type { Violation } from '../catalog.js';
 import type { Order } from '../orders.js';
 import type {
   CampaignEnd,

@@ -1,27 +1,27 @@
 import type { ParameterDefinition, ParameterRange } from '../../../engine/index.js';
+import type { RuleId } from '../catalog.js';
 import { SCALES } from '../data/combat.js';
-import type { GowRuleId } from '../rule-ids.js';
 
 /** A house rule, named as in section 21 of the catalog. */
-export type HouseRule = Omit<ParameterDefinition, 'rule'> & { readonly rule: GowRuleId };
+export type HouseRule = Omit<ParameterDefinition, 'rule'> & { readonly rule: RuleId };
 
 /** A whole number. */
 export const whole = <N extends string>(
   name: N,
   description: string,
-  rule: GowRuleId,
+  rule: RuleId,
   standard: number,
   min: number,
   max: number,
 ) => ({ name, description, rule, default: standard, range: { kind: 'integer', min, max } }) as const;
 
-export const flag = <N extends string>(name: N, description: string, rule: GowRuleId, standard: boolean) =>
+export const flag = <N extends string>(name: N, description: string, rule: RuleId, standard: boolean) =>
   ({ name, description, rule, default: standard, range: { kind: 'boolean' } }) as const;
 
 export const choice = <N extends string, const C extends string>(
   name: N,
   description: string,
-  rule: GowRuleId,
+  rule: RuleId,
   standard: C,
   of: readonly C[],
 ) => ({ name, description, rule, default: standard, range: { kind: 'choice', of } }) as const;

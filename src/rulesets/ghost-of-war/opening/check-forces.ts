@@ -1,4 +1,5 @@
-import { lookUp, violation, type InputPath, type Violation } from '../../../kernel/index.js';
+import { lookUp, type InputPath } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import type { CharacterEntry, FormationEntry, GhostOfWarPosition } from '../position.js';
 import { isNotable, nameKey } from '../rules/notation/index.js';
 import { companyFaults } from '../rules/structure.js';

@@ -1,5 +1,6 @@
 import { isAdjacent, parseHexKey, type HexKey } from '../../../engine/hex/index.js';
-import { lookUp, violation, type InputPath, type Violation } from '../../../kernel/index.js';
+import { lookUp, type InputPath } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import type { GhostOfWarPosition } from '../position.js';
 import { offTheMap } from '../rules/invariants.js';
 import { isNotable, nameKey } from '../rules/notation/index.js';

@@ -1,4 +1,5 @@
-import { lookUp, violation, type InputPath, type Violation } from '../../../kernel/index.js';
+import { lookUp, type InputPath } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import { ACTIVITIES } from '../data/activities.js';
 import { STEPS } from '../data/steps.js';
 import { CHAPTER_SUPPLY } from '../data/supply.js';

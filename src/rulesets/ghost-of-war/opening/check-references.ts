@@ -1,4 +1,5 @@
-import { lookUp, violation, type InputPath, type Violation } from '../../../kernel/index.js';
+import { lookUp, type InputPath } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import { weaponTypeRow } from '../data/ammunition.js';
 import { COMMANDER_CLASSES } from '../data/commanders.js';
 import { heroRow } from '../data/heroes.js';

@@ -1,4 +1,5 @@
-import { lookUp, violation, type InputPath, type Violation } from '../../../kernel/index.js';
+import { lookUp, type InputPath } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import type { FactionEntry, GhostOfWarPosition } from '../position.js';
 import { isAllied, isHostile, relationKey } from '../rules/factions.js';
 import type { GhostOfWarState } from '../state.js';

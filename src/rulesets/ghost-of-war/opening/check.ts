@@ -1,4 +1,4 @@
-import { violation, type Violation } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import type { GhostOfWarPosition } from '../position.js';
 import type { GhostOfWarState } from '../state.js';
 import { checkForces } from './check-forces.js';

@@ -1,4 +1,5 @@
-import { lookUp, violation, type InputPath, type Violation } from '../../../kernel/index.js';
+import { lookUp, type InputPath } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import type { GhostOfWarPosition, LineEntry } from '../position.js';
 import { notationViolation } from '../rules/notation/index.js';
 import { violationAt } from '../rules/trade/faults.js';

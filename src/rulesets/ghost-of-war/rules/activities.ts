@@ -1,4 +1,5 @@
-import { lookUp, violation, type Violation } from '../../../kernel/index.js';
+import { lookUp } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import { ACTIVITIES, LEGAL_SETS, REDEPLOYMENT_SETS } from '../data/activities.js';
 import type { Order } from '../orders.js';
 import type { ActivitySet, GhostOfWarState, Unit } from '../state.js';

@@ -1,4 +1,5 @@
-import { lookUp, violation, type Violation } from '../../../kernel/index.js';
+import { lookUp } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import type { Judge } from '../judge.js';
 import type { ExchangeOffer, GhostOfWarState } from '../state.js';
 import type { GowTable } from '../table.js';

@@ -1,4 +1,5 @@
-import { lookUp, violation, type InputPath, type Violation } from '../../../kernel/index.js';
+import { lookUp, type InputPath } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import type { Faction, GhostOfWarState, Relation } from '../state.js';
 import type { GowTable } from '../table.js';
 import { bySeq } from './order.js';

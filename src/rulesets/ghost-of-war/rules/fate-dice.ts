@@ -1,4 +1,5 @@
-import { lookUp, violation, type RollRequest, type Violation } from '../../../kernel/index.js';
+import { lookUp } from '../../../kernel/index.js';
+import { violation, type RollRequest, type Violation, type RuleId } from '../catalog.js';
 import type { Character, GhostOfWarState, Provisional } from '../state.js';
 import type { GowTable } from '../table.js';
 import { seatOf, speaksFor } from './factions.js';
@@ -24,7 +25,7 @@ export const rerollHolders = (state: GhostOfWarState, faction: string): readonly
 /** GOW-DIC-03: index of the die that a standing instruction re-rolls; null for none. Of equal dice the first. */
 export function dieOfStanding(
   { standing }: Character,
-  rule: string,
+  rule: RuleId,
   faces: readonly number[],
   rerolled: readonly number[],
 ): number | null {

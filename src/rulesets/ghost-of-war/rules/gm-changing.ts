@@ -1,4 +1,5 @@
-import { violation, type InputPath, type Violation } from '../../../kernel/index.js';
+import type { InputPath } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import type { GmChange } from '../gm-changes.js';
 import type { GhostOfWarState } from '../state.js';
 import type { GowTable } from '../table.js';

@@ -1,4 +1,5 @@
-import type { InputPath, Violation } from '../../../kernel/index.js';
+import type { InputPath } from '../../../kernel/index.js';
+import type { Violation } from '../catalog.js';
 import type { GmChange } from '../gm-changes.js';
 import { checkRanges } from '../opening/check-ranges.js';
 import { checkReferences } from '../opening/check-references.js';

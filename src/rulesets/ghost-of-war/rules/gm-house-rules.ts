@@ -1,5 +1,5 @@
 import { accepts, checkParameters, describeRange } from '../../../engine/index.js';
-import { violation } from '../../../kernel/index.js';
+import { violation } from '../catalog.js';
 import { HOUSE_RULES } from '../house-rules/index.js';
 import type { Judge } from '../judge.js';
 import { mustBeArbiter } from './factions.js';

@@ -1,4 +1,5 @@
-import { lookUp, violation, type InputPath, type Violation } from '../../../kernel/index.js';
+import { lookUp, type InputPath } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import type { ThingKind } from '../events/gm.js';
 import { RECORD_OF } from '../events/gm.js';
 import type { GmChange } from '../gm-changes.js';

@@ -1,4 +1,5 @@
-import { lookUp, violation, type Violation } from '../../../kernel/index.js';
+import { lookUp } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import { weaponTypeRow } from '../data/ammunition.js';
 import { GENERAL_RESOURCES } from '../data/resources.js';
 import { CHAPTER_SUPPLY } from '../data/supply.js';

@@ -1,10 +1,10 @@
 import type { HexKey } from '../../../engine/hex/index.js';
-import { lookUp, violation, type InputPath, type Violation } from '../../../kernel/index.js';
+import { lookUp, type InputPath } from '../../../kernel/index.js';
+import { violation, type Violation, type RuleId } from '../catalog.js';
 import { ADVANCEMENT_EFFECTS, type AdvancementEffect } from '../data/advancements.js';
 import { partKeysOf, PARTS } from '../data/items.js';
 import { GENERAL_RESOURCES } from '../data/resources.js';
 import { isAtLeast, SLOT_LEVELS } from '../data/tech-levels.js';
-import type { GowRuleId } from '../rule-ids.js';
 import type { Buffer, GhostOfWarState, PartStore, Planet, Unit } from '../state.js';
 import { figure } from './house-rules.js';
 import { findUnitType } from './unit-types.js';
@@ -100,7 +100,7 @@ export const outside = (
   min: number,
   max: number,
   path: InputPath,
-  rule: GowRuleId = 'GOW-GEN-03',
+  rule: RuleId = 'GOW-GEN-03',
 ): readonly Violation[] =>
   Number.isInteger(value) && value >= min && value <= max
     ? []

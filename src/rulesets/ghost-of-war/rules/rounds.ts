@@ -1,4 +1,5 @@
-import { unknownName, type RuleId } from '../../../kernel/index.js';
+import { unknownName } from '../../../kernel/index.js';
+import type { RuleId } from '../catalog.js';
 import { STEPS } from '../data/steps.js';
 import type { Part } from '../parts.js';
 import type { Provisional, Step } from '../state.js';

@@ -1,5 +1,5 @@
+import type { RuleId } from '../catalog.js';
 import type { Booking } from '../events/bookings.js';
-import type { GowRuleId } from '../rule-ids.js';
 import type { GowTable } from '../table.js';
 import type { Books } from './books.js';
 
@@ -8,7 +8,7 @@ export function ownBookings(
   table: GowTable,
   faction: string,
   books: Books,
-  because: readonly GowRuleId[],
+  because: readonly RuleId[],
 ): readonly Booking[] {
   const all = books.bookings();
   for (const [owner, bookings] of all) {

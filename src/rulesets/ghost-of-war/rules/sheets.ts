@@ -1,4 +1,5 @@
-import type { InputPath, Violation } from '../../../kernel/index.js';
+import type { InputPath } from '../../../kernel/index.js';
+import type { Violation } from '../catalog.js';
 import type { Order } from '../orders.js';
 import type { GhostOfWarState } from '../state.js';
 

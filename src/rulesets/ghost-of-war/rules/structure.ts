@@ -1,4 +1,5 @@
-import { lookUp, violation, type InputPath, type Violation } from '../../../kernel/index.js';
+import { lookUp, type InputPath } from '../../../kernel/index.js';
+import { violation, type Violation, type RuleId } from '../catalog.js';
 import { commanderRow } from '../data/commanders.js';
 import type { Character, Formation, GhostOfWarState, Unit } from '../state.js';
 import { isAllied } from './factions.js';
@@ -43,7 +44,7 @@ export function newFaults(
 const keyOf = ({ code, subject, params }: Fault): string => JSON.stringify([code, subject, params]);
 
 const fault = (
-  rule: string,
+  rule: RuleId,
   code: string,
   subject: string,
   field: string,

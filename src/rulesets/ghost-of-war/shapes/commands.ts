@@ -1,16 +1,8 @@
-import {
-  anything,
-  choice,
-  list,
-  orNull,
-  record,
-  text,
-  type RuleId,
-  type Shape,
-} from '../../../kernel/index.js';
+import { anything, choice, list, orNull, record, text, type Shape } from '../../../kernel/index.js';
+import type { RuleId } from '../catalog.js';
 import type { GhostOfWarCommand } from '../commands.js';
 import { gmChange } from './changes.js';
-import { figure } from './goods.js';
+import { by, figure } from './goods.js';
 import { order, passed } from './orders.js';
 import { battleMethod, battleReport } from './reports.js';
 
@@ -31,7 +23,7 @@ export const command: Shape<GhostOfWarCommand> = choice('type', {
   ForceAuto: record({ battle: text }),
   RerollFateDie: record({
     character: text,
-    die: figure(undefined, undefined, { rule: 'GOW-DIC-03', code: 'NO_SUCH_DIE' }),
+    die: figure(undefined, undefined, by('GOW-DIC-03', 'NO_SUCH_DIE')),
   }),
   PassReroll: record({ character: text }),
   SetHouseRule: record({ parameter: text, value: anything, reason: text }),

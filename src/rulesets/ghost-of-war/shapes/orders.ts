@@ -1,22 +1,10 @@
-import {
-  choice,
-  flag,
-  list,
-  oneOf,
-  orElse,
-  orNull,
-  pair,
-  record,
-  text,
-  type Told,
-} from '../../../kernel/index.js';
+import { choice, flag, list, oneOf, orElse, orNull, pair, record, text } from '../../../kernel/index.js';
 import { CHARACTER_CLASSES } from '../data/heroes.js';
 import { GENERAL_RESOURCES, type GeneralResource } from '../data/resources.js';
 import { RELATIONS } from '../data/factions.js';
-import { activities, figure, generalGoods, goods, hex, judged, ware, way } from './goods.js';
+import { activities, by, figure, generalGoods, goods, hex, judged, ware, way } from './goods.js';
 
 const ids = list(text);
-const by = (rule: string, code: string): Told => ({ rule, code });
 
 const ADMINISTRATION = {
   SET_ACTIVITY: record({ entity: text, set: activities }),

@@ -14,7 +14,7 @@ import type { GhostOfWarPosition } from '../position.js';
 import type { Step } from '../state.js';
 import { battle } from './battles.js';
 import { formation, journey, supplyGroup, unit } from './forces.js';
-import { figure, hex } from './goods.js';
+import { by, figure, hex } from './goods.js';
 import { order } from './orders.js';
 import { unitType } from './parts.js';
 import { character, faction, fallen } from './people.js';
@@ -30,7 +30,7 @@ export const position: Shape<GhostOfWarPosition> = record({
   step: optional(
     oneOf(
       STEPS.map(({ code }): Step => code),
-      { rule: 'GOW-RND-01', code: 'NO_SUCH_STEP' },
+      by('GOW-RND-01', 'NO_SUCH_STEP'),
     ),
   ),
   subSectors: list(record({ id: text, name: text })),

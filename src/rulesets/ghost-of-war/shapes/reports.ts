@@ -1,12 +1,12 @@
 import { either, list, oneOf, orElse, orNull, record, text } from '../../../kernel/index.js';
 import { FATES, METHODS, OUTCOMES, SCALES, SIDES } from '../data/combat.js';
 import type { BattleMethod } from '../state.js';
-import { figure, generalGoods } from './goods.js';
+import { by, figure, generalGoods } from './goods.js';
 
-const method = oneOf(METHODS, { rule: 'GOW-CBT-04' });
+const method = oneOf(METHODS, by('GOW-CBT-04'));
 const reported = oneOf(
   METHODS.filter((each): each is Exclude<BattleMethod, 'AUTO'> => each !== 'AUTO'),
-  { rule: 'GOW-CBT-04' },
+  by('GOW-CBT-04'),
 );
 
 /** GOW-CBT-10 */
@@ -14,14 +14,14 @@ export const battleReport = record({
   method: reported,
   date: orNull(text),
   place: orNull(text),
-  scale: orNull(oneOf(SCALES, { rule: 'GOW-CBT-05' })),
-  outcome: orNull(oneOf(OUTCOMES, { rule: 'GOW-CBT-08' })),
+  scale: orNull(oneOf(SCALES, by('GOW-CBT-05'))),
+  outcome: orNull(oneOf(OUTCOMES, by('GOW-CBT-08'))),
   points: orNull(record({ attacker: figure(), defender: figure() })),
   losses: orElse(
     list(
       record({
         id: text,
-        ceLoss: figure(undefined, undefined, { rule: 'GOW-CBT-10', code: 'LOSS_OUT_OF_RANGE' }),
+        ceLoss: figure(undefined, undefined, by('GOW-CBT-10', 'LOSS_OUT_OF_RANGE')),
       }),
     ),
     [],
@@ -34,13 +34,11 @@ export const battleReport = record({
   captured: orElse(
     either(
       oneOf(['AUTO', 'NONE']),
-      list(
-        record({ to: text, goods: generalGoods(figure(), { rule: 'GOW-BUF-10', code: 'NO_SUCH_RESOURCE' }) }),
-      ),
+      list(record({ to: text, goods: generalGoods(figure(), by('GOW-BUF-10', 'NO_SUCH_RESOURCE')) })),
     ),
     'AUTO',
   ),
-  fates: orElse(list(record({ character: text, fate: oneOf(FATES, { rule: 'GOW-CBT-14' }) })), []),
+  fates: orElse(list(record({ character: text, fate: oneOf(FATES, by('GOW-CBT-14')) })), []),
   controlChange: orNull(text),
 });
 

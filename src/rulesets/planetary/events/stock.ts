@@ -1,4 +1,5 @@
 import { editIn } from '../../../kernel/index.js';
+import type { RuleId } from '../catalog.js';
 import type { Evolvers } from './evolvers.js';
 
 /** A change of the stock of an Urban hex. */
@@ -8,7 +9,7 @@ export interface StockChange {
   /** More than 0. */
   readonly bp: number;
   /** The rule that it is booked under. */
-  readonly rule: string;
+  readonly rule: RuleId;
   /** Plain words, e.g. `Barracks`. */
   readonly cause: string;
 }

@@ -1,4 +1,5 @@
-import { violation, type InputPath, type Violation } from '../../../kernel/index.js';
+import type { InputPath } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import type { PlanetaryPosition, PositionUnit } from '../position.js';
 import type { PlnRuleId } from '../rule-ids.js';
 import { each, isWhole } from './check.js';

@@ -1,5 +1,6 @@
 import { TREATY_RACES } from '../races/matrices.js';
-import type { InputPath, RuleId } from '../../../kernel/index.js';
+import type { InputPath } from '../../../kernel/index.js';
+import type { RuleId } from '../catalog.js';
 import type { PositionPlayer } from '../position.js';
 import { CRAFTWORLDS, DEMON_GODS } from '../races/profile.js';
 import { matrixRace, PROFILES } from '../races/profiles.js';

@@ -1,4 +1,5 @@
-import { misfits, violation, type InputPath, type Misfit, type Violation } from '../../../kernel/index.js';
+import { misfits, type InputPath, type Misfit } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import type { PlanetaryPosition, PositionRaceEdit } from '../position.js';
 import { isRaceKey } from '../races/profiles.js';
 import { registeredType } from '../rules/unit-types.js';

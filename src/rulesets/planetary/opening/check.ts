@@ -1,10 +1,5 @@
-import {
-  violation,
-  type InputPath,
-  type JsonObject,
-  type RuleId,
-  type Violation,
-} from '../../../kernel/index.js';
+import type { InputPath, JsonObject } from '../../../kernel/index.js';
+import { violation, type RuleId, type Violation } from '../catalog.js';
 import type { PlanetaryPosition } from '../position.js';
 
 import type { PlanetaryState } from '../state.js';

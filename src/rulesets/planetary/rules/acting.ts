@@ -1,4 +1,4 @@
-import { violation, type Violation } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import type { Phase, PlanetaryState } from '../state.js';
 
 /** Phases in which sheets of orders are handed in. */

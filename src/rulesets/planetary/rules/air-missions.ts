@@ -1,4 +1,5 @@
 import { hexKey, type HexKey } from '../../../engine/hex/index.js';
+import type { RuleId } from '../catalog.js';
 import { AA_DEFENCES, BOMBARDMENT, INTERCEPTED_REINFORCEMENTS, RECON } from '../data/air.js';
 import type { AirSquadron, MapHex, PlanetaryState, Player } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
@@ -163,5 +164,5 @@ function reinforcementDice({ stronghold }: MapHex): number {
   );
 }
 
-const rollD6 = (table: PlanetaryTable, rule: string, purpose: string, subject: string): number =>
+const rollD6 = (table: PlanetaryTable, rule: RuleId, purpose: string, subject: string): number =>
   table.roll({ count: 1, sides: 6, for: rule, purpose, subject })[0]!;

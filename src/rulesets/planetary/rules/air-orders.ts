@@ -1,4 +1,5 @@
-import { lookUp, violation, type InputPath, type JsonObject, type Violation } from '../../../kernel/index.js';
+import { lookUp, type InputPath, type JsonObject } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import { AIR_MISSIONS, AIRBASE_SQUADRONS } from '../data/air.js';
 import type { AirMissionOrder, Order } from '../orders.js';
 import type { AirSquadron, PlanetaryState } from '../state.js';

@@ -1,5 +1,6 @@
 import type { HexKey } from '../../../engine/hex/index.js';
-import { lookUp, violation, type InputPath, type Violation } from '../../../kernel/index.js';
+import { lookUp, type InputPath } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import type { Army, Detachment, PlanetaryState } from '../state.js';
 import { battleOf } from './battles.js';
 import { hasActive } from './buildings.js';

@@ -1,3 +1,4 @@
+import type { RuleId } from '../catalog.js';
 import { NPC } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 
@@ -8,7 +9,7 @@ export function awardVp(
   amount: number,
   cause: string,
   battle: string | null,
-  because: readonly string[],
+  because: readonly RuleId[],
 ): void {
   if (seat === NPC || amount === 0) return;
   const total = (table.state.players[seat]?.vp ?? 0) + amount;

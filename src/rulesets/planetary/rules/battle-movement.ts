@@ -1,5 +1,5 @@
 import type { HexKey } from '../../../engine/hex/index.js';
-import type { RuleId } from '../../../kernel/index.js';
+import type { RuleId } from '../catalog.js';
 import type { BattleOrder, SpyOrder } from '../commands.js';
 import { BATTLE_ORDERS } from '../data/orders.js';
 import type { VoidReason } from '../events/movement.js';

@@ -1,4 +1,5 @@
-import { violation, type InputPath, type Violation } from '../../../kernel/index.js';
+import type { InputPath } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import type { SpyOrder } from '../commands.js';
 import type { Order } from '../state.js';
 import { armyOf } from './map.js';

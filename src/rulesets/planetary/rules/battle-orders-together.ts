@@ -1,4 +1,4 @@
-import { violation, type Violation } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import type { HexKey } from '../../../engine/hex/index.js';
 import type { BattleOrder } from '../commands.js';
 import type { PlnRuleId } from '../rule-ids.js';

@@ -1,8 +1,8 @@
-import { violation, type InputPath, type JsonObject, type Violation } from '../../../kernel/index.js';
+import type { InputPath, JsonObject } from '../../../kernel/index.js';
+import { violation, type Violation, type RuleId } from '../catalog.js';
 import type { HexKey } from '../../../engine/hex/index.js';
 import type { BattleOrder, BattleTarget } from '../commands.js';
 import { ORBIT_ORDERS, WEAK_BELOW, WEAK_ORDERS } from '../data/orders.js';
-import type { PlnRuleId, RaceRuleId } from '../rule-ids.js';
 import type { Army, Detachment, Order } from '../state.js';
 import { readyValue } from './armies.js';
 import { judgeAirSupport, judgeSpyOrder } from './battle-orders-aside.js';
@@ -76,7 +76,7 @@ interface Judge {
 
 const refuse = (
   { order, path }: Judge,
-  rule: PlnRuleId | RaceRuleId,
+  rule: RuleId,
   code: string,
   field: string,
   params: JsonObject = {},
@@ -121,8 +121,7 @@ function judgeTarget(judge: Judge): readonly Violation[] {
   if (to === null) return refuse(judge, 'PLN-BOR-02', 'NO_SUCH_HEX', 'target');
   const from = hexOf(army);
   const found: Violation[] = [];
-  const no = (rule: PlnRuleId, code: string) =>
-    found.push(...refuse(judge, rule, code, 'target', { hex: to }));
+  const no = (rule: RuleId, code: string) => found.push(...refuse(judge, rule, code, 'target', { hex: to }));
   const steps = from === null ? 1 : hexDistance(from, to);
   const near = steps === 1 || steps === reachOf(state, seat, order);
   if (!near) no('PLN-BOR-02', 'NOT_ADJACENT');

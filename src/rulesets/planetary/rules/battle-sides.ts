@@ -1,4 +1,5 @@
-import { violation, type Actor, type Violation } from '../../../kernel/index.js';
+import type { Actor } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import type { PlnRuleId } from '../rule-ids.js';
 import {
   NPC,

@@ -1,4 +1,4 @@
-import type { RollRequest } from '../../../kernel/index.js';
+import type { RollRequest } from '../catalog.js';
 import { FIRST_TURN, SPECIAL_RULE_ROLL, TERRAIN_DENSITY } from '../data/battle.js';
 import type { PlnRuleId } from '../rule-ids.js';
 import type { Battle, SideRole, SideRoll, SpecialRuleEntry } from '../state.js';

@@ -1,4 +1,4 @@
-import type { RollRequest } from '../../../kernel/index.js';
+import type { RollRequest } from '../catalog.js';
 import type { PlanetaryCommand } from '../commands.js';
 import { ORBITAL_ARRIVAL, SCENARIO, SET_UP } from '../data/battle.js';
 import type { Battle, BattleBrief, BriefSide, PlanetaryState, SideRole, SpecialRuleEntry } from '../state.js';

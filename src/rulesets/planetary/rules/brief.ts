@@ -1,4 +1,4 @@
-import { violation, type RuleId, type Violation } from '../../../kernel/index.js';
+import { violation, type RuleId, type Violation } from '../catalog.js';
 import type { PlanetaryCommand } from '../commands.js';
 import type { Battle, PlanetaryState } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
@@ -32,7 +32,7 @@ export function issueBattleBrief(table: PlanetaryTable, command: Issue): readonl
   const brief = rollBrief(table, table.state.battles[command.battle]!, agreed);
   table.emit({ type: 'planetary.BattleBriefIssued', data: { battle: command.battle, brief } }, [
     ...BECAUSE,
-    ...(brief.orbitalArrival.length > 0 ? ['PLN-PRE-04'] : []),
+    ...(brief.orbitalArrival.length > 0 ? (['PLN-PRE-04'] as const) : []),
   ]);
   return [];
 }

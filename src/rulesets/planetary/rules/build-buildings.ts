@@ -1,5 +1,6 @@
 import type { HexKey } from '../../../engine/hex/index.js';
-import { lookUp, violation, type Violation } from '../../../kernel/index.js';
+import { lookUp } from '../../../kernel/index.js';
+import { violation, type Violation, type RuleId } from '../catalog.js';
 import { partOf } from '../data/battle.js';
 import { BUILDINGS, buildingType, type BuildingType } from '../data/buildings.js';
 import { BUILDING_REFUND } from '../data/economy.js';
@@ -157,7 +158,7 @@ export function removeBuilding(
   hex: HexKey,
   building: Pick<Building, 'type' | 'aspect'>,
   cause: 'unpaid' | 'ordered',
-  because: readonly string[],
+  because: readonly RuleId[],
 ): void {
   const seat = table.state.hexes[hex]!.controller!;
   table.emit(

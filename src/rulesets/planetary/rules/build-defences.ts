@@ -1,5 +1,6 @@
 import type { HexKey } from '../../../engine/hex/index.js';
-import { lookUp, violation, type InputPath, type Violation } from '../../../kernel/index.js';
+import { lookUp, type InputPath } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import { partOf } from '../data/battle.js';
 import { DEFENCE_REFUND, PAYER_DISTANCE, TOWER_KINDS } from '../data/economy.js';
 import { DEFENCE_TYPES, type DefenceCategory } from '../data/taking.js';

@@ -1,4 +1,4 @@
-import { violation, type Violation } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import type { BuildCommand } from '../commands-build.js';
 import type { Phase, PlanetaryState } from '../state.js';
 import { activePlayers } from './map.js';

@@ -1,4 +1,5 @@
-import { lookUp, violation, type Violation } from '../../../kernel/index.js';
+import { lookUp } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import { partRoundedUp } from '../data/armies.js';
 import { NEXT_STRONGHOLD } from '../data/economy.js';
 import type { PlanetaryState, Stronghold } from '../state.js';

@@ -1,3 +1,4 @@
+import type { RuleId } from '../catalog.js';
 import { ALWAYS_KILLS } from '../races/matrices.js';
 import { matrixRace } from '../races/profiles.js';
 import type { Army, Battle, Detachment, PlanetaryState, RaceKey, SideRole } from '../state.js';
@@ -42,7 +43,7 @@ export function captureDetachment(
   battle: Battle,
   loser: SideRole,
   detachment: Detachment,
-  options: { readonly points: number; readonly kill: boolean; readonly because: readonly string[] },
+  options: { readonly points: number; readonly kill: boolean; readonly because: readonly RuleId[] },
 ): boolean {
   const winner = enemySide(loser);
   const captor = captorOf(table.state, battle, winner);
@@ -84,7 +85,7 @@ export function destroyDetachment(
   table: PlanetaryTable,
   detachment: Detachment,
   cause: 'no models' | 'killed' | 'captured by nobody' | 'driven off' | 'disbanded' | 'building hex lost',
-  because: readonly string[],
+  because: readonly RuleId[],
 ): void {
   emitLoss(
     table,
@@ -139,7 +140,7 @@ export function freeCaptive(
   table: PlanetaryTable,
   captive: Detachment,
   near: string,
-  because: readonly string[],
+  because: readonly RuleId[],
 ): void {
   const hex = nearestUnoccupied(table.state, near, captive.owner, moveClasses(table.state, captive));
   if (hex === null) {

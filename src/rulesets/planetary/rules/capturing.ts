@@ -9,6 +9,7 @@ import { spiesLose } from './spies.js';
 import { captureStronghold } from './strongholds.js';
 import { takeUrbanHex } from './taking.js';
 import { hexKey } from '../../../engine/hex/index.js';
+import type { RuleId } from '../catalog.js';
 import { emitLoss } from './rare.js';
 
 /** PLN-AFT-01 step 7: losing garrisons are destroyed; a winning attacker who stays takes what is in the hex. */
@@ -50,7 +51,7 @@ function destroyLosingGarrison(table: PlanetaryTable, battle: Battle): void {
 export function destroyGarrison(
   table: PlanetaryTable,
   garrison: PlanetaryState['garrisons'][string],
-  because: readonly string[],
+  because: readonly RuleId[],
 ): void {
   emitLoss(
     table,
@@ -104,7 +105,7 @@ export function captureConvoy(
   id: string,
   by: string,
   hex: string,
-  because: readonly string[],
+  because: readonly RuleId[],
 ): void {
   const { owner, bp } = table.state.convoys[id]!;
   table.emit({ type: 'planetary.ConvoyCaptured', data: { convoy: id, from: owner, by, bp, hex } }, because);

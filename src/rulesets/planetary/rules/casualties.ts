@@ -1,3 +1,4 @@
+import type { RuleId } from '../catalog.js';
 import type { BattleFacts, SideFacts, UnitFacts } from '../battle-facts.js';
 import { CASUALTY, INJURIES, SPECIAL_CHARACTER } from '../data/battle.js';
 import type { ModelCause } from '../events/aftermath.js';
@@ -158,7 +159,7 @@ function fall(
   casualty: Casualty,
   model: Model,
   cause: ModelCause,
-  because: readonly string[],
+  because: readonly RuleId[],
 ): void {
   if (!isSpecialCharacter(table, model)) {
     changeModel(table, casualty, model, 'dead', cause, because);
@@ -220,7 +221,7 @@ function changeModel(
   model: Model,
   to: ModelState,
   cause: ModelCause,
-  because: readonly string[],
+  because: readonly RuleId[],
 ): void {
   emitLoss(
     table,

@@ -1,5 +1,5 @@
 import type { HexKey } from '../../../engine/hex/index.js';
-import { violation, type Violation } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import type { ArmyCommand } from '../commands-armies.js';
 import { GARRISON_LIST, type DetachmentType } from '../data/detachment-types.js';
 import type { Army, PlanetaryState, Unit } from '../state.js';

@@ -1,4 +1,5 @@
-import { violation, type InputPath, type Violation } from '../../../kernel/index.js';
+import type { InputPath } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import { GREAT_CHARACTERS } from '../data/armies.js';
 import { DETACHMENT_SIZE, type Composition } from '../data/units.js';
 import { matrixRace } from '../races/profiles.js';

@@ -1,4 +1,5 @@
-import { lookUp, violation, type Violation } from '../../../kernel/index.js';
+import { lookUp } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import type { ArmyCommand } from '../commands-armies.js';
 import { NORMAL_ALLOWANCE } from '../data/map.js';
 import type { ConvertedUnit } from '../events/deeds.js';

@@ -1,4 +1,5 @@
-import { lookUp, violation, type InputPath, type Violation } from '../../../kernel/index.js';
+import { lookUp, type InputPath } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import { LEAST_CONVOY } from '../data/economy.js';
 import type { Convoy, PlanetaryState } from '../state.js';
 import type { PlanetaryTable } from '../table.js';

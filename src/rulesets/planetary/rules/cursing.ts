@@ -1,4 +1,5 @@
-import { lookUp, violation, type InputPath, type Violation } from '../../../kernel/index.js';
+import { lookUp, type InputPath } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import { SHRINE_RANGE } from '../data/shrines.js';
 import type { MovementOrder, ShrineOrder } from '../orders.js';
 import { profileOfSeat } from '../races/profile-of.js';

@@ -1,4 +1,5 @@
-import { lookUp, violation, type InputPath, type Violation } from '../../../kernel/index.js';
+import { lookUp, type InputPath } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import type { PeopleCommand } from '../commands-armies.js';
 import type { Deal, DealShare, Delivery, PlanetaryState } from '../state.js';
 import type { PlanetaryTable } from '../table.js';

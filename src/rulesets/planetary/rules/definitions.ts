@@ -1,4 +1,5 @@
-import { lookUp, violation, type InputPath, type Violation } from '../../../kernel/index.js';
+import { lookUp, type InputPath } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import type { ArbiterCommand } from '../commands-arbiter.js';
 import { GARRISON_DETACHMENT } from '../data/armies.js';
 import { NORMAL_DETACHMENT } from '../data/detachment-types.js';

@@ -1,4 +1,5 @@
-import { lookUp, violation, type InputPath, type Violation } from '../../../kernel/index.js';
+import { lookUp, type InputPath } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import type { ArmyCommand, NewUnit } from '../commands-armies.js';
 import type { DetachmentType } from '../data/detachment-types.js';
 import { DETACHMENT_SIZE, STANDARD_COMPOSITION, type Composition } from '../data/units.js';

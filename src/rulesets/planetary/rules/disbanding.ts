@@ -1,5 +1,5 @@
 import type { HexKey } from '../../../engine/hex/index.js';
-import { violation, type Violation } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import type { ArmyCommand } from '../commands-armies.js';
 import { DISBAND_REFUND, GARRISON_COST } from '../data/armies.js';
 import { partOf } from '../data/battle.js';

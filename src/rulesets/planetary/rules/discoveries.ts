@@ -1,3 +1,4 @@
+import type { RuleId } from '../catalog.js';
 import {
   DISCOVERED_POINTS,
   DISCOVERY,
@@ -38,7 +39,7 @@ export function discover(table: PlanetaryTable, claim: Claim, empty: boolean): v
   if (found.what === 'RESOURCE') gainResource(table, hex, seat);
 }
 
-const RULES_OF: Readonly<Record<Found['what'], readonly string[]>> = {
+const RULES_OF: Readonly<Record<Found['what'], readonly RuleId[]>> = {
   NOTHING: ['PLN-DSC-01'],
   RESOURCE: ['PLN-DSC-01', 'PLN-STA-04'],
   URBAN: ['PLN-DSC-01', 'PLN-STA-03'],
@@ -111,5 +112,5 @@ function pointsOf(table: PlanetaryTable, what: keyof typeof DISCOVERED_POINTS, h
 
 const POINTS_RULE = { ENEMIES: 'PLN-DSC-03', FOLLOWERS: 'PLN-DSC-04', MERCENARIES: 'PLN-DSC-05' } as const;
 
-const d6 = (table: PlanetaryTable, rule: string, purpose: string, subject: string): number =>
+const d6 = (table: PlanetaryTable, rule: RuleId, purpose: string, subject: string): number =>
   table.roll({ count: 1, sides: 6, for: rule, purpose, subject })[0]!;

@@ -1,4 +1,5 @@
 import type { HexKey } from '../../../engine/hex/index.js';
+import type { RuleId } from '../catalog.js';
 import type { BattleOrder } from '../commands.js';
 import { NPC, type Army, type Detachment, type PlanetaryState } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
@@ -24,7 +25,7 @@ export function enterHex(
   { to, via, moved }: Way,
 ): void {
   const from = hexOf(detachment);
-  const rules = from === null ? ['PLN-BOR-05', 'RACE-ORB-04'] : ['PLN-BMV-05'];
+  const rules: readonly RuleId[] = from === null ? ['PLN-BOR-05', 'RACE-ORB-04'] : ['PLN-BMV-05'];
   if (via !== null) move(table, detachment.id, from, via, order.order, ['RACE-DE-05']);
   move(table, detachment.id, via ?? from, to, order.order, rules);
   const enemies = armiesIn(armiesByHex(table.state), to).filter((each) =>
@@ -41,7 +42,7 @@ function move(
   from: HexKey | null,
   to: HexKey,
   how: BattleOrder['order'] | 'RAID_RETURN',
-  because: readonly string[],
+  because: readonly RuleId[],
 ): void {
   table.emit({ type: 'planetary.DetachmentMoved', data: { detachment, from, to, how } }, because);
   spiesFollow(table, detachment, to);

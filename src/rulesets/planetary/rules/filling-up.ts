@@ -1,4 +1,4 @@
-import { violation, type Violation } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import type { PlanetaryCommand } from '../commands.js';
 import type { Slotted } from '../events/battles.js';
 import type { Army, Model, Unit } from '../state.js';

@@ -1,4 +1,4 @@
-import { violation, type Violation } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import type { BattleFacts } from '../battle-facts.js';
 import type { BattleReport } from '../commands.js';
 import { DXP } from '../data/battle.js';

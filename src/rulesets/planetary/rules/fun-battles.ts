@@ -1,4 +1,5 @@
-import { lookUp, violation, type Violation } from '../../../kernel/index.js';
+import { lookUp } from '../../../kernel/index.js';
+import { violation, type Violation, type RuleId } from '../catalog.js';
 import type { FunBattleCommand } from '../commands-armies.js';
 import { partRoundedUp } from '../data/armies.js';
 import { FUN_BATTLE } from '../data/battle.js';
@@ -113,7 +114,7 @@ export function confirmFunBattle(
   );
   const winner = found.winner === null ? null : found.winner === found.by ? 'attacker' : 'defender';
   const vp = battleVp(winner, { attacker: found.own.value, defender: found.theirs.value });
-  const because = ['PLN-FUN-01', winner === null ? 'PLN-VPS-02' : 'PLN-VPS-01'];
+  const because: readonly RuleId[] = ['PLN-FUN-01', winner === null ? 'PLN-VPS-02' : 'PLN-VPS-01'];
   awardVp(table, found.by, vp.attacker, 'fun battle', id, because);
   awardVp(table, found.opponent, vp.defender, 'fun battle', id, because);
   return [];

@@ -1,4 +1,5 @@
-import { lookUp, violation, type InputPath, type Violation } from '../../../kernel/index.js';
+import { lookUp, type InputPath } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import type { ArmyCommand, NewUnit } from '../commands-armies.js';
 import { GARRISON_COST, GARRISON_DETACHMENT, partRoundedUp } from '../data/armies.js';
 import { GARRISON_LIST } from '../data/detachment-types.js';

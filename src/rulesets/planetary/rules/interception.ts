@@ -1,3 +1,4 @@
+import type { RuleId } from '../catalog.js';
 import { INTERCEPTION_ORDER } from '../data/air.js';
 import type { AirSquadron, PlanetaryState } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
@@ -59,7 +60,7 @@ function interceptMissions(table: PlanetaryTable, airspace: string): void {
   }
 }
 
-function negate(table: PlanetaryTable, { id, owner, airspace }: AirSquadron, by: string, rule: string): void {
+function negate(table: PlanetaryTable, { id, owner, airspace }: AirSquadron, by: string, rule: RuleId): void {
   table.emit(
     { type: 'planetary.SquadronNegated', data: { squadron: id, owner, airspace: airspace ?? '', by } },
     [rule],

@@ -1,5 +1,5 @@
 import { hexKey, type HexKey } from '../../../engine/hex/index.js';
-import type { RuleId } from '../../../kernel/index.js';
+import type { RuleId } from '../catalog.js';
 import type { MapHex, PlanetaryState, SeenPiece, Sighting } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { changesBetween } from './changes.js';

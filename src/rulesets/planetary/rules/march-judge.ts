@@ -1,6 +1,6 @@
-import { violation, type InputPath, type JsonObject, type Violation } from '../../../kernel/index.js';
+import type { InputPath, JsonObject } from '../../../kernel/index.js';
+import { violation, type Violation, type RuleId } from '../catalog.js';
 import type { MovementOrder } from '../orders.js';
-import type { PlnRuleId, RaceRuleId } from '../rule-ids.js';
 import type { Detachment } from '../state.js';
 import type { Mover } from './movers.js';
 import type { SheetView } from './sheet-view.js';
@@ -17,7 +17,7 @@ export interface MarchJudge {
 /** One violation at a field of the order. */
 export const refuseMarch = (
   { order, path }: MarchJudge,
-  rule: PlnRuleId | RaceRuleId,
+  rule: RuleId,
   code: string,
   field: string | InputPath,
   params: JsonObject = {},

@@ -1,4 +1,5 @@
-import { lookUp, violation, type InputPath, type Violation } from '../../../kernel/index.js';
+import { lookUp, type InputPath } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import { ALL_ORDERS, MOVEMENT_ORDERS, ORDERS_OF } from '../data/movement.js';
 import type { MovementOrder, MovementOrderCode, Order } from '../orders.js';
 import { readyValue } from './armies.js';

@@ -1,5 +1,6 @@
 import type { HexKey } from '../../../engine/hex/index.js';
-import { lookUp, violation, type Violation } from '../../../kernel/index.js';
+import { lookUp } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import type { ReducedUnit } from '../events/deeds.js';
 import { modifiersOfSeat } from '../races/profile-of.js';
 import type { CapitalMove, Garrison, PlanetaryState, Unit } from '../state.js';

@@ -1,3 +1,4 @@
+import type { RuleId } from '../catalog.js';
 import type { Convoy } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { newId, orderOf } from './ids.js';
@@ -9,7 +10,7 @@ export function createConvoy(
   hex: string,
   bp: number,
   cause: string,
-  because: readonly string[],
+  because: readonly RuleId[],
 ): Convoy {
   const id = newId(table.state, 'convoy-', owner);
   const convoy: Convoy = { id, order: orderOf(table.state, 'convoy-', id, owner), owner, hex, bp };

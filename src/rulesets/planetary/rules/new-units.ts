@@ -1,4 +1,5 @@
-import { violation, type InputPath, type Violation } from '../../../kernel/index.js';
+import type { InputPath } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import type { NewUnit } from '../commands-armies.js';
 import type { PlanetaryState, RaceKey, Unit, UnitOption, UnitType } from '../state.js';
 import { isOfRace } from './composition.js';

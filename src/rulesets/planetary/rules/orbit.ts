@@ -1,4 +1,4 @@
-import type { Violation } from '../../../kernel/index.js';
+import type { Violation } from '../catalog.js';
 import { modifiersOfRace } from '../races/profile-of.js';
 import type { Detachment, PlanetaryState, UnitType } from '../state.js';
 import type { PlanetaryTable } from '../table.js';

@@ -1,4 +1,4 @@
-import type { Violation } from '../../../kernel/index.js';
+import type { Violation } from '../catalog.js';
 import type { StopReason } from '../events/march.js';
 import type { PlnRuleId } from '../rule-ids.js';
 import { hexDistance } from './map.js';

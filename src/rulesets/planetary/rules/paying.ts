@@ -1,5 +1,6 @@
 import { hexKey, type HexKey } from '../../../engine/hex/index.js';
-import { lookUp, violation, type InputPath, type RuleId, type Violation } from '../../../kernel/index.js';
+import { lookUp, type InputPath } from '../../../kernel/index.js';
+import { violation, type RuleId, type Violation } from '../catalog.js';
 import { PAYER_DISTANCE } from '../data/economy.js';
 import type { PlanetaryState } from '../state.js';
 import type { PlanetaryTable } from '../table.js';

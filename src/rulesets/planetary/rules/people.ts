@@ -1,4 +1,5 @@
-import { lookUp, violation, type Violation } from '../../../kernel/index.js';
+import { lookUp } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import type { PeopleCommand } from '../commands-armies.js';
 import { DIPLOMATS, SPIES } from '../data/armies.js';
 import type { PlanetaryState } from '../state.js';

@@ -1,4 +1,4 @@
-import { violation } from '../../../kernel/index.js';
+import { violation } from '../catalog.js';
 import { profileOfRace } from '../races/profile-of.js';
 import type { ReportCheck } from './report-reading.js';
 

@@ -1,4 +1,4 @@
-import { violation, type Violation } from '../../../kernel/index.js';
+import { violation, type Violation, type RuleId } from '../catalog.js';
 import type { PlanetaryCommand } from '../commands.js';
 import { NPC, type Battle } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
@@ -36,7 +36,7 @@ const wishBarred = (battle: Battle): readonly Violation[] =>
     : [violation('PLN-BAT-03', 'OBJECTED', ['battle'], { battle: battle.id, by: battle.objectedBy })];
 
 function postpone(table: PlanetaryTable, battle: string, byArbiter: boolean): void {
-  const because = byArbiter ? ['PLN-BAT-03', 'PLN-GEN-16'] : ['PLN-BAT-03'];
+  const because: readonly RuleId[] = byArbiter ? ['PLN-BAT-03', 'PLN-GEN-16'] : ['PLN-BAT-03'];
   table.emit(
     { type: 'planetary.BattlePostponed', data: { battle, turn: table.state.turn, byArbiter } },
     because,

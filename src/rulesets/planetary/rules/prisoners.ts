@@ -1,5 +1,6 @@
 import type { HexKey } from '../../../engine/hex/index.js';
-import { lookUp, violation, type Violation } from '../../../kernel/index.js';
+import { lookUp } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import type { ArmyCommand } from '../commands-armies.js';
 import { partRoundedUp, REARMING_COST } from '../data/armies.js';
 import { partOf } from '../data/battle.js';

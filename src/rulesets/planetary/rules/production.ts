@@ -1,5 +1,6 @@
 import type { HexKey } from '../../../engine/hex/index.js';
-import { lookUp, violation, type InputPath, type JsonObject, type Violation } from '../../../kernel/index.js';
+import { lookUp, type InputPath, type JsonObject } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import { FALLBACK_PRODUCTION, LAST_RESORT } from '../data/production.js';
 import { profileOfRace } from '../races/profile-of.js';
 import type { ProductionEntry } from '../races/profile.js';

@@ -1,4 +1,5 @@
-import { lookUp, violation, type Violation } from '../../../kernel/index.js';
+import { lookUp } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import type { PlanetaryCommand } from '../commands.js';
 import type { SideRole } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
@@ -49,7 +50,7 @@ function rollQuickBattle(table: PlanetaryTable, id: string): void {
   const quick = reckonQuickBattle(table.state, table.state.battles[id]!, dice);
   table.emit({ type: 'planetary.QuickBattleRolled', data: { battle: id, quick } }, [
     'PLN-QBT-01',
-    ...(table.state.battles[id]!.kind === 'RAID' ? ['PLN-QBT-02'] : []),
+    ...(table.state.battles[id]!.kind === 'RAID' ? (['PLN-QBT-02'] as const) : []),
     'PLN-QBT-03',
     'PLN-QBT-04',
   ]);

@@ -1,4 +1,5 @@
-import { violation, type InputPath, type JsonObject, type Violation } from '../../../kernel/index.js';
+import type { InputPath, JsonObject } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import type { CasualtyStep } from '../commands.js';
 import { OPPONENT_PICK_PART, partOf } from '../data/battle.js';
 import type { PlnRuleId } from '../rule-ids.js';

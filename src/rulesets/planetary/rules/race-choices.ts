@@ -1,4 +1,4 @@
-import { violation, type Violation } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import {
   CRAFTWORLDS,
   DEMON_GODS,

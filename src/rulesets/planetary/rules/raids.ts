@@ -1,3 +1,4 @@
+import type { RuleId } from '../catalog.js';
 import { partOf } from '../data/battle.js';
 import { ROUTE_RAID_PART } from '../data/taking.js';
 import type { Battle, PlanetaryState, SuccessfulRaid } from '../state.js';
@@ -95,10 +96,10 @@ function settleRaid(table: PlanetaryTable, raid: SuccessfulRaid, rp: readonly Ta
   const stock = urbanLoot(table.state, raid);
   const bp = rp.reduce((sum, each) => sum + each.amount, stock);
   if (bp > 0) {
-    const because = [
-      ...(rp.some((each) => each.resourceHex === raid.hex) ? ['PLN-RAI-02'] : []),
-      ...(rp.some((each) => each.resourceHex !== raid.hex) ? ['PLN-RAI-03'] : []),
-      ...(stock > 0 ? ['PLN-RAI-04'] : []),
+    const because: readonly RuleId[] = [
+      ...(rp.some((each) => each.resourceHex === raid.hex) ? (['PLN-RAI-02'] as const) : []),
+      ...(rp.some((each) => each.resourceHex !== raid.hex) ? (['PLN-RAI-03'] as const) : []),
+      ...(stock > 0 ? (['PLN-RAI-04'] as const) : []),
     ];
     table.emit(
       {

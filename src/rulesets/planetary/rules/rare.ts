@@ -1,4 +1,5 @@
-import { violation, type InputPath, type Violation } from '../../../kernel/index.js';
+import type { InputPath } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import { armyOf, livingUnitsOf } from '../army-of.js';
 import { VERY_RARE_WAIT } from '../data/armies.js';
 import { profileOfSeat } from '../races/profile-of.js';

@@ -1,4 +1,5 @@
-import { lookUp, type Violation } from '../../../kernel/index.js';
+import { lookUp } from '../../../kernel/index.js';
+import type { Violation, RuleId } from '../catalog.js';
 import type { HexKey } from '../../../engine/hex/index.js';
 import { RECOVERY } from '../data/battle.js';
 import { BIONICS_BP } from '../data/movement.js';
@@ -97,7 +98,7 @@ function heal(
   table: PlanetaryTable,
   { id }: Detachment,
   patients: readonly Patient[],
-  because: readonly string[],
+  because: readonly RuleId[],
 ): void {
   for (const { unit, model } of patients) {
     const data = {

@@ -1,4 +1,4 @@
-import { violation, type Violation } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import type { BattleReport } from '../commands.js';
 import { RETREAT } from '../data/battle.js';
 import type { Battle, PlanetaryState } from '../state.js';

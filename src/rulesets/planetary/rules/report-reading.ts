@@ -1,4 +1,5 @@
-import { violation, type InputPath, type JsonObject, type Violation } from '../../../kernel/index.js';
+import type { InputPath, JsonObject } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import type { BattleReport, ReportedSide, ReportedUnit } from '../commands.js';
 import type { PlnRuleId } from '../rule-ids.js';
 import type { Army, Battle, Model, PlanetaryState, SideRole, Unit } from '../state.js';

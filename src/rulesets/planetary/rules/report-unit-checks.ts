@@ -1,4 +1,4 @@
-import { violation, type Violation } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import { carrierOf } from './detachment-filters.js';
 import { REINFORCEMENT } from '../data/battle.js';
 import type { ReportedLoss } from '../orders.js';

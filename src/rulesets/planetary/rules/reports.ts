@@ -1,4 +1,4 @@
-import { violation, type Violation } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import type { BattleReport, PlanetaryCommand } from '../commands.js';
 import type { Army, Battle, PlanetaryState, SideRole } from '../state.js';
 import type { PlanetaryTable } from '../table.js';

@@ -1,5 +1,6 @@
 import type { HexKey } from '../../../engine/hex/index.js';
-import { lookUp, violation, type Violation } from '../../../kernel/index.js';
+import { lookUp } from '../../../kernel/index.js';
+import { violation, type Violation, type RuleId } from '../catalog.js';
 import { ROAD } from '../data/economy.js';
 import type { MapHex, PlanetaryState } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
@@ -72,7 +73,7 @@ function attemptRoad(table: PlanetaryTable, from: HexKey, to: HexKey, free: bool
   const pure = [from, to].filter((each) => isPurePlains(table.state.hexes[each]!)).length as 0 | 1 | 2;
   const needed = ROAD.needed[pure];
   const built = needed === null || rollRoad(table, `${seat} ${from}-${to}`) >= needed;
-  const because = free ? ['PLN-ROD-03', 'PLN-STA-06'] : ['PLN-ROD-03'];
+  const because: readonly RuleId[] = free ? ['PLN-ROD-03', 'PLN-STA-06'] : ['PLN-ROD-03'];
   const data = { seat, from, to, free };
   table.emit({ type: built ? 'planetary.RoadBuilt' : 'planetary.RoadFailed', data }, because);
 }

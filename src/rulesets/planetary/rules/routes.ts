@@ -1,5 +1,6 @@
 import { hexKey, type HexKey } from '../../../engine/hex/index.js';
-import { lookUp, violation, type Violation } from '../../../kernel/index.js';
+import { lookUp } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import { ROUTE } from '../data/economy.js';
 import { modifiersOfSeat } from '../races/profile-of.js';
 import type { MoveClass, PlanetaryState } from '../state.js';

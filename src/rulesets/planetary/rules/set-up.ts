@@ -1,11 +1,6 @@
 import { hexKey, type HexKey } from '../../../engine/hex/index.js';
-import {
-  lookUp,
-  violation,
-  type InputPath,
-  type RollRequest,
-  type Violation,
-} from '../../../kernel/index.js';
+import { lookUp, type InputPath } from '../../../kernel/index.js';
+import { violation, type RollRequest, type Violation, type RuleId } from '../catalog.js';
 import { BEFORE_START, START_CAPITAL, START_DISTANCES, START_SIZES, START_YIELD } from '../data/start.js';
 import type { PositionStartAreas } from '../position.js';
 import type { PlanetaryState, RaceKey, Urban } from '../state.js';
@@ -45,7 +40,7 @@ export function rollStarts(table: PlanetaryTable): void {
   const { state } = table;
   const players = activePlayers(state).filter((each) => state.starts[each.seat] === undefined);
   const toPlace = players.filter((each) => each.capitalHex === null);
-  const dice = (count: number, rule: string, purpose: string): readonly RollRequest[] =>
+  const dice = (count: number, rule: RuleId, purpose: string): readonly RollRequest[] =>
     count === 0 ? [] : toPlace.map(({ seat }) => ({ count, sides: 6, for: rule, purpose, subject: seat }));
   const sizes = dice(figure(state, 'otherUrbanHexes'), 'PLN-STA-03', 'size of an Urban hex');
   const yields = dice(figure(state, 'resourceHexes'), 'PLN-STA-04', 'yield of a Resource hex');

@@ -1,4 +1,5 @@
-import { lookUp, violation, type Violation } from '../../../kernel/index.js';
+import { lookUp } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import type { Order, PlanetaryState } from '../state.js';
 import type { OrderPhase } from './acting.js';
 import { judgeAirMission } from './air-orders.js';

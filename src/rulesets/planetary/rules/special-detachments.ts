@@ -1,4 +1,4 @@
-import { violation, type Violation } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import { SPECIAL_DETACHMENTS, type DetachmentType } from '../data/detachment-types.js';
 import { profileOfRace } from '../races/profile-of.js';
 import type { Detachment, PlanetaryState, RaceKey } from '../state.js';

@@ -1,3 +1,4 @@
+import type { RuleId } from '../catalog.js';
 import type { BattleFacts, SideFacts, UnitFacts } from '../battle-facts.js';
 import {
   type Battle,
@@ -110,10 +111,10 @@ export function payBattleBp(table: PlanetaryTable, battle: Battle): void {
     const bp = battleBp(table.state, seat, result.sides[side].destroyed, result, side) + prisoners;
     if (seat === NPC || hex === null || bp === 0) continue;
     const other = modifiersOfSeat(table.state, seat).winnerBp !== STANDARD.winnerBp;
-    const because = [
+    const because: readonly RuleId[] = [
       'PLN-WIN-06',
-      ...(other ? ['RACE-TY-04'] : []),
-      ...(prisoners > 0 ? ['RACE-DE-09'] : []),
+      ...(other ? (['RACE-TY-04'] as const) : []),
+      ...(prisoners > 0 ? (['RACE-DE-09'] as const) : []),
     ];
     const convoy = createConvoy(table, seat, hex, bp, `BP of battle ${battle.id}`, because);
     table.emit(

@@ -1,3 +1,4 @@
+import type { RuleId } from '../catalog.js';
 import { DEFENCE_TYPES, type DefenceCategory } from '../data/taking.js';
 import { modifiersOfSeat } from '../races/profile-of.js';
 import type { RaceModifiers } from '../races/profile.js';
@@ -37,7 +38,7 @@ export function captureStronghold(
     ['PLN-CAP-01'],
   );
   if (keeps && taking.fate === 'keep') return;
-  const because = keeps ? ['PLN-CAP-01'] : ['PLN-CAP-01', 'RACE-TY-03'];
+  const because: readonly RuleId[] = keeps ? ['PLN-CAP-01'] : ['PLN-CAP-01', 'RACE-TY-03'];
   table.emit({ type: 'planetary.StrongholdDestroyed', data: { hex, by: seat } }, because);
 }
 

@@ -1,4 +1,5 @@
-import { lookUp, violation } from '../../../kernel/index.js';
+import { lookUp } from '../../../kernel/index.js';
+import { violation } from '../catalog.js';
 import type { TakenModel } from '../battle-facts.js';
 import type { ReportedPrisoners } from '../orders.js';
 import { BASIC_VALUES } from '../races/basic-values.js';

@@ -1,4 +1,4 @@
-import { violation, type Violation } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import type { ArmyCommand, TransferPair } from '../commands-armies.js';
 import type { Army, Model, PlanetaryState, Unit } from '../state.js';
 import type { PlanetaryTable } from '../table.js';

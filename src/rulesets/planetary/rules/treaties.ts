@@ -1,4 +1,5 @@
-import { lookUp, violation, type InputPath, type Violation } from '../../../kernel/index.js';
+import { lookUp, type InputPath } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
 import { TREATY_RACES } from '../races/matrices.js';
 import { matrixRace } from '../races/profiles.js';
 import type { PeopleCommand } from '../commands-armies.js';

@@ -1,3 +1,4 @@
+import type { RuleId } from '../catalog.js';
 import type { Army } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 import { destroyDetachment, freeCaptive, unitXpOf } from './captives.js';
@@ -13,7 +14,7 @@ export function removeArmy(
   table: PlanetaryTable,
   army: Army,
   cause: 'disbanded' | 'no models',
-  because: readonly string[],
+  because: readonly RuleId[],
 ): void {
   const hex = hexOf(army);
   const captives = captivesOf(table.state, army.id);

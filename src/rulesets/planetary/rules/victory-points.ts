@@ -1,3 +1,4 @@
+import type { RuleId } from '../catalog.js';
 import type { BattleFacts } from '../battle-facts.js';
 import { BOMBARDING_PART, DRAW_VP, partOf, WINNER_VP } from '../data/battle.js';
 import type { Battle, PlanetaryState, SideRole } from '../state.js';

@@ -1,4 +1,5 @@
 import { turnDirection, type Direction, type HexKey } from '../../../engine/hex/index.js';
+import type { RuleId } from '../catalog.js';
 import { DEFENDER_WITHDRAWAL } from '../data/battle.js';
 import type { Battle, Detachment, PlanetaryState, SideRole } from '../state.js';
 import { NPC } from '../state.js';
@@ -242,7 +243,7 @@ function emitWithdrawal(
   battle: Battle,
   detachment: Detachment,
   way: WayOut,
-  because: readonly string[],
+  because: readonly RuleId[],
 ): void {
   table.emit(
     {

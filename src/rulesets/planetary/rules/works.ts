@@ -1,3 +1,4 @@
+import type { RuleId } from '../catalog.js';
 import type { PlanetaryState, Works } from '../state.js';
 import type { PlanetaryTable } from '../table.js';
 
@@ -8,5 +9,5 @@ export function worksOf(state: PlanetaryState, seat: string): Works {
 }
 
 /** Notes what the acting seat has used up of the limits of this turn. */
-export const countWorks = (table: PlanetaryTable, works: Works, because: readonly string[]): void =>
+export const countWorks = (table: PlanetaryTable, works: Works, because: readonly RuleId[]): void =>
   table.emit({ type: 'planetary.WorksCounted', data: { seat: table.actor.seat, works } }, because);

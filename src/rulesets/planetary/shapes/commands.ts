@@ -1,7 +1,7 @@
 import { choice, list, record, type Shape } from '../../../kernel/index.js';
 import { readerOf } from '../../../engine/index.js';
+import type { RuleId } from '../catalog.js';
 import type { PlanetaryCommand } from '../commands.js';
-import type { PlnRuleId, RaceRuleId } from '../rule-ids.js';
 import { ARBITER } from './arbiter.js';
 import { ARMIES } from './armies.js';
 import { BATTLES } from './battles.js';
@@ -28,7 +28,7 @@ export const COMMANDS: Shape<PlanetaryCommand> = choice('type', {
 });
 
 /** The rule that a command of each type stands under, for what is amiss with its form alone. */
-const RULES: { readonly [T in PlanetaryCommand['type']]: PlnRuleId | RaceRuleId } = {
+const RULES: { readonly [T in PlanetaryCommand['type']]: RuleId } = {
   SubmitOrders: 'PLN-GEN-12',
   WithdrawOrders: 'PLN-GEN-12',
   LockPhase: 'PLN-GEN-12',

@@ -1,15 +1,14 @@
 import { list, oneOf, text, whole, type Shape } from '../../../kernel/index.js';
 import type { HexKey } from '../../../engine/hex/index.js';
+import type { RuleId } from '../catalog.js';
 import { CRAFTWORLDS, DEMON_GODS } from '../races/profile.js';
 import type { Treatment } from '../orders.js';
-import type { PlnRuleId, RaceRuleId } from '../rule-ids.js';
 import type { MoveClass, RaceKey, Slot } from '../state.js';
 
 /** One of these words, or a figure in these bounds, as a rule sets them. */
-export const word = <const W extends string>(rule: PlnRuleId | RaceRuleId, words: readonly W[]): Shape<W> =>
+export const word = <const W extends string>(rule: RuleId, words: readonly W[]): Shape<W> =>
   oneOf(words, { rule });
-export const within = (rule: PlnRuleId | RaceRuleId, min: number, max: number): Shape<number> =>
-  whole(min, max, { rule });
+export const within = (rule: RuleId, min: number, max: number): Shape<number> => whole(min, max, { rule });
 
 /** Id of a piece, or key of a thing; which there are the rules know. */
 export const id = text;

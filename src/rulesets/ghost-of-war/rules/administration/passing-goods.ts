@@ -1,4 +1,5 @@
-import { lookUp, violation, type InputPath, type Violation } from '../../../../kernel/index.js';
+import { lookUp, type InputPath } from '../../../../kernel/index.js';
+import { violation, type Violation } from '../../catalog.js';
 import { FACTION_RESOURCES, isFactionResource, type Resource, RESOURCES } from '../../data/resources.js';
 import type { GeneralResource, Goods, GhostOfWarState } from '../../state.js';
 import { bufferOfHolder, openBooks, type Books } from '../books.js';

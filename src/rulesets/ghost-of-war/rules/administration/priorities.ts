@@ -1,4 +1,5 @@
-import { lookUp, violation } from '../../../../kernel/index.js';
+import { lookUp } from '../../../../kernel/index.js';
+import { violation } from '../../catalog.js';
 import type { GhostOfWarState } from '../../state.js';
 import type { GowTable } from '../../table.js';
 import { failOrder, ordersOf } from '../orders-taken-up.js';

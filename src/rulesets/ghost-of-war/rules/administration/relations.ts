@@ -1,4 +1,4 @@
-import { violation, type Violation } from '../../../../kernel/index.js';
+import { violation, type Violation } from '../../catalog.js';
 import type { GowTable } from '../../table.js';
 import { isAllied, relationKey, relationOf } from '../factions.js';
 import { failOrder, ordersOf, type InForce } from '../orders-taken-up.js';

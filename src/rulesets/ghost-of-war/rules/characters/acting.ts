@@ -1,7 +1,7 @@
-import { lookUp, violation } from '../../../../kernel/index.js';
+import { lookUp } from '../../../../kernel/index.js';
+import { violation, type RuleId } from '../../catalog.js';
 import { BACKFIRES, heroRow, HERO_FIGURES, HOLOCAUST_TRAITS, PSYCHIC_SHIELD } from '../../data/heroes.js';
 import type { HeroAction } from '../../orders.js';
-import type { GowRuleId } from '../../rule-ids.js';
 import type { Character, GhostOfWarState, Unit } from '../../state.js';
 import type { GowTable } from '../../table.js';
 import type { DiceTask, TaskArgs } from '../../tasks.js';
@@ -47,7 +47,7 @@ function backfireOn(state: GhostOfWarState, hero: Character): number {
   return on === 'hero.backfireOn' ? figure(state.parameters, on) : on;
 }
 
-const rollOf = (hero: Character, rule: GowRuleId, purpose: string, count: number) => ({
+const rollOf = (hero: Character, rule: RuleId, purpose: string, count: number) => ({
   count,
   for: rule,
   purpose,
@@ -63,7 +63,7 @@ function tellAction(
   hero: Character,
   action: HeroAction,
   succeeded: boolean,
-  rule: GowRuleId,
+  rule: RuleId,
 ): void {
   table.emit(
     {
@@ -84,7 +84,7 @@ function tellAction(
 function diceOf(
   state: GhostOfWarState,
   { action, ...rest }: HeroAction,
-): { readonly rule: GowRuleId; readonly count: number } | null {
+): { readonly rule: RuleId; readonly count: number } | null {
   switch (action) {
     case 'CURE':
       return { rule: 'GOW-CHR-17', count: 1 };
@@ -137,7 +137,7 @@ function psychicDamage(state: GhostOfWarState, unit: Unit, damage: number): numb
 }
 
 /** Takes CE of a unit or planet; who comes to 0 is destroyed (GOW-CE-10). */
-function damage(table: GowTable, id: string, amount: number, rule: GowRuleId): readonly DiceTask[] {
+function damage(table: GowTable, id: string, amount: number, rule: RuleId): readonly DiceTask[] {
   const { units, planets } = table.state;
   const unit = lookUp(units, id);
   const planet = lookUp(planets, id);
@@ -244,12 +244,12 @@ const raise = (
   faction: string,
   units: readonly string[],
   spirit: Unit['spirits'][number],
-  rule: GowRuleId,
+  rule: RuleId,
 ): void => table.emit({ type: 'ghost-of-war.SpiritsRaised', data: { faction, units, spirit } }, [rule]);
 
 const MOST_LOYAL = 10;
 
-function stir(table: GowTable, planetId: string, by: number, rule: GowRuleId): void {
+function stir(table: GowTable, planetId: string, by: number, rule: RuleId): void {
   const planet = lookUp(table.state.planets, planetId);
   if (!planet) return;
   const { controller: faction, id, loyalty: from } = planet;

@@ -1,5 +1,6 @@
 import { parseHexKey, hexKey, neighbours } from '../../../../engine/hex/index.js';
-import { lookUp, violation, type InputPath, type Violation } from '../../../../kernel/index.js';
+import { lookUp, type InputPath } from '../../../../kernel/index.js';
+import { violation, type Violation } from '../../catalog.js';
 import { heroRow } from '../../data/heroes.js';
 import type { HeroAction } from '../../orders.js';
 import type { Character, GhostOfWarState, Planet, Unit } from '../../state.js';

@@ -1,8 +1,8 @@
 import { lookUp } from '../../../../kernel/index.js';
+import type { RuleId } from '../../catalog.js';
 import { commanderRow } from '../../data/commanders.js';
 import { ADVISORS, MOST_ADVISORS, MOST_TRAITS, TRAIT_UP_TO, TRAITS } from '../../data/traits.js';
 import type { GmChange } from '../../gm-changes.js';
-import type { GowRuleId } from '../../rule-ids.js';
 import type { Advisor, Character, CharacterTrait, GhostOfWarState } from '../../state.js';
 import type { GowTable } from '../../table.js';
 import type { DiceTask } from '../../tasks.js';
@@ -23,7 +23,7 @@ export function advance(
   table: GowTable,
   character: Character,
   gain: { readonly trait: CharacterTrait | null; readonly advisor: Advisor | null },
-  rule: GowRuleId,
+  rule: RuleId,
 ): void {
   const { faction, id } = character;
   const trait = takesTrait(character) ? gain.trait : null;
@@ -88,11 +88,7 @@ const takesTrait = ({ traits }: Character): boolean => traits.length < MOST_TRAI
 const takesAdvisor = ({ advisors }: Character): boolean => advisors.length < MOST_ADVISORS;
 
 const dieFor =
-  (
-    purpose: string,
-    rule: GowRuleId,
-    matters: (character: Character) => boolean,
-  ): TaskKind<'TRAIT'>['throws'] =>
+  (purpose: string, rule: RuleId, matters: (character: Character) => boolean): TaskKind<'TRAIT'>['throws'] =>
   (state, { character: id }) => {
     const character = characterOf(state, id);
     return character && matters(character)

@@ -1,4 +1,5 @@
-import { lookUp, violation, type Violation } from '../../../../kernel/index.js';
+import { lookUp } from '../../../../kernel/index.js';
+import { violation, type Violation } from '../../catalog.js';
 import { commanderRow } from '../../data/commanders.js';
 import { heroRow } from '../../data/heroes.js';
 import { VETERAN } from '../../data/levels.js';

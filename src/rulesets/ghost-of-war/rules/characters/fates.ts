@@ -1,6 +1,6 @@
 import { lookUp } from '../../../../kernel/index.js';
+import type { RuleId } from '../../catalog.js';
 import type { Fate } from '../../data/combat.js';
-import type { GowRuleId } from '../../rule-ids.js';
 import type { Character, Fallen, GhostOfWarState } from '../../state.js';
 import type { GowTable } from '../../table.js';
 import { figure } from '../house-rules.js';
@@ -8,7 +8,7 @@ import { placeOfCharacter } from '../places.js';
 import { nextNumbered } from '../../events/numbering.js';
 
 /** GOW-CHR-07, GOW-CBT-14: kills or wounds a character. */
-export function fallCharacter(table: GowTable, id: string, fate: Fate, rule: GowRuleId): void {
+export function fallCharacter(table: GowTable, id: string, fate: Fate, rule: RuleId): void {
   const { state } = table;
   const character = lookUp(state.characters, id);
   if (!character || character.diedRound > 0 || fate === 'UNHARMED') return;

@@ -1,4 +1,5 @@
-import { lookUp, violation, type InputPath, type Violation } from '../../../../kernel/index.js';
+import { lookUp, type InputPath } from '../../../../kernel/index.js';
+import { violation, type Violation } from '../../catalog.js';
 import { CE_THRESHOLDS } from '../../data/combat.js';
 import type { AttackIntent, Battlefield, Domain, GhostOfWarState, Unit } from '../../state.js';
 import type { GowTable } from '../../table.js';

@@ -1,4 +1,5 @@
-import { isSameJson, lookUp, violation, type Violation } from '../../../../kernel/index.js';
+import { isSameJson, lookUp } from '../../../../kernel/index.js';
+import { violation, type Violation } from '../../catalog.js';
 import type { Judge } from '../../judge.js';
 import type { Battle, BattleMethod, BattleReport, Side } from '../../state.js';
 import type { GowTable } from '../../table.js';

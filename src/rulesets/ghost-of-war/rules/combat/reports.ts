@@ -1,4 +1,5 @@
-import { lookUp, violation, type InputPath, type Violation } from '../../../../kernel/index.js';
+import { lookUp, type InputPath } from '../../../../kernel/index.js';
+import { violation, type Violation } from '../../catalog.js';
 import type { Battle, BattleReport, GhostOfWarState } from '../../state.js';
 import { outside } from '../invariants.js';
 import { ownerOf } from '../owners.js';

@@ -1,4 +1,5 @@
-import { lookUp, newEdit, violation } from '../../../../kernel/index.js';
+import { lookUp, newEdit } from '../../../../kernel/index.js';
+import { violation } from '../../catalog.js';
 import type { Merged } from '../../events/formations.js';
 import type { Written } from '../../events/gm.js';
 import { evolve } from '../../evolve.js';

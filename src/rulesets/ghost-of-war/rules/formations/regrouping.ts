@@ -1,4 +1,5 @@
-import { lookUp, newEdit, type RuleId } from '../../../../kernel/index.js';
+import { lookUp, newEdit } from '../../../../kernel/index.js';
+import type { RuleId } from '../../catalog.js';
 import type { FormationEvent, Regrouped } from '../../events/formations.js';
 import { evolve } from '../../evolve.js';
 import type { Formation, GhostOfWarState } from '../../state.js';

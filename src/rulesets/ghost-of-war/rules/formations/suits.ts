@@ -1,4 +1,5 @@
-import { lookUp, violation } from '../../../../kernel/index.js';
+import { lookUp } from '../../../../kernel/index.js';
+import { violation } from '../../catalog.js';
 import { VETERAN } from '../../data/levels.js';
 import { itemRow } from '../../data/items.js';
 import type { PartMove } from '../../events/part-moves.js';

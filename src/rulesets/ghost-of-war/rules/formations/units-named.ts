@@ -1,4 +1,5 @@
-import { lookUp, violation, type Violation } from '../../../../kernel/index.js';
+import { lookUp } from '../../../../kernel/index.js';
+import { violation, type Violation } from '../../catalog.js';
 import type { Formation, GhostOfWarState, Place, Unit } from '../../state.js';
 import { isNotable, nameKey } from '../notation/names.js';
 import type { OrderContext } from '../sheets.js';

@@ -1,5 +1,5 @@
-import { violation, type InputPath, type JsonObject, type Violation } from '../../../../kernel/index.js';
-import type { GowRuleId } from '../../rule-ids.js';
+import type { InputPath, JsonObject } from '../../../../kernel/index.js';
+import { violation, type Violation, type RuleId } from '../../catalog.js';
 
 /** What is wrong with a text, and where. */
 export interface NotationError {
@@ -107,7 +107,7 @@ export function expected(cursor: Cursor, ...what: readonly string[]): null {
 
 /** The refusal that an error makes: position and all in its figures. */
 export const notationViolation = (
-  rule: GowRuleId,
+  rule: RuleId,
   path: InputPath,
   { code, at, length, line, column, params }: NotationError,
 ): Violation => violation(rule, code, path, { at, length, line, column, ...params });

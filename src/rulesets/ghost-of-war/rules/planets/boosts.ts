@@ -1,4 +1,5 @@
-import { lookUp, violation, type Violation } from '../../../../kernel/index.js';
+import { lookUp } from '../../../../kernel/index.js';
+import { violation, type Violation } from '../../catalog.js';
 import { isGeneralResource } from '../../data/resources.js';
 import type { GowTable } from '../../table.js';
 import { openBooks } from '../books.js';

@@ -1,4 +1,5 @@
-import { lookUp, violation, type Violation } from '../../../../kernel/index.js';
+import { lookUp } from '../../../../kernel/index.js';
+import { violation, type Violation } from '../../catalog.js';
 import type { Character, GhostOfWarState, Project, ProjectPlace, Unit } from '../../state.js';
 import { isActive } from '../fate-dice.js';
 import { isSpent } from '../effectiveness.js';

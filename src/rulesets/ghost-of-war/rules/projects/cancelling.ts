@@ -1,4 +1,5 @@
-import { lookUp, violation } from '../../../../kernel/index.js';
+import { lookUp } from '../../../../kernel/index.js';
+import { violation } from '../../catalog.js';
 import type { CancelReason } from '../../events/projects.js';
 import type { PartMove } from '../../events/part-moves.js';
 import type { GhostOfWarState, Project } from '../../state.js';

@@ -1,4 +1,5 @@
-import { lookUp, violation, type InputPath, type Violation } from '../../../../kernel/index.js';
+import { lookUp, type InputPath } from '../../../../kernel/index.js';
+import { violation, type Violation } from '../../catalog.js';
 import { ALLOWED_WEAPONS, type WeaponType } from '../../data/ammunition.js';
 import { GIVEN_FOR_GOODS } from '../../data/item-rows.js';
 import { TUBES } from '../../data/recruitment.js';

@@ -1,4 +1,5 @@
-import { lookUp, violation, type InputPath, type Violation } from '../../../../kernel/index.js';
+import { lookUp, type InputPath } from '../../../../kernel/index.js';
+import { violation, type Violation } from '../../catalog.js';
 import { itemRow, partKeysOf } from '../../data/items.js';
 import type { PartNeed } from '../../data/item-rows.js';
 import type { PartMove } from '../../events/part-moves.js';

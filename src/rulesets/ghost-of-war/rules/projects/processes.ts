@@ -1,4 +1,5 @@
-import { lookUp, violation, type Violation } from '../../../../kernel/index.js';
+import { lookUp } from '../../../../kernel/index.js';
+import { violation, type Violation } from '../../catalog.js';
 import { itemRow } from '../../data/items.js';
 import type { Order } from '../../orders.js';
 import { withinYear } from '../calendar.js';

@@ -1,4 +1,5 @@
-import { lookUp, violation, type Violation } from '../../../../kernel/index.js';
+import { lookUp } from '../../../../kernel/index.js';
+import { violation, type Violation } from '../../catalog.js';
 import type { GhostOfWarState, ProjectOptions, ProjectPlace } from '../../state.js';
 import type { OrderContext } from '../sheets.js';
 import { systemOfProject } from './builders.js';

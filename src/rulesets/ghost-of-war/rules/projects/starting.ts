@@ -1,4 +1,5 @@
-import { lookUp, violation, type Violation } from '../../../../kernel/index.js';
+import { lookUp } from '../../../../kernel/index.js';
+import { violation, type Violation } from '../../catalog.js';
 import { ADVANCEMENT_EFFECTS } from '../../data/advancements.js';
 import { isAtLeast } from '../../data/tech-levels.js';
 import type { Planet, Project } from '../../state.js';

@@ -1,4 +1,5 @@
-import { lookUp, violation, type Violation } from '../../../../kernel/index.js';
+import { lookUp } from '../../../../kernel/index.js';
+import { violation, type Violation } from '../../catalog.js';
 import { RECOVERY_ROWS } from '../../data/recovery.js';
 import type { Order } from '../../orders.js';
 import type { Unit } from '../../state.js';

@@ -1,4 +1,5 @@
-import { lookUp, type Violation } from '../../../../kernel/index.js';
+import { lookUp } from '../../../../kernel/index.js';
+import type { Violation } from '../../catalog.js';
 import type { Order } from '../../orders.js';
 import type { GhostOfWarState } from '../../state.js';
 import { openBooks } from '../books.js';

@@ -1,4 +1,5 @@
-import { lookUp, type Violation } from '../../../../kernel/index.js';
+import { lookUp } from '../../../../kernel/index.js';
+import type { Violation } from '../../catalog.js';
 import type { GhostOfWarState, TradeLine } from '../../state.js';
 import type { GowTable } from '../../table.js';
 import { failOrder, ordersOf, type InForce } from '../orders-taken-up.js';

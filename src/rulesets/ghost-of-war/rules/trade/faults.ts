@@ -1,15 +1,15 @@
-import { violation, type InputPath, type JsonObject, type Violation } from '../../../../kernel/index.js';
-import type { GowRuleId } from '../../rule-ids.js';
+import type { InputPath, JsonObject } from '../../../../kernel/index.js';
+import { violation, type Violation, type RuleId } from '../../catalog.js';
 
 /** What is wrong with a line, at a path within it: the same whether it is ordered or entered with a position. */
 export interface Fault {
-  readonly rule: GowRuleId;
+  readonly rule: RuleId;
   readonly code: string;
   readonly path: InputPath;
   readonly params: JsonObject;
 }
 
-export const fault = (rule: GowRuleId, code: string, path: InputPath, params: JsonObject = {}): Fault => ({
+export const fault = (rule: RuleId, code: string, path: InputPath, params: JsonObject = {}): Fault => ({
   rule,
   code,
   path,

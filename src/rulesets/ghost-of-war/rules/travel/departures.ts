@@ -1,4 +1,5 @@
-import { lookUp, violation, type RuleId } from '../../../../kernel/index.js';
+import { lookUp } from '../../../../kernel/index.js';
+import { violation, type RuleId } from '../../catalog.js';
 import type { GhostOfWarState, Journey } from '../../state.js';
 import type { GowTable } from '../../table.js';
 import { isImmobilised } from '../combat/attacks.js';

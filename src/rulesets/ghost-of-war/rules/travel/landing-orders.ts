@@ -1,4 +1,5 @@
-import { lookUp, violation, type Violation } from '../../../../kernel/index.js';
+import { lookUp } from '../../../../kernel/index.js';
+import { violation, type Violation } from '../../catalog.js';
 import type { GhostOfWarState } from '../../state.js';
 import { isImmobilised } from '../combat/attacks.js';
 import { systemOf } from '../places.js';

@@ -1,4 +1,4 @@
-import { violation, type Violation } from '../../../../kernel/index.js';
+import { violation, type Violation } from '../../catalog.js';
 import type { GhostOfWarState } from '../../state.js';
 import { isAllied } from '../factions.js';
 import type { OrderContext } from '../sheets.js';

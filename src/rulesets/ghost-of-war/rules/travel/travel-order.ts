@@ -1,4 +1,5 @@
-import { lookUp, violation, type Violation } from '../../../../kernel/index.js';
+import { lookUp } from '../../../../kernel/index.js';
+import { violation, type Violation } from '../../catalog.js';
 import type { OrderContext, OrderJudge } from '../sheets.js';
 import { roomFaults } from './room.js';
 import {

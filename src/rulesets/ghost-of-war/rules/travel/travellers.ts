@@ -1,4 +1,5 @@
-import { lookUp, violation, type Violation } from '../../../../kernel/index.js';
+import { lookUp } from '../../../../kernel/index.js';
+import { violation, type Violation } from '../../catalog.js';
 import type { GhostOfWarState, Place, Unit } from '../../state.js';
 import type { OrderContext } from '../sheets.js';
 import { typeOf } from '../unit-types.js';
