@@ -2,7 +2,6 @@ import 'reflect-metadata';
 import { join } from 'node:path';
 import { loadCatalogs, packageRoot } from './rules-catalog/index.js';
 import { createApplication } from './service/graphql/application.js';
-import { limitsFrom } from './service/graphql/config.js';
 import { nestLog } from './service/graphql/nest-log.js';
 import { FACES } from './service/graphql/rulesets/registry.js';
 import {
@@ -22,7 +21,7 @@ async function start(): Promise<void> {
     faces: FACES,
     shelf: loadCatalogs(),
     settings: {
-      limits: limitsFrom(process.env, settings.requestsPerMinute),
+      limits: settings.limits,
       access: { listensOn: settings.host, hosts: settings.hosts, proxies: settings.proxies },
       logFault: (fault) => log.error(fault, 'A request met a fault of the service'),
     },

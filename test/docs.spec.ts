@@ -14,6 +14,7 @@ import {
 } from 'graphql';
 import { parse } from 'yaml';
 import { operations } from './e2e/operations.js';
+import { LIMIT_VARIABLES, VARIABLES } from '../src/service/settings.js';
 
 /** What the documents say of the project, held against the project. */
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -39,12 +40,7 @@ function variablesOfReadme(): readonly string[] {
 }
 
 /** Variables that settings and limits are read from. */
-const variablesRead: readonly string[] = [
-  ...matches(textOf('src/service/settings.ts'), /'(WARLEDGER_[A-Z_]+)'/g),
-  ...matches(textOf('src/service/graphql/config.ts'), /\blimit\('([A-Z_]+)'/g).map(
-    (name) => `WARLEDGER_LIMIT_${name}`,
-  ),
-];
+const variablesRead: readonly string[] = [...Object.values(VARIABLES), ...Object.values(LIMIT_VARIABLES)];
 
 describe('the documents', () => {
   it.each(documents)('%s names scripts, files and links that exist', (path) => {

@@ -1,4 +1,5 @@
-import { plainToInstance, Transform } from 'class-transformer';
+import 'reflect-metadata';
+import { plainToInstance, Transform, Type } from 'class-transformer';
 import {
   IsIn,
   IsInt,
@@ -9,11 +10,11 @@ import {
   Min,
   MinLength,
   ValidateIf,
+  ValidateNested,
   validateSync,
+  type ValidationError,
 } from 'class-validator';
-
-const number = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'string' ? Number(value) : value;
+import { Limits, number } from './limits.js';
 
 /** `a, b` → `['a', 'b']` */
 const list = ({ value }: { value: unknown }): unknown =>
@@ -98,13 +99,6 @@ export class Settings {
   @Max(10000)
   cachedTimelines = 200;
 
-  /** WARLEDGER_REQUESTS_PER_MINUTE: rate limit of one token or address. */
-  @Transform(number)
-  @IsInt()
-  @Min(0)
-  @Max(10000000)
-  requestsPerMinute = 600;
-
   /** WARLEDGER_DEMO: `on` opens a demo campaign in an empty store, with its tokens printed at start. */
   @IsIn(['on', 'off'])
   demo: 'on' | 'off' = 'on';
@@ -112,10 +106,15 @@ export class Settings {
   /** WARLEDGER_LOG_LEVEL: `silent`, `error`, `warn`, `info` or `debug`. */
   @IsIn(['silent', 'error', 'warn', 'info', 'debug'])
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug' = 'info';
+
+  /** WARLEDGER_LIMIT_…: how much may be asked for. */
+  @ValidateNested()
+  @Type(() => Limits)
+  limits = new Limits();
 }
 
 /** Environment variable of each setting. */
-export const VARIABLES: Readonly<Record<keyof Settings, string>> = {
+export const VARIABLES: Readonly<Record<Exclude<keyof Settings, 'limits'>, string>> = {
   store: 'WARLEDGER_STORE',
   dataDir: 'WARLEDGER_DATA_DIR',
   eventStoreUrl: 'WARLEDGER_EVENTSTORE_URL',
@@ -129,27 +128,56 @@ export const VARIABLES: Readonly<Record<keyof Settings, string>> = {
   opening: 'WARLEDGER_OPENING',
   inviteDays: 'WARLEDGER_INVITE_DAYS',
   cachedTimelines: 'WARLEDGER_CACHED_TIMELINES',
-  requestsPerMinute: 'WARLEDGER_REQUESTS_PER_MINUTE',
   demo: 'WARLEDGER_DEMO',
   logLevel: 'WARLEDGER_LOG_LEVEL',
 };
 
+const limitVariable = (name: string): string =>
+  name === 'requestsPerMinute'
+    ? 'WARLEDGER_REQUESTS_PER_MINUTE'
+    : `WARLEDGER_LIMIT_${name.replace(/[A-Z]/g, '_$&').toUpperCase()}`;
+
+/** Environment variable of each limit. */
+export const LIMIT_VARIABLES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.keys(new Limits()).map((name) => [name, limitVariable(name)]),
+);
+
+/** Settings as they are given: what is left out has its default. */
+export type GivenSettings = Partial<Omit<Settings, 'limits'>> & { readonly limits?: Partial<Limits> };
+
 /** Settings with the defaults for what is not given. Throws Error with everything that is wrong. */
-export function settingsOf(given: Partial<Settings>): Settings {
+export function settingsOf(given: GivenSettings): Settings {
   const settings = plainToInstance(Settings, given, { exposeDefaultValues: true, exposeUnsetFields: false });
-  const faults = validateSync(settings).map((fault) => {
-    const why = Object.values(fault.constraints ?? {}).join('; ');
-    return `${VARIABLES[fault.property as keyof Settings]}: ${why}`;
-  });
+  const wrong = validateSync(settings);
+  const faults = [
+    ...faultsIn(VARIABLES, wrong),
+    ...faultsIn(
+      LIMIT_VARIABLES,
+      wrong.flatMap(({ children = [] }) => children),
+    ),
+  ];
   if (faults.length > 0) throw new Error(`The configuration is not valid.\n${faults.join('\n')}`);
   return settings;
 }
 
+const faultsIn = (
+  variables: Readonly<Record<string, string>>,
+  wrong: readonly ValidationError[],
+): readonly string[] =>
+  wrong.flatMap(({ property, constraints }) =>
+    constraints ? [`${variables[property]}: ${Object.values(constraints).join('; ')}`] : [],
+  );
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /** Settings from environment variables; empty ones count as not given. */
-export function settingsFromEnvironment(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const given = Object.entries(VARIABLES).flatMap(([name, variable]) => {
-    const value = environment[variable];
-    return value === undefined || value === '' ? [] : [[name, value] as const];
-  });
-  return settingsOf(Object.fromEntries(given) as Partial<Settings>);
+export function settingsFromEnvironment(environment: Environment): Settings {
+  const given = (variables: Readonly<Record<string, string>>): object =>
+    Object.fromEntries(
+      Object.entries(variables).flatMap(([name, variable]) => {
+        const value = environment[variable];
+        return value === undefined || value === '' ? [] : [[name, value] as const];
+      }),
+    );
+  return settingsOf({ ...given(VARIABLES), limits: given(LIMIT_VARIABLES) });
 }

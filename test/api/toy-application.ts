@@ -1,8 +1,8 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { RuleShelf } from '../../src/service/contracts/index.js';
 import { createApplication, type ApplicationParts } from '../../src/service/graphql/application.js';
-import { DEFAULT_LIMITS, type Limits } from '../../src/service/graphql/config.js';
 import { LOCAL_ACCESS } from '../../src/service/graphql/http/access.js';
+import type { Limits } from '../../src/service/limits.js';
 import { AdminToken, ServiceModule, settingsOf } from '../../src/service/wiring/index.js';
 import { TOY } from '../toy/index.js';
 import { TOY_RULES } from '../toy/meta.js';
@@ -42,13 +42,18 @@ export async function openToyApplication(
   more: Partial<ApplicationParts> = {},
 ): Promise<ToyApplication> {
   const faults: unknown[] = [];
-  const settings = settingsOf({ store: 'memory', logLevel: 'silent', dataDir: '/nonexistent' });
+  const settings = settingsOf({
+    store: 'memory',
+    logLevel: 'silent',
+    dataDir: '/nonexistent',
+    limits: { requestsPerMinute: 0, ...limits },
+  });
   const app = await createApplication({
     core: ServiceModule.forRoot(settings, { rulesets: [TOY] }),
     faces: [TOY_FACE],
     shelf,
     settings: {
-      limits: { ...DEFAULT_LIMITS, requestsPerMinute: 0, ...limits },
+      limits: settings.limits,
       access: LOCAL_ACCESS,
       logFault: (fault) => void faults.push(fault.error),
     },

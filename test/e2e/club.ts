@@ -1,7 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { loadCatalogs } from '../../src/rules-catalog/index.js';
 import { createApplication } from '../../src/service/graphql/application.js';
-import { DEFAULT_LIMITS } from '../../src/service/graphql/config.js';
 import { LOCAL_ACCESS } from '../../src/service/graphql/http/access.js';
 import { FACES } from '../../src/service/graphql/rulesets/registry.js';
 import { AdminToken, ServiceModule, settingsOf } from '../../src/service/wiring/index.js';
@@ -32,13 +31,18 @@ export class Club {
   }
 
   private async start(): Promise<Club> {
-    const settings = settingsOf({ store: 'memory', logLevel: 'silent', dataDir: '/nonexistent' });
+    const settings = settingsOf({
+      store: 'memory',
+      logLevel: 'silent',
+      dataDir: '/nonexistent',
+      limits: { requestsPerMinute: 0 },
+    });
     this.app = await createApplication({
       core: ServiceModule.forRoot(settings),
       faces: FACES,
       shelf: loadCatalogs(),
       settings: {
-        limits: { ...DEFAULT_LIMITS, requestsPerMinute: 0 },
+        limits: settings.limits,
         access: LOCAL_ACCESS,
         logFault: (fault) => void this.faults.push(fault.error),
       },

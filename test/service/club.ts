@@ -27,7 +27,7 @@ import {
   ServiceModule,
   settingsOf,
   type Parts,
-  type Settings,
+  type GivenSettings,
 } from '../../src/service/wiring/index.js';
 import { TOY, type ToyCommand, type ToyState } from '../toy/index.js';
 
@@ -45,7 +45,7 @@ export class Club {
   static async start(
     store: EventStore = openMemoryEventStore(),
     parts: Parts = {},
-    more: Partial<Settings> = {},
+    more: GivenSettings = {},
   ): Promise<Club> {
     // A service that is closed closes its store: here the next one goes on with it.
     const kept = new Proxy(store, {

@@ -8,7 +8,6 @@ import { CommandBus } from '@nestjs/cqrs';
 import { loadCatalogs, packageRoot } from '../../src/rules-catalog/index.js';
 import { ClaimSeatCommand, InviteToSeatCommand, ANONYMOUS } from '../../src/service/contracts/index.js';
 import { createApplication } from '../../src/service/graphql/application.js';
-import { DEFAULT_LIMITS } from '../../src/service/graphql/config.js';
 import { LOCAL_ACCESS } from '../../src/service/graphql/http/access.js';
 import { FACES } from '../../src/service/graphql/rulesets/registry.js';
 import { ServiceModule, settingsOf } from '../../src/service/wiring/index.js';
@@ -21,14 +20,13 @@ export interface Served {
 }
 
 async function serve(dataDir: string, count: number): Promise<Served> {
-  const requestsPerMinute = 10_000_000;
-  const settings = settingsOf({ dataDir, logLevel: 'error', requestsPerMinute });
+  const settings = settingsOf({ dataDir, logLevel: 'error', limits: { requestsPerMinute: 10_000_000 } });
   const app = await createApplication({
     core: ServiceModule.forRoot(settings),
     faces: FACES,
     shelf: loadCatalogs(),
     settings: {
-      limits: { ...DEFAULT_LIMITS, requestsPerMinute },
+      limits: settings.limits,
       access: LOCAL_ACCESS,
       logFault: ({ error }) => process.stderr.write(`${String(error)}\n`),
     },

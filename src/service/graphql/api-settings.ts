@@ -1,5 +1,5 @@
 import { token } from '../inject.js';
-import type { Limits } from './config.js';
+import type { Limits } from '../limits.js';
 import type { FaultLog } from './errors/format-error.js';
 import type { AccessSettings } from './http/access.js';
 

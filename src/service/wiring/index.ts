@@ -3,4 +3,4 @@ export { ServiceModule } from './service.module.js';
 export { AdminToken } from '../auth/admin-token.js';
 export { DemoCampaign, type Demo } from '../demo/demo-campaign.js';
 export { openLog } from './log.js';
-export { Settings, settingsFromEnvironment, settingsOf, VARIABLES } from '../settings.js';
+export { Settings, settingsFromEnvironment, settingsOf, type GivenSettings } from '../settings.js';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, getIntrospectionQuery, parse, validate } from 'graphql';
-import { DEFAULT_LIMITS } from '../config.js';
+import { Limits } from '../../limits.js';
 import { costCheck } from './cost.js';
 
 const api = buildSchema(readFileSync('schema.gql', 'utf8'));
@@ -52,7 +52,7 @@ describe('the cost of an operation', () => {
 });
 
 describe('the cost of introspection', () => {
-  const check = costCheck(api, DEFAULT_LIMITS.cost);
+  const check = costCheck(api, new Limits().cost);
   const isAllowed = (text: string) => check({ document: parse(text) }) === null;
   const times = (count: number, selection: string) =>
     `{ ${Array.from({ length: count }, (_, n) => `a${n}: ${selection}`).join(' ')} }`;

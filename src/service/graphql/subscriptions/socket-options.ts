@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import type { Context, ServerOptions, SubscribePayload } from 'graphql-ws';
 import type { Authentication } from '../authentication.js';
-import type { Limits } from '../config.js';
+import type { Limits } from '../../limits.js';
 import { costCheck, type Operation } from '../limits/cost.js';
 import { aliasRule, depthRule } from '../limits/document-rules.js';
 import type { SocketExtra } from './socket-server.js';

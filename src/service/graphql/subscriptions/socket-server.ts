@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { handleProtocols, makeServer, MessageType, parseMessage, type ServerOptions } from 'graphql-ws';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
-import type { Limits } from '../config.js';
+import type { Limits } from '../../limits.js';
 import { hostNameOf } from '../http/access.js';
 import { tooMuchJson } from '../../../kernel/index.js';
 import type { Visitors } from './visitors.js';
