@@ -76,7 +76,7 @@ export const SETTINGS: GmChangers<Exclude<GmChange, Creation>> = {
     }
     if (weapon !== undefined && !weaponTypeRow(weapon)) return [noSuch(at, 'weapon', weapon)];
     if ((owner ?? place) !== undefined && isInBattle(state, [id])) {
-      return [violation('GOW-GEN-07', 'IN_BATTLE', at, { id })];
+      return [violation('GOW-GEN-07', 'IN_BATTLE', [...at, owner === undefined ? 'place' : 'owner'], { id })];
     }
     const moved =
       place === undefined ? {} : { place: placeOf(state, place), withdrawn: false, undetectedBy: [] };
