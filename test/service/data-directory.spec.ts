@@ -18,7 +18,7 @@ import {
   type Sessions,
 } from '../../src/service/contracts/index.js';
 import { READ_MODEL } from '../../src/service/ports.js';
-import { StoreWatch } from '../../src/service/queries/store-watch.js';
+import { StoreWatch } from '../../src/service/health/store-watch.js';
 import { AdminToken, ServiceModule, settingsOf } from '../../src/service/wiring/index.js';
 import { TOY } from '../toy/index.js';
 import { accepted } from './club.js';

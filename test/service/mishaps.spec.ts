@@ -196,7 +196,9 @@ describe('a service on a data directory', () => {
         { name: 'read model', ready: true, detail: 'up to date' },
       ],
     });
+    const readiness = module.get<Readiness>(READINESS);
     await module.close();
+    expect(await readiness.check()).toMatchObject({ ready: false });
   });
 });
 

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CampaignsModule } from '../campaigns/campaigns.module.js';
-import { EVENT_FEED, READINESS } from '../contracts/index.js';
+import { EVENT_FEED } from '../contracts/index.js';
 import { LineageModule } from '../lineage/lineage.module.js';
 import { PlayModule } from '../play/play.module.js';
 import {
@@ -17,7 +17,6 @@ import { LedgerHandler, TurnsHandler } from './ledger.handlers.js';
 import { Openings } from './openings.js';
 import { AwaitedDiceHandler, DueHandler, OptionsHandler, PositionHandler } from './position.handlers.js';
 import { CompareHandler, DiceHandler, ExportHandler } from './proofs.handlers.js';
-import { ReadinessCheck } from './readiness.js';
 import { RulesInForceHandler, VerifyHandler } from './verify.handlers.js';
 
 /** What may be asked, and what may be followed. */
@@ -28,7 +27,6 @@ import { RulesInForceHandler, VerifyHandler } from './verify.handlers.js';
     Openings,
     TimelineEntries,
     { provide: EVENT_FEED, useClass: Feed },
-    { provide: READINESS, useClass: ReadinessCheck },
     CampaignsHandler,
     CampaignHandler,
     TimelineHandler,
@@ -47,6 +45,6 @@ import { RulesInForceHandler, VerifyHandler } from './verify.handlers.js';
     ExportHandler,
     DiceHandler,
   ],
-  exports: [EVENT_FEED, READINESS],
+  exports: [EVENT_FEED],
 })
 export class QueriesModule {}

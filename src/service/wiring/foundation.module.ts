@@ -13,7 +13,7 @@ import {
   SETTINGS,
   type Clock,
 } from '../ports.js';
-import { StoreWatch } from '../queries/store-watch.js';
+import { StoreWatch } from '../health/store-watch.js';
 import type { Settings } from '../settings.js';
 import { Turnstile } from '../turnstile.js';
 import { loadServiceKey } from './key-file.js';

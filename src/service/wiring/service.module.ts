@@ -3,6 +3,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { AuthModule } from '../auth/auth.module.js';
 import { CampaignsModule } from '../campaigns/campaigns.module.js';
 import { DemoCampaign } from '../demo/demo-campaign.js';
+import { HealthModule } from '../health/health.module.js';
 import { OpeningModule } from '../opening/opening.module.js';
 import { PlayModule } from '../play/play.module.js';
 import { QueriesModule } from '../queries/queries.module.js';
@@ -10,7 +11,7 @@ import type { Settings } from '../settings.js';
 import { FoundationModule, type Parts } from './foundation.module.js';
 import { ServiceLife } from './service-life.js';
 
-const FEATURES = [AuthModule, CampaignsModule, PlayModule, OpeningModule, QueriesModule];
+const FEATURES = [AuthModule, CampaignsModule, PlayModule, OpeningModule, QueriesModule, HealthModule];
 
 /** The service below its API: command and query handlers, and the ports that the API uses beside them. */
 @Module({})

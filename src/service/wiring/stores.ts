@@ -5,7 +5,7 @@ import type { AnyRuleset } from '../../engine/index.js';
 import type { EventStore } from '../../event-store/event-store.port.js';
 import { SQLITE, sqliteCode } from '../../event-store/sqlite/driver.js';
 import { openReadModel, type ReadModel } from '../../read-model/index.js';
-import type { StoreWatch } from '../queries/store-watch.js';
+import type { StoreWatch } from '../health/store-watch.js';
 import type { Settings } from '../settings.js';
 
 /** Opens the event store that the settings name. Throws StoreUnavailable when it cannot be opened. */

@@ -11,7 +11,7 @@ interface Reply {
 export class HealthController {
   constructor(@Inject(READINESS) private readonly readiness: Readiness) {}
 
-  /** Readiness: 200 when the service can do its work, else 503; the parts say why. */
+  /** Readiness: 200 when the service can do its work, else 503, also while it ends; the parts say why. */
   @Get()
   async ready(@Res() reply: Reply): Promise<void> {
     const report = await this.readiness.check();
