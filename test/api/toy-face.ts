@@ -1,4 +1,5 @@
-import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { InputType } from '@nestjs/graphql';
+import { id, list, named, record, said, text, whole, type Shaped } from '../../src/kernel/index.js';
 import { describedEnum } from '../../src/service/graphql/schema/described-enum.js';
 import {
   ChoiceField,
@@ -114,26 +115,24 @@ class ToyPositionInput {
   supply: ToySupplyInput[];
 }
 
-@ObjectType({ description: 'A hand of cards.' })
-class ToyHand {
-  @Field(() => ID, { description: 'Whose it is.' })
-  seat: string;
+const hand = named(
+  'Hand',
+  'A hand of cards.',
+  record({
+    seat: said('Whose it is.', id),
+    cards: said('The cards that the viewer may see.', list(text)),
+  }),
+);
 
-  @Field(() => [String], { description: 'The cards that the viewer may see.' })
-  cards: string[];
-}
-
-@ObjectType({ description: "The toy's own state." })
-export class ToyDetails {
-  @Field(() => Int, { description: 'Cells of the line.' })
-  length: number;
-
-  @Field(() => [ID], { description: 'Seats in the order of acting.' })
-  initiative: string[];
-
-  @Field(() => [ToyHand], { description: 'Hands.' })
-  hands: ToyHand[];
-}
+const details = named(
+  'Details',
+  "The toy's own state.",
+  record({
+    length: said('Cells of the line.', whole()),
+    initiative: said('Seats in the order of acting.', list(id)),
+    hands: said('Hands.', list(hand)),
+  }),
+);
 
 function toCommand(input: ToyOrdersInput): ToyCommand {
   if (input.sheet)
@@ -164,13 +163,14 @@ export const TOY_FACE: RulesetFace<ToyState, ToyOrdersInput, ToyResultInput, Toy
   },
   position: { type: ToyPositionInput, map: toPosition },
   details: {
-    type: ToyDetails,
-    of: ({ length, initiative, hands }) => ({
+    shape: details,
+    of: ({ length, initiative, hands }): Shaped<typeof details> => ({
       length,
       initiative,
       hands: Object.entries(hands).map(([seat, cards]) => ({ seat, cards })),
     }),
   },
+  forecast: null,
   common: {
     withdrawOrders: null,
     lockPhase: (): ToyCommand => ({ type: 'LockOrders' }),

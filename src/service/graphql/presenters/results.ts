@@ -4,6 +4,7 @@ import { inOrder } from '../messages/rolls.js';
 import type { Naming } from '../messages/names.js';
 import type { Rules } from '../rules.js';
 import type { RulesetFace } from '../rulesets/face.js';
+import { forecastMember } from '../rulesets/faces.js';
 import type { ViolationType } from '../types/violations.js';
 import { seeEvent } from './events.js';
 
@@ -35,6 +36,14 @@ export function merged(violations: readonly ViolationType[]): readonly Violation
   }
   return [...reasons.values()];
 }
+
+/** What a report that was just entered, or previewed, leads to. */
+function forecastOf({ events, forecast }: Accepted, face: RulesetFace | undefined) {
+  if (!face?.forecast) return {};
+  return { [forecastMember(face.ruleset.meta.code)]: face.forecast.of(events, forecast) };
+}
+
+type Accepted = Extract<PlayResult, { readonly kind: 'accepted' }>;
 
 /** Rolls to throw: in short, for whoever enters their faces as one list, and each with its key. */
 export const presentRolls = (rolls: readonly NeededRoll[], rules: Rules, named: Naming) => ({
@@ -79,7 +88,7 @@ export function presentPlay(
         repeated: result.repeated,
         receipt: result.receipt,
         awaited: result.awaited && presentRolls(result.awaited.rolls, rules, named),
-        forecast: result.forecast,
+        ...forecastOf(result, face),
         notTaken: result.notTaken.map((each) => rules.violation(face, each, named)),
       };
     case 'moved':

@@ -17,6 +17,7 @@ import {
 import { Rules } from '../rules.js';
 import { faceOf, PositionDetails } from '../rulesets/faces.js';
 import { pageIn, toConnection } from '../schema/connection.js';
+import { outputName } from '../schema/output-types.js';
 import { plain } from '../schema/plain.js';
 import {
   Battle,
@@ -143,8 +144,11 @@ export class PositionResolver {
     const face = faceOf(result.ruleset.meta.code);
     if (!face)
       throw new ServiceError('NOT_FOUND', `This service shows no details of ${result.ruleset.meta.title}.`);
-    const { details } = face;
-    return { ...details.of(result.played.state, result.viewer), __typename: details.type.name };
+    const { details, prefix } = face;
+    return {
+      ...details.of(result.played.state, result.viewer),
+      __typename: outputName(prefix, details.shape),
+    };
   }
 }
 

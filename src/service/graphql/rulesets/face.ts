@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import type { Json, Viewer } from '../../../kernel/index.js';
+import type { EventShape, Json, JsonObject, Shape, Viewer } from '../../../kernel/index.js';
 import type { AnyRuleset, CommandShape } from '../../../engine/index.js';
 
 /** An input class of a ruleset and what the core is told for it. */
@@ -27,10 +27,18 @@ export interface BattleResultFace<I extends object> {
 
 /** The ruleset's own typed state, as a member of the union `PositionDetails`. */
 export interface DetailsFace<S> {
-  /** Class decorated with `@ObjectType`, by whose name GraphQL knows it. */
-  readonly type: Type<unknown>;
-  /** The state as this viewer may know it → the plain object that answers for `type`. */
+  /** What the answer looks like: a record with a name, of which the object type is made. */
+  readonly shape: Shape;
+  /** The state as this viewer may know it, redacted → what fits the shape. */
   readonly of: (state: S, viewer: Viewer) => object;
+}
+
+/** What a report of a battle announces, shown at `BattleAccepted` under the ruleset's name. */
+export interface ForecastFace {
+  /** What follows when the report is confirmed: a record with a name; its sentence is that of the field. */
+  readonly shape: Shape;
+  /** Events of the command as the caller may see them, and the ruleset's `forecast`; null where nothing is announced. */
+  readonly of: (events: readonly EventShape[], forecast: JsonObject | null) => object | null;
 }
 
 /** Sentences for violations and dues: key `RULE-ID/CODE` or `CODE`; `{name}` stands for a param, `{~name}` for one that is a code, in words. */
@@ -59,6 +67,8 @@ export interface RulesetFace<
   /** A position that a campaign starts from; scenarios are taken from the ruleset. */
   readonly position: InputFace<Start, Json>;
   readonly details: DetailsFace<S>;
+  /** Null for a ruleset whose reports announce nothing. */
+  readonly forecast: ForecastFace | null;
   readonly common: CommonCommands;
   readonly messages: MessageTemplates;
   /** Resolver classes of the ruleset's own object types. */

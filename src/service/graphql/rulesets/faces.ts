@@ -1,6 +1,9 @@
 import { createUnionType } from '@nestjs/graphql';
 import { memberName } from '../../../engine/index.js';
 import { NestedField } from '../schema/input-fields.js';
+import { Out } from '../schema/output-fields.js';
+import { outputType } from '../schema/output-types.js';
+import { BattleAccepted } from '../types/results.js';
 import { ServiceError } from '../../contracts/index.js';
 import type { RulesetFace } from './face.js';
 import { BattleResultInput, OrdersInput, RulesetOpeningInput } from './oneof-inputs.js';
@@ -8,6 +11,9 @@ import { openingInput } from './opening-input.js';
 import { addRulesetCode } from './ruleset-codes.js';
 
 const faces = new Map<string, RulesetFace>();
+
+/** Where a ruleset's forecast stands in `BattleAccepted`: `planetary` → `planetaryForecast`. */
+export const forecastMember = (code: string): string => `${memberName(code)}Forecast`;
 
 /** Adds a ruleset to the API. Before the schema is made; a second time changes nothing. */
 export function registerFace(face: RulesetFace): void {
@@ -23,6 +29,16 @@ export function registerFace(face: RulesetFace): void {
   add(face.description, () => Opening, RulesetOpeningInput.prototype);
   const { battleResult } = face;
   if (battleResult) add(face.description, () => battleResult.type, BattleResultInput.prototype);
+  addAnswers(face);
+}
+
+/** Makes the object types of what a ruleset shows. */
+function addAnswers({ ruleset, prefix, details, forecast }: RulesetFace): void {
+  outputType(prefix, details.shape);
+  if (!forecast) return;
+  const type = outputType(prefix, forecast.shape);
+  const field = Out(() => type, forecast.shape.said ?? '', { nullable: true });
+  field(BattleAccepted.prototype, forecastMember(ruleset.meta.code));
 }
 
 export const allFaces = (): readonly RulesetFace[] => [...faces.values()];
@@ -46,6 +62,6 @@ export function chosen<T>(input: object): { readonly face: RulesetFace; readonly
 export const PositionDetails = createUnionType({
   name: 'PositionDetails',
   description: "The ruleset's own state, fully typed.",
-  types: () => allFaces().map((face) => face.details.type) as never,
+  types: () => allFaces().map(({ prefix, details }) => outputType(prefix, details.shape)) as never,
   resolveType: ((value: { readonly __typename: string }) => value.__typename) as never,
 });

@@ -1,16 +1,19 @@
+import { said } from '../../../../kernel/index.js';
 import {
+  detailsView,
+  forecastView,
   GHOST_OF_WAR,
+  showDetails,
+  showForecast,
+  type BattleForecast,
   type GhostOfWarCommand,
   type GhostOfWarState,
 } from '../../../../rulesets/ghost-of-war/index.js';
 import type { RulesetFace } from '../face.js';
-import { GhostOfWarForecastResolver } from './forecast.resolver.js';
 import { GhostOfWarBattleResultInput, toBattleCommand } from './inputs/battle-result.input.js';
 import { GhostOfWarOrdersInput, toCommand } from './inputs/orders.input.js';
 import { GhostOfWarPositionInput, toPosition } from './inputs/position.input.js';
 import { GHOST_OF_WAR_MESSAGES } from './messages/index.js';
-import { presentDetails } from './present/details.js';
-import { GhostOfWarDetails } from './types/details.js';
 
 /** What the sector campaign adds to the API. */
 export const GHOST_OF_WAR_FACE: RulesetFace<
@@ -25,7 +28,14 @@ export const GHOST_OF_WAR_FACE: RulesetFace<
   orders: { type: GhostOfWarOrdersInput, map: toCommand },
   battleResult: { type: GhostOfWarBattleResultInput, map: toBattleCommand },
   position: { type: GhostOfWarPositionInput, map: toPosition },
-  details: { type: GhostOfWarDetails, of: presentDetails },
+  details: { shape: detailsView, of: showDetails },
+  forecast: {
+    shape: said(
+      'Of a report of the ruleset ghost-of-war: what follows when it is confirmed, winner, losses, experience, what is captured.',
+      forecastView,
+    ),
+    of: (_, forecast) => forecast && showForecast(forecast as unknown as BattleForecast),
+  },
   common: {
     withdrawOrders: null,
     lockPhase: (): GhostOfWarCommand => ({ type: 'LockOrders', faction: null }),
@@ -40,5 +50,5 @@ export const GHOST_OF_WAR_FACE: RulesetFace<
     }),
   },
   messages: GHOST_OF_WAR_MESSAGES,
-  resolvers: [GhostOfWarForecastResolver],
+  resolvers: [],
 };

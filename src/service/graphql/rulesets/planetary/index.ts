@@ -1,17 +1,28 @@
+import { said, type EventShape } from '../../../../kernel/index.js';
 import {
+  detailsView,
+  forecastView,
   PLANETARY,
+  showDetails,
+  showForecast,
+  type Forecast,
   type PlanetaryCommand,
   type PlanetaryState,
 } from '../../../../rulesets/planetary/index.js';
 import type { RulesetFace } from '../face.js';
-import { PlanetaryForecastResolver } from './forecast.resolver.js';
 import { PlanetaryFilesResolver } from './files/files.resolver.js';
 import { PlanetaryBattleResultInput, toBattleCommand } from './inputs/battle-result.input.js';
 import { PlanetaryOrdersInput, toSubmitOrders } from './inputs/orders.input.js';
 import { PlanetaryPositionInput, toPosition } from './inputs/position.input.js';
 import { PLANETARY_MESSAGES } from './messages/index.js';
-import { presentDetails } from './present/details.js';
-import { PlanetaryDetails } from './types/details.js';
+
+/** The forecast stands in the event of the report. */
+function forecastOf(events: readonly EventShape[]): object | null {
+  const reported = events.find(({ type }) => type === 'planetary.BattleReported');
+  return reported
+    ? showForecast((reported.data as unknown as { readonly forecast: Forecast }).forecast)
+    : null;
+}
 
 /** What the planetary campaign adds to the API. */
 export const PLANETARY_FACE: RulesetFace<
@@ -26,7 +37,14 @@ export const PLANETARY_FACE: RulesetFace<
   orders: { type: PlanetaryOrdersInput, map: toSubmitOrders },
   battleResult: { type: PlanetaryBattleResultInput, map: toBattleCommand },
   position: { type: PlanetaryPositionInput, map: toPosition },
-  details: { type: PlanetaryDetails, of: presentDetails },
+  details: { shape: detailsView, of: showDetails },
+  forecast: {
+    shape: said(
+      'Of a report of the ruleset planetary: what follows when it is confirmed, winner, victory points, experience, what is captured.',
+      forecastView,
+    ),
+    of: forecastOf,
+  },
   common: {
     withdrawOrders: (): PlanetaryCommand => ({ type: 'WithdrawOrders' }),
     lockPhase: (): PlanetaryCommand => ({ type: 'LockPhase' }),
@@ -36,5 +54,5 @@ export const PLANETARY_FACE: RulesetFace<
     disputeBattle: (battle, reason): PlanetaryCommand => ({ type: 'DisputeBattleReport', battle, reason }),
   },
   messages: PLANETARY_MESSAGES,
-  resolvers: [PlanetaryFilesResolver, PlanetaryForecastResolver],
+  resolvers: [PlanetaryFilesResolver],
 };

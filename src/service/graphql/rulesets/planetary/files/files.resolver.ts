@@ -1,6 +1,10 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
-import type { PlanetaryCommand, UnitType } from '../../../../../rulesets/planetary/index.js';
+import {
+  showUnitType,
+  type PlanetaryCommand,
+  type UnitType,
+} from '../../../../../rulesets/planetary/index.js';
 import { AdjudicateCommand, type PlayResult } from '../../../../contracts/index.js';
 import type { ApiContext } from '../../../context.js';
 import type { PlayInput } from '../../../inputs/play.inputs.js';
@@ -10,7 +14,6 @@ import { presentPlay } from '../../../presenters/results.js';
 import { Rules } from '../../../rules.js';
 import { faceOf } from '../../faces.js';
 import { plain } from '../../../schema/plain.js';
-import { presentUnitType } from '../present/armies.js';
 import { readArmyListFile } from './army-list-file.js';
 import type { Problem } from './rows.js';
 import {
@@ -49,7 +52,7 @@ export class PlanetaryFilesResolver {
     const { revision, preview, repeated } = result;
     const unitTypes = result.events
       .filter((each) => each.type === 'planetary.UnitTypeDefined')
-      .map((each) => presentUnitType((each.data as unknown as { readonly unitType: UnitType }).unitType));
+      .map((each) => showUnitType((each.data as unknown as { readonly unitType: UnitType }).unitType));
     return { __typename: 'PlanetaryUnitTypesImported', unitTypes, revision, preview, repeated };
   }
 

@@ -9,7 +9,8 @@ import {
   TimelineSuperseded,
 } from '../../../types/results.js';
 import { HexField, Out, OutFlag, OutText, OutWhole } from '../fields.js';
-import { PlanetaryUnitType } from '../types/armies.js';
+import { unitTypeView, type UnitTypeView } from '../../../../../rulesets/planetary/index.js';
+import { outputType } from '../../../schema/output-types.js';
 import { PlanetaryFileInput } from './file.input.js';
 
 @InputType({ description: 'Unit types from a file: all of them, or none (RACE-PROD-08).' })
@@ -56,8 +57,8 @@ export class PlanetaryFileInvalid {
 
 @ObjectType({ description: 'The types are in the campaign, or would be.' })
 export class PlanetaryUnitTypesImported {
-  @Out(() => PlanetaryUnitType, 'The types as they are now.', { list: true })
-  unitTypes: PlanetaryUnitType[];
+  @Out(() => outputType('Planetary', unitTypeView), 'The types as they are now.', { list: true })
+  unitTypes: UnitTypeView[];
 
   @Field(() => Int, { description: 'The revision that the command made.' })
   revision: number;
