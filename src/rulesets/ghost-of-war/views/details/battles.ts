@@ -1,5 +1,4 @@
 import {
-  type Shaped,
   flag,
   id,
   list,
@@ -10,8 +9,8 @@ import {
   said,
   text,
   whole,
+  type Shaped,
 } from '../../../../kernel/index.js';
-import type { BattleForecast, SideForecast } from '../../rules/combat/forecast.js';
 import type {
   AttackIntent,
   Battle,
@@ -20,7 +19,6 @@ import type {
   Battlefield,
   Coalition,
 } from '../../state/combat.js';
-import type { ForecastView, SideForecastView } from './forecast.js';
 import { amountView, showGoods } from './goods.js';
 import * as words from '../../words/index.js';
 
@@ -202,28 +200,6 @@ const showReport = (by: string | null, report: BattleReport): BattleReportView =
     fates: [...report.fates],
   };
 };
-
-const showSide = ({ losses, ...side }: SideForecast): SideForecastView => ({
-  factions: [...side.factions],
-  losses: losses.map((each) => ({ ...each, destroyed: each.left === 0 && each.ceLoss > 0 })),
-  experience: side.experience,
-  fates: [...side.fates],
-});
-
-export function showForecast({ sides, captured, takenBy, ...forecast }: BattleForecast): ForecastView {
-  const { outcome } = forecast;
-  const won = outcome.endsWith('VICTORY') ? 'attacker' : 'defender';
-  const named = typeof captured === 'string' ? [] : captured;
-  return {
-    ...forecast,
-    winner: outcome === 'DRAW' ? null : won,
-    attacker: showSide(sides.attacker),
-    defender: showSide(sides.defender),
-    takenBy: [...(takenBy ?? [])],
-    capture: typeof captured === 'string' ? captured : null,
-    captured: named.map(({ to, goods }) => ({ to, goods: showGoods(goods) })),
-  };
-}
 
 const showResult = (result: BattleResult): ResultView => ({
   ...result,

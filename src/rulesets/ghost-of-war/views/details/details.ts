@@ -1,6 +1,4 @@
 import {
-  type Shaped,
-  type Viewer,
   flag,
   id,
   list,
@@ -10,13 +8,15 @@ import {
   said,
   text,
   whole,
+  type Shaped,
+  type Viewer,
 } from '../../../../kernel/index.js';
 import { confidingIn } from '../../rules/confidence.js';
 import type { GhostOfWarState } from '../../state.js';
 import {
   attackIntentView,
-  battleView,
   battlefieldView,
+  battleView,
   showAttack,
   showBattle,
   showBattlefield,
@@ -46,7 +46,7 @@ import {
   unitView,
 } from './forces.js';
 import type { Knows } from './goods.js';
-import { showHouseRules, showSheets } from './orders.js';
+import { houseRuleView, sheetView, showHouseRules, showSheets } from './orders.js';
 import {
   depotView,
   hexView,
@@ -63,36 +63,6 @@ import {
 } from './sector.js';
 import { eventProjectView, lineView, projectView, showEventProject, showLine, showProject } from './works.js';
 import * as words from '../../words/index.js';
-
-export const orderFigureView = named(
-  'OrderFigure',
-  'A figure of an order, as it was entered.',
-  record({
-    name: said('Its name, e.g. `planet`, `stops.0.wares.0.amount`.', text),
-    value: said('Its value.', text),
-  }),
-);
-export type OrderFigureView = Shaped<typeof orderFigureView>;
-
-export const orderView = named(
-  'Order',
-  'An order.',
-  record({
-    order: said('What is ordered, e.g. `ESTABLISH_LINE`.', text),
-    figures: said('Its figures.', list(orderFigureView)),
-  }),
-);
-export type OrderView = Shaped<typeof orderView>;
-
-export const sheetView = named(
-  'Sheet',
-  'A sheet of orders that the viewer may read.',
-  record({
-    faction: said('Its faction.', id),
-    orders: said('Orders, in the order of the sheet.', list(orderView)),
-  }),
-);
-export type SheetView = Shaped<typeof sheetView>;
 
 export const provisionalDiceView = named(
   'ProvisionalDice',
@@ -118,16 +88,6 @@ export const endView = named(
   }),
 );
 export type EndView = Shaped<typeof endView>;
-
-export const houseRuleView = named(
-  'HouseRule',
-  'A house rule in force (GOW-GEN-05).',
-  record({
-    name: said('Its name, or that of a figure of a table.', text),
-    value: said('Its value.', text),
-  }),
-);
-export type HouseRuleView = Shaped<typeof houseRuleView>;
 
 export const detailsView = named(
   'Details',

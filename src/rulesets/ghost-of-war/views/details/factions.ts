@@ -1,5 +1,4 @@
 import {
-  type Shaped,
   flag,
   id,
   list,
@@ -10,11 +9,12 @@ import {
   said,
   text,
   whole,
+  type Shaped,
 } from '../../../../kernel/index.js';
 import { relationOf } from '../../rules/factions.js';
 import type { GhostOfWarState } from '../../state.js';
 import type { Chapter, ExchangeOffer, Faction } from '../../state/factions.js';
-import { type Knows, amountView, ifKnown, showGoods, showStock, stockView } from './goods.js';
+import { amountView, ifKnown, showGoods, showStock, stockView, type Knows } from './goods.js';
 import * as words from '../../words/index.js';
 
 export const gratitudeView = named(

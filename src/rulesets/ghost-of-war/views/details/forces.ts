@@ -1,5 +1,4 @@
 import {
-  type Shaped,
   flag,
   hex,
   id,
@@ -11,12 +10,12 @@ import {
   said,
   text,
   whole,
+  type Shaped,
 } from '../../../../kernel/index.js';
 import type { UnitTypeRow } from '../../data/units.js';
 import type { Formation, Journey, Unit } from '../../state/forces.js';
 import type { Character } from '../../state/people.js';
 import {
-  type Knows,
   amountView,
   conditionView,
   heldView,
@@ -30,6 +29,7 @@ import {
   showParts,
   showPlace,
   supplyCounterView,
+  type Knows,
 } from './goods.js';
 import * as words from '../../words/index.js';
 

@@ -1,5 +1,4 @@
 import {
-  type Shaped,
   flag,
   id,
   list,
@@ -9,8 +8,11 @@ import {
   record,
   said,
   whole,
+  type Shaped,
 } from '../../../../kernel/index.js';
+import type { BattleForecast, SideForecast } from '../../rules/combat/forecast.js';
 import { spoilsView } from './battles.js';
+import { showGoods } from './goods.js';
 import * as words from '../../words/index.js';
 
 export const expectedLossView = named(
@@ -57,3 +59,25 @@ export const forecastView = named(
   }),
 );
 export type ForecastView = Shaped<typeof forecastView>;
+
+const showSide = ({ losses, ...side }: SideForecast): SideForecastView => ({
+  factions: [...side.factions],
+  losses: losses.map((each) => ({ ...each, destroyed: each.left === 0 && each.ceLoss > 0 })),
+  experience: side.experience,
+  fates: [...side.fates],
+});
+
+export function showForecast({ sides, captured, takenBy, ...forecast }: BattleForecast): ForecastView {
+  const { outcome } = forecast;
+  const won = outcome.endsWith('VICTORY') ? 'attacker' : 'defender';
+  const named = typeof captured === 'string' ? [] : captured;
+  return {
+    ...forecast,
+    winner: outcome === 'DRAW' ? null : won,
+    attacker: showSide(sides.attacker),
+    defender: showSide(sides.defender),
+    takenBy: [...(takenBy ?? [])],
+    capture: typeof captured === 'string' ? captured : null,
+    captured: named.map(({ to, goods }) => ({ to, goods: showGoods(goods) })),
+  };
+}

@@ -1,4 +1,4 @@
-import { type Shaped, id, list, named, ownId, record, said, text, whole } from '../../../../kernel/index.js';
+import { id, list, named, ownId, record, said, text, whole, type Shaped } from '../../../../kernel/index.js';
 import { FACTION_RESOURCES, GENERAL_RESOURCES, type Goods } from '../../data/resources.js';
 import type { Slots } from '../../data/tech-levels.js';
 import { printBuffer } from '../../rules/notation/index.js';

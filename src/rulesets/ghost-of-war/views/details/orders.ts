@@ -1,6 +1,46 @@
+import { id, list, named, record, said, text, type Shaped } from '../../../../kernel/index.js';
 import type { Order } from '../../orders.js';
 import type { GhostOfWarState } from '../../state.js';
-import type { HouseRuleView, OrderView, SheetView } from './details.js';
+
+export const orderFigureView = named(
+  'OrderFigure',
+  'A figure of an order, as it was entered.',
+  record({
+    name: said('Its name, e.g. `planet`, `stops.0.wares.0.amount`.', text),
+    value: said('Its value.', text),
+  }),
+);
+export type OrderFigureView = Shaped<typeof orderFigureView>;
+
+export const orderView = named(
+  'Order',
+  'An order.',
+  record({
+    order: said('What is ordered, e.g. `ESTABLISH_LINE`.', text),
+    figures: said('Its figures.', list(orderFigureView)),
+  }),
+);
+export type OrderView = Shaped<typeof orderView>;
+
+export const sheetView = named(
+  'Sheet',
+  'A sheet of orders that the viewer may read.',
+  record({
+    faction: said('Its faction.', id),
+    orders: said('Orders, in the order of the sheet.', list(orderView)),
+  }),
+);
+export type SheetView = Shaped<typeof sheetView>;
+
+export const houseRuleView = named(
+  'HouseRule',
+  'A house rule in force (GOW-GEN-05).',
+  record({
+    name: said('Its name, or that of a figure of a table.', text),
+    value: said('Its value.', text),
+  }),
+);
+export type HouseRuleView = Shaped<typeof houseRuleView>;
 
 /** Every figure within a value, with the path to it. */
 function figuresOf(name: string, value: unknown): { readonly name: string; readonly value: string }[] {

@@ -1,6 +1,5 @@
 import { parseHexKey } from '../../../../engine/hex/index.js';
 import {
-  type Shaped,
   flag,
   hex,
   id,
@@ -12,13 +11,13 @@ import {
   said,
   text,
   whole,
+  type Shaped,
 } from '../../../../kernel/index.js';
 import { systemAt } from '../../rules/sector-map.js';
 import type { GhostOfWarState } from '../../state.js';
 import type { Buffer } from '../../state/goods.js';
 import type { Depot, Planet, System } from '../../state/sector.js';
 import {
-  type Knows,
   amountView,
   bufferNotation,
   conditionView,
@@ -32,6 +31,7 @@ import {
   showParts,
   showSlots,
   slotsView,
+  type Knows,
 } from './goods.js';
 import * as words from '../../words/index.js';
 

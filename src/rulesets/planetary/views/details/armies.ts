@@ -1,5 +1,4 @@
 import {
-  type Shaped,
   flag,
   hex,
   id,
@@ -11,6 +10,7 @@ import {
   said,
   text,
   whole,
+  type Shaped,
 } from '../../../../kernel/index.js';
 import { pointsValue, readyCount, readyValue, structureValue } from '../../rules/armies.js';
 import { battleValue, participates } from '../../rules/participation.js';

@@ -1,5 +1,4 @@
 import {
-  type Shaped,
   decimal,
   flag,
   hex,
@@ -12,16 +11,17 @@ import {
   said,
   text,
   whole,
+  type Shaped,
 } from '../../../../kernel/index.js';
 import type { CasualtyStep, ReportedSide, ReportedUnit, SideRole } from '../../orders.js';
 import type { Battle, BattleBrief, BattleResult, Forecast, QuickSide, SideResult } from '../../state.js';
-import { type BattleBriefView, type BriefSideView, battleBriefView } from './brief.js';
+import { battleBriefView, type BattleBriefView, type BriefSideView } from './brief.js';
 import {
+  battleReportView,
   type BattleReportView,
   type ForecastView,
   type SideReportView,
   type UnitReportView,
-  battleReportView,
 } from './report.js';
 import * as words from '../../words/index.js';
 

@@ -1,5 +1,4 @@
 import {
-  type Shaped,
   flag,
   hex,
   id,
@@ -10,6 +9,7 @@ import {
   said,
   text,
   whole,
+  type Shaped,
 } from '../../../../kernel/index.js';
 import { RACE_UNITS } from '../../data/race-units/registry.js';
 import { battlesInOrder } from '../../rules/battles.js';

@@ -1,4 +1,4 @@
-import { type Shaped, hex, id, list, named, ownId, record, said, whole } from '../../../../kernel/index.js';
+import { hex, id, list, named, ownId, record, said, whole, type Shaped } from '../../../../kernel/index.js';
 import type { PlanetaryState } from '../../state.js';
 import * as words from '../../words/index.js';
 

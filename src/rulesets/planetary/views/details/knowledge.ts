@@ -1,5 +1,4 @@
 import {
-  type Shaped,
   flag,
   hex,
   id,
@@ -10,11 +9,12 @@ import {
   record,
   said,
   whole,
+  type Shaped,
 } from '../../../../kernel/index.js';
 import type { Intelligence, PlanetaryState, Sighting, SpyTarget } from '../../state.js';
 import { detachmentView, garrisonView, showDetachment, showGarrison } from './armies.js';
 import { hexView, showHex } from './map.js';
-import { type ConvoyView, type SpyTargetView, convoyView, routeView, spyTargetView } from './pieces.js';
+import { convoyView, routeView, spyTargetView, type ConvoyView, type SpyTargetView } from './pieces.js';
 import * as words from '../../words/index.js';
 
 export const seenPieceView = named(

@@ -1,5 +1,4 @@
 import {
-  type Shaped,
   flag,
   id,
   list,
@@ -10,6 +9,7 @@ import {
   said,
   text,
   whole,
+  type Shaped,
 } from '../../../../kernel/index.js';
 import { isDormant } from '../../rules/buildings.js';
 import type { MapHex, PlanetaryState, Stronghold, Urban } from '../../state.js';

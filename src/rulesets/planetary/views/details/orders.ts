@@ -1,5 +1,4 @@
 import {
-  type Shaped,
   flag,
   hex,
   id,
@@ -10,8 +9,9 @@ import {
   record,
   said,
   whole,
+  type Shaped,
 } from '../../../../kernel/index.js';
-import type { AirMissionOrder, BattleOrder, MovementOrder, Order } from '../../orders.js';
+import type { AirMissionOrder, BattleOrder, MovementOrder } from '../../orders.js';
 import type { Sheet } from '../../state.js';
 import * as words from '../../words/index.js';
 

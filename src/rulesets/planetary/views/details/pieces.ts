@@ -1,5 +1,4 @@
 import {
-  type Shaped,
   flag,
   hex,
   id,
@@ -10,6 +9,7 @@ import {
   record,
   said,
   whole,
+  type Shaped,
 } from '../../../../kernel/index.js';
 import * as words from '../../words/index.js';
 

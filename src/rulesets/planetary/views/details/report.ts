@@ -1,5 +1,4 @@
 import {
-  type Shaped,
   flag,
   id,
   list,
@@ -9,6 +8,7 @@ import {
   said,
   text,
   whole,
+  type Shaped,
 } from '../../../../kernel/index.js';
 import * as words from '../../words/index.js';
 
