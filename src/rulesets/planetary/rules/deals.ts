@@ -150,10 +150,10 @@ export function acceptDeal(table: PlanetaryTable, command: Command<'AcceptDeal'>
   return [];
 }
 
-/** Everything that speaks against a deal of which both sides are known. */
+/** Everything that speaks against a deal of which both sides are known. The partner, who accepts it, knows whom he touches. */
 const judgeDeal = (state: PlanetaryState, deal: Deal): readonly Violation[] => {
   const { proposer, partner, gives, wants, treaty, secret } = deal;
-  const contact = judgeContact(state, proposer, partner, secret);
+  const contact = judgeContact(state, partner, proposer, secret);
   if (contact.length > 0) return contact;
   return [
     ...judgeBp(state, proposer, gives, ['deal'], ['deal']),
