@@ -1,4 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import type { ApolloDriverConfig } from '@nestjs/apollo';
 import type { ApiSettings } from './api-settings.js';
 import type { Authentication } from './authentication.js';
@@ -38,7 +39,8 @@ export function apolloOptions(
     parseOptions: { maxTokens: limits.tokens },
     validationRules: [depthRule(limits.depth), aliasRule(limits.aliases)],
     formatError: errorFormatter(logFault),
-    plugins: [costPlugin(limits.cost), plainStatus],
+    // No answer may be kept: hints, asked for at every field, would find none.
+    plugins: [ApolloServerPluginCacheControlDisabled(), costPlugin(limits.cost), plainStatus],
     context: (request: HttpRequest): Promise<ApiContext> =>
       authentication.contextOf(request.headers.authorization, request.ip),
   };
