@@ -5,8 +5,35 @@
  */
 const TEST = '\\.spec\\.ts$|^src/event-store/(conformance|testing)[./]|/(fixtures|testing)/';
 
-/** What brings stored events and states up to now. */
-const FOLDING = '^src/rulesets/[^/]+/(events/|(events|evolve|blank|upcasters|army-of|players)\\.ts$)';
+/** What brings stored events and states up to now: the state, and the events of each chapter. */
+const FOLDING = [
+  '^src/rulesets/[^/]+/state/',
+  '^src/rulesets/.+[-/]events\\.ts$',
+  '^src/rulesets/[^/]+/(evolve|upcasters)\\.ts$',
+];
+/** What holds numbers of the rulebook. */
+const TABLES = '^src/rulesets/[^/]+/((data|races|house-rules)/|(meta|parameters)\\.ts$)';
+/** Names: of rules, and the types of what is said to a ruleset. */
+const WORDS = '^src/rulesets/.+/(commands|orders|changes|position|rule-ids|catalog)\\.ts$';
+/** What a ruleset is put together of: its front door, the order of its steps and what asks all chapters at once. */
+const FRAME =
+  '^src/rulesets/[^/]+/(index|open|phases|decide|decide-build|order-judges|options|due|demonstration)\\.ts$';
+/** Chapters of each ruleset: a chapter uses those before it. What is only named, a type, is named by all. */
+const CHAPTERS = require('./tools/chapters.cjs');
+/** What stands in a chapter itself, not in a room of it that is a chapter too. */
+const inChapter = (ruleset, chapter) => `^src/rulesets/${ruleset}/${chapter}/[^/]+$`;
+const ORDER_OF_CHAPTERS = Object.entries(CHAPTERS).flatMap(([ruleset, chapters]) =>
+  chapters.slice(0, -1).map((chapter, place) => ({
+    name: 'chapters-have-an-order',
+    comment: 'No circles between chapters: see tools/chapters.cjs.',
+    severity: 'error',
+    from: { path: inChapter(ruleset, chapter), pathNot: TEST },
+    to: {
+      path: chapters.slice(place + 1).map((each) => inChapter(ruleset, each)),
+      dependencyTypesNot: ['type-only'],
+    },
+  })),
+);
 
 /** Everything of `src` but what the pattern names. */
 const allBut = (pattern) => ({ path: '^(src|test|tools|web)/', pathNot: pattern });
@@ -59,7 +86,7 @@ module.exports = {
         'What folds events judges nothing: it knows the event and the state, no rule, no step. Where it needs a figure the event says it.',
       severity: 'error',
       from: { path: FOLDING, pathNot: TEST },
-      to: { path: '^src/rulesets/[^/]+/(rules/|(phases|decide[^/]*)\\.ts$)' },
+      to: { path: '^src/rulesets/[^/]+/', pathNot: [...FOLDING, TABLES, WORDS] },
     },
     {
       name: 'folding-reads-no-table',
@@ -67,10 +94,22 @@ module.exports = {
         'Types of tables are names; their values may be mended, and what is stored must stay as it is.',
       severity: 'error',
       from: { path: FOLDING, pathNot: TEST },
-      to: {
-        path: '^src/rulesets/[^/]+/(data|races|house-rules)/|^src/rulesets/[^/]+/meta\\.ts$',
-        dependencyTypesNot: ['type-only'],
-      },
+      to: { path: TABLES, dependencyTypesNot: ['type-only'] },
+    },
+    ...ORDER_OF_CHAPTERS,
+    {
+      name: 'chapters-do-not-know-the-frame',
+      comment: 'A chapter is put into the procedure; it does not run it.',
+      severity: 'error',
+      from: { path: '^src/rulesets/[^/]+/.+/', pathNot: TEST },
+      to: { path: FRAME, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'tables-hold-data-only',
+      comment: 'A table knows names of the state and other tables.',
+      severity: 'error',
+      from: { path: '^src/rulesets/[^/]+/data/', pathNot: TEST },
+      to: { path: '^src/rulesets/', pathNot: '/data/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'pure-floors',

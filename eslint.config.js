@@ -91,12 +91,14 @@ export default ts.config(
     rules: { 'no-restricted-syntax': ['error', NO_ENUM, NO_DECORATOR, NO_CLASS] },
   },
   {
-    files: ['web/**', 'tools/**/*.mjs', '*.js', '.*.cjs'],
+    files: ['web/**', 'tools/**/*.mjs', 'tools/**/*.cjs', '*.js', '.*.cjs'],
     languageOptions: {
       globals: {
         ...Object.fromEntries(IN_NODE_OR_BROWSER.map((name) => [name, 'readonly'])),
         module: 'writable',
+        require: 'readonly',
       },
     },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
 );

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,6 +7,10 @@ import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-crui
 const { forbidden } = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as {
   forbidden: NonNullable<ICruiseOptions['ruleSet']>['forbidden'];
 };
+
+const CHAPTERS = createRequire(import.meta.url)('./chapters.cjs') as Readonly<
+  Record<string, readonly string[]>
+>;
 
 /** Each file of a little project, with what it imports, and the rules of the fence that this breaks. */
 const CASES: readonly (readonly [file: string, imports: string, broken: readonly string[]])[] = [
@@ -24,11 +28,18 @@ const CASES: readonly (readonly [file: string, imports: string, broken: readonly
   ['src/rulesets/planetary/d.ts', 'node:crypto', ['pure-floors']],
   ['src/rulesets/planetary/e.ts', '../../engine/index.js', []],
   ['src/rulesets/planetary/e.spec.ts', 'node:fs', []],
-  ['src/rulesets/planetary/events/a.ts', '../rules/a.js', ['events-say-everything']],
-  ['src/rulesets/planetary/events/b.ts', '../data/a.js', ['folding-reads-no-table']],
-  ['src/rulesets/planetary/events/c.ts', '../races/a.js', ['folding-reads-no-table']],
-  ['src/rulesets/planetary/events/d.ts', '../state.js', []],
-  ['src/rulesets/planetary/evolve.ts', './phases.js', ['events-say-everything']],
+  ['src/rulesets/planetary/air/events.ts', '../map/a.js', ['events-say-everything']],
+  ['src/rulesets/planetary/build/race-events.ts', '../data/a.js', ['folding-reads-no-table']],
+  ['src/rulesets/planetary/state/c.ts', '../data/a.js', ['folding-reads-no-table']],
+  ['src/rulesets/planetary/start/events.ts', '../state.js', []],
+  ['src/rulesets/planetary/evolve.ts', './map/a.js', ['events-say-everything']],
+  ['src/rulesets/planetary/map/b.ts', '../data/a.js', []],
+  ['src/rulesets/planetary/map/c.ts', '../battle/report/a.js', ['chapters-have-an-order']],
+  ['src/rulesets/planetary/battle/b.ts', './report/a.js', ['chapters-have-an-order']],
+  ['src/rulesets/planetary/battle/report/b.ts', '../../map/a.js', []],
+  ['src/rulesets/planetary/battle/report/c.ts', '../../phases.js', ['chapters-do-not-know-the-frame']],
+  ['src/rulesets/planetary/data/b.ts', './a.js', []],
+  ['src/rulesets/planetary/data/c.ts', '../map/a.js', ['chapters-have-an-order', 'tables-hold-data-only']],
   ['src/rulesets/planetary/upcasters.ts', './data/a.js', ['folding-reads-no-table']],
   ['src/rulesets/other.ts', './planetary/state.js', ['registry-lists-rulesets']],
   ['src/timelines/a.ts', '../rulesets/registry.js', ['timelines-and-projections-are-general']],
@@ -62,11 +73,12 @@ const TARGETS = [
   'src/engine/index.ts',
   'src/rulesets/registry.ts',
   'src/rulesets/planetary/index.ts',
-  'src/rulesets/planetary/state.ts',
+  'src/rulesets/planetary/state/index.ts',
   'src/rulesets/planetary/phases.ts',
   'src/rulesets/planetary/data/a.ts',
   'src/rulesets/planetary/races/a.ts',
-  'src/rulesets/planetary/rules/a.ts',
+  'src/rulesets/planetary/map/a.ts',
+  'src/rulesets/planetary/battle/report/a.ts',
   'src/rulesets/ghost-of-war/index.ts',
   'src/timelines/index.ts',
   'src/dice/index.ts',
@@ -99,7 +111,7 @@ describe('the fence', () => {
       tsPreCompilationDeps: true,
     };
     write(
-      'src/rulesets/planetary/events/names.ts',
+      'src/rulesets/planetary/movement/events.ts',
       "import type { Name } from '../data/a.js';\nexport type { Name };\n",
     );
     const { output } = await cruise(['src', 'test', 'web'], options);
@@ -113,7 +125,18 @@ describe('the fence', () => {
   });
 
   it('lets events know the names that tables have types for', () => {
-    expect(found.get('src/rulesets/planetary/events/names.ts')).toBeUndefined();
+    expect(found.get('src/rulesets/planetary/movement/events.ts')).toBeUndefined();
+  });
+
+  it('knows every chapter of every ruleset', () => {
+    for (const [ruleset, chapters] of Object.entries(CHAPTERS)) {
+      const root = join('src', 'rulesets', ruleset);
+      const folders = readdirSync(root, { recursive: true, encoding: 'utf8' })
+        .filter((each) => each.endsWith('.ts') && each.includes('/'))
+        .map(dirname)
+        .filter((each) => !each.startsWith('data/'));
+      expect([...new Set(folders)].sort()).toEqual([...chapters].sort());
+    }
   });
 
   it('finds circles', () => {

@@ -66,7 +66,7 @@ await new Command('rules')
     const coverage = measureCoverage(loadCatalogs(), FOLDER);
     const unheld: Unheld[] = [];
     for (const ruleset of RULESETS) {
-      unheld.push(await measureVisibility(ruleset, join(FOLDER, ruleset.meta.code, 'cases')));
+      unheld.push(await measureVisibility(ruleset, join(FOLDER, ruleset.meta.code)));
     }
     print(coverage, unheld, options);
     if (options.update) writeFileSync(BASELINE, `${JSON.stringify(coverage.complete, null, 2)}\n`);

@@ -14,7 +14,7 @@ import { RULESETS } from './registry.js';
 
 /** Folders of cases: of every ruleset in the registry, and of the ruleset for tests. */
 const FOLDERS = [
-  ...RULESETS.map((each) => join(packageRoot(), 'src', 'rulesets', each.meta.code, 'cases')),
+  ...RULESETS.map((each) => join(packageRoot(), 'src', 'rulesets', each.meta.code)),
   join(packageRoot(), 'test', 'toy', 'cases'),
 ].filter((folder) => existsSync(folder));
 

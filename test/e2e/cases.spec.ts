@@ -11,22 +11,22 @@ jest.setTimeout(600_000);
 
 /** Cases that between them use every mutation of play and most inputs; `npm run cases -- … --url` runs all. */
 const FILES = [
-  ['planetary', 'options'],
-  ['planetary', 'phases'],
-  ['planetary', 'position'],
-  ['planetary', 'raids'],
-  ['planetary', 'reports'],
-  ['planetary', 'quick-battles'],
-  ['ghost-of-war', 'options'],
-  ['ghost-of-war', 'trade-lines'],
-  ['ghost-of-war', 'noted-lines'],
-  ['ghost-of-war', 'game-master'],
-  ['ghost-of-war', 'projects'],
-  ['ghost-of-war', 'speaking'],
-  ['ghost-of-war', 'battle-reports'],
-  ['ghost-of-war', 'heroes'],
-  ['ghost-of-war', 'formations'],
-  ['ghost-of-war', 'administration'],
+  ['planetary', 'cases/options'],
+  ['planetary', 'end-of-turn/cases/phases'],
+  ['planetary', 'start/cases/position'],
+  ['planetary', 'after-battle/cases/raids'],
+  ['planetary', 'battle/report/cases/reports'],
+  ['planetary', 'battle/quick/cases/quick-battles'],
+  ['ghost-of-war', 'cases/options'],
+  ['ghost-of-war', 'trade/cases/trade-lines'],
+  ['ghost-of-war', 'trade/cases/noted-lines'],
+  ['ghost-of-war', 'game-master/cases/game-master'],
+  ['ghost-of-war', 'projects/cases/projects'],
+  ['ghost-of-war', 'administration/cases/speaking'],
+  ['ghost-of-war', 'combat/cases/battle-reports'],
+  ['ghost-of-war', 'characters/cases/heroes'],
+  ['ghost-of-war', 'formations/cases/formations'],
+  ['ghost-of-war', 'administration/cases/administration'],
 ] as const;
 
 describe('cases on the whole service', () => {
@@ -34,11 +34,11 @@ describe('cases on the whole service', () => {
   beforeAll(async () => void (club = await Club.open()));
   afterAll(() => club.close());
 
-  it.each(FILES)('%s: %s.yaml holds', async (ruleset, name) => {
+  it.each(FILES)('%s: %s.yaml holds', async (ruleset, path) => {
     const service = await connect(club.url, club.admin);
     const lines: string[] = [];
     const tally = await runFiles(
-      [join(packageRoot(), 'src', 'rulesets', ruleset, 'cases', `${name}.yaml`)],
+      [join(packageRoot(), 'src', 'rulesets', ruleset, `${path}.yaml`)],
       RULESETS,
       (line) => lines.push(line),
       {

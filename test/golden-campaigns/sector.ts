@@ -4,7 +4,7 @@ import {
   type GhostOfWarCommand,
   type GhostOfWarState,
 } from '../../src/rulesets/ghost-of-war/index.js';
-import { INPUT_TYPES } from '../../src/rulesets/ghost-of-war/events/inputs.js';
+import { INPUT_TYPES } from '../../src/rulesets/ghost-of-war/sheets/events.js';
 import { ARBITER, newCampaigner, ORDER_KINDS, type Judge } from '../sector/campaigner.js';
 import { SEATS } from '../sector/sector-table.js';
 import { smallSector } from '../sector/small-sector.js';

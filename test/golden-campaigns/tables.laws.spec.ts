@@ -14,8 +14,8 @@ import { goldenEvents, readGolden } from './playing.js';
  * of which nothing can be read, and what folds its events is loaded beside them.
  */
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const FOLDERS = ['data', 'races', 'house-rules', 'rules'];
-const FILES = ['phases.ts', 'meta.ts', 'decide.ts'];
+/** What brings events and states up to now; everything else of a ruleset judges, or holds numbers. */
+const FOLDING = /^state\/|(^|[-/])events\.ts$|^(evolve|upcasters)\.ts$/;
 
 const unreadable = (name: string): unknown => {
   const refuse = () => {
@@ -27,7 +27,7 @@ const unreadable = (name: string): unknown => {
 const modulesOf = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((each) => each.endsWith('.ts') && !each.endsWith('.spec.ts'))
-    .filter((each) => FILES.includes(each) || FOLDERS.includes(each.split('/')[0]!))
+    .filter((each) => !FOLDING.test(each))
     .map((each) => join(folder, each));
 
 /** What folding needs of a ruleset, with all its tables unreadable. */
@@ -40,7 +40,7 @@ async function withoutTables(code: string): Promise<AnyRuleset> {
     const entries = exports.map((name) => [name, unreadable(`${name} of ${path}`)] as const);
     jest.unstable_mockModule(path, () => Object.fromEntries(entries));
   }
-  const { blank } = (await import(join(folder, 'blank.ts'))) as Pick<AnyRuleset, 'blank'>;
+  const { blank } = (await import(join(folder, 'state', 'blank.ts'))) as Pick<AnyRuleset, 'blank'>;
   const { evolve } = (await import(join(folder, 'evolve.ts'))) as Pick<AnyRuleset, 'evolve'>;
   const { schemas, upcast } = (await import(join(folder, 'upcasters.ts'))) as Pick<
     AnyRuleset,

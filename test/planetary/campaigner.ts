@@ -1,5 +1,5 @@
 import type { Order, PlanetaryCommand, PlanetaryState } from '../../src/rulesets/planetary/index.js';
-import { activePlayers } from '../../src/rulesets/planetary/rules/map.js';
+import { activePlayers } from '../../src/rulesets/planetary/map/map.js';
 import { battleOrders } from './campaigner/battle-orders.js';
 import { battleTalk } from './campaigner/battles.js';
 import { newBuilder } from './campaigner/building.js';

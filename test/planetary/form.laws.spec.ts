@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Shape } from '../../src/kernel/index.js';
 import type { PlanetaryCommand } from '../../src/rulesets/planetary/index.js';
 import { COMMAND_TYPES } from '../../src/rulesets/planetary/decide.js';
-import { COMMANDS } from '../../src/rulesets/planetary/shapes/commands.js';
+import { COMMANDS } from '../../src/rulesets/planetary/shapes.js';
 import { openSkirmish, say } from './skirmish.js';
 
 const FORMS = (COMMANDS as Extract<Shape, { is: 'choice' }>).of;

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { newEdit } from '../../src/kernel/index.js';
 import type { PlanetaryEvent } from '../../src/rulesets/planetary/events.js';
 import { evolve } from '../../src/rulesets/planetary/evolve.js';
-import { updateSight } from '../../src/rulesets/planetary/rules/looking.js';
-import type { PlanetaryState, Spy } from '../../src/rulesets/planetary/state.js';
+import { updateSight } from '../../src/rulesets/planetary/fog/sightings.js';
+import type { PlanetaryState, Spy } from '../../src/rulesets/planetary/state/index.js';
 import type { PlanetaryTable } from '../../src/rulesets/planetary/table.js';
 import { sitAt, stateOf } from './spec-table.js';
 

@@ -11,10 +11,10 @@ import {
   type PlanetaryPosition,
   type PlanetaryState,
 } from '../../src/rulesets/planetary/index.js';
-import { moverOf } from '../../src/rulesets/planetary/rules/movers.js';
-import { reachable } from '../../src/rulesets/planetary/rules/paths.js';
-import { judgeOrders } from '../../src/rulesets/planetary/rules/sheets.js';
-import { orderView } from '../../src/rulesets/planetary/rules/sheet-view.js';
+import { moverOf } from '../../src/rulesets/planetary/movement/movers.js';
+import { reachable } from '../../src/rulesets/planetary/movement/paths.js';
+import { judgeOrders } from '../../src/rulesets/planetary/order-judges.js';
+import { orderView } from '../../src/rulesets/planetary/sheets/sheet-view.js';
 
 const AT = '2000-01-01T00:00:00.000Z';
 const PLAYERS: readonly Seat[] = [1, 2, 3].map((number) => ({

@@ -14,8 +14,8 @@ import {
   type PlanetaryCommand,
   type PlanetaryState,
 } from '../../src/rulesets/planetary/index.js';
-import { judgeSheet } from '../../src/rulesets/planetary/rules/battle-orders.js';
-import { sheetView } from '../../src/rulesets/planetary/rules/sheet-view.js';
+import { judgeSheet } from '../../src/rulesets/planetary/battle-orders/battle-orders.js';
+import { sheetView } from '../../src/rulesets/planetary/sheets/sheet-view.js';
 
 export const ARBITER: Seat = { id: 'arbiter', number: 5, name: 'Arbiter', role: 'arbiter' };
 export const PLAYERS: readonly Seat[] = [1, 2, 3, 4].map((number) => ({

@@ -1,10 +1,10 @@
 import { newEdit, type Actor, type EventShape, type RollRequest } from '../../src/kernel/index.js';
-import { blank } from '../../src/rulesets/planetary/blank.js';
+import { blank } from '../../src/rulesets/planetary/state/blank.js';
 import type { PlanetaryEvent } from '../../src/rulesets/planetary/events.js';
 import { evolve } from '../../src/rulesets/planetary/evolve.js';
-import { readPosition } from '../../src/rulesets/planetary/opening/read.js';
+import { readPosition } from '../../src/rulesets/planetary/start/read.js';
 import type { PlanetaryPosition } from '../../src/rulesets/planetary/position.js';
-import type { PlanetaryState } from '../../src/rulesets/planetary/state.js';
+import type { PlanetaryState } from '../../src/rulesets/planetary/state/index.js';
 import type { PlanetaryTable } from '../../src/rulesets/planetary/table.js';
 
 /** A table for specs of single rules: a position, scripted faces, and everything that was thrown and emitted. */

@@ -15,7 +15,7 @@ const TRIES = 3;
 /** Every case of a ruleset with eavesdroppers. */
 async function overhear(ruleset: AnyRuleset): Promise<Eavesdropping> {
   const ears = newEavesdropping();
-  for (const file of findCaseFiles(join(packageRoot(), 'src', 'rulesets', ruleset.meta.code, 'cases'))) {
+  for (const file of findCaseFiles(join(packageRoot(), 'src', 'rulesets', ruleset.meta.code))) {
     const { cases } = readCases(file);
     const said = cases.flatMap(({ given, when = [] }) => [...(given.after ?? []), ...when]);
     const commands = said.map((each) => each.command);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import type { GhostOfWarCommand, GhostOfWarPosition } from '../../src/rulesets/ghost-of-war/index.js';
-import { gmChange } from '../../src/rulesets/ghost-of-war/shapes/changes.js';
-import { formation, journey, unit } from '../../src/rulesets/ghost-of-war/shapes/forces.js';
-import { character, faction } from '../../src/rulesets/ghost-of-war/shapes/people.js';
-import { planet, system } from '../../src/rulesets/ghost-of-war/shapes/places.js';
-import { project } from '../../src/rulesets/ghost-of-war/shapes/works.js';
-import { structureFaults } from '../../src/rulesets/ghost-of-war/rules/structure.js';
+import { gmChange } from '../../src/rulesets/ghost-of-war/game-master/shapes.js';
+import { formation, journey, unit } from '../../src/rulesets/ghost-of-war/formations/shapes.js';
+import { character, faction } from '../../src/rulesets/ghost-of-war/characters/shapes.js';
+import { planet, system } from '../../src/rulesets/ghost-of-war/planets/shapes.js';
+import { project } from '../../src/rulesets/ghost-of-war/projects/shapes.js';
+import { structureFaults } from '../../src/rulesets/ghost-of-war/units/structure.js';
 import { valuesOf } from './arbitraries.js';
 import { accepted, NO_GAME, openingOf, openSector, say, type SectorGame } from './sector-table.js';
 import { smallSector } from './small-sector.js';

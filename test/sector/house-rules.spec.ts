@@ -7,7 +7,7 @@ import { GHOST_OF_WAR } from '../../src/rulesets/ghost-of-war/index.js';
 
 type Definition = (typeof GHOST_OF_WAR.meta.parameters)[number];
 
-const CASES = findCaseFiles(join(packageRoot(), 'src', 'rulesets', 'ghost-of-war', 'cases')).flatMap(
+const CASES = findCaseFiles(join(packageRoot(), 'src', 'rulesets', 'ghost-of-war')).flatMap(
   (file) => readCases(file).cases,
 );
 

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import { options } from '../../src/rulesets/ghost-of-war/options.js';
 import { GHOST_OF_WAR, type GhostOfWarState } from '../../src/rulesets/ghost-of-war/index.js';
-import { ownerOf } from '../../src/rulesets/ghost-of-war/rules/owners.js';
+import { ownerOf } from '../../src/rulesets/ghost-of-war/general/owners.js';
 import { ARBITER } from './campaigner.js';
 import { openSector, playSector, say } from './sector-table.js';
 import { smallSector } from './small-sector.js';

@@ -9,7 +9,7 @@ import {
   type GhostOfWarState,
   type Order,
 } from '../../src/rulesets/ghost-of-war/index.js';
-import { confidingIn } from '../../src/rulesets/ghost-of-war/rules/confidence.js';
+import { confidingIn } from '../../src/rulesets/ghost-of-war/general/confidence.js';
 import { accepted, openSector, playSector, PLAYERS, say, type SectorGame } from './sector-table.js';
 import { smallSector } from './small-sector.js';
 import { bookedIn, faultsOf, opened } from './soundness.js';

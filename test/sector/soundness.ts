@@ -3,7 +3,7 @@ import {
   type GhostOfWarEvent,
   type GhostOfWarState,
 } from '../../src/rulesets/ghost-of-war/index.js';
-import { bufferFaults, planetFaults, unitFaults } from '../../src/rulesets/ghost-of-war/rules/invariants.js';
+import { bufferFaults, planetFaults, unitFaults } from '../../src/rulesets/ghost-of-war/units/invariants.js';
 import type { DraftEvent } from '../../src/kernel/index.js';
 
 /** What is wrong with a state of a sector, in words; nothing, at any time. */

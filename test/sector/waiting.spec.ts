@@ -8,7 +8,7 @@ import { evolve } from '../../src/rulesets/ghost-of-war/evolve.js';
 import type { GhostOfWarEvent } from '../../src/rulesets/ghost-of-war/events.js';
 import { GHOST_OF_WAR, type GhostOfWarState } from '../../src/rulesets/ghost-of-war/index.js';
 import { PROCEDURE } from '../../src/rulesets/ghost-of-war/phases.js';
-import { concludeReroll, type Procedure } from '../../src/rulesets/ghost-of-war/rules/rounds.js';
+import { concludeReroll, type Procedure } from '../../src/rulesets/ghost-of-war/rounds/rounds.js';
 import type { GowTable } from '../../src/rulesets/ghost-of-war/table.js';
 import { replay } from '../../src/timelines/index.js';
 

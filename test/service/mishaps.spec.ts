@@ -157,23 +157,21 @@ describe('a service on a data directory', () => {
       { name: 'Blue', role: 'player' as const },
     ];
     const scenario = { kind: 'scenario' as const, scenario: 'meeting' };
-    const opened = await module
-      .get(CommandBus)
-      .execute(
-        new OpenCampaignCommand({
-          session: admin,
-          commandId: 'o',
-          name: 'Disk',
-          ruleset: 'toy',
-          seats,
-          start: scenario,
-          parameters: {},
-          diceMode: 'committed',
-          policy,
-          preview: false,
-          dice: [],
-        }),
-      );
+    const opened = await module.get(CommandBus).execute(
+      new OpenCampaignCommand({
+        session: admin,
+        commandId: 'o',
+        name: 'Disk',
+        ruleset: 'toy',
+        seats,
+        start: scenario,
+        parameters: {},
+        diceMode: 'committed',
+        policy,
+        preview: false,
+        dice: [],
+      }),
+    );
     if (opened.kind !== 'opened') throw new Error(JSON.stringify(opened));
     const answers = async () => {
       const arbiter = (await module.get<Sessions>(SESSIONS).resolve(opened.arbiterToken!))!;

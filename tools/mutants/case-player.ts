@@ -26,7 +26,7 @@ interface Switch {
 
 const instrumented = globalThis as typeof globalThis & { __stryker__?: Switch };
 const mutation: Switch = (instrumented.__stryker__ ??= {});
-const folder = join(packageRoot(), 'src', 'rulesets', process.argv[2]!, 'cases');
+const folder = join(packageRoot(), 'src', 'rulesets', process.argv[2]!);
 const cases = findCaseFiles(folder).flatMap((file) => readCases(file).cases);
 
 /** A case is played without the laws, unless they are asked for. */

@@ -54,7 +54,7 @@ await new Command('mutants')
   .option('--sample <count>', 'mutations drawn of each ruleset', '200')
   .option('--seed <text>', 'draws the same ones again', '1')
   .option('--ruleset <code>', 'of this ruleset only')
-  .option('--under <folder>', 'of files below it only, e.g. src/rulesets/planetary/opening')
+  .option('--under <folder>', 'of files below it only, e.g. src/rulesets/planetary/start')
   .option('--cases-only', 'do not try the other tests')
   .action(async (options: Options) => {
     const codes = RULESETS.map((each) => each.meta.code);

@@ -2,7 +2,7 @@ import type { Mutant } from './protocol.js';
 import { describeMutant, draw, ruleOf } from './sample.js';
 
 const mutants = Array.from({ length: 50 }, (_, line): Mutant => {
-  const place = { file: 'src/rulesets/planetary/rules/map.ts', line: line + 1, column: 3 };
+  const place = { file: 'src/rulesets/planetary/map/map.ts', line: line + 1, column: 3 };
   return { id: `${line}`, ...place, mutator: 'BooleanLiteral', text: 'true', replacement: 'false' };
 });
 
@@ -27,7 +27,7 @@ describe('a sample of mutants', () => {
     ]);
     expect(ruleOf(mutants[0]!, 'const a = 1;')).toBe('no rule');
     expect(describeMutant(mutants[1]!, source)).toBe(
-      'src/rulesets/planetary/rules/map.ts:2:3 PLN-MAP-01 true → false',
+      'src/rulesets/planetary/map/map.ts:2:3 PLN-MAP-01 true → false',
     );
   });
 });

@@ -1,10 +1,10 @@
 import type { Json } from '../../kernel/index.js';
-import type { GmChange } from './gm-changes.js';
-import type { Order } from './orders.js';
-import type { Goods, BattleMethod, BattleReport } from './state.js';
+import type { GmChange } from './game-master/changes.js';
+import type { Order } from './state/orders.js';
+import type { Goods, BattleMethod, BattleReport } from './state/index.js';
 
-export type * from './gm-changes.js';
-export type * from './orders.js';
+export type * from './game-master/changes.js';
+export type * from './state/orders.js';
 
 /** What seats may say. `faction` says for which of his factions a player speaks; the arbiter for those without a player. */
 export type GhostOfWarCommand =

@@ -4,9 +4,9 @@ import type { GhostOfWarCommand } from './commands.js';
 import type { Judge } from './judge.js';
 import { judgeSheet } from './order-judges.js';
 import { PROCEDURE } from './phases.js';
-import { knownTo, redact } from './redact.js';
-import { acceptExchange, offerExchange, withdrawExchange } from './rules/exchanges.js';
-import { openBattleOf } from './rules/combat/battles.js';
+import { knownTo, redact } from './fog/redact.js';
+import { acceptExchange, offerExchange, withdrawExchange } from './goods/exchanges.js';
+import { openBattleOf } from './combat/battles.js';
 import {
   chooseMethod,
   confirmReport,
@@ -15,18 +15,18 @@ import {
   resolveDispute,
   rollBattle,
   submitReport,
-} from './rules/combat/methods.js';
-import { endCampaign } from './rules/campaign-end.js';
-import { makeGmChanges } from './rules/gm-changes.js';
-import { setHouseRule } from './rules/gm-house-rules.js';
-import { isArbiter, mustBeArbiter, mustSpeakFor, mustSpeakForOne } from './rules/factions.js';
-import { judgeReroll, reroll } from './rules/fate-dice.js';
-import { lockedAfter, mustNotLockYet } from './rules/foresight.js';
-import { factionsToLock } from './rules/orders-taken-up.js';
-import { startTasksOf } from './rules/characters/advancing.js';
-import { factionsOf } from './players.js';
-import { concludeReroll, passReroll, playOn, throwNow } from './rules/rounds.js';
-import type { GhostOfWarState, Step } from './state.js';
+} from './combat/methods.js';
+import { endCampaign } from './game-master/campaign-end.js';
+import { makeGmChanges } from './game-master/gm-changes.js';
+import { setHouseRule } from './game-master/gm-house-rules.js';
+import { isArbiter, mustBeArbiter, mustSpeakFor, mustSpeakForOne } from './general/factions.js';
+import { judgeReroll, reroll } from './dice/fate-dice.js';
+import { lockedAfter, mustNotLockYet } from './characters/foresight.js';
+import { factionsToLock } from './sheets/orders-taken-up.js';
+import { startTasksOf } from './characters/advancing.js';
+import { factionsOf } from './state/players.js';
+import { concludeReroll, passReroll, playOn, throwNow } from './rounds/rounds.js';
+import type { GhostOfWarState, Step } from './state/index.js';
 import type { GowTable } from './table.js';
 
 /** GOW-RND-01 S9: what settles a battle lets the step go on. */

@@ -1,10 +1,10 @@
 import type { Due } from '../../engine/index.js';
 import type { RuleId } from './catalog.js';
-import { openBattleOf } from './rules/combat/battles.js';
-import { SIDES } from './rules/combat/coalitions.js';
-import { seatOf } from './rules/factions.js';
-import { factionsToLock } from './rules/orders-taken-up.js';
-import type { GhostOfWarState, Side } from './state.js';
+import { openBattleOf } from './combat/battles.js';
+import { SIDES } from './combat/coalitions.js';
+import { seatOf } from './general/factions.js';
+import { factionsToLock } from './sheets/orders-taken-up.js';
+import type { GhostOfWarState, Side } from './state/index.js';
 
 /** What is waited for, from every seat; what is due from a faction without a player is the arbiter's. */
 export function due(state: GhostOfWarState): readonly Due<RuleId>[] {

@@ -1,20 +1,20 @@
-import type { AdministrationEvent } from './events/administration.js';
-import type { ChapterEvent } from './events/chapters.js';
-import type { CombatEvent } from './events/combat.js';
-import type { DetectionEvent } from './events/detection.js';
-import type { ExperienceEvent } from './events/experience.js';
-import type { FormationEvent } from './events/formations.js';
-import type { GmEvent } from './events/gm.js';
-import type { GoodsEvent } from './events/goods.js';
-import type { InputEvent } from './events/inputs.js';
-import type { PeopleEvent } from './events/people.js';
-import type { ProjectEvent } from './events/projects.js';
-import type { RecoveryEvent } from './events/recovery.js';
-import type { RoundEvent } from './events/rounds.js';
-import type { StatusEvent } from './events/status.js';
-import type { SupplyEvent } from './events/supply.js';
-import type { TradeEvent } from './events/trade.js';
-import type { TravelEvent } from './events/travel.js';
+import type { AdministrationEvent } from './administration/events.js';
+import type { ChapterEvent } from './chapters/events.js';
+import type { CombatEvent } from './combat/events.js';
+import type { DetectionEvent } from './detection/events.js';
+import type { ExperienceEvent } from './experience/events.js';
+import type { FormationEvent } from './formations/events.js';
+import type { GmEvent } from './game-master/events.js';
+import type { GoodsEvent } from './goods/events.js';
+import type { InputEvent } from './sheets/events.js';
+import type { PeopleEvent } from './characters/events.js';
+import type { ProjectEvent } from './projects/events.js';
+import type { RecoveryEvent } from './recovery/events.js';
+import type { RoundEvent } from './rounds/events.js';
+import type { StatusEvent } from './map/status/events.js';
+import type { SupplyEvent } from './supply/events.js';
+import type { TradeEvent } from './trade/events.js';
+import type { TravelEvent } from './travel/events.js';
 
 /**
  * Everything that can have happened in a sector campaign. Stored for ever: types are added, never renamed, and a

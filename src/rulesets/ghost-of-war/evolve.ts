@@ -1,23 +1,23 @@
 import { lookUp, unknownName, type Edit, type Mutable } from '../../kernel/index.js';
 import type { GhostOfWarEvent } from './events.js';
-import { ADMINISTRATION_EVOLVERS } from './events/administration.js';
-import { CHAPTER_EVOLVERS } from './events/chapters.js';
-import { COMBAT_EVOLVERS } from './events/combat.js';
-import { DETECTION_EVOLVERS } from './events/detection.js';
-import { EXPERIENCE_EVOLVERS } from './events/experience.js';
-import { FORMATION_EVOLVERS } from './events/formations.js';
-import { GM_EVOLVERS } from './events/gm.js';
-import { GOODS_EVOLVERS } from './events/goods.js';
-import { INPUT_EVOLVERS } from './events/inputs.js';
-import { PEOPLE_EVOLVERS } from './events/people.js';
-import { PROJECT_EVOLVERS } from './events/projects.js';
-import { RECOVERY_EVOLVERS } from './events/recovery.js';
-import { ROUND_EVOLVERS } from './events/rounds.js';
-import { STATUS_EVOLVERS } from './events/status.js';
-import { SUPPLY_EVOLVERS } from './events/supply.js';
-import { TRADE_EVOLVERS } from './events/trade.js';
-import { TRAVEL_EVOLVERS } from './events/travel.js';
-import type { GhostOfWarState } from './state.js';
+import { ADMINISTRATION_EVOLVERS } from './administration/events.js';
+import { CHAPTER_EVOLVERS } from './chapters/events.js';
+import { COMBAT_EVOLVERS } from './combat/events.js';
+import { DETECTION_EVOLVERS } from './detection/events.js';
+import { EXPERIENCE_EVOLVERS } from './experience/events.js';
+import { FORMATION_EVOLVERS } from './formations/events.js';
+import { GM_EVOLVERS } from './game-master/events.js';
+import { GOODS_EVOLVERS } from './goods/events.js';
+import { INPUT_EVOLVERS } from './sheets/events.js';
+import { PEOPLE_EVOLVERS } from './characters/events.js';
+import { PROJECT_EVOLVERS } from './projects/events.js';
+import { RECOVERY_EVOLVERS } from './recovery/events.js';
+import { ROUND_EVOLVERS } from './rounds/events.js';
+import { STATUS_EVOLVERS } from './map/status/events.js';
+import { SUPPLY_EVOLVERS } from './supply/events.js';
+import { TRADE_EVOLVERS } from './trade/events.js';
+import { TRAVEL_EVOLVERS } from './travel/events.js';
+import type { GhostOfWarState } from './state/index.js';
 
 const EVOLVERS = {
   ...INPUT_EVOLVERS,

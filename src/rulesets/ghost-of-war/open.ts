@@ -1,13 +1,13 @@
 import { completed, inParts, misfits, unusableName, violationsOf } from '../../kernel/index.js';
 import { violation, type Violation } from './catalog.js';
-import { checkPosition } from './opening/check.js';
-import { enteredState, readPosition } from './opening/read.js';
+import { checkPosition } from './start/check.js';
+import { enteredState, readPosition } from './start/read.js';
 import { PROCEDURE } from './phases.js';
-import type { GhostOfWarPosition } from './position.js';
+import type { GhostOfWarPosition } from './start/position.js';
 import { openingOf } from './postings.js';
-import { factionsBySeq } from './rules/factions.js';
-import { advance, openStep } from './rules/rounds.js';
-import { position as SHAPE } from './shapes/position.js';
+import { factionsBySeq } from './general/factions.js';
+import { advance, openStep } from './rounds/rounds.js';
+import { position as SHAPE } from './start/shapes.js';
 import type { GowTable } from './table.js';
 
 /** GOW-GEN-12: starts a campaign from what a club entered, or answers everything that is illegal in it. */

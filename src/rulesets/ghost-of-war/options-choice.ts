@@ -1,9 +1,9 @@
 import type { Option } from '../../engine/index.js';
 import type { RuleId } from './catalog.js';
 import type { GhostOfWarCommand } from './commands.js';
-import type { Order } from './orders.js';
+import type { Order } from './state/orders.js';
 import { judgeOrder } from './order-judges.js';
-import type { GhostOfWarState } from './state.js';
+import type { GhostOfWarState } from './state/index.js';
 
 /** Who asks, and what he knows (GOW-RND-02). */
 export interface Asking {

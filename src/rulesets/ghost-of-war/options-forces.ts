@@ -6,16 +6,16 @@ import { HEROES, type HeroClass } from './data/heroes.js';
 import { RECOVERY_ROWS } from './data/recovery.js';
 import { projectChoices } from './options-projects.js';
 import { choose, openOrWhy, type Asking, type Choice } from './options-choice.js';
-import { isImmobilised } from './rules/combat/attacks.js';
-import { isHostile } from './rules/factions.js';
-import { chosen, figure } from './rules/house-rules.js';
-import { countedDistance } from './rules/paths/index.js';
-import { systemOf } from './rules/places.js';
-import { warpMapOf } from './rules/sector-map.js';
-import { surveyOf } from './rules/survey.js';
-import { pathOf, roundsOf } from './rules/travel/journeys.js';
-import { typeOf } from './rules/unit-types.js';
-import type { GhostOfWarState, Unit } from './state.js';
+import { isImmobilised } from './combat/attacks.js';
+import { isHostile } from './general/factions.js';
+import { chosen, figure } from './house-rules/house-rules.js';
+import { countedDistance } from './map/paths/index.js';
+import { systemOf } from './map/places.js';
+import { warpMapOf } from './map/sector-map.js';
+import { surveyOf } from './map/status/survey.js';
+import { pathOf, roundsOf } from './travel/journeys.js';
+import { typeOf } from './units/unit-types.js';
+import type { GhostOfWarState, Unit } from './state/index.js';
 
 /** Units that act as one: a formation's, or a loose one. */
 interface Force {

@@ -4,11 +4,11 @@ import { heroRow } from './data/heroes.js';
 import { ITEM_KEYS, itemRow } from './data/items.js';
 import { choose, openOrWhy, type Asking, type Choice } from './options-choice.js';
 import { projectChoices } from './options-projects.js';
-import type { HeroAction, Order } from './orders.js';
-import { isAllied } from './rules/factions.js';
-import { placeOfCharacter, systemOf } from './rules/places.js';
-import { surveyOf } from './rules/survey.js';
-import type { Character } from './state.js';
+import type { HeroAction, Order } from './state/orders.js';
+import { isAllied } from './general/factions.js';
+import { placeOfCharacter, systemOf } from './map/places.js';
+import { surveyOf } from './map/status/survey.js';
+import type { Character } from './state/index.js';
 
 /** GOW-CHR-02 … -24: what a character may be ordered. */
 export const characterChoices = (asking: Asking, character: Character): readonly Choice[] =>

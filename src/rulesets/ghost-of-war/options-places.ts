@@ -3,8 +3,8 @@ import { ITEM_KEYS, itemRow } from './data/items.js';
 import { GENERAL_RESOURCES } from './data/resources.js';
 import { choose, type Asking, type Choice } from './options-choice.js';
 import { projectChoices } from './options-projects.js';
-import { inForce } from './rules/house-rules.js';
-import type { Planet, TradeLine } from './state.js';
+import { inForce } from './house-rules/house-rules.js';
+import type { Planet, TradeLine } from './state/index.js';
 
 /** GOW-ACT-01, GOW-PRJ-02, GOW-PLA-11: what a planet may be ordered. */
 export const planetChoices = (asking: Asking, { id, basicProduction }: Planet): readonly Choice[] => [

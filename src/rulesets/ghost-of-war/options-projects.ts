@@ -4,11 +4,11 @@ import { GIVEN_FOR_GOODS } from './data/item-rows.js';
 import { itemRow } from './data/items.js';
 import { TUBES } from './data/recruitment.js';
 import { choose, type Asking, type Choice, type Proposal } from './options-choice.js';
-import { printGoods } from './rules/notation/index.js';
-import { NO_OPTIONS, type StartOrder } from './rules/projects/options.js';
-import { oneTimeOf, perRoundOf, recipeOf, roundsOf } from './rules/projects/recipes.js';
-import { planStart } from './rules/projects/starting.js';
-import type { GhostOfWarState, ProjectOptions } from './state.js';
+import { printGoods } from './goods/notation/index.js';
+import { NO_OPTIONS, type StartOrder } from './projects/options.js';
+import { oneTimeOf, perRoundOf, recipeOf, roundsOf } from './projects/recipes.js';
+import { planStart } from './projects/starting.js';
+import type { GhostOfWarState, ProjectOptions } from './state/index.js';
 
 interface Variant {
   readonly how: string | null;

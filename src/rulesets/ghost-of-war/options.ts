@@ -3,11 +3,11 @@ import { choose, type Asking, type Choice } from './options-choice.js';
 import { forceChoices } from './options-forces.js';
 import { characterChoices } from './options-people.js';
 import { lineChoices, planetChoices } from './options-places.js';
-import { knownTo } from './redact.js';
-import { isHostile, seatOf } from './rules/factions.js';
-import { ownerOf } from './rules/owners.js';
-import { witnessesOf } from './rules/trade/witnesses.js';
-import type { GhostOfWarState, Relation } from './state.js';
+import { knownTo } from './fog/redact.js';
+import { isHostile, seatOf } from './general/factions.js';
+import { ownerOf } from './general/owners.js';
+import { witnessesOf } from './trade/witnesses.js';
+import type { GhostOfWarState, Relation } from './state/index.js';
 
 /**
  * What may be ordered in S1 of what a seat names, each with its cost and why it is barred, judged by the code that judges

@@ -1,36 +1,36 @@
 import type { Violation } from './catalog.js';
-import type { Order } from './orders.js';
-import { judgeHeroAction } from './rules/characters/actions.js';
+import type { Order } from './state/orders.js';
+import { judgeHeroAction } from './characters/actions.js';
 import {
   judgeAppointment,
   judgeAttachment,
   judgePromotion,
   judgePsykerTarget,
   judgeStanding,
-} from './rules/characters/appointing.js';
-import { judgeAttack } from './rules/combat/attacks.js';
-import { judgeActivity } from './rules/activities.js';
-import { judgePriority } from './rules/administration/priorities.js';
-import { judgeReserve, judgeSharing } from './rules/administration/permissions.js';
-import { judgeConfidence, judgeDeclaration } from './rules/administration/relations.js';
-import { judgeGift } from './rules/exchanges.js';
-import { judgeForming, judgeJoining, judgeSplitting } from './rules/formations/judging.js';
-import { judgeMerging } from './rules/formations/merging.js';
-import { judgeSalvage } from './rules/formations/salvaging.js';
-import { judgeSuits } from './rules/formations/suits.js';
-import { judgeBoost } from './rules/planets/boosts.js';
-import { judgeCancelling } from './rules/projects/cancelling.js';
-import { judgeRecoveryChoice } from './rules/recovery/choosing.js';
-import { judgeGroups } from './rules/supply/groups.js';
-import { judgeSubvention } from './rules/chapters/subvention.js';
-import { judgeStart } from './rules/projects/starting.js';
-import { judgeCancelLine } from './rules/trade/cancelling.js';
-import { judgeEstablishLine, judgeNotedLine } from './rules/trade/establish-order.js';
-import { judgeRaid } from './rules/trade/raids.js';
-import { judgeEmbark, judgeLand } from './rules/travel/landing-orders.js';
-import { judgeTravel } from './rules/travel/travel-order.js';
-import type { OrderContext, OrderJudge, OrderJudges } from './rules/sheets.js';
-import type { GhostOfWarState } from './state.js';
+} from './characters/appointing.js';
+import { judgeAttack } from './combat/attacks.js';
+import { judgeActivity } from './activities/activities.js';
+import { judgePriority } from './administration/priorities.js';
+import { judgeReserve, judgeSharing } from './administration/permissions.js';
+import { judgeConfidence, judgeDeclaration } from './administration/relations.js';
+import { judgeGift } from './goods/exchanges.js';
+import { judgeForming, judgeJoining, judgeSplitting } from './formations/judging.js';
+import { judgeMerging } from './formations/merging.js';
+import { judgeSalvage } from './combat/salvaging.js';
+import { judgeSuits } from './chapters/suits.js';
+import { judgeBoost } from './planets/boosts.js';
+import { judgeCancelling } from './projects/cancelling.js';
+import { judgeRecoveryChoice } from './recovery/choosing.js';
+import { judgeGroups } from './supply/groups.js';
+import { judgeSubvention } from './chapters/subvention.js';
+import { judgeStart } from './projects/starting.js';
+import { judgeCancelLine } from './trade/cancelling.js';
+import { judgeEstablishLine, judgeNotedLine } from './trade/establish-order.js';
+import { judgeRaid } from './trade/raids.js';
+import { judgeEmbark, judgeLand } from './travel/landing-orders.js';
+import { judgeTravel } from './travel/travel-order.js';
+import type { OrderContext, OrderJudge, OrderJudges } from './sheets/sheets.js';
+import type { GhostOfWarState } from './state/index.js';
 
 /** Which function judges which order: complete by its type. */
 const ORDER_JUDGES: OrderJudges<Order> = {

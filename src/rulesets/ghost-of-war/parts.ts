@@ -1,4 +1,4 @@
-import type { DiceTask } from './tasks.js';
+import type { DiceTask } from './state/tasks.js';
 import type { GowTable } from './table.js';
 
 /**

@@ -1,8 +1,8 @@
 import type { Posting } from '../../kernel/index.js';
 import type { GhostOfWarEvent } from './events.js';
-import { asideHolder, bookingPosting, goodsAccount, type Booked } from './events/bookings.js';
+import { asideHolder, bookingPosting, goodsAccount, type Booked } from './state/bookings.js';
 import { FACTION_RESOURCES, GENERAL_RESOURCES } from './data/resources.js';
-import type { Buffer, GhostOfWarState, TradeLine } from './state.js';
+import type { Buffer, GhostOfWarState, TradeLine } from './state/index.js';
 
 /** XP of a unit or character, score of a faction, counter of a supply holder, counters of a chapter. */
 export const xpAccount = (id: string): string => `XP:${id}`;

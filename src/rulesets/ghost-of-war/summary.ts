@@ -1,7 +1,7 @@
 import type { GhostOfWarEvent } from './events.js';
-import type { CancelReason } from './events/projects.js';
-import type { LineEnd } from './events/trade.js';
-import type { BattleMethod, Outcome } from './state.js';
+import type { CancelReason } from './projects/events.js';
+import type { LineEnd } from './trade/events.js';
+import type { BattleMethod, Outcome } from './state/index.js';
 
 type Data<T extends GhostOfWarEvent['type']> = Extract<GhostOfWarEvent, { readonly type: T }>['data'];
 

@@ -1,14 +1,14 @@
-import type { FunBattleCommand } from './commands-armies.js';
-import type { NewUnit } from './commands-armies.js';
-import type { ArbiterCommand } from './commands-arbiter.js';
+import type { FunBattleCommand } from './build/armies/commands.js';
+import type { NewUnit } from './build/armies/commands.js';
+import type { ArbiterCommand } from './start/commands.js';
 import type { TabletopOption } from './data/battle.js';
-import type { BuildCommand } from './commands-build.js';
-import type { BattleReport, CasualtyStep, Order, SideRole } from './orders.js';
+import type { BuildCommand } from './build/commands.js';
+import type { BattleReport, CasualtyStep, Order, SideRole } from './sheets/orders.js';
 
-export type * from './commands-arbiter.js';
-export type * from './commands-armies.js';
-export type * from './commands-build.js';
-export type * from './orders.js';
+export type * from './start/commands.js';
+export type * from './build/armies/commands.js';
+export type * from './build/commands.js';
+export type * from './sheets/orders.js';
 
 /** What a seat may say. The seat itself comes with the envelope. */
 export type PlanetaryCommand =

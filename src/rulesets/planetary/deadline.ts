@@ -1,9 +1,9 @@
 import type { Due } from '../../engine/index.js';
 import type { RuleId } from './catalog.js';
 import type { PlanetaryCommand } from './commands.js';
-import { hoursLater } from './hours-later.js';
+import { hoursLater } from './state/hours-later.js';
 import { figure, PHASE_HOURS } from './parameters.js';
-import type { Phase, PlanetaryState } from './state.js';
+import type { Phase, PlanetaryState } from './state/index.js';
 
 /** Phases that a deadline closes: who has not answered gets the defaults. No start places itself, no battle decides itself. */
 const WITH_DEADLINE: readonly Phase[] = [

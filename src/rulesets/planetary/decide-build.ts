@@ -1,30 +1,34 @@
 import { lookUp } from '../../kernel/index.js';
-import type { ArmyCommand, PeopleCommand } from './commands-armies.js';
-import type { BuildCommand, ChoiceCommand, EconomyCommand } from './commands-build.js';
+import type { ArmyCommand, PeopleCommand } from './build/armies/commands.js';
+import type { BuildCommand, ChoiceCommand, EconomyCommand } from './build/commands.js';
 import type { PlanetaryCommand } from './commands.js';
 import type { Judge } from './judge.js';
-import { BUILDING, BUILDING_DISBANDED, MAINTENANCE_PRIORITY } from './rules/build-buildings.js';
-import { DEFENCE, DEFENCES_DISBANDED, TOWER } from './rules/build-defences.js';
-import { STRONGHOLD, STRONGHOLD_UPGRADE } from './rules/build-strongholds.js';
-import { changeStructure } from './rules/changing-structure.js';
-import { CONVOY, MERGING, UNLOADING } from './rules/convoys.js';
-import { attemptConversion } from './rules/conversion.js';
-import { acceptDeal, markDeal, proposeDeal, withdrawDeal } from './rules/deals.js';
-import { buildDetachment } from './rules/detachments.js';
-import { disband } from './rules/disbanding.js';
-import { buildGarrisonDetachment, placeGarrison, retargetGarrisonDetachment } from './rules/garrisons.js';
-import { admitDiplomat, buildDiplomat, buildSpy } from './rules/people.js';
-import { CAPITAL_MOVE } from './rules/moving-capital.js';
-import { rearm, transferCaptive } from './rules/prisoners.js';
-import { CRAFTWORLD, DEMON_GOD } from './rules/race-choices.js';
-import { reinforce } from './rules/replacing-losses.js';
-import { FREE_ROADS, ROADS } from './rules/roads.js';
-import { ROUTES } from './rules/routes.js';
-import { START } from './rules/set-up.js';
-import { transferModels } from './rules/transferring-models.js';
-import { endTreaty } from './rules/treaties.js';
-import { URBAN_UPGRADE, VILLAGE } from './rules/urban.js';
-import type { Work } from './work.js';
+import { BUILDING, BUILDING_DISBANDED, MAINTENANCE_PRIORITY } from './build/economy/build-buildings.js';
+import { DEFENCE, DEFENCES_DISBANDED, TOWER } from './build/works/build-defences.js';
+import { STRONGHOLD, STRONGHOLD_UPGRADE } from './build/works/build-strongholds.js';
+import { changeStructure } from './build/armies/changing-structure.js';
+import { CONVOY, MERGING, UNLOADING } from './build/economy/convoys.js';
+import { attemptConversion } from './build/captives/conversion.js';
+import { acceptDeal, markDeal, proposeDeal, withdrawDeal } from './build/diplomacy/deals.js';
+import { buildDetachment } from './build/armies/detachments.js';
+import { disband } from './build/armies/disbanding.js';
+import {
+  buildGarrisonDetachment,
+  placeGarrison,
+  retargetGarrisonDetachment,
+} from './build/armies/garrisons.js';
+import { admitDiplomat, buildDiplomat, buildSpy } from './build/economy/agents.js';
+import { CAPITAL_MOVE } from './build/works/moving-capital.js';
+import { rearm, transferCaptive } from './build/captives/prisoners.js';
+import { CRAFTWORLD, DEMON_GOD } from './start/race-choices.js';
+import { reinforce } from './build/armies/replacing-losses.js';
+import { FREE_ROADS, ROADS } from './build/economy/roads.js';
+import { ROUTES } from './build/economy/routes.js';
+import { START } from './start/set-up.js';
+import { transferModels } from './build/armies/transferring-models.js';
+import { endTreaty } from './build/diplomacy/treaties.js';
+import { URBAN_UPGRADE, VILLAGE } from './build/works/urban.js';
+import type { Work } from './build/work.js';
 
 /** A work as a command: judged, and carried out at once where nothing bars it (PLN-BUI-01). */
 export const working =

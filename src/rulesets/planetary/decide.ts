@@ -4,31 +4,31 @@ import type { PlanetaryCommand } from './commands.js';
 import { BUILD_JUDGES, isBuildCommand } from './decide-build.js';
 import type { Judge } from './judge.js';
 import { allHaveLocked, CLOSERS, concludeBattles, concludeMovement } from './phases.js';
-import { mayOrder, mustBeActive, mustBeIn } from './rules/acting.js';
-import { mayBuild, seatsToPlace } from './rules/build-phase.js';
-import { issueBattleBrief, rerollTerrain } from './rules/brief.js';
-import { isArbiter } from './rules/battle-sides.js';
-import { enterFollowers, enterMercenaries } from './rules/offers.js';
-import { judgeOrders } from './rules/sheets.js';
-import { battlesOutstanding } from './rules/battles.js';
-import { defineSpecialDetachment, defineUnitTypes, rejectDetachment } from './rules/definitions.js';
-import { setFillUpOrder } from './rules/filling-up.js';
-import { confirmFunBattle, reportFunBattle } from './rules/fun-battles.js';
-import { objectPostponement, postponeBattle } from './rules/postponing.js';
+import { mayOrder, mustBeActive, mustBeIn } from './sheets/may-act.js';
+import { mayBuild, seatsToPlace } from './build/build-phase.js';
+import { issueBattleBrief, rerollTerrain } from './battle/brief/brief.js';
+import { isArbiter } from './battle/battle-sides.js';
+import { enterFollowers, enterMercenaries } from './movement/claims/offers.js';
+import { judgeOrders } from './order-judges.js';
+import { battlesOutstanding } from './battle/battles.js';
+import { defineSpecialDetachment, defineUnitTypes, rejectDetachment } from './start/definitions.js';
+import { setFillUpOrder } from './battle/filling-up.js';
+import { confirmFunBattle, reportFunBattle } from './battle/report/fun-battles.js';
+import { objectPostponement, postponeBattle } from './battle/postponing.js';
 import {
   agreeQuickBattle,
   chooseCasualties,
   pickOpponentCasualties,
   settleQuickBattle,
-} from './rules/quick-battle.js';
+} from './battle/quick/quick-battle.js';
 import {
   confirmBattleReport,
   decideDispute,
   disputeBattleReport,
   enterBattleReport,
-} from './rules/reports.js';
-import { decideFate } from './rules/mercy.js';
-import { updateSight } from './rules/looking.js';
+} from './battle/report/reports.js';
+import { decideFate } from './after-battle/mercy.js';
+import { updateSight } from './fog/sightings.js';
 import type { PlanetaryTable } from './table.js';
 
 const JUDGES: { readonly [T in PlanetaryCommand['type']]: Judge<T> } = {

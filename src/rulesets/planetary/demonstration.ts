@@ -1,9 +1,9 @@
 import type { BattleOrder, BattleReport, PlanetaryCommand, ReportedSide } from './commands.js';
 import { options } from './options.js';
-import { battlesOutstanding } from './rules/battles.js';
-import { activePlayers, armyOf, inOrder } from './rules/map.js';
-import { unitsInBattle } from './rules/battle-sides.js';
-import type { Battle, PlanetaryState, SideRole, Unit } from './state.js';
+import { battlesOutstanding } from './battle/battles.js';
+import { activePlayers, armyOf, inOrder } from './map/map.js';
+import { unitsInBattle } from './battle/battle-sides.js';
+import type { Battle, PlanetaryState, SideRole, Unit } from './state/index.js';
 
 /** A command of the demonstration and the seat that gives it. */
 export interface Move {

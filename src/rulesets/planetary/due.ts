@@ -1,15 +1,15 @@
 import type { Due } from '../../engine/index.js';
 import type { RuleId } from './catalog.js';
 import { withDeadline } from './deadline.js';
-import { seatsToPlace } from './rules/build-phase.js';
-import { choicesLeft } from './rules/race-choices.js';
-import { answeringSeats } from './rules/postponing.js';
-import { enemySide, SIDES } from './rules/battle-sides.js';
-import { battlesOutstanding } from './rules/battles.js';
-import { activePlayers, inOrder } from './rules/map.js';
-import { isOrderPhase } from './rules/acting.js';
-import type { Battle, PlanetaryState, QuickBattle, SideRole } from './state.js';
-import { NPC } from './state.js';
+import { seatsToPlace } from './build/build-phase.js';
+import { choicesLeft } from './start/race-choices.js';
+import { answeringSeats } from './battle/postponing.js';
+import { enemySide, SIDES } from './battle/battle-sides.js';
+import { battlesOutstanding } from './battle/battles.js';
+import { activePlayers, inOrder } from './map/map.js';
+import { isOrderPhase } from './sheets/may-act.js';
+import type { Battle, PlanetaryState, QuickBattle, SideRole } from './state/index.js';
+import { NPC } from './state/index.js';
 
 /** What is waited for, from every seat; `until` when, where a deadline is set (PLN-GEN-12). */
 export const due = (state: PlanetaryState): readonly Due<RuleId>[] => withDeadline(state, waitedFor(state));

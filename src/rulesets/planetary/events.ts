@@ -1,19 +1,19 @@
-import type { AirEvent } from './events/air.js';
-import type { AftermathEvent } from './events/aftermath.js';
-import type { ArmyEvent } from './events/armies.js';
-import type { BattleEvent } from './events/battles.js';
-import type { BuildingUpEvent } from './events/building-up.js';
-import type { DefinitionEvent } from './events/definitions.js';
-import type { InputEvent } from './events/inputs.js';
-import type { MarchEvent } from './events/march.js';
-import type { MovementEvent } from './events/movement.js';
-import type { PeopleEvent } from './events/people.js';
-import type { DeedEvent } from './events/deeds.js';
-import type { StockEvent } from './events/stock.js';
-import type { StartEvent } from './events/start.js';
-import type { UpkeepEvent } from './events/upkeep.js';
-import type { WorksEvent } from './events/works.js';
-import type { TurnEvent } from './events/turn.js';
+import type { AirEvent } from './air/events.js';
+import type { AftermathEvent } from './after-battle/events.js';
+import type { ArmyEvent } from './build/armies/events.js';
+import type { BattleEvent } from './battle/events.js';
+import type { BuildingUpEvent } from './build/economy/events.js';
+import type { DefinitionEvent } from './start/definition-events.js';
+import type { InputEvent } from './sheets/events.js';
+import type { MarchEvent } from './movement/events.js';
+import type { MovementEvent } from './battle-movement/events.js';
+import type { PeopleEvent } from './build/diplomacy/events.js';
+import type { DeedEvent } from './build/race-events.js';
+import type { StockEvent } from './money/events.js';
+import type { StartEvent } from './start/events.js';
+import type { UpkeepEvent } from './upkeep/events.js';
+import type { WorksEvent } from './build/works/events.js';
+import type { TurnEvent } from './end-of-turn/events.js';
 
 /**
  * Everything that can have happened in a planetary campaign. Stored for ever: types are added, never renamed,

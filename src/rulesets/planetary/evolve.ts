@@ -1,22 +1,22 @@
 import { lookUp, unknownName, type Edit, type Mutable } from '../../kernel/index.js';
 import type { PlanetaryEvent } from './events.js';
-import { AIR_EVOLVERS } from './events/air.js';
-import { AFTERMATH_EVOLVERS } from './events/aftermath.js';
-import { ARMY_EVOLVERS } from './events/armies.js';
-import { BATTLE_EVOLVERS } from './events/battles.js';
-import { BUILDING_UP_EVOLVERS } from './events/building-up.js';
-import { DEFINITION_EVOLVERS } from './events/definitions.js';
-import { DEED_EVOLVERS } from './events/deeds.js';
-import { INPUT_EVOLVERS } from './events/inputs.js';
-import { MARCH_EVOLVERS } from './events/march.js';
-import { MOVEMENT_EVOLVERS } from './events/movement.js';
-import { PEOPLE_EVOLVERS } from './events/people.js';
-import { START_EVOLVERS } from './events/start.js';
-import { UPKEEP_EVOLVERS } from './events/upkeep.js';
-import { WORKS_EVOLVERS } from './events/works.js';
-import { STOCK_EVOLVERS } from './events/stock.js';
-import { TURN_EVOLVERS } from './events/turn.js';
-import type { PlanetaryState } from './state.js';
+import { AIR_EVOLVERS } from './air/events.js';
+import { AFTERMATH_EVOLVERS } from './after-battle/events.js';
+import { ARMY_EVOLVERS } from './build/armies/events.js';
+import { BATTLE_EVOLVERS } from './battle/events.js';
+import { BUILDING_UP_EVOLVERS } from './build/economy/events.js';
+import { DEFINITION_EVOLVERS } from './start/definition-events.js';
+import { DEED_EVOLVERS } from './build/race-events.js';
+import { INPUT_EVOLVERS } from './sheets/events.js';
+import { MARCH_EVOLVERS } from './movement/events.js';
+import { MOVEMENT_EVOLVERS } from './battle-movement/events.js';
+import { PEOPLE_EVOLVERS } from './build/diplomacy/events.js';
+import { START_EVOLVERS } from './start/events.js';
+import { UPKEEP_EVOLVERS } from './upkeep/events.js';
+import { WORKS_EVOLVERS } from './build/works/events.js';
+import { STOCK_EVOLVERS } from './money/events.js';
+import { TURN_EVOLVERS } from './end-of-turn/events.js';
+import type { PlanetaryState } from './state/index.js';
 
 const EVOLVERS = {
   ...INPUT_EVOLVERS,

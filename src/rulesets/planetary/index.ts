@@ -2,15 +2,15 @@ import { CAUSES } from './causes.js';
 import type { Actor, EventShape } from '../../kernel/index.js';
 import type { Ruleset } from '../../engine/index.js';
 import type { RuleId } from './catalog.js';
-import { audience, rollAudience } from './audience/audience.js';
-import { blank } from './blank.js';
+import { audience, rollAudience } from './fog/audience.js';
+import { blank } from './state/blank.js';
 import type { PlanetaryCommand } from './commands.js';
 import { nextDeadline } from './deadline.js';
 import { decide, revealing } from './decide.js';
 import { nextMove } from './demonstration.js';
 import { due } from './due.js';
 import type { PlanetaryEvent } from './events.js';
-import { inputTypeOf, type InputEvent } from './events/inputs.js';
+import { inputTypeOf, type InputEvent } from './sheets/events.js';
 import { EVENT_TYPES, evolve } from './evolve.js';
 import { GROWING } from './growing.js';
 import { META } from './meta.js';
@@ -20,11 +20,11 @@ import { PHASE_HOURS } from './parameters.js';
 import { pieces } from './pieces.js';
 import type { PlanetaryPosition } from './position.js';
 import { balances, postings } from './postings.js';
-import { thrownFor } from './roll-owner.js';
-import { redact } from './redact.js';
-import { SCENARIOS } from './scenarios/index.js';
-import { read } from './shapes/commands.js';
-import type { PlanetaryState } from './state.js';
+import { thrownFor } from './fog/roll-owner.js';
+import { redact } from './fog/redact.js';
+import { SCENARIOS } from './start/scenarios/index.js';
+import { read } from './shapes.js';
+import type { PlanetaryState } from './state/index.js';
 import { summary } from './summary.js';
 import { schemas, unknownTo, upcast } from './upcasters.js';
 import { battles, board, standings, tradeLines, units } from './views/index.js';
@@ -42,7 +42,7 @@ export { showUnitType, unitTypeView, type UnitTypeView } from './views/details/a
 export * as words from './words/index.js';
 export type * from './commands.js';
 export type * from './position.js';
-export type * from './state.js';
+export type * from './state/index.js';
 export type {
   Craftworld,
   DemonGod,
@@ -58,7 +58,7 @@ export type {
 } from './races/profile.js';
 export { profileOfRace } from './races/profile-of.js';
 export { RACE_KEYS } from './races/profiles.js';
-export { isDormant, leastSizeFor } from './rules/buildings.js';
+export { isDormant, leastSizeFor } from './map/buildings.js';
 export {
   defenceLimits,
   defencePrice,
@@ -66,12 +66,12 @@ export {
   strongholdCost,
   turretPrice,
   urbanCost,
-} from './rules/race-costs.js';
+} from './races/race-costs.js';
 export type { PlanetaryEvent } from './events.js';
-export { pointsValue, readyCount, readyValue, structureValue } from './rules/armies.js';
-export { battleValue, participates } from './rules/participation.js';
-export { battlesInOrder } from './rules/battles.js';
-export { rareLosses } from './rules/rare.js';
+export { pointsValue, readyCount, readyValue, structureValue } from './pieces/armies.js';
+export { battleValue, participates } from './battle/participation.js';
+export { battlesInOrder } from './battle/battles.js';
+export { rareLosses } from './pieces/rare.js';
 
 /** The planetary campaign: its battle orders, battle movement, battles and what follows from them. */
 export const PLANETARY: Ruleset<PlanetaryState, PlanetaryCommand, PlanetaryEvent, PlanetaryPosition, RuleId> =

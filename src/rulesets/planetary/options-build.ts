@@ -2,22 +2,22 @@ import type { HexKey } from '../../engine/hex/index.js';
 import { BUILDINGS } from './data/buildings.js';
 import { LARGEST_URBAN, LEAST_CONVOY, NEXT_STRONGHOLD, ROAD, TOWER_KINDS } from './data/economy.js';
 import { DEFENCE_TYPES } from './data/taking.js';
-import type { EconomyCommand } from './commands-build.js';
+import type { EconomyCommand } from './build/commands.js';
 import { WORKS } from './decide-build.js';
-import { bpOf, buildChoice, type Choice } from './options-choice.js';
-import { inOrder, neighbourKeys } from './rules/map.js';
-import { mayPayFor, ownUrbanHexes } from './rules/paying.js';
+import { bpOf, buildChoice, type Choice } from './build/choice.js';
+import { inOrder, neighbourKeys } from './map/map.js';
+import { mayPayFor, ownUrbanHexes } from './money/paying.js';
 import {
   conversionPrice,
   defencePrice,
   strongholdCost,
   turretWeapons,
   urbanCost,
-} from './rules/race-costs.js';
+} from './races/race-costs.js';
 import { profileOfSeat } from './races/profile-of.js';
 import type { RaceProfile } from './races/profile.js';
-import type { Convoy, MapHex, PlanetaryState } from './state.js';
-import type { Work } from './work.js';
+import type { Convoy, MapHex, PlanetaryState } from './state/index.js';
+import type { Work } from './build/work.js';
 
 /** A work worth asking about, with its price. */
 interface Candidate {

@@ -1,15 +1,15 @@
 import { hexKey } from '../../engine/hex/index.js';
 import { unusableName } from '../../kernel/index.js';
 import type { BattleOrder, BattleOrderCode, BattleTarget } from './commands.js';
-import { armyBuildChoices, hexArmyChoices } from './options-armies.js';
+import { armyBuildChoices, hexArmyChoices } from './build/armies/options.js';
 import { convoyChoices, hexChoices } from './options-build.js';
-import { captiveChoices, captorSeat } from './options-captives.js';
-import type { Choice } from './options-choice.js';
-import { dealChoices, releases } from './options-deals.js';
-import { marchChoices, missionChoices } from './options-march.js';
-import { mayOrder } from './rules/acting.js';
-import { judgeOrder } from './rules/battle-orders.js';
-import { sheetView, type SheetView } from './rules/sheet-view.js';
+import { captiveChoices, captorSeat } from './build/captives/options.js';
+import type { Choice } from './build/choice.js';
+import { dealChoices, releases } from './build/diplomacy/options.js';
+import { marchChoices, missionChoices } from './movement/options.js';
+import { mayOrder } from './sheets/may-act.js';
+import { judgeOrder } from './battle-orders/battle-orders.js';
+import { sheetView, type SheetView } from './sheets/sheet-view.js';
 import {
   armiesByHex,
   armiesIn,
@@ -19,10 +19,10 @@ import {
   hexOf,
   inOrder,
   neighbourKeys,
-} from './rules/map.js';
-import { reachOf } from './rules/raid-ways.js';
-import { isFriendly } from './rules/relations.js';
-import type { Detachment, Order, PlanetaryState } from './state.js';
+} from './map/map.js';
+import { reachOf } from './battle-orders/raid-ways.js';
+import { isFriendly } from './state/relations.js';
+import type { Detachment, Order, PlanetaryState } from './state/index.js';
 
 const MOVES_IN: readonly BattleOrderCode[] = ['ATTACK', 'PLANNED_ATTACK', 'RAID', 'PLANNED_RAID'];
 

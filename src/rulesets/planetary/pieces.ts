@@ -1,5 +1,5 @@
 import type { PlanetaryEvent } from './events.js';
-import { pieceOf } from './rules/battle-orders-together.js';
+import { pieceOf } from './sheets/sheet-checks.js';
 
 /** Fields of event data that name a piece, or an army in a report's order. */
 const PIECE_FIELDS = [

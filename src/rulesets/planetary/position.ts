@@ -1,5 +1,5 @@
 import type { HexKey } from '../../engine/hex/index.js';
-import type { Wargear } from './commands-armies.js';
+import type { Wargear } from './build/armies/commands.js';
 import type { Fraction } from './data/battle.js';
 import type {
   Craftworld,
@@ -11,7 +11,7 @@ import type {
   RaceProfile,
   Switchable,
 } from './races/profile.js';
-import type { PositionPast, PositionPlayerPast } from './position-past.js';
+import type { PositionPast, PositionPlayerPast } from './start/position-past.js';
 import type {
   DetachmentClass,
   Gift,
@@ -26,7 +26,7 @@ import type {
   Treaty,
   UnitOptionType,
   UnitType,
-} from './state.js';
+} from './state/index.js';
 
 /**
  * A position a campaign can start from, as a club writes it down. What is left out has a plain default.

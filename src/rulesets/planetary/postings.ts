@@ -1,8 +1,8 @@
 import type { Posting } from '../../kernel/index.js';
 import { RULE_OF_TREATMENT } from './data/taking.js';
 import type { PlanetaryEvent } from './events.js';
-import type { Army, PlanetaryState } from './state.js';
-import { NPC } from './state.js';
+import type { Army, PlanetaryState } from './state/index.js';
+import { NPC } from './state/index.js';
 
 /** BP in the stock of an Urban hex, BP of a convoy, VP of a seat, DXP of a detachment, XP of a unit. */
 export const stockAccount = (hex: string): string => `BP:hex:${hex}`;

@@ -1,6 +1,6 @@
 import type { PlanetaryEvent } from './events.js';
-import type { InitiativeResult } from './events/movement.js';
-import type { BattleResult } from './state.js';
+import type { InitiativeResult } from './battle-movement/events.js';
+import type { BattleResult } from './state/index.js';
 
 type Data<T extends PlanetaryEvent['type']> = Extract<PlanetaryEvent, { readonly type: T }>['data'];
 

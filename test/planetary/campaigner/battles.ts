@@ -8,11 +8,20 @@ import type {
 } from '../../../src/rulesets/planetary/index.js';
 import { plainReport } from '../../../src/rulesets/planetary/demonstration.js';
 import { modifiersOfSeat } from '../../../src/rulesets/planetary/races/profile-of.js';
-import { enemySide, SIDES, sideOf } from '../../../src/rulesets/planetary/rules/battle-sides.js';
-import { battlesOutstanding } from '../../../src/rulesets/planetary/rules/battles.js';
-import { activePlayers, armyOf } from '../../../src/rulesets/planetary/rules/map.js';
-import { defaultChoice, pickLimit, readSteps } from '../../../src/rulesets/planetary/rules/quick-choice.js';
-import { hasHalves, piecesOf, stepCost, stepOf } from '../../../src/rulesets/planetary/rules/quick-pieces.js';
+import { enemySide, SIDES, sideOf } from '../../../src/rulesets/planetary/battle/battle-sides.js';
+import { battlesOutstanding } from '../../../src/rulesets/planetary/battle/battles.js';
+import { activePlayers, armyOf } from '../../../src/rulesets/planetary/map/map.js';
+import {
+  defaultChoice,
+  pickLimit,
+  readSteps,
+} from '../../../src/rulesets/planetary/battle/quick/quick-choice.js';
+import {
+  hasHalves,
+  piecesOf,
+  stepCost,
+  stepOf,
+} from '../../../src/rulesets/planetary/battle/quick/quick-pieces.js';
 import type { Mind, Said } from './mind.js';
 
 /** What is said in the Battle phase next: each battle goes its way, the first one that waits first. */

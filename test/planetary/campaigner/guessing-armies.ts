@@ -5,12 +5,12 @@ import type {
   PlanetaryCommand,
   PlanetaryState,
 } from '../../../src/rulesets/planetary/index.js';
-import { captorSeat } from '../../../src/rulesets/planetary/options-captives.js';
-import { reinforcingHexes } from '../../../src/rulesets/planetary/rules/army-access.js';
-import { hasActivePrison } from '../../../src/rulesets/planetary/rules/captives.js';
-import { armyOf, garrisonIn, hexDistance, hexOf } from '../../../src/rulesets/planetary/rules/map.js';
-import { knownThings } from '../../../src/rulesets/planetary/rules/prisoners.js';
-import { areNeighbours } from '../../../src/rulesets/planetary/rules/transferring-models.js';
+import { captorSeat } from '../../../src/rulesets/planetary/build/captives/options.js';
+import { reinforcingHexes } from '../../../src/rulesets/planetary/build/army-access.js';
+import { hasActivePrison } from '../../../src/rulesets/planetary/build/captives/captives.js';
+import { armyOf, garrisonIn, hexDistance, hexOf } from '../../../src/rulesets/planetary/map/map.js';
+import { knownThings } from '../../../src/rulesets/planetary/build/captives/prisoners.js';
+import { areNeighbours } from '../../../src/rulesets/planetary/build/armies/transferring-models.js';
 import { buildOfRace } from './guessing-races.js';
 import { own, pick, strongholdsOf, urbanOf, type Guesses } from './mind.js';
 

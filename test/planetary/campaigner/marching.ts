@@ -6,14 +6,14 @@ import type {
 } from '../../../src/rulesets/planetary/index.js';
 import { DISCOVERY, SPECIAL } from '../../../src/rulesets/planetary/data/discovery.js';
 import { profileOfSeat } from '../../../src/rulesets/planetary/races/profile-of.js';
-import { garrisonIn, hexDistance, hexOf } from '../../../src/rulesets/planetary/rules/map.js';
-import { moverOf } from '../../../src/rulesets/planetary/rules/movers.js';
-import { approachPath } from '../../../src/rulesets/planetary/rules/paths.js';
-import { isEnemy } from '../../../src/rulesets/planetary/rules/relations.js';
-import { orderView } from '../../../src/rulesets/planetary/rules/sheet-view.js';
-import type { SheetView } from '../../../src/rulesets/planetary/rules/sheet-view.js';
-import { costOf } from '../../../src/rulesets/planetary/rules/steps.js';
-import { captivesOf } from '../../../src/rulesets/planetary/rules/terrain.js';
+import { garrisonIn, hexDistance, hexOf } from '../../../src/rulesets/planetary/map/map.js';
+import { moverOf } from '../../../src/rulesets/planetary/movement/movers.js';
+import { approachPath } from '../../../src/rulesets/planetary/movement/paths.js';
+import { isEnemy } from '../../../src/rulesets/planetary/state/relations.js';
+import { orderView } from '../../../src/rulesets/planetary/sheets/sheet-view.js';
+import type { SheetView } from '../../../src/rulesets/planetary/sheets/sheet-view.js';
+import { costOf } from '../../../src/rulesets/planetary/movement/steps.js';
+import { captivesOf } from '../../../src/rulesets/planetary/map/terrain.js';
 import { around, own, pick, type Mind } from './mind.js';
 
 /** For each piece of a seat the first of a few orders that may be given to it. */

@@ -2,7 +2,7 @@ import type { GeneralResource, GhostOfWarState, Order } from '../../../src/rules
 import { HEROES, type HeroClass } from '../../../src/rulesets/ghost-of-war/data/heroes.js';
 import { ITEMS } from '../../../src/rulesets/ghost-of-war/data/items.js';
 import { GENERAL_RESOURCES } from '../../../src/rulesets/ghost-of-war/data/resources.js';
-import { NO_OPTIONS } from '../../../src/rulesets/ghost-of-war/rules/projects/options.js';
+import { NO_OPTIONS } from '../../../src/rulesets/ghost-of-war/projects/options.js';
 import { heroesOf, own, ownPlanets, pick, some, type Guesses, type Mind } from './mind.js';
 
 const others = (state: GhostOfWarState, faction: string): readonly string[] =>

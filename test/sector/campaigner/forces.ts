@@ -1,8 +1,8 @@
 import type { GhostOfWarState, Place, Unit } from '../../../src/rulesets/ghost-of-war/index.js';
 import { LEGAL_SETS } from '../../../src/rulesets/ghost-of-war/data/activities.js';
-import { forcePieces } from '../../../src/rulesets/ghost-of-war/rules/pieces-of-forces.js';
-import { systemOf } from '../../../src/rulesets/ghost-of-war/rules/places.js';
-import { typeOf } from '../../../src/rulesets/ghost-of-war/rules/unit-types.js';
+import { forcePieces } from '../../../src/rulesets/ghost-of-war/units/pieces-of-forces.js';
+import { systemOf } from '../../../src/rulesets/ghost-of-war/map/places.js';
+import { typeOf } from '../../../src/rulesets/ghost-of-war/units/unit-types.js';
 import { heroesOf, own, ownPlanets, pick, some, type Guesses, type Mind } from './mind.js';
 
 const together = (one: Place, other: Place): boolean => one.in === other.in && one.id === other.id;

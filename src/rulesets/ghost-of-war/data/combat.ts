@@ -1,4 +1,4 @@
-import type { BattleMethod, BattleReport, Outcome, Scale, Side } from '../state.js';
+import type { BattleMethod, BattleReport, Outcome, Scale, Side } from '../state/index.js';
 
 /** GOW-CBT-05: scales of a battle, rising. */
 export const SCALES: readonly Scale[] = ['S1', 'S2', 'S3', 'S4'];

@@ -1,5 +1,5 @@
 import { lookUp } from '../../../kernel/index.js';
-import type { CharacterClass, FactionKind } from '../state.js';
+import type { CharacterClass, FactionKind } from '../state/index.js';
 import type { FactionResource } from './resources.js';
 
 export interface CommanderRow {

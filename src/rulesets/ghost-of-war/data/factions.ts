@@ -1,4 +1,4 @@
-import type { Alignment, FactionKind, Relation } from '../state.js';
+import type { Alignment, FactionKind, Relation } from '../state/index.js';
 
 /** GOW-MAC-01, section 2: kinds of faction. */
 export const FACTION_KINDS: readonly FactionKind[] = [

@@ -1,6 +1,6 @@
 import { lookUp } from '../../../kernel/index.js';
-import type { HeroAction } from '../orders.js';
-import type { CharacterClass, FactionKind } from '../state.js';
+import type { HeroAction } from '../state/orders.js';
+import type { CharacterClass, FactionKind } from '../state/index.js';
 import { COMMANDER_CLASSES } from './commanders.js';
 
 /** GOW-CHR-12, -23: dice that may turn against a psyker before he acts. */

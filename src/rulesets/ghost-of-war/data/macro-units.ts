@@ -1,4 +1,4 @@
-import type { FactionKind } from '../state.js';
+import type { FactionKind } from '../state/index.js';
 
 /** GOW-MAC-01: kinds of faction that have tiers of their own, and `GENERIC` for the others. */
 export type TierKind = Extract<FactionKind, 'GUARD' | 'NAVY' | 'ASTARTES' | 'TITANICUS'> | 'GENERIC';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { HOUSE_RULES } from '../house-rules/index.js';
-import { figure } from '../rules/house-rules.js';
-import { readGoods } from '../rules/notation/index.js';
+import { figure } from '../house-rules/house-rules.js';
+import { readGoods } from '../goods/notation/index.js';
 import { ACTIVITIES, LEGAL_SETS, REDEPLOYMENT_SETS } from './activities.js';
 import { ADVANCEMENT_EFFECTS, ADVANCEMENT_KEYS, ADVANCEMENTS } from './advancements.js';
 import { ALLOWED_WEAPONS, WEAPON_TYPES } from './ammunition.js';

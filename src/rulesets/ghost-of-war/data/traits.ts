@@ -1,4 +1,4 @@
-import type { Advisor, CharacterTrait, Deeds } from '../state.js';
+import type { Advisor, CharacterTrait, Deeds } from '../state/index.js';
 
 /** GOW-TRT-05: traits by the d6, 1 … 6. */
 export const TRAITS: readonly CharacterTrait[] = [

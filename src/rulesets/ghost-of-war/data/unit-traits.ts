@@ -1,4 +1,4 @@
-import type { UnitTrait } from '../state.js';
+import type { UnitTrait } from '../state/index.js';
 
 /** GOW-UNI-01, GOW-DET-01 */
 export const UNIT_TRAITS: readonly UnitTrait[] = ['PSYKER', 'DEMONIC', 'MUTANT', 'TYRANNID', 'HIDDEN'];

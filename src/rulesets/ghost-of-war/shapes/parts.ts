@@ -1,5 +1,5 @@
 import { flag, list, oneOf, orNull, record, text } from '../../../kernel/index.js';
-import type { Condition, FieldWork } from '../state.js';
+import type { Condition, FieldWork } from '../state/index.js';
 import { UNIT_CLASSES, RECOVERY_CLASSES } from '../data/units.js';
 import { figure, generalGoods, round } from './goods.js';
 

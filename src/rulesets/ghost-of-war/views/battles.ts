@@ -1,6 +1,6 @@
 import type { BattleView } from '../../../engine/index.js';
-import { seatOf } from '../rules/factions.js';
-import type { Battle, GhostOfWarState, Side } from '../state.js';
+import { seatOf } from '../general/factions.js';
+import type { Battle, GhostOfWarState, Side } from '../state/index.js';
 
 const STATUS = {
   PENDING: 'pending',

@@ -1,8 +1,8 @@
 import type { BoardView, LocationView, PieceView } from '../../../engine/index.js';
 import { parseHexKey } from '../../../engine/hex/index.js';
 import { lookUp } from '../../../kernel/index.js';
-import { seatOf } from '../rules/factions.js';
-import type { Depot, GhostOfWarState, Place } from '../state.js';
+import { seatOf } from '../general/factions.js';
+import type { Depot, GhostOfWarState, Place } from '../state/index.js';
 
 /** Systems and planets, and the units that a viewer knows of. */
 export const board = (state: GhostOfWarState): BoardView => ({

@@ -1,7 +1,7 @@
 import type { StandingsView } from '../../../engine/index.js';
 import { scoreAccount } from '../postings.js';
-import { factionsBySeq } from '../rules/factions.js';
-import type { GhostOfWarState } from '../state.js';
+import { factionsBySeq } from '../general/factions.js';
+import type { GhostOfWarState } from '../state/index.js';
 
 /** GOW-GEN-10: score of every player's factions together. */
 export function standings(state: GhostOfWarState): StandingsView {

@@ -1,10 +1,10 @@
 import type { TradeLineView } from '../../../engine/index.js';
-import { seatOf } from '../rules/factions.js';
-import { notationOf } from '../rules/trade/line-notation.js';
-import { nextArrival } from '../rules/trade/schedule.js';
-import { addedUp } from '../rules/trade/wares.js';
-import { linesByNumber } from '../rules/trade/witnesses.js';
-import type { GhostOfWarState, TradeLine } from '../state.js';
+import { seatOf } from '../general/factions.js';
+import { notationOf } from '../trade/line-notation.js';
+import { nextArrival } from '../trade/schedule.js';
+import { addedUp } from '../trade/wares.js';
+import { linesByNumber } from '../trade/witnesses.js';
+import type { GhostOfWarState, TradeLine } from '../state/index.js';
 
 /** GOW-TRD-02 … -11: trade and supply lines by number, with what each brings in all and when it comes next. */
 export const tradeLines = (state: GhostOfWarState): readonly TradeLineView[] =>

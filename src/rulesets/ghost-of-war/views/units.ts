@@ -1,8 +1,8 @@
 import type { UnitView } from '../../../engine/index.js';
 import { xpAccount } from '../postings.js';
-import { levelName } from '../rules/experience.js';
-import { seatOf } from '../rules/factions.js';
-import type { GhostOfWarState } from '../state.js';
+import { levelName } from '../experience/experience.js';
+import { seatOf } from '../general/factions.js';
+import type { GhostOfWarState } from '../state/index.js';
 
 /** GOW-XP-01, -02: experience and level of each unit. */
 export const units = (state: GhostOfWarState): readonly UnitView[] =>

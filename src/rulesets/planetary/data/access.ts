@@ -1,4 +1,4 @@
-import type { MoveClass, Terrain } from '../state.js';
+import type { MoveClass, Terrain } from '../state/index.js';
 
 /** stop: the move ends in the hex entered; damage, destroy: what a model risks that ends its movement there. */
 export type Access = 'yes' | 'no' | 'stop' | 'damage' | 'destroy';

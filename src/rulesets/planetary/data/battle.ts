@@ -1,4 +1,4 @@
-import type { Slot } from '../kinds.js';
+import type { Slot } from '../state/kinds.js';
 
 /** An exact part of a whole. */
 export interface Fraction {

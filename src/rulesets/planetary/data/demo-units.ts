@@ -1,4 +1,4 @@
-import type { UnitType } from '../state.js';
+import type { UnitType } from '../state/index.js';
 import { PLAIN_UNIT_TYPE } from './units.js';
 
 type Told = Pick<UnitType, 'key' | 'name' | 'slot' | 'moveClass' | 'modelPoints' | 'minModels' | 'maxModels'>;

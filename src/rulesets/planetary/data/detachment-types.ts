@@ -1,5 +1,5 @@
 import type { SpecialDetachment } from '../races/profile.js';
-import type { DetachmentClass } from '../state.js';
+import type { DetachmentClass } from '../state/index.js';
 
 /** A list by which a detachment can be built, with the class that it has for its player. */
 export interface DetachmentType extends Pick<SpecialDetachment, 'key' | 'name' | 'most'> {

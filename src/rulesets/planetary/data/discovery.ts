@@ -1,6 +1,6 @@
 import type { MatrixRace } from '../races/profile.js';
 import { PLAIN_UNIT_TYPE } from './units.js';
-import type { UnitType } from '../state.js';
+import type { UnitType } from '../state/index.js';
 
 /** PLN-DSC-01: face of a D6 that finds something, and what it is by another D6. */
 export const DISCOVERY = { foundFrom: 6, resourceUpTo: 4, urbanUpTo: 5 } as const;

@@ -1,4 +1,4 @@
-import type { StrongholdType } from '../state.js';
+import type { StrongholdType } from '../state/index.js';
 
 /** PLN-BUI-02: an Urban hex pays for places up to this many hexes away. */
 export const PAYER_DISTANCE = 3;

@@ -1,4 +1,4 @@
-import type { Terrain } from '../state.js';
+import type { Terrain } from '../state/index.js';
 
 /** PLN-TER-01: movement points to enter a hex, and whether it can be controlled (PLN-MAP-06). */
 export const TERRAIN: Readonly<Record<Terrain, { readonly cost: number; readonly controllable: boolean }>> = {

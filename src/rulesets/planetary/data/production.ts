@@ -1,4 +1,4 @@
-import type { Slot } from '../state.js';
+import type { Slot } from '../state/index.js';
 
 /** A row of production: units that any one of the buildings makes. */
 export interface ProductionRow {

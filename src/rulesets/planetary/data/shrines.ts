@@ -1,4 +1,4 @@
-import type { StrongholdType } from '../state.js';
+import type { StrongholdType } from '../state/index.js';
 
 /** RACE-CH-08: hexes around its own that a shrine reaches, by the Stronghold's present type. */
 export const SHRINE_RANGE: Readonly<Record<StrongholdType, number>> = {

@@ -1,4 +1,4 @@
-import type { Building, StrongholdType } from '../state.js';
+import type { Building, StrongholdType } from '../state/index.js';
 
 /** PLN-STA-03: size of a start Urban hex, by D6. */
 export const START_SIZES: Readonly<Record<number, number>> = { 1: 1, 2: 1, 3: 1, 4: 2, 5: 2, 6: 3 };

@@ -1,4 +1,4 @@
-import type { Treatment } from '../state.js';
+import type { Treatment } from '../state/index.js';
 import type { Fraction } from './battle.js';
 
 /** Settlements by size, 1…4 (PLN-URB-01). */

@@ -1,4 +1,4 @@
-import type { Slot, UnitType } from '../state.js';
+import type { Slot, UnitType } from '../state/index.js';
 
 /** Least and most units of each slot. */
 export type Composition = Readonly<Partial<Record<Slot, readonly [least: number, most: number]>>>;

@@ -1,4 +1,4 @@
-import type { RaceKey } from '../kinds.js';
+import type { RaceKey } from '../state/kinds.js';
 import type {
   ItemLimit,
   ProductionEntry,

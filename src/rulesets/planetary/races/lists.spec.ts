@@ -1,4 +1,4 @@
-import type { RaceKey } from '../state.js';
+import type { RaceKey } from '../state/index.js';
 import { PROFILES, RACE_KEYS } from './profiles.js';
 import type { SlotEntry, SpecialDetachment } from './profile.js';
 

@@ -1,8 +1,8 @@
-import type { RaceKey, Treatment } from '../state.js';
-import { alwaysKills } from '../rules/captives.js';
+import type { RaceKey, Treatment } from '../state/index.js';
+import { alwaysKills } from '../build/captives/captives.js';
 import { TREATY_RACES } from './matrices.js';
 import type { MatrixRace } from './profile.js';
-import { treatmentOf } from '../rules/taking.js';
+import { treatmentOf } from '../movement/claims/taking.js';
 
 const RACES: readonly RaceKey[] = ['IG', 'SM', 'BA', 'SOB', 'CH', 'DE', 'EL', 'ORK', 'TY'];
 

@@ -1,4 +1,4 @@
-import type { Treatment, Treaty } from '../state.js';
+import type { Treatment, Treaty } from '../state/index.js';
 import type { MatrixRace } from './profile.js';
 
 /** From mild to harsh (PLN-TAK-01). */

@@ -1,5 +1,5 @@
 import type { Fraction } from '../data/battle.js';
-import type { RaceKey } from '../state.js';
+import type { RaceKey } from '../state/index.js';
 import type { RaceModifiers } from './profile.js';
 import { PROFILES, RACE_KEYS } from './profiles.js';
 

@@ -1,6 +1,6 @@
 import { RACE_KEYS, PROFILES } from './profiles.js';
 import type { ProductionEntry, UnitSelection } from './profile.js';
-import type { RaceKey } from '../state.js';
+import type { RaceKey } from '../state/index.js';
 
 /**
  * RACE-PROD-01, -05, RACE-SM-07, RACE-BA-03, RACE-IG-06, RACE-CH-16, RACE-EL-05, RACE-DE-16: what a building makes. `!` in the Capital only, `+` with this

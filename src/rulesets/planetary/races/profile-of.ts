@@ -1,5 +1,5 @@
 import { lookUp } from '../../../kernel/index.js';
-import type { PlanetaryState, RaceKey } from '../state.js';
+import type { PlanetaryState, RaceKey } from '../state/index.js';
 import { edited } from './house-rules.js';
 import type { RaceModifiers, RaceProfile } from './profile.js';
 import { PROFILES } from './profiles.js';

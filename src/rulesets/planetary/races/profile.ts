@@ -1,5 +1,5 @@
 import type { Fraction } from '../data/battle.js';
-import type { DetachmentClass, MoveClass, RaceKey, Slot } from '../kinds.js';
+import type { DetachmentClass, MoveClass, RaceKey, Slot } from '../state/kinds.js';
 
 /** Races as the race-against-race tables know them: Blood Angels use the row and column of Space Marines (RACE-GEN-02). */
 export type MatrixRace = Exclude<RaceKey, 'BA'>;

@@ -1,5 +1,5 @@
 import { lookUp } from '../../../kernel/index.js';
-import type { RaceKey } from '../state.js';
+import type { RaceKey } from '../state/index.js';
 import { BLOOD_ANGELS } from './blood-angels.js';
 import { CHAOS } from './chaos.js';
 import { DARK_ELDAR } from './dark-eldar.js';

@@ -1,5 +1,5 @@
 import type { Fraction } from '../data/battle.js';
-import type { RaceKey } from '../state.js';
+import type { RaceKey } from '../state/index.js';
 import type { RaceModifiers } from './profile.js';
 
 export const WHOLE: Fraction = { times: 1, over: 1 };

@@ -1,6 +1,6 @@
 import { TURRET_WEAPONS } from '../data/turrets.js';
-import type { RaceKey } from '../state.js';
-import { turretPrice } from '../rules/race-costs.js';
+import type { RaceKey } from '../state/index.js';
+import { turretPrice } from './race-costs.js';
 import { PROFILES, RACE_KEYS } from './profiles.js';
 
 /** RACE-TUR-01: weapon, BP, BP where preferred, who prefers it, who else may build it, twin-linked, BS (null: hits automatically). */

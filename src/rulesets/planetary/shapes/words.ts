@@ -2,8 +2,8 @@ import { list, oneOf, text, whole, type Shape } from '../../../kernel/index.js';
 import type { HexKey } from '../../../engine/hex/index.js';
 import type { RuleId } from '../catalog.js';
 import { CRAFTWORLDS, DEMON_GODS } from '../races/profile.js';
-import type { Treatment } from '../orders.js';
-import type { MoveClass, RaceKey, Slot } from '../state.js';
+import type { Treatment } from '../sheets/orders.js';
+import type { MoveClass, RaceKey, Slot } from '../state/index.js';
 
 /** One of these words, or a figure in these bounds, as a rule sets them. */
 export const word = <const W extends string>(rule: RuleId, words: readonly W[]): Shape<W> =>

@@ -1,7 +1,7 @@
 import type { BattleStatus as CommonStatus, BattleView } from '../../../engine/index.js';
-import { seatName } from '../rules/relations.js';
-import type { Battle, BattleResult, BattleStatus, PlanetaryState, SideRole } from '../state.js';
-import { NPC } from '../state.js';
+import { seatName } from '../state/relations.js';
+import type { Battle, BattleResult, BattleStatus, PlanetaryState, SideRole } from '../state/index.js';
+import { NPC } from '../state/index.js';
 
 const STATUS: Readonly<Record<BattleStatus, CommonStatus>> = {
   pending: 'pending',

@@ -2,12 +2,12 @@ import { compareHexes, hexKey } from '../../../engine/hex/index.js';
 import type { BoardView, LocationView, PieceView } from '../../../engine/index.js';
 import { buildingType } from '../data/buildings.js';
 import { URBAN_SIZES } from '../data/taking.js';
-import { armiesInOrder } from '../rules/armies.js';
-import { battleValue } from '../rules/participation.js';
-import { inOrder } from '../rules/map.js';
-import { visibleHexes } from '../rules/sight.js';
-import type { Army, Detachment, MapHex, PlanetaryState, StrongholdType } from '../state.js';
-import { ORBIT } from '../state.js';
+import { armiesInOrder } from '../pieces/armies.js';
+import { battleValue } from '../battle/participation.js';
+import { inOrder } from '../map/map.js';
+import { visibleHexes } from '../fog/sight.js';
+import type { Army, Detachment, MapHex, PlanetaryState, StrongholdType } from '../state/index.js';
+import { ORBIT } from '../state/index.js';
 
 export const STRONGHOLD_NAMES: Readonly<Record<StrongholdType, string>> = {
   CAMP: 'Camp',

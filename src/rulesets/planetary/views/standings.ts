@@ -1,7 +1,7 @@
 import type { StandingsView } from '../../../engine/index.js';
 import { vpAccount } from '../postings.js';
-import { playersInOrder } from '../rules/map.js';
-import type { PlanetaryState } from '../state.js';
+import { playersInOrder } from '../map/map.js';
+import type { PlanetaryState } from '../state/index.js';
 import { figure } from '../parameters.js';
 
 /** Campaign VP, most first; equal totals share a rank. */

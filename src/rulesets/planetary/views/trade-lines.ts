@@ -1,8 +1,8 @@
 import type { TradeLineView } from '../../../engine/index.js';
-import { compareHexKeys, inOrder } from '../rules/map.js';
-import { yieldOf } from '../rules/resource-hexes.js';
-import { stepCost } from '../rules/terrain.js';
-import type { MoveClass, PlanetaryState, ResourceRoute } from '../state.js';
+import { compareHexKeys, inOrder } from '../map/map.js';
+import { yieldOf } from '../build/economy/resource-hexes.js';
+import { stepCost } from '../map/terrain.js';
+import type { MoveClass, PlanetaryState, ResourceRoute } from '../state/index.js';
 
 /** PLN-RES-02: resource transport counts as wheeled; up to 6 MP without loss, each MP above loses 10 %. */
 const WHEELED: ReadonlySet<MoveClass> = new Set<MoveClass>(['wheeled']);

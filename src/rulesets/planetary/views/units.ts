@@ -1,11 +1,11 @@
 import type { UnitView } from '../../../engine/index.js';
 import { dxpAccount, xpAccount } from '../postings.js';
-import { detachmentsInOrder, armiesInOrder } from '../rules/armies.js';
-import { statusOf } from '../rules/experience.js';
-import { battleValue, unitBattleValue } from '../rules/participation.js';
-import type { Army, PlanetaryState } from '../state.js';
+import { detachmentsInOrder, armiesInOrder } from '../pieces/armies.js';
+import { statusOf } from '../after-battle/experience.js';
+import { battleValue, unitBattleValue } from '../battle/participation.js';
+import type { Army, PlanetaryState } from '../state/index.js';
 import { placeOf } from './board.js';
-import { unitTypeBy } from '../rules/unit-types.js';
+import { unitTypeBy } from '../races/unit-types.js';
 import { figure } from '../parameters.js';
 
 /** Detachments with their DXP, and with the option `unitExperience` their units with XP (PLN-EXP-01). */

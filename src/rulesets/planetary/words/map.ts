@@ -4,7 +4,7 @@ import { TURRET_WEAPONS } from '../data/turrets.js';
 import { BUILDINGS } from '../data/buildings.js';
 import { DEFENCE_PRICES } from '../data/defences.js';
 import { PHASES } from '../data/orders.js';
-import type { Phase } from '../state.js';
+import type { Phase } from '../state/index.js';
 
 export const terrain = words('Terrain', 'Terrain of a hex (PLN-MAP-02).', {
   plains: 'Open ground.',

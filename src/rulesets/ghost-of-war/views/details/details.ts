@@ -11,8 +11,8 @@ import {
   type Shaped,
   type Viewer,
 } from '../../../../kernel/index.js';
-import { confidingIn } from '../../rules/confidence.js';
-import type { GhostOfWarState } from '../../state.js';
+import { confidingIn } from '../../general/confidence.js';
+import type { GhostOfWarState } from '../../state/index.js';
 import {
   attackIntentView,
   battlefieldView,

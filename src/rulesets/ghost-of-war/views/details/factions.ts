@@ -11,8 +11,8 @@ import {
   whole,
   type Shaped,
 } from '../../../../kernel/index.js';
-import { relationOf } from '../../rules/factions.js';
-import type { GhostOfWarState } from '../../state.js';
+import { relationOf } from '../../general/factions.js';
+import type { GhostOfWarState } from '../../state/index.js';
 import type { Chapter, ExchangeOffer, Faction } from '../../state/factions.js';
 import { amountView, ifKnown, showGoods, showStock, stockView, type Knows } from './goods.js';
 import * as words from '../../words/index.js';

@@ -10,7 +10,7 @@ import {
   whole,
   type Shaped,
 } from '../../../../kernel/index.js';
-import type { BattleForecast, SideForecast } from '../../rules/combat/forecast.js';
+import type { BattleForecast, SideForecast } from '../../combat/forecast.js';
 import { spoilsView } from './battles.js';
 import { showGoods } from './goods.js';
 import * as words from '../../words/index.js';

@@ -1,7 +1,7 @@
 import { id, list, named, ownId, record, said, text, whole, type Shaped } from '../../../../kernel/index.js';
 import { FACTION_RESOURCES, GENERAL_RESOURCES, type Goods } from '../../data/resources.js';
 import type { Slots } from '../../data/tech-levels.js';
-import { printBuffer } from '../../rules/notation/index.js';
+import { printBuffer } from '../../goods/notation/index.js';
 import type { Place } from '../../state/forces.js';
 import type { Buffer, FactionStock, PartStore } from '../../state/goods.js';
 import type { Occupation } from '../../state/sector.js';

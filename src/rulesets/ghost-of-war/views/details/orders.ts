@@ -1,6 +1,6 @@
 import { id, list, named, record, said, text, type Shaped } from '../../../../kernel/index.js';
-import type { Order } from '../../orders.js';
-import type { GhostOfWarState } from '../../state.js';
+import type { Order } from '../../state/orders.js';
+import type { GhostOfWarState } from '../../state/index.js';
 
 export const orderFigureView = named(
   'OrderFigure',

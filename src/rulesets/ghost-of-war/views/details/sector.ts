@@ -13,8 +13,8 @@ import {
   whole,
   type Shaped,
 } from '../../../../kernel/index.js';
-import { systemAt } from '../../rules/sector-map.js';
-import type { GhostOfWarState } from '../../state.js';
+import { systemAt } from '../../map/sector-map.js';
+import type { GhostOfWarState } from '../../state/index.js';
 import type { Buffer } from '../../state/goods.js';
 import type { Depot, Planet, System } from '../../state/sector.js';
 import {

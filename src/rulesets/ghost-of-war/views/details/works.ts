@@ -12,8 +12,8 @@ import {
   whole,
   type Shaped,
 } from '../../../../kernel/index.js';
-import { notationOf } from '../../rules/trade/line-notation.js';
-import type { GhostOfWarState } from '../../state.js';
+import { notationOf } from '../../trade/line-notation.js';
+import type { GhostOfWarState } from '../../state/index.js';
 import type { EventProject, Project } from '../../state/projects.js';
 import type { Stop, TradeLine } from '../../state/trade.js';
 import { amountView, partView, showGoods, showParts } from './goods.js';

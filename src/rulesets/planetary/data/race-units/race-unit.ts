@@ -1,4 +1,4 @@
-import type { MoveClass, Slot, UnitType } from '../../state.js';
+import type { MoveClass, Slot, UnitType } from '../../state/index.js';
 
 /** A type as the race knows it, under its short key: all but the points, which come from the club's army lists. */
 export type RaceUnit = Pick<UnitType, 'key' | 'name' | 'slot' | 'moveClass' | 'vehicle'> &

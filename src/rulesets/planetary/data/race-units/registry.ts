@@ -1,4 +1,4 @@
-import type { RaceKey, UnitType } from '../../state.js';
+import type { RaceKey, UnitType } from '../../state/index.js';
 import { PLAIN_UNIT_TYPE } from '../units.js';
 import { BLOOD_ANGELS_UNITS } from './blood-angels.js';
 import { CHAOS_UNITS } from './chaos.js';

@@ -1,4 +1,4 @@
-import type { RaceKey, UnitType } from '../../state.js';
+import type { RaceKey, UnitType } from '../../state/index.js';
 import { RACE_KEYS } from '../../races/profiles.js';
 import { RACE_UNITS } from './registry.js';
 

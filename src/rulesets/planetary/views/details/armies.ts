@@ -12,9 +12,9 @@ import {
   whole,
   type Shaped,
 } from '../../../../kernel/index.js';
-import { pointsValue, readyCount, readyValue, structureValue } from '../../rules/armies.js';
-import { battleValue, participates } from '../../rules/participation.js';
-import type { Army, Detachment, Garrison, Place, PlanetaryState, Unit, UnitType } from '../../state.js';
+import { pointsValue, readyCount, readyValue, structureValue } from '../../pieces/armies.js';
+import { battleValue, participates } from '../../battle/participation.js';
+import type { Army, Detachment, Garrison, Place, PlanetaryState, Unit, UnitType } from '../../state/index.js';
 import * as words from '../../words/index.js';
 
 export const unitOptionTypeView = named(

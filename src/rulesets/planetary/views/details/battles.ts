@@ -13,8 +13,15 @@ import {
   whole,
   type Shaped,
 } from '../../../../kernel/index.js';
-import type { CasualtyStep, ReportedSide, ReportedUnit, SideRole } from '../../orders.js';
-import type { Battle, BattleBrief, BattleResult, Forecast, QuickSide, SideResult } from '../../state.js';
+import type { CasualtyStep, ReportedSide, ReportedUnit, SideRole } from '../../sheets/orders.js';
+import type {
+  Battle,
+  BattleBrief,
+  BattleResult,
+  Forecast,
+  QuickSide,
+  SideResult,
+} from '../../state/index.js';
 import { battleBriefView, type BattleBriefView, type BriefSideView } from './brief.js';
 import {
   battleReportView,

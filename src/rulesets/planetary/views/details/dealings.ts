@@ -12,8 +12,8 @@ import {
   whole,
   type Shaped,
 } from '../../../../kernel/index.js';
-import { rareLosses } from '../../rules/rare.js';
-import type { Deal, DealShare, PlanetaryState } from '../../state.js';
+import { rareLosses } from '../../pieces/rare.js';
+import type { Deal, DealShare, PlanetaryState } from '../../state/index.js';
 import * as words from '../../words/index.js';
 
 export const dealShareView = named(

@@ -12,8 +12,8 @@ import {
   type Shaped,
 } from '../../../../kernel/index.js';
 import { RACE_UNITS } from '../../data/race-units/registry.js';
-import { battlesInOrder } from '../../rules/battles.js';
-import type { PlanetaryState, Player } from '../../state.js';
+import { battlesInOrder } from '../../battle/battles.js';
+import type { PlanetaryState, Player } from '../../state/index.js';
 import {
   detachmentView,
   garrisonView,

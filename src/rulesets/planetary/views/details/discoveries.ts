@@ -1,5 +1,5 @@
 import { hex, id, list, named, ownId, record, said, whole, type Shaped } from '../../../../kernel/index.js';
-import type { PlanetaryState } from '../../state.js';
+import type { PlanetaryState } from '../../state/index.js';
 import * as words from '../../words/index.js';
 
 export const offerView = named(

@@ -11,7 +11,7 @@ import {
   whole,
   type Shaped,
 } from '../../../../kernel/index.js';
-import type { Intelligence, PlanetaryState, Sighting, SpyTarget } from '../../state.js';
+import type { Intelligence, PlanetaryState, Sighting, SpyTarget } from '../../state/index.js';
 import { detachmentView, garrisonView, showDetachment, showGarrison } from './armies.js';
 import { hexView, showHex } from './map.js';
 import { convoyView, routeView, spyTargetView, type ConvoyView, type SpyTargetView } from './pieces.js';

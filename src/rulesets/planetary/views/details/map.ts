@@ -11,8 +11,8 @@ import {
   whole,
   type Shaped,
 } from '../../../../kernel/index.js';
-import { isDormant } from '../../rules/buildings.js';
-import type { MapHex, PlanetaryState, Stronghold, Urban } from '../../state.js';
+import { isDormant } from '../../map/buildings.js';
+import type { MapHex, PlanetaryState, Stronghold, Urban } from '../../state/index.js';
 import * as words from '../../words/index.js';
 
 export const buildingView = named(

@@ -11,8 +11,8 @@ import {
   whole,
   type Shaped,
 } from '../../../../kernel/index.js';
-import type { AirMissionOrder, BattleOrder, MovementOrder } from '../../orders.js';
-import type { Sheet } from '../../state.js';
+import type { AirMissionOrder, BattleOrder, MovementOrder } from '../../sheets/orders.js';
+import type { Sheet } from '../../state/index.js';
 import * as words from '../../words/index.js';
 
 export const targetView = named(

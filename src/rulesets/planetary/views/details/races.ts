@@ -13,11 +13,11 @@ import {
 import { BUILDINGS } from '../../data/buildings.js';
 import { DEFENCE_PRICES } from '../../data/defences.js';
 import { TURRET_WEAPONS } from '../../data/turrets.js';
-import type { StrongholdType } from '../../kinds.js';
+import type { StrongholdType } from '../../state/kinds.js';
 import { profileOfRace } from '../../races/profile-of.js';
 import type { ProductionEntry, RaceProfile } from '../../races/profile.js';
 import { RACE_KEYS } from '../../races/profiles.js';
-import { leastSizeFor } from '../../rules/buildings.js';
+import { leastSizeFor } from '../../map/buildings.js';
 import {
   defenceLimits,
   defencePrice,
@@ -25,8 +25,8 @@ import {
   strongholdCost,
   turretPrice,
   urbanCost,
-} from '../../rules/race-costs.js';
-import type { PlanetaryState } from '../../state.js';
+} from '../../races/race-costs.js';
+import type { PlanetaryState } from '../../state/index.js';
 import * as words from '../../words/index.js';
 
 export const partView = named(

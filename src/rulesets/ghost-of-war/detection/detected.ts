@@ -1,0 +1,17 @@
+import type { GhostOfWarState, Unit } from '../state/index.js';
+import { systemOf } from '../map/places.js';
+import { isPresent } from '../map/status/status.js';
+
+/** GOW-DET-03: whether one of these factions sees a unit on the map; nobody's: whether everybody does. */
+export function isDetected(state: GhostOfWarState, unit: Unit, own: readonly string[]): boolean {
+  const system = systemOf(state, unit.place);
+  if (system === null) return false;
+  if (!isElusive(state, unit)) return true;
+  return own.some((each) => !unit.undetectedBy.includes(each) && isPresent(state, each, system));
+}
+
+/** Hidden from somebody, or nobody has looked out for it yet. */
+const isElusive = (state: GhostOfWarState, { undetectedBy, traits, thisRound }: Unit): boolean =>
+  undetectedBy.length > 0 ||
+  traits.includes('HIDDEN') ||
+  (thisRound.arrived && (state.step === 'TRAVEL' || state.step === 'DETECTION'));

@@ -1,0 +1,55 @@
+import { lookUp } from '../../../kernel/index.js';
+import type { Violation } from '../catalog.js';
+import type { Order } from '../state/orders.js';
+import type { GhostOfWarState } from '../state/index.js';
+import type { GowTable } from '../table.js';
+import type { DiceTask } from '../state/tasks.js';
+import { factionsBySeq } from '../general/factions.js';
+
+/** GOW-RND-01 S1: waits until every faction has locked. */
+export const awaitOrders = ({ state }: GowTable): readonly DiceTask[] | 'WAIT' | undefined =>
+  factionsToLock(state).length === 0 ? undefined : 'WAIT';
+
+/** Factions whose orders are waited for, by seq. */
+export const factionsToLock = (state: GhostOfWarState): readonly string[] =>
+  factionsBySeq(state)
+    .map((each) => each.id)
+    .filter((id) => !state.locked.includes(id));
+
+/** An order in force in this round. */
+export interface InForce<K extends Order['order'] = Order['order']> {
+  readonly faction: string;
+  /** Place in the faction's sheet, 0-based. */
+  readonly index: number;
+  readonly order: Extract<Order, { readonly order: K }>;
+}
+
+/** GOW-GEN-04: orders of some kinds, by faction seq, then entry. */
+export const ordersOf = <K extends Order['order']>(
+  state: GhostOfWarState,
+  ...kinds: readonly K[]
+): readonly InForce<K>[] =>
+  factionsBySeq(state).flatMap(({ id }) =>
+    (lookUp(state.sheets, id) ?? []).flatMap((order, index) =>
+      (kinds as readonly string[]).includes(order.order) ? [{ faction: id, index, order } as InForce<K>] : [],
+    ),
+  );
+
+/** GOW-RND-02: an order that has become impossible fails with an event and at no cost. */
+export const failOrder = (
+  table: GowTable,
+  { faction, index, order }: Omit<InForce, 'order'> & { readonly order: { readonly order: Order['order'] } },
+  violations: readonly Violation[],
+): void =>
+  table.emit(
+    {
+      type: 'ghost-of-war.OrderFailed',
+      data: {
+        faction,
+        index,
+        order: order.order,
+        reasons: violations.map(({ rule, code, params }) => ({ rule, code, params })),
+      },
+    },
+    ['GOW-RND-02', ...new Set(violations.map((each) => each.rule))],
+  );

@@ -1,0 +1,9 @@
+export type * from './combat.js';
+export type * from './factions.js';
+export type * from './forces.js';
+export type * from './goods.js';
+export type * from './people.js';
+export type * from './projects.js';
+export type * from './rounds.js';
+export type * from './sector.js';
+export type * from './trade.js';

@@ -1,0 +1,16 @@
+import type { Contact, PlanetaryState } from '../state/index.js';
+import { canonicalHexes, neighbourKeys } from './map.js';
+import { hexKey } from '../../../engine/hex/index.js';
+
+/** PLN-DIP-01: what a player may know of another one before he proposes anything; himself included. */
+export const contactWith = (state: PlanetaryState, seat: string, other: string): Contact =>
+  state.contacts?.[other] ?? {
+    hasCapital: (state.players[other]?.capitalHex ?? null) !== null,
+    isNeighbour: areNeighbours(state, seat, other),
+  };
+
+/** PLN-DIP-01: some hex of one is adjacent to some hex of the other. */
+const areNeighbours = (state: PlanetaryState, a: string, b: string): boolean =>
+  canonicalHexes(state)
+    .filter((each) => each.controller === a)
+    .some((each) => neighbourKeys(state, hexKey(each)).some((key) => state.hexes[key]?.controller === b));
