@@ -25,7 +25,7 @@ export const planetFaults = (planet: Planet, path: InputPath): readonly Violatio
   ]),
   ...partFaults(planet.parts, path),
   ...advancementFaults(planet.advancements, path),
-  ...bufferFaults(planet.buffer, path),
+  ...bufferFaults(planet.buffer, [...path, 'stock']),
 ];
 
 /** GOW-GEN-05: what was stored under a higher limit stays legal: `before` is the unit as it stood. */
@@ -48,7 +48,7 @@ export const unitFaults = (
   ...weaponFaults(state, unit, path),
   ...outside('priority', unit.priority, 1, 9, path),
   ...outside('counter', unit.supply.counter, -unit.supply.max, unit.supply.max, path),
-  ...bufferFaults(unit.buffer, path),
+  ...bufferFaults(unit.buffer, [...path, 'stock']),
 ];
 
 /** GOW-AMM-02: whoever needs ammunition has a main weapon. */

@@ -119,13 +119,13 @@ const isUnderWay = (state: GhostOfWarState, force: string): boolean => {
 
 /** GOW-TRD-02: names that lines can be written with, each once. */
 function nameFaults(things: readonly { readonly id: string; readonly name: string }[]): readonly Fault[] {
-  const seen = new Set<string>();
+  const seen = new Map<string, string>();
   return things.flatMap(({ id, name }) => {
-    const twice = seen.has(nameKey(name));
-    seen.add(nameKey(name));
+    const first = seen.get(nameKey(name));
+    if (first === undefined) seen.set(nameKey(name), id);
     return [
       ...(isNotable(name) ? [] : [fault('GOW-TRD-02', 'NAME_NOT_NOTABLE', id, 'name', { name })]),
-      ...(twice ? [fault('GOW-TRD-02', 'NAME_TWICE', id, 'name', { name })] : []),
+      ...(first === undefined ? [] : [fault('GOW-TRD-02', 'NAME_TWICE', id, 'name', { name }, [first])]),
     ];
   });
 }
