@@ -17,7 +17,7 @@ const TABLES = '^src/rulesets/[^/]+/((data|races|house-rules)/|(meta|parameters)
 const WORDS = '^src/rulesets/.+/(commands|orders|changes|position|rule-ids|catalog)\\.ts$';
 /** What a ruleset is put together of: its front door, the order of its steps and what asks all chapters at once. */
 const FRAME =
-  '^src/rulesets/[^/]+/(index|open|phases|decide|decide-build|order-judges|options|due|demonstration)\\.ts$';
+  '^src/rulesets/[^/]+/(index|open|phases|decide|build-actions|order-judges|options|due|demonstration)\\.ts$';
 /** Chapters of each ruleset: a chapter uses those before it. What is only named, a type, is named by all. */
 const CHAPTERS = require('./tools/chapters.cjs');
 /** What stands in a chapter itself, not in a room of it that is a chapter too. */

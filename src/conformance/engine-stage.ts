@@ -15,7 +15,7 @@ import {
   diceDue,
   enterFaces,
   mayKnow,
-  type Played,
+  type FoldedTimeline,
   type Verdict,
 } from '../engine/index.js';
 import { scriptedDice, tableDice } from '../dice/index.js';
@@ -33,8 +33,8 @@ export function engineStage(opening: CaseOpening): Stage {
   const { ruleset, seats } = opening;
   const events: DraftEvent[] = [];
   const refused: Violation[] = [];
-  let opened: Played | null = null;
-  let played: Played | null = null;
+  let opened: FoldedTimeline | null = null;
+  let played: FoldedTimeline | null = null;
 
   const settle = (verdict: Verdict, dice: DiceForm): StepResult => {
     if (verdict.kind === 'refused') refused.push(...verdict.violations);
@@ -47,7 +47,7 @@ export function engineStage(opening: CaseOpening): Stage {
     return rolls.length > 0 ? { kind: 'rollsNeeded', rolls } : leftOver(verdict.events, dice);
   };
 
-  const now = (): Played => {
+  const now = (): FoldedTimeline => {
     if (!played) throw new Error('the campaign was not opened');
     return played;
   };

@@ -12,7 +12,7 @@ import {
 import { canonical, deepFreeze, open, SEATS, TIMELINE } from '../../test/toy/club.js';
 import { TOY, type ToyEvent, type ToyState } from '../../test/toy/index.js';
 import { adjudicate, adjudicateOpening, recordRuling, type Verdict } from './adjudicate.js';
-import type { Played } from './play.js';
+import type { FoldedTimeline } from './play.js';
 import { readerOf } from './reading.js';
 import type { AnyRuleset, CommandShape, Table } from './ruleset.js';
 
@@ -36,7 +36,7 @@ const judging = (decide: Deciding): AnyRuleset => ({
 const judge = (
   decide: Deciding,
   dice: DiceSource = scriptedDice([]),
-  played: Played = open().played,
+  played: FoldedTimeline = open().played,
 ): Verdict =>
   adjudicate(judging(decide), played, { ...CIRCUMSTANCES, command: { type: 'Pass' } }, { dice, digest });
 

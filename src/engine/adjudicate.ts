@@ -1,6 +1,6 @@
 import { inParts, violation, type JsonObject } from '../kernel/index.js';
 import type { EntropyAddedData, RulingRecordedData, TimelineOpenedData } from './platform-events.js';
-import { mayAddEntropy, openPlayed, type Played } from './play.js';
+import { mayAddEntropy, openTimeline, type FoldedTimeline } from './play.js';
 import type { AnyRuleset, CommandShape } from './ruleset.js';
 import {
   ARBITER_AUDIENCE,
@@ -9,7 +9,7 @@ import {
   sitDown,
   type Circumstances,
   type Tools,
-} from './sitting.js';
+} from './decision.js';
 import { decide, tableOf } from './table.js';
 import { close, ruleOfPhase, type Verdict } from './verdict.js';
 import { mustStand, refuseWhileWaiting, stand } from './waiting.js';
@@ -24,7 +24,7 @@ export interface CommandEnvelope<C extends CommandShape = CommandShape> extends 
 /** Judges one command of the ruleset on a folded timeline. Same arguments, byte-identical verdict. */
 export function adjudicate(
   ruleset: AnyRuleset,
-  played: Played,
+  played: FoldedTimeline,
   envelope: CommandEnvelope,
   tools: Tools,
 ): Verdict {
@@ -32,10 +32,10 @@ export function adjudicate(
   if (!reading.ok) return { kind: 'refused', violations: reading.violations };
   if (played.waiting) return refuseWhileWaiting(ruleset, played);
   const { command } = reading;
-  const sitting = sitDown(ruleset, played, envelope, tools);
-  recordInput(sitting, ruleset.input(command, envelope.actor), []);
-  const violations = decide(sitting, command);
-  return mustStand(sitting, command) ? stand(sitting, violations, played) : close(sitting, violations);
+  const decision = sitDown(ruleset, played, envelope, tools);
+  recordInput(decision, ruleset.input(command, envelope.actor), []);
+  const violations = decide(decision, command);
+  return mustStand(decision, command) ? stand(decision, violations, played) : close(decision, violations);
 }
 
 /** Opens a main timeline: `timeline.Opened` and what the ruleset makes of the starting position. */
@@ -46,37 +46,37 @@ export function adjudicateOpening(
   tools: Tools,
 ): Verdict {
   const event = { type: 'timeline.Opened' as const, data: opened as TimelineOpenedData & JsonObject };
-  const played = openPlayed(ruleset, circumstances.timelineId, event);
-  const sitting = sitDown(ruleset, played, circumstances, tools);
+  const played = openTimeline(ruleset, circumstances.timelineId, event);
+  const decision = sitDown(ruleset, played, circumstances, tools);
   const hiding = ruleset.hidesPosition(opened.position);
   const audience = hiding === null ? undefined : ARBITER_AUDIENCE;
   const [position, ...more] = inParts(opened.position);
-  recordInput(sitting, { ...event, data: { ...event.data, position } }, [], audience);
+  recordInput(decision, { ...event, data: { ...event.data, position } }, [], audience);
   // The commitment stays for all to see: without it the faces prove nothing.
-  if (hiding !== null) recordOutcome(sitting, { type: 'dice.Committed', data: opened.dice }, [hiding]);
+  if (hiding !== null) recordOutcome(decision, { type: 'dice.Committed', data: opened.dice }, [hiding]);
   for (const part of more)
-    recordOutcome(sitting, { type: 'timeline.PositionContinued', data: { position: part } }, [], audience);
-  return close(sitting, ruleset.open(opened.position, tableOf(sitting)));
+    recordOutcome(decision, { type: 'timeline.PositionContinued', data: { position: part } }, [], audience);
+  return close(decision, ruleset.open(opened.position, tableOf(decision)));
 }
 
 /** Records an arbiter's ruling; it changes no state of its own. */
 export function recordRuling(
   ruleset: AnyRuleset,
-  played: Played,
+  played: FoldedTimeline,
   ruling: RulingRecordedData,
   circumstances: Circumstances,
   tools: Tools,
 ): Verdict {
-  const sitting = sitDown(ruleset, played, circumstances, tools);
+  const decision = sitDown(ruleset, played, circumstances, tools);
   const data = ruling as RulingRecordedData & JsonObject;
-  recordInput(sitting, { type: 'timeline.RulingRecorded', data }, ruling.rule ? [ruling.rule] : []);
-  return close(sitting, []);
+  recordInput(decision, { type: 'timeline.RulingRecorded', data }, ruling.rule ? [ruling.rule] : []);
+  return close(decision, []);
 }
 
 /** Records what a player adds to the dice; from the next command on they depend on it. */
 export function addEntropy(
   ruleset: AnyRuleset,
-  played: Played,
+  played: FoldedTimeline,
   entropy: EntropyAddedData,
   circumstances: Circumstances,
   tools: Tools,
@@ -89,7 +89,7 @@ export function addEntropy(
       violations: [violation(ruleOfPhase({ ruleset, played }), 'ENTROPY_CLOSED', [], params)],
     };
   }
-  const sitting = sitDown(ruleset, played, circumstances, tools);
-  recordInput(sitting, { type: 'dice.EntropyAdded', data: entropy }, []);
-  return close(sitting, []);
+  const decision = sitDown(ruleset, played, circumstances, tools);
+  recordInput(decision, { type: 'dice.EntropyAdded', data: entropy }, []);
+  return close(decision, []);
 }

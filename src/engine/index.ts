@@ -8,7 +8,7 @@ export * from './reading.js';
 export * from './rules-in-force.js';
 export * from './ruleset.js';
 export { sharesOf, storedShares } from './shares.js';
-export type { AwaitedRoll, Circumstances, Tools } from './sitting.js';
+export type { AwaitedRoll, Circumstances, Tools } from './decision.js';
 export * from './upcasting.js';
 export * from './views.js';
 export * from './visibility.js';

@@ -8,7 +8,7 @@ import {
   type RuleId,
   type Violation,
 } from '../kernel/index.js';
-import type { AwaitedRoll } from './sitting.js';
+import type { AwaitedRoll } from './decision.js';
 
 /** Faces as somebody says them: roll by roll, in the order asked, or both. */
 export interface EnteredFaces {

@@ -11,10 +11,10 @@ import {
   type Game,
 } from '../../test/toy/club.js';
 import { TOY, type ToyState } from '../../test/toy/index.js';
-import { fold, mayAddEntropy, openPlayed, type Foldable, type Played } from './play.js';
+import { fold, mayAddEntropy, openTimeline, type Foldable, type FoldedTimeline } from './play.js';
 
 const opened = { type: 'timeline.Opened' as const, data: openedData() as never };
-const start = () => openPlayed(TOY, TIMELINE, opened);
+const start = () => openTimeline(TOY, TIMELINE, opened);
 
 /** A whole campaign in which everybody passes. */
 function campaign(): Game {
@@ -28,7 +28,7 @@ function campaign(): Game {
 }
 
 const foldAll = (events: readonly DraftEvent[], edit?: ReturnType<typeof newEdit>) =>
-  events.reduce<Played>((played, event) => fold(TOY, played, event, TIMELINE, edit), start());
+  events.reduce<FoldedTimeline>((played, event) => fold(TOY, played, event, TIMELINE, edit), start());
 
 describe('folding what was decided', () => {
   const { played, events } = campaign();
@@ -44,7 +44,7 @@ describe('folding what was decided', () => {
 
   it('changes neither events nor states it did not make', () => {
     const before = deepFreeze(start());
-    let folded: Played = before;
+    let folded: FoldedTimeline = before;
     for (const event of deepFreeze(events)) folded = deepFreeze(fold(TOY, folded, event, TIMELINE));
     expect(canonical(folded)).toBe(canonical(played));
     expect(canonical(before)).toBe(canonical(start()));
@@ -115,7 +115,8 @@ describe('platform events', () => {
       schema: 1,
       data: { seat, digest: `${seat}’s` },
     });
-    const may = (played: Played) => SEATS.filter(({ id }) => mayAddEntropy(played, id)).map(({ id }) => id);
+    const may = (played: FoldedTimeline) =>
+      SEATS.filter(({ id }) => mayAddEntropy(played, id)).map(({ id }) => id);
     const one = fold(TOY, start(), added('blue'), TIMELINE);
     const both = fold(TOY, one, added('red'), TIMELINE);
     const ended = fold(TOY, one, { type: 'timeline.TurnEnded', schema: 1, data: { turn: 1 } }, TIMELINE);

@@ -24,7 +24,7 @@ import type { AnyRuleset, StoredShape } from './ruleset.js';
  * What folding a timeline gives: the ruleset's state and the few things the engine counts itself.
  * One reducer, `fold`, serves play, replay, preview, fork, amend and tests.
  */
-export interface Played<S = unknown> {
+export interface FoldedTimeline<S = unknown> {
   readonly state: S;
   readonly campaignId: string;
   readonly seats: readonly Seat[];
@@ -69,11 +69,11 @@ export const currentShape = (ruleset: AnyRuleset, event: Foldable): EventShape =
   event.schema === schemaOf(ruleset, event.type) ? event : (ruleset.upcast(event) as EventShape);
 
 /** The state before and after `timeline.Opened`, the first event of every history. */
-export function openPlayed(
+export function openTimeline(
   ruleset: AnyRuleset,
   timelineId: string,
   opened: PlatformEvent & { type: 'timeline.Opened' },
-): Played {
+): FoldedTimeline {
   const { campaignId, ruleset: pinned, seats, dice } = opened.data;
   const parameters = presentParameters(ruleset.meta.parameters, opened.data.parameters);
   return {
@@ -98,11 +98,11 @@ export function openPlayed(
  */
 export function fold(
   ruleset: AnyRuleset,
-  played: Played,
+  played: FoldedTimeline,
   event: Foldable,
   timelineId: string,
   edit: Edit = newEdit(),
-): Played {
+): FoldedTimeline {
   const { type } = event;
   if (type === 'dice.DiceRolled') return countRoll(played, event.data as unknown as DiceRolledData, edit);
   if (type === 'dice.Committed' || type === 'dice.EntropyAdded') return changeDice(played, event, edit);
@@ -134,7 +134,7 @@ export function fold(
 }
 
 /** The state after an event of the ruleset; one that the rules cannot read is told with its campaign. */
-function evolved(ruleset: AnyRuleset, played: Played, event: Foldable, edit: Edit): unknown {
+function evolved(ruleset: AnyRuleset, played: FoldedTimeline, event: Foldable, edit: Edit): unknown {
   try {
     return ruleset.evolve(played.state, currentShape(ruleset, event), edit);
   } catch (fault) {
@@ -142,7 +142,7 @@ function evolved(ruleset: AnyRuleset, played: Played, event: Foldable, edit: Edi
   }
 }
 
-function foldWaiting(played: Played, { type, data }: Foldable, edit: Edit): Played {
+function foldWaiting(played: FoldedTimeline, { type, data }: Foldable, edit: Edit): FoldedTimeline {
   const next = edit(played);
   if (type === 'dice.FacesAwaited') next.waiting = { ...(data as unknown as FacesAwaitedData), entered: [] };
   if (type === 'dice.FacesEntered' && played.waiting) {
@@ -153,7 +153,7 @@ function foldWaiting(played: Played, { type, data }: Foldable, edit: Edit): Play
   return next;
 }
 
-function changeDice(played: Played, { type, data }: Foldable, edit: Edit): Played {
+function changeDice(played: FoldedTimeline, { type, data }: Foldable, edit: Edit): FoldedTimeline {
   const next = edit(played);
   if (type === 'dice.Committed') next.dice = data as unknown as DiceCommitment;
   else next.entropy = [...played.entropy, data as unknown as EntropyAddedData];
@@ -161,13 +161,13 @@ function changeDice(played: Played, { type, data }: Foldable, edit: Edit): Playe
 }
 
 /** Whether a seat may add to the dice now: players, once each, while the turn that the campaign began in is open. */
-export const mayAddEntropy = ({ seats, entropy, entropyOpen, dice }: Played, seat: string): boolean =>
+export const mayAddEntropy = ({ seats, entropy, entropyOpen, dice }: FoldedTimeline, seat: string): boolean =>
   dice.mode !== 'table' &&
   entropyOpen &&
   seats.some((each) => each.id === seat && each.role === 'player') &&
   entropy.every((each) => each.seat !== seat);
 
-function countRoll(played: Played, data: DiceRolledData, edit: Edit): Played {
+function countRoll(played: FoldedTimeline, data: DiceRolledData, edit: Edit): FoldedTimeline {
   const next = edit(played);
   next.rolls = data.roll;
   if (data.key.turn !== played.countersTurn) {

@@ -1,5 +1,5 @@
 import type { DraftEvent } from '../kernel/index.js';
-import { fold, type Played } from './play.js';
+import { fold, type FoldedTimeline } from './play.js';
 import type { RulesChangedData } from './platform-events.js';
 import type { AnyRuleset } from './ruleset.js';
 
@@ -9,7 +9,7 @@ export interface RulesChange {
   readonly commandId: string;
   readonly draft: DraftEvent;
   /** The timeline after it. */
-  readonly played: Played;
+  readonly played: FoldedTimeline;
 }
 
 /**
@@ -18,7 +18,7 @@ export interface RulesChange {
  */
 export function rulesChange(
   ruleset: AnyRuleset,
-  played: Played,
+  played: FoldedTimeline,
   place: { readonly timelineId: string; readonly revision: number },
 ): RulesChange | null {
   const { version } = ruleset.meta;

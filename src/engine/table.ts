@@ -1,31 +1,31 @@
 import { blame, type Actor, type EventShape, type Violation } from '../kernel/index.js';
 import type { CommandShape, Table } from './ruleset.js';
-import { recordOutcome, type Sitting } from './sitting.js';
+import { recordOutcome, type Decision } from './decision.js';
 import { sharesOf } from './shares.js';
 import { throwAll } from './throwing.js';
 
-/** What a decision works with: the sitting, and whoever gave the command (another one than who enters its last face). */
+/** What a decision works with: the decision, and whoever gave the command (another one than who enters its last face). */
 export const tableOf = (
-  sitting: Sitting,
-  actor: Actor = sitting.circumstances.actor,
+  decision: Decision,
+  actor: Actor = decision.circumstances.actor,
 ): Table<unknown, EventShape> => ({
   get state() {
-    return sitting.played.state;
+    return decision.played.state;
   },
   actor,
-  at: sitting.circumstances.at,
-  roll: (request) => throwAll(sitting, [request])[0]!,
-  rollAll: (requests) => throwAll(sitting, requests),
+  at: decision.circumstances.at,
+  roll: (request) => throwAll(decision, [request])[0]!,
+  rollAll: (requests) => throwAll(decision, requests),
   emit: (event, because) => {
-    for (const share of sharesOf(sitting.ruleset, event)) recordOutcome(sitting, share, because);
+    for (const share of sharesOf(decision.ruleset, event)) recordOutcome(decision, share, because);
   },
 });
 
 /** What the ruleset makes of a command; a fault is told with the campaign. */
-export function decide(sitting: Sitting, command: CommandShape, actor?: Actor): readonly Violation[] {
+export function decide(decision: Decision, command: CommandShape, actor?: Actor): readonly Violation[] {
   try {
-    return sitting.ruleset.decide(command, tableOf(sitting, actor));
+    return decision.ruleset.decide(command, tableOf(decision, actor));
   } catch (fault) {
-    return blame(`Campaign ${sitting.played.campaignId}, ${command.type}`, fault);
+    return blame(`Campaign ${decision.played.campaignId}, ${command.type}`, fault);
   }
 }

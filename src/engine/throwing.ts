@@ -13,29 +13,32 @@ import {
   type RollRequest,
 } from '../kernel/index.js';
 import { counterKey } from './play.js';
-import { recordOutcome, recordRoll, type AwaitedRoll, type Sitting } from './sitting.js';
+import { recordOutcome, recordRoll, type AwaitedRoll, type Decision } from './decision.js';
 
 /** Throws rolls that do not depend on each other; what is thrown after missing faces is not asked for yet. */
-export function throwAll(sitting: Sitting, requests: readonly RollRequest[]): readonly (readonly number[])[] {
-  const faces = requests.map((request) => throwDice(sitting, request));
-  sitting.guessing = sitting.needed.length > 0;
+export function throwAll(
+  decision: Decision,
+  requests: readonly RollRequest[],
+): readonly (readonly number[])[] {
+  const faces = requests.map((request) => throwDice(decision, request));
+  decision.guessing = decision.needed.length > 0;
   return faces;
 }
 
-function throwDice(sitting: Sitting, request: RollRequest): readonly number[] {
-  const { ruleset, played, tools } = sitting;
+function throwDice(decision: Decision, request: RollRequest): readonly number[] {
+  const { ruleset, played, tools } = decision;
   const { count, sides } = request;
   const byHand = request.byHand === true;
-  const key = keyOf(sitting, request);
-  sitting.thrown.add(rollKeyText(key));
+  const key = keyOf(decision, request);
+  decision.thrown.add(rollKeyText(key));
   const audience = ruleset.rollAudience(request, played.state);
-  if (!byHand) commitAnew(sitting, key);
-  const under = byHand ? undefined : drawnUnder(sitting, key, audience);
+  if (!byHand) commitAnew(decision, key);
+  const under = byHand ? undefined : drawnUnder(decision, key, audience);
   const answer = tools.dice.throw(key, count, sides, byHand, audience, under);
   const roll = { key, count, sides, audience };
-  const { faces, source, enteredBy, confirmedBy, proof } = settle(sitting, answer, roll);
+  const { faces, source, enteredBy, confirmedBy, proof } = settle(decision, answer, roll);
   const data = {
-    roll: sitting.played.rolls + 1,
+    roll: decision.played.rolls + 1,
     key: { ...key },
     notation: notation(count, sides),
     faces,
@@ -43,25 +46,25 @@ function throwDice(sitting: Sitting, request: RollRequest): readonly number[] {
     enteredBy: enteredBy ?? null,
     confirmedBy: confirmedBy ?? null,
     thrownFor: ruleset.thrownFor(request, played.state),
-    ...(proof && under ? showProof(sitting, roll, proof, under) : {}),
+    ...(proof && under ? showProof(decision, roll, proof, under) : {}),
   };
-  recordRoll(sitting, { type: 'dice.DiceRolled', data }, [request.for], audience);
+  recordRoll(decision, { type: 'dice.DiceRolled', data }, [request.for], audience);
   return faces;
 }
 
 /** Another commitment takes the place of the one in force, for all to see, before the first roll under it. */
-function commitAnew(sitting: Sitting, key: RollKey): void {
-  const { dice, countersTurn } = sitting.played;
-  const anew = dice.mode !== 'table' ? sitting.tools.dice.anew?.(key, countersTurn) : null;
+function commitAnew(decision: Decision, key: RollKey): void {
+  const { dice, countersTurn } = decision.played;
+  const anew = dice.mode !== 'table' ? decision.tools.dice.anew?.(key, countersTurn) : null;
   if (!anew || isSameJson(anew, dice)) return;
-  recordOutcome(sitting, { type: 'dice.Committed', data: anew }, [key.rule]);
+  recordOutcome(decision, { type: 'dice.Committed', data: anew }, [key.rule]);
 }
 
 const runOf = ({ key, audience }: Pick<AwaitedRoll, 'key' | 'audience'>, domain: number): string =>
   `${domain}${runText(key)}${JSON.stringify(audience)}`;
 
 /** What a roll is proved for: the run that it goes on with, or begins. */
-function drawnUnder({ played, runs }: Sitting, key: RollKey, audience: Audience): DrawnUnder | undefined {
+function drawnUnder({ played, runs }: Decision, key: RollKey, audience: Audience): DrawnUnder | undefined {
   const { vrf } = played.dice;
   if (!vrf) return undefined;
   return {
@@ -73,13 +76,13 @@ function drawnUnder({ played, runs }: Sitting, key: RollKey, audience: Audience)
 }
 
 /** The first roll of a run shows its proof, the others name it. */
-function showProof({ runs }: Sitting, roll: AwaitedRoll, proof: string, under: DrawnUnder) {
+function showProof({ runs }: Decision, roll: AwaitedRoll, proof: string, under: DrawnUnder) {
   if (under.first !== roll.key) return { proof: proofMark(proof) };
   runs.set(runOf(roll, under.domain), roll.key);
   return { proof, shownTo: under.audience };
 }
 
-function keyOf({ ruleset, played }: Sitting, request: RollRequest): RollKey {
+function keyOf({ ruleset, played }: Decision, request: RollRequest): RollKey {
   const { turn, phase } = ruleset.moment(played.state);
   const { for: rule, purpose, subject } = request;
   const bare = { ruleset: ruleset.meta.code, turn, phase, rule, purpose, subject, counter: 0 };
@@ -88,20 +91,20 @@ function keyOf({ ruleset, played }: Sitting, request: RollRequest): RollKey {
 }
 
 /** The faces to go on with: those thrown, or placeholders where there are none that can be used. */
-function settle(sitting: Sitting, answer: Faces | 'missing' | DiceFault, roll: AwaitedRoll): Faces {
+function settle(decision: Decision, answer: Faces | 'missing' | DiceFault, roll: AwaitedRoll): Faces {
   const { key, count, sides, audience } = roll;
   if (answer !== 'missing' && !('code' in answer)) {
     const { faces, source, enteredBy = null } = answer;
-    if (source === 'table' && !sitting.guessing) sitting.served.push({ key, faces, enteredBy, audience });
+    if (source === 'table' && !decision.guessing) decision.served.push({ key, faces, enteredBy, audience });
     return answer;
   }
   if (answer !== 'missing') {
     const params = { key: { ...key }, given: answer.given, notation: notation(count, sides) };
-    const unnamed = sitting.tools.dice.inOrder ? 'faces' : 'dice';
+    const unnamed = decision.tools.dice.inOrder ? 'faces' : 'dice';
     const path = answer.index === undefined ? [unnamed] : ['dice', answer.index];
-    sitting.faults.push(violation(key.rule, answer.code, path, params));
+    decision.faults.push(violation(key.rule, answer.code, path, params));
   }
-  if (!sitting.guessing) sitting.needed.push(roll);
+  if (!decision.guessing) decision.needed.push(roll);
   return { faces: placeholder(key, count, sides), source: 'table' };
 }
 

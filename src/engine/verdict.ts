@@ -6,14 +6,14 @@ import {
   type RuleId,
   type Violation,
 } from '../kernel/index.js';
-import type { Played } from './play.js';
-import type { Sitting } from './sitting.js';
+import type { FoldedTimeline } from './play.js';
+import type { Decision } from './decision.js';
 
 export type Verdict =
   | {
       readonly kind: 'accepted';
       readonly events: readonly DraftEvent[];
-      readonly played: Played;
+      readonly played: FoldedTimeline;
       /** What was wrong with dice that came along with a command that stands all the same; left out where nothing was. */
       readonly notTaken?: readonly Violation[];
     }
@@ -21,20 +21,20 @@ export type Verdict =
   | { readonly kind: 'rollsNeeded'; readonly rolls: readonly NeededRoll[] };
 
 /** Where faces were faulty or missing, what the ruleset answered rests on placeholders and counts for nothing. */
-export function close(sitting: Sitting, violations: readonly Violation[]): Verdict {
-  const { needed, faults, events, played } = sitting;
+export function close(decision: Decision, violations: readonly Violation[]): Verdict {
+  const { needed, faults, events, played } = decision;
   if (faults.length > 0) return { kind: 'refused', violations: faults };
   if (needed.length > 0) {
     return { kind: 'rollsNeeded', rolls: needed.map(({ key, count, sides }) => ({ key, count, sides })) };
   }
   if (violations.length > 0) return { kind: 'refused', violations };
-  const unused = unusedDice(sitting, sitting.thrown);
+  const unused = unusedDice(decision, decision.thrown);
   return unused.length > 0 ? { kind: 'refused', violations: unused } : { kind: 'accepted', events, played };
 }
 
 /** Faces that were handed in and that no roll took; `taken`: texts of the keys of those that did. */
-export function unusedDice(sitting: Sitting, taken: ReadonlySet<string>): readonly Violation[] {
-  const { supplied, inOrder = [] } = sitting.tools.dice;
+export function unusedDice(decision: Decision, taken: ReadonlySet<string>): readonly Violation[] {
+  const { supplied, inOrder = [] } = decision.tools.dice;
   const unused = supplied.flatMap((key, index) =>
     taken.has(rollKeyText(key))
       ? []
@@ -42,16 +42,16 @@ export function unusedDice(sitting: Sitting, taken: ReadonlySet<string>): readon
   );
   if (inOrder.length === 0) return unused;
   const named = new Set(supplied.map(rollKeyText));
-  const used = sitting.served
+  const used = decision.served
     .filter(({ key }) => !named.has(rollKeyText(key)))
     .reduce((sum, { faces }) => sum + faces.length, 0);
   if (used === inOrder.length) return unused;
   const params = { asked: used, given: inOrder.length };
-  return [...unused, violation(ruleOfPhase(sitting), 'FACES_LEFT_OVER', ['faces'], params)];
+  return [...unused, violation(ruleOfPhase(decision), 'FACES_LEFT_OVER', ['faces'], params)];
 }
 
 /** Rule of the phase that a timeline stands in: what handing in dice, and waiting for them, go by. */
-export function ruleOfPhase({ ruleset, played }: Pick<Sitting, 'ruleset' | 'played'>): RuleId {
+export function ruleOfPhase({ ruleset, played }: Pick<Decision, 'ruleset' | 'played'>): RuleId {
   const { phase } = ruleset.moment(played.state);
   return (ruleset.meta.phases.find((each) => each.code === phase) ?? ruleset.meta.phases[0]!).rule;
 }

@@ -13,7 +13,7 @@ import {
 } from '../kernel/index.js';
 import { matchFaces, type EnteredFaces } from './matching.js';
 import type { FacesEnteredData } from './platform-events.js';
-import { currentShape, type Played, type Waiting } from './play.js';
+import { currentShape, type FoldedTimeline, type Waiting } from './play.js';
 import type { AnyRuleset, CommandShape, Due } from './ruleset.js';
 import {
   recordInput,
@@ -21,9 +21,9 @@ import {
   sitDown,
   type AwaitedRoll,
   type Circumstances,
-  type Sitting,
+  type Decision,
   type Tools,
-} from './sitting.js';
+} from './decision.js';
 import { decide } from './table.js';
 import { ruleOfPhase, unusedDice, type Verdict } from './verdict.js';
 import { mayEnter, narrower } from './visibility.js';
@@ -31,32 +31,32 @@ import { mayEnter, narrower } from './visibility.js';
 const refused = (...violations: readonly Violation[]): Verdict => ({ kind: 'refused', violations });
 
 /** Nothing else is played while a command waits for its dice. */
-export const refuseWhileWaiting = (ruleset: AnyRuleset, played: Played): Verdict =>
+export const refuseWhileWaiting = (ruleset: AnyRuleset, played: FoldedTimeline): Verdict =>
   refused(violation(ruleOfPhase({ ruleset, played }), 'WAITING_FOR_DICE'));
 
 /** Whether a command is stored before its dice are asked for: it reveals something, or needs rolls that are not its actor's. */
-export const mustStand = ({ ruleset, needed, circumstances }: Sitting, command: CommandShape): boolean =>
+export const mustStand = ({ ruleset, needed, circumstances }: Decision, command: CommandShape): boolean =>
   ruleset.revealing(command) || needed.some(({ audience }) => !mayEnter(audience, circumstances.actor));
 
 /**
  * What becomes of a command that stands whatever dice came along with it: it is judged, or waits for the faces that are
  * missing. Dice that do not fit or are not asked for are told of, and change nothing.
  */
-export function stand(sitting: Sitting, violations: readonly Violation[], before: Played): Verdict {
-  const { needed, served, faults, events, played } = sitting;
+export function stand(decision: Decision, violations: readonly Violation[], before: FoldedTimeline): Verdict {
+  const { needed, served, faults, events, played } = decision;
   if (needed.length === 0 && violations.length > 0) return refused(...violations);
   const taken = new Set(served.map(({ key }) => rollKeyText(key)));
-  const wrong = [...faults, ...unusedDice(sitting, taken).filter(({ path }) => !isAbout(faults, path))];
+  const wrong = [...faults, ...unusedDice(decision, taken).filter(({ path }) => !isAbout(faults, path))];
   const notTaken = wrong.length > 0 ? { notTaken: wrong } : {};
   if (needed.length === 0) return { kind: 'accepted', events, played, ...notTaken };
-  return { ...wait(sitting, before), ...notTaken };
+  return { ...wait(decision, before), ...notTaken };
 }
 
 const isAbout = (faults: readonly Violation[], path: Violation['path']): boolean =>
   faults.some((each) => each.path.join() === path.join());
 
 /** The command's input, the faces that came along and fit, and nothing that would tell more. */
-function wait({ ruleset, circumstances, tools, events, served }: Sitting, before: Played) {
+function wait({ ruleset, circumstances, tools, events, served }: Decision, before: FoldedTimeline) {
   const { type, schema, data, because, audience } = events[0]!;
   const waiting = sitDown(ruleset, before, circumstances, tools);
   recordInput(waiting, { type, data }, because);
@@ -96,7 +96,7 @@ export type FacesSaid = EnteredFaces | FacesEnteredData;
  */
 export function enterFaces(
   ruleset: AnyRuleset,
-  played: Played,
+  played: FoldedTimeline,
   said: FacesSaid,
   circumstances: Circumstances,
   tools: Tools,
@@ -115,11 +115,11 @@ export function enterFaces(
   const { served, violations } = matchFaces(asked, said, actor.seat, rule);
   const wrong = said.corrects ? [...violations, ...standing(served, actor)] : violations;
   if (wrong.length > 0) return refused(...wrong);
-  const begin = (dice: DiceSource): Sitting => {
-    const sitting = sitDown(ruleset, played, circumstances, { ...tools, dice });
+  const begin = (dice: DiceSource): Decision => {
+    const decision = sitDown(ruleset, played, circumstances, { ...tools, dice });
     const event = { type: 'dice.FacesEntered', data: enteredData(served, said) };
-    recordInput(sitting, event, [], audienceOf(served));
-    return sitting;
+    recordInput(decision, event, [], audienceOf(served));
+    return decision;
   };
   const whole = begin(enteredFirst([...waiting.entered, ...served], tools.dice));
   const faults = goOn(whole, waiting);
@@ -139,7 +139,7 @@ interface EnteredBefore extends AwaitedRoll {
 }
 
 /** Rolls of the command that waits whose faces somebody may enter, and somebody has; the latest first. */
-function enteredFrom(ruleset: AnyRuleset, played: Played, actor: Actor): readonly EnteredBefore[] {
+function enteredFrom(ruleset: AnyRuleset, played: FoldedTimeline, actor: Actor): readonly EnteredBefore[] {
   const waiting = played.waiting!;
   const now = awaitedRolls(ruleset, played).map(({ key }) => rollKeyText(key));
   const keys = new Set(waiting.entered.map(({ key }) => rollKeyText(key)));
@@ -168,22 +168,27 @@ const standing = (served: readonly Partial<EnteredBefore>[], { role }: Actor): r
   );
 
 /** Who may leave the rest to the service, and when. */
-function mayLeave({ dice }: Played, said: FacesSaid, actor: Actor, rule: RuleId): readonly Violation[] {
+function mayLeave(
+  { dice }: FoldedTimeline,
+  said: FacesSaid,
+  actor: Actor,
+  rule: RuleId,
+): readonly Violation[] {
   if (dice.mode !== 'mixed') return [violation(rule, 'NO_DICE_OF_THE_SERVICE', ['rest'])];
   const faces = 'entered' in said ? said.entered.length : said.dice.length + said.faces.length;
   return faces > 0 && actor.role !== 'arbiter' ? [violation(rule, 'REST_BY_ITSELF', ['rest'])] : [];
 }
 
 /** Judges the command that waited, in its actor's name, and at the time of the last face. */
-function goOn(sitting: Sitting, { actor, input }: Waiting): readonly Violation[] {
-  const { ruleset, played } = sitting;
-  recordOutcome(sitting, { type: 'dice.FacesCompleted', data: {} }, [ruleOfPhase({ ruleset, played })]);
+function goOn(decision: Decision, { actor, input }: Waiting): readonly Violation[] {
+  const { ruleset, played } = decision;
+  recordOutcome(decision, { type: 'dice.FacesCompleted', data: {} }, [ruleOfPhase({ ruleset, played })]);
   const command = ruleset.commandOf(currentShape(ruleset, input)) as CommandShape;
-  return decide(sitting, command, actorOf(played.seats, actor));
+  return decide(decision, command, actorOf(played.seats, actor));
 }
 
 /** The actor behind a recorded name: a seat in its role, or the service. A name that is neither may do nothing. */
-export function actorOf(seats: Played['seats'], name: string): Actor {
+export function actorOf(seats: FoldedTimeline['seats'], name: string): Actor {
   const seat = seats.find((each) => each.id === name);
   return { seat: name, role: seat?.role ?? (name === 'service' ? 'service' : 'spectator') };
 }
@@ -211,28 +216,32 @@ const NOWHERE = { at: '2000-01-01T00:00:00.000Z', timelineId: '' };
 const asked = new WeakMap<Waiting, readonly AwaitedRoll[]>();
 
 /** The rolls that the command which waits is asked for now, in the order thrown; none where no command waits. */
-export function awaitedRolls(ruleset: AnyRuleset, played: Played): readonly AwaitedRoll[] {
+export function awaitedRolls(ruleset: AnyRuleset, played: FoldedTimeline): readonly AwaitedRoll[] {
   const { waiting } = played;
   if (!waiting) return [];
   const known = asked.get(waiting);
   if (known) return known;
   const dice = enteredFirst(waiting.entered, NO_DICE);
   const actor = actorOf(played.seats, waiting.actor);
-  const sitting = sitDown(ruleset, played, { ...NOWHERE, actor }, { dice, digest: () => '' });
-  goOn(sitting, waiting);
-  asked.set(waiting, sitting.needed);
-  return sitting.needed;
+  const decision = sitDown(ruleset, played, { ...NOWHERE, actor }, { dice, digest: () => '' });
+  goOn(decision, waiting);
+  asked.set(waiting, decision.needed);
+  return decision.needed;
 }
 
 /** Of these, the rolls that somebody may enter. */
-export const awaitedFrom = (ruleset: AnyRuleset, played: Played, actor: Actor): readonly AwaitedRoll[] =>
+export const awaitedFrom = (
+  ruleset: AnyRuleset,
+  played: FoldedTimeline,
+  actor: Actor,
+): readonly AwaitedRoll[] =>
   awaitedRolls(ruleset, played).filter(({ audience }) => mayEnter(audience, actor));
 
 /**
  * What dice are waited for, and from whom; empty where no command waits. A viewer sees what he may enter himself and what
  * all may know; the arbiter, what he may know, from everybody.
  */
-export function diceDue(ruleset: AnyRuleset, played: Played, viewer: Viewer): readonly Due[] {
+export function diceDue(ruleset: AnyRuleset, played: FoldedTimeline, viewer: Viewer): readonly Due[] {
   const rolls = awaitedRolls(ruleset, played);
   return played.seats.flatMap(({ id: seat, role }) =>
     rolls

@@ -3,7 +3,7 @@ import { newEdit, type Moment, type RecordedEvent } from '../kernel/index.js';
 import type {
   AnyRuleset,
   DiceCommitment,
-  Played,
+  FoldedTimeline,
   TimelineForkedData,
   TimelineOpenedData,
 } from '../engine/index.js';
@@ -47,7 +47,7 @@ export interface History {
   events(timelineId: string, from: number, to: number): AsyncIterable<RecordedEvent>;
   event(timelineId: string, revision: number): Promise<RecordedEvent | null>;
   /** The timeline folded up to and including a revision that exists. Costs at most a snapshot interval of events. */
-  at(timelineId: string, revision: number): Promise<Played>;
+  at(timelineId: string, revision: number): Promise<FoldedTimeline>;
   ruleset(code: string): AnyRuleset;
 }
 
@@ -110,7 +110,7 @@ export function openHistory(
     return null;
   };
 
-  const at = async (timelineId: string, revision: number): Promise<Played> => {
+  const at = async (timelineId: string, revision: number): Promise<FoldedTimeline> => {
     const here = await facts(timelineId);
     if (!here) throw new Error(`Timeline ${timelineId} is missing`);
     const rules = ruleset(here.ruleset.code);

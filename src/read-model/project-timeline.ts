@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { newEdit, type Edit, type Moment, type RecordedEvent } from '../kernel/index.js';
-import type { AnyRuleset, Played, TurnEndedData } from '../engine/index.js';
+import type { AnyRuleset, FoldedTimeline, TurnEndedData } from '../engine/index.js';
 import type { ReadModelDatabase } from './database.js';
 import { isSameStep } from '../timelines/lineage.js';
 import { replayOne } from '../timelines/replay.js';
@@ -18,7 +18,7 @@ interface Tail {
   /** Row of the timeline. */
   readonly number: number;
   readonly edit: Edit;
-  played: Played | undefined;
+  played: FoldedTimeline | undefined;
   last: RecordedEvent;
   snapshotAt: number;
   command: {

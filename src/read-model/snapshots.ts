@@ -1,4 +1,4 @@
-import type { AnyRuleset, Played } from '../engine/index.js';
+import type { AnyRuleset, FoldedTimeline } from '../engine/index.js';
 import type { ReadModelDatabase } from './database.js';
 import type { Segment } from './segment.js';
 
@@ -10,8 +10,8 @@ export interface Snapshots {
   nearest(
     segments: readonly Segment[],
     ruleset: AnyRuleset,
-  ): { readonly revision: number; readonly played: Played } | null;
-  put(timelineId: string, revision: number, ruleset: AnyRuleset, played: Played): void;
+  ): { readonly revision: number; readonly played: FoldedTimeline } | null;
+  put(timelineId: string, revision: number, ruleset: AnyRuleset, played: FoldedTimeline): void;
 }
 
 const formOf = ({ meta, form }: AnyRuleset): string => `${meta.code}@${form ?? meta.version}`;
@@ -28,7 +28,10 @@ export const openSnapshots = (database: ReadModelDatabase): Snapshots => ({
         formOf(ruleset),
       );
       if (row)
-        return { revision: Number(row['revision']), played: JSON.parse(String(row['played'])) as Played };
+        return {
+          revision: Number(row['revision']),
+          played: JSON.parse(String(row['played'])) as FoldedTimeline,
+        };
     }
     return null;
   },

@@ -14,7 +14,7 @@ import {
   rulesChange,
   type AnyRuleset,
   type CommandShape,
-  type Played,
+  type FoldedTimeline,
   type RulesChange,
   type Verdict,
 } from '../engine/index.js';
@@ -29,7 +29,7 @@ export type InputAmendment =
 export interface AmendRequest {
   readonly ruleset: AnyRuleset;
   /** The new timeline as it stands after its `timeline.Forked`, just before the amended input. */
-  readonly before: Played;
+  readonly before: FoldedTimeline;
   readonly timelineId: string;
   /** The old history from the amended input to its end. */
   readonly later: readonly RecordedEvent[];
@@ -58,7 +58,7 @@ export type AmendOutcome =
       readonly commands: readonly AmendedCommand[];
       readonly inputs: ImpactReport['inputs'];
       /** The new timeline at its end. */
-      readonly played: Played;
+      readonly played: FoldedTimeline;
     }
   /** The first event is no input of play: it can be neither replaced nor dropped. */
   | { readonly kind: 'notAmendable' }
@@ -155,7 +155,7 @@ const byService = ({ commandId, draft }: RulesChange, { at, revision }: Recorded
 const hasWaited = (command: StoredCommand): boolean =>
   command.some(({ type }) => type.startsWith('dice.Faces'));
 
-function isMisplaced(ruleset: AnyRuleset, played: Played, input: RecordedEvent): boolean {
+function isMisplaced(ruleset: AnyRuleset, played: FoldedTimeline, input: RecordedEvent): boolean {
   const { turn, phase } = ruleset.moment(played.state);
   return !isPlatformType(input.type) && (input.turn !== turn || input.phase !== phase);
 }

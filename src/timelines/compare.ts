@@ -1,5 +1,5 @@
 import type { DiceRolledData, Json, RecordedEvent } from '../kernel/index.js';
-import { isPlatformType, type AnyRuleset, type Played } from '../engine/index.js';
+import { isPlatformType, type AnyRuleset, type FoldedTimeline } from '../engine/index.js';
 import { differences, firstDifference } from './json-difference.js';
 import { commonRevision, type Segment } from './lineage.js';
 import { currentShape } from './replay.js';
@@ -8,7 +8,7 @@ import type { ComparisonReport, PieceDifference } from './reports.js';
 /** One of two timelines, as the viewer may know it. */
 export interface ComparedSide {
   /** Folded and redacted. */
-  readonly played: Played;
+  readonly played: FoldedTimeline;
   readonly segments: readonly Segment[];
   /** Visible events after the common revision (earlier ones are passed over). */
   readonly events: Iterable<RecordedEvent>;
@@ -102,7 +102,11 @@ function differentFields<T extends { readonly id: string }>(
   });
 }
 
-function differentBalances(ruleset: AnyRuleset, left: Played, right: Played): ComparisonReport['balances'] {
+function differentBalances(
+  ruleset: AnyRuleset,
+  left: FoldedTimeline,
+  right: FoldedTimeline,
+): ComparisonReport['balances'] {
   const [ours, theirs] = [ruleset.balances(left.state), ruleset.balances(right.state)];
   return [...new Set([...Object.keys(ours), ...Object.keys(theirs)])]
     .sort()
@@ -110,8 +114,12 @@ function differentBalances(ruleset: AnyRuleset, left: Played, right: Played): Co
     .filter((each) => each.left !== each.right);
 }
 
-function differentStandings(ruleset: AnyRuleset, left: Played, right: Played): ComparisonReport['standings'] {
-  const totals = ({ state }: Played): ReadonlyMap<string, number> =>
+function differentStandings(
+  ruleset: AnyRuleset,
+  left: FoldedTimeline,
+  right: FoldedTimeline,
+): ComparisonReport['standings'] {
+  const totals = ({ state }: FoldedTimeline): ReadonlyMap<string, number> =>
     new Map(ruleset.views.standings(state).seats.map(({ seat, total }) => [seat, total]));
   const [ours, theirs] = [totals(left), totals(right)];
   return [...new Set([...ours.keys(), ...theirs.keys()])]

@@ -18,7 +18,7 @@ import {
   type AnyRuleset,
   type CommandShape,
   type EntropyAddedData,
-  type Played,
+  type FoldedTimeline,
   type PlatformEvent,
   type Tools,
   type Verdict,
@@ -57,7 +57,7 @@ export function inputOf(command: StoredCommand): RecordedEvent {
 /** Judges a stored input again on the timeline as it stood before it; null for an input that nobody judges (a fork). */
 export function judgeAgain(
   ruleset: AnyRuleset,
-  played: Played | undefined,
+  played: FoldedTimeline | undefined,
   input: Input,
   tools: Tools,
 ): Verdict | null {

@@ -1,5 +1,11 @@
 import { newEdit, type Edit, type EventShape, type RecordedEvent } from '../kernel/index.js';
-import { fold, openPlayed, type AnyRuleset, type PlatformEvent, type Played } from '../engine/index.js';
+import {
+  fold,
+  openTimeline,
+  type AnyRuleset,
+  type PlatformEvent,
+  type FoldedTimeline,
+} from '../engine/index.js';
 
 export { currentShape } from '../engine/index.js';
 
@@ -11,12 +17,12 @@ type Opened = PlatformEvent & { type: 'timeline.Opened' };
 /** One stored event further; undefined when a history does not begin with `timeline.Opened`. */
 export function replayOne(
   ruleset: AnyRuleset,
-  played: Played | undefined,
+  played: FoldedTimeline | undefined,
   event: StoredEvent,
   edit?: Edit,
-): Played | undefined {
+): FoldedTimeline | undefined {
   const start =
-    event.type === 'timeline.Opened' ? openPlayed(ruleset, event.timelineId, asOpened(event)) : played;
+    event.type === 'timeline.Opened' ? openTimeline(ruleset, event.timelineId, asOpened(event)) : played;
   return start && fold(ruleset, start, event, event.timelineId, edit);
 }
 
@@ -27,8 +33,8 @@ export function replayOne(
 export function replay(
   ruleset: AnyRuleset,
   events: Iterable<StoredEvent>,
-  from?: Played,
-): Played | undefined {
+  from?: FoldedTimeline,
+): FoldedTimeline | undefined {
   const edit = newEdit();
   let played = from;
   for (const event of events) played = replayOne(ruleset, played, event, edit);

@@ -1,5 +1,5 @@
 import { newEdit, type Hashing, type RecordedEvent } from '../kernel/index.js';
-import type { AnyRuleset, Played } from '../engine/index.js';
+import type { AnyRuleset, FoldedTimeline } from '../engine/index.js';
 import type { ExportPart } from './export/read.js';
 import { commandsOf } from './readjudicate.js';
 import { replayOne } from './replay.js';
@@ -37,7 +37,7 @@ function judgedOtherwise(
 ): readonly JudgedOtherwise[] {
   const found: JudgedOtherwise[] = [];
   const edit = newEdit();
-  let played: Played | undefined;
+  let played: FoldedTimeline | undefined;
   for (const command of commandsOf(events)) {
     const { otherwise } = judgeStored(ruleset, played, command, hashing);
     if (otherwise) found.push(otherwise);

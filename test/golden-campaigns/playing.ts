@@ -9,7 +9,7 @@ import {
   type AnyRuleset,
   type CommandShape,
   type ParameterValues,
-  type Played,
+  type FoldedTimeline,
   type Verdict,
 } from '../../src/engine/index.js';
 import { digest, hashing } from '../../src/hashing/index.js';
@@ -37,7 +37,7 @@ export interface GoldenOpening {
 
 export interface GoldenGame {
   readonly events: readonly RecordedEvent[];
-  readonly played: Played;
+  readonly played: FoldedTimeline;
 }
 
 interface Speech {
@@ -69,7 +69,7 @@ export function playGolden(
     dice: commitment(root),
   };
   const by = { actor: { seat: arbiter.id, role: 'arbiter' }, at: AT, timelineId: TIMELINE } as const;
-  const judge = (played: Played, { seat, command }: Speech): Verdict => {
+  const judge = (played: FoldedTimeline, { seat, command }: Speech): Verdict => {
     const { role } = seats.find((each) => each.id === seat)!;
     return adjudicate(
       ruleset,

@@ -1,5 +1,5 @@
 import { diceVerifier } from '../../src/dice/index.js';
-import { entriesOf, sharesOf, type AnyRuleset, type Played } from '../../src/engine/index.js';
+import { entriesOf, sharesOf, type AnyRuleset, type FoldedTimeline } from '../../src/engine/index.js';
 import { hashing } from '../../src/hashing/index.js';
 import type { Entry } from '../../src/kernel/index.js';
 import { findRuleset } from '../../src/rulesets/registry.js';
@@ -30,7 +30,7 @@ export function itIsGolden(ruleset: AnyRuleset, name: string): void {
 
   it('folds an outcome cut to the smallest shares as it folds the whole, and books the same', () => {
     let cut = 0;
-    events.reduce<Played | undefined>((played, event) => {
+    events.reduce<FoldedTimeline | undefined>((played, event) => {
       const whole = replayOne(ruleset, played, event);
       const shares = event.kind === 'outcome' ? sharesOf(ruleset, event, 1) : [];
       if (shares.length < 2) return whole;

@@ -1,5 +1,5 @@
 import { provenDice } from '../../src/dice/index.js';
-import type { ParameterValues, Played } from '../../src/engine/index.js';
+import type { ParameterValues, FoldedTimeline } from '../../src/engine/index.js';
 import type { RecordedEvent, Seat } from '../../src/kernel/index.js';
 import {
   PLANETARY,
@@ -121,7 +121,7 @@ const haveHappened = (events: readonly RecordedEvent[], types: readonly string[]
 
 export interface Golden {
   readonly events: readonly RecordedEvent[];
-  readonly played: Played<PlanetaryState>;
+  readonly played: FoldedTimeline<PlanetaryState>;
   readonly seats: readonly Seat[];
 }
 
@@ -150,7 +150,7 @@ function play(plan: GoldenPlan, player: Player): Golden {
   const game = playGolden(openingOf(plan, seats), (state: PlanetaryState, accepted) =>
     state.turn >= plan.untilTurn ? null : player(state, accepted, omenOf(state)),
   );
-  return { events: game.events, played: game.played as Played<PlanetaryState>, seats };
+  return { events: game.events, played: game.played as FoldedTimeline<PlanetaryState>, seats };
 }
 
 /** The first face of a D6 in the movement of a turn. */

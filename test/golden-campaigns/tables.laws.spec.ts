@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
-import { openPlayed, fold, type AnyRuleset, type Played } from '../../src/engine/index.js';
+import { openTimeline, fold, type AnyRuleset, type FoldedTimeline } from '../../src/engine/index.js';
 import { hashing } from '../../src/hashing/index.js';
 import { newEdit, type RecordedEvent } from '../../src/kernel/index.js';
 import { asOpened } from '../../src/timelines/replay.js';
@@ -54,7 +54,7 @@ function foldAll(ruleset: AnyRuleset, events: readonly RecordedEvent[]) {
   const edit = newEdit();
   const broken: unknown[] = [];
   let turns = 0;
-  let played = openPlayed(ruleset, 'golden', asOpened(events[0]!)) as Played;
+  let played = openTimeline(ruleset, 'golden', asOpened(events[0]!)) as FoldedTimeline;
   for (const event of events.slice(1)) {
     played = fold(ruleset, played, event, event.timelineId, edit);
     if (event.type !== 'timeline.TurnEnded') continue;

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { seededDice } from '../../src/dice/index.js';
-import { adjudicate, adjudicateOpening, openingParameters, type Played } from '../../src/engine/index.js';
+import {
+  adjudicate,
+  adjudicateOpening,
+  openingParameters,
+  type FoldedTimeline,
+} from '../../src/engine/index.js';
 import { fromOddRow, hexKey } from '../../src/engine/hex/index.js';
 import { digest } from '../../src/hashing/index.js';
 import type { DraftEvent, JsonObject, Seat } from '../../src/kernel/index.js';
@@ -92,7 +97,7 @@ function position({ terrain }: Plan): PlanetaryPosition {
   };
 }
 
-function open(plan: Plan): Played<PlanetaryState> {
+function open(plan: Plan): FoldedTimeline<PlanetaryState> {
   const opened = {
     campaignId: 'c',
     name: 'Marches',
@@ -110,12 +115,12 @@ function open(plan: Plan): Played<PlanetaryState> {
 function taken(verdict: { readonly kind: string }) {
   if (verdict.kind !== 'accepted') throw new Error(JSON.stringify(verdict));
   return verdict as unknown as {
-    readonly played: Played<PlanetaryState>;
+    readonly played: FoldedTimeline<PlanetaryState>;
     readonly events: readonly DraftEvent[];
   };
 }
 
-function say(played: Played<PlanetaryState>, seat: string, command: PlanetaryCommand, seed: string) {
+function say(played: FoldedTimeline<PlanetaryState>, seat: string, command: PlanetaryCommand, seed: string) {
   const { role } = SEATS.find((each) => each.id === seat)!;
   const spoken = { command, actor: { seat, role }, at: AT, timelineId: 't' };
   return taken(adjudicate(PLANETARY, played, spoken, { dice: seededDice(seed), digest }));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { seededDice } from '../../src/dice/index.js';
-import { adjudicate, type Played } from '../../src/engine/index.js';
+import { adjudicate, type FoldedTimeline } from '../../src/engine/index.js';
 import { digest } from '../../src/hashing/index.js';
 import { PLANETARY, type PlanetaryState } from '../../src/rulesets/planetary/index.js';
 import { options } from '../../src/rulesets/planetary/options.js';
@@ -23,11 +23,11 @@ const MOMENTS = EVENTS.filter(
 
 const BUILDING = MOMENTS.filter((revision) => EVENTS[revision]!.phase === 'BUILD');
 
-const positions = new Map<number, Played<PlanetaryState>>();
-function stateAt(revision: number): Played<PlanetaryState> {
+const positions = new Map<number, FoldedTimeline<PlanetaryState>>();
+function stateAt(revision: number): FoldedTimeline<PlanetaryState> {
   const known = positions.get(revision);
   if (known) return known;
-  const played = replay(PLANETARY, EVENTS.slice(0, revision + 1)) as Played<PlanetaryState>;
+  const played = replay(PLANETARY, EVENTS.slice(0, revision + 1)) as FoldedTimeline<PlanetaryState>;
   positions.set(revision, played);
   return played;
 }

@@ -1,4 +1,4 @@
-import { openPlayed, type AnyRuleset, type PlatformEvent } from '../../src/engine/index.js';
+import { openTimeline, type AnyRuleset, type PlatformEvent } from '../../src/engine/index.js';
 import { newEdit } from '../../src/kernel/index.js';
 import { evolve } from '../../src/rulesets/ghost-of-war/evolve.js';
 import { GHOST_OF_WAR, type GhostOfWarState } from '../../src/rulesets/ghost-of-war/index.js';
@@ -16,7 +16,7 @@ function openedWith(ruleset: AnyRuleset, parameters: object) {
     dice: { mode: 'table' },
   };
   const opened = { type: 'timeline.Opened', data } as unknown as PlatformEvent & { type: 'timeline.Opened' };
-  return openPlayed(ruleset, 't', opened);
+  return openTimeline(ruleset, 't', opened);
 }
 
 describe('a campaign that was opened before a parameter was added', () => {

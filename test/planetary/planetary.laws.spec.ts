@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fold, mayKnow, type Played } from '../../src/engine/index.js';
+import { fold, mayKnow, type FoldedTimeline } from '../../src/engine/index.js';
 import { newEdit, type Viewer } from '../../src/kernel/index.js';
 import { PLANETARY, type PlanetaryEvent, type PlanetaryState } from '../../src/rulesets/planetary/index.js';
 import { accepted, openSkirmish, playTurn, PLAYERS, say, sheetOf, type Skirmish } from './skirmish.js';
@@ -56,7 +56,7 @@ describe('laws of the planetary ruleset', () => {
         const edit = newEdit();
         const replayed = events
           .slice(start.events.length)
-          .reduce<Played>((before, event) => fold(PLANETARY, before, event, 't', edit), start.played);
+          .reduce<FoldedTimeline>((before, event) => fold(PLANETARY, before, event, 't', edit), start.played);
         expect(replayed.state).toEqual(played.state);
         expect(JSON.parse(JSON.stringify(played.state))).toEqual(played.state);
       }),

@@ -1,5 +1,5 @@
 import { seededDice } from '../../src/dice/index.js';
-import { adjudicate, fold, openPlayed, type Played } from '../../src/engine/index.js';
+import { adjudicate, fold, openTimeline, type FoldedTimeline } from '../../src/engine/index.js';
 import { digest, hashing } from '../../src/hashing/index.js';
 import { newEdit, type RecordedEvent } from '../../src/kernel/index.js';
 import { PLANETARY, type PlanetaryState } from '../../src/rulesets/planetary/index.js';
@@ -26,7 +26,10 @@ const reversed = (state: PlanetaryState): PlanetaryState =>
   ) as unknown as PlanetaryState;
 
 /** What follows from a command, as it would be stored. */
-function verdictOf(played: Played<PlanetaryState>, { actor: seat, at, ...event }: RecordedEvent): string {
+function verdictOf(
+  played: FoldedTimeline<PlanetaryState>,
+  { actor: seat, at, ...event }: RecordedEvent,
+): string {
   const { role } = played.seats.find((each) => each.id === seat)!;
   const command = PLANETARY.commandOf(event as RecordedEvent);
   const envelope = { command, actor: { seat, role }, at, timelineId: 'golden' };
@@ -35,7 +38,7 @@ function verdictOf(played: Played<PlanetaryState>, { actor: seat, at, ...event }
 }
 
 it('the order in which records were filled decides nothing (PLN-GEN-13)', () => {
-  let played = openPlayed(PLANETARY, 'golden', EVENTS[0] as never) as Played<PlanetaryState>;
+  let played = openTimeline(PLANETARY, 'golden', EVENTS[0] as never) as FoldedTimeline<PlanetaryState>;
   let inputs = 0;
   let judged = 0;
   for (const event of EVENTS.slice(1)) {
@@ -47,7 +50,7 @@ it('the order in which records were filled decides nothing (PLN-GEN-13)', () => 
         expect(verdictOf(other, event)).toBe(verdictOf(played, event));
       }
     }
-    played = fold(PLANETARY, played, event, 'golden', newEdit()) as Played<PlanetaryState>;
+    played = fold(PLANETARY, played, event, 'golden', newEdit()) as FoldedTimeline<PlanetaryState>;
   }
   expect(judged).toBeGreaterThan(100);
 });

@@ -3,7 +3,7 @@ import {
   adjudicate,
   adjudicateOpening,
   openingParameters,
-  type Played,
+  type FoldedTimeline,
   type Verdict,
 } from '../../src/engine/index.js';
 import { digest } from '../../src/hashing/index.js';
@@ -28,7 +28,7 @@ const SEATS = [...PLAYERS, ARBITER];
 const AT = '2000-01-01T00:00:00.000Z';
 
 export interface Skirmish {
-  readonly played: Played<PlanetaryState>;
+  readonly played: FoldedTimeline<PlanetaryState>;
   readonly events: readonly DraftEvent[];
 }
 
@@ -64,7 +64,7 @@ export function say(game: Skirmish, seat: string, command: PlanetaryCommand, see
 export function accepted(game: Skirmish, verdict: Verdict): Skirmish {
   if (verdict.kind !== 'accepted') throw new Error(JSON.stringify(verdict));
   return {
-    played: verdict.played as Played<PlanetaryState>,
+    played: verdict.played as FoldedTimeline<PlanetaryState>,
     events: [...game.events, ...verdict.events],
   };
 }

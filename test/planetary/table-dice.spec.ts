@@ -1,5 +1,5 @@
 import { tableDice, type EnteredFaces } from '../../src/dice/index.js';
-import { adjudicate, type Played, type Verdict } from '../../src/engine/index.js';
+import { adjudicate, type FoldedTimeline, type Verdict } from '../../src/engine/index.js';
 import { digest } from '../../src/hashing/index.js';
 import { PLANETARY, type Order, type PlanetaryState } from '../../src/rulesets/planetary/index.js';
 import { accepted, openSkirmish, PLAYERS, say, sheetOf } from './skirmish.js';
@@ -8,7 +8,7 @@ const AT = '2000-01-01T00:00:00.000Z';
 const LAST = 'seat-4';
 
 /** The skirmish with all sheets in and three of four locks, the enemy's orders as given. */
-function beforeTheLastLock(enemy: (state: PlanetaryState) => readonly Order[]): Played {
+function beforeTheLastLock(enemy: (state: PlanetaryState) => readonly Order[]): FoldedTimeline {
   let game = openSkirmish('table dice');
   const orders = enemy(game.played.state);
   game = accepted(game, say(game, 'seat-2', { type: 'SubmitOrders', orders }, 'x'));
@@ -16,7 +16,7 @@ function beforeTheLastLock(enemy: (state: PlanetaryState) => readonly Order[]): 
   return game.played;
 }
 
-const lastLock = (played: Played, entered: readonly EnteredFaces[]): Verdict =>
+const lastLock = (played: FoldedTimeline, entered: readonly EnteredFaces[]): Verdict =>
   adjudicate(
     PLANETARY,
     played,
@@ -58,7 +58,8 @@ describe('the last lock with dice from the table', () => {
         expect(verdict.kind).toBe('accepted');
         const [lock] = (verdict as Extract<Verdict, { kind: 'accepted' }>).events;
         expect(lock).toMatchObject({ type: 'planetary.PhaseLocked', data: { seat: LAST } });
-        const after = (verdict as Extract<Verdict, { kind: 'accepted' }>).played as Played<PlanetaryState>;
+        const after = (verdict as Extract<Verdict, { kind: 'accepted' }>)
+          .played as FoldedTimeline<PlanetaryState>;
         const orders = say(
           { played: after, events: [] },
           'seat-1',

@@ -16,7 +16,7 @@ import {
   type AnyRuleset,
   type DiceCommitment,
   type ParameterValues,
-  type Played,
+  type FoldedTimeline,
   type Verdict,
 } from '../../src/engine/index.js';
 import { digest, hashing } from '../../src/hashing/index.js';
@@ -40,7 +40,7 @@ export interface Chronicle {
   readonly timelineId: string;
   readonly segments: readonly { readonly timelineId: string; readonly start: number }[];
   readonly events: readonly RecordedEvent[];
-  readonly played: Played<ToyState>;
+  readonly played: FoldedTimeline<ToyState>;
   readonly root: ChronicleDice;
   /** The toy's rules that judge it. */
   readonly ruleset: AnyRuleset;
@@ -105,7 +105,7 @@ export function openChronicle(
     ),
   );
   const start = { timelineId, segments: [{ timelineId, start: 0 }], events: [], root, ruleset };
-  return { ...start, events: append(start, drafts, 'arbiter'), played: played as Played<ToyState> };
+  return { ...start, events: append(start, drafts, 'arbiter'), played: played as FoldedTimeline<ToyState> };
 }
 
 /** What the rules say to a command, without recording it. */
@@ -130,7 +130,11 @@ export function playOn(
   entered: readonly EnteredFaces[] = [],
 ): Chronicle {
   const { events, played } = accepted(ask(chronicle, seat, command, entered));
-  return { ...chronicle, events: append(chronicle, events, seat), played: played as Played<ToyState> };
+  return {
+    ...chronicle,
+    events: append(chronicle, events, seat),
+    played: played as FoldedTimeline<ToyState>,
+  };
 }
 
 /** A fork that shares the history up to a revision. */
@@ -164,7 +168,11 @@ export function forkAt(
   const { ruleset } = parent;
   const bare = { timelineId, segments, events: shared, root: own, ruleset };
   const events = append(bare, [draft], 'arbiter');
-  return { ...bare, events, played: fold(TOY, before, events.at(-1)!, timelineId) as Played<ToyState> };
+  return {
+    ...bare,
+    events,
+    played: fold(TOY, before, events.at(-1)!, timelineId) as FoldedTimeline<ToyState>,
+  };
 }
 
 /** Plays to the end of the campaign, or so many commands: advances, plays cards, attacks what is in reach. */

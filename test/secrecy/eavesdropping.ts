@@ -1,7 +1,7 @@
 import { engineStage } from '../../src/conformance/engine-stage.js';
 import type { CaseOpening, SeenEvent, Stage, StagedCommand } from '../../src/conformance/index.js';
 import { tableDice } from '../../src/dice/index.js';
-import { adjudicate, type Played } from '../../src/engine/index.js';
+import { adjudicate, type FoldedTimeline } from '../../src/engine/index.js';
 import { digest } from '../../src/hashing/index.js';
 import {
   isSameJson,
@@ -144,7 +144,7 @@ function refusalOf(
   { id, role }: Seat,
   command: Command,
 ): readonly Violation[] {
-  const played: Played = {
+  const played: FoldedTimeline = {
     state,
     campaignId: 'case',
     seats: [],

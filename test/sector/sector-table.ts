@@ -4,7 +4,7 @@ import {
   adjudicateOpening,
   openingParameters,
   type ParameterValues,
-  type Played,
+  type FoldedTimeline,
   type Verdict,
 } from '../../src/engine/index.js';
 import { digest } from '../../src/hashing/index.js';
@@ -29,7 +29,7 @@ export const SEATS: readonly Seat[] = [
 const AT = '2000-01-01T00:00:00.000Z';
 
 export interface SectorGame {
-  readonly played: Played<GhostOfWarState>;
+  readonly played: FoldedTimeline<GhostOfWarState>;
   readonly events: readonly DraftEvent[];
 }
 
@@ -74,7 +74,7 @@ export function say(game: SectorGame, { seat, command }: Said, seed: string): Ve
 export function accepted(game: SectorGame, verdict: Verdict): SectorGame {
   if (verdict.kind !== 'accepted') throw new Error(JSON.stringify(verdict));
   return {
-    played: verdict.played as Played<GhostOfWarState>,
+    played: verdict.played as FoldedTimeline<GhostOfWarState>,
     events: [...game.events, ...verdict.events],
   };
 }

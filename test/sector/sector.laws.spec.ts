@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import fc from 'fast-check';
-import { fold, mayKnow, type Played } from '../../src/engine/index.js';
+import { fold, mayKnow, type FoldedTimeline } from '../../src/engine/index.js';
 import { hashing } from '../../src/hashing/index.js';
 import { newEdit, PUBLIC, type Viewer } from '../../src/kernel/index.js';
 import {
@@ -74,7 +74,10 @@ describe('laws of the sector', () => {
         const edit = newEdit();
         const replayed = events
           .slice(begun.events.length)
-          .reduce<Played>((before, event) => fold(GHOST_OF_WAR, before, event, 't', edit), begun.played);
+          .reduce<FoldedTimeline>(
+            (before, event) => fold(GHOST_OF_WAR, before, event, 't', edit),
+            begun.played,
+          );
         expect(replayed.state).toEqual(played.state);
         expect(JSON.parse(JSON.stringify(played.state))).toEqual(played.state);
       }),

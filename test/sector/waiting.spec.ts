@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { adjudicate, actorOf, type CommandShape, type Played } from '../../src/engine/index.js';
+import { adjudicate, actorOf, type CommandShape, type FoldedTimeline } from '../../src/engine/index.js';
 import { digest } from '../../src/hashing/index.js';
 import { seededDice } from '../../src/dice/index.js';
 import { newEdit, type RecordedEvent } from '../../src/kernel/index.js';
@@ -20,7 +20,7 @@ const RECORDED = gunzipSync(readFileSync(new URL('../recorded/0.1.0/sector.ndjso
   .slice(1, -1)
   .map((line) => JSON.parse(line) as RecordedEvent);
 
-type Waiting = Played<GhostOfWarState>;
+type Waiting = FoldedTimeline<GhostOfWarState>;
 
 /** The campaign where it waits for a die of this kind that may be thrown again. */
 function waitingFor(kind: string): Waiting {

@@ -4,7 +4,7 @@ import {
   adjudicateOpening,
   completeParameters,
   type ParameterValues,
-  type Played,
+  type FoldedTimeline,
   type TimelineOpenedData,
   type Tools,
   type Verdict,
@@ -58,7 +58,7 @@ export const opening = (
 
 /** Judges one command of a seat. */
 export const judge = (
-  played: Played,
+  played: FoldedTimeline,
   seat: string,
   command: ToyCommand,
   dice: DiceSource = seededDice('play'),
@@ -73,7 +73,7 @@ export function accepted(verdict: Verdict): Extract<Verdict, { kind: 'accepted' 
 
 /** A campaign being played in a test: what was drafted so far and where it stands. */
 export interface Game {
-  readonly played: Played<ToyState>;
+  readonly played: FoldedTimeline<ToyState>;
   readonly events: readonly DraftEvent[];
   /** What the last command led to. */
   readonly last: readonly DraftEvent[];
@@ -81,13 +81,13 @@ export interface Game {
 
 export function open(parameters: ParameterValues = {}, dice?: DiceSource, position?: ToyPosition): Game {
   const { played, events } = accepted(opening(parameters, dice, position));
-  return { played: played as Played<ToyState>, events, last: events };
+  return { played: played as FoldedTimeline<ToyState>, events, last: events };
 }
 
 /** Plays one command that must be accepted. */
 export function play(game: Game, seat: string, command: ToyCommand, dice?: DiceSource): Game {
   const { played, events } = accepted(judge(game.played, seat, command, dice));
-  return { played: played as Played<ToyState>, events: [...game.events, ...events], last: events };
+  return { played: played as FoldedTimeline<ToyState>, events: [...game.events, ...events], last: events };
 }
 
 /** Rule ids and codes of a refusal, with their paths. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { committedDice, scriptedDice } from '../../src/dice/index.js';
-import { fold, mayKnow, openPlayed, type Played } from '../../src/engine/index.js';
+import { fold, mayKnow, openTimeline, type FoldedTimeline } from '../../src/engine/index.js';
 import { newEdit, PUBLIC, type DraftEvent, type Viewer } from '../../src/kernel/index.js';
 import {
   canonical,
@@ -33,7 +33,10 @@ const CLOSE: ToyPosition = {
 
 interface Session extends Game {
   /** Each accepted command with the timeline it was judged on. */
-  readonly steps: readonly { readonly before: Played<ToyState>; readonly events: readonly DraftEvent[] }[];
+  readonly steps: readonly {
+    readonly before: FoldedTimeline<ToyState>;
+    readonly events: readonly DraftEvent[];
+  }[];
   readonly refused: number;
 }
 
@@ -51,7 +54,7 @@ function session(seed: number, given: readonly Whim[]): Session {
     }
     game = {
       ...game,
-      played: verdict.played as Played<ToyState>,
+      played: verdict.played as FoldedTimeline<ToyState>,
       events: [...game.events, ...verdict.events],
       last: verdict.events,
       steps: [...game.steps, { before, events: verdict.events }],
@@ -70,7 +73,7 @@ const lawful = (
   );
 
 const start = () =>
-  openPlayed(TOY, TIMELINE, { type: 'timeline.Opened', data: openedData({ rounds: 2 }, CLOSE) as never });
+  openTimeline(TOY, TIMELINE, { type: 'timeline.Opened', data: openedData({ rounds: 2 }, CLOSE) as never });
 
 describe('whatever is played', () => {
   it('the same dice give the same events', () => {
@@ -82,7 +85,10 @@ describe('whatever is played', () => {
   it('the events fold to the state that was decided on', () => {
     lawful(({ events, played }) => {
       const edit = newEdit();
-      const folded = events.reduce<Played>((at, each) => fold(TOY, at, each, TIMELINE, edit), start());
+      const folded = events.reduce<FoldedTimeline>(
+        (at, each) => fold(TOY, at, each, TIMELINE, edit),
+        start(),
+      );
       expect(canonical(folded)).toBe(canonical(played));
     });
   });

@@ -1,4 +1,4 @@
-import { fold, openPlayed, type Foldable, type Played } from '../../src/engine/index.js';
+import { fold, openTimeline, type Foldable, type FoldedTimeline } from '../../src/engine/index.js';
 import { newEdit } from '../../src/kernel/index.js';
 import { playCampaign } from './campaigner.js';
 import type { Figure } from './figure.js';
@@ -20,8 +20,8 @@ export const campaign60: Figure = {
     const parse = (body: string) => JSON.parse(body) as Foldable;
     const rebuilt = (): void => {
       const edit = newEdit();
-      const opened = parse(bodies[0]!) as unknown as Parameters<typeof openPlayed>[2];
-      let played: Played = openPlayed(planetary, TIMELINE, opened);
+      const opened = parse(bodies[0]!) as unknown as Parameters<typeof openTimeline>[2];
+      let played: FoldedTimeline = openTimeline(planetary, TIMELINE, opened);
       for (const body of bodies.slice(1)) played = fold(planetary, played, parse(body), TIMELINE, edit);
       const { turn } = planetary.moment(played.state);
       if (turn <= TURNS) throw new Error(`The campaign ended in turn ${turn}`);

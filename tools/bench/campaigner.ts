@@ -1,5 +1,5 @@
 import { DIRECTIONS, hexKey, neighbour, parseHexKey, type HexKey } from '../../src/engine/hex/index.js';
-import type { CommandShape, Played } from '../../src/engine/index.js';
+import type { CommandShape, FoldedTimeline } from '../../src/engine/index.js';
 import type { DraftEvent, Json, Seat } from '../../src/kernel/index.js';
 import { ARBITER, openTable, planetary, playersOf, said, tried, type EngineTable } from './table.js';
 
@@ -23,7 +23,7 @@ interface Look {
 const SQUAD = { type: 'demo.line', models: 10 };
 const ARMY: Json = [{ type: 'demo.commander', models: 1 }, SQUAD, SQUAD, SQUAD, SQUAD, SQUAD, SQUAD];
 
-const look = (played: Played): Look => played.state as Look;
+const look = (played: FoldedTimeline): Look => played.state as Look;
 
 /** Plays the four-player scenario until that turn begins: all phases of every turn, by a simple fixed plan. */
 export function playCampaign(scenarioCode: string, untilTurn: number): readonly DraftEvent[] {

@@ -6,7 +6,7 @@ import {
   parseHexKey,
   type HexKey,
 } from '../../src/engine/hex/index.js';
-import type { Played } from '../../src/engine/index.js';
+import type { FoldedTimeline } from '../../src/engine/index.js';
 import type { Json } from '../../src/kernel/index.js';
 import { openTable, planetary, playersOf, said } from './table.js';
 
@@ -28,7 +28,7 @@ const ofPlayer = <T>(count: number, make: (at: number) => T): readonly T[] =>
 export const detachmentId = (player: number, at: number): string => `army-${player + 1}-${at + 1}`;
 
 /** Eight players with twenty detachments each on a map of 40 × 40 hexes, before their movement. */
-export const crowdedMap = (): Played => openTable(PLAYERS, crowdedPosition()).played;
+export const crowdedMap = (): FoldedTimeline => openTable(PLAYERS, crowdedPosition()).played;
 
 export function crowdedPosition(): Json {
   const hexes = PLAYERS.flatMap(({ id }, player) =>
@@ -64,7 +64,7 @@ interface Look {
 }
 
 /** The longest straight way of the piece among its options; every second detachment claims what it passes. */
-function marchOf(played: Played, player: number, at: number) {
+function marchOf(played: FoldedTimeline, player: number, at: number) {
   const piece = detachmentId(player, at);
   const order = at % 2 === 0 ? 'SPECIFIED_PATH' : 'MOVE_AND_CLAIM';
   const options = planetary.options(played.state, PLAYERS[player]!.id, piece) ?? [];
@@ -88,7 +88,7 @@ function marchOf(played: Played, player: number, at: number) {
 }
 
 /** The crowded map with the sheets of all players handed in: 160 marches, each legal. */
-export function marchesOrdered(): Played {
+export function marchesOrdered(): FoldedTimeline {
   const start = crowdedMap();
   return PLAYERS.reduce((played, { id }, player) => {
     const orders = ofPlayer(DETACHMENTS, (at) => marchOf(start, player, at));

@@ -1,4 +1,4 @@
-import type { Played } from '../../src/engine/index.js';
+import type { FoldedTimeline } from '../../src/engine/index.js';
 import type { Figure } from './figure.js';
 import { GREAT, isWestern, sectorOf, systemId } from './great-sector.js';
 import { median, repeated, spreadOf, timed } from './repetition.js';
@@ -28,7 +28,7 @@ interface Look {
 }
 
 /** The great sector as it begins, with the sheets of both factions: journeys, an assault along the border, new activities. */
-export function sheetsHandedIn(side = GREAT): Played {
+export function sheetsHandedIn(side = GREAT): FoldedTimeline {
   const { played } = openTable(playersOf(2), sectorOf(side), {}, ghostOfWar);
   return ['empire', 'horde'].reduce((before, faction, at) => {
     const orders = ordersOf(before.state as Look, side, faction);
@@ -75,7 +75,7 @@ function ordersOf({ units, planets }: Look, side: number, faction: string): read
 }
 
 /** From the close of the orders, over every battle, to the orders of the next round; each command as it was judged. */
-export function* roundClosed(start: Played, ruleset = ghostOfWar): Generator<EngineTable> {
+export function* roundClosed(start: FoldedTimeline, ruleset = ghostOfWar): Generator<EngineTable> {
   let played = start;
   do {
     const table = said(played, ARBITER, { type: 'ClosePhase' }, ruleset);

@@ -6,7 +6,7 @@ import {
   type AnyRuleset,
   type CommandShape,
   type ParameterValues,
-  type Played,
+  type FoldedTimeline,
 } from '../../src/engine/index.js';
 import { digest } from '../../src/hashing/index.js';
 import type { DraftEvent, Json, JsonObject, Seat } from '../../src/kernel/index.js';
@@ -22,7 +22,7 @@ export const ghostOfWar: AnyRuleset = findRuleset('ghost-of-war')!;
 
 /** A campaign that the engine alone plays: nothing is stored, nothing asked over the API. */
 export interface EngineTable {
-  readonly played: Played;
+  readonly played: FoldedTimeline;
   readonly events: readonly DraftEvent[];
 }
 
@@ -61,7 +61,7 @@ export function openTable(
 
 /** What one seat says; null when it is refused. */
 export function tried(
-  played: Played,
+  played: FoldedTimeline,
   seat: string,
   command: CommandShape,
   ruleset: AnyRuleset = planetary,
@@ -74,7 +74,7 @@ export function tried(
 
 /** What one seat says. Throws when it is refused. */
 export function said(
-  played: Played,
+  played: FoldedTimeline,
   seat: string,
   command: CommandShape,
   ruleset: AnyRuleset = planetary,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PUBLIC, type EventShape, type Viewer } from '../../kernel/index.js';
-import { fold, openPlayed, schemaOf, type PlatformEvent } from '../../engine/index.js';
+import { fold, openTimeline, schemaOf, type PlatformEvent } from '../../engine/index.js';
 import { isByKey, type DiceForm } from '../case-form.js';
 import { seatIdOf, type CaseOpening } from '../opening.js';
 import { ENTER_DICE, type Look, type Stage, type StagedCommand, type StepResult } from '../stage.js';
@@ -151,7 +151,7 @@ export function apiStage(opening: CaseOpening, service: Service, face: ApiFace):
         const event = { type, data, schema: schemaOf(ruleset, type) };
         return fold(ruleset, before, event, here().timeline);
       },
-      openPlayed(ruleset, here().timeline, opened),
+      openTimeline(ruleset, here().timeline, opened),
     );
     return played.state;
   }

@@ -1,4 +1,4 @@
-import { adjudicate, type Played } from '../../engine/index.js';
+import { adjudicate, type FoldedTimeline } from '../../engine/index.js';
 import { seededDice } from '../../dice/index.js';
 import { digest } from '../../hashing/index.js';
 import type { Law, Lived } from './lived.js';
@@ -34,7 +34,11 @@ export const canBeClosed: Law = (lived) => {
 };
 
 /** One phase further; null where somebody must act first. */
-function close({ ruleset, seats, timelineId }: Lived, played: Played, seed: string): Played | string | null {
+function close(
+  { ruleset, seats, timelineId }: Lived,
+  played: FoldedTimeline,
+  seed: string,
+): FoldedTimeline | string | null {
   const { id, role } = seats.find((each) => each.role === 'arbiter')!;
   const envelope = { command: { type: 'ClosePhase' }, actor: { seat: id, role }, at: AT, timelineId };
   const verdict = adjudicate(ruleset, played, envelope, { dice: seededDice(seed), digest });

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { newEdit, type DraftEvent } from '../../kernel/index.js';
-import { fold, openPlayed, type PlatformEvent, type Played } from '../../engine/index.js';
+import { fold, openTimeline, type PlatformEvent, type FoldedTimeline } from '../../engine/index.js';
 import { sealed } from './json.js';
 import type { Law, Lived } from './lived.js';
 
@@ -20,10 +20,10 @@ export const folds: Law = (lived) => {
 
   function replay(
     { ruleset, timelineId }: Lived,
-    step: (before: Played, event: DraftEvent) => readonly [after: Played, seal: boolean],
+    step: (before: FoldedTimeline, event: DraftEvent) => readonly [after: FoldedTimeline, seal: boolean],
   ): readonly string[] {
     const [first, ...rest] = events;
-    let folded = openPlayed(
+    let folded = openTimeline(
       ruleset,
       timelineId,
       first as DraftEvent & PlatformEvent & { type: 'timeline.Opened' },

@@ -1,5 +1,5 @@
 import type { DraftEvent, Seat, Violation } from '../../kernel/index.js';
-import type { AnyRuleset, Played } from '../../engine/index.js';
+import type { AnyRuleset, FoldedTimeline } from '../../engine/index.js';
 
 /** What a case left behind, as the laws look at it. */
 export interface Lived {
@@ -9,9 +9,9 @@ export interface Lived {
   /** Of all its commands, the opening first. */
   readonly events: readonly DraftEvent[];
   /** After the opening. */
-  readonly opened: Played;
+  readonly opened: FoldedTimeline;
   /** At its end. */
-  readonly played: Played;
+  readonly played: FoldedTimeline;
   /** Of its refused commands. */
   readonly refused: readonly Violation[];
 }

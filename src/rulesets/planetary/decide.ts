@@ -1,7 +1,7 @@
 import { unusableName } from '../../kernel/index.js';
 import { violation, type Violation } from './catalog.js';
 import type { PlanetaryCommand } from './commands.js';
-import { BUILD_JUDGES, isBuildCommand } from './decide-build.js';
+import { BUILD_JUDGES, isBuildCommand } from './build-actions.js';
 import type { Judge } from './judge.js';
 import { allHaveLocked, CLOSERS, concludeBattles, concludeMovement } from './phases.js';
 import { mayOrder, mustBeActive, mustBeIn } from './sheets/may-act.js';

@@ -3,7 +3,7 @@ import { BUILDINGS } from './data/buildings.js';
 import { LARGEST_URBAN, LEAST_CONVOY, NEXT_STRONGHOLD, ROAD, TOWER_KINDS } from './data/economy.js';
 import { DEFENCE_TYPES } from './data/taking.js';
 import type { EconomyCommand } from './build/commands.js';
-import { WORKS } from './decide-build.js';
+import { BUILD_ACTIONS } from './build-actions.js';
 import { bpOf, buildChoice, type Choice } from './build/choice.js';
 import { inOrder, neighbourKeys } from './map/map.js';
 import { mayPayFor, ownUrbanHexes } from './money/paying.js';
@@ -17,7 +17,7 @@ import {
 import { profileOfSeat } from './races/profile-of.js';
 import type { RaceProfile } from './races/profile.js';
 import type { Convoy, MapHex, PlanetaryState } from './state/index.js';
-import type { Work } from './build/work.js';
+import type { BuildAction } from './build/build-action.js';
 
 /** A work worth asking about, with its price. */
 interface Candidate {
@@ -40,7 +40,7 @@ export function hexChoices(state: PlanetaryState, seat: string, hex: HexKey): re
 }
 
 function judged(state: PlanetaryState, seat: string, { command, target, price }: Candidate): Choice {
-  const { judge } = WORKS[command.type] as Work<EconomyCommand['type']>;
+  const { judge } = BUILD_ACTIONS[command.type] as BuildAction<EconomyCommand['type']>;
   return buildChoice(state, seat, command, judge, { target, cost: price && bpOf(price.payer, price.bp) });
 }
 

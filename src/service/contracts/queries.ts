@@ -1,6 +1,6 @@
 import { Query } from '@nestjs/cqrs';
 import type { Posting, Viewer } from '../../kernel/index.js';
-import type { AnyRuleset, DiceMode, Due, Option, Played } from '../../engine/index.js';
+import type { AnyRuleset, DiceMode, Due, Option, FoldedTimeline } from '../../engine/index.js';
 import type { CampaignEntry, Head, MomentQuery, TimelineEntry } from './campaigns.js';
 import type { ComparisonReport, LuckReport, VerificationReport } from '../../timelines/reports.js';
 import type { AwaitedDice, ShownEvent } from './results.js';
@@ -71,7 +71,7 @@ export interface PositionResult {
   readonly head: Head;
   /** What the moment asked for stands for, whatever happens afterwards. */
   readonly moment: MomentQuery;
-  readonly played: Played;
+  readonly played: FoldedTimeline;
 }
 
 /** Throws ServiceError NOT_FOUND / BAD_USER_INPUT (moment outside the history). */

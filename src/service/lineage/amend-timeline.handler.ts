@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { actorOf, mayKnow, type Played } from '../../engine/index.js';
+import { actorOf, mayKnow, type FoldedTimeline } from '../../engine/index.js';
 import { digest } from '../../hashing/index.js';
 import type { DiceSource, RecordedEvent } from '../../kernel/index.js';
 import { stepsAmong, type ReadModel } from '../../read-model/index.js';
@@ -182,7 +182,7 @@ export class AmendTimelineHandler implements ICommandHandler<AmendTimelineComman
   private async amendedSide(
     left: Parameters<Comparisons['segments']>[0],
     plan: ForkPlan,
-    played: Played,
+    played: FoldedTimeline,
     events: readonly RecordedEvent[],
   ): Promise<ComparedSide> {
     const { view } = plan;

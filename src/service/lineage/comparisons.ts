@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Played } from '../../engine/index.js';
+import type { FoldedTimeline } from '../../engine/index.js';
 import type { RecordedEvent } from '../../kernel/index.js';
 import type { ReadModel } from '../../read-model/index.js';
 import { compareTimelines, type ComparedSide } from '../../timelines/compare.js';
@@ -15,7 +15,7 @@ export interface ViewAt {
   readonly view: TimelineView;
   readonly revision: number;
   /** Not redacted. */
-  readonly played: Played;
+  readonly played: FoldedTimeline;
 }
 
 /** Compares what a viewer may know of two timelines of one campaign. */

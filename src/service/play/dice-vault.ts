@@ -12,7 +12,7 @@ import {
   type DiceRoot,
   type TableOptions,
 } from '../../dice/index.js';
-import { mayEnter, type DiceCommitment, type DiceMode, type Played } from '../../engine/index.js';
+import { mayEnter, type DiceCommitment, type DiceMode, type FoldedTimeline } from '../../engine/index.js';
 import type { EventStore } from '../../event-store/event-store.port.js';
 import {
   rollKeyText,
@@ -36,7 +36,7 @@ export interface DicePlace extends Occasion {
   readonly at: string;
 }
 
-type Dice = Pick<Played, 'dice' | 'diceOwner' | 'campaignId' | 'countersTurn'>;
+type Dice = Pick<FoldedTimeline, 'dice' | 'diceOwner' | 'campaignId' | 'countersTurn'>;
 
 /** Makes the dice of a command: proved ones, those of timelines of old, or those of a table. */
 @Injectable()

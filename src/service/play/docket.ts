@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '../../kernel/index.js';
-import type { Played } from '../../engine/index.js';
+import type { FoldedTimeline } from '../../engine/index.js';
 import type { NewRecord } from '../../event-store/event-store.port.js';
 import type { Recording } from '../../timelines/recording.js';
 import type { PlayResult } from '../contracts/index.js';
@@ -26,7 +26,7 @@ export class Docket {
     return this.deeds.get(JSON.stringify([actor, commandId])) ?? null;
   }
 
-  add(actor: string, commandId: string, recordings: readonly Recording[], played: Played): Deed {
+  add(actor: string, commandId: string, recordings: readonly Recording[], played: FoldedTimeline): Deed {
     const step = this.head.step + 1;
     const deed = { events: eventsOf(recordings), step, played };
     const last = deed.events.at(-1)!;

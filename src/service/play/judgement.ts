@@ -1,11 +1,17 @@
 import type { Actor, DraftEvent, RecordedEvent, Violation } from '../../kernel/index.js';
-import type { Played, Tools, Verdict } from '../../engine/index.js';
+import type { FoldedTimeline, Tools, Verdict } from '../../engine/index.js';
 import type { PlayEnvelope } from '../contracts/index.js';
 import type { TimelineHead } from './timeline-heads.js';
 
 /** One thing to be judged: a command of the ruleset, or a ruling. */
 export interface Judgement {
-  readonly judge: (head: TimelineHead, played: Played, at: string, actor: Actor, tools: Tools) => Verdict;
+  readonly judge: (
+    head: TimelineHead,
+    played: FoldedTimeline,
+    at: string,
+    actor: Actor,
+    tools: Tools,
+  ) => Verdict;
   /** The input event's type and data, by which a repeated commandId is known to mean the same as the `first` one. */
   readonly input: (
     head: TimelineHead,
@@ -30,7 +36,7 @@ export interface Deed {
   readonly events: readonly RecordedEvent[];
   /** The step that they are. */
   readonly step: number;
-  readonly played: Played;
+  readonly played: FoldedTimeline;
   /** Why dice that came along were not taken; left out of a command that was stored earlier. */
   readonly notTaken?: readonly Violation[];
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Played } from '../../engine/index.js';
+import type { FoldedTimeline } from '../../engine/index.js';
 import type { ReadModel } from '../../read-model/index.js';
 import { ServiceError, type Head, type MomentQuery } from '../contracts/index.js';
 import { Inject } from '../inject.js';
@@ -31,7 +31,7 @@ export class Moments {
   }
 
   /** The whole position, not redacted: for the rules, never for an answer. */
-  async played(view: TimelineView, revision: number): Promise<Played> {
+  async played(view: TimelineView, revision: number): Promise<FoldedTimeline> {
     const head = await this.heads.load(view.facts.id);
     if (head?.revision === revision) return head.played;
     return this.readModel.history.at(view.facts.id, revision);
@@ -44,7 +44,7 @@ export class Moments {
     return { revision: step, hash, at, turn, phase };
   }
 
-  async head(view: TimelineView, revision: number, played: Played): Promise<Head> {
+  async head(view: TimelineView, revision: number, played: FoldedTimeline): Promise<Head> {
     const { turn, phase } = view.ruleset.moment(played.state);
     const { history, steps } = this.readModel;
     const event = await history.event(view.facts.id, revision);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Played, Verdict } from '../../engine/index.js';
+import type { FoldedTimeline, Verdict } from '../../engine/index.js';
 import { digest } from '../../hashing/index.js';
 import type { ServiceKey } from '../auth/service-key.js';
 import { ServiceError, viewerOf, type PlayResult } from '../contracts/index.js';
@@ -31,7 +31,7 @@ export class Previews {
       return { kind: 'moved', expected: expectedRevision, revision: head.step };
     }
     const at = this.clock();
-    const judged = (played: Played): Verdict => {
+    const judged = (played: FoldedTimeline): Verdict => {
       const seed = this.key.derive('example', timelineId, commandId);
       const dice = exampleDice(played.dice.mode, envelope, actor, seed);
       return judgement.judge(head, played, at, actor, { dice, digest });
@@ -60,7 +60,7 @@ export class Previews {
   }
 }
 
-function asKnown({ session }: Request['envelope'], { ruleset, played, facts }: TimelineHead): Played {
+function asKnown({ session }: Request['envelope'], { ruleset, played, facts }: TimelineHead): FoldedTimeline {
   const state: unknown = ruleset.redact(played.state, viewerOf(session, facts.campaignId));
   const same = state === played.state || digest(state as never) === digest(played.state as never);
   return same ? played : { ...played, state };

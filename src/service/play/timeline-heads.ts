@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import type { AnyRuleset, Played } from '../../engine/index.js';
+import type { AnyRuleset, FoldedTimeline } from '../../engine/index.js';
 import type { EventStore } from '../../event-store/event-store.port.js';
 import { newEdit, type RecordedEvent } from '../../kernel/index.js';
 import { stepsAmong, timelineStream, type ReadModel, type TimelineFacts } from '../../read-model/index.js';
@@ -18,7 +18,7 @@ export interface CommandRange {
 export interface TimelineHead {
   readonly facts: TimelineFacts;
   readonly ruleset: AnyRuleset;
-  readonly played: Played;
+  readonly played: FoldedTimeline;
   readonly revision: number;
   /** Step that the revision is the end of. */
   readonly step: number;
@@ -145,7 +145,7 @@ function advance(entry: Entry, events: readonly RecordedEvent[]): void {
   remember(entry, events);
   const { ruleset } = entry.head;
   const edit = newEdit();
-  let played: Played | undefined = entry.head.played;
+  let played: FoldedTimeline | undefined = entry.head.played;
   for (const event of events) played = replayOne(ruleset, played, event, edit);
   const { revision, hash, at } = events.at(-1)!;
   // A head is the end of a step: what follows it begins another.

@@ -1,5 +1,5 @@
 import type { DraftEvent, Hashing, Json, RecordedEvent } from '../../kernel/index.js';
-import type { AnyRuleset, Played, Verdict } from '../../engine/index.js';
+import type { AnyRuleset, FoldedTimeline, Verdict } from '../../engine/index.js';
 import {
   compareCommand,
   inputOf,
@@ -26,7 +26,7 @@ type Difference = Omit<JudgedOtherwise, 'version'>;
  */
 export function judgeStored(
   ruleset: AnyRuleset,
-  played: Played | undefined,
+  played: FoldedTimeline | undefined,
   command: StoredCommand,
   hashing: Hashing,
   onIrregular?: OnIrregular,

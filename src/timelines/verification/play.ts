@@ -1,5 +1,10 @@
 import { newEdit, type Hashing, type Json, type RecordedEvent } from '../../kernel/index.js';
-import { isPlatformType, type AnyRuleset, type Played, type TurnEndedData } from '../../engine/index.js';
+import {
+  isPlatformType,
+  type AnyRuleset,
+  type FoldedTimeline,
+  type TurnEndedData,
+} from '../../engine/index.js';
 import { replayOne } from '../replay.js';
 import type { JudgedOtherwise } from '../reports.js';
 import { newBooksCheck } from './books.js';
@@ -19,7 +24,7 @@ export function newPlayCheck(ruleset: AnyRuleset, hashing: Hashing, dice: Findin
   const edit = newEdit();
   const otherwise: JudgedOtherwise[] = [];
   const noted = { differences: 0, commands: 0 };
-  let played: Played | undefined;
+  let played: FoldedTimeline | undefined;
   let command: RecordedEvent[] = [];
   let blind = false;
   let last = 0;
@@ -44,7 +49,7 @@ export function newPlayCheck(ruleset: AnyRuleset, hashing: Hashing, dice: Findin
     if (noted.differences > before) noted.commands += 1;
   };
 
-  const takeTurnEnd = ({ revision, data }: RecordedEvent, { state, rules }: Played): void => {
+  const takeTurnEnd = ({ revision, data }: RecordedEvent, { state, rules }: FoldedTimeline): void => {
     const ended = data as unknown as TurnEndedData;
     if (digest(state as Json) === ended.checksum) checksums.examine();
     else if (isOfPresentForm(ended, rules)) {

@@ -15,7 +15,7 @@ import { rehash } from '../../../tools/bench/forger.js';
 import { actorOf, SEATS } from '../../../test/toy/club.js';
 import { TOY } from '../../../test/toy/index.js';
 import { committingAnew, diceVerifier } from '../../dice/index.js';
-import { addEntropy, adjudicate, type Played, type Verdict } from '../../engine/index.js';
+import { addEntropy, adjudicate, type FoldedTimeline, type Verdict } from '../../engine/index.js';
 import { digest, hashing } from '../../hashing/index.js';
 import {
   drawnUnderText,
@@ -202,7 +202,7 @@ describe('dice committed anew', () => {
     const seat = chronicle.played.state.active ?? 'arbiter';
     const command = { type: seat === 'arbiter' ? 'ClosePhase' : 'Pass' } as const;
     const envelope = { command, actor: actorOf(seat), at: AT, timelineId: 'main' };
-    const verdict = adjudicate(TOY, chronicle.played as Played, envelope, { dice, digest });
+    const verdict = adjudicate(TOY, chronicle.played as FoldedTimeline, envelope, { dice, digest });
     if (verdict.kind !== 'accepted') throw new Error(JSON.stringify(verdict));
     return {
       ...chronicle,

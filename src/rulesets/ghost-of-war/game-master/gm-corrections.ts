@@ -48,7 +48,7 @@ export const setFields = (
   fields: object,
 ): void => correct(table, { type: 'ghost-of-war.FieldsSet', data: { ...speech, kind, id, faction, fields } });
 
-export const enterThing = (
+export const createEntity = (
   table: GowTable,
   speech: Speech,
   kind: ThingKind,

@@ -10,7 +10,7 @@ import { readDepot, readPlanet } from '../goods/place-entries.js';
 import type { CharacterEntry } from '../start/position.js';
 import type { Formation, GhostOfWarState, SeqKind, SupplyCounter } from '../state/index.js';
 import { noSuch, type GmChangers } from './gm-changing.js';
-import { enterThing, reshaping, setFields } from './gm-corrections.js';
+import { createEntity, reshaping, setFields } from './gm-corrections.js';
 import { isPlayer } from '../state/players.js';
 import { bufferFaults, outside, planetFaults, unitFaults } from '../units/invariants.js';
 import { ownerOf } from '../general/owners.js';
@@ -46,7 +46,7 @@ export const CREATIONS: GmChangers<Creation> = {
         : [noSuch([...path, 'entry'], 'seat', entry.seat)]),
     ];
     if (faults.length === 0) {
-      enterThing(table, speech, 'faction', null, readFaction(entry, nextSeq(table.state, 'faction', null)));
+      createEntity(table, speech, 'faction', null, readFaction(entry, nextSeq(table.state, 'faction', null)));
     }
     return faults;
   },
@@ -61,7 +61,7 @@ export const CREATIONS: GmChangers<Creation> = {
     ];
     if (faults.length > 0) return faults;
     const seq = nextSeq(table.state, 'system', null);
-    enterThing(table, speech, 'system', null, { planets: [], contestedRounds: {}, ...entry, seq } as never);
+    createEntity(table, speech, 'system', null, { planets: [], contestedRounds: {}, ...entry, seq } as never);
     return [];
   },
   CREATE_PLANET: (table, { entry }, speech, path) => {
@@ -76,7 +76,7 @@ export const CREATIONS: GmChangers<Creation> = {
     const planet = readPlanet(entry, nextSeq(state, 'planet', null), state);
     const faults = planetFaults(planet, [...path, 'entry']);
     if (faults.length > 0) return faults;
-    enterThing(table, speech, 'planet', planet.controller, planet);
+    createEntity(table, speech, 'planet', planet.controller, planet);
     const planets = [...(state.systems[planet.system]?.planets ?? []), planet.id];
     setFields(table, speech, 'system', planet.system, null, { planets });
     return [];
@@ -91,7 +91,7 @@ export const CREATIONS: GmChangers<Creation> = {
     if (references.length > 0) return references;
     const depot = readDepot(entry, nextSeq(state, 'depot', entry.owner), state);
     const faults = bufferFaults(depot.buffer, [...path, 'entry', 'stock']);
-    if (faults.length === 0) enterThing(table, speech, 'depot', depot.owner, depot);
+    if (faults.length === 0) createEntity(table, speech, 'depot', depot.owner, depot);
     return faults;
   },
   CREATE_UNIT: (table, { entry }, speech, path) => {
@@ -116,7 +116,7 @@ export const CREATIONS: GmChangers<Creation> = {
       state,
     );
     const faults = unitFaults(state, unit, [...path, 'entry']);
-    if (faults.length === 0) enterThing(table, speech, 'unit', unit.owner, unit);
+    if (faults.length === 0) createEntity(table, speech, 'unit', unit.owner, unit);
     return faults;
   },
   CREATE_FORMATION: (table, { entry }, speech, path) => {
@@ -141,7 +141,7 @@ export const CREATIONS: GmChangers<Creation> = {
     const own = lookUp(state.units, entry.units[0] ?? '');
     reshaping(table, speech, { units: entry.units, formations: [entry.id] }, () => {
       const bare: Formation = { ...formation, supply: NO_COUNTER };
-      enterThing(table, speech, 'formation', entry.owner, bare);
+      createEntity(table, speech, 'formation', entry.owner, bare);
       for (const id of entry.units)
         setFields(table, speech, 'unit', id, own?.owner ?? entry.owner, { formation: entry.id });
     });
@@ -178,7 +178,7 @@ export const CREATIONS: GmChangers<Creation> = {
     );
     const faults = references.length > 0 ? references : [...company, ...mustBeLeaderless(state, entry, path)];
     if (faults.length > 0) return faults;
-    enterThing(table, speech, 'character', character.faction, character);
+    createEntity(table, speech, 'character', character.faction, character);
     if (character.kind === 'COMMANDER' && lookUp(state.formations, character.attachedTo ?? '')) {
       const formation = character.attachedTo ?? '';
       setFields(table, speech, 'formation', formation, character.faction, { commander: character.id });

@@ -15,7 +15,7 @@ import { noSuch, type GmChangers } from './gm-changing.js';
 import { tellLibrarians } from '../detection/warnings.js';
 import { depotsLost } from '../combat/capture.js';
 import { isInBattle, leaveJourneys } from './gm-removals.js';
-import { correct, enterThing, reshaping, setFields, type Speech } from './gm-corrections.js';
+import { correct, createEntity, reshaping, setFields, type Speech } from './gm-corrections.js';
 import { cancelProject, cancelProjectsAt } from '../projects/cancelling.js';
 import { projectsAt } from '../projects/slots.js';
 import { endLinesAt } from '../trade/cancelling.js';
@@ -239,7 +239,7 @@ export const SETTINGS: GmChangers<Exclude<GmChange, Creation>> = {
     ];
     if (faults.length > 0) return faults;
     const id = `scheduled-${table.state.counts.scheduled + 1}`;
-    enterThing(table, speech, 'scheduled', null, { id, ...event });
+    createEntity(table, speech, 'scheduled', null, { id, ...event });
     tellLibrarians(table, id);
     return [];
   },

@@ -9,7 +9,7 @@ import {
 import { profileOfSeat } from '../races/profile-of.js';
 import type { PlanetaryState, Player } from '../state/index.js';
 import type { PlanetaryTable } from '../table.js';
-import type { Work } from '../build/work.js';
+import type { BuildAction } from '../build/build-action.js';
 import { activePlayers } from '../map/map.js';
 
 /** What a choice that nobody makes comes to (RACE-CH-04, RACE-EL-01). */
@@ -45,13 +45,13 @@ function judgeChoice(
 }
 
 /** RACE-CH-02 Demon God: at set-up, final. */
-export const DEMON_GOD: Work<'ChooseDemonGod'> = {
+export const DEMON_GOD: BuildAction<'ChooseDemonGod'> = {
   judge: (state, seat, { god }) => judgeChoice(state, seat, 'demonGod', god, DEMON_GODS, 'god'),
   carryOut: (table, { god }) => chooseGod(table, table.actor.seat, god),
 };
 
 /** RACE-EL-01 Craftworld: recorded and shown; its list is not validated. */
-export const CRAFTWORLD: Work<'ChooseCraftworld'> = {
+export const CRAFTWORLD: BuildAction<'ChooseCraftworld'> = {
   judge: (state, seat, { craftworld }) =>
     judgeChoice(state, seat, 'craftworld', craftworld, CRAFTWORLDS, 'craftworld'),
   carryOut: (table, { craftworld }) => chooseCraftworld(table, table.actor.seat, craftworld),

@@ -5,7 +5,7 @@ import { BEFORE_START, START_CAPITAL, START_DISTANCES, START_SIZES, START_YIELD 
 import type { PositionStartAreas } from '../position.js';
 import type { PlanetaryState, RaceKey, Urban } from '../state/index.js';
 import type { PlanetaryTable } from '../table.js';
-import type { Work } from '../build/work.js';
+import type { BuildAction } from '../build/build-action.js';
 import { seatsToPlace } from '../build/build-phase.js';
 import { activePlayers, canonicalHexes, hexDistance, neighbourKeys } from '../map/map.js';
 import { receive } from '../money/paying.js';
@@ -87,7 +87,7 @@ const sitesOf = ({ capital, urban, resources }: Placing): readonly Site[] => [
 ];
 
 /** PLN-STA-05 Placement, in seat order. */
-export const START: Work<'PlaceStart'> = {
+export const START: BuildAction<'PlaceStart'> = {
   judge: (state, seat, { capital, urban, resources }) => {
     const start = state.starts[seat];
     const [next] = seatsToPlace(state);

@@ -8,7 +8,7 @@ import { profileOfSeat } from '../../races/profile-of.js';
 import { sameFamily } from '../../races/profiles.js';
 import type { Building, PlanetaryState, Urban } from '../../state/index.js';
 import type { PlanetaryTable } from '../../table.js';
-import type { Work } from '../work.js';
+import type { BuildAction } from '../build-action.js';
 import { canUse, leastSize } from '../../map/buildings.js';
 import { freeCaptive, prisonersIn } from '../captives/captives.js';
 import { judgePayment, pay, receive } from '../../money/paying.js';
@@ -19,7 +19,7 @@ const findBuilding = (urban: Urban, type: string, aspect: string | undefined): B
   urban.buildings.find((each) => each.type === type && each.aspect === aspect);
 
 /** PLN-BLD-01 Building, PLN-BLD-14 and PLN-BLD-16: what the hex, its size and its race allow. */
-export const BUILDING: Work<'BuildBuilding'> = {
+export const BUILDING: BuildAction<'BuildBuilding'> = {
   judge: (state, seat, { hex, building, aspect }) => {
     const place = lookUp(state.hexes, hex);
     if (!place?.urban || place.controller !== seat) {
@@ -122,7 +122,7 @@ function judgeAspect(
 }
 
 /** PLN-BLD-05 Disband a building. */
-export const BUILDING_DISBANDED: Work<'DisbandBuilding'> = {
+export const BUILDING_DISBANDED: BuildAction<'DisbandBuilding'> = {
   judge: (state, seat, { hex, building, aspect }) => {
     const place = lookUp(state.hexes, hex);
     if (!place?.urban || place.controller !== seat) {
@@ -176,7 +176,7 @@ export function removeBuilding(
 }
 
 /** PLN-UPK-05: the owner's standing priority list of an Urban hex. */
-export const MAINTENANCE_PRIORITY: Work<'SetMaintenancePriority'> = {
+export const MAINTENANCE_PRIORITY: BuildAction<'SetMaintenancePriority'> = {
   judge: (state, seat, { hex, buildings }) => {
     const place = lookUp(state.hexes, hex);
     if (!place?.urban || place.controller !== seat) {

@@ -3,13 +3,13 @@ import { violation, type Violation } from '../../catalog.js';
 import { LEAST_CONVOY } from '../../data/economy.js';
 import type { Convoy, PlanetaryState } from '../../state/index.js';
 import type { PlanetaryTable } from '../../table.js';
-import type { Work } from '../work.js';
+import type { BuildAction } from '../build-action.js';
 import { inOrder } from '../../map/map.js';
 import { judgePayment, pay, receive } from '../../money/paying.js';
 import { createConvoy } from '../../money/new-convoy.js';
 
 /** PLN-CNV-01 Create: free, in an own production hex, with at least 50 BP of its stock. */
-export const CONVOY: Work<'CreateConvoy'> = {
+export const CONVOY: BuildAction<'CreateConvoy'> = {
   judge: (state, seat, { hex, bp }) => [
     ...(Number.isInteger(bp) && bp >= LEAST_CONVOY
       ? []
@@ -32,7 +32,7 @@ const noConvoy = (id: string, path: InputPath): Violation =>
   violation('PLN-CNV-02', 'NO_OWN_CONVOY', path, { convoy: id });
 
 /** PLN-CNV-02 Unload: all, or a part that leaves at least 50 BP, in an own Urban hex. */
-export const UNLOADING: Work<'UnloadConvoy'> = {
+export const UNLOADING: BuildAction<'UnloadConvoy'> = {
   judge: (state, seat, { convoy: id, bp }) => {
     const convoy = ownConvoy(state, seat, id);
     if (!convoy) return [noConvoy(id, ['convoy'])];
@@ -63,7 +63,7 @@ export const UNLOADING: Work<'UnloadConvoy'> = {
 };
 
 /** PLN-CNV-02 Merge: own convoys in one hex, into the first. */
-export const MERGING: Work<'MergeConvoys'> = {
+export const MERGING: BuildAction<'MergeConvoys'> = {
   judge: (state, seat, { convoys: ids }) => {
     const found = ids.flatMap((id, at) => {
       const known = ownConvoy(state, seat, id) !== undefined && ids.indexOf(id) === at;

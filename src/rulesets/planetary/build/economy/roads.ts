@@ -4,7 +4,7 @@ import { violation, type Violation, type RuleId } from '../../catalog.js';
 import { ROAD } from '../../data/economy.js';
 import type { MapHex, PlanetaryState } from '../../state/index.js';
 import type { PlanetaryTable } from '../../table.js';
-import type { Work } from '../work.js';
+import type { BuildAction } from '../build-action.js';
 import { directionBetween } from '../../map/map.js';
 import { judgePayment, ownUrbanHexes, pay } from '../../money/paying.js';
 import { isQuietGround } from '../works/urban.js';
@@ -35,7 +35,7 @@ function judgeLink(state: PlanetaryState, seat: string, from: HexKey, to: HexKey
   return linked ? [...found, violation('PLN-ROD-02', 'ROAD_STANDS', ['to'], { from, to })] : found;
 }
 
-export const ROADS: Work<'BuildRoad'> = {
+export const ROADS: BuildAction<'BuildRoad'> = {
   judge: (state, seat, { from, to, payFrom }) => {
     const most = roadActions(state, seat);
     const spent = worksOf(state, seat).roads >= most;
@@ -55,7 +55,7 @@ export const ROADS: Work<'BuildRoad'> = {
 };
 
 /** PLN-STA-06 Free roads: no BP, no maximum of a turn; the terrain die applies. */
-export const FREE_ROADS: Work<'FreeRoad'> = {
+export const FREE_ROADS: BuildAction<'FreeRoad'> = {
   judge: (state, seat, { from, to }) => [
     ...judgeLink(state, seat, from, to),
     ...((state.starts[seat]?.freeRoads ?? 0) > 0

@@ -5,7 +5,7 @@ import { ROUTE } from '../../data/economy.js';
 import { modifiersOfSeat } from '../../races/profile-of.js';
 import type { MoveClass, PlanetaryState } from '../../state/index.js';
 import type { PlanetaryTable } from '../../table.js';
-import type { Work } from '../work.js';
+import type { BuildAction } from '../build-action.js';
 import { armiesByHex, canonicalHexes, directionBetween, inEnemyZoc } from '../../map/map.js';
 import { receive } from '../../money/paying.js';
 import { isFriendly } from '../../state/relations.js';
@@ -17,7 +17,7 @@ const WHEELED: ReadonlySet<MoveClass> = new Set<MoveClass>(['wheeled']);
 const TENTHS = 10;
 
 /** PLN-RES-01 Route: a chain of friendly hexes that wheels can pass, from an own Resource hex to an own Urban hex. */
-export const ROUTES: Work<'SetRoute'> = {
+export const ROUTES: BuildAction<'SetRoute'> = {
   judge: (state, seat, { hexes }) => {
     const path = (at: number) => ['hexes', at];
     const start = lookUp(state.hexes, hexes[0] ?? '');

@@ -9,7 +9,7 @@ import { profileOfSeat } from '../../races/profile-of.js';
 import type { RaceProfile } from '../../races/profile.js';
 import { sameFamily } from '../../races/profiles.js';
 import type { Defence, PlanetaryState, RaceKey, Stronghold } from '../../state/index.js';
-import type { Work } from '../work.js';
+import type { BuildAction } from '../build-action.js';
 import { ownStronghold } from './build-strongholds.js';
 import { mustName } from '../must-name.js';
 import { judgePayment, mayPayFor, pay, receive } from '../../money/paying.js';
@@ -99,7 +99,7 @@ const newDefence = (
 });
 
 /** PLN-DEF-01 Building: an own Stronghold, at once. */
-export const DEFENCE: Work<'BuildDefence'> = {
+export const DEFENCE: BuildAction<'BuildDefence'> = {
   judge: (state, seat, { hex, defence, turretWeapon, payFrom }) => {
     const stronghold = ownStronghold(state, seat, hex);
     if (!stronghold) return [violation('PLN-DEF-01', 'NO_OWN_STRONGHOLD', ['hex'], { hex })];
@@ -131,7 +131,7 @@ export const DEFENCE: Work<'BuildDefence'> = {
 };
 
 /** PLN-DEF-05 Tower kinds: a plain weapon tower of an earlier turn becomes one of them, once. */
-export const TOWER: Work<'ConvertTower'> = {
+export const TOWER: BuildAction<'ConvertTower'> = {
   judge: (state, seat, { hex, defence, into, turretWeapon, payFrom }) => {
     const stronghold = ownStronghold(state, seat, hex);
     const tower = stronghold?.defences.find((each) => each.id === defence);
@@ -173,7 +173,7 @@ export const TOWER: Work<'ConvertTower'> = {
 };
 
 /** PLN-DEF-02 Disbanding: half the BP of each item, a quarter of what another race made, rounded down per item. */
-export const DEFENCES_DISBANDED: Work<'DisbandDefence'> = {
+export const DEFENCES_DISBANDED: BuildAction<'DisbandDefence'> = {
   judge: (state, seat, { hex, defences, payTo }) => {
     const stronghold = ownStronghold(state, seat, hex);
     if (!stronghold) return [violation('PLN-DEF-02', 'NO_OWN_STRONGHOLD', ['hex'], { hex })];

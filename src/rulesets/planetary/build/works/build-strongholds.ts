@@ -3,14 +3,14 @@ import { violation, type Violation } from '../../catalog.js';
 import { partRoundedUp } from '../../data/armies.js';
 import { NEXT_STRONGHOLD } from '../../data/economy.js';
 import type { PlanetaryState, Stronghold } from '../../state/index.js';
-import type { Work } from '../work.js';
+import type { BuildAction } from '../build-action.js';
 import { judgePayment, pay } from '../../money/paying.js';
 import { strongholdCost } from '../../races/race-costs.js';
 import { modifiersOfSeat } from '../../races/profile-of.js';
 import { isQuietGround, isThisTurn } from './urban.js';
 
 /** PLN-STR-01 Build: a Camp in any controlled hex without Stronghold, not in enemy ZOC. */
-export const STRONGHOLD: Work<'BuildStronghold'> = {
+export const STRONGHOLD: BuildAction<'BuildStronghold'> = {
   judge: (state, seat, { hex, payFrom }) => {
     const bp = strongholdCost(modifiersOfSeat(state, seat), 'CAMP');
     const payment = judgePayment(state, { seat, hex: payFrom, bp, near: [hex] }, ['payFrom']);
@@ -64,7 +64,7 @@ export function ownStronghold(state: PlanetaryState, seat: string, hex: string):
 }
 
 /** PLN-STR-02 Upgrade: once a turn, not in the turn it was built, not in enemy ZOC; the last step in the Capital only. */
-export const STRONGHOLD_UPGRADE: Work<'UpgradeStronghold'> = {
+export const STRONGHOLD_UPGRADE: BuildAction<'UpgradeStronghold'> = {
   judge: (state, seat, { hex, payFrom }) => {
     const stronghold = ownStronghold(state, seat, hex);
     if (!stronghold) return [violation('PLN-STR-02', 'NO_OWN_STRONGHOLD', ['hex'], { hex })];

@@ -5,7 +5,7 @@ import type { ReducedUnit } from '../race-events.js';
 import { modifiersOfSeat } from '../../races/profile-of.js';
 import type { CapitalMove, Garrison, PlanetaryState, Unit } from '../../state/index.js';
 import type { PlanetaryTable } from '../../table.js';
-import type { Work } from '../work.js';
+import type { BuildAction } from '../build-action.js';
 import { structureValue } from '../../pieces/armies.js';
 import { armiesByHex, armiesIn, garrisonIn, playersInOrder } from '../../map/map.js';
 import { judgePayment, pay } from '../../money/paying.js';
@@ -14,7 +14,7 @@ import { aboveLimits } from '../../map/strongholds.js';
 import { emitLoss } from '../../pieces/rare.js';
 
 /** RACE-DE-03 Moving the Capital: the last Build command of a turn, paid at once by the old Capital. */
-export const CAPITAL_MOVE: Work<'MoveCapital'> = {
+export const CAPITAL_MOVE: BuildAction<'MoveCapital'> = {
   judge: (state, seat, { target, disbandFirst = [] }) => {
     const { capitalMove } = modifiersOfSeat(state, seat);
     if (capitalMove === null) return [violation('RACE-DE-03', 'CAPITAL_STAYS', ['target'], { hex: target })];

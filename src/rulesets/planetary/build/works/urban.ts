@@ -4,7 +4,7 @@ import { violation, type RuleId, type Violation } from '../../catalog.js';
 import { LARGEST_URBAN, URBAN_DISTANCE } from '../../data/economy.js';
 import { URBAN_SIZES } from '../../data/taking.js';
 import type { PlanetaryState } from '../../state/index.js';
-import type { Work } from '../work.js';
+import type { BuildAction } from '../build-action.js';
 import { battleAt } from '../../battle/battles.js';
 import { armiesByHex, canonicalHexes, hexDistance, inEnemyZoc } from '../../map/map.js';
 import { hexKey } from '../../../../engine/hex/index.js';
@@ -38,7 +38,7 @@ export const urbanTooNear = (state: PlanetaryState, hex: HexKey): HexKey | undef
     .find((each) => hexDistance(each, hex) < URBAN_DISTANCE);
 
 /** PLN-URB-02 New village: in a controlled hex, no Resource hex, not in enemy ZOC, 2 from every Urban hex. */
-export const VILLAGE: Work<'FoundVillage'> = {
+export const VILLAGE: BuildAction<'FoundVillage'> = {
   judge: (state, seat, { hex, payFrom }) => {
     const bp = urbanCost(modifiersOfSeat(state, seat), 1);
     const payment = judgePayment(state, { seat, hex: payFrom, bp, near: [hex] }, ['payFrom']);
@@ -69,7 +69,7 @@ const payerOfUpgrade = ({ phase, players }: PlanetaryState, seat: string, hex: H
   phase === 'SET_UP' ? (players[seat]?.capitalHex ?? hex) : hex;
 
 /** PLN-URB-03 Upgrade: one size a turn, not in the turn it was built, not in enemy ZOC, paid by the hex itself. */
-export const URBAN_UPGRADE: Work<'UpgradeUrban'> = {
+export const URBAN_UPGRADE: BuildAction<'UpgradeUrban'> = {
   judge: (state, seat, { hex }) => {
     const place = lookUp(state.hexes, hex);
     if (!place?.urban || place.controller !== seat) {

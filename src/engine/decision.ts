@@ -19,7 +19,7 @@ import {
 import { INPUT, newCauses, type Causes } from './causes.js';
 import { isPlatformType } from './platform-events.js';
 import { booksOf, entriesOf } from './books.js';
-import { fold, schemaOf, type Played } from './play.js';
+import { fold, schemaOf, type FoldedTimeline } from './play.js';
 import type { AnyRuleset } from './ruleset.js';
 
 /** What the floors above hand in. */
@@ -41,12 +41,12 @@ export interface AwaitedRoll extends NeededRoll {
 }
 
 /** One decision under way. Lives as long as one call of `adjudicate`; nobody outside sees it change. */
-export interface Sitting {
+export interface Decision {
   readonly ruleset: AnyRuleset;
   readonly circumstances: Circumstances;
   readonly tools: Tools;
   /** The working state: shows every event so far. */
-  played: Played;
+  played: FoldedTimeline;
   /** One edit for all rolls: rules never see the counters, of which there may be thousands. */
   readonly counting: Edit;
   readonly events: DraftEvent[];
@@ -67,10 +67,10 @@ export interface Sitting {
 
 export const sitDown = (
   ruleset: AnyRuleset,
-  played: Played,
+  played: FoldedTimeline,
   circumstances: Circumstances,
   tools: Tools,
-): Sitting => ({
+): Decision => ({
   ruleset,
   circumstances,
   tools,
@@ -91,50 +91,50 @@ export const ARBITER_AUDIENCE: Audience = { to: 'arbiter' };
 
 /** The input that a command is: first of its events, and cause of what follows. */
 export function recordInput(
-  sitting: Sitting,
+  decision: Decision,
   event: EventShape,
   because: readonly RuleId[],
   audience?: Audience,
 ): void {
-  advance(sitting, event, { kind: 'input', because, cause: null, ...(audience ? { audience } : {}) });
+  advance(decision, event, { kind: 'input', because, cause: null, ...(audience ? { audience } : {}) });
 }
 
 /** Faces of dice. They answer the input, whatever was rolled before. */
 export function recordRoll(
-  sitting: Sitting,
+  decision: Decision,
   event: EventShape,
   because: readonly RuleId[],
   audience: Audience,
 ): void {
-  advance(sitting, event, { kind: 'roll', because, cause: INPUT, audience });
+  advance(decision, event, { kind: 'roll', because, cause: INPUT, audience });
 }
 
 /** What the rules made of it. */
 export function recordOutcome(
-  sitting: Sitting,
+  decision: Decision,
   event: EventShape,
   because: readonly RuleId[],
   audience?: Audience,
 ): void {
-  const cause = sitting.causes.of(event, because);
-  advance(sitting, event, { kind: 'outcome', because, cause, ...(audience ? { audience } : {}) });
+  const cause = decision.causes.of(event, because);
+  advance(decision, event, { kind: 'outcome', because, cause, ...(audience ? { audience } : {}) });
 }
 
 type Record = Pick<DraftEvent, 'kind' | 'because' | 'cause'> & { readonly audience?: Audience };
 
 /** Folds a ruleset's event or a roll into the working state and notes it; ends the turn where it did. */
-function advance(sitting: Sitting, event: EventShape, record: Record): void {
-  const { ruleset, played: before } = sitting;
+function advance(decision: Decision, event: EventShape, record: Record): void {
+  const { ruleset, played: before } = decision;
   const { turn, phase } = ruleset.moment(before.state);
   const schema = schemaOf(ruleset, event.type);
   // A fresh edit for each event of the ruleset: what a rule read from the table before it stays as it was read.
-  const edit = record.kind === 'roll' ? sitting.counting : newEdit();
-  sitting.played = fold(ruleset, before, { ...event, schema }, sitting.circumstances.timelineId, edit);
-  const { state } = sitting.played;
+  const edit = record.kind === 'roll' ? decision.counting : newEdit();
+  decision.played = fold(ruleset, before, { ...event, schema }, decision.circumstances.timelineId, edit);
+  const { state } = decision.played;
   const audience =
     record.audience ?? (isPlatformType(event.type) ? PUBLIC_AUDIENCE : ruleset.audience(event, state));
   const postings = entriesOf(ruleset, event);
-  sitting.events.push({
+  decision.events.push({
     type: event.type,
     schema,
     turn,
@@ -144,20 +144,20 @@ function advance(sitting: Sitting, event: EventShape, record: Record): void {
     ...(postings.length > 0 ? { postings } : {}),
     data: event.data as JsonObject,
   });
-  sitting.causes.note(event);
+  decision.causes.note(event);
   // A position may begin in any turn: none has ended by that.
-  const opening = sitting.events[0]!.type === 'timeline.Opened';
+  const opening = decision.events[0]!.type === 'timeline.Opened';
   if (opening || ruleset.isOver(before.state)) return;
   if (ruleset.moment(state).turn > turn || ruleset.isOver(state)) {
-    endTurn(sitting, { turn, phase, because: record.because });
+    endTurn(decision, { turn, phase, because: record.because });
   }
 }
 
 /** Both belong to the turn that they end, though the state may stand in the next one already. */
-function endTurn(sitting: Sitting, at: Pick<DraftEvent, 'turn' | 'phase' | 'because'>): void {
-  const { ruleset, tools, events } = sitting;
+function endTurn(decision: Decision, at: Pick<DraftEvent, 'turn' | 'phase' | 'because'>): void {
+  const { ruleset, tools, events } = decision;
   const common = { ...at, schema: 1, kind: 'outcome', cause: events.length - 1 } as const;
-  const { state, dice } = sitting.played;
+  const { state, dice } = decision.played;
   const checksum = tools.digest(state as JsonObject);
   // The digest of what is hidden would let it be guessed at: whoever knows all but one hand of cards tries them all.
   const open = isSameJson(ruleset.redact(state, PUBLIC), state);
@@ -166,7 +166,12 @@ function endTurn(sitting: Sitting, at: Pick<DraftEvent, 'turn' | 'phase' | 'beca
   const form = ruleset.form === undefined ? {} : { form: ruleset.form };
   const ended = { type: 'timeline.TurnEnded', data: { turn: at.turn, checksum, books, ...form } };
   events.push({ ...ended, ...common, audience });
-  sitting.played = fold(ruleset, sitting.played, { ...ended, schema: 1 }, sitting.circumstances.timelineId);
+  decision.played = fold(
+    ruleset,
+    decision.played,
+    { ...ended, schema: 1 },
+    decision.circumstances.timelineId,
+  );
   const secret = dice.vrf ? null : tools.dice.turnSecret(at.turn);
   if (secret === null) return;
   const data = { turn: at.turn, secret };

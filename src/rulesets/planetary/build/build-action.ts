@@ -5,8 +5,8 @@ import type { PlanetaryTable } from '../table.js';
 
 type CommandOf<T extends BuildCommand['type']> = Extract<BuildCommand, { readonly type: T }>;
 
-/** A work of the set-up or the Build phase: the same judgement serves the command and the options shown for it. */
-export interface Work<T extends BuildCommand['type']> {
+/** An action of the set-up or the Build phase: the same judgement serves the command and the options shown for it. */
+export interface BuildAction<T extends BuildCommand['type']> {
   /** Every reason why the seat cannot do it now; empty when it can. */
   readonly judge: (state: PlanetaryState, seat: string, command: CommandOf<T>) => readonly Violation[];
   /** Carries out what has been judged. */

@@ -28,11 +28,11 @@ import { START } from './start/set-up.js';
 import { transferModels } from './build/armies/transferring-models.js';
 import { endTreaty } from './build/diplomacy/treaties.js';
 import { URBAN_UPGRADE, VILLAGE } from './build/works/urban.js';
-import type { Work } from './build/work.js';
+import type { BuildAction } from './build/build-action.js';
 
 /** A work as a command: judged, and carried out at once where nothing bars it (PLN-BUI-01). */
 export const working =
-  <T extends BuildCommand['type']>(work: Work<T>): Judge<T> =>
+  <T extends BuildCommand['type']>(work: BuildAction<T>): Judge<T> =>
   (table, command) => {
     const found = work.judge(table.state, table.actor.seat, command);
     if (found.length === 0) work.carryOut(table, command);
@@ -40,7 +40,7 @@ export const working =
   };
 
 /** The economy's works by command; their judgement serves the options too. */
-export const WORKS: { readonly [T in EconomyCommand['type']]: Work<T> } = {
+export const BUILD_ACTIONS: { readonly [T in EconomyCommand['type']]: BuildAction<T> } = {
   PlaceStart: START,
   FreeRoad: FREE_ROADS,
   SetRoute: ROUTES,
@@ -67,24 +67,24 @@ const CHOICES: { readonly [T in ChoiceCommand['type']]: Judge<T> } = {
 };
 
 const ECONOMY: { readonly [T in EconomyCommand['type']]: Judge<T> } = {
-  PlaceStart: working(WORKS.PlaceStart),
-  FreeRoad: working(WORKS.FreeRoad),
-  SetRoute: working(WORKS.SetRoute),
-  CreateConvoy: working(WORKS.CreateConvoy),
-  UnloadConvoy: working(WORKS.UnloadConvoy),
-  MergeConvoys: working(WORKS.MergeConvoys),
-  BuildStronghold: working(WORKS.BuildStronghold),
-  UpgradeStronghold: working(WORKS.UpgradeStronghold),
-  BuildDefence: working(WORKS.BuildDefence),
-  ConvertTower: working(WORKS.ConvertTower),
-  DisbandDefence: working(WORKS.DisbandDefence),
-  FoundVillage: working(WORKS.FoundVillage),
-  UpgradeUrban: working(WORKS.UpgradeUrban),
-  BuildBuilding: working(WORKS.BuildBuilding),
-  DisbandBuilding: working(WORKS.DisbandBuilding),
-  SetMaintenancePriority: working(WORKS.SetMaintenancePriority),
-  MoveCapital: working(WORKS.MoveCapital),
-  BuildRoad: working(WORKS.BuildRoad),
+  PlaceStart: working(BUILD_ACTIONS.PlaceStart),
+  FreeRoad: working(BUILD_ACTIONS.FreeRoad),
+  SetRoute: working(BUILD_ACTIONS.SetRoute),
+  CreateConvoy: working(BUILD_ACTIONS.CreateConvoy),
+  UnloadConvoy: working(BUILD_ACTIONS.UnloadConvoy),
+  MergeConvoys: working(BUILD_ACTIONS.MergeConvoys),
+  BuildStronghold: working(BUILD_ACTIONS.BuildStronghold),
+  UpgradeStronghold: working(BUILD_ACTIONS.UpgradeStronghold),
+  BuildDefence: working(BUILD_ACTIONS.BuildDefence),
+  ConvertTower: working(BUILD_ACTIONS.ConvertTower),
+  DisbandDefence: working(BUILD_ACTIONS.DisbandDefence),
+  FoundVillage: working(BUILD_ACTIONS.FoundVillage),
+  UpgradeUrban: working(BUILD_ACTIONS.UpgradeUrban),
+  BuildBuilding: working(BUILD_ACTIONS.BuildBuilding),
+  DisbandBuilding: working(BUILD_ACTIONS.DisbandBuilding),
+  SetMaintenancePriority: working(BUILD_ACTIONS.SetMaintenancePriority),
+  MoveCapital: working(BUILD_ACTIONS.MoveCapital),
+  BuildRoad: working(BUILD_ACTIONS.BuildRoad),
 };
 
 const ARMIES: { readonly [T in ArmyCommand['type']]: Judge<T> } = {
