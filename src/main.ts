@@ -17,7 +17,7 @@ async function start(): Promise<void> {
   const settings = settingsFromEnvironment(process.env);
   const log = openLog(settings.logLevel);
   const app = await createApplication({
-    core: ServiceModule.forRoot(settings),
+    core: ServiceModule.forRoot(settings, { log }),
     faces: FACES,
     shelf: loadCatalogs(),
     settings: {
@@ -30,7 +30,6 @@ async function start(): Promise<void> {
   });
   // Asked to end, it ends well: with code 0, not by the signal.
   app.enableShutdownHooks([], { useProcessExit: true });
-  await app.init();
   const demo = settings.demo === 'on' ? await app.get(DemoCampaign).openInEmptyStore() : null;
   const adminToken = await app.get(AdminToken).ensure();
   await app.listen(settings.port, settings.host);

@@ -15,6 +15,28 @@ export interface Session {
   readonly seats: readonly HeldSeat[];
   /** Stable name of the token for rate limits and logs; never the token. `anonymous` without one. */
   readonly holder: string;
+  /** What the request of this session has looked up; left out where each look is to be a new one. */
+  readonly lookups?: Lookups;
+}
+
+/** What one request has looked up, each thing once, and shows as it was then. */
+export class Lookups {
+  private readonly found = new Map<string, Promise<unknown>>();
+
+  /** @param kind what is looked up; the same kind is always of one type */
+  once<T>(kind: string, id: string, look: () => Promise<T>): Promise<T> {
+    const key = `${kind} ${id}`;
+    const earlier = this.found.get(key);
+    if (earlier) return earlier as Promise<T>;
+    const found = look();
+    this.found.set(key, found);
+    return found;
+  }
+
+  /** After something was changed: what was looked up before may be old. */
+  forget(): void {
+    this.found.clear();
+  }
 }
 
 export const ANONYMOUS: Session = { admin: false, seats: [], holder: 'anonymous' };

@@ -1,9 +1,11 @@
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
 import { RULE_SHELF, type RuleShelf } from '../contracts/index.js';
+import { Authentication } from './access/authentication.js';
+import { SessionGuard } from './access/session.guard.js';
 import { API_SETTINGS, type ApiSettings } from './api-settings.js';
-import { Authentication } from './authentication.js';
 import { apolloOptions } from './apollo-options.js';
 import { HealthController } from './http/health.controller.js';
 import { TransferController } from './http/transfer.controller.js';
@@ -59,6 +61,7 @@ class SharedModule {
         { provide: API_SETTINGS, useValue: settings },
         { provide: RULE_SHELF, useValue: shelf },
         ...provided,
+        { provide: APP_GUARD, useClass: SessionGuard },
       ],
       exports: [API_SETTINGS, RULE_SHELF, ...provided],
     };
@@ -77,7 +80,7 @@ export class ApiModule {
         SharedModule.with(shelf, settings),
         GraphQLModule.forRootAsync<ApolloDriverConfig>({
           driver: ApolloDriver,
-          inject: [Authentication, API_SETTINGS],
+          inject: [API_SETTINGS],
           useFactory: apolloOptions,
         }),
       ],

@@ -2,7 +2,6 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import type { ApolloDriverConfig } from '@nestjs/apollo';
 import type { ApiSettings } from './api-settings.js';
-import type { Authentication } from './authentication.js';
 import type { ApiContext } from './context.js';
 import { errorFormatter } from './errors/format-error.js';
 import { costCheck } from './limits/cost.js';
@@ -10,17 +9,8 @@ import { aliasRule, depthRule } from './limits/document-rules.js';
 import { describeRoots } from './schema/describe-roots.js';
 import { withPauses } from './schema/with-pauses.js';
 
-/** What the context is made from: the parts of a request that are looked at. */
-interface HttpRequest {
-  readonly headers: { readonly authorization?: string };
-  readonly ip: string;
-}
-
 /** How Apollo serves the API. */
-export function apolloOptions(
-  authentication: Authentication,
-  { limits, logFault }: ApiSettings,
-): Omit<ApolloDriverConfig, 'driver'> {
+export function apolloOptions({ limits, logFault }: ApiSettings): Omit<ApolloDriverConfig, 'driver'> {
   return {
     path: '/graphql',
     autoSchemaFile: true,
@@ -41,8 +31,7 @@ export function apolloOptions(
     formatError: errorFormatter(logFault),
     // No answer may be kept: hints, asked for at every field, would find none.
     plugins: [ApolloServerPluginCacheControlDisabled(), costPlugin(limits.cost), plainStatus],
-    context: (request: HttpRequest): Promise<ApiContext> =>
-      authentication.contextOf(request.headers.authorization, request.ip),
+    context: ({ caller }: { readonly caller: ApiContext }): ApiContext => caller,
   };
 }
 

@@ -1,6 +1,10 @@
 import { NestFactory } from '@nestjs/core';
 import type { LoggerService } from '@nestjs/common';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Logger } from 'pino';
+import { LOG } from '../ports.js';
+import { Authentication } from './access/authentication.js';
+import { admitToGraphQL } from './access/session.guard.js';
 import { ApiModule, type ApiParts } from './api.module.js';
 import { ErrorFilter } from './errors/error.filter.js';
 import { inputValidation } from './errors/input-validation.js';
@@ -8,6 +12,7 @@ import { hostCheck, proxyCheck } from './http/access.js';
 import { finishAnswers } from './http/finish-answers.js';
 import { guardRequests, readJsonBodies } from './http/gate.js';
 import { servePages } from './http/pages.js';
+import { newRequestId, logRequests } from './http/request-log.js';
 import { endUnreadBodies } from './http/unread-bodies.js';
 import { attachSockets } from './subscriptions/attach.js';
 
@@ -34,6 +39,7 @@ export async function createApplication(parts: ApplicationParts): Promise<NestFa
     bodyLimit: limits.bodyBytes,
     trustProxy: proxyCheck(access),
     forceCloseConnections: true,
+    genReqId: newRequestId,
     schemaController: { compilersFactory: NO_SCHEMAS },
   });
   const app = await NestFactory.create<NestFastifyApplication>(ApiModule.with(parts), adapter, {
@@ -45,6 +51,7 @@ export async function createApplication(parts: ApplicationParts): Promise<NestFa
   app.useGlobalPipes(inputValidation());
   app.useGlobalFilters(new ErrorFilter(logFault));
   const fastify = adapter.getInstance();
+  logRequests(fastify, app.get<Logger>(LOG));
   finishAnswers(fastify);
   guardRequests(fastify, { isHost: hostCheck(access), limits });
   readJsonBodies(fastify, limits);
@@ -52,6 +59,7 @@ export async function createApplication(parts: ApplicationParts): Promise<NestFa
   // Imports are read as they come: the limit of a body does not hold for them, their own does.
   fastify.addContentTypeParser('application/x-ndjson', (_request, payload, done) => done(null, payload));
   servePages(fastify, { shelf: parts.shelf, webFolder: parts.webFolder });
+  admitToGraphQL(fastify, app.get(Authentication));
   await app.init();
   const sockets = attachSockets(app, parts.settings);
   fastify.addHook('preClose', (done) => {

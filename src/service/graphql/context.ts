@@ -4,12 +4,13 @@ import {
   ServiceError,
   TimelineQuery,
   type CampaignEntry,
+  type Lookups,
   type Session,
   type TimelineEntry,
 } from '../contracts/index.js';
 import { namingOf, type Naming } from './messages/names.js';
-import { faceOf } from './rulesets/faces.js';
 import type { RulesetFace } from './rulesets/face.js';
+import { faceOf } from './rulesets/faces.js';
 
 /** What resolvers know of a request. */
 export interface ApiContext {
@@ -21,20 +22,20 @@ export interface ApiContext {
 
 /** Campaigns and timelines that a request has looked up already, each asked for once. */
 export class Known {
-  private readonly campaigns = new Map<string, Promise<CampaignEntry | null>>();
-  private readonly timelines = new Map<string, Promise<TimelineEntry | null>>();
-
   constructor(
     private readonly queries: QueryBus,
     private readonly session: Session,
+    private readonly lookups: Lookups,
   ) {}
 
   campaign(id: string): Promise<CampaignEntry | null> {
-    return remember(this.campaigns, id, () => this.queries.execute(new CampaignQuery(this.session, id)));
+    const { session, queries, lookups } = this;
+    return lookups.once('campaign', id, () => queries.execute(new CampaignQuery(session, id)));
   }
 
   timeline(id: string): Promise<TimelineEntry | null> {
-    return remember(this.timelines, id, () => this.queries.execute(new TimelineQuery(this.session, id)));
+    const { session, queries, lookups } = this;
+    return lookups.once('timeline', id, () => queries.execute(new TimelineQuery(session, id)));
   }
 
   /** Throws NOT_FOUND where there is none, or the viewer may not know of it. */
@@ -56,17 +57,8 @@ export class Known {
 
   /** After something was changed: what was looked up before may be old. */
   forget(): void {
-    this.campaigns.clear();
-    this.timelines.clear();
+    this.lookups.forget();
   }
-}
-
-function remember<T>(found: Map<string, Promise<T>>, id: string, ask: () => Promise<T>): Promise<T> {
-  const earlier = found.get(id);
-  if (earlier) return earlier;
-  const answer = ask();
-  found.set(id, answer);
-  return answer;
 }
 
 export function faceOfCampaign(campaign: CampaignEntry): RulesetFace {

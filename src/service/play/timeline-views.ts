@@ -85,7 +85,12 @@ export class TimelineViews {
   }
 
   /** What `find` finds; of a timeline that cannot be read to its end, what stands before that. */
-  async upToDamage(session: Session, timelineId: string): Promise<TimelineView | null> {
+  upToDamage(session: Session, timelineId: string): Promise<TimelineView | null> {
+    const look = (): Promise<TimelineView | null> => this.look(session, timelineId);
+    return session.lookups ? session.lookups.once('view', timelineId, look) : look();
+  }
+
+  private async look(session: Session, timelineId: string): Promise<TimelineView | null> {
     const facts = await this.readModel.history.facts(timelineId);
     if (!facts) return null;
     await this.shown(facts.campaignId);

@@ -1,7 +1,9 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import type { Logger } from 'pino';
 import type { AnyRuleset } from '../../engine/index.js';
 import type { EventStore } from '../../event-store/event-store.port.js';
 import { formed } from '../../hashing/code-form.js';
+import { StoreWatch } from '../health/store-watch.js';
 import { provider } from '../inject.js';
 import {
   CLOCK,
@@ -13,7 +15,6 @@ import {
   SETTINGS,
   type Clock,
 } from '../ports.js';
-import { StoreWatch } from '../health/store-watch.js';
 import type { Settings } from '../settings.js';
 import { Turnstile } from '../turnstile.js';
 import { loadServiceKey } from './key-file.js';
@@ -25,6 +26,7 @@ export interface Parts {
   readonly rulesets?: readonly AnyRuleset[];
   readonly store?: EventStore;
   readonly clock?: Clock;
+  readonly log?: Logger;
 }
 
 /** Loaded only where nobody brings other ones: the tables of all rulesets take their time. */
@@ -36,15 +38,16 @@ const now: Clock = () => new Date().toISOString();
 /** What everything else stands on: settings, log, clock, rulesets, stores and the service key. */
 @Module({})
 export class FoundationModule {
-  static forRoot(settings: Settings, { rulesets, store, clock = now }: Parts): DynamicModule {
+  static forRoot(settings: Settings, parts: Parts): DynamicModule {
+    const { rulesets, store, clock = now, log = openLog(settings.logLevel) } = parts;
     const providers = [
       provider(SETTINGS, [], () => settings),
       provider(RULESETS, [], () => rulesets ?? registered()),
       provider(CLOCK, [], () => clock),
-      provider(LOG, [SETTINGS], ({ logLevel }) => openLog(logLevel)),
-      provider(StoreWatch, [LOG, SETTINGS], (log, given) => new StoreWatch(log, () => hasRoom(given))),
-      provider(EVENT_STORE, [StoreWatch, SETTINGS], async (watch, given) =>
-        watch.watched(store ?? (await openStore(given))),
+      provider(LOG, [], () => log),
+      provider(StoreWatch, [], () => new StoreWatch(log, () => hasRoom(settings))),
+      provider(EVENT_STORE, [StoreWatch], async (watch) =>
+        watch.watched(store ?? (await openStore(settings))),
       ),
       provider(SERVICE_KEY, [SETTINGS, EVENT_STORE], loadServiceKey),
       provider(READ_MODEL, [SETTINGS, EVENT_STORE, RULESETS, StoreWatch], openReadModelOf),

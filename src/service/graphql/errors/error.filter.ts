@@ -1,5 +1,5 @@
 import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { ServiceError, type ServiceErrorCode } from '../../contracts/index.js';
 import { errorFormatter, type FaultLog } from './format-error.js';
@@ -34,9 +34,21 @@ export class ErrorFilter implements ExceptionFilter {
     const code = String(extensions?.code);
     const status = client?.status ?? STATUS[code as ServiceErrorCode] ?? (code === 'INTERNAL' ? 500 : 400);
     if (reply.sent) return undefined;
-    return reply.status(status).send({ errors: [{ message, extensions }] });
+    if (error instanceof GraphQLError && error.extensions['retryAfterSeconds'])
+      reply.header('retry-after', String(error.extensions['retryAfterSeconds']));
+    return reply
+      .status(status)
+      .type(mediaTypeFor(reply.request))
+      .send({ errors: [{ message, extensions }] });
   }
 }
+
+/** Whoever understands the media type of GraphQL answers gets it for a refusal at its door, too. */
+const mediaTypeFor = ({ routeOptions, headers }: FastifyRequest): string => {
+  const isUnderstood = headers.accept?.includes('application/graphql-response+json') ?? false;
+  const named = routeOptions.url === '/graphql' && isUnderstood ? 'graphql-response+json' : 'json';
+  return `application/${named}; charset=utf-8`;
+};
 
 /** What HTTP itself refuses: unknown routes, unreadable or overlong bodies. */
 function clientFault(error: unknown) {

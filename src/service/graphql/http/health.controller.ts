@@ -1,12 +1,14 @@
 import { Controller, Get, HttpCode, Res } from '@nestjs/common';
 import { READINESS, type Readiness } from '../../contracts/index.js';
 import { Inject } from '../../inject.js';
+import { Public } from '../access/session.guard.js';
 
 interface Reply {
   status(code: number): Reply;
   send(body: unknown): unknown;
 }
 
+@Public()
 @Controller('health')
 export class HealthController {
   constructor(@Inject(READINESS) private readonly readiness: Readiness) {}

@@ -1,4 +1,4 @@
-import { Controller, Get, Headers, HttpCode, Ip, Param, Post, Req, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Headers, HttpCode, Param, Post, Req, StreamableFile } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Readable } from 'node:stream';
 import {
@@ -6,10 +6,11 @@ import {
   ImportTimelineCommand,
   ServiceError,
   type ImportResult,
+  type Session,
 } from '../../contracts/index.js';
 import { Inject } from '../../inject.js';
+import { CurrentSession } from '../access/caller.js';
 import { API_SETTINGS, type ApiSettings } from '../api-settings.js';
-import { Authentication } from '../authentication.js';
 import { linesOfBody } from './lines.js';
 
 /**
@@ -19,19 +20,13 @@ import { linesOfBody } from './lines.js';
 @Controller()
 export class TransferController {
   constructor(
-    private readonly authentication: Authentication,
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     @Inject(API_SETTINGS) private readonly settings: ApiSettings,
   ) {}
 
   @Get('timelines/:id/export')
-  async export(
-    @Param('id') id: string,
-    @Headers('authorization') authorization: string | undefined,
-    @Ip() address: string,
-  ): Promise<StreamableFile> {
-    const { session } = await this.authentication.contextOf(authorization, address);
+  async export(@Param('id') id: string, @CurrentSession() session: Session): Promise<StreamableFile> {
     const lines = await this.queries.execute(new ExportQuery(session, id));
     const name = id.replace(/[^A-Za-z0-9_-]/g, '_');
     return new StreamableFile(Readable.from(withNewlines(lines)), {
@@ -44,11 +39,9 @@ export class TransferController {
   @HttpCode(200)
   async import(
     @Req() request: { readonly body: unknown },
-    @Headers('authorization') authorization: string | undefined,
     @Headers('command-id') commandId: string | undefined,
-    @Ip() address: string,
+    @CurrentSession() session: Session,
   ): Promise<ImportResult> {
-    const { session } = await this.authentication.contextOf(authorization, address);
     if (!commandId || commandId.length > 128) {
       throw new ServiceError('BAD_USER_INPUT', 'The header Command-Id must hold 1–128 characters.', [
         'command-id',

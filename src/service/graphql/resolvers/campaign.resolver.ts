@@ -1,11 +1,12 @@
-import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { presentParameters } from '../../../engine/index.js';
+import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { QueryBus } from '@nestjs/cqrs';
-import { TimelinesQuery, type CampaignEntry, type HeldSeat } from '../../contracts/index.js';
-import { faceOfCampaign, type ApiContext } from '../context.js';
-import { namingOf } from '../messages/names.js';
-import { TimelinesArgs } from '../inputs/timeline.inputs.js';
+import { presentParameters } from '../../../engine/index.js';
+import { TimelinesQuery, type CampaignEntry, type HeldSeat, type Session } from '../../contracts/index.js';
 import { pageOfList, someOf } from '../../paging.js';
+import { CurrentSession } from '../access/caller.js';
+import { faceOfCampaign, type ApiContext } from '../context.js';
+import { TimelinesArgs } from '../inputs/timeline.inputs.js';
+import { namingOf } from '../messages/names.js';
 import { presentNote } from '../presenters/notes.js';
 import { presentRuleset } from '../presenters/rulesets.js';
 import { Rules } from '../rules.js';
@@ -59,7 +60,7 @@ export class CampaignResolver {
   async timelines(
     @Parent() { id }: CampaignEntry,
     @Args() args: TimelinesArgs,
-    @Context() { session }: ApiContext,
+    @CurrentSession() session: Session,
   ) {
     return someOf(await this.queries.execute(new TimelinesQuery(session, id)), args);
   }

@@ -1,14 +1,16 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
-import type { SeatRole } from '../../../kernel/index.js';
 import type { DiceMode } from '../../../engine/index.js';
+import type { SeatRole } from '../../../kernel/index.js';
 import {
   ClaimSeatCommand,
   InviteToSeatCommand,
   OpenCampaignCommand,
   RevokeSeatCommand,
   type CampaignPolicy,
+  type Session,
 } from '../../contracts/index.js';
+import { CurrentSession } from '../access/caller.js';
 import type { ApiContext } from '../context.js';
 import {
   CampaignPolicyInput,
@@ -17,8 +19,8 @@ import {
   InviteToSeatInput,
   RevokeSeatInput,
 } from '../inputs/campaign.inputs.js';
-import { diceOf } from '../play.js';
 import { AS_IT_STANDS } from '../messages/names.js';
+import { diceOf } from '../play.js';
 import { presentRefusal } from '../presenters/results.js';
 import { Rules } from '../rules.js';
 import { chosen } from '../rulesets/faces.js';
@@ -69,7 +71,7 @@ export class OpeningResolver {
   }
 
   @Mutation(() => SeatInvited, { description: 'Arbiter or admin: makes a one-time code for a seat.' })
-  inviteToSeat(@Args('input', INPUT) input: InviteToSeatInput, @Context() { session }: ApiContext) {
+  inviteToSeat(@Args('input', INPUT) input: InviteToSeatInput, @CurrentSession() session: Session) {
     return this.commands.execute(
       new InviteToSeatCommand({
         session,

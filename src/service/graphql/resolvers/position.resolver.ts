@@ -1,10 +1,17 @@
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { QueryBus } from '@nestjs/cqrs';
 import type { BattleView, CommonViews, TradeLineView, UnitView } from '../../../engine/index.js';
-import { LedgerQuery, OptionsQuery, ServiceError, type LedgerFilter } from '../../contracts/index.js';
+import {
+  LedgerQuery,
+  OptionsQuery,
+  ServiceError,
+  type LedgerFilter,
+  type Session,
+} from '../../contracts/index.js';
+import { pageOfList } from '../../paging.js';
+import { CurrentSession } from '../access/caller.js';
 import type { ApiContext } from '../context.js';
 import { BattlesArgs, LedgerArgs, PieceArgs, TradeLinesArgs, UnitsArgs } from '../inputs/timeline.inputs.js';
-import { pageOfList } from '../../paging.js';
 import {
   presentBattle,
   presentBoard,
@@ -89,7 +96,7 @@ export class PositionResolver {
   async ledger(
     @Parent() position: SeenPosition,
     @Args() args: LedgerArgs,
-    @Context() { session }: ApiContext,
+    @CurrentSession() session: Session,
   ) {
     const { timeline, moment } = position.result;
     const filter = { ...plain({ ...args.filter }), moment } as LedgerFilter;
@@ -119,7 +126,8 @@ export class PositionResolver {
   async options(
     @Parent() { result }: SeenPosition,
     @Args() { piece }: PieceArgs,
-    @Context() { session, known }: ApiContext,
+    @CurrentSession() session: Session,
+    @Context() { known }: ApiContext,
   ) {
     const { timeline, moment } = result;
     const options = await this.queries.execute(new OptionsQuery(session, timeline.id, moment, piece));

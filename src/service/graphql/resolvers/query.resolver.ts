@@ -1,9 +1,11 @@
 import { Args, ArgsType, Context, Query, Resolver } from '@nestjs/graphql';
 import { QueryBus } from '@nestjs/cqrs';
-import { CampaignsQuery } from '../../contracts/index.js';
+import { CampaignsQuery, type Session } from '../../contracts/index.js';
+import { pageOfList } from '../../paging.js';
+import { CurrentSession } from '../access/caller.js';
 import type { ApiContext } from '../context.js';
 import { CampaignsArgs, IdArgs } from '../inputs/timeline.inputs.js';
-import { pageOfList } from '../../paging.js';
+import { presentRuleset } from '../presenters/rulesets.js';
 import { Rules } from '../rules.js';
 import { allFaces, faceOf } from '../rulesets/faces.js';
 import { RulesetCodes } from '../rulesets/ruleset-codes.js';
@@ -12,7 +14,6 @@ import { ChoiceField, TextField } from '../schema/input-fields.js';
 import { CampaignConnection, CampaignType, ViewerType } from '../types/campaigns.js';
 import { RulesetType, RuleType } from '../types/rules.js';
 import { TimelineType } from '../types/timelines.js';
-import { presentRuleset } from '../presenters/rulesets.js';
 
 const RuleConnection = connectionType('Rule', 'rules', () => RuleType);
 
@@ -71,14 +72,14 @@ export class QueryResolver {
   @Query(() => CampaignConnection, {
     description: 'Campaigns that the viewer may know of, last active first.',
   })
-  async campaigns(@Args() args: CampaignsArgs, @Context() context: ApiContext) {
+  async campaigns(@Args() args: CampaignsArgs, @CurrentSession() session: Session) {
     const { ruleset, nameContains, mine } = args.filter ?? {};
     const filter = {
       ...(ruleset ? { ruleset } : {}),
       ...(nameContains ? { nameContains } : {}),
       ...(mine ? { mine } : {}),
     };
-    const found = await this.queries.execute(new CampaignsQuery(context.session, filter, pageIn(args)));
+    const found = await this.queries.execute(new CampaignsQuery(session, filter, pageIn(args)));
     return toConnection(found, args.after, (campaign) => campaign);
   }
 
@@ -99,7 +100,7 @@ export class QueryResolver {
   }
 
   @Query(() => ViewerType, { description: 'Who asks: which seats this token holds.' })
-  me(@Context() { session }: ApiContext) {
+  me(@CurrentSession() session: Session) {
     return {
       admin: session.admin,
       anonymous: session.holder === 'anonymous',

@@ -1,8 +1,16 @@
 import { QueryBus } from '@nestjs/cqrs';
-import { Args, Context, Resolver, Subscription } from '@nestjs/graphql';
-import { CampaignQuery, DueQuery, EVENT_FEED, ServiceError, type EventFeed } from '../../contracts/index.js';
+import { Args, Resolver, Subscription } from '@nestjs/graphql';
+import {
+  CampaignQuery,
+  DueQuery,
+  EVENT_FEED,
+  ServiceError,
+  type EventFeed,
+  type Session,
+} from '../../contracts/index.js';
 import { Inject } from '../../inject.js';
-import { faceOfCampaign, type ApiContext } from '../context.js';
+import { CurrentSession } from '../access/caller.js';
+import { faceOfCampaign } from '../context.js';
 import { CampaignArgs, TimelineEventsArgs } from '../inputs/timeline.inputs.js';
 import { namingOf } from '../messages/names.js';
 import { seeEvent } from '../presenters/events.js';
@@ -23,7 +31,7 @@ export class SubscriptionResolver {
     description:
       'Events of a timeline as they are stored, each once and in order, as the viewer may see them.',
   })
-  timelineEvents(@Args() { timeline, after }: TimelineEventsArgs, @Context() { session }: ApiContext) {
+  timelineEvents(@Args() { timeline, after }: TimelineEventsArgs, @CurrentSession() session: Session) {
     const events = this.feed.follow(session, timeline, after ?? null);
     return follow(events, (event) => ({ timelineEvents: seeEvent(event, timeline) }));
   }
@@ -32,7 +40,7 @@ export class SubscriptionResolver {
     description:
       "What is waited for on the campaign's main timeline: at once, and again whenever it changes.",
   })
-  async due(@Args() { campaign }: CampaignArgs, @Context() { session }: ApiContext) {
+  async due(@Args() { campaign }: CampaignArgs, @CurrentSession() session: Session) {
     const found = await this.queries.execute(new CampaignQuery(session, campaign));
     if (!found) throw new ServiceError('NOT_FOUND', 'There is no such campaign.', ['campaign']);
     const face = faceOfCampaign(found);

@@ -1,6 +1,6 @@
-import { lookUp } from '../../../kernel/index.js';
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { QueryBus } from '@nestjs/cqrs';
+import { lookUp } from '../../../kernel/index.js';
 import {
   AwaitedDiceQuery,
   CompareQuery,
@@ -16,7 +16,10 @@ import {
   type EventFilter,
   type MomentQuery,
   type TimelineEntry,
+  type Session,
 } from '../../contracts/index.js';
+import { someOf } from '../../paging.js';
+import { CurrentSession } from '../access/caller.js';
 import type { ApiContext } from '../context.js';
 import {
   AtArgs,
@@ -32,7 +35,6 @@ import { seeEvent } from '../presenters/events.js';
 import { seePosition } from '../presenters/positions.js';
 import { presentComparison, presentVerification } from '../presenters/reports.js';
 import { presentRolls } from '../presenters/results.js';
-import { someOf } from '../../paging.js';
 import { Rules } from '../rules.js';
 import { toConnection } from '../schema/connection.js';
 import { plain } from '../schema/plain.js';
@@ -82,7 +84,7 @@ export class TimelineResolver {
   async forks(
     @Parent() { id, campaignId }: TimelineEntry,
     @Args() args: TimelinesArgs,
-    @Context() { session }: ApiContext,
+    @CurrentSession() session: Session,
   ) {
     const all = await this.queries.execute(new TimelinesQuery(session, campaignId));
     return someOf(
@@ -128,7 +130,7 @@ export class TimelineResolver {
   async at(
     @Parent() timeline: TimelineEntry,
     @Args() { moment }: AtArgs,
-    @Context() { session }: ApiContext,
+    @CurrentSession() session: Session,
   ) {
     return seePosition(await this.queries.execute(new PositionQuery(session, timeline.id, momentOf(moment))));
   }
@@ -140,7 +142,7 @@ export class TimelineResolver {
   async events(
     @Parent() { id }: TimelineEntry,
     @Args() { filter, first, after }: EventsArgs,
-    @Context() { session }: ApiContext,
+    @CurrentSession() session: Session,
   ) {
     const page = await this.queries.execute(
       new EventsQuery(session, id, filterOf(filter), { first, after: after ?? null }),
@@ -155,7 +157,7 @@ export class TimelineResolver {
   async event(
     @Parent() { id }: TimelineEntry,
     @Args() { revision, place }: EventArgs,
-    @Context() { session }: ApiContext,
+    @CurrentSession() session: Session,
   ) {
     const found = await this.queries.execute(new EventQuery(session, id, revision, place));
     return found && seeEvent(found.event, id);
@@ -180,7 +182,11 @@ export class TimelineResolver {
     description:
       'Dice from the table that the timeline waits for, as far as they are for the viewer; null where it waits for none.',
   })
-  async awaited(@Parent() { id }: TimelineEntry, @Context() { session, known }: ApiContext) {
+  async awaited(
+    @Parent() { id }: TimelineEntry,
+    @CurrentSession() session: Session,
+    @Context() { known }: ApiContext,
+  ) {
     const awaited = await this.queries.execute(new AwaitedDiceQuery(session, id));
     return awaited && presentRolls(awaited.rolls, this.rules, await known.namingIn(id));
   }
@@ -192,7 +198,8 @@ export class TimelineResolver {
   async compare(
     @Parent() { id }: TimelineEntry,
     @Args() args: CompareArgs,
-    @Context() { session, known }: ApiContext,
+    @CurrentSession() session: Session,
+    @Context() { known }: ApiContext,
   ) {
     const query = new CompareQuery(session, id, args.with, momentOf(args.at), momentOf(args.withAt));
     return presentComparison(await this.queries.execute(query), await known.namingIn(id));
@@ -203,7 +210,7 @@ export class TimelineResolver {
     description:
       'Checks the whole timeline: that nothing was changed since it was recorded, that dice and books are right, and what the rules of today would decide in another way.',
   })
-  async verification(@Parent() { id }: TimelineEntry, @Context() { session }: ApiContext) {
+  async verification(@Parent() { id }: TimelineEntry, @CurrentSession() session: Session) {
     return presentVerification(await this.queries.execute(new VerifyQuery(session, id)), this.rules);
   }
 }

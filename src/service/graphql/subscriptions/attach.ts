@@ -1,8 +1,8 @@
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { IncomingMessage } from 'node:http';
+import { Authentication } from '../access/authentication.js';
 import type { ApiSettings } from '../api-settings.js';
-import { Authentication } from '../authentication.js';
 import { errorFormatter } from '../errors/format-error.js';
 import { callerOf, hostCheck, proxyCheck } from '../http/access.js';
 import { socketOptions } from './socket-options.js';

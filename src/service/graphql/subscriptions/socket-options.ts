@@ -11,8 +11,8 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { Context, ServerOptions, SubscribePayload } from 'graphql-ws';
-import type { Authentication } from '../authentication.js';
 import type { Limits } from '../../limits.js';
+import type { Authentication } from '../access/authentication.js';
 import { costCheck, type Operation } from '../limits/cost.js';
 import { aliasRule, depthRule } from '../limits/document-rules.js';
 import type { SocketExtra } from './socket-server.js';
@@ -64,7 +64,7 @@ export function socketOptions({
 
   /** Who has connected: asked when he comes, and again at each subscription, for his seat may have been taken since. */
   const contextOf = ({ connectionParams, extra }: SocketContext) =>
-    authentication.contextOf(authorizationOf(connectionParams as ConnectionParams), extra.address);
+    authentication.admitFollower(authorizationOf(connectionParams as ConnectionParams), extra.address);
 
   return {
     connectionInitWaitTimeout: limits.initSeconds * 1000,

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
-import { ANONYMOUS, SESSIONS, type Session, type Sessions } from '../contracts/index.js';
-import { Inject } from '../inject.js';
-import { API_SETTINGS, type ApiSettings } from './api-settings.js';
-import { Known, type ApiContext } from './context.js';
-import { rateLimit, type RateLimit } from './limits/rate-limit.js';
+import { ANONYMOUS, Lookups, SESSIONS, type Session, type Sessions } from '../../contracts/index.js';
+import { Inject } from '../../inject.js';
+import { API_SETTINGS, type ApiSettings } from '../api-settings.js';
+import { Known, type ApiContext } from '../context.js';
+import { rateLimit, type RateLimit } from '../limits/rate-limit.js';
 
 const MAX_TOKEN = 512;
 
@@ -24,11 +23,24 @@ export class Authentication {
   }
 
   /** Throws UNAUTHENTICATED for a token that nobody holds, RATE_LIMITED for too many requests. */
-  async contextOf(authorization: string | undefined, address: string): Promise<ApiContext> {
+  async admit(authorization: string | undefined, address: string): Promise<ApiContext> {
+    const lookups = new Lookups();
+    const { session, bearer } = await this.find(authorization, address);
+    const remembering = { ...session, lookups };
+    return { session: remembering, bearer, known: new Known(this.queries, remembering, lookups) };
+  }
+
+  /** `admit` for who stays and is told what changes: his session looks anew each time. */
+  async admitFollower(authorization: string | undefined, address: string): Promise<ApiContext> {
+    const { session, bearer } = await this.find(authorization, address);
+    return { session, bearer, known: new Known(this.queries, session, new Lookups()) };
+  }
+
+  private async find(authorization: string | undefined, address: string) {
     const bearer = bearerOf(authorization);
     const session = bearer === null ? ANONYMOUS : await this.sessionOf(bearer, address);
     await this.count(bearer === null ? `address ${address}` : session.holder);
-    return { session, bearer, known: new Known(this.queries, session) };
+    return { session, bearer };
   }
 
   /** Counts a request of an address that is not known to be anybody's. False for too many. */
@@ -42,16 +54,16 @@ export class Authentication {
     // Guesses at tokens are counted, or nothing would slow them down.
     await this.count(`address ${address}`);
     throw new GraphQLError('This token opens nothing here, or no longer.', {
-      extensions: { code: 'UNAUTHENTICATED', http: { status: 401 } },
+      extensions: { code: 'UNAUTHENTICATED' },
     });
   }
 
   private async count(caller: string): Promise<void> {
     const verdict = await this.limit(caller);
     if (verdict.allowed) return;
-    const headers = new HeaderMap([['retry-after', String(verdict.retryAfterSeconds)]]);
-    throw new GraphQLError(`Too many requests. Try again in ${verdict.retryAfterSeconds} s.`, {
-      extensions: { code: 'RATE_LIMITED', http: { status: 429, headers } },
+    const { retryAfterSeconds } = verdict;
+    throw new GraphQLError(`Too many requests. Try again in ${retryAfterSeconds} s.`, {
+      extensions: { code: 'RATE_LIMITED', retryAfterSeconds },
     });
   }
 }
@@ -62,6 +74,6 @@ export function bearerOf(authorization: string | undefined): string | null {
   const match = /^Bearer +([A-Za-z0-9._~+/=-]+)$/i.exec(authorization.trim());
   if (match) return match[1]!;
   throw new GraphQLError('The Authorization header must be `Bearer <token>`.', {
-    extensions: { code: 'UNAUTHENTICATED', http: { status: 401 } },
+    extensions: { code: 'UNAUTHENTICATED' },
   });
 }
