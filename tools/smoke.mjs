@@ -17,6 +17,8 @@ const service = spawn('npm', ['start'], {
     ...process.env,
     WARLEDGER_DATA_DIR: dataDir,
     WARLEDGER_PORT: '0',
+    // Nobody reads on after the banner.
+    WARLEDGER_LOG_LEVEL: 'warn',
     WARLEDGER_REQUESTS_PER_MINUTE: '100000',
   },
   stdio: ['ignore', 'pipe', 'inherit'],

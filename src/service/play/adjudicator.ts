@@ -18,7 +18,7 @@ import { acceptedAs, checkSame, earlierDeed } from './answers.js';
 import { CommandQueue, type Waiting } from './command-queue.js';
 import { DiceVault } from './dice-vault.js';
 import { Docket, type Ruling } from './docket.js';
-import type { Judgement, Request } from './judgement.js';
+import { judge, ROLES, type Asked, type Request } from './judgement.js';
 import { Previews } from './previews.js';
 import { checkSizes, recordCommand, type RecordedCommand } from './recorder.js';
 import { type TimelineHead, TimelineHeads } from './timeline-heads.js';
@@ -53,11 +53,11 @@ export class Adjudicator {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async adjudicate(envelope: PlayEnvelope, judgement: Judgement): Promise<PlayResult> {
+  async adjudicate(envelope: PlayEnvelope, asked: Asked): Promise<PlayResult> {
     checkCommandId(envelope.commandId);
     const head = await this.heads.load(envelope.timelineId);
     if (!head) throw noTimeline();
-    const request = { envelope, judgement, ...(await this.speaker(envelope, head, judgement)) };
+    const request = { envelope, asked, ...(await this.speaker(envelope, head, asked)) };
     if (envelope.preview) return this.superseded(envelope, head) ?? this.previews.preview(request);
     return this.queue.submit(envelope.timelineId, request);
   }
@@ -67,7 +67,7 @@ export class Adjudicator {
     timelineId: string,
     commandId: string,
     expectedRevision: number,
-    judgement: Judgement,
+    asked: Asked,
   ): Promise<PlayResult> {
     const envelope = {
       session: ANONYMOUS,
@@ -79,7 +79,7 @@ export class Adjudicator {
     };
     return this.queue.submit(timelineId, {
       envelope,
-      judgement,
+      asked,
       actor: { seat: 'service', role: 'service' },
     });
   }
@@ -93,7 +93,7 @@ export class Adjudicator {
   private async speaker(
     { session, forSeat, whatIf }: PlayEnvelope,
     { facts }: TimelineHead,
-    judgement: Judgement,
+    { kind }: Asked,
   ): Promise<Pick<Request, 'actor' | 'spokenBy'>> {
     if (!session.seats.some((each) => each.campaignId === facts.campaignId)) {
       await this.views.require(session, facts.id);
@@ -102,7 +102,7 @@ export class Adjudicator {
     const { seat, role } = seatIn(
       session,
       facts.campaignId,
-      roles.filter((each) => judgement.roles.includes(each)),
+      roles.filter((each) => ROLES[kind].includes(each)),
     );
     if (forSeat !== undefined) return { actor: this.standIn(forSeat, role, facts), spokenBy: seat };
     const wasMain = this.campaigns.find(facts.campaignId)?.mainTimelines.includes(facts.id) ?? false;
@@ -178,14 +178,14 @@ export class Adjudicator {
 
   private async rule(request: Request, docket: Docket): Promise<Ruling> {
     try {
-      return await this.judge(request, docket);
+      return await this.decide(request, docket);
     } catch (error) {
       return { kind: 'error', error };
     }
   }
 
-  private async judge(request: Request, docket: Docket): Promise<Ruling> {
-    const { envelope, judgement, actor, spokenBy } = request;
+  private async decide(request: Request, docket: Docket): Promise<Ruling> {
+    const { envelope, actor, spokenBy } = request;
     const { timelineId, commandId, expectedRevision } = envelope;
     const { head } = docket;
     const before = docket.deed(actor.seat, commandId) ?? (await this.earlier(request));
@@ -208,7 +208,7 @@ export class Adjudicator {
     const change = rulesChange(head.ruleset, head.played, { timelineId, revision: head.revision + 1 });
     const played = change?.played ?? head.played;
     const dice = await this.dice.diceFor(played, envelope, actor, ended, place);
-    const verdict = judgement.judge(head, played, at, actor, { dice, digest });
+    const verdict = judge(request, head, played, at, { dice, digest });
     if (verdict.kind !== 'accepted') return { kind: 'answer', result: verdict };
     const by = change && { commandId: change.commandId, actor: 'service', at };
     const changed = by && this.recorded(head, head, by, [change.draft]);

@@ -2,7 +2,7 @@ import { awaitedFrom, mayKnow, type AnyRuleset } from '../../engine/index.js';
 import type { ReadModel } from '../../read-model/index.js';
 import { digest } from '../../hashing/index.js';
 import { ServiceError, viewerOf, type PlayResult } from '../contracts/index.js';
-import type { Deed, Request } from './judgement.js';
+import { inputOf, type Deed, type Request } from './judgement.js';
 import { withKnownCauses } from './known-causes.js';
 import { withoutCounts } from './counts.js';
 import { receiptOf } from './receipts.js';
@@ -47,9 +47,9 @@ export async function earlierDeed(
 }
 
 /** Throws COMMAND_ID_REUSED where the commandId has stood for another command. */
-export function checkSame({ judgement, actor }: Request, head: TimelineHead, { events }: Deed): void {
+export function checkSame(request: Request, head: TimelineHead, { events }: Deed): void {
   const [first] = events;
-  const said = first && judgement.input(head, actor, first);
+  const said = first && inputOf(request, head, first);
   if (said && first.type === said.type && digest(first.data) === digest(said.data as never)) return;
   throw new ServiceError(
     'COMMAND_ID_REUSED',

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { presentParameters, adjudicate, type AnyRuleset, type CommandShape } from '../../engine/index.js';
+import { presentParameters, type AnyRuleset, type CommandShape } from '../../engine/index.js';
 import type { ReadModel } from '../../read-model/index.js';
 import { Campaigns } from '../campaigns/campaigns.js';
 import type { PlayResult } from '../contracts/index.js';
 import { Inject } from '../inject.js';
 import { CLOCK, LOG, READ_MODEL, RULESETS, type Clock } from '../ports.js';
 import { Adjudicator } from './adjudicator.js';
-import type { Judgement } from './judgement.js';
 import { type TimelineHead, TimelineHeads } from './timeline-heads.js';
 
 const BETWEEN_ROUNDS_MS = 15_000;
@@ -106,12 +105,10 @@ export class Deadlines {
     this.known.set(timelineId, deadline);
     if (!next || !this.isDue(deadline)) return;
     const command = next.command as CommandShape;
-    const result = await this.adjudicator.adjudicateForService(
-      timelineId,
-      `deadline-${next.at}`,
-      head.step,
-      judgementOf(command),
-    );
+    const result = await this.adjudicator.adjudicateForService(timelineId, `deadline-${next.at}`, head.step, {
+      kind: 'command',
+      command,
+    });
     this.conclude(head, deadline, result);
   }
 
@@ -132,10 +129,3 @@ export class Deadlines {
     }
   }
 }
-
-const judgementOf = (command: CommandShape): Judgement => ({
-  roles: ['service'],
-  input: ({ ruleset }, actor) => ruleset.input(command, actor),
-  judge: ({ ruleset, facts }, played, at, actor, tools) =>
-    adjudicate(ruleset, played, { command, actor, at, timelineId: facts.id }, tools),
-});

@@ -1,31 +1,41 @@
 import type { Actor, DraftEvent, RecordedEvent, Violation } from '../../kernel/index.js';
-import type { FoldedTimeline, Tools, Verdict } from '../../engine/index.js';
-import type { PlayEnvelope } from '../contracts/index.js';
+import {
+  addEntropy,
+  adjudicate,
+  enterFaces,
+  mayAddEntropy,
+  recordRuling,
+  type CommandShape,
+  type EnteredFaces,
+  type EntropyAddedData,
+  type FacesEnteredData,
+  type FoldedTimeline,
+  type RulingRecordedData,
+  type Tools,
+  type Verdict,
+} from '../../engine/index.js';
+import { ServiceError, type PlayEnvelope } from '../contracts/index.js';
 import type { TimelineHead } from './timeline-heads.js';
 
-/** One thing to be judged: a command of the ruleset, or a ruling. */
-export interface Judgement {
-  readonly judge: (
-    head: TimelineHead,
-    played: FoldedTimeline,
-    at: string,
-    actor: Actor,
-    tools: Tools,
-  ) => Verdict;
-  /** The input event's type and data, by which a repeated commandId is known to mean the same as the `first` one. */
-  readonly input: (
-    head: TimelineHead,
-    actor: Actor,
-    first: RecordedEvent,
-  ) => Pick<DraftEvent, 'type'> & { readonly data: unknown };
-  /** Roles that may ask for it. */
-  readonly roles: readonly Actor['role'][];
-}
+/** What may be asked for in play: a command of the ruleset, or what the engine itself takes. */
+export type Asked =
+  | { readonly kind: 'command'; readonly command: CommandShape }
+  | { readonly kind: 'faces'; readonly faces: EnteredFaces }
+  | { readonly kind: 'ruling'; readonly ruling: RulingRecordedData }
+  | { readonly kind: 'entropy'; readonly digest: string };
 
-/** A judgement that somebody who may ask for it has asked for. */
+/** Roles that may ask for it. */
+export const ROLES: Readonly<Record<Asked['kind'], readonly Actor['role'][]>> = {
+  command: ['player', 'arbiter'],
+  faces: ['player', 'arbiter'],
+  ruling: ['arbiter'],
+  entropy: ['player'],
+};
+
+/** Something that somebody who may ask for it has asked for. */
 export interface Request {
   readonly envelope: PlayEnvelope;
-  readonly judgement: Judgement;
+  readonly asked: Asked;
   readonly actor: Actor;
   /** Seat that speaks for the actor, where it is another one. */
   readonly spokenBy?: string;
@@ -40,3 +50,68 @@ export interface Deed {
   /** Why dice that came along were not taken; left out of a command that was stored earlier. */
   readonly notTaken?: readonly Violation[];
 }
+
+/** Judges what is asked for on a folded timeline. Throws FORBIDDEN where nobody may add to the dice any more. */
+export function judge(
+  { asked, actor }: Pick<Request, 'asked' | 'actor'>,
+  { ruleset, facts }: TimelineHead,
+  played: FoldedTimeline,
+  at: string,
+  tools: Tools,
+): Verdict {
+  const where = { actor, at, timelineId: facts.id };
+  switch (asked.kind) {
+    case 'command':
+      return adjudicate(ruleset, played, { ...where, command: asked.command }, tools);
+    case 'faces':
+      return enterFaces(ruleset, played, asked.faces, where, tools);
+    case 'ruling':
+      return recordRuling(ruleset, played, asked.ruling, where, tools);
+    case 'entropy': {
+      const { seat } = actor;
+      if (!mayAddEntropy(played, seat)) throw closed();
+      return addEntropy(ruleset, played, { seat, digest: asked.digest }, where, tools);
+    }
+  }
+}
+
+/** The input event's type and data, by which a repeated commandId is known to mean the same as the `first` one. */
+export function inputOf(
+  { asked, actor }: Pick<Request, 'asked' | 'actor'>,
+  { ruleset }: TimelineHead,
+  first: RecordedEvent,
+): Pick<DraftEvent, 'type'> & { readonly data: unknown } {
+  switch (asked.kind) {
+    case 'command':
+      return ruleset.input(asked.command, actor);
+    case 'faces': {
+      const stored = first.data as unknown as FacesEnteredData;
+      return { type: 'dice.FacesEntered', data: saysTheSame(asked.faces, stored) ? stored : asked.faces };
+    }
+    case 'ruling':
+      return { type: 'timeline.RulingRecorded', data: asked.ruling };
+    case 'entropy':
+      return {
+        type: 'dice.EntropyAdded',
+        data: { seat: actor.seat, digest: asked.digest } satisfies EntropyAddedData,
+      };
+  }
+}
+
+/** Whether faces as they were stored, each with its roll, are those said now. */
+function saysTheSame({ dice, faces, rest, corrects }: EnteredFaces, stored: FacesEnteredData): boolean {
+  const given = [...dice.flatMap((each) => each.faces), ...faces];
+  const taken = stored.entered.flatMap((each) => each.faces);
+  return (
+    rest === stored.rest &&
+    corrects === stored.corrects &&
+    given.length === taken.length &&
+    given.every((face, at) => face === taken[at])
+  );
+}
+
+const closed = (): ServiceError =>
+  new ServiceError(
+    'FORBIDDEN',
+    'To dice that the service throws each player may add once, before the first turn has ended',
+  );

@@ -7,7 +7,7 @@ import { Inject } from '../inject.js';
 import { CLOCK, SERVICE_KEY, type Clock } from '../ports.js';
 import { acceptedAs } from './answers.js';
 import { exampleDice } from './dice-vault.js';
-import type { Request } from './judgement.js';
+import { judge, type Request } from './judgement.js';
 import { eventsOf, recordCommand } from './recorder.js';
 import { type TimelineHead, TimelineHeads } from './timeline-heads.js';
 
@@ -23,7 +23,8 @@ export class Previews {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async preview({ envelope, judgement, actor }: Request): Promise<PlayResult> {
+  async preview(request: Request): Promise<PlayResult> {
+    const { envelope, actor } = request;
     const { expectedRevision, timelineId, commandId } = envelope;
     const head = await this.heads.latest(timelineId);
     if (!head) throw new ServiceError('NOT_FOUND', 'There is no such timeline');
@@ -34,7 +35,7 @@ export class Previews {
     const judged = (played: FoldedTimeline): Verdict => {
       const seed = this.key.derive('example', timelineId, commandId);
       const dice = exampleDice(played.dice.mode, envelope, actor, seed);
-      return judgement.judge(head, played, at, actor, { dice, digest });
+      return judge(request, head, played, at, { dice, digest });
     };
     const verdict = judged(head.played);
     if (verdict.kind === 'refused') return verdict;
