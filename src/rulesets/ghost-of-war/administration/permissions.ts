@@ -1,6 +1,5 @@
 import { lookUp } from '../../../kernel/index.js';
 import { violation, type Violation } from '../catalog.js';
-import { isGeneralResource } from '../data/resources.js';
 import type { GowTable } from '../table.js';
 import { isHostile } from '../general/factions.js';
 import { failOrder, ordersOf } from '../sheets/orders-taken-up.js';
@@ -56,9 +55,6 @@ export const judgeReserve: OrderJudge<'SET_RESERVE'> = (context, { planet: id, r
   const { state, path } = context;
   const barred = mustOwnPlanet(context, id);
   if (barred.length > 0) return barred;
-  if (!isGeneralResource(resource)) {
-    return [violation('GOW-BUF-07', 'NO_SUCH_RESOURCE', [...path, 'resource'], { resource })];
-  }
   const most = lookUp(state.planets, id)?.buffer[resource].max ?? 0;
   return Number.isInteger(amount) && amount >= 0 && amount <= most
     ? []

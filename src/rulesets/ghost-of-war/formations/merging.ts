@@ -23,9 +23,7 @@ export const judgeMerging: OrderJudge<'MERGE_UNITS'> = (context, { units: ids })
   const units = unitsNamed(state, ids);
   const [one, other] = units;
   const at = [...path, 'units'];
-  if (!one || !other || units.length !== 2) {
-    return [violation('GOW-UNI-03', 'NOT_TWO_UNITS', at, { count: units.length })];
-  }
+  if (!one || !other) return [];
   const together = one.place.in === other.place.in && one.place.id === other.place.id;
   return [
     ...(one.type === other.type ? [] : [violation('GOW-UNI-03', 'DIFFERENT_TYPES', at)]),

@@ -62,13 +62,10 @@ type Goods2 = 'given' | 'taken';
 const amountsOf = (goods: Goods): readonly (readonly [Resource, number])[] =>
   RESOURCES.flatMap((each) => (goods[each] === undefined ? [] : [[each, goods[each]] as const]));
 
-/** Known resources, whole and positive. */
+/** Whole and positive. */
 const checkAmounts = (path: InputPath, field: Goods2, goods: Goods): readonly Violation[] =>
   Object.entries(goods).flatMap(([resource, amount]) => {
     const at = [...path, field, resource];
-    if (!(RESOURCES as readonly string[]).includes(resource)) {
-      return [violation('GOW-BUF-09', 'NO_SUCH_RESOURCE', at, { resource })];
-    }
     return Number.isInteger(amount) && amount > 0
       ? []
       : [violation('GOW-BUF-09', 'NO_AMOUNT', at, { amount })];

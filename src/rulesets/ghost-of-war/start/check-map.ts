@@ -10,7 +10,7 @@ import type { GhostOfWarState } from '../state/index.js';
 
 /** GOW-MAP-01 … -05, GOW-TRV-03: hexes, systems, routes, storms and ways on the map, and names that lines can be written with. */
 export const checkMap = (position: GhostOfWarPosition, state: GhostOfWarState): readonly Violation[] => [
-  ...checkHexes(position, state),
+  ...checkHexes(position),
   ...checkSystems(position, state),
   ...(position.routes ?? []).flatMap(({ hexes }, index) => [
     ...offTheMap(state, hexes, ['position', 'routes', index, 'hexes']),
@@ -24,7 +24,7 @@ export const checkMap = (position: GhostOfWarPosition, state: GhostOfWarState): 
 ];
 
 /** GOW-MAP-01, -03: every hex once, each in a sub-sector. */
-function checkHexes({ hexes, subSectors }: GhostOfWarPosition, state: GhostOfWarState): readonly Violation[] {
+function checkHexes({ hexes, subSectors }: GhostOfWarPosition): readonly Violation[] {
   const seen = new Set<string>();
   const known = new Set(subSectors.map((each) => each.id));
   return hexes.flatMap(({ hex, subSector }, index) => {
@@ -32,9 +32,6 @@ function checkHexes({ hexes, subSectors }: GhostOfWarPosition, state: GhostOfWar
     const twice = seen.has(hex);
     seen.add(hex);
     return [
-      ...(parseHexKey(hex) && lookUp(state.hexes, hex)
-        ? []
-        : [violation('GOW-MAP-01', 'NO_HEX', [...path, 'hex'], { hex })]),
       ...(twice ? [violation('GOW-MAP-01', 'HEX_TWICE', [...path, 'hex'], { hex })] : []),
       ...(known.has(subSector)
         ? []

@@ -21,9 +21,6 @@ const MOST = 1_000_000;
 /** GOW-GEN-03, GOW-GEN-12, section 2: every figure is a whole number within its bounds. */
 export const checkRanges = (position: GhostOfWarPosition, state: GhostOfWarState): readonly Violation[] => [
   ...outside('round', state.round, 1, LATEST_ROUND, ['position']),
-  ...(STEPS.some(({ code }) => code === state.step)
-    ? []
-    : [violation('GOW-RND-01', 'NO_SUCH_STEP', ['position', 'step'], { step: state.step })]),
   ...position.factions.flatMap(({ id }, index) => checkFaction(state, id, ['position', 'factions', index])),
   ...position.planets.flatMap(({ id }, index) => checkPlanet(state, id, ['position', 'planets', index])),
   ...(position.depots ?? []).flatMap(({ id }, index) => {

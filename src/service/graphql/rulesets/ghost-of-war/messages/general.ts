@@ -26,7 +26,6 @@ export const GENERAL_MESSAGES: MessageTemplates = {
   ID_TWICE: 'The id {id} is there twice: ids are unique over all kinds of things.',
   NO_SUCH_THING: 'There is nothing called {id}.',
   NO_SUCH_SUB_SECTOR: 'There is no sub-sector {subSector}.',
-  NO_HEX: '{hex} is no hex: write `q,r`.',
   NOT_ON_THE_MAP: '{hex} is not on the map.',
   NOT_NEIGHBOURS: '{hex} does not lie beside the hex before.',
   HEX_HAS_A_SYSTEM: '{hex} has a system already: a hex holds one at most.',
