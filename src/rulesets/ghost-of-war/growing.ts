@@ -11,7 +11,7 @@ export const GROWING: Partial<Readonly<Record<GhostOfWarEvent['type'], readonly 
   'ghost-of-war.OrdersTakenUp': ['orders'],
   'ghost-of-war.PrioritiesSet': ROWS,
   'ghost-of-war.ActivitiesSet': ROWS,
-  'ghost-of-war.EffectsExpired': ROWS,
+  'ghost-of-war.EffectsExpired': ['rows', 'spirits'],
   'ghost-of-war.RerollsReturned': ROWS,
   // Goods
   'ghost-of-war.StocksShared': BOOKED,

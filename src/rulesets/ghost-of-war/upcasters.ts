@@ -50,6 +50,11 @@ function withNamedPart(
 /** The shapes of events, from version to version; types not named are at their first. */
 export const { schemas, upcast, unknownTo } = upcasting<GhostOfWarEvent>({
   'ghost-of-war.FateDieOffered': [reshaped(withNamedPart)],
+  'ghost-of-war.FateDieRerolled': [added('holders')],
+  'ghost-of-war.RelationChanged': [added('endsConfidence')],
+  'ghost-of-war.EffectsExpired': [added('spirits', 'grateful')],
+  'ghost-of-war.Foreseen': [added('foresights')],
+  'ghost-of-war.SystemDivined': [added('divinations')],
   'ghost-of-war.BattleResolved': [added('best')],
   'ghost-of-war.SpecialYieldRolled': [added('screened')],
 });

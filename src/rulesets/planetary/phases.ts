@@ -11,7 +11,7 @@ import { moveCapitals } from './build/works/moving-capital.js';
 import { carryOutMovement } from './movement/movement.js';
 import { forfeitOffers } from './movement/claims/offers.js';
 import { takeUpAirOrders, takeUpMovementOrders } from './movement/orders-taken-up.js';
-import { endTurn } from './end-of-turn/end-of-turn.js';
+import { endTurn, startTurn } from './end-of-turn/end-of-turn.js';
 import { activePlayers } from './map/map.js';
 import { closeChoices } from './start/race-choices.js';
 import { rollStarts } from './start/set-up.js';
@@ -62,7 +62,7 @@ export const CLOSERS: Readonly<Partial<Record<Phase, (table: PlanetaryTable) => 
 /** PLN-STA-01 step 7: turn 1 begins with its Build phase. */
 function closeSetUp(table: PlanetaryTable): void {
   closeChoices(table);
-  table.emit({ type: 'planetary.TurnStarted', data: { turn: 1 } }, ['PLN-STA-01']);
+  startTurn(table, 1, 'PLN-STA-01');
   openPhase(table, 1, 'BUILD');
 }
 

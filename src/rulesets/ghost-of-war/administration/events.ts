@@ -14,6 +14,8 @@ export type AdministrationEvent =
         readonly key: string;
         readonly from: Relation;
         readonly to: Relation;
+        /** Whether neither confides in the other any more (GOW-GEN-09). Missing on events of old. */
+        readonly endsConfidence?: boolean;
       };
     }
   /** GOW-BUF-08 */
@@ -74,9 +76,9 @@ interface PermissionData {
 }
 
 export const ADMINISTRATION_EVOLVERS: Evolvers<AdministrationEvent> = {
-  'ghost-of-war.RelationChanged': (state, { faction, other, key, to }, edit) => {
+  'ghost-of-war.RelationChanged': (state, { faction, other, key, to, endsConfidence }, edit) => {
     state.relations = { ...state.relations, [key]: to };
-    if (to === 'ALLIED') return;
+    if (!(endsConfidence ?? to !== 'ALLIED')) return;
     for (const [one, two] of [
       [faction, other],
       [other, faction],

@@ -52,10 +52,12 @@ function declare(table: GowTable, each: Declaration, done: Set<string>): void {
   }
   done.add(`${key}|${order.relation}`);
   const from = relationOf(table.state, faction, order.faction);
+  // GOW-GEN-09: only allies are confided in.
+  const endsConfidence = order.relation !== 'ALLIED';
   table.emit(
     {
       type: 'ghost-of-war.RelationChanged',
-      data: { faction, other: order.faction, key, from, to: order.relation },
+      data: { faction, other: order.faction, key, from, to: order.relation, endsConfidence },
     },
     ['GOW-GEN-08'],
   );

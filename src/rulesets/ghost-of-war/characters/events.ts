@@ -5,6 +5,7 @@ import type {
   Character,
   CharacterTrait,
   Deeds,
+  Divination,
   Fallen,
   FieldWork,
   Foresight,
@@ -177,11 +178,22 @@ export type PeopleEvent =
     }
   | {
       readonly type: 'ghost-of-war.Foreseen';
-      readonly data: { readonly faction: string; readonly foresight: Foresight };
+      readonly data: {
+        readonly faction: string;
+        readonly foresight: Foresight;
+        /** All that the faction foresees now. Missing on events of old. */
+        readonly foresights?: readonly Foresight[];
+      };
     }
   | {
       readonly type: 'ghost-of-war.SystemDivined';
-      readonly data: { readonly faction: string; readonly system: string; readonly round: number };
+      readonly data: {
+        readonly faction: string;
+        readonly system: string;
+        readonly round: number;
+        /** All that the faction has divined and that still holds. Missing on events of old. */
+        readonly divinations?: readonly Divination[];
+      };
     }
   | {
       readonly type: 'ghost-of-war.StepCharted';
@@ -318,13 +330,16 @@ export const PEOPLE_EVOLVERS: Evolvers<PeopleEvent> = {
       unit.thisRound = { ...unit.thisRound, jammed: true };
     }
   },
-  'ghost-of-war.Foreseen': (state, { faction: id, foresight }, edit) => {
+  'ghost-of-war.Foreseen': (state, { faction: id, foresight, foresights }, edit) => {
     const faction = editFaction(edit, state, id);
-    faction.foresight = [...faction.foresight.filter((each) => each.round >= state.round - 1), foresight];
+    faction.foresight = foresights ?? [
+      ...faction.foresight.filter((each) => each.round >= state.round - 1),
+      foresight,
+    ];
   },
-  'ghost-of-war.SystemDivined': (state, { faction: id, system, round }, edit) => {
+  'ghost-of-war.SystemDivined': (state, { faction: id, system, round, divinations }, edit) => {
     const faction = editFaction(edit, state, id);
-    faction.divinations = [
+    faction.divinations = divinations ?? [
       ...faction.divinations.filter((each) => each.round >= state.round && each.system !== system),
       { system, round },
     ];

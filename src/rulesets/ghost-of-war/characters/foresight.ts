@@ -1,6 +1,7 @@
 import { lookUp } from '../../../kernel/index.js';
-import { violation, type Violation } from '../catalog.js';
+import { violation, type RuleId, type Violation } from '../catalog.js';
 import type { Foresight, GhostOfWarState, Project } from '../state/index.js';
+import type { GowTable } from '../table.js';
 import { roundsPerYear } from '../general/calendar.js';
 
 /** GOW-CHR-13: what Precognition shows lasts through the orders of the next round. */
@@ -8,6 +9,17 @@ export const foresightOf = (state: GhostOfWarState, factions: readonly string[])
   factions
     .flatMap((each) => lookUp(state.factions, each)?.foresight ?? [])
     .filter((each) => each.round === state.round || each.round === state.round - 1);
+
+/** GOW-CHR-13: another enemy is foreseen; what of the others is over is forgotten. */
+export function foreseen(
+  table: GowTable,
+  faction: string,
+  foresight: Foresight,
+  because: readonly RuleId[],
+): void {
+  const foresights = [...foresightOf(table.state, [faction]), foresight];
+  table.emit({ type: 'ghost-of-war.Foreseen', data: { faction, foresight, foresights } }, because);
+}
 
 /** GOW-CHR-13: an enemy whose orders of this round are known as soon as it has locked them. */
 export const showsOrders = (state: GhostOfWarState, { orders, round }: Foresight): boolean =>

@@ -17,6 +17,7 @@ import { judgeInForce } from '../sheets/sheets.js';
 import type { TaskKinds } from '../dice/task-kind.js';
 import { commandOf, judgeHeroAction, systemOfHero } from './actions.js';
 import { fallCharacter } from '../combat/fates.js';
+import { foreseen } from './foresight.js';
 
 /** GOW-CHR-04, GOW-RND-01 S8: special actions by character seq. */
 export function actWithHeroes(table: GowTable): readonly DiceTask[] {
@@ -172,7 +173,7 @@ function carryOut(
   faces: readonly number[],
 ): readonly DiceTask[] | undefined {
   const { state } = table;
-  const { parameters, round } = state;
+  const { parameters } = state;
   const { faction } = hero;
   switch (action.action) {
     case 'PREACH':
@@ -216,13 +217,7 @@ function carryOut(
       return undefined;
     case 'DIVINATION':
       tellAction(table, hero, action, true, 'GOW-CHR-23');
-      table.emit(
-        {
-          type: 'ghost-of-war.SystemDivined',
-          data: { faction, system: systemOfHero(state, hero) ?? '', round: round + 1 },
-        },
-        ['GOW-CHR-23'],
-      );
+      divine(table, faction, systemOfHero(state, hero) ?? '');
       return undefined;
     case 'SUMMARY_EXECUTION':
       execute(table, hero, action);
@@ -342,7 +337,18 @@ function foresee(table: GowTable, hero: Character, action: HeroAction, sum: numb
   tellAction(table, hero, action, sum >= seen, 'GOW-CHR-13');
   if (sum < seen) return;
   const foresight = { enemy: targetOf(action) ?? '', round: table.state.round, orders: sum >= orders };
-  table.emit({ type: 'ghost-of-war.Foreseen', data: { faction: hero.faction, foresight } }, ['GOW-CHR-13']);
+  foreseen(table, hero.faction, foresight, ['GOW-CHR-13']);
+}
+
+/** GOW-CHR-23 Divination: the events of the next round in a system; what was divined before counts while its round lasts. */
+function divine(table: GowTable, faction: string, system: string): void {
+  const { round } = table.state;
+  const before = lookUp(table.state.factions, faction)?.divinations ?? [];
+  const divined = { system, round: round + 1 };
+  const divinations = [...before.filter((each) => each.round >= round && each.system !== system), divined];
+  table.emit({ type: 'ghost-of-war.SystemDivined', data: { faction, ...divined, divinations } }, [
+    'GOW-CHR-23',
+  ]);
 }
 
 /** GOW-CHR-23 Summary Execution: one unit pays, the whole formation takes heart this round. */

@@ -8,6 +8,7 @@ import { factionsBySeq, isHostile } from '../general/factions.js';
 import { isActive } from '../dice/fate-dice.js';
 import { bySeq } from '../general/order.js';
 import type { TaskKinds } from '../dice/task-kind.js';
+import { foreseen } from './foresight.js';
 
 /** GOW-TRT-06: S0 of the first round of a year: a die for every Psyker advisor. */
 export function consultPsykers({ state }: GowTable): readonly DiceTask[] {
@@ -45,10 +46,7 @@ export const PSYKER_TASKS: TaskKinds<'PSYKER'> = {
       const enemy = faction === undefined ? null : enemyOf(state, faction);
       if (faction === undefined || enemy === null || (face ?? 1) < PSYKER_TARGET) return undefined;
       const foresight = { enemy, round: state.round, orders: false };
-      table.emit({ type: 'ghost-of-war.Foreseen', data: { faction, foresight } }, [
-        'GOW-TRT-06',
-        'GOW-CHR-13',
-      ]);
+      foreseen(table, faction, foresight, ['GOW-TRT-06', 'GOW-CHR-13']);
       return undefined;
     },
   },

@@ -77,7 +77,12 @@ export function reroll(table: GowTable, provisional: Provisional, character: str
   });
   const faces = provisional.faces.map((each, at) => (at === die ? (face ?? each) : each));
   const { faction } = provisional;
-  table.emit({ type: 'ghost-of-war.FateDieRerolled', data: { faction, character, die, faces } }, [
+  const rerollsLeft = (lookUp(table.state.characters, character)?.rerollsLeft ?? 0) - 1;
+  const holders =
+    provisional.rerolled.length + 1 === faces.length
+      ? []
+      : provisional.holders.filter((each) => each !== character || rerollsLeft > 0);
+  table.emit({ type: 'ghost-of-war.FateDieRerolled', data: { faction, character, die, faces, holders } }, [
     'GOW-DIC-03',
   ]);
 }

@@ -8,16 +8,23 @@ import { bySeq } from './order.js';
 /** GOW-GEN-02, GOW-RND-01 S0: what lasted until the round before is over. */
 export function expireEffects(table: GowTable): void {
   const { round, units } = table.state;
-  for (const { id, chapter } of factionsBySeq(table.state)) {
-    const rows = bySeq(Object.values(units))
-      .filter((each) => each.owner === id && each.spirits.some(({ until }) => until < round))
-      .map((each) => ({ unit: each.id }));
-    const gratitude = chapter?.grateful.some(({ until }) => until < round) ?? false;
-    if (rows.length === 0 && !gratitude) continue;
-    table.emit({ type: 'ghost-of-war.EffectsExpired', data: { faction: id, rows, gratitude, round } }, [
-      'GOW-GEN-02',
-      'GOW-RND-01',
-    ]);
+  const lasts = ({ until }: { readonly until: number }): boolean => until >= round;
+  for (const { id: faction, chapter } of factionsBySeq(table.state)) {
+    const calmed = bySeq(Object.values(units)).filter(
+      (each) => each.owner === faction && !each.spirits.every(lasts),
+    );
+    const gratitude = chapter !== null && !chapter.grateful.every(lasts);
+    if (calmed.length === 0 && !gratitude) continue;
+    const rows = calmed.map((each) => ({ unit: each.id }));
+    const spirits = Object.fromEntries(calmed.map((each) => [each.id, each.spirits.filter(lasts)]));
+    const grateful = gratitude ? { grateful: chapter.grateful.filter(lasts) } : {};
+    table.emit(
+      {
+        type: 'ghost-of-war.EffectsExpired',
+        data: { faction, rows, gratitude, round, spirits, ...grateful },
+      },
+      ['GOW-GEN-02', 'GOW-RND-01'],
+    );
   }
 }
 

@@ -73,6 +73,19 @@ export function openBooks(state: GhostOfWarState): Books {
     add(changed, holder, resource, amount);
     add(pending, holder, resource, amount);
   };
+  const lots = new Map<string, SetAside[]>();
+  const lotsOf = (holder: string): SetAside[] => {
+    const known = lots.get(holder);
+    if (known) return known;
+    const { line, stop } = asideOf(holder);
+    const found = (lookUp(state.lines, line)?.setAside ?? []).filter((each) => each.stop === stop);
+    lots.set(holder, [...found]);
+    return lots.get(holder)!;
+  };
+  const used = (holder: string, resource: Resource, amount: number): readonly Omit<Booking, 'seat'>[] =>
+    lookUp(state.lines, asideOf(holder).line)
+      ? useLots(lotsOf(holder), resource, -amount).map((each) => ({ holder, resource, ...each }))
+      : [{ holder, resource, amount }];
   const bookings = (): ReadonlyMap<string, readonly Booking[]> => {
     const found = new Map<string, Booking[]>();
     const note = (booking: Omit<Booking, 'seat'>): void => {
@@ -84,7 +97,8 @@ export function openBooks(state: GhostOfWarState): Books {
     for (const [holder, row] of pending) {
       for (const resource of RESOURCES) {
         const amount = row.get(resource) ?? 0;
-        if (amount !== 0) note({ holder, resource, amount });
+        if (amount === 0) continue;
+        for (const each of used(holder, resource, amount)) note(each);
       }
     }
     aside.forEach(note);
@@ -108,12 +122,36 @@ export function openBooks(state: GhostOfWarState): Books {
     setAside: (line, stop, { resource, amount, from }) => {
       const holder = asideHolder(line, stop);
       add(changed, holder, resource, amount);
+      lotsOf(holder).push({ stop, resource, amount, from });
       aside.push({ holder, resource, amount, from, seat: null });
     },
     factionStock: stock,
     addFaction: book,
     bookings,
   };
+}
+
+/** GOW-TRD-08: what was set aside first is used first. Where all of it comes from one holder, nobody need say from whom. */
+function useLots(
+  lots: SetAside[],
+  resource: Resource,
+  amount: number,
+): readonly Pick<Booking, 'amount' | 'from'>[] {
+  const own = lots.filter((each) => each.resource === resource);
+  const oneHolder = new Set(own.map((each) => each.from)).size <= 1;
+  const taken = new Map<string, number>();
+  let left = amount;
+  for (const lot of own) {
+    const some = Math.min(left, lot.amount);
+    left -= some;
+    lots.splice(
+      lots.indexOf(lot),
+      1,
+      ...(some === lot.amount ? [] : [{ ...lot, amount: lot.amount - some }]),
+    );
+    if (some > 0) taken.set(lot.from, (taken.get(lot.from) ?? 0) + some);
+  }
+  return oneHolder ? [{ amount: -amount }] : [...taken].map(([from, some]) => ({ amount: -some, from }));
 }
 
 function add(

@@ -1,4 +1,4 @@
-import type { FactionResource, GeneralGoods, GeneralResource } from '../state/index.js';
+import type { FactionResource, GeneralGoods, GeneralResource, Gratitude, Spirit } from '../state/index.js';
 import { editIn } from '../../../kernel/index.js';
 import { applyBookings, type Booked } from '../state/bookings.js';
 import { editCharacter, editFaction, editPlanet, editUnit } from '../state/editing.js';
@@ -26,6 +26,9 @@ export type GoodsEvent =
         readonly rows: readonly { readonly unit: string }[];
         readonly gratitude: boolean;
         readonly round: number;
+        /** What still lasts, by unit, and of the chapter's systems. Missing on events of old. */
+        readonly spirits?: Readonly<Record<string, readonly Spirit[]>>;
+        readonly grateful?: readonly Gratitude[];
       };
     }
   /** GOW-PLA-04 */
@@ -133,14 +136,15 @@ export const GOODS_EVOLVERS: Evolvers<GoodsEvent> = {
       if (shortage !== shortageThisYear) editPlanet(edit, state, id).shortageThisYear = shortage;
     }
   },
-  'ghost-of-war.EffectsExpired': (state, { faction, rows, gratitude, round }, edit) => {
+  'ghost-of-war.EffectsExpired': (state, { faction, rows, gratitude, round, spirits, grateful }, edit) => {
+    const lasts = (each: Spirit | Gratitude): boolean => each.until >= round;
     for (const { unit: id } of rows) {
       const unit = editUnit(edit, state, id);
-      unit.spirits = unit.spirits.filter((each) => each.until >= round);
+      unit.spirits = spirits?.[id] ?? unit.spirits.filter(lasts);
     }
     if (!gratitude) return;
     const chapter = editIn(edit, editFaction(edit, state, faction), 'chapter');
-    chapter.grateful = chapter.grateful.filter((each) => each.until >= round);
+    chapter.grateful = grateful ?? chapter.grateful.filter(lasts);
   },
   'ghost-of-war.StocksShared': (state, { bookings }, edit) => applyBookings(state, bookings, edit),
   'ghost-of-war.BasicProductionMade': (state, { rows, bookings }, edit) => {

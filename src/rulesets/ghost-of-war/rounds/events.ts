@@ -79,6 +79,8 @@ export type RoundEvent =
         readonly character: string;
         readonly die: number;
         readonly faces: readonly number[];
+        /** Who may still throw one again. Missing on events of old. */
+        readonly holders?: readonly string[];
       };
     }
   | {
@@ -166,7 +168,7 @@ export const ROUND_EVOLVERS: Evolvers<RoundEvent> = {
   'ghost-of-war.FateDieOffered': (state, { provisional }) => {
     state.provisional = provisional;
   },
-  'ghost-of-war.FateDieRerolled': (state, { character, die, faces }, edit) => {
+  'ghost-of-war.FateDieRerolled': (state, { character, die, faces, holders: left }, edit) => {
     const holder = editCharacter(edit, state, character);
     holder.rerollsLeft -= 1;
     if (!state.provisional) return;
@@ -177,9 +179,10 @@ export const ROUND_EVOLVERS: Evolvers<RoundEvent> = {
       faces,
       rerolled,
       holders:
-        rerolled.length === faces.length
+        left ??
+        (rerolled.length === faces.length
           ? []
-          : holders.filter((each) => each !== character || holder.rerollsLeft > 0),
+          : holders.filter((each) => each !== character || holder.rerollsLeft > 0)),
     };
   },
   'ghost-of-war.RerollPassed': (state, { character }) => {

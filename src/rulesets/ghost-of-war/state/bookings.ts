@@ -14,7 +14,10 @@ export interface Booking {
   readonly amount: number;
   /** Seat that owns the stock; null = the arbiter's. */
   readonly seat: string | null;
-  /** Of goods that are set aside: the holder they were drawn from (GOW-TRD-08). */
+  /**
+   * Of goods that are set aside: the holder they were drawn from (GOW-TRD-08). Where such goods are used it is missing where
+   * all come from one holder; on events of old it always is, and what was set aside first is used first.
+   */
   readonly from?: string;
 }
 
@@ -59,7 +62,7 @@ const isInStock = (
   resource: Resource,
 ): resource is FactionResource => Object.hasOwn(lookUp(factions, holder)?.stock ?? {}, resource);
 
-/** GOW-TRD-08: more is set aside, or what was set aside first is used first. */
+/** GOW-TRD-08: more is set aside, or some of it is used. */
 function applyAside(
   state: Mutable<GhostOfWarState>,
   { holder, resource, amount, from }: Booking & { readonly resource: GeneralResource },
@@ -73,7 +76,7 @@ function applyAside(
   }
   let left = -amount;
   line.setAside = line.setAside.flatMap((each) => {
-    if (each.stop !== stop || each.resource !== resource) return [each];
+    if (each.stop !== stop || each.resource !== resource || each.from !== (from ?? each.from)) return [each];
     const used = Math.min(left, each.amount);
     left -= used;
     return used === each.amount ? [] : [{ ...each, amount: each.amount - used }];

@@ -28,7 +28,13 @@ export interface Faction {
   /** GOW-CHR-13: what Precognition has opened to this faction. */
   readonly foresight: readonly Foresight[];
   /** GOW-CHR-23 Divination: systems, and the round in whose S8 it helps. */
-  readonly divinations: readonly { readonly system: string; readonly round: number }[];
+  readonly divinations: readonly Divination[];
+}
+
+/** GOW-CHR-23: events that come to a system in a round are known. */
+export interface Divination {
+  readonly system: string;
+  readonly round: number;
 }
 
 /** GOW-CHR-13: sight of an enemy faction's plans. */

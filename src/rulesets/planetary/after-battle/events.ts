@@ -21,6 +21,15 @@ import type {
 } from '../state/index.js';
 import { noteMade } from '../state/numbering.js';
 
+/** A capture after its battle was judged. */
+export interface LateCapture {
+  /** That was captured. */
+  readonly side: SideRole;
+  readonly dxpHalved: boolean;
+  /** Points that the other side has destroyed beside those counted. */
+  readonly destroyed: number;
+}
+
 /** What put a model into another state. */
 export type ModelCause =
   'casualty' | 'vehicle' | 'leadership' | 'wounds' | 'recovery' | 'skimmer' | 'prisoner';
@@ -94,6 +103,8 @@ export type AftermathEvent =
         readonly battle: string;
         /** Points of models that become captives and were not counted as destroyed before (PLN-WIN-06). */
         readonly points: number;
+        /** What it changes in the result of a battle that had one (PLN-WDR-06); null for nothing. Missing on events of old. */
+        readonly late?: LateCapture | null;
       };
     }
   | {
@@ -346,14 +357,11 @@ export const AFTERMATH_EVOLVERS: Evolvers<AftermathEvent> = {
     moveTo(edit, state, data.detachment, { at: 'captor', army: data.captor });
     editDetachment(edit, state, data.detachment).imprisonedOnce = false;
     const battle = editBattle(edit, state, data.battle);
-    // Captured when all battles are done: for want of a way out (PLN-WDR-06).
-    if (battle.result) {
-      const result = editIn(edit, battle, 'result');
-      const sides = editIn(edit, result, 'sides');
-      const loser = data.detachment === battle.attacker.detachment ? 'attacker' : 'defender';
-      Object.assign(editIn(edit, sides, loser), { captured: true, dxpHalved: true });
-      editIn(edit, sides, loser === 'attacker' ? 'defender' : 'attacker').destroyed += data.points;
-    }
+    const late = data.late === undefined ? lateAsOfOld(battle, data) : data.late;
+    if (late === null) return;
+    const sides = editIn(edit, editIn(edit, battle, 'result'), 'sides');
+    Object.assign(editIn(edit, sides, late.side), { captured: true, dxpHalved: late.dxpHalved });
+    editIn(edit, sides, late.side === 'attacker' ? 'defender' : 'attacker').destroyed += late.destroyed;
   },
   'planetary.DetachmentDestroyed': (state, data, edit) => {
     const army = state.detachments[data.detachment];
@@ -492,6 +500,17 @@ export const AFTERMATH_EVOLVERS: Evolvers<AftermathEvent> = {
     editBattle(edit, state, data.battle).status = 'resolved';
   },
 };
+
+/** Events of old do not say it: captured when all battles were done, for want of a way out (PLN-WDR-06). */
+const lateAsOfOld = (
+  { result, attacker }: Pick<Battle, 'result' | 'attacker'>,
+  { detachment, points }: { readonly detachment: string; readonly points: number },
+): LateCapture | null =>
+  result && {
+    side: detachment === attacker.detachment ? 'attacker' : 'defender',
+    dxpHalved: true,
+    destroyed: points,
+  };
 
 const moveTo = (edit: Edit, state: Mutable<PlanetaryState>, id: string, place: Place): void => {
   editDetachment(edit, state, id).place = place;

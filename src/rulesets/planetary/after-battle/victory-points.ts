@@ -1,3 +1,4 @@
+import type { BattleFacts } from '../state/battle-facts.js';
 import { BOMBARDING_PART, DRAW_VP, partOf, WINNER_VP } from '../data/battle.js';
 import type { Battle, PlanetaryState, SideRole } from '../state/index.js';
 import { enemySide } from '../battle/battle-sides.js';

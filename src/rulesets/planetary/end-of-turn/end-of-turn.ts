@@ -1,3 +1,4 @@
+import type { RuleId } from '../catalog.js';
 import { RECOVERY } from '../data/battle.js';
 import { hexKey } from '../../../engine/hex/index.js';
 import type { Army, Model, PlanetaryState, Player, Unit, Victory } from '../state/index.js';
@@ -21,8 +22,12 @@ export function endTurn(table: PlanetaryTable): void {
     table.emit({ type: 'planetary.GameWon', data: { victory } }, [RULE_OF[victory.form]]);
     return;
   }
-  table.emit({ type: 'planetary.TurnStarted', data: { turn: table.state.turn + 1 } }, ['PLN-END-08']);
+  startTurn(table, table.state.turn + 1, 'PLN-END-08');
 }
+
+/** A turn begins; resolved battles are kept until the end of the turn after theirs. */
+export const startTurn = (table: PlanetaryTable, turn: number, rule: RuleId): void =>
+  table.emit({ type: 'planetary.TurnStarted', data: { turn, battlesFrom: turn - 1 } }, [rule]);
 
 const RULE_OF = {
   LAST_PLAYER: 'PLN-END-05',

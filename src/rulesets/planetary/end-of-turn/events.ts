@@ -30,7 +30,11 @@ export type TurnEvent =
   | { readonly type: 'planetary.PhaseUnlocked'; readonly data: { readonly seat: string } }
   | {
       readonly type: 'planetary.TurnStarted';
-      readonly data: { readonly turn: number };
+      readonly data: {
+        readonly turn: number;
+        /** Resolved battles of earlier turns are put away. Missing on events of old. */
+        readonly battlesFrom?: number;
+      };
     }
   | {
       readonly type: 'planetary.PlayerDefeated';
@@ -62,7 +66,7 @@ export const TURN_EVOLVERS: Evolvers<TurnEvent> = {
   'planetary.PhaseUnlocked': (state, { seat }) => {
     state.locked = state.locked.filter((each) => each !== seat);
   },
-  'planetary.TurnStarted': (state, { turn }, edit) => {
+  'planetary.TurnStarted': (state, { turn, battlesFrom = turn - 1 }, edit) => {
     state.turn = turn;
     state.battleOrders = edit({});
     state.movementOrders = edit({});
@@ -87,7 +91,7 @@ export const TURN_EVOLVERS: Evolvers<TurnEvent> = {
     state.airControl = edit({});
     const battles = editIn(edit, state, 'battles');
     for (const battle of Object.values(battles)) {
-      if (battle.status === 'resolved' && battle.turn < turn - 1) delete battles[battle.id];
+      if (battle.status === 'resolved' && battle.turn < battlesFrom) delete battles[battle.id];
     }
   },
   'planetary.PlayerDefeated': (state, data, edit) => {

@@ -65,6 +65,7 @@ export function captureDetachment(
         by: captor.owner,
         battle: battle.id,
         points: options.points,
+        ...(battle.result && { late: { side: loser, dxpHalved: true, destroyed: options.points } }),
       },
     },
     options.because,

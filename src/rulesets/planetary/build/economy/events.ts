@@ -13,6 +13,8 @@ export type BuildingUpEvent =
         readonly seat: string;
         readonly race: RaceKey;
         readonly turn: number;
+        /** Missing on events of old: 1. */
+        readonly size?: number;
       };
     }
   | {
@@ -69,9 +71,9 @@ export type BuildingUpEvent =
     };
 
 export const BUILDING_UP_EVOLVERS: Evolvers<BuildingUpEvent> = {
-  'planetary.VillageFounded': (state, { hex, race, turn }, edit) => {
+  'planetary.VillageFounded': (state, { hex, race, turn, size = 1 }, edit) => {
     const place = editHex(edit, state, hex);
-    place.urban = { size: 1, race, bp: 0, buildings: [], builtTurn: turn, lastUpgradeTurn: turn };
+    place.urban = { size, race, bp: 0, buildings: [], builtTurn: turn, lastUpgradeTurn: turn };
     place.ruin = false;
   },
   'planetary.UrbanUpgraded': (state, { hex, size, turn }, edit) => {

@@ -58,9 +58,10 @@ export const VILLAGE: BuildAction<'FoundVillage'> = {
     const { seat } = table.actor;
     const { race } = table.state.players[seat]!;
     const { turn } = table.state;
-    const bp = urbanCost(modifiersOfSeat(table.state, seat), 1);
+    const size = 1;
+    const bp = urbanCost(modifiersOfSeat(table.state, seat), size);
     pay(table, { seat, hex: payFrom, bp, cause: 'village', rule: 'PLN-URB-01' }, ['PLN-BUI-02']);
-    table.emit({ type: 'planetary.VillageFounded', data: { hex, seat, race, turn } }, ['PLN-URB-02']);
+    table.emit({ type: 'planetary.VillageFounded', data: { hex, seat, race, turn, size } }, ['PLN-URB-02']);
   },
 };
 
