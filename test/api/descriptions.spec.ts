@@ -1,10 +1,13 @@
 import { getMetadataStorage } from 'class-validator';
 import {
+  getNamedType,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
   isObjectType,
   isSpecifiedScalarType,
+  type GraphQLInterfaceType,
+  type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
 import { GraphQLSchemaHost, TypeMetadataStorage } from '@nestjs/graphql';
@@ -81,6 +84,24 @@ describe('the schema', () => {
       return (properties ?? []).filter((each) => !names.has(each.name)).map((each) => `${name}.${each.name}`);
     });
     expect(unchecked).toEqual([]);
+  });
+
+  it('tells every refusal by one interface: what, where, and the rule', () => {
+    const error = schema.getType('UserError');
+    const reasons = ['Refused.violations', 'ImportInvalid.problems', 'PlanetaryFileInvalid.problems'].map(
+      (path) => {
+        const [type, field] = path.split('.') as [string, string];
+        return getNamedType(
+          (schema.getType(type) as GraphQLObjectType).getFields()[field]!.type,
+        ) as GraphQLObjectType;
+      },
+    );
+    for (const each of reasons) expect(each.getInterfaces()).toContain(error);
+    expect(Object.keys((error as GraphQLInterfaceType).getFields()).sort()).toEqual([
+      'message',
+      'path',
+      'rule',
+    ]);
   });
 
   it('has an exactly-one input for orders, battle results and openings, with a member for the ruleset', () => {

@@ -1,6 +1,8 @@
 import { Buffer } from 'node:buffer';
 import { request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
+import { GraphQLSchemaHost } from '@nestjs/graphql';
+import { buildSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { auditServer } from 'graphql-http';
 import { openToyApplication, type ToyApplication } from './toy-application.js';
 
@@ -64,6 +66,15 @@ describe('manners over HTTP', () => {
     const { status, text } = await send('GET', path, { accept, authorization: `Bearer ${toy.adminToken}` });
     expect({ status, text }).toEqual({ status: 200, text: '{"data":{"me":{"admin":true}}}\n' });
     expect((await send('GET', path, { accept })).status).toBe(400);
+  });
+
+  it('serves the schema as text to whoever builds a client', async () => {
+    const { status, headers, text } = await send('GET', '/schema.graphql');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    const { schema } = toy.app.get(GraphQLSchemaHost, { strict: false });
+    expect(printSchema(buildSchema(text))).toBe(printSchema(lexicographicSortSchema(schema)));
+    expect(text).toContain('type ToyDetails');
   });
 
   it('lets nobody keep an answer', async () => {

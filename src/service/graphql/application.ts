@@ -1,4 +1,5 @@
 import { NestFactory } from '@nestjs/core';
+import { GraphQLSchemaHost } from '@nestjs/graphql';
 import type { LoggerService } from '@nestjs/common';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
@@ -14,6 +15,7 @@ import { guardRequests, readJsonBodies } from './http/gate.js';
 import { servePages } from './http/pages.js';
 import { newRequestId, logRequests } from './http/request-log.js';
 import { endUnreadBodies } from './http/unread-bodies.js';
+import { sdlOf } from './schema/sdl.js';
 import { attachSockets } from './subscriptions/attach.js';
 
 export interface ApplicationParts extends ApiParts {
@@ -58,7 +60,8 @@ export async function createApplication(parts: ApplicationParts): Promise<NestFa
   endUnreadBodies(fastify);
   // Imports are read as they come: the limit of a body does not hold for them, their own does.
   fastify.addContentTypeParser('application/x-ndjson', (_request, payload, done) => done(null, payload));
-  servePages(fastify, { shelf: parts.shelf, webFolder: parts.webFolder });
+  const schema = once(() => sdlOf(app.get(GraphQLSchemaHost).schema));
+  servePages(fastify, { shelf: parts.shelf, webFolder: parts.webFolder, schema });
   admitToGraphQL(fastify, app.get(Authentication));
   await app.init();
   const sockets = attachSockets(app, parts.settings);
@@ -68,4 +71,10 @@ export async function createApplication(parts: ApplicationParts): Promise<NestFa
   });
   await fastify.ready();
   return app;
+}
+
+/** What is made when it is first asked for, and kept. */
+function once(make: () => string): () => string {
+  let made: string | null = null;
+  return () => (made ??= make());
 }

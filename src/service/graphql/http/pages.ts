@@ -8,6 +8,8 @@ import { ruleIndexPage, rulePage } from './rule-pages.js';
 interface Pages {
   readonly shelf: RuleShelf;
   readonly webFolder: string;
+  /** The schema of the API as text; asked for when a request comes. */
+  readonly schema: () => string;
 }
 
 /**
@@ -42,8 +44,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves the playground (in a browser, at `/graphql`), its files, and the texts of the rules. */
-export function servePages(fastify: FastifyInstance, { shelf, webFolder }: Pages): void {
+/** Serves the playground (in a browser, at `/graphql`), its files, the schema, and the texts of the rules. */
+export function servePages(fastify: FastifyInstance, { shelf, webFolder, schema }: Pages): void {
   fastify.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?', 1)[0];
     if (request.method !== 'GET' || path !== '/graphql' || !wantsPage(request.headers.accept))
@@ -67,6 +69,14 @@ export function servePages(fastify: FastifyInstance, { shelf, webFolder }: Pages
       .type(TYPES[extname(file)] ?? 'application/octet-stream')
       .send(createReadStream(file));
   });
+
+  fastify.get('/schema.graphql', (_request, reply) =>
+    reply
+      .headers(PAGE_HEADERS)
+      .header('cache-control', 'no-cache')
+      .type('text/plain; charset=utf-8')
+      .send(schema()),
+  );
 
   fastify.get('/rules', (_request, reply) =>
     reply

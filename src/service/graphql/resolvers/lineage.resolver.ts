@@ -17,6 +17,7 @@ import {
 } from '../inputs/timeline.inputs.js';
 import { linesOf } from '../../../timelines/export/lines.js';
 import { diceOf, TimelineFaces } from '../play.js';
+import { inFile } from '../presenters/problems.js';
 import { presentImpact } from '../presenters/reports.js';
 import { presentRefusal } from '../presenters/results.js';
 import { Rules } from '../rules.js';
@@ -123,7 +124,10 @@ export class LineageResolver {
       }),
     );
     context.known.forget();
-    if (result.kind === 'invalid') return { __typename: 'ImportInvalid', problems: result.problems };
+    if (result.kind === 'invalid') {
+      const problems = result.problems.map((each) => inFile(each, 'text'));
+      return { __typename: 'ImportInvalid', problems };
+    }
     return {
       __typename: 'TimelineImported',
       campaignId: result.campaignId,

@@ -6,7 +6,7 @@ import { Impact } from './comparison.js';
 import { RecordedEventType } from './events.js';
 import { RuleType } from './rules.js';
 import { MomentType, TimelineType } from './timelines.js';
-import { AwaitedDice, DiceToThrow, ViolationType } from './violations.js';
+import { AwaitedDice, DiceToThrow, UserErrorType, ViolationType } from './violations.js';
 
 @ObjectType('Receipt', {
   description:
@@ -262,13 +262,10 @@ export class TimelineImported {
   judgedOtherwise: ImportJudgedOtherwise[];
 }
 
-@ObjectType({ description: 'Something wrong in a file.' })
-export class FileProblem {
+@ObjectType({ implements: () => UserErrorType, description: 'Something wrong in a file.' })
+export class FileProblem extends UserErrorType {
   @Field(() => Int, { description: 'Line, from 1.' })
   line: number;
-
-  @Field(() => String, { description: 'What is wrong.' })
-  message: string;
 }
 
 @ObjectType({ description: 'The file is not a sound export. Nothing was stored.' })

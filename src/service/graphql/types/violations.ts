@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Field, ID, InterfaceType, Int, ObjectType } from '@nestjs/graphql';
 import { DateTime } from '../schema/scalars.js';
 import { RuleType } from './rules.js';
 
@@ -11,6 +11,26 @@ export class NamedValue {
   value: string;
 }
 
+@InterfaceType('UserError', {
+  description: 'Why something was not done, whatever was asked: what is wrong, where, and by which rule.',
+})
+export abstract class UserErrorType {
+  @Field(() => String, { description: 'The reason in plain words.' })
+  message: string;
+
+  @Field(() => [String], {
+    description:
+      'Path of the offending input from the arguments on, e.g. `input`, `orders`, `planetary`, `battleOrders`, `orders`, `2`, `target`; in a file its line follows.',
+  })
+  path: string[];
+
+  @Field(() => RuleType, {
+    nullable: true,
+    description: 'The rule that forbids it; null where it is the form.',
+  })
+  rule: RuleType | null;
+}
+
 @ObjectType('ViolationPlace', { description: 'A place in what was sent that something is wrong with.' })
 export class ViolationPlaceType {
   @Field(() => [String], { description: 'Path of the offending input from the arguments on.' })
@@ -20,8 +40,11 @@ export class ViolationPlaceType {
   commandPath: string[];
 }
 
-@ObjectType('Violation', { description: 'One reason why something is not allowed.' })
-export class ViolationType {
+@ObjectType('Violation', {
+  implements: () => UserErrorType,
+  description: 'One reason why something is not allowed.',
+})
+export class ViolationType implements UserErrorType {
   @Field(() => RuleType, { description: 'The rule that forbids it.' })
   rule: RuleType;
 

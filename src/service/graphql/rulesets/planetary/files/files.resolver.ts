@@ -10,6 +10,7 @@ import type { ApiContext } from '../../../context.js';
 import type { PlayInput } from '../../../inputs/play.inputs.js';
 import { AS_IT_STANDS } from '../../../messages/names.js';
 import { envelopeOf, timelineOf, TimelineFaces } from '../../../play.js';
+import { inFile, lineOf } from '../../../presenters/problems.js';
 import { presentPlay } from '../../../presenters/results.js';
 import { Rules } from '../../../rules.js';
 import { faceOf } from '../../faces.js';
@@ -106,7 +107,9 @@ export class PlanetaryFilesResolver {
 
 const invalid = (problems: readonly Problem[]) => ({
   __typename: 'PlanetaryFileInvalid',
-  problems: [...problems].sort((a, b) => a.line - b.line || a.column - b.column),
+  problems: [...problems]
+    .sort((a, b) => a.line - b.line || a.column - b.column)
+    .map((each) => inFile(each, 'file')),
 });
 
 function inLines(result: PlayResult, entries: string, lines: readonly number[]): PlayResult {
@@ -116,7 +119,7 @@ function inLines(result: PlayResult, entries: string, lines: readonly number[]):
     violations: result.violations.map((each) => {
       const [first, place, ...rest] = each.path;
       return first === entries && typeof place === 'number'
-        ? { ...each, path: ['file', `line ${lines[place] ?? '?'}`, ...rest] }
+        ? { ...each, path: ['file', lineOf(lines[place]), ...rest] }
         : each;
     }),
   };

@@ -11,6 +11,7 @@ import {
 import { HexField, Out, OutFlag, OutText, OutWhole } from '../fields.js';
 import { unitTypeView, type UnitTypeView } from '../../../../../rulesets/planetary/index.js';
 import { outputType } from '../../../schema/output-types.js';
+import { UserErrorType } from '../../../types/violations.js';
 import { PlanetaryFileInput } from './file.input.js';
 
 @InputType({ description: 'Unit types from a file: all of them, or none (RACE-PROD-08).' })
@@ -34,8 +35,8 @@ export class ImportPlanetaryDetachmentInput extends PlayInput {
   file: PlanetaryFileInput;
 }
 
-@ObjectType({ description: "Something wrong in a club's file." })
-export class PlanetaryFileProblem {
+@ObjectType({ implements: () => UserErrorType, description: "Something wrong in a club's file." })
+export class PlanetaryFileProblem extends UserErrorType {
   @OutWhole('Line, from 1.')
   line: number;
 
@@ -44,9 +45,6 @@ export class PlanetaryFileProblem {
 
   @OutText('Field that it is about; null for the whole line.', { nullable: true })
   field: string | null;
-
-  @OutText('What is wrong.')
-  message: string;
 }
 
 @ObjectType({ description: 'The file cannot be read. Nothing was stored.' })
