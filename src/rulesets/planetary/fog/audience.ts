@@ -1,3 +1,4 @@
+import { armyAbout } from '../state/army-of.js';
 import type { Audience, RollRequest } from '../../../kernel/index.js';
 import type { PlanetaryEvent } from '../events.js';
 import type { Deal, Phase, PlanetaryState } from '../state/index.js';
@@ -285,10 +286,7 @@ export function rollAudience(request: RollRequest, state: PlanetaryState): Audie
 function concernedBySubject(state: PlanetaryState, subject: string): readonly (string | null | undefined)[] {
   if (state.players[subject]) return [subject];
   if (state.hexes[subject]) return presentIn(state, subject);
-  const parts = subject.split('.');
-  const army = parts
-    .map((_, place) => parts.slice(0, place + 1).join('.'))
-    .find((id) => holders(state, id).length > 0);
-  if (army) return holders(state, army);
+  const army = armyAbout(state, subject);
+  if (army) return holders(state, army.id);
   return [(state.spies[subject] ?? state.convoys[subject] ?? state.squadrons[subject])?.owner];
 }

@@ -1,5 +1,5 @@
 import type { RollRequest } from '../../../kernel/index.js';
-import { armyOf } from '../map/map.js';
+import { armyAbout } from '../state/army-of.js';
 import { NPC, type PlanetaryState, type SideRole } from '../state/index.js';
 
 /**
@@ -19,10 +19,6 @@ export function thrownFor({ subject }: RollRequest, state: PlanetaryState): stri
 function ownerOf(state: PlanetaryState, name: string): string | undefined {
   if (state.players[name]) return name;
   if (state.hexes[name]) return state.hexes[name].controller ?? undefined;
-  const parts = name.split('.');
-  const army = parts
-    .map((_, place) => armyOf(state, parts.slice(0, place + 1).join('.')))
-    .find((each) => each !== null);
-  const piece = army ?? state.spies[name] ?? state.convoys[name] ?? state.squadrons[name];
+  const piece = armyAbout(state, name) ?? state.spies[name] ?? state.convoys[name] ?? state.squadrons[name];
   return piece?.owner;
 }
