@@ -13,6 +13,7 @@ import type {
   Viewer,
   Violation,
 } from '../kernel/index.js';
+import type { RulesetInputs } from './inputs/ruleset-inputs.js';
 import type { ParameterDefinition, ParameterValues } from './parameters.js';
 import type { BattleView, BoardView, StandingsView, TradeLineView, UnitView } from './views.js';
 
@@ -248,6 +249,8 @@ export interface Ruleset<
     readonly next: (state: S) => { readonly at: string; readonly command: C } | null;
   };
 
+  /** What clients say to it; left out by a ruleset that is not played over the API. */
+  readonly inputs?: RulesetInputs;
   readonly views: CommonViews<S>;
   readonly scenarios: readonly Scenario<P>[];
   /** All types of its events, inputs and outcomes. */

@@ -26,28 +26,21 @@ interface Sentences {
 
 /**
  * How a value is written by whoever has records, lists and inputs of which exactly one member is given (as GraphQL has), but no
- * tables, no pairs and no lists of lists. Without one a record is a record, a choice is an input of which one member is given,
- * called as its word in small letters.
+ * tables, no pairs and no lists of lists (`writing.ts` says what each is). Without one a record is a record, and a choice an input
+ * of which one member is given, called as its word in small letters.
  */
 export type Writing =
-  /** A table: a list of rows, each with its key and, in one member or (null) beside the key, what the table has for it. */
   | { readonly as: 'rows'; readonly key: string; readonly of: Shape; readonly value: string | null }
-  /** A table of few known keys: a record with a member for each of these words. */
   | { readonly as: 'figures'; readonly of: Shape }
-  /** A choice: one record with the word in it, and with the members of all its arms. */
-  | { readonly as: 'flat' }
-  /** A choice or an either: the members of all arms; those that are given tell which one it is. */
+  | { readonly as: 'flat'; readonly by: string; readonly of: Shape }
   | { readonly as: 'members'; readonly oneOf: boolean }
-  /** An either: an input of which one member is given, each another shape. A choice: arms that share a name. */
-  | { readonly as: 'oneOf'; readonly arms: Readonly<Record<string, Shape>> }
-  /** A record, pair or either that is a member: its own members stand beside the others, under these names. */
-  | { readonly as: 'inline'; readonly names: readonly string[] }
-  /** An arm with one member: that member. */
+  | { readonly as: 'oneOf'; readonly arms: Members }
+  | { readonly as: 'together'; readonly arms: Members }
+  | { readonly as: 'inline'; readonly names: readonly string[]; readonly of: Shape }
   | { readonly as: 'alone' }
-  /** A member of a list that is a list, or may be missing: a record with this one member. */
+  | { readonly as: 'left'; readonly standard: Json }
   | { readonly as: 'boxed'; readonly member: string; readonly said: string }
-  /** A record with a word that is not written: the place says it. */
-  | { readonly as: 'tagged'; readonly by: string; readonly word: string };
+  | { readonly as: 'tagged'; readonly by: string; readonly word: string; readonly alone: boolean };
 
 export type Description =
   | {
@@ -56,6 +49,8 @@ export type Description =
       readonly names?: Names;
       /** Most characters of what somebody wrote; 200 when left out. The API sees to it. */
       readonly most?: number;
+      /** Fewest; 1 when left out. */
+      readonly least?: 0;
       /** Words whose spelling its judge knows, with a reason of its own for each that is wrong. */
       readonly known?: Shape;
     }
@@ -114,6 +109,8 @@ const MOST = Number.MAX_SAFE_INTEGER;
 export const text: Shape<string> = { is: 'text', pattern: null };
 /** A text that somebody wrote, of so many characters at most. */
 export const textOf = (most: number): Shape<string> => ({ is: 'text', pattern: null, most });
+/** Such a text, which may be empty. */
+export const textOrNone = (most: number): Shape<string> => ({ is: 'text', pattern: null, most, least: 0 });
 /** One of these words, which its judge reads, with a reason of its own for each that is wrong. */
 export const judged = <T extends string>(known: Shape<T>): Shape<T> => ({ is: 'text', pattern: null, known });
 export const flag: Shape<boolean> = { is: 'flag' };
@@ -155,6 +152,9 @@ export const oneOf = <const W extends string>(words: readonly W[], told: Told = 
   words,
   told,
 });
+
+/** The same words, or the same bounds, told by a rule where they are not kept. */
+export const under = <S extends Shape>(told: Told, of: S): S => ({ ...of, told });
 
 /** Words with a name of their own and what each of them means. */
 export const words = <const M extends Readonly<Record<string, string>>>(

@@ -1,31 +1,52 @@
-import type { Members, Shape, Writing } from './shape.js';
+import type { Json } from './json.js';
+import { either, type Shape, type Writing } from './shape.js';
 
 const written = <S extends Shape>(of: S, how: Writing): S => ({ ...of, written: how });
 
-/** A table as rows of `key` (with its shape and sentence) and `value`; null where the members of what it has stand beside the key. */
+/** A table as rows of `key` (a word or an id, with its sentence) and `value`; null where the members of what it has stand beside the key. */
 export const rows = <S extends Shape>(key: string, of: Shape, value: string | null, table: S): S =>
   written(table, { as: 'rows', key, of, value });
 
+/** A table of few known words: a record with a member for each of them. */
 export const figures = <S extends Shape>(words: Shape, table: S): S =>
   written(table, { as: 'figures', of: words });
 
-export const flat = <S extends Shape>(choice: S): S => written(choice, { as: 'flat' });
+/** A choice as one record: its word in the member `by`, and the members of all arms. */
+export const flat = <S extends Shape>(by: string, words: Shape, choice: S): S =>
+  written(choice, { as: 'flat', by, of: words });
 
+/** A choice or an either as the members of all arms; those that are given tell which arm it is. */
 export const byMembers = <S extends Shape>(of: S, oneOf = false): S => written(of, { as: 'members', oneOf });
 
-export const armsOf = <S extends Shape>(arms: Readonly<Record<string, Shape>>, of: S): S =>
+/** As an input of which one member is given, each of another shape. */
+export const asOneOf = <S extends Shape>(arms: Readonly<Record<string, Shape>>, of: S): S =>
   written(of, { as: 'oneOf', arms });
 
-export const inline = <S extends Shape>(names: readonly string[], of: S): S =>
-  written(of, { as: 'inline', names });
+/** An input of which one member is given, each of another shape. */
+export const oneOfThese = (arms: Readonly<Record<string, Shape>>): Shape =>
+  asOneOf(arms, either(...Object.values(arms)));
 
+/** A choice of which these arms stand under one name. */
+export const together = <S extends Shape>(arms: Readonly<Record<string, Shape>>, choice: S): S =>
+  written(choice, { as: 'together', arms });
+
+/**
+ * A record, choice, pair or either whose own members stand beside those of the record that it is a member of, under these names;
+ * without names under their own.
+ */
+export const inline = <S extends Shape>(names: readonly string[], of: S): S =>
+  written(of, { as: 'inline', names, of });
+
+/** An arm with one member: that member. */
 export const alone = <S extends Shape>(arm: S): S => written(arm, { as: 'alone' });
 
+/** What a command has to say and a client may leave out: then it is this. */
+export const mayBeLeft = <S extends Shape>(standard: Json, of: S): S => written(of, { as: 'left', standard });
+
+/** What is a list, or may be missing, in a list: a record with one member, with its sentence. */
 export const boxed = <S extends Shape>(member: string, said: string, of: S): S =>
   written(of, { as: 'boxed', member, said });
 
-export const tagged = <S extends Shape>(by: string, word: string, of: S): S =>
-  written(of, { as: 'tagged', by, word });
-
-/** The members of a record; none of anything else. */
-export const membersOf = (shape: Shape): Members => (shape.is === 'record' ? shape.members : {});
+/** A record that stands for one with a word more, which its place says. */
+export const tagged = <S extends Shape>(by: string, word: string, arm: S): S =>
+  written(arm, { as: 'tagged', by, word, alone: arm.written?.as === 'alone' });

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
-import { GHOST_OF_WAR_API } from '../../src/conformance/api/faces/ghost-of-war.js';
+import { GHOST_OF_WAR } from '../../src/rulesets/ghost-of-war/index.js';
+import { apiFaceOf } from '../../src/conformance/api/faces.js';
 import { loadCatalogs } from '../../src/rules-catalog/index.js';
 import type { GhostOfWarPosition } from '../../src/rulesets/ghost-of-war/index.js';
 import { GHOST_OF_WAR_FACE } from '../../src/service/graphql/rulesets/ghost-of-war/index.js';
@@ -70,7 +71,7 @@ const opened = (position: GhostOfWarPosition) => ({
   opening: {
     name: 'Two worlds',
     seats: [{ name: 'Guard' }, { name: 'Reavers' }],
-    ruleset: { ghostOfWar: { start: { position: GHOST_OF_WAR_API.position(position as never) } } },
+    ruleset: { ghostOfWar: { start: { position: apiFaceOf(GHOST_OF_WAR).position(position as never) } } },
   },
 });
 

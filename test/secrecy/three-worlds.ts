@@ -1,4 +1,5 @@
-import { GHOST_OF_WAR_API } from '../../src/conformance/api/faces/ghost-of-war.js';
+import { apiFaceOf } from '../../src/conformance/api/faces.js';
+import { GHOST_OF_WAR } from '../../src/rulesets/ghost-of-war/index.js';
 import { loadCatalogs } from '../../src/rules-catalog/index.js';
 import { GHOST_OF_WAR_FACE } from '../../src/service/graphql/rulesets/ghost-of-war/index.js';
 import { voiceOf, type Command } from './voice.js';
@@ -101,7 +102,9 @@ export const opened = (secret: Secret): WorldParts => ({
   opening: {
     name: 'Three worlds',
     seats: [{ name: 'Guard' }, { name: 'Reavers' }, { name: 'Cult' }],
-    ruleset: { ghostOfWar: { start: { position: GHOST_OF_WAR_API.position(position(secret) as never) } } },
+    ruleset: {
+      ghostOfWar: { start: { position: apiFaceOf(GHOST_OF_WAR).position(position(secret) as never) } },
+    },
   },
 });
 
@@ -118,4 +121,4 @@ export const form = (name: string, ...units: readonly string[]) => ({
 });
 
 /** A core command, given over the API. */
-export const give = voiceOf(GHOST_OF_WAR_API);
+export const give = voiceOf(apiFaceOf(GHOST_OF_WAR));

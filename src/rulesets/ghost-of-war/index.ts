@@ -11,6 +11,7 @@ import type { GhostOfWarEvent } from './events.js';
 import { INPUT_TYPES, type InputEvent } from './sheets/events.js';
 import { EVENT_TYPES, evolve } from './evolve.js';
 import { GROWING } from './growing.js';
+import { INPUTS } from './inputs.js';
 import { META } from './meta.js';
 import { open } from './open.js';
 import { options } from './options.js';
@@ -37,6 +38,7 @@ export { printBuffer } from './goods/notation/index.js';
 export { notationOf } from './trade/line-notation.js';
 export { detailsView, showDetails } from './views/details/details.js';
 export { forecastView, showForecast } from './views/details/forecast.js';
+export { INPUTS };
 export * as words from './words/index.js';
 export type * from './commands.js';
 export type { GhostOfWarEvent } from './events.js';
@@ -82,6 +84,7 @@ export const GHOST_OF_WAR: Ruleset<
   summary,
   forecast,
   views: { board, tradeLines, units, standings, battles },
+  inputs: INPUTS,
   scenarios: SCENARIOS,
   eventTypes: EVENT_TYPES,
   schemas,

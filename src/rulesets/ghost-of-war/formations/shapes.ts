@@ -1,79 +1,116 @@
-import { flag, list, oneOf, optional, record, table, text, type Describing } from '../../../kernel/index.js';
+import {
+  flag,
+  id,
+  list,
+  named,
+  optional,
+  ownId,
+  record,
+  said,
+  textOf,
+  type Describing,
+} from '../../../kernel/index.js';
+import * as words from '../words/index.js';
 import type { FormationEntry, JourneyEntry, UnitEntry } from '../start/position.js';
 import type { UnitFields } from '../game-master/changes.js';
-import { UNIT_TRAITS } from '../data/unit-traits.js';
-import { activities, amount, figure, round, stock, way } from '../shapes/goods.js';
+import { activities, figure, round, stock, way, parts } from '../shapes/goods.js';
 import { conditions } from '../shapes/parts.js';
 
-export const unitTraits = list(oneOf(UNIT_TRAITS));
+export const unitTraits = list(words.unitTrait);
 
-export const unit = record({
-  id: text,
-  name: text,
-  owner: text,
-  type: text,
-  weapon: optional(text),
-  thunderhawk: optional(flag),
-  place: optional(text),
-  ce: optional(figure()),
-  xp: optional(figure()),
-  recoveredCarry: optional(figure()),
-  activity: optional(activities),
-  conditions: optional(conditions),
-  traits: optional(unitTraits),
-  createdRound: optional(figure()),
-  geneSeedMatured: optional(flag),
-  heroPromoted: optional(flag),
-  withdrawn: optional(flag),
-  undetectedBy: optional(list(text)),
-  suits: optional(figure()),
-  stock: optional(stock),
-  counter: optional(figure()),
-  priority: optional(figure()),
-  recoveryRun: optional(text),
-  foughtRound: optional(figure()),
-}) satisfies Describing<UnitEntry>;
+export const unit = named(
+  'Unit',
+  'A unit: regiment, squad, war machine or ship.',
+  record({
+    id: said('Its id.', ownId),
+    name: said('Its name.', textOf(120)),
+    owner: said('Faction that owns it.', id),
+    type: said('Key of its type, e.g. `basic-infantry`, `cruiser` (GOW-UNI-01).', id),
+    weapon: said('Key of the type of its main weapon, e.g. `SMALL_ARMS` (GOW-AMM-01).', optional(id)),
+    thunderhawk: said('It has a Thunderhawk (GOW-SUP-01).', optional(flag)),
+    place: said('Planet, or system for its orbit; left out for units of a journey.', optional(id)),
+    ce: said('Combat effectiveness, 0 … 100; 100 when left out.', optional(figure())),
+    xp: said('Experience; 0 when left out (GOW-XP-01).', optional(figure())),
+    recoveredCarry: said(
+      'CE recovered towards the next loss of experience, 0 … 19 (GOW-RCV-11).',
+      optional(figure()),
+    ),
+    activity: said('Activities.', optional(activities)),
+    conditions: said('Conditions (GOW-CE-06).', optional(conditions)),
+    traits: said('Traits.', optional(unitTraits)),
+    createdRound: said(
+      'Round in which it was made; 0, before the campaign, when left out.',
+      optional(figure()),
+    ),
+    geneSeedMatured: said('Its Gene-Seed has matured (GOW-XP-08).', optional(flag)),
+    heroPromoted: said('It has given a hero (GOW-XP-03).', optional(flag)),
+    withdrawn: said('It has withdrawn (GOW-CBT-17).', optional(flag)),
+    undetectedBy: said('Factions that do not see it now (GOW-DET-03).', optional(list(id))),
+    suits: said('Terminator suits (GOW-UNI-04).', optional(figure())),
+    stock: said('What its buffer holds.', optional(stock)),
+    counter: said('Supply counter; its maximum when left out (GOW-SUP-01).', optional(figure())),
+    priority: said('1 first … 9 last.', optional(figure())),
+    recoveryRun: said('Row of an unbroken run of recovery (GOW-RCV-06).', optional(id)),
+    foughtRound: said('Round of its last battle; 0 = never.', optional(figure())),
+  }),
+) satisfies Describing<UnitEntry>;
 
 /** What the arbiter sets of a unit. */
-export const unitFields = record({
-  name: optional(text),
-  owner: optional(text),
-  ce: optional(figure()),
-  xp: optional(figure()),
-  place: optional(text),
-  weapon: optional(text),
-  suits: optional(figure()),
-}) satisfies Describing<UnitFields>;
+export const unitFields = named(
+  'UnitChange',
+  'What changes in a unit; what is left out stays.',
+  record({
+    name: said('Name.', optional(textOf(120))),
+    owner: said('Faction that owns it.', optional(id)),
+    ce: said('Combat effectiveness.', optional(figure())),
+    xp: said('Experience.', optional(figure())),
+    place: said('Planet or system where it is put.', optional(id)),
+    weapon: said('Key of the type of its main weapon.', optional(id)),
+    suits: said('Terminator suits.', optional(figure())),
+  }),
+) satisfies Describing<UnitFields>;
 
-export const formation = record({
-  id: text,
-  name: text,
-  owner: text,
-  units: list(text),
-  chapterFleet: optional(flag),
-  stock: optional(stock),
-  counter: optional(figure()),
-  parts: optional(table(amount)),
-  priority: optional(figure()),
-}) satisfies Describing<FormationEntry>;
+export const formation = named(
+  'Formation',
+  'A formation: units that move and fight as one.',
+  record({
+    id: said('Its id.', ownId),
+    name: said('Its name.', textOf(120)),
+    owner: said('Faction that owns it.', id),
+    units: said('Its units.', list(id)),
+    chapterFleet: said('It is the Chapter Fleet (GOW-CHP-03).', optional(flag)),
+    stock: said('What its buffer holds.', optional(stock)),
+    counter: said('Supply counter; its maximum when left out.', optional(figure())),
+    parts: said('Parts in its store.', optional(parts())),
+    priority: said('1 first … 9 last.', optional(figure())),
+  }),
+) satisfies Describing<FormationEntry>;
 
-export const journey = record({
-  id: text,
-  owner: text,
-  units: list(text),
-  characters: optional(list(text)),
-  from: text,
-  to: text,
-  path: way,
-  departRound: round,
-  arrivalRound: round,
-  landOn: optional(text),
-}) satisfies Describing<JourneyEntry>;
+export const journey = named(
+  'Journey',
+  'A journey under way (GOW-TRV-05).',
+  record({
+    id: said('Its id.', ownId),
+    owner: said('Faction that travels.', id),
+    units: said('Units.', list(id)),
+    characters: said('Characters who travel alone.', optional(list(id))),
+    from: said('System that they left.', id),
+    to: said('System to which they go.', id),
+    path: said('The way, both ends included.', way),
+    departRound: said('Round of departure.', round),
+    arrivalRound: said('Round of arrival.', round),
+    landOn: said('Planet to land on.', optional(id)),
+  }),
+) satisfies Describing<JourneyEntry>;
 
-export const supplyGroup = record({
-  id: text,
-  name: text,
-  faction: text,
-  system: text,
-  members: list(text),
-});
+export const supplyGroup = named(
+  'SupplyGroup',
+  'A supply group (GOW-SUP-11).',
+  record({
+    id: said('Its id.', ownId),
+    name: said('Its name.', textOf(120)),
+    faction: said('Its faction.', id),
+    system: said('System in which it is.', id),
+    members: said('Formations, then units, in order.', list(id)),
+  }),
+);

@@ -1,17 +1,19 @@
 import {
+  id,
   list,
-  oneOf,
+  named,
   optional,
+  ownId,
   pair,
   record,
-  text,
+  said,
+  textOf,
+  under,
   type Describing,
   type Shape,
 } from '../../../kernel/index.js';
-import { RELATIONS } from '../data/factions.js';
-import { STEPS } from '../data/steps.js';
+import * as words from '../words/index.js';
 import type { GhostOfWarPosition } from './position.js';
-import type { Step } from '../state/index.js';
 import { battle } from '../combat/shapes.js';
 import { formation, journey, supplyGroup, unit } from '../formations/shapes.js';
 import { by, figure, hex } from '../shapes/goods.js';
@@ -22,37 +24,101 @@ import { announcement, depot, planet, route, storm, system } from '../planets/sh
 import { eventProject, line, project } from '../projects/shapes.js';
 
 /** GOW-GEN-08 */
-export const relation = { factions: pair(text), relation: oneOf(RELATIONS) };
+export const relation = named(
+  'Relation',
+  'Relation of two factions, where it differs from the default (GOW-GEN-08).',
+  record({ factions: said('The two.', pair(id)), relation: said('Their relation.', words.relationKind) }),
+);
 
 /** GOW-GEN-12: where a campaign starts. */
-export const position: Shape<GhostOfWarPosition> = record({
-  round: optional(figure()),
-  step: optional(
-    oneOf(
-      STEPS.map(({ code }): Step => code),
-      by('GOW-RND-01', 'NO_SUCH_STEP'),
+export const position: Shape<GhostOfWarPosition> = named(
+  'Position',
+  'A sector to start from, as a club writes it down (GOW-GEN-12). Lists are in order of creation. What is left out has its default.',
+  record({
+    round: said('Round; 1 when left out.', optional(figure())),
+    step: said(
+      'Step that opens first; OPENING when left out.',
+      optional(under(by('GOW-RND-01', 'NO_SUCH_STEP'), words.step)),
     ),
-  ),
-  subSectors: list(record({ id: text, name: text })),
-  hexes: list(record({ hex, subSector: text })),
-  systems: list(system),
-  storms: optional(list(storm)),
-  routes: optional(list(route)),
-  factions: list(faction),
-  relations: optional(list(record(relation))),
-  planets: list(planet),
-  depots: optional(list(depot)),
-  unitTypes: optional(list(record({ key: text, type: unitType }))),
-  units: optional(list(unit)),
-  formations: optional(list(formation)),
-  journeys: optional(list(journey)),
-  characters: optional(list(character)),
-  fallen: optional(list(fallen)),
-  eventProjects: optional(list(eventProject)),
-  projects: optional(list(project)),
-  lines: optional(list(line)),
-  supplyGroups: optional(list(supplyGroup)),
-  battles: optional(list(battle)),
-  scheduled: optional(list(record({ id: text, ...announcement.members }))),
-  orders: optional(list(record({ faction: text, orders: list(order) }))),
-}) satisfies Describing<GhostOfWarPosition>;
+    subSectors: said(
+      'Sub-sectors.',
+      list(
+        named(
+          'SubSector',
+          'A sub-sector.',
+          record({ id: said('Its id.', ownId), name: said('Its name.', textOf(120)) }),
+        ),
+      ),
+    ),
+    hexes: said(
+      'Hexes of the map.',
+      list(
+        named(
+          'Hex',
+          'A hex of the map (GOW-MAP-01).',
+          record({
+            hex: said('Where, `q,r`.', hex),
+            subSector: said('Sub-sector it lies in (GOW-MAP-03).', id),
+          }),
+        ),
+        10_000,
+      ),
+    ),
+    systems: said('Systems.', list(system)),
+    storms: said('Storms, the great rift, the shadow in the warp.', optional(list(storm))),
+    routes: said('Charted routes.', optional(list(route))),
+    factions: said('Factions.', list(faction)),
+    relations: said('Relations that differ from the default.', optional(list(relation))),
+    planets: said('Planets.', list(planet)),
+    depots: said('Field depots.', optional(list(depot))),
+    unitTypes: said(
+      'Types of units beside the table.',
+      optional(
+        list(
+          named(
+            'KeyedUnitType',
+            'A type of units of the club, with its key.',
+            record({ key: said('Its key.', id), type: said('The type.', unitType) }),
+          ),
+        ),
+      ),
+    ),
+    units: said('Units.', optional(list(unit))),
+    formations: said('Formations.', optional(list(formation))),
+    journeys: said('Journeys under way.', optional(list(journey))),
+    characters: said('Commanders and heroes.', optional(list(character))),
+    fallen: said('Deaths that a Rite may serve.', optional(list(fallen))),
+    eventProjects: said('Projects that the arbiter has made up.', optional(list(eventProject))),
+    projects: said('Projects under way.', optional(list(project))),
+    lines: said('Trade and supply lines.', optional(list(line))),
+    supplyGroups: said('Supply groups.', optional(list(supplyGroup))),
+    battles: said('Battles.', optional(list(battle))),
+    scheduled: said(
+      'Events announced.',
+      optional(
+        list(
+          named(
+            'Scheduled',
+            'An event that is announced already.',
+            record({ id: said('Its id.', ownId), ...announcement.members }),
+          ),
+        ),
+      ),
+    ),
+    orders: said(
+      'Orders in force, for a position after S1.',
+      optional(
+        list(
+          named(
+            'Sheet',
+            'The orders of a faction that are in force.',
+            record({
+              faction: said('The faction.', id),
+              orders: said('The orders, in the order of the sheet.', list(order)),
+            }),
+          ),
+        ),
+      ),
+    ),
+  }),
+) satisfies Describing<GhostOfWarPosition>;

@@ -1,6 +1,6 @@
 import { words } from '../../../kernel/index.js';
 
-export const generalResource = words('GeneralResource', 'Resource that lies in buffers (GOW-RES-01).', {
+const GENERAL = {
   GG: 'General goods.',
   Food: 'Food.',
   Men: 'Men.',
@@ -9,14 +9,29 @@ export const generalResource = words('GeneralResource', 'Resource that lies in b
   Promethium: 'Promethium.',
   Shells: 'Shells.',
   Missiles: 'Missiles.',
-});
+};
 
-export const factionResource = words('FactionResource', 'Resource in the stock of a faction (GOW-RES-02).', {
+const OF_FACTIONS = {
   Neophytes: 'Recruits of a chapter.',
   GeneSeed: 'Gene-Seed.',
   Princeps: 'Princeps of titans.',
   Officers: 'Officers of the fleet.',
-});
+};
+
+export const generalResource = words(
+  'GeneralResource',
+  'Resource that lies in buffers (GOW-RES-01).',
+  GENERAL,
+);
+
+export const factionResource = words(
+  'FactionResource',
+  'Resource in the stock of a faction (GOW-RES-02).',
+  OF_FACTIONS,
+);
+
+/** Both kinds, in canonical order. */
+export const resource = words('Resource', 'Any resource.', { ...GENERAL, ...OF_FACTIONS });
 
 export const wareKind = words('WareKind', 'What a line carries.', {
   RESOURCE: 'A resource.',

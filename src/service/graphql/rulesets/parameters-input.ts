@@ -3,38 +3,17 @@ import { InputType } from '@nestjs/graphql';
 import {
   describeRange,
   plainName,
-  withFigureAt,
+  tableOfFigures,
   type ParameterDefinition,
   type ParameterValues,
 } from '../../../engine/index.js';
 import type { Json } from '../../../kernel/index.js';
 import { describedEnum } from '../schema/described-enum.js';
-import {
-  ChoiceField,
-  DecimalField,
-  FlagField,
-  NestedField,
-  TextField,
-  WholeField,
-} from '../schema/input-fields.js';
+import { HouseRuleFigureInput, MOST_FIGURES } from '../schema/house-rule-value.js';
+import { ChoiceField, DecimalField, FlagField, NestedField, WholeField } from '../schema/input-fields.js';
 
 const INT_MIN = -2_147_483_648;
 const INT_MAX = 2_147_483_647;
-
-/** More figures than any table of house rules has. */
-export const MOST_FIGURES = 1000;
-
-@InputType('HouseRuleFigureInput', { description: 'One figure of a table of house rules, or one row of it.' })
-export class HouseRuleFigureInput {
-  @TextField('Keys of the table joined by dots, e.g. `Hive World.slots.Minima` or `S1`.')
-  figure: string;
-
-  @DecimalField('The figure; exactly one of `number` and `numbers`.', { optional: true })
-  number?: number | null;
-
-  @DecimalField('The row, where the table has rows.', { optional: true, listOf: 20 })
-  numbers?: number[] | null;
-}
 
 /**
  * The typed input of a ruleset's house rules: one optional field for each. Only the form is checked here; a value out
@@ -89,17 +68,12 @@ export function parametersGiven(
     definitions.flatMap(({ name, range }) => {
       const value = input[plainName(name)];
       if (value === undefined) return [];
-      return [[name, range.kind === 'table' && Array.isArray(value) ? tableOf(value) : (value as Json)]];
+      return [
+        [name, range.kind === 'table' && Array.isArray(value) ? tableOfFigures(value) : (value as Json)],
+      ];
     }),
   );
 }
-
-/** A table of house rules, of the figures that are given. */
-export const tableOf = (figures: readonly HouseRuleFigureInput[]): Json =>
-  figures.reduce<Json>(
-    (table, { figure, number, numbers }) => withFigureAt(table, figure.split('.'), number ?? numbers ?? null),
-    {},
-  );
 
 function choices(prefix: string, definition: ParameterDefinition, of: readonly string[]) {
   const plain = plainName(definition.name);
