@@ -32,9 +32,11 @@ export class Moments {
 
   /** The whole position, not redacted: for the rules, never for an answer. */
   async played(view: TimelineView, revision: number): Promise<FoldedTimeline> {
-    const head = await this.heads.load(view.facts.id);
-    if (head?.revision === revision) return head.played;
-    return this.readModel.history.at(view.facts.id, revision);
+    const { id } = view.facts;
+    const isLast = revision === view.row.head.revision;
+    // For a question about the past the head is not folded: who asks for it may never come.
+    const head = isLast ? await this.heads.load(id) : this.heads.atHand(id);
+    return head?.revision === revision ? head.played : this.readModel.history.at(id, revision);
   }
 
   /** Where a timeline stands, as far as the viewer may know. */

@@ -54,6 +54,11 @@ export class TimelineHeads {
     return entry?.head ?? null;
   }
 
+  /** The head where it is kept folded; null where it would have to be folded first. */
+  atHand(timelineId: string): TimelineHead | null {
+    return this.entries.get(timelineId)?.head ?? null;
+  }
+
   /** The head with everything that the read model has seen, also from other processes. */
   async latest(timelineId: string): Promise<TimelineHead | null> {
     const head = await this.load(timelineId);
