@@ -33,8 +33,11 @@ interface Tail {
 }
 
 export interface TimelineProjection {
-  /** Takes in the events of one command: readers see all of them or none. */
-  apply(events: readonly RecordedEvent[]): Promise<void>;
+  /**
+   * Takes in the events of one command: readers see all of them or none.
+   * @param folded the timeline after them, where somebody has it at hand; else they are folded here
+   */
+  apply(events: readonly RecordedEvent[], folded?: FoldedTimeline): Promise<void>;
 }
 
 /** Keeps the directory of timelines, the index of their events and postings, their turns and their snapshots. */
@@ -76,20 +79,34 @@ export function projectTimelines(
 
   const goOn = (tail: Tail, event: RecordedEvent): void => {
     take(database, tail, event);
-    if (!tail.played || event.revision - tail.snapshotAt < SNAPSHOT_INTERVAL) return;
-    snapshots.put(event.timelineId, event.revision, tail.ruleset, tail.played);
-    tail.snapshotAt = event.revision;
+    foldOn(database, tail, event);
+    keepSnapshot(tail, event);
+  };
+
+  const goOnTo = (tail: Tail, events: readonly RecordedEvent[], folded: FoldedTimeline): void => {
+    for (const event of events) take(database, tail, event);
+    leavePhases(database, tail, events, folded);
+    tail.played = folded;
+    keepSnapshot(tail, events.at(-1)!);
+  };
+
+  const keepSnapshot = (tail: Tail, { timelineId, revision }: RecordedEvent): void => {
+    if (!tail.played || revision - tail.snapshotAt < SNAPSHOT_INTERVAL) return;
+    snapshots.put(timelineId, revision, tail.ruleset, tail.played);
+    tail.snapshotAt = revision;
   };
 
   return {
-    apply: async (events) => {
+    apply: async (events, folded) => {
       const first = events[0]!;
       const tail = tails.get(first.timelineId) ?? (await openTail(first));
       if (!tail) return;
       tails.set(first.timelineId, tail);
       const { command, last, dirty } = tail;
       try {
-        database.whole(() => events.forEach((event) => goOn(tail, event)));
+        database.whole(() =>
+          folded && tail.played ? goOnTo(tail, events, folded) : events.forEach((event) => goOn(tail, event)),
+        );
       } catch (error) {
         // Half a command must not be written with the next commit; what was whole before it must.
         if (dirty) writeCommand(database, { ...tail, command, last });
@@ -144,12 +161,6 @@ function take(database: ReadModelDatabase, tail: Tail, event: RecordedEvent): vo
     const { actor, commandId: id, revision: first } = event;
     tail.command = { actor, id, first, step: tail.command.step + 1, endsTurn: false };
   }
-  const before = tail.played && ruleset.moment(tail.played.state);
-  tail.played = replayOne(ruleset, tail.played, event, tail.edit);
-  const after = tail.played && ruleset.moment(tail.played.state);
-  if (before && (before.turn !== after?.turn || before.phase !== after.phase)) {
-    writePhase(database, number, before, event.revision - 1);
-  }
   tail.last = event;
   tail.dirty = true;
   indexEvent(database, number, tail.command.step, ruleset, event);
@@ -160,6 +171,36 @@ function take(database: ReadModelDatabase, tail: Tail, event: RecordedEvent): vo
     database.run(sql, event.revision, number, Number(event.data['turn']));
   }
 }
+
+/** Folds one event more, and notes where it leaves a phase. */
+function foldOn(database: ReadModelDatabase, tail: Tail, event: RecordedEvent): void {
+  const { ruleset, number } = tail;
+  const before = tail.played && ruleset.moment(tail.played.state);
+  tail.played = replayOne(ruleset, tail.played, event, tail.edit);
+  const after = tail.played && ruleset.moment(tail.played.state);
+  if (before && after && !isSameMoment(before, after))
+    writePhase(database, number, before, event.revision - 1);
+}
+
+/** These stand at the moment that they end, whatever the state stands at already. */
+const CLOSING: readonly string[] = ['timeline.TurnEnded', 'dice.SecretPublished'];
+
+/** Notes where events leave a phase, without folding them: an event says at which moment the state stood before it. */
+function leavePhases(
+  database: ReadModelDatabase,
+  { ruleset, number }: Tail,
+  events: readonly RecordedEvent[],
+  { state }: FoldedTimeline,
+): void {
+  const within = events.filter(({ type }) => !CLOSING.includes(type));
+  const end = ruleset.moment(state);
+  for (const [at, event] of within.entries()) {
+    if (!isSameMoment(event, within[at + 1] ?? end)) writePhase(database, number, event, event.revision - 1);
+  }
+}
+
+const isSameMoment = (one: Moment, other: Moment): boolean =>
+  one.turn === other.turn && one.phase === other.phase;
 
 function endTurn(database: ReadModelDatabase, tail: Tail, event: RecordedEvent): void {
   const { turn, checksum } = event.data as unknown as TurnEndedData;

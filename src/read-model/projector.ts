@@ -4,19 +4,23 @@ import {
   type StoredRecord,
   type Subscription,
 } from '../event-store/event-store.port.js';
-import type { AnyRuleset } from '../engine/index.js';
+import { LRUCache } from 'lru-cache';
+import type { AnyRuleset, FoldedTimeline } from '../engine/index.js';
 import { SPOILED, type ReadModelDatabase } from './database.js';
 import { Gathering, type CommandRecords } from './gathering.js';
 import type { History } from './history.js';
 import { projectCampaigns } from './project-campaign.js';
 import { projectTimelines } from './project-timeline.js';
 import type { Snapshots } from './snapshots.js';
-import { administrationOf, DamagedRecord, eventOf, streamOf } from './streams.js';
+import { administrationOf, DamagedRecord, eventOf, streamOf, timelineStream } from './streams.js';
 
 /** Between a broken subscription and the next attempt. */
 const RETRY_MS = 1000;
 /** After so long without news, commands that do not say where they end are looked at. */
 const QUIET_MS = 100;
+
+/** Commands that were judged and are not projected yet, of all timelines; beyond that they are folded again. */
+const EXPECTED = 500;
 
 /** A record up to which everything is projected. */
 interface Mark {
@@ -36,6 +40,11 @@ export interface Projector {
   reached(stream: string, length: number, withinMs: number): Promise<boolean>;
   /** Resolves when everything that stood in the store at the call is projected. Throws StoreUnavailable. */
   caughtUp(withinMs?: number): Promise<void>;
+  /**
+   * Takes what whoever judges a command has folded, before it is stored: the timeline after a step that ends with an event of
+   * this hash. What is stored so need not be folded again; what is stored otherwise is.
+   */
+  expect(timelineId: string, hash: string, folded: FoldedTimeline): void;
   /** Called with the stream and its new length whenever a command is projected. */
   onProjected(listener: (stream: string, length: number) => void): () => void;
   /** Position up to which every record is projected; null before the first. */
@@ -76,15 +85,23 @@ export function openProjector(
   let broken = false;
   let report: (error: unknown) => void = () => undefined;
   const spoiled = new Map<string, DamagedRecord>();
+  const expected = new LRUCache<string, FoldedTimeline>({ max: EXPECTED });
 
   database.beforeCommit(() => {
     lengths.write();
     if (mark) writeFact(database, MARK, JSON.stringify({ ...mark, position: String(mark.position) }));
   });
 
+  const taken = ({ stream, hash }: StoredRecord): FoldedTimeline | undefined => {
+    const key = `${stream} ${hash}`;
+    const folded = expected.get(key);
+    expected.delete(key);
+    return folded;
+  };
+
   const apply = async (records: CommandRecords): Promise<void> => {
     const stream = streamOf(records[0]!.stream);
-    if (stream?.kind === 'timeline') await timelines.apply(records.map(eventOf));
+    if (stream?.kind === 'timeline') await timelines.apply(records.map(eventOf), taken(records.at(-1)!));
     else if (stream?.kind === 'campaign')
       database.whole(() => records.forEach((record) => campaigns.apply(administrationOf(record))));
     else if (stream?.kind === 'service') records.forEach((record) => projectService(database, record));
@@ -191,6 +208,7 @@ export function openProjector(
       const there = (): boolean => closed || (mark?.position ?? -1n) >= (last ?? -1n);
       await until(there, withinMs ?? null);
     },
+    expect: (timelineId, hash, folded) => void expected.set(`${timelineStream(timelineId)} ${hash}`, folded),
     onProjected: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -250,6 +250,8 @@ export class Adjudicator {
       return judged && !(await this.heads.isCurrent(head)) ? 'moved' : 'stored';
     }
     const length = this.heads.lengthOf(head);
+    for (const { events, played } of docket.done())
+      this.readModel.projector.expect(timelineId, events.at(-1)!.hash, played);
     let repeated: boolean;
     try {
       const result = await appendSurely(this.store, timelineStream(timelineId), length, docket.records);

@@ -26,6 +26,11 @@ export class Docket {
     return this.deeds.get(JSON.stringify([actor, commandId])) ?? null;
   }
 
+  /** Each command that it holds, as it leaves the timeline. */
+  done(): Iterable<Deed> {
+    return this.deeds.values();
+  }
+
   add(actor: string, commandId: string, recordings: readonly Recording[], played: FoldedTimeline): Deed {
     const step = this.head.step + 1;
     const deed = { events: eventsOf(recordings), step, played };
