@@ -110,6 +110,18 @@ describe('the laws of every ruleset', () => {
       'seat-1 sees .hands.seat-1[0], the arbiter does not',
     ],
     [
+      'a seat that sees more than the arbiter, while sheets are sealed from him',
+      {
+        redact: (state: ToyState, viewer: Parameters<typeof TOY.redact>[1]) =>
+          TOY.redact(
+            state,
+            viewer.kind === 'seat' && viewer.role === 'arbiter' ? { kind: 'public' } : viewer,
+          ),
+      },
+      SUBMIT,
+      'seat-1 sees .hands.seat-1[0], the arbiter does not',
+    ],
+    [
       'options that are open and refused',
       {
         options: (...asked: Parameters<typeof TOY.options>) =>
@@ -133,6 +145,12 @@ describe('the laws of every ruleset', () => {
       { ...closing([violation('TOY-ORD-01', 'NO')]), due: () => [] },
       LOCK,
       'the phase ORDERS cannot be closed, and nobody is waited for',
+    ],
+    [
+      'a phase that cannot be closed for another reason than that somebody is waited for',
+      closing([violation('TOY-ORD-01', 'NO')]),
+      LOCK,
+      'the phase ORDERS cannot be closed, and the refusal names nobody who is waited for',
     ],
     ['a turn that never ends', closing([]), LOCK, 'turn 1 of the position does not end in 100 closings'],
   ])('are broken by %s', async (_, bent, step, said) => {

@@ -1,6 +1,7 @@
 import { adjudicate, type FoldedTimeline } from '../../engine/index.js';
 import { seededDice } from '../../dice/index.js';
 import { digest } from '../../hashing/index.js';
+import type { Json } from '../../kernel/index.js';
 import type { Law, Lived } from './lived.js';
 
 /** More closings than any turn has phases. */
@@ -11,7 +12,7 @@ const closed = new WeakMap<object, Set<string>>();
 
 /**
  * From a position that was accepted the arbiter closes phase after phase until the turn is over, or somebody must act
- * first and is told so. Cases that share a position try it once.
+ * first: he is told so, and the refusal names him, or what he must see to. Cases that share a position try it once.
  */
 export const canBeClosed: Law = (lived) => {
   const { ruleset, events, opened } = lived;
@@ -43,6 +44,19 @@ function close(
   const envelope = { command: { type: 'ClosePhase' }, actor: { seat: id, role }, at: AT, timelineId };
   const verdict = adjudicate(ruleset, played, envelope, { dice: seededDice(seed), digest });
   if (verdict.kind === 'accepted') return verdict.played;
-  if (ruleset.due(played.state).some(({ mandatory }) => mandatory)) return null;
-  return `the phase ${ruleset.moment(played.state).phase} cannot be closed, and nobody is waited for`;
+  const words = verdict.kind === 'refused' ? verdict.violations.flatMap(({ params }) => wordsIn(params)) : [];
+  const due = ruleset.due(played.state).filter(({ mandatory }) => mandatory);
+  if (due.some(({ seat, subject }) => words.includes(seat) || words.includes(subject))) return null;
+  const phase = `the phase ${ruleset.moment(played.state).phase} cannot be closed`;
+  return due.length === 0
+    ? `${phase}, and nobody is waited for`
+    : `${phase}, and the refusal names nobody who is waited for`;
 }
+
+/** All texts in what a refusal says. */
+const wordsIn = (said: Json | undefined): readonly string[] =>
+  typeof said === 'object' && said !== null
+    ? Object.values(said).flatMap(wordsIn)
+    : typeof said === 'string'
+      ? [said]
+      : [];

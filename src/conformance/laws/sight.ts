@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { PUBLIC, type Seat, type Viewer } from '../../kernel/index.js';
-import { mayKnow } from '../../engine/index.js';
+import { PUBLIC, type DraftEvent, type Seat, type Viewer } from '../../kernel/index.js';
+import { fold, mayKnow, openTimeline, type PlatformEvent } from '../../engine/index.js';
 import type { Law, Lived } from './lived.js';
 
 /**
- * Nobody sees more than the arbiter, unless sheets are still sealed from him (a rule may show them to an enemy before), and
- * somebody without a seat nothing that a seat does not see.
+ * Nobody sees more than the arbiter, but what events have brought that are still sealed from him (a rule may show sheets to an
+ * enemy before), and somebody without a seat nothing that a seat does not see.
  */
 export const hidesFromTheLesser: Law = (lived) => {
   const { ruleset, seats, played } = lived;
@@ -14,13 +14,15 @@ export const hidesFromTheLesser: Law = (lived) => {
   const nobody: unknown = ruleset.redact(truth, PUBLIC);
   const arbiter = seats.find(({ role }) => role === 'arbiter');
   const whole = arbiter ? viewOf(arbiter) : truth;
-  const isSealed = isSealedFromArbiter(lived);
+  const open = withoutSealed(lived);
   const others = seats.filter((seat) => seat !== arbiter);
   return [
     ...beyond(nobody, whole, truth).map((path) => `everybody sees ${path}, the arbiter does not`),
     ...others.flatMap((seat) => {
       const own = viewOf(seat);
-      const more = isSealed ? [] : beyond(own, whole, truth);
+      // What is true without the sealed events, too, is not what they have brought.
+      const old = open === truth ? null : new Set(beyond(own, whole, open));
+      const more = beyond(own, whole, truth).filter((path) => old?.has(path) ?? true);
       return [
         ...more.map((path) => `${seat.id} sees ${path}, the arbiter does not`),
         ...beyond(nobody, own, truth).map((path) => `everybody sees ${path}, ${seat.id} does not`),
@@ -29,15 +31,22 @@ export const hidesFromTheLesser: Law = (lived) => {
   ];
 };
 
-/** Whether there is something that the arbiter may not know yet. */
-function isSealedFromArbiter({ ruleset, events, played, seats }: Lived): boolean {
+/** The state as it would be without the events that the arbiter may not know yet; the state itself where there are none. */
+function withoutSealed({ ruleset, timelineId, events, played, seats }: Lived): unknown {
   const now = ruleset.moment(played.state);
   const arbiter = seats.find(({ role }) => role === 'arbiter');
   const judge: Viewer = arbiter ? { kind: 'seat', seat: arbiter.id, role: 'arbiter' } : PUBLIC;
-  return events.some(
-    ({ audience }) => audience.to === 'sealed' && !mayKnow(ruleset.meta, audience, judge, now),
-  );
+  const isSealed = ({ audience }: DraftEvent): boolean =>
+    audience.to === 'sealed' && !mayKnow(ruleset.meta, audience, judge, now);
+  if (!events.some(isSealed)) return played.state;
+  const [first, ...rest] = events;
+  const opened = openTimeline(ruleset, timelineId, first as Opened);
+  return rest
+    .filter((event) => !isSealed(event))
+    .reduce((before, event) => fold(ruleset, before, event, timelineId), opened).state;
 }
+
+type Opened = DraftEvent & PlatformEvent & { readonly type: 'timeline.Opened' };
 
 /** What stands for something hidden, and for nothing. */
 const isBlank = (value: unknown): boolean => !value || value === '?';

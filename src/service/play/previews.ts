@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { FoldedTimeline, Verdict } from '../../engine/index.js';
+import { rulesChange, type FoldedTimeline, type Verdict } from '../../engine/index.js';
 import { digest } from '../../hashing/index.js';
 import type { ServiceKey } from '../auth/service-key.js';
 import { ServiceError, viewerOf, type PlayResult } from '../contracts/index.js';
@@ -26,11 +26,12 @@ export class Previews {
   async preview(request: Request): Promise<PlayResult> {
     const { envelope, actor } = request;
     const { expectedRevision, timelineId, commandId } = envelope;
-    const head = await this.heads.latest(timelineId);
-    if (!head) throw new ServiceError('NOT_FOUND', 'There is no such timeline');
-    if (expectedRevision !== undefined && expectedRevision !== head.step) {
-      return { kind: 'moved', expected: expectedRevision, revision: head.step };
+    const latest = await this.heads.latest(timelineId);
+    if (!latest) throw new ServiceError('NOT_FOUND', 'There is no such timeline');
+    if (expectedRevision !== undefined && expectedRevision !== latest.step) {
+      return { kind: 'moved', expected: expectedRevision, revision: latest.step };
     }
+    const head = byPresentRules(latest);
     const at = this.clock();
     const judged = (played: FoldedTimeline): Verdict => {
       const seed = this.key.derive('example', timelineId, commandId);
@@ -59,6 +60,13 @@ export class Previews {
       repeated: false,
     });
   }
+}
+
+/** Where a command would come to stand: behind the change of rules, where others than the present ones judged so far. */
+function byPresentRules(head: TimelineHead): TimelineHead {
+  const revision = head.revision + 1;
+  const change = rulesChange(head.ruleset, head.played, { timelineId: head.facts.id, revision });
+  return change ? { ...head, played: change.played, revision, step: head.step + 1 } : head;
 }
 
 function asKnown({ session }: Request['envelope'], { ruleset, played, facts }: TimelineHead): FoldedTimeline {
