@@ -16,6 +16,7 @@ const ALL = [
   step('lint'),
   step('format', 'format:check'),
   step('schema', 'schema:check'),
+  step('event-shapes', 'event-shapes:check'),
   step('types', 'typecheck'),
   step('fence'),
   step('rule-ids', 'rule-ids:check'),
