@@ -1,4 +1,3 @@
-import { CAUSES } from './causes.js';
 import { readerOf, type Ruleset } from '../../engine/index.js';
 import type { Actor, EventShape } from '../../kernel/index.js';
 import type { RuleId } from './catalog.js';
@@ -9,21 +8,20 @@ import { decide } from './decide.js';
 import { due } from './due.js';
 import type { GhostOfWarEvent } from './events.js';
 import { INPUT_TYPES, type InputEvent } from './sheets/events.js';
-import { EVENT_TYPES, evolve } from './evolve.js';
-import { GROWING } from './growing.js';
+import { causes, eventTypes, evolve, growing, summary } from './evolve.js';
 import { INPUTS } from './inputs.js';
 import { META } from './meta.js';
 import { open } from './open.js';
 import { options } from './options.js';
 import { pieces } from './pieces.js';
 import type { GhostOfWarPosition } from './start/position.js';
-import { balances, postings } from './postings.js';
+import { balances } from './goods/accounts.js';
+import { postings } from './postings.js';
 import { redact } from './fog/redact.js';
 import { SCENARIOS } from './start/scenarios/index.js';
 import { forecast } from './combat/forecast.js';
 import { command, FORMS } from './shapes.js';
 import type { GhostOfWarState } from './state/index.js';
-import { summary } from './summary.js';
 import { schemas, unknownTo, upcast } from './upcasters.js';
 import { battles, board, standings, tradeLines, units } from './views/index.js';
 
@@ -78,15 +76,15 @@ export const GHOST_OF_WAR: Ruleset<
   redact,
   // GOW-GEN-09: stocks, projects and journeys of others stay hidden after any round.
   hides: (state, seat) => Object.values(state.factions).some((each) => each.seat !== seat),
-  causes: CAUSES,
-  growing: GROWING,
+  causes,
+  growing,
   pieces,
   summary,
   forecast,
   views: { board, tradeLines, units, standings, battles },
   inputs: INPUTS,
   scenarios: SCENARIOS,
-  eventTypes: EVENT_TYPES,
+  eventTypes,
   schemas,
   upcast,
   unknownTo,

@@ -4,7 +4,7 @@ import { checkPosition } from './start/check.js';
 import { enteredState, readPosition } from './start/read.js';
 import { PROCEDURE } from './phases.js';
 import type { GhostOfWarPosition } from './start/position.js';
-import { openingOf } from './postings.js';
+import { openingOf } from './goods/accounts.js';
 import { factionsBySeq } from './general/factions.js';
 import { advance, openStep } from './rounds/rounds.js';
 import { position as SHAPE } from './start/shapes.js';

@@ -1,38 +1,42 @@
-import type { AirEvent } from './air/events.js';
-import type { AftermathEvent } from './after-battle/events.js';
-import type { ArmyEvent } from './build/armies/events.js';
-import type { BattleEvent } from './battle/events.js';
-import type { BuildingUpEvent } from './build/economy/events.js';
-import type { DefinitionEvent } from './start/definition-events.js';
-import type { InputEvent } from './sheets/events.js';
-import type { MarchEvent } from './movement/events.js';
-import type { MovementEvent } from './battle-movement/events.js';
-import type { PeopleEvent } from './build/diplomacy/events.js';
-import type { DeedEvent } from './build/race-events.js';
-import type { StockEvent } from './money/events.js';
-import type { StartEvent } from './start/events.js';
-import type { UpkeepEvent } from './upkeep/events.js';
-import type { WorksEvent } from './build/works/events.js';
-import type { TurnEvent } from './end-of-turn/events.js';
+import type { EventsOf } from '../../engine/index.js';
+import { INPUT_EVENTS } from './sheets/events.js';
+import { TURN_EVENTS } from './end-of-turn/events.js';
+import { STOCK_EVENTS } from './money/events.js';
+import { BUILDING_UP_EVENTS } from './build/economy/events.js';
+import { START_EVENTS } from './start/events.js';
+import { UPKEEP_EVENTS } from './upkeep/events.js';
+import { WORKS_EVENTS } from './build/works/events.js';
+import { AIR_EVENTS } from './air/events.js';
+import { MARCH_EVENTS } from './movement/events.js';
+import { MOVEMENT_EVENTS } from './battle-movement/events.js';
+import { BATTLE_EVENTS } from './battle/events.js';
+import { ARMY_EVENTS } from './build/armies/events.js';
+import { DEFINITION_EVENTS } from './start/definition-events.js';
+import { PEOPLE_EVENTS } from './build/diplomacy/events.js';
+import { AFTERMATH_EVENTS } from './after-battle/events.js';
+import { DEED_EVENTS } from './build/race-events.js';
 
 /**
- * Everything that can have happened in a planetary campaign. Stored for ever: types are added, never renamed,
- * and a changed shape gets a new schema version and an upcaster.
+ * Everything that can have happened in a planetary campaign, a row for each type. Stored for ever: types are added, never
+ * renamed, and a changed shape gets a new schema version and an upcaster.
  */
-export type PlanetaryEvent =
-  | InputEvent
-  | TurnEvent
-  | StockEvent
-  | ArmyEvent
-  | DefinitionEvent
-  | PeopleEvent
-  | BuildingUpEvent
-  | StartEvent
-  | UpkeepEvent
-  | WorksEvent
-  | AirEvent
-  | MarchEvent
-  | MovementEvent
-  | BattleEvent
-  | AftermathEvent
-  | DeedEvent;
+export const EVENTS = {
+  ...INPUT_EVENTS,
+  ...TURN_EVENTS,
+  ...STOCK_EVENTS,
+  ...BUILDING_UP_EVENTS,
+  ...START_EVENTS,
+  ...UPKEEP_EVENTS,
+  ...WORKS_EVENTS,
+  ...AIR_EVENTS,
+  ...MARCH_EVENTS,
+  ...MOVEMENT_EVENTS,
+  ...BATTLE_EVENTS,
+  ...ARMY_EVENTS,
+  ...DEFINITION_EVENTS,
+  ...PEOPLE_EVENTS,
+  ...AFTERMATH_EVENTS,
+  ...DEED_EVENTS,
+};
+
+export type PlanetaryEvent = EventsOf<typeof EVENTS>;

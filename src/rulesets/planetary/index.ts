@@ -1,4 +1,3 @@
-import { CAUSES } from './causes.js';
 import type { Actor, EventShape } from '../../kernel/index.js';
 import type { Ruleset } from '../../engine/index.js';
 import type { RuleId } from './catalog.js';
@@ -11,21 +10,20 @@ import { nextMove } from './demonstration.js';
 import { due } from './due.js';
 import type { PlanetaryEvent } from './events.js';
 import { inputTypeOf, type InputEvent } from './sheets/events.js';
-import { EVENT_TYPES, evolve } from './evolve.js';
-import { GROWING } from './growing.js';
+import { causes, eventTypes, evolve, growing, summary } from './evolve.js';
 import { META } from './meta.js';
 import { open } from './open.js';
 import { options } from './options.js';
 import { PHASE_HOURS } from './parameters.js';
 import { pieces } from './pieces.js';
 import type { PlanetaryPosition } from './position.js';
-import { balances, postings } from './postings.js';
+import { postings } from './postings.js';
+import { balances } from './state/accounts.js';
 import { thrownFor } from './fog/roll-owner.js';
 import { redact } from './fog/redact.js';
 import { SCENARIOS } from './start/scenarios/index.js';
 import { read } from './shapes.js';
 import type { PlanetaryState } from './state/index.js';
-import { summary } from './summary.js';
 import { schemas, unknownTo, upcast } from './upcasters.js';
 import { battles, board, standings, tradeLines, units } from './views/index.js';
 
@@ -99,15 +97,15 @@ export const PLANETARY: Ruleset<PlanetaryState, PlanetaryCommand, PlanetaryEvent
     redact,
     // Fog of war: what others had where stays hidden from a player after any turn (PLN-SIG-01).
     hides: (state, seat) => seat in state.players && Object.keys(state.players).length > 1,
-    causes: CAUSES,
-    growing: GROWING,
+    causes,
+    growing,
     pieces,
     summary,
     deadlines: { parameter: PHASE_HOURS, next: nextDeadline },
     demonstration: { scenario: 'four-player-contact', turns: 3, next: nextMove },
     views: { board, tradeLines, units, standings, battles },
     scenarios: SCENARIOS,
-    eventTypes: EVENT_TYPES,
+    eventTypes,
     schemas,
     upcast,
     unknownTo,

@@ -1,7 +1,7 @@
 import { lookUp } from '../../../kernel/index.js';
 import { GENERAL_RESOURCES, type GeneralResource } from '../data/resources.js';
 import { CHAPTER_RESUPPLY, CHAPTER_SUPPLY } from '../data/supply.js';
-import { chapterAccount } from '../postings.js';
+import { chapterAccount } from '../state/account-names.js';
 import type { Faction, GhostOfWarState, Planet } from '../state/index.js';
 import type { GowTable } from '../table.js';
 import { openBooks, type Books } from '../goods/books.js';

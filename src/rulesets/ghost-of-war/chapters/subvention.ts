@@ -2,7 +2,7 @@ import { lookUp } from '../../../kernel/index.js';
 import { violation, type Violation } from '../catalog.js';
 import { isGeneralResource } from '../data/resources.js';
 import { CHAPTER_SUPPLY } from '../data/supply.js';
-import { chapterAccount } from '../postings.js';
+import { chapterAccount } from '../state/account-names.js';
 import type { GeneralGoods, GeneralResource, GhostOfWarState, Planet } from '../state/index.js';
 import type { GowTable } from '../table.js';
 import type { DiceTask, TaskArgs } from '../state/tasks.js';

@@ -1,7 +1,7 @@
 import { lookUp } from '../../../kernel/index.js';
 import { VETERAN } from '../data/levels.js';
 import { SALVAGED_MEN } from '../data/spoils.js';
-import { accounts } from '../postings.js';
+import { accounts } from '../goods/accounts.js';
 import type { Battle, Fallen, GeneralGoods, GhostOfWarState, Side, Unit } from '../state/index.js';
 import type { GowTable } from '../table.js';
 import { openBooks } from '../goods/books.js';

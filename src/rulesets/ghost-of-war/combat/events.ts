@@ -13,10 +13,13 @@ import type {
 } from '../state/index.js';
 import { applyBookings, type Booked } from '../state/bookings.js';
 import { editPlanet, editUnit } from '../state/editing.js';
-import type { Evolvers } from '../state/evolvers.js';
 import { removeUnits } from '../formations/events.js';
 import type { Written } from '../game-master/events.js';
 import { noteMade } from '../state/numbering.js';
+import { event } from '../state/event.js';
+import { arbiterOnly, everybody, ofFaction } from '../state/audiences.js';
+import { some, FOUGHT } from '../state/sentences.js';
+import type { EventsOf } from '../../../engine/index.js';
 
 /** CE of a participant before and after a battle. */
 export interface CeRow {
@@ -33,247 +36,307 @@ export interface BestBattles {
   readonly characters: Readonly<Record<string, number>>;
 }
 
-/** Battles of S9, from the attacks to their results. */
-export type CombatEvent =
-  | {
-      readonly type: 'ghost-of-war.AttacksDeclared';
-      readonly data: Continued & {
-        readonly attacks: readonly AttackIntent[];
-        readonly battlefields: readonly Battlefield[];
-      };
-    }
-  /** GOW-CBT-02: the place that is fought over next, and who assaults it; null when nobody does any more. */
-  | {
-      readonly type: 'ghost-of-war.AssaultBegan';
-      readonly data: Continued & {
-        readonly battlefield: Battlefield;
-        readonly attacks: readonly AttackIntent[];
-      };
-    }
-  | { readonly type: 'ghost-of-war.BattlefieldLeft'; readonly data: { readonly location: string } }
-  | {
-      readonly type: 'ghost-of-war.BattleOpened';
-      readonly data: { readonly battle: Battle };
-    }
-  /** GOW-CBT-02: what is left of an assault, and the Attack orders that no battle has used up. */
-  | {
-      readonly type: 'ghost-of-war.AssaultMet';
-      readonly data: Continued & { readonly assault: Assault; readonly attacks: readonly AttackIntent[] };
-    }
-  | {
-      readonly type: 'ghost-of-war.MethodSettled';
-      readonly data: {
-        readonly battle: string;
-        readonly chosen: Battle['chosen'];
-        readonly method: BattleMethod | null;
-        readonly status: Battle['status'];
-      };
-    }
-  | {
-      readonly type: 'ghost-of-war.BattleReported';
-      readonly data: {
-        readonly battle: string;
-        readonly side: Side | null;
-        readonly by: string | null;
-        readonly report: BattleReport;
-        readonly status: Battle['status'];
-      };
-    }
-  | {
-      readonly type: 'ghost-of-war.BattleDisputed';
-      readonly data: { readonly battle: string; readonly faction: string; readonly reason: string };
-    }
-  /** GOW-CBT-08: who has won; `report` where it was told. */
-  | {
-      readonly type: 'ghost-of-war.BattleDecided';
-      readonly data: {
-        readonly battle: string;
-        readonly outcome: Outcome;
-        readonly scale: Scale;
-        readonly fieldHolder: Side;
-        readonly totals: Readonly<Record<Side, number>> | null;
-        readonly report: BattleReport | null;
-        readonly reason: string | null;
-      };
-    }
-  | {
-      readonly type: 'ghost-of-war.FriendlyFireSuffered';
-      readonly data: { readonly battle: string; readonly unit: string; readonly ce: number };
-    }
-  /** GOW-CBT-09: CE lost, and experience gained when the round comes to it (GOW-XP-06). */
-  | {
-      readonly type: 'ghost-of-war.BattleResolved';
-      readonly data: {
-        readonly battle: string;
-        readonly rows: readonly CeRow[];
-        readonly experience: Readonly<Record<Side, number>>;
-        /** GOW-XP-06: the best of the round for each who fought, this battle counted. Missing on events of old. */
-        readonly best?: BestBattles;
-        /** GOW-CBT-15: factions that have taken the planet and hold the field; null = nobody. */
-        readonly takenBy: readonly string[] | null;
-      };
-    }
-  /** GOW-CE-10: gone at once, with what they had. */
-  | {
-      readonly type: 'ghost-of-war.UnitsDestroyed';
-      readonly data: {
-        readonly faction: string;
-        readonly rows: readonly { readonly unit: string; readonly name: string }[];
-        readonly cause: string;
-        /** GOW-CHR-19: deaths that a Rite of Entombment may serve. */
-        readonly fallen: readonly Fallen[];
-        readonly written: readonly Written[];
-      };
-    }
-  /** GOW-CE-07: works of the side that lost the ground. */
-  | {
-      readonly type: 'ghost-of-war.WorksLost';
-      readonly data: {
-        readonly faction: string;
-        readonly planet: string;
-        readonly factions: readonly string[];
-      };
-    }
-  | {
-      readonly type: 'ghost-of-war.GoodsCaptured';
-      /** Battle null: spoils of ships that were destroyed outside one (GOW-CBT-17). */
-      readonly data: Booked & { readonly faction: string; readonly battle: string | null };
-    }
-  | {
-      readonly type: 'ghost-of-war.GeneSeedRecovered';
-      readonly data: Booked & { readonly faction: string; readonly battle: string; readonly unit: string };
-    }
-  | {
-      readonly type: 'ghost-of-war.ShipsWithdrew';
-      readonly data: { readonly faction: string; readonly battle: string; readonly units: readonly string[] };
-    }
-  /** GOW-CBT-15: attackers that nobody has met. */
-  | {
-      readonly type: 'ghost-of-war.PlanetWalkedInto';
-      readonly data: { readonly planet: string; readonly factions: readonly string[] };
-    }
-  /** GOW-CBT-15: with depots that change hands too. */
-  | {
-      readonly type: 'ghost-of-war.PlanetCaptured';
-      readonly data: {
-        readonly faction: string;
-        readonly planet: string;
-        readonly from: string;
-        readonly to: string;
-        readonly loyalty: number;
-        readonly depots: readonly string[];
-      };
-    }
-  | { readonly type: 'ghost-of-war.BattleSettled'; readonly data: { readonly battle: string } };
-
-export const COMBAT_EVOLVERS: Evolvers<CombatEvent> = {
-  'ghost-of-war.AttacksDeclared': (state, { attacks, battlefields, continued }) => {
-    state.attacks = continued ? [...state.attacks, ...attacks] : attacks;
-    state.battlefields = continued ? [...state.battlefields, ...battlefields] : battlefields;
-  },
-  'ghost-of-war.AssaultBegan': (state, { battlefield, attacks, continued }) => {
-    state.battlefields = [battlefield, ...state.battlefields.slice(1)];
-    state.attacks = continued ? [...state.attacks, ...attacks] : attacks;
-  },
-  'ghost-of-war.BattlefieldLeft': (state) => {
-    state.battlefields = state.battlefields.slice(1);
-  },
-  'ghost-of-war.BattleOpened': (state, { battle }, edit) => {
-    editIn(edit, state, 'battles')[battle.id] = battle;
-    state.counts = { ...state.counts, battle: state.counts.battle + 1 };
-  },
-  'ghost-of-war.AssaultMet': (state, { assault, attacks, continued }) => {
-    state.attacks = continued ? [...state.attacks, ...attacks] : attacks;
-    state.battlefields = state.battlefields.map((each, index) => (index === 0 ? { ...each, assault } : each));
-  },
-  'ghost-of-war.MethodSettled': (state, { battle, ...settled }, edit) => {
-    Object.assign(editIn(edit, editIn(edit, state, 'battles'), battle), settled);
-  },
-  'ghost-of-war.BattleReported': (state, { battle, side, by, report, status }, edit) => {
-    const reported = editIn(edit, editIn(edit, state, 'battles'), battle);
-    if (side) reported.reports = { ...reported.reports, [side]: { by, report } };
-    reported.status = status;
-  },
-  'ghost-of-war.BattleDisputed': (state, { battle }, edit) => {
-    editIn(edit, editIn(edit, state, 'battles'), battle).status = 'DISPUTED';
-  },
-  'ghost-of-war.BattleDecided': (state, { battle, report, reason: _reason, ...result }, edit) => {
-    const decided = editIn(edit, editIn(edit, state, 'battles'), battle);
-    const { battle: _battle, ...rest } = { battle, ...result };
-    decided.result = { ...rest, losses: {} };
-    decided.settledBy = report;
-    decided.status = 'ROLLING';
-  },
-  'ghost-of-war.FriendlyFireSuffered': (state, { battle, unit, ce }, edit) => {
-    const fought = editIn(edit, editIn(edit, state, 'battles'), battle);
-    fought.friendlyFire = { ...fought.friendlyFire, [unit]: ce };
-  },
-  'ghost-of-war.BattleResolved': (state, { battle, rows, experience, best, takenBy }, edit) => {
-    const fought = editIn(edit, editIn(edit, state, 'battles'), battle);
-    const losses = Object.fromEntries(rows.map((each) => [each.id, each.from - each.to]));
-    if (fought.result) fought.result = { ...fought.result, losses: { ...fought.result.losses, ...losses } };
-    for (const { id, kind, to } of rows) {
-      if (kind === 'PLANET') {
-        const planet = editPlanet(edit, state, id);
-        planet.ce = to;
-        planet.thisRound = { ...planet.thisRound, fought: true };
-        planet.activity = { ...planet.activity, now: ['Fight'] };
-        continue;
-      }
-      const unit = editUnit(edit, state, id);
-      const side = fought.attacker.participants.some((each) => each.id === id) ? 'attacker' : 'defender';
-      unit.ce = to;
-      unit.foughtRound = state.round;
-      unit.activity = { ...unit.activity, now: ['Fight'] };
-      unit.thisRound = {
-        ...unit.thisRound,
-        battleXp: best?.units[id] ?? Math.max(unit.thisRound.battleXp, experience[side]),
-      };
-    }
-    for (const side of ['attacker', 'defender'] as const) {
-      for (const id of fought[side].characters) {
-        const character = editIn(edit, editIn(edit, state, 'characters'), id);
-        character.battleXp = best?.characters[id] ?? Math.max(character.battleXp, experience[side]);
-      }
-    }
-    if (fought.domain === 'ground') {
-      const planet = editPlanet(edit, state, fought.location);
-      const { thisRound } = planet;
-      const same = (takenBy ?? []).every((each) => thisRound.takenBy?.includes(each));
-      planet.thisRound = { ...thisRound, takenBy, walkedInto: thisRound.walkedInto && same };
-    }
-  },
-  'ghost-of-war.UnitsDestroyed': (state, { rows, fallen }, edit) => {
-    removeUnits(
-      state,
-      rows.map((each) => each.unit),
-      edit,
-    );
-    if (fallen.length === 0) return;
-    state.fallen = { ...state.fallen, ...Object.fromEntries(fallen.map((each) => [each.id, each])) };
-    for (const { id, faction } of fallen) noteMade(state, edit, 'fallen', id, faction);
-    state.counts = { ...state.counts, fallen: state.counts.fallen + fallen.length };
-  },
-  'ghost-of-war.WorksLost': (state, { planet: id, factions }, edit) => {
-    const planet = editPlanet(edit, state, id);
-    planet.works = planet.works.filter((each) => !factions.includes(each.faction));
-  },
-  'ghost-of-war.GoodsCaptured': (state, { bookings }, edit) => applyBookings(state, bookings, edit),
-  'ghost-of-war.GeneSeedRecovered': (state, { bookings }, edit) => applyBookings(state, bookings, edit),
-  'ghost-of-war.ShipsWithdrew': (state, { units }, edit) => {
-    for (const id of units) editUnit(edit, state, id).withdrawn = true;
-  },
-  'ghost-of-war.PlanetWalkedInto': (state, { planet: id, factions }, edit) => {
-    const planet = editPlanet(edit, state, id);
-    planet.thisRound = { ...planet.thisRound, takenBy: factions, walkedInto: true };
-  },
-  'ghost-of-war.PlanetCaptured': (state, { planet: id, to, loyalty, depots }, edit) => {
-    const planet = editPlanet(edit, state, id);
-    planet.controller = to;
-    planet.loyalty = loyalty;
-    for (const depot of depots) editIn(edit, editIn(edit, state, 'depots'), depot).owner = to;
-  },
-  'ghost-of-war.BattleSettled': (state, { battle }, edit) => {
-    editIn(edit, editIn(edit, state, 'battles'), battle).status = 'SETTLED';
-  },
+const RESULTS: Readonly<Record<Outcome, string>> = {
+  DECISIVE_VICTORY: 'a decisive victory of the attacker',
+  VICTORY: 'a victory of the attacker',
+  DRAW: 'a draw',
+  DEFEAT: 'a defeat of the attacker',
+  DECISIVE_DEFEAT: 'a decisive defeat of the attacker',
 };
+
+/** Battles of S9, from the attacks to their results. */
+export const COMBAT_EVENTS = {
+  'ghost-of-war.AttacksDeclared': event<
+    Continued & {
+      readonly attacks: readonly AttackIntent[];
+      readonly battlefields: readonly Battlefield[];
+    }
+  >({
+    evolve: (state, { attacks, battlefields, continued }) => {
+      state.attacks = continued ? [...state.attacks, ...attacks] : attacks;
+      state.battlefields = continued ? [...state.battlefields, ...battlefields] : battlefields;
+    },
+    audience: arbiterOnly,
+    summary: ({ attacks }) => `${some(attacks.length, 'attack')} to be fought out.`,
+    growing: ['attacks', 'battlefields'],
+  }),
+  /** GOW-CBT-02: the place that is fought over next, and who assaults it; null when nobody does any more. */
+  'ghost-of-war.AssaultBegan': event<
+    Continued & {
+      readonly battlefield: Battlefield;
+      readonly attacks: readonly AttackIntent[];
+    }
+  >({
+    evolve: (state, { battlefield, attacks, continued }) => {
+      state.battlefields = [battlefield, ...state.battlefields.slice(1)];
+      state.attacks = continued ? [...state.attacks, ...attacks] : attacks;
+    },
+    audience: arbiterOnly,
+    summary: ({ battlefield }) =>
+      battlefield.assault
+        ? `${battlefield.assault.factions.join(', ')} assault ${battlefield.location}.`
+        : `The assault on ${battlefield.location} is over.`,
+    growing: ['attacks'],
+  }),
+  'ghost-of-war.BattlefieldLeft': event<{ readonly location: string }>({
+    evolve: (state) => {
+      state.battlefields = state.battlefields.slice(1);
+    },
+    audience: arbiterOnly,
+    summary: ({ location }) => `No more battles at ${location}.`,
+  }),
+  'ghost-of-war.BattleOpened': event<{ readonly battle: Battle }>({
+    evolve: (state, { battle }, edit) => {
+      editIn(edit, state, 'battles')[battle.id] = battle;
+      state.counts = { ...state.counts, battle: state.counts.battle + 1 };
+    },
+    audience: everybody,
+    summary: ({ battle }) =>
+      `${battle.id} at ${battle.location}: ${battle.attacker.factions.join(', ')} against ${battle.defender.factions.join(', ')}.`,
+  }),
+  /** GOW-CBT-02: what is left of an assault, and the Attack orders that no battle has used up. */
+  'ghost-of-war.AssaultMet': event<
+    Continued & { readonly assault: Assault; readonly attacks: readonly AttackIntent[] }
+  >({
+    evolve: (state, { assault, attacks, continued }) => {
+      state.attacks = continued ? [...state.attacks, ...attacks] : attacks;
+      state.battlefields = state.battlefields.map((each, index) =>
+        index === 0 ? { ...each, assault } : each,
+      );
+    },
+    audience: arbiterOnly,
+    summary: ({ assault, attacks }) =>
+      `The assault of ${assault.factions.join(', ')} leaves ${some(assault.enemies.length, 'enemy', 'enemies')}; ${some(attacks.length, 'attack')} to come.`,
+    growing: ['attacks'],
+  }),
+  'ghost-of-war.MethodSettled': event<{
+    readonly battle: string;
+    readonly chosen: Battle['chosen'];
+    readonly method: BattleMethod | null;
+    readonly status: Battle['status'];
+  }>({
+    evolve: (state, { battle, ...settled }, edit) => {
+      Object.assign(editIn(edit, editIn(edit, state, 'battles'), battle), settled);
+    },
+    audience: everybody,
+    summary: ({ battle, method }) =>
+      method === null ? `${battle}: the sides do not agree yet.` : `${battle} is ${FOUGHT[method]}.`,
+  }),
+  'ghost-of-war.BattleReported': event<{
+    readonly battle: string;
+    readonly side: Side | null;
+    readonly by: string | null;
+    readonly report: BattleReport;
+    readonly status: Battle['status'];
+  }>({
+    evolve: (state, { battle, side, by, report, status }, edit) => {
+      const reported = editIn(edit, editIn(edit, state, 'battles'), battle);
+      if (side) reported.reports = { ...reported.reports, [side]: { by, report } };
+      reported.status = status;
+    },
+    audience: everybody,
+    summary: ({ battle, by }) => `${by ?? 'The arbiter'} has reported ${battle}.`,
+  }),
+  'ghost-of-war.BattleDisputed': event<{
+    readonly battle: string;
+    readonly faction: string;
+    readonly reason: string;
+  }>({
+    evolve: (state, { battle }, edit) => {
+      editIn(edit, editIn(edit, state, 'battles'), battle).status = 'DISPUTED';
+    },
+    audience: everybody,
+    summary: ({ battle, faction, reason }) => `${faction} disputes the report of ${battle}: ${reason}`,
+  }),
+  /** GOW-CBT-08: who has won; `report` where it was told. */
+  'ghost-of-war.BattleDecided': event<{
+    readonly battle: string;
+    readonly outcome: Outcome;
+    readonly scale: Scale;
+    readonly fieldHolder: Side;
+    readonly totals: Readonly<Record<Side, number>> | null;
+    readonly report: BattleReport | null;
+    readonly reason: string | null;
+  }>({
+    evolve: (state, { battle, report, reason: _reason, ...result }, edit) => {
+      const decided = editIn(edit, editIn(edit, state, 'battles'), battle);
+      const { battle: _battle, ...rest } = { battle, ...result };
+      decided.result = { ...rest, losses: {} };
+      decided.settledBy = report;
+      decided.status = 'ROLLING';
+    },
+    audience: everybody,
+    summary: ({ battle, outcome }) => `${battle}: ${RESULTS[outcome]}.`,
+    follows: ['ghost-of-war.BattleReported', 'ghost-of-war.MethodSettled'],
+  }),
+  'ghost-of-war.FriendlyFireSuffered': event<{
+    readonly battle: string;
+    readonly unit: string;
+    readonly ce: number;
+  }>({
+    evolve: (state, { battle, unit, ce }, edit) => {
+      const fought = editIn(edit, editIn(edit, state, 'battles'), battle);
+      fought.friendlyFire = { ...fought.friendlyFire, [unit]: ce };
+    },
+    audience: everybody,
+    summary: ({ unit, ce }) => `${unit} suffers friendly fire: ${ce} CE.`,
+  }),
+  /** GOW-CBT-09: CE lost, and experience gained when the round comes to it (GOW-XP-06). */
+  'ghost-of-war.BattleResolved': event<{
+    readonly battle: string;
+    readonly rows: readonly CeRow[];
+    readonly experience: Readonly<Record<Side, number>>;
+    /** GOW-XP-06: the best of the round for each who fought, this battle counted. Missing on events of old. */
+    readonly best?: BestBattles;
+    /** GOW-CBT-15: factions that have taken the planet and hold the field; null = nobody. */
+    readonly takenBy: readonly string[] | null;
+  }>({
+    evolve: (state, { battle, rows, experience, best, takenBy }, edit) => {
+      const fought = editIn(edit, editIn(edit, state, 'battles'), battle);
+      const losses = Object.fromEntries(rows.map((each) => [each.id, each.from - each.to]));
+      if (fought.result) fought.result = { ...fought.result, losses: { ...fought.result.losses, ...losses } };
+      for (const { id, kind, to } of rows) {
+        if (kind === 'PLANET') {
+          const planet = editPlanet(edit, state, id);
+          planet.ce = to;
+          planet.thisRound = { ...planet.thisRound, fought: true };
+          planet.activity = { ...planet.activity, now: ['Fight'] };
+          continue;
+        }
+        const unit = editUnit(edit, state, id);
+        const side = fought.attacker.participants.some((each) => each.id === id) ? 'attacker' : 'defender';
+        unit.ce = to;
+        unit.foughtRound = state.round;
+        unit.activity = { ...unit.activity, now: ['Fight'] };
+        unit.thisRound = {
+          ...unit.thisRound,
+          battleXp: best?.units[id] ?? Math.max(unit.thisRound.battleXp, experience[side]),
+        };
+      }
+      for (const side of ['attacker', 'defender'] as const) {
+        for (const id of fought[side].characters) {
+          const character = editIn(edit, editIn(edit, state, 'characters'), id);
+          character.battleXp = best?.characters[id] ?? Math.max(character.battleXp, experience[side]);
+        }
+      }
+      if (fought.domain === 'ground') {
+        const planet = editPlanet(edit, state, fought.location);
+        const { thisRound } = planet;
+        const same = (takenBy ?? []).every((each) => thisRound.takenBy?.includes(each));
+        planet.thisRound = { ...thisRound, takenBy, walkedInto: thisRound.walkedInto && same };
+      }
+    },
+    audience: everybody,
+    summary: ({ battle, rows }) =>
+      `${battle}: ${rows.map((each) => `${each.id} ${each.from} → ${each.to}`).join(', ')}.`,
+    growing: ['rows'],
+    follows: ['ghost-of-war.BattleDecided'],
+  }),
+  /** GOW-CE-10: gone at once, with what they had. */
+  'ghost-of-war.UnitsDestroyed': event<{
+    readonly faction: string;
+    readonly rows: readonly { readonly unit: string; readonly name: string }[];
+    readonly cause: string;
+    /** GOW-CHR-19: deaths that a Rite of Entombment may serve. */
+    readonly fallen: readonly Fallen[];
+    readonly written: readonly Written[];
+  }>({
+    evolve: (state, { rows, fallen }, edit) => {
+      removeUnits(
+        state,
+        rows.map((each) => each.unit),
+        edit,
+      );
+      if (fallen.length === 0) return;
+      state.fallen = { ...state.fallen, ...Object.fromEntries(fallen.map((each) => [each.id, each])) };
+      for (const { id, faction } of fallen) noteMade(state, edit, 'fallen', id, faction);
+      state.counts = { ...state.counts, fallen: state.counts.fallen + fallen.length };
+    },
+    audience: ofFaction,
+    summary: ({ rows, cause }) => `${rows.map((each) => each.name).join(', ')}: ${cause}.`,
+    growing: ['fallen', 'rows', 'written'],
+    follows: ['ghost-of-war.SpentUnitsWasted', 'ghost-of-war.BattleDecided', 'ghost-of-war.BattleResolved'],
+  }),
+  /** GOW-CE-07: works of the side that lost the ground. */
+  'ghost-of-war.WorksLost': event<{
+    readonly faction: string;
+    readonly planet: string;
+    readonly factions: readonly string[];
+  }>({
+    evolve: (state, { planet: id, factions }, edit) => {
+      const planet = editPlanet(edit, state, id);
+      planet.works = planet.works.filter((each) => !factions.includes(each.faction));
+    },
+    audience: everybody,
+    summary: ({ planet, factions }) => `${factions.join(', ')} lose their works on ${planet}.`,
+  }),
+  'ghost-of-war.GoodsCaptured': event<Booked & { readonly faction: string; readonly battle: string | null }>({
+    evolve: (state, { bookings }, edit) => applyBookings(state, bookings, edit),
+    audience: ofFaction,
+    summary: ({ faction, battle, bookings }) =>
+      `${faction} captures ${some(
+        bookings.reduce((sum, each) => sum + each.amount, 0),
+        'unit',
+      )} of goods${battle === null ? '' : ` in ${battle}`}.`,
+    growing: ['bookings'],
+    follows: ['ghost-of-war.BattleResolved'],
+  }),
+  'ghost-of-war.GeneSeedRecovered': event<
+    Booked & { readonly faction: string; readonly battle: string; readonly unit: string }
+  >({
+    evolve: (state, { bookings }, edit) => applyBookings(state, bookings, edit),
+    audience: ofFaction,
+    summary: ({ faction, unit }) => `${faction} recovers gene-seed of ${unit}.`,
+  }),
+  'ghost-of-war.ShipsWithdrew': event<{
+    readonly faction: string;
+    readonly battle: string;
+    readonly units: readonly string[];
+  }>({
+    evolve: (state, { units }, edit) => {
+      for (const id of units) editUnit(edit, state, id).withdrawn = true;
+    },
+    audience: everybody,
+    summary: ({ units, battle }) => `${units.join(', ')} withdraw after ${battle}.`,
+    growing: ['units'],
+    follows: ['ghost-of-war.BattleResolved'],
+  }),
+  /** GOW-CBT-15: attackers that nobody has met. */
+  'ghost-of-war.PlanetWalkedInto': event<{ readonly planet: string; readonly factions: readonly string[] }>({
+    evolve: (state, { planet: id, factions }, edit) => {
+      const planet = editPlanet(edit, state, id);
+      planet.thisRound = { ...planet.thisRound, takenBy: factions, walkedInto: true };
+    },
+    audience: everybody,
+    summary: ({ planet, factions }) => `${factions.join(', ')} walk into ${planet}.`,
+  }),
+  /** GOW-CBT-15: with depots that change hands too. */
+  'ghost-of-war.PlanetCaptured': event<{
+    readonly faction: string;
+    readonly planet: string;
+    readonly from: string;
+    readonly to: string;
+    readonly loyalty: number;
+    readonly depots: readonly string[];
+  }>({
+    evolve: (state, { planet: id, to, loyalty, depots }, edit) => {
+      const planet = editPlanet(edit, state, id);
+      planet.controller = to;
+      planet.loyalty = loyalty;
+      for (const depot of depots) editIn(edit, editIn(edit, state, 'depots'), depot).owner = to;
+    },
+    audience: everybody,
+    summary: ({ planet, from, to }) => `${planet} passes from ${from} to ${to}.`,
+    follows: ['ghost-of-war.BattleResolved', 'ghost-of-war.PlanetWalkedInto'],
+  }),
+  'ghost-of-war.BattleSettled': event<{ readonly battle: string }>({
+    evolve: (state, { battle }, edit) => {
+      editIn(edit, editIn(edit, state, 'battles'), battle).status = 'SETTLED';
+    },
+    audience: everybody,
+    summary: ({ battle }) => `${battle} is settled.`,
+    follows: ['ghost-of-war.BattleResolved'],
+  }),
+};
+
+export type CombatEvent = EventsOf<typeof COMBAT_EVENTS>;

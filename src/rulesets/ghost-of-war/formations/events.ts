@@ -2,10 +2,13 @@ import { editIn, type Edit, type Mutable } from '../../../kernel/index.js';
 import type { Buffer, Formation, GhostOfWarState, Place, SupplyCounter, Unit } from '../state/index.js';
 import { applyBookings, type Booked } from '../state/bookings.js';
 import { editCharacter, editFormation, editUnit } from '../state/editing.js';
-import type { Evolvers } from '../state/evolvers.js';
 import type { Written } from '../game-master/events.js';
 import { applyPartMoves, type PartMove } from '../state/part-moves.js';
 import { noteMade, placed } from '../state/numbering.js';
+import { event } from '../state/event.js';
+import { ofFaction } from '../state/audiences.js';
+import { some, who } from '../state/sentences.js';
+import type { EventsOf } from '../../../engine/index.js';
 
 /** Counter and buffer of a supply holder after its size, its kind or its commander has changed (GOW-SUP-12). */
 export interface HolderRow {
@@ -28,66 +31,6 @@ export interface Regrouped {
   readonly rows: readonly HolderRow[];
   readonly written: readonly Written[];
 }
-
-/** S2 and S14: formations, merged units, suits, salvage. */
-export type FormationEvent =
-  /** GOW-MAC-03: `formation` with nobody in it yet. */
-  | {
-      readonly type: 'ghost-of-war.FormationFormed';
-      readonly data: Regrouped & { readonly formation: Formation; readonly dissolved: string | null };
-    }
-  /** GOW-MAC-03: units join or leave; `dissolved` where nobody is left. */
-  | {
-      readonly type: 'ghost-of-war.FormationChanged';
-      readonly data: Regrouped & { readonly formation: string; readonly dissolved: string | null };
-    }
-  /** GOW-MAC-01 */
-  | {
-      readonly type: 'ghost-of-war.FormationDissolved';
-      readonly data: Regrouped & { readonly formation: string; readonly dissolved: string };
-    }
-  /** GOW-UNI-03: `unit` as it is after `absorbed` has joined it. */
-  | {
-      readonly type: 'ghost-of-war.UnitsMerged';
-      readonly data: {
-        readonly faction: string;
-        readonly unit: string;
-        readonly absorbed: string;
-        readonly merged: Merged;
-        readonly rows: readonly HolderRow[];
-        readonly written: readonly Written[];
-      };
-    }
-  /** GOW-SUP-12, GOW-TRT-03: counters that follow the number of units, or the commander. */
-  | {
-      readonly type: 'ghost-of-war.HoldersResized';
-      readonly data: {
-        readonly faction: string;
-        readonly rows: readonly HolderRow[];
-        readonly written: readonly Written[];
-      };
-    }
-  /** GOW-CE-09, GOW-RCV-08: units that leave the campaign by the will of their owner. */
-  | {
-      readonly type: 'ghost-of-war.UnitsDissolved';
-      readonly data: Booked & {
-        readonly faction: string;
-        readonly cause: 'SALVAGED' | 'SCOUTS_SPENT';
-        readonly rows: readonly { readonly unit: string; readonly name: string }[];
-        readonly written: readonly Written[];
-      };
-    }
-  /** GOW-UNI-04 */
-  | {
-      readonly type: 'ghost-of-war.SuitsAssigned';
-      readonly data: {
-        readonly faction: string;
-        readonly unit: string;
-        readonly from: number;
-        readonly to: number;
-        readonly partMoves: readonly PartMove[];
-      };
-    };
 
 /** GOW-UNI-03 */
 export type Merged = Pick<
@@ -179,39 +122,112 @@ function leaveJourney(
   if (journey.units.length === 0 && journey.characters.length === 0) delete journeys[id];
 }
 
-export const FORMATION_EVOLVERS: Evolvers<FormationEvent> = {
-  'ghost-of-war.FormationFormed': (state, { formation, dissolved, ...regrouped }, edit) => {
-    const formed = placed(state, 'formation', formation);
-    editIn(edit, state, 'formations')[formation.id] = formed;
-    noteMade(state, edit, 'formation', formation.id, formation.owner);
-    state.counts = { ...state.counts, formation: Math.max(state.counts.formation, formed.seq) };
-    regroup(state, regrouped, dissolved, edit);
-  },
-  'ghost-of-war.FormationChanged': (state, { dissolved, ...regrouped }, edit) => {
-    regroup(state, regrouped, dissolved, edit);
-  },
-  'ghost-of-war.FormationDissolved': (state, { dissolved, ...regrouped }, edit) => {
-    regroup(state, regrouped, dissolved, edit);
-  },
-  'ghost-of-war.UnitsMerged': (state, { unit: id, absorbed, merged, rows }, edit) => {
-    for (const hero of Object.values(state.characters).filter((each) => each.attachedTo === absorbed)) {
-      editCharacter(edit, state, hero.id).attachedTo = id;
+/** S2 and S14: formations, merged units, suits, salvage. */
+export const FORMATION_EVENTS = {
+  /** GOW-MAC-03: `formation` with nobody in it yet. */
+  'ghost-of-war.FormationFormed': event<
+    Regrouped & { readonly formation: Formation; readonly dissolved: string | null }
+  >({
+    evolve: (state, { formation, dissolved, ...regrouped }, edit) => {
+      const formed = placed(state, 'formation', formation);
+      editIn(edit, state, 'formations')[formation.id] = formed;
+      noteMade(state, edit, 'formation', formation.id, formation.owner);
+      state.counts = { ...state.counts, formation: Math.max(state.counts.formation, formed.seq) };
+      regroup(state, regrouped, dissolved, edit);
+    },
+    audience: ofFaction,
+    summary: ({ formation, members }) => `${formation.name} is formed of ${some(members.length, 'unit')}.`,
+  }),
+  /** GOW-MAC-03: units join or leave; `dissolved` where nobody is left. */
+  'ghost-of-war.FormationChanged': event<
+    Regrouped & { readonly formation: string; readonly dissolved: string | null }
+  >({
+    evolve: (state, { dissolved, ...regrouped }, edit) => {
+      regroup(state, regrouped, dissolved, edit);
+    },
+    audience: ofFaction,
+    summary: ({ formation, members }) =>
+      `${formation}: ${some(members.length, 'unit')} ${members.some((each) => each.formation === formation) ? 'join' : 'leave'}.`,
+  }),
+  /** GOW-MAC-01 */
+  'ghost-of-war.FormationDissolved': event<
+    Regrouped & { readonly formation: string; readonly dissolved: string }
+  >({
+    evolve: (state, { dissolved, ...regrouped }, edit) => {
+      regroup(state, regrouped, dissolved, edit);
+    },
+    audience: ofFaction,
+    summary: ({ formation }) => `${formation} dissolves.`,
+  }),
+  /** GOW-UNI-03: `unit` as it is after `absorbed` has joined it. */
+  'ghost-of-war.UnitsMerged': event<{
+    readonly faction: string;
+    readonly unit: string;
+    readonly absorbed: string;
+    readonly merged: Merged;
+    readonly rows: readonly HolderRow[];
+    readonly written: readonly Written[];
+  }>({
+    evolve: (state, { unit: id, absorbed, merged, rows }, edit) => {
+      for (const hero of Object.values(state.characters).filter((each) => each.attachedTo === absorbed)) {
+        editCharacter(edit, state, hero.id).attachedTo = id;
+      }
+      removeUnits(state, [absorbed], edit);
+      Object.assign(editUnit(edit, state, id), merged);
+      applyHolderRows(state, rows, edit);
+    },
+    audience: ofFaction,
+    summary: ({ unit, absorbed, merged }) => `${absorbed} joins ${unit}: ${merged.ce} CE.`,
+  }),
+  /** GOW-SUP-12, GOW-TRT-03: counters that follow the number of units, or the commander. */
+  'ghost-of-war.HoldersResized': event<{
+    readonly faction: string;
+    readonly rows: readonly HolderRow[];
+    readonly written: readonly Written[];
+  }>({
+    evolve: (state, { rows }, edit) => applyHolderRows(state, rows, edit),
+    audience: ofFaction,
+    summary: ({ faction, rows }) =>
+      `${faction}: ${who(rows.length, 'supply counter is', 'now', 'supply counters are', 'now')} of another size.`,
+    growing: ['rows', 'written'],
+  }),
+  /** GOW-CE-09, GOW-RCV-08: units that leave the campaign by the will of their owner. */
+  'ghost-of-war.UnitsDissolved': event<
+    Booked & {
+      readonly faction: string;
+      readonly cause: 'SALVAGED' | 'SCOUTS_SPENT';
+      readonly rows: readonly { readonly unit: string; readonly name: string }[];
+      readonly written: readonly Written[];
     }
-    removeUnits(state, [absorbed], edit);
-    Object.assign(editUnit(edit, state, id), merged);
-    applyHolderRows(state, rows, edit);
-  },
-  'ghost-of-war.HoldersResized': (state, { rows }, edit) => applyHolderRows(state, rows, edit),
-  'ghost-of-war.UnitsDissolved': (state, { rows, bookings }, edit) => {
-    removeUnits(
-      state,
-      rows.map((each) => each.unit),
-      edit,
-    );
-    applyBookings(state, bookings, edit);
-  },
-  'ghost-of-war.SuitsAssigned': (state, { unit, to, partMoves }, edit) => {
-    editUnit(edit, state, unit).suits = to;
-    applyPartMoves(state, partMoves, edit);
-  },
+  >({
+    evolve: (state, { rows, bookings }, edit) => {
+      removeUnits(
+        state,
+        rows.map((each) => each.unit),
+        edit,
+      );
+      applyBookings(state, bookings, edit);
+    },
+    audience: ofFaction,
+    summary: ({ rows, cause }) =>
+      `${rows.map((each) => each.name).join(', ')}: ${cause === 'SALVAGED' ? 'salvaged' : 'spent as Scouts'}.`,
+    growing: ['rows', 'bookings', 'written'],
+  }),
+  /** GOW-UNI-04 */
+  'ghost-of-war.SuitsAssigned': event<{
+    readonly faction: string;
+    readonly unit: string;
+    readonly from: number;
+    readonly to: number;
+    readonly partMoves: readonly PartMove[];
+  }>({
+    evolve: (state, { unit, to, partMoves }, edit) => {
+      editUnit(edit, state, unit).suits = to;
+      applyPartMoves(state, partMoves, edit);
+    },
+    audience: ofFaction,
+    summary: ({ unit, from, to }) => `${unit} has ${to} suits of Terminator armour, not ${from}.`,
+  }),
 };
+
+export type FormationEvent = EventsOf<typeof FORMATION_EVENTS>;

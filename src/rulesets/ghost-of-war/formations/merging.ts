@@ -3,7 +3,7 @@ import { violation } from '../catalog.js';
 import type { Merged } from './events.js';
 import type { Written } from '../game-master/events.js';
 import { evolve } from '../evolve.js';
-import { xpAccount } from '../postings.js';
+import { xpAccount } from '../state/account-names.js';
 import type { Condition, GhostOfWarState, Unit } from '../state/index.js';
 import type { GowTable } from '../table.js';
 import { seatOf } from '../general/factions.js';

@@ -3,7 +3,7 @@ import { GENERAL_RESOURCES } from '../data/resources.js';
 import { goodsAccount } from '../state/bookings.js';
 import type { HolderRow } from './events.js';
 import type { Written } from '../game-master/events.js';
-import { supplyAccount } from '../postings.js';
+import { supplyAccount } from '../state/account-names.js';
 import type { Buffer, GeneralGoods, GhostOfWarState, SupplyCounter, Unit } from '../state/index.js';
 import { bufferOf, holderCapacity } from '../goods/buffers.js';
 import { supplyOf } from '../effectiveness/effectiveness.js';

@@ -1,9 +1,11 @@
-import type { ParameterValues } from '../../../engine/index.js';
+import type { ParameterValues, EventsOf } from '../../../engine/index.js';
 import { editIn, type Edit, type Mutable } from '../../../kernel/index.js';
 import type { GmChange } from './changes.js';
 import type { GhostOfWarState, SeqKind } from '../state/index.js';
 import { noteMade, numberIn, ownersOf } from '../state/numbering.js';
-import type { Evolvers } from '../state/evolvers.js';
+import { event } from '../state/event.js';
+import { everybody, ofCorrection } from '../state/audiences.js';
+import { spaced } from '../state/sentences.js';
 
 /** Records of the state that hold things of the sector, by the kind that counts them. */
 export const RECORD_OF = {
@@ -43,66 +45,73 @@ interface Correction {
   readonly written: readonly Written[];
 }
 
-/** GOW-GEN-05, GOW-GEN-07: what the arbiter has changed. */
-export type GmEvent =
-  | {
-      readonly type: 'ghost-of-war.HouseRuleSet';
-      readonly data: {
-        readonly parameter: string;
-        readonly parameters: ParameterValues;
-        readonly reason: string;
-      };
-    }
-  | {
-      readonly type: 'ghost-of-war.ThingEntered';
-      readonly data: Correction & { readonly kind: ThingKind; readonly id: string; readonly thing: object };
-    }
-  | {
-      readonly type: 'ghost-of-war.ThingRemoved';
-      readonly data: Correction & { readonly kind: ThingKind; readonly id: string };
-    }
-  | {
-      readonly type: 'ghost-of-war.FieldsSet';
-      readonly data: Correction & {
-        readonly kind: ThingKind;
-        readonly id: string;
-        /** As they stand in the state from now on. */
-        readonly fields: object;
-      };
-    }
-  | {
-      readonly type: 'ghost-of-war.EntrySet';
-      readonly data: Correction & {
-        readonly record: EntryRecord;
-        readonly key: string;
-        readonly value: object | string;
-      };
-    };
-
 const editRecord = (state: Mutable<GhostOfWarState>, kind: ThingKind, edit: Edit): Record<string, object> =>
   editIn(edit, state, RECORD_OF[kind]) as Record<string, object>;
 
-export const GM_EVOLVERS: Evolvers<GmEvent> = {
-  'ghost-of-war.HouseRuleSet': (state, { parameters }) => {
-    // A house rule that there was not yet when this was set keeps its default.
-    state.parameters = { ...state.parameters, ...parameters };
-  },
-  'ghost-of-war.ThingEntered': (state, { kind, id, thing }, edit) => {
-    const counts = editIn(edit, state, 'counts');
-    const entered = state.made && 'seq' in thing ? { ...thing, seq: counts[kind] + 1 } : thing;
-    editRecord(state, kind, edit)[id] = entered;
-    counts[kind] = Math.max(counts[kind] + 1, numberIn(kind, id));
-    const owners = ownersOf(thing);
-    if (owners) noteMade(state, edit, kind, id, ...owners);
-  },
-  'ghost-of-war.ThingRemoved': (state, { kind, id }) => {
-    const { [id]: _gone, ...others } = state[RECORD_OF[kind]] as Readonly<Record<string, object>>;
-    Object.assign(state, { [RECORD_OF[kind]]: others });
-  },
-  'ghost-of-war.FieldsSet': (state, { kind, id, fields }, edit) => {
-    Object.assign(editIn(edit, editRecord(state, kind, edit), id), fields);
-  },
-  'ghost-of-war.EntrySet': (state, { record, key, value }, edit) => {
-    (editIn(edit, state, record) as Record<string, object | string>)[key] = value;
-  },
+/** GOW-GEN-05, GOW-GEN-07: what the arbiter has changed. */
+export const GM_EVENTS = {
+  'ghost-of-war.HouseRuleSet': event<{
+    readonly parameter: string;
+    readonly parameters: ParameterValues;
+    readonly reason: string;
+  }>({
+    evolve: (state, { parameters }) => {
+      // A house rule that there was not yet when this was set keeps its default.
+      state.parameters = { ...state.parameters, ...parameters };
+    },
+    audience: everybody,
+    summary: ({ parameter, reason }) => `House rule ${parameter} is set: ${reason}`,
+  }),
+  'ghost-of-war.ThingEntered': event<
+    Correction & { readonly kind: ThingKind; readonly id: string; readonly thing: object }
+  >({
+    evolve: (state, { kind, id, thing }, edit) => {
+      const counts = editIn(edit, state, 'counts');
+      const entered = state.made && 'seq' in thing ? { ...thing, seq: counts[kind] + 1 } : thing;
+      editRecord(state, kind, edit)[id] = entered;
+      counts[kind] = Math.max(counts[kind] + 1, numberIn(kind, id));
+      const owners = ownersOf(thing);
+      if (owners) noteMade(state, edit, kind, id, ...owners);
+    },
+    audience: ofCorrection,
+    summary: ({ kind, id, reason }) => `The arbiter enters ${kind} ${id}: ${reason}`,
+  }),
+  'ghost-of-war.ThingRemoved': event<Correction & { readonly kind: ThingKind; readonly id: string }>({
+    evolve: (state, { kind, id }) => {
+      const { [id]: _gone, ...others } = state[RECORD_OF[kind]] as Readonly<Record<string, object>>;
+      Object.assign(state, { [RECORD_OF[kind]]: others });
+    },
+    audience: ofCorrection,
+    summary: ({ kind, id, reason }) => `The arbiter removes ${kind} ${id}: ${reason}`,
+  }),
+  'ghost-of-war.FieldsSet': event<
+    Correction & {
+      readonly kind: ThingKind;
+      readonly id: string;
+      /** As they stand in the state from now on. */
+      readonly fields: object;
+    }
+  >({
+    evolve: (state, { kind, id, fields }, edit) => {
+      Object.assign(editIn(edit, editRecord(state, kind, edit), id), fields);
+    },
+    audience: ofCorrection,
+    summary: ({ kind, id, fields, reason }) =>
+      `The arbiter sets ${Object.keys(fields).sort().join(', ')} of ${kind} ${id}: ${reason}`,
+  }),
+  'ghost-of-war.EntrySet': event<
+    Correction & {
+      readonly record: EntryRecord;
+      readonly key: string;
+      readonly value: object | string;
+    }
+  >({
+    evolve: (state, { record, key, value }, edit) => {
+      (editIn(edit, state, record) as Record<string, object | string>)[key] = value;
+    },
+    audience: ofCorrection,
+    summary: ({ record, key, reason }) => `The arbiter sets ${key} of ${spaced(record)}: ${reason}`,
+  }),
 };
+
+export type GmEvent = EventsOf<typeof GM_EVENTS>;

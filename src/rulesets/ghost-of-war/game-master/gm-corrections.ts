@@ -1,7 +1,7 @@
 import { lookUp, newEdit } from '../../../kernel/index.js';
 import type { GmEvent, ThingKind, Written } from './events.js';
 import { evolve } from '../evolve.js';
-import { accounts } from '../postings.js';
+import { accounts } from '../goods/accounts.js';
 import type { GmChange } from './changes.js';
 import type { GhostOfWarState } from '../state/index.js';
 import type { GowTable } from '../table.js';

@@ -1,5 +1,5 @@
 import type { TechLevel } from '../data/tech-levels.js';
-import { scoreAccount } from '../postings.js';
+import { scoreAccount } from '../state/account-names.js';
 import type { GhostOfWarState } from '../state/index.js';
 import type { GowTable } from '../table.js';
 import { isLastOfYear } from './calendar.js';

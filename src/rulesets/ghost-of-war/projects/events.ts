@@ -12,75 +12,11 @@ import type {
 import { applyBookings, type Booked } from '../state/bookings.js';
 import type { Written } from '../game-master/events.js';
 import { editFaction, editPlanet, editProject } from '../state/editing.js';
-import type { Evolvers } from '../state/evolvers.js';
 import { noteMade, placed } from '../state/numbering.js';
 import { applyPartMoves, type PartMove, type Working } from '../state/part-moves.js';
-
-/** S2 and S6: what is started, goes on, is finished, and what comes of it. */
-export type ProjectEvent =
-  | {
-      readonly type: 'ghost-of-war.ProjectStarted';
-      readonly data: {
-        readonly faction: string;
-        readonly project: Project;
-        readonly partMoves: readonly PartMove[];
-      };
-    }
-  /** GOW-PRJ-04, -05: `counters`: what was paid from the counters of the chapter (GOW-CHR-19). */
-  | {
-      readonly type: 'ghost-of-war.ProjectsProgressed';
-      readonly data: Booked & {
-        readonly faction: string;
-        readonly rows: readonly ProgressRow[];
-        readonly counters: GeneralGoods;
-        readonly written: readonly Written[];
-      };
-    }
-  /** GOW-PRJ-06 */
-  | {
-      readonly type: 'ghost-of-war.ProjectsStalled';
-      readonly data: {
-        readonly faction: string;
-        readonly rows: readonly { readonly project: string; readonly reason: StallReason }[];
-      };
-    }
-  /** GOW-PRJ-08; `again`: it starts again next round. */
-  | {
-      readonly type: 'ghost-of-war.ProjectCompleted';
-      readonly data: Product & {
-        readonly faction: string;
-        readonly project: string;
-        readonly item: string;
-        /** GOW-REC-08 */
-        readonly forFaction: string;
-        /** Booked with the progress of the step, since other projects may use it at once. */
-        readonly made: Goods;
-        readonly wasted: GeneralGoods;
-        readonly again: boolean;
-        readonly written: readonly Written[];
-        readonly round: number;
-      };
-    }
-  | {
-      readonly type: 'ghost-of-war.ProjectCancelled';
-      readonly data: {
-        readonly faction: string;
-        readonly project: string;
-        readonly reason: CancelReason;
-        readonly partMoves: readonly PartMove[];
-      };
-    }
-  /** GOW-PLA-08: `rebels` when they are there for the first time. */
-  | {
-      readonly type: 'ghost-of-war.PlanetRevolted';
-      readonly data: {
-        readonly faction: string;
-        readonly planet: string;
-        readonly to: string;
-        readonly loyalty: number;
-        readonly rebels: Faction | null;
-      };
-    };
+import { event } from '../state/event.js';
+import { ofFaction, everybody } from '../state/audiences.js';
+import { who } from '../state/sentences.js';
 
 export type StallReason =
   | 'NOT_PRODUCING'
@@ -128,58 +64,142 @@ function forget(state: Working, id: string, edit: Edit): void {
   delete editIn(edit, state, 'projects')[id];
 }
 
-export const PROJECT_EVOLVERS: Evolvers<ProjectEvent> = {
-  'ghost-of-war.ProjectStarted': (state, { project, partMoves }, edit) => {
-    const begun = placed(state, 'project', project);
-    editIn(edit, state, 'projects')[project.id] = begun;
-    state.counts = { ...state.counts, project: Math.max(state.counts.project, begun.seq) };
-    noteMade(state, edit, 'project', project.id, project.owner);
-    applyPartMoves(state, partMoves, edit);
-    if (project.death !== null) editIn(edit, editIn(edit, state, 'fallen'), project.death).served = true;
-  },
-  'ghost-of-war.ProjectsProgressed': (state, { faction, rows, counters, bookings }, edit) => {
-    applyBookings(state, bookings, edit);
-    for (const { project: id, planet, progress, oneTimePaid } of rows) {
-      const project = editProject(edit, state, id);
-      project.progress = progress;
-      project.oneTimePaid = oneTimePaid;
-      project.status = 'RUNNING';
-      if (planet !== null) editIn(edit, editPlanet(edit, state, planet), 'thisRound').produced = true;
+const CANCELLED: Readonly<Record<CancelReason, string>> = {
+  ORDERED: 'it was ordered so',
+  NOT_LEGAL_AGAIN: 'it cannot be started again',
+  LEFT_THE_PLANET: 'its builder has left the planet',
+  REVOLT: 'the planet has revolted',
+  CAPTURED: 'the planet was captured',
+  HERO_DEAD: 'its hero is dead',
+  REMOVED: 'its place was removed by the arbiter',
+};
+
+/** S2 and S6: what is started, goes on, is finished, and what comes of it. */
+export const PROJECT_EVENTS = {
+  'ghost-of-war.ProjectStarted': event<{
+    readonly faction: string;
+    readonly project: Project;
+    readonly partMoves: readonly PartMove[];
+  }>({
+    evolve: (state, { project, partMoves }, edit) => {
+      const begun = placed(state, 'project', project);
+      editIn(edit, state, 'projects')[project.id] = begun;
+      state.counts = { ...state.counts, project: Math.max(state.counts.project, begun.seq) };
+      noteMade(state, edit, 'project', project.id, project.owner);
+      applyPartMoves(state, partMoves, edit);
+      if (project.death !== null) editIn(edit, editIn(edit, state, 'fallen'), project.death).served = true;
+    },
+    audience: ofFaction,
+    summary: ({ project }) => `${project.place.id} starts ${project.item}.`,
+  }),
+  /** GOW-PRJ-04, -05: `counters`: what was paid from the counters of the chapter (GOW-CHR-19). */
+  'ghost-of-war.ProjectsProgressed': event<
+    Booked & {
+      readonly faction: string;
+      readonly rows: readonly ProgressRow[];
+      readonly counters: GeneralGoods;
+      readonly written: readonly Written[];
     }
-    for (const [resource, amount] of Object.entries(counters)) {
-      const chapter = editIn(edit, editFaction(edit, state, faction), 'chapter');
-      editIn(edit, chapter, 'counters')[resource as keyof GeneralGoods] += amount;
+  >({
+    evolve: (state, { faction, rows, counters, bookings }, edit) => {
+      applyBookings(state, bookings, edit);
+      for (const { project: id, planet, progress, oneTimePaid } of rows) {
+        const project = editProject(edit, state, id);
+        project.progress = progress;
+        project.oneTimePaid = oneTimePaid;
+        project.status = 'RUNNING';
+        if (planet !== null) editIn(edit, editPlanet(edit, state, planet), 'thisRound').produced = true;
+      }
+      for (const [resource, amount] of Object.entries(counters)) {
+        const chapter = editIn(edit, editFaction(edit, state, faction), 'chapter');
+        editIn(edit, chapter, 'counters')[resource as keyof GeneralGoods] += amount;
+      }
+    },
+    audience: ofFaction,
+    summary: ({ faction, rows }) =>
+      `${faction}: ${who(rows.length, 'project', 'goes', 'projects', 'go')} on.`,
+    growing: ['rows', 'bookings', 'written', 'counters'],
+  }),
+  /** GOW-PRJ-06 */
+  'ghost-of-war.ProjectsStalled': event<{
+    readonly faction: string;
+    readonly rows: readonly { readonly project: string; readonly reason: StallReason }[];
+  }>({
+    evolve: (state, { rows }, edit) => {
+      for (const { project } of rows) editProject(edit, state, project).status = 'STALLED';
+    },
+    audience: ofFaction,
+    summary: ({ faction, rows }) =>
+      `${faction}: ${who(rows.length, 'project', 'stands', 'projects', 'stand')} still.`,
+    growing: ['rows'],
+  }),
+  /** GOW-PRJ-08; `again`: it starts again next round. */
+  'ghost-of-war.ProjectCompleted': event<
+    Product & {
+      readonly faction: string;
+      readonly project: string;
+      readonly item: string;
+      /** GOW-REC-08 */
+      readonly forFaction: string;
+      /** Booked with the progress of the step, since other projects may use it at once. */
+      readonly made: Goods;
+      readonly wasted: GeneralGoods;
+      readonly again: boolean;
+      readonly written: readonly Written[];
+      readonly round: number;
     }
-  },
-  'ghost-of-war.ProjectsStalled': (state, { rows }, edit) => {
-    for (const { project } of rows) editProject(edit, state, project).status = 'STALLED';
-  },
-  'ghost-of-war.ProjectCompleted': (state, data, edit) => {
-    applyPartMoves(state, data.partMoves, edit);
-    applyProduct(state, data, edit);
-    if (!data.again) {
-      forget(state, data.project, edit);
-      return;
-    }
-    const project = editProject(edit, state, data.project);
-    project.progress = 0;
-    project.oneTimePaid = {};
-    project.parts = {};
-    project.startedRound = data.round + 1;
-  },
-  'ghost-of-war.ProjectCancelled': (state, { project, partMoves }, edit) => {
-    applyPartMoves(state, partMoves, edit);
-    forget(state, project, edit);
-  },
-  'ghost-of-war.PlanetRevolted': (state, { planet: id, to, loyalty, rebels }, edit) => {
-    if (rebels) {
-      state.factions = { ...state.factions, [rebels.id]: rebels };
-      state.counts = { ...state.counts, faction: Math.max(state.counts.faction, rebels.seq) };
-    }
-    const planet = editPlanet(edit, state, id);
-    planet.controller = to;
-    planet.loyalty = loyalty;
-  },
+  >({
+    evolve: (state, data, edit) => {
+      applyPartMoves(state, data.partMoves, edit);
+      applyProduct(state, data, edit);
+      if (!data.again) {
+        forget(state, data.project, edit);
+        return;
+      }
+      const project = editProject(edit, state, data.project);
+      project.progress = 0;
+      project.oneTimePaid = {};
+      project.parts = {};
+      project.startedRound = data.round + 1;
+    },
+    audience: ({ faction, forFaction }, who) => who.factions([faction, forFaction]),
+    summary: ({ project, item }) => `${project} is complete: ${item}.`,
+  }),
+  'ghost-of-war.ProjectCancelled': event<{
+    readonly faction: string;
+    readonly project: string;
+    readonly reason: CancelReason;
+    readonly partMoves: readonly PartMove[];
+  }>({
+    evolve: (state, { project, partMoves }, edit) => {
+      applyPartMoves(state, partMoves, edit);
+      forget(state, project, edit);
+    },
+    audience: ofFaction,
+    summary: ({ project, reason }) => `${project} is cancelled: ${CANCELLED[reason]}.`,
+    follows: ['ghost-of-war.ProjectsStalled', 'ghost-of-war.PlanetCaptured'],
+  }),
+  /** GOW-PLA-08: `rebels` when they are there for the first time. */
+  'ghost-of-war.PlanetRevolted': event<{
+    readonly faction: string;
+    readonly planet: string;
+    readonly to: string;
+    readonly loyalty: number;
+    readonly rebels: Faction | null;
+  }>({
+    evolve: (state, { planet: id, to, loyalty, rebels }, edit) => {
+      if (rebels) {
+        state.factions = { ...state.factions, [rebels.id]: rebels };
+        state.counts = { ...state.counts, faction: Math.max(state.counts.faction, rebels.seq) };
+      }
+      const planet = editPlanet(edit, state, id);
+      planet.controller = to;
+      planet.loyalty = loyalty;
+    },
+    audience: everybody,
+    summary: ({ planet, faction }) => `${planet} revolts against ${faction}.`,
+    follows: ['ghost-of-war.LoyaltyChanged', 'ghost-of-war.UpkeepPaid', 'ghost-of-war.PlanetsRecovered'],
+  }),
 };
 
 function applyProduct(state: Working, { units, depot, work, advanced }: Product, edit: Edit): void {

@@ -2,7 +2,7 @@ import { lookUp } from '../../../kernel/index.js';
 import { ADVANCEMENT_EFFECTS } from '../data/advancements.js';
 import { itemRow } from '../data/items.js';
 import { readUnit } from '../formations/entries.js';
-import { supplyAccount, xpAccount } from '../postings.js';
+import { supplyAccount, xpAccount } from '../state/account-names.js';
 import type { Written } from '../game-master/events.js';
 import type { GhostOfWarState, Project, Unit } from '../state/index.js';
 import { seatOf } from '../general/factions.js';

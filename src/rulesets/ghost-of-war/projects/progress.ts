@@ -1,7 +1,7 @@
 import { lookUp } from '../../../kernel/index.js';
 import { GENERAL_RESOURCES, RESOURCES } from '../data/resources.js';
 import type { ProgressRow, StallReason } from './events.js';
-import { chapterAccount } from '../postings.js';
+import { chapterAccount } from '../state/account-names.js';
 import type { GeneralGoods, GhostOfWarState, Goods, Project } from '../state/index.js';
 import type { GowTable } from '../table.js';
 import { openBooks, type Books } from '../goods/books.js';

@@ -1,7 +1,7 @@
 import { lookUp } from '../../../kernel/index.js';
 import { CE_PER_XP } from '../data/recovery.js';
 import type { RecoveredRow, RecoveryFailure } from './events.js';
-import { chapterAccount, supplyAccount } from '../postings.js';
+import { chapterAccount, supplyAccount } from '../state/account-names.js';
 import type { Faction, GhostOfWarState, Unit } from '../state/index.js';
 import type { GowTable } from '../table.js';
 import { writtenOff } from '../combat/consequences.js';

@@ -1,7 +1,7 @@
 import { lookUp } from '../../../kernel/index.js';
 import type { CounterRow } from './events.js';
 import type { Written } from '../game-master/events.js';
-import { supplyAccount } from '../postings.js';
+import { supplyAccount } from '../state/account-names.js';
 import type { GeneralGoods, GhostOfWarState, SupplyCounter, Unit } from '../state/index.js';
 import type { GowTable } from '../table.js';
 import { openBooks, type Books } from '../goods/books.js';

@@ -1,5 +1,5 @@
 import type { StandingsView } from '../../../engine/index.js';
-import { scoreAccount } from '../postings.js';
+import { scoreAccount } from '../state/account-names.js';
 import { factionsBySeq } from '../general/factions.js';
 import type { GhostOfWarState } from '../state/index.js';
 

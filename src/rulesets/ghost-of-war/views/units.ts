@@ -1,5 +1,5 @@
 import type { UnitView } from '../../../engine/index.js';
-import { xpAccount } from '../postings.js';
+import { xpAccount } from '../state/account-names.js';
 import { levelName } from '../experience/experience.js';
 import { seatOf } from '../general/factions.js';
 import type { GhostOfWarState } from '../state/index.js';

@@ -22,15 +22,7 @@ export const TAKING_YIELD: Readonly<Record<Treatment, number>> = {
   DESTROY: 10,
 };
 
-/** Rule of each way to treat a taken Urban hex. */
-export const RULE_OF_TREATMENT = {
-  CAPTURE: 'PLN-TAK-03',
-  PILLAGE: 'PLN-TAK-04',
-  CLEANSE: 'PLN-TAK-05',
-  DESTROY: 'PLN-TAK-06',
-} as const satisfies Readonly<Record<Treatment, string>>;
-
-/** The same in the catalog of the races. */
+/** The rule of each treatment in the catalog of the races. */
 export const RACE_RULE_OF_TREATMENT = {
   CAPTURE: 'RACE-TAKE-04',
   PILLAGE: 'RACE-TAKE-05',

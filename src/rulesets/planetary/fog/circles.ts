@@ -4,9 +4,6 @@ import { armiesByHex, armiesIn, armyOf, playersInOrder } from '../map/map.js';
 import { lookoutsOf, seesAny } from './sight.js';
 import type { Battle, PlanetaryState } from '../state/index.js';
 
-export const EVERYBODY: Audience = { to: 'public' };
-export const ARBITER_ONLY: Audience = { to: 'arbiter' };
-
 /** These seats, each once, and the arbiter; whoever is no player's seat (an NPC, nobody) is left out. */
 export function seats(state: PlanetaryState, ids: readonly (string | null | undefined)[]): Audience {
   const known = [...new Set(ids)].filter((id): id is string => typeof id === 'string' && id in state.players);

@@ -1,3 +1,4 @@
+import { pieceOf } from '../state/ordered-pieces.js';
 import { violation, type Violation } from '../catalog.js';
 import type { HexKey } from '../../../engine/hex/index.js';
 import type { BattleOrder } from '../commands.js';
@@ -14,16 +15,6 @@ export function namedOnce(orders: readonly Order[]): readonly Violation[] {
       : [violation(ruleOf(order), 'SECOND_ORDER', ['orders', place], { piece: pieces[place]! })],
   );
 }
-
-/** Piece that an order is for. */
-export const pieceOf = (order: Order): string =>
-  'detachment' in order
-    ? order.detachment
-    : 'spy' in order
-      ? order.spy
-      : 'piece' in order
-        ? order.piece
-        : order.squadron;
 
 const ruleOf = (order: Order): PlnRuleId =>
   'detachment' in order

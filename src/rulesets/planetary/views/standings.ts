@@ -1,5 +1,5 @@
 import type { StandingsView } from '../../../engine/index.js';
-import { vpAccount } from '../postings.js';
+import { vpAccount } from '../state/accounts.js';
 import { playersInOrder } from '../map/map.js';
 import type { PlanetaryState } from '../state/index.js';
 import { figure } from '../parameters.js';

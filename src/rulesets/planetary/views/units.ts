@@ -1,5 +1,5 @@
 import type { UnitView } from '../../../engine/index.js';
-import { dxpAccount, xpAccount } from '../postings.js';
+import { dxpAccount, xpAccount } from '../state/accounts.js';
 import { detachmentsInOrder, armiesInOrder } from '../pieces/armies.js';
 import { statusOf } from '../after-battle/experience.js';
 import { battleValue, unitBattleValue } from '../battle/participation.js';

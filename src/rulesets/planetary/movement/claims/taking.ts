@@ -1,3 +1,4 @@
+import { RULE_OF_TREATMENT } from '../../state/treatments.js';
 import { buildingRank, buildingType } from '../../data/buildings.js';
 import { MINIMUM_TREATMENT, SEVERITY } from '../../races/matrices.js';
 import { matrixRace, sameFamily } from '../../races/profiles.js';
@@ -6,7 +7,6 @@ import {
   BUILDINGS_DESTROYED,
   CLEANSED_SIZE,
   RACE_RULE_OF_TREATMENT,
-  RULE_OF_TREATMENT,
   TAKING_YIELD,
   URBAN_SIZES,
 } from '../../data/taking.js';

@@ -1,5 +1,5 @@
 import type { GhostOfWarEvent } from './events.js';
-import { summary } from './summary.js';
+import { summary } from './evolve.js';
 
 const said = (type: string, data: object): string =>
   summary({ type: `ghost-of-war.${type}`, data } as GhostOfWarEvent);
