@@ -1,17 +1,8 @@
-import type { Moment, Viewer } from '../kernel/index.js';
-import type { Row, SqlValue } from '../event-store/sqlite/driver.js';
+import type { Row } from '../event-store/sqlite/driver.js';
 import type { ReadModelDatabase } from './database.js';
 import { pieceTag, ruleTag } from './event-index.js';
-
-/** A stretch of one stream, as somebody looks at it. */
-export interface ViewedSegment {
-  readonly timelineId: string;
-  readonly from: number;
-  readonly to: number;
-  readonly viewer: Viewer;
-  /** The moment that sealed events of the stretch are measured by, with the phase's place in the turn. */
-  readonly now: Moment & { readonly phaseNumber: number };
-}
+import { openPostings, type Postings } from './postings.js';
+import { Conditions, NUMBER, visible, within, type ViewedSegment } from './seeing.js';
 
 export interface EventSearch {
   readonly turn?: number;
@@ -32,32 +23,6 @@ export interface FoundEvent {
   readonly sealed: boolean;
 }
 
-export interface PostingSearch {
-  readonly account?: string;
-  readonly measure?: string;
-  readonly seat?: string;
-  readonly turn?: number;
-  readonly rule?: string;
-}
-
-export interface PostingRow {
-  readonly revision: number;
-  readonly step: number;
-  /** Its place among the postings of the step that the viewer may see, 0-based. */
-  readonly place: number;
-  /** Its place among the postings of its event. */
-  readonly number: number;
-  readonly eventId: string;
-  readonly turn: number;
-  readonly phase: string;
-  readonly account: string;
-  readonly measure: string;
-  readonly seat: string | null;
-  readonly amount: number;
-  readonly rule: string;
-  readonly cause: string;
-}
-
 /** How a turn ended in one stream. */
 export interface TurnEnd {
   readonly turn: number;
@@ -75,10 +40,8 @@ export interface TurnEnd {
 export const SEALED_TYPE = 'timeline.Sealed';
 
 /** The audit trail and the ledger: which rows of a stretch a viewer may see. */
-export interface Audit {
+export interface Audit extends Postings {
   events(segment: ViewedSegment, search: EventSearch, limit: number): readonly FoundEvent[];
-  /** Visible postings of a stretch, in order. */
-  postings(segment: ViewedSegment, search: PostingSearch): readonly PostingRow[];
   /** Writes what is kept in memory: commands are found from then on. */
   settle(): void;
   /** First and last revision of a command in a timeline's own stream, if it was settled. */
@@ -100,53 +63,12 @@ export interface Audit {
   seen(segment: ViewedSegment): readonly number[];
 }
 
-class Conditions {
-  readonly parts: string[] = [];
-  readonly values: SqlValue[] = [];
-  add(condition: string, ...values: SqlValue[]): void {
-    this.parts.push(condition);
-    this.values.push(...values);
-  }
-  equal(column: string, value: SqlValue | undefined): void {
-    if (value !== undefined) this.add(`${column} = ?`, value);
-  }
-  get sql(): string {
-    return this.parts.join(' AND ');
-  }
-}
-
-/** The engine's `mayKnow`, in SQL, over the columns of `events`. */
-function visible({ viewer, now }: ViewedSegment): Conditions {
-  const any = new Conditions();
-  const reached = '(events.until_turn < ? OR (events.until_turn = ? AND events.until_phase <= ?))';
-  const moment = [now.turn, now.turn, now.phaseNumber];
-  if (viewer.kind === 'all') any.add('1');
-  else {
-    any.add("events.audience = 'public'");
-    any.add(`(events.audience = 'sealed' AND ${reached})`, ...moment);
-  }
-  if (viewer.kind === 'seat') {
-    any.add(
-      "(events.audience NOT IN ('public', 'arbiter') AND instr(events.seats, ?) > 0)",
-      ` ${viewer.seat} `,
-    );
-  }
-  if (viewer.kind === 'seat' && viewer.role === 'arbiter') {
-    any.add("events.audience IN ('arbiter', 'seats')");
-    any.add(`(events.audience = 'sealed-arbiter' AND ${reached})`, ...moment);
-  }
-  const all = new Conditions();
-  all.add(`(${any.parts.join(' OR ')})`, ...any.values);
-  return all;
-}
-
 /** Inputs that show themselves as sealed sheets to those who may not read them. */
 const SEALED_SHEET = "audience IN ('sealed', 'sealed-arbiter') AND kind = 'input'";
 
-const NUMBER = '(SELECT number FROM timelines WHERE id = ?)';
-
 export function openAudit(database: ReadModelDatabase): Audit {
   return {
+    ...openPostings(database),
     events: (segment, search, limit) => {
       const may = visible(segment);
       const where = within(segment, 'events');
@@ -165,26 +87,6 @@ export function openAudit(database: ReadModelDatabase): Audit {
         step: Number(row['step']),
         sealed: Number(row['readable']) === 0,
       }));
-    },
-    postings: (segment, search) => {
-      database.settle();
-      const may = visible(segment);
-      const where = within(segment, 'postings');
-      where.add(may.sql, ...may.values);
-      const wanted = new Conditions();
-      wanted.add('1');
-      for (const column of ['account', 'measure', 'seat', 'turn', 'rule'] as const) {
-        wanted.equal(column, search[column]);
-      }
-      const sql = `SELECT * FROM (
-        SELECT postings.*, events.step, row_number() OVER (
-          PARTITION BY events.step ORDER BY postings.revision, postings.number
-        ) - 1 AS place
-        FROM postings
-        JOIN events ON events.timeline = postings.timeline AND events.revision = postings.revision
-        WHERE ${where.sql}
-      ) WHERE ${wanted.sql} ORDER BY revision, number`;
-      return database.all(sql, ...where.values, ...wanted.values).map(postingRow);
     },
     settle: () => database.settle(),
     command: (timelineId, actor, commandId) => {
@@ -240,13 +142,6 @@ export function openAudit(database: ReadModelDatabase): Audit {
   };
 }
 
-function within({ timelineId, from, to }: ViewedSegment, table: string): Conditions {
-  const where = new Conditions();
-  where.add(`${table}.timeline = ${NUMBER}`, timelineId);
-  where.add(`${table}.revision BETWEEN ? AND ?`, from, to);
-  return where;
-}
-
 function readableSearch(search: EventSearch): Conditions {
   const where = new Conditions();
   where.equal('turn', search.turn);
@@ -276,22 +171,6 @@ function stubSearch(search: EventSearch): Conditions | null {
   where.equal('kind', search.kind);
   return where;
 }
-
-const postingRow = (row: Row): PostingRow => ({
-  revision: Number(row['revision']),
-  step: Number(row['step']),
-  place: Number(row['place']),
-  number: Number(row['number']),
-  eventId: String(row['event']),
-  turn: Number(row['turn']),
-  phase: String(row['phase']),
-  account: String(row['account']),
-  measure: String(row['measure']),
-  seat: row['seat'] === null ? null : String(row['seat']),
-  amount: Number(row['amount']),
-  rule: String(row['rule']),
-  cause: String(row['cause']),
-});
 
 const turnEndRow = (row: Row): TurnEnd => ({
   turn: Number(row['turn']),

@@ -1,3 +1,6 @@
+import { jest } from '@jest/globals';
+import type { ReadModel } from '../../src/read-model/index.js';
+import { READ_MODEL } from '../../src/service/ports.js';
 import type { DiceRolledData } from '../../src/kernel/index.js';
 import {
   DiceQuery,
@@ -136,6 +139,42 @@ describe('the ledger', () => {
     const [last] = edges.slice(-1);
     const of = await ledger({ account: last!.node.account, turn: last!.node.turn, rule: last!.node.rule });
     expect(of.edges.at(-1)).toEqual(last);
+    await club.close();
+  });
+
+  it('of a fork reads no more of the database than the page, and is the same page by page', async () => {
+    const club = await Club.start();
+    const { timelineId, arbiter, red } = await played(club);
+    const { head } = (await club.queries.execute(new TimelineQuery(arbiter, timelineId)))!;
+    const fork = await club.commands.execute(
+      new ForkTimelineCommand({
+        session: arbiter,
+        commandId: 'fork',
+        timelineId,
+        revision: head.revision - 3,
+        name: 'Fork',
+        dice: 'fresh',
+        reason: 'to see',
+      }),
+    );
+    if (fork.kind !== 'created') throw new Error(fork.kind);
+    for (const session of [red, arbiter]) await club.play(session, fork.timelineId, { type: 'ClosePhase' });
+    const { audit } = club.module.get<ReadModel>(READ_MODEL);
+    const read = jest.spyOn(audit, 'ledger');
+    const ledger = (first: number, after: string | null) =>
+      club.queries.execute(new LedgerQuery(arbiter, fork.timelineId, {}, { first, after }));
+    const { edges: whole } = await ledger(10_000, null);
+    read.mockClear();
+    const paged: unknown[] = [];
+    for (let after: string | null = null, more = true; more;) {
+      const { edges, hasNextPage } = await ledger(2, after);
+      paged.push(...edges);
+      [after, more] = [edges.at(-1)?.cursor ?? null, hasNextPage];
+    }
+    expect(whole.length).toBeGreaterThan(4);
+    expect(paged).toEqual(whole);
+    for (const { value } of read.mock.results)
+      expect((value as readonly unknown[]).length).toBeLessThanOrEqual(3);
     await club.close();
   });
 });

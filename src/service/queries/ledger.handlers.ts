@@ -1,5 +1,5 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { PostingRow, PostingSearch, ReadModel } from '../../read-model/index.js';
+import type { LedgerSearch, PostingRow, PostingSearch, ReadModel } from '../../read-model/index.js';
 import {
   LedgerQuery,
   TurnsQuery,
@@ -14,9 +14,6 @@ import { TimelineViews, type TimelineView } from '../play/timeline-views.js';
 import { READ_MODEL } from '../ports.js';
 import { Openings } from './openings.js';
 
-/** A posting, at its place among those of its step that the viewer may see. */
-type Line = LedgerEntry & Pick<PostingRow, 'place' | 'number'>;
-
 @QueryHandler(LedgerQuery)
 export class LedgerHandler implements IQueryHandler<LedgerQuery> {
   constructor(
@@ -30,51 +27,60 @@ export class LedgerHandler implements IQueryHandler<LedgerQuery> {
     const view = await this.views.require(session, timelineId);
     const { turn, rule, moment = {}, ...accounts } = filter;
     const to = await this.moments.revision(view, moment);
-    const after = page.after === null ? null : placeIn(page.after);
+    const cursor = page.after === null ? null : placeIn(page.after);
     // Turn and rule are looked at last: the balance counts what came before them.
-    const lines = balanced(await this.postings(view, to, accounts)).filter(
-      (line) => matches(line, { turn, rule }) && (after === null || isAfter(line, after)),
-    );
-    return pageOf(lines, page.first, placeCursor, ({ place: _, number: __, ...entry }) => entry);
+    const lines = {
+      ...(turn === undefined ? {} : { turn }),
+      ...(rule === undefined ? {} : { rule }),
+      after: cursor && { step: cursor.revision, place: cursor.place },
+      limit: page.first + 1,
+    };
+    const found = await this.lines(view, to, accounts, lines);
+    return pageOf(found, page.first, placeCursor, ({ place: _, number: __, ...entry }) => entry);
   }
 
-  private async postings(
+  /** What the campaign began with is at hand and comes first; the rest is paged in the database. */
+  private async lines(
     view: TimelineView,
     to: number,
-    search: PostingSearch,
-  ): Promise<readonly PostingRow[]> {
+    accounts: PostingSearch,
+    search: LedgerSearch,
+  ): Promise<readonly Line[]> {
+    const { audit } = this.readModel;
     const [first, ...rest] = await this.views.segments(view, 0, to);
     if (!first) return [];
-    const opening = (await this.openings.postings(view, first)).filter((row) => matchesAll(row, search));
-    const last = this.readModel.audit.step(first.timelineId, 0)?.last ?? -1;
-    const later = [{ ...first, from: last + 1 }, ...rest];
-    return [...opening, ...later.flatMap((segment) => this.readModel.audit.postings(segment, search))];
+    const opening = (await this.openings.postings(view, first)).filter((row) => isOf(row, accounts));
+    const sums = new Map<string, number>();
+    const opened = opening.map((row) => {
+      const balance = (sums.get(row.account) ?? 0) + row.amount;
+      sums.set(row.account, balance);
+      return lineOf(row, balance);
+    });
+    const begun = opened.filter((line) => isAmong(line, search));
+    const last = audit.step(first.timelineId, 0)?.last ?? -1;
+    const limit = search.limit - begun.length;
+    const later = audit.ledger([{ ...first, from: last + 1 }, ...rest], accounts, { ...search, limit });
+    return [...begun, ...later.map(({ sum, ...row }) => lineOf(row, sum + (sums.get(row.account) ?? 0)))];
   }
 }
 
-const matchesAll = (row: PostingRow, search: PostingSearch): boolean =>
+/** A posting, at its place among those of its step that the viewer may see. */
+type Line = LedgerEntry & Pick<PostingRow, 'place' | 'number'>;
+
+/** The balances are sums of what the viewer may see: a hidden posting shows in none of them. */
+const lineOf = ({ step, ...row }: PostingRow, balance: number): Line => ({ ...row, revision: step, balance });
+
+const isOf = (row: PostingRow, search: PostingSearch): boolean =>
   (['account', 'measure', 'seat'] as const).every(
     (column) => search[column] === undefined || row[column] === search[column],
   );
 
-const matches = (
-  line: Line,
-  { turn, rule }: { turn: number | undefined; rule: string | undefined },
-): boolean => (turn === undefined || line.turn === turn) && (rule === undefined || line.rule === rule);
-
-/** The balances are sums of what the viewer may see: a hidden posting shows in none of them. */
-function balanced(rows: readonly PostingRow[]): readonly Line[] {
-  const sums = new Map<string, number>();
-  return rows.map((row) => {
-    const balance = (sums.get(row.account) ?? 0) + row.amount;
-    sums.set(row.account, balance);
-    const { step, ...entry } = row;
-    return { ...entry, revision: step, balance };
-  });
-}
-
-const isAfter = (line: Line, after: Pick<Line, 'revision' | 'place'>): boolean =>
-  line.revision > after.revision || (line.revision === after.revision && line.place > after.place);
+const isAmong = (line: Line, { turn, rule, after }: LedgerSearch): boolean =>
+  (turn === undefined || line.turn === turn) &&
+  (rule === undefined || line.rule === rule) &&
+  (after === null ||
+    line.revision > after.step ||
+    (line.revision === after.step && line.place > after.place));
 
 @QueryHandler(TurnsQuery)
 export class TurnsHandler implements IQueryHandler<TurnsQuery> {

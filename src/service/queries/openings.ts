@@ -26,8 +26,8 @@ export class Openings {
     const { audit, history } = this.readModel;
     const last = audit.step(segment.timelineId, 0)?.last ?? segment.from;
     const first = { ...segment, to: last };
-    const all = audit.postings({ ...first, viewer: { kind: 'all' } }, {});
-    const seen = new Set(audit.postings(first, {}).map(nameOf));
+    const all = audit.postings({ ...first, viewer: { kind: 'all' } });
+    const seen = new Set(audit.postings(first).map(nameOf));
     const { state } = await history.at(segment.timelineId, last);
     const balances = view.ruleset.balances(view.ruleset.redact(state, viewer));
     const sums = new Map<string, number>();
