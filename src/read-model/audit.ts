@@ -2,6 +2,7 @@ import type { Row } from '../event-store/sqlite/driver.js';
 import type { ReadModelDatabase } from './database.js';
 import { pieceTag, ruleTag } from './event-index.js';
 import { openPostings, type Postings } from './postings.js';
+import { openRolls, type Rolls } from './rolls.js';
 import { Conditions, NUMBER, visible, within, type ViewedSegment } from './seeing.js';
 
 export interface EventSearch {
@@ -40,7 +41,7 @@ export interface TurnEnd {
 export const SEALED_TYPE = 'timeline.Sealed';
 
 /** The audit trail and the ledger: which rows of a stretch a viewer may see. */
-export interface Audit extends Postings {
+export interface Audit extends Postings, Rolls {
   events(segment: ViewedSegment, search: EventSearch, limit: number): readonly FoundEvent[];
   /** Writes what is kept in memory: commands are found from then on. */
   settle(): void;
@@ -69,6 +70,7 @@ const SEALED_SHEET = "audience IN ('sealed', 'sealed-arbiter') AND kind = 'input
 export function openAudit(database: ReadModelDatabase): Audit {
   return {
     ...openPostings(database),
+    ...openRolls(database),
     events: (segment, search, limit) => {
       const may = visible(segment);
       const where = within(segment, 'events');

@@ -5,6 +5,7 @@ import type { ReadModelDatabase } from './database.js';
 import { isSameStep } from '../timelines/lineage.js';
 import { replayOne } from '../timelines/replay.js';
 import { indexEvent, indexPostings } from './event-index.js';
+import { indexRoll } from './rolls.js';
 import type { History, TimelineFacts } from './history.js';
 import { SNAPSHOT_INTERVAL, type Snapshots } from './snapshots.js';
 
@@ -165,6 +166,7 @@ function take(database: ReadModelDatabase, tail: Tail, event: RecordedEvent): vo
   tail.dirty = true;
   indexEvent(database, number, tail.command.step, ruleset, event);
   indexPostings(database, number, ruleset, event);
+  indexRoll(database, number, event);
   if (event.type === 'timeline.TurnEnded') endTurn(database, tail, event);
   if (event.type === 'dice.SecretPublished') {
     const sql = 'UPDATE turns SET last = ? WHERE timeline = ? AND turn = ?';

@@ -39,6 +39,10 @@ CREATE TABLE postings (
   amount REAL NOT NULL, rule TEXT NOT NULL, cause TEXT NOT NULL,
   PRIMARY KEY (timeline, revision, number)
 ) WITHOUT ROWID;
+CREATE TABLE rolls (
+  timeline INTEGER NOT NULL, revision INTEGER NOT NULL, seat TEXT, sides INTEGER NOT NULL, faces TEXT NOT NULL,
+  PRIMARY KEY (timeline, revision)
+) WITHOUT ROWID;
 CREATE TABLE turns (
   timeline INTEGER NOT NULL, turn INTEGER NOT NULL, last INTEGER NOT NULL, closed INTEGER NOT NULL,
   ended INTEGER NOT NULL, checksum TEXT NOT NULL,

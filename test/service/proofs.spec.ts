@@ -192,6 +192,22 @@ describe('dice', () => {
     });
     // The arbiter closed both rounds: the dice are the players'.
     expect(new Set(dice.luck.map(({ seat }) => seat))).toEqual(new Set(['seat-1', 'seat-2']));
+    const rolls = (await club.events(red, timelineId, { type: 'dice.DiceRolled' })).map(
+      ({ data }) => data as unknown as DiceRolledData,
+    );
+    const kinds = new Map<string, number[]>();
+    for (const { thrownFor, notation, faces } of rolls) {
+      const name = `${thrownFor} D${notation.split('D')[1]}`;
+      kinds.set(name, [...(kinds.get(name) ?? []), ...faces]);
+    }
+    const sorted = (faces: readonly number[]) => [...faces].sort((a, b) => a - b);
+    expect(
+      dice.luck.map(({ seat, sides, faces }) => [
+        `${seat} D${sides}`,
+        faces.flatMap((count, at) => Array.from({ length: count }, () => at + 1)),
+      ]),
+    ).toEqual([...kinds].map(([name, faces]) => [name, sorted(faces)]));
+    expect(dice.luck.reduce((sum, each) => sum + each.rolls, 0)).toBe(rolls.length);
     const report = await club.queries.execute(new VerifyQuery(red, timelineId));
     const seen = await club.events(red, timelineId);
     // The campaign is over: whoever asks for a proof gets all of it.

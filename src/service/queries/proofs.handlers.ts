@@ -1,7 +1,7 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { hashing } from '../../hashing/index.js';
 import { isSameJson, type DiceCommitment, type RecordedEvent } from '../../kernel/index.js';
-import { newLuck } from '../../projections/index.js';
+import { luckOf } from '../../projections/index.js';
 import type { ReadModel } from '../../read-model/index.js';
 import { exportLines } from '../../timelines/export/format.js';
 import {
@@ -84,13 +84,12 @@ export class DiceHandler implements IQueryHandler<DiceQuery> {
 
   async execute({ session, timelineId }: DiceQuery): Promise<DiceLineageResult> {
     const view = await this.views.require(session, timelineId);
-    const [secrets, rolls, anew, entropy] = await Promise.all(
-      (['dice.SecretPublished', 'dice.DiceRolled', 'dice.Committed', 'dice.EntropyAdded'] as const).map(
-        (type) => this.reader.visible(view, 0, view.last, { type }, Number.MAX_SAFE_INTEGER),
+    const [secrets, anew, entropy] = await Promise.all(
+      (['dice.SecretPublished', 'dice.Committed', 'dice.EntropyAdded'] as const).map((type) =>
+        this.reader.visible(view, 0, view.last, { type }, Number.MAX_SAFE_INTEGER),
       ),
     );
-    const luck = newLuck();
-    for (const roll of rolls!.events) luck.take(roll);
+    const segments = await this.views.segments(view, 0, view.last);
     return {
       mode: view.facts.dice.mode,
       commitments: await this.commitments(view, anew!.events),
@@ -104,7 +103,7 @@ export class DiceHandler implements IQueryHandler<DiceQuery> {
         secret: String(data['secret']),
         revision,
       })),
-      luck: luck.luck(),
+      luck: this.readModel.audit.tallies(segments).map(luckOf),
     };
   }
 
