@@ -185,7 +185,8 @@ export function playOut(chronicle: Chronicle, most = 200): Chronicle {
   return current;
 }
 
-function nextMove(state: ToyState): [string, ToyCommand] {
+/** What the seat that is waited for does next. */
+export function nextMove(state: ToyState): [string, ToyCommand] {
   const idle = state.players.find(({ id }) => !state.locked.includes(id));
   if (state.phase === 'ORDERS' && idle) {
     if (state.objectives[idle.id] === undefined) return [idle.id, { type: 'ChooseObjective', cell: 3 }];

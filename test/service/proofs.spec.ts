@@ -3,6 +3,7 @@ import type { ReadModel } from '../../src/read-model/index.js';
 import { READ_MODEL } from '../../src/service/ports.js';
 import type { DiceRolledData } from '../../src/kernel/index.js';
 import {
+  AdjudicateCommand,
   DiceQuery,
   ExportQuery,
   ForkTimelineCommand,
@@ -15,6 +16,9 @@ import {
   VerifyQuery,
   type Session,
 } from '../../src/service/contracts/index.js';
+import { TimelineHeads } from '../../src/service/play/timeline-heads.js';
+import { nextMove } from '../recorded/chronicle.js';
+import type { ToyState } from '../toy/index.js';
 import { accepted, Club, failure, holding, type Table } from './club.js';
 
 const PAGE = { first: 10_000, after: null };
@@ -144,21 +148,38 @@ describe('the ledger', () => {
 
   it('of a fork reads no more of the database than the page, and is the same page by page', async () => {
     const club = await Club.start();
-    const { timelineId, arbiter, red } = await played(club);
-    const { head } = (await club.queries.execute(new TimelineQuery(arbiter, timelineId)))!;
+    const { timelineId, arbiter, red, blue } = await club.campaign({ parameters: { rounds: 3 } });
+    const heads = club.module.get(TimelineHeads);
+    const next = async (id: string) => nextMove((await heads.load(id))!.played.state as ToyState);
+    for (let moves = 0; moves < 16; moves += 1) {
+      const [seat, command] = await next(timelineId);
+      const session = { 'seat-1': red, 'seat-2': blue }[seat] ?? arbiter;
+      accepted(await club.play(session, timelineId, command));
+    }
+    const common = {
+      session: arbiter,
+      revision: null,
+      name: 'Fork',
+      dice: 'fresh',
+      reason: 'to see',
+    } as const;
     const fork = await club.commands.execute(
-      new ForkTimelineCommand({
-        session: arbiter,
-        commandId: 'fork',
-        timelineId,
-        revision: head.revision - 3,
-        name: 'Fork',
-        dice: 'fresh',
-        reason: 'to see',
-      }),
+      new ForkTimelineCommand({ ...common, commandId: 'fork', timelineId }),
     );
     if (fork.kind !== 'created') throw new Error(fork.kind);
-    for (const session of [red, arbiter]) await club.play(session, fork.timelineId, { type: 'ClosePhase' });
+    for (let moves = 0; moves < 16; moves += 1) {
+      const [seat, command] = await next(fork.timelineId);
+      const forSeat = seat === 'arbiter' ? {} : { forSeat: seat };
+      const envelope = {
+        session: arbiter,
+        timelineId: fork.timelineId,
+        preview: false,
+        dice: [],
+        ...forSeat,
+      };
+      const commandId = club.newCommandId();
+      accepted(await club.commands.execute(new AdjudicateCommand({ ...envelope, commandId }, command)));
+    }
     const { audit } = club.module.get<ReadModel>(READ_MODEL);
     const read = jest.spyOn(audit, 'ledger');
     const ledger = (first: number, after: string | null) =>
