@@ -102,7 +102,7 @@ export function apiStage(opening: CaseOpening, service: Service, face: ApiFace):
     const events = () =>
       name === null
         ? eventsOfAll(ask, tokensOfAll(), here().timeline)
-        : eventsSeenBy(ask, tokenOf(name), here().timeline);
+        : eventsSeenBy(ask, tokenOf(name), tokensOfAll(), here().timeline);
     return {
       events,
       async state() {

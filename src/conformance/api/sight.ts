@@ -37,22 +37,24 @@ const trailOf = (ask: Ask, token: string | null, timeline: string): Promise<read
     return answer.timeline.events;
   });
 
-const inOrder = (events: readonly ApiEvent[]): readonly SeenEvent[] =>
-  events.map(({ id: _id, revision: _revision, kind, because, payload, ...rest }, place) => ({
+/** Events with their places among all that happened. */
+const placed = (events: readonly ApiEvent[], all: readonly ApiEvent[]): readonly SeenEvent[] =>
+  events.map(({ id, revision: _revision, kind, because, payload, ...rest }) => ({
     ...rest,
-    place,
+    place: all.findIndex((each) => each.id === id),
     kind: kind.toLowerCase() as SeenEvent['kind'],
     because: because.map((rule) => rule.id),
     data: payload,
   }));
 
-/** The events that the holder of a token sees. */
+/** The events that the holder of a token sees, placed among those that any of the tokens sees. */
 export async function eventsSeenBy(
   ask: Ask,
   token: string | null,
+  tokens: readonly string[],
   timeline: string,
 ): Promise<readonly SeenEvent[]> {
-  return inOrder(await trailOf(ask, token, timeline));
+  return placed(await trailOf(ask, token, timeline), await unionOf(ask, tokens, timeline));
 }
 
 /** What stands in the place of an order sheet for those who may not read it yet. */
@@ -64,6 +66,11 @@ export async function eventsOfAll(
   tokens: readonly string[],
   timeline: string,
 ): Promise<readonly SeenEvent[]> {
+  const all = await unionOf(ask, tokens, timeline);
+  return placed(all, all);
+}
+
+async function unionOf(ask: Ask, tokens: readonly string[], timeline: string): Promise<readonly ApiEvent[]> {
   const all: ApiEvent[] = [];
   for (const token of tokens) {
     let at = 0;
@@ -74,7 +81,7 @@ export async function eventsOfAll(
       at = all.findIndex((each) => each.id === event.id) + 1;
     }
   }
-  return inOrder(all);
+  return all;
 }
 
 /** Where an event stands that is new among others: after its predecessor, in its step. */
