@@ -6,14 +6,13 @@
  */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { argv } from 'node:process';
-import { pathToFileURL } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { Command } from 'commander';
 import type { AnyRuleset } from '../src/engine/index.js';
 import { hashing } from '../src/hashing/index.js';
 import { findRuleset } from '../src/rulesets/registry.js';
 import { readExport, shadow, type JudgedOtherwise } from '../src/timelines/index.js';
+import { asMain, exitCodeOf, type Write } from './command-line.js';
 
 type FindRuleset = (code: string) => AnyRuleset | undefined;
 
@@ -73,10 +72,9 @@ function* listed(path: string, found: ByRule): Generator<string> {
 /** Runs the command line; answers the exit code. */
 export async function run(
   args: readonly string[],
-  write: (line: string) => void,
+  write: Write,
   rulesets: FindRuleset = findRuleset,
 ): Promise<number> {
-  let code = 2;
   const program = new Command('shadow')
     .description('Judges exported timelines by the present rules, and lists what would differ, by rule.')
     .argument('<files...>', 'NDJSON exports that show everything, gzipped or not')
@@ -84,10 +82,12 @@ export async function run(
     .option(
       '--expected <file>',
       'JSON of what is known to differ: an object of lists of {rules, revisions, reason} by name of file',
-    )
-    .exitOverride()
-    .configureOutput({ writeOut: write, writeErr: write })
-    .action(async (paths: readonly string[], options: { json?: boolean; expected?: string }) => {
+    );
+  return exitCodeOf(
+    program,
+    args,
+    write,
+    async (paths: readonly string[], options: { json?: boolean; expected?: string }) => {
       const known = options.expected ? (JSON.parse(readFileSync(options.expected, 'utf8')) as Expected) : {};
       const all = await Promise.all(
         paths.map(async (path) => [path, await shadowFile(path, rulesets)] as const),
@@ -96,19 +96,9 @@ export async function run(
       if (options.json) write(JSON.stringify(Object.fromEntries(all), null, 2));
       else for (const [path, found] of all) for (const line of listed(path, found)) write(line);
       if (options.expected) for (const line of faults) write(`UNEXPECTED ${line}`);
-      code = faults.length > 0 ? 1 : 0;
-    });
-  try {
-    await program.parseAsync(args, { from: 'user' });
-  } catch (fault) {
-    const { exitCode, message } = fault as { exitCode?: number; message: string };
-    if (exitCode === 0) return 0;
-    // Commander has said itself what is wrong with the arguments.
-    if (exitCode === undefined) write(message);
-  }
-  return code;
+      return faults.length > 0 ? 1 : 0;
+    },
+  );
 }
 
-if (argv[1] && import.meta.url === pathToFileURL(argv[1]).href) {
-  process.exitCode = await run(argv.slice(2), console.log);
-}
+await asMain(import.meta.url, run);

@@ -4,8 +4,6 @@
  * rules only judge otherwise is sound), with 2 when it cannot be read.
  */
 import { createReadStream } from 'node:fs';
-import { argv } from 'node:process';
-import { pathToFileURL } from 'node:url';
 import { Command } from 'commander';
 import { diceVerifier } from '../src/dice/index.js';
 import type { AnyRuleset } from '../src/engine/index.js';
@@ -20,6 +18,7 @@ import {
   type ExportVerification,
   type VerificationReport,
 } from '../src/timelines/index.js';
+import { asMain, exitCodeOf, type Write } from './command-line.js';
 
 type FindRuleset = (code: string) => AnyRuleset | undefined;
 
@@ -95,35 +94,21 @@ function soundness({ events, bound, checks, verdict }: VerificationReport): stri
 /** Runs the command line; answers the exit code. */
 export async function run(
   args: readonly string[],
-  write: (line: string) => void,
+  write: Write,
   rulesets: FindRuleset = findFormed,
 ): Promise<number> {
-  let code = 2;
   const program = new Command('verify')
     .description(
       'Verifies an exported timeline: hashes, dice, postings, checksums; says which decisions the present rules would judge otherwise.',
     )
     .argument('<file>', 'NDJSON export of a timeline')
-    .option('--json', 'print the result as JSON')
-    .exitOverride()
-    .configureOutput({ writeOut: write, writeErr: write })
-    .action(async (path: string, { json }: { json?: boolean }) => {
-      const result = await verifyFile(path, rulesets);
-      if (json) write(JSON.stringify(result, null, 2));
-      else for (const line of reportLines(result)) write(line);
-      code = result.sound ? 0 : 1;
-    });
-  try {
-    await program.parseAsync(args, { from: 'user' });
-  } catch (fault) {
-    const { exitCode, message } = fault as { exitCode?: number; message: string };
-    if (exitCode === 0) return 0;
-    // Commander has said itself what is wrong with the arguments.
-    if (exitCode === undefined) write(message);
-  }
-  return code;
+    .option('--json', 'print the result as JSON');
+  return exitCodeOf(program, args, write, async (path: string, { json }: { json?: boolean }) => {
+    const result = await verifyFile(path, rulesets);
+    if (json) write(JSON.stringify(result, null, 2));
+    else for (const line of reportLines(result)) write(line);
+    return result.sound ? 0 : 1;
+  });
 }
 
-if (argv[1] && import.meta.url === pathToFileURL(argv[1]).href) {
-  process.exitCode = await run(argv.slice(2), console.log);
-}
+await asMain(import.meta.url, run);
