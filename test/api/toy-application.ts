@@ -1,5 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { RuleShelf } from '../../src/service/contracts/index.js';
+import type { RuleCatalog } from '../../src/service/contracts/index.js';
 import { createApplication, type ApplicationParts } from '../../src/service/graphql/application.js';
 import { LOCAL_ACCESS } from '../../src/service/graphql/http/access.js';
 import type { Limits } from '../../src/service/limits.js';
@@ -8,7 +8,7 @@ import { TOY } from '../toy/index.js';
 import { TOY_RULES } from '../toy/meta.js';
 import { TOY_FACE } from './toy-face.js';
 
-const shelf: RuleShelf = new Map(
+const shelf: RuleCatalog = new Map(
   Object.entries(TOY_RULES).map(([id, title]) => [
     id,
     { id, catalog: 'toy', title, text: `${title}. <b>See</b> TOY-SET-01.`, ruling: null, source: 'test' },

@@ -1,5 +1,5 @@
 import type { RulesetFace } from '../../src/service/graphql/rulesets/face.js';
-import type { RuleShelf } from '../../src/service/contracts/index.js';
+import type { RuleCatalog } from '../../src/service/contracts/index.js';
 import { seal } from '../../src/dice/index.js';
 import type { EventStore } from '../../src/event-store/event-store.port.js';
 import { openMemoryEventStore } from '../../src/event-store/memory/memory-event-store.js';
@@ -41,7 +41,7 @@ export interface World {
 
 export interface WorldParts {
   readonly faces: readonly RulesetFace[];
-  readonly shelf?: RuleShelf;
+  readonly shelf?: RuleCatalog;
   /** Input of `createCampaign` but for its commandId, codes as the ruleset has them: two or three players and no arbiter. */
   readonly opening: object;
 }

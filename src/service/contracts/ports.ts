@@ -34,10 +34,10 @@ export interface ReadinessReport {
 }
 
 /** The rules of all catalogs, by id, in the order of the catalogs and of the rules in them. */
-export type RuleShelf = ReadonlyMap<RuleId, Rule>;
+export type RuleCatalog = ReadonlyMap<RuleId, Rule>;
 
 /** Names under which the wiring provides the ports. */
 export const SESSIONS = token<Sessions>('Sessions');
 export const EVENT_FEED = token<EventFeed>('EventFeed');
 export const READINESS = token<Readiness>('Readiness');
-export const RULE_SHELF = token<RuleShelf>('RuleShelf');
+export const RULE_CATALOG = token<RuleCatalog>('RuleCatalog');

@@ -2,7 +2,7 @@ import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
-import { RULE_SHELF, type RuleShelf } from '../contracts/index.js';
+import { RULE_CATALOG, type RuleCatalog } from '../contracts/index.js';
 import { Authentication } from './access/authentication.js';
 import { SessionGuard } from './access/session.guard.js';
 import { API_SETTINGS, type ApiSettings } from './api-settings.js';
@@ -43,7 +43,7 @@ export interface ApiParts {
   /** A global module that handles the commands and queries of the contracts, and exports CqrsModule, SESSIONS, EVENT_FEED and READINESS. */
   readonly core: DynamicModule;
   readonly faces: readonly RulesetFace[];
-  readonly shelf: RuleShelf;
+  readonly shelf: RuleCatalog;
   readonly settings: ApiSettings;
   /** Resolvers beside those of the API (a benchmark's empty mutation). */
   readonly extraResolvers?: readonly Type<unknown>[];
@@ -52,18 +52,18 @@ export interface ApiParts {
 /** What the API's own parts share; the GraphQL module needs some of it before the resolvers exist. */
 @Module({})
 class SharedModule {
-  static with(shelf: RuleShelf, settings: ApiSettings): DynamicModule {
+  static with(shelf: RuleCatalog, settings: ApiSettings): DynamicModule {
     const provided = [Authentication, Rules, TimelineFaces];
     return {
       module: SharedModule,
       global: true,
       providers: [
         { provide: API_SETTINGS, useValue: settings },
-        { provide: RULE_SHELF, useValue: shelf },
+        { provide: RULE_CATALOG, useValue: shelf },
         ...provided,
         { provide: APP_GUARD, useClass: SessionGuard },
       ],
-      exports: [API_SETTINGS, RULE_SHELF, ...provided],
+      exports: [API_SETTINGS, RULE_CATALOG, ...provided],
     };
   }
 }

@@ -17,11 +17,11 @@ export interface ApiContext {
   readonly session: Session;
   /** The token itself, for claiming a seat with it. Never logged. */
   readonly bearer: string | null;
-  readonly known: Known;
+  readonly known: RequestCache;
 }
 
 /** Campaigns and timelines that a request has looked up already, each asked for once. */
-export class Known {
+export class RequestCache {
   constructor(
     private readonly queries: QueryBus,
     private readonly session: Session,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Due } from '../../engine/index.js';
 import type { RuleId, Violation } from '../../kernel/index.js';
-import { RULE_SHELF, type RuleShelf } from '../contracts/index.js';
+import { RULE_CATALOG, type RuleCatalog } from '../contracts/index.js';
 import { Inject } from '../inject.js';
 import { composeMessage, namedValues } from './messages/compose.js';
 import type { Naming } from './messages/names.js';
@@ -19,7 +19,7 @@ interface Citing {
 export class Rules {
   private readonly presented = new Map<RuleId, RuleType>();
 
-  constructor(@Inject(RULE_SHELF) private readonly shelf: RuleShelf) {}
+  constructor(@Inject(RULE_CATALOG) private readonly shelf: RuleCatalog) {}
 
   find(id: RuleId): RuleType | null {
     return this.shelf.has(id) ? this.rule(id) : null;

@@ -16,7 +16,7 @@ import { DiceVault, exampleBeyond, exampleDice } from '../play/dice-vault.js';
 import { Moments } from '../play/moments.js';
 import { TimelineViews, type TimelineView } from '../play/timeline-views.js';
 import { CLOCK, READ_MODEL, type Clock } from '../ports.js';
-import { Turnstile } from '../turnstile.js';
+import { KeyedMutex } from '../keyed-mutex.js';
 import { Branches } from './branches.js';
 import { Comparisons } from './comparisons.js';
 import { Forks, type ForkedBy, type ForkPlan } from './forks.js';
@@ -34,7 +34,7 @@ export class AmendTimelineHandler implements ICommandHandler<AmendTimelineComman
     private readonly forks: Forks,
     private readonly dice: DiceVault,
     private readonly comparisons: Comparisons,
-    private readonly turnstile: Turnstile,
+    private readonly turnstile: KeyedMutex,
     private readonly branches: Branches,
     private readonly log: CampaignLog,
   ) {}

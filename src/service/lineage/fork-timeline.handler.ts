@@ -8,7 +8,7 @@ import { madeId } from '../identity.js';
 import { Inject } from '../inject.js';
 import { TimelineViews, type TimelineView } from '../play/timeline-views.js';
 import { CLOCK, READ_MODEL, type Clock } from '../ports.js';
-import { Turnstile } from '../turnstile.js';
+import { KeyedMutex } from '../keyed-mutex.js';
 import { Branches } from './branches.js';
 import { Forks } from './forks.js';
 
@@ -20,7 +20,7 @@ export class ForkTimelineHandler implements ICommandHandler<ForkTimelineCommand>
     private readonly forks: Forks,
     private readonly branches: Branches,
     private readonly log: CampaignLog,
-    private readonly turnstile: Turnstile,
+    private readonly turnstile: KeyedMutex,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 

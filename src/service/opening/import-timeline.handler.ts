@@ -17,7 +17,7 @@ import { CampaignLog } from '../campaigns/campaign-log.js';
 import { ImportTimelineCommand, ServiceError, type ImportResult } from '../contracts/index.js';
 import { Inject } from '../inject.js';
 import { CLOCK, EVENT_STORE, READ_MODEL, RULESETS, SERVICE_KEY, type Clock } from '../ports.js';
-import { Turnstile } from '../turnstile.js';
+import { KeyedMutex } from '../keyed-mutex.js';
 import { openedBy, storeImported } from './imports.js';
 import { Spool } from './spool.js';
 
@@ -36,7 +36,7 @@ export class ImportTimelineHandler implements ICommandHandler<ImportTimelineComm
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(SERVICE_KEY) private readonly key: ServiceKey,
     private readonly campaigns: CampaignLog,
-    private readonly turnstile: Turnstile,
+    private readonly mutex: KeyedMutex,
   ) {}
 
   async execute(command: ImportTimelineCommand): Promise<ImportResult> {
@@ -50,7 +50,7 @@ export class ImportTimelineHandler implements ICommandHandler<ImportTimelineComm
     try {
       const checked = await this.check(spool.recording(command.lines));
       if ('problems' in checked) return { kind: 'invalid', problems: checked.problems };
-      return await this.turnstile.pass(checked.header.campaignId, () => this.take(command, checked, spool));
+      return await this.mutex.pass(checked.header.campaignId, () => this.take(command, checked, spool));
     } finally {
       await spool.close();
     }

@@ -19,7 +19,7 @@ import { recordCommand, recordsOf } from '../play/recorder.js';
 import { TimelineViews } from '../play/timeline-views.js';
 import { CLOCK, EVENT_STORE, READ_MODEL, RULESETS, SERVICE_KEY, SETTINGS, type Clock } from '../ports.js';
 import { Settings } from '../settings.js';
-import { Turnstile } from '../turnstile.js';
+import { KeyedMutex } from '../keyed-mutex.js';
 import { checkHouseRules, planOpening, type OpeningPlan } from './opening.js';
 
 type Opened = Extract<OpenCampaignResult, { kind: 'opened' }>;
@@ -40,7 +40,7 @@ export class OpenCampaignHandler implements ICommandHandler<OpenCampaignCommand>
     private readonly campaigns: CampaignLog,
     private readonly dice: DiceVault,
     private readonly views: TimelineViews,
-    private readonly turnstile: Turnstile,
+    private readonly mutex: KeyedMutex,
   ) {}
 
   async execute(command: OpenCampaignCommand): Promise<OpenCampaignResult> {
@@ -53,7 +53,7 @@ export class OpenCampaignHandler implements ICommandHandler<OpenCampaignCommand>
     }
     // The admin stays the same whatever token it has.
     const campaignId = madeId('c', session.admin ? 'admin' : session.holder, commandId);
-    return this.turnstile.pass(campaignId, () => this.open(command, campaignId));
+    return this.mutex.pass(campaignId, () => this.open(command, campaignId));
   }
 
   private async open(command: OpenCampaignCommand, campaignId: string): Promise<OpenCampaignResult> {

@@ -17,7 +17,7 @@ import { CLOCK, EVENT_STORE, READ_MODEL, SERVICE_KEY, type Clock } from '../port
 import { acceptedAs, checkSame, earlierDeed } from './answers.js';
 import { CommandQueue, type Waiting } from './command-queue.js';
 import { DiceVault } from './dice-vault.js';
-import { Docket, type Ruling } from './docket.js';
+import { CommandBatch, type Ruling } from './command-batch.js';
 import { judge, ROLES, type Asked, type Request } from './judgement.js';
 import { Previews } from './previews.js';
 import { checkSizes, recordCommand, type RecordedCommand } from './recorder.js';
@@ -153,10 +153,10 @@ export class Adjudicator {
       // Nodes that race for one place must not go on doing so in step.
       if (lost > 0) await wait(Math.random() * Math.min(LONGEST_PAUSE_MS, 2 ** lost));
       const head = await this.headFor(timelineId, batch, lost > 0);
-      const docket = new Docket(head);
+      const commands = new CommandBatch(head);
       const rulings: Ruling[] = [];
-      for (const { item } of batch) rulings.push(await this.rule(item, docket));
-      const stored = await this.append(timelineId, head, docket, batch, rulings);
+      for (const { item } of batch) rulings.push(await this.rule(item, commands));
+      const stored = await this.append(timelineId, head, commands, batch, rulings);
       if (stored === 'apart') return;
       if (stored === 'stored' || stored === 'repeated') {
         return batch.forEach((each, at) => this.answer(each, head, rulings[at]!, stored === 'repeated'));
@@ -176,19 +176,19 @@ export class Adjudicator {
     return (behind ? await this.heads.catchUp(timelineId) : null) ?? head;
   }
 
-  private async rule(request: Request, docket: Docket): Promise<Ruling> {
+  private async rule(request: Request, commands: CommandBatch): Promise<Ruling> {
     try {
-      return await this.decide(request, docket);
+      return await this.decide(request, commands);
     } catch (error) {
       return { kind: 'error', error };
     }
   }
 
-  private async decide(request: Request, docket: Docket): Promise<Ruling> {
+  private async decide(request: Request, commands: CommandBatch): Promise<Ruling> {
     const { envelope, actor, spokenBy } = request;
     const { timelineId, commandId, expectedRevision } = envelope;
-    const { head } = docket;
-    const before = docket.deed(actor.seat, commandId) ?? (await this.earlier(request));
+    const { head } = commands;
+    const before = commands.deed(actor.seat, commandId) ?? (await this.earlier(request));
     if (before) {
       checkSame(request, head, before);
       return { kind: 'done', deed: before, repeated: true };
@@ -215,8 +215,8 @@ export class Adjudicator {
     const command = { commandId, actor: actor.seat, spokenBy, at };
     const recordings = this.recorded(head, changed?.[0]?.event ?? head, command, verdict.events);
     checkSizes(recordings);
-    if (changed) docket.add(by.actor, by.commandId, changed, played);
-    const added = docket.add(actor.seat, commandId, recordings, verdict.played);
+    if (changed) commands.add(by.actor, by.commandId, changed, played);
+    const added = commands.add(actor.seat, commandId, recordings, verdict.played);
     const deed = verdict.notTaken ? { ...added, notTaken: verdict.notTaken } : added;
     return { kind: 'done', deed, repeated: false };
   }
@@ -240,21 +240,21 @@ export class Adjudicator {
   private async append(
     timelineId: string,
     head: TimelineHead,
-    docket: Docket,
+    commands: CommandBatch,
     batch: Batch,
     rulings: readonly Ruling[],
   ): Promise<'stored' | 'repeated' | 'moved' | 'apart'> {
-    if (docket.records.length === 0) {
+    if (commands.records.length === 0) {
       // What is refused must not have been judged on a state that another node has left behind.
       const judged = rulings.some(({ kind }) => kind !== 'done');
       return judged && !(await this.heads.isCurrent(head)) ? 'moved' : 'stored';
     }
     const length = this.heads.lengthOf(head);
-    for (const { events, played } of docket.done())
+    for (const { events, played } of commands.done())
       this.readModel.projector.expect(timelineId, events.at(-1)!.hash, played);
     let repeated: boolean;
     try {
-      const result = await appendSurely(this.store, timelineStream(timelineId), length, docket.records);
+      const result = await appendSurely(this.store, timelineStream(timelineId), length, commands.records);
       if (!result.ok) return 'moved';
       repeated = result.repeated;
     } catch (error) {
@@ -264,8 +264,8 @@ export class Adjudicator {
       await this.serveApart(timelineId, batch);
       return 'apart';
     }
-    this.heads.advance(timelineId, docket.events, docket.head);
-    this.views.acknowledge(head.facts.campaignId, timelineId, length + docket.records.length);
+    this.heads.advance(timelineId, commands.events, commands.head);
+    this.views.acknowledge(head.facts.campaignId, timelineId, length + commands.records.length);
     // Another node has stored the very same before.
     return repeated ? 'repeated' : 'stored';
   }

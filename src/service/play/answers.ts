@@ -2,7 +2,7 @@ import { awaitedFrom, mayKnow, type AnyRuleset } from '../../engine/index.js';
 import type { ReadModel } from '../../read-model/index.js';
 import { digest } from '../../hashing/index.js';
 import { ServiceError, viewerOf, type PlayResult } from '../contracts/index.js';
-import { inputOf, type Deed, type Request } from './judgement.js';
+import { inputOf, type StoredCommand, type Request } from './judgement.js';
 import { withKnownCauses } from './known-causes.js';
 import { withoutCounts } from './counts.js';
 import { receiptOf } from './receipts.js';
@@ -13,7 +13,7 @@ export function acceptedAs(
   { envelope: { session, timelineId }, actor }: Pick<Request, 'envelope' | 'actor'>,
   campaignId: string,
   ruleset: AnyRuleset,
-  { events, step, played, notTaken = [] }: Deed,
+  { events, step, played, notTaken = [] }: StoredCommand,
   how: { readonly preview: boolean; readonly repeated: boolean },
 ): PlayResult {
   const viewer = viewerOf(session, campaignId);
@@ -39,7 +39,7 @@ export async function earlierDeed(
   readModel: ReadModel,
   timelineId: string,
   range: CommandRange,
-): Promise<Deed> {
+): Promise<StoredCommand> {
   const events = [];
   for await (const event of readModel.history.events(timelineId, range.first, range.last)) events.push(event);
   const step = await readModel.steps.of(timelineId, range.last);
@@ -47,7 +47,7 @@ export async function earlierDeed(
 }
 
 /** Throws COMMAND_ID_REUSED where the commandId has stood for another command. */
-export function checkSame(request: Request, head: TimelineHead, { events }: Deed): void {
+export function checkSame(request: Request, head: TimelineHead, { events }: StoredCommand): void {
   const [first] = events;
   const said = first && inputOf(request, head, first);
   if (said && first.type === said.type && digest(first.data) === digest(said.data as never)) return;

@@ -42,7 +42,7 @@ export interface Request {
 }
 
 /** Events as they were stored, and the timeline after them. */
-export interface Deed {
+export interface StoredCommand {
   readonly events: readonly RecordedEvent[];
   /** The step that they are. */
   readonly step: number;

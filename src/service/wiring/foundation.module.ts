@@ -16,7 +16,7 @@ import {
   type Clock,
 } from '../ports.js';
 import type { Settings } from '../settings.js';
-import { Turnstile } from '../turnstile.js';
+import { KeyedMutex } from '../keyed-mutex.js';
 import { loadServiceKey } from './key-file.js';
 import { openLog } from './log.js';
 import { hasRoom, openReadModelOf, openStore } from './stores.js';
@@ -51,7 +51,7 @@ export class FoundationModule {
       ),
       provider(SERVICE_KEY, [SETTINGS, EVENT_STORE], loadServiceKey),
       provider(READ_MODEL, [SETTINGS, EVENT_STORE, RULESETS, StoreWatch], openReadModelOf),
-      Turnstile,
+      KeyedMutex,
     ];
     return { module: FoundationModule, global: true, providers, exports: providers };
   }

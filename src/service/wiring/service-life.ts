@@ -13,7 +13,7 @@ import { Unfinished } from '../opening/unfinished.js';
 import { Adjudicator } from '../play/adjudicator.js';
 import { Deadlines } from '../play/deadlines.js';
 import { EVENT_STORE, LOG, READ_MODEL } from '../ports.js';
-import { Turnstile } from '../turnstile.js';
+import { KeyedMutex } from '../keyed-mutex.js';
 
 /** How long the read model may stand still before the service starts all the same. */
 const NO_PROGRESS_MS = 5_000;
@@ -26,7 +26,7 @@ export class ServiceLife implements OnApplicationBootstrap, BeforeApplicationShu
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
     @Inject(LOG) private readonly log: Logger,
     private readonly adjudicator: Adjudicator,
-    private readonly turnstile: Turnstile,
+    private readonly mutex: KeyedMutex,
     private readonly campaigns: Campaigns,
     private readonly deadlines: Deadlines,
     private readonly unfinished: Unfinished,
@@ -59,7 +59,7 @@ export class ServiceLife implements OnApplicationBootstrap, BeforeApplicationShu
 
   async beforeApplicationShutdown(): Promise<void> {
     await Promise.all([this.deadlines.stop(), this.unfinished.stop()]);
-    await Promise.all([this.adjudicator.drain(), this.turnstile.drain()]);
+    await Promise.all([this.adjudicator.drain(), this.mutex.drain()]);
   }
 
   async onApplicationShutdown(): Promise<void> {

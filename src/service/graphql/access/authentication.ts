@@ -4,7 +4,7 @@ import { GraphQLError } from 'graphql';
 import { ANONYMOUS, Lookups, SESSIONS, type Session, type Sessions } from '../../contracts/index.js';
 import { Inject } from '../../inject.js';
 import { API_SETTINGS, type ApiSettings } from '../api-settings.js';
-import { Known, type ApiContext } from '../context.js';
+import { RequestCache, type ApiContext } from '../context.js';
 import { rateLimit, type RateLimit } from '../limits/rate-limit.js';
 
 const MAX_TOKEN = 512;
@@ -27,13 +27,13 @@ export class Authentication {
     const lookups = new Lookups();
     const { session, bearer } = await this.find(authorization, address);
     const remembering = { ...session, lookups };
-    return { session: remembering, bearer, known: new Known(this.queries, remembering, lookups) };
+    return { session: remembering, bearer, known: new RequestCache(this.queries, remembering, lookups) };
   }
 
   /** `admit` for who stays and is told what changes: his session looks anew each time. */
   async admitFollower(authorization: string | undefined, address: string): Promise<ApiContext> {
     const { session, bearer } = await this.find(authorization, address);
-    return { session, bearer, known: new Known(this.queries, session, new Lookups()) };
+    return { session, bearer, known: new RequestCache(this.queries, session, new Lookups()) };
   }
 
   private async find(authorization: string | undefined, address: string) {

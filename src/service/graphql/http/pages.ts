@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
-import type { RuleShelf } from '../../contracts/index.js';
+import type { RuleCatalog } from '../../contracts/index.js';
 import { ruleIndexPage, rulePage } from './rule-pages.js';
 
 interface Pages {
-  readonly shelf: RuleShelf;
+  readonly shelf: RuleCatalog;
   readonly webFolder: string;
   /** The schema of the API as text; asked for when a request comes. */
   readonly schema: () => string;

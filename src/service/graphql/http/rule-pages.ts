@@ -1,9 +1,9 @@
 import type { Rule } from '../../../kernel/index.js';
-import type { RuleShelf } from '../../contracts/index.js';
+import type { RuleCatalog } from '../../contracts/index.js';
 import { rulePath } from '../rules.js';
 
 /** Page of one rule: title, text, ruling, source. */
-export function rulePage(rule: Rule, shelf: RuleShelf): string {
+export function rulePage(rule: Rule, shelf: RuleCatalog): string {
   const ruling = rule.ruling ? `<h2>Ruling</h2>${markdown(rule.ruling, shelf)}` : '';
   const source = rule.source ? `<p class="source">Source: ${escaped(rule.source)}</p>` : '';
   return page(
@@ -15,7 +15,7 @@ ${markdown(rule.text, shelf)}${ruling}${source}`,
 }
 
 /** Page with all rules, by catalog. */
-export function ruleIndexPage(shelf: RuleShelf): string {
+export function ruleIndexPage(shelf: RuleCatalog): string {
   const catalogs = new Map<string, Rule[]>();
   for (const rule of shelf.values()) {
     const rules = catalogs.get(rule.catalog) ?? [];
@@ -39,7 +39,7 @@ const page = (title: string, body: string): string => `<!doctype html>
 <body><nav><a href="/graphql">Playground</a> <a href="/rules">Rules</a></nav><main>${body}</main></body></html>`;
 
 /** Just enough of Markdown for the catalogs: tables, lists, fences, paragraphs, `code`, links between rules. */
-function markdown(text: string, shelf: RuleShelf): string {
+function markdown(text: string, shelf: RuleCatalog): string {
   const html: string[] = [];
   const blocks = text.split(/\n{2,}/);
   for (const block of blocks) {
@@ -59,7 +59,7 @@ type Run = { readonly kind: 'table' | 'list' | 'text'; readonly lines: string[] 
 const kindOf = (line: string): Run['kind'] =>
   line.startsWith('|') ? 'table' : /^\s*(?:[-*]|\d+\.) /.test(line) ? 'list' : 'text';
 
-function runs(lines: readonly string[], shelf: RuleShelf): string[] {
+function runs(lines: readonly string[], shelf: RuleCatalog): string[] {
   const found: Run[] = [];
   for (const line of lines) {
     const kind = kindOf(line);
@@ -76,7 +76,7 @@ function runs(lines: readonly string[], shelf: RuleShelf): string[] {
   });
 }
 
-function table(lines: readonly string[], shelf: RuleShelf): string {
+function table(lines: readonly string[], shelf: RuleCatalog): string {
   const cells = (line: string) =>
     line
       .replace(/^\||\|\s*$/g, '')
@@ -91,7 +91,7 @@ function table(lines: readonly string[], shelf: RuleShelf): string {
   return `<table>${row(head!, 'th')}${body.map((line) => row(line, 'td')).join('')}</table>`;
 }
 
-function inline(text: string, shelf: RuleShelf): string {
+function inline(text: string, shelf: RuleCatalog): string {
   return escaped(text)
     .replace(/`([^`]+)`/g, '<code>$1</code>')
     .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')

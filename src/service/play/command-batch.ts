@@ -3,7 +3,7 @@ import type { FoldedTimeline } from '../../engine/index.js';
 import type { NewRecord } from '../../event-store/event-store.port.js';
 import type { Recording } from '../../timelines/recording.js';
 import type { PlayResult } from '../contracts/index.js';
-import type { Deed } from './judgement.js';
+import type { StoredCommand } from './judgement.js';
 import { eventsOf, recordsOf } from './recorder.js';
 import type { TimelineHead } from './timeline-heads.js';
 
@@ -11,27 +11,32 @@ import type { TimelineHead } from './timeline-heads.js';
 export type Ruling =
   | { readonly kind: 'answer'; readonly result: PlayResult }
   | { readonly kind: 'error'; readonly error: unknown }
-  | { readonly kind: 'done'; readonly deed: Deed; readonly repeated: boolean };
+  | { readonly kind: 'done'; readonly deed: StoredCommand; readonly repeated: boolean };
 
 /** Commands of one timeline on their way into one append, each judged on what the ones before it did. */
-export class Docket {
+export class CommandBatch {
   readonly records: NewRecord[] = [];
   readonly events: RecordedEvent[] = [];
-  private readonly deeds = new Map<string, Deed>();
+  private readonly deeds = new Map<string, StoredCommand>();
 
   constructor(public head: TimelineHead) {}
 
   /** What an earlier command of the same batch did under this actor and commandId. */
-  deed(actor: string, commandId: string): Deed | null {
+  deed(actor: string, commandId: string): StoredCommand | null {
     return this.deeds.get(JSON.stringify([actor, commandId])) ?? null;
   }
 
   /** Each command that it holds, as it leaves the timeline. */
-  done(): Iterable<Deed> {
+  done(): Iterable<StoredCommand> {
     return this.deeds.values();
   }
 
-  add(actor: string, commandId: string, recordings: readonly Recording[], played: FoldedTimeline): Deed {
+  add(
+    actor: string,
+    commandId: string,
+    recordings: readonly Recording[],
+    played: FoldedTimeline,
+  ): StoredCommand {
     const step = this.head.step + 1;
     const deed = { events: eventsOf(recordings), step, played };
     const last = deed.events.at(-1)!;

@@ -6,7 +6,7 @@ import { ServiceError } from './contracts/index.js';
  * Once it is closing it lets nobody in and waits for those inside.
  */
 @Injectable()
-export class Turnstile {
+export class KeyedMutex {
   private readonly queues = new Map<string, Promise<unknown>>();
   private readonly inside = new Set<Promise<unknown>>();
   private closing = false;
