@@ -38,6 +38,7 @@ export type Writing =
   | { readonly as: 'together'; readonly arms: Members }
   | { readonly as: 'inline'; readonly names: readonly string[]; readonly of: Shape }
   | { readonly as: 'alone' }
+  | { readonly as: 'called'; readonly name: string; readonly of: Shape }
   | { readonly as: 'left'; readonly standard: Json }
   | { readonly as: 'boxed'; readonly member: string; readonly said: string }
   | { readonly as: 'tagged'; readonly by: string; readonly word: string; readonly alone: boolean };
@@ -60,6 +61,8 @@ export type Description =
       readonly max: number;
       readonly told: Told;
       readonly fraction?: true;
+      /** Figures that are taken at all by the API; which of them may be, judges say. */
+      readonly entered?: readonly [least: number, most: number];
     }
   | { readonly is: 'flag' }
   | {
@@ -142,6 +145,12 @@ export const whole = (min: number = -MOST, max: number = MOST, told: Told = BY_F
   min,
   max,
   told,
+});
+
+/** A number whose range a judge knows; of what the API takes at all. */
+export const entered = <S extends Shape>(least: number, most: number, of: S): S => ({
+  ...of,
+  entered: [least, most],
 });
 
 /** A number with a fraction. */

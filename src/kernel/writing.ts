@@ -40,6 +40,9 @@ export const inline = <S extends Shape>(names: readonly string[], of: S): S =>
 /** An arm with one member: that member. */
 export const alone = <S extends Shape>(arm: S): S => written(arm, { as: 'alone' });
 
+/** A member with another name. */
+export const called = <S extends Shape>(name: string, of: S): S => written(of, { as: 'called', name, of });
+
 /** What a command has to say and a client may leave out: then it is this. */
 export const mayBeLeft = <S extends Shape>(standard: Json, of: S): S => written(of, { as: 'left', standard });
 

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { PLANETARY_API } from '../../src/conformance/api/faces/planetary.js';
+import { apiFaceOf } from '../../src/conformance/api/faces.js';
 import { loadCatalogs } from '../../src/rules-catalog/index.js';
 import { PLANETARY } from '../../src/rulesets/planetary/index.js';
 import { PLANETARY_FACE } from '../../src/service/graphql/rulesets/planetary/index.js';
@@ -40,7 +40,7 @@ const opened = (position: Position, diceMode: 'COMMITTED' | 'TABLE' | 'MIXED' = 
     name: 'Border clash',
     diceMode,
     seats: [{ name: 'West' }, { name: 'East' }],
-    ruleset: { planetary: { start: { position: PLANETARY_API.position(position as never) } } },
+    ruleset: { planetary: { start: { position: apiFaceOf(PLANETARY).position(position as never) } } },
   },
 });
 

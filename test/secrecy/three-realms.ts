@@ -1,4 +1,5 @@
-import { PLANETARY_API } from '../../src/conformance/api/faces/planetary.js';
+import { apiFaceOf } from '../../src/conformance/api/faces.js';
+import { PLANETARY } from '../../src/rulesets/planetary/index.js';
 import { loadCatalogs } from '../../src/rules-catalog/index.js';
 import { PLANETARY_FACE } from '../../src/service/graphql/rulesets/planetary/index.js';
 import { voiceOf } from './voice.js';
@@ -102,11 +103,11 @@ export const opened = (secret: Secret): WorldParts => ({
     ruleset: {
       planetary: {
         parameters: { strategicPhases: true },
-        start: { position: PLANETARY_API.position(position(secret) as never) },
+        start: { position: apiFaceOf(PLANETARY).position(position(secret) as never) },
       },
     },
   },
 });
 
 /** A core command, given over the API. */
-export const give = voiceOf(PLANETARY_API);
+export const give = voiceOf(apiFaceOf(PLANETARY));

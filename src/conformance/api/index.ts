@@ -1,4 +1,4 @@
 export * from './api-stage.js';
 export * from './face.js';
-export * from './faces/index.js';
+export * from './faces.js';
 export * from './service.js';

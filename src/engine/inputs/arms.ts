@@ -29,7 +29,7 @@ export const plainArm = (form: Form): Arm => {
     form,
     hear: form.hear as Arm['hear'],
     write: form.write,
-    fits: (value) => known(fields, value),
+    fits: (form.kind === 'input' ? form.fits : undefined) ?? ((value) => known(fields, value)),
   };
 };
 
@@ -48,7 +48,7 @@ export function taggedArm(by: string, word: string, arm: Shape, formOf: (shape: 
     hear: (input) => ({ [by]: word, ...hear(input) }),
     write: (value) => {
       const { [by]: _word, ...rest } = value as Said;
-      if (only) return form.write(rest[only[0]]);
+      if (only) return form.write(rest[only[0]] ?? (form.kind === 'input' ? {} : undefined));
       return isYes && Object.keys(rest).length === 0 ? true : form.write(rest);
     },
     fits: (value) => (isSaid(value) && value[by] === word ? Number.MAX_SAFE_INTEGER : 0),

@@ -49,7 +49,11 @@ function made(of: Shape): Form {
   }
 }
 
-const input = (of: Shape, rest: Pick<InputForm, 'fields' | 'hear' | 'write'>, oneOf = false): InputForm => ({
+const input = (
+  of: Shape,
+  rest: Pick<InputForm, 'fields' | 'hear' | 'write' | 'fits'>,
+  oneOf = false,
+): InputForm => ({
   kind: 'input',
   name: of.name ?? '',
   about: of.about ?? '',
@@ -190,6 +194,7 @@ function oneOfForm(of: Shape, arms: Readonly<Record<string, Arm>>, shapes: Membe
     of,
     {
       fields: armFields(arms, shapes),
+      fits: (value) => Math.max(...Object.values(arms).map((arm) => arm.fits(value))),
       hear: (said) => {
         const [name, given] = Object.entries(said).find(([, value]) => isGiven(value))!;
         return arms[name]!.hear(given);

@@ -22,6 +22,8 @@ export interface InputForm {
   readonly fields: readonly Field[];
   readonly hear: (input: Said) => unknown;
   readonly write: (value: unknown) => Said;
+  /** How well a value of the core fits, where members cannot tell: 0 = not at all. */
+  readonly fits?: (value: unknown) => number;
 }
 
 /** What a shape is as an input, and the two ways between what the input says and what the core takes. */

@@ -32,8 +32,9 @@ export function partOf(
   }
   if (member.said === undefined)
     return { name, fields: [], hear: () => undefined, write: (value) => ({ [name]: value }) };
-  const form = formOf(of);
-  const called = inputName(name);
+  const other = of.written?.as === 'called' ? of.written : null;
+  const form = formOf(other?.of ?? of);
+  const called = other?.name ?? inputName(name);
   const left = of.written?.as === 'left' ? of.written.standard : undefined;
   return {
     name,

@@ -11,6 +11,7 @@ import { due } from './due.js';
 import type { PlanetaryEvent } from './events.js';
 import { inputTypeOf, type InputEvent } from './sheets/events.js';
 import { causes, eventTypes, evolve, growing, summary } from './evolve.js';
+import { INPUTS } from './inputs.js';
 import { META } from './meta.js';
 import { open } from './open.js';
 import { options } from './options.js';
@@ -37,6 +38,7 @@ export { detailsView, showDetails } from './views/details/details.js';
 export { forecastView } from './views/details/report.js';
 export { showForecast } from './views/details/battles.js';
 export { showUnitType, unitTypeView, type UnitTypeView } from './views/details/armies.js';
+export { INPUTS };
 export * as words from './words/index.js';
 export type * from './commands.js';
 export type * from './position.js';
@@ -104,6 +106,7 @@ export const PLANETARY: Ruleset<PlanetaryState, PlanetaryCommand, PlanetaryEvent
     deadlines: { parameter: PHASE_HOURS, next: nextDeadline },
     demonstration: { scenario: 'four-player-contact', turns: 3, next: nextMove },
     views: { board, tradeLines, units, standings, battles },
+    inputs: INPUTS,
     scenarios: SCENARIOS,
     eventTypes,
     schemas,

@@ -1,4 +1,4 @@
-import { choice, list, record, type Shape } from '../../kernel/index.js';
+import { alone, choice, list, record, said, type Shape } from '../../kernel/index.js';
 import { readerOf } from '../../engine/index.js';
 import type { RuleId } from './catalog.js';
 import type { PlanetaryCommand } from './commands.js';
@@ -10,7 +10,7 @@ import { order } from './sheets/shapes.js';
 import { PEOPLE } from './build/diplomacy/shapes.js';
 
 const SHEETS = {
-  SubmitOrders: record({ orders: list(order) }),
+  SubmitOrders: alone(record({ orders: said('The orders, in the order in which pieces act.', list(order)) })),
   WithdrawOrders: record({}),
   LockPhase: record({}),
   UnlockPhase: record({}),
@@ -18,14 +18,9 @@ const SHEETS = {
 };
 
 /** Form of every command, by its type; what it means in play the rules judge. */
-export const COMMANDS: Shape<PlanetaryCommand> = choice('type', {
-  ...SHEETS,
-  ...ECONOMY,
-  ...ARMIES,
-  ...PEOPLE,
-  ...BATTLES,
-  ...ARBITER,
-});
+export const FORMS = { ...SHEETS, ...ECONOMY, ...ARMIES, ...PEOPLE, ...BATTLES, ...ARBITER };
+
+export const COMMANDS: Shape<PlanetaryCommand> = choice('type', FORMS);
 
 /** The rule that a command of each type stands under, for what is amiss with its form alone. */
 const RULES: { readonly [T in PlanetaryCommand['type']]: RuleId } = {

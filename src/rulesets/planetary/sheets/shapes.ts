@@ -1,77 +1,220 @@
-import { choice, either, flag, list, optional, record, text, type Shape } from '../../../kernel/index.js';
+import {
+  alone,
+  asOneOf,
+  choice,
+  either,
+  flag,
+  flat,
+  list,
+  named,
+  optional,
+  record,
+  said,
+  tagged,
+  text,
+  under,
+  type Shape,
+} from '../../../kernel/index.js';
+import * as terms from '../words/index.js';
 import type { BattleTarget, Order, ShrineOrder, SpyChoice } from './orders.js';
 import { directions, fate, hex, hexes, id, treatment, within, word } from '../shapes/words.js';
 
-const target: Shape<BattleTarget> = choice('kind', {
-  hex: record({ hex }),
-  detachment: record({ detachment: id }),
-});
+const target: Shape<BattleTarget> = named(
+  'Target',
+  'What a battle order is aimed at (PLN-BOR-02).',
+  choice('kind', {
+    hex: alone(record({ hex: said('A hex, `q,r`: whoever is there when the order is carried out.', hex) })),
+    detachment: alone(
+      record({ detachment: said('A detachment, wherever it is when the order is carried out.', id) }),
+    ),
+  }),
+);
 
 /** PLN-BOR-01. */
 const battle = record({
-  detachment: id,
-  target: optional(target),
-  via: optional(hexes),
-  primary: optional(flag),
-  onTake: optional(treatment),
-  strongholdFate: optional(fate),
-  withdrawalPreference: optional(directions),
+  detachment: said('The detachment.', id),
+  target: said(
+    'Attack and raid: the enemy; WITHDRAW: the hex to go to; SUPPORT: the detachment to help. Others need none.',
+    optional(target),
+  ),
+  via: said(
+    'RAID two hexes away: hexes to go over, best first; any when left out (RACE-DE-05).',
+    optional(hexes),
+  ),
+  primary: said(
+    'Among several own detachments against one target exactly one attacks, the others support it (PLN-BOR-03). True when left out.',
+    optional(flag),
+  ),
+  onTake: said('How an Urban hex is treated that it takes (PLN-TAK-01).', optional(treatment)),
+  strongholdFate: said('What becomes of a Stronghold that it takes (PLN-CAP-01).', optional(fate)),
+  withdrawalPreference: said(
+    'Directions in which it would rather withdraw, best first: 0 E, 1 NE, 2 NW, 3 W, 4 SW, 5 SE (PLN-WDR-03).',
+    optional(directions),
+  ),
 });
 
-const spyTarget: Shape<SpyChoice> = record({
-  kind: word('PLN-SPY-02', ['detachment', 'stronghold', 'urban', 'resource', 'convoy']),
-  id: optional(id),
-});
+const spyTarget: Shape<SpyChoice> = named(
+  'SpyChoice',
+  'What a spy shall infiltrate where it is stopped, or shift to (PLN-SPY-02, PLN-SPY-04).',
+  record({
+    kind: said('Kind of target.', under({ rule: 'PLN-SPY-02' }, terms.spyTargetKind)),
+    id: said('Which detachment or convoy, where several are there; the first when left out.', optional(id)),
+  }),
+);
 
-const shrine: Shape<ShrineOrder> = record({ building: id, leader: id, payFrom: hex });
+const shrine: Shape<ShrineOrder> = named(
+  'Shrine',
+  'A defence that becomes a shrine of Chaos (RACE-CH-07).',
+  record({
+    building: said("Bunker or tower of the Stronghold in the detachment's hex.", id),
+    leader: said('Unit of its Demon Prince or Chaos Lord, whose God it is.', id),
+    payFrom: said('Urban hex that pays: the own Capital, or one within 3 (PLN-BUI-02).', hex),
+  }),
+);
 
 /** PLN-MOR-01. */
 const movement = record({
-  piece: id,
-  path: optional(hexes),
-  target: optional(id),
-  flyHigh: optional(flag),
-  onTake: optional(treatment),
-  strongholdFate: optional(fate),
-  spyTarget: optional(spyTarget),
-  shrine: optional(shrine),
-  bionics: optional(list(record({ model: id, injury: within('PLN-CAS-03', 1, 6) }))),
+  piece: said('A detachment, garrison, convoy, spy or diplomat.', id),
+  path: said('Hexes in the order entered, without its own.', optional(hexes)),
+  target: said('FOLLOW: the detachment.', optional(id)),
+  flyHigh: said('It flies high (PLN-MOR-10). False when left out.', optional(flag)),
+  onTake: said('How an Urban hex is treated that it takes (PLN-TAK-01).', optional(treatment)),
+  strongholdFate: said('What becomes of a Stronghold that it takes (PLN-CAP-01).', optional(fate)),
+  spyTarget: said('What a spy shall infiltrate.', optional(spyTarget)),
+  shrine: said('CLAIM_AREA: a defence to be cursed instead (RACE-CH-07).', optional(shrine)),
+  bionics: said(
+    'RECOVER: injuries to be removed.',
+    optional(
+      list(
+        named(
+          'Bionics',
+          'An injury to be removed (PLN-CAS-04).',
+          record({ model: said('The model.', id), injury: said('The injury.', within('PLN-CAS-03', 1, 6)) }),
+        ),
+      ),
+    ),
+  ),
 });
 
 /** PLN-AIR-01. */
-const mission = record({ squadron: id, airspace: id, targetHex: optional(hex) });
+const mission = record({
+  squadron: said('The squadron.', id),
+  airspace: said('The Airspace it flies in.', id),
+  targetHex: said('Strategic bombardment: the hex, `q,r`, in that Airspace.', optional(hex)),
+});
 /** PLN-BOR-11. */
-const spying = record({ spy: id });
+const spying = record({ spy: said('The spy.', id) });
+
+const support = named(
+  'AirSupport',
+  'An available tactical squadron supports an army in its Airspace (PLN-BOR-10).',
+  record({ squadron: said('The squadron.', id), army: said('The army, own or allied.', id) }),
+);
+
+/** The same members for each of these words. */
+const each = (names: readonly string[], of: Shape): Shape =>
+  choice('order', Object.fromEntries(names.map((name) => [name, of])));
+
+const BATTLE_ORDERS = [
+  'ATTACK',
+  'PLANNED_ATTACK',
+  'WITHDRAW',
+  'RAID',
+  'PLANNED_RAID',
+  'DEFEND',
+  'SUPPORT',
+  'GUARD',
+];
+const MOVEMENT_ORDERS = [
+  'SPECIFIED_PATH',
+  'FOLLOW',
+  'ADVANCE',
+  'RECOVER',
+  'MOVE_AND_CLAIM',
+  'CLAIM_AREA',
+  'RESERVE_MOVEMENT',
+  'ASCEND',
+  'GUARD',
+];
+const MISSIONS = ['INTERCEPT', 'RECON', 'STRATEGIC_BOMBARDMENT', 'TACTICAL_BOMBARDMENT'];
+
+/** Orders as they are said: by what they are given to. */
+const KINDS = {
+  battleOrder: said(
+    'A detachment.',
+    named(
+      'BattleOrder',
+      'Battle order of a detachment; those without one GUARD (PLN-BOR-01).',
+      flat('order', said('What it shall do.', terms.battleOrderCode), each(BATTLE_ORDERS, battle)),
+    ),
+  ),
+  airSupport: said('A squadron.', tagged('order', 'AIR_SUPPORT', support)),
+  spyOrder: said(
+    'A spy.',
+    named(
+      'SpyOrder',
+      'Order of a spy; those without one stay hidden (PLN-BOR-11).',
+      flat(
+        'order',
+        said('What it shall do.', terms.spyOrderCode),
+        each(['SPY_GUARD', 'GAIN_INFORMATION'], spying),
+      ),
+    ),
+  ),
+  airMission: said(
+    'A squadron and its mission.',
+    named(
+      'AirMission',
+      'Mission of an air squadron; those without one stay on the ground (PLN-AIR-01).',
+      flat('mission', said('What it flies.', terms.airMission), each(MISSIONS, mission)),
+    ),
+  ),
+  movementOrder: said(
+    'A piece and where it goes.',
+    named(
+      'MovementOrder',
+      'Movement order of a piece; those without one GUARD (PLN-MOR-01).',
+      flat('order', said('What it shall do.', terms.movementOrderCode), each(MOVEMENT_ORDERS, movement)),
+    ),
+  ),
+};
 
 /** An order of a sheet, of any phase: which words are orders in which phase the rules of the phase say. */
-export const order: Shape<Order> = choice(
-  'order',
-  {
-    ATTACK: battle,
-    PLANNED_ATTACK: battle,
-    WITHDRAW: battle,
-    RAID: battle,
-    PLANNED_RAID: battle,
-    DEFEND: battle,
-    SUPPORT: battle,
-    /** Of a battle, or of a movement. */
-    GUARD: either(battle, movement),
-    SPECIFIED_PATH: movement,
-    FOLLOW: movement,
-    ADVANCE: movement,
-    RECOVER: movement,
-    MOVE_AND_CLAIM: movement,
-    CLAIM_AREA: movement,
-    RESERVE_MOVEMENT: movement,
-    ASCEND: movement,
-    INTERCEPT: mission,
-    RECON: mission,
-    STRATEGIC_BOMBARDMENT: mission,
-    TACTICAL_BOMBARDMENT: mission,
-    SPY_GUARD: spying,
-    GAIN_INFORMATION: spying,
-    AIR_SUPPORT: record({ squadron: id, army: id }),
-  },
-  {},
-  record({ order: text }),
+export const order: Shape<Order> = named(
+  'Order',
+  'One order of a sheet, of the kind that the open phase asks for.',
+  asOneOf(
+    KINDS,
+    choice(
+      'order',
+      {
+        ATTACK: battle,
+        PLANNED_ATTACK: battle,
+        WITHDRAW: battle,
+        RAID: battle,
+        PLANNED_RAID: battle,
+        DEFEND: battle,
+        SUPPORT: battle,
+        /** Of a battle, or of a movement. */
+        GUARD: either(battle, movement),
+        SPECIFIED_PATH: movement,
+        FOLLOW: movement,
+        ADVANCE: movement,
+        RECOVER: movement,
+        MOVE_AND_CLAIM: movement,
+        CLAIM_AREA: movement,
+        RESERVE_MOVEMENT: movement,
+        ASCEND: movement,
+        INTERCEPT: mission,
+        RECON: mission,
+        STRATEGIC_BOMBARDMENT: mission,
+        TACTICAL_BOMBARDMENT: mission,
+        SPY_GUARD: spying,
+        GAIN_INFORMATION: spying,
+        AIR_SUPPORT: support,
+      },
+      {},
+      record({ order: text }),
+    ),
+  ),
 );

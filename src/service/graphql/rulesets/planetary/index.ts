@@ -2,18 +2,17 @@ import { said, type EventShape } from '../../../../kernel/index.js';
 import {
   detailsView,
   forecastView,
+  INPUTS,
   PLANETARY,
   showDetails,
   showForecast,
   type Forecast,
-  type PlanetaryCommand,
   type PlanetaryState,
 } from '../../../../rulesets/planetary/index.js';
+import { derivedInputs } from '../derived-inputs.js';
 import type { RulesetFace } from '../face.js';
 import { PlanetaryFilesResolver } from './files/files.resolver.js';
-import { PlanetaryBattleResultInput, toBattleCommand } from './inputs/battle-result.input.js';
-import { PlanetaryOrdersInput, toSubmitOrders } from './inputs/orders.input.js';
-import { PlanetaryPositionInput, toPosition } from './inputs/position.input.js';
+import { withUnitTypesFile } from './files/position-file.js';
 import { PLANETARY_MESSAGES } from './messages/index.js';
 
 /** The forecast stands in the event of the report. */
@@ -24,19 +23,15 @@ function forecastOf(events: readonly EventShape[]): object | null {
     : null;
 }
 
+const DERIVED = derivedInputs('Planetary', INPUTS);
+
 /** What the planetary campaign adds to the API. */
-export const PLANETARY_FACE: RulesetFace<
-  PlanetaryState,
-  PlanetaryOrdersInput,
-  PlanetaryBattleResultInput,
-  PlanetaryPositionInput
-> = {
+export const PLANETARY_FACE: RulesetFace<PlanetaryState> = {
   ruleset: PLANETARY,
   prefix: 'Planetary',
   description: 'Planetary campaign: hex map, sealed orders, battles at a real table.',
-  orders: { type: PlanetaryOrdersInput, map: toSubmitOrders },
-  battleResult: { type: PlanetaryBattleResultInput, map: toBattleCommand },
-  position: { type: PlanetaryPositionInput, map: toPosition },
+  ...DERIVED,
+  position: withUnitTypesFile(DERIVED.position),
   details: { shape: detailsView, of: showDetails },
   forecast: {
     shape: said(
@@ -44,14 +39,6 @@ export const PLANETARY_FACE: RulesetFace<
       forecastView,
     ),
     of: forecastOf,
-  },
-  common: {
-    withdrawOrders: (): PlanetaryCommand => ({ type: 'WithdrawOrders' }),
-    lockPhase: (): PlanetaryCommand => ({ type: 'LockPhase' }),
-    unlockPhase: (): PlanetaryCommand => ({ type: 'UnlockPhase' }),
-    closePhase: (): PlanetaryCommand => ({ type: 'ClosePhase' }),
-    confirmBattle: (battle): PlanetaryCommand => ({ type: 'ConfirmBattleReport', battle }),
-    disputeBattle: (battle, reason): PlanetaryCommand => ({ type: 'DisputeBattleReport', battle, reason }),
   },
   messages: PLANETARY_MESSAGES,
   resolvers: [PlanetaryFilesResolver],
