@@ -13,9 +13,8 @@ import {
   type Shape,
 } from '../../../kernel/index.js';
 import * as terms from '../words/index.js';
-import { TABLETOP_OPTIONS } from '../data/battle.js';
 import type { BattleReport, CasualtyStep, ReportedSide, ReportedUnit } from '../sheets/orders.js';
-import { count, directions, fate, figure, id, ids, side, treatment, within, word } from '../shapes/words.js';
+import { count, directions, fate, figure, id, ids, side, within } from '../shapes/words.js';
 
 /** PLN-QBT-06. */
 const step: Shape<CasualtyStep> = named(

@@ -2,9 +2,6 @@ import { entered, list, oneOf, under, whole, id as anyId, type Shape } from '../
 import * as terms from '../words/index.js';
 import type { HexKey } from '../../../engine/hex/index.js';
 import type { RuleId } from '../catalog.js';
-import { CRAFTWORLDS, DEMON_GODS } from '../races/profile.js';
-import type { Treatment } from '../sheets/orders.js';
-import type { MoveClass, RaceKey, Slot } from '../state/index.js';
 
 /** One of these words, or a figure in these bounds, as a rule sets them. */
 export const word = <const W extends string>(rule: RuleId, words: readonly W[]): Shape<W> =>

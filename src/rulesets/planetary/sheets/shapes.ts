@@ -17,7 +17,7 @@ import {
 } from '../../../kernel/index.js';
 import * as terms from '../words/index.js';
 import type { BattleTarget, Order, ShrineOrder, SpyChoice } from './orders.js';
-import { directions, fate, hex, hexes, id, treatment, within, word } from '../shapes/words.js';
+import { directions, fate, hex, hexes, id, treatment, within } from '../shapes/words.js';
 
 const target: Shape<BattleTarget> = named(
   'Target',

@@ -11,7 +11,6 @@ import {
   whole,
 } from '../../../kernel/index.js';
 import * as terms from '../words/index.js';
-import { building } from './map-shapes.js';
 import { wargear, gift } from '../build/armies/shapes.js';
 
 export const model = named(

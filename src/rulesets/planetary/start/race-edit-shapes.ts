@@ -1,8 +1,5 @@
 import { flag, id, list, named, optional, record, said, textOf, whole } from '../../../kernel/index.js';
 import * as terms from '../words/index.js';
-import { unit } from './army-shapes.js';
-import { building, defence } from './map-shapes.js';
-import { convoy } from './piece-shapes.js';
 
 export const initiativeModifier = named(
   'InitiativeModifier',

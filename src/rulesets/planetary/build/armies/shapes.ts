@@ -17,7 +17,7 @@ import {
 import * as terms from '../../words/index.js';
 import type { NewUnit } from './commands.js';
 import type { SpyTarget } from '../../state/index.js';
-import { count, demonGod, hex, id, ids, patron, slot, word } from '../../shapes/words.js';
+import { count, hex, id, ids, patron, slot } from '../../shapes/words.js';
 
 export const wargear = named(
   'Wargear',

@@ -1,6 +1,6 @@
 import { entered, flag, named, optional, record, said, textOf, under } from '../../../../kernel/index.js';
 import * as terms from '../../words/index.js';
-import { figure, hex, id, ids, word } from '../../shapes/words.js';
+import { figure, hex, id, ids } from '../../shapes/words.js';
 
 const deal = named('DealName', 'A deal.', record({ deal: said('The deal.', id) }));
 
