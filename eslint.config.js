@@ -1,5 +1,6 @@
 import js from '@eslint/js';
 import ts from 'typescript-eslint';
+import { LONG_FILES, LONG_FUNCTIONS, MANY_WAYS } from './eslint.exceptions.js';
 
 const NO_ENUM = { selector: 'TSEnumDeclaration', message: 'Use a union of string literals.' };
 const NO_DECORATOR = { selector: 'Decorator', message: 'Nest begins in src/service.' };
@@ -56,6 +57,30 @@ export default ts.config(
       'no-restricted-syntax': ['error', NO_ENUM],
     },
   },
+  {
+    files: ['src/**/*.ts', 'tools/**/*.ts', 'test/**/*.ts'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.ts', 'tools/**/*.ts'],
+    ignores: ['**/*.spec.ts'],
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      complexity: ['error', 15],
+      'max-lines': ['error', 300],
+      'max-lines-per-function': ['error', 60],
+    },
+  },
+  { files: LONG_FILES, rules: { 'max-lines': 'off' } },
+  { files: LONG_FUNCTIONS, rules: { 'max-lines-per-function': 'off' } },
+  { files: MANY_WAYS, rules: { complexity: 'off' } },
   {
     files: ['src/**', 'tools/**', 'test/**'],
     ignores: ['src/service/**', 'test/api/toy-face.ts', '**/*.spec.ts'],

@@ -37,7 +37,7 @@ export function readJsonBodies(fastify: FastifyInstance, limits: JsonLimits): vo
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const why = tooMuchJson(String(body), limits);
-    if (why === null) parse(request, String(body), done);
+    if (why === null) void parse(request, String(body), done);
     else done(Object.assign(new Error(why), { statusCode: 400 }));
   });
 }
