@@ -52,6 +52,11 @@ const OTHER_WORDS: readonly string[] = [
   'WANT_BP',
   'WORDS',
   'SPECIFIED_PATH',
+  'AIR_SUPPORT',
+  'TABLE',
+  'NORMAL_LIST',
+  'EXTERNAL',
+  'NONE',
 ];
 
 const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(
