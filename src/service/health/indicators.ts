@@ -7,12 +7,15 @@ import { Inject } from '../inject.js';
 import { EVENT_STORE, READ_MODEL } from '../ports.js';
 import { StoreWatch } from './store-watch.js';
 
+/** The parts of the service, in the order in which they are told. */
+export const PARTS = ['event store', 'read model'] as const;
+
 interface State {
   readonly ready: boolean;
   readonly detail: string;
 }
 
-const said = (indicators: HealthIndicatorService, name: string, { ready, detail }: State) => {
+const said = (indicators: HealthIndicatorService, name: (typeof PARTS)[number], { ready, detail }: State) => {
   const indicator = indicators.check(name);
   return ready ? indicator.up({ detail }) : indicator.down({ detail });
 };

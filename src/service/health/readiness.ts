@@ -1,7 +1,7 @@
 import { Injectable, ServiceUnavailableException } from '@nestjs/common';
 import { HealthCheckService, type HealthCheckResult } from '@nestjs/terminus';
 import type { Readiness, ReadinessReport } from '../contracts/index.js';
-import { ReadModelHealth, StoreHealth } from './indicators.js';
+import { PARTS, ReadModelHealth, StoreHealth } from './indicators.js';
 
 /** Asks all parts of the service how they are. While the service ends it is not ready, however they are. */
 @Injectable()
@@ -14,11 +14,10 @@ export class ReadinessCheck implements Readiness {
 
   async check(): Promise<ReadinessReport> {
     const { status, details } = await this.result();
-    const parts = Object.entries(details).map(([name, part]) => ({
-      name,
-      ready: part.status === 'up',
-      detail: String(part['detail']),
-    }));
+    const parts = PARTS.flatMap((name) => {
+      const part = details[name];
+      return part ? [{ name, ready: part.status === 'up', detail: String(part['detail']) }] : [];
+    });
     return { ready: status === 'ok', parts };
   }
 
