@@ -9,14 +9,16 @@ import { Instrumenter } from '@stryker-mutator/instrumenter';
 
 /**
  * What judges nothing: sentences, names of pieces for the audit, the generated ids, ready-made campaigns and their units,
- * old shapes of events (which no case can write down: stored recordings hold them).
+ * words and inputs of the API, old shapes of events (which no case can write down: stored recordings hold them).
  */
 const NO_RULES =
-  /\.spec\.ts$|\/(sentences|rule-ids|demonstration|demo-units|pieces|meta|upcasters)\.ts$|\/(scenarios|views)\//;
+  /\.spec\.ts$|\/(sentences|rule-ids|demonstration|demo-units|pieces|meta|upcasters|inputs)\.ts$|\/(scenarios|views|words)\//;
 /** Members that hold words for readers. */
 const WORDS = ['title', 'description', 'rulebook', 'text', 'source', 'summary', 'pieces', 'follows'];
 /** Members that hold codes or, where there is a space in it, a sentence: why points were posted, what a roll is for. */
 const PHRASES = ['cause', 'what'];
+/** Functions that give a shape its name at the API and its sentence. */
+const NAMING = ['said', 'named', 'words'];
 
 const [copy, ruleset] = process.argv.slice(2);
 const folder = join(copy, 'src', 'rulesets', ruleset);
@@ -31,6 +33,9 @@ const isPhrase = ({ value, quasis }) =>
 const holdsWords = ({ node, parent }) =>
   (node.type === 'ObjectProperty' && WORDS.includes(node.key.name)) ||
   (node.type === 'ObjectProperty' && PHRASES.includes(node.key.name) && isPhrase(node.value)) ||
+  (node.type === 'StringLiteral' &&
+    parent?.type === 'CallExpression' &&
+    NAMING.includes(parent.callee.name)) ||
   // A message for developers, which no command meets.
   (parent?.type === 'CallExpression' && parent.callee.name === 'assertNever');
 const quiet = { isDebugEnabled: () => false, debug() {}, info() {}, warn: console.warn };
