@@ -24,7 +24,6 @@ export const LONG_FILES = [
   'src/rulesets/planetary/views/details/details.ts',
   'src/rulesets/planetary/views/details/races.ts',
   'src/service/graphql/inputs/timeline.inputs.ts',
-  'src/service/graphql/rulesets/planetary/inputs/position-armies.input.ts',
   'src/service/graphql/types/position.ts',
   'src/service/graphql/types/results.ts',
 ];
