@@ -13,21 +13,23 @@ export const fork: Figure = {
   target: { of: 'ratio', at: 'most', limit: 1.5 },
   measure: async (workshop) => {
     const { house, campaign, ends } = await workshop.longHistory();
-    let forks = 0;
     // Other revisions each time, or what was read for the fork before would be at hand; dice as of the parent, for
     // making new ones costs the same at any length.
-    const forkNear = (events: number) => (): Promise<number> => {
-      const number = ++forks;
-      const command = new ForkTimelineCommand({
-        session: campaign.arbiter,
-        commandId: `fork-${number}`,
-        timelineId: campaign.timelineId,
-        revision: stepWithin(ends, events, number),
-        name: `Fork ${number}`,
-        dice: 'same',
-        reason: 'measuring',
-      });
-      return timed(() => house.commands.execute(command));
+    const forkNear = (events: number) => {
+      let forks = 0;
+      return (): Promise<number> => {
+        const number = ++forks;
+        const command = new ForkTimelineCommand({
+          session: campaign.arbiter,
+          commandId: `fork-${events}-${number}`,
+          timelineId: campaign.timelineId,
+          revision: stepWithin(ends, events, number),
+          name: `Fork ${number} near ${events}`,
+          dice: 'same',
+          reason: 'measuring',
+        });
+        return timed(() => house.commands.execute(command));
+      };
     };
     const pairs = await inPairs(ROUNDS, 3, forkNear(LONG), forkNear(EARLY));
     return { value: median(pairs.ours), ...ratioOf(pairs) };
