@@ -14,4 +14,5 @@ export const CATALOGS: readonly CatalogOfRuleset[] = [
   { ruleset: 'planetary', catalog: 'planetary', constant: 'RULES', type: 'PlnRuleId' },
   { ruleset: 'planetary', catalog: 'planetary-races', constant: 'RACE_RULES', type: 'RaceRuleId' },
   { ruleset: 'ghost-of-war', catalog: 'ghost-of-war', constant: 'RULES', type: 'GowRuleId' },
+  { ruleset: 'space-empires', catalog: 'space-empires', constant: 'RULES', type: 'SpeRuleId' },
 ];

@@ -76,4 +76,5 @@ module.exports = {
     'views/details',
     'views',
   ],
+  'space-empires': ['data', 'state', 'house-rules', 'units', 'battle'],
 };
