@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import js from '@eslint/js';
 import ts from 'typescript-eslint';
 import { LONG_FILES, LONG_FUNCTIONS, MANY_WAYS } from './eslint.exceptions.js';
@@ -44,6 +45,11 @@ const IN_NODE_OR_BROWSER = [
   'setTimeout',
   'clearTimeout',
 ];
+
+const gone = [...LONG_FILES, ...LONG_FUNCTIONS, ...MANY_WAYS].filter(
+  (file) => !existsSync(new URL(file, import.meta.url)),
+);
+if (gone.length > 0) throw new Error(`eslint.exceptions.js names files that are gone: ${gone.join(', ')}`);
 
 export default ts.config(
   { ignores: ['dist/**', 'data/**', 'node_modules/**', 'web/dist/**'] },

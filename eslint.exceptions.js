@@ -3,7 +3,6 @@
 /** More than 300 lines. */
 export const LONG_FILES = [
   'src/event-store/conformance.ts',
-  'src/rulesets/ghost-of-war/characters/appointing.ts',
   'src/rulesets/ghost-of-war/characters/events.ts',
   'src/rulesets/ghost-of-war/characters/hero-actions.ts',
   'src/rulesets/ghost-of-war/combat/events.ts',

@@ -22,10 +22,15 @@ export function options(state: GhostOfWarState, seat: string, named: string): re
   return open ? choicesOf({ state: knownTo(state, faction), faction }, named) : [];
 }
 
+/** GOW-GEN-01: what orders are given to; a journey, a depot and the like are no entities that act. */
+const ACTING = ['planets', 'units', 'formations', 'characters', 'projects', 'factions'] as const;
+
 /** The faction of the seat for which the thing is asked about. */
 function askerOf(state: GhostOfWarState, seat: string, named: string): string | null {
   const line = lookUp(state.lines, named);
-  const factions = line ? witnessesOf(state, line) : [ownerOf(state, named) ?? ''];
+  const acts = ACTING.some((kind) => lookUp<unknown>(state[kind], named) !== undefined);
+  const owner = acts ? ownerOf(state, named) : null;
+  const factions = line ? witnessesOf(state, line) : owner === null ? [] : [owner];
   return (
     factions.find((each) => lookUp(state.factions, each) !== undefined && speaks(state, seat, each)) ?? null
   );

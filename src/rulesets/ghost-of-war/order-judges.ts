@@ -1,13 +1,8 @@
 import type { Violation } from './catalog.js';
 import type { Order } from './state/orders.js';
 import { judgeHeroAction } from './characters/actions.js';
-import {
-  judgeAppointment,
-  judgeAttachment,
-  judgePromotion,
-  judgePsykerTarget,
-  judgeStanding,
-} from './characters/appointing.js';
+import { judgeAppointment, judgeAttachment, judgePromotion } from './characters/appointing.js';
+import { judgePsykerTarget, judgeStanding } from './characters/instructions.js';
 import { judgeAttack } from './combat/attacks.js';
 import { judgeActivity } from './activities/activities.js';
 import { judgePriority } from './administration/priorities.js';

@@ -14,7 +14,6 @@ import { tierOf } from '../units/macro-units.js';
 import { failOrder, ordersOf } from '../sheets/orders-taken-up.js';
 import { placeOfCharacter, placeOfForce, placeOfFormation, systemOf } from '../map/places.js';
 import { judgeInForce, type OrderContext, type OrderJudge } from '../sheets/sheets.js';
-import { yearlyRerolls } from '../general/year.js';
 import { startTasks } from './advancing.js';
 import { nextNumbered, unplaced } from '../state/numbering.js';
 import { partFromStrangers } from './company.js';
@@ -273,61 +272,6 @@ export function attachHeroes(table: GowTable): void {
     const character = newCharacter(table.state, entry.faction, of, name, unit);
     table.emit({ type: 'ghost-of-war.HeroPromoted', data: { faction: entry.faction, unit, character } }, [
       'GOW-CHR-03',
-    ]);
-  }
-}
-
-/** GOW-DIC-03: only who may re-roll lodges an instruction. */
-export const judgeStanding: OrderJudge<'STANDING_REROLL'> = (
-  { state, faction, path },
-  { character: id, standing },
-) => {
-  const character = lookUp(state.characters, id);
-  if (character?.faction !== faction) {
-    return [violation('GOW-GEN-01', 'NOT_YOUR_CHARACTER', [...path, 'character'], { character: id })];
-  }
-  const entitled = yearlyRerolls(character) > 0;
-  const atMost = standing?.atMost ?? 1;
-  return [
-    ...(entitled ? [] : [violation('GOW-DIC-03', 'NO_RIGHT', [...path, 'character'], { character: id })]),
-    ...(Number.isInteger(atMost) && atMost >= 1 && atMost <= 5
-      ? []
-      : [
-          violation('GOW-DIC-03', 'FACE_OUT_OF_RANGE', [...path, 'standing', 'atMost'], {
-            atMost,
-            min: 1,
-            max: 5,
-          }),
-        ]),
-  ];
-};
-
-/** GOW-TRT-06 */
-export const judgePsykerTarget: OrderJudge<'PSYKER_TARGET'> = ({ state, faction, path }, { enemy }) =>
-  enemy === null || (lookUp(state.factions, enemy) && !isAllied(state, enemy, faction))
-    ? []
-    : [
-        violation(
-          'GOW-TRT-06',
-          lookUp(state.factions, enemy) ? 'NO_ENEMY' : 'NO_SUCH_FACTION',
-          [...path, 'enemy'],
-          {
-            faction: enemy,
-          },
-        ),
-      ];
-
-/** Standing instructions of S2. */
-export function lodgeInstructions(table: GowTable): void {
-  for (const { faction, order } of ordersOf(table.state, 'STANDING_REROLL')) {
-    const { character, standing } = order;
-    table.emit({ type: 'ghost-of-war.StandingRerollLodged', data: { faction, character, standing } }, [
-      'GOW-DIC-03',
-    ]);
-  }
-  for (const { faction, order } of ordersOf(table.state, 'PSYKER_TARGET')) {
-    table.emit({ type: 'ghost-of-war.PsykerTargetSet', data: { faction, enemy: order.enemy } }, [
-      'GOW-TRT-06',
     ]);
   }
 }

@@ -139,8 +139,7 @@ export const disputeReport: Judge<'DisputeReport'> = (table, { faction: said, ba
   const { battle, barred } = openOne(table, id);
   if (!battle) return barred;
   const faction = said ?? ownIn(table, battle);
-  if (faction === null)
-    return [violation('GOW-CBT-04', 'NOT_IN_THIS_BATTLE', [], { faction: table.actor.seat })];
+  if (faction === null) return [violation('GOW-CBT-04', 'NOT_YOUR_BATTLE', [], { battle: id })];
   const { side, barred: silenced } = sideFor(table, battle, faction);
   if (!side) return silenced;
   if (!battle.reports[otherSide(side)]) {

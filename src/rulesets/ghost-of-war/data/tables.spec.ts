@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { HOUSE_RULES } from '../house-rules/index.js';
 import { figure } from '../house-rules/house-rules.js';
-import { readGoods } from '../goods/notation/index.js';
+import { resourceNamed } from '../goods/notation/index.js';
 import { ACTIVITIES, LEGAL_SETS, REDEPLOYMENT_SETS } from './activities.js';
 import { ADVANCEMENT_EFFECTS, ADVANCEMENT_KEYS, ADVANCEMENTS } from './advancements.js';
 import { ALLOWED_WEAPONS, WEAPON_TYPES } from './ammunition.js';
@@ -44,16 +44,17 @@ function printed(heading: string): readonly Row[] {
   return body.map((cells) => Object.fromEntries(head!.map((name, place) => [name, cells[place]!])));
 }
 
-/** `Food(3)`, `–`; things that are no resources are left out. */
-function goods(cell: string | undefined): Goods {
-  const reading = readGoods(
+/** `Food(3)`, `Ore`, `–`; things that are no resources are left out. */
+const goods = (cell: string | undefined): Goods =>
+  Object.fromEntries(
     (cell ?? '')
       .split(', ')
       .filter((each) => !/^(–|Ammo|ammo|formation|.*part.*|Scouts.*|Officers\(1.*)$/.test(each))
-      .join(', '),
+      .map((each) => {
+        const [, name, amount = '1'] = /^([^(]+)(?:\((\d+)\))?$/.exec(each) ?? [];
+        return [resourceNamed(name ?? '') ?? each, Number(amount)];
+      }),
   );
-  return reading.ok ? reading.value : { GG: -1 };
-}
 
 const yes = (cell: string | undefined): boolean => cell === 'yes';
 

@@ -33,6 +33,9 @@ export const yearlyRerolls = ({ class: kind, traits }: Pick<Character, 'class' |
   (kind === 'CHAPTER_MASTER' ? 1 : 0) +
   (COMMANDER_CLASSES.includes(kind) && traits.includes('TACTICAL_GENIUS') ? 1 : 0);
 
+/** GOW-DIC-03: the highest face that a standing instruction re-rolls; nothing betters a six. */
+export const REROLLED_FACES = { min: 1, max: 5 } as const;
+
 /** GOW-GEN-02, GOW-DIC-03: with the first round of a year its re-rolls return. */
 export function beginYear(table: GowTable): void {
   if (!isFirstOfYear(table.state)) return;

@@ -3,6 +3,7 @@ import { violation, type Violation } from '../catalog.js';
 import { ACTIVITIES } from '../data/activities.js';
 import { STEPS } from '../data/steps.js';
 import { CHAPTER_SUPPLY } from '../data/supply.js';
+import { REROLLED_FACES } from '../general/year.js';
 import type { GhostOfWarPosition } from './position.js';
 import { figure } from '../house-rules/house-rules.js';
 import {
@@ -113,7 +114,14 @@ function checkCharacter(state: GhostOfWarState, id: string, path: InputPath): re
     ...outside('traits', character.traits.length, 0, 4, path),
     ...outside('advisors', character.advisors.length, 0, 2, path),
     ...(character.standing
-      ? outside('atMost', character.standing.atMost, 1, 6, [...path, 'standing'], 'GOW-DIC-03')
+      ? outside(
+          'atMost',
+          character.standing.atMost,
+          REROLLED_FACES.min,
+          REROLLED_FACES.max,
+          [...path, 'standing'],
+          'GOW-DIC-03',
+        )
       : []),
   ];
 }

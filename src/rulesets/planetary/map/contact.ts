@@ -1,5 +1,5 @@
 import type { Contact, PlanetaryState } from '../state/index.js';
-import { canonicalHexes, neighbourKeys } from './map.js';
+import { canonicalHexes, inOrder, neighbourKeys } from './map.js';
 import { hexKey } from '../../../engine/hex/index.js';
 
 /** PLN-DIP-01: what a player may know of another one before he proposes anything; himself included. */
@@ -7,7 +7,15 @@ export const contactWith = (state: PlanetaryState, seat: string, other: string):
   state.contacts?.[other] ?? {
     hasCapital: (state.players[other]?.capitalHex ?? null) !== null,
     isNeighbour: areNeighbours(state, seat, other),
+    captives: captivesInPrison(state, seat, other),
   };
+
+/** PLN-DIP-04: detachments of one in the prisons of another. */
+export const captivesInPrison = (state: PlanetaryState, owner: string, holder: string): readonly string[] =>
+  inOrder(Object.values(state.detachments))
+    .filter((each) => each.owner === owner)
+    .filter(({ place }) => place.at === 'prison' && state.hexes[place.hex]?.controller === holder)
+    .map((each) => each.id);
 
 /** PLN-DIP-01: some hex of one is adjacent to some hex of the other. */
 const areNeighbours = (state: PlanetaryState, a: string, b: string): boolean =>

@@ -180,6 +180,8 @@ export interface Contact {
   readonly hasCapital: boolean;
   /** Some hex of his is adjacent to some hex of the viewer. */
   readonly isNeighbour: boolean;
+  /** Detachments of the viewer in his prisons (PLN-DIP-04). */
+  readonly captives: readonly string[];
 }
 
 export type Delivery =

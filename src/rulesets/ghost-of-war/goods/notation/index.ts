@@ -1,5 +1,5 @@
 export { notationViolation, type NotationError } from './cursor.js';
-export { printBuffer, printGoods, readBuffer, readGoods, type Reading } from './goods.js';
+export { printBuffer, printGoods, type Reading } from './goods.js';
 export {
   printLine,
   readLine,

@@ -7,6 +7,7 @@ import { freeCaptive } from '../captives/captives.js';
 import { newId, orderOf } from '../../pieces/ids.js';
 import { inOrder } from '../../map/map.js';
 import { judgePayment, pay, receiveInTreasury } from '../../money/paying.js';
+import { captivesInPrison, contactWith } from '../../map/contact.js';
 import { endTreaties, judgeContact, judgeTreaty } from './treaties.js';
 import { treasuryHex } from '../../money/treasury.js';
 
@@ -40,8 +41,8 @@ export function judgeProposal(
     ...(empty ? [violation('PLN-DIP-01', 'EMPTY_DEAL', [], {})] : []),
     ...judgeBp(state, seat, gives, ['bp'], ['fromHex']),
     ...(isWholeBp(wants.bp) ? [] : [violation('PLN-DIP-03', 'NO_AMOUNT', ['wantedBp'], { bp: wants.bp })]),
-    ...judgeRelease(state, seat, partner, gives.release, ['release']),
-    ...judgeRelease(state, partner, seat, wants.release, ['wantedRelease']),
+    ...judgeRelease(state, captivesInPrison(state, partner, seat), gives.release, ['release']),
+    ...judgeRelease(state, contactWith(state, seat, partner).captives, wants.release, ['wantedRelease']),
     ...(treaty ? judgeTreaty(state, seat, partner, treaty, ['treaty']) : []),
   ];
 }
@@ -93,18 +94,16 @@ function judgeBp(
 /** PLN-DIP-04: whole detachments of the other one in own prisons, not put there this turn. */
 const judgeRelease = (
   state: PlanetaryState,
-  holder: string,
-  owner: string,
+  captives: readonly string[],
   ids: readonly string[],
   path: InputPath,
 ): readonly Violation[] =>
   ids.flatMap((id, place) => {
-    const captive = lookUp(state.detachments, id);
-    const prison = captive?.owner === owner && captive.place.at === 'prison' ? captive.place : null;
-    if (!prison || state.hexes[prison.hex]?.controller !== holder || ids.indexOf(id) !== place) {
+    if (!captives.includes(id) || ids.indexOf(id) !== place) {
       return [violation('PLN-DIP-04', 'NO_SUCH_PRISONER', [...path, place], { captive: id })];
     }
-    return prison.since === state.turn
+    const prison = state.detachments[id]?.place;
+    return prison?.at === 'prison' && prison.since === state.turn
       ? [violation('PLN-DIP-04', 'PUT_THERE_THIS_TURN', [...path, place], { captive: id })]
       : [];
   });
@@ -158,8 +157,8 @@ const judgeDeal = (state: PlanetaryState, deal: Deal): readonly Violation[] => {
   return [
     ...judgeBp(state, proposer, gives, ['deal'], ['deal']),
     ...judgeBp(state, partner, wants, ['deal'], ['fromHex']),
-    ...judgeRelease(state, proposer, partner, gives.release, ['deal']),
-    ...judgeRelease(state, partner, proposer, wants.release, ['deal']),
+    ...judgeRelease(state, contactWith(state, partner, proposer).captives, gives.release, ['deal']),
+    ...judgeRelease(state, captivesInPrison(state, proposer, partner), wants.release, ['deal']),
     ...(treaty ? judgeTreaty(state, proposer, partner, treaty, ['deal']) : []),
   ];
 };

@@ -2,6 +2,7 @@ import type { PeopleCommand } from '../armies/commands.js';
 import { bpOf, buildChoice, type Choice } from '../choice.js';
 import { judgeAcceptance, judgeMark, judgeProposal, judgeWithdrawal } from './deals.js';
 import { inOrder } from '../../map/map.js';
+import { captivesInPrison, contactWith } from '../../map/contact.js';
 import { ownUrbanHexes } from '../../money/paying.js';
 import { judgeAdmission } from '../economy/agents.js';
 import { judgeEndingTreaty } from './treaties.js';
@@ -42,17 +43,13 @@ function proposals(state: PlanetaryState, seat: string, partner: string, secret:
     propose('ALLIANCE', { treaty: 'ALLIANCE' }),
     ...ownUrbanHexes(state, seat).map((hex) => propose('GIVE_BP', { bp: 1, fromHex: hex }, bpOf(hex, 1))),
     propose('WANT_BP', { wantedBp: 1 }),
-    ...prisoners(state, partner, seat).map((id) => propose(`RELEASE ${id}`, { release: [id] })),
-    ...prisoners(state, seat, partner).map((id) => propose(`WANT_RELEASE ${id}`, { wantedRelease: [id] })),
+    ...captivesInPrison(state, partner, seat).map((id) => propose(`RELEASE ${id}`, { release: [id] })),
+    ...contactWith(state, seat, partner).captives.map((id) =>
+      propose(`WANT_RELEASE ${id}`, { wantedRelease: [id] }),
+    ),
     propose('WORDS', { text: '…' }),
   ];
 }
-
-const prisoners = (state: PlanetaryState, owner: string, holder: string): readonly string[] =>
-  inOrder(Object.values(state.detachments))
-    .filter((each) => each.owner === owner && each.place.at === 'prison')
-    .filter(({ place }) => place.at === 'prison' && state.hexes[place.hex]?.controller === holder)
-    .map((each) => each.id);
 
 /** A deal that waits is accepted (what is wanted is paid by one of the own Urban hexes) or dropped, one in words marked. */
 function answers(state: PlanetaryState, seat: string, deal: Deal): readonly Choice[] {

@@ -14,6 +14,7 @@ export const COMBAT_MESSAGES: MessageTemplates = {
   NO_SUCH_BATTLE: 'There is no battle {battle}.',
   BATTLE_SETTLED: '{battle} is settled.',
   NOT_IN_THIS_BATTLE: '{faction} does not fight in this battle.',
+  NOT_YOUR_BATTLE: 'Nobody of yours fights in battle {battle}.',
   REPORT_UNDECIDED: '{battle} is {~status}: its report must be confirmed or decided before the step closes.',
   NOTHING_TO_CONFIRM: '{battle} is {~status}: there is no report to confirm.',
   NOTHING_TO_DISPUTE: 'The other side has not reported {battle}.',
