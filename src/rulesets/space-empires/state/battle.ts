@@ -36,7 +36,7 @@ export interface Battle {
   readonly attacker: string;
   readonly defender: string;
   readonly stage: BattleStage;
-  /** Who is left in it; null to players who do not fight in it. */
+  /** Who fights in it, lost ones too; null to players who do not. */
   readonly participants: readonly Participant[] | null;
   /** Sides that have committed. */
   readonly committed: readonly string[];
@@ -44,10 +44,6 @@ export interface Battle {
   readonly commitments: Readonly<Record<string, Commitment>>;
   readonly totals: Readonly<Record<string, number>> | null;
   readonly winner: string | null;
-  /** SPE-BAT-09: units that the loser has to lose yet. */
-  readonly toLose: number;
-  /** SPE-BAT-11: L, what the loser's lost units were worth; null to third players. */
-  readonly forceLost: number | null;
   /** Units lost so far, by player. */
   readonly lost: Readonly<Record<string, readonly string[]>>;
 }

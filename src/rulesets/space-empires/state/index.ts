@@ -119,6 +119,8 @@ export interface SpaceEmpiresState {
   readonly turn: Turn;
   readonly reaction: Reaction | null;
   readonly battle: Battle | null;
+  /** Battles begun in the game. */
+  readonly battles: number;
   /** Battles that have been fought, with what all may know of them. */
   readonly fought: readonly FoughtBattle[];
   /** Balance of every account of revenue points, by name. */

@@ -1,0 +1,139 @@
+import { lookUp } from '../../../kernel/index.js';
+import { violation, type RuleId, type Violation } from '../catalog.js';
+import { replenish } from '../deck/replenishing.js';
+import { firstOf, mustBeIn, mustPlay } from '../general/barred.js';
+import type { CommandOf } from '../judge.js';
+import type { Battle, BattleStage } from '../state/index.js';
+import type { SpeTable } from '../table.js';
+import { land } from '../units/landing.js';
+import { isLeader, lineOf } from '../units/lines.js';
+import { shipsIn, opponentsIn, transportsIn } from '../units/stacks.js';
+import { forcedLosses, fortificationsOf, loserOf, stillToLose } from './losses.js';
+import { landingAt, survivorsOf, waysOut } from './retreat.js';
+
+/** The battle that is being fought; only asked where there is one. */
+function fighting({ state }: SpeTable): Battle & { readonly winner: string } {
+  const { battle } = state;
+  if (!battle || battle.winner === null) throw new Error('No battle has been decided');
+  return { ...battle, winner: battle.winner };
+}
+
+const reach = (table: SpeTable, battle: string, stage: BattleStage, rule: RuleId): void =>
+  table.emit({ type: 'space-empires.BattleStageReached', data: { battle, stage } }, [rule]);
+
+/** Records units that a side loses; nothing where there are none. */
+export function destroy(table: SpeTable, player: string, units: readonly string[], rule: RuleId): void {
+  if (units.length === 0) return;
+  const data = { battle: fighting(table).id, player, units };
+  table.emit({ type: 'space-empires.UnitsDestroyed', data }, [rule]);
+}
+
+/** SPE-BAT-18, step 5: whoever picks next what the loser loses; goes on where nothing is left to lose. */
+export function askLoss(table: SpeTable, stage: 'FIRST_LOSS' | 'LOSSES'): void {
+  const battle = fighting(table);
+  if (stillToLose(table.state, battle) > 0) reach(table, battle.id, stage, 'SPE-BAT-09');
+  else afterLoserLosses(table);
+}
+
+/** SPE-BAT-18, the end of step 5, step 6, and step 7 where the winner has no choice. */
+function afterLoserLosses(table: SpeTable): void {
+  const battle = fighting(table);
+  const loser = loserOf(battle);
+  const forts = fortificationsOf(table.state, battle).map((each) => each.unit);
+  destroy(table, loser, forts, 'SPE-UNI-04');
+  capture(table, lookUp(fighting(table).lost, loser) ?? []);
+  const forced = forcedLosses(table.state, fighting(table));
+  if (forced === null) return reach(table, battle.id, 'WINNER_LOSSES', 'SPE-BAT-11');
+  destroy(table, battle.winner, forced, 'SPE-BAT-11');
+  afterWinnerLosses(table);
+}
+
+/** SPE-BAT-14: leaders that the loser has lost are taken. */
+function capture(table: SpeTable, units: readonly string[]): void {
+  const { id, winner } = fighting(table);
+  for (const unit of units) {
+    const chit = lookUp(table.state.units, unit);
+    if (!chit || !isLeader(lineOf(table.state, chit))) continue;
+    table.emit({ type: 'space-empires.LeaderCaptured', data: { battle: id, player: winner, unit } }, [
+      'SPE-BAT-14',
+    ]);
+  }
+}
+
+/** SPE-BAT-18, step 8 where nobody is asked. */
+export function afterWinnerLosses(table: SpeTable): void {
+  const battle = fighting(table);
+  const survivors = survivorsOf(table.state, battle);
+  if (survivors.length > 0 && waysOut(table.state, battle).length > 0)
+    return reach(table, battle.id, 'RETREAT', 'SPE-BAT-12');
+  if (survivors.length > 0) {
+    const data = { battle: battle.id, player: loserOf(battle), units: survivors };
+    table.emit({ type: 'space-empires.UnitsTrapped', data }, ['SPE-BAT-13']);
+    capture(table, survivors);
+  }
+  end(table);
+}
+
+/** SPE-BAT-12: the survivors of the loser leave together. */
+export function retreat(table: SpeTable, { mapSpace }: CommandOf<'Retreat'>): readonly Violation[] {
+  const { state, actor } = table;
+  const barred = firstOf(
+    () => mustPlay(table),
+    () => mustBeIn(table, 'BATTLE', 'SPE-BAT-12'),
+    () => (state.battle ? [] : [violation('SPE-BAT-18', 'NO_BATTLE_OPEN')]),
+    () =>
+      state.battle?.stage === 'RETREAT'
+        ? []
+        : [violation('SPE-BAT-18', 'NOT_NOW', [], { stage: state.battle?.stage ?? null })],
+    () =>
+      state.battle && loserOf(state.battle) === actor.seat ? [] : [violation('SPE-BAT-12', 'NOT_THE_LOSER')],
+  );
+  if (barred.length > 0) return barred;
+  const battle = fighting(table);
+  const neighbours = lookUp(state.spaces, battle.mapSpace)?.neighbours ?? [];
+  if (!neighbours.includes(mapSpace))
+    return [violation('SPE-BAT-12', 'NOT_A_NEIGHBOUR', ['mapSpace'], { mapSpace, neighbours })];
+  if (!waysOut(state, battle).includes(mapSpace)) {
+    const opponent = opponentsIn(state, actor.seat, mapSpace)[0] ?? null;
+    return [violation('SPE-BAT-12', 'OPPONENT_THERE', ['mapSpace'], { mapSpace, opponent })];
+  }
+  withdraw(table, battle, mapSpace);
+  end(table);
+  return [];
+}
+
+function withdraw(table: SpeTable, battle: Battle, to: string): void {
+  const { id, attacker, defender, mapSpace: from } = battle;
+  const player = loserOf(battle);
+  const units = survivorsOf(table.state, battle);
+  const [topTo = ''] = units;
+  const data = { battle: id, player, from, to, count: units.length, topTo };
+  table.emit({ type: 'space-empires.StackRetreated', data }, ['SPE-BAT-12']);
+  table.emit(
+    {
+      type: 'space-empires.StackRetreatedPrivately',
+      data: { battle: id, attacker, defender, player, to, units },
+    },
+    ['SPE-BAT-12'],
+  );
+  land(table, player, to, landingAt(table.state, to, units), 'SPE-BAT-12');
+}
+
+/** SPE-BAT-18, step 9, and landing (SPE-BAT-15). */
+function end(table: SpeTable): void {
+  const { id, attacker, defender, layer, mapSpace, winner } = fighting(table);
+  for (const player of [attacker, defender]) replenish(table, id, player);
+  const lostAt = winner === attacker ? null : mapSpace;
+  table.emit({ type: 'space-empires.BattleEnded', data: { battle: id, lostAt } }, ['SPE-BAT-02']);
+  if (lostAt === null && layer === 'SPACE' && mayLand(table, attacker, mapSpace))
+    land(table, attacker, mapSpace, transportsOf(table, attacker, mapSpace), 'SPE-BAT-15');
+}
+
+const transportsOf = ({ state }: SpeTable, player: string, mapSpace: string): readonly string[] =>
+  transportsIn(state, player, mapSpace).map((each) => each.id);
+
+/** SPE-BAT-15: on a planet, once no ship of an opponent is left in its orbit. */
+function mayLand({ state }: SpeTable, player: string, mapSpace: string): boolean {
+  if (lookUp(state.spaces, mapSpace)?.planetClass === 'NONE') return false;
+  return opponentsIn(state, player, mapSpace).every((each) => shipsIn(state, each, mapSpace).length === 0);
+}

@@ -1,0 +1,83 @@
+import { lookUp } from '../../../kernel/index.js';
+import type { Battle, Participant, SpaceEmpiresState } from '../state/index.js';
+import { isShip, lineOf, percentUp } from '../units/lines.js';
+import { sum } from './totals.js';
+
+/** The side of a battle that lost it. */
+export const loserOf = ({ attacker, defender, winner }: Battle): string =>
+  winner === attacker ? defender : attacker;
+
+/** Participants of a side that are not lost. */
+export function leftOf({ participants, lost }: Battle, player: string): readonly Participant[] {
+  const gone = lookUp(lost, player) ?? [];
+  return (participants ?? []).filter((each) => each.player === player && !gone.includes(each.unit));
+}
+
+const isFort = (state: SpaceEmpiresState, { unit }: Participant): boolean => {
+  const chit = lookUp(state.units, unit);
+  return chit !== undefined && lineOf(state, chit).fortification === true;
+};
+
+/** SPE-UNI-04: fortifications of the loser, lost beside its half. */
+export const fortificationsOf = (state: SpaceEmpiresState, battle: Battle): readonly Participant[] =>
+  leftOf(battle, loserOf(battle)).filter((each) => isFort(state, each));
+
+/** SPE-BAT-09: units that the loser has to lose yet, of half its participants, rounded up. */
+export function stillToLose(state: SpaceEmpiresState, battle: Battle): number {
+  const loser = loserOf(battle);
+  const counted = (battle.participants ?? []).filter((each) => each.player === loser && !isFort(state, each));
+  const gone = (lookUp(battle.lost, loser) ?? []).filter((unit) =>
+    counted.some((each) => each.unit === unit),
+  );
+  return percentUp(counted.length, state.rules.loserLosesPercent) - gone.length;
+}
+
+/** SPE-BAT-10: lost last: transports in space, bombarding ships on the ground. */
+function isLostLast(state: SpaceEmpiresState, battle: Battle, participant: Participant): boolean {
+  if (battle.layer === 'GROUND') return participant.bombards;
+  const chit = lookUp(state.units, participant.unit);
+  return chit !== undefined && !isShip(lineOf(state, chit));
+}
+
+/**
+ * SPE-BAT-10: the picks that may not be made: those of units that are lost last, unless all others of their side that are left
+ * are picked too. Fortifications, lost anyway, bar nothing.
+ */
+export function pickedTooEarly(
+  state: SpaceEmpiresState,
+  battle: Battle,
+  player: string,
+  picks: readonly string[],
+): readonly string[] {
+  const left = leftOf(battle, player);
+  const loses = player === loserOf(battle);
+  const first = left.filter((each) => !isLostLast(state, battle, each) && !(loses && isFort(state, each)));
+  if (first.every((each) => picks.includes(each.unit))) return [];
+  return picks.filter((unit) => left.some((each) => each.unit === unit && isLostLast(state, battle, each)));
+}
+
+/** SPE-BAT-11: L, what the units that the loser has lost were worth. */
+export function forceLost(battle: Battle): number {
+  const lost = lookUp(battle.lost, loserOf(battle)) ?? [];
+  return sum(
+    (battle.participants ?? []).filter((each) => lost.includes(each.unit)).map((each) => each.value),
+  );
+}
+
+/** SPE-BAT-11: whether units of the winner are worth enough; in hundredths, so that no half is lost. */
+export const paysFor = (state: SpaceEmpiresState, battle: Battle, values: readonly number[]): boolean =>
+  sum(values) * 100 >= forceLost(battle) * state.rules.winnerLosesPercent;
+
+/**
+ * SPE-BAT-11: what the winner loses where nothing is to choose: nothing for nothing, all that is worth something where all together
+ * is too little, all where no fewer would do. Null where he picks.
+ */
+export function forcedLosses(state: SpaceEmpiresState, battle: Battle): readonly string[] | null {
+  const mine = battle.winner === null ? [] : leftOf(battle, battle.winner);
+  if (forceLost(battle) * state.rules.winnerLosesPercent === 0) return [];
+  const all = mine.map((each) => each.value);
+  if (!paysFor(state, battle, all)) return mine.filter((each) => each.value > 0).map((each) => each.unit);
+  const last = mine.filter((each) => isLostLast(state, battle, each));
+  const spared = Math.min(...(last.length > 0 ? last : mine).map((each) => each.value));
+  return paysFor(state, battle, [sum(all) - spared]) ? null : mine.map((each) => each.unit);
+}

@@ -1,0 +1,34 @@
+import type { Audience } from '../../../kernel/index.js';
+import type { SpaceEmpiresState } from './index.js';
+
+/** Who sees what in the state after an event (SPE-GEN-06, section 8 of the catalog). */
+export interface Who {
+  readonly state: SpaceEmpiresState;
+}
+
+const EVERYBODY: Audience = { to: 'public' };
+
+export const everybody = (): Audience => EVERYBODY;
+
+/** What one player alone is shown, and the arbiter who keeps the game. */
+export const ofPlayer = ({ player }: { readonly player: string }): Audience => ({
+  to: 'seats',
+  seats: [player],
+});
+
+/** What both sides of a battle are shown. */
+export const ofBothSides = ({
+  attacker,
+  defender,
+}: {
+  readonly attacker: string;
+  readonly defender: string;
+}): Audience => ({ to: 'seats', seats: [attacker, defender] });
+
+/** What nobody is shown but these, not even the arbiter, while the turn lasts; he is afterwards. */
+export const sealed = (seats: readonly string[], { state }: Who): Audience => ({
+  to: 'sealed',
+  seats,
+  until: { turn: state.turn.number + 1, phase: 'DRAW' },
+  then: 'arbiter',
+});

@@ -1,0 +1,34 @@
+import { lookUp } from '../../../kernel/index.js';
+import type { HouseRules } from '../house-rules/index.js';
+import type { SpaceEmpiresState, TypeLetter, Unit, UnitLine } from '../state/index.js';
+
+/** The line of the unit lists that a chit is of. */
+export function lineOf(state: SpaceEmpiresState, unit: Unit): UnitLine {
+  const line = lookUp(state.entries, unit.entry);
+  if (!line) throw new Error(`No unit list holds ${unit.entry}, of which the chit ${unit.id} is`);
+  return line;
+}
+
+/** SPE-UNI-01: a unit counts as each of its types; all but Space units are ground units, the F after the number is one more. */
+export function hasType(line: UnitLine, letter: TypeLetter): boolean {
+  if (letter === 'G') return !line.types.includes('S');
+  if (letter === 'F' && line.fast) return true;
+  return line.types.includes(letter);
+}
+
+export const isShip = (line: UnitLine): boolean => hasType(line, 'S');
+export const isLeader = (line: UnitLine): boolean => hasType(line, 'L');
+
+/** So many percent of an amount, rounded up (SPE-GEN-05); in whole numbers, so that no half is lost. */
+export const percentUp = (amount: number, percent: number): number => Math.ceil((amount * percent) / 100);
+
+/** SPE-UNI-02: map spaces per move. Ground units travel in transports, whatever their own letters. */
+export function speedOf(rules: HouseRules, line: UnitLine): number {
+  if (line.fortification) return rules.fortificationSpaces;
+  if (!isShip(line)) return rules.transportSpaces;
+  return hasType(line, 'F') ? rules.fastSpaces : rules.mediumSpaces;
+}
+
+/** SPE-REC-03: its Force; of a leader half, rounded up (SPE-GEN-05). In RP. */
+export const priceOf = (rules: HouseRules, line: UnitLine): number =>
+  isLeader(line) ? percentUp(line.force, rules.leaderCostPercent) : line.force;
