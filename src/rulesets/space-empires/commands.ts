@@ -1,4 +1,5 @@
-import type { BattleCommand } from './battle/shapes.js';
+import type { COMMANDS } from './command-shapes.js';
+import type { CommandsOf } from './shapes/commands-of.js';
 
 /** Everything that a seat may say. */
-export type SpaceEmpiresCommand = BattleCommand;
+export type SpaceEmpiresCommand = CommandsOf<typeof COMMANDS>;

@@ -7,9 +7,9 @@ import type { Battle, BattleStage } from '../state/index.js';
 import type { SpeTable } from '../table.js';
 import { land } from '../units/landing.js';
 import { isLeader, lineOf } from '../units/lines.js';
-import { shipsIn, opponentsIn, transportsIn } from '../units/stacks.js';
+import { opponentsIn, transportsIn } from '../units/stacks.js';
 import { forcedLosses, fortificationsOf, loserOf, stillToLose } from './losses.js';
-import { landingAt, survivorsOf, waysOut } from './retreat.js';
+import { survivorsOf, waysOut } from './retreat.js';
 
 /** The battle that is being fought; only asked where there is one. */
 function fighting({ state }: SpeTable): Battle & { readonly winner: string } {
@@ -116,7 +116,7 @@ function withdraw(table: SpeTable, battle: Battle, to: string): void {
     },
     ['SPE-BAT-12'],
   );
-  land(table, player, to, landingAt(table.state, to, units), 'SPE-BAT-12');
+  land(table, player, to, units, 'SPE-BAT-12');
 }
 
 /** SPE-BAT-18, step 9, and landing (SPE-BAT-15). */
@@ -125,15 +125,7 @@ function end(table: SpeTable): void {
   for (const player of [attacker, defender]) replenish(table, id, player);
   const lostAt = winner === attacker ? null : mapSpace;
   table.emit({ type: 'space-empires.BattleEnded', data: { battle: id, lostAt } }, ['SPE-BAT-02']);
-  if (lostAt === null && layer === 'SPACE' && mayLand(table, attacker, mapSpace))
-    land(table, attacker, mapSpace, transportsOf(table, attacker, mapSpace), 'SPE-BAT-15');
-}
-
-const transportsOf = ({ state }: SpeTable, player: string, mapSpace: string): readonly string[] =>
-  transportsIn(state, player, mapSpace).map((each) => each.id);
-
-/** SPE-BAT-15: on a planet, once no ship of an opponent is left in its orbit. */
-function mayLand({ state }: SpeTable, player: string, mapSpace: string): boolean {
-  if (lookUp(state.spaces, mapSpace)?.planetClass === 'NONE') return false;
-  return opponentsIn(state, player, mapSpace).every((each) => shipsIn(state, each, mapSpace).length === 0);
+  if (lostAt !== null || layer === 'GROUND') return;
+  const transports = transportsIn(table.state, attacker, mapSpace).map((each) => each.id);
+  land(table, attacker, mapSpace, transports, 'SPE-BAT-15');
 }

@@ -1,5 +1,6 @@
 import { lookUp } from '../../../kernel/index.js';
 import { violation, type Violation } from '../catalog.js';
+import { handOf, missingFrom } from '../deck/hands.js';
 import { firstOf, mustBeIn, mustPlay } from '../general/barred.js';
 import type { CommandOf } from '../judge.js';
 import type { Battle, CardId, Commitment, Participant, SpaceEmpiresState } from '../state/index.js';
@@ -7,7 +8,7 @@ import type { SpeTable } from '../table.js';
 import { shipsIn } from '../units/stacks.js';
 import { askLoss } from './aftermath.js';
 import { leftOf } from './losses.js';
-import { battleCard, bonusesOf, helps, missingFrom, totalsOf, wholeOf, winnerOf } from './totals.js';
+import { battleCard, bonusesOf, helps, totalsOf, wholeOf, winnerOf } from './totals.js';
 import { bombardmentValue } from './where.js';
 
 type Commit = CommandOf<'CommitToBattle'>;
@@ -56,7 +57,7 @@ function judgeCards(
   seat: string,
   cards: readonly string[],
 ): readonly Violation[] {
-  const missing = missingFrom(lookUp(state.players, seat)?.hand ?? [], cards);
+  const missing = missingFrom(handOf(state, seat), cards);
   return cards.flatMap((named, index) => {
     const at = ['cards', index];
     const card = battleCard(named);

@@ -1,7 +1,7 @@
 import { editIn, lookUp, type Edit, type Mutable } from '../../../kernel/index.js';
 import type { EventsOf } from '../../../engine/index.js';
 import { everybody, ofBothSides, sealed } from '../state/audiences.js';
-import { stackOnTop, liftUnits, toPile, editUnit } from '../state/editing.js';
+import { discard, editPlayer, editUnit, liftUnits, stackOnTop, toPile } from '../state/editing.js';
 import { event } from '../state/event.js';
 import type {
   Battle,
@@ -9,7 +9,6 @@ import type {
   CardId,
   Commitment,
   Participant,
-  Player,
   SpaceEmpiresState,
   Target,
 } from '../state/index.js';
@@ -33,24 +32,11 @@ const editBattle = (state: Editable, edit: Edit): Mutable<Battle> => {
   return editIn(edit, state, 'battle') as Mutable<Battle>;
 };
 
-const editPlayer = (state: Editable, edit: Edit, player: string): Mutable<Player> =>
-  editIn(edit, editIn(edit, state, 'players') as Record<string, Player>, player);
-
 /** Units of a side are out of the battle that is being fought. */
 function lose(state: Editable, edit: Edit, player: string, units: readonly string[]): void {
   toPile(state, edit, units);
   const battle = editBattle(state, edit);
   battle.lost = { ...battle.lost, [player]: [...(lookUp(battle.lost, player) ?? []), ...units] };
-}
-
-/** Takes cards out of a hand, each once for every time it is named. */
-function withoutCards(hand: readonly CardId[], cards: readonly CardId[]): readonly CardId[] {
-  const left = [...hand];
-  for (const card of cards) {
-    const at = left.indexOf(card);
-    if (at >= 0) left.splice(at, 1);
-  }
-  return left;
 }
 
 const ASKED: Readonly<Record<BattleStage, string>> = {
@@ -123,13 +109,7 @@ export const BATTLE_EVENTS = {
     readonly cards: Sides<readonly CardId[]>;
   }>({
     evolve: (state, { cards }, edit) => {
-      const deck = editIn(edit, state, 'deck');
-      for (const [seat, played] of Object.entries(cards)) {
-        const player = editPlayer(state, edit, seat);
-        player.handSize -= played.length;
-        player.hand = player.hand && withoutCards(player.hand, played);
-        deck.discardPile = [...deck.discardPile, ...played];
-      }
+      for (const [seat, played] of Object.entries(cards)) discard(state, edit, seat, played);
     },
     audience: everybody,
     summary: ({ cards }) =>

@@ -1,6 +1,5 @@
 import { lookUp } from '../../../kernel/index.js';
 import type { Battle, SpaceEmpiresState } from '../state/index.js';
-import { isShip, lineOf } from '../units/lines.js';
 import { opponentsIn } from '../units/stacks.js';
 import { leftOf, loserOf } from './losses.js';
 
@@ -17,16 +16,3 @@ export const waysOut = (state: SpaceEmpiresState, battle: Battle): readonly stri
   (lookUp(state.spaces, battle.mapSpace)?.neighbours ?? []).filter(
     (each) => opponentsIn(state, loserOf(battle), each).length === 0,
   );
-
-/** SPE-BAT-12: of those who get there the ground units, if it is a planet. */
-export const landingAt = (
-  state: SpaceEmpiresState,
-  mapSpace: string,
-  units: readonly string[],
-): readonly string[] =>
-  lookUp(state.spaces, mapSpace)?.planetClass === 'NONE' ? [] : units.filter((chit) => isGround(state, chit));
-
-const isGround = (state: SpaceEmpiresState, chit: string): boolean => {
-  const unit = lookUp(state.units, chit);
-  return unit !== undefined && !isShip(lineOf(state, unit));
-};

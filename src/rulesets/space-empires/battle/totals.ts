@@ -1,6 +1,6 @@
 import { lookUp } from '../../../kernel/index.js';
 import { CARDS, type CardRow } from '../data/cards.js';
-import type { Battle, CardId, Commitment, Participant, SpaceEmpiresState, UnitLine } from '../state/index.js';
+import type { Battle, Commitment, Participant, SpaceEmpiresState, UnitLine } from '../state/index.js';
 import { hasType, isLeader, isShip, lineOf } from '../units/lines.js';
 
 /** A side's total, in its parts. */
@@ -94,14 +94,3 @@ export const winnerOf = (
   const [attacking, defending] = [attacker, defender].map((each) => lookUp(totals, each));
   return attacking && defending && wholeOf(attacking) > wholeOf(defending) ? attacker : defender;
 };
-
-/** Cards of a deck are alike: whether a hand holds all of these, each as often as it is named. */
-export function missingFrom(hand: readonly CardId[], cards: readonly string[]): readonly number[] {
-  const left: string[] = [...hand];
-  return cards.flatMap((card, index) => {
-    const at = left.indexOf(card);
-    if (at < 0) return [index];
-    left.splice(at, 1);
-    return [];
-  });
-}

@@ -16,6 +16,15 @@ export const ofPlayer = ({ player }: { readonly player: string }): Audience => (
   seats: [player],
 });
 
+/** SPE-MOVE-08, SPE-MOVE-09: who looked, and at whom. */
+export const ofTwo = ({
+  player,
+  target,
+}: {
+  readonly player: string;
+  readonly target: string;
+}): Audience => ({ to: 'seats', seats: [player, target] });
+
 /** What both sides of a battle are shown. */
 export const ofBothSides = ({
   attacker,
@@ -24,6 +33,12 @@ export const ofBothSides = ({
   readonly attacker: string;
   readonly defender: string;
 }): Audience => ({ to: 'seats', seats: [attacker, defender] });
+
+/** The end of all turns, before which nobody is shown it. */
+const NEVER = { turn: 1_000_000, phase: 'CONTROL' } as const;
+
+/** The order of a deck, which nobody knows, not even the arbiter, before the game is over. */
+export const nobody = (): Audience => ({ to: 'sealed', seats: [], until: NEVER });
 
 /** What nobody is shown but these, not even the arbiter, while the turn lasts; he is afterwards. */
 export const sealed = (seats: readonly string[], { state }: Who): Audience => ({

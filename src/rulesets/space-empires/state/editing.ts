@@ -1,5 +1,5 @@
 import { editIn, lookUp, type Edit, type Mutable } from '../../../kernel/index.js';
-import type { Layer, SpaceEmpiresState, Unit } from './index.js';
+import type { CardId, Layer, MapSpace, Player, SpaceEmpiresState, Turn, Unit } from './index.js';
 
 type Editable = Mutable<SpaceEmpiresState>;
 
@@ -47,4 +47,26 @@ export function toPile(state: Editable, edit: Edit, chits: readonly string[]): v
 /** SPE-MOVE-06: from orbit to the surface, in their places in the stack. */
 export function landUnits(state: Editable, edit: Edit, chits: readonly string[]): void {
   for (const chit of chits) editUnit(state, edit, chit).layer = 'SURFACE';
+}
+
+export const editPlayer = (state: Editable, edit: Edit, player: string): Mutable<Player> =>
+  editIn(edit, editIn(edit, state, 'players') as Record<string, Player>, player);
+
+export const editSpace = (state: Editable, edit: Edit, mapSpace: string): Mutable<MapSpace> =>
+  editIn(edit, editIn(edit, state, 'spaces') as Record<string, MapSpace>, mapSpace);
+
+export const editTurn = (state: Editable, edit: Edit): Mutable<Turn> => editIn(edit, state, 'turn');
+
+/** SPE-DECK-05: cards of a hand go to the discard pile, the last one on top. Of a kind named twice two go. */
+export function discard(state: Editable, edit: Edit, seat: string, cards: readonly CardId[]): void {
+  const player = editPlayer(state, edit, seat);
+  const left = player.hand ? [...player.hand] : null;
+  for (const card of cards) {
+    const at = left?.indexOf(card) ?? -1;
+    if (at >= 0) left?.splice(at, 1);
+  }
+  player.hand = left;
+  player.handSize -= cards.length;
+  const deck = editIn(edit, state, 'deck');
+  deck.discardPile = [...deck.discardPile, ...cards];
 }

@@ -123,8 +123,6 @@ export interface SpaceEmpiresState {
   readonly battles: number;
   /** Battles that have been fought, with what all may know of them. */
   readonly fought: readonly FoughtBattle[];
-  /** Balance of every account of revenue points, by name. */
-  readonly balances: Of<number>;
 }
 
 /** A battle that is over. */

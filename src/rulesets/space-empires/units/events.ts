@@ -1,3 +1,4 @@
+import { editIn } from '../../../kernel/index.js';
 import type { EventsOf } from '../../../engine/index.js';
 import { everybody, ofPlayer } from '../state/audiences.js';
 import { landUnits } from '../state/editing.js';
@@ -26,6 +27,33 @@ export const UNIT_EVENTS = {
     summary: ({ mapSpace, units }) => `Landed on ${mapSpace}: ${units.join(', ')}.`,
     pieces: ({ units }) => units,
     growing: ['units'],
+  }),
+  /** SPE-GEN-07 */
+  'space-empires.StackReordered': event<{
+    readonly player: string;
+    readonly mapSpace: string;
+    /** Top unit afterwards. */
+    readonly top: string;
+  }>({
+    evolve: () => {},
+    audience: everybody,
+    summary: ({ player, mapSpace, top }) =>
+      `${player} rearranges the stack on ${mapSpace}; ${top} is on top.`,
+    pieces: ({ top }) => [top],
+  }),
+  'space-empires.StackReorderedPrivately': event<{
+    readonly player: string;
+    readonly mapSpace: string;
+    readonly order: readonly string[];
+  }>({
+    evolve: (state, { player, mapSpace, order }, edit) => {
+      const stacks = editIn(edit, state, 'stacks') as Record<string, Record<string, readonly string[]>>;
+      editIn(edit, stacks, player)[mapSpace] = order;
+    },
+    audience: ofPlayer,
+    summary: ({ mapSpace, order }) => `The stack on ${mapSpace}: ${order.join(', ')}.`,
+    pieces: ({ order }) => order,
+    growing: ['order'],
   }),
 } as const;
 

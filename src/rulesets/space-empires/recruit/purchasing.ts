@@ -1,0 +1,114 @@
+import { lookUp } from '../../../kernel/index.js';
+import { violation, type Violation } from '../catalog.js';
+import type { CommandOf } from '../judge.js';
+import type { MapSpace, SpaceEmpiresState, UnitLine } from '../state/index.js';
+import type { SpeTable } from '../table.js';
+import { isShip, lineOf, priceOf } from '../units/lines.js';
+import { opponentsIn, shipsIn, unitsIn } from '../units/stacks.js';
+import type { Purchase } from './events.js';
+import { drawMoreIfBoughtOut, mayRecruit, notControlled } from './offering.js';
+
+type Wish = CommandOf<'PurchaseUnits'>['purchases'][number];
+
+/** SPE-REC-02 to SPE-REC-05: units on offer are bought and placed, in the sequence of the order. */
+export function purchaseUnits(
+  table: SpeTable,
+  { purchases: wishes }: CommandOf<'PurchaseUnits'>,
+): readonly Violation[] {
+  const { state, actor } = table;
+  const barred = mayRecruit(table, 'SPE-REC-01');
+  if (barred.length > 0) return barred;
+  if (wishes.length === 0) return [violation('SPE-REC-01', 'NO_UNITS', ['purchases'])];
+  const illegal = wishes.flatMap((_, index) => judgePurchase(state, actor.seat, wishes, index));
+  if (illegal.length > 0) return illegal;
+  const purchases = wishes.flatMap((each) => purchaseOf(state, each));
+  const priceRp = purchases.reduce((all, each) => all + each.priceRp, 0);
+  const because = ['SPE-REC-03', 'SPE-REC-04'] as const;
+  table.emit(
+    { type: 'space-empires.UnitsPurchased', data: { player: actor.seat, purchases, priceRp } },
+    because,
+  );
+  drawMoreIfBoughtOut(table, actor.seat);
+  return [];
+}
+
+function purchaseOf(state: SpaceEmpiresState, { unit, planet }: Wish): readonly Purchase[] {
+  const line = lineOfChit(state, unit);
+  if (!line) return [];
+  return [{ unit, planet, layer: isShip(line) ? 'ORBIT' : 'SURFACE', priceRp: priceOf(state.rules, line) }];
+}
+
+const lineOfChit = (state: SpaceEmpiresState, chit: string): UnitLine | undefined => {
+  const unit = lookUp(state.units, chit);
+  return unit && lineOf(state, unit);
+};
+
+/** Everything that is against one of the purchases, those before it taken for done. */
+function judgePurchase(
+  state: SpaceEmpiresState,
+  seat: string,
+  wishes: readonly Wish[],
+  index: number,
+): readonly Violation[] {
+  const wish = wishes[index];
+  if (!wish) return [];
+  const at = ['purchases', index];
+  const { unit, planet } = wish;
+  const before = wishes.slice(0, index);
+  if (!state.turn.offer?.includes(unit))
+    return [violation('SPE-REC-01', 'NOT_ON_OFFER', [...at, 'unit'], { unit })];
+  if (before.some((each) => each.unit === unit))
+    return [violation('SPE-REC-01', 'TWICE', [...at, 'unit'], { unit })];
+  const line = lineOfChit(state, unit);
+  const space = lookUp(state.spaces, planet);
+  const paid = [...before, wish].flatMap((each) => purchaseOf(state, each));
+  return [
+    ...(line ? judgePlace(state, seat, line, space, before, [...at, 'planet'], planet) : []),
+    ...judgePrice(state, seat, paid, at),
+  ];
+}
+
+/** SPE-REC-02, SPE-REC-04 */
+function judgePlace(
+  state: SpaceEmpiresState,
+  seat: string,
+  line: UnitLine,
+  space: MapSpace | undefined,
+  before: readonly Wish[],
+  path: readonly (string | number)[],
+  planet: string,
+): readonly Violation[] {
+  if (!space || space.planetClass === 'NONE')
+    return [violation('SPE-REC-02', 'NOT_A_PLANET', path, { planet })];
+  if (space.controller !== seat) return [notControlled('SPE-REC-02', path, planet)];
+  const limit = state.rules.planetRecruits[space.planetClass];
+  const used =
+    (lookUp(state.turn.recruitUsed, planet) ?? 0) + before.filter((each) => each.planet === planet).length;
+  const others = opponentsIn(state, seat, planet);
+  const garrison = others.find((each) => unitsIn(state, each, planet, 'SURFACE').length > 0);
+  const fleet = others.find((each) => shipsIn(state, each, planet).length > 0);
+  return [
+    ...(space.planetClass === 'POOR' && isShip(line)
+      ? [violation('SPE-REC-02', 'NO_SPACE_UNITS', path, { planet })]
+      : []),
+    ...(used >= limit ? [violation('SPE-REC-02', 'LIMIT_EXCEEDED', path, { planet, limit })] : []),
+    ...(isShip(line) && fleet !== undefined
+      ? [violation('SPE-REC-04', 'OPPOSING_SHIPS', path, { planet, player: fleet })]
+      : []),
+    ...(garrison !== undefined
+      ? [violation('SPE-REC-04', 'OPPOSING_GROUND_UNITS', path, { planet, player: garrison })]
+      : []),
+  ];
+}
+
+/** SPE-REC-03: the purchase with which the treasury is overdrawn, and those after it. */
+function judgePrice(
+  state: SpaceEmpiresState,
+  seat: string,
+  paid: readonly Purchase[],
+  path: readonly (string | number)[],
+): readonly Violation[] {
+  const treasuryRp = lookUp(state.players, seat)?.treasuryRp ?? 0;
+  const priceRp = paid.reduce((all, each) => all + each.priceRp, 0);
+  return priceRp > treasuryRp ? [violation('SPE-REC-03', 'TOO_DEAR', path, { priceRp, treasuryRp })] : [];
+}
