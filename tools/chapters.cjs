@@ -80,7 +80,6 @@ module.exports = {
     'data',
     'house-rules',
     'state',
-    'money',
     'shapes',
     'general',
     'units',

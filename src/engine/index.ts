@@ -2,6 +2,7 @@ export * from './adjudicate.js';
 export type { EnteredFaces } from './matching.js';
 export * from './books.js';
 export * from './event-rows.js';
+export { hoursLater } from './hours-later.js';
 export * from './inputs/index.js';
 export * from './parameters.js';
 export * from './platform-events.js';

@@ -1,7 +1,6 @@
-import type { Due } from '../../engine/index.js';
+import { hoursLater, type Due } from '../../engine/index.js';
 import type { RuleId } from './catalog.js';
 import type { PlanetaryCommand } from './commands.js';
-import { hoursLater } from './state/hours-later.js';
 import { figure, PHASE_HOURS } from './parameters.js';
 import type { Phase, PlanetaryState } from './state/index.js';
 

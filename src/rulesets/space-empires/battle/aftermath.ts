@@ -1,4 +1,4 @@
-import { lookUp } from '../../../kernel/index.js';
+import { lookUp, unknownName } from '../../../kernel/index.js';
 import { violation, type RuleId, type Violation } from '../catalog.js';
 import { replenish } from '../deck/replenishing.js';
 import { firstOf, mustBeIn, mustPlay } from '../general/barred.js';
@@ -11,11 +11,11 @@ import { opponentsIn, transportsIn } from '../units/stacks.js';
 import { forcedLosses, fortificationsOf, loserOf, stillToLose } from './losses.js';
 import { survivorsOf, waysOut } from './retreat.js';
 
-/** The battle that is being fought; only asked where there is one. */
-function fighting({ state }: SpeTable): Battle & { readonly winner: string } {
-  const { battle } = state;
-  if (!battle || battle.winner === null) throw new Error('No battle has been decided');
-  return { ...battle, winner: battle.winner };
+/** The battle that is being fought, decided; only asked where there is one. */
+function fighting({ state: { battle } }: SpeTable): Battle & { readonly winner: string } {
+  return battle && battle.winner !== null
+    ? { ...battle, winner: battle.winner }
+    : unknownName('The table', 'battle', 'none has been decided');
 }
 
 const reach = (table: SpeTable, battle: string, stage: BattleStage, rule: RuleId): void =>

@@ -1,4 +1,4 @@
-import { editIn, lookUp, type Edit, type Mutable } from '../../../kernel/index.js';
+import { editIn, lookUp, unknownName, type Edit, type Mutable } from '../../../kernel/index.js';
 import type { EventsOf } from '../../../engine/index.js';
 import { everybody, ofBothSides, sealed } from '../state/audiences.js';
 import { discard, editPlayer, editUnit, liftUnits, stackOnTop, toPile } from '../state/editing.js';
@@ -11,9 +11,9 @@ import type {
   Participant,
   SpaceEmpiresState,
   Target,
+  Total,
 } from '../state/index.js';
 import { some } from '../state/sentences.js';
-import type { Total } from './totals.js';
 
 type Sides<T> = Readonly<Record<string, T>>;
 type Both = { readonly battle: string; readonly attacker: string; readonly defender: string };
@@ -27,10 +27,10 @@ interface Detail {
   readonly bonuses: Sides<number>;
 }
 
-const editBattle = (state: Editable, edit: Edit): Mutable<Battle> => {
-  if (!state.battle) throw new Error('There is no battle that this could be of');
-  return editIn(edit, state, 'battle') as Mutable<Battle>;
-};
+const editBattle = (state: Editable, edit: Edit): Mutable<Battle> =>
+  state.battle
+    ? (editIn(edit, state, 'battle') as Mutable<Battle>)
+    : unknownName('The history', 'battle', 'none is open');
 
 /** Units of a side are out of the battle that is being fought. */
 function lose(state: Editable, edit: Edit, player: string, units: readonly string[]): void {

@@ -1,15 +1,7 @@
-import { lookUp } from '../../../kernel/index.js';
+import { lookUp, unknownName } from '../../../kernel/index.js';
 import { CARDS, type CardRow } from '../data/cards.js';
-import type { Battle, Commitment, Participant, SpaceEmpiresState, UnitLine } from '../state/index.js';
-import { hasType, isLeader, isShip, lineOf } from '../units/lines.js';
-
-/** A side's total, in its parts. */
-export interface Total {
-  /** Battle values, before cards and leader. */
-  readonly values: number;
-  readonly cards: number;
-  readonly leader: number;
-}
+import type { Battle, Commitment, Participant, SpaceEmpiresState, UnitLine, Total } from '../state/index.js';
+import { hasType, isLeader, isShip, lineOfChit } from '../units/lines.js';
 
 const NOTHING: Commitment = { cards: [], targets: [], bombardingUnits: [] };
 
@@ -20,11 +12,8 @@ export const battleCard = (card: string): BattleCard | undefined =>
   CARDS.find((each): each is BattleCard => each.kind === 'BATTLE' && each.id === card);
 
 /** The line of a participant. */
-const lineIn = (state: SpaceEmpiresState, { unit }: Participant): UnitLine => {
-  const chit = lookUp(state.units, unit);
-  if (!chit) throw new Error(`No such chit: ${unit}`);
-  return lineOf(state, chit);
-};
+const lineIn = (state: SpaceEmpiresState, { unit }: Participant): UnitLine =>
+  lineOfChit(state, unit) ?? unknownName('The battle', 'chit', unit);
 
 /**
  * SPE-BAT-08: whether a card can give its bonus to a participant. "Each" cards help Space units in space and ground units

@@ -101,11 +101,11 @@ export const HOUSE_RULES = [
   whole('poorPerPlayer', 'Poor planets of the default map, for each player.', 'SPE-MAP-03', 4, 0, 4),
   whole('richPerPlayer', 'Rich planets of the default map, for each player.', 'SPE-MAP-03', 2, 0, 2),
   {
-    name: 'reactionMinutes',
-    description: 'Minutes after which silence in a reaction window is a pass; none where it is null.',
+    name: 'reactionHours',
+    description: 'Whole hours after which silence in a reaction window is a pass; none where it is null.',
     rule: 'SPE-MOVE-07',
     default: null,
-    range: { kind: 'integer', min: 1, max: 20_160, nullable: true },
+    range: { kind: 'integer', min: 1, max: 336, nullable: true },
   },
 ] as const satisfies readonly ParameterDefinition<RuleId>[];
 
@@ -116,7 +116,7 @@ export type Figure = Extract<(typeof HOUSE_RULES)[number], { readonly default: n
 export interface HouseRules extends Readonly<Record<Figure, number>> {
   readonly planetRevenueRp: Readonly<Record<'POOR' | 'RICH' | 'HOMEWORLD', number>>;
   readonly planetRecruits: Readonly<Record<'POOR' | 'RICH' | 'HOMEWORLD', number>>;
-  readonly reactionMinutes: number | null;
+  readonly reactionHours: number | null;
 }
 
 /** What a campaign's parameters say, complete as the engine hands them out. */

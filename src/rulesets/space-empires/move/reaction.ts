@@ -1,3 +1,4 @@
+import { hoursLater } from '../../../engine/index.js';
 import { lookUp } from '../../../kernel/index.js';
 import { violation, type Violation } from '../catalog.js';
 import { mustHold } from '../deck/hands.js';
@@ -10,8 +11,6 @@ import { opponentsOf } from '../units/stacks.js';
 
 type Moving = Pick<Reaction, 'player' | 'from' | 'path' | 'count'>;
 
-const MINUTE = 60_000;
-
 /** SPE-MOVE-07: every opponent with cards is asked; standing passes are answers at once. */
 export function openReaction(table: SpeTable, moving: Moving, units: readonly string[]): void {
   const { state } = table;
@@ -19,8 +18,8 @@ export function openReaction(table: SpeTable, moving: Moving, units: readonly st
     (each) => (lookUp(state.players, each)?.handSize ?? 0) > 0,
   );
   if (asked.length === 0) return carryOut(table, moving, units);
-  const minutes = state.rules.reactionMinutes;
-  const until = minutes === null ? null : new Date(Date.parse(table.at) + minutes * MINUTE).toISOString();
+  const hours = state.rules.reactionHours;
+  const until = hours === null ? null : hoursLater(table.at, hours);
   table.emit({ type: 'space-empires.ReactionOpened', data: { ...moving, asked, until } }, ['SPE-MOVE-07']);
   table.emit({ type: 'space-empires.ReactionOpenedPrivately', data: { player: moving.player, units } }, [
     'SPE-MOVE-07',

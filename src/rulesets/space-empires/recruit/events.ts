@@ -1,5 +1,5 @@
 import type { EventsOf } from '../../../engine/index.js';
-import { rpPosting } from '../money/rp.js';
+import { rpPosting } from '../state/treasury.js';
 import { everybody, ofPlayer } from '../state/audiences.js';
 import { discard, editPlayer, editSpace, editTurn, stackOnTop } from '../state/editing.js';
 import { event } from '../state/event.js';

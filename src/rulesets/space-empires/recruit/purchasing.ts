@@ -3,7 +3,7 @@ import { violation, type Violation } from '../catalog.js';
 import type { CommandOf } from '../judge.js';
 import type { MapSpace, SpaceEmpiresState, UnitLine } from '../state/index.js';
 import type { SpeTable } from '../table.js';
-import { isShip, lineOf, priceOf } from '../units/lines.js';
+import { isShip, lineOfChit, priceOf } from '../units/lines.js';
 import { opponentsIn, shipsIn, unitsIn } from '../units/stacks.js';
 import type { Purchase } from './events.js';
 import { drawMoreIfBoughtOut, mayRecruit, notControlled } from './offering.js';
@@ -37,11 +37,6 @@ function purchaseOf(state: SpaceEmpiresState, { unit, planet }: Wish): readonly 
   if (!line) return [];
   return [{ unit, planet, layer: isShip(line) ? 'ORBIT' : 'SURFACE', priceRp: priceOf(state.rules, line) }];
 }
-
-const lineOfChit = (state: SpaceEmpiresState, chit: string): UnitLine | undefined => {
-  const unit = lookUp(state.units, chit);
-  return unit && lineOf(state, unit);
-};
 
 /** Everything that is against one of the purchases, those before it taken for done. */
 function judgePurchase(

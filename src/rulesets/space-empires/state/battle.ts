@@ -26,6 +26,14 @@ export interface Commitment {
   readonly bombardingUnits: readonly string[];
 }
 
+/** A side's total, in its parts. */
+export interface Total {
+  /** Battle values, before cards and leader. */
+  readonly values: number;
+  readonly cards: number;
+  readonly leader: number;
+}
+
 /** The battle that is being fought. */
 export interface Battle {
   /** `battle-<n>`, counted over the game. */

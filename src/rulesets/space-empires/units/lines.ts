@@ -1,13 +1,16 @@
-import { lookUp } from '../../../kernel/index.js';
+import { lookUp, unknownName } from '../../../kernel/index.js';
 import type { HouseRules } from '../house-rules/index.js';
 import type { SpaceEmpiresState, TypeLetter, Unit, UnitLine } from '../state/index.js';
 
 /** The line of the unit lists that a chit is of. */
-export function lineOf(state: SpaceEmpiresState, unit: Unit): UnitLine {
-  const line = lookUp(state.entries, unit.entry);
-  if (!line) throw new Error(`No unit list holds ${unit.entry}, of which the chit ${unit.id} is`);
-  return line;
-}
+export const lineOf = (state: SpaceEmpiresState, { id, entry }: Unit): UnitLine =>
+  lookUp(state.entries, entry) ?? unknownName(id, 'line of the unit lists', entry);
+
+/** The line of a chit by its id. */
+export const lineOfChit = (state: SpaceEmpiresState, chit: string): UnitLine | undefined => {
+  const unit = lookUp(state.units, chit);
+  return unit && lineOf(state, unit);
+};
 
 /** SPE-UNI-01: a unit counts as each of its types; all but Space units are ground units, the F after the number is one more. */
 export function hasType(line: UnitLine, letter: TypeLetter): boolean {
