@@ -32,15 +32,23 @@ def output(public_key, alpha, proof):
     return sha256(b"\x01\x02" + pi) if holds else None
 
 
-def faces(secret, key, count, sides):
-    """Faces of a roll under beta, or under the secret of its turn in timelines of old."""
+def faces(secret, key, count, sides, falls=0):
+    """Faces of a roll under beta, or under the secret of its turn in timelines of old; of a draw each die has a side less."""
     drawn, block = [], 0
     while len(drawn) < count:
         mac = hmac.digest(secret, text(key_list(key)) + b"#%d" % block, "sha256")
-        words = (int.from_bytes(mac[at:at + 2], "big") for at in range(0, 32, 2))
-        drawn += [word % sides + 1 for word in words if word < 65536 - 65536 % sides]
+        for at in range(0, 32, 2):
+            word, left = int.from_bytes(mac[at:at + 2], "big"), sides - falls * len(drawn)
+            if len(drawn) < count and word < 65536 - 65536 % left:
+                drawn.append(word % left + 1)
         block += 1
-    return drawn[:count]
+    return drawn
+
+
+def names(left, places):
+    """The names that a draw gives: each place is one among the names left."""
+    left = list(left)
+    return [left.pop(place - 1) for place in places]
 
 
 class Dice:
@@ -60,6 +68,10 @@ class Dice:
             self.entropy.append(data["digest"])
         if kind == "dice.DiceRolled" and data["source"] == "committed":
             self.roll(event, data, *re.fullmatch(r"(\d*)D(\d+)", data["notation"]).groups())
+        if kind == "dice.Drawn":
+            self.require(event, names(data["from"], data["faces"]) == data["drawn"], "the names are others")
+            if data["source"] == "committed":
+                self.roll(event, data, len(data["faces"]), len(data["from"]), 1)
         if kind == "dice.SecretPublished":
             self.publish(event, data["turn"], bytes.fromhex(data["secret"]))
 
@@ -78,8 +90,8 @@ class Dice:
             certified = [output(key, text([PROTOCOL, "key", at]), proof) for at, proof in enumerate(proofs)]
             self.require(event, len(certified) == 8 and all(certified), "the key is not certified")
 
-    def roll(self, event, data, count, sides):
-        key, drawn, vrf = data["key"], (data["key"], int(count or 1), int(sides)), self.commitment.get("vrf")
+    def roll(self, event, data, count, sides, falls=0):
+        key, drawn, vrf = data["key"], (data["key"], int(count or 1), int(sides), falls), self.commitment.get("vrf")
         if not vrf:
             return self.waiting.append((event, drawn))
         command = [event["timelineId"], event["actor"], event["commandId"]]

@@ -80,7 +80,7 @@ function namesIn({ when = [], then }: LoadedCase) {
   const others = thens.flatMap((each) => Object.values(each.seenBy ?? {}));
   const expected = [...thens, ...others].flatMap(({ events = [] }) =>
     (Array.isArray(events) ? events : events.contains).flatMap((event) =>
-      typeof event === 'string' ? event : 'roll' in event ? [] : event.type,
+      typeof event === 'string' ? event : 'type' in event ? event.type : [],
     ),
   );
   return { expected, kept: others.flatMap(({ noEvents = [] }) => noEvents) };

@@ -3,16 +3,17 @@ import * as z from 'zod';
 const Text = z.string().min(1);
 const Rules = { rule: Text.optional(), rules: z.array(Text).min(1).optional() };
 
-/** Faces in the order rolled, or faces of single rolls, each named by its key. */
+/** Faces in the order rolled, with the names of draws among them, or faces of single rolls, each named by its key. */
 const Dice = z.union([
-  z.array(z.int().min(1)),
+  z.array(z.union([z.int().min(1), z.strictObject({ draw: z.array(Text).min(1) })])),
   z.array(
     z.strictObject({
       rule: Text,
       purpose: Text,
       subject: z.string(),
       counter: z.int().min(0).optional(),
-      faces: z.array(z.int().min(1)).min(1),
+      faces: z.array(z.int().min(1)).default([]),
+      drawn: z.array(Text).min(1).optional(),
     }),
   ),
 ]);
@@ -28,6 +29,13 @@ const ExpectedEvent = z.union([
     because: z.array(Text).optional(),
     turn: z.int().optional(),
     phase: Text.optional(),
+  }),
+  z.strictObject({
+    draw: z.array(Text),
+    rule: Text.optional(),
+    purpose: Text.optional(),
+    subject: z.string().optional(),
+    notation: Text.optional(),
   }),
   z.strictObject({
     roll: z.array(z.int().min(1)),
@@ -168,4 +176,4 @@ export type OptionsForm = z.infer<typeof ExpectedOptions>;
 
 /** Whether dice are named by their keys, each roll for itself. */
 export const isByKey = (dice: DiceForm): dice is Extract<DiceForm, readonly object[]> =>
-  typeof dice[0] === 'object';
+  typeof dice[0] === 'object' && 'rule' in dice[0];

@@ -18,7 +18,7 @@ import {
   type FoldedTimeline,
   type Verdict,
 } from '../engine/index.js';
-import { scriptedDice, tableDice } from '../dice/index.js';
+import { scriptedDice, tableDice, type Scripted } from '../dice/index.js';
 import { digest } from '../hashing/index.js';
 import { isByKey, type DiceForm } from './case-form.js';
 import { brokenLaws } from './laws.js';
@@ -119,14 +119,17 @@ export function engineStage(opening: CaseOpening): Stage {
 }
 
 const sourceOf = (dice: DiceForm): DiceSource =>
-  isByKey(dice) ? tableDice(dice) : scriptedDice(dice as number[]);
+  isByKey(dice) ? tableDice(dice) : scriptedDice(dice as Scripted[]);
 
 /** The engine itself refuses faces entered for a roll that nobody asked for; a script may be too long. */
 function leftOver(events: readonly DraftEvent[], dice: DiceForm): StepResult {
   if (isByKey(dice)) return { kind: 'accepted' };
   const thrown = events
-    .filter((event) => event.type === 'dice.DiceRolled')
-    .reduce((sum, event) => sum + (event.data['faces'] as readonly number[]).length, 0);
-  const faces = (dice as number[]).slice(thrown);
+    .filter((event) => event.kind === 'roll')
+    .reduce(
+      (sum, { type, data }) => sum + (type === 'dice.Drawn' ? 1 : (data['faces'] as number[]).length),
+      0,
+    );
+  const faces = (dice as Scripted[]).slice(thrown);
   return faces.length > 0 ? { kind: 'diceLeftOver', faces } : { kind: 'accepted' };
 }

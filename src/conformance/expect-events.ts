@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { DiceRolledData } from '../kernel/index.js';
+import type { DiceRolledData, DrawnData } from '../kernel/index.js';
 import type { EventForm, EventsForm } from './case-form.js';
 import { differ, pick, plain, type Finding } from './finding.js';
 import type { SeenEvent } from './stage.js';
@@ -40,15 +40,15 @@ export const isType = (event: SeenEvent, name: string): boolean => typeNamed(eve
 const hasSameName = (form: EventForm, event: SeenEvent): boolean =>
   typeof form === 'string'
     ? isType(event, form)
-    : 'roll' in form
-      ? event.kind === 'roll'
+    : 'roll' in form || 'draw' in form
+      ? event.type === ('roll' in form ? 'dice.DiceRolled' : 'dice.Drawn')
       : isType(event, form.type);
 
 /** An event cut down to what an expectation speaks of; whole when they are not about the same. */
 function shape(form: EventForm | undefined, event: SeenEvent): unknown {
   if (form === undefined || !hasSameName(form, event)) return whole(event);
   if (typeof form === 'string') return form;
-  if ('roll' in form) return pick(form, rollOf(event));
+  if ('roll' in form || 'draw' in form) return pick(form, rollOf(event));
   return {
     type: form.type,
     ...(form.data === undefined ? {} : { data: event.data }),
@@ -63,7 +63,7 @@ const whole = (event: SeenEvent): unknown =>
   event.kind === 'roll' ? rollOf(event) : { type: event.type, data: event.data, because: event.because };
 
 function rollOf(event: SeenEvent): object {
-  const { key, faces, notation: text } = event.data as unknown as DiceRolledData;
+  const { key, faces, notation: text, drawn } = event.data as unknown as DiceRolledData & Partial<DrawnData>;
   const { rule, purpose, subject } = key;
-  return { roll: faces, rule, purpose, subject, notation: text };
+  return { ...(drawn ? { draw: drawn } : { roll: faces }), rule, purpose, subject, notation: text };
 }

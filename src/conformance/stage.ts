@@ -25,7 +25,7 @@ export type StepResult =
   /** The types of an API cannot say it, or it is not of their form: refused before any rule was asked. */
   | { readonly kind: 'invalid'; readonly message: string }
   /** Accepted, but these faces of the script were never asked for. */
-  | { readonly kind: 'diceLeftOver'; readonly faces: readonly number[] };
+  | { readonly kind: 'diceLeftOver'; readonly faces: readonly unknown[] };
 
 /** A command of a case, its seat already an id. */
 export interface StagedCommand {

@@ -18,15 +18,28 @@ const BYTES_OF_WORD = 2;
  * of `sides` gives the face `word mod sides + 1`; the others are passed over, so every face is equally likely.
  *
  * @param secret 32 bytes, hex: the output of the proof of the roll's run, or the secret of its turn
- * @param sides 2…1000
- * Throws RangeError for other numbers of sides, or a count below 1.
+ * With `falls` 1 each die has a side less than the one before it (a draw of names without putting them back): a word is read
+ * for the sides of the die that it is for.
+ *
+ * @param sides 2…1000; of the first die of a draw 1…1000
+ * @param falls sides by which each die has fewer than the one before it
+ * Throws RangeError for other numbers of sides, a count below 1, or more dice than have a side.
  */
-export function drawFaces(secret: string, key: RollKey, count: number, sides: number): number[] {
-  if (!Number.isInteger(sides) || sides < FEWEST_SIDES || sides > MOST_SIDES) {
-    throw new RangeError(`A die has ${FEWEST_SIDES} to ${MOST_SIDES} sides, not ${sides}`);
+export function drawFaces(
+  secret: string,
+  key: RollKey,
+  count: number,
+  sides: number,
+  falls: 0 | 1 = 0,
+): number[] {
+  const fewest = falls === 1 ? 1 : FEWEST_SIDES;
+  if (!Number.isInteger(sides) || sides < fewest || sides > MOST_SIDES) {
+    throw new RangeError(`A die has ${fewest} to ${MOST_SIDES} sides, not ${sides}`);
   }
-  if (!Number.isInteger(count) || count < 1) throw new RangeError(`Cannot throw ${count} dice`);
-  const fair = WORDS - (WORDS % sides);
+  const most = falls === 1 ? sides : Infinity;
+  if (!Number.isInteger(count) || count < 1 || count > most) {
+    throw new RangeError(`Cannot throw ${count} dice`);
+  }
   const text = rollKeyText(key);
   const secretBytes = Buffer.from(secret, 'hex');
   const faces: number[] = [];
@@ -34,7 +47,8 @@ export function drawFaces(secret: string, key: RollKey, count: number, sides: nu
     const bytes = createHmac('sha256', secretBytes).update(`${text}#${block}`, 'utf8').digest();
     for (let at = 0; at < bytes.length && faces.length < count; at += BYTES_OF_WORD) {
       const word = bytes.readUInt16BE(at);
-      if (word < fair) faces.push((word % sides) + 1);
+      const left = sides - falls * faces.length;
+      if (word < WORDS - (WORDS % left)) faces.push((word % left) + 1);
     }
   }
   return faces;

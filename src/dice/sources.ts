@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   drawnUnderText,
-  faultOf,
+  facesEntered,
   rollKeyText,
   type Audience,
   type DiceFault,
@@ -21,6 +21,8 @@ export interface EnteredFaces {
   /** Which of several rolls that read alike; left out, the next of them that is thrown. */
   readonly counter?: number;
   readonly faces: readonly number[];
+  /** Names, in place of faces, where it is a draw. */
+  readonly drawn?: readonly string[] | undefined;
 }
 
 /** Who answers for faces from a real table: seat ids. */
@@ -55,11 +57,11 @@ export function provenDice(
     return made;
   };
   return {
-    throw: (roll, count, sides, byHand, audience, under) => {
+    throw: (roll, count, sides, byHand, audience, under, from) => {
       if (byHand) return table.throw(roll, count, sides, byHand, audience);
       if (!under) throw new Error('These dice are thrown under a commitment of theirs alone');
       const { proof, beta } = proofOf(drawnUnderText(under));
-      return { faces: drawFaces(beta, roll, count, sides), source: 'committed', proof };
+      return { faces: drawFaces(beta, roll, count, sides, from ? 1 : 0), source: 'committed', proof };
     },
     get supplied() {
       return table.supplied;
@@ -87,10 +89,13 @@ export function committedDice(
     return secret;
   };
   return {
-    throw: (key, count, sides, byHand, audience) =>
+    throw: (key, count, sides, byHand, audience, _under, from) =>
       byHand
         ? table.throw(key, count, sides, byHand, audience)
-        : { faces: drawFaces(secretOf(key.turn), key, count, sides), source: 'committed' },
+        : {
+            faces: drawFaces(secretOf(key.turn), key, count, sides, from ? 1 : 0),
+            source: 'committed',
+          },
     get supplied() {
       return table.supplied;
     },
@@ -174,12 +179,13 @@ export function tableDice(
   };
 
   return {
-    throw: (key, count, sides, _byHand, audience) => {
+    throw: (key, count, sides, _byHand, audience, _under, from) => {
       if (!mayEnter(audience)) return 'missing';
       const index = entryFor(key);
       const entry = entered[index];
-      if (!entry) return unnamed.throw(key, count, sides);
-      return faultOf(entry.faces, count, sides, index) ?? { faces: [...entry.faces], source: 'table', ...by };
+      if (!entry) return unnamed.throw(key, count, sides, from);
+      const faces = facesEntered(entry, { count, sides, from }, index);
+      return 'code' in faces ? faces : { faces, source: 'table', ...by };
     },
     get supplied() {
       return served.map((key, at) => key ?? unservedKey(entered[at]!));
@@ -200,34 +206,50 @@ const unservedKey = ({ rule, purpose, subject, counter = 0 }: EnteredFaces): Rol
   counter,
 });
 
+/** What somebody may say in a script: a face, the faces of a roll, the names of a draw. */
+export type Scripted = number | readonly number[] | { readonly draw: readonly string[] };
+
 /**
  * Faces in the order they are asked for, for tests and cases: flat (`[3, 4, 5]`) or by roll (`[[3], [4, 5]]`), where
- * each roll must ask for as many dice as its list holds. `missing` when they have run out.
+ * each roll must ask for as many dice as its list holds; of a draw its names (`{ draw: [a, b] }`). `missing` when they have run out.
  */
-export function scriptedDice(script: readonly (number | readonly number[])[]): DiceSource {
-  return { ...facesInOrder(script, { source: 'scripted' }), supplied: [], turnSecret: () => null };
+export function scriptedDice(script: readonly Scripted[]): DiceSource {
+  const dice = facesInOrder(script, { source: 'scripted' });
+  return {
+    throw: (key, count, sides, _byHand, _audience, _under, from) => dice.throw(key, count, sides, from),
+    supplied: [],
+    turnSecret: () => null,
+  };
 }
 
 type Taken = Faces | 'missing' | DiceFault;
+type Said = Pick<EnteredFaces, 'faces' | 'drawn'>;
 
-function facesInOrder(script: readonly (number | readonly number[])[], from: Omit<Faces, 'faces'>) {
+function facesInOrder(script: readonly Scripted[], source: Omit<Faces, 'faces'>) {
   const queue = [...script];
   const thrown = new Map<string, Faces>();
-  const take = (count: number): readonly number[] | undefined => {
+  const take = (count: number): Said | undefined => {
     const first = queue[0];
     if (first === undefined) return undefined;
-    if (typeof first !== 'number') return queue.shift() as readonly number[];
-    return queue.splice(0, count) as number[];
+    if (typeof first === 'number') {
+      const end = queue.findIndex((each) => typeof each !== 'number');
+      return { faces: queue.splice(0, end < 0 ? count : Math.min(count, end)) as number[] };
+    }
+    queue.shift();
+    return 'draw' in first ? { faces: [], drawn: first.draw } : { faces: first };
   };
   return {
-    throw: (key: RollKey, count: number, sides: number): Taken => {
+    throw: (key: RollKey, count: number, sides: number, from?: readonly string[]): Taken => {
       const before = thrown.get(rollKeyText(key));
       if (before) return before;
-      const given = take(count);
-      if (!given) return 'missing';
-      const { code } = faultOf(given, count, sides, 0) ?? {};
-      if (code) return { code, given };
-      const faces: Faces = { faces: given, ...from };
+      const said = take(count);
+      if (!said) return 'missing';
+      const given = facesEntered(said, { count, sides, from }, 0);
+      if ('code' in given) {
+        const { index: _, ...fault } = given;
+        return fault;
+      }
+      const faces: Faces = { faces: given, ...source };
       thrown.set(rollKeyText(key), faces);
       return faces;
     },
@@ -238,7 +260,10 @@ function facesInOrder(script: readonly (number | readonly number[])[], from: Omi
 export function seededDice(seed: string): DiceSource {
   const secret = createHash('sha256').update(seed, 'utf8').digest('hex');
   return {
-    throw: (key, count, sides) => ({ faces: drawFaces(secret, key, count, sides), source: 'scripted' }),
+    throw: (key, count, sides, _byHand, _audience, _under, from) => ({
+      faces: drawFaces(secret, key, count, sides, from ? 1 : 0),
+      source: 'scripted',
+    }),
     supplied: [],
     turnSecret: () => null,
   };

@@ -1,4 +1,4 @@
-import { lookUp, type DiceRolledData, type EventShape, type RuleId } from '../kernel/index.js';
+import { isRollType, lookUp, type DiceRolledData, type EventShape, type RuleId } from '../kernel/index.js';
 import { isPlatformType } from './platform-events.js';
 import type { AnyRuleset } from './ruleset.js';
 
@@ -29,7 +29,7 @@ export function newCauses(ruleset: AnyRuleset): Causes {
   return {
     note: (event) => {
       const place = next++;
-      if (event.type === 'dice.DiceRolled') {
+      if (isRollType(event.type)) {
         const { key } = event.data as DiceRolledData;
         places.set(key.rule, place);
         places.set(about(key.rule, key.subject), place);

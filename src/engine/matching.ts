@@ -1,7 +1,7 @@
 import {
-  faultOf,
-  notation,
+  facesEntered,
   rollKeyText,
+  thrownNotation,
   violation,
   type EnteredRoll,
   type RollKey,
@@ -19,6 +19,8 @@ export interface EnteredFaces {
     /** Left out: the first such roll that is asked for. */
     readonly counter?: number;
     readonly faces: readonly number[];
+    /** Names, in place of faces, where it is a draw. */
+    readonly drawn?: readonly string[] | undefined;
   }[];
   /** For the rolls asked for that `dice` does not name, in their order, as many as are at hand. */
   readonly faces: readonly number[];
@@ -44,13 +46,18 @@ export function matchFaces(
   rule: RuleId,
 ): Matched {
   const given = 'entered' in said ? byKey(asked, said.entered) : asSaid(asked, said, rule);
-  const served = given.rolls.map(({ roll, faces }) => ({ ...roll, faces, enteredBy }));
-  const faulty = given.rolls.flatMap(({ roll: { key, count, sides }, faces, path }) => {
-    const fault = faultOf(faces, count, sides, 0);
-    const params = { key: { ...key }, given: faces, notation: notation(count, sides) };
-    return fault ? [violation(key.rule, fault.code, path, params)] : [];
-  });
-  const violations = [...given.violations, ...faulty];
+  const served: Served[] = [];
+  const violations = [...given.violations];
+  for (const { roll, path, ...entry } of given.rolls) {
+    const { key } = roll;
+    const faces = facesEntered(entry, roll, 0);
+    if (!('code' in faces)) served.push({ ...roll, faces, enteredBy });
+    else {
+      const params = { key: { ...key }, given: faces.given, notation: thrownNotation(roll) };
+      const place = faces.name === undefined ? path : [...path, 'drawn', faces.name];
+      violations.push(violation(key.rule, faces.code, place, params));
+    }
+  }
   if (served.length === 0 && violations.length === 0 && !said.rest) {
     return { served, violations: [violation(rule, 'NO_FACES', ['faces'])] };
   }
@@ -61,6 +68,7 @@ interface Given {
   readonly rolls: readonly {
     readonly roll: AwaitedRoll;
     readonly faces: readonly number[];
+    readonly drawn?: readonly string[] | undefined;
     readonly path: readonly (string | number)[];
   }[];
   readonly violations: readonly Violation[];
@@ -82,7 +90,7 @@ function asSaid(asked: readonly AwaitedRoll[], { dice, faces }: EnteredFaces, ru
   for (const [at, entry] of dice.entries()) {
     const place = open.findIndex(({ key }) => isFor(entry, key));
     const [roll] = place < 0 ? [] : open.splice(place, 1);
-    if (roll) rolls.push({ roll, faces: entry.faces, path: ['dice', at] });
+    if (roll) rolls.push({ roll, faces: entry.faces, drawn: entry.drawn, path: ['dice', at] });
     else violations.push(violation(entry.rule, 'UNUSED_DICE', ['dice', at], plain(entry)));
   }
   const left = [...faces];

@@ -1,6 +1,7 @@
 import type {
   DiceCommitment,
   DiceRolledData,
+  DrawnData,
   EnteredRoll,
   Json,
   JsonObject,
@@ -123,6 +124,7 @@ export type PlatformEvent =
   | { readonly type: 'dice.EntropyAdded'; readonly data: EntropyAddedData & JsonObject }
   | { readonly type: 'dice.SecretPublished'; readonly data: SecretPublishedData & JsonObject }
   | { readonly type: 'dice.DiceRolled'; readonly data: DiceRolledData & JsonObject }
+  | { readonly type: 'dice.Drawn'; readonly data: DrawnData & JsonObject }
   | { readonly type: 'dice.FacesAwaited'; readonly data: FacesAwaitedData & JsonObject }
   | { readonly type: 'dice.FacesEntered'; readonly data: FacesEnteredData & JsonObject }
   /** The last face is there: the command that waited is judged in what follows. */

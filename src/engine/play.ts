@@ -1,5 +1,6 @@
 import {
   blame,
+  isRollType,
   lookUp,
   newEdit,
   type DiceCommitment,
@@ -104,7 +105,7 @@ export function fold(
   edit: Edit = newEdit(),
 ): FoldedTimeline {
   const { type } = event;
-  if (type === 'dice.DiceRolled') return countRoll(played, event.data as unknown as DiceRolledData, edit);
+  if (isRollType(type)) return countRoll(played, event.data as unknown as DiceRolledData, edit);
   if (type === 'dice.Committed' || type === 'dice.EntropyAdded') return changeDice(played, event, edit);
   if (type === 'timeline.TurnEnded' && played.entropyOpen) {
     const next = edit(played);

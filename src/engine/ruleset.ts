@@ -2,6 +2,7 @@ import type {
   Actor,
   AsJson,
   Audience,
+  DrawRequest,
   Edit,
   EventShape,
   JsonObject,
@@ -75,6 +76,11 @@ export interface Table<S, E extends EventShape, R extends RuleId = RuleId> {
   roll(request: RollRequest<R>): readonly number[];
   /** Throws several rolls that do not depend on each other; missing table dice are asked for all at once. */
   rollAll(requests: readonly RollRequest<R>[]): readonly (readonly number[])[];
+  /**
+   * Draws names without putting them back, each that is left equally likely, and records the draw: names in drawn order.
+   * A shuffle draws all. Answers no more than there are, and records nothing where there is nothing to draw.
+   */
+  draw(request: DrawRequest<R>): readonly string[];
   /**
    * Records an outcome, named by the rules that produced it, and evolves the working state.
    * What led to it is found by its rules, its pieces and `causes` of the ruleset.
@@ -201,7 +207,7 @@ export interface Ruleset<
 
   /** Who may see an event; asked once, when it is emitted, with the state after it. */
   readonly audience: (event: E, state: S) => Audience;
-  /** Who may see a roll: its rule, purpose and subject, with the state it was thrown in. */
+  /** Who may see a roll or a draw: its rule, purpose and subject, with the state it was thrown in. */
   readonly rollAudience: (request: RollRequest, state: S) => Audience;
   /** Seat that a roll is thrown for, its side or the owner of its subject; null where it is nobody's. */
   readonly thrownFor: (request: RollRequest, state: S) => string | null;

@@ -2,7 +2,7 @@ import { blame, type Actor, type EventShape, type Violation } from '../kernel/in
 import type { CommandShape, Table } from './ruleset.js';
 import { recordOutcome, type Decision } from './decision.js';
 import { sharesOf } from './shares.js';
-import { throwAll } from './throwing.js';
+import { drawNames, throwAll } from './throwing.js';
 
 /** What a decision works with: the decision, and whoever gave the command (another one than who enters its last face). */
 export const tableOf = (
@@ -15,6 +15,7 @@ export const tableOf = (
   actor,
   at: decision.circumstances.at,
   roll: (request) => throwAll(decision, [request])[0]!,
+  draw: (request) => drawNames(decision, request),
   rollAll: (requests) => throwAll(decision, requests),
   emit: (event, because) => {
     for (const share of sharesOf(decision.ruleset, event)) recordOutcome(decision, share, because);

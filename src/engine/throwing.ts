@@ -1,12 +1,14 @@
 import {
+  drawnNames,
   isSameJson,
-  notation,
   proofMark,
   rollKeyText,
   runText,
+  thrownNotation,
   violation,
   type Audience,
   type DiceFault,
+  type DrawRequest,
   type DrawnUnder,
   type Faces,
   type RollKey,
@@ -14,6 +16,19 @@ import {
 } from '../kernel/index.js';
 import { counterKey } from './play.js';
 import { recordOutcome, recordRoll, type AwaitedRoll, type Decision } from './decision.js';
+
+/** A roll, or a draw of these names. */
+type Asked = RollRequest & { readonly from?: readonly string[] };
+
+/** Draws names; nothing is recorded where there is nothing to draw. */
+export function drawNames(decision: Decision, request: DrawRequest): readonly string[] {
+  const { of, ...asked } = request;
+  const count = Math.min(asked.count, of.length);
+  if (count < 1) return [];
+  const faces = throwDice(decision, { ...asked, count, sides: of.length, from: of });
+  decision.guessing = decision.needed.length > 0;
+  return drawnNames(of, faces);
+}
 
 /** Throws rolls that do not depend on each other; what is thrown after missing faces is not asked for yet. */
 export function throwAll(
@@ -25,30 +40,32 @@ export function throwAll(
   return faces;
 }
 
-function throwDice(decision: Decision, request: RollRequest): readonly number[] {
+function throwDice(decision: Decision, request: Asked): readonly number[] {
   const { ruleset, played, tools } = decision;
-  const { count, sides } = request;
+  const { count, sides, from } = request;
   const byHand = request.byHand === true;
   const key = keyOf(decision, request);
   decision.thrown.add(rollKeyText(key));
   const audience = ruleset.rollAudience(request, played.state);
   if (!byHand) commitAnew(decision, key);
   const under = byHand ? undefined : drawnUnder(decision, key, audience);
-  const answer = tools.dice.throw(key, count, sides, byHand, audience, under);
-  const roll = { key, count, sides, audience };
+  const answer = tools.dice.throw(key, count, sides, byHand, audience, under, from);
+  const roll = { key, count, sides, audience, ...(from ? { from } : {}) };
   const { faces, source, enteredBy, confirmedBy, proof } = settle(decision, answer, roll);
   const data = {
     roll: decision.played.rolls + 1,
     key: { ...key },
-    notation: notation(count, sides),
+    notation: thrownNotation(roll),
     faces,
     source,
     enteredBy: enteredBy ?? null,
     confirmedBy: confirmedBy ?? null,
     thrownFor: ruleset.thrownFor(request, played.state),
     ...(proof && under ? showProof(decision, roll, proof, under) : {}),
+    ...(from ? { from, drawn: drawnNames(from, faces) } : {}),
   };
-  recordRoll(decision, { type: 'dice.DiceRolled', data }, [request.for], audience);
+  const type = from ? 'dice.Drawn' : 'dice.DiceRolled';
+  recordRoll(decision, { type, data }, [request.for], audience);
   return faces;
 }
 
@@ -92,30 +109,31 @@ function keyOf({ ruleset, played }: Decision, request: RollRequest): RollKey {
 
 /** The faces to go on with: those thrown, or placeholders where there are none that can be used. */
 function settle(decision: Decision, answer: Faces | 'missing' | DiceFault, roll: AwaitedRoll): Faces {
-  const { key, count, sides, audience } = roll;
+  const { key, count, sides, audience, from } = roll;
   if (answer !== 'missing' && !('code' in answer)) {
     const { faces, source, enteredBy = null } = answer;
     if (source === 'table' && !decision.guessing) decision.served.push({ key, faces, enteredBy, audience });
     return answer;
   }
   if (answer !== 'missing') {
-    const params = { key: { ...key }, given: answer.given, notation: notation(count, sides) };
+    const params = { key: { ...key }, given: answer.given, notation: thrownNotation(roll) };
     const unnamed = decision.tools.dice.inOrder ? 'faces' : 'dice';
-    const path = answer.index === undefined ? [unnamed] : ['dice', answer.index];
+    const entry = answer.index === undefined ? [unnamed] : ['dice', answer.index];
+    const path = answer.name === undefined ? entry : [...entry, 'drawn', answer.name];
     decision.faults.push(violation(key.rule, answer.code, path, params));
   }
   if (!decision.guessing) decision.needed.push(roll);
-  return { faces: placeholder(key, count, sides), source: 'table' };
+  return { faces: placeholder(key, count, sides, from ? 1 : 0), source: 'table' };
 }
 
 /**
  * Faces that let a decision run on to its end, where it is discarded. They differ from counter to counter, so
  * that a tie that is rolled again ends (FNV-1a: any mixing would do).
  */
-function placeholder(key: RollKey, count: number, sides: number): readonly number[] {
+function placeholder(key: RollKey, count: number, sides: number, falls: 0 | 1): readonly number[] {
   let mix = 2166136261;
   return Array.from({ length: count }, (_, die) => {
     for (const sign of `${rollKeyText(key)}${die}`) mix = Math.imul(mix ^ sign.charCodeAt(0), 16777619) >>> 0;
-    return 1 + (mix % sides);
+    return 1 + (mix % (sides - die * falls));
   });
 }

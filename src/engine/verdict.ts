@@ -25,7 +25,7 @@ export function close(decision: Decision, violations: readonly Violation[]): Ver
   const { needed, faults, events, played } = decision;
   if (faults.length > 0) return { kind: 'refused', violations: faults };
   if (needed.length > 0) {
-    return { kind: 'rollsNeeded', rolls: needed.map(({ key, count, sides }) => ({ key, count, sides })) };
+    return { kind: 'rollsNeeded', rolls: needed.map(({ audience: _, ...roll }) => roll) };
   }
   if (violations.length > 0) return { kind: 'refused', violations };
   const unused = unusedDice(decision, decision.thrown);

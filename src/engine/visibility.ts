@@ -24,7 +24,10 @@ export function mayKnow(meta: RulesetMeta, audience: Audience, viewer: Viewer, n
   }
 }
 
-/** Whether somebody may enter faces from the table for a roll of this audience: who may know it, and plays or judges. */
+/**
+ * Whether somebody may enter faces from the table for a roll of this audience: who may know it, and plays or judges. What
+ * nobody may know (the order of a deck) the arbiter enters: at a table somebody has to.
+ */
 export function mayEnter(audience: Audience, { seat, role }: Actor): boolean {
   if (role !== 'player' && role !== 'arbiter') return false;
   switch (audience.to) {
@@ -35,7 +38,7 @@ export function mayEnter(audience: Audience, { seat, role }: Actor): boolean {
     case 'seats':
       return role === 'arbiter' || audience.seats.includes(seat);
     case 'sealed':
-      return audience.seats.includes(seat);
+      return audience.seats.length === 0 ? role === 'arbiter' : audience.seats.includes(seat);
   }
 }
 

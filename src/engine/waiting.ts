@@ -1,6 +1,6 @@
 import {
-  notation,
   rollKeyText,
+  thrownNotation,
   violation,
   type Actor,
   type Audience,
@@ -246,14 +246,14 @@ export function diceDue(ruleset: AnyRuleset, played: FoldedTimeline, viewer: Vie
   return played.seats.flatMap(({ id: seat, role }) =>
     rolls
       .filter(({ audience }) => mayEnter(audience, { seat, role }) && isShown(audience, seat, viewer))
-      .map(({ key, count, sides }) => ({
+      .map(({ key, ...roll }) => ({
         seat,
         code: 'TABLE_DICE',
         mandatory: true,
         rule: key.rule,
         subject: key.subject,
         params: {
-          notation: notation(count, sides),
+          notation: thrownNotation(roll),
           purpose: key.purpose,
           counter: key.counter,
           of: key.subject,

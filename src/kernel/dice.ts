@@ -59,6 +59,21 @@ export interface RollRequest<R extends RuleId = RuleId> {
 }
 
 /**
+ * Names drawn one after the other and not put back, each time every one that is left equally likely; a shuffle draws all of
+ * them. Equal names are alike, as cards of one kind. A draw is thrown with dice that fall: the first has a side for every name,
+ * each later one a side less, and a face is the place of a name among those left.
+ */
+export interface DrawRequest<R extends RuleId = RuleId> extends Omit<
+  RollRequest<R>,
+  'count' | 'sides' | 'byHand'
+> {
+  /** What is drawn from, 1000 names at most, in an order that follows from the state. */
+  readonly of: readonly string[];
+  /** How many; all of them where there are fewer. */
+  readonly count: number;
+}
+
+/**
  * What identifies a roll in its timeline. `counter` tells apart rolls of one turn and phase that agree
  * in everything else (a tie rolled again). A face depends on this key only, never on how many rolls came before.
  */
@@ -89,7 +104,10 @@ export interface Faces {
 export interface NeededRoll {
   readonly key: RollKey;
   readonly count: number;
+  /** Of a draw: how many names it is drawn from. */
   readonly sides: number;
+  /** The names, where it is a draw. */
+  readonly from?: readonly string[];
 }
 
 /** Faces that somebody has entered for one roll. */
@@ -102,10 +120,12 @@ export interface EnteredRoll {
 
 /** Says why faces that were handed in for a roll cannot be used. */
 export interface DiceFault {
-  readonly code: 'WRONG_COUNT' | 'FACE_OUT_OF_RANGE';
-  readonly given: readonly number[];
+  readonly code: 'WRONG_COUNT' | 'FACE_OUT_OF_RANGE' | 'NOT_AMONG_THEM';
+  readonly given: readonly (number | string)[];
   /** Index of the offending entry among the faces handed in. */
   readonly index?: number;
+  /** Index of the name in that entry which is not among those left. */
+  readonly name?: number;
 }
 
 /**
@@ -116,6 +136,7 @@ export interface DiceSource {
    * `missing` = the faces must come from the table and were not supplied.
    * @param audience who may know the roll: faces that somebody else enters for it are not taken
    * @param under what the faces are proved for; undefined where the dice in force are not proved
+   * @param from names of a draw, of which the faces are places; undefined for dice whose sides do not fall
    */
   throw(
     key: RollKey,
@@ -124,6 +145,7 @@ export interface DiceSource {
     byHand: boolean,
     audience: Audience,
     under?: DrawnUnder,
+    from?: readonly string[],
   ): Faces | 'missing' | DiceFault;
   /** Keys of all faces that were handed in, in the order of entry; those that no roll used are refused. */
   readonly supplied: readonly RollKey[];
@@ -157,15 +179,31 @@ export interface DiceRolledData {
   readonly shownTo?: Audience['to'];
 }
 
-/** What is wrong with faces entered for a roll; undefined where they fit. `index`: their place among what was handed in. */
+/** Data of `dice.Drawn`: the faces are places among the names left, the notation e.g. `5 of 49`. */
+export interface DrawnData extends DiceRolledData {
+  /** What was drawn from. */
+  readonly from: readonly string[];
+  /** Names in drawn order: `drawnNames(from, faces)`. */
+  readonly drawn: readonly string[];
+}
+
+/** Types of events that say what the dice said. */
+export const isRollType = (type: string): boolean => type === 'dice.DiceRolled' || type === 'dice.Drawn';
+
+/**
+ * What is wrong with faces entered for a roll; undefined where they fit. `index`: their place among what was handed in;
+ * `falls`: by how much each die has fewer sides than the one before it, 1 for a draw.
+ */
 export function faultOf(
   given: readonly number[],
   count: number,
   sides: number,
   index: number,
+  falls: 0 | 1 = 0,
 ): DiceFault | undefined {
   if (given.length !== count) return { code: 'WRONG_COUNT', given, index };
-  const fits = (face: number): boolean => Number.isInteger(face) && face >= 1 && face <= sides;
+  const fits = (face: number, at: number): boolean =>
+    Number.isInteger(face) && face >= 1 && face <= sides - at * falls;
   return given.every(fits) ? undefined : { code: 'FACE_OUT_OF_RANGE', given, index };
 }
 const keyList = (key: RollKey) =>
@@ -188,5 +226,53 @@ export const runText = ({ turn, phase, rule, subject }: RollKey): string =>
 /** How the later rolls of a run name its proof: by its first 12 characters. */
 export const proofMark = (proof: string): string => proof.slice(0, 12);
 
+/** The names that faces of a draw are places of, in drawn order. */
+export function drawnNames(from: readonly string[], faces: readonly number[]): readonly string[] {
+  const left = [...from];
+  return faces.flatMap((face) => left.splice(face - 1, 1));
+}
+
+/** Faces of a draw that gives these names; of equal names left the first is taken. */
+export function facesOfDraw(
+  from: readonly string[],
+  names: readonly string[],
+  count: number,
+  index: number,
+): readonly number[] | DiceFault {
+  if (names.length !== count) return { code: 'WRONG_COUNT', given: names, index };
+  const left = [...from];
+  const faces: number[] = [];
+  for (const [at, name] of names.entries()) {
+    const place = left.indexOf(name);
+    if (place < 0) return { code: 'NOT_AMONG_THEM', given: names, index, name: at };
+    left.splice(place, 1);
+    faces.push(place + 1);
+  }
+  return faces;
+}
+
+/** Faces that somebody says for a roll, or names for a draw; why they cannot be used where they do not fit. */
+export function facesEntered(
+  { faces, drawn }: { readonly faces: readonly number[]; readonly drawn?: readonly string[] | undefined },
+  {
+    count,
+    sides,
+    from,
+  }: { readonly count: number; readonly sides: number; readonly from?: readonly string[] | undefined },
+  index: number,
+): readonly number[] | DiceFault {
+  if (from && (drawn || faces.length === 0)) return facesOfDraw(from, drawn ?? [], count, index);
+  if (drawn) return { code: 'WRONG_COUNT', given: drawn, index };
+  return faultOf(faces, count, sides, index, from ? 1 : 0) ?? faces;
+}
+
 /** E.g. `2D6`, `D6`, `30D6`. */
 export const notation = (count: number, sides: number): string => `${count === 1 ? '' : count}D${sides}`;
+
+/** Of a roll its dice, of a draw how many of how many, e.g. `5 of 49`. */
+export const thrownNotation = ({
+  count,
+  sides,
+  from,
+}: Pick<NeededRoll, 'count' | 'sides' | 'from'>): string =>
+  from ? `${count} of ${sides}` : notation(count, sides);

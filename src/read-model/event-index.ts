@@ -1,11 +1,11 @@
-import type { Audience, DiceRolledData, RecordedEvent } from '../kernel/index.js';
+import { isRollType, type Audience, type DiceRolledData, type RecordedEvent } from '../kernel/index.js';
 import { isPlatformType, type AnyRuleset } from '../engine/index.js';
 import { currentShape } from '../timelines/replay.js';
 import type { ReadModelDatabase } from './database.js';
 
 /** Pieces that an event is about; of a roll, its subject. */
 function piecesOf(ruleset: AnyRuleset, event: RecordedEvent): readonly string[] {
-  if (event.type === 'dice.DiceRolled') return [(event.data as unknown as DiceRolledData).key.subject];
+  if (isRollType(event.type)) return [(event.data as unknown as DiceRolledData).key.subject];
   return isPlatformType(event.type) ? [] : ruleset.pieces(currentShape(ruleset, event));
 }
 

@@ -1,4 +1,10 @@
-import type { DiceRolledData, Json, RecordedEvent } from '../kernel/index.js';
+import {
+  isRollType,
+  type DiceRolledData,
+  type DrawnData,
+  type Json,
+  type RecordedEvent,
+} from '../kernel/index.js';
 import { isPlatformType, type AnyRuleset, type FoldedTimeline } from '../engine/index.js';
 import { differences, firstDifference } from './json-difference.js';
 import { commonRevision, type Segment } from './lineage.js';
@@ -68,7 +74,7 @@ function essence({ type, data, turn, phase, actor }: RecordedEvent): Json {
   const bare =
     type === 'timeline.TurnEnded' || type === 'dice.SecretPublished'
       ? { turn: data['turn'] }
-      : type === 'dice.DiceRolled'
+      : isRollType(type)
         ? { ...data, roll: undefined }
         : data;
   return { type, turn, phase, actor, data: bare };
@@ -76,9 +82,9 @@ function essence({ type, data, turn, phase, actor }: RecordedEvent): Json {
 
 /** One plain sentence about any event, the engine's own included. */
 export function describeEvent(ruleset: AnyRuleset, event: RecordedEvent): string {
-  if (event.type === 'dice.DiceRolled') {
-    const { notation, key, faces } = event.data as unknown as DiceRolledData;
-    return `${notation} for ${key.purpose} (${key.subject}, ${key.rule}): ${faces.join(', ')}`;
+  if (isRollType(event.type)) {
+    const { notation, key, faces, drawn } = event.data as unknown as DiceRolledData & Partial<DrawnData>;
+    return `${notation} for ${key.purpose} (${key.subject}, ${key.rule}): ${(drawn ?? faces).join(', ')}`;
   }
   return isPlatformType(event.type) ? event.type : ruleset.summary(currentShape(ruleset, event));
 }

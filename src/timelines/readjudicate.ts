@@ -1,4 +1,5 @@
 import {
+  isRollType,
   joined,
   type DraftEvent,
   type EventShape,
@@ -185,7 +186,7 @@ function comparable(type: string, booked: Booked, strictness: Strictness): Booke
   // Another form of the state has other checksums; they are checked by themselves.
   const ended = { ...data, checksum: undefined, form: undefined };
   if (strictness === 'exact') return type === 'timeline.TurnEnded' ? { ...booked, data: ended } : booked;
-  if (type === 'dice.DiceRolled') return { ...booked, data: { ...data, roll: undefined } };
+  if (isRollType(type)) return { ...booked, data: { ...data, roll: undefined } };
   return type === 'timeline.TurnEnded' ? { ...booked, data: { ...ended, books: undefined } } : booked;
 }
 

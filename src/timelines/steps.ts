@@ -24,6 +24,7 @@ export type Leaves = Readonly<Record<Reader, string>>;
 /** Members of the data that count what their reader may not know: they are kept too. */
 const KEPT_DATA: Readonly<Record<string, readonly string[]>> = {
   'dice.DiceRolled': ['roll'],
+  'dice.Drawn': ['roll'],
   'timeline.Forked': ['amends', 'revision'],
 };
 

@@ -1,9 +1,13 @@
 import {
+  facesOfDraw,
+  faultOf,
+  isRollType,
   rollKeyText,
   type DiceCommitment,
   type DiceMode,
   type DiceOrigin,
   type DiceRolledData,
+  type DrawnData,
   type DiceSource,
   type EventShape,
   type Faces,
@@ -11,8 +15,9 @@ import {
 } from '../kernel/index.js';
 import type { FacesEnteredData, SecretPublishedData } from '../engine/index.js';
 
-export const isRoll = (event: EventShape): event is EventShape & { data: DiceRolledData } =>
-  event.type === 'dice.DiceRolled';
+export const isRoll = (
+  event: EventShape,
+): event is EventShape & { data: DiceRolledData & Partial<DrawnData> } => isRollType(event.type);
 
 const isSecret = (event: EventShape): event is EventShape & { data: SecretPublishedData } =>
   event.type === 'dice.SecretPublished';
@@ -110,16 +115,14 @@ export function keepingFaces(
   const entered = storedDice(events.filter(isEntered), mode);
   return {
     throw: (...roll) => {
-      const [key, count, sides] = roll;
+      const [key, count, sides, , , , from] = roll;
       const thrown = dice.throw(...roll);
       const left = mode === 'mixed' && isThrown(thrown) && thrown.source === 'committed';
       if (thrown !== 'missing' && !left) return thrown;
       const before = thrownBefore.get(rollKeyText(key));
       if (before?.source === 'committed') return thrown;
-      const kept = before ? facesOf(before) : entered.throw(...roll);
-      return isThrown(kept) && kept.faces.length === count && kept.faces.every((face) => face <= sides)
-        ? kept
-        : 'missing';
+      const kept = before ? keptFaces(before, from) : entered.throw(...roll);
+      return isThrown(kept) && !faultOf(kept.faces, count, sides, 0, from ? 1 : 0) ? kept : 'missing';
     },
     get supplied() {
       return dice.supplied;
@@ -128,6 +131,14 @@ export function keepingFaces(
     turnSecret: (turn) => dice.turnSecret(turn),
     anew: ({ turn }) => anew.findLast(({ key }) => key.turn <= turn)?.dice ?? null,
   };
+}
+
+/** Faces of a roll for the same roll; of a draw the same names, wherever they stand now. */
+function keptFaces(before: DiceRolledData & Partial<DrawnData>, from: readonly string[] | undefined) {
+  const { drawn } = before;
+  if (!from || !drawn) return facesOf(before);
+  const faces = facesOfDraw(from, drawn, drawn.length, 0);
+  return 'code' in faces ? 'missing' : { ...facesOf(before), faces };
 }
 
 const isThrown = (faces: ReturnType<DiceSource['throw']>): faces is Faces =>

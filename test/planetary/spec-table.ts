@@ -59,6 +59,7 @@ export function sitAt(start: PlanetaryState, faces: readonly number[] = [], seat
       },
       at: '2000-01-01T00:00:00.000Z',
       roll,
+      draw: () => [],
       rollAll: (requests) => requests.map(roll),
       emit: (event: PlanetaryEvent, because) => {
         events.push({ ...event, because });

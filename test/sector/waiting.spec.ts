@@ -73,6 +73,7 @@ describe('GOW-DIC-03 a die that waits', () => {
         return state;
       },
       actor: { seat: 'arbiter', role: 'arbiter' },
+      draw: () => [],
       at: '2025-01-10T19:30:00.000Z',
       roll: ({ count }) => Array.from({ length: count }, () => 1),
       rollAll: (requests) => requests.map(({ count }) => Array.from({ length: count }, () => 1)),

@@ -23,7 +23,7 @@ import { coreView } from './views.js';
 /** Dice of a step that enters them for a command which waits: by key, or in the order asked. */
 const enterDice = (dice: DiceForm): ApiCommand => ({
   mutation: 'enterDice',
-  input: isByKey(dice) ? { dice } : { faces: dice },
+  input: isByKey(dice) ? { dice } : { faces: dice.filter((each) => typeof each === 'number') },
 });
 
 /**

@@ -1,5 +1,5 @@
 import type { NeededRoll, Violation } from '../../kernel/index.js';
-import type { DiceForm } from '../case-form.js';
+import { isByKey, type DiceForm } from '../case-form.js';
 import type { StepResult } from '../stage.js';
 import { ApiError } from './client.js';
 
@@ -42,7 +42,12 @@ export interface EnteredDice {
   readonly subject: string;
   readonly counter?: number | undefined;
   readonly faces: readonly number[];
+  /** Names, where it is a draw. */
+  readonly drawn?: readonly string[] | undefined;
 }
+
+/** What a case says without a key: a face, or the names of a draw. */
+type Scripted = number | { readonly draw: readonly string[] };
 
 export interface ScriptedAnswer<A> {
   /** Null when the service did not understand the input. */
@@ -59,8 +64,8 @@ export async function withScript<A extends ApiAnswer>(
   send: (entered: readonly EnteredDice[]) => Promise<A>,
   table?: DiceTable,
 ): Promise<ScriptedAnswer<A>> {
-  const script = dice.filter((each): each is number => typeof each === 'number');
-  let entered: readonly EnteredDice[] = dice.filter((each) => typeof each !== 'number') as EnteredDice[];
+  const script = isByKey(dice) ? [] : ([...dice] as Scripted[]);
+  let entered: readonly EnteredDice[] = isByKey(dice) ? dice : [];
   for (;;) {
     const answer = await understood(send(entered));
     if (typeof answer === 'string') return { answer: null, result: { kind: 'invalid', message: answer } };
@@ -75,14 +80,24 @@ export async function withScript<A extends ApiAnswer>(
   }
 }
 
-const fromScript = ({ rule, purpose, subject, counter, count }: ApiRoll, script: number[]): EnteredDice[] =>
-  script.length === 0 ? [] : [{ rule: rule.id, purpose, subject, counter, faces: script.splice(0, count) }];
+function fromScript({ rule, purpose, subject, counter, count }: ApiRoll, script: Scripted[]): EnteredDice[] {
+  const [first] = script;
+  if (first === undefined) return [];
+  const key = { rule: rule.id, purpose, subject, counter };
+  if (typeof first === 'object') {
+    script.shift();
+    return [{ ...key, faces: [], drawn: first.draw }];
+  }
+  const end = script.findIndex((each) => typeof each === 'object');
+  const faces = script.splice(0, end < 0 ? count : Math.min(count, end)) as number[];
+  return [{ ...key, faces }];
+}
 
 /** Enters what the case still has for a command that stands and waits, as it is asked for. */
 async function enterAll(
   { notTaken = [] }: ApiAnswer,
   entered: readonly EnteredDice[],
-  script: number[],
+  script: Scripted[],
   table: DiceTable,
 ): Promise<StepResult> {
   const left = notTaken
@@ -122,7 +137,7 @@ async function understood<A>(answer: Promise<A>): Promise<A | string> {
   }
 }
 
-function resultOf(answer: ApiAnswer, left: readonly number[]): StepResult {
+function resultOf(answer: ApiAnswer, left: readonly Scripted[]): StepResult {
   if (answer.violations)
     return { kind: 'refused', violations: answer.violations.flatMap(violationsOf), merged: true };
   if (answer.rolls) return { kind: 'rollsNeeded', rolls: answer.rolls.map(rollOf) };

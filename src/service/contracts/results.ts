@@ -7,6 +7,8 @@ export interface SuppliedDice {
   readonly subject: string;
   readonly counter?: number;
   readonly faces: readonly number[];
+  /** Names, in place of faces, where it is a draw. */
+  readonly drawn?: readonly string[] | undefined;
 }
 
 /** What a sealed sheet is answered with; all may see the hash at once, and the sheet at its reveal. */

@@ -77,10 +77,11 @@ export const envelopeOf = (input: PlayInput, timelineId: string, { session }: Ap
 });
 
 export const diceOf = (dice: readonly SuppliedDiceInput[] | null | undefined): readonly SuppliedDice[] =>
-  (dice ?? []).map(({ rule, purpose, subject, counter, faces }) => ({
+  (dice ?? []).map(({ rule, purpose, subject, counter, faces, drawn }) => ({
     rule,
     purpose,
     subject,
     ...(typeof counter === 'number' ? { counter } : {}),
-    faces,
+    faces: faces ?? [],
+    ...(drawn ? { drawn } : {}),
   }));

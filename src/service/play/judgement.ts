@@ -100,6 +100,8 @@ export function inputOf(
 
 /** Whether faces as they were stored, each with its roll, are those said now. */
 function saysTheSame({ dice, faces, rest, corrects }: EnteredFaces, stored: FacesEnteredData): boolean {
+  // Names are stored as their places among what was left, which nobody can tell afterwards: said again they are judged again.
+  if (dice.some(({ drawn }) => drawn !== undefined)) return false;
   const given = [...dice.flatMap((each) => each.faces), ...faces];
   const taken = stored.entered.flatMap((each) => each.faces);
   return (

@@ -83,6 +83,7 @@ const ROLL = {
   proof: optional(text),
   shownTo: optional(oneOf('public', 'arbiter', 'seats', 'sealed')),
 };
+const DRAW = { from: list(text), drawn: list(text) };
 const COMMITMENT = {
   mode: oneOf('committed', 'table', 'mixed'),
   commitment: orNull(hash),
@@ -98,6 +99,7 @@ type Shapes = Readonly<Record<string, Shape>>;
 /** Data of platform events that the verification itself reads; rulesets answer for their own. */
 const PLATFORM: Readonly<Record<PlatformEvent['type'], Shape>> = {
   'dice.DiceRolled': record({ roll: count, ...ROLL }),
+  'dice.Drawn': record({ roll: count, ...ROLL, ...DRAW }),
   'dice.Committed': record(COMMITMENT),
   'dice.EntropyAdded': record({ seat: text, digest: hash }),
   'dice.FacesAwaited': record({
@@ -131,6 +133,7 @@ const PLATFORM: Readonly<Record<PlatformEvent['type'], Shape>> = {
 const PLATFORM_SHOWN: Shapes = {
   ...PLATFORM,
   'dice.DiceRolled': record(ROLL),
+  'dice.Drawn': record({ ...ROLL, ...DRAW }),
   'timeline.Forked': record(FORKED, 'and others'),
 };
 

@@ -1,11 +1,12 @@
 import type { DiceRolledData } from '../../kernel/index.js';
 import type { DiceCommitment, SecretPublishedData } from '../../engine/index.js';
-import type { DiceVerifier } from './dice-verifier.js';
+import { canBeDrawn, type DiceVerifier } from './dice-verifier.js';
 import type { Findings } from './findings.js';
 
 interface Pending {
   readonly revision: number;
   readonly roll: DiceRolledData;
+  readonly falls: 0 | 1;
   readonly sides: number;
 }
 
@@ -26,9 +27,9 @@ export function newChainedCheck(verifier: DiceVerifier, dice: Findings) {
     return verifier.chained(secret, steps) === goal;
   };
 
-  const sameFaces = ({ roll, sides }: Pending, secret: string): boolean => {
-    if (sides < 2 || sides > 1000 || roll.faces.length === 0) return false;
-    return verifier.faces(secret, roll.key, roll.faces.length, sides).join() === roll.faces.join();
+  const sameFaces = ({ roll, sides, falls }: Pending, secret: string): boolean => {
+    if (!canBeDrawn(roll.faces.length, sides, falls)) return false;
+    return verifier.faces(secret, roll.key, roll.faces.length, sides, falls).join() === roll.faces.join();
   };
 
   const demandSecret = (): void => {
@@ -51,12 +52,12 @@ export function newChainedCheck(verifier: DiceVerifier, dice: Findings) {
     turnEnded: (revision: number, turn: number): void => {
       if (commitment && commitment.mode !== 'table' && !commitment.vrf) awaited = { turn, revision };
     },
-    takeRoll: (revision: number, roll: DiceRolledData, sides: number): void => {
+    takeRoll: (revision: number, roll: DiceRolledData, sides: number, falls: 0 | 1): void => {
       if (newest && roll.key.turn <= newest.turn) {
         return dice.problem(revision, 'The roll was made after the secret of its turn had been published');
       }
       const waiting = pending.get(roll.key.turn) ?? [];
-      waiting.push({ revision, roll, sides });
+      waiting.push({ revision, roll, sides, falls });
       pending.set(roll.key.turn, waiting);
     },
     takeSecret: (revision: number, { turn, secret }: SecretPublishedData): void => {

@@ -10,7 +10,7 @@ import {
 import type { DiceCommitment, EntropyAddedData } from '../../engine/index.js';
 import { isSameStep } from '../lineage.js';
 import type { Reader } from '../steps.js';
-import type { DiceVerifier } from './dice-verifier.js';
+import { canBeDrawn, type DiceVerifier } from './dice-verifier.js';
 import type { Findings } from './findings.js';
 
 /** Rolls of one command that one proof serves. */
@@ -81,14 +81,14 @@ export function newProvenCheck(verifier: DiceVerifier, dice: Findings, reader: R
     restart,
     /** Whether the dice in force are proved. */
     inForce: (): boolean => vrf !== undefined,
-    takeRoll: (event: RecordedEvent, roll: DiceRolledData, sides: number): void => {
+    takeRoll: (event: RecordedEvent, roll: DiceRolledData, sides: number, falls: 0 | 1): void => {
       dice.examine();
       if (before && !isSameStep(before, event)) runs = [];
       before = event;
       const run = runOf(event, roll);
       if (!run) return dice.problem(event.revision, `Roll ${nameOf(roll)} has no proof`);
-      if (run.output === null || sides < 2 || sides > 1000 || roll.faces.length === 0) return;
-      const faces = verifier.faces(run.output, roll.key, roll.faces.length, sides);
+      if (run.output === null || !canBeDrawn(roll.faces.length, sides, falls)) return;
+      const faces = verifier.faces(run.output, roll.key, roll.faces.length, sides, falls);
       if (faces.join() !== roll.faces.join()) {
         dice.problem(event.revision, `The faces of roll ${nameOf(roll)} do not follow from their proof`);
       }

@@ -1,4 +1,12 @@
-import { isSameJson, notation, type DiceRolledData, type RecordedEvent } from '../../kernel/index.js';
+import {
+  drawnNames,
+  faultOf,
+  isSameJson,
+  thrownNotation,
+  type DiceRolledData,
+  type DrawnData,
+  type RecordedEvent,
+} from '../../kernel/index.js';
 import type { DiceCommitment, SecretPublishedData, TimelineForkedData } from '../../engine/index.js';
 import { asOpened } from '../replay.js';
 import type { Reader } from '../steps.js';
@@ -10,6 +18,20 @@ import { isWithheld, type SeenEntry } from './history.js';
 import { newProvenCheck } from './proven-dice.js';
 
 const NOTATION = /^([1-9]\d*)?D([1-9]\d*)$/;
+
+type Rolled = DiceRolledData & Partial<DrawnData>;
+
+const sidesOf = ({ from, notation }: Rolled): number =>
+  from ? from.length : Number(NOTATION.exec(notation)?.[2] ?? 0);
+
+/** What is wrong with a roll or a draw in itself, wherever its faces come from; null where nothing is. */
+function wrongIn({ faces, from, drawn, notation }: Rolled, sides: number): string | null {
+  const roll = { count: faces.length, sides, ...(from ? { from } : {}) };
+  const fits = sides > 0 && !faultOf(faces, roll.count, sides, 0, from ? 1 : 0);
+  if (!fits || thrownNotation(roll) !== notation) return `The faces are none of ${notation}`;
+  const named = !from || isSameJson(drawnNames(from, faces), drawn ?? []);
+  return named ? null : 'The names are not those that the draw gives';
+}
 
 /**
  * Roll numbers without gaps; faces in range; committed faces against what they were committed by.
@@ -39,20 +61,19 @@ export function newRollCheck(verifier: DiceVerifier, dice: Findings, reader: Rea
     hiddenSince = 0;
   };
 
-  const checkRoll = (event: RecordedEvent, roll: DiceRolledData): void => {
+  const checkRoll = (event: RecordedEvent, roll: Rolled): void => {
     const { revision } = event;
-    const sides = Number(NOTATION.exec(roll.notation)?.[2] ?? 0);
-    const inRange = roll.faces.every((face) => Number.isInteger(face) && face >= 1 && face <= sides);
-    if (sides === 0 || notation(roll.faces.length, sides) !== roll.notation || !inRange) {
-      dice.problem(revision, `The faces are none of ${roll.notation}`);
-    }
+    const sides = sidesOf(roll);
+    const falls = roll.from ? 1 : 0;
+    const wrong = wrongIn(roll, sides);
+    if (wrong !== null) dice.problem(revision, wrong);
     if (roll.key.turn !== event.turn || roll.key.phase !== event.phase) {
       dice.problem(revision, 'The key of the roll is of another turn or phase');
     }
     if (roll.source !== 'committed') dice.examine();
     else if (!inForce) dice.problem(revision, 'Nothing before the roll says what its dice are committed by');
-    else if (proven.inForce()) proven.takeRoll(event, roll, sides);
-    else chained.takeRoll(revision, roll, sides);
+    else if (proven.inForce()) proven.takeRoll(event, roll, sides, falls);
+    else chained.takeRoll(revision, roll, sides, falls);
   };
 
   const restart = (revision: number, next: DiceCommitment): void => {

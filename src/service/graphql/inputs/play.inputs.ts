@@ -31,8 +31,16 @@ export class SuppliedDiceInput {
   })
   counter?: number | null;
 
-  @WholeField('Faces in the order thrown.', { listOf: 200, min: 1, max: 1000 })
-  faces: number[];
+  @WholeField('Faces in the order thrown; left out of a draw.', {
+    listOf: 200,
+    min: 1,
+    max: 1000,
+    optional: true,
+  })
+  faces?: number[] | null;
+
+  @TextField('Of a draw the names, in drawn order.', { listOf: MOST_FACES, optional: true })
+  drawn?: string[] | null;
 }
 
 /** What every play command says about itself. */

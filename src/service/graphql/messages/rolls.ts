@@ -1,4 +1,4 @@
-import { notation, type NeededRoll } from '../../../kernel/index.js';
+import { thrownNotation, type NeededRoll } from '../../../kernel/index.js';
 
 /**
  * Rolls in the order asked, in plain words, those alike on one line, each line with the places of its faces in a list of
@@ -23,12 +23,14 @@ const isAlike = (one: NeededRoll, other: NeededRoll): boolean =>
   one.key.rule === other.key.rule &&
   one.key.purpose === other.key.purpose &&
   one.count === other.count &&
-  one.sides === other.sides;
+  one.sides === other.sides &&
+  !one.from &&
+  !other.from;
 
 function lineText(line: readonly NeededRoll[], from: number, to: number): string {
-  const { key, count, sides } = line[0]!;
+  const { key, ...roll } = line[0]!;
   const each = line.length > 1 ? ' each' : '';
   const subjects = line.map((roll) => roll.key.subject).filter((subject) => subject !== '');
   const of = subjects.length > 0 ? `: ${subjects.join(', ')}` : '';
-  return `${from === to ? from : `${from}–${to}`}: ${notation(count, sides)}${each}, ${key.purpose} (${key.rule})${of}`;
+  return `${from === to ? from : `${from}–${to}`}: ${thrownNotation(roll)}${each}, ${key.purpose} (${key.rule})${of}`;
 }

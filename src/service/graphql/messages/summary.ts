@@ -1,4 +1,4 @@
-import type { DiceRolledData, EventShape } from '../../../kernel/index.js';
+import type { DiceRolledData, DrawnData, EventShape } from '../../../kernel/index.js';
 import {
   currentShape,
   type DiceCommitment,
@@ -67,6 +67,10 @@ function platformSummary({ type, data }: EventShape): string {
     case 'dice.DiceRolled': {
       const { notation, faces, key } = data as unknown as DiceRolledData;
       return `${notation} for ${key.purpose}${key.subject ? ` of ${key.subject}` : ''}: ${faces.join(', ')}.`;
+    }
+    case 'dice.Drawn': {
+      const { notation, drawn, key } = data as unknown as DrawnData;
+      return `${notation} for ${key.purpose}${key.subject ? ` of ${key.subject}` : ''}: ${drawn.join(', ')}.`;
     }
     case 'timeline.Sealed':
       return 'A sealed order sheet was handed in; what it says is shown at its reveal.';

@@ -1,4 +1,4 @@
-import { notation, type NeededRoll } from '../../../kernel/index.js';
+import { thrownNotation, type NeededRoll } from '../../../kernel/index.js';
 import type { PlayResult } from '../../contracts/index.js';
 import { inOrder } from '../messages/rolls.js';
 import type { Naming } from '../messages/names.js';
@@ -52,12 +52,13 @@ export const presentRolls = (rolls: readonly NeededRoll[], rules: Rules, named: 
   rolls: rolls.map((roll) => presentNeededRoll(roll, rules)),
 });
 
-const presentNeededRoll = ({ key, count, sides }: NeededRoll, rules: Rules) => ({
+const presentNeededRoll = ({ key, count, sides, from }: NeededRoll, rules: Rules) => ({
   rule: rules.rule(key.rule),
   purpose: key.purpose,
   subject: key.subject,
   counter: key.counter,
-  notation: notation(count, sides),
+  notation: thrownNotation({ count, sides, ...(from ? { from } : {}) }),
+  from: from ?? null,
   count,
   sides,
 });

@@ -1,6 +1,6 @@
 import { ResolveField, Resolver } from '@nestjs/graphql';
 import { QueryBus } from '@nestjs/cqrs';
-import type { DiceRolledData } from '../../../kernel/index.js';
+import { isRollType, type DiceRolledData, type DrawnData } from '../../../kernel/index.js';
 import { EventQuery } from '../../contracts/index.js';
 import type { ApiContext } from '../context.js';
 import { summaryOf } from '../messages/summary.js';
@@ -52,13 +52,14 @@ export class EventResolver {
 
   @ResolveField('roll')
   roll(event: SeenEvent) {
-    if (event.type !== 'dice.DiceRolled') return null;
-    const { roll, key, notation, faces, source, enteredBy, confirmedBy, proof } =
-      event.data as unknown as DiceRolledData;
+    if (!isRollType(event.type)) return null;
+    const { roll, key, notation, faces, source, enteredBy, confirmedBy, proof, drawn } =
+      event.data as unknown as DiceRolledData & Partial<DrawnData>;
     return {
       number: roll ?? null,
       notation,
       faces,
+      drawn: drawn ?? null,
       sum: faces.reduce((sum, face) => sum + face, 0),
       rule: this.rules.rule(key.rule),
       purpose: key.purpose,

@@ -16,8 +16,16 @@ export class Roll {
   @Field(() => String, { description: 'What was thrown, e.g. `2D6`.' })
   notation: string;
 
-  @Field(() => [Int], { description: 'Faces in the order thrown.' })
+  @Field(() => [Int], {
+    description: 'Faces in the order thrown; of a draw the place of each name among those left.',
+  })
   faces: number[];
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Of a draw the names, in drawn order; null for dice.',
+  })
+  drawn: readonly string[] | null;
 
   @Field(() => Int, { description: 'Sum of the faces.' })
   sum: number;

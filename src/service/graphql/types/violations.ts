@@ -125,8 +125,14 @@ export class NeededRollType {
   @Field(() => Int, { description: 'Number of dice.' })
   count: number;
 
-  @Field(() => Int, { description: 'Sides of each.' })
+  @Field(() => Int, { description: 'Sides of each; of a draw, how many names it is drawn from.' })
   sides: number;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Of a draw, the names that it is drawn from without putting them back; null for dice.',
+  })
+  from: readonly string[] | null;
 }
 
 @ObjectType({ isAbstract: true })
