@@ -4,12 +4,4 @@ import type { SpaceEmpiresEvent } from './events.js';
 import type { SpaceEmpiresState } from './state/index.js';
 
 /** The table at which decisions of this ruleset are made. */
-export type SpeTable = Table<SpaceEmpiresState, SpaceEmpiresEvent, RuleId> & {
-  draw(request: {
-    of: readonly string[];
-    count: number;
-    for: RuleId;
-    purpose: string;
-    subject: string;
-  }): readonly string[];
-};
+export type SpeTable = Table<SpaceEmpiresState, SpaceEmpiresEvent, RuleId>;
