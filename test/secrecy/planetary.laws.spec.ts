@@ -182,8 +182,22 @@ describe('in the planetary campaign no answer changes when only what another kee
 });
 
 describe('a fork of a turn that hides something from players', () => {
-  it('is listed for the arbiter alone, and not for who drops his token', async () => {
+  /** A world whose first turn is over, with a fork of its start. */
+  async function forkedBefore(): Promise<World> {
     const world = await openWorld(opened(clash));
+    await surely(world, 'arbiter', 'closePhase', { commandId: 'c-1' });
+    await surely(world, 'arbiter', 'forkTimeline', {
+      commandId: FORKS[0],
+      revision: 0,
+      name: 'From the start',
+      dice: 'FRESH',
+      reason: 'A look',
+    });
+    return world;
+  }
+
+  it('is listed for the arbiter alone, and not for who drops his token', async () => {
+    const world = await forkedBefore();
     const listed = async (who: string): Promise<readonly string[]> => {
       const { data } = await world.send(
         `{ campaign(id: "${world.campaign}") { timelines { id } } }`,
@@ -192,29 +206,13 @@ describe('a fork of a turn that hides something from players', () => {
       );
       return (data.campaign.timelines as { id: string }[]).map((each) => each.id);
     };
-    await surely(world, 'arbiter', 'closePhase', { commandId: 'c-1' });
-    await surely(world, 'arbiter', 'forkTimeline', {
-      commandId: FORKS[0],
-      revision: 0,
-      name: 'From the start',
-      dice: 'FRESH',
-      reason: 'A look',
-    });
     expect(await listed('arbiter')).toContain(forkOf(FORKS[0]));
     for (const who of ['nobody', 'red', 'blue']) expect([who, await listed(who)]).toEqual([who, [MAIN]]);
     await world.close();
   });
 
   it('is for players as one that there is not, whatever they ask of it or try with it', async () => {
-    const world = await openWorld(opened(clash));
-    await surely(world, 'arbiter', 'closePhase', { commandId: 'c-1' });
-    await surely(world, 'arbiter', 'forkTimeline', {
-      commandId: FORKS[0],
-      revision: 0,
-      name: 'From the start',
-      dice: 'FRESH',
-      reason: 'A look',
-    });
+    const world = await forkedBefore();
     const schema = await schemaIn(world);
     const hidden = forkOf(FORKS[0]);
     const made = 't'.repeat(hidden.length);

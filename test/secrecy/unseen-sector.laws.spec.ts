@@ -1,11 +1,10 @@
 import { jest } from '@jest/globals';
-import type { Heard } from './everything.js';
-import { pry } from './prying.js';
-import { everythingFor, expectTheSame, tell } from './story.js';
+import { expectTheSame, tell } from './story.js';
+import { hearUnseen } from './unseen.js';
 import { form, give, opened, sheet } from './three-worlds.js';
 import type { Command } from './voice.js';
 import { untrue } from './told-true.js';
-import { MAIN, openWorld, type World } from './world.js';
+import { MAIN, openWorld } from './world.js';
 
 jest.setTimeout(900_000);
 
@@ -63,17 +62,6 @@ const TRIES: readonly Command[] = [
   { type: 'RerollFateDie', character: 'nobody', die: 0 },
 ];
 
-async function tryAll(world: World): Promise<readonly Heard[]> {
-  const heard: Heard[] = [];
-  for (const command of TRIES) {
-    for (const preview of [true, false]) {
-      const answer = await give(world, 'red', command, { tried: true, preview });
-      heard.push({ asked: `${JSON.stringify(command)} ${preview}`, answer });
-    }
-  }
-  return heard;
-}
-
 const PROJECT = {
   order: 'START_PROJECT',
   place: { kind: 'PLANET', id: 'coven' },
@@ -96,40 +84,24 @@ const JOURNEY = {
 describe('in the sector nobody counts what he does not see', () => {
   it('units, depots, groups, formations, journeys, projects, confidants and stocks of others, over a whole round', async () => {
     const secrets = [{ more: false }, { more: true }] as const;
-    const heard = await tell(secrets, opened, async (world, { more }) => {
-      const own: Heard[] = [];
-      const asGuard = async (command: Command): Promise<void> =>
-        void own.push({ asked: JSON.stringify(command), answer: await give(world, 'red', command) });
-      await asGuard(sheet('guard', form('First Army', 'guard-foot', 'guard-second')));
-      await give(
-        world,
-        'blue',
-        sheet(
-          'reavers',
-          ...(more
+    const heard = await tell(secrets, opened, (world, { more }) =>
+      hearUnseen(world, {
+        give,
+        own: [sheet('guard', form('First Army', 'guard-foot', 'guard-second'))],
+        unseen: async () => {
+          const pack = more
             ? [form('The Pack', 'lurkers', 'prowlers'), JOURNEY]
-            : [{ order: 'SET_ACTIVITY', entity: 'reaver-foot', set: ['RECOVER'] }]),
-        ),
-      );
-      await give(
-        world,
-        'green',
-        sheet('cult', more ? PROJECT : { order: 'SET_ACTIVITY', entity: 'coven', set: ['IDLE'] }),
-      );
-      const tried = await tryAll(world);
-      const before = await everythingFor(world, ['red', 'nobody'], ABOUT);
-      for (let phase = 0; phase < 2; phase += 1) await give(world, 'arbiter', { type: 'ClosePhase' });
-      await asGuard(sheet('guard', { order: 'SET_ACTIVITY', entity: 'hastea', set: ['IDLE'] }));
-      const after = await everythingFor(world, ['red', 'nobody'], ABOUT);
-      return [
-        ...own,
-        ...tried,
-        ...before,
-        ...after,
-        ...(await pry(world, ['red', 'nobody'])),
-        ...(await tryAll(world)),
-      ];
-    });
+            : [{ order: 'SET_ACTIVITY', entity: 'reaver-foot', set: ['RECOVER'] }];
+          await give(world, 'blue', sheet('reavers', ...pack));
+          const work = more ? PROJECT : { order: 'SET_ACTIVITY', entity: 'coven', set: ['IDLE'] };
+          await give(world, 'green', sheet('cult', work));
+        },
+        tries: TRIES,
+        phases: 2,
+        ownAfterwards: sheet('guard', { order: 'SET_ACTIVITY', entity: 'hastea', set: ['IDLE'] }),
+        about: ABOUT,
+      }),
+    );
     expectTheSame(heard);
   });
 

@@ -6,6 +6,8 @@ import type { World } from './world.js';
 /** A command as the core has it. */
 export type Command = { readonly type: string } & Readonly<Record<string, unknown>>;
 
+export type Voice = ReturnType<typeof voiceOf>;
+
 /** Core commands of a ruleset, given over the API; each world numbers them by itself. */
 export function voiceOf(api: ApiFace) {
   const said = new WeakMap<World, number>();
