@@ -92,5 +92,8 @@ module.exports = {
     'upkeep',
     'control',
     'turns',
+    'start',
+    'fog',
+    'views',
   ],
 };

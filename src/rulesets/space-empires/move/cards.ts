@@ -24,7 +24,7 @@ export const hasUnmoved = (state: SpaceEmpiresState, player: string): boolean =>
 /** SPE-MOVE-01: so many stack moves; those left of the card before are lost. */
 export function playMoveCard(table: SpeTable, { card }: CommandOf<'PlayMoveCard'>): readonly Violation[] {
   const { state, actor } = table;
-  const barred = mayMove(table, 'SPE-MOVE-01');
+  const barred = mayMove(table, 'SPE-DECK-03');
   if (barred.length > 0) return barred;
   const held = mustHold(state, actor.seat, [card], () => ['card']);
   if (held.length > 0) return held;
@@ -43,7 +43,7 @@ export function playRecon(
 ): readonly Violation[] {
   const { state, actor } = table;
   const barred = firstOf(
-    () => mayMove(table, 'SPE-MOVE-08'),
+    () => mayMove(table, 'SPE-DECK-03'),
     () => mustHold(state, actor.seat, ['recon']),
   );
   if (barred.length > 0) return barred;
@@ -68,7 +68,7 @@ export function playIntelligence(
 ): readonly Violation[] {
   const { state, actor } = table;
   const barred = firstOf(
-    () => mayMove(table, 'SPE-MOVE-09'),
+    () => mayMove(table, 'SPE-DECK-03'),
     () => mustHold(state, actor.seat, ['intelligence']),
   );
   if (barred.length > 0) return barred;

@@ -27,7 +27,7 @@ export function drawMoreIfBoughtOut(table: SpeTable, player: string): void {
   const about = { for: 'SPE-REC-05', purpose: 'extra recruits', subject: player } as const;
   const [die = 1] = table.roll({ ...about, count: 1, sides: 6 });
   const count = Math.min(die, of.length);
-  const units = table.draw({ ...about, of, count });
+  const units = table.draw({ ...about, purpose: 'extra recruit chits', of, count });
   table.emit({ type: 'space-empires.ExtraRecruitsRolled', data: { player, die, count } }, ['SPE-REC-05']);
   table.emit({ type: 'space-empires.ExtraRecruitsRolledPrivately', data: { player, units } }, ['SPE-REC-05']);
 }
@@ -35,7 +35,7 @@ export function drawMoreIfBoughtOut(table: SpeTable, player: string): void {
 /** The active player in his Recruit phase. */
 export const mayRecruit = (
   table: Pick<SpeTable, 'state' | 'actor'>,
-  rule: 'SPE-REC-01' | 'SPE-REC-06' | 'SPE-REC-07' | 'SPE-REC-08',
+  rule: 'SPE-REC-01' | 'SPE-REC-06' | 'SPE-DECK-03',
 ): readonly Violation[] =>
   firstOf(
     () => mustBeActive(table),

@@ -40,7 +40,7 @@ function upgrade(
 ): readonly Violation[] {
   const { state, actor } = table;
   const barred = firstOf(
-    () => mayRecruit(table, rule),
+    () => mayRecruit(table, 'SPE-DECK-03'),
     () => mustHold(state, actor.seat, [card]),
   );
   const row = cardRow(card);

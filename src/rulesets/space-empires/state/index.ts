@@ -1,3 +1,4 @@
+import type { Seat } from '../../../kernel/index.js';
 import type { HouseRules } from '../house-rules/index.js';
 import type { UnitLine } from '../data/unit-lists.js';
 import type { CardId, Faction, Layer, Phase, PlanetClass } from '../data/words.js';
@@ -96,6 +97,7 @@ export interface Reaction {
 
 /** A whole game. Records are by id. */
 export interface SpaceEmpiresState {
+  readonly seats: readonly Seat[];
   readonly rules: HouseRules;
   readonly round: number;
   readonly activePlayer: string | null;

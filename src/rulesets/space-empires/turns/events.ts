@@ -1,5 +1,6 @@
 import type { EventsOf } from '../../../engine/index.js';
 import { everybody } from '../state/audiences.js';
+import { freshTurn } from '../state/blank.js';
 import { event } from '../state/event.js';
 import type { Phase } from '../state/index.js';
 
@@ -14,18 +15,7 @@ export const TURN_EVENTS = {
     evolve: (state, { player, round, turn }) => {
       state.activePlayer = player;
       state.round = round;
-      state.turn = {
-        number: turn,
-        drawn: false,
-        stackMovesLeft: 0,
-        moved: [],
-        engaged: null,
-        lostAt: [],
-        revenueThisTurn: 0,
-        recruitUsed: {},
-        offer: [],
-        offerSize: 0,
-      };
+      state.turn = freshTurn(turn);
     },
     audience: everybody,
     summary: ({ player, round }) => `Round ${round}: the turn of ${player}.`,

@@ -91,7 +91,10 @@ export function beginTurn(table: SpeTable, player: string, round: number): void 
 
 /** Begins a phase and does what the service does in it. */
 export function begin(table: SpeTable, player: string, phase: Phase): void {
-  const { rule, begin: doFirst } = PROCEDURE[phase];
-  table.emit({ type: 'space-empires.PhaseStarted', data: { player, phase } }, [rule]);
-  doFirst?.(table, player);
+  startPhase(table, player, phase);
+  PROCEDURE[phase].begin?.(table, player);
 }
+
+/** Begins a phase, no more. */
+export const startPhase = (table: SpeTable, player: string, phase: Phase): void =>
+  table.emit({ type: 'space-empires.PhaseStarted', data: { player, phase } }, [PROCEDURE[phase].rule]);

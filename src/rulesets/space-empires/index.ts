@@ -1,0 +1,68 @@
+import { readerOf, rowOf, upcasting, type Ruleset } from '../../engine/index.js';
+import { choice, type Actor, type EventShape } from '../../kernel/index.js';
+import type { RuleId } from './catalog.js';
+import { COMMANDS } from './command-shapes.js';
+import type { SpaceEmpiresCommand } from './commands.js';
+import { decide } from './decide.js';
+import { due } from './due.js';
+import { EVENTS, type SpaceEmpiresEvent } from './events.js';
+import { causes, eventTypes, evolve, growing, summary } from './evolve.js';
+import { audience, rollAudience } from './fog/audience.js';
+import { redact } from './fog/redact.js';
+import { INPUT_TYPES } from './input-events.js';
+import { META } from './meta.js';
+import { open } from './open.js';
+import { SCENARIOS } from './start/scenarios.js';
+import type { SpaceEmpiresPosition } from './start/shapes.js';
+import { blank } from './state/blank.js';
+import type { SpaceEmpiresState } from './state/index.js';
+import { accountOf } from './state/treasury.js';
+import { battles, board, standings, tradeLines, units } from './views/index.js';
+
+export type { SpaceEmpiresCommand } from './commands.js';
+export type { SpaceEmpiresEvent } from './events.js';
+export type { SpaceEmpiresPosition } from './start/shapes.js';
+export type * from './state/index.js';
+
+/** Space Empires: decks, hidden stacks and a map of planets. */
+export const SPACE_EMPIRES: Ruleset<
+  SpaceEmpiresState,
+  SpaceEmpiresCommand,
+  SpaceEmpiresEvent,
+  SpaceEmpiresPosition,
+  RuleId
+> = {
+  meta: META,
+  blank,
+  open,
+  hidesPosition: () => 'SPE-GEN-06',
+  read: readerOf(choice('type', COMMANDS), {}, 'SPE-DECK-03') as never,
+  decide,
+  // SPE-BAT-06, SPE-MOVE-07: the last commitment and the last answer reveal what others have sealed.
+  revealing: ({ type }) => ['CommitToBattle', 'PassReaction', 'PlayDecoy', 'SetAlwaysPass'].includes(type),
+  input: (command: SpaceEmpiresCommand, { seat }: Actor) =>
+    ({ type: INPUT_TYPES[command.type], data: { seat, command } }) as SpaceEmpiresEvent,
+  commandOf: (input: EventShape) => (input as { data: { command: SpaceEmpiresCommand } }).data.command,
+  evolve,
+  moment: ({ turn, phase }) => ({ turn: turn.number, phase }),
+  isOver: ({ winner }) => winner !== null,
+  postings: (event) => rowOf(EVENTS, event.type).postings?.(event.data as never, undefined) ?? [],
+  balances: ({ players }) =>
+    Object.fromEntries(Object.values(players).map((each) => [accountOf(each.id), each.treasuryRp])),
+  due,
+  options: () => null,
+  audience,
+  rollAudience,
+  thrownFor: ({ subject }, { players }) => (Object.hasOwn(players, subject) ? subject : null),
+  redact,
+  // SPE-GEN-06: hands, stacks and the deck stay hidden after any turn.
+  hides: () => true,
+  causes,
+  growing,
+  pieces: (event) => rowOf(EVENTS, event.type).pieces?.(event.data as never) ?? [],
+  summary,
+  views: { board, tradeLines, units, standings, battles },
+  scenarios: SCENARIOS,
+  eventTypes,
+  ...upcasting<SpaceEmpiresEvent>({}),
+};

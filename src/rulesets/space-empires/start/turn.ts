@@ -1,0 +1,28 @@
+import { lookUp } from '../../../kernel/index.js';
+import type { SpeTable } from '../table.js';
+import { begin, startPhase } from '../turns/procedure.js';
+import type { SpaceEmpiresPosition } from './shapes.js';
+
+/** The first turn, or the one in whose middle a position begins. */
+export function startTurn(table: SpeTable, position: SpaceEmpiresPosition): void {
+  const { turnOrder, players } = table.state;
+  const first = turnOrder.find((each) => lookUp(players, each)?.eliminated === false);
+  const player = position.activePlayer ?? first;
+  if (player === undefined) return;
+  const data = { player, round: position.round ?? 1, turn: 1 };
+  table.emit({ type: 'space-empires.TurnStarted', data }, ['SPE-GEN-04']);
+  if (position.turn) takeUp(table, player, position.turn);
+  const phase = position.phase ?? 'DRAW';
+  // What is on offer has been drawn, what has come in has been received.
+  const isUnderWay = phase === 'RECRUIT' && position.turn?.offer !== undefined;
+  if (isUnderWay) startPhase(table, player, phase);
+  else begin(table, player, phase);
+}
+
+function takeUp(table: SpeTable, player: string, turn: NonNullable<SpaceEmpiresPosition['turn']>): void {
+  const { drawn = false, stackMovesLeft = 0, moved = [], lostAt = [], offer = [] } = turn;
+  const { revenueThisTurn = 0, recruitUsed = [] } = turn;
+  const open = { drawn, stackMovesLeft, lostAt, revenueThisTurn, recruitUsed, offerSize: offer.length };
+  table.emit({ type: 'space-empires.TurnTakenUp', data: open }, ['SPE-SET-04']);
+  table.emit({ type: 'space-empires.TurnTakenUpPrivately', data: { player, moved, offer } }, ['SPE-SET-04']);
+}
