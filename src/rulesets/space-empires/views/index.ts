@@ -1,4 +1,5 @@
 import type { BattleView, BoardView, StandingsView, TradeLineView, UnitView } from '../../../engine/index.js';
+import { lookUp } from '../../../kernel/index.js';
 import type { RuleId } from '../catalog.js';
 import { accountOf } from '../state/treasury.js';
 import type { SpaceEmpiresState } from '../state/index.js';
@@ -75,12 +76,17 @@ export const battles = ({ fought, battle, turn }: SpaceEmpiresState): readonly B
 function view(
   battle: Pick<
     SpaceEmpiresState['fought'][number],
-    'id' | 'mapSpace' | 'turn' | 'attacker' | 'defender' | 'layer' | 'lost'
+    'id' | 'mapSpace' | 'turn' | 'attacker' | 'defender' | 'layer' | 'lost' | 'totals'
   >,
   status: BattleView['status'],
   winner: string | null,
 ): BattleView {
-  const side = (seat: string, role: 'attacker' | 'defender') => ({ seats: [seat], role, pieces: [] });
+  const side = (seat: string, role: 'attacker' | 'defender') => ({
+    seat,
+    role,
+    pieces: [],
+    value: (battle.totals && lookUp(battle.totals, seat)) ?? null,
+  });
   return {
     id: battle.id,
     location: battle.mapSpace,
