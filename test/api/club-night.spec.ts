@@ -3,7 +3,7 @@ import { openToyApplication, type ToyApplication } from './toy-application.js';
 const CREATE = `mutation ($input: CreateCampaignInput!) {
   createCampaign(input: $input) {
     __typename
-    ... on CampaignOpened { campaign { id name seats { key name role claimed } parameters { name value isDefault } } timeline { id head { revision turn phase } } arbiterSeat arbiterToken preview }
+    ... on CampaignOpened { campaign { id name seats { key name role claimed } parameters { name value isDefault } } timeline { id head { revision turn phase } } arbiterSeat { key } arbiterToken preview }
     ... on Refused { violations { rule { id title path } code message path details { name value } } }
   }
 }`;
@@ -50,12 +50,12 @@ describe('a club night over GraphQL', () => {
     arbiter = opened.arbiterToken;
     for (const name of ['Rita', 'Bob']) {
       const invited = await toy.send(
-        'mutation ($input: InviteToSeatInput!) { inviteToSeat(input: $input) { seat code expiresAt } }',
+        'mutation ($input: InviteToSeatInput!) { inviteToSeat(input: $input) { ... on SeatInvited { seat { key } code expiresAt } } }',
         { input: { commandId: `invite-${name}`, campaign: campaign.id, seat: seatOf(name) } },
         arbiter,
       );
       const claimed = await toy.send(
-        'mutation ($input: ClaimSeatInput!) { claimSeat(input: $input) { seat token campaign { id } } }',
+        'mutation ($input: ClaimSeatInput!) { claimSeat(input: $input) { ... on SeatClaimed { seat { key } token campaign { id } } } }',
         { input: { commandId: `claim-${name}`, code: invited.data.inviteToSeat.code } },
         null,
       );
@@ -105,12 +105,12 @@ describe('a club night over GraphQL', () => {
   });
 
   it('tells each holder of a token who it is', async () => {
-    const asked = '{ me { admin anonymous seats { seat role campaign { id } } } }';
+    const asked = '{ me { admin anonymous seats { seat { key } role campaign { id } } } }';
     const rita = await toy.send(asked, {}, tokens.Rita);
     expect(rita.data.me).toEqual({
       admin: false,
       anonymous: false,
-      seats: [{ seat: seatOf('Rita'), role: 'PLAYER', campaign: { id: campaign.id } }],
+      seats: [{ seat: { key: seatOf('Rita') }, role: 'PLAYER', campaign: { id: campaign.id } }],
     });
     expect((await toy.send(asked, {}, null)).data.me).toEqual({ admin: false, anonymous: true, seats: [] });
   });
@@ -207,7 +207,7 @@ describe('a club night over GraphQL', () => {
   it('says what is due and what a piece may do', async () => {
     const unit = `${seatOf('Bob')}-guard`;
     const { data, errors } = await toy.send(
-      `{ timeline(id: "${timeline}") { due { seat code mandatory message rule { id } } at { options(piece: "${unit}") { options { order target legal barred { code message } } } } } }`,
+      `{ timeline(id: "${timeline}") { due { seat { key } code mandatory message rule { id } } at { options(piece: "${unit}") { options { order target legal barred { code message } } } } } }`,
       {},
       tokens.Bob,
     );
@@ -278,7 +278,7 @@ describe('a club night over GraphQL', () => {
 
   it('verifies the timeline and shows its dice', async () => {
     const { data, errors } = await toy.send(
-      `{ timeline(id: "${timeline}") { verification { sound checks { name result examined } } dice { mode commitments { commitment } luck { seat sides mean } } } }`,
+      `{ timeline(id: "${timeline}") { verification { sound checks { name result examined } } dice { mode commitments { commitment } luck { seat { key } sides mean } } } }`,
       {},
       arbiter,
     );

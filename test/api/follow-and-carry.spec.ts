@@ -81,7 +81,7 @@ describe('following a campaign and carrying it elsewhere', () => {
   });
 
   it('says what is due at once, and again when it has changed', async () => {
-    const query = `subscription { due(campaign: "${opened.campaign.id}") { seat code message } }`;
+    const query = `subscription { due(campaign: "${opened.campaign.id}") { seat { key } code message } }`;
     const close = () =>
       toy.send(LOCK, { input: { timeline: opened.timeline.id, commandId: 'close' } }, opened.arbiterToken);
     let count = 0;

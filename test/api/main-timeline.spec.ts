@@ -3,14 +3,14 @@ import { openToyApplication, type Answer, type ToyApplication } from './toy-appl
 
 const LOCK = `mutation ($input: LockPhaseInput!) { lockPhase(input: $input) { __typename
   ... on PhaseAccepted { timeline { id } }
-  ... on TimelineSuperseded { by at reason main { id isMain } } } }`;
+  ... on TimelineSuperseded { by { key } at reason main { id isMain } } } }`;
 const FORK = `mutation ($input: ForkTimelineInput!) { forkTimeline(input: $input) {
   ... on TimelineForked { timeline { id } } } }`;
 const PROMOTE =
-  'mutation ($input: PromoteTimelineInput!) { promoteTimeline(input: $input) { campaign { main { id } } } }';
+  'mutation ($input: PromoteTimelineInput!) { promoteTimeline(input: $input) { ... on TimelinePromoted { campaign { main { id } } } } }';
 const CAMPAIGN = `query ($id: ID!) { campaign(id: $id) {
-  timelines { id superseded { by reason } }
-  notes { edges { node { kind by reason summary turn tried timeline { id } } } } } }`;
+  timelines { id superseded { by { key } reason } }
+  notes { edges { node { kind by { key } reason summary turn tried timeline { id } } } } } }`;
 
 describe('the main timeline of a campaign', () => {
   let toy: ToyApplication;
@@ -57,7 +57,7 @@ describe('the main timeline of a campaign', () => {
     const { data } = await lock({ timeline: campaign.timeline });
     expect(data.lockPhase).toEqual({
       __typename: 'TimelineSuperseded',
-      by: 'seat-3',
+      by: { key: 'seat-3' },
       at: expect.any(String),
       reason: 'all agreed',
       main: { id: main, isMain: true },
@@ -69,12 +69,12 @@ describe('the main timeline of a campaign', () => {
     const { data } = await toy.send(CAMPAIGN, { id: campaign.id }, campaign.tokens.blue);
     expect(data.campaign.timelines).toContainEqual({
       id: campaign.timeline,
-      superseded: { by: 'seat-3', reason: 'all agreed' },
+      superseded: { by: { key: 'seat-3' }, reason: 'all agreed' },
     });
     expect(data.campaign.notes.edges.map(({ node }: { node: object }) => node)).toEqual([
       {
         kind: 'OPEN_TURN_FORKED',
-        by: 'seat-3',
+        by: { key: 'seat-3' },
         reason: 'Bob was right',
         summary: 'Arbiter looked into turn 1 before it had ended, by a fork with fresh dice: Bob was right',
         turn: 1,
@@ -83,7 +83,7 @@ describe('the main timeline of a campaign', () => {
       },
       {
         kind: 'PROMOTED',
-        by: 'seat-3',
+        by: { key: 'seat-3' },
         reason: 'all agreed',
         summary:
           'Arbiter made another timeline the main one; 0 other timelines had been made from the same point on: all agreed',

@@ -180,7 +180,7 @@ describe('manners of the API', () => {
       [
         'campaigns that are not there',
         undefined,
-        'subscription { due(campaign: "none") { seat } }',
+        'subscription { due(campaign: "none") { seat { key } } }',
         'NOT_FOUND',
       ],
       [

@@ -9,8 +9,10 @@ export interface SeatedCampaign {
 
 const CREATE = `mutation ($input: CreateCampaignInput!) { createCampaign(input: $input) {
   __typename ... on CampaignOpened { campaign { id } timeline { id } arbiterToken } } }`;
-const INVITE = 'mutation ($input: InviteToSeatInput!) { inviteToSeat(input: $input) { code } }';
-const CLAIM = 'mutation ($input: ClaimSeatInput!) { claimSeat(input: $input) { token } }';
+const INVITE =
+  'mutation ($input: InviteToSeatInput!) { inviteToSeat(input: $input) { ... on SeatInvited { code } } }';
+const CLAIM =
+  'mutation ($input: ClaimSeatInput!) { claimSeat(input: $input) { ... on SeatClaimed { token } } }';
 
 /** Opens a campaign and claims its seats. */
 export async function seatToyCampaign(

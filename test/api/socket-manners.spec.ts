@@ -13,7 +13,7 @@ interface Heard {
 const INIT = JSON.stringify({ type: 'connection_init' });
 const subscribe = (id: string, query: string, variables: unknown = {}) =>
   JSON.stringify({ type: 'subscribe', id, payload: { query, variables } });
-const DUE = 'subscription { due(campaign: "none") { seat } }';
+const DUE = 'subscription { due(campaign: "none") { seat { key } } }';
 
 describe('manners over the socket', () => {
   let toy: ToyApplication;
@@ -162,7 +162,7 @@ describe('manners over the socket', () => {
       },
     });
     const { campaign, arbiterToken } = data.createCampaign;
-    const query = `subscription { due(campaign: "${campaign.id}") { seat } }`;
+    const query = `subscription { due(campaign: "${campaign.id}") { seat { key } } }`;
     const init = { type: 'connection_init', payload: { authorization: `Bearer ${arbiterToken}` } };
     const follow = (count: number, closeAfter: number) =>
       talk(

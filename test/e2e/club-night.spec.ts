@@ -62,7 +62,7 @@ describe('the first club night', () => {
     campaign = opened.campaign.id;
     timeline = opened.timeline.id;
     tokens.arbiter = opened.arbiterToken;
-    arbiterSeat = opened.arbiterSeat;
+    arbiterSeat = opened.arbiterSeat.key;
   });
 
   it('judges any other position, and says everything that is illegal in it', async () => {
@@ -92,14 +92,14 @@ describe('the first club night', () => {
       const { claimSeat: claim } = await club.run('06-claim', null, ({ input }) =>
         Object.assign(input, { code: invite.code, commandId: `claim-${seat}` }),
       );
-      expect(claim).toMatchObject({ seat, campaign: { id: campaign } });
+      expect(claim).toMatchObject({ seat: { key: seat }, campaign: { id: campaign } });
       tokens[side] = claim.token;
     }
   });
 
   it('says what is due, what a seat sees, and what its pieces may do', async () => {
     const { due } = (await club.run('07-due', tokens.west, on(timeline))).timeline;
-    expect(due.map((each: Any) => [each.seat, each.mandatory])).toEqual(
+    expect(due.map((each: Any) => [each.seat.key, each.mandatory])).toEqual(
       expect.arrayContaining([
         ['seat-1', false],
         ['seat-1', true],
@@ -258,7 +258,11 @@ describe('the first club night', () => {
     expect(entered).toMatchObject({ __typename: 'BattleAccepted', preview: false });
     const { due } = (await club.run('07-due', tokens.east, on(timeline))).timeline;
     expect(due).toContainEqual(
-      expect.objectContaining({ seat: 'seat-2', subject: full.key, mandatory: true }),
+      expect.objectContaining({
+        seat: expect.objectContaining({ key: 'seat-2' }),
+        subject: full.key,
+        mandatory: true,
+      }),
     );
     const seen = (await battles(tokens.east)).find((each) => each.key === full.key);
     expect(seen.report.forecast).toMatchObject({ winner: 'ATTACKER', attacker: { casualtyDice: 5 } });
@@ -365,11 +369,11 @@ describe('the first club night', () => {
     const said = await club.send(
       '{ timeline(id: "' +
         fork +
-        '") { events(filter: { actor: "seat-2", kind: INPUT }) { edges { node { spokenBy } } } } }',
+        '") { events(filter: { actor: "seat-2", kind: INPUT }) { edges { node { spokenBy { key } } } } } }',
       {},
       tokens.arbiter,
     );
-    expect(said.timeline.events.edges.at(-1).node.spokenBy).toBe(arbiterSeat);
+    expect(said.timeline.events.edges.at(-1).node.spokenBy.key).toBe(arbiterSeat);
     const { compare } = (
       await club.run('29-compare', tokens.arbiter, (variables) =>
         Object.assign(variables, { timeline, with: fork }),

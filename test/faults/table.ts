@@ -47,8 +47,10 @@ export const opening = (commandId: string): Saying => ({
   },
 });
 
-const INVITE = 'mutation ($input: InviteToSeatInput!) { inviteToSeat(input: $input) { code } }';
-const CLAIM = 'mutation ($input: ClaimSeatInput!) { claimSeat(input: $input) { token } }';
+const INVITE =
+  'mutation ($input: InviteToSeatInput!) { inviteToSeat(input: $input) { ... on SeatInvited { code } } }';
+const CLAIM =
+  'mutation ($input: ClaimSeatInput!) { claimSeat(input: $input) { ... on SeatClaimed { token } } }';
 
 /** Opens a campaign and seats both players. */
 export async function seatTable(

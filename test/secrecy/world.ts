@@ -66,8 +66,10 @@ const UNLIMITED = { depth: 40, cost: 1e9, aliases: 1e6, tokens: 1e6 };
 const CREATE = `mutation ($input: CreateCampaignInput!) { createCampaign(input: $input) {
   __typename ... on CampaignOpened { campaign { id } timeline { id } arbiterToken }
   ... on Refused { violations { code message path } } ... on RollsNeeded { rolls { purpose subject counter } } } }`;
-const INVITE = 'mutation ($input: InviteToSeatInput!) { inviteToSeat(input: $input) { code } }';
-const CLAIM = 'mutation ($input: ClaimSeatInput!) { claimSeat(input: $input) { token } }';
+const INVITE =
+  'mutation ($input: InviteToSeatInput!) { inviteToSeat(input: $input) { ... on SeatInvited { code } } }';
+const CLAIM =
+  'mutation ($input: ClaimSeatInput!) { claimSeat(input: $input) { ... on SeatClaimed { token } } }';
 
 export async function openWorld({ faces, shelf, opening }: WorldParts): Promise<World> {
   let now = Date.parse(BEGAN);

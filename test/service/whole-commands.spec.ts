@@ -153,7 +153,9 @@ describe('an opening', () => {
     const { directory } = readModelOf(other);
     expect(directory.campaign(second.campaignId)).not.toBeNull();
     expect(directory.timeline(second.timelineId)).not.toBeNull();
-    expect((await other.session(second.arbiterToken!)).seats).toMatchObject([{ seat: second.arbiterSeat }]);
+    expect((await other.session(second.arbiterToken!)).seats).toMatchObject([
+      { seat: second.arbiterSeat.id },
+    ]);
     const both = [one.open({ session, commandId: 'at once' }), other.open({ session, commandId: 'at once' })];
     const [raced, racer] = await Promise.all(both);
     expect(racer).toEqual(raced);
@@ -178,7 +180,7 @@ describe('an opening', () => {
     if (other.kind !== 'opened') throw new Error(JSON.stringify(other));
     const { campaignId, arbiterSeat } = other;
     await club.commands.execute(
-      new RevokeSeatCommand({ session, commandId: 'revoke', campaignId, seat: arbiterSeat }),
+      new RevokeSeatCommand({ session, commandId: 'revoke', campaignId, seat: arbiterSeat.id }),
     );
     expect(await tokenOf('two')).toBeNull();
     await club.close();

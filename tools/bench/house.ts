@@ -108,6 +108,6 @@ export async function openCampaign(
     timelineId,
     arbiterToken: arbiterToken!,
     players: [sitting('seat-1', 'player'), sitting('seat-2', 'player')],
-    arbiter: sitting(arbiterSeat, 'arbiter'),
+    arbiter: sitting(arbiterSeat.id, 'arbiter'),
   };
 }

@@ -128,7 +128,9 @@ export function apiStage(opening: CaseOpening, service: Service, face: ApiFace):
       async due() {
         const due = [];
         for (const [seat, token] of here().tokens) {
-          due.push(...(await query<{ due: { seat: string; code: string }[] }>(token, DUE, { seat })).due);
+          type Answer = { due: readonly { seat: { key: string }; code: string }[] };
+          const asked = (await query<Answer>(token, DUE, { seat })).due;
+          due.push(...asked.map((each) => ({ ...each, seat: each.seat.key })));
         }
         return due;
       },

@@ -18,7 +18,7 @@ export interface OpenedCampaign {
 interface CreateAnswer extends ApiAnswer {
   readonly campaign?: { readonly id: string; readonly seats: readonly { readonly key: string }[] };
   readonly timeline?: { readonly id: string };
-  readonly arbiterSeat?: string;
+  readonly arbiterSeat?: { readonly key: string };
   readonly arbiterToken?: string;
 }
 
@@ -35,7 +35,8 @@ export async function openCampaign(
       .createCampaign;
   });
   if (!answer) return { result, campaign: null };
-  const { campaign, timeline, arbiterSeat: arbiter, arbiterToken } = answer;
+  const { campaign, timeline, arbiterSeat, arbiterToken } = answer;
+  const arbiter = arbiterSeat?.key;
   if (!campaign || !timeline || !arbiter || !arbiterToken) return { result, campaign: null };
   const tokens = new Map([[arbiter, arbiterToken]]);
   for (const { key: seat } of campaign.seats.filter((each) => each.key !== arbiter)) {

@@ -7,12 +7,12 @@ const REASONS = `
 export const CREATE_CAMPAIGN = `mutation ($input: CreateCampaignInput!) {
   createCampaign(input: $input) {
     __typename
-    ... on CampaignOpened { campaign { id seats { key } } timeline { id } arbiterSeat arbiterToken }${REASONS}
+    ... on CampaignOpened { campaign { id seats { key } } timeline { id } arbiterSeat { key } arbiterToken }${REASONS}
   }
 }`;
 
-export const INVITE = `mutation ($input: InviteToSeatInput!) { inviteToSeat(input: $input) { code } }`;
-export const CLAIM = `mutation ($input: ClaimSeatInput!) { claimSeat(input: $input) { token } }`;
+export const INVITE = `mutation ($input: InviteToSeatInput!) { inviteToSeat(input: $input) { ... on SeatInvited { code } } }`;
+export const CLAIM = `mutation ($input: ClaimSeatInput!) { claimSeat(input: $input) { ... on SeatClaimed { token } } }`;
 
 /** Document of a play mutation. */
 export const playDocument = (
@@ -64,7 +64,7 @@ export const LEDGER = `query ($timeline: ID!, $after: String) {
   }
 }`;
 
-export const DUE = `query ($timeline: ID!, $seat: ID) { timeline(id: $timeline) { due(seat: $seat) { seat code } } }`;
+export const DUE = `query ($timeline: ID!, $seat: ID) { timeline(id: $timeline) { due(seat: $seat) { seat { key } code } } }`;
 
 /** What the asking seat may do with a thing of its own. */
 export const OPTIONS = `query ($timeline: ID!, $thing: ID!) {

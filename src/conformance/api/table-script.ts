@@ -13,7 +13,8 @@ export interface ApiRoll {
 }
 
 export interface ApiViolation {
-  readonly rule: { readonly id: string };
+  /** Null where no rule of a game forbids it. */
+  readonly rule: { readonly id: string } | null;
   readonly code: string;
   /** All places that it is said of. */
   readonly places: readonly { readonly commandPath: readonly string[] }[];
@@ -146,14 +147,19 @@ function resultOf(answer: ApiAnswer, left: readonly Scripted[]): StepResult {
   return left.length > 0 ? { kind: 'diceLeftOver', faces: left } : { kind: 'accepted' };
 }
 
-/** A reason as the API tells it → one for each place that it is said of. */
-export const violationsOf = ({ rule, code, places, details }: ApiViolation): readonly Violation[] =>
-  places.map(({ commandPath }) => ({
+/**
+ * A reason as the API tells it → one for each place that it is said of. Throws ApiError where no rule of a game forbids it: a case
+ * is about rules.
+ */
+export function violationsOf({ rule, code, places, details }: ApiViolation): readonly Violation[] {
+  if (!rule) throw new ApiError(`The service refuses this by no rule: ${code}`, code);
+  return places.map(({ commandPath }) => ({
     rule: rule.id,
     code,
     path: commandPath.map((each) => (/^\d+$/.test(each) ? Number(each) : each)),
     params: Object.fromEntries(details.map(({ name, value }) => [name, plainValue(value)])),
   }));
+}
 
 /** The API gives figures as text; JSON text where they are no plain text. */
 function plainValue(text: string) {

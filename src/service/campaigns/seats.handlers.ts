@@ -1,4 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Seat } from '../../kernel/index.js';
 import type { ReadModel, SeatRecord } from '../../read-model/index.js';
 import { administrator, checkCommandId } from '../auth/administrators.js';
 import { claimToken, isClaimAgain } from '../auth/first-token.js';
@@ -18,11 +19,13 @@ import { Campaigns } from './campaigns.js';
 
 const DAY_MS = 86_400_000;
 
-const seatOf = ({ record }: CampaignAtHead, seat: string): SeatRecord => {
-  const found = record.seats.find((each) => each.id === seat);
+const seatOf = (campaign: CampaignAtHead | null, seat: string): SeatRecord => {
+  const found = campaign?.record.seats.find((each) => each.id === seat);
   if (!found) throw new ServiceError('NOT_FOUND', 'There is no such seat', ['seat']);
   return found;
 };
+
+const plainSeat = ({ id, number, name, role }: Seat): Seat => ({ id, number, name, role });
 
 /** What a commandId of an actor stands for in a campaign; undefined when it is new. */
 const earlier = ({ events }: CampaignAtHead, actor: string, commandId: string) =>
@@ -51,7 +54,7 @@ export class InviteToSeatHandler implements ICommandHandler<InviteToSeatCommand>
     const at = this.clock();
     const code = inviteCode(this.key, campaignId, seat, actor, commandId);
     let expiresAt = new Date(Date.parse(at) + this.settings.inviteDays * DAY_MS).toISOString();
-    await this.log.administer(campaignId, { actor, commandId, at }, (campaign) => {
+    const found = await this.log.administer(campaignId, { actor, commandId, at }, (campaign) => {
       const before = earlier(campaign, actor, commandId);
       if (before) {
         if (before.type !== 'campaign.SeatInvited' || before.data.seat !== seat) throw reused();
@@ -59,11 +62,11 @@ export class InviteToSeatHandler implements ICommandHandler<InviteToSeatCommand>
         return [];
       }
       if (seatOf(campaign, seat).tokenHash) {
-        throw new ServiceError('BAD_USER_INPUT', 'The seat is taken; revoke it first', ['seat']);
+        throw new ServiceError('CONFLICT', 'The seat is taken; revoke it first', ['seat']);
       }
       return [{ type: 'campaign.SeatInvited', data: { seat, codeHash: codeHash(code), expiresAt } }];
     });
-    return { seat, code, expiresAt };
+    return { seat: plainSeat(seatOf(found, seat)), code, expiresAt };
   }
 }
 
@@ -78,7 +81,8 @@ export class RevokeSeatHandler implements ICommandHandler<RevokeSeatCommand> {
   async execute({ session, commandId, campaignId, seat }: RevokeSeatCommand) {
     checkCommandId(commandId);
     const actor = administrator(this.campaigns, session, campaignId);
-    await this.log.administer(campaignId, { actor, commandId, at: this.clock() }, (campaign) => {
+    const by = { actor, commandId, at: this.clock() };
+    const found = await this.log.administer(campaignId, by, (campaign) => {
       const before = earlier(campaign, actor, commandId);
       if (before) {
         if (before.type !== 'campaign.SeatRevoked' || before.data.seat !== seat) throw reused();
@@ -87,7 +91,7 @@ export class RevokeSeatHandler implements ICommandHandler<RevokeSeatCommand> {
       seatOf(campaign, seat);
       return [{ type: 'campaign.SeatRevoked', data: { seat } }];
     });
-    return { campaignId, seat };
+    return { campaignId, seat: plainSeat(seatOf(found, seat)) };
   }
 }
 
@@ -108,11 +112,11 @@ export class ClaimSeatHandler implements ICommandHandler<ClaimSeatCommand> {
     const joins = bearer !== null && session.seats.length > 0 && !session.admin;
     const held = session.seats.find((each) => each.campaignId === campaignId);
     if (joins && held && held.seat !== seat) {
-      throw new ServiceError('BAD_USER_INPUT', 'This token holds another seat of the campaign', ['code']);
+      throw new ServiceError('CONFLICT', 'This token holds another seat of the campaign', ['code']);
     }
     const token = joins ? bearer : claimToken(this.key, campaignId, hash, commandId);
     const at = this.clock();
-    await this.log.administer(
+    const there = await this.log.administer(
       campaignId,
       { actor: seat, commandId: `claim-${hash.slice(0, 16)}`, at },
       (campaign) => {
@@ -125,7 +129,7 @@ export class ClaimSeatHandler implements ICommandHandler<ClaimSeatCommand> {
         ];
       },
     );
-    return { campaignId, seat, token: joins ? null : token };
+    return { campaignId, seat: plainSeat(seatOf(there, seat)), token: joins ? null : token };
   }
 
   private async invited(hash: string) {

@@ -1,4 +1,5 @@
 import { Command } from '@nestjs/cqrs';
+import type { Seat } from '../../kernel/index.js';
 import type { RulingRecordedData } from '../../engine/index.js';
 import type { CommandShape, DiceMode, ParameterValues } from '../../engine/index.js';
 import type { CampaignPolicy, SeatToOpen, Start } from './campaigns.js';
@@ -85,7 +86,7 @@ export type OpenCampaignResult =
       readonly kind: 'opened';
       readonly campaignId: string;
       readonly timelineId: string;
-      readonly arbiterSeat: string;
+      readonly arbiterSeat: Seat;
       /** Null for a preview, and for a repetition an hour later or by nobody in particular. */
       readonly arbiterToken: string | null;
       readonly preview: boolean;
@@ -122,7 +123,7 @@ export interface InviteToSeat {
 export class InviteToSeatCommand extends commandWith<
   InviteToSeat,
   {
-    readonly seat: string;
+    readonly seat: Seat;
     readonly code: string;
     readonly expiresAt: string;
   }
@@ -143,7 +144,7 @@ export class ClaimSeatCommand extends commandWith<
   ClaimSeat,
   {
     readonly campaignId: string;
-    readonly seat: string;
+    readonly seat: Seat;
     readonly token: string | null;
   }
 >() {}
@@ -158,7 +159,7 @@ export interface RevokeSeat {
 /** Takes a seat's token away (the seat can be invited to again). Arbiter or admin. */
 export class RevokeSeatCommand extends commandWith<
   RevokeSeat,
-  { readonly campaignId: string; readonly seat: string }
+  { readonly campaignId: string; readonly seat: Seat }
 >() {}
 
 export type NewTimelineResult =

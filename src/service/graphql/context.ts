@@ -8,7 +8,7 @@ import {
   type Session,
   type TimelineEntry,
 } from '../contracts/index.js';
-import { namingOf, type Naming } from './messages/names.js';
+import { namingOf, seatIn, type Naming, type SeatOf } from './messages/names.js';
 import type { RulesetFace } from './rulesets/face.js';
 import { faceOf } from './rulesets/faces.js';
 
@@ -53,6 +53,11 @@ export class RequestCache {
   /** Names of the seats, for the sentences of an answer. Throws NOT_FOUND like `campaignOf`. */
   async namingIn(timelineId: string): Promise<Naming> {
     return namingOf((await this.campaignOf(timelineId)).seats);
+  }
+
+  /** Seats of the campaign that a timeline belongs to. Throws NOT_FOUND like `campaignOf`. */
+  async seatsIn(timelineId: string): Promise<SeatOf> {
+    return seatIn((await this.campaignOf(timelineId)).seats);
   }
 
   /** After something was changed: what was looked up before may be old. */

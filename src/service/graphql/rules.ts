@@ -4,7 +4,7 @@ import type { RuleId, Violation } from '../../kernel/index.js';
 import { RULE_CATALOG, type RuleCatalog } from '../contracts/index.js';
 import { Inject } from '../inject.js';
 import { composeMessage, namedValues } from './messages/compose.js';
-import type { Naming } from './messages/names.js';
+import type { Naming, SeatOf } from './messages/names.js';
 import type { RulesetFace } from './rulesets/face.js';
 import type { RuleType } from './types/rules.js';
 import type { DueType, ViolationType } from './types/violations.js';
@@ -61,11 +61,11 @@ export class Rules {
     };
   }
 
-  due(face: RulesetFace | undefined, due: Due, named: Naming): DueType {
+  due(face: RulesetFace | undefined, due: Due, named: Naming, seatOf: SeatOf): DueType {
     const rule = this.rule(due.rule);
     const message = named(composeMessage(face?.messages ?? {}, due, rule.title));
     const { until } = due.params;
-    return { ...due, rule, message, until: typeof until === 'string' ? until : null };
+    return { ...due, seat: seatOf(due.seat), rule, message, until: typeof until === 'string' ? until : null };
   }
 }
 

@@ -75,7 +75,7 @@ export class OpenCampaignHandler implements ICommandHandler<OpenCampaignCommand>
     const verdict = this.judge(plan, ruleset, { ...example, timelineId, actor, dice });
     if (verdict.kind !== 'accepted') return verdict;
     if (command.preview) {
-      const arbiterSeat = plan.arbiter.id;
+      const arbiterSeat = plan.arbiter;
       return { kind: 'opened', campaignId, timelineId, arbiterSeat, arbiterToken: null, preview: true };
     }
     await this.openTimeline(command, plan, ruleset, timelineId, actor);
@@ -184,7 +184,7 @@ export class OpenCampaignHandler implements ICommandHandler<OpenCampaignCommand>
       kind: 'opened',
       campaignId: plan.campaignId,
       timelineId: mainTimeline,
-      arbiterSeat: plan.arbiter.id,
+      arbiterSeat: plan.arbiter,
       arbiterToken: firstTokenAgain(this.key, command.session, campaign, this.clock()),
       preview: false,
     };

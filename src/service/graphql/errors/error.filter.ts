@@ -1,20 +1,26 @@
 import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import { GqlArgumentsHost } from '@nestjs/graphql';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { GraphQLError } from 'graphql';
+import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
 import { ServiceError, type ServiceErrorCode } from '../../contracts/index.js';
 import { errorFormatter, type FaultLog } from './format-error.js';
+import { refusalOf } from './refusal.js';
 
 const STATUS: Readonly<Record<ServiceErrorCode, number>> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
+  CONFLICT: 409,
   BAD_USER_INPUT: 400,
   RATE_LIMITED: 429,
   STORE_UNAVAILABLE: 503,
   COMMAND_ID_REUSED: 409,
 };
 
-/** Errors of GraphQL resolvers go on to graphql as values; those of HTTP routes are answered in the same form. */
+/**
+ * Why a mutation was not done is its answer; other errors of GraphQL resolvers go on to graphql as values; those of HTTP routes are
+ * answered in the same form.
+ */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly format: ReturnType<typeof errorFormatter>;
@@ -25,7 +31,9 @@ export class ErrorFilter implements ExceptionFilter {
 
   catch(error: unknown, host: ArgumentsHost): unknown {
     if (host.getType<string>() === 'graphql') {
-      return error instanceof Error ? error : new Error(String(error));
+      return (
+        (isMutation(host) && refusalOf(error)) || (error instanceof Error ? error : new Error(String(error)))
+      );
     }
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const client = clientFault(error);
@@ -42,6 +50,9 @@ export class ErrorFilter implements ExceptionFilter {
       .send({ errors: [{ message, extensions }] });
   }
 }
+
+const isMutation = (host: ArgumentsHost): boolean =>
+  GqlArgumentsHost.create(host).getInfo<GraphQLResolveInfo>().parentType.name === 'Mutation';
 
 /** Whoever understands the media type of GraphQL answers gets it for a refusal at its door, too. */
 const mediaTypeFor = ({ routeOptions, headers }: FastifyRequest): string => {

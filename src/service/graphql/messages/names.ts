@@ -1,3 +1,5 @@
+import type { Seat } from '../../../kernel/index.js';
+
 /** Puts names for ids into a sentence. */
 export type Naming = (sentence: string) => string;
 
@@ -15,6 +17,14 @@ export function namingOf(seats: readonly Named[]): Naming {
   for (const { id, name } of seats)
     if (seats.some((other) => other.id !== id && other.name === name)) names.delete(id);
   return (sentence) => sentence.replace(SEAT, (id) => names.get(id) ?? id);
+}
+
+/** Finds the seat of an id; null for what is none of the campaign. */
+export type SeatOf = (id: string | null | undefined) => Seat | null;
+
+export function seatIn(seats: readonly Seat[]): SeatOf {
+  const byId = new Map(seats.map((each) => [each.id, each]));
+  return (id) => (id ? (byId.get(id) ?? null) : null);
 }
 
 /** Where there are no seats yet. */

@@ -1,11 +1,11 @@
 import type { CampaignNote } from '../../../read-model/index.js';
-import type { Naming } from '../messages/names.js';
+import type { Naming, SeatOf } from '../messages/names.js';
 
 /** A note of a campaign, with its sentence. */
-export const presentNote = (note: CampaignNote, named: Naming) => ({
+export const presentNote = (note: CampaignNote, named: Naming, seat: SeatOf) => ({
   kind: note.kind,
   at: note.at,
-  by: note.by,
+  by: seat(note.by),
   reason: note.reason,
   summary: named(summaryOf(note)),
   timelineId: note.kind === 'promoted' ? note.timelineId : null,

@@ -1,20 +1,20 @@
 import type { Seat } from '../../../kernel/index.js';
 import type { BattleView, BoardView, StandingsView, TradeLineView, UnitView } from '../../../engine/index.js';
 import type { LedgerEntry, PositionResult } from '../../contracts/index.js';
+import { seatIn, type SeatOf } from '../messages/names.js';
 import type { Rules } from '../rules.js';
 
 /** A position and the seats its views name. */
 export interface SeenPosition {
   readonly result: PositionResult;
-  readonly seat: (id: string | null) => Seat | null;
+  readonly seat: SeatOf;
 }
 
-export function seePosition(result: PositionResult): SeenPosition {
-  const seats = new Map(result.played.seats.map((each) => [each.id, each]));
-  return { result, seat: (id) => (id === null ? null : (seats.get(id) ?? null)) };
-}
+export const seePosition = (result: PositionResult): SeenPosition => ({
+  result,
+  seat: seatIn(result.played.seats),
+});
 
-type SeatOf = SeenPosition['seat'];
 const seatsOf = (ids: readonly string[], seat: SeatOf): Seat[] => ids.flatMap((id) => seat(id) ?? []);
 
 export const presentBoard = (board: BoardView, seat: SeatOf) => ({

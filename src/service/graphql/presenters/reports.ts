@@ -6,7 +6,7 @@ import type {
   VerificationReport,
 } from '../../../timelines/reports.js';
 import { valueText } from '../messages/compose.js';
-import type { Naming } from '../messages/names.js';
+import type { Naming, SeatOf } from '../messages/names.js';
 import type { Rules } from '../rules.js';
 import type { RulesetFace } from '../rulesets/face.js';
 import type { Comparison, Impact, Verification } from '../types/comparison.js';
@@ -21,7 +21,7 @@ const presentDifference = (each: PieceDifference) => ({
   right: textOrNull(each.right),
 });
 
-export function presentComparison(report: ComparisonReport, named: Naming): Comparison {
+export function presentComparison(report: ComparisonReport, named: Naming, seatOf: SeatOf): Comparison {
   const { firstDifference } = report;
   return {
     commonRevision: report.commonRevision,
@@ -33,7 +33,7 @@ export function presentComparison(report: ComparisonReport, named: Naming): Comp
     pieces: report.pieces.map(presentDifference),
     locations: report.locations.map(presentDifference),
     balances: report.balances.map(({ account, left, right }) => ({ of: account, left, right })),
-    standings: report.standings.map(({ seat, left, right }) => ({ of: seat, left, right })),
+    standings: report.standings.map(({ seat, left, right }) => ({ seat: seatOf(seat), left, right })),
     turns: [...report.turns],
   };
 }
@@ -54,13 +54,15 @@ export function presentImpact(
   face: RulesetFace | undefined,
   rules: Rules,
   named: Naming,
+  seatOf: SeatOf,
 ): Impact {
   return {
     amendedRevision: report.amendedRevision,
     inputs: report.inputs.map((each) => ({
       ...each,
+      actor: seatOf(each.actor),
       violations: each.violations.map((violation) => rules.violation(face, violation, named)),
     })),
-    comparison: presentComparison(report.comparison, named),
+    comparison: presentComparison(report.comparison, named, seatOf),
   };
 }

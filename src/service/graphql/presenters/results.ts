@@ -30,7 +30,7 @@ export function merged(violations: readonly ViolationType[]): readonly Violation
   const reasons = new Map<string, ViolationType>();
   for (const each of violations) {
     const { rule, code, message, details, places } = each;
-    const reason = JSON.stringify([rule.id, code, message, details]);
+    const reason = JSON.stringify([rule?.id, code, message, details]);
     const same = reasons.get(reason);
     reasons.set(reason, same ? { ...same, places: [...same.places, ...places] } : each);
   }

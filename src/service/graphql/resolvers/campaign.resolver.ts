@@ -6,7 +6,7 @@ import { pageOfList, someOf } from '../../paging.js';
 import { CurrentSession } from '../access/caller.js';
 import { faceOfCampaign, type ApiContext } from '../context.js';
 import { TimelinesArgs } from '../inputs/timeline.inputs.js';
-import { namingOf } from '../messages/names.js';
+import { namingOf, seatIn } from '../messages/names.js';
 import { presentNote } from '../presenters/notes.js';
 import { presentRuleset } from '../presenters/rulesets.js';
 import { Rules } from '../rules.js';
@@ -50,8 +50,9 @@ export class CampaignResolver {
 
   @ResolveField('notes')
   notes(@Parent() { notes, seats }: CampaignEntry, @Args() args: PageArgs) {
-    const named = namingOf(seats);
-    return toConnection(pageOfList(notes, pageIn(args)), args.after, (note) => presentNote(note, named));
+    const [named, seat] = [namingOf(seats), seatIn(seats)];
+    const page = pageOfList(notes, pageIn(args));
+    return toConnection(page, args.after, (note) => presentNote(note, named, seat));
   }
 
   @ResolveField('timelines', () => [TimelineType], {
@@ -76,6 +77,12 @@ export class HeldSeatResolver {
   @ResolveField('campaign')
   campaign(held: HeldSeat, _args: object, context: ApiContext) {
     return context.known.campaign(held.campaignId);
+  }
+
+  @ResolveField('seat')
+  async seat(held: HeldSeat, _args: object, context: ApiContext) {
+    const campaign = await context.known.campaign(held.campaignId);
+    return campaign && seatIn(campaign.seats)(held.seat);
   }
 }
 

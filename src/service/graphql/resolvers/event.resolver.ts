@@ -16,6 +16,16 @@ export class EventResolver {
     private readonly rules: Rules,
   ) {}
 
+  @ResolveField('actor')
+  async actor({ actor, seenIn }: SeenEvent, _args: object, { known }: ApiContext) {
+    return (await known.seatsIn(seenIn))(actor);
+  }
+
+  @ResolveField('spokenBy')
+  async spokenBy({ spokenBy, seenIn }: SeenEvent, _args: object, { known }: ApiContext) {
+    return (await known.seatsIn(seenIn))(spokenBy);
+  }
+
   @ResolveField('because')
   because(event: SeenEvent) {
     return event.because.map(this.rules.rule);
@@ -51,8 +61,9 @@ export class EventResolver {
   }
 
   @ResolveField('roll')
-  roll(event: SeenEvent) {
+  async roll(event: SeenEvent, _args: object, { known }: ApiContext) {
     if (!isRollType(event.type)) return null;
+    const seat = await known.seatsIn(event.seenIn);
     const { roll, key, notation, faces, source, enteredBy, confirmedBy, proof, drawn } =
       event.data as unknown as DiceRolledData & Partial<DrawnData>;
     return {
@@ -66,8 +77,8 @@ export class EventResolver {
       subject: key.subject,
       counter: key.counter,
       source,
-      enteredBy,
-      confirmedBy,
+      enteredBy: seat(enteredBy),
+      confirmedBy: seat(confirmedBy),
       proof: proof ?? null,
     };
   }

@@ -26,7 +26,7 @@ import {
   AmendTimelineResult,
   ForkTimelineResult,
   ImportTimelineResult,
-  TimelinePromoted,
+  PromoteTimelineResult,
 } from '../types/results.js';
 import { battleCommand } from './play.resolver.js';
 
@@ -87,17 +87,22 @@ export class LineageResolver {
       }),
     );
     context.known.forget();
-    const named = await context.known.namingIn(timeline);
+    const [named, seatOf] = await Promise.all([
+      context.known.namingIn(timeline),
+      context.known.seatsIn(timeline),
+    ]);
     if (result.kind !== 'amended') return presentRefusal(result, face, this.rules, named);
     return {
       __typename: 'TimelineAmended',
       timelineId: result.timelineId,
-      impact: presentImpact(result.impact, face, this.rules, named),
+      impact: presentImpact(result.impact, face, this.rules, named, seatOf),
       preview: result.preview,
     };
   }
 
-  @Mutation(() => TimelinePromoted, { description: "Arbiter: makes a timeline the campaign's main one." })
+  @Mutation(() => PromoteTimelineResult, {
+    description: "Arbiter: makes a timeline the campaign's main one.",
+  })
   async promoteTimeline(@Args('input', INPUT) input: PromoteTimelineInput, @Context() context: ApiContext) {
     const promoted = await this.commands.execute(
       new PromoteTimelineCommand({
@@ -108,7 +113,7 @@ export class LineageResolver {
       }),
     );
     context.known.forget();
-    return promoted;
+    return { __typename: 'TimelinePromoted', ...promoted };
   }
 
   @Mutation(() => ImportTimelineResult, {

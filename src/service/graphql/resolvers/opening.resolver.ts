@@ -25,7 +25,12 @@ import { presentRefusal } from '../presenters/results.js';
 import { Rules } from '../rules.js';
 import { chosen } from '../rulesets/faces.js';
 import { parametersOf, startOf, type OpeningInput } from '../rulesets/opening-input.js';
-import { CreateCampaignResult, SeatClaimed, SeatInvited, SeatRevoked } from '../types/results.js';
+import {
+  ClaimSeatResult,
+  CreateCampaignResult,
+  InviteToSeatResult,
+  RevokeSeatResult,
+} from '../types/results.js';
 
 const INPUT = { description: 'What to do.' };
 
@@ -70,9 +75,9 @@ export class OpeningResolver {
     };
   }
 
-  @Mutation(() => SeatInvited, { description: 'Arbiter or admin: makes a one-time code for a seat.' })
-  inviteToSeat(@Args('input', INPUT) input: InviteToSeatInput, @CurrentSession() session: Session) {
-    return this.commands.execute(
+  @Mutation(() => InviteToSeatResult, { description: 'Arbiter or admin: makes a one-time code for a seat.' })
+  async inviteToSeat(@Args('input', INPUT) input: InviteToSeatInput, @CurrentSession() session: Session) {
+    const invited = await this.commands.execute(
       new InviteToSeatCommand({
         session,
         commandId: input.commandId,
@@ -80,9 +85,10 @@ export class OpeningResolver {
         seat: input.seat,
       }),
     );
+    return { __typename: 'SeatInvited', ...invited };
   }
 
-  @Mutation(() => SeatClaimed, {
+  @Mutation(() => ClaimSeatResult, {
     description:
       'Turns a one-time code into a token; sent with a token, the seat is added to that token. Whose answer was lost sends the same again within an hour.',
   })
@@ -90,10 +96,10 @@ export class OpeningResolver {
     const { session, bearer } = context;
     const claimed = await this.commands.execute(new ClaimSeatCommand({ session, bearer, commandId, code }));
     context.known.forget();
-    return claimed;
+    return { __typename: 'SeatClaimed', ...claimed };
   }
 
-  @Mutation(() => SeatRevoked, { description: "Arbiter or admin: takes a seat's token away." })
+  @Mutation(() => RevokeSeatResult, { description: "Arbiter or admin: takes a seat's token away." })
   async revokeSeat(@Args('input', INPUT) input: RevokeSeatInput, @Context() context: ApiContext) {
     const revoked = await this.commands.execute(
       new RevokeSeatCommand({
@@ -104,7 +110,7 @@ export class OpeningResolver {
       }),
     );
     context.known.forget();
-    return revoked;
+    return { __typename: 'SeatRevoked', ...revoked };
   }
 }
 

@@ -22,6 +22,7 @@ import {
 export interface References {
   readonly campaignId?: string | null;
   readonly timelineId?: string | null;
+  readonly by?: string;
 }
 
 type Look = (source: References, args: object, context: ApiContext) => unknown;
@@ -31,6 +32,8 @@ const LOOKS = {
   campaign: ({ campaignId }, _args, { known }) => (campaignId ? known.campaign(campaignId) : null),
   timeline: ({ timelineId }, _args, { known }) => (timelineId ? known.timeline(timelineId) : null),
   main: ({ timelineId }, _args, { known }) => (timelineId ? known.timeline(timelineId) : null),
+  by: async ({ timelineId, by }, _args, { known }) =>
+    timelineId ? (await known.seatsIn(timelineId))(by) : null,
   head: async ({ timelineId }, _args, { known }) =>
     timelineId ? ((await known.timeline(timelineId))?.head ?? null) : null,
 } satisfies Record<string, Look>;
@@ -53,7 +56,7 @@ export const REFERENCE_RESOLVERS: readonly Type<unknown>[] = [
   referenceResolver(RulingAccepted, 'timeline'),
   referenceResolver(EntropyAccepted, 'timeline'),
   referenceResolver(TimelineMoved, 'head'),
-  referenceResolver(TimelineSuperseded, 'main'),
+  referenceResolver(TimelineSuperseded, 'main', 'by'),
   referenceResolver(CampaignOpened, 'campaign', 'timeline'),
   referenceResolver(SeatClaimed, 'campaign'),
   referenceResolver(SeatRevoked, 'campaign'),

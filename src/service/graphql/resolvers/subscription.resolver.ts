@@ -12,7 +12,7 @@ import { Inject } from '../../inject.js';
 import { CurrentSession } from '../access/caller.js';
 import { faceOfCampaign } from '../context.js';
 import { CampaignArgs, TimelineEventsArgs } from '../inputs/timeline.inputs.js';
-import { namingOf } from '../messages/names.js';
+import { namingOf, seatIn } from '../messages/names.js';
 import { seeEvent } from '../presenters/events.js';
 import { Rules } from '../rules.js';
 import { beginWith, follow } from '../subscriptions/follow.js';
@@ -44,11 +44,11 @@ export class SubscriptionResolver {
     const found = await this.queries.execute(new CampaignQuery(session, campaign));
     if (!found) throw new ServiceError('NOT_FOUND', 'There is no such campaign.', ['campaign']);
     const face = faceOfCampaign(found);
-    const named = namingOf(found.seats);
+    const [named, seatOf] = [namingOf(found.seats), seatIn(found.seats)];
     const timeline = found.mainTimeline;
     const ask = async () => {
       const due = await this.queries.execute(new DueQuery(session, timeline, null));
-      return due.map((each) => this.rules.due(face, each, named));
+      return due.map((each) => this.rules.due(face, each, named, seatOf));
     };
     const events = this.feed.follow(session, timeline, null);
     const first = await ask();

@@ -31,6 +31,7 @@ import {
   MomentInput,
   TimelinesArgs,
 } from '../inputs/timeline.inputs.js';
+import { seatIn } from '../messages/names.js';
 import { seeEvent } from '../presenters/events.js';
 import { seePosition } from '../presenters/positions.js';
 import { presentComparison, presentVerification } from '../presenters/reports.js';
@@ -64,7 +65,13 @@ export class TimelineResolver {
   @ResolveField('superseded')
   async superseded(timeline: TimelineEntry, _args: object, context: ApiContext) {
     const campaign = await context.known.campaign(timeline.campaignId);
-    return (campaign && lookUp(campaign.superseded, timeline.id)) ?? null;
+    const superseded = campaign && lookUp(campaign.superseded, timeline.id);
+    return superseded ? { ...superseded, by: seatIn(campaign.seats)(superseded.by) } : null;
+  }
+
+  @ResolveField('createdBy')
+  async createdBy({ id, createdBy }: TimelineEntry, _args: object, { known }: ApiContext) {
+    return (await known.seatsIn(id))(createdBy);
   }
 
   @ResolveField('parent')
@@ -109,10 +116,15 @@ export class TimelineResolver {
   }
 
   @ResolveField('dice')
-  async dice(timeline: TimelineEntry, _args: object, { session }: ApiContext) {
-    const { commitments, ...lineage } = await this.queries.execute(new DiceQuery(session, timeline.id));
+  async dice(timeline: TimelineEntry, _args: object, { session, known }: ApiContext) {
+    const { commitments, entropy, luck, ...lineage } = await this.queries.execute(
+      new DiceQuery(session, timeline.id),
+    );
+    const seatOf = await known.seatsIn(timeline.id);
     return {
       ...lineage,
+      entropy: entropy.map((each) => ({ ...each, seat: seatOf(each.seat) })),
+      luck: luck.map((each) => ({ ...each, seat: seatOf(each.seat) })),
       commitments: commitments.map(({ timelineId, ...each }) => ({ ...each, timeline: timelineId })),
     };
   }
@@ -168,12 +180,13 @@ export class TimelineResolver {
     description: 'What is waited for, and from whom, as far as the viewer may know.',
   })
   async due(@Parent() { id }: TimelineEntry, @Args() { seat }: DueArgs, @Context() context: ApiContext) {
-    const [face, named, due] = await Promise.all([
+    const [face, named, seatOf, due] = await Promise.all([
       context.known.faceOfTimeline(id),
       context.known.namingIn(id),
+      context.known.seatsIn(id),
       this.queries.execute(new DueQuery(context.session, id, seat ?? null)),
     ]);
-    return due.map((each) => this.rules.due(face, each, named));
+    return due.map((each) => this.rules.due(face, each, named, seatOf));
   }
 
   @ResolveField('awaited', () => AwaitedDice, {
@@ -202,7 +215,8 @@ export class TimelineResolver {
     @Context() { known }: ApiContext,
   ) {
     const query = new CompareQuery(session, id, args.with, momentOf(args.at), momentOf(args.withAt));
-    return presentComparison(await this.queries.execute(query), await known.namingIn(id));
+    const report = await this.queries.execute(query);
+    return presentComparison(report, await known.namingIn(id), await known.seatsIn(id));
   }
 
   @ResolveField('verification', () => Verification, {

@@ -63,8 +63,11 @@ export class CampaignNoteType {
   @Field(() => DateTime, { description: 'When.' })
   at: string;
 
-  @Field(() => ID, { description: 'Seat that did it.' })
-  by: string;
+  @Field(() => SeatType, {
+    nullable: true,
+    description: 'Seat that did it; null where it is none of the campaign.',
+  })
+  by: SeatType | null;
 
   @Field(() => String, { description: 'The reason given.' })
   reason: string;
@@ -139,8 +142,11 @@ export class HeldSeatType {
   })
   campaign: Rel<CampaignType> | null;
 
-  @Field(() => ID, { description: 'Id of the seat in its campaign.' })
-  seat: string;
+  @Field(() => SeatType, {
+    nullable: true,
+    description: 'The seat; null when its campaign cannot be read now.',
+  })
+  seat: SeatType | null;
 
   @Field(() => SeatRoles, { description: 'What it may do.' })
   role: string;

@@ -1,7 +1,8 @@
-import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
 import { OutKey } from '../schema/output-fields.js';
 import type { CheckResult, VerificationReport } from '../../../timelines/reports.js';
 import { CheckResults, ImpactResults, VerificationChecks, VerificationVerdicts } from '../schema/enums.js';
+import { SeatType } from './campaigns.js';
 import { RuleType } from './rules.js';
 import { RulesInForceType } from './timelines.js';
 import { ViolationType } from './violations.js';
@@ -39,15 +40,27 @@ export class FieldDifference {
   right: string | null;
 }
 
-@ObjectType({ description: 'An account or standing that differs.' })
+@ObjectType({ description: 'An account that differs.' })
 export class AmountDifference {
-  @Field(() => String, { description: 'The account, or the seat.' })
+  @Field(() => String, { description: 'The account.' })
   of: string;
 
   @Field(() => Float, { description: 'Amount on this timeline.' })
   left: number;
 
   @Field(() => Float, { description: 'Amount on the other.' })
+  right: number;
+}
+
+@ObjectType({ description: 'A standing that differs.' })
+export class StandingDifference {
+  @Field(() => SeatType, { nullable: true, description: 'The seat; null where it is none of the campaign.' })
+  seat: SeatType | null;
+
+  @Field(() => Float, { description: 'Total on this timeline.' })
+  left: number;
+
+  @Field(() => Float, { description: 'Total on the other.' })
   right: number;
 }
 
@@ -83,8 +96,8 @@ export class Comparison {
   @Field(() => [AmountDifference], { description: 'Accounts whose balances differ.' })
   balances: AmountDifference[];
 
-  @Field(() => [AmountDifference], { description: 'Seats whose standings differ.' })
-  standings: AmountDifference[];
+  @Field(() => [StandingDifference], { description: 'Seats whose standings differ.' })
+  standings: StandingDifference[];
 
   @Field(() => [TurnAgreement], { description: 'Turn by turn, whether the states agree.' })
   turns: TurnAgreement[];
@@ -95,8 +108,8 @@ export class InputImpact {
   @Field(() => Int, { description: 'Its revision in the amended timeline’s parent.' })
   revision: number;
 
-  @Field(() => ID, { description: 'Seat that gave it.' })
-  actor: string;
+  @Field(() => SeatType, { nullable: true, description: 'Seat that gave it; null for the service itself.' })
+  actor: SeatType | null;
 
   @Field(() => String, { description: 'Its type.' })
   type: string;

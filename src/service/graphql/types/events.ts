@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { connectionType } from '../schema/connection.js';
 import { DiceSources, EventKinds } from '../schema/enums.js';
 import { DateTime, JsonScalar } from '../schema/scalars.js';
+import { SeatType } from './campaigns.js';
 import { RuleType } from './rules.js';
 
 @ObjectType({ description: 'Dice thrown for one purpose.' })
@@ -45,11 +46,11 @@ export class Roll {
   @Field(() => DiceSources, { description: 'Where the faces came from.' })
   source: string;
 
-  @Field(() => ID, { nullable: true, description: 'Seat that entered table dice.' })
-  enteredBy: string | null;
+  @Field(() => SeatType, { nullable: true, description: 'Seat that entered table dice.' })
+  enteredBy: SeatType | null;
 
-  @Field(() => ID, { nullable: true, description: 'Seat that confirmed table dice.' })
-  confirmedBy: string | null;
+  @Field(() => SeatType, { nullable: true, description: 'Seat that confirmed table dice.' })
+  confirmedBy: SeatType | null;
 
   @Field(() => String, {
     nullable: true,
@@ -87,14 +88,14 @@ export class RecordedEventType {
   @Field(() => DateTime, { description: 'When it was recorded.' })
   at: string;
 
-  @Field(() => ID, { description: 'Seat that acted, or `service`.' })
-  actor: string;
+  @Field(() => SeatType, { nullable: true, description: 'Seat that acted; null for the service itself.' })
+  actor: SeatType | null;
 
-  @Field(() => ID, {
+  @Field(() => SeatType, {
     nullable: true,
     description: 'Seat that spoke for the actor, where it was another one: an arbiter who plays on a fork.',
   })
-  spokenBy: string | null;
+  spokenBy: SeatType | null;
 
   @Field(() => [RuleType], { description: 'The rules that produced it.' })
   because: RuleType[];

@@ -1,7 +1,7 @@
 import { createUnionType, Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Rel } from '../schema/rel.js';
 import { DateTime } from '../schema/scalars.js';
-import { CampaignType } from './campaigns.js';
+import { CampaignType, SeatType } from './campaigns.js';
 import { Impact } from './comparison.js';
 import { RecordedEventType } from './events.js';
 import { RuleType } from './rules.js';
@@ -78,7 +78,10 @@ export class RulingAccepted extends Accepted {}
 @ObjectType({ description: 'What the player adds to the dice is recorded.' })
 export class EntropyAccepted extends Accepted {}
 
-@ObjectType({ description: 'Understood, but not allowed. Nothing was stored.' })
+@ObjectType({
+  description:
+    'Understood, but not done: a rule forbids it, or the caller may not, or what it names is not there or taken. Nothing was stored.',
+})
 export class Refused {
   @Field(() => [ViolationType], { description: 'Every reason found.' })
   violations: ViolationType[];
@@ -112,8 +115,11 @@ export class TimelineSuperseded {
   @Field(() => TimelineType, { nullable: true, description: 'The main timeline now.' })
   main: Rel<TimelineType> | null;
 
-  @Field(() => ID, { description: 'Seat of the arbiter who promoted it.' })
-  by: string;
+  @Field(() => SeatType, {
+    nullable: true,
+    description: 'Seat of the arbiter who promoted it; null where it is none of the campaign.',
+  })
+  by: SeatType | null;
 
   @Field(() => DateTime, { description: 'When.' })
   at: string;
@@ -130,8 +136,8 @@ export class CampaignOpened {
   @Field(() => TimelineType, { nullable: true, description: 'Its first timeline; null for a preview.' })
   timeline: Rel<TimelineType> | null;
 
-  @Field(() => ID, { description: "The arbiter's seat." })
-  arbiterSeat: string;
+  @Field(() => SeatType, { description: "The arbiter's seat." })
+  arbiterSeat: SeatType;
 
   @Field(() => String, {
     nullable: true,
@@ -148,8 +154,8 @@ export class CampaignOpened {
   description: 'A one-time code for a seat. Give it to the player: whoever claims it first sits down.',
 })
 export class SeatInvited {
-  @Field(() => ID, { description: 'The seat.' })
-  seat: string;
+  @Field(() => SeatType, { description: 'The seat.' })
+  seat: SeatType;
 
   @Field(() => String, { description: 'The code, shown once.' })
   code: string;
@@ -169,8 +175,8 @@ export class SeatClaimed {
   @Field(() => ID, { description: 'The campaign’s id.' })
   campaignId: string;
 
-  @Field(() => ID, { description: 'The seat.' })
-  seat: string;
+  @Field(() => SeatType, { description: 'The seat.' })
+  seat: SeatType;
 
   @Field(() => String, {
     nullable: true,
@@ -184,8 +190,8 @@ export class SeatRevoked {
   @Field(() => CampaignType, { nullable: true, description: 'The campaign.' })
   campaign: Rel<CampaignType> | null;
 
-  @Field(() => ID, { description: 'The seat.' })
-  seat: string;
+  @Field(() => SeatType, { description: 'The seat.' })
+  seat: SeatType;
 }
 
 @ObjectType({ description: 'The fork exists.' })
@@ -349,4 +355,25 @@ export const AmendTimelineResult = result('AmendTimelineResult', 'What became of
 export const ImportTimelineResult = result('ImportTimelineResult', 'What became of an import.', () => [
   TimelineImported,
   ImportInvalid,
+  Refused,
+]);
+
+export const PromoteTimelineResult = result('PromoteTimelineResult', 'What became of a promotion.', () => [
+  TimelinePromoted,
+  Refused,
+]);
+
+export const InviteToSeatResult = result('InviteToSeatResult', 'What became of an invitation.', () => [
+  SeatInvited,
+  Refused,
+]);
+
+export const ClaimSeatResult = result('ClaimSeatResult', 'What became of a claim.', () => [
+  SeatClaimed,
+  Refused,
+]);
+
+export const RevokeSeatResult = result('RevokeSeatResult', 'What became of a revocation.', () => [
+  SeatRevoked,
+  Refused,
 ]);

@@ -2,7 +2,7 @@ import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { DiceModes, DiceOrigins } from '../schema/enums.js';
 import type { Rel } from '../schema/rel.js';
 import { DateTime } from '../schema/scalars.js';
-import { CampaignType } from './campaigns.js';
+import { CampaignType, SeatType } from './campaigns.js';
 
 @ObjectType('Moment', { description: 'A place in the history of a timeline.' })
 export class MomentType {
@@ -103,8 +103,8 @@ export class DiceCommitmentType {
 
 @ObjectType({ description: 'What a player has added to the dice.' })
 export class DiceEntropy {
-  @Field(() => ID, { description: 'The seat.' })
-  seat: string;
+  @Field(() => SeatType, { nullable: true, description: 'The seat; null where it is none of the campaign.' })
+  seat: Rel<SeatType> | null;
 
   @Field(() => String, { description: 'SHA-256 of the text that was given, hex.' })
   digest: string;
@@ -130,12 +130,12 @@ export class PublishedSecret {
 
 @ObjectType({ description: 'Luck: the faces rolled for a seat against what is expected.' })
 export class Luck {
-  @Field(() => ID, {
+  @Field(() => SeatType, {
     nullable: true,
     description:
       'The seat that they were thrown for: its side of a battle, or the owner of the piece; null where they are nobody’s, or of a time before this was noted.',
   })
-  seat: string | null;
+  seat: Rel<SeatType> | null;
 
   @Field(() => Int, { description: 'Sides of the dice counted.' })
   sides: number;
@@ -185,8 +185,11 @@ export class DiceLineage {
 
 @ObjectType({ description: 'Why a timeline is no longer the main one.' })
 export class Supersession {
-  @Field(() => ID, { description: 'Seat of the arbiter who promoted another.' })
-  by: string;
+  @Field(() => SeatType, {
+    nullable: true,
+    description: 'Seat of the arbiter who promoted another; null where it is none of the campaign.',
+  })
+  by: Rel<SeatType> | null;
 
   @Field(() => DateTime, { description: 'When.' })
   at: string;
@@ -236,8 +239,11 @@ export class TimelineType {
   })
   amends: AmendmentMark | null;
 
-  @Field(() => ID, { description: 'Seat that made it.' })
-  createdBy: string;
+  @Field(() => SeatType, {
+    nullable: true,
+    description: 'Seat that made it; null where it is none of the campaign.',
+  })
+  createdBy: Rel<SeatType> | null;
 
   @Field(() => DateTime, { description: 'When it was made.' })
   createdAt: string;

@@ -1,5 +1,7 @@
 import { Field, ID, InterfaceType, Int, ObjectType } from '@nestjs/graphql';
 import { DateTime } from '../schema/scalars.js';
+import type { Rel } from '../schema/rel.js';
+import { SeatType } from './campaigns.js';
 import { RuleType } from './rules.js';
 
 @ObjectType({ description: 'A figure or name that belongs to a message.' })
@@ -45,10 +47,17 @@ export class ViolationPlaceType {
   description: 'One reason why something is not allowed.',
 })
 export class ViolationType implements UserErrorType {
-  @Field(() => RuleType, { description: 'The rule that forbids it.' })
-  rule: RuleType;
+  @Field(() => RuleType, {
+    nullable: true,
+    description:
+      'The rule that forbids it; null where it is none of a game: the caller may not, there is no such thing, or something else stands against it.',
+  })
+  rule: RuleType | null;
 
-  @Field(() => String, { description: 'Stable code, unique within the rule, e.g. `TARGET_NOT_ADJACENT`.' })
+  @Field(() => String, {
+    description:
+      'Stable code, unique within the rule, e.g. `TARGET_NOT_ADJACENT`; without a rule `FORBIDDEN`, `NOT_FOUND`, `CONFLICT` or `COMMAND_ID_REUSED`.',
+  })
   code: string;
 
   @Field(() => String, { description: 'The reason in plain words.' })
@@ -77,8 +86,11 @@ export class ViolationType implements UserErrorType {
 
 @ObjectType('Due', { description: 'Something that a seat must do, or may do, now.' })
 export class DueType {
-  @Field(() => ID, { description: 'Whom it is waited for.' })
-  seat: string;
+  @Field(() => SeatType, {
+    nullable: true,
+    description: 'Whom it is waited for; null where it is no seat of the campaign.',
+  })
+  seat: Rel<SeatType> | null;
 
   @Field(() => String, { description: 'Stable code, e.g. `ORDERS_MISSING`.' })
   code: string;

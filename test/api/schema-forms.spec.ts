@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, getNamedType, isObjectType, type GraphQLField } from 'graphql';
+
+const schema = buildSchema(readFileSync('schema.gql', 'utf8'));
+const RULESETS = /^(Planetary|GhostOfWar|SpaceEmpires)/;
+
+/** Fields of the answers that all rulesets have in common, as `Type.field`. */
+const common = Object.values(schema.getTypeMap())
+  .filter(isObjectType)
+  .filter(({ name }) => !name.startsWith('__') && !RULESETS.test(name))
+  .flatMap((type) =>
+    Object.values(type.getFields()).map((field) => ({ name: `${type.name}.${field.name}`, field })),
+  );
+
+const namesASeat = ({ name, description, type }: GraphQLField<unknown, unknown>): boolean =>
+  name !== 'key' && getNamedType(type).name === 'ID' && /\bseats?\b|whom/i.test(description ?? '');
+
+describe('what all rulesets answer alike', () => {
+  it('names a seat by the seat itself, not by an id', () => {
+    expect(common.length).toBeGreaterThan(200);
+    expect(common.filter(({ field }) => namesASeat(field)).map(({ name }) => name)).toEqual([]);
+  });
+});
