@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { jest } from '@jest/globals';
-import { TimelineViews } from '../../src/service/play/timeline-views.js';
+import { TimelineAccess } from '../../src/service/play/timeline-access.js';
 import { settingsOf, ServiceModule } from '../../src/service/wiring/index.js';
 import { TOY } from '../toy/index.js';
-import { openToyApplication, type ToyApplication } from './toy-application.js';
+import { openToyApplication, type Answer, type ToyApplication } from './toy-application.js';
 
 const OPEN = `mutation ($name: String!) {
   createCampaign(input: { commandId: "open", name: $name, ruleset: { toy: { start: { scenario: MEETING } } },
@@ -61,6 +61,27 @@ describe('a request', () => {
     ]);
   });
 
+  it('that meets a fault is told it under its id, and it is logged under it', async () => {
+    const look = jest.spyOn(TimelineAccess.prototype, 'require').mockRejectedValue(new Error('broken'));
+    const ask = `{ timeline(id: "${timeline}") { dice { mode } } }`;
+    const answers = [
+      await fetch(`${toy.url}/graphql?query=${encodeURIComponent(ask)}`, {
+        headers: { authorization: `Bearer ${arbiter}`, 'apollo-require-preflight': 'yes' },
+      }),
+      await fetch(`${toy.url}/timelines/${timeline}/export`, {
+        headers: { authorization: `Bearer ${arbiter}` },
+      }),
+    ];
+    look.mockRestore();
+    for (const answer of answers) {
+      const { errors } = (await answer.json()) as Answer;
+      const id = answer.headers.get('x-request-id');
+      expect(errors).toMatchObject([{ extensions: { code: 'INTERNAL', correlationId: id } }]);
+      expect(toy.faultIds.splice(0, 1)).toEqual([id]);
+    }
+    expect(toy.faults.splice(0)).toEqual([new Error('broken'), new Error('broken')]);
+  });
+
   it('is logged without its token, its variables and its path', async () => {
     await toy.send(MUCH, { id: timeline }, arbiter);
     await fetch(`${toy.url}/timelines/${timeline}/export`, {
@@ -88,7 +109,7 @@ describe('a request', () => {
   });
 
   it('looks up once who may see a timeline, however much it asks of it', async () => {
-    const look = jest.spyOn(TimelineViews.prototype as unknown as { look: () => unknown }, 'look');
+    const look = jest.spyOn(TimelineAccess.prototype as unknown as { look: () => unknown }, 'look');
     const { errors } = await toy.send(MUCH, { id: timeline }, arbiter);
     expect(errors).toBeUndefined();
     expect(look).toHaveBeenCalledTimes(1);

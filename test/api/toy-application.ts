@@ -19,6 +19,8 @@ export interface ToyApplication {
   readonly app: NestFastifyApplication;
   readonly adminToken: string;
   readonly faults: unknown[];
+  /** Ids of the requests that met them. */
+  readonly faultIds: string[];
   readonly url: string;
   /** Sends one operation over HTTP. */
   send(query: string, variables?: object, token?: string | null): Promise<Answer>;
@@ -42,6 +44,7 @@ export async function openToyApplication(
   more: Partial<ApplicationParts> = {},
 ): Promise<ToyApplication> {
   const faults: unknown[] = [];
+  const faultIds: string[] = [];
   const settings = settingsOf({
     store: 'memory',
     logLevel: 'silent',
@@ -55,7 +58,10 @@ export async function openToyApplication(
     settings: {
       limits: settings.limits,
       access: LOCAL_ACCESS,
-      logFault: (fault) => void faults.push(fault.error),
+      logFault: ({ error, requestId }) => {
+        faults.push(error);
+        faultIds.push(requestId);
+      },
     },
     logger: false,
     webFolder: 'dist/web',
@@ -76,5 +82,5 @@ export async function openToyApplication(
     });
     return { status: response.status, ...((await response.json()) as Omit<Answer, 'status'>) };
   };
-  return { app, adminToken, faults, url, send, close: () => app.close() };
+  return { app, adminToken, faults, faultIds, url, send, close: () => app.close() };
 }

@@ -97,7 +97,14 @@ export class KillRounds {
       this.problems.push(`${saying.mutation} ${saying.input.commandId}: ${code} ${errors![0]!.message}`);
     }
     const given = data?.[saying.mutation] as
-      { events?: readonly { readonly id: string }[]; __typename: string } | undefined;
+      | {
+          events?: readonly { readonly id: string }[];
+          violations?: readonly { readonly code: string; readonly rule: object | null }[];
+          __typename: string;
+        }
+      | undefined;
+    const unruly = given?.violations?.find(({ rule }) => rule === null);
+    if (unruly) this.problems.push(`${saying.mutation} ${saying.input.commandId}: ${unruly.code}`);
     if (!given || given.__typename === 'Refused') return;
     said.push({ ...saying, stored: (given.events ?? []).map((each) => each.id) });
   }

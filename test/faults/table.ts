@@ -23,7 +23,7 @@ const FORMS: Readonly<Record<string, string>> = {
   forkTimeline: '... on TimelineForked { revision timeline { id } }',
   createCampaign: '... on CampaignOpened { campaign { id } timeline { id } arbiterToken }',
 };
-const REFUSED = '... on Refused { violations { code message } }';
+const REFUSED = '... on Refused { violations { code message rule { id } } }';
 const nameOf = (mutation: string): string => `${mutation[0]!.toUpperCase()}${mutation.slice(1)}Input!`;
 
 export const documentOf = (mutation: string): string =>

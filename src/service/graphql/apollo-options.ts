@@ -1,6 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import type { ApolloDriverConfig } from '@nestjs/apollo';
+import type { FastifyRequest } from 'fastify';
 import type { ApiSettings } from './api-settings.js';
 import type { ApiContext } from './context.js';
 import { errorFormatter } from './errors/format-error.js';
@@ -11,6 +12,7 @@ import { withPauses } from './schema/with-pauses.js';
 
 /** How Apollo serves the API. */
 export function apolloOptions({ limits, logFault }: ApiSettings): Omit<ApolloDriverConfig, 'driver'> {
+  const format = errorFormatter(logFault);
   return {
     path: '/graphql',
     autoSchemaFile: true,
@@ -28,12 +30,27 @@ export function apolloOptions({ limits, logFault }: ApiSettings): Omit<ApolloDri
     autoTransformHttpErrors: false,
     parseOptions: { maxTokens: limits.tokens },
     validationRules: [depthRule(limits.depth), aliasRule(limits.aliases)],
-    formatError: errorFormatter(logFault),
+    formatError: (formatted, error) => format(formatted, error, metBy.get(error as object)),
     // No answer may be kept: hints, asked for at every field, would find none.
-    plugins: [ApolloServerPluginCacheControlDisabled(), costPlugin(limits.cost), plainStatus],
-    context: ({ caller }: { readonly caller: ApiContext }): ApiContext => caller,
+    plugins: [ApolloServerPluginCacheControlDisabled(), costPlugin(limits.cost), plainStatus, noteRequests],
+    context: ({ id, caller }: FastifyRequest): OfRequest | null => caller && { ...caller, requestId: id },
   };
 }
+
+type OfRequest = ApiContext & { readonly requestId: string };
+
+/** Requests by the errors that they met: errors are put into form by who is told nothing else. */
+const metBy = new WeakMap<object, string>();
+
+const noteRequests: ApolloServerPlugin<OfRequest> = {
+  async requestDidStart() {
+    return {
+      async didEncounterErrors({ errors, contextValue }) {
+        for (const error of errors) metBy.set(error, contextValue.requestId);
+      },
+    };
+  },
+};
 
 /** Errors that are the answer to a request which was understood as one of HTTP. */
 const ANSWERED: ReadonlySet<unknown> = new Set([

@@ -14,7 +14,7 @@ import { madeId } from '../identity.js';
 import { Inject } from '../inject.js';
 import { DiceVault, exampleBeyond, exampleDice } from '../play/dice-vault.js';
 import { Moments } from '../play/moments.js';
-import { TimelineViews, type TimelineView } from '../play/timeline-views.js';
+import { TimelineAccess, type TimelineView } from '../play/timeline-access.js';
 import { CLOCK, READ_MODEL, type Clock } from '../ports.js';
 import { KeyedMutex } from '../keyed-mutex.js';
 import { Branches } from './branches.js';
@@ -29,7 +29,7 @@ export class AmendTimelineHandler implements ICommandHandler<AmendTimelineComman
   constructor(
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
     @Inject(CLOCK) private readonly clock: Clock,
-    private readonly views: TimelineViews,
+    private readonly access: TimelineAccess,
     private readonly moments: Moments,
     private readonly forks: Forks,
     private readonly dice: DiceVault,
@@ -42,7 +42,7 @@ export class AmendTimelineHandler implements ICommandHandler<AmendTimelineComman
   async execute(command: AmendTimelineCommand): Promise<AmendResult> {
     const { session, commandId, timelineId } = command;
     checkCommandId(commandId);
-    const view = await this.views.require(session, timelineId);
+    const view = await this.access.require(session, timelineId);
     const { seat } = seatIn(session, view.facts.campaignId, ['arbiter']);
     const id = madeId('t', timelineId, seat, commandId);
     return this.turnstile.pass(id, () => this.amend(command, view, id, seat));
@@ -120,7 +120,7 @@ export class AmendTimelineHandler implements ICommandHandler<AmendTimelineComman
     const before = await this.readModel.history.at(view.facts.id, plan.revision);
     // The fork will not be the main timeline before somebody promotes it.
     const facts = { ...view.facts, id: plan.id };
-    const ended = this.views.endedByLeader(view.campaign, facts);
+    const ended = this.access.endedByLeader(view.campaign, facts);
     const actor = actorOf(before.seats, later[0]!.actor);
     const supplied = amendment.kind === 'replace' ? amendment.dice : [];
     const dice = async (entered: typeof supplied): Promise<DiceSource> => {

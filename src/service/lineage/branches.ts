@@ -3,7 +3,7 @@ import type { ReadModel } from '../../read-model/index.js';
 import { commonRevision, type Segment } from '../../timelines/lineage.js';
 import { Campaigns } from '../campaigns/campaigns.js';
 import { Inject } from '../inject.js';
-import { TimelineViews } from '../play/timeline-views.js';
+import { TimelineAccess } from '../play/timeline-access.js';
 import { READ_MODEL } from '../ports.js';
 
 /** Where the timelines of a campaign part from its main one: what the arbiter may have looked at before choosing. */
@@ -12,7 +12,7 @@ export class Branches {
   constructor(
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
     private readonly campaigns: Campaigns,
-    private readonly views: TimelineViews,
+    private readonly access: TimelineAccess,
   ) {}
 
   /**
@@ -23,7 +23,7 @@ export class Branches {
     const main = this.mainOf(campaignId);
     if (!main || main.over) return null;
     const shared = commonRevision(await this.whole(main.facts.id), await this.upTo(timelineId, revision));
-    const ended = await this.views.turnEnd(main.facts.id, main.head.turn - 1, main.head.revision);
+    const ended = await this.access.turnEnd(main.facts.id, main.head.turn - 1, main.head.revision);
     return shared !== null && shared > (ended?.closed ?? -1) ? main.head.turn : null;
   }
 

@@ -6,7 +6,7 @@ import { compareTimelines, type ComparedSide } from '../../timelines/compare.js'
 import { commonRevision, type Segment } from '../../timelines/lineage.js';
 import type { ComparisonReport } from '../../timelines/reports.js';
 import { Inject } from '../inject.js';
-import { type TimelineView, TimelineViews } from '../play/timeline-views.js';
+import { type TimelineView, TimelineAccess } from '../play/timeline-access.js';
 import { READ_MODEL } from '../ports.js';
 import { VisibleHistory } from './visible-history.js';
 
@@ -23,7 +23,7 @@ export interface ViewAt {
 export class Comparisons {
   constructor(
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
-    private readonly views: TimelineViews,
+    private readonly access: TimelineAccess,
     private readonly visible: VisibleHistory,
   ) {}
 
@@ -64,7 +64,7 @@ export class Comparisons {
   }
 
   async turnEnds(view: TimelineView, revision: number): Promise<ComparedSide['turnEnds']> {
-    const segments = await this.views.segments(view, 0, revision);
+    const segments = await this.access.segments(view, 0, revision);
     return segments
       .flatMap((segment) => this.readModel.audit.turnEnds(segment))
       .flatMap(({ turn, checksum }) => (checksum === null ? [] : [{ turn, checksum }]));

@@ -6,7 +6,7 @@ import { CampaignLog } from '../campaigns/campaign-log.js';
 import { ForkTimelineCommand, ServiceError, type NewTimelineResult } from '../contracts/index.js';
 import { madeId } from '../identity.js';
 import { Inject } from '../inject.js';
-import { TimelineViews, type TimelineView } from '../play/timeline-views.js';
+import { TimelineAccess, type TimelineView } from '../play/timeline-access.js';
 import { CLOCK, READ_MODEL, type Clock } from '../ports.js';
 import { KeyedMutex } from '../keyed-mutex.js';
 import { Branches } from './branches.js';
@@ -16,7 +16,7 @@ import { Forks } from './forks.js';
 export class ForkTimelineHandler implements ICommandHandler<ForkTimelineCommand> {
   constructor(
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
-    private readonly views: TimelineViews,
+    private readonly access: TimelineAccess,
     private readonly forks: Forks,
     private readonly branches: Branches,
     private readonly log: CampaignLog,
@@ -28,7 +28,7 @@ export class ForkTimelineHandler implements ICommandHandler<ForkTimelineCommand>
     const { session, commandId, timelineId, name, dice, reason } = command;
     checkCommandId(commandId);
     checkName(name);
-    const view = await this.views.require(session, timelineId);
+    const view = await this.access.require(session, timelineId);
     const { seat, role } = seatIn(session, view.facts.campaignId, ['arbiter', 'player']);
     const id = madeId('t', timelineId, seat, commandId);
     return this.turnstile.pass(id, async () => {
@@ -60,13 +60,13 @@ export class ForkTimelineHandler implements ICommandHandler<ForkTimelineCommand>
     if (view.campaign.policy.playerForks !== 'completed-turns') {
       throw new ServiceError('FORBIDDEN', 'In this campaign the arbiter forks timelines');
     }
-    if (revision > (await this.views.closed(view))) {
+    if (revision > (await this.access.closed(view))) {
       throw new ServiceError('FORBIDDEN', 'Players fork completed turns', ['revision']);
     }
-    if (dice === 'same' && (await this.views.momentAt(view, revision)).turn >= view.now.turn) {
+    if (dice === 'same' && (await this.access.momentAt(view, revision)).turn >= view.now.turn) {
       throw new ServiceError('FORBIDDEN', 'The same dice would show what the open turn will roll', ['dice']);
     }
-    if (await this.views.hidesAt(view.viewer, view.facts.id, revision)) {
+    if (await this.access.hidesAt(view.viewer, view.facts.id, revision)) {
       throw new ServiceError('FORBIDDEN', 'This turn still hides something; ask the arbiter', ['revision']);
     }
   }

@@ -11,7 +11,7 @@ import { ServiceError } from '../contracts/index.js';
 import { Inject } from '../inject.js';
 import { DiceVault } from '../play/dice-vault.js';
 import { checkSizes, eventsOf, recordCommand, recordsOf } from '../play/recorder.js';
-import { type TimelineView, TimelineViews } from '../play/timeline-views.js';
+import { type TimelineView, TimelineAccess } from '../play/timeline-access.js';
 import { EVENT_STORE, READ_MODEL, SERVICE_KEY } from '../ports.js';
 
 export interface ForkPlan {
@@ -49,7 +49,7 @@ export class Forks {
   constructor(
     @Inject(EVENT_STORE) private readonly store: EventStore,
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
-    private readonly views: TimelineViews,
+    private readonly access: TimelineAccess,
     private readonly dice: DiceVault,
     @Inject(SERVICE_KEY) private readonly key: ServiceKey,
   ) {}
@@ -108,7 +108,7 @@ export class Forks {
         'STORE_UNAVAILABLE',
         'Another node makes this timeline at the moment; try again',
       );
-    this.views.acknowledge(plan.view.facts.campaignId, plan.id, length);
+    this.access.acknowledge(plan.view.facts.campaignId, plan.id, length);
     return made === 'made' ? 'made' : 'repeated';
   }
 

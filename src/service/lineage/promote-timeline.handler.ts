@@ -5,14 +5,14 @@ import { seatIn } from '../auth/seats.js';
 import { CampaignLog } from '../campaigns/campaign-log.js';
 import { PromoteTimelineCommand, ServiceError } from '../contracts/index.js';
 import { Inject } from '../inject.js';
-import { TimelineViews } from '../play/timeline-views.js';
+import { TimelineAccess } from '../play/timeline-access.js';
 import { CLOCK, READ_MODEL, type Clock } from '../ports.js';
 import { Branches } from './branches.js';
 
 @CommandHandler(PromoteTimelineCommand)
 export class PromoteTimelineHandler implements ICommandHandler<PromoteTimelineCommand> {
   constructor(
-    private readonly views: TimelineViews,
+    private readonly access: TimelineAccess,
     private readonly log: CampaignLog,
     private readonly branches: Branches,
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
@@ -21,7 +21,7 @@ export class PromoteTimelineHandler implements ICommandHandler<PromoteTimelineCo
 
   async execute({ session, commandId, timelineId, reason }: PromoteTimelineCommand) {
     checkCommandId(commandId);
-    const { facts } = await this.views.require(session, timelineId);
+    const { facts } = await this.access.require(session, timelineId);
     const { campaignId } = facts;
     const { seat: actor } = seatIn(session, campaignId, ['arbiter']);
     const tried = await this.branches.tried(campaignId, timelineId);

@@ -9,7 +9,7 @@ import type { Reader } from '../../timelines/steps.js';
 import { historyFor, type HistoryEntry } from '../../timelines/verification/history.js';
 import { Inject } from '../inject.js';
 import { isTime, pause } from '../pause.js';
-import { type TimelineView, TimelineViews } from '../play/timeline-views.js';
+import { type TimelineView, TimelineAccess } from '../play/timeline-access.js';
 import { READ_MODEL } from '../ports.js';
 
 interface Told {
@@ -33,7 +33,7 @@ export class UnreadableRecord extends Error {
 export class VisibleHistory {
   constructor(
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
-    private readonly views: TimelineViews,
+    private readonly access: TimelineAccess,
   ) {}
 
   /** The events that the viewer may read, in order. */
@@ -82,7 +82,7 @@ export class VisibleHistory {
     to: number,
     viewer = view.viewer,
   ): AsyncGenerator<Told> {
-    for (const segment of await this.views.segments(view, from, to)) {
+    for (const segment of await this.access.segments(view, from, to)) {
       for await (const event of this.stored(segment)) {
         yield { event, known: mayKnow(view.ruleset.meta, event.audience, viewer, segment.now) };
         // Others are answered in between.

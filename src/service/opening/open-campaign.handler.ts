@@ -16,7 +16,7 @@ import { madeId } from '../identity.js';
 import { Inject } from '../inject.js';
 import { DiceVault, exampleDice, type HandedIn } from '../play/dice-vault.js';
 import { recordCommand, recordsOf } from '../play/recorder.js';
-import { TimelineViews } from '../play/timeline-views.js';
+import { TimelineAccess } from '../play/timeline-access.js';
 import { CLOCK, EVENT_STORE, READ_MODEL, RULESETS, SERVICE_KEY, SETTINGS, type Clock } from '../ports.js';
 import { Settings } from '../settings.js';
 import { KeyedMutex } from '../keyed-mutex.js';
@@ -39,7 +39,7 @@ export class OpenCampaignHandler implements ICommandHandler<OpenCampaignCommand>
     @Inject(SETTINGS) private readonly settings: Settings,
     private readonly campaigns: CampaignLog,
     private readonly dice: DiceVault,
-    private readonly views: TimelineViews,
+    private readonly access: TimelineAccess,
     private readonly mutex: KeyedMutex,
   ) {}
 
@@ -129,7 +129,7 @@ export class OpenCampaignHandler implements ICommandHandler<OpenCampaignCommand>
       },
     );
     if (made === 'other') throw reused();
-    this.views.acknowledge(plan.campaignId, timelineId, length);
+    this.access.acknowledge(plan.campaignId, timelineId, length);
   }
 
   /** Makes the opening known; false where another node was first. */

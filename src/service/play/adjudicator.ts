@@ -22,7 +22,7 @@ import { judge, ROLES, type Asked, type Request } from './judgement.js';
 import { Previews } from './previews.js';
 import { checkSizes, recordCommand, type RecordedCommand } from './recorder.js';
 import { type TimelineHead, TimelineHeads } from './timeline-heads.js';
-import { TimelineViews } from './timeline-views.js';
+import { TimelineAccess } from './timeline-access.js';
 
 /** How long commands wait for their turn where others write to the same timeline without a pause. */
 const PATIENCE_MS = 30_000;
@@ -45,7 +45,7 @@ export class Adjudicator {
     @Inject(EVENT_STORE) private readonly store: EventStore,
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
     private readonly heads: TimelineHeads,
-    private readonly views: TimelineViews,
+    private readonly access: TimelineAccess,
     private readonly campaigns: Campaigns,
     private readonly dice: DiceVault,
     private readonly previews: Previews,
@@ -96,7 +96,7 @@ export class Adjudicator {
     { kind }: Asked,
   ): Promise<Pick<Request, 'actor' | 'spokenBy'>> {
     if (!session.seats.some((each) => each.campaignId === facts.campaignId)) {
-      await this.views.require(session, facts.id);
+      await this.access.require(session, facts.id);
     }
     const roles = ['player', 'arbiter', 'spectator'] as const;
     const { seat, role } = seatIn(
@@ -136,8 +136,8 @@ export class Adjudicator {
   }
 
   private async mayPlayOn(session: PlayEnvelope['session'], timelineId: string): Promise<void> {
-    const view = await this.views.require(session, timelineId);
-    const ended = this.views.endedByLeader(view.campaign, view.facts);
+    const view = await this.access.require(session, timelineId);
+    const ended = this.access.endedByLeader(view.campaign, view.facts);
     if (view.capped || (ended !== null && view.row.head.turn > ended)) {
       throw new ServiceError(
         'FORBIDDEN',
@@ -203,7 +203,7 @@ export class Adjudicator {
     }
     const at = this.clock();
     const campaign = this.campaigns.find(head.facts.campaignId);
-    const ended = campaign ? this.views.endedByLeader(campaign, head.facts) : null;
+    const ended = campaign ? this.access.endedByLeader(campaign, head.facts) : null;
     const place = { timelineId, promotion: promotionsOf(campaign, timelineId), at };
     const change = rulesChange(head.ruleset, head.played, { timelineId, revision: head.revision + 1 });
     const played = change?.played ?? head.played;
@@ -265,7 +265,7 @@ export class Adjudicator {
       return 'apart';
     }
     this.heads.advance(timelineId, commands.events, commands.head);
-    this.views.acknowledge(head.facts.campaignId, timelineId, length + commands.records.length);
+    this.access.acknowledge(head.facts.campaignId, timelineId, length + commands.records.length);
     // Another node has stored the very same before.
     return repeated ? 'repeated' : 'stored';
   }

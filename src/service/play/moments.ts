@@ -5,7 +5,7 @@ import { ServiceError, type Head, type MomentQuery } from '../contracts/index.js
 import { Inject } from '../inject.js';
 import { READ_MODEL } from '../ports.js';
 import { TimelineHeads } from './timeline-heads.js';
-import { type TimelineView, TimelineViews } from './timeline-views.js';
+import { type TimelineView, TimelineAccess } from './timeline-access.js';
 
 /** Finds the revisions that moments stand for, and the folded timelines at them. Clients name moments in steps. */
 @Injectable()
@@ -13,7 +13,7 @@ export class Moments {
   constructor(
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
     private readonly heads: TimelineHeads,
-    private readonly views: TimelineViews,
+    private readonly access: TimelineAccess,
   ) {}
 
   /** Throws BAD_USER_INPUT for a moment outside what the viewer may know of the history. */

@@ -11,14 +11,14 @@ import { Moments } from './moments.js';
 import { Previews } from './previews.js';
 import { RecordRulingHandler } from './record-ruling.handler.js';
 import { TimelineHeads } from './timeline-heads.js';
-import { TimelineViews } from './timeline-views.js';
+import { TimelineAccess } from './timeline-access.js';
 
 /** Commands of play, the dice they are judged with, and who sees which timelines how far. */
 @Module({
   imports: [CampaignsModule],
   providers: [
     TimelineHeads,
-    TimelineViews,
+    TimelineAccess,
     Moments,
     DiceKeys,
     DiceVault,
@@ -30,6 +30,6 @@ import { TimelineViews } from './timeline-views.js';
     RecordRulingHandler,
     AddEntropyHandler,
   ],
-  exports: [TimelineHeads, TimelineViews, Moments, DiceVault, Adjudicator, Deadlines],
+  exports: [TimelineHeads, TimelineAccess, Moments, DiceVault, Adjudicator, Deadlines],
 })
 export class PlayModule {}

@@ -15,7 +15,7 @@ import {
 import { Inject } from '../inject.js';
 import { activityCursor, activityIn, pageOf } from '../paging.js';
 import { Moments } from '../play/moments.js';
-import { TimelineViews } from '../play/timeline-views.js';
+import { TimelineAccess } from '../play/timeline-access.js';
 import { CLOCK, READ_MODEL, type Clock } from '../ports.js';
 import { campaignEntry, timelineEntry } from './entries.js';
 
@@ -59,12 +59,12 @@ export class CampaignHandler implements IQueryHandler<CampaignQuery> {
 export class TimelineEntries {
   constructor(
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
-    private readonly views: TimelineViews,
+    private readonly access: TimelineAccess,
     private readonly moments: Moments,
   ) {}
 
   async find(session: Session, timelineId: string): Promise<TimelineEntry | null> {
-    const view = await this.views.find(session, timelineId);
+    const view = await this.access.find(session, timelineId);
     if (!view) return null;
     return timelineEntry(view, await this.moments.lastHead(view), this.readModel.steps);
   }
@@ -83,12 +83,12 @@ export class TimelineHandler implements IQueryHandler<TimelineQuery> {
 export class TimelinesHandler implements IQueryHandler<TimelinesQuery> {
   constructor(
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
-    private readonly views: TimelineViews,
+    private readonly access: TimelineAccess,
     private readonly entries: TimelineEntries,
   ) {}
 
   async execute({ session, campaignId }: TimelinesQuery): Promise<readonly TimelineEntry[]> {
-    await this.views.shown(campaignId);
+    await this.access.shown(campaignId);
     const rows = this.readModel.directory.timelines(campaignId);
     const found = await Promise.all(rows.map(({ facts }) => this.entries.find(session, facts.id)));
     return found.filter((each) => each !== null);

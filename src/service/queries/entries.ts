@@ -1,6 +1,6 @@
 import type { CampaignRecord, CampaignRow, Steps } from '../../read-model/index.js';
 import type { CampaignEntry, Head, TimelineEntry } from '../contracts/index.js';
-import type { TimelineView } from '../play/timeline-views.js';
+import type { TimelineView } from '../play/timeline-access.js';
 
 /** A campaign as the API knows it: without hashes. */
 export function campaignEntry({ record, lastActivityAt }: CampaignRow, now: string): CampaignEntry {

@@ -6,7 +6,7 @@ import type { ShownEvent } from '../contracts/index.js';
 import { Inject } from '../inject.js';
 import { withoutCounts } from '../play/counts.js';
 import { isSealedSheet, sealedSheet } from '../play/receipts.js';
-import { type TimelineView, TimelineViews } from '../play/timeline-views.js';
+import { type TimelineView, TimelineAccess } from '../play/timeline-access.js';
 import { READ_MODEL } from '../ports.js';
 
 /** Some events of a history as a viewer sees them. */
@@ -23,7 +23,7 @@ type Found = FoundEvent & { readonly segment: ViewedSegment };
 export class EventReader {
   constructor(
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
-    private readonly views: TimelineViews,
+    private readonly access: TimelineAccess,
   ) {}
 
   /** At most `limit` visible events within two revisions, in order; sealed sheets of others as such. */
@@ -35,7 +35,7 @@ export class EventReader {
     limit: number,
   ): Promise<Reading> {
     const found: Found[] = [];
-    for (const segment of await this.views.segments(view, from, to)) {
+    for (const segment of await this.access.segments(view, from, to)) {
       if (found.length >= limit) break;
       const events = this.readModel.audit.events(segment, search, limit - found.length);
       found.push(...events.map((each) => ({ ...each, segment })));
@@ -48,7 +48,7 @@ export class EventReader {
   async after(view: TimelineView, step: number, place: number): Promise<number> {
     const range = await this.readModel.steps.range(view.facts.id, step);
     if (!range) return view.last + 1;
-    const [segment] = await this.views.segments(view, range.first, range.last);
+    const [segment] = await this.access.segments(view, range.first, range.last);
     const revision = segment && this.readModel.audit.seen(segment)[place];
     return (revision ?? range.last) + 1;
   }

@@ -5,7 +5,7 @@ import { EventQuery, EventsQuery, type Page, type ShownEvent } from '../contract
 import { Inject } from '../inject.js';
 import { pageOf, placeCursor, placeIn } from '../paging.js';
 import { causesAmong, effectsAmong, withKnownCauses } from '../play/known-causes.js';
-import { TimelineViews, type TimelineView } from '../play/timeline-views.js';
+import { TimelineAccess, type TimelineView } from '../play/timeline-access.js';
 import { READ_MODEL } from '../ports.js';
 import { EventReader } from './event-reader.js';
 
@@ -13,12 +13,12 @@ import { EventReader } from './event-reader.js';
 export class EventsHandler implements IQueryHandler<EventsQuery> {
   constructor(
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
-    private readonly views: TimelineViews,
+    private readonly access: TimelineAccess,
     private readonly reader: EventReader,
   ) {}
 
   async execute({ session, timelineId, filter, page }: EventsQuery): Promise<Page<ShownEvent>> {
-    const view = await this.views.require(session, timelineId);
+    const view = await this.access.require(session, timelineId);
     const { fromRevision, toRevision, ...search } = filter;
     const to = toRevision === undefined ? view.last : await this.end(view, toRevision);
     const from = Math.max(await this.start(view, fromRevision ?? 0), await this.startAfter(view, page.after));
@@ -45,12 +45,12 @@ export class EventsHandler implements IQueryHandler<EventsQuery> {
 export class EventHandler implements IQueryHandler<EventQuery> {
   constructor(
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
-    private readonly views: TimelineViews,
+    private readonly access: TimelineAccess,
     private readonly reader: EventReader,
   ) {}
 
   async execute({ session, timelineId, revision, place }: EventQuery) {
-    const view = await this.views.require(session, timelineId);
+    const view = await this.access.require(session, timelineId);
     const range = await this.readModel.steps.range(view.facts.id, revision);
     if (!range) return null;
     const { events } = await this.reader.visible(view, range.first, range.last, {}, Number.MAX_SAFE_INTEGER);

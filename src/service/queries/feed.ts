@@ -8,7 +8,7 @@ import {
 import { holderName } from '../auth/secrets.js';
 import { ServiceError, type EventFeed, type Session, type ShownEvent } from '../contracts/index.js';
 import { Inject } from '../inject.js';
-import { type TimelineView, TimelineViews } from '../play/timeline-views.js';
+import { type TimelineView, TimelineAccess } from '../play/timeline-access.js';
 import { READ_MODEL } from '../ports.js';
 import { EventReader } from './event-reader.js';
 
@@ -27,7 +27,7 @@ function checkHeld(session: Session, campaign: CampaignRecord): void {
 export class Feed implements EventFeed {
   constructor(
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
-    private readonly views: TimelineViews,
+    private readonly access: TimelineAccess,
     private readonly reader: EventReader,
   ) {}
 
@@ -57,7 +57,7 @@ export class Feed implements EventFeed {
 
     const fill = async (): Promise<void> => {
       changed = false;
-      const view = await this.views.require(session, timelineId);
+      const view = await this.access.require(session, timelineId);
       campaign = campaignStream(view.campaign.id);
       checkHeld(session, view.campaign);
       next ??= afterRevision === null ? view.last + 1 : await this.start(view, afterRevision);

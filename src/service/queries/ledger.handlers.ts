@@ -10,7 +10,7 @@ import {
 import { Inject } from '../inject.js';
 import { pageOf, placeCursor, placeIn } from '../paging.js';
 import { Moments } from '../play/moments.js';
-import { TimelineViews, type TimelineView } from '../play/timeline-views.js';
+import { TimelineAccess, type TimelineView } from '../play/timeline-access.js';
 import { READ_MODEL } from '../ports.js';
 import { Openings } from './openings.js';
 
@@ -18,13 +18,13 @@ import { Openings } from './openings.js';
 export class LedgerHandler implements IQueryHandler<LedgerQuery> {
   constructor(
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
-    private readonly views: TimelineViews,
+    private readonly access: TimelineAccess,
     private readonly moments: Moments,
     private readonly openings: Openings,
   ) {}
 
   async execute({ session, timelineId, filter, page }: LedgerQuery): Promise<Page<LedgerEntry>> {
-    const view = await this.views.require(session, timelineId);
+    const view = await this.access.require(session, timelineId);
     const { turn, rule, moment = {}, ...accounts } = filter;
     const to = await this.moments.revision(view, moment);
     const cursor = page.after === null ? null : placeIn(page.after);
@@ -47,7 +47,7 @@ export class LedgerHandler implements IQueryHandler<LedgerQuery> {
     search: LedgerSearch,
   ): Promise<readonly Line[]> {
     const { audit } = this.readModel;
-    const [first, ...rest] = await this.views.segments(view, 0, to);
+    const [first, ...rest] = await this.access.segments(view, 0, to);
     if (!first) return [];
     const opening = (await this.openings.postings(view, first)).filter((row) => isOf(row, accounts));
     const sums = new Map<string, number>();
@@ -86,12 +86,12 @@ const isAmong = (line: Line, { turn, rule, after }: LedgerSearch): boolean =>
 export class TurnsHandler implements IQueryHandler<TurnsQuery> {
   constructor(
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
-    private readonly views: TimelineViews,
+    private readonly access: TimelineAccess,
   ) {}
 
   async execute({ session, timelineId }: TurnsQuery): Promise<readonly TurnSummary[]> {
-    const view = await this.views.require(session, timelineId);
-    const ends = (await this.views.segments(view, 0, view.last)).flatMap((segment) =>
+    const view = await this.access.require(session, timelineId);
+    const ends = (await this.access.segments(view, 0, view.last)).flatMap((segment) =>
       this.readModel.audit.turnEnds(segment),
     );
     const turns: TurnSummary[] = [];
@@ -113,7 +113,7 @@ export class TurnsHandler implements IQueryHandler<TurnsQuery> {
   private async stretch(view: TimelineView, from: number, to: number) {
     const { steps, audit } = this.readModel;
     const stepOf = (revision: number): Promise<number> => steps.of(view.facts.id, revision);
-    const segments = from > to ? [] : await this.views.segments(view, from, to);
+    const segments = from > to ? [] : await this.access.segments(view, from, to);
     const events = segments.reduce((sum, segment) => sum + audit.seen(segment).length, 0);
     return { fromRevision: await stepOf(Math.max(0, from - 1)), toRevision: await stepOf(to), events };
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { PostingRow, ReadModel, ViewedSegment } from '../../read-model/index.js';
 import { Inject } from '../inject.js';
-import type { TimelineView } from '../play/timeline-views.js';
+import type { TimelineView } from '../play/timeline-access.js';
 import { READ_MODEL } from '../ports.js';
 
 const REMEMBERED = 1000;

@@ -11,7 +11,7 @@ import {
 } from '../contracts/index.js';
 import { Inject } from '../inject.js';
 import { Moments } from '../play/moments.js';
-import { TimelineViews } from '../play/timeline-views.js';
+import { TimelineAccess } from '../play/timeline-access.js';
 import { READ_MODEL } from '../ports.js';
 import { timelineEntry } from './entries.js';
 
@@ -19,12 +19,12 @@ import { timelineEntry } from './entries.js';
 export class PositionHandler implements IQueryHandler<PositionQuery> {
   constructor(
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
-    private readonly views: TimelineViews,
+    private readonly access: TimelineAccess,
     private readonly moments: Moments,
   ) {}
 
   async execute({ session, timelineId, moment }: PositionQuery): Promise<PositionResult> {
-    const view = await this.views.require(session, timelineId);
+    const view = await this.access.require(session, timelineId);
     const { ruleset, viewer } = view;
     const revision = await this.moments.revision(view, moment);
     const played = await this.moments.played(view, revision);
@@ -43,12 +43,12 @@ export class PositionHandler implements IQueryHandler<PositionQuery> {
 @QueryHandler(DueQuery)
 export class DueHandler implements IQueryHandler<DueQuery> {
   constructor(
-    private readonly views: TimelineViews,
+    private readonly access: TimelineAccess,
     private readonly moments: Moments,
   ) {}
 
   async execute({ session, timelineId, seat }: DueQuery): Promise<readonly Due[]> {
-    const view = await this.views.require(session, timelineId);
+    const view = await this.access.require(session, timelineId);
     const { ruleset, viewer } = view;
     const played = await this.moments.played(view, view.last);
     const due = played.waiting
@@ -61,12 +61,12 @@ export class DueHandler implements IQueryHandler<DueQuery> {
 @QueryHandler(AwaitedDiceQuery)
 export class AwaitedDiceHandler implements IQueryHandler<AwaitedDiceQuery> {
   constructor(
-    private readonly views: TimelineViews,
+    private readonly access: TimelineAccess,
     private readonly moments: Moments,
   ) {}
 
   async execute({ session, timelineId }: AwaitedDiceQuery): Promise<AwaitedDice | null> {
-    const view = await this.views.require(session, timelineId);
+    const view = await this.access.require(session, timelineId);
     const played = await this.moments.played(view, view.last);
     if (!played.waiting) return null;
     const { ruleset, viewer } = view;
@@ -77,12 +77,12 @@ export class AwaitedDiceHandler implements IQueryHandler<AwaitedDiceQuery> {
 @QueryHandler(OptionsQuery)
 export class OptionsHandler implements IQueryHandler<OptionsQuery> {
   constructor(
-    private readonly views: TimelineViews,
+    private readonly access: TimelineAccess,
     private readonly moments: Moments,
   ) {}
 
   async execute({ session, timelineId, moment, piece }: OptionsQuery): Promise<readonly Option[] | null> {
-    const view = await this.views.require(session, timelineId);
+    const view = await this.access.require(session, timelineId);
     const { ruleset, viewer } = view;
     if (viewer.kind !== 'seat') return null;
     const { state } = await this.moments.played(view, await this.moments.revision(view, moment));

@@ -17,14 +17,14 @@ import { Inject } from '../inject.js';
 import { Comparisons, type ViewAt } from '../lineage/comparisons.js';
 import { VisibleHistory } from '../lineage/visible-history.js';
 import { Moments } from '../play/moments.js';
-import { TimelineViews, type TimelineView } from '../play/timeline-views.js';
+import { TimelineAccess, type TimelineView } from '../play/timeline-access.js';
 import { READ_MODEL } from '../ports.js';
 import { EventReader } from './event-reader.js';
 
 @QueryHandler(CompareQuery)
 export class CompareHandler implements IQueryHandler<CompareQuery> {
   constructor(
-    private readonly views: TimelineViews,
+    private readonly access: TimelineAccess,
     private readonly moments: Moments,
     private readonly comparisons: Comparisons,
   ) {}
@@ -41,7 +41,7 @@ export class CompareHandler implements IQueryHandler<CompareQuery> {
   }
 
   private async at(session: Session, timelineId: string, moment: MomentQuery): Promise<ViewAt> {
-    const view = await this.views.require(session, timelineId);
+    const view = await this.access.require(session, timelineId);
     const revision = await this.moments.revision(view, moment);
     return { view, revision, played: await this.moments.played(view, revision) };
   }
@@ -51,12 +51,12 @@ export class CompareHandler implements IQueryHandler<CompareQuery> {
 export class ExportHandler implements IQueryHandler<ExportQuery> {
   constructor(
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
-    private readonly views: TimelineViews,
+    private readonly access: TimelineAccess,
     private readonly visible: VisibleHistory,
   ) {}
 
   async execute({ session, timelineId }: ExportQuery): Promise<AsyncIterable<string>> {
-    const view = await this.views.require(session, timelineId);
+    const view = await this.access.require(session, timelineId);
     const segments = await this.readModel.history.segments(timelineId, 0, await this.visible.end(view));
     const lineage = segments.map((segment) => segment.timelineId);
     // Of a fork that the viewer may not know yet, the file holds what it shares: it is a file of its parent.
@@ -78,18 +78,18 @@ export class ExportHandler implements IQueryHandler<ExportQuery> {
 export class DiceHandler implements IQueryHandler<DiceQuery> {
   constructor(
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
-    private readonly views: TimelineViews,
+    private readonly access: TimelineAccess,
     private readonly reader: EventReader,
   ) {}
 
   async execute({ session, timelineId }: DiceQuery): Promise<DiceLineageResult> {
-    const view = await this.views.require(session, timelineId);
+    const view = await this.access.require(session, timelineId);
     const [secrets, anew, entropy] = await Promise.all(
       (['dice.SecretPublished', 'dice.Committed', 'dice.EntropyAdded'] as const).map((type) =>
         this.reader.visible(view, 0, view.last, { type }, Number.MAX_SAFE_INTEGER),
       ),
     );
-    const segments = await this.views.segments(view, 0, view.last);
+    const segments = await this.access.segments(view, 0, view.last);
     return {
       mode: view.facts.dice.mode,
       commitments: await this.commitments(view, anew!.events),

@@ -10,7 +10,7 @@ import { checkCampaign } from '../campaigns/campaign-check.js';
 import { RulesInForceQuery, ServiceError, VerifyQuery, type RulesInForce } from '../contracts/index.js';
 import { Inject } from '../inject.js';
 import { UnreadableRecord, VisibleHistory } from '../lineage/visible-history.js';
-import { damageText, TimelineViews, type TimelineView } from '../play/timeline-views.js';
+import { damageText, TimelineAccess, type TimelineView } from '../play/timeline-access.js';
 import { EVENT_STORE, READ_MODEL } from '../ports.js';
 import { EventReader } from './event-reader.js';
 
@@ -24,12 +24,12 @@ export class VerifyHandler implements IQueryHandler<VerifyQuery> {
   constructor(
     @Inject(EVENT_STORE) private readonly store: EventStore,
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
-    private readonly views: TimelineViews,
+    private readonly access: TimelineAccess,
     private readonly visible: VisibleHistory,
   ) {}
 
   async execute({ session, timelineId }: VerifyQuery): Promise<VerificationReport> {
-    const view = await this.views.upToDamage(session, timelineId);
+    const view = await this.access.upToDamage(session, timelineId);
     if (!view) throw new ServiceError('NOT_FOUND', 'There is no such timeline');
     const tools = { hashing, dice: diceVerifier };
     const reader = this.visible.readerOf(view);
@@ -40,7 +40,7 @@ export class VerifyHandler implements IQueryHandler<VerifyQuery> {
       if (!(fault instanceof UnreadableRecord)) throw fault;
       verification.breakOff(fault.revision, fault.message);
     }
-    const damage = await this.views.damageOf(view.facts);
+    const damage = await this.access.damageOf(view.facts);
     if (damage) {
       const revision = reader === 'all' ? view.last + 1 : view.row.head.step + 1;
       verification.breakOff(revision, damageText(view, damage));
@@ -79,12 +79,12 @@ export class VerifyHandler implements IQueryHandler<VerifyQuery> {
 @QueryHandler(RulesInForceQuery)
 export class RulesInForceHandler implements IQueryHandler<RulesInForceQuery> {
   constructor(
-    private readonly views: TimelineViews,
+    private readonly access: TimelineAccess,
     private readonly reader: EventReader,
   ) {}
 
   async execute({ session, timelineId }: RulesInForceQuery): Promise<readonly RulesInForce[]> {
-    const view = await this.views.require(session, timelineId);
+    const view = await this.access.require(session, timelineId);
     const type = 'timeline.RulesChanged';
     const { events } = await this.reader.visible(view, 0, view.last, { type }, Number.MAX_SAFE_INTEGER);
     const { version } = view.facts.ruleset;

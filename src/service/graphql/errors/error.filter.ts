@@ -36,9 +36,10 @@ export class ErrorFilter implements ExceptionFilter {
       );
     }
     const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const { id } = reply.request;
     const client = clientFault(error);
     const { message, extensions } =
-      client ?? this.format(error instanceof GraphQLError ? error.toJSON() : { message: '' }, error);
+      client ?? this.format(error instanceof GraphQLError ? error.toJSON() : { message: '' }, error, id);
     const code = String(extensions?.code);
     const status = client?.status ?? STATUS[code as ServiceErrorCode] ?? (code === 'INTERNAL' ? 500 : 400);
     if (reply.sent) return undefined;

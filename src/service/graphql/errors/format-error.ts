@@ -1,21 +1,29 @@
-import { randomUUID } from 'node:crypto';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { StoreUnavailable } from '../../../event-store/event-store.port.js';
 import { DamagedRecord } from '../../../read-model/index.js';
 import { ServiceError } from '../../contracts/index.js';
+import { newRequestId } from '../http/request-log.js';
 
-/** Takes what a fault was, with the number that the client was given for it. */
-export type FaultLog = (fault: { readonly correlationId: string; readonly error: unknown }) => void;
+/** Takes what a fault was, and the id of the request that met it: the client was given it, too. */
+export type FaultLog = (fault: { readonly requestId: string; readonly error: unknown }) => void;
 
-const FAULT = 'The service made a mistake. It is logged under the correlation id.';
+const FAULT =
+  'The service made a mistake. It is logged under the correlation id, which is the id of the request.';
 
 /** Codes of graphql and Apollo for requests that are not understood: passed on as they are. */
 const INTERNAL = 'INTERNAL_SERVER_ERROR';
 
-/** Makes the function that turns every error into what clients may see: a stable code, no stack, no inner words. */
+/**
+ * Makes the function that turns every error into what clients may see: a stable code, no stack, no inner words; of a fault the id of the
+ * request, under which it is logged. What comes over a socket is no request and gets an id of its own.
+ */
 export function errorFormatter(log: FaultLog) {
-  return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+  return (
+    formatted: GraphQLFormattedError,
+    error: unknown,
+    requestId: string = newRequestId(),
+  ): GraphQLFormattedError => {
     const original = unwrapResolverError(error);
     const { message, locations, path, extensions } = formatted;
     const place = { ...(locations ? { locations } : {}), ...(path ? { path } : {}) };
@@ -31,12 +39,11 @@ export function errorFormatter(log: FaultLog) {
       };
     }
     if (original instanceof DamagedRecord) {
-      const correlationId = randomUUID();
-      log({ correlationId, error: original });
+      log({ requestId, error: original });
       return {
         message: damagedText(original),
         ...place,
-        extensions: { code: 'STORE_UNAVAILABLE', correlationId },
+        extensions: { code: 'STORE_UNAVAILABLE', correlationId: requestId },
       };
     }
     // Apollo gives every error of a validation rule the same code.
@@ -46,9 +53,8 @@ export function errorFormatter(log: FaultLog) {
     if (original instanceof GraphQLError && isAboutInput(original)) {
       return { message: original.message, ...place, extensions: { code: 'BAD_USER_INPUT' } };
     }
-    const correlationId = randomUUID();
-    log({ correlationId, error: original });
-    return { message: FAULT, ...place, extensions: { code: 'INTERNAL', correlationId } };
+    log({ requestId, error: original });
+    return { message: FAULT, ...place, extensions: { code: 'INTERNAL', correlationId: requestId } };
   };
 }
 

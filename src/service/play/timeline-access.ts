@@ -41,7 +41,7 @@ const isArbiter = (viewer: Viewer): boolean => viewer.kind === 'seat' && viewer.
  * answered sees it; of what the store cannot give back whole nothing is shown, and it is said what is missing.
  */
 @Injectable()
-export class TimelineViews {
+export class TimelineAccess {
   private readonly hides = new LRUCache<string, boolean>({ max: REMEMBERED_JUDGEMENTS });
   /** By campaign and timeline: what this process has appended and the read model may not show yet. */
   private readonly acknowledged = new Map<string, Map<string, number>>();
