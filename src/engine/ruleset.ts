@@ -11,6 +11,7 @@ import type {
   RollRequest,
   RuleId,
   Seat,
+  Throw,
   Viewer,
   Violation,
 } from '../kernel/index.js';
@@ -208,9 +209,9 @@ export interface Ruleset<
   /** Who may see an event; asked once, when it is emitted, with the state after it. */
   readonly audience: (event: E, state: S) => Audience;
   /** Who may see a roll or a draw: its rule, purpose and subject, with the state it was thrown in. */
-  readonly rollAudience: (request: RollRequest, state: S) => Audience;
+  readonly rollAudience: (request: Throw, state: S) => Audience;
   /** Seat that a roll is thrown for, its side or the owner of its subject; null where it is nobody's. */
-  readonly thrownFor: (request: RollRequest, state: S) => string | null;
+  readonly thrownFor: (request: Throw, state: S) => string | null;
   /** The state as this viewer may know it (fog of war, sealed orders). */
   readonly redact: (state: S, viewer: Viewer) => S;
   /** True when a completed turn still hides something of itself from this seat (bars it from forking there). */

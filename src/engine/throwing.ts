@@ -13,12 +13,10 @@ import {
   type Faces,
   type RollKey,
   type RollRequest,
+  type Throw,
 } from '../kernel/index.js';
 import { counterKey } from './play.js';
 import { recordOutcome, recordRoll, type AwaitedRoll, type Decision } from './decision.js';
-
-/** A roll, or a draw of these names. */
-type Asked = RollRequest & { readonly from?: readonly string[] };
 
 /** Draws names; nothing is recorded where there is nothing to draw. */
 export function drawNames(decision: Decision, request: DrawRequest): readonly string[] {
@@ -40,7 +38,7 @@ export function throwAll(
   return faces;
 }
 
-function throwDice(decision: Decision, request: Asked): readonly number[] {
+function throwDice(decision: Decision, request: Throw): readonly number[] {
   const { ruleset, played, tools } = decision;
   const { count, sides, from } = request;
   const byHand = request.byHand === true;

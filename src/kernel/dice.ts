@@ -73,6 +73,9 @@ export interface DrawRequest<R extends RuleId = RuleId> extends Omit<
   readonly count: number;
 }
 
+/** A roll, or, with the names that it is drawn from, a draw. */
+export type Throw<R extends RuleId = RuleId> = RollRequest<R> & { readonly from?: readonly string[] };
+
 /**
  * What identifies a roll in its timeline. `counter` tells apart rolls of one turn and phase that agree
  * in everything else (a tie rolled again). A face depends on this key only, never on how many rolls came before.

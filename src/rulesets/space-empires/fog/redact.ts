@@ -1,77 +1,95 @@
-import type { Viewer } from '../../../kernel/index.js';
-import type { Battle, Player, SpaceEmpiresState, Unit } from '../state/index.js';
+import { lookUp, type Viewer } from '../../../kernel/index.js';
+import type { Battle, Player, Reaction, SpaceEmpiresState, Turn, Unit } from '../state/index.js';
 
-/** The state as a viewer may know it (SPE-GEN-06). */
+/** Whose eyes somebody looks through: of a seat, of the arbiter, who is kept from what is sealed only, or of nobody. */
+interface Sight {
+  readonly seat: string | null;
+  readonly arbiter: boolean;
+}
+
+/** The state as a viewer may know it (SPE-GEN-06). The order of the draw pile nobody knows. */
 export function redact(state: SpaceEmpiresState, viewer: Viewer): SpaceEmpiresState {
   if (viewer.kind === 'all') return state;
-  const drawn = { ...state, deck: { ...state.deck, drawPile: null } };
-  if (viewer.kind === 'seat' && viewer.role === 'arbiter')
-    return { ...drawn, battle: sealedOff(state.battle, null) };
-  const seat = viewer.kind === 'seat' ? viewer.seat : null;
-  const isOwn = (player: string): boolean => player === seat;
-  const stacks = Object.fromEntries(
-    Object.entries(state.stacks).map(([player, mine]) => [
-      player,
-      isOwn(player) ? mine : topsOf(state, mine, seat),
-    ]),
-  );
-  const known = new Set(Object.values(stacks).flatMap((mine) => Object.values(mine).flat()));
-  const mayKnow = (unit: Unit): boolean =>
-    unit.status === 'CAPTURED' || isOwn(unit.owner) || known.has(unit.id);
-  const { turn, reaction } = state;
-  const acts = state.activePlayer !== null && isOwn(state.activePlayer);
+  const arbiter = viewer.kind === 'seat' && viewer.role === 'arbiter';
+  const sight: Sight = { seat: viewer.kind === 'seat' ? viewer.seat : null, arbiter };
+  const shown: SpaceEmpiresState = {
+    ...state,
+    deck: { ...state.deck, drawPile: null },
+    battle: state.battle && battleAsSeen(state.battle, sight),
+  };
+  return arbiter ? shown : hideFrom(shown, sight.seat);
+}
+
+/** What is neither his nor open. */
+function hideFrom(state: SpaceEmpiresState, seat: string | null): SpaceEmpiresState {
+  const known = knownUnits(state, seat);
+  const active = seat !== null && state.activePlayer === seat;
   return {
-    ...drawn,
-    players: Object.fromEntries(
-      Object.entries(state.players).map(([id, player]) => [id, isOwn(id) ? player : hidden(player)]),
+    ...state,
+    players: mapOf(state.players, (each) => (each.id === seat ? each : hidePlayer(each))),
+    units: Object.fromEntries(Object.entries(state.units).filter(([id]) => known.has(id))),
+    stacks: mapOf(state.stacks, (mine, owner) =>
+      owner === seat ? mine : mapOf(mine, (stack) => stack.map((chit, at) => (at === 0 ? chit : null))),
     ),
-    units: Object.fromEntries(Object.entries(state.units).filter(([, unit]) => mayKnow(unit))),
-    stacks,
-    turn: acts
-      ? turn
-      : {
-          ...turn,
-          offer: turn.offerSize === 0 ? [] : null,
-          moved: turn.moved.filter((each) => known.has(each)),
-        },
-    reaction: reaction && {
-      ...reaction,
-      units: acts ? reaction.units : null,
-      answers: Object.fromEntries(Object.entries(reaction.answers).filter(([player]) => isOwn(player))),
-    },
-    battle: sealedOff(state.battle, seat),
+    hiddenLayers: layersOfOthers(state, seat),
+    turn: active ? state.turn : hideTurn(state.turn),
+    reaction: state.reaction && reactionAsSeen(state.reaction, seat),
   };
 }
 
-const hidden = (player: Player): Player => ({ ...player, hand: null, alwaysPass: null });
+const hidePlayer = (player: Player): Player => ({ ...player, hand: null, alwaysPass: null });
 
-type Stacks = SpaceEmpiresState['stacks'][string];
+const hideTurn = (turn: Turn): Turn => ({ ...turn, moved: [], offer: turn.offerSize === 0 ? [] : null });
 
-/** SPE-GEN-06: the top unit is open; in a battle all who fight are shown to both sides. */
-function topsOf({ battle }: SpaceEmpiresState, stacks: Stacks, seat: string | null): Stacks {
-  const shown =
-    battle && seat !== null && [battle.attacker, battle.defender].includes(seat)
-      ? (battle.participants ?? []).map((each) => each.unit)
-      : [];
-  return Object.fromEntries(
-    Object.entries(stacks).map(([mapSpace, stack]) => [
-      mapSpace,
-      stack.map((chit, index) => (index === 0 || (chit !== null && shown.includes(chit)) ? chit : null)),
-    ]),
-  );
-}
+/** SPE-MOVE-07: answers and standing passes are secret. */
+const reactionAsSeen = (reaction: Reaction, seat: string | null): Reaction => ({
+  ...reaction,
+  units: reaction.player === seat ? reaction.units : null,
+  answers: Object.fromEntries(Object.entries(reaction.answers).filter(([player]) => player === seat)),
+});
 
-/** SPE-BAT-06: a commitment is its side's until both are revealed; third players see no participants. */
-function sealedOff(battle: Battle | null, seat: string | null): Battle | null {
-  if (!battle) return null;
-  const isSide = seat === battle.attacker || seat === battle.defender;
+/** SPE-GEN-06: both sides see who fights; what they have committed stays sealed until it is revealed. */
+function battleAsSeen(battle: Battle, { seat, arbiter }: Sight): Battle {
+  const side = seat === battle.attacker || seat === battle.defender;
+  const revealed = battle.stage !== 'COMMIT' && (side || arbiter);
   return {
     ...battle,
-    participants: isSide ? battle.participants : null,
+    participants: side || arbiter ? battle.participants : null,
     commitments: Object.fromEntries(
-      Object.entries(battle.commitments).filter(
-        ([player]) => player === seat || (isSide && battle.totals !== null),
-      ),
+      Object.entries(battle.commitments).filter(([player]) => revealed || player === seat),
     ),
   };
 }
+
+/** Own units, top units, captured leaders, and whoever fights in an own battle. */
+function knownUnits(state: SpaceEmpiresState, seat: string | null): ReadonlySet<string> {
+  const units: readonly Unit[] = Object.values(state.units);
+  const tops = Object.values(state.stacks).flatMap((mine) =>
+    Object.values(mine).flatMap(([top]) => (top ? [top] : [])),
+  );
+  return new Set([
+    ...units.filter((each) => each.owner === seat || each.status === 'CAPTURED').map((each) => each.id),
+    ...tops,
+    ...(state.battle?.participants ?? []).map((each) => each.unit),
+  ]);
+}
+
+/** SPE-GEN-06: how many units of a stack are in orbit and how many on the surface all may know. */
+const layersOfOthers = (
+  state: SpaceEmpiresState,
+  seat: string | null,
+): NonNullable<SpaceEmpiresState['hiddenLayers']> =>
+  mapOf(Object.fromEntries(Object.entries(state.stacks).filter(([owner]) => owner !== seat)), (mine) =>
+    mapOf(mine, (stack) => {
+      const orbit = stack.filter(
+        (chit) => chit !== null && lookUp(state.units, chit)?.layer === 'ORBIT',
+      ).length;
+      return { orbit, surface: stack.length - orbit };
+    }),
+  );
+
+const mapOf = <T, U>(
+  all: Readonly<Record<string, T>>,
+  change: (each: T, key: string) => U,
+): Readonly<Record<string, U>> =>
+  Object.fromEntries(Object.entries(all).map(([key, each]) => [key, change(each, key)]));

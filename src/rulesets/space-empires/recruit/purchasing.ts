@@ -4,7 +4,8 @@ import type { CommandOf } from '../judge.js';
 import type { MapSpace, SpaceEmpiresState, UnitLine } from '../state/index.js';
 import type { SpeTable } from '../table.js';
 import { isShip, lineOfChit, priceOf } from '../units/lines.js';
-import { opponentsIn, shipsIn, unitsIn } from '../units/stacks.js';
+import { layersOf } from '../units/layers.js';
+import { opponentsIn, shipsIn } from '../units/stacks.js';
 import type { Purchase } from './events.js';
 import { drawMoreIfBoughtOut, mayRecruit, notControlled } from './offering.js';
 
@@ -80,7 +81,7 @@ function judgePlace(
   const used =
     (lookUp(state.turn.recruitUsed, planet) ?? 0) + before.filter((each) => each.planet === planet).length;
   const others = opponentsIn(state, seat, planet);
-  const garrison = others.find((each) => unitsIn(state, each, planet, 'SURFACE').length > 0);
+  const garrison = others.find((each) => layersOf(state, each, planet).surface > 0);
   const fleet = others.find((each) => shipsIn(state, each, planet).length > 0);
   return [
     ...(space.planetClass === 'POOR' && isShip(line)

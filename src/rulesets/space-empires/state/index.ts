@@ -111,6 +111,11 @@ export interface SpaceEmpiresState {
   readonly units: Of<Unit>;
   /** Chits by player and map space, top first; null for chits that the viewer may not know. */
   readonly stacks: Of<Of<readonly (string | null)[]>>;
+  /**
+   * How many units of stacks are in orbit and on the surface, by player and map space, in a state that hides which they are;
+   * left out of the one that hides nothing.
+   */
+  readonly hiddenLayers?: Of<Of<{ readonly orbit: number; readonly surface: number }>>;
   readonly deck: {
     /** Top first; null to all viewers. */
     readonly drawPile: readonly CardId[] | null;

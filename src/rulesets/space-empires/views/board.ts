@@ -1,0 +1,49 @@
+import type { BoardView, LocationView, PieceView } from '../../../engine/index.js';
+import { parseHexKey } from '../../../engine/hex/index.js';
+import { lookUp } from '../../../kernel/index.js';
+import type { MapSpace, SpaceEmpiresState } from '../state/index.js';
+import { lineOf } from '../units/lines.js';
+import { layersOf } from '../units/layers.js';
+
+/** Map spaces with their stacks, and the units that a viewer knows of. */
+export const board = (state: SpaceEmpiresState): BoardView => ({
+  turn: state.turn.number,
+  phase: state.phase,
+  locations: Object.values(state.spaces).map((space) => locationOf(state, space)),
+  pieces: pieces(state),
+});
+
+const locationOf = (state: SpaceEmpiresState, space: MapSpace): LocationView => {
+  const hex = parseHexKey(space.id);
+  return {
+    id: space.id,
+    name: space.planetName,
+    kind: space.planetClass === 'NONE' ? 'deep space' : 'planet',
+    q: hex?.q ?? null,
+    r: hex?.r ?? null,
+    terrain: space.planetClass === 'NONE' ? null : space.planetClass.toLowerCase(),
+    owner: space.controller,
+    contents: Object.values(state.players).flatMap(({ id, name }) => {
+      const { orbit, surface } = layersOf(state, id, space.id);
+      return orbit + surface === 0 ? [] : [`${name}: ${orbit} in orbit, ${surface} on the surface`];
+    }),
+    lastSeenTurn: null,
+  };
+};
+
+/** Units in play and captured leaders. */
+const pieces = (state: SpaceEmpiresState): readonly PieceView[] =>
+  Object.values(state.units)
+    .filter(({ status }) => status !== 'PILE')
+    .map((unit) => {
+      const line = lineOf(state, unit);
+      return {
+        id: unit.id,
+        name: line.name,
+        kind: line.types.includes('S') ? 'ship' : unit.layer === 'ORBIT' ? 'transport' : 'ground unit',
+        owner: lookUp(state.players, unit.owner) ? unit.owner : null,
+        location: unit.mapSpace,
+        strength: line.force,
+        status: unit.status === 'CAPTURED' ? 'captive' : (unit.layer ?? '').toLowerCase(),
+      };
+    });
