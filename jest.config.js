@@ -5,11 +5,14 @@ export default {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/test/**/*.spec.ts', '<rootDir>/tools/**/*.spec.ts'],
   extensionsToTreatAsEsm: ['.ts'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  transform: { '^.+\\.ts$': ['ts-jest', { useESM: true }] },
+  modulePathIgnorePatterns: ['<rootDir>/dist/'],
+  // Everything is compiled once, and suites of a worker share the modules: docs/decisions/0079.
+  globalSetup: '<rootDir>/tools/tests/compile.mjs',
+  testRunner: '<rootDir>/tools/tests/suite.mjs',
+  transform: {},
   maxWorkers: 2,
-  // Modules of a suite are never quite given back: a worker that has grown makes room for a new one, and ends at once when asked.
-  workerIdleMemoryLimit: '800MB',
+  // A worker that has grown makes room for a new one, and ends at once when asked.
+  workerIdleMemoryLimit: '2GB',
   // A limit for what hangs, generous for slow and busy machines.
   testTimeout: 120_000,
 };

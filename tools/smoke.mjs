@@ -50,7 +50,6 @@ try {
   const { url, token } = await banner();
   clearTimeout(late);
   const jest = [
-    '--experimental-vm-modules',
     '--no-warnings',
     'node_modules/jest/bin/jest.js',
     '--runInBand',

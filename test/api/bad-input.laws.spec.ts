@@ -1,3 +1,4 @@
+/** @rulesets toy */
 import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import {

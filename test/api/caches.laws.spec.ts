@@ -1,3 +1,4 @@
+/** @rulesets toy */
 import { readFileSync } from 'node:fs';
 import { buildSchema, isObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import { schemaFrom } from '../secrecy/world.js';

@@ -1,3 +1,4 @@
+/** @rulesets toy */
 import { jest } from '@jest/globals';
 import { join } from 'node:path';
 import { writeFileSync, mkdtempSync, rmSync } from 'node:fs';

@@ -1,3 +1,4 @@
+/** @rulesets toy */
 import { openToyApplication, type ToyApplication } from './toy-application.js';
 
 const CREATE = `mutation ($input: CreateCampaignInput!) {

@@ -1,3 +1,4 @@
+/** @rulesets both */
 import { getMetadataStorage } from 'class-validator';
 import {
   getNamedType,

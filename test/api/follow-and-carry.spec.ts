@@ -1,3 +1,4 @@
+/** @rulesets toy */
 import WebSocket from 'ws';
 import { createClient } from 'graphql-ws';
 import { openToyApplication, type ToyApplication } from './toy-application.js';

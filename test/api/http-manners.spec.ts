@@ -1,3 +1,4 @@
+/** @rulesets toy */
 import { Buffer } from 'node:buffer';
 import { request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';

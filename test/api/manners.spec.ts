@@ -1,3 +1,4 @@
+/** @rulesets toy */
 import WebSocket from 'ws';
 import { createClient, type Client } from 'graphql-ws';
 import { openToyApplication, type Answer, type ToyApplication } from './toy-application.js';

@@ -1,3 +1,4 @@
+/** @rulesets toy */
 import { pino } from 'pino';
 import { jest } from '@jest/globals';
 import { TimelineAccess } from '../../src/service/play/timeline-access.js';

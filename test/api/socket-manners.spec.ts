@@ -1,3 +1,4 @@
+/** @rulesets toy */
 import { jest } from '@jest/globals';
 import WebSocket, { type ClientOptions } from 'ws';
 import { createClient } from 'graphql-ws';

@@ -1,9 +1,8 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = process.cwd();
-const MAIN = join(ROOT, 'dist', 'src', 'main.js');
+const MAIN = join(ROOT, 'dist', 'warledger.js');
 const START_WITHIN_MS = 180_000;
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -30,10 +29,12 @@ export interface ServiceProcess {
   stop(): Promise<number | null>;
 }
 
-/** Builds the service where nobody has done so yet. */
+/** Builds the service where it is not built, or is older than what it is made of. */
 export function ensureBuilt(): void {
-  if (existsSync(MAIN)) return;
-  const { status } = spawnSync('npm', ['run', '--silent', 'compile'], { cwd: ROOT, stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, ['tools/build.mjs', '--if-stale'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
   if (status !== 0) throw new Error('The service could not be built');
 }
 

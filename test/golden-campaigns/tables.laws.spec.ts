@@ -1,7 +1,7 @@
-import { jest } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
+import { register } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { openTimeline, fold, type AnyRuleset, type FoldedTimeline } from '../../src/engine/index.js';
 import { hashing } from '../../src/hashing/index.js';
@@ -17,13 +17,6 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 /** What brings events and states up to now; everything else of a ruleset judges, or holds numbers. */
 const FOLDING = /^state\/|(^|[-/])events\.ts$|^(evolve|upcasters)\.ts$/;
 
-const unreadable = (name: string): unknown => {
-  const refuse = () => {
-    throw new Error(`${name} was read to fold an event`);
-  };
-  return new Proxy(refuse, { get: refuse, has: refuse, ownKeys: refuse, apply: refuse });
-};
-
 const modulesOf = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((each) => each.endsWith('.ts') && !each.endsWith('.spec.ts'))
@@ -33,19 +26,17 @@ const modulesOf = (folder: string): readonly string[] =>
 /** What folding needs of a ruleset, with all its tables unreadable. */
 async function withoutTables(code: string): Promise<AnyRuleset> {
   const folder = join(ROOT, 'src/rulesets', code);
-  const names = new Map<string, readonly string[]>();
-  for (const path of modulesOf(folder)) names.set(path, Object.keys((await import(path)) as object));
-  jest.resetModules();
-  for (const [path, exports] of names) {
-    const entries = exports.map((name) => [name, unreadable(`${name} of ${path}`)] as const);
-    jest.unstable_mockModule(path, () => Object.fromEntries(entries));
+  const modules: [string, readonly string[]][] = [];
+  for (const path of modulesOf(folder)) {
+    const { href } = pathToFileURL(path);
+    modules.push([href, Object.keys((await import(href)) as object)]);
   }
-  const { blank } = (await import(join(folder, 'state', 'blank.ts'))) as Pick<AnyRuleset, 'blank'>;
-  const { evolve } = (await import(join(folder, 'evolve.ts'))) as Pick<AnyRuleset, 'evolve'>;
-  const { schemas, upcast } = (await import(join(folder, 'upcasters.ts'))) as Pick<
-    AnyRuleset,
-    'schemas' | 'upcast'
-  >;
+  register('./unreadable.mjs', import.meta.url, { data: modules });
+  const load = <T>(...path: string[]) =>
+    import(`${pathToFileURL(join(folder, ...path)).href}?graph=unreadable`) as Promise<T>;
+  const { blank } = await load<Pick<AnyRuleset, 'blank'>>('state', 'blank.ts');
+  const { evolve } = await load<Pick<AnyRuleset, 'evolve'>>('evolve.ts');
+  const { schemas, upcast } = await load<Pick<AnyRuleset, 'schemas' | 'upcast'>>('upcasters.ts');
   return { blank, evolve, schemas, upcast, meta: { parameters: [] } } as unknown as AnyRuleset;
 }
 

@@ -1,3 +1,4 @@
+/** @rulesets toy */
 import { readFileSync } from 'node:fs';
 import { buildSchema, parse, validate } from 'graphql';
 import { openToyApplication, type ToyApplication } from '../api/toy-application.js';

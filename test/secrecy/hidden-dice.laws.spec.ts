@@ -1,3 +1,4 @@
+/** @rulesets toy */
 import { createHash } from 'node:crypto';
 import { drawFaces } from '../../src/dice/index.js';
 import { hashing } from '../../src/hashing/index.js';

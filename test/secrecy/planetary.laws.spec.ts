@@ -1,3 +1,4 @@
+/** @rulesets planetary */
 import { jest } from '@jest/globals';
 import { apiFaceOf } from '../../src/conformance/api/faces.js';
 import { loadCatalogs } from '../../src/rules-catalog/index.js';

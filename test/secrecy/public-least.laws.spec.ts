@@ -1,3 +1,4 @@
+/** @rulesets toy */
 import { jest } from '@jest/globals';
 import { TOY_FACE } from '../api/toy-face.js';
 import { beyond } from './beyond.js';

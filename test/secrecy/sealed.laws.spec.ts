@@ -1,3 +1,4 @@
+/** @rulesets toy */
 import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import { TOY_FACE } from '../api/toy-face.js';

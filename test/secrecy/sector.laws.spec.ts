@@ -1,3 +1,4 @@
+/** @rulesets ghost-of-war */
 import { jest } from '@jest/globals';
 import { GHOST_OF_WAR } from '../../src/rulesets/ghost-of-war/index.js';
 import { apiFaceOf } from '../../src/conformance/api/faces.js';

@@ -1,3 +1,4 @@
+/** @rulesets ghost-of-war */
 import { jest } from '@jest/globals';
 import { expectTheSame, tell } from './story.js';
 import { hearUnseen } from './unseen.js';

@@ -46,7 +46,7 @@ export function otherTests(copy: string, ruleset: string, mutants: readonly Muta
 }
 
 function passes(copy: string, args: readonly string[], variables: NodeJS.ProcessEnv): boolean {
-  const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
+  const jest = ['--no-warnings', 'node_modules/jest/bin/jest.js'];
   const { status } = spawnSync(
     process.execPath,
     [...jest, '--rootDir', copy, '--silent', '--maxWorkers=1', ...args],

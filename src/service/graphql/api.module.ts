@@ -22,7 +22,7 @@ import { SubscriptionResolver } from './resolvers/subscription.resolver.js';
 import { TimelineResolver } from './resolvers/timeline.resolver.js';
 import { Rules } from './rules.js';
 import type { RulesetFace } from './rulesets/face.js';
-import { registerFace } from './rulesets/faces.js';
+import { registerFaces } from './rulesets/faces.js';
 
 export const RESOLVERS: readonly Type<unknown>[] = [
   QueryResolver,
@@ -72,7 +72,7 @@ class SharedModule {
 @Module({})
 export class ApiModule {
   static with({ core, faces, shelf, settings, extraResolvers = [] }: ApiParts): DynamicModule {
-    faces.forEach(registerFace);
+    registerFaces(faces);
     return {
       module: ApiModule,
       imports: [

@@ -32,6 +32,18 @@ export function registerFace(face: RulesetFace): void {
   addAnswers(face);
 }
 
+/**
+ * Adds the rulesets of an application. A process has one schema: throws where rulesets were added that this application does not
+ * show.
+ */
+export function registerFaces(shown: readonly RulesetFace[]): void {
+  shown.forEach(registerFace);
+  const others = [...faces.values()].filter((face) => !shown.includes(face));
+  if (others.length === 0) return;
+  const codes = others.map(({ ruleset }) => ruleset.meta.code);
+  throw new Error(`The API of this process shows other rulesets already: ${codes.join(', ')}`);
+}
+
 /** Makes the object types of what a ruleset shows. */
 function addAnswers({ ruleset, prefix, details, forecast }: RulesetFace): void {
   outputType(prefix, details.shape);
