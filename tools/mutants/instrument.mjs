@@ -19,8 +19,8 @@ const WORDS = ['title', 'description', 'rulebook', 'text', 'source', 'summary', 
 const PHRASES = ['cause', 'what'];
 /** Rows of events, which judge nothing: a phrase there is a sentence, or says why points were posted. */
 const ROWS = /events\.ts$/;
-/** Functions that give a shape its name at the API and its sentence. */
-const NAMING = ['said', 'named', 'words'];
+/** Functions that say how a shape is called and written at the API, and its sentence. */
+const NAMING = ['said', 'named', 'words', 'rows', 'called', 'boxed'];
 
 const [copy, ruleset] = process.argv.slice(2);
 const folder = join(copy, 'src', 'rulesets', ruleset);
