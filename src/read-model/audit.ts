@@ -42,7 +42,13 @@ export const SEALED_TYPE = 'timeline.Sealed';
 
 /** The audit trail and the ledger: which rows of a stretch a viewer may see. */
 export interface Audit extends Postings, Rolls {
-  events(segment: ViewedSegment, search: EventSearch, limit: number): readonly FoundEvent[];
+  /** At most so many, the oldest (so when left out) or the newest first. */
+  events(
+    segment: ViewedSegment,
+    search: EventSearch,
+    limit: number,
+    first?: 'oldest' | 'newest',
+  ): readonly FoundEvent[];
   /** Writes what is kept in memory: commands are found from then on. */
   settle(): void;
   /** First and last revision of a command in a timeline's own stream, if it was settled. */
@@ -71,7 +77,7 @@ export function openAudit(database: ReadModelDatabase): Audit {
   return {
     ...openPostings(database),
     ...openRolls(database),
-    events: (segment, search, limit) => {
+    events: (segment, search, limit, first = 'oldest') => {
       const may = visible(segment);
       const where = within(segment, 'events');
       const readable = readableSearch(search);
@@ -82,7 +88,7 @@ export function openAudit(database: ReadModelDatabase): Audit {
         ...readable.values,
         ...(stub?.values ?? []),
       );
-      const sql = `SELECT revision, step, ${may.sql} AS readable FROM events WHERE ${where.sql} ORDER BY revision LIMIT ?`;
+      const sql = `SELECT revision, step, ${may.sql} AS readable FROM events WHERE ${where.sql} ORDER BY revision ${first === 'oldest' ? 'ASC' : 'DESC'} LIMIT ?`;
       return database.all(sql, ...may.values, ...where.values, limit).map((row) => ({
         timelineId: segment.timelineId,
         revision: Number(row['revision']),

@@ -35,13 +35,14 @@ export function placeIn(cursor: string): Placed {
 }
 
 /** A page of a list that is in memory: its cursors are places in it. Throws BAD_USER_INPUT for a cursor that is none. */
-export function pageOfList<T>(items: readonly T[], { first, after }: PageRequest): Page<T> {
+export function pageOfList<T>(items: readonly T[], page: PageRequest): Page<T> {
+  const { first, after } = page;
   if (after !== null && !/^\d{1,15}$/.test(after)) throw noCursor();
   const start = after === null ? 0 : Number(after) + 1;
   const rows = items.slice(start, start + first + 1).map((node, at) => ({ node, place: start + at }));
   return pageOf(
     rows,
-    first,
+    page,
     ({ place }) => String(place),
     ({ node }) => node,
   );
@@ -60,12 +61,13 @@ export function someOf<T extends { readonly id: string }>(
 /** A page of `first` nodes out of up to `first + 1` rows. */
 export function pageOf<R, T>(
   rows: readonly R[],
-  first: number,
+  { first, after }: PageRequest,
   cursor: (row: R) => string,
   node: (row: R) => T,
 ): Page<T> {
   return {
     edges: rows.slice(0, first).map((row) => ({ cursor: cursor(row), node: node(row) })),
     hasNextPage: rows.length > first,
+    hasPreviousPage: after !== null,
   };
 }

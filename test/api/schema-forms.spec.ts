@@ -16,6 +16,15 @@ const namesASeat = ({ name, description, type }: GraphQLField<unknown, unknown>)
   name !== 'key' && getNamedType(type).name === 'ID' && /\bseats?\b|whom/i.test(description ?? '');
 
 describe('what all rulesets answer alike', () => {
+  it('says in which order the pages of a list come', () => {
+    const lists = common.filter(({ field }) => getNamedType(field.type).name.endsWith('Connection'));
+    expect(lists.length).toBeGreaterThan(5);
+    const ordered = /oldest first|last active first|in the order/;
+    expect(
+      lists.filter(({ field }) => !ordered.test(field.description ?? '')).map(({ name }) => name),
+    ).toEqual([]);
+  });
+
   it('names a seat by the seat itself, not by an id', () => {
     expect(common.length).toBeGreaterThan(200);
     expect(common.filter(({ field }) => namesASeat(field)).map(({ name }) => name)).toEqual([]);

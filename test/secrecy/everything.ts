@@ -63,8 +63,10 @@ export function documentsOf(schema: GraphQLSchema, campaign: string, asking: Ask
   const options = pieces.map(
     (each) => `at { options(piece: "${each}") ${all(field('Position', 'options'), 4)} }`,
   );
-  const trails = filters.map(
-    (each) => `events(first: 200, filter: { ${each} }) ${all(field('Timeline', 'events'), 3)}`,
+  const trails = filters.flatMap((each) =>
+    ['first: 200', 'last: 200', 'last: 2', 'last: 2, before: "1-0"', 'first: 1, before: "2-0"'].map(
+      (page) => `events(${page}, filter: { ${each} }) ${all(field('Timeline', 'events'), 3)}`,
+    ),
   );
   const comparisons = timelines.map(
     (other) => `compare(with: "${other}") ${all(field('Timeline', 'compare'), 4)}`,

@@ -1,5 +1,6 @@
 export * from './campaigns.js';
 export * from './commands.js';
+export * from './pages.js';
 export * from './queries.js';
 export * from './results.js';
 export * from './sessions.js';

@@ -3,19 +3,9 @@ import type { Posting, Viewer } from '../../kernel/index.js';
 import type { AnyRuleset, DiceMode, Due, Option, FoldedTimeline } from '../../engine/index.js';
 import type { CampaignEntry, Head, MomentQuery, TimelineEntry } from './campaigns.js';
 import type { ComparisonReport, LuckReport, VerificationReport } from '../../timelines/reports.js';
+import type { EitherPageRequest, Page, PageRequest } from './pages.js';
 import type { AwaitedDice, ShownEvent } from './results.js';
 import type { Session } from './sessions.js';
-
-/** A page of a list: `after` is a cursor of an earlier page. */
-export interface PageRequest {
-  readonly first: number;
-  readonly after: string | null;
-}
-
-export interface Page<T> {
-  readonly edges: readonly { readonly cursor: string; readonly node: T }[];
-  readonly hasNextPage: boolean;
-}
 
 export interface CampaignFilter {
   readonly ruleset?: string;
@@ -104,7 +94,7 @@ export class EventsQuery extends Query<Page<ShownEvent>> {
     readonly session: Session,
     readonly timelineId: string,
     readonly filter: EventFilter,
-    readonly page: PageRequest,
+    readonly page: EitherPageRequest,
   ) {
     super();
   }

@@ -37,7 +37,7 @@ export class CampaignsHandler implements IQueryHandler<CampaignsQuery> {
       limit: page.first + 1,
     });
     const now = this.clock();
-    return pageOf(rows, page.first, activityCursor, (row) => campaignEntry(row, now));
+    return pageOf(rows, page, activityCursor, (row) => campaignEntry(row, now));
   }
 }
 

@@ -12,7 +12,7 @@ import { READ_MODEL } from '../ports.js';
 /** Some events of a history as a viewer sees them. */
 export interface Reading {
   readonly events: readonly ShownEvent[];
-  /** Revision to go on from; null where nothing more was found. */
+  /** Of the oldest: revision to go on from; null where nothing more was found. */
   readonly next: number | null;
 }
 
@@ -26,31 +26,48 @@ export class EventReader {
     private readonly access: TimelineAccess,
   ) {}
 
-  /** At most `limit` visible events within two revisions, in order; sealed sheets of others as such. */
+  /**
+   * At most `limit` visible events within two revisions, the oldest or the newest of them, in order; sealed sheets of others as
+   * such.
+   */
   async visible(
     view: TimelineView,
     from: number,
     to: number,
     search: EventSearch,
     limit: number,
+    which: 'oldest' | 'newest' = 'oldest',
   ): Promise<Reading> {
     const found: Found[] = [];
-    for (const segment of await this.access.segments(view, from, to)) {
+    const segments = await this.access.segments(view, from, to);
+    for (const segment of which === 'oldest' ? segments : [...segments].reverse()) {
       if (found.length >= limit) break;
-      const events = this.readModel.audit.events(segment, search, limit - found.length);
+      const events = this.readModel.audit.events(segment, search, limit - found.length, which);
       found.push(...events.map((each) => ({ ...each, segment })));
     }
+    if (which === 'newest') found.reverse();
     const next = found.length < limit ? null : found.at(-1)!.revision + 1;
     return { events: await this.load(view, found), next };
   }
 
   /** Revision just after an event that a viewer sees at a place of a step. */
   async after(view: TimelineView, step: number, place: number): Promise<number> {
+    const { revision, last } = await this.find(view, step, place);
+    return (revision ?? last) + 1;
+  }
+
+  /** Revision just before an event that a viewer sees at a place of a step. */
+  async before(view: TimelineView, step: number, place: number): Promise<number> {
+    const { revision, last } = await this.find(view, step, place);
+    return revision === undefined ? last : revision - 1;
+  }
+
+  /** The last revision of a step, and the one at a place of it. */
+  private async find(view: TimelineView, step: number, place: number) {
     const range = await this.readModel.steps.range(view.facts.id, step);
-    if (!range) return view.last + 1;
+    if (!range) return { last: view.last };
     const [segment] = await this.access.segments(view, range.first, range.last);
-    const revision = segment && this.readModel.audit.seen(segment)[place];
-    return (revision ?? range.last) + 1;
+    return { last: range.last, revision: segment && this.readModel.audit.seen(segment)[place] };
   }
 
   private async load(view: TimelineView, found: readonly Found[]): Promise<readonly ShownEvent[]> {

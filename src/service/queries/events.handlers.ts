@@ -3,7 +3,7 @@ import type { RecordedEvent } from '../../kernel/index.js';
 import type { ReadModel } from '../../read-model/index.js';
 import { EventQuery, EventsQuery, type Page, type ShownEvent } from '../contracts/index.js';
 import { Inject } from '../inject.js';
-import { pageOf, placeCursor, placeIn } from '../paging.js';
+import { placeCursor, placeIn } from '../paging.js';
 import { causesAmong, effectsAmong, withKnownCauses } from '../play/known-causes.js';
 import { TimelineAccess, type TimelineView } from '../play/timeline-access.js';
 import { READ_MODEL } from '../ports.js';
@@ -20,10 +20,22 @@ export class EventsHandler implements IQueryHandler<EventsQuery> {
   async execute({ session, timelineId, filter, page }: EventsQuery): Promise<Page<ShownEvent>> {
     const view = await this.access.require(session, timelineId);
     const { fromRevision, toRevision, ...search } = filter;
-    const to = toRevision === undefined ? view.last : await this.end(view, toRevision);
-    const from = Math.max(await this.start(view, fromRevision ?? 0), await this.startAfter(view, page.after));
-    const { events } = await this.reader.visible(view, from, to, search, page.first + 1);
-    return pageOf(events, page.first, placeCursor, (event) => event);
+    const begin = await this.start(view, fromRevision ?? 0);
+    const end = toRevision === undefined ? view.last : await this.end(view, toRevision);
+    const from = Math.max(begin, await this.startAfter(view, page.after));
+    const to = Math.min(end, await this.endBefore(view, page.before));
+    const [size, order] =
+      page.last === undefined ? [page.first, 'oldest' as const] : [page.last, 'newest' as const];
+    const { events } = await this.reader.visible(view, from, to, search, size + 1, order);
+    const more = events.length > size;
+    const shown = order === 'oldest' ? events.slice(0, size) : events.slice(-size);
+    const areThere = async (first: number, last: number): Promise<boolean> =>
+      first <= last && (await this.reader.visible(view, first, last, search, 1)).events.length > 0;
+    return {
+      edges: shown.map((event) => ({ cursor: placeCursor(event), node: event })),
+      hasNextPage: (more && order === 'oldest') || (await areThere(to + 1, end)),
+      hasPreviousPage: (more && order === 'newest') || (await areThere(begin, from - 1)),
+    };
   }
 
   private async start({ facts, last }: TimelineView, step: number): Promise<number> {
@@ -38,6 +50,12 @@ export class EventsHandler implements IQueryHandler<EventsQuery> {
     if (cursor === null) return 0;
     const { revision, place } = placeIn(cursor);
     return this.reader.after(view, revision, place);
+  }
+
+  private async endBefore(view: TimelineView, cursor: string | undefined): Promise<number> {
+    if (cursor === undefined) return view.last;
+    const { revision, place } = placeIn(cursor);
+    return this.reader.before(view, revision, place);
   }
 }
 

@@ -36,7 +36,7 @@ export class LedgerHandler implements IQueryHandler<LedgerQuery> {
       limit: page.first + 1,
     };
     const found = await this.lines(view, to, accounts, lines);
-    return pageOf(found, page.first, placeCursor, ({ place: _, number: __, ...entry }) => entry);
+    return pageOf(found, page, placeCursor, ({ place: _, number: __, ...entry }) => entry);
   }
 
   /** What the campaign began with is at hand and comes first; the rest is paged in the database. */

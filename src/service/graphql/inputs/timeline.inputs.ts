@@ -87,6 +87,15 @@ export class EventFilterInput {
 
 @ArgsType()
 export class EventsArgs extends PageArgs {
+  @WholeField(
+    `How many of the newest at most, 1–${MAX_FIRST}, those just before \`before\`; \`first\` is not looked at then.`,
+    { optional: true, min: 1, max: MAX_FIRST },
+  )
+  last?: number | null;
+
+  @TextField('Cursor before which to end; the end when left out.', { optional: true, max: 400 })
+  before?: string | null;
+
   @NestedField('Which ones.', () => EventFilterInput, { optional: true })
   filter?: EventFilterInput | null;
 }

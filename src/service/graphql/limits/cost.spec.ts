@@ -5,7 +5,7 @@ import { costCheck } from './cost.js';
 
 const api = buildSchema(readFileSync('schema.gql', 'utf8'));
 const toy = buildSchema(`
-  type Query { things: [Thing!]! page(first: Int! = 50): ThingConnection! one: Thing any: Any }
+  type Query { things: [Thing!]! page(first: Int! = 50, last: Int): ThingConnection! one: Thing any: Any }
   type ThingConnection { edges: [ThingEdge!]! }
   type ThingEdge { node: Thing! }
   type Thing { id: ID! name: String things: [Thing!]! page(first: Int! = 50): ThingConnection! }
@@ -28,6 +28,10 @@ describe('the cost of an operation', () => {
     ['{ things { things { id } } }', {}, 21],
     ['{ page { edges { node { id } } } }', {}, 151],
     ['{ page(first: 3) { edges { node { id } } } }', {}, 10],
+    ['{ page(last: 3) { edges { node { id } } } }', {}, 10],
+    ['{ page(first: 3, last: 7) { edges { node { id } } } }', {}, 22],
+    ['query ($n: Int) { page(last: $n) { edges { node { id } } } }', { n: 7 }, 22],
+    ['query ($n: Int) { page(last: $n) { edges { node { id } } } }', {}, 151],
     ['query ($n: Int!) { page(first: $n) { edges { node { id } } } }', { n: 7 }, 22],
     ['query ($n: Int! = 4) { page(first: $n) { edges { node { id } } } }', {}, 13],
     [

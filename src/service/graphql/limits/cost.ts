@@ -41,8 +41,8 @@ type OwnCost =
 
 /**
  * Makes the check of an operation's cost: null, or the error to answer. A field costs one and what is below it, lists as often
- * as their `first`, or as they may hold. The cost of a document depends on nothing but the variables given as `first`, `skip`
- * and `include`, so it is counted once for each of their values. The document must be valid.
+ * as their `first` or `last`, or as they may hold. The cost of a document depends on nothing but the variables given as `first`,
+ * `last`, `skip` and `include`, so it is counted once for each of their values. The document must be valid.
  */
 export function costCheck(
   schema: GraphQLSchema,
@@ -131,11 +131,11 @@ function count(
     if (meta || parent.name.startsWith('__')) {
       return 1 / INTROSPECTION + below * sizes.of(parent.name, field.name, whole);
     }
-    const first = firstOf(node, field, variables);
+    const size = sizeOf(node, field, variables);
     const own = field.extensions['complexity'] as OwnCost | undefined;
     if (typeof own === 'number') return own + below;
-    if (own) return own({ childComplexity: below, args: first === null ? {} : { first } });
-    return 1 + below * (first ?? (holdsMany(field, parent) ? LIST : 1));
+    if (own) return own({ childComplexity: below, args: size === null ? {} : { first: size } });
+    return 1 + below * (size ?? (holdsMany(field, parent) ? LIST : 1));
   };
 
   return ofSet(operation.selectionSet, schema.getRootType(operation.operation)!, false);
@@ -151,27 +151,25 @@ function fieldOf(
   return isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
 }
 
-/** The edges of a page are as many as its `first` says. */
+/** The edges of a page are as many as its `first` or `last` says. */
 const holdsMany = (field: GraphQLField<unknown, unknown>, parent: GraphQLNamedType): boolean =>
   isListType(getNullableType(field.type)) && !(field.name === 'edges' && parent.name.endsWith('Connection'));
 
-/** The `first` of a field; null for a field without. */
-function firstOf(
+/** How many a page of a field may hold: its `last` where one is given, else its `first`; null for a field without. */
+function sizeOf(
   node: FieldNode,
   field: GraphQLField<unknown, unknown>,
   variables: Readonly<Record<string, unknown>>,
 ): number | null {
-  const argument = field.args.find((each) => each.name === 'first');
-  if (!argument) return null;
-  const value = node.arguments?.find((each) => each.name.value === 'first')?.value;
-  const given =
-    value?.kind === Kind.VARIABLE
-      ? variables[value.name.value]
-      : value?.kind === Kind.INT
-        ? Number(value.value)
-        : undefined;
-  const first = given ?? argument.defaultValue;
-  return typeof first === 'number' ? Math.max(1, first) : 1;
+  const first = field.args.find((each) => each.name === 'first');
+  if (!first) return null;
+  const given = (name: string): unknown => {
+    const value = node.arguments?.find((each) => each.name.value === name)?.value;
+    if (value?.kind === Kind.VARIABLE) return variables[value.name.value];
+    return value?.kind === Kind.INT ? Number(value.value) : undefined;
+  };
+  const size = given('last') ?? given('first') ?? first.defaultValue;
+  return typeof size === 'number' ? Math.max(1, size) : 1;
 }
 
 function isLeftOut(
@@ -203,12 +201,12 @@ function valuesOf(
   return { ...values, ...given };
 }
 
-/** Names of the variables that decide how much a document costs: `first`, and those that skip or include fields. */
+/** Names of the variables that decide how much a document costs: `first`, `last`, and those that skip or include fields. */
 function decidingVariables(document: DocumentNode): readonly string[] {
   const names = new Set<string>();
   visit(document, {
     Argument(node) {
-      if (node.value.kind === Kind.VARIABLE && ['first', 'if'].includes(node.name.value)) {
+      if (node.value.kind === Kind.VARIABLE && ['first', 'last', 'if'].includes(node.name.value)) {
         names.add(node.value.name.value);
       }
     },

@@ -52,7 +52,7 @@ export class CampaignResolver {
   notes(@Parent() { notes, seats }: CampaignEntry, @Args() args: PageArgs) {
     const [named, seat] = [namingOf(seats), seatIn(seats)];
     const page = pageOfList(notes, pageIn(args));
-    return toConnection(page, args.after, (note) => presentNote(note, named, seat));
+    return toConnection(page, (note) => presentNote(note, named, seat));
   }
 
   @ResolveField('timelines', () => [TimelineType], {

@@ -75,7 +75,8 @@ export class PositionResolver {
   }
 
   @ResolveField('units', () => UnitConnection, {
-    description: 'Units that gain experience; the ledger of each is the postings of its account.',
+    description:
+      'Units that gain experience, in the order in which the ruleset lists them; the ledger of each is the postings of its account.',
   })
   units(@Parent() position: SeenPosition, @Args() args: UnitsArgs) {
     const { owner, kind, location } = args.filter ?? {};
@@ -84,14 +85,13 @@ export class PositionResolver {
       (!kind || unit.kind === kind) &&
       (!location || unit.location === location);
     const units = view(position, 'units').filter(wanted);
-    return toConnection(pageOfList(units, pageIn(args)), args.after, (unit) =>
-      presentUnit(unit, position.seat),
-    );
+    return toConnection(pageOfList(units, pageIn(args)), (unit) => presentUnit(unit, position.seat));
   }
 
   @ResolveField('ledger', () => PostingConnection, {
     complexity: ({ childComplexity, args }) => 20 + Number(args['first']) * childComplexity,
-    description: 'Every change of points, goods, experience and victory points up to this moment, in order.',
+    description:
+      'Every change of points, goods, experience and victory points up to this moment, oldest first.',
   })
   async ledger(
     @Parent() position: SeenPosition,
@@ -101,7 +101,7 @@ export class PositionResolver {
     const { timeline, moment } = position.result;
     const filter = { ...plain({ ...args.filter }), moment } as LedgerFilter;
     const found = await this.queries.execute(new LedgerQuery(session, timeline.id, filter, pageIn(args)));
-    return toConnection(found, args.after, (entry) => presentPosting(entry, position.seat, this.rules));
+    return toConnection(found, (entry) => presentPosting(entry, position.seat, this.rules));
   }
 
   @ResolveField('battles', () => [Battle], {

@@ -55,7 +55,10 @@ export class QueryResolver {
     return this.rules.find(id);
   }
 
-  @Query(() => RuleConnection, { name: 'rules', description: 'Rules of the catalogs, in their order.' })
+  @Query(() => RuleConnection, {
+    name: 'rules',
+    description: 'Rules of the catalogs, in the order of the catalogs.',
+  })
   rulePage(@Args() args: RulesArgs) {
     const catalogs = args.ruleset ? (faceOf(args.ruleset)?.ruleset.meta.catalogs ?? []) : null;
     const wanted = args.search?.toLowerCase();
@@ -66,7 +69,7 @@ export class QueryResolver {
           (!catalogs || catalogs.includes(rule.catalog)) &&
           (!wanted || `${rule.id} ${rule.title} ${rule.text}`.toLowerCase().includes(wanted)),
       );
-    return toConnection(pageOfList(found, pageIn(args)), args.after, (rule) => rule);
+    return toConnection(pageOfList(found, pageIn(args)), (rule) => rule);
   }
 
   @Query(() => CampaignConnection, {
@@ -80,7 +83,7 @@ export class QueryResolver {
       ...(mine ? { mine } : {}),
     };
     const found = await this.queries.execute(new CampaignsQuery(session, filter, pageIn(args)));
-    return toConnection(found, args.after, (campaign) => campaign);
+    return toConnection(found, (campaign) => campaign);
   }
 
   @Query(() => CampaignType, {

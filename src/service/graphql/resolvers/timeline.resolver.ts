@@ -37,7 +37,7 @@ import { seePosition } from '../presenters/positions.js';
 import { presentComparison, presentVerification } from '../presenters/reports.js';
 import { presentRolls } from '../presenters/results.js';
 import { Rules } from '../rules.js';
-import { toConnection } from '../schema/connection.js';
+import { pageIn, toConnection } from '../schema/connection.js';
 import { plain } from '../schema/plain.js';
 import { Comparison, Verification } from '../types/comparison.js';
 import { RecordedEventConnection, RecordedEventType } from '../types/events.js';
@@ -149,17 +149,18 @@ export class TimelineResolver {
 
   @ResolveField('events', () => RecordedEventConnection, {
     complexity: ({ childComplexity, args }) => 20 + Number(args['first']) * childComplexity,
-    description: 'The audit trail: events that the viewer may see, in order.',
+    description:
+      'The audit trail: events that the viewer may see, oldest first; with `last` the newest of them, in the same order.',
   })
   async events(
     @Parent() { id }: TimelineEntry,
-    @Args() { filter, first, after }: EventsArgs,
+    @Args() { filter, ...page }: EventsArgs,
     @CurrentSession() session: Session,
   ) {
-    const page = await this.queries.execute(
-      new EventsQuery(session, id, filterOf(filter), { first, after: after ?? null }),
-    );
-    return toConnection(page, after, (event) => seeEvent(event, id));
+    const { last, before } = plain(page);
+    const asked = { ...pageIn(page), ...plain({ last, before }) };
+    const found = await this.queries.execute(new EventsQuery(session, id, filterOf(filter), asked));
+    return toConnection(found, (event) => seeEvent(event, id));
   }
 
   @ResolveField('event', () => RecordedEventType, {

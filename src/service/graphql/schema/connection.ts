@@ -19,7 +19,7 @@ export class PageInfo {
   @Field(() => Boolean, { description: 'Whether more follows after this page.' })
   hasNextPage: boolean;
 
-  @Field(() => Boolean, { description: 'Whether the page was asked for after a cursor.' })
+  @Field(() => Boolean, { description: 'Whether something stands before this page.' })
   hasPreviousPage: boolean;
 
   @Field(() => String, { nullable: true, description: 'Cursor of the first node; null on an empty page.' })
@@ -41,7 +41,9 @@ type NodeType = () => any;
 export function connectionType(name: string, of: string, node: NodeType): new () => Connection<unknown> {
   @ObjectType(`${name}Edge`, { description: `One of the ${of} on a page.` })
   class Edge {
-    @Field(() => String, { description: 'Where it stands in the list: give it as `after`.' })
+    @Field(() => String, {
+      description: 'Where it stands in the list: give it as `after`, or as `before` where there is one.',
+    })
     cursor: string;
 
     @Field(node, { description: 'The thing itself.' })
@@ -63,16 +65,12 @@ export function connectionType(name: string, of: string, node: NodeType): new ()
 export const pageIn = ({ first, after }: PageArgs): PageRequest => ({ first, after: after ?? null });
 
 /** A page of the queries as a connection, each node mapped. */
-export function toConnection<T, N>(
-  page: Page<T>,
-  after: string | null | undefined,
-  map: (node: T) => N,
-): Connection<N> {
+export function toConnection<T, N>(page: Page<T>, map: (node: T) => N): Connection<N> {
   return {
     edges: page.edges.map(({ cursor, node }) => ({ cursor, node: map(node) })),
     pageInfo: {
       hasNextPage: page.hasNextPage,
-      hasPreviousPage: after !== null && after !== undefined,
+      hasPreviousPage: page.hasPreviousPage,
       startCursor: page.edges[0]?.cursor ?? null,
       endCursor: page.edges.at(-1)?.cursor ?? null,
     },
