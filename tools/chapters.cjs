@@ -92,6 +92,7 @@ module.exports = {
     'upkeep',
     'control',
     'turns',
+    'game-master',
     'start',
     'fog',
     'views',

@@ -1,3 +1,4 @@
+import { GAME_MASTER_COMMANDS } from './game-master/shapes.js';
 import { BATTLE_COMMANDS } from './battle/shapes.js';
 import { flag, id, list, named, record, said } from '../../kernel/index.js';
 
@@ -90,4 +91,5 @@ export const COMMANDS = {
     record({ units: said('Exactly as many as are too many.', units) }),
   ),
   Resign: record({}),
+  ...GAME_MASTER_COMMANDS,
 } as const;

@@ -6,6 +6,8 @@ import type { Violation } from './catalog.js';
 import type { SpaceEmpiresCommand } from './commands.js';
 import { resign } from './control/resigning.js';
 import { discardCards } from './draw/discarding.js';
+import { closePhase } from './game-master/closing.js';
+import { recordCorrection } from './game-master/correcting.js';
 import type { Judge } from './judge.js';
 import { playIntelligence, playMoveCard, playRecon } from './move/cards.js';
 import { moveStack } from './move/moving.js';
@@ -55,6 +57,8 @@ const JUDGES: { readonly [T in SpaceEmpiresCommand['type']]: Judge<T> } = {
   FinishRecruit: finish,
   DiscardForUpkeep: discardForUpkeep,
   Resign: giveUp,
+  RecordCorrection: recordCorrection,
+  ClosePhase: closePhase,
 };
 
 /** Judges a command; where it is legal, play goes on to the next order that somebody has to give. */

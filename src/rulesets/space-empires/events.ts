@@ -3,6 +3,7 @@ import { BATTLE_EVENTS } from './battle/events.js';
 import { CONTROL_EVENTS } from './control/events.js';
 import { INPUT_EVENTS } from './input-events.js';
 import { DECK_EVENTS } from './deck/events.js';
+import { GAME_MASTER_EVENTS } from './game-master/events.js';
 import { MOVE_EVENTS } from './move/events.js';
 import { RECRUIT_EVENTS } from './recruit/events.js';
 import { REVENUE_EVENTS } from './revenue/events.js';
@@ -24,6 +25,7 @@ export const EVENTS = {
   ...RECRUIT_EVENTS,
   ...UPKEEP_EVENTS,
   ...CONTROL_EVENTS,
+  ...GAME_MASTER_EVENTS,
 } as const;
 
 /** Everything that happens in a game, inputs and outcomes. */

@@ -39,11 +39,20 @@ export const SPACE_EMPIRES: Ruleset<
   read: readerOf(choice('type', COMMANDS), {}, 'SPE-DECK-03') as never,
   decide,
   // SPE-BAT-06, SPE-MOVE-07: the last commitment and the last answer reveal what others have sealed.
-  revealing: ({ type }) => ['CommitToBattle', 'PassReaction', 'PlayDecoy', 'SetAlwaysPass'].includes(type),
+  revealing: ({ type }) =>
+    ['CommitToBattle', 'PassReaction', 'PlayDecoy', 'SetAlwaysPass', 'ClosePhase'].includes(type),
   input: (command: SpaceEmpiresCommand, { seat }: Actor) =>
     ({ type: INPUT_TYPES[command.type], data: { seat, command } }) as SpaceEmpiresEvent,
   commandOf: (input: EventShape) => (input as { data: { command: SpaceEmpiresCommand } }).data.command,
   evolve,
+  deadlines: {
+    parameter: 'reactionHours',
+    // SPE-MOVE-07: silence is a pass when the time is over.
+    next: ({ reaction }) =>
+      reaction === null || reaction.until === null
+        ? null
+        : { at: reaction.until, command: { type: 'ClosePhase' } },
+  },
   moment: ({ turn, phase }) => ({ turn: turn.number, phase }),
   isOver: ({ winner }) => winner !== null,
   postings: (event) => rowOf(EVENTS, event.type).postings?.(event.data as never, undefined) ?? [],

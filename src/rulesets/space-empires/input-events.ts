@@ -27,6 +27,8 @@ export const INPUT_TYPES = {
   FinishRecruit: 'space-empires.RecruitEndOrdered',
   DiscardForUpkeep: 'space-empires.UpkeepDiscardOrdered',
   Resign: 'space-empires.ResignationSaid',
+  RecordCorrection: 'space-empires.CorrectionOrdered',
+  ClosePhase: 'space-empires.PhaseCloseOrdered',
 } as const satisfies Record<SpaceEmpiresCommand['type'], string>;
 
 type CommandOfInput<T extends string> = {
@@ -54,6 +56,7 @@ const input = <T extends string>(
 
 /** SPE-GEN-06: what names hidden things is shown to who said it. */
 const own = ({ seat }: { readonly seat: string }): Audience => ofPlayer({ player: seat });
+const arbiterOnly = (): Audience => ({ to: 'arbiter' });
 const secret = ({ seat }: { readonly seat: string }, who: Who): Audience => sealed([seat], who);
 
 /** What is said changes nothing by itself. */
@@ -84,4 +87,6 @@ export const INPUT_EVENTS = {
   'space-empires.RecruitEndOrdered': input<'space-empires.RecruitEndOrdered'>('ends recruiting'),
   'space-empires.UpkeepDiscardOrdered': input<'space-empires.UpkeepDiscardOrdered'>('discards units'),
   'space-empires.ResignationSaid': input<'space-empires.ResignationSaid'>('resigns'),
+  'space-empires.CorrectionOrdered': input<'space-empires.CorrectionOrdered'>('corrects', arbiterOnly),
+  'space-empires.PhaseCloseOrdered': input<'space-empires.PhaseCloseOrdered'>('closes the phase'),
 } as const;

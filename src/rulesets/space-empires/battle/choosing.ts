@@ -1,6 +1,6 @@
 import { lookUp } from '../../../kernel/index.js';
 import { violation, type Violation } from '../catalog.js';
-import { firstOf, mustBeActive, mustBeIn } from '../general/barred.js';
+import { firstOf, mustBeIn, mustPlay } from '../general/barred.js';
 import type { CommandOf } from '../judge.js';
 import type { Participant } from '../state/index.js';
 import type { SpeTable } from '../table.js';
@@ -10,10 +10,11 @@ import { battlefields, nextClash, participantsOf, type Clash } from './where.js'
 
 /** SPE-BAT-02: the active player chooses where he fights next; who and on which layer follows. */
 export function chooseBattle(table: SpeTable, { mapSpace }: CommandOf<'ChooseBattle'>): readonly Violation[] {
-  const { state } = table;
+  const { state, actor } = table;
   const barred = firstOf(
-    () => mustBeActive(table),
+    () => mustPlay(table),
     () => mustBeIn(table, 'BATTLE', 'SPE-BAT-02'),
+    () => (actor.seat === state.activePlayer ? [] : [violation('SPE-BAT-02', 'NOT_THE_ACTIVE_PLAYER')]),
     () => (state.battle ? [violation('SPE-BAT-18', 'BATTLE_OPEN', [], { battle: state.battle.id })] : []),
   );
   if (barred.length > 0) return barred;

@@ -84,16 +84,21 @@ function judgeTargets(
   });
   const wrong = targets.flatMap(({ card: named, unit }, index) => {
     const at = left.indexOf(named);
-    if (at < 0)
-      return [violation('SPE-BAT-06', 'TARGET_NOT_ASKED', ['targets', index, 'card'], { card: named })];
+    if (at < 0) return [violation('SPE-BAT-06', 'TARGET_NOT_ASKED', ['targets', index], { card: named })];
     left.splice(at, 1);
     const card = battleCard(named);
     const target = sideOf(battle, seat).find((each) => each.unit === unit);
+    if (battle.layer === 'GROUND') return [];
     return card && target && helps(state, battle.layer, card, target)
       ? []
       : [violation('SPE-BAT-06', 'NO_SUCH_TARGET', ['targets', index, 'unit'], { card: named, unit })];
   });
-  return [...wrong, ...left.map((card) => violation('SPE-BAT-06', 'TARGET_MISSING', ['targets'], { card }))];
+  return [
+    ...wrong,
+    ...(battle.layer === 'SPACE' ? left : []).map((card) =>
+      violation('SPE-BAT-06', 'TARGET_MISSING', ['targets'], { card }),
+    ),
+  ];
 }
 
 /** SPE-BAT-07: ships of the attacker in orbit over a ground battle, each once. */

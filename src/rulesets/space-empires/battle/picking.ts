@@ -85,7 +85,7 @@ function mayPick(
       battle?.stage === stage
         ? []
         : [violation('SPE-BAT-18', 'NOT_NOW', [], { stage: battle?.stage ?? null })],
-    () => (table.actor.seat === picker ? [] : [violation(rule, 'NOT_YOUR_PICK', [], { picker })]),
+    () => (table.actor.seat === picker ? [] : [violation('SPE-BAT-09', 'NOT_YOUR_PICK', [], { picker })]),
   );
 }
 

@@ -1,7 +1,7 @@
 import { lookUp } from '../../../kernel/index.js';
 import { violation, type Violation } from '../catalog.js';
 import { drawCards } from '../deck/drawing.js';
-import { mustHold } from '../deck/hands.js';
+import { handOf, mustHold } from '../deck/hands.js';
 import { firstOf, mustBeActive, mustBeIn } from '../general/barred.js';
 import type { CommandOf } from '../judge.js';
 import type { CardId } from '../state/index.js';
@@ -17,9 +17,10 @@ export function discardCards(table: SpeTable, { cards }: CommandOf<'DiscardCards
   if (barred.length > 0) return barred;
   const { drawn } = state.turn;
   const excess = overLimit(table, actor.seat);
+  const atHand = handOf(state, actor.seat).length;
   const illegal = [
     ...(drawn && cards.length !== excess
-      ? [violation('SPE-DRAW-03', 'WRONG_COUNT', ['cards'], { excess, given: cards.length })]
+      ? [violation('SPE-DRAW-03', 'WRONG_COUNT', ['cards'], { atHand, discard: excess })]
       : []),
     ...mustHold(state, actor.seat, cards, (index) => ['cards', index]),
   ];

@@ -13,7 +13,7 @@ export function mustPlay({ state, actor }: Asked): readonly Violation[] {
   if (state.winner !== null) return [violation('SPE-VIC-01', 'GAME_OVER', [], { winner: state.winner })];
   const player = lookUp(state.players, actor.seat);
   if (!player) return [violation('SPE-GEN-02', 'NOT_A_PLAYER')];
-  return player.eliminated ? [violation('SPE-VIC-02', 'ELIMINATED')] : [];
+  return player.eliminated ? [violation('SPE-VIC-04', 'ELIMINATED')] : [];
 }
 
 /** SPE-GEN-04: whose turn it is. */

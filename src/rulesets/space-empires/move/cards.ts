@@ -3,7 +3,7 @@ import { violation, type RuleId, type Violation } from '../catalog.js';
 import { cardRow, handOf, mustHold } from '../deck/hands.js';
 import { firstOf, mustBeActive, mustBeIn } from '../general/barred.js';
 import type { CommandOf } from '../judge.js';
-import type { CardId, SpaceEmpiresState } from '../state/index.js';
+import type { SpaceEmpiresState } from '../state/index.js';
 import type { SpeTable } from '../table.js';
 import { isIn, unitsIn } from '../units/stacks.js';
 
@@ -51,12 +51,11 @@ export function playRecon(
   if (!isIn(state, target, mapSpace))
     return [violation('SPE-MOVE-08', 'NO_STACK_THERE', ['mapSpace'], { player: target, mapSpace })];
   const both = { player: actor.seat, target, mapSpace };
-  const card: CardId = 'recon';
   const units = unitsIn(state, target, mapSpace).map((each) => ({
     unit: each.id,
     layer: each.layer ?? 'ORBIT',
   }));
-  table.emit({ type: 'space-empires.StackReconnoitred', data: { ...both, card } }, ['SPE-MOVE-08']);
+  table.emit({ type: 'space-empires.StackReconnoitred', data: both }, ['SPE-MOVE-08']);
   table.emit({ type: 'space-empires.StackReconnoitredPrivately', data: { ...both, units } }, ['SPE-MOVE-08']);
   return [];
 }
@@ -76,8 +75,7 @@ export function playIntelligence(
   if (!opponent || opponent.eliminated || target === actor.seat)
     return [violation('SPE-MOVE-09', 'NOT_AN_OPPONENT', ['player'], { player: target })];
   const both = { player: actor.seat, target };
-  const card: CardId = 'intelligence';
-  table.emit({ type: 'space-empires.HandRevealed', data: { ...both, card } }, ['SPE-MOVE-09']);
+  table.emit({ type: 'space-empires.HandRevealed', data: both }, ['SPE-MOVE-09']);
   table.emit(
     { type: 'space-empires.HandRevealedPrivately', data: { ...both, cards: handOf(state, target) } },
     ['SPE-MOVE-09'],

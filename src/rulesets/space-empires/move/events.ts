@@ -87,8 +87,8 @@ export const MOVE_EVENTS = {
     summary: ({ player, alwaysPass }) =>
       `${player} ${alwaysPass ? 'always passes' : 'is asked'} from now on.`,
   }),
-  'space-empires.DecoyPlayed': event<{ readonly player: string; readonly card: CardId }>({
-    evolve: (state, { player, card }, edit) => discard(state, edit, player, [card]),
+  'space-empires.DecoyPlayed': event<{ readonly player: string }>({
+    evolve: (state, { player }, edit) => discard(state, edit, player, ['decoy-force']),
     audience: everybody,
     summary: ({ player }) => `${player} plays Decoy Force.`,
   }),
@@ -136,10 +136,9 @@ export const MOVE_EVENTS = {
     readonly player: string;
     readonly target: string;
     readonly mapSpace: string;
-    readonly card: CardId;
   }>({
-    evolve: (state, { player, card }, edit) => {
-      discard(state, edit, player, [card]);
+    evolve: (state, { player }, edit) => {
+      discard(state, edit, player, ['recon']);
       editTurn(state, edit).stackMovesLeft = 0;
     },
     audience: everybody,
@@ -161,10 +160,9 @@ export const MOVE_EVENTS = {
   'space-empires.HandRevealed': event<{
     readonly player: string;
     readonly target: string;
-    readonly card: CardId;
   }>({
-    evolve: (state, { player, card }, edit) => {
-      discard(state, edit, player, [card]);
+    evolve: (state, { player }, edit) => {
+      discard(state, edit, player, ['intelligence']);
       editTurn(state, edit).stackMovesLeft = 0;
     },
     audience: everybody,

@@ -13,7 +13,7 @@ type Move = CommandOf<'MoveStack'>;
 /** SPE-MOVE-02: a group of units from one map space along one path; opponents may react before it is carried out. */
 export function moveStack(table: SpeTable, command: Move): readonly Violation[] {
   const { state, actor } = table;
-  const barred = mayMove(table, 'SPE-MOVE-02');
+  const barred = mayMove(table, 'SPE-MOVE-01');
   if (barred.length > 0) return barred;
   if (state.turn.stackMovesLeft === 0) return [violation('SPE-MOVE-01', 'NO_STACK_MOVE_LEFT')];
   const illegal = judgeMove(state, actor.seat, command);

@@ -99,9 +99,7 @@ function closeIfAnswered(table: SpeTable): void {
   const units = reaction.units ?? [];
   const decoy = asked.find((each) => lookUp(answers, each) === 'DECOY');
   if (decoy === undefined) return carryOut(table, moving, units);
-  table.emit({ type: 'space-empires.DecoyPlayed', data: { player: decoy, card: 'decoy-force' } }, [
-    'SPE-MOVE-07',
-  ]);
+  table.emit({ type: 'space-empires.DecoyPlayed', data: { player: decoy } }, ['SPE-MOVE-07']);
   table.emit({ type: 'space-empires.StackMoveCancelled', data: moving }, ['SPE-MOVE-07']);
   table.emit({ type: 'space-empires.StackMoveCancelledPrivately', data: { player, units } }, ['SPE-MOVE-07']);
 }

@@ -1,9 +1,9 @@
 import type { EventsOf } from '../../../engine/index.js';
 import { rpPosting } from '../state/treasury.js';
 import { everybody, ofPlayer } from '../state/audiences.js';
-import { discard, editPlayer, editSpace, editTurn, stackOnTop } from '../state/editing.js';
+import { discard, editPlayer, editSpace, editTurn, layerOf, stackOnTop } from '../state/editing.js';
 import { event } from '../state/event.js';
-import type { CardId, Layer, PlanetClass } from '../state/index.js';
+import type { CardId, PlanetClass } from '../state/index.js';
 import { some } from '../state/sentences.js';
 
 interface Count {
@@ -20,9 +20,11 @@ interface Units {
 export interface Purchase {
   readonly unit: string;
   readonly planet: string;
-  readonly layer: Layer;
   readonly priceRp: number;
 }
+
+/** The card that upgrades planets of a class. */
+const cardOf = (from: PlanetClass): CardId => (from === 'POOR' ? 'terraform' : 'industrialization');
 
 const total = (purchases: readonly Purchase[]): number =>
   purchases.reduce((all, each) => all + each.priceRp, 0);
@@ -65,25 +67,24 @@ export const RECRUIT_EVENTS = {
   'space-empires.UnitsPurchased': event<{
     readonly player: string;
     readonly purchases: readonly Purchase[];
-    readonly priceRp: number;
   }>({
-    evolve: (state, { player, purchases, priceRp }, edit) => {
-      editPlayer(state, edit, player).treasuryRp -= priceRp;
+    evolve: (state, { player, purchases }, edit) => {
+      editPlayer(state, edit, player).treasuryRp -= total(purchases);
       const turn = editTurn(state, edit);
       const bought = purchases.map((each) => each.unit);
       turn.offer = turn.offer && turn.offer.filter((each) => !bought.includes(each));
       turn.offerSize -= bought.length;
       const used: Record<string, number> = { ...turn.recruitUsed };
       // The first one listed lies on top (SPE-GEN-07).
-      for (const { unit, planet, layer } of purchases.toReversed()) {
+      for (const { unit, planet } of purchases.toReversed()) {
         used[planet] = (used[planet] ?? 0) + 1;
-        stackOnTop(state, edit, [unit], { player, mapSpace: planet }, () => layer);
+        stackOnTop(state, edit, [unit], { player, mapSpace: planet }, (chit) => layerOf(state, chit));
       }
       turn.recruitUsed = used;
     },
     audience: everybody,
-    summary: ({ player, purchases, priceRp }) =>
-      `${player} buys ${purchases.map((each) => `${each.unit} for ${each.planet}`).join(', ')} for ${priceRp} RP.`,
+    summary: ({ player, purchases }) =>
+      `${player} buys ${purchases.map((each) => `${each.unit} for ${each.planet}`).join(', ')} for ${total(purchases)} RP.`,
     postings: ({ player, purchases }) =>
       rpPosting(player, -total(purchases), 'SPE-REC-03', 'units purchased'),
     pieces: ({ purchases }) => purchases.map((each) => each.unit),
@@ -111,18 +112,17 @@ export const RECRUIT_EVENTS = {
     readonly from: PlanetClass;
     readonly to: PlanetClass;
     readonly costRp: number;
-    readonly card: CardId;
   }>({
-    evolve: (state, { player, planet, to, costRp, card }, edit) => {
+    evolve: (state, { player, planet, from, to, costRp }, edit) => {
       editPlayer(state, edit, player).treasuryRp -= costRp;
       editSpace(state, edit, planet).planetClass = to;
-      discard(state, edit, player, [card]);
+      discard(state, edit, player, [cardOf(from)]);
     },
     audience: everybody,
     summary: ({ player, planet, from, to, costRp }) =>
       `${player} makes ${planet} ${to.toLowerCase()} (it was ${from.toLowerCase()}) for ${costRp} RP.`,
-    postings: ({ player, costRp, card }) =>
-      rpPosting(player, -costRp, card === 'terraform' ? 'SPE-REC-07' : 'SPE-REC-08', card),
+    postings: ({ player, from, costRp }) =>
+      rpPosting(player, -costRp, from === 'POOR' ? 'SPE-REC-07' : 'SPE-REC-08', cardOf(from)),
   }),
 } as const;
 

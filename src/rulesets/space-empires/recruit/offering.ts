@@ -35,7 +35,7 @@ export function drawMoreIfBoughtOut(table: SpeTable, player: string): void {
 /** The active player in his Recruit phase. */
 export const mayRecruit = (
   table: Pick<SpeTable, 'state' | 'actor'>,
-  rule: 'SPE-REC-01' | 'SPE-REC-06' | 'SPE-DECK-03',
+  rule: 'SPE-REC-02' | 'SPE-REC-06' | 'SPE-DECK-03',
 ): readonly Violation[] =>
   firstOf(
     () => mustBeActive(table),

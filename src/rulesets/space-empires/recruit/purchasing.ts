@@ -17,18 +17,17 @@ export function purchaseUnits(
   { purchases: wishes }: CommandOf<'PurchaseUnits'>,
 ): readonly Violation[] {
   const { state, actor } = table;
-  const barred = mayRecruit(table, 'SPE-REC-01');
+  const barred = mayRecruit(table, 'SPE-REC-02');
   if (barred.length > 0) return barred;
   if (wishes.length === 0) return [violation('SPE-REC-01', 'NO_UNITS', ['purchases'])];
-  const illegal = wishes.flatMap((_, index) => judgePurchase(state, actor.seat, wishes, index));
+  const illegal = [
+    ...wishes.flatMap((_, index) => judgePurchase(state, actor.seat, wishes, index)),
+    ...judgePrice(state, actor.seat, wishes),
+  ];
   if (illegal.length > 0) return illegal;
   const purchases = wishes.flatMap((each) => purchaseOf(state, each));
-  const priceRp = purchases.reduce((all, each) => all + each.priceRp, 0);
   const because = ['SPE-REC-03', 'SPE-REC-04'] as const;
-  table.emit(
-    { type: 'space-empires.UnitsPurchased', data: { player: actor.seat, purchases, priceRp } },
-    because,
-  );
+  table.emit({ type: 'space-empires.UnitsPurchased', data: { player: actor.seat, purchases } }, because);
   drawMoreIfBoughtOut(table, actor.seat);
   return [];
 }
@@ -36,7 +35,7 @@ export function purchaseUnits(
 function purchaseOf(state: SpaceEmpiresState, { unit, planet }: Wish): readonly Purchase[] {
   const line = lineOfChit(state, unit);
   if (!line) return [];
-  return [{ unit, planet, layer: isShip(line) ? 'ORBIT' : 'SURFACE', priceRp: priceOf(state.rules, line) }];
+  return [{ unit, planet, priceRp: priceOf(state.rules, line) }];
 }
 
 /** Everything that is against one of the purchases, those before it taken for done. */
@@ -57,11 +56,7 @@ function judgePurchase(
     return [violation('SPE-REC-01', 'TWICE', [...at, 'unit'], { unit })];
   const line = lineOfChit(state, unit);
   const space = lookUp(state.spaces, planet);
-  const paid = [...before, wish].flatMap((each) => purchaseOf(state, each));
-  return [
-    ...(line ? judgePlace(state, seat, line, space, before, [...at, 'planet'], planet) : []),
-    ...judgePrice(state, seat, paid, at),
-  ];
+  return line ? judgePlace(state, seat, line, space, before, [...at, 'planet'], planet) : [];
 }
 
 /** SPE-REC-02, SPE-REC-04 */
@@ -97,14 +92,12 @@ function judgePlace(
   ];
 }
 
-/** SPE-REC-03: the purchase with which the treasury is overdrawn, and those after it. */
-function judgePrice(
-  state: SpaceEmpiresState,
-  seat: string,
-  paid: readonly Purchase[],
-  path: readonly (string | number)[],
-): readonly Violation[] {
+/** SPE-REC-03: what all cost together. */
+function judgePrice(state: SpaceEmpiresState, seat: string, wishes: readonly Wish[]): readonly Violation[] {
   const treasuryRp = lookUp(state.players, seat)?.treasuryRp ?? 0;
-  const priceRp = paid.reduce((all, each) => all + each.priceRp, 0);
-  return priceRp > treasuryRp ? [violation('SPE-REC-03', 'TOO_DEAR', path, { priceRp, treasuryRp })] : [];
+  const prices = wishes.flatMap((each) => purchaseOf(state, each)).map((each) => each.priceRp);
+  const priceRp = prices.reduce((all, each) => all + each, 0);
+  return priceRp > treasuryRp
+    ? [violation('SPE-REC-03', 'TOO_DEAR', ['purchases'], { priceRp, treasuryRp })]
+    : [];
 }

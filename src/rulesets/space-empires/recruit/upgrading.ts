@@ -54,7 +54,7 @@ function upgrade(
     ...(treasuryRp < costRp ? [violation(rule, 'TOO_DEAR', [], { priceRp: costRp, treasuryRp })] : []),
   ];
   if (illegal.length > 0) return illegal;
-  const data = { player: actor.seat, planet, from: row.from, to: row.to, costRp, card };
+  const data = { player: actor.seat, planet, from: row.from, to: row.to, costRp };
   table.emit({ type: 'space-empires.PlanetUpgraded', data }, [rule]);
   return [];
 }

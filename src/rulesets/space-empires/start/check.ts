@@ -4,12 +4,14 @@ import { CARDS } from '../data/cards.js';
 import type { HouseRules } from '../house-rules/index.js';
 import { isLeader, isShip } from '../units/lines.js';
 import type { UnitLine } from '../data/unit-lists.js';
+import type { Layer } from '../data/words.js';
 import { checkMap } from './check-map.js';
 import { hexesFor } from './default-map.js';
 import { chitsOf, linesOf } from './lists.js';
 import type { SpaceEmpiresPosition } from './shapes.js';
 
 type Path = readonly (string | number)[];
+type StackUnit = NonNullable<SpaceEmpiresPosition['stacks']>[number]['units'][number];
 type Entry = SpaceEmpiresPosition['players'][number];
 
 /** A chit that a position names, and where. */
@@ -24,8 +26,9 @@ export function checkPosition(
   seats: readonly Seat[],
   rules: HouseRules,
 ): readonly Violation[] {
+  const players = checkPlayers(position.players, seats);
+  if (players.length > 0) return players;
   return [
-    ...checkPlayers(position.players, seats),
     ...checkOrder(position),
     ...checkMap(position),
     ...checkLists(position),
@@ -74,6 +77,10 @@ function checkOrder({ players, turnOrder, activePlayer }: SpaceEmpiresPosition):
   ];
 }
 
+/** A chit of a stack, however it is written. */
+export const placedOf = (unit: StackUnit): { readonly unit: string; readonly layer?: Layer } =>
+  typeof unit === 'string' ? { unit } : unit;
+
 /** SPE-UNI-03, section 3: chits of the lists, each in one place, ships in orbit, on map spaces that there are. */
 function checkUnits(position: SpaceEmpiresPosition): readonly Violation[] {
   const { players, stacks = [], turn } = position;
@@ -84,7 +91,7 @@ function checkUnits(position: SpaceEmpiresPosition): readonly Violation[] {
   }
   const placed = stacks.flatMap((stack, index) =>
     stack.units.map((each, place) => ({
-      ...each,
+      ...placedOf(each),
       seat: stack.seat,
       mapSpace: stack.mapSpace,
       path: ['position', 'stacks', index, 'units', place] as Path,
@@ -106,7 +113,7 @@ function checkUnits(position: SpaceEmpiresPosition): readonly Violation[] {
   return [
     ...placed.flatMap(({ unit, seat, layer, mapSpace, path }) => {
       const known = lines.get(unit);
-      if (known?.seat !== seat) return [wrongOwner('SPE-UNI-03', { chit: unit, path: [...path, 'unit'] })];
+      if (known?.seat !== seat) return [wrongOwner('SPE-SET-01', { chit: unit, path: [...path, 'unit'] })];
       if (layer !== 'SURFACE') return [];
       if (isShip(known.line))
         return [violation('SPE-MOVE-06', 'SHIP_ON_SURFACE', [...path, 'layer'], { unit })];

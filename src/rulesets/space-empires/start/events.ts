@@ -1,4 +1,4 @@
-import { editIn, lookUp } from '../../../kernel/index.js';
+import { editIn } from '../../../kernel/index.js';
 import type { EventsOf } from '../../../engine/index.js';
 import { everybody, nobody, ofPlayer } from '../state/audiences.js';
 import { editPlayer, editTurn, stackOnTop } from '../state/editing.js';
@@ -171,13 +171,12 @@ export const START_EVENTS = {
     readonly stackMovesLeft: number;
     readonly lostAt: readonly string[];
     readonly revenueThisTurn: number;
-    readonly recruitUsed: readonly { readonly planet: string; readonly units: number }[];
+    /** Units placed, by planet. */
+    readonly recruitUsed: Readonly<Record<string, number>>;
     readonly offerSize: number;
   }>({
-    evolve: (state, { recruitUsed, ...done }, edit) => {
-      const used: Record<string, number> = {};
-      for (const { planet, units } of recruitUsed) used[planet] = (lookUp(used, planet) ?? 0) + units;
-      Object.assign(editTurn(state, edit), done, { recruitUsed: used });
+    evolve: (state, done, edit) => {
+      Object.assign(editTurn(state, edit), done);
     },
     audience: everybody,
     summary: () => 'The turn is taken up where the position says.',

@@ -4,6 +4,7 @@ import { drawCards, shuffle } from '../deck/drawing.js';
 import type { CardId, Layer, MapSpace, UnitLine } from '../state/index.js';
 import type { SpeTable } from '../table.js';
 import { isShip, lineOfChit } from '../units/lines.js';
+import { placedOf } from './check.js';
 import { defaultMap } from './default-map.js';
 import type { OpenStack, Placed } from './events.js';
 import { chitsOf, linesOf } from './lists.js';
@@ -103,7 +104,8 @@ function placeStacks(
     .filter((each) => each.seat === player)
     .map(({ mapSpace, units }) => ({
       mapSpace,
-      units: units.map(({ unit, layer }): Placed => {
+      units: units.map((each): Placed => {
+        const { unit, layer } = placedOf(each);
         const landed = !isShipChit(table, unit) && isPlanet(mapSpace);
         return { unit, layer: layer ?? (landed ? 'SURFACE' : 'ORBIT') };
       }),

@@ -1,4 +1,6 @@
 import {
+  asOneOf,
+  either,
   flag,
   id,
   list,
@@ -7,7 +9,9 @@ import {
   optional,
   ownId,
   record,
+  rows,
   said,
+  table,
   tableOf,
   textOf,
   whole,
@@ -64,13 +68,22 @@ const placed = named(
   }),
 );
 
+/** A chit by its id alone, or with its layer. */
+const unit = asOneOf(
+  {
+    chit: said('A chit, in the layer that it has by itself.', id),
+    placed: said('A chit and its layer.', placed),
+  },
+  either(placed, id),
+);
+
 const stack = named(
   'StackEntry',
   'Units of a player in a map space.',
   record({
     seat: said('Whose they are.', id),
     mapSpace: said('Where.', id),
-    units: said('The chits, top first.', list(placed, MOST_UNITS)),
+    units: said('The chits, top first.', list(unit, MOST_UNITS)),
   }),
 );
 
@@ -100,13 +113,11 @@ const turn = named(
     recruitUsed: said(
       'Recruit phase: units placed, by planet.',
       optional(
-        list(
-          named(
-            'RecruitsUsed',
-            'Units placed on a planet.',
-            record({ planet: said('The planet.', id), units: said('How many.', whole(0, 50)) }),
-          ),
-          MOST_SPACES,
+        rows(
+          'planet',
+          said('The planet.', id),
+          'units',
+          table(said('How many units were placed.', whole(0, 50))),
         ),
       ),
     ),

@@ -21,7 +21,7 @@ export function startTurn(table: SpeTable, position: SpaceEmpiresPosition): void
 
 function takeUp(table: SpeTable, player: string, turn: NonNullable<SpaceEmpiresPosition['turn']>): void {
   const { drawn = false, stackMovesLeft = 0, moved = [], lostAt = [], offer = [] } = turn;
-  const { revenueThisTurn = 0, recruitUsed = [] } = turn;
+  const { revenueThisTurn = 0, recruitUsed = {} } = turn;
   const open = { drawn, stackMovesLeft, lostAt, revenueThisTurn, recruitUsed, offerSize: offer.length };
   table.emit({ type: 'space-empires.TurnTakenUp', data: open }, ['SPE-SET-04']);
   table.emit({ type: 'space-empires.TurnTakenUpPrivately', data: { player, moved, offer } }, ['SPE-SET-04']);

@@ -7,6 +7,12 @@ type Editable = Mutable<SpaceEmpiresState>;
 export const editUnit = (state: Editable, edit: Edit, chit: string): Mutable<Unit> =>
   editIn(edit, editIn(edit, state, 'units') as Record<string, Unit>, chit);
 
+/** SPE-REC-04: where a chit stands that is placed on a planet: ships in orbit, others on the surface. */
+export function layerOf(state: SpaceEmpiresState, chit: string): Layer {
+  const line = lookUp(state.entries, lookUp(state.units, chit)?.entry ?? '');
+  return line?.types.includes('S') ? 'ORBIT' : 'SURFACE';
+}
+
 /** Takes chits out of the stacks that they lie in; the order of the others stays. */
 export function liftUnits(state: Editable, edit: Edit, chits: readonly string[]): void {
   for (const chit of chits) {

@@ -1,0 +1,20 @@
+import { violation, type Violation } from '../catalog.js';
+import { due } from '../due.js';
+import { closeInTime } from '../move/reaction.js';
+import type { SpeTable } from '../table.js';
+
+/**
+ * The arbiter, or the service when its time is over, closes a window of reaction: silence is a pass (SPE-MOVE-07). Everything else waits
+ * for its player, and the refusal names him.
+ */
+export function closePhase(table: SpeTable): readonly Violation[] {
+  const { state, actor } = table;
+  if (actor.role !== 'arbiter' && actor.role !== 'service') return [violation('SPE-GEN-06', 'ARBITER_ONLY')];
+  if (state.winner !== null) return [violation('SPE-VIC-01', 'GAME_OVER', [], { winner: state.winner })];
+  if (state.reaction) {
+    closeInTime(table);
+    return [];
+  }
+  const seats = due(state).map((each) => each.seat);
+  return [violation('SPE-GEN-04', 'STILL_WAITING', [], { seats, phase: state.phase })];
+}
