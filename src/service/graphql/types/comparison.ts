@@ -165,17 +165,9 @@ export class VerificationCheck {
   problems: VerificationProblem[];
 }
 
-@ObjectType('JudgedOtherwise', {
-  description:
-    'A command that the rules of today would decide in another way than the version that decided it. It stands as it was decided; only an amendment by the arbiter would judge it again.',
-})
-export class JudgedOtherwiseType {
-  @Field(() => Int, { description: 'Revision of the command.' })
-  revision: number;
-
-  @Field(() => String, { description: 'Type of the first event that would be another.' })
-  type: string;
-
+/** What the rules of today would decide otherwise; where it stands, each says in its own way. */
+@ObjectType({ isAbstract: true })
+export abstract class DecidedOtherwise {
   @Field(() => [RuleType], { description: 'Rules behind what was decided and what would be.' })
   rules: RuleType[];
 
@@ -184,6 +176,18 @@ export class JudgedOtherwiseType {
 
   @Field(() => String, { description: 'What was decided, and what would be.' })
   message: string;
+}
+
+@ObjectType('JudgedOtherwise', {
+  description:
+    'A command that the rules of today would decide in another way than the version that decided it. It stands as it was decided; only an amendment by the arbiter would judge it again.',
+})
+export class JudgedOtherwiseType extends DecidedOtherwise {
+  @Field(() => Int, { description: 'Revision of the command.' })
+  revision: number;
+
+  @Field(() => String, { description: 'Type of the first event that would be another.' })
+  type: string;
 }
 
 @ObjectType({ description: 'Whether a timeline is sound, and what was looked at to say so.' })

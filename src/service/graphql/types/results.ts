@@ -2,9 +2,8 @@ import { createUnionType, Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Rel } from '../schema/rel.js';
 import { DateTime } from '../schema/scalars.js';
 import { CampaignType, SeatType } from './campaigns.js';
-import { Impact } from './comparison.js';
+import { DecidedOtherwise, Impact } from './comparison.js';
 import { RecordedEventType } from './events.js';
-import { RuleType } from './rules.js';
 import { MomentType, TimelineType } from './timelines.js';
 import { AwaitedDice, DiceToThrow, UserErrorType, ViolationType } from './violations.js';
 
@@ -230,18 +229,9 @@ export class TimelinePromoted {
   description:
     'A command in a file that was taken in, which the rules here would decide in another way than the version that decided it. It stands as it was decided.',
 })
-export class ImportJudgedOtherwise {
+export class ImportJudgedOtherwise extends DecidedOtherwise {
   @Field(() => Int, { description: 'Line of the file, from 1.' })
   line: number;
-
-  @Field(() => [RuleType], { description: 'Rules behind what was decided and what would be.' })
-  rules: RuleType[];
-
-  @Field(() => String, { description: 'Version of the ruleset that decided it.' })
-  version: string;
-
-  @Field(() => String, { description: 'What was decided, and what would be.' })
-  message: string;
 }
 
 @ObjectType({ description: 'The exported timeline was verified and taken in.' })
