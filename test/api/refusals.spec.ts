@@ -1,3 +1,4 @@
+/** @rulesets toy */
 import { seatToyCampaign, type SeatedCampaign } from './seated-campaign.js';
 import { openToyApplication, type ToyApplication } from './toy-application.js';
 

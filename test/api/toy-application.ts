@@ -43,6 +43,10 @@ export async function openToyApplication(
   limits: Partial<Limits> = {},
   more: Partial<ApplicationParts> = {},
 ): Promise<ToyApplication> {
+  const { faces = [TOY_FACE] } = more;
+  if (faces.includes(TOY_FACE) && !import.meta.url.includes('graph=')) {
+    throw new Error('A suite that shows the toy says so in its first line: /** @rulesets toy */');
+  }
   const faults: unknown[] = [];
   const faultIds: string[] = [];
   const settings = settingsOf({
@@ -53,7 +57,7 @@ export async function openToyApplication(
   });
   const app = await createApplication({
     core: ServiceModule.forRoot(settings, { rulesets: [TOY] }),
-    faces: [TOY_FACE],
+    faces,
     shelf,
     settings: {
       limits: settings.limits,
