@@ -79,6 +79,7 @@ module.exports = {
   'space-empires': [
     'data',
     'house-rules',
+    'words',
     'state',
     'shapes',
     'general',

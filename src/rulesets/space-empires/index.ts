@@ -10,6 +10,7 @@ import { causes, eventTypes, evolve, growing, summary } from './evolve.js';
 import { audience, rollAudience } from './fog/audience.js';
 import { redact } from './fog/redact.js';
 import { INPUT_TYPES } from './input-events.js';
+import { INPUTS } from './inputs.js';
 import { META } from './meta.js';
 import { open } from './open.js';
 import { SCENARIOS } from './start/scenarios.js';
@@ -19,6 +20,9 @@ import type { SpaceEmpiresState } from './state/index.js';
 import { accountOf } from './state/treasury.js';
 import { battles, board, standings, tradeLines, units } from './views/index.js';
 
+export { detailsView, showDetails } from './views/details/details.js';
+export { INPUTS };
+export * as words from './words/index.js';
 export type { SpaceEmpiresCommand } from './commands.js';
 export type { SpaceEmpiresEvent } from './events.js';
 export type { SpaceEmpiresPosition } from './start/shapes.js';
@@ -71,6 +75,7 @@ export const SPACE_EMPIRES: Ruleset<
   pieces: (event) => rowOf(EVENTS, event.type).pieces?.(event.data as never) ?? [],
   summary,
   views: { board, tradeLines, units, standings, battles },
+  inputs: INPUTS,
   scenarios: SCENARIOS,
   eventTypes,
   ...upcasting<SpaceEmpiresEvent>({}),

@@ -31,6 +31,12 @@ function hideFrom(state: SpaceEmpiresState, seat: string | null): SpaceEmpiresSt
     stacks: mapOf(state.stacks, (mine, owner) =>
       owner === seat ? mine : mapOf(mine, (stack) => stack.map((chit, at) => (at === 0 ? chit : null))),
     ),
+    pileSizes: mapOf(
+      state.players,
+      (each) =>
+        Object.values(state.units).filter(({ owner, status }) => owner === each.id && status === 'PILE')
+          .length,
+    ),
     hiddenLayers: layersOfOthers(state, seat),
     turn: active ? state.turn : hideTurn(state.turn),
     reaction: state.reaction && reactionAsSeen(state.reaction, seat),

@@ -5,7 +5,6 @@ import {
   id,
   list,
   named,
-  oneOf,
   optional,
   ownId,
   record,
@@ -17,15 +16,14 @@ import {
   whole,
   type Shaped,
 } from '../../../kernel/index.js';
-import { CARDS } from '../data/cards.js';
-import { FACTIONS, LAYERS, PHASES, PLANET_CLASSES, TYPE_LETTERS, type CardId } from '../data/words.js';
+import { FACTIONS } from '../data/words.js';
+import * as words from '../words/index.js';
 
 const MOST = 10_000;
 const MOST_SPACES = 500;
 const MOST_UNITS = 500;
 
-const card = oneOf(CARDS.map((each) => each.id) as readonly CardId[]);
-const cards = list(card, MOST_UNITS);
+const cards = list(words.card, MOST_UNITS);
 const amount = whole(0, MOST);
 
 const player = named(
@@ -33,7 +31,7 @@ const player = named(
   'A player as the game begins.',
   record({
     seat: said('His seat.', id),
-    faction: said('His faction; no two play the same (SPE-GEN-02).', oneOf(FACTIONS)),
+    faction: said('His faction; no two play the same (SPE-GEN-02).', words.faction),
     treasuryRp: said('Revenue points that he has.', optional(amount)),
     hand: said('Kinds of cards that he holds, a kind twice for two of it.', optional(cards)),
     capturedLeaders: said('Chits of leaders that he has taken (SPE-BAT-14).', optional(list(id, MOST_UNITS))),
@@ -48,7 +46,7 @@ const space = named(
   record({
     id: said('Its id.', ownId),
     neighbours: said('Ids of its neighbours; they name it too.', list(id, MOST_SPACES)),
-    planetClass: said('Class of its planet; deep space when left out.', optional(oneOf(PLANET_CLASSES))),
+    planetClass: said('Class of its planet; deep space when left out.', optional(words.planetClass)),
     planetName: said('What the planet is called; the id when left out.', optional(textOf(60))),
     controller: said('Seat whose control marker lies there.', optional(id)),
     homeworldOf: said('Seat that starts there; a homeworld.', optional(id)),
@@ -63,7 +61,7 @@ const placed = named(
     unit: said('The chit, `<unit>#<number>`.', id),
     layer: said(
       'Its layer. When left out ships are in orbit, ground units on the surface of a planet.',
-      optional(oneOf(LAYERS)),
+      optional(words.layer),
     ),
   }),
 );
@@ -95,7 +93,7 @@ const line = named(
     name: said('What it is called.', textOf(60)),
     count: said('Chits of it.', whole(1, 50)),
     fast: said('The F after the number.', optional(flag)),
-    types: said('Type letters, S for ships (SPE-UNI-01).', list(oneOf(TYPE_LETTERS), 10)),
+    types: said('Type letters, S for ships (SPE-UNI-01).', list(words.typeLetter, 10)),
     force: said('Force.', whole(0, 100)),
     fortification: said('Whether it cannot move (SPE-UNI-04).', optional(flag)),
   }),
@@ -149,11 +147,22 @@ export const position = named(
     discardPile: said('Kinds of cards that are discarded, the last one on top.', optional(cards)),
     round: said('Round; 1 when left out.', optional(whole(1, MOST))),
     activePlayer: said('Seat whose turn it is; the first of the turn order when left out.', optional(id)),
-    phase: said('Phase of his turn; DRAW when left out.', optional(oneOf(PHASES))),
+    phase: said('Phase of his turn; DRAW when left out.', optional(words.phase)),
     turn: said('What has been done in the turn.', optional(turn)),
     unitLists: said(
       "A club's own unit lists, by faction, in place of those of the rulebook.",
-      optional(tableOf(FACTIONS, list(line, MOST_UNITS))),
+      optional(
+        rows(
+          'faction',
+          said('The faction.', words.faction),
+          'lines',
+          named(
+            'UnitListEntry',
+            'A unit list.',
+            tableOf(FACTIONS, said('Its lines.', list(line, MOST_UNITS))),
+          ),
+        ),
+      ),
     ),
   }),
 );

@@ -116,6 +116,8 @@ export interface SpaceEmpiresState {
    * left out of the one that hides nothing.
    */
   readonly hiddenLayers?: Of<Of<{ readonly orbit: number; readonly surface: number }>>;
+  /** Chits in the pile of each player, in a state that hides which they are; left out of the one that hides nothing. */
+  readonly pileSizes?: Of<number>;
   readonly deck: {
     /** Top first; null to all viewers. */
     readonly drawPile: readonly CardId[] | null;

@@ -1,0 +1,22 @@
+import {
+  detailsView,
+  INPUTS,
+  showDetails,
+  SPACE_EMPIRES,
+  type SpaceEmpiresState,
+} from '../../../../rulesets/space-empires/index.js';
+import { derivedInputs } from '../derived-inputs.js';
+import type { RulesetFace } from '../face.js';
+import { SPACE_EMPIRES_MESSAGES } from './messages/index.js';
+
+/** What Space Empires adds to the API. */
+export const SPACE_EMPIRES_FACE: RulesetFace<SpaceEmpiresState> = {
+  ruleset: SPACE_EMPIRES,
+  prefix: 'SpaceEmpires',
+  description: 'Space Empires: a map of planets, decks of cards, hidden stacks and sealed battles.',
+  ...derivedInputs('SpaceEmpires', INPUTS),
+  details: { shape: detailsView, of: (state) => showDetails(state) },
+  forecast: null,
+  messages: SPACE_EMPIRES_MESSAGES,
+  resolvers: [],
+};
