@@ -1,5 +1,6 @@
 import type { HexKey } from '../../../engine/hex/index.js';
 import { DIRECTIONS } from '../../../engine/hex/index.js';
+import { bestWays } from '../../../engine/search/index.js';
 import type { PlanetaryState } from '../state/index.js';
 import { armiesIn, neighbourKey, neighbourKeys, type ArmiesByHex } from '../map/map.js';
 import type { Mover } from './movers.js';
@@ -25,27 +26,22 @@ function isBetter(a: Way, b: Way): boolean {
  * The best way to every hex that the piece can reach, its own hex first. `most`: MP that a whole way may cost. A single
  * step that costs more than the piece's MP is none (PLN-TER-01); stops on the way are not planned for (PLN-MOV-06).
  */
-export function waysFrom(
+export const waysFrom = (
   state: PlanetaryState,
   index: ArmiesByHex,
   mover: Mover,
   most: number,
-): ReadonlyMap<HexKey, Way> {
-  const settled = new Map<HexKey, Way>();
-  const open = new Map<HexKey, Way>([[mover.hex, { hex: mover.hex, cost: 0, directions: [], path: [] }]]);
-  while (open.size > 0) {
-    const way = [...open.values()].reduce((best, each) => (isBetter(each, best) ? each : best));
-    open.delete(way.hex);
-    settled.set(way.hex, way);
-    for (const direction of DIRECTIONS) {
-      const next = extend(state, index, mover, way, direction);
-      if (!next || next.cost > most || settled.has(next.hex)) continue;
-      const known = open.get(next.hex);
-      if (!known || isBetter(next, known)) open.set(next.hex, next);
-    }
-  }
-  return settled;
-}
+): ReadonlyMap<HexKey, Way> =>
+  bestWays<HexKey, Way>({
+    from: { hex: mover.hex, cost: 0, directions: [], path: [] },
+    endOf: ({ hex }) => hex,
+    stepsFrom: (way) =>
+      DIRECTIONS.flatMap((direction) => {
+        const next = extend(state, index, mover, way, direction);
+        return next && next.cost <= most ? [next] : [];
+      }),
+    isBetter,
+  });
 
 function extend(
   state: PlanetaryState,

@@ -1,6 +1,6 @@
 import type { HexKey } from '../../../../engine/hex/index.js';
+import { bestWays } from '../../../../engine/search/index.js';
 import { endWeight, type EndCounting } from './ends.js';
-import { makeQueue } from './queue.js';
 import { isChartedStep, type WarpMap } from './warp-map.js';
 
 /** Which of the paths of least counted distance is taken first. */
@@ -18,16 +18,16 @@ export function findPath(map: WarpMap, from: HexKey, to: HexKey, by: Preference)
   const start = map.numbers.get(from);
   const goal = map.numbers.get(to);
   if (start === undefined || goal === undefined) return null;
-  const costs = costsTo(map, goal, start, by);
-  if (costs[start] === Infinity) return null;
+  const ways = waysTo(map, goal, start, by);
+  const way = ways.get(start);
+  if (way === undefined) return null;
   const path = [start];
-  while (path.at(-1) !== goal) {
-    const here = path.at(-1)!;
-    const next = map.neighbours[here]!.find(
-      (each) => costs[each]! + stepCost(map, here, each, goal, by) === costs[here],
+  for (let { hex: here, cost } = way; here !== goal; path.push(here)) {
+    const next = map.neighbours[here]!.map((each) => ways.get(each)).find(
+      (each) => each && each.cost + stepCost(map, here, each.hex, goal, by) === cost,
     );
     if (next === undefined) return null;
-    path.push(next);
+    ({ hex: here, cost } = next);
   }
   return path.map((each) => map.keys[each]!);
 }
@@ -45,12 +45,17 @@ export function distancesFrom(
   if (start === undefined) return new Map();
   const unit = map.keys.length + 1;
   const found = new Map<number, number>();
-  costsTo(map, start, null, 'SHORT').forEach((cost, hex) => {
-    if (cost === Infinity) return;
+  waysTo(map, start, null, 'SHORT').forEach(({ cost }, hex) => {
     const inner = Math.floor(cost / (unit * unit));
     found.set(hex, hex === start ? 0 : inner + endWeight(map.weights[start]!, map.weights[hex]!, counting));
   });
   return found;
+}
+
+/** What is left to pay from a hex to the goal. */
+interface Way {
+  readonly hex: number;
+  readonly cost: number;
 }
 
 /**
@@ -58,27 +63,15 @@ export function distancesFrom(
  * charted steps and steps, in this order of weight: no path has more steps than the map has hexes. Both ends together
  * cost the same on every path, so they are left out (GOW-TRV-02).
  */
-function costsTo(map: WarpMap, goal: number, start: number | null, by: Preference): Float64Array {
-  const costs = new Float64Array(map.keys.length).fill(Infinity);
-  const settled = new Set<number>();
-  const queue = makeQueue();
-  costs[goal] = 0;
-  queue.push(goal, 0);
-  for (let best = queue.pop(); best !== undefined; best = queue.pop()) {
-    const { item: here, cost } = best;
-    if (settled.has(here)) continue;
-    settled.add(here);
-    if (here === start) break;
-    for (const before of map.neighbours[here]!) {
-      if (settled.has(before)) continue;
-      const sum = cost + stepCost(map, before, here, goal, by);
-      if (costs[before]! <= sum) continue;
-      costs[before] = sum;
-      queue.push(before, sum);
-    }
-  }
-  return costs;
-}
+const waysTo = (map: WarpMap, goal: number, start: number | null, by: Preference): ReadonlyMap<number, Way> =>
+  bestWays<number, Way>({
+    from: { hex: goal, cost: 0 },
+    endOf: ({ hex }) => hex,
+    stepsFrom: ({ hex: here, cost }) =>
+      map.neighbours[here]!.map((hex) => ({ hex, cost: cost + stepCost(map, hex, here, goal, by) })),
+    isBetter: (a, b) => a.cost < b.cost,
+    ...(start === null ? {} : { until: start }),
+  });
 
 function stepCost(map: WarpMap, from: number, to: number, goal: number, by: Preference): number {
   const unit = map.keys.length + 1;

@@ -1,0 +1,1 @@
+export { bestWays, type Search } from './best-ways.js';
