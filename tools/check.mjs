@@ -15,6 +15,7 @@ const ALL = [
   step('rules', 'rules:check'),
   step('lint'),
   step('format', 'format:check'),
+  step('reference', 'reference:check'),
   step('schema', 'schema:check'),
   step('event-shapes', 'event-shapes:check'),
   step('types', 'typecheck'),
