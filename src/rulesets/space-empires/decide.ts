@@ -6,6 +6,7 @@ import type { Violation } from './catalog.js';
 import type { SpaceEmpiresCommand } from './commands.js';
 import { resign } from './control/resigning.js';
 import { discardCards } from './draw/discarding.js';
+import { due } from './due.js';
 import { closePhase } from './game-master/closing.js';
 import { recordCorrection } from './game-master/correcting.js';
 import type { Judge } from './judge.js';
@@ -58,7 +59,11 @@ const JUDGES: { readonly [T in SpaceEmpiresCommand['type']]: Judge<T> } = {
   DiscardForUpkeep: discardForUpkeep,
   Resign: giveUp,
   RecordCorrection: recordCorrection,
-  ClosePhase: closePhase,
+  ClosePhase: (table) =>
+    closePhase(
+      table,
+      due(table.state).map((each) => each.seat),
+    ),
 };
 
 /** Judges a command; where it is legal, play goes on to the next order that somebody has to give. */

@@ -62,7 +62,7 @@ export function battleValue(state: SpaceEmpiresState, unit: Unit, layer: BattleL
 export const bombardmentValue = (state: SpaceEmpiresState, unit: Unit): number =>
   percentUp(lineOf(state, unit).force, state.rules.bombardmentPercent);
 
-/** SPE-BAT-03: all in orbit of both sides, or all on the surface; bombarding ships join when they are revealed. */
+/** SPE-BAT-03, SPE-BAT-16: all in orbit of both sides, or all on the surface, never both; bombarding ships join when they are revealed. */
 export function participantsOf(
   state: SpaceEmpiresState,
   { mapSpace, layer, defender }: Clash,

@@ -1,13 +1,13 @@
 import { violation, type Violation } from '../catalog.js';
-import { due } from '../due.js';
 import { closeInTime } from '../move/reaction.js';
 import type { SpeTable } from '../table.js';
 
 /**
  * The arbiter, or the service when its time is over, closes a window of reaction: silence is a pass (SPE-MOVE-07). Everything else waits
  * for its player, and the refusal names him.
+ * @param waitedFor seats that have something to do
  */
-export function closePhase(table: SpeTable): readonly Violation[] {
+export function closePhase(table: SpeTable, waitedFor: readonly string[]): readonly Violation[] {
   const { state, actor } = table;
   if (actor.role !== 'arbiter' && actor.role !== 'service') return [violation('SPE-GEN-06', 'ARBITER_ONLY')];
   if (state.winner !== null) return [violation('SPE-VIC-01', 'GAME_OVER', [], { winner: state.winner })];
@@ -15,6 +15,5 @@ export function closePhase(table: SpeTable): readonly Violation[] {
     closeInTime(table);
     return [];
   }
-  const seats = due(state).map((each) => each.seat);
-  return [violation('SPE-GEN-04', 'STILL_WAITING', [], { seats, phase: state.phase })];
+  return [violation('SPE-GEN-04', 'STILL_WAITING', [], { seats: waitedFor, phase: state.phase })];
 }

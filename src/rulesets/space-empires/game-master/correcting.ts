@@ -2,7 +2,7 @@ import { lookUp } from '../../../kernel/index.js';
 import { violation, type Violation } from '../catalog.js';
 import { CARDS } from '../data/cards.js';
 import type { CommandOf } from '../judge.js';
-import type { SpaceEmpiresState } from '../state/index.js';
+import type { SpaceEmpiresState, UnitLine } from '../state/index.js';
 import type { SpeTable } from '../table.js';
 import { isLeader, isShip, lineOfChit } from '../units/lines.js';
 import type { OpenChange, SecretChange } from './events.js';
@@ -67,26 +67,39 @@ function judgeUnit(state: SpaceEmpiresState, change: UnitChange, path: Path): re
   const { unit } = change;
   const line = lineOfChit(state, unit);
   if (!line) return [violation('SPE-SET-01', 'NO_SUCH_CHIT', [...path, 'unit'], { unit })];
-  const busy =
-    (state.battle?.participants ?? []).some((each) => each.unit === unit) ||
-    state.reaction?.units?.includes(unit);
-  if (busy) return [violation('SPE-BAT-18', 'NOT_NOW', [...path, 'unit'], { unit })];
-  if ('mapSpace' in change) {
-    const { mapSpace, layer } = change;
-    const isPlanet = lookUp(state.spaces, mapSpace)?.planetClass !== 'NONE';
-    return [
-      ...noSpace(state, mapSpace, [...path, 'mapSpace']),
-      ...(layer === 'SURFACE' && (isShip(line) || !isPlanet)
-        ? [
-            violation('SPE-SET-01', isShip(line) ? 'SHIP_ON_SURFACE' : 'NO_SURFACE', [...path, 'layer'], {
-              unit,
-            }),
-          ]
-        : []),
-    ];
-  }
-  if (!('capturedBy' in change)) return [];
-  const captor = change.capturedBy;
+  if (isBusy(state, unit)) return [violation('SPE-BAT-18', 'NOT_NOW', [...path, 'unit'], { unit })];
+  if ('mapSpace' in change) return judgePlace(state, line, change, path);
+  return 'capturedBy' in change ? judgeCaptor(state, line, change, path) : [];
+}
+
+/** Whether a chit fights in the battle, or is in the stack move, that is open. */
+const isBusy = ({ battle, reaction }: SpaceEmpiresState, unit: string): boolean =>
+  (battle?.participants ?? []).some((each) => each.unit === unit) || (reaction?.units ?? []).includes(unit);
+
+/** Section 3: ships never on a surface; a surface where there is a planet. */
+function judgePlace(
+  state: SpaceEmpiresState,
+  line: UnitLine,
+  { unit, mapSpace, layer }: Extract<UnitChange, { readonly mapSpace: string }>,
+  path: Path,
+): readonly Violation[] {
+  const isPlanet = lookUp(state.spaces, mapSpace)?.planetClass !== 'NONE';
+  const code = isShip(line) ? 'SHIP_ON_SURFACE' : 'NO_SURFACE';
+  return [
+    ...noSpace(state, mapSpace, [...path, 'mapSpace']),
+    ...(layer === 'SURFACE' && (isShip(line) || !isPlanet)
+      ? [violation('SPE-SET-01', code, [...path, 'layer'], { unit })]
+      : []),
+  ];
+}
+
+/** SPE-BAT-14: leaders, by an opponent. */
+function judgeCaptor(
+  state: SpaceEmpiresState,
+  line: UnitLine,
+  { unit, capturedBy: captor }: Extract<UnitChange, { readonly capturedBy: string }>,
+  path: Path,
+): readonly Violation[] {
   if (!isLeader(line)) return [violation('SPE-BAT-14', 'NOT_A_LEADER', [...path, 'unit'], { unit })];
   return Object.hasOwn(state.players, captor) && lookUp(state.units, unit)?.owner !== captor
     ? []

@@ -1,4 +1,4 @@
-import type { ParameterDefinition, ParameterRange, ParameterValues } from '../../../engine/index.js';
+import type { ParameterDefinition, ParameterRange } from '../../../engine/index.js';
 import type { RuleId } from '../catalog.js';
 
 const figure = (min: number, max: number): ParameterRange => ({ kind: 'integer', min, max });
@@ -118,6 +118,3 @@ export interface HouseRules extends Readonly<Record<Figure, number>> {
   readonly planetRecruits: Readonly<Record<'POOR' | 'RICH' | 'HOMEWORLD', number>>;
   readonly reactionHours: number | null;
 }
-
-/** What a campaign's parameters say, complete as the engine hands them out. */
-export const houseRulesOf = (parameters: ParameterValues): HouseRules => parameters as unknown as HouseRules;

@@ -1,5 +1,5 @@
 import type { Opening } from '../../../engine/index.js';
-import { houseRulesOf } from '../house-rules/index.js';
+import type { HouseRules } from '../house-rules/index.js';
 import type { SpaceEmpiresState, Turn } from './index.js';
 
 /** A turn in which nothing has been done. */
@@ -19,7 +19,8 @@ export const freshTurn = (number: number): Turn => ({
 /** The state before the first event. */
 export const blank = ({ seats, parameters }: Opening): SpaceEmpiresState => ({
   seats,
-  rules: houseRulesOf(parameters),
+  // Complete, as the engine hands them out.
+  rules: parameters as unknown as HouseRules,
   round: 0,
   activePlayer: null,
   phase: 'DRAW',
