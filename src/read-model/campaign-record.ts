@@ -57,6 +57,8 @@ export type RecordedAdministration = AdministrationEvent & {
   /** Seat id, `admin` or `service`. */
   readonly actor: string;
   readonly commandId: string;
+  /** The command ends here; records stored before this was do not say so. */
+  readonly last?: true;
 };
 
 /** What was done around the rules that everybody may know of. */

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { RecordedEvent } from '../../src/kernel/index.js';
 import type { EventStore } from '../../src/event-store/event-store.port.js';
 import { openMemoryEventStore } from '../../src/event-store/memory/memory-event-store.js';
-import { eventOf, timelineStream, type ReadModel } from '../../src/read-model/index.js';
+import { campaignStream, eventOf, timelineStream, type ReadModel } from '../../src/read-model/index.js';
 import {
   ANONYMOUS,
   EVENT_FEED,
@@ -106,6 +106,18 @@ describe('what one command stored', () => {
     const cut = all.filter(({ id, commandId }, at) => shown.has(id) && all[at + 1]?.commandId === commandId);
     expect(cut).toEqual([]);
     expect(followed).toEqual([...followed].sort((a, b) => a - b));
+  });
+
+  it('says where it ends, around the rules too, so that nobody waits whether more of it comes', async () => {
+    const ends: boolean[] = [];
+    const commands: string[] = [];
+    for await (const { body } of store.read(campaignStream(table.campaignId))) {
+      const { commandId, last } = JSON.parse(body) as { commandId: string; last?: boolean };
+      commands.push(commandId);
+      ends.push(last === true);
+    }
+    expect(commands.length).toBeGreaterThan(3);
+    expect(ends).toEqual(commands.map((each, at) => each !== commands[at + 1]));
   });
 
   it('is waited for by another node that is asked about it before it has seen it', async () => {

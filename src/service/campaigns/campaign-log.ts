@@ -94,7 +94,8 @@ export class CampaignLog {
   ): Promise<boolean> {
     let hash = at.hash;
     const records = events.map((event, index): NewRecord => {
-      const body = hashing.canonical({ ...event, ...by, campaignId } as never);
+      const end = index === events.length - 1 ? { last: true as const } : {};
+      const body = hashing.canonical({ ...event, ...by, campaignId, ...end } as never);
       hash = hashing.sha256(hash + body);
       // What two nodes decide differently for one command in one moment is no repetition.
       const id = eventId(by.at, campaignId, by.actor, by.commandId, at.length + index, hash);
