@@ -1,19 +1,11 @@
 /**
  * Plays the cases of a ruleset under mutants, in a process of its own so that what never ends can be ended.
- * Runs inside the instrumented copy: `case-player.ts RULESET`, messages from and to the parent.
+ * Runs inside the instrumented copy, beside the cases, with messages from and to the parent.
  */
-import { join } from 'node:path';
-import {
-  engineStage,
-  findCaseFiles,
-  nameOf,
-  readCases,
-  runCase,
-  type StageFor,
-} from '../../src/conformance/index.js';
+import { readFileSync } from 'node:fs';
+import { engineStage, nameOf, runCase, type LoadedCase, type StageFor } from '../../src/conformance/index.js';
 import { RULESETS } from '../../src/rulesets/registry.js';
-import { packageRoot } from '../../src/rules-catalog/index.js';
-import type { Answer, Question, Reach } from './protocol.js';
+import { CASES, type Answer, type Question, type Reach } from './protocol.js';
 
 /** What instrumented code looks at. */
 interface Switch {
@@ -26,8 +18,7 @@ interface Switch {
 
 const instrumented = globalThis as typeof globalThis & { __stryker__?: Switch };
 const mutation: Switch = (instrumented.__stryker__ ??= {});
-const folder = join(packageRoot(), 'src', 'rulesets', process.argv[2]!);
-const cases = findCaseFiles(folder).flatMap((file) => readCases(file).cases);
+const cases: readonly LoadedCase[] = JSON.parse(readFileSync(new URL(CASES, import.meta.url), 'utf8'));
 
 /** A case is played without the laws, unless they are asked for. */
 const bare: StageFor = (opening) => ({ ...engineStage(opening), brokenLaws: () => Promise.resolve([]) });

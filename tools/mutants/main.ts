@@ -28,13 +28,13 @@ const share = (part: number, whole: number): string =>
   `${part} of ${whole} (${Math.round((1000 * part) / whole) / 10} %)`;
 
 async function measure(ruleset: string, { sample, seed, under, casesOnly }: Options): Promise<void> {
-  const copy = makeCopy(ruleset);
+  const { folder: copy, cases } = makeCopy(ruleset);
   try {
     const all: Mutant[] = JSON.parse(readFileSync(join(copy, 'mutants.json'), 'utf8'));
     const possible = all.filter(({ file }) => file.startsWith(under ?? ''));
     const drawn = draw(possible, Number(sample), seed);
     console.log(`${ruleset}: ${drawn.length} of ${possible.length} mutations, seed ${seed}`);
-    const left = await judgeByCases(copy, ruleset, drawn, tell);
+    const left = await judgeByCases(copy, cases, drawn, tell);
     console.log(`${ruleset}: noticed by cases ${share(drawn.length - left.length, drawn.length)}`);
     if (casesOnly) return;
     const tests = otherTests(copy, ruleset, left);

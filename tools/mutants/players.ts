@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import type { Answer, Question, Reach } from './protocol.js';
+import { PLAYER, type Answer, type Question, type Reach } from './protocol.js';
 
 /** Time that a mutant may take before its process is ended, ms. */
 const PATIENCE = 240_000;
@@ -13,12 +13,12 @@ export interface Player {
   end(): void;
 }
 
-export function startPlayer(copy: string, ruleset: string, mutant?: string): Player {
+export function startPlayer(copy: string, mutant?: string): Player {
   const env = mutant === undefined ? process.env : { ...process.env, __STRYKER_ACTIVE_MUTANT__: mutant };
-  const child = fork(join(copy, 'tools', 'mutants', 'case-player.ts'), [ruleset], {
+  const child = fork(join(copy, 'tools', 'mutants', PLAYER), {
     cwd: copy,
     env,
-    execArgv: ['--max-old-space-size=1500', '--import', 'tsx'],
+    execArgv: ['--max-old-space-size=1500'],
     stdio: ['ignore', 'ignore', mutant === undefined ? 'inherit' : 'ignore', 'ipc'],
   });
   const ready = answerOf(child);

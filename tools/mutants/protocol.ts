@@ -1,3 +1,7 @@
+/** Names of files in `tools/mutants` of the copy: what plays the cases, and the cases. */
+export const PLAYER = 'case-player.mjs';
+export const CASES = 'cases.json';
+
 /** A mutation of rule code, as it was put into the copy. */
 export interface Mutant {
   readonly id: string;
