@@ -10,6 +10,7 @@ import { isLeader, lineOf } from '../units/lines.js';
 import { opponentsIn, transportsIn } from '../units/stacks.js';
 import { forcedLosses, fortificationsOf, loserOf, stillToLose } from './losses.js';
 import { survivorsOf, waysOut } from './retreat.js';
+import { nextClash } from './where.js';
 
 /** The battle that is being fought, decided; only asked where there is one. */
 function fighting({ state: { battle } }: SpeTable): Battle & { readonly winner: string } {
@@ -119,13 +120,13 @@ function withdraw(table: SpeTable, battle: Battle, to: string): void {
   land(table, player, to, units, 'SPE-BAT-12');
 }
 
-/** SPE-BAT-18, step 9, and landing (SPE-BAT-15). */
+/** SPE-BAT-18, step 9, and landing once the last space battle there is won (SPE-BAT-15). */
 function end(table: SpeTable): void {
   const { id, attacker, defender, layer, mapSpace, winner } = fighting(table);
   for (const player of [attacker, defender]) replenish(table, id, player);
   const lostAt = winner === attacker ? null : mapSpace;
   table.emit({ type: 'space-empires.BattleEnded', data: { battle: id, lostAt } }, ['SPE-BAT-02']);
-  if (lostAt !== null || layer === 'GROUND') return;
+  if (lostAt !== null || layer === 'GROUND' || nextClash(table.state, mapSpace)?.layer === 'SPACE') return;
   const transports = transportsIn(table.state, attacker, mapSpace).map((each) => each.id);
   land(table, attacker, mapSpace, transports, 'SPE-BAT-15');
 }
