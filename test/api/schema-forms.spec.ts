@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema, getNamedType, isObjectType, type GraphQLField } from 'graphql';
+import { buildSchema, getNamedType, isEnumType, isObjectType, type GraphQLField } from 'graphql';
 
 const schema = buildSchema(readFileSync('schema.gql', 'utf8'));
 const RULESETS = /^(Planetary|GhostOfWar|SpaceEmpires)/;
@@ -9,7 +9,7 @@ const common = Object.values(schema.getTypeMap())
   .filter(isObjectType)
   .filter(({ name }) => !name.startsWith('__') && !RULESETS.test(name))
   .flatMap((type) =>
-    Object.values(type.getFields()).map((field) => ({ name: `${type.name}.${field.name}`, field })),
+    Object.values(type.getFields()).map((field) => ({ type, name: `${type.name}.${field.name}`, field })),
   );
 
 const namesASeat = ({ name, description, type }: GraphQLField<unknown, unknown>): boolean =>
@@ -23,6 +23,22 @@ describe('what all rulesets answer alike', () => {
     expect(
       lists.filter(({ field }) => !ordered.test(field.description ?? '')).map(({ name }) => name),
     ).toEqual([]);
+  });
+
+  it('has the word of an enum where a phase, terrain, method of battle or status of one is told', () => {
+    const told = common.filter(({ name }) =>
+      /(\.phase|Phase\.code|Battle\.method|Battle\.status|\.terrain)$/.test(name),
+    );
+    expect(told.length).toBeGreaterThan(8);
+    expect(told.filter(({ field }) => !isEnumType(getNamedType(field.type))).map(({ name }) => name)).toEqual(
+      [],
+    );
+  });
+
+  it('is a Node where it has an id', () => {
+    const withId = common.filter(({ name }) => name.endsWith('.id')).map(({ type }) => type);
+    expect(withId.map(({ name }) => name).sort()).toEqual(['Campaign', 'RecordedEvent', 'Rule', 'Timeline']);
+    for (const type of withId) expect(type.getInterfaces().map(({ name }) => name)).toContain('Node');
   });
 
   it('names a seat by the seat itself, not by an id', () => {

@@ -179,6 +179,10 @@ export const TOY_FACE: RulesetFace<ToyState, ToyOrdersInput, ToyResultInput, Toy
     confirmBattle: null,
     disputeBattle: null,
   },
+  words: {
+    terrain: { OPEN: 'Open ground.' },
+    battleMethod: { stand: 'The attacked unit stood.', withdraw: 'The attacked unit withdrew.' },
+  },
   messages: { 'TOY-SET-01/STRENGTH_1_TO_6': 'A unit has strength 1 to 6.' },
   resolvers: [],
 };

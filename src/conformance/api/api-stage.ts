@@ -111,9 +111,10 @@ export function apiStage(opening: CaseOpening, service: Service, face: ApiFace):
       },
       async views() {
         const views: Record<string, unknown> = {};
+        const terrains = ruleset.views.board(await foldedState()).locations.map(({ terrain }) => terrain);
         for (const view of Object.keys(VIEWS)) {
           const { at } = await query<{ at: Record<string, unknown> }>(tokenOf(name), viewDocument(view));
-          views[view] = coreView(at[view]);
+          views[view] = coreView(at[view], terrains);
         }
         return views;
       },

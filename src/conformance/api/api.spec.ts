@@ -113,6 +113,7 @@ describe('coreView', () => {
     const battle = {
       id: 'b1',
       status: 'IN_PROGRESS',
+      method: 'FULL',
       drawn: false,
       because: [{ id: 'TST-A-01' }],
       winners: [],
@@ -122,6 +123,7 @@ describe('coreView', () => {
       {
         id: 'b1',
         status: 'in_progress',
+        method: 'full',
         drawn: false,
         because: ['TST-A-01'],
         winners: [],
@@ -130,6 +132,11 @@ describe('coreView', () => {
     ]);
     const units = { edges: [{ node: { id: 'u', owner: null, status: 'READY' } }] };
     expect(coreView(units)).toEqual([{ id: 'u', owner: null, status: 'READY' }]);
+    const board = { phase: 'BUILD', locations: [{ terrain: 'AGRI_WORLD' }, { terrain: null }] };
+    expect(coreView(board, ['Agri-World', 'Hive World', null])).toEqual({
+      phase: 'BUILD',
+      locations: [{ terrain: 'Agri-World' }, { terrain: null }],
+    });
   });
 });
 

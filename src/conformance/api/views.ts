@@ -1,22 +1,29 @@
+import { enumName } from './face.js';
+
 /**
  * A view as the API shows it → as the ruleset makes it: seats and rules by their ids, enum values as the
  * ruleset spells them, lists instead of connections.
+ * @param terrains what the ruleset says of places, as it spells it
  */
-export function coreView(answer: unknown): unknown {
-  if (Array.isArray(answer)) return answer.map(coreView);
-  if (typeof answer !== 'object' || answer === null) return answer;
-  const keys = Object.keys(answer);
-  if (keys.length === 1 && keys[0] === 'id') return (answer as { id: string }).id;
-  if (keys.length === 1 && keys[0] === 'edges') {
-    return (answer as { edges: { node: unknown }[] }).edges.map(({ node }) => coreView(node));
-  }
-  return Object.fromEntries(
-    Object.entries(answer).map(([key, value]) => [
-      key,
-      isBattleStatus(answer, key) ? String(value).toLowerCase() : coreView(value),
-    ]),
-  );
+export function coreView(answer: unknown, terrains: readonly (string | null)[] = []): unknown {
+  const spelled = new Map(terrains.flatMap((each) => (each === null ? [] : [[enumName(each), each]])));
+  const core = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(core);
+    if (typeof value !== 'object' || value === null) return value;
+    const keys = Object.keys(value);
+    if (keys.length === 1 && keys[0] === 'id') return (value as { id: string }).id;
+    if (keys.length === 1 && keys[0] === 'edges')
+      return (value as { edges: { node: unknown }[] }).edges.map(({ node }) => core(node));
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, ofMember(value, key, each)]));
+  };
+  const ofMember = (holder: object, key: string, value: unknown): unknown => {
+    if (typeof value !== 'string') return core(value);
+    if (isBattleWord(holder, key)) return value.toLowerCase();
+    return key === 'terrain' ? (spelled.get(value) ?? value) : value;
+  };
+  return core(answer);
 }
 
-/** The only enum among the views; other fields called `status` are the ruleset's own words. */
-const isBattleStatus = (holder: object, key: string): boolean => key === 'status' && 'drawn' in holder;
+/** Battles tell their words in small letters; phases are spelled as their enum is. */
+const isBattleWord = (holder: object, key: string): boolean =>
+  'drawn' in holder && (key === 'status' || key === 'method');

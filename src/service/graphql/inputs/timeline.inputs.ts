@@ -10,7 +10,7 @@ import {
 } from '../schema/input-fields.js';
 import { MAX_FIRST, PageArgs } from '../schema/connection.js';
 import { BattleResultInput, OrdersInput } from '../rulesets/oneof-inputs.js';
-import { RulesetCodes } from '../rulesets/ruleset-codes.js';
+import { RulesetCodes } from '../rulesets/shared-enums.js';
 import { SuppliedDiceInput } from './play.inputs.js';
 
 @InputType({

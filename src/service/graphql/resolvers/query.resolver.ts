@@ -8,7 +8,7 @@ import { CampaignsArgs, IdArgs } from '../inputs/timeline.inputs.js';
 import { presentRuleset } from '../presenters/rulesets.js';
 import { Rules } from '../rules.js';
 import { allFaces, faceOf } from '../rulesets/faces.js';
-import { RulesetCodes } from '../rulesets/ruleset-codes.js';
+import { RulesetCodes } from '../rulesets/shared-enums.js';
 import { connectionType, PageArgs, pageIn, toConnection } from '../schema/connection.js';
 import { ChoiceField, TextField } from '../schema/input-fields.js';
 import { CampaignConnection, CampaignType, ViewerType } from '../types/campaigns.js';

@@ -41,6 +41,14 @@ export interface ForecastFace {
   readonly of: (events: readonly EventShape[], forecast: JsonObject | null) => object | null;
 }
 
+/** Words of the views that all rulesets share, as the views spell them, with their meanings: values of enums. */
+export interface SharedWords {
+  /** Whatever `LocationView.terrain` may say. */
+  readonly terrain: Readonly<Record<string, string>>;
+  /** Whatever `BattleView.method` may say. */
+  readonly battleMethod: Readonly<Record<string, string>>;
+}
+
 /** Sentences for violations and dues: key `RULE-ID/CODE` or `CODE`; `{name}` stands for a param, `{~name}` for one that is a code, in words. */
 export type MessageTemplates = Readonly<Record<string, string>>;
 
@@ -70,6 +78,7 @@ export interface RulesetFace<
   /** Null for a ruleset whose reports announce nothing. */
   readonly forecast: ForecastFace | null;
   readonly common: CommonCommands;
+  readonly words: SharedWords;
   readonly messages: MessageTemplates;
   /** Resolver classes of the ruleset's own object types. */
   readonly resolvers: readonly Type<unknown>[];

@@ -8,7 +8,7 @@ import { ServiceError } from '../../contracts/index.js';
 import type { RulesetFace } from './face.js';
 import { BattleResultInput, OrdersInput, RulesetOpeningInput } from './oneof-inputs.js';
 import { openingInput } from './opening-input.js';
-import { addRulesetCode } from './ruleset-codes.js';
+import { addToSharedEnums } from './shared-enums.js';
 
 const faces = new Map<string, RulesetFace>();
 
@@ -17,10 +17,10 @@ export const forecastMember = (code: string): string => `${memberName(code)}Fore
 
 /** Adds a ruleset to the API. Before the schema is made; a second time changes nothing. */
 export function registerFace(face: RulesetFace): void {
-  const { code, title } = face.ruleset.meta;
+  const { code } = face.ruleset.meta;
   if (faces.has(code)) return;
   faces.set(code, face);
-  addRulesetCode(code, title);
+  addToSharedEnums(face.ruleset.meta, face.words);
   const member = memberName(code);
   const add = (description: string, type: () => unknown, target: object) =>
     NestedField(description, type, { optional: true })(target, member);

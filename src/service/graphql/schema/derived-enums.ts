@@ -5,6 +5,13 @@ const made = new Map<string, { readonly of: WordShape; readonly values: EnumValu
 
 type WordShape = Extract<Shape, { readonly is: 'word' }>;
 
+/** What words with a name mean, by word. Throws for other shapes. */
+export function meaningsOf(shape: Shape): Readonly<Record<string, string>> {
+  if (shape.is !== 'word' || !shape.meanings)
+    throw new Error(`These are no words with a name: ${shape.said ?? shape.is}`);
+  return shape.meanings;
+}
+
 /** The enum of words that have a name: one for a prefix and a name, wherever they stand. Throws where two differ. */
 export function enumOf(prefix: string, shape: Shape): EnumValues {
   if (shape.is !== 'word' || !shape.name || !shape.meanings)

@@ -4,6 +4,7 @@ import { CampaignNoteKinds, DiceModes, PlayerForkPolicies, SeatRoles } from '../
 import type { Rel } from '../schema/rel.js';
 import { DateTime } from '../schema/scalars.js';
 import { connectionType } from '../schema/connection.js';
+import { NodeType } from '../schema/node.js';
 import { RulesetType } from './rules.js';
 import { TimelineType } from './timelines.js';
 
@@ -91,8 +92,11 @@ export class CampaignNoteType {
 
 export const CampaignNoteConnection = connectionType('CampaignNote', 'notes', () => CampaignNoteType);
 
-@ObjectType('Campaign', { description: 'One game of one ruleset, with its seats and timelines.' })
-export class CampaignType {
+@ObjectType('Campaign', {
+  implements: () => NodeType,
+  description: 'One game of one ruleset, with its seats and timelines.',
+})
+export class CampaignType implements NodeType {
   @Field(() => ID, { description: 'Its id.' })
   id: string;
 

@@ -2,6 +2,7 @@ import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
 import { OutKey } from '../schema/output-fields.js';
 import type { CheckResult, VerificationReport } from '../../../timelines/reports.js';
 import { CheckResults, ImpactResults, VerificationChecks, VerificationVerdicts } from '../schema/enums.js';
+import { PhaseCodes } from '../rulesets/shared-enums.js';
 import { SeatType } from './campaigns.js';
 import { RuleType } from './rules.js';
 import { RulesInForceType } from './timelines.js';
@@ -12,7 +13,7 @@ export class FirstDifference {
   @Field(() => Int, { description: 'Turn.' })
   turn: number;
 
-  @Field(() => String, { description: 'Phase.' })
+  @Field(() => PhaseCodes, { description: 'Phase of that turn.' })
   phase: string;
 
   @Field(() => String, { nullable: true, description: 'What happened on this timeline.' })

@@ -2,6 +2,8 @@ import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { connectionType } from '../schema/connection.js';
 import { DiceSources, EventKinds } from '../schema/enums.js';
 import { DateTime, JsonScalar } from '../schema/scalars.js';
+import { NodeType } from '../schema/node.js';
+import { PhaseCodes } from '../rulesets/shared-enums.js';
 import { SeatType } from './campaigns.js';
 import { RuleType } from './rules.js';
 
@@ -61,9 +63,10 @@ export class Roll {
 }
 
 @ObjectType('RecordedEvent', {
+  implements: () => NodeType,
   description: 'Something that happened in a timeline. Never changed, never deleted.',
 })
-export class RecordedEventType {
+export class RecordedEventType implements NodeType {
   @Field(() => ID, { description: 'UUID.' })
   id: string;
 
@@ -82,7 +85,7 @@ export class RecordedEventType {
   @Field(() => Int, { description: 'Turn in which it happened.' })
   turn: number;
 
-  @Field(() => String, { description: 'Phase in which it happened.' })
+  @Field(() => PhaseCodes, { description: 'Phase in which it happened.' })
   phase: string;
 
   @Field(() => DateTime, { description: 'When it was recorded.' })

@@ -3,6 +3,7 @@ import { OutKey } from '../schema/output-fields.js';
 import { connectionType } from '../schema/connection.js';
 import { BattleStatuses } from '../schema/enums.js';
 import type { Rel } from '../schema/rel.js';
+import { BattleMethods, PhaseCodes, Terrains } from '../rulesets/shared-enums.js';
 import { SeatType } from './campaigns.js';
 import { ViolationType } from './violations.js';
 import { RuleType } from './rules.js';
@@ -25,7 +26,10 @@ export class Location {
   @Field(() => Int, { nullable: true, description: 'Axial row of a hex; null off the grid.' })
   r: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Terrain.' })
+  @Field(() => Terrains, {
+    nullable: true,
+    description: 'Terrain, or type of a planet; null where there is none.',
+  })
   terrain: string | null;
 
   @Field(() => SeatType, { nullable: true, description: 'Who owns it.' })
@@ -70,7 +74,7 @@ export class Board {
   @Field(() => Int, { description: 'Turn.' })
   turn: number;
 
-  @Field(() => String, { description: 'Phase.' })
+  @Field(() => PhaseCodes, { description: 'Phase of that turn.' })
   phase: string;
 
   @Field(() => [Location], {
@@ -254,7 +258,7 @@ export class Posting {
   @Field(() => Int, { description: 'Turn.' })
   turn: number;
 
-  @Field(() => String, { description: 'Phase.' })
+  @Field(() => PhaseCodes, { description: 'Phase of that turn.' })
   phase: string;
 }
 
@@ -289,7 +293,10 @@ export class Battle {
   @Field(() => BattleStatuses, { description: 'How far it has come.' })
   status: string;
 
-  @Field(() => String, { nullable: true, description: 'How it is or was resolved; null while undecided.' })
+  @Field(() => BattleMethods, {
+    nullable: true,
+    description: 'How it is or was resolved; null while undecided.',
+  })
   method: string | null;
 
   @Field(() => [BattleSide], { description: 'Who fights.' })

@@ -1,8 +1,9 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import { RulesetCodes } from '../rulesets/ruleset-codes.js';
+import { NodeType } from '../schema/node.js';
+import { PhaseCodes, RulesetCodes } from '../rulesets/shared-enums.js';
 
-@ObjectType('Rule', { description: 'One numbered rule of a catalog.' })
-export class RuleType {
+@ObjectType('Rule', { implements: () => NodeType, description: 'One numbered rule of a catalog.' })
+export class RuleType implements NodeType {
   @Field(() => ID, { description: 'E.g. `PLN-QBT-04`.' })
   id: string;
 
@@ -31,7 +32,7 @@ export class RuleType {
 
 @ObjectType({ description: 'A phase of the turn.' })
 export class Phase {
-  @Field(() => String, { description: 'Code used in moments and filters, e.g. `BATTLE_ORDERS`.' })
+  @Field(() => PhaseCodes, { description: 'Code used in moments and filters, e.g. `BATTLE_ORDERS`.' })
   code: string;
 
   @Field(() => String, { description: 'Name in the rulebook.' })

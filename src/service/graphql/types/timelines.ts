@@ -2,6 +2,8 @@ import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { DiceModes, DiceOrigins } from '../schema/enums.js';
 import type { Rel } from '../schema/rel.js';
 import { DateTime } from '../schema/scalars.js';
+import { NodeType } from '../schema/node.js';
+import { PhaseCodes } from '../rulesets/shared-enums.js';
 import { CampaignType, SeatType } from './campaigns.js';
 
 @ObjectType('Moment', { description: 'A place in the history of a timeline.' })
@@ -15,7 +17,7 @@ export class MomentType {
   @Field(() => Int, { description: 'Turn as the ruleset counts it.' })
   turn: number;
 
-  @Field(() => String, { description: 'Code of the phase.' })
+  @Field(() => PhaseCodes, { description: 'Phase of the turn.' })
   phase: string;
 
   @Field(() => DateTime, { description: 'When that step was recorded.' })
@@ -198,8 +200,11 @@ export class Supersession {
   reason: string;
 }
 
-@ObjectType('Timeline', { description: 'An append-only history of a campaign: the main one, or a fork.' })
-export class TimelineType {
+@ObjectType('Timeline', {
+  implements: () => NodeType,
+  description: 'An append-only history of a campaign: the main one, or a fork.',
+})
+export class TimelineType implements NodeType {
   @Field(() => ID, { description: 'Its id.' })
   id: string;
 

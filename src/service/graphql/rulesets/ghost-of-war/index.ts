@@ -7,11 +7,18 @@ import {
   showDetails,
   showForecast,
   type BattleForecast,
+  words,
   type GhostOfWarState,
 } from '../../../../rulesets/ghost-of-war/index.js';
+import { meaningsOf } from '../../schema/derived-enums.js';
 import { derivedInputs } from '../derived-inputs.js';
 import type { RulesetFace } from '../face.js';
 import { GHOST_OF_WAR_MESSAGES } from './messages/index.js';
+
+/** As the view of battles spells them. */
+const METHODS = Object.fromEntries(
+  Object.entries(meaningsOf(words.battleMethod)).map(([method, meaning]) => [method.toLowerCase(), meaning]),
+);
 
 /** What the sector campaign adds to the API. */
 export const GHOST_OF_WAR_FACE: RulesetFace<GhostOfWarState> = {
@@ -27,6 +34,7 @@ export const GHOST_OF_WAR_FACE: RulesetFace<GhostOfWarState> = {
     ),
     of: (_, forecast) => forecast && showForecast(forecast as unknown as BattleForecast),
   },
+  words: { terrain: meaningsOf(words.planetType), battleMethod: METHODS },
   messages: GHOST_OF_WAR_MESSAGES,
   resolvers: [],
 };

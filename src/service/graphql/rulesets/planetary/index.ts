@@ -7,8 +7,10 @@ import {
   showDetails,
   showForecast,
   type Forecast,
+  words,
   type PlanetaryState,
 } from '../../../../rulesets/planetary/index.js';
+import { meaningsOf } from '../../schema/derived-enums.js';
 import { derivedInputs } from '../derived-inputs.js';
 import type { RulesetFace } from '../face.js';
 import { PlanetaryFilesResolver } from './files/files.resolver.js';
@@ -40,6 +42,7 @@ export const PLANETARY_FACE: RulesetFace<PlanetaryState> = {
     ),
     of: forecastOf,
   },
+  words: { terrain: meaningsOf(words.terrain), battleMethod: meaningsOf(words.resultMethod) },
   messages: PLANETARY_MESSAGES,
   resolvers: [PlanetaryFilesResolver],
 };
