@@ -17,6 +17,17 @@ export const SPACE_EMPIRES_FACE: RulesetFace<SpaceEmpiresState> = {
   ...derivedInputs('SpaceEmpires', INPUTS),
   details: { shape: detailsView, of: (state) => showDetails(state) },
   forecast: null,
+  words: {
+    terrain: {
+      poor: 'A poor planet (SPE-MAP-02).',
+      rich: 'A rich planet (SPE-MAP-02).',
+      homeworld: 'A homeworld (SPE-MAP-02).',
+    },
+    battleMethod: {
+      space: 'A battle in space (SPE-BAT-01).',
+      ground: 'A battle on the ground (SPE-BAT-01).',
+    },
+  },
   messages: SPACE_EMPIRES_MESSAGES,
   resolvers: [],
 };
