@@ -4,6 +4,7 @@ import type { RuleId } from './catalog.js';
 import { COMMANDS } from './command-shapes.js';
 import type { SpaceEmpiresCommand } from './commands.js';
 import { decide } from './decide.js';
+import { nextMove } from './demonstration.js';
 import { due } from './due.js';
 import { EVENTS, type SpaceEmpiresEvent } from './events.js';
 import { causes, eventTypes, evolve, growing, summary } from './evolve.js';
@@ -75,6 +76,7 @@ export const SPACE_EMPIRES: Ruleset<
   pieces: (event) => rowOf(EVENTS, event.type).pieces?.(event.data as never) ?? [],
   summary,
   views: { board, tradeLines, units, standings, battles },
+  demonstration: { scenario: 'skirmish', turns: 12, next: nextMove },
   inputs: INPUTS,
   scenarios: SCENARIOS,
   eventTypes,

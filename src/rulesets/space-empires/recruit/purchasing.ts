@@ -20,10 +20,7 @@ export function purchaseUnits(
   const barred = mayRecruit(table, 'SPE-REC-02');
   if (barred.length > 0) return barred;
   if (wishes.length === 0) return [violation('SPE-REC-01', 'NO_UNITS', ['purchases'])];
-  const illegal = [
-    ...wishes.flatMap((_, index) => judgePurchase(state, actor.seat, wishes, index)),
-    ...judgePrice(state, actor.seat, wishes),
-  ];
+  const illegal = judgePurchases(state, actor.seat, wishes);
   if (illegal.length > 0) return illegal;
   const purchases = wishes.flatMap((each) => purchaseOf(state, each));
   const because = ['SPE-REC-03', 'SPE-REC-04'] as const;
@@ -31,6 +28,16 @@ export function purchaseUnits(
   drawMoreIfBoughtOut(table, actor.seat);
   return [];
 }
+
+/** SPE-REC-01 to SPE-REC-04: everything that is wrong with purchases. */
+export const judgePurchases = (
+  state: SpaceEmpiresState,
+  seat: string,
+  wishes: readonly Wish[],
+): readonly Violation[] => [
+  ...wishes.flatMap((_, index) => judgePurchase(state, seat, wishes, index)),
+  ...judgePrice(state, seat, wishes),
+];
 
 function purchaseOf(state: SpaceEmpiresState, { unit, planet }: Wish): readonly Purchase[] {
   const line = lineOfChit(state, unit);

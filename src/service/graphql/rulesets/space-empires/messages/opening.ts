@@ -24,6 +24,7 @@ export const OPENING_MESSAGES: MessageTemplates = {
   'SPE-DECK-01/TOO_MANY': 'There are more cards of the kind {card} than the deck has: at most {there}.',
   'SPE-DRAW-03/HAND_TOO_LARGE': 'The hand holds {hand} cards; outside the Draw phase at most {limit}.',
   'SPE-SET-01/IN_TWO_PLACES': '{unit} cannot be in two places.',
+  'SPE-SET-01/NO_SUCH_CHIT': 'There is no chit {unit}.',
   'SPE-SET-04/ID_NOT_USABLE': '{id} cannot be used as an id.',
   'SPE-BAT-14/NOT_A_LEADER': '{unit} is no leader: only leaders are captured.',
   'SPE-UNI-03/TWICE': 'Two lines of a unit list have the id {id}.',
