@@ -7,6 +7,7 @@ export * from './inputs/index.js';
 export * from './parameters.js';
 export * from './platform-events.js';
 export * from './play.js';
+export * from './procedure.js';
 export * from './reading.js';
 export * from './rules-in-force.js';
 export * from './ruleset.js';

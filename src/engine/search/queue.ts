@@ -26,7 +26,8 @@ export function makeQueue<T>(isBefore: (a: T, b: T) => boolean): Queue<T> {
     for (;;) {
       const left = 2 * place + 1;
       if (left >= heap.length) break;
-      const least = left + 1 < heap.length && isBefore(heap[left + 1] as T, heap[left] as T) ? left + 1 : left;
+      const least =
+        left + 1 < heap.length && isBefore(heap[left + 1] as T, heap[left] as T) ? left + 1 : left;
       if (!isBefore(heap[least] as T, item)) break;
       heap[place] = heap[least] as T;
       place = least;

@@ -1,22 +1,10 @@
+import type { Part as PartOf, Procedure as ProcedureOf } from '../../engine/index.js';
 import type { DiceTask } from './state/tasks.js';
+import type { Step } from './state/index.js';
 import type { GowTable } from './table.js';
 
-/**
- * A named part of a step. It does its work and answers nothing, or the dice tasks that are still to be thrown in order, or
- * `WAIT` where people are waited for.
- */
-export interface Part {
-  readonly name: string;
-  readonly run: (table: GowTable) => readonly DiceTask[] | 'WAIT' | undefined;
-  /** It is asked again after its dice, and when play goes on, until it answers nothing. */
-  readonly repeats?: true;
-}
+/** A named part of a step; it may answer dice tasks that are still to be thrown in order. */
+export type Part = PartOf<GowTable, readonly DiceTask[]>;
 
-/** A part that throws no dice and waits for nobody. */
-export const part = (name: string, run: (table: GowTable) => void): Part => ({
-  name,
-  run: (table) => {
-    run(table);
-    return undefined;
-  },
-});
+/** What each step consists of. */
+export type Procedure = ProcedureOf<GowTable, Step, readonly DiceTask[]>;

@@ -1,4 +1,5 @@
-import { part, type Part } from './parts.js';
+import { part } from '../../engine/index.js';
+import type { Part, Procedure } from './parts.js';
 import { honourSaviours } from './chapters/gratitude/gratitude.js';
 import { askSubventions } from './chapters/subvention.js';
 import { supplyChapters } from './chapters/chapter-upkeep.js';
@@ -44,7 +45,6 @@ import { recordYear } from './general/score.js';
 import { beginYear, expireEffects } from './general/year.js';
 import { awaitOrders } from './sheets/orders-taken-up.js';
 import { takeUpOrders } from './activities/activities-taken-up.js';
-import type { Procedure } from './rounds/rounds.js';
 import { setSupplyGroups } from './supply/groups.js';
 import { supplyForces } from './supply/supplying.js';
 import { surveySystems } from './map/status/status.js';

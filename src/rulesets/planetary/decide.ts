@@ -3,7 +3,7 @@ import { violation, type Violation } from './catalog.js';
 import type { PlanetaryCommand } from './commands.js';
 import { BUILD_JUDGES, isBuildCommand } from './build-actions.js';
 import type { Judge } from './judge.js';
-import { allHaveLocked, CLOSERS, concludeBattles, concludeMovement } from './phases.js';
+import { allActIn, closeNow, playOn } from './phases.js';
 import { mayOrder, mustBeActive, mustBeIn } from './sheets/may-act.js';
 import { mayBuild, seatsToPlace } from './build/build-phase.js';
 import { issueBattleBrief, rerollTerrain } from './battle/brief/brief.js';
@@ -28,7 +28,6 @@ import {
   enterBattleReport,
 } from './battle/report/reports.js';
 import { decideFate } from './after-battle/mercy.js';
-import { updateSight } from './fog/sightings.js';
 import type { PlanetaryTable } from './table.js';
 
 const JUDGES: { readonly [T in PlanetaryCommand['type']]: Judge<T> } = {
@@ -80,12 +79,8 @@ export function decide(command: PlanetaryCommand, table: PlanetaryTable): readon
     command: PlanetaryCommand,
   ) => readonly Violation[];
   const violations = judge(table, command);
-  if (violations.length > 0) return violations;
-  concludeMovement(table);
-  if (table.state.phase !== 'BATTLE') return [];
-  concludeBattles(table);
-  updateSight(table);
-  return [];
+  if (violations.length === 0) playOn(table);
+  return violations;
 }
 
 /** Commands whose dice concern a battle's own sides. */
@@ -110,14 +105,11 @@ const RULE_OF_VICTORY = {
 
 /** PLN-GEN-12: the phase closes with the last active player who locks it. */
 function lockPhase(table: PlanetaryTable): readonly Violation[] {
-  const close = CLOSERS[table.state.phase];
-  const wrong = [
+  return [
     ...mustBeActive(table.state, table.actor.seat),
-    ...(close ? [] : mustBeIn(table.state, 'BATTLE_ORDERS')),
+    ...(allActIn(table.state.phase) ? [] : mustBeIn(table.state, 'BATTLE_ORDERS')),
     ...mustHavePlaced(table, [table.actor.seat]),
   ];
-  if (wrong.length === 0 && allHaveLocked(table.state)) close?.(table);
-  return wrong;
 }
 
 /** PLN-GEN-12: until the last player has locked the phase, each may take his lock back. */
@@ -143,10 +135,9 @@ function closePhase(table: PlanetaryTable): readonly Violation[] {
   if (!isArbiter(table.actor)) {
     return [violation('PLN-GEN-16', 'ARBITER_ONLY', [], { seat: table.actor.seat })];
   }
-  const close = CLOSERS[table.state.phase];
-  if (!close) return closeBattles(table);
+  if (!allActIn(table.state.phase)) return closeBattles(table);
   const wrong = mustHavePlaced(table, Object.keys(table.state.players));
-  if (wrong.length === 0) close(table);
+  if (wrong.length === 0) closeNow(table);
   return wrong;
 }
 

@@ -12,7 +12,7 @@ import { checkUnitTypes } from './start/check-types.js';
 import { examine } from './start/check.js';
 import { nameThings } from './start/names.js';
 import { readPosition } from './start/read.js';
-import { openPhase } from './phases.js';
+import { begin } from './phases.js';
 import { drawStartAreas } from './start/set-up.js';
 import type { PlanetaryPosition } from './position.js';
 import type { PlanetaryTable } from './table.js';
@@ -49,6 +49,6 @@ export function open(told: PlanetaryPosition, table: PlanetaryTable): readonly V
   for (const part of more)
     table.emit({ type: 'planetary.PositionContinued', data: { state: part } }, ['PLN-MAP-07', 'PLN-STA-10']);
   if (position.startAreas) drawStartAreas(table, position.startAreas);
-  openPhase(table, state.turn, state.phase);
+  begin(table, state.turn, state.phase);
   return [];
 }

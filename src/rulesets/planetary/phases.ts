@@ -1,4 +1,6 @@
+import { awaiting, part, playing, type Procedure } from '../../engine/index.js';
 import type { BattleOrder, SpyOrder } from './commands.js';
+import { PHASES } from './data/orders.js';
 import { closesAt } from './deadline.js';
 import { captureWithoutFight, isCaptureWithoutFight, settleBattles } from './after-battle/aftermath.js';
 import { carryOutBattleMovement, type IssuedOrders } from './battle-movement/battle-movement.js';
@@ -20,95 +22,131 @@ import { UPKEEP } from './upkeep/upkeep.js';
 import type { Order, Phase, PlanetaryState } from './state/index.js';
 import type { PlanetaryTable } from './table.js';
 
-/**
- * PLN-TRN-01 Phases: what happens by itself when a phase opens, as a list of named steps. Phases of orders wait for the
- * players (PLN-GEN-12); the Battle phase waits for its battles.
- */
-const STEPS: Readonly<Partial<Record<Phase, readonly ((table: PlanetaryTable) => void)[]>>> = {
-  SET_UP: [rollStarts, updateSight],
-  BUILD: [...UPKEEP, updateSight],
-  AIR_ORDERS: [updateSight],
-  MOVEMENT_ORDERS: [updateSight],
-  AIR_MISSIONS: [flyAirMissions],
-  BATTLE_ORDERS: [updateSight],
-  BATTLE: [openBattles, captureUnarmed, updateSight],
-  END_OF_TURN: [endTurn],
+/** PLN-GEN-12: phases in which all act at once; each closes with the last active player who locks it. */
+const ACT_AT_ONCE: readonly Phase[] = [
+  'SET_UP',
+  'BUILD',
+  'AIR_ORDERS',
+  'MOVEMENT_ORDERS',
+  'MOVEMENT',
+  'BATTLE_ORDERS',
+];
+
+export const allActIn = (phase: Phase): boolean => ACT_AT_ONCE.includes(phase);
+
+/** PLN-GEN-12 Phase closing: every active player has locked it. */
+const allHaveLocked = ({ state }: PlanetaryTable): boolean =>
+  activePlayers(state).every((each) => state.locked.includes(each.seat));
+
+const SIGHT = part('sight', updateSight);
+const LOCKS = awaiting<PlanetaryTable>('locks', (table) => !allHaveLocked(table));
+
+/** PLN-TRN-01 Phases: what happens in each of them, in order. */
+const PROCEDURE: Procedure<PlanetaryTable, Phase> = {
+  SET_UP: [
+    part('starts rolled', rollStarts),
+    SIGHT,
+    LOCKS,
+    part('choices closed', closeChoices),
+    part('turn 1', (table) => startTurn(table, 1, 'PLN-STA-01')),
+  ],
+  BUILD: [
+    ...UPKEEP.map((step) => part('upkeep', step)),
+    SIGHT,
+    LOCKS,
+    part('Capitals moved', moveCapitals),
+    part('diplomacy closed', closeDiplomacy),
+  ],
+  AIR_ORDERS: [SIGHT, LOCKS, part('air orders taken up', takeUpAirOrders)],
+  MOVEMENT_ORDERS: [SIGHT, LOCKS, part('movement orders carried out', carryOutMovementOrders)],
+  AIR_MISSIONS: [],
+  MOVEMENT: [{ name: 'offers', run: awaitOffers, repeats: true }],
+  BATTLE_ORDERS: [SIGHT, LOCKS, part('battle orders carried out', carryOutBattleOrders)],
+  BATTLE_MOVEMENT: [],
+  BATTLE: [
+    part('battles opened', openBattles),
+    part('captures without a fight', captureUnarmed),
+    SIGHT,
+    { name: 'battles', run: awaitBattles, repeats: true },
+    part('battles settled', settleBattles),
+  ],
+  END_OF_TURN: [part('end of turn', endTurn), part('last sight', lookBack)],
 };
 
-/** Opens a phase and carries out its steps. */
+const COURSE = playing<PlanetaryTable, Phase>({
+  phaseOf: ({ state }) => state.phase,
+  isOver: ({ state }) => state.victory !== null,
+  openNext: (table) => openPhase(table, table.state.turn, following(table.state)),
+});
+
+const ORDER = PHASES.map(({ code }) => code);
+
+/**
+ * PLN-TRN-01: the phase after the present one. A turn begins with the Build phase, or, where the campaign plays battles only,
+ * with its Battle orders.
+ */
+const following = (state: PlanetaryState): Phase =>
+  ORDER[ORDER.indexOf(state.phase) + 1] ?? (playsStrategicPhases(state) ? 'BUILD' : 'BATTLE_ORDERS');
+
+/** Opens a phase, no more. */
 export function openPhase(table: PlanetaryTable, turn: number, phase: Phase): void {
   const until = closesAt(table.state, phase, table.at);
   table.emit(
     { type: 'planetary.PhaseOpened', data: { turn, phase, ...(until === null ? {} : { closesAt: until }) } },
     until === null ? ['PLN-TRN-01'] : ['PLN-TRN-01', 'PLN-GEN-12'],
   );
-  for (const step of STEPS[phase] ?? []) step(table);
 }
 
-/** PLN-GEN-12 Phase closing: every active player has locked it. */
-export const allHaveLocked = (state: PlanetaryState): boolean =>
-  activePlayers(state).every((each) => state.locked.includes(each.seat));
-
-/** PLN-GEN-12: what happens when a phase in which all act at once closes. Phases without an entry close by themselves. */
-export const CLOSERS: Readonly<Partial<Record<Phase, (table: PlanetaryTable) => void>>> = {
-  SET_UP: closeSetUp,
-  BUILD: closeBuild,
-  AIR_ORDERS: closeAirOrders,
-  MOVEMENT_ORDERS: closeMovementOrders,
-  MOVEMENT: closeMovement,
-  BATTLE_ORDERS: closeBattleOrders,
-};
-
-/** PLN-STA-01 step 7: turn 1 begins with its Build phase. */
-function closeSetUp(table: PlanetaryTable): void {
-  closeChoices(table);
-  startTurn(table, 1, 'PLN-STA-01');
-  openPhase(table, 1, 'BUILD');
+/** Opens the phase that a campaign begins in, and plays on to where somebody is waited for. */
+export function begin(table: PlanetaryTable, turn: number, phase: Phase): void {
+  openPhase(table, turn, phase);
+  COURSE.advance(table, PROCEDURE, 0);
 }
 
-/** PLN-BUI-01: what waits for the end of the Build phase takes effect, and the next phase opens. */
-function closeBuild(table: PlanetaryTable): void {
-  moveCapitals(table);
-  closeDiplomacy(table);
-  openPhase(table, table.state.turn, 'AIR_ORDERS');
+/** Plays on after a command: what nobody is waited for in any more closes. */
+export const playOn = (table: PlanetaryTable): void => COURSE.playOn(table, PROCEDURE);
+
+/** PLN-GEN-16: closes a phase in which all act at once, whoever has not locked it. */
+export function closeNow(table: PlanetaryTable): void {
+  if (table.state.phase === 'MOVEMENT') forfeitOffers(table);
+  COURSE.close(table, PROCEDURE);
 }
 
-function closeAirOrders(table: PlanetaryTable): void {
-  takeUpAirOrders(table);
-  openPhase(table, table.state.turn, 'MOVEMENT_ORDERS');
+/** PLN-DSC-04: what nobody has answered is lost when all have locked. */
+function awaitOffers(table: PlanetaryTable): 'WAIT' | undefined {
+  if (Object.keys(table.state.offers).length === 0) return undefined;
+  if (!allHaveLocked(table)) return 'WAIT';
+  forfeitOffers(table);
+  return undefined;
 }
 
-/** Closes the Movement orders phase: the air missions are flown and the marches made. */
-function closeMovementOrders(table: PlanetaryTable): void {
+/** PLN-TRN-01 phase 8 lasts until every battle is fought or postponed. */
+function awaitBattles(table: PlanetaryTable): 'WAIT' | undefined {
+  if (battlesOutstanding(table.state).length === 0) return undefined;
+  updateSight(table);
+  return 'WAIT';
+}
+
+/** What was ordered in the Movement orders phase: the air missions are flown and the marches made. */
+function carryOutMovementOrders(table: PlanetaryTable): void {
   const issued = takeUpMovementOrders(table);
   const { turn } = table.state;
   openPhase(table, turn, 'AIR_MISSIONS');
+  flyAirMissions(table);
   openPhase(table, turn, 'MOVEMENT');
   carryOutMovement(table, issued);
-  concludeMovement(table);
 }
 
-/** PLN-DSC-04: what nobody has answered is lost when the phase closes. */
-function closeMovement(table: PlanetaryTable): void {
-  forfeitOffers(table);
-  concludeMovement(table);
-}
-
-/** PLN-TRN-01 phase 5 closes when the choices of PLN-DSC are answered. Nothing happens in other phases. */
-export function concludeMovement(table: PlanetaryTable): void {
-  const { phase, offers, turn } = table.state;
-  if (phase === 'MOVEMENT' && Object.keys(offers).length === 0) openPhase(table, turn, 'BATTLE_ORDERS');
-}
-
-/** Closes the Battle orders phase, and plays on to where somebody is waited for again. */
-export function closeBattleOrders(table: PlanetaryTable): void {
+function carryOutBattleOrders(table: PlanetaryTable): void {
   const issued = takeUpOrders(table);
-  const { turn } = table.state;
-  openPhase(table, turn, 'BATTLE_MOVEMENT');
+  openPhase(table, table.state.turn, 'BATTLE_MOVEMENT');
   carryOutBattleMovement(table, issued);
   updateSight(table);
-  openPhase(table, turn, 'BATTLE');
-  concludeBattles(table);
+}
+
+/** What is seen when the campaign is decided. */
+function lookBack(table: PlanetaryTable): void {
+  if (table.state.victory) updateSight(table);
 }
 
 /** PLN-GEN-12: the sheets become the orders of the turn; who gave none guards. */
@@ -143,19 +181,3 @@ function captureUnarmed(table: PlanetaryTable): void {
     if (isCaptureWithoutFight(table.state, battle)) captureWithoutFight(table, battle.id);
   }
 }
-
-/**
- * PLN-TRN-01 phase 8 closes when every battle is fought or postponed: what follows from all of them, the end of the turn,
- * and the next turn up to its first orders. Nothing happens while a battle is outstanding.
- */
-export function concludeBattles(table: PlanetaryTable): void {
-  if (table.state.phase !== 'BATTLE' || battlesOutstanding(table.state).length > 0) return;
-  settleBattles(table);
-  openPhase(table, table.state.turn, 'END_OF_TURN');
-  if (table.state.victory) updateSight(table);
-  else openPhase(table, table.state.turn, firstPhase(table.state));
-}
-
-/** PLN-TRN-01: a turn begins with the Build phase, or, where the campaign plays battles only, with its Battle orders. */
-const firstPhase = (state: PlanetaryState): Phase =>
-  playsStrategicPhases(state) ? 'BUILD' : 'BATTLE_ORDERS';

@@ -1,7 +1,8 @@
+import { playing } from '../../../engine/index.js';
 import { unknownName } from '../../../kernel/index.js';
 import type { RuleId } from '../catalog.js';
 import { STEPS } from '../data/steps.js';
-import type { Part } from '../parts.js';
+import type { Procedure } from '../parts.js';
 import type { Provisional, Step } from '../state/index.js';
 import type { GowTable } from '../table.js';
 import type { DiceTask } from '../state/tasks.js';
@@ -9,8 +10,7 @@ import { rollOfTask, settleTask } from '../dice-tasks.js';
 import { seatOf } from '../general/factions.js';
 import { dieOfStanding, reroll, rerollHolders, type FateRoll } from '../dice/fate-dice.js';
 
-/** What each step consists of. */
-export type Procedure = Readonly<Record<Step, readonly Part[]>>;
+export type { Procedure } from '../parts.js';
 
 const ORDER = STEPS.map((each) => each.code);
 
@@ -25,53 +25,32 @@ export function openStep(table: GowTable, step: Step, round: number): void {
   table.emit({ type: 'ghost-of-war.StepOpened', data: { round, step } }, ['GOW-RND-01']);
 }
 
-/**
- * GOW-RND-01: plays on from a part of the present step until people are waited for, or the campaign is over. Only orders,
- * battles and dice that may be re-rolled wait.
- */
-export function advance(table: GowTable, procedure: Procedure, from: number): void {
-  let next = from;
-  while (!table.state.end) {
+/** GOW-RND-01: only orders, battles and dice that may be re-rolled wait. */
+const {
+  advance,
+  playOn: goOn,
+  waitingPart,
+} = playing<GowTable, Step, readonly DiceTask[]>({
+  phaseOf: ({ state }) => state.step,
+  isOver: ({ state }) => state.end !== null,
+  openNext: (table) => {
     const { step, round } = table.state;
-    if (!runParts(table, procedure[step], next) || table.state.end) return;
     const following = stepAfter(step);
     openStep(table, following, following === 'OPENING' ? round + 1 : round);
-    next = 0;
-  }
-}
+  },
+  work: throwTasks,
+});
+
+export { advance };
 
 /** Plays on after an answer: in the part that waits. */
 export function playOn(table: GowTable, procedure: Procedure): void {
-  if (!table.state.provisional) advance(table, procedure, waitingPart(table, procedure));
+  if (!table.state.provisional) goOn(table, procedure);
 }
-
-/** Place of the part of the present step that waits for people. */
-const waitingPart = ({ state }: GowTable, procedure: Procedure): number =>
-  Math.max(
-    0,
-    procedure[state.step].findIndex((each) => each.repeats),
-  );
 
 /** GOW-DIC-02: throws dice of a command, before what waits in the present step goes on. */
 export function throwNow(table: GowTable, procedure: Procedure, tasks: readonly DiceTask[]): void {
   throwTasks(table, tasks, procedure[table.state.step][waitingPart(table, procedure)]!.name);
-}
-
-/** False where somebody is waited for. */
-function runParts(table: GowTable, parts: readonly Part[], from: number): boolean {
-  for (let index = from; index < parts.length; index += 1) {
-    if (!runPart(table, parts[index]!)) return false;
-  }
-  return true;
-}
-
-function runPart(table: GowTable, part: Part): boolean {
-  for (;;) {
-    const answer = part.run(table);
-    if (answer === 'WAIT') return false;
-    if (answer && !throwTasks(table, answer, part.name)) return false;
-    if (!part.repeats || answer === undefined || table.state.end) return true;
-  }
 }
 
 /** GOW-DIC-02: throws and settles tasks in order; false where a die waits for a re-roll. */
