@@ -158,7 +158,7 @@ module.exports = {
     floor(
       'cases-stand-beside-the-service',
       '^src/conformance/',
-      '^src/(kernel|engine|dice|hashing|conformance)/|^src/rulesets/registry\\.ts$',
+      '^src/(kernel|engine|dice|hashing|rules-catalog|conformance)/|^src/rulesets/registry\\.ts$',
       'Cases are judged by the engine, or by a service over its API.',
     ),
     {

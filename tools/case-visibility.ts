@@ -1,5 +1,6 @@
 import {
   engineStage,
+  eventsIn,
   findCaseFiles,
   readCases,
   runCase,
@@ -79,8 +80,8 @@ function namesIn({ when = [], then }: LoadedCase) {
   const thens = [then, ...when.flatMap((step) => step.then ?? [])];
   const others = thens.flatMap((each) => Object.values(each.seenBy ?? {}));
   const expected = [...thens, ...others].flatMap(({ events = [] }) =>
-    (Array.isArray(events) ? events : events.contains).flatMap((event) =>
-      typeof event === 'string' ? event : 'type' in event ? event.type : [],
+    eventsIn(events).flatMap(({ form }) =>
+      typeof form === 'string' ? form : 'type' in form ? form.type : [],
     ),
   );
   return { expected, kept: others.flatMap(({ noEvents = [] }) => noEvents) };

@@ -46,9 +46,18 @@ const ExpectedEvent = z.union([
   }),
 ]);
 
+/** All events in order, or some of them: in this order, in any order. */
 const ExpectedEvents = z.union([
   z.array(ExpectedEvent),
-  z.strictObject({ contains: z.array(ExpectedEvent).min(1) }),
+  z
+    .strictObject({
+      contains: z.array(ExpectedEvent).min(1).optional(),
+      anyOrder: z.array(ExpectedEvent).min(1).optional(),
+    })
+    .refine(
+      ({ contains, anyOrder }) => contains !== undefined || anyOrder !== undefined,
+      'needs `contains` or `anyOrder`',
+    ),
 ]);
 
 const ExpectedRefusal = z.union([
@@ -144,6 +153,12 @@ const Given = z.strictObject({
 const named = (form: { rule?: unknown; rules?: unknown }) =>
   (form.rule === undefined) !== (form.rules === undefined);
 
+/** Whether a case, perhaps one of another form, says what follows. */
+function expects({ when, then }: { readonly when?: unknown; readonly then?: unknown }): boolean {
+  const last: unknown = Array.isArray(when) ? when.at(-1) : null;
+  return then !== undefined || (typeof last === 'object' && last !== null && 'then' in last);
+}
+
 const Case = z
   .strictObject({
     ...Rules,
@@ -151,9 +166,15 @@ const Case = z
     source: Text.optional(),
     given: Given.optional(),
     when: z.array(Step).optional(),
-    then: Then,
+    then: Then.optional(),
   })
-  .refine(named, 'needs `rule` or `rules`, one of them');
+  .refine(named, 'needs `rule` or `rules`, one of them')
+  .refine(expects, {
+    path: ['then'],
+    message: 'needs `then`, of its own or of its last command',
+    // Told beside what else is wrong.
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  });
 
 /** A base file: a `given` that many cases share. */
 export const GivenForm = Given;

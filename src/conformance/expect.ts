@@ -37,7 +37,8 @@ export async function checkOutcome(then: ThenForm, stage: Stage, since: number):
   if (then.balances) {
     const balances = await all.balances();
     for (const [account, amount] of Object.entries(then.balances)) {
-      findings.push(...differ(`balance ${account}`, amount, balances[account]));
+      // An account that nothing was booked on holds nothing.
+      findings.push(...differ(`balance ${account}`, amount, balances[account] ?? 0));
     }
   }
   for (const [name, codes] of Object.entries(then.due ?? {})) {

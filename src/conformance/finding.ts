@@ -4,7 +4,8 @@ import { isDeepStrictEqual } from 'node:util';
 export interface Finding {
   /** Which expectation, e.g. `state units.a.cell`. */
   readonly what: string;
-  readonly expected: unknown;
+  /** Left out where nothing was expected: `found` says what is wrong. */
+  readonly expected?: unknown;
   readonly found: unknown;
 }
 

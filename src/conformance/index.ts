@@ -1,6 +1,6 @@
 export * from './case-files.js';
 export { engineStage } from './engine-stage.js';
-export { typeNamed } from './expect-events.js';
+export { eventsIn, typeNamed } from './expect-events.js';
 export * from './finding.js';
 export * from './opening.js';
 export * from './report.js';

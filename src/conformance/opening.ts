@@ -1,6 +1,7 @@
 import type { Json, Seat } from '../kernel/index.js';
 import type { AnyRuleset, ParameterValues } from '../engine/index.js';
 import type { DiceForm, GivenForm } from './case-form.js';
+import { CaseMistake, thereIsNo } from './mistakes/mistake.js';
 import { withoutValueAt, withValueAt } from './path.js';
 
 /** How the campaign of a case begins. */
@@ -12,6 +13,8 @@ export interface CaseOpening {
   /** Code of the scenario when it is played as it is; null when the position was entered or changed. */
   readonly scenario: string | null;
   readonly position: Json;
+  /** The position before anything was taken out of it or changed. */
+  readonly start: Json;
   readonly dice: DiceForm;
 }
 
@@ -22,23 +25,30 @@ export interface CaseOpening {
 export function openingOf(given: GivenForm, rulesets: readonly AnyRuleset[]): CaseOpening {
   const ruleset = rulesets.find((each) => each.meta.code === given.ruleset);
   if (!ruleset) {
-    const known = rulesets.map((each) => each.meta.code).join(', ');
-    throw new Error(`given.ruleset: there is no ruleset ${given.ruleset ?? '(none named)'}; known: ${known}`);
+    const known = rulesets.map((each) => each.meta.code);
+    const named = given.ruleset ?? '(none named)';
+    throw new CaseMistake(['given', 'ruleset'], `given.ruleset: ${thereIsNo('ruleset', named, known)}`);
   }
   const scenario = ruleset.scenarios.find((each) => each.code === given.scenario);
   if (given.scenario !== undefined && !scenario) {
-    const known = ruleset.scenarios.map((each) => each.code).join(', ');
-    throw new Error(`given.scenario: there is no scenario ${given.scenario}; known: ${known}`);
+    const known = ruleset.scenarios.map((each) => each.code);
+    const message = `given.scenario: ${thereIsNo('scenario', given.scenario, known)}`;
+    throw new CaseMistake(['given', 'scenario'], message);
   }
   if ((scenario === undefined) === (given.position === undefined)) {
-    throw new Error('given: needs a scenario or a position, one of them');
+    throw new CaseMistake(['given'], 'given: needs a scenario or a position, one of them');
   }
   const seats = seatsOf(given.seats ?? defaultSeats(scenario?.players.min ?? 2));
   const players = seats.filter((each) => each.role === 'player');
   const start = scenario ? plain(scenario.setup(players)) : given.position!;
-  const removed = (given.remove ?? []).reduce(withoutValueAt, start);
-  const changes = Object.entries(given.changes ?? {});
-  const position = changes.reduce((before, [path, value]) => withValueAt(before, path, value), removed);
+  const removed = (given.remove ?? []).reduce<Json>(
+    (before, path, at) => mistaken(['given', 'remove', at], () => withoutValueAt(before, path)),
+    start,
+  );
+  const position = Object.entries(given.changes ?? {}).reduce(
+    (before, [path, value]) => changedBy(before, path, value),
+    removed,
+  );
   const untouched = scenario !== undefined && position === start;
   return {
     ruleset,
@@ -46,8 +56,22 @@ export function openingOf(given: GivenForm, rulesets: readonly AnyRuleset[]): Ca
     parameters: { ...scenario?.parameters, ...given.parameters } as ParameterValues,
     scenario: untouched ? scenario.code : null,
     position,
+    start,
     dice: given.dice ?? [],
   };
+}
+
+/** A position with a change of a case made. */
+export const changedBy = (position: Json, path: string, value: Json): Json =>
+  mistaken(['given', 'changes', path], () => withValueAt(position, path, value));
+
+/** What is wrong with a path stands where the case has it. */
+function mistaken<T>(where: readonly PropertyKey[], change: () => T): T {
+  try {
+    return change();
+  } catch (error) {
+    throw new CaseMistake(where, (error as Error).message);
+  }
 }
 
 const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json;
@@ -70,6 +94,14 @@ export function seatIdOf({ seats }: Pick<CaseOpening, 'seats'>, name: string): s
   const seat =
     seats.find((each) => each.id === name || each.name === name) ??
     (name === 'arbiter' ? seats.find((each) => each.role === 'arbiter') : undefined);
-  if (!seat) throw new Error(`there is no seat ${name}; known: ${seats.map((each) => each.id).join(', ')}`);
+  if (!seat) {
+    throw new Error(
+      thereIsNo(
+        'seat',
+        name,
+        seats.map((each) => each.id),
+      ),
+    );
+  }
   return seat.id;
 }

@@ -1,4 +1,5 @@
 import type { Json } from '../kernel/index.js';
+import { CaseMistake } from './mistakes/mistake.js';
 
 /** One step of a path: a key, a place in a list, or the first element of a list whose `key` is `value`. */
 type Segment = string | number | { readonly key: string; readonly value: string } | { readonly append: true };
@@ -7,21 +8,22 @@ const SEGMENT = /\.?(?:\[(?:(\d+)|"([^"]*)"|([^\]="]+)=([^\]]*)|(\+))\]|([^.[\]]
 
 /**
  * Takes a path apart. `a.b` keys, `a[0]` place in a list, `a[id=x]` first element with that field,
- * `a["x.y"]` a key with dots or brackets in it, `a[+]` one more element (only to change). Throws on anything else.
+ * `a["x.y"]` a key with dots or brackets in it, `a[+]` one more element (only to change). Throws on anything else, with the
+ * place in the case where it stands.
  */
-export function parsePath(path: string): readonly Segment[] {
+export function parsePath(path: string, where: readonly PropertyKey[] = []): readonly Segment[] {
   const segments: Segment[] = [];
   SEGMENT.lastIndex = 0;
   while (SEGMENT.lastIndex < path.length) {
     const match = SEGMENT.exec(path);
-    if (!match) throw new Error(`not a path: ${path}`);
+    if (!match) throw new CaseMistake(where, `not a path: ${path}`);
     const [, index, quoted, key, value, append, name] = match;
     if (index !== undefined) segments.push(Number(index));
     else if (key !== undefined) segments.push({ key, value: value! });
     else if (append !== undefined) segments.push({ append: true });
     else segments.push(quoted ?? name!);
   }
-  if (segments.length === 0) throw new Error('an empty path');
+  if (segments.length === 0) throw new CaseMistake(where, 'an empty path');
   return segments;
 }
 
@@ -64,10 +66,15 @@ function put(
 ): Json {
   const [first, ...rest] = segments;
   if (first === undefined) return value as Json;
+  if (root !== undefined && (typeof root !== 'object' || root === null)) {
+    throw new Error(`${path} goes through a plain value`);
+  }
   const copy = Array.isArray(root) ? [...root] : { ...((root ?? {}) as object) };
-  if (typeof root !== 'object' && root !== undefined) throw new Error(`${path} goes through a plain value`);
   const place = placeOf(copy, first);
   if (place === undefined) throw new Error(`${path}: no such element`);
+  if (Array.isArray(copy) && !(Number(place) <= (rest.length > 0 ? copy.length - 1 : copy.length))) {
+    throw new Error(`${path}: no such element in a list of ${copy.length}`);
+  }
   const holder = copy as Record<string | number, Json>;
   if (rest.length > 0 || value !== undefined) holder[place] = put(holder[place], rest, path, value);
   else if (Array.isArray(copy)) copy.splice(Number(place), 1);

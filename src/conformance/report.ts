@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import { diff } from 'jest-diff';
 import type { LoadedCase } from './case-files.js';
+import type { Place } from './case-place.js';
 import type { Finding } from './finding.js';
 
 const plain = (text: string): string => text;
@@ -17,13 +18,14 @@ export const nameOf = (loaded: Pick<LoadedCase, 'rules' | 'title'>): string =>
   `${loaded.rules.join(', ')} ${loaded.title}`;
 
 /** File and line of a case, for an editor to jump to. */
-export const placeOf = (loaded: { file: string; line: number }): string =>
-  `${relative(process.cwd(), loaded.file)}:${loaded.line}`;
+export const placeOf = ({ file, line }: Place): string => `${relative(process.cwd(), file)}:${line}`;
 
 /** Everything that is not as the case says, each with what was expected and what was found. */
 export function describeFindings(findings: readonly Finding[], colours = false): string {
   return findings
-    .map(({ what, expected, found }) => {
+    .map(({ what, found, ...rest }) => {
+      if (!('expected' in rest)) return `${what}\n${indent(text(found))}`;
+      const { expected } = rest;
       const options = { aAnnotation: 'Expected', bAnnotation: 'Found', ...(colours ? {} : COLOURLESS) };
       const difference = isAlike(expected, found)
         ? diff(expected, found, { ...options, expand: false, contextLines: 3 })

@@ -4,7 +4,9 @@ import type { LoadedCase } from './case-files.js';
 import { engineStage } from './engine-stage.js';
 import { checkAnswer, checkOutcome } from './expect.js';
 import { differ, type Finding } from './finding.js';
+import { CaseMistake, mistakesOf, type Mistake } from './mistakes/index.js';
 import { openingOf, type CaseOpening } from './opening.js';
+import { placeOf } from './report.js';
 import type { Stage } from './stage.js';
 
 /** Sets up the place where one case is played. */
@@ -20,13 +22,22 @@ export async function runCase(
     const opening = openingOf(loaded.given, rulesets);
     const unknown = loaded.rules.filter((rule) => !opening.ruleset.meta.ruleIds.includes(rule));
     if (unknown.length > 0) return differ('rule ids that the ruleset knows', [], unknown);
+    const mistakes = mistakesOf(loaded, opening);
+    if (mistakes.length > 0) return mistakes.map((each) => findingOf(loaded, each));
     const stage = await stageFor(opening);
     const findings = await play(loaded, stage);
     return [...findings, ...differ('promises that always hold', [], await stage.brokenLaws())];
   } catch (fault) {
-    return [{ what: 'fault', expected: 'none', found: describe(fault) }];
+    if (fault instanceof CaseMistake) return [findingOf(loaded, fault)];
+    return [{ what: 'fault', found: describe(fault) }];
   }
 }
+
+/** A mistake with its file and line. */
+const findingOf = ({ whereIs }: LoadedCase, { path, message }: Mistake): Finding => ({
+  what: `${placeOf(whereIs(path))} ${path.map(String).join('.')}`,
+  found: message,
+});
 
 /** A line of a stack that lies in the product, but not in the runner of cases or in a test of it. */
 const PLACE_IN_CODE = /^\s+at .*\/(?:src\/(?!conformance\/)|test\/)(?!.*\.spec\.)/;

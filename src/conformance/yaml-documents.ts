@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isCollection, isNode, LineCounter, parseAllDocuments, type Document } from 'yaml';
+import { isCollection, isMap, isNode, isScalar, LineCounter, parseAllDocuments, type Document } from 'yaml';
 import type { z } from 'zod';
 
 /** Why a file cannot be used, and where. */
@@ -19,10 +19,19 @@ export interface ReadDocument {
   check<T>(form: z.ZodType<T>): T | null;
 }
 
-/** The documents of a file; what is no YAML is added to the problems. */
+/** The documents of a file; what cannot be read, or is no YAML, is added to the problems. */
 export function documentsOf(file: string, problems: FileProblem[]): readonly ReadDocument[] {
+  try {
+    return parsed(file, readFileSync(file, 'utf8'), problems);
+  } catch (error) {
+    problems.push({ file, line: 1, message: (error as Error).message });
+    return [];
+  }
+}
+
+function parsed(file: string, text: string, problems: FileProblem[]): readonly ReadDocument[] {
   const lines = new LineCounter();
-  const documents = parseAllDocuments(readFileSync(file, 'utf8'), { lineCounter: lines, merge: true });
+  const documents = parseAllDocuments(text, { lineCounter: lines, merge: true });
   if (!Array.isArray(documents)) return [];
   return documents.flatMap((document: Document.Parsed) => {
     for (const error of document.errors) {
@@ -57,8 +66,12 @@ function nearest(issue: z.core.$ZodIssue): { path: PropertyKey[]; message: strin
 /** Where the node at a path begins; of its nearest holder when it is missing. */
 function startOf(document: Document.Parsed, path: readonly PropertyKey[]): number {
   for (let length = path.length; length > 0; length -= 1) {
-    const node = document.getIn(path.slice(0, length), true);
-    if (isNode(node) && node.range) return node.range[0];
+    const holder = document.getIn(path.slice(0, length - 1), true);
+    const name = String(path[length - 1]);
+    const key = isMap(holder)
+      ? holder.items.find((each) => isScalar(each.key) && String(each.key.value) === name)?.key
+      : document.getIn(path.slice(0, length), true);
+    if (isNode(key) && key.range) return key.range[0];
   }
   const { contents } = document;
   return (isCollection(contents) ? contents.range?.[0] : undefined) ?? 0;

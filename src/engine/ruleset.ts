@@ -11,6 +11,7 @@ import type {
   RollRequest,
   RuleId,
   Seat,
+  Shape,
   Throw,
   Viewer,
   Violation,
@@ -173,10 +174,14 @@ export interface Ruleset<
 
   /** The state before the first event. */
   readonly blank: (opening: Opening) => S;
+  /** Members of a state that it has not from the beginning. */
+  readonly laterMembers?: readonly (keyof S & string)[];
   /** Checks and sets up a starting position: emits its events, or answers what is illegal in it. */
   readonly open: (position: P, table: Table<S, E, R>) => readonly Violation<R>[];
   /** Rule by which a starting position holds what not every seat may know; null where all may know it. */
   readonly hidesPosition: (position: P) => R | null;
+  /** What its commands look like: cases are held to it. Absent where no case is played. */
+  readonly commands?: Shape<C>;
   /** What a seat sent, read as a command; absent where no other form can come in. Asked before anything is recorded. */
   readonly read?: (sent: unknown) => Reading<C, R>;
   /** Judges a command: emits what follows from it, or answers every violation found. */

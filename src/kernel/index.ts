@@ -14,3 +14,4 @@ export * from './seats.js';
 export * from './shape.js';
 export * from './writing.js';
 export * from './unusable-names.js';
+export * from './undescribed.js';

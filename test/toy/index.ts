@@ -1,5 +1,5 @@
-import type { Ruleset } from '../../src/engine/index.js';
-import type { ToyCommand } from './commands.js';
+import { readerOf, type Ruleset } from '../../src/engine/index.js';
+import { COMMANDS, FORMS, type ToyCommand } from './commands.js';
 import { decide } from './decide.js';
 import { due, options } from './duties.js';
 import { audience, commandOf, EVENT_TYPES, input, pieces, postings, type ToyEvent } from './events.js';
@@ -17,6 +17,8 @@ export const TOY: Ruleset<ToyState, ToyCommand, ToyEvent, ToyPosition, ToyRuleId
   blank,
   open,
   hidesPosition: ({ objectives }) => (objectives ? 'TOY-OBJ-01' : null),
+  commands: COMMANDS,
+  read: readerOf(COMMANDS, FORMS, 'TOY-ACT-02'),
   decide,
   revealing: ({ type }) => type === 'LockOrders' || type === 'ClosePhase',
   input,

@@ -5,6 +5,7 @@ import {
   type LoadedCase,
   type SeenEvent,
   type Stage,
+  eventsIn,
 } from '../../src/conformance/index.js';
 import type { AnyRuleset } from '../../src/engine/index.js';
 import { misfits, type Shape } from '../../src/kernel/index.js';
@@ -78,8 +79,8 @@ const expectedIn = ({ when = [], then }: LoadedCase): readonly string[] =>
   [then, ...when.flatMap((step) => step.then ?? [])]
     .flatMap((each) => [each, ...Object.values(each.seenBy ?? {})])
     .flatMap(({ events = [] }) =>
-      (Array.isArray(events) ? events : events.contains).flatMap((event) =>
-        typeof event === 'string' ? event : 'type' in event ? event.type : [],
+      eventsIn(events).flatMap(({ form }) =>
+        typeof form === 'string' ? form : 'type' in form ? form.type : [],
       ),
     );
 

@@ -55,6 +55,7 @@ export const GHOST_OF_WAR: Ruleset<
   blank,
   open,
   hidesPosition: () => 'GOW-GEN-09',
+  commands: command,
   read: readerOf(command, FORMS, 'GOW-RND-01'),
   decide,
   // GOW-GEN-09: whatever lets the round go on carries out the sealed sheets of all.

@@ -2,7 +2,7 @@ import type { Actor, EventShape } from '../../kernel/index.js';
 import type { Ruleset } from '../../engine/index.js';
 import type { RuleId } from './catalog.js';
 import { audience, rollAudience } from './fog/audience.js';
-import { blank } from './state/blank.js';
+import { blank, LATER_MEMBERS } from './state/blank.js';
 import type { PlanetaryCommand } from './commands.js';
 import { nextDeadline } from './deadline.js';
 import { decide, revealing } from './decide.js';
@@ -23,7 +23,7 @@ import { balances } from './state/accounts.js';
 import { thrownFor } from './fog/roll-owner.js';
 import { redact } from './fog/redact.js';
 import { SCENARIOS } from './start/scenarios/index.js';
-import { read } from './shapes.js';
+import { COMMANDS, read } from './shapes.js';
 import type { PlanetaryState } from './state/index.js';
 import { schemas, unknownTo, upcast } from './upcasters.js';
 import { battles, board, standings, tradeLines, units } from './views/index.js';
@@ -78,8 +78,10 @@ export const PLANETARY: Ruleset<PlanetaryState, PlanetaryCommand, PlanetaryEvent
   {
     meta: META,
     blank,
+    laterMembers: LATER_MEMBERS,
     open,
     hidesPosition: () => 'PLN-GEN-12',
+    commands: COMMANDS,
     read,
     decide,
     revealing,

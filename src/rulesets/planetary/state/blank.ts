@@ -6,6 +6,22 @@ const ONE_ROW = '0.1.0';
 /** Versions in which no event said which rare things were lost. */
 const SILENT_ON_LOSSES: readonly (string | undefined)[] = ['0.1.0', '0.2.0'];
 
+/** Members that a state has once there is something to say in them. */
+type LaterMember = {
+  [M in keyof PlanetaryState]-?: undefined extends PlanetaryState[M] ? M : never;
+}[keyof PlanetaryState];
+const LATER: Readonly<Record<LaterMember, true>> = {
+  raceEdits: true,
+  closesAt: true,
+  closedPorts: true,
+  made: true,
+  builtRoads: true,
+  claimedResources: true,
+  saysLosses: true,
+  contacts: true,
+};
+export const LATER_MEMBERS = Object.keys(LATER) as readonly LaterMember[];
+
 /** The state before the first event. */
 export const blank = ({ seats, parameters, version }: Opening): PlanetaryState => ({
   turn: 0,
