@@ -12,6 +12,7 @@ import {
   optional,
   record,
   said,
+  table,
   tagged,
   whole,
   words,
@@ -25,6 +26,11 @@ const order = named(
   'UnitOrder',
   'An order of a unit.',
   flat('order', said('What it does.', code), choice('order', { ADVANCE: unit, HOLD: unit })),
+);
+const stand = named(
+  'Stand',
+  'A unit on the line.',
+  record({ id, seat: id, cell: whole(), strength: whole() }),
 );
 const RULESET = {
   ...TOY,
@@ -40,7 +46,8 @@ const RULESET = {
       'Position',
       'A line-up.',
       record({
-        units: said('Who stands where.', list(named('Stand', 'A unit on the line.', record({ id })))),
+        units: said('Who stands where.', list(stand)),
+        supply: table(whole()),
       }),
     ),
     common: {

@@ -41,6 +41,7 @@ export const SPACE_EMPIRES: Ruleset<
   blank,
   open,
   hidesPosition: () => 'SPE-GEN-06',
+  commands: choice('type', COMMANDS) as never,
   read: readerOf(choice('type', COMMANDS), {}, 'SPE-DECK-03') as never,
   decide,
   // SPE-BAT-06, SPE-MOVE-07: the last commitment and the last answer reveal what others have sealed.
