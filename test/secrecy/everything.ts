@@ -20,7 +20,12 @@ export interface Asking {
   readonly filters: readonly string[];
   /** Turns and phases to look at, as GraphQL text. */
   readonly moments?: readonly string[];
+  /** Parts of the audit trail to read beside the whole, as GraphQL text: who sees more of it sees another part. */
+  readonly parts?: readonly string[];
 }
+
+const WHOLE = ['first: 200', 'last: 200'];
+const PARTS = ['last: 2', 'last: 2, before: "1-0"', 'first: 1, before: "2-0"'];
 
 export const schemaOf = (world: World): Promise<GraphQLSchema> => schemaFrom((query) => world.send(query));
 
@@ -39,6 +44,7 @@ export function documentsOf(schema: GraphQLSchema, campaign: string, asking: Ask
     pieces,
     filters,
     moments: ends = ['turn: 1', 'turn: 1, phase: "ORDERS"'],
+    parts = PARTS,
   } = asking;
   const of = (type: string) => Object.values((schema.getType(type) as GraphQLObjectType).getFields());
   const all = ({ type }: GraphQLField<unknown, unknown>, depth: number) =>
@@ -64,7 +70,7 @@ export function documentsOf(schema: GraphQLSchema, campaign: string, asking: Ask
     (each) => `at { options(piece: "${each}") ${all(field('Position', 'options'), 4)} }`,
   );
   const trails = filters.flatMap((each) =>
-    ['first: 200', 'last: 200', 'last: 2', 'last: 2, before: "1-0"', 'first: 1, before: "2-0"'].map(
+    [...WHOLE, ...parts].map(
       (page) => `events(${page}, filter: { ${each} }) ${all(field('Timeline', 'events'), 3)}`,
     ),
   );

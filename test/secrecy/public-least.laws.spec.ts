@@ -45,6 +45,7 @@ describe('nobody without a token sees more than a seat does', () => {
       upTo: 5,
       pieces: [],
       filters: ['kind: ROLL', 'actor: "seat-2"', 'kind: OUTCOME'],
+      parts: [],
     };
     const schema = await schemaIn(world);
     const heardBy = async (who: string) => {
