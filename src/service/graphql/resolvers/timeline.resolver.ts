@@ -39,6 +39,7 @@ import { presentRolls } from '../presenters/results.js';
 import { Rules } from '../rules.js';
 import { pageIn, toConnection } from '../schema/connection.js';
 import { plain } from '../schema/plain.js';
+import { CampaignType } from '../types/campaigns.js';
 import { Comparison, Verification } from '../types/comparison.js';
 import { RecordedEventConnection, RecordedEventType } from '../types/events.js';
 import { PositionType } from '../types/position.js';
@@ -52,7 +53,7 @@ export class TimelineResolver {
     private readonly rules: Rules,
   ) {}
 
-  @ResolveField('campaign')
+  @ResolveField('campaign', () => CampaignType, { description: 'Its campaign.' })
   campaign(timeline: TimelineEntry, _args: object, context: ApiContext) {
     return context.known.campaign(timeline.campaignId);
   }

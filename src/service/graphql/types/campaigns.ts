@@ -1,36 +1,11 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import { OutKey } from '../schema/output-fields.js';
 import { CampaignNoteKinds, DiceModes, PlayerForkPolicies, SeatRoles } from '../schema/enums.js';
-import type { Rel } from '../schema/rel.js';
 import { DateTime } from '../schema/scalars.js';
 import { connectionType } from '../schema/connection.js';
 import { NodeType } from '../schema/node.js';
 import { RulesetType } from './rules.js';
+import { CampaignSeatType, SeatType } from './seats.js';
 import { TimelineType } from './timelines.js';
-
-@ObjectType('Seat', { description: 'A side in a campaign. A person acts through a seat.' })
-export class SeatType {
-  @OutKey('Unique in its campaign, e.g. `seat-1`.')
-  id: string;
-
-  @Field(() => Int, { description: 'Number in the order given when the campaign was opened, from 1.' })
-  number: number;
-
-  @Field(() => String, { description: 'Name of the side.' })
-  name: string;
-
-  @Field(() => SeatRoles, { description: 'What it may do.' })
-  role: string;
-}
-
-@ObjectType('CampaignSeat', { description: 'A seat and whether somebody sits on it.' })
-export class CampaignSeatType extends SeatType {
-  @Field(() => Boolean, { description: 'Whether somebody holds a token for it.' })
-  claimed: boolean;
-
-  @Field(() => Boolean, { description: 'Whether an invite for it is open.' })
-  invited: boolean;
-}
 
 @ObjectType('Parameter', { description: 'A house rule as a campaign has set it.' })
 export class ParameterType {
@@ -77,7 +52,7 @@ export class CampaignNoteType {
   summary: string;
 
   @Field(() => TimelineType, { nullable: true, description: 'The timeline promoted; null for a fork.' })
-  timeline: Rel<TimelineType> | null;
+  timeline: TimelineType | null;
 
   @Field(() => Int, {
     nullable: true,
@@ -104,7 +79,7 @@ export class CampaignType implements NodeType {
   name: string;
 
   @Field(() => RulesetType, { description: 'The ruleset it is played by.' })
-  ruleset: Rel<RulesetType>;
+  ruleset: RulesetType;
 
   @Field(() => String, { description: 'Version of the ruleset it was opened with.' })
   rulesetVersion: string;
@@ -116,7 +91,7 @@ export class CampaignType implements NodeType {
   seats: CampaignSeatType[];
 
   @Field(() => TimelineType, { description: 'The timeline that counts.' })
-  main: Rel<TimelineType>;
+  main: TimelineType;
 
   @Field(() => CampaignNoteConnection, {
     description: 'What was done around the rules, oldest first: promotions, looks into open turns.',
@@ -144,7 +119,7 @@ export class HeldSeatType {
     nullable: true,
     description: 'Its campaign; null when it cannot be read now.',
   })
-  campaign: Rel<CampaignType> | null;
+  campaign: CampaignType | null;
 
   @Field(() => SeatType, {
     nullable: true,

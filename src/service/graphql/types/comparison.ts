@@ -3,7 +3,7 @@ import { OutKey } from '../schema/output-fields.js';
 import type { CheckResult, VerificationReport } from '../../../timelines/reports.js';
 import { CheckResults, ImpactResults, VerificationChecks, VerificationVerdicts } from '../schema/enums.js';
 import { PhaseCodes } from '../rulesets/shared-enums.js';
-import { SeatType } from './campaigns.js';
+import { SeatType } from './seats.js';
 import { RuleType } from './rules.js';
 import { RulesInForceType } from './timelines.js';
 import { ViolationType } from './violations.js';

@@ -4,7 +4,7 @@ import { DiceSources, EventKinds } from '../schema/enums.js';
 import { DateTime, JsonScalar } from '../schema/scalars.js';
 import { NodeType } from '../schema/node.js';
 import { PhaseCodes } from '../rulesets/shared-enums.js';
-import { SeatType } from './campaigns.js';
+import { SeatType } from './seats.js';
 import { RuleType } from './rules.js';
 
 @ObjectType({ description: 'Dice thrown for one purpose.' })

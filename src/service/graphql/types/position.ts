@@ -2,9 +2,8 @@ import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { OutKey } from '../schema/output-fields.js';
 import { connectionType } from '../schema/connection.js';
 import { BattleStatuses } from '../schema/enums.js';
-import type { Rel } from '../schema/rel.js';
 import { BattleMethods, PhaseCodes, Terrains } from '../rulesets/shared-enums.js';
-import { SeatType } from './campaigns.js';
+import { SeatType } from './seats.js';
 import { ViolationType } from './violations.js';
 import { RuleType } from './rules.js';
 import { MomentType } from './timelines.js';
@@ -371,7 +370,7 @@ export class PieceOptions {
 @ObjectType('Position', { description: 'One position of a campaign, as the viewer may know it.' })
 export class PositionType {
   @Field(() => MomentType, { description: 'When.' })
-  moment: Rel<MomentType>;
+  moment: MomentType;
 
   @Field(() => Boolean, { description: 'Whether the campaign has been decided.' })
   over: boolean;

@@ -1,9 +1,9 @@
 import { createUnionType, Field, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { Rel } from '../schema/rel.js';
 import { DateTime } from '../schema/scalars.js';
-import { CampaignType, SeatType } from './campaigns.js';
+import { CampaignType } from './campaigns.js';
 import { DecidedOtherwise, Impact } from './comparison.js';
 import { RecordedEventType } from './events.js';
+import { SeatType } from './seats.js';
 import { MomentType, TimelineType } from './timelines.js';
 import { AwaitedDice, DiceToThrow, UserErrorType, ViolationType } from './violations.js';
 
@@ -27,7 +27,7 @@ abstract class Accepted {
   events: RecordedEventType[];
 
   @Field(() => TimelineType, { description: 'The timeline it happened in.' })
-  timeline: Rel<TimelineType>;
+  timeline: TimelineType;
 
   @Field(() => Int, { description: 'The revision that the command made.' })
   revision: number;
@@ -103,7 +103,7 @@ export class TimelineMoved {
   revision: number;
 
   @Field(() => MomentType, { nullable: true, description: 'Where the timeline stands now.' })
-  head: Rel<MomentType> | null;
+  head: MomentType | null;
 }
 
 @ObjectType({
@@ -112,7 +112,7 @@ export class TimelineMoved {
 })
 export class TimelineSuperseded {
   @Field(() => TimelineType, { nullable: true, description: 'The main timeline now.' })
-  main: Rel<TimelineType> | null;
+  main: TimelineType | null;
 
   @Field(() => SeatType, {
     nullable: true,
@@ -130,10 +130,10 @@ export class TimelineSuperseded {
 @ObjectType({ description: 'The campaign is open.' })
 export class CampaignOpened {
   @Field(() => CampaignType, { nullable: true, description: 'The campaign; null for a preview.' })
-  campaign: Rel<CampaignType> | null;
+  campaign: CampaignType | null;
 
   @Field(() => TimelineType, { nullable: true, description: 'Its first timeline; null for a preview.' })
-  timeline: Rel<TimelineType> | null;
+  timeline: TimelineType | null;
 
   @Field(() => SeatType, { description: "The arbiter's seat." })
   arbiterSeat: SeatType;
@@ -169,7 +169,7 @@ export class SeatClaimed {
     nullable: true,
     description: 'The campaign; null when it cannot be read now.',
   })
-  campaign: Rel<CampaignType> | null;
+  campaign: CampaignType | null;
 
   @Field(() => ID, { description: 'The campaign’s id.' })
   campaignId: string;
@@ -187,7 +187,7 @@ export class SeatClaimed {
 @ObjectType({ description: 'The seat is free again; its token no longer opens it.' })
 export class SeatRevoked {
   @Field(() => CampaignType, { nullable: true, description: 'The campaign.' })
-  campaign: Rel<CampaignType> | null;
+  campaign: CampaignType | null;
 
   @Field(() => SeatType, { description: 'The seat.' })
   seat: SeatType;
@@ -196,7 +196,7 @@ export class SeatRevoked {
 @ObjectType({ description: 'The fork exists.' })
 export class TimelineForked {
   @Field(() => TimelineType, { description: 'The fork.' })
-  timeline: Rel<TimelineType>;
+  timeline: TimelineType;
 
   @Field(() => Int, { description: 'Revision it stands at.' })
   revision: number;
@@ -210,7 +210,7 @@ export class TimelineForked {
 @ObjectType({ description: 'The amended timeline, and what the amendment changes.' })
 export class TimelineAmended {
   @Field(() => TimelineType, { nullable: true, description: 'The new timeline; null for a preview.' })
-  timeline: Rel<TimelineType> | null;
+  timeline: TimelineType | null;
 
   @Field(() => Impact, { description: 'What changed.' })
   impact: Impact;
@@ -222,7 +222,7 @@ export class TimelineAmended {
 @ObjectType({ description: 'The campaign has a new main timeline.' })
 export class TimelinePromoted {
   @Field(() => CampaignType, { nullable: true, description: 'The campaign.' })
-  campaign: Rel<CampaignType> | null;
+  campaign: CampaignType | null;
 }
 
 @ObjectType({
@@ -237,10 +237,10 @@ export class ImportJudgedOtherwise extends DecidedOtherwise {
 @ObjectType({ description: 'The exported timeline was verified and taken in.' })
 export class TimelineImported {
   @Field(() => CampaignType, { nullable: true, description: 'The campaign.' })
-  campaign: Rel<CampaignType> | null;
+  campaign: CampaignType | null;
 
   @Field(() => TimelineType, { nullable: true, description: 'The timeline.' })
-  timeline: Rel<TimelineType> | null;
+  timeline: TimelineType | null;
 
   @Field(() => String, {
     nullable: true,

@@ -1,10 +1,9 @@
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { DiceModes, DiceOrigins } from '../schema/enums.js';
-import type { Rel } from '../schema/rel.js';
 import { DateTime } from '../schema/scalars.js';
 import { NodeType } from '../schema/node.js';
 import { PhaseCodes } from '../rulesets/shared-enums.js';
-import { CampaignType, SeatType } from './campaigns.js';
+import { SeatType } from './seats.js';
 
 @ObjectType('Moment', { description: 'A place in the history of a timeline.' })
 export class MomentType {
@@ -106,7 +105,7 @@ export class DiceCommitmentType {
 @ObjectType({ description: 'What a player has added to the dice.' })
 export class DiceEntropy {
   @Field(() => SeatType, { nullable: true, description: 'The seat; null where it is none of the campaign.' })
-  seat: Rel<SeatType> | null;
+  seat: SeatType | null;
 
   @Field(() => String, { description: 'SHA-256 of the text that was given, hex.' })
   digest: string;
@@ -137,7 +136,7 @@ export class Luck {
     description:
       'The seat that they were thrown for: its side of a battle, or the owner of the piece; null where they are nobody’s, or of a time before this was noted.',
   })
-  seat: Rel<SeatType> | null;
+  seat: SeatType | null;
 
   @Field(() => Int, { description: 'Sides of the dice counted.' })
   sides: number;
@@ -191,7 +190,7 @@ export class Supersession {
     nullable: true,
     description: 'Seat of the arbiter who promoted another; null where it is none of the campaign.',
   })
-  by: Rel<SeatType> | null;
+  by: SeatType | null;
 
   @Field(() => DateTime, { description: 'When.' })
   at: string;
@@ -211,9 +210,6 @@ export class TimelineType implements NodeType {
   @Field(() => String, { description: 'Its name.' })
   name: string;
 
-  @Field(() => CampaignType, { description: 'Its campaign.' })
-  campaign: Rel<CampaignType>;
-
   @Field(() => Boolean, { description: 'Whether it is the one that counts.' })
   isMain: boolean;
 
@@ -227,7 +223,7 @@ export class TimelineType implements NodeType {
     nullable: true,
     description: 'What it was forked from; null for the first one.',
   })
-  parent: Rel<TimelineType> | null;
+  parent: TimelineType | null;
 
   @Field(() => MomentType, { nullable: true, description: 'The last moment it shares with its parent.' })
   forkedAt: MomentType | null;
@@ -248,7 +244,7 @@ export class TimelineType implements NodeType {
     nullable: true,
     description: 'Seat that made it; null where it is none of the campaign.',
   })
-  createdBy: Rel<SeatType> | null;
+  createdBy: SeatType | null;
 
   @Field(() => DateTime, { description: 'When it was made.' })
   createdAt: string;

@@ -1,7 +1,6 @@
 import { Field, ID, InterfaceType, Int, ObjectType } from '@nestjs/graphql';
 import { DateTime } from '../schema/scalars.js';
-import type { Rel } from '../schema/rel.js';
-import { SeatType } from './campaigns.js';
+import { SeatType } from './seats.js';
 import { RuleType } from './rules.js';
 
 @ObjectType({ description: 'A figure or name that belongs to a message.' })
@@ -90,7 +89,7 @@ export class DueType {
     nullable: true,
     description: 'Whom it is waited for; null where it is no seat of the campaign.',
   })
-  seat: Rel<SeatType> | null;
+  seat: SeatType | null;
 
   @Field(() => String, { description: 'Stable code, e.g. `ORDERS_MISSING`.' })
   code: string;

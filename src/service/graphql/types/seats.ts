@@ -1,0 +1,27 @@
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { SeatRoles } from '../schema/enums.js';
+import { OutKey } from '../schema/output-fields.js';
+
+@ObjectType('Seat', { description: 'A side in a campaign. A person acts through a seat.' })
+export class SeatType {
+  @OutKey('Unique in its campaign, e.g. `seat-1`.')
+  id: string;
+
+  @Field(() => Int, { description: 'Number in the order given when the campaign was opened, from 1.' })
+  number: number;
+
+  @Field(() => String, { description: 'Name of the side.' })
+  name: string;
+
+  @Field(() => SeatRoles, { description: 'What it may do.' })
+  role: string;
+}
+
+@ObjectType('CampaignSeat', { description: 'A seat and whether somebody sits on it.' })
+export class CampaignSeatType extends SeatType {
+  @Field(() => Boolean, { description: 'Whether somebody holds a token for it.' })
+  claimed: boolean;
+
+  @Field(() => Boolean, { description: 'Whether an invite for it is open.' })
+  invited: boolean;
+}
