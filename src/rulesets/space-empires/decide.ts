@@ -17,14 +17,14 @@ import { finishRecruit } from './recruit/offering.js';
 import { purchaseUnits } from './recruit/purchasing.js';
 import { playIndustrialization, playTerraform } from './recruit/upgrading.js';
 import type { SpeTable } from './table.js';
-import { begin, endMovePhase, endTurn, playOn } from './turns/procedure.js';
+import { endMovePhase, endPhase, endTurn, playOn } from './turns/procedure.js';
 import { discardForUpkeep } from './upkeep/upkeep.js';
 import { reorderStack } from './units/reordering.js';
 
 /** SPE-REC-06: the Upkeep phase follows. */
 const finish: Judge<'FinishRecruit'> = (table) => {
   const barred = finishRecruit(table);
-  if (barred.length === 0) begin(table, table.actor.seat, 'UPKEEP');
+  if (barred.length === 0) endPhase(table);
   return barred;
 };
 

@@ -5,7 +5,6 @@ import { setUp } from './start/set-up.js';
 import { position as SHAPE, type SpaceEmpiresPosition } from './start/shapes.js';
 import { startTurn } from './start/turn.js';
 import type { SpeTable } from './table.js';
-import { playOn } from './turns/procedure.js';
 
 /** SPE-SET-04: starts a game from what a club entered, or answers everything that is illegal in it. */
 export function open(entered: SpaceEmpiresPosition, table: SpeTable): readonly Violation[] {
@@ -18,6 +17,5 @@ export function open(entered: SpaceEmpiresPosition, table: SpeTable): readonly V
   if (violations.length > 0) return violations;
   setUp(table, position);
   startTurn(table, position);
-  playOn(table);
   return [];
 }

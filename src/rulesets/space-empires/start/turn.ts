@@ -1,9 +1,9 @@
 import { lookUp } from '../../../kernel/index.js';
 import type { SpeTable } from '../table.js';
-import { begin, startPhase } from '../turns/procedure.js';
+import { play, playOn, startPhase } from '../turns/procedure.js';
 import type { SpaceEmpiresPosition } from './shapes.js';
 
-/** The first turn, or the one in whose middle a position begins. */
+/** The first turn, or the one in whose middle a position begins, up to where somebody is waited for. */
 export function startTurn(table: SpeTable, position: SpaceEmpiresPosition): void {
   const { turnOrder, players } = table.state;
   const first = turnOrder.find((each) => lookUp(players, each)?.eliminated === false);
@@ -15,8 +15,9 @@ export function startTurn(table: SpeTable, position: SpaceEmpiresPosition): void
   const phase = position.phase ?? 'DRAW';
   // What is on offer has been drawn, what has come in has been received.
   const isUnderWay = phase === 'RECRUIT' && position.turn?.offer !== undefined;
-  if (isUnderWay) startPhase(table, player, phase);
-  else begin(table, player, phase);
+  startPhase(table, player, phase);
+  if (isUnderWay) playOn(table);
+  else play(table);
 }
 
 function takeUp(table: SpeTable, player: string, turn: NonNullable<SpaceEmpiresPosition['turn']>): void {

@@ -1,3 +1,4 @@
+import { awaiting, part, playing, type Procedure } from '../../../engine/index.js';
 import { lookUp } from '../../../kernel/index.js';
 import { battlefields } from '../battle/where.js';
 import type { RuleId, Violation } from '../catalog.js';
@@ -11,63 +12,73 @@ import type { Phase, SpaceEmpiresState } from '../state/index.js';
 import type { SpeTable } from '../table.js';
 import { excessOf, payUpkeep } from '../upkeep/upkeep.js';
 
-/** One phase of section 4: what the service does when it begins and ends, and whether a player is waited for. */
-interface Part {
-  readonly rule: RuleId;
-  readonly begin?: (table: SpeTable, player: string) => void;
-  /** Whether somebody has something to do yet, by the state alone. */
-  readonly waits: (state: SpaceEmpiresState, player: string) => boolean;
-  readonly end?: (table: SpeTable, player: string) => void;
-}
-
-const never = (): boolean => false;
-/** Closed by an order of its own. */
-const always = (): boolean => true;
-
-const PROCEDURE: Readonly<Record<Phase, Part>> = {
-  DRAW: {
-    rule: 'SPE-DRAW-01',
-    waits: (state, player) => !state.turn.drawn || overLimit({ state }, player) > 0,
-  },
-  MOVE: { rule: 'SPE-MOVE-10', waits: always },
-  BATTLE: {
-    rule: 'SPE-BAT-01',
-    waits: (state) => state.battle !== null || battlefields(state).length > 0,
-  },
-  REVENUE: { rule: 'SPE-REV-01', begin: receiveRevenue, waits: never },
-  RECRUIT: { rule: 'SPE-REC-01', begin: drawRecruits, waits: always },
-  UPKEEP: {
-    rule: 'SPE-UPK-01',
-    waits: (state, player) => excessOf(state, player) > 0,
-    end: payUpkeep,
-  },
-  CONTROL: { rule: 'SPE-CTL-01', begin: placeMarkers, waits: never },
+/** The rule by which each phase begins. */
+const RULES: Readonly<Record<Phase, RuleId>> = {
+  DRAW: 'SPE-DRAW-01',
+  MOVE: 'SPE-MOVE-10',
+  BATTLE: 'SPE-BAT-01',
+  REVENUE: 'SPE-REV-01',
+  RECRUIT: 'SPE-REC-01',
+  UPKEEP: 'SPE-UPK-01',
+  CONTROL: 'SPE-CTL-01',
 };
 
-/** Whether the phase waits for an order. */
-export const isWaiting = (state: SpaceEmpiresState): boolean =>
-  state.activePlayer !== null && PROCEDURE[state.phase].waits(state, state.activePlayer);
+/** What the service does for the active player. */
+const forPlayer = (name: string, run: (table: SpeTable, player: string) => void) =>
+  part<SpeTable>(name, (table) => {
+    if (table.state.activePlayer !== null) run(table, table.state.activePlayer);
+  });
 
-/** After an order: phases that wait for nobody end and the next ones begin, until somebody is waited for or the game is over. */
-export function playOn(table: SpeTable): void {
-  while (table.state.winner === null && table.state.activePlayer !== null && !isWaiting(table.state))
-    closePhase(table, table.state.activePlayer);
-}
+/** Waits as long as the active player has something to do yet, by the state alone. */
+const whileDue = (name: string, isDue: (state: SpaceEmpiresState, player: string) => boolean) =>
+  awaiting<SpeTable>(name, ({ state }) => state.activePlayer !== null && isDue(state, state.activePlayer));
+
+/** Waits for an order that closes the phase. */
+const untilClosed = (name: string) => awaiting<SpeTable>(name, () => true);
+
+/** Section 4: what happens in each phase, in order. */
+const PROCEDURE: Procedure<SpeTable, Phase> = {
+  DRAW: [whileDue('draw', (state, player) => !state.turn.drawn || overLimit({ state }, player) > 0)],
+  MOVE: [untilClosed('moves')],
+  BATTLE: [whileDue('battles', (state) => state.battle !== null || battlefields(state).length > 0)],
+  REVENUE: [forPlayer('revenue', receiveRevenue)],
+  RECRUIT: [forPlayer('recruits drawn', drawRecruits), untilClosed('recruits')],
+  UPKEEP: [
+    whileDue('excess', (state, player) => excessOf(state, player) > 0),
+    forPlayer('upkeep', payUpkeep),
+  ],
+  CONTROL: [forPlayer('control markers', placeMarkers)],
+};
+
+const COURSE = playing<SpeTable, Phase>({
+  phaseOf: ({ state }) => state.phase,
+  isOver: ({ state }) => state.winner !== null || state.activePlayer === null,
+  openNext,
+});
+
+/** Plays from the beginning of the phase until somebody is waited for or the game is over. */
+export const play = (table: SpeTable): void => COURSE.advance(table, PROCEDURE, 0);
+
+/** After an order: plays on from where it was waited for. */
+export const playOn = (table: SpeTable): void => COURSE.playOn(table, PROCEDURE);
+
+/** Ends a phase that an order of its own closes. */
+export const endPhase = (table: SpeTable): void => COURSE.close(table, PROCEDURE);
 
 /** SPE-MOVE-10: the active player ends his Move phase, with or without having played a card. */
 export function endMovePhase(table: SpeTable): readonly Violation[] {
   const barred = mayMove(table, 'SPE-MOVE-10');
-  if (barred.length === 0) closePhase(table, table.actor.seat);
+  if (barred.length === 0) endPhase(table);
   return barred;
 }
 
-/** Ends the phase of the active player and begins the next one, or the next player's turn. */
-export function closePhase(table: SpeTable, player: string): void {
-  const { phase } = table.state;
-  PROCEDURE[phase].end?.(table, player);
+/** The next phase of the active player, or the next player's turn. */
+function openNext(table: SpeTable): void {
+  const { phase, activePlayer } = table.state;
+  if (activePlayer === null) return;
   const next = PHASES[PHASES.indexOf(phase) + 1];
-  if (next === undefined) return endTurn(table, player);
-  begin(table, player, next);
+  if (next === undefined) endTurn(table, activePlayer);
+  else startPhase(table, activePlayer, next);
 }
 
 /** SPE-VIC-01 to SPE-VIC-03, SPE-GEN-04: the end of a turn, and the turn of the next player who is in the game. */
@@ -86,15 +97,9 @@ export function endTurn(table: SpeTable, player: string): void {
 export function beginTurn(table: SpeTable, player: string, round: number): void {
   const turn = table.state.turn.number + 1;
   table.emit({ type: 'space-empires.TurnStarted', data: { player, round, turn } }, ['SPE-GEN-04']);
-  begin(table, player, 'DRAW');
-}
-
-/** Begins a phase and does what the service does in it. */
-export function begin(table: SpeTable, player: string, phase: Phase): void {
-  startPhase(table, player, phase);
-  PROCEDURE[phase].begin?.(table, player);
+  startPhase(table, player, 'DRAW');
 }
 
 /** Begins a phase, no more. */
 export const startPhase = (table: SpeTable, player: string, phase: Phase): void =>
-  table.emit({ type: 'space-empires.PhaseStarted', data: { player, phase } }, [PROCEDURE[phase].rule]);
+  table.emit({ type: 'space-empires.PhaseStarted', data: { player, phase } }, [RULES[phase]]);
