@@ -45,6 +45,11 @@ export interface RulesetMeta<R extends RuleId = RuleId> {
   readonly houseRules: R;
 }
 
+/** All members of a state that may be left out. */
+export type LaterMembers<S> = {
+  readonly [M in keyof S as undefined extends S[M] ? M : never]-?: true;
+};
+
 /** A command of a ruleset: plain data, discriminated by `type` (imperative, e.g. `SubmitOrders`). */
 export interface CommandShape {
   readonly type: string;
@@ -175,7 +180,7 @@ export interface Ruleset<
   /** The state before the first event. */
   readonly blank: (opening: Opening) => S;
   /** Members of a state that it has not from the beginning. */
-  readonly laterMembers?: readonly (keyof S & string)[];
+  readonly laterMembers?: LaterMembers<S>;
   /** Checks and sets up a starting position: emits its events, or answers what is illegal in it. */
   readonly open: (position: P, table: Table<S, E, R>) => readonly Violation<R>[];
   /** Rule by which a starting position holds what not every seat may know; null where all may know it. */

@@ -37,7 +37,7 @@ function ofSight(
   { ruleset, seats, parameters }: CaseOpening,
 ): readonly Mistake[] {
   const blank = Object.keys(ruleset.blank({ seats, parameters }) as object);
-  const ofState = [...blank, ...(ruleset.laterMembers ?? [])];
+  const ofState = [...blank, ...Object.keys(ruleset.laterMembers ?? {})];
   const ofViews = Object.keys(ruleset.views);
   return [
     ...eventsIn(events).flatMap(({ form, path: place }) =>

@@ -53,6 +53,7 @@ export const GHOST_OF_WAR: Ruleset<
 > = {
   meta: META,
   blank,
+  laterMembers: { made: true },
   open,
   hidesPosition: () => 'GOW-GEN-09',
   commands: command,

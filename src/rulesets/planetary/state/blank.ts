@@ -1,4 +1,4 @@
-import type { Opening } from '../../../engine/index.js';
+import type { LaterMembers, Opening } from '../../../engine/index.js';
 import type { PlanetaryState } from './index.js';
 
 /** Version that numbered the things of all owners in one row, and showed all roads to all: its campaigns go on so. */
@@ -7,10 +7,7 @@ const ONE_ROW = '0.1.0';
 const SILENT_ON_LOSSES: readonly (string | undefined)[] = ['0.1.0', '0.2.0'];
 
 /** Members that a state has once there is something to say in them. */
-type LaterMember = {
-  [M in keyof PlanetaryState]-?: undefined extends PlanetaryState[M] ? M : never;
-}[keyof PlanetaryState];
-const LATER: Readonly<Record<LaterMember, true>> = {
+export const LATER_MEMBERS: LaterMembers<PlanetaryState> = {
   raceEdits: true,
   closesAt: true,
   closedPorts: true,
@@ -20,7 +17,6 @@ const LATER: Readonly<Record<LaterMember, true>> = {
   saysLosses: true,
   contacts: true,
 };
-export const LATER_MEMBERS = Object.keys(LATER) as readonly LaterMember[];
 
 /** The state before the first event. */
 export const blank = ({ seats, parameters, version }: Opening): PlanetaryState => ({
