@@ -96,6 +96,7 @@ module.exports = {
     'game-master',
     'start',
     'fog',
+    'views/details',
     'views',
   ],
 };

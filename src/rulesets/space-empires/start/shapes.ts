@@ -67,12 +67,16 @@ const placed = named(
 );
 
 /** A chit by its id alone, or with its layer. */
-const unit = asOneOf(
-  {
-    chit: said('A chit, in the layer that it has by itself.', id),
-    placed: said('A chit and its layer.', placed),
-  },
-  either(placed, id),
+const unit = named(
+  'StackUnit',
+  'A chit of a stack.',
+  asOneOf(
+    {
+      chit: said('A chit, in the layer that it has by itself.', id),
+      placed: said('A chit and its layer.', placed),
+    },
+    either(placed, id),
+  ),
 );
 
 const stack = named(
@@ -111,11 +115,15 @@ const turn = named(
     recruitUsed: said(
       'Recruit phase: units placed, by planet.',
       optional(
-        rows(
-          'planet',
-          said('The planet.', id),
-          'units',
-          table(said('How many units were placed.', whole(0, 50))),
+        named(
+          'RecruitsUsed',
+          'Units placed on a planet.',
+          rows(
+            'planet',
+            said('The planet.', id),
+            'units',
+            table(said('How many units were placed.', whole(0, 50))),
+          ),
         ),
       ),
     ),
