@@ -3,13 +3,20 @@ import { jest } from '@jest/globals';
 import { join } from 'node:path';
 import { writeFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { apiFaceOf } from '../../src/conformance/api/faces.js';
 import { apiStage, connect } from '../../src/conformance/api/index.js';
 import { runFiles, type StageFor } from '../../src/conformance/index.js';
 import { packageRoot } from '../../src/rules-catalog/index.js';
 import { TOY } from '../toy/index.js';
 import { openToyApplication, type ToyApplication } from './toy-application.js';
-import { TOY_CASE_FACE } from './toy-case-face.js';
 
+const FACE = apiFaceOf(TOY);
+/** The toy has one open battle at most, and its commands need not say which. */
+const TOY_CASES: typeof FACE = {
+  ...FACE,
+  command: (command) =>
+    FACE.command(command.type === 'AnswerAttack' ? Object.assign({ battle: 'open' }, command) : command),
+};
 const CASES = join(packageRoot(), 'test', 'toy', 'cases');
 
 // Each case opens a campaign of its own, sits down and plays it over HTTP.
@@ -26,7 +33,7 @@ describe('conformance cases over the API', () => {
 
   async function run(path: string) {
     const service = await connect(toy.url, toy.adminToken);
-    const stageFor: StageFor = (opening) => apiStage(opening, service, TOY_CASE_FACE);
+    const stageFor: StageFor = (opening) => apiStage(opening, service, TOY_CASES);
     const lines: string[] = [];
     const tally = await runFiles([path], [TOY], (line) => lines.push(line), { stageFor });
     return { tally, text: lines.join('\n') };

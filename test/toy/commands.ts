@@ -1,27 +1,8 @@
-import {
-  choice,
-  flag,
-  list,
-  oneOf,
-  optional,
-  record,
-  text,
-  whole,
-  type Shape,
-} from '../../src/kernel/index.js';
+import type { Shaped } from '../../src/kernel/index.js';
 import type { ToyRuleId } from './meta.js';
-import { ORDER_CODES, type Order } from './state.js';
+import type { COMMANDS } from './shapes.js';
 
-export type ToyCommand =
-  | { readonly type: 'SubmitOrders'; readonly orders: readonly Order[] }
-  | { readonly type: 'LockOrders' }
-  | { readonly type: 'ChooseObjective'; readonly cell: number }
-  | { readonly type: 'ClosePhase' }
-  | { readonly type: 'PlayCard'; readonly card: string; readonly target?: string }
-  | { readonly type: 'Attack'; readonly unit: string; readonly target: string }
-  | { readonly type: 'AnswerAttack'; readonly stand: boolean }
-  | { readonly type: 'Pass' }
-  | { readonly type: 'Rule'; readonly allow: boolean; readonly reason: string };
+export type ToyCommand = Shaped<typeof COMMANDS>;
 
 /** Name of the input event that records a command. */
 export const INPUT_TYPES = {
@@ -36,25 +17,8 @@ export const INPUT_TYPES = {
   Rule: 'toy.RulingSpoken',
 } as const satisfies Record<ToyCommand['type'], string>;
 
-const order: Shape<Order> = record({
-  unit: text,
-  order: oneOf(ORDER_CODES, { rule: 'TOY-ORD-02', code: 'NO_SUCH_ORDER' }),
-});
-
-export const COMMANDS: Shape<ToyCommand> = choice('type', {
-  SubmitOrders: record({ orders: list(order) }),
-  LockOrders: record({}),
-  ChooseObjective: record({ cell: whole() }),
-  ClosePhase: record({}),
-  PlayCard: record({ card: text, target: optional(text) }),
-  Attack: record({ unit: text, target: text }),
-  AnswerAttack: record({ stand: flag }),
-  Pass: record({}),
-  Rule: record({ allow: flag, reason: text }),
-});
-
 /** The rule that a command of each type stands under, for what is amiss with its form alone. */
-export const FORMS = {
+export const RULES = {
   SubmitOrders: 'TOY-ORD-02',
   LockOrders: 'TOY-ORD-01',
   ChooseObjective: 'TOY-OBJ-01',

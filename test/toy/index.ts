@@ -1,12 +1,14 @@
 import { readerOf, type Ruleset } from '../../src/engine/index.js';
-import { COMMANDS, FORMS, type ToyCommand } from './commands.js';
+import { RULES, type ToyCommand } from './commands.js';
 import { decide } from './decide.js';
 import { due, options } from './duties.js';
 import { audience, commandOf, EVENT_TYPES, input, pieces, postings, type ToyEvent } from './events.js';
 import { evolve } from './evolve.js';
 import { hides, redact } from './fog.js';
 import { META, type ToyRuleId } from './meta.js';
+import { INPUTS } from './inputs.js';
 import { MEETING, open, type ToyPosition } from './open.js';
+import { COMMANDS } from './shapes.js';
 import { blank, type ToyState } from './state.js';
 import { schemas, unknownTo, upcast } from './upcasters.js';
 import { VIEWS } from './views.js';
@@ -18,7 +20,7 @@ export const TOY: Ruleset<ToyState, ToyCommand, ToyEvent, ToyPosition, ToyRuleId
   open,
   hidesPosition: ({ objectives }) => (objectives ? 'TOY-OBJ-01' : null),
   commands: COMMANDS,
-  read: readerOf(COMMANDS, FORMS, 'TOY-ACT-02'),
+  read: readerOf(COMMANDS, RULES, 'TOY-ACT-02'),
   decide,
   revealing: ({ type }) => type === 'LockOrders' || type === 'ClosePhase',
   input,
@@ -41,6 +43,7 @@ export const TOY: Ruleset<ToyState, ToyCommand, ToyEvent, ToyPosition, ToyRuleId
   growing: {},
   pieces,
   summary: (event) => `${event.type.slice('toy.'.length)} ${JSON.stringify(inOrder(event.data))}`,
+  inputs: INPUTS,
   views: VIEWS,
   scenarios: [MEETING],
   eventTypes: EVENT_TYPES,
@@ -49,6 +52,8 @@ export const TOY: Ruleset<ToyState, ToyCommand, ToyEvent, ToyPosition, ToyRuleId
   unknownTo,
 };
 
+export { detailsView, showDetails } from './details.js';
+export { INPUTS } from './inputs.js';
 export type { ToyCommand } from './commands.js';
 export type { ToyEvent } from './events.js';
 export type { ToyPosition } from './open.js';

@@ -1,22 +1,18 @@
-import type { Seat } from '../../src/kernel/index.js';
+import type { Seat, Shaped } from '../../src/kernel/index.js';
 import { violation, type Violation } from './catalog.js';
 import type { Scenario } from '../../src/engine/index.js';
 import { startRound } from './rounds.js';
-import { isOnLine, playersOf, type ToyState, type Unit } from './state.js';
+import { isOnLine, playersOf, type ToyState } from './state.js';
+import type { position } from './shapes.js';
 import type { ToyTable } from './table.js';
 
-export type ToyPosition = {
-  readonly units: readonly Unit[];
-  readonly supply: Readonly<Record<string, number>>;
-  /** Objectives chosen before play was taken up from here. */
-  readonly objectives?: Readonly<Record<string, number>>;
-};
+export type ToyPosition = Shaped<typeof position>;
 
 /** TOY-SET-01: any legal line-up can be the start. */
-export function open(position: ToyPosition, table: ToyTable): readonly Violation[] {
-  const illegal = checkPosition(position, table.state);
+export function open(entered: ToyPosition, table: ToyTable): readonly Violation[] {
+  const illegal = checkPosition(entered, table.state);
   if (illegal.length > 0) return illegal;
-  const { units, supply, objectives = {} } = position;
+  const { units, supply, objectives = {} } = entered;
   table.emit({ type: 'toy.PositionSet', data: { units, supply } }, ['TOY-SET-01']);
   for (const [seat, cell] of Object.entries(objectives)) {
     table.emit({ type: 'toy.ObjectiveChosen', data: { seat, cell } }, ['TOY-OBJ-01']);

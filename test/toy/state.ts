@@ -1,20 +1,14 @@
 import { lookUp, type Seat } from '../../src/kernel/index.js';
 import type { Opening } from '../../src/engine/index.js';
 import { figure } from './meta.js';
+import type { Order, OrderCode, Unit } from './shapes.js';
+
+export { ORDER_CODES, type Order, type OrderCode, type Unit } from './shapes.js';
 
 export type ToyPhase = 'ORDERS' | 'ACTIONS';
-export type OrderCode = 'ADVANCE' | 'HOLD' | 'RETIRE';
-export const ORDER_CODES: readonly OrderCode[] = ['ADVANCE', 'HOLD', 'RETIRE'];
 export type Measure = 'VP' | 'SUPPLY' | 'XP';
 
 // Aliases, not interfaces: only they count as plain JSON for the compiler.
-export type Unit = {
-  readonly id: string;
-  readonly seat: string;
-  readonly cell: number;
-  readonly strength: number;
-};
-export type Order = { readonly unit: string; readonly order: OrderCode };
 export type Battle = {
   readonly id: string;
   readonly round: number;

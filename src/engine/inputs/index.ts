@@ -1,3 +1,4 @@
+export { commandsOf } from './commands-of.js';
 export type { Field, Form, InputForm } from './form.js';
 export { formOf } from './form-of.js';
 export { figureRows, tableOfFigures, type HouseRuleFigure } from './house-rule.js';

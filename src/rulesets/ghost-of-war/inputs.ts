@@ -1,13 +1,9 @@
-import type { RulesetInputs } from '../../engine/index.js';
-import { named, oneOfThese, said, tagged, type Shape } from '../../kernel/index.js';
+import { commandsOf, type RulesetInputs } from '../../engine/index.js';
+import { named, oneOfThese, said } from '../../kernel/index.js';
 import { COMMANDS } from './shapes.js';
 import { position } from './start/shapes.js';
 
-/** A command as a member of an input. */
-const say = (sentence: string, type: keyof typeof COMMANDS): Shape => {
-  const command: Shape = COMMANDS[type];
-  return said(sentence, tagged('type', type, command));
-};
+const say = commandsOf(COMMANDS);
 
 const arbiter = named(
   'Arbiter',

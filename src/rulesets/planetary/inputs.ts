@@ -1,13 +1,9 @@
-import type { RulesetInputs } from '../../engine/index.js';
-import { named, oneOfThese, said, tagged, type Shape } from '../../kernel/index.js';
+import { commandsOf, type RulesetInputs } from '../../engine/index.js';
+import { named, oneOfThese, said } from '../../kernel/index.js';
 import { FORMS } from './shapes.js';
 import { position } from './start/position-shapes.js';
 
-/** A command as a member of an input. */
-const say = (sentence: string, type: keyof typeof FORMS): Shape => {
-  const command: Shape = FORMS[type];
-  return said(sentence, tagged('type', type, command));
-};
+const say = commandsOf(FORMS);
 
 const arbiter = named(
   'Arbiter',
