@@ -14,6 +14,7 @@ import { INPUT_TYPES } from './input-events.js';
 import { INPUTS } from './inputs.js';
 import { META } from './meta.js';
 import { open } from './open.js';
+import { options } from './options.js';
 import { SCENARIOS } from './start/scenarios.js';
 import type { SpaceEmpiresPosition } from './start/shapes.js';
 import { blank } from './state/blank.js';
@@ -66,7 +67,7 @@ export const SPACE_EMPIRES: Ruleset<
   balances: ({ players }) =>
     Object.fromEntries(Object.values(players).map((each) => [accountOf(each.id), each.treasuryRp])),
   due,
-  options: () => null,
+  options,
   audience,
   rollAudience,
   thrownFor: ({ subject }, { players }) => (Object.hasOwn(players, subject) ? subject : null),
