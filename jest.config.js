@@ -9,6 +9,7 @@ export default {
   // Everything is compiled once, and suites of a worker share the modules: docs/decisions/0079.
   globalSetup: '<rootDir>/tools/tests/compile.mjs',
   testRunner: '<rootDir>/tools/tests/suite.mjs',
+  testSequencer: '<rootDir>/tools/tests/longest-first.mjs',
   transform: {},
   maxWorkers: 2,
   // A worker that has grown makes room for a new one, and ends at once when asked.
