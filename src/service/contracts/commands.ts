@@ -237,7 +237,7 @@ export type ImportResult =
       /** Commands that the rules here would judge otherwise, and the first of them. They were taken in as they were decided. */
       readonly judgedOtherwise: {
         readonly commands: number;
-        readonly first: readonly (Omit<JudgedOtherwise, 'revision' | 'type'> & {
+        readonly first: readonly (Omit<JudgedOtherwise, 'revision'> & {
           /** Line of the file, from 1. */
           readonly line: number;
         })[];

@@ -116,12 +116,7 @@ const judgedOtherwise = (
   lineOf: (revision: number) => number,
 ): Taken['judgedOtherwise'] => ({
   commands,
-  first: first.map(({ revision, rules, version, message }) => ({
-    line: lineOf(revision),
-    rules,
-    version,
-    message,
-  })),
+  first: first.map(({ revision, ...each }) => ({ ...each, line: lineOf(revision) })),
 });
 
 const hides = (entry: HistoryEntry): boolean =>

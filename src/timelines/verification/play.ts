@@ -41,7 +41,8 @@ export function newPlayCheck(ruleset: AnyRuleset, hashing: Hashing, dice: Findin
     const judging = judgeStored(ruleset, played, command, hashing, (roll, proper) => {
       const message = `Roll ${roll.roll} is ${roll.source}; it must be ${proper.join(' or ')}`;
       const { revision, type } = input;
-      if (version === undefined || version === ruleset.meta.version) dice.problem(revision, message);
+      if (version === undefined || version === ruleset.meta.version)
+        dice.problem(revision, `${message} (${roll.key.rule}, ${type})`);
       else note({ revision, type, rules: [roll.key.rule], version, message });
     });
     if (judging.judged) adjudication.examine();
@@ -91,7 +92,7 @@ export function newPlayCheck(ruleset: AnyRuleset, hashing: Hashing, dice: Findin
       command.forEach((event) => foldOne(event, booked));
     } catch (fault) {
       // Events that nothing here ever wrote: the history was changed, or is another ruleset's.
-      giveUp(input.revision, `The ruleset cannot read this command: ${String(fault)}`);
+      giveUp(input.revision, `The ruleset cannot read ${input.type}: ${String(fault)}`);
     }
     if (!played && !blind) giveUp(input.revision, 'Nothing was opened that could be played');
     command = [];

@@ -66,12 +66,14 @@ export function newRollCheck(verifier: DiceVerifier, dice: Findings, reader: Rea
     const sides = sidesOf(roll);
     const falls = roll.from ? 1 : 0;
     const wrong = wrongIn(roll, sides);
-    if (wrong !== null) dice.problem(revision, wrong);
+    const about = `(${roll.key.rule}, ${event.type})`;
+    if (wrong !== null) dice.problem(revision, `${wrong} ${about}`);
     if (roll.key.turn !== event.turn || roll.key.phase !== event.phase) {
-      dice.problem(revision, 'The key of the roll is of another turn or phase');
+      dice.problem(revision, `The key of the roll is of another turn or phase ${about}`);
     }
     if (roll.source !== 'committed') dice.examine();
-    else if (!inForce) dice.problem(revision, 'Nothing before the roll says what its dice are committed by');
+    else if (!inForce)
+      dice.problem(revision, `Nothing before the roll says what its dice are committed by ${about}`);
     else if (proven.inForce()) proven.takeRoll(event, roll, sides, falls);
     else chained.takeRoll(revision, roll, sides, falls);
   };

@@ -33,7 +33,7 @@ import {
   type Table,
 } from '../../engine/index.js';
 import { digest, hashing } from '../../hashing/index.js';
-import { PUBLIC, violation, type Json, type RecordedEvent } from '../../kernel/index.js';
+import { PUBLIC, violation, type DiceRolledData, type Json, type RecordedEvent } from '../../kernel/index.js';
 import { UPCASTERS } from '../../../test/toy/upcasters.js';
 import type { VerificationReport } from '../reports.js';
 import { historyFor, withhold, type WithheldEvent } from './history.js';
@@ -137,13 +137,21 @@ describe.each([
     const report = await verify(forged);
     expect(problems(report, 'hash-chain')).toEqual([]);
     expect(problems(report, 'dice')[0]!.revision).toBe(at);
+    const outside = changedAt(GAME.events, at, { data: { ...data, faces: [99] } });
+    const { rule } = (GAME.events[at]!.data as unknown as DiceRolledData).key;
+    expect(problems(await verify(rehash(outside)), 'dice')[0]!.message).toMatch(
+      new RegExp(`^The faces are none of .* \\(${rule}, dice.DiceRolled\\)$`),
+    );
   });
 
   it('sees through a forger who relabels a committed roll as thrown on a table', async () => {
     const at = find('dice.DiceRolled', 30);
     const data = { ...GAME.events[at]!.data, source: 'table', enteredBy: 'red' };
     const report = await verify(rehash(changedAt(GAME.events, at, { data })));
-    expect(problems(report, 'dice')[0]!.message).toContain('it must be committed');
+    const { message } = problems(report, 'dice')[0]!;
+    expect(message).toContain('it must be committed');
+    // Every message about a roll names the rule that asked for it.
+    expect(message).toContain((data as unknown as DiceRolledData).key.rule);
   });
 
   it('sees through a forger who changes an outcome: judged again it is another', async () => {
@@ -192,8 +200,8 @@ describe.each([
       hash: '',
     }));
     const report = await verify(rehash(events as unknown as RecordedEvent[]));
-    expect(problems(report, 'dice').map(({ message }) => message)).toContain(
-      'Roll 1 is scripted; it must be committed',
+    expect(problems(report, 'dice').map(({ message }) => message)).toContainEqual(
+      expect.stringMatching(/^Roll 1 is scripted; it must be committed \(TOY-[A-Z]+-\d+, timeline.Opened\)$/),
     );
   });
 
@@ -224,6 +232,9 @@ describe.each([
     const at = find('toy.CardsDealt');
     const bent = rehash(changedAt(GAME.events, at, { type: 'toy.PositionSet', data: { nonsense: true } }));
     expect(problems(await verify(bent), 'adjudication').length).toBeGreaterThan(0);
+    expect(problems(await verify(bent), 'adjudication')[0]!.message).toMatch(
+      /^The ruleset cannot read \w+\.\w+: /,
+    );
     expect((await verify(GAME.events.slice(1))).sound).toBe(false);
     // Nothing was examined: there is nothing to vouch for.
     expect(await verify([])).toMatchObject({ sound: false, events: 0, bound: 0 });

@@ -169,6 +169,9 @@ export class VerificationCheck {
 /** What the rules of today would decide otherwise; where it stands, each says in its own way. */
 @ObjectType({ isAbstract: true })
 export abstract class DecidedOtherwise {
+  @Field(() => String, { description: 'Type of the first event that would be another.' })
+  type: string;
+
   @Field(() => [RuleType], { description: 'Rules behind what was decided and what would be.' })
   rules: RuleType[];
 
@@ -186,9 +189,6 @@ export abstract class DecidedOtherwise {
 export class JudgedOtherwiseType extends DecidedOtherwise {
   @Field(() => Int, { description: 'Revision of the command.' })
   revision: number;
-
-  @Field(() => String, { description: 'Type of the first event that would be another.' })
-  type: string;
 }
 
 @ObjectType({ description: 'Whether a timeline is sound, and what was looked at to say so.' })
