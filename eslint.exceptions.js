@@ -17,7 +17,6 @@ export const LONG_FILES = [
   'src/rulesets/planetary/movement/events.ts',
   'src/rulesets/planetary/position.ts',
   'src/rulesets/planetary/rule-ids.ts',
-  'src/rulesets/planetary/state/index.ts',
   'src/rulesets/planetary/views/details/armies.ts',
   'src/rulesets/planetary/views/details/battles.ts',
   'src/rulesets/planetary/views/details/details.ts',
