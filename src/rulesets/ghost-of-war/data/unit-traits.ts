@@ -1,7 +1,4 @@
 import type { UnitTrait } from '../state/index.js';
 
-/** GOW-UNI-01, GOW-DET-01 */
-export const UNIT_TRAITS: readonly UnitTrait[] = ['PSYKER', 'DEMONIC', 'MUTANT', 'TYRANNID', 'HIDDEN'];
-
 /** GOW-UNI-01: units with one of these traits are not subject to fear. */
 export const FEARLESS_TRAITS: readonly UnitTrait[] = ['DEMONIC', 'TYRANNID'];
