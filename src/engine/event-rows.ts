@@ -52,7 +52,13 @@ export const readingRows = <S extends object, E extends EventShape, W>(rows: Eve
     rowOf(rows, event.type).evolve(next, event.data, edit);
     return next;
   },
-  summary: (event: E): string => rowOf(rows, event.type).summary(event.data),
+  /** One plain sentence about an event. */
+  summary: (event: E): string => rowOf(rows, event.type).summary(event.data).replace(/^no /, 'No '),
+  /** What an event books, as its row says; `because` are the reasons with which it is stored. */
+  postings: (event: E & { readonly because?: readonly string[] }): readonly Posting[] =>
+    rowOf(rows, event.type).postings?.(event.data, event.because?.[0]) ?? [],
+  /** Pieces that its row says it is about. */
+  pieces: (event: E): readonly string[] => rowOf(rows, event.type).pieces?.(event.data) ?? [],
   audience: (event: E, who: W): Audience => rowOf(rows, event.type).audience(event.data, who),
   growing: membersOf<E, readonly string[]>(rows, 'growing'),
   causes: membersOf<E, readonly E['type'][]>(rows, 'follows'),

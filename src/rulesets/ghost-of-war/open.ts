@@ -1,5 +1,6 @@
-import { completed, inParts, misfits, unusableName, violationsOf } from '../../kernel/index.js';
-import { violation, type Violation } from './catalog.js';
+import { positionReader } from '../../engine/index.js';
+import { inParts } from '../../kernel/index.js';
+import type { Violation } from './catalog.js';
 import { checkPosition } from './start/check.js';
 import { enteredState, readPosition } from './start/read.js';
 import { PROCEDURE } from './phases.js';
@@ -10,13 +11,13 @@ import { advance, openStep } from './rounds/rounds.js';
 import { position as SHAPE } from './start/shapes.js';
 import type { GowTable } from './table.js';
 
+const read = positionReader(SHAPE, 'GOW-GEN-12');
+
 /** GOW-GEN-12: starts a campaign from what a club entered, or answers everything that is illegal in it. */
 export function open(entered: GhostOfWarPosition, table: GowTable): readonly Violation[] {
-  const misshapen = violationsOf(misfits(SHAPE, entered, ['position']), 'GOW-GEN-12');
-  if (misshapen.length > 0) return misshapen;
-  const position = completed(SHAPE, entered) as GhostOfWarPosition;
-  const name = unusableName(position);
-  if (name !== null) return [violation('GOW-GEN-12', 'ID_NOT_USABLE', ['position'], { id: name })];
+  const reading = read(entered);
+  if (!reading.ok) return reading.violations;
+  const { position } = reading;
   const state = readPosition(position, table.state);
   const violations = checkPosition(position, state);
   if (violations.length > 0) return violations;

@@ -1,4 +1,4 @@
-import { rowOf } from '../../engine/index.js';
+import { rowOf, spaced } from '../../engine/index.js';
 import type { Posting } from '../../kernel/index.js';
 import { EVENTS, type GhostOfWarEvent } from './events.js';
 import type { Account } from './goods/accounts.js';
@@ -26,7 +26,4 @@ export function postings(event: Reasoned): readonly Posting[] {
 const measureOf = (account: string): string => account.slice(0, account.indexOf(':'));
 
 /** E.g. `basic production made`. */
-const causeOf = ({ type }: GhostOfWarEvent): string =>
-  type
-    .slice(type.indexOf('.') + 1)
-    .replace(/[A-Z]/g, (letter, at: number) => `${at > 0 ? ' ' : ''}${letter.toLowerCase()}`);
+const causeOf = ({ type }: GhostOfWarEvent): string => spaced(type.slice(type.indexOf('.') + 1));

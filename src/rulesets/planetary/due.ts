@@ -6,8 +6,8 @@ import { choicesLeft } from './start/race-choices.js';
 import { answeringSeats } from './battle/postponing.js';
 import { enemySide, SIDES } from './battle/battle-sides.js';
 import { battlesOutstanding } from './battle/battles.js';
-import { activePlayers, inOrder } from './map/map.js';
-import { isOrderPhase } from './sheets/may-act.js';
+import { inOrder } from './map/map.js';
+import { isOrderPhase, seatsToLock } from './sheets/may-act.js';
 import type { Battle, PlanetaryState, QuickBattle, SideRole } from './state/index.js';
 import { NPC } from './state/index.js';
 
@@ -38,13 +38,11 @@ const offersDue = (state: PlanetaryState): readonly Due<RuleId>[] =>
 
 /** PLN-GEN-12: a sheet, if the player wants one, and the lock that closes the phase. */
 const ordersDue = (state: PlanetaryState): readonly Due<RuleId>[] =>
-  activePlayers(state)
-    .filter(({ seat }) => !state.locked.includes(seat))
-    .flatMap(({ seat }) => {
-      const entry = { seat, rule: 'PLN-GEN-12', subject: state.phase, params: {} } as const;
-      const lock = { ...entry, code: 'LOCK_PHASE', mandatory: true };
-      return state.sheets[seat] ? [lock] : [{ ...entry, code: 'ORDERS_MISSING', mandatory: false }, lock];
-    });
+  seatsToLock(state).flatMap((seat) => {
+    const entry = { seat, rule: 'PLN-GEN-12', subject: state.phase, params: {} } as const;
+    const lock = { ...entry, code: 'LOCK_PHASE', mandatory: true };
+    return state.sheets[seat] ? [lock] : [{ ...entry, code: 'ORDERS_MISSING', mandatory: false }, lock];
+  });
 
 /** PLN-STA-05: players place in seat order; then they spend their BP until all have locked the set-up. */
 function startsDue(state: PlanetaryState): readonly Due<RuleId>[] {
@@ -67,31 +65,27 @@ function startsDue(state: PlanetaryState): readonly Due<RuleId>[] {
 
 /** RACE-CH-02, RACE-EL-01: what a race chooses in the set-up, until its player locks it. */
 const choicesDue = (state: PlanetaryState): readonly Due<RuleId>[] =>
-  activePlayers(state)
-    .filter(({ seat }) => !state.locked.includes(seat))
-    .flatMap(({ seat }) =>
-      choicesLeft(state, seat).map((name) => ({
-        seat,
-        code: name === 'demonGod' ? 'CHOOSE_DEMON_GOD' : 'CHOOSE_CRAFTWORLD',
-        mandatory: false,
-        rule: name === 'demonGod' ? 'RACE-CH-02' : 'RACE-EL-01',
-        subject: state.phase,
-        params: {},
-      })),
-    );
+  seatsToLock(state).flatMap((seat) =>
+    choicesLeft(state, seat).map((name) => ({
+      seat,
+      code: name === 'demonGod' ? 'CHOOSE_DEMON_GOD' : 'CHOOSE_CRAFTWORLD',
+      mandatory: false,
+      rule: name === 'demonGod' ? 'RACE-CH-02' : 'RACE-EL-01',
+      subject: state.phase,
+      params: {},
+    })),
+  );
 
 /** PLN-GEN-12: a phase of commands carried out at once waits for locks only. */
 const locksDue = (state: PlanetaryState): readonly Due<RuleId>[] =>
-  activePlayers(state)
-    .filter(({ seat }) => !state.locked.includes(seat))
-    .map(({ seat }) => ({
-      seat,
-      code: 'LOCK_PHASE',
-      mandatory: true,
-      rule: 'PLN-GEN-12',
-      subject: state.phase,
-      params: {},
-    }));
+  seatsToLock(state).map((seat) => ({
+    seat,
+    code: 'LOCK_PHASE',
+    mandatory: true,
+    rule: 'PLN-GEN-12',
+    subject: state.phase,
+    params: {},
+  }));
 
 /** PLN-BAT-01: what a battle waits for. NPC sides and disputes are the arbiter's. */
 function battleDue(state: PlanetaryState, battle: Battle): readonly Due<RuleId>[] {

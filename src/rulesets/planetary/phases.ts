@@ -4,6 +4,7 @@ import { PHASES } from './data/orders.js';
 import { closesAt } from './deadline.js';
 import { captureWithoutFight, isCaptureWithoutFight, settleBattles } from './after-battle/aftermath.js';
 import { carryOutBattleMovement, type IssuedOrders } from './battle-movement/battle-movement.js';
+import { seatsToLock } from './sheets/may-act.js';
 import { isBattleOrder } from './sheets/sheet-view.js';
 import { playsStrategicPhases } from './build/build-phase.js';
 import { battlesOutstanding, openBattles } from './battle/battles.js';
@@ -35,8 +36,7 @@ const ACT_AT_ONCE: readonly Phase[] = [
 export const allActIn = (phase: Phase): boolean => ACT_AT_ONCE.includes(phase);
 
 /** PLN-GEN-12 Phase closing: every active player has locked it. */
-const allHaveLocked = ({ state }: PlanetaryTable): boolean =>
-  activePlayers(state).every((each) => state.locked.includes(each.seat));
+const allHaveLocked = ({ state }: PlanetaryTable): boolean => seatsToLock(state).length === 0;
 
 const SIGHT = part('sight', updateSight);
 const LOCKS = awaiting<PlanetaryTable>('locks', (table) => !allHaveLocked(table));

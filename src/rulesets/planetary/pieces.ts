@@ -1,5 +1,5 @@
-import { rowOf } from '../../engine/index.js';
-import { EVENTS, type PlanetaryEvent } from './events.js';
+import type { PlanetaryEvent } from './events.js';
+import { piecesOfRow } from './evolve.js';
 
 /** Fields of event data that name a piece, or an army in a report's order. */
 const PIECE_FIELDS = [
@@ -21,7 +21,7 @@ const PIECE_FIELDS = [
 export function pieces(event: PlanetaryEvent): readonly string[] {
   const data = event.data as Readonly<Record<string, unknown>>;
   const named = PIECE_FIELDS.flatMap((field) => idOf(data[field]));
-  return [...new Set([...named, ...(rowOf(EVENTS, event.type).pieces?.(event.data) ?? [])])];
+  return [...new Set([...named, ...piecesOfRow(event)])];
 }
 
 const idOf = (value: unknown): readonly string[] => {

@@ -1,5 +1,5 @@
 import type { PlanetaryEvent } from './events.js';
-import { postings } from './postings.js';
+import { postings } from './evolve.js';
 
 const URBAN = { size: 2, race: 'SOB', bp: 30, buildings: [], builtTurn: 0, lastUpgradeTurn: 0 } as const;
 const booked = (event: PlanetaryEvent, because: readonly string[]) =>

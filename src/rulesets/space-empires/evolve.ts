@@ -9,6 +9,8 @@ export const {
   evolve,
   summary,
   audience: audienceOf,
+  postings,
+  pieces,
   growing,
   causes,
 } = readingRows<SpaceEmpiresState, SpaceEmpiresEvent, Who>(EVENTS);

@@ -1,4 +1,4 @@
-import { readerOf, rowOf, upcasting, type Ruleset } from '../../engine/index.js';
+import { readerOf, upcasting, type Ruleset } from '../../engine/index.js';
 import { choice, type Actor, type EventShape } from '../../kernel/index.js';
 import type { RuleId } from './catalog.js';
 import { COMMANDS } from './command-shapes.js';
@@ -6,8 +6,8 @@ import type { SpaceEmpiresCommand } from './commands.js';
 import { decide } from './decide.js';
 import { nextMove } from './demonstration.js';
 import { due } from './due.js';
-import { EVENTS, type SpaceEmpiresEvent } from './events.js';
-import { causes, eventTypes, evolve, growing, summary } from './evolve.js';
+import type { SpaceEmpiresEvent } from './events.js';
+import { causes, eventTypes, evolve, growing, pieces, postings, summary } from './evolve.js';
 import { audience, rollAudience } from './fog/audience.js';
 import { redact } from './fog/redact.js';
 import { INPUT_TYPES } from './input-events.js';
@@ -63,7 +63,7 @@ export const SPACE_EMPIRES: Ruleset<
   },
   moment: ({ turn, phase }) => ({ turn: turn.number, phase }),
   isOver: ({ winner }) => winner !== null,
-  postings: (event) => rowOf(EVENTS, event.type).postings?.(event.data as never, undefined) ?? [],
+  postings,
   balances: ({ players }) =>
     Object.fromEntries(Object.values(players).map((each) => [accountOf(each.id), each.treasuryRp])),
   due,
@@ -76,7 +76,7 @@ export const SPACE_EMPIRES: Ruleset<
   hides: () => true,
   causes,
   growing,
-  pieces: (event) => rowOf(EVENTS, event.type).pieces?.(event.data as never) ?? [],
+  pieces,
   summary,
   views: { board, tradeLines, units, standings, battles },
   demonstration: { scenario: 'skirmish', turns: 12, next: nextMove },

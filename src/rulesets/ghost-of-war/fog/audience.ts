@@ -1,3 +1,4 @@
+import { EVERYBODY, sealedUntil, toSeats } from '../../../engine/index.js';
 import { lookUp, type Audience, type RollRequest } from '../../../kernel/index.js';
 import type { GhostOfWarEvent } from '../events.js';
 import { audienceOf } from '../evolve.js';
@@ -7,23 +8,14 @@ import type { Who } from '../state/audiences.js';
 import type { GhostOfWarState } from '../state/index.js';
 import { seesRaider } from './redact-forces.js';
 
-const EVERYBODY: Audience = { to: 'public' };
-
-const ofFactions = (state: GhostOfWarState, factions: readonly (string | null)[]): Audience => ({
-  to: 'seats',
-  seats: [...new Set(factions.flatMap((each) => (each === null ? [] : circleOf(state, each))))],
-});
+const ofFactions = (state: GhostOfWarState, factions: readonly (string | null)[]): Audience =>
+  toSeats(factions.flatMap((each) => (each === null ? [] : circleOf(state, each))));
 
 /** GOW-GEN-09: sheets are their faction's until S1 closes, and stay so but for the arbiter, who gives those of nobody. */
 const sealed = (state: GhostOfWarState, faction: string): Audience =>
   lookUp(state.factions, faction)?.seat === null
     ? ofFactions(state, [faction])
-    : {
-        to: 'sealed',
-        seats: circleOf(state, faction),
-        until: { turn: state.round, phase: 'ADMINISTRATION' },
-        then: 'arbiter',
-      };
+    : sealedUntil(circleOf(state, faction), { turn: state.round, phase: 'ADMINISTRATION' });
 
 const whoSees = (state: GhostOfWarState): Who => ({
   state,

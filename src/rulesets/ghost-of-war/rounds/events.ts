@@ -1,3 +1,4 @@
+import { withLocks, withoutLocks } from '../../../engine/index.js';
 import { joined, lookUp, type Continued } from '../../../kernel/index.js';
 import type { Violation } from '../catalog.js';
 import type { Order } from '../state/orders.js';
@@ -109,7 +110,7 @@ export const ROUND_EVENTS = {
   /** GOW-RND-01: S1 ends at the deadline for who has not locked. */
   'ghost-of-war.OrdersClosed': event<{ readonly factions: readonly string[] }>({
     evolve: (state, { factions }) => {
-      state.locked = [...state.locked, ...factions];
+      state.locked = withLocks(state.locked, factions);
     },
     audience: everybody,
     summary: ({ factions }) => `The orders are closed for ${factions.join(', ')}.`,
@@ -117,7 +118,7 @@ export const ROUND_EVENTS = {
   /** GOW-RND-02: factions whose orders are open again. */
   'ghost-of-war.OrdersUnlocked': event<{ readonly factions: readonly string[] }>({
     evolve: (state, { factions }) => {
-      state.locked = state.locked.filter((each) => !factions.includes(each));
+      state.locked = withoutLocks(state.locked, factions);
     },
     audience: everybody,
     summary: ({ factions }) => `The orders of ${factions.join(', ')} are open again.`,

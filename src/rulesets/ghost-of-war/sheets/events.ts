@@ -1,3 +1,4 @@
+import { withLocks } from '../../../engine/index.js';
 import type { GhostOfWarCommand } from '../commands.js';
 import { factionsOf } from '../state/players.js';
 import { event } from '../state/event.js';
@@ -47,8 +48,7 @@ export const INPUT_EVENTS = {
   'ghost-of-war.OrdersLocked': event<Said<'LockOrders'>>({
     evolve: (state, { seat, command }) => {
       const factions = command.faction === null ? factionsOf(state, seat) : [command.faction];
-      const newly = factions.filter((each) => !state.locked.includes(each));
-      if (newly.length > 0) state.locked = [...state.locked, ...newly];
+      state.locked = withLocks(state.locked, factions);
     },
     audience: everybody,
     summary: ({ seat, command }) => `${command.faction ?? seat} locks its orders.`,

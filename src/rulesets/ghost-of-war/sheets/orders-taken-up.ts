@@ -1,3 +1,4 @@
+import { notLocked } from '../../../engine/index.js';
 import { lookUp } from '../../../kernel/index.js';
 import type { Violation } from '../catalog.js';
 import type { Order } from '../state/orders.js';
@@ -12,9 +13,10 @@ export const awaitOrders = ({ state }: GowTable): readonly DiceTask[] | 'WAIT' |
 
 /** Factions whose orders are waited for, by seq. */
 export const factionsToLock = (state: GhostOfWarState): readonly string[] =>
-  factionsBySeq(state)
-    .map((each) => each.id)
-    .filter((id) => !state.locked.includes(id));
+  notLocked(
+    factionsBySeq(state).map((each) => each.id),
+    state.locked,
+  );
 
 /** An order in force in this round. */
 export interface InForce<K extends Order['order'] = Order['order']> {

@@ -1,3 +1,4 @@
+import { arbiterOnly, everybody, EVERYBODY } from '../../../engine/index.js';
 import type { Audience } from '../../../kernel/index.js';
 import type { GhostOfWarState, LineRaid } from './index.js';
 
@@ -15,11 +16,7 @@ export interface Who {
 
 type Tells<D> = (data: D, who: Who) => Audience;
 
-const EVERYBODY: Audience = { to: 'public' };
-const ARBITER: Audience = { to: 'arbiter' };
-
-export const everybody = (): Audience => EVERYBODY;
-export const arbiterOnly = (): Audience => ARBITER;
+export { arbiterOnly, everybody };
 
 export const ofFaction: Tells<{ readonly faction: string | null }> = ({ faction }, who) =>
   who.factions([faction]);
@@ -38,6 +35,6 @@ export const ofCorrection: Tells<{ readonly change: string; readonly faction: st
   data,
   who,
 ) => {
-  if (data.change === 'SCHEDULE_EVENT') return ARBITER;
+  if (data.change === 'SCHEDULE_EVENT') return arbiterOnly();
   return data.faction === null ? EVERYBODY : ofFaction(data, who);
 };

@@ -1,3 +1,4 @@
+import { withoutLocks } from '../../../engine/index.js';
 import { editIn, joined } from '../../../kernel/index.js';
 import type { Phase, PlanetaryState, Victory } from '../state/index.js';
 import { event } from '../state/event.js';
@@ -49,7 +50,7 @@ export const TURN_EVENTS = {
   /** A player takes his lock of the phase back. */
   'planetary.PhaseUnlocked': event<{ readonly seat: string }>({
     evolve: (state, { seat }) => {
-      state.locked = state.locked.filter((each) => each !== seat);
+      state.locked = withoutLocks(state.locked, [seat]);
     },
     audience: everybody,
     summary: ({ seat }) => `${seat} takes the lock of the phase back.`,

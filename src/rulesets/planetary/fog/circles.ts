@@ -1,3 +1,4 @@
+import { toSeats } from '../../../engine/index.js';
 import { lookUp, type Audience } from '../../../kernel/index.js';
 import { participants } from '../battle/battle-sides.js';
 import { armiesByHex, armiesIn, armyOf, playersInOrder } from '../map/map.js';
@@ -6,8 +7,8 @@ import type { Battle, PlanetaryState } from '../state/index.js';
 
 /** These seats, each once, and the arbiter; whoever is no player's seat (an NPC, nobody) is left out. */
 export function seats(state: PlanetaryState, ids: readonly (string | null | undefined)[]): Audience {
-  const known = [...new Set(ids)].filter((id): id is string => typeof id === 'string' && id in state.players);
-  return { to: 'seats', seats: known };
+  const known = ids.filter((id): id is string => typeof id === 'string' && id in state.players);
+  return toSeats(known);
 }
 
 /** Owner of an army, and of the army or prison that holds it captive. */

@@ -1,3 +1,4 @@
+import { spaced, withLocks } from '../../../engine/index.js';
 import { editIn, lookUp } from '../../../kernel/index.js';
 import type { ArbiterCommand, BuildCommand, PlanetaryCommand } from '../commands.js';
 import { event } from '../state/event.js';
@@ -47,10 +48,6 @@ interface Said<C extends PlanetaryCommand['type']> {
   readonly command: Extract<PlanetaryCommand, { readonly type: C }>;
 }
 
-/** `BuildRoad` → `build road`. */
-const spaced = (name: string): string =>
-  name.replace(/[A-Z]/g, (letter, at: number) => `${at > 0 ? ' ' : ''}${letter.toLowerCase()}`);
-
 /** What somebody said: one event for each command, holding the whole of it. */
 export const INPUT_EVENTS = {
   'planetary.BuildOrdered': event<Said<BuildCommand['type']>>({
@@ -82,7 +79,7 @@ export const INPUT_EVENTS = {
   }),
   'planetary.PhaseLocked': event<Said<'LockPhase'>>({
     evolve: (state, { seat }) => {
-      if (!state.locked.includes(seat)) state.locked = [...state.locked, seat];
+      state.locked = withLocks(state.locked, [seat]);
     },
     audience: everybody,
     summary: ({ seat }) => `${seat} locks the phase.`,

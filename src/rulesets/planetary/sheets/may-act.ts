@@ -1,4 +1,6 @@
+import { notLocked } from '../../../engine/index.js';
 import { violation, type Violation } from '../catalog.js';
+import { activePlayers } from '../map/map.js';
 import type { Phase, PlanetaryState } from '../state/index.js';
 
 /** Phases in which sheets of orders are handed in. */
@@ -19,6 +21,13 @@ export function mustBeActive(state: PlanetaryState, seat: string): readonly Viol
   if (!player) return [violation('PLN-GEN-12', 'NOT_A_PLAYER', [], { seat })];
   return player.status === 'active' ? [] : [violation('PLN-END-04', 'PLAYER_OUT', [], { seat })];
 }
+
+/** PLN-GEN-12: active players who have not locked the phase. */
+export const seatsToLock = (state: PlanetaryState): readonly string[] =>
+  notLocked(
+    activePlayers(state).map(({ seat }) => seat),
+    state.locked,
+  );
 
 /** PLN-TRN-01. */
 export const mustBeIn = (state: PlanetaryState, needed: Phase): readonly Violation[] =>

@@ -1,3 +1,4 @@
+import { arbiterOnly, everybody, EVERYBODY, sealedUntil } from '../../../engine/index.js';
 import type { Audience } from '../../../kernel/index.js';
 import type { Deal, Phase, PlanetaryState } from './index.js';
 
@@ -18,11 +19,8 @@ export interface Who {
   readonly concerned: (battle: string) => Seats;
 }
 
-export const EVERYBODY: Audience = { to: 'public' };
-const ARBITER_ONLY: Audience = { to: 'arbiter' };
+export { arbiterOnly, everybody, EVERYBODY };
 
-export const arbiterOnly = (): Audience => ARBITER_ONLY;
-export const everybody = (): Audience => EVERYBODY;
 export const inBattle = (data: { readonly battle: string }, who: Who): Audience =>
   who.seats(who.concerned(data.battle));
 export const ofCommand = (data: { readonly command: { readonly battle: string } }, who: Who): Audience =>
@@ -50,9 +48,8 @@ const CARRIED_OUT_IN: Readonly<Partial<Record<Phase, Phase>>> = {
 };
 
 /** PLN-GEN-12: a sheet stays with its owner; the arbiter sees it when it is carried out. */
-export const sealedSheet = (data: { readonly seat: string }, who: Who): Audience => ({
-  to: 'sealed',
-  seats: [data.seat],
-  until: { turn: who.state.turn, phase: CARRIED_OUT_IN[who.state.phase] ?? 'BATTLE_MOVEMENT' },
-  then: 'arbiter',
-});
+export const sealedSheet = (data: { readonly seat: string }, who: Who): Audience =>
+  sealedUntil([data.seat], {
+    turn: who.state.turn,
+    phase: CARRIED_OUT_IN[who.state.phase] ?? 'BATTLE_MOVEMENT',
+  });

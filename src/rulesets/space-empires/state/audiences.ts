@@ -1,3 +1,4 @@
+import { everybody, sealedUntil, toSeats } from '../../../engine/index.js';
 import type { Audience } from '../../../kernel/index.js';
 import type { SpaceEmpiresState } from './index.js';
 
@@ -6,24 +7,14 @@ export interface Who {
   readonly state: SpaceEmpiresState;
 }
 
-const EVERYBODY: Audience = { to: 'public' };
-
-export const everybody = (): Audience => EVERYBODY;
+export { everybody };
 
 /** What one player alone is shown, and the arbiter who keeps the game. */
-export const ofPlayer = ({ player }: { readonly player: string }): Audience => ({
-  to: 'seats',
-  seats: [player],
-});
+export const ofPlayer = ({ player }: { readonly player: string }): Audience => toSeats([player]);
 
 /** SPE-MOVE-08, SPE-MOVE-09: who looked, and at whom. */
-export const ofTwo = ({
-  player,
-  target,
-}: {
-  readonly player: string;
-  readonly target: string;
-}): Audience => ({ to: 'seats', seats: [player, target] });
+export const ofTwo = ({ player, target }: { readonly player: string; readonly target: string }): Audience =>
+  toSeats([player, target]);
 
 /** What both sides of a battle are shown. */
 export const ofBothSides = ({
@@ -32,7 +23,7 @@ export const ofBothSides = ({
 }: {
   readonly attacker: string;
   readonly defender: string;
-}): Audience => ({ to: 'seats', seats: [attacker, defender] });
+}): Audience => toSeats([attacker, defender]);
 
 /** The end of all turns, before which nobody is shown it. */
 const NEVER = { turn: 1_000_000, phase: 'CONTROL' } as const;
@@ -41,9 +32,5 @@ const NEVER = { turn: 1_000_000, phase: 'CONTROL' } as const;
 export const nobody = (): Audience => ({ to: 'sealed', seats: [], until: NEVER });
 
 /** What nobody is shown but these, not even the arbiter, while the turn lasts; he is afterwards. */
-export const sealed = (seats: readonly string[], { state }: Who): Audience => ({
-  to: 'sealed',
-  seats,
-  until: { turn: state.turn.number + 1, phase: 'DRAW' },
-  then: 'arbiter',
-});
+export const sealed = (seats: readonly string[], { state }: Who): Audience =>
+  sealedUntil(seats, { turn: state.turn.number + 1, phase: 'DRAW' });

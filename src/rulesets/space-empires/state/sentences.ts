@@ -1,2 +1,1 @@
-/** E.g. `1 unit`, `3 units`. */
-export const some = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
+export { some } from '../../../engine/index.js';
