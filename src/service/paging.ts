@@ -1,7 +1,7 @@
 import { ServiceError, type Page, type PageRequest } from './contracts/index.js';
 
-const noCursor = (): ServiceError =>
-  new ServiceError('BAD_USER_INPUT', 'This is no cursor of this list', ['after']);
+const noCursor = (member = 'after'): ServiceError =>
+  new ServiceError('BAD_USER_INPUT', 'This is no cursor of this list', [member]);
 
 /** A campaign at its place in a list that begins with the last active one. */
 interface Active {
@@ -28,9 +28,9 @@ interface Placed {
 export const placeCursor = ({ revision, place }: Placed): string => `${revision}-${place}`;
 
 /** Throws BAD_USER_INPUT for what `placeCursor` has not made. */
-export function placeIn(cursor: string): Placed {
+export function placeIn(cursor: string, member?: 'after' | 'before'): Placed {
   const [, revision, place] = /^(\d{1,15})-(\d{1,9})$/.exec(cursor) ?? [];
-  if (revision === undefined || place === undefined) throw noCursor();
+  if (revision === undefined || place === undefined) throw noCursor(member);
   return { revision: Number(revision), place: Number(place) };
 }
 

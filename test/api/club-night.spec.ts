@@ -105,6 +105,16 @@ describe('a club night over GraphQL', () => {
     expect(data.createCampaign.violations[0].rule.path).toBe('/rules/TOY-SET-01');
   });
 
+  it('finds a ruleset, its rules and its campaigns by its code', async () => {
+    const asked = `{ ruleset(code: TOY) { code phases { code } } rules(ruleset: TOY, first: 1) { edges { node { catalog } } }
+      campaigns(filter: { ruleset: TOY }) { edges { node { id } } } }`;
+    const { data, errors } = await toy.send(asked, {}, tokens.Rita);
+    expect(errors).toBeUndefined();
+    expect(data.ruleset).toEqual({ code: 'TOY', phases: [{ code: 'ORDERS' }, { code: 'ACTIONS' }] });
+    expect(data.rules.edges).toEqual([{ node: { catalog: 'toy' } }]);
+    expect(data.campaigns.edges).toEqual([{ node: { id: campaign.id } }]);
+  });
+
   it('tells each holder of a token who it is', async () => {
     const asked = '{ me { admin anonymous seats { seat { key } role campaign { id } } } }';
     const rita = await toy.send(asked, {}, tokens.Rita);

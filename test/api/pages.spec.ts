@@ -1,3 +1,4 @@
+/** @rulesets toy */
 import { seatToyCampaign, type SeatedCampaign } from './seated-campaign.js';
 import { openToyApplication, type ToyApplication } from './toy-application.js';
 
@@ -83,5 +84,11 @@ describe('the audit trail', () => {
     const none = await page({ last: 5, filter: { kind: 'ROLL', fromRevision: 99 } });
     expect([none.edges, ends(none)]).toEqual([[], [false, false]]);
     expect(none.pageInfo).toMatchObject({ startCursor: null, endCursor: null });
+  });
+
+  it.each(['after', 'before'])('says where a cursor is none: %s', async (member) => {
+    const asked = { id: campaign.timeline, [member]: '?' };
+    const { errors } = await toy.send(EVENTS, asked, campaign.tokens.red);
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', path: [member] } }]);
   });
 });

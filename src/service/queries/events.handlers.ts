@@ -54,7 +54,7 @@ export class EventsHandler implements IQueryHandler<EventsQuery> {
 
   private async endBefore(view: TimelineView, cursor: string | undefined): Promise<number> {
     if (cursor === undefined) return view.last;
-    const { revision, place } = placeIn(cursor);
+    const { revision, place } = placeIn(cursor, 'before');
     return this.reader.before(view, revision, place);
   }
 }

@@ -6,7 +6,6 @@ import {
   Equals,
   IsArray,
   IsBoolean,
-  IsIn,
   IsInt,
   IsNumber,
   IsOptional,
@@ -15,7 +14,10 @@ import {
   Matches,
   Max,
   Min,
+  ValidateBy,
   ValidateNested,
+  buildMessage,
+  type ValidationOptions,
 } from 'class-validator';
 import type { EnumValues } from './described-enum.js';
 
@@ -135,8 +137,24 @@ export const ChoiceField = (
   description: string,
   values: EnumValues,
   options: InputFieldOptions = {},
-): PropertyDecorator =>
-  inputField(() => values, description, options, [IsIn(Object.values(values), each(options))]);
+): PropertyDecorator => inputField(() => values, description, options, [isAmong(values, each(options))]);
+
+/** One of the values as they are when it is asked: rulesets bring some of them along later than fields are declared. */
+const isAmong = (values: EnumValues, options: ValidationOptions): PropertyDecorator =>
+  ValidateBy(
+    {
+      name: 'isIn',
+      validator: {
+        validate: (value): boolean => Object.values(values).includes(value as string),
+        defaultMessage: buildMessage(
+          (prefix) =>
+            `${prefix}$property must be one of the following values: ${Object.values(values).join(', ')}`,
+          options,
+        ),
+      },
+    },
+    options,
+  );
 
 /** Another input class; its own fields are checked too. */
 export const NestedField = (
