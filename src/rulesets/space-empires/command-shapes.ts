@@ -1,6 +1,7 @@
 import { GAME_MASTER_COMMANDS } from './game-master/shapes.js';
 import { BATTLE_COMMANDS } from './battle/shapes.js';
-import { flag, id, list, named, record, said } from '../../kernel/index.js';
+import { flag, id, judged, list, named, record, said } from '../../kernel/index.js';
+import * as words from './words/index.js';
 
 const MOST_CARDS = 49;
 const MOST_UNITS = 200;
@@ -13,7 +14,10 @@ export const COMMANDS = {
     'Discard',
     'Cards that are discarded in the own Draw phase (SPE-DRAW-01, SPE-DRAW-03).',
     record({
-      cards: said('Kinds of cards, a kind twice for two of it; none where none are.', list(id, MOST_CARDS)),
+      cards: said(
+        'Kinds of cards, a kind twice for two of it; none where none are.',
+        list(judged(words.card), MOST_CARDS),
+      ),
     }),
   ),
   ReorderStack: named(
@@ -27,7 +31,7 @@ export const COMMANDS = {
   PlayMoveCard: named(
     'MoveCard',
     'A move card: up to 1, 2 or 3 stack moves (SPE-MOVE-01).',
-    record({ card: said('Its kind.', id) }),
+    record({ card: said('Its kind.', judged(words.card)) }),
   ),
   MoveStack: named(
     'StackMove',

@@ -78,7 +78,7 @@ function ofCard(state: SpaceEmpiresState, seat: string, card: string): readonly 
   if (!isActive(state, seat)) return [];
   if (row?.kind === 'MOVE') {
     const barred = hasUnmoved(state, seat) ? [] : [violation('SPE-DECK-04', 'NO_EFFECT', ['card'], { card })];
-    return [choice({ type: 'PlayMoveCard', card }, null, barred)];
+    return [choice({ type: 'PlayMoveCard', card: row.id }, null, barred)];
   }
   const opponents = opponentsOf(state, seat);
   if (card === 'intelligence')

@@ -1,4 +1,5 @@
-import { id, list, named, record, said } from '../../../kernel/index.js';
+import { id, judged, list, named, record, said } from '../../../kernel/index.js';
+import * as words from '../words/index.js';
 import type { CommandsOf } from '../shapes/commands-of.js';
 
 const MOST_CARDS = 49;
@@ -16,14 +17,17 @@ export const BATTLE_COMMANDS = {
     'Commitment',
     'What a side plays, sealed until both have committed (SPE-BAT-06).',
     record({
-      cards: said('All cards played, by kind; a kind twice for two of it.', list(id, MOST_CARDS)),
+      cards: said(
+        'All cards played, by kind; a kind twice for two of it.',
+        list(judged(words.card), MOST_CARDS),
+      ),
       targets: said(
         'The unit for each card that helps one only (Space Combat, Fighter Escort).',
         list(
           named(
             'CardTarget',
             'The unit that a card helps.',
-            record({ card: said('The card.', id), unit: said('The own unit.', id) }),
+            record({ card: said('The card.', judged(words.card)), unit: said('The own unit.', id) }),
           ),
           MOST_CARDS,
         ),

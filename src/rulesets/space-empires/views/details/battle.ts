@@ -4,6 +4,7 @@ import {
   list,
   named,
   orNull,
+  ownId,
   record,
   said,
   text,
@@ -49,7 +50,7 @@ export const battleView = named(
   'Battle',
   'A battle that is being fought.',
   record({
-    id: said('Its id.', id),
+    id: said('Its id.', ownId),
     mapSpace: said('Where.', id),
     layer: said('In space or on the ground.', words.battleLayer),
     stage: said('What it waits for.', words.battleStage),

@@ -4,6 +4,7 @@ import {
   list,
   named,
   orNull,
+  ownId,
   record,
   said,
   text,
@@ -38,7 +39,7 @@ const lineView = named(
   'UnitLine',
   'A line of a unit list (SPE-UNI-03).',
   record({
-    id: said('Its id; chits are `<id>#<number>`.', id),
+    id: said('Its id; chits are `<id>#<number>`.', ownId),
     name: said('What it is called.', text),
     count: said('Chits of it.', whole()),
     fast: said('The F after the number.', flag),

@@ -1,4 +1,15 @@
-import { id, list, named, orNull, record, said, text, whole, type Shaped } from '../../../../kernel/index.js';
+import {
+  id,
+  list,
+  named,
+  orNull,
+  ownId,
+  record,
+  said,
+  text,
+  whole,
+  type Shaped,
+} from '../../../../kernel/index.js';
 import type { SpaceEmpiresState } from '../../state/index.js';
 import { layersOf } from '../../units/layers.js';
 import * as words from '../../words/index.js';
@@ -7,7 +18,7 @@ export const spaceView = named(
   'MapSpace',
   'A map space (SPE-MAP-01).',
   record({
-    id: said('Its id.', id),
+    id: said('Its id.', ownId),
     neighbours: said('Its neighbours.', list(id)),
     planetClass: said('What it holds.', words.planetClass),
     planetName: said('What the planet is called.', text),
@@ -20,7 +31,7 @@ export const unitView = named(
   'Unit',
   'A chit that the viewer knows.',
   record({
-    id: said('The chit.', id),
+    id: said('The chit.', ownId),
     entry: said('Line of the unit list that it is of.', id),
     owner: said('Seat of its faction.', id),
     status: said('Where it is.', words.unitStatus),
