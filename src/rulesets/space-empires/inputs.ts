@@ -39,6 +39,7 @@ const orders = named(
     finishRecruit: say('Ends recruiting.', 'FinishRecruit'),
     discardForUpkeep: say('Upkeep phase: units that are not maintained.', 'DiscardForUpkeep'),
     resign: say('Own turn: resigns.', 'Resign'),
+    correct: say('Arbiter: sets right what went wrong.', 'RecordCorrection'),
   }),
 );
 

@@ -6,7 +6,6 @@ import {
   id,
   list,
   named,
-  oneOf,
   orNull,
   record,
   said,
@@ -14,102 +13,101 @@ import {
   whole,
   type Shaped,
 } from '../../../kernel/index.js';
-import { CARDS } from '../data/cards.js';
-import { LAYERS, PLANET_CLASSES, type CardId } from '../data/words.js';
+import * as words from '../words/index.js';
 
-const cards = said(
-  'Kinds of cards, a kind twice for two of it.',
-  list(oneOf(CARDS.map((each) => each.id) as readonly CardId[]), 49),
-);
+const cards = said('Kinds of cards, a kind twice for two of it.', list(words.card, 49));
 
 const unit = said('The chit.', id);
 
-/** One change; what is changed all may know, or those who may know of the thing (SPE-GEN-06). */
-const change = byMembers(
-  either(
-    closed({
-      treasury: said(
-        'What a player has.',
-        named(
-          'TreasuryChange',
-          'What a player has from now on.',
-          record({
-            player: said('Seat.', id),
-            treasuryRp: said('Revenue points.', whole(0, 10_000, { rule: 'SPE-REV-02', code: 'NEGATIVE' })),
-          }),
-        ),
-      ),
-    }),
-    closed({
-      hand: said(
-        'The cards of a hand.',
-        named(
-          'HandChange',
-          'The cards that a player holds from now on.',
-          record({ player: said('Seat.', id), cards }),
-        ),
-      ),
-    }),
-    closed({
-      drawPile: said(
-        'The draw pile, top first.',
-        named('PileChange', 'The cards of a pile.', record({ cards })),
-      ),
-    }),
-    closed({
-      discardPile: said(
-        'The discard pile, the last one on top.',
-        named('PileChange', 'The cards of a pile.', record({ cards })),
-      ),
-    }),
-    closed({
-      unit: said(
-        'Where a chit is.',
-        byMembers(
-          either(
-            named(
-              'UnitChange',
-              'Where a chit is from now on: on the map, in its pile, or with who took it.',
-              closed({
-                unit,
-                mapSpace: said('Where it stands, on top.', id),
-                layer: said('In which layer.', oneOf(LAYERS)),
-              }),
-            ),
-            closed({ unit, pile: said('In its pile.', flag) }),
-            closed({ unit, capturedBy: said('With who took it (SPE-BAT-14).', id) }),
+const change = named(
+  'Change',
+  'One change. What is changed all may know, or those who may know of the thing (SPE-GEN-06).',
+  byMembers(
+    either(
+      closed({
+        treasury: said(
+          'What a player has.',
+          named(
+            'TreasuryChange',
+            'What a player has from now on.',
+            record({
+              player: said('Seat.', id),
+              treasuryRp: said('Revenue points.', whole(0, 10_000, { rule: 'SPE-REV-02', code: 'NEGATIVE' })),
+            }),
           ),
         ),
-      ),
-    }),
-    closed({
-      planet: said(
-        'The class of a planet.',
-        named(
-          'PlanetChange',
-          'What a map space holds from now on.',
-          record({
-            mapSpace: said('The map space.', id),
-            planetClass: said('Its class.', oneOf(PLANET_CLASSES)),
-          }),
+      }),
+      closed({
+        hand: said(
+          'The cards of a hand.',
+          named(
+            'HandChange',
+            'The cards that a player holds from now on.',
+            record({ player: said('Seat.', id), cards }),
+          ),
         ),
-      ),
-    }),
-    closed({
-      controller: said(
-        'A control marker.',
-        named(
-          'ControllerChange',
-          'Whose marker lies on a planet from now on.',
-          record({
-            mapSpace: said('The planet.', id),
-            player: said("Whose; nobody's when left out.", orNull(id)),
-          }),
+      }),
+      closed({
+        drawPile: said(
+          'The draw pile, top first.',
+          named('PileChange', 'The cards of a pile.', record({ cards })),
         ),
-      ),
-    }),
+      }),
+      closed({
+        discardPile: said(
+          'The discard pile, the last one on top.',
+          named('PileChange', 'The cards of a pile.', record({ cards })),
+        ),
+      }),
+      closed({
+        unit: said(
+          'Where a chit is.',
+          named(
+            'UnitChange',
+            'Where a chit is from now on: on the map, in its pile, or with who took it.',
+            byMembers(
+              either(
+                closed({
+                  unit,
+                  mapSpace: said('Where it stands, on top.', id),
+                  layer: said('In which layer.', words.layer),
+                }),
+                closed({ unit, pile: said('In its pile.', flag) }),
+                closed({ unit, capturedBy: said('With who took it (SPE-BAT-14).', id) }),
+              ),
+            ),
+          ),
+        ),
+      }),
+      closed({
+        planet: said(
+          'The class of a planet.',
+          named(
+            'PlanetChange',
+            'What a map space holds from now on.',
+            record({
+              mapSpace: said('The map space.', id),
+              planetClass: said('Its class.', words.planetClass),
+            }),
+          ),
+        ),
+      }),
+      closed({
+        controller: said(
+          'A control marker.',
+          named(
+            'ControllerChange',
+            'Whose marker lies on a planet from now on.',
+            record({
+              mapSpace: said('The planet.', id),
+              player: said("Whose; nobody's when left out.", orNull(id)),
+            }),
+          ),
+        ),
+      }),
+    ),
+    true,
   ),
-  true,
 );
 
 export const GAME_MASTER_COMMANDS = {
