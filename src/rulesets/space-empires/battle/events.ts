@@ -81,7 +81,6 @@ export const BATTLE_EVENTS = {
     audience: ofBothSides,
     summary: ({ participants }) => `${some(participants.length, 'unit')} fight.`,
     pieces: ({ participants }) => participants.map((each) => each.unit),
-    growing: ['participants'],
   }),
   'space-empires.BattleCommitted': event<{ readonly battle: string; readonly player: string }>({
     evolve: (state, { player }, edit) => {
@@ -109,7 +108,9 @@ export const BATTLE_EVENTS = {
     readonly cards: Sides<readonly CardId[]>;
   }>({
     evolve: (state, { cards }, edit) => {
-      for (const [seat, played] of Object.entries(cards)) discard(state, edit, seat, played);
+      // The attacker's cards lie below the defender's, whatever the order in which the event names them.
+      const { attacker, defender } = editBattle(state, edit);
+      for (const seat of [attacker, defender]) discard(state, edit, seat, lookUp(cards, seat) ?? []);
     },
     audience: everybody,
     summary: ({ cards }) =>
@@ -214,7 +215,6 @@ export const BATTLE_EVENTS = {
     audience: ofBothSides,
     summary: ({ to, units }) => `Retreated to ${to}: ${units.join(', ')}.`,
     pieces: ({ units }) => units,
-    growing: ['units'],
   }),
   /** Who is asked next (SPE-BAT-18). */
   'space-empires.BattleStageReached': event<{ readonly battle: string; readonly stage: BattleStage }>({

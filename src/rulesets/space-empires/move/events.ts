@@ -68,7 +68,6 @@ export const MOVE_EVENTS = {
     audience: ofPlayer,
     summary: ({ units }) => `On the way: ${units.join(', ')}.`,
     pieces: ({ units }) => units,
-    growing: ['units'],
   }),
   'space-empires.ReactionAnswered': event<{ readonly player: string; readonly answer: 'DECOY' | 'PASS' }>({
     evolve: (state, { player, answer }, edit) => {
@@ -129,7 +128,6 @@ export const MOVE_EVENTS = {
     audience: ofPlayer,
     summary: ({ to, units }) => `On ${to}: ${units.join(', ')}.`,
     pieces: ({ units }) => units,
-    growing: ['units'],
   }),
   /** SPE-MOVE-08 */
   'space-empires.StackReconnoitred': event<{

@@ -53,7 +53,6 @@ export const UNIT_EVENTS = {
     audience: ofPlayer,
     summary: ({ mapSpace, order }) => `The stack on ${mapSpace}: ${order.join(', ')}.`,
     pieces: ({ order }) => order,
-    growing: ['order'],
   }),
 } as const;
 
