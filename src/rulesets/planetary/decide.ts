@@ -1,7 +1,7 @@
 import { unusableName } from '../../kernel/index.js';
 import { violation, type Violation } from './catalog.js';
 import type { PlanetaryCommand } from './commands.js';
-import { BUILD_JUDGES, isBuildCommand } from './build-actions.js';
+import { BUILD_JUDGES, isBuildCommand } from './build-judges.js';
 import type { Judge } from './judge.js';
 import { allActIn, closeNow, playOn } from './phases.js';
 import { mayOrder, mustBeActive, mustBeIn } from './sheets/may-act.js';

@@ -2,7 +2,7 @@ import { hexKey } from '../../engine/hex/index.js';
 import { unusableName } from '../../kernel/index.js';
 import type { BattleOrder, BattleOrderCode, BattleTarget } from './commands.js';
 import { armyBuildChoices, hexArmyChoices } from './build/armies/options.js';
-import { convoyChoices, hexChoices } from './options-build.js';
+import { convoyChoices, hexChoices } from './build/economy/options.js';
 import { captiveChoices, captorSeat } from './build/captives/options.js';
 import type { Choice } from './build/choice.js';
 import { dealChoices, releases } from './build/diplomacy/options.js';

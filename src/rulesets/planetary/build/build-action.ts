@@ -1,4 +1,5 @@
 import type { Violation } from '../catalog.js';
+import type { Judge } from '../judge.js';
 import type { BuildCommand } from './commands.js';
 import type { PlanetaryState } from '../state/index.js';
 import type { PlanetaryTable } from '../table.js';
@@ -12,3 +13,17 @@ export interface BuildAction<T extends BuildCommand['type']> {
   /** Carries out what has been judged. */
   readonly carryOut: (table: PlanetaryTable, command: CommandOf<T>) => void;
 }
+
+/** Actions as commands: judged, and carried out at once where nothing bars it (PLN-BUI-01). */
+export const judgesOf = <T extends BuildCommand['type']>(actions: { readonly [K in T]: BuildAction<K> }) =>
+  Object.fromEntries(
+    (Object.entries(actions) as [T, BuildAction<T>][]).map(([type, action]) => [type, judging(action)]),
+  ) as unknown as { readonly [K in T]: Judge<K> };
+
+const judging =
+  <T extends BuildCommand['type']>({ judge, carryOut }: BuildAction<T>): Judge<T> =>
+  (table, command) => {
+    const found = judge(table.state, table.actor.seat, command);
+    if (found.length === 0) carryOut(table, command);
+    return found;
+  };
