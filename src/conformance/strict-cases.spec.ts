@@ -156,6 +156,9 @@ then:
       duel(jump, 'refusals: [{ rule: TOY-ORD-02, code: NO_SUCH_ORDER, path: [orders, 0, order] }]'),
     );
     expect(tally).toEqual({ held: 1, failed: 0 });
+    const without = '{ seat: Rita, command: { type: Attack, unit: guard, no: 1 } }';
+    const missing = 'refusals: [{ rule: TOY-BTL-01, code: MISSING, path: [target] }]';
+    expect((await runOne(duel(without, missing))).tally).toEqual({ held: 1, failed: 0 });
   });
 
   it('may leave `then` to its last command', async () => {

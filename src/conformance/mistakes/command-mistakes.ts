@@ -19,7 +19,10 @@ export const commandMistakes = (
   }),
 ];
 
-/** A case may say that a bad command is refused; what everybody passes over is a mistake all the same. */
+/**
+ * A case may say that a bad command is refused, with whatever stands where something else is missing or wrong; what everybody passes
+ * over is a mistake all the same.
+ */
 function ofStep(
   { seat, command }: Omit<StepForm, 'then'>,
   path: Path,
@@ -30,16 +33,25 @@ function ofStep(
   const nobody = ofSeat(seat, [...path, 'seat'], opening);
   if (!shape || command.type === ENTER_DICE) return nobody;
   const here = [...path, 'command'];
-  const wrong = mayBeRefused ? [] : misfits(shape, command);
+  const wrong = misfits(shape, command);
+  const told = mayBeRefused ? wrong.map((each) => holderOf(each.path)) : [];
   return [
     ...nobody,
-    ...wrong.map((each) => ({ path: [...here, ...each.path], message: described(each) })),
-    ...undescribed(shape, command).map((each) => ({
+    ...(mayBeRefused ? [] : wrong).map((each) => ({
       path: [...here, ...each.path],
-      message: thereIsNo('member', each.path.join('.'), each.known),
+      message: described(each),
     })),
+    ...undescribed(shape, command)
+      .filter((each) => !told.includes(holderOf(each.path)))
+      .map((each) => ({
+        path: [...here, ...each.path],
+        message: thereIsNo('member', each.path.join('.'), each.known),
+      })),
   ];
 }
+
+/** What has the member at a path. */
+const holderOf = (path: Path): string => path.slice(0, -1).join('.');
 
 function described({ code, path, params }: Misfit): string {
   const { word, known, expected } = params;
