@@ -115,6 +115,18 @@ describe('a club night over GraphQL', () => {
     expect(data.campaigns.edges).toEqual([{ node: { id: campaign.id } }]);
   });
 
+  it('tells of each event what it changes of accounts: the rows of the ledger', async () => {
+    const asked = `{ timeline(id: "${timeline}") {
+      events(first: 200) { edges { node { postings { account amount rule { id } cause } } } }
+      at { ledger(first: 200) { edges { node { account amount rule { id } cause } } } } } }`;
+    const { data, errors } = await toy.send(asked, {}, arbiter);
+    expect(errors).toBeUndefined();
+    const { events, at } = data.timeline;
+    const rows = events.edges.flatMap(({ node }: { node: { postings: object[] } }) => node.postings);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows).toEqual(at.ledger.edges.map(({ node }: { node: object }) => node));
+  });
+
   it('tells each holder of a token who it is', async () => {
     const asked = '{ me { admin anonymous seats { seat { key } role campaign { id } } } }';
     const rita = await toy.send(asked, {}, tokens.Rita);

@@ -1,12 +1,14 @@
 import { ResolveField, Resolver } from '@nestjs/graphql';
 import { QueryBus } from '@nestjs/cqrs';
 import { isRollType, type DiceRolledData, type DrawnData } from '../../../kernel/index.js';
+import { currentShape } from '../../../engine/index.js';
 import { EventQuery } from '../../contracts/index.js';
 import type { ApiContext } from '../context.js';
 import { summaryOf } from '../messages/summary.js';
 import { causesAmong, effectsAmong } from '../../play/known-causes.js';
 import { seeEvent, type SeenEvent } from '../presenters/events.js';
 import { Rules } from '../rules.js';
+import { faceOfType } from '../rulesets/faces.js';
 import { RecordedEventType } from '../types/events.js';
 
 @Resolver(() => RecordedEventType)
@@ -58,6 +60,20 @@ export class EventResolver {
   @ResolveField('summary')
   async summary(event: SeenEvent, _args: object, { known }: ApiContext) {
     return (await known.namingIn(event.seenIn))(summaryOf(event));
+  }
+
+  /** Of what the viewer sees of the event, and of nothing else. */
+  @ResolveField('postings')
+  async postings(event: SeenEvent, _args: object, { known }: ApiContext) {
+    const face = faceOfType(event.type);
+    if (!face) return [];
+    const { ruleset } = face;
+    const seatOf = await known.seatsIn(event.seenIn);
+    return ruleset.postings(currentShape(ruleset, event)).map((each) => ({
+      ...each,
+      seat: seatOf(each.seat),
+      rule: this.rules.rule(each.rule),
+    }));
   }
 
   @ResolveField('roll')

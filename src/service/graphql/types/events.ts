@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { connectionType } from '../schema/connection.js';
 import { DiceSources, EventKinds } from '../schema/enums.js';
 import { DateTime, JsonScalar } from '../schema/scalars.js';
@@ -62,6 +62,29 @@ export class Roll {
   proof: string | null;
 }
 
+@ObjectType({
+  description: 'What an event changes of one account: points, goods, experience, victory points.',
+})
+export class EventPosting {
+  @Field(() => String, { description: 'The account, e.g. `VP:seat-1`.' })
+  account: string;
+
+  @Field(() => String, { description: 'What is counted, e.g. `VP`.' })
+  measure: string;
+
+  @Field(() => SeatType, { nullable: true, description: "Whose account; null for nobody's." })
+  seat: SeatType | null;
+
+  @Field(() => Float, { description: 'The change.' })
+  amount: number;
+
+  @Field(() => RuleType, { description: 'The rule behind it.' })
+  rule: RuleType;
+
+  @Field(() => String, { description: 'Why, in plain words.' })
+  cause: string;
+}
+
 @ObjectType('RecordedEvent', {
   implements: () => NodeType,
   description: 'Something that happened in a timeline. Never changed, never deleted.',
@@ -120,6 +143,12 @@ export class RecordedEventType implements NodeType {
 
   @Field(() => Roll, { nullable: true, description: 'The dice, when the kind is ROLL.' })
   roll: Roll | null;
+
+  @Field(() => [EventPosting], {
+    description:
+      'What it changes of accounts, row by row: the ledger gives the same rows with their balances.',
+  })
+  postings: EventPosting[];
 
   @Field(() => String, { description: 'One plain sentence.' })
   summary: string;
