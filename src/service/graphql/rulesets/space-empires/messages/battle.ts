@@ -4,6 +4,7 @@ import type { MessageTemplates } from '../../face.js';
 export const BATTLE_MESSAGES: MessageTemplates = {
   'SPE-BAT-01/NO_BATTLE_THERE': 'There is no battle on {mapSpace}.',
   'SPE-BAT-02/ANOTHER_SPACE_FIRST': 'The battles on {mapSpace} are fought to their end first.',
+  'SPE-BAT-02/NOT_THE_ACTIVE_PLAYER': 'The active player chooses the battle.',
   'SPE-BAT-04/NO_COMMITMENTS': 'Ships against transports alone: nothing is committed.',
   'SPE-BAT-06/ALREADY_COMMITTED': 'You have committed already.',
   'SPE-BAT-06/NOT_A_PARTY': 'This is not your battle.',
@@ -28,5 +29,6 @@ export const BATTLE_MESSAGES: MessageTemplates = {
   'SPE-BAT-18/BATTLE_OPEN': 'A battle is being fought.',
   'SPE-BAT-18/NOT_NOW': 'The battle waits for something else.',
   'SPE-BAT-18/NO_BATTLE_OPEN': 'No battle is being fought.',
+  'SPE-BAT-14/NOT_AN_OPPONENT': '{player} is no opponent who could take the leader.',
   'SPE-DECK-03/NOT_A_BATTLE_CARD': '{card} is not played in battles.',
 };

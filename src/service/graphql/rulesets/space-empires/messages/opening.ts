@@ -22,6 +22,7 @@ export const OPENING_MESSAGES: MessageTemplates = {
   'SPE-MOVE-06/NO_SURFACE': '{mapSpace} is deep space: {unit} cannot stand on a surface there.',
   'SPE-MOVE-06/SHIP_ON_SURFACE': '{unit} is a ship: it is always in orbit.',
   'SPE-DECK-01/TOO_MANY': 'There are more cards of the kind {card} than the deck has: at most {there}.',
+  'SPE-DECK-01/CARDS_WRONG': 'Of {card} there would be {found} cards; the deck has {there}.',
   'SPE-DRAW-03/HAND_TOO_LARGE': 'The hand holds {hand} cards; outside the Draw phase at most {limit}.',
   'SPE-SET-01/IN_TWO_PLACES': '{unit} cannot be in two places.',
   'SPE-SET-01/NO_SUCH_CHIT': 'There is no chit {unit}.',
