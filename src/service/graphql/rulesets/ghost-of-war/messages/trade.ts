@@ -19,7 +19,6 @@ export const TRADE_MESSAGES: MessageTemplates = {
   AMOUNT_NOT_POSITIVE: `The amount {amount} is not 1 or more${HERE}.`,
   AMOUNT_TOO_LARGE: `The amount {amount} is more than {most}${HERE}.`,
   AMOUNT_WITH_LEADING_ZERO: `The amount {amount} begins with a zero${HERE}.`,
-  STOCK_ABOVE_MAXIMUM: `A stock of {cur} is more than the maximum {max}${HERE}.`,
   ORIGIN_IS_NO_PLANET: `A line begins at a planet, not with forces${HERE}.`,
   SAME_PLACE_TWICE: `{name} follows upon itself: a line does not stop twice in a row at one place${HERE}.`,
   NOT_WELL_CHARTED:
