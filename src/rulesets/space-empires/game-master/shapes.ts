@@ -11,15 +11,11 @@ import {
   said,
   textOf,
   whole,
-  type Shape,
   type Shaped,
 } from '../../../kernel/index.js';
-import type { CardId } from '../data/words.js';
 import * as words from '../words/index.js';
 
-const card: Shape<CardId> = words.card;
-
-const cards = said('Kinds of cards, a kind twice for two of it.', list(card, 49));
+const cards = said('Kinds of cards, a kind twice for two of it.', list(words.card, 49));
 
 const unit = said('The chit.', id);
 
