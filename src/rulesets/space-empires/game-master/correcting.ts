@@ -106,7 +106,7 @@ function judgeCaptor(
     : [violation('SPE-BAT-14', 'NOT_AN_OPPONENT', [...path, 'capturedBy'], { player: captor })];
 }
 
-/** SPE-DECK-01, SPE-MAP-01: the deck is whole, control markers lie on planets, when all is done. */
+/** SPE-DECK-01, SPE-DRAW-03, SPE-MAP-01: the deck is whole, no hand too large, control markers lie on planets, when all is done. */
 function judgeTogether(state: SpaceEmpiresState, effect: readonly Change[]): readonly Violation[] {
   const hands = new Map(Object.values(state.players).map((each) => [each.id, each.hand ?? []]));
   let { drawPile } = state.deck;
@@ -127,12 +127,18 @@ function judgeTogether(state: SpaceEmpiresState, effect: readonly Change[]): rea
       ? []
       : [violation('SPE-DECK-01', 'CARDS_WRONG', ['effect'], { card, there, found })];
   });
+  const limit = state.rules.maxHand;
+  const tooLarge = [...hands].flatMap(([, hand]) =>
+    state.phase !== 'DRAW' && hand.length > limit
+      ? [violation('SPE-DRAW-03', 'HAND_TOO_LARGE', ['effect'], { hand: hand.length, limit })]
+      : [],
+  );
   const markers = [...controllers].flatMap(([mapSpace, player]) =>
     player !== null && classes.get(mapSpace) === 'NONE'
       ? [violation('SPE-MAP-01', 'NOT_A_PLANET', ['effect'], { mapSpace })]
       : [],
   );
-  return [...cards, ...markers];
+  return [...cards, ...tooLarge, ...markers];
 }
 
 /** What one change comes to. */

@@ -77,6 +77,10 @@ function checkOrder({ players, turnOrder, activePlayer }: SpaceEmpiresPosition):
   ];
 }
 
+/** Whether a player is in the game. */
+const isIn = (players: readonly Entry[], seat: string): boolean =>
+  players.some((each) => each.seat === seat && !each.eliminated);
+
 /** A chit of a stack, however it is written. */
 export const placedOf = (unit: StackUnit): { readonly unit: string; readonly layer?: Layer } =>
   typeof unit === 'string' ? { unit } : unit;
@@ -84,6 +88,7 @@ export const placedOf = (unit: StackUnit): { readonly unit: string; readonly lay
 /** SPE-UNI-03, section 3: chits of the lists, each in one place, ships in orbit, on map spaces that there are. */
 function checkUnits(position: SpaceEmpiresPosition): readonly Violation[] {
   const { players, stacks = [], turn } = position;
+  const active = position.activePlayer ?? (position.turnOrder ?? []).find((seat) => isIn(players, seat));
   const lines = new Map<string, { readonly line: UnitLine; readonly seat: string }>();
   for (const { seat, faction } of players) {
     for (const line of linesOf(position.unitLists, faction))
@@ -129,7 +134,9 @@ function checkUnits(position: SpaceEmpiresPosition): readonly Violation[] {
         ? []
         : [violation('SPE-BAT-14', 'NOT_A_LEADER', each.path, { unit: each.chit })];
     }),
-    ...offered.flatMap((each) => (lines.has(each.chit) ? [] : [wrongOwner('SPE-REC-01', each)])),
+    ...offered.flatMap((each) =>
+      lines.get(each.chit)?.seat === active ? [] : [wrongOwner('SPE-SET-01', each)],
+    ),
     ...inTwoPlaces([
       ...placed.map(({ unit, path }) => ({ chit: unit, path: [...path, 'unit'] })),
       ...captured,
