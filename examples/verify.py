@@ -4,7 +4,7 @@ from decimal import Decimal
 from dice import Dice
 
 KEPT = ("audience", "causationId", "revision", "salt")
-KEPT_DATA = {"dice.DiceRolled": ("roll",), "timeline.Forked": ("amends", "revision")}
+KEPT_DATA = {"dice.DiceRolled": ("roll",), "dice.Drawn": ("roll",), "timeline.Forked": ("amends", "revision")}
 SAME = ("actor", "at", "commandId", "spokenBy", "timelineId")
 TIME = r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?Z"
 

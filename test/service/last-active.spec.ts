@@ -1,4 +1,6 @@
+import type { ReadModel } from '../../src/read-model/index.js';
 import { CampaignsQuery } from '../../src/service/contracts/index.js';
+import { READ_MODEL } from '../../src/service/ports.js';
 import { accepted, Club, holding } from './club.js';
 
 describe('the list of campaigns', () => {
@@ -23,6 +25,7 @@ describe('the list of campaigns', () => {
     };
     expect(await names()).toEqual(['fourth', 'third', 'second', 'first']);
     accepted(await club.play(tables[1]!.red, tables[1]!.timelineId, holding('seat-1')));
+    await club.module.get<ReadModel>(READ_MODEL).projector.caughtUp();
     expect(await names()).toEqual(['second', 'fourth', 'third', 'first']);
     await expect(list(1, 'no cursor')).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
     await club.close();

@@ -150,8 +150,11 @@ describe('the ledger', () => {
     const club = await Club.start();
     const { timelineId, arbiter, red, blue } = await club.campaign({ parameters: { rounds: 3 } });
     const heads = club.module.get(TimelineHeads);
-    const next = async (id: string) => nextMove((await heads.load(id))!.played.state as ToyState);
-    for (let moves = 0; moves < 16; moves += 1) {
+    const stateOf = async (id: string) => (await heads.load(id))!.played.state as ToyState;
+    // The dice may end the game before.
+    const goesOn = async (id: string) => (await stateOf(id)).winners === null;
+    const next = async (id: string) => nextMove(await stateOf(id));
+    for (let moves = 0; moves < 16 && (await goesOn(timelineId)); moves += 1) {
       const [seat, command] = await next(timelineId);
       const session = { 'seat-1': red, 'seat-2': blue }[seat] ?? arbiter;
       accepted(await club.play(session, timelineId, command));
@@ -167,7 +170,7 @@ describe('the ledger', () => {
       new ForkTimelineCommand({ ...common, commandId: 'fork', timelineId }),
     );
     if (fork.kind !== 'created') throw new Error(fork.kind);
-    for (let moves = 0; moves < 16; moves += 1) {
+    for (let moves = 0; moves < 16 && (await goesOn(fork.timelineId)); moves += 1) {
       const [seat, command] = await next(fork.timelineId);
       const forSeat = seat === 'arbiter' ? {} : { forSeat: seat };
       const envelope = {

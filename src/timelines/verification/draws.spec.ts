@@ -76,7 +76,9 @@ describe('draws in a history', () => {
           : event,
       );
     const others = forged(({ drawn }) => ({ drawn: [DECK.find((each) => each !== drawn[0])!] }));
-    expect(await problems(others, 'public')).toEqual(['The names are not those that the draw gives']);
+    expect(await problems(others, 'public')).toEqual([
+      'The names are not those that the draw gives (TOY-ACT-01, dice.Drawn)',
+    ]);
     const places = forged(({ faces, from }) => {
       const face = (faces[0]! % from.length) + 1;
       return { faces: [face], drawn: [from[face - 1]!] };
