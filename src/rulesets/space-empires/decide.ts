@@ -15,7 +15,7 @@ import { moveStack } from './move/moving.js';
 import { passReaction, playDecoy, setAlwaysPass } from './move/reaction.js';
 import { finishRecruit } from './recruit/offering.js';
 import { purchaseUnits } from './recruit/purchasing.js';
-import { playIndustrialization, playTerraform } from './recruit/upgrading.js';
+import { playUpgrade } from './recruit/upgrading.js';
 import type { SpeTable } from './table.js';
 import { endMovePhase, endPhase, endTurn, playOn } from './turns/procedure.js';
 import { discardForUpkeep } from './upkeep/upkeep.js';
@@ -53,8 +53,8 @@ const JUDGES: { readonly [T in SpaceEmpiresCommand['type']]: Judge<T> } = {
   PickWinnerLosses: pickWinnerLosses,
   Retreat: retreat,
   PurchaseUnits: purchaseUnits,
-  PlayTerraform: playTerraform,
-  PlayIndustrialization: playIndustrialization,
+  PlayTerraform: playUpgrade,
+  PlayIndustrialization: playUpgrade,
   FinishRecruit: finish,
   DiscardForUpkeep: discardForUpkeep,
   Resign: giveUp,

@@ -11,8 +11,9 @@ import { judgeMove } from './move/moving.js';
 import { stillAsked } from './move/reaction.js';
 import { judgePurchases } from './recruit/purchasing.js';
 import { mayRecruit } from './recruit/offering.js';
+import { judgeUpgrade, UPGRADES } from './recruit/upgrading.js';
 import type { PlanetClass, SpaceEmpiresState } from './state/index.js';
-import { lineOfChit, lineOf, priceOf, speedOf } from './units/lines.js';
+import { lineOfChit, priceOf, speedOfGroup } from './units/lines.js';
 import { isIn, opponentsIn, opponentsOf, unitsIn } from './units/stacks.js';
 
 type Choice = Option<RuleId>;
@@ -52,29 +53,27 @@ const isActive = (state: SpaceEmpiresState, seat: string): boolean =>
 const isRecruiting = (state: SpaceEmpiresState, seat: string): boolean =>
   mayRecruit({ state, actor: { seat, role: 'player' } }, 'SPE-REC-06').length === 0;
 
+/** SPE-MOVE-07 */
+const isAsked = ({ reaction }: SpaceEmpiresState, seat: string): boolean =>
+  reaction !== null && stillAsked(reaction).includes(seat);
+
 const unmoved = (state: SpaceEmpiresState, seat: string, mapSpace: string): readonly string[] =>
   unitsIn(state, seat, mapSpace).flatMap((each) => (state.turn.moved.includes(each.id) ? [] : [each.id]));
 
 /** What closes a phase or answers a stack move. */
 function ofSeat(state: SpaceEmpiresState, seat: string): readonly Choice[] {
-  const { reaction } = state;
-  const asked = reaction !== null && stillAsked(reaction).includes(seat);
   return [
     ...(isActive(state, seat) ? [choice({ type: 'EndMovePhase' }, null)] : []),
     ...(isRecruiting(state, seat) ? [choice({ type: 'FinishRecruit' }, null)] : []),
-    ...(asked ? [choice({ type: 'PassReaction' }, null)] : []),
+    ...(isAsked(state, seat) ? [choice({ type: 'PassReaction' }, null)] : []),
   ];
 }
 
 /** SPE-DECK-03: what a card may be played for. */
 function ofCard(state: SpaceEmpiresState, seat: string, card: string): readonly Choice[] {
   const row = cardRow(card);
-  const { reaction } = state;
-  if (row?.kind === 'REACTION') {
-    const asked = reaction !== null && stillAsked(reaction).includes(seat);
-    return asked ? [choice({ type: 'PlayDecoy' }, null)] : [];
-  }
-  if (row?.kind === 'UPGRADE') return upgrades(state, seat, card, row.from);
+  if (row?.kind === 'REACTION') return isAsked(state, seat) ? [choice({ type: 'PlayDecoy' }, null)] : [];
+  if (row?.kind === 'UPGRADE') return upgrades(state, seat, row.from);
   if (!isActive(state, seat)) return [];
   if (row?.kind === 'MOVE') {
     const barred = hasUnmoved(state, seat) ? [] : [violation('SPE-DECK-04', 'NO_EFFECT', ['card'], { card })];
@@ -91,33 +90,16 @@ function ofCard(state: SpaceEmpiresState, seat: string, card: string): readonly 
   );
 }
 
-/** SPE-REC-07, SPE-REC-08: the own planets that the card may raise. */
-function upgrades(
-  state: SpaceEmpiresState,
-  seat: string,
-  card: string,
-  from: PlanetClass,
-): readonly Choice[] {
+/** SPE-REC-07, SPE-REC-08: the own planets that the card for this class may raise. */
+function upgrades(state: SpaceEmpiresState, seat: string, from: PlanetClass): readonly Choice[] {
   if (!isRecruiting(state, seat)) return [];
-  const { terraformCostRp, industrializationCostRp } = state.rules;
-  const [type, rule, amount] =
-    card === 'terraform'
-      ? (['PlayTerraform', 'SPE-REC-07', terraformCostRp] as const)
-      : (['PlayIndustrialization', 'SPE-REC-08', industrializationCostRp] as const);
-  const barred = tooDear(state, seat, rule, amount);
+  const type = from === 'POOR' ? 'PlayTerraform' : 'PlayIndustrialization';
+  const cost = { amount: UPGRADES[type].costRp(state), measure: 'RP' };
   return Object.values(state.spaces)
     .filter((each) => each.controller === seat && each.planetClass === from)
-    .map(({ id: planet }) => choice({ type, planet }, planet, barred, { cost: { amount, measure: 'RP' } }));
-}
-
-function tooDear(
-  state: SpaceEmpiresState,
-  seat: string,
-  rule: 'SPE-REC-07' | 'SPE-REC-08',
-  priceRp: number,
-): readonly Violation[] {
-  const treasuryRp = lookUp(state.players, seat)?.treasuryRp ?? 0;
-  return treasuryRp < priceRp ? [violation(rule, 'TOO_DEAR', [], { priceRp, treasuryRp })] : [];
+    .map(({ id: planet }) =>
+      choice({ type, planet }, planet, judgeUpgrade(state, seat, planet, UPGRADES[type]), { cost }),
+    );
 }
 
 /** SPE-MOVE-02 to SPE-MOVE-05: a group as far as its slowest unit goes, by shortest ways. */
@@ -129,12 +111,7 @@ function moves(
 ): readonly Choice[] {
   if (!isActive(state, seat) || units.length === 0) return [];
   const none = state.turn.stackMovesLeft === 0 ? [violation('SPE-MOVE-01', 'NO_STACK_MOVE_LEFT')] : [];
-  const speed = Math.min(
-    ...units.flatMap((each) => {
-      const unit = lookUp(state.units, each);
-      return unit ? [speedOf(state.rules, lineOf(state, unit))] : [];
-    }),
-  );
+  const speed = speedOfGroup(state, units);
   return waysFrom(state, seat, from, speed).map((path) => {
     const barred = none.length > 0 ? none : judgeMove(state, seat, { from, units, path });
     return choice({ type: 'MoveStack', from, units, path }, path.at(-1) ?? null, barred, { path });

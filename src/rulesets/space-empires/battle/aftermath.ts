@@ -1,7 +1,7 @@
 import { lookUp, unknownName } from '../../../kernel/index.js';
 import { violation, type RuleId, type Violation } from '../catalog.js';
 import { replenish } from '../deck/replenishing.js';
-import { firstOf, mustBeIn, mustPlay } from '../general/barred.js';
+import { firstOf, mustBeAtStage } from '../general/barred.js';
 import type { CommandOf } from '../judge.js';
 import type { Battle, BattleStage } from '../state/index.js';
 import type { SpeTable } from '../table.js';
@@ -79,13 +79,7 @@ export function afterWinnerLosses(table: SpeTable): void {
 export function retreat(table: SpeTable, { mapSpace }: CommandOf<'Retreat'>): readonly Violation[] {
   const { state, actor } = table;
   const barred = firstOf(
-    () => mustPlay(table),
-    () => mustBeIn(table, 'BATTLE', 'SPE-BAT-12'),
-    () => (state.battle ? [] : [violation('SPE-BAT-18', 'NO_BATTLE_OPEN')]),
-    () =>
-      state.battle?.stage === 'RETREAT'
-        ? []
-        : [violation('SPE-BAT-18', 'NOT_NOW', [], { stage: state.battle?.stage ?? null })],
+    () => mustBeAtStage(table, 'RETREAT', 'SPE-BAT-12'),
     () =>
       state.battle && loserOf(state.battle) === actor.seat ? [] : [violation('SPE-BAT-12', 'NOT_THE_LOSER')],
   );

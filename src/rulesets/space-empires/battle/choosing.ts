@@ -1,10 +1,9 @@
-import { lookUp } from '../../../kernel/index.js';
 import { violation, type Violation } from '../catalog.js';
 import { firstOf, mustBeIn, mustPlay } from '../general/barred.js';
 import type { CommandOf } from '../judge.js';
 import type { Participant } from '../state/index.js';
 import type { SpeTable } from '../table.js';
-import { isShip, lineOf } from '../units/lines.js';
+import { isShipChit } from '../units/lines.js';
 import { askLoss } from './aftermath.js';
 import { battlefields, nextClash, participantsOf, type Clash } from './where.js';
 
@@ -52,10 +51,7 @@ function winnerOverTransports(
 ): string | null {
   if (layer === 'GROUND') return null;
   const hasShip = (player: string) =>
-    participants.some((each) => {
-      const unit = lookUp(state.units, each.unit);
-      return each.player === player && unit !== undefined && isShip(lineOf(state, unit));
-    });
+    participants.some((each) => each.player === player && isShipChit(state, each.unit));
   if (hasShip(actor.seat) && hasShip(defender)) return null;
   return hasShip(actor.seat) ? actor.seat : defender;
 }

@@ -1,6 +1,6 @@
 import { lookUp } from '../../../kernel/index.js';
 import type { Battle, Participant, SpaceEmpiresState } from '../state/index.js';
-import { isShip, lineOf, percentUp } from '../units/lines.js';
+import { isShipChit, lineOfChit, percentUp } from '../units/lines.js';
 import { sum } from './totals.js';
 
 /** The side of a battle that lost it. */
@@ -13,10 +13,8 @@ export function leftOf({ participants, lost }: Battle, player: string): readonly
   return (participants ?? []).filter((each) => each.player === player && !gone.includes(each.unit));
 }
 
-const isFort = (state: SpaceEmpiresState, { unit }: Participant): boolean => {
-  const chit = lookUp(state.units, unit);
-  return chit !== undefined && lineOf(state, chit).fortification === true;
-};
+const isFort = (state: SpaceEmpiresState, { unit }: Participant): boolean =>
+  lineOfChit(state, unit)?.fortification === true;
 
 /** SPE-UNI-04: fortifications of the loser, lost beside its half. */
 export const fortificationsOf = (state: SpaceEmpiresState, battle: Battle): readonly Participant[] =>
@@ -34,9 +32,7 @@ export function stillToLose(state: SpaceEmpiresState, battle: Battle): number {
 
 /** SPE-BAT-10: lost last: transports in space, bombarding ships on the ground. */
 function isLostLast(state: SpaceEmpiresState, battle: Battle, participant: Participant): boolean {
-  if (battle.layer === 'GROUND') return participant.bombards;
-  const chit = lookUp(state.units, participant.unit);
-  return chit !== undefined && !isShip(lineOf(state, chit));
+  return battle.layer === 'GROUND' ? participant.bombards : !isShipChit(state, participant.unit);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { violation, type Violation } from '../catalog.js';
-import { firstOf, mustBeIn, mustPlay } from '../general/barred.js';
+import { firstOf, mustBeAtStage } from '../general/barred.js';
 import type { CommandOf } from '../judge.js';
 import type { Battle, BattleStage } from '../state/index.js';
 import type { SpeTable } from '../table.js';
@@ -13,6 +13,7 @@ import {
   pickedTooEarly,
   stillToLose,
 } from './losses.js';
+import { sum } from './totals.js';
 
 /** SPE-BAT-09: the winner picks the first unit that the loser loses. */
 export function pickFirstLoss(table: SpeTable, { unit }: CommandOf<'PickFirstLoss'>): readonly Violation[] {
@@ -59,7 +60,7 @@ export function pickWinnerLosses(
   if (illegal.length > 0) return illegal;
   const values = leftOf(battle, winner).flatMap((each) => (units.includes(each.unit) ? [each.value] : []));
   if (!paysFor(state, battle, values)) {
-    const given = values.reduce((all, each) => all + each, 0);
+    const given = sum(values);
     const needed = (forceLost(battle) * state.rules.winnerLosesPercent) / 100;
     return [violation('SPE-BAT-11', 'TOO_LITTLE', ['units'], { needed, given })];
   }
@@ -76,15 +77,8 @@ function mayPick(
   picker: string | null,
   rule: PickRule,
 ): readonly Violation[] {
-  const { battle } = table.state;
   return firstOf(
-    () => mustPlay(table),
-    () => mustBeIn(table, 'BATTLE', rule),
-    () => (battle ? [] : [violation('SPE-BAT-18', 'NO_BATTLE_OPEN')]),
-    () =>
-      battle?.stage === stage
-        ? []
-        : [violation('SPE-BAT-18', 'NOT_NOW', [], { stage: battle?.stage ?? null })],
+    () => mustBeAtStage(table, stage, rule),
     () => (table.actor.seat === picker ? [] : [violation('SPE-BAT-09', 'NOT_YOUR_PICK', [], { picker })]),
   );
 }

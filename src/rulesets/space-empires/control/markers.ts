@@ -1,7 +1,7 @@
 import { lookUp } from '../../../kernel/index.js';
 import type { MapSpace, SpaceEmpiresState } from '../state/index.js';
 import type { SpeTable } from '../table.js';
-import { isIn, opponentsIn, unitsIn } from '../units/stacks.js';
+import { isIn, isInGame, opponentsIn, unitsIn } from '../units/stacks.js';
 
 /** SPE-CTL-01: planets where a player's marker is placed: a surface garrison outranks ships in orbit. */
 export const planetsToMark = (state: SpaceEmpiresState, player: string): readonly MapSpace[] =>
@@ -43,15 +43,12 @@ const win = (table: SpeTable, player: string, cause: 'PLANETS' | 'LAST_PLAYER'):
 
 /** SPE-VIC-01 to SPE-VIC-03, at the end of a turn: who has won, who is out, who is left. */
 export function judgeEnd(table: SpeTable, active: string): void {
-  if (lookUp(table.state.players, active)?.eliminated === false && holdsEnough(table.state, active))
-    return win(table, active, 'PLANETS');
+  if (isInGame(table.state, active) && holdsEnough(table.state, active)) return win(table, active, 'PLANETS');
   for (const player of table.state.turnOrder) {
-    if (lookUp(table.state.players, player)?.eliminated === false && hasNothing(table.state, player))
+    if (isInGame(table.state, player) && hasNothing(table.state, player))
       eliminate(table, player, 'NOTHING_LEFT');
   }
-  const left = table.state.turnOrder.filter(
-    (each) => lookUp(table.state.players, each)?.eliminated === false,
-  );
+  const left = table.state.turnOrder.filter((each) => isInGame(table.state, each));
   const [last] = left;
   if (left.length === 1 && last !== undefined) win(table, last, 'LAST_PLAYER');
 }

@@ -1,4 +1,5 @@
 import { violation, type Violation } from '../catalog.js';
+import { mustBeArbiter } from '../general/barred.js';
 import { closeInTime } from '../move/reaction.js';
 import type { SpeTable } from '../table.js';
 
@@ -8,8 +9,9 @@ import type { SpeTable } from '../table.js';
  * @param waitedFor seats that have something to do
  */
 export function closePhase(table: SpeTable, waitedFor: readonly string[]): readonly Violation[] {
-  const { state, actor } = table;
-  if (actor.role !== 'arbiter' && actor.role !== 'service') return [violation('SPE-GEN-06', 'ARBITER_ONLY')];
+  const { state } = table;
+  const barred = mustBeArbiter(table);
+  if (barred.length > 0) return barred;
   if (state.winner !== null) return [violation('SPE-VIC-01', 'GAME_OVER', [], { winner: state.winner })];
   if (state.reaction) {
     closeInTime(table);

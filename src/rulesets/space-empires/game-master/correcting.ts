@@ -1,6 +1,7 @@
 import { lookUp } from '../../../kernel/index.js';
 import { violation, type Violation } from '../catalog.js';
 import { CARDS } from '../data/cards.js';
+import { mustBeArbiter } from '../general/barred.js';
 import type { CommandOf } from '../judge.js';
 import type { SpaceEmpiresState, UnitLine } from '../state/index.js';
 import type { SpeTable } from '../table.js';
@@ -19,8 +20,9 @@ export function recordCorrection(
   table: SpeTable,
   { text, effect }: CommandOf<'RecordCorrection'>,
 ): readonly Violation[] {
-  const { state, actor } = table;
-  if (actor.role !== 'arbiter' && actor.role !== 'service') return [violation('SPE-GEN-06', 'ARBITER_ONLY')];
+  const { state } = table;
+  const barred = mustBeArbiter(table);
+  if (barred.length > 0) return barred;
   const wrong = effect.flatMap((change, index) => judgeChange(state, change, ['effect', index]));
   const illegal = wrong.length > 0 ? wrong : judgeTogether(state, effect);
   if (illegal.length > 0) return illegal;

@@ -1,6 +1,6 @@
 import { lookUp, type Actor } from '../../../kernel/index.js';
 import { violation, type RuleId, type Violation } from '../catalog.js';
-import type { Phase, SpaceEmpiresState } from '../state/index.js';
+import type { BattleStage, Phase, SpaceEmpiresState } from '../state/index.js';
 
 /** What is asked of a table that may have no dice. */
 export interface Asked {
@@ -15,6 +15,22 @@ export function mustPlay({ state, actor }: Asked): readonly Violation[] {
   if (!player) return [violation('SPE-GEN-02', 'NOT_A_PLAYER')];
   return player.eliminated ? [violation('SPE-VIC-04', 'ELIMINATED')] : [];
 }
+
+/** What the arbiter alone may do, or the service when a time is over. */
+export const mustBeArbiter = ({ actor }: { readonly actor: Pick<Actor, 'role'> }): readonly Violation[] =>
+  actor.role === 'arbiter' || actor.role === 'service' ? [] : [violation('SPE-GEN-06', 'ARBITER_ONLY')];
+
+/** SPE-BAT-18: what is asked for at one step of an open battle, by the rule of the command. */
+export const mustBeAtStage = (asked: Asked, stage: BattleStage, rule: RuleId): readonly Violation[] =>
+  firstOf(
+    () => mustPlay(asked),
+    () => mustBeIn(asked, 'BATTLE', rule),
+    () => {
+      const { battle } = asked.state;
+      if (!battle) return [violation('SPE-BAT-18', 'NO_BATTLE_OPEN')];
+      return battle.stage === stage ? [] : [violation('SPE-BAT-18', 'NOT_NOW', [], { stage: battle.stage })];
+    },
+  );
 
 /** SPE-GEN-04: whose turn it is. */
 export function mustBeActive(asked: Asked): readonly Violation[] {

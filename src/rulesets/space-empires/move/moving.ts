@@ -3,7 +3,7 @@ import { violation, type Violation } from '../catalog.js';
 import type { CommandOf } from '../judge.js';
 import type { SpaceEmpiresState } from '../state/index.js';
 import type { SpeTable } from '../table.js';
-import { lineOf, speedOf } from '../units/lines.js';
+import { speedOfGroup } from '../units/lines.js';
 import { opponentsIn } from '../units/stacks.js';
 import { mayMove } from './cards.js';
 import { openReaction } from './reaction.js';
@@ -83,12 +83,7 @@ function judgeDistance(
   units: readonly string[],
   path: readonly string[],
 ): readonly Violation[] {
-  const speed = Math.min(
-    ...units.flatMap((each) => {
-      const unit = lookUp(state.units, each);
-      return unit ? [speedOf(state.rules, lineOf(state, unit))] : [];
-    }),
-  );
+  const speed = speedOfGroup(state, units);
   return path.length > speed
     ? [violation('SPE-MOVE-03', 'TOO_FAR', ['path'], { speed, length: path.length })]
     : [];

@@ -12,10 +12,10 @@ const pileOf = (state: SpaceEmpiresState, player: string): readonly string[] =>
 
 /** SPE-REC-01: five random chits of the own pile, or all of them if it holds fewer. */
 export function drawRecruits(table: SpeTable, player: string): void {
+  const { firstDraw } = table.state.rules;
   const of = pileOf(table.state, player);
-  const count = Math.min(table.state.rules.firstDraw, of.length);
-  const units =
-    count === 0 ? [] : table.draw({ of, count, for: 'SPE-REC-01', purpose: 'recruits', subject: player });
+  const units = table.draw({ of, count: firstDraw, for: 'SPE-REC-01', purpose: 'recruits', subject: player });
+  const count = units.length;
   table.emit({ type: 'space-empires.RecruitsDrawn', data: { player, count } }, ['SPE-REC-01']);
   table.emit({ type: 'space-empires.RecruitsDrawnPrivately', data: { player, units } }, ['SPE-REC-01']);
 }
@@ -26,8 +26,8 @@ export function drawMoreIfBoughtOut(table: SpeTable, player: string): void {
   if (table.state.turn.offerSize > 0 || of.length === 0) return;
   const about = { for: 'SPE-REC-05', purpose: 'extra recruits', subject: player } as const;
   const [die = 1] = table.roll({ ...about, count: 1, sides: 6 });
-  const count = Math.min(die, of.length);
-  const units = table.draw({ ...about, purpose: 'extra recruit chits', of, count });
+  const units = table.draw({ ...about, purpose: 'extra recruit chits', of, count: die });
+  const count = units.length;
   table.emit({ type: 'space-empires.ExtraRecruitsRolled', data: { player, die, count } }, ['SPE-REC-05']);
   table.emit({ type: 'space-empires.ExtraRecruitsRolledPrivately', data: { player, units } }, ['SPE-REC-05']);
 }

@@ -1,9 +1,10 @@
 import { lookUp } from '../../../kernel/index.js';
-import { CARDS, DECK } from '../data/cards.js';
+import { DECK } from '../data/cards.js';
 import { drawCards, shuffle } from '../deck/drawing.js';
-import type { CardId, Layer, MapSpace, UnitLine } from '../state/index.js';
+import { without } from '../state/cards.js';
+import type { Layer, MapSpace, UnitLine } from '../state/index.js';
 import type { SpeTable } from '../table.js';
-import { isShip, lineOfChit } from '../units/lines.js';
+import { isShipChit } from '../units/lines.js';
 import { placedOf } from './check.js';
 import { defaultMap } from './default-map.js';
 import type { OpenStack, Placed } from './events.js';
@@ -69,14 +70,13 @@ function drawForces(table: SpeTable, player: string): void {
   const of = (ships: boolean) =>
     Object.values(table.state.units)
       .filter(
-        (each) => each.owner === player && each.status === 'PILE' && isShipChit(table, each.id) === ships,
+        (each) =>
+          each.owner === player && each.status === 'PILE' && isShipChit(table.state, each.id) === ships,
       )
       .map((each) => each.id)
       .sort();
-  const draw = (from: readonly string[], most: number, purpose: string) => {
-    const count = Math.min(most, from.length);
-    return count === 0 ? [] : table.draw({ of: from, count, for: 'SPE-SET-02', purpose, subject: player });
-  };
+  const draw = (from: readonly string[], count: number, purpose: string) =>
+    table.draw({ of: from, count, for: 'SPE-SET-02', purpose, subject: player });
   const ships = draw(of(true), rules.randomSpaceUnits, 'space units');
   const ground = draw(of(false), rules.randomGroundUnits, 'ground units');
   const placed = (chits: readonly string[], layer: Layer) => chits.map((unit): Placed => ({ unit, layer }));
@@ -87,11 +87,6 @@ function drawForces(table: SpeTable, player: string): void {
     'SPE-SET-02',
   ]);
 }
-
-const isShipChit = (table: SpeTable, chit: string): boolean => {
-  const line = lineOfChit(table.state, chit);
-  return line !== undefined && isShip(line);
-};
 
 /** Units of a player where a position has them. */
 function placeStacks(
@@ -106,7 +101,7 @@ function placeStacks(
       mapSpace,
       units: units.map((each): Placed => {
         const { unit, layer } = placedOf(each);
-        const landed = !isShipChit(table, unit) && isPlanet(mapSpace);
+        const landed = !isShipChit(table.state, unit) && isPlanet(mapSpace);
         return { unit, layer: layer ?? (landed ? 'SURFACE' : 'ORBIT') };
       }),
     }));
@@ -122,7 +117,7 @@ function placeStacks(
 /** SPE-SET-03: hands and piles as the position has them; what it does not name is shuffled, or lies under what it names. */
 function deal(table: SpeTable, { players, drawPile, discardPile = [] }: SpaceEmpiresPosition): void {
   const named = [...players.flatMap((each) => each.hand ?? []), ...discardPile, ...(drawPile ?? [])];
-  const left = withoutCards(DECK, named);
+  const left = without(DECK, named);
   const pile = drawPile === undefined ? [] : [...drawPile, ...left];
   const hands = players.map(({ seat, hand = [] }) => ({ player: seat, count: hand.length }));
   if (named.length > 0 || drawPile !== undefined || players.some((each) => each.alwaysPass)) {
@@ -150,14 +145,5 @@ function dealStartingHand(table: SpeTable, player: string, players: SpaceEmpires
   drawCards(table, startingHand, (cards) => {
     table.emit({ type: 'space-empires.CardsDrawn', data: { player, count: cards.length } }, ['SPE-SET-03']);
     table.emit({ type: 'space-empires.CardsDrawnPrivately', data: { player, cards } }, ['SPE-SET-03']);
-  });
-}
-
-/** A deck without some of its cards, in its order. */
-function withoutCards(deck: readonly CardId[], cards: readonly CardId[]): readonly CardId[] {
-  return CARDS.flatMap(({ id }) => {
-    const there = deck.filter((each) => each === id).length;
-    const gone = cards.filter((each) => each === id).length;
-    return Array<CardId>(Math.max(0, there - gone)).fill(id);
   });
 }

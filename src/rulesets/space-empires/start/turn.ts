@@ -1,12 +1,11 @@
-import { lookUp } from '../../../kernel/index.js';
 import type { SpeTable } from '../table.js';
+import { isInGame } from '../units/stacks.js';
 import { play, playOn, startPhase } from '../turns/procedure.js';
 import type { SpaceEmpiresPosition } from './shapes.js';
 
 /** The first turn, or the one in whose middle a position begins, up to where somebody is waited for. */
 export function startTurn(table: SpeTable, position: SpaceEmpiresPosition): void {
-  const { turnOrder, players } = table.state;
-  const first = turnOrder.find((each) => lookUp(players, each)?.eliminated === false);
+  const first = table.state.turnOrder.find((each) => isInGame(table.state, each));
   const player = position.activePlayer ?? first;
   if (player === undefined) return;
   const data = { player, round: position.round ?? 1, turn: 1 };

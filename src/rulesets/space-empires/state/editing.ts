@@ -1,4 +1,5 @@
 import { editIn, lookUp, type Edit, type Mutable } from '../../../kernel/index.js';
+import { without } from './cards.js';
 import type { CardId, Layer, MapSpace, Player, SpaceEmpiresState, Turn, Unit } from './index.js';
 
 type Editable = Mutable<SpaceEmpiresState>;
@@ -66,12 +67,7 @@ export const editTurn = (state: Editable, edit: Edit): Mutable<Turn> => editIn(e
 /** SPE-DECK-05: cards of a hand go to the discard pile, the last one on top. Of a kind named twice two go. */
 export function discard(state: Editable, edit: Edit, seat: string, cards: readonly CardId[]): void {
   const player = editPlayer(state, edit, seat);
-  const left = player.hand ? [...player.hand] : null;
-  for (const card of cards) {
-    const at = left?.indexOf(card) ?? -1;
-    if (at >= 0) left?.splice(at, 1);
-  }
-  player.hand = left;
+  player.hand = player.hand && without(player.hand, cards);
   player.handSize -= cards.length;
   const deck = editIn(edit, state, 'deck');
   deck.discardPile = [...deck.discardPile, ...cards];

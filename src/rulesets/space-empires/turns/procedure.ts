@@ -1,5 +1,4 @@
 import { awaiting, part, playing, type Procedure } from '../../../engine/index.js';
-import { lookUp } from '../../../kernel/index.js';
 import { battlefields } from '../battle/where.js';
 import type { RuleId, Violation } from '../catalog.js';
 import { judgeEnd, placeMarkers } from '../control/markers.js';
@@ -10,6 +9,7 @@ import { receiveRevenue } from '../revenue/income.js';
 import { PHASES } from '../data/words.js';
 import type { Phase, SpaceEmpiresState } from '../state/index.js';
 import type { SpeTable } from '../table.js';
+import { isInGame } from '../units/stacks.js';
 import { excessOf, payUpkeep } from '../upkeep/upkeep.js';
 
 /** The rule by which each phase begins. */
@@ -88,7 +88,7 @@ export function endTurn(table: SpeTable, player: string): void {
   const { turnOrder, round } = table.state;
   const at = turnOrder.indexOf(player);
   const following = [...turnOrder.slice(at + 1), ...turnOrder.slice(0, at + 1)];
-  const next = following.find((each) => lookUp(table.state.players, each)?.eliminated === false);
+  const next = following.find((each) => isInGame(table.state, each));
   if (next === undefined) return;
   beginTurn(table, next, turnOrder.indexOf(next) <= at ? round + 1 : round);
 }

@@ -27,12 +27,16 @@ export const shipsIn = (state: SpaceEmpiresState, player: string, mapSpace: stri
 export const transportsIn = (state: SpaceEmpiresState, player: string, mapSpace: string): readonly Unit[] =>
   unitsIn(state, player, mapSpace, 'ORBIT').filter((unit) => !isShip(lineOf(state, unit)));
 
+/** SPE-VIC-02: whether a seat plays and is not out of the game. */
+export const isInGame = ({ players }: Pick<SpaceEmpiresState, 'players'>, seat: string): boolean =>
+  lookUp(players, seat)?.eliminated === false;
+
 /** All others, in turn order from the player after this one (SPE-BAT-02); who is out of the game is passed over (SPE-GEN-04). */
 export function opponentsOf(state: SpaceEmpiresState, player: string): readonly string[] {
   const { turnOrder } = state;
   const at = turnOrder.indexOf(player);
-  return [...turnOrder.slice(at + 1), ...turnOrder.slice(0, Math.max(at, 0))].filter(
-    (each) => lookUp(state.players, each)?.eliminated === false,
+  return [...turnOrder.slice(at + 1), ...turnOrder.slice(0, Math.max(at, 0))].filter((each) =>
+    isInGame(state, each),
   );
 }
 
