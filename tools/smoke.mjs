@@ -24,7 +24,8 @@ const service = spawn('npm', ['start'], {
   stdio: ['ignore', 'pipe', 'inherit'],
   detached: true,
 });
-const gone = once(service, 'exit');
+// Not `exit`: npm is gone before the service that it started, which still writes its data.
+const gone = once(service, 'close');
 
 /** Reads the banner: where the service is, its admin token, how many tokens the demo campaign has. */
 async function banner() {
@@ -66,6 +67,7 @@ try {
 } finally {
   clearTimeout(late);
   if (service.exitCode === null) process.kill(-service.pid, 'SIGTERM');
+  service.stdout.resume();
   await gone;
   await rm(dataDir, { recursive: true, force: true });
 }
