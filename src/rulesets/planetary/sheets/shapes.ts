@@ -112,31 +112,29 @@ const support = named(
 );
 
 /** The same members for each of these words. */
-const each = (names: readonly string[], of: Shape): Shape =>
-  choice('order', Object.fromEntries(names.map((name) => [name, of])));
+const each = <const W extends string, S extends Shape>(words: readonly W[], of: S): Readonly<Record<W, S>> =>
+  Object.fromEntries(words.map((word) => [word, of])) as Record<W, S>;
 
-const BATTLE_ORDERS = [
-  'ATTACK',
-  'PLANNED_ATTACK',
-  'WITHDRAW',
-  'RAID',
-  'PLANNED_RAID',
-  'DEFEND',
-  'SUPPORT',
-  'GUARD',
-];
-const MOVEMENT_ORDERS = [
-  'SPECIFIED_PATH',
-  'FOLLOW',
-  'ADVANCE',
-  'RECOVER',
-  'MOVE_AND_CLAIM',
-  'CLAIM_AREA',
-  'RESERVE_MOVEMENT',
-  'ASCEND',
-  'GUARD',
-];
-const MISSIONS = ['INTERCEPT', 'RECON', 'STRATEGIC_BOMBARDMENT', 'TACTICAL_BOMBARDMENT'];
+const BATTLE_ORDERS = each(
+  ['ATTACK', 'PLANNED_ATTACK', 'WITHDRAW', 'RAID', 'PLANNED_RAID', 'DEFEND', 'SUPPORT', 'GUARD'],
+  battle,
+);
+const MOVEMENT_ORDERS = each(
+  [
+    'SPECIFIED_PATH',
+    'FOLLOW',
+    'ADVANCE',
+    'RECOVER',
+    'MOVE_AND_CLAIM',
+    'CLAIM_AREA',
+    'RESERVE_MOVEMENT',
+    'ASCEND',
+    'GUARD',
+  ],
+  movement,
+);
+const MISSIONS = each(['INTERCEPT', 'RECON', 'STRATEGIC_BOMBARDMENT', 'TACTICAL_BOMBARDMENT'], mission);
+const SPY_ORDERS = each(['SPY_GUARD', 'GAIN_INFORMATION'], spying);
 
 /** Orders as they are said: by what they are given to. */
 const KINDS = {
@@ -145,7 +143,7 @@ const KINDS = {
     named(
       'BattleOrder',
       'Battle order of a detachment; those without one GUARD (PLN-BOR-01).',
-      flat('order', said('What it shall do.', terms.battleOrderCode), each(BATTLE_ORDERS, battle)),
+      flat('order', said('What it shall do.', terms.battleOrderCode), choice('order', BATTLE_ORDERS)),
     ),
   ),
   airSupport: said('A squadron.', tagged('order', 'AIR_SUPPORT', support)),
@@ -154,11 +152,7 @@ const KINDS = {
     named(
       'SpyOrder',
       'Order of a spy; those without one stay hidden (PLN-BOR-11).',
-      flat(
-        'order',
-        said('What it shall do.', terms.spyOrderCode),
-        each(['SPY_GUARD', 'GAIN_INFORMATION'], spying),
-      ),
+      flat('order', said('What it shall do.', terms.spyOrderCode), choice('order', SPY_ORDERS)),
     ),
   ),
   airMission: said(
@@ -166,7 +160,7 @@ const KINDS = {
     named(
       'AirMission',
       'Mission of an air squadron; those without one stay on the ground (PLN-AIR-01).',
-      flat('mission', said('What it flies.', terms.airMission), each(MISSIONS, mission)),
+      flat('mission', said('What it flies.', terms.airMission), choice('order', MISSIONS)),
     ),
   ),
   movementOrder: said(
@@ -174,7 +168,7 @@ const KINDS = {
     named(
       'MovementOrder',
       'Movement order of a piece; those without one GUARD (PLN-MOR-01).',
-      flat('order', said('What it shall do.', terms.movementOrderCode), each(MOVEMENT_ORDERS, movement)),
+      flat('order', said('What it shall do.', terms.movementOrderCode), choice('order', MOVEMENT_ORDERS)),
     ),
   ),
 };
@@ -188,29 +182,12 @@ export const order: Shape<Order> = named(
     choice(
       'order',
       {
-        ATTACK: battle,
-        PLANNED_ATTACK: battle,
-        WITHDRAW: battle,
-        RAID: battle,
-        PLANNED_RAID: battle,
-        DEFEND: battle,
-        SUPPORT: battle,
+        ...BATTLE_ORDERS,
+        ...MOVEMENT_ORDERS,
         /** Of a battle, or of a movement. */
         GUARD: either(battle, movement),
-        SPECIFIED_PATH: movement,
-        FOLLOW: movement,
-        ADVANCE: movement,
-        RECOVER: movement,
-        MOVE_AND_CLAIM: movement,
-        CLAIM_AREA: movement,
-        RESERVE_MOVEMENT: movement,
-        ASCEND: movement,
-        INTERCEPT: mission,
-        RECON: mission,
-        STRATEGIC_BOMBARDMENT: mission,
-        TACTICAL_BOMBARDMENT: mission,
-        SPY_GUARD: spying,
-        GAIN_INFORMATION: spying,
+        ...MISSIONS,
+        ...SPY_ORDERS,
         AIR_SUPPORT: support,
       },
       {},
