@@ -2,7 +2,6 @@ import { TREATY_RACES } from '../races/matrices.js';
 import type { InputPath } from '../../../kernel/index.js';
 import type { RuleId } from '../catalog.js';
 import type { PositionPlayer } from '../position.js';
-import { CRAFTWORLDS, DEMON_GODS } from '../races/profile.js';
 import { matrixRace, PROFILES } from '../races/profiles.js';
 import { each, isWhole, repeated, type Examination } from './check.js';
 
@@ -39,7 +38,7 @@ export function checkPlayers({ position, state, must }: Examination): void {
   for (const seat of seats) must(named.includes(seat), 'PLN-GEN-16', 'SEAT_MISSING', ['players'], { seat });
 }
 
-/** RACE-CH-02, RACE-EL-01: a choice that the race has, among what there is. */
+/** RACE-CH-02, RACE-EL-01: a choice that the race has. */
 function checkChoices(player: PositionPlayer, at: InputPath, must: Examination['must']): void {
   const choices = PROFILES[player.race].choices.map((each) => each.name);
   const { demonGod, craftworld, race } = player;
@@ -47,26 +46,6 @@ function checkChoices(player: PositionPlayer, at: InputPath, must: Examination['
     must(told === undefined || choices.includes(name), rule, 'RACE_HAS_NO_CHOICE', [...at, name], { race });
   has('demonGod', demonGod, 'RACE-CH-02');
   has('craftworld', craftworld, 'RACE-EL-01');
-  must(
-    demonGod === undefined || DEMON_GODS.includes(demonGod),
-    'RACE-CH-02',
-    'UNKNOWN_CHOICE',
-    [...at, 'demonGod'],
-    {
-      found: demonGod,
-      known: [...DEMON_GODS],
-    },
-  );
-  must(
-    craftworld === undefined || CRAFTWORLDS.includes(craftworld),
-    'RACE-EL-01',
-    'UNKNOWN_CHOICE',
-    [...at, 'craftworld'],
-    {
-      found: craftworld,
-      known: [...CRAFTWORLDS],
-    },
-  );
 }
 
 /** PLN-DIP-05, -09: one treaty for a pair, between races that make it. */

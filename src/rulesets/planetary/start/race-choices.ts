@@ -1,11 +1,5 @@
 import { violation, type Violation } from '../catalog.js';
-import {
-  CRAFTWORLDS,
-  DEMON_GODS,
-  type Craftworld,
-  type DemonGod,
-  type SetUpChoice,
-} from '../races/profile.js';
+import type { Craftworld, DemonGod, SetUpChoice } from '../races/profile.js';
 import { profileOfSeat } from '../races/profile-of.js';
 import type { PlanetaryState, Player } from '../state/index.js';
 import type { PlanetaryTable } from '../table.js';
@@ -22,38 +16,25 @@ export const choicesLeft = (state: PlanetaryState, seat: string): readonly SetUp
     .map((each) => each.name)
     .filter((name) => state.players[seat]?.[name] === undefined);
 
-/** Each choice is made once, by a race that has it, among what there is. */
-function judgeChoice(
-  state: PlanetaryState,
-  seat: string,
-  name: SetUpChoice['name'],
-  told: string,
-  known: readonly string[],
-  field: string,
-): readonly Violation[] {
+/** Each choice is made once, by a race that has it. */
+function judgeChoice(state: PlanetaryState, seat: string, name: SetUpChoice['name']): readonly Violation[] {
   const rule = name === 'demonGod' ? 'RACE-CH-02' : 'RACE-EL-01';
   const { race, [name]: made } = state.players[seat]!;
   if (!profileOfSeat(state, seat)!.choices.some((each) => each.name === name)) {
     return [violation(rule, 'RACE_HAS_NO_CHOICE', [], { race })];
   }
-  return [
-    ...(made === undefined ? [] : [violation(rule, 'CHOICE_IS_FINAL', [], { chosen: made })]),
-    ...(known.includes(told)
-      ? []
-      : [violation(rule, 'UNKNOWN_CHOICE', [field], { found: told, known: [...known] })]),
-  ];
+  return made === undefined ? [] : [violation(rule, 'CHOICE_IS_FINAL', [], { chosen: made })];
 }
 
 /** RACE-CH-02 Demon God: at set-up, final. */
 export const DEMON_GOD: BuildAction<'ChooseDemonGod'> = {
-  judge: (state, seat, { god }) => judgeChoice(state, seat, 'demonGod', god, DEMON_GODS, 'god'),
+  judge: (state, seat) => judgeChoice(state, seat, 'demonGod'),
   carryOut: (table, { god }) => chooseGod(table, table.actor.seat, god),
 };
 
 /** RACE-EL-01 Craftworld: recorded and shown; its list is not validated. */
 export const CRAFTWORLD: BuildAction<'ChooseCraftworld'> = {
-  judge: (state, seat, { craftworld }) =>
-    judgeChoice(state, seat, 'craftworld', craftworld, CRAFTWORLDS, 'craftworld'),
+  judge: (state, seat) => judgeChoice(state, seat, 'craftworld'),
   carryOut: (table, { craftworld }) => chooseCraftworld(table, table.actor.seat, craftworld),
 };
 

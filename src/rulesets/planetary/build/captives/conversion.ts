@@ -21,11 +21,10 @@ const NORMAL_TYPE = 'NORMAL';
 
 type Attempt = Extract<ArmyCommand, { readonly type: 'AttemptConversion' }>;
 
-/** RACE-CH-11: the hex of the own prison that works and holds the captive; null elsewhere. */
-function prisonOf(state: PlanetaryState, seat: string, captive: Detachment | undefined): string | null {
-  if (captive?.place.at !== 'prison') return null;
-  const { hex } = captive.place;
-  return state.hexes[hex]?.controller === seat && hasActivePrison(state, hex) ? hex : null;
+/** RACE-CH-11: the own prison that works and holds the captive, and since which turn; null elsewhere. */
+function prisonOf(state: PlanetaryState, seat: string, { place }: Detachment) {
+  if (place.at !== 'prison') return null;
+  return state.hexes[place.hex]?.controller === seat && hasActivePrison(state, place.hex) ? place : null;
 }
 
 /** RACE-CH-11 Conversion: why a captive cannot be worked on now; empty where it can. */
@@ -40,15 +39,15 @@ export function judgeConversion(
   const { conversion } = modifiersOfSeat(state, seat).prison;
   if (conversion === null) return refused('CONVERTS_NOBODY');
   const captive = lookUp(state.detachments, id);
-  const hex = prisonOf(state, seat, captive);
-  if (!captive || captive.place.at !== 'prison' || hex === null) return refused('NOT_IN_YOUR_PRISON');
+  const prison = captive ? prisonOf(state, seat, captive) : null;
+  if (!captive || !prison) return refused('NOT_IN_YOUR_PRISON');
   return [
     ...(conversion.of.includes(matrixRace(captive.race))
       ? []
       : refused('NOT_CONVERTIBLE', { race: captive.race })),
-    ...(captive.place.since === state.turn ? refused('TRANSFERRED_THIS_TURN') : []),
+    ...(prison.since === state.turn ? refused('TRANSFERRED_THIS_TURN') : []),
     ...(captive.conversionTriedTurn === state.turn ? refused('TRIED_THIS_TURN') : []),
-    ...judgePayment(state, { seat, hex, bp: conversion.costBp }, ['captive']),
+    ...judgePayment(state, { seat, hex: prison.hex, bp: conversion.costBp }, ['captive']),
   ];
 }
 
@@ -58,7 +57,7 @@ export function attemptConversion(table: PlanetaryTable, command: Attempt): read
   const violations = judgeConversion(table.state, seat, command);
   if (violations.length > 0) return violations;
   const captive = table.state.detachments[command.captive]!;
-  const hex = prisonOf(table.state, seat, captive)!;
+  const { hex } = prisonOf(table.state, seat, captive)!;
   const { costBp, convertsOn } = modifiersOfSeat(table.state, seat).prison.conversion!;
   pay(table, { seat, hex, bp: costBp, cause: `conversion of ${captive.id}`, rule: 'RACE-CH-11' });
   const subject = { for: 'RACE-CH-11', purpose: 'conversion', subject: captive.id } as const;
