@@ -134,11 +134,11 @@ export const CHAOS: RaceProfile = {
     },
   ],
   detachmentsByGod: {
-    KHORNE: { normal: 'KHORNE', typeI: ['UNDIVIDED', 'TZEENTCH', 'NURGLE'], forbidden: ['SLAANESH'] },
-    SLAANESH: { normal: 'SLAANESH', typeI: ['UNDIVIDED', 'TZEENTCH', 'NURGLE'], forbidden: ['KHORNE'] },
-    TZEENTCH: { normal: 'TZEENTCH', typeI: ['UNDIVIDED', 'KHORNE', 'SLAANESH'], forbidden: ['NURGLE'] },
-    NURGLE: { normal: 'NURGLE', typeI: ['UNDIVIDED', 'KHORNE', 'SLAANESH'], forbidden: ['TZEENTCH'] },
-    UNDIVIDED: { normal: 'UNDIVIDED', typeI: ['KHORNE', 'NURGLE', 'SLAANESH', 'TZEENTCH'], forbidden: [] },
+    KHORNE: { normal: 'KHORNE', typeI: ['UNDIVIDED', 'TZEENTCH', 'NURGLE'] },
+    SLAANESH: { normal: 'SLAANESH', typeI: ['UNDIVIDED', 'TZEENTCH', 'NURGLE'] },
+    TZEENTCH: { normal: 'TZEENTCH', typeI: ['UNDIVIDED', 'KHORNE', 'SLAANESH'] },
+    NURGLE: { normal: 'NURGLE', typeI: ['UNDIVIDED', 'KHORNE', 'SLAANESH'] },
+    UNDIVIDED: { normal: 'UNDIVIDED', typeI: ['KHORNE', 'NURGLE', 'SLAANESH', 'TZEENTCH'] },
   },
   possession: true,
   shrine: {

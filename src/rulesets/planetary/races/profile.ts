@@ -246,7 +246,6 @@ export interface SlotEntry {
 export interface GodDetachments {
   readonly normal: string;
   readonly typeI: readonly string[];
-  readonly forbidden: readonly string[];
 }
 
 export interface ShrineProfile {
