@@ -15,6 +15,7 @@ export * from './reading.js';
 export * from './rules-in-force.js';
 export * from './ruleset.js';
 export * from './sentences.js';
+export * from './sheets.js';
 export { sharesOf, storedShares } from './shares.js';
 export type { AwaitedRoll, Circumstances, Tools } from './decision.js';
 export * from './upcasting.js';

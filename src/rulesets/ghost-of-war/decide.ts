@@ -22,7 +22,7 @@ import { setHouseRule } from './game-master/gm-house-rules.js';
 import { isArbiter, mustBeArbiter, mustSpeakFor, mustSpeakForOne } from './general/factions.js';
 import { judgeReroll, reroll } from './dice/fate-dice.js';
 import { lockedAfter, mustNotLockYet } from './characters/foresight.js';
-import { factionsToLock } from './sheets/orders-taken-up.js';
+import { SHEETS } from './sheets/orders-taken-up.js';
 import { startTasksOf } from './characters/advancing.js';
 import { factionsOf } from './state/players.js';
 import { concludeReroll, passReroll, playOn, throwNow } from './rounds/rounds.js';
@@ -46,16 +46,14 @@ function seenBy({ state, actor }: GowTable): GhostOfWarState {
 }
 
 const JUDGES: { readonly [T in GhostOfWarCommand['type']]: Judge<T> } = {
-  SubmitOrders: (table, { faction, orders }) => {
-    const barred = mayOrder(table, faction);
-    return barred.length > 0 ? barred : judgeSheet(knownTo(table.state, faction), faction, orders);
-  },
+  SubmitOrders: (table, { faction, orders }) =>
+    SHEETS.submit(table.state, faction, mustGiveOrders(table, faction), () =>
+      judgeSheet(knownTo(table.state, faction), faction, orders),
+    ),
   LockOrders: (table, { faction }) => {
-    const spoken = faction === null ? mustSpeakForOne(table) : mustSpeakFor(table, faction);
-    const barred = [...spoken, ...mustBeIn(table, 'ORDERS')];
+    const barred = mustGiveOrders(table, faction);
     if (barred.length > 0) return barred;
-    const factions = faction === null ? factionsOf(table.state, table.actor.seat) : [faction];
-    const early = factions.flatMap((each) => mustNotLockYet(table.state, each));
+    const early = ordering(table, faction).flatMap((each) => mustNotLockYet(table.state, each));
     if (early.length === 0) playOn(table, PROCEDURE);
     return early;
   },
@@ -111,33 +109,28 @@ export function decide(command: GhostOfWarCommand, table: GowTable): readonly Vi
  * them, so that his own lock falls with theirs.
  */
 function unlockOrders(table: GowTable, faction: string | null): readonly Violation[] {
-  const spoken = faction === null ? mustSpeakForOne(table) : mustSpeakFor(table, faction);
-  const barred = [...spoken, ...mustBeIn(table, 'ORDERS')];
+  const barred = mustGiveOrders(table, faction);
   if (barred.length > 0) return barred;
-  const own = faction === null ? factionsOf(table.state, table.actor.seat) : [faction];
-  const factions = own.filter((each) => table.state.locked.includes(each));
-  if (factions.length === 0) {
-    return [violation('GOW-RND-02', 'NOT_LOCKED', faction === null ? [] : ['faction'], { factions: own })];
-  }
-  const watching = lockedAfter(table.state, factions);
-  table.emit({ type: 'ghost-of-war.OrdersUnlocked', data: { factions } }, ['GOW-RND-02']);
-  if (watching.length > 0) {
-    table.emit({ type: 'ghost-of-war.OrdersUnlocked', data: { factions: watching } }, [
-      'GOW-RND-02',
-      'GOW-CHR-13',
-    ]);
-  }
-  return [];
+  const own = ordering(table, faction);
+  const open = violation('GOW-RND-02', 'NOT_LOCKED', faction === null ? [] : ['faction'], { factions: own });
+  return SHEETS.unlock(table.state, own, open, (factions) => {
+    const watching = lockedAfter(table.state, factions);
+    table.emit({ type: 'ghost-of-war.OrdersUnlocked', data: { factions } }, ['GOW-RND-02']);
+    if (watching.length === 0) return;
+    const because = ['GOW-RND-02', 'GOW-CHR-13'] as const;
+    table.emit({ type: 'ghost-of-war.OrdersUnlocked', data: { factions: watching } }, because);
+  });
 }
 
-/** GOW-RND-02: a faction's owner gives orders in S1 until it has locked. */
-function mayOrder(table: GowTable, faction: string): readonly Violation[] {
-  const barred = [...mustSpeakFor(table, faction), ...mustBeIn(table, 'ORDERS')];
-  if (barred.length > 0) return barred;
-  return table.state.locked.includes(faction)
-    ? [violation('GOW-RND-02', 'ORDERS_LOCKED', ['faction'], { faction })]
-    : [];
-}
+/** GOW-RND-02: orders are given in S1, by who speaks for the faction (null: for any). */
+const mustGiveOrders = (table: GowTable, faction: string | null): readonly Violation[] => [
+  ...(faction === null ? mustSpeakForOne(table) : mustSpeakFor(table, faction)),
+  ...mustBeIn(table, 'ORDERS'),
+];
+
+/** Factions that a command about orders is about: the one it names, or all of who gives it. */
+const ordering = ({ state, actor }: GowTable, faction: string | null): readonly string[] =>
+  faction === null ? factionsOf(state, actor.seat) : [faction];
 
 const mustBeIn = ({ state }: GowTable, needed: Step): readonly Violation[] =>
   state.step === needed ? [] : [violation('GOW-RND-01', 'WRONG_STEP', [], { step: state.step, needed })];
@@ -153,7 +146,7 @@ function closePhase(table: GowTable): readonly Violation[] {
   if (table.state.step === 'COMBAT') return closeBattle(table);
   const barred = mustBeIn(table, 'ORDERS');
   if (barred.length > 0) return barred;
-  const factions = factionsToLock(table.state);
+  const factions = SHEETS.awaited(table.state);
   table.emit({ type: 'ghost-of-war.OrdersClosed', data: { factions } }, ['GOW-RND-01', 'GOW-GEN-11']);
   playOn(table, PROCEDURE);
   return [];

@@ -3,7 +3,7 @@ import type { RuleId } from './catalog.js';
 import { openBattleOf } from './combat/battles.js';
 import { SIDES } from './combat/coalitions.js';
 import { seatOf } from './general/factions.js';
-import { factionsToLock } from './sheets/orders-taken-up.js';
+import { SHEETS } from './sheets/orders-taken-up.js';
 import type { GhostOfWarState, Side } from './state/index.js';
 
 /** What is waited for, from every seat; what is due from a faction without a player is the arbiter's. */
@@ -26,7 +26,7 @@ const speakersOf = (state: GhostOfWarState, faction: string): readonly string[] 
 
 /** GOW-RND-02 */
 const locksDue = (state: GhostOfWarState): readonly Due<RuleId>[] =>
-  factionsToLock(state).flatMap((faction) =>
+  SHEETS.awaited(state).flatMap((faction) =>
     speakersOf(state, faction).map((seat) => ({
       seat,
       code: 'LOCK_ORDERS',

@@ -4,8 +4,9 @@ import type { PlanetaryCommand } from './commands.js';
 import { BUILD_JUDGES, isBuildCommand } from './build-judges.js';
 import type { Judge } from './judge.js';
 import { allActIn, closeNow, playOn } from './phases.js';
-import { mayOrder, mustBeActive, mustBeIn } from './sheets/may-act.js';
+import { mayOrder, mustBeActive, mustBeIn, mustGiveOrders } from './sheets/may-act.js';
 import { mayBuild, seatsToPlace } from './build/build-phase.js';
+import { SHEETS } from './build/sheets.js';
 import { issueBattleBrief, rerollTerrain } from './battle/brief/brief.js';
 import { isArbiter } from './battle/battle-sides.js';
 import { enterFollowers, enterMercenaries } from './movement/claims/offers.js';
@@ -31,11 +32,10 @@ import { decideFate } from './after-battle/mercy.js';
 import type { PlanetaryTable } from './table.js';
 
 const JUDGES: { readonly [T in PlanetaryCommand['type']]: Judge<T> } = {
-  SubmitOrders: (table, { orders }) => {
-    const barred = mayOrder(table.state, table.actor.seat);
-    if (barred.length > 0) return barred;
-    return judgeOrders(table.state, table.actor.seat, orders);
-  },
+  SubmitOrders: ({ state, actor }, { orders }) =>
+    SHEETS.submit(state, actor.seat, mustGiveOrders(state, actor.seat), () =>
+      judgeOrders(state, actor.seat, orders),
+    ),
   WithdrawOrders: ({ state, actor }) => mayOrder(state, actor.seat),
   LockPhase: lockPhase,
   UnlockPhase: unlockPhase,
@@ -115,12 +115,11 @@ function lockPhase(table: PlanetaryTable): readonly Violation[] {
 /** PLN-GEN-12: until the last player has locked the phase, each may take his lock back. */
 function unlockPhase(table: PlanetaryTable): readonly Violation[] {
   const { seat } = table.actor;
-  const wrong = [
-    ...mustBeActive(table.state, seat),
-    ...(table.state.locked.includes(seat) ? [] : [violation('PLN-GEN-12', 'NOT_LOCKED', [], { seat })]),
-  ];
-  if (wrong.length === 0) table.emit({ type: 'planetary.PhaseUnlocked', data: { seat } }, ['PLN-GEN-12']);
-  return wrong.slice(0, 1);
+  const barred = mustBeActive(table.state, seat);
+  if (barred.length > 0) return barred;
+  return SHEETS.unlock(table.state, [seat], violation('PLN-GEN-12', 'NOT_LOCKED', [], { seat }), () =>
+    table.emit({ type: 'planetary.PhaseUnlocked', data: { seat } }, ['PLN-GEN-12']),
+  );
 }
 
 /** PLN-STA-01: the set-up does not end for a seat before it has placed its start. */

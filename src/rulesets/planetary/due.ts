@@ -2,12 +2,13 @@ import type { Due } from '../../engine/index.js';
 import type { RuleId } from './catalog.js';
 import { withDeadline } from './deadline.js';
 import { seatsToPlace } from './build/build-phase.js';
+import { SHEETS } from './build/sheets.js';
 import { choicesLeft } from './start/race-choices.js';
 import { answeringSeats } from './battle/postponing.js';
 import { enemySide, SIDES } from './battle/battle-sides.js';
 import { battlesOutstanding } from './battle/battles.js';
 import { inOrder } from './map/map.js';
-import { isOrderPhase, seatsToLock } from './sheets/may-act.js';
+import { isOrderPhase } from './sheets/may-act.js';
 import type { Battle, PlanetaryState, QuickBattle, SideRole } from './state/index.js';
 import { NPC } from './state/index.js';
 
@@ -38,7 +39,7 @@ const offersDue = (state: PlanetaryState): readonly Due<RuleId>[] =>
 
 /** PLN-GEN-12: a sheet, if the player wants one, and the lock that closes the phase. */
 const ordersDue = (state: PlanetaryState): readonly Due<RuleId>[] =>
-  seatsToLock(state).flatMap((seat) => {
+  SHEETS.awaited(state).flatMap((seat) => {
     const entry = { seat, rule: 'PLN-GEN-12', subject: state.phase, params: {} } as const;
     const lock = { ...entry, code: 'LOCK_PHASE', mandatory: true };
     return state.sheets[seat] ? [lock] : [{ ...entry, code: 'ORDERS_MISSING', mandatory: false }, lock];
@@ -65,7 +66,7 @@ function startsDue(state: PlanetaryState): readonly Due<RuleId>[] {
 
 /** RACE-CH-02, RACE-EL-01: what a race chooses in the set-up, until its player locks it. */
 const choicesDue = (state: PlanetaryState): readonly Due<RuleId>[] =>
-  seatsToLock(state).flatMap((seat) =>
+  SHEETS.awaited(state).flatMap((seat) =>
     choicesLeft(state, seat).map((name) => ({
       seat,
       code: name === 'demonGod' ? 'CHOOSE_DEMON_GOD' : 'CHOOSE_CRAFTWORLD',
@@ -78,7 +79,7 @@ const choicesDue = (state: PlanetaryState): readonly Due<RuleId>[] =>
 
 /** PLN-GEN-12: a phase of commands carried out at once waits for locks only. */
 const locksDue = (state: PlanetaryState): readonly Due<RuleId>[] =>
-  seatsToLock(state).map((seat) => ({
+  SHEETS.awaited(state).map((seat) => ({
     seat,
     code: 'LOCK_PHASE',
     mandatory: true,

@@ -4,7 +4,7 @@ import { PHASES } from './data/orders.js';
 import { closesAt } from './deadline.js';
 import { captureWithoutFight, isCaptureWithoutFight, settleBattles } from './after-battle/aftermath.js';
 import { carryOutBattleMovement, type IssuedOrders } from './battle-movement/battle-movement.js';
-import { seatsToLock } from './sheets/may-act.js';
+import { SHEETS } from './build/sheets.js';
 import { isBattleOrder } from './sheets/sheet-view.js';
 import { playsStrategicPhases } from './build/build-phase.js';
 import { battlesOutstanding, openBattles } from './battle/battles.js';
@@ -15,7 +15,6 @@ import { carryOutMovement } from './movement/movement.js';
 import { forfeitOffers } from './movement/claims/offers.js';
 import { takeUpAirOrders, takeUpMovementOrders } from './movement/orders-taken-up.js';
 import { endTurn, startTurn } from './end-of-turn/end-of-turn.js';
-import { activePlayers } from './map/map.js';
 import { closeChoices } from './start/race-choices.js';
 import { rollStarts } from './start/set-up.js';
 import { updateSight } from './fog/sightings.js';
@@ -35,11 +34,8 @@ const ACT_AT_ONCE: readonly Phase[] = [
 
 export const allActIn = (phase: Phase): boolean => ACT_AT_ONCE.includes(phase);
 
-/** PLN-GEN-12 Phase closing: every active player has locked it. */
-const allHaveLocked = ({ state }: PlanetaryTable): boolean => seatsToLock(state).length === 0;
-
 const SIGHT = part('sight', updateSight);
-const LOCKS = awaiting<PlanetaryTable>('locks', (table) => !allHaveLocked(table));
+const LOCKS = awaiting<PlanetaryTable>('locks', ({ state }) => !SHEETS.allLocked(state));
 
 /** PLN-TRN-01 Phases: what happens in each of them, in order. */
 const PROCEDURE: Procedure<PlanetaryTable, Phase> = {
@@ -115,7 +111,7 @@ export function closeNow(table: PlanetaryTable): void {
 /** PLN-DSC-04: what nobody has answered is lost when all have locked. */
 function awaitOffers(table: PlanetaryTable): 'WAIT' | undefined {
   if (Object.keys(table.state.offers).length === 0) return undefined;
-  if (!allHaveLocked(table)) return 'WAIT';
+  if (!SHEETS.allLocked(table.state)) return 'WAIT';
   forfeitOffers(table);
   return undefined;
 }
@@ -153,8 +149,7 @@ function lookBack(table: PlanetaryTable): void {
 function takeUpOrders(table: PlanetaryTable): IssuedOrders {
   const battle: Record<string, readonly BattleOrder[]> = {};
   const spies: SpyOrder[] = [];
-  for (const { seat } of activePlayers(table.state)) {
-    const orders = table.state.sheets[seat]?.orders ?? [];
+  for (const { party: seat, orders } of SHEETS.takeUp(table.state)) {
     battle[seat] = orders.filter(isBattleOrder);
     const spyOrders = orders.filter(isSpyOrder);
     spies.push(...spyOrders);

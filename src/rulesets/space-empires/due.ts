@@ -1,10 +1,11 @@
 import type { Due } from '../../engine/index.js';
 import type { JsonObject } from '../../kernel/index.js';
+import { COMMITMENTS } from './battle/committing.js';
 import { loserOf, stillToLose } from './battle/losses.js';
 import { battlefields } from './battle/where.js';
 import type { RuleId } from './catalog.js';
 import { overLimit } from './draw/discarding.js';
-import { stillAsked } from './move/reaction.js';
+import { ANSWERS } from './move/reaction.js';
 import type { Battle, SpaceEmpiresState } from './state/index.js';
 import { excessOf } from './upkeep/upkeep.js';
 
@@ -24,7 +25,7 @@ export function due(state: SpaceEmpiresState): Dues {
   if (winner !== null || player === null) return [];
   if (reaction) {
     const until = reaction.until === null ? {} : { until: reaction.until };
-    return stillAsked(reaction).map((seat) =>
+    return ANSWERS.awaited(reaction).map((seat) =>
       entry(seat, 'REACTION', 'SPE-MOVE-07', reaction.player, { player: reaction.player, ...until }),
     );
   }
@@ -56,14 +57,12 @@ function phaseDue(state: SpaceEmpiresState, player: string, phase: SpaceEmpiresS
 
 /** SPE-BAT-18 */
 function battleDue(state: SpaceEmpiresState, battle: Battle): Dues {
-  const { id, attacker, defender, committed, mapSpace } = battle;
+  const { id, attacker, defender, mapSpace } = battle;
   const loser = loserOf(battle);
   const winner = loser === attacker ? defender : attacker;
   switch (battle.stage) {
     case 'COMMIT':
-      return [attacker, defender]
-        .filter((each) => !committed.includes(each))
-        .map((seat) => entry(seat, 'COMMIT', 'SPE-BAT-06', id, { mapSpace }));
+      return COMMITMENTS.awaited(battle).map((seat) => entry(seat, 'COMMIT', 'SPE-BAT-06', id, { mapSpace }));
     case 'FIRST_LOSS':
       return [entry(winner, 'PICK_FIRST_LOSS', 'SPE-BAT-09', id, { mapSpace })];
     case 'LOSSES':

@@ -8,7 +8,7 @@ import type { SpaceEmpiresCommand } from './commands.js';
 import { cardRow, handOf } from './deck/hands.js';
 import { hasUnmoved, mayMove } from './move/cards.js';
 import { judgeMove } from './move/moving.js';
-import { stillAsked } from './move/reaction.js';
+import { ANSWERS } from './move/reaction.js';
 import { judgePurchases } from './recruit/purchasing.js';
 import { mayRecruit } from './recruit/offering.js';
 import { judgeUpgrade, UPGRADES } from './recruit/upgrading.js';
@@ -55,7 +55,7 @@ const isRecruiting = (state: SpaceEmpiresState, seat: string): boolean =>
 
 /** SPE-MOVE-07 */
 const isAsked = ({ reaction }: SpaceEmpiresState, seat: string): boolean =>
-  reaction !== null && stillAsked(reaction).includes(seat);
+  reaction !== null && ANSWERS.awaited(reaction).includes(seat);
 
 const unmoved = (state: SpaceEmpiresState, seat: string, mapSpace: string): readonly string[] =>
   unitsIn(state, seat, mapSpace).flatMap((each) => (state.turn.moved.includes(each.id) ? [] : [each.id]));

@@ -3,17 +3,16 @@ import type { Order } from '../state/orders.js';
 import type { ActivitySet, GhostOfWarState, Planet, Unit } from '../state/index.js';
 import type { GowTable } from '../table.js';
 import { inOrderOfActivities, isLegalSet, isRedeploying, isSameSet } from './activities.js';
-import { factionsBySeq } from '../general/factions.js';
+import { SHEETS } from '../sheets/orders-taken-up.js';
 import { bySeq } from '../general/order.js';
 
 /** GOW-RND-01, GOW-GEN-11: S1 closes: the sheets are in force, and every entity has its activity. */
 export function takeUpOrders(table: GowTable): void {
-  for (const { id } of factionsBySeq(table.state)) {
-    const orders = lookUp(table.state.sheets, id) ?? [];
-    table.emit({ type: 'ghost-of-war.OrdersTakenUp', data: { faction: id, orders } }, ['GOW-RND-02']);
-    const rows = activitiesOf(table.state, id, orders);
+  for (const { party: faction, orders } of SHEETS.takeUp(table.state)) {
+    table.emit({ type: 'ghost-of-war.OrdersTakenUp', data: { faction, orders } }, ['GOW-RND-02']);
+    const rows = activitiesOf(table.state, faction, orders);
     if (rows.length > 0) {
-      table.emit({ type: 'ghost-of-war.ActivitiesSet', data: { faction: id, rows } }, ['GOW-GEN-11']);
+      table.emit({ type: 'ghost-of-war.ActivitiesSet', data: { faction, rows } }, ['GOW-GEN-11']);
     }
   }
 }

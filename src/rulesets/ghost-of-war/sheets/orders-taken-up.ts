@@ -1,22 +1,23 @@
-import { notLocked } from '../../../engine/index.js';
+import { sheets } from '../../../engine/index.js';
 import { lookUp } from '../../../kernel/index.js';
-import type { Violation } from '../catalog.js';
+import { violation, type Violation } from '../catalog.js';
 import type { Order } from '../state/orders.js';
 import type { GhostOfWarState } from '../state/index.js';
 import type { GowTable } from '../table.js';
 import type { DiceTask } from '../state/tasks.js';
 import { factionsBySeq } from '../general/factions.js';
 
+/** GOW-RND-02: every faction writes its sheet in S1, until the last has locked; they are taken up by seq. */
+export const SHEETS = sheets<GhostOfWarState, Order, Violation>({
+  parties: (state) => factionsBySeq(state).map((each) => each.id),
+  locked: ({ locked }) => locked,
+  ordersOf: ({ sheets: written }, faction) => lookUp(written, faction) ?? [],
+  isLocked: (faction) => violation('GOW-RND-02', 'ORDERS_LOCKED', ['faction'], { faction }),
+});
+
 /** GOW-RND-01 S1: waits until every faction has locked. */
 export const awaitOrders = ({ state }: GowTable): readonly DiceTask[] | 'WAIT' | undefined =>
-  factionsToLock(state).length === 0 ? undefined : 'WAIT';
-
-/** Factions whose orders are waited for, by seq. */
-export const factionsToLock = (state: GhostOfWarState): readonly string[] =>
-  notLocked(
-    factionsBySeq(state).map((each) => each.id),
-    state.locked,
-  );
+  SHEETS.allLocked(state) ? undefined : 'WAIT';
 
 /** An order in force in this round. */
 export interface InForce<K extends Order['order'] = Order['order']> {

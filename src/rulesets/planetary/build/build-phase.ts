@@ -3,6 +3,7 @@ import type { BuildCommand } from './commands.js';
 import type { Phase, PlanetaryState } from '../state/index.js';
 import { activePlayers } from '../map/map.js';
 import { figure } from '../parameters.js';
+import { SHEETS } from './sheets.js';
 
 const BUILD: readonly Phase[] = ['BUILD'];
 const SET_UP: readonly Phase[] = ['SET_UP'];
@@ -69,7 +70,8 @@ export function mayBuild(state: PlanetaryState, seat: string, command: BuildComm
   if (player.movingCapital) {
     return [violation('RACE-DE-03', 'CAPITAL_IS_MOVING', [], { seat, hex: player.movingCapital.target })];
   }
-  if (state.locked.includes(seat)) return [violation('PLN-GEN-12', 'PHASE_LOCKED', [], { seat })];
+  const locked = SHEETS.mayWrite(state, seat);
+  if (locked.length > 0) return locked;
   const waits = state.phase === 'SET_UP' && !BEFORE_PLACING.includes(command.type);
   const waiting = waits ? seatsToPlace(state) : [];
   return waiting.length === 0

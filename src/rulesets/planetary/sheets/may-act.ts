@@ -1,6 +1,5 @@
-import { notLocked } from '../../../engine/index.js';
 import { violation, type Violation } from '../catalog.js';
-import { activePlayers } from '../map/map.js';
+import { SHEETS } from '../build/sheets.js';
 import type { Phase, PlanetaryState } from '../state/index.js';
 
 /** Phases in which sheets of orders are handed in. */
@@ -22,24 +21,16 @@ export function mustBeActive(state: PlanetaryState, seat: string): readonly Viol
   return player.status === 'active' ? [] : [violation('PLN-END-04', 'PLAYER_OUT', [], { seat })];
 }
 
-/** PLN-GEN-12: active players who have not locked the phase. */
-export const seatsToLock = (state: PlanetaryState): readonly string[] =>
-  notLocked(
-    activePlayers(state).map(({ seat }) => seat),
-    state.locked,
-  );
-
 /** PLN-TRN-01. */
 export const mustBeIn = (state: PlanetaryState, needed: Phase): readonly Violation[] =>
   state.phase === needed ? [] : [violation('PLN-TRN-01', 'WRONG_PHASE', [], { phase: state.phase, needed })];
 
 /** PLN-GEN-12: active players give orders, in an order phase, until they have locked it. */
-export function mayOrder(state: PlanetaryState, seat: string): readonly Violation[] {
-  const wrong = [
-    ...mustBeActive(state, seat),
-    ...(isOrderPhase(state.phase) ? [] : mustBeIn(state, 'BATTLE_ORDERS')),
-  ];
-  return wrong.length === 0 && state.locked.includes(seat)
-    ? [violation('PLN-GEN-12', 'PHASE_LOCKED', [], { seat })]
-    : wrong;
-}
+export const mayOrder = (state: PlanetaryState, seat: string): readonly Violation[] =>
+  SHEETS.mayWrite(state, seat, mustGiveOrders(state, seat));
+
+/** PLN-GEN-12, PLN-TRN-01: who gives orders, and when. */
+export const mustGiveOrders = (state: PlanetaryState, seat: string): readonly Violation[] => [
+  ...mustBeActive(state, seat),
+  ...(isOrderPhase(state.phase) ? [] : mustBeIn(state, 'BATTLE_ORDERS')),
+];

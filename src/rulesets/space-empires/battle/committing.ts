@@ -1,3 +1,4 @@
+import { sheets } from '../../../engine/index.js';
 import { lookUp } from '../../../kernel/index.js';
 import { violation, type Violation } from '../catalog.js';
 import { handOf, missingFrom } from '../deck/hands.js';
@@ -12,6 +13,16 @@ import { battleCard, bonusesOf, helps, totalsOf, wholeOf, winnerOf } from './tot
 import { bombardmentValue } from './where.js';
 
 type Commit = CommandOf<'CommitToBattle'>;
+
+const NOTHING: Commitment = { cards: [], targets: [], bombardingUnits: [] };
+
+/** SPE-BAT-06: both sides commit, sealed until the other has too; what is committed stands. */
+export const COMMITMENTS = sheets<Battle, Commitment, Violation>({
+  parties: ({ attacker, defender }) => [attacker, defender],
+  locked: ({ committed }) => committed,
+  ordersOf: ({ commitments }, side) => [lookUp(commitments, side) ?? NOTHING],
+  isLocked: () => violation('SPE-BAT-06', 'ALREADY_COMMITTED'),
+});
 
 /** SPE-BAT-06: a side commits, sealed until both have; then everything is revealed and decided at once. */
 export function commitToBattle(table: SpeTable, command: Commit): readonly Violation[] {
@@ -36,7 +47,8 @@ export function commitToBattle(table: SpeTable, command: Commit): readonly Viola
   table.emit({ type: 'space-empires.BattleCommittedPrivately', data: { ...data, commitment } }, [
     'SPE-BAT-06',
   ]);
-  if (table.state.battle?.committed.length === 2) reveal(table, table.state.battle);
+  const committed = table.state.battle;
+  if (committed && COMMITMENTS.allLocked(committed)) reveal(table, committed);
   return [];
 }
 
@@ -44,7 +56,8 @@ function mayCommit(battle: Battle | null, seat: string): readonly Violation[] {
   if (!battle) return [violation('SPE-BAT-18', 'NO_BATTLE_OPEN')];
   if (seat !== battle.attacker && seat !== battle.defender) return [violation('SPE-BAT-06', 'NOT_A_PARTY')];
   if (battle.winner !== null && battle.totals === null) return [violation('SPE-BAT-04', 'NO_COMMITMENTS')];
-  if (battle.committed.includes(seat)) return [violation('SPE-BAT-06', 'ALREADY_COMMITTED')];
+  const committed = COMMITMENTS.mayWrite(battle, seat);
+  if (committed.length > 0) return committed;
   return battle.stage === 'COMMIT' ? [] : [violation('SPE-BAT-18', 'NOT_NOW', [], { stage: battle.stage })];
 }
 
@@ -121,22 +134,22 @@ function judgeBombardment(
 
 /** SPE-BAT-18, steps 3 and 4. */
 function reveal(table: SpeTable, battle: Battle): void {
-  const { id, attacker, defender, layer, commitments } = battle;
+  const { id, attacker, defender, layer } = battle;
   const both = { battle: id, attacker, defender };
-  const commitmentOf = (seat: string): Commitment =>
-    lookUp(commitments, seat) ?? { cards: [], targets: [], bombardingUnits: [] };
-  const sides = [attacker, defender] as const;
-  const cards = bySide(sides, (seat): readonly CardId[] => commitmentOf(seat).cards);
-  const bombarding = commitmentOf(attacker).bombardingUnits.flatMap((unit) => {
+  const played = Object.fromEntries(
+    COMMITMENTS.takeUp(battle).map(({ party, orders: [commitment = NOTHING] }) => [party, commitment]),
+  );
+  const cards = bySide(played, ({ cards: named }): readonly CardId[] => named);
+  const bombarding = (played[attacker] ?? NOTHING).bombardingUnits.flatMap((unit) => {
     const chit = lookUp(table.state.units, unit);
     return chit
       ? [{ unit, player: attacker, value: bombardmentValue(table.state, chit), bombards: true }]
       : [];
   });
-  const detail = bySide(sides, (seat) => ({
-    targets: commitmentOf(seat).targets,
-    bombardingUnits: commitmentOf(seat).bombardingUnits,
-    bonuses: bonusesOf(table.state, layer, sideOf(battle, seat), commitmentOf(seat)),
+  const detail = bySide(played, (commitment, seat) => ({
+    targets: commitment.targets,
+    bombardingUnits: commitment.bombardingUnits,
+    bonuses: bonusesOf(table.state, layer, sideOf(battle, seat), commitment),
   }));
   table.emit({ type: 'space-empires.BattleRevealed', data: { battle: id, cards } }, ['SPE-BAT-06']);
   table.emit({ type: 'space-empires.BattleRevealedPrivately', data: { ...both, detail, bombarding } }, [
@@ -152,5 +165,8 @@ function reveal(table: SpeTable, battle: Battle): void {
   askLoss(table, 'FIRST_LOSS');
 }
 
-const bySide = <T>(sides: readonly string[], of: (seat: string) => T): Readonly<Record<string, T>> =>
-  Object.fromEntries(sides.map((seat) => [seat, of(seat)]));
+const bySide = <T>(
+  played: Readonly<Record<string, Commitment>>,
+  of: (commitment: Commitment, seat: string) => T,
+): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(played).map(([seat, commitment]) => [seat, of(commitment, seat)]));

@@ -1,4 +1,4 @@
-import { hoursLater } from '../../../engine/index.js';
+import { hoursLater, sheets } from '../../../engine/index.js';
 import { lookUp } from '../../../kernel/index.js';
 import { violation, type Violation } from '../catalog.js';
 import { mustHold } from '../deck/hands.js';
@@ -31,9 +31,13 @@ export function openReaction(table: SpeTable, moving: Moving, units: readonly st
 const answer = (table: SpeTable, player: string, given: 'DECOY' | 'PASS'): void =>
   table.emit({ type: 'space-empires.ReactionAnswered', data: { player, answer: given } }, ['SPE-MOVE-07']);
 
-/** Who is asked and has not answered. */
-export const stillAsked = ({ asked, answers }: Reaction): readonly string[] =>
-  asked.filter((each) => !Object.hasOwn(answers, each));
+/** SPE-MOVE-07: all who are asked answer, each unseen by the others; an answer stands. */
+export const ANSWERS = sheets<Reaction, string, Violation>({
+  parties: ({ asked }) => asked,
+  locked: ({ answers }) => Object.keys(answers),
+  ordersOf: ({ answers }, player) => [lookUp(answers, player) ?? 'PASS'],
+  isLocked: () => violation('SPE-MOVE-07', 'ALREADY_ANSWERED'),
+});
 
 const mustBeAsked = (table: SpeTable): readonly Violation[] =>
   firstOf(
@@ -41,9 +45,7 @@ const mustBeAsked = (table: SpeTable): readonly Violation[] =>
     () => {
       const { reaction } = table.state;
       if (!reaction?.asked.includes(table.actor.seat)) return [violation('SPE-MOVE-07', 'NO_REACTION_OPEN')];
-      return stillAsked(reaction).includes(table.actor.seat)
-        ? []
-        : [violation('SPE-MOVE-07', 'ALREADY_ANSWERED')];
+      return ANSWERS.mayWrite(reaction, table.actor.seat);
     },
   );
 
@@ -76,7 +78,7 @@ export function setAlwaysPass(
   const player = table.actor.seat;
   table.emit({ type: 'space-empires.StandingPassSet', data: { player, alwaysPass } }, ['SPE-MOVE-07']);
   const { reaction } = table.state;
-  if (!alwaysPass || !reaction || !stillAsked(reaction).includes(player)) return [];
+  if (!alwaysPass || !reaction || !ANSWERS.awaited(reaction).includes(player)) return [];
   answer(table, player, 'PASS');
   closeIfAnswered(table);
   return [];
@@ -86,18 +88,18 @@ export function setAlwaysPass(
 export function closeInTime(table: SpeTable): void {
   const { reaction } = table.state;
   if (!reaction) return;
-  for (const each of stillAsked(reaction)) answer(table, each, 'PASS');
+  for (const each of ANSWERS.awaited(reaction)) answer(table, each, 'PASS');
   closeIfAnswered(table);
 }
 
 /** SPE-MOVE-07: of several decoys the first in turn order after the active player is used. */
 function closeIfAnswered(table: SpeTable): void {
   const { reaction } = table.state;
-  if (!reaction || stillAsked(reaction).length > 0) return;
-  const { player, from, path, count, asked, answers } = reaction;
+  if (!reaction || !ANSWERS.allLocked(reaction)) return;
+  const { player, from, path, count } = reaction;
   const moving = { player, from, path, count };
   const units = reaction.units ?? [];
-  const decoy = asked.find((each) => lookUp(answers, each) === 'DECOY');
+  const decoy = ANSWERS.takeUp(reaction).find(({ orders }) => orders.includes('DECOY'))?.party;
   if (decoy === undefined) return carryOut(table, moving, units);
   table.emit({ type: 'space-empires.DecoyPlayed', data: { player: decoy } }, ['SPE-MOVE-07']);
   table.emit({ type: 'space-empires.StackMoveCancelled', data: moving }, ['SPE-MOVE-07']);

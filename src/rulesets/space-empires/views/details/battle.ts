@@ -11,7 +11,7 @@ import {
   whole,
   type Shaped,
 } from '../../../../kernel/index.js';
-import { stillAsked } from '../../move/reaction.js';
+import { ANSWERS } from '../../move/reaction.js';
 import type { Battle, Reaction } from '../../state/index.js';
 import * as words from '../../words/index.js';
 
@@ -84,7 +84,7 @@ export const showReaction = (reaction: Reaction): Shaped<typeof reactionView> =>
   path: [...reaction.path],
   count: reaction.count,
   units: reaction.units && [...reaction.units],
-  asked: stillAsked(reaction),
+  asked: ANSWERS.awaited(reaction),
   until: reaction.until,
 });
 
