@@ -1,9 +1,7 @@
-import type { Violation } from './catalog.js';
+import type { JudgeOf } from '../../engine/index.js';
+import type { RuleId } from './catalog.js';
 import type { GhostOfWarCommand } from './commands.js';
 import type { GowTable } from './table.js';
 
 /** Judges commands of one type: emits what follows, or answers every violation found. */
-export type Judge<T extends GhostOfWarCommand['type']> = (
-  table: GowTable,
-  command: Extract<GhostOfWarCommand, { readonly type: T }>,
-) => readonly Violation[];
+export type Judge<T extends GhostOfWarCommand['type']> = JudgeOf<GowTable, GhostOfWarCommand, T, RuleId>;

@@ -1,9 +1,7 @@
-import type { Violation } from './catalog.js';
+import type { JudgeOf } from '../../engine/index.js';
+import type { RuleId } from './catalog.js';
 import type { PlanetaryCommand } from './commands.js';
 import type { PlanetaryTable } from './table.js';
 
 /** Judges commands of one type: emits what follows, or answers every violation found. */
-export type Judge<T extends PlanetaryCommand['type']> = (
-  table: PlanetaryTable,
-  command: Extract<PlanetaryCommand, { readonly type: T }>,
-) => readonly Violation[];
+export type Judge<T extends PlanetaryCommand['type']> = JudgeOf<PlanetaryTable, PlanetaryCommand, T, RuleId>;

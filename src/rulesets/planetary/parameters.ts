@@ -1,6 +1,6 @@
-import { figuresOf, type ParameterDefinition } from '../../engine/index.js';
+import { figuresOf, flag, whole, type ParameterDefinition } from '../../engine/index.js';
 import { TABLETOP_OPTIONS } from './data/battle.js';
-import type { RULES } from './rule-ids.js';
+import type { RuleId } from './catalog.js';
 
 /** House rule of PLN-GEN-12: hours after which a phase of orders closes by itself. */
 export const PHASE_HOURS = 'phaseHours';
@@ -14,56 +14,49 @@ export const PARAMETERS = [
     default: null,
     range: { kind: 'integer', min: 1, max: 1000, nullable: true },
   },
-  {
-    name: 'endOnFirstCapitalLoss',
-    description: 'The game ends with the turn in which the first Capital is taken.',
-    rule: 'PLN-END-07',
-    default: false,
-    range: { kind: 'boolean' },
-  },
-  {
-    name: 'weakDetachmentRule',
-    description: 'Detachments with less than 500 ready points may only withdraw or guard.',
-    rule: 'PLN-BOR-08',
-    default: true,
-    range: { kind: 'boolean' },
-  },
-  {
-    name: 'unitExperience',
-    description: 'Units gain experience of their own.',
-    rule: 'PLN-EXP-01',
-    default: false,
-    range: { kind: 'boolean' },
-  },
-  {
-    name: 'strategicPhases',
-    description:
-      'A turn has all nine phases, from Build on; otherwise it begins with its Battle orders and nothing is built.',
-    rule: 'PLN-TRN-01',
-    default: true,
-    range: { kind: 'boolean' },
-  },
-  startFigure('startBp', 'Build Points in each Capital at the start.', 'PLN-STA-07', 5000, 100_000),
-  startFigure(
+  flag(
+    'endOnFirstCapitalLoss',
+    'The game ends with the turn in which the first Capital is taken.',
+    'PLN-END-07',
+    false,
+  ),
+  flag(
+    'weakDetachmentRule',
+    'Detachments with less than 500 ready points may only withdraw or guard.',
+    'PLN-BOR-08',
+    true,
+  ),
+  flag('unitExperience', 'Units gain experience of their own.', 'PLN-EXP-01', false),
+  flag(
+    'strategicPhases',
+    'A turn has all nine phases, from Build on; otherwise it begins with its Battle orders and nothing is built.',
+    'PLN-TRN-01',
+    true,
+  ),
+  whole('startBp', 'Build Points in each Capital at the start.', 'PLN-STA-07', 5000, 0, 100_000),
+  whole(
     'reinforcementBp',
     'Build Points that a Capital with a Space Port gets each turn.',
     'PLN-UPK-04',
     300,
+    0,
     10_000,
   ),
-  startFigure(
+  whole(
     'otherUrbanHexes',
     'Urban hexes of each player at the start beside the Capital.',
     'PLN-STA-03',
     1,
+    0,
     20,
   ),
-  startFigure('resourceHexes', 'Resource hexes of each player at the start.', 'PLN-STA-04', 2, 20),
-  startFigure(
+  whole('resourceHexes', 'Resource hexes of each player at the start.', 'PLN-STA-04', 2, 0, 20),
+  whole(
     'freeRoadActions',
     'Road actions of each player at the start, free of charge.',
     'PLN-STA-06',
     5,
+    0,
     100,
   ),
   {
@@ -84,17 +77,7 @@ export const PARAMETERS = [
       of: TABLETOP_OPTIONS,
     },
   },
-] as const satisfies readonly ParameterDefinition[];
+] as const satisfies readonly ParameterDefinition<RuleId>[];
 
 /** PLN-GEN-14: a house rule as it holds in a campaign. */
 export const figure = figuresOf(PARAMETERS);
-
-function startFigure<const N extends string>(
-  name: N,
-  description: string,
-  rule: keyof typeof RULES,
-  standard: number,
-  max: number,
-) {
-  return { name, description, rule, default: standard, range: { kind: 'integer', min: 0, max } } as const;
-}

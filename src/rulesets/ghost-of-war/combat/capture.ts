@@ -1,3 +1,4 @@
+import { leadersBy } from '../../../engine/index.js';
 import { lookUp } from '../../../kernel/index.js';
 import type { Battlefield, GhostOfWarState, Planet, Unit } from '../state/index.js';
 import type { GowTable } from '../table.js';
@@ -79,11 +80,10 @@ function takerOf(state: GhostOfWarState, planet: Planet): string | null {
   if (!weak || held) return null;
   const weight = (faction: string): number =>
     there.reduce((sum, each) => sum + (each.owner === faction ? weightOf(state, each) : 0), 0);
-  const ranked = factionsBySeq(state)
+  const present = factionsBySeq(state)
     .map((each) => each.id)
     .filter((each) => side.includes(each) && isHostile(state, each, planet.controller) && weight(each) > 0);
-  const most = Math.max(...ranked.map(weight));
-  return ranked.find((each) => weight(each) === most) ?? null;
+  return leadersBy(present, weight)[0] ?? null;
 }
 
 /** GOW-CBT-15: depots of the loser on a planet on which he has no units. */

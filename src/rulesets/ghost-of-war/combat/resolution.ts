@@ -1,3 +1,4 @@
+import { leadersBy } from '../../../engine/index.js';
 import { lookUp } from '../../../kernel/index.js';
 import { CE_PER_FALLEN, CHARACTER_FATES, FRIENDLY_FIRE } from '../data/combat.js';
 import type { BestBattles } from './events.js';
@@ -48,8 +49,7 @@ export function leaderOf(state: GhostOfWarState, { participants, factions }: Bat
   const ranked = factionsBySeq(state)
     .map((each) => each.id)
     .filter((each) => factions.includes(each));
-  const most = Math.max(...ranked.map(weight));
-  return ranked.find((each) => weight(each) === most) ?? factions[0] ?? '';
+  return leadersBy(ranked, weight)[0] ?? factions[0] ?? '';
 }
 
 const battleDice = (state: GhostOfWarState, args: OfBattle, side: Side): FateRoll | null => {

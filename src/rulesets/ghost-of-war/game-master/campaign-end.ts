@@ -1,3 +1,4 @@
+import { leadersBy } from '../../../engine/index.js';
 import type { Judge } from '../judge.js';
 import type { GhostOfWarState } from '../state/index.js';
 import type { GowTable } from '../table.js';
@@ -35,9 +36,6 @@ export function concludeCampaign(table: GowTable, reason: string): void {
 function leaders(state: GhostOfWarState): readonly string[] {
   const planets = (faction: string): number =>
     Object.values(state.planets).filter((each) => each.controller === faction).length;
-  const ranked = factionsBySeq(state).map(({ id, score }) => ({ id, score, planets: planets(id) }));
-  const score = Math.max(...ranked.map((each) => each.score));
-  const first = ranked.filter((each) => each.score === score);
-  const most = Math.max(...first.map((each) => each.planets));
-  return first.filter((each) => each.planets === most).map((each) => each.id);
+  const first = leadersBy(factionsBySeq(state), ({ score }) => score);
+  return leadersBy(first, ({ id }) => planets(id)).map(({ id }) => id);
 }

@@ -1,6 +1,6 @@
-import { CE_LOSS, LOSS_SHARE_CAP, RATIO_BONUS, SCALE_WEIGHTS } from '../data/combat.js';
-import { byScale, whole } from './kinds.js';
-import type { HouseRule } from './kinds.js';
+import { byKey, whole, type ParameterDefinition } from '../../../engine/index.js';
+import type { RuleId } from '../catalog.js';
+import { CE_LOSS, LOSS_SHARE_CAP, RATIO_BONUS, SCALES, SCALE_WEIGHTS } from '../data/combat.js';
 
 /** GOW-GEN-05 House rules of combat. */
 export const COMBAT = [
@@ -21,7 +21,7 @@ export const COMBAT = [
     description: 'CE loss by scale and outcome, from decisive victory to decisive defeat.',
     rule: 'GOW-CBT-09',
     default: CE_LOSS,
-    range: byScale({ kind: 'integers', length: 5, min: 0, max: 100 }),
+    range: byKey(SCALES, () => ({ kind: 'integers', length: 5, min: 0, max: 100 })),
   },
   whole('combat.drawMargin', 'A difference up to this is a draw.', 'GOW-CBT-08', 1, 0, 3),
   whole('combat.decisiveMargin', 'A difference from this is decisive.', 'GOW-CBT-08', 6, 3, 10),
@@ -55,4 +55,4 @@ export const COMBAT = [
   ),
   whole('morale.lordGeneral', 'Morale that a Lord General gives.', 'GOW-CE-04', 1, 0, 3),
   whole('morale.preach', 'Morale that Preach gives to a unit.', 'GOW-CHR-09', 2, 0, 3),
-] as const satisfies readonly HouseRule[];
+] as const satisfies readonly ParameterDefinition<RuleId>[];

@@ -1,8 +1,8 @@
+import { byKey, flag, whole, type ParameterDefinition } from '../../../engine/index.js';
+import type { RuleId } from '../catalog.js';
 import { LEVEL_XP } from '../data/levels.js';
-import { FIGHT_XP } from '../data/combat.js';
-import { byScale, flag, whole } from './kinds.js';
+import { FIGHT_XP, SCALES } from '../data/combat.js';
 import { SALVAGE, SHORTAGE_PENALTIES, UNIT_WEIGHTS } from './tables.js';
-import type { HouseRule } from './kinds.js';
 
 /** GOW-GEN-05 House rules of units, supply, experience and chapters. */
 export const FORCES = [
@@ -38,7 +38,7 @@ export const FORCES = [
     description: 'XP by scale and outcome, from decisive victory to decisive defeat.',
     rule: 'GOW-XP-05',
     default: FIGHT_XP,
-    range: byScale({ kind: 'integers', length: 5, min: 2, max: 8, order: 'not rising' }),
+    range: byKey(SCALES, () => ({ kind: 'integers', length: 5, min: 2, max: 8, order: 'not rising' })),
   },
   whole(
     'geneSeed.perTenCe',
@@ -81,4 +81,4 @@ export const FORCES = [
   whole('chapter.shortPp', 'Effective CE per point of the lowest counter.', 'GOW-CHP-04', 2, 0, 10),
   whole('chapter.savesToHonorBound', 'Saves until honor-bound.', 'GOW-CHP-06', 3, 1, 9),
   whole('astartes.terminatorSuitsMax', 'Suits of Terminator Armor per squad.', 'GOW-UNI-04', 5, 0, 10),
-] as const satisfies readonly HouseRule[];
+] as const satisfies readonly ParameterDefinition<RuleId>[];

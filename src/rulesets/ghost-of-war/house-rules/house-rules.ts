@@ -1,5 +1,12 @@
-import { figureAt, withFigureAt, type ParameterRange, type ParameterValues } from '../../../engine/index.js';
+import {
+  figureAt,
+  withFigureAt,
+  type ParameterDefinition,
+  type ParameterRange,
+  type ParameterValues,
+} from '../../../engine/index.js';
 import { lookUp, type Json } from '../../../kernel/index.js';
+import type { RuleId } from '../catalog.js';
 import {
   HOUSE_RULES,
   type ChoiceRule,
@@ -9,9 +16,8 @@ import {
   type TableRule,
   type NumberRule,
 } from './index.js';
-import type { HouseRule } from './kinds.js';
 
-const BY_NAME: Readonly<Record<string, HouseRule>> = Object.fromEntries(
+const BY_NAME: Readonly<Record<string, ParameterDefinition<RuleId>>> = Object.fromEntries(
   HOUSE_RULES.map((each) => [each.name, each]),
 );
 
@@ -56,7 +62,7 @@ const numbers = (value: Json | undefined): readonly number[] =>
 
 /** A house rule, or a figure within one, as an order names it. */
 export interface NamedFigure {
-  readonly definition: HouseRule;
+  readonly definition: ParameterDefinition<RuleId>;
   /** Keys within its table; empty for the whole rule. */
   readonly path: readonly string[];
   readonly range: ParameterRange;

@@ -1,5 +1,5 @@
-import { whole } from './kinds.js';
-import type { HouseRule } from './kinds.js';
+import { whole, type ParameterDefinition } from '../../../engine/index.js';
+import type { RuleId } from '../catalog.js';
 
 /** GOW-GEN-05 House rules of commanders and heroes. */
 export const PEOPLE = [
@@ -59,4 +59,4 @@ export const PEOPLE = [
     default: [3, 2],
     range: { kind: 'integers', length: 2, min: 0, max: 4, at: { 1: [0, 2] } },
   },
-] as const satisfies readonly HouseRule[];
+] as const satisfies readonly ParameterDefinition<RuleId>[];

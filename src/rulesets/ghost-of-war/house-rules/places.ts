@@ -1,7 +1,7 @@
+import { choice, flag, whole, type ParameterDefinition } from '../../../engine/index.js';
+import type { RuleId } from '../catalog.js';
 import { FIELD_PROJECTS } from '../data/field-projects.js';
-import { choice, flag, whole } from './kinds.js';
 import { ADVANCEMENT_YEARS, PLANET_FIGURES } from './tables.js';
-import type { HouseRule } from './kinds.js';
 
 /** GOW-GEN-05 House rules of planets, buffers, projects and works. */
 export const PLACES = [
@@ -70,4 +70,4 @@ export const PLACES = [
   whole('planet.shortageCePp', 'CE lost for unpaid Idle upkeep.', 'GOW-ACT-10', 5, 0, 30),
   whole('planet.fightShortageCePp', 'CE lost for unpaid Fight upkeep.', 'GOW-ACT-10', 10, 0, 30),
   whole('loyalty.preach', 'Loyalty that Preach gives to a population.', 'GOW-CHR-09', 2, 0, 5),
-] as const satisfies readonly HouseRule[];
+] as const satisfies readonly ParameterDefinition<RuleId>[];

@@ -1,5 +1,5 @@
-import { choice, flag, whole } from './kinds.js';
-import type { HouseRule } from './kinds.js';
+import { choice, flag, whole, type ParameterDefinition } from '../../../engine/index.js';
+import type { RuleId } from '../catalog.js';
 
 /** GOW-GEN-05 House rules of the calendar, travel, trade lines and what is seen. */
 export const SECTOR = [
@@ -43,4 +43,4 @@ export const SECTOR = [
   whole('raid.target', 'Least face of the d6 with which a raid succeeds.', 'GOW-TRD-13', 4, 2, 6),
   whole('voidSupremacy.ratio', 'Strength ratio for void supremacy.', 'GOW-MAP-08', 2, 1, 4),
   whole('detect.target', 'Least face of the d6 with which something is detected.', 'GOW-DET-02', 4, 2, 6),
-] as const satisfies readonly HouseRule[];
+] as const satisfies readonly ParameterDefinition<RuleId>[];

@@ -1,4 +1,4 @@
-import type { ParameterRange } from '../../../engine/index.js';
+import { byKey, wholeIn, type ParameterRange } from '../../../engine/index.js';
 import type { Json } from '../../../kernel/index.js';
 import { ACTIVITIES } from '../data/activities.js';
 import { ADVANCEMENTS, ADVANCEMENT_KEYS } from '../data/advancements.js';
@@ -6,7 +6,6 @@ import { PLANET_TYPES, PLANET_TYPE_NAMES, type PlanetType } from '../data/planet
 import { FACTION_RESOURCES, GENERAL_RESOURCES } from '../data/resources.js';
 import { isAtLeast, SLOT_LEVELS } from '../data/tech-levels.js';
 import { UNIT_TYPES, UNIT_TYPE_IDS } from '../data/units.js';
-import { byKey } from './kinds.js';
 
 /** A table that house rules may change, as printed and with what is allowed. */
 interface FigureTable {
@@ -14,26 +13,24 @@ interface FigureTable {
   readonly range: Extract<ParameterRange, { kind: 'table' }>;
 }
 
-const whole = (min: number, max: number): ParameterRange => ({ kind: 'integer', min, max });
-
-const goods = (most: number) => byKey(GENERAL_RESOURCES, () => whole(0, most));
+const goods = (most: number) => byKey(GENERAL_RESOURCES, () => wholeIn(0, most));
 
 /** GOW-PRJ-14: years, within the range of the rulebook. */
 export const ADVANCEMENT_YEARS: FigureTable = {
   standard: Object.fromEntries(ADVANCEMENT_KEYS.map((key) => [key, ADVANCEMENTS[key].duration.years])),
   range: byKey(ADVANCEMENT_KEYS, (key) =>
-    whole(ADVANCEMENTS[key].duration.least, ADVANCEMENTS[key].duration.most),
+    wholeIn(ADVANCEMENTS[key].duration.least, ADVANCEMENTS[key].duration.most),
   ),
 };
 
 /** GOW-PLA-05: slots above the tech level stay 0 (catalog section 2, invariants). */
 const planetFigures = (type: PlanetType) => ({
-  slots: byKey(SLOT_LEVELS, (level) => whole(0, isAtLeast(PLANET_TYPES[type].techLevel, level) ? 40 : 0)),
+  slots: byKey(SLOT_LEVELS, (level) => wholeIn(0, isAtLeast(PLANET_TYPES[type].techLevel, level) ? 40 : 0)),
   basicProduction: goods(40),
   upkeep: byKey(ACTIVITIES, () => goods(40)),
-  garrisonWeight: whole(0, 40),
-  orbitalWeight: whole(0, 40),
-  specialYield2d6: byKey(FACTION_RESOURCES, () => whole(2, 13)),
+  garrisonWeight: wholeIn(0, 40),
+  orbitalWeight: wholeIn(0, 40),
+  specialYield2d6: byKey(FACTION_RESOURCES, () => wholeIn(2, 13)),
 });
 
 export const PLANET_FIGURES: FigureTable = {
@@ -50,7 +47,7 @@ export const PLANET_FIGURES: FigureTable = {
 /** GOW-UNI-01: W. */
 export const UNIT_WEIGHTS: FigureTable = {
   standard: Object.fromEntries(UNIT_TYPE_IDS.map((type) => [type, UNIT_TYPES[type].weight])),
-  range: byKey(UNIT_TYPE_IDS, () => whole(1, 200)),
+  range: byKey(UNIT_TYPE_IDS, () => wholeIn(1, 200)),
 };
 
 /** GOW-SUP-06: of all types but ships, whose penalty is that of their formation. */
@@ -58,7 +55,7 @@ const PENALISED = UNIT_TYPE_IDS.filter((type) => UNIT_TYPES[type].shortagePp !==
 
 export const SHORTAGE_PENALTIES: FigureTable = {
   standard: Object.fromEntries(PENALISED.map((type) => [type, UNIT_TYPES[type].shortagePp])),
-  range: byKey(PENALISED, () => whole(0, 40)),
+  range: byKey(PENALISED, () => wholeIn(0, 40)),
 };
 
 /** GOW-CBT-16, GOW-CE-09 */

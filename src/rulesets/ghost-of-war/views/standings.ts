@@ -1,4 +1,4 @@
-import type { StandingsView } from '../../../engine/index.js';
+import { rankAmong, type StandingsView } from '../../../engine/index.js';
 import { scoreAccount } from '../state/account-names.js';
 import { factionsBySeq } from '../general/factions.js';
 import type { GhostOfWarState } from '../state/index.js';
@@ -17,7 +17,10 @@ export function standings(state: GhostOfWarState): StandingsView {
     seats: totals.map(({ seat, total }) => ({
       seat,
       total,
-      rank: 1 + totals.filter((each) => each.total > total).length,
+      rank: rankAmong(
+        totals.map((each) => each.total),
+        total,
+      ),
       out: false,
       account: scoreAccount(factions(seat)[0]?.id ?? seat),
       byTurn: factions(seat).flatMap((each) =>

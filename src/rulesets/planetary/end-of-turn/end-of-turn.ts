@@ -1,3 +1,4 @@
+import { leadersBy } from '../../../engine/index.js';
 import type { RuleId } from '../catalog.js';
 import { RECOVERY } from '../data/battle.js';
 import { hexKey } from '../../../engine/hex/index.js';
@@ -160,12 +161,6 @@ function leaders(state: PlanetaryState, among: readonly Player[]): readonly stri
   const urban = (player: Player) =>
     Object.values(state.hexes).filter((each) => each.controller === player.seat && each.urban !== null)
       .length;
-  const best = <T>(items: readonly T[], measure: (item: T) => number): readonly T[] => {
-    const most = Math.max(...items.map(measure));
-    return items.filter((each) => measure(each) === most);
-  };
-  return best(
-    best(among, (each) => each.vp),
-    urban,
-  ).map((each) => each.seat);
+  const first = leadersBy(among, (each) => each.vp);
+  return leadersBy(first, urban).map((each) => each.seat);
 }

@@ -1,3 +1,4 @@
+import { leadersBy } from '../../../engine/index.js';
 import { hexKey, type HexKey } from '../../../engine/hex/index.js';
 import type { PlanetaryState } from '../state/index.js';
 import { canonicalHexes } from '../map/map.js';
@@ -7,7 +8,6 @@ export function treasuryHex(state: PlanetaryState, seat: string): HexKey | null 
   const capital = state.players[seat]?.capitalHex ?? null;
   if (capital !== null) return capital;
   const own = canonicalHexes(state).filter((each) => each.controller === seat && each.urban);
-  const largest = Math.max(...own.map((each) => each.urban!.size));
-  const found = own.find((each) => each.urban!.size === largest);
-  return found ? hexKey(found) : null;
+  const [largest] = leadersBy(own, ({ urban }) => urban?.size ?? 0);
+  return largest ? hexKey(largest) : null;
 }

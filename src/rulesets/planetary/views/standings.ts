@@ -1,4 +1,4 @@
-import type { StandingsView } from '../../../engine/index.js';
+import { rankAmong, type StandingsView } from '../../../engine/index.js';
 import { vpAccount } from '../state/accounts.js';
 import { playersInOrder } from '../map/map.js';
 import type { PlanetaryState } from '../state/index.js';
@@ -18,7 +18,10 @@ export function standings(state: PlanetaryState): StandingsView {
       .map((player) => ({
         seat: player.seat,
         total: player.vp,
-        rank: 1 + players.filter((each) => each.vp > player.vp).length,
+        rank: rankAmong(
+          players.map((each) => each.vp),
+          player.vp,
+        ),
         out: player.status === 'out',
         account: vpAccount(player.seat),
         byTurn: Object.entries(player.vpByTurn)

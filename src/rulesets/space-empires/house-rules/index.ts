@@ -1,21 +1,7 @@
-import type { ParameterDefinition, ParameterRange } from '../../../engine/index.js';
+import { byKey, whole, wholeIn, type ParameterDefinition } from '../../../engine/index.js';
 import type { RuleId } from '../catalog.js';
 
-const figure = (min: number, max: number): ParameterRange => ({ kind: 'integer', min, max });
-
-const whole = <N extends string>(
-  name: N,
-  description: string,
-  rule: RuleId,
-  standard: number,
-  min: number,
-  max: number,
-) => ({ name, description, rule, default: standard, range: figure(min, max) }) as const;
-
-const byClass = (min: number, max: number): ParameterRange => ({
-  kind: 'table',
-  of: { POOR: figure(min, max), RICH: figure(min, max), HOMEWORLD: figure(min, max) },
-});
+const byClass = (min: number, max: number) => byKey(['POOR', 'RICH', 'HOMEWORLD'], () => wholeIn(min, max));
 
 /** House rules (section 13 of the catalog): figures that a club may set for itself when it opens a game. */
 export const HOUSE_RULES = [

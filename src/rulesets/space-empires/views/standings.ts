@@ -1,4 +1,4 @@
-import type { StandingsView } from '../../../engine/index.js';
+import { rankAmong, type StandingsView } from '../../../engine/index.js';
 import type { SpaceEmpiresState } from '../state/index.js';
 import { accountOf } from '../state/treasury.js';
 
@@ -14,7 +14,10 @@ export function standings(state: SpaceEmpiresState): StandingsView {
     seats: players.map(({ id, total, eliminated }) => ({
       seat: id,
       total,
-      rank: 1 + players.filter((each) => each.total > total).length,
+      rank: rankAmong(
+        players.map((each) => each.total),
+        total,
+      ),
       out: eliminated,
       account: accountOf(id),
       byTurn: [],

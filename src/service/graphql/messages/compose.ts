@@ -1,5 +1,6 @@
 import type { Json, JsonObject, RuleId } from '../../../kernel/index.js';
 import type { MessageTemplates } from '../rulesets/face.js';
+import { COMMON_MESSAGES } from './common.js';
 
 /** Something that a rule says, as a code with figures. */
 export interface Coded {
@@ -8,36 +9,13 @@ export interface Coded {
   readonly params: JsonObject;
 }
 
-/** Sentences for codes of the engine itself. */
-const COMMON: MessageTemplates = {
-  UNUSED_DICE: 'These dice were handed in, but no such roll is asked for ({key}).',
-  FACES_LEFT_OVER: '{given} faces were handed in, and {asked} of them are asked for.',
-  NO_FACES: 'No faces were given, or none of these is asked of you now.',
-  WAITING_FOR_DICE: 'A command waits for dice from the table: enter them first.',
-  NO_DICE_AWAITED: 'No dice are waited for.',
-  NO_DICE_OF_THE_SERVICE: 'The service throws a rest only where the campaign was opened with mixed dice.',
-  REST_BY_ITSELF: 'Enter your faces first; then leave the rest to the service.',
-  NAME_THE_ROLLS: 'A correction names in dice the rolls that it is for, and nothing else comes with it.',
-  FACES_STAND:
-    'What follows from these faces has been asked for already: the arbiter can correct them while the command waits ({key}).',
-  REST_NOT_YOURS:
-    'Dice of others are waited for too: they enter them, or the arbiter leaves the rest to the service.',
-  TABLE_DICE: 'Throw {notation} for {purpose}, {of}, and enter the faces.',
-  WRONG_COUNT: 'The roll is {notation}: another number of dice was handed in ({given}).',
-  FACE_OUT_OF_RANGE: 'The roll is {notation}: there is no such face among {given}.',
-  MISSING: '{member} is missing.',
-  WRONG_FORM: '{member} must be {expected}.',
-  UNKNOWN_WORD: '{word} is not known here; known are {known}.',
-  UNKNOWN_PARAMETER: 'There is no house rule {name}; known are {known}.',
-  PARAMETER_OUT_OF_RANGE: 'The house rule {name} is {range}, not {value}.',
-};
-
 /**
- * The sentence for a code: the ruleset's template for `RULE-ID/CODE` or `CODE`, else the rule's title, the words of the
+ * The sentence for a code: the ruleset's template for `RULE-ID/CODE` or `CODE`, the common one, else the rule's title, the words of the
  * code and the figures.
  */
 export function composeMessage(templates: MessageTemplates, coded: Coded, title: string): string {
-  const template = templates[`${coded.rule}/${coded.code}`] ?? templates[coded.code] ?? COMMON[coded.code];
+  const template =
+    templates[`${coded.rule}/${coded.code}`] ?? templates[coded.code] ?? COMMON_MESSAGES[coded.code];
   return template ? fill(template, coded.params) : fallback(coded, title);
 }
 

@@ -9,7 +9,6 @@ export const FORCE_MESSAGES: MessageTemplates = {
   REDEPLOYING: '{entity} is redeploying: it may only brace, recover or idle.',
 
   NO_UNITS: 'No units are named.',
-  UNIT_TWICE: '{unit} is named twice.',
   TOO_FEW_UNITS: 'A formation has {least} units at least, not {count}.',
   TWO_DOMAINS: 'Ships and ground units make no formation or group together.',
   NOT_TOGETHER: 'The units are not at one place.',

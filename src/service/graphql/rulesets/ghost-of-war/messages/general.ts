@@ -2,11 +2,9 @@ import type { MessageTemplates } from '../../face.js';
 
 /** Who may say what and when; positions and the arbiter's changes. */
 export const GENERAL_MESSAGES: MessageTemplates = {
-  CAMPAIGN_OVER: 'The campaign is over: {winners} won. Nothing more can be played on this timeline.',
   WRONG_STEP: 'This belongs to the step {~needed}; the campaign is in the step {~step}.',
   ORDERS_LOCKED: '{faction} has locked its orders. Until the last faction locks, the lock can be taken back.',
   NOT_LOCKED: 'The orders of {factions} are not locked.',
-  ARBITER_ONLY: 'Only the arbiter may do this.',
   NO_FACTION: '{seat} plays no faction.',
   NO_SUCH_FACTION: 'There is no faction {faction}.',
   NOT_YOUR_FACTION: '{faction} is not your faction.',
@@ -22,7 +20,6 @@ export const GENERAL_MESSAGES: MessageTemplates = {
   NOT_ALLIED: '{faction} is no ally.',
   'GOW-GEN-09/NOT_ALLIED': '{faction} is no ally: only allies are confided in.',
 
-  ID_NOT_USABLE: 'The id {id} cannot be used.',
   ID_TWICE: 'The id {id} is there twice: ids are unique over all kinds of things.',
   NO_SUCH_THING: 'There is nothing called {id}.',
   NO_SUCH_SUB_SECTOR: 'There is no sub-sector {subSector}.',

@@ -36,7 +36,6 @@ export const BATTLE_MESSAGES: MessageTemplates = {
   BRIEF_ISSUED: 'The battle sheet of battle {battle} is issued: this can no longer be changed.',
   UNIT_UNKNOWN: 'There is no unit {unit} on this side.',
   'PLN-BAT-05/UNIT_UNKNOWN': 'There is no unit {unit} in {army}.',
-  UNIT_TWICE: '{unit} is named twice.',
 
   SCENARIO_AGAINST_STRONGHOLD: 'Over a Stronghold no scenario is played.',
   MISSION_WITHOUT_SCENARIO: 'A mission can only be agreed where a scenario is played.',

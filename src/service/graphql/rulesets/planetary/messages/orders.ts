@@ -2,13 +2,11 @@ import type { MessageTemplates } from '../../face.js';
 
 /** Phases, sheets and orders. */
 export const ORDER_MESSAGES: MessageTemplates = {
-  CAMPAIGN_OVER: 'The campaign is over: {winners} won. Nothing more can be played on this timeline.',
   NOT_A_PLAYER: '{seat} is not a player: only players give orders.',
   PLAYER_OUT: '{seat} has been defeated and gives no more orders.',
   WRONG_PHASE: 'This belongs to the phase {needed}; the campaign is in the phase {phase}.',
   PHASE_LOCKED: '{seat} has locked the phase. Until the last player locks it, the lock can be taken back.',
   NOT_LOCKED: '{seat} has not locked the phase.',
-  ARBITER_ONLY: 'Only the arbiter may do this.',
   'PLN-REP-04/ARBITER_ONLY': 'Only the arbiter decides a disputed report.',
   REPORT_UNDECIDED:
     'The phase cannot close: the report of battle {battle} is {status} and must be confirmed or decided first.',

@@ -7,7 +7,6 @@ export const POSITION_MESSAGES: MessageTemplates = {
   NO_BATTLE: 'A campaign that starts in the Battle phase needs a battle.',
   NO_SUCH_TURN: 'Turns are counted from 1.',
   NOT_A_WHOLE_NUMBER: 'This must be a whole number, 0 or more.',
-  UNKNOWN_SEAT: 'There is no player seat {seat} in this campaign.',
   SEAT_TWICE: '{seat} is named twice.',
   SEAT_MISSING: 'The position says nothing of the player {seat}.',
   PROFILE_OUT_OF_RANGE: 'This needs {needed}.',

@@ -14,11 +14,9 @@ export const BATTLE_MESSAGES: MessageTemplates = {
   'SPE-BAT-07/NOT_A_GROUND_BATTLE': 'Ships bombard in ground battles only.',
   'SPE-BAT-07/NOT_IN_ORBIT': '{unit} is no ship of yours in orbit there.',
   'SPE-BAT-07/NOT_THE_ATTACKER': 'Only the attacker bombards.',
-  'SPE-BAT-07/TWICE': '{unit} is named twice.',
   'SPE-BAT-08/ONLY_IN_SPACE': '{card} is played in space battles only.',
   'SPE-BAT-09/NOT_YOUR_PICK': '{picker} picks now.',
   'SPE-BAT-09/NOT_A_PARTICIPANT': '{unit} does not fight on that side.',
-  'SPE-BAT-09/TWICE': '{unit} is named twice.',
   'SPE-BAT-09/WRONG_COUNT': 'Exactly {lose} units are to be lost, not {given}.',
   'SPE-BAT-10/OUT_OF_ORDER':
     '{unit} is lost later: ships before transports, ground units before bombarding ships.',

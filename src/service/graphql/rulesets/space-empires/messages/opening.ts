@@ -5,8 +5,6 @@ export const OPENING_MESSAGES: MessageTemplates = {
   'SPE-GEN-02/FACTION_TAKEN': '{faction} is played by somebody else already.',
   'SPE-GEN-02/SEAT_WITHOUT_FACTION': '{seat} has no faction.',
   'SPE-GEN-02/TWICE': '{seat} stands here twice.',
-  'SPE-GEN-02/UNKNOWN_SEAT': 'There is no player {seat}.',
-  UNKNOWN_SEAT: 'There is no player {seat}.',
   'SPE-GEN-02/WRONG_NUMBER_OF_PLAYERS': 'The game is for 2 to 4 players, not for {players}.',
   'SPE-GEN-04/NOT_A_PERMUTATION': 'The turn order names every player once: {seats}.',
   'SPE-GEN-04/NOT_IN_THE_GAME': '{activePlayer} is not in the game.',
@@ -26,7 +24,6 @@ export const OPENING_MESSAGES: MessageTemplates = {
   'SPE-DRAW-03/HAND_TOO_LARGE': 'The hand holds {hand} cards; outside the Draw phase at most {limit}.',
   'SPE-SET-01/IN_TWO_PLACES': '{unit} cannot be in two places.',
   'SPE-SET-01/NO_SUCH_CHIT': 'There is no chit {unit}.',
-  'SPE-SET-04/ID_NOT_USABLE': '{id} cannot be used as an id.',
   'SPE-BAT-14/NOT_A_LEADER': '{unit} is no leader: only leaders are captured.',
   'SPE-UNI-03/TWICE': 'Two lines of a unit list have the id {id}.',
 };

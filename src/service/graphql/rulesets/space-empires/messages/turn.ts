@@ -3,10 +3,10 @@ import type { MessageTemplates } from '../../face.js';
 /** Why an order outside battles is refused. */
 export const TURN_MESSAGES: MessageTemplates = {
   'SPE-VIC-01/GAME_OVER': 'The game is over: {winner} has won.',
+  TWICE: '{unit} is named twice.',
   ELIMINATED: 'Who is out of the game plays no more.',
   'SPE-GEN-02/NOT_A_PLAYER': 'Only players play.',
   'SPE-GEN-04/NOT_YOUR_TURN': 'It is the turn of {activePlayer}.',
-  'SPE-GEN-06/ARBITER_ONLY': 'Only the arbiter does this.',
   'SPE-GEN-04/STILL_WAITING': 'The {~phase} phase waits for {seats}.',
   WRONG_PHASE: 'It is the {~phase} phase; this belongs to the {~asked} phase.',
   'SPE-MOVE-07/REACTION_OPEN': 'A stack move waits for the answers of the opponents.',
@@ -21,7 +21,6 @@ export const TURN_MESSAGES: MessageTemplates = {
   'SPE-MOVE-02/NO_UNITS': 'A stack move takes at least one unit.',
   'SPE-MOVE-02/NOT_OWN': '{unit} is not yours.',
   'SPE-MOVE-02/NOT_HERE': '{unit} is not on {from}.',
-  'SPE-MOVE-02/TWICE': '{unit} is named twice.',
   'SPE-MOVE-02/NO_PATH': 'The path names at least one map space.',
   'SPE-MOVE-02/NOT_NEIGHBOURS': '{from} and {to} are not neighbours.',
   'SPE-MOVE-03/TOO_FAR': 'The slowest unit moves {speed} map spaces; the path has {length}.',
@@ -34,7 +33,6 @@ export const TURN_MESSAGES: MessageTemplates = {
   'SPE-MOVE-09/NOT_AN_OPPONENT': '{player} is no opponent in the game.',
   'SPE-REC-01/NOT_ON_OFFER': '{unit} is not on offer.',
   'SPE-REC-01/NO_UNITS': 'A purchase names at least one unit.',
-  'SPE-REC-01/TWICE': '{unit} is named twice.',
   'SPE-REC-02/LIMIT_EXCEEDED': '{planet} takes {limit} units in a turn.',
   'SPE-REC-02/NOT_A_PLANET': '{planet} is no planet.',
   'SPE-REC-02/NO_SPACE_UNITS': '{planet} is poor: it takes ground units only.',
@@ -45,6 +43,5 @@ export const TURN_MESSAGES: MessageTemplates = {
   NOT_POOR: '{planet} is not poor.',
   NOT_RICH: '{planet} is not rich.',
   'SPE-UPK-02/NOT_IN_PLAY': '{unit} is not a unit of yours in play.',
-  'SPE-UPK-02/TWICE': '{unit} is named twice.',
   'SPE-UPK-02/WRONG_COUNT': 'Exactly {excess} units are to be discarded, not {given}.',
 };
