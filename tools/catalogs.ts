@@ -15,4 +15,5 @@ export const CATALOGS: readonly CatalogOfRuleset[] = [
   { ruleset: 'planetary', catalog: 'planetary-races', constant: 'RACE_RULES', type: 'RaceRuleId' },
   { ruleset: 'ghost-of-war', catalog: 'ghost-of-war', constant: 'RULES', type: 'GowRuleId' },
   { ruleset: 'space-empires', catalog: 'space-empires', constant: 'RULES', type: 'SpeRuleId' },
+  { ruleset: 'epic', catalog: 'epic', constant: 'RULES', type: 'EpcRuleId' },
 ];
