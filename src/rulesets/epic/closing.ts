@@ -13,7 +13,9 @@ export const judgeClosing = (asked: Asked): readonly Violation[] =>
     () => {
       const { state } = asked;
       const empty = Object.keys(state.armies).filter((each) => detachmentsOf(state, each).length === 0);
-      return unless(state.step !== 'SETUP' || empty.length === 0, 'EPC-SET-01', 'STILL_WAITING', [], { seats: empty });
+      return unless(state.step !== 'SETUP' || empty.length === 0, 'EPC-SET-01', 'STILL_WAITING', [], {
+        seats: empty,
+      });
     },
   );
 

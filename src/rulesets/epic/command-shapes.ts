@@ -39,7 +39,10 @@ const going = {
 };
 
 const command = {
-  hqDistanceCm: said('How far from its HQ it was when the phase began, cm; left out: in command.', optional(cm)),
+  hqDistanceCm: said(
+    'How far from its HQ it was when the phase began, cm; left out: in command.',
+    optional(cm),
+  ),
 };
 
 const moving = {
@@ -107,7 +110,10 @@ const weapon = named(
     distanceCm: said('To what it is aimed at, cm.', cm),
     lineOfFire: said('Whether it has a line of fire.', orElse(flag, true)),
     ...command,
-    aim: said('The unit aimed at; of Pulsar and Pulse Laser one or several, taken in turn.', orElse(units, [])),
+    aim: said(
+      'The unit aimed at; of Pulsar and Pulse Laser one or several, taken in turn.',
+      orElse(units, []),
+    ),
     template: said('Units under the template, own ones too.', orElse(units, [])),
     underneath: said('Lifta Droppa: units on which the target falls.', orElse(units, [])),
     rerolls,
@@ -118,8 +124,14 @@ const attack = {
   detachment: said('Who shoots.', id),
   target: said('The enemy detachment.', id),
   firing: said('Units that shoot with their Firepower.', orElse(list(firing, MOST_UNITS), [])),
-  eligible: said('Units of the target that may be hit, the closest first.', orElse(list(eligible, MOST_UNITS), [])),
-  weapons: said('Super heavy weapons, in the order in which they fire.', orElse(list(weapon, MOST_UNITS), [])),
+  eligible: said(
+    'Units of the target that may be hit, the closest first.',
+    orElse(list(eligible, MOST_UNITS), []),
+  ),
+  weapons: said(
+    'Super heavy weapons, in the order in which they fire.',
+    orElse(list(weapon, MOST_UNITS), []),
+  ),
   rerolls,
 };
 
@@ -134,7 +146,6 @@ const contact = named(
   record({ unit: said('The unit.', id), warEngine: said('The enemy war engine.', id) }),
 );
 
-
 /** What the arbiter sets right (EPC-GEN-07). */
 const change = named(
   'Change',
@@ -145,10 +156,19 @@ const change = named(
         detachment: said('The detachment.', id),
         blastMarkers: said('Blast markers on it from now on.', whole(0, 999)),
       }),
-      closed({ detachment: said('The detachment.', id), broken: said('Whether it is broken from now on.', flag) }),
+      closed({
+        detachment: said('The detachment.', id),
+        broken: said('Whether it is broken from now on.', flag),
+      }),
       closed({ detachment: said('The detachment.', id), order: said('Its order from now on.', words.order) }),
-      closed({ detachment: said('The detachment.', id), place: said('Where it is from now on.', words.place) }),
-      closed({ unit: said('The unit.', id), status: said('Whether it lives from now on.', words.unitStatus) }),
+      closed({
+        detachment: said('The detachment.', id),
+        place: said('Where it is from now on.', words.place),
+      }),
+      closed({
+        unit: said('The unit.', id),
+        status: said('Whether it lives from now on.', words.unitStatus),
+      }),
       closed({ unit: said('The unit.', id), damageLeft: said('Damage left from now on.', whole(0, 99)) }),
       closed({ unit: said('The unit.', id), shieldsUp: said('Shields up from now on.', whole(0, 99)) }),
       closed({ unit: said('The unit.', id), immobilised: said('Whether it cannot move from now on.', flag) }),
@@ -156,7 +176,10 @@ const change = named(
         unit: said('The unit.', id),
         mountedIn: said('The transport that carries it from now on; an empty text for none.', textOrNone(80)),
       }),
-      closed({ army: said('Seat of the army.', id), morale: said('Its morale from now on.', whole(-9999, 9999)) }),
+      closed({
+        army: said('Seat of the army.', id),
+        morale: said('Its morale from now on.', whole(-9999, 9999)),
+      }),
     ),
   ),
 );
@@ -174,7 +197,10 @@ export const COMMANDS = {
     record({
       army: said('Arbiter: seat of the army.', optional(id)),
       detachment: said('The detachment.', detachment),
-      profiles: said('Printed values that the battle does not know yet, by name.', orElse(table(profile), {})),
+      profiles: said(
+        'Printed values that the battle does not know yet, by name.',
+        orElse(table(profile), {}),
+      ),
     }),
   ),
   RemoveDetachment: named(
@@ -199,7 +225,10 @@ export const COMMANDS = {
     record({
       detachment: said('The detachment.', id),
       order: said('Its order.', orElse(words.order, 'NONE')),
-      units: said('Units that move, mount or dismount; the others stay.', orElse(list(unitMove, MOST_UNITS), [])),
+      units: said(
+        'Units that move, mount or dismount; the others stay.',
+        orElse(list(unitMove, MOST_UNITS), []),
+      ),
     }),
   ),
   Retreat: named(
@@ -279,7 +308,9 @@ export const COMMANDS = {
   AllocateHits: named(
     'HitAllocation',
     'Who of the own units takes the hits of a combat (EPC-ASL-09).',
-    record({ units: said('One for each hit, in order; left out: in the order of the declaration.', optional(units)) }),
+    record({
+      units: said('One for each hit, in order; left out: in the order of the declaration.', optional(units)),
+    }),
   ),
   EndAssaults: record({}),
   NameHq: named(

@@ -1,5 +1,11 @@
 import { judgeAllocation, judgeReroll, allocateHits } from './assault/kills.js';
-import { closeCombat, firefight, goOn as goOnWithCombat, keepRoll, useSupremeCommander } from './assault/combat.js';
+import {
+  closeCombat,
+  firefight,
+  goOn as goOnWithCombat,
+  keepRoll,
+  useSupremeCommander,
+} from './assault/combat.js';
 import { judgeCloseCombat, judgeEnd, judgeFirefight } from './assault/declaring.js';
 import { assaultMove, judgeAssaultMove } from './assault/moving.js';
 import type { Violation } from './catalog.js';
@@ -27,7 +33,14 @@ import { declareStubborn, judgeStubborn } from './rally/rallying.js';
 import { attackOf } from './shooting/attacks.js';
 import { carryOut } from './shooting/attack.js';
 import { judgePass, judgeShot, passShooting, takeTurns } from './shooting/shooting.js';
-import { addToArmy, judgeAddition, judgeRemoval, judgeStart, removeDetachment, start } from './start/mustering.js';
+import {
+  addToArmy,
+  judgeAddition,
+  judgeRemoval,
+  judgeStart,
+  removeDetachment,
+  start,
+} from './start/mustering.js';
 import type { EpcTable } from './table.js';
 import { endStep, judgeEndMoves, playOn } from './turns/procedure.js';
 import { detachmentBy } from './units/pieces.js';
@@ -149,10 +162,13 @@ function judgeTakingBack(asked: Asked): readonly Violation[] {
 function takeBack(table: EpcTable): void {
   const { declaration, lastMove } = table.state;
   const detachment = declaration === null ? (lastMove?.detachment ?? null) : null;
-  table.emit({ type: 'epic.DeclarationTakenBack', data: { by: table.actor.seat, detachment } }, ['EPC-GEN-01']);
+  table.emit({ type: 'epic.DeclarationTakenBack', data: { by: table.actor.seat, detachment } }, [
+    'EPC-GEN-01',
+  ]);
 }
 
-const rulingOf = <C extends EpicCommand>(command: C): Ruling<C> => RULINGS[command.type] as unknown as Ruling<C>;
+const rulingOf = <C extends EpicCommand>(command: C): Ruling<C> =>
+  RULINGS[command.type] as unknown as Ruling<C>;
 
 /** What may be said while a declaration waits for its answer. */
 const ANSWERS: readonly EpicCommand['type'][] = [

@@ -13,7 +13,13 @@ import { detachmentBy } from './units/pieces.js';
 
 type Dues = readonly Due<RuleId>[];
 
-const entry = (seat: string, code: string, rule: RuleId, subject: string, params: JsonObject = {}): Due<RuleId> => ({
+const entry = (
+  seat: string,
+  code: string,
+  rule: RuleId,
+  subject: string,
+  params: JsonObject = {},
+): Due<RuleId> => ({
   seat,
   code,
   mandatory: true,
@@ -57,17 +63,25 @@ function playDue(state: EpicState): Dues {
         ];
   if (mission)
     return [
-      entry(reactor(state, mission), 'REACT', mission.stage === 'FLAK' ? 'EPC-FLY-05' : 'EPC-FLY-04', mission.detachment, {
-        stage: mission.stage,
-        detachments: reactors(state, mission).map((each) => each.id),
-      }),
+      entry(
+        reactor(state, mission),
+        'REACT',
+        mission.stage === 'FLAK' ? 'EPC-FLY-05' : 'EPC-FLY-04',
+        mission.detachment,
+        {
+          stage: mission.stage,
+          detachments: reactors(state, mission).map((each) => each.id),
+        },
+      ),
     ];
   return stepDue(state);
 }
 
 function stepDue(state: EpicState): Dues {
   const { step, active, chooser } = state;
-  const shooters = (seat: string): JsonObject => ({ detachments: shootersOf(state, seat, step).map((each) => each.id) });
+  const shooters = (seat: string): JsonObject => ({
+    detachments: shootersOf(state, seat, step).map((each) => each.id),
+  });
   switch (step) {
     case 'SETUP':
       return Object.values(state.armies)

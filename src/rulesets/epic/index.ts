@@ -22,6 +22,7 @@ import type { EpicState } from './state/index.js';
 import { board, units } from './views/board.js';
 import { battles, standings } from './views/standings.js';
 
+export { detailsView, showDetails } from './views/details/details.js';
 export { INPUTS };
 export * as words from './words/index.js';
 export type { EpicCommand } from './commands.js';

@@ -58,7 +58,10 @@ const ended = (state: Editable): void => {
 };
 
 /** A row of an input. */
-const input = <T extends string>(words: string, audience?: (data: { readonly seat: string }, who: Who) => Audience) =>
+const input = <T extends string>(
+  words: string,
+  audience?: (data: { readonly seat: string }, who: Who) => Audience,
+) =>
   event<Said<T>>({
     evolve: ended,
     ...(audience ? { audience } : {}),
@@ -102,7 +105,9 @@ export const INPUT_EVENTS = {
   'epic.DetachmentAdditionOrdered': input<'epic.DetachmentAdditionOrdered'>('adds a detachment'),
   'epic.DetachmentRemovalOrdered': input<'epic.DetachmentRemovalOrdered'>('removes a detachment'),
   'epic.StartOrdered': input<'epic.StartOrdered'>('is ready'),
-  'epic.MissionsOrdered': input<'epic.MissionsOrdered'>('declares missions', ({ seat }, who) => sealed(seat, who)),
+  'epic.MissionsOrdered': input<'epic.MissionsOrdered'>('declares missions', ({ seat }, who) =>
+    sealed(seat, who),
+  ),
   'epic.FirstPlayerOrdered': input<'epic.FirstPlayerOrdered'>('chooses'),
   'epic.MoveOrdered': move<'epic.MoveOrdered'>('moves a detachment'),
   'epic.RetreatOrdered': move<'epic.RetreatOrdered'>('retreats'),

@@ -75,7 +75,9 @@ function askReroll(table: EpcTable, from: number): void {
   const { sides } = combatOf(table);
   const asking = sides.find((each, place) => place >= from && each.mayReroll);
   if (asking) {
-    table.emit({ type: 'epic.CombatStageReached', data: { stage: 'REROLL', asked: asking.seat } }, ['EPC-ASL-06']);
+    table.emit({ type: 'epic.CombatStageReached', data: { stage: 'REROLL', asked: asking.seat } }, [
+      'EPC-ASL-06',
+    ]);
     return;
   }
   const [one, other] = sides;
@@ -113,7 +115,10 @@ function decide(table: EpcTable): void {
 /** EPC-ASL-09: hits are taken where their owner has said whose they are, or need not; the loser is asked first. */
 export function goOn(table: EpcTable): void {
   const { winner, sides } = combatOf(table);
-  const loserFirst = [...sides.filter((each) => each.seat !== winner), ...sides.filter((each) => each.seat === winner)];
+  const loserFirst = [
+    ...sides.filter((each) => each.seat !== winner),
+    ...sides.filter((each) => each.seat === winner),
+  ];
   for (const side of loserFirst) {
     const { seat } = side;
     if (side.allocated !== null) continue;
@@ -124,4 +129,3 @@ export function goOn(table: EpcTable): void {
   table.emit({ type: 'epic.CombatStageReached', data: { stage: 'AFTERMATH', asked: null } }, ['EPC-ASL-12']);
   aftermath(table, combatOf(table));
 }
-

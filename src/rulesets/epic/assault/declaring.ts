@@ -5,7 +5,16 @@ import { ASSAULT_STEPS, HALVED_IN_COMBAT } from '../data/tables.js';
 import { firstOf, mustBeActive, unless, type Asked } from '../general/asked.js';
 import { workingWeapons } from '../shooting/weapons.js';
 import type { EpicState } from '../state/index.js';
-import { armyOf, detachmentBy, detachmentOf, mustBeEnemy, mustBeOwn, mustLive, twice, unitBy } from '../units/pieces.js';
+import {
+  armyOf,
+  detachmentBy,
+  detachmentOf,
+  mustBeEnemy,
+  mustBeOwn,
+  mustLive,
+  twice,
+  unitBy,
+} from '../units/pieces.js';
 import { firepowerOf } from '../units/values.js';
 import { assaulting, mustMoveYet } from './moving.js';
 
@@ -19,7 +28,12 @@ const movesFirst = ({ state, actor }: Asked): readonly Violation[] => {
 };
 
 /** A living unit on the table that may be touched or fought. */
-const mustFight = (asked: Asked, unit: string, rule: 'EPC-ASL-02' | 'EPC-ASL-03' | 'EPC-ASL-04', path: InputPath) =>
+const mustFight = (
+  asked: Asked,
+  unit: string,
+  rule: 'EPC-ASL-02' | 'EPC-ASL-03' | 'EPC-ASL-04',
+  path: InputPath,
+) =>
   firstOf(
     () => mustLive(asked, unit, rule, path),
     () => unless(!detachmentOf(asked.state, unit).isFlyer, rule, 'FLYER', path, { unit }),
@@ -48,20 +62,30 @@ function judgeContact(asked: Asked, { inContact }: CloseCombat): readonly Violat
     () => [...each, ...again],
     () => {
       const mine = inContact.filter((unit) => armyOf(state, unit) === actor.seat);
-      return unless(mine.length > 0 && mine.length < inContact.length, 'EPC-ASL-02', 'NOBODY_IN_CONTACT', ['inContact']);
+      return unless(mine.length > 0 && mine.length < inContact.length, 'EPC-ASL-02', 'NOBODY_IN_CONTACT', [
+        'inContact',
+      ]);
     },
     () =>
       unless(
-        assaulting(state, actor.seat).some(({ id }) => inContact.some((unit) => unitBy(state, unit).detachment === id)),
+        assaulting(state, actor.seat).some(({ id }) =>
+          inContact.some((unit) => unitBy(state, unit).detachment === id),
+        ),
         'EPC-ASL-01',
         'NOT_ON_ASSAULT_ORDERS',
         ['inContact'],
       ),
     () =>
       inContact.flatMap((unit, place) =>
-        unless(detachmentOf(state, unit).fought !== 'CLOSE_COMBAT', 'EPC-ASL-02', 'ALREADY_FOUGHT', ['inContact', place], {
-          unit,
-        }),
+        unless(
+          detachmentOf(state, unit).fought !== 'CLOSE_COMBAT',
+          'EPC-ASL-02',
+          'ALREADY_FOUGHT',
+          ['inContact', place],
+          {
+            unit,
+          },
+        ),
       ),
   );
 }
@@ -77,7 +101,13 @@ function judgeSupport(asked: Asked, { inContact, supporting }: CloseCombat): rea
         () => unless(!inContact.includes(unit), 'EPC-ASL-03', 'IN_CONTACT', path, { unit }),
         () => unless(!detachmentOf(state, unit).broken, 'EPC-ASL-03', 'BROKEN', path, { unit }),
         () =>
-          unless(!HALVED_IN_COMBAT.includes(detachmentOf(state, unit).order), 'EPC-ASL-03', 'MARCHING', path, { unit }),
+          unless(
+            !HALVED_IN_COMBAT.includes(detachmentOf(state, unit).order),
+            'EPC-ASL-03',
+            'MARCHING',
+            path,
+            { unit },
+          ),
       );
     }),
     ...twice(supporting, 'EPC-ASL-03', (place) => ['supporting', place]),
@@ -90,17 +120,22 @@ function judgeWarEngines(state: EpicState, command: CloseCombat): readonly Viola
   const touch = (unit: string, warEngine: string): boolean =>
     warEngineContacts.some(
       (each) =>
-        (each.unit === unit && each.warEngine === warEngine) || (each.unit === warEngine && each.warEngine === unit),
+        (each.unit === unit && each.warEngine === warEngine) ||
+        (each.unit === warEngine && each.warEngine === unit),
     );
   return [
     ...warEngineContacts.flatMap(({ unit, warEngine }, place) => {
       const at = (member: string): InputPath => ['warEngineContacts', place, member];
       return firstOf(
         () => unless(inContact.includes(unit), 'EPC-ASL-02', 'NOT_IN_CONTACT', at('unit'), { unit }),
-        () => unless(inContact.includes(warEngine), 'EPC-ASL-02', 'NOT_IN_CONTACT', at('warEngine'), { unit: warEngine }),
+        () =>
+          unless(inContact.includes(warEngine), 'EPC-ASL-02', 'NOT_IN_CONTACT', at('warEngine'), {
+            unit: warEngine,
+          }),
         () =>
           unless(
-            unitBy(state, warEngine).kind === 'WAR_ENGINE' && armyOf(state, unit) !== armyOf(state, warEngine),
+            unitBy(state, warEngine).kind === 'WAR_ENGINE' &&
+              armyOf(state, unit) !== armyOf(state, warEngine),
             'EPC-ASL-02',
             'NOT_AN_ENEMY',
             at('warEngine'),
@@ -158,7 +193,8 @@ export const usableCloseCombatWeapons = (
 ): number =>
   Math.max(
     0,
-    workingWeapons(state, unit, 'CLOSE_COMBAT_WEAPON').length - rippers.filter((each) => each.warEngine === unit).length,
+    workingWeapons(state, unit, 'CLOSE_COMBAT_WEAPON').length -
+      rippers.filter((each) => each.warEngine === unit).length,
   );
 
 /** EPC-ASL-04 */

@@ -91,9 +91,12 @@ export const ASSAULT_EVENTS = {
   }),
   'epic.CombatRerolled': event<{ readonly army: string; readonly from: number; readonly to: number }>({
     evolve: (state, { army, to }) => {
-      state.combat = withSides(state.combat, ({ seat }) => (seat === army ? { die: to, mayReroll: false } : {}));
+      state.combat = withSides(state.combat, ({ seat }) =>
+        seat === army ? { die: to, mayReroll: false } : {},
+      );
     },
-    summary: ({ army, from, to }) => `The Supreme Commander of ${army} rolls again: ${to} instead of ${from}.`,
+    summary: ({ army, from, to }) =>
+      `The Supreme Commander of ${army} rolls again: ${to} instead of ${from}.`,
   }),
   /** Who is asked next in the combat. */
   'epic.CombatStageReached': event<{ readonly stage: Combat['stage']; readonly asked: string | null }>({
@@ -101,7 +104,9 @@ export const ASSAULT_EVENTS = {
       if (state.combat) state.combat = { ...state.combat, stage, asked };
     },
     summary: ({ stage, asked }) =>
-      asked === null ? 'The combat goes on.' : `${asked} ${stage === 'REROLL' ? 'may roll again' : 'takes the hits'}.`,
+      asked === null
+        ? 'The combat goes on.'
+        : `${asked} ${stage === 'REROLL' ? 'may roll again' : 'takes the hits'}.`,
   }),
   'epic.CombatDecided': event<{
     readonly winner: string;

@@ -7,7 +7,12 @@ import type { EpcTable } from '../table.js';
 import { unitBy } from '../units/pieces.js';
 
 /** EPC-ASL-08: both sides at once, the winner's dice first. */
-export function rollKills(table: EpcTable, result: CombatResult, winner: CombatSide, loser: CombatSide): void {
+export function rollKills(
+  table: EpcTable,
+  result: CombatResult,
+  winner: CombatSide,
+  loser: CombatSide,
+): void {
   const needed = KILLS_ON[result];
   const throwFor = ({ seat, killDice }: CombatSide, from: number) => {
     const dice =
@@ -55,7 +60,11 @@ export function judgeAllocation(asked: Asked, { units }: CommandOf<'AllocateHits
   return firstOf(
     () => mustPlay(asked),
     () =>
-      unless(combat?.stage === 'ALLOCATE' && combat.asked === actor.seat && side !== undefined, 'EPC-ASL-09', 'NOT_ASKED'),
+      unless(
+        combat?.stage === 'ALLOCATE' && combat.asked === actor.seat && side !== undefined,
+        'EPC-ASL-09',
+        'NOT_ASKED',
+      ),
     () => {
       if (units === undefined || side === undefined) return [];
       return firstOf(

@@ -8,13 +8,25 @@ import { distancesOf, judgeUnits, moveUnits } from '../movement/moving.js';
 import type { Contact, Detachment, EpicState } from '../state/index.js';
 import type { EpcTable } from '../table.js';
 import { outOfCommand } from '../units/command.js';
-import { detachmentBy, detachmentsOf, isAlive, isWarEngine, livingOf, mustBeOwn, mustLive, unitBy, armyOf } from '../units/pieces.js';
+import {
+  detachmentBy,
+  detachmentsOf,
+  isAlive,
+  isWarEngine,
+  livingOf,
+  mustBeOwn,
+  mustLive,
+  unitBy,
+  armyOf,
+} from '../units/pieces.js';
 
 type Move = CommandOf<'AssaultMove'>;
 
 /** EPC-ORD-04: detachments of a side that assault. */
 export const assaulting = (state: EpicState, army: string): readonly Detachment[] =>
-  detachmentsOf(state, army).filter((each) => each.place === 'TABLE' && each.order === 'ASSAULT' && !each.broken);
+  detachmentsOf(state, army).filter(
+    (each) => each.place === 'TABLE' && each.order === 'ASSAULT' && !each.broken,
+  );
 
 const isImmobilised = (state: EpicState, detachment: Detachment): boolean =>
   isWarEngine(state, detachment) && livingOf(state, detachment).some((each) => each.immobilised);
@@ -79,7 +91,8 @@ function judgeContacts(asked: Asked, { units }: Move): readonly Violation[] {
       const path: InputPath = ['units', place, 'contacts', index];
       return firstOf(
         () => mustLive(asked, enemy, 'EPC-ASL-01', path),
-        () => unless(armyOf(state, enemy) !== actor.seat, 'EPC-ASL-01', 'NOT_AN_ENEMY', path, { unit: enemy }),
+        () =>
+          unless(armyOf(state, enemy) !== actor.seat, 'EPC-ASL-01', 'NOT_AN_ENEMY', path, { unit: enemy }),
         () =>
           unless(
             detachmentBy(state, unitBy(state, enemy).detachment).place === 'TABLE' &&
@@ -95,7 +108,11 @@ function judgeContacts(asked: Asked, { units }: Move): readonly Violation[] {
 }
 
 /** EPC-ASL-01: more than 0 cm by at least one unit, unless it cannot or need not. */
-function judgeCompulsory(state: EpicState, detachment: Detachment, { units, inContact }: Move): readonly Violation[] {
+function judgeCompulsory(
+  state: EpicState,
+  detachment: Detachment,
+  { units, inContact }: Move,
+): readonly Violation[] {
   const far = outOfCommand(state, detachment, units);
   const free =
     inContact ||
@@ -110,7 +127,9 @@ function judgeCompulsory(state: EpicState, detachment: Detachment, { units, inCo
 export function assaultMove(table: EpcTable, { detachment, units }: Move): void {
   const { state } = table;
   const moved = distancesOf(state, units, (unit, facts) => assaultAllowance(state, unit, facts));
-  const contacts = units.flatMap(({ unit, contacts: enemies }) => enemies.map((enemy): Contact => [unit, enemy]));
+  const contacts = units.flatMap(({ unit, contacts: enemies }) =>
+    enemies.map((enemy): Contact => [unit, enemy]),
+  );
   const far = outOfCommand(state, detachmentBy(state, detachment), units);
   table.emit(
     { type: 'epic.AssaultMoveMade', data: { detachment, units: moved, contacts, outOfCommand: far } },

@@ -98,7 +98,9 @@ function closeCombatWeaponsOf(
       return each.warEngine === unit && unitBy(state, each.unit).kind === 'WAR_ENGINE' ? [each.unit] : [];
     });
     if (touched.length === 0) return [];
-    const chosen = command.closeCombatWeapons.filter((each) => each.unit === unit).map((each) => each.warEngine);
+    const chosen = command.closeCombatWeapons
+      .filter((each) => each.unit === unit)
+      .map((each) => each.warEngine);
     const targets = [...chosen, ...touched.filter((each) => !chosen.includes(each))];
     return Array.from({ length: usableCloseCombatWeapons(state, unit, command) }, (_, place) => ({
       unit,
@@ -114,7 +116,9 @@ export function firefightSides(
   { detachment, target, units }: CommandOf<'ResolveFirefight'>,
 ): Sides {
   const sideOf = (seat: string, of: string): Side => {
-    const counted = units.filter((each) => unitBy(state, each).detachment === of && firepowerOf(state, each) > 0);
+    const counted = units.filter(
+      (each) => unitBy(state, each).detachment === of && firepowerOf(state, each) > 0,
+    );
     return side(seat, {
       detachments: [of],
       units: counted,

@@ -4,7 +4,11 @@ import { detachmentBy, livingOf } from '../units/pieces.js';
 import type { MarkerPart } from './events.js';
 
 /** EPC-BLM-01: by the Firepower total, or by the number of shots; a column's own hits count. */
-export function markersFor(rows: typeof FIREPOWER_MARKERS | typeof SHOT_MARKERS, amount: number, hit: boolean): number {
+export function markersFor(
+  rows: typeof FIREPOWER_MARKERS | typeof SHOT_MARKERS,
+  amount: number,
+  hit: boolean,
+): number {
   const row = rows.find((each) => amount >= each.from);
   return row && (hit || !row.ifHit) ? row.markers : 0;
 }

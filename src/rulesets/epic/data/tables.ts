@@ -85,7 +85,13 @@ export const SHOT_MARKERS: readonly Row<'SHOTS'>[] = [
   { column: 'SHOTS', from: 1, markers: 1, ifHit: true },
 ];
 
-export const COMBAT_RESULTS = ['NARROW_WIN', 'FORCED_BACK', 'DRIVEN_OFF', 'HURLED_BACK', 'OVERWHELMED'] as const;
+export const COMBAT_RESULTS = [
+  'NARROW_WIN',
+  'FORCED_BACK',
+  'DRIVEN_OFF',
+  'HURLED_BACK',
+  'OVERWHELMED',
+] as const;
 export type CombatResult = (typeof COMBAT_RESULTS)[number];
 
 /** Section 6.1: the die from which on a side kills, by difference; 5 stands for all from 5 on. */

@@ -23,12 +23,14 @@ export const FLYER_EVENTS = {
   }),
   'epic.MissionsDeclared': event<{ readonly missions: readonly MissionOf[] }>({
     evolve: (state, { missions }, edit) => {
-      for (const { detachment, mission } of missions) editDetachment(state, edit, detachment).mission = mission;
+      for (const { detachment, mission } of missions)
+        editDetachment(state, edit, detachment).mission = mission;
       for (const army of Object.keys(state.armies)) editArmy(state, edit, army).missions = null;
     },
     summary: ({ missions }) =>
-      missions.map((each) => `${each.detachment}: ${each.mission.toLowerCase().replaceAll('_', ' ')}`).join(', ') ||
-      'No missions.',
+      missions
+        .map((each) => `${each.detachment}: ${each.mission.toLowerCase().replaceAll('_', ' ')}`)
+        .join(', ') || 'No missions.',
     pieces: ({ missions }) => missions.map((each) => each.detachment),
   }),
   /** EPC-FLY-04, EPC-FLY-05: a mission that may be reacted to before it is carried out. */
@@ -43,7 +45,8 @@ export const FLYER_EVENTS = {
     evolve: (state, { stage }) => {
       if (state.mission) state.mission = { ...state.mission, stage };
     },
-    summary: ({ detachment, stage }) => `${detachment}: ${stage === 'FLAK' ? 'flak may fire' : 'it may be intercepted'}.`,
+    summary: ({ detachment, stage }) =>
+      `${detachment}: ${stage === 'FLAK' ? 'flak may fire' : 'it may be intercepted'}.`,
     pieces: ({ detachment }) => [detachment],
   }),
   'epic.MissionIntercepted': event<{ readonly detachment: string; readonly by: string }>({

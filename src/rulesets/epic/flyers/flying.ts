@@ -51,7 +51,8 @@ function judgeBoardings(asked: Asked, { detachment, mounts, dismounts }: Flight)
       return firstOf(
         () => mustLive(asked, unit, 'EPC-TRA-01', at('unit')),
         () => mustBelong(asked, transport, detachment, 'EPC-TRA-01', at('transport')),
-        () => unless(armyIs(asked, unit, actor.seat), 'EPC-TRA-01', 'NOT_YOUR_DETACHMENT', at('unit'), { unit }),
+        () =>
+          unless(armyIs(asked, unit, actor.seat), 'EPC-TRA-01', 'NOT_YOUR_DETACHMENT', at('unit'), { unit }),
         () => judgeTransport(state, unitBy(state, unit), transport, at('transport')),
         () => unless(unitBy(state, unit).mountedIn === null, 'EPC-TRA-01', 'MOUNTED', at('unit'), { unit }),
         () =>

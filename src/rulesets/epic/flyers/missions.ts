@@ -16,7 +16,10 @@ export const undeclared = (state: EpicState): readonly string[] =>
     .map((each) => each.id);
 
 /** EPC-FLY-01 */
-export function judgeMissions(asked: Asked, { missions }: CommandOf<'DeclareMissions'>): readonly Violation[] {
+export function judgeMissions(
+  asked: Asked,
+  { missions }: CommandOf<'DeclareMissions'>,
+): readonly Violation[] {
   const { state, actor } = asked;
   return firstOf(
     () => mustBeIn(asked, ['MISSIONS'], 'EPC-FLY-01'),
@@ -26,11 +29,20 @@ export function judgeMissions(asked: Asked, { missions }: CommandOf<'DeclareMiss
         const path = ['missions', place, 'detachment'];
         return firstOf(
           () => mustBeOwn(asked, detachment, 'EPC-FLY-01', path),
-          () => unless(detachmentBy(state, detachment).isFlyer, 'EPC-FLY-01', 'NOT_A_FLYER', path, { detachment }),
           () =>
-            unless(detachmentBy(state, detachment).place === 'OFF_TABLE', 'EPC-FLY-01', 'NOT_AVAILABLE', path, {
+            unless(detachmentBy(state, detachment).isFlyer, 'EPC-FLY-01', 'NOT_A_FLYER', path, {
               detachment,
             }),
+          () =>
+            unless(
+              detachmentBy(state, detachment).place === 'OFF_TABLE',
+              'EPC-FLY-01',
+              'NOT_AVAILABLE',
+              path,
+              {
+                detachment,
+              },
+            ),
         );
       }),
       ...twice(
@@ -51,8 +63,7 @@ export function declareMissions(table: EpcTable, { missions }: CommandOf<'Declar
   const all = Object.keys(table.state.armies).flatMap((seat): readonly MissionOf[] =>
     availableFlyers(table.state, seat).map(({ id }) => ({
       detachment: id,
-      mission:
-        table.state.armies[seat]?.missions?.find((each) => each.detachment === id)?.mission ?? 'NONE',
+      mission: table.state.armies[seat]?.missions?.find((each) => each.detachment === id)?.mission ?? 'NONE',
     })),
   );
   table.emit({ type: 'epic.MissionsDeclared', data: { missions: all } }, ['EPC-FLY-01']);

@@ -44,8 +44,7 @@ function mustReact(asked: Asked): readonly Violation[] {
   return firstOf(
     () => mustPlay(asked),
     () => (mission === null ? unless(false, 'EPC-FLY-04', 'NO_MISSION_OPEN') : []),
-    () =>
-      unless(mission !== null && reactor(state, mission) === actor.seat, 'EPC-FLY-04', 'NOT_YOUR_TURN'),
+    () => unless(mission !== null && reactor(state, mission) === actor.seat, 'EPC-FLY-04', 'NOT_YOUR_TURN'),
   );
 }
 
@@ -64,7 +63,11 @@ export function judgeReaction(asked: Asked, command: Reaction): readonly Violati
   );
 }
 
-function judgeReactor(state: EpicState, detachment: Detachment, stage: OpenMission['stage']): readonly Violation[] {
+function judgeReactor(
+  state: EpicState,
+  detachment: Detachment,
+  stage: OpenMission['stage'],
+): readonly Violation[] {
   const path = ['detachment'];
   const { mission, missionDone, order, place } = detachment;
   if (stage === 'INTERCEPT')
@@ -74,7 +77,8 @@ function judgeReactor(state: EpicState, detachment: Detachment, stage: OpenMissi
     );
   return firstOf(
     () => unless(place === 'TABLE' && order === 'SPECIAL_FLAK', 'EPC-FLY-05', 'NO_FLAK_ORDER', path),
-    () => unless(!(state.mission?.flakFired ?? []).includes(detachment.id), 'EPC-FLY-05', 'ALREADY_FIRED', path),
+    () =>
+      unless(!(state.mission?.flakFired ?? []).includes(detachment.id), 'EPC-FLY-05', 'ALREADY_FIRED', path),
   );
 }
 

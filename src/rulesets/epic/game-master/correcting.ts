@@ -65,11 +65,15 @@ function judgeDetachment(
   path: InputPath,
 ): readonly Violation[] {
   const params = { detachment: detachment.id };
-  if (detachment.place === 'DESTROYED') return unless(false, RULE, 'DESTROYED', [...path, 'detachment'], params);
+  if (detachment.place === 'DESTROYED')
+    return unless(false, RULE, 'DESTROYED', [...path, 'detachment'], params);
   if ('order' in change)
     return change.order === 'NONE'
       ? []
-      : judgeOrder(state, detachment, change.order, [...path, 'order']).map((each) => ({ ...each, path: [...path, 'order'] }));
+      : judgeOrder(state, detachment, change.order, [...path, 'order']).map((each) => ({
+          ...each,
+          path: [...path, 'order'],
+        }));
   if (!('place' in change)) return [];
   const at = [...path, 'place'];
   return [
@@ -104,15 +108,25 @@ function judgeUnit(
     return firstOf(
       () => unless(engine, 'EPC-GEN-04', 'ONLY_WAR_ENGINES', at('damageLeft'), params),
       () =>
-        unless(change.damageLeft >= 1 && change.damageLeft <= profile.damage, RULE, 'OVER_PROFILE', at('damageLeft'), {
-          ...params,
-          damage: profile.damage,
-        }),
+        unless(
+          change.damageLeft >= 1 && change.damageLeft <= profile.damage,
+          RULE,
+          'OVER_PROFILE',
+          at('damageLeft'),
+          {
+            ...params,
+            damage: profile.damage,
+          },
+        ),
     );
   if ('shieldsUp' in change)
     return firstOf(
       () => unless(engine, 'EPC-GEN-04', 'ONLY_WAR_ENGINES', at('shieldsUp'), params),
-      () => unless(change.shieldsUp <= profile.shields, RULE, 'OVER_PROFILE', at('shieldsUp'), { ...params, shields: profile.shields }),
+      () =>
+        unless(change.shieldsUp <= profile.shields, RULE, 'OVER_PROFILE', at('shieldsUp'), {
+          ...params,
+          shields: profile.shields,
+        }),
     );
   if ('immobilised' in change)
     return unless(engine, 'EPC-GEN-04', 'ONLY_WAR_ENGINES', at('immobilised'), params);
@@ -123,7 +137,10 @@ function judgeUnit(
     () => {
       const capacity = profileOf(state, carrier).transportCapacity;
       const aboard = passengersOf(state, carrier).filter((each) => each.id !== unit.id).length;
-      return unless(aboard < capacity, 'EPC-TRA-01', 'OVER_CAPACITY', at('mountedIn'), { ...params, capacity });
+      return unless(aboard < capacity, 'EPC-TRA-01', 'OVER_CAPACITY', at('mountedIn'), {
+        ...params,
+        capacity,
+      });
     },
   );
 }
@@ -146,7 +163,12 @@ function effectOf(state: EpicState, change: Change): Effect {
     const { detachment } = change;
     if ('blastMarkers' in change) {
       const { blastMarkers } = change;
-      return { kind: 'MARKERS', detachment, blastMarkers, by: blastMarkers - detachmentBy(state, detachment).blastMarkers };
+      return {
+        kind: 'MARKERS',
+        detachment,
+        blastMarkers,
+        by: blastMarkers - detachmentBy(state, detachment).blastMarkers,
+      };
     }
     if ('broken' in change) return { kind: 'BROKEN', detachment, broken: change.broken };
     if ('order' in change) return { kind: 'ORDER', detachment, order: change.order };

@@ -8,7 +8,12 @@ import type { Detachment, Order, Place, Unit } from '../state/index.js';
 
 /** What a correction comes to; `by` says how far an account moves. */
 export type Effect =
-  | { readonly kind: 'MARKERS'; readonly detachment: string; readonly blastMarkers: number; readonly by: number }
+  | {
+      readonly kind: 'MARKERS';
+      readonly detachment: string;
+      readonly blastMarkers: number;
+      readonly by: number;
+    }
   | { readonly kind: 'BROKEN'; readonly detachment: string; readonly broken: boolean }
   | { readonly kind: 'ORDER'; readonly detachment: string; readonly order: Order }
   | { readonly kind: 'PLACE'; readonly detachment: string; readonly place: Place }
@@ -94,7 +99,9 @@ const row = (what: string) =>
     summary: ({ text }) => `${what}: ${text}`,
     postings: ({ changes }, rule) => changes.flatMap((each) => postingsOf(each, rule)),
     pieces: ({ changes }) =>
-      changes.flatMap((each) => ('unit' in each ? [each.unit] : 'detachment' in each ? [each.detachment] : [])),
+      changes.flatMap((each) =>
+        'unit' in each ? [each.unit] : 'detachment' in each ? [each.detachment] : [],
+      ),
   });
 
 /** What the arbiter records (EPC-GEN-07, section 11), and what players say of declarations (EPC-GEN-01). */

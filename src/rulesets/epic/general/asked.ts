@@ -60,14 +60,19 @@ export const mustBeActive = (asked: Asked, steps: readonly Step[], rule: RuleId)
   firstOf(
     () => mustBeIn(asked, steps, rule),
     () => mustBeFree(asked),
-    () => unless(asked.state.active === asked.actor.seat, rule, 'NOT_YOUR_TURN', [], { active: asked.state.active }),
+    () =>
+      unless(asked.state.active === asked.actor.seat, rule, 'NOT_YOUR_TURN', [], {
+        active: asked.state.active,
+      }),
   );
 
 /** What is open is settled first: retreats, a combat, a mission to react to. */
 export const mustBeFree = ({ state }: Pick<Asked, 'state'>): readonly Violation[] =>
   firstOf(
     () =>
-      unless(state.retreats.length === 0, 'EPC-ASL-10', 'RETREAT_FIRST', [], { detachments: [...state.retreats] }),
+      unless(state.retreats.length === 0, 'EPC-ASL-10', 'RETREAT_FIRST', [], {
+        detachments: [...state.retreats],
+      }),
     () => unless(state.combat === null, 'EPC-ASL-12', 'COMBAT_OPEN'),
     () => unless(state.mission === null, 'EPC-FLY-04', 'MISSION_OPEN'),
   );

@@ -9,7 +9,10 @@ export const judgeHq = (asked: Asked, { detachment, unit }: CommandOf<'NameHq'>)
   firstOf(
     () => mustPlay(asked),
     () => mustBeOwn(asked, detachment, 'EPC-GEN-05', ['detachment']),
-    () => unless(detachmentBy(asked.state, detachment).hqLost, 'EPC-GEN-05', 'TOO_LATE', ['detachment'], { detachment }),
+    () =>
+      unless(detachmentBy(asked.state, detachment).hqLost, 'EPC-GEN-05', 'TOO_LATE', ['detachment'], {
+        detachment,
+      }),
     () => mustBelong(asked, unit, detachment, 'EPC-GEN-05', ['unit']),
   );
 

@@ -19,7 +19,13 @@ const figure = <N extends string>(
   }) as const;
 
 const share = <N extends string>(name: N, description: string, rule: RuleId) =>
-  ({ name, description, rule, default: 0.5, range: { kind: 'number', min: 0, max: 1, step: 0.0625 } }) as const;
+  ({
+    name,
+    description,
+    rule,
+    default: 0.5,
+    range: { kind: 'number', min: 0, max: 1, step: 0.0625 },
+  }) as const;
 
 const MOST_DICE = 100;
 const column: ParameterRange = { kind: 'integers', length: LAST_ROW, min: 0, max: MOST_DICE };
@@ -61,7 +67,14 @@ export const HOUSE_RULES = [
     range: { kind: 'boolean' },
   },
   figure('repairOn', 'The die from which on something is repaired.', 'EPC-RAL-04', 4, 1, 7),
-  figure('damagePointsRepairedPerTurn', 'Points of Damage for which a die is thrown.', 'EPC-RAL-04', 1, 0, 20),
+  figure(
+    'damagePointsRepairedPerTurn',
+    'Points of Damage for which a die is thrown.',
+    'EPC-RAL-04',
+    1,
+    0,
+    20,
+  ),
   figure('criticalOn', 'The die from which on damage is critical.', 'EPC-WEN-02', 6, 1, 7),
   {
     name: 'criticalTable',
@@ -72,7 +85,11 @@ export const HOUSE_RULES = [
   },
   figure('pointsPerMorale', 'Points for each point of morale value.', 'EPC-SET-03', 50, 1, 10_000),
   share('startingMoraleFraction', 'Part of the morale values that an army starts with.', 'EPC-SET-03'),
-  share('brokenMoraleFraction', 'Part of its morale value that a detachment loses when it breaks.', 'EPC-MOR-01'),
+  share(
+    'brokenMoraleFraction',
+    'Part of its morale value that a detachment loses when it breaks.',
+    'EPC-MOR-01',
+  ),
   figure('bombardmentExtraMarkers', 'Blast markers beyond those of hits.', 'EPC-SHO-12', 1, 0, 20),
   figure('turnLimit', 'The last turn.', 'EPC-VIC-03', 6, 1, 99),
   {

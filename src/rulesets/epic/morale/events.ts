@@ -27,7 +27,14 @@ export const MORALE_EVENTS = {
   }>({
     evolve: (state, { winner }) => {
       state.winner = winner ?? 'DRAW';
-      Object.assign(state, { active: null, chooser: null, combat: null, mission: null, declaration: null, retreats: [] });
+      Object.assign(state, {
+        active: null,
+        chooser: null,
+        combat: null,
+        mission: null,
+        declaration: null,
+        retreats: [],
+      });
     },
     summary: ({ winner, cause }) =>
       `${winner === null ? 'A draw' : `${winner} wins`}: ${cause.toLowerCase().replace('_', ' ')}.`,

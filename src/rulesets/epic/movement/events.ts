@@ -29,7 +29,11 @@ export const MOVEMENT_EVENTS = {
     readonly outOfCommand: readonly string[];
   }>({
     evolve: (state, { detachment, units, outOfCommand }, edit) => {
-      Object.assign(editDetachment(state, edit, detachment), { moved: true, firstMoveDone: true, outOfCommand });
+      Object.assign(editDetachment(state, edit, detachment), {
+        moved: true,
+        firstMoveDone: true,
+        outOfCommand,
+      });
       for (const { unit, distanceCm, allowanceCm } of units)
         Object.assign(editUnit(state, edit, unit), { movedCm: distanceCm, allowanceCm });
     },
@@ -58,7 +62,11 @@ export const MOVEMENT_EVENTS = {
     pieces: ({ unit }) => [unit],
   }),
   /** EPC-TRA-01 */
-  'epic.UnitsMounted': event<{ readonly transport: string; readonly units: readonly string[]; readonly costCm: number }>({
+  'epic.UnitsMounted': event<{
+    readonly transport: string;
+    readonly units: readonly string[];
+    readonly costCm: number;
+  }>({
     evolve: (state, { transport, units, costCm }, edit) => {
       for (const unit of units) editUnit(state, edit, unit).mountedIn = transport;
       editUnit(state, edit, transport).mountingCm += costCm;

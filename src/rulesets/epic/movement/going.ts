@@ -17,7 +17,8 @@ export interface Going {
   readonly endsIn?: Terrain;
 }
 
-const goingOf = (state: EpicState, unit: Unit, terrain: Terrain) => TERRAIN[terrain].going[goesAs(state, unit)];
+const goingOf = (state: EpicState, unit: Unit, terrain: Terrain) =>
+  TERRAIN[terrain].going[goesAs(state, unit)];
 
 /** EPC-MOV-04, EPC-MOV-06: nobody enters what is impassable; who skims does not end there. */
 export function judgeGoing(
@@ -28,7 +29,10 @@ export function judgeGoing(
 ): readonly Violation[] {
   const { terrain, endsIn } = going;
   const barred = (each: Terrain, rule: RuleId, at: InputPath) =>
-    unless(goingOf(state, unit, each) !== 'IMPASSABLE', rule, 'IMPASSABLE', at, { unit: unit.id, terrain: each });
+    unless(goingOf(state, unit, each) !== 'IMPASSABLE', rule, 'IMPASSABLE', at, {
+      unit: unit.id,
+      terrain: each,
+    });
   if (skims(state, unit.id)) return endsIn ? barred(endsIn, 'EPC-MOV-06', [...path, 'endsIn']) : [];
   return terrain.flatMap((each, place) => barred(each, 'EPC-MOV-04', [...path, 'terrain', place]));
 }
@@ -44,7 +48,8 @@ export function goThrough(table: EpcTable, going: Going): boolean {
     return false;
   }
   for (const each of terrain)
-    if (goingOf(table.state, moving, each) === 'DANGEROUS' && isHalted(table, unit, each, 'ENTERED')) return true;
+    if (goingOf(table.state, moving, each) === 'DANGEROUS' && isHalted(table, unit, each, 'ENTERED'))
+      return true;
   return false;
 }
 
@@ -66,4 +71,3 @@ function isHalted(
     takeHit(table, { unit, rule, by: table.actor.seat, pastShields: true, critical: 'NEVER' });
   return true;
 }
-

@@ -23,7 +23,10 @@ type Move = CommandOf<'MoveDetachment'>;
 export type UnitMove = Move['units'][number];
 
 /** How far a unit may go, with what mounting costs it as a passenger and as a transport. */
-export type AllowanceOf = (unit: Unit, facts: { readonly onRoad: boolean; readonly mountingCm: number }) => number;
+export type AllowanceOf = (
+  unit: Unit,
+  facts: { readonly onRoad: boolean; readonly mountingCm: number },
+) => number;
 
 /** EPC-MOV-01, EPC-MOV-02 */
 export function judgeMove(asked: Asked, command: Move): readonly Violation[] {
@@ -156,7 +159,8 @@ function judgeDistance(
   const mountingCm = costOf(state, unit, move, units);
   const allowanceCm = allowanceOf(unit, { onRoad: move.onRoad, mountingCm });
   const path: InputPath = ['units', place, 'distanceCm'];
-  if (unit.landed && move.distanceCm > 0) return unless(false, 'EPC-FLY-03', 'LANDED', path, { unit: unit.id });
+  if (unit.landed && move.distanceCm > 0)
+    return unless(false, 'EPC-FLY-03', 'LANDED', path, { unit: unit.id });
   if (mountingCm > 0 && allowanceCm < 0)
     return unless(false, 'EPC-TRA-01', 'NO_ALLOWANCE_LEFT', path, { unit: unit.id });
   const params = { unit: unit.id, distanceCm: move.distanceCm, allowanceCm: Math.max(0, allowanceCm) };
@@ -222,7 +226,12 @@ export function moveUnits(
     if (!onFoot && each.dismounts) dismount(table, each.unit, paid);
     if (goThrough(table, each)) halted.add(each.unit);
     const { mounts, unit } = each;
-    if (mounts === undefined || halted.has(unit) || !isAlive(table.state, unit) || !isAlive(table.state, mounts))
+    if (
+      mounts === undefined ||
+      halted.has(unit) ||
+      !isAlive(table.state, unit) ||
+      !isAlive(table.state, mounts)
+    )
       continue;
     mount(table, unit, mounts, paid);
     if (onFoot && each.dismounts) carried.push(unit);

@@ -12,7 +12,8 @@ import { goThrough, judgeGoing } from './going.js';
 type Retreat = CommandOf<'Retreat'>;
 
 /** EPC-MOV-07, EPC-ORD-07, EPC-ORD-08 */
-const allowanceOf = ({ rules }: EpicState, { immobilised }: Unit): number => (immobilised ? 0 : rules.retreatCm);
+const allowanceOf = ({ rules }: EpicState, { immobilised }: Unit): number =>
+  immobilised ? 0 : rules.retreatCm;
 
 /** EPC-MOV-07: in the own movement step, or at once after a lost combat. */
 export function judgeRetreat(asked: Asked, command: Retreat): readonly Violation[] {

@@ -15,10 +15,15 @@ export const OBJECTIVE_EVENTS = {
       state.objectivesDeclared = true;
     },
     summary: ({ holders }) =>
-      holders.map(({ objective, holder }) => `${objective}: ${holder ?? 'nobody'}`).join(', ') || 'No objectives.',
+      holders.map(({ objective, holder }) => `${objective}: ${holder ?? 'nobody'}`).join(', ') ||
+      'No objectives.',
     pieces: ({ holders }) => holders.map((each) => each.objective),
   }),
-  'epic.ObjectiveScored': event<{ readonly objective: string; readonly holder: string; readonly die: number | null }>({
+  'epic.ObjectiveScored': event<{
+    readonly objective: string;
+    readonly holder: string;
+    readonly die: number | null;
+  }>({
     evolve: () => undefined,
     summary: ({ objective, holder }) => `${holder} holds ${objective}.`,
     pieces: ({ objective }) => [objective],

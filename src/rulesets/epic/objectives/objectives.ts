@@ -2,7 +2,16 @@ import { lookUp, type InputPath } from '../../../kernel/index.js';
 import type { Violation } from '../catalog.js';
 import type { CommandOf } from '../commands.js';
 import { BUNKER_MORALE, HELD } from '../data/tables.js';
-import { firstOf, isArbiter, mustBeIn, mustGoOn, mustPlay, otherSide, unless, type Asked } from '../general/asked.js';
+import {
+  firstOf,
+  isArbiter,
+  mustBeIn,
+  mustGoOn,
+  mustPlay,
+  otherSide,
+  unless,
+  type Asked,
+} from '../general/asked.js';
 import { changeMorale, loseMorale } from '../morale/losses.js';
 import type { EpicState, Objective } from '../state/index.js';
 import type { EpcTable } from '../table.js';
@@ -17,7 +26,10 @@ const hasGround = (state: EpicState, army: string): boolean =>
   detachmentsOf(state, army).some((each) => each.place === 'TABLE' && !each.broken && !each.isFlyer);
 
 /** EPC-RAL-05 */
-export function judgeHolders(asked: Asked, { holders }: CommandOf<'DeclareObjectives'>): readonly Violation[] {
+export function judgeHolders(
+  asked: Asked,
+  { holders }: CommandOf<'DeclareObjectives'>,
+): readonly Violation[] {
   const { state } = asked;
   return firstOf(
     () => mustBeIn(asked, ['OBJECTIVES'], 'EPC-RAL-05'),
@@ -27,9 +39,12 @@ export function judgeHolders(asked: Asked, { holders }: CommandOf<'DeclareObject
         const found = lookUp(state.objectives, objective);
         if (!found) return unless(false, 'EPC-RAL-05', 'NO_SUCH_OBJECTIVE', at('objective'), { objective });
         return firstOf(
-          () => unless(HELD.includes(found.type), 'EPC-RAL-05', 'NOT_HELD_SO', at('objective'), { objective }),
           () =>
-            unless(lookUp(state.armies, holder) !== undefined, 'EPC-RAL-05', 'NOT_A_PLAYER', at('holder'), { holder }),
+            unless(HELD.includes(found.type), 'EPC-RAL-05', 'NOT_HELD_SO', at('objective'), { objective }),
+          () =>
+            unless(lookUp(state.armies, holder) !== undefined, 'EPC-RAL-05', 'NOT_A_PLAYER', at('holder'), {
+              holder,
+            }),
           () => unless(hasGround(state, holder), 'EPC-RAL-05', 'NO_GROUND_UNIT', at('holder'), { holder }),
         );
       }),
@@ -65,7 +80,10 @@ function score(table: EpcTable, id: string, holder: string): void {
 }
 
 /** EPC-RAL-06: a Bunker, or what is captured, by who does not own it; at any moment. */
-export function judgeTaken(asked: Asked, { objective, how }: CommandOf<'DeclareObjectiveTaken'>): readonly Violation[] {
+export function judgeTaken(
+  asked: Asked,
+  { objective, how }: CommandOf<'DeclareObjectiveTaken'>,
+): readonly Violation[] {
   const { state, actor } = asked;
   const path: InputPath = ['objective'];
   const found = lookUp(state.objectives, objective);
@@ -74,16 +92,27 @@ export function judgeTaken(asked: Asked, { objective, how }: CommandOf<'DeclareO
     () => unless(found !== undefined, 'EPC-RAL-06', 'NO_SUCH_OBJECTIVE', path, { objective }),
     () => unless(found?.owner !== null, 'EPC-RAL-06', 'NOT_ONE_TIME', path, { objective }),
     () => unless(found?.owner !== actor.seat, 'EPC-RAL-06', 'OWN_OBJECTIVE', path, { objective }),
-    () => unless(found?.state === 'OPEN' && found.declared === null, 'EPC-RAL-06', 'NOT_OPEN', path, { objective }),
-    () => unless(found?.type !== 'BUNKER' || how === 'DESTROYED', 'EPC-RAL-06', 'ONLY_DESTROYED', ['how'], { objective }),
+    () =>
+      unless(found?.state === 'OPEN' && found.declared === null, 'EPC-RAL-06', 'NOT_OPEN', path, {
+        objective,
+      }),
+    () =>
+      unless(found?.type !== 'BUNKER' || how === 'DESTROYED', 'EPC-RAL-06', 'ONLY_DESTROYED', ['how'], {
+        objective,
+      }),
   );
 }
 
 export const declareTaken = (table: EpcTable, { objective, how }: CommandOf<'DeclareObjectiveTaken'>): void =>
-  table.emit({ type: 'epic.ObjectiveDeclared', data: { objective, how, by: table.actor.seat } }, ['EPC-RAL-06']);
+  table.emit({ type: 'epic.ObjectiveDeclared', data: { objective, how, by: table.actor.seat } }, [
+    'EPC-RAL-06',
+  ]);
 
 /** EPC-RAL-06: its owner confirms, or the arbiter. */
-export function judgeConfirmation(asked: Asked, { objective }: CommandOf<'ConfirmObjective'>): readonly Violation[] {
+export function judgeConfirmation(
+  asked: Asked,
+  { objective }: CommandOf<'ConfirmObjective'>,
+): readonly Violation[] {
   const { state, actor } = asked;
   const path: InputPath = ['objective'];
   const found = lookUp(state.objectives, objective);
@@ -91,11 +120,17 @@ export function judgeConfirmation(asked: Asked, { objective }: CommandOf<'Confir
     () => (isArbiter(asked) ? mustGoOn(asked) : mustPlay(asked)),
     () => unless(found !== undefined, 'EPC-RAL-06', 'NO_SUCH_OBJECTIVE', path, { objective }),
     () => unless(found?.declared != null, 'EPC-RAL-06', 'NOT_DECLARED', path, { objective }),
-    () => unless(isArbiter(asked) || found?.owner === actor.seat, 'EPC-RAL-06', 'NOT_THE_OWNER', path, { objective }),
+    () =>
+      unless(isArbiter(asked) || found?.owner === actor.seat, 'EPC-RAL-06', 'NOT_THE_OWNER', path, {
+        objective,
+      }),
   );
 }
 
-export function confirmObjective(table: EpcTable, { objective, confirmed }: CommandOf<'ConfirmObjective'>): void {
+export function confirmObjective(
+  table: EpcTable,
+  { objective, confirmed }: CommandOf<'ConfirmObjective'>,
+): void {
   const found = lookUp(table.state.objectives, objective);
   const declared = found?.declared;
   if (!found || !declared || found.owner === null) return;

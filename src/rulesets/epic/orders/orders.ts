@@ -19,12 +19,7 @@ export function judgeOrder(
     () => unless(!detachment.broken, 'EPC-ORD-01', 'BROKEN', ['detachment']),
     () => unless(detachment.place !== 'RESERVE', 'EPC-ORD-01', 'IN_RESERVE', ['detachment']),
     () =>
-      unless(
-        !immobilised || (order !== 'MARCH' && order !== 'ASSAULT'),
-        'EPC-ORD-01',
-        'IMMOBILISED',
-        path,
-      ),
+      unless(!immobilised || (order !== 'MARCH' && order !== 'ASSAULT'), 'EPC-ORD-01', 'IMMOBILISED', path),
     () => unless(order !== 'SPECIAL_FLAK' || some('FLAK'), 'EPC-ORD-06', 'NO_FLAK', path),
     () => unless(order !== 'SPECIAL_BOMBARDMENT' || some('ARTILLERY'), 'EPC-ORD-06', 'NO_ARTILLERY', path),
   );

@@ -17,7 +17,8 @@ export const RALLY_EVENTS = {
     },
     summary: ({ detachment, die, removed, blastMarkers }) =>
       `${detachment} rolls ${die}: ${removed} blast markers are removed, ${blastMarkers} stay.`,
-    postings: ({ detachment, removed }, rule) => markersPosting(detachment, -removed, rule, 'blast markers removed'),
+    postings: ({ detachment, removed }, rule) =>
+      markersPosting(detachment, -removed, rule, 'blast markers removed'),
     pieces: ({ detachment }) => [detachment],
   }),
   /** EPC-RAL-02: broken detachments near the Supreme Commander, as their side says. */

@@ -11,7 +11,13 @@ export function removeMarkers(table: EpcTable): void {
   const { markerRemovalMinus } = table.state.rules;
   const marked = allDetachments(table.state).filter((each) => each.blastMarkers > 0);
   const faces = table.rollAll(
-    marked.map(({ id }) => ({ count: 1, sides: 6, for: 'EPC-RAL-01', purpose: 'markers removed', subject: id })),
+    marked.map(({ id }) => ({
+      count: 1,
+      sides: 6,
+      for: 'EPC-RAL-01',
+      purpose: 'markers removed',
+      subject: id,
+    })),
   );
   marked.forEach(({ id, blastMarkers }, place) => {
     const die = faces[place]?.[0] ?? 0;
@@ -49,7 +55,10 @@ export const stubbornAsked = (state: EpicState): readonly string[] =>
   );
 
 /** EPC-RAL-02 */
-export function judgeStubborn(asked: Asked, { detachments }: CommandOf<'DeclareStubborn'>): readonly Violation[] {
+export function judgeStubborn(
+  asked: Asked,
+  { detachments }: CommandOf<'DeclareStubborn'>,
+): readonly Violation[] {
   const { state, actor } = asked;
   return firstOf(
     () => mustBeIn(asked, ['RALLY'], 'EPC-RAL-02'),
@@ -70,7 +79,9 @@ export function judgeStubborn(asked: Asked, { detachments }: CommandOf<'DeclareS
 }
 
 export const declareStubborn = (table: EpcTable, { detachments }: CommandOf<'DeclareStubborn'>): void =>
-  table.emit({ type: 'epic.StubbornDeclared', data: { army: table.actor.seat, detachments } }, ['EPC-RAL-02']);
+  table.emit({ type: 'epic.StubbornDeclared', data: { army: table.actor.seat, detachments } }, [
+    'EPC-RAL-02',
+  ]);
 
 /** EPC-RAL-02, EPC-RAL-03: every broken detachment that may. */
 export function rally(table: EpcTable): void {
@@ -90,9 +101,10 @@ function testLeadership(table: EpcTable, detachment: Detachment): void {
   const again = stubborn && !passes(table.state, first, blastMarkers);
   const dice = again ? [first, throwOne('leadership, Stubborn')] : [first];
   const passed = passes(table.state, dice.at(-1) ?? 0, blastMarkers);
-  table.emit({ type: 'epic.LeadershipTested', data: { detachment: id, blastMarkers, dice, stubborn, passed } }, [
-    'EPC-RAL-02',
-  ]);
+  table.emit(
+    { type: 'epic.LeadershipTested', data: { detachment: id, blastMarkers, dice, stubborn, passed } },
+    ['EPC-RAL-02'],
+  );
   if (passed) table.emit({ type: 'epic.DetachmentRallied', data: { detachment: id } }, ['EPC-RAL-03']);
 }
 

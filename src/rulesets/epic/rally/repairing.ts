@@ -22,7 +22,13 @@ function repairEngine(table: EpcTable, unit: string): void {
 }
 
 /** A die for each, in one roll. */
-function attempt(table: EpcTable, unit: string, item: Item, count: number, weapons: readonly number[] = []): void {
+function attempt(
+  table: EpcTable,
+  unit: string,
+  item: Item,
+  count: number,
+  weapons: readonly number[] = [],
+): void {
   if (count <= 0) return;
   const { repairOn } = table.state.rules;
   const purpose = `repair ${item.toLowerCase()}`;

@@ -42,7 +42,9 @@ export function rollReserves(table: EpcTable): void {
     const die = faces[place]?.[0] ?? 0;
     const needed = neededFor(table.state, detachment) ?? Number.POSITIVE_INFINITY;
     const arrived = die >= needed;
-    table.emit({ type: 'epic.ReserveRolled', data: { detachment: id, die, needed, arrived } }, ['EPC-RES-01']);
+    table.emit({ type: 'epic.ReserveRolled', data: { detachment: id, die, needed, arrived } }, [
+      'EPC-RES-01',
+    ]);
     if (!arrived) return;
     const where = isFlyer ? 'OFF_TABLE' : 'TABLE';
     table.emit({ type: 'epic.DetachmentArrived', data: { detachment: id, place: where } }, [
@@ -59,7 +61,9 @@ function bringPassengers(table: EpcTable, carrier: string): void {
     (each) =>
       each.place === 'RESERVE' &&
       isAboard(state, each) &&
-      livingOf(state, each).every(({ mountedIn }) => mountedIn !== null && unitBy(state, mountedIn).detachment === carrier),
+      livingOf(state, each).every(
+        ({ mountedIn }) => mountedIn !== null && unitBy(state, mountedIn).detachment === carrier,
+      ),
   );
   for (const { id } of aboard)
     table.emit({ type: 'epic.DetachmentArrived', data: { detachment: id, place: 'TABLE' } }, ['EPC-RES-01']);

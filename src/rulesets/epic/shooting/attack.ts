@@ -15,14 +15,22 @@ import { diceFor, totalFirepower } from './firepower.js';
 export function carryOut(table: EpcTable, attack: Attack): void {
   const { detachment, target, column, firing, weapons } = attack;
   const firepower = totalFirepower(table.state, detachment, unitsOf(attack));
-  const dice = firing.length === 0 || column === null ? 0 : diceFor(table.state.rules, firepower.total, column);
+  const dice =
+    firing.length === 0 || column === null ? 0 : diceFor(table.state.rules, firepower.total, column);
   declare(table, attack, firepower, dice);
   const fired = weapons.map((each) => fireWeapon(table, attack, each));
   const hits = dice === 0 ? 0 : fireDice(table, attack, dice);
   const shots = fired.reduce((sum, each) => sum + each.shots, 0);
   const parts: readonly MarkerPart[] = [
     { rule: 'EPC-BLM-01', markers: markersFor(FIREPOWER_MARKERS, firepower.total, hits > 0) },
-    { rule: 'EPC-BLM-01', markers: markersFor(SHOT_MARKERS, shots, fired.some((each) => each.hit)) },
+    {
+      rule: 'EPC-BLM-01',
+      markers: markersFor(
+        SHOT_MARKERS,
+        shots,
+        fired.some((each) => each.hit),
+      ),
+    },
     ...fired.flatMap((each) => each.markers),
     ...(attack.kind === 'BOMBARDMENT'
       ? [{ rule: 'EPC-SHO-12' as const, markers: table.state.rules.bombardmentExtraMarkers }]

@@ -14,7 +14,11 @@ import { usableWeapons } from './weapons.js';
 export function judgeDeclaration(asked: Asked, attack: Attack): readonly Violation[] {
   const { state } = asked;
   const detachment = detachmentBy(state, attack.detachment);
-  const pieces = [...judgeFiring(asked, attack), ...judgeEligible(asked, attack), ...judgeWeapons(asked, attack)];
+  const pieces = [
+    ...judgeFiring(asked, attack),
+    ...judgeEligible(asked, attack),
+    ...judgeWeapons(asked, attack),
+  ];
   return firstOf(
     () => [...judgeColumn(state, attack), ...pieces],
     () => judgeHalf(state, detachment, attack),
@@ -32,7 +36,10 @@ export function judgeDeclaration(asked: Asked, attack: Attack): readonly Violati
 export const unitsOf = ({ firing }: Attack): readonly string[] => firing.map((each) => each.unit);
 
 /** EPC-FIR-03: there is a column where dice are thrown by it, and somebody in it. */
-function judgeColumn(state: EpicState, { column, firing, eligible, weapons, detachment }: Attack): readonly Violation[] {
+function judgeColumn(
+  state: EpicState,
+  { column, firing, eligible, weapons, detachment }: Attack,
+): readonly Violation[] {
   const barrage = weapons.some(({ unit, weapon }) =>
     lookUp(state.units, unit)?.detachment === detachment
       ? ['BARRAGE', 'HEAVY_BARRAGE'].includes(profileOf(state, unit).superHeavyWeapons[weapon]?.type ?? '')
@@ -67,7 +74,8 @@ function judgeFiring(asked: Asked, attack: Attack): readonly Violation[] {
     ...attack.firing.flatMap((each, place) =>
       firstOf(
         () => mustBelong(asked, each.unit, attack.detachment, 'EPC-SHO-02', ['firing', place, 'unit']),
-        () => judgeShooting(state, each, far, attack, ['firing', place], rangeOf(state, each.unit), each.popUp),
+        () =>
+          judgeShooting(state, each, far, attack, ['firing', place], rangeOf(state, each.unit), each.popUp),
       ),
     ),
     ...twice(unitsOf(attack), 'EPC-SHO-02', (place) => ['firing', place, 'unit']),
@@ -86,14 +94,17 @@ function judgeShooting(
 ): readonly Violation[] {
   const rule = path[0] === 'firing' ? 'EPC-SHO-02' : 'EPC-SHW-01';
   const at = (member: string): InputPath => [...path, member];
-  const popped = popUp || unitBy(state, unit).popUp || attack.firing.some((each) => each.unit === unit && each.popUp);
+  const popped =
+    popUp || unitBy(state, unit).popUp || attack.firing.some((each) => each.unit === unit && each.popUp);
   return [
     ...unless(unitBy(state, unit).mountedIn === null, 'EPC-TRA-01', 'MOUNTED', at('unit'), { unit }),
     ...unless(!far.includes(unit), 'EPC-GEN-06', 'OUT_OF_COMMAND', at('hqDistanceCm'), { unit }),
     ...(attack.kind === 'BOMBARDMENT'
       ? unless(has(state, unit, 'ARTILLERY'), 'EPC-SHO-12', 'NO_ARTILLERY', at('unit'), { unit })
       : []),
-    ...(attack.kind === 'FLAK' ? unless(has(state, unit, 'FLAK'), 'EPC-FLY-05', 'NO_FLAK', at('unit'), { unit }) : []),
+    ...(attack.kind === 'FLAK'
+      ? unless(has(state, unit, 'FLAK'), 'EPC-FLY-05', 'NO_FLAK', at('unit'), { unit })
+      : []),
     ...unless(distanceCm <= rangeCm, rule, 'OUT_OF_RANGE', at('distanceCm'), { unit, distanceCm, rangeCm }),
     ...unless(
       lineOfFire || popped || has(state, unit, 'ARTILLERY') || targetsPopped(state, attack),
@@ -121,9 +132,15 @@ function judgeEligible(asked: Asked, { target, eligible }: Attack): readonly Vio
       firstOf(
         () => mustBelong(asked, unit, target, 'EPC-SHO-02', ['eligible', place, 'unit']),
         () =>
-          unless(unitBy(state, unit).mountedIn === null, 'EPC-SHO-02', 'MOUNTED', ['eligible', place, 'unit'], {
-            unit,
-          }),
+          unless(
+            unitBy(state, unit).mountedIn === null,
+            'EPC-SHO-02',
+            'MOUNTED',
+            ['eligible', place, 'unit'],
+            {
+              unit,
+            },
+          ),
       ),
     ),
     ...twice(
@@ -144,8 +161,11 @@ function judgeWeapons(asked: Asked, attack: Attack): readonly Violation[] {
       () => mustBelong(asked, each.unit, attack.detachment, 'EPC-SHO-02', [...path, 'unit']),
       () => {
         const weapon = profileOf(state, each.unit).superHeavyWeapons[each.weapon];
-        if (!weapon) return unless(false, 'EPC-SHW-01', 'NO_SUCH_WEAPON', [...path, 'weapon'], { weapon: each.weapon });
-        const same = attack.weapons.findIndex((other) => other.unit === each.unit && other.weapon === each.weapon);
+        if (!weapon)
+          return unless(false, 'EPC-SHW-01', 'NO_SUCH_WEAPON', [...path, 'weapon'], { weapon: each.weapon });
+        const same = attack.weapons.findIndex(
+          (other) => other.unit === each.unit && other.weapon === each.weapon,
+        );
         return firstOf(
           () => judgeWeapon(state, each, weapon, [...path, 'weapon']),
           () => unless(same === place, 'EPC-SHW-01', 'TWICE', [...path, 'weapon'], { weapon: each.weapon }),
@@ -178,19 +198,29 @@ function judgeAim(
   path: InputPath,
 ): readonly Violation[] {
   const { state } = asked;
-  const at = (member: string, place?: number): InputPath => [...path, member, ...(place === undefined ? [] : [place])];
+  const at = (member: string, place?: number): InputPath => [
+    ...path,
+    member,
+    ...(place === undefined ? [] : [place]),
+  ];
   if (type === 'DISRUPT') return [];
   const onTable = (units: readonly string[], member: string) =>
     units.flatMap((unit, place) =>
       firstOf(
         () => mustLive(asked, unit, 'EPC-SHW-01', at(member, place)),
-        () => unless(unitBy(state, unit).mountedIn === null, 'EPC-SHO-02', 'MOUNTED', at(member, place), { unit }),
+        () =>
+          unless(unitBy(state, unit).mountedIn === null, 'EPC-SHO-02', 'MOUNTED', at(member, place), {
+            unit,
+          }),
       ),
     );
   if (TEMPLATES.includes(type))
     return firstOf(
       () => unless(template.length > 0, 'EPC-SHW-01', 'TEMPLATE_NEEDED', at('template')),
-      () => [...onTable(template, 'template'), ...twice(template, 'EPC-SHW-01', (place) => at('template', place))],
+      () => [
+        ...onTable(template, 'template'),
+        ...twice(template, 'EPC-SHW-01', (place) => at('template', place)),
+      ],
     );
   const wanted = VOLLEYS.includes(type) ? aim.length > 0 : aim.length === 1;
   return firstOf(
@@ -199,7 +229,10 @@ function judgeAim(
       ...aim.flatMap((unit, place) =>
         firstOf(
           () => mustBelong(asked, unit, target, 'EPC-SHW-01', at('aim', place)),
-          () => unless(unitBy(state, unit).mountedIn === null, 'EPC-SHO-02', 'MOUNTED', at('aim', place), { unit }),
+          () =>
+            unless(unitBy(state, unit).mountedIn === null, 'EPC-SHO-02', 'MOUNTED', at('aim', place), {
+              unit,
+            }),
           () =>
             unless(
               type !== 'LIFTA_DROPPA' || unitBy(state, unit).kind !== 'INFANTRY',
@@ -220,7 +253,9 @@ function judgeAim(
 function judgeHalf(state: EpicState, detachment: Detachment, attack: Attack): readonly Violation[] {
   if (detachment.order !== 'ASSAULT') return [];
   const far = farOf(state, attack);
-  const able = livingOf(state, detachment).filter(({ id, mountedIn }) => mountedIn === null && !far.includes(id));
+  const able = livingOf(state, detachment).filter(
+    ({ id, mountedIn }) => mountedIn === null && !far.includes(id),
+  );
   const allowed = half(able.reduce((sum, { id }) => sum + usableWeapons(state, id).length, 0));
   return unless(attack.weapons.length <= allowed, 'EPC-SHO-05', 'TOO_MANY_WEAPONS', ['weapons'], {
     allowed,

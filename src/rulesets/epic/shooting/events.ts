@@ -18,7 +18,11 @@ export const SHOOTING_EVENTS = {
     readonly firepower: FirepowerTotal;
     /** Firepower dice. */
     readonly dice: number;
-    readonly weapons: readonly { readonly unit: string; readonly weapon: number; readonly type: WeaponType }[];
+    readonly weapons: readonly {
+      readonly unit: string;
+      readonly weapon: number;
+      readonly type: WeaponType;
+    }[];
     readonly popUps: readonly string[];
     readonly outOfCommand: readonly string[];
   }>({
@@ -29,12 +33,16 @@ export const SHOOTING_EVENTS = {
       for (const unit of popUps) editUnit(state, edit, unit).popUp = true;
       for (const { unit, weapon } of weapons) {
         const fired = editUnit(state, edit, unit);
-        fired.usesLeft = fired.usesLeft.map((each, place) => (place === weapon && each !== null ? each - 1 : each));
+        fired.usesLeft = fired.usesLeft.map((each, place) =>
+          place === weapon && each !== null ? each - 1 : each,
+        );
       }
     },
     summary: ({ detachment, target, firepower, dice, weapons }) =>
       `${detachment} shoots at ${target}: Firepower ${firepower.total}, ${dice} dice${
-        weapons.length === 0 ? '' : ` and ${weapons.length} super heavy weapon${weapons.length === 1 ? '' : 's'}`
+        weapons.length === 0
+          ? ''
+          : ` and ${weapons.length} super heavy weapon${weapons.length === 1 ? '' : 's'}`
       }.`,
     pieces: ({ detachment, target }) => [detachment, target],
   }),

@@ -58,7 +58,11 @@ export interface FirepowerTotal {
 }
 
 /** EPC-SHO-04, EPC-SHO-05, EPC-GEN-03: sum, halved once on Assault orders, less for blast markers, not below 0. */
-export function totalFirepower(state: EpicState, detachment: string, units: readonly string[]): FirepowerTotal {
+export function totalFirepower(
+  state: EpicState,
+  detachment: string,
+  units: readonly string[],
+): FirepowerTotal {
   const { order, blastMarkers } = detachmentBy(state, detachment);
   const sum = units.reduce((all, each) => all + firepowerOf(state, each), 0);
   const halved = order === 'ASSAULT';

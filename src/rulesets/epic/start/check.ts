@@ -47,9 +47,15 @@ function checkArmies({ armies, setup }: EpicPosition, seats: readonly Seat[]): r
     ...players.flatMap((seat) => {
       const army = lookUp(armies, seat);
       if (!army) return [violation('EPC-SET-01', 'SEAT_WITHOUT_ARMY', at, { seat })];
-      return unless(setup || army.detachments.length > 0, 'EPC-SET-01', 'NO_DETACHMENT', [...at, seat, 'detachments'], {
-        seat,
-      });
+      return unless(
+        setup || army.detachments.length > 0,
+        'EPC-SET-01',
+        'NO_DETACHMENT',
+        [...at, seat, 'detachments'],
+        {
+          seat,
+        },
+      );
     }),
   ];
 }
@@ -90,12 +96,22 @@ export const checkProfiles = (profiles: Profiles, path: InputPath): readonly Vio
         [...at, 'abilities'],
         { profile: name },
       ),
-      ...unless(!both('CAVALRY', 'JUMP_PACKS'), 'EPC-GEN-04', 'CAVALRY_AND_JUMP_PACKS', [...at, 'abilities'], {
+      ...unless(
+        !both('CAVALRY', 'JUMP_PACKS'),
+        'EPC-GEN-04',
+        'CAVALRY_AND_JUMP_PACKS',
+        [...at, 'abilities'],
+        {
+          profile: name,
+        },
+      ),
+      ...unless(!engine || damage >= 2, 'EPC-GEN-04', 'DAMAGE', [...at, 'damage'], { profile: name }),
+      ...unless(engine || damage === 0, 'EPC-GEN-04', 'ONLY_WAR_ENGINES', [...at, 'damage'], {
         profile: name,
       }),
-      ...unless(!engine || damage >= 2, 'EPC-GEN-04', 'DAMAGE', [...at, 'damage'], { profile: name }),
-      ...unless(engine || damage === 0, 'EPC-GEN-04', 'ONLY_WAR_ENGINES', [...at, 'damage'], { profile: name }),
-      ...unless(engine || shields === 0, 'EPC-GEN-04', 'ONLY_WAR_ENGINES', [...at, 'shields'], { profile: name }),
+      ...unless(engine || shields === 0, 'EPC-GEN-04', 'ONLY_WAR_ENGINES', [...at, 'shields'], {
+        profile: name,
+      }),
     ];
   });
 
@@ -120,27 +136,50 @@ export function checkIds(
 }
 
 /** EPC-SET-01, EPC-SET-02, section 3: one detachment by itself. */
-export function checkDetachment(entry: DetachmentEntry, profiles: Profiles, path: InputPath): readonly Violation[] {
+export function checkDetachment(
+  entry: DetachmentEntry,
+  profiles: Profiles,
+  path: InputPath,
+): readonly Violation[] {
   const { units, hq, id } = entry;
-  if (units.length === 0) return [violation('EPC-SET-01', 'NO_UNITS', [...path, 'units'], { detachment: id })];
+  if (units.length === 0)
+    return [violation('EPC-SET-01', 'NO_UNITS', [...path, 'units'], { detachment: id })];
   const unknown = units.flatMap(({ profile }, place) =>
-    unless(lookUp(profiles, profile) !== undefined, 'EPC-SET-01', 'UNKNOWN_PROFILE', [...path, 'units', place, 'profile'], {
-      profile,
-    }),
+    unless(
+      lookUp(profiles, profile) !== undefined,
+      'EPC-SET-01',
+      'UNKNOWN_PROFILE',
+      [...path, 'units', place, 'profile'],
+      {
+        profile,
+      },
+    ),
   );
   if (unknown.length > 0) return unknown;
   const kinds = units.flatMap(({ profile }) => lookUp(profiles, profile)?.kind ?? []);
   const flyers = kinds.filter((each) => each === 'FLYER').length;
   return [
-    ...unless(!kinds.includes('WAR_ENGINE') || units.length === 1, 'EPC-SET-01', 'WAR_ENGINE_ALONE', [...path, 'units'], {
-      detachment: id,
-    }),
+    ...unless(
+      !kinds.includes('WAR_ENGINE') || units.length === 1,
+      'EPC-SET-01',
+      'WAR_ENGINE_ALONE',
+      [...path, 'units'],
+      {
+        detachment: id,
+      },
+    ),
     ...unless(flyers === 0 || flyers === units.length, 'EPC-SET-01', 'FLYERS_MIXED', [...path, 'units'], {
       detachment: id,
     }),
-    ...unless(hq === undefined || units.some((each) => each.id === hq), 'EPC-SET-01', 'HQ_NOT_HERE', [...path, 'hq'], {
-      hq: hq ?? '',
-    }),
+    ...unless(
+      hq === undefined || units.some((each) => each.id === hq),
+      'EPC-SET-01',
+      'HQ_NOT_HERE',
+      [...path, 'hq'],
+      {
+        hq: hq ?? '',
+      },
+    ),
     ...checkPlace(entry, flyers > 0, path),
     ...checkInfiltration(entry, profiles, path),
     ...checkMarkers(entry, path),
@@ -152,9 +191,17 @@ export function checkDetachment(entry: DetachmentEntry, profiles: Profiles, path
 }
 
 /** EPC-SET-02, EPC-FLY-01: flyers are never on the table, others never off it. */
-const checkPlace = ({ place, mission, id }: DetachmentEntry, flyer: boolean, path: InputPath): readonly Violation[] => [
-  ...unless(!flyer || place !== 'TABLE', 'EPC-SET-02', 'FLYERS_IN_RESERVE', [...path, 'place'], { detachment: id }),
-  ...unless(flyer || place !== 'OFF_TABLE', 'EPC-SET-02', 'NOT_A_FLYER', [...path, 'place'], { detachment: id }),
+const checkPlace = (
+  { place, mission, id }: DetachmentEntry,
+  flyer: boolean,
+  path: InputPath,
+): readonly Violation[] => [
+  ...unless(!flyer || place !== 'TABLE', 'EPC-SET-02', 'FLYERS_IN_RESERVE', [...path, 'place'], {
+    detachment: id,
+  }),
+  ...unless(flyer || place !== 'OFF_TABLE', 'EPC-SET-02', 'NOT_A_FLYER', [...path, 'place'], {
+    detachment: id,
+  }),
   ...unless(
     mission === 'NONE' || (flyer && place === 'OFF_TABLE'),
     'EPC-FLY-01',
@@ -165,15 +212,31 @@ const checkPlace = ({ place, mission, id }: DetachmentEntry, flyer: boolean, pat
 ];
 
 /** EPC-SET-02: the choice is made exactly by who has it. */
-function checkInfiltration({ infiltration, units, id }: DetachmentEntry, profiles: Profiles, path: InputPath) {
+function checkInfiltration(
+  { infiltration, units, id }: DetachmentEntry,
+  profiles: Profiles,
+  path: InputPath,
+) {
   const some = units.some(({ profile }) => lookUp(profiles, profile)?.abilities.includes('INFILTRATORS'));
   return [
-    ...unless(!some || infiltration !== undefined, 'EPC-SET-02', 'INFILTRATION_NEEDED', [...path, 'infiltration'], {
-      detachment: id,
-    }),
-    ...unless(some || infiltration === undefined, 'EPC-SET-02', 'NO_INFILTRATORS', [...path, 'infiltration'], {
-      detachment: id,
-    }),
+    ...unless(
+      !some || infiltration !== undefined,
+      'EPC-SET-02',
+      'INFILTRATION_NEEDED',
+      [...path, 'infiltration'],
+      {
+        detachment: id,
+      },
+    ),
+    ...unless(
+      some || infiltration === undefined,
+      'EPC-SET-02',
+      'NO_INFILTRATORS',
+      [...path, 'infiltration'],
+      {
+        detachment: id,
+      },
+    ),
   ];
 }
 
@@ -189,7 +252,9 @@ function checkMarkers({ broken, order, place, units, blastMarkers, id }: Detachm
     ...unless(gone !== living, 'EPC-GEN-05', gone ? 'STILL_LIVING' : 'NOBODY_LIVING', [...path, 'place'], {
       detachment: id,
     }),
-    ...unless(!gone || blastMarkers === 0, 'EPC-GEN-05', 'DESTROYED', [...path, 'blastMarkers'], { detachment: id }),
+    ...unless(!gone || blastMarkers === 0, 'EPC-GEN-05', 'DESTROYED', [...path, 'blastMarkers'], {
+      detachment: id,
+    }),
   ];
 }
 
@@ -202,9 +267,21 @@ function checkUnit(unit: UnitEntry, profile: ProfileEntry, path: InputPath): rea
   const alive = unit.status === 'OK';
   return [
     ...unless((damageLeft ?? 0) <= damage, 'EPC-WEN-01', 'OVER_PROFILE', at('damageLeft'), params),
-    ...unless(!alive || kind !== 'WAR_ENGINE' || damageLeft !== 0, 'EPC-WEN-01', 'DESTROYED', at('damageLeft'), params),
+    ...unless(
+      !alive || kind !== 'WAR_ENGINE' || damageLeft !== 0,
+      'EPC-WEN-01',
+      'DESTROYED',
+      at('damageLeft'),
+      params,
+    ),
     ...unless((shieldsUp ?? 0) <= shields, 'EPC-WEN-01', 'OVER_PROFILE', at('shieldsUp'), params),
-    ...unless(!immobilised || kind === 'WAR_ENGINE', 'EPC-GEN-04', 'ONLY_WAR_ENGINES', at('immobilised'), params),
+    ...unless(
+      !immobilised || kind === 'WAR_ENGINE',
+      'EPC-GEN-04',
+      'ONLY_WAR_ENGINES',
+      at('immobilised'),
+      params,
+    ),
     ...unless(
       knockedOut.every((each, place) => each < weapons.length && knockedOut.indexOf(each) === place),
       'EPC-SHW-01',
@@ -224,7 +301,13 @@ function checkUnit(unit: UnitEntry, profile: ProfileEntry, path: InputPath): rea
       at('usesLeft'),
       params,
     ),
-    ...unless(!popUp || profile.abilities.includes('SKIMMER'), 'EPC-SHO-03', 'NOT_A_SKIMMER', at('popUp'), params),
+    ...unless(
+      !popUp || profile.abilities.includes('SKIMMER'),
+      'EPC-SHO-03',
+      'NOT_A_SKIMMER',
+      at('popUp'),
+      params,
+    ),
   ];
 }
 
@@ -235,7 +318,9 @@ export function checkCarried(
   profiles: Profiles,
   path: InputPath,
 ): readonly Violation[] {
-  const all = army.flatMap((detachment) => detachment.units.map((unit) => ({ unit, detachment: detachment.id })));
+  const all = army.flatMap((detachment) =>
+    detachment.units.map((unit) => ({ unit, detachment: detachment.id })),
+  );
   return entry.units.flatMap(({ id, profile, mountedIn, status }, place) => {
     if (mountedIn === undefined) return [];
     const at = [...path, 'units', place, 'mountedIn'];
@@ -274,8 +359,12 @@ const checkObjectives = ({ objectives, armies }: EpicPosition): readonly Violati
         [...at, 'id'],
         { id },
       ),
-      ...unless(held || owner !== undefined, 'EPC-SET-04', 'OWNER_NEEDED', [...at, 'owner'], { objective: id }),
-      ...unless(!held || owner === undefined, 'EPC-SET-04', 'OWNER_NOT_ALLOWED', [...at, 'owner'], { objective: id }),
+      ...unless(held || owner !== undefined, 'EPC-SET-04', 'OWNER_NEEDED', [...at, 'owner'], {
+        objective: id,
+      }),
+      ...unless(!held || owner === undefined, 'EPC-SET-04', 'OWNER_NOT_ALLOWED', [...at, 'owner'], {
+        objective: id,
+      }),
       ...unless(
         owner === undefined || lookUp(armies, owner) !== undefined,
         'EPC-SET-04',
@@ -305,7 +394,13 @@ const checkMoment = ({ step, first, setup, armies }: EpicPosition): readonly Vio
     { step },
   ),
   ...unless(setup || step !== 'SETUP', 'EPC-SET-01', 'WRONG_STEP', ['position', 'step'], { step }),
-  ...unless(!setup || step === 'SETUP' || step === 'RESERVES', 'EPC-SET-01', 'WRONG_STEP', ['position', 'step'], {
-    step,
-  }),
+  ...unless(
+    !setup || step === 'SETUP' || step === 'RESERVES',
+    'EPC-SET-01',
+    'WRONG_STEP',
+    ['position', 'step'],
+    {
+      step,
+    },
+  ),
 ];

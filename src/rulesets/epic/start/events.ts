@@ -43,9 +43,7 @@ export const START_EVENTS = {
     summary: ({ detachment, army, points, units }) =>
       `${detachment} joins ${army}: ${units.length} units, ${points} points.`,
     postings: ({ entry, pieces }, rule) => [
-      ...(entry.blastMarkers > 0
-        ? [opening(markersAccount(entry.id), 'BM', entry.blastMarkers, rule)]
-        : []),
+      ...(entry.blastMarkers > 0 ? [opening(markersAccount(entry.id), 'BM', entry.blastMarkers, rule)] : []),
       ...pieces
         .filter((each) => each.damageLeft > 0)
         .map((each) => opening(damageAccount(each.id), 'DAMAGE', each.damageLeft, rule)),
@@ -76,7 +74,11 @@ export const START_EVENTS = {
   }),
   /** EPC-SET-03 */
   'epic.BattleStarted': event<{
-    readonly armies: readonly { readonly army: string; readonly startingMorale: number; readonly morale: number }[];
+    readonly armies: readonly {
+      readonly army: string;
+      readonly startingMorale: number;
+      readonly morale: number;
+    }[];
   }>({
     evolve: (state, { armies }, edit) => {
       for (const { army, startingMorale, morale } of armies)

@@ -34,12 +34,20 @@ export function judgeAddition(asked: Asked, command: CommandOf<'AddDetachment'>)
     () => mustMuster(asked),
     () => unless(army === undefined || isArbiter(asked), 'EPC-GEN-07', 'ARBITER_ONLY', ['army']),
     () =>
-      unless(lookUp(state.armies, armyIn(asked, command)) !== undefined, 'EPC-SET-01', 'UNKNOWN_SEAT', ['army'], {
-        seat: armyIn(asked, command),
-      }),
+      unless(
+        lookUp(state.armies, armyIn(asked, command)) !== undefined,
+        'EPC-SET-01',
+        'UNKNOWN_SEAT',
+        ['army'],
+        {
+          seat: armyIn(asked, command),
+        },
+      ),
     () =>
       Object.keys(profiles).flatMap((name) =>
-        unless(!Object.hasOwn(state.profiles, name), 'EPC-SET-01', 'ID_TAKEN', ['profiles', name], { id: name }),
+        unless(!Object.hasOwn(state.profiles, name), 'EPC-SET-01', 'ID_TAKEN', ['profiles', name], {
+          id: name,
+        }),
       ),
     () => checkProfiles(profiles, ['profiles']),
     () => [
@@ -57,14 +65,28 @@ const entriesOf = (state: EpicState, army: string): readonly DetachmentEntry[] =
     id: each.id,
     units: each.units.map((id) => {
       const { profile, status, mountedIn } = unitBy(state, id);
-      return { ...({} as DetachmentEntry['units'][number]), id, profile, status, ...(mountedIn ? { mountedIn } : {}) };
+      return {
+        ...({} as DetachmentEntry['units'][number]),
+        id,
+        profile,
+        status,
+        ...(mountedIn ? { mountedIn } : {}),
+      };
     }),
   }));
 
 export const addToArmy = (table: EpcTable, command: CommandOf<'AddDetachment'>): void =>
-  addDetachment(table, command.detachment, armyIn(table, command), profilesWith(table.state, command.profiles));
+  addDetachment(
+    table,
+    command.detachment,
+    armyIn(table, command),
+    profilesWith(table.state, command.profiles),
+  );
 
-export function judgeRemoval(asked: Asked, { detachment }: CommandOf<'RemoveDetachment'>): readonly Violation[] {
+export function judgeRemoval(
+  asked: Asked,
+  { detachment }: CommandOf<'RemoveDetachment'>,
+): readonly Violation[] {
   const { state, actor } = asked;
   const path: InputPath = ['detachment'];
   return firstOf(
@@ -84,7 +106,8 @@ export function judgeRemoval(asked: Asked, { detachment }: CommandOf<'RemoveDeta
     () => {
       const { units } = detachmentBy(state, detachment);
       const carries = Object.values(state.units).some(
-        ({ mountedIn, detachment: of }) => of !== detachment && mountedIn !== null && units.includes(mountedIn),
+        ({ mountedIn, detachment: of }) =>
+          of !== detachment && mountedIn !== null && units.includes(mountedIn),
       );
       return unless(!carries, 'EPC-TRA-01', 'CARRIES_OTHERS', path, { detachment });
     },
@@ -117,4 +140,3 @@ export function start(table: EpcTable): void {
   startTurn(table, 1);
   play(table);
 }
-

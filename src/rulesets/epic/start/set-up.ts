@@ -10,16 +10,24 @@ export function setUp(table: EpcTable, position: EpicPosition): void {
   const armies = Object.keys(position.armies)
     .sort()
     .map((seat) => armyOf(position, seat));
-  const objectives = position.objectives.map(
-    ({ id, type, owner = null, state }): Objective => ({ id, type, owner, holder: null, state, declared: null }),
-  );
+  const objectives = position.objectives.map(({ id, type, owner = null, state }): Objective => ({
+    id,
+    type,
+    owner,
+    holder: null,
+    state,
+    declared: null,
+  }));
   const data = { deployment, turn: setup ? 0 : turn, first: setup ? null : first, armies, objectives };
   table.emit({ type: 'epic.BattleCreated', data }, ['EPC-SET-01', 'EPC-SET-02', 'EPC-SET-04']);
   for (const { id } of armies)
-    for (const each of position.armies[id]?.detachments ?? []) addDetachment(table, each, id, position.profiles);
+    for (const each of position.armies[id]?.detachments ?? [])
+      addDetachment(table, each, id, position.profiles);
   if (setup) return;
   const morale = Object.fromEntries(
-    Object.entries(position.armies).flatMap(([seat, each]) => (each.morale === undefined ? [] : [[seat, each.morale]])),
+    Object.entries(position.armies).flatMap(([seat, each]) =>
+      each.morale === undefined ? [] : [[seat, each.morale]],
+    ),
   );
   startBattle(table, morale);
   if (step === 'RESERVES') startTurn(table, turn);

@@ -27,7 +27,10 @@ const weapon = named(
   record({
     type: said('Its type.', words.weaponType),
     rangeCm: said('Range, cm; 0 of a weapon that is not fired.', orElse(whole(0, MOST), 0)),
-    uses: said('Times that it may be fired in the battle; left out: as often as one likes.', orNull(whole(1, 99))),
+    uses: said(
+      'Times that it may be fired in the battle; left out: as often as one likes.',
+      orNull(whole(1, 99)),
+    ),
   }),
 );
 
@@ -41,7 +44,10 @@ export const profile = named(
     rangeCm: said('Range, cm.', whole(0, MOST)),
     firepower: said('Firepower.', whole(0, MOST)),
     assault: said('Assault.', whole(0, MOST)),
-    armour: said('Armour: the die from which on it is hit.', whole(2, 6, { rule: 'EPC-GEN-04', code: 'ARMOUR' })),
+    armour: said(
+      'Armour: the die from which on it is hit.',
+      whole(2, 6, { rule: 'EPC-GEN-04', code: 'ARMOUR' }),
+    ),
     abilities: said('Special abilities.', orElse(list(words.ability, 16), [])),
     transportCapacity: said('Infantry units that it carries: Transport (X).', orElse(whole(0, 99), 0)),
     damage: said('War engines only: hits that it takes, 2 or more.', orElse(whole(0, 99), 0)),
@@ -64,7 +70,10 @@ const unit = named(
     damageLeft: said('War engines: Damage left; left out: all of it.', optional(whole(0, 99))),
     shieldsUp: said('War engines: shields up; left out: all of them.', optional(whole(0, 99))),
     immobilised: said('War engines: whether it cannot move.', orElse(flag, false)),
-    knockedOut: said('Places of its weapons that do not work, from 0.', orElse(list(whole(0, 99), MOST_WEAPONS), [])),
+    knockedOut: said(
+      'Places of its weapons that do not work, from 0.',
+      orElse(list(whole(0, 99), MOST_WEAPONS), []),
+    ),
     usesLeft: said(
       'Shots left of each weapon; null for as many as one likes. Left out: all of them.',
       optional(list(orNull(whole(0, 99)), MOST_WEAPONS)),
@@ -83,7 +92,10 @@ export const detachment = named(
     points: said('Points.', whole(0, 100_000)),
     hq: said('The unit that leads it; left out: the first.', optional(id)),
     place: said('Where it is; left out: on the table, flyers in reserve.', optional(words.place)),
-    infiltration: said('What its Infiltrators chose; given exactly when it has some.', optional(words.infiltration)),
+    infiltration: said(
+      'What its Infiltrators chose; given exactly when it has some.',
+      optional(words.infiltration),
+    ),
     units: said('Its units, in the order of its list.', list(unit, MOST_UNITS)),
     blastMarkers: said('Blast markers on it.', orElse(whole(0, 999), 0)),
     broken: said('Whether it is broken.', orElse(flag, false)),
@@ -129,7 +141,10 @@ export const position = named(
   'A battle: its armies, its objectives and how far it has come.',
   record({
     deployment: said('How the table is set up, in words.', orElse(textOrNone(4000), '')),
-    setup: said('Whether the players add their detachments themselves before it starts.', orElse(flag, false)),
+    setup: said(
+      'Whether the players add their detachments themselves before it starts.',
+      orElse(flag, false),
+    ),
     turn: said('Turn, from 1.', orElse(whole(1, 99), 1)),
     step: said('Step that is played next.', orElse(words.step, 'RESERVES')),
     first: said('First player by the initiative in force.', optional(id)),

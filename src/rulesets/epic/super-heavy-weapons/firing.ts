@@ -57,7 +57,11 @@ const RULE: Readonly<Record<WeaponType, RuleId>> = {
 };
 
 /** Throws to-hit dice of a weapon; Overwatch rolls misses again where the weapon allows it (EPC-SHO-08). */
-function dice({ table, attack, fired, weapon }: Firing, count: number, needed: number | null): readonly number[] {
+function dice(
+  { table, attack, fired, weapon }: Firing,
+  count: number,
+  needed: number | null,
+): readonly number[] {
   return throwToHit(table, {
     count,
     rule: RULE[weapon.type],
@@ -80,7 +84,13 @@ const number = ({ table, fired, weapon, by }: Firing): number =>
     thrownFor: by,
   })[0] ?? 0;
 
-function tell({ table, attack, fired, weapon }: Firing, faces: readonly number[], shots: number, hits: number, aim?: string) {
+function tell(
+  { table, attack, fired, weapon }: Firing,
+  faces: readonly number[],
+  shots: number,
+  hits: number,
+  aim?: string,
+) {
   const data = {
     detachment: attack.detachment,
     unit: fired.unit,
@@ -208,7 +218,13 @@ const lifta: Fire = (firing) => {
   );
   destroy(table, aim, 'LIFTED', 'EPC-SHW-09');
   for (const unit of fired.underneath) {
-    const [below = 0] = table.roll({ count: 1, sides: 6, for: 'EPC-SHW-09', purpose: 'underneath', subject: unit });
+    const [below = 0] = table.roll({
+      count: 1,
+      sides: 6,
+      for: 'EPC-SHW-09',
+      purpose: 'underneath',
+      subject: unit,
+    });
     tell(firing, [below], 0, below >= HITS_ON.UNDERNEATH ? 1 : 0, unit);
     if (below >= HITS_ON.UNDERNEATH) hitUnit(firing, unit);
   }

@@ -29,8 +29,15 @@ export function judgeTransport(
   return firstOf(
     () => unless(unit.kind === 'INFANTRY', 'EPC-TRA-01', 'NOT_INFANTRY', path, params),
     () =>
-      unless(profileOf(state, carrier.id).transportCapacity > 0, 'EPC-TRA-01', 'NOT_A_TRANSPORT', path, params),
-    () => unless(ofAny || carrier.detachment === unit.detachment, 'EPC-TRA-01', 'OTHER_DETACHMENT', path, params),
+      unless(
+        profileOf(state, carrier.id).transportCapacity > 0,
+        'EPC-TRA-01',
+        'NOT_A_TRANSPORT',
+        path,
+        params,
+      ),
+    () =>
+      unless(ofAny || carrier.detachment === unit.detachment, 'EPC-TRA-01', 'OTHER_DETACHMENT', path, params),
   );
 }
 

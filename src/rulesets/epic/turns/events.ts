@@ -43,19 +43,24 @@ export const TURN_EVENTS = {
       state.step = step;
       state.active = active;
       state.armies = editEach(state.armies, ({ passed }) => (passed ? { passed: false } : null));
-      state.detachments = editEach(state.detachments, ({ fought }) => (fought === null ? null : { fought: null }));
+      state.detachments = editEach(state.detachments, ({ fought }) =>
+        fought === null ? null : { fought: null },
+      );
       state.assaultStage = 'MOVES';
       state.contacts = [];
       state.lastMove = null;
     },
     summary: ({ step, active }) =>
-      `${step.toLowerCase().replaceAll('_', ' ')}${active === null ? '' : `: ${active}`}.`.replace(/^./, (letter) =>
-        letter.toUpperCase(),
+      `${step.toLowerCase().replaceAll('_', ' ')}${active === null ? '' : `: ${active}`}.`.replace(
+        /^./,
+        (letter) => letter.toUpperCase(),
       ),
   }),
   'epic.OrdersRemoved': event<{ readonly turn: number }>({
     evolve: (state) => {
-      state.detachments = editEach(state.detachments, ({ order }) => (order === 'NONE' ? null : { order: 'NONE' }));
+      state.detachments = editEach(state.detachments, ({ order }) =>
+        order === 'NONE' ? null : { order: 'NONE' },
+      );
     },
     summary: () => 'Order dice are removed.',
   }),

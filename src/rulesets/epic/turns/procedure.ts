@@ -45,7 +45,10 @@ const whileAsked = (name: string, isAsked: (state: EpicState) => boolean) =>
 const untilClosed = (name: string) => awaiting<EpcTable>(name, () => true);
 
 /** EPC-INI-01: thrown when the step begins, then the winner chooses. */
-const INITIATIVE = [part<EpcTable>('initiative', rollInitiative), whileAsked('choice', ({ chooser }) => chooser !== null)];
+const INITIATIVE = [
+  part<EpcTable>('initiative', rollInitiative),
+  whileAsked('choice', ({ chooser }) => chooser !== null),
+];
 const SHOOTING = [awaiting<EpcTable>('shooting', someoneShoots)];
 
 /** Section 4: what happens in each step, in order. */
@@ -93,7 +96,8 @@ export function playOn(table: EpcTable): void {
 export const endStep = (table: EpcTable): void => COURSE.close(table, PROCEDURE);
 
 /** EPC-MOV-01 */
-export const judgeEndMoves = (asked: Asked): readonly Violation[] => mustBeActive(asked, MOVE_STEPS, 'EPC-MOV-01');
+export const judgeEndMoves = (asked: Asked): readonly Violation[] =>
+  mustBeActive(asked, MOVE_STEPS, 'EPC-MOV-01');
 
 /** Steps that are left out: reserves of nobody, missions of nobody, bombardments of nobody (section 4). */
 function isLeftOut(state: EpicState, step: Step): boolean {
@@ -132,7 +136,9 @@ export function enterStep(table: EpcTable, step: Step): void {
     if (next) enterStep(table, next);
     return;
   }
-  table.emit({ type: 'epic.StepReached', data: { step, active: activeIn(table.state, step) } }, [RULES[step]]);
+  table.emit({ type: 'epic.StepReached', data: { step, active: activeIn(table.state, step) } }, [
+    RULES[step],
+  ]);
 }
 
 /** Whose turn it is when a step begins. */

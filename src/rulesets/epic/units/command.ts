@@ -21,7 +21,8 @@ export function outOfCommand(
   const { commandRangeCm, infiltratorCommandRangeCm } = state.rules;
   const far = declared.filter(({ unit, hqDistanceCm = 0 }) => {
     const found = lookUp(state.units, unit);
-    if (found?.detachment !== detachment.id || unit === detachment.hq || found.mountedIn !== null) return false;
+    if (found?.detachment !== detachment.id || unit === detachment.hq || found.mountedIn !== null)
+      return false;
     return hqDistanceCm > (has(state, unit, 'INFILTRATORS') ? infiltratorCommandRangeCm : commandRangeCm);
   });
   return [...new Set(far.map((each) => each.unit))];

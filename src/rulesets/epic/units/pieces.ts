@@ -32,7 +32,10 @@ export const livingOf = (state: Units, { units }: Pick<Detachment, 'units'>): re
   });
 
 /** Detachments of a side that are not destroyed, in the order of its list. */
-export const detachmentsOf = ({ detachments }: Pick<EpicState, 'detachments'>, army: string): readonly Detachment[] =>
+export const detachmentsOf = (
+  { detachments }: Pick<EpicState, 'detachments'>,
+  army: string,
+): readonly Detachment[] =>
   Object.values(detachments).filter((each) => each.army === army && each.place !== 'DESTROYED');
 
 /** All detachments that are not destroyed: seat by seat, in the order of their lists. */
@@ -48,18 +51,36 @@ export const isWarEngine = (state: Units, { units }: Pick<Detachment, 'units'>):
   units.some((id) => lookUp(state.units, id)?.kind === 'WAR_ENGINE');
 
 /** An own detachment that is named in a command. */
-export const mustBeOwn = ({ state, actor }: Asked, id: string, rule: RuleId, path: InputPath): readonly Violation[] =>
+export const mustBeOwn = (
+  { state, actor }: Asked,
+  id: string,
+  rule: RuleId,
+  path: InputPath,
+): readonly Violation[] =>
   firstOf(
-    () => unless(lookUp(state.detachments, id) !== undefined, rule, 'NO_SUCH_DETACHMENT', path, { detachment: id }),
     () =>
-      unless(detachmentBy(state, id).army === actor.seat, rule, 'NOT_YOUR_DETACHMENT', path, { detachment: id }),
+      unless(lookUp(state.detachments, id) !== undefined, rule, 'NO_SUCH_DETACHMENT', path, {
+        detachment: id,
+      }),
+    () =>
+      unless(detachmentBy(state, id).army === actor.seat, rule, 'NOT_YOUR_DETACHMENT', path, {
+        detachment: id,
+      }),
     () => unless(detachmentBy(state, id).place !== 'DESTROYED', rule, 'DESTROYED', path, { detachment: id }),
   );
 
 /** An enemy detachment that is named in a command. */
-export const mustBeEnemy = ({ state, actor }: Asked, id: string, rule: RuleId, path: InputPath): readonly Violation[] =>
+export const mustBeEnemy = (
+  { state, actor }: Asked,
+  id: string,
+  rule: RuleId,
+  path: InputPath,
+): readonly Violation[] =>
   firstOf(
-    () => unless(lookUp(state.detachments, id) !== undefined, rule, 'NO_SUCH_DETACHMENT', path, { detachment: id }),
+    () =>
+      unless(lookUp(state.detachments, id) !== undefined, rule, 'NO_SUCH_DETACHMENT', path, {
+        detachment: id,
+      }),
     () => unless(detachmentBy(state, id).army !== actor.seat, rule, 'NOT_AN_ENEMY', path, { detachment: id }),
     () => unless(detachmentBy(state, id).place !== 'DESTROYED', rule, 'DESTROYED', path, { detachment: id }),
   );
@@ -81,7 +102,8 @@ export const mustBelong = (
 ): readonly Violation[] =>
   firstOf(
     () => mustLive(asked, unit, rule, path),
-    () => unless(unitBy(asked.state, unit).detachment === detachment, rule, 'NOT_IN_DETACHMENT', path, { unit }),
+    () =>
+      unless(unitBy(asked.state, unit).detachment === detachment, rule, 'NOT_IN_DETACHMENT', path, { unit }),
   );
 
 /** What is named twice in a list. */
@@ -90,4 +112,6 @@ export const twice = (
   rule: RuleId,
   pathOf: (place: number) => InputPath,
 ): readonly Violation[] =>
-  named.flatMap((id, place) => unless(named.indexOf(id) === place, rule, 'TWICE', pathOf(place), { unit: id }));
+  named.flatMap((id, place) =>
+    unless(named.indexOf(id) === place, rule, 'TWICE', pathOf(place), { unit: id }),
+  );

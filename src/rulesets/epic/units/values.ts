@@ -1,9 +1,4 @@
-import {
-  ASSAULT_RANGE_CM,
-  HEAVY_WEAPONS_RANGE_CM,
-  TERRAIN,
-  type Goer,
-} from '../data/tables.js';
+import { ASSAULT_RANGE_CM, HEAVY_WEAPONS_RANGE_CM, TERRAIN, type Goer } from '../data/tables.js';
 import type { Ability, EpicState, Terrain, Unit } from '../state/index.js';
 import { detachmentOf, livingOf, profileOf } from './pieces.js';
 import type { Detachment } from '../state/index.js';

@@ -53,7 +53,8 @@ export const HIT_EVENTS = {
   }),
   'epic.CriticalRolled': event<{ readonly unit: string; readonly die: number; readonly critical: boolean }>({
     evolve: nothing,
-    summary: ({ unit, die, critical }) => `The damage of ${unit} is ${critical ? '' : 'not '}critical (${die}).`,
+    summary: ({ unit, die, critical }) =>
+      `The damage of ${unit} is ${critical ? '' : 'not '}critical (${die}).`,
     pieces: ({ unit }) => [unit],
   }),
   'epic.CriticalEffect': event<{
@@ -65,7 +66,11 @@ export const HIT_EVENTS = {
     summary: ({ unit, die, effect }) => `Critical damage of ${unit} (${die}): ${effect.toLowerCase()}.`,
     pieces: ({ unit }) => [unit],
   }),
-  'epic.WeaponKnockedOut': event<{ readonly unit: string; readonly weapon: number; readonly type: WeaponType }>({
+  'epic.WeaponKnockedOut': event<{
+    readonly unit: string;
+    readonly weapon: number;
+    readonly type: WeaponType;
+  }>({
     evolve: (state, { unit, weapon }, edit) => {
       const hit = editUnit(state, edit, unit);
       hit.knockedOut = [...hit.knockedOut, weapon].sort((one, other) => one - other);
@@ -120,7 +125,12 @@ export const HIT_EVENTS = {
   }>({
     evolve: (state, { detachment }, edit) => {
       const gone = editDetachment(state, edit, detachment);
-      Object.assign(gone, { place: 'DESTROYED', blastMarkers: 0, moraleLost: gone.moraleValue, order: 'NONE' });
+      Object.assign(gone, {
+        place: 'DESTROYED',
+        blastMarkers: 0,
+        moraleLost: gone.moraleValue,
+        order: 'NONE',
+      });
       state.retreats = state.retreats.filter((each) => each !== detachment);
     },
     summary: ({ detachment }) => `${detachment} is destroyed.`,

@@ -2,7 +2,15 @@ import type { RuleId } from '../catalog.js';
 import { ESCAPES_ON, SAVES_ON } from '../data/tables.js';
 import { loseMorale } from '../morale/losses.js';
 import type { EpcTable } from '../table.js';
-import { detachmentBy, detachmentOf, isAlive, livingOf, passengersOf, profileOf, unitBy } from '../units/pieces.js';
+import {
+  detachmentBy,
+  detachmentOf,
+  isAlive,
+  livingOf,
+  passengersOf,
+  profileOf,
+  unitBy,
+} from '../units/pieces.js';
 import { mayBeSaved } from '../units/values.js';
 import type { DestructionCause } from './events.js';
 

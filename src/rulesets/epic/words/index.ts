@@ -143,10 +143,14 @@ export const column = words('FirepowerColumn', 'A column of the Firepower table 
   C: 'The third column.',
 } satisfies Meanings<Column>);
 
-export const infiltration = words('Infiltration', 'What Infiltrators make of their head start (EPC-SET-02).', {
-  FORWARD: 'Set up 30 cm outside the deployment area.',
-  FIRST_MOVE: 'Their first move is 30 cm longer.',
-} satisfies Meanings<Infiltration>);
+export const infiltration = words(
+  'Infiltration',
+  'What Infiltrators make of their head start (EPC-SET-02).',
+  {
+    FORWARD: 'Set up 30 cm outside the deployment area.',
+    FIRST_MOVE: 'Their first move is 30 cm longer.',
+  } satisfies Meanings<Infiltration>,
+);
 
 export const choice = words('InitiativeChoice', 'What the winner of an initiative chooses (EPC-INI-01).', {
   FIRST: 'To be first player.',

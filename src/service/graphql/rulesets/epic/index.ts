@@ -1,0 +1,20 @@
+import { detailsView, EPIC, INPUTS, showDetails, type EpicState } from '../../../../rulesets/epic/index.js';
+import { derivedInputs } from '../derived-inputs.js';
+import type { RulesetFace } from '../face.js';
+import { EPIC_MESSAGES } from './messages/index.js';
+
+/** What Epic adds to the API. */
+export const EPIC_FACE: RulesetFace<EpicState> = {
+  ruleset: EPIC,
+  prefix: 'Epic',
+  description: 'Epic: one battle, judged step by step while it is fought on the table.',
+  ...derivedInputs('Epic', INPUTS),
+  details: { shape: detailsView, of: (state) => showDetails(state) },
+  forecast: null,
+  words: {
+    terrain: {},
+    battleMethod: { 'step by step': 'Judged step by step while it is fought on the table.' },
+  },
+  messages: EPIC_MESSAGES,
+  resolvers: [],
+};

@@ -1,0 +1,30 @@
+import type { MessageTemplates } from '../../face.js';
+
+/** Why something in the Assault phase is refused. */
+export const ASSAULT_MESSAGES: MessageTemplates = {
+  NOT_ON_ASSAULT_ORDERS: 'No unbroken detachment on Assault orders is named.',
+  'EPC-ASL-01/ALREADY_MOVED': 'It has made its assault move.',
+  MUST_MOVE: '{detachment} must move more than 0 cm, unless it is in contact already.',
+  MOVES_LEFT: 'First {detachments} make their assault moves.',
+  'EPC-ASL-01/TOO_LATE': 'Assault moves come before all combats.',
+  'EPC-ASL-02/TOO_LATE': 'Close combats come before all firefights.',
+  NOBODY_IN_CONTACT: 'A close combat needs units of both sides.',
+  ALREADY_FOUGHT: 'The detachment of {unit} has fought its close combat.',
+  CONTACT_LEFT: 'First the contacts of {units} are fought.',
+  NOT_IN_CONTACT: '{unit} is not in that contact.',
+  'EPC-ASL-03/BROKEN': '{unit} does not support: its detachment is broken.',
+  'EPC-ASL-03/MARCHING': '{unit} does not support: its detachment marches.',
+  IN_CONTACT: '{unit} is in contact: it does not support.',
+  'EPC-ASL-04/NO_FIREPOWER': 'Who starts a firefight needs Firepower.',
+  NOBODY_IN_RANGE: 'No unit of the target is near enough.',
+  ALREADY_IN_FIREFIGHT: 'It has been in a firefight.',
+  FOUGHT_CLOSE_COMBAT: 'It has fought a close combat.',
+  NO_TENTACLES: '{unit} has no Ripper Tentacles left.',
+  NO_WEAPON: '{unit} has no Close Combat Weapon left.',
+  NO_ROLL_OPEN: 'No die of a combat may be rolled again now.',
+  NOT_YOURS: 'The other player decides first.',
+  'EPC-ASL-09/NOT_ASKED': 'You have no hits to take.',
+  NOT_A_TARGET: '{unit} cannot take these hits.',
+  WRONG_COUNT: 'There are {hits} hits to take, not {given}.',
+  ONE_EACH_FIRST: '{unit} takes a second hit only when all have one.',
+};

@@ -1,0 +1,36 @@
+import type { MessageTemplates } from '../../face.js';
+
+/** What is wrong with armies and positions (EPC-SET-01 to EPC-SET-04, EPC-GEN-04). */
+export const OPENING_MESSAGES: MessageTemplates = {
+  'EPC-SET-01/WRONG_NUMBER_OF_PLAYERS': 'A battle is fought by 2 players, not by {players}.',
+  UNKNOWN_SEAT: 'There is no army of {seat}.',
+  SEAT_WITHOUT_ARMY: '{seat} has no army.',
+  NO_DETACHMENT: 'The army of {seat} has no detachment.',
+  ID_TAKEN: 'The name {id} is taken.',
+  'EPC-SET-01/NO_UNITS': '{detachment} has no unit.',
+  UNKNOWN_PROFILE: 'There is no profile {profile}.',
+  WAR_ENGINE_ALONE: 'A war engine is a detachment of its own: {detachment} has other units.',
+  FLYERS_MIXED: '{detachment} mixes flyers with other units.',
+  HQ_NOT_HERE: '{hq} is no unit of this detachment.',
+  'EPC-SET-01/WRONG_STEP': 'Armies are entered before the battle starts.',
+  'EPC-SET-01/STILL_WAITING': 'The battle waits for the armies of {seats}.',
+  'EPC-SET-01/ID_NOT_USABLE': '{id} cannot be used as an id.',
+  FLYERS_IN_RESERVE: '{detachment} are flyers: they are in reserve or off the table.',
+  INFILTRATION_NEEDED:
+    '{detachment} has Infiltrators: say whether they are set up forward or keep their longer first move.',
+  NO_INFILTRATORS: '{detachment} has no Infiltrators.',
+  OWNER_NEEDED: 'Somebody must be robbed of {objective}: it needs an owner.',
+  OWNER_NOT_ALLOWED: 'Nobody owns {objective}: both sides fight for it.',
+  ASSAULT_AND_HEAVY_WEAPONS: '{profile} cannot have Assault and Heavy Weapons together.',
+  CAVALRY_AND_JUMP_PACKS: '{profile} cannot be Cavalry with Jump Packs.',
+  ARMOUR: 'Armour is 2 to 6.',
+  ONLY_WAR_ENGINES: 'Only war engines have Damage and shields or are immobilised.',
+  'EPC-GEN-04/DAMAGE': '{profile} is a war engine: it has at least 2 Damage.',
+  STILL_LIVING: '{detachment} cannot be destroyed: a unit of it lives.',
+  NOBODY_LIVING: 'No unit of {detachment} lives: it is destroyed.',
+  OVER_PROFILE: 'This is not possible by the profile of {unit}.',
+  FIRST_NEEDED: 'Say who is first player.',
+  'EPC-FIR-04/TABLE': 'An own Firepower table has 20 rows in the columns A, B and C.',
+  'EPC-WEN-03/TABLE': 'The critical table does not fall and ends with 6.',
+  CARRIES_OTHERS: '{detachment} carries units of other detachments.',
+};
