@@ -10,12 +10,11 @@ import {
   orElse,
   record,
   said,
-  table,
   textOf,
   textOrNone,
   whole,
 } from '../../kernel/index.js';
-import { detachment, profile } from './start/shapes.js';
+import { detachment, profiles } from './start/shapes.js';
 import * as words from './words/index.js';
 
 const MOST_UNITS = 200;
@@ -197,10 +196,7 @@ export const COMMANDS = {
     record({
       army: said('Arbiter: seat of the army.', optional(id)),
       detachment: said('The detachment.', detachment),
-      profiles: said(
-        'Printed values that the battle does not know yet, by name.',
-        orElse(table(profile), {}),
-      ),
+      profiles: said('Printed values that the battle does not know yet, by name.', orElse(profiles, {})),
     }),
   ),
   RemoveDetachment: named(

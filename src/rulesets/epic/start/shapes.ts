@@ -1,4 +1,5 @@
 import {
+  boxed,
   flag,
   id,
   list,
@@ -8,6 +9,7 @@ import {
   orNull,
   ownId,
   record,
+  rows,
   said,
   table,
   textOf,
@@ -57,7 +59,11 @@ export const profile = named(
 );
 
 /** Profiles by name. */
-export const profiles = said('Printed values by name.', table(profile));
+export const profiles = named(
+  'NamedProfile',
+  'A profile and its name.',
+  rows('profile', said('Its name.', textOf(60)), null, table(profile)),
+);
 
 const unit = named(
   'UnitEntry',
@@ -76,7 +82,16 @@ const unit = named(
     ),
     usesLeft: said(
       'Shots left of each weapon; null for as many as one likes. Left out: all of them.',
-      optional(list(orNull(whole(0, 99)), MOST_WEAPONS)),
+      optional(
+        list(
+          named(
+            'ShotsLeft',
+            'Shots left of a weapon.',
+            boxed('left', 'Shots left; left out: as many as one likes.', orNull(whole(0, 99))),
+          ),
+          MOST_WEAPONS,
+        ),
+      ),
     ),
     popUp: said('Whether it has popped up in this turn (EPC-SHO-03).', orElse(flag, false)),
   }),
@@ -148,8 +163,15 @@ export const position = named(
     turn: said('Turn, from 1.', orElse(whole(1, 99), 1)),
     step: said('Step that is played next.', orElse(words.step, 'RESERVES')),
     first: said('First player by the initiative in force.', optional(id)),
-    profiles,
-    armies: said('The armies by seat.', table(army)),
+    profiles: said('Printed values of units, by name.', profiles),
+    armies: said(
+      'The armies.',
+      named(
+        'ArmyOfSeat',
+        'An army and whose it is.',
+        rows('seat', said('Seat of the player.', id), null, table(army)),
+      ),
+    ),
     objectives: said('Objectives.', orElse(list(objective, 50), [])),
   }),
 );
