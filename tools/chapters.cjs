@@ -113,6 +113,7 @@ module.exports = {
     'orders',
     'transport',
     'movement',
+    'firepower',
     'super-heavy-weapons',
     'shooting',
     'flyers',

@@ -16,7 +16,7 @@ import { declareMissions, judgeMissions } from './flyers/missions.js';
 import { judgePassReaction, judgeReaction, react } from './flyers/reacting.js';
 import { correct, judgeCorrection } from './game-master/correcting.js';
 import { firstOf, isArbiter, mustGoOn, mustPlay, unless, type Asked } from './general/asked.js';
-import { judgeHq, nameHq } from './general/hq.js';
+import { judgeHq, nameHq } from './units/hq.js';
 import { chooseFirst, judgeChoice } from './initiative/initiative.js';
 import { concede, judgeConcession } from './morale/victory.js';
 import { judgeMove, moveDetachment } from './movement/moving.js';
@@ -30,7 +30,7 @@ import {
   scoreObjectives,
 } from './objectives/objectives.js';
 import { declareStubborn, judgeStubborn } from './rally/rallying.js';
-import { attackOf } from './shooting/attacks.js';
+import { attackOf } from './firepower/attacks.js';
 import { carryOut } from './shooting/attack.js';
 import { judgePass, judgeShot, passShooting, takeTurns } from './shooting/shooting.js';
 import {

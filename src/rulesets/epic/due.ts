@@ -8,7 +8,7 @@ import { otherSide } from './general/asked.js';
 import { heldObjectives } from './objectives/objectives.js';
 import { stubbornAsked } from './rally/rallying.js';
 import { shootersOf } from './shooting/who.js';
-import type { EpicState } from './state/index.js';
+import type { EpicState, Step } from './state/index.js';
 import { detachmentBy } from './units/pieces.js';
 
 type Dues = readonly Due<RuleId>[];
@@ -77,47 +77,50 @@ function playDue(state: EpicState): Dues {
   return stepDue(state);
 }
 
-function stepDue(state: EpicState): Dues {
-  const { step, active, chooser } = state;
-  const shooters = (seat: string): JsonObject => ({
-    detachments: shootersOf(state, seat, step).map((each) => each.id),
-  });
-  switch (step) {
-    case 'SETUP':
-      return Object.values(state.armies)
-        .filter((each) => !each.started)
-        .map((each) => entry(each.id, 'START_BATTLE', 'EPC-SET-01', step));
-    case 'MISSIONS':
-      return undeclared(state).map((seat) => entry(seat, 'DECLARE_MISSIONS', 'EPC-FLY-01', step));
-    case 'MOVEMENT_INITIATIVE':
-    case 'SHOOTING_INITIATIVE':
-    case 'WAR_ENGINE_INITIATIVE':
-    case 'ASSAULT_INITIATIVE':
-      return chooser === null ? [] : [entry(chooser, 'CHOOSE_FIRST', 'EPC-INI-01', step)];
-    case 'FIRST_MOVES':
-    case 'SECOND_MOVES':
-      return active === null ? [] : [entry(active, 'MOVE', 'EPC-MOV-01', step)];
-    case 'BOMBARDMENT':
-      return active === null ? [] : [entry(active, 'BOMBARD', 'EPC-SHO-12', step, shooters(active))];
-    case 'VEHICLES_AND_INFANTRY':
-    case 'WAR_ENGINES':
-      return active === null ? [] : [entry(active, 'SHOOT', 'EPC-SHO-01', step, shooters(active))];
-    case 'FIRST_ASSAULTS':
-    case 'SECOND_ASSAULTS':
-      return active === null
-        ? []
-        : [entry(active, 'ASSAULT', 'EPC-ASL-01', step, { detachments: [...mustMoveYet(state, active)] })];
-    case 'RALLY':
-      return stubbornAsked(state).map((seat) => entry(seat, 'DECLARE_STUBBORN', 'EPC-RAL-02', step));
-    case 'OBJECTIVES':
-      return Object.keys(state.armies).map((seat) =>
-        entry(seat, 'DECLARE_OBJECTIVES', 'EPC-RAL-05', step, {
-          objectives: heldObjectives(state).map((each) => each.id),
-        }),
-      );
-    case 'RESERVES':
-    case 'REMOVE_MARKERS':
-    case 'REPAIR':
-      return [];
-  }
-}
+/** Who is asked in a step, and what. */
+type Asking = (state: EpicState, active: string) => Dues;
+
+const shooting =
+  (code: string, rule: RuleId): Asking =>
+  (state, active) => [
+    entry(active, code, rule, state.step, {
+      detachments: shootersOf(state, active, state.step).map((each) => each.id),
+    }),
+  ];
+
+const choosing: Asking = ({ chooser, step }) =>
+  chooser === null ? [] : [entry(chooser, 'CHOOSE_FIRST', 'EPC-INI-01', step)];
+const moving: Asking = ({ step }, active) => [entry(active, 'MOVE', 'EPC-MOV-01', step)];
+const assaulting: Asking = (state, active) => [
+  entry(active, 'ASSAULT', 'EPC-ASL-01', state.step, { detachments: [...mustMoveYet(state, active)] }),
+];
+
+const ASKED: Readonly<Partial<Record<Step, Asking>>> = {
+  SETUP: ({ armies, step }) =>
+    Object.values(armies)
+      .filter((each) => !each.started)
+      .map((each) => entry(each.id, 'START_BATTLE', 'EPC-SET-01', step)),
+  MISSIONS: (state) =>
+    undeclared(state).map((seat) => entry(seat, 'DECLARE_MISSIONS', 'EPC-FLY-01', state.step)),
+  MOVEMENT_INITIATIVE: choosing,
+  FIRST_MOVES: moving,
+  SECOND_MOVES: moving,
+  SHOOTING_INITIATIVE: choosing,
+  BOMBARDMENT: shooting('BOMBARD', 'EPC-SHO-12'),
+  VEHICLES_AND_INFANTRY: shooting('SHOOT', 'EPC-SHO-01'),
+  WAR_ENGINE_INITIATIVE: choosing,
+  WAR_ENGINES: shooting('SHOOT', 'EPC-SHO-01'),
+  ASSAULT_INITIATIVE: choosing,
+  FIRST_ASSAULTS: assaulting,
+  SECOND_ASSAULTS: assaulting,
+  RALLY: (state) =>
+    stubbornAsked(state).map((seat) => entry(seat, 'DECLARE_STUBBORN', 'EPC-RAL-02', state.step)),
+  OBJECTIVES: (state) =>
+    Object.keys(state.armies).map((seat) =>
+      entry(seat, 'DECLARE_OBJECTIVES', 'EPC-RAL-05', state.step, {
+        objectives: heldObjectives(state).map((each) => each.id),
+      }),
+    ),
+};
+
+const stepDue = (state: EpicState): Dues => ASKED[state.step]?.(state, state.active ?? '') ?? [];

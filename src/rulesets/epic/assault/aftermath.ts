@@ -1,6 +1,6 @@
 import { placeMarkers } from '../blast-markers/placing.js';
 import { loseMorale } from '../morale/losses.js';
-import { workingWeapons } from '../shooting/weapons.js';
+import { workingWeapons } from '../firepower/weapons.js';
 import type { Combat, CombatSide } from '../state/index.js';
 import type { EpcTable } from '../table.js';
 import { detachmentBy, isAlive, livingOf } from '../units/pieces.js';

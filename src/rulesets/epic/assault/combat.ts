@@ -1,8 +1,9 @@
+import { unknownName } from '../../../kernel/index.js';
 import type { CommandOf } from '../commands.js';
 import type { EpcTable } from '../table.js';
 import type { Combat, CombatSide } from '../state/index.js';
 import { COMBAT_RESULTS } from '../data/tables.js';
-import { workingWeapons } from '../shooting/weapons.js';
+import { workingWeapons } from '../firepower/weapons.js';
 import { allocateByItself, rollKills } from './kills.js';
 import { aftermath } from './aftermath.js';
 import { closeCombatSides, firefightSides } from './sides.js';
@@ -47,10 +48,7 @@ function declare(
 }
 
 /** The combat that is being fought. */
-const combatOf = ({ state }: EpcTable): Combat => {
-  if (state.combat === null) throw new Error('No combat is being fought.');
-  return state.combat;
-};
+const combatOf = ({ state }: EpcTable): Combat => state.combat ?? unknownName('the battle', 'combat', 'now');
 
 /** EPC-ASL-05: a die and the modifiers. */
 export const scoreOf = ({ die, modifiers }: CombatSide): number =>

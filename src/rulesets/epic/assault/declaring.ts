@@ -3,7 +3,7 @@ import type { Violation } from '../catalog.js';
 import type { CommandOf } from '../commands.js';
 import { ASSAULT_STEPS, HALVED_IN_COMBAT } from '../data/tables.js';
 import { firstOf, mustBeActive, unless, type Asked } from '../general/asked.js';
-import { workingWeapons } from '../shooting/weapons.js';
+import { workingWeapons } from '../firepower/weapons.js';
 import type { EpicState } from '../state/index.js';
 import {
   armyOf,
@@ -115,74 +115,84 @@ function judgeSupport(asked: Asked, { inContact, supporting }: CloseCombat): rea
 }
 
 /** EPC-ASL-02: who touches a war engine, and what its bearers do there. */
-function judgeWarEngines(state: EpicState, command: CloseCombat): readonly Violation[] {
-  const { inContact, warEngineContacts, rippers, closeCombatWeapons } = command;
-  const touch = (unit: string, warEngine: string): boolean =>
-    warEngineContacts.some(
-      (each) =>
-        (each.unit === unit && each.warEngine === warEngine) ||
-        (each.unit === warEngine && each.warEngine === unit),
+const judgeWarEngines = (state: EpicState, command: CloseCombat): readonly Violation[] => [
+  ...judgeEngineContacts(state, command),
+  ...judgeRippers(state, command),
+  ...judgeCloseCombatWeapons(state, command),
+];
+
+const touch = ({ warEngineContacts }: CloseCombat, unit: string, warEngine: string): boolean =>
+  warEngineContacts.some(
+    (each) =>
+      (each.unit === unit && each.warEngine === warEngine) ||
+      (each.unit === warEngine && each.warEngine === unit),
+  );
+
+function judgeEngineContacts(
+  state: EpicState,
+  { inContact, warEngineContacts }: CloseCombat,
+): readonly Violation[] {
+  return warEngineContacts.flatMap(({ unit, warEngine }, place) => {
+    const at = (member: string): InputPath => ['warEngineContacts', place, member];
+    return firstOf(
+      () => unless(inContact.includes(unit), 'EPC-ASL-02', 'NOT_IN_CONTACT', at('unit'), { unit }),
+      () =>
+        unless(inContact.includes(warEngine), 'EPC-ASL-02', 'NOT_IN_CONTACT', at('warEngine'), {
+          unit: warEngine,
+        }),
+      () =>
+        unless(
+          unitBy(state, warEngine).kind === 'WAR_ENGINE' && armyOf(state, unit) !== armyOf(state, warEngine),
+          'EPC-ASL-02',
+          'NOT_AN_ENEMY',
+          at('warEngine'),
+          { unit: warEngine },
+        ),
     );
-  return [
-    ...warEngineContacts.flatMap(({ unit, warEngine }, place) => {
-      const at = (member: string): InputPath => ['warEngineContacts', place, member];
-      return firstOf(
-        () => unless(inContact.includes(unit), 'EPC-ASL-02', 'NOT_IN_CONTACT', at('unit'), { unit }),
-        () =>
-          unless(inContact.includes(warEngine), 'EPC-ASL-02', 'NOT_IN_CONTACT', at('warEngine'), {
-            unit: warEngine,
-          }),
-        () =>
-          unless(
-            unitBy(state, warEngine).kind === 'WAR_ENGINE' &&
-              armyOf(state, unit) !== armyOf(state, warEngine),
-            'EPC-ASL-02',
-            'NOT_AN_ENEMY',
-            at('warEngine'),
-            { unit: warEngine },
-          ),
-      );
-    }),
-    ...rippers.flatMap(({ unit, warEngine }, place) => {
-      const path: InputPath = ['rippers', place];
-      const bearings = rippers.slice(0, place + 1).filter((each) => each.unit === unit).length;
-      const cancelled = rippers.slice(0, place + 1).filter((each) => each.warEngine === warEngine).length;
-      return firstOf(
-        () => unless(touch(unit, warEngine), 'EPC-SHW-12', 'NOT_IN_CONTACT', path, { unit }),
-        () =>
-          unless(
-            workingWeapons(state, unit, 'RIPPER_TENTACLES').length >= bearings,
-            'EPC-SHW-12',
-            'NO_TENTACLES',
-            [...path, 'unit'],
-            { unit },
-          ),
-        () =>
-          unless(
-            workingWeapons(state, warEngine, 'CLOSE_COMBAT_WEAPON').length >= cancelled,
-            'EPC-SHW-12',
-            'NO_WEAPON',
-            [...path, 'warEngine'],
-            { unit: warEngine },
-          ),
-      );
-    }),
-    ...closeCombatWeapons.flatMap(({ unit, warEngine }, place) => {
-      const path: InputPath = ['closeCombatWeapons', place];
-      const used = closeCombatWeapons.slice(0, place + 1).filter((each) => each.unit === unit).length;
-      return firstOf(
-        () => unless(touch(unit, warEngine), 'EPC-SHW-11', 'NOT_IN_CONTACT', path, { unit }),
-        () =>
-          unless(
-            usableCloseCombatWeapons(state, unit, command) >= used,
-            'EPC-SHW-11',
-            'NO_WEAPON',
-            [...path, 'unit'],
-            { unit },
-          ),
-      );
-    }),
-  ];
+  });
+}
+
+/** EPC-SHW-12 */
+function judgeRippers(state: EpicState, command: CloseCombat): readonly Violation[] {
+  const { rippers } = command;
+  return rippers.flatMap(({ unit, warEngine }, place) => {
+    const path: InputPath = ['rippers', place];
+    const before = rippers.slice(0, place + 1);
+    const used = before.filter((each) => each.unit === unit).length;
+    const cancelled = before.filter((each) => each.warEngine === warEngine).length;
+    const tentacles = () => workingWeapons(state, unit, 'RIPPER_TENTACLES').length;
+    const weapons = () => workingWeapons(state, warEngine, 'CLOSE_COMBAT_WEAPON').length;
+    return firstOf(
+      () => unless(touch(command, unit, warEngine), 'EPC-SHW-12', 'NOT_IN_CONTACT', path, { unit }),
+      () => unless(tentacles() >= used, 'EPC-SHW-12', 'NO_TENTACLES', [...path, 'unit'], { unit }),
+      () =>
+        unless(weapons() >= cancelled, 'EPC-SHW-12', 'NO_WEAPON', [...path, 'warEngine'], {
+          unit: warEngine,
+        }),
+    );
+  });
+}
+
+/** EPC-SHW-11 */
+function judgeCloseCombatWeapons(state: EpicState, command: CloseCombat): readonly Violation[] {
+  const { closeCombatWeapons } = command;
+  return closeCombatWeapons.flatMap(({ unit, warEngine }, place) => {
+    const path: InputPath = ['closeCombatWeapons', place];
+    const used = closeCombatWeapons.slice(0, place + 1).filter((each) => each.unit === unit).length;
+    return firstOf(
+      () => unless(touch(command, unit, warEngine), 'EPC-SHW-11', 'NOT_IN_CONTACT', path, { unit }),
+      () =>
+        unless(
+          usableCloseCombatWeapons(state, unit, command) >= used,
+          'EPC-SHW-11',
+          'NO_WEAPON',
+          [...path, 'unit'],
+          {
+            unit,
+          },
+        ),
+    );
+  });
 }
 
 /** EPC-SHW-11, EPC-SHW-12: Close Combat Weapons of a unit that nothing cancels. */

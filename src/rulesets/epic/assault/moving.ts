@@ -3,7 +3,7 @@ import type { Violation } from '../catalog.js';
 import type { CommandOf } from '../commands.js';
 import { ASSAULT_STEPS } from '../data/tables.js';
 import { firstOf, mustBeActive, otherSide, unless, type Asked } from '../general/asked.js';
-import { assaultAllowance } from '../movement/allowance.js';
+import { assaultAllowance } from '../orders/allowance.js';
 import { distancesOf, judgeUnits, moveUnits } from '../movement/moving.js';
 import type { Contact, Detachment, EpicState } from '../state/index.js';
 import type { EpcTable } from '../table.js';

@@ -3,7 +3,7 @@ import type { Violation } from '../catalog.js';
 import type { CommandOf } from '../commands.js';
 import { MOVE_STEPS } from '../data/tables.js';
 import { firstOf, mustBeActive, unless, type Asked } from '../general/asked.js';
-import { attackOf } from '../shooting/attacks.js';
+import { attackOf } from '../firepower/attacks.js';
 import { carryOut } from '../shooting/attack.js';
 import { takeTurns } from '../shooting/shooting.js';
 import type { EpcTable } from '../table.js';

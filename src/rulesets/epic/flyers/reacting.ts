@@ -1,7 +1,7 @@
 import type { Violation } from '../catalog.js';
 import type { CommandOf } from '../commands.js';
 import { firstOf, mustPlay, otherSide, unless, type Asked } from '../general/asked.js';
-import { attackOf } from '../shooting/attacks.js';
+import { attackOf } from '../firepower/attacks.js';
 import { judgeDeclaration } from '../shooting/declaring.js';
 import { carryOut } from '../shooting/attack.js';
 import type { Detachment, EpicState, OpenMission } from '../state/index.js';

@@ -16,7 +16,7 @@ import {
 } from '../transport/mounting.js';
 import { outOfCommand } from '../units/command.js';
 import { detachmentBy, isAlive, mustBelong, mustBeOwn, twice, unitBy } from '../units/pieces.js';
-import { moveAllowance, mountingCost } from './allowance.js';
+import { moveAllowance, mountingCost } from '../orders/allowance.js';
 import { goThrough, judgeGoing } from './going.js';
 
 type Move = CommandOf<'MoveDetachment'>;

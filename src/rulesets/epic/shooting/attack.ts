@@ -5,11 +5,11 @@ import { fireWeapon } from '../super-heavy-weapons/firing.js';
 import type { EpcTable } from '../table.js';
 import { outOfCommand } from '../units/command.js';
 import { detachmentBy, profileOf } from '../units/pieces.js';
-import { allocate, inColumn, lowestArmour } from './allocating.js';
-import type { Attack } from './attacks.js';
+import { allocate, inColumn, lowestArmour } from '../firepower/allocating.js';
+import type { Attack } from '../firepower/attacks.js';
 import { unitsOf } from './declaring.js';
-import { throwToHit } from './dice.js';
-import { diceFor, totalFirepower } from './firepower.js';
+import { throwToHit } from '../firepower/dice.js';
+import { diceFor, totalFirepower } from '../firepower/firepower.js';
 
 /** EPC-SHO-06: super heavy weapons, Firepower dice, their hits, then all blast markers together. */
 export function carryOut(table: EpcTable, attack: Attack): void {

@@ -6,9 +6,9 @@ import type { Detachment, EpicState, Weapon } from '../state/index.js';
 import { outOfCommand } from '../units/command.js';
 import { detachmentBy, livingOf, mustBelong, mustLive, profileOf, twice, unitBy } from '../units/pieces.js';
 import { half, has, rangeOf } from '../units/values.js';
-import type { Attack, Firing, WeaponFired } from './attacks.js';
-import { columnOf, reaches, totalFirepower } from './firepower.js';
-import { usableWeapons } from './weapons.js';
+import type { Attack, Firing, WeaponFired } from '../firepower/attacks.js';
+import { columnOf, reaches, totalFirepower } from '../firepower/firepower.js';
+import { usableWeapons } from '../firepower/weapons.js';
 
 /** EPC-SHO-02 to EPC-SHO-05, EPC-FIR-03, EPC-SHW-01: everything illegal in a declared attack on a target that may be shot at. */
 export function judgeDeclaration(asked: Asked, attack: Attack): readonly Violation[] {

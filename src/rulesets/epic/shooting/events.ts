@@ -1,9 +1,7 @@
 import type { EventsOf } from '../../../engine/index.js';
 import { editArmy, editDetachment, editUnit } from '../state/editing.js';
 import { event } from '../state/event.js';
-import type { Column, WeaponType } from '../state/index.js';
-import type { AttackKind } from './attacks.js';
-import type { FirepowerTotal } from './firepower.js';
+import type { AttackKind, Column, FirepowerTotal, WeaponType } from '../state/index.js';
 
 const nothing = (): void => undefined;
 

@@ -5,7 +5,7 @@ import { firstOf, mustBeActive, otherSide, unless, type Asked } from '../general
 import type { EpicState, Step } from '../state/index.js';
 import type { EpcTable } from '../table.js';
 import { detachmentBy, mustBeEnemy, mustBeOwn } from '../units/pieces.js';
-import { attackOf } from './attacks.js';
+import { attackOf } from '../firepower/attacks.js';
 import { judgeDeclaration } from './declaring.js';
 import { judgeShooter, shootersOf } from './who.js';
 

@@ -4,7 +4,7 @@ import { firstOf, unless } from '../general/asked.js';
 import type { Detachment, EpicState, Step } from '../state/index.js';
 import { detachmentsOf, isWarEngine, livingOf } from '../units/pieces.js';
 import { firepowerOf } from '../units/values.js';
-import { usableWeapons } from './weapons.js';
+import { usableWeapons } from '../firepower/weapons.js';
 
 const PATH = ['detachment'] as const;
 

@@ -6,7 +6,7 @@ import type { EpicState } from '../state/index.js';
 import type { EpcTable } from '../table.js';
 import { play, startTurn } from '../turns/procedure.js';
 import { detachmentBy, detachmentsOf, unitBy } from '../units/pieces.js';
-import { checkCarried, checkDetachment, checkIds, checkProfiles } from './check.js';
+import { checkCarried, checkDetachment, checkIds, checkProfiles } from './check-detachment.js';
 import { addDetachment, startBattle } from './set-up.js';
 import type { DetachmentEntry, ProfileEntry } from './shapes.js';
 

@@ -202,6 +202,18 @@ export interface Combat {
   readonly result: CombatResult | null;
 }
 
+/** How a Firepower total comes about. */
+export interface FirepowerTotal {
+  readonly sum: number;
+  readonly halved: boolean;
+  /** What blast markers take. */
+  readonly markers: number;
+  readonly total: number;
+}
+
+/** What kind of attack is made. */
+export type AttackKind = 'SHOOTING' | 'BOMBARDMENT' | 'INTERCEPTION' | 'FLAK';
+
 /** A declaration that the other player may object to. */
 export interface Declaration {
   readonly by: string;

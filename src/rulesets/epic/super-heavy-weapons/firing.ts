@@ -9,10 +9,10 @@ import {
   REROLLED,
   VEHICLE_DAMAGE,
 } from '../data/tables.js';
-import { allocate, inColumn, lowestArmour, type Exposed } from '../shooting/allocating.js';
-import type { Attack, WeaponFired } from '../shooting/attacks.js';
-import { throwToHit } from '../shooting/dice.js';
-import { diceFor } from '../shooting/firepower.js';
+import { allocate, inColumn, lowestArmour, type Exposed } from '../firepower/allocating.js';
+import type { Attack, WeaponFired } from '../firepower/attacks.js';
+import { throwToHit } from '../firepower/dice.js';
+import { diceFor } from '../firepower/firepower.js';
 import type { Weapon, WeaponType } from '../state/index.js';
 import type { EpcTable } from '../table.js';
 import { detachmentBy, isAlive, profileOf, unitBy } from '../units/pieces.js';

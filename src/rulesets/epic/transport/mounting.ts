@@ -2,7 +2,7 @@ import { lookUp, type InputPath } from '../../../kernel/index.js';
 import type { Violation } from '../catalog.js';
 import { MOUNTING_CM } from '../data/tables.js';
 import { firstOf, unless } from '../general/asked.js';
-import { moveAllowance } from '../movement/allowance.js';
+import { moveAllowance } from '../orders/allowance.js';
 import type { EpicState, Unit } from '../state/index.js';
 import type { EpcTable } from '../table.js';
 import { armyOf, passengersOf, profileOf, unitBy } from '../units/pieces.js';

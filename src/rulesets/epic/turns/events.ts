@@ -1,8 +1,7 @@
 import type { EventsOf } from '../../../engine/index.js';
-import { PHASE_OF } from '../data/words.js';
 import { editEach } from '../state/editing.js';
 import { event } from '../state/event.js';
-import type { Step } from '../state/index.js';
+import type { Phase, Step } from '../state/index.js';
 
 /** The course of a battle (section 4). */
 export const TURN_EVENTS = {
@@ -25,9 +24,8 @@ export const TURN_EVENTS = {
     },
     summary: ({ turn }) => `Turn ${turn}.`,
   }),
-  'epic.StepReached': event<{ readonly step: Step; readonly active: string | null }>({
-    evolve: (state, { step, active }) => {
-      const phase = PHASE_OF[step];
+  'epic.StepReached': event<{ readonly step: Step; readonly phase: Phase; readonly active: string | null }>({
+    evolve: (state, { step, phase, active }) => {
       if (phase !== state.phase) {
         // EPC-GEN-06, EPC-GEN-05: command is declared anew, and a lost HQ is no longer asked for.
         state.detachments = editEach(state.detachments, ({ outOfCommand, hqLost }) =>

@@ -1,7 +1,7 @@
 import { awaiting, part, playing, type Procedure } from '../../../engine/index.js';
 import type { RuleId, Violation } from '../catalog.js';
 import { FIRST_STEPS, MOVE_STEPS, SECOND_STEPS, SHOOTING_STEPS } from '../data/tables.js';
-import { STEPS } from '../data/words.js';
+import { PHASE_OF, STEPS } from '../data/words.js';
 import { mustBeActive, otherSide, type Asked } from '../general/asked.js';
 import { undeclared } from '../flyers/missions.js';
 import { rollInitiative } from '../initiative/initiative.js';
@@ -136,9 +136,10 @@ export function enterStep(table: EpcTable, step: Step): void {
     if (next) enterStep(table, next);
     return;
   }
-  table.emit({ type: 'epic.StepReached', data: { step, active: activeIn(table.state, step) } }, [
-    RULES[step],
-  ]);
+  table.emit(
+    { type: 'epic.StepReached', data: { step, phase: PHASE_OF[step], active: activeIn(table.state, step) } },
+    [RULES[step]],
+  );
 }
 
 /** Whose turn it is when a step begins. */

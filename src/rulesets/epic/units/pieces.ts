@@ -1,4 +1,4 @@
-import { lookUp, type InputPath } from '../../../kernel/index.js';
+import { lookUp, unknownName, type InputPath } from '../../../kernel/index.js';
 import type { RuleId, Violation } from '../catalog.js';
 import { firstOf, unless, type Asked } from '../general/asked.js';
 import type { Detachment, EpicState, Profile, Unit } from '../state/index.js';
@@ -8,9 +8,7 @@ type Pieces = Pick<EpicState, 'units' | 'detachments'>;
 
 /** A thing that the state names itself; without it the history is broken. */
 function known<T>(entries: Readonly<Record<string, T>>, id: string): T {
-  const found = lookUp(entries, id);
-  if (found === undefined) throw new Error(`The battle has no ${id}.`);
-  return found;
+  return lookUp(entries, id) ?? unknownName('the battle', 'piece', id);
 }
 
 export const detachmentBy = ({ detachments }: Pick<EpicState, 'detachments'>, id: string): Detachment =>

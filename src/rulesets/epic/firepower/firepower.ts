@@ -2,7 +2,7 @@ import { ALTERNATIVE, LAST_ROW, SHEET, type FirepowerTable } from '../data/firep
 import { COLUMN_OF, MARCHING_COLUMN, TERRAIN } from '../data/tables.js';
 import { COLUMNS } from '../data/words.js';
 import type { HouseRules } from '../house-rules/index.js';
-import type { Column, EpicState, Terrain } from '../state/index.js';
+import type { Column, EpicState, FirepowerTotal, Terrain } from '../state/index.js';
 import { detachmentBy, detachmentOf, unitBy } from '../units/pieces.js';
 import { firepowerOf, half } from '../units/values.js';
 
@@ -47,15 +47,6 @@ export function columnOf(state: EpicState, unit: string, standing: Standing): Co
 /** EPC-FIR-03: whether dice of a column may hit a unit whose own column is another. */
 export const reaches = (chosen: Column, own: Column): boolean =>
   COLUMNS.indexOf(own) <= COLUMNS.indexOf(chosen);
-
-/** How a Firepower total comes about. */
-export interface FirepowerTotal {
-  readonly sum: number;
-  readonly halved: boolean;
-  /** What blast markers take. */
-  readonly markers: number;
-  readonly total: number;
-}
 
 /** EPC-SHO-04, EPC-SHO-05, EPC-GEN-03: sum, halved once on Assault orders, less for blast markers, not below 0. */
 export function totalFirepower(

@@ -1,8 +1,8 @@
 import type { Violation } from '../catalog.js';
 import type { CommandOf } from '../commands.js';
 import type { EpcTable } from '../table.js';
-import { detachmentBy, mustBeOwn, mustBelong } from '../units/pieces.js';
-import { firstOf, mustPlay, unless, type Asked } from './asked.js';
+import { detachmentBy, mustBeOwn, mustBelong } from './pieces.js';
+import { firstOf, mustPlay, unless, type Asked } from '../general/asked.js';
 
 /** EPC-GEN-05: after the loss of an HQ its owner may name another living unit, until the next phase begins. */
 export const judgeHq = (asked: Asked, { detachment, unit }: CommandOf<'NameHq'>): readonly Violation[] =>

@@ -1,7 +1,5 @@
 import type { CommandOf } from '../commands.js';
-import type { Column } from '../state/index.js';
-
-export type AttackKind = 'SHOOTING' | 'BOMBARDMENT' | 'INTERCEPTION' | 'FLAK';
+import type { AttackKind, Column } from '../state/index.js';
 
 type Shot = CommandOf<'Shoot'>;
 export type Firing = Shot['firing'][number];
