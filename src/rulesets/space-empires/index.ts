@@ -25,6 +25,7 @@ import { battles, board, standings, tradeLines, units } from './views/index.js';
 export { detailsView, showDetails } from './views/details/details.js';
 export { INPUTS };
 export * as words from './words/index.js';
+export { FACTIONS, PLANET_CLASSES, TYPE_LETTERS } from './data/words.js';
 export type { SpaceEmpiresCommand } from './commands.js';
 export type { SpaceEmpiresEvent } from './events.js';
 export type { SpaceEmpiresPosition } from './start/shapes.js';

@@ -1,7 +1,7 @@
 import type { Gift, NewUnit, Wargear } from '../../../../../rulesets/planetary/index.js';
-import { readEntries, type Entries, type Fields } from './entries.js';
-import { choice, list, member, text, whole, words, type Reader } from './fields.js';
-import type { ClubFile, Problem } from './rows.js';
+import { readEntries, type Entries, type Fields } from '../../files/entries.js';
+import { choice, list, member, text, whole, words, type Reader } from '../../files/fields.js';
+import type { ClubFile, Problem } from '../../files/rows.js';
 
 /** A unit as an army list names it: `in` is the label of the unit that carries it. */
 type Listed = Omit<NewUnit, 'mountedIn'> & { readonly label?: string; readonly in?: string };

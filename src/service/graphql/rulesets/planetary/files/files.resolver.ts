@@ -16,7 +16,7 @@ import { Rules } from '../../../rules.js';
 import { faceOf } from '../../faces.js';
 import { plain } from '../../../schema/plain.js';
 import { readArmyListFile } from './army-list-file.js';
-import type { Problem } from './rows.js';
+import type { Problem } from '../../files/rows.js';
 import {
   ImportDetachmentResult,
   ImportPlanetaryDetachmentInput,

@@ -1,12 +1,13 @@
 import type { Json } from '../../../../../kernel/index.js';
-import { ServiceError } from '../../../../contracts/index.js';
 import { NestedField } from '../../../schema/input-fields.js';
 import type { InputFace } from '../../face.js';
+import { entriesOf } from '../../files/file-input.js';
+import type { ClubFile } from '../../files/rows.js';
 import { PlanetaryFileInput } from './file.input.js';
 import { readUnitTypeFile } from './unit-type-file.js';
 
 interface WithFile {
-  readonly unitTypesFile?: PlanetaryFileInput | null;
+  readonly unitTypesFile?: ClubFile | null;
 }
 
 /** The input of a position with a file of unit types beside those that it names. */
@@ -21,16 +22,9 @@ export function withUnitTypesFile({ type, map }: InputFace<object, Json>): Input
     map: (input) => {
       const { unitTypesFile } = input as WithFile;
       const { unitTypes, ...position } = map(input) as { readonly unitTypes?: readonly Json[] };
-      const types = [...(unitTypes ?? []), ...(unitTypesFile ? typesOfFile(unitTypesFile) : [])];
+      const listed = entriesOf(unitTypesFile, readUnitTypeFile, 'unitTypesFile') as readonly unknown[];
+      const types = [...(unitTypes ?? []), ...(listed as readonly Json[])];
       return { ...position, ...(types.length > 0 ? { unitTypes: types } : {}) };
     },
   };
-}
-
-/** Throws BAD_USER_INPUT with every line that cannot be read: a file with a slip in it enters nothing. */
-function typesOfFile(file: PlanetaryFileInput): readonly Json[] {
-  const { entries, problems } = readUnitTypeFile(file);
-  if (problems.length === 0) return entries as unknown as readonly Json[];
-  const told = problems.map(({ line, column, message }) => `line ${line}, column ${column}: ${message}`);
-  throw new ServiceError('BAD_USER_INPUT', told.join(' '), ['position', 'unitTypesFile']);
 }

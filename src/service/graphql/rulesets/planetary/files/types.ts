@@ -12,12 +12,13 @@ import { HexField, Out, OutFlag, OutText, OutWhole } from '../fields.js';
 import { unitTypeView, type UnitTypeView } from '../../../../../rulesets/planetary/index.js';
 import { outputType } from '../../../schema/output-types.js';
 import { UserErrorType } from '../../../types/violations.js';
+import type { ClubFile } from '../../files/rows.js';
 import { PlanetaryFileInput } from './file.input.js';
 
 @InputType({ description: 'Unit types from a file: all of them, or none (RACE-PROD-08).' })
 export class ImportPlanetaryUnitTypesInput extends PlayInput {
   @NestedField('The file.', () => PlanetaryFileInput)
-  file: PlanetaryFileInput;
+  file: ClubFile;
 }
 
 @InputType({ description: 'A new detachment from an army list (PLN-DET-06).' })
@@ -32,7 +33,7 @@ export class ImportPlanetaryDetachmentInput extends PlayInput {
   name?: string | null;
 
   @NestedField('The file.', () => PlanetaryFileInput)
-  file: PlanetaryFileInput;
+  file: ClubFile;
 }
 
 @ObjectType({ implements: () => UserErrorType, description: "Something wrong in a club's file." })

@@ -1,5 +1,5 @@
 import { getNodeValue, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
-import { excessOf } from '../../../../../kernel/index.js';
+import { excessOf } from '../../../../kernel/index.js';
 import { MOST_ROWS, TOO_MANY_ROWS, type Cell, type Problem, type Row, type Rows } from './rows.js';
 
 /** Rows of a JSON text: a list of objects, one for each entry. */
