@@ -17,3 +17,8 @@ export function unknownName(event: string, what: string, name: string): never {
 export function blame(where: string, fault: unknown): never {
   throw new Error(`${where}: ${fault instanceof Error ? fault.message : String(fault)}`, { cause: fault });
 }
+
+/** Something that must be there is not: state, tables and code do not fit together. @param what in words, e.g. `report` */
+export function missing(what: string): never {
+  throw new Error(`There is no ${what}, and there must be one`);
+}

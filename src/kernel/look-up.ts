@@ -1,6 +1,21 @@
+import { missing } from './assert-never.js';
+
 /**
  * The entry that a record has itself; undefined for names that every object inherits (`constructor`), so that ids
  * made up by a client never find anything.
  */
 export const lookUp = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
+
+/** The entry of a record that must be there: its key stands in the state, or in a table. Throws where it is not. */
+export const entryAt = <T>(
+  record: Readonly<Record<string | number, T>>,
+  key: string | number,
+): NonNullable<T> => (Object.hasOwn(record, key) ? record[key] : undefined) ?? missing(`"${key}"`);
+
+/** The item of a list that must be there, from the end where `index` is below 0. Throws where it is not. */
+export const itemAt = <T>(list: ArrayLike<T>, index: number): NonNullable<T> =>
+  list[index < 0 ? list.length + index : index] ?? missing(`item ${index} in a list of ${list.length}`);
+
+/** What must be there. Throws where it is not. @param what in words, e.g. `report` */
+export const existing = <T>(value: T, what: string): NonNullable<T> => value ?? missing(what);
