@@ -1,4 +1,4 @@
-import { entryAt, existing, itemAt, lookUp } from './look-up.js';
+import { entryAt, existing, itemAt, lastOf, lookUp } from './look-up.js';
 
 it('finds what a record has itself', () => {
   expect(lookUp({ a: 1 }, 'a')).toBe(1);
@@ -16,11 +16,12 @@ describe('what must be there', () => {
     expect(() => entryAt({ a: 1 }, 'constructor')).toThrow('"constructor"');
   });
 
-  it('is an item of a list, from its end too', () => {
+  it('is an item of a list, or its last', () => {
     expect(itemAt([1, 2, 3], 1)).toBe(2);
-    expect(itemAt([1, 2, 3], -1)).toBe(3);
+    expect(lastOf([1, 2, 3])).toBe(3);
     expect(() => itemAt([1, 2, 3], 3)).toThrow('There is no item 3 in a list of 3, and there must be one');
-    expect(() => itemAt([], -1)).toThrow('item -1 in a list of 0');
+    expect(() => itemAt([1, 2, 3], -1)).toThrow('item -1 in a list of 3');
+    expect(() => lastOf([])).toThrow('item -1 in a list of 0');
   });
 
   it('is a value, nothing and false too', () => {

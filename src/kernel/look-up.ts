@@ -13,9 +13,12 @@ export const entryAt = <T>(
   key: string | number,
 ): NonNullable<T> => (Object.hasOwn(record, key) ? record[key] : undefined) ?? missing(`"${key}"`);
 
-/** The item of a list that must be there, from the end where `index` is below 0. Throws where it is not. */
+/** The item of a list that must be there, counted from 0. Throws where it is not. */
 export const itemAt = <T>(list: ArrayLike<T>, index: number): NonNullable<T> =>
-  list[index < 0 ? list.length + index : index] ?? missing(`item ${index} in a list of ${list.length}`);
+  list[index] ?? missing(`item ${index} in a list of ${list.length}`);
+
+/** The last item of a list that is not empty. Throws where it is. */
+export const lastOf = <T>(list: ArrayLike<T>): NonNullable<T> => itemAt(list, list.length - 1);
 
 /** What must be there. Throws where it is not. @param what in words, e.g. `report` */
 export const existing = <T>(value: T, what: string): NonNullable<T> => value ?? missing(what);

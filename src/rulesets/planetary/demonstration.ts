@@ -1,3 +1,4 @@
+import { existing } from '../../kernel/index.js';
 import type { BattleOrder, BattleReport, PlanetaryCommand, ReportedSide } from './commands.js';
 import { options } from './options.js';
 import { battlesOutstanding } from './battle/battles.js';
@@ -36,25 +37,22 @@ function attacks(state: PlanetaryState, seat: string): readonly BattleOrder[] {
   const own = inOrder(Object.values(state.detachments)).filter((each) => each.owner === seat);
   return own.flatMap(({ id }): readonly BattleOrder[] => {
     const legal = (options(state, seat, id) ?? []).filter((each) => each.barred.length === 0);
-    const attack = legal.find(
-      (each) =>
-        each.order === 'ATTACK' &&
-        each.target !== null &&
-        state.detachments[each.target] &&
-        !aimedAt.has(each.target),
-    );
-    if (attack) {
-      aimedAt.add(attack.target!);
-      return [
-        { order: 'ATTACK', detachment: id, target: { kind: 'detachment', detachment: attack.target! } },
-      ];
+    const target = legal
+      .flatMap((each) => (each.order === 'ATTACK' && each.target !== null ? [each.target] : []))
+      .find((each) => state.detachments[each] && !aimedAt.has(each));
+    if (target !== undefined) {
+      aimedAt.add(target);
+      return [{ order: 'ATTACK', detachment: id, target: { kind: 'detachment', detachment: target } }];
     }
     return legal.some((each) => each.order === 'DEFEND') ? [{ order: 'DEFEND', detachment: id }] : [];
   });
 }
 
 function battleMove(state: PlanetaryState): Move | null {
-  const arbiter = state.seats.find((each) => each.role === 'arbiter')!.id;
+  const arbiter = existing(
+    state.seats.find((each) => each.role === 'arbiter'),
+    'arbiter',
+  ).id;
   const open = [...battlesOutstanding(state)].sort((a, b) => a.attackSeq - b.attackSeq);
   for (const battle of open) {
     if (battle.status === 'reported') {

@@ -133,8 +133,9 @@ function ordersOf(view: SheetView, detachment: Detachment): readonly BattleOrder
     ];
   };
   const helped = friends(view).filter((friend) => {
-    const hex = hexOf(armyOf(state, friend)!)!;
-    return friend !== id && state.detachments[friend] && (at === null || hexDistance(at, hex) <= 2);
+    const there = state.detachments[friend];
+    const hex = there && hexOf(there);
+    return friend !== id && there && (at === null || (hex && hexDistance(at, hex) <= 2));
   });
   return [
     { order: 'GUARD', detachment: id },

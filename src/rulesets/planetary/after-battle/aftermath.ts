@@ -1,3 +1,4 @@
+import { entryAt, existing } from '../../../kernel/index.js';
 import type { BattleFacts } from '../state/battle-facts.js';
 import type {
   Battle,
@@ -36,7 +37,7 @@ import { withdrawFrom } from './withdrawals.js';
 
 /** PLN-AFT-01 steps 1–5, applied to the battle's own armies as soon as its result is known. */
 export function judgeBattle(table: PlanetaryTable, facts: BattleFacts): void {
-  const battle = table.state.battles[facts.battle]!;
+  const battle = entryAt(table.state.battles, facts.battle);
   const before = table.state;
   const verdict = judgeWinner(before, battle, facts);
   announce(table, battle, verdict);
@@ -234,9 +235,9 @@ export function isCaptureWithoutFight(state: PlanetaryState, battle: Battle): bo
 
 /** PLN-CPT-07: a win against a value of 0, and the detachment is captured. */
 export function captureWithoutFight(table: PlanetaryTable, id: string): void {
-  const battle = table.state.battles[id]!;
-  const defender = table.state.detachments[battle.defender.detachment!]!;
-  const attacker = table.state.detachments[battle.attacker.detachment]!;
+  const battle = entryAt(table.state.battles, id);
+  const defender = entryAt(table.state.detachments, existing(battle.defender.detachment, 'detachment'));
+  const attacker = entryAt(table.state.detachments, battle.attacker.detachment);
   const verdict: Verdict = { winner: 'attacker', rule: 'PLN-CPT-07' };
   const value = sideBattleValue(table.state, battle, 'attacker');
   const vp = battleVp('attacker', { attacker: value, defender: 0 });
@@ -272,7 +273,7 @@ export function settleBattles(table: PlanetaryTable): void {
     .sort((a, b) => a.attackSeq - b.attackSeq)
     .map((each) => each.id);
   const each = (step: (table: PlanetaryTable, battle: Battle) => void): void => {
-    for (const id of judged) step(table, table.state.battles[id]!);
+    for (const id of judged) step(table, entryAt(table.state.battles, id));
   };
   each(withdrawFrom);
   each(disengageSpies);

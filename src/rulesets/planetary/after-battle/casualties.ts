@@ -1,3 +1,4 @@
+import { entryAt, itemAt, lastOf } from '../../../kernel/index.js';
 import type { RuleId } from '../catalog.js';
 import type { BattleFacts, SideFacts, UnitFacts } from '../state/battle-facts.js';
 import { CASUALTY, INJURIES, SPECIAL_CHARACTER } from '../data/battle.js';
@@ -133,7 +134,7 @@ function judgeRemoved(
       })),
     );
     batch.forEach((model, index) => {
-      const die = faces[index]![0]!;
+      const die = itemAt(itemAt(faces, index), 0);
       if (die <= deadUpTo) fall(table, casualty, model, 'casualty', ['PLN-CAS-02']);
       else if (die <= woundedUpTo) changeModel(table, casualty, model, 'wounded', 'casualty', ['PLN-CAS-02']);
     });
@@ -144,7 +145,7 @@ function judgeRemoved(
 function batches(table: PlanetaryTable, models: readonly Model[]): readonly (readonly Model[])[] {
   const cut: Model[][] = [[]];
   for (const model of models) {
-    cut[cut.length - 1]!.push(model);
+    lastOf(cut).push(model);
     if (isSpecialCharacter(table, model)) cut.push([]);
   }
   return cut.filter((each) => each.length > 0);
@@ -166,12 +167,13 @@ function fall(
     return;
   }
   const character = { count: 1, sides: 6, for: 'PLN-CAS-03', subject: model.id } as const;
-  const survives = table.roll({ ...character, purpose: 'survival' })[0]! >= SPECIAL_CHARACTER.survivesOn;
+  const survives =
+    itemAt(table.roll({ ...character, purpose: 'survival' }), 0) >= SPECIAL_CHARACTER.survivesOn;
   if (!survives) {
     changeModel(table, casualty, model, 'dead', cause, [...because, 'PLN-CAS-03']);
     return;
   }
-  const injury = table.roll({ ...character, purpose: 'injury' })[0]!;
+  const injury = itemAt(table.roll({ ...character, purpose: 'injury' }), 0);
   changeModel(table, casualty, model, 'wounded', cause, [...because, 'PLN-CAS-03']);
   table.emit(
     {
@@ -181,7 +183,7 @@ function fall(
         unit: casualty.unit.id,
         model: model.id,
         injury,
-        effect: INJURIES[injury]!,
+        effect: entryAt(INJURIES, injury),
       },
     },
     ['PLN-CAS-03'],

@@ -1,4 +1,4 @@
-import { editIn, type Edit, type Mutable } from '../../../kernel/index.js';
+import { editIn, existing, type Edit, type Mutable } from '../../../kernel/index.js';
 import type { TakenModel } from '../state/battle-facts.js';
 import { editBattle, editDetachment, editHex, editModel, editUnit } from '../state/editing.js';
 import { armyOf, livingUnitsOf } from '../state/army-of.js';
@@ -94,8 +94,11 @@ export const AFTERMATH_EVENTS = {
   }>({
     evolve: (state, data, edit) => {
       editModel(edit, state, data.army, data.unit, data.model).state = data.to;
-      const army = armyOf(state, data.army)!;
-      const unit = army.units.find((each) => each.id === data.unit)!;
+      const army = existing(armyOf(state, data.army), 'army');
+      const unit = existing(
+        army.units.find((each) => each.id === data.unit),
+        'unit',
+      );
       if (data.to === 'dead' && unit.models.every((each) => each.state === 'dead')) {
         noteLosses(edit, state, army, [unit]);
       }

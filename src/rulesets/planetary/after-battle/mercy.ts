@@ -1,3 +1,4 @@
+import { entryAt, existing } from '../../../kernel/index.js';
 import type { PlanetaryTable } from '../table.js';
 import { enemySide, SIDES } from '../battle/battle-sides.js';
 import { captorOf, destroyDetachment } from '../build/captives/captives.js';
@@ -7,7 +8,7 @@ import { captorOf, destroyDetachment } from '../build/captives/captives.js';
  * captured is killed; where it still lives, he is asked.
  */
 export function askForMercy(table: PlanetaryTable, id: string): void {
-  const battle = table.state.battles[id]!;
+  const battle = entryAt(table.state.battles, id);
   const side = SIDES.find((each) => each === battle.result?.winner);
   if (!side || !battle.quick) return;
   const { toLose, value } = battle.quick[side];
@@ -25,8 +26,8 @@ export function askForMercy(table: PlanetaryTable, id: string): void {
 
 /** PLN-CPT-08: now or never; what is not answered before the phase closes lives (PLN-GEN-12). */
 export function decideFate(table: PlanetaryTable, id: string, killed: boolean): void {
-  const battle = table.state.battles[id]!;
-  const { side, detachment } = battle.mercy!;
+  const battle = entryAt(table.state.battles, id);
+  const { side, detachment } = existing(battle.mercy, 'mercy of the battle');
   const { seat } = battle[side];
   table.emit({ type: 'planetary.CaptiveFateDecided', data: { battle: id, seat, detachment, killed } }, [
     'PLN-CPT-08',

@@ -1,3 +1,4 @@
+import { entryAt, existing } from '../../../kernel/index.js';
 import type { RuleId } from '../catalog.js';
 import { partOf } from '../data/battle.js';
 import { ROUTE_RAID_PART } from '../data/taking.js';
@@ -43,7 +44,7 @@ export function takeLoot(table: PlanetaryTable): void {
   };
   for (const raid of raids) take(raid, resourceLoot(table.state, raid, looted));
   for (const raid of raids) take(raid, routeLoot(table.state, raid, looted));
-  for (const raid of raids) settleRaid(table, raid, taken.get(raid)!);
+  for (const raid of raids) settleRaid(table, raid, existing(taken.get(raid), 'take of the raid'));
 }
 
 /** PLN-RAI-02 Resource hex: all RP it makes this turn. */
@@ -92,7 +93,7 @@ function isEnemyHex(state: PlanetaryState, hex: string, seat: string): boolean {
 
 /** PLN-RAI-02…05: the loot as one convoy and the captured convoys, in the raider's end hex. */
 function settleRaid(table: PlanetaryTable, raid: SuccessfulRaid, rp: readonly Take[]): void {
-  const end = hexOf(table.state.detachments[raid.detachment]!)!;
+  const end = existing(hexOf(entryAt(table.state.detachments, raid.detachment)), 'hex');
   const stock = urbanLoot(table.state, raid);
   const bp = rp.reduce((sum, each) => sum + each.amount, stock);
   if (bp > 0) {

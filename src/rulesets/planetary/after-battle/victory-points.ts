@@ -1,3 +1,4 @@
+import { existing } from '../../../kernel/index.js';
 import type { BattleFacts } from '../state/battle-facts.js';
 import { BOMBARDING_PART, DRAW_VP, partOf, WINNER_VP } from '../data/battle.js';
 import type { Battle, PlanetaryState, SideRole } from '../state/index.js';
@@ -36,11 +37,17 @@ export function battleVp(
 ): Readonly<Record<SideRole, number>> {
   if (winner) {
     const difference = values[winner] - values[enemySide(winner)];
-    const { vp } = WINNER_VP.find((row) => difference >= row.from)!;
+    const { vp } = existing(
+      WINNER_VP.find((row) => difference >= row.from),
+      'row of the table',
+    );
     return winner === 'attacker' ? { attacker: vp, defender: 0 } : { attacker: 0, defender: vp };
   }
   const difference = Math.abs(values.attacker - values.defender);
-  const { larger, smaller } = DRAW_VP.find((row) => difference >= row.from)!;
+  const { larger, smaller } = existing(
+    DRAW_VP.find((row) => difference >= row.from),
+    'row of the table',
+  );
   return values.attacker >= values.defender
     ? { attacker: larger, defender: smaller }
     : { attacker: smaller, defender: larger };

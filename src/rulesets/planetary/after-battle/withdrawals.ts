@@ -1,3 +1,4 @@
+import { entryAt, existing } from '../../../kernel/index.js';
 import { turnDirection, type Direction, type HexKey } from '../../../engine/hex/index.js';
 import type { RuleId } from '../catalog.js';
 import { DEFENDER_WITHDRAWAL } from '../data/battle.js';
@@ -73,7 +74,7 @@ function withdraw(table: PlanetaryTable, battle: Battle, side: SideRole): void {
 function captureTrapped(table: PlanetaryTable, battle: Battle, side: SideRole, detachment: Detachment): void {
   // Where no model of the enemy lives, nobody captures it and it stays.
   if (!captorOf(table.state, battle, enemySide(side))) return;
-  const result = battle.result!.sides[side];
+  const result = existing(battle.result, 'result of the battle').sides[side];
   if (!result.dxpHalved) halveDxp(table, battle, detachment);
   captureDetachment(table, battle, side, detachment, {
     points: capturedPoints(detachment, result.lostModels),
@@ -177,7 +178,7 @@ function isLegal(
   key: HexKey,
   friends: boolean,
 ): boolean {
-  const [from, to] = [state.hexes[battle.hex]!, state.hexes[key]!];
+  const [from, to] = [entryAt(state.hexes, battle.hex), entryAt(state.hexes, key)];
   return (
     mayStepInBattle(moveClasses(state, detachment), from, to) &&
     isOpen(state, index, battle, detachment, key, friends)
@@ -193,7 +194,7 @@ function isOpen(
   key: HexKey,
   friends: boolean,
 ): boolean {
-  const to = state.hexes[key]!;
+  const to = entryAt(state.hexes, key);
   if (to.controller !== null && isPartner(state, to.controller, owner)) return false;
   if (hasOpenBattle(state, battle, key)) return false;
   if (!friends) return isUnoccupiedFor(state, index, key, owner);
@@ -229,7 +230,9 @@ function returnRaider(table: PlanetaryTable, battle: Battle): void {
 /** RACE-DE-06: over any free hex between; where all are barred, to a hex next to the battle (PLN-WDR-03). */
 function returnTwoHexes(table: PlanetaryTable, battle: Battle, raider: Detachment, start: HexKey): void {
   const { state } = table;
-  const through = freeWay(state, armiesByHex(state), raider, battle.hex, start, [battle.attacker.origin!]);
+  const through = freeWay(state, armiesByHex(state), raider, battle.hex, start, [
+    existing(battle.attacker.origin, 'hex that the attacker came from'),
+  ]);
   if (through !== null) {
     emitWithdrawal(table, battle, raider, { to: start, through }, ['PLN-WDR-01', 'RACE-DE-06']);
     return;
@@ -259,7 +262,7 @@ function emitWithdrawal(
     because,
   );
   // PLN-SPY-04: a withdrawing loser leaves the spy behind.
-  const { winner } = battle.result!;
+  const { winner } = existing(battle.result, 'result of the battle');
   const lost = winner !== null && battle[enemySide(winner)].detachment === detachment.id;
   if (!lost) spiesFollow(table, detachment.id, way.to);
 }

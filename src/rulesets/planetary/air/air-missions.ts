@@ -1,3 +1,4 @@
+import { itemAt } from '../../../kernel/index.js';
 import { hexKey, type HexKey } from '../../../engine/hex/index.js';
 import type { RuleId } from '../catalog.js';
 import { AA_DEFENCES, BOMBARDMENT, INTERCEPTED_REINFORCEMENTS, RECON } from '../data/air.js';
@@ -19,7 +20,7 @@ export function flyAirMissions(table: PlanetaryTable): void {
   const bombers = all.flatMap((airspace) => flying(table.state, airspace, 'STRATEGIC_BOMBARDMENT'));
   // PLN-AIR-06: AA weapons count as they were before any bomb fell.
   const guns = bombers.map(({ targetHex }) => aaWeaponsIn(table.state, targetHex ?? ''));
-  bombers.forEach((bomber, place) => bombard(table, bomber, guns[place]!));
+  bombers.forEach((bomber, place) => bombard(table, bomber, itemAt(guns, place)));
   for (const airspace of all) {
     for (const squadron of flying(table.state, airspace, 'RECON')) reconnoitre(table, squadron, airspace);
   }
@@ -73,14 +74,17 @@ function destroyRandomBuilding(table: PlanetaryTable, hex: HexKey, bomber: strin
   const draw =
     left.length === 1
       ? 1
-      : table.roll({
-          count: 1,
-          sides: left.length,
-          for: 'PLN-AIR-06',
-          purpose: 'random building',
-          subject: bomber,
-        })[0]!;
-  const { type, aspect } = left[draw - 1]!;
+      : itemAt(
+          table.roll({
+            count: 1,
+            sides: left.length,
+            for: 'PLN-AIR-06',
+            purpose: 'random building',
+            subject: bomber,
+          }),
+          0,
+        );
+  const { type, aspect } = itemAt(left, draw - 1);
   table.emit({ type: 'planetary.BuildingDestroyed', data: { hex, building: type, aspect: aspect ?? null } }, [
     'PLN-AIR-06',
   ]);
@@ -165,4 +169,4 @@ function reinforcementDice({ stronghold }: MapHex): number {
 }
 
 const rollD6 = (table: PlanetaryTable, rule: RuleId, purpose: string, subject: string): number =>
-  table.roll({ count: 1, sides: 6, for: rule, purpose, subject })[0]!;
+  itemAt(table.roll({ count: 1, sides: 6, for: rule, purpose, subject }), 0);

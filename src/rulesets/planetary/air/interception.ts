@@ -1,3 +1,4 @@
+import { itemAt } from '../../../kernel/index.js';
 import type { RuleId } from '../catalog.js';
 import { INTERCEPTION_ORDER } from '../data/air.js';
 import type { AirSquadron, PlanetaryState } from '../state/index.js';
@@ -44,7 +45,7 @@ function negateInterceptors(table: PlanetaryTable, airspace: string): void {
     const first = most(seats.filter((each) => left(each).length > 0 && enemies(each).length > 0));
     const second = first === undefined ? undefined : most(enemies(first));
     if (first === undefined || second === undefined) return;
-    const [one, other] = [left(first)[0]!, left(second)[0]!];
+    const [one, other] = [itemAt(left(first), 0), itemAt(left(second), 0)];
     negate(table, one, second, 'PLN-AIR-03');
     negate(table, other, first, 'PLN-AIR-03');
   }

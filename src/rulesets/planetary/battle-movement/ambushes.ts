@@ -1,3 +1,4 @@
+import { entryAt, itemAt } from '../../../kernel/index.js';
 import type { BattleOrder } from '../commands.js';
 import { HOSTILE_INFANTRY } from '../data/discovery.js';
 import { DXP_LEVELS } from '../data/battle.js';
@@ -14,7 +15,7 @@ import { isEnemy } from '../state/relations.js';
 export function springAmbushes(table: PlanetaryTable): void {
   for (const { id } of inOrder(Object.values(table.state.detachments))) {
     const ambush = table.state.ambushes[id];
-    const claimer = table.state.detachments[id]!;
+    const claimer = entryAt(table.state.detachments, id);
     const hex = hexOf(claimer);
     if (!ambush || hex === null || battleOf(table.state, id)) continue;
     const detachment = hostileDetachment(table.state, hex, claimer.owner, ambush);
@@ -57,7 +58,7 @@ function hostileDetachment(
     place: { at: 'hex', hex },
     units: squads(id, Math.floor(points / HOSTILE_INFANTRY.modelPoints)),
     dxp: 0,
-    maxPts: DXP_LEVELS[0]!.maxPts,
+    maxPts: itemAt(DXP_LEVELS, 0).maxPts,
     unarmed: false,
     canDrop: false,
     arrivalTurn: null,

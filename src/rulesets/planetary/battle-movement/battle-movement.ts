@@ -1,3 +1,4 @@
+import { entryAt, existing } from '../../../kernel/index.js';
 import type { HexKey } from '../../../engine/hex/index.js';
 import type { RuleId } from '../catalog.js';
 import type { BattleOrder, SpyOrder } from '../commands.js';
@@ -95,7 +96,11 @@ function attack(
   const via = wayOf(table.state, detachment, order, to);
   const reason = whyVoid(table.state, detachment, order, to) ?? (via === 'blocked' ? 'WAY_BLOCKED' : null);
   if (reason === null) {
-    enterHex(table, detachment, order, { to: to!, via: via === 'blocked' ? null : via, moved });
+    enterHex(table, detachment, order, {
+      to: existing(to, 'hex to enter'),
+      via: via === 'blocked' ? null : via,
+      moved,
+    });
     return 'entered';
   }
   const battle = to === null ? null : battleAt(table.state, to);
@@ -169,7 +174,7 @@ function whyVoid(
 ): VoidReason | null {
   if (to === null) return 'TARGET_GONE';
   const { owner } = detachment;
-  const hex = state.hexes[to]!;
+  const hex = entryAt(state.hexes, to);
   const from = hexOf(detachment);
   const steps = from === null ? 1 : hexDistance(from, to);
   if (steps !== 1 && steps !== reachOf(state, owner, order)) return 'NOT_ADJACENT';

@@ -1,3 +1,4 @@
+import { entryAt, existing } from '../../../kernel/index.js';
 import type { HexKey } from '../../../engine/hex/index.js';
 import type { RuleId } from '../catalog.js';
 import type { BattleOrder } from '../commands.js';
@@ -32,7 +33,7 @@ export function enterHex(
     isEnemy(table.state, each.owner, detachment.owner),
   );
   if (enemies.length > 0) beginBattle(table, detachment, order, { from, via, to, enemies, moved });
-  else if (isRaid(order)) raidEmptyHex(table, detachment, from!, via, to);
+  else if (isRaid(order)) raidEmptyHex(table, detachment, existing(from, 'hex that it came from'), via, to);
   else occupyEmptyHex(table, detachment, order, to);
 }
 
@@ -74,9 +75,9 @@ export function beginBattle(
   const { state } = table;
   const detachment = entry.enemies.find((each) => each.kind === 'detachment');
   const garrison = entry.enemies.find((each) => each.kind === 'garrison');
-  const defender = (detachment ?? garrison)!.owner;
+  const defender = existing(detachment ?? garrison, 'defender').owner;
   const defending = detachment ? state.battleOrders[detachment.id] : undefined;
-  const hex = state.hexes[entry.to]!;
+  const hex = entryAt(state.hexes, entry.to);
   const attackSeq = nextAttackSeq(state);
   const battle = newBattle({
     id: `b${state.turn}-${attackSeq}`,

@@ -1,4 +1,4 @@
-import type { InputPath, JsonObject } from '../../../kernel/index.js';
+import { entryAt, type InputPath, type JsonObject } from '../../../kernel/index.js';
 import { violation, type Violation, type RuleId } from '../catalog.js';
 import type { HexKey } from '../../../engine/hex/index.js';
 import type { BattleOrder, BattleTarget } from '../commands.js';
@@ -126,7 +126,7 @@ function judgeTarget(judge: Judge): readonly Violation[] {
   const near = steps === 1 || steps === reachOf(state, seat, order);
   if (!near) no('PLN-BOR-02', 'NOT_ADJACENT');
   if (!isEnemyTarget(view, target, to) && !isDropOntoFriend(view, army, to)) no('PLN-BOR-02', 'NOT_AN_ENEMY');
-  const hex = state.hexes[to]!;
+  const hex = entryAt(state.hexes, to);
   if (hex.terrain === 'sea') no('PLN-BOR-02', 'SEA');
   else if (near && from !== null && !isOpenWay(state, army, from, to)) no('PLN-BOR-02', 'TERRAIN');
   const controller = knownController(view, to);
@@ -156,7 +156,7 @@ function judgeVia(judge: Judge): readonly Violation[] {
     if (!between) return refused('NOT_ON_THE_WAY');
     const controller = knownController(view, key);
     if (controller !== null && isPartner(state, controller, seat)) return refused('WAY_OF_PARTNER');
-    return mayStepInBattle(moveClasses(state, army), state.hexes[from]!, state.hexes[key])
+    return mayStepInBattle(moveClasses(state, army), entryAt(state.hexes, from), state.hexes[key])
       ? []
       : refused('WAY_TOO_ROUGH');
   });
@@ -165,7 +165,8 @@ function judgeVia(judge: Judge): readonly Violation[] {
 /** False for a friend's or partner's detachment, and for a hex where all armies that are seen are such. */
 function isEnemyTarget(view: SheetView, target: BattleTarget, to: HexKey): boolean {
   const { state, seat, index } = view;
-  if (target.kind === 'detachment') return isEnemy(state, state.detachments[target.detachment]!.owner, seat);
+  if (target.kind === 'detachment')
+    return isEnemy(state, entryAt(state.detachments, target.detachment).owner, seat);
   const armies = isInSight(view, to) ? armiesIn(index, to) : [];
   return armies.length === 0 || armies.some((each) => isEnemy(state, each.owner, seat));
 }

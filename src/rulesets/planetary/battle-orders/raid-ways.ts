@@ -1,3 +1,4 @@
+import { entryAt } from '../../../kernel/index.js';
 import type { HexKey } from '../../../engine/hex/index.js';
 import type { BattleOrder } from '../sheets/orders.js';
 import { modifiersOfSeat } from '../races/profile-of.js';
@@ -18,14 +19,18 @@ export const hexesBetween = (state: PlanetaryState, from: HexKey, to: HexKey): r
 /** PLN-TER-05: the terrain lets the detachment through a hex between two others. */
 function leadsThrough(state: PlanetaryState, army: Army, from: HexKey, through: HexKey, to: HexKey): boolean {
   const classes = moveClasses(state, army);
-  const [start, middle, end] = [state.hexes[from]!, state.hexes[through]!, state.hexes[to]!];
+  const [start, middle, end] = [
+    entryAt(state.hexes, from),
+    entryAt(state.hexes, through),
+    entryAt(state.hexes, to),
+  ];
   return mayStepInBattle(classes, start, middle) && mayStepInBattle(classes, middle, end);
 }
 
 /** PLN-TER-05: the terrain lets an army in; RACE-DE-05: over some hex between, where it is two hexes away. */
 export const isOpenWay = (state: PlanetaryState, army: Army, from: HexKey, to: HexKey): boolean =>
   hexDistance(from, to) === 1
-    ? mayStepInBattle(moveClasses(state, army), state.hexes[from]!, state.hexes[to]!)
+    ? mayStepInBattle(moveClasses(state, army), entryAt(state.hexes, from), entryAt(state.hexes, to))
     : hexesBetween(state, from, to).some((each) => leadsThrough(state, army, from, each, to));
 
 /**
@@ -42,7 +47,7 @@ export function freeWay(
 ): HexKey | null {
   const { owner } = detachment;
   const free = hexesBetween(state, from, to).filter((key) => {
-    const { controller } = state.hexes[key]!;
+    const { controller } = entryAt(state.hexes, key);
     return (
       leadsThrough(state, detachment, from, key, to) &&
       armiesIn(index, key).every((each) => !isEnemy(state, each.owner, owner)) &&

@@ -1,3 +1,4 @@
+import { entryAt } from '../../../kernel/index.js';
 import type { HexKey } from '../../../engine/hex/index.js';
 import type { Detachment, PlanetaryState } from '../state/index.js';
 import { battleAt } from '../battle/battles.js';
@@ -21,10 +22,10 @@ export function withdrawalHexes(
   const from = detachment.place.hex;
   const classes = moveClasses(state, detachment);
   const open = neighbourKeys(state, from).filter((key) => {
-    const to = state.hexes[key]!;
+    const to = entryAt(state.hexes, key);
     return (
       isUnoccupiedFor(state, index, key, owner) &&
-      mayStepInBattle(classes, state.hexes[from]!, to) &&
+      mayStepInBattle(classes, entryAt(state.hexes, from), to) &&
       !(to.controller !== null && isPartner(state, to.controller, owner)) &&
       battleAt(state, key) === null
     );

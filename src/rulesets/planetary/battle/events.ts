@@ -1,4 +1,4 @@
-import { editIn, type Edit, type Mutable } from '../../../kernel/index.js';
+import { editIn, itemAt, type Edit, type Mutable } from '../../../kernel/index.js';
 import type { BattleReport, CasualtyStep } from '../commands.js';
 import { editBattle, editUnit } from '../state/editing.js';
 import type {
@@ -148,7 +148,7 @@ export const BATTLE_EVENTS = {
         const there = editIn(edit, editUnit(edit, state, data.army, unfit.unit), 'models') as Model[];
         const from = here.findIndex((each) => each.id === ready.model);
         const to = there.findIndex((each) => each.id === unfit.model);
-        [here[from], there[to]] = [there[to]!, here[from]!];
+        [here[from], there[to]] = [itemAt(there, to), itemAt(here, from)];
       }
     },
     audience: ofArmy,

@@ -1,3 +1,4 @@
+import { entryAt, existing, itemAt } from '../../../kernel/index.js';
 import { violation, type Violation } from '../catalog.js';
 import type { PlanetaryCommand } from '../commands.js';
 import type { Slotted } from './events.js';
@@ -33,11 +34,11 @@ function swapsOfType(army: Army, type: string, order: readonly string[]): readon
   const left = slots.map((each) => each.models.filter(isReady));
   for (const [take, unit] of slots.entries()) {
     for (const unfit of unit.models.filter((model) => !isReady(model))) {
-      while (give > take && left[give]!.length === 0) give -= 1;
+      while (give > take && itemAt(left, give).length === 0) give -= 1;
       if (give <= take) return swaps;
-      const ready = left[give]!.pop()!;
+      const ready = existing(itemAt(left, give).pop(), 'item left');
       swaps.push({
-        ready: { unit: slots[give]!.unit, model: ready.id },
+        ready: { unit: itemAt(slots, give).unit, model: ready.id },
         unfit: { unit: unit.unit, model: unfit.id },
       });
     }
@@ -59,7 +60,7 @@ function byPreference(army: Army, type: string, order: readonly string[]): reado
 
 /** PLN-BAT-05: fills up the primary armies of a battle, each by itself; lasting. Does nothing where nothing can be filled. */
 export function fillUp(table: PlanetaryTable, id: string): void {
-  const battle = table.state.battles[id]!;
+  const battle = entryAt(table.state.battles, id);
   for (const side of SIDES) {
     for (const army of primaryArmies(table.state, battle, side)) {
       const swaps = fillingSwaps(army, battle.fillUpOrder[army.id]);
@@ -87,7 +88,7 @@ export function setFillUpOrder(
 }
 
 const primaryIds = (table: PlanetaryTable, battle: string): readonly string[] =>
-  SIDES.flatMap((side) => primaryArmies(table.state, table.state.battles[battle]!, side)).map(
+  SIDES.flatMap((side) => primaryArmies(table.state, entryAt(table.state.battles, battle), side)).map(
     (army) => army.id,
   );
 
@@ -103,7 +104,7 @@ function checkOrder(
   const own = table.actor.role !== 'player' || army.owner === table.actor.seat;
   return [
     ...(own ? [] : [violation('PLN-BAT-05', 'ARMY_OF_ANOTHER', ['army'], { army: army.id })]),
-    ...(table.state.battles[command.battle]!.brief
+    ...(entryAt(table.state.battles, command.battle).brief
       ? [violation('PLN-BAT-05', 'BRIEF_ISSUED', ['battle'], { battle: command.battle })]
       : []),
     ...command.units.flatMap((unit, index) => [

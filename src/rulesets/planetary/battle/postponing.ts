@@ -1,3 +1,4 @@
+import { entryAt } from '../../../kernel/index.js';
 import { violation, type Violation, type RuleId } from '../catalog.js';
 import type { PlanetaryCommand } from '../commands.js';
 import { NPC, type Battle } from '../state/index.js';
@@ -24,7 +25,7 @@ export function postponeBattle(table: PlanetaryTable, command: Postpone): readon
   if (barred.length > 0) return barred;
   const seat = admission.side ? battle[admission.side].seat : table.actor.seat;
   table.emit({ type: 'planetary.PostponementWanted', data: { battle: battle.id, seat } }, ['PLN-BAT-03']);
-  const wanted = table.state.battles[battle.id]!.postponeAskedBy;
+  const wanted = entryAt(table.state.battles, battle.id).postponeAskedBy;
   if (answeringSeats(battle).every((each) => wanted.includes(each))) postpone(table, battle.id, false);
   return [];
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../kernel/index.js';
 import { violation, type Violation } from '../catalog.js';
 import type { BuildCommand } from './commands.js';
 import type { Phase, PlanetaryState } from '../state/index.js';
@@ -65,7 +66,7 @@ export function mayBuild(state: PlanetaryState, seat: string, command: BuildComm
   if (player.status !== 'active') return [violation('PLN-END-04', 'PLAYER_OUT', [], { seat })];
   const phases = PHASES_OF[command.type];
   if (!phases.includes(state.phase)) {
-    return [violation('PLN-TRN-01', 'WRONG_PHASE', [], { phase: state.phase, needed: phases[0]! })];
+    return [violation('PLN-TRN-01', 'WRONG_PHASE', [], { phase: state.phase, needed: itemAt(phases, 0) })];
   }
   if (player.movingCapital) {
     return [violation('RACE-DE-03', 'CAPITAL_IS_MOVING', [], { seat, hex: player.movingCapital.target })];

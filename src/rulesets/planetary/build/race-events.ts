@@ -1,4 +1,4 @@
-import { editIn } from '../../../kernel/index.js';
+import { editIn, entryAt, existing } from '../../../kernel/index.js';
 import { editArmy, editDetachment, editHex } from '../state/editing.js';
 import { armyOf, livingUnitsOf } from '../state/army-of.js';
 import { noteLosses } from '../state/losses.js';
@@ -93,7 +93,7 @@ export const DEED_EVENTS = {
     readonly units: readonly ReducedUnit[];
   }>({
     evolve: (state, { garrison, units }, edit) => {
-      const before = armyOf(state, garrison)!;
+      const before = existing(armyOf(state, garrison), 'army');
       const after = before.units.map((unit) =>
         reduced(unit, units.find((each) => each.unit === unit.id)?.models ?? []),
       );
@@ -168,7 +168,7 @@ export const DEED_EVENTS = {
     readonly unitXp: readonly { readonly unit: string; readonly xp: number }[];
   }>({
     evolve: (state, data, edit) => {
-      const before = state.detachments[data.detachment]!;
+      const before = entryAt(state.detachments, data.detachment);
       // RACE-PROD-07: its rare things are lost to the one who had them.
       noteLosses(edit, state, before, livingUnitsOf(before));
       const army = editDetachment(edit, state, data.detachment);
@@ -180,7 +180,10 @@ export const DEED_EVENTS = {
       army.place = { at: 'hex', hex: data.hex };
       army.units = data.units.map((told) =>
         asConverted(
-          before.units.find((each) => each.id === told.unit)!,
+          existing(
+            before.units.find((each) => each.id === told.unit),
+            'unit',
+          ),
           told,
           data.lost,
         ),

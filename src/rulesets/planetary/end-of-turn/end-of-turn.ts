@@ -1,4 +1,5 @@
 import { leadersBy } from '../../../engine/index.js';
+import { itemAt } from '../../../kernel/index.js';
 import type { RuleId } from '../catalog.js';
 import { RECOVERY } from '../data/battle.js';
 import { hexKey } from '../../../engine/hex/index.js';
@@ -56,7 +57,7 @@ export function recover(table: PlanetaryTable): void {
     })),
   );
   patients.forEach(({ army, unit, model, bonus }, index) => {
-    if (faces[index]![0]! + bonus < RECOVERY.needed) return;
+    if (itemAt(itemAt(faces, index), 0) + bonus < RECOVERY.needed) return;
     table.emit(
       {
         type: 'planetary.ModelStateChanged',

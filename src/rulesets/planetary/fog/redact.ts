@@ -1,4 +1,4 @@
-import type { Viewer } from '../../../kernel/index.js';
+import { type Viewer } from '../../../kernel/index.js';
 import type { HexKey } from '../../../engine/hex/index.js';
 import { concernedBy } from './circles.js';
 import { redactBattle } from './redact-battle.js';
@@ -108,9 +108,11 @@ function closedPortsOf(state: PlanetaryState, seat: string | null): Pick<Planeta
   const closed = Object.entries(state.hexes)
     .filter(
       ([key, { controller, urban }]) =>
-        seat !== null && controller === seat && urban && !spacePortProduces(state, key),
+        seat !== null &&
+        controller === seat &&
+        urban?.buildings.some(({ type }) => SPACE_PORTS.includes(type)) &&
+        !spacePortProduces(state, key),
     )
-    .filter(([, { urban }]) => urban!.buildings.some(({ type }) => SPACE_PORTS.includes(type)))
     .map(([key]) => key);
   return closed.length > 0 ? { closedPorts: closed } : {};
 }

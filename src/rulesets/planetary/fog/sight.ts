@@ -1,5 +1,5 @@
 import { hexKey, type HexKey } from '../../../engine/hex/index.js';
-import { lookUp } from '../../../kernel/index.js';
+import { existing, lookUp } from '../../../kernel/index.js';
 import { RADAR_TOWER } from '../data/defences.js';
 import { SIGHT_RADIUS } from '../data/map.js';
 import { profileOfRace } from '../races/profile-of.js';
@@ -49,7 +49,7 @@ export function lookoutsOf(state: PlanetaryState, index: ArmiesByHex): Lookouts 
     if (hex.controller === null) continue;
     if (!hex.stronghold && state.players[hex.controller]?.capitalHex !== key) continue;
     const eyes = found.get(hex.controller) ?? [];
-    eyes.push([key, placeRadius(state, hex, index)!]);
+    eyes.push([key, existing(placeRadius(state, hex, index), 'place radius')]);
     found.set(hex.controller, eyes);
   }
   return found;

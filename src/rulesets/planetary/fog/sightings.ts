@@ -1,3 +1,4 @@
+import { entryAt, itemAt } from '../../../kernel/index.js';
 import { hexKey, type HexKey } from '../../../engine/hex/index.js';
 import type { RuleId } from '../catalog.js';
 import type { MapHex, PlanetaryState, SeenPiece, Sighting } from '../state/index.js';
@@ -59,22 +60,32 @@ const outlooks = new WeakMap<PlanetaryTable, Outlook>();
 export function updateSight(table: PlanetaryTable): void {
   // What one seat notes moves nothing: the others look at the same map.
   const { state } = table;
-  const last = outlooks.get(table);
-  const changes = last ? changesBetween(last.state, state) : null;
+  const last = lastOutlook(table);
   const index = armiesByHex(state);
-  const lookouts = last && changes?.firm === false ? last.lookouts : lookoutsOf(state, index);
+  const lookouts = last && !last.changes.firm ? last.lookouts : lookoutsOf(state, index);
   const seen = new Map<string, ReadonlySet<HexKey>>();
   for (const { seat } of playersInOrder(state)) {
-    const before = last && changes ? last.seen.get(seat)! : null;
-    const now = before && !changes!.seats.has(seat) ? before : visibleHexes(state, seat, index, lookouts);
+    const before = last?.seen.get(seat);
+    const now =
+      last && before && !last.changes.seats.has(seat) ? before : visibleHexes(state, seat, index, lookouts);
     seen.set(seat, now);
-    const knowsMore = last?.state.sightings[seat] !== state.sightings[seat];
-    const keys = before && !knowsMore ? newIn(state, changes!.places, before, now) : Object.keys(state.hexes);
+    const knowsNoMore = last?.state.sightings[seat] === state.sightings[seat];
+    const keys =
+      last && before && knowsNoMore
+        ? newIn(state, last.changes.places, before, now)
+        : Object.keys(state.hexes);
     const sightings = whatIsNew(state, seat, keys, now, index);
     if (Object.keys(sightings).length === 0) continue;
     table.emit({ type: 'planetary.SightUpdated', data: { seat, sightings } }, ['PLN-SIG-01', 'PLN-SIG-02']);
   }
   outlooks.set(table, { state: table.state, lookouts, seen });
+}
+
+/** What was looked at last and what has changed since; null where all must be looked at anew. */
+function lastOutlook(table: PlanetaryTable) {
+  const last = outlooks.get(table);
+  const changes = last ? changesBetween(last.state, table.state) : null;
+  return last && changes ? { ...last, changes } : null;
 }
 
 /** Hexes that changed or came into sight, in the order of the map. */
@@ -100,13 +111,12 @@ function whatIsNew(
   const known = state.sightings[seat] ?? {};
   const sightings: Record<HexKey, Sighting> = {};
   for (const key of keys) {
-    const hex = state.hexes[key]!;
+    const hex = entryAt(state.hexes, key);
     const before = known[key];
-    const lost = before?.controller === seat && hex.controller !== seat;
-    if (!seen.has(key) && !lost) continue;
-    const now = seen.has(key)
-      ? look(state, hex, seat, index)
-      : { ...before!, controller: hex.controller, ...roadsSeen(state, key) };
+    const lost = before?.controller === seat && hex.controller !== seat ? before : null;
+    const unseen = lost && { ...lost, controller: hex.controller, ...roadsSeen(state, key) };
+    const now = seen.has(key) ? look(state, hex, seat, index) : unseen;
+    if (!now) continue;
     if (!before || !sameSighting(before, now)) sightings[key] = now;
   }
   return sightings;
@@ -123,7 +133,7 @@ export function lookAt(
   const { state } = table;
   const index = armiesByHex(state);
   const sightings = Object.fromEntries(
-    hexes.map((key) => [key, look(state, state.hexes[key]!, seat, index)]),
+    hexes.map((key) => [key, look(state, entryAt(state.hexes, key), seat, index)]),
   );
   table.emit({ type: 'planetary.SightUpdated', data: { seat, sightings } }, because);
 }
@@ -137,4 +147,6 @@ const sameSighting = (a: Sighting, b: Sighting): boolean =>
   a.stronghold === b.stronghold &&
   (a.roads ?? []).join() === (b.roads ?? []).join() &&
   a.pieces.length === b.pieces.length &&
-  a.pieces.every((each, place) => each.id === b.pieces[place]!.id && each.owner === b.pieces[place]!.owner);
+  a.pieces.every(
+    (each, place) => each.id === itemAt(b.pieces, place).id && each.owner === itemAt(b.pieces, place).owner,
+  );

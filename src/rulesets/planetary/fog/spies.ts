@@ -1,3 +1,4 @@
+import { itemAt } from '../../../kernel/index.js';
 import type { HexKey } from '../../../engine/hex/index.js';
 import type { SpyOrder } from '../commands.js';
 import { SPY_MISSION } from '../data/orders.js';
@@ -27,7 +28,7 @@ export function carryOutSpyMissions(table: PlanetaryTable, orders: readonly SpyO
     })),
   );
   for (const [place, { spy, target }] of missions.entries())
-    carryOutMission(table, spy, target, dice[place]![0]!);
+    carryOutMission(table, spy, target, itemAt(itemAt(dice, place), 0));
 }
 
 /** PLN-BMV-02 Spy die: D6, 1 caught, 2–3 nothing, 4–6 success. */
@@ -65,7 +66,7 @@ export function catchSpy(table: PlanetaryTable, spy: Spy, target: SpyTarget): vo
 }
 
 const draw = (table: PlanetaryTable, sides: number, spy: string): number =>
-  table.roll({ count: 1, sides, for: 'PLN-SPY-03', purpose: 'random detachment', subject: spy })[0]!;
+  itemAt(table.roll({ count: 1, sides, for: 'PLN-SPY-03', purpose: 'random detachment', subject: spy }), 0);
 
 /** Seat that a spy's target belongs to; null where it is nobody's. */
 function ownerOf(state: PlanetaryState, target: SpyTarget): string | null {

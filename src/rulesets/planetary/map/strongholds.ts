@@ -1,3 +1,4 @@
+import { entryAt, existing } from '../../../kernel/index.js';
 import type { RuleId } from '../catalog.js';
 import { DEFENCE_TYPES, type DefenceCategory } from '../data/taking.js';
 import { modifiersOfSeat } from '../races/profile-of.js';
@@ -24,8 +25,8 @@ export function captureStronghold(
   const { hex, seat } = taking;
   const modifiers = modifiersOfSeat(table.state, seat);
   const keeps = modifiers.capturedStrongholds === 'KEEP';
-  const place = table.state.hexes[hex]!;
-  const stronghold = place.stronghold!;
+  const place = entryAt(table.state.hexes, hex);
+  const stronghold = existing(place.stronghold, 'stronghold');
   const type: StrongholdType =
     stronghold.type === 'CAPITAL_FORTIFICATION' ? 'FORTIFICATION' : stronghold.type;
   const removed = type === stronghold.type ? [] : aboveLimits(modifiers, stronghold, type);

@@ -1,4 +1,4 @@
-import { lookUp, type InputPath } from '../../../kernel/index.js';
+import { existing, lookUp, type InputPath } from '../../../kernel/index.js';
 import { violation, type Violation } from '../catalog.js';
 import { SHRINE_RANGE } from '../data/shrines.js';
 import type { MovementOrder, ShrineOrder } from '../sheets/orders.js';
@@ -124,8 +124,16 @@ function curse(table: PlanetaryTable, { seat, detachment, shrine }: Curse): void
     table.emit({ type: 'planetary.ShrineFailed', data }, ['RACE-CH-07']);
     return;
   }
-  const unit = army.units.find((each) => each.id === leader)!;
-  const bp = priceOf(state, seat, profileOfSeat(state, seat)!.shrine!, unit);
+  const unit = existing(
+    army.units.find((each) => each.id === leader),
+    'unit',
+  );
+  const bp = priceOf(
+    state,
+    seat,
+    existing(existing(profileOfSeat(state, seat), 'profile of the race').shrine, 'shrine'),
+    unit,
+  );
   pay(table, { seat, hex: payFrom, bp, cause: `shrine in ${hex}`, rule: 'RACE-CH-07' }, ['PLN-BUI-02']);
   const data = { hex, defence, kind: kindBy(unit), seat, detachment, leader };
   table.emit({ type: 'planetary.ShrineCreated', data }, ['RACE-CH-07']);

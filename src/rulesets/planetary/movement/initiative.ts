@@ -1,3 +1,4 @@
+import { itemAt, lastOf } from '../../../kernel/index.js';
 import type { BattleOrder } from '../commands.js';
 import type { InitiativeResult } from '../battle-movement/events.js';
 import { modifiersOfSeat } from '../races/profile-of.js';
@@ -21,7 +22,7 @@ export function determineInitiative(
     })),
   );
   const results = players.map((player, place): InitiativeResult => {
-    const die = dice[place]![0]!;
+    const die = itemAt(itemAt(dice, place), 0);
     const raceModifier = modifierOf(table.state, player, issued[player.seat] ?? []);
     const { seat, strategyValue } = player;
     return { seat, die, strategyValue, raceModifier, total: die + strategyValue + raceModifier, ties: [] };
@@ -55,7 +56,7 @@ export function determineMovementInitiative(table: PlanetaryTable): readonly str
     })),
   );
   const results = players.map(({ seat, strategyValue }, place): InitiativeResult => {
-    const die = dice[place]![0]!;
+    const die = itemAt(itemAt(dice, place), 0);
     return { seat, die, strategyValue, raceModifier: 0, total: die + strategyValue, ties: [] };
   });
   const ranked = rank(table, results, (each) => each.total, 'movement initiative tie');
@@ -85,7 +86,10 @@ function rank(
         subject: seat,
       })),
     );
-    const again = tied.map((each, place) => ({ ...each, ties: [...each.ties, dice[place]![0]!] }));
-    return rank(table, again, (each) => each.ties.at(-1)!, purpose);
+    const again = tied.map((each, place) => ({
+      ...each,
+      ties: [...each.ties, itemAt(itemAt(dice, place), 0)],
+    }));
+    return rank(table, again, (each) => lastOf(each.ties), purpose);
   });
 }

@@ -1,5 +1,5 @@
 import type { HexKey } from '../../../engine/hex/index.js';
-import { lookUp } from '../../../kernel/index.js';
+import { entryAt, existing, lookUp } from '../../../kernel/index.js';
 import { MOVEMENT_ORDERS } from '../data/movement.js';
 import type { MovementOrder } from '../sheets/orders.js';
 import type { Detachment, PlanetaryState } from '../state/index.js';
@@ -137,7 +137,7 @@ function marchHome(
   march: March,
 ): void {
   for (const { id } of inOrder(Object.values(table.state.detachments))) {
-    const detachment = table.state.detachments[id]!;
+    const detachment = entryAt(table.state.detachments, id);
     if (detachment.owner !== seat || detachment.class !== 'GARRISON_DETACHMENT') continue;
     if (orders.some((each) => each.piece === id) || !mayAct(table.state, seat, id, march)) continue;
     const target = settlingHex(table.state, detachment);
@@ -209,6 +209,8 @@ function newcomer(state: PlanetaryState, piece: string, before: readonly string[
   const at = lookUp(state.detachments, piece);
   const here = at ? hexOf(at) : null;
   if (here === null) return null;
-  const hexes = enemiesNear(state, piece).flatMap((each) => (before.includes(each.id) ? [] : [hexOf(each)!]));
+  const hexes = enemiesNear(state, piece).flatMap((each) =>
+    before.includes(each.id) ? [] : [existing(hexOf(each), 'hex')],
+  );
   return [...hexes].sort((a, b) => hexDistance(here, a) - hexDistance(here, b))[0] ?? null;
 }

@@ -1,5 +1,5 @@
 import { hexKey } from '../../../engine/hex/index.js';
-import { lookUp } from '../../../kernel/index.js';
+import { existing, lookUp } from '../../../kernel/index.js';
 import { ALL_ORDERS, MOVEMENT_ORDERS } from '../data/movement.js';
 import type { Choice } from '../build/choice.js';
 import type { MovementOrder, MovementOrderCode } from '../sheets/orders.js';
@@ -35,7 +35,9 @@ export function marchChoices(state: PlanetaryState, seat: string, piece: string)
     ...(mayFlyHigh(view, piece)
       ? [...waysOut(view, piece, 'SPECIFIED_PATH', { flyHigh: true }), ...follow({ flyHigh: true })]
       : []),
-    ...shrineOrders(view, piece).map((order) => judged(view, order, order.shrine!.building)),
+    ...shrineOrders(view, piece).map((order) =>
+      judged(view, order, existing(order.shrine, 'shrine').building),
+    ),
   ];
 }
 

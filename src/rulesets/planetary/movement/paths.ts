@@ -1,3 +1,4 @@
+import { itemAt } from '../../../kernel/index.js';
 import type { HexKey } from '../../../engine/hex/index.js';
 import { DIRECTIONS } from '../../../engine/hex/index.js';
 import { bestWays } from '../../../engine/search/index.js';
@@ -19,7 +20,7 @@ function isBetter(a: Way, b: Way): boolean {
   if (a.cost !== b.cost) return a.cost < b.cost;
   if (a.path.length !== b.path.length) return a.path.length < b.path.length;
   const differs = a.directions.findIndex((each, place) => each !== b.directions[place]);
-  return differs >= 0 && a.directions[differs]! < b.directions[differs]!;
+  return differs >= 0 && itemAt(a.directions, differs) < itemAt(b.directions, differs);
 }
 
 /**

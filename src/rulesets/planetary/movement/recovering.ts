@@ -1,4 +1,4 @@
-import { lookUp } from '../../../kernel/index.js';
+import { itemAt, lookUp } from '../../../kernel/index.js';
 import type { Violation, RuleId } from '../catalog.js';
 import type { HexKey } from '../../../engine/hex/index.js';
 import { RECOVERY } from '../data/battle.js';
@@ -89,7 +89,7 @@ export function recoverByOrder(table: PlanetaryTable, detachment: Detachment, or
       subject: model.id,
     })),
   );
-  const healed = rolling.filter((_, place) => faces[place]![0]! + bonus >= RECOVERY.needed);
+  const healed = rolling.filter((_, place) => itemAt(itemAt(faces, place), 0) + bonus >= RECOVERY.needed);
   heal(table, detachment, healed, ['PLN-MOR-06', 'PLN-END-01']);
   implant(table, detachment, order);
 }

@@ -1,3 +1,4 @@
+import { entryAt, itemAt } from '../../../kernel/index.js';
 import { SKIMMER_DAMAGED_FROM } from '../data/movement.js';
 import { ACCESS } from '../data/access.js';
 import type { Detachment, Model, ModelState, PlanetaryState, Unit } from '../state/index.js';
@@ -12,9 +13,9 @@ import { emitLoss } from '../pieces/rare.js';
 /** PLN-TER-02 a, b: what becomes of skimmers of detachments that moved and ended over forest, jungle or sea. */
 export function landSkimmers(table: PlanetaryTable, moved: ReadonlySet<string>): void {
   for (const { id } of inOrder(Object.values(table.state.detachments)).filter((each) => moved.has(each.id))) {
-    const detachment = table.state.detachments[id]!;
+    const detachment = entryAt(table.state.detachments, id);
     const hex = hexOf(detachment);
-    const risk = hex === null ? 'yes' : ACCESS[table.state.hexes[hex]!.terrain].skimmer;
+    const risk = hex === null ? 'yes' : ACCESS[entryAt(table.state.hexes, hex).terrain].skimmer;
     if (risk === 'damage') riskDamage(table, detachment);
     if (risk === 'destroy') drown(table, detachment);
   }
@@ -43,7 +44,7 @@ function riskDamage(table: PlanetaryTable, detachment: Detachment): void {
     })),
   );
   skimmers.forEach((piece, place) => {
-    if (faces[place]![0]! < SKIMMER_DAMAGED_FROM) return;
+    if (itemAt(itemAt(faces, place), 0) < SKIMMER_DAMAGED_FROM) return;
     change(table, detachment, piece, isVehicle(table.state, piece.model) ? 'damaged' : 'wounded');
   });
 }
@@ -57,7 +58,7 @@ function drown(table: PlanetaryTable, detachment: Detachment): void {
   for (const piece of modelsOf(detachment)) {
     if (piece.model.state !== 'dead') change(table, detachment, piece, 'dead');
   }
-  const left = table.state.detachments[detachment.id]!;
+  const left = entryAt(table.state.detachments, detachment.id);
   if (isExtinct(left)) removeArmy(table, left, 'no models', ['PLN-TER-02', 'PLN-GEN-08']);
 }
 

@@ -1,3 +1,4 @@
+import { entryAt, itemAt } from '../../../kernel/index.js';
 import { ACCESS } from '../data/access.js';
 import { SKIMMER_DAMAGED_FROM } from '../data/movement.js';
 import type { Convoy, PlanetaryState } from '../state/index.js';
@@ -15,7 +16,7 @@ export function landConvoys(table: PlanetaryTable, { moved, captured }: March): 
     (each) => moved.has(each.id) && !captured.has(each.id) && isSkimming(state, each),
   );
   const risky = (risk: 'damage' | 'destroy') =>
-    landed.filter((each) => ACCESS[state.hexes[each.hex]!.terrain].skimmer === risk);
+    landed.filter((each) => ACCESS[entryAt(state.hexes, each.hex).terrain].skimmer === risk);
   for (const each of risky('destroy')) drown(table, each);
   riskDamage(table, risky('damage'));
 }
@@ -36,7 +37,7 @@ function riskDamage(table: PlanetaryTable, convoys: readonly Convoy[]): void {
     convoys.map(({ id }) => ({ count: 1, sides: 6, for: 'RACE-CONV-02', purpose: 'convoy', subject: id })),
   );
   convoys.forEach(({ id, owner, hex }, place) => {
-    if (faces[place]![0]! < SKIMMER_DAMAGED_FROM) return;
+    if (itemAt(itemAt(faces, place), 0) < SKIMMER_DAMAGED_FROM) return;
     const haltedTurn = table.state.turn + 1;
     table.emit({ type: 'planetary.ConvoyDamaged', data: { convoy: id, owner, hex, haltedTurn } }, [
       'RACE-CONV-02',

@@ -1,3 +1,4 @@
+import { entryAt } from '../../../kernel/index.js';
 import { SPY_CAUGHT_UP_TO } from '../data/movement.js';
 import type { MovementOrder, SpyChoice } from '../sheets/orders.js';
 import type { PlanetaryTable } from '../table.js';
@@ -9,7 +10,7 @@ import { chosenTarget, spyTargetsIn } from './spy-targets.js';
  * infiltrates the target named, or the first one. False where there is nothing.
  */
 export function infiltrate(table: PlanetaryTable, id: string, choice: SpyChoice | undefined): boolean {
-  const spy = table.state.spies[id]!;
+  const spy = entryAt(table.state.spies, id);
   const targets = spyTargetsIn(table.state, spy.hex, spy.owner);
   const target = (choice ? chosenTarget(targets, choice) : undefined) ?? targets[0];
   if (!target) return false;

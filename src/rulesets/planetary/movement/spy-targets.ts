@@ -1,3 +1,4 @@
+import { entryAt } from '../../../kernel/index.js';
 import type { HexKey } from '../../../engine/hex/index.js';
 import { SPY_TARGETS } from '../data/movement.js';
 import type { SpyChoice } from '../sheets/orders.js';
@@ -6,7 +7,7 @@ import { detachmentsIn, inOrder } from '../map/map.js';
 
 /** PLN-SPY-01, -02: what of other players in a hex a spy can infiltrate, in the order in which it would by itself. */
 export function spyTargetsIn(state: PlanetaryState, hex: HexKey, owner: string): readonly SpyTarget[] {
-  const place = state.hexes[hex]!;
+  const place = entryAt(state.hexes, hex);
   const foreign = place.controller !== null && place.controller !== owner;
   const byKind: Readonly<Record<SpyTarget['kind'], readonly SpyTarget[]>> = {
     detachment: detachmentsIn(state, hex)

@@ -1,3 +1,4 @@
+import { entryAt } from '../../../kernel/index.js';
 import type { HexKey } from '../../../engine/hex/index.js';
 import { FLYING_COST, RESERVE } from '../data/movement.js';
 import { ACCESS } from '../data/access.js';
@@ -17,8 +18,8 @@ export function stepBar(
   from: HexKey,
   to: HexKey,
 ): StopReason | null {
-  const target = state.hexes[to]!;
-  if (!mover.flyHigh && !mayStep(mover.classes, state.hexes[from]!, target)) return 'TERRAIN';
+  const target = entryAt(state.hexes, to);
+  if (!mover.flyHigh && !mayStep(mover.classes, entryAt(state.hexes, from), target)) return 'TERRAIN';
   if (mover.flyHigh && (isEnemyAirspace(state, mover, from) || isEnemyAirspace(state, mover, to))) {
     return 'ENEMY_AIRSPACE';
   }
@@ -33,7 +34,7 @@ export function stepBar(
 
 /** PLN-MOR-09 Reserve movement: own hexes only, 3 or more away from every enemy army. */
 function reserveBar(state: PlanetaryState, index: ArmiesByHex, mover: Mover, to: HexKey): StopReason | null {
-  if (state.hexes[to]!.controller !== mover.owner) return 'NOT_OWN';
+  if (entryAt(state.hexes, to).controller !== mover.owner) return 'NOT_OWN';
   for (const [hex, armies] of index) {
     const near = hexDistance(hex, to) < RESERVE.leastDistance;
     if (near && armies.some((each) => isEnemy(state, each.owner, mover.owner))) return 'ENEMY_NEAR';
@@ -43,7 +44,9 @@ function reserveBar(state: PlanetaryState, index: ArmiesByHex, mover: Mover, to:
 
 /** PLN-TER-06 Flying high: not in an Airspace that an enemy controls (PLN-AIR-05). */
 const isEnemyAirspace = (state: PlanetaryState, mover: Mover, hex: HexKey): boolean =>
-  (state.airControl[state.hexes[hex]!.airspace] ?? []).some((each) => isEnemy(state, each, mover.owner));
+  (state.airControl[entryAt(state.hexes, hex).airspace] ?? []).some((each) =>
+    isEnemy(state, each, mover.owner),
+  );
 
 /** PLN-MOV-09 Diplomats: a Capital whose owner has granted admission is open, whatever army is there. */
 export function isAdmitted(
@@ -62,7 +65,7 @@ export function isAdmitted(
 
 /** PLN-TER-01, PLN-TER-06: MP for a step. */
 export const costOf = (state: PlanetaryState, mover: Mover, from: HexKey, to: HexKey): number =>
-  mover.flyHigh ? FLYING_COST : stepCost(mover.classes, state.hexes[from]!, state.hexes[to]!);
+  mover.flyHigh ? FLYING_COST : stepCost(mover.classes, entryAt(state.hexes, from), entryAt(state.hexes, to));
 
 /** PLN-MOV-04 (d), (e): why a march ends in the hex it has just entered; null when it may go on. Spies: PLN-MOV-07. */
 export function haltAfter(
@@ -78,7 +81,7 @@ export function haltAfter(
 
 /** PLN-TER-04 Tracked models end their move behind a river that they crossed without a road. */
 function stopsAtRiver(state: PlanetaryState, mover: Mover, from: HexKey, to: HexKey): boolean {
-  const [here, there] = [state.hexes[from]!, state.hexes[to]!];
+  const [here, there] = [entryAt(state.hexes, from), entryAt(state.hexes, to)];
   if (isRoadStep(here, there) || !isRiverEdge(here, there)) return false;
   return [...mover.classes].some((each) => ACCESS.riverEdge[each] === 'stop');
 }

@@ -1,3 +1,4 @@
+import { entryAt, lastOf } from '../../../kernel/index.js';
 import type { HexKey } from '../../../engine/hex/index.js';
 import type { StopReason } from './events.js';
 import type { MovementOrder } from '../sheets/orders.js';
@@ -54,7 +55,7 @@ export function walk(
   const trail = [mover.hex];
   let left = mover.mv;
   for (const [place, to] of path.entries()) {
-    const from = trail.at(-1)!;
+    const from = lastOf(trail);
     const bar = whyNot(table, mover, from, to, left);
     if (bar !== null) {
       stop(table, mover, from, bar);
@@ -112,7 +113,7 @@ function step(table: PlanetaryTable, mover: Mover, from: HexKey, to: HexKey, cos
 /** PLN-MOV-04: a piece may not end where it is: back to the last hex of its path where it may. */
 function goBack(table: PlanetaryTable, mover: Mover, trail: readonly HexKey[]): void {
   const index = armiesByHex(table.state);
-  const last = trail.at(-1)!;
+  const last = lastOf(trail);
   if (trail.length < 2 || mayEnd(index, mover, last)) return;
   const end = trail.findLast((each) => mayEnd(index, mover, each)) ?? mover.hex;
   step(table, mover, last, end, null);
@@ -132,12 +133,12 @@ function enter(table: PlanetaryTable, mover: Mover, hex: HexKey, order: Movement
     const data = { diplomat: diplomat.id, owner: diplomat.owner, hex, by: id };
     table.emit({ type: 'planetary.DiplomatDestroyed', data }, ['PLN-MOV-08']);
   }
-  takeOnTheWay(table, table.state.detachments[id]!, hex, order);
+  takeOnTheWay(table, entryAt(table.state.detachments, id), hex, order);
 }
 
 /** PLN-TAK-01: an enemy Urban hex without enemy army is taken at once. */
 function takeOnTheWay(table: PlanetaryTable, { owner }: Detachment, hex: HexKey, order: MovementOrder): void {
-  const { urban, controller } = table.state.hexes[hex]!;
+  const { urban, controller } = entryAt(table.state.hexes, hex);
   if (!urban || controller === null || !isEnemy(table.state, controller, owner)) return;
   const mode = order.onTake ?? null;
   takeUrbanHex(table, { hex, seat: owner, mode, fate: order.strongholdFate ?? 'keep' });

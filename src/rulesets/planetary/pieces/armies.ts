@@ -1,3 +1,4 @@
+import { existing } from '../../../kernel/index.js';
 import type { Army, Detachment, Model, PlanetaryState, Unit, UnitType } from '../state/index.js';
 import { unitTypeBy } from '../races/unit-types.js';
 
@@ -26,7 +27,8 @@ export function findUnit(
 }
 
 /** Type of a unit. Positions and build commands admit known types only. */
-export const unitTypeOf = (state: UnitTypes, unit: Unit): UnitType => unitTypeBy(state, unit.typeKey)!;
+export const unitTypeOf = (state: UnitTypes, unit: Unit): UnitType =>
+  existing(unitTypeBy(state, unit.typeKey), 'unit type');
 
 /** Whether a model is a vehicle: damaged or destroyed instead of wounded or dead. */
 export const isVehicle = (state: UnitTypes, model: Model): boolean =>

@@ -1,3 +1,4 @@
+import { existing, itemAt } from '../../../kernel/index.js';
 import { numberAfter, numberMade, stemOf, type Kind, type Owners } from '../state/numbering.js';
 import { PHASES } from '../data/orders.js';
 import type { PlanetaryState } from '../state/index.js';
@@ -14,7 +15,7 @@ export function newIds(state: PlanetaryState, kind: Kind, owners: Owners, count:
 }
 
 export const newId = (state: PlanetaryState, kind: Kind, ...owners: Owners): string =>
-  newIds(state, kind, owners, 1)[0]!;
+  itemAt(newIds(state, kind, owners, 1), 0);
 
 const isTaken = (state: PlanetaryState, id: string): boolean =>
   [
@@ -41,6 +42,6 @@ export function orderOf(state: PlanetaryState, kind: Kind, id: string, ...owners
   const phase = state.turn * PHASES.length + PHASES.findIndex((each) => each.code === state.phase) + 1;
   const [seat, partner] = owners.map((owner) => state.seats.findIndex((each) => each.id === owner) + 1);
   const number = numberAfter(stemOf(state.seats, kind, owners), id);
-  const order = (phase * OWNERS_IN_A_PHASE + seat!) * THINGS_OF_AN_OWNER + number;
+  const order = (phase * OWNERS_IN_A_PHASE + existing(seat, 'seat')) * THINGS_OF_AN_OWNER + number;
   return partner === undefined ? order : order * OWNERS_IN_A_PHASE + partner;
 }

@@ -1,4 +1,4 @@
-import type { InputPath } from '../../../kernel/index.js';
+import { lastOf, type InputPath } from '../../../kernel/index.js';
 import { violation, type Violation } from '../catalog.js';
 import { armyOf, livingUnitsOf } from '../state/army-of.js';
 import { VERY_RARE_WAIT } from '../data/armies.js';
@@ -127,7 +127,7 @@ export function judgeRareThings(
   return rules.flatMap((rule) => {
     const wanted = things.filter((each) => isItem(rule, each.key));
     if (wanted.length === 0) return [];
-    const { path } = wanted.at(-1)!;
+    const { path } = lastOf(wanted);
     const owned = livingUnits(state, seat).flatMap((unit) =>
       unit.options.flatMap((each) => (!each.lost && isItem(rule, each.key) ? [unit.id] : [])),
     );

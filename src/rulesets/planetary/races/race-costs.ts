@@ -3,13 +3,16 @@ import { DEFENCE_PRICES, GARRISON_LIMITS } from '../data/defences.js';
 import { STRONGHOLD_COST, TOWER_KINDS, URBAN_COST } from '../data/economy.js';
 import { DEFENCE_LIMITS, DEFENCE_TYPES, type DefenceCategory } from '../data/taking.js';
 import { TURRET_WEAPONS } from '../data/turrets.js';
-import { lookUp } from '../../../kernel/index.js';
+import { entryAt, lookUp } from '../../../kernel/index.js';
 import type { RaceModifiers, RaceProfile } from './profile.js';
 import type { StrongholdType } from '../state/index.js';
 
 /** BP of a new village, size 1, or of raising an Urban hex to a size (PLN-URB-01, RACE-GEN-08). */
 export const urbanCost = (modifiers: RaceModifiers, size: number): number =>
-  partRoundedUp(URBAN_COST[size]!, size === 1 ? modifiers.urbanBuildCost : modifiers.urbanUpgradeCost);
+  partRoundedUp(
+    entryAt(URBAN_COST, size),
+    size === 1 ? modifiers.urbanBuildCost : modifiers.urbanUpgradeCost,
+  );
 
 /** BP of a Camp, or of raising a Stronghold to a type (PLN-STR-01, -02, RACE-IG-02). */
 export const strongholdCost = (modifiers: RaceModifiers, type: StrongholdType): number =>
@@ -32,13 +35,15 @@ export function defencePrice(profile: RaceProfile, type: string, weapon: string 
   const listed = DEFENCE_PRICES[type];
   const factor = lookUp(profile.modifiers.defenceCost, type);
   if (listed != null) return factor ? partRoundedUp(listed, factor) : listed;
-  const tower = DEFENCE_TYPES[type]!.counts.includes('towers') ? DEFENCE_PRICES['weaponTower']! : 0;
+  const tower = entryAt(DEFENCE_TYPES, type).counts.includes('towers')
+    ? entryAt(DEFENCE_PRICES, 'weaponTower')
+    : 0;
   return tower + (turretPrice(profile, weapon) ?? 0);
 }
 
 /** PLN-DEF-05: BP on top of the weapon tower, and the turret's price. */
 export const conversionPrice = (profile: RaceProfile, into: string, weapon: string | undefined): number =>
-  TOWER_KINDS[into]! + (turretPrice(profile, weapon) ?? 0);
+  entryAt(TOWER_KINDS, into) + (turretPrice(profile, weapon) ?? 0);
 
 /** PLN-STR-03, RACE-DE-01: most defences of each category, and BP of the others. */
 export function defenceLimits(

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../kernel/index.js';
 import { pieceOf } from '../state/ordered-pieces.js';
 import { violation, type Violation } from '../catalog.js';
 import type { HexKey } from '../../../engine/hex/index.js';
@@ -10,9 +11,9 @@ import { isAttack, isBattleOrder, isRaid, knownTargetHex, type SheetView } from 
 export function namedOnce(orders: readonly Order[]): readonly Violation[] {
   const pieces = orders.map(pieceOf);
   return orders.flatMap((order, place) =>
-    pieces.indexOf(pieces[place]!) === place
+    pieces.indexOf(itemAt(pieces, place)) === place
       ? []
-      : [violation(ruleOf(order), 'SECOND_ORDER', ['orders', place], { piece: pieces[place]! })],
+      : [violation(ruleOf(order), 'SECOND_ORDER', ['orders', place], { piece: itemAt(pieces, place) })],
   );
 }
 
@@ -46,12 +47,12 @@ export function judgePrimaries(orders: readonly Order[]): readonly Violation[] {
   return byTarget(orders, isAttack).flatMap((group) => {
     const primaries = group.filter(({ order }) => order.primary !== false);
     if (primaries.length === 0) {
-      return [violation('PLN-BOR-03', 'NO_PRIMARY', ['orders', group[0]!.place, 'primary'])];
+      return [violation('PLN-BOR-03', 'NO_PRIMARY', ['orders', itemAt(group, 0).place, 'primary'])];
     }
     return primaries.slice(1).map(({ order, place }) =>
       violation('PLN-BOR-03', 'SECOND_PRIMARY', ['orders', place, 'primary'], {
         detachment: order.detachment,
-        primary: primaries[0]!.order.detachment,
+        primary: itemAt(primaries, 0).order.detachment,
       }),
     );
   });

@@ -1,3 +1,4 @@
+import { entryAt } from '../../../kernel/index.js';
 import type { HexKey } from '../../../engine/hex/index.js';
 import type { BattleOrder, BattleTarget } from '../commands.js';
 import { BATTLE_ORDERS } from '../data/orders.js';
@@ -80,7 +81,7 @@ export const knownTargetHex = (view: SheetView, target: BattleTarget | undefined
 
 /** Who controls a hex, as far as the seat may know: as it is seen now, or was last seen (PLN-SIG-01). */
 export function knownController({ state, seat, seen }: SheetView, hex: HexKey): string | null {
-  const { controller } = state.hexes[hex]!;
+  const { controller } = entryAt(state.hexes, hex);
   return controller === seat || seen.has(hex)
     ? controller
     : (state.sightings[seat]?.[hex]?.controller ?? null);

@@ -1,3 +1,4 @@
+import { entryAt } from '../../../kernel/index.js';
 import { modifiersOfSeat } from '../races/profile-of.js';
 import { garrisonLimit } from '../races/race-costs.js';
 import { isFriendly } from '../state/relations.js';
@@ -16,7 +17,7 @@ export function checkArmies(examination: Examination): void {
   const { position, state, must } = examination;
   for (const [entry, place] of each(position.detachments)) {
     const at = ['detachments', place];
-    const army = state.detachments[pieceId(entry, 'd', place)]!;
+    const army = entryAt(state.detachments, pieceId(entry, 'd', place));
     must(
       entry.owner === NPC || state.players[entry.owner] !== undefined,
       'PLN-GEN-03',
@@ -33,7 +34,7 @@ export function checkArmies(examination: Examination): void {
   }
   for (const [entry, place] of each(position.garrisons)) {
     const at = ['garrisons', place];
-    const army = state.garrisons[pieceId(entry, 'g', place)]!;
+    const army = entryAt(state.garrisons, pieceId(entry, 'g', place));
     const hex = state.hexes[entry.hex];
     must(state.players[entry.owner] !== undefined, 'PLN-GEN-03', 'UNKNOWN_SEAT', [...at, 'owner'], {
       seat: entry.owner,
@@ -155,14 +156,17 @@ function checkRare({ state, must }: Examination): void {
   const living = [...Object.values(state.detachments), ...Object.values(state.garrisons)].flatMap((army) =>
     army.units
       .filter((unit) => unit.models.some((model) => model.state !== 'dead'))
-      .map((unit) => ({ owner: army.owner, type: unitTypeBy(state, unit.typeKey) })),
+      .flatMap((unit) => {
+        const type = unitTypeBy(state, unit.typeKey);
+        return type ? [{ owner: army.owner, type }] : [];
+      }),
   );
   for (const seat of Object.keys(state.players)) {
     const rare = living.filter(
       ({ owner, type }) =>
-        owner === seat && type && (type.limit || type.specialCharacter || type.hqRank === 'SUPREME'),
+        owner === seat && (type.limit || type.specialCharacter || type.hqRank === 'SUPREME'),
     );
-    const keys = rare.map(({ type }) => type!.key);
+    const keys = rare.map(({ type }) => type.key);
     const second = keys.filter(
       (key, place) => keys.findIndex((other) => shareLimit(state, other, key)) !== place,
     );

@@ -1,5 +1,5 @@
 import { DIRECTIONS, hexKey, neighbour, type Direction } from '../../../engine/hex/index.js';
-import type { InputPath } from '../../../kernel/index.js';
+import { entryAt, existing, itemAt, type InputPath } from '../../../kernel/index.js';
 import { BUILDINGS, buildingType, type BuildingType } from '../data/buildings.js';
 import { DEFENCE_PRICES } from '../data/defences.js';
 import { ACCESS } from '../data/access.js';
@@ -21,10 +21,12 @@ export function checkMap({ position, state, must }: Examination): void {
   must(isTerrain(position.map?.terrain ?? 'plains'), 'PLN-MAP-02', 'UNKNOWN_TERRAIN', ['map', 'terrain']);
   for (const [entry, place] of each(position.hexes)) {
     const at = ['hexes', place];
-    const hex = state.hexes[hexKey(entry)]!;
-    must(keys.indexOf(keys[place]!) === place, 'PLN-MAP-07', 'DUPLICATE_HEX', at, { hex: keys[place]! });
+    const hex = entryAt(state.hexes, hexKey(entry));
+    must(keys.indexOf(itemAt(keys, place)) === place, 'PLN-MAP-07', 'DUPLICATE_HEX', at, {
+      hex: itemAt(keys, place),
+    });
     must(isTerrain(entry.terrain ?? 'plains'), 'PLN-MAP-02', 'UNKNOWN_TERRAIN', [...at, 'terrain']);
-    must(hex.airspace !== '', 'PLN-MAP-07', 'NO_AIRSPACE', [...at, 'airspace'], { hex: keys[place]! });
+    must(hex.airspace !== '', 'PLN-MAP-07', 'NO_AIRSPACE', [...at, 'airspace'], { hex: itemAt(keys, place) });
     checkContents({ position, state, must }, entry, place);
     for (const kind of ['rivers', 'roads'] as const)
       checkEdges({ position, state, must }, entry, place, kind);
@@ -34,7 +36,7 @@ export function checkMap({ position, state, must }: Examination): void {
 function checkContents(examination: Examination, entry: PositionHex, place: number): void {
   const { state, must } = examination;
   const at = ['hexes', place];
-  const land = state.hexes[hexKey(entry)]!.terrain !== 'sea';
+  const land = entryAt(state.hexes, hexKey(entry)).terrain !== 'sea';
   const owner = entry.controller;
   must(
     owner === undefined || state.players[owner] !== undefined,
@@ -78,7 +80,7 @@ function checkUrban(
       known: BUILDINGS.map((known) => known.id),
     });
     if (type) checkAspect(must, building, type, [...path, 'aspect']);
-    must(names.indexOf(names[index]!) === index, 'PLN-BLD-01', 'BUILDING_TWICE', path, {
+    must(names.indexOf(itemAt(names, index)) === index, 'PLN-BLD-01', 'BUILDING_TWICE', path, {
       building: building.type,
     });
     const lower = type?.upgradeOf;
@@ -123,7 +125,7 @@ function checkStronghold(
   must(known, 'PLN-STR-01', 'UNKNOWN_STRONGHOLD', [...at, 'type'], { type: stronghold.type });
   if (!known) return;
   // RACE-DE-01: a captured one keeps what its builder's race had.
-  const { race } = state.hexes[hexKey(entry)]!.stronghold!;
+  const { race } = existing(entryAt(state.hexes, hexKey(entry)).stronghold, 'stronghold');
   const limits = defenceLimits(modifiersOfRace(state, race), stronghold.type);
   const capital =
     entry.controller !== undefined && state.players[entry.controller]?.capitalHex === hexKey(entry);

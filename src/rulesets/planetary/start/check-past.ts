@@ -1,4 +1,4 @@
-import { lookUp } from '../../../kernel/index.js';
+import { entryAt, lookUp } from '../../../kernel/index.js';
 import { BUILDINGS, buildingType } from '../data/buildings.js';
 import { PROFILES } from '../races/profiles.js';
 import { relation } from '../state/relations.js';
@@ -91,7 +91,7 @@ function checkDeals({ position, state, must }: Examination): void {
     must(isWhole(entry.wantedBp), 'PLN-DIP-03', 'NOT_A_WHOLE_NUMBER', [...at, 'wantedBp']);
     // PLN-BUI-01: deals are made when the Build phase closes.
     const latest = state.phase === 'BUILD' ? state.turn - 1 : state.turn;
-    const { turn } = state.deals[pieceId(entry, 'deal', place)]!;
+    const { turn } = entryAt(state.deals, pieceId(entry, 'deal', place));
     must(isWhole(turn, 0, latest), 'PLN-BUI-01', 'AFTER_THE_POSITION', [...at, 'turn'], { turn: latest });
     for (const [{ seat }, index] of each(entry.marks)) {
       must(parties.includes(seat), 'PLN-DIP-08', 'UNKNOWN_SEAT', [...at, 'marks', index, 'seat'], { seat });

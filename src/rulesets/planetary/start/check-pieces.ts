@@ -1,3 +1,4 @@
+import { entryAt, itemAt } from '../../../kernel/index.js';
 import { directionBetween, hexDistance } from '../map/map.js';
 import { isEnemy, isFriendly } from '../state/relations.js';
 import type { PositionBattle, PositionSpy } from '../position.js';
@@ -151,7 +152,7 @@ function checkRoutes({ position, state, must }: Examination): void {
     );
     must(repeated(route.hexes).length === 0, 'PLN-RES-01', 'HEX_TWICE', at);
     const chained = route.hexes.every(
-      (key, step) => step === 0 || hexDistance(key, route.hexes[step - 1]!) === 1,
+      (key, step) => step === 0 || hexDistance(key, itemAt(route.hexes, step - 1)) === 1,
     );
     must(chained, 'PLN-RES-01', 'NOT_CHAINED', at);
     const friendly = hexes.every(
@@ -169,7 +170,7 @@ function checkRoutes({ position, state, must }: Examination): void {
 export function checkBattles({ position, state, must }: Examination): void {
   for (const [entry, place] of each(position.battles)) {
     const at = ['battles', place];
-    const battle = state.battles[pieceId(entry, 'b', place)]!;
+    const battle = entryAt(state.battles, pieceId(entry, 'b', place));
     const attacker = state.detachments[entry.attacker];
     const there = attacker?.place.at === 'hex' && attacker.place.hex === entry.hex;
     must(there, 'PLN-BAT-02', 'ATTACKER_NOT_THERE', [...at, 'attacker'], {

@@ -1,5 +1,5 @@
 import { TREATY_RACES } from '../races/matrices.js';
-import type { InputPath } from '../../../kernel/index.js';
+import { entryAt, itemAt, type InputPath } from '../../../kernel/index.js';
 import type { RuleId } from '../catalog.js';
 import type { PositionPlayer } from '../position.js';
 import { matrixRace, PROFILES } from '../races/profiles.js';
@@ -56,10 +56,10 @@ export function checkTreaties({ position, state, must }: Examination): void {
     const known = treaty.players.filter((seat) => state.players[seat]);
     const two = treaty.players.length === 2 && known.length === 2 && repeated(known).length === 0;
     must(two, 'PLN-DIP-05', 'NEEDS_TWO_PLAYERS', [...at, 'players']);
-    must(pairs.indexOf(pairs[place]!) === place, 'PLN-DIP-05', 'TREATY_TWICE', at);
+    must(pairs.indexOf(itemAt(pairs, place)) === place, 'PLN-DIP-05', 'TREATY_TWICE', at);
     if (!two) continue;
-    const one = matrixRace(state.players[known[0]!]!.race);
-    const other = matrixRace(state.players[known[1]!]!.race);
+    const one = matrixRace(entryAt(state.players, itemAt(known, 0)).race);
+    const other = matrixRace(entryAt(state.players, itemAt(known, 1)).race);
     must(
       TREATY_RACES[treaty.kind]?.[one].includes(other) === true,
       'PLN-DIP-09',

@@ -17,11 +17,11 @@ interface NamedRace {
  * edited once, figures in their ranges, units that the race has.
  */
 export function checkRaces(position: PlanetaryPosition): readonly Violation[] {
-  const unknown = racesOf(position)
-    .filter(({ race }) => race !== undefined && !isRaceKey(race))
-    .map(({ race, path }) =>
-      violation('RACE-GEN-01', 'UNKNOWN_RACE', ['position', ...path], { race: race! }),
-    );
+  const unknown = racesOf(position).flatMap(({ race, path }) =>
+    race === undefined || isRaceKey(race)
+      ? []
+      : [violation('RACE-GEN-01', 'UNKNOWN_RACE', ['position', ...path], { race })],
+  );
   const edits = each(position.raceEdits);
   const races = edits.map(([edit]) => edit.race);
   const wrong = edits.flatMap(([edit, place]) => [

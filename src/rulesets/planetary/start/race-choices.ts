@@ -1,3 +1,4 @@
+import { entryAt, existing } from '../../../kernel/index.js';
 import { violation, type Violation } from '../catalog.js';
 import type { Craftworld, DemonGod, SetUpChoice } from '../races/profile.js';
 import { profileOfSeat } from '../races/profile-of.js';
@@ -19,8 +20,10 @@ export const choicesLeft = (state: PlanetaryState, seat: string): readonly SetUp
 /** Each choice is made once, by a race that has it. */
 function judgeChoice(state: PlanetaryState, seat: string, name: SetUpChoice['name']): readonly Violation[] {
   const rule = name === 'demonGod' ? 'RACE-CH-02' : 'RACE-EL-01';
-  const { race, [name]: made } = state.players[seat]!;
-  if (!profileOfSeat(state, seat)!.choices.some((each) => each.name === name)) {
+  const { race, [name]: made } = entryAt(state.players, seat);
+  if (
+    !existing(profileOfSeat(state, seat), 'profile of the race').choices.some((each) => each.name === name)
+  ) {
     return [violation(rule, 'RACE_HAS_NO_CHOICE', [], { race })];
   }
   return made === undefined ? [] : [violation(rule, 'CHOICE_IS_FINAL', [], { chosen: made })];

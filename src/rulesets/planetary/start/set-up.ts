@@ -1,5 +1,5 @@
 import { hexKey, type HexKey } from '../../../engine/hex/index.js';
-import { lookUp, type InputPath } from '../../../kernel/index.js';
+import { entryAt, itemAt, lookUp, type InputPath } from '../../../kernel/index.js';
 import { violation, type RollRequest, type Violation, type RuleId } from '../catalog.js';
 import { BEFORE_START, START_CAPITAL, START_DISTANCES, START_SIZES, START_YIELD } from '../data/start.js';
 import type { PositionStartAreas } from '../position.js';
@@ -22,7 +22,7 @@ const NEIGHBOURS = 6;
 export function drawStartAreas(table: PlanetaryTable, { centres, radius }: PositionStartAreas): void {
   let left = centres;
   for (const { seat } of activePlayers(table.state)) {
-    const centre = left[left.length === 1 ? 0 : drawOf(table, seat, left.length) - 1]!;
+    const centre = itemAt(left, left.length === 1 ? 0 : drawOf(table, seat, left.length) - 1);
     left = left.filter((each) => each !== centre);
     const hexes = canonicalHexes(table.state)
       .filter((each) => each.terrain !== 'sea' && each.controller === null)
@@ -33,7 +33,7 @@ export function drawStartAreas(table: PlanetaryTable, { centres, radius }: Posit
 }
 
 const drawOf = (table: PlanetaryTable, subject: string, sides: number): number =>
-  table.roll({ count: 1, sides, for: 'PLN-STA-09', purpose: 'start area', subject })[0]!;
+  itemAt(table.roll({ count: 1, sides, for: 'PLN-STA-09', purpose: 'start area', subject }), 0);
 
 /** PLN-STA-03, -04: size and yield dice of every player, before the places are chosen. */
 export function rollStarts(table: PlanetaryTable): void {
@@ -47,8 +47,8 @@ export function rollStarts(table: PlanetaryTable): void {
   const faces = table.rollAll([...sizes, ...yields]);
   for (const { seat, capitalHex } of players) {
     const at = toPlace.findIndex((each) => each.seat === seat);
-    const urbanSizes = (at < 0 ? [] : (faces.slice(0, sizes.length)[at] ?? [])).map(
-      (each) => START_SIZES[each]!,
+    const urbanSizes = (at < 0 ? [] : (faces.slice(0, sizes.length)[at] ?? [])).map((each) =>
+      entryAt(START_SIZES, each),
     );
     const rolled = at < 0 ? [] : (faces.slice(sizes.length)[at] ?? []);
     table.emit(
@@ -108,8 +108,8 @@ export const START: BuildAction<'PlaceStart'> = {
   },
   carryOut: (table, { capital, urban, resources }) => {
     const { seat } = table.actor;
-    const { race } = table.state.players[seat]!;
-    const { urbanSizes, yields } = table.state.starts[seat]!;
+    const { race } = entryAt(table.state.players, seat);
+    const { urbanSizes, yields } = entryAt(table.state.starts, seat);
     table.emit(
       {
         type: 'planetary.StartPlaced',
@@ -128,9 +128,9 @@ export const START: BuildAction<'PlaceStart'> = {
               hex: capital,
               urban: { ...settlement(race, START_CAPITAL.size), buildings: START_CAPITAL.buildings },
             },
-            ...urban.map((hex, at) => ({ hex, urban: settlement(race, urbanSizes[at]!) })),
+            ...urban.map((hex, at) => ({ hex, urban: settlement(race, itemAt(urbanSizes, at)) })),
           ],
-          resources: resources.map((hex, at) => ({ hex, rp: yields[at]! })),
+          resources: resources.map((hex, at) => ({ hex, rp: itemAt(yields, at) })),
         },
       },
       ['PLN-STA-02', 'PLN-STA-05'],
@@ -178,7 +178,7 @@ function judgeGround(placing: Placing): readonly Violation[] {
 }
 
 function judgeCapital({ state, seat, capital }: Placing): readonly Violation[] {
-  const own = neighbourKeys(state, capital).filter((each) => state.hexes[each]!.controller === seat);
+  const own = neighbourKeys(state, capital).filter((each) => entryAt(state.hexes, each).controller === seat);
   return own.length === NEIGHBOURS
     ? []
     : [

@@ -1,4 +1,4 @@
-import { editIn, type Edit, type Mutable } from '../../../kernel/index.js';
+import { editIn, itemAt, type Edit, type Mutable } from '../../../kernel/index.js';
 import type { Army, Battle, Detachment, MapHex, Model, PlanetaryState, Unit } from './index.js';
 
 /** A hex in a working state, to be changed. */
@@ -29,7 +29,7 @@ export function editUnit(
   const army = editArmy(edit, state, armyId);
   const units = editIn(edit, army, 'units') as Unit[];
   const index = units.findIndex((each) => each.id === unitId);
-  const unit = edit(units[index]!);
+  const unit = edit(itemAt(units, index));
   units[index] = unit;
   return unit;
 }
@@ -44,7 +44,7 @@ export function editModel(
 ): Mutable<Model> {
   const models = editIn(edit, editUnit(edit, state, armyId, unitId), 'models') as Model[];
   const index = models.findIndex((each) => each.id === modelId);
-  const model = edit(models[index]!);
+  const model = edit(itemAt(models, index));
   models[index] = model;
   return model;
 }

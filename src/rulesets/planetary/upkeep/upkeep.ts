@@ -1,3 +1,4 @@
+import { entryAt, existing, itemAt } from '../../../kernel/index.js';
 import type { HexKey } from '../../../engine/hex/index.js';
 import { buildingType } from '../data/buildings.js';
 import { LEAD_BONUS, MAINTENANCE_POINTS, OUTPUT_BONUS, SHRINKS_UP_TO } from '../data/economy.js';
@@ -50,11 +51,12 @@ const urbanHexes = (state: PlanetaryState): readonly { readonly seat: string; re
 /** PLN-BLD-16: an Exploitation Center that has come to stand in a hex of its owner's own race is a Taxation Office. */
 const endExploitationOfOwnRace: Step = (table) => {
   for (const { seat, hex } of urbanHexes(table.state)) {
-    const { race, buildings } = table.state.hexes[hex]!.urban!;
+    const { race, buildings } = existing(entryAt(table.state.hexes, hex).urban, 'urban area');
     for (const each of buildings) {
       const lower =
         buildingType(each.type)?.foreignOnly === true ? buildingType(each.type)?.upgradeOf : undefined;
-      if (lower === undefined || matrixRace(race) !== matrixRace(table.state.players[seat]!.race)) continue;
+      if (lower === undefined || matrixRace(race) !== matrixRace(entryAt(table.state.players, seat).race))
+        continue;
       const building: Building = { type: lower, builtTurn: each.builtTurn };
       table.emit({ type: 'planetary.BuildingBuilt', data: { hex, seat, building, replaces: each.type } }, [
         'PLN-BLD-16',
@@ -65,7 +67,7 @@ const endExploitationOfOwnRace: Step = (table) => {
 
 /** PLN-BLD-15, -16: percent on top of normal generation, with the Stronghold and the army that the office needs. */
 export function outputBonus(state: PlanetaryState, hex: HexKey): number {
-  const place = state.hexes[hex]!;
+  const place = entryAt(state.hexes, hex);
   const kinds = activeKinds(state, hex);
   const office = ['EXPLOITATION_CENTER', 'TAXATION_OFFICE'].find((each) => kinds.includes(each));
   const bonus = office === undefined ? undefined : OUTPUT_BONUS[office];
@@ -81,11 +83,13 @@ export function outputBonus(state: PlanetaryState, hex: HexKey): number {
 const generate: Step = (table) => {
   const hexes = urbanHexes(table.state);
   const exploited = hexes.filter(
-    ({ hex }) => outputBonus(table.state, hex) === OUTPUT_BONUS['EXPLOITATION_CENTER']!.percent,
+    ({ hex }) => outputBonus(table.state, hex) === entryAt(OUTPUT_BONUS, 'EXPLOITATION_CENTER').percent,
   );
   for (const { seat, hex } of hexes) {
     const percent = 100 + outputBonus(table.state, hex);
-    const bp = Math.floor((normalGeneration(table.state.hexes[hex]!.urban!.size) * percent) / 100);
+    const bp = Math.floor(
+      (normalGeneration(existing(entryAt(table.state.hexes, hex).urban, 'urban area').size) * percent) / 100,
+    );
     receive(table, { seat, hex, bp, cause: 'generation', rule: 'PLN-UPK-02' });
   }
   const faces = table.rollAll(
@@ -98,8 +102,8 @@ const generate: Step = (table) => {
     })),
   );
   exploited.forEach(({ seat, hex }, at) => {
-    const { size } = table.state.hexes[hex]!.urban!;
-    if (faces[at]![0]! > SHRINKS_UP_TO || size === 1) return;
+    const { size } = existing(entryAt(table.state.hexes, hex).urban, 'urban area');
+    if (itemAt(itemAt(faces, at), 0) > SHRINKS_UP_TO || size === 1) return;
     table.emit({ type: 'planetary.UrbanShrank', data: { hex, seat, size: size - 1 } }, ['PLN-UPK-03']);
   });
 };

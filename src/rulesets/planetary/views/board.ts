@@ -1,3 +1,4 @@
+import { entryAt, itemAt } from '../../../kernel/index.js';
 import { compareHexes, hexKey } from '../../../engine/hex/index.js';
 import type { BoardView, LocationView, PieceView } from '../../../engine/index.js';
 import { buildingType } from '../data/buildings.js';
@@ -26,14 +27,18 @@ export const board = (state: PlanetaryState): BoardView => ({
 /** One player's state holds his own sightings only: then places he does not see now say when he last did. */
 function locations(state: PlanetaryState): readonly LocationView[] {
   const viewers = Object.keys(state.sightings);
-  const viewer = viewers.length === 1 && Object.keys(state.players).length > 1 ? viewers[0]! : null;
+  const viewer = viewers.length === 1 && Object.keys(state.players).length > 1 ? itemAt(viewers, 0) : null;
   const seen = viewer === null ? null : visibleHexes(state, viewer);
   return Object.values(state.hexes)
     .sort(compareHexes)
     .map((hex) => {
       const key = hexKey(hex);
       const unseen = seen !== null && !seen.has(key);
-      return location(state, hex, unseen ? (state.sightings[viewer!]?.[key]?.turn ?? null) : null);
+      return location(
+        state,
+        hex,
+        unseen && viewer !== null ? (state.sightings[viewer]?.[key]?.turn ?? null) : null,
+      );
     });
 }
 
@@ -41,7 +46,7 @@ function location(state: PlanetaryState, hex: MapHex, lastSeenTurn: number | nul
   const id = hexKey(hex);
   return {
     id,
-    name: hex.urban ? `${URBAN_SIZES[hex.urban.size]!.name} ${id}` : `${hex.terrain} ${id}`,
+    name: hex.urban ? `${entryAt(URBAN_SIZES, hex.urban.size).name} ${id}` : `${hex.terrain} ${id}`,
     kind: hex.urban ? 'urban' : hex.resource ? 'resource' : 'hex',
     q: hex.q,
     r: hex.r,
@@ -57,7 +62,9 @@ function contents(state: PlanetaryState, id: string, hex: MapHex): readonly stri
   const isCapital = Object.values(state.players).some((each) => each.capitalHex === id);
   return [
     ...(urban
-      ? [`${URBAN_SIZES[urban.size]!.name}, race ${urban.race}${urban.hidden ? '' : `, ${urban.bp} BP`}`]
+      ? [
+          `${entryAt(URBAN_SIZES, urban.size).name}, race ${urban.race}${urban.hidden ? '' : `, ${urban.bp} BP`}`,
+        ]
       : []),
     ...(isCapital ? ['Capital'] : []),
     ...(urban?.buildings.map((each) => buildingType(each.type)?.name ?? each.type) ?? []),

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../kernel/index.js';
 import type { TradeLineView } from '../../../engine/index.js';
 import { compareHexKeys, inOrder } from '../map/map.js';
 import { yieldOf } from '../build/economy/resource-hexes.js';
@@ -52,7 +53,7 @@ function routeView(state: PlanetaryState, route: ResourceRoute): TradeLineView {
 /** Sum of the costs of entering every hex after the first, MP. */
 function routeLength(state: PlanetaryState, route: ResourceRoute): number {
   return route.hexes.slice(1).reduce((sum, key, index) => {
-    const from = state.hexes[route.hexes[index]!];
+    const from = state.hexes[itemAt(route.hexes, index)];
     const to = state.hexes[key];
     return from && to ? sum + stepCost(WHEELED, from, to) : sum;
   }, 0);

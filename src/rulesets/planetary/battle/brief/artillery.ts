@@ -1,3 +1,4 @@
+import { existing } from '../../../../kernel/index.js';
 import { ARTILLERY } from '../../data/battle.js';
 import { modifiersOfRace } from '../../races/profile-of.js';
 import type {
@@ -33,7 +34,7 @@ export function artilleryOf(
         .map((unit) => ({
           detachment: detachment.id,
           unit: unit.id,
-          hexes: distanceOf(battle, detachment)!,
+          hexes: existing(distanceOf(battle, detachment), 'distance'),
           modifier,
           scatterD6:
             distanceOf(battle, detachment) === 1 ? ARTILLERY.scatterD6Adjacent : ARTILLERY.scatterD6TwoHexes,

@@ -1,3 +1,4 @@
+import { entryAt, itemAt } from '../../../../kernel/index.js';
 import type { RollRequest } from '../../catalog.js';
 import { FIRST_TURN, SPECIAL_RULE_ROLL, TERRAIN_DENSITY } from '../../data/battle.js';
 import type { PlnRuleId } from '../../rule-ids.js';
@@ -19,16 +20,17 @@ export type Thrown = (request: RollRequest) => number;
 
 /** Throws D6 that do not depend on each other. */
 export function throwAll(table: PlanetaryTable, requests: readonly RollRequest[]): Thrown {
-  const faces = table.rollAll(requests).map((each) => each[0]!);
+  const faces = table.rollAll(requests).map((each) => itemAt(each, 0));
   return (request) =>
-    faces[
-      requests.findIndex((each) => each.purpose === request.purpose && each.subject === request.subject)
-    ]!;
+    itemAt(
+      faces,
+      requests.findIndex((each) => each.purpose === request.purpose && each.subject === request.subject),
+    );
 }
 
 /** PLN-PRE-01 Terrain density. */
 export const terrainRoll = (battle: string): RollRequest => d6('PLN-PRE-01', 'terrain density', battle);
-export const terrainOf = (die: number) => ({ die, density: TERRAIN_DENSITY[die]! });
+export const terrainOf = (die: number) => ({ die, density: entryAt(TERRAIN_DENSITY, die) });
 
 /** PLN-PRE-02: what a side adds to the D6 of a rolled special rule. */
 export function specialRuleModifier(battle: Battle, side: SideRole): number {

@@ -1,3 +1,4 @@
+import { entryAt, itemAt } from '../../../../kernel/index.js';
 import { violation, type RuleId, type Violation } from '../../catalog.js';
 import type { PlanetaryCommand } from '../../commands.js';
 import type { Battle, PlanetaryState } from '../../state/index.js';
@@ -29,7 +30,7 @@ export function issueBattleBrief(table: PlanetaryTable, command: Issue): readonl
   const violations = checkAgreed(admission.battle, agreed);
   if (violations.length > 0) return violations;
   fillUp(table, command.battle);
-  const brief = rollBrief(table, table.state.battles[command.battle]!, agreed);
+  const brief = rollBrief(table, entryAt(table.state.battles, command.battle), agreed);
   table.emit({ type: 'planetary.BattleBriefIssued', data: { battle: command.battle, brief } }, [
     ...BECAUSE,
     ...(brief.orbitalArrival.length > 0 ? (['PLN-PRE-04'] as const) : []),
@@ -84,7 +85,7 @@ export function rerollTerrain(table: PlanetaryTable, command: Reroll): readonly 
     ...(density?.rerolled ? [refuse('REROLLED')] : []),
   ];
   if (violations.length > 0) return violations;
-  const again = terrainOf(table.roll(terrainRoll(battle.id))[0]!);
+  const again = terrainOf(itemAt(table.roll(terrainRoll(battle.id)), 0));
   table.emit({ type: 'planetary.TerrainRerolled', data: { battle: battle.id, ...again } }, ['PLN-PRE-01']);
   return [];
 }

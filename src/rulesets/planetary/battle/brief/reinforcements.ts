@@ -1,3 +1,4 @@
+import { itemAt } from '../../../../kernel/index.js';
 import { turnDirection, type HexKey } from '../../../../engine/hex/index.js';
 import { REINFORCEMENT } from '../../data/battle.js';
 import {
@@ -119,7 +120,7 @@ function edgeOf(battle: Battle, side: SideRole, detachment: Detachment): TableEd
   const { origin } = battle.attacker;
   const attacker = origin === null ? 0 : (directionBetween(battle.hex, origin) ?? 0);
   const from = directionBetween(battle.hex, hex) ?? 0;
-  const edge = EDGES[turnDirection(from, -attacker)]!;
+  const edge = itemAt(EDGES, turnDirection(from, -attacker));
   const enemys = side === 'attacker' ? 'DEFENDER' : 'ATTACKER';
   return edge === enemys ? 'EITHER_FLANK' : edge;
 }

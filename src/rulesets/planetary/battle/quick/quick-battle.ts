@@ -1,7 +1,7 @@
-import { lookUp } from '../../../../kernel/index.js';
+import { entryAt, existing, lookUp } from '../../../../kernel/index.js';
 import { violation, type Violation } from '../../catalog.js';
 import type { PlanetaryCommand } from '../../commands.js';
-import type { SideRole } from '../../state/index.js';
+import type { Battle, SideRole } from '../../state/index.js';
 import type { PlanetaryTable } from '../../table.js';
 import { judgeBattle } from '../../after-battle/aftermath.js';
 import { admit, enemySide, isArbiter, SIDES } from '../battle-sides.js';
@@ -28,7 +28,7 @@ export function agreeQuickBattle(table: PlanetaryTable, command: Agree): readonl
       return [violation('PLN-BAT-01', 'ALREADY_AGREED', ['battle'], { battle: battle.id, seat })];
     }
     table.emit({ type: 'planetary.QuickBattleConsented', data: { battle: battle.id, seat } }, ['PLN-BAT-01']);
-    const agreed = table.state.battles[battle.id]!.quickAgreedBy;
+    const agreed = entryAt(table.state.battles, battle.id).quickAgreedBy;
     if (!answeringSeats(battle).every((each) => agreed.includes(each))) return [];
   }
   rollQuickBattle(table, battle.id);
@@ -47,15 +47,17 @@ function rollQuickBattle(table: PlanetaryTable, id: string): void {
       subject: `${id} ${side}`,
     })),
   );
-  const quick = reckonQuickBattle(table.state, table.state.battles[id]!, dice);
+  const quick = reckonQuickBattle(table.state, entryAt(table.state.battles, id), dice);
   table.emit({ type: 'planetary.QuickBattleRolled', data: { battle: id, quick } }, [
     'PLN-QBT-01',
-    ...(table.state.battles[id]!.kind === 'RAID' ? (['PLN-QBT-02'] as const) : []),
+    ...(entryAt(table.state.battles, id).kind === 'RAID' ? (['PLN-QBT-02'] as const) : []),
     'PLN-QBT-03',
     'PLN-QBT-04',
   ]);
   advance(table, id);
 }
+
+const quickOf = (battle: Battle) => existing(battle.quick, 'quick battle');
 
 /** PLN-QBT-05 Opponent's quarter: picked at the same time by both who may, secret until both have. */
 export function pickOpponentCasualties(table: PlanetaryTable, command: PickOpponents): readonly Violation[] {
@@ -64,7 +66,7 @@ export function pickOpponentCasualties(table: PlanetaryTable, command: PickOppon
   const { battle } = admission;
   const side = answeringSide(table, admission.side, command.side);
   if (side === null) return [violation('PLN-QBT-05', 'SIDE_NOT_NAMED', ['side'], {})];
-  const quick = battle.quick!;
+  const quick = quickOf(battle);
   if (!quick[side].mayPick) return [violation('PLN-QBT-05', 'NOT_ENTITLED', ['battle'], { side })];
   if (quick[side].pick !== null) return [violation('PLN-QBT-05', 'ALREADY_PICKED', ['battle'], { side })];
   const enemy = enemySide(side);
@@ -85,7 +87,7 @@ export function chooseCasualties(table: PlanetaryTable, command: Choose): readon
   const side = answeringSide(table, admission.side, command.side);
   if (side === null) return [violation('PLN-QBT-06', 'SIDE_NOT_NAMED', ['side'], {})];
   if (asked) return sayMercy(table, command, side);
-  const quick = battle.quick!;
+  const quick = quickOf(battle);
   if (SIDES.some((each) => quick[each].pick === null)) {
     return [violation('PLN-QBT-05', 'PICKS_OUTSTANDING', ['battle'], { battle: battle.id })];
   }
@@ -93,7 +95,12 @@ export function chooseCasualties(table: PlanetaryTable, command: Choose): readon
     return [violation('PLN-QBT-06', 'ALREADY_CHOSEN', ['battle'], { side })];
   }
   const pieces = piecesOf(table.state, battle, side);
-  const picked = readSteps(pieces, quick[enemySide(side)].pick!, new Map(), 'PLN-QBT-05').taken;
+  const picked = readSteps(
+    pieces,
+    existing(quick[enemySide(side)].pick, 'pick'),
+    new Map(),
+    'PLN-QBT-05',
+  ).taken;
   const illegal = checkChoice(pieces, command.steps, picked, quick[side].toLose);
   if (illegal.length > 0) return illegal;
   take(table, battle.id, side, { steps: command.steps, killCaptives: command.killCaptives ?? false });
@@ -103,7 +110,7 @@ export function chooseCasualties(table: PlanetaryTable, command: Choose): readon
 
 /** PLN-CPT-08: the winner's losses are taken; he only says whether his captive is killed. */
 function sayMercy(table: PlanetaryTable, { battle, steps, killCaptives = false }: Choose, side: SideRole) {
-  const { mercy } = table.state.battles[battle]!;
+  const { mercy } = entryAt(table.state.battles, battle);
   if (mercy?.side !== side || steps.length > 0) {
     return [violation('PLN-QBT-06', 'ALREADY_CHOSEN', ['battle'], { side })];
   }
@@ -124,10 +131,15 @@ function take(
   side: SideRole,
   chosen: { readonly steps: Choose['steps']; readonly killCaptives: boolean } | null,
 ): void {
-  const battle = table.state.battles[id]!;
+  const battle = entryAt(table.state.battles, id);
   const pieces = piecesOf(table.state, battle, side);
-  const picked = readSteps(pieces, battle.quick![enemySide(side)].pick ?? [], new Map(), 'PLN-QBT-05').taken;
-  const steps = chosen?.steps ?? defaultChoice(pieces, picked, battle.quick![side].toLose);
+  const picked = readSteps(
+    pieces,
+    quickOf(battle)[enemySide(side)].pick ?? [],
+    new Map(),
+    'PLN-QBT-05',
+  ).taken;
+  const steps = chosen?.steps ?? defaultChoice(pieces, picked, quickOf(battle)[side].toLose);
   const taken = pointsTaken(pieces, readSteps(pieces, steps, picked, 'PLN-QBT-06').taken);
   table.emit(
     {
@@ -147,7 +159,7 @@ function take(
 
 /** Carries a quick battle on as far as nobody has to answer first: reveals picks, takes what leaves no choice, judges. */
 function advance(table: PlanetaryTable, id: string): void {
-  const quick = table.state.battles[id]!.quick!;
+  const quick = quickOf(entryAt(table.state.battles, id));
   if (SIDES.some((side) => quick[side].pick === null)) return;
   if (SIDES.every((side) => quick[side].choice === null)) revealPicks(table, id);
   for (const side of SIDES) {
@@ -160,28 +172,31 @@ function advance(table: PlanetaryTable, id: string): void {
 
 /** PLN-QBT-05: once both have answered, everybody may know what was picked. */
 function revealPicks(table: PlanetaryTable, id: string): void {
-  const quick = table.state.battles[id]!.quick!;
+  const quick = quickOf(entryAt(table.state.battles, id));
   if (!SIDES.some((side) => quick[side].mayPick)) return;
-  const picks = { attacker: quick.attacker.pick!, defender: quick.defender.pick! };
+  const picks = {
+    attacker: existing(quick.attacker.pick, 'pick'),
+    defender: existing(quick.defender.pick, 'pick'),
+  };
   table.emit({ type: 'planetary.QuickPicksRevealed', data: { battle: id, picks } }, ['PLN-QBT-05']);
 }
 
 function judgeWhenChosen(table: PlanetaryTable, id: string): void {
-  const battle = table.state.battles[id]!;
-  if (SIDES.some((side) => battle.quick![side].choice === null)) return;
-  judgeBattle(table, quickFacts(table.state, battle, battle.quick!));
+  const battle = entryAt(table.state.battles, id);
+  if (SIDES.some((side) => quickOf(battle)[side].choice === null)) return;
+  judgeBattle(table, quickFacts(table.state, battle, quickOf(battle)));
 }
 
 /** PLN-QBT-06: when the phase closes, what was not answered is passed or taken in canonical order (PLN-GEN-12). */
 export function settleQuickBattle(table: PlanetaryTable, id: string): void {
-  const unanswered = SIDES.filter((side) => table.state.battles[id]!.quick![side].pick === null);
+  const unanswered = SIDES.filter((side) => quickOf(entryAt(table.state.battles, id))[side].pick === null);
   for (const side of unanswered) {
     const data = { battle: id, side, steps: [] };
     table.emit({ type: 'planetary.QuickPickMade', data }, ['PLN-QBT-05', 'PLN-GEN-12']);
   }
   if (unanswered.length > 0) revealPicks(table, id);
   for (const side of SIDES) {
-    if (table.state.battles[id]!.quick![side].choice === null) take(table, id, side, null);
+    if (quickOf(entryAt(table.state.battles, id))[side].choice === null) take(table, id, side, null);
   }
   judgeWhenChosen(table, id);
 }

@@ -1,3 +1,4 @@
+import { entryAt, itemAt } from '../../../../kernel/index.js';
 import { QUICK_BATTLE_PERCENT, RAID_PART } from '../../data/battle.js';
 import type { Battle, PlanetaryState, QuickBattle, QuickSide, SideRole } from '../../state/index.js';
 import { enemySide, SIDES } from '../battle-sides.js';
@@ -32,8 +33,8 @@ export function reckonQuickBattle(
   };
   const raid = battle.kind === 'RAID';
   const rolls = {
-    attacker: rolled(dice[SIDES.indexOf('attacker')]!, pieces.attacker, raid),
-    defender: rolled(dice[SIDES.indexOf('defender')]!, pieces.defender, raid),
+    attacker: rolled(itemAt(dice, SIDES.indexOf('attacker')), pieces.attacker, raid),
+    defender: rolled(itemAt(dice, SIDES.indexOf('defender')), pieces.defender, raid),
   };
   // PLN-QBT-04 Winner: more points inflicted, not capped by the enemy's value; equal = draw.
   const lead = rolls.attacker.inflicted - rolls.defender.inflicted;
@@ -45,7 +46,10 @@ export function reckonQuickBattle(
 }
 
 function rolled(faces: readonly number[], pieces: readonly Piece[], raid: boolean): Rolled {
-  const percent = QUICK_BATTLE_PERCENT[faces.reduce((sum, face) => sum + face, 0)]!;
+  const percent = entryAt(
+    QUICK_BATTLE_PERCENT,
+    faces.reduce((sum, face) => sum + face, 0),
+  );
   const value = totalValue(pieces);
   return {
     faces,

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../../kernel/index.js';
 import type { BattleFacts, SideFacts, UnitFacts, VehicleFate } from '../../state/battle-facts.js';
 import type { CasualtyStep } from '../../commands.js';
 import type { Battle, PlanetaryState, QuickBattle, SideRole } from '../../state/index.js';
@@ -108,7 +109,7 @@ function unitFacts(
   for (const piece of pieces) {
     const steps = stepsTaken(taken, piece).length;
     if (piece.kind === 'vehicle') {
-      vehicles[piece.models[0]!] = steps === 0 ? 'ok' : steps === 1 ? 'damaged' : 'destroyed';
+      vehicles[itemAt(piece.models, 0)] = steps === 0 ? 'ok' : steps === 1 ? 'damaged' : 'destroyed';
     } else {
       const fallen = new Set(fallenOf(piece, steps, named.get(piece.key)));
       removed.push(...piece.models.filter((model) => fallen.has(model)));

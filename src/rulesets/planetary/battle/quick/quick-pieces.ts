@@ -1,3 +1,4 @@
+import { existing, itemAt } from '../../../../kernel/index.js';
 import type { CasualtyStep } from '../../commands.js';
 import type { Battle, Model, PlanetaryState, SideRole, Unit } from '../../state/index.js';
 import { isVehicle, readyOf } from '../../pieces/armies.js';
@@ -45,7 +46,7 @@ function unitPieces(state: PlanetaryState, army: string, unit: Unit): readonly P
     .filter((option) => !option.lost)
     .reduce((sum, option) => sum + option.points, 0);
   const piece = (kind: Piece['kind'], models: readonly Model[], extra: number): Piece => ({
-    key: kind === 'vehicle' ? models[0]!.id : unit.id,
+    key: kind === 'vehicle' ? itemAt(models, 0).id : unit.id,
     kind,
     army,
     unit: unit.id,
@@ -113,6 +114,6 @@ export function pointsTaken(pieces: readonly Piece[], taken: Taken): number {
 /** The step that names a piece. */
 export function stepOf(piece: Piece, step: StepKind): CasualtyStep {
   if (piece.kind === 'defence') return { defence: piece.key, step };
-  const unit = piece.unit!;
-  return piece.kind === 'vehicle' ? { unit, model: piece.models[0]!, step } : { unit, step };
+  const unit = existing(piece.unit, 'unit');
+  return piece.kind === 'vehicle' ? { unit, model: itemAt(piece.models, 0), step } : { unit, step };
 }

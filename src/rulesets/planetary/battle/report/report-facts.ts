@@ -1,3 +1,4 @@
+import { itemAt } from '../../../../kernel/index.js';
 import type { BattleFacts, SideFacts, UnitFacts, VehicleFate } from '../../state/battle-facts.js';
 import { SEVERITY } from '../../races/matrices.js';
 import type { BattleReport, ReportedPrisoners } from '../../commands.js';
@@ -40,7 +41,7 @@ function sideFacts({ state, report, entries }: Reading, side: SideRole): SideFac
     killCaptives: told.killCaptives ?? false,
     strongholdFate: told.strongholdFate ?? null,
     // RACE-TAKE-03: the minimum replaces what was ordered; the mildest way becomes it.
-    urbanTreatment: told.urbanTreatment === 'MINIMUM' ? SEVERITY[0]! : (told.urbanTreatment ?? null),
+    urbanTreatment: told.urbanTreatment === 'MINIMUM' ? itemAt(SEVERITY, 0) : (told.urbanTreatment ?? null),
     withdrawalPreference: told.withdrawalPreference ?? null,
     quick: null,
   };

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../../kernel/index.js';
 import { violation, type Violation } from '../../catalog.js';
 import { carrierOf } from '../../races/detachment-filters.js';
 import { REINFORCEMENT } from '../../data/battle.js';
@@ -27,7 +28,7 @@ export const unitsAreKnown: ReportCheck = ({ report, entries }) =>
       if (same.length === 0) {
         return [violation('PLN-REP-03', 'UNIT_UNKNOWN', at, { unit: each.unit, side })];
       }
-      const first = same[0]!;
+      const first = itemAt(same, 0);
       return first.side === side && first.path.at(-1) === index
         ? []
         : [violation('PLN-REP-03', 'UNIT_TWICE', at, { unit: each.unit, side })];
@@ -142,7 +143,7 @@ export const ownTransportsWereThere: ReportCheck = ({ state, entries }) =>
 /** PLN-REP-03: a unit loses no more models of a type than it has; where it has several types each count names its own. */
 export const lossesAreThere: ReportCheck = ({ report, entries }) =>
   entries.flatMap(({ side, path, unit }) => {
-    const reported = report[side].units[Number(path.at(-1))]!;
+    const reported = itemAt(report[side].units, Number(path.at(-1)));
     const ready = readyOf(unit);
     const several = new Set(ready.map((model) => model.typeKey)).size > 1;
     return (reported.losses ?? []).flatMap(({ type, count }, place, all): readonly Violation[] => {
@@ -158,7 +159,7 @@ export const lossesAreThere: ReportCheck = ({ report, entries }) =>
 const countedBefore = (losses: readonly ReportedLoss[], place: number): number =>
   losses
     .slice(0, place)
-    .filter((each) => each.type === losses[place]!.type)
+    .filter((each) => each.type === itemAt(losses, place).type)
     .reduce((sum, each) => sum + each.count, 0);
 
 /** PLN-REP-03: only undamaged vehicles have a vehicle's fate; each is named once. */

@@ -1,3 +1,4 @@
+import { entryAt, existing } from '../../../../kernel/index.js';
 import { violation, type Violation } from '../../catalog.js';
 import type { BattleReport, PlanetaryCommand } from '../../commands.js';
 import type { Army, Battle, PlanetaryState, SideRole } from '../../state/index.js';
@@ -29,7 +30,7 @@ export function enterBattleReport(
   if (barred.length > 0) return barred;
   if (battle.status === 'pending') fillUp(table, battle.id);
   const { report } = command;
-  const fought = table.state.battles[battle.id]!;
+  const fought = entryAt(table.state.battles, battle.id);
   const illegal = checkReport(asMet(table, fought), fought, report);
   if (illegal.length > 0) return illegal;
   table.emit(
@@ -39,7 +40,7 @@ export function enterBattleReport(
         battle: battle.id,
         by: table.actor.seat,
         report,
-        forecast: consequencesOf(table.state, table.state.battles[battle.id]!, report),
+        forecast: consequencesOf(table.state, entryAt(table.state.battles, battle.id), report),
       },
     },
     ['PLN-REP-01', 'PLN-REP-03'],
@@ -95,7 +96,7 @@ export function confirmBattleReport(
   const admission = admitOpponent(table, command.battle);
   if (admission.violations) return admission.violations;
   const { battle } = admission;
-  const { report } = battle.report!;
+  const { report } = existing(battle.report, 'report of the battle');
   // A detachment may have reinforced another battle since the report was entered.
   const illegal = checkReport(table.state, battle, report);
   if (illegal.length > 0) return illegal;
@@ -126,9 +127,14 @@ function admitOpponent(table: PlanetaryTable, battle: string): Admission {
 
 function mustBeOpponent({ state, actor }: PlanetaryTable, battle: Battle): readonly Violation[] {
   if (isArbiter(actor)) return [];
-  const reporter = sideOf(state, battle, battle.report!.by);
+  const reporter = sideOf(state, battle, existing(battle.report, 'report of the battle').by);
   return sideOf(state, battle, actor.seat) === reporter
-    ? [violation('PLN-REP-04', 'OWN_REPORT', ['battle'], { battle: battle.id, by: battle.report!.by })]
+    ? [
+        violation('PLN-REP-04', 'OWN_REPORT', ['battle'], {
+          battle: battle.id,
+          by: existing(battle.report, 'report of the battle').by,
+        }),
+      ]
     : [];
 }
 
@@ -143,7 +149,7 @@ export function decideDispute(
     return [violation('PLN-REP-04', 'ARBITER_ONLY', ['battle'], { battle: command.battle })];
   }
   const { battle } = admission;
-  const report = command.report ?? battle.report!.report;
+  const report = command.report ?? existing(battle.report, 'report of the battle').report;
   const illegal = checkReport(table.state, battle, report);
   if (illegal.length > 0) return illegal;
   accept(table, battle.id, report, 'decided');
@@ -151,7 +157,7 @@ export function decideDispute(
 }
 
 function accept(table: PlanetaryTable, id: string, report: BattleReport, how: Accepted): void {
-  const battle = table.state.battles[id]!;
+  const battle = entryAt(table.state.battles, id);
   const facts = reportFacts(table.state, battle, report);
   table.emit(
     { type: 'planetary.ReportAccepted', data: { battle: id, by: table.actor.seat, how, report } },

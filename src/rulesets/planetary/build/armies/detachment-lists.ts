@@ -1,4 +1,4 @@
-import type { InputPath } from '../../../../kernel/index.js';
+import { itemAt, type InputPath } from '../../../../kernel/index.js';
 import { violation, type Violation } from '../../catalog.js';
 import type { DetachmentType } from '../../data/detachment-types.js';
 import { STANDARD_COMPOSITION } from '../../data/units.js';
@@ -39,7 +39,7 @@ export function placeUnits(
     judged.map((each) => each.open),
   );
   return {
-    units: units.map((unit, place) => ({ ...unit, slot: slots[place]! })),
+    units: units.map((unit, place) => ({ ...unit, slot: itemAt(slots, place) })),
     violations: judged.flatMap((each) => each.violations),
   };
 }
@@ -143,22 +143,22 @@ const judgeAsked = (asked: Slot | undefined, open: readonly Slot[], path: InputP
 /** Slots in the order told: what the list needs first, then where there is room. Transports take none. */
 function chooseSlots(listings: readonly Listing[], open: readonly (readonly Slot[])[]): readonly Slot[] {
   const sure = listings.map(({ asked }, place): Slot | null => {
-    const choices = open[place]!;
+    const choices = itemAt(open, place);
     if (asked !== undefined && choices.includes(asked)) return asked;
-    return choices.includes('TRANSPORT') ? 'TRANSPORT' : choices.length === 1 ? choices[0]! : null;
+    return choices.includes('TRANSPORT') ? 'TRANSPORT' : choices.length === 1 ? itemAt(choices, 0) : null;
   });
   const chosen: (Slot | null)[] = [...sure];
   const taken = (slot: Slot): number => chosen.filter((each) => each === slot).length;
   const range = (slot: Slot): readonly [number, number] => STANDARD_COMPOSITION[slot] ?? [0, Infinity];
   sure.forEach((slot, place) => {
     if (slot !== null) return;
-    const choices = open[place]!;
+    const choices = itemAt(open, place);
     chosen[place] =
       choices.find((each) => taken(each) < range(each)[0]) ??
       choices.find((each) => taken(each) < range(each)[1]) ??
-      choices[0]!;
+      itemAt(choices, 0);
   });
-  return chosen.map((slot, place) => slot ?? listings[place]!.unit.slot);
+  return chosen.map((slot, place) => slot ?? itemAt(listings, place).unit.slot);
 }
 
 /** RACE-EL-05: an Exarch is a character of an Aspect squad: no more of them than of such squads. */

@@ -1,4 +1,4 @@
-import { lookUp, type InputPath } from '../../../../kernel/index.js';
+import { entryAt, lookUp, type InputPath } from '../../../../kernel/index.js';
 import { violation, type Violation } from '../../catalog.js';
 import type { ArmyCommand, NewUnit } from './commands.js';
 import type { DetachmentType } from '../../data/detachment-types.js';
@@ -33,7 +33,7 @@ export interface Draft {
 export function draftDetachment(state: PlanetaryState, seat: string, command: Build): Draft {
   const { hex, units: told } = command;
   const { type, violations } = judgeType(state, seat, command.typeKey ?? 'NORMAL');
-  const race = state.players[seat]!.race;
+  const race = entryAt(state.players, seat).race;
   const id = newId(state, 'd', seat);
   const read = readNewUnits(state, id, told);
   const { units, violations: unlisted } = placeUnits(state, type, listingsOf(told, read, id, ['units']));

@@ -1,3 +1,4 @@
+import { existing, itemAt } from '../../../../kernel/index.js';
 import type { HexKey } from '../../../../engine/hex/index.js';
 import { violation, type Violation } from '../../catalog.js';
 import type { ArmyCommand } from './commands.js';
@@ -118,7 +119,7 @@ export function disbandedPoints(army: Army, command: Disband): number {
 export function disband(table: PlanetaryTable, command: Disband): readonly Violation[] {
   const violations = judgeDisbanding(table.state, table.actor.seat, command);
   if (violations.length > 0) return violations;
-  const army = armyOf(table.state, command.army)!;
+  const army = existing(armyOf(table.state, command.army), 'army');
   refund(table, army, disbandedPoints(army, command));
   if (isWhole(command)) removeArmy(table, army, 'disbanded', ['PLN-DIS-01', 'PLN-DIS-02']);
   else disbandPart(table, army, command);
@@ -136,7 +137,7 @@ function disbandPart(table: PlanetaryTable, army: Army, command: Disband): void 
       ['PLN-DIS-01', 'PLN-DIS-03'],
     );
   }
-  const left = armyOf(table.state, army.id)!;
+  const left = existing(armyOf(table.state, army.id), 'army');
   if (isExtinct(left)) removeArmy(table, left, 'no models', ['PLN-GEN-08']);
 }
 
@@ -146,9 +147,9 @@ const judgeNamed = (
   known: boolean,
   field: 'units' | 'models',
 ): readonly Violation[] =>
-  known && names.indexOf(names[place]!) === place
+  known && names.indexOf(itemAt(names, place)) === place
     ? []
-    : [violation('PLN-DIS-01', 'NOTHING_TO_DISBAND', [field, place], { name: names[place]! })];
+    : [violation('PLN-DIS-01', 'NOTHING_TO_DISBAND', [field, place], { name: itemAt(names, place) })];
 
 /** PLN-DIS-02 Effect: models become dead slots, the structure stays; of whole units the options are lost too. */
 function dropModels(

@@ -1,4 +1,4 @@
-import { editIn, type Edit, type Mutable } from '../../../../kernel/index.js';
+import { editIn, existing, itemAt, type Edit, type Mutable } from '../../../../kernel/index.js';
 import { editArmy, editDetachment, editModel, editUnit } from '../../state/editing.js';
 import { armyOf, livingUnitsOf } from '../../state/army-of.js';
 import { noteLosses } from '../../state/losses.js';
@@ -91,7 +91,7 @@ export const ARMY_EVENTS = {
     readonly unitXp: readonly { readonly unit: string; readonly xp: number }[];
   }>({
     evolve: (state, { army, added, removed }, edit) => {
-      const before = armyOf(state, army)!;
+      const before = existing(armyOf(state, army), 'army');
       noteLosses(
         edit,
         state,
@@ -119,13 +119,13 @@ export const ARMY_EVENTS = {
   }>({
     evolve: (state, { army, models, unitsStripped }, edit) => {
       // As they were: with a whole unit its options are lost, and count as they did before.
-      const before = livingUnitsOf(armyOf(state, army)!).map((each) => ({ ...each }));
+      const before = livingUnitsOf(existing(armyOf(state, army), 'army')).map((each) => ({ ...each }));
       for (const { unit, model } of models) editModel(edit, state, army, unit, model).state = 'dead';
       for (const unit of unitsStripped) {
         const found = editUnit(edit, state, army, unit);
         found.options = found.options.map((each) => ({ ...each, lost: true }));
       }
-      const after = armyOf(state, army)!;
+      const after = existing(armyOf(state, army), 'army');
       const left = livingUnitsOf(after);
       noteLosses(
         edit,
@@ -197,7 +197,7 @@ function swapModels(edit: Edit, a: Mutable<Unit>, inA: string, b: Mutable<Unit>,
   const there = editIn(edit, b, 'models') as Model[];
   const from = here.findIndex((each) => each.id === inA);
   const to = there.findIndex((each) => each.id === inB);
-  [here[from], there[to]] = [there[to]!, here[from]!];
+  [here[from], there[to]] = [itemAt(there, to), itemAt(here, from)];
 }
 
 function moveOption(from: Mutable<Unit>, to: Mutable<Unit>, key: string): void {

@@ -1,4 +1,4 @@
-import { lookUp, type InputPath } from '../../../../kernel/index.js';
+import { entryAt, lookUp, type InputPath } from '../../../../kernel/index.js';
 import { violation, type Violation } from '../../catalog.js';
 import type { ArmyCommand, NewUnit } from './commands.js';
 import { GARRISON_COST, GARRISON_DETACHMENT, partRoundedUp } from '../../data/armies.js';
@@ -31,7 +31,7 @@ export function garrisonFrame(state: PlanetaryState, hex: string): Frame {
     composition: GARRISON_COMPOSITION,
     compositionRule: 'PLN-GAR-03',
     leastPoints: 0,
-    mostPoints: type ? garrisonLimit(modifiersOfSeat(state, state.hexes[hex]!.controller), type) : 0,
+    mostPoints: type ? garrisonLimit(modifiersOfSeat(state, entryAt(state.hexes, hex).controller), type) : 0,
     sizeRule: 'PLN-GAR-02',
   };
 }
@@ -74,7 +74,7 @@ export function buildGarrisonDetachment(
   const { state, actor } = table;
   const { seat } = actor;
   const { hex, target, units: told } = command;
-  const { race } = state.players[seat]!;
+  const { race } = entryAt(state.players, seat);
   const id = newId(state, 'd', seat);
   const { units, violations: unlisted } = unitsOf(state, id, told);
   const bp = garrisonPrice(structureOf(units));
@@ -122,7 +122,7 @@ export function placeGarrison(
   const { state, actor } = table;
   const { seat } = actor;
   const { hex, payFrom, units: told } = command;
-  const { race } = state.players[seat]!;
+  const { race } = entryAt(state.players, seat);
   const id = newId(state, 'g', seat);
   const { units, violations: unlisted } = unitsOf(state, id, told);
   const bp = garrisonPrice(structureOf(units));

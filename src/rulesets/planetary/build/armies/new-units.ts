@@ -1,4 +1,4 @@
-import type { InputPath } from '../../../../kernel/index.js';
+import { lastOf, type InputPath } from '../../../../kernel/index.js';
 import { violation, type Violation } from '../../catalog.js';
 import type { NewUnit } from './commands.js';
 import type { PlanetaryState, RaceKey, Unit, UnitOption, UnitType } from '../../state/index.js';
@@ -163,7 +163,7 @@ function judgeRareUnits(
     const type = unitTypeBy(state, key);
     const places = told.flatMap((each, place) => (shareLimit(state, each.type, key) ? [place] : []));
     return type
-      ? judgeRare(state, seat, type, places.length, [...path, places.at(-1)!, 'type'], leaving)
+      ? judgeRare(state, seat, type, places.length, [...path, lastOf(places), 'type'], leaving)
       : [];
   });
 }

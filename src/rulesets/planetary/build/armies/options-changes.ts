@@ -1,3 +1,4 @@
+import { existing, itemAt } from '../../../../kernel/index.js';
 import { bpOf, buildChoice, type Choice } from '../choice.js';
 import { disbandedPoints, judgeDisbanding, refundFor, refundHex } from './disbanding.js';
 import { judgeRetargeting } from './garrisons.js';
@@ -24,7 +25,7 @@ function transfers(state: PlanetaryState, seat: string, from: Army): readonly Ch
   if (here === null) return [];
   const near = inOrder([...Object.values(state.detachments), ...Object.values(state.garrisons)]).filter(
     ({ id, owner }) => {
-      const there = hexOf(armyOf(state, id)!);
+      const there = hexOf(existing(armyOf(state, id), 'army'));
       return owner === seat && id !== from.id && there !== null && hexDistance(here, there) <= 1;
     },
   );
@@ -35,7 +36,7 @@ function transfers(state: PlanetaryState, seat: string, from: Army): readonly Ch
       const slot = slots.find((each) => each.state !== 'ready') ?? slots[0];
       if (!slot) return [];
       const going = living.filter((each) => each.typeKey === typeKey);
-      const model = going.find((each) => each.state === 'ready') ?? going[0]!;
+      const model = going.find((each) => each.state === 'ready') ?? itemAt(going, 0);
       const pairs = [{ model: model.id, slot: slot.id }];
       const command = { type: 'TransferModels', from: from.id, to: to.id, pairs } as const;
       return [buildChoice(state, seat, command, judgeTransfer, { target: to.id, how: typeKey })];

@@ -1,3 +1,4 @@
+import { entryAt } from '../../../../kernel/index.js';
 import type { HexKey } from '../../../../engine/hex/index.js';
 import type { Violation } from '../../catalog.js';
 import { DIPLOMATS, SPIES } from '../../data/armies.js';
@@ -92,7 +93,7 @@ function adding(state: PlanetaryState, seat: string, army: Army, type: UnitType,
 export function hexArmyChoices(state: PlanetaryState, seat: string, hex: HexKey): readonly Choice[] {
   if (!state.hexes[hex]?.urban || state.hexes[hex].controller !== seat) return [];
   if ((state.phase !== 'BUILD' && state.phase !== 'SET_UP') || state.victory) return [];
-  const { race, capitalHex } = state.players[seat]!;
+  const { race, capitalHex } = entryAt(state.players, seat);
   const barred = mayBuild(state, seat, { type: 'BuildDetachment', hex, units: [] });
   const unless = (judge: () => readonly Violation[]) => (barred.length > 0 ? barred : judge());
   const site = [...judgeSite(state, seat, hex), ...judgeOldBeforeNew(state, seat, hex)];

@@ -1,5 +1,5 @@
 import type { HexKey } from '../../../../engine/hex/index.js';
-import { lookUp, type InputPath, type JsonObject } from '../../../../kernel/index.js';
+import { existing, lookUp, type InputPath, type JsonObject } from '../../../../kernel/index.js';
 import { violation, type Violation } from '../../catalog.js';
 import { FALLBACK_PRODUCTION, LAST_RESORT } from '../../data/production.js';
 import { profileOfRace } from '../../races/profile-of.js';
@@ -18,7 +18,7 @@ interface Way {
 
 /** RACE-PROD-01, RACE-PROD-03: the ways in which a race makes a type of its registry. */
 function waysOf(state: PlanetaryState, race: RaceKey, type: UnitType): readonly Way[] {
-  const short = shortKey(type)!;
+  const short = existing(shortKey(type), 'key in the registry');
   const { buildings } = profileOfRace(state, race).production;
   return Object.entries(buildings).flatMap(([building, entries]) =>
     entries

@@ -1,3 +1,4 @@
+import { existing } from '../../../../kernel/index.js';
 import { violation, type Violation } from '../../catalog.js';
 import type { ArmyCommand } from './commands.js';
 import type { Army, Model, PlanetaryState, Unit } from '../../state/index.js';
@@ -53,10 +54,8 @@ export function draftReplacement(state: PlanetaryState, seat: string, command: R
           judgeModel(state, army, command, id, places[place] ?? null, place),
         ),
         ...judgeWholeUnits(state, army, places, command.options ?? []),
-        ...(command.options ?? []).flatMap(({ unit, option }, place) => {
-          const asked = command
-            .options!.slice(0, place + 1)
-            .filter((o) => o.unit === unit && o.option === option);
+        ...(command.options ?? []).flatMap(({ unit, option }, place, all) => {
+          const asked = all.slice(0, place + 1).filter((o) => o.unit === unit && o.option === option);
           const lost = army.units.find((each) => each.id === unit)?.options ?? [];
           return lost.filter((each) => each.key === option && each.lost).length >= asked.length
             ? []
@@ -107,7 +106,7 @@ function judgeModel(
   if (found?.model.state !== 'dead' || models.indexOf(id) !== place) {
     return [violation('PLN-DET-08', 'MODEL_NOT_DEAD', path, { model: id })];
   }
-  const type = unitTypeBy(state, found.model.typeKey)!;
+  const type = existing(unitTypeBy(state, found.model.typeKey), 'unit type');
   if (type.specialCharacter) return [violation('PLN-GEN-11', 'CHARACTER_DEAD', path, { type: type.key })];
   const fixed = army.kind === 'detachment' ? judgeReplaceable(state, army, type, path) : [];
   return fixed.length > 0 ? fixed : judgeReplacement(state, payFrom, army.race, type, path);
@@ -126,7 +125,9 @@ const judgeWholeUnits = (
     .filter((unit) => unitTypeBy(state, unit.typeKey)?.specialCharacter !== true);
   const carried = anew.flatMap((unit) => unit.options.filter((each) => !each.lost));
   return [
-    ...anew.flatMap((unit) => judgeRare(state, army.owner, unitTypeBy(state, unit.typeKey)!, 1, ['models'])),
+    ...anew.flatMap((unit) =>
+      judgeRare(state, army.owner, existing(unitTypeBy(state, unit.typeKey), 'unit type'), 1, ['models']),
+    ),
     ...judgeRareThings(state, army.owner, [
       ...carried.map(({ key }) => ({ key, path: ['models'] })),
       ...options.map(({ option }, place) => ({ key: option, path: ['options', place, 'option'] })),

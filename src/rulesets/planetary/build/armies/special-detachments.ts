@@ -1,3 +1,4 @@
+import { entryAt } from '../../../../kernel/index.js';
 import { violation, type Violation } from '../../catalog.js';
 import { SPECIAL_DETACHMENTS, type DetachmentType } from '../../data/detachment-types.js';
 import { profileOfRace } from '../../races/profile-of.js';
@@ -59,7 +60,7 @@ export function judgeType(
   seat: string,
   typeKey: string,
 ): { readonly type: DetachmentType | null; readonly violations: readonly Violation[] } {
-  const race = state.players[seat]!.race;
+  const race = entryAt(state.players, seat).race;
   const type = detachmentType(state, seat, typeKey);
   if (!type) return { type: null, violations: [judgeUnknown(state, seat, race, typeKey)] };
   if (type.class === 'NORMAL') return { type, violations: [] };

@@ -1,3 +1,4 @@
+import { existing } from '../../../../kernel/index.js';
 import { violation, type Violation } from '../../catalog.js';
 import type { ArmyCommand, TransferPair } from './commands.js';
 import type { Army, Model, PlanetaryState, Unit } from '../../state/index.js';
@@ -19,18 +20,23 @@ interface Slotted {
 export function judgeTransfer(state: PlanetaryState, seat: string, command: Transfer): readonly Violation[] {
   const from = ownArmy(state, seat, command.from, ['from']);
   const to = ownArmy(state, seat, command.to, ['to']);
-  if (from.violations ?? to.violations) return [...(from.violations ?? []), ...(to.violations ?? [])];
+  if (from.violations || to.violations) return [...(from.violations ?? []), ...(to.violations ?? [])];
   return mustName(
     command.pairs.length,
     'PLN-CHG-01',
     ['pairs'],
     [
       ...judgeArmed(from.army, ['from']),
-      ...judgeArmed(to.army!, ['to']),
-      ...(areNeighbours(from.army, to.army!)
+      ...judgeArmed(to.army, ['to']),
+      ...(areNeighbours(from.army, to.army)
         ? []
-        : [violation('PLN-CHG-01', 'ARMIES_NOT_TOGETHER', ['to'], { from: from.army.id, to: to.army!.id })]),
-      ...command.pairs.flatMap((pair, place) => judgePair(command, from.army, to.army!, pair, place)),
+        : [
+            violation('PLN-CHG-01', 'ARMIES_NOT_TOGETHER', ['to'], {
+              from: from.army.id,
+              to: to.army.id,
+            }),
+          ]),
+      ...command.pairs.flatMap((pair, place) => judgePair(command, from.army, to.army, pair, place)),
     ],
   );
 }
@@ -39,10 +45,13 @@ export function judgeTransfer(state: PlanetaryState, seat: string, command: Tran
 export function transferModels(table: PlanetaryTable, command: Transfer): readonly Violation[] {
   const violations = judgeTransfer(table.state, table.actor.seat, command);
   if (violations.length > 0) return violations;
-  const [from, to] = [armyOf(table.state, command.from)!, armyOf(table.state, command.to)!];
+  const [from, to] = [
+    existing(armyOf(table.state, command.from), 'army'),
+    existing(armyOf(table.state, command.to), 'army'),
+  ];
   const pairs = command.pairs.map((pair) => {
-    const model = find(from, pair.model)!;
-    const slot = find(to, pair.slot)!;
+    const model = existing(find(from, pair.model), 'model');
+    const slot = existing(find(to, pair.slot), 'model');
     return {
       model: { unit: model.unit.id, model: model.model.id },
       slot: { unit: slot.unit.id, model: slot.model.id },
@@ -52,7 +61,7 @@ export function transferModels(table: PlanetaryTable, command: Transfer): readon
   table.emit({ type: 'planetary.ModelsTransferred', data: { army: command.from, to: command.to, pairs } }, [
     'PLN-CHG-01',
   ]);
-  const left = armyOf(table.state, command.from)!;
+  const left = existing(armyOf(table.state, command.from), 'army');
   if (isExtinct(left)) removeArmy(table, left, 'no models', ['PLN-GEN-08']);
   return [];
 }

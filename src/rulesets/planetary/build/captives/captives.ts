@@ -1,3 +1,4 @@
+import { entryAt } from '../../../../kernel/index.js';
 import type { RuleId } from '../../catalog.js';
 import { ALWAYS_KILLS } from '../../races/matrices.js';
 import { matrixRace } from '../../races/profiles.js';
@@ -70,7 +71,7 @@ export function captureDetachment(
     },
     options.because,
   );
-  const captive = table.state.detachments[detachment.id]!;
+  const captive = entryAt(table.state.detachments, detachment.id);
   if (captive.owner === NPC) destroyDetachment(table, captive, 'driven off', ['PLN-DSC-03']);
   else if (mustKill(table.state, captor.owner, captive)) {
     destroyDetachment(table, captive, 'killed', ['PLN-AFT-05', 'RACE-CAP-01', 'RACE-CAP-04']);

@@ -1,4 +1,4 @@
-import { lookUp } from '../../../../kernel/index.js';
+import { entryAt, existing, itemAt, lookUp } from '../../../../kernel/index.js';
 import { violation, type Violation } from '../../catalog.js';
 import type { ArmyCommand } from '../armies/commands.js';
 import { NORMAL_ALLOWANCE } from '../../data/map.js';
@@ -56,12 +56,15 @@ export function attemptConversion(table: PlanetaryTable, command: Attempt): read
   const { seat } = table.actor;
   const violations = judgeConversion(table.state, seat, command);
   if (violations.length > 0) return violations;
-  const captive = table.state.detachments[command.captive]!;
-  const { hex } = prisonOf(table.state, seat, captive)!;
-  const { costBp, convertsOn } = modifiersOfSeat(table.state, seat).prison.conversion!;
+  const captive = entryAt(table.state.detachments, command.captive);
+  const { hex } = existing(prisonOf(table.state, seat, captive), 'prison');
+  const { costBp, convertsOn } = existing(
+    modifiersOfSeat(table.state, seat).prison.conversion,
+    'price of a conversion',
+  );
   pay(table, { seat, hex, bp: costBp, cause: `conversion of ${captive.id}`, rule: 'RACE-CH-11' });
   const subject = { for: 'RACE-CH-11', purpose: 'conversion', subject: captive.id } as const;
-  const die = table.roll({ count: 1, sides: 6, ...subject })[0]!;
+  const die = itemAt(table.roll({ count: 1, sides: 6, ...subject }), 0);
   const converted = convertsOn.includes(die);
   const data = { detachment: captive.id, seat, hex, die, converted, turn: table.state.turn };
   table.emit({ type: 'planetary.ConversionAttempted', data }, ['RACE-CH-11']);
@@ -72,9 +75,9 @@ export function attemptConversion(table: PlanetaryTable, command: Attempt): read
 /** RACE-CH-12 Converted detachment: it stands, unarmed, in the prison's hex or the nearest free one. */
 function convert(table: PlanetaryTable, id: string, seat: string, prison: string): void {
   const { state } = table;
-  const captive = state.detachments[id]!;
+  const captive = entryAt(state.detachments, id);
   const hex = nearestUnoccupied(state, prison, seat, moveClasses(state, captive));
-  const { key: race } = profileOfSeat(state, seat)!;
+  const { key: race } = existing(profileOfSeat(state, seat), 'profile of the race');
   const lost = captive.units.filter((unit) => equivalentOf(state, race, unit.typeKey, unit) === 'LOST');
   if (hex === null || livingUnitsOf(captive).every((unit) => lost.includes(unit))) {
     destroyDetachment(table, captive, 'no models', ['RACE-CH-12']);

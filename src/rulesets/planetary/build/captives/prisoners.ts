@@ -1,5 +1,5 @@
 import type { HexKey } from '../../../../engine/hex/index.js';
-import { lookUp } from '../../../../kernel/index.js';
+import { entryAt, itemAt, lookUp } from '../../../../kernel/index.js';
 import { violation, type Violation } from '../../catalog.js';
 import type { ArmyCommand } from '../armies/commands.js';
 import { partRoundedUp, REARMING_COST } from '../../data/armies.js';
@@ -101,7 +101,7 @@ export function transferCaptive(
   const { state, actor } = table;
   const violations = judgeCaptiveTransfer(state, actor.seat, command);
   if (violations.length > 0) return violations;
-  const captive = state.detachments[command.captive]!;
+  const captive = entryAt(state.detachments, command.captive);
   if ('army' in command.to) {
     move(table, captive, { at: 'captor', army: command.to.army });
     return [];
@@ -143,17 +143,20 @@ function randomDetachment(table: PlanetaryTable, captive: Detachment): SpyTarget
     (each) => each.owner === captive.owner && (hexOf(each) !== null || each.place.at === 'orbit'),
   );
   if (all.length === 0) return null;
-  const [drawn] =
+  const drawn =
     all.length === 1
-      ? [1]
-      : table.roll({
-          count: 1,
-          sides: all.length,
-          for: 'PLN-CPT-04',
-          purpose: 'random detachment',
-          subject: captive.id,
-        });
-  return { kind: 'detachment', id: all[drawn! - 1]!.id };
+      ? 1
+      : itemAt(
+          table.roll({
+            count: 1,
+            sides: all.length,
+            for: 'PLN-CPT-04',
+            purpose: 'random detachment',
+            subject: captive.id,
+          }),
+          0,
+        );
+  return { kind: 'detachment', id: itemAt(all, drawn - 1).id };
 }
 
 /** PLN-CPT-04: things of a player that the seat has seen and that are still his. */
@@ -227,7 +230,7 @@ export function rearm(table: PlanetaryTable, command: Command<'Rearm'>): readonl
   const violations = judgeRearming(state, seat, command);
   if (violations.length > 0) return violations;
   const { detachment, payFrom } = command;
-  const bp = rearmingPrice(state.detachments[detachment]!);
+  const bp = rearmingPrice(entryAt(state.detachments, detachment));
   pay(table, { seat, hex: payFrom, bp, cause: `arms of ${detachment}`, rule: 'PLN-CPT-07' });
   table.emit({ type: 'planetary.DetachmentRearmed', data: { detachment } }, ['PLN-CPT-07']);
   return [];

@@ -1,4 +1,4 @@
-import { lookUp, type InputPath } from '../../../../kernel/index.js';
+import { entryAt, lookUp, type InputPath } from '../../../../kernel/index.js';
 import { violation, type Violation } from '../../catalog.js';
 import type { PeopleCommand } from '../armies/commands.js';
 import type { Deal, DealShare, Delivery, PlanetaryState } from '../../state/index.js';
@@ -144,7 +144,7 @@ export function acceptDeal(table: PlanetaryTable, command: Command<'AcceptDeal'>
   const { state, actor } = table;
   const violations = judgeAcceptance(state, actor.seat, command);
   if (violations.length > 0) return violations;
-  const deal = acceptedBy(lookUp(state.deals, command.deal)!, command);
+  const deal = acceptedBy(entryAt(state.deals, command.deal), command);
   table.emit({ type: 'planetary.DealAccepted', data: { deal, fromHex: deal.wants.fromHex } }, ['PLN-DIP-01']);
   return [];
 }
@@ -174,7 +174,7 @@ export const judgeWithdrawal = (
 export function withdrawDeal(table: PlanetaryTable, command: Command<'WithdrawDeal'>): readonly Violation[] {
   const violations = judgeWithdrawal(table.state, table.actor.seat, command);
   if (violations.length > 0) return violations;
-  const deal = lookUp(table.state.deals, command.deal)!;
+  const deal = entryAt(table.state.deals, command.deal);
   table.emit({ type: 'planetary.DealVoid', data: { deal, reason: 'WITHDRAWN' } }, ['PLN-DIP-01']);
   return [];
 }
@@ -198,7 +198,7 @@ export function markDeal(table: PlanetaryTable, command: Command<'MarkDeal'>): r
   const violations = judgeMark(table.state, seat, command);
   if (violations.length > 0) return violations;
   const { deal: id, kept } = command;
-  const deal = lookUp(table.state.deals, id)!;
+  const deal = entryAt(table.state.deals, id);
   table.emit({ type: 'planetary.DealMarked', data: { deal, seat, kept } }, ['PLN-DIP-08']);
   return [];
 }

@@ -1,4 +1,4 @@
-import { lookUp, type InputPath } from '../../../../kernel/index.js';
+import { entryAt, lookUp, type InputPath } from '../../../../kernel/index.js';
 import { violation, type Violation } from '../../catalog.js';
 import { TREATY_RACES } from '../../races/matrices.js';
 import { matrixRace } from '../../races/profiles.js';
@@ -23,7 +23,7 @@ export function judgeContact(
   if (partner === seat || other?.status !== 'active') {
     return [violation('PLN-DIP-01', 'NO_OTHER_PLAYER', ['partner'], { player: partner })];
   }
-  const capitals = [state.players[seat]!.capitalHex, other.capitalHex];
+  const capitals = [entryAt(state.players, seat).capitalHex, other.capitalHex];
   const without = [seat, partner].filter((each) => !contactWith(state, seat, each).hasCapital);
   if (without.length > 0) {
     return [violation('PLN-DIP-01', 'NEEDS_CAPITAL', ['partner'], { players: without })];
@@ -52,7 +52,7 @@ export function judgeTreaty(
   kind: Treaty['kind'],
   path: InputPath,
 ): readonly Violation[] {
-  const races = [state.players[seat]!.race, state.players[partner]!.race] as const;
+  const races = [entryAt(state.players, seat).race, entryAt(state.players, partner).race] as const;
   const allowed = TREATY_RACES[kind][matrixRace(races[0])].includes(matrixRace(races[1]));
   const ending = state.endings.some((each) => each.seat === seat && each.partner === partner);
   return [

@@ -1,4 +1,4 @@
-import { lookUp } from '../../../../kernel/index.js';
+import { entryAt, lookUp } from '../../../../kernel/index.js';
 import { violation, type Violation } from '../../catalog.js';
 import type { PeopleCommand } from '../armies/commands.js';
 import { DIPLOMATS, SPIES } from '../../data/armies.js';
@@ -50,7 +50,7 @@ export function buildSpy(table: PlanetaryTable, { hex }: Command<'BuildSpy'>): r
 
 /** PLN-BLD-13 Embassy: one diplomat per player, in his Capital. */
 export function judgeBuildingDiplomat(state: PlanetaryState, seat: string): readonly Violation[] {
-  const hex = state.players[seat]!.capitalHex;
+  const hex = entryAt(state.players, seat).capitalHex;
   if (hex === null || !hasActive(state, hex, 'EMBASSY')) {
     return [violation('PLN-BLD-13', 'NO_EMBASSY', [], { seat })];
   }
@@ -67,7 +67,7 @@ export function buildDiplomat(table: PlanetaryTable): readonly Violation[] {
   const { state, actor } = table;
   const { seat } = actor;
   const violations = judgeBuildingDiplomat(state, seat);
-  const hex = state.players[seat]!.capitalHex;
+  const hex = entryAt(state.players, seat).capitalHex;
   if (hex === null || violations.length > 0) return violations;
   const id = newId(state, 'dp', seat);
   pay(table, { seat, hex, bp: DIPLOMATS.costBp, cause: `diplomat ${id}`, rule: 'PLN-BLD-13' });

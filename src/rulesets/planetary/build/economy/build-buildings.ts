@@ -1,5 +1,5 @@
 import type { HexKey } from '../../../../engine/hex/index.js';
-import { lookUp } from '../../../../kernel/index.js';
+import { entryAt, existing, lookUp } from '../../../../kernel/index.js';
 import { violation, type Violation, type RuleId } from '../../catalog.js';
 import { partOf } from '../../data/battle.js';
 import { BUILDINGS, buildingType, type BuildingType } from '../../data/buildings.js';
@@ -39,8 +39,10 @@ export const BUILDING: BuildAction<'BuildBuilding'> = {
   },
   carryOut: (table, { hex, building, aspect }) => {
     const { seat } = table.actor;
-    const type = buildingType(building)!;
-    const lower = table.state.hexes[hex]!.urban!.buildings.find((each) => each.type === type.upgradeOf);
+    const type = existing(buildingType(building), 'building type');
+    const lower = existing(entryAt(table.state.hexes, hex).urban, 'urban area').buildings.find(
+      (each) => each.type === type.upgradeOf,
+    );
     pay(table, { seat, hex, bp: type.costBp, cause: type.name, rule: 'PLN-BLD-02' }, ['PLN-BUI-02']);
     const built: Building = {
       type: building,
@@ -65,8 +67,8 @@ function judgePlace(
   hex: HexKey,
   type: BuildingType,
 ): readonly Violation[] {
-  const { size, race } = state.hexes[hex]!.urban!;
-  const player = state.players[seat]!;
+  const { size, race } = existing(entryAt(state.hexes, hex).urban, 'urban area');
+  const player = entryAt(state.players, seat);
   const building = type.id;
   const found: Violation[] = [];
   const least = leastSize(state, seat, type);
@@ -141,7 +143,13 @@ export const BUILDING_DISBANDED: BuildAction<'DisbandBuilding'> = {
     if (works.refunded) return;
     countWorks(table, { ...works, refunded: true }, ['PLN-BLD-05']);
     const bp = partOf(cumulativeCost(building), BUILDING_REFUND);
-    receive(table, { seat, hex, bp, cause: `refund: ${buildingType(building)!.name}`, rule: 'PLN-BLD-05' });
+    receive(table, {
+      seat,
+      hex,
+      bp,
+      cause: `refund: ${existing(buildingType(building), 'building type').name}`,
+      rule: 'PLN-BLD-05',
+    });
   },
 };
 
@@ -160,7 +168,7 @@ export function removeBuilding(
   cause: 'unpaid' | 'ordered',
   because: readonly RuleId[],
 ): void {
-  const seat = table.state.hexes[hex]!.controller!;
+  const seat = existing(entryAt(table.state.hexes, hex).controller, 'controller of the hex');
   table.emit(
     {
       type: 'planetary.BuildingDisbanded',

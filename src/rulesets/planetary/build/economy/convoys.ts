@@ -1,4 +1,4 @@
-import { lookUp, type InputPath } from '../../../../kernel/index.js';
+import { entryAt, existing, itemAt, lookUp, type InputPath } from '../../../../kernel/index.js';
 import { violation, type Violation } from '../../catalog.js';
 import { LEAST_CONVOY } from '../../data/economy.js';
 import type { Convoy, PlanetaryState } from '../../state/index.js';
@@ -50,7 +50,7 @@ export const UNLOADING: BuildAction<'UnloadConvoy'> = {
     return found;
   },
   carryOut: (table, { convoy: id, bp }) => {
-    const convoy = table.state.convoys[id]!;
+    const convoy = entryAt(table.state.convoys, id);
     const amount = bp ?? convoy.bp;
     const left = convoy.bp - amount;
     const { owner, hex } = convoy;
@@ -71,17 +71,23 @@ export const MERGING: BuildAction<'MergeConvoys'> = {
     });
     if (ids.length < 2) found.push(violation('PLN-CNV-02', 'NEEDS_TWO_CONVOYS', ['convoys']));
     if (found.length > 0) return found;
-    const apart = ids.filter((id) => state.convoys[id]!.hex !== state.convoys[ids[0]!]!.hex);
+    const apart = ids.filter(
+      (id) => entryAt(state.convoys, id).hex !== entryAt(state.convoys, itemAt(ids, 0)).hex,
+    );
     return apart.map((id) =>
       violation('PLN-CNV-02', 'CONVOYS_APART', ['convoys', ids.indexOf(id)], { convoy: id }),
     );
   },
   carryOut: (table, { convoys: [into, ...others] }) => {
-    const merged = others.map((id) => table.state.convoys[id]!);
+    const merged = others.map((id) => entryAt(table.state.convoys, id));
     table.emit(
       {
         type: 'planetary.ConvoysMerged',
-        data: { into: into!, owner: table.actor.seat, merged: merged.map(({ id, bp }) => ({ id, bp })) },
+        data: {
+          into: existing(into, 'convoy to merge into'),
+          owner: table.actor.seat,
+          merged: merged.map(({ id, bp }) => ({ id, bp })),
+        },
       },
       ['PLN-CNV-02'],
     );

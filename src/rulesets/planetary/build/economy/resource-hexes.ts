@@ -1,3 +1,4 @@
+import { entryAt, existing } from '../../../../kernel/index.js';
 import type { HexKey } from '../../../../engine/hex/index.js';
 import { partOf } from '../../data/battle.js';
 import { modifiersOfSeat } from '../../races/profile-of.js';
@@ -46,7 +47,12 @@ const consume = (table: PlanetaryTable, hex: HexKey, seat: string, bp: number): 
   table.emit(
     {
       type: 'planetary.ResourceHexConsumed',
-      data: { hex, seat, rp: table.state.hexes[hex]!.resource!.rp, bp },
+      data: {
+        hex,
+        seat,
+        rp: existing(entryAt(table.state.hexes, hex).resource, 'resource of the hex').rp,
+        bp,
+      },
     },
     ['RACE-TY-02'],
   );

@@ -1,5 +1,5 @@
 import type { HexKey } from '../../../../engine/hex/index.js';
-import { lookUp } from '../../../../kernel/index.js';
+import { entryAt, existing, itemAt, lookUp } from '../../../../kernel/index.js';
 import { violation, type Violation, type RuleId } from '../../catalog.js';
 import { ROAD } from '../../data/economy.js';
 import type { MapHex, PlanetaryState } from '../../state/index.js';
@@ -12,7 +12,9 @@ import { countWorks, worksOf } from '../works.js';
 
 /** PLN-ROD-01 Actions: as many a turn as the player has Urban hexes of size 2 or more. */
 export const roadActions = (state: PlanetaryState, seat: string): number =>
-  ownUrbanHexes(state, seat).filter((each) => state.hexes[each]!.urban!.size >= ROAD.leastUrbanSize).length;
+  ownUrbanHexes(state, seat).filter(
+    (each) => existing(entryAt(state.hexes, each).urban, 'urban area').size >= ROAD.leastUrbanSize,
+  ).length;
 
 /** PLN-ROD-02 Place: adjacent, both controlled, neither in enemy ZOC, not yet linked. */
 function judgeLink(state: PlanetaryState, seat: string, from: HexKey, to: HexKey): readonly Violation[] {
@@ -70,7 +72,8 @@ const isPurePlains = (hex: MapHex): boolean => hex.terrain === 'plains' && hex.r
 /** PLN-ROD-03 Die: none between pure plains, else 3+ with one pure plains hex and 5+ without. */
 function attemptRoad(table: PlanetaryTable, from: HexKey, to: HexKey, free: boolean): void {
   const { seat } = table.actor;
-  const pure = [from, to].filter((each) => isPurePlains(table.state.hexes[each]!)).length as 0 | 1 | 2;
+  const pure = [from, to].filter((each) => isPurePlains(entryAt(table.state.hexes, each))).length as
+    0 | 1 | 2;
   const needed = ROAD.needed[pure];
   const built = needed === null || rollRoad(table, `${seat} ${from}-${to}`) >= needed;
   const because: readonly RuleId[] = free ? ['PLN-ROD-03', 'PLN-STA-06'] : ['PLN-ROD-03'];
@@ -79,4 +82,4 @@ function attemptRoad(table: PlanetaryTable, from: HexKey, to: HexKey, free: bool
 }
 
 const rollRoad = (table: PlanetaryTable, subject: string): number =>
-  table.roll({ count: 1, sides: 6, for: 'PLN-ROD-03', purpose: 'road', subject })[0]!;
+  itemAt(table.roll({ count: 1, sides: 6, for: 'PLN-ROD-03', purpose: 'road', subject }), 0);

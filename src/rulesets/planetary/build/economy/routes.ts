@@ -1,5 +1,5 @@
 import { hexKey, type HexKey } from '../../../../engine/hex/index.js';
-import { lookUp } from '../../../../kernel/index.js';
+import { entryAt, itemAt, lastOf, lookUp } from '../../../../kernel/index.js';
 import { violation, type Violation } from '../../catalog.js';
 import { ROUTE } from '../../data/economy.js';
 import { modifiersOfSeat } from '../../races/profile-of.js';
@@ -36,7 +36,7 @@ export const ROUTES: BuildAction<'SetRoute'> = {
   },
   carryOut: (table, { hexes }) =>
     table.emit(
-      { type: 'planetary.RouteSet', data: { seat: table.actor.seat, resourceHex: hexes[0]!, hexes } },
+      { type: 'planetary.RouteSet', data: { seat: table.actor.seat, resourceHex: itemAt(hexes, 0), hexes } },
       ['PLN-RES-01'],
     ),
 };
@@ -47,7 +47,7 @@ function judgeRouteHex(
   hexes: readonly HexKey[],
   at: number,
 ): readonly Violation[] {
-  const key = hexes[at]!;
+  const key = itemAt(hexes, at);
   const hex = lookUp(state.hexes, key);
   const path = ['hexes', at];
   if (!hex) return [violation('PLN-RES-01', 'NO_SUCH_HEX', path, { hex: key })];
@@ -56,9 +56,9 @@ function judgeRouteHex(
     found.push(violation('PLN-RES-01', 'HEX_OF_ANOTHER', path, { hex: key }));
   }
   if (hexes.indexOf(key) !== at) found.push(violation('PLN-RES-01', 'HEX_TWICE', path, { hex: key }));
-  const before = at === 0 ? undefined : lookUp(state.hexes, hexes[at - 1]!);
+  const before = at === 0 ? undefined : lookUp(state.hexes, itemAt(hexes, at - 1));
   if (!before) return found;
-  if (directionBetween(hexes[at - 1]!, key) === null) {
+  if (directionBetween(itemAt(hexes, at - 1), key) === null) {
     found.push(violation('PLN-RES-01', 'NOT_CHAINED', path, { hex: key }));
   } else if (!mayStep(WHEELED, before, hex)) {
     found.push(violation('PLN-RES-01', 'CLOSED_TO_WHEELS', path, { hex: key }));
@@ -70,7 +70,11 @@ function judgeRouteHex(
 export const routeLength = (state: PlanetaryState, hexes: readonly HexKey[]): number =>
   hexes
     .slice(1)
-    .reduce((sum, key, at) => sum + stepCost(WHEELED, state.hexes[hexes[at]!]!, state.hexes[key]!), 0);
+    .reduce(
+      (sum, key, at) =>
+        sum + stepCost(WHEELED, entryAt(state.hexes, itemAt(hexes, at)), entryAt(state.hexes, key)),
+      0,
+    );
 
 /** PLN-RES-02 Loss: 10 % of the RP for each MP above 6; what arrives is rounded down. */
 export function arrivingRp(rp: number, mp: number): number {
@@ -93,7 +97,7 @@ export function transportResources(table: PlanetaryTable): void {
       table.emit({ type: 'planetary.ResourcesBlocked', data: { seat, resourceHex, rp, at } }, ['PLN-END-02']);
       continue;
     }
-    const to = route.hexes.at(-1)!;
+    const to = lastOf(route.hexes);
     const mp = routeLength(table.state, route.hexes);
     const bp = arrivingRp(rp, mp);
     table.emit({ type: 'planetary.ResourcesTransported', data: { seat, resourceHex, to, rp, mp, bp } }, [
@@ -108,9 +112,9 @@ export function transportResources(table: PlanetaryTable): void {
 function blockedAt(state: PlanetaryState, seat: string, hexes: readonly HexKey[]): HexKey | null {
   const index = armiesByHex(state);
   const blocked = hexes.find((key, at) => {
-    const hex = state.hexes[key]!;
+    const hex = entryAt(state.hexes, key);
     const friendly = hex.controller !== null && isFriendly(state, hex.controller, seat);
-    const passable = at === 0 || mayStep(WHEELED, state.hexes[hexes[at - 1]!]!, hex);
+    const passable = at === 0 || mayStep(WHEELED, entryAt(state.hexes, itemAt(hexes, at - 1)), hex);
     const ends = at < hexes.length - 1 || (hex.urban !== null && hex.controller === seat);
     return !friendly || !passable || !ends || inEnemyZoc(state, index, key, seat);
   });

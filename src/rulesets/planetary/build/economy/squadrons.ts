@@ -15,13 +15,23 @@ export function mendSquadrons(table: PlanetaryTable, base: HexKey): void {
   const there = inOrder(Object.values(state.squadrons).filter((each) => each.base === base));
   const kept = there.filter((each) => each.owner === owner).slice(0, room);
   const removed = there.filter((each) => !kept.includes(each)).map((each) => each.id);
-  const ids = owner === null ? [] : newIds(state, 'squadron-', [owner], room - kept.length);
-  const added = ids.map((id, place): AirSquadron => {
-    const order = orderOf(state, 'squadron-', id, owner!);
+  const added = owner === null ? [] : newSquadrons(state, owner, base, room - kept.length);
+  if (added.length + removed.length === 0) return;
+  table.emit({ type: 'planetary.SquadronsChanged', data: { base, owner, added, removed } }, ['PLN-BLD-10']);
+}
+
+const newSquadrons = (
+  state: PlanetaryState,
+  owner: string,
+  base: HexKey,
+  count: number,
+): readonly AirSquadron[] =>
+  newIds(state, 'squadron-', [owner], count).map((id, place) => {
+    const order = orderOf(state, 'squadron-', id, owner);
     return {
       id,
       order: state.made ? order : order + place,
-      owner: owner!,
+      owner,
       base,
       mission: null,
       airspace: null,
@@ -29,9 +39,6 @@ export function mendSquadrons(table: PlanetaryTable, base: HexKey): void {
       negated: false,
     };
   });
-  if (added.length + removed.length === 0) return;
-  table.emit({ type: 'planetary.SquadronsChanged', data: { base, owner, added, removed } }, ['PLN-BLD-10']);
-}
 
 const roomAt = (state: PlanetaryState, base: HexKey): number =>
   Math.max(0, ...(state.hexes[base]?.urban?.buildings ?? []).map((each) => SQUADRONS[each.type] ?? 0));

@@ -1,5 +1,5 @@
 import type { HexKey } from '../../../../engine/hex/index.js';
-import { lookUp, type InputPath } from '../../../../kernel/index.js';
+import { entryAt, existing, lookUp, type InputPath } from '../../../../kernel/index.js';
 import { violation, type Violation } from '../../catalog.js';
 import { partOf } from '../../data/battle.js';
 import { DEFENCE_REFUND, PAYER_DISTANCE, TOWER_KINDS } from '../../data/economy.js';
@@ -27,7 +27,7 @@ import { newId } from '../../pieces/ids.js';
 const WEAPON_TOWER = 'weaponTower';
 const AA_TOWER = 'aaTower';
 
-const needsWeapon = (type: string): boolean => DEFENCE_TYPES[type]!.counts.includes('turrets');
+const needsWeapon = (type: string): boolean => entryAt(DEFENCE_TYPES, type).counts.includes('turrets');
 
 /** RACE-TUR-04, RACE-TUR-05: whether the race can make defences of the type at all. */
 const canMakeType = (profile: RaceProfile, type: string): boolean =>
@@ -111,7 +111,7 @@ export const DEFENCE: BuildAction<'BuildDefence'> = {
         }),
       ];
     }
-    const profile = profileOfSeat(state, seat)!;
+    const profile = existing(profileOfSeat(state, seat), 'profile of the race');
     const made = newDefence('', defence, turretWeapon, profile, state.turn);
     return [
       ...judgeSite(state, seat, hex),
@@ -122,7 +122,7 @@ export const DEFENCE: BuildAction<'BuildDefence'> = {
   },
   carryOut: (table, { hex, defence, turretWeapon, payFrom }) => {
     const { seat } = table.actor;
-    const profile = profileOfSeat(table.state, seat)!;
+    const profile = existing(profileOfSeat(table.state, seat), 'profile of the race');
     const id = newId(table.state, 'defence-', seat);
     const made = newDefence(id, defence, turretWeapon, profile, table.state.turn);
     pay(table, { seat, hex: payFrom, bp: made.costBp, cause: defence, rule: 'PLN-DEF-01' }, ['PLN-BUI-02']);
@@ -138,7 +138,7 @@ export const TOWER: BuildAction<'ConvertTower'> = {
     if (!stronghold || tower?.type !== WEAPON_TOWER) {
       return [violation('PLN-DEF-05', 'NO_WEAPON_TOWER', ['defence'], { hex, defence })];
     }
-    const profile = profileOfSeat(state, seat)!;
+    const profile = existing(profileOfSeat(state, seat), 'profile of the race');
     if (lookUp(TOWER_KINDS, into) === undefined) {
       return [violation('PLN-DEF-05', 'NO_TOWER_KIND', ['into'], { into, known: Object.keys(TOWER_KINDS) })];
     }
@@ -157,10 +157,15 @@ export const TOWER: BuildAction<'ConvertTower'> = {
   },
   carryOut: (table, { hex, defence, into, turretWeapon, payFrom }) => {
     const { seat } = table.actor;
-    const profile = profileOfSeat(table.state, seat)!;
+    const profile = existing(profileOfSeat(table.state, seat), 'profile of the race');
     const bp = conversionPrice(profile, into, turretWeapon);
     const costBp =
-      table.state.hexes[hex]!.stronghold!.defences.find((each) => each.id === defence)!.costBp + bp;
+      existing(
+        existing(entryAt(table.state.hexes, hex).stronghold, 'stronghold').defences.find(
+          (each) => each.id === defence,
+        ),
+        'defence',
+      ).costBp + bp;
     pay(table, { seat, hex: payFrom, bp, cause: into, rule: 'PLN-DEF-05' }, ['PLN-BUI-02']);
     table.emit(
       {
@@ -195,8 +200,9 @@ export const DEFENCES_DISBANDED: BuildAction<'DisbandDefence'> = {
   },
   carryOut: (table, { hex, defences, payTo }) => {
     const { seat } = table.actor;
-    const { race } = table.state.players[seat]!;
-    const bp = table.state.hexes[hex]!.stronghold!.defences.filter((each) => defences.includes(each.id))
+    const { race } = entryAt(table.state.players, seat);
+    const bp = existing(entryAt(table.state.hexes, hex).stronghold, 'stronghold')
+      .defences.filter((each) => defences.includes(each.id))
       .map((each) => partOf(each.costBp, DEFENCE_REFUND[isOwnMake(each, race) ? 'own' : 'captured']))
       .reduce((sum, each) => sum + each, 0);
     table.emit({ type: 'planetary.DefencesDisbanded', data: { hex, seat, defences } }, ['PLN-DEF-02']);

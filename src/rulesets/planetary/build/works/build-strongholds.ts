@@ -1,4 +1,4 @@
-import { lookUp } from '../../../../kernel/index.js';
+import { entryAt, existing, lookUp } from '../../../../kernel/index.js';
 import { violation, type Violation } from '../../catalog.js';
 import { partRoundedUp } from '../../data/armies.js';
 import { NEXT_STRONGHOLD } from '../../data/economy.js';
@@ -28,7 +28,7 @@ export const STRONGHOLD: BuildAction<'BuildStronghold'> = {
   },
   carryOut: (table, { hex, payFrom }) => {
     const { seat } = table.actor;
-    const { race } = table.state.players[seat]!;
+    const { race } = entryAt(table.state.players, seat);
     const { turn } = table.state;
     const bp = strongholdCost(modifiersOfSeat(table.state, seat), 'CAMP');
     pay(table, { seat, hex: payFrom, bp, cause: 'Camp', rule: 'PLN-STR-01' }, ['PLN-BUI-02']);
@@ -42,7 +42,11 @@ export const STRONGHOLD: BuildAction<'BuildStronghold'> = {
 const judgeRaceBuilds = (state: PlanetaryState, seat: string): readonly Violation[] =>
   modifiersOfSeat(state, seat).buildsStrongholds
     ? []
-    : [violation('RACE-TY-03', 'RACE_BUILDS_NO_STRONGHOLD', ['hex'], { race: state.players[seat]!.race })];
+    : [
+        violation('RACE-TY-03', 'RACE_BUILDS_NO_STRONGHOLD', ['hex'], {
+          race: entryAt(state.players, seat).race,
+        }),
+      ];
 
 /** RACE-DE-02: so many for each Urban hex that he controls, rounded up; those captured count. */
 function judgeCount(state: PlanetaryState, seat: string): readonly Violation[] {
@@ -91,7 +95,10 @@ export const STRONGHOLD_UPGRADE: BuildAction<'UpgradeStronghold'> = {
   },
   carryOut: (table, { hex, payFrom }) => {
     const { seat } = table.actor;
-    const type = NEXT_STRONGHOLD[table.state.hexes[hex]!.stronghold!.type]!;
+    const type = entryAt(
+      NEXT_STRONGHOLD,
+      existing(entryAt(table.state.hexes, hex).stronghold, 'stronghold').type,
+    );
     const cause = type.toLowerCase().replaceAll('_', ' ');
     const bp = strongholdCost(modifiersOfSeat(table.state, seat), type);
     pay(table, { seat, hex: payFrom, bp, cause, rule: 'PLN-STR-02' }, ['PLN-BUI-02']);

@@ -1,5 +1,5 @@
 import { directionTo } from '../../../../engine/hex/index.js';
-import { editIn, type Edit, type Mutable } from '../../../../kernel/index.js';
+import { editIn, entryAt, existing, type Edit, type Mutable } from '../../../../kernel/index.js';
 import type { Convoy, Defence, PlanetaryState, RaceKey, StrongholdType } from '../../state/index.js';
 import { editHex } from '../../state/editing.js';
 import { noteMade } from '../../state/numbering.js';
@@ -102,7 +102,7 @@ export const WORKS_EVENTS = {
         [to, from],
       ] as const) {
         const hex = editHex(edit, state, one);
-        const direction = directionTo(hex, state.hexes[other]!)!;
+        const direction = existing(directionTo(hex, entryAt(state.hexes, other)), 'direction');
         hex.roads = [...hex.roads, direction].sort((a, b) => a - b);
         if (state.builtRoads)
           editIn(edit, state, 'builtRoads')[one] = [...(state.builtRoads[one] ?? []), direction];

@@ -1,5 +1,5 @@
 import type { HexKey } from '../../../../engine/hex/index.js';
-import { lookUp } from '../../../../kernel/index.js';
+import { entryAt, existing, lookUp } from '../../../../kernel/index.js';
 import { violation, type Violation } from '../../catalog.js';
 import type { ReducedUnit } from '../race-events.js';
 import { modifiersOfSeat } from '../../races/profile-of.js';
@@ -18,7 +18,7 @@ export const CAPITAL_MOVE: BuildAction<'MoveCapital'> = {
   judge: (state, seat, { target, disbandFirst = [] }) => {
     const { capitalMove } = modifiersOfSeat(state, seat);
     if (capitalMove === null) return [violation('RACE-DE-03', 'CAPITAL_STAYS', ['target'], { hex: target })];
-    const { capitalHex } = state.players[seat]!;
+    const { capitalHex } = entryAt(state.players, seat);
     if (capitalHex === null) return [violation('RACE-DE-03', 'NO_CAPITAL_LEFT', ['target'], { hex: target })];
     return [
       ...judgeTarget(state, seat, target, capitalHex),
@@ -37,8 +37,11 @@ export const CAPITAL_MOVE: BuildAction<'MoveCapital'> = {
   },
   carryOut: (table, { target, disbandFirst = [] }) => {
     const { seat } = table.actor;
-    const hex = table.state.players[seat]!.capitalHex!;
-    const { costBp } = modifiersOfSeat(table.state, seat).capitalMove!;
+    const hex = existing(entryAt(table.state.players, seat).capitalHex, 'capital');
+    const { costBp } = existing(
+      modifiersOfSeat(table.state, seat).capitalMove,
+      'price of a move of the capital',
+    );
     pay(table, { seat, hex, bp: costBp, cause: `Capital to ${target}`, rule: 'RACE-DE-03' });
     table.emit({ type: 'planetary.CapitalMoveOrdered', data: { seat, move: { target, disbandFirst } } }, [
       'RACE-DE-03',
@@ -73,7 +76,7 @@ const namedIn = (state: PlanetaryState, hex: HexKey): readonly string[] => [
 /** RACE-DE-03: when the Build phase closes, before deals and deliveries; players by seat. */
 export function moveCapitals(table: PlanetaryTable): void {
   for (const { seat } of playersInOrder(table.state)) {
-    const player = table.state.players[seat]!;
+    const player = entryAt(table.state.players, seat);
     if (player.movingCapital === undefined || player.capitalHex === null) continue;
     const { capitalHex: from, movingCapital } = player;
     table.emit({ type: 'planetary.CapitalMoved', data: { seat, from, to: movingCapital.target } }, [
@@ -85,7 +88,7 @@ export function moveCapitals(table: PlanetaryTable): void {
 
 /** RACE-DE-04: the old Capital Fortification becomes a Fortification; what is too much for it is disbanded without refund. */
 function lessen(table: PlanetaryTable, seat: string, hex: HexKey, { disbandFirst }: CapitalMove): void {
-  const { stronghold } = table.state.hexes[hex]!;
+  const { stronghold } = entryAt(table.state.hexes, hex);
   if (stronghold?.type !== 'CAPITAL_FORTIFICATION') return;
   const modifiers = modifiersOfSeat(table.state, seat);
   const removed = aboveLimits(modifiers, stronghold, 'FORTIFICATION', disbandFirst);

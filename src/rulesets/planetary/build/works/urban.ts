@@ -1,5 +1,5 @@
 import type { HexKey } from '../../../../engine/hex/index.js';
-import { lookUp, type InputPath } from '../../../../kernel/index.js';
+import { entryAt, existing, lookUp, type InputPath } from '../../../../kernel/index.js';
 import { violation, type RuleId, type Violation } from '../../catalog.js';
 import { LARGEST_URBAN, URBAN_DISTANCE } from '../../data/economy.js';
 import { URBAN_SIZES } from '../../data/taking.js';
@@ -56,7 +56,7 @@ export const VILLAGE: BuildAction<'FoundVillage'> = {
   },
   carryOut: (table, { hex, payFrom }) => {
     const { seat } = table.actor;
-    const { race } = table.state.players[seat]!;
+    const { race } = entryAt(table.state.players, seat);
     const { turn } = table.state;
     const size = 1;
     const bp = urbanCost(modifiersOfSeat(table.state, seat), size);
@@ -99,8 +99,8 @@ export const URBAN_UPGRADE: BuildAction<'UpgradeUrban'> = {
   },
   carryOut: (table, { hex }) => {
     const { seat } = table.actor;
-    const size = table.state.hexes[hex]!.urban!.size + 1;
-    const cause = URBAN_SIZES[size]!.name.toLowerCase();
+    const size = existing(entryAt(table.state.hexes, hex).urban, 'urban area').size + 1;
+    const cause = entryAt(URBAN_SIZES, size).name.toLowerCase();
     const bp = urbanCost(modifiersOfSeat(table.state, seat), size);
     const payer = payerOfUpgrade(table.state, seat, hex);
     pay(table, { seat, hex: payer, bp, cause, rule: 'PLN-URB-01' }, ['PLN-BUI-02']);

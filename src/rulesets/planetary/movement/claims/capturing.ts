@@ -1,3 +1,4 @@
+import { entryAt } from '../../../../kernel/index.js';
 import type { Battle, PlanetaryState } from '../../state/index.js';
 import { NPC } from '../../state/index.js';
 import type { PlanetaryTable } from '../../table.js';
@@ -31,7 +32,7 @@ export function takeHexContents(
   hex: string,
   wishes: Pick<Battle, 'onTake' | 'strongholdFate'>,
 ): void {
-  const place = table.state.hexes[hex]!;
+  const place = entryAt(table.state.hexes, hex);
   const { onTake, strongholdFate: fate } = wishes;
   if (place.controller !== null && !isEnemy(table.state, place.controller, seat)) return;
   if (place.urban && place.controller !== null) takeUrbanHex(table, { hex, seat, mode: onTake, fate });
@@ -107,7 +108,7 @@ export function captureConvoy(
   hex: string,
   because: readonly RuleId[],
 ): void {
-  const { owner, bp } = table.state.convoys[id]!;
+  const { owner, bp } = entryAt(table.state.convoys, id);
   table.emit({ type: 'planetary.ConvoyCaptured', data: { convoy: id, from: owner, by, bp, hex } }, because);
   spiesLose(table, (target) => target.kind === 'convoy' && target.id === id);
 }

@@ -1,3 +1,4 @@
+import { entryAt, itemAt } from '../../../../kernel/index.js';
 import type { HexKey } from '../../../../engine/hex/index.js';
 import type { ClaimFault } from '../events.js';
 import type { PlanetaryState } from '../../state/index.js';
@@ -31,7 +32,7 @@ export function resolveClaims(
   const index = armiesByHex(table.state);
   const faults = claims.map((claim) => faultOf(table.state, index, claim, collected));
   claims.forEach((claim, place) => {
-    const reason = faults[place]!;
+    const reason = itemAt(faults, place);
     if (reason === null) return;
     const { hex, seat, detachment } = claim;
     const rule = reason === 'NO_SUPPLY_PATH' ? 'PLN-CLM-04' : 'PLN-CLM-02';
@@ -65,10 +66,10 @@ function faultOf(
   claims: readonly Claim[],
 ): ClaimFault | null {
   const { seat } = claim;
-  const { terrain, controller, urban } = state.hexes[claim.hex]!;
+  const { terrain, controller, urban } = entryAt(state.hexes, claim.hex);
   if (terrain === 'sea') return 'SEA';
   if (armiesIn(index, claim.hex).some((each) => each.owner !== seat)) return 'ARMY_OF_ANOTHER';
-  const at = hexOf(state.detachments[claim.detachment]!);
+  const at = hexOf(entryAt(state.detachments, claim.detachment));
   if (urban && controller !== null && controller !== seat && at !== claim.hex) return 'URBAN_OF_ANOTHER';
   if (controller !== null && controller !== seat && !isEnemy(state, controller, seat)) return 'TREATY';
   return hasSupplyPath(state, index, claim, claims) ? null : 'NO_SUPPLY_PATH';
@@ -82,7 +83,7 @@ function hasSupplyPath(
   claims: readonly Claim[],
 ): boolean {
   const capital = state.players[seat]?.capitalHex ?? null;
-  const army = state.detachments[detachment]!;
+  const army = entryAt(state.detachments, detachment);
   const start = hexOf(army);
   if (capital === null || start === null) return false;
   const claimed = new Set(claims.filter((each) => each.seat === seat).map((each) => each.hex));
@@ -92,7 +93,11 @@ function hasSupplyPath(
   for (const from of reached) {
     if (from === capital) return true;
     for (const to of neighbourKeys(state, from)) {
-      if (!reached.has(to) && isOpen(to) && mayStep(classes, state.hexes[from]!, state.hexes[to]!))
+      if (
+        !reached.has(to) &&
+        isOpen(to) &&
+        mayStep(classes, entryAt(state.hexes, from), entryAt(state.hexes, to))
+      )
         reached.add(to);
     }
   }
@@ -107,7 +112,7 @@ function isSupplied(
   seat: string,
   claimed: ReadonlySet<HexKey>,
 ): boolean {
-  const controller = claimed.has(hex) ? seat : state.hexes[hex]!.controller;
+  const controller = claimed.has(hex) ? seat : entryAt(state.hexes, hex).controller;
   const foreign =
     controller !== null && (isEnemy(state, controller, seat) || isPartner(state, controller, seat));
   if (foreign && !inFriendlyZoc(state, index, hex, seat)) return false;
@@ -125,7 +130,7 @@ function cancelConflicts(table: PlanetaryTable, valid: readonly Claim[]): readon
     .sort(compareHexKeys);
   for (const hex of contested) {
     const seats = [...claimants(hex)].sort(
-      (a, b) => table.state.players[a]!.number - table.state.players[b]!.number,
+      (a, b) => entryAt(table.state.players, a).number - entryAt(table.state.players, b).number,
     );
     table.emit({ type: 'planetary.ClaimCancelled', data: { hex, seats } }, ['PLN-CLM-03']);
   }
@@ -135,7 +140,7 @@ function cancelConflicts(table: PlanetaryTable, valid: readonly Claim[]): readon
 /** PLN-CLM-05 Effect. An own hex stays what it is; a second claim of the same player adds nothing. */
 function grant(table: PlanetaryTable, claim: Claim): void {
   const { hex, seat, detachment, order } = claim;
-  const place = table.state.hexes[hex]!;
+  const place = entryAt(table.state.hexes, hex);
   const from = place.controller;
   if (from === seat) return;
   table.emit({ type: 'planetary.HexClaimed', data: { hex, seat, detachment, from } }, [

@@ -1,3 +1,4 @@
+import { entryAt, itemAt } from '../../../../kernel/index.js';
 import type { RuleId } from '../../catalog.js';
 import {
   DISCOVERED_POINTS,
@@ -55,7 +56,7 @@ function whatIsFound(table: PlanetaryTable, claim: Claim): Found {
     return { what: 'RESOURCE', rp: RP_PER_FACE * d6(table, 'PLN-STA-04', 'yield', hex) };
   }
   if (kind <= DISCOVERY.urbanUpTo) {
-    const size = URBAN_SIZE_BY_DIE[d6(table, 'PLN-STA-03', 'size', hex)]!;
+    const size = entryAt(URBAN_SIZE_BY_DIE, d6(table, 'PLN-STA-03', 'size', hex));
     return { what: 'URBAN', size, race: table.state.nativeRace };
   }
   const special = d6(table, 'PLN-DSC-02', 'special discovery', hex);
@@ -72,7 +73,7 @@ function settle(table: PlanetaryTable, { hex, seat, order }: Claim): void {
 /** PLN-DSC-03 Enemies: points, then a random race that is not the claimer's (RACE-GEN-09). */
 function enemies(table: PlanetaryTable, { hex, seat }: Claim): Found {
   const points = pointsOf(table, 'ENEMIES', hex);
-  const own = matrixRace(table.state.players[seat]!.race);
+  const own = matrixRace(entryAt(table.state.players, seat).race);
   for (;;) {
     const [face] = table.roll({
       count: 1,
@@ -81,7 +82,7 @@ function enemies(table: PlanetaryTable, { hex, seat }: Claim): Found {
       purpose: 'random race',
       subject: hex,
     }) as [number];
-    const race: RaceKey = RACE_BY_DIE[face - 1]!;
+    const race: RaceKey = itemAt(RACE_BY_DIE, face - 1);
     if (race !== own) return { what: 'ENEMIES', points, race };
   }
 }
@@ -99,7 +100,7 @@ function offer(
   );
   const where =
     kind === 'FOLLOWERS' ? hex : (nearestUnoccupied(state, hex, seat, new Set(['infantry']), taken) ?? hex);
-  const race = kind === 'FOLLOWERS' ? state.players[seat]!.race : state.nativeRace;
+  const race = kind === 'FOLLOWERS' ? entryAt(state.players, seat).race : state.nativeRace;
   const id = newId(state, 'offer-', seat);
   const order = orderOf(state, 'offer-', id, seat);
   return { what: kind, offer: { id, order, kind, seat, detachment, hex: where, points, race } };
@@ -113,4 +114,4 @@ function pointsOf(table: PlanetaryTable, what: keyof typeof DISCOVERED_POINTS, h
 const POINTS_RULE = { ENEMIES: 'PLN-DSC-03', FOLLOWERS: 'PLN-DSC-04', MERCENARIES: 'PLN-DSC-05' } as const;
 
 const d6 = (table: PlanetaryTable, rule: RuleId, purpose: string, subject: string): number =>
-  table.roll({ count: 1, sides: 6, for: rule, purpose, subject })[0]!;
+  itemAt(table.roll({ count: 1, sides: 6, for: rule, purpose, subject }), 0);

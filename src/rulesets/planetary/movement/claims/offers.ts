@@ -1,4 +1,4 @@
-import { lookUp } from '../../../../kernel/index.js';
+import { entryAt, lookUp } from '../../../../kernel/index.js';
 import { violation, type Violation } from '../../catalog.js';
 import type { NewUnit } from '../../build/armies/commands.js';
 import { NORMAL_ALLOWANCE } from '../../data/map.js';
@@ -23,7 +23,7 @@ export function enterFollowers(table: PlanetaryTable, answer: OfferAnswer): read
   const { state } = table;
   const violations = judgeAnswer(table, 'FOLLOWERS', answer);
   if (violations.length > 0) return violations;
-  const { seat, detachment } = lookUp(state.offers, answer.offer)!;
+  const { seat, detachment } = entryAt(state.offers, answer.offer);
   const first = nextUnitNumber(state.detachments[detachment]?.units ?? [], detachment);
   const units = state.detachments[detachment] ? readNewUnits(state, detachment, answer.units, first) : [];
   table.emit({ type: 'planetary.FollowersJoined', data: { offer: answer.offer, seat, detachment, units } }, [
@@ -37,7 +37,7 @@ export function enterFollowers(table: PlanetaryTable, answer: OfferAnswer): read
 export function enterMercenaries(table: PlanetaryTable, answer: OfferAnswer): readonly Violation[] {
   const violations = judgeAnswer(table, 'MERCENARIES', answer);
   if (violations.length > 0) return violations;
-  const found = lookUp(table.state.offers, answer.offer)!;
+  const found = entryAt(table.state.offers, answer.offer);
   const detachment = answer.units.length === 0 ? null : mercenaries(table, found, answer.units);
   table.emit(
     { type: 'planetary.MercenariesJoined', data: { offer: found.id, seat: found.seat, detachment } },

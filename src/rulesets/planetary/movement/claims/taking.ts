@@ -1,3 +1,4 @@
+import { entryAt, existing, itemAt } from '../../../../kernel/index.js';
 import { RULE_OF_TREATMENT } from '../../state/treatments.js';
 import { buildingRank, buildingType } from '../../data/buildings.js';
 import { MINIMUM_TREATMENT, SEVERITY } from '../../races/matrices.js';
@@ -25,7 +26,7 @@ export function treatmentOf(taker: RaceKey, hexRace: RaceKey, asked: Treatment |
 }
 
 /** Normal generation of a size, BP: the table value without tax bonuses (PLN-TAK-06). */
-export const normalGeneration = (size: number): number => URBAN_SIZES[size]!.generationBp;
+export const normalGeneration = (size: number): number => entryAt(URBAN_SIZES, size).generationBp;
 
 /**
  * PLN-TAK-01, RACE-TAKE-01 Taking an enemy Urban hex, at once with its dice, by the race of the taker (RACE-GEN-06).
@@ -43,9 +44,9 @@ export function takeUrbanHex(
   },
 ): void {
   const { hex, seat } = taking;
-  const { race } = table.state.players[seat]!;
-  const place = table.state.hexes[hex]!;
-  const before = place.urban!;
+  const { race } = entryAt(table.state.players, seat);
+  const place = entryAt(table.state.hexes, hex);
+  const before = existing(place.urban, 'urban area');
   const from = taking.from === undefined ? place.controller : taking.from;
   const mode = treatmentOf(race, before.race, taking.mode);
   // PLN-TAK-06, RACE-TAKE-07 has no capture die; in all other modes it falls before the size changes.
@@ -84,32 +85,42 @@ function forgetPriority(table: PlanetaryTable, hex: string, seat: string): void 
 
 /** PLN-TAK-03, RACE-TAKE-04 Capture: D6, then so many random buildings, one draw after the other over the table's order. */
 function destroyBuildings(table: PlanetaryTable, hex: string, urban: Urban): readonly Building[] {
-  const die = table.roll({
-    count: 1,
-    sides: 6,
-    for: 'PLN-TAK-03',
-    purpose: 'buildings destroyed',
-    subject: hex,
-  })[0]!;
+  const die = itemAt(
+    table.roll({
+      count: 1,
+      sides: 6,
+      for: 'PLN-TAK-03',
+      purpose: 'buildings destroyed',
+      subject: hex,
+    }),
+    0,
+  );
   const left = [...urban.buildings].sort((a, b) => buildingRank(a.type) - buildingRank(b.type));
   const destroyed: Building[] = [];
-  for (let number = 0; number < BUILDINGS_DESTROYED[die]! && left.length > 0; number += 1) {
+  for (let number = 0; number < entryAt(BUILDINGS_DESTROYED, die) && left.length > 0; number += 1) {
     const draw =
       left.length === 1
         ? 1
-        : table.roll({
-            count: 1,
-            sides: left.length,
-            for: 'PLN-TAK-03',
-            purpose: 'random building',
-            subject: hex,
-          })[0]!;
-    const [building] = left.splice(draw - 1, 1);
-    destroyed.push(building!);
+        : itemAt(
+            table.roll({
+              count: 1,
+              sides: left.length,
+              for: 'PLN-TAK-03',
+              purpose: 'random building',
+              subject: hex,
+            }),
+            0,
+          );
+    const building = existing(left.splice(draw - 1, 1)[0], 'building');
+    destroyed.push(building);
     table.emit(
       {
         type: 'planetary.BuildingDestroyed',
-        data: { hex, building: building!.type, aspect: building!.aspect ?? null },
+        data: {
+          hex,
+          building: building.type,
+          aspect: building.aspect ?? null,
+        },
       },
       ['PLN-TAK-03'],
     );

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../../kernel/index.js';
 import type { Scenario } from '../../../../engine/index.js';
 import type { PlanetaryPosition } from '../../position.js';
 
@@ -13,8 +14,8 @@ export const BORDER_CLASH: Scenario<PlanetaryPosition> = {
   players: { min: 2, max: 2 },
   parameters: { strategicPhases: false },
   setup: (players) => {
-    const west = players[0]!.id;
-    const east = players[1]!.id;
+    const west = itemAt(players, 0).id;
+    const east = itemAt(players, 1).id;
     return {
       turn: 1,
       phase: 'BATTLE_ORDERS',

@@ -1,3 +1,4 @@
+import { entryAt, itemAt } from '../../../../kernel/index.js';
 import { distance, fromOddRow, hexKey, type Hex } from '../../../../engine/hex/index.js';
 import type { Scenario } from '../../../../engine/index.js';
 import { FOUR_PLAYER_MAP, TERRAIN } from '../../data/map.js';
@@ -67,7 +68,7 @@ export const FOUR_PLAYER_CONTACT: Scenario<PlanetaryPosition> = {
       map: { cols: FOUR_PLAYER_MAP.cols, rows: FOUR_PLAYER_MAP.rows },
       players: seats.map((seat, corner) => ({
         seat,
-        race: RACES[corner]!,
+        race: itemAt(RACES, corner),
         capitalHex: hexKey(capitalOf(corner)),
       })),
       hexes: hexes(seats),
@@ -75,9 +76,14 @@ export const FOUR_PLAYER_CONTACT: Scenario<PlanetaryPosition> = {
       detachments: seats.flatMap((seat, corner) => detachmentsOf(seat, corner)),
       garrisons: seats.flatMap((owner, corner) => [
         { id: `${NAMES[corner]}-capital`, owner, hex: hexKey(capitalOf(corner)), units: CAPITAL_GARRISON },
-        { id: `${NAMES[corner]}-camp`, owner, hex: keyAt(CORNERS[corner]!.town), units: CAMP_GARRISON },
+        {
+          id: `${NAMES[corner]}-camp`,
+          owner,
+          hex: keyAt(itemAt(CORNERS, corner).town),
+          units: CAMP_GARRISON,
+        },
       ]),
-      convoys: [{ id: 'nw-convoy', owner: seats[0]!, hex: keyAt(CORNERS[0].town), bp: 120 }],
+      convoys: [{ id: 'nw-convoy', owner: itemAt(seats, 0), hex: keyAt(CORNERS[0].town), bp: 120 }],
     };
   },
 };
@@ -95,7 +101,7 @@ const CAMP_GARRISON: readonly PositionUnit[] = [
 ];
 
 function capitalOf(corner: number): Hex {
-  const { col, row } = FOUR_PLAYER_MAP.centres[corner]!;
+  const { col, row } = itemAt(FOUR_PLAYER_MAP.centres, corner);
   return fromOddRow(col, row);
 }
 
@@ -104,7 +110,7 @@ function hexes(seats: readonly string[]): readonly PositionHex[] {
   return LAND.flatMap((line, row) =>
     [...line].map((letter, col) => {
       const hex = fromOddRow(col, row);
-      const terrain = LETTERS[letter]!;
+      const terrain = entryAt(LETTERS, letter);
       const corner = seats.findIndex(
         (_, each) => distance(hex, capitalOf(each)) <= FOUR_PLAYER_MAP.controlRadius,
       );
@@ -112,7 +118,7 @@ function hexes(seats: readonly string[]): readonly PositionHex[] {
       return {
         ...hex,
         terrain,
-        ...(corner >= 0 && TERRAIN[terrain].controllable ? { controller: seats[corner]! } : {}),
+        ...(corner >= 0 && TERRAIN[terrain].controllable ? { controller: itemAt(seats, corner) } : {}),
         ...(river ? { rivers: river[2] } : {}),
         ...placeIn(hex),
       };
@@ -144,7 +150,7 @@ function placeIn(hex: Hex): Partial<PositionHex> {
     };
   }
   if (corner < 0) return {};
-  if (keyAt(CORNERS[corner]!.resource) === key) return { resource: { rp: 50 * (corner + 2) } };
+  if (keyAt(itemAt(CORNERS, corner).resource) === key) return { resource: { rp: 50 * (corner + 2) } };
   return {
     urban: { size: 2, bp: 80, buildings: [{ type: 'BARRACKS' }, { type: 'TAXATION_OFFICE' }] },
     stronghold: { type: 'CAMP', defences: [{ type: 'bunker' }] },
@@ -153,8 +159,8 @@ function placeIn(hex: Hex): Partial<PositionHex> {
 
 /** From the Resource hex straight along its column to the Capital. */
 function routeOf(corner: number): readonly string[] {
-  const { resource } = CORNERS[corner]!;
-  const { col, row } = FOUR_PLAYER_MAP.centres[corner]!;
+  const { resource } = itemAt(CORNERS, corner);
+  const { col, row } = itemAt(FOUR_PLAYER_MAP.centres, corner);
   const step = Math.sign(row - resource[1]);
   return Array.from({ length: Math.abs(row - resource[1]) + 1 }, (_, each) =>
     keyAt([col, resource[1] + each * step]),
@@ -162,8 +168,8 @@ function routeOf(corner: number): readonly string[] {
 }
 
 function detachmentsOf(owner: string, corner: number): readonly PositionDetachment[] {
-  const place = CORNERS[corner]!;
-  const name = NAMES[corner]!;
+  const place = itemAt(CORNERS, corner);
+  const name = itemAt(NAMES, corner);
   return [
     {
       id: `${name}-1`,

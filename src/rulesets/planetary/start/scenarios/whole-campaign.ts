@@ -1,3 +1,4 @@
+import { entryAt, itemAt } from '../../../../kernel/index.js';
 import { fromOddRow, hexKey } from '../../../../engine/hex/index.js';
 import type { Opening, Scenario } from '../../../../engine/index.js';
 import { FOUR_PLAYER_MAP } from '../../data/map.js';
@@ -46,12 +47,12 @@ const wholeCampaign = (players: Opening['seats']): PlanetaryPosition => {
     phase: 'SET_UP',
     nativeRace: 'IG',
     map: { cols, rows },
-    players: players.map((each, place) => ({ seat: each.id, race: RACES[place]! })),
+    players: players.map((each, place) => ({ seat: each.id, race: itemAt(RACES, place) })),
     startAreas: {
       centres: centres.map(({ col, row }) => hexKey(fromOddRow(col, row))),
       radius: controlRadius,
     },
-    hexes: ROWS.flatMap((row, r) => [...row].map((letter, col) => hexAt(col, r, LETTERS[letter]!))),
+    hexes: ROWS.flatMap((row, r) => [...row].map((letter, col) => hexAt(col, r, entryAt(LETTERS, letter)))),
   };
 };
 
