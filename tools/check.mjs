@@ -45,11 +45,7 @@ function changed() {
   const files = changedFiles();
   const matching = (pattern) => files.filter((file) => pattern.test(file));
   return [
-    ...stepOver(
-      'lint',
-      'eslint --max-warnings 0 --pass-on-unpruned-suppressions --no-warn-ignored',
-      matching(CODE),
-    ),
+    ...stepOver('lint', 'eslint --max-warnings 0 --no-warn-ignored', matching(CODE)),
     ...stepOver(
       'format',
       'prettier --check --log-level warn --ignore-unknown --cache --cache-strategy content',

@@ -6,6 +6,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { existing } from '../src/kernel/index.js';
 import { packageRoot } from '../src/rules-catalog/index.js';
 import { RULESETS } from '../src/rulesets/registry.js';
 import { drift } from './event-shapes/drift.js';
@@ -21,16 +22,19 @@ const SOURCES = [
 ].map((each) => ({ ...each, file: join(packageRoot(), each.file) }));
 
 const folder = join(packageRoot(), 'docs', 'events');
-const config = ts.getParsedCommandLineOfConfigFile(
-  join(packageRoot(), 'tsconfig.json'),
-  {},
-  {
-    ...ts.sys,
-    onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
-      throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'));
+const config = existing(
+  ts.getParsedCommandLineOfConfigFile(
+    join(packageRoot(), 'tsconfig.json'),
+    {},
+    {
+      ...ts.sys,
+      onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
+        throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'));
+      },
     },
-  },
-)!;
+  ),
+  'configuration of the compiler',
+);
 const program = ts.createProgram(
   SOURCES.map(({ file }) => file),
   { ...config.options, noEmit: true },

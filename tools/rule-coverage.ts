@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { itemAt } from '../src/kernel/index.js';
 import { findCaseFiles, readCases } from '../src/conformance/index.js';
 import type { RuleBook } from '../src/rules-catalog/index.js';
 
@@ -33,12 +34,12 @@ const isCode = (path: string) =>
  */
 export function measureCoverage(book: RuleBook, rulesetsFolder: string): Coverage {
   const problems: string[] = [];
-  const prefixes = new Set([...book.keys()].map((id) => id.split('-')[0]!));
+  const prefixOf = (id: string): string => itemAt(id.split('-'), 0);
+  const prefixes = new Set([...book.keys()].map(prefixOf));
   const note = (file: string, ids: Iterable<string>, into: Set<string>) => {
     for (const id of ids) {
       if (book.has(id)) into.add(id);
-      else if (prefixes.has(id.split('-')[0]!))
-        problems.push(`${relative(rulesetsFolder, file)}: no rule ${id}`);
+      else if (prefixes.has(prefixOf(id))) problems.push(`${relative(rulesetsFolder, file)}: no rule ${id}`);
     }
   };
   const cited = new Set<string>();

@@ -9,6 +9,7 @@ import { diceVerifier } from '../src/dice/index.js';
 import type { AnyRuleset } from '../src/engine/index.js';
 import { hashing } from '../src/hashing/index.js';
 import { formed } from '../src/hashing/code-form.js';
+import { existing } from '../src/kernel/index.js';
 import { RULESETS } from '../src/rulesets/registry.js';
 import {
   linesOf,
@@ -67,7 +68,7 @@ export function* reportLines({ header, problems, report, sound }: ExportVerifica
     }
     yield* otherwiseLines(report);
   }
-  yield sound ? soundness(report!) : 'NOT SOUND.';
+  yield sound ? soundness(existing(report, 'report')) : 'NOT SOUND.';
 }
 
 /** What the present rules judge otherwise: information for whoever mends a rule, and no fault of the file. */

@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { existing } from '../kernel/index.js';
 import { merge, withBase } from './base-files.js';
 import {
   GroupForm,
@@ -85,7 +86,7 @@ function load(
     ...rest,
     file,
     line: read.lineOf(place),
-    rules: rule === undefined ? rules! : [rule],
+    rules: rule === undefined ? existing(rules, 'rule of the case') : [rule],
     given: whole.form,
     then,
     whereIs: (path) =>

@@ -1,5 +1,6 @@
 import {
   EVERYTHING,
+  existing,
   PUBLIC,
   type DiceSource,
   type DraftEvent,
@@ -74,7 +75,10 @@ export function engineStage(opening: CaseOpening): Stage {
         position: opening.position,
         dice: { mode: 'table', commitment: null, turns: 0 },
       } as const;
-      const arbiter = seats.find((each) => each.role === 'arbiter')!;
+      const arbiter = existing(
+        seats.find((each) => each.role === 'arbiter'),
+        'arbiter',
+      );
       const envelope = { actor: { seat: arbiter.id, role: arbiter.role }, at: AT, timelineId: TIMELINE };
       const tools = { dice: sourceOf(opening.dice), digest };
       return settle(adjudicateOpening(ruleset, data, envelope, tools), opening.dice);

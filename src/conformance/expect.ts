@@ -17,15 +17,16 @@ export function checkAnswer(then: ThenForm, answer: StepResult): readonly Findin
     const shaped = shapedViolations(then.refusals, ordered);
     return differ('refusals', then.refusals, answer.kind === 'refused' ? shaped : answer);
   }
-  if (then.rollsNeeded) {
+  const { rollsNeeded } = then;
+  if (rollsNeeded) {
     const rolls = answer.kind === 'rollsNeeded' ? answer.rolls : [];
     const shaped = rolls.map(({ key, count, sides }, place) =>
-      pick(then.rollsNeeded![place] ?? { rule: '', purpose: '', subject: '', notation: '' }, {
+      pick(rollsNeeded[place] ?? { rule: '', purpose: '', subject: '', notation: '' }, {
         ...key,
         notation: notation(count, sides),
       }),
     );
-    return differ('rollsNeeded', then.rollsNeeded, answer.kind === 'rollsNeeded' ? shaped : answer);
+    return differ('rollsNeeded', rollsNeeded, answer.kind === 'rollsNeeded' ? shaped : answer);
   }
   return differ('answer', { kind: 'accepted' }, answer);
 }

@@ -1,4 +1,4 @@
-import type { Json, Seat } from '../kernel/index.js';
+import { existing, type Json, type Seat } from '../kernel/index.js';
 import type { AnyRuleset, ParameterValues } from '../engine/index.js';
 import type { DiceForm, GivenForm } from './case-form.js';
 import { CaseMistake, thereIsNo } from './mistakes/mistake.js';
@@ -40,7 +40,7 @@ export function openingOf(given: GivenForm, rulesets: readonly AnyRuleset[]): Ca
   }
   const seats = seatsOf(given.seats ?? defaultSeats(scenario?.players.min ?? 2));
   const players = seats.filter((each) => each.role === 'player');
-  const start = scenario ? plain(scenario.setup(players)) : given.position!;
+  const start = scenario ? plain(scenario.setup(players)) : existing(given.position, 'position');
   const removed = (given.remove ?? []).reduce<Json>(
     (before, path, at) => mistaken(['given', 'remove', at], () => withoutValueAt(before, path)),
     start,

@@ -1,4 +1,4 @@
-import type { Json } from '../kernel/index.js';
+import { type Json } from '../kernel/index.js';
 import { CaseMistake } from './mistakes/mistake.js';
 
 /** One step of a path: a key, a place in a list, or the first element of a list whose `key` is `value`. */
@@ -17,11 +17,11 @@ export function parsePath(path: string, where: readonly PropertyKey[] = []): rea
   while (SEGMENT.lastIndex < path.length) {
     const match = SEGMENT.exec(path);
     if (!match) throw new CaseMistake(where, `not a path: ${path}`);
-    const [, index, quoted, key, value, append, name] = match;
+    const [, index, quoted, key, value = '', append, name = ''] = match;
     if (index !== undefined) segments.push(Number(index));
-    else if (key !== undefined) segments.push({ key, value: value! });
+    else if (key !== undefined) segments.push({ key, value });
     else if (append !== undefined) segments.push({ append: true });
-    else segments.push(quoted ?? name!);
+    else segments.push(quoted ?? name);
   }
   if (segments.length === 0) throw new CaseMistake(where, 'an empty path');
   return segments;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isCollection, isMap, isNode, isScalar, LineCounter, parseAllDocuments, type Document } from 'yaml';
 import type { z } from 'zod';
+import { itemAt } from '../kernel/index.js';
 
 /** Why a file cannot be used, and where. */
 export interface FileProblem {
@@ -35,7 +36,11 @@ function parsed(file: string, text: string, problems: FileProblem[]): readonly R
   if (!Array.isArray(documents)) return [];
   return documents.flatMap((document: Document.Parsed) => {
     for (const error of document.errors) {
-      problems.push({ file, line: lines.linePos(error.pos[0]).line, message: error.message.split('\n')[0]! });
+      problems.push({
+        file,
+        line: lines.linePos(error.pos[0]).line,
+        message: itemAt(error.message.split('\n'), 0),
+      });
     }
     if (document.errors.length > 0 || document.contents === null) return [];
     const lineOf = (path: readonly PropertyKey[]) => lines.linePos(startOf(document, path)).line;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { existing } from '../kernel/index.js';
 import type { DiceCommitment } from '../engine/index.js';
 
 /**
@@ -60,7 +61,7 @@ export function turnSecret(root: DiceRoot, turn: number): string {
   }
   const { marks } = chainOf(root);
   const mark = Math.min(Math.ceil(turn / SPACING) * SPACING, root.turns - 1);
-  return hashedTimes(marks.get(mark)!, mark - turn).toString('hex');
+  return hashedTimes(existing(marks.get(mark), 'mark'), mark - turn).toString('hex');
 }
 
 /** What is published when a timeline starts: the hash of the secret of turn 0. */

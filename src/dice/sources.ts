@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   drawnUnderText,
   facesEntered,
+  itemAt,
   rollKeyText,
   type Audience,
   type DiceFault,
@@ -188,7 +189,7 @@ export function tableDice(
       return 'code' in faces ? faces : { faces, source: 'table', ...by };
     },
     get supplied() {
-      return served.map((key, at) => key ?? unservedKey(entered[at]!));
+      return served.map((key, at) => key ?? unservedKey(itemAt(entered, at)));
     },
     ...(inOrder.length > 0 ? { inOrder } : {}),
     turnSecret: () => null,

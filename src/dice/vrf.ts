@@ -10,7 +10,7 @@ import {
 } from 'node:crypto';
 import { promisify } from 'node:util';
 import { LRUCache } from 'lru-cache';
-import type { DiceCommitment } from '../kernel/index.js';
+import { existing, itemAt, type DiceCommitment } from '../kernel/index.js';
 
 /**
  * RSA-FDH-VRF-SHA256 of RFC 9381, section 4, with a modulus of 2048 bits and the exponent 65537: a function that one
@@ -68,7 +68,10 @@ const RAW = constants.RSA_NO_PADDING;
 /** @param pem the private key, PKCS #8 */
 export function diceKeyOf(pem: string): DiceKey {
   const key = createPrivateKey(pem);
-  const modulus = Buffer.from(createPublicKey(key).export({ format: 'jwk' }).n!, 'base64url');
+  const modulus = Buffer.from(
+    existing(createPublicKey(key).export({ format: 'jwk' }).n, 'modulus of the key'),
+    'base64url',
+  );
   const prove = (alpha: string): Proven => {
     const pi = privateDecrypt({ key, padding: RAW }, encoded(modulus, alpha));
     return { proof: pi.toString('base64url'), beta: outputOf(pi) };
@@ -118,7 +121,7 @@ const CERTIFIED = Array.from({ length: CERTIFICATE_LENGTH }, (_, at) =>
 /** Whether a key gives every value one root, so far as its certificate shows: a bad one passes once in 2^128 times. */
 export const isCertified = (modulus: string, certificate: readonly string[]): boolean =>
   certificate.length === CERTIFICATE_LENGTH &&
-  certificate.every((proof, at) => provenOutput(modulus, CERTIFIED[at]!, proof) !== null);
+  certificate.every((proof, at) => provenOutput(modulus, itemAt(CERTIFIED, at), proof) !== null);
 
 /** What people compare: SHA-256 of the modulus, hex. */
 export const fingerprintOf = (modulus: string): string => sha256(Buffer.from(modulus, 'hex')).toString('hex');

@@ -1,4 +1,4 @@
-import type { Entry, EventShape, JsonObject } from '../kernel/index.js';
+import { existing, type Entry, type EventShape, type JsonObject } from '../kernel/index.js';
 import { isPlatformType } from './platform-events.js';
 import type { AnyRuleset } from './ruleset.js';
 
@@ -9,7 +9,7 @@ export function entriesOf(ruleset: AnyRuleset, event: EventShape): readonly Entr
   for (const { account, amount } of ruleset.postings(event)) {
     sums.set(account, (sums.get(account) ?? 0) + amount);
   }
-  return [...sums.keys()].sort().map((account) => ({ account, amount: sums.get(account)! }));
+  return [...sums.keys()].sort().map((account) => ({ account, amount: existing(sums.get(account), 'sum') }));
 }
 
 /**

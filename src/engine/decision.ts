@@ -1,5 +1,6 @@
 import {
   isSameJson,
+  itemAt,
   newEdit,
   PUBLIC,
   type Actor,
@@ -146,7 +147,7 @@ function advance(decision: Decision, event: EventShape, record: Record): void {
   });
   decision.causes.note(event);
   // A position may begin in any turn: none has ended by that.
-  const opening = decision.events[0]!.type === 'timeline.Opened';
+  const opening = itemAt(decision.events, 0).type === 'timeline.Opened';
   if (opening || ruleset.isOver(before.state)) return;
   if (ruleset.moment(state).turn > turn || ruleset.isOver(state)) {
     endTurn(decision, { turn, phase, because: record.because });

@@ -1,4 +1,12 @@
-import { lookUp, violation, type Json, type RuleId, type Violation } from '../kernel/index.js';
+import {
+  existing,
+  itemAt,
+  lookUp,
+  violation,
+  type Json,
+  type RuleId,
+  type Violation,
+} from '../kernel/index.js';
 
 /** A house rule: a figure or choice that a campaign may set for itself when it is opened. */
 export interface ParameterDefinition<R extends RuleId = RuleId> {
@@ -44,7 +52,10 @@ export function completeParameters(
   given: ParameterValues,
 ): ParameterValues {
   return Object.fromEntries(
-    definitions.map((each) => [each.name, given[each.name] === undefined ? each.default : given[each.name]!]),
+    definitions.map(({ name, default: usual }) => {
+      const { [name]: value = usual } = given;
+      return [name, value];
+    }),
   );
 }
 
@@ -133,7 +144,7 @@ function acceptsList(range: Extract<ParameterRange, { kind: 'integers' }>, value
 
 const isInOrder = (order: ListOrder | undefined, values: readonly number[]): boolean =>
   values.slice(1).every((each, index) => {
-    const before = values[index]!;
+    const before = itemAt(values, index);
     if (order === 'rising') return each > before;
     if (order === 'not falling') return each >= before;
     return order === undefined || each <= before;
@@ -242,7 +253,10 @@ export const figuresOf =
     name: N,
   ): ValueOf<Named<D, N>['range']> =>
     figureAt(
-      definitions.find((each) => each.name === name)!,
+      existing(
+        definitions.find((each) => each.name === name),
+        'definition',
+      ),
       parameters,
     ) as ValueOf<Named<D, N>['range']>;
 

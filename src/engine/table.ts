@@ -1,4 +1,4 @@
-import { blame, type Actor, type EventShape, type Violation } from '../kernel/index.js';
+import { blame, itemAt, type Actor, type EventShape, type Violation } from '../kernel/index.js';
 import type { CommandShape, Table } from './ruleset.js';
 import { recordOutcome, type Decision } from './decision.js';
 import { sharesOf } from './shares.js';
@@ -14,7 +14,7 @@ export const tableOf = (
   },
   actor,
   at: decision.circumstances.at,
-  roll: (request) => throwAll(decision, [request])[0]!,
+  roll: (request) => itemAt(throwAll(decision, [request]), 0),
   draw: (request) => drawNames(decision, request),
   rollAll: (requests) => throwAll(decision, requests),
   emit: (event, because) => {

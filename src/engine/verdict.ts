@@ -1,4 +1,5 @@
 import {
+  itemAt,
   rollKeyText,
   violation,
   type DraftEvent,
@@ -53,5 +54,5 @@ export function unusedDice(decision: Decision, taken: ReadonlySet<string>): read
 /** Rule of the phase that a timeline stands in: what handing in dice, and waiting for them, go by. */
 export function ruleOfPhase({ ruleset, played }: Pick<Decision, 'ruleset' | 'played'>): RuleId {
   const { phase } = ruleset.moment(played.state);
-  return (ruleset.meta.phases.find((each) => each.code === phase) ?? ruleset.meta.phases[0]!).rule;
+  return (ruleset.meta.phases.find((each) => each.code === phase) ?? itemAt(ruleset.meta.phases, 0)).rule;
 }

@@ -1,4 +1,6 @@
 import {
+  existing,
+  itemAt,
   rollKeyText,
   thrownNotation,
   violation,
@@ -57,7 +59,7 @@ const isAbout = (faults: readonly Violation[], path: Violation['path']): boolean
 
 /** The command's input, the faces that came along and fit, and nothing that would tell more. */
 function wait({ ruleset, circumstances, tools, events, served }: Decision, before: FoldedTimeline) {
-  const { type, schema, data, because, audience } = events[0]!;
+  const { type, schema, data, because, audience } = itemAt(events, 0);
   const waiting = sitDown(ruleset, before, circumstances, tools);
   recordInput(waiting, { type, data }, because);
   const rule = ruleOfPhase(waiting);
@@ -140,7 +142,7 @@ interface EnteredBefore extends AwaitedRoll {
 
 /** Rolls of the command that waits whose faces somebody may enter, and somebody has; the latest first. */
 function enteredFrom(ruleset: AnyRuleset, played: FoldedTimeline, actor: Actor): readonly EnteredBefore[] {
-  const waiting = played.waiting!;
+  const waiting = existing(played.waiting, 'command that waits');
   const now = awaitedRolls(ruleset, played).map(({ key }) => rollKeyText(key));
   const keys = new Set(waiting.entered.map(({ key }) => rollKeyText(key)));
   return [...keys].reverse().flatMap((text) => {
@@ -162,8 +164,8 @@ const namesRolls = (said: FacesSaid, rule: RuleId): readonly Violation[] =>
 /** Faces that an answer has told what follows from them stand: else they could be tried until they suit. */
 const standing = (served: readonly Partial<EnteredBefore>[], { role }: Actor): readonly Violation[] =>
   served.flatMap(({ key, followed }, at) =>
-    followed && role !== 'arbiter'
-      ? [violation(key!.rule, 'FACES_STAND', ['dice', at], { key: { ...key! } })]
+    key && followed && role !== 'arbiter'
+      ? [violation(key.rule, 'FACES_STAND', ['dice', at], { key: { ...key } })]
       : [],
   );
 

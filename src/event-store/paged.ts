@@ -1,3 +1,5 @@
+import { itemAt } from '../kernel/index.js';
+
 /**
  * Hands out the items of pages one by one; a page is fetched when the one before it is used up, and an empty one ends
  * it. Written out because an async generator costs several times as much per item.
@@ -12,7 +14,7 @@ export function paged<T>(nextPage: () => readonly T[]): AsyncIterableIterator<T>
       at = 0;
       ended = page.length === 0;
     }
-    return ended ? { done: true, value: undefined } : { done: false, value: page[at++]! };
+    return ended ? { done: true, value: undefined } : { done: false, value: itemAt(page, at++) };
   };
   return {
     next: () => {

@@ -1,3 +1,4 @@
+import { lastOf } from './look-up.js';
 import type { JsonObject } from './json.js';
 
 /** Bytes of JSON that one event holds of what may grow with the map: well below what is bearable in one event. */
@@ -42,7 +43,7 @@ export function inParts<T>(whole: T): readonly [T, ...Partial<T>[]] {
         room = PART_BYTES;
       }
       room -= cost;
-      const part = parts.at(-1)!;
+      const part = lastOf(parts);
       part[key] = withEntry(part[key], Array.isArray(value), name, entry);
     }
   }

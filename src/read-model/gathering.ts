@@ -1,3 +1,4 @@
+import { existing, lastOf } from '../kernel/index.js';
 import type { StoredRecord } from '../event-store/event-store.port.js';
 import { readRecord, streamOf } from './streams.js';
 
@@ -44,17 +45,17 @@ export class Gathering<Mark> {
 
   /** The newest record of every command that is not known to be whole. */
   waiting(): readonly StoredRecord[] {
-    return [...this.open.values()].map(({ records }) => records.at(-1)!);
+    return [...this.open.values()].map(({ records }) => lastOf(records));
   }
 
   /** What there is of the command under way in a stream. */
   records(stream: string): CommandRecords {
-    return this.open.get(stream)!.records;
+    return existing(this.open.get(stream), 'record gathered').records;
   }
 
   /** Lets go of the command under way in a stream. */
   close(stream: string): CommandRecords {
-    const { records } = this.open.get(stream)!;
+    const { records } = existing(this.open.get(stream), 'record gathered');
     this.open.delete(stream);
     return records;
   }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { newEdit, type Edit, type Moment, type RecordedEvent } from '../kernel/index.js';
+import { itemAt, lastOf, newEdit, type Edit, type Moment, type RecordedEvent } from '../kernel/index.js';
 import type { AnyRuleset, FoldedTimeline, TurnEndedData } from '../engine/index.js';
 import type { ReadModelDatabase } from './database.js';
 import { isSameStep } from '../timelines/lineage.js';
@@ -88,7 +88,7 @@ export function projectTimelines(
     for (const event of events) take(database, tail, event);
     leavePhases(database, tail, events, folded);
     tail.played = folded;
-    keepSnapshot(tail, events.at(-1)!);
+    keepSnapshot(tail, lastOf(events));
   };
 
   const keepSnapshot = (tail: Tail, { timelineId, revision }: RecordedEvent): void => {
@@ -99,7 +99,7 @@ export function projectTimelines(
 
   return {
     apply: async (events, folded) => {
-      const first = events[0]!;
+      const first = itemAt(events, 0);
       const tail = tails.get(first.timelineId) ?? (await openTail(first));
       if (!tail) return;
       tails.set(first.timelineId, tail);

@@ -1,3 +1,4 @@
+import { existing, itemAt, lastOf } from '../kernel/index.js';
 import {
   StoreUnavailable,
   type EventStore,
@@ -100,8 +101,8 @@ export function openProjector(
   };
 
   const apply = async (records: CommandRecords): Promise<void> => {
-    const stream = streamOf(records[0]!.stream);
-    if (stream?.kind === 'timeline') await timelines.apply(records.map(eventOf), taken(records.at(-1)!));
+    const stream = streamOf(itemAt(records, 0).stream);
+    if (stream?.kind === 'timeline') await timelines.apply(records.map(eventOf), taken(lastOf(records)));
     else if (stream?.kind === 'campaign')
       database.whole(() => records.forEach((record) => campaigns.apply(administrationOf(record))));
     else if (stream?.kind === 'service') records.forEach((record) => projectService(database, record));
@@ -118,7 +119,7 @@ export function openProjector(
   };
 
   const project = async (records: CommandRecords): Promise<void> => {
-    const { stream, index } = records.at(-1)!;
+    const { stream, index } = lastOf(records);
     const fresh = records.filter((record) => record.index >= lengths.of(stream));
     const [first] = fresh;
     if (first) {
@@ -262,7 +263,11 @@ function openLengths(database: ReadModelDatabase) {
   };
   const write = (): void => {
     for (const stream of dirty) {
-      database.run('INSERT OR REPLACE INTO streams VALUES (?, ?)', stream, known.get(stream)!);
+      database.run(
+        'INSERT OR REPLACE INTO streams VALUES (?, ?)',
+        stream,
+        existing(known.get(stream), 'length of the stream'),
+      );
     }
     dirty.clear();
   };

@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '../kernel/index.js';
+import { itemAt, type RecordedEvent } from '../kernel/index.js';
 import { isSameStep } from '../timelines/lineage.js';
 import type { Audit } from './audit.js';
 import type { History } from './history.js';
@@ -54,7 +54,7 @@ export function openSteps(history: History, audit: Audit): Steps {
 export function stepsAmong(events: readonly RecordedEvent[]): readonly number[] {
   let step = 0;
   return events.map((event, at) => {
-    if (at > 0 && !isSameStep(events[at - 1]!, event)) step += 1;
+    if (at > 0 && !isSameStep(itemAt(events, at - 1), event)) step += 1;
     return step;
   });
 }

@@ -1,4 +1,4 @@
-import type { Rule } from '../kernel/index.js';
+import { itemAt, type Rule } from '../kernel/index.js';
 
 const RULE_HEADING = /^### ([A-Z]+(?:-[A-Z0-9]+)*-\d+[a-z]?) (\S.*)$/;
 const ANY_HEADING = /^#{1,6} /;
@@ -16,7 +16,7 @@ export function parseCatalog(catalog: string, markdown: string): readonly Rule[]
     if (FENCE.test(line)) fenced = !fenced;
     if (!fenced && ANY_HEADING.test(line)) {
       const heading = RULE_HEADING.exec(line);
-      current = heading ? { id: heading[1]!, title: heading[2]!.trim(), lines: [] } : null;
+      current = heading ? { id: itemAt(heading, 1), title: itemAt(heading, 2).trim(), lines: [] } : null;
       if (current) found.push(current);
     } else {
       current?.lines.push(line);

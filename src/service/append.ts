@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { itemAt, lastOf } from '../kernel/index.js';
 import { sizeOf } from '../event-store/append-rules.js';
 import type { AppendResult, EventStore, NewRecord } from '../event-store/event-store.port.js';
 import { ServiceError } from './contracts/index.js';
@@ -52,7 +53,7 @@ export function partsOf(records: readonly NewRecord[]): readonly (readonly NewRe
       parts.push([]);
       size = sizeOf([record]);
     }
-    parts.at(-1)!.push(record);
+    lastOf(parts).push(record);
   }
   return parts;
 }
@@ -72,7 +73,8 @@ export async function makeStream(
   for (;;) {
     const standing = await standingIn(store, stream);
     const records = await recordsAt(standing.begunAt ?? now);
-    if (standing.hashes.some((hash, at) => at < records.length && hash !== records[at]!.hash)) return 'other';
+    if (standing.hashes.some((hash, at) => at < records.length && hash !== itemAt(records, at).hash))
+      return 'other';
     let length = standing.hashes.length;
     if (length >= records.length) return 'stood';
     let moved = false;

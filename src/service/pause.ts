@@ -1,3 +1,5 @@
+import { existing } from '../kernel/index.js';
+
 /**
  * Long work lets others have a turn now and then. Whoever pauses goes on in a turn of the event loop of his own: if all went on
  * in one, a hundred who pause would hold it as long as one who does not.
@@ -22,6 +24,6 @@ export const isTime = (): boolean => performance.now() - began > SLICE_MS;
 
 function next(): void {
   began = performance.now();
-  waiting.shift()!();
+  existing(waiting.shift(), 'turn')();
   if (waiting.length > 0) setImmediate(next);
 }

@@ -1,10 +1,11 @@
-import type {
-  Digest,
-  DiceSource,
-  DraftEvent,
-  NeededRoll,
-  RecordedEvent,
-  Violation,
+import {
+  itemAt,
+  type Digest,
+  type DiceSource,
+  type DraftEvent,
+  type NeededRoll,
+  type RecordedEvent,
+  type Violation,
 } from '../kernel/index.js';
 import {
   actorOf,
@@ -91,7 +92,7 @@ export function amend(request: AmendRequest): AmendOutcome {
   const kept = keepingFaces(request.dice, request.later, request.before.dice.mode, anew);
   const inputs: ImpactReport['inputs'][number][] = [];
   for (const command of later) {
-    const again = command[0]!;
+    const again = itemAt(command, 0);
     anew.push(...commitmentsAnew(command));
     if (isMisplaced(request.ruleset, played, again)) {
       inputs.push(impactOf(again, 'misplaced'));

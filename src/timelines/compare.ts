@@ -28,12 +28,13 @@ export function compareTimelines(
   right: ComparedSide,
 ): ComparisonReport {
   const common = commonRevision(left.segments, right.segments);
-  const [leftBoard, rightBoard] = [left, right].map(({ played }) => ruleset.views.board(played.state));
+  const boardOf = ({ played }: ComparedSide) => ruleset.views.board(played.state);
+  const [leftBoard, rightBoard] = [boardOf(left), boardOf(right)];
   return {
     commonRevision: common,
     firstDifference: firstDifferentEvent(ruleset, left.events, right.events, common ?? -1),
-    pieces: differentFields(leftBoard!.pieces, rightBoard!.pieces),
-    locations: differentFields(leftBoard!.locations, rightBoard!.locations),
+    pieces: differentFields(leftBoard.pieces, rightBoard.pieces),
+    locations: differentFields(leftBoard.locations, rightBoard.locations),
     balances: differentBalances(ruleset, left.played, right.played),
     standings: differentStandings(ruleset, left.played, right.played),
     turns: sameTurns(left.turnEnds, right.turnEnds),

@@ -1,6 +1,7 @@
 import {
   isRollType,
   joined,
+  lastOf,
   type DraftEvent,
   type EventShape,
   type Json,
@@ -118,7 +119,7 @@ export function compareCommand(
   const surplus = judged[stored.length];
   if (!surplus) return undefined;
   return {
-    revision: stored[stored.length - 1]!.revision + 1,
+    revision: lastOf(stored).revision + 1,
     path: '',
     judged: surplus.type,
     stored: undefined,

@@ -1,4 +1,12 @@
-import type { DraftEvent, Hashing, Json, Moment, RecordedEvent, Seat } from '../kernel/index.js';
+import {
+  itemAt,
+  type DraftEvent,
+  type Hashing,
+  type Json,
+  type Moment,
+  type RecordedEvent,
+  type Seat,
+} from '../kernel/index.js';
 import type { TimelineForkedData } from '../engine/index.js';
 import { eventDigest, leavesOf, readersOf, stepHash, type UnhashedEvent, type WholeEvent } from './steps.js';
 
@@ -71,11 +79,11 @@ function asRecorded(
   return {
     ...draft,
     salt: context.newSalt(index),
-    id: ids[index]!,
+    id: itemAt(ids, index),
     timelineId,
     revision: revision + index,
     commandId,
-    causationId: cause === null ? null : ids[cause]!,
+    causationId: cause === null ? null : itemAt(ids, cause),
     actor,
     ...(spokenBy === undefined ? {} : { spokenBy }),
     at,

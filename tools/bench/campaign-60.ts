@@ -1,5 +1,5 @@
 import { fold, openTimeline, type Foldable, type FoldedTimeline } from '../../src/engine/index.js';
-import { newEdit } from '../../src/kernel/index.js';
+import { itemAt, newEdit } from '../../src/kernel/index.js';
 import { playCampaign } from './campaigner.js';
 import type { Figure } from './figure.js';
 import { inPairs, median, ratioOf, timed } from './repetition.js';
@@ -20,7 +20,7 @@ export const campaign60: Figure = {
     const parse = (body: string) => JSON.parse(body) as Foldable;
     const rebuilt = (): void => {
       const edit = newEdit();
-      const opened = parse(bodies[0]!) as unknown as Parameters<typeof openTimeline>[2];
+      const opened = parse(itemAt(bodies, 0)) as unknown as Parameters<typeof openTimeline>[2];
       let played: FoldedTimeline = openTimeline(planetary, TIMELINE, opened);
       for (const body of bodies.slice(1)) played = fold(planetary, played, parse(body), TIMELINE, edit);
       const { turn } = planetary.moment(played.state);

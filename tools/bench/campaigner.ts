@@ -1,6 +1,6 @@
 import { DIRECTIONS, hexKey, neighbour, parseHexKey, type HexKey } from '../../src/engine/hex/index.js';
 import type { CommandShape, FoldedTimeline } from '../../src/engine/index.js';
-import type { DraftEvent, Json, Seat } from '../../src/kernel/index.js';
+import { existing, itemAt, type DraftEvent, type Json, type Seat } from '../../src/kernel/index.js';
 import { ARBITER, openTable, planetary, playersOf, said, tried, type EngineTable } from './table.js';
 
 interface Owned {
@@ -27,7 +27,10 @@ const look = (played: FoldedTimeline): Look => played.state as Look;
 
 /** Plays the four-player scenario until that turn begins: all phases of every turn, by a simple fixed plan. */
 export function playCampaign(scenarioCode: string, untilTurn: number): readonly DraftEvent[] {
-  const scenario = planetary.scenarios.find((each) => each.code === scenarioCode)!;
+  const scenario = existing(
+    planetary.scenarios.find((each) => each.code === scenarioCode),
+    'scenario',
+  );
   const players = playersOf(scenario.players.max);
   const opened = openTable(players, scenario.setup(players) as Json);
   const events = [...opened.events];
@@ -40,7 +43,7 @@ export function playCampaign(scenarioCode: string, untilTurn: number): readonly 
   };
   const say = (seat: string, command: CommandShape): boolean => keep(tried(played, seat, command));
   while (look(played).turn < untilTurn && !planetary.isOver(played.state)) {
-    const next = planetary.demonstration!.next(played.state);
+    const next = existing(planetary.demonstration, 'demonstration').next(played.state);
     if (next) {
       keep(said(played, next.seat, next.command as CommandShape));
       continue;
@@ -75,8 +78,10 @@ function marches(state: Look, seat: string) {
     const legal = (planetary.options(state, seat, id) ?? []).filter(
       ({ order, barred }) => order === 'MOVE_AND_CLAIM' && barred.length === 0,
     );
-    const start = parseHexKey(place.hex)!;
-    const around = DIRECTIONS.map((_, turn) => DIRECTIONS[(turn + at + state.turn) % DIRECTIONS.length]!)
+    const start = existing(parseHexKey(place.hex), 'hex');
+    const around = DIRECTIONS.map((_, turn) =>
+      itemAt(DIRECTIONS, (turn + at + state.turn) % DIRECTIONS.length),
+    )
       .map((direction) => hexKey(neighbour(start, direction)))
       .filter((hex) => legal.some(({ target }) => target === hex));
     return around[0] ? [{ order: 'MOVE_AND_CLAIM', piece: id, path: [around[0]] }] : [];

@@ -3,7 +3,7 @@ import type { EventStore, NewRecord, StoredRecord } from '../../src/event-store/
 import { campaignStream, diceStream, timelineStream } from '../../src/read-model/index.js';
 import { rehash } from './forger.js';
 import { hashing } from '../../src/hashing/index.js';
-import type { RecordedEvent } from '../../src/kernel/index.js';
+import { existing, itemAt, type RecordedEvent } from '../../src/kernel/index.js';
 import type { TimelineOpenedData } from '../../src/engine/index.js';
 import { chainHash, eventOf, NO_HASH } from '../../src/timelines/index.js';
 import { loadServiceKey } from '../../src/service/wiring/key-file.js';
@@ -41,7 +41,10 @@ export async function buildClub(
   const settings = settingsOf({ dataDir: ground.folder('club'), durability: 'normal', logLevel: 'silent' });
   const source = await openStore(house.settings);
   const store = await openStore(settings);
-  const { length } = ends.find((each) => each.length >= EVENTS)!;
+  const { length } = existing(
+    ends.find((each) => each.length >= EVENTS),
+    'campaign of this length',
+  );
   const played = await recordsOf(source, timelineStream(campaign.timelineId), length);
   const opened = await recordsOf(source, campaignStream(campaign.campaignId));
   const sealed = await recordsOf(source, diceStream(campaign.campaignId));
@@ -94,7 +97,7 @@ async function recordsOf(store: EventStore, stream: string, limit?: number): Pro
 /** Records with their texts changed, chained anew: those of a timeline as steps, others one by one. */
 function chained(records: readonly StoredRecord[], change: (body: string) => string): readonly NewRecord[] {
   const bodies = records.map(({ body }) => change(body));
-  const opened = JSON.parse(bodies[0]!) as RecordedEvent & { readonly data: TimelineOpenedData };
+  const opened = JSON.parse(itemAt(bodies, 0)) as RecordedEvent & { readonly data: TimelineOpenedData };
   const hashes =
     opened.type === 'timeline.Opened'
       ? rehash(
@@ -102,7 +105,12 @@ function chained(records: readonly StoredRecord[], change: (body: string) => str
           opened.data.seats,
         ).map(({ hash }) => hash)
       : linksOf(bodies);
-  return records.map(({ id, type }, at) => ({ id, type, body: bodies[at]!, hash: hashes[at]! }));
+  return records.map(({ id, type }, at) => ({
+    id,
+    type,
+    body: itemAt(bodies, at),
+    hash: itemAt(hashes, at),
+  }));
 }
 
 function linksOf(bodies: readonly string[]): readonly string[] {

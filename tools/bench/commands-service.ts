@@ -5,6 +5,7 @@
  */
 import 'reflect-metadata';
 import { CommandBus } from '@nestjs/cqrs';
+import { existing } from '../../src/kernel/index.js';
 import { loadCatalogs, packageRoot } from '../../src/rules-catalog/index.js';
 import { ClaimSeatCommand, InviteToSeatCommand, ANONYMOUS } from '../../src/service/contracts/index.js';
 import { createApplication } from '../../src/service/graphql/application.js';
@@ -54,7 +55,7 @@ async function serve(dataDir: string, count: number): Promise<Served> {
     const { token } = await commands.execute(
       new ClaimSeatCommand({ session: ANONYMOUS, bearer: null, commandId: 'claim', code }),
     );
-    campaigns.push({ timelineId, token: token! });
+    campaigns.push({ timelineId, token: existing(token, 'token') });
   }
   await app.listen(0, '127.0.0.1');
   process.once('disconnect', () => void app.close());
@@ -62,4 +63,4 @@ async function serve(dataDir: string, count: number): Promise<Served> {
 }
 
 const [, , dataDir, count] = process.argv;
-process.send!(await serve(dataDir!, Number(count)));
+process.send?.(await serve(existing(dataDir, 'folder of data'), Number(count)));

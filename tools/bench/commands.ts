@@ -2,6 +2,7 @@ import { fork as startProcess, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
+import { itemAt } from '../../src/kernel/index.js';
 import type { Figure } from './figure.js';
 import { inPairs, median, ratioOf } from './repetition.js';
 import type { Served } from './commands-service.js';
@@ -70,7 +71,7 @@ async function load({ url, campaigns }: Served, query: string, expected: string)
     duration: SECONDS,
     verifyBody: (body) => String(body).includes(expected),
     setupClient: (client) => {
-      const { timelineId, token } = campaigns[clients++ % campaigns.length]!;
+      const { timelineId, token } = itemAt(campaigns, clients++ % campaigns.length);
       const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
       const body = (): string => {
         const input = { timeline: timelineId, commandId: `command-${++commandIds}`, orders: ORDERS };

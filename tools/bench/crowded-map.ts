@@ -7,7 +7,7 @@ import {
   type HexKey,
 } from '../../src/engine/hex/index.js';
 import type { FoldedTimeline } from '../../src/engine/index.js';
-import type { Json } from '../../src/kernel/index.js';
+import { entryAt, existing, itemAt, type Json } from '../../src/kernel/index.js';
 import { openTable, planetary, playersOf, said } from './table.js';
 
 const SIDE = 40;
@@ -67,13 +67,13 @@ interface Look {
 function marchOf(played: FoldedTimeline, player: number, at: number) {
   const piece = detachmentId(player, at);
   const order = at % 2 === 0 ? 'SPECIFIED_PATH' : 'MOVE_AND_CLAIM';
-  const options = planetary.options(played.state, PLAYERS[player]!.id, piece) ?? [];
+  const options = planetary.options(played.state, itemAt(PLAYERS, player).id, piece) ?? [];
   const costs = new Map(
     options
       .filter((each) => each.order === order && each.barred.length === 0)
       .map((each) => [each.target, each.cost?.amount]),
   );
-  const start = parseHexKey((played.state as Look).detachments[piece]!.place.hex)!;
+  const start = existing(parseHexKey(entryAt((played.state as Look).detachments, piece).place.hex), 'hex');
   const ways = DIRECTIONS.map((direction) => {
     const path: HexKey[] = [];
     for (let hex = neighbour(start, direction); costs.has(hexKey(hex)); hex = neighbour(hex, direction)) {

@@ -1,3 +1,4 @@
+import { existing } from '../../src/kernel/index.js';
 import type { Workshop } from './workshop.js';
 
 /** What a figure must reach to be met. */
@@ -42,7 +43,7 @@ export interface Line {
 /** Whether a figure reached its target; undefined where it has none. */
 export function isMet({ target }: Figure, measured: Measured): boolean | undefined {
   if (!target) return undefined;
-  const judged = target.of === 'ratio' ? measured.ratio! : measured.value;
+  const judged = target.of === 'ratio' ? existing(measured.ratio, 'ratio') : measured.value;
   return target.at === 'least' ? judged >= target.limit : judged <= target.limit;
 }
 

@@ -1,5 +1,5 @@
 import { hashing } from '../../src/hashing/index.js';
-import type { RecordedEvent, Seat } from '../../src/kernel/index.js';
+import { lastOf, type RecordedEvent, type Seat } from '../../src/kernel/index.js';
 import {
   chainHash,
   commandsOf,
@@ -16,7 +16,7 @@ import {
 export function rehash(events: readonly RecordedEvent[], seats: readonly Seat[]): readonly RecordedEvent[] {
   let previous = NO_HASH;
   return commandsOf(events).flatMap((command) => {
-    const stepSalt = command.at(-1)!.stepSalt;
+    const stepSalt = lastOf(command).stepSalt;
     if (stepSalt === undefined) {
       return command.map((event) => {
         previous = chainHash(previous, eventBody(event, hashing), hashing);

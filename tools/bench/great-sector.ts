@@ -1,4 +1,4 @@
-import type { Json } from '../../src/kernel/index.js';
+import { itemAt, type Json } from '../../src/kernel/index.js';
 
 /** Systems along a side of the great sector, two hexes apart; a sub-sector is a block of four. */
 export const GREAT = 10;
@@ -65,7 +65,7 @@ export function sectorOf(side: number): Json {
       id: planetId(at, of),
       name: planetId(at, of),
       system: systemId(at),
-      type: TYPES[(2 * at + of) % TYPES.length]!,
+      type: itemAt(TYPES, (2 * at + of) % TYPES.length),
       controller: ownerOf(side, at),
       activity: ['Produce', 'Brace'],
     })),

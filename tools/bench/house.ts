@@ -2,7 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { CommandShape } from '../../src/engine/index.js';
 import type { EventStore } from '../../src/event-store/event-store.port.js';
-import type { Json } from '../../src/kernel/index.js';
+import { existing, type Json } from '../../src/kernel/index.js';
 import { timelineStream } from '../../src/read-model/index.js';
 import {
   AdjudicateCommand,
@@ -106,7 +106,7 @@ export async function openCampaign(
   return {
     campaignId,
     timelineId,
-    arbiterToken: arbiterToken!,
+    arbiterToken: existing(arbiterToken, 'arbiter token'),
     players: [sitting('seat-1', 'player'), sitting('seat-2', 'player')],
     arbiter: sitting(arbiterSeat.id, 'arbiter'),
   };

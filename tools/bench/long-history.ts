@@ -1,3 +1,4 @@
+import { itemAt, lastOf } from '../../src/kernel/index.js';
 import type { CommandShape } from '../../src/engine/index.js';
 import { PositionQuery, type Session } from '../../src/service/contracts/index.js';
 import type { Ground } from './ground.js';
@@ -24,7 +25,7 @@ export interface CommandEnd {
 
 /** The n-th last command that ended within the first so many events, n from 1. */
 export const stepWithin = (ends: readonly CommandEnd[], events: number, n: number): number =>
-  ends[ends.findLastIndex(({ length }) => length <= events) + 1 - n]!.step;
+  itemAt(ends, ends.findLastIndex(({ length }) => length <= events) + 1 - n).step;
 
 interface Place {
   readonly at: string;
@@ -46,7 +47,7 @@ export async function playLongHistory(ground: Ground, say: (what: string) => voi
   const campaign = await house.open('A long war', longCampaign(), { weakDetachmentRule: false });
   const ends: CommandEnd[] = [];
   while ((ends.at(-1)?.length ?? 0) < LONG) await playTurn(house, campaign, ends);
-  return { house, campaign, length: ends.at(-1)!.length, ends };
+  return { house, campaign, length: lastOf(ends).length, ends };
 }
 
 /** One turn: whatever phase it is, until the next turn begins. */
@@ -70,8 +71,8 @@ async function playPhase(
   const pending = Object.values(state.battles).filter(({ status }) => status === 'pending');
   if (state.phase === 'BATTLE_ORDERS') {
     for (const [at, seat] of [WEST, EAST].entries()) {
-      await play(players[at]!, { type: 'SubmitOrders', ...{ orders: orders(state, seat) } });
-      await play(players[at]!, { type: 'LockPhase' });
+      await play(itemAt(players, at), { type: 'SubmitOrders', ...{ orders: orders(state, seat) } });
+      await play(itemAt(players, at), { type: 'LockPhase' });
     }
   } else if (state.phase === 'BATTLE' && pending.length > 0) {
     for (const { id } of pending) await play(arbiter, { type: 'AgreeQuickBattle', ...{ battle: id } });

@@ -1,6 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler } from '@nestjs/cqrs';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
+import { existing } from '../../src/kernel/index.js';
 import type { ApiContext } from '../../src/service/graphql/context.js';
 import { SubmitOrdersInput } from '../../src/service/graphql/inputs/play.inputs.js';
 
@@ -36,7 +37,7 @@ Context()(NoopResolver.prototype, 'noop', 1);
 Mutation(() => Boolean, { name: 'noop', description: 'Does nothing.' })(
   NoopResolver.prototype,
   'noop',
-  Object.getOwnPropertyDescriptor(NoopResolver.prototype, 'noop')!,
+  existing(Object.getOwnPropertyDescriptor(NoopResolver.prototype, 'noop'), 'resolver'),
 );
 Resolver()(NoopResolver);
 

@@ -1,4 +1,4 @@
-import type { Json } from '../../src/kernel/index.js';
+import { existing, type Json } from '../../src/kernel/index.js';
 
 export const WEST = 'seat-1';
 export const EAST = 'seat-2';
@@ -39,7 +39,7 @@ export const marches = (seat: string): readonly March[] =>
     const [near, far] = seat === WEST ? [2, 3] : [COLUMNS - 3, COLUMNS - 4];
     return {
       detachment: `${side(seat)}-march-${row}`,
-      between: [keyAt(near!, row), keyAt(far!, row)],
+      between: [keyAt(existing(near, 'column'), row), keyAt(existing(far, 'column'), row)],
     };
   });
 

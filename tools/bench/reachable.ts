@@ -1,3 +1,4 @@
+import { itemAt } from '../../src/kernel/index.js';
 import { crowdedMap, DETACHMENTS, detachmentId, PLAYERS } from './crowded-map.js';
 import type { Figure } from './figure.js';
 import { median, repeated, spreadOf, timed } from './repetition.js';
@@ -17,7 +18,7 @@ export const reachable: Figure = {
       const number = asked++;
       const player = number % PLAYERS.length;
       const piece = detachmentId(player, number % DETACHMENTS);
-      if (!planetary.options(state, PLAYERS[player]!.id, piece)?.length)
+      if (!planetary.options(state, itemAt(PLAYERS, player).id, piece)?.length)
         throw new Error(`${piece} has no options`);
     };
     const times = await repeated(ROUNDS, 3, () => timed(ask));

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { itemAt } from '../../src/kernel/index.js';
 import { openDatabase } from '../../src/event-store/sqlite/driver.js';
 import { openHistory, timelineStream, type Snapshots } from '../../src/read-model/index.js';
 import { RULESETS } from '../../src/rulesets/registry.js';
@@ -45,7 +46,7 @@ export function bareRows(file: string, stream: string) {
       let parsed = 0;
       for (let from = 0; from < count; from += PAGE) {
         for (const row of page.all(stream, from) as unknown as string[][]) {
-          if (JSON.parse(row[5]!) !== null) parsed++;
+          if (JSON.parse(itemAt(row, 5)) !== null) parsed++;
         }
       }
       if (parsed !== count) throw new Error(`${parsed} rows, not ${count}`);

@@ -1,3 +1,5 @@
+import { itemAt } from '../../src/kernel/index.js';
+
 /** Time that something takes, in milliseconds. */
 export async function timed(work: () => unknown): Promise<number> {
   const start = performance.now();
@@ -8,7 +10,9 @@ export async function timed(work: () => unknown): Promise<number> {
 export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+  return sorted.length % 2 === 1
+    ? itemAt(sorted, middle)
+    : (itemAt(sorted, middle - 1) + itemAt(sorted, middle)) / 2;
 };
 
 export const spreadOf = (values: readonly number[]): readonly [number, number] => [
@@ -58,6 +62,6 @@ export function ratioOf({ ours, beside }: Pairs): {
   readonly ratio: number;
   readonly spread: readonly [number, number];
 } {
-  const ratios = ours.map((value, at) => value / beside[at]!);
+  const ratios = ours.map((value, at) => value / itemAt(beside, at));
   return { ratio: median(ratios), spread: spreadOf(ratios) };
 }

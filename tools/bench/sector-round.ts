@@ -1,3 +1,4 @@
+import { entryAt } from '../../src/kernel/index.js';
 import type { FoldedTimeline } from '../../src/engine/index.js';
 import type { Figure } from './figure.js';
 import { GREAT, isWestern, sectorOf, systemId } from './great-sector.js';
@@ -67,7 +68,7 @@ function ordersOf({ units, planets }: Look, side: number, faction: string): read
     ...assault,
     ...loose
       .slice(0, TRAVELLING)
-      .map((each) => travel(each.id, beside(numberOf(planets[each.place.id]!.system)))),
+      .map((each) => travel(each.id, beside(numberOf(entryAt(planets, each.place.id).system)))),
     ...loose
       .slice(TRAVELLING, TRAVELLING + TOLD)
       .map((each) => ({ order: 'SET_ACTIVITY', entity: each.id, set: ['Brace', 'Recover'] })),

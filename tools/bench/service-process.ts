@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { existing, itemAt } from '../../src/kernel/index.js';
 import { packageRoot } from '../../src/rules-catalog/index.js';
 
 /** The built service in a process of its own. */
@@ -45,7 +46,7 @@ export async function startService(dataDir: string): Promise<ServiceProcess> {
   return {
     url,
     readyAfter: performance.now() - start,
-    residentMiB: () => residentMiB(child.pid!),
+    residentMiB: () => residentMiB(existing(child.pid, 'pid')),
     ask: (query, variables) => ask(url, query, variables),
     stop: async () => {
       child.kill('SIGTERM');
@@ -60,7 +61,7 @@ async function addressOf(output: AsyncIterable<Buffer>): Promise<string> {
   for await (const piece of output) {
     text += piece.toString('utf8');
     const found = /(http:\/\/\S+)\/graphql/.exec(text);
-    if (found) return found[1]!;
+    if (found) return itemAt(found, 1);
   }
   throw new Error(`The service named no address: ${text}`);
 }

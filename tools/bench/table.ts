@@ -9,7 +9,7 @@ import {
   type FoldedTimeline,
 } from '../../src/engine/index.js';
 import { digest } from '../../src/hashing/index.js';
-import type { DraftEvent, Json, JsonObject, Seat } from '../../src/kernel/index.js';
+import { existing, type DraftEvent, type Json, type JsonObject, type Seat } from '../../src/kernel/index.js';
 import { findRuleset } from '../../src/rulesets/registry.js';
 
 const AT = '2025-01-10T19:30:00.000Z';
@@ -17,8 +17,8 @@ const TIMELINE = 'benchmark';
 const ROOT: DiceRoot = { secret: 'be'.repeat(32), turns: 128 };
 export const ARBITER = 'arbiter';
 
-export const planetary: AnyRuleset = findRuleset('planetary')!;
-export const ghostOfWar: AnyRuleset = findRuleset('ghost-of-war')!;
+export const planetary: AnyRuleset = existing(findRuleset('planetary'), 'ruleset planetary');
+export const ghostOfWar: AnyRuleset = existing(findRuleset('ghost-of-war'), 'ruleset ghost-of-war');
 
 /** A campaign that the engine alone plays: nothing is stored, nothing asked over the API. */
 export interface EngineTable {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { entryAt } from '../../src/kernel/index.js';
 import type { Mutant } from './protocol.js';
 
 /** The tests beside the cases that judge by a ruleset. */
@@ -24,7 +25,7 @@ export interface OtherTests {
 export function otherTests(copy: string, ruleset: string, mutants: readonly Mutant[]): OtherTests {
   const reach = join(copy, 'reach');
   mkdirSync(reach);
-  const all = [...TESTS[ruleset]!, ...(mutants.some(isFog) ? [SECRECY] : [])];
+  const all = [...entryAt(TESTS, ruleset), ...(mutants.some(isFog) ? [SECRECY] : [])];
   const noting = ['--setupFilesAfterEnv', join(copy, 'tools', 'mutants', 'note-reach.ts')];
   if (!passes(copy, [...all, ...noting], { MUTANTS_REACH: reach })) {
     throw new Error('tests fail in the copy without any mutant');

@@ -3,6 +3,7 @@
  * Runs inside the instrumented copy, beside the cases, with messages from and to the parent.
  */
 import { readFileSync } from 'node:fs';
+import { itemAt } from '../../src/kernel/index.js';
 import { engineStage, nameOf, runCase, type LoadedCase, type StageFor } from '../../src/conformance/index.js';
 import { RULESETS } from '../../src/rulesets/registry.js';
 import { CASES, type Answer, type Question, type Reach } from './protocol.js';
@@ -23,7 +24,7 @@ const cases: readonly LoadedCase[] = JSON.parse(readFileSync(new URL(CASES, impo
 /** A case is played without the laws, unless they are asked for. */
 const bare: StageFor = (opening) => ({ ...engineStage(opening), brokenLaws: () => Promise.resolve([]) });
 const holds = async (place: number, stage: StageFor = bare) =>
-  (await runCase(cases[place]!, RULESETS, stage)).length === 0;
+  (await runCase(itemAt(cases, place), RULESETS, stage)).length === 0;
 
 /** Cases that the laws are tried on. */
 const LAWFUL = 150;
@@ -54,7 +55,7 @@ async function reach(mutants: readonly string[]): Promise<Reach> {
     atLoad,
     byMutant,
     holding: all.filter((place) => !failing.has(place)),
-    broken: [...failing].map((place) => nameOf(cases[place]!)),
+    broken: [...failing].map((place) => nameOf(itemAt(cases, place))),
   };
 }
 
@@ -88,6 +89,6 @@ async function firstFailing(
 
 process.on('message', (question: Question) => {
   const answer = question.ask === 'reach' ? reach(question.mutants) : judge(question);
-  void answer.then((value) => process.send!(value));
+  void answer.then((value) => process.send?.(value));
 });
-process.send!('ready');
+process.send?.('ready');

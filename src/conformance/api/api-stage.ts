@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PUBLIC, type EventShape, type Viewer } from '../../kernel/index.js';
+import { existing, PUBLIC, type EventShape, type Viewer } from '../../kernel/index.js';
 import { fold, openTimeline, schemaOf, type PlatformEvent } from '../../engine/index.js';
 import { isByKey, type DiceForm } from '../case-form.js';
 import { seatIdOf, type CaseOpening } from '../opening.js';
@@ -43,7 +43,7 @@ export function apiStage(opening: CaseOpening, service: Service, face: ApiFace):
   const tokensOfAll = (): readonly string[] => {
     const { arbiter, tokens } = here();
     return [
-      tokens.get(arbiter)!,
+      existing(tokens.get(arbiter), 'token'),
       ...[...tokens].filter(([seat]) => seat !== arbiter).map(([, token]) => token),
     ];
   };

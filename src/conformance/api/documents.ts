@@ -1,3 +1,4 @@
+import { entryAt } from '../../kernel/index.js';
 import type { PlayMutation } from './face.js';
 
 const REASONS = `
@@ -114,4 +115,4 @@ export const VIEWS: Readonly<Record<string, string>> = {
 };
 
 export const viewDocument = (view: string): string =>
-  `query ($timeline: ID!) { timeline(id: $timeline) { at { ${VIEWS[view]!} } } }`;
+  `query ($timeline: ID!) { timeline(id: $timeline) { at { ${entryAt(VIEWS, view)} } } }`;

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../kernel/index.js';
+import { itemAt, type JsonObject } from '../../kernel/index.js';
 import type { SeenEvent } from '../stage.js';
 import type { Ask } from './client.js';
 import { EVENTS, LEDGER } from './documents.js';
@@ -77,7 +77,7 @@ async function unionOf(ask: Ask, tokens: readonly string[], timeline: string): P
     for (const event of await trailOf(ask, token, timeline)) {
       const known = all.findIndex((each) => each.id === event.id);
       if (known < 0) all.splice(placeOf(all, event, at), 0, event);
-      else if (all[known]!.type === SEALED) all[known] = event;
+      else if (itemAt(all, known).type === SEALED) all[known] = event;
       at = all.findIndex((each) => each.id === event.id) + 1;
     }
   }

@@ -1,4 +1,4 @@
-import type { NeededRoll, Violation } from '../../kernel/index.js';
+import { itemAt, type NeededRoll, type Violation } from '../../kernel/index.js';
 import { isByKey, type DiceForm } from '../case-form.js';
 import type { StepResult } from '../stage.js';
 import { ApiError } from './client.js';
@@ -103,7 +103,7 @@ async function enterAll(
 ): Promise<StepResult> {
   const left = notTaken
     .flatMap(({ places }) => places)
-    .flatMap(({ commandPath: [list, at] }) => (list === 'dice' ? [entered[Number(at)]!] : []));
+    .flatMap(({ commandPath: [list, at] }) => (list === 'dice' ? [itemAt(entered, Number(at))] : []));
   for (;;) {
     const rolls = await table.awaited();
     if (rolls.length === 0) break;
@@ -116,7 +116,9 @@ async function enterAll(
     if (violations) return { kind: 'refused', violations: violations.flatMap(violationsOf), merged: true };
   }
   const unused = notTaken.filter(({ places }) =>
-    places.some(({ commandPath: [list, at] }) => list !== 'dice' || left.includes(entered[Number(at)]!)),
+    places.some(
+      ({ commandPath: [list, at] }) => list !== 'dice' || left.includes(itemAt(entered, Number(at))),
+    ),
   );
   if (unused.length > 0) return { kind: 'refused', violations: unused.flatMap(violationsOf), merged: true };
   return script.length > 0 ? { kind: 'diceLeftOver', faces: script } : { kind: 'accepted' };

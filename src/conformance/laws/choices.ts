@@ -1,5 +1,5 @@
 import { adjudicate, type CommandShape, type Option } from '../../engine/index.js';
-import type { Violation } from '../../kernel/index.js';
+import { itemAt, type Violation } from '../../kernel/index.js';
 import { seededDice } from '../../dice/index.js';
 import { digest } from '../../hashing/index.js';
 import type { Law, Lived } from './lived.js';
@@ -22,13 +22,13 @@ export const optionsAgree: Law = (lived) => {
   const broken: string[] = [];
   let asked = 0;
   for (let count = 0; count < names.length && asked < ASKED; count += 1) {
-    const name = names[(start + count) % names.length]!;
+    const name = itemAt(names, (start + count) % names.length);
     for (const { id } of players) {
       const told = (ruleset.options(played.state, id, name) ?? []).filter(isPlayable);
       if (told.length === 0) continue;
       asked += 1;
       for (let pick = 0; pick < TRIED; pick += 1) {
-        broken.push(...tryOut(lived, id, told[(start + pick) % told.length]!));
+        broken.push(...tryOut(lived, id, itemAt(told, (start + pick) % told.length)));
       }
     }
   }

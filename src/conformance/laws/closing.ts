@@ -1,7 +1,7 @@
 import { adjudicate, type FoldedTimeline } from '../../engine/index.js';
 import { seededDice } from '../../dice/index.js';
 import { digest } from '../../hashing/index.js';
-import type { Json } from '../../kernel/index.js';
+import { existing, itemAt, type Json } from '../../kernel/index.js';
 import type { Law, Lived } from './lived.js';
 
 /** More closings than any turn has phases. */
@@ -18,7 +18,7 @@ export const canBeClosed: Law = (lived) => {
   const { ruleset, events, opened } = lived;
   const done = closed.get(ruleset) ?? new Set();
   closed.set(ruleset, done);
-  const { position, parameters, seats } = events[0]!.data;
+  const { position, parameters, seats } = itemAt(events, 0).data;
   const key = digest(JSON.stringify([position, parameters, seats]));
   if (done.has(key)) return [];
   done.add(key);
@@ -40,7 +40,10 @@ function close(
   played: FoldedTimeline,
   seed: string,
 ): FoldedTimeline | string | null {
-  const { id, role } = seats.find((each) => each.role === 'arbiter')!;
+  const { id, role } = existing(
+    seats.find((each) => each.role === 'arbiter'),
+    'arbiter',
+  );
   const envelope = { command: { type: 'ClosePhase' }, actor: { seat: id, role }, at: AT, timelineId };
   const verdict = adjudicate(ruleset, played, envelope, { dice: seededDice(seed), digest });
   if (verdict.kind === 'accepted') return verdict.played;

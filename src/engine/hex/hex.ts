@@ -1,3 +1,5 @@
+import { itemAt } from '../../kernel/index.js';
+
 /** Axial coordinates of a pointy-top hex. */
 export interface Hex {
   readonly q: number;
@@ -35,7 +37,7 @@ export const turnDirection = (direction: number, by: number): Direction =>
 export const oppositeDirection = (direction: Direction): Direction => turnDirection(direction, 3);
 
 export function neighbour(hex: Hex, direction: Direction): Hex {
-  const step = STEPS[direction]!;
+  const step = itemAt(STEPS, direction);
   return { q: hex.q + step.q, r: hex.r + step.r };
 }
 

@@ -1,4 +1,4 @@
-import type { Shape } from '../../kernel/index.js';
+import { entryAt, itemAt, type Shape } from '../../kernel/index.js';
 import { fieldOf, isGiven, isSaid, type Field, type Form, type Said } from './form.js';
 
 /** One of several things that an input may say. */
@@ -86,13 +86,13 @@ export function union(arms: readonly Arm[]): readonly Field[] {
   return names.map((name) => {
     const found = arms.flatMap(({ fields }) => fields.filter((each) => each.name === name));
     const everywhere = found.length === arms.length && found.every((each) => !each.optional);
-    return { ...found[0]!, optional: !everywhere };
+    return { ...itemAt(found, 0), optional: !everywhere };
   });
 }
 
 /** The members of an input of which exactly one is given. */
 export const armFields = (arms: Readonly<Record<string, Arm>>, shapes: Readonly<Record<string, Shape>>) =>
   Object.entries(arms).map(([name, { form }]) => ({
-    ...fieldOf(name, shapes[name]!, form, true),
-    said: sentenceOf(shapes[name]!) ?? '',
+    ...fieldOf(name, entryAt(shapes, name), form, true),
+    said: sentenceOf(entryAt(shapes, name)) ?? '',
   }));

@@ -1,4 +1,4 @@
-import type { Members, Shape } from '../../kernel/index.js';
+import { entryAt, existing, itemAt, type Members, type Shape } from '../../kernel/index.js';
 import { bestOf, armFields, givenOf, sentenceOf, plainArm, taggedArm, union, type Arm } from './arms.js';
 import { heardRule, writtenRule } from './house-rule.js';
 import { bareOf, fieldOf, inputName, isGiven, isSaid, type Form, type InputForm, type Said } from './form.js';
@@ -32,7 +32,7 @@ function made(of: Shape): Form {
   switch (of.is) {
     case 'record':
       return of.written?.as === 'rows'
-        ? rowsForm(of, Object.values(of.members)[0]!, of.written, formOf, MOST)
+        ? rowsForm(of, itemAt(Object.values(of.members), 0), of.written, formOf, MOST)
         : recordForm(of, of.members);
     case 'list':
       return listForm(of.of, of.most);
@@ -196,12 +196,18 @@ function oneOfForm(of: Shape, arms: Readonly<Record<string, Arm>>, shapes: Membe
       fields: armFields(arms, shapes),
       fits: (value) => Math.max(...Object.values(arms).map((arm) => arm.fits(value))),
       hear: (said) => {
-        const [name, given] = Object.entries(said).find(([, value]) => isGiven(value))!;
-        return arms[name]!.hear(given);
+        const [name, given] = existing(
+          Object.entries(said).find(([, value]) => isGiven(value)),
+          'arm that is given',
+        );
+        return entryAt(arms, name).hear(given);
       },
       write: (value) => {
         const arm = bestOf(Object.values(arms), value);
-        const name = Object.keys(arms).find((each) => arms[each] === arm)!;
+        const name = existing(
+          Object.keys(arms).find((each) => arms[each] === arm),
+          'arm of this value',
+        );
         return { [name]: arm.write(value) };
       },
     },
@@ -231,14 +237,14 @@ function eitherForm(of: Extract<Shape, { readonly is: 'either' }>): Form {
 function namedForm(of: Shape, kinds: readonly Shape[], names: readonly string[]): InputForm {
   const forms = kinds.map((each) => formOf(each));
   return input(of, {
-    fields: kinds.map((each, at) => fieldOf(names[at]!, each, forms[at]!, true)),
+    fields: kinds.map((each, at) => fieldOf(itemAt(names, at), each, itemAt(forms, at), true)),
     hear: (said) => {
       const at = names.findLastIndex((name) => isGiven(said[name]));
-      return at < 0 ? null : forms[at]!.hear(said[names[at]!] as never);
+      return at < 0 ? null : itemAt(forms, at).hear(said[itemAt(names, at)] as never);
     },
     write: (value) => {
       const at = kinds.findIndex((each) => (each.is === 'list') === Array.isArray(value));
-      return { [names[at]!]: forms[at]!.write(value) };
+      return { [itemAt(names, at)]: itemAt(forms, at).write(value) };
     },
   });
 }

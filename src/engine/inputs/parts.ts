@@ -1,4 +1,4 @@
-import type { Shape } from '../../kernel/index.js';
+import { itemAt, type Shape } from '../../kernel/index.js';
 import {
   bareOf,
   fieldOf,
@@ -51,13 +51,13 @@ function inlinePart(name: string, form: InputForm, names: readonly string[], opt
     Object.fromEntries(
       form.fields.flatMap((_, at) => (isGiven(from[theirs(at)]) ? [[ours(at), from[theirs(at)]]] : [])),
     );
-  const own = (at: number): string => form.fields[at]!.name;
-  const theirs = (at: number): string => called[at]!;
+  const own = (at: number): string => itemAt(form.fields, at).name;
+  const theirs = (at: number): string => itemAt(called, at);
   return {
     name,
     fields: form.fields.map((field, at) => ({
       ...field,
-      name: called[at]!,
+      name: itemAt(called, at),
       optional: optional || field.optional,
     })),
     hear: (input) => {

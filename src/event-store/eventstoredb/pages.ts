@@ -10,6 +10,7 @@ import {
   type ResolvedEvent,
   type StreamingRead,
 } from '@eventstore/db-client';
+import { existing, lastOf } from '../../kernel/index.js';
 import type { ReadRange } from '../read-range.js';
 import { readFailure } from './failures.js';
 
@@ -64,7 +65,7 @@ export async function* allPages(
     // The server begins with the event at the position itself.
     yield events.filter((event) => reached === null || positionOf(event) > reached);
     if (events.length < PAGE) return;
-    position = positionOf(events.at(-1)!);
+    position = positionOf(lastOf(events));
   }
 }
 
@@ -80,7 +81,7 @@ export async function* newestPages(
     const events: AllStreamResolvedEvent[] = await eventsOf(read, null);
     yield events;
     if (events.length < PAGE) return;
-    position = positionOf(events.at(-1)!);
+    position = positionOf(lastOf(events));
   }
 }
 
@@ -90,4 +91,4 @@ export const positionAfter = (after: bigint | null): typeof START | { commit: bi
 
 /** Where an event stands among all. */
 export const positionOf = ({ event, link }: AllStreamResolvedEvent): bigint =>
-  (link ?? event)!.position.commit;
+  existing(link ?? event, 'event').position.commit;

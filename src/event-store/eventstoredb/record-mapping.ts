@@ -9,6 +9,7 @@ import {
   type ResolvedEvent,
 } from '@eventstore/db-client';
 import canonicalize from 'canonicalize';
+import { itemAt } from '../../kernel/index.js';
 import { sizeOf } from '../append-rules.js';
 import { StoreUnavailable, type NewRecord, type StoredRecord } from '../event-store.port.js';
 
@@ -62,7 +63,7 @@ export function toEvents(records: readonly NewRecord[], attempt: string): readon
 /** What an append of these records counts for on the server, in bytes. */
 export function sizeOnServer(records: readonly NewRecord[], events: readonly EventData[]): number {
   const saved = events.map(({ data }, at) =>
-    data instanceof Uint8Array ? Buffer.byteLength(records[at]!.body) - data.length : 0,
+    data instanceof Uint8Array ? Buffer.byteLength(itemAt(records, at).body) - data.length : 0,
   );
   return sizeOf(records) - saved.reduce((sum, each) => sum + each, 0);
 }

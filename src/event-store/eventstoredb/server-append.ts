@@ -11,6 +11,7 @@ import {
   type ResolvedEvent,
 } from '@eventstore/db-client';
 import pRetry from 'p-retry';
+import { existing, itemAt } from '../../kernel/index.js';
 import { MOVED_ON, unreachable } from '../append-rules.js';
 import type { AppendResult, ClearResult, ExpectedLength } from '../event-store.port.js';
 import { answerIn, inWords } from './failures.js';
@@ -67,8 +68,12 @@ async function standing(client: EventStoreDBClient, append: ServerAppend): Promi
   try {
     const found = await answeredWithin(append.timeout, there(client, append, events.length));
     if (found.length === 0) return null;
-    if (found.length === events.length && found.every(({ event }, at) => event?.id === events[at]!.id))
-      return { ok: true, length: expected + events.length, repeated: attemptOf(found[0]!) !== attempt };
+    if (found.length === events.length && found.every(({ event }, at) => event?.id === itemAt(events, at).id))
+      return {
+        ok: true,
+        length: expected + events.length,
+        repeated: attemptOf(itemAt(found, 0)) !== attempt,
+      };
     return { ok: false, error: 'moved', length: await lengthOf(client, append.name) };
   } catch {
     return null;
@@ -112,7 +117,7 @@ export async function closeStream(
 export async function lengthOf(client: EventStoreDBClient, name: string, stream = name): Promise<number> {
   const newest = { direction: BACKWARDS, fromRevision: END, maxCount: 1 } as const;
   const [last] = await eventsOf(client.readStream(name, newest), stream);
-  return last ? Number(last.event!.revision) + 1 : 0;
+  return last ? Number(existing(last.event, 'event').revision) + 1 : 0;
 }
 
 /** The answer, or an error after so many milliseconds: the client waits for ever where a connection is lost at a bad moment. */

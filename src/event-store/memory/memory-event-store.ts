@@ -1,3 +1,4 @@
+import { itemAt } from '../../kernel/index.js';
 import { CLEARED, judge, MOVED_ON, rejected, sizeOf, tooLarge, unfit, unreachable } from '../append-rules.js';
 import {
   StoreUnavailable,
@@ -84,7 +85,7 @@ class MemoryEventStore implements EventStore {
     const stored = this.streams.get(stream) ?? [];
     const range = readRange(options, stored.length);
     if (!range) return;
-    for (let done = 0; done < range.count; done++) yield stored[range.first + done * range.step]!;
+    for (let done = 0; done < range.count; done++) yield itemAt(stored, range.first + done * range.step);
   }
 
   async length(stream: string): Promise<number> {
@@ -128,7 +129,7 @@ class MemoryEventStore implements EventStore {
     let [low, high] = [0, this.log.all.length];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (this.log.all[middle]!.position > position) high = middle;
+      if (itemAt(this.log.all, middle).position > position) high = middle;
       else low = middle + 1;
     }
     return low;

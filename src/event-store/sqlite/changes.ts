@@ -1,3 +1,4 @@
+import { existing } from '../../kernel/index.js';
 import { tryTo } from './driver.js';
 import type { Database, Statement } from './driver.js';
 
@@ -34,7 +35,7 @@ export class Changes {
   /** SQLite changes this number whenever another connection has committed. */
   private look(): void {
     tryTo(() => {
-      const version = this.dataVersion.get()!['data_version'];
+      const version = existing(this.dataVersion.get(), 'data version')['data_version'];
       if (version === this.seen) return;
       this.seen = version;
       this.announce();

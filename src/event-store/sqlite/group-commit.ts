@@ -1,3 +1,4 @@
+import { itemAt } from '../../kernel/index.js';
 import { CLEARED, full, judge, MOVED_ON, rejected, unreachable } from '../append-rules.js';
 import type { AppendResult, ClearResult, NewRecord } from '../event-store.port.js';
 import { reasonOf } from '../reason.js';
@@ -49,7 +50,7 @@ export class GroupCommit {
   store(group: readonly PendingAppend[]): void {
     try {
       const results = this.transaction(group);
-      group.forEach((append, at) => append.answer(results[at]!));
+      group.forEach((append, at) => append.answer(itemAt(results, at)));
     } catch (error) {
       // What one append is too big for may still hold the others.
       if (group.length > 1 && sqliteCode(error) === SQLITE.FULL)

@@ -1,3 +1,4 @@
+import { existing } from '../../kernel/index.js';
 import type { ReadOptions, StoredRecord } from '../event-store.port.js';
 import { readRange } from '../read-range.js';
 import type { Database, SqlValue, Statement } from './driver.js';
@@ -30,11 +31,11 @@ export class RecordReader {
   }
 
   length(stream: string): number {
-    return Number(this.lengthOf.get(stream)!['length'] ?? 0);
+    return Number(existing(this.lengthOf.get(stream), 'length')['length'] ?? 0);
   }
 
   lastPosition(): bigint | null {
-    const position = this.newest.get()!['position'] ?? null;
+    const position = existing(this.newest.get(), 'position')['position'] ?? null;
     return position === null ? null : BigInt(Number(position));
   }
 

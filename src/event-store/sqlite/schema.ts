@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { existing } from '../../kernel/index.js';
 import { StoreUnavailable } from '../event-store.port.js';
 import { reasonOf } from '../reason.js';
 import { openDatabase, sqliteCode, SQLITE, type Database, type DatabaseSettings, tryTo } from './driver.js';
@@ -52,7 +53,9 @@ function prepareSchema(database: Database, file: string): void {
   // Two processes may create the file at the same time: the second one finds the schema in place.
   database.exec('BEGIN IMMEDIATE');
   try {
-    const tables = Number(database.prepare('SELECT count(*) AS n FROM sqlite_schema').get()!['n']);
+    const tables = Number(
+      existing(database.prepare('SELECT count(*) AS n FROM sqlite_schema').get(), 'count')['n'],
+    );
     const application = pragma(database, 'application_id');
     const version = pragma(database, 'user_version');
     if (tables === 0 && application === 0) database.exec(SCHEMA);

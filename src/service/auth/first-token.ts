@@ -1,3 +1,4 @@
+import { itemAt } from '../../kernel/index.js';
 import type { SeatRecord } from '../../read-model/index.js';
 import type { CampaignAtHead } from '../campaigns/campaign-log.js';
 import type { Session } from '../contracts/index.js';
@@ -28,7 +29,7 @@ export function firstTokenAgain(
   { record, events }: CampaignAtHead,
   now: string,
 ): string | null {
-  const opened = events[0]!;
+  const opened = itemAt(events, 0);
   if (session.holder === 'anonymous' || isLate(opened.at, now)) return null;
   const token = firstToken(key, record.id, opened.commandId);
   const hash = secretHash(token);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { AnyRuleset } from '../../engine/index.js';
 import type { EventStore } from '../../event-store/event-store.port.js';
-import type { SeatRole } from '../../kernel/index.js';
+import { existing, type SeatRole } from '../../kernel/index.js';
 import {
   AdjudicateCommand,
   ClaimSeatCommand,
@@ -53,8 +53,11 @@ export class DemoCampaign {
   }
 
   private async open(ruleset: AnyRuleset): Promise<Demo> {
-    const { scenario: code } = ruleset.demonstration!;
-    const scenario = ruleset.scenarios.find((each) => each.code === code)!;
+    const { scenario: code } = existing(ruleset.demonstration, 'demonstration');
+    const scenario = existing(
+      ruleset.scenarios.find((each) => each.code === code),
+      'scenario',
+    );
     const name = `Demo: ${scenario.title}`;
     const names = PLAYERS.slice(0, scenario.players.max);
     const opened = await this.commands.execute(
@@ -74,7 +77,9 @@ export class DemoCampaign {
     );
     if (opened.kind !== 'opened') throw new Error(`The demo campaign was answered ${opened.kind}`);
     const { campaignId, timelineId } = opened;
-    const seats: DemoSeat[] = [{ name: 'Arbiter', role: 'arbiter', token: opened.arbiterToken! }];
+    const seats: DemoSeat[] = [
+      { name: 'Arbiter', role: 'arbiter', token: existing(opened.arbiterToken, 'arbiter token') },
+    ];
     for (const [index, each] of names.entries()) {
       seats.push({ name: each, role: 'player', token: await this.claim(campaignId, `seat-${index + 1}`) });
     }
@@ -92,16 +97,19 @@ export class DemoCampaign {
     const { token } = await this.commands.execute(
       new ClaimSeatCommand({ session: NOBODY, bearer: null, commandId: 'claim', code }),
     );
-    return token!;
+    return existing(token, 'token');
   }
 
   private async play(ruleset: AnyRuleset, { campaignId, timelineId }: Demo): Promise<void> {
-    const { next, turns } = ruleset.demonstration!;
+    const { next, turns } = existing(ruleset.demonstration, 'demonstration');
     for (let number = 1; ; number += 1) {
-      const { played } = (await this.heads.load(timelineId))!;
+      const { played } = existing(await this.heads.load(timelineId), 'head');
       const move = ruleset.moment(played.state).turn > turns ? null : next(played.state);
       if (!move) return;
-      const { role } = played.seats.find((each) => each.id === move.seat)!;
+      const { role } = existing(
+        played.seats.find((each) => each.id === move.seat),
+        'seat',
+      );
       const session: Session = {
         admin: false,
         seats: [{ campaignId, seat: move.seat, role }],

@@ -2,6 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import type { ApolloDriverConfig } from '@nestjs/apollo';
 import type { FastifyRequest } from 'fastify';
+import { existing } from '../../kernel/index.js';
 import type { ApiSettings } from './api-settings.js';
 import type { ApiContext } from './context.js';
 import { errorFormatter } from './errors/format-error.js';
@@ -87,7 +88,10 @@ const costPlugin = (allowed: number): ApolloServerPlugin => {
     async requestDidStart() {
       return {
         async didResolveOperation({ document, operationName, request }) {
-          const error = check!({ document, operationName, variables: request.variables });
+          const error = existing(
+            check,
+            'check of the cost',
+          )({ document, operationName, variables: request.variables });
           if (error) throw error;
         },
       };

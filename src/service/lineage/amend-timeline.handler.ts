@@ -1,7 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { actorOf, mayKnow, type FoldedTimeline } from '../../engine/index.js';
 import { digest } from '../../hashing/index.js';
-import type { DiceSource, RecordedEvent } from '../../kernel/index.js';
+import { itemAt, type DiceSource, type RecordedEvent } from '../../kernel/index.js';
 import { stepsAmong, type ReadModel } from '../../read-model/index.js';
 import { amend, type AmendOutcome } from '../../timelines/amend.js';
 import type { ComparedSide } from '../../timelines/compare.js';
@@ -57,7 +57,7 @@ export class AmendTimelineHandler implements ICommandHandler<AmendTimelineComman
     // What a repeated command judges again is what it judged the first time.
     const upTo = (await this.forks.judgedUpTo(id)) ?? view.last;
     const later = await this.later(view, command.revision, upTo);
-    const plan = this.plan(command, view, id, later[0]!, upTo);
+    const plan = this.plan(command, view, id, itemAt(later, 0), upTo);
     const repeated = !command.preview && (await this.forks.repeated(plan));
     const outcome = await this.judge(command, view, plan, later);
     if (outcome.kind === 'notAmendable') throw notAnInput();
@@ -121,7 +121,7 @@ export class AmendTimelineHandler implements ICommandHandler<AmendTimelineComman
     // The fork will not be the main timeline before somebody promotes it.
     const facts = { ...view.facts, id: plan.id };
     const ended = this.access.endedByLeader(view.campaign, facts);
-    const actor = actorOf(before.seats, later[0]!.actor);
+    const actor = actorOf(before.seats, itemAt(later, 0).actor);
     const supplied = amendment.kind === 'replace' ? amendment.dice : [];
     const dice = async (entered: typeof supplied): Promise<DiceSource> => {
       // What the service threw of mixed dice it throws again; what it has not thrown is missing.
@@ -158,7 +158,8 @@ export class AmendTimelineHandler implements ICommandHandler<AmendTimelineComman
     const right = await this.amendedSide(left, plan, played, events);
     const hidden = new Set(later.filter((each) => !this.knows(view, each)).map((each) => each.revision));
     const steps = stepsAmong(later);
-    const stepOf = (revision: number): number => command.revision + steps[revision - later[0]!.revision]!;
+    const stepOf = (revision: number): number =>
+      command.revision + itemAt(steps, revision - itemAt(later, 0).revision);
     const comparison = await this.comparisons.compareWith(left, right);
     return {
       amendedRevision: command.revision,

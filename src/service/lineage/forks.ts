@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { TimelineForkedData } from '../../engine/index.js';
 import type { EventStore, NewRecord } from '../../event-store/event-store.port.js';
 import { digest } from '../../hashing/index.js';
-import type { DraftEvent } from '../../kernel/index.js';
+import { existing, itemAt, type DraftEvent } from '../../kernel/index.js';
 import { timelineStream, type ReadModel } from '../../read-model/index.js';
 import { forkDraft } from '../../timelines/recording.js';
 import { makeStream } from '../append.js';
@@ -67,7 +67,7 @@ export class Forks {
   async draft(plan: ForkPlan, at: string) {
     const { history } = this.readModel;
     const { view, revision, id, name, dice, reason, amends } = plan;
-    const segment = (await history.segments(view.facts.id, revision, revision))[0]!;
+    const segment = itemAt(await history.segments(view.facts.id, revision, revision), 0);
     const last = await history.event(view.facts.id, revision);
     const before = await history.at(view.facts.id, revision);
     const { campaignId } = view.facts;
@@ -80,13 +80,17 @@ export class Forks {
       name,
       parent: segment.timelineId,
       revision,
-      parentHash: last!.hash,
+      parentHash: existing(last, 'last event').hash,
       diceOrigin: dice,
       dice: commitment,
       reason,
       amends,
     };
-    return { draft: forkDraft(forked, view.ruleset.moment(before.state)), before, parentHash: last!.hash };
+    return {
+      draft: forkDraft(forked, view.ruleset.moment(before.state)),
+      before,
+      parentHash: existing(last, 'last event').hash,
+    };
   }
 
   /** Stores a fork, with the commands of an amendment. Throws COMMAND_ID_REUSED where another one stands there. */

@@ -2,7 +2,7 @@ import type { TimelineOpenedData } from '../../engine/index.js';
 import { sizeOf } from '../../event-store/append-rules.js';
 import type { EventStore, NewRecord } from '../../event-store/event-store.port.js';
 import { hashing } from '../../hashing/index.js';
-import type { RecordedEvent } from '../../kernel/index.js';
+import { existing, type RecordedEvent } from '../../kernel/index.js';
 import { timelineStream, type CampaignOpenedData } from '../../read-model/index.js';
 import { readExport } from '../../timelines/export/read.js';
 import { eventBody } from '../../timelines/recording.js';
@@ -53,7 +53,7 @@ export async function storeImported(store: EventStore, lines: AsyncIterable<stri
     batch.size += sizeOf(records);
   }
   if (!(await flush(batch))) return { kind: 'conflict', line: batch.line };
-  return { kind: 'stored', opened: opened! };
+  return { kind: 'stored', opened: existing(opened, 'opening in the export') };
 }
 
 const recordOf = (event: RecordedEvent): NewRecord => ({

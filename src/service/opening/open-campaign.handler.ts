@@ -2,7 +2,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { adjudicateOpening, type AnyRuleset, type DiceCommitment } from '../../engine/index.js';
 import type { EventStore, NewRecord } from '../../event-store/event-store.port.js';
 import { digest } from '../../hashing/index.js';
-import type { Actor, DiceSource } from '../../kernel/index.js';
+import { existing, type Actor, type DiceSource } from '../../kernel/index.js';
 import { campaignStream, timelineStream, type ReadModel } from '../../read-model/index.js';
 import { NO_HASH } from '../../timelines/steps.js';
 import { makeStream } from '../append.js';
@@ -82,7 +82,7 @@ export class OpenCampaignHandler implements ICommandHandler<OpenCampaignCommand>
     const token = firstToken(this.key, campaignId, command.commandId);
     const first = await this.openRecord(command, plan, timelineId, token);
     // Another node may have been first with the same command: what it stored is the answer.
-    const answer = (await this.repeated(command, plan))!;
+    const answer = existing(await this.repeated(command, plan), 'answer');
     return first ? { ...answer, arbiterToken: token } : answer;
   }
 

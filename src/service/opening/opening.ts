@@ -5,7 +5,7 @@ import {
   type Scenario,
   type TimelineOpenedData,
 } from '../../engine/index.js';
-import type { Json, Seat } from '../../kernel/index.js';
+import { existing, type Json, type Seat } from '../../kernel/index.js';
 import { ServiceError, type OpenCampaignCommand, type SeatToOpen } from '../contracts/index.js';
 
 const NAME_LENGTH = 200;
@@ -51,7 +51,10 @@ export function planOpening(
     seats,
     scenario: scenario?.code ?? null,
     position: positionOf(command, scenario, seats),
-    arbiter: seats.find((each) => each.role === 'arbiter')!,
+    arbiter: existing(
+      seats.find((each) => each.role === 'arbiter'),
+      'arbiter',
+    ),
   };
 }
 
@@ -81,10 +84,10 @@ function positionOf(
 ): Json {
   if (start.kind === 'position') return start.position;
   const players = seats.filter((each) => each.role === 'player');
-  const { min, max } = scenario!.players;
+  const { min, max } = existing(scenario, 'scenario').players;
   if (players.length < min || players.length > max)
     bad(`This scenario is for ${min} to ${max} players`, 'seats');
-  return scenario!.setup(players) as Json;
+  return existing(scenario, 'scenario').setup(players) as Json;
 }
 
 function bad(message: string, ...path: readonly (string | number)[]): never {

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { rulesChange } from '../../engine/index.js';
 import type { EventStore } from '../../event-store/event-store.port.js';
 import { digest } from '../../hashing/index.js';
-import { lookUp, type Actor, type DraftEvent, type SeatRole } from '../../kernel/index.js';
+import { itemAt, lastOf, lookUp, type Actor, type DraftEvent, type SeatRole } from '../../kernel/index.js';
 import { timelineStream, type CampaignRecord, type ReadModel } from '../../read-model/index.js';
 import type { Recording } from '../../timelines/recording.js';
 import { appendSurely } from '../append.js';
@@ -159,7 +159,9 @@ export class Adjudicator {
       const stored = await this.append(timelineId, head, commands, batch, rulings);
       if (stored === 'apart') return;
       if (stored === 'stored' || stored === 'repeated') {
-        return batch.forEach((each, at) => this.answer(each, head, rulings[at]!, stored === 'repeated'));
+        return batch.forEach((each, at) =>
+          this.answer(each, head, itemAt(rulings, at), stored === 'repeated'),
+        );
       }
     }
     throw new ServiceError(
@@ -251,7 +253,7 @@ export class Adjudicator {
     }
     const length = this.heads.lengthOf(head);
     for (const { events, played } of commands.done())
-      this.readModel.projector.expect(timelineId, events.at(-1)!.hash, played);
+      this.readModel.projector.expect(timelineId, lastOf(events).hash, played);
     let repeated: boolean;
     try {
       const result = await appendSurely(this.store, timelineStream(timelineId), length, commands.records);

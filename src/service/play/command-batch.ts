@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '../../kernel/index.js';
+import { lastOf, type RecordedEvent } from '../../kernel/index.js';
 import type { FoldedTimeline } from '../../engine/index.js';
 import type { NewRecord } from '../../event-store/event-store.port.js';
 import type { Recording } from '../../timelines/recording.js';
@@ -39,7 +39,7 @@ export class CommandBatch {
   ): StoredCommand {
     const step = this.head.step + 1;
     const deed = { events: eventsOf(recordings), step, played };
-    const last = deed.events.at(-1)!;
+    const last = lastOf(deed.events);
     this.deeds.set(JSON.stringify([actor, commandId]), deed);
     this.records.push(...recordsOf(recordings));
     this.events.push(...deed.events);

@@ -1,3 +1,4 @@
+import { existing } from '../../kernel/index.js';
 import { ServiceError } from '../contracts/index.js';
 
 /** Something that waits for its turn, and how it is answered. */
@@ -46,7 +47,7 @@ export class CommandQueue<T, R> {
   }
 
   private async work(name: string): Promise<void> {
-    const queue = this.waiting.get(name)!;
+    const queue = existing(this.waiting.get(name), 'queue');
     while (queue.length > 0) {
       const batch = queue.splice(0, this.mostAtOnce);
       try {

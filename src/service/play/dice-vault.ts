@@ -15,6 +15,7 @@ import {
 import { mayEnter, type DiceCommitment, type DiceMode, type FoldedTimeline } from '../../engine/index.js';
 import type { EventStore } from '../../event-store/event-store.port.js';
 import {
+  existing,
   rollKeyText,
   type Actor,
   type DiceRolledData,
@@ -128,7 +129,7 @@ export class DiceVault {
       { timelineId, promotion },
       { mode, before: dice, at },
     );
-    const { publicKey, domain } = commitment.vrf!;
+    const { publicKey, domain } = existing(commitment.vrf, 'key of the proofs');
     if (dice.vrf?.publicKey === publicKey && dice.vrf.domain === domain) return null;
     return ({ turn }, lastTurn) => (promotion > 0 || turn !== lastTurn ? commitment : null);
   }

@@ -1,6 +1,6 @@
 import type { NewRecord } from '../../event-store/event-store.port.js';
 import { hashing } from '../../hashing/index.js';
-import type { DraftEvent, RecordedEvent, Seat } from '../../kernel/index.js';
+import { itemAt, type DraftEvent, type RecordedEvent, type Seat } from '../../kernel/index.js';
 import { recordEvents, type Recording } from '../../timelines/recording.js';
 import type { ServiceKey } from '../auth/service-key.js';
 import { ServiceError } from '../contracts/index.js';
@@ -31,8 +31,8 @@ export function recordCommand(
     drafts,
     {
       ...command,
-      newId: (index) => eventId(at, made('id', ...places[index]!)),
-      newSalt: (index) => made('salt', ...places[index]!).slice(0, 32),
+      newId: (index) => eventId(at, made('id', ...itemAt(places, index))),
+      newSalt: (index) => made('salt', ...itemAt(places, index)).slice(0, 32),
       stepSalt: made('step').slice(0, 32),
     },
     hashing,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { AnyRuleset, FoldedTimeline } from '../../engine/index.js';
 import type { EventStore } from '../../event-store/event-store.port.js';
-import { newEdit, type RecordedEvent } from '../../kernel/index.js';
+import { existing, lastOf, newEdit, type RecordedEvent } from '../../kernel/index.js';
 import { stepsAmong, timelineStream, type ReadModel, type TimelineFacts } from '../../read-model/index.js';
 import { replayOne } from '../../timelines/replay.js';
 import { Inject } from '../inject.js';
@@ -152,8 +152,15 @@ function advance(entry: Entry, events: readonly RecordedEvent[]): void {
   const edit = newEdit();
   let played: FoldedTimeline | undefined = entry.head.played;
   for (const event of events) played = replayOne(ruleset, played, event, edit);
-  const { revision, hash, at } = events.at(-1)!;
+  const { revision, hash, at } = lastOf(events);
   // A head is the end of a step: what follows it begins another.
-  const step = entry.head.step + 1 + stepsAmong(events).at(-1)!;
-  entry.head = { ...entry.head, played: played!, revision, step, hash, at };
+  const step = entry.head.step + 1 + lastOf(stepsAmong(events));
+  entry.head = {
+    ...entry.head,
+    played: existing(played, 'state after the events'),
+    revision,
+    step,
+    hash,
+    at,
+  };
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { mayKnow, type TimelineForkedData } from '../../engine/index.js';
-import type { RecordedEvent } from '../../kernel/index.js';
+import { existing, itemAt, lastOf, type RecordedEvent } from '../../kernel/index.js';
 import type { EventSearch, FoundEvent, ReadModel, ViewedSegment } from '../../read-model/index.js';
 import type { ShownEvent } from '../contracts/index.js';
 import { Inject } from '../inject.js';
@@ -46,7 +46,7 @@ export class EventReader {
       found.push(...events.map((each) => ({ ...each, segment })));
     }
     if (which === 'newest') found.reverse();
-    const next = found.length < limit ? null : found.at(-1)!.revision + 1;
+    const next = found.length < limit ? null : lastOf(found).revision + 1;
     return { events: await this.load(view, found), next };
   }
 
@@ -74,9 +74,9 @@ export class EventReader {
     const shown: ShownEvent[] = [];
     const placeOf = this.places(view);
     for (const run of runsOf(found)) {
-      const [first, last] = [run[0]!.revision, run.at(-1)!.revision];
+      const [first, last] = [itemAt(run, 0).revision, lastOf(run).revision];
       for await (const event of this.readModel.history.events(view.facts.id, first, last)) {
-        const each = run[event.revision - first]!;
+        const each = itemAt(run, event.revision - first);
         const known = asKnown(view, each, event);
         if (!known) continue;
         const placed = { ...(await this.inSteps(known)), revision: each.step, place: placeOf(each) };
@@ -95,7 +95,7 @@ export class EventReader {
         const range = audit.step(timelineId, step) ?? { first: revision, last: revision };
         seen.set(step, audit.seen({ timelineId, from: range.first, to: range.last, viewer, now }));
       }
-      return seen.get(step)!.indexOf(revision);
+      return existing(seen.get(step), 'event of the step').indexOf(revision);
     };
   }
 
@@ -125,7 +125,7 @@ function runsOf(found: readonly Found[]): readonly (readonly Found[])[] {
   const runs: Found[][] = [];
   for (const each of found) {
     const run = runs.at(-1);
-    if (run && run.at(-1)!.revision === each.revision - 1) run.push(each);
+    if (run && lastOf(run).revision === each.revision - 1) run.push(each);
     else runs.push([each]);
   }
   return runs;

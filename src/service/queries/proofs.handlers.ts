@@ -84,21 +84,22 @@ export class DiceHandler implements IQueryHandler<DiceQuery> {
 
   async execute({ session, timelineId }: DiceQuery): Promise<DiceLineageResult> {
     const view = await this.access.require(session, timelineId);
-    const [secrets, anew, entropy] = await Promise.all(
-      (['dice.SecretPublished', 'dice.Committed', 'dice.EntropyAdded'] as const).map((type) =>
-        this.reader.visible(view, 0, view.last, { type }, Number.MAX_SAFE_INTEGER),
-      ),
-    );
+    const of = (type: string) => this.reader.visible(view, 0, view.last, { type }, Number.MAX_SAFE_INTEGER);
+    const [secrets, anew, entropy] = await Promise.all([
+      of('dice.SecretPublished'),
+      of('dice.Committed'),
+      of('dice.EntropyAdded'),
+    ]);
     const segments = await this.access.segments(view, 0, view.last);
     return {
       mode: view.facts.dice.mode,
-      commitments: await this.commitments(view, anew!.events),
-      entropy: entropy!.events.map(({ data, revision }) => ({
+      commitments: await this.commitments(view, anew.events),
+      entropy: entropy.events.map(({ data, revision }) => ({
         seat: String(data['seat']),
         digest: String(data['digest']),
         revision,
       })),
-      published: secrets!.events.map(({ data, revision }) => ({
+      published: secrets.events.map(({ data, revision }) => ({
         turn: Number(data['turn']),
         secret: String(data['secret']),
         revision,
@@ -115,10 +116,10 @@ export class DiceHandler implements IQueryHandler<DiceQuery> {
     const { history } = this.readModel;
     const segments = await history.segments(view.facts.id, 0, view.last);
     const facts = await Promise.all(segments.map(({ timelineId }) => history.facts(timelineId)));
-    const began = facts.filter((each) => each !== null && each.diceOrigin !== 'same');
+    const began = facts.flatMap((each) => (each !== null && each.diceOrigin !== 'same' ? [each] : []));
     const own = await Promise.all(
       began.map(async (each) =>
-        committedAt(each!.id, await this.readModel.steps.of(view.facts.id, each!.base), each!.dice),
+        committedAt(each.id, await this.readModel.steps.of(view.facts.id, each.base), each.dice),
       ),
     );
     const later = anew.map(({ timelineId, revision, data }) =>

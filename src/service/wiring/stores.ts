@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { existing } from '../../kernel/index.js';
 import type { AnyRuleset } from '../../engine/index.js';
 import type { EventStore } from '../../event-store/event-store.port.js';
 import { SQLITE, sqliteCode } from '../../event-store/sqlite/driver.js';
@@ -24,7 +25,7 @@ export async function openStore(settings: Settings): Promise<EventStore> {
     case 'eventstoredb': {
       const { openEventStoreDb } = await import('../../event-store/eventstoredb/eventstoredb-event-store.js');
       return openEventStoreDb({
-        connectionString: settings.eventStoreUrl!,
+        connectionString: existing(settings.eventStoreUrl, 'event store url'),
         prefix: settings.eventStorePrefix,
       });
     }

@@ -1,5 +1,5 @@
 import type { PlatformEvent } from '../../engine/index.js';
-import type { Json } from '../../kernel/index.js';
+import { entryAt, type Json } from '../../kernel/index.js';
 import { isMomentOfTime } from './time.js';
 import {
   anyOf,
@@ -160,7 +160,7 @@ type Value = { readonly [key: string]: Json | undefined };
 
 const dataOf = (platform: Shapes, { type }: Value): Shape => {
   if (typeof type !== 'string') return object;
-  if (Object.hasOwn(platform, type)) return platform[type]!;
+  if (Object.hasOwn(platform, type)) return entryAt(platform, type);
   return /^(timeline|dice)\./.test(type) ? is(() => false, `of a known event: ${type} is none`) : object;
 };
 

@@ -1,4 +1,4 @@
-import { excessOf, type Hashing, type Json } from '../../kernel/index.js';
+import { excessOf, existing, type Hashing, type Json } from '../../kernel/index.js';
 
 /** Characters of the longest line that is read. */
 export const LONGEST_LINE = 8 * 1024 * 1024;
@@ -33,7 +33,7 @@ export async function* linesOf(
       continue;
     }
     const lines = (rest + piece).split('\n');
-    rest = lines.pop()!;
+    rest = existing(lines.pop(), 'line');
     for (const line of lines) {
       if (line.length > longest) return yield TOO_LONG;
       yield line;

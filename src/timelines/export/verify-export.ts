@@ -52,7 +52,7 @@ export async function verifyExport(
       verification?.take(part.entry);
       await onEntry(part.entry, part.line);
     }
-    const differing = part.kind === 'trailer' ? subject.difference(header!) : undefined;
+    const differing = part.kind === 'trailer' && header ? subject.difference(header) : undefined;
     if (differing !== undefined)
       problems.push({ line: 1, message: `The header's ${differing} is not that of the events` });
   }

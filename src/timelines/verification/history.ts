@@ -1,4 +1,4 @@
-import type { Hashing, RecordedEvent } from '../../kernel/index.js';
+import { itemAt, lastOf, type Hashing, type RecordedEvent } from '../../kernel/index.js';
 import type { TimelineOpenedData } from '../../engine/index.js';
 import {
   eventDigest,
@@ -109,11 +109,11 @@ export async function* historyFor(
   let readers: readonly Reader[] = [];
   let step = 0;
   for await (const command of stepsOf(events)) {
-    const [first] = command;
-    if (first!.type === 'timeline.Opened') {
-      readers = readersOf((first!.data as unknown as TimelineOpenedData).seats);
+    const first = itemAt(command, 0);
+    if (first.type === 'timeline.Opened') {
+      readers = readersOf((first.data as unknown as TimelineOpenedData).seats);
     }
-    const stepSalt = command.at(-1)!.stepSalt;
+    const stepSalt = lastOf(command).stepSalt;
     if (stepSalt !== undefined) yield stepFor(reader, { step, stepSalt, command, readers }, mayRead, hashing);
     else yield* command.map((event) => (mayRead(event) && mayName(event, reader) ? event : withhold(event)));
     step += 1;
@@ -149,7 +149,7 @@ function stepFor(
   return {
     step,
     // All events of a step are stored with its link. Where they are not, there is none.
-    hash: command.every(({ hash }) => hash === command[0]!.hash) ? command[0]!.hash : NO_HASH,
+    hash: command.every(({ hash }) => hash === itemAt(command, 0).hash) ? itemAt(command, 0).hash : NO_HASH,
     leaves: leavesOf(stepSalt, digested, readers, hashing),
     salt: reader === 'all' ? stepSalt : readerSalt(stepSalt, reader, hashing),
     events,

@@ -1,4 +1,11 @@
-import type { DraftEvent, Hashing, Json, RecordedEvent } from '../../kernel/index.js';
+import {
+  existing,
+  itemAt,
+  type DraftEvent,
+  type Hashing,
+  type Json,
+  type RecordedEvent,
+} from '../../kernel/index.js';
 import type { AnyRuleset, FoldedTimeline, Verdict } from '../../engine/index.js';
 import {
   compareCommand,
@@ -59,11 +66,11 @@ function differenceOf(ruleset: AnyRuleset, verdict: Verdict, command: StoredComm
   const [input] = command as [RecordedEvent];
   if (verdict.kind === 'refused') {
     const rules = [...new Set(verdict.violations.map(({ rule }) => rule))];
-    const { rule, code } = verdict.violations[0]!;
+    const { rule, code } = itemAt(verdict.violations, 0);
     return { ...placeOf(input), rules, message: `Judged again it is refused: ${rule} ${code}` };
   }
   if (verdict.kind === 'rollsNeeded') {
-    const { key, count, sides } = verdict.rolls[0]!;
+    const { key, count, sides } = itemAt(verdict.rolls, 0);
     const roll = `${count}D${sides} for ${key.purpose} of ${key.subject} (${key.rule})`;
     const message = `Judged again it needs a roll that is not stored: ${roll}`;
     return { ...placeOf(input), rules: [key.rule], message };
@@ -73,7 +80,12 @@ function differenceOf(ruleset: AnyRuleset, verdict: Verdict, command: StoredComm
   const at = found.revision - input.revision;
   const [stored, now]: [RecordedEvent?, DraftEvent?] = [command[at], verdict.events[at]];
   const rules = [...new Set([...(stored?.because ?? []), ...(now?.because ?? [])])];
-  return { revision: found.revision, type: (stored ?? now)!.type, rules, message: differenceText(found) };
+  return {
+    revision: found.revision,
+    type: existing(stored ?? now, 'event').type,
+    rules,
+    message: differenceText(found),
+  };
 }
 
 /** Characters of a value that are shown. */

@@ -1,4 +1,4 @@
-import { newEdit, type Hashing, type Json, type RecordedEvent } from '../../kernel/index.js';
+import { lastOf, newEdit, type Hashing, type Json, type RecordedEvent } from '../../kernel/index.js';
 import {
   isPlatformType,
   type AnyRuleset,
@@ -87,7 +87,7 @@ export function newPlayCheck(ruleset: AnyRuleset, hashing: Hashing, dice: Findin
       return giveUp(revision, `${type} at revision ${revision} is no event of the ruleset ${code}`);
     }
     judge(input);
-    const booked = command.at(-1)!.stepSalt !== undefined;
+    const booked = lastOf(command).stepSalt !== undefined;
     try {
       command.forEach((event) => foldOne(event, booked));
     } catch (fault) {

@@ -1,5 +1,6 @@
 import {
   drawnUnderText,
+  existing,
   proofMark,
   runText,
   type Audience,
@@ -59,7 +60,7 @@ export function newProvenCheck(verifier: DiceVerifier, dice: Findings, reader: R
     if (shownTo === 'public' && runs.some((each) => each.text === text && each.shownTo === shownTo)) {
       dice.problem(event.revision, `Roll ${nameOf(roll)} has a proof where another one serves`);
     }
-    const { domain, publicKey } = vrf!;
+    const { domain, publicKey } = existing(vrf, 'key of the proofs');
     const digests = entropy.map((each) => each.digest);
     const under = { domain, entropy: digests, audience: shownTo, first: roll.key };
     const output = verifier.output(publicKey, drawnUnderText(under), proof);

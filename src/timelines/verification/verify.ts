@@ -1,4 +1,4 @@
-import type { Hashing } from '../../kernel/index.js';
+import { itemAt, type Hashing } from '../../kernel/index.js';
 import type { AnyRuleset } from '../../engine/index.js';
 import type { VerificationReport } from '../reports.js';
 import type { Reader } from '../steps.js';
@@ -64,7 +64,7 @@ export function newVerification(
       const judged = play.reports();
       const checks = [chain.report(), order.report(), numbers, dice.report(), ...judged];
       const failed = checks.some(({ result }) => result === 'failed');
-      const sound = !failed && checks[0]!.result === 'passed';
+      const sound = !failed && itemAt(checks, 0).result === 'passed';
       const judgedOtherwise = play.judgedOtherwise();
       const verdict = !sound ? 'broken' : judgedOtherwise.commands > 0 ? 'judged-otherwise' : 'sound';
       const bound = sound ? chain.bound() : 0;

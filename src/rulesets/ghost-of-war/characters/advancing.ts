@@ -1,4 +1,4 @@
-import { lookUp } from '../../../kernel/index.js';
+import { entryAt, lookUp } from '../../../kernel/index.js';
 import type { RuleId } from '../catalog.js';
 import { commanderRow } from '../data/commanders.js';
 import { ADVISORS, MOST_ADVISORS, MOST_TRAITS, TRAIT_UP_TO, TRAITS } from '../data/traits.js';
@@ -71,7 +71,7 @@ export function trainCharacters(table: GowTable): readonly DiceTask[] {
     table.emit({ type: 'ghost-of-war.CharacterXpChanged', data: { faction, seat, rows } }, ['GOW-CHR-05']);
     const step = figure(before.parameters, 'character.xpPerStep');
     for (const { character, from, to } of rows) {
-      const { seq } = before.characters[character]!;
+      const { seq } = entryAt(before.characters, character);
       const steps = Math.floor(to / step) - Math.floor(from / step);
       for (let n = 0; n < steps; n += 1)
         tasks.push({ seq, task: { kind: 'ADVANCEMENT', args: { character } } });

@@ -1,4 +1,4 @@
-import { lookUp } from '../../../kernel/index.js';
+import { entryAt, lookUp } from '../../../kernel/index.js';
 import { violation, type Violation } from '../catalog.js';
 import { commanderRow } from '../data/commanders.js';
 import { heroRow } from '../data/heroes.js';
@@ -162,7 +162,7 @@ const rowName = (of: Character['class']): string => commanderRow(of)?.name ?? he
 /** GOW-CHR-02: existing commanders swap; the relieved one takes over what the other leaves. */
 function transfer(table: GowTable, id: string, formation: string): void {
   const { characters, formations } = table.state;
-  const character = characters[id]!;
+  const character = entryAt(characters, id);
   const relieved = lookUp(formations, formation)?.commander ?? null;
   if (relieved === id) return;
   const leaves = Object.values(formations).find((each) => each.commander === id)?.id ?? null;
@@ -257,7 +257,7 @@ export function attachHeroes(table: GowTable): void {
       continue;
     }
     const { hero, to } = entry.order;
-    const place = to === null ? placeOfCharacter(table.state, table.state.characters[hero]!) : null;
+    const place = to === null ? placeOfCharacter(table.state, entryAt(table.state.characters, hero)) : null;
     table.emit({ type: 'ghost-of-war.HeroAttached', data: { faction: entry.faction, hero, to, place } }, [
       'GOW-CHR-03',
     ]);

@@ -1,4 +1,4 @@
-import { lookUp } from '../../../kernel/index.js';
+import { itemAt, lookUp } from '../../../kernel/index.js';
 import { VETERAN } from '../data/levels.js';
 import { SALVAGED_MEN } from '../data/spoils.js';
 import { accounts } from '../goods/accounts.js';
@@ -125,7 +125,7 @@ export function destroyUnits(table: GowTable, units: readonly Unit[], cause: str
 const veteransAmong = (state: GhostOfWarState, units: readonly Unit[]): readonly Fallen[] =>
   bySeq(units.filter((each) => isSquad(state, each) && levelOf(state, each.xp) >= VETERAN)).map(
     ({ name, owner }, index) => ({
-      id: numbered(state, 'fallen', [owner], index + 1)[index]!.id,
+      id: itemAt(numbered(state, 'fallen', [owner], index + 1), index).id,
       faction: owner,
       name,
       round: state.round,

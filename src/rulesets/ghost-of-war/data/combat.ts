@@ -1,3 +1,4 @@
+import { itemAt } from '../../../kernel/index.js';
 import type { BattleMethod, BattleReport, Outcome, Scale, Side } from '../state/index.js';
 
 /** GOW-CBT-05: scales of a battle, rising. */
@@ -25,7 +26,7 @@ export const OUTCOMES: readonly Outcome[] = [
 
 /** The result of the other coalition. */
 export const opposite = (outcome: Outcome): Outcome =>
-  OUTCOMES[OUTCOMES.length - 1 - OUTCOMES.indexOf(outcome)]!;
+  itemAt(OUTCOMES, OUTCOMES.length - 1 - OUTCOMES.indexOf(outcome));
 
 /** A figure for each outcome, in the order of `OUTCOMES`. */
 export type OutcomeRow = readonly number[];

@@ -1,4 +1,4 @@
-import { lookUp } from '../../../kernel/index.js';
+import { itemAt, lookUp } from '../../../kernel/index.js';
 import type { GhostOfWarState, Unit } from '../state/index.js';
 import type { GowTable } from '../table.js';
 import type { DiceTask, TaskArgs } from '../state/tasks.js';
@@ -24,7 +24,7 @@ export const detectionTasks = ({ state }: GowTable): readonly DiceTask[] =>
       .filter(({ id }) => isPresent(state, id, system))
       .flatMap(({ id: observer }) =>
         pieces
-          .filter(({ units }) => isHostile(state, units[0]!.owner, observer))
+          .filter(({ units }) => isHostile(state, itemAt(units, 0).owner, observer))
           .map((each) => ({ kind: 'DETECTION', args: { system, observer, force: each.id } })),
       );
   });

@@ -1,4 +1,4 @@
-import { lookUp } from '../../../kernel/index.js';
+import { itemAt, lookUp } from '../../../kernel/index.js';
 import { DETECTION } from '../data/detection.js';
 import type { GhostOfWarState, Journey, ScheduledEvent, Unit } from '../state/index.js';
 import type { GowTable } from '../table.js';
@@ -18,7 +18,7 @@ export function departureTasks({ state }: GowTable): readonly DiceTask[] {
   if (left.length === 0) return [];
   const factions = factionsBySeq(state);
   return forcePieces(state, left).flatMap(({ id: force, units }) => {
-    const { owner, thisRound } = units[0]!;
+    const { owner, thisRound } = itemAt(units, 0);
     return factions
       .filter(
         ({ id }) => isHostile(state, id, owner) && hasNavigatorIn(state, id, thisRound.departedFrom ?? ''),

@@ -1,4 +1,4 @@
-import { lookUp, type Viewer } from '../../../kernel/index.js';
+import { entryAt, lookUp, type Viewer } from '../../../kernel/index.js';
 import {
   foreseenJourney,
   hideCharacter,
@@ -43,9 +43,13 @@ export function knownTo(state: GhostOfWarState, faction: string): GhostOfWarStat
   const friends = new Set(Object.keys(state.factions).filter((each) => !isHostile(state, faction, each)));
   return {
     ...known,
-    planets: mapOf(known.planets, (each) => (friends.has(each.controller) ? state.planets[each.id]! : each)),
+    planets: mapOf(known.planets, (each) =>
+      friends.has(each.controller) ? entryAt(state.planets, each.id) : each,
+    ),
     depots: { ...known.depots, ...pick(state.depots, (each) => friends.has(each.owner)) },
-    factions: mapOf(known.factions, (each) => (friends.has(each.id) ? state.factions[each.id]! : each)),
+    factions: mapOf(known.factions, (each) =>
+      friends.has(each.id) ? entryAt(state.factions, each.id) : each,
+    ),
     counts: state.counts,
     ...(state.made ? { made: state.made } : {}),
   };

@@ -1,4 +1,4 @@
-import { editIn, type Edit, type Mutable } from '../../../kernel/index.js';
+import { editIn, entryAt, type Edit, type Mutable } from '../../../kernel/index.js';
 import type { Buffer, Formation, GhostOfWarState, Place, SupplyCounter, Unit } from '../state/index.js';
 import { applyBookings, type Booked } from '../state/bookings.js';
 import { editCharacter, editFormation, editUnit } from '../state/editing.js';
@@ -76,7 +76,7 @@ function regroup(
     if (formation === null) continue;
     const joined = editFormation(edit, state, formation);
     joined.units = [...joined.units, id].sort(
-      (one, other) => state.units[one]!.seq - state.units[other]!.seq,
+      (one, other) => entryAt(state.units, one).seq - entryAt(state.units, other).seq,
     );
   }
   for (const { character, attachedTo, place } of people) {
@@ -90,7 +90,7 @@ function regroup(
 export function removeUnits(state: Working, ids: readonly string[], edit: Edit): void {
   const gone = new Set(ids);
   for (const id of ids) {
-    const { formation, place } = state.units[id]!;
+    const { formation, place } = entryAt(state.units, id);
     const left = formation === null ? null : editFormation(edit, state, formation);
     if (left) left.units = left.units.filter((each) => !gone.has(each));
     const emptied = left?.units.length === 0 ? formation : null;

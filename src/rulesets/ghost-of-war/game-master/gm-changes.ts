@@ -1,4 +1,4 @@
-import type { InputPath } from '../../../kernel/index.js';
+import { existing, itemAt, type InputPath } from '../../../kernel/index.js';
 import type { Violation } from '../catalog.js';
 import type { GmChange } from './changes.js';
 import type { Judge } from '../judge.js';
@@ -45,7 +45,13 @@ function placeOf({ subject, others, field }: Fault, changes: readonly GmChange[]
       .map((id) => changes.findLastIndex((each) => is(each, id)))
       .find((each) => each >= 0) ?? -1;
   const saying = last((each, id) => names(each, id) && partWith(each, field) !== null);
-  if (saying >= 0) return ['changes', saying, partWith(changes[saying]!, field)!, field];
+  if (saying >= 0)
+    return [
+      'changes',
+      saying,
+      existing(partWith(itemAt(changes, saying), field), 'part with the field'),
+      field,
+    ];
   const naming = last(names);
   return ['changes', naming >= 0 ? naming : changes.length - 1];
 }

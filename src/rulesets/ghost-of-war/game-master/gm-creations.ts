@@ -1,4 +1,4 @@
-import { lookUp, type InputPath } from '../../../kernel/index.js';
+import { entryAt, lookUp, type InputPath } from '../../../kernel/index.js';
 import { violation, type Violation } from '../catalog.js';
 import { weaponTypeRow } from '../data/ammunition.js';
 import { commanderRow } from '../data/commanders.js';
@@ -145,7 +145,7 @@ export const CREATIONS: GmChangers<Creation> = {
       for (const id of entry.units)
         setFields(table, speech, 'unit', id, own?.owner ?? entry.owner, { formation: entry.id });
     });
-    const { max } = table.state.formations[entry.id]!.supply;
+    const { max } = entryAt(table.state.formations, entry.id).supply;
     if (entry.counter !== undefined && max > 0) {
       const faults = outside('counter', entry.counter, -max, max, [...path, 'entry']);
       if (faults.length > 0) return faults;

@@ -16,7 +16,7 @@ export const setHouseRule: Judge<'SetHouseRule'> = (table, { parameter, value, r
   const parameters = withFigure(table.state.parameters, definition.name, path, value);
   const whole = checkParameters(
     HOUSE_RULES,
-    { [definition.name]: parameters[definition.name]! },
+    { [definition.name]: parameters[definition.name] ?? null },
     'GOW-GEN-05',
   );
   if (!accepts(range, value) || whole.length > 0) {

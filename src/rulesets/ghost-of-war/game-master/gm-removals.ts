@@ -1,4 +1,4 @@
-import { lookUp, type InputPath } from '../../../kernel/index.js';
+import { entryAt, lookUp, type InputPath } from '../../../kernel/index.js';
 import { violation, type Violation } from '../catalog.js';
 import type { ThingKind } from './events.js';
 import { RECORD_OF } from './events.js';
@@ -192,7 +192,7 @@ function removeDepot(table: GowTable, speech: Speech, id: string): void {
 /** GOW-PRJ-07: its parts return. */
 function removeProject(table: GowTable, speech: Speech, id: string): void {
   const { projects, planets, formations } = table.state;
-  const { place, parts } = projects[id]!;
+  const { place, parts } = entryAt(projects, id);
   const store = lookUp(planets, place.id) ?? lookUp(formations, place.id);
   if (store && Object.keys(parts).length > 0) {
     const kind = place.kind === 'PLANET' ? 'planet' : 'formation';

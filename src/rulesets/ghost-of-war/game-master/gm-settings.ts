@@ -1,4 +1,4 @@
-import { lookUp } from '../../../kernel/index.js';
+import { itemAt, lookUp } from '../../../kernel/index.js';
 import { violation, type Violation } from '../catalog.js';
 import { weaponTypeRow } from '../data/ammunition.js';
 import { GENERAL_RESOURCES } from '../data/resources.js';
@@ -195,7 +195,7 @@ export const SETTINGS: GmChangers<Exclude<GmChange, Creation>> = {
     const faults = [
       ...offTheMap(table.state, hexes, [...path, 'hexes']),
       ...hexes.flatMap((hex, at) =>
-        at > 0 && !areNeighbours(hexes[at - 1]!, hex)
+        at > 0 && !areNeighbours(itemAt(hexes, at - 1), hex)
           ? [violation('GOW-MAP-04', 'NOT_NEIGHBOURS', [...path, 'hexes', at], { hex })]
           : [],
       ),

@@ -1,4 +1,4 @@
-import { lookUp } from '../../../kernel/index.js';
+import { existing, lookUp } from '../../../kernel/index.js';
 import { isFactionResource, type Resource, RESOURCES } from '../data/resources.js';
 import { asideHolder, asideOf, type Booking } from '../state/bookings.js';
 import type { Buffer, FactionResource, GeneralResource, GhostOfWarState, SetAside } from '../state/index.js';
@@ -80,7 +80,7 @@ export function openBooks(state: GhostOfWarState): Books {
     const { line, stop } = asideOf(holder);
     const found = (lookUp(state.lines, line)?.setAside ?? []).filter((each) => each.stop === stop);
     lots.set(holder, [...found]);
-    return lots.get(holder)!;
+    return existing(lots.get(holder), 'lot');
   };
   const used = (holder: string, resource: Resource, amount: number): readonly Omit<Booking, 'seat'>[] =>
     lookUp(state.lines, asideOf(holder).line)

@@ -5,7 +5,7 @@ import {
   type ParameterRange,
   type ParameterValues,
 } from '../../../engine/index.js';
-import { lookUp, type Json } from '../../../kernel/index.js';
+import { entryAt, lookUp, type Json } from '../../../kernel/index.js';
 import type { RuleId } from '../catalog.js';
 import {
   HOUSE_RULES,
@@ -22,7 +22,7 @@ const BY_NAME: Readonly<Record<string, ParameterDefinition<RuleId>>> = Object.fr
 );
 
 const valueOf = (values: ParameterValues, name: HouseRuleName, path: readonly string[] = []) =>
-  figureAt(BY_NAME[name]!, values, path);
+  figureAt(entryAt(BY_NAME, name), values, path);
 
 /** GOW-GEN-05: the number that holds in the campaign. */
 export const figure = (values: ParameterValues, name: NumberRule): number => Number(valueOf(values, name));

@@ -1,4 +1,4 @@
-import { lookUp } from '../../../kernel/index.js';
+import { itemAt, lookUp } from '../../../kernel/index.js';
 import type { GhostOfWarState, PartStore, Project, ProjectPlace } from '../state/index.js';
 import type { OrderContext } from '../sheets/sheets.js';
 import { NO_OPTIONS, type StartOrder } from './options.js';
@@ -28,7 +28,7 @@ export function runningAt(
 
 const asRunning = (state: GhostOfWarState, owner: string, order: StartOrder, at: number): Project => ({
   id: `order ${at}`,
-  seq: numbered(state, 'project', [owner], at + 1)[at]!.number,
+  seq: itemAt(numbered(state, 'project', [owner], at + 1), at).number,
   place: order.place,
   owner,
   item: order.item,

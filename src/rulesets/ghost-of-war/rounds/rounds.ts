@@ -1,5 +1,5 @@
 import { playing } from '../../../engine/index.js';
-import { unknownName } from '../../../kernel/index.js';
+import { entryAt, itemAt, unknownName } from '../../../kernel/index.js';
 import type { RuleId } from '../catalog.js';
 import { STEPS } from '../data/steps.js';
 import type { Procedure } from '../parts.js';
@@ -50,7 +50,7 @@ export function playOn(table: GowTable, procedure: Procedure): void {
 
 /** GOW-DIC-02: throws dice of a command, before what waits in the present step goes on. */
 export function throwNow(table: GowTable, procedure: Procedure, tasks: readonly DiceTask[]): void {
-  throwTasks(table, tasks, procedure[table.state.step][waitingPart(table, procedure)]!.name);
+  throwTasks(table, tasks, itemAt(procedure[table.state.step], waitingPart(table, procedure)).name);
 }
 
 /** GOW-DIC-02: throws and settles tasks in order; false where a die waits for a re-roll. */
@@ -108,7 +108,12 @@ function followStanding(table: GowTable): void {
   for (const id of table.state.provisional?.holders ?? []) {
     while (table.state.characters[id]?.standing && table.state.provisional?.holders.includes(id)) {
       const { provisional, characters } = table.state;
-      const die = dieOfStanding(characters[id]!, provisional.rule, provisional.faces, provisional.rerolled);
+      const die = dieOfStanding(
+        entryAt(characters, id),
+        provisional.rule,
+        provisional.faces,
+        provisional.rerolled,
+      );
       if (die !== null) reroll(table, provisional, id, die);
       else passReroll(table, id);
     }

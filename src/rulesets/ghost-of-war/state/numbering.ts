@@ -1,4 +1,4 @@
-import { editIn, lookUp, type Edit, type Mutable } from '../../../kernel/index.js';
+import { editIn, itemAt, lookUp, type Edit, type Mutable } from '../../../kernel/index.js';
 import type { GhostOfWarState, SeqKind } from './index.js';
 
 /** Digits of the largest number in an id that is reckoned with. */
@@ -68,7 +68,7 @@ const isTaken = (state: GhostOfWarState, id: string): boolean =>
   ].some((things) => Object.hasOwn(things, id));
 
 export const nextNumbered = (state: GhostOfWarState, kind: SeqKind, ...owners: Owners): Numbered =>
-  numbered(state, kind, owners, 1)[0]!;
+  itemAt(numbered(state, kind, owners, 1), 0);
 
 const RECORD_OF = {
   unit: 'units',
@@ -140,4 +140,4 @@ export const madeBy = (
   made: NonNullable<GhostOfWarState['made']>,
   factions: readonly string[],
 ): NonNullable<GhostOfWarState['made']> =>
-  Object.fromEntries(Object.entries(made).filter(([key]) => factions.includes(key.split('>')[0]!)));
+  Object.fromEntries(Object.entries(made).filter(([key]) => factions.includes(itemAt(key.split('>'), 0))));

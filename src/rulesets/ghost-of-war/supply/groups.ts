@@ -1,4 +1,4 @@
-import { lookUp, type InputPath } from '../../../kernel/index.js';
+import { existing, lookUp, type InputPath } from '../../../kernel/index.js';
 import { violation, type Violation } from '../catalog.js';
 import { GROUP_LIMIT } from '../data/supply.js';
 import type { GhostOfWarState, SupplyGroup, Unit } from '../state/index.js';
@@ -110,7 +110,14 @@ export function setSupplyGroups(table: GowTable): void {
     const fresh = numbered(state, 'group', [faction], entry.order.groups.length).map(({ id }) => id);
     const groups = entry.order.groups.map(({ name, members }, index): SupplyGroup => {
       const known = before.find((each) => nameKey(each.name) === nameKey(name));
-      return { id: known?.id ?? fresh.shift()!, seq: index + 1, name, faction, system, members };
+      return {
+        id: known?.id ?? existing(fresh.shift(), 'fresh id'),
+        seq: index + 1,
+        name,
+        faction,
+        system,
+        members,
+      };
     });
     const added = entry.order.groups.length - fresh.length;
     const count = state.made ? added : state.counts.group + added;

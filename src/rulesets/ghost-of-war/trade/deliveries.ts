@@ -1,4 +1,4 @@
-import { lookUp } from '../../../kernel/index.js';
+import { itemAt, lookUp } from '../../../kernel/index.js';
 import type { CaptureRow, DeliveryRow } from './events.js';
 import type { Stop, TradeLine, Ware } from '../state/index.js';
 import type { GowTable } from '../table.js';
@@ -115,7 +115,7 @@ function takeWare(
 }
 
 function putWare(hold: Hold, line: TradeLine, at: number, ware: Ware, { holder, amount }: Taking): void {
-  const stop = line.stops[at]!;
+  const stop = itemAt(line.stops, at);
   if (ware.kind === 'PART') hold.parts.add(holderOfStop(stop), ware.part, amount);
   else if (stop.place.kind === 'PLANET') hold.books.put(holderOfStop(stop), ware.resource, amount);
   else hold.books.setAside(line.id, at, { resource: ware.resource, amount, from: holder });

@@ -8,7 +8,7 @@ import { fault, type Fault } from './faults.js';
 import { hexOf, systemOfPlanet } from '../map/trade-places.js';
 import { findStop, type WantedLine } from './stops.js';
 import { wareFaults, wareUnits } from './wares.js';
-import { lookUp } from '../../../kernel/index.js';
+import { itemAt, lookUp } from '../../../kernel/index.js';
 
 /** A line worked out on the map: what stands of it, and all that is wrong. */
 export interface LinePlan {
@@ -34,7 +34,7 @@ export function planLine(state: GhostOfWarState, line: WantedLine): LinePlan {
   const stops = legs.map(({ path }, at): PlannedStop | null => {
     const place = places[at];
     if (!place || !path) return null;
-    const wares = [...line.stops[at]!.wares].sort(compareWares);
+    const wares = [...itemAt(line.stops, at).wares].sort(compareWares);
     return { place, wares, path, travelRounds: travelRounds(warpMapOf(state), path, counting) };
   });
   const faults = [
@@ -61,8 +61,8 @@ const hexIn = (state: GhostOfWarState, system: string | null): HexKey | null =>
 
 /** GOW-TRD-02: two equal places in a row. */
 function repeated({ origin, stops }: WantedLine, at: number): readonly Fault[] {
-  const before = at === 0 ? { place: origin, intoDepot: null } : stops[at - 1]!;
-  const { place, intoDepot } = stops[at]!;
+  const before = at === 0 ? { place: origin, intoDepot: null } : itemAt(stops, at - 1);
+  const { place, intoDepot } = itemAt(stops, at);
   return before.place === place && before.intoDepot === intoDepot
     ? [fault('GOW-TRD-02', 'SAME_PLACE_TWICE', ['stops', at, 'place'], { name: place })]
     : [];
@@ -83,10 +83,10 @@ function planLeg(
 ): Leg {
   if (from === null || to === null) return { path: null, faults: [] };
   const map = warpMapOf(state);
-  const given = stops[at]!.path;
+  const given = itemAt(stops, at).path;
   if (given === null) {
     const path = wayBetween(state, from, to, 'CHARTED');
-    const place = { place: stops[at]!.place };
+    const place = { place: itemAt(stops, at).place };
     return { path, faults: path ? [] : [fault('GOW-TRD-04', 'NO_WAY', ['stops', at, 'place'], place)] };
   }
   const faults = pathFaults(map, given, from, to).map(({ code, index }) =>

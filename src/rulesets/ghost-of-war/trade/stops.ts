@@ -1,4 +1,4 @@
-import { lookUp } from '../../../kernel/index.js';
+import { itemAt, lookUp } from '../../../kernel/index.js';
 import type { StopOrder } from '../state/orders.js';
 import type { GhostOfWarState, StopPlace, TradeLine } from '../state/index.js';
 import { isAllied } from '../general/factions.js';
@@ -21,7 +21,7 @@ export interface FoundStop {
 
 /** GOW-TRD-01, -08, GOW-BUF-04: planets for trade lines; forces, and depots on planets, for supply lines. */
 export function findStop(state: GhostOfWarState, line: WantedLine, at: number): FoundStop {
-  const { place: id, intoDepot } = line.stops[at]!;
+  const { place: id, intoDepot } = itemAt(line.stops, at);
   const path = ['stops', at, 'place'] as const;
   const planet = lookUp(state.planets, id);
   if (planet && intoDepot !== null) {

@@ -1,3 +1,4 @@
+import { existing } from '../../../kernel/index.js';
 import {
   GENERAL_RESOURCES,
   type GeneralResource,
@@ -78,7 +79,7 @@ export function resourcesOf(stops: readonly Pick<StopOrder, 'wares'>[]): General
     if (ware.kind === 'RESOURCE') sums.set(ware.resource, (sums.get(ware.resource) ?? 0) + ware.amount);
   }
   return Object.fromEntries(
-    GENERAL_RESOURCES.flatMap((each) => (sums.has(each) ? [[each, sums.get(each)!]] : [])),
+    GENERAL_RESOURCES.flatMap((each) => (sums.has(each) ? [[each, existing(sums.get(each), 'sum')]] : [])),
   );
 }
 

@@ -1,4 +1,4 @@
-import { lookUp } from '../../../kernel/index.js';
+import { itemAt, lookUp } from '../../../kernel/index.js';
 import { violation, type RuleId } from '../catalog.js';
 import type { GhostOfWarState, Journey } from '../state/index.js';
 import type { GowTable } from '../table.js';
@@ -93,7 +93,7 @@ function forcedParties(state: GhostOfWarState): readonly Party[] {
       withdrawn.filter((each) => each.owner === owner),
     ).flatMap((piece) => {
       const units = lookUp(state.formations, piece.id)?.units ?? [piece.id];
-      const from = systemOf(state, piece.units[0]!.place);
+      const from = systemOf(state, itemAt(piece.units, 0).place);
       const to = from === null ? null : refugeOf(state, owner, from);
       if (from === null || to === null || !canLeave(state, units)) return [];
       return [{ owner, units, characters: [], from, to, path: null, landOn: null }];

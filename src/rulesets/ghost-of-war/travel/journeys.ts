@@ -1,5 +1,5 @@
 import type { HexKey } from '../../../engine/hex/index.js';
-import { lookUp } from '../../../kernel/index.js';
+import { lastOf, lookUp } from '../../../kernel/index.js';
 import type { GhostOfWarState, Journey, Unit } from '../state/index.js';
 import { isActive } from '../dice/fate-dice.js';
 import { chosen, inForce } from '../house-rules/house-rules.js';
@@ -55,7 +55,7 @@ export function journeysOf(state: GhostOfWarState, party: Party, before: number)
   return times
     .sort((one, other) => one - other)
     .map((time, at) => ({
-      id: numbered(state, 'journey', [owner], before + at + 1).at(-1)!.id,
+      id: lastOf(numbered(state, 'journey', [owner], before + at + 1)).id,
       owner,
       units: party.units.filter((each) => rounds(each) === time),
       characters: rounds(null) === time ? party.characters : [],

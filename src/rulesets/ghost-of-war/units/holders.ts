@@ -1,4 +1,4 @@
-import { lookUp } from '../../../kernel/index.js';
+import { itemAt, lookUp } from '../../../kernel/index.js';
 import { weaponTypeRow } from '../data/ammunition.js';
 import { GENERAL_RESOURCES } from '../data/resources.js';
 import {
@@ -75,7 +75,7 @@ export function formationRow(
   if (domain === 'ground') {
     return { row: FORMATION_SUPPLY['astartes-combat-detachment'], times: Math.ceil(units / SQUADS_PER_LIST) };
   }
-  const found = [...SHIP_HOLDERS].reverse().find((each) => units >= each.ships) ?? SHIP_HOLDERS[0]!;
+  const found = [...SHIP_HOLDERS].reverse().find((each) => units >= each.ships) ?? itemAt(SHIP_HOLDERS, 0);
   return { row: FORMATION_SUPPLY[found.row], times: found.per === null ? 1 : Math.ceil(units / found.per) };
 }
 

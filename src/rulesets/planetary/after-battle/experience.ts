@@ -1,4 +1,4 @@
-import { itemAt } from '../../../kernel/index.js';
+import { lastOf } from '../../../kernel/index.js';
 import type { BattleFacts } from '../state/battle-facts.js';
 import { DXP, DXP_LEVELS, partOf, UNIT_XP } from '../data/battle.js';
 import type { Battle, Detachment, PlanetaryState, SideRole } from '../state/index.js';
@@ -9,11 +9,7 @@ import { armyOf } from '../map/map.js';
 import { figure } from '../parameters.js';
 
 /** PLN-EXP-03 Status of a detachment by its DXP. */
-export const statusOf = (dxp: number) =>
-  itemAt(
-    DXP_LEVELS.filter((level) => dxp >= level.dxp),
-    -1,
-  );
+export const statusOf = (dxp: number) => lastOf(DXP_LEVELS.filter((level) => dxp >= level.dxp));
 
 /** PLN-EXP-02: garrisons, garrison-detachments and supporters gain none; NPC armies gain nothing (PLN-DSC-03). */
 export function primaryDetachment(state: PlanetaryState, battle: Battle, side: SideRole): Detachment | null {

@@ -83,7 +83,7 @@ export function outputBonus(state: PlanetaryState, hex: HexKey): number {
 const generate: Step = (table) => {
   const hexes = urbanHexes(table.state);
   const exploited = hexes.filter(
-    ({ hex }) => outputBonus(table.state, hex) === entryAt(OUTPUT_BONUS, 'EXPLOITATION_CENTER').percent,
+    ({ hex }) => outputBonus(table.state, hex) === OUTPUT_BONUS['EXPLOITATION_CENTER']?.percent,
   );
   for (const { seat, hex } of hexes) {
     const percent = 100 + outputBonus(table.state, hex);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { GraphQLError } from 'graphql';
+import { itemAt } from '../../../kernel/index.js';
 import { ANONYMOUS, Lookups, SESSIONS, type Session, type Sessions } from '../../contracts/index.js';
 import { Inject } from '../../inject.js';
 import { API_SETTINGS, type ApiSettings } from '../api-settings.js';
@@ -72,7 +73,7 @@ export class Authentication {
 export function bearerOf(authorization: string | undefined): string | null {
   if (authorization === undefined || authorization.trim() === '') return null;
   const match = /^Bearer +([A-Za-z0-9._~+/=-]+)$/i.exec(authorization.trim());
-  if (match) return match[1]!;
+  if (match) return itemAt(match, 1);
   throw new GraphQLError('The Authorization header must be `Bearer <token>`.', {
     extensions: { code: 'UNAUTHENTICATED' },
   });

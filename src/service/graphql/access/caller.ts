@@ -1,6 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { GqlExecutionContext } from '@nestjs/graphql';
 import type { FastifyRequest } from 'fastify';
+import { existing } from '../../../kernel/index.js';
 import type { ApiContext } from '../context.js';
 
 declare module 'fastify' {
@@ -18,5 +19,5 @@ export const callerOf = (context: ExecutionContext): ApiContext | null =>
 
 /** The session of whoever asks. */
 export const CurrentSession = createParamDecorator(
-  (_: unknown, context: ExecutionContext) => callerOf(context)!.session,
+  (_: unknown, context: ExecutionContext) => existing(callerOf(context), 'caller').session,
 );

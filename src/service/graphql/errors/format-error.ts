@@ -1,5 +1,6 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { existing } from '../../../kernel/index.js';
 import { StoreUnavailable } from '../../../event-store/event-store.port.js';
 import { DamagedRecord } from '../../../read-model/index.js';
 import { ServiceError } from '../../contracts/index.js';
@@ -49,7 +50,11 @@ export function errorFormatter(log: FaultLog) {
     // Apollo gives every error of a validation rule the same code.
     const code = extensions?.limit === undefined ? extensions?.code : 'QUERY_TOO_COMPLEX';
     if (code !== undefined && code !== INTERNAL)
-      return { message, ...place, extensions: { ...passedOn(extensions!), code } };
+      return {
+        message,
+        ...place,
+        extensions: { ...passedOn(existing(extensions, 'code of the error')), code },
+      };
     if (original instanceof GraphQLError && isAboutInput(original)) {
       return { message: original.message, ...place, extensions: { code: 'BAD_USER_INPUT' } };
     }

@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import { existing, itemAt } from '../../../kernel/index.js';
 
 /** By which names the service is called, and through whom. */
 export interface AccessSettings {
@@ -29,7 +30,7 @@ export function hostCheck({ listensOn, hosts }: AccessSettings): (header: string
 /** The name in a Host header or an origin's host, in lower case, without port and brackets; null for none. */
 export function hostNameOf(header: string | undefined): string | null {
   const match = /^(?:\[([0-9a-f:.]+)\]|([a-z0-9._-]+))(?::\d{1,5})?$/i.exec(header ?? '');
-  return match ? (match[1] ?? match[2]!).toLowerCase() : null;
+  return match ? (match[1] ?? itemAt(match, 2)).toLowerCase() : null;
 }
 
 /** Whether an address is that of a trusted proxy. Throws on a setting that is no address or network. */
@@ -56,6 +57,6 @@ export function callerOf(
 ): string {
   const hops = [...(forwardedFor ?? '').split(',').map((each) => each.trim()), remote ?? ''].filter(Boolean);
   let caller = hops.pop() ?? 'unknown';
-  while (hops.length > 0 && trusted(caller)) caller = hops.pop()!;
+  while (hops.length > 0 && trusted(caller)) caller = existing(hops.pop(), 'hop');
   return caller;
 }

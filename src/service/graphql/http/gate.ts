@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { tooMuchJson, type JsonLimits } from '../../../kernel/index.js';
+import { itemAt, tooMuchJson, type JsonLimits } from '../../../kernel/index.js';
 
 interface Gate {
   readonly isHost: (header: string | undefined) => boolean;
@@ -21,7 +21,7 @@ export function guardRequests(fastify: FastifyInstance, { isHost, limits }: Gate
     if (!isHost(request.headers.host) && !OPEN.test(request.url)) {
       return refuse(reply, 421, 'BAD_REQUEST', 'This service is not called by that name.');
     }
-    const methods = request.is404 ? allowed(request.url.split('?', 1)[0]!) : [];
+    const methods = request.is404 ? allowed(itemAt(request.url.split('?', 1), 0)) : [];
     if (methods.length > 0) {
       reply.header('allow', methods.join(', '));
       return refuse(reply, 405, 'METHOD_NOT_ALLOWED', `Only ${methods.join(', ')} are served here.`);

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
+import { entryAt } from '../../../kernel/index.js';
 import type { RuleCatalog } from '../../contracts/index.js';
 import { ruleIndexPage, rulePage } from './rule-pages.js';
 
@@ -82,7 +83,7 @@ export function servePages(fastify: FastifyInstance, { shelf, webFolder, schema 
     reply
       .headers(PAGE_HEADERS)
       .header('cache-control', 'no-cache')
-      .type(TYPES['.html']!)
+      .type(entryAt(TYPES, '.html'))
       .send(ruleIndexPage(shelf)),
   );
 
@@ -92,7 +93,7 @@ export function servePages(fastify: FastifyInstance, { shelf, webFolder, schema 
     return reply
       .headers(PAGE_HEADERS)
       .header('cache-control', 'no-cache')
-      .type(TYPES['.html']!)
+      .type(entryAt(TYPES, '.html'))
       .send(rulePage(rule, shelf));
   });
 }

@@ -1,4 +1,4 @@
-import type { Rule } from '../../../kernel/index.js';
+import { entryAt, existing, itemAt, type Rule } from '../../../kernel/index.js';
 import type { RuleCatalog } from '../../contracts/index.js';
 import { rulePath } from '../rules.js';
 
@@ -45,7 +45,7 @@ function markdown(text: string, shelf: RuleCatalog): string {
   for (const block of blocks) {
     const lines = block.split('\n').filter((line) => line.trim() !== '');
     if (lines.length === 0) continue;
-    if (lines[0]!.startsWith('```')) {
+    if (itemAt(lines, 0).startsWith('```')) {
       html.push(`<pre>${escaped(lines.filter((line) => !line.startsWith('```')).join('\n'))}</pre>`);
     } else {
       html.push(...runs(lines, shelf));
@@ -88,7 +88,7 @@ function table(lines: readonly string[], shelf: RuleCatalog): string {
       .join('')}</tr>`;
   const [head, ...rest] = lines;
   const body = rest.filter((line) => !/^\|[\s:|-]+\|?\s*$/.test(line));
-  return `<table>${row(head!, 'th')}${body.map((line) => row(line, 'td')).join('')}</table>`;
+  return `<table>${row(existing(head, 'head of the table'), 'th')}${body.map((line) => row(line, 'td')).join('')}</table>`;
 }
 
 function inline(text: string, shelf: RuleCatalog): string {
@@ -108,4 +108,4 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign]!);
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entryAt(ESCAPES, sign));

@@ -20,6 +20,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { existing } from '../../../kernel/index.js';
 import { introspectionSizes, type ListSizes } from './introspection-sizes.js';
 
 export interface Operation {
@@ -102,7 +103,7 @@ function count(
           return sum + ofField(selection, type, whole);
         case Kind.INLINE_FRAGMENT: {
           const { typeCondition, selectionSet } = selection;
-          const narrowed = typeCondition ? schema.getType(typeCondition.name.value)! : type;
+          const narrowed = typeCondition ? existing(schema.getType(typeCondition.name.value), 'type') : type;
           return sum + ofSet(selectionSet, narrowed, whole);
         }
         case Kind.FRAGMENT_SPREAD:
@@ -114,8 +115,12 @@ function count(
     const key = `${name} ${whole}`;
     const known = counted.get(key);
     if (known !== undefined) return known;
-    const fragment = fragments.get(name)!;
-    const cost = ofSet(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value)!, whole);
+    const fragment = existing(fragments.get(name), 'fragment');
+    const cost = ofSet(
+      fragment.selectionSet,
+      existing(schema.getType(fragment.typeCondition.name.value), 'type'),
+      whole,
+    );
     counted.set(key, cost);
     return cost;
   };
@@ -138,7 +143,7 @@ function count(
     return 1 + below * (size ?? (holdsMany(field, parent) ? LIST : 1));
   };
 
-  return ofSet(operation.selectionSet, schema.getRootType(operation.operation)!, false);
+  return ofSet(operation.selectionSet, existing(schema.getRootType(operation.operation), 'root type'), false);
 }
 
 function fieldOf(

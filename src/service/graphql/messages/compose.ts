@@ -1,4 +1,4 @@
-import type { Json, JsonObject, RuleId } from '../../../kernel/index.js';
+import { type Json, type JsonObject, type RuleId } from '../../../kernel/index.js';
 import type { MessageTemplates } from '../rulesets/face.js';
 import { COMMON_MESSAGES } from './common.js';
 
@@ -27,7 +27,7 @@ const OPTIONAL = /\{\?((?:[^{}]|\{~?\w+\})*)\}/g;
 
 function fill(template: string, params: JsonObject): string {
   const known = template.replace(OPTIONAL, (_, part: string) =>
-    [...part.matchAll(FIGURE)].every(([, , name]) => params[name!] !== undefined) ? part : '',
+    [...part.matchAll(FIGURE)].every(([, , name = '']) => params[name] !== undefined) ? part : '',
   );
   return known.replace(FIGURE, (_, code: string, name: string) =>
     code ? inWords(params[name]).toLowerCase().replaceAll('_', ' ') : inWords(params[name]),

@@ -1,4 +1,4 @@
-import { thrownNotation, type NeededRoll } from '../../../kernel/index.js';
+import { itemAt, thrownNotation, type NeededRoll } from '../../../kernel/index.js';
 
 /**
  * Rolls in the order asked, in plain words, those alike on one line, each line with the places of its faces in a list of
@@ -8,7 +8,7 @@ export function inOrder(rolls: readonly NeededRoll[]): string[] {
   const lines: NeededRoll[][] = [];
   for (const roll of rolls) {
     const last = lines.at(-1);
-    if (last && isAlike(last[0]!, roll)) last.push(roll);
+    if (last && isAlike(itemAt(last, 0), roll)) last.push(roll);
     else lines.push([roll]);
   }
   let place = 1;
@@ -28,7 +28,7 @@ const isAlike = (one: NeededRoll, other: NeededRoll): boolean =>
   !other.from;
 
 function lineText(line: readonly NeededRoll[], from: number, to: number): string {
-  const { key, ...roll } = line[0]!;
+  const { key, ...roll } = itemAt(line, 0);
   const each = line.length > 1 ? ' each' : '';
   const subjects = line.map((roll) => roll.key.subject).filter((subject) => subject !== '');
   const of = subjects.length > 0 ? `: ${subjects.join(', ')}` : '';

@@ -1,5 +1,6 @@
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
+import { itemAt } from '../../../kernel/index.js';
 import type { CommandShape } from '../../../engine/index.js';
 import {
   AdjudicateCommand,
@@ -210,7 +211,7 @@ export class PlayResolver {
     const names = await this.namesKnown(session, timeline);
     const violations = answer.violations.map((each) => {
       const places = each.places.map((place) => ({ ...place, path: [...placeIn(input, place.commandPath)] }));
-      const { path } = places[0]!;
+      const { path } = itemAt(places, 0);
       return { ...each, path, places, message: each.message + suggestionFor(textAt(input, path), names) };
     });
     return { ...answer, violations };

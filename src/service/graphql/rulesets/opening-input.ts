@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { InputType } from '@nestjs/graphql';
+import { existing } from '../../../kernel/index.js';
 import type { ParameterValues } from '../../../engine/index.js';
 import type { Start } from '../../contracts/index.js';
 import { describedEnum } from '../schema/described-enum.js';
@@ -54,7 +55,7 @@ export function startOf(face: RulesetFace, input: OpeningInput): Start {
   const { scenario, position } = input.start;
   return typeof scenario === 'string'
     ? { kind: 'scenario', scenario }
-    : { kind: 'position', position: face.position.map(position!) };
+    : { kind: 'position', position: face.position.map(existing(position, 'position')) };
 }
 
 /** House rules that were set; those left out are left to their defaults. */

@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { Shape } from '../../../kernel/index.js';
+import { type Shape } from '../../../kernel/index.js';
 import { enumOf } from './derived-enums.js';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -32,12 +32,13 @@ export function outputType(prefix: string, shape: Shape): Type<unknown> {
 
 function fieldOf(prefix: string, name: string, member: string, shape: Shape) {
   const { nullable, list, of } = unwrapped(shape);
-  if (!shape.said) throw new Error(`${name}.${member} needs a sentence.`);
+  const { said } = shape;
+  if (!said) throw new Error(`${name}.${member} needs a sentence.`);
   const type = typeOf(prefix, of);
   const names = of.is === 'text' ? of.names : undefined;
   return ({ prototype }: Type<unknown>): void =>
     Field(() => (list ? [type] : type) as TypeValue, {
-      description: names === 'hex' ? `${shape.said} Written \`q,r\`.` : shape.said!,
+      description: names === 'hex' ? `${said} Written \`q,r\`.` : said,
       nullable,
       ...(names === 'itself' ? { name: 'key' } : {}),
     })(prototype as object, member);

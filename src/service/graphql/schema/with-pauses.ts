@@ -8,6 +8,7 @@ import {
   type GraphQLField,
   type GraphQLSchema,
 } from 'graphql';
+import { itemAt } from '../../../kernel/index.js';
 import { pause } from '../../pause.js';
 
 /** So many of a list are shown at one go. */
@@ -47,5 +48,7 @@ function sliced(value: unknown): unknown {
   if (!Array.isArray(value) || value.length < 2 * SLICE) return value;
   const items: readonly unknown[] = value;
   const turns = Array.from({ length: Math.ceil(items.length / SLICE) - 1 }, () => pause());
-  return items.map((item, at) => (at < SLICE ? item : turns[Math.floor(at / SLICE) - 1]!.then(() => item)));
+  return items.map((item, at) =>
+    at < SLICE ? item : itemAt(turns, Math.floor(at / SLICE) - 1).then(() => item),
+  );
 }

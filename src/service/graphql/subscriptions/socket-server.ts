@@ -121,8 +121,8 @@ export function serveSockets(server: Server, parts: SocketServerParts): { close(
 function refusalOf(request: IncomingMessage, { isHost }: SocketServerParts): string | null {
   const { host, origin } = request.headers;
   if (request.url?.split('?', 1)[0] !== PATH) return '404 Not Found';
-  if (!isHost(host)) return '421 Misdirected Request';
-  return origin === undefined || isOwn(origin, host!) ? null : '403 Forbidden';
+  if (host === undefined || !isHost(host)) return '421 Misdirected Request';
+  return origin === undefined || isOwn(origin, host) ? null : '403 Forbidden';
 }
 
 /** Whether a page comes from here: pages of others may not open sockets in the name of who looks at them. */

@@ -1,4 +1,4 @@
-import type { InputPath, JsonObject } from '../../../../kernel/index.js';
+import { lastOf, type InputPath, type JsonObject } from '../../../../kernel/index.js';
 import { violation, type Violation, type RuleId } from '../../catalog.js';
 
 /** What is wrong with a text, and where. */
@@ -91,7 +91,7 @@ export function takeUpTo(cursor: Cursor, symbol: string): Span | null {
 /** Notes an error over a piece of the text that was read all the same. */
 export function note(cursor: Cursor, { at, text }: Span, code: string, params: JsonObject): void {
   const before = cursor.text.slice(0, at).split('\n');
-  const column = before.at(-1)!.length + 1;
+  const column = lastOf(before).length + 1;
   cursor.errors.push({ code, at, length: text.length, line: before.length, column, params });
 }
 

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../../kernel/index.js';
 import type { HexKey } from '../../../../engine/hex/index.js';
 import { bestWays } from '../../../../engine/search/index.js';
 import { endWeight, type EndCounting } from './ends.js';
@@ -23,13 +24,13 @@ export function findPath(map: WarpMap, from: HexKey, to: HexKey, by: Preference)
   if (way === undefined) return null;
   const path = [start];
   for (let { hex: here, cost } = way; here !== goal; path.push(here)) {
-    const next = map.neighbours[here]!.map((each) => ways.get(each)).find(
-      (each) => each && each.cost + stepCost(map, here, each.hex, goal, by) === cost,
-    );
+    const next = itemAt(map.neighbours, here)
+      .map((each) => ways.get(each))
+      .find((each) => each && each.cost + stepCost(map, here, each.hex, goal, by) === cost);
     if (next === undefined) return null;
     ({ hex: here, cost } = next);
   }
-  return path.map((each) => map.keys[each]!);
+  return path.map((each) => itemAt(map.keys, each));
 }
 
 /**
@@ -47,7 +48,10 @@ export function distancesFrom(
   const found = new Map<number, number>();
   waysTo(map, start, null, 'SHORT').forEach(({ cost }, hex) => {
     const inner = Math.floor(cost / (unit * unit));
-    found.set(hex, hex === start ? 0 : inner + endWeight(map.weights[start]!, map.weights[hex]!, counting));
+    found.set(
+      hex,
+      hex === start ? 0 : inner + endWeight(itemAt(map.weights, start), itemAt(map.weights, hex), counting),
+    );
   });
   return found;
 }
@@ -68,14 +72,14 @@ const waysTo = (map: WarpMap, goal: number, start: number | null, by: Preference
     from: { hex: goal, cost: 0 },
     endOf: ({ hex }) => hex,
     stepsFrom: ({ hex: here, cost }) =>
-      map.neighbours[here]!.map((hex) => ({ hex, cost: cost + stepCost(map, hex, here, goal, by) })),
+      itemAt(map.neighbours, here).map((hex) => ({ hex, cost: cost + stepCost(map, hex, here, goal, by) })),
     isBetter: (a, b) => a.cost < b.cost,
     ...(start === null ? {} : { until: start }),
   });
 
 function stepCost(map: WarpMap, from: number, to: number, goal: number, by: Preference): number {
   const unit = map.keys.length + 1;
-  const counted = to === goal ? 0 : map.weights[to]!;
+  const counted = to === goal ? 0 : itemAt(map.weights, to);
   const charted = by === 'CHARTED' && isChartedStep(map, from, to) ? 1 : 0;
   return counted * unit * unit - charted * unit + 1;
 }

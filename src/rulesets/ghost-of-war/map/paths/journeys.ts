@@ -1,3 +1,4 @@
+import { itemAt, lastOf } from '../../../../kernel/index.js';
 import { isAdjacent, parseHexKey, type HexKey } from '../../../../engine/hex/index.js';
 import { HEXES_PER_ROUND } from '../../data/travel.js';
 import { endWeight, type EndCounting } from './ends.js';
@@ -9,7 +10,7 @@ export function countedDistance(map: WarpMap, path: readonly HexKey[], counting:
   if (path.length < 2) return 0;
   const weights = path.map((each) => weightOf(map, each));
   const inner = weights.slice(1, -1).reduce((sum, each) => sum + each, 0);
-  return inner + endWeight(weights[0]!, weights.at(-1)!, counting);
+  return inner + endWeight(itemAt(weights, 0), lastOf(weights), counting);
 }
 
 /** GOW-TRV-04: T of a path in rounds, at least 1; from neighbour to neighbour always 1. */

@@ -1,9 +1,10 @@
+import { itemAt } from '../../../../kernel/index.js';
 import type { HexKey } from '../../../../engine/hex/index.js';
 import { DELAY_HALVES, WELL_CHARTED } from '../../data/travel.js';
 import { isCharted, type WarpMap } from './warp-map.js';
 
 const chartedIn = (map: WarpMap, path: readonly HexKey[]): number =>
-  path.slice(1).filter((hex, index) => isCharted(map, path[index]!, hex)).length;
+  path.slice(1).filter((hex, index) => isCharted(map, itemAt(path, index), hex)).length;
 
 /** GOW-TRD-04: at least two thirds of the steps of all legs are charted; a line of no steps is not. */
 export function isWellCharted(map: WarpMap, legs: readonly (readonly HexKey[])[]): boolean {

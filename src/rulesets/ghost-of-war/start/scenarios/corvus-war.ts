@@ -1,3 +1,4 @@
+import { itemAt } from '../../../../kernel/index.js';
 import type { Scenario } from '../../../../engine/index.js';
 import { hexKey } from '../../../../engine/hex/index.js';
 import type { GhostOfWarPosition, UnitEntry } from '../position.js';
@@ -137,5 +138,5 @@ export const CORVUS_WAR: Scenario<GhostOfWarPosition> = {
   description:
     'Two players, six systems and ten worlds in three sub-sectors: Guard, Navy and a chapter against rebels and reavers, armies in contact on Vallus.',
   players: { min: 2, max: 2 },
-  setup: (players) => position(players[0]!.id, players[1]!.id),
+  setup: (players) => position(itemAt(players, 0).id, itemAt(players, 1).id),
 };

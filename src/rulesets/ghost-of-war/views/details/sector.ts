@@ -1,5 +1,6 @@
 import { parseHexKey } from '../../../../engine/hex/index.js';
 import {
+  entryAt,
   flag,
   hex,
   id,
@@ -270,7 +271,7 @@ export const showPlanet = (knows: Knows, planet: Planet): PlanetView => ({
   })),
   specialYields: keysOf(planet.specialYields).map((resource) => ({
     resource,
-    sum: planet.specialYields[resource]!,
+    sum: entryAt(planet.specialYields, resource),
   })),
   sharing: showAllowances(planet.sharing),
   tradeConsent: showAllowances(planet.tradeConsent),

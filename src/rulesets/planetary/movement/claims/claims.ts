@@ -1,4 +1,4 @@
-import { entryAt, itemAt } from '../../../../kernel/index.js';
+import { entryAt } from '../../../../kernel/index.js';
 import type { HexKey } from '../../../../engine/hex/index.js';
 import type { ClaimFault } from '../events.js';
 import type { PlanetaryState } from '../../state/index.js';
@@ -30,15 +30,14 @@ export function resolveClaims(
 ): void {
   const claims = inClaimOrder(table.state, collected, seats);
   const index = armiesByHex(table.state);
-  const faults = claims.map((claim) => faultOf(table.state, index, claim, collected));
-  claims.forEach((claim, place) => {
-    const reason = itemAt(faults, place);
-    if (reason === null) return;
+  const judged = claims.map((claim) => ({ claim, reason: faultOf(table.state, index, claim, collected) }));
+  for (const { claim, reason } of judged) {
+    if (reason === null) continue;
     const { hex, seat, detachment } = claim;
     const rule = reason === 'NO_SUPPLY_PATH' ? 'PLN-CLM-04' : 'PLN-CLM-02';
     table.emit({ type: 'planetary.ClaimRejected', data: { hex, seat, detachment, reason } }, [rule]);
-  });
-  const valid = claims.filter((_, place) => faults[place] === null);
+  }
+  const valid = judged.flatMap(({ claim, reason }) => (reason === null ? [claim] : []));
   const granted = cancelConflicts(table, valid);
   for (const claim of granted) grant(table, claim);
 }

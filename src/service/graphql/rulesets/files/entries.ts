@@ -1,3 +1,4 @@
+import { itemAt } from '../../../../../kernel/index.js';
 import type { Reader } from './fields.js';
 import { csvRows } from './csv-rows.js';
 import { jsonRows } from './json-rows.js';
@@ -24,7 +25,14 @@ export function readEntries<T>(
   const read = rows.map((row) => readRow(row, fields, needed));
   const tooMany: readonly Problem[] =
     rows.length > most
-      ? [{ line: rows[most]!.line, column: 1, field: null, message: `There may be at most ${most} entries.` }]
+      ? [
+          {
+            line: itemAt(rows, most).line,
+            column: 1,
+            field: null,
+            message: `There may be at most ${most} entries.`,
+          },
+        ]
       : [];
   const none: readonly Problem[] =
     rows.length === 0 && problems.length === 0

@@ -1,5 +1,5 @@
 import { getNodeValue, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
-import { excessOf } from '../../../../kernel/index.js';
+import { excessOf, existing, itemAt } from '../../../../kernel/index.js';
 import { MOST_ROWS, TOO_MANY_ROWS, type Cell, type Problem, type Row, type Rows } from './rows.js';
 
 /** Rows of a JSON text: a list of objects, one for each entry. */
@@ -22,7 +22,7 @@ export function jsonRows(text: string): Rows {
     };
   }
   if ((root.children?.length ?? 0) > MOST_ROWS) {
-    const place = at(root.children![MOST_ROWS]!.offset);
+    const place = at(itemAt(existing(root.children, 'children'), MOST_ROWS).offset);
     return { rows: [], problems: [{ ...place, field: null, message: TOO_MANY_ROWS }] };
   }
   const problems: Problem[] = [];
@@ -52,10 +52,10 @@ function placesIn(text: string): PlaceOf {
     let high = starts.length - 1;
     while (low < high) {
       const middle = Math.ceil((low + high) / 2);
-      if (starts[middle]! <= offset) low = middle;
+      if (itemAt(starts, middle) <= offset) low = middle;
       else high = middle - 1;
     }
-    return { line: low + 1, column: offset - starts[low]! + 1 };
+    return { line: low + 1, column: offset - itemAt(starts, low) + 1 };
   };
 }
 

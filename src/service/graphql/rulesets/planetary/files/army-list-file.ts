@@ -1,3 +1,4 @@
+import { itemAt } from '../../../../../kernel/index.js';
 import type { Gift, NewUnit, Wargear } from '../../../../../rulesets/planetary/index.js';
 import { readEntries, type Entries, type Fields } from '../../files/entries.js';
 import { choice, list, member, text, whole, words, type Reader } from '../../files/fields.js';
@@ -62,7 +63,7 @@ export function readArmyListFile(file: ClubFile): Entries<NewUnit> {
 function labelProblems(entries: readonly Listed[], lines: readonly number[]): readonly Problem[] {
   const labels = entries.map((each) => each.label);
   return entries.flatMap(({ label, in: transport }, place) => {
-    const line = lines[place]!;
+    const line = itemAt(lines, place);
     const bad = (field: string, message: string): Problem => ({ line, column: 1, field, message });
     return [
       ...(label !== undefined && labels.indexOf(label) !== place

@@ -1,5 +1,6 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
+import { existing } from '../../../../../kernel/index.js';
 import {
   showUnitType,
   type PlanetaryCommand,
@@ -83,7 +84,7 @@ export class PlanetaryFilesResolver {
     command: PlanetaryCommand,
     context: ApiContext,
   ): Promise<PlayResult> {
-    await this.faces.mustBe(faceOf(CODE)!, timeline, context, 'file');
+    await this.faces.mustBe(existing(faceOf(CODE), 'face'), timeline, context, 'file');
     const result = await this.commands.execute(
       new AdjudicateCommand(envelopeOf(input, timeline, context), command),
     );
