@@ -1,4 +1,4 @@
-import { itemAt } from '../../../../../kernel/index.js';
+import { itemAt } from '../../../../kernel/index.js';
 import type { Reader } from './fields.js';
 import { csvRows } from './csv-rows.js';
 import { jsonRows } from './json-rows.js';

@@ -4,7 +4,6 @@ import type { MessageTemplates } from '../../face.js';
 export const ECONOMY_MESSAGES: MessageTemplates = {
   RACE_HAS_NO_CHOICE: '{race} has no such choice.',
   CHOICE_IS_FINAL: 'The choice is final: {chosen}.',
-  UNKNOWN_CHOICE: 'There is no {found}. There are: {known}.',
   STARTS_NOT_PLACED: 'First everybody places the start; waiting for {waitingFor}.',
   START_PLACED: 'The start of {seat} is placed already.',
   ANOTHER_PLACES_FIRST: 'Players place in the order of their seats; it is the turn of {waitingFor}.',
