@@ -114,7 +114,7 @@ module.exports = {
       name: 'pure-floors',
       comment: 'No npm package and no Node module below the line of dice and stores.',
       severity: 'error',
-      from: { path: '^src/(kernel|engine|rulesets|timelines|projections)/', pathNot: TEST },
+      from: { path: '^src/(kernel|engine|rulesets|timelines|projections|drawing)/', pathNot: TEST },
       to: { pathNot: '^(src|test|tools|web)/' },
     },
     floor(
@@ -166,11 +166,19 @@ module.exports = {
       from: { path: '^src/(service|main)', pathNot: TEST },
       to: { path: '^src/conformance/' },
     },
+    floor(
+      'drawing-stands-alone',
+      '^src/drawing/',
+      '^src/drawing/',
+      'A drawing is made of what it is handed.',
+    ),
     {
       name: 'the-web-talks-graphql',
+      comment:
+        'Of the service it knows the API alone; it draws with the floor that all drawings are made by.',
       severity: 'error',
-      from: { path: '^web/' },
-      to: { path: '^src/' },
+      from: { path: '^web/', pathNot: '^web/tests/' },
+      to: { path: '^src/', pathNot: '^src/drawing/index\\.ts$' },
     },
     {
       name: 'no-tests-in-the-product',
@@ -188,7 +196,8 @@ module.exports = {
       name: 'everything-is-found',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true },
+      // A package of types alone: there is nothing in it to be found.
+      to: { couldNotResolve: true, pathNot: '^@graphql-typed-document-node/core$' },
     },
   ],
   options: {

@@ -42,6 +42,7 @@ function banner(url: string, adminToken: string | null, demo: Demo | null): stri
     '',
     '  Warledger is ready.',
     '',
+    `  War room      ${url}/app`,
     `  Playground    ${url}/graphql`,
     `  Rules         ${url}/rules`,
     `  Health        ${url}/health`,

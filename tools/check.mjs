@@ -5,8 +5,8 @@
 import { spawnSync } from 'node:child_process';
 import concurrently from 'concurrently';
 
-const CODE = /\.(ts|js|mjs|cjs)$/;
-const FLOORS = /^(src|tools|test|web)\/.*\.(ts|mjs)$/;
+const CODE = /\.(tsx?|js|mjs|cjs)$/;
+const FLOORS = /^(src|tools|test|web)\/.*\.(tsx?|mjs)$/;
 
 const step = (name, script = name) => ({ name, command: `npm run -s ${script}` });
 
@@ -17,6 +17,7 @@ const ALL = [
   step('format', 'format:check'),
   step('reference', 'reference:check'),
   step('schema', 'schema:check'),
+  step('operations', 'operations:check'),
   step('event-shapes', 'event-shapes:check'),
   step('types', 'typecheck'),
   step('fence'),

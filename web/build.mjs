@@ -1,11 +1,12 @@
 /**
- * Bundles the playground into dist/web: the page, the editor with its workers, the example operations. Nothing of it
- * is fetched from outside when it runs.
+ * Bundles what browsers get into dist/web: the app, and the playground with its editor, its workers and the example
+ * operations. Nothing of it is fetched from outside when it runs.
  */
 import { build } from 'esbuild';
 import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildApp } from './app/build.mjs';
 
 const web = dirname(fileURLToPath(import.meta.url));
 const out = join(web, '..', 'dist', 'web');
@@ -36,6 +37,7 @@ const shared = {
 await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
 await Promise.all([
+  buildApp(out),
   build({
     ...shared,
     entryPoints: { playground: join(web, 'src', 'playground.jsx') },

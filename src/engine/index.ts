@@ -8,6 +8,7 @@ export { hoursLater } from './hours-later.js';
 export * from './inputs/index.js';
 export * from './judging.js';
 export * from './locks.js';
+export * from './one-sheet.js';
 export * from './parameters.js';
 export * from './platform-events.js';
 export * from './play.js';

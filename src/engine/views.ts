@@ -22,7 +22,30 @@ export interface LocationView {
   readonly contents: readonly string[];
   /** Turn in which the viewer last saw it; null when it is seen now. */
   readonly lastSeenTurn: number | null;
+  /** Whether the viewer sees it; `now` when left out. */
+  readonly sight?: Sight;
+  /** Edges with a river, as directions 0…5: 0 E, 1 NE, 2 NW, 3 W, 4 SW, 5 SE. */
+  readonly rivers?: readonly number[];
+  /** Directions in which a road leaves it. */
+  readonly roads?: readonly number[];
+  /** What stands there for all to see, to be drawn on a map. */
+  readonly marks?: readonly MarkView[];
 }
+
+/** Whether a viewer sees a place now, saw it before, or never did. */
+export type Sight = 'now' | 'before' | 'never';
+
+/** Something at a place that a map shows by a sign. */
+export interface MarkView {
+  /** `settlement`, `stronghold`, `resource`, `ruin` or `planet`. */
+  readonly kind: MarkKind;
+  /** The ruleset's word for it, e.g. `Town`. */
+  readonly label: string;
+  /** How large it is drawn, 1…4. */
+  readonly size: number;
+}
+
+export type MarkKind = 'settlement' | 'stronghold' | 'resource' | 'ruin' | 'planet';
 
 export interface PieceView {
   readonly id: string;

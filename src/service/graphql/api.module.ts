@@ -10,7 +10,13 @@ import { apolloOptions } from './apollo-options.js';
 import { HealthController } from './http/health.controller.js';
 import { TransferController } from './http/transfer.controller.js';
 import { TimelineFaces } from './play.js';
-import { CampaignNoteResolver, CampaignResolver, HeldSeatResolver } from './resolvers/campaign.resolver.js';
+import {
+  CampaignNoteResolver,
+  CampaignResolver,
+  CampaignSeatResolver,
+  HeldSeatResolver,
+  SeatResolver,
+} from './resolvers/campaign.resolver.js';
 import { EventResolver } from './resolvers/event.resolver.js';
 import { LineageResolver } from './resolvers/lineage.resolver.js';
 import { OpeningResolver } from './resolvers/opening.resolver.js';
@@ -27,7 +33,9 @@ import { registerFaces } from './rulesets/faces.js';
 export const RESOLVERS: readonly Type<unknown>[] = [
   QueryResolver,
   CampaignResolver,
+  CampaignSeatResolver,
   HeldSeatResolver,
+  SeatResolver,
   CampaignNoteResolver,
   TimelineResolver,
   PositionResolver,

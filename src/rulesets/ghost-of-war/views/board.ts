@@ -38,6 +38,7 @@ const planets = (state: GhostOfWarState): readonly LocationView[] =>
       owner: seatOf(state, planet.controller),
       contents: [`CE ${planet.ce}`, `tech level ${planet.techLevel}`, ...planet.advancements],
       lastSeenTurn: null,
+      marks: [{ kind: 'planet', label: planet.type, size: 1 }],
     };
   });
 

@@ -1,6 +1,6 @@
 import { entryAt, itemAt } from '../../../kernel/index.js';
 import { compareHexes, hexKey } from '../../../engine/hex/index.js';
-import type { BoardView, LocationView, PieceView } from '../../../engine/index.js';
+import type { BoardView, LocationView, MarkView, PieceView, Sight } from '../../../engine/index.js';
 import { buildingType } from '../data/buildings.js';
 import { URBAN_SIZES } from '../data/taking.js';
 import { armiesInOrder } from '../pieces/armies.js';
@@ -33,16 +33,18 @@ function locations(state: PlanetaryState): readonly LocationView[] {
     .sort(compareHexes)
     .map((hex) => {
       const key = hexKey(hex);
-      const unseen = seen !== null && !seen.has(key);
-      return location(
-        state,
-        hex,
-        unseen && viewer !== null ? (state.sightings[viewer]?.[key]?.turn ?? null) : null,
-      );
+      if (seen === null || seen.has(key)) return location(state, hex, 'now', null);
+      const before = viewer === null ? undefined : state.sightings[viewer]?.[key];
+      return location(state, hex, before ? 'before' : 'never', before?.turn ?? null);
     });
 }
 
-function location(state: PlanetaryState, hex: MapHex, lastSeenTurn: number | null): LocationView {
+function location(
+  state: PlanetaryState,
+  hex: MapHex,
+  sight: Sight,
+  lastSeenTurn: number | null,
+): LocationView {
   const id = hexKey(hex);
   return {
     id,
@@ -54,8 +56,19 @@ function location(state: PlanetaryState, hex: MapHex, lastSeenTurn: number | nul
     owner: hex.controller,
     contents: contents(state, id, hex),
     lastSeenTurn,
+    sight,
+    rivers: hex.rivers,
+    roads: hex.roads,
+    marks: marks(hex),
   };
 }
+
+const marks = ({ urban, resource, stronghold, ruin }: MapHex): readonly MarkView[] => [
+  ...(urban ? [{ kind: 'settlement' as const, label: entryAt(URBAN_SIZES, urban.size).name, size: urban.size }] : []),
+  ...(stronghold ? [{ kind: 'stronghold' as const, label: STRONGHOLD_NAMES[stronghold.type], size: 2 }] : []),
+  ...(resource ? [{ kind: 'resource' as const, label: 'Resource', size: 1 }] : []),
+  ...(ruin ? [{ kind: 'ruin' as const, label: 'Ruin', size: 1 }] : []),
+];
 
 function contents(state: PlanetaryState, id: string, hex: MapHex): readonly string[] {
   const { urban, resource, stronghold } = hex;

@@ -28,6 +28,10 @@ const locationOf = (state: SpaceEmpiresState, space: MapSpace): LocationView => 
       return orbit + surface === 0 ? [] : [`${name}: ${orbit} in orbit, ${surface} on the surface`];
     }),
     lastSeenTurn: null,
+    marks:
+      space.planetClass === 'NONE'
+        ? []
+        : [{ kind: 'planet', label: space.planetClass.toLowerCase(), size: 1 }],
   };
 };
 

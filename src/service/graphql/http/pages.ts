@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { createReadStream } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
-import { extname, join, normalize, sep } from 'node:path';
-import { entryAt } from '../../../kernel/index.js';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { RuleCatalog } from '../../contracts/index.js';
+import { serveApp } from './app-page.js';
 import { ruleIndexPage, rulePage } from './rule-pages.js';
+import { serveWebFiles } from './web-files.js';
 
 interface Pages {
   readonly shelf: RuleCatalog;
@@ -35,16 +35,6 @@ const PAGE_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
 } as const;
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.ttf': 'font/ttf',
-  '.woff2': 'font/woff2',
-};
-
 /** Serves the playground (in a browser, at `/graphql`), its files, the schema, and the texts of the rules. */
 export function servePages(fastify: FastifyInstance, { shelf, webFolder, schema }: Pages): void {
   fastify.addHook('onRequest', async (request, reply) => {
@@ -59,17 +49,8 @@ export function servePages(fastify: FastifyInstance, { shelf, webFolder, schema 
       .send(page ?? 'The playground is not built: run `npm run build`.');
   });
 
-  fastify.get('/', (_request, reply) => reply.redirect('/graphql'));
-
-  fastify.get<{ Params: { '*': string } }>('/web/*', async (request, reply) => {
-    const file = await fileIn(webFolder, request.params['*']);
-    if (!file) return reply.callNotFound();
-    return reply
-      .headers(PAGE_HEADERS)
-      .header('cache-control', 'no-cache')
-      .type(TYPES[extname(file)] ?? 'application/octet-stream')
-      .send(createReadStream(file));
-  });
+  serveWebFiles(fastify, webFolder, PAGE_HEADERS);
+  serveApp(fastify, webFolder, PAGE_HEADERS);
 
   fastify.get('/schema.graphql', (_request, reply) =>
     reply
@@ -83,7 +64,7 @@ export function servePages(fastify: FastifyInstance, { shelf, webFolder, schema 
     reply
       .headers(PAGE_HEADERS)
       .header('cache-control', 'no-cache')
-      .type(entryAt(TYPES, '.html'))
+      .type('text/html; charset=utf-8')
       .send(ruleIndexPage(shelf)),
   );
 
@@ -93,18 +74,10 @@ export function servePages(fastify: FastifyInstance, { shelf, webFolder, schema 
     return reply
       .headers(PAGE_HEADERS)
       .header('cache-control', 'no-cache')
-      .type(entryAt(TYPES, '.html'))
+      .type('text/html; charset=utf-8')
       .send(rulePage(rule, shelf));
   });
 }
 
 const wantsPage = (accept: string | undefined): boolean =>
   accept !== undefined && accept.includes('text/html') && !accept.includes('application/json');
-
-/** A file below the folder; null where there is none, or the path leads out of it. */
-async function fileIn(folder: string, path: string): Promise<string | null> {
-  const file = normalize(join(folder, path));
-  if (!file.startsWith(normalize(folder) + sep)) return null;
-  const found = await stat(file).catch(() => null);
-  return found?.isFile() ? file : null;
-}

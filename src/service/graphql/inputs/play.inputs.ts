@@ -104,6 +104,25 @@ export class SubmitOrdersInput extends PlayInput {
   orders: OrdersInput;
 }
 
+@InputType({ description: 'One of the options of a piece.' })
+export class ChosenOptionInput {
+  @IdField('The piece, or what else options were asked of.')
+  piece: string;
+
+  @IdField('The `key` of the option.')
+  option: string;
+}
+
+@InputType({ description: 'Orders of the seat, each taken from the options of a piece.' })
+export class GiveOrdersInput extends PlayInput {
+  @NestedField(
+    'The options chosen, in the order in which they are to be carried out. Several make one sheet, which replaces the one before it.',
+    () => ChosenOptionInput,
+    { listOf: 200 },
+  )
+  orders: ChosenOptionInput[];
+}
+
 @InputType({ description: 'Takes back the order sheet of the phase.' })
 export class WithdrawOrdersInput extends PlayInput {}
 

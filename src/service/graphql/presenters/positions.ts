@@ -20,7 +20,14 @@ const seatsOf = (ids: readonly string[], seat: SeatOf): Seat[] => ids.flatMap((i
 export const presentBoard = (board: BoardView, seat: SeatOf) => ({
   turn: board.turn,
   phase: board.phase,
-  locations: board.locations.map((each) => ({ ...each, owner: seat(each.owner) })),
+  locations: board.locations.map(({ sight = 'now', rivers = [], roads = [], marks = [], ...each }) => ({
+    ...each,
+    owner: seat(each.owner),
+    sight,
+    rivers,
+    roads,
+    marks,
+  })),
   pieces: board.pieces.map((each) => ({ ...each, owner: seat(each.owner) })),
 });
 

@@ -1,6 +1,7 @@
-import { describeRange } from '../../../engine/index.js';
+import { describeRange, memberName } from '../../../engine/index.js';
 import type { Rules } from '../rules.js';
 import type { RulesetFace } from '../rulesets/face.js';
+import { enumName } from '../schema/described-enum.js';
 import type { RulesetType } from '../types/rules.js';
 
 export function presentRuleset({ ruleset }: RulesetFace, rules: Rules): RulesetType {
@@ -17,6 +18,7 @@ export function presentRuleset({ ruleset }: RulesetFace, rules: Rules): RulesetT
       description,
       minPlayers: players.min,
       maxPlayers: players.max,
+      opening: { [memberName(meta.code)]: { start: { scenario: enumName(code) } } },
     })),
     parameters: meta.parameters.map((each) => ({
       name: each.name,

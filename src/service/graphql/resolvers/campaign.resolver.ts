@@ -1,7 +1,15 @@
 import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { QueryBus } from '@nestjs/cqrs';
 import { presentParameters } from '../../../engine/index.js';
-import { TimelinesQuery, type CampaignEntry, type HeldSeat, type Session } from '../../contracts/index.js';
+import type { Seat } from '../../../kernel/index.js';
+import {
+  DueQuery,
+  TimelinesQuery,
+  viewerOf,
+  type CampaignEntry,
+  type HeldSeat,
+  type Session,
+} from '../../contracts/index.js';
 import { pageOfList, someOf } from '../../paging.js';
 import { CurrentSession } from '../access/caller.js';
 import { faceOfCampaign, type ApiContext } from '../context.js';
@@ -11,7 +19,9 @@ import { presentNote } from '../presenters/notes.js';
 import { presentRuleset } from '../presenters/rulesets.js';
 import { Rules } from '../rules.js';
 import { PageArgs, pageIn, toConnection } from '../schema/connection.js';
+import { emblemOf } from '../presenters/emblems.js';
 import { CampaignNoteType, CampaignType, HeldSeatType } from '../types/campaigns.js';
+import { CampaignSeatType, SeatType } from '../types/seats.js';
 import { TimelineType } from '../types/timelines.js';
 
 /* Field methods without parameter decorators are called by graphql itself: (source, arguments, context). */
@@ -41,6 +51,36 @@ export class CampaignResolver {
       const value = JSON.stringify(present[name]);
       return { name, value, isDefault: value === JSON.stringify(fallback) };
     });
+  }
+
+  @ResolveField('viewerSeat')
+  viewerSeat({ id, seats }: CampaignEntry, _args: object, { session }: ApiContext) {
+    const viewer = viewerOf(session, id);
+    return viewer.kind === 'seat' ? (seats.find((each) => each.id === viewer.seat) ?? null) : null;
+  }
+
+  @ResolveField('viewerMay')
+  viewerMay(campaign: CampaignEntry, _args: object, { session }: ApiContext) {
+    const viewer = viewerOf(session, campaign.id);
+    const { lockPhase, closePhase } = faceOfCampaign(campaign).common;
+    const play = viewer.kind === 'seat' && viewer.role === 'player';
+    const arbitrate = viewer.kind === 'seat' && viewer.role === 'arbiter';
+    return {
+      play,
+      lock: play && Boolean(lockPhase),
+      close: arbitrate && Boolean(closePhase),
+      arbitrate,
+      invite: arbitrate || session.admin,
+    };
+  }
+
+  @ResolveField('awaits')
+  async awaits({ id, mainTimeline }: CampaignEntry, _args: object, { session }: ApiContext) {
+    const viewer = viewerOf(session, id);
+    const due = await this.queries.execute(new DueQuery(session, mainTimeline, null));
+    const mine = due.filter(({ seat }) => viewer.kind === 'seat' && seat === viewer.seat).length;
+    const [until = null] = due.flatMap(({ params }) => params['until'] ?? []).sort();
+    return { mine, others: due.length - mine, until };
   }
 
   @ResolveField('main')
@@ -93,3 +133,14 @@ export class CampaignNoteResolver {
     return timelineId === null ? null : context.known.timeline(timelineId);
   }
 }
+
+@Resolver(() => SeatType)
+export class SeatResolver {
+  @ResolveField('emblem')
+  emblem(seat: Seat) {
+    return emblemOf(seat);
+  }
+}
+
+@Resolver(() => CampaignSeatType)
+export class CampaignSeatResolver extends SeatResolver {}

@@ -18,6 +18,7 @@ import {
   ConfirmBattleInput,
   DisputeBattleInput,
   EnterDiceInput,
+  GiveOrdersInput,
   LockPhaseInput,
   PlayInput,
   AddEntropyInput,
@@ -27,6 +28,7 @@ import {
   UnlockPhaseInput,
   WithdrawOrdersInput,
 } from '../inputs/play.inputs.js';
+import { chosenCommand } from '../chosen-options.js';
 import { envelopeOf, timelineOf, TimelineFaces } from '../play.js';
 import { AS_IT_STANDS } from '../messages/names.js';
 import { placeIn, suggestionFor, textAt } from '../messages/where.js';
@@ -63,6 +65,16 @@ export class PlayResolver {
     const { face, value } = chosen<object>(input.orders);
     await this.faces.mustBe(face, timeline, context, 'orders');
     return this.adjudicate(timeline, 'OrdersAccepted', input, face, face.orders.map(value), context);
+  }
+
+  @Mutation(() => SubmitOrdersResult, {
+    description: 'Gives orders as they were offered by the options of pieces, in every ruleset alike.',
+  })
+  async giveOrders(@Args('input', INPUT) input: GiveOrdersInput, @Context() context: ApiContext) {
+    const timeline = await timelineOf(input, context);
+    const face = await this.faces.of(timeline, context);
+    const command = await chosenCommand(this.queries, context.session, timeline, input.orders);
+    return this.adjudicate(timeline, 'OrdersAccepted', input, face, command, context);
   }
 
   @Mutation(() => SubmitOrdersResult, { description: 'Takes back the order sheet of the phase.' })

@@ -1,6 +1,12 @@
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { QueryBus } from '@nestjs/cqrs';
-import type { BattleView, CommonViews, TradeLineView, UnitView } from '../../../engine/index.js';
+import {
+  isSheet,
+  type BattleView,
+  type CommonViews,
+  type TradeLineView,
+  type UnitView,
+} from '../../../engine/index.js';
 import {
   LedgerQuery,
   OptionsQuery,
@@ -10,6 +16,7 @@ import {
 } from '../../contracts/index.js';
 import { pageOfList } from '../../paging.js';
 import { CurrentSession } from '../access/caller.js';
+import { optionKey, optionSentences } from '../chosen-options.js';
 import type { ApiContext } from '../context.js';
 import { BattlesArgs, LedgerArgs, PieceArgs, TradeLinesArgs, UnitsArgs } from '../inputs/timeline.inputs.js';
 import {
@@ -134,10 +141,14 @@ export class PositionResolver {
     if (!options) throw new ServiceError('NOT_FOUND', 'No piece of yours has this id.', ['piece']);
     const face = faceOf(result.ruleset.meta.code);
     const named = await known.namingIn(result.timeline.id);
+    const sentence = optionSentences(view({ result }, 'board'), piece);
     return {
       piece,
       options: options.map((each) => ({
         ...each,
+        key: optionKey(each),
+        onSheet: each.command !== null && isSheet(each.command),
+        sentence: sentence(each),
         legal: each.barred.length === 0,
         barred: each.barred.map((violation) => this.rules.violation(face, violation, named)),
       })),
@@ -161,7 +172,7 @@ export class PositionResolver {
 }
 
 function view<K extends keyof CommonViews<unknown>>(
-  { result }: SeenPosition,
+  { result }: Pick<SeenPosition, 'result'>,
   name: K,
 ): ReturnType<CommonViews<unknown>[K]> {
   return result.ruleset.views[name](result.played.state) as ReturnType<CommonViews<unknown>[K]>;

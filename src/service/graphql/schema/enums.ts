@@ -62,6 +62,20 @@ export const BattleStatuses = describedEnum('BattleStatus', 'How far a battle ha
   resolved: 'Over: its consequences stand.',
 });
 
+export const Sights = describedEnum('Sight', 'Whether a viewer sees a place.', {
+  now: 'Seen now.',
+  before: 'Seen before: what is shown is how it was then.',
+  never: 'Never seen: the map alone is known.',
+});
+
+export const MarkKinds = describedEnum('MarkKind', 'What a map shows by a sign.', {
+  settlement: 'People live there.',
+  stronghold: 'A camp or fortification.',
+  resource: 'It yields something.',
+  ruin: 'Something was destroyed.',
+  planet: 'A planet.',
+});
+
 export const ImpactResults = describedEnum(
   'ImpactResult',
   'What became of a later input under an amendment.',

@@ -18,7 +18,8 @@ function parseMoment(value: unknown): string {
 /** Raw data of a stored event. Output only: no input of the API is untyped. */
 export const JsonScalar = new GraphQLScalarType<unknown, unknown>({
   name: 'JSON',
-  description: 'Raw JSON: the stored data of an audited event. Nothing else in the API is untyped.',
+  description:
+    'Raw JSON: the stored data of an audited event, or an input of a ruleset that is only sent on. Nothing else in the API is untyped.',
   serialize: (value) => value,
   parseValue: refuse,
   parseLiteral: refuse,

@@ -67,6 +67,39 @@ export class CampaignNoteType {
 
 export const CampaignNoteConnection = connectionType('CampaignNote', 'notes', () => CampaignNoteType);
 
+@ObjectType({ description: 'What is waited for in the main timeline, as far as the viewer may know.' })
+export class Awaits {
+  @Field(() => Int, { description: "How much is waited for from the viewer's seat." })
+  mine: number;
+
+  @Field(() => Int, { description: 'How much is waited for from others.' })
+  others: number;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'First deadline of it; null where none is set.',
+  })
+  until: string | null;
+}
+
+@ObjectType({ description: 'What the viewer may do in a campaign beside the rules.' })
+export class CampaignRights {
+  @Field(() => Boolean, { description: 'Give orders and enter results, for a seat of its own.' })
+  play: boolean;
+
+  @Field(() => Boolean, { description: 'Lock a phase and unlock it, where the ruleset has locks.' })
+  lock: boolean;
+
+  @Field(() => Boolean, { description: 'Close a phase, where the ruleset lets the arbiter do so.' })
+  close: boolean;
+
+  @Field(() => Boolean, { description: 'Rule on disputes, amend and promote.' })
+  arbitrate: boolean;
+
+  @Field(() => Boolean, { description: 'Hand out invites for seats.' })
+  invite: boolean;
+}
+
 @ObjectType('Campaign', {
   implements: () => NodeType,
   description: 'One game of one ruleset, with its seats and timelines.',
@@ -89,6 +122,18 @@ export class CampaignType implements NodeType {
 
   @Field(() => [CampaignSeatType], { description: 'Its seats, in order.' })
   seats: CampaignSeatType[];
+
+  @Field(() => CampaignSeatType, {
+    nullable: true,
+    description: 'The seat that the viewer holds; null where it holds none.',
+  })
+  viewerSeat: CampaignSeatType | null;
+
+  @Field(() => CampaignRights, { description: 'What the viewer may do.' })
+  viewerMay: CampaignRights;
+
+  @Field(() => Awaits, { complexity: 30, description: 'What is waited for.' })
+  awaits: Awaits;
 
   @Field(() => TimelineType, { description: 'The timeline that counts.' })
   main: TimelineType;

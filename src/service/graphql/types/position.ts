@@ -1,12 +1,24 @@
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { OutKey } from '../schema/output-fields.js';
 import { connectionType } from '../schema/connection.js';
-import { BattleStatuses } from '../schema/enums.js';
+import { BattleStatuses, MarkKinds, Sights } from '../schema/enums.js';
 import { BattleMethods, PhaseCodes, Terrains } from '../rulesets/shared-enums.js';
 import { SeatType } from './seats.js';
 import { ViolationType } from './violations.js';
 import { RuleType } from './rules.js';
 import { MomentType } from './timelines.js';
+
+@ObjectType({ description: 'Something at a place that a map shows by a sign.' })
+export class LocationMark {
+  @Field(() => MarkKinds, { description: 'What it is.' })
+  kind: string;
+
+  @Field(() => String, { description: "The ruleset's word for it, e.g. `Town`." })
+  label: string;
+
+  @Field(() => Int, { description: 'How large it is drawn, 1–4.' })
+  size: number;
+}
 
 @ObjectType({ description: 'A place on the board.' })
 export class Location {
@@ -39,9 +51,23 @@ export class Location {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Turn in which the viewer last saw it; null when seen now.',
+    description: 'Turn in which the viewer last saw it; null when seen now, or never.',
   })
   lastSeenTurn: number | null;
+
+  @Field(() => Sights, { description: 'Whether the viewer sees it.' })
+  sight: string;
+
+  @Field(() => [Int], {
+    description: 'Edges with a river, as directions 0 E, 1 NE, 2 NW, 3 W, 4 SW, 5 SE.',
+  })
+  rivers: readonly number[];
+
+  @Field(() => [Int], { description: 'Directions in which a road leaves it.' })
+  roads: readonly number[];
+
+  @Field(() => [LocationMark], { description: 'What stands there, to be drawn on a map.' })
+  marks: readonly LocationMark[];
 }
 
 @ObjectType({ description: 'Something on the board that acts or is acted upon.' })
@@ -354,6 +380,21 @@ export class PieceOption {
 
   @Field(() => [ViolationType], { description: 'Why it is barred; empty when it is legal.' })
   barred: ViolationType[];
+
+  @Field(() => String, { description: 'It in a plain sentence, e.g. `First Column: attack East Column`.' })
+  sentence: string;
+
+  @Field(() => Boolean, {
+    description: 'Whether it goes on a sheet, together with orders of other pieces; else it is done at once.',
+  })
+  onSheet: boolean;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Stands for exactly this order: give it to `giveOrders`. Null for what is only a part of a command.',
+  })
+  key: string | null;
 }
 
 @ObjectType({ description: "What one of the viewer's own pieces may do." })

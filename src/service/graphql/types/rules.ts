@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { NodeType } from '../schema/node.js';
+import { JsonScalar } from '../schema/scalars.js';
 import { PhaseCodes, RulesetCodes } from '../rulesets/shared-enums.js';
 
 @ObjectType('Rule', { implements: () => NodeType, description: 'One numbered rule of a catalog.' })
@@ -58,6 +59,9 @@ export class ScenarioType {
 
   @Field(() => Int, { description: 'Most players.' })
   maxPlayers: number;
+
+  @Field(() => JsonScalar, { description: 'The `ruleset` of `createCampaign` that opens it, ready to send.' })
+  opening: unknown;
 }
 
 @ObjectType('ParameterDefinition', { description: 'A house rule that a campaign may set when it is opened.' })

@@ -2,6 +2,18 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { SeatRoles } from '../schema/enums.js';
 import { OutKey } from '../schema/output-fields.js';
 
+@ObjectType({ description: 'By what a seat is known on maps and in tables: never by a colour alone.' })
+export class SeatEmblem {
+  @Field(() => String, { description: 'Colour on a light ground, `#rrggbb`.' })
+  color: string;
+
+  @Field(() => String, { description: 'Colour on a dark ground, `#rrggbb`.' })
+  dark: string;
+
+  @Field(() => String, { description: 'One or two letters, unlike those of the first twelve seats.' })
+  sign: string;
+}
+
 @ObjectType('Seat', { description: 'A side in a campaign. A person acts through a seat.' })
 export class SeatType {
   @OutKey('Unique in its campaign, e.g. `seat-1`.')
@@ -15,6 +27,9 @@ export class SeatType {
 
   @Field(() => SeatRoles, { description: 'What it may do.' })
   role: string;
+
+  @Field(() => SeatEmblem, { description: 'By what it is known on maps and in tables.' })
+  emblem?: SeatEmblem;
 }
 
 @ObjectType('CampaignSeat', { description: 'A seat and whether somebody sits on it.' })

@@ -1,0 +1,57 @@
+import { rounded } from './shapes.js';
+
+/** Distance from the middle of a hex to each of its corners. */
+export const HEX = 30;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const SQRT3 = Math.sqrt(3);
+
+/** Middle of a hex of a pointy-topped grid in axial columns and rows. */
+export const middleOf = (q: number, r: number): Point => ({
+  x: HEX * SQRT3 * (q + r / 2),
+  y: HEX * 1.5 * r,
+});
+
+/** Corner 0 is right above edge 0 (E); counted against the clock, like directions. */
+const cornerOf = ({ x, y }: Point, corner: number, size: number): Point => {
+  const angle = ((30 - 60 * corner) * Math.PI) / 180;
+  return { x: x + size * Math.cos(angle), y: y + size * Math.sin(angle) };
+};
+
+/** Both ends of the edge in a direction: 0 E, 1 NE, 2 NW, 3 W, 4 SW, 5 SE. */
+export const edgeOf = (middle: Point, direction: number, size = HEX): readonly [Point, Point] => [
+  cornerOf(middle, direction, size),
+  cornerOf(middle, direction + 1, size),
+];
+
+/** Middle of that edge. */
+export const edgeMiddle = (middle: Point, direction: number): Point => {
+  const [from, to] = edgeOf(middle, direction);
+  return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+};
+
+/** Corners of a hex as points of a polygon. */
+export const hexPoints = (middle: Point, size = HEX): string =>
+  [0, 1, 2, 3, 4, 5]
+    .map((corner) => cornerOf(middle, corner, size))
+    .map(({ x, y }) => `${rounded(x)},${rounded(y)}`)
+    .join(' ');
+
+/** Column and row of the neighbour in a direction. */
+export const neighbour = (q: number, r: number, direction: number): readonly [q: number, r: number] => {
+  const [dq, dr] = NEIGHBOURS[direction] ?? [0, 0];
+  return [q + dq, r + dr];
+};
+
+const NEIGHBOURS: readonly (readonly [number, number])[] = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+];

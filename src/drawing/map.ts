@@ -1,0 +1,121 @@
+import type { Cell, MapBoard, MapPiece, MapPlace, MapSeat } from './board.js';
+import { edgeMiddle, edgeOf, HEX, hexPoints, middleOf, neighbour, type Point } from './hexes.js';
+import { countersOf } from './counters.js';
+import { glyphsOf, groundOf } from './ground.js';
+import { signsOf } from './signs.js';
+import { rounded, type Drawing, type Shape } from './shapes.js';
+
+/** Fields of the map from top to bottom, each row from left to right. What is off the grid has none. */
+export function cellsOf<P extends MapPlace, I extends MapPiece>({
+  locations,
+  pieces,
+}: MapBoard<P, I>): readonly Cell<P, I>[] {
+  const byHex = new Map<string, { q: number; r: number; first: P; places: P[] }>();
+  for (const place of locations) {
+    const { q, r } = place;
+    if (q === null || r === null) continue;
+    const known = byHex.get(`${q},${r}`);
+    if (known) known.places.push(place);
+    else byHex.set(`${q},${r}`, { q, r, first: place, places: [place] });
+  }
+  const cells = [...byHex.values()].map((field): Cell<P, I> => {
+    const ids = new Set(field.places.map((each) => each.key));
+    return {
+      ...field,
+      key: field.first.key,
+      middle: middleOf(field.q, field.r),
+      pieces: pieces.filter(({ location }) => location !== null && ids.has(location)),
+    };
+  });
+  return cells.sort((one, other) => one.r - other.r || one.q - other.q);
+}
+
+/** The board as shapes: ground, water, ways, borders, signs, pieces, and what is not seen under a veil. */
+export function drawMap(board: MapBoard): Drawing {
+  const cells = cellsOf(board);
+  const byHex = new Map(cells.map((cell) => [`${cell.q},${cell.r}`, cell]));
+  const shapes = [
+    ...cells.map(ground),
+    ...cells.flatMap(glyphsOf),
+    ...cells.flatMap(roads),
+    ...cells.flatMap(rivers),
+    ...cells.flatMap((cell) => border(cell, byHex)),
+    ...cells.flatMap((cell) => signsOf(cell)),
+    ...cells.flatMap(veil),
+    ...cells.map(nameOf),
+    ...cells.flatMap((cell) => countersOf(cell)),
+  ];
+  return { ...boundsOf(cells), shapes };
+}
+
+const MARGIN = 6;
+
+function boundsOf(cells: readonly Cell[]): Omit<Drawing, 'shapes'> {
+  if (cells.length === 0) return { x: 0, y: 0, width: 2 * HEX, height: 2 * HEX };
+  const [xs, ys] = [cells.map(({ middle }) => middle.x), cells.map(({ middle }) => middle.y)];
+  const half = { x: (HEX * Math.sqrt(3)) / 2 + MARGIN, y: HEX + MARGIN };
+  const [left, top] = [Math.min(...xs) - half.x, Math.min(...ys) - half.y];
+  return {
+    x: rounded(left),
+    y: rounded(top),
+    width: rounded(Math.max(...xs) + half.x - left),
+    height: rounded(Math.max(...ys) + half.y - top),
+  };
+}
+
+const ground = (cell: Cell): Shape => ({
+  kind: 'polygon',
+  look: `terrain ${groundOf(cell)}`,
+  of: cell.key,
+  points: hexPoints(cell.middle),
+});
+
+/** A system by its name, other fields by their place on the grid, as sentences speak of them. */
+const nameOf = ({ q, r, middle, first }: Cell): Shape => ({
+  kind: 'label',
+  look: 'name',
+  x: rounded(middle.x),
+  y: rounded(middle.y + 20.5),
+  size: 6,
+  text: first.kind === 'system' ? first.name : `${q},${r}`,
+});
+
+const line = (look: string, from: Point, to: Point, seat?: number): Shape => ({
+  kind: 'line',
+  look,
+  x1: rounded(from.x),
+  y1: rounded(from.y),
+  x2: rounded(to.x),
+  y2: rounded(to.y),
+  ...(seat === undefined ? {} : { seat }),
+});
+
+const roads = ({ middle, places }: Cell): readonly Shape[] =>
+  places.flatMap((each) => each.roads.map((way) => line('road', middle, edgeMiddle(middle, way))));
+
+/** A river runs between two hexes: half of it is drawn by each. */
+const rivers = ({ middle, places }: Cell): readonly Shape[] =>
+  places.flatMap((each) => each.rivers.map((edge) => line('river', ...edgeOf(middle, edge))));
+
+const ownerOf = ({ places }: Cell): MapSeat | null => {
+  const owners = new Set(places.flatMap(({ owner }) => owner?.key ?? []));
+  return owners.size === 1 ? (places.find(({ owner }) => owner)?.owner ?? null) : null;
+};
+
+/** Territory is an inner border where it ends: the ground keeps its colour. */
+function border(cell: Cell, byHex: ReadonlyMap<string, Cell>): readonly Shape[] {
+  const owner = ownerOf(cell);
+  if (!owner) return [];
+  return [0, 1, 2, 3, 4, 5].flatMap((direction) => {
+    const beyond = byHex.get(neighbour(cell.q, cell.r, direction).join(','));
+    if (beyond && ownerOf(beyond)?.key === owner.key) return [];
+    return [line('border', ...edgeOf(cell.middle, direction, HEX - 2.5), owner.number)];
+  });
+}
+
+const veil = ({ key, middle, places }: Cell): readonly Shape[] => {
+  const sights = new Set(places.map(({ sight }) => sight));
+  if (sights.has('NOW')) return [];
+  const look = sights.has('BEFORE') ? 'veil before' : 'veil never';
+  return [{ kind: 'polygon', look, of: key, points: hexPoints(middle) }];
+};

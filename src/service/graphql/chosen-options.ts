@@ -1,0 +1,49 @@
+import type { QueryBus } from '@nestjs/cqrs';
+import { oneSheet, type BoardView, type CommandShape, type Option } from '../../engine/index.js';
+import { digest } from '../../hashing/index.js';
+import type { Json } from '../../kernel/index.js';
+import { OptionsQuery, ServiceError, type Session } from '../contracts/index.js';
+import type { ChosenOptionInput } from './inputs/play.inputs.js';
+
+/** Stands for exactly the command of an option; null for what is only a part of one. */
+export const optionKey = ({ command }: Option): string | null =>
+  command ? digest(command as object as Json) : null;
+
+/** `Planned attack` for `PLANNED_ATTACK`. */
+const inWords = (code: string): string => {
+  const words = code.toLowerCase().replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** Says options of a piece in sentences with the names of the board. */
+export function optionSentences({ pieces, locations }: BoardView, piece: string): (option: Option) => string {
+  const names = new Map([...locations, ...pieces].map(({ id, name }) => [id, name]));
+  const nameOf = (id: string): string => names.get(id) ?? id;
+  return ({ order, target, how }) => {
+    const aim = target === null || target === piece ? '' : ` → ${nameOf(target)}`;
+    return `${nameOf(piece)}: ${inWords(order).toLowerCase()}${aim}${how ? ` (${inWords(how).toLowerCase()})` : ''}`;
+  };
+}
+
+/** The one command of the options chosen. Throws BAD_USER_INPUT where one is not offered, or they do not go together. */
+export async function chosenCommand(
+  queries: QueryBus,
+  session: Session,
+  timeline: string,
+  chosen: readonly ChosenOptionInput[],
+): Promise<CommandShape> {
+  const commands: CommandShape[] = [];
+  for (const [at, { piece, option }] of chosen.entries()) {
+    const offered = (await queries.execute(new OptionsQuery(session, timeline, {}, piece))) ?? [];
+    const found = offered.find((each) => optionKey(each) === option)?.command;
+    if (!found)
+      throw notTaken('This is not offered at the head of the timeline.', ['orders', String(at), 'option']);
+    commands.push(found);
+  }
+  const command = oneSheet(commands);
+  if (!command) throw notTaken('These cannot be given together: give them one by one.', ['orders']);
+  return command;
+}
+
+const notTaken = (why: string, path: readonly string[]): ServiceError =>
+  new ServiceError('BAD_USER_INPUT', why, ['input', ...path]);

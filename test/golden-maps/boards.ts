@@ -1,0 +1,77 @@
+import type { MapBoard, MapPiece, MapPlace } from '../../src/drawing/index.js';
+
+const ADA = { key: 'seat-1', number: 1 };
+const BORIS = { key: 'seat-2', number: 2 };
+/** Colours of the seats. */
+export const EMBLEMS = { 1: { color: '#1f5fa8', dark: '#6fb1f5' }, 2: { color: '#b3321f', dark: '#f08a74' } };
+
+const place = (q: number, r: number, more: Partial<MapPlace> = {}): MapPlace => ({
+  key: `${q},${r}`,
+  name: `PLAINS ${q},${r}`,
+  kind: 'hex',
+  q,
+  r,
+  terrain: 'PLAINS',
+  owner: null,
+  sight: 'NOW',
+  rivers: [],
+  roads: [],
+  marks: [],
+  ...more,
+});
+const piece = (key: string, location: string | null, owner: MapPiece['owner'] = ADA): MapPiece => ({
+  key,
+  name: key,
+  kind: 'detachment',
+  owner,
+  location,
+});
+
+/** Every sign that a planet's map has. */
+export const PLANET: MapBoard = {
+  locations: [
+    place(0, 0, { owner: ADA, marks: [{ kind: 'SETTLEMENT', label: 'Metropol', size: 4 }] }),
+    place(1, 0, { owner: ADA, roads: [3, 0], rivers: [5] }),
+    place(2, 0, { owner: BORIS, terrain: 'HILLS', marks: [{ kind: 'STRONGHOLD', label: 'Camp', size: 2 }] }),
+    place(0, 1, { terrain: 'FOREST', sight: 'BEFORE' }),
+    place(1, 1, { terrain: 'WATER', rivers: [2], marks: [{ kind: 'RESOURCE', label: 'Resource', size: 1 }] }),
+    place(-1, 2, { terrain: 'JUNGLE', sight: 'NEVER', marks: [{ kind: 'RUIN', label: 'Ruin', size: 1 }] }),
+  ],
+  pieces: [
+    piece('a', '1,0'),
+    piece('b', '1,0'),
+    piece('c', '1,0', BORIS),
+    piece('d', '2,0', null),
+    piece('e', null),
+  ],
+};
+
+/** Systems that share a hex with their planets. */
+export const SECTOR: MapBoard = {
+  locations: [
+    place(0, 0, { key: 'cadia', name: 'Cadia', kind: 'system', terrain: null }),
+    place(0, 0, {
+      key: 'cadia-1',
+      kind: 'planet',
+      terrain: 'HIVE_WORLD',
+      owner: ADA,
+      marks: [{ kind: 'PLANET', label: 'Hive', size: 1 }],
+    }),
+    place(0, 0, {
+      key: 'cadia-2',
+      kind: 'planet',
+      terrain: 'DEAD_WORLD',
+      marks: [{ kind: 'PLANET', label: 'Dead', size: 1 }],
+    }),
+    place(2, 0, { key: 'fenris', name: 'Fenris & Sons <3', kind: 'system', terrain: null }),
+    place(0, 0, { key: 'warp', q: null, r: null }),
+  ],
+  pieces: [piece('fleet', 'cadia-2')],
+};
+
+/** Maps by the name of their file. */
+export const MAPS = [
+  ['planet-light', PLANET, 'light'],
+  ['planet-dark', PLANET, 'dark'],
+  ['sector-light', SECTOR, 'light'],
+] as const;

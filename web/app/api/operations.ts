@@ -1,0 +1,1308 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> =
+  T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** How far a battle has come. */
+export type BattleStatus =
+  /** The result was confirmed by the opponent. */
+  | 'CONFIRMED'
+  /** The result is disputed and waits for the arbiter. */
+  | 'DISPUTED'
+  /** Being fought step by step. */
+  | 'IN_PROGRESS'
+  /** Waits for its result. */
+  | 'PENDING'
+  /** Put off to a later turn. */
+  | 'POSTPONED'
+  /** A result was entered and waits for confirmation. */
+  | 'REPORTED'
+  /** Over: its consequences stand. */
+  | 'RESOLVED';
+
+/** Who may do what beside the rules. */
+export type CampaignPolicyInput = {
+  /** What players may fork. */
+  readonly playerForks?: PlayerForkPolicy;
+  /** Whether people without a seat may read what is public. */
+  readonly publicReading?: boolean;
+};
+
+/** One of the options of a piece. */
+export type ChosenOptionInput = {
+  /** The `key` of the option. */
+  readonly option: string;
+  /** The piece, or what else options were asked of. */
+  readonly piece: string;
+};
+
+/** Turns a one-time code into a token. */
+export type ClaimSeatInput = {
+  /** The code from the invite. */
+  readonly code: string;
+  /** Chosen by the caller, and told to nobody. The code is good once; sent again with the same id within an hour, it is answered with the same token. */
+  readonly commandId: string;
+};
+
+/** The arbiter closes the phase. */
+export type ClosePhaseInput = {
+  /** The campaign, whose main timeline is meant; or name a timeline instead. */
+  readonly campaign?: string | null | undefined;
+  /** Chosen by the caller; sent again, the same command is stored once and answered the same. */
+  readonly commandId: string;
+  /** Dice from a real table. */
+  readonly dice?: ReadonlyArray<SuppliedDiceInput> | null | undefined;
+  /** Answer `TimelineMoved` when the timeline stands at another revision. */
+  readonly expectedRevision?: number | null | undefined;
+  /** Faces from a real table in the order in which they are asked for, one list for all rolls. */
+  readonly faces?: ReadonlyArray<number> | null | undefined;
+  /** Arbiter, on a fork: play for this seat, to see what would have been. */
+  readonly forSeat?: string | null | undefined;
+  /** Judge and store nothing. */
+  readonly preview?: boolean;
+  /** With mixed dice: the service throws the rolls that no faces are given for. */
+  readonly rest?: RestOfDice | null | undefined;
+  /** The timeline; or name its campaign instead. */
+  readonly timeline?: string | null | undefined;
+  /** Arbiter: play on though the timeline is no longer the main one, to see what would have been. */
+  readonly whatIf?: boolean | null | undefined;
+};
+
+/** A new campaign. */
+export type CreateCampaignInput = {
+  /** Chosen by the caller; sent again, the same command is stored once and answered the same. */
+  readonly commandId: string;
+  /** Dice from a real table. */
+  readonly dice?: ReadonlyArray<SuppliedDiceInput> | null | undefined;
+  /** Where the dice come from. */
+  readonly diceMode?: DiceMode;
+  /** Faces from a real table in the order in which they are asked for, one list for all rolls. */
+  readonly faces?: ReadonlyArray<number> | null | undefined;
+  /** Name of the campaign. */
+  readonly name: string;
+  /** Who may do what beside the rules. */
+  readonly policy?: CampaignPolicyInput | null | undefined;
+  /** Judge and store nothing. */
+  readonly preview?: boolean;
+  /** The ruleset, with how it starts and its house rules. */
+  readonly ruleset: unknown;
+  /** Players and spectators, in order. An arbiter's seat is added unless one is among them. */
+  readonly seats: ReadonlyArray<NewSeatInput>;
+};
+
+/** Where the dice of a timeline come from. */
+export type DiceMode =
+  /** Drawn by the service under a commitment published beforehand; proved to whoever may see them. */
+  | 'COMMITTED'
+  /** Thrown on a real table and entered, or left to the service, which draws them as it does committed dice. */
+  | 'MIXED'
+  /** Thrown on a real table and entered. */
+  | 'TABLE';
+
+/** Which events. */
+export type EventFilterInput = {
+  /** Only by this seat. */
+  readonly actor?: string | null | undefined;
+  /** Only of this command. */
+  readonly command?: string | null | undefined;
+  /** Only from this revision on. */
+  readonly fromRevision?: number | null | undefined;
+  /** Only of this kind. */
+  readonly kind?: EventKind | null | undefined;
+  /** Only of this phase. */
+  readonly phase?: string | null | undefined;
+  /** Only about this piece. */
+  readonly piece?: string | null | undefined;
+  /** Only because of this rule. */
+  readonly rule?: string | null | undefined;
+  /** Only up to this revision. */
+  readonly toRevision?: number | null | undefined;
+  /** Only of this turn. */
+  readonly turn?: number | null | undefined;
+  /** Only of this type. */
+  readonly type?: string | null | undefined;
+};
+
+/** What an event is. */
+export type EventKind =
+  /** What somebody said: an order, a report, a ruling. */
+  | 'INPUT'
+  /** What the rules made of it. */
+  | 'OUTCOME'
+  /** What the dice said. */
+  | 'ROLL';
+
+/** Orders of the seat, each taken from the options of a piece. */
+export type GiveOrdersInput = {
+  /** The campaign, whose main timeline is meant; or name a timeline instead. */
+  readonly campaign?: string | null | undefined;
+  /** Chosen by the caller; sent again, the same command is stored once and answered the same. */
+  readonly commandId: string;
+  /** Dice from a real table. */
+  readonly dice?: ReadonlyArray<SuppliedDiceInput> | null | undefined;
+  /** Answer `TimelineMoved` when the timeline stands at another revision. */
+  readonly expectedRevision?: number | null | undefined;
+  /** Faces from a real table in the order in which they are asked for, one list for all rolls. */
+  readonly faces?: ReadonlyArray<number> | null | undefined;
+  /** Arbiter, on a fork: play for this seat, to see what would have been. */
+  readonly forSeat?: string | null | undefined;
+  /** The options chosen, in the order in which they are to be carried out. Several make one sheet, which replaces the one before it. */
+  readonly orders: ReadonlyArray<ChosenOptionInput>;
+  /** Judge and store nothing. */
+  readonly preview?: boolean;
+  /** With mixed dice: the service throws the rolls that no faces are given for. */
+  readonly rest?: RestOfDice | null | undefined;
+  /** The timeline; or name its campaign instead. */
+  readonly timeline?: string | null | undefined;
+  /** Arbiter: play on though the timeline is no longer the main one, to see what would have been. */
+  readonly whatIf?: boolean | null | undefined;
+};
+
+/** Makes a one-time code for a seat; an earlier open code for it ends. */
+export type InviteToSeatInput = {
+  /** The campaign. */
+  readonly campaign: string;
+  /** Chosen by the caller; sent again, the same command is done once. */
+  readonly commandId: string;
+  /** The seat, e.g. `seat-1`. */
+  readonly seat: string;
+};
+
+/** The seat has no more orders in this phase. */
+export type LockPhaseInput = {
+  /** The campaign, whose main timeline is meant; or name a timeline instead. */
+  readonly campaign?: string | null | undefined;
+  /** Chosen by the caller; sent again, the same command is stored once and answered the same. */
+  readonly commandId: string;
+  /** Dice from a real table. */
+  readonly dice?: ReadonlyArray<SuppliedDiceInput> | null | undefined;
+  /** Answer `TimelineMoved` when the timeline stands at another revision. */
+  readonly expectedRevision?: number | null | undefined;
+  /** Faces from a real table in the order in which they are asked for, one list for all rolls. */
+  readonly faces?: ReadonlyArray<number> | null | undefined;
+  /** Arbiter, on a fork: play for this seat, to see what would have been. */
+  readonly forSeat?: string | null | undefined;
+  /** Judge and store nothing. */
+  readonly preview?: boolean;
+  /** With mixed dice: the service throws the rolls that no faces are given for. */
+  readonly rest?: RestOfDice | null | undefined;
+  /** The timeline; or name its campaign instead. */
+  readonly timeline?: string | null | undefined;
+  /** Arbiter: play on though the timeline is no longer the main one, to see what would have been. */
+  readonly whatIf?: boolean | null | undefined;
+};
+
+/** What a map shows by a sign. */
+export type MarkKind =
+  /** A planet. */
+  | 'PLANET'
+  /** It yields something. */
+  | 'RESOURCE'
+  /** Something was destroyed. */
+  | 'RUIN'
+  /** People live there. */
+  | 'SETTLEMENT'
+  /** A camp or fortification. */
+  | 'STRONGHOLD';
+
+/** A moment of a timeline; nothing set is the head. A revision, or a turn, or a phase of a turn. */
+export type MomentInput = {
+  /** With a turn: as of the end of this phase of it. */
+  readonly phase?: string | null | undefined;
+  /** As of the end of this revision. */
+  readonly revision?: number | null | undefined;
+  /** As of the end of this turn. */
+  readonly turn?: number | null | undefined;
+};
+
+/** A seat of a new campaign. */
+export type NewSeatInput = {
+  /** Name of the side. */
+  readonly name: string;
+  /** What it may do. */
+  readonly role?: SeatRole;
+};
+
+/** What players may fork. */
+export type PlayerForkPolicy =
+  /** Anything once the campaign has ended. */
+  | 'ANYONE_WHEN_OVER'
+  /** Nothing: only the arbiter forks. */
+  | 'ARBITER_ONLY'
+  /** Completed turns that hide nothing from them. */
+  | 'COMPLETED_TURNS';
+
+/** Who throws the rolls that no faces are given for. */
+export type RestOfDice =
+  /** The service, under its commitment. */
+  'SERVICE';
+
+/** What a seat may do. */
+export type SeatRole =
+  /** Closes phases, rules on disputes, corrects mistakes. */
+  | 'ARBITER'
+  /** Gives orders and enters results. */
+  | 'PLAYER'
+  /** Reads what is public. */
+  | 'SPECTATOR';
+
+/** Whether a viewer sees a place. */
+export type Sight =
+  /** Seen before: what is shown is how it was then. */
+  | 'BEFORE'
+  /** Never seen: the map alone is known. */
+  | 'NEVER'
+  /** Seen now. */
+  | 'NOW';
+
+/** Faces thrown on a real table for one roll. */
+export type SuppliedDiceInput = {
+  /** Counter, as in the needed roll; when left out, the next roll that reads so. */
+  readonly counter?: number | null | undefined;
+  /** Of a draw the names, in drawn order. */
+  readonly drawn?: ReadonlyArray<string> | null | undefined;
+  /** Faces in the order thrown; left out of a draw. */
+  readonly faces?: ReadonlyArray<number> | null | undefined;
+  /** What for, as in the needed roll. */
+  readonly purpose: string;
+  /** The rule that asks for the roll. */
+  readonly rule: string;
+  /** Whom or what for, as in the needed roll. */
+  readonly subject: string;
+};
+
+/** The seat takes its lock of the phase back. */
+export type UnlockPhaseInput = {
+  /** The campaign, whose main timeline is meant; or name a timeline instead. */
+  readonly campaign?: string | null | undefined;
+  /** Chosen by the caller; sent again, the same command is stored once and answered the same. */
+  readonly commandId: string;
+  /** Dice from a real table. */
+  readonly dice?: ReadonlyArray<SuppliedDiceInput> | null | undefined;
+  /** Answer `TimelineMoved` when the timeline stands at another revision. */
+  readonly expectedRevision?: number | null | undefined;
+  /** Faces from a real table in the order in which they are asked for, one list for all rolls. */
+  readonly faces?: ReadonlyArray<number> | null | undefined;
+  /** Arbiter, on a fork: play for this seat, to see what would have been. */
+  readonly forSeat?: string | null | undefined;
+  /** Judge and store nothing. */
+  readonly preview?: boolean;
+  /** With mixed dice: the service throws the rolls that no faces are given for. */
+  readonly rest?: RestOfDice | null | undefined;
+  /** The timeline; or name its campaign instead. */
+  readonly timeline?: string | null | undefined;
+  /** Arbiter: play on though the timeline is no longer the main one, to see what would have been. */
+  readonly whatIf?: boolean | null | undefined;
+};
+
+export type EventsQueryVariables = Exact<{
+  timeline: string;
+  filter?: EventFilterInput | null | undefined;
+  before?: string | null | undefined;
+}>;
+
+export type EventsQuery = {
+  readonly timeline: {
+    readonly events: {
+      readonly edges: ReadonlyArray<{
+        readonly cursor: string;
+        readonly node: {
+          readonly id: string;
+          readonly revision: number;
+          readonly turn: number;
+          readonly phase: string;
+          readonly kind: EventKind;
+          readonly summary: string;
+          readonly actor: { readonly key: string; readonly number: number; readonly name: string } | null;
+          readonly because: ReadonlyArray<{
+            readonly id: string;
+            readonly title: string;
+            readonly path: string;
+          }>;
+          readonly roll: {
+            readonly notation: string;
+            readonly faces: ReadonlyArray<number>;
+            readonly purpose: string;
+          } | null;
+        };
+      }>;
+      readonly pageInfo: { readonly hasPreviousPage: boolean; readonly startCursor: string | null };
+    };
+  } | null;
+};
+
+export type CausesQueryVariables = Exact<{
+  timeline: string;
+  revision: number;
+}>;
+
+export type CausesQuery = {
+  readonly timeline: {
+    readonly events: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly id: string;
+          readonly causes: ReadonlyArray<{
+            readonly id: string;
+            readonly revision: number;
+            readonly summary: string;
+          }>;
+        };
+      }>;
+    };
+  } | null;
+};
+
+export type OptionsQueryVariables = Exact<{
+  timeline: string;
+  piece: string;
+}>;
+
+export type OptionsQuery = {
+  readonly timeline: {
+    readonly at: {
+      readonly options: {
+        readonly options: ReadonlyArray<{
+          readonly key: string | null;
+          readonly order: string;
+          readonly target: string | null;
+          readonly how: string | null;
+          readonly path: ReadonlyArray<string> | null;
+          readonly legal: boolean;
+          readonly onSheet: boolean;
+          readonly sentence: string;
+          readonly cost: { readonly amount: number; readonly measure: string } | null;
+          readonly barred: ReadonlyArray<{
+            readonly message: string;
+            readonly rule: { readonly id: string; readonly path: string } | null;
+          }>;
+        }>;
+      };
+    };
+  } | null;
+};
+
+export type GiveOrdersMutationVariables = Exact<{
+  input: GiveOrdersInput;
+}>;
+
+export type GiveOrdersMutation = {
+  readonly giveOrders:
+    | {
+        readonly __typename: 'OrdersAccepted';
+        readonly revision: number;
+        readonly receipt: { readonly hash: string; readonly salt: string } | null;
+      }
+    | {
+        readonly __typename: 'Refused';
+        readonly violations: ReadonlyArray<{
+          readonly message: string;
+          readonly rule: { readonly id: string; readonly path: string } | null;
+        }>;
+      }
+    | { readonly __typename: 'RollsNeeded'; readonly inOrder: ReadonlyArray<string> }
+    | { readonly __typename: 'TimelineMoved'; readonly revision: number }
+    | { readonly __typename: 'TimelineSuperseded'; readonly reason: string };
+};
+
+export type LockPhaseMutationVariables = Exact<{
+  input: LockPhaseInput;
+}>;
+
+export type LockPhaseMutation = {
+  readonly lockPhase:
+    | { readonly __typename: 'PhaseAccepted'; readonly revision: number }
+    | {
+        readonly __typename: 'Refused';
+        readonly violations: ReadonlyArray<{
+          readonly message: string;
+          readonly rule: { readonly id: string; readonly path: string } | null;
+        }>;
+      }
+    | { readonly __typename: 'RollsNeeded'; readonly inOrder: ReadonlyArray<string> }
+    | { readonly __typename: 'TimelineMoved'; readonly revision: number }
+    | { readonly __typename: 'TimelineSuperseded'; readonly reason: string };
+};
+
+export type UnlockPhaseMutationVariables = Exact<{
+  input: UnlockPhaseInput;
+}>;
+
+export type UnlockPhaseMutation = {
+  readonly unlockPhase:
+    | { readonly __typename: 'PhaseAccepted'; readonly revision: number }
+    | {
+        readonly __typename: 'Refused';
+        readonly violations: ReadonlyArray<{
+          readonly message: string;
+          readonly rule: { readonly id: string; readonly path: string } | null;
+        }>;
+      }
+    | { readonly __typename: 'RollsNeeded'; readonly inOrder: ReadonlyArray<string> }
+    | { readonly __typename: 'TimelineMoved'; readonly revision: number }
+    | { readonly __typename: 'TimelineSuperseded'; readonly reason: string };
+};
+
+export type ClosePhaseMutationVariables = Exact<{
+  input: ClosePhaseInput;
+}>;
+
+export type ClosePhaseMutation = {
+  readonly closePhase:
+    | { readonly __typename: 'PhaseAccepted'; readonly revision: number }
+    | {
+        readonly __typename: 'Refused';
+        readonly violations: ReadonlyArray<{
+          readonly message: string;
+          readonly rule: { readonly id: string; readonly path: string } | null;
+        }>;
+      }
+    | { readonly __typename: 'RollsNeeded'; readonly inOrder: ReadonlyArray<string> }
+    | { readonly __typename: 'TimelineMoved'; readonly revision: number }
+    | { readonly __typename: 'TimelineSuperseded'; readonly reason: string };
+};
+
+export type PositionQueryVariables = Exact<{
+  timeline: string;
+  moment?: MomentInput | null | undefined;
+}>;
+
+export type PositionQuery = {
+  readonly timeline: {
+    readonly at: {
+      readonly over: boolean;
+      readonly moment: {
+        readonly revision: number;
+        readonly turn: number;
+        readonly phase: string;
+        readonly at: string;
+      };
+      readonly board: {
+        readonly locations: ReadonlyArray<{
+          readonly key: string;
+          readonly name: string;
+          readonly kind: string;
+          readonly q: number | null;
+          readonly r: number | null;
+          readonly terrain: string | null;
+          readonly sight: Sight;
+          readonly lastSeenTurn: number | null;
+          readonly rivers: ReadonlyArray<number>;
+          readonly roads: ReadonlyArray<number>;
+          readonly contents: ReadonlyArray<string>;
+          readonly owner: { readonly key: string; readonly number: number; readonly name: string } | null;
+          readonly marks: ReadonlyArray<{
+            readonly kind: MarkKind;
+            readonly label: string;
+            readonly size: number;
+          }>;
+        }>;
+        readonly pieces: ReadonlyArray<{
+          readonly key: string;
+          readonly name: string;
+          readonly kind: string;
+          readonly location: string | null;
+          readonly strength: number | null;
+          readonly status: string;
+          readonly owner: { readonly key: string; readonly number: number; readonly name: string } | null;
+        }>;
+      };
+      readonly standings: {
+        readonly measure: string;
+        readonly goal: number | null;
+        readonly winners: ReadonlyArray<{ readonly name: string }>;
+        readonly seats: ReadonlyArray<{
+          readonly rank: number;
+          readonly total: number;
+          readonly out: boolean;
+          readonly account: string;
+          readonly seat: { readonly key: string; readonly number: number; readonly name: string } | null;
+          readonly byTurn: ReadonlyArray<{ readonly turn: number; readonly amount: number }>;
+        }>;
+      };
+      readonly battles: ReadonlyArray<{
+        readonly key: string;
+        readonly location: string;
+        readonly turn: number;
+        readonly status: BattleStatus;
+        readonly drawn: boolean;
+        readonly consequences: ReadonlyArray<string>;
+        readonly sides: ReadonlyArray<{
+          readonly role: string;
+          readonly seat: { readonly key: string; readonly name: string } | null;
+        }>;
+        readonly winners: ReadonlyArray<{ readonly name: string }>;
+      }>;
+    };
+  } | null;
+};
+
+export type SeatPartsFragment = {
+  readonly key: string;
+  readonly number: number;
+  readonly name: string;
+  readonly role: SeatRole;
+  readonly claimed: boolean;
+  readonly emblem: { readonly color: string; readonly dark: string; readonly sign: string };
+};
+
+export type RoomQueryVariables = Exact<{
+  campaign: string;
+}>;
+
+export type RoomQuery = {
+  readonly campaign: {
+    readonly id: string;
+    readonly name: string;
+    readonly dice: DiceMode;
+    readonly ruleset: {
+      readonly code: string;
+      readonly title: string;
+      readonly phases: ReadonlyArray<{ readonly code: string; readonly title: string }>;
+    };
+    readonly seats: ReadonlyArray<{
+      readonly key: string;
+      readonly number: number;
+      readonly name: string;
+      readonly role: SeatRole;
+      readonly claimed: boolean;
+      readonly emblem: { readonly color: string; readonly dark: string; readonly sign: string };
+    }>;
+    readonly viewerSeat: {
+      readonly key: string;
+      readonly number: number;
+      readonly name: string;
+      readonly role: SeatRole;
+      readonly claimed: boolean;
+      readonly emblem: { readonly color: string; readonly dark: string; readonly sign: string };
+    } | null;
+    readonly viewerMay: {
+      readonly play: boolean;
+      readonly lock: boolean;
+      readonly close: boolean;
+      readonly arbitrate: boolean;
+      readonly invite: boolean;
+    };
+    readonly main: {
+      readonly id: string;
+      readonly head: {
+        readonly revision: number;
+        readonly turn: number;
+        readonly phase: string;
+        readonly at: string;
+      };
+      readonly turns: ReadonlyArray<{
+        readonly turn: number;
+        readonly fromRevision: number;
+        readonly toRevision: number;
+      }>;
+    };
+  } | null;
+};
+
+export type DueNowQueryVariables = Exact<{
+  timeline: string;
+}>;
+
+export type DueNowQuery = {
+  readonly timeline: {
+    readonly due: ReadonlyArray<{
+      readonly code: string;
+      readonly message: string;
+      readonly mandatory: boolean;
+      readonly subject: string;
+      readonly until: string | null;
+      readonly seat: { readonly key: string; readonly name: string } | null;
+      readonly rule: { readonly id: string; readonly title: string; readonly path: string };
+    }>;
+  } | null;
+};
+
+export type FollowSubscriptionVariables = Exact<{
+  timeline: string;
+  after?: number | null | undefined;
+}>;
+
+export type FollowSubscription = { readonly timelineEvents: { readonly revision: number } };
+
+export type CampaignsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+export type CampaignsQuery = {
+  readonly campaigns: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly name: string;
+        readonly lastActivityAt: string;
+        readonly ruleset: {
+          readonly title: string;
+          readonly phases: ReadonlyArray<{ readonly code: string; readonly title: string }>;
+        };
+        readonly seats: ReadonlyArray<{
+          readonly key: string;
+          readonly number: number;
+          readonly name: string;
+          readonly role: SeatRole;
+          readonly claimed: boolean;
+          readonly emblem: { readonly color: string; readonly dark: string; readonly sign: string };
+        }>;
+        readonly viewerSeat: {
+          readonly key: string;
+          readonly number: number;
+          readonly name: string;
+          readonly role: SeatRole;
+          readonly claimed: boolean;
+          readonly emblem: { readonly color: string; readonly dark: string; readonly sign: string };
+        } | null;
+        readonly awaits: { readonly mine: number; readonly others: number; readonly until: string | null };
+        readonly main: { readonly head: { readonly turn: number; readonly phase: string } };
+      };
+    }>;
+    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+  };
+};
+
+export type ScenariosQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ScenariosQuery = {
+  readonly rulesets: ReadonlyArray<{
+    readonly code: string;
+    readonly title: string;
+    readonly scenarios: ReadonlyArray<{
+      readonly code: string;
+      readonly title: string;
+      readonly description: string;
+      readonly minPlayers: number;
+      readonly maxPlayers: number;
+      readonly opening: unknown;
+    }>;
+  }>;
+};
+
+export type OpenCampaignMutationVariables = Exact<{
+  input: CreateCampaignInput;
+}>;
+
+export type OpenCampaignMutation = {
+  readonly createCampaign:
+    | {
+        readonly __typename: 'CampaignOpened';
+        readonly arbiterToken: string | null;
+        readonly campaign: { readonly id: string } | null;
+      }
+    | {
+        readonly __typename: 'Refused';
+        readonly violations: ReadonlyArray<{
+          readonly message: string;
+          readonly rule: { readonly id: string; readonly path: string } | null;
+        }>;
+      }
+    | { readonly __typename: 'RollsNeeded' };
+};
+
+export type InviteMutationVariables = Exact<{
+  input: InviteToSeatInput;
+}>;
+
+export type InviteMutation = {
+  readonly inviteToSeat:
+    | { readonly __typename: 'Refused'; readonly violations: ReadonlyArray<{ readonly message: string }> }
+    | { readonly __typename: 'SeatInvited'; readonly code: string };
+};
+
+export type ClaimMutationVariables = Exact<{
+  input: ClaimSeatInput;
+}>;
+
+export type ClaimMutation = {
+  readonly claimSeat:
+    | { readonly __typename: 'Refused'; readonly violations: ReadonlyArray<{ readonly message: string }> }
+    | {
+        readonly __typename: 'SeatClaimed';
+        readonly token: string | null;
+        readonly campaign: { readonly id: string; readonly name: string } | null;
+        readonly seat: { readonly key: string; readonly name: string; readonly role: SeatRole };
+      };
+};
+
+export type MeQueryVariables = Exact<{ [key: string]: never }>;
+
+export type MeQuery = {
+  readonly me: {
+    readonly admin: boolean;
+    readonly anonymous: boolean;
+    readonly seats: ReadonlyArray<{
+      readonly role: SeatRole;
+      readonly seat: { readonly key: string; readonly name: string } | null;
+      readonly campaign: { readonly id: string; readonly name: string } | null;
+    }>;
+  };
+};
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const SeatPartsFragmentDoc = new TypedDocumentString(
+  `
+    fragment SeatParts on CampaignSeat {
+  key
+  number
+  name
+  role
+  claimed
+  emblem {
+    color
+    dark
+    sign
+  }
+}
+    `,
+  { fragmentName: 'SeatParts' },
+) as unknown as TypedDocumentString<SeatPartsFragment, unknown>;
+export const EventsDocument = new TypedDocumentString(`
+    query Events($timeline: ID!, $filter: EventFilterInput, $before: String) {
+  timeline(id: $timeline) {
+    events(last: 40, before: $before, filter: $filter) {
+      edges {
+        cursor
+        node {
+          id
+          revision
+          turn
+          phase
+          kind
+          summary
+          actor {
+            key
+            number
+            name
+          }
+          because {
+            id
+            title
+            path
+          }
+          roll {
+            notation
+            faces
+            purpose
+          }
+        }
+      }
+      pageInfo {
+        hasPreviousPage
+        startCursor
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EventsQuery, EventsQueryVariables>;
+export const CausesDocument = new TypedDocumentString(`
+    query Causes($timeline: ID!, $revision: Int!) {
+  timeline(id: $timeline) {
+    events(first: 100, filter: {fromRevision: $revision, toRevision: $revision}) {
+      edges {
+        node {
+          id
+          causes {
+            id
+            revision
+            summary
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CausesQuery, CausesQueryVariables>;
+export const OptionsDocument = new TypedDocumentString(`
+    query Options($timeline: ID!, $piece: ID!) {
+  timeline(id: $timeline) {
+    at {
+      options(piece: $piece) {
+        options {
+          key
+          order
+          target
+          how
+          path
+          legal
+          onSheet
+          sentence
+          cost {
+            amount
+            measure
+          }
+          barred {
+            message
+            rule {
+              id
+              path
+            }
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OptionsQuery, OptionsQueryVariables>;
+export const GiveOrdersDocument = new TypedDocumentString(`
+    mutation GiveOrders($input: GiveOrdersInput!) {
+  giveOrders(input: $input) {
+    __typename
+    ... on OrdersAccepted {
+      revision
+      receipt {
+        hash
+        salt
+      }
+    }
+    ... on Refused {
+      violations {
+        message
+        rule {
+          id
+          path
+        }
+      }
+    }
+    ... on RollsNeeded {
+      inOrder
+    }
+    ... on TimelineMoved {
+      revision
+    }
+    ... on TimelineSuperseded {
+      reason
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GiveOrdersMutation, GiveOrdersMutationVariables>;
+export const LockPhaseDocument = new TypedDocumentString(`
+    mutation LockPhase($input: LockPhaseInput!) {
+  lockPhase(input: $input) {
+    __typename
+    ... on PhaseAccepted {
+      revision
+    }
+    ... on Refused {
+      violations {
+        message
+        rule {
+          id
+          path
+        }
+      }
+    }
+    ... on RollsNeeded {
+      inOrder
+    }
+    ... on TimelineMoved {
+      revision
+    }
+    ... on TimelineSuperseded {
+      reason
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LockPhaseMutation, LockPhaseMutationVariables>;
+export const UnlockPhaseDocument = new TypedDocumentString(`
+    mutation UnlockPhase($input: UnlockPhaseInput!) {
+  unlockPhase(input: $input) {
+    __typename
+    ... on PhaseAccepted {
+      revision
+    }
+    ... on Refused {
+      violations {
+        message
+        rule {
+          id
+          path
+        }
+      }
+    }
+    ... on RollsNeeded {
+      inOrder
+    }
+    ... on TimelineMoved {
+      revision
+    }
+    ... on TimelineSuperseded {
+      reason
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UnlockPhaseMutation, UnlockPhaseMutationVariables>;
+export const ClosePhaseDocument = new TypedDocumentString(`
+    mutation ClosePhase($input: ClosePhaseInput!) {
+  closePhase(input: $input) {
+    __typename
+    ... on PhaseAccepted {
+      revision
+    }
+    ... on Refused {
+      violations {
+        message
+        rule {
+          id
+          path
+        }
+      }
+    }
+    ... on RollsNeeded {
+      inOrder
+    }
+    ... on TimelineMoved {
+      revision
+    }
+    ... on TimelineSuperseded {
+      reason
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ClosePhaseMutation, ClosePhaseMutationVariables>;
+export const PositionDocument = new TypedDocumentString(`
+    query Position($timeline: ID!, $moment: MomentInput) {
+  timeline(id: $timeline) {
+    at(moment: $moment) {
+      moment {
+        revision
+        turn
+        phase
+        at
+      }
+      over
+      board {
+        locations {
+          key
+          name
+          kind
+          q
+          r
+          terrain
+          sight
+          lastSeenTurn
+          rivers
+          roads
+          contents
+          owner {
+            key
+            number
+            name
+          }
+          marks {
+            kind
+            label
+            size
+          }
+        }
+        pieces {
+          key
+          name
+          kind
+          location
+          strength
+          status
+          owner {
+            key
+            number
+            name
+          }
+        }
+      }
+      standings {
+        measure
+        goal
+        winners {
+          name
+        }
+        seats {
+          rank
+          total
+          out
+          account
+          seat {
+            key
+            number
+            name
+          }
+          byTurn {
+            turn
+            amount
+          }
+        }
+      }
+      battles {
+        key
+        location
+        turn
+        status
+        drawn
+        consequences
+        sides {
+          role
+          seat {
+            key
+            name
+          }
+        }
+        winners {
+          name
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PositionQuery, PositionQueryVariables>;
+export const RoomDocument = new TypedDocumentString(`
+    query Room($campaign: ID!) {
+  campaign(id: $campaign) {
+    id
+    name
+    dice
+    ruleset {
+      code
+      title
+      phases {
+        code
+        title
+      }
+    }
+    seats {
+      ...SeatParts
+    }
+    viewerSeat {
+      ...SeatParts
+    }
+    viewerMay {
+      play
+      lock
+      close
+      arbitrate
+      invite
+    }
+    main {
+      id
+      head {
+        revision
+        turn
+        phase
+        at
+      }
+      turns {
+        turn
+        fromRevision
+        toRevision
+      }
+    }
+  }
+}
+    fragment SeatParts on CampaignSeat {
+  key
+  number
+  name
+  role
+  claimed
+  emblem {
+    color
+    dark
+    sign
+  }
+}`) as unknown as TypedDocumentString<RoomQuery, RoomQueryVariables>;
+export const DueNowDocument = new TypedDocumentString(`
+    query DueNow($timeline: ID!) {
+  timeline(id: $timeline) {
+    due {
+      code
+      message
+      mandatory
+      subject
+      until
+      seat {
+        key
+        name
+      }
+      rule {
+        id
+        title
+        path
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DueNowQuery, DueNowQueryVariables>;
+export const FollowDocument = new TypedDocumentString(`
+    subscription Follow($timeline: ID!, $after: Int) {
+  timelineEvents(timeline: $timeline, after: $after) {
+    revision
+  }
+}
+    `) as unknown as TypedDocumentString<FollowSubscription, FollowSubscriptionVariables>;
+export const CampaignsDocument = new TypedDocumentString(`
+    query Campaigns($after: String) {
+  campaigns(first: 50, after: $after) {
+    edges {
+      node {
+        id
+        name
+        lastActivityAt
+        ruleset {
+          title
+          phases {
+            code
+            title
+          }
+        }
+        seats {
+          ...SeatParts
+        }
+        viewerSeat {
+          ...SeatParts
+        }
+        awaits {
+          mine
+          others
+          until
+        }
+        main {
+          head {
+            turn
+            phase
+          }
+        }
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment SeatParts on CampaignSeat {
+  key
+  number
+  name
+  role
+  claimed
+  emblem {
+    color
+    dark
+    sign
+  }
+}`) as unknown as TypedDocumentString<CampaignsQuery, CampaignsQueryVariables>;
+export const ScenariosDocument = new TypedDocumentString(`
+    query Scenarios {
+  rulesets {
+    code
+    title
+    scenarios {
+      code
+      title
+      description
+      minPlayers
+      maxPlayers
+      opening
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ScenariosQuery, ScenariosQueryVariables>;
+export const OpenCampaignDocument = new TypedDocumentString(`
+    mutation OpenCampaign($input: CreateCampaignInput!) {
+  createCampaign(input: $input) {
+    __typename
+    ... on CampaignOpened {
+      arbiterToken
+      campaign {
+        id
+      }
+    }
+    ... on Refused {
+      violations {
+        message
+        rule {
+          id
+          path
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenCampaignMutation, OpenCampaignMutationVariables>;
+export const InviteDocument = new TypedDocumentString(`
+    mutation Invite($input: InviteToSeatInput!) {
+  inviteToSeat(input: $input) {
+    __typename
+    ... on SeatInvited {
+      code
+    }
+    ... on Refused {
+      violations {
+        message
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InviteMutation, InviteMutationVariables>;
+export const ClaimDocument = new TypedDocumentString(`
+    mutation Claim($input: ClaimSeatInput!) {
+  claimSeat(input: $input) {
+    __typename
+    ... on SeatClaimed {
+      token
+      campaign {
+        id
+        name
+      }
+      seat {
+        key
+        name
+        role
+      }
+    }
+    ... on Refused {
+      violations {
+        message
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ClaimMutation, ClaimMutationVariables>;
+export const MeDocument = new TypedDocumentString(`
+    query Me {
+  me {
+    admin
+    anonymous
+    seats {
+      role
+      seat {
+        key
+        name
+      }
+      campaign {
+        id
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;

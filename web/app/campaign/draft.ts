@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { Campaign } from './room-data.js';
+
+/** An order chosen but perhaps not sent. */
+export interface DraftOrder {
+  readonly piece: string;
+  /** `key` of the option, sent word for word. */
+  readonly option: string;
+  readonly sentence: string;
+}
+
+interface Draft {
+  readonly orders: readonly DraftOrder[];
+  readonly isSealed: boolean;
+}
+
+const EMPTY: Draft = { orders: [], isSealed: false };
+const PREFIX = 'warledger.draft.';
+
+function read(key: string): Draft {
+  try {
+    return { ...EMPTY, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Draft>) };
+  } catch {
+    return EMPTY;
+  }
+}
+
+/** The sheet of a phase as far as it has been written: it survives a closed tab, and ends with its phase. */
+export function useDraft({ main: { id, head } }: Campaign, viewer: string) {
+  const key = `${PREFIX}${id} ${viewer} ${head.turn} ${head.phase}`;
+  const [kept, setKept] = useState<{ readonly key: string; readonly draft: Draft }>({
+    key,
+    draft: read(key),
+  });
+  const draft = kept.key === key ? kept.draft : read(key);
+  const keep = (next: Draft): void => {
+    for (const old of Object.keys(localStorage)) {
+      if (old.startsWith(`${PREFIX}${id} ${viewer} `) && old !== key) localStorage.removeItem(old);
+    }
+    localStorage.setItem(key, JSON.stringify(next));
+    setKept({ key, draft: next });
+  };
+  const others = (piece: string): readonly DraftOrder[] =>
+    draft.orders.filter((each) => each.piece !== piece);
+  return {
+    ...draft,
+    /** A piece has one order: another takes the place of the one before. */
+    put: (order: DraftOrder) => keep({ orders: [...others(order.piece), order], isSealed: false }),
+    drop: (piece: string) => keep({ orders: others(piece), isSealed: false }),
+    sealed: () => keep({ ...draft, isSealed: true }),
+  };
+}

@@ -1,0 +1,43 @@
+import { ask } from '../api/ask.js';
+import { ClosePhaseDocument, LockPhaseDocument, UnlockPhaseDocument } from '../api/operations.js';
+import type { Commands } from './commands.js';
+import { outcomeOf } from './outcome.js';
+import type { Campaign } from './room-data.js';
+
+/** The end of a phase: a player locks it and may take the lock back, the arbiter closes it without waiting. */
+export function Locks({ campaign, commands }: { readonly campaign: Campaign; readonly commands: Commands }) {
+  const { lock, close } = campaign.viewerMay;
+  const { busy, run, viewer } = commands;
+  if (!lock && !close) return null;
+  const lockIt = () =>
+    run(async (input) =>
+      outcomeOf((await ask(LockPhaseDocument, { input }, viewer.token)).lockPhase, 'Locked'),
+    );
+  const unlock = () =>
+    run(async (input) =>
+      outcomeOf((await ask(UnlockPhaseDocument, { input }, viewer.token)).unlockPhase, 'Lock taken back'),
+    );
+  const closeIt = () =>
+    run(async (input) =>
+      outcomeOf((await ask(ClosePhaseDocument, { input }, viewer.token)).closePhase, 'Phase closed'),
+    );
+  return (
+    <div className="locks">
+      {lock && (
+        <>
+          <button disabled={busy} onClick={() => void lockIt()}>
+            Lock the phase
+          </button>
+          <button className="quiet" disabled={busy} onClick={() => void unlock()}>
+            Take the lock back
+          </button>
+        </>
+      )}
+      {close && (
+        <button disabled={busy} onClick={() => void closeIt()}>
+          Close the phase
+        </button>
+      )}
+    </div>
+  );
+}

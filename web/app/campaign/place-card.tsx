@@ -1,0 +1,81 @@
+import type { Cell } from '../../../src/drawing/index.js';
+import { Emblem } from '../look/emblem.js';
+import { codeWords, NUMBER } from '../look/words.js';
+import type { Campaign, Piece, Place } from './room-data.js';
+
+interface Props {
+  readonly cell: Cell<Place, Piece> | null;
+  readonly campaign: Campaign;
+  /** Called with a piece that is to be given an order; null where the viewer gives none. */
+  readonly onOrder: ((piece: Piece) => void) | null;
+}
+
+/** What the viewer knows of one field of the map. */
+export function PlaceCard({ cell, campaign, onOrder }: Props) {
+  if (!cell) {
+    return (
+      <section className="panel place" aria-label="Place">
+        <p className="faint">
+          Tap a field of the map to see what stands there{onOrder ? ' and to give orders' : ''}.
+        </p>
+      </section>
+    );
+  }
+  return (
+    <section className="panel place" aria-label="Place">
+      {cell.places.map((place) => (
+        <PlaceFacts key={place.key} place={place} campaign={campaign} />
+      ))}
+      {cell.pieces.length > 0 && (
+        <ul className="pieces">
+          {cell.pieces.map((piece) => (
+            <PieceRow key={piece.key} piece={piece} campaign={campaign} onOrder={onOrder} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function PlaceFacts({ place, campaign }: { readonly place: Place; readonly campaign: Campaign }) {
+  const owner = campaign.seats.find(({ key }) => key === place.owner?.key);
+  return (
+    <div className="facts">
+      <h2>
+        {place.name} {owner && <Emblem seat={owner} />}
+      </h2>
+      <p>
+        {[
+          place.terrain === null ? codeWords(place.kind) : codeWords(place.terrain),
+          owner ? `held by ${owner.name}` : 'held by nobody',
+        ]
+          .concat(place.contents)
+          .join(' · ')}
+      </p>
+      {place.sight === 'BEFORE' && <p className="note">As you last saw it, in turn {place.lastSeenTurn}.</p>}
+      {place.sight === 'NEVER' && <p className="note">You have never seen it: only the map is known.</p>}
+    </div>
+  );
+}
+
+interface RowProps extends Pick<Props, 'campaign' | 'onOrder'> {
+  readonly piece: Piece;
+}
+
+function PieceRow({ piece, campaign, onOrder }: RowProps) {
+  const owner = campaign.seats.find(({ key }) => key === piece.owner?.key);
+  const own = owner !== undefined && owner.key === campaign.viewerSeat?.key;
+  return (
+    <li className="row">
+      {owner && <Emblem seat={owner} />}
+      <span className="grow">
+        <strong>{piece.name}</strong>{' '}
+        <span className="faint">
+          {piece.kind}, {piece.status}
+          {piece.strength === null ? '' : `, strength ${NUMBER.format(piece.strength)}`}
+        </span>
+      </span>
+      {own && onOrder && <button onClick={() => onOrder(piece)}>Order …</button>}
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { ask } from '../api/ask.js';
+import { useFollowing } from '../api/live.js';
+import {
+  DueNowDocument,
+  PositionDocument,
+  RoomDocument,
+  type PositionQuery,
+  type RoomQuery,
+} from '../api/operations.js';
+import { useViewer } from '../seats/store.js';
+
+export type Campaign = NonNullable<RoomQuery['campaign']>;
+export type Seat = Campaign['seats'][number];
+export type Position = NonNullable<PositionQuery['timeline']>['at'];
+export type Place = Position['board']['locations'][number];
+export type Piece = Position['board']['pieces'][number];
+
+/** The campaign, kept up to date while the page is open. */
+export function useCampaign(campaign: string) {
+  const viewer = useViewer();
+  const client = useQueryClient();
+  const found = useQuery({
+    queryKey: ['room', campaign, viewer.name],
+    queryFn: () => ask(RoomDocument, { campaign }, viewer.token),
+    placeholderData: keepPreviousData,
+  });
+  const main = found.data?.campaign?.main;
+  const changed = useCallback(() => {
+    for (const about of ['room', 'due', 'options', 'campaigns'])
+      void client.invalidateQueries({ queryKey: [about] });
+  }, [client]);
+  useFollowing(main?.id ?? null, viewer.token, main?.head.revision ?? 0, changed);
+  return found;
+}
+
+/**
+ * The position at a revision. What one viewer was shown of a moment that is over is never shown otherwise, so it is kept; the
+ * one before stays on the screen until the next is there.
+ */
+export function usePosition(timeline: string | undefined, revision: number) {
+  const viewer = useViewer();
+  return useQuery({
+    queryKey: ['position', timeline, viewer.name, revision],
+    queryFn: () => ask(PositionDocument, { timeline: timeline!, moment: { revision } }, viewer.token),
+    enabled: timeline !== undefined,
+    staleTime: Infinity,
+    placeholderData: keepPreviousData,
+    select: (data) => data.timeline?.at ?? null,
+  });
+}
+
+/** What is waited for now. */
+export function useDue(timeline: string) {
+  const viewer = useViewer();
+  return useQuery({
+    queryKey: ['due', timeline, viewer.name],
+    queryFn: () => ask(DueNowDocument, { timeline }, viewer.token),
+    select: (data) => data.timeline?.due ?? [],
+  });
+}
+
+export const phaseTitle = (campaign: Campaign, code: string): string =>
+  campaign.ruleset.phases.find((each) => each.code === code)?.title ?? code;

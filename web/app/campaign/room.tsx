@@ -1,0 +1,103 @@
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useEffect, useMemo, useState } from 'react';
+import { cellsOf } from '../../../src/drawing/index.js';
+import { Waiting } from '../look/waiting.js';
+import { MapView } from '../map/map-view.js';
+import { Chronicle } from './chronicle.js';
+import { DuePanel } from './due-panel.js';
+import { MomentBar } from './moment-bar.js';
+import { OrdersPanel } from './orders-panel.js';
+import { PlaceCard } from './place-card.js';
+import { useCampaign, usePosition, type Campaign, type Piece, type Position } from './room-data.js';
+import { SeatsPanel } from './seats-panel.js';
+import { Standings } from './standings.js';
+import { useOrdering } from './ordering.js';
+
+/** A campaign at a moment: the map always in view, and beside it what is wanted, what stands where, and why. */
+export function Room() {
+  const { campaign: id } = useParams({ from: '/c/$campaign' });
+  const { at } = useSearch({ from: '/c/$campaign' });
+  const { data, error } = useCampaign(id);
+  const campaign = data?.campaign ?? null;
+  const revision = at ?? campaign?.main.head.revision ?? 0;
+  const position = usePosition(campaign?.main.id, revision);
+  useEffect(() => {
+    document.title = campaign ? `${campaign.name} – Warledger` : 'Warledger';
+  }, [campaign]);
+  const missing =
+    data && !campaign ? new Error('There is no such campaign, or it is not for these eyes.') : null;
+  return (
+    <Waiting error={error ?? missing ?? position.error} done={campaign !== null && Boolean(position.data)}>
+      {campaign && position.data && (
+        <AtMoment
+          campaign={campaign}
+          position={position.data}
+          revision={revision}
+          stale={position.isPlaceholderData}
+        />
+      )}
+    </Waiting>
+  );
+}
+
+interface Props {
+  readonly campaign: Campaign;
+  readonly position: Position;
+  readonly revision: number;
+  /** The position of another moment is still shown. */
+  readonly stale: boolean;
+}
+
+function AtMoment({ campaign, position, revision, stale }: Props) {
+  const { place } = useSearch({ from: '/c/$campaign' });
+  const navigate = useNavigate({ from: '/c/$campaign' });
+  const cells = useMemo(() => cellsOf(position.board), [position.board]);
+  const cell = cells.find(({ key }) => key === place) ?? null;
+  const isNow = revision >= campaign.main.head.revision;
+  const ordering = useOrdering(campaign, isNow);
+  const [aimed, setAimed] = useState<string | null>(null);
+
+  const pick = (key: string): void => {
+    if (ordering.piece && ordering.targets.has(key)) setAimed(key);
+    else {
+      ordering.stop();
+      setAimed(null);
+      void navigate({ search: (old) => ({ ...old, place: key }), replace: true, resetScroll: false });
+    }
+  };
+  const order = (piece: Piece): void => {
+    setAimed(null);
+    ordering.begin(piece);
+  };
+
+  return (
+    <main className="room">
+      <div className="board">
+        <h1>{campaign.name}</h1>
+        <MapView
+          board={position.board}
+          seats={campaign.seats}
+          chosen={cell?.key ?? null}
+          targets={ordering.targets}
+          stale={stale}
+          onPick={pick}
+        />
+        <MomentBar campaign={campaign} moment={position.moment} revision={revision} />
+      </div>
+      <div className="panels">
+        <DuePanel campaign={campaign} isNow={isNow} />
+        <PlaceCard
+          cell={cell}
+          campaign={campaign}
+          onOrder={isNow && campaign.viewerMay.play ? order : null}
+        />
+        {isNow && (campaign.viewerMay.play || campaign.viewerMay.close) && (
+          <OrdersPanel campaign={campaign} ordering={ordering} aimed={aimed} />
+        )}
+        <Standings campaign={campaign} standings={position.standings} />
+        <Chronicle campaign={campaign} revision={revision} />
+        <SeatsPanel campaign={campaign} />
+      </div>
+    </main>
+  );
+}

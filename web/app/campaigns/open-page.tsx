@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ask, newCommandId } from '../api/ask.js';
+import { OpenCampaignDocument, ScenariosDocument, type ScenariosQuery } from '../api/operations.js';
+import { Waiting } from '../look/waiting.js';
+import { sitDown, useViewer } from '../seats/store.js';
+
+type Scenario = ScenariosQuery['rulesets'][number]['scenarios'][number];
+
+/** Scenarios to begin with: one click opens one, with the seats that it needs. */
+export function OpenPage() {
+  const viewer = useViewer();
+  const { data, error } = useQuery({
+    queryKey: ['scenarios'],
+    queryFn: () => ask(ScenariosDocument, {}, null),
+    staleTime: Infinity,
+  });
+  return (
+    <main className="page">
+      <h1>Open a campaign</h1>
+      {viewer.token === null && (
+        <p className="note">
+          This is for whoever runs the service: <Link to="/enter">sit down with the admin token</Link> that it
+          printed at its first start.
+        </p>
+      )}
+      <Waiting error={error} done={data !== undefined}>
+        {data?.rulesets.map((ruleset) => (
+          <section key={ruleset.code}>
+            <h2>{ruleset.title}</h2>
+            <ul className="cards">
+              {ruleset.scenarios.map((scenario) => (
+                <ScenarioCard key={scenario.code} scenario={scenario} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </Waiting>
+    </main>
+  );
+}
+
+function ScenarioCard({ ruleset, scenario }: { readonly ruleset: Ruleset; readonly scenario: Scenario }) {
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const { minPlayers, maxPlayers } = scenario;
+  const [players, setPlayers] = useState(minPlayers);
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const open = async (): Promise<void> => {
+    setBusy(true);
+    setFault(null);
+    const seats = Array.from({ length: players }, (_, at) => ({ name: `Player ${at + 1}` }));
+    const input = {
+      commandId: newCommandId(),
+      name: scenario.title,
+      seats,
+      ruleset: scenario.opening,
+    };
+    try {
+      const { createCampaign } = await ask(OpenCampaignDocument, { input }, viewer.token);
+      if (createCampaign.__typename !== 'CampaignOpened' || !createCampaign.campaign) {
+        throw new Error(
+          'violations' in createCampaign ? createCampaign.violations[0]?.message : 'It was not opened.',
+        );
+      }
+      const { campaign, arbiterToken } = createCampaign;
+      if (arbiterToken) {
+        sitDown({ name: `Arbiter · ${scenario.title}`, token: arbiterToken, campaign: campaign.id });
+      }
+      await navigate({ to: '/c/$campaign', params: { campaign: campaign.id } });
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : String(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <li className="card">
+      <h3>{scenario.title}</h3>
+      <p>{scenario.description}</p>
+      <div className="row foot">
+        <label className="grow">
+          Players{' '}
+          <select value={players} onChange={({ target }) => setPlayers(Number(target.value))}>
+            {Array.from({ length: maxPlayers - minPlayers + 1 }, (_, at) => (
+              <option key={at}>{minPlayers + at}</option>
+            ))}
+          </select>
+        </label>
+        <button
+          className="primary"
+          disabled={busy || viewer.token === null}
+          onClick={() => void open()}
+          aria-label={`Open ${scenario.title}`}
+        >
+          {busy ? 'Opening …' : 'Open'}
+        </button>
+      </div>
+      {fault && (
+        <p role="alert" className="fault">
+          {fault}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,121 @@
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { cellsOf, drawMap, hexPoints, neighbour, type Cell } from '../../../src/drawing/index.js';
+import type { Piece, Place, Position, Seat } from '../campaign/room-data.js';
+import { codeWords } from '../look/words.js';
+import { Shapes } from './shapes.js';
+
+interface Props {
+  readonly board: Position['board'];
+  readonly seats: readonly Seat[];
+  readonly chosen: string | null;
+  /** Fields that an order may aim at. */
+  readonly targets: ReadonlySet<string>;
+  readonly stale: boolean;
+  readonly onPick: (key: string) => void;
+}
+
+/** Directions of hexes by key: the arrows, and the four diagonals as they lie on the keyboard. */
+const WAYS: Readonly<Record<string, number>> = {
+  ArrowRight: 0,
+  e: 1,
+  ArrowUp: 2,
+  w: 2,
+  ArrowLeft: 3,
+  z: 4,
+  ArrowDown: 5,
+  x: 5,
+};
+const ZOOMS = [1, 1.5, 2, 3] as const;
+
+/** The map of any ruleset: tapped, or walked over with the keys; magnified it is moved by scrolling. */
+export function MapView({ board, seats, chosen, targets, stale, onPick }: Props) {
+  const cells = useMemo(() => cellsOf(board), [board]);
+  const drawing = useMemo(() => drawMap(board), [board]);
+  const [zoom, setZoom] = useState(0);
+  const [focused, setFocused] = useState<string | null>(null);
+  const frame = useRef<SVGSVGElement>(null);
+  const current = focused ?? chosen ?? cells[0]?.key ?? null;
+
+  const walk = (cell: Cell, way: number): void => {
+    const [q, r] = neighbour(cell.q, cell.r, way);
+    const beyond = cells.find((each) => each.q === q && each.r === r);
+    if (!beyond) return;
+    setFocused(beyond.key);
+    frame.current?.querySelector<SVGElement>(`[data-field="${CSS.escape(beyond.key)}"]`)?.focus();
+  };
+  const press = (event: KeyboardEvent, cell: Cell): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const way = WAYS[event.key];
+    if (way !== undefined) walk(cell, way);
+    else if (event.key === 'Enter' || event.key === ' ') onPick(cell.key);
+    else if (event.key === '+') setZoom(Math.min(zoom + 1, ZOOMS.length - 1));
+    else if (event.key === '-') setZoom(Math.max(zoom - 1, 0));
+    else if (event.key === '0') setZoom(0);
+    else return;
+    event.preventDefault();
+  };
+
+  if (cells.length === 0) return <p className="alone">This board has no map.</p>;
+  const { x, y, width, height } = drawing;
+  return (
+    <div className={stale ? 'map stale' : 'map'}>
+      <div className="map-frame" tabIndex={-1}>
+        <svg
+          ref={frame}
+          viewBox={`${x} ${y} ${width} ${height}`}
+          className={zoom === 0 ? 'whole' : undefined}
+          style={{ width: `${100 * ZOOMS[zoom]!}%` }}
+          role="listbox"
+          aria-label="Map"
+        >
+          <g aria-hidden="true">
+            <Shapes shapes={drawing.shapes} seats={seats} />
+          </g>
+          {cells.map((cell) => (
+            <polygon
+              key={cell.key}
+              data-field={cell.key}
+              className={targets.has(cell.key) ? 'field target' : 'field'}
+              points={hexPoints(cell.middle)}
+              role="option"
+              aria-selected={cell.key === chosen}
+              aria-label={wordsOf(cell, targets.has(cell.key))}
+              tabIndex={cell.key === current ? 0 : -1}
+              onClick={() => onPick(cell.key)}
+              onFocus={() => setFocused(cell.key)}
+              onKeyDown={(event) => press(event, cell)}
+            />
+          ))}
+        </svg>
+      </div>
+      <div className="zoom" role="group" aria-label="Size of the map">
+        <button onClick={() => setZoom(Math.max(zoom - 1, 0))} disabled={zoom === 0} aria-label="Smaller">
+          −
+        </button>
+        <button
+          onClick={() => setZoom(Math.min(zoom + 1, ZOOMS.length - 1))}
+          disabled={zoom === ZOOMS.length - 1}
+          aria-label="Larger"
+        >
+          +
+        </button>
+        <span className="faint hint">Arrows and E W Z X walk, Enter picks</span>
+      </div>
+    </div>
+  );
+}
+
+/** A field as it is read aloud. */
+function wordsOf({ places, pieces }: Cell<Place, Piece>, isTarget: boolean): string {
+  return [
+    ...(isTarget ? ['can be aimed at'] : []),
+    ...places.flatMap(({ name, terrain, owner, contents, sight }) => [
+      name,
+      ...(terrain === null ? [] : [codeWords(terrain)]),
+      ...(owner ? [`held by ${owner.name}`] : []),
+      ...contents,
+      ...(sight === 'NOW' ? [] : [sight === 'BEFORE' ? 'seen before' : 'never seen']),
+    ]),
+    ...pieces.map(({ name, owner }) => (owner ? `${name} of ${owner.name}` : name)),
+  ].join(', ');
+}

@@ -1,0 +1,35 @@
+import { holdsUp } from './quality.js';
+import { expect, sitDown, test } from './service.js';
+
+test('the admin opens a scenario with one click, and invites a player by a link', async ({
+  page,
+  browser,
+  service,
+}) => {
+  await sitDown(page, service, 'Admin');
+  await page.getByRole('link', { name: 'Open a campaign' }).click();
+  await expect(page.getByRole('heading', { name: 'Open a campaign' })).toBeVisible();
+  await holdsUp(page, 'open');
+  await page.getByRole('button', { name: /^Open Border clash/ }).click();
+  await expect(page.getByRole('listbox', { name: 'Map' })).toBeVisible();
+  await expect(page.getByLabel('Looking as')).toHaveValue(/^Arbiter/);
+
+  await page.getByRole('button', { name: 'Invite to the seat Player 1' }).click();
+  const link = await page.getByLabel('Link for Player 1').inputValue();
+  const player = await (await browser.newContext()).newPage();
+  await player.goto(link);
+  await expect(player.getByLabel('Looking as')).toHaveValue(/^Player 1/);
+  await expect(player.getByRole('heading', { name: 'What is wanted of you' })).toBeVisible();
+  await player.context().close();
+});
+
+for (const title of [/Space Empires/i, /Ghost/i]) {
+  test(`a campaign of ${title.source} has its map without a page of its own`, async ({ page, service }) => {
+    await sitDown(page, service, 'Admin');
+    await page.goto(`${service.url}/app/open`);
+    const ruleset = page.locator('section', { has: page.getByRole('heading', { level: 2, name: title }) });
+    await ruleset.getByRole('button', { name: /^Open/ }).first().click();
+    await expect(page.getByRole('listbox', { name: 'Map' })).toBeVisible();
+    await holdsUp(page, `room-${title.source.replace(/\W/g, '').toLowerCase()}`);
+  });
+}

@@ -1,0 +1,54 @@
+import { expect, sitDown, test } from './service.js';
+import { holdsUp } from './quality.js';
+
+test('an order grows from the piece to the sentence, is sealed with a receipt, locked, and the lock taken back', async ({
+  page,
+  browser,
+  service,
+}) => {
+  const other = await (await browser.newContext()).newPage();
+  await sitDown(page, service, 'Ada');
+  await page
+    .getByRole('option', { name: /(?<!Garrison of \S+) of Ada/ })
+    .first()
+    .press('Enter');
+  const place = page.getByRole('region', { name: 'Place' });
+  await place
+    .getByRole('listitem')
+    .filter({ hasText: 'detachment' })
+    .getByRole('button', { name: 'Order …' })
+    .first()
+    .click();
+  const orders = page.getByRole('region', { name: 'Orders' });
+  await expect(orders.getByText(/^Guard /)).toBeVisible();
+  await holdsUp(page, 'ordering');
+
+  await orders
+    .locator('.kind', { hasText: /^Guard / })
+    .first()
+    .locator('summary')
+    .click();
+  const choice = orders.locator('.kind[open] .choice').first();
+  const sentence = (await choice.textContent())!.trim();
+  await choice.click();
+  await expect(orders.locator('.sheet')).toContainText(sentence);
+  await page.reload();
+  await expect(orders.locator('.sheet')).toContainText(sentence);
+
+  await orders.getByRole('button', { name: 'Seal these orders' }).click();
+  await expect(orders.getByText('The service holds exactly these.')).toBeVisible();
+  await orders.getByText('Receipt').click();
+  await expect(orders.getByLabel('Hash')).toHaveValue(/^[0-9a-f]{64}$/);
+
+  await sitDown(other, service, 'Boris');
+  const waited = other.getByText(/from Ada/);
+  await expect(waited).toBeVisible();
+  await orders.getByRole('button', { name: 'Lock the phase' }).click();
+  await expect(page.getByText('Nothing. The next move is not yours.')).toBeVisible();
+  // What another seat does is on the screen at once.
+  await expect(waited).toBeHidden({ timeout: 2000 });
+  await orders.getByRole('button', { name: 'Take the lock back' }).click();
+  await expect(waited).toBeVisible({ timeout: 2000 });
+  await holdsUp(page, 'sealed');
+  await other.context().close();
+});

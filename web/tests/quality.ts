@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect } from './service.js';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** Set by hand to look at the screens: a folder for pictures. */
+const SHOTS = process.env['WARLEDGER_SCREENSHOTS'];
+
+interface Finding {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+/** What every screen must be, in dark and light: without findings of axe, and no wider than the window, even a small one. */
+export async function holdsUp(page: Page, name: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.evaluate(AXE);
+    const violations = (await page.evaluate(
+      `axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then((found) => found.violations)`,
+    )) as readonly Finding[];
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+      [],
+    );
+    const { width } = page.viewportSize()!;
+    if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}-${width}-${colorScheme}.png` });
+  }
+  await isNoWiderThan(page, page.viewportSize()!.width);
+  const size = page.viewportSize()!;
+  await page.setViewportSize({ width: 320, height: 700 });
+  await isNoWiderThan(page, 320);
+  await page.setViewportSize(size);
+}
+
+const isNoWiderThan = async (page: Page, width: number): Promise<void> =>
+  expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
