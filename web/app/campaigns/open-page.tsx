@@ -41,7 +41,7 @@ export function OpenPage() {
   );
 }
 
-function ScenarioCard({ ruleset, scenario }: { readonly ruleset: Ruleset; readonly scenario: Scenario }) {
+function ScenarioCard({ scenario }: { readonly scenario: Scenario }) {
   const viewer = useViewer();
   const navigate = useNavigate();
   const { minPlayers, maxPlayers } = scenario;
