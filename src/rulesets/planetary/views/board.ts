@@ -64,7 +64,9 @@ function location(
 }
 
 const marks = ({ urban, resource, stronghold, ruin }: MapHex): readonly MarkView[] => [
-  ...(urban ? [{ kind: 'settlement' as const, label: entryAt(URBAN_SIZES, urban.size).name, size: urban.size }] : []),
+  ...(urban
+    ? [{ kind: 'settlement' as const, label: entryAt(URBAN_SIZES, urban.size).name, size: urban.size }]
+    : []),
   ...(stronghold ? [{ kind: 'stronghold' as const, label: STRONGHOLD_NAMES[stronghold.type], size: 2 }] : []),
   ...(resource ? [{ kind: 'resource' as const, label: 'Resource', size: 1 }] : []),
   ...(ruin ? [{ kind: 'ruin' as const, label: 'Ruin', size: 1 }] : []),
