@@ -155,6 +155,13 @@ export function completed(shape: Shape, value: unknown): unknown {
       return completed(shape.of.find((each) => misfits(each, value).length === 0) ?? anything, value);
     case 'list':
       return (value as readonly unknown[]).map((each) => completed(shape.of, each));
+    case 'table':
+      return Object.fromEntries(
+        Object.entries(value as Readonly<Record<string, unknown>>).map(([key, each]) => [
+          key,
+          completed(shape.of, each),
+        ]),
+      );
     case 'choice': {
       const given = value as Readonly<Record<string, unknown>>;
       return completed(shape.of[String(given[shape.by])] ?? shape.others ?? anything, given);
