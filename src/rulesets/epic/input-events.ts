@@ -134,7 +134,10 @@ export const INPUT_EVENTS = {
   'epic.Conceded': input<'epic.Conceded'>('concedes'),
   'epic.AcceptanceSaid': input<'epic.AcceptanceSaid'>('accepts'),
   'epic.ObjectionSaid': input<'epic.ObjectionSaid'>('objects'),
-  'epic.TakingBackSaid': input<'epic.TakingBackSaid'>('takes back'),
+  'epic.TakingBackSaid': event<Said<'epic.TakingBackSaid'>>({
+    evolve: () => undefined,
+    summary: ({ seat }) => `${seat} takes back.`,
+  }),
   'epic.PhaseCloseOrdered': input<'epic.PhaseCloseOrdered'>('closes what is waited for'),
   'epic.CorrectionOrdered': input<'epic.CorrectionOrdered'>('corrects'),
   'epic.FateCardOrdered': input<'epic.FateCardOrdered'>('records a fate card'),

@@ -58,8 +58,8 @@ export function judgeCapacity(
 ): readonly Violation[] {
   return boardings.flatMap(({ mounts }, place) => {
     const carrier = mounts === undefined ? undefined : lookUp(state.units, mounts);
-    if (!carrier) return [];
-    const capacity = profileOf(state, carrier.id).transportCapacity;
+    const capacity = carrier ? profileOf(state, carrier.id).transportCapacity : 0;
+    if (!carrier || capacity === 0) return [];
     const stay = passengersOf(state, carrier.id).filter(
       ({ id }) => !boardings.some((each) => each.unit === id && each.dismounts),
     );
