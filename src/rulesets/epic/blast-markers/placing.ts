@@ -13,7 +13,7 @@ export function markersFor(
   return row && (hit || !row.ifHit) ? row.markers : 0;
 }
 
-/** EPC-BLM-01, EPC-BLM-02: all markers of an attack or combat together; none on a detachment without a living unit. */
+/** EPC-BLM-01 to EPC-BLM-03: all markers of an attack or combat together; none on a detachment without a living unit. */
 export function placeMarkers(table: EpcTable, detachment: string, all: readonly MarkerPart[]): void {
   const parts = all.filter((each) => each.markers > 0);
   const markers = parts.reduce((sum, each) => sum + each.markers, 0);

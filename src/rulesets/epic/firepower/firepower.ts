@@ -48,7 +48,7 @@ export function columnOf(state: EpicState, unit: string, standing: Standing): Co
 export const reaches = (chosen: Column, own: Column): boolean =>
   COLUMNS.indexOf(own) <= COLUMNS.indexOf(chosen);
 
-/** EPC-SHO-04, EPC-SHO-05, EPC-GEN-03: sum, halved once on Assault orders, less for blast markers, not below 0. */
+/** EPC-SHO-04, EPC-SHO-05, EPC-BLM-03, EPC-GEN-03: sum, halved once on Assault orders, less for blast markers, not below 0. */
 export function totalFirepower(
   state: EpicState,
   detachment: string,

@@ -28,7 +28,7 @@ export type AllowanceOf = (
   facts: { readonly onRoad: boolean; readonly mountingCm: number },
 ) => number;
 
-/** EPC-MOV-01, EPC-MOV-02 */
+/** EPC-MOV-01, EPC-MOV-02; a move names no contact, as none is made in the Movement phase (EPC-MOV-08). */
 export function judgeMove(asked: Asked, command: Move): readonly Violation[] {
   const { state } = asked;
   return firstOf(
