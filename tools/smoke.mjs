@@ -1,5 +1,5 @@
 // Starts the service as the README says, in an empty data directory, and plays on it over HTTP what the documents tell: the
-// first club night, a planetary campaign and a sector campaign.
+// first club night, a planetary campaign, a sector campaign and a game of Space Empires.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -57,6 +57,7 @@ try {
     'test/e2e/club-night.spec.ts',
     'test/e2e/planetary-campaign.spec.ts',
     'test/e2e/sector-campaign.spec.ts',
+    'test/e2e/space-empires.spec.ts',
   ];
   const campaigns = spawn(process.execPath, jest, {
     env: { ...process.env, WARLEDGER_URL: url, WARLEDGER_TOKEN: token },

@@ -27,6 +27,13 @@ const FILES = [
   ['ghost-of-war', 'characters/cases/heroes'],
   ['ghost-of-war', 'formations/cases/formations'],
   ['ghost-of-war', 'administration/cases/administration'],
+  ['space-empires', 'general/cases/secrets'],
+  ['space-empires', 'general/cases/wrong-phases'],
+  ['space-empires', 'move/cases/sights'],
+  ['space-empires', 'battle/cases/worked-examples'],
+  ['space-empires', 'battle/cases/commitments'],
+  ['space-empires', 'recruit/cases/draws'],
+  ['space-empires', 'victory/cases/resignations'],
 ] as const;
 
 describe('cases on the whole service', () => {

@@ -70,8 +70,16 @@ export function expectTheSame([one, other]: readonly [readonly Heard[], readonly
   const told = one.flatMap((each, at) =>
     each.answer === other[at]?.answer
       ? []
-      : [{ asked: each.asked, one: each.answer, other: other[at]?.answer }],
+      : [{ asked: each.asked, ...apart(each.answer, other[at]?.answer ?? '') }],
   );
   expect(told.slice(0, 3)).toEqual([]);
   expect(other.length).toBe(one.length);
+}
+
+/** Two answers from shortly before they differ. */
+function apart(one: string, other: string): { readonly one: string; readonly other: string } {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  const shown = (answer: string): string => answer.slice(Math.max(0, at - 200), at + 200);
+  return { one: shown(one), other: shown(other) };
 }

@@ -9,13 +9,14 @@ const known: ArgumentsOf = (parent, field) =>
   KNOWLEDGE.includes(field.name) ? null : withoutArguments(parent, field);
 
 /**
- * A place that somebody has not looked at is told by the map, named by its terrain. Lists of things, and of factions that
- * are said to confide, hold those that he knows of.
+ * A place that somebody has not looked at is told by the map, named by its terrain. Lists of things, of factions that
+ * are said to confide, of pieces that fight and of those that have moved, hold those that he knows of.
  */
 const SAID_TO_BE_PARTIAL = [
   /^board\.locations\[\]\.(name|kind|contents):/,
   /^(board\.pieces|tradeLines|units\.edges|details\.\w+): empty$/,
   /^details\.factions\[\]\.confidants: empty$/,
+  /^(battles\[\]\.sides\[\]\.pieces|details\.turn\.moved): empty$/,
 ];
 
 /** Everything that somebody is told of a position. */

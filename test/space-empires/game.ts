@@ -11,6 +11,7 @@ import type { DraftEvent, JsonObject, Seat } from '../../src/kernel/index.js';
 import {
   SPACE_EMPIRES,
   type SpaceEmpiresCommand,
+  type SpaceEmpiresPosition,
   type SpaceEmpiresState,
 } from '../../src/rulesets/space-empires/index.js';
 
@@ -33,8 +34,8 @@ export interface Game {
 
 const tools = (seed: string) => ({ dice: seededDice(seed), digest });
 
-/** A skirmish as it opens. */
-export function openGame(seed: string, players: number): Game {
+/** A skirmish as it opens, or a game from a position. */
+export function openGame(seed: string, players: number, position?: SpaceEmpiresPosition): Game {
   const seats = [...playersOf(players), ARBITER];
   const scenario = SPACE_EMPIRES.scenarios[0]!;
   const opened = {
@@ -44,7 +45,7 @@ export function openGame(seed: string, players: number): Game {
     parameters: openingParameters(SPACE_EMPIRES.meta.parameters, scenario, {}),
     seats,
     scenario: scenario.code,
-    position: JSON.parse(JSON.stringify(scenario.setup(playersOf(players)))) as JsonObject,
+    position: JSON.parse(JSON.stringify(position ?? scenario.setup(playersOf(players)))) as JsonObject,
     dice: { mode: 'table', commitment: null, turns: 0 },
   } as const;
   const service = { actor: { seat: 'service', role: 'service' }, at: AT, timelineId: 't' } as const;
@@ -69,3 +70,11 @@ export function demonstrateOnce(game: Game): Game | null {
   const move = SPACE_EMPIRES.demonstration!.next(game.played.state);
   return move && accepted(game, say(game, move.seat, move.command as SpaceEmpiresCommand));
 }
+
+/** Everything that a seat may ask for options about. */
+export const thingsOf = (state: SpaceEmpiresState, seat: string): readonly string[] => [
+  seat,
+  ...Object.keys(state.spaces),
+  ...Object.keys(state.units),
+  ...new Set(state.players[seat]?.hand ?? []),
+];

@@ -1,22 +1,16 @@
 import type { Violation } from '../../src/kernel/index.js';
 import { SPACE_EMPIRES, type SpaceEmpiresCommand } from '../../src/rulesets/space-empires/index.js';
-import { demonstrateOnce, openGame, say, type Game } from './game.js';
+import { demonstrateOnce, openGame, say, thingsOf, type Game } from './game.js';
 
 const MOVES = 150;
 const said = ({ rule, code }: Violation): string => `${rule} ${code}`;
 
-/** Everything that a seat may ask about. */
-const things = ({ played: { state } }: Game, seat: string): readonly string[] => [
-  seat,
-  ...Object.keys(state.spaces),
-  ...Object.keys(state.units),
-  ...new Set(state.players[seat]?.hand ?? []),
-];
-
 /** Options, as the seat is told them, of which the judges say something else; and how many of them are open and barred. */
 function compare(game: Game, seat: string) {
   const seen = SPACE_EMPIRES.redact(game.played.state, { kind: 'seat', seat, role: 'player' });
-  const told = things(game, seat).flatMap((each) => SPACE_EMPIRES.options(seen, seat, each) ?? []);
+  const told = thingsOf(game.played.state, seat).flatMap(
+    (each) => SPACE_EMPIRES.options(seen, seat, each) ?? [],
+  );
   const wrong = told.filter(({ command, barred }) => {
     const verdict = say(game, seat, command as SpaceEmpiresCommand);
     if (barred.length === 0) return verdict.kind !== 'accepted';

@@ -1,5 +1,5 @@
 import { lookUp } from '../../kernel/index.js';
-import { leftOf, loserOf, paysFor, pickedTooEarly, stillToLose } from './battle/losses.js';
+import { enoughOf, inOrderOfLoss, loserOf, stillToLose } from './battle/losses.js';
 import { waysOut } from './battle/retreat.js';
 import { battlefields } from './battle/where.js';
 import type { SpaceEmpiresCommand } from './commands.js';
@@ -8,7 +8,7 @@ import { overLimit } from './draw/discarding.js';
 import { due } from './due.js';
 import { judgeMove } from './move/moving.js';
 import { judgePurchases } from './recruit/purchasing.js';
-import type { Battle, SpaceEmpiresState, Unit } from './state/index.js';
+import type { SpaceEmpiresState, Unit } from './state/index.js';
 import { isShip, lineOf } from './units/lines.js';
 import { opponentsIn, unitsIn } from './units/stacks.js';
 import { allowanceOf, excessOf } from './upkeep/upkeep.js';
@@ -26,12 +26,15 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   REACTION: () => ({ type: 'PassReaction' }),
   CHOOSE_BATTLE: (state) => ({ type: 'ChooseBattle', mapSpace: battlefields(state)[0] ?? '' }),
   COMMIT: () => ({ type: 'CommitToBattle', cards: [], targets: [], bombardingUnits: [] }),
-  PICK_FIRST_LOSS: (state) => ({ type: 'PickFirstLoss', unit: losses(state, loserOf, 1)[0] ?? '' }),
+  PICK_FIRST_LOSS: (state) => ({ type: 'PickFirstLoss', unit: losses(state)[0] ?? '' }),
   PICK_LOSSES: (state) => ({
     type: 'PickLosses',
-    units: losses(state, loserOf, state.battle ? stillToLose(state, state.battle) : 0),
+    units: losses(state).slice(0, state.battle ? stillToLose(state, state.battle) : 0),
   }),
-  PICK_WINNER_LOSSES: (state) => ({ type: 'PickWinnerLosses', units: payment(state) }),
+  PICK_WINNER_LOSSES: (state, seat) => ({
+    type: 'PickWinnerLosses',
+    units: state.battle ? enoughOf(state, state.battle, inOrderOfLoss(state, state.battle, seat)) : [],
+  }),
   RETREAT: (state) => ({
     type: 'Retreat',
     mapSpace: (state.battle ? waysOut(state, state.battle)[0] : undefined) ?? '',
@@ -117,40 +120,9 @@ function back(before: ReadonlyMap<string, string | null>, to: string): readonly 
   return from === null ? [] : [...back(before, from), to];
 }
 
-/** So many units of a side, one after the other in the order that SPE-BAT-10 asks for. */
-function losses(
-  { battle, ...rest }: SpaceEmpiresState,
-  sideOf: (battle: Battle) => string,
-  count: number,
-): readonly string[] {
-  if (!battle) return [];
-  const state = { ...rest, battle };
-  const side = sideOf(battle);
-  const picks: string[] = [];
-  while (picks.length < count) {
-    const next = leftOf(battle, side).find(
-      ({ unit }) =>
-        !picks.includes(unit) && pickedTooEarly(state, battle, side, [...picks, unit]).length === 0,
-    );
-    if (!next) break;
-    picks.push(next.unit);
-  }
-  return picks;
-}
-
-/** SPE-BAT-11: units in the order of SPE-BAT-10 until they are worth enough. */
-function payment(state: SpaceEmpiresState): readonly string[] {
-  const { battle } = state;
-  if (!battle || battle.winner === null) return [];
-  const { winner } = battle;
-  const mine = leftOf(battle, winner);
-  for (let count = 1; count < mine.length; count += 1) {
-    const picks = losses(state, () => winner, count);
-    const values = mine.flatMap((each) => (picks.includes(each.unit) ? [each.value] : []));
-    if (paysFor(state, battle, values)) return picks;
-  }
-  return mine.map((each) => each.unit);
-}
+/** What the loser of the open battle loses, one after the other. */
+const losses = (state: SpaceEmpiresState): readonly string[] =>
+  state.battle ? inOrderOfLoss(state, state.battle, loserOf(state.battle)).map((each) => each.unit) : [];
 
 /** The first unit on offer that can be paid, placed and maintained. */
 function purchase(state: SpaceEmpiresState, seat: string): SpaceEmpiresCommand | null {

@@ -66,10 +66,14 @@ function battleDue(state: SpaceEmpiresState, battle: Battle): Dues {
     case 'FIRST_LOSS':
       return [entry(winner, 'PICK_FIRST_LOSS', 'SPE-BAT-09', id, { mapSpace })];
     case 'LOSSES':
-      return [entry(loser, 'PICK_LOSSES', 'SPE-BAT-09', id, { mapSpace, lose: stillToLose(state, battle) })];
+      return [entry(loser, 'PICK_LOSSES', 'SPE-BAT-09', id, { mapSpace, ...loseOf(state, battle) })];
     case 'WINNER_LOSSES':
       return [entry(winner, 'PICK_WINNER_LOSSES', 'SPE-BAT-11', id, { mapSpace })];
     case 'RETREAT':
       return [entry(loser, 'RETREAT', 'SPE-BAT-12', id, { mapSpace })];
   }
 }
+
+/** SPE-BAT-09: how many units the loser has to lose yet, to those who know who fights. */
+const loseOf = (state: SpaceEmpiresState, battle: Battle): JsonObject =>
+  battle.participants ? { lose: stillToLose(state, battle) } : {};

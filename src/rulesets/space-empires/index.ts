@@ -41,7 +41,7 @@ export const SPACE_EMPIRES: Ruleset<
 > = {
   meta: META,
   blank,
-  laterMembers: { hiddenLayers: true, pileSizes: true },
+  laterMembers: { hiddenLayers: true, pileSizes: true, battlefields: true },
   open,
   hidesPosition: () => 'SPE-GEN-06',
   commands: choice('type', COMMANDS) as never,

@@ -1,29 +1,21 @@
 import { lookUp, unusableName } from '../../kernel/index.js';
-import type { Option } from '../../engine/index.js';
-import { leftOf, loserOf, pickedTooEarly } from './battle/losses.js';
-import { waysOut } from './battle/retreat.js';
-import { battlefields } from './battle/where.js';
-import { violation, type RuleId, type Violation } from './catalog.js';
-import type { SpaceEmpiresCommand } from './commands.js';
+import { violation } from './catalog.js';
 import { cardRow, handOf } from './deck/hands.js';
+import { overLimit } from './draw/discarding.js';
+import { mustBeActive, mustPlay } from './general/barred.js';
 import { hasUnmoved, mayMove } from './move/cards.js';
 import { judgeMove } from './move/moving.js';
 import { ANSWERS } from './move/reaction.js';
 import { judgePurchases } from './recruit/purchasing.js';
 import { mayRecruit } from './recruit/offering.js';
 import { judgeUpgrade, UPGRADES } from './recruit/upgrading.js';
-import type { PlanetClass, SpaceEmpiresState } from './state/index.js';
+import { without } from './state/cards.js';
+import type { CardId, PlanetClass, SpaceEmpiresState } from './state/index.js';
 import { lineOfChit, priceOf, speedOfGroup } from './units/lines.js';
 import { isIn, opponentsIn, opponentsOf, unitsIn } from './units/stacks.js';
-
-type Choice = Option<RuleId>;
-
-const choice = (
-  command: SpaceEmpiresCommand,
-  target: string | null,
-  barred: readonly Violation[] = [],
-  more: Partial<Pick<Choice, 'path' | 'cost'>> = {},
-): Choice => ({ order: command.type, target, cost: null, barred, command, ...more });
+import { excessOf } from './upkeep/upkeep.js';
+import { choice, type Choice } from './option.js';
+import { battles, bombardments, commitments, losses, nothingCommitted } from './options-in-battle.js';
 
 /**
  * What a seat may do now with a thing it names, each with its cost and what bars it: a chit of its own, one on offer or one that
@@ -33,7 +25,8 @@ const choice = (
 export function options(state: SpaceEmpiresState, seat: string, named: string): readonly Choice[] | null {
   if (unusableName(named) !== null || !lookUp(state.players, seat)) return null;
   if (named === seat) return ofSeat(state, seat);
-  if (handOf(state, seat).some((each) => each === named)) return ofCard(state, seat, named);
+  const held = handOf(state, seat).find((each) => each === named);
+  if (held) return [...discards(state, seat, held), ...ofCard(state, seat, held)];
   if (lookUp(state.spaces, named)) {
     return isIn(state, seat, named)
       ? [...moves(state, seat, named, unmoved(state, seat, named)), ...battles(state, seat, named)]
@@ -41,10 +34,15 @@ export function options(state: SpaceEmpiresState, seat: string, named: string): 
   }
   const unit = lookUp(state.units, named);
   if (!unit) return null;
-  const picks = picksOf(state, seat, named);
-  if (unit.owner !== seat) return picks.length > 0 ? picks : null;
-  if (unit.mapSpace !== null) return [...moves(state, seat, unit.mapSpace, [named]), ...picks];
-  return purchases(state, seat, named);
+  const inBattle = [...losses(state, seat, named), ...bombardments(state, seat, named)];
+  if (unit.owner !== seat) return inBattle.length > 0 ? inBattle : null;
+  if (unit.mapSpace === null) return purchases(state, seat, named);
+  return [
+    ...moves(state, seat, unit.mapSpace, [named]),
+    ...inBattle,
+    ...toTheTop(state, seat, unit.mapSpace, named),
+    ...upkeep(state, seat, named),
+  ];
 }
 
 const isActive = (state: SpaceEmpiresState, seat: string): boolean =>
@@ -60,19 +58,61 @@ const isAsked = ({ reaction }: SpaceEmpiresState, seat: string): boolean =>
 const unmoved = (state: SpaceEmpiresState, seat: string, mapSpace: string): readonly string[] =>
   unitsIn(state, seat, mapSpace).flatMap((each) => (state.turn.moved.includes(each.id) ? [] : [each.id]));
 
-/** What closes a phase or answers a stack move. */
+/** What closes a phase, answers a stack move or is said at any time. */
 function ofSeat(state: SpaceEmpiresState, seat: string): readonly Choice[] {
+  const asked = { state, actor: { seat } };
+  if (mustPlay(asked).length > 0) return [];
+  const alwaysPass = !lookUp(state.players, seat)?.alwaysPass;
   return [
+    ...(mayDiscard(state, seat) && !state.turn.drawn
+      ? [choice({ type: 'DiscardCards', cards: [] }, null)]
+      : []),
+    ...nothingCommitted(state, seat),
     ...(isActive(state, seat) ? [choice({ type: 'EndMovePhase' }, null)] : []),
     ...(isRecruiting(state, seat) ? [choice({ type: 'FinishRecruit' }, null)] : []),
     ...(isAsked(state, seat) ? [choice({ type: 'PassReaction' }, null)] : []),
+    choice({ type: 'SetAlwaysPass', alwaysPass }, null),
+    ...(mustBeActive(asked).length === 0 ? [choice({ type: 'Resign' }, null)] : []),
+  ];
+}
+
+/** SPE-DRAW-01, SPE-DRAW-03 */
+const mayDiscard = (state: SpaceEmpiresState, seat: string): boolean =>
+  state.phase === 'DRAW' && mustBeActive({ state, actor: { seat } }).length === 0;
+
+/** SPE-DRAW-01, SPE-DRAW-03: this card, and beside it the first others of the hand where more have to go. */
+function discards(state: SpaceEmpiresState, seat: string, card: CardId): readonly Choice[] {
+  if (!mayDiscard(state, seat)) return [];
+  const count = state.turn.drawn ? overLimit({ state }, seat) : 1;
+  const cards = [card, ...without(handOf(state, seat), [card])].slice(0, count);
+  return [choice({ type: 'DiscardCards', cards }, null)];
+}
+
+/** SPE-GEN-07: a unit on top of its stack, the others as they lie. */
+function toTheTop(state: SpaceEmpiresState, seat: string, mapSpace: string, unit: string): readonly Choice[] {
+  if (mustBeActive({ state, actor: { seat } }).length > 0 || state.reaction || state.battle) return [];
+  const stack = unitsIn(state, seat, mapSpace).map((each) => each.id);
+  if (stack[0] === unit) return [];
+  const order = [unit, ...stack.filter((each) => each !== unit)];
+  return [choice({ type: 'ReorderStack', mapSpace, order }, mapSpace)];
+}
+
+/** SPE-UPK-02: this unit, and beside it the first others in play where more have to go. */
+function upkeep(state: SpaceEmpiresState, seat: string, unit: string): readonly Choice[] {
+  if (state.phase !== 'UPKEEP' || mustBeActive({ state, actor: { seat } }).length > 0) return [];
+  const others = Object.values(state.units).flatMap((each) =>
+    each.owner === seat && each.status === 'IN_PLAY' && each.id !== unit ? [each.id] : [],
+  );
+  return [
+    choice({ type: 'DiscardForUpkeep', units: [unit, ...others].slice(0, excessOf(state, seat)) }, unit),
   ];
 }
 
 /** SPE-DECK-03: what a card may be played for. */
-function ofCard(state: SpaceEmpiresState, seat: string, card: string): readonly Choice[] {
+function ofCard(state: SpaceEmpiresState, seat: string, card: CardId): readonly Choice[] {
   const row = cardRow(card);
   if (row?.kind === 'REACTION') return isAsked(state, seat) ? [choice({ type: 'PlayDecoy' }, null)] : [];
+  if (row?.kind === 'BATTLE') return commitments(state, seat, row);
   if (row?.kind === 'UPGRADE') return upgrades(state, seat, row.from);
   if (!isActive(state, seat)) return [];
   if (row?.kind === 'MOVE') {
@@ -133,29 +173,6 @@ function waysFrom(
       if (!ways.has(next)) ways.set(next, [...way, next]);
   }
   return [...ways.values()].filter((way) => way.length > 0);
-}
-
-/** SPE-BAT-02, SPE-BAT-12: the battle here is chosen, or its loser leaves. */
-function battles(state: SpaceEmpiresState, seat: string, mapSpace: string): readonly Choice[] {
-  const { battle, phase, activePlayer } = state;
-  if (battle?.stage === 'RETREAT' && battle.mapSpace === mapSpace && loserOf(battle) === seat)
-    return waysOut(state, battle).map((to) => choice({ type: 'Retreat', mapSpace: to }, to));
-  const open = phase === 'BATTLE' && activePlayer === seat && battle === null && state.winner === null;
-  return open && battlefields(state).includes(mapSpace)
-    ? [choice({ type: 'ChooseBattle', mapSpace }, mapSpace)]
-    : [];
-}
-
-/** SPE-BAT-09: the first loss, as the winner picks it. */
-function picksOf(state: SpaceEmpiresState, seat: string, unit: string): readonly Choice[] {
-  const { battle } = state;
-  if (battle?.stage !== 'FIRST_LOSS' || battle.winner !== seat) return [];
-  const loser = loserOf(battle);
-  if (!leftOf(battle, loser).some((each) => each.unit === unit)) return [];
-  const barred = pickedTooEarly(state, battle, loser, [unit]).map((each) =>
-    violation('SPE-BAT-10', 'OUT_OF_ORDER', ['unit'], { unit: each }),
-  );
-  return [choice({ type: 'PickFirstLoss', unit }, unit, barred)];
 }
 
 /** SPE-REC-02 to SPE-REC-04: a chit on offer for each own planet. */

@@ -32,14 +32,9 @@ export function commitToBattle(table: SpeTable, command: Commit): readonly Viola
     () => mustPlay(table),
     () => mustBeIn(table, 'BATTLE', 'SPE-BAT-06'),
     () => mayCommit(battle, actor.seat),
+    () => (battle ? judgeCommitment(state, battle, actor.seat, command) : []),
   );
   if (barred.length > 0 || !battle) return barred;
-  const illegal = [
-    ...judgeCards(state, battle, actor.seat, command.cards),
-    ...judgeTargets(state, battle, actor.seat, command),
-    ...judgeBombardment(state, battle, actor.seat, command.bombardingUnits),
-  ];
-  if (illegal.length > 0) return illegal;
   const { cards, targets, bombardingUnits } = command;
   const commitment = { cards, targets, bombardingUnits } as Commitment;
   const data = { battle: battle.id, player: actor.seat };
@@ -60,6 +55,18 @@ function mayCommit(battle: Battle | null, seat: string): readonly Violation[] {
   if (committed.length > 0) return committed;
   return battle.stage === 'COMMIT' ? [] : [violation('SPE-BAT-18', 'NOT_NOW', [], { stage: battle.stage })];
 }
+
+/** What is wrong with cards, targets and bombarding ships of a side that may commit. */
+export const judgeCommitment = (
+  state: SpaceEmpiresState,
+  battle: Battle,
+  seat: string,
+  command: Commit,
+): readonly Violation[] => [
+  ...judgeCards(state, battle, seat, command.cards),
+  ...judgeTargets(state, battle, seat, command),
+  ...judgeBombardment(state, battle, seat, command.bombardingUnits),
+];
 
 const sideOf = (battle: Battle, seat: string): readonly Participant[] => leftOf(battle, seat);
 

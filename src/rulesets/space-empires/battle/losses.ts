@@ -20,6 +20,12 @@ const isFort = (state: SpaceEmpiresState, { unit }: Participant): boolean =>
 export const fortificationsOf = (state: SpaceEmpiresState, battle: Battle): readonly Participant[] =>
   leftOf(battle, loserOf(battle)).filter((each) => isFort(state, each));
 
+/** SPE-BAT-09: participants of a side that may be picked: those left, but for fortifications that are lost anyway (SPE-UNI-04). */
+export function toPickFrom(state: SpaceEmpiresState, battle: Battle, player: string): readonly Participant[] {
+  const left = leftOf(battle, player);
+  return player === loserOf(battle) ? left.filter((each) => !isFort(state, each)) : left;
+}
+
 /** SPE-BAT-09: units that the loser has to lose yet, of half its participants, rounded up. */
 export function stillToLose(state: SpaceEmpiresState, battle: Battle): number {
   const loser = loserOf(battle);
@@ -50,6 +56,34 @@ export function pickedTooEarly(
   const first = left.filter((each) => !isLostLast(state, battle, each) && !(loses && isFort(state, each)));
   if (first.every((each) => picks.includes(each.unit))) return [];
   return picks.filter((unit) => left.some((each) => each.unit === unit && isLostLast(state, battle, each)));
+}
+
+/** Participants of a side as they may be picked one after the other (SPE-BAT-10), a wished one before all others. */
+export function inOrderOfLoss(
+  state: SpaceEmpiresState,
+  battle: Battle,
+  player: string,
+  wished: string | null = null,
+): readonly Participant[] {
+  const rank = (each: Participant): number =>
+    each.unit === wished ? 0 : isLostLast(state, battle, each) ? 2 : 1;
+  return [...toPickFrom(state, battle, player)].sort((one, other) => rank(one) - rank(other));
+}
+
+/** SPE-BAT-11: the first of some units that are worth enough together, all where they are not. */
+export function enoughOf(
+  state: SpaceEmpiresState,
+  battle: Battle,
+  units: readonly Participant[],
+): readonly string[] {
+  const enough = units.findIndex((_, last) =>
+    paysFor(
+      state,
+      battle,
+      units.slice(0, last + 1).map((each) => each.value),
+    ),
+  );
+  return units.slice(0, enough < 0 ? undefined : enough + 1).map((each) => each.unit);
 }
 
 /** SPE-BAT-11: L, what the units that the loser has lost were worth. */

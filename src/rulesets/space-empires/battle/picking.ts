@@ -1,18 +1,10 @@
 import { violation, type Violation } from '../catalog.js';
 import { firstOf, mustBeAtStage } from '../general/barred.js';
 import type { CommandOf } from '../judge.js';
-import type { Battle, BattleStage } from '../state/index.js';
+import type { Battle, BattleStage, SpaceEmpiresState } from '../state/index.js';
 import type { SpeTable } from '../table.js';
 import { afterWinnerLosses, askLoss, destroy } from './aftermath.js';
-import {
-  forceLost,
-  fortificationsOf,
-  leftOf,
-  loserOf,
-  paysFor,
-  pickedTooEarly,
-  stillToLose,
-} from './losses.js';
+import { forceLost, leftOf, loserOf, paysFor, pickedTooEarly, stillToLose, toPickFrom } from './losses.js';
 import { sum } from './totals.js';
 
 /** SPE-BAT-09: the winner picks the first unit that the loser loses. */
@@ -21,7 +13,7 @@ export function pickFirstLoss(table: SpeTable, { unit }: CommandOf<'PickFirstLos
   const barred = mayPick(table, 'FIRST_LOSS', battle?.winner ?? null, 'SPE-BAT-09');
   if (barred.length > 0 || !battle) return barred;
   const loser = loserOf(battle);
-  const illegal = judgePicks(table, battle, loser, [unit], () => ['unit']);
+  const illegal = judgePicks(table.state, battle, loser, [unit], () => ['unit']);
   if (illegal.length > 0) return illegal;
   destroy(table, loser, [unit], 'SPE-BAT-09');
   askLoss(table, 'LOSSES');
@@ -38,7 +30,7 @@ export function pickLosses(table: SpeTable, { units }: CommandOf<'PickLosses'>):
     ...(units.length === lose
       ? []
       : [violation('SPE-BAT-09', 'WRONG_COUNT', ['units'], { lose, given: units.length })]),
-    ...judgePicks(table, battle, loserOf(battle), units, (index) => ['units', index]),
+    ...judgePicks(table.state, battle, loserOf(battle), units, (index) => ['units', index]),
   ];
   if (illegal.length > 0) return illegal;
   destroy(table, loserOf(battle), units, 'SPE-BAT-09');
@@ -56,7 +48,7 @@ export function pickWinnerLosses(
   const barred = mayPick(table, 'WINNER_LOSSES', battle?.winner ?? null, 'SPE-BAT-11');
   if (barred.length > 0 || !battle || battle.winner === null) return barred;
   const { winner } = battle;
-  const illegal = judgePicks(table, battle, winner, units, (index) => ['units', index]);
+  const illegal = judgePicks(table.state, battle, winner, units, (index) => ['units', index]);
   if (illegal.length > 0) return illegal;
   const values = leftOf(battle, winner).flatMap((each) => (units.includes(each.unit) ? [each.value] : []));
   if (!paysFor(state, battle, values)) {
@@ -84,15 +76,14 @@ function mayPick(
 }
 
 /** Each a participant that is left, once, in the order of SPE-BAT-10; a fortification goes anyway (SPE-UNI-04). */
-function judgePicks(
-  { state }: SpeTable,
+export function judgePicks(
+  state: SpaceEmpiresState,
   battle: Battle,
   player: string,
   units: readonly string[],
   path: (index: number) => readonly (string | number)[],
 ): readonly Violation[] {
-  const forts = player === loserOf(battle) ? fortificationsOf(state, battle).map((each) => each.unit) : [];
-  const left = leftOf(battle, player).filter((each) => !forts.includes(each.unit));
+  const left = toPickFrom(state, battle, player);
   const early = pickedTooEarly(state, battle, player, units);
   return units.flatMap((unit, index) => {
     if (!left.some((each) => each.unit === unit))

@@ -42,6 +42,7 @@ export function nextClash(state: SpaceEmpiresState, mapSpace: string): Clash | n
 /** Map spaces where the active player has a battle to fight; only the one where he is fighting, while he is (SPE-BAT-02). */
 export function battlefields(state: SpaceEmpiresState): readonly string[] {
   const { activePlayer, turn } = state;
+  if (state.battlefields) return state.battlefields;
   if (activePlayer === null) return [];
   const here = turn.engaged !== null && nextClash(state, turn.engaged) !== null ? [turn.engaged] : null;
   return (

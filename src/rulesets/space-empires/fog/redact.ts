@@ -1,4 +1,5 @@
 import { lookUp, type Viewer } from '../../../kernel/index.js';
+import { battlefields } from '../battle/where.js';
 import type { Battle, Player, Reaction, SpaceEmpiresState, Turn, Unit } from '../state/index.js';
 
 /** Whose eyes somebody looks through: of a seat, of the arbiter, who is kept from what is sealed only, or of nobody. */
@@ -38,6 +39,8 @@ function hideFrom(state: SpaceEmpiresState, seat: string | null): SpaceEmpiresSt
           .length,
     ),
     hiddenLayers: layersOfOthers(state, seat),
+    // Where battles are to be fought is told in the Battle phase, also where only a ship that nobody sees makes one.
+    battlefields: state.phase === 'BATTLE' ? battlefields(state) : [],
     turn: active ? state.turn : hideTurn(state.turn),
     reaction: state.reaction && reactionAsSeen(state.reaction, seat),
   };

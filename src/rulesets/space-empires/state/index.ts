@@ -118,6 +118,11 @@ export interface SpaceEmpiresState {
   readonly hiddenLayers?: Of<Of<{ readonly orbit: number; readonly surface: number }>>;
   /** Chits in the pile of each player, in a state that hides which they are; left out of the one that hides nothing. */
   readonly pileSizes?: Of<number>;
+  /**
+   * Map spaces where the active player has battles to fight, in the Battle phase and in a state that hides who is there; left out of
+   * the one that hides nothing.
+   */
+  readonly battlefields?: readonly string[];
   readonly deck: {
     /** Top first; null to all viewers. */
     readonly drawPile: readonly CardId[] | null;

@@ -9,8 +9,9 @@ import type { SpeTable } from '../table.js';
 export const allowanceOf = ({ rules, turn }: SpaceEmpiresState): number =>
   rules.unitsPerRevenue * turn.revenueThisTurn;
 
+/** Units in play are counted in their stacks, of which all know how many they hold. */
 const inPlay = (state: SpaceEmpiresState, player: string): number =>
-  Object.values(state.units).filter((each) => each.owner === player && each.status === 'IN_PLAY').length;
+  Object.values(lookUp(state.stacks, player) ?? {}).reduce((sum, stack) => sum + stack.length, 0);
 
 /** SPE-UPK-02: units above the allowance, leaders among them. */
 export const excessOf = (state: SpaceEmpiresState, player: string): number =>

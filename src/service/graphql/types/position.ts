@@ -297,7 +297,7 @@ export class BattleSide {
   @Field(() => SeatType, { nullable: true, description: 'The seat; null for nobody.' })
   seat: SeatType | null;
 
-  @Field(() => [ID], { description: 'Pieces that take part.' })
+  @Field(() => [ID], { description: 'Pieces that take part, as far as the viewer may know them.' })
   pieces: string[];
 
   @Field(() => Float, { nullable: true, description: 'Value; null where the viewer may not know it.' })

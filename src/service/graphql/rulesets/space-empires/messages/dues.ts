@@ -9,7 +9,7 @@ export const DUE_MESSAGES: MessageTemplates = {
   CHOOSE_BATTLE: 'Battle phase: choose the battle that is fought next ({mapSpaces}).',
   COMMIT: 'Battle on {mapSpace}: commit cards and bombarding ships, or nothing.',
   PICK_FIRST_LOSS: 'Battle on {mapSpace}: you have won; pick the first unit that the loser loses.',
-  PICK_LOSSES: 'Battle on {mapSpace}: you have lost; pick {lose} more units that you lose.',
+  PICK_LOSSES: 'Battle on {mapSpace}: you have lost; pick{? {lose} more} units that you lose.',
   PICK_WINNER_LOSSES: 'Battle on {mapSpace}: you have won; pick the units that you pay with.',
   RETREAT: 'Battle on {mapSpace}: you have lost; retreat to a neighbouring map space.',
   RECRUIT: 'Recruit phase: buy units ({offer} on offer), or end it.',
