@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { GivenForm } from './case-form.js';
 import type { GivenPart, MergedGiven } from './case-place.js';
-import { documentsOf, type FileProblem } from './yaml-documents.js';
+import { sharedDocumentsOf, type FileProblem } from './yaml-documents.js';
 
 /** A `given` with that of its base file under it; base files may have bases. */
 export function withBase(
@@ -19,7 +19,7 @@ export function withBase(
     problems.push({ file: part.file, line: part.document.lineOf(part.path.slice(0, -1)), message });
     return own;
   }
-  const [document] = documentsOf(found, problems);
+  const [document] = sharedDocumentsOf(found, problems);
   const read = document?.check(GivenForm);
   if (!document || !read) return own;
   return merge(withBase({ file: found, document, path: [], form: read }, problems, [...below, found]), own);

@@ -21,42 +21,71 @@ export interface ReadDocument {
 }
 
 /** The documents of a file; what cannot be read, or is no YAML, is added to the problems. */
-export function documentsOf(file: string, problems: FileProblem[]): readonly ReadDocument[] {
+export const documentsOf = (file: string, problems: FileProblem[]): readonly ReadDocument[] =>
+  read(file, problems, parsed);
+
+/** As `documentsOf`, for a file that many others name: the same text is parsed once. */
+export const sharedDocumentsOf = (file: string, problems: FileProblem[]): readonly ReadDocument[] =>
+  read(file, problems, (text) => {
+    const found = shared.get(text) ?? parsed(text);
+    shared.set(text, found);
+    return found;
+  });
+
+const shared = new Map<string, Parsed>();
+
+interface Parsed {
+  readonly lines: LineCounter;
+  readonly documents: readonly { readonly document: Document.Parsed; readonly value: unknown }[];
+}
+
+function parsed(text: string): Parsed {
+  const lines = new LineCounter();
+  const documents = parseAllDocuments(text, { lineCounter: lines, merge: true });
+  const valueOf = (each: Document.Parsed): unknown => (each.errors.length > 0 ? undefined : each.toJS());
+  return {
+    lines,
+    documents: Array.isArray(documents)
+      ? documents.map((document: Document.Parsed) => ({ document, value: valueOf(document) }))
+      : [],
+  };
+}
+
+function read(
+  file: string,
+  problems: FileProblem[],
+  parse: (text: string) => Parsed,
+): readonly ReadDocument[] {
   try {
-    return parsed(file, readFileSync(file, 'utf8'), problems);
+    const { lines, documents } = parse(readFileSync(file, 'utf8'));
+    return documents.flatMap(({ document, value }) => {
+      for (const error of document.errors) {
+        const message = itemAt(error.message.split('\n'), 0);
+        problems.push({ file, line: lines.linePos(error.pos[0]).line, message });
+      }
+      if (document.errors.length > 0 || document.contents === null) return [];
+      const lineOf = (path: readonly PropertyKey[]) => lines.linePos(startOf(document, path)).line;
+      return [{ value, lineOf, check: (form) => checked(form, value, { file, lineOf, problems }) }];
+    });
   } catch (error) {
     problems.push({ file, line: 1, message: (error as Error).message });
     return [];
   }
 }
 
-function parsed(file: string, text: string, problems: FileProblem[]): readonly ReadDocument[] {
-  const lines = new LineCounter();
-  const documents = parseAllDocuments(text, { lineCounter: lines, merge: true });
-  if (!Array.isArray(documents)) return [];
-  return documents.flatMap((document: Document.Parsed) => {
-    for (const error of document.errors) {
-      problems.push({
-        file,
-        line: lines.linePos(error.pos[0]).line,
-        message: itemAt(error.message.split('\n'), 0),
-      });
-    }
-    if (document.errors.length > 0 || document.contents === null) return [];
-    const lineOf = (path: readonly PropertyKey[]) => lines.linePos(startOf(document, path)).line;
-    const value: unknown = document.toJS();
-    const check = <T>(form: z.ZodType<T>): T | null => {
-      const result = form.safeParse(value);
-      if (result.success) return result.data;
-      for (const issue of result.error.issues) {
-        const { path, message } = nearest(issue);
-        const place = path.length > 0 ? `${path.map(String).join('.')}: ` : '';
-        problems.push({ file, line: lineOf(path), message: `${place}${message}` });
-      }
-      return null;
-    };
-    return [{ value, lineOf, check }];
-  });
+function checked<T>(
+  form: z.ZodType<T>,
+  value: unknown,
+  { file, lineOf, problems }: Pick<ReadDocument, 'lineOf'> & { file: string; problems: FileProblem[] },
+): T | null {
+  const result = form.safeParse(value);
+  if (result.success) return result.data;
+  for (const issue of result.error.issues) {
+    const { path, message } = nearest(issue);
+    const place = path.length > 0 ? `${path.map(String).join('.')}: ` : '';
+    problems.push({ file, line: lineOf(path), message: `${place}${message}` });
+  }
+  return null;
 }
 
 /** Of the ways in which no member of a union fits, the one that came furthest. */

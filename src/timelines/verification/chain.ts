@@ -20,6 +20,7 @@ import {
   isStep,
   isWhole,
   isWithheld,
+  nameOf,
   placeOf,
   type HistoryEntry,
   type HistoryStep,
@@ -37,7 +38,14 @@ export function newChainCheck(hashing: Hashing, reader: Reader) {
   const checkLink = (event: RecordedEvent): void => {
     if (chainHash(previousHash, eventBody(event, hashing), hashing) === event.hash) return;
     const before = previousHidden ? ' (or the withheld event before it was changed)' : '';
-    chain.problem(event.revision, `The hash does not follow from the event and the hash before it${before}`);
+    const message = `The hash does not follow from the event and the hash before it${before}`;
+    chain.problem(event.revision, `${message} ${nameOf(event)}`);
+  };
+
+  /** A step is named by the first of its events that the reader knows: the command, for whoever may know it. */
+  const problemOf = (step: HistoryStep, message: string): void => {
+    const [known] = step.events.flatMap((event) => (isSealed(event) ? [] : [event]));
+    chain.problem(placeOf(step), known ? `${message} ${nameOf(known)}` : message);
   };
 
   /** A history shown whole has the salt of the step: all its leaves can be made again. */
@@ -51,7 +59,7 @@ export function newChainCheck(hashing: Hashing, reader: Reader) {
     );
     const made = leavesOf(salt, digested, readers ?? [], hashing);
     if (hashing.canonical(made) !== hashing.canonical(leaves))
-      chain.problem(placeOf(step), 'The leaves do not follow from the events of the step');
+      problemOf(step, 'The leaves do not follow from the events of the step');
   };
 
   const checkOwnLeaf = (step: HistoryStep): void => {
@@ -61,29 +69,29 @@ export function newChainCheck(hashing: Hashing, reader: Reader) {
       return isWhole(event) ? eventDigest(event, hashing) : shownDigest(event, hashing);
     });
     if (leaves[reader] !== leafOf(salt, digests, hashing))
-      chain.problem(placeOf(step), "The reader's leaf does not follow from the events of the step");
+      problemOf(step, "The reader's leaf does not follow from the events of the step");
   };
 
   const checkStep = (step: HistoryStep): void => {
     const names = Object.keys(step.leaves) as Reader[];
     readers ??= names;
     if (names.toSorted().join() !== readers.toSorted().join()) {
-      chain.problem(placeOf(step), 'The step has not the leaves of the seats of this campaign');
+      problemOf(step, 'The step has not the leaves of the seats of this campaign');
     }
     if (reader === 'all') checkAllLeaves(step);
     else checkOwnLeaf(step);
     if (stepHash(previousHash, step.leaves, hashing) !== step.hash)
-      chain.problem(placeOf(step), 'The hash does not follow from the leaves and the hash before them');
+      problemOf(step, 'The hash does not follow from the leaves and the hash before them');
   };
 
   const noteReaders = ({ type, data }: Pick<WholeEvent, 'type' | 'data'>): void => {
     if (type === 'timeline.Opened') readers = readersOf((data as unknown as TimelineOpenedData).seats);
   };
 
-  const checkFork = (place: number, { type, data }: WholeEvent | ShownEvent): void => {
-    if (type !== 'timeline.Forked') return;
-    if ((data as unknown as TimelineForkedData).parentHash !== previousHash)
-      chain.problem(place, 'The fork names another hash of its parent');
+  const checkFork = (place: number, event: WholeEvent | ShownEvent): void => {
+    if (event.type !== 'timeline.Forked') return;
+    if ((event.data as unknown as TimelineForkedData).parentHash !== previousHash)
+      chain.problem(place, `The fork names another hash of its parent ${nameOf(event)}`);
   };
 
   const takeStep = (step: HistoryStep): void => {

@@ -58,6 +58,10 @@ export function placeOf(entry: HistoryEntry): number {
   return isStep(entry) ? (entry.events.find(isWhole)?.revision ?? entry.step) : entry.revision;
 }
 
+/** An event as messages name it: the rules because of which it happened, and its type. */
+export const nameOf = ({ because, type }: Pick<RecordedEvent, 'because' | 'type'>): string =>
+  `(${[...because, type].join(', ')})`;
+
 /** An event of a history, or the place of one. */
 export type SeenEntry = RecordedEvent | WithheldEvent;
 

@@ -9,7 +9,7 @@ import { replayOne } from '../replay.js';
 import type { JudgedOtherwise } from '../reports.js';
 import { newBooksCheck } from './books.js';
 import { MOST_PROBLEMS, newFindings, type Findings } from './findings.js';
-import { isStep, isWhole, isWithheld, type HistoryEntry, type HistoryStep } from './history.js';
+import { isStep, isWhole, isWithheld, nameOf, type HistoryEntry, type HistoryStep } from './history.js';
 import { judgeStored } from './judging.js';
 
 /**
@@ -27,7 +27,7 @@ export function newPlayCheck(ruleset: AnyRuleset, hashing: Hashing, dice: Findin
   let played: FoldedTimeline | undefined;
   let command: RecordedEvent[] = [];
   let blind = false;
-  let last = 0;
+  let last: RecordedEvent | undefined;
 
   const note = (found: JudgedOtherwise): void => {
     adjudication.otherwise();
@@ -50,15 +50,16 @@ export function newPlayCheck(ruleset: AnyRuleset, hashing: Hashing, dice: Findin
     if (noted.differences > before) noted.commands += 1;
   };
 
-  const takeTurnEnd = ({ revision, data }: RecordedEvent, { state, rules }: FoldedTimeline): void => {
-    const ended = data as unknown as TurnEndedData;
+  const takeTurnEnd = (event: RecordedEvent, { state, rules }: FoldedTimeline): void => {
+    const ended = event.data as unknown as TurnEndedData;
     if (digest(state as Json) === ended.checksum) checksums.examine();
     else if (isOfPresentForm(ended, rules)) {
       checksums.examine();
-      checksums.problem(revision, `The state at the end of turn ${ended.turn} has another checksum`);
+      const message = `The state at the end of turn ${ended.turn} has another checksum`;
+      checksums.problem(event.revision, `${message} ${nameOf(event)}`);
     } else checksums.passOver();
-    books.turnEnded(revision, ended);
-    books.balances(revision, state);
+    books.turnEnded(event);
+    books.balances(event, state);
   };
 
   /** Whether the state that a checksum is of was made by this very code; of old, by this version of the rules. */
@@ -111,7 +112,7 @@ export function newPlayCheck(ruleset: AnyRuleset, hashing: Hashing, dice: Findin
     const end = command.pop();
     if (!end) return;
     command.push({ ...end, last: true, stepSalt: salt });
-    last = end.revision;
+    last = end;
     settle();
   };
 
@@ -125,11 +126,11 @@ export function newPlayCheck(ruleset: AnyRuleset, hashing: Hashing, dice: Findin
       }
       if (entry.kind === 'input') settle();
       command.push(entry);
-      last = entry.revision;
+      last = entry;
     },
     reports: () => {
       settle();
-      if (!blind && played) books.balances(last, played.state);
+      if (!blind && played && last) books.balances(last, played.state);
       return [books.report(), checksums.report(), adjudication.report()];
     },
     /** What the rules present here judge otherwise, the first of it in full. */

@@ -172,6 +172,31 @@ describe.each([
     expect(report.judgedOtherwise.commands > 0).toBe(GAME === STEPPED);
   });
 
+  it('names type and rules of the event in what is wrong with the chain, the checksums and the postings', async () => {
+    const at = find('toy.UnitMoved');
+    const event = GAME.events[at]!;
+    const input = GAME.events.findLast((each, place) => place <= at && each.kind === 'input')!;
+    const named = ({ because, type }: RecordedEvent) => ` (${[...because, type].join(', ')})`;
+    const data = { ...event.data, to: 6 };
+    const [broken] = problems(await verify(changedAt(GAME.events, at, { data })), 'hash-chain');
+    expect(broken!.message).toMatch(/^The (leaves|hash) do(es)? not follow from the event/);
+    expect(broken!.message.endsWith(named(GAME === OWN ? event : input))).toBe(true);
+
+    const forged = await verify(rehash(changedAt(GAME.events, at, { data })));
+    const [checksum] = problems(forged, 'checksums');
+    expect(checksum!.message.endsWith(named(GAME.events[checksum!.revision]!))).toBe(true);
+
+    const postings: AnyRuleset['postings'] = TOY.postings;
+    const { type } = GAME.events.find((each) => postings(each).length > 0)!;
+    const without = { ...TOY, postings: (each: RecordedEvent) => (each.type === type ? [] : postings(each)) };
+    for (const ruleset of [without, { ...TOY, postings: () => [] }, { ...TOY, balances: () => ({}) }]) {
+      const found = problems(await verifyHistory(ruleset, GAME.events, tools), 'postings');
+      expect(found.length).toBeGreaterThan(0);
+      for (const { message } of found)
+        expect(message).toMatch(/ \(([A-Z]+-[A-Z]+-\d+, )*(toy|timeline)\.\w+\)$/);
+    }
+  });
+
   it('sees roll numbers with gaps', async () => {
     const roll = find('dice.DiceRolled', 30);
     const gap = rehash(changedAt(GAME.events, roll, { data: { ...GAME.events[roll]!.data, roll: 999 } }));
