@@ -58,8 +58,10 @@ describe('npm run verify', () => {
     const bent = lines.with(line, lines[line]!.replace(/"to":\d+/, '"to":6'));
     const { code, out } = await verify(`${bent.join('\n')}\n`);
     expect(code).toBe(1);
-    const step = GAME.events.findLast((each, place) => place <= at && each.kind === 'input')!.revision;
-    expect(out).toContain(`     revision ${step}: The leaves do not follow from the events of the step`);
+    const input = GAME.events.findLast((each, place) => place <= at && each.kind === 'input')!;
+    const named = [...input.because, input.type].join(', ');
+    const message = `The leaves do not follow from the events of the step (${named})`;
+    expect(out).toContain(`     revision ${input.revision}: ${message}`);
     expect(out.at(-1)).toBe('NOT SOUND.');
   });
 

@@ -121,7 +121,7 @@ export const committingAnew = (
 
 /**
  * Dice of a real table, and, for whoever leaves the rest to the service (`rest`), dice of the service for the rolls that
- * he may know, those excepted that must be thrown by hand.
+ * they may know, those excepted that must be thrown by hand.
  */
 export function mixedDice(
   table: DiceSource,

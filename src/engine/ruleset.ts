@@ -192,7 +192,7 @@ export interface Ruleset<
   /** Judges a command: emits what follows from it, or answers every violation found. */
   readonly decide: (command: C, table: Table<S, E, R>) => readonly Violation<R>[];
   /**
-   * True where judging the command may tell its actor what others keep from him (the lock that closes a phase): with
+   * True where judging the command may tell its actor what others keep from them (the lock that closes a phase): with
    * dice from the table it is stored before any face is asked for, and waits. Other commands are asked for their
    * faces first, and store nothing before all are there.
    */

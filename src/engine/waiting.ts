@@ -92,7 +92,7 @@ export type FacesSaid = EnteredFaces | FacesEnteredData;
 /**
  * Enters faces for the command that waits, and judges it when none is missing. Only what is asked for now can be entered,
  * so that an answer tells nothing of what would come next. `rest` leaves all that is missing to the service's dice: it
- * needs mixed dice, and rolls that whoever says it may know; a player says it by itself, after the faces of his own.
+ * needs mixed dice, and rolls that whoever says it may know; a player says it by itself, after the faces of their own.
  * `corrects` replaces faces that were entered before: by whoever may enter them, as long as nothing was asked for that
  * follows from them; later by the arbiter, for whom what then follows from them is asked anew.
  */
@@ -240,8 +240,8 @@ export const awaitedFrom = (
   awaitedRolls(ruleset, played).filter(({ audience }) => mayEnter(audience, actor));
 
 /**
- * What dice are waited for, and from whom; empty where no command waits. A viewer sees what he may enter himself and what
- * all may know; the arbiter, what he may know, from everybody.
+ * What dice are waited for, and from whom; empty where no command waits. A viewer sees what they may enter themselves and what
+ * all may know; the arbiter, what they may know, from everybody.
  */
 export function diceDue(ruleset: AnyRuleset, played: FoldedTimeline, viewer: Viewer): readonly Due[] {
   const rolls = awaitedRolls(ruleset, played);

@@ -1,7 +1,7 @@
 import { existing } from '../kernel/index.js';
 
 /**
- * Long work lets others have a turn now and then. Whoever pauses goes on in a turn of the event loop of his own: if all went on
+ * Long work lets others have a turn now and then. Whoever pauses goes on in a turn of the event loop of their own: if all went on
  * in one, a hundred who pause would hold it as long as one who does not.
  */
 

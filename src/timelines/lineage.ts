@@ -12,7 +12,7 @@ type OfCommand = Pick<RecordedEvent, 'timelineId' | 'actor' | 'commandId'>;
 /**
  * Whether an event belongs to the same step as the one before it. A step is what one accepted command did, however
  * many events that were: the steps of a history are what its readers count, for a count of events would tell each of
- * them how many there are that he may not see.
+ * them how many there are that they may not see.
  */
 export const isSameStep = (before: OfCommand, event: OfCommand): boolean =>
   before.timelineId === event.timelineId &&

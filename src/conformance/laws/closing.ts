@@ -12,7 +12,7 @@ const closed = new WeakMap<object, Set<string>>();
 
 /**
  * From a position that was accepted the arbiter closes phase after phase until the turn is over, or somebody must act
- * first: he is told so, and the refusal names him, or what he must see to. Cases that share a position try it once.
+ * first: they are told so, and the refusal names them, or what they must see to. Cases that share a position try it once.
  */
 export const canBeClosed: Law = (lived) => {
   const { ruleset, events, opened } = lived;

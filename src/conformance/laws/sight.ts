@@ -4,7 +4,7 @@ import { fold, mayKnow, openTimeline, type PlatformEvent } from '../../engine/in
 import type { Law, Lived } from './lived.js';
 
 /**
- * Nobody sees more than the arbiter, but what events have brought that are still sealed from him (a rule may show sheets to an
+ * Nobody sees more than the arbiter, but what events have brought that are still sealed from them (a rule may show sheets to an
  * enemy before), and somebody without a seat nothing that a seat does not see.
  */
 export const hidesFromTheLesser: Law = (lived) => {

@@ -19,13 +19,13 @@ export const judgeClosing = (asked: Asked): readonly Violation[] =>
     },
   );
 
-/** What somebody who is asked says when he does nothing. */
+/** What somebody who is asked says when they do nothing. */
 export interface Silence {
   readonly seat: string;
   readonly command: EpicCommand;
 }
 
-/** What everybody who is asked says when he does nothing: no move, no shot, no choice but the first. */
+/** What everybody who is asked says when they do nothing: no move, no shot, no choice but the first. */
 export const silences = (state: EpicState): readonly Silence[] =>
   due(state)
     .filter((each) => each.mandatory)

@@ -116,7 +116,7 @@ function reactThenGoOn(table: EpcTable, command: CommandOf<'Intercept' | 'FireFl
   goOn(table);
 }
 
-/** EPC-GEN-01: by the other player, or the arbiter in his place. */
+/** EPC-GEN-01: by the other player, or the arbiter in their place. */
 function judgeAnswer(asked: Asked): readonly Violation[] {
   const { state, actor } = asked;
   const { declaration } = state;
@@ -140,7 +140,7 @@ function accept(table: EpcTable): void {
 const inNameOf = (table: EpcTable, seat: string): EpcTable =>
   Object.create(table, { actor: { value: { ...table.actor, seat, role: 'player' } } }) as EpcTable;
 
-/** EPC-GEN-07: the arbiter closes what is waited for: whoever is asked does nothing, even where he would have to. */
+/** EPC-GEN-07: the arbiter closes what is waited for: whoever is asked does nothing, even where they would have to. */
 function close(table: EpcTable): void {
   const { step } = table.state;
   for (const { seat, command } of silences(table.state)) {

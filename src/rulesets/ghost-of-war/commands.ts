@@ -6,7 +6,7 @@ import type { Goods, BattleMethod, BattleReport } from './state/index.js';
 export type * from './game-master/changes.js';
 export type * from './state/orders.js';
 
-/** What seats may say. `faction` says for which of his factions a player speaks; the arbiter for those without a player. */
+/** What seats may say. `faction` says for which of their factions a player speaks; the arbiter for those without a player. */
 export type GhostOfWarCommand =
   /** S1: the whole sheet; it replaces the one before (GOW-RND-02). */
   | { readonly type: 'SubmitOrders'; readonly faction: string; readonly orders: readonly Order[] }
@@ -34,7 +34,7 @@ export type GhostOfWarCommand =
       readonly battle: string;
       readonly method: BattleMethod;
     }
-  /** GOW-CBT-10. `faction` null: the arbiter; of who confirms or disputes, the faction of his that fights. */
+  /** GOW-CBT-10. `faction` null: the arbiter; of who confirms or disputes, the faction of theirs that fights. */
   | {
       readonly type: 'SubmitReport';
       readonly faction: string | null;

@@ -38,7 +38,7 @@ const thenFightOn =
     return violations;
   };
 
-/** GOW-GEN-09: a character whom the actor does not see, and a roll that is not his, are to him as those that there are not. */
+/** GOW-GEN-09: a character whom the actor does not see, and a roll that is not theirs, are to them as those that there are not. */
 function seenBy({ state, actor }: GowTable): GhostOfWarState {
   if (actor.role === 'service') return state;
   const { characters, provisional } = redact(state, { kind: 'seat', seat: actor.seat, role: actor.role });
@@ -106,7 +106,7 @@ export function decide(command: GhostOfWarCommand, table: GowTable): readonly Vi
 
 /**
  * GOW-RND-02: until the last faction has locked, a lock can be taken back. GOW-CHR-13: who sees these orders must lock after
- * them, so that his own lock falls with theirs.
+ * them, so that their own lock falls with those.
  */
 function unlockOrders(table: GowTable, faction: string | null): readonly Violation[] {
   const barred = mustGiveOrders(table, faction);

@@ -5,7 +5,7 @@ import type { Order } from './state/orders.js';
 import { judgeOrder } from './order-judges.js';
 import type { GhostOfWarState } from './state/index.js';
 
-/** Who asks, and what he knows (GOW-RND-02). */
+/** Who asks, and what they know (GOW-RND-02). */
 export interface Asking {
   readonly state: GhostOfWarState;
   readonly faction: string;

@@ -112,7 +112,7 @@ function lockPhase(table: PlanetaryTable): readonly Violation[] {
   ];
 }
 
-/** PLN-GEN-12: until the last player has locked the phase, each may take his lock back. */
+/** PLN-GEN-12: until the last player has locked the phase, each may take their lock back. */
 function unlockPhase(table: PlanetaryTable): readonly Violation[] {
   const { seat } = table.actor;
   const barred = mustBeActive(table.state, seat);

@@ -19,8 +19,8 @@ const build = named(
   'Build',
   'A command of the set-up or the Build phase: carried out at once (PLN-BUI-01).',
   oneOfThese({
-    chooseDemonGod: say('Set-up: a Chaos player chooses his demon god.', 'ChooseDemonGod'),
-    chooseCraftworld: say('Set-up: an Eldar player chooses his craftworld.', 'ChooseCraftworld'),
+    chooseDemonGod: say('Set-up: a Chaos player chooses their demon god.', 'ChooseDemonGod'),
+    chooseCraftworld: say('Set-up: an Eldar player chooses their craftworld.', 'ChooseCraftworld'),
     placeStart: say('Set-up: places Capital, Urban and Resource hexes.', 'PlaceStart'),
     freeRoad: say('Set-up: a free road action.', 'FreeRoad'),
     setRoute: say('Sets the route of a Resource hex.', 'SetRoute'),

@@ -29,7 +29,7 @@ const MOVES_IN: readonly BattleOrderCode[] = ['ATTACK', 'PLANNED_ATTACK', 'RAID'
 /**
  * What a seat may do with what it names, each with its cost and why it is barred, judged by the code that judges orders and
  * commands: a piece of its own, a hex `q,r` of its own (what may be built there), a captive of its own, another player (what
- * may be agreed with him). Null when it names nothing of the kind; empty where nothing is open in the phase.
+ * may be agreed with them). Null when it names nothing of the kind; empty where nothing is open in the phase.
  */
 export function options(state: PlanetaryState, seat: string, named: string): readonly Choice[] | null {
   if (unusableName(named) !== null) return null;

@@ -13,8 +13,8 @@ const battle = named(
     commit: say('Cards and bombarding ships, sealed until both have committed.', 'CommitToBattle'),
     pickFirstLoss: say('Winner: the first loss of the loser.', 'PickFirstLoss'),
     pickLosses: say('Loser: the others.', 'PickLosses'),
-    pickWinnerLosses: say('Winner: what he pays.', 'PickWinnerLosses'),
-    retreat: say('Loser: where he goes.', 'Retreat'),
+    pickWinnerLosses: say('Winner: what they pay.', 'PickWinnerLosses'),
+    retreat: say('Loser: where they go.', 'Retreat'),
   }),
 );
 

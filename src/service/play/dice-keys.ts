@@ -80,7 +80,7 @@ export class DiceKeys {
       const next: DiceRecord = dice.key
         ? { type: 'dice.DomainTaken', data: occasion }
         : { type: 'dice.KeySealed', data: { sealed: await this.newKey(campaignId) } };
-      // Whoever was first, what stands there now is read and counts: also where he was while our key was being made.
+      // Whoever was first, what stands there now is read and counts: also where they were while our key was being made.
       const record = recordOf(next, campaignId, at);
       await appendSurely(this.store, diceStream(campaignId), length, [record]);
     }

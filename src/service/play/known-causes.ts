@@ -1,8 +1,8 @@
 import type { RecordedEvent } from '../../kernel/index.js';
 
 /**
- * Events of one command as a viewer sees them, each caused by the nearest event before it that he sees too: a hidden link of
- * the chain is skipped, so that every chain leads back as far as he may know.
+ * Events of one command as a viewer sees them, each caused by the nearest event before it that they see too: a hidden link of
+ * the chain is skipped, so that every chain leads back as far as they may know.
  * @param all the whole command
  */
 export function withKnownCauses<E extends Pick<RecordedEvent, 'id' | 'causationId'>>(

@@ -166,7 +166,7 @@ export class TimelineAccess {
     return lookUp(campaign.superseded, facts.id) ? this.asLeft(whole) : this.capped(whole);
   }
 
-  /** A timeline that was the main one shows what it showed then; what the arbiter plays on it shows him alone. */
+  /** A timeline that was the main one shows what it showed then; what the arbiter plays on it shows them alone. */
   private async asLeft(view: TimelineView): Promise<TimelineView | null> {
     const left = view.campaign.superseded[view.facts.id]?.revision;
     if (left === undefined || left === null) return this.capped(view);

@@ -9,7 +9,7 @@ const REMEMBERED = 1000;
 
 /**
  * Opening balances. The position that a campaign began with is shown to nobody but the arbiter; of what it books, a
- * viewer is told the accounts whose balance he knows from the state as it is shown to him.
+ * viewer is told the accounts whose balance they know from the state as it is shown to them.
  */
 @Injectable()
 export class Openings {
@@ -17,7 +17,7 @@ export class Openings {
 
   constructor(@Inject(READ_MODEL) private readonly readModel: ReadModel) {}
 
-  /** Postings of the first step, in order: those of events that the viewer may see, and those that he knows all the same. */
+  /** Postings of the first step, in order: those of events that the viewer may see, and those that they know all the same. */
   async postings(view: TimelineView, segment: ViewedSegment): Promise<readonly PostingRow[]> {
     const { viewer } = view;
     const key = JSON.stringify([segment.timelineId, viewer]);

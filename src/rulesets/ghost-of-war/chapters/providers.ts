@@ -14,7 +14,7 @@ export interface Provider {
 
 /**
  * GOW-CHP-05: the chapter of an Astartes ground holder in the system of the Hold or the Chapter Fleet, and of the Fleet
- * itself; null for who pays for himself.
+ * itself; null for who pays for themselves.
  */
 export function chapterProviders(state: GhostOfWarState): (holder: Holder) => Provider | null {
   const bases = new Map<string, ReadonlySet<string>>();

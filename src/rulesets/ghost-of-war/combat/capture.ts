@@ -86,7 +86,7 @@ function takerOf(state: GhostOfWarState, planet: Planet): string | null {
   return leadersBy(present, weight)[0] ?? null;
 }
 
-/** GOW-CBT-15: depots of the loser on a planet on which he has no units. */
+/** GOW-CBT-15: depots of the loser on a planet on which they have no units. */
 export function depotsLost(
   { depots, units }: GhostOfWarState,
   planet: string,

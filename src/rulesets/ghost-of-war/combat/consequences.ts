@@ -30,7 +30,7 @@ export function concludeBattle(table: GowTable, id: string): void {
 const destroyedOf = (state: GhostOfWarState, battle: Battle, side: Side): readonly Unit[] =>
   bySeq(unitsOfSide(state, battle[side]).filter((each) => each.ce === 0));
 
-/** GOW-CBT-16: the field holder, if he has won; goods listed in the report replace the default. */
+/** GOW-CBT-16: the field holder, if they have won; goods listed in the report replace the default. */
 function takeSpoils(table: GowTable, battle: Battle): void {
   const { result, settledBy } = battle;
   if (!result) return;

@@ -125,7 +125,7 @@ function enemiesOf(
     .filter((id) => present.has(id) && attackers.some((each) => isHostile(state, id, each)));
 }
 
-/** GOW-CBT-02 step 3: the controller if he is an enemy, else the lowest seq; and all hostile to none already in. */
+/** GOW-CBT-02 step 3: the controller if they are an enemy, else the lowest seq; and all hostile to none already in. */
 function defendersOf(state: GhostOfWarState, field: Battlefield, { enemies }: Assault): readonly string[] {
   const controller =
     field.domain === 'ground' ? lookUp(state.planets, field.location)?.controller : undefined;
@@ -184,7 +184,7 @@ const inSeq = (state: GhostOfWarState, factions: readonly string[]): readonly st
     .filter((each) => factions.includes(each));
 
 /**
- * GOW-CBT-02: both sides attack. The controller's side defends, and his planets join; where neither side has him, the side with
+ * GOW-CBT-02: both sides attack. The controller's side defends, and their planets join; where neither side has them, the side with
  * the lowest-seq faction is entered as defender and nobody counts as defender.
  */
 function mutual(

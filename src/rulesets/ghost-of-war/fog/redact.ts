@@ -20,9 +20,9 @@ import { madeBy } from '../state/numbering.js';
 
 /** Whose eyes somebody looks through. */
 interface Sight {
-  /** Factions that he runs. */
+  /** Factions that they run. */
   readonly own: readonly string[];
-  /** Factions whose secrets he knows. */
+  /** Factions whose secrets they know. */
   readonly circle: readonly string[];
 }
 

@@ -48,23 +48,23 @@ export const isAllied = (state: GhostOfWarState, one: string, other: string): bo
 export const seatOf = (state: GhostOfWarState, faction: string): string | null =>
   lookUp(state.factions, faction)?.seat ?? null;
 
-/** The arbiter, or the service in his place. */
+/** The arbiter, or the service in their place. */
 export const isArbiter = ({ actor }: GowTable): boolean =>
   actor.role === 'arbiter' || actor.role === 'service';
 
-/** GOW-GEN-01: a player speaks for his factions, the arbiter for those without a player. */
+/** GOW-GEN-01: a player speaks for their factions, the arbiter for those without a player. */
 export function speaksFor(table: GowTable, faction: string): boolean {
   const seat = seatOf(table.state, faction);
   return seat === null ? isArbiter(table) : seat === table.actor.seat;
 }
 
-/** GOW-GEN-01: why the actor speaks for nobody; empty when he does. */
+/** GOW-GEN-01: why the actor speaks for nobody; empty when they do. */
 export const mustSpeakForOne = (table: GowTable): readonly Violation[] =>
   factionsOf(table.state, table.actor.seat).some((each) => speaksFor(table, each))
     ? []
     : [violation('GOW-GEN-01', 'NO_FACTION', [], { seat: table.actor.seat })];
 
-/** GOW-GEN-01: why the actor may not speak for a faction; empty when he may. */
+/** GOW-GEN-01: why the actor may not speak for a faction; empty when they may. */
 export function mustSpeakFor(
   table: GowTable,
   faction: string,

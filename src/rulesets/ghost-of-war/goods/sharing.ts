@@ -3,7 +3,7 @@ import type { Depot, GhostOfWarState, Planet } from '../state/index.js';
 import { isAllied } from '../general/factions.js';
 import { inForce } from '../house-rules/house-rules.js';
 
-/** GOW-BUF-08 Sharing: the controller's own goods, or an ally's who shares: what he has said, or the default. */
+/** GOW-BUF-08 Sharing: the controller's own goods, or an ally's who shares: what they have said, or the default. */
 export function sharesWith(state: GhostOfWarState, planet: Planet, faction: string): boolean {
   if (planet.controller === faction) return true;
   if (!isAllied(state, planet.controller, faction)) return false;

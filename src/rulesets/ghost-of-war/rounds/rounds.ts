@@ -103,7 +103,7 @@ function offer(
 
 const because = (request: FateRoll): readonly RuleId[] => ['GOW-DIC-03', request.for];
 
-/** GOW-DIC-03: who has lodged an instruction is not waited for: his die is thrown again, or he passes. */
+/** GOW-DIC-03: who has lodged an instruction is not waited for: their die is thrown again, or they pass. */
 function followStanding(table: GowTable): void {
   for (const id of table.state.provisional?.holders ?? []) {
     while (table.state.characters[id]?.standing && table.state.provisional?.holders.includes(id)) {

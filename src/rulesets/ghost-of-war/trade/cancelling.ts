@@ -8,7 +8,7 @@ import { judgeInForce, type OrderJudge } from '../sheets/sheets.js';
 import { controllerOfStop } from '../map/trade-places.js';
 import { witnessesOf } from './witnesses.js';
 
-/** GOW-TRD-09: the owner and the origin's controller cancel any part of a line, a stop's controller his stop and all later ones. */
+/** GOW-TRD-09: the owner and the origin's controller cancel any part of a line, a stop's controller their stop and all later ones. */
 export const judgeCancelLine: OrderJudge<'CANCEL_LINE'> = ({ state, faction, path }, order) => {
   const { line: id, stop } = order;
   const line = lookUp(state.lines, id);

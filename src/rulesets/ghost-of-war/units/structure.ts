@@ -111,7 +111,7 @@ export function companyFaults(state: GhostOfWarState, character: Character): rea
     : [...twice, fault('GOW-CHR-03', 'NOT_OWN_OR_ALLIED', id, 'attachedTo', { entity: attachedTo })];
 }
 
-/** GOW-CHR-03: who has joined an ally stays with him until they arrive. */
+/** GOW-CHR-03: who has joined an ally stays with the ally until they arrive. */
 const isUnderWay = (state: GhostOfWarState, force: string): boolean => {
   const unit = lookUp(state.units, lookUp(state.formations, force)?.units[0] ?? force);
   return unit?.place.in === 'JOURNEY';

@@ -41,7 +41,7 @@ function casualtiesOf(table: PlanetaryTable, side: SideFacts): readonly Casualty
   });
 }
 
-/** PLN-CAS-02: the row of the table. The retreat row is for a non-raider who lost because he declared retreat. */
+/** PLN-CAS-02: the row of the table. The retreat row is for a non-raider who lost because they declared retreat. */
 export function casualtyRow(battle: Battle, side: SideFacts, role: SideRole, verdict: Verdict): CasualtyRow {
   if (!verdict.winner) return 'draw';
   if (verdict.winner === role) return 'won';

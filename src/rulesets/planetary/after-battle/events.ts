@@ -236,7 +236,7 @@ export const AFTERMATH_EVENTS = {
       'planetary.DetachmentConverted',
     ],
   }),
-  /** The winner says next whether the captive is killed: his own losses left him no choice (PLN-CPT-08). */
+  /** The winner says next whether the captive is killed: their own losses left them no choice (PLN-CPT-08). */
   'planetary.CaptiveAtMercy': event<{
     readonly battle: string;
     /** The winner's. */

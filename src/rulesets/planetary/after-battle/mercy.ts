@@ -4,8 +4,8 @@ import { enemySide, SIDES } from '../battle/battle-sides.js';
 import { captorOf, destroyDetachment } from '../build/captives/captives.js';
 
 /**
- * PLN-CPT-08, PLN-AFT-05: a winner of a quick battle whose own losses left him no choice has not said yet whether what he
- * captured is killed; where it still lives, he is asked.
+ * PLN-CPT-08, PLN-AFT-05: a winner of a quick battle whose own losses left them no choice has not said yet whether what
+ * they captured is killed; where it still lives, they are asked.
  */
 export function askForMercy(table: PlanetaryTable, id: string): void {
   const battle = entryAt(table.state.battles, id);

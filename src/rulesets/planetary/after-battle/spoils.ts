@@ -124,7 +124,7 @@ export function payBattleBp(table: PlanetaryTable, battle: Battle): void {
   }
 }
 
-/** RACE-DE-09: whether he wins, draws or loses, unless his detachment was captured or no model of it is left. */
+/** RACE-DE-09: whether they win, draw or lose, unless their detachment was captured or no model of it is left. */
 export const keptPrisonerBp = ({
   prisonerBp = 0,
   captured,

@@ -130,7 +130,7 @@ function throughFriends(
   return null;
 }
 
-/** PLN-WDR-03 Attacker: the hex he came from, then any adjacent one. From orbit: any. */
+/** PLN-WDR-03 Attacker: the hex they came from, then any adjacent one. From orbit: any. */
 function attackerGroups(battle: Battle): readonly (readonly Direction[])[] {
   const back = battle.attacker.origin === null ? null : directionBetween(battle.hex, battle.attacker.origin);
   return back === null ? [ALL_DIRECTIONS] : [[back], ALL_DIRECTIONS.filter((each) => each !== back)];

@@ -90,7 +90,7 @@ function destroyRandomBuilding(table: PlanetaryTable, hex: HexKey, bomber: strin
   ]);
 }
 
-/** PLN-AIR-06: intact AA towers and Hydra batteries, and AA weapons of ready models of the owner and his allies. */
+/** PLN-AIR-06: intact AA towers and Hydra batteries, and AA weapons of ready models of the owner and their allies. */
 export function aaWeaponsIn(state: PlanetaryState, hex: HexKey): number {
   const place = state.hexes[hex];
   if (!place) return 0;

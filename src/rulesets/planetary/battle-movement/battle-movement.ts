@@ -200,7 +200,7 @@ const wasRaided = (state: PlanetaryState, hex: HexKey): boolean =>
   );
 
 /**
- * PLN-BOR-03: supporting attackers who were not attacked themselves belong to the battle of their primary; if his attack
+ * PLN-BOR-03: supporting attackers who were not attacked themselves belong to the battle of their primary; if its attack
  * was cancelled or void, so are theirs.
  */
 function joinSupportingAttackers(table: PlanetaryTable, issued: IssuedOrders): void {

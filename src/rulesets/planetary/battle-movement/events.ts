@@ -133,7 +133,7 @@ export const MOVEMENT_EVENTS = {
     audience: ofDetachment,
     summary: ({ detachment, hex }) => `${detachment} finds no hex to withdraw to and stays in ${hex}.`,
   }),
-  /** What the attacker keeps to himself until it matters (PLN-TAK-01, PLN-CAP-01, PLN-WDR-03). */
+  /** What the attacker keeps to themselves until it matters (PLN-TAK-01, PLN-CAP-01, PLN-WDR-03). */
   'planetary.BattleIntentNoted': event<{
     readonly battle: string;
     readonly seat: string;

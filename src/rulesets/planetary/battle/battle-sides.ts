@@ -89,7 +89,7 @@ export const participants = (state: PlanetaryState, battle: Battle): readonly st
 export const sideOf = (state: PlanetaryState, battle: Battle, seat: string): SideRole | null =>
   SIDES.find((side) => sideSeats(state, battle, side).includes(seat)) ?? null;
 
-/** PLN-GEN-16: the arbiter, or the service in his place. */
+/** PLN-GEN-16: the arbiter, or the service in their place. */
 export const isArbiter = (actor: Actor): boolean => actor.role === 'arbiter' || actor.role === 'service';
 
 /** A battle that a command may act on, or why it may not. `side` is null for the arbiter and for an onlooker. */
@@ -98,7 +98,7 @@ export type Admission =
   | { readonly violations: readonly Violation[] };
 
 /**
- * Whether the actor may act on a battle now: right phase, a battle that there is, in a fitting status, his own. `onlooker`: a seat that may act
+ * Whether the actor may act on a battle now: right phase, a battle that there is, in a fitting status, their own. `onlooker`: a seat that may act
  * though it takes no part.
  */
 export function admit(

@@ -72,7 +72,7 @@ export function fillUp(table: PlanetaryTable, id: string): void {
   }
 }
 
-/** PLN-BAT-05: the owner names the order in which his units are filled up, before dice or a report settle the battle. */
+/** PLN-BAT-05: the owner names the order in which their units are filled up, before dice or a report settle the battle. */
 export function setFillUpOrder(
   table: PlanetaryTable,
   command: Extract<PlanetaryCommand, { type: 'SetFillUpOrder' }>,

@@ -39,7 +39,7 @@ export const newBattle = (told: NewBattle): Battle => ({
   ...told,
 });
 
-/** PLN-BAT-02: the hex holds a Stronghold of the defender or of his ally. */
+/** PLN-BAT-02: the hex holds a Stronghold of the defender or of their ally. */
 export const isStrongholdBattle = (
   state: PlanetaryState,
   controller: string | null,

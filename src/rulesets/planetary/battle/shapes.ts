@@ -241,7 +241,7 @@ export const BATTLES = {
   AgreeQuickBattle: battle,
   PickOpponentCasualties: named(
     'OpponentPick',
-    "A side's pick among the enemy's units: up to a quarter of his losses (PLN-QBT-05).",
+    "A side's pick among the enemy's units: up to a quarter of their losses (PLN-QBT-05).",
     record({
       battle: id,
       steps: said('Half-steps; none to pass.', list(step)),

@@ -53,12 +53,12 @@ const PHASES_OF: { readonly [T in BuildCommand['type']]: readonly Phase[] } = {
   MarkDeal: BUILD,
 };
 
-/** What is said before everybody has placed his start. */
+/** What is said before everybody has placed their start. */
 const BEFORE_PLACING: readonly BuildCommand['type'][] = ['PlaceStart', 'ChooseDemonGod', 'ChooseCraftworld'];
 
 /**
  * PLN-BUI-01: Build commands are for active players, in the Build phase (some in the set-up too), until they have
- * locked it; RACE-DE-03: or until their Capital is on its way. In the set-up everybody places his start first (PLN-STA-01).
+ * locked it; RACE-DE-03: or until their Capital is on its way. In the set-up everybody places their start first (PLN-STA-01).
  */
 export function mayBuild(state: PlanetaryState, seat: string, command: BuildCommand): readonly Violation[] {
   const player = state.players[seat];

@@ -116,7 +116,7 @@ export const RETREAT = { fromGameTurn: 3 } as const;
 /** PLN-TBL-09: captured equipment works on this or more, each use. */
 export const CAPTURED_EQUIPMENT = { needed: 4 } as const;
 
-/** PLN-VPS-01: VP of the winner by his value less the loser's; rows from the largest difference down. */
+/** PLN-VPS-01: VP of the winner by their value less the loser's; rows from the largest difference down. */
 export const WINNER_VP: readonly { readonly from: number; readonly vp: number }[] = [
   { from: 1251, vp: 1 },
   { from: 751, vp: 2 },

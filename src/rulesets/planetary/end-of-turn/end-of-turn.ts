@@ -131,7 +131,7 @@ function isDefeated(state: PlanetaryState, seat: string): boolean {
   );
 }
 
-/** PLN-END-05 Last player: one player left wins; nobody where none is left, or he has lost by PLN-END-07. */
+/** PLN-END-05 Last player: one player left wins; nobody where none is left, or they have lost by PLN-END-07. */
 function lastPlayer(state: PlanetaryState): Victory | null {
   const left = activePlayers(state).map((each) => each.seat);
   const lost = firstFallen(state);

@@ -47,7 +47,7 @@ export const TURN_EVENTS = {
     audience: everybody,
     summary: ({ turn, phase }) => `Turn ${turn}: ${words(phase)}.`,
   }),
-  /** A player takes his lock of the phase back. */
+  /** A player takes their lock of the phase back. */
   'planetary.PhaseUnlocked': event<{ readonly seat: string }>({
     evolve: (state, { seat }) => {
       state.locked = withoutLocks(state.locked, [seat]);

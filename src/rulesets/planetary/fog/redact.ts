@@ -127,7 +127,7 @@ function claimedKnownTo(
   return claimedResources.length > 0 ? { claimedResources } : {};
 }
 
-/** Whom a player admits, and by whom he is admitted himself. */
+/** Whom a player admits, and by whom they are admitted themselves. */
 const admissionsKnownTo = (state: PlanetaryState, seat: string | null): PlanetaryState['admissions'] =>
   Object.fromEntries(
     Object.entries(state.admissions).flatMap(([host, guests]) => {
@@ -176,7 +176,7 @@ function captor(state: PlanetaryState, army: Army): string | null {
 
 /**
  * RACE-DE-04: others are not told that a Capital has moved. They believe in the old one as long as it is a settlement of
- * his; then they do not know.
+ * the owner's; then they do not know.
  */
 function believedCapital(
   state: PlanetaryState,

@@ -54,7 +54,7 @@ interface Outlook {
 const outlooks = new WeakMap<PlanetaryTable, Outlook>();
 
 /**
- * PLN-SIG-01 Principle: notes for every player what is new in the hexes within his sight. The others keep what was last
+ * PLN-SIG-01 Principle: notes for every player what is new in the hexes within their sight. The others keep what was last
  * seen; but whoever lost a hex knows that much of it.
  */
 export function updateSight(table: PlanetaryTable): void {

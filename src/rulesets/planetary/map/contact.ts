@@ -2,7 +2,7 @@ import type { Contact, PlanetaryState } from '../state/index.js';
 import { canonicalHexes, inOrder, neighbourKeys } from './map.js';
 import { hexKey } from '../../../engine/hex/index.js';
 
-/** PLN-DIP-01: what a player may know of another one before he proposes anything; himself included. */
+/** PLN-DIP-01: what a player may know of another one before they propose anything; themselves included. */
 export const contactWith = (state: PlanetaryState, seat: string, other: string): Contact =>
   state.contacts?.[other] ?? {
     hasCapital: (state.players[other]?.capitalHex ?? null) !== null,

@@ -155,7 +155,7 @@ const rareAmong = (state: PlanetaryState, owner: string, units: readonly Unit[])
   });
 
 /**
- * Emits an event by which an army may lose units, or its owner, and says after it what rare things he has lost
+ * Emits an event by which an army may lose units, or its owner, and says after it what rare things they have lost
  * (PLN-GEN-11, RACE-PROD-07).
  */
 export function emitLoss(

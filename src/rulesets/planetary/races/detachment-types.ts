@@ -19,11 +19,11 @@ export function detachmentTypes(state: PlanetaryState, seat: string): readonly D
   ];
 }
 
-/** RACE-CH-19: the list of his God is the normal one of a player who has chosen. */
+/** RACE-CH-19: the list of their God is the normal one of a player who has chosen. */
 const hasOwnNormalList = (state: PlanetaryState, seat: string): boolean =>
   profileOfSeat(state, seat)?.detachmentsByGod !== undefined && state.players[seat]?.demonGod !== undefined;
 
-/** The type that a player knows by a key, `NORMAL` being the normal one of his God; undefined where he has none. */
+/** The type that a player knows by a key, `NORMAL` being the normal one of their God; undefined where they have none. */
 export function detachmentType(state: PlanetaryState, seat: string, key: string): DetachmentType | undefined {
   const own = key === NORMAL_DETACHMENT.key && hasOwnNormalList(state, seat);
   return detachmentTypes(state, seat).find((each) => (own ? each.class === 'NORMAL' : each.key === key));

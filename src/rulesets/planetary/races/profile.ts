@@ -90,7 +90,7 @@ export interface RaceModifiers {
   readonly buildsStrongholds: boolean;
   /** RACE-TY-03. */
   readonly capturedStrongholds: 'KEEP' | 'DESTROY';
-  /** RACE-DE-08: added to a building's smallest size in every Urban hex that he controls. */
+  /** RACE-DE-08: added to a building's smallest size in every Urban hex that they control. */
   readonly buildingMinSize: Readonly<Record<string, number>>;
   /** RACE-DE-12; RACE-TY-02: BP per RP of a Resource hex that is consumed. */
   readonly resourceHex:

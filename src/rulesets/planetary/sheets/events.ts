@@ -55,7 +55,7 @@ export const INPUT_EVENTS = {
     audience: ofSeat,
     summary: ({ seat, command }) => `${seat} orders: ${spaced(command.type)}.`,
   }),
-  /** Lists that the arbiter completes, and detachments that he rejects (RACE-PROD-08, RACE-PROD-12). */
+  /** Lists that the arbiter completes, and detachments that they reject (RACE-PROD-08, RACE-PROD-12). */
   'planetary.ListsRuled': event<Said<ArbiterCommand['type']>>({
     evolve: nothing,
     audience: ({ command }, who) =>

@@ -1,17 +1,17 @@
 import type { HexKey } from '../../../engine/hex/index.js';
 import type { Treaty } from '../state/index.js';
 
-/** What a player has behind him and what still matters of it. */
+/** What a player has behind them and what still matters of it. */
 export interface PositionPlayerPast {
-  /** Rare, very rare and special things that he has lost, oldest first (PLN-GEN-11). */
+  /** Rare, very rare and special things that they have lost, oldest first (PLN-GEN-11). */
   readonly losses?: readonly PositionLoss[];
-  /** Seats whose diplomats may enter his Capital (PLN-MOV-09). */
+  /** Seats whose diplomats may enter their Capital (PLN-MOV-09). */
   readonly admits?: readonly string[];
-  /** Where others believe his Capital to be, who were not told that it moved (RACE-DE-04). */
+  /** Where others believe their Capital to be, who were not told that it moved (RACE-DE-04). */
   readonly shownCapitalHex?: HexKey;
-  /** Reinforcement BP let through for his next upkeep, instead of the normal amount (PLN-AIR-08). */
+  /** Reinforcement BP let through for their next upkeep, instead of the normal amount (PLN-AIR-08). */
   readonly reinforcementBp?: number;
-  /** BP that go off his next income for a fun battle (PLN-FUN-01). */
+  /** BP that go off their next income for a fun battle (PLN-FUN-01). */
   readonly owedBp?: number;
 }
 
@@ -44,10 +44,10 @@ export interface PositionDeal {
   readonly proposer: string;
   readonly partner: string;
   readonly secret?: boolean;
-  /** BP that the proposer gives, and that he gets; default 0. */
+  /** BP that the proposer gives, and that they get; default 0. */
   readonly bp?: number;
   readonly wantedBp?: number;
-  /** Captives that he releases, and that are released to him. */
+  /** Captives that they release, and that are released to them. */
   readonly release?: readonly string[];
   readonly wantedRelease?: readonly string[];
   /** A treaty that was signed with it; one in force stands among the treaties, too. */

@@ -136,7 +136,7 @@ export interface SideResult {
   readonly captured: boolean;
   /** BP of the models that it took prisoner (RACE-DE-09); part of `bp` where its army can keep them. */
   readonly prisonerBp?: number;
-  /** Squads whose total loss costs their player BP unless he holds the hex (RACE-EL-03). */
+  /** Squads whose total loss costs their player BP unless they hold the hex (RACE-EL-03). */
   readonly squadsLost?: readonly SquadLost[];
   /** Its primary detachment has lost half its DXP for this battle (PLN-EXP-02), which happens once. */
   readonly dxpHalved: boolean;

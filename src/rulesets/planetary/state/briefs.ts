@@ -13,7 +13,7 @@ export interface BattleBrief {
     readonly density: string;
     readonly rerolled: boolean;
   } | null;
-  /** The defender, who defends, sets up the terrain of his half (PLN-PRE-01). */
+  /** The defender, who defends, sets up the terrain of their half (PLN-PRE-01). */
   readonly defenderSetsTerrain: boolean;
   /** Game turns agreed; null = random game length (PLN-PRE-02). */
   readonly gameTurns: number | null;

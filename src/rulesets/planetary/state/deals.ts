@@ -5,7 +5,7 @@ export interface DealShare {
   readonly bp: number;
   /** Urban hex that pays; null where nothing is paid, or the partner has not named it yet. */
   readonly fromHex: HexKey | null;
-  /** Captives in his prisons. */
+  /** Captives in their prisons. */
   readonly release: readonly string[];
 }
 
@@ -28,9 +28,9 @@ export interface Deal {
 
 export interface Contact {
   readonly hasCapital: boolean;
-  /** Some hex of his is adjacent to some hex of the viewer. */
+  /** Some hex of theirs is adjacent to some hex of the viewer. */
   readonly isNeighbour: boolean;
-  /** Detachments of the viewer in his prisons (PLN-DIP-04). */
+  /** Detachments of the viewer in their prisons (PLN-DIP-04). */
   readonly captives: readonly string[];
 }
 

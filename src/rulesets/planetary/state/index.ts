@@ -133,7 +133,7 @@ export interface PlanetaryState {
   /** What deals bring at the end of the turn (PLN-END-03). */
   readonly deliveries: readonly Delivery[];
   /**
-   * Only in the Build phase of a state as a player may know it: what any proposal to a player tells of him, though his
+   * Only in the Build phase of a state as a player may know it: what any proposal to a player tells of them, though their
    * hexes may be out of sight (PLN-DIP-01).
    */
   readonly contacts?: Readonly<Record<string, Contact>>;

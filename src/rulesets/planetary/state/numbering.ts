@@ -20,7 +20,7 @@ export type Kind =
 /** Whose a thing is: its owner, or both parties of a deal. */
 export type Owners = readonly [owner: string, partner?: string];
 
-/** Things of one kind are numbered for each owner by himself, so that an id tells nobody how many others have. */
+/** Things of one kind are numbered for each owner apart, so that an id tells nobody how many others have. */
 const keyOf = (owners: Owners): string => owners.join('>');
 
 /** The first player's things are `d1`, `d2` …, the second's `d2-1`, `d2-2` …; a deal names both of its parties. */
@@ -57,7 +57,7 @@ export function noteMade(
   made[key] = { ...made[key], [kind]: Math.max(numberMade(made, kind, owners), number) };
 }
 
-/** What a seat has made: nobody else's numbers are told him. */
+/** What a seat has made: nobody else's numbers are told them. */
 export const madeBy = (
   made: NonNullable<PlanetaryState['made']>,
   seat: string | null,

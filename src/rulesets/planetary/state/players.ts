@@ -37,7 +37,7 @@ export interface Player {
   readonly lostCapitalHex: HexKey | null;
   /** The Capital will move when the Build phase closes (RACE-DE-03). */
   readonly movingCapital?: CapitalMove;
-  /** Where others believe his Capital to be, who are not told that it moved (RACE-DE-04). */
+  /** Where others believe their Capital to be, who are not told that it moved (RACE-DE-04). */
   readonly shownCapitalHex?: HexKey;
   readonly status: 'active' | 'out';
 }

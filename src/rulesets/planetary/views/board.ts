@@ -24,7 +24,7 @@ export const board = (state: PlanetaryState): BoardView => ({
   pieces: [...armiesInOrder(state).map((army) => armyView(state, army)), ...otherPieces(state)],
 });
 
-/** One player's state holds his own sightings only: then places he does not see now say when he last did. */
+/** One player's state holds their own sightings only: then places they do not see now say when they last did. */
 function locations(state: PlanetaryState): readonly LocationView[] {
   const viewers = Object.keys(state.sightings);
   const viewer = viewers.length === 1 && Object.keys(state.players).length > 1 ? itemAt(viewers, 0) : null;

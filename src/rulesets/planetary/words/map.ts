@@ -41,7 +41,7 @@ export const strongholdType = words('StrongholdType', 'Type of a Stronghold (PLN
 export const treatment = words('Treatment', 'How an Urban hex is treated (PLN-TAK).', {
   CAPTURE: 'Taken as it is.',
   PILLAGE: 'Plundered: BP at once, one size smaller.',
-  CLEANSE: 'Emptied and settled by the taker: a Village of his race.',
+  CLEANSE: 'Emptied and settled by the taker: a Village of their race.',
   DESTROY: 'Razed: a ruin stays.',
 });
 
@@ -51,7 +51,7 @@ export const reportedTreatment = words(
   {
     CAPTURE: 'Taken as it is.',
     PILLAGE: 'Plundered: BP at once, one size smaller.',
-    CLEANSE: 'Emptied and settled by the taker: a Village of his race.',
+    CLEANSE: 'Emptied and settled by the taker: a Village of their race.',
     DESTROY: 'Razed: a ruin stays.',
     MINIMUM: 'The mildest treatment that the race allows.',
   },

@@ -7,7 +7,7 @@ import { isShipChit } from '../units/lines.js';
 import { askLoss } from './aftermath.js';
 import { battlefields, nextClash, participantsOf, type Clash } from './where.js';
 
-/** SPE-BAT-02: the active player chooses where he fights next; who and on which layer follows. */
+/** SPE-BAT-02: the active player chooses where they fight next; who and on which layer follows. */
 export function chooseBattle(table: SpeTable, { mapSpace }: CommandOf<'ChooseBattle'>): readonly Violation[] {
   const { state, actor } = table;
   const barred = firstOf(

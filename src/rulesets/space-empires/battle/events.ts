@@ -43,7 +43,7 @@ const ASKED: Readonly<Record<BattleStage, string>> = {
   COMMIT: 'Both sides commit.',
   FIRST_LOSS: 'The winner picks the first unit lost.',
   LOSSES: 'The loser picks the others.',
-  WINNER_LOSSES: 'The winner picks what he pays.',
+  WINNER_LOSSES: 'The winner picks what they pay.',
   RETREAT: 'The loser retreats.',
 };
 
@@ -227,7 +227,7 @@ export const BATTLE_EVENTS = {
   /** The refill is done. */
   'space-empires.BattleEnded': event<{
     readonly battle: string;
-    /** SPE-BAT-02: the map space where the active player has lost; null where he has won. */
+    /** SPE-BAT-02: the map space where the active player has lost; null where they have won. */
     readonly lostAt: string | null;
   }>({
     evolve: (state, { lostAt }, edit) => {

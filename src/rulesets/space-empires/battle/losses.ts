@@ -100,7 +100,7 @@ export const paysFor = (state: SpaceEmpiresState, battle: Battle, values: readon
 
 /**
  * SPE-BAT-11: what the winner loses where nothing is to choose: nothing for nothing, all that is worth something where all together
- * is too little, all where no fewer would do. Null where he picks.
+ * is too little, all where no fewer would do. Null where they pick.
  */
 export function forcedLosses(state: SpaceEmpiresState, battle: Battle): readonly string[] | null {
   const mine = battle.winner === null ? [] : leftOf(battle, battle.winner);

@@ -20,7 +20,7 @@ export function pickFirstLoss(table: SpeTable, { unit }: CommandOf<'PickFirstLos
   return [];
 }
 
-/** SPE-BAT-09: the loser picks all others of his half, exactly. */
+/** SPE-BAT-09: the loser picks all others of their half, exactly. */
 export function pickLosses(table: SpeTable, { units }: CommandOf<'PickLosses'>): readonly Violation[] {
   const battle = table.state.battle;
   const barred = mayPick(table, 'LOSSES', battle ? loserOf(battle) : null, 'SPE-BAT-09');
@@ -38,7 +38,7 @@ export function pickLosses(table: SpeTable, { units }: CommandOf<'PickLosses'>):
   return [];
 }
 
-/** SPE-BAT-11: the winner pays with units worth at least half of what he destroyed. */
+/** SPE-BAT-11: the winner pays with units worth at least half of what they destroyed. */
 export function pickWinnerLosses(
   table: SpeTable,
   { units }: CommandOf<'PickWinnerLosses'>,

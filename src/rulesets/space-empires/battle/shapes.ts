@@ -42,7 +42,7 @@ export const BATTLE_COMMANDS = {
   ),
   PickLosses: named(
     'LoserLosses',
-    'All others that the loser loses, by his own choice (SPE-BAT-09).',
+    'All others that the loser loses, by their own choice (SPE-BAT-09).',
     record({ units: said('Exactly as many as are to be lost yet.', units) }),
   ),
   PickWinnerLosses: named(

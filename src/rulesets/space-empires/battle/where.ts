@@ -25,7 +25,7 @@ export function doFight(
 
 /**
  * SPE-BAT-02: the next battle of the active player in a map space, space battles first, opponents in turn order; null where
- * there is none, or he has lost one there in this phase.
+ * there is none, or they have lost one there in this phase.
  */
 export function nextClash(state: SpaceEmpiresState, mapSpace: string): Clash | null {
   const { activePlayer, turn } = state;
@@ -39,7 +39,7 @@ export function nextClash(state: SpaceEmpiresState, mapSpace: string): Clash | n
   return null;
 }
 
-/** Map spaces where the active player has a battle to fight; only the one where he is fighting, while he is (SPE-BAT-02). */
+/** Map spaces where the active player has a battle to fight; only the one where they are fighting, while they are (SPE-BAT-02). */
 export function battlefields(state: SpaceEmpiresState): readonly string[] {
   const { activePlayer, turn } = state;
   if (state.battlefields) return state.battlefields;

@@ -3,7 +3,7 @@ import type { SpeTable } from '../table.js';
 
 /**
  * SPE-DECK-02: takes cards from the top of the draw pile; where it runs out, the discard pile is shuffled and drawing goes on. Where
- * both are empty the player keeps what he has. `record` says what is drawn, once or, around a shuffle, twice.
+ * both are empty the player keeps what they have. `record` says what is drawn, once or, around a shuffle, twice.
  */
 export function drawCards(table: SpeTable, count: number, record: (cards: readonly CardId[]) => void): void {
   let left = count;

@@ -21,7 +21,7 @@ export function redact(state: SpaceEmpiresState, viewer: Viewer): SpaceEmpiresSt
   return arbiter ? shown : hideFrom(shown, sight.seat);
 }
 
-/** What is neither his nor open. */
+/** What is neither theirs nor open. */
 function hideFrom(state: SpaceEmpiresState, seat: string | null): SpaceEmpiresState {
   const known = knownUnits(state, seat);
   const active = seat !== null && state.activePlayer === seat;

@@ -5,7 +5,7 @@ import type { SpeTable } from '../table.js';
 
 /**
  * The arbiter, or the service when its time is over, closes a window of reaction: silence is a pass (SPE-MOVE-07). Everything else waits
- * for its player, and the refusal names him.
+ * for its player, and the refusal names them.
  * @param waitedFor seats that have something to do
  */
 export function closePhase(table: SpeTable, waitedFor: readonly string[]): readonly Violation[] {

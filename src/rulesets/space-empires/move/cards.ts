@@ -7,7 +7,7 @@ import type { SpaceEmpiresState } from '../state/index.js';
 import type { SpeTable } from '../table.js';
 import { isIn, unitsIn } from '../units/stacks.js';
 
-/** The active player in his Move phase, while nobody is asked (SPE-MOVE-07). */
+/** The active player in their Move phase, while nobody is asked (SPE-MOVE-07). */
 export const mayMove = (table: Pick<SpeTable, 'state' | 'actor'>, rule: RuleId): readonly Violation[] =>
   firstOf(
     () => mustBeActive(table),

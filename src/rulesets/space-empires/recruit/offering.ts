@@ -32,7 +32,7 @@ export function drawMoreIfBoughtOut(table: SpeTable, player: string): void {
   table.emit({ type: 'space-empires.ExtraRecruitsRolledPrivately', data: { player, units } }, ['SPE-REC-05']);
 }
 
-/** The active player in his Recruit phase. */
+/** The active player in their Recruit phase. */
 export const mayRecruit = (
   table: Pick<SpeTable, 'state' | 'actor'>,
   rule: 'SPE-REC-02' | 'SPE-REC-06' | 'SPE-DECK-03',

@@ -11,7 +11,7 @@ export const incomeOf = (state: SpaceEmpiresState, player: string) =>
     .filter((each) => each.controller === player && each.planetClass !== 'NONE')
     .map((each) => ({ mapSpace: each.id, revenueRp: revenueOf(state, each.planetClass) }));
 
-/** SPE-REV-01, SPE-REV-02: the active player's income is fixed for this turn and added to what he has. */
+/** SPE-REV-01, SPE-REV-02: the active player's income is fixed for this turn and added to what they have. */
 export function receiveRevenue(table: SpeTable, player: string): void {
   const planets = incomeOf(table.state, player);
   const revenueRp = planets.reduce((all, each) => all + each.revenueRp, 0);

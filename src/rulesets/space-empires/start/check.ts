@@ -37,7 +37,7 @@ export function checkPosition(
   ];
 }
 
-/** SPE-GEN-02: two to four players, each a seat and a faction of his own. */
+/** SPE-GEN-02: two to four players, each a seat and a faction of their own. */
 function checkPlayers(players: readonly Entry[], seats: readonly Seat[]): readonly Violation[] {
   const at = ['position', 'players'];
   const known = seats.filter((each) => each.role === 'player').map((each) => each.id);

@@ -30,13 +30,13 @@ const player = named(
   'PlayerEntry',
   'A player as the game begins.',
   record({
-    seat: said('His seat.', id),
-    faction: said('His faction; no two play the same (SPE-GEN-02).', words.faction),
-    treasuryRp: said('Revenue points that he has.', optional(amount)),
-    hand: said('Kinds of cards that he holds, a kind twice for two of it.', optional(cards)),
-    capturedLeaders: said('Chits of leaders that he has taken (SPE-BAT-14).', optional(list(id, MOST_UNITS))),
-    alwaysPass: said('Whether he passes every reaction window (SPE-MOVE-07).', optional(flag)),
-    eliminated: said('Whether he is out of the game.', optional(flag)),
+    seat: said('Their seat.', id),
+    faction: said('Their faction; no two play the same (SPE-GEN-02).', words.faction),
+    treasuryRp: said('Revenue points that they have.', optional(amount)),
+    hand: said('Kinds of cards that they hold, a kind twice for two of it.', optional(cards)),
+    capturedLeaders: said('Chits of leaders that they have taken (SPE-BAT-14).', optional(list(id, MOST_UNITS))),
+    alwaysPass: said('Whether they pass every reaction window (SPE-MOVE-07).', optional(flag)),
+    eliminated: said('Whether they are out of the game.', optional(flag)),
   }),
 );
 
@@ -110,7 +110,7 @@ const turn = named(
     drawn: said('Draw phase: whether the cards have been drawn.', optional(flag)),
     stackMovesLeft: said('Move phase: stack moves left of the card played last.', optional(whole(0, 3))),
     moved: said('Move phase: chits that have moved.', optional(list(id, MOST_UNITS))),
-    lostAt: said('Battle phase: map spaces where he has lost.', optional(list(id, MOST_SPACES))),
+    lostAt: said('Battle phase: map spaces where they have lost.', optional(list(id, MOST_SPACES))),
     revenueThisTurn: said('Revenue of this turn, in RP.', optional(amount)),
     recruitUsed: said(
       'Recruit phase: units placed, by planet.',
@@ -155,7 +155,7 @@ export const position = named(
     discardPile: said('Kinds of cards that are discarded, the last one on top.', optional(cards)),
     round: said('Round; 1 when left out.', optional(whole(1, MOST))),
     activePlayer: said('Seat whose turn it is; the first of the turn order when left out.', optional(id)),
-    phase: said('Phase of his turn; DRAW when left out.', optional(words.phase)),
+    phase: said('Phase of their turn; DRAW when left out.', optional(words.phase)),
     turn: said('What has been done in the turn.', optional(turn)),
     unitLists: said(
       "A club's own unit lists, by faction, in place of those of the rulebook.",

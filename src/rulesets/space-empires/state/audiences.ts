@@ -31,6 +31,6 @@ const NEVER = { turn: 1_000_000, phase: 'CONTROL' } as const;
 /** The order of a deck, which nobody knows, not even the arbiter, before the game is over. */
 export const nobody = (): Audience => ({ to: 'sealed', seats: [], until: NEVER });
 
-/** What nobody is shown but these, not even the arbiter, while the turn lasts; he is afterwards. */
+/** What nobody is shown but these, not even the arbiter, while the turn lasts; they are afterwards. */
 export const sealed = (seats: readonly string[], { state }: Who): Audience =>
   sealedUntil(seats, { turn: state.turn.number + 1, phase: 'DRAW' });

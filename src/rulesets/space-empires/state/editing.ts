@@ -27,7 +27,7 @@ export function liftUnits(state: Editable, edit: Edit, chits: readonly string[])
   }
 }
 
-/** Puts chits of a player on top of his stack in a map space, the first one topmost (SPE-GEN-07). */
+/** Puts chits of a player on top of their stack in a map space, the first one topmost (SPE-GEN-07). */
 export function stackOnTop(
   state: Editable,
   edit: Edit,

@@ -57,7 +57,7 @@ export interface Unit {
   readonly layer: Layer | null;
 }
 
-/** What the active player has done in his turn. */
+/** What the active player has done in their turn. */
 export interface Turn {
   /** Turns of players since the start, from 1. */
   readonly number: number;

@@ -65,7 +65,7 @@ export const playOn = (table: SpeTable): void => COURSE.playOn(table, PROCEDURE)
 /** Ends a phase that an order of its own closes. */
 export const endPhase = (table: SpeTable): void => COURSE.close(table, PROCEDURE);
 
-/** SPE-MOVE-10: the active player ends his Move phase, with or without having played a card. */
+/** SPE-MOVE-10: the active player ends their Move phase, with or without having played a card. */
 export function endMovePhase(table: SpeTable): readonly Violation[] {
   const barred = mayMove(table, 'SPE-MOVE-10');
   if (barred.length === 0) endPhase(table);

@@ -4,11 +4,11 @@ import { words } from '../../../kernel/index.js';
 import type { CardId } from '../data/words.js';
 
 export const phase = words('Phase', 'Phase of the turn of the active player (section 4).', {
-  DRAW: 'He discards and draws cards.',
-  MOVE: 'He moves stacks; opponents may answer with Decoy Force.',
-  BATTLE: 'Battles where he meets opponents.',
-  REVENUE: 'Income from planets with his marker.',
-  RECRUIT: 'He draws chits and buys them.',
+  DRAW: 'They discard and draw cards.',
+  MOVE: 'They move stacks; opponents may answer with Decoy Force.',
+  BATTLE: 'Battles where they meet opponents.',
+  REVENUE: 'Income from planets with their marker.',
+  RECRUIT: 'They draw chits and buy them.',
   UPKEEP: 'Units beyond the allowance are discarded.',
   CONTROL: 'Markers are placed, victory is checked.',
 });
@@ -41,7 +41,7 @@ export const battleStage = words('BattleStage', 'What a battle waits for (SPE-BA
   COMMIT: 'Both sides commit cards and bombarding ships, sealed.',
   FIRST_LOSS: 'The winner picks the first loss of the loser.',
   LOSSES: 'The loser picks the others.',
-  WINNER_LOSSES: 'The winner picks what he pays.',
+  WINNER_LOSSES: 'The winner picks what they pay.',
   RETREAT: 'The loser retreats.',
 });
 
@@ -82,7 +82,7 @@ const CARD_EFFECTS = {
   intelligence: 'A look at the hand of one opponent.',
   terraform: 'A poor planet becomes rich, for 10 RP.',
   industrialization: 'A rich planet becomes a homeworld, for 10 RP.',
-  'decoy-force': 'Cancels a stack move of an opponent, in his Move phase.',
+  'decoy-force': 'Cancels a stack move of an opponent, in their Move phase.',
 } as const satisfies Record<CardId, string>;
 
 export const card = words('Card', 'Kind of an action card (section 11).', CARD_EFFECTS);

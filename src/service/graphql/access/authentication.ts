@@ -31,7 +31,7 @@ export class Authentication {
     return { session: remembering, bearer, known: new RequestCache(this.queries, remembering, lookups) };
   }
 
-  /** `admit` for who stays and is told what changes: his session looks anew each time. */
+  /** `admit` for who stays and is told what changes: their session looks anew each time. */
   async admitFollower(authorization: string | undefined, address: string): Promise<ApiContext> {
     const { session, bearer } = await this.find(authorization, address);
     return { session, bearer, known: new RequestCache(this.queries, session, new Lookups()) };

@@ -6,7 +6,7 @@ import { callerOf } from './caller.js';
 
 const OPEN = Symbol('open to everybody');
 
-/** What anybody may ask, as often as he likes, and no token is looked at. */
+/** What anybody may ask, as often as they like, and no token is looked at. */
 export const Public = () => SetMetadata(OPEN, true);
 
 /**

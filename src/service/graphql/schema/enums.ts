@@ -49,7 +49,7 @@ export const PlayerForkPolicies = describedEnum('PlayerForkPolicy', 'What player
 export const CampaignNoteKinds = describedEnum('CampaignNoteKind', 'What was done around the rules.', {
   promoted: 'The arbiter made another timeline the main one.',
   'open-turn-forked':
-    'The arbiter forked or amended a turn that had not ended: he may look at what is still to come in it.',
+    'The arbiter forked or amended a turn that had not ended: they may look at what is still to come in it.',
 });
 
 export const BattleStatuses = describedEnum('BattleStatus', 'How far a battle has come.', {

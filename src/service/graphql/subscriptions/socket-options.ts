@@ -62,7 +62,7 @@ export function socketOptions({
     return tooDear ? [tooDear] : operation;
   };
 
-  /** Who has connected: asked when he comes, and again at each subscription, for his seat may have been taken since. */
+  /** Who has connected: asked when they come, and again at each subscription, for their seat may have been taken since. */
   const contextOf = ({ connectionParams, extra }: SocketContext) =>
     authentication.admitFollower(authorizationOf(connectionParams as ConnectionParams), extra.address);
 

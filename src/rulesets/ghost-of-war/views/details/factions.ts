@@ -93,7 +93,7 @@ export const factionView = named(
     alignment: said('Its alignment.', words.alignment),
     seat: said('Seat of its player; null when the arbiter runs it.', orNull(id)),
     hidden: said(
-      'The viewer may not know its stock, debts, counters and sights: they are null; its confidants are those of his own factions (GOW-GEN-09).',
+      'The viewer may not know its stock, debts, counters and sights: they are null; its confidants are those of their own factions (GOW-GEN-09).',
       flag,
     ),
     stock: said('Its stock (GOW-RES-02).', orNull(list(stockView))),

@@ -132,7 +132,7 @@ export const formationView = named(
     name: said('Its name.', text),
     owner: said('Faction that owns it.', id),
     hidden: said(
-      'The viewer may not know its stocks and counters: they are null; its units are those he sees (GOW-GEN-09).',
+      'The viewer may not know its stocks and counters: they are null; its units are those they see (GOW-GEN-09).',
       flag,
     ),
     units: said('Its units.', list(id)),
@@ -162,7 +162,7 @@ export const journeyView = named(
     arrivalRound: said('Round of arrival.', whole()),
     landOn: said('Planet to land on.', orNull(id)),
     hidden: said(
-      'It is of others: of a journey that the viewer was warned of characters, way and landing are null (GOW-DET-04), of one that he foresees also ships and departure (GOW-CHR-13).',
+      'It is of others: of a journey that the viewer was warned of characters, way and landing are null (GOW-DET-04), of one that they foresee also ships and departure (GOW-CHR-13).',
       flag,
     ),
     knownTo: said(

@@ -103,7 +103,7 @@ export type SupplyCounterView = Shaped<typeof supplyCounterView>;
 /** Whether the viewer knows the secrets of a faction (GOW-GEN-09). */
 export type Knows = (faction: string) => boolean;
 
-/** What is 0, false or empty in the state as a viewer is shown it is null where he may not know it. */
+/** What is 0, false or empty in the state as a viewer is shown it is null where they may not know it. */
 export const ifKnown = <T extends object>(known: boolean, secrets: T): { [K in keyof T]: T[K] | null } =>
   Object.fromEntries(Object.entries(secrets).map(([name, each]) => [name, known ? each : null])) as {
     [K in keyof T]: T[K] | null;

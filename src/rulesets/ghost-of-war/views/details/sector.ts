@@ -172,7 +172,7 @@ export const planetView = named(
     type: said('Its type.', words.planetType),
     controller: said('Faction that controls it.', id),
     hidden: said(
-      'The viewer may not know its stocks, orders and counters: they are null; what it allows is what it says of his own factions (GOW-GEN-09).',
+      'The viewer may not know its stocks, orders and counters: they are null; what it allows is what it says of their own factions (GOW-GEN-09).',
       flag,
     ),
     techLevel: said('Its tech level.', words.techLevel),

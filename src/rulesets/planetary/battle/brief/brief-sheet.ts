@@ -101,7 +101,7 @@ function givenSpecialRules(
       'NIGHT',
       'attacker',
       battle.planned && agreed.night !== false,
-      'the attacker chooses if he planned',
+      'the attacker chooses if they planned',
     ),
     entry('FORTIFICATIONS', 'defender', battle.strongholdBattle, 'what is built, in a Stronghold battle'),
     entry(
@@ -149,7 +149,7 @@ const orbitalUnits = (state: PlanetaryState, battle: Battle): readonly string[] 
     ? primaryUnits(state, battle, 'attacker').map(({ unit }) => unit.id)
     : [];
 
-/** PLN-PRE-04: an own or allied detachment attacks with him over land. */
+/** PLN-PRE-04: an own or allied detachment attacks with them over land. */
 const isHelpedOverLand = ({ detachments }: PlanetaryState, { supportingAttackers }: Battle): boolean =>
   supportingAttackers.some((each) => detachments[each]?.place.at === 'hex');
 

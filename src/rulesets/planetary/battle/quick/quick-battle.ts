@@ -108,7 +108,7 @@ export function chooseCasualties(table: PlanetaryTable, command: Choose): readon
   return [];
 }
 
-/** PLN-CPT-08: the winner's losses are taken; he only says whether his captive is killed. */
+/** PLN-CPT-08: the winner's losses are taken; they only say whether their captive is killed. */
 function sayMercy(table: PlanetaryTable, { battle, steps, killCaptives = false }: Choose, side: SideRole) {
   const { mercy } = entryAt(table.state.battles, battle);
   if (mercy?.side !== side || steps.length > 0) {

@@ -24,7 +24,7 @@ export interface Reading {
 
 const NOTHING: Taken = new Map();
 
-/** PLN-QBT-05: most points of the enemy's casualties that may be picked, out of the D he has to lose. */
+/** PLN-QBT-05: most points of the enemy's casualties that may be picked, out of the D they have to lose. */
 export const pickLimit = (toLose: number): number => partOf(toLose, OPPONENT_PICK_PART);
 
 /** Reads steps in any order on top of what is taken already. `rule` is the one that an illegal step breaks. */
@@ -91,7 +91,7 @@ export function checkPick(
   ];
 }
 
-/** PLN-QBT-06 Owner's choice: within D, and so much that no further step of any of his pieces fits. */
+/** PLN-QBT-06 Owner's choice: within D, and so much that no further step of any of their pieces fits. */
 export function checkChoice(
   pieces: readonly Piece[],
   steps: readonly CasualtyStep[],

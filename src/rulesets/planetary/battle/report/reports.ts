@@ -16,7 +16,7 @@ type Command<T extends PlanetaryCommand['type']> = Extract<PlanetaryCommand, { r
 type Accepted = 'confirmed' | 'decided' | 'entered by the arbiter';
 
 /**
- * PLN-REP-01: a participant enters the report of a full battle; until it is confirmed he may replace it. The arbiter's
+ * PLN-REP-01: a participant enters the report of a full battle; until it is confirmed they may replace it. The arbiter's
  * own report needs no confirmation (PLN-REP-04).
  */
 export function enterBattleReport(
@@ -49,7 +49,7 @@ export function enterBattleReport(
   return [];
 }
 
-/** PLN-SIG-01: armies that the reporter has met or sees; units of others are unknown to him, whatever he calls them. */
+/** PLN-SIG-01: armies that the reporter has met or sees; units of others are unknown to them, whatever they call them. */
 function asMet({ state, actor }: PlanetaryTable, battle: Battle): PlanetaryState {
   if (isArbiter(actor)) return state;
   const seen = visibleHexes(state, actor.seat);

@@ -130,7 +130,7 @@ export type PeopleCommand =
       /** What is not enforced (PLN-DIP-08). */
       readonly text?: string;
     }
-  /** The partner agrees; `fromHex` pays what is wanted of him. */
+  /** The partner agrees; `fromHex` pays what is wanted of them. */
   | { readonly type: 'AcceptDeal'; readonly deal: string; readonly fromHex?: HexKey }
   /** Either side drops a deal that has not been accepted. */
   | { readonly type: 'WithdrawDeal'; readonly deal: string }

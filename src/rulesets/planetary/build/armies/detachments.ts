@@ -144,7 +144,7 @@ export const judgeMaking = (
 export const judgeOldBeforeNew = (state: PlanetaryState, seat: string, hex: string): readonly Violation[] =>
   detachmentsInOrder(state)
     .filter((each) => each.owner === seat && each.class !== 'GARRISON_DETACHMENT' && !each.unarmed)
-    // PLN-BAT-03: nobody's losses are replaced while his battle waits.
+    // PLN-BAT-03: nobody's losses are replaced while their battle waits.
     .filter((each) => battleOf(state, each.id) === null)
     .filter((each) => reinforcingHexes(state, each).includes(hex))
     .flatMap((each) => {

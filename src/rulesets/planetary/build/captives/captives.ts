@@ -18,7 +18,7 @@ const primaryIds = (battle: Battle, side: SideRole): readonly string[] =>
     : [battle.defender.detachment, battle.defender.garrison]
   ).filter((each): each is string => each !== null);
 
-/** PLN-CPT-01: the captor is the winner's detachment, else his garrison; null when none of his armies is left. */
+/** PLN-CPT-01: the captor is the winner's detachment, else their garrison; null when none of their armies is left. */
 export function captorOf(state: PlanetaryState, battle: Battle, winner: SideRole): Army | null {
   const armies = primaryIds(battle, winner).flatMap((id) => armyOf(state, id) ?? []);
   return armies.find((each) => hexOf(each) !== null && !isExtinct(each)) ?? null;
@@ -28,7 +28,7 @@ export function captorOf(state: PlanetaryState, battle: Battle, winner: SideRole
 export const alwaysKills = (winner: RaceKey, loser: RaceKey): boolean =>
   ALWAYS_KILLS[matrixRace(winner)].includes(matrixRace(loser));
 
-/** RACE-GEN-06: the captor's race is that of his player, the captive's that of the detachment. */
+/** RACE-GEN-06: the captor's race is that of its player, the captive's that of the detachment. */
 function mustKill(state: PlanetaryState, captor: string, captive: Detachment): boolean {
   const player = state.players[captor];
   return player !== undefined && alwaysKills(player.race, captive.race);
@@ -165,7 +165,7 @@ export const hasActivePrison = (state: PlanetaryState, hex: string): boolean =>
 
 /**
  * PLN-CPT-06, RACE-TAKE-10 Other ends of captivity, when an Urban hex with a prison has been taken: the taker's own are released,
- * those his race always kills die, the rest become his captives; all escape where the prison works no more, and die
+ * those the captor's race always kills die, the rest become their captives; all escape where the prison works no more, and die
  * where the hex was destroyed.
  */
 export function settlePrisonersOfTakenHex(table: PlanetaryTable, hex: string, taker: string): void {

@@ -159,7 +159,7 @@ function randomDetachment(table: PlanetaryTable, captive: Detachment): SpyTarget
   return { kind: 'detachment', id: itemAt(all, drawn - 1).id };
 }
 
-/** PLN-CPT-04: things of a player that the seat has seen and that are still his. */
+/** PLN-CPT-04: things of a player that the seat has seen and that are still theirs. */
 export function knownThings(state: PlanetaryState, seat: string, owner: string): readonly SpyTarget[] {
   const sightings = Object.values(state.sightings[seat] ?? {});
   const told = (state.intelligence[seat] ?? []).flatMap(({ about }) =>

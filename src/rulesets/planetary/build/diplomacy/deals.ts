@@ -126,7 +126,7 @@ const acceptedBy = (deal: Deal, { fromHex }: Command<'AcceptDeal'>): Deal => ({
   wants: { ...deal.wants, fromHex: fromHex ?? null },
 });
 
-/** PLN-DIP-05: both consent; the partner names the hex that pays what is wanted of him. */
+/** PLN-DIP-05: both consent; the partner names the hex that pays what is wanted of them. */
 export function judgeAcceptance(
   state: PlanetaryState,
   seat: string,
@@ -149,7 +149,7 @@ export function acceptDeal(table: PlanetaryTable, command: Command<'AcceptDeal'>
   return [];
 }
 
-/** Everything that speaks against a deal of which both sides are known. The partner, who accepts it, knows whom he touches. */
+/** Everything that speaks against a deal of which both sides are known. The partner, who accepts it, knows whom they touch. */
 const judgeDeal = (state: PlanetaryState, deal: Deal): readonly Violation[] => {
   const { proposer, partner, gives, wants, treaty, secret } = deal;
   const contact = judgeContact(state, partner, proposer, secret);
@@ -268,7 +268,7 @@ export function deliver(table: PlanetaryTable): void {
   table.emit({ type: 'planetary.DeliveriesDone', data: { arrived, lost } }, ['PLN-END-03']);
 }
 
-/** PLN-DIP-03: into the receiver's Capital, else his treasury hex, else lost. */
+/** PLN-DIP-03: into the receiver's Capital, else their treasury hex, else lost. */
 function deliverBp(table: PlanetaryTable, { to, bp, deal }: Extract<Delivery, { kind: 'bp' }>): boolean {
   if (treasuryHex(table.state, to) === null) return false;
   receiveInTreasury(table, { seat: to, bp, cause: `deal ${deal}`, rule: 'PLN-DIP-03' });

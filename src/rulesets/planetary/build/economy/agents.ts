@@ -48,7 +48,7 @@ export function buildSpy(table: PlanetaryTable, { hex }: Command<'BuildSpy'>): r
   return [];
 }
 
-/** PLN-BLD-13 Embassy: one diplomat per player, in his Capital. */
+/** PLN-BLD-13 Embassy: one diplomat per player, in their Capital. */
 export function judgeBuildingDiplomat(state: PlanetaryState, seat: string): readonly Violation[] {
   const hex = entryAt(state.players, seat).capitalHex;
   if (hex === null || !hasActive(state, hex, 'EMBASSY')) {
@@ -76,7 +76,7 @@ export function buildDiplomat(table: PlanetaryTable): readonly Violation[] {
   return [];
 }
 
-/** PLN-MOV-09: a player lets the diplomats of another one into his Capital, or no longer. */
+/** PLN-MOV-09: a player lets the diplomats of another one into their Capital, or no longer. */
 export function judgeAdmission(
   state: PlanetaryState,
   seat: string,

@@ -48,7 +48,7 @@ const judgeRaceBuilds = (state: PlanetaryState, seat: string): readonly Violatio
         }),
       ];
 
-/** RACE-DE-02: so many for each Urban hex that he controls, rounded up; those captured count. */
+/** RACE-DE-02: so many for each Urban hex that they control, rounded up; those captured count. */
 function judgeCount(state: PlanetaryState, seat: string): readonly Violation[] {
   const perUrban = modifiersOfSeat(state, seat).strongholdsPerUrban;
   if (perUrban === null) return [];

@@ -49,7 +49,7 @@ export const CAPITAL_MOVE: BuildAction<'MoveCapital'> = {
   },
 };
 
-/** RACE-DE-03: an Urban hex that he controls, of any size and race, with his Stronghold and an army of his. */
+/** RACE-DE-03: an Urban hex that they control, of any size and race, with their Stronghold and an army of theirs. */
 function judgeTarget(
   state: PlanetaryState,
   seat: string,

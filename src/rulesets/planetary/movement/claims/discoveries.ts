@@ -64,7 +64,7 @@ function whatIsFound(table: PlanetaryTable, claim: Claim): Found {
   return offer(table, claim, special <= SPECIAL.followersUpTo ? 'FOLLOWERS' : 'MERCENARIES');
 }
 
-/** PLN-DSC-01, RACE-TAKE-09: the Urban hex is the claimer's, and treated by his race's minimum or harsher. */
+/** PLN-DSC-01, RACE-TAKE-09: the Urban hex is the claimer's, and treated by their race's minimum or harsher. */
 function settle(table: PlanetaryTable, { hex, seat, order }: Claim): void {
   const fate = order.strongholdFate ?? 'keep';
   takeUrbanHex(table, { hex, seat, mode: order.onTake ?? null, fate, from: null });

@@ -3,7 +3,7 @@ import type { Scenario } from '../../../../engine/index.js';
 import type { PlanetaryPosition } from '../../position.js';
 
 /**
- * Two players on a small map, their armies next to each other. The first player's side is the west: his Capital 0,3, the
+ * Two players on a small map, their armies next to each other. The first player's side is the west: their Capital 0,3, the
  * second player's 6,3 in the east; a river with one bridge and a wood lie between.
  */
 export const BORDER_CLASH: Scenario<PlanetaryPosition> = {

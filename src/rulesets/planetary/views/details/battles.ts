@@ -215,7 +215,7 @@ export const battleView = named(
     ),
     onTake: said('How the attacker treats the Urban hex.', orNull(words.treatment)),
     strongholdFate: said(
-      'What the attacker does with the Stronghold; null for all but him.',
+      'What the attacker does with the Stronghold; null for all but them.',
       orNull(words.strongholdFate),
     ),
     attackerIntent: said('What the attacker means to do.', intentView),

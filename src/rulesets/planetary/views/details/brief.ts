@@ -243,7 +243,7 @@ export const battleBriefView = named(
   'Battle sheet of a full battle: its dice are rolled, the rest is played at the table.',
   record({
     terrainDensity: said('Terrain; null where both agreed to skip it.', orNull(terrainDensityView)),
-    defenderSetsTerrain: said('The defender sets up the terrain of his half.', flag),
+    defenderSetsTerrain: said('The defender sets up the terrain of their half.', flag),
     gameTurns: said('Game turns agreed; null: random game length.', orNull(whole())),
     specialRules: said('Special rules and who may use them.', list(specialRuleView)),
     scenario: said('Scenario.', scenarioBriefView),

@@ -137,7 +137,7 @@ export type LootView = Shaped<typeof lootView>;
 
 export const startView = named(
   'Start',
-  'Set-up of a player; figures are shown to himself only, to others they are null (PLN-STA).',
+  'Set-up of a player; figures are shown to the player alone, to others they are null (PLN-STA).',
   record({
     seat: said('The seat.', id),
     urbanSizes: said('Sizes of the other Urban hexes, as rolled.', orNull(list(whole()))),
@@ -217,7 +217,7 @@ export const detailsView = named(
     treaties: said('Treaties that the viewer may know of.', list(treatyView)),
     dealings: said('Diplomacy, fun battles, and what is rare and lost.', dealingsView),
     battles: said('Battles of this turn and the last, in the order in which they arose.', list(battleView)),
-    sheets: said('Sheets of the current phase that the viewer may see: his own.', list(sheetView)),
+    sheets: said('Sheets of the current phase that the viewer may see: their own.', list(sheetView)),
     locked: said('Seats that have locked the phase.', list(id)),
     battleOrders: said(
       'Battle orders in force this turn, as far as the viewer may know them.',

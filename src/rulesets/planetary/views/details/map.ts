@@ -123,7 +123,7 @@ export const showHex = (hex: MapHex, state: PlanetaryState | null): HexView => (
   rivers: [...hex.rivers],
   roads: [...hex.roads],
   isResource: hex.resource !== null,
-  // A yield that the viewer may not know is 0 in what he is shown.
+  // A yield that the viewer may not know is 0 in what they are shown.
   resourceRp: hex.resource && hex.resource.rp > 0 ? hex.resource.rp : null,
   urban:
     hex.urban && showUrban(hex.urban, (type) => (state ? isDormant(state, `${hex.q},${hex.r}`, type) : null)),

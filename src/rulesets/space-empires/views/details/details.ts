@@ -20,16 +20,16 @@ const playerView = named(
   'Player',
   'A player (section 3).',
   record({
-    seat: said('His seat.', id),
-    faction: said('His faction.', words.faction),
-    treasuryRp: said('Revenue points that he has (SPE-REV-02).', whole()),
-    hand: said('Cards that he holds; null where the viewer may not know them.', orNull(list(words.card))),
-    handSize: said('How many cards he holds.', whole()),
-    capturedLeaders: said('Chits of leaders that he has taken (SPE-BAT-14).', list(id)),
-    pileSize: said('Chits in the pile of his faction, those on offer included.', whole()),
-    eliminated: said('Whether he is out of the game (SPE-VIC-02).', flag),
+    seat: said('Their seat.', id),
+    faction: said('Their faction.', words.faction),
+    treasuryRp: said('Revenue points that they have (SPE-REV-02).', whole()),
+    hand: said('Cards that they hold; null where the viewer may not know them.', orNull(list(words.card))),
+    handSize: said('How many cards they hold.', whole()),
+    capturedLeaders: said('Chits of leaders that they have taken (SPE-BAT-14).', list(id)),
+    pileSize: said('Chits in the pile of their faction, those on offer included.', whole()),
+    eliminated: said('Whether they are out of the game (SPE-VIC-02).', flag),
     alwaysPass: said(
-      'Whether he passes every reaction window; null where the viewer may not know it.',
+      'Whether they pass every reaction window; null where the viewer may not know it.',
       orNull(flag),
     ),
   }),
@@ -56,7 +56,7 @@ const usedView = named(
 
 const turnView = named(
   'Turn',
-  'What the active player has done in his turn.',
+  'What the active player has done in their turn.',
   record({
     number: said('Turns of players since the start, from 1.', whole()),
     drawn: said('Whether the cards of the Draw phase are drawn.', flag),
@@ -75,7 +75,7 @@ export const detailsView = named(
   record({
     round: said('Round: one turn of every player.', whole()),
     activePlayer: said('Seat whose turn it is; null before the first turn.', orNull(id)),
-    phase: said('Phase of his turn.', words.phase),
+    phase: said('Phase of their turn.', words.phase),
     turnOrder: said('Seats in their order (SPE-GEN-04).', list(id)),
     winner: said('Seat that has won; null while the game goes on.', orNull(id)),
     players: said('The players.', list(playerView)),
