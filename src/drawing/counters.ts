@@ -3,7 +3,8 @@ import { rounded, type Shape } from './shapes.js';
 
 /** Counters in one row; more are told by a number. */
 const MOST = 3;
-const SIZE = 14;
+const SIZE = 13;
+const GAP = 2;
 
 /** Pieces of one owner in a field. */
 interface Stack {
@@ -15,9 +16,16 @@ interface Stack {
 /** What stands in a field, in its lower half: a counter for each owner with its number, and how many there are. */
 export function countersOf({ middle, pieces }: Cell): readonly Shape[] {
   const shown = stacksOf(pieces).slice(0, MOST);
-  const left = middle.x - ((shown.length - 1) * (SIZE + 2)) / 2;
-  return shown.flatMap((stack, at) => counter(stack, left + at * (SIZE + 2), middle.y + 9));
+  let left = middle.x - shown.reduce((sum, stack) => sum + widthOf(stack), -GAP) / 2;
+  return shown.flatMap((stack) => {
+    const shapes = counter(stack, left + SIZE / 2, middle.y + 7);
+    left += widthOf(stack);
+    return shapes;
+  });
 }
+
+/** Of a stack with what keeps it from the next; a number beside it takes room of its own. */
+const widthOf = ({ count }: Stack): number => SIZE + GAP + (count > 1 ? 3 + 4.5 * String(count).length : 0);
 
 function stacksOf(pieces: readonly MapPiece[]): readonly Stack[] {
   const stacks = new Map<string, Stack>();
@@ -55,10 +63,10 @@ function counter({ first, count }: Stack, x: number, y: number): readonly Shape[
   const many: Shape = {
     kind: 'label',
     look: 'many',
-    x: rounded(x + SIZE / 2),
-    y: rounded(y - SIZE / 2 - 1),
+    x: rounded(x + SIZE / 2 + 1.5 + 2.25 * String(count).length),
+    y: cy,
     size: 8,
-    text: `×${count}`,
+    text: String(count),
   };
   return [box, sign, many];
 }

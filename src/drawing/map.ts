@@ -71,14 +71,17 @@ const ground = (cell: Cell): Shape => ({
 });
 
 /** A system by its name, other fields by their place on the grid, as sentences speak of them. */
-const nameOf = ({ q, r, middle, first }: Cell): Shape => ({
-  kind: 'label',
-  look: 'name',
-  x: rounded(middle.x),
-  y: rounded(middle.y + 20.5),
-  size: 6,
-  text: first.kind === 'system' ? first.name : `${q},${r}`,
-});
+const nameOf = ({ q, r, middle, first }: Cell): Shape => {
+  const isNamed = first.kind === 'system';
+  return {
+    kind: 'label',
+    look: isNamed ? 'title' : 'name',
+    x: rounded(middle.x),
+    y: rounded(middle.y + 20.5),
+    size: isNamed ? 8 : 6,
+    text: isNamed ? first.name : `${q},${r}`,
+  };
+};
 
 const line = (look: string, from: Point, to: Point, seat?: number): Shape => ({
   kind: 'line',

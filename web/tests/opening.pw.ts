@@ -33,3 +33,12 @@ for (const title of [/Space Empires/i, /Ghost/i]) {
     await holdsUp(page, `room-${title.source.replace(/\W/g, '').toLowerCase()}`);
   });
 }
+
+test('a board without a grid is shown place by place', async ({ page, service }) => {
+  await sitDown(page, service, 'Admin');
+  await page.goto(`${service.url}/app/open`);
+  const ruleset = page.locator('section', { has: page.getByRole('heading', { level: 2, name: /Epic/i }) });
+  await ruleset.getByRole('button', { name: /^Open/ }).first().click();
+  await expect(page.getByRole('heading', { name: 'Reserve' })).toBeVisible();
+  await holdsUp(page, 'room-epic');
+});

@@ -3,15 +3,16 @@ import { Emblem } from '../look/emblem.js';
 import { codeWords, NUMBER } from '../look/words.js';
 import type { Campaign, Piece, Place } from './room-data.js';
 
-interface Props {
-  readonly cell: Cell<Place, Piece> | null;
+export interface PlaceCardProps {
+  /** A field of the map; null where none is looked at. */
+  readonly cell: Pick<Cell<Place, Piece>, 'places' | 'pieces'> | null;
   readonly campaign: Campaign;
   /** Called with a piece that is to be given an order; null where the viewer gives none. */
   readonly onOrder: ((piece: Piece) => void) | null;
 }
 
 /** What the viewer knows of one field of the map. */
-export function PlaceCard({ cell, campaign, onOrder }: Props) {
+export function PlaceCard({ cell, campaign, onOrder }: PlaceCardProps) {
   if (!cell) {
     return (
       <section className="panel place" aria-label="Place">
@@ -22,7 +23,7 @@ export function PlaceCard({ cell, campaign, onOrder }: Props) {
     );
   }
   return (
-    <section className="panel place" aria-label="Place">
+    <section className="panel place" aria-label={`Place: ${cell.places[0]?.name}`}>
       {cell.places.map((place) => (
         <PlaceFacts key={place.key} place={place} campaign={campaign} />
       ))}
@@ -58,7 +59,7 @@ function PlaceFacts({ place, campaign }: { readonly place: Place; readonly campa
   );
 }
 
-interface RowProps extends Pick<Props, 'campaign' | 'onOrder'> {
+interface RowProps extends Pick<PlaceCardProps, 'campaign' | 'onOrder'> {
   readonly piece: Piece;
 }
 

@@ -6,6 +6,7 @@ import { MapView } from '../map/map-view.js';
 import { Chronicle } from './chronicle.js';
 import { DuePanel } from './due-panel.js';
 import { MomentBar } from './moment-bar.js';
+import { OffGrid } from './off-grid.js';
 import { OrdersPanel } from './orders-panel.js';
 import { PlaceCard } from './place-card.js';
 import { useCampaign, usePosition, type Campaign, type Piece, type Position } from './room-data.js';
@@ -70,27 +71,29 @@ function AtMoment({ campaign, position, revision, stale }: Props) {
     ordering.begin(piece);
   };
 
+  const onOrder = isNow && campaign.viewerMay.play ? order : null;
+
   return (
     <main className="room">
       <div className="board">
         <h1>{campaign.name}</h1>
-        <MapView
-          board={position.board}
-          seats={campaign.seats}
-          chosen={cell?.key ?? null}
-          targets={ordering.targets}
-          stale={stale}
-          onPick={pick}
-        />
+        {cells.length === 0 ? (
+          <OffGrid position={position} campaign={campaign} onOrder={onOrder} />
+        ) : (
+          <MapView
+            board={position.board}
+            seats={campaign.seats}
+            chosen={cell?.key ?? null}
+            targets={ordering.targets}
+            stale={stale}
+            onPick={pick}
+          />
+        )}
         <MomentBar campaign={campaign} moment={position.moment} revision={revision} />
       </div>
       <div className="panels">
         <DuePanel campaign={campaign} isNow={isNow} />
-        <PlaceCard
-          cell={cell}
-          campaign={campaign}
-          onOrder={isNow && campaign.viewerMay.play ? order : null}
-        />
+        {cells.length > 0 && <PlaceCard cell={cell} campaign={campaign} onOrder={onOrder} />}
         {isNow && (campaign.viewerMay.play || campaign.viewerMay.close) && (
           <OrdersPanel campaign={campaign} ordering={ordering} aimed={aimed} />
         )}

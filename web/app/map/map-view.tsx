@@ -55,7 +55,6 @@ export function MapView({ board, seats, chosen, targets, stale, onPick }: Props)
     event.preventDefault();
   };
 
-  if (cells.length === 0) return <p className="alone">This board has no map.</p>;
   const { x, y, width, height } = drawing;
   return (
     <div className={stale ? 'map stale' : 'map'}>
