@@ -4,6 +4,7 @@ import type { RuleId } from './catalog.js';
 import { COMMANDS } from './command-shapes.js';
 import type { EpicCommand } from './commands.js';
 import { decide } from './decide.js';
+import { nextMove } from './demonstration.js';
 import { due } from './due.js';
 import type { EpicEvent } from './events.js';
 import { audienceOf, causes, eventTypes, evolve, growing, pieces, postings, summary } from './evolve.js';
@@ -61,6 +62,7 @@ export const EPIC: Ruleset<EpicState, EpicCommand, EpicEvent, EpicPosition, Rule
   pieces,
   summary,
   views: { board, tradeLines: () => [], units, standings, battles },
+  demonstration: { scenario: 'meeting-engagement', turns: 4, next: nextMove },
   inputs: INPUTS,
   scenarios: SCENARIOS,
   eventTypes,

@@ -1,6 +1,87 @@
 import type { Option } from '../../engine/index.js';
-import type { RuleId } from './catalog.js';
-import type { EpicState } from './state/index.js';
+import { lookUp } from '../../kernel/index.js';
+import { judgeInitiator } from './assault/declaring.js';
+import { judgeAssaultMove } from './assault/moving.js';
+import type { RuleId, Violation } from './catalog.js';
+import type { EpicCommand } from './commands.js';
+import { ASSAULT_STEPS, MOVE_STEPS, SHOOTING_STEPS } from './data/tables.js';
+import { ORDERS } from './data/words.js';
+import { firstOf, mustBeActive, otherSide, type Asked } from './general/asked.js';
+import { judgeMove } from './movement/moving.js';
+import { judgeRetreat } from './movement/retreating.js';
+import { judgeShooter } from './shooting/who.js';
+import type { Detachment, EpicState } from './state/index.js';
+import { detachmentsOf } from './units/pieces.js';
+import { judgeHq } from './units/hq.js';
 
-/** placeholder */
-export const options = (_: EpicState, __: string, ___: string): readonly Option<RuleId>[] | null => null;
+type Options = readonly Option<RuleId>[];
+
+const option = (
+  order: string,
+  target: string | null,
+  barred: readonly Violation[],
+  command: EpicCommand | null,
+): Option<RuleId> => ({ order, target, cost: null, barred, command });
+
+/**
+ * What a detachment may do now: its orders and its retreat in the moves, whom it may shoot at or fight in its steps; a unit,
+ * whether it may lead. Where the command needs what only the table shows, it is left out.
+ */
+export function options(state: EpicState, seat: string, piece: string): Options | null {
+  const unit = lookUp(state.units, piece);
+  const detachment = lookUp(state.detachments, unit?.detachment ?? piece);
+  if (detachment?.army !== seat) return null;
+  const asked: Asked = { state, actor: { seat, role: 'player' } };
+  if (unit) return naming(asked, detachment, piece);
+  if (MOVE_STEPS.includes(state.step) || state.retreats.includes(piece)) return moves(asked, detachment);
+  if (SHOOTING_STEPS.includes(state.step)) return shots(asked, detachment);
+  return ASSAULT_STEPS.includes(state.step) ? assaults(asked, detachment) : [];
+}
+
+/** EPC-GEN-05 */
+function naming(asked: Asked, { id: detachment }: Detachment, unit: string): Options {
+  const command = { type: 'NameHq', detachment, unit } as const;
+  return [option('NameHq', null, judgeHq(asked, command), command)];
+}
+
+/** EPC-ORD-01, EPC-MOV-07: each order with a move of 0 cm, and the retreat. */
+function moves(asked: Asked, { id: detachment }: Detachment): Options {
+  const retreat = { type: 'Retreat', detachment, units: [] } as const;
+  return [
+    ...ORDERS.map((order) => {
+      const command = { type: 'MoveDetachment', detachment, order, units: [] } as const;
+      return option(order, null, judgeMove(asked, command), command);
+    }),
+    option('Retreat', null, judgeRetreat(asked, retreat), retreat),
+  ];
+}
+
+/** Enemy detachments on the table that may be shot at or fought. */
+const targets = ({ state, actor }: Asked): readonly Detachment[] =>
+  detachmentsOf(state, otherSide(state, actor.seat)).filter((each) => each.place === 'TABLE');
+
+/** EPC-SHO-01, EPC-SHO-12 */
+function shots(asked: Asked, detachment: Detachment): Options {
+  const { step } = asked.state;
+  const bombards = step === 'BOMBARDMENT';
+  const barred = firstOf(
+    () => mustBeActive(asked, SHOOTING_STEPS, bombards ? 'EPC-SHO-12' : 'EPC-SHO-01'),
+    () => judgeShooter(asked.state, detachment, step),
+  );
+  return targets(asked).map((each) => option(bombards ? 'Bombard' : 'Shoot', each.id, barred, null));
+}
+
+/** EPC-ASL-01, EPC-ASL-04: the assault move of a detachment that is in contact already, and firefights. */
+function assaults(asked: Asked, { id: detachment }: Detachment): Options {
+  const move = { type: 'AssaultMove', detachment, inContact: true, units: [] } as const;
+  return [
+    option('AssaultMove', null, judgeAssaultMove(asked, move), move),
+    ...targets(asked).map((each) => option('ResolveFirefight', each.id, judgeFight(asked, detachment), null)),
+  ];
+}
+
+const judgeFight = (asked: Asked, detachment: string): readonly Violation[] =>
+  firstOf(
+    () => mustBeActive(asked, ASSAULT_STEPS, 'EPC-ASL-04'),
+    () => judgeInitiator(asked.state, detachment),
+  );

@@ -255,7 +255,8 @@ export function judgeFirefight(asked: Asked, command: Firefight): readonly Viola
   );
 }
 
-function judgeInitiator(state: EpicState, id: string): readonly Violation[] {
+/** EPC-ASL-04: who may start a firefight. */
+export function judgeInitiator(state: EpicState, id: string): readonly Violation[] {
   const { order, broken, fought, place } = detachmentBy(state, id);
   const path: InputPath = ['detachment'];
   return firstOf(

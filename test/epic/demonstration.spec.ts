@@ -1,0 +1,56 @@
+import { isPlatformType } from '../../src/engine/index.js';
+import { EPIC, type EpicEvent, type EpicState } from '../../src/rulesets/epic/index.js';
+import { demonstrateOnce, openGame, type Game } from './game.js';
+
+/** Far above what a battle takes: a demonstration that goes round in circles fails here. */
+const MOST_MOVES = 2000;
+
+/** Section 3 of the catalog: what of its invariants does not hold. */
+function unsound({ detachments, units }: EpicState): readonly string[] {
+  const alive = (id: string) => units[id]?.status === 'OK';
+  return Object.values(detachments)
+    .flatMap((each) => [
+      each.broken && each.order !== 'NONE' ? `${each.id} is broken and has an order` : [],
+      (each.place === 'DESTROYED') === each.units.some(alive) ? `${each.id} is ${each.place}` : [],
+      each.place === 'DESTROYED' && each.blastMarkers > 0 ? `${each.id} keeps its markers` : [],
+      each.moraleLost > each.moraleValue ? `${each.id} lost more than its value` : [],
+      each.place !== 'DESTROYED' && !alive(each.hq) ? `the HQ of ${each.id} is gone` : [],
+      each.blastMarkers < 0 ? `${each.id} has fewer than no markers` : [],
+    ])
+    .flat();
+}
+
+/** Plays the demonstration until the battle is over. */
+function demonstrate(seed: string): Game {
+  let game = openGame(seed, 2);
+  for (let moves = 0; moves < MOST_MOVES; moves += 1) {
+    expect(unsound(game.played.state)).toEqual([]);
+    const next = game.played.state.winner === null ? demonstrateOnce(game) : null;
+    if (!next) return game;
+    game = next;
+  }
+  throw new Error('the demonstration does not come to an end');
+}
+
+describe.each(['alpha', 'beta', 'gamma', 'delta'])('the demonstration with dice %s', (seed) => {
+  const game = demonstrate(seed);
+
+  it('plays on to the end without a refusal, and the invariants of section 3 hold', () => {
+    expect(game.played.state.winner).not.toBeNull();
+    const types = new Set(game.events.map((each) => each.type.replace('epic.', '')));
+    const seen = ['DetachmentMoved', 'AttackDeclared', 'BlastMarkersPlaced', 'CombatDecided', 'BattleEnded'];
+    expect([...types]).toEqual(expect.arrayContaining(seen));
+  });
+
+  it('balances its books', () => {
+    const sums: Record<string, number> = {};
+    for (const event of game.events.filter((each) => !isPlatformType(each.type))) {
+      for (const { account, amount } of EPIC.postings(event as never as EpicEvent))
+        sums[account] = (sums[account] ?? 0) + amount;
+    }
+    const balances = EPIC.balances(game.played.state);
+    expect(Object.fromEntries(Object.keys(balances).map((each) => [each, sums[each] ?? 0]))).toEqual(
+      balances,
+    );
+  });
+});
