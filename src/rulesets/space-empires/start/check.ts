@@ -14,6 +14,18 @@ type Path = readonly (string | number)[];
 type StackUnit = NonNullable<SpaceEmpiresPosition['stacks']>[number]['units'][number];
 type Entry = SpaceEmpiresPosition['players'][number];
 
+/** Lines and players of chits. */
+type Lines = ReadonlyMap<string, { readonly line: UnitLine; readonly seat: string }>;
+
+/** A chit in a stack of a position. */
+interface PlacedChit {
+  readonly unit: string;
+  readonly seat: string;
+  readonly layer?: Layer | undefined;
+  readonly mapSpace: string;
+  readonly path: Path;
+}
+
 /** A chit that a position names, and where. */
 interface Named {
   readonly chit: string;
@@ -119,13 +131,7 @@ function checkUnits(position: SpaceEmpiresPosition): readonly Violation[] {
     ...placed.flatMap(({ unit, seat, layer, mapSpace, path }) => {
       const known = lines.get(unit);
       if (known?.seat !== seat) return [wrongOwner('SPE-SET-01', { chit: unit, path: [...path, 'unit'] })];
-      if (layer !== 'SURFACE') return [];
-      if (isShip(known.line))
-        return [violation('SPE-MOVE-06', 'SHIP_ON_SURFACE', [...path, 'layer'], { unit })];
-      const space = position.map?.spaces.find((each) => each.id === mapSpace);
-      return space && (space.planetClass ?? 'NONE') === 'NONE'
-        ? [violation('SPE-MOVE-06', 'NO_SURFACE', [...path, 'layer'], { unit, mapSpace })]
-        : [];
+      return checkLayer(position, lines, placed, { unit, seat, layer, mapSpace, path });
     }),
     ...captured.flatMap((each) => {
       const known = lines.get(each.chit);
@@ -144,6 +150,31 @@ function checkUnits(position: SpaceEmpiresPosition): readonly Violation[] {
     ]),
     ...checkStacks(position),
   ];
+}
+
+/** SPE-MOVE-06: ships are in orbit; ground units on the surface of a planet, unless a ship of an opponent keeps them from landing. */
+function checkLayer(
+  { map }: SpaceEmpiresPosition,
+  lines: Lines,
+  placed: readonly PlacedChit[],
+  { unit, seat, layer, mapSpace, path }: PlacedChit,
+): readonly Violation[] {
+  const isShipOf = (chit: string): boolean => {
+    const line = lines.get(chit)?.line;
+    return line !== undefined && isShip(line);
+  };
+  const at = [...path, 'layer'];
+  if (isShipOf(unit))
+    return layer === 'SURFACE' ? [violation('SPE-MOVE-06', 'SHIP_ON_SURFACE', at, { unit })] : [];
+  const space = map?.spaces.find((each) => each.id === mapSpace);
+  if (!space || layer === undefined) return [];
+  const isPlanet = (space.planetClass ?? 'NONE') !== 'NONE';
+  if (layer === 'SURFACE')
+    return isPlanet ? [] : [violation('SPE-MOVE-06', 'NO_SURFACE', at, { unit, mapSpace })];
+  const isKept = placed.some(
+    (each) => each.mapSpace === mapSpace && each.seat !== seat && isShipOf(each.unit),
+  );
+  return isPlanet && !isKept ? [violation('SPE-MOVE-06', 'WOULD_HAVE_LANDED', at, { unit, mapSpace })] : [];
 }
 
 /** Section 3: every chit is in exactly one place. */

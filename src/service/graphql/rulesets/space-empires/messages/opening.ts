@@ -17,6 +17,8 @@ export const OPENING_MESSAGES: MessageTemplates = {
   'SPE-MAP-04/NOT_CONNECTED': 'The map falls into parts: every map space must be reached from every other.',
   NO_SUCH_SPACE: 'There is no map space {mapSpace}.',
   'SPE-MAP-04/TOO_FEW_HOMEWORLDS': 'There are {homeworlds} homeworlds for {players} players.',
+  'SPE-MOVE-06/WOULD_HAVE_LANDED':
+    'No ship of an opponent is at {mapSpace}: {unit} has landed, and stands on the surface.',
   'SPE-MOVE-06/NO_SURFACE': '{mapSpace} is deep space: {unit} cannot stand on a surface there.',
   'SPE-MOVE-06/SHIP_ON_SURFACE': '{unit} is a ship: it is always in orbit.',
   'SPE-DECK-01/TOO_MANY': 'There are more cards of the kind {card} than the deck has: at most {there}.',
