@@ -46,7 +46,7 @@ function landingPlace(state: GhostOfWarState, id: string, { owner, to, landOn }:
   const traveller = travellerOf(state, id);
   if (!traveller || traveller.domain === 'void') return null;
   if (traveller.unit && isImmobilised(state, traveller.unit)) return null;
-  if (landOn !== null && lookUp(state.planets, landOn)?.system === to) return { in: 'PLANET', id: landOn };
+  if (landOn !== null) return { in: 'PLANET', id: landOn };
   const [own] = bySeq(
     (lookUp(state.systems, to)?.planets ?? []).flatMap((planet) => lookUp(state.planets, planet) ?? []),
   ).filter((each) => isAllied(state, each.controller, owner));

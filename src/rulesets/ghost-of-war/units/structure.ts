@@ -84,8 +84,7 @@ function formationFaults(state: GhostOfWarState, { id, owner, units }: Formation
 
 /** GOW-CHR-01, -02, -03: with an own or allied force, commanders with an own formation; some there is but one of. */
 export function companyFaults(state: GhostOfWarState, character: Character): readonly Fault[] {
-  const { id, attachedTo, faction, kind, diedRound } = character;
-  if (diedRound > 0) return [];
+  const { id, attachedTo, faction, kind } = character;
   const unique = commanderRow(character.class)?.unique ?? null;
   const other =
     unique === null
