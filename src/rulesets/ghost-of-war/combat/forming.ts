@@ -1,4 +1,4 @@
-import { lookUp } from '../../../kernel/index.js';
+import { entryAt, lookUp } from '../../../kernel/index.js';
 import { SCALES } from '../data/combat.js';
 import type {
   Assault,
@@ -128,7 +128,7 @@ function enemiesOf(
 /** GOW-CBT-02 step 3: the controller if they are an enemy, else the lowest seq; and all hostile to none already in. */
 function defendersOf(state: GhostOfWarState, field: Battlefield, { enemies }: Assault): readonly string[] {
   const controller =
-    field.domain === 'ground' ? lookUp(state.planets, field.location)?.controller : undefined;
+    field.domain === 'ground' ? entryAt(state.planets, field.location).controller : undefined;
   const first = enemies.filter((each) => each === controller);
   return compatible(state, [...first, ...enemies.filter((each) => each !== controller)]);
 }
@@ -195,7 +195,7 @@ function mutual(
   const planets = planetsThere(state, field);
   const controllers = new Set(
     field.domain === 'ground'
-      ? [lookUp(state.planets, field.location)?.controller ?? '']
+      ? [entryAt(state.planets, field.location).controller ?? '']
       : planets.map((each) => each.controller),
   );
   const holds = (side: Side): boolean => sides[side].factions.some((each) => controllers.has(each));

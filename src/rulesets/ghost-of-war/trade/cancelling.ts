@@ -1,4 +1,4 @@
-import { lookUp } from '../../../kernel/index.js';
+import { itemAt, lookUp } from '../../../kernel/index.js';
 import { violation, type Violation } from '../catalog.js';
 import type { LineEnd } from './events.js';
 import type { GhostOfWarState, TradeLine } from '../state/index.js';
@@ -25,7 +25,7 @@ export const judgeCancelLine: OrderJudge<'CANCEL_LINE'> = ({ state, faction, pat
 
 function mayCancel(state: GhostOfWarState, line: TradeLine, faction: string, stop: number | null): boolean {
   if (line.owner === faction || lookUp(state.planets, line.origin)?.controller === faction) return true;
-  const place = stop === null ? undefined : line.stops[stop]?.place;
+  const place = stop === null ? undefined : itemAt(line.stops, stop).place;
   return place !== undefined && controllerOfStop(state, place) === faction;
 }
 
