@@ -146,7 +146,7 @@ function damage(table: GowTable, id: string, amount: number, rule: RuleId): read
   const to = Math.max(0, from - amount);
   if (from !== to) {
     const row = { id, kind: unit ? ('UNIT' as const) : ('PLANET' as const), from, to };
-    const faction = unit?.owner ?? planet?.controller ?? '';
+  const faction = unit?.owner ?? planet?.controller ?? '';
     table.emit({ type: 'ghost-of-war.CeDamaged', data: { faction, rows: [row] } }, [rule]);
   }
   return destructionTasks(table.state, 'destroyed');
@@ -298,14 +298,13 @@ function cureTarget(state: GhostOfWarState, target: string): number {
 function cure(table: GowTable, hero: Character, action: HeroAction, face: number): void {
   const target = targetOf(action) ?? '';
   const unit = lookUp(table.state.units, target);
-  const planet = lookUp(table.state.planets, target);
+  const sick = unit ?? lookUp(table.state.planets, target);
   const name = unit ? 'INFECTED' : 'PLAGUE';
-  const condition = (unit ?? planet)?.conditions.find((each) => each.name === name);
-  if (!condition) return;
+  if (!sick?.conditions.some((each) => each.name === name)) return;
   const succeeded = face >= cureTarget(table.state, target);
   tellAction(table, hero, action, succeeded, 'GOW-CHR-17');
   if (!succeeded) return;
-  const faction = unit?.owner ?? planet?.controller ?? '';
+  const faction = 'owner' in sick ? sick.owner : sick.controller;
   table.emit(
     {
       type: 'ghost-of-war.ConditionLifted',

@@ -1,4 +1,4 @@
-import { lookUp, type EventShape, type JsonObject } from '../../../kernel/index.js';
+import { entryAt, lookUp, type EventShape, type JsonObject } from '../../../kernel/index.js';
 import type { CeRow, CombatEvent } from './events.js';
 import type { Battle, BattleReport, BattleResult, GhostOfWarState, Outcome, Side } from '../state/index.js';
 import { takersAfter } from './capture.js';
@@ -78,8 +78,8 @@ function forecastOfDecided(
   { battle: id, outcome, scale, fieldHolder, report }: NonNullable<Found<'BattleDecided'>>['data'],
   { rows, experience, takenBy }: NonNullable<Found<'BattleResolved'>>['data'],
 ): BattleForecast | null {
-  const battle = lookUp(state.battles, id);
-  if (!battle || !report) return null;
+  if (!report) return null;
+  const battle = entryAt(state.battles, id);
   const side = (of: Side): SideForecast => ({
     ...lossesOf(battle, rows, of),
     experience: experience[of],

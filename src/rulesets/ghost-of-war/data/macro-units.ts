@@ -3,39 +3,37 @@ import type { FactionKind } from '../state/index.js';
 /** GOW-MAC-01: kinds of faction that have tiers of their own, and `GENERIC` for the others. */
 export type TierKind = Extract<FactionKind, 'GUARD' | 'NAVY' | 'ASTARTES' | 'TITANICUS'> | 'GENERIC';
 
-export type Tier = 'BATTLEGROUP' | 'ARMY' | 'ARMY_GROUP';
-
 /** GOW-MAC-01: tiers by the number of units from which they begin, rising. */
 export const MACRO_TIERS: Readonly<
-  Record<TierKind, readonly { readonly name: string; readonly tier: Tier; readonly from: number }[]>
+  Record<TierKind, readonly { readonly name: string; readonly from: number }[]>
 > = {
   GENERIC: [
-    { name: 'Battlegroup', tier: 'BATTLEGROUP', from: 2 },
-    { name: 'Army', tier: 'ARMY', from: 6 },
-    { name: 'Army Group', tier: 'ARMY_GROUP', from: 21 },
+    { name: 'Battlegroup', from: 2 },
+    { name: 'Army', from: 6 },
+    { name: 'Army Group', from: 21 },
   ],
   GUARD: [
-    { name: 'Battlegroup', tier: 'BATTLEGROUP', from: 2 },
-    { name: 'Army', tier: 'ARMY', from: 16 },
-    { name: 'Army Group', tier: 'ARMY_GROUP', from: 61 },
+    { name: 'Battlegroup', from: 2 },
+    { name: 'Army', from: 16 },
+    { name: 'Army Group', from: 61 },
   ],
   NAVY: [
-    { name: 'Patrol', tier: 'BATTLEGROUP', from: 2 },
-    { name: 'Subsector Fleet', tier: 'BATTLEGROUP', from: 7 },
-    { name: 'Sector Battlefleet', tier: 'ARMY', from: 16 },
-    { name: 'Armada', tier: 'ARMY_GROUP', from: 61 },
+    { name: 'Patrol', from: 2 },
+    { name: 'Subsector Fleet', from: 7 },
+    { name: 'Sector Battlefleet', from: 16 },
+    { name: 'Armada', from: 61 },
   ],
   ASTARTES: [
-    { name: 'Combat Detachment', tier: 'BATTLEGROUP', from: 1 },
-    { name: 'Demi-Company', tier: 'BATTLEGROUP', from: 5 },
-    { name: 'Reinforced Demi-Company', tier: 'BATTLEGROUP', from: 6 },
-    { name: 'Company', tier: 'ARMY', from: 10 },
-    { name: 'Chapter', tier: 'ARMY_GROUP', from: 21 },
+    { name: 'Combat Detachment', from: 1 },
+    { name: 'Demi-Company', from: 5 },
+    { name: 'Reinforced Demi-Company', from: 6 },
+    { name: 'Company', from: 10 },
+    { name: 'Chapter', from: 21 },
   ],
   TITANICUS: [
-    { name: 'Battlegroup', tier: 'BATTLEGROUP', from: 2 },
-    { name: 'Army', tier: 'ARMY', from: 6 },
-    { name: 'Legion', tier: 'ARMY_GROUP', from: 21 },
+    { name: 'Battlegroup', from: 2 },
+    { name: 'Army', from: 6 },
+    { name: 'Legion', from: 21 },
   ],
 };
 

@@ -1,4 +1,4 @@
-import { lookUp } from '../../../kernel/index.js';
+import { entryAt, lookUp } from '../../../kernel/index.js';
 import { COMMAND_PP } from '../data/traits.js';
 import type { GhostOfWarState, Unit } from '../state/index.js';
 import { levelOf } from '../experience/experience.js';
@@ -31,7 +31,7 @@ export function isSpent(state: GhostOfWarState, unit: Unit): boolean {
 /** The counter that supplies a unit: its own, or its formation's. */
 export function supplyOf(state: GhostOfWarState, unit: Unit): Unit['supply'] {
   const holder = holderOf(state, unit);
-  return holder.kind === 'UNIT' ? unit.supply : (lookUp(state.formations, holder.id)?.supply ?? unit.supply);
+  return holder.kind === 'UNIT' ? unit.supply : entryAt(state.formations, holder.id).supply;
 }
 
 /** GOW-CE-01, -02: effective CE in percent; 0 for who is destroyed, spent or withdrawn. */

@@ -1,4 +1,4 @@
-import { itemAt, lookUp } from '../../../kernel/index.js';
+import { entryAt, itemAt, lookUp } from '../../../kernel/index.js';
 import type { StopOrder } from '../state/orders.js';
 import type { GhostOfWarState, StopPlace, TradeLine } from '../state/index.js';
 import { isAllied } from '../general/factions.js';
@@ -90,7 +90,7 @@ function consentFaults(
     return known ? [] : [fault('GOW-TRD-02', 'NO_SUCH_PLACE', path, params)];
   }
   if (place.intoDepot !== null) {
-    const owner = lookUp(state.depots, place.intoDepot)?.owner ?? '';
+    const owner = entryAt(state.depots, place.intoDepot).owner;
     const depot = { depot: place.intoDepot };
     return isAllied(state, owner, faction)
       ? []
