@@ -12,6 +12,7 @@ interface Unit { readonly id: string; readonly colour: Colour; readonly carries?
 export type ToyEvent =
   | { readonly type: 'toy.UnitMoved'; readonly data: { readonly unit: Unit; readonly to: number; readonly way?: readonly string[] } }
   | { readonly type: 'toy.NoteTaken'; readonly data: { readonly note?: Json; readonly by: string | null } };
+export interface ToyState { readonly units: { readonly [id: string]: Unit } }
 `;
 
 describe('shapes of events', () => {
@@ -21,16 +22,23 @@ describe('shapes of events', () => {
   function shapes(text: string) {
     const file = join(folder, 'events.ts');
     writeFileSync(file, text);
-    return shapesOf(ts.createProgram([file], { strict: true }), file, 'ToyEvent');
+    return shapesOf(
+      ts.createProgram([file], { strict: true }),
+      { file, name: 'ToyEvent' },
+      { file, name: 'ToyState' },
+    );
   }
 
   it('name every member of every event and of the types that it is made of', () => {
-    const { events, parts } = shapes(EVENTS);
+    const { events, state, parts } = shapes(EVENTS);
     expect(events).toEqual({
-      'toy.NoteTaken': { by: 'null | string', 'note?': 'Json' },
-      'toy.UnitMoved': { to: 'number', unit: 'Unit', 'way?': '(string)[]' },
+      'toy.NoteTaken': { members: { by: { anyOf: ['null', 'string'] }, 'note?': 'Json' } },
+      'toy.UnitMoved': { members: { to: 'number', unit: 'Unit', 'way?': { listOf: 'string' } } },
     });
-    expect(parts['Unit']).toEqual({ 'carries?': '(Unit)[]', colour: "'blue' | 'red'", id: 'string' });
+    expect(state).toEqual({ whole: { members: { units: { byKey: 'Unit' } } }, parts: {} });
+    expect(parts['Unit']).toEqual({
+      members: { 'carries?': { listOf: 'Unit' }, colour: { anyOf: ["'blue'", "'red'"] }, id: 'string' },
+    });
     expect(Object.keys(parts)).toEqual(['Json', 'Unit']);
   });
 
@@ -45,6 +53,11 @@ describe('shapes of events', () => {
       "'red' | 'blue'",
       "'red' | 'blue' | 'green'",
       ["Unit.colour: 'blue' | 'red' → 'blue' | 'green' | 'red'"],
+    ],
+    [
+      'readonly units: {',
+      'readonly pieces: {',
+      ['state.pieces: not there → { [key]: Unit }', 'state.units: { [key]: Unit } → not there'],
     ],
     ['toy.NoteTaken', 'toy.NoteMade', ['toy.NoteMade is new', 'toy.NoteTaken is there no more']],
   ])('drift where %s becomes %s', (before, after, expected) => {

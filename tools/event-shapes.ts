@@ -1,25 +1,33 @@
 /**
- * The catalogue of stored events, `docs/events/*.json`: what the data of every type of event are made of, by the types of the code.
+ * The catalogue of stored events, `docs/events/*.json`: what the data of every type of event are made of, and the states that they are
+ * folded to, by the types of the code.
  * `npm run event-shapes` writes it; `--check` compares, and fails where the code says otherwise: stored events are kept for ever, so
  * what a shape says no more, old events still hold (docs/how-to/change-an-event.md).
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import ts from 'typescript';
 import { existing } from '../src/kernel/index.js';
 import { packageRoot } from '../src/rules-catalog/index.js';
 import { RULESETS } from '../src/rulesets/registry.js';
 import { drift } from './event-shapes/drift.js';
-import { shapesOf, type EventShapes } from './event-shapes/shapes-of.js';
+import { shapesOf, type Exported } from './event-shapes/shapes-of.js';
+import type { RecordedShapes } from '../src/conformance/mistakes/recorded-types.js';
 
 const CODES = RULESETS.map(({ meta }) => meta.code);
-/** `ghost-of-war` → `GhostOfWarEvent`. */
-const unionOf = (code: string): string =>
-  `${code.replace(/(^|-)(\w)/g, (_, _hyphen, letter: string) => letter.toUpperCase())}Event`;
-const SOURCES = [
-  { name: 'engine', file: 'src/engine/platform-events.ts', union: 'PlatformEvent' },
-  ...CODES.map((code) => ({ name: code, file: `src/rulesets/${code}/events.ts`, union: unionOf(code) })),
-].map((each) => ({ ...each, file: join(packageRoot(), each.file) }));
+/** `ghost-of-war` → `GhostOfWar`, with which the names of its types begin. */
+const prefixOf = (code: string): string =>
+  code.replace(/(^|-)(\w)/g, (_, _hyphen, letter: string) => letter.toUpperCase());
+const exported = (file: string, name: string): Exported => ({ file: join(packageRoot(), file), name });
+const SOURCES: readonly { readonly name: string; readonly union: Exported; readonly state?: Exported }[] = [
+  { name: 'engine', union: exported('src/engine/platform-events.ts', 'PlatformEvent') },
+  ...CODES.map((code) => ({
+    name: code,
+    union: exported(`src/rulesets/${code}/events.ts`, `${prefixOf(code)}Event`),
+    state: exported(`src/rulesets/${code}/state/index.ts`, `${prefixOf(code)}State`),
+  })),
+];
 
 const folder = join(packageRoot(), 'docs', 'events');
 const config = existing(
@@ -36,21 +44,22 @@ const config = existing(
   'configuration of the compiler',
 );
 const program = ts.createProgram(
-  SOURCES.map(({ file }) => file),
+  SOURCES.flatMap(({ union, state }) => [union.file, ...(state ? [state.file] : [])]),
   { ...config.options, noEmit: true },
 );
 
 const check = process.argv.includes('--check');
 if (!check) mkdirSync(folder, { recursive: true });
-for (const { name, file, union } of SOURCES) {
-  const shapes = shapesOf(program, file, union);
+for (const { name, union, state } of SOURCES) {
+  const shapes = shapesOf(program, union, state);
   const path = join(folder, `${name}.json`);
   if (!check) {
-    writeFileSync(path, `${JSON.stringify(shapes, null, 2)}\n`);
+    const style = await resolveConfig(path);
+    writeFileSync(path, await format(JSON.stringify(shapes), { ...style, filepath: path }));
     continue;
   }
   const recorded = existsSync(path)
-    ? (JSON.parse(readFileSync(path, 'utf8')) as EventShapes)
+    ? (JSON.parse(readFileSync(path, 'utf8')) as RecordedShapes)
     : { events: {}, parts: {} };
   for (const line of drift(recorded, shapes)) {
     console.error(`${name}: ${line}`);

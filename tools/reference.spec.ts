@@ -95,7 +95,10 @@ describe('the pages of reference', () => {
     pages = await pagesOf({
       ruleset: RULESET,
       cases: readCases(file).cases,
-      shapes: { events: { 'toy.OrdersLocked': { seat: 'string' } }, parts: { Order: { unit: 'string' } } },
+      shapes: {
+        events: { 'toy.OrdersLocked': { members: { seat: 'string' } } },
+        parts: { Order: { members: { unit: 'string' } } },
+      },
       chapterOf: (type) => (type === 'toy.OrdersLocked' ? 'orders' : 'others'),
     });
   });

@@ -8,10 +8,10 @@ import { join, relative } from 'node:path';
 import { findCaseFiles, readCases } from '../src/conformance/index.js';
 import { packageRoot } from '../src/rules-catalog/index.js';
 import { RULESETS } from '../src/rulesets/registry.js';
-import type { EventShapes } from './event-shapes/shapes-of.js';
+import type { RecordedShapes } from '../src/conformance/mistakes/recorded-types.js';
 import { pagesOf } from './reference/pages.js';
 
-const NONE: EventShapes = { events: {}, parts: {} };
+const NONE: RecordedShapes = { events: {}, parts: {} };
 
 const check = process.argv.includes('--check');
 const root = packageRoot();
@@ -33,7 +33,7 @@ for (const ruleset of RULESETS) {
   const folder = join(root, 'docs', 'reference', code);
   const source = join(root, 'src', 'rulesets', code);
   const recorded = join(root, 'docs', 'events', `${code}.json`);
-  const shapes = existsSync(recorded) ? (JSON.parse(readFileSync(recorded, 'utf8')) as EventShapes) : NONE;
+  const shapes = existsSync(recorded) ? (JSON.parse(readFileSync(recorded, 'utf8')) as RecordedShapes) : NONE;
   const cases = findCaseFiles(source).flatMap((file) => readCases(file).cases);
   const pages = await pagesOf({ ruleset, cases, shapes, chapterOf: chaptersOf(source) });
   mkdirSync(folder, { recursive: true });

@@ -4,7 +4,7 @@ import type { LoadedCase } from './case-files.js';
 import { engineStage } from './engine-stage.js';
 import { checkAnswer, checkOutcome } from './expect.js';
 import { differ, type Finding } from './finding.js';
-import { CaseMistake, mistakesOf, type Mistake } from './mistakes/index.js';
+import { CaseMistake, mistakesOf, nameMistakes, type Mistake } from './mistakes/index.js';
 import { openingOf, type CaseOpening } from './opening.js';
 import { placeOf } from './report.js';
 import type { Stage } from './stage.js';
@@ -26,6 +26,10 @@ export async function runCase(
     if (mistakes.length > 0) return mistakes.map((each) => findingOf(loaded, each));
     const stage = await stageFor(opening);
     const findings = await play(loaded, stage);
+    if (findings.length === 0) {
+      const unnamed = await nameMistakes(loaded, opening, stage.look(null));
+      if (unnamed.length > 0) return unnamed.map((each) => findingOf(loaded, each));
+    }
     return [...findings, ...differ('promises that always hold', [], await stage.brokenLaws())];
   } catch (fault) {
     if (fault instanceof CaseMistake) return [findingOf(loaded, fault)];

@@ -133,6 +133,44 @@ then:
       9,
       'there is no member of BattleCreated: battle.attaker',
     ],
+    ['a thing in absent that there never was', duel(LOCK, 'absent: [units.gaurd]'), 7, 'thing called gaurd'],
+    [
+      'such a thing in what a seat does not see',
+      duel(LOCK, 'seenBy: { Bob: { absent: [units.gaurd] } }'),
+      7,
+      'thing called gaurd',
+    ],
+    ['an account of nothing', duel(LOCK, 'balances: { TYPO: 0 }'), 7, 'thing called TYPO'],
+    [
+      'an account of a thing that there never was',
+      armies(BUILD, LOCK_PHASE, "balances: { 'VP:seat-one': 0 }"),
+      9,
+      'thing called seat-one',
+    ],
+    [
+      'an unknown member deep in absent',
+      armies(BUILD, LOCK_PHASE, 'absent: [players.seat-1.movingCaptial]'),
+      9,
+      'member of the state movingCaptial',
+    ],
+    [
+      'an unknown member by which an element is chosen',
+      armies(BUILD, LOCK_PHASE, "absent: ['treaties[palyers=seat-1]']"),
+      9,
+      'member of the state palyers',
+    ],
+    [
+      'an unknown member deep in state',
+      armies(BUILD, LOCK_PHASE, 'state: { players.seat-1.vpp: 0 }'),
+      9,
+      'member of the state vpp',
+    ],
+    [
+      'a member of what has none',
+      armies(BUILD, LOCK_PHASE, 'absent: [players.seat-1.vp.last]'),
+      9,
+      'last is asked of a value without members',
+    ],
   ])('is told %s with its line', async (_, text, line, said) => {
     const { tally, text: told } = await runOne(text);
     expect(tally).toEqual({ held: 0, failed: 1 });

@@ -1,7 +1,8 @@
 import { describeRange, type AnyRuleset } from '../../src/engine/index.js';
 import { record, type Shape } from '../../src/kernel/index.js';
 import type { LoadedCase } from '../../src/conformance/index.js';
-import type { EventShapes, Members } from '../event-shapes/shapes-of.js';
+import type { RecordedShapes, RecordedType } from '../../src/conformance/mistakes/recorded-types.js';
+import { memberTexts, membersOf, typeText } from '../event-shapes/type-text.js';
 import { anchorOf, bodyLines, namedBelow, sentenceOf, written } from './described.js';
 import { examplesOfEvents, examplesOfInputs, type Example } from './examples.js';
 
@@ -10,7 +11,7 @@ export interface Sources {
   readonly ruleset: AnyRuleset;
   readonly cases: readonly LoadedCase[];
   /** What stored events are made of (`docs/events`). */
-  readonly shapes: EventShapes;
+  readonly shapes: RecordedShapes;
   /** Chapter in which the row of a type of event stands. */
   readonly chapterOf: (type: string) => string;
 }
@@ -122,10 +123,12 @@ const housePage = ({ meta }: AnyRuleset, examples: Examples): Page => ({
   ]),
 });
 
-const shapeLines = (shape: Members | string | undefined): readonly string[] =>
-  typeof shape === 'object'
-    ? Object.entries(shape).map(([name, type]) => `- \`${name}\`: \`${type}\``)
-    : [`\`${shape ?? 'not recorded'}\``];
+function shapeLines(type: RecordedType = 'not recorded'): readonly string[] {
+  const members = membersOf(type);
+  return members
+    ? memberTexts(members).map(([name, text]) => `- \`${name}\`: \`${text}\``)
+    : [`\`${typeText(type)}\``];
+}
 
 /** A page for each chapter that has events. */
 async function eventPages({ ruleset, cases, shapes, chapterOf }: Sources): Promise<readonly Page[]> {
@@ -150,7 +153,7 @@ async function eventPages({ ruleset, cases, shapes, chapterOf }: Sources): Promi
   }));
 }
 
-const eventPartPage = ({ parts }: EventShapes): Page => ({
+const eventPartPage = ({ parts }: RecordedShapes): Page => ({
   file: 'event-parts.md',
   title: 'Parts of events',
   about: 'What the data of events are made of.',

@@ -2,23 +2,35 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Shape } from '../../kernel/index.js';
 import { packageRoot } from '../../rules-catalog/index.js';
-import { shapeOfType, shapesOfTypes, type TypeTexts } from './type-shapes.js';
+import { shapeOf, shapesOfParts, type RecordedShapes } from './recorded-types.js';
 
-const READ = new Map<string, ReadonlyMap<string, Shape>>();
-
-/** Shapes of the data of events, by type, as `docs/events` has them for the service and for a ruleset; empty where it has none. */
-export function eventShapesOf(code: string): ReadonlyMap<string, Shape> {
-  const known = READ.get(code);
-  if (known) return known;
-  const shapes = new Map([...catalogue('engine'), ...catalogue(code)]);
-  READ.set(code, shapes);
-  return shapes;
+/** What is recorded of a ruleset and of the service, as shapes that say which members there are. */
+export interface Catalogue {
+  /** Data of events, by type. */
+  readonly events: ReadonlyMap<string, Shape>;
+  /** Null for a ruleset that is not recorded. */
+  readonly state: Shape | null;
 }
 
-function catalogue(name: string): ReadonlyMap<string, Shape> {
+const READ = new Map<string, Catalogue>();
+
+/** The catalogue of a ruleset as `docs/events` has it; empty, but for the service's own events, where it has none. */
+export function catalogueOf(code: string): Catalogue {
+  const known = READ.get(code);
+  if (known) return known;
+  const own = recorded(code);
+  const catalogue = { events: new Map([...recorded('engine').events, ...own.events]), state: own.state };
+  READ.set(code, catalogue);
+  return catalogue;
+}
+
+function recorded(name: string): Catalogue {
   const file = join(packageRoot(), 'docs', 'events', `${name}.json`);
-  if (!existsSync(file)) return new Map();
-  const { events, parts } = JSON.parse(readFileSync(file, 'utf8')) as { events: TypeTexts; parts: TypeTexts };
-  const named = shapesOfTypes(parts);
-  return new Map(Object.entries(events).map(([type, data]) => [type, shapeOfType(data, named)]));
+  if (!existsSync(file)) return { events: new Map(), state: null };
+  const { events, state, parts } = JSON.parse(readFileSync(file, 'utf8')) as RecordedShapes;
+  const named = shapesOfParts({ ...parts, ...state?.parts });
+  return {
+    events: new Map(Object.entries(events).map(([type, data]) => [type, shapeOf(data, named)])),
+    state: state === undefined ? null : shapeOf(state.whole, named),
+  };
 }

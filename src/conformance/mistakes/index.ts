@@ -6,6 +6,7 @@ import type { Mistake } from './mistake.js';
 import { thenMistakes } from './then-mistakes.js';
 
 export { CaseMistake, thereIsNo, type Mistake } from './mistake.js';
+export { nameMistakes } from './name-mistakes.js';
 
 /** All that means nothing in a case; a case with a mistake is not played. */
 export const mistakesOf = (loaded: LoadedCase, opening: CaseOpening): readonly Mistake[] => [

@@ -6,8 +6,9 @@ import { eventsIn, typeNamed } from '../expect-events.js';
 import { parsePath } from '../path.js';
 import type { CaseOpening } from '../opening.js';
 import { ofSeat } from './command-mistakes.js';
-import { eventShapesOf } from './event-catalogue.js';
+import { catalogueOf } from './event-catalogue.js';
 import { thereIsNo, type Mistake } from './mistake.js';
+import { readStatePath } from './state-paths.js';
 import { wordsOf } from './words-of.js';
 
 type Path = readonly PropertyKey[];
@@ -37,15 +38,19 @@ function ofSight(
   { ruleset, seats, parameters }: CaseOpening,
 ): readonly Mistake[] {
   const blank = Object.keys(ruleset.blank({ seats, parameters }) as object);
-  const ofState = [...blank, ...Object.keys(ruleset.laterMembers ?? {})];
+  const members = [...blank, ...Object.keys(ruleset.laterMembers ?? {})];
+  const ofState = (key: string, place: Path): readonly Mistake[] => {
+    const wrong = ofRoot(key, place, 'state', members);
+    return wrong.length > 0 ? wrong : ofDepth(key, place, ruleset);
+  };
   const ofViews = Object.keys(ruleset.views);
   return [
     ...eventsIn(events).flatMap(({ form, path: place }) =>
       ofEvent(form, [...path, 'events', ...place], ruleset),
     ),
     ...noEvents.flatMap((type, at) => ofType(type, [...path, 'noEvents', at], ruleset)),
-    ...Object.keys(state).flatMap((key) => ofRoot(key, [...path, 'state', key], 'state', ofState)),
-    ...absent.flatMap((key, at) => ofRoot(key, [...path, 'absent', at], 'state', ofState)),
+    ...Object.keys(state).flatMap((key) => ofState(key, [...path, 'state', key])),
+    ...absent.flatMap((key, at) => ofState(key, [...path, 'absent', at])),
     ...Object.keys(views).flatMap((key) => ofRoot(key, [...path, 'views', key], 'views', ofViews)),
   ];
 }
@@ -58,8 +63,14 @@ function ofRoot(key: string, path: Path, of: string, known: readonly string[]): 
     : [{ path, message: thereIsNo(`member of the ${of}`, String(root), known) }];
 }
 
+/** Below its root a path goes on with the members of what stands there, or with names of things. */
+function ofDepth(key: string, path: Path, { meta }: AnyRuleset): readonly Mistake[] {
+  const read = readStatePath(parsePath(key, path), catalogueOf(meta.code).state);
+  return 'message' in read ? [{ path, message: `${read.message} (${key})` }] : [];
+}
+
 function ofType(name: string, path: Path, { meta, eventTypes }: AnyRuleset): readonly Mistake[] {
-  const known = [...eventTypes, ...eventShapesOf(meta.code).keys()];
+  const known = [...eventTypes, ...catalogueOf(meta.code).events.keys()];
   return known.some((type) => typeNamed(type, name))
     ? []
     : [{ path, message: thereIsNo('type of event', name, eventTypes.map(withoutCode)) }];
@@ -70,7 +81,7 @@ const withoutCode = (type: string): string => type.slice(type.indexOf('.') + 1);
 function ofEvent(form: EventForm, path: Path, ruleset: AnyRuleset): readonly Mistake[] {
   if (typeof form === 'string') return ofType(form, path, ruleset);
   if (!('type' in form)) return [];
-  const shapes = [...eventShapesOf(ruleset.meta.code)];
+  const shapes = [...catalogueOf(ruleset.meta.code).events];
   const [, shape] = shapes.find(([type]) => typeNamed(type, form.type)) ?? [];
   const members = (['data', 'with'] as const).flatMap((member) =>
     (shape ? undescribed(shape, form[member]) : []).map((each) => ({
