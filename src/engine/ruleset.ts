@@ -181,6 +181,8 @@ export interface Ruleset<
   readonly blank: (opening: Opening) => S;
   /** Members of a state that it has not from the beginning. */
   readonly laterMembers?: LaterMembers<S>;
+  /** Names that a case may speak of though nothing in its game bears them: things of tables, measures of its books. */
+  readonly names?: readonly string[];
   /** Checks and sets up a starting position: emits its events, or answers what is illegal in it. */
   readonly open: (position: P, table: Table<S, E, R>) => readonly Violation<R>[];
   /** Rule by which a starting position holds what not every seat may know; null where all may know it. */

@@ -30,6 +30,7 @@ export const TOY: Ruleset<ToyState, ToyCommand, ToyEvent, ToyPosition, ToyRuleId
   isOver: (state) => state.winners !== null,
   postings,
   balances: (state) => state.accounts,
+  names: ['VP', 'SUPPLY', 'XP'],
   due,
   options,
   audience,

@@ -18,7 +18,7 @@ interface Named {
 
 /**
  * Names in `absent`, and in balances of 0, of things that there never were: nothing is called so in the position, in the commands,
- * in what has happened or in the state that it led to. Told of a case that holds otherwise.
+ * in what has happened, in the state that it led to or in the tables of the ruleset. Told of a case that holds otherwise.
  */
 export async function nameMistakes(
   { given, when = [], then }: LoadedCase,
@@ -34,9 +34,13 @@ export async function nameMistakes(
   if (named.length === 0) return [];
   const commands = [...(given.after ?? []), ...when].map(({ command }) => command);
   const happened = (await look.events()).map(({ data }) => data);
-  const accounts = Object.keys(await look.balances()).flatMap((account) => account.split(':'));
-  const known = new Set<string>();
-  gather([position, seats, commands, happened, accounts, await look.state()], known);
+  const accounts = Object.keys(await look.balances());
+  const known = new Set<string>(ruleset.names);
+  gather(
+    accounts.map((account) => account.split(':')),
+    known,
+  );
+  gather([position, seats, commands, happened, await look.state()], known);
   return named
     .filter(({ name }) => !isKnown(name, known))
     .map(({ path, name }) => ({ path, message: thereIsNo('thing called', name, [...known]) }));

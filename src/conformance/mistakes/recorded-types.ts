@@ -34,8 +34,8 @@ const PLAIN: Shape = {
 
 /** Named types as shapes. They name one another, so each is there, still empty, before any is read. */
 export function shapesOfParts(parts: RecordedMembers): ReadonlyMap<string, Shape> {
-  const shapes = new Map(Object.keys(parts).map((name) => [name, { ...anything }]));
-  for (const [name, type] of Object.entries(parts)) Object.assign(shapes.get(name)!, shapeOf(type, shapes));
+  const shapes = new Map(Object.keys(parts).map((name): [string, Shape] => [name, { ...anything }]));
+  for (const [name, shape] of shapes) Object.assign(shape, shapeOf(parts[name] ?? name, shapes));
   return shapes;
 }
 

@@ -5,6 +5,8 @@ import { COMMANDS } from './command-shapes.js';
 import type { SpaceEmpiresCommand } from './commands.js';
 import { decide } from './decide.js';
 import { nextMove } from './demonstration.js';
+import { UNIT_LISTS } from './data/unit-lists.js';
+import { chitsOf } from './start/lists.js';
 import { due } from './due.js';
 import type { SpaceEmpiresEvent } from './events.js';
 import { causes, eventTypes, evolve, growing, pieces, postings, summary } from './evolve.js';
@@ -42,6 +44,7 @@ export const SPACE_EMPIRES: Ruleset<
   meta: META,
   blank,
   laterMembers: { hiddenLayers: true, pileSizes: true, battlefields: true },
+  names: Object.values(UNIT_LISTS).flatMap((lines) => chitsOf(lines).map(({ id }) => id)),
   open,
   hidesPosition: () => 'SPE-GEN-06',
   commands: choice('type', COMMANDS) as never,
