@@ -69,7 +69,7 @@ export const HOUSE_RULES = [
   figure('repairOn', 'The die from which on something is repaired.', 'EPC-RAL-04', 4, 1, 7),
   figure(
     'damagePointsRepairedPerTurn',
-    'Points of Damage for which a die is thrown.',
+    'Points of Damage that come back with one die.',
     'EPC-RAL-04',
     1,
     0,

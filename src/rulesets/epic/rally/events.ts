@@ -58,19 +58,21 @@ export const RALLY_EVENTS = {
     readonly weapon?: number;
     readonly die: number;
     readonly repaired: boolean;
+    /** Damage that comes back with a success. */
+    readonly points?: number;
   }>({
-    evolve: (state, { unit, item, weapon, repaired }, edit) => {
+    evolve: (state, { unit, item, weapon, repaired, points = 1 }, edit) => {
       if (!repaired) return;
       const engine = editUnit(state, edit, unit);
       if (item === 'SHIELD') engine.shieldsUp += 1;
       else if (item === 'WEAPON') engine.knockedOut = engine.knockedOut.filter((each) => each !== weapon);
       else if (item === 'IMMOBILISED') engine.immobilised = false;
-      else engine.damageLeft += 1;
+      else engine.damageLeft += points;
     },
     summary: ({ unit, item, die, repaired }) =>
       `${unit}, ${item.toLowerCase()}: ${die}, ${repaired ? 'repaired' : 'not repaired'}.`,
-    postings: ({ unit, item, repaired }, rule) =>
-      repaired && item === 'DAMAGE' ? damagePosting(unit, 1, rule, 'repaired') : [],
+    postings: ({ unit, item, repaired, points = 1 }, rule) =>
+      repaired && item === 'DAMAGE' ? damagePosting(unit, points, rule, 'repaired') : [],
     pieces: ({ unit }) => [unit],
   }),
 } as const;

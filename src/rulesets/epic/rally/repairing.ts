@@ -18,7 +18,8 @@ function repairEngine(table: EpcTable, unit: string): void {
   attempt(table, unit, 'SHIELD', shields - shieldsUp);
   attempt(table, unit, 'WEAPON', knockedOut.length, knockedOut);
   attempt(table, unit, 'IMMOBILISED', immobilised ? 1 : 0);
-  attempt(table, unit, 'DAMAGE', Math.min(damage - damageLeft, damagePointsRepairedPerTurn));
+  const points = Math.min(damage - damageLeft, damagePointsRepairedPerTurn);
+  attempt(table, unit, 'DAMAGE', points > 0 ? 1 : 0, [], points);
 }
 
 /** A die for each, in one roll. */
@@ -28,6 +29,7 @@ function attempt(
   item: Item,
   count: number,
   weapons: readonly number[] = [],
+  points = 1,
 ): void {
   if (count <= 0) return;
   const { repairOn } = table.state.rules;
@@ -35,7 +37,14 @@ function attempt(
   const faces = table.roll({ count, sides: 6, for: 'EPC-RAL-04', purpose, subject: unit });
   faces.forEach((die, place) => {
     const weapon = weapons[place];
-    const data = { unit, item, ...(weapon === undefined ? {} : { weapon }), die, repaired: die >= repairOn };
+    const data = {
+      unit,
+      item,
+      ...(weapon === undefined ? {} : { weapon }),
+      die,
+      repaired: die >= repairOn,
+      ...(item === 'DAMAGE' ? { points } : {}),
+    };
     table.emit({ type: 'epic.RepairRolled', data }, ['EPC-RAL-04']);
   });
 }
