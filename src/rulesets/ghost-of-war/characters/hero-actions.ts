@@ -146,7 +146,7 @@ function damage(table: GowTable, id: string, amount: number, rule: RuleId): read
   const to = Math.max(0, from - amount);
   if (from !== to) {
     const row = { id, kind: unit ? ('UNIT' as const) : ('PLANET' as const), from, to };
-  const faction = unit?.owner ?? planet?.controller ?? '';
+    const faction = unit?.owner ?? planet?.controller ?? '';
     table.emit({ type: 'ghost-of-war.CeDamaged', data: { faction, rows: [row] } }, [rule]);
   }
   return destructionTasks(table.state, 'destroyed');

@@ -34,7 +34,10 @@ const player = named(
     faction: said('Their faction; no two play the same (SPE-GEN-02).', words.faction),
     treasuryRp: said('Revenue points that they have.', optional(amount)),
     hand: said('Kinds of cards that they hold, a kind twice for two of it.', optional(cards)),
-    capturedLeaders: said('Chits of leaders that they have taken (SPE-BAT-14).', optional(list(id, MOST_UNITS))),
+    capturedLeaders: said(
+      'Chits of leaders that they have taken (SPE-BAT-14).',
+      optional(list(id, MOST_UNITS)),
+    ),
     alwaysPass: said('Whether they pass every reaction window (SPE-MOVE-07).', optional(flag)),
     eliminated: said('Whether they are out of the game.', optional(flag)),
   }),

@@ -4,7 +4,17 @@ import {
   type UnitOptionType,
 } from '../../../../../rulesets/planetary/index.js';
 import { readEntries, type Entries, type Fields } from '../../files/entries.js';
-import { choice, flag, list, member, text, whole, words, type Read, type Reader } from '../../files/fields.js';
+import {
+  choice,
+  flag,
+  list,
+  member,
+  text,
+  whole,
+  words,
+  type Read,
+  type Reader,
+} from '../../files/fields.js';
 import type { ClubFile } from '../../files/rows.js';
 
 type UnitTypeEntry = NonNullable<PlanetaryPosition['unitTypes']>[number];
