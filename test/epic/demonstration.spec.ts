@@ -1,6 +1,6 @@
 import { isPlatformType } from '../../src/engine/index.js';
 import { EPIC, type EpicEvent, type EpicState } from '../../src/rulesets/epic/index.js';
-import { demonstrateOnce, openGame, type Game } from './game.js';
+import { demonstrateOnce, openGame, type Game } from '../play/game.js';
 
 /** Far above what a battle takes: a demonstration that goes round in circles fails here. */
 const MOST_MOVES = 2000;
@@ -21,8 +21,8 @@ function unsound({ detachments, units }: EpicState): readonly string[] {
 }
 
 /** Plays the demonstration until the battle is over. */
-function demonstrate(seed: string): Game {
-  let game = openGame(seed, 2);
+function demonstrate(seed: string): Game<EpicState> {
+  let game = openGame<EpicState>(EPIC, seed, 2);
   for (let moves = 0; moves < MOST_MOVES; moves += 1) {
     expect(unsound(game.played.state)).toEqual([]);
     const next = game.played.state.winner === null ? demonstrateOnce(game) : null;

@@ -1,75 +1,22 @@
-import { seededDice } from '../../src/dice/index.js';
-import {
-  adjudicate,
-  adjudicateOpening,
-  openingParameters,
-  type FoldedTimeline,
-  type Verdict,
-} from '../../src/engine/index.js';
-import { digest } from '../../src/hashing/index.js';
-import type { DraftEvent, JsonObject, Seat } from '../../src/kernel/index.js';
+import type { Verdict } from '../../src/engine/index.js';
 import {
   SPACE_EMPIRES,
   type SpaceEmpiresCommand,
   type SpaceEmpiresPosition,
   type SpaceEmpiresState,
 } from '../../src/rulesets/space-empires/index.js';
+import * as play from '../play/game.js';
 
-export const ARBITER: Seat = { id: 'arbiter', number: 5, name: 'Arbiter', role: 'arbiter' };
-export const playersOf = (count: number): readonly Seat[] =>
-  Array.from({ length: count }, (_, at) => ({
-    id: `seat-${at + 1}`,
-    number: at + 1,
-    name: `Player ${at + 1}`,
-    role: 'player' as const,
-  }));
-const AT = '2000-01-01T00:00:00.000Z';
+export { accepted, ARBITER, demonstrateOnce, playersOf } from '../play/game.js';
 
-export interface Game {
-  readonly seed: string;
-  readonly seats: readonly Seat[];
-  readonly played: FoldedTimeline<SpaceEmpiresState>;
-  readonly events: readonly DraftEvent[];
-}
-
-const tools = (seed: string) => ({ dice: seededDice(seed), digest });
+export type Game = play.Game<SpaceEmpiresState>;
 
 /** A skirmish as it opens, or a game from a position. */
-export function openGame(seed: string, players: number, position?: SpaceEmpiresPosition): Game {
-  const seats = [...playersOf(players), ARBITER];
-  const scenario = SPACE_EMPIRES.scenarios[0]!;
-  const opened = {
-    campaignId: 'c',
-    name: 'Game',
-    ruleset: { code: SPACE_EMPIRES.meta.code, version: SPACE_EMPIRES.meta.version },
-    parameters: openingParameters(SPACE_EMPIRES.meta.parameters, scenario, {}),
-    seats,
-    scenario: scenario.code,
-    position: JSON.parse(JSON.stringify(position ?? scenario.setup(playersOf(players)))) as JsonObject,
-    dice: { mode: 'table', commitment: null, turns: 0 },
-  } as const;
-  const service = { actor: { seat: 'service', role: 'service' }, at: AT, timelineId: 't' } as const;
-  const verdict = adjudicateOpening(SPACE_EMPIRES, opened, service, tools(seed));
-  return accepted({ seed, seats, played: null!, events: [] }, verdict);
-}
+export const openGame = (seed: string, players: number, position?: SpaceEmpiresPosition): Game =>
+  play.openGame(SPACE_EMPIRES, seed, players, position);
 
-export function say(game: Game, seat: string, command: SpaceEmpiresCommand): Verdict {
-  const role = game.seats.find((each) => each.id === seat)!.role;
-  const envelope = { command, actor: { seat, role }, at: AT, timelineId: 't' };
-  return adjudicate(SPACE_EMPIRES, game.played, envelope, tools(game.seed));
-}
-
-export function accepted(game: Game, verdict: Verdict): Game {
-  if (verdict.kind !== 'accepted') throw new Error(JSON.stringify(verdict));
-  const played = verdict.played as FoldedTimeline<SpaceEmpiresState>;
-  return { ...game, played, events: [...game.events, ...verdict.events] };
-}
-
-/** The move of the demonstration, carried out; null where nobody is waited for. A refusal throws. */
-export function demonstrateOnce(game: Game): Game | null {
-  const move = SPACE_EMPIRES.demonstration!.next(game.played.state);
-  return move && accepted(game, say(game, move.seat, move.command as SpaceEmpiresCommand));
-}
+export const say = (game: Game, seat: string, command: SpaceEmpiresCommand): Verdict =>
+  play.say(game, seat, command);
 
 /** Everything that a seat may ask for options about. */
 export const thingsOf = (state: SpaceEmpiresState, seat: string): readonly string[] => [
