@@ -3,8 +3,8 @@ import { beyond } from './beyond.js';
 import { schemaIn } from './story.js';
 import { MAIN, openWorld, type World, type WorldParts } from './world.js';
 
-/** What is told of a reader's own knowledge: his ledger begins with it, sightings are what he remembers. */
-const KNOWLEDGE = ['ledger', 'sightings'];
+/** What is told of a reader's own knowledge: a ledger begins with it, sightings are what they remember, sight is how they know a place. */
+const KNOWLEDGE = ['ledger', 'sightings', 'sight'];
 const known: ArgumentsOf = (parent, field) =>
   KNOWLEDGE.includes(field.name) ? null : withoutArguments(parent, field);
 
@@ -13,7 +13,7 @@ const known: ArgumentsOf = (parent, field) =>
  * are said to confide, of pieces that fight and of those that have moved, hold those that he knows of.
  */
 const SAID_TO_BE_PARTIAL = [
-  /^board\.locations\[\]\.(name|kind|contents):/,
+  /^board\.locations\[\]\.(name|kind|contents|marks):/,
   /^(board\.pieces|tradeLines|units\.edges|details\.\w+): empty$/,
   /^details\.factions\[\]\.confidants: empty$/,
   /^(battles\[\]\.sides\[\]\.pieces|details\.turn\.moved): empty$/,

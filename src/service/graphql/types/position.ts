@@ -66,7 +66,7 @@ export class Location {
   @Field(() => [Int], { description: 'Directions in which a road leaves it.' })
   roads: readonly number[];
 
-  @Field(() => [LocationMark], { description: 'What stands there, to be drawn on a map.' })
+  @Field(() => [LocationMark], { description: 'What the viewer knows to stand there, to be drawn on a map.' })
   marks: readonly LocationMark[];
 }
 

@@ -101,7 +101,7 @@ function givenSpecialRules(
       'NIGHT',
       'attacker',
       battle.planned && agreed.night !== false,
-      'the attacker chooses if they planned',
+      'the attacker chooses if he planned',
     ),
     entry('FORTIFICATIONS', 'defender', battle.strongholdBattle, 'what is built, in a Stronghold battle'),
     entry(
