@@ -17,6 +17,8 @@ const PRIES: readonly Try[] = [
   ['enterDice', { faces: [1, 2, 3, 4, 5, 6], preview: true }],
   ['forkTimeline', { name: 'A look', dice: 'SAME', reason: 'To see' }],
   ['forkTimeline', { revision: 1, name: 'A look', reason: 'To see' }],
+  ['giveOrders', { orders: [{ piece: 'east-guard', option: 'no-such-option' }], preview: true }],
+  ['giveOrders', { orders: [], preview: true }],
   ['importPlanetaryDetachment', { hex: '11,1', file: { text: '[]' }, preview: true }],
   ['importPlanetaryUnitTypes', { file: { text: '[]' }, preview: true }],
   ['importTimeline', { text: '{}' }],
