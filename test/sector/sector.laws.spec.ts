@@ -55,7 +55,8 @@ describe('laws of the sector', () => {
           expect([said.command.type, ...faultsOf(after.played.state)]).toEqual([said.command.type]);
         }
       }),
-      RUNS,
+      // GOW-REC-07: in this game infantry is made by a project that names Scouts, who are no part of it.
+      { ...RUNS, examples: [[960462, 2]] },
     );
   });
 

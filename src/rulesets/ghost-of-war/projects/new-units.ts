@@ -18,7 +18,8 @@ import { nextNumbered, unplaced } from '../state/numbering.js';
  */
 export function newUnit(state: GhostOfWarState, project: Project, type: string): Unit {
   const { options, place, forFaction } = project;
-  const scouts = options.scouts === null ? undefined : lookUp(state.units, options.scouts);
+  const ofScouts = itemRow(project.item)?.parts.some((each) => 'unit' in each) === true;
+  const scouts = ofScouts ? lookUp(state.units, options.scouts ?? '') : undefined;
   if (scouts) return { ...unplaced(state, scouts), type };
   const { id, number } = nextNumbered(state, 'unit', forFaction);
   const planet = lookUp(state.planets, place.id);
