@@ -32,6 +32,8 @@ test('the playground has the examples as tabs, asks as the seat given, and keeps
   await page.locator('#timeline-id').fill('no-timeline');
   await tabs.getByText('Due', { exact: true }).click();
   await expect(page.locator('.graphiql-editors')).toContainText('Due');
+  // GraphiQL learns the name of the operation a moment after the text of the tab has changed.
+  await page.waitForTimeout(1500);
   await expect(async () => {
     const sent = page.waitForRequest((request) => request.postData()?.includes('query Due') ?? false, {
       timeout: 3000,

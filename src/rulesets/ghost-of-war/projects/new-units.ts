@@ -18,8 +18,7 @@ import { nextNumbered, unplaced } from '../state/numbering.js';
  */
 export function newUnit(state: GhostOfWarState, project: Project, type: string): Unit {
   const { options, place, forFaction } = project;
-  const ofScouts = itemRow(project.item)?.parts.some((each) => 'unit' in each) === true;
-  const scouts = ofScouts ? lookUp(state.units, options.scouts ?? '') : undefined;
+  const scouts = scoutsOf(state, project);
   if (scouts) return { ...unplaced(state, scouts), type };
   const { id, number } = nextNumbered(state, 'unit', forFaction);
   const planet = lookUp(state.planets, place.id);
@@ -45,6 +44,12 @@ export function newUnit(state: GhostOfWarState, project: Project, type: string):
     number,
     state,
   );
+}
+
+/** GOW-REC-07: the Scouts that a project is made of; what another one names is left alone. */
+function scoutsOf(state: GhostOfWarState, { item, options }: Project): Unit | undefined {
+  const ofScouts = itemRow(item)?.parts.some((each) => 'unit' in each) === true;
+  return ofScouts ? lookUp(state.units, options.scouts ?? '') : undefined;
 }
 
 /** GOW-UNI-02: with a Training Center recruits have experience. */
