@@ -93,3 +93,19 @@ export async function sitDown(page: Page, service: Service, name: string): Promi
   await expect(page.getByLabel('Looking as')).toHaveValue(new RegExp(`^${name}`));
   await expect(page).not.toHaveURL(/enter/);
 }
+
+/** Asks the service itself, as a seat of the demo campaign. */
+export async function asSeat<R>(
+  { url, tokens }: Service,
+  name: string,
+  query: string,
+  variables: Readonly<Record<string, unknown>> = {},
+): Promise<R> {
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${tokens[name]}` },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data } = (await answer.json()) as { readonly data: R };
+  return data;
+}

@@ -35,6 +35,8 @@ export function useOrdering(campaign: Campaign, isNow: boolean): Ordering {
     queryKey: ['options', id, viewer.name, head.revision, piece?.key],
     queryFn: () => ask(OptionsDocument, { timeline: id, piece: piece!.key }, viewer.token),
     enabled: piece !== null,
+    // What the piece could do stays on the page, opened as it was, until it is known what it may do now.
+    placeholderData: (before, query) => (query?.queryKey.at(-1) === piece?.key ? before : undefined),
     select: (answer) => answer.timeline?.at.options.options ?? [],
   });
   const fields = useMemo(() => {
