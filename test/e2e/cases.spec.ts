@@ -34,6 +34,9 @@ const FILES = [
   ['space-empires', 'battle/cases/commitments'],
   ['space-empires', 'recruit/cases/draws'],
   ['space-empires', 'victory/cases/resignations'],
+  ['space-empires', 'start/cases/opening'],
+  ['space-empires', 'start/cases/positions-seen'],
+  ['space-empires', 'game-master/cases/closing'],
 ] as const;
 
 describe('cases on the whole service', () => {

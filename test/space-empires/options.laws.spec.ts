@@ -3,6 +3,8 @@ import { SPACE_EMPIRES, type SpaceEmpiresCommand } from '../../src/rulesets/spac
 import { demonstrateOnce, openGame, say, thingsOf, type Game } from './game.js';
 
 const MOVES = 150;
+/** What is done with a stack in its place. */
+const OF_A_STACK = new Set(['MoveStack', 'ReorderStack']);
 const said = ({ rule, code }: Violation): string => `${rule} ${code}`;
 
 /** Options, as the seat is told them, of which the judges say something else; and how many of them are open and barred. */
@@ -38,6 +40,29 @@ describe('options', () => {
     );
     expect([...orders.get('MoveStack')!].sort()).toEqual([false, true]);
     expect([...orders.get('PurchaseUnits')!].sort()).toEqual([false, true]);
+  });
+
+  it('of a seat hold all that is open of its cards, chits on offer and battles, all through a game', () => {
+    let game: Game | null = openGame('options of a seat', 3);
+    const orders = new Set<string>();
+    for (let move = 0; move < MOVES && game; move += 1) {
+      const { state } = game.played;
+      for (const { id: seat } of game.seats.filter(({ role }) => role === 'player')) {
+        const seen = SPACE_EMPIRES.redact(state, { kind: 'seat', seat, role: 'player' });
+        const commands = (thing: string) =>
+          (SPACE_EMPIRES.options(seen, seat, thing) ?? [])
+            .filter(({ order }) => !OF_A_STACK.has(order))
+            .map(({ order, command }) => ({ order, said: JSON.stringify(command) }));
+        const own = new Set(commands(seat).map(({ said: each }) => each));
+        const others = thingsOf(state, seat).flatMap(commands);
+        expect(others.filter((each) => !own.has(each.said))).toEqual([]);
+        for (const { order } of others) orders.add(order);
+      }
+      game = demonstrateOnce(game);
+    }
+    expect([...orders]).toEqual(
+      expect.arrayContaining(['PlayMoveCard', 'PurchaseUnits', 'CommitToBattle', 'PickFirstLoss']),
+    );
   });
 
   it('are told to nobody of what is not his', () => {

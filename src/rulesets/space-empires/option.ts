@@ -10,5 +10,9 @@ export const choice = (
   command: SpaceEmpiresCommand,
   target: string | null,
   barred: readonly Violation[] = [],
-  more: Partial<Pick<Choice, 'path' | 'cost'>> = {},
+  more: Partial<Pick<Choice, 'path' | 'cost' | 'how'>> = {},
 ): Choice => ({ order: command.type, target, cost: null, barred, command, ...more });
+
+/** What else is named in an order beside what was asked about; nothing where nothing is. */
+export const beside = (names: readonly string[]): Pick<Choice, 'how'> =>
+  names.length > 0 ? { how: `with ${names.join(', ')}` } : {};

@@ -4,8 +4,9 @@ import { judgePicks } from './battle/picking.js';
 import { waysOut } from './battle/retreat.js';
 import { battlefields } from './battle/where.js';
 import type { CardRow } from './data/cards.js';
-import { choice, type Choice } from './option.js';
+import { beside, choice, type Choice } from './option.js';
 import type { Battle, Commitment, SpaceEmpiresState } from './state/index.js';
+import { lineOfChit } from './units/lines.js';
 import { shipsIn } from './units/stacks.js';
 
 /** The open battle, where a seat has to commit to it (SPE-BAT-06). */
@@ -22,12 +23,22 @@ function commitment(
   const battle = toCommitTo(state, seat);
   if (!battle) return [];
   const command = { type: 'CommitToBattle', cards, targets, bombardingUnits } as const;
-  return [choice(command, target, judgeCommitment(state, battle, seat, command))];
+  const how = bombardingUnits.length > 0 ? { how: 'bombard' } : cards.length > 0 ? {} : { how: 'nothing' };
+  return [choice(command, target, judgeCommitment(state, battle, seat, command), how)];
 }
 
-/** SPE-BAT-06: a side may commit nothing. */
-export const nothingCommitted = (state: SpaceEmpiresState, seat: string): readonly Choice[] =>
-  commitment(state, seat, null, {});
+/** All that a seat may do in its battles but with its cards: choose one, commit nothing or a ship, lose units, retreat. */
+export function allInBattle(state: SpaceEmpiresState, seat: string): readonly Choice[] {
+  const { battle, spaces } = state;
+  const ships = battle ? shipsIn(state, seat, battle.mapSpace).map((each) => each.id) : [];
+  const fighting = battle?.participants?.map((each) => each.unit) ?? [];
+  return [
+    ...Object.keys(spaces).flatMap((each) => battles(state, seat, each)),
+    ...commitment(state, seat, null, {}),
+    ...ships.flatMap((each) => bombardments(state, seat, each)),
+    ...fighting.flatMap((each) => losses(state, seat, each)),
+  ];
+}
 
 /** SPE-BAT-08: a card by itself, for each own unit that it may be played on where it helps one only. */
 export function commitments(
@@ -73,6 +84,8 @@ export function losses(state: SpaceEmpiresState, seat: string, unit: string): re
   const from = (side: string): boolean => leftOf(battle, side).some((each) => each.unit === unit);
   const judge = (side: string, units: readonly string[]) =>
     judgePicks(state, battle, side, units, (at) => ['units', at]);
+  const others = (units: readonly string[]) =>
+    beside(units.flatMap((each) => (each === unit ? [] : (lineOfChit(state, each)?.name ?? each))));
   switch (battle.stage) {
     case 'FIRST_LOSS': {
       if (battle.winner !== seat || !from(loser)) return [];
@@ -83,12 +96,12 @@ export function losses(state: SpaceEmpiresState, seat: string, unit: string): re
       if (loser !== seat || !from(loser)) return [];
       const all = inOrderOfLoss(state, battle, loser, unit).map((each) => each.unit);
       const units = all.includes(unit) ? all.slice(0, stillToLose(state, battle)) : [unit];
-      return [choice({ type: 'PickLosses', units }, unit, judge(loser, units))];
+      return [choice({ type: 'PickLosses', units }, unit, judge(loser, units), others(units))];
     }
     case 'WINNER_LOSSES': {
       if (battle.winner !== seat || !from(seat)) return [];
       const units = enoughOf(state, battle, inOrderOfLoss(state, battle, seat, unit));
-      return [choice({ type: 'PickWinnerLosses', units }, unit, judge(seat, units))];
+      return [choice({ type: 'PickWinnerLosses', units }, unit, judge(seat, units), others(units))];
     }
     default:
       return [];

@@ -11,27 +11,24 @@ import { mayRecruit } from './recruit/offering.js';
 import { judgeUpgrade, UPGRADES } from './recruit/upgrading.js';
 import { without } from './state/cards.js';
 import type { CardId, PlanetClass, SpaceEmpiresState } from './state/index.js';
-import { lineOfChit, priceOf, speedOfGroup } from './units/lines.js';
-import { isIn, opponentsIn, opponentsOf, unitsIn } from './units/stacks.js';
+import { lineOf, lineOfChit, priceOf, speedOfGroup } from './units/lines.js';
+import { opponentsIn, opponentsOf, unitsIn } from './units/stacks.js';
 import { excessOf } from './upkeep/upkeep.js';
-import { choice, type Choice } from './option.js';
-import { battles, bombardments, commitments, losses, nothingCommitted } from './options-in-battle.js';
+import { beside, choice, type Choice } from './option.js';
+import { allInBattle, battles, bombardments, commitments, losses } from './options-in-battle.js';
 
 /**
  * What a seat may do now with a thing it names, each with its cost and what bars it: a chit of its own, one on offer or one that
- * fights against it; a map space with a stack of its own; a kind of card of its hand; itself. Null for anything else; empty
- * where nothing is open now.
+ * fights against it; a map space; a kind of card of its hand; itself, which tells everything but what is done with a stack in
+ * its place. Null for anything else; empty where nothing is open now.
  */
 export function options(state: SpaceEmpiresState, seat: string, named: string): readonly Choice[] | null {
   if (unusableName(named) !== null || !lookUp(state.players, seat)) return null;
   if (named === seat) return ofSeat(state, seat);
   const held = handOf(state, seat).find((each) => each === named);
   if (held) return [...discards(state, seat, held), ...ofCard(state, seat, held)];
-  if (lookUp(state.spaces, named)) {
-    return isIn(state, seat, named)
-      ? [...moves(state, seat, named, unmoved(state, seat, named)), ...battles(state, seat, named)]
-      : null;
-  }
+  if (lookUp(state.spaces, named))
+    return [...moves(state, seat, named, unmoved(state, seat, named)), ...battles(state, seat, named)];
   const unit = lookUp(state.units, named);
   if (!unit) return null;
   const inBattle = [...losses(state, seat, named), ...bombardments(state, seat, named)];
@@ -58,23 +55,42 @@ const isAsked = ({ reaction }: SpaceEmpiresState, seat: string): boolean =>
 const unmoved = (state: SpaceEmpiresState, seat: string, mapSpace: string): readonly string[] =>
   unitsIn(state, seat, mapSpace).flatMap((each) => (state.turn.moved.includes(each.id) ? [] : [each.id]));
 
-/** What closes a phase, answers a stack move or is said at any time. */
+/** All that is open but stack moves and the order of stacks: with cards, with chits on offer, in a battle, of the seat itself. */
 function ofSeat(state: SpaceEmpiresState, seat: string): readonly Choice[] {
   const asked = { state, actor: { seat } };
   if (mustPlay(asked).length > 0) return [];
   const alwaysPass = !lookUp(state.players, seat)?.alwaysPass;
+  const inPlay = Object.values(state.units).filter(
+    (each) => each.owner === seat && each.status === 'IN_PLAY',
+  );
   return [
     ...(mayDiscard(state, seat) && !state.turn.drawn
-      ? [choice({ type: 'DiscardCards', cards: [] }, null)]
+      ? [choice({ type: 'DiscardCards', cards: [] }, null, [], { how: 'none' })]
       : []),
-    ...nothingCommitted(state, seat),
+    ...[...new Set(handOf(state, seat))].flatMap((card) => [
+      ...discards(state, seat, card).map(withCard(card)),
+      ...ofCard(state, seat, card).map(withCard(card)),
+    ]),
+    ...(state.turn.offer ?? []).flatMap((unit) =>
+      purchases(state, seat, unit).map((each) => ({ ...each, how: lineOfChit(state, unit)?.name ?? unit })),
+    ),
+    ...allInBattle(state, seat),
+    ...inPlay.flatMap(({ id }) => upkeep(state, seat, id)),
     ...(isActive(state, seat) ? [choice({ type: 'EndMovePhase' }, null)] : []),
     ...(isRecruiting(state, seat) ? [choice({ type: 'FinishRecruit' }, null)] : []),
     ...(isAsked(state, seat) ? [choice({ type: 'PassReaction' }, null)] : []),
-    choice({ type: 'SetAlwaysPass', alwaysPass }, null),
+    choice({ type: 'SetAlwaysPass', alwaysPass }, null, [], { how: alwaysPass ? 'yes' : 'no' }),
     ...(mustBeActive(asked).length === 0 ? [choice({ type: 'Resign' }, null)] : []),
   ];
 }
+
+/** Tells one card from another where it is not the card that was asked about. */
+const withCard =
+  (card: CardId) =>
+  (each: Choice): Choice =>
+    SAID_OF_ANY_CARD.has(each.order) ? { ...each, how: each.how ? `${card} ${each.how}` : card } : each;
+
+const SAID_OF_ANY_CARD = new Set(['DiscardCards', 'PlayMoveCard', 'CommitToBattle']);
 
 /** SPE-DRAW-01, SPE-DRAW-03 */
 const mayDiscard = (state: SpaceEmpiresState, seat: string): boolean =>
@@ -84,8 +100,8 @@ const mayDiscard = (state: SpaceEmpiresState, seat: string): boolean =>
 function discards(state: SpaceEmpiresState, seat: string, card: CardId): readonly Choice[] {
   if (!mayDiscard(state, seat)) return [];
   const count = state.turn.drawn ? overLimit({ state }, seat) : 1;
-  const cards = [card, ...without(handOf(state, seat), [card])].slice(0, count);
-  return [choice({ type: 'DiscardCards', cards }, null)];
+  const others = without(handOf(state, seat), [card]).slice(0, count - 1);
+  return [choice({ type: 'DiscardCards', cards: [card, ...others] }, null, [], beside(others))];
 }
 
 /** SPE-GEN-07: a unit on top of its stack, the others as they lie. */
@@ -94,18 +110,18 @@ function toTheTop(state: SpaceEmpiresState, seat: string, mapSpace: string, unit
   const stack = unitsIn(state, seat, mapSpace).map((each) => each.id);
   if (stack[0] === unit) return [];
   const order = [unit, ...stack.filter((each) => each !== unit)];
-  return [choice({ type: 'ReorderStack', mapSpace, order }, mapSpace)];
+  return [choice({ type: 'ReorderStack', mapSpace, order }, mapSpace, [], { how: 'on top' })];
 }
 
 /** SPE-UPK-02: this unit, and beside it the first others in play where more have to go. */
 function upkeep(state: SpaceEmpiresState, seat: string, unit: string): readonly Choice[] {
   if (state.phase !== 'UPKEEP' || mustBeActive({ state, actor: { seat } }).length > 0) return [];
-  const others = Object.values(state.units).flatMap((each) =>
-    each.owner === seat && each.status === 'IN_PLAY' && each.id !== unit ? [each.id] : [],
-  );
-  return [
-    choice({ type: 'DiscardForUpkeep', units: [unit, ...others].slice(0, excessOf(state, seat)) }, unit),
-  ];
+  const others = Object.values(state.units)
+    .filter((each) => each.owner === seat && each.status === 'IN_PLAY' && each.id !== unit)
+    .slice(0, excessOf(state, seat) - 1);
+  const units = [unit, ...others.map((each) => each.id)];
+  const named = beside(others.map((each) => lineOf(state, each).name));
+  return [choice({ type: 'DiscardForUpkeep', units }, unit, [], named)];
 }
 
 /** SPE-DECK-03: what a card may be played for. */

@@ -9,11 +9,12 @@ import type { ChosenOptionInput } from './inputs/play.inputs.js';
 export const optionKey = ({ command }: Option): string | null =>
   command ? digest(command as object as Json) : null;
 
-/** `Planned attack` for `PLANNED_ATTACK`. */
-const inWords = (code: string): string => {
-  const words = code.toLowerCase().replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+/** `planned attack` for `PLANNED_ATTACK`, `move stack` for `MoveStack`, `hold ground` for `hold-ground`. */
+const inWords = (code: string): string =>
+  code
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[_-]/g, ' ')
+    .toLowerCase();
 
 /** Says options of a piece in sentences with the names of the board. */
 export function optionSentences({ pieces, locations }: BoardView, piece: string): (option: Option) => string {
@@ -21,7 +22,7 @@ export function optionSentences({ pieces, locations }: BoardView, piece: string)
   const nameOf = (id: string): string => names.get(id) ?? id;
   return ({ order, target, how }) => {
     const aim = target === null || target === piece ? '' : ` → ${nameOf(target)}`;
-    return `${nameOf(piece)}: ${inWords(order).toLowerCase()}${aim}${how ? ` (${inWords(how).toLowerCase()})` : ''}`;
+    return `${nameOf(piece)}: ${inWords(order)}${aim}${how ? ` (${inWords(how)})` : ''}`;
   };
 }
 

@@ -86,6 +86,7 @@ export class OptionsHandler implements IQueryHandler<OptionsQuery> {
     const { ruleset, viewer } = view;
     if (viewer.kind !== 'seat') return null;
     const { state } = await this.moments.played(view, await this.moments.revision(view, moment));
-    return ruleset.options(ruleset.redact(state, viewer), viewer.seat, piece);
+    const options = ruleset.options(ruleset.redact(state, viewer), viewer.seat, piece);
+    return piece === viewer.seat ? (options ?? []) : options;
   }
 }

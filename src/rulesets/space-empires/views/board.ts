@@ -1,7 +1,7 @@
 import type { BoardView, LocationView, PieceView } from '../../../engine/index.js';
 import { parseHexKey } from '../../../engine/hex/index.js';
 import { lookUp } from '../../../kernel/index.js';
-import type { MapSpace, SpaceEmpiresState } from '../state/index.js';
+import type { MapSpace, SpaceEmpiresState, Unit } from '../state/index.js';
 import { lineOf } from '../units/lines.js';
 import { layersOf } from '../units/layers.js';
 
@@ -35,10 +35,10 @@ const locationOf = (state: SpaceEmpiresState, space: MapSpace): LocationView => 
   };
 };
 
-/** Units in play and captured leaders. */
+/** Units in play, captured leaders, and the chits on offer to those who know them. */
 const pieces = (state: SpaceEmpiresState): readonly PieceView[] =>
   Object.values(state.units)
-    .filter(({ status }) => status !== 'PILE')
+    .filter(({ id, status }) => status !== 'PILE' || isOnOffer(state, id))
     .map((unit) => {
       const line = lineOf(state, unit);
       return {
@@ -48,6 +48,11 @@ const pieces = (state: SpaceEmpiresState): readonly PieceView[] =>
         owner: lookUp(state.players, unit.owner) ? unit.owner : null,
         location: unit.mapSpace,
         strength: line.force,
-        status: unit.status === 'CAPTURED' ? 'captive' : (unit.layer ?? '').toLowerCase(),
+        status: statusOf(state, unit),
       };
     });
+
+const isOnOffer = ({ turn }: SpaceEmpiresState, chit: string): boolean => turn.offer?.includes(chit) === true;
+
+const statusOf = (state: SpaceEmpiresState, { id, status, layer }: Unit): string =>
+  status === 'CAPTURED' ? 'captive' : isOnOffer(state, id) ? 'on offer' : (layer ?? '').toLowerCase();

@@ -213,7 +213,9 @@ export class BattlesArgs {
 
 @ArgsType()
 export class PieceArgs {
-  @IdField('The piece; in rulesets that say so also a hex, a captive or the seat of another player.')
+  @IdField(
+    'The piece; the own seat, for what is done without a piece; in rulesets that say so also a hex, a captive or the seat of another player.',
+  )
   piece: string;
 }
 

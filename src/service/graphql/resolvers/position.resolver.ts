@@ -148,7 +148,7 @@ export class PositionResolver {
         ...each,
         key: optionKey(each),
         onSheet: each.command !== null && isSheet(each.command),
-        sentence: sentence(each),
+        sentence: named(sentence(each)),
         legal: each.barred.length === 0,
         barred: each.barred.map((violation) => this.rules.violation(face, violation, named)),
       })),
