@@ -24,10 +24,16 @@ import { digest } from '../hashing/index.js';
 import { isByKey, type DiceForm } from './case-form.js';
 import { brokenLaws } from './laws.js';
 import { seatIdOf, type CaseOpening } from './opening.js';
-import { ENTER_DICE, type Look, type Stage, type StagedCommand, type StepResult } from './stage.js';
+import {
+  CASE_CLOCK,
+  ENTER_DICE,
+  type Look,
+  type Stage,
+  type StagedCommand,
+  type StepResult,
+} from './stage.js';
 
 const TIMELINE = 'case';
-const AT = '2000-01-01T00:00:00.000Z';
 
 /** Plays a case on the bare engine: no store, no clock, dice from the case. */
 export function engineStage(opening: CaseOpening): Stage {
@@ -59,8 +65,17 @@ export function engineStage(opening: CaseOpening): Stage {
     return seat ? { kind: 'seat', seat: seat.id, role: seat.role } : PUBLIC;
   };
 
+  const seenBy = (viewers: readonly Viewer[]) =>
+    events
+      .map((event, place) => ({ ...event, place }))
+      .filter(({ audience }) =>
+        viewers.some((viewer) => mayKnow(ruleset.meta, audience, viewer, ruleset.moment(now().state))),
+      );
+
   return {
     seatId: (name) => seatIdOf(opening, name),
+    knowsAll: true,
+    told: async () => seenBy([PUBLIC, ...seats.map(({ id }) => viewerOf(id))]),
     async open() {
       const { parameters, houseRules } = ruleset.meta;
       const wrong = checkParameters(parameters, opening.parameters, houseRules);
@@ -79,13 +94,17 @@ export function engineStage(opening: CaseOpening): Stage {
         seats.find((each) => each.role === 'arbiter'),
         'arbiter',
       );
-      const envelope = { actor: { seat: arbiter.id, role: arbiter.role }, at: AT, timelineId: TIMELINE };
+      const envelope = {
+        actor: { seat: arbiter.id, role: arbiter.role },
+        at: CASE_CLOCK,
+        timelineId: TIMELINE,
+      };
       const tools = { dice: sourceOf(opening.dice), digest };
       return settle(adjudicateOpening(ruleset, data, envelope, tools), opening.dice);
     },
     async play({ seat, command, dice }: StagedCommand) {
       const role = seats.find((each) => each.id === seat)?.role ?? 'service';
-      const envelope = { command, actor: { seat, role }, at: AT, timelineId: TIMELINE } as const;
+      const envelope = { command, actor: { seat, role }, at: CASE_CLOCK, timelineId: TIMELINE } as const;
       if (command.type !== ENTER_DICE) {
         return settle(adjudicate(ruleset, now(), envelope, { dice: sourceOf(dice), digest }), dice);
       }
@@ -100,10 +119,7 @@ export function engineStage(opening: CaseOpening): Stage {
       const viewer = viewerOf(name);
       const state = () => (name === null ? now().state : ruleset.redact(now().state, viewer));
       return {
-        events: async () =>
-          events
-            .map((event, place) => ({ ...event, place }))
-            .filter(({ audience }) => mayKnow(ruleset.meta, audience, viewer, ruleset.moment(now().state))),
+        events: async () => seenBy([viewer]),
         state: async () => state(),
         views: async () =>
           Object.fromEntries(Object.entries(ruleset.views).map(([view, of]) => [view, of(state())])),

@@ -31,6 +31,16 @@ export function checkEvents(
   return [...checkOrdered(what, contains, events), ...checkUnordered(what, anyOrder, events)];
 }
 
+/** Checks that none of these is among events. */
+export const checkUnseen = (
+  what: string,
+  form: EventsForm,
+  events: readonly SeenEvent[],
+): readonly Finding[] =>
+  eventsIn(form).flatMap(({ form: wanted }) =>
+    differ(what, [], events.filter((event) => fits(wanted, event)).map(whole)),
+  );
+
 const fits = (wanted: EventForm, event: SeenEvent): boolean =>
   isDeepStrictEqual(plain(shape(wanted, event)), plain(wanted));
 

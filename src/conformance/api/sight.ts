@@ -1,5 +1,5 @@
-import { itemAt, type JsonObject } from '../../kernel/index.js';
-import type { SeenEvent } from '../stage.js';
+import { itemAt, type Json, type JsonObject } from '../../kernel/index.js';
+import { CASE_CLOCK, type SeenEvent } from '../stage.js';
 import type { Ask } from './client.js';
 import { EVENTS, LEDGER } from './documents.js';
 
@@ -10,6 +10,7 @@ interface ApiEvent {
   readonly kind: string;
   readonly turn: number;
   readonly phase: string;
+  readonly at: string;
   readonly because: readonly { readonly id: string }[];
   readonly payload: JsonObject;
 }
@@ -39,13 +40,26 @@ const trailOf = (ask: Ask, token: string | null, timeline: string): Promise<read
 
 /** Events with their places among all that happened. */
 const placed = (events: readonly ApiEvent[], all: readonly ApiEvent[]): readonly SeenEvent[] =>
-  events.map(({ id, revision: _revision, kind, because, payload, ...rest }) => ({
+  events.map(({ id, revision: _revision, at, kind, because, payload, ...rest }) => ({
     ...rest,
     place: all.findIndex((each) => each.id === id),
     kind: kind.toLowerCase() as SeenEvent['kind'],
     because: because.map((rule) => rule.id),
-    data: payload,
+    data: atCaseClock(payload, at) as JsonObject,
   }));
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+/** Instants as they would be had the command been given when the clock of a case says. */
+function atCaseClock(value: Json, at: string): Json {
+  if (typeof value === 'string' && INSTANT.test(value))
+    return new Date(Date.parse(value) - Date.parse(at) + Date.parse(CASE_CLOCK)).toISOString();
+  if (Array.isArray(value)) return value.map((each) => atCaseClock(each as Json, at));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, atCaseClock(each as Json, at)]),
+  );
+}
 
 /** The events that the holder of a token sees, placed among those that any of the tokens sees. */
 export async function eventsSeenBy(

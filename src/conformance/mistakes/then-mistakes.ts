@@ -8,6 +8,7 @@ import type { CaseOpening } from '../opening.js';
 import { ofSeat } from './command-mistakes.js';
 import { catalogueOf } from './event-catalogue.js';
 import { thereIsNo, type Mistake } from './mistake.js';
+import { NOBODY } from '../stage.js';
 import { readStatePath } from './state-paths.js';
 import { wordsOf } from './words-of.js';
 
@@ -23,7 +24,11 @@ const OF_SEATS = ['due', 'options', 'seenBy'] as const;
 
 const ofThen = (then: ThenForm, path: Path, opening: CaseOpening): readonly Mistake[] => [
   ...OF_SEATS.flatMap((member) =>
-    Object.keys(then[member] ?? {}).flatMap((name) => ofSeat(name, [...path, member, name], opening)),
+    Object.entries(then[member] ?? {}).flatMap(([name, said]) =>
+      member === 'seenBy' && name === NOBODY
+        ? ofNobody(said, [...path, member, name])
+        : ofSeat(name, [...path, member, name], opening),
+    ),
   ),
   ...ofSight(then, path, opening),
   ...Object.entries(then.seenBy ?? {}).flatMap(([name, sight]) =>
@@ -31,6 +36,12 @@ const ofThen = (then: ThenForm, path: Path, opening: CaseOpening): readonly Mist
   ),
   ...ofOptions(then, path, opening.ruleset),
 ];
+
+/** Events are all that can be hidden from everybody: nobody has no view of a state. */
+const ofNobody = (said: object, path: Path): readonly Mistake[] =>
+  Object.keys(said).flatMap((member) =>
+    member === 'events' ? [] : [{ path: [...path, member], message: `${NOBODY} has events only` }],
+  );
 
 function ofSight(
   { events, noEvents = [], state = {}, absent = [], views = {} }: SightForm,
