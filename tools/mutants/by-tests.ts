@@ -28,9 +28,8 @@ export function otherTests(copy: string, ruleset: string, mutants: readonly Muta
   mkdirSync(reach);
   const all = [...entryAt(TESTS, ruleset), ...(mutants.some(isFog) ? [SECRECY] : [])];
   const noting = ['--setupFilesAfterEnv', join(copy, 'tools', 'mutants', 'note-reach.ts')];
-  if (!passes(copy, [...all, ...noting], { MUTANTS_REACH: reach }, LIMIT_OF_ALL)) {
-    throw new Error('tests fail in the copy without any mutant');
-  }
+  const without = run(copy, [...all, ...noting], { MUTANTS_REACH: reach }, LIMIT_OF_ALL);
+  if (without !== 'PASSED') throw new Error(`without any mutant the tests in the copy have ${without}`);
   const files = readdirSync(reach).map((name) => {
     const noted = JSON.parse(readFileSync(join(reach, name), 'utf8')) as { file: string; mutants: string[] };
     return { file: relative(copy, noted.file), mutants: new Set(noted.mutants) };
@@ -42,22 +41,23 @@ export function otherTests(copy: string, ruleset: string, mutants: readonly Muta
         .filter(({ file }) => isFog(mutant) || !file.startsWith(SECRECY))
         .map(({ file }) => file);
       const args = ['--bail', '--runTestsByPath', ...asked];
-      return asked.length > 0 && !passes(copy, args, { __STRYKER_ACTIVE_MUTANT__: mutant.id }, LIMIT);
+      const active = { __STRYKER_ACTIVE_MUTANT__: mutant.id };
+      return asked.length > 0 && run(copy, args, active, LIMIT) !== 'PASSED';
     },
   };
 }
 
-function passes(
+function run(
   copy: string,
   args: readonly string[],
   variables: NodeJS.ProcessEnv,
   timeout: number,
-): boolean {
+): 'PASSED' | 'FAILED' | 'RUN OUT OF TIME' {
   const jest = ['--no-warnings', 'node_modules/jest/bin/jest.js'];
-  const { status } = spawnSync(
+  const { status, signal } = spawnSync(
     process.execPath,
     [...jest, '--rootDir', copy, '--silent', '--maxWorkers=1', ...args],
     { cwd: copy, env: { ...process.env, ...variables }, stdio: 'ignore', timeout },
   );
-  return status === 0;
+  return status === 0 ? 'PASSED' : signal === null ? 'FAILED' : 'RUN OUT OF TIME';
 }

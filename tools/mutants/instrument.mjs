@@ -13,8 +13,18 @@ import { Instrumenter } from '@stryker-mutator/instrumenter';
  */
 const NO_RULES =
   /\.spec\.ts$|\/(sentences|rule-ids|demonstration|demo-units|pieces|meta|upcasters|inputs)\.ts$|\/(scenarios|views|words)\//;
-/** Members that hold words for readers. */
-const WORDS = ['title', 'description', 'rulebook', 'text', 'source', 'summary', 'pieces', 'follows'];
+/** Members that hold words for readers, or the names of lists along which an event that has grown large is cut. */
+const WORDS = [
+  'title',
+  'description',
+  'rulebook',
+  'text',
+  'source',
+  'summary',
+  'pieces',
+  'follows',
+  'growing',
+];
 /** Members that hold codes or, where there is a space in it, a sentence: why points were posted, what a roll is for. */
 const PHRASES = ['cause', 'what'];
 /** Rows of events, which judge nothing: a phrase there is a sentence, or says why points were posted. */

@@ -8,6 +8,7 @@ import { Command } from 'commander';
 import { packageRoot } from '../../src/rules-catalog/index.js';
 import { RULESETS } from '../../src/rulesets/registry.js';
 import { judgeByCases } from './by-cases.js';
+import { compilerFor } from './by-compiler.js';
 import { otherTests } from './by-tests.js';
 import { makeCopy } from './copy.js';
 import type { Mutant } from './protocol.js';
@@ -27,6 +28,14 @@ const tell = (mutant: Mutant, how: string): void =>
 const share = (part: number, whole: number): string =>
   `${part} of ${whole} (${Math.round((1000 * part) / whole) / 10} %)`;
 
+/** Those of the mutants that the compiler refuses: nobody could bring them into the project. */
+function refusedOf(ruleset: string, mutants: readonly Mutant[]): ReadonlySet<Mutant> {
+  const compiler = compilerFor(ruleset);
+  const refused = mutants.filter((mutant) => compiler.refuses(mutant));
+  compiler.end();
+  return new Set(refused);
+}
+
 async function measure(ruleset: string, { sample, seed, under, casesOnly }: Options): Promise<void> {
   const { folder: copy, cases } = makeCopy(ruleset);
   try {
@@ -36,9 +45,14 @@ async function measure(ruleset: string, { sample, seed, under, casesOnly }: Opti
     console.log(`${ruleset}: ${drawn.length} of ${possible.length} mutations, seed ${seed}`);
     const left = await judgeByCases(copy, cases, drawn, tell);
     console.log(`${ruleset}: noticed by cases ${share(drawn.length - left.length, drawn.length)}`);
+    const refused = refusedOf(ruleset, drawn);
+    const compiling = left.filter((mutant) => !refused.has(mutant));
+    const judged = drawn.length - refused.size;
+    console.log(`${ruleset}: of those that compile ${share(judged - compiling.length, judged)}`);
+    left.filter((mutant) => refused.has(mutant)).forEach((mutant) => tell(mutant, 'does not compile'));
     if (casesOnly) return;
-    const tests = otherTests(copy, ruleset, left);
-    const unnoticed = left.filter((mutant) => {
+    const tests = otherTests(copy, ruleset, compiling);
+    const unnoticed = compiling.filter((mutant) => {
       const isNoticed = tests.notice(mutant);
       tell(mutant, isNoticed ? 'only other tests fail' : 'NOTHING FAILS');
       return !isNoticed;

@@ -1,3 +1,4 @@
+import { mutated } from './by-compiler.js';
 import type { Mutant } from './protocol.js';
 import { describeMutant, draw, ruleOf } from './sample.js';
 
@@ -29,5 +30,14 @@ describe('a sample of mutants', () => {
     expect(describeMutant(mutants[1]!, source)).toBe(
       'src/rulesets/planetary/map/map.ts:2:3 PLN-MAP-01 true → false',
     );
+  });
+});
+
+describe('a mutant in its source', () => {
+  it('stands where it was found, over several lines too', () => {
+    const source = 'const a =\n  one ||\n  other;\nconst b = 1;\n';
+    const place = { id: '1', file: 'a.ts', line: 2, column: 3, mutator: 'LogicalOperator' };
+    const mutant = { ...place, text: 'one ||\n  other', replacement: 'one &&\n  other' };
+    expect(mutated(source, mutant)).toBe('const a =\n  one &&\n  other;\nconst b = 1;\n');
   });
 });

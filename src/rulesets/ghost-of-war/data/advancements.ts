@@ -133,8 +133,6 @@ export const ADVANCEMENT_KEYS = Object.keys(ADVANCEMENTS) as readonly Advancemen
 export interface AdvancementEffect {
   /** Each buffer maximum + so many percent of its base, rounded up. */
   readonly bufferPercent?: number;
-  /** House rule that holds the pp of fortification (GOW-CE-07). */
-  readonly fortification?: 'fort.trenchPp' | 'fort.bastionPp';
   readonly garrisonWeight?: number;
   readonly orbitalWeight?: number;
   /** XP of units made here (GOW-UNI-02). */
@@ -150,13 +148,13 @@ export interface AdvancementEffect {
 /** GOW-PRJ-14 */
 export const ADVANCEMENT_EFFECTS: Readonly<Record<Advancement, AdvancementEffect>> = {
   'strategic-supply-depot': { bufferPercent: 50, most: 2 },
-  'trench-network': { fortification: 'fort.trenchPp' },
+  'trench-network': {},
   'trade-hub': {},
   'training-center': { recruitStartXp: 4 },
   'specialized-manufactoria-shells': {},
   'specialized-manufactoria-missiles': { yields: { 'missiles-vexillus': { Missiles: 2 } } },
   'specialized-manufactoria-gg': { yields: { gg: { GG: 2 } } },
-  bastion: { fortification: 'fort.bastionPp', garrisonWeight: 6 },
+  bastion: { garrisonWeight: 6 },
   'space-port': { spacePort: true },
   terraforming: { basicProduction: { Food: 3 } },
   'specialized-manufactorium-ammunition': {},

@@ -7,7 +7,7 @@ import type { GowTable } from '../table.js';
 import { bySeq, inOrder } from '../general/order.js';
 import { systemOf } from '../map/places.js';
 import { isContested } from '../map/status/status.js';
-import { choicesInForce, SCOUTS, type Choice } from './choosing.js';
+import { choicesInForce, type Choice } from './choosing.js';
 import { oneTimeOf, ownPartKeys, partsNeeded } from './own-parts.js';
 import { recoveryPayments, type RecoveryPayments } from './payments.js';
 import { recoveryChart, type RecoveryChart } from './rows.js';
@@ -100,11 +100,9 @@ interface Scout {
   readonly ce: number;
 }
 
-/** GOW-RCV-08: the Scouts that the order names, in the squad's system, by seq. */
+/** GOW-RCV-08: the Scouts that the order in force names and that have anything left, by seq. */
 function scoutsOf({ state, choices, given }: Session, unit: Unit): readonly Scout[] {
-  const system = systemOf(state, unit.place);
   return bySeq((choices.get(unit.id)?.scouts ?? []).flatMap((id) => lookUp(state.units, id) ?? []))
-    .filter((each) => each.type === SCOUTS && systemOf(state, each.place) === system)
     .map((each) => ({ id: each.id, ce: each.ce - (given.get(each.id) ?? 0) }))
     .filter((each) => each.ce > 0);
 }
