@@ -1,4 +1,4 @@
-import { entryAt, existing, itemAt, lastOf, lookUp } from './look-up.js';
+import { entryAt, existing, foundIn, itemAt, lastOf, lookUp } from './look-up.js';
 
 it('finds what a record has itself', () => {
   expect(lookUp({ a: 1 }, 'a')).toBe(1);
@@ -29,5 +29,19 @@ describe('what must be there', () => {
     expect(existing(false, 'answer')).toBe(false);
     expect(() => existing(null, 'report')).toThrow('There is no report, and there must be one');
     expect(() => existing(undefined, 'report')).toThrow('report');
+  });
+});
+
+describe('entries of a record by keys', () => {
+  const record = { one: 1, two: 2 };
+
+  it('are found for the keys that it has itself, in the order of the keys', () => {
+    expect(['two', 'constructor', 'one', 'three'].flatMap(foundIn(record))).toEqual([2, 1]);
+  });
+
+  it('are none where there is no key', () => {
+    expect(lookUp(record, null)).toBeUndefined();
+    expect(lookUp({ null: 1, undefined: 1 }, undefined)).toBeUndefined();
+    expect(lookUp({ null: 1 }, null)).toBeUndefined();
   });
 });

@@ -1,11 +1,22 @@
 import { missing } from './assert-never.js';
 
 /**
- * The entry that a record has itself; undefined for names that every object inherits (`constructor`), so that ids
- * made up by a client never find anything.
+ * The entry that a record has itself; undefined where no key is given, and for names that every object inherits
+ * (`constructor`), so that ids made up by a client never find anything.
  */
-export const lookUp = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
-  Object.hasOwn(record, key) ? record[key] : undefined;
+export const lookUp = <T>(
+  record: Readonly<Record<string, T>>,
+  key: string | null | undefined,
+): T | undefined =>
+  key !== null && key !== undefined && Object.hasOwn(record, key) ? record[key] : undefined;
+
+/** For `flatMap` over keys: the entries of those that the record has. */
+export const foundIn =
+  <T>(record: Readonly<Record<string, T>>) =>
+  (key: string): readonly NonNullable<T>[] => {
+    const found = lookUp(record, key) ?? null;
+    return found === null ? [] : [found];
+  };
 
 /** The entry of a record that must be there: its key stands in the state, or in a table. Throws where it is not. */
 export const entryAt = <T>(

@@ -1,4 +1,4 @@
-import { lookUp } from '../../kernel/index.js';
+import { foundIn, lookUp } from '../../kernel/index.js';
 import { COMMANDERS, type CommanderClass } from './data/commanders.js';
 import { LEGAL_SETS } from './data/activities.js';
 import { FIELD_PROJECTS } from './data/field-projects.js';
@@ -25,7 +25,7 @@ interface Force {
 
 const forceOf = (state: GhostOfWarState, id: string): Force => ({
   id,
-  units: (lookUp(state.formations, id)?.units ?? [id]).flatMap((each) => lookUp(state.units, each) ?? []),
+  units: (lookUp(state.formations, id)?.units ?? [id]).flatMap(foundIn(state.units)),
 });
 
 /** What a formation, or a unit, may be ordered; a unit of a formation does not go or fight apart from it. */
@@ -78,7 +78,7 @@ function journeys({ state, faction }: Asking, force: Force, first: Unit): readon
 function landings(asking: Asking, force: Force, first: Unit): readonly Choice[] {
   const { state } = asking;
   if (typeOf(state, first).domain === 'void' || first.place.in === 'JOURNEY') return [];
-  const planets = lookUp(state.systems, systemOf(state, first.place) ?? '')?.planets ?? [];
+  const planets = lookUp(state.systems, systemOf(state, first.place))?.planets ?? [];
   return [
     ...planets
       .filter((planet) => planet !== first.place.id)
@@ -204,7 +204,7 @@ function unitChoices(asking: Asking, unit: Unit): readonly Choice[] {
 
 const salvages = (asking: Asking, unit: Unit): readonly Choice[] => {
   const { state } = asking;
-  const system = lookUp(state.systems, systemOf(state, unit.place) ?? '');
+  const system = lookUp(state.systems, systemOf(state, unit.place));
   return (system?.planets ?? []).map((into) =>
     choose(asking, { order: { order: 'SALVAGE', unit: unit.id, into }, target: into }),
   );

@@ -1,4 +1,4 @@
-import { lookUp } from '../../../kernel/index.js';
+import { foundIn, lookUp } from '../../../kernel/index.js';
 import { violation, type Violation } from '../catalog.js';
 import { ACTIVITIES, LEGAL_SETS, REDEPLOYMENT_SETS } from '../data/activities.js';
 import type { Order } from '../state/orders.js';
@@ -25,7 +25,7 @@ export const inOrderOfActivities = (set: ActivitySet): ActivitySet =>
 export function mayProduce(state: GhostOfWarState, unit: Unit): boolean {
   const { domain, specialTransport } = typeOf(state, unit);
   if (domain === 'ground') return !specialTransport;
-  return (lookUp(state.formations, unit.formation ?? '')?.chapterFleet ?? false) && domain === 'void';
+  return (lookUp(state.formations, unit.formation)?.chapterFleet ?? false) && domain === 'void';
 }
 
 /** GOW-ACT-01: sets that an entity may have without an Attack order. */
@@ -42,7 +42,7 @@ export const isRedeploying = (unit: Unit, sheet: readonly Order[]): boolean =>
 /** Units that an order for an entity is for: a unit, or those of a formation. */
 export const unitsMeant = (state: GhostOfWarState, entity: string): readonly Unit[] => {
   const ids = lookUp(state.formations, entity)?.units ?? [entity];
-  return bySeq(ids.flatMap((id) => lookUp(state.units, id) ?? []));
+  return bySeq(ids.flatMap(foundIn(state.units)));
 };
 
 /** GOW-ACT-01, -12 */

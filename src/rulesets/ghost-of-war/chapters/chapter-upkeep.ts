@@ -1,4 +1,4 @@
-import { lookUp } from '../../../kernel/index.js';
+import { foundIn } from '../../../kernel/index.js';
 import { GENERAL_RESOURCES, type GeneralResource } from '../data/resources.js';
 import { CHAPTER_RESUPPLY, CHAPTER_SUPPLY } from '../data/supply.js';
 import { chapterAccount } from '../state/account-names.js';
@@ -80,7 +80,7 @@ function pointTaker(
 const homeworldsOf = (state: GhostOfWarState, { id, chapter }: Faction): readonly Planet[] =>
   bySeq(
     (chapter?.homeworlds ?? [])
-      .flatMap((each) => lookUp(state.planets, each) ?? [])
+      .flatMap(foundIn(state.planets))
       .filter((each) => isAllied(state, each.controller, id)),
   );
 

@@ -134,7 +134,7 @@ const TARGETS: Readonly<Record<Exclude<HeroAction['action'], 'DIVINATION'>, Aim>
   PRECOGNITION: (state, hero, target) =>
     lookUp(state.factions, target) !== undefined && isHostile(state, hero.faction, target),
   CHART: (state, hero, target) => {
-    const hex = lookUp(state.systems, systemOfHero(state, hero) ?? '')?.hex;
+    const hex = lookUp(state.systems, systemOfHero(state, hero))?.hex;
     const here = hex === undefined ? null : parseHexKey(hex);
     return (
       here !== null &&

@@ -66,7 +66,7 @@ function deedsInBattle(battle: Battle, { id }: Character): readonly Deed[] {
 /** A war is prolonged in the round that makes it so, for the commanders who are there. */
 function prolongedWars(state: GhostOfWarState, character: Character): readonly Deed[] {
   const place = placeOfCharacter(state, character);
-  const system = place && lookUp(state.systems, systemOf(state, place) ?? '');
+  const system = place && lookUp(state.systems, systemOf(state, place));
   return system && system.contestedRounds[character.faction] === PROLONGED_ROUNDS ? ['prolonged'] : [];
 }
 

@@ -353,8 +353,8 @@ function divine(table: GowTable, faction: string, system: string): void {
 /** GOW-CHR-23 Summary Execution: one unit pays, the whole formation takes heart this round. */
 function execute(table: GowTable, hero: Character, action: HeroAction): void {
   const { state } = table;
-  const unit = lookUp(state.units, targetOf(action) ?? '');
-  const formation = lookUp(state.formations, commandOf(state, hero) ?? '');
+  const unit = lookUp(state.units, targetOf(action));
+  const formation = lookUp(state.formations, commandOf(state, hero));
   if (!unit || !formation) return;
   tellAction(table, hero, action, true, 'GOW-CHR-23');
   const to = Math.max(HERO_FIGURES.executionLeastCe, unit.ce + HERO_FIGURES.executionCe);
@@ -395,7 +395,7 @@ function bombard(table: GowTable, hero: Character, action: HeroAction, amount: n
 /** GOW-CHR-24 Explorator: one step becomes charted. */
 function chart(table: GowTable, hero: Character, to: string): void {
   const { state } = table;
-  const from = lookUp(state.systems, systemOfHero(state, hero) ?? '')?.hex;
+  const from = lookUp(state.systems, systemOfHero(state, hero))?.hex;
   if (from === undefined) return;
   const route = `route-${state.counts.route + 1}`;
   table.emit(
@@ -406,7 +406,7 @@ function chart(table: GowTable, hero: Character, to: string): void {
 
 /** GOW-CHR-24: two Shells for a bombardment; false where they cannot be drawn. */
 function payShells(table: GowTable, hero: Character): boolean {
-  const unit = lookUp(table.state.units, hero.attachedTo ?? '');
+  const unit = lookUp(table.state.units, hero.attachedTo);
   const holder = unit ? holderOf(table.state, unit).id : (hero.attachedTo ?? hero.id);
   const books = openBooks(table.state);
   const { paid } = drawing(table.state, books).draw({

@@ -1,4 +1,4 @@
-import { lookUp, type InputPath } from '../../../kernel/index.js';
+import { foundIn, type InputPath, lookUp } from '../../../kernel/index.js';
 import { violation, type Violation } from '../catalog.js';
 import { CE_THRESHOLDS } from '../data/combat.js';
 import type { AttackIntent, Battlefield, Domain, GhostOfWarState, Unit } from '../state/index.js';
@@ -69,7 +69,7 @@ export const isImmobilised = (state: GhostOfWarState, unit: Unit): boolean =>
 
 /** GOW-CBT-09: at least half of the attackers' weight are Astartes or Specialized Infantry. */
 function mayShock(state: GhostOfWarState, ids: readonly string[]): boolean {
-  const units = ids.flatMap((id) => lookUp(state.units, id) ?? []);
+  const units = ids.flatMap(foundIn(state.units));
   const weight = (some: readonly Unit[]): number =>
     some.reduce((sum, each) => sum + weightOf(state, each), 0);
   const shock = units.filter((each) => {
@@ -134,7 +134,7 @@ export const stillAble = (
   ids: readonly string[],
 ): readonly Unit[] =>
   ids
-    .flatMap((id) => lookUp(state.units, id) ?? [])
+    .flatMap(foundIn(state.units))
     .filter(
       (each) =>
         isAt(state, each.place, { domain, location }) &&
@@ -150,7 +150,7 @@ function battlefieldsOf(state: GhostOfWarState, attacks: readonly AttackIntent[]
   return [
     ...systems.filter((each) => places.has(each.id)).map((each) => battlefield('void', each.id)),
     ...systems.flatMap((system) =>
-      bySeq(system.planets.flatMap((id) => lookUp(state.planets, id) ?? []))
+      bySeq(system.planets.flatMap(foundIn(state.planets)))
         .filter((each) => places.has(each.id))
         .map((each) => battlefield('ground', each.id)),
     ),

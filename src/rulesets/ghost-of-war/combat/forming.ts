@@ -1,4 +1,4 @@
-import { entryAt, lookUp } from '../../../kernel/index.js';
+import { entryAt, foundIn, lookUp } from '../../../kernel/index.js';
 import { SCALES } from '../data/combat.js';
 import type {
   Assault,
@@ -102,7 +102,7 @@ const unitsThere = (state: GhostOfWarState, field: Battlefield): readonly Unit[]
 /** Planets that fight at a place: the one on the ground, those of the system in the void (GOW-PLA-07). */
 function planetsThere(state: GhostOfWarState, { domain, location }: Battlefield): readonly Planet[] {
   const ids = domain === 'ground' ? [location] : (lookUp(state.systems, location)?.planets ?? []);
-  return bySeq(ids.flatMap((id) => lookUp(state.planets, id) ?? [])).filter(
+  return bySeq(ids.flatMap(foundIn(state.planets))).filter(
     (each) => each.ce > 0 && (domain === 'ground' ? each.garrisonWeight : each.orbitalWeight) > 0,
   );
 }

@@ -1,5 +1,5 @@
 import { leadersBy } from '../../../engine/index.js';
-import { lookUp } from '../../../kernel/index.js';
+import { foundIn, lookUp } from '../../../kernel/index.js';
 import { CE_PER_FALLEN, CHARACTER_FATES, FRIENDLY_FIRE } from '../data/combat.js';
 import type { BestBattles } from './events.js';
 import type { Battle, BattleResult, GhostOfWarState, Outcome, Side, Unit } from '../state/index.js';
@@ -352,18 +352,18 @@ const fateTasks = (
   battle: Battle,
   rows: ReturnType<typeof lossRows>,
 ): readonly DiceTask[] =>
-  bySeq(
-    SIDES.flatMap((side) => battle[side].characters.flatMap((id) => lookUp(state.characters, id) ?? [])),
-  ).flatMap((character) => {
-    const told = battle.settledBy?.fates.find((each) => each.character === character.id);
-    if (told) return [task('TOLD_FATE', battle, { character: character.id, fate: told.fate })];
-    const side = battle.attacker.characters.includes(character.id) ? 'attacker' : 'defender';
-    const destroyed = isForceDestroyed(state, character.attachedTo, rows);
-    const beaten = battle.result && outcomeFor(side, battle.result.outcome) === 'DECISIVE_DEFEAT';
-    if (!destroyed && !beaten) return [];
-    const cause = destroyed ? 'destroyed' : 'decisiveDefeat';
-    return [task('FATE', battle, { character: character.id, cause })];
-  });
+  bySeq(SIDES.flatMap((side) => battle[side].characters.flatMap(foundIn(state.characters)))).flatMap(
+    (character) => {
+      const told = battle.settledBy?.fates.find((each) => each.character === character.id);
+      if (told) return [task('TOLD_FATE', battle, { character: character.id, fate: told.fate })];
+      const side = battle.attacker.characters.includes(character.id) ? 'attacker' : 'defender';
+      const destroyed = isForceDestroyed(state, character.attachedTo, rows);
+      const beaten = battle.result && outcomeFor(side, battle.result.outcome) === 'DECISIVE_DEFEAT';
+      if (!destroyed && !beaten) return [];
+      const cause = destroyed ? 'destroyed' : 'decisiveDefeat';
+      return [task('FATE', battle, { character: character.id, cause })];
+    },
+  );
 
 /** His unit, or every unit of his formation, is destroyed. */
 function isForceDestroyed(

@@ -1,4 +1,4 @@
-import { itemAt, lookUp } from '../../../kernel/index.js';
+import { foundIn, itemAt, lookUp } from '../../../kernel/index.js';
 import type { GhostOfWarState, Unit } from '../state/index.js';
 import type { GowTable } from '../table.js';
 import type { DiceTask, TaskArgs } from '../state/tasks.js';
@@ -46,7 +46,7 @@ interface Sighting {
 function sightingOf(state: GhostOfWarState, args: TaskArgs<'DETECTION'>): Sighting | null {
   const [system, observer, force] = [args.system, args.observer, args.force];
   const ids = lookUp(state.formations, force)?.units ?? [force];
-  const units = ids.flatMap((id) => lookUp(state.units, id) ?? []);
+  const units = ids.flatMap(foundIn(state.units));
   if (units.length === 0) return null;
   return {
     system,

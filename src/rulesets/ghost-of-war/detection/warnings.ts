@@ -1,4 +1,4 @@
-import { itemAt, lookUp } from '../../../kernel/index.js';
+import { foundIn, itemAt, lookUp } from '../../../kernel/index.js';
 import { DETECTION } from '../data/detection.js';
 import type { GhostOfWarState, Journey, ScheduledEvent, Unit } from '../state/index.js';
 import type { GowTable } from '../table.js';
@@ -28,7 +28,7 @@ export function departureTasks({ state }: GowTable): readonly DiceTask[] {
 }
 
 const unitsOfForce = (state: GhostOfWarState, { force }: TaskArgs<'DEPARTURE'>): readonly Unit[] =>
-  (lookUp(state.formations, force)?.units ?? [force]).flatMap((id) => lookUp(state.units, id) ?? []);
+  (lookUp(state.formations, force)?.units ?? [force]).flatMap(foundIn(state.units));
 
 export const WARNING_TASKS: TaskKinds<'DEPARTURE'> = {
   DEPARTURE: {

@@ -1,4 +1,4 @@
-import { lookUp } from '../../../kernel/index.js';
+import { foundIn, lookUp } from '../../../kernel/index.js';
 import { ALLOWED_WEAPONS, type WeaponType } from '../data/ammunition.js';
 import { BLANK_UNIT_ROUND } from '../rounds/events.js';
 import type { FormationEntry, GhostOfWarPosition, UnitEntry } from '../start/position.js';
@@ -95,7 +95,7 @@ export function readFormations(position: GhostOfWarPosition, state: GhostOfWarSt
 }
 
 export function readFormation(entry: FormationEntry, seq: number, state: GhostOfWarState): Formation {
-  const [first] = entry.units.flatMap((id) => lookUp(state.units, id) ?? []);
+  const [first] = entry.units.flatMap(foundIn(state.units));
   const formation: Formation = {
     id: entry.id,
     seq,

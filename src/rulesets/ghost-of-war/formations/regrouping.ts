@@ -65,7 +65,7 @@ interface NewFormation {
 function formNew(table: GowTable, { faction, units, name, commander }: NewFormation): void {
   const { state } = table;
   const formation = emptyFormation(state, faction, units, name, commander);
-  const old = lookUp(state.units, units[0] ?? '')?.formation ?? null;
+  const old = lookUp(state.units, units[0])?.formation ?? null;
   const dissolved = emptied(state, old, units);
   const data = {
     faction,
@@ -96,7 +96,7 @@ function emptyFormation(
   commander: string | null,
 ): Formation {
   const { id, number } = nextNumbered(state, 'formation', owner);
-  const first = lookUp(state.units, units[0] ?? '');
+  const first = lookUp(state.units, units[0]);
   return {
     id,
     seq: number,
@@ -170,7 +170,7 @@ const emptied = (state: GhostOfWarState, id: string | null, leaving: readonly st
 
 /** Characters of a formation that is no more: heroes stay with the unit that is left, commanders are alone in its place. */
 function leftAlone(state: GhostOfWarState, formation: string): Regrouped['people'] {
-  const unit = lookUp(state.units, lookUp(state.formations, formation)?.units[0] ?? '');
+  const unit = lookUp(state.units, lookUp(state.formations, formation)?.units[0]);
   return bySeq(Object.values(state.characters))
     .filter((each) => each.attachedTo === formation)
     .map((each) =>

@@ -1,4 +1,4 @@
-import { lookUp } from '../../../kernel/index.js';
+import { foundIn, lookUp } from '../../../kernel/index.js';
 import { GENERAL_RESOURCES } from '../data/resources.js';
 import { goodsAccount } from '../state/bookings.js';
 import type { HolderRow } from './events.js';
@@ -131,7 +131,7 @@ function goodsBrought(
   for (const id of [...formations, ...units].filter((each) => !staying.includes(each))) {
     const heirs = lookUp(before.formations, id)?.units ?? [id === merged?.absorbed ? merged.into : id];
     heirs
-      .flatMap((heir) => lookUp(after.units, heir) ?? [])
+      .flatMap(foundIn(after.units))
       .map((heir: Unit) => holderOf(after, heir))
       .reduce((left, holder) => give(holder.id, holder, left), standingOf(before, id)?.buffer ?? NO_BUFFER);
   }

@@ -1,4 +1,4 @@
-import { lookUp } from '../../../kernel/index.js';
+import { foundIn, lookUp } from '../../../kernel/index.js';
 import { violation, type Violation } from '../catalog.js';
 import type { Formation, GhostOfWarState, Place, Unit } from '../state/index.js';
 import { isNotable, nameKey } from '../goods/notation/names.js';
@@ -21,7 +21,7 @@ export function judgeUnits(
 }
 
 export const unitsNamed = (state: GhostOfWarState, ids: readonly string[]): readonly Unit[] =>
-  ids.flatMap((id) => lookUp(state.units, id) ?? []);
+  ids.flatMap(foundIn(state.units));
 
 /** GOW-MAC-03: units that belong to no formation, or that an earlier order of the sheet lets go. */
 export function judgeLoose(

@@ -138,7 +138,7 @@ export const CREATIONS: GmChangers<Creation> = {
     ];
     if (references.length > 0) return references;
     const formation = readFormation(entry, nextSeq(state, 'formation', entry.owner), state);
-    const own = lookUp(state.units, entry.units[0] ?? '');
+    const own = lookUp(state.units, entry.units[0]);
     reshaping(table, speech, { units: entry.units, formations: [entry.id] }, () => {
       const bare: Formation = { ...formation, supply: NO_COUNTER };
       createEntity(table, speech, 'formation', entry.owner, bare);
@@ -179,7 +179,7 @@ export const CREATIONS: GmChangers<Creation> = {
     const faults = references.length > 0 ? references : [...company, ...mustBeLeaderless(state, entry, path)];
     if (faults.length > 0) return faults;
     createEntity(table, speech, 'character', character.faction, character);
-    if (character.kind === 'COMMANDER' && lookUp(state.formations, character.attachedTo ?? '')) {
+    if (character.kind === 'COMMANDER' && lookUp(state.formations, character.attachedTo)) {
       const formation = character.attachedTo ?? '';
       setFields(table, speech, 'formation', formation, character.faction, { commander: character.id });
     }
@@ -193,7 +193,7 @@ function mustBeLeaderless(
   entry: CharacterEntry,
   path: InputPath,
 ): readonly Violation[] {
-  const commander = lookUp(state.formations, entry.attachedTo ?? '')?.commander ?? null;
+  const commander = lookUp(state.formations, entry.attachedTo)?.commander ?? null;
   return commander !== null && commanderRow(entry.class)
     ? [violation('GOW-CHR-02', 'NOT_LEADERLESS', [...path, 'entry', 'attachedTo'], { commander })]
     : [];

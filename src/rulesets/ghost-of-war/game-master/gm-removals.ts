@@ -111,11 +111,11 @@ function isEmptySystem(state: GhostOfWarState, id: string): boolean {
 /** A formation that loses its last unit is gone with it. */
 function removeUnit(table: GowTable, speech: Speech, id: string): void {
   const { units, formations } = table.state;
-  const formation = lookUp(formations, lookUp(units, id)?.formation ?? '');
+  const formation = lookUp(formations, lookUp(units, id)?.formation);
   if (formation?.units.length === 1) removeFormation(table, speech, formation.id);
   forget(table, speech, id);
   reshaping(table, speech, { units: [], formations: formation ? [formation.id] : [] }, () => {
-    const still = lookUp(table.state.formations, formation?.id ?? '');
+    const still = lookUp(table.state.formations, formation?.id);
     if (still) {
       const left = still.units.filter((each) => each !== id);
       setFields(table, speech, 'formation', still.id, still.owner, { units: left });

@@ -111,7 +111,7 @@ interface Index {
 
 function indexed(state: GhostOfWarState): Index {
   const subSectorOf = (system: string): string =>
-    lookUp(state.hexes, lookUp(state.systems, system)?.hex ?? '')?.subSector ?? '';
+    lookUp(state.hexes, lookUp(state.systems, system)?.hex)?.subSector ?? '';
   const planets = bySeq(Object.values(state.planets));
   const bySubSector = groupedBy(planets, (each) => subSectorOf(each.system));
   const bySystem = groupedBy(planets, (each) => each.system);

@@ -1,4 +1,4 @@
-import { lookUp } from '../../../kernel/index.js';
+import { foundIn, lookUp } from '../../../kernel/index.js';
 import type { Battle, GeneralResource, GhostOfWarState, Unit } from '../state/index.js';
 import type { Books } from './books.js';
 import { holderOf } from '../units/holders.js';
@@ -37,7 +37,7 @@ export function bufferAfter(
   if (planet) return planet.system === system ? id : null;
   const units = lookUp(state.formations, id)?.units ?? [id];
   const left = units
-    .flatMap((each) => lookUp(state.units, each) ?? [])
+    .flatMap(foundIn(state.units))
     .find((each) => each.ce > 0 && !destroyed.has(each.id) && systemOf(state, each.place) === system);
   if (!left) return null;
   const holder = holderOf(state, left).id;

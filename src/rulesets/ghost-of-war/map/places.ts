@@ -11,7 +11,7 @@ type Forces = Pick<GhostOfWarState, 'units' | 'formations'>;
 
 /** Where a formation is: where its units are, which move as one piece. */
 export const placeOfFormation = (state: Forces, formation: Formation): Place | null =>
-  lookUp(state.units, formation.units[0] ?? '')?.place ?? null;
+  lookUp(state.units, formation.units[0])?.place ?? null;
 
 /** Whether an id names a unit or a formation. */
 export const isForce = (state: Forces, id: string): boolean =>

@@ -11,7 +11,7 @@ export const systemOfPlanet = (state: Pick<GhostOfWarState, 'planets'>, planet: 
 
 /** GOW-MAP-03: sub-sector of a system. */
 export const subSectorOf = (state: Pick<GhostOfWarState, 'systems' | 'hexes'>, system: string): string =>
-  lookUp(state.hexes, lookUp(state.systems, system)?.hex ?? '')?.subSector ?? '';
+  lookUp(state.hexes, lookUp(state.systems, system)?.hex)?.subSector ?? '';
 
 export const hexOf = (state: Pick<GhostOfWarState, 'systems'>, system: string): HexKey | null =>
   lookUp(state.systems, system)?.hex ?? null;

@@ -1,4 +1,4 @@
-import { lookUp } from '../../../kernel/index.js';
+import { foundIn, lookUp } from '../../../kernel/index.js';
 import { violation, type Violation } from '../catalog.js';
 import type { Character, GhostOfWarState, Project, ProjectPlace, Unit } from '../state/index.js';
 import { isActive } from '../dice/fate-dice.js';
@@ -15,7 +15,7 @@ export function buildersOf(
 ): readonly Unit[] {
   if (place.kind === 'PLANET') return [];
   const ids = place.kind === 'UNIT' ? [place.id] : (lookUp(state.formations, place.id)?.units ?? []);
-  return ids.flatMap((id) => lookUp(state.units, id) ?? []);
+  return ids.flatMap(foundIn(state.units));
 }
 
 /** GOW-PRJ-13: the planet on which all of them stand; null where there is none. */

@@ -49,7 +49,7 @@ export function newUnit(state: GhostOfWarState, project: Project, type: string):
 /** GOW-REC-07: the Scouts that a project is made of; what another one names is left alone. */
 function scoutsOf(state: GhostOfWarState, { item, options }: Project): Unit | undefined {
   const ofScouts = itemRow(item)?.parts.some((each) => 'unit' in each) === true;
-  return ofScouts ? lookUp(state.units, options.scouts ?? '') : undefined;
+  return ofScouts ? lookUp(state.units, options.scouts) : undefined;
 }
 
 /** GOW-UNI-02: with a Training Center recruits have experience. */

@@ -1,4 +1,4 @@
-import { itemAt, lookUp } from '../../../kernel/index.js';
+import { foundIn, itemAt } from '../../../kernel/index.js';
 import type { GhostOfWarState, PartStore, Project, ProjectPlace } from '../state/index.js';
 import type { OrderContext } from '../sheets/sheets.js';
 import { NO_OPTIONS, type StartOrder } from './options.js';
@@ -50,7 +50,7 @@ const asRunning = (state: GhostOfWarState, owner: string, order: StartOrder, at:
 export function returnedBy({ state, faction, sheet }: OrderContext): Readonly<Record<string, PartStore>> {
   const returned: Record<string, Record<string, number>> = {};
   const cancelled = new Set(sheet.flatMap((each) => (each.order === 'CANCEL_PROJECT' ? [each.project] : [])));
-  for (const { owner, place, parts } of [...cancelled].flatMap((id) => lookUp(state.projects, id) ?? [])) {
+  for (const { owner, place, parts } of [...cancelled].flatMap(foundIn(state.projects))) {
     if (owner !== faction) continue;
     const store = (returned[place.id] ??= {});
     for (const [part, count] of Object.entries(parts)) store[part] = (store[part] ?? 0) + count;

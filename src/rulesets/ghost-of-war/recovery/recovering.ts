@@ -1,4 +1,4 @@
-import { lookUp } from '../../../kernel/index.js';
+import { foundIn } from '../../../kernel/index.js';
 import { CE_PER_XP, RECOVERY_CAP, type RecoveryRow } from '../data/recovery.js';
 import { GENERAL_RESOURCES } from '../data/resources.js';
 import type { RecoveryFailure } from './events.js';
@@ -40,7 +40,7 @@ export function recoverUnits(table: GowTable): void {
 /** GOW-GEN-04 */
 function unitsInOrder(state: GhostOfWarState): readonly Unit[] {
   const formations = inOrder(Object.values(state.formations)).flatMap(({ units }) =>
-    bySeq(units.flatMap((id) => lookUp(state.units, id) ?? [])),
+    bySeq(units.flatMap(foundIn(state.units))),
   );
   return [...formations, ...inOrder(Object.values(state.units).filter((each) => each.formation === null))];
 }
@@ -102,7 +102,7 @@ interface Scout {
 
 /** GOW-RCV-08: the Scouts that the order in force names and that have anything left, by seq. */
 function scoutsOf({ state, choices, given }: Session, unit: Unit): readonly Scout[] {
-  return bySeq((choices.get(unit.id)?.scouts ?? []).flatMap((id) => lookUp(state.units, id) ?? []))
+  return bySeq((choices.get(unit.id)?.scouts ?? []).flatMap(foundIn(state.units)))
     .map((each) => ({ id: each.id, ce: each.ce - (given.get(each.id) ?? 0) }))
     .filter((each) => each.ce > 0);
 }

@@ -1,4 +1,4 @@
-import { lookUp, type InputPath } from '../../../kernel/index.js';
+import { foundIn, type InputPath, lookUp } from '../../../kernel/index.js';
 import { violation, type Violation } from '../catalog.js';
 import type { CharacterEntry, FormationEntry, GhostOfWarPosition } from './position.js';
 import { isNotable, nameKey } from '../goods/notation/index.js';
@@ -52,7 +52,7 @@ function checkFormation(
   { id, owner, units }: FormationEntry,
   path: InputPath,
 ): readonly Violation[] {
-  const known = units.flatMap((each) => lookUp(state.units, each) ?? []);
+  const known = units.flatMap(foundIn(state.units));
   const [first] = known;
   const fault = (code: string, at: number, unit: string): Violation =>
     violation('GOW-MAC-03', code, [...path, 'units', at], { unit, formation: id });

@@ -1,4 +1,4 @@
-import { existing, lookUp, type InputPath } from '../../../kernel/index.js';
+import { existing, foundIn, type InputPath, lookUp } from '../../../kernel/index.js';
 import { violation, type Violation } from '../catalog.js';
 import { GROUP_LIMIT } from '../data/supply.js';
 import type { GhostOfWarState, SupplyGroup, Unit } from '../state/index.js';
@@ -89,7 +89,7 @@ function judgeSize(
 }
 
 const unitsOf = (state: GhostOfWarState, id: string): readonly Unit[] =>
-  (lookUp(state.formations, id)?.units ?? [id]).flatMap((unit) => lookUp(state.units, unit) ?? []);
+  (lookUp(state.formations, id)?.units ?? [id]).flatMap(foundIn(state.units));
 
 /** GOW-SUP-11: S2: the groups of a faction in a system are those that it has said last; a group keeps its id by its name. */
 export function setSupplyGroups(table: GowTable): void {

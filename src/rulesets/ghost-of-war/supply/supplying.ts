@@ -1,4 +1,4 @@
-import { lookUp } from '../../../kernel/index.js';
+import { foundIn, lookUp } from '../../../kernel/index.js';
 import type { CounterRow } from './events.js';
 import type { Written } from '../game-master/events.js';
 import { supplyAccount } from '../state/account-names.js';
@@ -68,7 +68,7 @@ export function holdersInOrder(state: GhostOfWarState): readonly Holder[] {
   };
   const formations = inOrder(Object.values(state.formations)).flatMap((formation) => [
     ...(isHolder(state, formation) ? [formationHolder(state, formation)] : []),
-    ...bySeq(formation.units.flatMap((id) => lookUp(state.units, id) ?? [])).flatMap(ofUnit),
+    ...bySeq(formation.units.flatMap(foundIn(state.units))).flatMap(ofUnit),
   ]);
   const loose = inOrder(Object.values(state.units).filter((each) => each.formation === null));
   return [...formations, ...loose.flatMap(ofUnit)];

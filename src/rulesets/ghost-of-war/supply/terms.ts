@@ -1,4 +1,4 @@
-import { lookUp } from '../../../kernel/index.js';
+import { foundIn, lookUp } from '../../../kernel/index.js';
 import { BATTLEGROUP_MAX } from '../data/macro-units.js';
 import { GROUP_LIMIT, RESUPPLY_SPEED, SMALL_FORCE } from '../data/supply.js';
 import type { Domain, Formation, GhostOfWarState, Unit } from '../state/index.js';
@@ -110,7 +110,7 @@ function piecesOf(state: GhostOfWarState, owner: string, domain: Domain, units: 
     own.push(unit);
     members.set(unit.formation, own);
   }
-  const formations = bySeq([...members.keys()].flatMap((id) => lookUp(state.formations, id) ?? []));
+  const formations = bySeq([...members.keys()].flatMap(foundIn(state.formations)));
   return {
     formations: formations.map((formation) => ({ formation, units: members.get(formation.id) ?? [] })),
     loose: units.filter((each) => each.formation === null),

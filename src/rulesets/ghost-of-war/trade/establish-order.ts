@@ -81,7 +81,7 @@ function astropathFaults(
 ): readonly Fault[] {
   if (astropath === null) return [];
   const formation = lookUp(state.formations, astropath);
-  const commander = lookUp(state.characters, formation?.commander ?? '');
+  const commander = lookUp(state.characters, formation?.commander);
   const path = ['astropath'] as const;
   const params = { formation: astropath };
   if (formation?.owner !== faction) return [fault('GOW-GEN-01', 'NOT_YOUR_FORMATION', path, params)];

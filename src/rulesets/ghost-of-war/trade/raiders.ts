@@ -1,4 +1,4 @@
-import { lookUp } from '../../../kernel/index.js';
+import { foundIn, lookUp } from '../../../kernel/index.js';
 import type { GhostOfWarState, Unit } from '../state/index.js';
 import { placeOfForce, systemOf } from '../map/places.js';
 import { typeOf } from '../units/unit-types.js';
@@ -9,7 +9,7 @@ export function raidingShips(state: GhostOfWarState, raider: string): readonly U
   const units =
     unit && unit.formation === null
       ? [unit]
-      : (lookUp(state.formations, raider)?.units ?? []).flatMap((id) => lookUp(state.units, id) ?? []);
+      : (lookUp(state.formations, raider)?.units ?? []).flatMap(foundIn(state.units));
   return units.filter((each) => typeOf(state, each).domain === 'void');
 }
 

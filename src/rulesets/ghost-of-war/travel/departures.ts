@@ -1,4 +1,4 @@
-import { itemAt, lookUp } from '../../../kernel/index.js';
+import { foundIn, itemAt, lookUp } from '../../../kernel/index.js';
 import { violation, type RuleId } from '../catalog.js';
 import type { GhostOfWarState, Journey } from '../state/index.js';
 import type { GowTable } from '../table.js';
@@ -103,9 +103,7 @@ function forcedParties(state: GhostOfWarState): readonly Party[] {
 
 /** GOW-CE-09, GOW-SUP-07: a formation leaves as one piece or not at all. */
 const canLeave = (state: GhostOfWarState, ids: readonly string[]): boolean =>
-  ids
-    .flatMap((id) => lookUp(state.units, id) ?? [])
-    .every((each) => !isImmobilised(state, each) && !isSpent(state, each));
+  ids.flatMap(foundIn(state.units)).every((each) => !isImmobilised(state, each) && !isSpent(state, each));
 
 /** GOW-CBT-17: the nearest system, by N, then seq, in which no hostile side has void supremacy; null for none. */
 function refugeOf(state: GhostOfWarState, owner: string, from: string): string | null {

@@ -1,4 +1,4 @@
-import { lookUp } from '../../../kernel/index.js';
+import { foundIn, lookUp } from '../../../kernel/index.js';
 import type { GhostOfWarState, Journey, Place } from '../state/index.js';
 import type { GowTable } from '../table.js';
 import { isImmobilised } from '../combat/attacks.js';
@@ -47,9 +47,9 @@ function landingPlace(state: GhostOfWarState, id: string, { owner, to, landOn }:
   if (!traveller || traveller.domain === 'void') return null;
   if (traveller.unit && isImmobilised(state, traveller.unit)) return null;
   if (landOn !== null) return { in: 'PLANET', id: landOn };
-  const [own] = bySeq(
-    (lookUp(state.systems, to)?.planets ?? []).flatMap((planet) => lookUp(state.planets, planet) ?? []),
-  ).filter((each) => isAllied(state, each.controller, owner));
+  const [own] = bySeq((lookUp(state.systems, to)?.planets ?? []).flatMap(foundIn(state.planets))).filter(
+    (each) => isAllied(state, each.controller, owner),
+  );
   return own ? { in: 'PLANET', id: own.id } : null;
 }
 

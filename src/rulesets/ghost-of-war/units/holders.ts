@@ -1,4 +1,4 @@
-import { itemAt, lookUp } from '../../../kernel/index.js';
+import { foundIn, itemAt, lookUp } from '../../../kernel/index.js';
 import { weaponTypeRow } from '../data/ammunition.js';
 import { GENERAL_RESOURCES } from '../data/resources.js';
 import {
@@ -20,8 +20,7 @@ export interface Holder {
   readonly units: readonly Unit[];
 }
 
-const unitsOf = (state: Forces, ids: readonly string[]): readonly Unit[] =>
-  ids.flatMap((id) => lookUp(state.units, id) ?? []);
+const unitsOf = (state: Forces, ids: readonly string[]): readonly Unit[] => ids.flatMap(foundIn(state.units));
 
 /** GOW-SUP-01: a formation that has a counter: of ships, or of Astartes. */
 export const isHolder = (state: Forces, formation: Formation): boolean =>

@@ -1,4 +1,4 @@
-import { lookUp } from '../../../kernel/index.js';
+import { foundIn } from '../../../kernel/index.js';
 import type { GhostOfWarState, Unit } from '../state/index.js';
 import { inOrder } from '../general/order.js';
 
@@ -16,7 +16,7 @@ export function forcePieces(state: GhostOfWarState, units: readonly Unit[]): rea
     if (unit.formation === null) loose.push(unit);
     else ofFormation.set(unit.formation, [...(ofFormation.get(unit.formation) ?? []), unit]);
   }
-  const formations = inOrder([...ofFormation.keys()].flatMap((id) => lookUp(state.formations, id) ?? []));
+  const formations = inOrder([...ofFormation.keys()].flatMap(foundIn(state.formations)));
   return [
     ...formations.map(({ id }) => ({ id, units: ofFormation.get(id) ?? [] })),
     ...inOrder(loose).map((unit) => ({ id: unit.id, units: [unit] })),

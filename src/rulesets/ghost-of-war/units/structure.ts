@@ -1,4 +1,4 @@
-import { lookUp, type InputPath } from '../../../kernel/index.js';
+import { foundIn, type InputPath, lookUp } from '../../../kernel/index.js';
 import { violation, type Violation, type RuleId } from '../catalog.js';
 import { commanderRow } from '../data/commanders.js';
 import type { Character, Formation, GhostOfWarState, Unit } from '../state/index.js';
@@ -67,7 +67,7 @@ function placeFaults(state: GhostOfWarState, unit: Unit): readonly Fault[] {
 
 /** GOW-MAC-03: units of one owner, at one place, of one domain; one at least. */
 function formationFaults(state: GhostOfWarState, { id, owner, units }: Formation): readonly Fault[] {
-  const members = units.flatMap((each) => lookUp(state.units, each) ?? []);
+  const members = units.flatMap(foundIn(state.units));
   const [first] = members;
   if (!first) return [fault('GOW-MAC-03', 'NO_UNITS', id, 'units', { formation: id })];
   return members.flatMap((unit) => {

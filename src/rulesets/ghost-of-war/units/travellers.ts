@@ -39,7 +39,7 @@ export function wholeFormations(
     ),
   );
   return ids.flatMap((id, at) => {
-    const formation = lookUp(state.formations, lookUp(state.units, id)?.formation ?? '');
+    const formation = lookUp(state.formations, lookUp(state.units, id)?.formation);
     const missing = (formation?.units ?? []).filter((each) => {
       const unit = lookUp(state.units, each);
       return !ids.includes(each) && unit !== undefined && must(unit);

@@ -20,7 +20,7 @@ const TENTHS = 10;
 export const ROUTES: BuildAction<'SetRoute'> = {
   judge: (state, seat, { hexes }) => {
     const path = (at: number) => ['hexes', at];
-    const start = lookUp(state.hexes, hexes[0] ?? '');
+    const start = lookUp(state.hexes, hexes[0]);
     const end = lookUp(state.hexes, hexes.at(-1) ?? '');
     const found: Violation[] = [];
     if (modifiersOfSeat(state, seat).resourceHex.mode === 'CONSUME') {
