@@ -1,4 +1,4 @@
-import { entryAt, lookUp } from '../../../kernel/index.js';
+import { entryAt, existing, lookUp } from '../../../kernel/index.js';
 import { violation, type Violation } from '../catalog.js';
 import { commanderRow } from '../data/commanders.js';
 import { heroRow } from '../data/heroes.js';
@@ -135,7 +135,13 @@ export function appointCommanders(table: GowTable): readonly DiceTask[] {
       transfer(table, character, formation);
       continue;
     }
-    const created = newCharacter(table.state, entry.faction, of ?? 'GENERAL', name, formation);
+    const created = newCharacter(
+      table.state,
+      entry.faction,
+      existing(of, 'class'),
+      existing(name, 'name'),
+      formation,
+    );
     appoint(table, created, formation, null, null);
     tasks.push(...startTasks(table.state, created));
   }
@@ -146,18 +152,12 @@ function newCharacter(
   state: GhostOfWarState,
   faction: string,
   of: Character['class'],
-  name: string | null,
+  name: string,
   attachedTo: string,
 ): Character {
   const { id, number } = nextNumbered(state, 'character', faction);
-  return readCharacter(
-    { id, class: of, name: name ?? `${rowName(of)} ${number}`, faction, attachedTo },
-    number,
-    state,
-  );
+  return readCharacter({ id, class: of, name, faction, attachedTo }, number, state);
 }
-
-const rowName = (of: Character['class']): string => commanderRow(of)?.name ?? heroRow(of)?.name ?? of;
 
 /** GOW-CHR-02: existing commanders swap; the relieved one takes over what the other leaves. */
 function transfer(table: GowTable, id: string, formation: string): void {
@@ -269,7 +269,7 @@ export function attachHeroes(table: GowTable): void {
       continue;
     }
     const { unit, class: of, name } = entry.order;
-    const character = newCharacter(table.state, entry.faction, of, name, unit);
+    const character = newCharacter(table.state, entry.faction, of, existing(name, 'name'), unit);
     table.emit({ type: 'ghost-of-war.HeroPromoted', data: { faction: entry.faction, unit, character } }, [
       'GOW-CHR-03',
     ]);
