@@ -18,7 +18,9 @@ export function hexAsKnown(hex: MapHex, seenNow: boolean, last: Sighting | null)
     controller: last?.controller ?? null,
     resource: last?.resource ? { rp: 0, hidden: true } : null,
     urban: last?.urbanSize ? hideUrban(last.urbanSize, last.urbanRace ?? hex.urban?.race ?? 'IG') : null,
-    stronghold: last?.stronghold ? hideStronghold(last.stronghold, last.urbanRace ?? 'IG') : null,
+    stronghold: last?.stronghold
+      ? hideStronghold(last.stronghold, last.strongholdRace ?? last.urbanRace ?? 'IG')
+      : null,
     discovered: false,
     ruin: false,
     startedUncontrolled: false,

@@ -35,10 +35,14 @@ function look(state: PlanetaryState, hex: MapHex, seat: string, index: ArmiesByH
     urbanRace: hex.urban?.race ?? null,
     resource: hex.resource !== null,
     stronghold: hex.stronghold?.type ?? null,
+    ...strongholdRaceSeen(hex),
     pieces: piecesIn(state, hexKey(hex), seat, index),
     ...roadsSeen(state, hexKey(hex)),
   };
 }
+
+const strongholdRaceSeen = ({ stronghold, urban }: MapHex): Pick<Sighting, 'strongholdRace'> =>
+  stronghold && stronghold.race !== urban?.race ? { strongholdRace: stronghold.race } : {};
 
 const roadsSeen = (state: PlanetaryState, hex: HexKey): Pick<Sighting, 'roads'> =>
   builtIn(state, hex).length > 0 ? { roads: builtIn(state, hex) } : {};
@@ -145,6 +149,7 @@ const sameSighting = (a: Sighting, b: Sighting): boolean =>
   a.urbanRace === b.urbanRace &&
   a.resource === b.resource &&
   a.stronghold === b.stronghold &&
+  a.strongholdRace === b.strongholdRace &&
   (a.roads ?? []).join() === (b.roads ?? []).join() &&
   a.pieces.length === b.pieces.length &&
   a.pieces.every(

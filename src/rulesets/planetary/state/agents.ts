@@ -56,6 +56,8 @@ export interface Sighting {
   readonly urbanRace: RaceKey | null;
   readonly resource: boolean;
   readonly stronghold: StrongholdType | null;
+  /** Race of the Stronghold where it is not that of a city beside it; absent else, and on sightings of old. */
+  readonly strongholdRace?: RaceKey;
   /** Kinds of foreign pieces seen there, with id, owner and race. */
   readonly pieces: readonly SeenPiece[];
   /** Directions of links seen there that were built in the campaign; absent where there are none. */
