@@ -28,7 +28,8 @@ export { INPUTS };
 export * as words from './words/index.js';
 export type { EpicCommand } from './commands.js';
 export type { EpicEvent } from './events.js';
-export type { EpicPosition } from './start/shapes.js';
+export { ABILITIES, INFILTRATIONS, KINDS, PLACES, WEAPON_TYPES } from './data/words.js';
+export type { DetachmentEntry, EpicPosition, ProfileEntry } from './start/shapes.js';
 export type * from './state/index.js';
 
 /** Epic: a battle judged step by step while it is fought on the table. */

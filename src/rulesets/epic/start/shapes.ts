@@ -163,7 +163,7 @@ export const position = named(
     turn: said('Turn, from 1.', orElse(whole(1, 99), 1)),
     step: said('Step that is played next.', orElse(words.step, 'RESERVES')),
     first: said('First player by the initiative in force.', optional(id)),
-    profiles: said('Printed values of units, by name.', profiles),
+    profiles: said('Printed values of units, by name.', orElse(profiles, {})),
     armies: said(
       'The armies.',
       named(
