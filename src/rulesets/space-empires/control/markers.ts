@@ -41,16 +41,14 @@ const win = (table: SpeTable, player: string, cause: 'PLANETS' | 'LAST_PLAYER'):
     cause === 'PLANETS' ? 'SPE-VIC-01' : 'SPE-VIC-03',
   ]);
 
-/** SPE-VIC-01 to SPE-VIC-03, at the end of a turn: who has won, who is out, who is left. */
+/** SPE-VIC-01 to SPE-VIC-03, at the end of a turn: who has won, who is out, who is left: the last one has won, whatever they have. */
 export function judgeEnd(table: SpeTable, active: string): void {
   if (isInGame(table.state, active) && holdsEnough(table.state, active)) return win(table, active, 'PLANETS');
-  for (const player of table.state.turnOrder) {
-    if (isInGame(table.state, player) && hasNothing(table.state, player))
-      eliminate(table, player, 'NOTHING_LEFT');
-  }
-  const left = table.state.turnOrder.filter((each) => isInGame(table.state, each));
-  const [last] = left;
-  if (left.length === 1 && last !== undefined) win(table, last, 'LAST_PLAYER');
+  const left = () => table.state.turnOrder.filter((each) => isInGame(table.state, each));
+  for (const player of left())
+    if (left().length > 1 && hasNothing(table.state, player)) eliminate(table, player, 'NOTHING_LEFT');
+  const [last, ...others] = left();
+  if (others.length === 0 && last !== undefined) win(table, last, 'LAST_PLAYER');
 }
 
 /** SPE-VIC-02 */

@@ -42,6 +42,7 @@ export function checkPosition(
   if (players.length > 0) return players;
   return [
     ...checkOrder(position),
+    ...checkEliminated(position),
     ...checkMap(position),
     ...checkLists(position),
     ...checkUnits(position),
@@ -88,6 +89,19 @@ function checkOrder({ players, turnOrder, activePlayer }: SpaceEmpiresPosition):
       : [violation('SPE-GEN-04', 'NOT_IN_THE_GAME', ['position', 'activePlayer'], { activePlayer })]),
   ];
 }
+
+/** SPE-VIC-02: who is out of the game has discarded their hand and has no marker. */
+const checkEliminated = ({ players, map }: SpaceEmpiresPosition): readonly Violation[] =>
+  players
+    .map(({ seat, eliminated = false, hand = [] }, index) => ({ seat, eliminated, hand, index }))
+    .filter((each) => each.eliminated)
+    .flatMap(({ seat, hand, index }) => {
+      const out = (path: Path) => violation('SPE-VIC-02', 'OUT_OF_THE_GAME', ['position', ...path], { seat });
+      const markers = (map?.spaces ?? []).flatMap(({ controller }, at) =>
+        controller === seat ? [out(['map', 'spaces', at, 'controller'])] : [],
+      );
+      return [...(hand.length > 0 ? [out(['players', index, 'hand'])] : []), ...markers];
+    });
 
 /** Whether a player is in the game. */
 const isIn = (players: readonly Entry[], seat: string): boolean =>

@@ -5,6 +5,7 @@ import { without } from '../state/cards.js';
 import type { Layer, MapSpace, UnitLine } from '../state/index.js';
 import type { SpeTable } from '../table.js';
 import { isShipChit } from '../units/lines.js';
+import { isInGame } from '../units/stacks.js';
 import { placedOf } from './check.js';
 import { defaultMap } from './default-map.js';
 import type { OpenStack, Placed } from './events.js';
@@ -18,13 +19,13 @@ export function setUp(table: SpeTable, position: SpaceEmpiresPosition): void {
   const seats = position.players.map((each) => each.seat);
   const order = position.turnOrder ?? rollTurnOrder(table, seats);
   table.emit({ type: 'space-empires.TurnOrderRolled', data: { order } }, ['SPE-GEN-04']);
-  const spaces = position.map ? clubMap(position.map) : defaultMap(table, order);
+  const spaces = position.map ? clubMap(position) : defaultMap(table, order);
   table.emit({ type: 'space-empires.MapGenerated', data: { spaces } }, [
     position.map ? 'SPE-MAP-04' : 'SPE-MAP-03',
   ]);
   for (const player of order) {
     if (position.stacks) placeStacks(table, position.stacks, player);
-    else if (!lookUp(table.state.players, player)?.eliminated) drawForces(table, player);
+    else if (isInGame(table.state, player)) drawForces(table, player);
   }
   deal(table, position);
 }
@@ -51,16 +52,20 @@ function create(table: SpeTable, { players, unitLists }: SpaceEmpiresPosition): 
   table.emit({ type: 'space-empires.GameCreated', data }, ['SPE-GEN-02', 'SPE-SET-01']);
 }
 
-/** SPE-MAP-04 */
-const clubMap = ({ spaces }: NonNullable<SpaceEmpiresPosition['map']>): readonly MapSpace[] =>
-  spaces.map(({ id, neighbours, planetClass = 'NONE', planetName, controller, homeworldOf }) => ({
-    id,
-    neighbours,
-    planetClass,
-    planetName: planetName ?? id,
-    controller: controller ?? null,
-    homeworldOf: homeworldOf ?? null,
-  }));
+/** SPE-MAP-04; where the starting forces are drawn, homeworlds have their players' markers (SPE-SET-02). */
+function clubMap({ map, stacks, players }: SpaceEmpiresPosition): readonly MapSpace[] {
+  const starting = stacks ? [] : players.filter((each) => !each.eliminated).map((each) => each.seat);
+  return (map?.spaces ?? []).map(
+    ({ id, neighbours, planetClass = 'NONE', planetName, controller, homeworldOf }) => ({
+      id,
+      neighbours,
+      planetClass,
+      planetName: planetName ?? id,
+      controller: controller ?? starting.find((each) => each === homeworldOf) ?? null,
+      homeworldOf: homeworldOf ?? null,
+    }),
+  );
+}
 
 /** SPE-SET-02: random Space units in orbit of the homeworld, then random ground units on its surface; ships on top. */
 function drawForces(table: SpeTable, player: string): void {
@@ -135,7 +140,8 @@ function deal(table: SpeTable, { players, drawPile, discardPile = [] }: SpaceEmp
     const laid = { drawSize: left.length, discardPile, hands };
     table.emit({ type: 'space-empires.CardsLaid', data: laid }, ['SPE-SET-03']);
   }
-  for (const player of table.state.turnOrder) dealStartingHand(table, player, players);
+  for (const player of table.state.turnOrder)
+    if (isInGame(table.state, player)) dealStartingHand(table, player, players);
 }
 
 /** SPE-SET-03: none by the rules; a house rule may give some. */

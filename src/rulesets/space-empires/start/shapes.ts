@@ -51,7 +51,10 @@ const space = named(
     neighbours: said('Ids of its neighbours; they name it too.', list(id, MOST_SPACES)),
     planetClass: said('Class of its planet; deep space when left out.', optional(words.planetClass)),
     planetName: said('What the planet is called; the id when left out.', optional(textOf(60))),
-    controller: said('Seat whose control marker lies there.', optional(id)),
+    controller: said(
+      'Seat whose control marker lies there. Left out nobody has one, but on homeworlds where the starting forces are drawn.',
+      optional(id),
+    ),
     homeworldOf: said('Seat that starts there; a homeworld.', optional(id)),
   }),
 );
