@@ -28,16 +28,9 @@ const tell = (mutant: Mutant, how: string): void =>
 const share = (part: number, whole: number): string =>
   `${part} of ${whole} (${Math.round((1000 * part) / whole) / 10} %)`;
 
-/** Those of the mutants that the compiler refuses: nobody could bring them into the project. */
-function refusedOf(ruleset: string, mutants: readonly Mutant[]): ReadonlySet<Mutant> {
-  const compiler = compilerFor(ruleset);
-  const refused = mutants.filter((mutant) => compiler.refuses(mutant));
-  compiler.end();
-  return new Set(refused);
-}
-
 async function measure(ruleset: string, { sample, seed, under, casesOnly }: Options): Promise<void> {
   const { folder: copy, cases } = makeCopy(ruleset);
+  const compiler = compilerFor(ruleset);
   try {
     const all: Mutant[] = JSON.parse(readFileSync(join(copy, 'mutants.json'), 'utf8'));
     const possible = all.filter(({ file }) => file.startsWith(under ?? ''));
@@ -45,7 +38,7 @@ async function measure(ruleset: string, { sample, seed, under, casesOnly }: Opti
     console.log(`${ruleset}: ${drawn.length} of ${possible.length} mutations, seed ${seed}`);
     const left = await judgeByCases(copy, cases, drawn, tell);
     console.log(`${ruleset}: noticed by cases ${share(drawn.length - left.length, drawn.length)}`);
-    const refused = refusedOf(ruleset, drawn);
+    const refused = new Set(drawn.filter((mutant) => compiler.refuses(mutant)));
     const compiling = left.filter((mutant) => !refused.has(mutant));
     const judged = drawn.length - refused.size;
     console.log(`${ruleset}: of those that compile ${share(judged - compiling.length, judged)}`);
@@ -59,6 +52,7 @@ async function measure(ruleset: string, { sample, seed, under, casesOnly }: Opti
     });
     console.log(`${ruleset}: noticed at all ${share(drawn.length - unnoticed.length, drawn.length)}`);
   } finally {
+    compiler.end();
     rmSync(copy, { recursive: true });
   }
 }
