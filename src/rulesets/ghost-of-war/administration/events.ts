@@ -4,6 +4,7 @@ import { editFaction, editFormation, editPlanet, editProject, editUnit } from '.
 import { event } from '../state/event.js';
 import { everybody, ofFaction } from '../state/audiences.js';
 import { words, some } from '../state/sentences.js';
+import { confidenceEnded } from '../state/of-old.js';
 
 interface PermissionData {
   readonly faction: string;
@@ -26,7 +27,7 @@ export const ADMINISTRATION_EVENTS = {
   }>({
     evolve: (state, { faction, other, key, to, endsConfidence }, edit) => {
       state.relations = { ...state.relations, [key]: to };
-      if (!(endsConfidence ?? to !== 'ALLIED')) return;
+      if (!(endsConfidence ?? confidenceEnded(to))) return;
       for (const [one, two] of [
         [faction, other],
         [other, faction],

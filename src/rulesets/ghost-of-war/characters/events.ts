@@ -21,6 +21,7 @@ import { event } from '../state/event.js';
 import { openInCombat, ofFaction, everybody } from '../state/audiences.js';
 import { xpAccount } from '../state/account-names.js';
 import { words, some } from '../state/sentences.js';
+import { divinedWith, foreseenWith } from '../state/of-old.js';
 
 /** What becomes of commanders and heroes. */
 export const PEOPLE_EVENTS = {
@@ -353,10 +354,7 @@ export const PEOPLE_EVENTS = {
   }>({
     evolve: (state, { faction: id, foresight, foresights }, edit) => {
       const faction = editFaction(edit, state, id);
-      faction.foresight = foresights ?? [
-        ...faction.foresight.filter((each) => each.round >= state.round - 1),
-        foresight,
-      ];
+      faction.foresight = foresights ?? foreseenWith(faction.foresight, state.round, foresight);
     },
     audience: ofFaction,
     summary: ({ faction, foresight }) => `${faction} foresees the plans of ${foresight.enemy}.`,
@@ -370,10 +368,7 @@ export const PEOPLE_EVENTS = {
   }>({
     evolve: (state, { faction: id, system, round, divinations }, edit) => {
       const faction = editFaction(edit, state, id);
-      faction.divinations = divinations ?? [
-        ...faction.divinations.filter((each) => each.round >= state.round && each.system !== system),
-        { system, round },
-      ];
+      faction.divinations = divinations ?? divinedWith(faction.divinations, state.round, { system, round });
     },
     audience: ofFaction,
     summary: ({ faction, system }) => `${faction} divines what comes to ${system}.`,

@@ -20,6 +20,7 @@ import { event } from '../state/event.js';
 import { arbiterOnly, everybody, ofFaction } from '../state/audiences.js';
 import { some, FOUGHT } from '../state/sentences.js';
 import type { EventsOf } from '../../../engine/index.js';
+import { better } from '../state/of-old.js';
 
 /** CE of a participant before and after a battle. */
 export interface CeRow {
@@ -210,13 +211,13 @@ export const COMBAT_EVENTS = {
         unit.activity = { ...unit.activity, now: ['Fight'] };
         unit.thisRound = {
           ...unit.thisRound,
-          battleXp: best?.units[id] ?? Math.max(unit.thisRound.battleXp, experience[side]),
+          battleXp: best?.units[id] ?? better(unit.thisRound.battleXp, experience[side]),
         };
       }
       for (const side of ['attacker', 'defender'] as const) {
         for (const id of fought[side].characters) {
           const character = editIn(edit, editIn(edit, state, 'characters'), id);
-          character.battleXp = best?.characters[id] ?? Math.max(character.battleXp, experience[side]);
+          character.battleXp = best?.characters[id] ?? better(character.battleXp, experience[side]);
         }
       }
       if (fought.domain === 'ground') {

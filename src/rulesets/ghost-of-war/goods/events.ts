@@ -6,6 +6,7 @@ import type { Written } from '../game-master/events.js';
 import { event } from '../state/event.js';
 import { ofFaction, everybody } from '../state/audiences.js';
 import { some } from '../state/sentences.js';
+import { lasting, stillScreened } from '../state/of-old.js';
 
 export interface UpkeepRow {
   readonly planet: string;
@@ -52,14 +53,13 @@ export const GOODS_EVENTS = {
     readonly grateful?: readonly Gratitude[];
   }>({
     evolve: (state, { faction, rows, gratitude, round, spirits, grateful }, edit) => {
-      const lasts = (each: Spirit | Gratitude): boolean => each.until >= round;
       for (const { unit: id } of rows) {
         const unit = editUnit(edit, state, id);
-        unit.spirits = spirits?.[id] ?? unit.spirits.filter(lasts);
+        unit.spirits = spirits?.[id] ?? lasting(unit.spirits, round);
       }
       if (!gratitude) return;
       const chapter = editIn(edit, editFaction(edit, state, faction), 'chapter');
-      chapter.grateful = grateful ?? chapter.grateful.filter(lasts);
+      chapter.grateful = grateful ?? lasting(chapter.grateful, round);
     },
     audience: ofFaction,
     summary: ({ faction }) => `${faction}: effects of earlier rounds are over.`,
@@ -124,7 +124,7 @@ export const GOODS_EVENTS = {
     evolve: (state, { planet: id, resource, screened, bookings }, edit) => {
       applyBookings(state, bookings, edit);
       const planet = editPlanet(edit, state, id);
-      planet.screened = screened ?? (planet.screened && resource !== 'Neophytes');
+      planet.screened = screened ?? stillScreened(planet.screened, resource);
     },
     audience: ofFaction,
     summary: ({ faction, planet, resource, total, target, gained }) =>

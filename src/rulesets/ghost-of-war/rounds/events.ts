@@ -17,6 +17,7 @@ import { noteMade } from '../state/numbering.js';
 import { event } from '../state/event.js';
 import { arbiterOnly, ofFaction, everybody } from '../state/audiences.js';
 import { some, spaced, words } from '../state/sentences.js';
+import { holdersAfter } from '../state/of-old.js';
 
 /** What a campaign is set up with: the state but for seats and house rules. */
 export type EnteredState = Omit<GhostOfWarState, 'seats' | 'parameters'>;
@@ -200,9 +201,11 @@ export const ROUND_EVENTS = {
         rerolled,
         holders:
           left ??
-          (rerolled.length === faces.length
-            ? []
-            : holders.filter((each) => each !== character || holder.rerollsLeft > 0)),
+          holdersAfter(
+            holders,
+            { character, rerollsLeft: holder.rerollsLeft },
+            faces.length - rerolled.length,
+          ),
       };
     },
     audience: ofFaction,

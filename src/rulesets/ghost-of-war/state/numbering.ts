@@ -1,5 +1,6 @@
 import { editIn, itemAt, lookUp, type Edit, type Mutable } from '../../../kernel/index.js';
 import type { GhostOfWarState, SeqKind } from './index.js';
+import { inOneRow } from './of-old.js';
 
 /** Digits of the largest number in an id that is reckoned with. */
 const MOST_DIGITS = 6;
@@ -37,12 +38,7 @@ export function numbered(
   count: number,
 ): readonly Numbered[] {
   const { made, counts } = state;
-  if (!made) {
-    return Array.from({ length: count }, (_, at) => {
-      const number = counts[kind] + 1 + at;
-      return { id: `${kind}-${number}`, number };
-    });
-  }
+  if (!made) return inOneRow(kind, counts[kind], count);
   const stem = stemOf(state, kind, owners);
   const numbers: Numbered[] = [];
   for (let number = (lookUp(made, keyOf(owners))?.[kind] ?? 0) + 1; numbers.length < count; number += 1) {
