@@ -4,6 +4,7 @@ import { editDetachment } from '../state/editing.js';
 import { event } from '../state/event.js';
 import type { Combat, CombatModifier, CombatSide, Contact } from '../state/index.js';
 import type { Moved } from '../movement/events.js';
+import { counted, spoken } from '../words/sentences.js';
 
 type BySeat<T> = Readonly<Record<string, T>>;
 
@@ -21,6 +22,21 @@ const both = (values: BySeat<number>): string =>
   Object.entries(values)
     .map(([seat, value]) => `${seat} ${value}`)
     .join(', ');
+
+/** EPC-ASL-05: what a side adds to its die, and why. */
+const ADDED: Readonly<Record<CombatModifier['what'], string>> = {
+  ENEMY_FIVE_MARKERS: 'five blast markers on the enemy',
+  ENEMY_MORE_MARKERS: 'more blast markers on the enemy',
+  MORE_PSYKERS: 'more Psykers',
+  TOTAL: 'the total',
+};
+
+const added = (modifiers: BySeat<readonly CombatModifier[]>): readonly string[] =>
+  Object.entries(modifiers).flatMap(([seat, all]) =>
+    all.length === 0
+      ? []
+      : [` ${seat} adds ${all.map(({ what, value }) => `${value} for ${ADDED[what]}`).join(', ')}.`],
+  );
 
 /** Close combats and firefights (EPC-ASL-01 to EPC-ASL-12). */
 export const ASSAULT_EVENTS = {
@@ -79,15 +95,18 @@ export const ASSAULT_EVENTS = {
         result: null,
       };
     },
-    summary: ({ kind, totals }) =>
-      `${kind === 'CLOSE_COMBAT' ? 'Close combat' : 'Firefight'}: totals ${both(totals)}.`,
+    summary: ({ kind, totals, modifiers }) =>
+      [
+        `${kind === 'CLOSE_COMBAT' ? 'Close combat' : 'Firefight'}: totals ${both(totals)}.`,
+        ...added(modifiers),
+      ].join(''),
     pieces: ({ sides }) => sides.flatMap((each) => [...each.detachments, ...each.units, ...each.supporting]),
   }),
   'epic.CombatRolled': event<{ readonly dice: BySeat<number>; readonly scores: BySeat<number> }>({
     evolve: (state, { dice }) => {
       state.combat = withSides(state.combat, ({ seat }) => ({ die: dice[seat] ?? 0 }));
     },
-    summary: ({ scores }) => `Scores: ${both(scores)}.`,
+    summary: ({ dice, scores }) => `Dice: ${both(dice)}. Scores: ${both(scores)}.`,
   }),
   'epic.CombatRerolled': event<{ readonly army: string; readonly from: number; readonly to: number }>({
     evolve: (state, { army, to }) => {
@@ -117,8 +136,7 @@ export const ASSAULT_EVENTS = {
     evolve: (state, { winner, difference, result }) => {
       if (state.combat) state.combat = { ...state.combat, winner, difference, result };
     },
-    summary: ({ winner, difference, result }) =>
-      `${winner} wins by ${difference}: ${result.toLowerCase().replaceAll('_', ' ')}.`,
+    summary: ({ winner, difference, result }) => `${winner} wins by ${difference}: ${spoken(result)}.`,
   }),
   'epic.KillsRolled': event<{
     /** Who throws. */
@@ -130,13 +148,15 @@ export const ASSAULT_EVENTS = {
     evolve: (state, { army, hits }) => {
       state.combat = withSides(state.combat, ({ seat }) => (seat === army ? {} : { hits }));
     },
-    summary: ({ army, needed, dice, hits }) => `${army} needs ${needed}+: ${dice.join(', ')}; ${hits} hits.`,
+    summary: ({ army, needed, dice, hits }) =>
+      `${army} needs ${needed}+ (${dice.join(', ')}): ${counted(hits, 'hit')}.`,
   }),
   'epic.CombatHitsAllocated': event<{ readonly army: string; readonly units: readonly string[] }>({
     evolve: (state, { army, units }) => {
       state.combat = withSides(state.combat, ({ seat }) => (seat === army ? { allocated: units } : {}));
     },
-    summary: ({ army, units }) => `${army} takes ${units.length} hits: ${units.join(', ') || 'none'}.`,
+    summary: ({ army, units }) =>
+      `${army} takes ${counted(units.length, 'hit')}: ${units.join(', ') || 'none'}.`,
     pieces: ({ units }) => units,
   }),
   /** EPC-ASL-11 */

@@ -16,9 +16,11 @@ export const INITIATIVE_EVENTS = {
     evolve: (state, { winner }) => {
       state.chooser = winner;
     },
-    summary: ({ totals, winner }) =>
+    summary: ({ dice, totals, winner }) =>
       `Initiative: ${Object.entries(totals)
-        .map(([seat, total]) => `${seat} ${total}`)
+        .map(([seat, total]) =>
+          total === dice[seat] ? `${seat} ${total}` : `${seat} ${dice[seat]} and rating, ${total}`,
+        )
         .join(', ')}; ${winner === null ? 'a tie' : `${winner} chooses`}.`,
   }),
   'epic.FirstPlayerChosen': event<{ readonly first: string }>({

@@ -2,8 +2,47 @@ import type { EventsOf } from '../../../engine/index.js';
 import { editArmy, editDetachment, editUnit } from '../state/editing.js';
 import { event } from '../state/event.js';
 import type { AttackKind, Column, FirepowerTotal, WeaponType } from '../state/index.js';
+import { counted, spoken } from '../words/sentences.js';
 
 const nothing = (): void => undefined;
+
+const DOES: Readonly<Record<AttackKind, string>> = {
+  SHOOTING: 'shoots at',
+  BOMBARDMENT: 'bombards',
+  INTERCEPTION: 'intercepts',
+  FLAK: 'fires flak at',
+};
+
+interface Declared {
+  readonly column: Column | null;
+  readonly firepower: FirepowerTotal;
+  readonly dice: number;
+  readonly weapons: readonly { readonly unit: string; readonly type: WeaponType }[];
+  readonly outOfCommand: readonly string[];
+}
+
+/** EPC-SHO-04, EPC-FIR-01: from the values of the units to the dice, as it is reckoned at a table. */
+function arithmetic({ column, firepower, dice }: Declared): string {
+  const { sum, halved, markers, total } = firepower;
+  if (column === null) return '';
+  if (sum === 0) return `Column ${column}.`;
+  const steps = [
+    ...(halved ? ['halved'] : []),
+    ...(markers > 0 ? [`less ${markers} for blast markers`] : []),
+  ];
+  const reckoned = steps.length === 0 ? total : `${sum}, ${steps.join(', ')}: ${total}`;
+  return `Firepower ${reckoned}; column ${column}: ${counted(dice, 'die', 'dice')}.`;
+}
+
+const partsOf = (declared: Declared): readonly string[] => {
+  const { weapons, outOfCommand } = declared;
+  const fired = weapons.map(({ unit, type }) => `${spoken(type)} of ${unit}`).join(', ');
+  return [
+    arithmetic(declared),
+    fired === '' ? '' : `Super heavy weapons: ${fired}.`,
+    outOfCommand.length === 0 ? '' : `Out of command: ${outOfCommand.join(', ')}.`,
+  ].filter((each) => each !== '');
+};
 
 /** Attacks and what their dice do. */
 export const SHOOTING_EVENTS = {
@@ -36,12 +75,8 @@ export const SHOOTING_EVENTS = {
         );
       }
     },
-    summary: ({ detachment, target, firepower, dice, weapons }) =>
-      `${detachment} shoots at ${target}: Firepower ${firepower.total}, ${dice} dice${
-        weapons.length === 0
-          ? ''
-          : ` and ${weapons.length} super heavy weapon${weapons.length === 1 ? '' : 's'}`
-      }.`,
+    summary: ({ attack, detachment, target, ...declared }) =>
+      [`${detachment} ${DOES[attack]} ${target}.`, ...partsOf(declared)].join(' '),
     pieces: ({ detachment, target }) => [detachment, target],
   }),
   /** EPC-SHO-07, EPC-SHW-02 to EPC-SHW-10 */
@@ -59,8 +94,12 @@ export const SHOOTING_EVENTS = {
     readonly hits: number;
   }>({
     evolve: nothing,
-    summary: ({ detachment, unit, type, dice, hits }) =>
-      `${type === undefined ? detachment : `${type.toLowerCase().replaceAll('_', ' ')} of ${unit ?? detachment}`}: ${dice.join(', ') || 'no dice'}; ${hits} hit${hits === 1 ? '' : 's'}.`,
+    summary: ({ detachment, unit, type, aim, dice, hits }) => {
+      const who = type === undefined ? detachment : `${spoken(type)} of ${unit ?? detachment}`;
+      const whom = aim === undefined ? '' : ` at ${aim}`;
+      const faces = dice.length === 0 ? '' : ` (${dice.join(', ')})`;
+      return `${who}${whom}: ${hits} of ${counted(dice.length, 'die', 'dice')}${dice.length === 1 ? ' hits' : ' hit'}${faces}.`;
+    },
     pieces: ({ detachment, unit }) => (unit === undefined ? [detachment] : [detachment, unit]),
   }),
   /** EPC-SHO-07 */
@@ -71,7 +110,7 @@ export const SHOOTING_EVENTS = {
     readonly unit: string | null;
   }>({
     evolve: nothing,
-    summary: ({ die, unit }) => `${die}: ${unit === null ? 'a miss' : `${unit} is hit`}.`,
+    summary: ({ die, unit }) => `A ${die} hits ${unit ?? 'nobody'}.`,
     pieces: ({ target, unit }) => (unit === null ? [target] : [target, unit]),
   }),
   /** EPC-SHW-09 */
