@@ -6,8 +6,8 @@ import type { Column, EpicState, FirepowerTotal, Terrain } from '../state/index.
 import { detachmentBy, detachmentOf, unitBy } from '../units/pieces.js';
 import { firepowerOf, half } from '../units/values.js';
 
-/** EPC-FIR-04 */
-function tableOf({ firepowerTable, ownFirepowerTable }: HouseRules): FirepowerTable {
+/** EPC-FIR-04: the table of this battle. */
+export function tableOf({ firepowerTable, ownFirepowerTable }: HouseRules): FirepowerTable {
   switch (firepowerTable) {
     case 'SHEET':
       return SHEET;

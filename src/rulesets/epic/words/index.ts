@@ -171,3 +171,9 @@ export const combatKind = words('CombatKind', 'What is fought in the Assault pha
   CLOSE_COMBAT: 'A close combat (EPC-ASL-02).',
   FIREFIGHT: 'A firefight (EPC-ASL-04).',
 });
+
+export const criticalEffect = words('CriticalEffect', 'What critical damage does (EPC-WEN-03).', {
+  WEAPON: 'A super heavy weapon is knocked out.',
+  IMMOBILISED: 'It cannot move any more.',
+  CATASTROPHIC: 'It is destroyed.',
+});

@@ -13,6 +13,7 @@ import {
 } from '../../../../kernel/index.js';
 import type { EpicState } from '../../state/index.js';
 import { armourOf, assaultOf, firepowerOf, rangeOf } from '../../units/values.js';
+import { briefView, showBrief } from './brief.js';
 import * as words from '../../words/index.js';
 
 const armyView = named(
@@ -144,6 +145,7 @@ export const detailsView = named(
     combat: said('The combat that is being fought.', orNull(combatView)),
     retreats: said('Detachments that retreat now (EPC-ASL-10).', list(id)),
     declaredBy: said('Whose declaration waits for an answer (EPC-GEN-01).', orNull(id)),
+    brief: said('What lies beside the table, to print.', briefView),
   }),
 );
 export type DetailsView = Shaped<typeof detailsView>;
@@ -171,6 +173,10 @@ export const showDetails = (state: EpicState): DetailsView => ({
   combat: showCombat(state),
   retreats: state.retreats,
   declaredBy: state.declaration?.by ?? null,
+  // Only for whoever asks for it.
+  get brief() {
+    return showBrief(state);
+  },
 });
 
 const showUnits = (state: EpicState): DetailsView['units'] =>
