@@ -120,7 +120,7 @@ const untrueDues = ({ played: { state } }: Game) =>
   );
 
 describe('a game of two is played from options alone', () => {
-  it.each([3, 4, 5])('to victory, by chance %i', (seed) => {
+  it.each([1, 5, 7])('to victory, by chance %i', (seed) => {
     const { game, said } = playAlone(seed);
     expect(game.played.state.winner).not.toBeNull();
     expect([...said]).toEqual(expect.arrayContaining(SAID));

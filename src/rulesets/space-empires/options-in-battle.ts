@@ -2,8 +2,10 @@ import { COMMITMENTS, judgeCommitment } from './battle/committing.js';
 import { enoughOf, inOrderOfLoss, leftOf, loserOf, stillToLose } from './battle/losses.js';
 import { judgePicks } from './battle/picking.js';
 import { waysOut } from './battle/retreat.js';
+import { battleCard, helps } from './battle/totals.js';
 import { battlefields } from './battle/where.js';
 import type { CardRow } from './data/cards.js';
+import { handOf } from './deck/hands.js';
 import { beside, choice, type Choice } from './option.js';
 import type { Battle, Commitment, SpaceEmpiresState } from './state/index.js';
 import { lineOfChit } from './units/lines.js';
@@ -27,14 +29,41 @@ function commitment(
   return [choice(command, target, judgeCommitment(state, battle, seat, command), how)];
 }
 
+/** SPE-BAT-06: every card that helps and every ship that may bombard, where there is more than one of them. */
+function everything(state: SpaceEmpiresState, seat: string): readonly Choice[] {
+  const battle = toCommitTo(state, seat);
+  if (!battle) return [];
+  const played = handOf(state, seat).flatMap((id) => {
+    const card = battleCard(id);
+    const helped = card && leftOf(battle, seat).find((each) => helps(state, battle.layer, card, each));
+    return card && helped ? [{ card, unit: helped.unit }] : [];
+  });
+  const cards = played.map(({ card }) => card.id);
+  const targets = played.flatMap(({ card, unit }) => ('one' in card ? [{ card: card.id, unit }] : []));
+  const bombardingUnits = bombardersOf(state, battle, seat);
+  const names = bombardingUnits.map((each) => lineOfChit(state, each)?.name ?? each);
+  if (cards.length + names.length < 2) return [];
+  return commitment(state, seat, null, { cards, targets, bombardingUnits }).map((each) => ({
+    ...each,
+    how: `everything: ${[...cards, ...names].join(', ')}`,
+  }));
+}
+
+/** SPE-BAT-07: ships in orbit over a ground battle of the attacker. */
+const bombardersOf = (state: SpaceEmpiresState, battle: Battle, seat: string): readonly string[] =>
+  battle.layer === 'GROUND' && battle.attacker === seat
+    ? shipsIn(state, seat, battle.mapSpace).map((each) => each.id)
+    : [];
+
 /** All that a seat may do in its battles but with its cards: choose one, commit nothing or a ship, lose units, retreat. */
 export function allInBattle(state: SpaceEmpiresState, seat: string): readonly Choice[] {
   const { battle, spaces } = state;
-  const ships = battle ? shipsIn(state, seat, battle.mapSpace).map((each) => each.id) : [];
+  const ships = battle ? bombardersOf(state, battle, seat) : [];
   const fighting = battle?.participants?.map((each) => each.unit) ?? [];
   return [
     ...Object.keys(spaces).flatMap((each) => battles(state, seat, each)),
     ...commitment(state, seat, null, {}),
+    ...everything(state, seat),
     ...ships.flatMap((each) => bombardments(state, seat, each)),
     ...fighting.flatMap((each) => losses(state, seat, each)),
   ];
@@ -56,8 +85,7 @@ export function commitments(
 /** SPE-BAT-07: a ship in orbit over a ground battle of the attacker bombards. */
 export function bombardments(state: SpaceEmpiresState, seat: string, unit: string): readonly Choice[] {
   const battle = toCommitTo(state, seat);
-  if (battle?.layer !== 'GROUND' || battle.attacker !== seat) return [];
-  return shipsIn(state, seat, battle.mapSpace).some((each) => each.id === unit)
+  return battle && bombardersOf(state, battle, seat).includes(unit)
     ? commitment(state, seat, unit, { bombardingUnits: [unit] })
     : [];
 }

@@ -11,7 +11,7 @@ import { mayRecruit } from './recruit/offering.js';
 import { judgeUpgrade, UPGRADES } from './recruit/upgrading.js';
 import { without } from './state/cards.js';
 import type { CardId, PlanetClass, SpaceEmpiresState } from './state/index.js';
-import { lineOf, lineOfChit, priceOf, speedOfGroup } from './units/lines.js';
+import { isShipChit, lineOf, lineOfChit, priceOf, speedOfGroup } from './units/lines.js';
 import { opponentsIn, opponentsOf, unitsIn } from './units/stacks.js';
 import { excessOf } from './upkeep/upkeep.js';
 import { beside, choice, type Choice } from './option.js';
@@ -28,7 +28,7 @@ export function options(state: SpaceEmpiresState, seat: string, named: string): 
   const held = handOf(state, seat).find((each) => each === named);
   if (held) return [...discards(state, seat, held), ...ofCard(state, seat, held)];
   if (lookUp(state.spaces, named))
-    return [...moves(state, seat, named, unmoved(state, seat, named)), ...battles(state, seat, named)];
+    return [...movesOfStack(state, seat, named), ...battles(state, seat, named)];
   const unit = lookUp(state.units, named);
   if (!unit) return null;
   const inBattle = [...losses(state, seat, named), ...bombardments(state, seat, named)];
@@ -156,6 +156,20 @@ function upgrades(state: SpaceEmpiresState, seat: string, from: PlanetClass): re
     .map(({ id: planet }) =>
       choice({ type, planet }, planet, judgeUpgrade(state, seat, planet, UPGRADES[type]), { cost }),
     );
+}
+
+/** SPE-MOVE-02: of a stack all that has not moved; where there are both, its ships alone and its ground units alone. */
+function movesOfStack(state: SpaceEmpiresState, seat: string, from: string): readonly Choice[] {
+  const all = unmoved(state, seat, from);
+  const ships = all.filter((each) => isShipChit(state, each));
+  const ground = all.filter((each) => !ships.includes(each));
+  const parts = ships.length > 0 && ground.length > 0 ? { ships, 'ground units': ground } : {};
+  return [
+    ...moves(state, seat, from, all),
+    ...Object.entries(parts).flatMap(([how, units]) =>
+      moves(state, seat, from, units).map((each) => ({ ...each, how })),
+    ),
+  ];
 }
 
 /** SPE-MOVE-02 to SPE-MOVE-05: a group as far as its slowest unit goes, by shortest ways. */

@@ -23,10 +23,13 @@ const locationOf = (state: SpaceEmpiresState, space: MapSpace): LocationView => 
     r: hex?.r ?? null,
     terrain: space.planetClass === 'NONE' ? null : space.planetClass.toLowerCase(),
     owner: space.controller,
-    contents: Object.values(state.players).flatMap(({ id, name }) => {
-      const { orbit, surface } = layersOf(state, id, space.id);
-      return orbit + surface === 0 ? [] : [`${name}: ${orbit} in orbit, ${surface} on the surface`];
-    }),
+    contents: [
+      ...Object.values(state.players).flatMap(({ id, name }) => {
+        const { orbit, surface } = layersOf(state, id, space.id);
+        return orbit + surface === 0 ? [] : [`${name}: ${orbit} in orbit, ${surface} on the surface`];
+      }),
+      ...(hex ? [] : [`next to ${namesOf(state, space.neighbours).join(', ')}`]),
+    ],
     lastSeenTurn: null,
     marks:
       space.planetClass === 'NONE'
@@ -34,6 +37,9 @@ const locationOf = (state: SpaceEmpiresState, space: MapSpace): LocationView => 
         : [{ kind: 'planet', label: space.planetClass.toLowerCase(), size: 1 }],
   };
 };
+
+const namesOf = ({ spaces }: SpaceEmpiresState, ids: readonly string[]): readonly string[] =>
+  ids.map((id) => lookUp(spaces, id)?.planetName ?? id);
 
 /** Units in play, captured leaders, and the chits on offer to those who know them. */
 const pieces = (state: SpaceEmpiresState): readonly PieceView[] =>
