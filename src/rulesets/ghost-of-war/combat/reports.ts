@@ -21,9 +21,7 @@ export function judgeReport(
     ...judgeResult(report, path),
     ...judgeLosses(battle, report, path),
     ...SIDES.flatMap((side) =>
-      report.lossShare[side] === null
-        ? []
-        : outside(side, report.lossShare[side] ?? 0, 0, 100, [...path, 'lossShare']),
+      outside(side, report.lossShare[side] ?? 0, 0, 100, [...path, 'lossShare']),
     ),
     ...report.fates.flatMap(({ character }, at) =>
       SIDES.some((side) => battle[side].characters.includes(character))

@@ -7,8 +7,23 @@ export function isDetected(state: GhostOfWarState, unit: Unit, own: readonly str
   const system = systemOf(state, unit.place);
   if (system === null) return false;
   if (!isElusive(state, unit)) return true;
-  return own.some((each) => !unit.undetectedBy.includes(each) && isPresent(state, each, system));
+  return own.some(
+    (each) =>
+      !unit.undetectedBy.includes(each) &&
+      isPresent(state, each, system) &&
+      !isStillToLook(state, each, unit),
+  );
 }
+
+/** GOW-DET-02, GOW-DIC-03: its look-out waits for a die, its own or one before it. */
+const isStillToLook = ({ provisional }: GhostOfWarState, faction: string, { id, formation }: Unit): boolean =>
+  provisional !== null &&
+  [provisional.task, ...provisional.rest].some(
+    (each) =>
+      each?.kind === 'DETECTION' &&
+      each.args.observer === faction &&
+      (each.args.force === id || each.args.force === formation),
+  );
 
 /** Hidden from somebody, or nobody has looked out for it yet. */
 const isElusive = (state: GhostOfWarState, { undetectedBy, traits, thisRound }: Unit): boolean =>

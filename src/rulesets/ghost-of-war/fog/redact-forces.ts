@@ -74,6 +74,10 @@ export const hideCharacter = (character: Character): Character => ({
   battleXp: 0,
 });
 
+/** GOW-GEN-09: who else has been warned of a journey is nobody's to know, least of all its owner's. */
+export const knownToOwn = ({ knownTo }: Journey, own: readonly string[]): readonly string[] =>
+  knownTo.filter((each) => own.includes(each));
+
 /** GOW-DET-04: a journey that somebody has been warned of: ships, where from and where to, and when. */
 export const warnedJourney = (state: GhostOfWarState, journey: Journey, own: readonly string[]): Journey => ({
   ...journey,
@@ -84,7 +88,7 @@ export const warnedJourney = (state: GhostOfWarState, journey: Journey, own: rea
   characters: [],
   path: [],
   landOn: null,
-  knownTo: journey.knownTo.filter((each) => own.includes(each)),
+  knownTo: knownToOwn(journey, own),
 });
 
 /** GOW-CHR-13: a journey that somebody has foreseen: destination and arrival. */

@@ -5,6 +5,7 @@ import {
   hideFormation,
   hideUnit,
   isSeen,
+  knownToOwn,
   seesRaider,
   warnedJourney,
 } from './redact-forces.js';
@@ -124,7 +125,7 @@ function plansKnownTo(
   const orders = foresight.filter((each) => showsOrders(state, each)).map((each) => each.enemy);
   return {
     journeys: picked(state.journeys, (each) => {
-      if (circle.includes(each.owner)) return each;
+      if (circle.includes(each.owner)) return { ...each, knownTo: knownToOwn(each, own) };
       if (each.knownTo.some((one) => circle.includes(one))) return warnedJourney(state, each, own);
       return foreseen.has(each.owner) ? foreseenJourney(each) : null;
     }),

@@ -15,7 +15,6 @@ export function resizeHolders(table: GowTable, formations: readonly string[] = [
   const { state } = table;
   const unfit = unfitHolders(state);
   const touched = { units: unfit.units, formations: [...new Set([...formations, ...unfit.formations])] };
-  if (touched.units.length + touched.formations.length === 0) return;
   const { rows, written } = reshape(state, state, touched);
   for (const { id: faction } of factionsBySeq(state)) {
     const own = rows.filter(

@@ -50,4 +50,4 @@ export const putSpoils = (
   into: readonly string[],
   resource: GeneralResource,
   amount: number,
-): number => into.reduce((left, holder) => (left > 0 ? books.put(holder, resource, left) : 0), amount);
+): number => into.reduce((left, holder) => books.put(holder, resource, left), amount);

@@ -106,7 +106,7 @@ function payUpkeep(table: GowTable, books: Books, forces: readonly Supplied[]): 
 /** GOW-SUP-08: those that nothing was due for, and those that have paid. */
 function resupply(table: GowTable, books: Books, forces: readonly Supplied[]): void {
   const rows = forces
-    .filter((each) => (!each.active || each.paid) && each.counter < each.max)
+    .filter((each) => !each.active || each.paid)
     .map((force) => {
       const from = force.counter;
       for (let points = force.speed; points > 0 && force.counter < force.max && force.pay(); points -= 1) {

@@ -166,7 +166,7 @@ export const journeyView = named(
       flag,
     ),
     knownTo: said(
-      "Factions that have been warned of it (GOW-DET-04); of others' journeys those of the viewer.",
+      'Factions of the viewer that have been warned of it (GOW-DET-04); all of them for the arbiter.',
       list(id),
     ),
   }),
