@@ -133,6 +133,11 @@ export interface Option<R extends RuleId = RuleId> {
   readonly barred: readonly Violation<R>[];
   /** The command of the seat that does it; null where it is only a part of one, as a type of unit in a new army. */
   readonly command: CommandShape | null;
+  /**
+   * The command as far as the state tells it, where people say the rest of what only a table shows; a member that is null
+   * has to be said, one that is left out may be. Left out itself where there is nothing to say.
+   */
+  readonly draft?: CommandShape;
 }
 
 export interface Scenario<Setup> {

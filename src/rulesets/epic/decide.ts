@@ -181,18 +181,22 @@ const ANSWERS: readonly EpicCommand['type'][] = [
   'RecordFateCard',
 ];
 
-/** Judges a command; where it is legal, play goes on until somebody is asked. */
-export function decide(command: EpicCommand, table: EpcTable): readonly Violation[] {
-  const { judge, carryOut: run, declaration } = rulingOf(command);
-  const violations = firstOf(
-    () => judge(table, command),
+/** What is illegal in a command. */
+export const violationsOf = (command: EpicCommand, asked: Asked): readonly Violation[] =>
+  firstOf(
+    () => rulingOf(command).judge(asked, command),
     () =>
       unless(
-        table.state.declaration === null || ANSWERS.includes(command.type),
+        asked.state.declaration === null || ANSWERS.includes(command.type),
         'EPC-GEN-01',
         'DECLARATION_OPEN',
       ),
   );
+
+/** Judges a command; where it is legal, play goes on until somebody is asked. */
+export function decide(command: EpicCommand, table: EpcTable): readonly Violation[] {
+  const { carryOut: run, declaration } = rulingOf(command);
+  const violations = violationsOf(command, table);
   if (violations.length > 0) return violations;
   if (declaration && table.state.rules.objections === 'OPEN')
     table.emit({ type: 'epic.DeclarationMade', data: { by: table.actor.seat, command } }, ['EPC-GEN-01']);

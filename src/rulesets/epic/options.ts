@@ -6,11 +6,14 @@ import type { RuleId, Violation } from './catalog.js';
 import type { EpicCommand } from './commands.js';
 import { ASSAULT_STEPS, MOVE_STEPS, SHOOTING_STEPS } from './data/tables.js';
 import { ORDERS } from './data/words.js';
+import { assaultDraft, attackDraft, firefightDraft, moveDraft, retreatDraft, type Draft } from './drafts.js';
+import { reactors } from './flyers/reacting.js';
 import { firstOf, mustBeActive, otherSide, type Asked } from './general/asked.js';
 import { judgeMove } from './movement/moving.js';
 import { judgeRetreat } from './movement/retreating.js';
 import { judgeShooter } from './shooting/who.js';
-import type { Detachment, EpicState } from './state/index.js';
+import { seatOptions } from './seat-options.js';
+import type { Detachment, EpicState, OpenMission } from './state/index.js';
 import { detachmentsOf } from './units/pieces.js';
 import { judgeHq } from './units/hq.js';
 
@@ -21,18 +24,22 @@ const option = (
   target: string | null,
   barred: readonly Violation[],
   command: EpicCommand | null,
-): Option<RuleId> => ({ order, target, cost: null, barred, command });
+  draft?: Draft,
+): Option<RuleId> => ({ order, target, cost: null, barred, command, ...(draft ? { draft } : {}) });
 
 /**
- * What a detachment may do now: its orders and its retreat in the moves, whom it may shoot at or fight in its steps; a unit,
- * whether it may lead. Where the command needs what only the table shows, it is left out.
+ * What a detachment may do now: its orders and its retreat in the moves, whom it may shoot at or fight in its steps, how it
+ * reacts to flyers; a unit, whether it may lead; the seat, all that is said of no detachment. Where the command needs what only
+ * the table shows, its draft says what is known.
  */
 export function options(state: EpicState, seat: string, piece: string): Options | null {
+  if (piece === seat && lookUp(state.armies, seat)) return seatOptions(state, seat);
   const unit = lookUp(state.units, piece);
   const detachment = lookUp(state.detachments, unit?.detachment ?? piece);
   if (detachment?.army !== seat) return null;
   const asked: Asked = { state, actor: { seat, role: 'player' } };
   if (unit) return naming(asked, detachment, piece);
+  if (state.mission) return reactions(asked, detachment, state.mission);
   if (MOVE_STEPS.includes(state.step) || state.retreats.includes(piece)) return moves(asked, detachment);
   if (SHOOTING_STEPS.includes(state.step)) return shots(asked, detachment);
   return ASSAULT_STEPS.includes(state.step) ? assaults(asked, detachment) : [];
@@ -45,14 +52,14 @@ function naming(asked: Asked, { id: detachment }: Detachment, unit: string): Opt
 }
 
 /** EPC-ORD-01, EPC-MOV-07: each order with a move of 0 cm, and the retreat. */
-function moves(asked: Asked, { id: detachment }: Detachment): Options {
-  const retreat = { type: 'Retreat', detachment, units: [] } as const;
+function moves(asked: Asked, { id }: Detachment): Options {
+  const retreat = { type: 'Retreat', detachment: id, units: [] } as const;
   return [
     ...ORDERS.map((order) => {
-      const command = { type: 'MoveDetachment', detachment, order, units: [] } as const;
-      return option(order, null, judgeMove(asked, command), command);
+      const command = { type: 'MoveDetachment', detachment: id, order, units: [] } as const;
+      return option(order, null, judgeMove(asked, command), command, moveDraft(asked.state, id, order));
     }),
-    option('Retreat', null, judgeRetreat(asked, retreat), retreat),
+    option('Retreat', null, judgeRetreat(asked, retreat), retreat, retreatDraft(asked.state, id)),
   ];
 }
 
@@ -68,15 +75,33 @@ function shots(asked: Asked, detachment: Detachment): Options {
     () => mustBeActive(asked, SHOOTING_STEPS, bombards ? 'EPC-SHO-12' : 'EPC-SHO-01'),
     () => judgeShooter(asked.state, detachment, step),
   );
-  return targets(asked).map((each) => option(bombards ? 'Bombard' : 'Shoot', each.id, barred, null));
+  const order = bombards ? 'Bombard' : 'Shoot';
+  return targets(asked).map(({ id }) =>
+    option(order, id, barred, null, attackDraft(asked.state, order, detachment.id, id)),
+  );
+}
+
+/** EPC-FLY-04, EPC-FLY-05: how it reacts to the mission that is open. */
+function reactions({ state }: Asked, { id }: Detachment, mission: OpenMission): Options {
+  if (!reactors(state, mission).some((each) => each.id === id)) return [];
+  const order = mission.stage === 'INTERCEPT' ? 'Intercept' : 'FireFlak';
+  return [option(order, mission.detachment, [], null, attackDraft(state, order, id, mission.detachment))];
 }
 
 /** EPC-ASL-01, EPC-ASL-04: the assault move of a detachment that is in contact already, and firefights. */
 function assaults(asked: Asked, { id: detachment }: Detachment): Options {
   const move = { type: 'AssaultMove', detachment, inContact: true, units: [] } as const;
   return [
-    option('AssaultMove', null, judgeAssaultMove(asked, move), move),
-    ...targets(asked).map((each) => option('ResolveFirefight', each.id, judgeFight(asked, detachment), null)),
+    option('AssaultMove', null, judgeAssaultMove(asked, move), move, assaultDraft(asked.state, detachment)),
+    ...targets(asked).map(({ id }) =>
+      option(
+        'ResolveFirefight',
+        id,
+        judgeFight(asked, detachment),
+        null,
+        firefightDraft(asked.state, detachment, id),
+      ),
+    ),
   ];
 }
 

@@ -18,7 +18,10 @@ export function sinceWords(at: string, now = Date.now()): string {
 
 /** `Agri world` for `AGRI_WORLD`. */
 export function codeWords(code: string): string {
-  const words = code.toLowerCase().replaceAll('_', ' ');
+  const words = code
+    .replace(/([a-z])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

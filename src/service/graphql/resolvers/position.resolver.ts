@@ -148,6 +148,7 @@ export class PositionResolver {
         ...each,
         key: optionKey(each),
         onSheet: each.command !== null && isSheet(each.command),
+        draft: each.draft ? (face?.orders.write(each.draft) ?? null) : null,
         sentence: named(sentence(each)),
         legal: each.barred.length === 0,
         barred: each.barred.map((violation) => this.rules.violation(face, violation, named)),

@@ -13,7 +13,10 @@ export function derivedInputs(
 ): Derived {
   const { withdrawOrders, lockPhase, unlockPhase, closePhase, confirmBattle, disputeBattle } = common;
   return {
-    orders: inputFace(prefix, orders, (heard) => heard as CommandShape),
+    orders: {
+      ...inputFace(prefix, orders, (heard) => heard as CommandShape),
+      write: (command) => formOf(orders).write(command as never) as object,
+    },
     battleResult: battleResult && {
       type: derivedInput(prefix, battleResult),
       map: (battle, input) => ({ ...(heardIn(battleResult, input) as CommandShape), battle }),

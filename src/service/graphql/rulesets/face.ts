@@ -9,6 +9,11 @@ export interface InputFace<I extends object, Out> {
   readonly map: (input: I) => Out;
 }
 
+/** Orders, with the way back: the input that says a command. */
+export interface OrdersFace<I extends object> extends InputFace<I, CommandShape> {
+  readonly write: (command: CommandShape) => object;
+}
+
 /** Commands that every ruleset may have, whatever it calls them; null where the ruleset has none of the kind. */
 export interface CommonCommands {
   readonly withdrawOrders: (() => CommandShape) | null;
@@ -69,7 +74,7 @@ export interface RulesetFace<
   /** One sentence: shown at the ruleset's member of each oneOf input. */
   readonly description: string;
   /** What players may order or say; usually `@InputType({ isOneOf: true })`. */
-  readonly orders: InputFace<Orders, CommandShape>;
+  readonly orders: OrdersFace<Orders>;
   /** How a battle may be resolved; null for a ruleset without battles. */
   readonly battleResult: BattleResultFace<Result> | null;
   /** A position that a campaign starts from; scenarios are taken from the ruleset. */

@@ -1,5 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { OutKey } from '../schema/output-fields.js';
+import { JsonScalar } from '../schema/scalars.js';
 import { connectionType } from '../schema/connection.js';
 import { BattleStatuses, MarkKinds, Sights } from '../schema/enums.js';
 import { BattleMethods, PhaseCodes, Terrains } from '../rulesets/shared-enums.js';
@@ -395,6 +396,13 @@ export class PieceOption {
       'Stands for exactly this order: give it to `giveOrders`. Null for what is only a part of a command.',
   })
   key: string | null;
+
+  @Field(() => JsonScalar, {
+    nullable: true,
+    description:
+      'Where people say what only a table shows: the order as far as it is known, as the input of the orders of its ruleset. A member that is null has to be said; what is left out may be. Null where there is nothing to say.',
+  })
+  draft: unknown;
 }
 
 @ObjectType({ description: "What one of the viewer's own pieces may do." })
