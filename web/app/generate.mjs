@@ -18,6 +18,8 @@ const target = join(here, 'api', 'operations.ts');
 /** What each ruleset fills with words and types of its own: the app knows none of them, and passes them on. */
 const BROUGHT = {
   RulesetOpeningInput: 'unknown',
+  OrdersInput: 'unknown',
+  BattleResultInput: 'unknown',
   RulesetCode: 'string',
   PhaseCode: 'string',
   Terrain: 'string',

@@ -39,6 +39,7 @@ test('a board without a grid is shown place by place', async ({ page, service })
   await page.goto(`${service.url}/app/open`);
   const ruleset = page.locator('section', { has: page.getByRole('heading', { level: 2, name: /Epic/i }) });
   await ruleset.getByRole('button', { name: /^Open/ }).first().click();
-  await expect(page.getByRole('heading', { name: 'Reserve' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Table' })).toBeVisible();
+  await expect(page.getByText('Nothing in: Reserve')).toBeVisible();
   await holdsUp(page, 'room-epic');
 });

@@ -14,6 +14,8 @@ interface Finding {
 
 /** What every screen must be, in dark and light: without findings of axe, and no wider than the window, even a small one. */
 export async function holdsUp(page: Page, name: string): Promise<void> {
+  // What is dimmed because it is asked anew is no screen yet.
+  await expect(page.locator('.stale, .waiting')).toHaveCount(0);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.evaluate(AXE);

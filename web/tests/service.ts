@@ -94,18 +94,22 @@ export async function sitDown(page: Page, service: Service, name: string): Promi
   await expect(page).not.toHaveURL(/enter/);
 }
 
-/** Asks the service itself, as a seat of the demo campaign. */
+/** Asks the service itself, as a seat of the demo campaign or as its admin. */
 export async function asSeat<R>(
-  { url, tokens }: Service,
+  { url, tokens, adminToken }: Service,
   name: string,
   query: string,
   variables: Readonly<Record<string, unknown>> = {},
 ): Promise<R> {
   const answer = await fetch(`${url}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${tokens[name]}` },
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${name === 'Admin' ? adminToken : tokens[name]}`,
+    },
     body: JSON.stringify({ query, variables }),
   });
-  const { data } = (await answer.json()) as { readonly data: R };
+  const { data, errors } = (await answer.json()) as { readonly data: R; readonly errors?: unknown };
+  if (errors) throw new Error(JSON.stringify(errors));
   return data;
 }

@@ -20,7 +20,9 @@ export function seatOptions(state: EpicState, seat: string): readonly Option<Rul
   const asked: Asked = { state, actor: { seat, role: 'player' } };
   const own = due(state).filter((each) => each.seat === seat);
   const answers = own.flatMap(({ code, subject }) => ANSWERS[code]?.(state, seat, subject) ?? []);
-  return [...answers, ...ALWAYS].flatMap((saying) => {
+  // A draft, so that it is said twice.
+  const last: readonly Saying[] = state.winner === null ? [{ draft: { type: 'Concede' } }] : [];
+  return [...answers, ...ALWAYS, ...last].flatMap((saying) => {
     if ('draft' in saying) return [optionOf(saying.draft.type, saying.target, [], null, saying.draft)];
     const { command, how, target } = saying;
     const barred = violationsOf(command, asked);
@@ -111,4 +113,4 @@ const ANSWERS: Readonly<Partial<Record<string, Answer>>> = {
   ],
 };
 
-const ALWAYS: readonly Saying[] = [{ command: { type: 'TakeBack' } }, { command: { type: 'Concede' } }];
+const ALWAYS: readonly Saying[] = [{ command: { type: 'TakeBack' } }];

@@ -70,6 +70,32 @@ export type ClosePhaseInput = {
   readonly whatIf?: boolean | null | undefined;
 };
 
+/** The opponent confirms the reported result. */
+export type ConfirmBattleInput = {
+  /** The battle. */
+  readonly battle: string;
+  /** The campaign, whose main timeline is meant; or name a timeline instead. */
+  readonly campaign?: string | null | undefined;
+  /** Chosen by the caller; sent again, the same command is stored once and answered the same. */
+  readonly commandId: string;
+  /** Dice from a real table. */
+  readonly dice?: ReadonlyArray<SuppliedDiceInput> | null | undefined;
+  /** Answer `TimelineMoved` when the timeline stands at another revision. */
+  readonly expectedRevision?: number | null | undefined;
+  /** Faces from a real table in the order in which they are asked for, one list for all rolls. */
+  readonly faces?: ReadonlyArray<number> | null | undefined;
+  /** Arbiter, on a fork: play for this seat, to see what would have been. */
+  readonly forSeat?: string | null | undefined;
+  /** Judge and store nothing. */
+  readonly preview?: boolean;
+  /** With mixed dice: the service throws the rolls that no faces are given for. */
+  readonly rest?: RestOfDice | null | undefined;
+  /** The timeline; or name its campaign instead. */
+  readonly timeline?: string | null | undefined;
+  /** Arbiter: play on though the timeline is no longer the main one, to see what would have been. */
+  readonly whatIf?: boolean | null | undefined;
+};
+
 /** A new campaign. */
 export type CreateCampaignInput = {
   /** Chosen by the caller; sent again, the same command is stored once and answered the same. */
@@ -100,6 +126,60 @@ export type DiceMode =
   | 'MIXED'
   /** Thrown on a real table and entered. */
   | 'TABLE';
+
+/** The opponent disputes the reported result. */
+export type DisputeBattleInput = {
+  /** The battle. */
+  readonly battle: string;
+  /** The campaign, whose main timeline is meant; or name a timeline instead. */
+  readonly campaign?: string | null | undefined;
+  /** Chosen by the caller; sent again, the same command is stored once and answered the same. */
+  readonly commandId: string;
+  /** Dice from a real table. */
+  readonly dice?: ReadonlyArray<SuppliedDiceInput> | null | undefined;
+  /** Answer `TimelineMoved` when the timeline stands at another revision. */
+  readonly expectedRevision?: number | null | undefined;
+  /** Faces from a real table in the order in which they are asked for, one list for all rolls. */
+  readonly faces?: ReadonlyArray<number> | null | undefined;
+  /** Arbiter, on a fork: play for this seat, to see what would have been. */
+  readonly forSeat?: string | null | undefined;
+  /** Judge and store nothing. */
+  readonly preview?: boolean;
+  /** What is wrong with it. */
+  readonly reason: string;
+  /** With mixed dice: the service throws the rolls that no faces are given for. */
+  readonly rest?: RestOfDice | null | undefined;
+  /** The timeline; or name its campaign instead. */
+  readonly timeline?: string | null | undefined;
+  /** Arbiter: play on though the timeline is no longer the main one, to see what would have been. */
+  readonly whatIf?: boolean | null | undefined;
+};
+
+/** Faces for the dice that the timeline waits for. */
+export type EnterDiceInput = {
+  /** The campaign, whose main timeline is meant; or name a timeline instead. */
+  readonly campaign?: string | null | undefined;
+  /** Chosen by the caller; sent again, the same command is stored once and answered the same. */
+  readonly commandId: string;
+  /** The faces in `dice` take the place of those that were entered for the same rolls, while the command still waits: by whoever may enter them as long as nothing was asked for that follows from them, later by the arbiter. */
+  readonly corrects?: boolean | null | undefined;
+  /** Dice from a real table. */
+  readonly dice?: ReadonlyArray<SuppliedDiceInput> | null | undefined;
+  /** Answer `TimelineMoved` when the timeline stands at another revision. */
+  readonly expectedRevision?: number | null | undefined;
+  /** Faces from a real table in the order in which they are asked for, one list for all rolls. */
+  readonly faces?: ReadonlyArray<number> | null | undefined;
+  /** Arbiter, on a fork: play for this seat, to see what would have been. */
+  readonly forSeat?: string | null | undefined;
+  /** Judge and store nothing. */
+  readonly preview?: boolean;
+  /** With mixed dice: the service throws the rolls that no faces are given for. */
+  readonly rest?: RestOfDice | null | undefined;
+  /** The timeline; or name its campaign instead. */
+  readonly timeline?: string | null | undefined;
+  /** Arbiter: play on though the timeline is no longer the main one, to see what would have been. */
+  readonly whatIf?: boolean | null | undefined;
+};
 
 /** Which events. */
 export type EventFilterInput = {
@@ -234,6 +314,34 @@ export type PlayerForkPolicy =
   /** Completed turns that hide nothing from them. */
   | 'COMPLETED_TURNS';
 
+/** The result of a battle, or a step towards it. */
+export type ResolveBattleInput = {
+  /** The battle. */
+  readonly battle: string;
+  /** The campaign, whose main timeline is meant; or name a timeline instead. */
+  readonly campaign?: string | null | undefined;
+  /** Chosen by the caller; sent again, the same command is stored once and answered the same. */
+  readonly commandId: string;
+  /** Dice from a real table. */
+  readonly dice?: ReadonlyArray<SuppliedDiceInput> | null | undefined;
+  /** Answer `TimelineMoved` when the timeline stands at another revision. */
+  readonly expectedRevision?: number | null | undefined;
+  /** Faces from a real table in the order in which they are asked for, one list for all rolls. */
+  readonly faces?: ReadonlyArray<number> | null | undefined;
+  /** Arbiter, on a fork: play for this seat, to see what would have been. */
+  readonly forSeat?: string | null | undefined;
+  /** Judge and store nothing. */
+  readonly preview?: boolean;
+  /** With mixed dice: the service throws the rolls that no faces are given for. */
+  readonly rest?: RestOfDice | null | undefined;
+  /** The result, by ruleset. */
+  readonly result: unknown;
+  /** The timeline; or name its campaign instead. */
+  readonly timeline?: string | null | undefined;
+  /** Arbiter: play on though the timeline is no longer the main one, to see what would have been. */
+  readonly whatIf?: boolean | null | undefined;
+};
+
 /** Who throws the rolls that no faces are given for. */
 export type RestOfDice =
   /** The service, under its commitment. */
@@ -256,6 +364,32 @@ export type Sight =
   | 'NEVER'
   /** Seen now. */
   | 'NOW';
+
+/** Orders of the seat. */
+export type SubmitOrdersInput = {
+  /** The campaign, whose main timeline is meant; or name a timeline instead. */
+  readonly campaign?: string | null | undefined;
+  /** Chosen by the caller; sent again, the same command is stored once and answered the same. */
+  readonly commandId: string;
+  /** Dice from a real table. */
+  readonly dice?: ReadonlyArray<SuppliedDiceInput> | null | undefined;
+  /** Answer `TimelineMoved` when the timeline stands at another revision. */
+  readonly expectedRevision?: number | null | undefined;
+  /** Faces from a real table in the order in which they are asked for, one list for all rolls. */
+  readonly faces?: ReadonlyArray<number> | null | undefined;
+  /** Arbiter, on a fork: play for this seat, to see what would have been. */
+  readonly forSeat?: string | null | undefined;
+  /** The orders, by ruleset. */
+  readonly orders: unknown;
+  /** Judge and store nothing. */
+  readonly preview?: boolean;
+  /** With mixed dice: the service throws the rolls that no faces are given for. */
+  readonly rest?: RestOfDice | null | undefined;
+  /** The timeline; or name its campaign instead. */
+  readonly timeline?: string | null | undefined;
+  /** Arbiter: play on though the timeline is no longer the main one, to see what would have been. */
+  readonly whatIf?: boolean | null | undefined;
+};
 
 /** Faces thrown on a real table for one roll. */
 export type SuppliedDiceInput = {
@@ -295,6 +429,762 @@ export type UnlockPhaseInput = {
   readonly timeline?: string | null | undefined;
   /** Arbiter: play on though the timeline is no longer the main one, to see what would have been. */
   readonly whatIf?: boolean | null | undefined;
+};
+
+/** An enum describing what kind of type a given `__Type` is. */
+export type __TypeKind =
+  /** Indicates this type is a scalar. */
+  | 'SCALAR'
+  /** Indicates this type is an object. `fields` and `interfaces` are valid fields. */
+  | 'OBJECT'
+  /** Indicates this type is an interface. `fields`, `interfaces`, and `possibleTypes` are valid fields. */
+  | 'INTERFACE'
+  /** Indicates this type is a union. `possibleTypes` is a valid field. */
+  | 'UNION'
+  /** Indicates this type is an enum. `enumValues` is a valid field. */
+  | 'ENUM'
+  /** Indicates this type is an input object. `inputFields` is a valid field. */
+  | 'INPUT_OBJECT'
+  /** Indicates this type is a list. `ofType` is a valid field. */
+  | 'LIST'
+  /** Indicates this type is a non-null. `ofType` is a valid field. */
+  | 'NON_NULL';
+
+export type HappenedFragment = {
+  readonly id: string;
+  readonly kind: EventKind;
+  readonly summary: string;
+  readonly because: ReadonlyArray<{ readonly id: string; readonly path: string; readonly title: string }>;
+  readonly roll: {
+    readonly notation: string;
+    readonly faces: ReadonlyArray<number>;
+    readonly purpose: string;
+  } | null;
+};
+
+export type ThrowFragment = {
+  readonly count: number;
+  readonly sides: number;
+  readonly from: ReadonlyArray<string> | null;
+};
+
+export type AwaitingFragment = {
+  readonly faces: number;
+  readonly inOrder: ReadonlyArray<string>;
+  readonly rolls: ReadonlyArray<{
+    readonly count: number;
+    readonly sides: number;
+    readonly from: ReadonlyArray<string> | null;
+  }>;
+};
+
+export type NotAllowedFragment = {
+  readonly violations: ReadonlyArray<{
+    readonly message: string;
+    readonly rule: { readonly id: string; readonly path: string } | null;
+  }>;
+};
+
+export type NeedingFragment = {
+  readonly faces: number;
+  readonly inOrder: ReadonlyArray<string>;
+  readonly rolls: ReadonlyArray<{
+    readonly count: number;
+    readonly sides: number;
+    readonly from: ReadonlyArray<string> | null;
+  }>;
+};
+
+type OrdersAnswer_OrdersAccepted_Fragment = {
+  readonly __typename: 'OrdersAccepted';
+  readonly revision: number;
+  readonly preview: boolean;
+  readonly events: ReadonlyArray<{
+    readonly id: string;
+    readonly kind: EventKind;
+    readonly summary: string;
+    readonly because: ReadonlyArray<{ readonly id: string; readonly path: string; readonly title: string }>;
+    readonly roll: {
+      readonly notation: string;
+      readonly faces: ReadonlyArray<number>;
+      readonly purpose: string;
+    } | null;
+  }>;
+  readonly awaited: {
+    readonly faces: number;
+    readonly inOrder: ReadonlyArray<string>;
+    readonly rolls: ReadonlyArray<{
+      readonly count: number;
+      readonly sides: number;
+      readonly from: ReadonlyArray<string> | null;
+    }>;
+  } | null;
+  readonly receipt: { readonly hash: string; readonly salt: string } | null;
+};
+
+type OrdersAnswer_Refused_Fragment = {
+  readonly __typename: 'Refused';
+  readonly violations: ReadonlyArray<{
+    readonly message: string;
+    readonly rule: { readonly id: string; readonly path: string } | null;
+  }>;
+};
+
+type OrdersAnswer_RollsNeeded_Fragment = {
+  readonly __typename: 'RollsNeeded';
+  readonly faces: number;
+  readonly inOrder: ReadonlyArray<string>;
+  readonly rolls: ReadonlyArray<{
+    readonly count: number;
+    readonly sides: number;
+    readonly from: ReadonlyArray<string> | null;
+  }>;
+};
+
+type OrdersAnswer_TimelineMoved_Fragment = {
+  readonly __typename: 'TimelineMoved';
+  readonly revision: number;
+};
+
+type OrdersAnswer_TimelineSuperseded_Fragment = {
+  readonly __typename: 'TimelineSuperseded';
+  readonly reason: string;
+};
+
+export type OrdersAnswerFragment =
+  | OrdersAnswer_OrdersAccepted_Fragment
+  | OrdersAnswer_Refused_Fragment
+  | OrdersAnswer_RollsNeeded_Fragment
+  | OrdersAnswer_TimelineMoved_Fragment
+  | OrdersAnswer_TimelineSuperseded_Fragment;
+
+type PhaseAnswer_PhaseAccepted_Fragment = {
+  readonly __typename: 'PhaseAccepted';
+  readonly revision: number;
+  readonly preview: boolean;
+  readonly events: ReadonlyArray<{
+    readonly id: string;
+    readonly kind: EventKind;
+    readonly summary: string;
+    readonly because: ReadonlyArray<{ readonly id: string; readonly path: string; readonly title: string }>;
+    readonly roll: {
+      readonly notation: string;
+      readonly faces: ReadonlyArray<number>;
+      readonly purpose: string;
+    } | null;
+  }>;
+  readonly awaited: {
+    readonly faces: number;
+    readonly inOrder: ReadonlyArray<string>;
+    readonly rolls: ReadonlyArray<{
+      readonly count: number;
+      readonly sides: number;
+      readonly from: ReadonlyArray<string> | null;
+    }>;
+  } | null;
+};
+
+type PhaseAnswer_Refused_Fragment = {
+  readonly __typename: 'Refused';
+  readonly violations: ReadonlyArray<{
+    readonly message: string;
+    readonly rule: { readonly id: string; readonly path: string } | null;
+  }>;
+};
+
+type PhaseAnswer_RollsNeeded_Fragment = {
+  readonly __typename: 'RollsNeeded';
+  readonly faces: number;
+  readonly inOrder: ReadonlyArray<string>;
+  readonly rolls: ReadonlyArray<{
+    readonly count: number;
+    readonly sides: number;
+    readonly from: ReadonlyArray<string> | null;
+  }>;
+};
+
+type PhaseAnswer_TimelineMoved_Fragment = { readonly __typename: 'TimelineMoved'; readonly revision: number };
+
+type PhaseAnswer_TimelineSuperseded_Fragment = {
+  readonly __typename: 'TimelineSuperseded';
+  readonly reason: string;
+};
+
+export type PhaseAnswerFragment =
+  | PhaseAnswer_PhaseAccepted_Fragment
+  | PhaseAnswer_Refused_Fragment
+  | PhaseAnswer_RollsNeeded_Fragment
+  | PhaseAnswer_TimelineMoved_Fragment
+  | PhaseAnswer_TimelineSuperseded_Fragment;
+
+type BattleAnswer_BattleAccepted_Fragment = {
+  readonly __typename: 'BattleAccepted';
+  readonly revision: number;
+  readonly preview: boolean;
+  readonly events: ReadonlyArray<{
+    readonly id: string;
+    readonly kind: EventKind;
+    readonly summary: string;
+    readonly because: ReadonlyArray<{ readonly id: string; readonly path: string; readonly title: string }>;
+    readonly roll: {
+      readonly notation: string;
+      readonly faces: ReadonlyArray<number>;
+      readonly purpose: string;
+    } | null;
+  }>;
+  readonly awaited: {
+    readonly faces: number;
+    readonly inOrder: ReadonlyArray<string>;
+    readonly rolls: ReadonlyArray<{
+      readonly count: number;
+      readonly sides: number;
+      readonly from: ReadonlyArray<string> | null;
+    }>;
+  } | null;
+};
+
+type BattleAnswer_Refused_Fragment = {
+  readonly __typename: 'Refused';
+  readonly violations: ReadonlyArray<{
+    readonly message: string;
+    readonly rule: { readonly id: string; readonly path: string } | null;
+  }>;
+};
+
+type BattleAnswer_RollsNeeded_Fragment = {
+  readonly __typename: 'RollsNeeded';
+  readonly faces: number;
+  readonly inOrder: ReadonlyArray<string>;
+  readonly rolls: ReadonlyArray<{
+    readonly count: number;
+    readonly sides: number;
+    readonly from: ReadonlyArray<string> | null;
+  }>;
+};
+
+type BattleAnswer_TimelineMoved_Fragment = {
+  readonly __typename: 'TimelineMoved';
+  readonly revision: number;
+};
+
+type BattleAnswer_TimelineSuperseded_Fragment = {
+  readonly __typename: 'TimelineSuperseded';
+  readonly reason: string;
+};
+
+export type BattleAnswerFragment =
+  | BattleAnswer_BattleAccepted_Fragment
+  | BattleAnswer_Refused_Fragment
+  | BattleAnswer_RollsNeeded_Fragment
+  | BattleAnswer_TimelineMoved_Fragment
+  | BattleAnswer_TimelineSuperseded_Fragment;
+
+type DiceAnswer_DiceAccepted_Fragment = {
+  readonly __typename: 'DiceAccepted';
+  readonly revision: number;
+  readonly preview: boolean;
+  readonly events: ReadonlyArray<{
+    readonly id: string;
+    readonly kind: EventKind;
+    readonly summary: string;
+    readonly because: ReadonlyArray<{ readonly id: string; readonly path: string; readonly title: string }>;
+    readonly roll: {
+      readonly notation: string;
+      readonly faces: ReadonlyArray<number>;
+      readonly purpose: string;
+    } | null;
+  }>;
+  readonly awaited: {
+    readonly faces: number;
+    readonly inOrder: ReadonlyArray<string>;
+    readonly rolls: ReadonlyArray<{
+      readonly count: number;
+      readonly sides: number;
+      readonly from: ReadonlyArray<string> | null;
+    }>;
+  } | null;
+};
+
+type DiceAnswer_Refused_Fragment = {
+  readonly __typename: 'Refused';
+  readonly violations: ReadonlyArray<{
+    readonly message: string;
+    readonly rule: { readonly id: string; readonly path: string } | null;
+  }>;
+};
+
+type DiceAnswer_RollsNeeded_Fragment = {
+  readonly __typename: 'RollsNeeded';
+  readonly faces: number;
+  readonly inOrder: ReadonlyArray<string>;
+  readonly rolls: ReadonlyArray<{
+    readonly count: number;
+    readonly sides: number;
+    readonly from: ReadonlyArray<string> | null;
+  }>;
+};
+
+type DiceAnswer_TimelineMoved_Fragment = { readonly __typename: 'TimelineMoved'; readonly revision: number };
+
+type DiceAnswer_TimelineSuperseded_Fragment = {
+  readonly __typename: 'TimelineSuperseded';
+  readonly reason: string;
+};
+
+export type DiceAnswerFragment =
+  | DiceAnswer_DiceAccepted_Fragment
+  | DiceAnswer_Refused_Fragment
+  | DiceAnswer_RollsNeeded_Fragment
+  | DiceAnswer_TimelineMoved_Fragment
+  | DiceAnswer_TimelineSuperseded_Fragment;
+
+export type GiveOrdersMutationVariables = Exact<{
+  input: GiveOrdersInput;
+}>;
+
+export type GiveOrdersMutation = {
+  readonly giveOrders:
+    | {
+        readonly __typename: 'OrdersAccepted';
+        readonly revision: number;
+        readonly preview: boolean;
+        readonly events: ReadonlyArray<{
+          readonly id: string;
+          readonly kind: EventKind;
+          readonly summary: string;
+          readonly because: ReadonlyArray<{
+            readonly id: string;
+            readonly path: string;
+            readonly title: string;
+          }>;
+          readonly roll: {
+            readonly notation: string;
+            readonly faces: ReadonlyArray<number>;
+            readonly purpose: string;
+          } | null;
+        }>;
+        readonly awaited: {
+          readonly faces: number;
+          readonly inOrder: ReadonlyArray<string>;
+          readonly rolls: ReadonlyArray<{
+            readonly count: number;
+            readonly sides: number;
+            readonly from: ReadonlyArray<string> | null;
+          }>;
+        } | null;
+        readonly receipt: { readonly hash: string; readonly salt: string } | null;
+      }
+    | {
+        readonly __typename: 'Refused';
+        readonly violations: ReadonlyArray<{
+          readonly message: string;
+          readonly rule: { readonly id: string; readonly path: string } | null;
+        }>;
+      }
+    | {
+        readonly __typename: 'RollsNeeded';
+        readonly faces: number;
+        readonly inOrder: ReadonlyArray<string>;
+        readonly rolls: ReadonlyArray<{
+          readonly count: number;
+          readonly sides: number;
+          readonly from: ReadonlyArray<string> | null;
+        }>;
+      }
+    | { readonly __typename: 'TimelineMoved'; readonly revision: number }
+    | { readonly __typename: 'TimelineSuperseded'; readonly reason: string };
+};
+
+export type LockPhaseMutationVariables = Exact<{
+  input: LockPhaseInput;
+}>;
+
+export type LockPhaseMutation = {
+  readonly lockPhase:
+    | {
+        readonly __typename: 'PhaseAccepted';
+        readonly revision: number;
+        readonly preview: boolean;
+        readonly events: ReadonlyArray<{
+          readonly id: string;
+          readonly kind: EventKind;
+          readonly summary: string;
+          readonly because: ReadonlyArray<{
+            readonly id: string;
+            readonly path: string;
+            readonly title: string;
+          }>;
+          readonly roll: {
+            readonly notation: string;
+            readonly faces: ReadonlyArray<number>;
+            readonly purpose: string;
+          } | null;
+        }>;
+        readonly awaited: {
+          readonly faces: number;
+          readonly inOrder: ReadonlyArray<string>;
+          readonly rolls: ReadonlyArray<{
+            readonly count: number;
+            readonly sides: number;
+            readonly from: ReadonlyArray<string> | null;
+          }>;
+        } | null;
+      }
+    | {
+        readonly __typename: 'Refused';
+        readonly violations: ReadonlyArray<{
+          readonly message: string;
+          readonly rule: { readonly id: string; readonly path: string } | null;
+        }>;
+      }
+    | {
+        readonly __typename: 'RollsNeeded';
+        readonly faces: number;
+        readonly inOrder: ReadonlyArray<string>;
+        readonly rolls: ReadonlyArray<{
+          readonly count: number;
+          readonly sides: number;
+          readonly from: ReadonlyArray<string> | null;
+        }>;
+      }
+    | { readonly __typename: 'TimelineMoved'; readonly revision: number }
+    | { readonly __typename: 'TimelineSuperseded'; readonly reason: string };
+};
+
+export type UnlockPhaseMutationVariables = Exact<{
+  input: UnlockPhaseInput;
+}>;
+
+export type UnlockPhaseMutation = {
+  readonly unlockPhase:
+    | {
+        readonly __typename: 'PhaseAccepted';
+        readonly revision: number;
+        readonly preview: boolean;
+        readonly events: ReadonlyArray<{
+          readonly id: string;
+          readonly kind: EventKind;
+          readonly summary: string;
+          readonly because: ReadonlyArray<{
+            readonly id: string;
+            readonly path: string;
+            readonly title: string;
+          }>;
+          readonly roll: {
+            readonly notation: string;
+            readonly faces: ReadonlyArray<number>;
+            readonly purpose: string;
+          } | null;
+        }>;
+        readonly awaited: {
+          readonly faces: number;
+          readonly inOrder: ReadonlyArray<string>;
+          readonly rolls: ReadonlyArray<{
+            readonly count: number;
+            readonly sides: number;
+            readonly from: ReadonlyArray<string> | null;
+          }>;
+        } | null;
+      }
+    | {
+        readonly __typename: 'Refused';
+        readonly violations: ReadonlyArray<{
+          readonly message: string;
+          readonly rule: { readonly id: string; readonly path: string } | null;
+        }>;
+      }
+    | {
+        readonly __typename: 'RollsNeeded';
+        readonly faces: number;
+        readonly inOrder: ReadonlyArray<string>;
+        readonly rolls: ReadonlyArray<{
+          readonly count: number;
+          readonly sides: number;
+          readonly from: ReadonlyArray<string> | null;
+        }>;
+      }
+    | { readonly __typename: 'TimelineMoved'; readonly revision: number }
+    | { readonly __typename: 'TimelineSuperseded'; readonly reason: string };
+};
+
+export type ClosePhaseMutationVariables = Exact<{
+  input: ClosePhaseInput;
+}>;
+
+export type ClosePhaseMutation = {
+  readonly closePhase:
+    | {
+        readonly __typename: 'PhaseAccepted';
+        readonly revision: number;
+        readonly preview: boolean;
+        readonly events: ReadonlyArray<{
+          readonly id: string;
+          readonly kind: EventKind;
+          readonly summary: string;
+          readonly because: ReadonlyArray<{
+            readonly id: string;
+            readonly path: string;
+            readonly title: string;
+          }>;
+          readonly roll: {
+            readonly notation: string;
+            readonly faces: ReadonlyArray<number>;
+            readonly purpose: string;
+          } | null;
+        }>;
+        readonly awaited: {
+          readonly faces: number;
+          readonly inOrder: ReadonlyArray<string>;
+          readonly rolls: ReadonlyArray<{
+            readonly count: number;
+            readonly sides: number;
+            readonly from: ReadonlyArray<string> | null;
+          }>;
+        } | null;
+      }
+    | {
+        readonly __typename: 'Refused';
+        readonly violations: ReadonlyArray<{
+          readonly message: string;
+          readonly rule: { readonly id: string; readonly path: string } | null;
+        }>;
+      }
+    | {
+        readonly __typename: 'RollsNeeded';
+        readonly faces: number;
+        readonly inOrder: ReadonlyArray<string>;
+        readonly rolls: ReadonlyArray<{
+          readonly count: number;
+          readonly sides: number;
+          readonly from: ReadonlyArray<string> | null;
+        }>;
+      }
+    | { readonly __typename: 'TimelineMoved'; readonly revision: number }
+    | { readonly __typename: 'TimelineSuperseded'; readonly reason: string };
+};
+
+export type EnterDiceMutationVariables = Exact<{
+  input: EnterDiceInput;
+}>;
+
+export type EnterDiceMutation = {
+  readonly enterDice:
+    | {
+        readonly __typename: 'DiceAccepted';
+        readonly revision: number;
+        readonly preview: boolean;
+        readonly events: ReadonlyArray<{
+          readonly id: string;
+          readonly kind: EventKind;
+          readonly summary: string;
+          readonly because: ReadonlyArray<{
+            readonly id: string;
+            readonly path: string;
+            readonly title: string;
+          }>;
+          readonly roll: {
+            readonly notation: string;
+            readonly faces: ReadonlyArray<number>;
+            readonly purpose: string;
+          } | null;
+        }>;
+        readonly awaited: {
+          readonly faces: number;
+          readonly inOrder: ReadonlyArray<string>;
+          readonly rolls: ReadonlyArray<{
+            readonly count: number;
+            readonly sides: number;
+            readonly from: ReadonlyArray<string> | null;
+          }>;
+        } | null;
+      }
+    | {
+        readonly __typename: 'Refused';
+        readonly violations: ReadonlyArray<{
+          readonly message: string;
+          readonly rule: { readonly id: string; readonly path: string } | null;
+        }>;
+      }
+    | {
+        readonly __typename: 'RollsNeeded';
+        readonly faces: number;
+        readonly inOrder: ReadonlyArray<string>;
+        readonly rolls: ReadonlyArray<{
+          readonly count: number;
+          readonly sides: number;
+          readonly from: ReadonlyArray<string> | null;
+        }>;
+      }
+    | { readonly __typename: 'TimelineMoved'; readonly revision: number }
+    | { readonly __typename: 'TimelineSuperseded'; readonly reason: string };
+};
+
+export type ResolveBattleMutationVariables = Exact<{
+  input: ResolveBattleInput;
+}>;
+
+export type ResolveBattleMutation = {
+  readonly resolveBattle:
+    | {
+        readonly __typename: 'BattleAccepted';
+        readonly revision: number;
+        readonly preview: boolean;
+        readonly events: ReadonlyArray<{
+          readonly id: string;
+          readonly kind: EventKind;
+          readonly summary: string;
+          readonly because: ReadonlyArray<{
+            readonly id: string;
+            readonly path: string;
+            readonly title: string;
+          }>;
+          readonly roll: {
+            readonly notation: string;
+            readonly faces: ReadonlyArray<number>;
+            readonly purpose: string;
+          } | null;
+        }>;
+        readonly awaited: {
+          readonly faces: number;
+          readonly inOrder: ReadonlyArray<string>;
+          readonly rolls: ReadonlyArray<{
+            readonly count: number;
+            readonly sides: number;
+            readonly from: ReadonlyArray<string> | null;
+          }>;
+        } | null;
+      }
+    | {
+        readonly __typename: 'Refused';
+        readonly violations: ReadonlyArray<{
+          readonly message: string;
+          readonly rule: { readonly id: string; readonly path: string } | null;
+        }>;
+      }
+    | {
+        readonly __typename: 'RollsNeeded';
+        readonly faces: number;
+        readonly inOrder: ReadonlyArray<string>;
+        readonly rolls: ReadonlyArray<{
+          readonly count: number;
+          readonly sides: number;
+          readonly from: ReadonlyArray<string> | null;
+        }>;
+      }
+    | { readonly __typename: 'TimelineMoved'; readonly revision: number }
+    | { readonly __typename: 'TimelineSuperseded'; readonly reason: string };
+};
+
+export type ConfirmBattleMutationVariables = Exact<{
+  input: ConfirmBattleInput;
+}>;
+
+export type ConfirmBattleMutation = {
+  readonly confirmBattle:
+    | {
+        readonly __typename: 'BattleAccepted';
+        readonly revision: number;
+        readonly preview: boolean;
+        readonly events: ReadonlyArray<{
+          readonly id: string;
+          readonly kind: EventKind;
+          readonly summary: string;
+          readonly because: ReadonlyArray<{
+            readonly id: string;
+            readonly path: string;
+            readonly title: string;
+          }>;
+          readonly roll: {
+            readonly notation: string;
+            readonly faces: ReadonlyArray<number>;
+            readonly purpose: string;
+          } | null;
+        }>;
+        readonly awaited: {
+          readonly faces: number;
+          readonly inOrder: ReadonlyArray<string>;
+          readonly rolls: ReadonlyArray<{
+            readonly count: number;
+            readonly sides: number;
+            readonly from: ReadonlyArray<string> | null;
+          }>;
+        } | null;
+      }
+    | {
+        readonly __typename: 'Refused';
+        readonly violations: ReadonlyArray<{
+          readonly message: string;
+          readonly rule: { readonly id: string; readonly path: string } | null;
+        }>;
+      }
+    | {
+        readonly __typename: 'RollsNeeded';
+        readonly faces: number;
+        readonly inOrder: ReadonlyArray<string>;
+        readonly rolls: ReadonlyArray<{
+          readonly count: number;
+          readonly sides: number;
+          readonly from: ReadonlyArray<string> | null;
+        }>;
+      }
+    | { readonly __typename: 'TimelineMoved'; readonly revision: number }
+    | { readonly __typename: 'TimelineSuperseded'; readonly reason: string };
+};
+
+export type DisputeBattleMutationVariables = Exact<{
+  input: DisputeBattleInput;
+}>;
+
+export type DisputeBattleMutation = {
+  readonly disputeBattle:
+    | {
+        readonly __typename: 'BattleAccepted';
+        readonly revision: number;
+        readonly preview: boolean;
+        readonly events: ReadonlyArray<{
+          readonly id: string;
+          readonly kind: EventKind;
+          readonly summary: string;
+          readonly because: ReadonlyArray<{
+            readonly id: string;
+            readonly path: string;
+            readonly title: string;
+          }>;
+          readonly roll: {
+            readonly notation: string;
+            readonly faces: ReadonlyArray<number>;
+            readonly purpose: string;
+          } | null;
+        }>;
+        readonly awaited: {
+          readonly faces: number;
+          readonly inOrder: ReadonlyArray<string>;
+          readonly rolls: ReadonlyArray<{
+            readonly count: number;
+            readonly sides: number;
+            readonly from: ReadonlyArray<string> | null;
+          }>;
+        } | null;
+      }
+    | {
+        readonly __typename: 'Refused';
+        readonly violations: ReadonlyArray<{
+          readonly message: string;
+          readonly rule: { readonly id: string; readonly path: string } | null;
+        }>;
+      }
+    | {
+        readonly __typename: 'RollsNeeded';
+        readonly faces: number;
+        readonly inOrder: ReadonlyArray<string>;
+        readonly rolls: ReadonlyArray<{
+          readonly count: number;
+          readonly sides: number;
+          readonly from: ReadonlyArray<string> | null;
+        }>;
+      }
+    | { readonly __typename: 'TimelineMoved'; readonly revision: number }
+    | { readonly __typename: 'TimelineSuperseded'; readonly reason: string };
 };
 
 export type EventsQueryVariables = Exact<{
@@ -372,6 +1262,7 @@ export type OptionsQuery = {
           readonly path: ReadonlyArray<string> | null;
           readonly legal: boolean;
           readonly onSheet: boolean;
+          readonly draft: unknown;
           readonly sentence: string;
           readonly cost: { readonly amount: number; readonly measure: string } | null;
           readonly barred: ReadonlyArray<{
@@ -382,86 +1273,6 @@ export type OptionsQuery = {
       };
     };
   } | null;
-};
-
-export type GiveOrdersMutationVariables = Exact<{
-  input: GiveOrdersInput;
-}>;
-
-export type GiveOrdersMutation = {
-  readonly giveOrders:
-    | {
-        readonly __typename: 'OrdersAccepted';
-        readonly revision: number;
-        readonly receipt: { readonly hash: string; readonly salt: string } | null;
-      }
-    | {
-        readonly __typename: 'Refused';
-        readonly violations: ReadonlyArray<{
-          readonly message: string;
-          readonly rule: { readonly id: string; readonly path: string } | null;
-        }>;
-      }
-    | { readonly __typename: 'RollsNeeded'; readonly inOrder: ReadonlyArray<string> }
-    | { readonly __typename: 'TimelineMoved'; readonly revision: number }
-    | { readonly __typename: 'TimelineSuperseded'; readonly reason: string };
-};
-
-export type LockPhaseMutationVariables = Exact<{
-  input: LockPhaseInput;
-}>;
-
-export type LockPhaseMutation = {
-  readonly lockPhase:
-    | { readonly __typename: 'PhaseAccepted'; readonly revision: number }
-    | {
-        readonly __typename: 'Refused';
-        readonly violations: ReadonlyArray<{
-          readonly message: string;
-          readonly rule: { readonly id: string; readonly path: string } | null;
-        }>;
-      }
-    | { readonly __typename: 'RollsNeeded'; readonly inOrder: ReadonlyArray<string> }
-    | { readonly __typename: 'TimelineMoved'; readonly revision: number }
-    | { readonly __typename: 'TimelineSuperseded'; readonly reason: string };
-};
-
-export type UnlockPhaseMutationVariables = Exact<{
-  input: UnlockPhaseInput;
-}>;
-
-export type UnlockPhaseMutation = {
-  readonly unlockPhase:
-    | { readonly __typename: 'PhaseAccepted'; readonly revision: number }
-    | {
-        readonly __typename: 'Refused';
-        readonly violations: ReadonlyArray<{
-          readonly message: string;
-          readonly rule: { readonly id: string; readonly path: string } | null;
-        }>;
-      }
-    | { readonly __typename: 'RollsNeeded'; readonly inOrder: ReadonlyArray<string> }
-    | { readonly __typename: 'TimelineMoved'; readonly revision: number }
-    | { readonly __typename: 'TimelineSuperseded'; readonly reason: string };
-};
-
-export type ClosePhaseMutationVariables = Exact<{
-  input: ClosePhaseInput;
-}>;
-
-export type ClosePhaseMutation = {
-  readonly closePhase:
-    | { readonly __typename: 'PhaseAccepted'; readonly revision: number }
-    | {
-        readonly __typename: 'Refused';
-        readonly violations: ReadonlyArray<{
-          readonly message: string;
-          readonly rule: { readonly id: string; readonly path: string } | null;
-        }>;
-      }
-    | { readonly __typename: 'RollsNeeded'; readonly inOrder: ReadonlyArray<string> }
-    | { readonly __typename: 'TimelineMoved'; readonly revision: number }
-    | { readonly __typename: 'TimelineSuperseded'; readonly reason: string };
 };
 
 export type PositionQueryVariables = Exact<{
@@ -608,6 +1419,15 @@ export type DueNowQueryVariables = Exact<{
 
 export type DueNowQuery = {
   readonly timeline: {
+    readonly awaited: {
+      readonly faces: number;
+      readonly inOrder: ReadonlyArray<string>;
+      readonly rolls: ReadonlyArray<{
+        readonly count: number;
+        readonly sides: number;
+        readonly from: ReadonlyArray<string> | null;
+      }>;
+    } | null;
     readonly due: ReadonlyArray<{
       readonly code: string;
       readonly message: string;
@@ -704,6 +1524,127 @@ export type OpenCampaignMutation = {
     | { readonly __typename: 'RollsNeeded' };
 };
 
+export type InputTypeQueryVariables = Exact<{
+  name: string;
+}>;
+
+export type InputTypeQuery = {
+  readonly __type: {
+    readonly isOneOf: boolean | null;
+    readonly inputFields: ReadonlyArray<{
+      readonly name: string;
+      readonly description: string | null;
+      readonly type: {
+        readonly kind: __TypeKind;
+        readonly name: string | null;
+        readonly ofType: {
+          readonly kind: __TypeKind;
+          readonly name: string | null;
+          readonly ofType: {
+            readonly kind: __TypeKind;
+            readonly name: string | null;
+            readonly ofType: { readonly kind: __TypeKind; readonly name: string | null } | null;
+          } | null;
+        } | null;
+      };
+    }> | null;
+    readonly enumValues: ReadonlyArray<{ readonly name: string; readonly description: string | null }> | null;
+  } | null;
+};
+
+export type TypePartsFragment = {
+  readonly kind: __TypeKind;
+  readonly name: string | null;
+  readonly ofType: {
+    readonly kind: __TypeKind;
+    readonly name: string | null;
+    readonly ofType: {
+      readonly kind: __TypeKind;
+      readonly name: string | null;
+      readonly ofType: { readonly kind: __TypeKind; readonly name: string | null } | null;
+    } | null;
+  } | null;
+};
+
+export type NamesQueryVariables = Exact<{
+  timeline: string;
+}>;
+
+export type NamesQuery = {
+  readonly timeline: {
+    readonly at: {
+      readonly board: {
+        readonly locations: ReadonlyArray<{ readonly key: string; readonly name: string }>;
+        readonly pieces: ReadonlyArray<{
+          readonly key: string;
+          readonly name: string;
+          readonly kind: string;
+        }>;
+      };
+      readonly units: {
+        readonly edges: ReadonlyArray<{ readonly node: { readonly key: string; readonly name: string } }>;
+      };
+    };
+  } | null;
+};
+
+export type SubmitOrdersMutationVariables = Exact<{
+  input: SubmitOrdersInput;
+}>;
+
+export type SubmitOrdersMutation = {
+  readonly submitOrders:
+    | {
+        readonly __typename: 'OrdersAccepted';
+        readonly revision: number;
+        readonly preview: boolean;
+        readonly events: ReadonlyArray<{
+          readonly id: string;
+          readonly kind: EventKind;
+          readonly summary: string;
+          readonly because: ReadonlyArray<{
+            readonly id: string;
+            readonly path: string;
+            readonly title: string;
+          }>;
+          readonly roll: {
+            readonly notation: string;
+            readonly faces: ReadonlyArray<number>;
+            readonly purpose: string;
+          } | null;
+        }>;
+        readonly awaited: {
+          readonly faces: number;
+          readonly inOrder: ReadonlyArray<string>;
+          readonly rolls: ReadonlyArray<{
+            readonly count: number;
+            readonly sides: number;
+            readonly from: ReadonlyArray<string> | null;
+          }>;
+        } | null;
+        readonly receipt: { readonly hash: string; readonly salt: string } | null;
+      }
+    | {
+        readonly __typename: 'Refused';
+        readonly violations: ReadonlyArray<{
+          readonly message: string;
+          readonly rule: { readonly id: string; readonly path: string } | null;
+        }>;
+      }
+    | {
+        readonly __typename: 'RollsNeeded';
+        readonly faces: number;
+        readonly inOrder: ReadonlyArray<string>;
+        readonly rolls: ReadonlyArray<{
+          readonly count: number;
+          readonly sides: number;
+          readonly from: ReadonlyArray<string> | null;
+        }>;
+      }
+    | { readonly __typename: 'TimelineMoved'; readonly revision: number }
+    | { readonly __typename: 'TimelineSuperseded'; readonly reason: string };
+};
+
 export type InviteMutationVariables = Exact<{
   input: InviteToSeatInput;
 }>;
@@ -761,6 +1702,374 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const HappenedFragmentDoc = new TypedDocumentString(
+  `
+    fragment Happened on RecordedEvent {
+  id
+  kind
+  summary
+  because {
+    id
+    path
+    title
+  }
+  roll {
+    notation
+    faces
+    purpose
+  }
+}
+    `,
+  { fragmentName: 'Happened' },
+) as unknown as TypedDocumentString<HappenedFragment, unknown>;
+export const ThrowFragmentDoc = new TypedDocumentString(
+  `
+    fragment Throw on NeededRoll {
+  count
+  sides
+  from
+}
+    `,
+  { fragmentName: 'Throw' },
+) as unknown as TypedDocumentString<ThrowFragment, unknown>;
+export const AwaitingFragmentDoc = new TypedDocumentString(
+  `
+    fragment Awaiting on AwaitedDice {
+  faces
+  inOrder
+  rolls {
+    ...Throw
+  }
+}
+    fragment Throw on NeededRoll {
+  count
+  sides
+  from
+}`,
+  { fragmentName: 'Awaiting' },
+) as unknown as TypedDocumentString<AwaitingFragment, unknown>;
+export const NotAllowedFragmentDoc = new TypedDocumentString(
+  `
+    fragment NotAllowed on Refused {
+  violations {
+    message
+    rule {
+      id
+      path
+    }
+  }
+}
+    `,
+  { fragmentName: 'NotAllowed' },
+) as unknown as TypedDocumentString<NotAllowedFragment, unknown>;
+export const NeedingFragmentDoc = new TypedDocumentString(
+  `
+    fragment Needing on RollsNeeded {
+  faces
+  inOrder
+  rolls {
+    ...Throw
+  }
+}
+    fragment Throw on NeededRoll {
+  count
+  sides
+  from
+}`,
+  { fragmentName: 'Needing' },
+) as unknown as TypedDocumentString<NeedingFragment, unknown>;
+export const OrdersAnswerFragmentDoc = new TypedDocumentString(
+  `
+    fragment OrdersAnswer on SubmitOrdersResult {
+  __typename
+  ... on OrdersAccepted {
+    revision
+    preview
+    events {
+      ...Happened
+    }
+    awaited {
+      ...Awaiting
+    }
+    receipt {
+      hash
+      salt
+    }
+  }
+  ... on Refused {
+    ...NotAllowed
+  }
+  ... on RollsNeeded {
+    ...Needing
+  }
+  ... on TimelineMoved {
+    revision
+  }
+  ... on TimelineSuperseded {
+    reason
+  }
+}
+    fragment Happened on RecordedEvent {
+  id
+  kind
+  summary
+  because {
+    id
+    path
+    title
+  }
+  roll {
+    notation
+    faces
+    purpose
+  }
+}
+fragment Throw on NeededRoll {
+  count
+  sides
+  from
+}
+fragment Awaiting on AwaitedDice {
+  faces
+  inOrder
+  rolls {
+    ...Throw
+  }
+}
+fragment NotAllowed on Refused {
+  violations {
+    message
+    rule {
+      id
+      path
+    }
+  }
+}
+fragment Needing on RollsNeeded {
+  faces
+  inOrder
+  rolls {
+    ...Throw
+  }
+}`,
+  { fragmentName: 'OrdersAnswer' },
+) as unknown as TypedDocumentString<OrdersAnswerFragment, unknown>;
+export const PhaseAnswerFragmentDoc = new TypedDocumentString(
+  `
+    fragment PhaseAnswer on PhaseResult {
+  __typename
+  ... on PhaseAccepted {
+    revision
+    preview
+    events {
+      ...Happened
+    }
+    awaited {
+      ...Awaiting
+    }
+  }
+  ... on Refused {
+    ...NotAllowed
+  }
+  ... on RollsNeeded {
+    ...Needing
+  }
+  ... on TimelineMoved {
+    revision
+  }
+  ... on TimelineSuperseded {
+    reason
+  }
+}
+    fragment Happened on RecordedEvent {
+  id
+  kind
+  summary
+  because {
+    id
+    path
+    title
+  }
+  roll {
+    notation
+    faces
+    purpose
+  }
+}
+fragment Throw on NeededRoll {
+  count
+  sides
+  from
+}
+fragment Awaiting on AwaitedDice {
+  faces
+  inOrder
+  rolls {
+    ...Throw
+  }
+}
+fragment NotAllowed on Refused {
+  violations {
+    message
+    rule {
+      id
+      path
+    }
+  }
+}
+fragment Needing on RollsNeeded {
+  faces
+  inOrder
+  rolls {
+    ...Throw
+  }
+}`,
+  { fragmentName: 'PhaseAnswer' },
+) as unknown as TypedDocumentString<PhaseAnswerFragment, unknown>;
+export const BattleAnswerFragmentDoc = new TypedDocumentString(
+  `
+    fragment BattleAnswer on BattleResult {
+  __typename
+  ... on BattleAccepted {
+    revision
+    preview
+    events {
+      ...Happened
+    }
+    awaited {
+      ...Awaiting
+    }
+  }
+  ... on Refused {
+    ...NotAllowed
+  }
+  ... on RollsNeeded {
+    ...Needing
+  }
+  ... on TimelineMoved {
+    revision
+  }
+  ... on TimelineSuperseded {
+    reason
+  }
+}
+    fragment Happened on RecordedEvent {
+  id
+  kind
+  summary
+  because {
+    id
+    path
+    title
+  }
+  roll {
+    notation
+    faces
+    purpose
+  }
+}
+fragment Throw on NeededRoll {
+  count
+  sides
+  from
+}
+fragment Awaiting on AwaitedDice {
+  faces
+  inOrder
+  rolls {
+    ...Throw
+  }
+}
+fragment NotAllowed on Refused {
+  violations {
+    message
+    rule {
+      id
+      path
+    }
+  }
+}
+fragment Needing on RollsNeeded {
+  faces
+  inOrder
+  rolls {
+    ...Throw
+  }
+}`,
+  { fragmentName: 'BattleAnswer' },
+) as unknown as TypedDocumentString<BattleAnswerFragment, unknown>;
+export const DiceAnswerFragmentDoc = new TypedDocumentString(
+  `
+    fragment DiceAnswer on EnterDiceResult {
+  __typename
+  ... on DiceAccepted {
+    revision
+    preview
+    events {
+      ...Happened
+    }
+    awaited {
+      ...Awaiting
+    }
+  }
+  ... on Refused {
+    ...NotAllowed
+  }
+  ... on RollsNeeded {
+    ...Needing
+  }
+  ... on TimelineMoved {
+    revision
+  }
+  ... on TimelineSuperseded {
+    reason
+  }
+}
+    fragment Happened on RecordedEvent {
+  id
+  kind
+  summary
+  because {
+    id
+    path
+    title
+  }
+  roll {
+    notation
+    faces
+    purpose
+  }
+}
+fragment Throw on NeededRoll {
+  count
+  sides
+  from
+}
+fragment Awaiting on AwaitedDice {
+  faces
+  inOrder
+  rolls {
+    ...Throw
+  }
+}
+fragment NotAllowed on Refused {
+  violations {
+    message
+    rule {
+      id
+      path
+    }
+  }
+}
+fragment Needing on RollsNeeded {
+  faces
+  inOrder
+  rolls {
+    ...Throw
+  }
+}`,
+  { fragmentName: 'DiceAnswer' },
+) as unknown as TypedDocumentString<DiceAnswerFragment, unknown>;
 export const SeatPartsFragmentDoc = new TypedDocumentString(
   `
     fragment SeatParts on CampaignSeat {
@@ -778,6 +2087,623 @@ export const SeatPartsFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'SeatParts' },
 ) as unknown as TypedDocumentString<SeatPartsFragment, unknown>;
+export const TypePartsFragmentDoc = new TypedDocumentString(
+  `
+    fragment TypeParts on __Type {
+  kind
+  name
+  ofType {
+    kind
+    name
+    ofType {
+      kind
+      name
+      ofType {
+        kind
+        name
+      }
+    }
+  }
+}
+    `,
+  { fragmentName: 'TypeParts' },
+) as unknown as TypedDocumentString<TypePartsFragment, unknown>;
+export const GiveOrdersDocument = new TypedDocumentString(`
+    mutation GiveOrders($input: GiveOrdersInput!) {
+  giveOrders(input: $input) {
+    ...OrdersAnswer
+  }
+}
+    fragment Happened on RecordedEvent {
+  id
+  kind
+  summary
+  because {
+    id
+    path
+    title
+  }
+  roll {
+    notation
+    faces
+    purpose
+  }
+}
+fragment Throw on NeededRoll {
+  count
+  sides
+  from
+}
+fragment Awaiting on AwaitedDice {
+  faces
+  inOrder
+  rolls {
+    ...Throw
+  }
+}
+fragment NotAllowed on Refused {
+  violations {
+    message
+    rule {
+      id
+      path
+    }
+  }
+}
+fragment Needing on RollsNeeded {
+  faces
+  inOrder
+  rolls {
+    ...Throw
+  }
+}
+fragment OrdersAnswer on SubmitOrdersResult {
+  __typename
+  ... on OrdersAccepted {
+    revision
+    preview
+    events {
+      ...Happened
+    }
+    awaited {
+      ...Awaiting
+    }
+    receipt {
+      hash
+      salt
+    }
+  }
+  ... on Refused {
+    ...NotAllowed
+  }
+  ... on RollsNeeded {
+    ...Needing
+  }
+  ... on TimelineMoved {
+    revision
+  }
+  ... on TimelineSuperseded {
+    reason
+  }
+}`) as unknown as TypedDocumentString<GiveOrdersMutation, GiveOrdersMutationVariables>;
+export const LockPhaseDocument = new TypedDocumentString(`
+    mutation LockPhase($input: LockPhaseInput!) {
+  lockPhase(input: $input) {
+    ...PhaseAnswer
+  }
+}
+    fragment Happened on RecordedEvent {
+  id
+  kind
+  summary
+  because {
+    id
+    path
+    title
+  }
+  roll {
+    notation
+    faces
+    purpose
+  }
+}
+fragment Throw on NeededRoll {
+  count
+  sides
+  from
+}
+fragment Awaiting on AwaitedDice {
+  faces
+  inOrder
+  rolls {
+    ...Throw
+  }
+}
+fragment NotAllowed on Refused {
+  violations {
+    message
+    rule {
+      id
+      path
+    }
+  }
+}
+fragment Needing on RollsNeeded {
+  faces
+  inOrder
+  rolls {
+    ...Throw
+  }
+}
+fragment PhaseAnswer on PhaseResult {
+  __typename
+  ... on PhaseAccepted {
+    revision
+    preview
+    events {
+      ...Happened
+    }
+    awaited {
+      ...Awaiting
+    }
+  }
+  ... on Refused {
+    ...NotAllowed
+  }
+  ... on RollsNeeded {
+    ...Needing
+  }
+  ... on TimelineMoved {
+    revision
+  }
+  ... on TimelineSuperseded {
+    reason
+  }
+}`) as unknown as TypedDocumentString<LockPhaseMutation, LockPhaseMutationVariables>;
+export const UnlockPhaseDocument = new TypedDocumentString(`
+    mutation UnlockPhase($input: UnlockPhaseInput!) {
+  unlockPhase(input: $input) {
+    ...PhaseAnswer
+  }
+}
+    fragment Happened on RecordedEvent {
+  id
+  kind
+  summary
+  because {
+    id
+    path
+    title
+  }
+  roll {
+    notation
+    faces
+    purpose
+  }
+}
+fragment Throw on NeededRoll {
+  count
+  sides
+  from
+}
+fragment Awaiting on AwaitedDice {
+  faces
+  inOrder
+  rolls {
+    ...Throw
+  }
+}
+fragment NotAllowed on Refused {
+  violations {
+    message
+    rule {
+      id
+      path
+    }
+  }
+}
+fragment Needing on RollsNeeded {
+  faces
+  inOrder
+  rolls {
+    ...Throw
+  }
+}
+fragment PhaseAnswer on PhaseResult {
+  __typename
+  ... on PhaseAccepted {
+    revision
+    preview
+    events {
+      ...Happened
+    }
+    awaited {
+      ...Awaiting
+    }
+  }
+  ... on Refused {
+    ...NotAllowed
+  }
+  ... on RollsNeeded {
+    ...Needing
+  }
+  ... on TimelineMoved {
+    revision
+  }
+  ... on TimelineSuperseded {
+    reason
+  }
+}`) as unknown as TypedDocumentString<UnlockPhaseMutation, UnlockPhaseMutationVariables>;
+export const ClosePhaseDocument = new TypedDocumentString(`
+    mutation ClosePhase($input: ClosePhaseInput!) {
+  closePhase(input: $input) {
+    ...PhaseAnswer
+  }
+}
+    fragment Happened on RecordedEvent {
+  id
+  kind
+  summary
+  because {
+    id
+    path
+    title
+  }
+  roll {
+    notation
+    faces
+    purpose
+  }
+}
+fragment Throw on NeededRoll {
+  count
+  sides
+  from
+}
+fragment Awaiting on AwaitedDice {
+  faces
+  inOrder
+  rolls {
+    ...Throw
+  }
+}
+fragment NotAllowed on Refused {
+  violations {
+    message
+    rule {
+      id
+      path
+    }
+  }
+}
+fragment Needing on RollsNeeded {
+  faces
+  inOrder
+  rolls {
+    ...Throw
+  }
+}
+fragment PhaseAnswer on PhaseResult {
+  __typename
+  ... on PhaseAccepted {
+    revision
+    preview
+    events {
+      ...Happened
+    }
+    awaited {
+      ...Awaiting
+    }
+  }
+  ... on Refused {
+    ...NotAllowed
+  }
+  ... on RollsNeeded {
+    ...Needing
+  }
+  ... on TimelineMoved {
+    revision
+  }
+  ... on TimelineSuperseded {
+    reason
+  }
+}`) as unknown as TypedDocumentString<ClosePhaseMutation, ClosePhaseMutationVariables>;
+export const EnterDiceDocument = new TypedDocumentString(`
+    mutation EnterDice($input: EnterDiceInput!) {
+  enterDice(input: $input) {
+    ...DiceAnswer
+  }
+}
+    fragment Happened on RecordedEvent {
+  id
+  kind
+  summary
+  because {
+    id
+    path
+    title
+  }
+  roll {
+    notation
+    faces
+    purpose
+  }
+}
+fragment Throw on NeededRoll {
+  count
+  sides
+  from
+}
+fragment Awaiting on AwaitedDice {
+  faces
+  inOrder
+  rolls {
+    ...Throw
+  }
+}
+fragment NotAllowed on Refused {
+  violations {
+    message
+    rule {
+      id
+      path
+    }
+  }
+}
+fragment Needing on RollsNeeded {
+  faces
+  inOrder
+  rolls {
+    ...Throw
+  }
+}
+fragment DiceAnswer on EnterDiceResult {
+  __typename
+  ... on DiceAccepted {
+    revision
+    preview
+    events {
+      ...Happened
+    }
+    awaited {
+      ...Awaiting
+    }
+  }
+  ... on Refused {
+    ...NotAllowed
+  }
+  ... on RollsNeeded {
+    ...Needing
+  }
+  ... on TimelineMoved {
+    revision
+  }
+  ... on TimelineSuperseded {
+    reason
+  }
+}`) as unknown as TypedDocumentString<EnterDiceMutation, EnterDiceMutationVariables>;
+export const ResolveBattleDocument = new TypedDocumentString(`
+    mutation ResolveBattle($input: ResolveBattleInput!) {
+  resolveBattle(input: $input) {
+    ...BattleAnswer
+  }
+}
+    fragment Happened on RecordedEvent {
+  id
+  kind
+  summary
+  because {
+    id
+    path
+    title
+  }
+  roll {
+    notation
+    faces
+    purpose
+  }
+}
+fragment Throw on NeededRoll {
+  count
+  sides
+  from
+}
+fragment Awaiting on AwaitedDice {
+  faces
+  inOrder
+  rolls {
+    ...Throw
+  }
+}
+fragment NotAllowed on Refused {
+  violations {
+    message
+    rule {
+      id
+      path
+    }
+  }
+}
+fragment Needing on RollsNeeded {
+  faces
+  inOrder
+  rolls {
+    ...Throw
+  }
+}
+fragment BattleAnswer on BattleResult {
+  __typename
+  ... on BattleAccepted {
+    revision
+    preview
+    events {
+      ...Happened
+    }
+    awaited {
+      ...Awaiting
+    }
+  }
+  ... on Refused {
+    ...NotAllowed
+  }
+  ... on RollsNeeded {
+    ...Needing
+  }
+  ... on TimelineMoved {
+    revision
+  }
+  ... on TimelineSuperseded {
+    reason
+  }
+}`) as unknown as TypedDocumentString<ResolveBattleMutation, ResolveBattleMutationVariables>;
+export const ConfirmBattleDocument = new TypedDocumentString(`
+    mutation ConfirmBattle($input: ConfirmBattleInput!) {
+  confirmBattle(input: $input) {
+    ...BattleAnswer
+  }
+}
+    fragment Happened on RecordedEvent {
+  id
+  kind
+  summary
+  because {
+    id
+    path
+    title
+  }
+  roll {
+    notation
+    faces
+    purpose
+  }
+}
+fragment Throw on NeededRoll {
+  count
+  sides
+  from
+}
+fragment Awaiting on AwaitedDice {
+  faces
+  inOrder
+  rolls {
+    ...Throw
+  }
+}
+fragment NotAllowed on Refused {
+  violations {
+    message
+    rule {
+      id
+      path
+    }
+  }
+}
+fragment Needing on RollsNeeded {
+  faces
+  inOrder
+  rolls {
+    ...Throw
+  }
+}
+fragment BattleAnswer on BattleResult {
+  __typename
+  ... on BattleAccepted {
+    revision
+    preview
+    events {
+      ...Happened
+    }
+    awaited {
+      ...Awaiting
+    }
+  }
+  ... on Refused {
+    ...NotAllowed
+  }
+  ... on RollsNeeded {
+    ...Needing
+  }
+  ... on TimelineMoved {
+    revision
+  }
+  ... on TimelineSuperseded {
+    reason
+  }
+}`) as unknown as TypedDocumentString<ConfirmBattleMutation, ConfirmBattleMutationVariables>;
+export const DisputeBattleDocument = new TypedDocumentString(`
+    mutation DisputeBattle($input: DisputeBattleInput!) {
+  disputeBattle(input: $input) {
+    ...BattleAnswer
+  }
+}
+    fragment Happened on RecordedEvent {
+  id
+  kind
+  summary
+  because {
+    id
+    path
+    title
+  }
+  roll {
+    notation
+    faces
+    purpose
+  }
+}
+fragment Throw on NeededRoll {
+  count
+  sides
+  from
+}
+fragment Awaiting on AwaitedDice {
+  faces
+  inOrder
+  rolls {
+    ...Throw
+  }
+}
+fragment NotAllowed on Refused {
+  violations {
+    message
+    rule {
+      id
+      path
+    }
+  }
+}
+fragment Needing on RollsNeeded {
+  faces
+  inOrder
+  rolls {
+    ...Throw
+  }
+}
+fragment BattleAnswer on BattleResult {
+  __typename
+  ... on BattleAccepted {
+    revision
+    preview
+    events {
+      ...Happened
+    }
+    awaited {
+      ...Awaiting
+    }
+  }
+  ... on Refused {
+    ...NotAllowed
+  }
+  ... on RollsNeeded {
+    ...Needing
+  }
+  ... on TimelineMoved {
+    revision
+  }
+  ... on TimelineSuperseded {
+    reason
+  }
+}`) as unknown as TypedDocumentString<DisputeBattleMutation, DisputeBattleMutationVariables>;
 export const EventsDocument = new TypedDocumentString(`
     query Events($timeline: ID!, $filter: EventFilterInput, $before: String) {
   timeline(id: $timeline) {
@@ -847,6 +2773,7 @@ export const OptionsDocument = new TypedDocumentString(`
           path
           legal
           onSheet
+          draft
           sentence
           cost {
             amount
@@ -865,122 +2792,6 @@ export const OptionsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OptionsQuery, OptionsQueryVariables>;
-export const GiveOrdersDocument = new TypedDocumentString(`
-    mutation GiveOrders($input: GiveOrdersInput!) {
-  giveOrders(input: $input) {
-    __typename
-    ... on OrdersAccepted {
-      revision
-      receipt {
-        hash
-        salt
-      }
-    }
-    ... on Refused {
-      violations {
-        message
-        rule {
-          id
-          path
-        }
-      }
-    }
-    ... on RollsNeeded {
-      inOrder
-    }
-    ... on TimelineMoved {
-      revision
-    }
-    ... on TimelineSuperseded {
-      reason
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<GiveOrdersMutation, GiveOrdersMutationVariables>;
-export const LockPhaseDocument = new TypedDocumentString(`
-    mutation LockPhase($input: LockPhaseInput!) {
-  lockPhase(input: $input) {
-    __typename
-    ... on PhaseAccepted {
-      revision
-    }
-    ... on Refused {
-      violations {
-        message
-        rule {
-          id
-          path
-        }
-      }
-    }
-    ... on RollsNeeded {
-      inOrder
-    }
-    ... on TimelineMoved {
-      revision
-    }
-    ... on TimelineSuperseded {
-      reason
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<LockPhaseMutation, LockPhaseMutationVariables>;
-export const UnlockPhaseDocument = new TypedDocumentString(`
-    mutation UnlockPhase($input: UnlockPhaseInput!) {
-  unlockPhase(input: $input) {
-    __typename
-    ... on PhaseAccepted {
-      revision
-    }
-    ... on Refused {
-      violations {
-        message
-        rule {
-          id
-          path
-        }
-      }
-    }
-    ... on RollsNeeded {
-      inOrder
-    }
-    ... on TimelineMoved {
-      revision
-    }
-    ... on TimelineSuperseded {
-      reason
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UnlockPhaseMutation, UnlockPhaseMutationVariables>;
-export const ClosePhaseDocument = new TypedDocumentString(`
-    mutation ClosePhase($input: ClosePhaseInput!) {
-  closePhase(input: $input) {
-    __typename
-    ... on PhaseAccepted {
-      revision
-    }
-    ... on Refused {
-      violations {
-        message
-        rule {
-          id
-          path
-        }
-      }
-    }
-    ... on RollsNeeded {
-      inOrder
-    }
-    ... on TimelineMoved {
-      revision
-    }
-    ... on TimelineSuperseded {
-      reason
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<ClosePhaseMutation, ClosePhaseMutationVariables>;
 export const PositionDocument = new TypedDocumentString(`
     query Position($timeline: ID!, $moment: MomentInput) {
   timeline(id: $timeline) {
@@ -1132,6 +2943,9 @@ export const RoomDocument = new TypedDocumentString(`
 export const DueNowDocument = new TypedDocumentString(`
     query DueNow($timeline: ID!) {
   timeline(id: $timeline) {
+    awaited {
+      ...Awaiting
+    }
     due {
       code
       message
@@ -1150,7 +2964,18 @@ export const DueNowDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<DueNowQuery, DueNowQueryVariables>;
+    fragment Throw on NeededRoll {
+  count
+  sides
+  from
+}
+fragment Awaiting on AwaitedDice {
+  faces
+  inOrder
+  rolls {
+    ...Throw
+  }
+}`) as unknown as TypedDocumentString<DueNowQuery, DueNowQueryVariables>;
 export const FollowDocument = new TypedDocumentString(`
     subscription Follow($timeline: ID!, $after: Int) {
   timelineEvents(timeline: $timeline, after: $after) {
@@ -1248,6 +3073,144 @@ export const OpenCampaignDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OpenCampaignMutation, OpenCampaignMutationVariables>;
+export const InputTypeDocument = new TypedDocumentString(`
+    query InputType($name: String!) {
+  __type(name: $name) {
+    isOneOf
+    inputFields {
+      name
+      description
+      type {
+        ...TypeParts
+      }
+    }
+    enumValues {
+      name
+      description
+    }
+  }
+}
+    fragment TypeParts on __Type {
+  kind
+  name
+  ofType {
+    kind
+    name
+    ofType {
+      kind
+      name
+      ofType {
+        kind
+        name
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<InputTypeQuery, InputTypeQueryVariables>;
+export const NamesDocument = new TypedDocumentString(`
+    query Names($timeline: ID!) {
+  timeline(id: $timeline) {
+    at {
+      board {
+        locations {
+          key
+          name
+        }
+        pieces {
+          key
+          name
+          kind
+        }
+      }
+      units(first: 200) {
+        edges {
+          node {
+            key
+            name
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NamesQuery, NamesQueryVariables>;
+export const SubmitOrdersDocument = new TypedDocumentString(`
+    mutation SubmitOrders($input: SubmitOrdersInput!) {
+  submitOrders(input: $input) {
+    ...OrdersAnswer
+  }
+}
+    fragment Happened on RecordedEvent {
+  id
+  kind
+  summary
+  because {
+    id
+    path
+    title
+  }
+  roll {
+    notation
+    faces
+    purpose
+  }
+}
+fragment Throw on NeededRoll {
+  count
+  sides
+  from
+}
+fragment Awaiting on AwaitedDice {
+  faces
+  inOrder
+  rolls {
+    ...Throw
+  }
+}
+fragment NotAllowed on Refused {
+  violations {
+    message
+    rule {
+      id
+      path
+    }
+  }
+}
+fragment Needing on RollsNeeded {
+  faces
+  inOrder
+  rolls {
+    ...Throw
+  }
+}
+fragment OrdersAnswer on SubmitOrdersResult {
+  __typename
+  ... on OrdersAccepted {
+    revision
+    preview
+    events {
+      ...Happened
+    }
+    awaited {
+      ...Awaiting
+    }
+    receipt {
+      hash
+      salt
+    }
+  }
+  ... on Refused {
+    ...NotAllowed
+  }
+  ... on RollsNeeded {
+    ...Needing
+  }
+  ... on TimelineMoved {
+    revision
+  }
+  ... on TimelineSuperseded {
+    reason
+  }
+}`) as unknown as TypedDocumentString<SubmitOrdersMutation, SubmitOrdersMutationVariables>;
 export const InviteDocument = new TypedDocumentString(`
     mutation Invite($input: InviteToSeatInput!) {
   inviteToSeat(input: $input) {

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ask } from '../api/ask.js';
 import { EventsDocument, type EventsQuery } from '../api/operations.js';
+import { Dice } from '../look/dice.js';
 import { RuleLinks } from '../look/rule-links.js';
 import { Waiting } from '../look/waiting.js';
 import { useViewer } from '../seats/store.js';
@@ -154,13 +155,3 @@ function EventRow({ event, campaign }: RowProps) {
     </li>
   );
 }
-
-const Dice = ({ faces }: { readonly faces: readonly number[] }) => (
-  <span className="dice" aria-label={`rolled ${faces.join(', ')}`}>
-    {faces.slice(0, 12).map((face, at) => (
-      <span key={at} className="die" aria-hidden="true">
-        {face}
-      </span>
-    ))}
-  </span>
-);

@@ -13,7 +13,8 @@ interface Props {
 export function OptionList({ ordering, aimed, onChoose }: Props) {
   const { piece, options, error, fieldOf, stop } = ordering;
   const wanted = (options ?? []).filter(
-    ({ target, key }) => key !== null && (aimed === null || (target !== null && fieldOf(target) === aimed)),
+    ({ target, key, draft }) =>
+      (key !== null || Boolean(draft)) && (aimed === null || (target !== null && fieldOf(target) === aimed)),
   );
   const kinds = [...new Set(wanted.map(({ order }) => order))];
   return (
@@ -63,9 +64,9 @@ function Kind({ kind, options, isOpen, onChoose }: KindProps) {
       </summary>
       <ul className="plain">
         {legal.map((option) => (
-          <li key={option.key}>
+          <li key={option.key ?? option.sentence}>
             <button className="choice" onClick={() => onChoose(option)}>
-              {option.sentence}
+              {option.draft ? `${option.sentence} …` : option.sentence}
               {option.cost && (
                 <span className="faint">
                   {' '}
@@ -76,7 +77,7 @@ function Kind({ kind, options, isOpen, onChoose }: KindProps) {
           </li>
         ))}
         {barred.slice(0, 8).map((option) => (
-          <li key={option.key} className="barred">
+          <li key={option.key ?? option.sentence} className="barred">
             {option.sentence}
             {option.barred.slice(0, 1).map(({ message, rule }) => (
               <span key={message} className="faint">

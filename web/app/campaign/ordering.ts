@@ -24,21 +24,27 @@ export interface Ordering {
 
 const NONE: ReadonlySet<string> = new Set();
 
+/** Everything that a piece, or the seat itself, may do now and may not; null while it is asked for. */
+export function useOptions({ main: { id, head } }: Campaign, piece: string | null) {
+  const viewer = useViewer();
+  const { data, error } = useQuery({
+    queryKey: ['options', id, viewer.name, head.revision, piece],
+    queryFn: () => ask(OptionsDocument, { timeline: id, piece: piece! }, viewer.token),
+    enabled: piece !== null,
+    // What the piece could do stays on the page, opened as it was, until it is known what it may do now.
+    placeholderData: (before, query) => (query?.queryKey.at(-1) === piece ? before : undefined),
+    select: (answer) => answer.timeline?.at.options.options ?? [],
+  });
+  return { options: data ?? null, error };
+}
+
 /** An order that grows: first the piece, then what the service says that it may do, and where. */
 export function useOrdering(campaign: Campaign, isNow: boolean): Ordering {
-  const viewer = useViewer();
   const [chosen, setChosen] = useState<Piece | null>(null);
   const piece = isNow ? chosen : null;
   const { id, head } = campaign.main;
   const { data: position } = usePosition(id, head.revision);
-  const { data, error } = useQuery({
-    queryKey: ['options', id, viewer.name, head.revision, piece?.key],
-    queryFn: () => ask(OptionsDocument, { timeline: id, piece: piece!.key }, viewer.token),
-    enabled: piece !== null,
-    // What the piece could do stays on the page, opened as it was, until it is known what it may do now.
-    placeholderData: (before, query) => (query?.queryKey.at(-1) === piece?.key ? before : undefined),
-    select: (answer) => answer.timeline?.at.options.options ?? [],
-  });
+  const { options: data, error } = useOptions(campaign, piece?.key ?? null);
   const fields = useMemo(() => {
     const cells = position ? cellsOf(position.board) : [];
     return new Map(
@@ -55,7 +61,7 @@ export function useOrdering(campaign: Campaign, isNow: boolean): Ordering {
   }, [piece, data, fieldOf]);
   return {
     piece,
-    options: data ?? null,
+    options: data,
     error,
     targets,
     fieldOf,

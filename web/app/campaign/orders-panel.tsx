@@ -1,15 +1,17 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ask } from '../api/ask.js';
 import { GiveOrdersDocument } from '../api/operations.js';
+import { CommandForm } from '../forms/command-form.js';
+import { WithNames } from '../forms/names.js';
+import { useCommands } from './commands.js';
 import { useDraft, type DraftOrder } from './draft.js';
 import { Locks } from './locks.js';
 import { OptionList } from './option-list.js';
-import type { Option, Ordering } from './ordering.js';
+import { useOptions, type Option, type Ordering } from './ordering.js';
 import { OutcomeNote } from './outcome-note.js';
 import { outcomeOf } from './outcome.js';
 import type { Campaign } from './room-data.js';
 import { Sheet } from './sheet.js';
-import { useCommands } from './commands.js';
 
 interface Props {
   readonly campaign: Campaign;
@@ -18,40 +20,112 @@ interface Props {
   readonly aimed: string | null;
 }
 
-/** What the seat orders: sentences on a sheet that is sealed when it is given, and the lock apart from it. */
+/** What is being said in a form; without a draft anything may be said. */
+interface Saying {
+  readonly title: string;
+  readonly draft: unknown;
+}
+
+/** What the seat orders: sentences on a sheet that is sealed when it is given, forms for what the table shows, and the lock. */
 export function OrdersPanel({ campaign, ordering, aimed }: Props) {
   const commands = useCommands(campaign);
   const draft = useDraft(campaign, commands.viewer.name);
-  const [begun, setBegun] = useState(false);
+  const [saying, setSaying] = useState<Saying | null>(null);
+  const panel = useRef<HTMLElement>(null);
   const { play } = campaign.viewerMay;
+  const own = useOptions(campaign, play ? (campaign.viewerSeat?.key ?? null) : null).options;
+
+  const outcome = commands.outcome?.kind;
+  // What was said is done with; while its dice are awaited they alone are asked for.
+  const form = outcome === 'done' || outcome === 'dice' ? null : saying;
+  const isOpen = ordering.piece !== null || form !== null;
+  useEffect(() => {
+    if (isOpen || outcome !== undefined) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, ordering.piece, form, outcome]);
 
   const give = (orders: readonly Pick<DraftOrder, 'piece' | 'option'>[]) =>
     commands.run(async (asked) => {
       const input = { ...asked, orders: orders.map(({ piece, option }) => ({ piece, option })) };
       return outcomeOf((await ask(GiveOrdersDocument, { input }, commands.viewer.token)).giveOrders, 'Given');
     });
-  const choose = ({ key, onSheet, sentence }: Option): void => {
-    const piece = ordering.piece?.key;
-    if (key === null || piece === undefined) return;
-    setBegun(true);
+  const choose = (piece: string | undefined, { key, draft: form, onSheet, sentence }: Option): void => {
+    commands.forget();
     ordering.stop();
-    if (onSheet) draft.put({ piece, option: key, sentence });
+    if (form) setSaying({ title: sentence, draft: form });
+    else if (key === null || piece === undefined) return;
+    else if (onSheet) draft.put({ piece, option: key, sentence });
     else void give([{ piece, option: key }]);
+  };
+  const sayAnything = (): void => {
+    commands.forget();
+    setSaying({ title: 'Something else', draft: null });
   };
   const seal = async (): Promise<void> => {
     if ((await give(draft.orders)).kind === 'done') draft.sealed();
   };
 
   return (
-    <section className="panel orders" aria-labelledby="orders">
+    <section ref={panel} className="panel orders" aria-labelledby="orders">
       <h2 id="orders">Orders</h2>
-      {ordering.piece && <OptionList ordering={ordering} aimed={aimed} onChoose={choose} />}
-      {play && !begun && draft.orders.length === 0 && !ordering.piece && (
-        <p className="faint">Pick a field with a piece of yours and press “Order …”.</p>
+      {ordering.piece && (
+        <OptionList
+          ordering={ordering}
+          aimed={aimed}
+          onChoose={(option) => choose(ordering.piece?.key, option)}
+        />
+      )}
+      {form && (
+        <WithNames campaign={campaign}>
+          <CommandForm
+            key={form.title}
+            {...form}
+            ruleset={campaign.ruleset.code}
+            commands={commands}
+            onCancel={() => setSaying(null)}
+          />
+        </WithNames>
+      )}
+      <OutcomeNote commands={commands} />
+      {play && !isOpen && outcome !== 'dice' && (
+        <>
+          <OwnOptions
+            busy={commands.busy}
+            options={own ?? []}
+            onChoose={(option) => choose(campaign.viewerSeat?.key, option)}
+          />
+          <p className="faint">
+            Pick a field with a piece of yours and press “Order …”, or{' '}
+            <button className="quiet" onClick={sayAnything}>
+              say something else
+            </button>
+          </p>
+        </>
       )}
       <Sheet draft={draft} busy={commands.busy} onSeal={() => void seal()} />
-      {commands.outcome && <OutcomeNote outcome={commands.outcome} />}
       <Locks campaign={campaign} commands={commands} />
     </section>
+  );
+}
+
+interface OwnProps {
+  readonly busy: boolean;
+  readonly options: readonly Option[];
+  readonly onChoose: (option: Option) => void;
+}
+
+/** What the seat itself may say now, for none of its pieces. */
+function OwnOptions({ busy, options, onChoose }: OwnProps) {
+  const open = options.filter(({ legal, key, draft }) => legal && (key !== null || Boolean(draft)));
+  if (open.length === 0) return null;
+  return (
+    <ul className="plain" aria-label="What you may say now">
+      {open.map((option) => (
+        <li key={option.key ?? option.sentence}>
+          <button className="choice" disabled={busy} onClick={() => onChoose(option)}>
+            {option.draft ? `${option.sentence} …` : option.sentence}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,26 +1,34 @@
+import type { AwaitingFragment, HappenedFragment, NotAllowedFragment } from '../api/operations.js';
+
+/** Dice that have to be thrown on a table. */
+export type Throws = AwaitingFragment;
+export type Happened = HappenedFragment;
+
 /** What became of a command, for the page. */
 export interface Outcome {
-  readonly kind: 'done' | 'refused' | 'failed';
+  readonly kind: 'done' | 'refused' | 'failed' | 'dice';
   readonly lines: readonly string[];
+  /** What followed, in order. */
+  readonly events?: readonly Happened[];
   /** Of sealed orders: proves later what was on the sheet. */
   readonly receipt?: { readonly hash: string; readonly salt: string } | null;
+  /** With these the command is sent once more: nothing is stored before. */
+  readonly needed?: Throws;
+  /** Whether nothing was stored, because it was only asked what would be. */
+  readonly preview?: boolean;
 }
 
-/** Answers of play as the schema has them, those members that the page shows. */
+/** Answers of commands as the schema has them, those members that the page shows. */
 type Answer =
   | {
-      readonly __typename: 'OrdersAccepted' | 'PhaseAccepted';
+      readonly __typename: 'OrdersAccepted' | 'PhaseAccepted' | 'BattleAccepted' | 'DiceAccepted';
       readonly revision: number;
+      readonly preview: boolean;
+      readonly events: readonly Happened[];
       readonly receipt?: Outcome['receipt'];
     }
-  | {
-      readonly __typename: 'Refused';
-      readonly violations: readonly {
-        readonly message: string;
-        readonly rule: { readonly id: string } | null;
-      }[];
-    }
-  | { readonly __typename: 'RollsNeeded'; readonly inOrder: readonly string[] }
+  | ({ readonly __typename: 'Refused' } & NotAllowedFragment)
+  | ({ readonly __typename: 'RollsNeeded' } & Throws)
   | { readonly __typename: 'TimelineMoved'; readonly revision: number }
   | { readonly __typename: 'TimelineSuperseded'; readonly reason: string };
 
@@ -29,14 +37,19 @@ export function outcomeOf(answer: Answer, done: string): Outcome {
   switch (answer.__typename) {
     case 'OrdersAccepted':
     case 'PhaseAccepted':
-      return { kind: 'done', lines: [`${done}.`], receipt: answer.receipt ?? null };
+    case 'BattleAccepted':
+    case 'DiceAccepted': {
+      const { events, receipt, preview } = answer;
+      const words = preview ? 'It may be done. What would follow, as far as you may know:' : `${done}.`;
+      return { kind: 'done', lines: [words], events, receipt: receipt ?? null, preview };
+    }
     case 'Refused':
       return {
         kind: 'refused',
         lines: answer.violations.map(({ message, rule }) => (rule ? `${message} (${rule.id})` : message)),
       };
     case 'RollsNeeded':
-      return { kind: 'refused', lines: ['Dice from the table are needed first:', ...answer.inOrder] };
+      return { kind: 'dice', lines: ['Dice from the table are needed first.'], needed: answer };
     case 'TimelineMoved':
       return { kind: 'refused', lines: ['Somebody else was first: look again, and send it once more.'] };
     case 'TimelineSuperseded':

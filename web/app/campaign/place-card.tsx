@@ -48,7 +48,7 @@ function PlaceFacts({ place, campaign }: { readonly place: Place; readonly campa
       <p>
         {[
           place.terrain === null ? codeWords(place.kind) : codeWords(place.terrain),
-          owner ? `held by ${owner.name}` : 'held by nobody',
+          ...(owner ? [`held by ${owner.name}`] : place.terrain === null ? [] : ['held by nobody']),
         ]
           .concat(place.contents)
           .join(' · ')}

@@ -6,6 +6,7 @@ import {
   DueNowDocument,
   PositionDocument,
   RoomDocument,
+  type DueNowQuery,
   type PositionQuery,
   type RoomQuery,
 } from '../api/operations.js';
@@ -51,15 +52,21 @@ export function usePosition(timeline: string | undefined, revision: number) {
   });
 }
 
-/** What is waited for now. */
-export function useDue(timeline: string) {
+function useNow<R>(timeline: string, select: (data: DueNowQuery) => R) {
   const viewer = useViewer();
   return useQuery({
     queryKey: ['due', timeline, viewer.name],
     queryFn: () => ask(DueNowDocument, { timeline }, viewer.token),
-    select: (data) => data.timeline?.due ?? [],
+    select,
   });
 }
+
+/** What is waited for now. */
+export const useDue = (timeline: string) => useNow(timeline, (data) => data.timeline?.due ?? []);
+
+/** Dice from the table that are waited for, as far as the viewer may enter them. */
+export const useAwaited = (timeline: string) =>
+  useNow(timeline, (data) => data.timeline?.awaited ?? null).data ?? null;
 
 export const phaseTitle = (campaign: Campaign, code: string): string =>
   campaign.ruleset.phases.find((each) => each.code === code)?.title ?? code;

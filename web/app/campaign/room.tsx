@@ -12,6 +12,7 @@ import { PlaceCard } from './place-card.js';
 import { useCampaign, usePosition, type Campaign, type Piece, type Position } from './room-data.js';
 import { SeatsPanel } from './seats-panel.js';
 import { Standings } from './standings.js';
+import { TableDice } from './table-dice.js';
 import { useOrdering } from './ordering.js';
 
 /** A campaign at a moment: the map always in view, and beside it what is wanted, what stands where, and why. */
@@ -77,6 +78,7 @@ function AtMoment({ campaign, position, revision, stale }: Props) {
     <main className="room">
       <div className="board">
         <h1>{campaign.name}</h1>
+        {position.over && <p className="note">{endWords(position.standings.winners)}</p>}
         {cells.length === 0 ? (
           <OffGrid position={position} campaign={campaign} onOrder={onOrder} />
         ) : (
@@ -93,6 +95,7 @@ function AtMoment({ campaign, position, revision, stale }: Props) {
       </div>
       <div className="panels">
         <DuePanel campaign={campaign} isNow={isNow} />
+        {isNow && <TableDice campaign={campaign} />}
         {cells.length > 0 && <PlaceCard cell={cell} campaign={campaign} onOrder={onOrder} />}
         {isNow && (campaign.viewerMay.play || campaign.viewerMay.close) && (
           <OrdersPanel campaign={campaign} ordering={ordering} aimed={aimed} />
@@ -104,3 +107,8 @@ function AtMoment({ campaign, position, revision, stale }: Props) {
     </main>
   );
 }
+
+const endWords = (winners: Position['standings']['winners']): string =>
+  winners.length === 0
+    ? 'It is over: a draw.'
+    : `It is over: won by ${winners.map(({ name }) => name).join(', ')}.`;

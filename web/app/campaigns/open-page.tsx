@@ -2,9 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ask, newCommandId } from '../api/ask.js';
-import { OpenCampaignDocument, ScenariosDocument, type ScenariosQuery } from '../api/operations.js';
+import {
+  OpenCampaignDocument,
+  ScenariosDocument,
+  type DiceMode,
+  type ScenariosQuery,
+} from '../api/operations.js';
 import { Waiting } from '../look/waiting.js';
 import { sitDown, useViewer } from '../seats/store.js';
+
+/** Who throws. */
+const DICE: Readonly<Record<DiceMode, string>> = {
+  COMMITTED: 'from the service',
+  TABLE: 'from your table',
+  MIXED: 'from either',
+};
 
 type Scenario = ScenariosQuery['rulesets'][number]['scenarios'][number];
 
@@ -46,6 +58,7 @@ function ScenarioCard({ scenario }: { readonly scenario: Scenario }) {
   const navigate = useNavigate();
   const { minPlayers, maxPlayers } = scenario;
   const [players, setPlayers] = useState(minPlayers);
+  const [diceMode, setDiceMode] = useState<DiceMode>('COMMITTED');
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const open = async (): Promise<void> => {
@@ -57,6 +70,7 @@ function ScenarioCard({ scenario }: { readonly scenario: Scenario }) {
       name: scenario.title,
       seats,
       ruleset: scenario.opening,
+      diceMode,
     };
     try {
       const { createCampaign } = await ask(OpenCampaignDocument, { input }, viewer.token);
@@ -85,6 +99,16 @@ function ScenarioCard({ scenario }: { readonly scenario: Scenario }) {
           <select value={players} onChange={({ target }) => setPlayers(Number(target.value))}>
             {Array.from({ length: maxPlayers - minPlayers + 1 }, (_, at) => (
               <option key={at}>{minPlayers + at}</option>
+            ))}
+          </select>
+        </label>
+        <label className="grow">
+          Dice{' '}
+          <select value={diceMode} onChange={({ target }) => setDiceMode(target.value as DiceMode)}>
+            {Object.entries(DICE).map(([mode, words]) => (
+              <option key={mode} value={mode}>
+                {words}
+              </option>
             ))}
           </select>
         </label>

@@ -6,7 +6,8 @@ interface Rule {
 
 /** Rules by number, each a way to its text. */
 export function RuleLinks({ rules }: { readonly rules: readonly Rule[] }) {
-  return rules.map(({ id, path, title }) => (
+  const once = rules.filter(({ id }, at) => rules.findIndex((each) => each.id === id) === at);
+  return once.map(({ id, path, title }) => (
     <a key={id} className="rule" href={path ?? `/rules/${id}`} title={title} target="_blank" rel="noreferrer">
       {id}
     </a>
