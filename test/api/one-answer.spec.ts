@@ -6,7 +6,7 @@ import { ServiceModule, settingsOf } from '../../src/service/wiring/index.js';
 import { seatToyCampaign } from './seated-campaign.js';
 import { openToyApplication, type ToyApplication } from './toy-application.js';
 
-const SAY = readFileSync(join('web', 'operations', '91-shoot.graphql'), 'utf8');
+const SAY = readFileSync(join('web', 'operations', '93-shoot.graphql'), 'utf8');
 
 const values = { kind: 'INFANTRY', speedCm: 10, rangeCm: 30, assault: 2, armour: 4 };
 const units = (mark: string, profile: string, count: number, from = 1) =>

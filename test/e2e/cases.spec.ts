@@ -37,6 +37,15 @@ const FILES = [
   ['space-empires', 'start/cases/opening'],
   ['space-empires', 'start/cases/positions-seen'],
   ['space-empires', 'game-master/cases/closing'],
+  ['epic', 'start/cases/start'],
+  ['epic', 'orders/cases/options'],
+  ['epic', 'movement/cases/over-terrain'],
+  ['epic', 'shooting/cases/worked-examples'],
+  ['epic', 'flyers/cases/flyers'],
+  ['epic', 'assault/cases/worked-examples'],
+  ['epic', 'rally/cases/rally'],
+  ['epic', 'objectives/cases/objectives'],
+  ['epic', 'game-master/cases/corrections'],
 ] as const;
 
 describe('cases on the whole service', () => {

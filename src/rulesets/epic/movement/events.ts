@@ -2,6 +2,7 @@ import type { EventsOf } from '../../../engine/index.js';
 import { editDetachment, editUnit } from '../state/editing.js';
 import { event } from '../state/event.js';
 import type { Order, Terrain } from '../state/index.js';
+import { spoken } from '../words/sentences.js';
 
 /** How far a unit went and might have gone, cm. */
 export interface Moved {
@@ -19,7 +20,8 @@ export const MOVEMENT_EVENTS = {
     evolve: (state, { detachment, order }, edit) => {
       editDetachment(state, edit, detachment).order = order;
     },
-    summary: ({ detachment, order }) => `${detachment}: ${order.toLowerCase().replaceAll('_', ' ')}.`,
+    summary: ({ detachment, order }) =>
+      order === 'NONE' ? `${detachment} gets no order.` : `${detachment} gets ${spoken(order)} orders.`,
     pieces: ({ detachment }) => [detachment],
   }),
   /** EPC-MOV-01 */
