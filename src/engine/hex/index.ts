@@ -1,1 +1,2 @@
+export * from './flat-top.js';
 export * from './hex.js';
