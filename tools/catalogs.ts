@@ -16,4 +16,6 @@ export const CATALOGS: readonly CatalogOfRuleset[] = [
   { ruleset: 'ghost-of-war', catalog: 'ghost-of-war', constant: 'RULES', type: 'GowRuleId' },
   { ruleset: 'space-empires', catalog: 'space-empires', constant: 'RULES', type: 'SpeRuleId' },
   { ruleset: 'epic', catalog: 'epic', constant: 'RULES', type: 'EpcRuleId' },
+  { ruleset: 'meta-campaign', catalog: 'meta-campaign', constant: 'RULES', type: 'EdcRuleId' },
+  { ruleset: 'meta-campaign', catalog: 'meta-campaign-units', constant: 'UNIT_RULES', type: 'EdcuRuleId' },
 ];

@@ -1,0 +1,516 @@
+import {
+  choice,
+  flag,
+  list,
+  named,
+  oneOf,
+  orNull,
+  pair,
+  record,
+  rows,
+  said,
+  table,
+  textOf,
+  textOrNone,
+  whole,
+  type Shape,
+  type Shaped,
+} from '../../../kernel/index.js';
+
+/*
+ * A catalog (EDCU-GEN-02): what a club builds its companies from. The words are those of its files, so that a club writes and
+ * reads one form only.
+ */
+
+/** Glossary, `Unit type`. */
+export const UNIT_TYPES = [
+  'infantry',
+  'ampv',
+  'luv',
+  'truck',
+  'towed',
+  'walker',
+  'vtol',
+  'fixedWing',
+  'aquaticCraft',
+  'largeVessel',
+] as const;
+export type UnitType = (typeof UNIT_TYPES)[number];
+
+/** EDCU-CLS-03 */
+export const SLOT_TYPES = [
+  'primary',
+  'propulsion',
+  'secondary',
+  'hardpoint',
+  'armor',
+  'compartment',
+  'equipment',
+  'squadWeapon',
+  'training',
+] as const;
+export type SlotType = (typeof SLOT_TYPES)[number];
+
+export const PROPULSIONS = [
+  'foot',
+  'tracked',
+  'wheeled',
+  'walker',
+  'antiGrav',
+  'rail',
+  'aquatic',
+  'vtol',
+  'fixedWing',
+  'none',
+] as const;
+export type Propulsion = (typeof PROPULSIONS)[number];
+
+/** EDCU-TRN-01 */
+export const COMPARTMENTS = ['troop', 'cargo', 'vehicleBed', 'stretchers'] as const;
+export type CompartmentType = (typeof COMPARTMENTS)[number];
+
+export const SENSORS = ['airRadar', 'groundRadar', 'counterBattery', 'sonarPassive', 'sonarActive'] as const;
+export type SensorType = (typeof SENSORS)[number];
+
+/** What a weapon may target. */
+export const TARGETS = [
+  'infantry',
+  'soft',
+  'vehicle',
+  'vessel',
+  'structure',
+  'airborne',
+  'submerged',
+  'radar',
+  'hex',
+] as const;
+export type TargetKind = (typeof TARGETS)[number];
+
+/** EDCU-TF-01 */
+export const CATEGORIES = [
+  'basic',
+  'armored',
+  'mechanized',
+  'motorized',
+  'infantry',
+  'walker',
+  'indirect-fire',
+  'support-hq',
+  'air-assault',
+  'airborne',
+  'river-coastal',
+  'large-vessel',
+] as const;
+
+/** EDCU-UPG-14 and the traits of part 1: keywords that a rule knows. */
+export const TRAITS = [
+  'basicInfantry',
+  'specialInfantry',
+  'mountain',
+  'amphibious',
+  'support',
+  'stealth',
+  'killingQuiet',
+  'nightVision',
+  'canAssault',
+  'canHoldLine',
+  'canDoubleTime',
+  'cannotRotate',
+  'actionBeforeMove',
+  'rearWeakSpot',
+  'stretchers',
+  'shotgun',
+  'melee',
+  'engineer',
+  'freeExit',
+  'towable',
+  'deployable',
+  'liftHooks',
+  'jet',
+  'noeCapable',
+  'roughField',
+  'waterLanding',
+  'ejectionSeats',
+  'paradrop',
+  'orbital',
+  'dropSteady',
+  'dropTrained',
+  'paradropRig',
+  'radarWarning',
+  'mineDetector',
+  'submerged',
+] as const;
+export type Trait = (typeof TRAITS)[number];
+
+/** Traits of weapons. */
+export const WEAPON_TRAITS = ['aa', 'infrared', 'radarGuided', 'antiRadar'] as const;
+export type WeaponTrait = (typeof WEAPON_TRAITS)[number];
+
+/** Actions and abilities that equipment gives. */
+export const ACTIONS = [
+  'build',
+  'restore',
+  'deploy',
+  'undeploy',
+  'hitch',
+  'unhitch',
+  'extendedUnhitch',
+  'hook',
+  'dropLoad',
+  'repair',
+  'clearMines',
+  'layMines',
+  'paradrop',
+] as const;
+export const ABILITIES = ['smoke', 'flare', 'mineSweep', 'activeSearch'] as const;
+
+/** EDC-STR-03: what a weapon does to structures, the weakest first. */
+export const EXPLOSIVES = ['none', 'E', 'HE', 'DEM'] as const;
+export type ExplosiveClass = (typeof EXPLOSIVES)[number];
+
+/** Figures that an upgrade changes. */
+export const STATS = ['fs', 'armour', 'speed', 'energy', 'vision', 'primary.range'] as const;
+export type Stat = (typeof STATS)[number];
+
+const MOST = 1000;
+const LONG = 500;
+const MOST_ROWS = 500;
+const figure = whole(-MOST, MOST);
+const count = whole(0, MOST);
+const rowId = textOf(60);
+const names = list(rowId, MOST_ROWS);
+const byWord = <S extends Shape>(key: string, sentence: string, of: Shape, value: string | null, all: S): S =>
+  rows(key, said(sentence, of), value, all);
+
+const ap = named(
+  'ArmourPiercing',
+  'How much armour an attack passes over (EDC-AP-01).',
+  record({
+    general: said('Against anyone.', count),
+    infantry: said('Against infantry and soft units only.', count),
+    vehicle: said('Against vehicles, aircraft and vessels only.', count),
+  }),
+);
+
+const damage = named(
+  'WeaponDamage',
+  'What a weapon does before armour (EDC-CMB-04).',
+  choice('kind', {
+    fs: record({ factor: said('Times present FS: above and below the line.', pair(whole(1, MOST))) }),
+    fixed: record({ value: said('Whatever the FS.', whole(1, MOST)) }),
+  }),
+);
+
+export const weapon = named(
+  'WeaponRow',
+  'A weapon (EDCU-CLS-07).',
+  record({
+    id: said('Its id.', rowId),
+    name: said('What it is called.', textOf(LONG)),
+    mode: said('How it is fired.', oneOf(['direct', 'indirect', 'melee'])),
+    munition: said('Of indirect weapons.', orNull(oneOf(['shell', 'rocket', 'bomb']))),
+    damage: said('Its damage.', damage),
+    minRange: said('Nearest hex that it reaches.', count),
+    range: said('Furthest hex.', count),
+    ap: said('Armour that it passes over.', ap),
+    mayTarget: said('What it may target.', list(oneOf(TARGETS), MOST_ROWS)),
+    explosiveClass: said('What it does to structures.', oneOf(EXPLOSIVES)),
+    uses: said('Uses when full; null for as often as one likes.', orNull(whole(1, MOST))),
+    traits: said('Its keywords.', list(oneOf(WEAPON_TRAITS), MOST_ROWS)),
+    size: said('Of air defence weapons.', orNull(oneOf(['light', 'medium', 'heavy']))),
+  }),
+);
+
+const compartment = {
+  type: said('What it is for.', oneOf(COMPARTMENTS)),
+  capacity: said('How much it holds (EDCU-TRN-01).', whole(1, MOST)),
+};
+
+const airMobility = named(
+  'AirMobility',
+  'How easily it is carried through the air (EDCU-CLS-02).',
+  record({
+    class: said('5 fits a small helicopter, 0 only the largest aircraft.', whole(0, 5)),
+    paradrop: said('Whether it may be dropped by parachute.', flag),
+    orbital: said('Whether it may be dropped from orbit.', flag),
+  }),
+);
+
+const effect = named(
+  'CatalogEffect',
+  'What an upgrade or a specialization does to a unit (EDCU-CLS-04).',
+  choice('op', {
+    add: record({
+      stat: said('The figure.', oneOf(STATS)),
+      value: said('How much is added.', figure),
+    }),
+    set: record({
+      stat: said('The figure.', oneOf(['airMobility.paradrop', 'airMobility.orbital'])),
+      value: said('What it is.', flag),
+    }),
+    trait: record({ value: said('A keyword.', oneOf([...TRAITS, ...WEAPON_TRAITS])) }),
+    weapon: record({
+      weapon: said('Id of a weapon.', rowId),
+      mount: said('Where it is mounted.', oneOf(SLOT_TYPES)),
+    }),
+    action: record({ value: said('An action.', oneOf(ACTIONS)) }),
+    ability: record({ value: said('An ability.', oneOf(ABILITIES)) }),
+    propulsion: record({ value: said('How it moves.', oneOf(PROPULSIONS)) }),
+    compartment: record(compartment),
+    hitch: record({ capacity: said('Units that it tows.', whole(1, 1)) }),
+    sensor: record({
+      type: said('The sensor.', oneOf(SENSORS)),
+      range: said('Hexes; the parameters of the campaign decide where they name it.', whole(1, MOST)),
+    }),
+    stock: record({
+      item: said('What it carries.', oneOf(['buildSupply'])),
+      value: said('How much.', whole(1, MOST)),
+    }),
+  }),
+);
+
+const effects = list(effect, MOST_ROWS);
+
+/** Dimension → values. */
+const requirement = (sentence: string) =>
+  byWord('dimension', sentence, textOf(60), 'values', table(said('Any of these will do.', names)));
+
+export const classRow = named(
+  'ClassRow',
+  'A class of units before upgrades (EDCU-CLS-01).',
+  record({
+    id: said('Its id.', rowId),
+    name: said('What it is called.', textOf(LONG)),
+    unitType: said('Its type.', oneOf(UNIT_TYPES)),
+    costReq: said('Price, requisition points.', count),
+    fs: said('Force Strength.', whole(1, MOST)),
+    armour: said('Armour.', whole(0, 6)),
+    airMobility: said('Of what is carried; null of aircraft.', orNull(airMobility)),
+    aircraftClass: said('Of aircraft, for landing sites: 5 the smallest.', orNull(whole(0, 5))),
+    liftRating: said('What it lifts with lift hooks (EDCU-LFT-02).', orNull(whole(0, 5))),
+    speed: said('Movement points.', count),
+    energy: said(
+      'Its Energy.',
+      named(
+        'ClassEnergy',
+        'Energy of a class.',
+        record({
+          max: said('When full.', whole(1, MOST)),
+          kind: said('Fuel, or the fatigue of infantry.', oneOf(['fuel', 'infantry'])),
+        }),
+      ),
+    ),
+    vision: said('Hexes that it sees.', count),
+    slots: said(
+      'Places for upgrades by type.',
+      byWord(
+        'type',
+        'Type of slot.',
+        oneOf(SLOT_TYPES),
+        null,
+        table(
+          named(
+            'ClassSlots',
+            'Slots of one type.',
+            record({
+              count: said('How many.', whole(1, MOST)),
+              required: said('Whether they must be filled.', flag),
+            }),
+          ),
+        ),
+      ),
+    ),
+    weapon: said('Id of its own weapon.', orNull(rowId)),
+    propulsion: said('How it moves; null where an upgrade says it.', orNull(oneOf(PROPULSIONS))),
+    compartments: said(
+      'Compartments of its own.',
+      list(named('ClassCompartment', 'A compartment.', record(compartment)), MOST_ROWS),
+    ),
+    seasonedPassive: said('Whether it starts Seasoned (EDCU-VET-05).', flag),
+    traits: said('Keywords.', list(oneOf(TRAITS), MOST_ROWS)),
+    actions: said('Actions.', list(oneOf(ACTIONS), MOST_ROWS)),
+    abilities: said('Abilities.', list(oneOf(ABILITIES), MOST_ROWS)),
+    stock: said(
+      'What it carries from the start.',
+      byWord('item', 'What.', textOf(60), 'amount', table(said('How much.', count))),
+    ),
+  }),
+);
+
+export const upgrade = named(
+  'UpgradeRow',
+  'An upgrade (EDCU-UPG-01).',
+  record({
+    id: said('Its id.', rowId),
+    name: said('What it is called.', textOf(LONG)),
+    category: said('Type of slot that it fills.', oneOf(SLOT_TYPES)),
+    improves: said('Id of the upgrade that it improves (EDCU-UPG-08).', orNull(rowId)),
+    compatibility: said(
+      'What the unit must be (EDCU-UPG-04).',
+      requirement(
+        'What is asked for: unitType, classId, propulsion, primary, compartment, trait or upgrade.',
+      ),
+    ),
+    incompatibility: said('What it must not be (EDCU-UPG-05).', requirement('What is ruled out.')),
+    costReq: said('Price, requisition points.', count),
+    useCt: said('Uses when full; null for as often as one likes.', orNull(whole(1, MOST))),
+    maxCt: said('Most copies on one unit (EDCU-UPG-09).', whole(1, MOST)),
+    removesSlots: said(
+      'Types of slots that it takes besides (EDCU-UPG-06).',
+      list(oneOf(SLOT_TYPES), MOST_ROWS),
+    ),
+    effects: said('What it does.', effects),
+    description: said('In words.', textOrNone(LONG)),
+  }),
+);
+
+const specialization = named(
+  'SpecializationRow',
+  'A specialization of a task force (EDCU-TF-09).',
+  record({
+    id: said('Its id.', rowId),
+    name: said('What it is called.', textOf(LONG)),
+    appliesTo: said('Letters of slots; `*` for all.', names),
+    require: said(
+      'Units that must stand in slots (EDCU-TF-10).',
+      record({
+        slotMin: said(
+          'By letter.',
+          orNull(byWord('slot', 'Letter.', rowId, 'units', table(said('At least so many.', count)))),
+        ),
+      }),
+    ),
+    effects: said('What it does to their units.', effects),
+    text: said('In words.', textOrNone(LONG)),
+  }),
+);
+
+export const taskForce = named(
+  'TaskForceRow',
+  'A task force (EDCU-TF-01).',
+  record({
+    id: said('Its id.', rowId),
+    name: said('What it is called.', textOf(LONG)),
+    category: said('Its category.', oneOf(CATEGORIES)),
+    subCategory: said('In words.', textOrNone(LONG)),
+    leaderRank: said('Rank of its leader.', textOrNone(LONG)),
+    priceReq: said('Price, requisition points, paid once.', count),
+    status: said('Whether it can be used.', oneOf(['active', 'phasedOut', 'disabled'])),
+    company: said(
+      'Limits of the whole company (EDCU-TF-05).',
+      named(
+        'CompanyLimits',
+        'Limits of a company.',
+        record({
+          minUnits: said('Fewest units.', whole(1, 5)),
+          maxUnits: said('Most units.', whole(1, 5)),
+          require: said(
+            'What every unit must be.',
+            requirement('unitType, classId, propulsion, classification, primary or trait.'),
+          ),
+        }),
+      ),
+    ),
+    slots: said(
+      'Slots (EDCU-TF-06).',
+      list(
+        named(
+          'TaskForceSlot',
+          'A slot of a task force.',
+          record({
+            slot: said('Its letter.', rowId),
+            min: said('Fewest units.', count),
+            max: said('Most units.', count),
+            require: said(
+              'What its units must be.',
+              requirement('As for the company; it takes the place of the same there.'),
+            ),
+          }),
+        ),
+        MOST_ROWS,
+      ),
+    ),
+    specializationCount: said('Most that may be chosen; 0 where there are none.', count),
+    specializations: said('What may be chosen.', list(specialization, MOST_ROWS)),
+  }),
+);
+
+const condition = named(
+  'ClassificationCondition',
+  'One thing that must hold of a unit; what is not given does not matter.',
+  record({
+    propulsion: said('How it moves.', orNull(names)),
+    primary: said('Its primary.', orNull(names)),
+    primaryGroup: said('Group of its primary: aaGun or aaMissile.', orNull(names)),
+    compartment: said('A compartment.', orNull(names)),
+    classification: said('Ids of other rows that must hold.', orNull(names)),
+    armourMin: said('Least inherent armour.', orNull(count)),
+    armourMax: said('Most inherent armour.', orNull(count)),
+    supplyCapacityMin: said('Least supply slots.', orNull(count)),
+    infantryCapacityMin: said('Least infantry units that it carries.', orNull(count)),
+  }),
+);
+
+export const classification = named(
+  'ClassificationRow',
+  'What a finished unit counts as (EDCU-CLF-01).',
+  record({
+    id: said('Its id.', rowId),
+    name: said('What it is called; `{size}` is the size of the primary weapon.', textOf(LONG)),
+    unitTypes: said('Types of units; `*` for any.', names),
+    all: said('All of this must hold.', list(condition, MOST_ROWS)),
+  }),
+);
+
+export const veterancy = named(
+  'VeterancyRow',
+  'A level of veterancy (EDCU-VET-01).',
+  record({
+    id: said('FB, S or OG.', rowId),
+    name: said('What it is called.', textOf(LONG)),
+    trainCostReq: said('Price of being trained to it, requisition points.', count),
+    maxUpgrades: said('Most upgrades; null for no limit.', orNull(count)),
+  }),
+);
+
+export const catalog = named(
+  'Catalog',
+  'What companies are built from (EDCU-GEN-02).',
+  record({
+    version: said('What it is called; unlike every other.', textOf(60)),
+    classes: said('Classes.', list(classRow, MOST_ROWS)),
+    weapons: said('Weapons.', list(weapon, MOST_ROWS)),
+    upgrades: said('Upgrades.', list(upgrade, MOST_ROWS)),
+    taskForces: said('Task forces.', list(taskForce, MOST_ROWS)),
+    classification: said('Classification.', list(classification, MOST_ROWS)),
+    veterancy: said('Levels of veterancy, the lowest first.', list(veterancy, 3)),
+  }),
+);
+
+type Given<T> = T extends readonly (infer E)[]
+  ? readonly Given<E>[]
+  : T extends object
+    ? { readonly [K in keyof T as null extends T[K] ? never : K]: Given<T[K]> } & {
+        readonly [K in keyof T as null extends T[K] ? K : never]?: Given<T[K]>;
+      }
+    : T;
+
+export type WeaponRow = Shaped<typeof weapon>;
+export type ClassRow = Shaped<typeof classRow>;
+export type UpgradeRow = Shaped<typeof upgrade>;
+export type Effect = UpgradeRow['effects'][number];
+/** Rows whose members may be left out in the tables, where they are null. */
+export type TaskForceRow = Given<Shaped<typeof taskForce>>;
+export type ClassificationRow = Given<Shaped<typeof classification>>;
+export type VeterancyRow = Shaped<typeof veterancy>;
+export type Requirement = Readonly<Record<string, readonly string[]>>;
+
+export interface Catalog {
+  readonly version: string;
+  readonly classes: readonly ClassRow[];
+  readonly weapons: readonly WeaponRow[];
+  readonly upgrades: readonly UpgradeRow[];
+  readonly taskForces: readonly TaskForceRow[];
+  readonly classification: readonly ClassificationRow[];
+  readonly veterancy: readonly VeterancyRow[];
+}

@@ -1,0 +1,46 @@
+import { CLASSES } from '../data/classes.js';
+import { CLASSIFICATION } from '../data/classification.js';
+import { TASK_FORCES } from '../data/task-forces.js';
+import { UPGRADES } from '../data/upgrades.js';
+import { VETERANCY } from '../data/veterancy.js';
+import { WEAPONS } from '../data/weapons.js';
+import { lookUp } from '../../../kernel/index.js';
+import { STARTER } from '../state/blank.js';
+import type { MetaState } from '../state/index.js';
+import type {
+  Catalog,
+  ClassRow,
+  TaskForceRow,
+  UpgradeRow,
+  VeterancyRow,
+  WeaponRow,
+} from './catalog-shape.js';
+
+/** EDCU-CLS-06 and what follows: the catalog of a club that has none of its own. */
+export const STARTER_CATALOG: Catalog = {
+  version: STARTER,
+  classes: CLASSES,
+  weapons: WEAPONS,
+  upgrades: UPGRADES,
+  taskForces: TASK_FORCES,
+  classification: CLASSIFICATION,
+  veterancy: VETERANCY,
+};
+
+/** EDCU-GEN-02: a catalog of the club, or the starter. */
+export const catalogNamed = ({ catalogs }: Pick<MetaState, 'catalogs'>, version: string): Catalog =>
+  lookUp(catalogs, version) ?? STARTER_CATALOG;
+
+/** The catalog by which is bought now. */
+export const catalogOf = (state: Pick<MetaState, 'catalogs' | 'catalog'>): Catalog =>
+  catalogNamed(state, state.catalog);
+
+const rowIn = <T extends { readonly id: string }>(rows: readonly T[], id: string): T | undefined =>
+  rows.find((each) => each.id === id);
+
+export const classIn = ({ classes }: Catalog, id: string): ClassRow | undefined => rowIn(classes, id);
+export const upgradeIn = ({ upgrades }: Catalog, id: string): UpgradeRow | undefined => rowIn(upgrades, id);
+export const weaponIn = ({ weapons }: Catalog, id: string): WeaponRow | undefined => rowIn(weapons, id);
+export const taskForceIn = ({ taskForces }: Catalog, id: string): TaskForceRow | undefined =>
+  rowIn(taskForces, id);
+export const levelIn = ({ veterancy }: Catalog, id: string): VeterancyRow | undefined => rowIn(veterancy, id);

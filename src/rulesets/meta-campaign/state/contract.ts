@@ -1,0 +1,99 @@
+import type { Compass } from '../../../engine/hex/index.js';
+import type { Bloc, CitySize, EdgeFeature, Link, Terrain } from '../data/words.js';
+
+/** What a campaign brief limits (EDCU-TF-08). */
+export interface Limits {
+  readonly bannedClasses: readonly string[];
+  readonly bannedTaskForces: readonly string[];
+  /** Most companies by task force. */
+  readonly taskForces: Readonly<Record<string, number>>;
+  /** Most units by class. */
+  readonly classes: Readonly<Record<string, number>>;
+  readonly companyMaxUnits: number;
+}
+
+/** EDC-GEN-04 */
+export interface Objective {
+  readonly id: string;
+  readonly text: string;
+  readonly met: boolean | null;
+}
+
+/** EDC-SIG-01: the campaign that players may sign up for. */
+export interface SignUp {
+  readonly status: 'OPEN' | 'CLOSED';
+  readonly name: string;
+  readonly brief: string;
+  readonly limits: Limits;
+  /** Seats, in the order in which they signed up. */
+  readonly signedUp: readonly string[];
+}
+
+/** The rulebook's campaign, while it runs. */
+export interface Contract {
+  readonly number: number;
+  readonly name: string;
+  readonly brief: string;
+  /** From 1; 0 before the first. */
+  readonly round: number;
+  /** Catalog that is frozen for it (EDCU-GEN-02). */
+  readonly catalog: string;
+  /** Seats that take part, dead or alive. */
+  readonly participants: readonly string[];
+  readonly objectives: Readonly<Record<string, Objective>>;
+  /** UTC, ISO 8601; null where none is set (EDC-RND-02). */
+  readonly deadline: string | null;
+}
+
+/** A hex of the map that is not bare plains at elevation 0. */
+export interface MapHex {
+  readonly terrain: Terrain;
+  readonly elevation: number;
+  readonly label: string | null;
+  /** EDC-TER-07; of cities. */
+  readonly citySize: CitySize | null;
+  readonly population: Bloc | null;
+}
+
+/** What lies on an edge; edges without anything are not here. */
+export interface MapEdge {
+  readonly features: readonly EdgeFeature[];
+  readonly link: Link | null;
+  /** EDCU-RIV-01: whether a small river leads over it. */
+  readonly riverLink: boolean;
+}
+
+export interface GameMap {
+  /** Hexes on the map, by key. */
+  readonly hexes: Readonly<Record<string, MapHex>>;
+  readonly edges: Readonly<Record<string, MapEdge>>;
+}
+
+/** EDC-STR-01 */
+export type Site = 'TRENCH_FRONT' | 'TRENCH_BACK' | 'EMPLACEMENT' | 'FACILITY' | 'BRIDGE' | 'EDGE';
+
+export interface Structure {
+  readonly id: string;
+  readonly type: string;
+  readonly site: Site;
+  /** Hex that it stands in, or that owns its edge. */
+  readonly hex: string;
+  /** Edge that it stands on. */
+  readonly edge: string | null;
+  readonly facing: Compass | null;
+  readonly hp: number;
+  /** Whether it has once been completed (EDC-STR-04). */
+  readonly completed: boolean;
+  readonly bloc: Bloc | null;
+  /** EDC-STR-07 */
+  readonly crates: number;
+  readonly barrels: number;
+}
+
+/** EDC-FAC-02: how a bloc faces in a hex. Key `q,r/BLOC`. */
+export interface Stance {
+  readonly facing: Compass;
+  readonly source: 'INFANTRY' | 'OTHER' | 'ENTRY';
+  /** Unit that declared it, or came in first. */
+  readonly unit: string;
+}

@@ -1,0 +1,28 @@
+import { editIn, type Edit, type Mutable } from '../../../kernel/index.js';
+import type { Account, Company, Contract, MetaState, Unit } from './index.js';
+
+export type Editable = Mutable<MetaState>;
+
+const entryOf =
+  <K extends 'accounts' | 'companies' | 'units'>(member: K) =>
+  (state: Editable, edit: Edit, id: string): Mutable<MetaState[K][string]> =>
+    editIn(edit, editIn(edit, state, member) as Record<string, object>, id) as Mutable<MetaState[K][string]>;
+
+export const editAccount: (state: Editable, edit: Edit, id: string) => Mutable<Account> = entryOf('accounts');
+export const editCompany: (state: Editable, edit: Edit, id: string) => Mutable<Company> =
+  entryOf('companies');
+export const editUnit: (state: Editable, edit: Edit, id: string) => Mutable<Unit> = entryOf('units');
+export const editContract = (state: Editable, edit: Edit): Mutable<Contract> =>
+  editIn(edit, state, 'contract');
+
+/** Puts an entry in a part of the state, under its key. */
+export function put<
+  K extends 'accounts' | 'companies' | 'units' | 'catalogs' | 'taskForceStatuses' | 'structures',
+>(state: Editable, edit: Edit, member: K, key: string, entry: MetaState[K][string]): void {
+  (editIn(edit, state, member) as Record<string, unknown>)[key] = entry;
+}
+
+/** Takes an entry out of a part of the state. */
+export function take(state: Editable, edit: Edit, member: 'units' | 'companies', key: string): void {
+  delete (editIn(edit, state, member) as Record<string, unknown>)[key];
+}

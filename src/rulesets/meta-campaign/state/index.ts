@@ -1,0 +1,42 @@
+import type { Seat } from '../../../kernel/index.js';
+import type { Catalog } from '../catalogs/catalog-shape.js';
+import type { Phase } from '../data/words.js';
+import type { HouseRules } from '../house-rules/index.js';
+import type { Account, Company } from './account.js';
+import type { Contract, GameMap, SignUp, Stance, Structure } from './contract.js';
+import type { Unit } from './unit.js';
+
+export type * from './account.js';
+export type * from './contract.js';
+export type * from './unit.js';
+
+type Of<T> = Readonly<Record<string, T>>;
+
+/** A club's world: accounts and saved units last, contracts run in it one after another. */
+export interface MetaState {
+  readonly seats: readonly Seat[];
+  readonly rules: HouseRules;
+  /** Counts rounds of all contracts and the intermissions between them, from 1. */
+  readonly turn: number;
+  readonly phase: Phase;
+  /** Whether the club has ended the world. */
+  readonly over: boolean;
+  /** Catalogs of the club's own, by version. */
+  readonly catalogs: Of<Catalog>;
+  /** Version of the catalog by which is bought now. */
+  readonly catalog: string;
+  /** EDCU-TF-04: what the game master has set, by task force. */
+  readonly taskForceStatuses: Of<'active' | 'phasedOut' | 'disabled'>;
+  readonly accounts: Of<Account>;
+  readonly units: Of<Unit>;
+  /** Counts up: the next id of a unit. */
+  readonly unitCount: number;
+  readonly companies: Of<Company>;
+  readonly signUp: SignUp;
+  /** Contracts so far. */
+  readonly contractCount: number;
+  readonly contract: Contract | null;
+  readonly map: GameMap;
+  readonly structures: Of<Structure>;
+  readonly stances: Of<Stance>;
+}

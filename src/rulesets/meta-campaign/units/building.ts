@@ -1,0 +1,66 @@
+import { lookUp } from '../../../kernel/index.js';
+import { catalogOf } from '../catalogs/starter.js';
+import type { Effect } from '../catalogs/catalog-shape.js';
+import type { Fitting, MetaState, Sheet, Unit } from '../state/index.js';
+import { emptySlots } from './checking.js';
+import { sheetOf } from './sheet.js';
+import type { Build } from './values.js';
+
+/** A unit as it is built, by the catalog of today. */
+export const buildOf = (state: MetaState, unit: Pick<Unit, 'classId' | 'fittings'>): Build => ({
+  catalog: catalogOf(state),
+  classId: unit.classId ?? '',
+  fittings: unit.fittings,
+});
+
+/** A unit with other upgrades. */
+export const withFittings = (build: Build, fittings: readonly Fitting[]): Build => ({ ...build, fittings });
+
+/** What changes about a unit when its upgrades do. */
+export interface Rebuilt {
+  readonly fittings: readonly Fitting[];
+  readonly complete: boolean;
+  readonly sheet: Sheet;
+}
+
+export const rebuilt = (
+  state: MetaState,
+  unit: Pick<Unit, 'id' | 'classId' | 'ruledClassifications'>,
+  fittings: readonly Fitting[],
+): Rebuilt => {
+  const build = buildOf(state, { ...unit, fittings });
+  return {
+    fittings,
+    complete: emptySlots(build).length === 0,
+    sheet: sheetOf(build, state.rules, unit.ruledClassifications, specialEffects(state, unit.id)),
+  };
+};
+
+/** EDCU-TF-10, EDCU-TF-11: effects of the chosen specializations on a unit in its slot. */
+export function specialEffects(state: MetaState, unit: string): readonly Effect[] {
+  const company = Object.values(state.companies).find(({ slots }) =>
+    Object.values(slots).some((each) => each.includes(unit)),
+  );
+  if (!company) return [];
+  const slot = Object.keys(company.slots).find((each) => company.slots[each]?.includes(unit));
+  const taskForce = catalogOf(state).taskForces.find(({ id }) => id === company.taskForce);
+  return (taskForce?.specializations ?? [])
+    .filter(
+      ({ id, appliesTo }) =>
+        company.specializations.includes(id) &&
+        (appliesTo.includes('*') || (slot !== undefined && appliesTo.includes(slot))),
+    )
+    .flatMap((each) => each.effects);
+}
+
+/** The next id of a fitting on a unit. */
+export function nextFitting(fittings: readonly Fitting[]): string {
+  const numbers = fittings.map(({ id }) => Number(/^f(\d+)$/.exec(id)?.[1] ?? 0));
+  return `f${Math.max(0, ...numbers) + 1}`;
+}
+
+/** A fitting with everything that improves it. */
+export const withImprovements = (fittings: readonly Fitting[], id: string): readonly string[] =>
+  fittings.filter((each) => each.id === id || each.improves === id).map((each) => each.id);
+
+export const unitOf = (state: MetaState, id: string): Unit | undefined => lookUp(state.units, id);

@@ -1,0 +1,171 @@
+import { lookUp } from '../../../kernel/index.js';
+import { UNIT_TYPES, type Effect, type Trait, type UnitType } from '../catalogs/catalog-shape.js';
+import { weaponIn } from '../catalogs/starter.js';
+import type { Category } from '../data/words.js';
+import type { HouseRules } from '../house-rules/index.js';
+import type { Compartment, Sheet, Weapon } from '../state/index.js';
+import { classificationsOf } from './classifying.js';
+import { classOf, fittedOn, primaryOf, valuesOf, type Build } from './values.js';
+
+/** Glossary, `Unit type`: the category of each in part 1. */
+const CATEGORY_OF: Readonly<Record<UnitType, Category>> = {
+  infantry: 'infantry',
+  ampv: 'vehicle',
+  luv: 'vehicle',
+  truck: 'vehicle',
+  walker: 'vehicle',
+  towed: 'towed',
+  vtol: 'aircraft',
+  fixedWing: 'aircraft',
+  aquaticCraft: 'vessel',
+  largeVessel: 'vessel',
+};
+
+/** Item type of what builders carry (EDC-BLD-04). */
+export const BUILD_SUPPLY = 'buildSupply';
+
+/** Effects in the order in which they act: class, upgrades, specialization (EDCU-CLS-04). */
+interface Acting {
+  readonly effects: readonly Effect[];
+  /** Upgrade that each comes from; null of a specialization. */
+  readonly from: readonly (string | null)[];
+}
+
+function actingOn(build: Build, special: readonly Effect[]): Acting {
+  const fitted = fittedOn(build).flatMap(({ row }) =>
+    row.effects.map((effect) => ({ effect, from: row.id })),
+  );
+  return {
+    effects: [...fitted.map((each) => each.effect), ...special],
+    from: [...fitted.map((each) => each.from), ...special.map(() => null)],
+  };
+}
+
+const added = ({ effects }: Acting, stat: string): number =>
+  effects.reduce((sum, each) => (each.op === 'add' && each.stat === stat ? sum + each.value : sum), 0);
+
+const words = <O extends 'trait' | 'action' | 'ability'>({ effects }: Acting, op: O): readonly string[] =>
+  effects.flatMap((each) => (each.op === op ? [each.value] : []));
+
+const unlike = <T>(values: readonly T[]): readonly T[] => [...new Set(values)];
+
+/** EDCU-CLS-05: the weapon of the class, and those that are mounted. */
+function weaponsOn(build: Build, acting: Acting): readonly Weapon[] {
+  const own = classOf(build)?.weapon ?? null;
+  const ofClass = own === null ? undefined : weaponIn(build.catalog, own);
+  const primaryRange = added(acting, 'primary.range');
+  const mounted = acting.effects.flatMap((effect, place): readonly Weapon[] => {
+    if (effect.op !== 'weapon') return [];
+    const row = weaponIn(build.catalog, effect.weapon);
+    if (!row) return [];
+    const id = acting.from[place] ?? row.id;
+    const limit = fittedOn(build).find((each) => each.row.id === id)?.row.useCt ?? row.uses;
+    const further = effect.mount === 'primary' ? primaryRange : 0;
+    return [
+      {
+        ...row,
+        id,
+        uses: limit,
+        range: row.range + further,
+        mount: effect.mount,
+        item: limit === null ? null : id,
+      },
+    ];
+  });
+  const first: readonly Weapon[] = ofClass
+    ? [{ ...ofClass, mount: 'class', item: ofClass.uses === null ? null : ofClass.id }]
+    : [];
+  // Copies of an upgrade give further uses, not further weapons.
+  return [
+    ...first,
+    ...mounted.filter((each, place) => mounted.findIndex(({ id }) => id === each.id) === place),
+  ];
+}
+
+/** EDCU-UPG-07, EDC-BLD-04: uses of all limited things when full. */
+function usesOn(build: Build, acting: Acting): Readonly<Record<string, number>> {
+  const uses: Record<string, number> = {};
+  const more = (item: string, amount: number) => {
+    uses[item] = (lookUp(uses, item) ?? 0) + amount;
+  };
+  for (const [item, amount] of Object.entries(classOf(build)?.stock ?? {})) more(item, amount);
+  const own = classOf(build)?.weapon;
+  const ofClass = own == null ? undefined : weaponIn(build.catalog, own);
+  if (ofClass?.uses != null) more(ofClass.id, ofClass.uses);
+  for (const { row } of fittedOn(build)) if (row.useCt !== null) more(row.id, row.useCt);
+  for (const effect of acting.effects) if (effect.op === 'stock') more(effect.item, effect.value);
+  return uses;
+}
+
+/** EDCU-UPG-12: of several sensors of one type the best. */
+function sensorsOn({ effects }: Acting): Sheet['sensors'] {
+  const all = effects.flatMap((each) =>
+    each.op === 'sensor' ? [{ type: each.type, range: each.range }] : [],
+  );
+  return all.filter(
+    (each, place) =>
+      !all.some(
+        (other, at) =>
+          other.type === each.type &&
+          (other.range > each.range || (other.range === each.range && at < place)),
+      ),
+  );
+}
+
+/** EDC-AP-02: land vehicles with armour have a weak rear. */
+const LAND_VEHICLES: readonly string[] = ['tracked', 'wheeled', 'walker', 'antiGrav'];
+
+/** Final figures of a unit: class, upgrades, specialization, limits (EDCU-CLS-04). */
+export function sheetOf(
+  build: Build,
+  rules: HouseRules,
+  ruled: Readonly<Record<string, boolean>>,
+  special: readonly Effect[] = [],
+): Sheet {
+  const row = classOf(build);
+  const acting = actingOn(build, special);
+  const values = valuesOf(build);
+  const unitType = row?.unitType ?? UNIT_TYPES[0];
+  const propulsion = (values['propulsion']?.[0] ?? 'none') as Sheet['propulsion'];
+  const armour = Math.min(rules.armourCap, Math.max(0, (row?.armour ?? 0) + added(acting, 'armour')));
+  const weakRear = CATEGORY_OF[unitType] === 'vehicle' && LAND_VEHICLES.includes(propulsion) && armour >= 1;
+  const compartments: readonly Compartment[] = [
+    ...(row?.compartments ?? []),
+    ...acting.effects.flatMap((each) =>
+      each.op === 'compartment' ? [{ type: each.type, capacity: each.capacity }] : [],
+    ),
+  ];
+  return {
+    unitType,
+    category: CATEGORY_OF[unitType],
+    propulsion,
+    fs: Math.max(1, (row?.fs ?? 1) + added(acting, 'fs')),
+    armour,
+    speed: Math.max(0, (row?.speed ?? 0) + added(acting, 'speed')),
+    vision: Math.max(0, (row?.vision ?? rules.visionRangeDay) + added(acting, 'vision')),
+    energy: Math.max(1, (row?.energy.max ?? 1) + added(acting, 'energy')),
+    energyKind: row?.energy.kind ?? 'fuel',
+    airMobility: row?.airMobility?.class ?? null,
+    aircraftClass: row?.aircraftClass ?? null,
+    liftRating: row?.liftRating ?? null,
+    traits: unlike([
+      ...((values['trait'] ?? []) as readonly Trait[]),
+      ...(words(acting, 'trait') as readonly Trait[]),
+      ...(weakRear ? (['rearWeakSpot'] as const) : []),
+    ]),
+    actions: unlike([...(row?.actions ?? []), ...words(acting, 'action')]),
+    abilities: unlike([...(row?.abilities ?? []), ...words(acting, 'ability')]),
+    weapons: weaponsOn(build, acting),
+    compartments,
+    hitch: acting.effects.some((each) => each.op === 'hitch'),
+    sensors: sensorsOn(acting),
+    uses: usesOn(build, acting),
+    classifications: classificationsOf(build, ruled, rules.armourCap),
+  };
+}
+
+/** The primary by name, as the dossier shows it (EDCU-SHT-01). */
+export const primaryName = (build: Build): string | null => {
+  const primary = primaryOf(build);
+  return build.catalog.upgrades.find((each) => each.id === primary)?.name ?? null;
+};
