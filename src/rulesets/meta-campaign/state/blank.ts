@@ -37,7 +37,7 @@ export function blank({ seats, parameters }: Opening): MetaState {
     },
     contractCount: 0,
     contract: null,
-    map: { hexes: {}, edges: {} },
+    map: { extent: null, hexes: {}, edges: {} },
     structures: {},
     stances: {},
   };

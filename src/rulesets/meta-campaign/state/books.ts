@@ -24,3 +24,6 @@ export const balances = ({ accounts }: MetaState): Readonly<Record<string, numbe
       [accountOf('BONUS', seat), bonusReq],
     ]),
   );
+
+/** Veterancy has no postings: its account names the ledger of the unit. */
+export const experienceAccount = (unit: string): string => `XP:${unit}`;

@@ -63,8 +63,18 @@ export interface MapEdge {
   readonly riverLink: boolean;
 }
 
+/** A rectangle of hexes: columns to the east of its first hex, rows to the south, every other column half a row lower. */
+export interface Extent {
+  readonly q: number;
+  readonly r: number;
+  readonly columns: number;
+  readonly rows: number;
+}
+
 export interface GameMap {
-  /** Hexes on the map, by key. */
+  /** Bare plains as far as nothing else is said; null where all hexes are named. */
+  readonly extent: Extent | null;
+  /** Hexes that are named, by key. */
   readonly hexes: Readonly<Record<string, MapHex>>;
   readonly edges: Readonly<Record<string, MapEdge>>;
 }

@@ -26,3 +26,12 @@ export function put<
 export function take(state: Editable, edit: Edit, member: 'units' | 'companies', key: string): void {
   delete (editIn(edit, state, member) as Record<string, unknown>)[key];
 }
+
+/** Takes a unit out of whatever company it is in. */
+export function leaveCompany(state: Editable, edit: Edit, unit: string): void {
+  for (const { seat, slots } of Object.values(state.companies))
+    if (Object.values(slots).some((each) => each.includes(unit)))
+      editCompany(state, edit, seat).slots = Object.fromEntries(
+        Object.entries(slots).map(([slot, units]) => [slot, units.filter((each) => each !== unit)]),
+      );
+}

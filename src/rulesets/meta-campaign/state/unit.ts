@@ -134,6 +134,8 @@ export interface Field {
     readonly severity: 'LIGHT' | 'HEAVY' | 'CATASTROPHIC';
     /** Whether its survivors lie in the hex. */
     readonly found: boolean;
+    /** Seat whose unit brought them to the collection point (EDC-RSC-05). */
+    readonly deliveredBy: string | null;
   } | null;
 }
 

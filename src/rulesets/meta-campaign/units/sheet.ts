@@ -8,7 +8,7 @@ import { classificationsOf } from './classifying.js';
 import { classOf, fittedOn, primaryOf, valuesOf, type Build } from './values.js';
 
 /** Glossary, `Unit type`: the category of each in part 1. */
-const CATEGORY_OF: Readonly<Record<UnitType, Category>> = {
+export const CATEGORY_OF: Readonly<Record<UnitType, Category>> = {
   infantry: 'infantry',
   ampv: 'vehicle',
   luv: 'vehicle',
@@ -112,8 +112,16 @@ function sensorsOn({ effects }: Acting): Sheet['sensors'] {
   );
 }
 
-/** EDC-AP-02: land vehicles with armour have a weak rear. */
+/** Glossary: propulsion of land vehicles. */
 const LAND_VEHICLES: readonly string[] = ['tracked', 'wheeled', 'walker', 'antiGrav'];
+
+/** EDC-AP-02: land vehicles with armour have a weak rear. */
+export const hasWeakRear = ({
+  category,
+  propulsion,
+  armour,
+}: Pick<Sheet, 'category' | 'propulsion' | 'armour'>): boolean =>
+  category === 'vehicle' && LAND_VEHICLES.includes(propulsion) && armour >= 1;
 
 /** Final figures of a unit: class, upgrades, specialization, limits (EDCU-CLS-04). */
 export function sheetOf(
@@ -128,7 +136,7 @@ export function sheetOf(
   const unitType = row?.unitType ?? UNIT_TYPES[0];
   const propulsion = (values['propulsion']?.[0] ?? 'none') as Sheet['propulsion'];
   const armour = Math.min(rules.armourCap, Math.max(0, (row?.armour ?? 0) + added(acting, 'armour')));
-  const weakRear = CATEGORY_OF[unitType] === 'vehicle' && LAND_VEHICLES.includes(propulsion) && armour >= 1;
+  const category = CATEGORY_OF[unitType];
   const compartments: readonly Compartment[] = [
     ...(row?.compartments ?? []),
     ...acting.effects.flatMap((each) =>
@@ -137,7 +145,7 @@ export function sheetOf(
   ];
   return {
     unitType,
-    category: CATEGORY_OF[unitType],
+    category,
     propulsion,
     fs: Math.max(1, (row?.fs ?? 1) + added(acting, 'fs')),
     armour,
@@ -151,7 +159,7 @@ export function sheetOf(
     traits: unlike([
       ...((values['trait'] ?? []) as readonly Trait[]),
       ...(words(acting, 'trait') as readonly Trait[]),
-      ...(weakRear ? (['rearWeakSpot'] as const) : []),
+      ...(hasWeakRear({ category, propulsion, armour }) ? (['rearWeakSpot'] as const) : []),
     ]),
     actions: unlike([...(row?.actions ?? []), ...words(acting, 'action')]),
     abilities: unlike([...(row?.abilities ?? []), ...words(acting, 'ability')]),

@@ -1,0 +1,16 @@
+import { CATALOG_COMMANDS } from './catalogs/shapes.js';
+import { CONTRACT_COMMANDS } from './contract/shapes.js';
+import { MONEY_COMMANDS } from './money/shapes.js';
+import { SIGN_UP_COMMANDS } from './sign-up/shapes.js';
+import { TASK_FORCE_COMMANDS } from './task-forces/shapes.js';
+import { UNIT_COMMANDS } from './units/shapes.js';
+
+/** What seats may say (section 18 of the units catalog, section 21 of the other). */
+export const COMMANDS = {
+  ...MONEY_COMMANDS,
+  ...TASK_FORCE_COMMANDS,
+  ...UNIT_COMMANDS,
+  ...CATALOG_COMMANDS,
+  ...SIGN_UP_COMMANDS,
+  ...CONTRACT_COMMANDS,
+} as const;

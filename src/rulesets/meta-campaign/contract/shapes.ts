@@ -1,0 +1,157 @@
+import {
+  flag,
+  hex,
+  id,
+  list,
+  named,
+  oneOf,
+  optional,
+  orElse,
+  ownId,
+  record,
+  rows,
+  said,
+  table,
+  textOf,
+  textOrNone,
+  whole,
+  type Shaped,
+} from '../../../kernel/index.js';
+import { PROPULSIONS, TRAITS, UNIT_TYPES, weapon } from '../catalogs/catalog-shape.js';
+import * as words from '../words/index.js';
+
+const MOST = 4000;
+const MOST_UNITS = 500;
+const figure = whole(0, 1000);
+
+const mapHex = named(
+  'MapHexEntry',
+  'A hex of the map.',
+  record({
+    terrain: said('Its terrain.', orElse(words.terrain, 'PLAINS')),
+    elevation: said('Its height.', orElse(whole(-20, 20), 0)),
+    label: said('What it is called.', optional(textOf(60))),
+    citySize: said('Of a city.', optional(words.citySize)),
+    population: said('Whom the people of a city side with; nobody when left out.', optional(words.bloc)),
+  }),
+);
+
+const mapEdge = named(
+  'MapEdgeEntry',
+  'An edge of the map, `q,r/N`.',
+  record({
+    features: said('What lies on it.', orElse(list(words.edgeFeature, 3), [])),
+    link: said('What leads over it.', optional(words.link)),
+    riverLink: said('Whether a small river leads over it (EDCU-RIV-01).', orElse(flag, false)),
+  }),
+);
+
+export const map = named(
+  'MapEntry',
+  'The map of a campaign.',
+  record({
+    from: said('First hex of the rectangle.', orElse(hex, '0,0')),
+    columns: said('Columns of the rectangle; 0 where all hexes are named.', orElse(whole(0, 200), 0)),
+    rows: said('Rows of the rectangle.', orElse(whole(0, 200), 0)),
+    hexes: said(
+      'Hexes that are not bare plains, or lie outside the rectangle.',
+      orElse(rows('hex', said('The hex.', hex), null, table(mapHex)), {}),
+    ),
+    edges: said(
+      'Edges on which something lies.',
+      orElse(rows('edge', said('The edge, `q,r/N`.', textOf(30)), null, table(mapEdge)), {}),
+    ),
+  }),
+);
+
+/** Figures of a unit that is no class of the catalog (EDC-STA-09). */
+const figures = named(
+  'UnitFigures',
+  'Figures of a unit of the game master that is no class of the catalog (EDC-STA-09).',
+  record({
+    unitType: said('Its type.', oneOf(UNIT_TYPES)),
+    propulsion: said('How it moves.', orElse(oneOf(PROPULSIONS), 'foot')),
+    fs: said('Force Strength.', whole(1, 1000)),
+    armour: said('Armour.', orElse(figure, 0)),
+    speed: said('Movement points.', orElse(figure, 1)),
+    vision: said('Hexes that it sees.', orElse(figure, 2)),
+    energy: said('Energy.', orElse(whole(1, 1000), 6)),
+    traits: said('Keywords.', orElse(list(oneOf(TRAITS), 50), [])),
+    weapons: said('Weapons.', orElse(list(weapon, 20), [])),
+  }),
+);
+
+/** A unit of the game master. */
+export const force = named(
+  'ForceEntry',
+  'A unit of the game master.',
+  record({
+    id: said('Its id.', ownId),
+    name: said('What it is called.', textOf(120)),
+    model: said('What is played with it.', orElse(textOrNone(500), '')),
+    faction: said('Allied, neutral or hostile.', oneOf(['ALLIED', 'NEUTRAL', 'HOSTILE'])),
+    classId: said('Class of the catalog.', optional(id)),
+    upgrades: said('Upgrades of the catalog.', orElse(list(id, 50), [])),
+    figures: said('Without a class: its figures.', optional(figures)),
+  }),
+);
+
+export const placement = named(
+  'Placement',
+  'Where a unit stands when the campaign starts.',
+  record({
+    unit: said('The unit.', id),
+    hex: said('Its hex; left out in orbit (EDCU-DRP-07).', optional(hex)),
+    facing: said('How its bloc faces there.', optional(words.compass)),
+    profile: said('Of an aircraft in the air.', optional(words.profile)),
+    deployed: said('Of a gun: whether it is deployed (EDCU-TOW-06).', orElse(flag, false)),
+    aboard: said('Unit that it is embarked on.', optional(id)),
+  }),
+);
+
+/** What is said of campaigns as a whole. */
+export const CONTRACT_COMMANDS = {
+  StartCampaign: named(
+    'CampaignStart',
+    'Game master: the campaign that players have signed up for begins (EDCU-TF-12).',
+    record({
+      map: said('The map.', map),
+      forces: said('Units of the game master.', orElse(list(force, MOST_UNITS), [])),
+      placements: said('Where units stand.', orElse(list(placement, MOST_UNITS), [])),
+      objectives: said(
+        'Objectives of the brief (EDC-GEN-04).',
+        orElse(
+          list(
+            named(
+              'ObjectiveEntry',
+              'An objective.',
+              record({ id: said('Its id.', ownId), text: said('What is to be done.', textOf(2000)) }),
+            ),
+            MOST,
+          ),
+          [],
+        ),
+      ),
+    }),
+  ),
+  ResolveObjective: named(
+    'ObjectiveResolution',
+    'Game master: an objective is met or failed, and what that pays (EDCU-END-07).',
+    record({
+      objective: said('The objective.', id),
+      met: said('Whether it is met.', flag),
+      credits: said('Credits for each player named.', orElse(whole(0, 100_000), 0)),
+      req: said('Requisition points for each player named.', orElse(whole(0, 100_000), 0)),
+      players: said('Who is paid; left out, everybody who takes part.', optional(list(id, MOST_UNITS))),
+    }),
+  ),
+  EndCampaign: named(
+    'CampaignEnd',
+    'Game master: the campaign ends; pay, veterancy, what is lost (EDCU-END-02).',
+    record({ text: said('How it ended.', orElse(textOrNone(20_000), '')) }),
+  ),
+} as const;
+
+export type ForceEntry = Shaped<typeof force>;
+export type PlacementEntry = Shaped<typeof placement>;
+export type MapEntry = Shaped<typeof map>;

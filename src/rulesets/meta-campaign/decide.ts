@@ -1,0 +1,113 @@
+import { defineCatalog, judgeCatalog } from './catalogs/defining.js';
+import { endCampaign, judgeEnd, judgeObjective, resolveObjective } from './contract/ending.js';
+import { judgeStart, startCampaign } from './contract/starting.js';
+import {
+  adjustFunds,
+  awardMedal,
+  convert,
+  judgeAdjustment,
+  judgeConversion,
+  judgeMedal,
+  judgeRegistration,
+  judgeTaskForcePurchase,
+  judgeTaskForceStatus,
+  judgeTransfer,
+  purchaseTaskForce,
+  register,
+  setTaskForceStatus,
+  transfer,
+} from './money/dealing.js';
+import {
+  judgeSignUp,
+  judgeSignUpStatus,
+  judgeWithdrawal,
+  setSignUpStatus,
+  signUp,
+  withdraw,
+} from './sign-up/signing.js';
+import {
+  assign,
+  chooseSpecializations,
+  formCompany,
+  judgeAssignment,
+  judgeForming,
+  judgeSpecializations,
+  judgeUnassignment,
+  unassign,
+} from './task-forces/company.js';
+import {
+  buyUpgrade,
+  clearUpgrade,
+  commission,
+  discardDraft,
+  draft,
+  judgeClearing,
+  judgeCommission,
+  judgeDiscarding,
+  judgeDraft,
+  judgePurchase,
+  judgeSetting,
+  judgeTakingOff,
+  removeUpgrade,
+  setUpgrade,
+} from './units/drafting.js';
+import {
+  disband,
+  judgeClassification,
+  judgeDisbanding,
+  judgeRetraining,
+  judgeTraining,
+  retrain,
+  ruleClassification,
+  train,
+} from './units/training.js';
+import type { Violation } from './catalog.js';
+import type { CommandOf, MetaCommand } from './commands.js';
+import type { Asked } from './general/asked.js';
+import type { EdcTable } from './table.js';
+
+/** A command: what is illegal in it, and what it does where nothing is. */
+interface Ruling<C> {
+  readonly judge: (asked: Asked, command: C) => readonly Violation[];
+  readonly carryOut: (table: EdcTable, command: C) => void;
+}
+
+const RULINGS: { readonly [T in MetaCommand['type']]: Ruling<CommandOf<T>> } = {
+  RegisterPlayer: { judge: judgeRegistration, carryOut: register },
+  ConvertCredits: { judge: judgeConversion, carryOut: convert },
+  TransferCredits: { judge: judgeTransfer, carryOut: transfer },
+  AdjustFunds: { judge: judgeAdjustment, carryOut: adjustFunds },
+  AwardMedal: { judge: judgeMedal, carryOut: awardMedal },
+  PurchaseTaskForce: { judge: judgeTaskForcePurchase, carryOut: purchaseTaskForce },
+  SetTaskForceStatus: { judge: judgeTaskForceStatus, carryOut: setTaskForceStatus },
+  FormCompany: { judge: judgeForming, carryOut: formCompany },
+  AssignUnit: { judge: judgeAssignment, carryOut: assign },
+  UnassignUnit: { judge: judgeUnassignment, carryOut: unassign },
+  ChooseSpecialization: { judge: judgeSpecializations, carryOut: chooseSpecializations },
+  DraftUnit: { judge: judgeDraft, carryOut: draft },
+  SetUpgrade: { judge: judgeSetting, carryOut: setUpgrade },
+  ClearUpgrade: { judge: judgeClearing, carryOut: clearUpgrade },
+  DiscardDraft: { judge: judgeDiscarding, carryOut: discardDraft },
+  CommissionUnit: { judge: judgeCommission, carryOut: commission },
+  BuyUpgrade: { judge: judgePurchase, carryOut: buyUpgrade },
+  RemoveUpgrade: { judge: judgeTakingOff, carryOut: removeUpgrade },
+  TrainVeterancy: { judge: judgeTraining, carryOut: train },
+  Retrain: { judge: judgeRetraining, carryOut: retrain },
+  DisbandUnit: { judge: judgeDisbanding, carryOut: disband },
+  RuleClassification: { judge: judgeClassification, carryOut: ruleClassification },
+  DefineCatalog: { judge: judgeCatalog, carryOut: defineCatalog },
+  SetSignUpStatus: { judge: judgeSignUpStatus, carryOut: setSignUpStatus },
+  SignUp: { judge: judgeSignUp, carryOut: signUp },
+  WithdrawSignUp: { judge: judgeWithdrawal, carryOut: withdraw },
+  StartCampaign: { judge: judgeStart, carryOut: startCampaign },
+  ResolveObjective: { judge: judgeObjective, carryOut: resolveObjective },
+  EndCampaign: { judge: judgeEnd, carryOut: endCampaign },
+};
+
+/** Judges a command; where it is legal, carries it out. */
+export function decide<C extends MetaCommand>(command: C, table: EdcTable): readonly Violation[] {
+  const { judge, carryOut } = RULINGS[command.type] as unknown as Ruling<C>;
+  const violations = judge(table, command);
+  if (violations.length === 0) carryOut(table, command);
+  return violations;
+}

@@ -1,0 +1,24 @@
+import type { EventsOf } from '../../engine/index.js';
+import { CATALOG_EVENTS } from './catalogs/events.js';
+import { CONTRACT_EVENTS } from './contract/events.js';
+import { INPUT_EVENTS } from './input-events.js';
+import { MONEY_EVENTS } from './money/events.js';
+import { SIGN_UP_EVENTS } from './sign-up/events.js';
+import { START_EVENTS } from './start/events.js';
+import { TASK_FORCE_EVENTS } from './task-forces/events.js';
+import { UNIT_EVENTS } from './units/events.js';
+
+/** One row per type of event, by chapter. */
+export const EVENTS = {
+  ...INPUT_EVENTS,
+  ...START_EVENTS,
+  ...CATALOG_EVENTS,
+  ...MONEY_EVENTS,
+  ...TASK_FORCE_EVENTS,
+  ...UNIT_EVENTS,
+  ...SIGN_UP_EVENTS,
+  ...CONTRACT_EVENTS,
+} as const;
+
+/** Everything that happens in a world, inputs and outcomes. */
+export type MetaEvent = EventsOf<typeof EVENTS>;

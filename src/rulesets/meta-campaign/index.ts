@@ -1,0 +1,61 @@
+import { everybody, readerOf, upcasting, type Ruleset } from '../../engine/index.js';
+import { choice, lookUp, type Actor, type EventShape } from '../../kernel/index.js';
+import type { RuleId } from './catalog.js';
+import { COMMANDS } from './command-shapes.js';
+import type { MetaCommand } from './commands.js';
+import { decide } from './decide.js';
+import type { MetaEvent } from './events.js';
+import { audienceOf, causes, eventTypes, evolve, growing, pieces, postings, summary } from './evolve.js';
+import { INPUT_TYPES } from './input-events.js';
+import { INPUTS } from './inputs.js';
+import { META } from './meta.js';
+import { open } from './open.js';
+import type { MetaPosition } from './start/shapes.js';
+import { blank } from './state/blank.js';
+import { balances } from './state/books.js';
+import type { MetaState } from './state/index.js';
+import { board, units } from './views/board.js';
+import { standings } from './views/standings.js';
+
+export { INPUTS };
+export * as words from './words/index.js';
+export type { MetaCommand } from './commands.js';
+export type { MetaEvent } from './events.js';
+export type { MetaPosition } from './start/shapes.js';
+export type * from './state/index.js';
+
+/** EDC Meta Campaign: a world of companies that persist, and contracts led by a game master. */
+export const META_CAMPAIGN: Ruleset<MetaState, MetaCommand, MetaEvent, MetaPosition, RuleId> = {
+  meta: META,
+  blank,
+  open,
+  hidesPosition: () => null,
+  commands: choice('type', COMMANDS) as never,
+  read: readerOf(choice('type', COMMANDS), {}, 'EDC-GEN-03') as never,
+  decide,
+  revealing: () => false,
+  input: (command: MetaCommand, { seat }: Actor) =>
+    ({ type: INPUT_TYPES[command.type], data: { seat, command } }) as MetaEvent,
+  commandOf: (input: EventShape) => (input as { data: { command: MetaCommand } }).data.command,
+  evolve,
+  moment: ({ turn, phase }) => ({ turn, phase }),
+  isOver: ({ over }) => over,
+  postings,
+  balances,
+  due: () => [],
+  options: (state, seat, piece) => (lookUp(state.units, piece)?.owner === seat ? [] : null),
+  audience: (event, state) => audienceOf(event, { state }),
+  rollAudience: everybody,
+  thrownFor: ({ subject }, { units: all }) => lookUp(all, subject)?.owner ?? null,
+  redact: (state) => state,
+  hides: () => false,
+  causes,
+  growing,
+  pieces,
+  summary,
+  views: { board, tradeLines: () => [], units, standings, battles: () => [] },
+  inputs: INPUTS,
+  scenarios: [],
+  eventTypes,
+  ...upcasting<MetaEvent>({}),
+};

@@ -1,0 +1,96 @@
+import type { MetaCommand } from './commands.js';
+import { event } from './state/event.js';
+
+/** The event that records each command. */
+export const INPUT_TYPES = {
+  RegisterPlayer: 'meta-campaign.RegistrationSaid',
+  ConvertCredits: 'meta-campaign.ConversionOrdered',
+  TransferCredits: 'meta-campaign.TransferOrdered',
+  AdjustFunds: 'meta-campaign.AdjustmentOrdered',
+  AwardMedal: 'meta-campaign.MedalOrdered',
+  PurchaseTaskForce: 'meta-campaign.TaskForcePurchaseOrdered',
+  SetTaskForceStatus: 'meta-campaign.TaskForceStatusOrdered',
+  FormCompany: 'meta-campaign.CompanyFormingOrdered',
+  AssignUnit: 'meta-campaign.AssignmentOrdered',
+  UnassignUnit: 'meta-campaign.UnassignmentOrdered',
+  ChooseSpecialization: 'meta-campaign.SpecializationOrdered',
+  DraftUnit: 'meta-campaign.DraftOrdered',
+  SetUpgrade: 'meta-campaign.UpgradeSettingOrdered',
+  ClearUpgrade: 'meta-campaign.UpgradeClearingOrdered',
+  DiscardDraft: 'meta-campaign.DraftDiscardOrdered',
+  CommissionUnit: 'meta-campaign.CommissionOrdered',
+  BuyUpgrade: 'meta-campaign.UpgradePurchaseOrdered',
+  RemoveUpgrade: 'meta-campaign.UpgradeRemovalOrdered',
+  TrainVeterancy: 'meta-campaign.TrainingOrdered',
+  Retrain: 'meta-campaign.RetrainingOrdered',
+  DisbandUnit: 'meta-campaign.DisbandingOrdered',
+  RuleClassification: 'meta-campaign.ClassificationOrdered',
+  DefineCatalog: 'meta-campaign.CatalogOrdered',
+  SetSignUpStatus: 'meta-campaign.SignUpStatusOrdered',
+  SignUp: 'meta-campaign.SignUpOrdered',
+  WithdrawSignUp: 'meta-campaign.SignUpWithdrawalOrdered',
+  StartCampaign: 'meta-campaign.CampaignStartOrdered',
+  ResolveObjective: 'meta-campaign.ObjectiveResolutionOrdered',
+  EndCampaign: 'meta-campaign.CampaignEndOrdered',
+} as const satisfies Record<MetaCommand['type'], string>;
+
+type CommandOfInput<T extends string> = {
+  [K in MetaCommand['type']]: (typeof INPUT_TYPES)[K] extends T ? K : never;
+}[MetaCommand['type']];
+
+/** What a seat said: the whole command. */
+interface Said<T extends string> {
+  readonly seat: string;
+  readonly command: Extract<MetaCommand, { readonly type: CommandOfInput<T> }>;
+}
+
+/** A row of an input: by itself it changes nothing. */
+const input = <T extends string>(words: string) =>
+  event<Said<T>>({ evolve: () => undefined, summary: ({ seat }) => `${seat} ${words}.` });
+
+/** Every command, recorded. */
+export const INPUT_EVENTS = {
+  'meta-campaign.RegistrationSaid': input<'meta-campaign.RegistrationSaid'>('registers a player'),
+  'meta-campaign.ConversionOrdered': input<'meta-campaign.ConversionOrdered'>('converts credits'),
+  'meta-campaign.TransferOrdered': input<'meta-campaign.TransferOrdered'>('gives credits'),
+  'meta-campaign.AdjustmentOrdered': input<'meta-campaign.AdjustmentOrdered'>('adjusts funds'),
+  'meta-campaign.MedalOrdered': input<'meta-campaign.MedalOrdered'>('awards a medal'),
+  'meta-campaign.TaskForcePurchaseOrdered':
+    input<'meta-campaign.TaskForcePurchaseOrdered'>('buys a task force'),
+  'meta-campaign.TaskForceStatusOrdered': input<'meta-campaign.TaskForceStatusOrdered'>(
+    'sets the status of a task force',
+  ),
+  'meta-campaign.CompanyFormingOrdered': input<'meta-campaign.CompanyFormingOrdered'>('forms a company'),
+  'meta-campaign.AssignmentOrdered': input<'meta-campaign.AssignmentOrdered'>('assigns a unit'),
+  'meta-campaign.UnassignmentOrdered': input<'meta-campaign.UnassignmentOrdered'>(
+    'takes a unit out of the company',
+  ),
+  'meta-campaign.SpecializationOrdered':
+    input<'meta-campaign.SpecializationOrdered'>('chooses specializations'),
+  'meta-campaign.DraftOrdered': input<'meta-campaign.DraftOrdered'>('drafts a unit'),
+  'meta-campaign.UpgradeSettingOrdered': input<'meta-campaign.UpgradeSettingOrdered'>(
+    'puts an upgrade on a draft',
+  ),
+  'meta-campaign.UpgradeClearingOrdered': input<'meta-campaign.UpgradeClearingOrdered'>(
+    'takes an upgrade off a draft',
+  ),
+  'meta-campaign.DraftDiscardOrdered': input<'meta-campaign.DraftDiscardOrdered'>('throws a draft away'),
+  'meta-campaign.CommissionOrdered': input<'meta-campaign.CommissionOrdered'>('commissions a unit'),
+  'meta-campaign.UpgradePurchaseOrdered': input<'meta-campaign.UpgradePurchaseOrdered'>('buys an upgrade'),
+  'meta-campaign.UpgradeRemovalOrdered': input<'meta-campaign.UpgradeRemovalOrdered'>('takes an upgrade off'),
+  'meta-campaign.TrainingOrdered': input<'meta-campaign.TrainingOrdered'>('trains a unit'),
+  'meta-campaign.RetrainingOrdered': input<'meta-campaign.RetrainingOrdered'>('retrains a unit'),
+  'meta-campaign.DisbandingOrdered': input<'meta-campaign.DisbandingOrdered'>('disbands a unit'),
+  'meta-campaign.ClassificationOrdered':
+    input<'meta-campaign.ClassificationOrdered'>('rules on a classification'),
+  'meta-campaign.CatalogOrdered': input<'meta-campaign.CatalogOrdered'>('defines a catalog'),
+  'meta-campaign.SignUpStatusOrdered': input<'meta-campaign.SignUpStatusOrdered'>('sets the sign-up'),
+  'meta-campaign.SignUpOrdered': input<'meta-campaign.SignUpOrdered'>('signs up'),
+  'meta-campaign.SignUpWithdrawalOrdered': input<'meta-campaign.SignUpWithdrawalOrdered'>(
+    'withdraws from the campaign',
+  ),
+  'meta-campaign.CampaignStartOrdered': input<'meta-campaign.CampaignStartOrdered'>('starts the campaign'),
+  'meta-campaign.ObjectiveResolutionOrdered':
+    input<'meta-campaign.ObjectiveResolutionOrdered'>('resolves an objective'),
+  'meta-campaign.CampaignEndOrdered': input<'meta-campaign.CampaignEndOrdered'>('ends the campaign'),
+} as const;
