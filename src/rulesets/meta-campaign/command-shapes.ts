@@ -1,6 +1,8 @@
 import { CATALOG_COMMANDS } from './catalogs/shapes.js';
 import { CONTRACT_COMMANDS } from './contract/shapes.js';
 import { MONEY_COMMANDS } from './money/shapes.js';
+import { ORDER_COMMANDS } from './orders/shapes.js';
+import { ROUND_COMMANDS } from './rounds/shapes.js';
 import { SIGN_UP_COMMANDS } from './sign-up/shapes.js';
 import { TASK_FORCE_COMMANDS } from './task-forces/shapes.js';
 import { UNIT_COMMANDS } from './units/shapes.js';
@@ -13,4 +15,6 @@ export const COMMANDS = {
   ...CATALOG_COMMANDS,
   ...SIGN_UP_COMMANDS,
   ...CONTRACT_COMMANDS,
+  ...ROUND_COMMANDS,
+  ...ORDER_COMMANDS,
 } as const;

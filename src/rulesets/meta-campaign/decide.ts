@@ -1,3 +1,22 @@
+import {
+  editOrder,
+  judgeChange,
+  judgeGmPosting,
+  judgePosting,
+  postGmOrder,
+  postOrder,
+  withdrawOrder,
+} from './orders/posting.js';
+import {
+  close,
+  extend,
+  judgeClosing,
+  judgeEarly,
+  judgeExtension,
+  judgeOpening,
+  open,
+  resolveEarly,
+} from './rounds/resolving.js';
 import { defineCatalog, judgeCatalog } from './catalogs/defining.js';
 import { endCampaign, judgeEnd, judgeObjective, resolveObjective } from './contract/ending.js';
 import { judgeStart, startCampaign } from './contract/starting.js';
@@ -102,6 +121,14 @@ const RULINGS: { readonly [T in MetaCommand['type']]: Ruling<CommandOf<T>> } = {
   StartCampaign: { judge: judgeStart, carryOut: startCampaign },
   ResolveObjective: { judge: judgeObjective, carryOut: resolveObjective },
   EndCampaign: { judge: judgeEnd, carryOut: endCampaign },
+  OpenRound: { judge: judgeOpening, carryOut: open },
+  ExtendDeadline: { judge: judgeExtension, carryOut: extend },
+  ClosePhase: { judge: judgeClosing, carryOut: close },
+  SubmitOrder: { judge: judgePosting, carryOut: postOrder },
+  SubmitGmOrder: { judge: judgeGmPosting, carryOut: postGmOrder },
+  EditOrder: { judge: judgeChange, carryOut: editOrder },
+  WithdrawOrder: { judge: judgeChange, carryOut: withdrawOrder },
+  ResolveOrderEarly: { judge: judgeEarly, carryOut: resolveEarly },
 };
 
 /** Judges a command; where it is legal, carries it out. */

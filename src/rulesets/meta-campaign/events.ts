@@ -1,6 +1,12 @@
 import type { EventsOf } from '../../engine/index.js';
 import { CATALOG_EVENTS } from './catalogs/events.js';
 import { CONTRACT_EVENTS } from './contract/events.js';
+import { ATTACK_EVENTS } from './attacks/events.js';
+import { MOVEMENT_EVENTS } from './movement/events.js';
+import { ORDER_EVENTS } from './orders/events.js';
+import { OVERRUN_EVENTS } from './overrun/events.js';
+import { POSITION_EVENTS } from './positions/events.js';
+import { ROUND_EVENTS } from './rounds/events.js';
 import { INPUT_EVENTS } from './input-events.js';
 import { MONEY_EVENTS } from './money/events.js';
 import { SIGN_UP_EVENTS } from './sign-up/events.js';
@@ -18,6 +24,12 @@ export const EVENTS = {
   ...UNIT_EVENTS,
   ...SIGN_UP_EVENTS,
   ...CONTRACT_EVENTS,
+  ...ROUND_EVENTS,
+  ...ORDER_EVENTS,
+  ...MOVEMENT_EVENTS,
+  ...POSITION_EVENTS,
+  ...ATTACK_EVENTS,
+  ...OVERRUN_EVENTS,
 } as const;
 
 /** Everything that happens in a world, inputs and outcomes. */

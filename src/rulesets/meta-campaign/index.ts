@@ -4,6 +4,7 @@ import type { RuleId } from './catalog.js';
 import { COMMANDS } from './command-shapes.js';
 import type { MetaCommand } from './commands.js';
 import { decide } from './decide.js';
+import { due } from './due.js';
 import type { MetaEvent } from './events.js';
 import { audienceOf, causes, eventTypes, evolve, growing, pieces, postings, summary } from './evolve.js';
 import { INPUT_TYPES } from './input-events.js';
@@ -42,7 +43,7 @@ export const META_CAMPAIGN: Ruleset<MetaState, MetaCommand, MetaEvent, MetaPosit
   isOver: ({ over }) => over,
   postings,
   balances,
-  due: () => [],
+  due,
   options: (state, seat, piece) => (lookUp(state.units, piece)?.owner === seat ? [] : null),
   audience: (event, state) => audienceOf(event, { state }),
   rollAudience: everybody,

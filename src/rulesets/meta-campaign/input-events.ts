@@ -32,6 +32,14 @@ export const INPUT_TYPES = {
   StartCampaign: 'meta-campaign.CampaignStartOrdered',
   ResolveObjective: 'meta-campaign.ObjectiveResolutionOrdered',
   EndCampaign: 'meta-campaign.CampaignEndOrdered',
+  OpenRound: 'meta-campaign.RoundOpeningOrdered',
+  ExtendDeadline: 'meta-campaign.ExtensionOrdered',
+  ClosePhase: 'meta-campaign.ClosingOrdered',
+  SubmitOrder: 'meta-campaign.OrderSubmitted',
+  SubmitGmOrder: 'meta-campaign.GmOrderSubmitted',
+  EditOrder: 'meta-campaign.OrderEdited',
+  WithdrawOrder: 'meta-campaign.WithdrawalOrdered',
+  ResolveOrderEarly: 'meta-campaign.EarlyResolutionOrdered',
 } as const satisfies Record<MetaCommand['type'], string>;
 
 type CommandOfInput<T extends string> = {
@@ -93,4 +101,13 @@ export const INPUT_EVENTS = {
   'meta-campaign.ObjectiveResolutionOrdered':
     input<'meta-campaign.ObjectiveResolutionOrdered'>('resolves an objective'),
   'meta-campaign.CampaignEndOrdered': input<'meta-campaign.CampaignEndOrdered'>('ends the campaign'),
+  'meta-campaign.RoundOpeningOrdered': input<'meta-campaign.RoundOpeningOrdered'>('opens a round'),
+  'meta-campaign.ExtensionOrdered': input<'meta-campaign.ExtensionOrdered'>('extends the deadline'),
+  'meta-campaign.ClosingOrdered': input<'meta-campaign.ClosingOrdered'>('closes the orders'),
+  'meta-campaign.OrderSubmitted': input<'meta-campaign.OrderSubmitted'>('posts an order'),
+  'meta-campaign.GmOrderSubmitted': input<'meta-campaign.GmOrderSubmitted'>('posts an order'),
+  'meta-campaign.OrderEdited': input<'meta-campaign.OrderEdited'>('edits an order'),
+  'meta-campaign.WithdrawalOrdered': input<'meta-campaign.WithdrawalOrdered'>('withdraws an order'),
+  'meta-campaign.EarlyResolutionOrdered':
+    input<'meta-campaign.EarlyResolutionOrdered'>('resolves an order early'),
 } as const;

@@ -4,6 +4,7 @@ import { editAccount, editContract, editUnit, leaveCompany, put, take } from '..
 import { event } from '../state/event.js';
 import type { Account, Fitting, GameMap, MapEdge, MapHex, Objective, Sheet, Unit } from '../state/index.js';
 import type { Level } from '../data/words.js';
+import { CALM } from '../state/blank.js';
 import { fresh } from '../units/blank-unit.js';
 
 /** Campaigns as a whole: start, objectives, end. */
@@ -189,6 +190,9 @@ export const CONTRACT_EVENTS = {
         map: { extent: null, hexes: {}, edges: {} },
         structures: {},
         stances: {},
+        orders: {},
+        brawls: {},
+        weather: CALM,
       });
     },
     summary: ({ name, text }) => `${name} has ended. ${text}`.trim(),

@@ -6,6 +6,8 @@ import type { Account, MetaState } from '../state/index.js';
 export interface Asked {
   readonly state: MetaState;
   readonly actor: Pick<Actor, 'seat' | 'role'>;
+  /** UTC, ISO 8601. */
+  readonly at: string;
 }
 
 /** The first reasons found, as later ones would only follow from them. */

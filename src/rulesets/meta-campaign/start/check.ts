@@ -1,9 +1,12 @@
-import { lookUp, unusableName, type InputPath } from '../../../kernel/index.js';
+import { parseEdgeKey } from '../../../engine/hex/index.js';
+import { existing, lookUp, unusableName, type InputPath } from '../../../kernel/index.js';
 import { catalogOf, classIn, upgradeIn } from '../catalogs/starter.js';
 import { checkCatalog } from '../catalogs/defining.js';
 import type { Violation } from '../catalog.js';
 import { checkForce } from '../contract/forces.js';
-import { checkMap } from '../contract/starting.js';
+import { STRUCTURES } from '../data/structures.js';
+import { hexAt } from '../map/reading.js';
+import { checkMap, mapOf } from '../contract/starting.js';
 import { unless } from '../general/asked.js';
 import type { MetaState } from '../state/index.js';
 import type { MetaPosition } from './shapes.js';
@@ -14,6 +17,9 @@ const isPlayer = ({ seats }: MetaState, seat: string): boolean =>
 /** Everything that is illegal in a position; paths start with `position`. The state knows its catalog already. */
 export function checkPosition(state: MetaState, position: MetaPosition): readonly Violation[] {
   const at = (...steps: InputPath): InputPath => ['position', ...steps];
+  const { campaign } = position;
+  const badMap = campaign ? checkMap(campaign.map, state.rules.cliffDifference, at('campaign', 'map')) : [];
+  if (badMap.length > 0) return badMap;
   const entered = position.units.map((each) => each.id);
   const forces = position.campaign?.forces ?? [];
   const all = [...entered, ...forces.map((each) => each.id)];
@@ -97,8 +103,40 @@ export function checkPosition(state: MetaState, position: MetaPosition): readonl
     ),
     ...(position.campaign
       ? [
-          ...checkMap(position.campaign.map, state.rules.cliffDifference, at('campaign', 'map')),
           ...forces.flatMap((each, place) => checkForce(state, each, at('campaign', 'forces', place))),
+          ...position.campaign.structures.flatMap(({ type, edge, hex }, place) => [
+            ...unless(
+              lookUp(STRUCTURES, type) !== undefined,
+              'EDC-STR-01',
+              'UNKNOWN_STRUCTURE',
+              at('campaign', 'structures', place, 'type'),
+              { type },
+            ),
+            ...unless(
+              edge === undefined || parseEdgeKey(edge) !== null,
+              'EDC-HEX-02',
+              'NOT_AN_EDGE',
+              at('campaign', 'structures', place, 'edge'),
+              { edge: edge ?? '' },
+            ),
+            ...unless(
+              hexAt(mapOf(campaignOf(position).map), hex) !== null,
+              'EDC-STR-01',
+              'OFF_THE_MAP',
+              at('campaign', 'structures', place, 'hex'),
+              { hex },
+            ),
+          ]),
+          ...fieldsOf(position).flatMap(([id, hex, path]) => [
+            ...unless(all.includes(id), 'EDC-ORD-03', 'NO_SUCH_UNIT', at(...path), { unit: id }),
+            ...unless(
+              hex === undefined || hexAt(mapOf(campaignOf(position).map), hex) !== null,
+              'EDC-ORD-03',
+              'OFF_THE_MAP',
+              at(...path, 'hex'),
+              { hex: hex ?? '' },
+            ),
+          ]),
           ...(position.campaign.participants ?? []).flatMap((each, place) =>
             unless(
               lookUp(position.companies, each) !== undefined,
@@ -112,6 +150,16 @@ export function checkPosition(state: MetaState, position: MetaPosition): readonl
       : []),
   ];
 }
+
+const campaignOf = ({ campaign }: MetaPosition) => existing(campaign, 'campaign');
+
+/** Units of which is said where they stand: id, hex, path. */
+const fieldsOf = ({
+  campaign,
+}: MetaPosition): readonly (readonly [string, string | undefined, InputPath])[] =>
+  Object.entries(campaign?.fields ?? {}).map(
+    ([id, { hex }]) => [id, hex, ['campaign', 'fields', id]] as const,
+  );
 
 /** EDCU-GEN-02: the catalog first; without it nothing else can be read. */
 export const checkOwnCatalog = ({ catalog }: MetaPosition): readonly Violation[] =>

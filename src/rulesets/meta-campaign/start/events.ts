@@ -2,7 +2,7 @@ import { posting } from '../state/books.js';
 import { editUnit, put } from '../state/editing.js';
 import { event } from '../state/event.js';
 import type { UnitStatus } from '../data/words.js';
-import type { Account, Company, Field, SignUp, Unit } from '../state/index.js';
+import type { Account, Company, Field, SignUp, Structure, Unit, Weather } from '../state/index.js';
 
 /** A world as a club enters it. */
 export const START_EVENTS = {
@@ -49,10 +49,20 @@ export const START_EVENTS = {
     summary: ({ unit }) => `How ${unit} stands is entered.`,
     pieces: ({ unit }) => [unit],
   }),
-  'meta-campaign.RoundEntered': event<{ readonly round: number }>({
-    evolve: (state, { round }) => {
-      if (state.contract) state.contract = { ...state.contract, round };
+  'meta-campaign.StructureEntered': event<{ readonly structure: Structure }>({
+    evolve: (state, { structure }, edit) => put(state, edit, 'structures', structure.id, structure),
+    summary: ({ structure }) => `${structure.type} in ${structure.hex} is entered.`,
+    pieces: ({ structure }) => [structure.id],
+  }),
+  'meta-campaign.RoundEntered': event<{
+    readonly round: number;
+    readonly deadline: string | null;
+    readonly weather: Weather;
+  }>({
+    evolve: (state, { round, deadline, weather }) => {
+      if (state.contract) state.contract = { ...state.contract, round, deadline };
       state.phase = 'PLANNING';
+      state.weather = weather;
     },
     summary: ({ round }) => `The campaign stands in round ${round}.`,
   }),

@@ -1,7 +1,14 @@
+import { edgeKey, parseEdgeKey, type Compass } from '../../../engine/hex/index.js';
+import { existing, itemAt, lookUp } from '../../../kernel/index.js';
 import { mapOf } from '../contract/starting.js';
 import { fittingsOf, forceOf } from '../contract/forces.js';
 import { catalogOf } from '../catalogs/starter.js';
-import type { Company, Field, MetaState, Unit } from '../state/index.js';
+import { STRUCTURES } from '../data/structures.js';
+import { arrange, enterFacing } from '../positions/arranging.js';
+import { CALM } from '../state/blank.js';
+import type { Company, Field, MetaState, Structure, Unit, Weather } from '../state/index.js';
+import { blocOf, isInfantry } from '../units/kinds.js';
+import { unitAt } from '../units/on-map.js';
 import type { EdcTable } from '../table.js';
 import { companySheet } from '../task-forces/company.js';
 import { newUnit } from '../units/blank-unit.js';
@@ -15,7 +22,7 @@ const companyOf = (seat: string, entry: MetaPosition['companies'][string]): Comp
 
 /** What an entry says of how a unit stands; what it leaves out stays. */
 function fieldOf(unit: Unit, entry: FieldEntry, round: number): Partial<Field> {
-  const { uses, deliveredBy, status, ...others } = entry;
+  const { uses, deliveredBy, status, facing: _, ...others } = entry;
   const dead = status !== undefined && status !== 'ACTIVE';
   return {
     ...Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined)),
@@ -161,19 +168,70 @@ function enterCampaign(table: EdcTable, position: MetaPosition): void {
     table.emit({ type: 'meta-campaign.ForceEntered', data: { unit: forceOf(table.state, each) } }, [
       'EDC-STA-09',
     ]);
-  enterFields(table, position, campaign.round);
-  table.emit({ type: 'meta-campaign.RoundEntered', data: { round: campaign.round } }, ['EDC-RND-02']);
+  for (const each of campaign.structures)
+    table.emit({ type: 'meta-campaign.StructureEntered', data: { structure: structureOf(each) } }, [
+      'EDC-STR-01',
+    ]);
+  const { round, deadline = null } = campaign;
+  table.emit(
+    {
+      type: 'meta-campaign.RoundEntered',
+      data: { round, deadline, weather: weatherOf(campaign) },
+    },
+    ['EDC-RND-02'],
+  );
+  enterFields(table, position, round);
+}
+
+type CampaignEntry = NonNullable<MetaPosition['campaign']>;
+
+/** EDC-STR-01: a structure as it was entered. */
+function structureOf(entry: CampaignEntry['structures'][number]): Structure {
+  const row = existing(lookUp(STRUCTURES, entry.type), 'structure');
+  const { edge = null, facing = null, bloc = null, hp = row.maxHp, site = itemAt(row.sites, 0) } = entry;
+  const named = edge === null ? null : existing(parseEdgeKey(edge), 'edge');
+  return {
+    id: entry.id,
+    type: entry.type,
+    site,
+    hex: entry.hex,
+    edge: named === null ? null : edgeKey(named.hex, named.direction),
+    facing,
+    hp,
+    completed: entry.completed,
+    bloc,
+    crates: entry.crates,
+    barrels: entry.barrels,
+  };
+}
+
+/** EDC-ENV-02: what is lit or in smoke is so in this round. */
+function weatherOf({ weather, round }: CampaignEntry): Weather {
+  if (!weather) return CALM;
+  const now = (hexes: readonly string[]) => Object.fromEntries(hexes.map((each) => [each, round]));
+  return {
+    wind: { direction: weather.wind, dots: weather.dots },
+    clock: weather.clock,
+    night: weather.night,
+    modifiers: {
+      speed: weather.speed,
+      moveEnergy: weather.moveEnergy,
+      vision: weather.vision,
+      damage: weather.damage,
+      stealth: weather.stealth,
+      stuck: weather.stuck,
+    },
+    lit: now(weather.lit),
+    smoke: now(weather.smoke),
+  };
 }
 
 /** How units stand, one event for each of which something is said. */
 function enterFields(table: EdcTable, position: MetaPosition, round: number): void {
-  const fields: Readonly<Record<string, FieldEntry | undefined>> = {
-    ...Object.fromEntries(position.units.map((each) => [each.id, each.field])),
-    ...position.campaign?.forceFields,
-  };
+  const fields = position.campaign?.fields ?? {};
   for (const [id, entry] of Object.entries(fields)) {
     const unit = table.state.units[id];
-    if (!unit || !entry) continue;
+    if (!unit) continue;
     table.emit(
       {
         type: 'meta-campaign.FieldEntered',
@@ -181,5 +239,22 @@ function enterFields(table: EdcTable, position: MetaPosition, round: number): vo
       },
       ['EDC-ORD-02'],
     );
+    if (entry.hex !== undefined) stand(table, id, entry.hex, entry.facing ?? null);
   }
+}
+
+/** EDC-FAC-02, EDC-POS-02: how a unit's bloc faces in its hex, and who stands in front. */
+function stand(table: EdcTable, id: string, hex: string, facing: Compass | null): void {
+  const unit = unitAt(table.state, id);
+  if (unit.status !== 'ACTIVE') return;
+  if (facing === null) enterFacing(table, unit, hex, null);
+  else
+    table.emit(
+      {
+        type: 'meta-campaign.FacingSet',
+        data: { hex, bloc: blocOf(unit), facing, source: isInfantry(unit) ? 'INFANTRY' : 'OTHER', unit: id },
+      },
+      ['EDC-FAC-02'],
+    );
+  arrange(table, hex);
 }

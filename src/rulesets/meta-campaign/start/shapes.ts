@@ -78,6 +78,9 @@ const field = named(
     ),
     crates: said('Supply crates aboard.', optional(figure)),
     barrels: said('Fuel barrels aboard.', optional(figure)),
+    facing: said('How its bloc faces there.', optional(words.compass)),
+    garrisonOf: said('Structure that it garrisons.', optional(id)),
+    attacksReceived: said('Attacks on it in this round.', optional(figure)),
     profile: said('Of an aircraft in the air.', optional(words.profile)),
     stealthed: said('Whether it is stealthed.', optional(flag)),
     overrun: said('Whether it is overrun.', optional(flag)),
@@ -104,7 +107,6 @@ const unit = named(
     trained: said('Whether it has been trained in this intermission.', orElse(flag, false)),
     campaignsSurvived: said('Campaigns that it has survived.', orElse(figure, 0)),
     draft: said('Whether it is a draft.', orElse(flag, false)),
-    field: said('In a campaign: how it stands.', optional(field)),
   }),
 );
 
@@ -122,6 +124,51 @@ const company = named(
   }),
 );
 
+const structure = named(
+  'StructureEntry',
+  'A structure.',
+  record({
+    id: said('Its id.', ownId),
+    type: said('Its type.', textOf(60)),
+    hex: said('Hex that it stands in, or that owns its edge.', hex),
+    edge: said('Edge that it stands on, `q,r/N`.', optional(textOf(30))),
+    site: said('Of a trench: front or back.', optional(oneOf(['TRENCH_FRONT', 'TRENCH_BACK']))),
+    facing: said('Of a trench.', optional(words.compass)),
+    hp: said('Hit points; left out, whole.', optional(figure)),
+    completed: said('Whether it has been completed.', orElse(flag, true)),
+    bloc: said("Whose it is; nobody's when left out.", optional(words.bloc)),
+    crates: said('Supply crates in it.', orElse(figure, 0)),
+    barrels: said('Fuel barrels in it.', orElse(figure, 0)),
+  }),
+);
+
+const perWord = (sentence: string, what: string) =>
+  said(
+    sentence,
+    orElse(rows('of', said(what, textOf(20)), 'change', table(said('Added.', whole(-100, 100)))), {}),
+  );
+
+const change = whole(-100, 100);
+
+const weather = named(
+  'WeatherEntry',
+  'Wind, hour and environment (EDC-ENV-02, EDC-NGT-01, EDC-WND-01).',
+  record({
+    wind: said('Where the wind blows to.', orElse(words.compass, 'N')),
+    dots: said('How strong it is.', orElse(whole(0, 9), 0)),
+    clock: said('Hour of the day.', orElse(whole(0, 23), 12)),
+    night: said('Whether it is night.', orElse(flag, false)),
+    speed: perWord('Speed by category.', 'Category.'),
+    moveEnergy: said('Energy of moves.', orElse(change, 0)),
+    vision: said('Vision.', orElse(change, 0)),
+    damage: perWord('Damage by mode of the weapon.', 'Mode.'),
+    stealth: said('Target of detection.', orElse(change, 0)),
+    stuck: said('Target of being stuck.', orElse(change, 0)),
+    lit: said('Hexes that are lit this round.', orElse(list(hex, 5000), [])),
+    smoke: said('Hexes in smoke this round.', orElse(list(hex, 5000), [])),
+  }),
+);
+
 const campaign = named(
   'CampaignEntry',
   'A campaign that runs.',
@@ -132,7 +179,10 @@ const campaign = named(
     participants: said('Seats that take part; left out, all that have a company.', optional(ids)),
     map: said('The map.', map),
     forces: said('Units of the game master.', orElse(list(force, MOST), [])),
-    forceFields: said('How they stand.', orElse(rows('unit', said('The unit.', id), null, table(field)), {})),
+    fields: said('How they stand.', orElse(rows('unit', said('The unit.', id), null, table(field)), {})),
+    structures: said('Structures.', orElse(list(structure, MOST), [])),
+    weather: said('Wind, hour and environment.', optional(weather)),
+    deadline: said('Of this round, UTC, ISO 8601.', optional(textOf(40))),
     objectives: said(
       'Objectives.',
       orElse(

@@ -1,9 +1,19 @@
 import type { Opening } from '../../../engine/index.js';
 import type { HouseRules } from '../house-rules/index.js';
-import type { MetaState } from './index.js';
+import type { MetaState, Weather } from './index.js';
 
 /** Version of the catalog that the ruleset brings along. */
 export const STARTER = 'starter';
+
+/** No wind, daylight, and nothing that changes any figure. */
+export const CALM: Weather = {
+  wind: { direction: 'N', dots: 0 },
+  clock: 0,
+  night: false,
+  modifiers: { speed: {}, moveEnergy: 0, vision: 0, damage: {}, stealth: 0, stuck: 0 },
+  lit: {},
+  smoke: {},
+};
 
 /** The state before the first event. */
 export function blank({ seats, parameters }: Opening): MetaState {
@@ -40,5 +50,10 @@ export function blank({ seats, parameters }: Opening): MetaState {
     map: { extent: null, hexes: {}, edges: {} },
     structures: {},
     stances: {},
+    orders: {},
+    orderCount: 0,
+    entries: 0,
+    brawls: {},
+    weather: CALM,
   };
 }

@@ -1,4 +1,5 @@
 import type { Compass } from '../../../engine/hex/index.js';
+import type { Order } from '../orders/shapes.js';
 import type { Bloc, CitySize, EdgeFeature, Link, Terrain } from '../data/words.js';
 
 /** What a campaign brief limits (EDCU-TF-08). */
@@ -106,4 +107,49 @@ export interface Stance {
   readonly source: 'INFANTRY' | 'OTHER' | 'ENTRY';
   /** Unit that declared it, or came in first. */
   readonly unit: string;
+}
+
+/** An order that was posted (EDC-ORD). */
+export interface PostedOrder {
+  readonly id: string;
+  readonly unit: string;
+  /** Who posted it; null for the game master. */
+  readonly seat: string | null;
+  /** Place in the posting order of the campaign. */
+  readonly postSeq: number;
+  readonly status: 'POSTED' | 'VOID' | 'WITHDRAWN' | 'RESOLVED';
+  readonly early: boolean;
+  readonly order: Order;
+}
+
+/** EDC-MEL-01 */
+export interface Brawl {
+  readonly id: string;
+  readonly hex: string;
+  /** Bloc that began it. */
+  readonly intruder: Bloc;
+}
+
+/** What the environment does in a round (EDC-ENV-02). */
+export interface Modifiers {
+  /** By category. */
+  readonly speed: Readonly<Record<string, number>>;
+  readonly moveEnergy: number;
+  readonly vision: number;
+  /** By mode of the weapon. */
+  readonly damage: Readonly<Record<string, number>>;
+  readonly stealth: number;
+  readonly stuck: number;
+}
+
+export interface Weather {
+  /** EDC-WND-01: where it blows to, and 0 to 8 dots. */
+  readonly wind: { readonly direction: Compass; readonly dots: number };
+  /** EDC-NGT-01: hour of the day. */
+  readonly clock: number;
+  readonly night: boolean;
+  readonly modifiers: Modifiers;
+  /** Hex → last round in which it is lit, or in smoke (EDC-NGT-04). */
+  readonly lit: Readonly<Record<string, number>>;
+  readonly smoke: Readonly<Record<string, number>>;
 }

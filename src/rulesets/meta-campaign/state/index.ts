@@ -3,7 +3,16 @@ import type { Catalog } from '../catalogs/catalog-shape.js';
 import type { Phase } from '../data/words.js';
 import type { HouseRules } from '../house-rules/index.js';
 import type { Account, Company } from './account.js';
-import type { Contract, GameMap, SignUp, Stance, Structure } from './contract.js';
+import type {
+  Brawl,
+  Contract,
+  GameMap,
+  PostedOrder,
+  SignUp,
+  Stance,
+  Structure,
+  Weather,
+} from './contract.js';
 import type { Unit } from './unit.js';
 
 export type * from './account.js';
@@ -38,5 +47,14 @@ export interface MetaState {
   readonly contract: Contract | null;
   readonly map: GameMap;
   readonly structures: Of<Structure>;
+  /** How blocs face, by hex and bloc: `q,r/BLOC`. */
   readonly stances: Of<Stance>;
+  /** Orders of this round. */
+  readonly orders: Of<PostedOrder>;
+  /** Orders posted so far in the campaign. */
+  readonly orderCount: number;
+  /** Counts up with every hex that is entered (EDC-POS-02). */
+  readonly entries: number;
+  readonly brawls: Of<Brawl>;
+  readonly weather: Weather;
 }

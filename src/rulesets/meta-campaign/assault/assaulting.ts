@@ -1,0 +1,128 @@
+import { compassTo, parseHexKey } from '../../../engine/hex/index.js';
+import { existing } from '../../../kernel/index.js';
+import type { Violation } from '../catalog.js';
+import { attack } from '../attacks/attacking.js';
+import { mayTarget, mustFight, mustHaveWeapon, weaponOf } from '../attacks/judging.js';
+import { firstOf, unless } from '../general/asked.js';
+import { barsTo } from '../movement/passing.js';
+import { enter, spend } from '../movement/spending.js';
+import { costOf, crossesRiver, speedFor, stepsOf } from '../movement/steps.js';
+import { overrun } from '../overrun/overrunning.js';
+import type { ActionOf, Order } from '../orders/shapes.js';
+import { opponentsIn } from '../positions/occupants.js';
+import { ranked } from '../positions/ranking.js';
+import { isOpen } from '../positions/room.js';
+import { isSeen } from '../sight/seeing.js';
+import type { MetaState, Unit } from '../state/index.js';
+import type { EdcTable } from '../table.js';
+import { blocOf, has, isAirborne, isInfantry } from '../units/kinds.js';
+import { unitAt } from '../units/on-map.js';
+import { isHeld } from './line.js';
+
+const PATH = ['order', 'action'];
+
+/** Opponents on the ground of a hex that are no survivors, the frontline unit first. */
+function defenders(state: MetaState, unit: Unit, hex: string): readonly Unit[] {
+  const there = opponentsIn(state, hex, blocOf(unit)).filter(
+    (each) => !isAirborne(each) && each.sheet.category !== 'survivors',
+  );
+  const [first] = there;
+  if (!first) return [];
+  const order = ranked(state, hex, blocOf(first)).map((each) => each.id);
+  return there.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+}
+
+/** The frontline unit that an assault meets (EDC-POS-03); stealthed ones are not met (EDC-STL-01). */
+const frontOf = (state: MetaState, unit: Unit, hex: string): Unit | undefined =>
+  defenders(state, unit, hex).find((each) => !each.stealthed);
+
+/**
+ * EDC-ASL-03: from where the unit will stand after its movement.
+ * @param before where its order begins, with the path that it moves first
+ */
+export function judgeAssault(
+  state: MetaState,
+  unit: Unit,
+  action: ActionOf<'ASSAULT'>,
+  before: { readonly unit: Unit; readonly order: Order },
+): readonly Violation[] {
+  const { hex, weapon } = action;
+  const from = existing(unit.hex, 'hex');
+  const path = [...PATH, 'hex'];
+  return firstOf(
+    () => mustFight(unit),
+    () => unless(isInfantry(unit) && has(unit, 'canAssault'), 'EDC-ASL-03', 'NOT_INFANTRY', PATH),
+    () =>
+      unless(before.unit.energy >= 1, 'EDC-ASL-03', 'TOO_LITTLE_ENERGY', PATH, {
+        energy: before.unit.energy,
+      }),
+    () => mustHaveWeapon(unit, weapon),
+    () => {
+      const side = compassTo(existing(parseHexKey(from), 'hex'), existing(parseHexKey(hex), 'hex'));
+      return unless(side !== null, 'EDC-ASL-03', 'NOT_ADJACENT', path, { hex });
+    },
+    () => barsTo(state, unit, from, hex, path),
+    () => unless(!crossesRiver(state, unit, { from, to: hex }), 'EDC-ASL-03', 'RIVER', path, { hex }),
+    () => checkSpare(state, hex, before),
+    () => {
+      const front = frontOf(state, unit, hex);
+      if (!front || !isSeen(state, unit.faction, front))
+        return unless(false, 'EDC-ASL-03', 'NOBODY_SEEN', path, { hex });
+      const used = existing(weaponOf(unit, weapon), 'weapon');
+      return [
+        ...unless(front.brawl === null, 'EDC-MEL-02', 'IN_BRAWL', path, { hex }),
+        ...unless(
+          used.mode !== 'indirect' && used.minRange <= 1 && used.range >= 1 && mayTarget(used, front),
+          'EDC-ASL-03',
+          'WEAPON_UNFIT',
+          [...PATH, 'weapon'],
+          { weapon, unit: front.id },
+        ),
+        ...unless(isOpen(state, hex, unit), 'EDC-POS-01', 'NO_ROOM', path, { hex }),
+      ];
+    },
+  );
+}
+
+/** EDC-ASL-03: movement points that are left must do for the step into the hex, as if nobody stood there. */
+function checkSpare(
+  state: MetaState,
+  hex: string,
+  { unit, order }: { readonly unit: Unit; readonly order: Order },
+): readonly Violation[] {
+  const path = order.movement?.kind === 'MOVE' ? order.movement.path : [];
+  const steps = stepsOf(state, unit, [...path, hex]);
+  const gait = { doubleTime: order.movement?.doubleTime ?? false, crossesRiver: false };
+  const cost = costOf(steps, (order.movement?.leaveStructure ?? false) && unit.garrisonOf !== null);
+  const speed = speedFor(state, unit, steps, gait);
+  return unless(cost <= speed, 'EDC-ASL-03', 'TOO_FAR', [...PATH, 'hex'], { cost, speed });
+}
+
+/** EDC-ASL-05: what an assault costs a unit that has made no step before. */
+function payFor(table: EdcTable, id: string, order: Order, enters: boolean): void {
+  const doubled = order.movement?.doubleTime === true ? table.state.rules.doubleTimeEnergy : 0;
+  spend(table, id, (enters ? 1 : 0) + doubled, 'EDC-ASL-05', 'assault');
+}
+
+/** EDC-ASL-04: the attack, then whether the line holds, then who enters. */
+export function assault(
+  table: EdcTable,
+  id: string,
+  action: ActionOf<'ASSAULT'>,
+  order: Order,
+  hasMoved: boolean,
+): void {
+  const { hex } = action;
+  const unit = unitAt(table.state, id);
+  const front = existing(frontOf(table.state, unit, hex), 'defender');
+  attack(table, id, existing(weaponOf(unit, action.weapon), 'weapon'), front.id);
+  const left = defenders(table.state, unit, hex);
+  const bloc = blocOf(front);
+  const held = left.length > 0 && isHeld(table.state, hex, bloc, existing(unit.hex, 'hex'));
+  const enters = !held;
+  table.emit({ type: 'meta-campaign.AssaultMade', data: { unit: id, hex, held, enters } }, ['EDC-ASL-04']);
+  if (!hasMoved) payFor(table, id, order, enters);
+  if (!enters) return;
+  enter(table, id, hex);
+  overrun(table, id, hex, 'EDC-ASL-04');
+}

@@ -1,0 +1,162 @@
+import { existing, lookUp } from '../../../kernel/index.js';
+import { placeAt } from '../map/edges.js';
+import { arrange } from '../positions/arranging.js';
+import { isLit } from '../sight/seeing.js';
+import type { MetaState, Unit, Weapon } from '../state/index.js';
+import type { EdcTable } from '../table.js';
+import { check, die } from '../general/checks.js';
+import { has, isAirborne, isInfantry, isVehicleForAp } from '../units/kinds.js';
+import { unitAt } from '../units/on-map.js';
+import { immobilise } from '../movement/spending.js';
+import { armourAgainst, isInFront, piercingOf } from './armour.js';
+import { damage as deal } from './damaging.js';
+import { stanceAt } from '../positions/arranging.js';
+import { blocOf } from '../units/kinds.js';
+
+/** EDC-NGT-03: whether the night matters for an attack on a unit. */
+const isDark = (state: MetaState, attacker: Unit, target: Unit): boolean =>
+  state.weather.night && !isLit(state, existing(target.hex, 'hex')) && !has(attacker, 'nightVision');
+
+/** EDC-CMB-05: FS of a garrison of an Anti-Infantry Emplacement against infantry. */
+const strengthOf = (state: MetaState, attacker: Unit, target: Unit): number => {
+  const structure = attacker.garrisonOf === null ? undefined : lookUp(state.structures, attacker.garrisonOf);
+  const emplaced = structure?.type === 'antiInfantryEmplacement' && structure.completed;
+  return attacker.fs + (emplaced && isInfantry(target) ? 1 : 0);
+};
+
+/** EDC-CMB-04 */
+export function baseDamage(weapon: Weapon, fs: number): number {
+  if (weapon.damage.kind === 'fixed') return weapon.damage.value;
+  const [times, by] = weapon.damage.factor;
+  return Math.max(1, Math.floor((fs * times) / by));
+}
+
+interface Addition {
+  readonly what: string;
+  readonly value: number;
+}
+
+/** EDC-CMB-05, but for the night. */
+function additionsTo(state: MetaState, attacker: Unit, weapon: Weapon, target: Unit): readonly Addition[] {
+  const hex = existing(target.hex, 'hex');
+  const { rules, weather } = state;
+  const beach = !isAirborne(target) && placeAt(state, hex)?.terrain === 'BEACH';
+  const stance = stanceAt(state, hex, blocOf(target));
+  const inFile =
+    target.inFileUntil !== null &&
+    stance !== null &&
+    isInFront(hex, stance.facing, existing(attacker.hex, 'hex'));
+  const all: readonly Addition[] = [
+    { what: 'beach', value: beach ? rules.beachDamageBonus : 0 },
+    { what: 'vulnerable', value: target.vulnerable ? rules.supplyVulnerability : 0 },
+    { what: 'in file', value: inFile ? rules.mineEnfilade : 0 },
+    { what: 'environment', value: weather.modifiers.damage[weapon.mode] ?? 0 },
+  ];
+  return all.filter(({ value }) => value !== 0);
+}
+
+/** EDC-CMB-07: halved and rounded down, at least 1 of what was something. */
+const halve = (amount: number): number => (amount > 0 ? Math.max(1, Math.floor(amount / 2)) : 0);
+
+/** EDC-CMB-09 */
+export function spendUse(table: EdcTable, attacker: Unit, { item }: Weapon): void {
+  if (item === null) return;
+  const left = Math.max(0, (lookUp(attacker.uses, item) ?? 0) - 1);
+  table.emit({ type: 'meta-campaign.UseSpent', data: { unit: attacker.id, item, left } }, ['EDC-CMB-09']);
+}
+
+/** EDC-CMB-03 to EDC-CMB-09: a direct attack, carried out; answers whether the target was destroyed by it. */
+export function attack(table: EdcTable, attackerId: string, weapon: Weapon, targetId: string): boolean {
+  const { state } = table;
+  const [attacker, target] = [unitAt(state, attackerId), unitAt(state, targetId)];
+  const dark = isDark(state, attacker, target);
+  spendUse(table, attacker, weapon);
+  if (dark && check(table, attackerId, state.rules.nightMissTarget, 'EDC-NGT-03', 'miss in the dark')) {
+    table.emit(
+      {
+        type: 'meta-campaign.AttackMissed',
+        data: { attacker: attackerId, weapon: weapon.id, target: targetId },
+      },
+      ['EDC-NGT-03'],
+    );
+    revealAttacker(table, attackerId, false);
+    return false;
+  }
+  const base = baseDamage(weapon, strengthOf(state, attacker, target));
+  const additions = additionsTo(state, attacker, weapon, target);
+  const added = additions.reduce((sum, { value }) => sum + value, base);
+  const night = dark ? Math.min(state.rules.nightDamageReduction, Math.max(0, added - 1)) : 0;
+  const before = Math.max(0, added - night);
+  const armour = armourAgainst(state, attacker, target);
+  const piercing = piercingOf(weapon, target);
+  const through = Math.max(0, before - Math.max(0, armour - piercing));
+  const halved = state.rules.infantryHitHalving && isInfantry(target) && target.attacksReceived >= 1;
+  const damage = halved ? halve(through) : through;
+  table.emit(
+    {
+      type: 'meta-campaign.AttackMade',
+      data: {
+        attacker: attackerId,
+        weapon: weapon.id,
+        target: targetId,
+        base,
+        additions: night > 0 ? [...additions, { what: 'night', value: -night }] : additions,
+        armour,
+        piercing,
+        halved: halved && through > 0,
+        damage,
+      },
+    },
+    ['EDC-CMB-03', 'EDC-CMB-04', 'EDC-CMB-06'],
+  );
+  apply(table, targetId, damage, armour - piercing, attackerId);
+  const killed = unitAt(table.state, targetId).status !== 'ACTIVE';
+  revealAttacker(table, attackerId, killed);
+  return killed;
+}
+
+/** EDC-AP-04, EDC-AP-05, EDC-CMB-08: a kill through stronger armour is checked first. */
+function apply(table: EdcTable, id: string, damage: number, deficit: number, attacker: string): void {
+  const { fs } = unitAt(table.state, id);
+  const { lethalityPerDeficit, lethalityFloor } = table.state.rules;
+  if (damage >= fs && deficit >= 1) {
+    const target = Math.max(lethalityFloor, 20 - lethalityPerDeficit * deficit);
+    const kills = check(table, id, target, 'EDC-AP-04', 'lethality');
+    table.emit({ type: 'meta-campaign.LethalityChecked', data: { unit: id, deficit, kills } }, ['EDC-AP-04']);
+    if (!kills) {
+      failKill(table, id, attacker);
+      return;
+    }
+  }
+  deal(table, id, damage, 'EDC-CMB-08', attacker);
+}
+
+/** What a die of EDC-AP-05 does. */
+const IMMOBILISED = 2;
+const DISARMED = 4;
+
+/** EDC-AP-05 */
+function failKill(table: EdcTable, id: string, attacker: string): void {
+  const unit = unitAt(table.state, id);
+  const face = die(table, id, 6, 'EDC-AP-05', 'failed kill');
+  if (face > DISARMED) return;
+  deal(table, id, unit.fs - 1, 'EDC-AP-05', attacker);
+  if (!isVehicleForAp(unit)) return;
+  const wanted = face <= IMMOBILISED && !isAirborne(unit) ? 'IMMOBILISED' : 'DISARMED';
+  const other = wanted === 'IMMOBILISED' ? 'DISARMED' : 'IMMOBILISED';
+  const had = (which: string) => (which === 'IMMOBILISED' ? unit.immobilised : unit.disarmed);
+  const becomes = had(wanted) ? (had(other) || isAirborne(unit) ? null : other) : wanted;
+  if (becomes === 'IMMOBILISED') immobilise(table, id, 'EDC-AP-05');
+  if (becomes === 'DISARMED')
+    table.emit({ type: 'meta-campaign.UnitDisarmed', data: { unit: id } }, ['EDC-AP-05']);
+}
+
+/** EDC-STL-04: who attacks out of stealth is seen, but after a quiet kill. */
+function revealAttacker(table: EdcTable, id: string, killed: boolean): void {
+  const unit = unitAt(table.state, id);
+  if (!unit.stealthed || unit.hex === null || (killed && has(unit, 'killingQuiet'))) return;
+  table.emit({ type: 'meta-campaign.StealthUnitDetected', data: { unit: id, hex: unit.hex } }, [
+    'EDC-STL-04',
+  ]);
+  arrange(table, unit.hex);
+}

@@ -1,0 +1,46 @@
+import { existing } from '../../../kernel/index.js';
+import type { RuleId } from '../catalog.js';
+import { arrange } from '../positions/arranging.js';
+import { unitAt } from '../units/on-map.js';
+import type { EdcTable } from '../table.js';
+
+/** EDC-DTH-02: overkill from which a death is heavy, and catastrophic. */
+const HEAVY = 2;
+const CATASTROPHIC = 5;
+
+const severityOf = (overkill: number) =>
+  overkill >= CATASTROPHIC ? 'CATASTROPHIC' : overkill >= HEAVY ? 'HEAVY' : 'LIGHT';
+
+/** EDC-CMB-08, EDC-DTH-01: FS falls; at 0 or less the unit is destroyed, what is over is overkill. */
+export function damage(table: EdcTable, id: string, amount: number, rule: RuleId, cause: string): void {
+  if (amount <= 0) return;
+  const { fs } = unitAt(table.state, id);
+  table.emit(
+    {
+      type: 'meta-campaign.DamageDealt',
+      data: { unit: id, damage: amount, left: Math.max(0, fs - amount), cause },
+    },
+    [rule],
+  );
+  if (amount >= fs) destroy(table, id, amount - fs, cause);
+}
+
+/** EDC-DTH-01, EDC-DTH-02 */
+export function destroy(table: EdcTable, id: string, overkill: number, cause: string): void {
+  const hex = existing(unitAt(table.state, id).hex, 'hex');
+  table.emit(
+    {
+      type: 'meta-campaign.UnitDestroyed',
+      data: {
+        unit: id,
+        hex,
+        cause,
+        overkill,
+        severity: severityOf(overkill),
+        round: table.state.contract?.round ?? 0,
+      },
+    },
+    ['EDC-DTH-01', 'EDC-DTH-02'],
+  );
+  arrange(table, hex);
+}

@@ -1,0 +1,129 @@
+import { existing, lookUp, type InputPath } from '../../../kernel/index.js';
+import type { TargetKind } from '../catalogs/catalog-shape.js';
+import type { Violation } from '../catalog.js';
+import { firstOf, unless } from '../general/asked.js';
+import type { ActionOf } from '../orders/shapes.js';
+import { opponentsIn } from '../positions/occupants.js';
+import { ranked } from '../positions/ranking.js';
+import { hasLineOfSight } from '../sight/lines.js';
+import { endFor, hexesApart, isSeen } from '../sight/seeing.js';
+import type { MetaState, Unit, Weapon } from '../state/index.js';
+import { blocOf, isAirborne, isSoft, opposes } from '../units/kinds.js';
+
+const PATH: InputPath = ['order', 'action'];
+
+export const weaponOf = ({ sheet }: Unit, id: string): Weapon | undefined =>
+  sheet.weapons.find((each) => each.id === id);
+
+/** What kinds of target a unit is, for what weapons may target (section 3). */
+export function kindsOf(unit: Unit): readonly TargetKind[] {
+  if (isAirborne(unit)) return ['airborne'];
+  const { category } = unit.sheet;
+  if (category === 'infantry' || category === 'survivors') return ['infantry', 'soft'];
+  if (isSoft(unit)) return ['soft'];
+  return category === 'vessel' ? ['vessel'] : ['vehicle'];
+}
+
+export const mayTarget = (weapon: Weapon, target: Unit): boolean =>
+  kindsOf(target).some((each) => weapon.mayTarget.includes(each));
+
+/** EDC-CMB-01, EDC-OVR-01: who may attack at all. */
+export const mustFight = (unit: Unit): readonly Violation[] => [
+  ...unless(!unit.overrun, 'EDC-OVR-01', 'OVERRUN', PATH),
+  ...unless(!unit.disarmed, 'EDC-AP-05', 'DISARMED', PATH),
+  ...unless(unit.carriedBy === null, 'EDCU-TRN-07', 'CARRIED', PATH),
+];
+
+/** EDC-CMB-01, EDC-SUP-01: a weapon that the unit has, with uses left. */
+export function mustHaveWeapon(unit: Unit, id: string): readonly Violation[] {
+  const weapon = weaponOf(unit, id);
+  const path = [...PATH, 'weapon'];
+  return firstOf(
+    () => unless(weapon !== undefined, 'EDC-CMB-01', 'NO_SUCH_WEAPON', path, { weapon: id }),
+    () =>
+      unless(
+        weapon?.item == null || (lookUp(unit.uses, weapon.item) ?? 0) > 0,
+        'EDC-SUP-01',
+        'USED_UP',
+        path,
+        { weapon: id },
+      ),
+  );
+}
+
+/** EDC-CMB-02: whom an attack on a hex meets: the seen frontline unit, else a seen one behind it, that the weapon may target. */
+export function targetIn(state: MetaState, attacker: Unit, weapon: Weapon, hex: string): Unit | null {
+  const there = opponentsIn(state, hex, blocOf(attacker)).filter(
+    (each) => isSeen(state, attacker.faction, each) && mayTarget(weapon, each) && each.brawl === null,
+  );
+  const first = there[0];
+  if (!first) return null;
+  const order = ranked(state, hex, blocOf(first)).map((each) => each.id);
+  return there.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id))[0] ?? null;
+}
+
+/** EDC-CMB-01: everything that bars an attack of a unit on another from where it stands. */
+export function checkShot(
+  state: MetaState,
+  attacker: Unit,
+  weapon: Weapon,
+  target: Unit,
+  path: InputPath = [...PATH, 'unit'],
+): readonly Violation[] {
+  const from = existing(attacker.hex, 'hex');
+  const to = existing(target.hex, 'hex');
+  const apart = hexesApart(from, to);
+  const params = { unit: target.id };
+  return firstOf(
+    () => unless(opposes(blocOf(attacker), blocOf(target)), 'EDC-CMB-01', 'NOT_AN_ENEMY', path, params),
+    () => [
+      ...unless(
+        target.brawl === null || target.brawl === attacker.brawl,
+        'EDC-MEL-02',
+        'IN_BRAWL',
+        path,
+        params,
+      ),
+      ...unless(isSeen(state, attacker.faction, target), 'EDC-CMB-01', 'NOT_SEEN', path, params),
+      ...unless(mayTarget(weapon, target), 'EDC-CMB-01', 'NOT_A_TARGET', path, {
+        ...params,
+        mayTarget: [...weapon.mayTarget],
+      }),
+      ...unless(apart >= weapon.minRange && apart <= weapon.range, 'EDC-CMB-01', 'OUT_OF_RANGE', path, {
+        distance: apart,
+        min: weapon.minRange,
+        max: weapon.range,
+      }),
+      ...unless(
+        hasLineOfSight(state, endFor(attacker), endFor(target)),
+        'EDC-LOS-01',
+        'NO_LINE_OF_SIGHT',
+        path,
+        params,
+      ),
+    ],
+  );
+}
+
+/** EDC-CMB-01, EDC-CMB-02: an attack as it is planned, from where the order says that the unit will stand. */
+export function judgeAttack(state: MetaState, unit: Unit, action: ActionOf<'ATTACK'>): readonly Violation[] {
+  const named = [action.unit, action.hex].filter((each) => each !== undefined).length;
+  return firstOf(
+    () => mustFight(unit),
+    () => mustHaveWeapon(unit, action.weapon),
+    () => unless(named === 1, 'EDC-CMB-02', 'ONE_TARGET', PATH),
+    () => {
+      const weapon = existing(weaponOf(unit, action.weapon), 'weapon');
+      return unless(weapon.mode !== 'indirect', 'EDCU-IND-01', 'INDIRECT', [...PATH, 'weapon'], {
+        weapon: weapon.id,
+      });
+    },
+    () => {
+      if (action.unit === undefined) return [];
+      const target = lookUp(state.units, action.unit);
+      if (!target || target.hex === null || target.status !== 'ACTIVE')
+        return unless(false, 'EDC-CMB-01', 'NOT_SEEN', [...PATH, 'unit'], { unit: action.unit });
+      return checkShot(state, unit, existing(weaponOf(unit, action.weapon), 'weapon'), target);
+    },
+  );
+}

@@ -1,0 +1,83 @@
+import type { RuleId } from '../catalog.js';
+import { editUnit } from '../state/editing.js';
+import { event } from '../state/event.js';
+
+/** Moves, and what they cost. */
+export const MOVEMENT_EVENTS = {
+  /** EDC-MOV-01 */
+  'meta-campaign.UnitMoved': event<{
+    readonly unit: string;
+    readonly from: string;
+    /** Hexes entered, in order. */
+    readonly path: readonly string[];
+    readonly to: string;
+  }>({
+    evolve: (state, { unit: id, from, path, to }, edit) => {
+      state.entries += 1;
+      const unit = editUnit(state, edit, id);
+      Object.assign(unit, {
+        hex: to,
+        position: null,
+        garrisonOf: null,
+        enteredAt: state.entries,
+        cameFrom: path.at(-2) ?? from,
+        moved: true,
+        declaredFacing: null,
+      });
+    },
+    summary: ({ unit, path }) => `${unit} moves to ${path.join(', ')}.`,
+    pieces: ({ unit }) => [unit],
+  }),
+  /** EDC-MOV-09; by which rule a move was cut short. */
+  'meta-campaign.MovementStopped': event<{
+    readonly unit: string;
+    readonly hex: string;
+    readonly rule: RuleId;
+    readonly reason: string;
+  }>({
+    evolve: () => undefined,
+    summary: ({ unit, hex, reason }) =>
+      `${unit} stops in ${hex}: ${reason.toLowerCase().replaceAll('_', ' ')}.`,
+    pieces: ({ unit }) => [unit],
+  }),
+  /** EDC-MOV-03 */
+  'meta-campaign.EnergySpent': event<{
+    readonly unit: string;
+    readonly amount: number;
+    readonly left: number;
+    readonly cause: string;
+  }>({
+    evolve: (state, { unit, left }, edit) => {
+      editUnit(state, edit, unit).energy = left;
+    },
+    summary: ({ unit, amount, left, cause }) => `${unit} spends ${amount} Energy (${cause}), ${left} left.`,
+    pieces: ({ unit }) => [unit],
+  }),
+  /** EDC-STA-06 */
+  'meta-campaign.EnergyRestored': event<{
+    readonly unit: string;
+    readonly amount: number;
+    readonly left: number;
+    readonly cause: string;
+  }>({
+    evolve: (state, { unit, left }, edit) => {
+      editUnit(state, edit, unit).energy = left;
+    },
+    summary: ({ unit, amount, left, cause }) => `${unit} gains ${amount} Energy (${cause}), now ${left}.`,
+    pieces: ({ unit }) => [unit],
+  }),
+  /** EDC-TER-10, EDCU-MOB-04 */
+  'meta-campaign.UnitStuck': event<{ readonly unit: string; readonly hex: string }>({
+    evolve: () => undefined,
+    summary: ({ unit, hex }) => `${unit} is stuck in ${hex}.`,
+    pieces: ({ unit }) => [unit],
+  }),
+  /** EDCU-MOB-01 */
+  'meta-campaign.UnitImmobilised': event<{ readonly unit: string }>({
+    evolve: (state, { unit }, edit) => {
+      editUnit(state, edit, unit).immobilised = true;
+    },
+    summary: ({ unit }) => `${unit} is immobilised.`,
+    pieces: ({ unit }) => [unit],
+  }),
+} as const;

@@ -1,0 +1,89 @@
+import type { InputPath } from '../../../kernel/index.js';
+import { lookUp } from '../../../kernel/index.js';
+import type { Violation } from '../catalog.js';
+import { unless } from '../general/asked.js';
+import { crossing, isBridgeOpen, placeAt } from '../map/edges.js';
+import type { MapHex, MetaState, Structure, Unit } from '../state/index.js';
+import { blocOf, has, isInfantry, isLandVehicle, isVessel } from '../units/kinds.js';
+import { heightBetween } from './steps.js';
+
+/** EDC-EDG-05, EDC-EDG-07: what a structure on the edge bars. */
+function isBarred({ type, hp, completed, bloc }: Structure, unit: Unit): boolean {
+  if (hp < 1 || !completed || isVessel(unit)) return false;
+  switch (type) {
+    case 'concreteWall':
+      return true;
+    case 'concreteWallGate':
+      return bloc !== blocOf(unit);
+    case 'dragonsTeeth':
+      return isLandVehicle(unit) && unit.sheet.propulsion !== 'antiGrav';
+    case 'barbedWire':
+      return isInfantry(unit) || unit.sheet.category === 'towed';
+    default:
+      return false;
+  }
+}
+
+/** EDC-TER-05, EDC-TER-06, EDC-TER-08: whether a unit may stand in such a hex at all. */
+function mayEnter(state: MetaState, hex: string, { terrain }: MapHex, unit: Unit, byRiver: boolean): boolean {
+  if (isVessel(unit)) {
+    const water = ['WATER', 'LARGE_BRIDGE', 'LARGE_PONTOON_BRIDGE', 'SWAMP'].includes(terrain);
+    return water || byRiver;
+  }
+  switch (terrain) {
+    case 'MOUNTAINS':
+      return isInfantry(unit) && (has(unit, 'mountain') || has(unit, 'specialInfantry'));
+    case 'WATER':
+      return has(unit, 'amphibious');
+    case 'LARGE_BRIDGE':
+    case 'LARGE_PONTOON_BRIDGE':
+      return isBridgeOpen(state, hex);
+    default:
+      return true;
+  }
+}
+
+/** Everything that bars a step by terrain, edge and height; nothing where it may be made (sections 8 and 18). */
+export function barsTo(
+  state: MetaState,
+  unit: Unit,
+  from: string,
+  to: string,
+  path: InputPath,
+): readonly Violation[] {
+  const place = placeAt(state, to);
+  if (place === null) return unless(false, 'EDC-MOV-01', 'OFF_THE_MAP', path, { hex: to });
+  const { lies, structure } = crossing(state, from, to);
+  const rail = unit.sheet.propulsion === 'rail';
+  return [
+    ...unless(!rail || lies.link === 'RAILWAY', 'EDC-TER-11', 'NO_RAILWAY', path, { hex: to }),
+    ...unless(mayEnter(state, to, place, unit, lies.riverLink), ruleOf(place), 'IMPASSABLE', path, {
+      hex: to,
+      terrain: place.terrain,
+    }),
+    ...unless(heightBetween(state, from, to) < state.rules.cliffDifference, 'EDC-ELV-02', 'CLIFF', path, {
+      hex: to,
+    }),
+    ...(structure
+      ? unless(!isBarred(structure, unit), RULE_OF_EDGE[structure.type] ?? 'EDC-EDG-05', 'IMPASSABLE', path, {
+          hex: to,
+          structure: structure.type,
+        })
+      : []),
+  ];
+}
+
+const RULE_OF_EDGE: Readonly<Record<string, 'EDC-EDG-05' | 'EDC-EDG-07'>> = {
+  dragonsTeeth: 'EDC-EDG-07',
+  barbedWire: 'EDC-EDG-07',
+};
+
+const RULE_OF_TERRAIN = {
+  MOUNTAINS: 'EDC-TER-05',
+  WATER: 'EDC-TER-06',
+  LARGE_BRIDGE: 'EDC-TER-08',
+  LARGE_PONTOON_BRIDGE: 'EDC-TER-08',
+} as const;
+
+const ruleOf = ({ terrain }: MapHex) =>
+  lookUp<(typeof RULE_OF_TERRAIN)[keyof typeof RULE_OF_TERRAIN]>(RULE_OF_TERRAIN, terrain) ?? 'EDC-TER-06';

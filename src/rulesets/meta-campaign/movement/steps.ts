@@ -1,0 +1,126 @@
+import { existing, itemAt } from '../../../kernel/index.js';
+import { AMPHIBIOUS_SWAMP, ROAD_BONUS, TERRAIN } from '../data/terrain.js';
+import { crossing, isHighwayHex, isRiver, isRoadHex, placeAt, roadLink } from '../map/edges.js';
+import type { MapHex, MetaState, Unit } from '../state/index.js';
+import { has, isLandVehicle } from '../units/kinds.js';
+
+/** A step of a move. */
+export interface Step {
+  readonly from: string;
+  readonly to: string;
+  readonly road: 'ROAD' | 'HIGHWAY' | null;
+  readonly cost: number;
+}
+
+const at = (state: MetaState, hex: string): MapHex => existing(placeAt(state, hex), 'hex');
+
+/** By how much two hexes differ in height; 0 into and out of Mountains (EDC-TER-05). */
+export function heightBetween(state: MetaState, from: string, to: string): number {
+  const [a, b] = [at(state, from), at(state, to)];
+  if (a.terrain === 'MOUNTAINS' || b.terrain === 'MOUNTAINS') return 0;
+  return Math.abs(a.elevation - b.elevation);
+}
+
+/** EDC-MOV-05, EDC-ELV-01: steps along a path with what each costs; a garrison pays a point before the first. */
+export function stepsOf(state: MetaState, unit: Unit, path: readonly string[]): readonly Step[] {
+  const vehicle = isLandVehicle(unit);
+  // EDC-ELV-01: tracked vehicles do not pay their first change of height.
+  let free = unit.sheet.propulsion === 'tracked' ? 1 : 0;
+  let from = existing(unit.hex, 'hex');
+  return path.map((to) => {
+    const road = roadLink(state, from, to);
+    const offRoad = road === null;
+    const climbs = offRoad && heightBetween(state, from, to) > 0;
+    const pays = climbs && free === 0;
+    if (climbs && free > 0) free -= 1;
+    const { vehicleCost } = TERRAIN[at(state, to).terrain];
+    const wooded = crossing(state, from, to).lies.features.includes('WOODED');
+    const cost =
+      1 + (offRoad && vehicle ? vehicleCost : 0) + (offRoad && vehicle && wooded ? 1 : 0) + (pays ? 1 : 0);
+    const step = { from, to, road, cost };
+    from = to;
+    return step;
+  });
+}
+
+/** Points of a path, with the one for leaving a structure (EDC-GAR-02). */
+export const costOf = (steps: readonly Step[], leavesStructure: boolean): number =>
+  steps.reduce((sum, { cost }) => sum + cost, leavesStructure ? 1 : 0);
+
+/** Glossary, `Touched off-road`. */
+function touchedOffRoad(state: MetaState, steps: readonly Step[]): readonly MapHex['terrain'][] {
+  const hexes = steps.filter(({ road }) => road === null).flatMap(({ from, to }) => [from, to]);
+  return [...new Set(hexes)].map((each) => at(state, each).terrain);
+}
+
+/** EDC-TER-04: what a move wholly on a road gains. */
+function roadBonus(state: MetaState, unit: Unit, steps: readonly Step[]): number {
+  const [first, ...others] = steps;
+  if (!first || !isLandVehicle(unit) || !isRoadHex(state, first.to)) return 0;
+  if (!others.every(({ road }) => road !== null)) return 0;
+  const highway =
+    steps.every(({ to }) => isHighwayHex(state, to)) && others.every(({ road }) => road === 'HIGHWAY');
+  const row = ROAD_BONUS[highway ? 'HIGHWAY' : 'ROAD'];
+  return unit.sheet.propulsion === 'wheeled' ? row.wheeled : row.otherVehicle;
+}
+
+export interface Gait {
+  readonly doubleTime: boolean;
+  readonly crossesRiver: boolean;
+}
+
+/** EDC-MOV-06: printed speed and environment; 0 cannot move. */
+export const baseSpeed = ({ weather }: MetaState, { sheet }: Unit): number =>
+  Math.max(0, sheet.speed + (weather.modifiers.speed[sheet.category] ?? 0));
+
+/** EDC-MOV-06: speed for a move along these steps. */
+export function speedFor(state: MetaState, unit: Unit, steps: readonly Step[], gait: Gait): number {
+  const base = baseSpeed(state, unit);
+  if (base === 0) return 0;
+  const touched = touchedOffRoad(state, steps);
+  const amphibious = has(unit, 'amphibious');
+  const aquatic = unit.sheet.propulsion === 'aquatic';
+  let speed = base + (gait.doubleTime ? state.rules.doubleTimeSpeed : 0) + roadBonus(state, unit, steps);
+  if (touched.includes('RUBBLE')) speed = Math.max(1, speed + TERRAIN.RUBBLE.speedDelta);
+  if (touched.includes('SWAMP') && amphibious) speed = Math.max(1, speed + AMPHIBIOUS_SWAMP);
+  const capped =
+    (touched.includes('SWAMP') && !amphibious && !aquatic) ||
+    steps.some(({ from, to }) => [from, to].some((each) => at(state, each).terrain === 'MOUNTAINS')) ||
+    unit.energy === 0 ||
+    gait.crossesRiver;
+  return capped ? Math.min(1, speed) : speed;
+}
+
+/** EDC-EDG-02: land units that must cross a river with their whole move. */
+export const crossesRiver = (
+  state: MetaState,
+  unit: Unit,
+  { from, to }: Pick<Step, 'from' | 'to'>,
+): boolean =>
+  isRiver(crossing(state, from, to)) && !has(unit, 'amphibious') && unit.sheet.propulsion !== 'aquatic';
+
+/** EDC-TER-10: Energy that dunes take from the whole move. */
+export const dunesEnergy = (state: MetaState, unit: Unit, steps: readonly Step[]): number =>
+  isLandVehicle(unit) && touchedOffRoad(state, steps).includes('DESERT_DUNES')
+    ? TERRAIN.DESERT_DUNES.vehicleEnergy
+    : 0;
+
+/** EDC-MOV-03, EDC-MOV-04, EDC-EDG-02: Energy of a move along these steps; nothing at Energy 0. */
+export function energyOf(state: MetaState, unit: Unit, steps: readonly Step[], gait: Gait): number {
+  if (unit.energy === 0 || steps.length === 0) return 0;
+  const move = gait.crossesRiver ? RIVER_ENERGY : 1;
+  return Math.max(
+    0,
+    move +
+      (gait.doubleTime ? state.rules.doubleTimeEnergy : 0) +
+      dunesEnergy(state, unit, steps) +
+      state.weather.modifiers.moveEnergy,
+  );
+}
+
+/** EDC-EDG-02 */
+const RIVER_ENERGY = 2;
+
+/** The last hex of some steps; the hex of the unit where there are none. */
+export const endOf = (unit: Unit, steps: readonly Step[]): string =>
+  steps.length === 0 ? existing(unit.hex, 'hex') : itemAt(steps, steps.length - 1).to;

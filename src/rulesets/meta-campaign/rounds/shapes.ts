@@ -1,0 +1,19 @@
+import { named, optional, orElse, record, said, textOf, textOrNone } from '../../../kernel/index.js';
+
+/** What is said of rounds (EDC-RND). */
+export const ROUND_COMMANDS = {
+  OpenRound: named(
+    'RoundOpening',
+    'Game master: the first round opens, with its deadline (EDC-RND-02).',
+    record({
+      deadline: said('UTC, ISO 8601; left out, the game master closes.', optional(textOf(40))),
+      text: said('Briefing.', orElse(textOrNone(20_000), '')),
+    }),
+  ),
+  ExtendDeadline: named(
+    'DeadlineExtension',
+    'Game master: the deadline is later (EDC-RND-02).',
+    record({ deadline: said('UTC, ISO 8601.', textOf(40)) }),
+  ),
+  ClosePhase: record({}),
+} as const;

@@ -1,0 +1,107 @@
+import { distance, parseHexKey } from '../../../engine/hex/index.js';
+import { existing, lookUp } from '../../../kernel/index.js';
+import { CITY_CONCEALMENT, TERRAIN } from '../data/terrain.js';
+import type { Bloc } from '../data/words.js';
+import { isRoadHex, operates, placeAt } from '../map/edges.js';
+import type { MetaState, Unit } from '../state/index.js';
+import { blocOf, has, isAirborne, isOnMap } from '../units/kinds.js';
+import { hasLineOfSight, type End } from './lines.js';
+
+export const hexesApart = (a: string, b: string): number =>
+  distance(existing(parseHexKey(a), 'hex'), existing(parseHexKey(b), 'hex'));
+
+export const endFor = ({ hex, profile, garrisonOf }: Unit): End => ({
+  hex: existing(hex, 'hex'),
+  profile,
+  wall: garrisonOf,
+});
+
+export const isLit = ({ weather, contract }: MetaState, hex: string): boolean =>
+  (lookUp(weather.lit, hex) ?? -1) >= (contract?.round ?? 0);
+
+/** EDC-TER-07: of a city, as its people side with who hides or who looks. */
+function cityConcealment(state: MetaState, hex: string, hider: Bloc, observer: Bloc): number {
+  const place = placeAt(state, hex);
+  const size = place?.citySize == null ? 0 : CITY_CONCEALMENT[place.citySize];
+  const people = place?.population ?? null;
+  const sides =
+    people === null || people === 'NEUTRAL' ? 0 : people === hider ? 1 : people === observer ? -1 : 0;
+  return Math.max(0, size + sides);
+}
+
+/** EDC-FOW-02: by how many hexes a place shortens the sight of observers of a bloc. */
+export function concealmentOf(state: MetaState, hex: string, hider: Bloc, observer: Bloc): number {
+  const place = placeAt(state, hex);
+  if (place === null) return 0;
+  const own =
+    place.terrain === 'CITY'
+      ? cityConcealment(state, hex, hider, observer)
+      : TERRAIN[place.terrain].concealment;
+  return Math.max(0, own - (isRoadHex(state, hex) ? 1 : 0));
+}
+
+/** EDC-NGT-02, EDCU-FLT-01, EDCU-FLT-10: hexes that a unit sees towards a hex. */
+function visionOf(state: MetaState, unit: Unit, hex: string): number {
+  const high = unit.profile === 'LOW' || unit.profile === 'CRUISE';
+  const { night, modifiers } = state.weather;
+  if (night && !isLit(state, hex) && !has(unit, 'nightVision'))
+    return high ? 2 : Math.max(1, state.rules.visionRangeNight);
+  return Math.max(1, unit.sheet.vision + (high ? 1 : 0) + modifiers.vision);
+}
+
+/** EDC-FOW-02: carried units and survivors see nothing. */
+const looks = (unit: Unit): boolean => isOnMap(unit) && unit.sheet.category !== 'survivors';
+
+/** EDC-FOW-02: whether a unit sees what is in a hex, or a unit there. */
+export function sees(state: MetaState, observer: Unit, hex: string, target?: Unit): boolean {
+  if (!looks(observer) || observer.hex === null) return false;
+  if (observer.hex === hex) return true;
+  const hider = target ? blocOf(target) : 'NEUTRAL';
+  const aloft = target !== undefined && isAirborne(target) && target.profile !== 'NOE';
+  const hidden = aloft ? 0 : concealmentOf(state, hex, hider, blocOf(observer));
+  const reach = Math.max(1, visionOf(state, observer, hex) - hidden);
+  const end: End = target ? endFor(target) : { hex, profile: null, wall: null };
+  return hexesApart(observer.hex, hex) <= reach && hasLineOfSight(state, endFor(observer), end);
+}
+
+/** Units whose sight a bloc shares: of the players their own alone, unless allies share theirs (EDC-FOW-01). */
+const sharing = (state: MetaState, viewer: Unit['faction']): readonly Unit[] =>
+  Object.values(state.units).filter(({ faction }) => {
+    if (viewer === 'HOSTILE') return faction === 'HOSTILE';
+    if (faction === 'PLAYER') return true;
+    return faction === viewer || (state.rules.alliedVisionShared && faction !== 'HOSTILE');
+  });
+
+/** EDC-STR-10: hexes that an operating sensor tower of the bloc shows. */
+const towerSees = (state: MetaState, viewer: Unit['faction'], hex: string): boolean =>
+  Object.values(state.structures).some(
+    (each) =>
+      each.type === 'sensorTower' &&
+      operates(each) &&
+      each.bloc === blocOf({ faction: viewer }) &&
+      hexesApart(each.hex, hex) <= 1,
+  );
+
+/** EDC-FOW-01, EDC-FOW-02: whether a hex is seen by those who share the sight of a faction. */
+export const isHexSeen = (state: MetaState, viewer: Unit['faction'], hex: string): boolean =>
+  towerSees(state, viewer, hex) || sharing(state, viewer).some((each) => sees(state, each, hex));
+
+/** EDC-FOW-01, EDC-STL-01: whether a unit is seen; own ones always, stealthed ones never. */
+export function isSeen(state: MetaState, viewer: Unit['faction'], target: Unit): boolean {
+  if (blocOf(target) === blocOf({ faction: viewer })) return true;
+  const { hex } = target;
+  if (hex === null || target.stealthed || target.carriedBy !== null) return false;
+  return (
+    towerSees(state, viewer, hex) || sharing(state, viewer).some((each) => sees(state, each, hex, target))
+  );
+}
+
+/** The state as those know it who share the sight of a faction: without units that they do not see (EDC-ORD-04). */
+export const knownTo = (state: MetaState, viewer: Unit['faction']): MetaState => ({
+  ...state,
+  units: Object.fromEntries(
+    Object.entries(state.units).filter(
+      ([, unit]) => unit.status !== 'ACTIVE' || unit.hex === null || isSeen(state, viewer, unit),
+    ),
+  ),
+});
