@@ -1,3 +1,4 @@
+import { buyUpgrade, judgePurchase, judgeTakingOff, removeUpgrade } from './units/market.js';
 import {
   editOrder,
   judgeChange,
@@ -55,7 +56,6 @@ import {
   unassign,
 } from './task-forces/company.js';
 import {
-  buyUpgrade,
   clearUpgrade,
   commission,
   discardDraft,
@@ -64,10 +64,7 @@ import {
   judgeCommission,
   judgeDiscarding,
   judgeDraft,
-  judgePurchase,
   judgeSetting,
-  judgeTakingOff,
-  removeUpgrade,
   setUpgrade,
 } from './units/drafting.js';
 import {

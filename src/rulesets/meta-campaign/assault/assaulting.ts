@@ -8,7 +8,7 @@ import { barsTo } from '../movement/passing.js';
 import { enter, spend } from '../movement/spending.js';
 import { costOf, crossesRiver, speedFor, stepsOf } from '../movement/steps.js';
 import { overrun } from '../overrun/overrunning.js';
-import type { ActionOf, Order } from '../orders/shapes.js';
+import type { ActionOf, Order } from '../orders/orders.js';
 import { opponentsIn } from '../positions/occupants.js';
 import { ranked } from '../positions/ranking.js';
 import { isOpen } from '../positions/room.js';

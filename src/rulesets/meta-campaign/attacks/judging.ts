@@ -1,8 +1,8 @@
 import { existing, lookUp, type InputPath } from '../../../kernel/index.js';
-import type { TargetKind } from '../catalogs/catalog-shape.js';
+import type { TargetKind } from '../data/catalog-words.js';
 import type { Violation } from '../catalog.js';
 import { firstOf, unless } from '../general/asked.js';
-import type { ActionOf } from '../orders/shapes.js';
+import type { ActionOf } from '../orders/orders.js';
 import { opponentsIn } from '../positions/occupants.js';
 import { ranked } from '../positions/ranking.js';
 import { hasLineOfSight } from '../sight/lines.js';

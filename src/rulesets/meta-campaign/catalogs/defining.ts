@@ -5,7 +5,7 @@ import { firstOf, mustBeGameMaster, unless, type Asked } from '../general/asked.
 import { STARTER } from '../state/blank.js';
 import type { EdcTable } from '../table.js';
 import { LEVELS } from '../data/words.js';
-import type { Catalog, Effect } from './catalog-shape.js';
+import type { Catalog, Effect } from './catalog.js';
 
 type Ids = ReadonlySet<string>;
 

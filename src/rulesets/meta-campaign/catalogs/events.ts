@@ -1,6 +1,6 @@
 import { put } from '../state/editing.js';
 import { event } from '../state/event.js';
-import type { Catalog } from './catalog-shape.js';
+import type { Catalog } from './catalog.js';
 
 /** Catalogs of the club. */
 export const CATALOG_EVENTS = {

@@ -1,5 +1,5 @@
 import { named, record, said } from '../../../kernel/index.js';
-import { catalog } from './catalog-shape.js';
+import { catalog } from './catalog.js';
 
 /** What is said of catalogs. */
 export const CATALOG_COMMANDS = {

@@ -7,14 +7,7 @@ import { WEAPONS } from '../data/weapons.js';
 import { lookUp } from '../../../kernel/index.js';
 import { STARTER } from '../state/blank.js';
 import type { MetaState } from '../state/index.js';
-import type {
-  Catalog,
-  ClassRow,
-  TaskForceRow,
-  UpgradeRow,
-  VeterancyRow,
-  WeaponRow,
-} from './catalog-shape.js';
+import type { Catalog, ClassRow, TaskForceRow, UpgradeRow, VeterancyRow, WeaponRow } from './catalog.js';
 
 /** EDCU-CLS-06 and what follows: the catalog of a club that has none of its own. */
 export const STARTER_CATALOG: Catalog = {

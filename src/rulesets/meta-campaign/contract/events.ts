@@ -5,7 +5,7 @@ import { event } from '../state/event.js';
 import type { Account, Fitting, GameMap, MapEdge, MapHex, Objective, Sheet, Unit } from '../state/index.js';
 import type { Level } from '../data/words.js';
 import { CALM } from '../state/blank.js';
-import { fresh } from '../units/blank-unit.js';
+import { fresh } from '../state/fresh.js';
 
 /** Campaigns as a whole: start, objectives, end. */
 export const CONTRACT_EVENTS = {

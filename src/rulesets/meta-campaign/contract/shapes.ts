@@ -17,7 +17,8 @@ import {
   whole,
   type Shaped,
 } from '../../../kernel/index.js';
-import { PROPULSIONS, TRAITS, UNIT_TYPES, weapon } from '../catalogs/catalog-shape.js';
+import { weapon } from '../catalogs/catalog.js';
+import { PROPULSIONS, TRAITS, UNIT_TYPES } from '../data/catalog-words.js';
 import * as words from '../words/index.js';
 
 const MOST = 4000;

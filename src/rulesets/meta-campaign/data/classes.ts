@@ -1,4 +1,4 @@
-import type { ClassRow } from '../catalogs/catalog-shape.js';
+import type { ClassRow } from '../catalogs/catalog.js';
 
 /** EDCU-CLS-06: classes of the starter catalog. */
 export const CLASSES: readonly ClassRow[] = [

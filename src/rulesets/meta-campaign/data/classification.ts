@@ -1,4 +1,4 @@
-import type { ClassificationRow } from '../catalogs/catalog-shape.js';
+import type { ClassificationRow } from '../catalogs/catalog.js';
 
 /** EDCU-CLF-04: primaries that count as one kind of air defence. */
 export const PRIMARY_GROUPS = {

@@ -1,4 +1,4 @@
-import type { TaskForceRow } from '../catalogs/catalog-shape.js';
+import type { TaskForceRow } from '../catalogs/catalog.js';
 
 /** EDCU-TF-14: task forces of the starter catalog. */
 export const TASK_FORCES: readonly TaskForceRow[] = [

@@ -1,4 +1,4 @@
-import type { UpgradeRow } from '../catalogs/catalog-shape.js';
+import type { UpgradeRow } from '../catalogs/catalog.js';
 
 /** EDCU-UPG-13: upgrades of the starter catalog. */
 export const UPGRADES: readonly UpgradeRow[] = [

@@ -1,4 +1,4 @@
-import type { VeterancyRow } from '../catalogs/catalog-shape.js';
+import type { VeterancyRow } from '../catalogs/catalog.js';
 
 /** EDCU-VET-01: levels of the starter catalog, the lowest first. */
 export const VETERANCY: readonly VeterancyRow[] = [

@@ -1,4 +1,4 @@
-import type { WeaponRow } from '../catalogs/catalog-shape.js';
+import type { WeaponRow } from '../catalogs/catalog.js';
 
 /** EDCU-CLS-07: weapons of the starter catalog. */
 export const WEAPONS: readonly WeaponRow[] = [

@@ -33,7 +33,8 @@ const isPlayer = ({ seats }: MetaState, seat: string): boolean =>
   seats.some(({ id, role }) => id === seat && role === 'player');
 
 /** Who has no account yet. */
-const registered = ({ state, actor }: Asked, player: string | undefined): string => player ?? actor.seat;
+const registered = ({ actor }: Pick<Asked, 'actor'>, player: string | undefined): string =>
+  player ?? actor.seat;
 
 /** EDCU-ECO-05: themselves, or by the game master. */
 export function judgeRegistration(

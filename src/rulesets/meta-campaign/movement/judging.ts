@@ -2,7 +2,7 @@ import { compassTo, parseHexKey } from '../../../engine/hex/index.js';
 import { existing, itemAt } from '../../../kernel/index.js';
 import type { Violation } from '../catalog.js';
 import { firstOf, unless } from '../general/asked.js';
-import type { Movement, Order } from '../orders/shapes.js';
+import type { Movement, Order } from '../orders/orders.js';
 import { opponentsIn } from '../positions/occupants.js';
 import { isOpen } from '../positions/room.js';
 import type { MetaState, Unit } from '../state/index.js';

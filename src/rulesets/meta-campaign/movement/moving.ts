@@ -1,7 +1,7 @@
 import { compassTo, edgeBetween as edgeOf, parseHexKey } from '../../../engine/hex/index.js';
-import { existing, itemAt, lookUp } from '../../../kernel/index.js';
+import { existing, itemAt } from '../../../kernel/index.js';
 import type { RuleId } from '../catalog.js';
-import type { Movement } from '../orders/shapes.js';
+import type { Movement } from '../orders/orders.js';
 import { arrange, enterFacing } from '../positions/arranging.js';
 import { opponentsIn } from '../positions/occupants.js';
 import { isOpen } from '../positions/room.js';

@@ -7,7 +7,7 @@ import { endOf, stepsOf } from '../movement/steps.js';
 import { judgeBreakout } from '../overrun/breaking-out.js';
 import type { MetaState, Unit } from '../state/index.js';
 import { has, isFree } from '../units/kinds.js';
-import type { Order } from './shapes.js';
+import type { Order } from './orders.js';
 
 /** Where an order leaves its unit, as planned. */
 export function plannedEnd(state: MetaState, unit: Unit, { movement }: Order): Unit {

@@ -8,7 +8,7 @@ import type { EdcTable } from '../table.js';
 import { blocOf } from '../units/kinds.js';
 import { unitAt } from '../units/on-map.js';
 import { judgeOrder } from './judging.js';
-import type { Order } from './shapes.js';
+import type { Order } from './orders.js';
 
 /** EDC-RND-02, EDC-RND-03: while the round is open, before its deadline. */
 export const mustPlan = (asked: Asked): readonly Violation[] =>

@@ -14,7 +14,7 @@ import type { EdcTable } from '../table.js';
 import { blocOf } from '../units/kinds.js';
 import { unitAt } from '../units/on-map.js';
 import { judgeAction, judgeMovement } from './judging.js';
-import type { ActionOf, Order } from './shapes.js';
+import type { ActionOf, Order } from './orders.js';
 
 type Part = 'MOVEMENT' | 'FACING' | 'ACTION' | 'WHOLE';
 

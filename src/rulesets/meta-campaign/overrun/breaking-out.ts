@@ -6,7 +6,7 @@ import { barsTo } from '../movement/passing.js';
 import { enter, spend } from '../movement/spending.js';
 import { checkDoubleTime } from '../movement/judging.js';
 import { baseSpeed, costOf, stepsOf } from '../movement/steps.js';
-import type { Movement, Order } from '../orders/shapes.js';
+import type { Movement, Order } from '../orders/orders.js';
 import { opponentsIn } from '../positions/occupants.js';
 import { isOpen } from '../positions/room.js';
 import type { MetaState, Unit } from '../state/index.js';

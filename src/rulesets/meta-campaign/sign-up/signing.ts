@@ -2,9 +2,10 @@ import { existing, lookUp } from '../../../kernel/index.js';
 import type { Violation } from '../catalog.js';
 import type { CommandOf } from '../commands.js';
 import { firstOf, mustBeGameMaster, mustHaveAccount, unless, type Asked } from '../general/asked.js';
+import type { HouseRules } from '../house-rules/index.js';
 import type { Company, Limits, MetaState } from '../state/index.js';
 import type { EdcTable } from '../table.js';
-import { checkCompany } from '../task-forces/company.js';
+import { checkCompany } from '../task-forces/checking.js';
 import { unitOf } from '../units/building.js';
 
 const unitsOf = ({ slots }: Company): readonly string[] => Object.values(slots).flat();
@@ -67,17 +68,18 @@ export const judgeSignUpStatus = (
       }),
   );
 
+/** Limits as they were entered, complete. */
+export const limitsOf = (entry: Partial<Limits>, { companyMaxUnits }: HouseRules): Limits => ({
+  bannedClasses: [],
+  bannedTaskForces: [],
+  taskForces: {},
+  classes: {},
+  companyMaxUnits,
+  ...Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined)),
+});
+
 export function setSignUpStatus(table: EdcTable, { status, campaign }: CommandOf<'SetSignUpStatus'>): void {
-  const { rules } = table.state;
-  const limits: Limits | null = campaign
-    ? {
-        bannedClasses: campaign.limits.bannedClasses ?? [],
-        bannedTaskForces: campaign.limits.bannedTaskForces ?? [],
-        taskForces: campaign.limits.taskForces ?? {},
-        classes: campaign.limits.classes ?? {},
-        companyMaxUnits: campaign.limits.companyMaxUnits ?? rules.companyMaxUnits,
-      }
-    : null;
+  const limits = campaign ? limitsOf(campaign.limits, table.state.rules) : null;
   table.emit(
     {
       type: 'meta-campaign.SignUpStatusSet',

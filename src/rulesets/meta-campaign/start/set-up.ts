@@ -5,6 +5,7 @@ import { fittingsOf, forceOf } from '../contract/forces.js';
 import { catalogOf } from '../catalogs/starter.js';
 import { STRUCTURES } from '../data/structures.js';
 import { arrange, enterFacing } from '../positions/arranging.js';
+import { limitsOf } from '../sign-up/signing.js';
 import { CALM } from '../state/blank.js';
 import type { Company, Field, MetaState, Structure, Unit, Weather } from '../state/index.js';
 import { blocOf, isInfantry } from '../units/kinds.js';
@@ -107,28 +108,16 @@ export function setUp(table: EdcTable, position: MetaPosition): void {
   enterCampaign(table, position);
 }
 
-function enterSignUp(table: EdcTable, { signUp, turn }: MetaPosition): void {
-  const { rules } = table.state;
-  const limits = signUp?.limits;
+const NO_LIMITS = { bannedClasses: [], bannedTaskForces: [], taskForces: {}, classes: {} } as const;
+const NO_CAMPAIGN = { status: 'CLOSED', name: '', brief: '', signedUp: [], limits: NO_LIMITS } as const;
+
+function enterSignUp(table: EdcTable, { signUp = NO_CAMPAIGN, turn }: MetaPosition): void {
+  const { status, name, brief, signedUp } = signUp;
+  const limits = limitsOf(signUp.limits, table.state.rules);
   table.emit(
     {
       type: 'meta-campaign.SignUpEntered',
-      data: {
-        turn,
-        signUp: {
-          status: signUp?.status ?? 'CLOSED',
-          name: signUp?.name ?? '',
-          brief: signUp?.brief ?? '',
-          signedUp: signUp?.signedUp ?? [],
-          limits: {
-            bannedClasses: limits?.bannedClasses ?? [],
-            bannedTaskForces: limits?.bannedTaskForces ?? [],
-            taskForces: limits?.taskForces ?? {},
-            classes: limits?.classes ?? {},
-            companyMaxUnits: limits?.companyMaxUnits ?? rules.companyMaxUnits,
-          },
-        },
-      },
+      data: { turn, signUp: { status, name, brief, signedUp, limits } },
     },
     ['EDC-SIG-01'],
   );

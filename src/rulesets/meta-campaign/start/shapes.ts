@@ -17,7 +17,7 @@ import {
   whole,
   type Shaped,
 } from '../../../kernel/index.js';
-import { catalog } from '../catalogs/catalog-shape.js';
+import { catalog } from '../catalogs/catalog.js';
 import { force, map } from '../contract/shapes.js';
 import { briefing } from '../sign-up/shapes.js';
 import * as words from '../words/index.js';

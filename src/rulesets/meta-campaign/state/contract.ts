@@ -1,5 +1,5 @@
 import type { Compass } from '../../../engine/hex/index.js';
-import type { Order } from '../orders/shapes.js';
+import type { Order } from '../orders/orders.js';
 import type { Bloc, CitySize, EdgeFeature, Link, Terrain } from '../data/words.js';
 
 /** What a campaign brief limits (EDCU-TF-08). */

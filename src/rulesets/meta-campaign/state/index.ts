@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/index.js';
-import type { Catalog } from '../catalogs/catalog-shape.js';
+import type { Catalog } from '../catalogs/catalog.js';
 import type { Phase } from '../data/words.js';
 import type { HouseRules } from '../house-rules/index.js';
 import type { Account, Company } from './account.js';

@@ -1,4 +1,5 @@
 import type { Compass } from '../../../engine/hex/index.js';
+import type { WeaponRow } from '../catalogs/catalog.js';
 import type {
   CompartmentType,
   Propulsion,
@@ -6,8 +7,7 @@ import type {
   SlotType,
   Trait,
   UnitType,
-  WeaponRow,
-} from '../catalogs/catalog-shape.js';
+} from '../data/catalog-words.js';
 import type { Category, Faction, Level, Profile, UnitStatus } from '../data/words.js';
 
 /** An upgrade on a unit. */

@@ -1,6 +1,6 @@
 import { lookUp } from '../../../kernel/index.js';
 import { catalogOf } from '../catalogs/starter.js';
-import type { Effect } from '../catalogs/catalog-shape.js';
+import type { Effect } from '../catalogs/catalog.js';
 import type { Fitting, MetaState, Sheet, Unit } from '../state/index.js';
 import { emptySlots } from './checking.js';
 import { sheetOf } from './sheet.js';

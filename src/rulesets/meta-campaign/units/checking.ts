@@ -1,5 +1,5 @@
 import type { InputPath } from '../../../kernel/index.js';
-import { SLOT_TYPES, type SlotType } from '../catalogs/catalog-shape.js';
+import { SLOT_TYPES, type SlotType } from '../data/catalog-words.js';
 import { levelIn, upgradeIn } from '../catalogs/starter.js';
 import type { Violation } from '../catalog.js';
 import type { Level } from '../data/words.js';

@@ -1,4 +1,4 @@
-import type { Catalog, ClassificationRow } from '../catalogs/catalog-shape.js';
+import type { Catalog, ClassificationRow } from '../catalogs/catalog.js';
 import { weaponIn } from '../catalogs/starter.js';
 import { PRIMARY_GROUPS } from '../data/classification.js';
 import { lookUp } from '../../../kernel/index.js';
@@ -23,12 +23,16 @@ function holds(build: Build, condition: Condition, armourCap: number): boolean {
     ) &&
     any('compartment', condition.compartment) &&
     (condition.classification ?? []).every((each) => isClassified(build, each, armourCap)) &&
-    armour >= (condition.armourMin ?? 0) &&
-    armour <= (condition.armourMax ?? Infinity) &&
-    supplySlotsOf(build) >= (condition.supplyCapacityMin ?? 0) &&
-    troopPlacesOf(build) >= (condition.infantryCapacityMin ?? 0)
+    hasFigures(build, condition, armour)
   );
 }
+
+/** EDCU-CLF-02, EDCU-CLF-05 */
+const hasFigures = (build: Build, condition: Condition, armour: number): boolean =>
+  armour >= (condition.armourMin ?? 0) &&
+  armour <= (condition.armourMax ?? Infinity) &&
+  supplySlotsOf(build) >= (condition.supplyCapacityMin ?? 0) &&
+  troopPlacesOf(build) >= (condition.infantryCapacityMin ?? 0);
 
 function isClassified(build: Build, id: string, armourCap: number): boolean {
   const row = build.catalog.classification.find((each) => each.id === id);

@@ -89,7 +89,8 @@ const mustBeDraft = (asked: Asked, unit: string, path = ['unit']): readonly Viol
     },
   );
 
-const unitAt = ({ state }: Pick<Asked, 'state'>, id: string): Unit => existing(unitOf(state, id), 'unit');
+export const ownUnit = ({ state }: Pick<Asked, 'state'>, id: string): Unit =>
+  existing(unitOf(state, id), 'unit');
 
 /** A further upgrade on a unit: in a slot of its own category, or on what it improves. */
 export const fitted = (
@@ -114,12 +115,12 @@ export const fitted = (
   ];
 };
 
-const mustKnowUpgrade = ({ state }: Asked, upgrade: string): readonly Violation[] =>
+export const mustKnowUpgrade = ({ state }: Asked, upgrade: string): readonly Violation[] =>
   unless(upgradeIn(catalogOf(state), upgrade) !== undefined, 'EDCU-UPG-01', 'UNKNOWN_UPGRADE', ['upgrade'], {
     upgrade,
   });
 
-const mustHaveFitting = ({ fittings }: Unit, fitting: string, path: string): readonly Violation[] =>
+export const mustHaveFitting = ({ fittings }: Unit, fitting: string, path: string): readonly Violation[] =>
   unless(
     fittings.some((each) => each.id === fitting),
     'EDCU-UPG-11',
@@ -142,13 +143,13 @@ const changeDraft = (table: EdcTable, id: string, fittings: readonly Fitting[]):
   table.emit(
     {
       type: 'meta-campaign.DraftChanged',
-      data: { unit: id, ...rebuilt(table.state, unitAt(table, id), fittings) },
+      data: { unit: id, ...rebuilt(table.state, ownUnit(table, id), fittings) },
     },
     ['EDCU-UPG-02'],
   );
 
 export const setUpgrade = (table: EdcTable, command: CommandOf<'SetUpgrade'>): void =>
-  changeDraft(table, command.unit, fitted(table, unitAt(table, command.unit).fittings, command));
+  changeDraft(table, command.unit, fitted(table, ownUnit(table, command.unit).fittings, command));
 
 export const judgeClearing = (
   asked: Asked,
@@ -156,16 +157,16 @@ export const judgeClearing = (
 ): readonly Violation[] =>
   firstOf(
     () => mustBeDraft(asked, unit),
-    () => mustHaveFitting(unitAt(asked, unit), fitting, 'fitting'),
+    () => mustHaveFitting(ownUnit(asked, unit), fitting, 'fitting'),
   );
 
-const without = (fittings: readonly Fitting[], id: string): readonly Fitting[] => {
+export const without = (fittings: readonly Fitting[], id: string): readonly Fitting[] => {
   const gone = withImprovements(fittings, id);
   return fittings.filter((each) => !gone.includes(each.id));
 };
 
 export const clearUpgrade = (table: EdcTable, { unit, fitting }: CommandOf<'ClearUpgrade'>): void =>
-  changeDraft(table, unit, without(unitAt(table, unit).fittings, fitting));
+  changeDraft(table, unit, without(ownUnit(table, unit).fittings, fitting));
 
 export const judgeDiscarding = (asked: Asked, { unit }: CommandOf<'DiscardDraft'>): readonly Violation[] =>
   mustBeDraft(asked, unit);
@@ -196,7 +197,7 @@ export const judgeCommission = (
   firstOf(
     () => mustBeDraft(asked, unit),
     () => {
-      const draft = unitAt(asked, unit);
+      const draft = ownUnit(asked, unit);
       const build = buildOf(asked.state, draft);
       return [
         ...unless(!trainToS || !isSeasoned(asked.state, draft), 'EDCU-VET-03', 'SEASONED_ALREADY', [
@@ -210,7 +211,7 @@ export const judgeCommission = (
   );
 
 export function commission(table: EdcTable, { unit: id, trainToS }: CommandOf<'CommissionUnit'>): void {
-  const unit = unitAt(table, id);
+  const unit = ownUnit(table, id);
   const veterancy = startingLevel(table.state, unit, trainToS);
   pay(table, table.actor.seat, priceOfCommission(table.state, unit, trainToS), `unit ${id}`);
   table.emit(
@@ -224,96 +225,5 @@ export function commission(table: EdcTable, { unit: id, trainToS }: CommandOf<'C
       },
     },
     ['EDCU-UPG-02', 'EDCU-CLS-04'],
-  );
-}
-
-/** EDCU-ECO-07: in the unit's intermission, or between rounds where the market is open. */
-export const mustBeOnMarket = (asked: Asked, unit: string): readonly Violation[] =>
-  firstOf(
-    () => mustOwn(asked, unit),
-    () => {
-      const { status } = unitAt(asked, unit);
-      const { phase, rules } = asked.state;
-      const open = status === 'ACTIVE' && rules.marketDuringCampaign && phase === 'PLANNING';
-      return unless(
-        ['SAVED', 'ASSIGNED'].includes(status) || open,
-        'EDCU-ECO-07',
-        'NOT_IN_INTERMISSION',
-        ['unit'],
-        { unit, status },
-      );
-    },
-  );
-
-/** EDCU-UPG-11: the unit as it would be. */
-function changed(asked: Asked, command: CommandOf<'BuyUpgrade'>): readonly Fitting[] {
-  const { fittings } = unitAt(asked, command.unit);
-  const { replaces } = command;
-  return fitted(asked, replaces === undefined ? fittings : without(fittings, replaces), command);
-}
-
-/** EDCU-UPG-11: the whole unit must be legal; a stripped one may be refilled slot by slot (EDCU-END-06). */
-export const judgePurchase = (asked: Asked, command: CommandOf<'BuyUpgrade'>): readonly Violation[] =>
-  firstOf(
-    () => mustBeOnMarket(asked, command.unit),
-    () => mustKnowUpgrade(asked, command.upgrade),
-    () =>
-      command.replaces === undefined
-        ? []
-        : mustHaveFitting(unitAt(asked, command.unit), command.replaces, 'replaces'),
-    () => {
-      const unit = unitAt(asked, command.unit);
-      const build = withFittings(buildOf(asked.state, unit), changed(asked, command));
-      const price = upgradeIn(catalogOf(asked.state), command.upgrade)?.costReq ?? 0;
-      return [
-        ...checkBuild(build, unit.veterancy),
-        ...(unit.complete ? checkRequired(build) : []),
-        ...checkFunds(ownAccount(asked), price),
-      ];
-    },
-  );
-
-export function buyUpgrade(table: EdcTable, command: CommandOf<'BuyUpgrade'>): void {
-  const { unit: id, upgrade, replaces = null } = command;
-  const price = upgradeIn(catalogOf(table.state), upgrade)?.costReq ?? 0;
-  const fittings = changed(table, command);
-  pay(table, table.actor.seat, price, `${upgrade} for ${id}`);
-  table.emit(
-    {
-      type: 'meta-campaign.UpgradeBought',
-      data: { unit: id, upgrade, replaces, ...rebuilt(table.state, unitAt(table, id), fittings) },
-    },
-    ['EDCU-UPG-11'],
-  );
-}
-
-/** EDCU-UPG-11: never from a required slot without a replacement. */
-export const judgeTakingOff = (
-  asked: Asked,
-  { unit, fitting }: CommandOf<'RemoveUpgrade'>,
-): readonly Violation[] =>
-  firstOf(
-    () => mustBeOnMarket(asked, unit),
-    () => mustHaveFitting(unitAt(asked, unit), fitting, 'fitting'),
-    () => {
-      const before = unitAt(asked, unit);
-      const build = withFittings(buildOf(asked.state, before), without(before.fittings, fitting));
-      const required = emptySlots(build).length > emptySlots(buildOf(asked.state, before)).length;
-      return [
-        ...unless(!required, 'EDCU-UPG-11', 'REQUIRED_SLOT', ['fitting'], { fitting }),
-        ...checkBuild(build, before.veterancy),
-      ];
-    },
-  );
-
-export function removeUpgrade(table: EdcTable, { unit: id, fitting }: CommandOf<'RemoveUpgrade'>): void {
-  const unit = unitAt(table, id);
-  const upgrade = unit.fittings.find((each) => each.id === fitting)?.upgrade ?? fitting;
-  table.emit(
-    {
-      type: 'meta-campaign.UpgradeRemoved',
-      data: { unit: id, upgrade, ...rebuilt(table.state, unit, without(unit.fittings, fitting)) },
-    },
-    ['EDCU-UPG-11'],
   );
 }

@@ -1,5 +1,5 @@
 import { BLOC_OF, type Bloc } from '../data/words.js';
-import type { Trait } from '../catalogs/catalog-shape.js';
+import type { Trait } from '../data/catalog-words.js';
 import type { Unit } from '../state/index.js';
 
 export const has = ({ sheet }: Pick<Unit, 'sheet'>, trait: Trait): boolean => sheet.traits.includes(trait);

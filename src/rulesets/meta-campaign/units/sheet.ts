@@ -1,5 +1,6 @@
 import { lookUp } from '../../../kernel/index.js';
-import { UNIT_TYPES, type Effect, type Trait, type UnitType } from '../catalogs/catalog-shape.js';
+import { type Effect } from '../catalogs/catalog.js';
+import { UNIT_TYPES, type Trait, type UnitType } from '../data/catalog-words.js';
 import { weaponIn } from '../catalogs/starter.js';
 import type { Category } from '../data/words.js';
 import type { HouseRules } from '../house-rules/index.js';
@@ -130,13 +131,52 @@ export function sheetOf(
   ruled: Readonly<Record<string, boolean>>,
   special: readonly Effect[] = [],
 ): Sheet {
-  const row = classOf(build);
   const acting = actingOn(build, special);
-  const values = valuesOf(build);
+  return {
+    ...natureOf(build),
+    ...figuresOf(build, acting, rules),
+    ...gearOf(build, acting, rules),
+    weapons: weaponsOn(build, acting),
+    sensors: sensorsOn(acting),
+    uses: usesOn(build, acting),
+    classifications: classificationsOf(build, ruled, rules.armourCap),
+  };
+}
+
+/** What kind of unit it is, whatever is fitted on it but its propulsion. */
+function natureOf(build: Build) {
+  const row = classOf(build);
   const unitType = row?.unitType ?? UNIT_TYPES[0];
-  const propulsion = (values['propulsion']?.[0] ?? 'none') as Sheet['propulsion'];
-  const armour = Math.min(rules.armourCap, Math.max(0, (row?.armour ?? 0) + added(acting, 'armour')));
-  const category = CATEGORY_OF[unitType];
+  return {
+    unitType,
+    category: CATEGORY_OF[unitType],
+    propulsion: (valuesOf(build)['propulsion']?.[0] ?? 'none') as Sheet['propulsion'],
+    energyKind: row?.energy.kind ?? ('fuel' as const),
+    airMobility: row?.airMobility?.class ?? null,
+    aircraftClass: row?.aircraftClass ?? null,
+    liftRating: row?.liftRating ?? null,
+  };
+}
+
+/** Figures with their limits (EDCU-CLS-04). */
+function figuresOf(build: Build, acting: Acting, rules: HouseRules) {
+  const row = classOf(build);
+  const figure = (stat: string, of: number | undefined, least: number) =>
+    Math.max(least, (of ?? least) + added(acting, stat));
+  return {
+    fs: figure('fs', row?.fs, 1),
+    armour: Math.min(rules.armourCap, figure('armour', row?.armour, 0)),
+    speed: figure('speed', row?.speed, 0),
+    vision: figure('vision', row?.vision ?? rules.visionRangeDay, 0),
+    energy: figure('energy', row?.energy.max, 1),
+  };
+}
+
+/** Keywords and what it carries. */
+function gearOf(build: Build, acting: Acting, rules: HouseRules) {
+  const row = classOf(build);
+  const weakRear = hasWeakRear({ ...natureOf(build), armour: figuresOf(build, acting, rules).armour });
+  const traits = [...(valuesOf(build)['trait'] ?? []), ...words(acting, 'trait')] as readonly Trait[];
   const compartments: readonly Compartment[] = [
     ...(row?.compartments ?? []),
     ...acting.effects.flatMap((each) =>
@@ -144,31 +184,11 @@ export function sheetOf(
     ),
   ];
   return {
-    unitType,
-    category,
-    propulsion,
-    fs: Math.max(1, (row?.fs ?? 1) + added(acting, 'fs')),
-    armour,
-    speed: Math.max(0, (row?.speed ?? 0) + added(acting, 'speed')),
-    vision: Math.max(0, (row?.vision ?? rules.visionRangeDay) + added(acting, 'vision')),
-    energy: Math.max(1, (row?.energy.max ?? 1) + added(acting, 'energy')),
-    energyKind: row?.energy.kind ?? 'fuel',
-    airMobility: row?.airMobility?.class ?? null,
-    aircraftClass: row?.aircraftClass ?? null,
-    liftRating: row?.liftRating ?? null,
-    traits: unlike([
-      ...((values['trait'] ?? []) as readonly Trait[]),
-      ...(words(acting, 'trait') as readonly Trait[]),
-      ...(hasWeakRear({ category, propulsion, armour }) ? (['rearWeakSpot'] as const) : []),
-    ]),
+    traits: unlike([...traits, ...(weakRear ? (['rearWeakSpot'] as const) : [])]),
     actions: unlike([...(row?.actions ?? []), ...words(acting, 'action')]),
     abilities: unlike([...(row?.abilities ?? []), ...words(acting, 'ability')]),
-    weapons: weaponsOn(build, acting),
     compartments,
     hitch: acting.effects.some((each) => each.op === 'hitch'),
-    sensors: sensorsOn(acting),
-    uses: usesOn(build, acting),
-    classifications: classificationsOf(build, ruled, rules.armourCap),
   };
 }
 

@@ -1,5 +1,5 @@
 import { lookUp } from '../../../kernel/index.js';
-import type { Catalog, ClassRow, Effect, UpgradeRow } from '../catalogs/catalog-shape.js';
+import type { Catalog, ClassRow, Effect, UpgradeRow } from '../catalogs/catalog.js';
 import { classIn, upgradeIn } from '../catalogs/starter.js';
 import type { Fitting } from '../state/index.js';
 

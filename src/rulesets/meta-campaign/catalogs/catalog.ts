@@ -1,279 +1,49 @@
 import {
-  choice,
   flag,
   list,
   named,
   oneOf,
   orNull,
-  pair,
   record,
-  rows,
   said,
   table,
   textOf,
   textOrNone,
   whole,
-  type Shape,
   type Shaped,
 } from '../../../kernel/index.js';
+
+import {
+  UNIT_TYPES,
+  SLOT_TYPES,
+  PROPULSIONS,
+  CATEGORIES,
+  TRAITS,
+  ACTIONS,
+  ABILITIES,
+} from '../data/catalog-words.js';
 
 /*
  * A catalog (EDCU-GEN-02): what a club builds its companies from. The words are those of its files, so that a club writes and
  * reads one form only.
  */
 
-/** Glossary, `Unit type`. */
-export const UNIT_TYPES = [
-  'infantry',
-  'ampv',
-  'luv',
-  'truck',
-  'towed',
-  'walker',
-  'vtol',
-  'fixedWing',
-  'aquaticCraft',
-  'largeVessel',
-] as const;
-export type UnitType = (typeof UNIT_TYPES)[number];
+import {
+  LONG,
+  MOST,
+  MOST_ROWS,
+  airMobility,
+  byWord,
+  compartment,
+  count,
+  effects,
+  names,
+  requirement,
+  rowId,
+  weapon,
+} from './row-shapes.js';
 
-/** EDCU-CLS-03 */
-export const SLOT_TYPES = [
-  'primary',
-  'propulsion',
-  'secondary',
-  'hardpoint',
-  'armor',
-  'compartment',
-  'equipment',
-  'squadWeapon',
-  'training',
-] as const;
-export type SlotType = (typeof SLOT_TYPES)[number];
-
-export const PROPULSIONS = [
-  'foot',
-  'tracked',
-  'wheeled',
-  'walker',
-  'antiGrav',
-  'rail',
-  'aquatic',
-  'vtol',
-  'fixedWing',
-  'none',
-] as const;
-export type Propulsion = (typeof PROPULSIONS)[number];
-
-/** EDCU-TRN-01 */
-export const COMPARTMENTS = ['troop', 'cargo', 'vehicleBed', 'stretchers'] as const;
-export type CompartmentType = (typeof COMPARTMENTS)[number];
-
-export const SENSORS = ['airRadar', 'groundRadar', 'counterBattery', 'sonarPassive', 'sonarActive'] as const;
-export type SensorType = (typeof SENSORS)[number];
-
-/** What a weapon may target. */
-export const TARGETS = [
-  'infantry',
-  'soft',
-  'vehicle',
-  'vessel',
-  'structure',
-  'airborne',
-  'submerged',
-  'radar',
-  'hex',
-] as const;
-export type TargetKind = (typeof TARGETS)[number];
-
-/** EDCU-TF-01 */
-export const CATEGORIES = [
-  'basic',
-  'armored',
-  'mechanized',
-  'motorized',
-  'infantry',
-  'walker',
-  'indirect-fire',
-  'support-hq',
-  'air-assault',
-  'airborne',
-  'river-coastal',
-  'large-vessel',
-] as const;
-
-/** EDCU-UPG-14 and the traits of part 1: keywords that a rule knows. */
-export const TRAITS = [
-  'basicInfantry',
-  'specialInfantry',
-  'mountain',
-  'amphibious',
-  'support',
-  'stealth',
-  'killingQuiet',
-  'nightVision',
-  'canAssault',
-  'canHoldLine',
-  'canDoubleTime',
-  'cannotRotate',
-  'actionBeforeMove',
-  'rearWeakSpot',
-  'stretchers',
-  'shotgun',
-  'melee',
-  'engineer',
-  'freeExit',
-  'towable',
-  'deployable',
-  'liftHooks',
-  'jet',
-  'noeCapable',
-  'roughField',
-  'waterLanding',
-  'ejectionSeats',
-  'paradrop',
-  'orbital',
-  'dropSteady',
-  'dropTrained',
-  'paradropRig',
-  'radarWarning',
-  'mineDetector',
-  'submerged',
-] as const;
-export type Trait = (typeof TRAITS)[number];
-
-/** Traits of weapons. */
-export const WEAPON_TRAITS = ['aa', 'infrared', 'radarGuided', 'antiRadar'] as const;
-export type WeaponTrait = (typeof WEAPON_TRAITS)[number];
-
-/** Actions and abilities that equipment gives. */
-export const ACTIONS = [
-  'build',
-  'restore',
-  'deploy',
-  'undeploy',
-  'hitch',
-  'unhitch',
-  'extendedUnhitch',
-  'hook',
-  'dropLoad',
-  'repair',
-  'clearMines',
-  'layMines',
-  'paradrop',
-] as const;
-export const ABILITIES = ['smoke', 'flare', 'mineSweep', 'activeSearch'] as const;
-
-/** EDC-STR-03: what a weapon does to structures, the weakest first. */
-export const EXPLOSIVES = ['none', 'E', 'HE', 'DEM'] as const;
-export type ExplosiveClass = (typeof EXPLOSIVES)[number];
-
-/** Figures that an upgrade changes. */
-export const STATS = ['fs', 'armour', 'speed', 'energy', 'vision', 'primary.range'] as const;
-export type Stat = (typeof STATS)[number];
-
-const MOST = 1000;
-const LONG = 500;
-const MOST_ROWS = 500;
-const figure = whole(-MOST, MOST);
-const count = whole(0, MOST);
-const rowId = textOf(60);
-const names = list(rowId, MOST_ROWS);
-const byWord = <S extends Shape>(key: string, sentence: string, of: Shape, value: string | null, all: S): S =>
-  rows(key, said(sentence, of), value, all);
-
-const ap = named(
-  'ArmourPiercing',
-  'How much armour an attack passes over (EDC-AP-01).',
-  record({
-    general: said('Against anyone.', count),
-    infantry: said('Against infantry and soft units only.', count),
-    vehicle: said('Against vehicles, aircraft and vessels only.', count),
-  }),
-);
-
-const damage = named(
-  'WeaponDamage',
-  'What a weapon does before armour (EDC-CMB-04).',
-  choice('kind', {
-    fs: record({ factor: said('Times present FS: above and below the line.', pair(whole(1, MOST))) }),
-    fixed: record({ value: said('Whatever the FS.', whole(1, MOST)) }),
-  }),
-);
-
-export const weapon = named(
-  'WeaponRow',
-  'A weapon (EDCU-CLS-07).',
-  record({
-    id: said('Its id.', rowId),
-    name: said('What it is called.', textOf(LONG)),
-    mode: said('How it is fired.', oneOf(['direct', 'indirect', 'melee'])),
-    munition: said('Of indirect weapons.', orNull(oneOf(['shell', 'rocket', 'bomb']))),
-    damage: said('Its damage.', damage),
-    minRange: said('Nearest hex that it reaches.', count),
-    range: said('Furthest hex.', count),
-    ap: said('Armour that it passes over.', ap),
-    mayTarget: said('What it may target.', list(oneOf(TARGETS), MOST_ROWS)),
-    explosiveClass: said('What it does to structures.', oneOf(EXPLOSIVES)),
-    uses: said('Uses when full; null for as often as one likes.', orNull(whole(1, MOST))),
-    traits: said('Its keywords.', list(oneOf(WEAPON_TRAITS), MOST_ROWS)),
-    size: said('Of air defence weapons.', orNull(oneOf(['light', 'medium', 'heavy']))),
-  }),
-);
-
-const compartment = {
-  type: said('What it is for.', oneOf(COMPARTMENTS)),
-  capacity: said('How much it holds (EDCU-TRN-01).', whole(1, MOST)),
-};
-
-const airMobility = named(
-  'AirMobility',
-  'How easily it is carried through the air (EDCU-CLS-02).',
-  record({
-    class: said('5 fits a small helicopter, 0 only the largest aircraft.', whole(0, 5)),
-    paradrop: said('Whether it may be dropped by parachute.', flag),
-    orbital: said('Whether it may be dropped from orbit.', flag),
-  }),
-);
-
-const effect = named(
-  'CatalogEffect',
-  'What an upgrade or a specialization does to a unit (EDCU-CLS-04).',
-  choice('op', {
-    add: record({
-      stat: said('The figure.', oneOf(STATS)),
-      value: said('How much is added.', figure),
-    }),
-    set: record({
-      stat: said('The figure.', oneOf(['airMobility.paradrop', 'airMobility.orbital'])),
-      value: said('What it is.', flag),
-    }),
-    trait: record({ value: said('A keyword.', oneOf([...TRAITS, ...WEAPON_TRAITS])) }),
-    weapon: record({
-      weapon: said('Id of a weapon.', rowId),
-      mount: said('Where it is mounted.', oneOf(SLOT_TYPES)),
-    }),
-    action: record({ value: said('An action.', oneOf(ACTIONS)) }),
-    ability: record({ value: said('An ability.', oneOf(ABILITIES)) }),
-    propulsion: record({ value: said('How it moves.', oneOf(PROPULSIONS)) }),
-    compartment: record(compartment),
-    hitch: record({ capacity: said('Units that it tows.', whole(1, 1)) }),
-    sensor: record({
-      type: said('The sensor.', oneOf(SENSORS)),
-      range: said('Hexes; the parameters of the campaign decide where they name it.', whole(1, MOST)),
-    }),
-    stock: record({
-      item: said('What it carries.', oneOf(['buildSupply'])),
-      value: said('How much.', whole(1, MOST)),
-    }),
-  }),
-);
-
-const effects = list(effect, MOST_ROWS);
-
-/** Dimension → values. */
-const requirement = (sentence: string) =>
-  byWord('dimension', sentence, textOf(60), 'values', table(said('Any of these will do.', names)));
+export { weapon };
 
 export const classRow = named(
   'ClassRow',

@@ -1,0 +1,87 @@
+import {
+  choice,
+  flag,
+  hex,
+  id,
+  list,
+  named,
+  oneOf,
+  optional,
+  orElse,
+  record,
+  rows,
+  said,
+  table,
+  whole,
+  type Shaped,
+} from '../../../kernel/index.js';
+import * as words from '../words/index.js';
+
+const MOST = 200;
+const figure = whole(0, 1000);
+const hexes = list(hex, MOST);
+
+/** What is attacked: exactly one of three (EDC-CMB-02). */
+const target = {
+  unit: said('A unit.', optional(id)),
+  hex: said('A hex.', optional(hex)),
+  structure: said('A structure.', optional(id)),
+};
+
+/** Actions (section 21 of part 1). */
+export const ACTIONS = {
+  ATTACK: record({ weapon: said('Id of the weapon.', id), ...target }),
+  ASSAULT: record({ hex: said('The hex.', hex), weapon: said('Id of the weapon.', id) }),
+  REST: record({}),
+} as const;
+
+const movement = named(
+  'Movement',
+  'How a unit moves (EDC-MOV-01).',
+  record({
+    kind: said(
+      'What kind of movement it is.',
+      orElse(oneOf(['MOVE', 'CROSS_RIVER', 'BREAKOUT', 'QUEUED_MOVE']), 'MOVE'),
+    ),
+    path: said('Hexes that are entered, in order.', orElse(hexes, [])),
+    doubleTime: said('Whether it goes at the double (EDC-MOV-04).', orElse(flag, false)),
+    leaveStructure: said('Whether a garrison leaves its structure (EDC-GAR-02).', orElse(flag, false)),
+    attempt: said('Whether the last step may be one that is too steep (EDC-ELV-05).', orElse(flag, false)),
+  }),
+);
+
+/** An order of one unit for one round (EDC-ORD-01). */
+export const order = named(
+  'UnitOrderText',
+  'What one unit does in a round.',
+  record({
+    unit: said('The unit.', id),
+    figures: said(
+      "The player's own bookkeeping; the service's figures decide (EDC-ORD-02).",
+      optional(
+        named(
+          'OrderFigures',
+          'What the player believes of the unit.',
+          record({
+            hex: said('Its hex.', optional(hex)),
+            fs: said('Its Force Strength.', optional(figure)),
+            energy: said('Its Energy.', optional(figure)),
+            equipment: said(
+              'Uses left by item.',
+              optional(rows('item', said('Item.', id), 'left', table(said('Left.', figure)))),
+            ),
+          }),
+        ),
+      ),
+    ),
+    movement: said('How it moves.', optional(movement)),
+    facing: said('The facing that it declares (EDC-FAC-01).', optional(words.compass)),
+    actionFirst: said('Whether the action comes before the movement (EDC-ACT-01).', orElse(flag, false)),
+    action: said('Its action.', optional(named('UnitAction', 'An action.', choice('name', ACTIONS)))),
+  }),
+);
+
+export type Order = Shaped<typeof order>;
+export type Movement = NonNullable<Order['movement']>;
+export type Action = NonNullable<Order['action']>;
+export type ActionOf<N extends Action['name']> = Extract<Action, { readonly name: N }>;
