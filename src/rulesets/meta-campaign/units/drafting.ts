@@ -9,7 +9,7 @@ import { checkFunds } from '../money/paying.js';
 import type { Fitting, MetaState, Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { newUnit } from './blank-unit.js';
-import { buildOf, nextFitting, rebuilt, unitOf, withFittings, withImprovements } from './building.js';
+import { buildOf, nextFitting, rebuilt, unitOf, withImprovements } from './building.js';
 import { checkBuild, checkRequired, emptySlots, priceOf } from './checking.js';
 import { sheetOf } from './sheet.js';
 
