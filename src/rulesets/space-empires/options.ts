@@ -36,6 +36,7 @@ export function options(state: SpaceEmpiresState, seat: string, named: string): 
   if (unit.mapSpace === null) return purchases(state, seat, named);
   return [
     ...moves(state, seat, unit.mapSpace, [named]),
+    ...movesWithStack(state, seat, unit.mapSpace, named),
     ...inBattle,
     ...toTheTop(state, seat, unit.mapSpace, named),
     ...upkeep(state, seat, named),
@@ -170,6 +171,18 @@ function movesOfStack(state: SpaceEmpiresState, seat: string, from: string): rea
       moves(state, seat, from, units).map((each) => ({ ...each, how })),
     ),
   ];
+}
+
+/** SPE-MOVE-02: a unit with all others of its stack that have not moved either. */
+function movesWithStack(
+  state: SpaceEmpiresState,
+  seat: string,
+  from: string,
+  unit: string,
+): readonly Choice[] {
+  const all = unmoved(state, seat, from);
+  if (all.length < 2 || !all.includes(unit)) return [];
+  return moves(state, seat, from, all).map((each) => ({ ...each, how: 'with its stack' }));
 }
 
 /** SPE-MOVE-02 to SPE-MOVE-05: a group as far as its slowest unit goes, by shortest ways. */

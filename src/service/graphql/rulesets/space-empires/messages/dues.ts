@@ -4,7 +4,7 @@ import type { MessageTemplates } from '../../face.js';
 export const DUE_MESSAGES: MessageTemplates = {
   DISCARD_CARDS: 'Draw phase: discard what you do not want, then cards are drawn.',
   DISCARD_TO_HAND_LIMIT: 'Draw phase: discard {excess} more, down to the hand limit.',
-  MOVE: 'Move phase: play cards, move stacks ({stackMovesLeft} stack moves left), or end it.',
+  MOVE: 'Move phase: play cards, move stacks (stack moves left: {stackMovesLeft}), or end it.',
   REACTION: '{player} moves a stack: play Decoy Force, or pass.',
   CHOOSE_BATTLE: 'Battle phase: choose the battle that is fought next ({mapSpaces}).',
   COMMIT: 'Battle on {mapSpace}: commit cards and bombarding ships, or nothing.',
