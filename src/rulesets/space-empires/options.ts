@@ -3,19 +3,19 @@ import { violation } from './catalog.js';
 import { cardRow, handOf } from './deck/hands.js';
 import { overLimit } from './draw/discarding.js';
 import { mustBeActive, mustPlay } from './general/barred.js';
-import { hasUnmoved, mayMove } from './move/cards.js';
-import { judgeMove } from './move/moving.js';
+import { hasUnmoved } from './move/cards.js';
 import { ANSWERS } from './move/reaction.js';
 import { judgePurchases } from './recruit/purchasing.js';
 import { mayRecruit } from './recruit/offering.js';
 import { judgeUpgrade, UPGRADES } from './recruit/upgrading.js';
 import { without } from './state/cards.js';
 import type { CardId, PlanetClass, SpaceEmpiresState } from './state/index.js';
-import { isShipChit, lineOf, lineOfChit, priceOf, speedOfGroup } from './units/lines.js';
-import { opponentsIn, opponentsOf, unitsIn } from './units/stacks.js';
+import { lineOf, lineOfChit, priceOf } from './units/lines.js';
+import { opponentsOf, unitsIn } from './units/stacks.js';
 import { excessOf } from './upkeep/upkeep.js';
 import { beside, choice, type Choice } from './option.js';
 import { allInBattle, battles, bombardments, commitments, losses } from './options-in-battle.js';
+import { isActive, moves, movesOfStack, movesWithStack } from './options-in-moves.js';
 
 /**
  * What a seat may do now with a thing it names, each with its cost and what bars it: a chit of its own, one on offer or one that
@@ -43,18 +43,12 @@ export function options(state: SpaceEmpiresState, seat: string, named: string): 
   ];
 }
 
-const isActive = (state: SpaceEmpiresState, seat: string): boolean =>
-  mayMove({ state, actor: { seat, role: 'player' } }, 'SPE-MOVE-10').length === 0;
-
 const isRecruiting = (state: SpaceEmpiresState, seat: string): boolean =>
   mayRecruit({ state, actor: { seat, role: 'player' } }, 'SPE-REC-06').length === 0;
 
 /** SPE-MOVE-07 */
 const isAsked = ({ reaction }: SpaceEmpiresState, seat: string): boolean =>
   reaction !== null && ANSWERS.awaited(reaction).includes(seat);
-
-const unmoved = (state: SpaceEmpiresState, seat: string, mapSpace: string): readonly string[] =>
-  unitsIn(state, seat, mapSpace).flatMap((each) => (state.turn.moved.includes(each.id) ? [] : [each.id]));
 
 /** All that is open but stack moves and the order of stacks: with cards, with chits on offer, in a battle, of the seat itself. */
 function ofSeat(state: SpaceEmpiresState, seat: string): readonly Choice[] {
@@ -157,65 +151,6 @@ function upgrades(state: SpaceEmpiresState, seat: string, from: PlanetClass): re
     .map(({ id: planet }) =>
       choice({ type, planet }, planet, judgeUpgrade(state, seat, planet, UPGRADES[type]), { cost }),
     );
-}
-
-/** SPE-MOVE-02: of a stack all that has not moved; where there are both, its ships alone and its ground units alone. */
-function movesOfStack(state: SpaceEmpiresState, seat: string, from: string): readonly Choice[] {
-  const all = unmoved(state, seat, from);
-  const ships = all.filter((each) => isShipChit(state, each));
-  const ground = all.filter((each) => !ships.includes(each));
-  const parts = ships.length > 0 && ground.length > 0 ? { ships, 'ground units': ground } : {};
-  return [
-    ...moves(state, seat, from, all),
-    ...Object.entries(parts).flatMap(([how, units]) =>
-      moves(state, seat, from, units).map((each) => ({ ...each, how })),
-    ),
-  ];
-}
-
-/** SPE-MOVE-02: a unit with all others of its stack that have not moved either. */
-function movesWithStack(
-  state: SpaceEmpiresState,
-  seat: string,
-  from: string,
-  unit: string,
-): readonly Choice[] {
-  const all = unmoved(state, seat, from);
-  if (all.length < 2 || !all.includes(unit)) return [];
-  return moves(state, seat, from, all).map((each) => ({ ...each, how: 'with its stack' }));
-}
-
-/** SPE-MOVE-02 to SPE-MOVE-05: a group as far as its slowest unit goes, by shortest ways. */
-function moves(
-  state: SpaceEmpiresState,
-  seat: string,
-  from: string,
-  units: readonly string[],
-): readonly Choice[] {
-  if (!isActive(state, seat) || units.length === 0) return [];
-  const none = state.turn.stackMovesLeft === 0 ? [violation('SPE-MOVE-01', 'NO_STACK_MOVE_LEFT')] : [];
-  const speed = speedOfGroup(state, units);
-  return waysFrom(state, seat, from, speed).map((path) => {
-    const barred = none.length > 0 ? none : judgeMove(state, seat, { from, units, path });
-    return choice({ type: 'MoveStack', from, units, path }, path.at(-1) ?? null, barred, { path });
-  });
-}
-
-/** Shortest ways to all map spaces so far away at most, through none where an opponent is (SPE-MOVE-05). */
-function waysFrom(
-  state: SpaceEmpiresState,
-  seat: string,
-  from: string,
-  speed: number,
-): readonly (readonly string[])[] {
-  const ways = new Map<string, readonly string[]>([[from, []]]);
-  for (const [here, way] of ways) {
-    const stopped = here !== from && opponentsIn(state, seat, here).length > 0;
-    if (way.length >= speed || stopped) continue;
-    for (const next of lookUp(state.spaces, here)?.neighbours ?? [])
-      if (!ways.has(next)) ways.set(next, [...way, next]);
-  }
-  return [...ways.values()].filter((way) => way.length > 0);
 }
 
 /** SPE-REC-02 to SPE-REC-04: a chit on offer for each own planet. */
