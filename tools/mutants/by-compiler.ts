@@ -9,6 +9,7 @@ import type { Mutant } from './protocol.js';
 const project = (ruleset: string) => ({
   extends: './tsconfig.json',
   include: [`src/rulesets/${ruleset}`],
+  exclude: ['**/*.spec.ts'],
   compilerOptions: {
     noEmit: true,
     incremental: true,
