@@ -59,6 +59,14 @@ export interface PieceView {
   readonly strength: number | null;
   /** E.g. `ready`, `unarmed`, `captive`. */
   readonly status: string;
+  /** What it consists of, as far as the viewer knows it; left out where it has no parts with a name. */
+  readonly parts?: readonly PartView[];
+}
+
+/** A part of a piece that orders and reports can name, e.g. a unit of a detachment. */
+export interface PartView {
+  readonly id: string;
+  readonly name: string;
 }
 
 /** A route on which goods travel, or a supply line. */
@@ -139,6 +147,11 @@ export interface BattleView {
   readonly consequences: readonly string[];
   /** Rules that decided the result. */
   readonly because: readonly RuleId[];
+  /**
+   * Its report as far as the viewer knows it, a command without its `battle`: a member that is null has to be said. Left out
+   * where none is open to be reported.
+   */
+  readonly draft?: { readonly type: string };
 }
 
 export interface BattleSideView {

@@ -1339,6 +1339,7 @@ export type PositionQuery = {
         readonly turn: number;
         readonly status: BattleStatus;
         readonly drawn: boolean;
+        readonly draft: unknown;
         readonly consequences: ReadonlyArray<string>;
         readonly sides: ReadonlyArray<{
           readonly role: string;
@@ -1578,11 +1579,8 @@ export type NamesQuery = {
         readonly pieces: ReadonlyArray<{
           readonly key: string;
           readonly name: string;
-          readonly kind: string;
+          readonly parts: ReadonlyArray<{ readonly key: string; readonly name: string }>;
         }>;
-      };
-      readonly units: {
-        readonly edges: ReadonlyArray<{ readonly node: { readonly key: string; readonly name: string } }>;
       };
     };
   } | null;
@@ -2869,6 +2867,7 @@ export const PositionDocument = new TypedDocumentString(`
         turn
         status
         drawn
+        draft
         consequences
         sides {
           role
@@ -3118,12 +3117,7 @@ export const NamesDocument = new TypedDocumentString(`
         pieces {
           key
           name
-          kind
-        }
-      }
-      units(first: 200) {
-        edges {
-          node {
+          parts {
             key
             name
           }

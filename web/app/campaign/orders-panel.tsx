@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ask } from '../api/ask.js';
-import { GiveOrdersDocument } from '../api/operations.js';
+import { GiveOrdersDocument, SubmitOrdersDocument } from '../api/operations.js';
 import { CommandForm } from '../forms/command-form.js';
 import { WithNames } from '../forms/names.js';
 import { useCommands } from './commands.js';
@@ -9,7 +9,7 @@ import { Locks } from './locks.js';
 import { OptionList } from './option-list.js';
 import { useOptions, type Option, type Ordering } from './ordering.js';
 import { OutcomeNote } from './outcome-note.js';
-import { outcomeOf } from './outcome.js';
+import { isSettled, outcomeOf } from './outcome.js';
 import type { Campaign } from './room-data.js';
 import { Sheet } from './sheet.js';
 
@@ -37,7 +37,7 @@ export function OrdersPanel({ campaign, ordering, aimed }: Props) {
 
   const outcome = commands.outcome?.kind;
   // What was said is done with; while its dice are awaited they alone are asked for.
-  const form = outcome === 'done' || outcome === 'dice' ? null : saying;
+  const form = isSettled(commands.outcome) ? null : saying;
   const isOpen = ordering.piece !== null || form !== null;
   useEffect(() => {
     if (isOpen || outcome !== undefined) panel.current?.scrollIntoView({ block: 'nearest' });
@@ -79,8 +79,17 @@ export function OrdersPanel({ campaign, ordering, aimed }: Props) {
           <CommandForm
             key={form.title}
             {...form}
+            root="OrdersInput"
             ruleset={campaign.ruleset.code}
+            keep={null}
             commands={commands}
+            send={async (asked, orders) => {
+              const input = { ...asked, orders };
+              return outcomeOf(
+                (await ask(SubmitOrdersDocument, { input }, commands.viewer.token)).submitOrders,
+                'Said',
+              );
+            }}
             onCancel={() => setSaying(null)}
           />
         </WithNames>

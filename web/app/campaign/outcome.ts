@@ -18,6 +18,10 @@ export interface Outcome {
   readonly preview?: boolean;
 }
 
+/** Whether what was filled in is done with: it was carried out, or waits for dice alone. */
+export const isSettled = (outcome: Outcome | null): boolean =>
+  outcome?.kind === 'dice' || (outcome?.kind === 'done' && outcome.preview !== true);
+
 /** Answers of commands as the schema has them, those members that the page shows. */
 type Answer =
   | {

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { cellsOf } from '../../../src/drawing/index.js';
 import { Waiting } from '../look/waiting.js';
 import { MapView } from '../map/map-view.js';
+import { BattlesPanel } from './battles-panel.js';
 import { Chronicle } from './chronicle.js';
 import { DuePanel } from './due-panel.js';
 import { MomentBar } from './moment-bar.js';
@@ -100,6 +101,7 @@ function AtMoment({ campaign, position, revision, stale }: Props) {
         {isNow && (campaign.viewerMay.play || campaign.viewerMay.close) && (
           <OrdersPanel campaign={campaign} ordering={ordering} aimed={aimed} />
         )}
+        <BattlesPanel campaign={campaign} position={position} isNow={isNow} />
         <Standings campaign={campaign} standings={position.standings} />
         <Chronicle campaign={campaign} revision={revision} />
         <SeatsPanel campaign={campaign} />

@@ -1,55 +1,72 @@
 import { useState, type FormEvent } from 'react';
-import { ask } from '../api/ask.js';
-import { SubmitOrdersDocument } from '../api/operations.js';
-import type { Commands } from '../campaign/commands.js';
-import { outcomeOf } from '../campaign/outcome.js';
+import type { Asked, Commands } from '../campaign/commands.js';
+import type { Outcome } from '../campaign/outcome.js';
 import { InputForm } from './input-form.js';
+import { useKept } from './kept.js';
 import { useInputType } from './types.js';
 import { said, type Value } from './values.js';
 
 interface Props {
   readonly title: string;
-  /** Code of the ruleset whose orders are said. */
+  /** Input of the schema that has a member for each ruleset. */
+  readonly root: 'OrdersInput' | 'BattleResultInput';
+  /** Code of the ruleset whose member is filled in. */
   readonly ruleset: string;
   /** As far as it is known; null where everything is said here. */
   readonly draft: Value;
+  /** Name under which what is filled in survives a closed tab; null where it need not. */
+  readonly keep: string | null;
   readonly commands: Commands;
+  /** Sends what was filled in, a member of `root`. */
+  readonly send: (asked: Asked, input: object) => Promise<Outcome>;
   readonly onCancel: () => void;
 }
 
 /** `ghostOfWar` for `GHOST_OF_WAR`: the member of an input that belongs to a ruleset. */
-export const memberOf = (ruleset: string): string =>
-  ruleset.toLowerCase().replace(/[-_](\w)/g, (_, letter: string) => letter.toUpperCase());
+const memberOf = (ruleset: string): string =>
+  ruleset.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Anything that a ruleset lets a seat say, as a form made of what the schema says about it. */
-export function CommandForm({ title, ruleset, draft, commands, onCancel }: Props) {
-  const [value, setValue] = useState<Value>(draft ?? {});
+export function CommandForm({ title, root, ruleset, draft, keep, commands, send, onCancel }: Props) {
+  const [value, setValue, forget] = useKept(keep, draft ?? {});
+  const [key, setKey] = useState(0);
   const member = memberOf(ruleset);
-  const orders = useInputType('OrdersInput')?.fields.find(({ name }) => name === member);
-  const send = (event: FormEvent): void => {
+  const input = useInputType(root)?.fields.find(({ name }) => name === member);
+  const run = async (preview: boolean): Promise<void> => {
+    const { kind } = await commands.run((asked) => send(asked, { [member]: said(value) }), preview);
+    if (kind === 'done' && !preview) forget();
+  };
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    void commands.run(async (asked) => {
-      const input = { ...asked, orders: { [member]: said(value) } };
-      return outcomeOf(
-        (await ask(SubmitOrdersDocument, { input }, commands.viewer.token)).submitOrders,
-        'Said',
-      );
-    });
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    void run((submitter as HTMLButtonElement | null)?.value === 'preview');
+  };
+  const startAnew = (): void => {
+    forget();
+    setKey(key + 1);
   };
   return (
-    <form className="command-form" aria-label={title} onSubmit={send}>
+    <form className="command-form" aria-label={title} onSubmit={submit}>
       <div className="row">
         <h3 className="grow">{title}</h3>
         <button type="button" className="quiet" onClick={onCancel}>
-          Cancel
+          {keep === null ? 'Cancel' : 'Close'}
         </button>
       </div>
-      {!orders && <p className="waiting">One moment …</p>}
-      {orders && <InputForm type={orders.type} value={value} drafted={draft} onChange={setValue} />}
-      <p>
+      {!input && <p className="waiting">One moment …</p>}
+      {input && <InputForm key={key} type={input.type} value={value} drafted={draft} onChange={setValue} />}
+      <p className="row">
         <button className="primary" disabled={commands.busy}>
           Say it
         </button>
+        <button value="preview" disabled={commands.busy}>
+          What would follow?
+        </button>
+        {keep !== null && (
+          <button type="button" className="quiet" onClick={startAnew}>
+            Start anew
+          </button>
+        )}
       </p>
     </form>
   );

@@ -50,7 +50,7 @@ export function WithNames({
     const at = data?.timeline?.at;
     const groups = [
       { kind: 'Pieces', all: toldApart(at?.board.pieces ?? []) },
-      { kind: 'Units', all: toldApart((at?.units.edges ?? []).map(({ node }) => node)) },
+      { kind: 'Units', all: toldApart((at?.board.pieces ?? []).flatMap(({ parts }) => parts)) },
       { kind: 'Seats', all: seats },
       { kind: 'Places', all: toldApart(at?.board.locations ?? []) },
     ].filter(({ all }) => all.length > 0);

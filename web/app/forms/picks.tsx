@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { codeWords } from '../look/words.js';
 import { useNames } from './names.js';
 import { useInputType, type InputField } from './types.js';
@@ -11,8 +12,8 @@ export interface FieldProps {
   readonly onChange: (value: Value) => void;
 }
 
-/** What can be picked where a word or an id is wanted. */
-function Choices({ field }: { readonly field: InputField }) {
+/** What can be picked where a word or an id is wanted. A `select` keeps its value only with its options, so it has them itself. */
+function useChoices(field: InputField): ReactNode {
   const { groups } = useNames();
   const type = useInputType(field.type);
   if (field.kind === 'ENUM') {
@@ -41,6 +42,7 @@ const useWords = (field: InputField): ((value: string) => string) => {
 /** One of the words of the schema, or of all that has a name. */
 export function Pick({ field, value, drafted, onChange }: FieldProps) {
   const required = field.required || drafted === null;
+  const choices = useChoices(field);
   return (
     <label>
       {field.label}
@@ -50,7 +52,7 @@ export function Pick({ field, value, drafted, onChange }: FieldProps) {
         onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
       >
         <option value="">–</option>
-        <Choices field={field} />
+        {choices}
       </select>
     </label>
   );
@@ -59,6 +61,7 @@ export function Pick({ field, value, drafted, onChange }: FieldProps) {
 /** Several: those that are offered to be ticked, others to be added one after the other, in their order. */
 export function PickMany({ field, value, drafted, onChange }: FieldProps) {
   const words = useWords(field);
+  const choices = useChoices(field);
   const chosen = listOf(value) as readonly string[];
   const offered = [...new Set(listOf(drafted) as readonly string[])];
   const others = chosen.map((each, at) => ({ each, at })).filter(({ each }) => !offered.includes(each));
@@ -101,7 +104,7 @@ export function PickMany({ field, value, drafted, onChange }: FieldProps) {
         onChange={({ target }) => onChange([...chosen, target.value])}
       >
         <option value="">Add …</option>
-        <Choices field={field} />
+        {choices}
       </select>
     </fieldset>
   );

@@ -27,6 +27,7 @@ export const board = (state: EpicState): BoardView => ({
     location: each.place,
     strength: livingOf(state, each).length,
     status: statusOf(each),
+    parts: livingOf(state, each).map(({ id, profile }) => ({ id, name: profile })),
   })),
 });
 

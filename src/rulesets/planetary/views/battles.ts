@@ -1,4 +1,6 @@
 import type { BattleStatus as CommonStatus, BattleView } from '../../../engine/index.js';
+import { participatingUnits } from '../battle/participation.js';
+import { armyOf } from '../state/army-of.js';
 import { seatName } from '../state/relations.js';
 import type { Battle, BattleResult, BattleStatus, PlanetaryState, SideRole } from '../state/index.js';
 import { NPC } from '../state/index.js';
@@ -37,8 +39,36 @@ function battleView(state: PlanetaryState, battle: Battle): BattleView {
     drawn: result !== null && result.winner === null,
     consequences: result ? consequences(state, battle, result) : expected(battle),
     because: result ? [result.rule] : [],
+    ...(battle.status === 'pending' && !battle.quick ? { draft: reportDraft(state, battle) } : {}),
   };
 }
+
+/** PLN-REP-01: every unit that takes part, as far as it is known, on the table from the start to the end. */
+const reportDraft = (state: PlanetaryState, battle: Battle) => ({
+  type: 'EnterBattleReport',
+  report: {
+    gameTurnsPlayed: null,
+    scenario: { used: false, fulfilledBy: [] },
+    attacker: sideDraft(state, battle, 'attacker'),
+    defender: sideDraft(state, battle, 'defender'),
+    defences: [],
+  },
+});
+
+const sideDraft = (state: PlanetaryState, battle: Battle, role: SideRole) => ({
+  victoryPoints: null,
+  units: piecesOf(battle, role).flatMap((piece) => {
+    const army = armyOf(state, piece);
+    return army
+      ? participatingUnits(state, army).map(({ id }) => ({
+          unit: id,
+          role: 'initial',
+          end: 'onTable',
+          losses: [],
+        }))
+      : [];
+  }),
+});
 
 function valueOf({ result, quick }: Battle, role: SideRole): number | null {
   const side = result?.sides[role];

@@ -1,3 +1,4 @@
+import { unitTypeBy } from '../races/unit-types.js';
 import { entryAt, itemAt } from '../../../kernel/index.js';
 import { compareHexes, hexKey } from '../../../engine/hex/index.js';
 import type { BoardView, LocationView, MarkView, PieceView, Sight } from '../../../engine/index.js';
@@ -104,6 +105,7 @@ function armyView(state: PlanetaryState, army: Army): PieceView {
     location: army.kind === 'garrison' ? army.hex : placeOf(state, army),
     strength: known ? battleValue(state, army) : null,
     status: army.kind === 'garrison' ? 'ready' : statusOf(army),
+    parts: army.units.map(({ id, typeKey }) => ({ id, name: unitTypeBy(state, typeKey)?.name ?? typeKey })),
   };
 }
 

@@ -3,6 +3,7 @@ import type { BattleView, BoardView, StandingsView, TradeLineView, UnitView } fr
 import type { LedgerEntry, PositionResult } from '../../contracts/index.js';
 import { seatIn, type SeatOf } from '../messages/names.js';
 import type { Rules } from '../rules.js';
+import type { RulesetFace } from '../rulesets/face.js';
 
 /** A position and the seats its views name. */
 export interface SeenPosition {
@@ -28,7 +29,7 @@ export const presentBoard = (board: BoardView, seat: SeatOf) => ({
     roads,
     marks,
   })),
-  pieces: board.pieces.map((each) => ({ ...each, owner: seat(each.owner) })),
+  pieces: board.pieces.map(({ parts = [], ...each }) => ({ ...each, owner: seat(each.owner), parts })),
 });
 
 export const presentTradeLine = (line: TradeLineView, seat: SeatOf) => ({ ...line, owner: seat(line.owner) });
@@ -41,8 +42,14 @@ export const presentStandings = (standings: StandingsView, seat: SeatOf) => ({
   winners: seatsOf(standings.winners, seat),
 });
 
-export const presentBattle = (battle: BattleView, seat: SeatOf, rules: Rules) => ({
+export const presentBattle = (
+  { draft, ...battle }: BattleView,
+  seat: SeatOf,
+  rules: Rules,
+  face: RulesetFace | undefined,
+) => ({
   ...battle,
+  draft: draft ? (face?.battleResult?.write(draft) ?? null) : null,
   sides: battle.sides.map((each) => ({ ...each, seat: seat(each.seat) })),
   winners: seatsOf(battle.winners, seat),
   because: battle.because.map(rules.rule),

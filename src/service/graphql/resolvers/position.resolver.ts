@@ -121,9 +121,10 @@ export class PositionResolver {
       (!status || battle.status === status) &&
       (!seat || battle.sides.some((side) => side.seat === seat)) &&
       (turn === undefined || turn === null || battle.turn === turn);
+    const face = faceOf(position.result.ruleset.meta.code);
     return view(position, 'battles')
       .filter(wanted)
-      .map((battle) => presentBattle(battle, position.seat, this.rules));
+      .map((battle) => presentBattle(battle, position.seat, this.rules, face));
   }
 
   @ResolveField('options', () => PieceOptions, {

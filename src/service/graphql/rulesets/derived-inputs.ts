@@ -1,6 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { formOf, type CommandShape, type RulesetInputs } from '../../../engine/index.js';
 import type { Json, Shape } from '../../../kernel/index.js';
+import { asSaid } from '../schema/as-said.js';
 import { derivedInput } from '../schema/derived-input.js';
 import type { RulesetFace } from './face.js';
 
@@ -15,11 +16,12 @@ export function derivedInputs(
   return {
     orders: {
       ...inputFace(prefix, orders, (heard) => heard as CommandShape),
-      write: (command) => formOf(orders).write(command as never) as object,
+      write: (command) => asSaid(orders, command),
     },
     battleResult: battleResult && {
       type: derivedInput(prefix, battleResult),
       map: (battle, input) => ({ ...(heardIn(battleResult, input) as CommandShape), battle }),
+      write: (command) => asSaid(battleResult, command),
     },
     position: inputFace(prefix, position, (heard) => heard as Json),
     common: {

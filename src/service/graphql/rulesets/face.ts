@@ -28,6 +28,7 @@ export interface CommonCommands {
 export interface BattleResultFace<I extends object> {
   readonly type: Type<I>;
   readonly map: (battle: string, input: I) => CommandShape;
+  readonly write: (command: CommandShape) => object;
 }
 
 /** The ruleset's own typed state, as a member of the union `PositionDetails`. */

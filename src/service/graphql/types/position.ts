@@ -71,6 +71,15 @@ export class Location {
   marks: readonly LocationMark[];
 }
 
+@ObjectType({ description: 'A part of a piece that orders and reports can name.' })
+export class PiecePart {
+  @OutKey('Its id.')
+  id: string;
+
+  @Field(() => String, { description: 'Its name.' })
+  name: string;
+}
+
 @ObjectType({ description: 'Something on the board that acts or is acted upon.' })
 export class Piece {
   @OutKey('Its id.')
@@ -93,6 +102,11 @@ export class Piece {
 
   @Field(() => String, { description: 'E.g. `ready`.' })
   status: string;
+
+  @Field(() => [PiecePart], {
+    description: 'What it consists of, as far as the viewer knows it, e.g. the units of a detachment.',
+  })
+  parts: readonly PiecePart[];
 }
 
 @ObjectType({ description: 'The sector state: locations and pieces, as the viewer may know them.' })
@@ -339,6 +353,13 @@ export class Battle {
 
   @Field(() => [RuleType], { description: 'Rules that decided it.' })
   because: RuleType[];
+
+  @Field(() => JsonScalar, {
+    nullable: true,
+    description:
+      'Its report as far as the viewer knows it, as the input of the battle result of its ruleset. A member that is null has to be said; what is left out may be. Null where none can be entered.',
+  })
+  draft: unknown;
 }
 
 @ObjectType({ description: 'What something costs.' })

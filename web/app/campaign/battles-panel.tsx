@@ -1,0 +1,165 @@
+import { useState } from 'react';
+import { ask } from '../api/ask.js';
+import { ConfirmBattleDocument, DisputeBattleDocument, ResolveBattleDocument } from '../api/operations.js';
+import { CommandForm } from '../forms/command-form.js';
+import { WithNames } from '../forms/names.js';
+import { codeWords } from '../look/words.js';
+import { useCommands, type Commands } from './commands.js';
+import { OutcomeNote } from './outcome-note.js';
+import { isSettled, outcomeOf } from './outcome.js';
+import type { Campaign, Position } from './room-data.js';
+
+type Battle = Position['battles'][number];
+
+interface Props {
+  readonly campaign: Campaign;
+  readonly position: Position;
+  readonly isNow: boolean;
+}
+
+const OVER: readonly Battle['status'][] = ['RESOLVED'];
+
+/** Battles: those that wait for something first, each with what can be said of it; those that are over folded up. */
+export function BattlesPanel({ campaign, position, isNow }: Props) {
+  const open = position.battles.filter(({ status }) => !OVER.includes(status));
+  const past = position.battles.filter(({ status }) => OVER.includes(status));
+  if (position.battles.length === 0) return null;
+  return (
+    <section className="panel battles" aria-labelledby="battles">
+      <h2 id="battles">Battles</h2>
+      <ul className="plain">
+        {open.map((battle) => (
+          <li key={battle.key}>
+            <BattleFacts battle={battle} position={position} />
+            {isNow && campaign.viewerSeat && <Say battle={battle} campaign={campaign} />}
+          </li>
+        ))}
+      </ul>
+      {past.length > 0 && (
+        <details open={open.length === 0}>
+          <summary>{past.length} fought</summary>
+          <ul className="plain">
+            {past.map((battle) => (
+              <li key={battle.key}>
+                <BattleFacts battle={battle} position={position} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function BattleFacts({ battle, position }: { readonly battle: Battle; readonly position: Position }) {
+  const { sides, status, location, turn, drawn, winners, consequences } = battle;
+  const where = position.board.locations.find(({ key }) => key === location)?.name ?? location;
+  const against = sides.map(({ role, seat }) => `${seat?.name ?? 'nobody'} (${role})`).join(' against ');
+  return (
+    <>
+      <h3>
+        {where}: {against}
+      </h3>
+      <p className="faint">
+        Turn {turn} · {codeWords(status)}
+        {drawn && ' · drawn'}
+        {winners.length > 0 && ` · won by ${winners.map(({ name }) => name).join(', ')}`}
+      </p>
+      {consequences.length > 0 && (
+        <ul>
+          {consequences.map((each) => (
+            <li key={each}>{each}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** What the viewer says of a battle: its report, a step towards it, or whether the other's report is right. */
+function Say({ battle, campaign }: { readonly battle: Battle; readonly campaign: Campaign }) {
+  const commands = useCommands(campaign);
+  const [form, setForm] = useState<{ readonly title: string; readonly draft: unknown } | null>(null);
+  const { outcome, viewer, forget } = commands;
+  const shown = isSettled(outcome) ? null : form;
+  const open = (title: string, draft: unknown): void => {
+    forget();
+    setForm({ title, draft });
+  };
+  return (
+    <div className="fields">
+      {shown ? (
+        <WithNames campaign={campaign}>
+          <CommandForm
+            key={shown.title}
+            {...shown}
+            root="BattleResultInput"
+            ruleset={campaign.ruleset.code}
+            keep={shown.draft ? `${campaign.main.id} ${battle.key} ${viewer.name}` : null}
+            commands={commands}
+            send={async (asked, result) => {
+              const input = { ...asked, battle: battle.key, result };
+              return outcomeOf(
+                (await ask(ResolveBattleDocument, { input }, viewer.token)).resolveBattle,
+                'Said',
+              );
+            }}
+            onCancel={() => setForm(null)}
+          />
+        </WithNames>
+      ) : (
+        <p className="row">
+          {Boolean(battle.draft) && (
+            <button onClick={() => open('What happened at the table', battle.draft)}>Enter the report</button>
+          )}
+          <button className="quiet" onClick={() => open('Something of this battle', null)}>
+            Say something of it
+          </button>
+        </p>
+      )}
+      {battle.status === 'REPORTED' && <Judge battle={battle} commands={commands} />}
+      <OutcomeNote commands={commands} />
+    </div>
+  );
+}
+
+/** The other side's word: the report is right, or why it is not. */
+function Judge({ battle, commands }: { readonly battle: Battle; readonly commands: Commands }) {
+  const [reason, setReason] = useState('');
+  const { busy, run, viewer } = commands;
+  const confirm = () =>
+    run(async (asked) => {
+      const input = { ...asked, battle: battle.key };
+      return outcomeOf(
+        (await ask(ConfirmBattleDocument, { input }, viewer.token)).confirmBattle,
+        'Confirmed',
+      );
+    });
+  const dispute = () =>
+    run(async (asked) => {
+      const input = { ...asked, battle: battle.key, reason };
+      return outcomeOf((await ask(DisputeBattleDocument, { input }, viewer.token)).disputeBattle, 'Disputed');
+    });
+  return (
+    <>
+      <p>
+        <button className="primary" disabled={busy} onClick={() => void confirm()}>
+          Confirm the report
+        </button>
+      </p>
+      <form
+        className="row"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void dispute();
+        }}
+      >
+        <label className="grow">
+          Why it is not right
+          <input value={reason} required onChange={({ target }) => setReason(target.value)} />
+        </label>
+        <button disabled={busy}>Dispute it</button>
+      </form>
+    </>
+  );
+}
