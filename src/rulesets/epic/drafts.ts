@@ -1,8 +1,9 @@
-import type { EpicCommand } from './commands.js';
-import type { Order } from './data/words.js';
+import type { CommandOf, EpicCommand } from './commands.js';
+import type { Ability, Order } from './data/words.js';
+import { usableWeapons } from './firepower/weapons.js';
 import type { EpicState, Unit } from './state/index.js';
-import { detachmentBy, livingOf, profileOf } from './units/pieces.js';
-import { firepowerOf } from './units/values.js';
+import { detachmentBy, livingOf, passengersOf, unitBy } from './units/pieces.js';
+import { firepowerOf, half, has } from './units/values.js';
 
 /** A command as far as the state tells it: a member that is null has to be said by who sees the table. */
 export interface Draft {
@@ -38,43 +39,69 @@ export const retreatDraft = (state: EpicState, detachment: string): Draft => ({
   units: onFoot(state, detachment).map(({ id }) => ({ unit: id, distanceCm: 0, terrain: [] })),
 });
 
+type AttackType = 'Shoot' | 'Bombard' | 'Intercept' | 'FireFlak';
+
+/** EPC-SHO-12, EPC-FLY-05: who alone takes part. */
+const NEEDED: Readonly<Partial<Record<AttackType, Ability>>> = {
+  Bombard: 'ARTILLERY',
+  FireFlak: 'FLAK',
+};
+
 /** EPC-SHO-02: everybody with Firepower shoots, everybody of the target may be hit, every weapon that works is fired. */
-export function attackDraft(
-  state: EpicState,
-  type: 'Shoot' | 'Bombard' | 'Intercept' | 'FireFlak',
-  detachment: string,
-  target: string,
-): Draft {
-  const shooters = onFoot(state, detachment);
+export function attackDraft(state: EpicState, type: AttackType, detachment: string, target: string): Draft {
+  const { firing, weapons } = fireOf(state, type, detachment);
   return {
     type,
     detachment,
     target,
     ...(type === 'Shoot' || type === 'Bombard' ? { column: null } : {}),
-    firing: shooters
-      .filter(({ id }) => firepowerOf(state, id) > 0)
-      .map(({ id }) => ({ unit: id, distanceCm: null, lineOfFire: true })),
+    firing: firing.map((unit) => ({ unit, distanceCm: null, lineOfFire: true })),
     eligible: onFoot(state, target).map(({ id }) => ({ unit: id, terrain: 'OPEN', behindCover: false })),
-    weapons: shooters.flatMap((each) => weaponsOf(state, each)),
+    weapons: weapons.map((each) => ({
+      ...each,
+      distanceCm: null,
+      lineOfFire: true,
+      aim: [],
+      template: [],
+    })),
   };
 }
 
-/** EPC-SHW-01 */
-const weaponsOf = (state: EpicState, { id, knockedOut, usesLeft }: Unit): readonly object[] =>
-  profileOf(state, id)
-    .superHeavyWeapons.map(({ rangeCm }, weapon) => ({ rangeCm, weapon }))
-    .filter(({ rangeCm, weapon }) => rangeCm > 0 && !knockedOut.includes(weapon) && usesLeft[weapon] !== 0)
-    .map(({ weapon }) => ({ unit: id, weapon, distanceCm: null, lineOfFire: true, aim: [], template: [] }));
+/** Units with Firepower, and super heavy weapons, that an attack may be made with; on Assault orders half of these (EPC-SHO-05). */
+export function fireOf(state: EpicState, type: AttackType, detachment: string) {
+  const needed = NEEDED[type];
+  const shooters = onFoot(state, detachment).filter(({ id }) => !needed || has(state, id, needed));
+  const weapons = shooters.flatMap(({ id }) =>
+    usableWeapons(state, id).map((weapon) => ({ unit: id, weapon })),
+  );
+  const assaults = detachmentBy(state, detachment).order === 'ASSAULT';
+  return {
+    firing: shooters.flatMap(({ id }) => (firepowerOf(state, id) > 0 ? [id] : [])),
+    weapons: weapons.slice(0, assaults ? half(weapons.length) : weapons.length),
+  };
+}
+
+/** EPC-FLY-03: who is on board is set down. */
+export const transportDraft = (state: EpicState, detachment: string): Draft => ({
+  type: 'FlyTransport',
+  detachment,
+  mounts: [],
+  dismounts: units(state, detachment).flatMap(({ id }) => passengersOf(state, id).map((each) => each.id)),
+});
 
 /** EPC-ASL-01 */
 export const assaultDraft = (state: EpicState, detachment: string): Draft => ({
   type: 'AssaultMove',
   detachment,
-  units: going(state, detachment).map((each) => ({ ...each, contacts: [] })),
+  units: going(state, detachment).map((each) => ({ ...each, distanceCm: null, contacts: [] })),
 });
 
 /** EPC-ASL-04: all of both that stand on the table. */
-export const firefightDraft = (state: EpicState, detachment: string, target: string): Draft => ({
+export const firefightDraft = (
+  state: EpicState,
+  detachment: string,
+  target: string,
+): CommandOf<'ResolveFirefight'> => ({
   type: 'ResolveFirefight',
   detachment,
   target,
@@ -82,8 +109,14 @@ export const firefightDraft = (state: EpicState, detachment: string, target: str
 });
 
 /** EPC-ASL-02: who is in contact, as the assault moves were declared. */
-export const closeCombatDraft = ({ contacts }: EpicState): Draft => ({
+export const closeCombatDraft = (state: EpicState): CommandOf<'ResolveCloseCombat'> => ({
   type: 'ResolveCloseCombat',
-  inContact: [...new Set(contacts.flat())],
+  inContact: [...new Set(state.contacts.flat())],
   supporting: [],
+  warEngineContacts: state.contacts.flatMap(([unit, enemy]) => [
+    ...(unitBy(state, enemy).kind === 'WAR_ENGINE' ? [{ unit, warEngine: enemy }] : []),
+    ...(unitBy(state, unit).kind === 'WAR_ENGINE' ? [{ unit: enemy, warEngine: unit }] : []),
+  ]),
+  rippers: [],
+  closeCombatWeapons: [],
 });

@@ -1,14 +1,25 @@
 import type { Option } from '../../engine/index.js';
 import { lookUp } from '../../kernel/index.js';
-import { judgeInitiator } from './assault/declaring.js';
+import { judgeFirefight, judgeInitiator } from './assault/declaring.js';
 import { judgeAssaultMove } from './assault/moving.js';
 import type { RuleId, Violation } from './catalog.js';
 import type { EpicCommand } from './commands.js';
 import { ASSAULT_STEPS, MOVE_STEPS, SHOOTING_STEPS } from './data/tables.js';
 import { ORDERS } from './data/words.js';
-import { assaultDraft, attackDraft, firefightDraft, moveDraft, retreatDraft, type Draft } from './drafts.js';
+import {
+  assaultDraft,
+  attackDraft,
+  fireOf,
+  firefightDraft,
+  moveDraft,
+  retreatDraft,
+  transportDraft,
+  type Draft,
+} from './drafts.js';
+import { totalFirepower } from './firepower/firepower.js';
+import { judgeTransportMission } from './flyers/flying.js';
 import { reactors } from './flyers/reacting.js';
-import { firstOf, mustBeActive, otherSide, type Asked } from './general/asked.js';
+import { firstOf, mustBeActive, otherSide, unless, type Asked } from './general/asked.js';
 import { judgeMove } from './movement/moving.js';
 import { judgeRetreat } from './movement/retreating.js';
 import { judgeShooter } from './shooting/who.js';
@@ -51,8 +62,13 @@ function naming(asked: Asked, { id: detachment }: Detachment, unit: string): Opt
   return [option('NameHq', null, judgeHq(asked, command), command)];
 }
 
-/** EPC-ORD-01, EPC-MOV-07: each order with a move of 0 cm, and the retreat. */
-function moves(asked: Asked, { id }: Detachment): Options {
+/** EPC-ORD-01, EPC-MOV-07, EPC-FLY-03: each order with a move of 0 cm, and the retreat; of flyers their mission. */
+function moves(asked: Asked, { id, isFlyer }: Detachment): Options {
+  if (isFlyer) {
+    const flight = { type: 'FlyTransport', detachment: id, mounts: [], dismounts: [] } as const;
+    const barred = judgeTransportMission(asked, flight);
+    return [option('FlyTransport', null, barred, flight, transportDraft(asked.state, id))];
+  }
   const retreat = { type: 'Retreat', detachment: id, units: [] } as const;
   return [
     ...ORDERS.map((order) => {
@@ -71,21 +87,34 @@ const targets = ({ state, actor }: Asked): readonly Detachment[] =>
 function shots(asked: Asked, detachment: Detachment): Options {
   const { step } = asked.state;
   const bombards = step === 'BOMBARDMENT';
+  const order = bombards ? 'Bombard' : 'Shoot';
   const barred = firstOf(
     () => mustBeActive(asked, SHOOTING_STEPS, bombards ? 'EPC-SHO-12' : 'EPC-SHO-01'),
     () => judgeShooter(asked.state, detachment, step),
+    () => judgeFire(asked.state, order, detachment.id),
   );
-  const order = bombards ? 'Bombard' : 'Shoot';
   return targets(asked).map(({ id }) =>
     option(order, id, barred, null, attackDraft(asked.state, order, detachment.id, id)),
   );
+}
+
+/** EPC-SHO-04: whether it has anything to shoot with, everybody taken together. */
+function judgeFire(
+  state: EpicState,
+  order: Parameters<typeof fireOf>[1],
+  detachment: string,
+): readonly Violation[] {
+  const { firing, weapons } = fireOf(state, order, detachment);
+  const { total } = totalFirepower(state, detachment, firing);
+  return unless(weapons.length > 0 || total > 0, 'EPC-SHO-04', 'NO_FIREPOWER');
 }
 
 /** EPC-FLY-04, EPC-FLY-05: how it reacts to the mission that is open. */
 function reactions({ state }: Asked, { id }: Detachment, mission: OpenMission): Options {
   if (!reactors(state, mission).some((each) => each.id === id)) return [];
   const order = mission.stage === 'INTERCEPT' ? 'Intercept' : 'FireFlak';
-  return [option(order, mission.detachment, [], null, attackDraft(state, order, id, mission.detachment))];
+  const draft = attackDraft(state, order, id, mission.detachment);
+  return [option(order, mission.detachment, judgeFire(state, order, id), null, draft)];
 }
 
 /** EPC-ASL-01, EPC-ASL-04: the assault move of a detachment that is in contact already, and firefights. */
@@ -93,20 +122,15 @@ function assaults(asked: Asked, { id: detachment }: Detachment): Options {
   const move = { type: 'AssaultMove', detachment, inContact: true, units: [] } as const;
   return [
     option('AssaultMove', null, judgeAssaultMove(asked, move), move, assaultDraft(asked.state, detachment)),
-    ...targets(asked).map(({ id }) =>
-      option(
-        'ResolveFirefight',
-        id,
-        judgeFight(asked, detachment),
-        null,
-        firefightDraft(asked.state, detachment, id),
-      ),
-    ),
+    ...targets(asked).map(({ id }) => {
+      const draft = firefightDraft(asked.state, detachment, id);
+      const barred = firstOf(
+        () => mustBeActive(asked, ASSAULT_STEPS, 'EPC-ASL-04'),
+        // What bars this detachment is told before what the whole army has to do first.
+        () => judgeInitiator(asked.state, detachment),
+        () => judgeFirefight(asked, draft),
+      );
+      return option('ResolveFirefight', id, barred, null, draft);
+    }),
   ];
 }
-
-const judgeFight = (asked: Asked, detachment: string): readonly Violation[] =>
-  firstOf(
-    () => mustBeActive(asked, ASSAULT_STEPS, 'EPC-ASL-04'),
-    () => judgeInitiator(asked.state, detachment),
-  );

@@ -1,4 +1,5 @@
 import type { Option } from '../../engine/index.js';
+import { inOrder } from './assault/kills.js';
 import type { RuleId } from './catalog.js';
 import type { EpicCommand } from './commands.js';
 import { violationsOf } from './decide.js';
@@ -12,8 +13,8 @@ import { detachmentsOf } from './units/pieces.js';
 
 /** Something that may be said: all of it, or a draft, or both. */
 type Saying =
-  | { readonly command: EpicCommand; readonly how?: string; readonly target?: string }
-  | { readonly draft: Draft; readonly target?: string };
+  | { readonly command: EpicCommand; readonly how?: string; readonly target?: string; readonly draft?: Draft }
+  | { readonly command?: undefined; readonly draft: Draft; readonly target?: string };
 
 /** What a seat may say that is of none of its detachments: what it is asked for, and what it may say at any time. */
 export function seatOptions(state: EpicState, seat: string): readonly Option<RuleId>[] {
@@ -22,13 +23,14 @@ export function seatOptions(state: EpicState, seat: string): readonly Option<Rul
   const answers = own.flatMap(({ code, subject }) => ANSWERS[code]?.(state, seat, subject) ?? []);
   // A draft, so that it is said twice.
   const last: readonly Saying[] = state.winner === null ? [{ draft: { type: 'Concede' } }] : [];
-  return [...answers, ...ALWAYS, ...last].flatMap((saying) => {
-    if ('draft' in saying) return [optionOf(saying.draft.type, saying.target, [], null, saying.draft)];
-    const { command, how, target } = saying;
+  const always = [...ALWAYS, ...takings(state, seat)];
+  return [...answers, ...always, ...last].flatMap((saying) => {
+    if (!saying.command) return [optionOf(saying.draft.type, saying.target, [], null, saying.draft)];
+    const { command, how, target, draft } = saying;
     const barred = violationsOf(command, asked);
     // What is always there is shown where it is of use.
-    if (barred.length > 0 && ALWAYS.includes(saying)) return [];
-    return [{ ...optionOf(command.type, target, barred, command), ...(how ? { how } : {}) }];
+    if (barred.length > 0 && always.includes(saying)) return [];
+    return [{ ...optionOf(command.type, target, barred, command, draft), ...(how ? { how } : {}) }];
   });
 }
 
@@ -77,14 +79,17 @@ const ANSWERS: Readonly<Partial<Record<string, Answer>>> = {
   SHOOT: pass,
   REACT: plain({ type: 'PassReaction' }),
   ASSAULT: (state) => [
-    ...(state.contacts.length > 0 ? [{ draft: closeCombatDraft(state) }] : []),
+    ...(state.contacts.length > 0
+      ? [{ command: closeCombatDraft(state), draft: closeCombatDraft(state) }]
+      : []),
     { command: { type: 'EndAssaults' } },
   ],
   USE_SUPREME_COMMANDER: plain({ type: 'UseSupremeCommander' }, { type: 'KeepRoll' }),
-  ALLOCATE_HITS: () => [
-    { command: { type: 'AllocateHits' }, how: 'IN_THE_ORDER_DECLARED' },
-    { draft: { type: 'AllocateHits', units: [] } },
-  ],
+  ALLOCATE_HITS: (state, seat) => {
+    const side = state.combat?.sides.find((each) => each.seat === seat);
+    const units = side ? inOrder(state, side) : [];
+    return [{ command: { type: 'AllocateHits' }, draft: { type: 'AllocateHits', units } }];
+  },
   DECLARE_STUBBORN: (state, seat) => [
     {
       draft: {
@@ -112,5 +117,17 @@ const ANSWERS: Readonly<Partial<Record<string, Answer>>> = {
     { draft: { type: 'ObjectToDeclaration', text: null } },
   ],
 };
+
+/** EPC-RAL-06: objectives of the other side. */
+const takings = ({ objectives }: EpicState, seat: string): readonly Saying[] =>
+  Object.values(objectives).flatMap(({ id, owner }) =>
+    owner === null || owner === seat
+      ? []
+      : (['CAPTURED', 'DESTROYED'] as const).map((how) => ({
+          command: { type: 'DeclareObjectiveTaken' as const, objective: id, how },
+          how,
+          target: id,
+        })),
+  );
 
 const ALWAYS: readonly Saying[] = [{ command: { type: 'TakeBack' } }];

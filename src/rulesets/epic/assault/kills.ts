@@ -31,7 +31,7 @@ export const hitsToTake = (state: EpicState, { units, hits }: CombatSide): numbe
   units.some((each) => unitBy(state, each).kind === 'WAR_ENGINE') ? hits : Math.min(hits, units.length);
 
 /** One each in the order of the declaration, then war engines in turn. */
-function inOrder(state: EpicState, side: CombatSide): readonly string[] {
+export function inOrder(state: EpicState, side: CombatSide): readonly string[] {
   const count = hitsToTake(state, side);
   const engines = side.units.filter((each) => unitBy(state, each).kind === 'WAR_ENGINE');
   const more = Array.from(
