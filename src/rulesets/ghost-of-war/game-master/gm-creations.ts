@@ -179,10 +179,9 @@ export const CREATIONS: GmChangers<Creation> = {
     const faults = references.length > 0 ? references : [...company, ...mustBeLeaderless(state, entry, path)];
     if (faults.length > 0) return faults;
     createEntity(table, speech, 'character', character.faction, character);
-    if (character.kind === 'COMMANDER' && lookUp(state.formations, character.attachedTo)) {
-      const formation = character.attachedTo ?? '';
-      setFields(table, speech, 'formation', formation, character.faction, { commander: character.id });
-    }
+    const formation = lookUp(state.formations, character.attachedTo);
+    if (character.kind === 'COMMANDER' && formation)
+      setFields(table, speech, 'formation', formation.id, character.faction, { commander: character.id });
     return [];
   },
 };
