@@ -4,7 +4,7 @@ import { editDetachment } from '../state/editing.js';
 import { event } from '../state/event.js';
 import type { Combat, CombatModifier, CombatSide, Contact } from '../state/index.js';
 import type { Moved } from '../movement/events.js';
-import { counted, spoken } from '../words/sentences.js';
+import { counted, spoken } from '../state/sentences.js';
 
 type BySeat<T> = Readonly<Record<string, T>>;
 

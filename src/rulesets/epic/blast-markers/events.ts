@@ -3,7 +3,7 @@ import type { RuleId } from '../catalog.js';
 import { markersPosting } from '../state/accounts.js';
 import { editDetachment } from '../state/editing.js';
 import { event } from '../state/event.js';
-import { counted } from '../words/sentences.js';
+import { counted } from '../state/sentences.js';
 
 /** Why so many markers. */
 export interface MarkerPart {

@@ -2,7 +2,7 @@ import type { EventsOf } from '../../../engine/index.js';
 import { editDetachment, editUnit } from '../state/editing.js';
 import { event } from '../state/event.js';
 import type { Order, Terrain } from '../state/index.js';
-import { spoken } from '../words/sentences.js';
+import { spoken } from '../state/sentences.js';
 
 /** How far a unit went and might have gone, cm. */
 export interface Moved {

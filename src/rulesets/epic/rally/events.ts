@@ -2,7 +2,7 @@ import type { EventsOf } from '../../../engine/index.js';
 import { damagePosting, markersPosting } from '../state/accounts.js';
 import { editDetachment, editUnit } from '../state/editing.js';
 import { event } from '../state/event.js';
-import { counted } from '../words/sentences.js';
+import { counted } from '../state/sentences.js';
 
 /** The Rally phase. */
 export const RALLY_EVENTS = {

@@ -2,7 +2,7 @@ import type { EventsOf } from '../../../engine/index.js';
 import { editArmy, editDetachment, editUnit } from '../state/editing.js';
 import { event } from '../state/event.js';
 import type { AttackKind, Column, FirepowerTotal, WeaponType } from '../state/index.js';
-import { counted, spoken } from '../words/sentences.js';
+import { counted, spoken } from '../state/sentences.js';
 
 const nothing = (): void => undefined;
 

@@ -16,7 +16,7 @@ import { HOUSE_RULES } from '../../house-rules/index.js';
 import type { Detachment, EpicState } from '../../state/index.js';
 import { detachmentsOf, livingOf, profileOf, unitBy } from '../../units/pieces.js';
 import { armourOf, assaultOf, firepowerOf, rangeOf } from '../../units/values.js';
-import { spoken } from '../../words/sentences.js';
+import { spoken } from '../../state/sentences.js';
 import * as words from '../../words/index.js';
 
 /** What lies beside the table: everything of a battle that is looked up while it is fought. */
