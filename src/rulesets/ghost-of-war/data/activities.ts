@@ -40,6 +40,3 @@ export const PLANET_BRACE = { stepPp: 10, fromCe: 100, maxCe: 150 } as const;
 
 /** GOW-ACT-05: Brace with Produce costs floor(n / 2) of the slots of these levels. */
 export const BRACED_LEVELS = ['Minima', 'Vexillus'] as const;
-
-/** GOW-ACT-11, -03: activities with which projects and basic production run. */
-export const PRODUCING: Activity = 'Produce';

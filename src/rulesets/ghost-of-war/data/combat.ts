@@ -71,16 +71,7 @@ export const METHODS: readonly BattleMethod[] = ['TABLETOP', 'QUICK', 'EPIC', 'A
 /** GOW-CE-01: thresholds of base CE: below them morale is lost, less is given and more taken, a machine stands still. */
 export const CE_THRESHOLDS = { morale: 75, low: 50, immobilised: 10 } as const;
 
-/** GOW-CE-01: bounds of effective CE. */
-export const EFFECTIVE_CE = { min: 0, max: 200 } as const;
-
-/** GOW-CBT-19: a draw below this part of the sum of the points, decisive from that part on. */
-export const POINT_MARGINS = { draw: { times: 1, over: 10 }, decisive: { times: 1, over: 2 } } as const;
-
 export type Fate = BattleReport['fates'][number]['fate'];
-
-/** GOW-CBT-14 */
-export const FATES: readonly Fate[] = ['KILLED', 'WOUNDED', 'UNHARMED'];
 
 /** GOW-CBT-02 */
 export const SIDES: readonly Side[] = ['attacker', 'defender'];

@@ -1,7 +1,6 @@
 import { lookUp } from '../../../kernel/index.js';
 import type { HeroAction } from '../state/orders.js';
 import type { CharacterClass, FactionKind } from '../state/index.js';
-import { COMMANDER_CLASSES } from './commanders.js';
 
 /** GOW-CHR-12, -23: dice that may turn against a psyker before he acts. */
 export type Backfire = 'hero.backfireOn' | 2;
@@ -41,12 +40,6 @@ export const HEROES = {
 } as const satisfies Readonly<Partial<Record<CharacterClass, HeroRow>>>;
 
 export type HeroClass = keyof typeof HEROES;
-
-/** GOW-CHR-01, -09 … -24: every class of a character. */
-export const CHARACTER_CLASSES: readonly CharacterClass[] = [
-  ...COMMANDER_CLASSES,
-  ...(Object.keys(HEROES) as HeroClass[]),
-];
 
 /** The row of a hero's class; undefined for commanders. */
 export const heroRow = (of: CharacterClass): HeroRow | undefined => lookUp<HeroRow>(HEROES, of);

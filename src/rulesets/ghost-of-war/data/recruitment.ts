@@ -440,7 +440,5 @@ export const RECRUITMENT = {
   },
 } as const satisfies Readonly<Record<string, ItemRow>>;
 
-export type RecruitmentItem = keyof typeof RECRUITMENT;
-
 /** GOW-REC-05: tubes that may be ordered. */
 export const TUBES = [2, 4, 6] as const;

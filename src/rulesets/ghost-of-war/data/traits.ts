@@ -43,8 +43,5 @@ export const LOGISTICOR = { counter: 2, roundsSaved: 1 } as const;
 /** GOW-TRT-06: face from which a Psyker advisor foresees at the start of a year. */
 export const PSYKER_TARGET = 6;
 
-/** GOW-DET-04: face from which an Expert Navigator sees a hostile departure. */
-export const NAVIGATOR_TARGET = 5;
-
 /** GOW-CE-02: pp of Void Tactician, Magos Militant, Princeps Maximus and Interfacer, each. */
 export const COMMAND_PP = 5;

@@ -385,5 +385,3 @@ export const UNIT_TYPES = {
 export type UnitType = keyof typeof UNIT_TYPES;
 
 export const UNIT_TYPE_IDS = Object.keys(UNIT_TYPES) as readonly UnitType[];
-
-export const unitTypeRow = (type: UnitType): UnitTypeRow => UNIT_TYPES[type];

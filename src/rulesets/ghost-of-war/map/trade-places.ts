@@ -33,9 +33,6 @@ const placeOfGroup = (state: GhostOfWarState, { members, system }: SupplyGroup) 
 export const ownerOfForce = (state: GhostOfWarState, id: string): string | null =>
   lookUp(state.supplyGroups, id)?.faction ?? ownerOf(state, id);
 
-export const systemOfStop = (state: GhostOfWarState, place: StopPlace): string | null =>
-  place.kind === 'PLANET' ? systemOfPlanet(state, place.id) : place.system;
-
 /** Faction that controls a stop: the planet's controller, the depot's or the force's owner. */
 export function controllerOfStop(state: GhostOfWarState, place: StopPlace): string | null {
   if (place.kind === 'FORCE') return ownerOfForce(state, place.id);

@@ -171,9 +171,6 @@ export const INJURIES: Readonly<Record<number, string>> = {
   6: 'Body damage: T −1',
 };
 
-/** PLN-CAS-04: BP for taking one injury away, and the buildings it needs. */
-export const BIONICS = { costBp: 20, needs: ['MEDIC_CENTER', 'REPAIR_FACILITY'] } as const;
-
 /** PLN-EXP-01. */
 export const UNIT_XP = { lossIfHurt: 100 } as const;
 
