@@ -314,6 +314,38 @@ export type PlayerForkPolicy =
   /** Completed turns that hide nothing from them. */
   | 'COMPLETED_TURNS';
 
+/** A decision of the arbiter, recorded for all to see. */
+export type RecordRulingInput = {
+  /** The campaign, whose main timeline is meant; or name a timeline instead. */
+  readonly campaign?: string | null | undefined;
+  /** Chosen by the caller; sent again, the same command is stored once and answered the same. */
+  readonly commandId: string;
+  /** Dice from a real table. */
+  readonly dice?: ReadonlyArray<SuppliedDiceInput> | null | undefined;
+  /** Answer `TimelineMoved` when the timeline stands at another revision. */
+  readonly expectedRevision?: number | null | undefined;
+  /** Faces from a real table in the order in which they are asked for, one list for all rolls. */
+  readonly faces?: ReadonlyArray<number> | null | undefined;
+  /** Arbiter, on a fork: play for this seat, to see what would have been. */
+  readonly forSeat?: string | null | undefined;
+  /** Judge and store nothing. */
+  readonly preview?: boolean;
+  /** Why. */
+  readonly reason: string;
+  /** With mixed dice: the service throws the rolls that no faces are given for. */
+  readonly rest?: RestOfDice | null | undefined;
+  /** The rule it interprets, where there is one. */
+  readonly rule?: string | null | undefined;
+  /** What is decided. */
+  readonly ruling: string;
+  /** Piece, battle or event that it is about. */
+  readonly subject?: string | null | undefined;
+  /** The timeline; or name its campaign instead. */
+  readonly timeline?: string | null | undefined;
+  /** Arbiter: play on though the timeline is no longer the main one, to see what would have been. */
+  readonly whatIf?: boolean | null | undefined;
+};
+
 /** The result of a battle, or a step towards it. */
 export type ResolveBattleInput = {
   /** The battle. */
@@ -737,6 +769,68 @@ export type DiceAnswerFragment =
   | DiceAnswer_RollsNeeded_Fragment
   | DiceAnswer_TimelineMoved_Fragment
   | DiceAnswer_TimelineSuperseded_Fragment;
+
+type RulingAnswer_Refused_Fragment = {
+  readonly __typename: 'Refused';
+  readonly violations: ReadonlyArray<{
+    readonly message: string;
+    readonly rule: { readonly id: string; readonly path: string } | null;
+  }>;
+};
+
+type RulingAnswer_RollsNeeded_Fragment = {
+  readonly __typename: 'RollsNeeded';
+  readonly faces: number;
+  readonly inOrder: ReadonlyArray<string>;
+  readonly rolls: ReadonlyArray<{
+    readonly count: number;
+    readonly sides: number;
+    readonly from: ReadonlyArray<string> | null;
+  }>;
+};
+
+type RulingAnswer_RulingAccepted_Fragment = {
+  readonly __typename: 'RulingAccepted';
+  readonly revision: number;
+  readonly preview: boolean;
+  readonly events: ReadonlyArray<{
+    readonly id: string;
+    readonly kind: EventKind;
+    readonly summary: string;
+    readonly because: ReadonlyArray<{ readonly id: string; readonly path: string; readonly title: string }>;
+    readonly roll: {
+      readonly notation: string;
+      readonly faces: ReadonlyArray<number>;
+      readonly purpose: string;
+    } | null;
+  }>;
+  readonly awaited: {
+    readonly faces: number;
+    readonly inOrder: ReadonlyArray<string>;
+    readonly rolls: ReadonlyArray<{
+      readonly count: number;
+      readonly sides: number;
+      readonly from: ReadonlyArray<string> | null;
+    }>;
+  } | null;
+};
+
+type RulingAnswer_TimelineMoved_Fragment = {
+  readonly __typename: 'TimelineMoved';
+  readonly revision: number;
+};
+
+type RulingAnswer_TimelineSuperseded_Fragment = {
+  readonly __typename: 'TimelineSuperseded';
+  readonly reason: string;
+};
+
+export type RulingAnswerFragment =
+  | RulingAnswer_Refused_Fragment
+  | RulingAnswer_RollsNeeded_Fragment
+  | RulingAnswer_RulingAccepted_Fragment
+  | RulingAnswer_TimelineMoved_Fragment
+  | RulingAnswer_TimelineSuperseded_Fragment;
 
 export type GiveOrdersMutationVariables = Exact<{
   input: GiveOrdersInput;
@@ -1187,6 +1281,62 @@ export type DisputeBattleMutation = {
     | { readonly __typename: 'TimelineSuperseded'; readonly reason: string };
 };
 
+export type RecordRulingMutationVariables = Exact<{
+  input: RecordRulingInput;
+}>;
+
+export type RecordRulingMutation = {
+  readonly recordRuling:
+    | {
+        readonly __typename: 'Refused';
+        readonly violations: ReadonlyArray<{
+          readonly message: string;
+          readonly rule: { readonly id: string; readonly path: string } | null;
+        }>;
+      }
+    | {
+        readonly __typename: 'RollsNeeded';
+        readonly faces: number;
+        readonly inOrder: ReadonlyArray<string>;
+        readonly rolls: ReadonlyArray<{
+          readonly count: number;
+          readonly sides: number;
+          readonly from: ReadonlyArray<string> | null;
+        }>;
+      }
+    | {
+        readonly __typename: 'RulingAccepted';
+        readonly revision: number;
+        readonly preview: boolean;
+        readonly events: ReadonlyArray<{
+          readonly id: string;
+          readonly kind: EventKind;
+          readonly summary: string;
+          readonly because: ReadonlyArray<{
+            readonly id: string;
+            readonly path: string;
+            readonly title: string;
+          }>;
+          readonly roll: {
+            readonly notation: string;
+            readonly faces: ReadonlyArray<number>;
+            readonly purpose: string;
+          } | null;
+        }>;
+        readonly awaited: {
+          readonly faces: number;
+          readonly inOrder: ReadonlyArray<string>;
+          readonly rolls: ReadonlyArray<{
+            readonly count: number;
+            readonly sides: number;
+            readonly from: ReadonlyArray<string> | null;
+          }>;
+        } | null;
+      }
+    | { readonly __typename: 'TimelineMoved'; readonly revision: number }
+    | { readonly __typename: 'TimelineSuperseded'; readonly reason: string };
+};
+
 export type EventsQueryVariables = Exact<{
   timeline: string;
   filter?: EventFilterInput | null | undefined;
@@ -1240,6 +1390,28 @@ export type CausesQuery = {
             readonly summary: string;
           }>;
         };
+      }>;
+    };
+  } | null;
+};
+
+export type HouseRulesQueryVariables = Exact<{
+  campaign: string;
+}>;
+
+export type HouseRulesQuery = {
+  readonly campaign: {
+    readonly parameters: ReadonlyArray<{
+      readonly name: string;
+      readonly value: string;
+      readonly isDefault: boolean;
+    }>;
+    readonly ruleset: {
+      readonly parameters: ReadonlyArray<{
+        readonly name: string;
+        readonly description: string;
+        readonly default: string;
+        readonly rule: { readonly id: string; readonly title: string; readonly path: string };
       }>;
     };
   } | null;
@@ -2068,6 +2240,78 @@ fragment Needing on RollsNeeded {
 }`,
   { fragmentName: 'DiceAnswer' },
 ) as unknown as TypedDocumentString<DiceAnswerFragment, unknown>;
+export const RulingAnswerFragmentDoc = new TypedDocumentString(
+  `
+    fragment RulingAnswer on RulingResult {
+  __typename
+  ... on RulingAccepted {
+    revision
+    preview
+    events {
+      ...Happened
+    }
+    awaited {
+      ...Awaiting
+    }
+  }
+  ... on Refused {
+    ...NotAllowed
+  }
+  ... on RollsNeeded {
+    ...Needing
+  }
+  ... on TimelineMoved {
+    revision
+  }
+  ... on TimelineSuperseded {
+    reason
+  }
+}
+    fragment Happened on RecordedEvent {
+  id
+  kind
+  summary
+  because {
+    id
+    path
+    title
+  }
+  roll {
+    notation
+    faces
+    purpose
+  }
+}
+fragment Throw on NeededRoll {
+  count
+  sides
+  from
+}
+fragment Awaiting on AwaitedDice {
+  faces
+  inOrder
+  rolls {
+    ...Throw
+  }
+}
+fragment NotAllowed on Refused {
+  violations {
+    message
+    rule {
+      id
+      path
+    }
+  }
+}
+fragment Needing on RollsNeeded {
+  faces
+  inOrder
+  rolls {
+    ...Throw
+  }
+}`,
+  { fragmentName: 'RulingAnswer' },
+) as unknown as TypedDocumentString<RulingAnswerFragment, unknown>;
 export const SeatPartsFragmentDoc = new TypedDocumentString(
   `
     fragment SeatParts on CampaignSeat {
@@ -2702,6 +2946,80 @@ fragment BattleAnswer on BattleResult {
     reason
   }
 }`) as unknown as TypedDocumentString<DisputeBattleMutation, DisputeBattleMutationVariables>;
+export const RecordRulingDocument = new TypedDocumentString(`
+    mutation RecordRuling($input: RecordRulingInput!) {
+  recordRuling(input: $input) {
+    ...RulingAnswer
+  }
+}
+    fragment Happened on RecordedEvent {
+  id
+  kind
+  summary
+  because {
+    id
+    path
+    title
+  }
+  roll {
+    notation
+    faces
+    purpose
+  }
+}
+fragment Throw on NeededRoll {
+  count
+  sides
+  from
+}
+fragment Awaiting on AwaitedDice {
+  faces
+  inOrder
+  rolls {
+    ...Throw
+  }
+}
+fragment NotAllowed on Refused {
+  violations {
+    message
+    rule {
+      id
+      path
+    }
+  }
+}
+fragment Needing on RollsNeeded {
+  faces
+  inOrder
+  rolls {
+    ...Throw
+  }
+}
+fragment RulingAnswer on RulingResult {
+  __typename
+  ... on RulingAccepted {
+    revision
+    preview
+    events {
+      ...Happened
+    }
+    awaited {
+      ...Awaiting
+    }
+  }
+  ... on Refused {
+    ...NotAllowed
+  }
+  ... on RollsNeeded {
+    ...Needing
+  }
+  ... on TimelineMoved {
+    revision
+  }
+  ... on TimelineSuperseded {
+    reason
+  }
+}`) as unknown as TypedDocumentString<RecordRulingMutation, RecordRulingMutationVariables>;
 export const EventsDocument = new TypedDocumentString(`
     query Events($timeline: ID!, $filter: EventFilterInput, $before: String) {
   timeline(id: $timeline) {
@@ -2758,6 +3076,29 @@ export const CausesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CausesQuery, CausesQueryVariables>;
+export const HouseRulesDocument = new TypedDocumentString(`
+    query HouseRules($campaign: ID!) {
+  campaign(id: $campaign) {
+    parameters {
+      name
+      value
+      isDefault
+    }
+    ruleset {
+      parameters {
+        name
+        description
+        default
+        rule {
+          id
+          title
+          path
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HouseRulesQuery, HouseRulesQueryVariables>;
 export const OptionsDocument = new TypedDocumentString(`
     query Options($timeline: ID!, $piece: ID!) {
   timeline(id: $timeline) {

@@ -25,7 +25,8 @@ export const isSettled = (outcome: Outcome | null): boolean =>
 /** Answers of commands as the schema has them, those members that the page shows. */
 type Answer =
   | {
-      readonly __typename: 'OrdersAccepted' | 'PhaseAccepted' | 'BattleAccepted' | 'DiceAccepted';
+      readonly __typename:
+        'OrdersAccepted' | 'PhaseAccepted' | 'BattleAccepted' | 'DiceAccepted' | 'RulingAccepted';
       readonly revision: number;
       readonly preview: boolean;
       readonly events: readonly Happened[];
@@ -42,7 +43,8 @@ export function outcomeOf(answer: Answer, done: string): Outcome {
     case 'OrdersAccepted':
     case 'PhaseAccepted':
     case 'BattleAccepted':
-    case 'DiceAccepted': {
+    case 'DiceAccepted':
+    case 'RulingAccepted': {
       const { events, receipt, preview } = answer;
       const words = preview ? 'It may be done. What would follow, as far as you may know:' : `${done}.`;
       return { kind: 'done', lines: [words], events, receipt: receipt ?? null, preview };

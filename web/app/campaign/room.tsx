@@ -6,6 +6,7 @@ import { MapView } from '../map/map-view.js';
 import { BattlesPanel } from './battles-panel.js';
 import { Chronicle } from './chronicle.js';
 import { DuePanel } from './due-panel.js';
+import { HouseRules } from './house-rules.js';
 import { MomentBar } from './moment-bar.js';
 import { OffGrid } from './off-grid.js';
 import { OrdersPanel } from './orders-panel.js';
@@ -104,6 +105,7 @@ function AtMoment({ campaign, position, revision, stale }: Props) {
         <BattlesPanel campaign={campaign} position={position} isNow={isNow} />
         <Standings campaign={campaign} standings={position.standings} />
         <Chronicle campaign={campaign} revision={revision} />
+        <HouseRules campaign={campaign} isNow={isNow} />
         <SeatsPanel campaign={campaign} />
       </div>
     </main>

@@ -11,7 +11,7 @@ export function Stepper({ label, value, required, onChange }: Props) {
   return (
     <div className="stepper" role="group" aria-label={label}>
       <label>
-        {label}
+        <span>{label}</span>
         <input
           type="number"
           inputMode="numeric"
