@@ -39,7 +39,9 @@ test('a board without a grid is shown place by place', async ({ page, service })
   await page.goto(`${service.url}/app/open`);
   const ruleset = page.locator('section', { has: page.getByRole('heading', { level: 2, name: /Epic/i }) });
   await ruleset.getByRole('button', { name: /^Open/ }).first().click();
-  await expect(page.getByRole('heading', { name: 'Table' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Table', exact: true })).toBeVisible();
   await expect(page.getByText('Nothing in: Reserve')).toBeVisible();
+  // A battle that is the campaign itself has no report of its own.
+  await expect(page.getByRole('button', { name: 'Say something of it' })).toHaveCount(0);
   await holdsUp(page, 'room-epic');
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ask } from '../api/ask.js';
 import { ConfirmBattleDocument, DisputeBattleDocument, ResolveBattleDocument } from '../api/operations.js';
-import { CommandForm } from '../forms/command-form.js';
+import { CommandForm, useMember } from '../forms/command-form.js';
 import { WithNames } from '../forms/names.js';
 import { codeWords } from '../look/words.js';
 import { useCommands, type Commands } from './commands.js';
@@ -81,11 +81,13 @@ function Say({ battle, campaign }: { readonly battle: Battle; readonly campaign:
   const commands = useCommands(campaign);
   const [form, setForm] = useState<{ readonly title: string; readonly draft: unknown } | null>(null);
   const { outcome, viewer, forget } = commands;
+  const isResolvedHere = useMember('BattleResultInput', campaign.ruleset.code) !== undefined;
   const shown = isSettled(outcome) ? null : form;
   const open = (title: string, draft: unknown): void => {
     forget();
     setForm({ title, draft });
   };
+  if (!isResolvedHere) return null;
   return (
     <div className="fields">
       {shown ? (

@@ -16,6 +16,8 @@ interface Props {
   readonly isNow: boolean;
 }
 
+const NOTHING: readonly string[] = ['null', '[]', '{}'];
+
 /** By which rules is played here: house rules that differ first, all with their defaults; the arbiter rules on the rest. */
 export function HouseRules({ campaign, isNow }: Props) {
   const viewer = useViewer();
@@ -40,7 +42,7 @@ export function HouseRules({ campaign, isNow }: Props) {
               {rules.map(({ name, value, isDefault }) => (
                 <div key={name}>
                   <dt>
-                    <strong>{codeWords(name)}:</strong> {value}{' '}
+                    <strong>{codeWords(name)}:</strong> {NOTHING.includes(value) ? 'none' : value}{' '}
                     {!isDefault && <span className="note">else {about.get(name)?.default}</span>}
                   </dt>
                   <dd className="faint">

@@ -26,14 +26,20 @@ interface Props {
 const memberOf = (ruleset: string): string =>
   ruleset.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
+/** What of an input belongs to a ruleset; undefined where it has nothing of the kind, or it is not known yet. */
+export const useMember = (root: Props['root'], ruleset: string) =>
+  useInputType(root)?.fields.find(({ name }) => name === memberOf(ruleset));
+
 /** Anything that a ruleset lets a seat say, as a form made of what the schema says about it. */
 export function CommandForm({ title, root, ruleset, draft, keep, commands, send, onCancel }: Props) {
   const [value, setValue, forget] = useKept(keep, draft ?? {});
   const [key, setKey] = useState(0);
-  const member = memberOf(ruleset);
-  const input = useInputType(root)?.fields.find(({ name }) => name === member);
+  const input = useMember(root, ruleset);
   const run = async (preview: boolean): Promise<void> => {
-    const { kind } = await commands.run((asked) => send(asked, { [member]: said(value) }), preview);
+    const { kind } = await commands.run(
+      (asked) => send(asked, { [memberOf(ruleset)]: said(value) }),
+      preview,
+    );
     if (kind === 'done' && !preview) forget();
   };
   const submit = (event: FormEvent<HTMLFormElement>): void => {
