@@ -1,8 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import type { Asked, Commands } from '../campaign/commands.js';
 import type { Outcome } from '../campaign/outcome.js';
+import { AnyField } from './field.js';
 import { InputForm } from './input-form.js';
 import { useKept } from './kept.js';
+import { Rendering } from './rendering.js';
 import { useInputType } from './types.js';
 import { said, type Value } from './values.js';
 
@@ -60,7 +62,11 @@ export function CommandForm({ title, root, ruleset, draft, keep, commands, send,
         </button>
       </div>
       {!input && <p className="waiting">One moment …</p>}
-      {input && <InputForm key={key} type={input.type} value={value} drafted={draft} onChange={setValue} />}
+      {input && (
+        <Rendering value={AnyField}>
+          <InputForm key={key} type={input.type} value={value} drafted={draft} onChange={setValue} />
+        </Rendering>
+      )}
       <p className="row">
         <button className="primary" disabled={commands.busy}>
           Say it

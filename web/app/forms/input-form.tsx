@@ -1,4 +1,5 @@
-import { AnyField } from './field.js';
+import type { FieldProps } from './picks.js';
+import { useRendering } from './rendering.js';
 import { useInputType, type InputField } from './types.js';
 import { membersOf, type Members, type Value } from './values.js';
 import { useNames } from './names.js';
@@ -49,7 +50,8 @@ export function InputForm({ type, value, drafted, onChange, without }: Props) {
 }
 
 /** An id that the service filled in is told, not asked. */
-function KnownOr(props: Parameters<typeof AnyField>[0]) {
+function KnownOr(props: FieldProps) {
+  const AnyField = useRendering();
   const { nameOf } = useNames();
   const { field, drafted } = props;
   const isKnown = field.type === 'ID' && !field.isList && typeof drafted === 'string';
@@ -70,6 +72,7 @@ interface OneOfProps {
 
 /** Exactly one of several: the one that is drafted, or the one that is picked. */
 function OneOf({ fields, value, drafted, onChange }: OneOfProps) {
+  const AnyField = useRendering();
   const [name] = Object.keys(membersOf(value));
   const chosen = fields.find((each) => each.name === name);
   const known = membersOf(drafted);

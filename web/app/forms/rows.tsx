@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { AnyField } from './field.js';
 import { InputForm } from './input-form.js';
 import { useNames } from './names.js';
 import type { FieldProps } from './picks.js';
+import { useRendering } from './rendering.js';
 import { useInputType, type InputField } from './types.js';
 import { isLeftOut, leftOut, listOf, membersOf, movedUp, type Members, type Value } from './values.js';
 
@@ -114,6 +114,7 @@ interface ForAllProps {
 
 /** What holds for all rows is said once. */
 function ForAll({ fields, drafted, onSet }: ForAllProps) {
+  const AnyField = useRendering();
   const [set, setSet] = useState<Members>({});
   const known = membersOf(drafted);
   const shared = fields.filter(({ name, type, isList }) => name in known && !isList && type !== 'ID');
