@@ -1,24 +1,10 @@
 import { isPlatformType } from '../../src/engine/index.js';
 import { EPIC, type EpicEvent, type EpicState } from '../../src/rulesets/epic/index.js';
 import { demonstrateOnce, openGame, type Game } from '../play/game.js';
+import { unsound } from './soundness.js';
 
 /** Far above what a battle takes: a demonstration that goes round in circles fails here. */
 const MOST_MOVES = 2000;
-
-/** Section 3 of the catalog: what of its invariants does not hold. */
-function unsound({ detachments, units }: EpicState): readonly string[] {
-  const alive = (id: string) => units[id]?.status === 'OK';
-  return Object.values(detachments)
-    .flatMap((each) => [
-      each.broken && each.order !== 'NONE' ? `${each.id} is broken and has an order` : [],
-      (each.place === 'DESTROYED') === each.units.some(alive) ? `${each.id} is ${each.place}` : [],
-      each.place === 'DESTROYED' && each.blastMarkers > 0 ? `${each.id} keeps its markers` : [],
-      each.moraleLost > each.moraleValue ? `${each.id} lost more than its value` : [],
-      each.place !== 'DESTROYED' && !alive(each.hq) ? `the HQ of ${each.id} is gone` : [],
-      each.blastMarkers < 0 ? `${each.id} has fewer than no markers` : [],
-    ])
-    .flat();
-}
 
 /** Plays the demonstration until the battle is over. */
 function demonstrate(seed: string): Game<EpicState> {

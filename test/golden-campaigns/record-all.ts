@@ -1,6 +1,7 @@
 /** Records the golden campaigns anew: `npm run golden`. Look at what differs before it is committed. */
 import { PLANS, record } from './record.js';
 import { recordSector } from './sector.js';
+import { recordEpic } from './epic.js';
 import { recordSpace } from './space-empires.js';
 
 for (const plan of PLANS) {
@@ -17,3 +18,4 @@ for (const plan of PLANS) {
 
 await recordSector();
 await recordSpace();
+await recordEpic();

@@ -4,6 +4,7 @@ import { campaign60 } from './campaign-60.js';
 import { closeMovement } from './close-movement.js';
 import { closePhase } from './close-phase.js';
 import { commands } from './commands.js';
+import { epicTurn } from './epic-turn.js';
 import type { Figure } from './figure.js';
 import { fork } from './fork.js';
 import { groupCommit } from './group-commit.js';
@@ -27,6 +28,7 @@ export const FIGURES: readonly Figure[] = [
   sectorRound,
   sectorWays,
   sectorRebuild,
+  epicTurn,
   fork,
   asOf,
   start,

@@ -53,7 +53,7 @@ export const ASSAULT_EVENTS = {
     summary: ({ detachment, contacts }) =>
       `${detachment} assaults${contacts.length === 0 ? '' : `; ${contacts.length} contacts`}.`,
     pieces: ({ detachment, units }) => [detachment, ...units.map((each) => each.unit)],
-    growing: ['units'],
+    growing: ['units', 'contacts'],
   }),
   /** Contacts that a halted unit does not make (EPC-ASL-01). */
   'epic.ContactsLost': event<{ readonly units: readonly string[] }>({
