@@ -6,7 +6,7 @@ import { RULES } from './rule-ids.js';
 
 export const META: RulesetMeta<RuleId> = {
   code: 'ghost-of-war',
-  version: '0.3.0',
+  version: '0.3.1',
   title: 'The Ghost of War',
   rulebook: 'M42-4X Game System – The Ghost of War, version 1.2, 2019',
   catalogs: ['ghost-of-war'],

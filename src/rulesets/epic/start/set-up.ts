@@ -69,6 +69,7 @@ export function addDetachment(
     pieces: units,
     profiles: Object.entries(profiles)
       .filter(([name]) => used.has(name) && !Object.hasOwn(table.state.profiles, name))
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, profile]) => profileEntry(name, profile)),
   };
   table.emit({ type: 'epic.DetachmentAdded', data }, ['EPC-SET-01', 'EPC-SET-03']);

@@ -20,9 +20,7 @@ export function judgeReport(
   return [
     ...judgeResult(report, path),
     ...judgeLosses(battle, report, path),
-    ...SIDES.flatMap((side) =>
-      outside(side, report.lossShare[side] ?? 0, 0, 100, [...path, 'lossShare']),
-    ),
+    ...SIDES.flatMap((side) => outside(side, report.lossShare[side] ?? 0, 0, 100, [...path, 'lossShare'])),
     ...report.fates.flatMap(({ character }, at) =>
       SIDES.some((side) => battle[side].characters.includes(character))
         ? []
