@@ -1,5 +1,7 @@
 import { CATALOG_COMMANDS } from './catalogs/shapes.js';
+import { COMMS_COMMANDS } from './communications/shapes.js';
 import { CONTRACT_COMMANDS } from './contract/shapes.js';
+import { ENVIRONMENT_COMMANDS } from './environment/shapes.js';
 import { MONEY_COMMANDS } from './money/shapes.js';
 import { ORDER_COMMANDS } from './orders/shapes.js';
 import { ROUND_COMMANDS } from './rounds/shapes.js';
@@ -16,5 +18,7 @@ export const COMMANDS = {
   ...SIGN_UP_COMMANDS,
   ...CONTRACT_COMMANDS,
   ...ROUND_COMMANDS,
+  ...ENVIRONMENT_COMMANDS,
+  ...COMMS_COMMANDS,
   ...ORDER_COMMANDS,
 } as const;

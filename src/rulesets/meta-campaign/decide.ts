@@ -1,3 +1,13 @@
+import { fileVoiceLog, judgeComms, judgeVoiceLog, postComms } from './communications/posting.js';
+import {
+  illuminate,
+  judgeEnvironment,
+  judgePlacing,
+  judgeWind,
+  laySmoke,
+  setEnvironment,
+  shiftWind,
+} from './environment/setting.js';
 import { buyUpgrade, judgePurchase, judgeTakingOff, removeUpgrade } from './units/market.js';
 import {
   editOrder,
@@ -126,6 +136,12 @@ const RULINGS: { readonly [T in MetaCommand['type']]: Ruling<CommandOf<T>> } = {
   EditOrder: { judge: judgeChange, carryOut: editOrder },
   WithdrawOrder: { judge: judgeChange, carryOut: withdrawOrder },
   ResolveOrderEarly: { judge: judgeEarly, carryOut: resolveEarly },
+  SetEnvironment: { judge: judgeEnvironment, carryOut: setEnvironment },
+  SetIllumination: { judge: judgePlacing, carryOut: illuminate },
+  SetSmoke: { judge: judgePlacing, carryOut: laySmoke },
+  ShiftWind: { judge: judgeWind, carryOut: shiftWind },
+  PostComms: { judge: judgeComms, carryOut: postComms },
+  FileVoiceLog: { judge: judgeVoiceLog, carryOut: fileVoiceLog },
 };
 
 /** Judges a command; where it is legal, carries it out. */

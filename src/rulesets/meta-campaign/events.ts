@@ -2,6 +2,8 @@ import type { EventsOf } from '../../engine/index.js';
 import { CATALOG_EVENTS } from './catalogs/events.js';
 import { CONTRACT_EVENTS } from './contract/events.js';
 import { ATTACK_EVENTS } from './attacks/events.js';
+import { COMMS_EVENTS } from './communications/events.js';
+import { ENVIRONMENT_EVENTS } from './environment/events.js';
 import { MOVEMENT_EVENTS } from './movement/events.js';
 import { ORDER_EVENTS } from './orders/events.js';
 import { OVERRUN_EVENTS } from './overrun/events.js';
@@ -24,6 +26,8 @@ export const EVENTS = {
   ...UNIT_EVENTS,
   ...SIGN_UP_EVENTS,
   ...CONTRACT_EVENTS,
+  ...COMMS_EVENTS,
+  ...ENVIRONMENT_EVENTS,
   ...ROUND_EVENTS,
   ...ORDER_EVENTS,
   ...MOVEMENT_EVENTS,

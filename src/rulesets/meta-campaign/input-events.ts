@@ -40,6 +40,12 @@ export const INPUT_TYPES = {
   EditOrder: 'meta-campaign.OrderEdited',
   WithdrawOrder: 'meta-campaign.WithdrawalOrdered',
   ResolveOrderEarly: 'meta-campaign.EarlyResolutionOrdered',
+  SetEnvironment: 'meta-campaign.EnvironmentOrdered',
+  SetIllumination: 'meta-campaign.IlluminationOrdered',
+  SetSmoke: 'meta-campaign.SmokeOrdered',
+  ShiftWind: 'meta-campaign.WindShiftOrdered',
+  PostComms: 'meta-campaign.CommsSaid',
+  FileVoiceLog: 'meta-campaign.VoiceLogSaid',
 } as const satisfies Record<MetaCommand['type'], string>;
 
 type CommandOfInput<T extends string> = {
@@ -110,4 +116,10 @@ export const INPUT_EVENTS = {
   'meta-campaign.WithdrawalOrdered': input<'meta-campaign.WithdrawalOrdered'>('withdraws an order'),
   'meta-campaign.EarlyResolutionOrdered':
     input<'meta-campaign.EarlyResolutionOrdered'>('resolves an order early'),
+  'meta-campaign.EnvironmentOrdered': input<'meta-campaign.EnvironmentOrdered'>('sets the environment'),
+  'meta-campaign.IlluminationOrdered': input<'meta-campaign.IlluminationOrdered'>('lights hexes'),
+  'meta-campaign.SmokeOrdered': input<'meta-campaign.SmokeOrdered'>('lays smoke'),
+  'meta-campaign.WindShiftOrdered': input<'meta-campaign.WindShiftOrdered'>('shifts the wind'),
+  'meta-campaign.CommsSaid': input<'meta-campaign.CommsSaid'>('posts a message'),
+  'meta-campaign.VoiceLogSaid': input<'meta-campaign.VoiceLogSaid'>('files a log'),
 } as const;

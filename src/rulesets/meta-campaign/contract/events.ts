@@ -3,7 +3,7 @@ import { posting } from '../state/books.js';
 import { editAccount, editContract, editUnit, leaveCompany, put, take } from '../state/editing.js';
 import { event } from '../state/event.js';
 import type { Account, Fitting, GameMap, MapEdge, MapHex, Objective, Sheet, Unit } from '../state/index.js';
-import type { Level } from '../data/words.js';
+import type { Level, Profile } from '../data/words.js';
 import { CALM } from '../state/blank.js';
 import { fresh } from '../state/fresh.js';
 
@@ -72,6 +72,27 @@ export const CONTRACT_EVENTS = {
       unit.faction === 'HOSTILE' || unit.faction === 'NEUTRAL' ? { to: 'arbiter' } : { to: 'public' },
     summary: ({ unit }) => `${unit.name} (${unit.faction.toLowerCase()}) takes part.`,
     pieces: ({ unit }) => [unit.id],
+  }),
+  /** EDC-STL-01, EDCU-TOW-06 */
+  'meta-campaign.UnitPlaced': event<{
+    readonly unit: string;
+    readonly hex: string;
+    readonly profile: Profile | null;
+    readonly deployed: boolean;
+    readonly stealthed: boolean;
+  }>({
+    evolve: (state, { unit: id, hex, profile, deployed, stealthed }, edit) => {
+      state.entries += 1;
+      Object.assign(editUnit(state, edit, id), {
+        hex,
+        profile,
+        deployed,
+        stealthed,
+        enteredAt: state.entries,
+      });
+    },
+    summary: ({ unit, hex }) => `${unit} stands in ${hex}.`,
+    pieces: ({ unit }) => [unit],
   }),
   /** EDCU-SHT-02 */
   'meta-campaign.MasterSheetSnapshotted': event<{

@@ -12,6 +12,7 @@ import { checkCompany } from '../task-forces/checking.js';
 import { dissolve } from '../task-forces/company.js';
 import { checkForce, forceOf } from './forces.js';
 import type { MapEntry } from './shapes.js';
+import { checkPlacement, putDown, unitsComing } from './placing.js';
 import { snapshot } from './snapshot.js';
 
 /** The map as it was entered. */
@@ -128,6 +129,13 @@ export const judgeStart = (asked: Asked, command: CommandOf<'StartCampaign'>): r
         ),
       ]),
     ],
+    () => {
+      const map = mapOf(command.map);
+      const coming = [...unitsComing(asked.state), ...command.forces.map((each) => each.id)];
+      return command.placements.flatMap((_, place) =>
+        checkPlacement(map, coming, command.placements, place, ['placements', place]),
+      );
+    },
   );
 
 /** EDCU-ECO-05: the bonus of who plays for the first time is lost. */
@@ -178,6 +186,7 @@ export function startCampaign(table: EdcTable, command: CommandOf<'StartCampaign
     ['EDC-TER-01'],
   );
   for (const each of command.forces) enterForce(table, forceOf(table.state, each));
+  for (const each of command.placements) putDown(table, each);
   snapshot(table, 'START');
 }
 
