@@ -1,41 +1,25 @@
-import { asSeat, expect, sitDown, test, type Service } from './service.js';
+import { openBorder, type Seated } from './border.js';
 import { holdsUp } from './quality.js';
-
-/** A detachment of Ada's that may be ordered to guard: the demo's dice fall otherwise each time, and one that fled may not. */
-async function mayGuard(service: Service): Promise<{ readonly name: string; readonly location: string }> {
-  const { campaigns } = await asSeat<{
-    campaigns: { edges: { node: { main: { id: string; at: { board: { pieces: Piece[] } } } } }[] };
-  }>(
-    service,
-    'Ada',
-    `{ campaigns(first: 50) { edges { node { main { id at { board { pieces { key name kind location owner { name } } } } } } } } }`,
-  );
-  for (const { node } of campaigns.edges) {
-    const own = node.main.at.board.pieces.filter(
-      ({ kind, owner }) => kind === 'detachment' && owner?.name === 'Ada',
-    );
-    for (const { key, name, location } of own) {
-      const { timeline } = await asSeat<{
-        timeline: { at: { options: { options: { order: string; legal: boolean }[] } } };
-      }>(
-        service,
-        'Ada',
-        `query ($timeline: ID!, $piece: ID!) { timeline(id: $timeline) { at { options(piece: $piece) { options { order legal } } } } }`,
-        { timeline: node.main.id, piece: key },
-      );
-      if (timeline.at.options.options.some(({ order, legal }) => order === 'GUARD' && legal))
-        return { name, location };
-    }
-  }
-  throw new Error('No detachment of Ada may be ordered to guard.');
-}
+import { asSeat, expect, test, type Service } from './service.js';
 
 interface Piece {
-  readonly key: string;
   readonly name: string;
   readonly kind: string;
   readonly location: string;
-  readonly owner: { readonly name: string } | null;
+  readonly owner: { readonly key: string } | null;
+}
+
+/** The first detachment of the first player. */
+async function ownDetachment(service: Service, { timeline, tokens }: Seated): Promise<Piece> {
+  const found = await asSeat<{ timeline: { at: { board: { pieces: Piece[] } } } }>(
+    service,
+    tokens[0]!,
+    `query ($t: ID!) { timeline(id: $t) { at { board { pieces { name kind location owner { key } } } } } }`,
+    { t: timeline },
+  );
+  return found.timeline.at.board.pieces.find(
+    ({ kind, owner }) => kind === 'detachment' && owner?.key === 'seat-1',
+  )!;
 }
 
 test('an order grows from the piece to the sentence, is sealed with a receipt, locked, and the lock taken back', async ({
@@ -44,8 +28,9 @@ test('an order grows from the piece to the sentence, is sealed with a receipt, l
   service,
 }) => {
   const other = await (await browser.newContext()).newPage();
-  const { name, location } = await mayGuard(service);
-  await sitDown(page, service, 'Ada');
+  const seated = await openBorder(service);
+  const { name, location } = await ownDetachment(service, seated);
+  await page.goto(`${service.url}/app/enter#token=${seated.tokens[0]}`);
   await page.locator(`[data-field="${location}"]`).press('Enter');
   const place = page.getByRole('region', { name: /^Place/ });
   await place
@@ -75,8 +60,8 @@ test('an order grows from the piece to the sentence, is sealed with a receipt, l
   await orders.getByText('Receipt').click();
   await expect(orders.getByLabel('Hash')).toHaveValue(/^[0-9a-f]{64}$/);
 
-  await sitDown(other, service, 'Boris');
-  const waited = other.getByText(/from Ada/);
+  await other.goto(`${service.url}/app/enter#token=${seated.tokens[1]}`);
+  const waited = other.getByText(/from North/);
   await expect(waited).toBeVisible();
   await orders.getByRole('button', { name: 'Lock the phase' }).click();
   await expect(page.getByText('Nothing. The next move is not yours.')).toBeVisible();
