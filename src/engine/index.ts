@@ -1,6 +1,7 @@
 export * from './adjudicate.js';
 export type { EnteredFaces } from './matching.js';
 export * from './audiences.js';
+export type * from './battle-outcome.js';
 export * from './books.js';
 export * from './event-rows.js';
 export * from './house-rules.js';

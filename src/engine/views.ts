@@ -1,4 +1,5 @@
 import type { RuleId } from '../kernel/index.js';
+import type { BattleOutcome } from './battle-outcome.js';
 
 /** The board (sector state): locations and pieces, as one viewer may know them. */
 export interface BoardView {
@@ -152,6 +153,8 @@ export interface BattleView {
    * where none is open to be reported.
    */
   readonly draft?: { readonly type: string };
+  /** What was fought at a table, once it is said; left out before, and where the viewer may not know it. */
+  readonly outcome?: BattleOutcome;
 }
 
 export interface BattleSideView {

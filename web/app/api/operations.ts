@@ -1351,6 +1351,7 @@ export type EventsQuery = {
         readonly node: {
           readonly id: string;
           readonly revision: number;
+          readonly place: number;
           readonly turn: number;
           readonly phase: string;
           readonly kind: EventKind;
@@ -1376,22 +1377,18 @@ export type EventsQuery = {
 export type CausesQueryVariables = Exact<{
   timeline: string;
   revision: number;
+  place: number;
 }>;
 
 export type CausesQuery = {
   readonly timeline: {
-    readonly events: {
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly id: string;
-          readonly causes: ReadonlyArray<{
-            readonly id: string;
-            readonly revision: number;
-            readonly summary: string;
-          }>;
-        };
+    readonly event: {
+      readonly causes: ReadonlyArray<{
+        readonly id: string;
+        readonly revision: number;
+        readonly summary: string;
       }>;
-    };
+    } | null;
   } | null;
 };
 
@@ -3029,6 +3026,7 @@ export const EventsDocument = new TypedDocumentString(`
         node {
           id
           revision
+          place
           turn
           phase
           kind
@@ -3059,18 +3057,13 @@ export const EventsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<EventsQuery, EventsQueryVariables>;
 export const CausesDocument = new TypedDocumentString(`
-    query Causes($timeline: ID!, $revision: Int!) {
+    query Causes($timeline: ID!, $revision: Int!, $place: Int!) {
   timeline(id: $timeline) {
-    events(first: 100, filter: {fromRevision: $revision, toRevision: $revision}) {
-      edges {
-        node {
-          id
-          causes {
-            id
-            revision
-            summary
-          }
-        }
+    event(revision: $revision, place: $place) {
+      causes {
+        id
+        revision
+        summary
       }
     }
   }

@@ -7,19 +7,19 @@ import { useViewer } from '../seats/store.js';
 interface Props {
   readonly timeline: string;
   readonly revision: number;
-  readonly event: string;
+  /** Among the events of its step. */
+  readonly place: number;
 }
 
 /** What led to an event, the nearest first, back to what somebody said. */
-export function Causes({ timeline, revision, event }: Props) {
+export function Causes({ timeline, revision, place }: Props) {
   const viewer = useViewer();
   const [open, setOpen] = useState(false);
   const { data } = useQuery({
-    queryKey: ['causes', timeline, viewer.name, revision],
-    queryFn: () => ask(CausesDocument, { timeline, revision }, viewer.token),
+    queryKey: ['causes', timeline, viewer.name, revision, place],
+    queryFn: () => ask(CausesDocument, { timeline, revision, place }, viewer.token),
     enabled: open,
-    select: (answer) =>
-      answer.timeline?.events.edges.find(({ node }) => node.id === event)?.node.causes ?? [],
+    select: (answer) => answer.timeline?.event?.causes ?? [],
   });
   if (!open) {
     return (

@@ -146,7 +146,7 @@ function EventRow({ event, campaign }: RowProps) {
               {roll.notation} for {roll.purpose}
             </p>
           )}
-          <Causes timeline={campaign.main.id} revision={revision} event={event.id} />
+          <Causes timeline={campaign.main.id} revision={revision} place={event.place} />
           <button className="quiet" onClick={goThere}>
             Go to step {revision}
           </button>

@@ -2,6 +2,7 @@ import type { EventsOf } from '../../../engine/index.js';
 import { moralePosting } from '../state/accounts.js';
 import { editArmy } from '../state/editing.js';
 import { event } from '../state/event.js';
+import type { EndCause } from '../state/index.js';
 
 /** Army morale and the end of the battle. */
 export const MORALE_EVENTS = {
@@ -23,10 +24,11 @@ export const MORALE_EVENTS = {
   'epic.BattleEnded': event<{
     /** Seat; null for a draw. */
     readonly winner: string | null;
-    readonly cause: 'MORALE' | 'ANNIHILATION' | 'TURN_LIMIT' | 'CONCESSION';
+    readonly cause: EndCause;
   }>({
-    evolve: (state, { winner }) => {
+    evolve: (state, { winner, cause }) => {
       state.winner = winner ?? 'DRAW';
+      state.endedBy = cause;
       Object.assign(state, {
         active: null,
         chooser: null,

@@ -1,12 +1,10 @@
 import type { RuleId, Violation } from '../catalog.js';
 import { mustPlay, otherSide, type Asked } from '../general/asked.js';
-import type { Army } from '../state/index.js';
+import type { Army, EndCause } from '../state/index.js';
 import type { EpcTable } from '../table.js';
 import { detachmentsOf } from '../units/pieces.js';
 
-type Cause = 'MORALE' | 'ANNIHILATION' | 'TURN_LIMIT' | 'CONCESSION';
-
-const end = (table: EpcTable, winner: string | null, cause: Cause, rule: RuleId): void =>
+const end = (table: EpcTable, winner: string | null, cause: EndCause, rule: RuleId): void =>
   table.emit({ type: 'epic.BattleEnded', data: { winner, cause } }, [rule]);
 
 /** The seat with the higher morale; null for equal ones. */

@@ -14,6 +14,7 @@ export const blank = ({ seats, parameters }: Opening): EpicState => ({
   active: null,
   chooser: null,
   winner: null,
+  endedBy: null,
   deployment: '',
   profiles: {},
   armies: {},

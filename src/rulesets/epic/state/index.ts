@@ -233,6 +233,9 @@ export interface LastMove {
 /** A unit of the active player and the enemy that it touches. */
 export type Contact = readonly [unit: string, enemy: string];
 
+/** EPC-VIC-01 to EPC-VIC-04 */
+export type EndCause = 'MORALE' | 'ANNIHILATION' | 'TURN_LIMIT' | 'CONCESSION';
+
 /** A battle. */
 export interface EpicState {
   readonly seats: readonly Seat[];
@@ -249,6 +252,8 @@ export interface EpicState {
   readonly chooser: string | null;
   /** Seat, `DRAW`, or null while the battle goes on. */
   readonly winner: string | null;
+  /** EPC-VIC-01 to EPC-VIC-04: why it ended; null while it goes on. */
+  readonly endedBy: EndCause | null;
   readonly deployment: string;
   readonly profiles: Of<Profile>;
   readonly armies: Of<Army>;

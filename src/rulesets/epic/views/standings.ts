@@ -2,6 +2,7 @@ import type { BattleView, StandingsView } from '../../../engine/index.js';
 import { moraleAccount } from '../state/accounts.js';
 import type { EpicState } from '../state/index.js';
 import { detachmentsOf, livingOf } from '../units/pieces.js';
+import { outcome } from './outcome.js';
 
 /** Army morale; who has 0 or less at the check has lost (EPC-VIC-01). */
 export function standings(state: EpicState): StandingsView {
@@ -26,6 +27,7 @@ export function standings(state: EpicState): StandingsView {
 /** The one battle that this is. */
 export function battles(state: EpicState): readonly BattleView[] {
   const over = state.winner !== null;
+  const told = outcome(state);
   return [
     {
       id: 'battle',
@@ -47,6 +49,7 @@ export function battles(state: EpicState): readonly BattleView[] {
         .filter((each) => each.place === 'DESTROYED')
         .map((each) => `${each.name} was destroyed.`),
       because: ['EPC-VIC-01'],
+      ...(told ? { outcome: told } : {}),
     },
   ];
 }

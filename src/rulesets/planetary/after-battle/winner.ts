@@ -28,6 +28,10 @@ export function judgeWinner(state: PlanetaryState, battle: Battle, facts: Battle
   );
 }
 
+/** Whether a side stays where it was fought: who lost does not, nor a raider, nor the attacker of a drawn battle. */
+export const holdsField = (battle: Pick<Battle, 'kind'>, winner: SideRole | null, side: SideRole): boolean =>
+  side === 'attacker' ? winner === 'attacker' && battle.kind !== 'RAID' : winner !== 'attacker';
+
 /** PLN-QBT-04 Winner: more points inflicted, not capped by the enemy's value; equal = draw. */
 function quickBattle(facts: BattleFacts): Verdict | null {
   const { attacker, defender } = facts.sides;

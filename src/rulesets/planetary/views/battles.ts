@@ -1,5 +1,6 @@
 import type { BattleStatus as CommonStatus, BattleView } from '../../../engine/index.js';
 import { participatingUnits } from '../battle/participation.js';
+import { outcomeOf } from '../battle/report/outcome.js';
 import { armyOf } from '../state/army-of.js';
 import { seatName } from '../state/relations.js';
 import type { Battle, BattleResult, BattleStatus, PlanetaryState, SideRole } from '../state/index.js';
@@ -23,6 +24,7 @@ export const battles = (state: PlanetaryState): readonly BattleView[] =>
 
 function battleView(state: PlanetaryState, battle: Battle): BattleView {
   const { result } = battle;
+  const outcome = outcomeOf(battle);
   return {
     id: battle.id,
     location: battle.hex,
@@ -40,6 +42,7 @@ function battleView(state: PlanetaryState, battle: Battle): BattleView {
     consequences: result ? consequences(state, battle, result) : expected(battle),
     because: result ? [result.rule] : [],
     ...(battle.status === 'pending' && !battle.quick ? { draft: reportDraft(state, battle) } : {}),
+    ...(outcome ? { outcome } : {}),
   };
 }
 

@@ -43,7 +43,7 @@ export const presentStandings = (standings: StandingsView, seat: SeatOf) => ({
 });
 
 export const presentBattle = (
-  { draft, ...battle }: BattleView,
+  { draft, outcome, ...battle }: BattleView,
   seat: SeatOf,
   rules: Rules,
   face: RulesetFace | undefined,
@@ -51,6 +51,9 @@ export const presentBattle = (
   ...battle,
   draft: draft ? (face?.battleResult?.write(draft) ?? null) : null,
   sides: battle.sides.map((each) => ({ ...each, seat: seat(each.seat) })),
+  outcome: outcome
+    ? { ...outcome, sides: outcome.sides.map((each) => ({ ...each, seat: seat(each.seat) })) }
+    : null,
   winners: seatsOf(battle.winners, seat),
   because: battle.because.map(rules.rule),
 });

@@ -68,6 +68,22 @@ export const Sights = describedEnum('Sight', 'Whether a viewer sees a place.', {
   never: 'Never seen: the map alone is known.',
 });
 
+export const UnitFates = describedEnum('UnitFate', 'What became of a unit in a battle.', {
+  standing: 'On the table and in order.',
+  broken: 'On the table and broken.',
+  fled: 'It broke and fled off the table.',
+  left: 'It left the table in order.',
+  destroyed: 'Nothing of it was left.',
+  away: 'It fought from off the table, and is there.',
+  absent: 'It never came.',
+});
+
+export const GivingUps = describedEnum('GivingUp', 'How a side gave a battle up.', {
+  no: 'It did not.',
+  surrendered: 'It surrendered or conceded.',
+  retreated: 'It declared its retreat.',
+});
+
 export const MarkKinds = describedEnum('MarkKind', 'What a map shows by a sign.', {
   settlement: 'People live there.',
   stronghold: 'A camp or fortification.',

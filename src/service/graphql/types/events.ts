@@ -99,6 +99,11 @@ export class RecordedEventType implements NodeType {
   })
   revision: number;
 
+  @Field(() => Int, {
+    description: 'Its place among the events of its step that the viewer sees, from 0: step and place find it.',
+  })
+  place: number;
+
   @Field(() => String, { description: 'What happened, e.g. `planetary.BattleReported`.' })
   type: string;
 

@@ -18,7 +18,7 @@ import { reportFacts } from './report-facts.js';
 import { battleBp, destroyedPoints } from '../../after-battle/spoils.js';
 import { isToBeCaptured, paidPrisonerBp } from '../../after-battle/captured-side.js';
 import { battleVp, sideValue } from '../../after-battle/victory-points.js';
-import { armyHasNoModelsLeft, judgeWinner, type Verdict } from '../../after-battle/winner.js';
+import { armyHasNoModelsLeft, holdsField, judgeWinner, type Verdict } from '../../after-battle/winner.js';
 
 /** A report as it would be judged now: its violations, or its consequences. Stores and rolls nothing. */
 export function forecast(
@@ -70,7 +70,6 @@ function fortunes(
 ): Omit<SideForecast, 'value' | 'vp' | 'dxp'> {
   const seat = battle[side].seat;
   const lost = verdict.winner === enemySide(side);
-  const raiding = battle.kind === 'RAID' && side === 'attacker';
   const destroyed = destroyedPoints(state, facts, enemySide(side), verdict);
   const detachment = battle[side].detachment !== null;
   const captured = isToBeCaptured(state, battle, facts, verdict, side);
@@ -84,8 +83,7 @@ function fortunes(
     ...casualties(battle, facts, verdict, side),
     detachmentCaptured: captured,
     garrisonDestroyed: lost && side === 'defender' && battle.defender.garrison !== null,
-    withdraws:
-      detachment && !captured && (lost || raiding || (verdict.winner === null && side === 'attacker')),
+    withdraws: detachment && !captured && !holdsField(battle, verdict.winner, side),
   };
 }
 
