@@ -8,6 +8,7 @@ import { barsTo } from '../movement/passing.js';
 import { enter, spend } from '../movement/spending.js';
 import { costOf, crossesRiver, speedFor, stepsOf } from '../movement/steps.js';
 import { overrun } from '../overrun/overrunning.js';
+import type { Course, Deed } from '../orders/deed.js';
 import type { ActionOf, Order } from '../orders/orders.js';
 import { opponentsIn } from '../positions/occupants.js';
 import { ranked } from '../positions/ranking.js';
@@ -38,13 +39,12 @@ const frontOf = (state: MetaState, unit: Unit, hex: string): Unit | undefined =>
 
 /**
  * EDC-ASL-03: from where the unit will stand after its movement.
- * @param before where its order begins, with the path that it moves first
  */
-export function judgeAssault(
+function judgeAssault(
   state: MetaState,
   unit: Unit,
   action: ActionOf<'ASSAULT'>,
-  before: { readonly unit: Unit; readonly order: Order },
+  course: Course,
 ): readonly Violation[] {
   const { hex, weapon } = action;
   const from = existing(unit.hex, 'hex');
@@ -53,8 +53,8 @@ export function judgeAssault(
     () => mustFight(unit),
     () => unless(isInfantry(unit) && has(unit, 'canAssault'), 'EDC-ASL-03', 'NOT_INFANTRY', PATH),
     () =>
-      unless(before.unit.energy >= 1, 'EDC-ASL-03', 'TOO_LITTLE_ENERGY', PATH, {
-        energy: before.unit.energy,
+      unless(course.before.energy >= 1, 'EDC-ASL-03', 'TOO_LITTLE_ENERGY', PATH, {
+        energy: course.before.energy,
       }),
     () => mustHaveWeapon(unit, weapon),
     () => {
@@ -63,7 +63,7 @@ export function judgeAssault(
     },
     () => barsTo(state, unit, from, hex, path),
     () => unless(!crossesRiver(state, unit, { from, to: hex }), 'EDC-ASL-03', 'RIVER', path, { hex }),
-    () => checkSpare(state, hex, before),
+    () => checkSpare(state, hex, course),
     () => {
       const front = frontOf(state, unit, hex);
       if (!front || !isSeen(state, unit.faction, front))
@@ -88,9 +88,8 @@ export function judgeAssault(
 function checkSpare(
   state: MetaState,
   hex: string,
-  { unit, order }: { readonly unit: Unit; readonly order: Order },
+  { before: unit, order, path }: Course,
 ): readonly Violation[] {
-  const path = order.movement?.kind === 'MOVE' ? order.movement.path : [];
   const steps = stepsOf(state, unit, [...path, hex]);
   const gait = { doubleTime: order.movement?.doubleTime ?? false, crossesRiver: false };
   const cost = costOf(steps, (order.movement?.leaveStructure ?? false) && unit.garrisonOf !== null);
@@ -105,13 +104,7 @@ function payFor(table: EdcTable, id: string, order: Order, enters: boolean): voi
 }
 
 /** EDC-ASL-04: the attack, then whether the line holds, then who enters. */
-export function assault(
-  table: EdcTable,
-  id: string,
-  action: ActionOf<'ASSAULT'>,
-  order: Order,
-  hasMoved: boolean,
-): void {
+function assault(table: EdcTable, id: string, action: ActionOf<'ASSAULT'>, { order, path }: Course): void {
   const { hex } = action;
   const unit = unitAt(table.state, id);
   const front = existing(frontOf(table.state, unit, hex), 'defender');
@@ -121,8 +114,14 @@ export function assault(
   const held = left.length > 0 && isHeld(table.state, hex, bloc, existing(unit.hex, 'hex'));
   const enters = !held;
   table.emit({ type: 'meta-campaign.AssaultMade', data: { unit: id, hex, held, enters } }, ['EDC-ASL-04']);
-  if (!hasMoved) payFor(table, id, order, enters);
+  if (path.length === 0) payFor(table, id, order, enters);
   if (!enters) return;
   enter(table, id, hex);
   overrun(table, id, hex, 'EDC-ASL-04');
 }
+
+export const ASSAULT_DEED: Deed<ActionOf<'ASSAULT'>> = {
+  judge: judgeAssault,
+  carryOut: (table, { unit }, action, course) => assault(table, unit, action, course),
+  whileOverrun: true,
+};

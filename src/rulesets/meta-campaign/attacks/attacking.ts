@@ -58,11 +58,11 @@ function additionsTo(state: MetaState, attacker: Unit, weapon: Weapon, target: U
 /** EDC-CMB-07: halved and rounded down, at least 1 of what was something. */
 const halve = (amount: number): number => (amount > 0 ? Math.max(1, Math.floor(amount / 2)) : 0);
 
-/** EDC-CMB-09 */
-export function spendUse(table: EdcTable, attacker: Unit, { item }: Weapon): void {
+/** EDC-SUP-01, EDC-CMB-09: one use of an item; nothing of what may be used as often as one likes. */
+export function spendItem(table: EdcTable, unit: Unit, item: string | null): void {
   if (item === null) return;
-  const left = Math.max(0, (lookUp(attacker.uses, item) ?? 0) - 1);
-  table.emit({ type: 'meta-campaign.UseSpent', data: { unit: attacker.id, item, left } }, ['EDC-CMB-09']);
+  const left = Math.max(0, (lookUp(unit.uses, item) ?? 0) - 1);
+  table.emit({ type: 'meta-campaign.UseSpent', data: { unit: unit.id, item, left } }, ['EDC-CMB-09']);
 }
 
 /** EDC-CMB-03 to EDC-CMB-09: a direct attack, carried out; answers whether the target was destroyed by it. */
@@ -70,7 +70,7 @@ export function attack(table: EdcTable, attackerId: string, weapon: Weapon, targ
   const { state } = table;
   const [attacker, target] = [unitAt(state, attackerId), unitAt(state, targetId)];
   const dark = isDark(state, attacker, target);
-  spendUse(table, attacker, weapon);
+  spendItem(table, attacker, weapon.item);
   if (dark && check(table, attackerId, state.rules.nightMissTarget, 'EDC-NGT-03', 'miss in the dark')) {
     table.emit(
       {

@@ -59,3 +59,6 @@ export type Profile = (typeof PROFILES)[number];
 
 export const TIMINGS = ['BEFORE_MOVEMENT', 'AFTER_MOVEMENT', 'AFTER_ACTION'] as const;
 export type Timing = (typeof TIMINGS)[number];
+
+/** EDC-RND-05: parts of an order that may fail by themselves. */
+export type Part = 'MOVEMENT' | 'FACING' | 'ABILITY' | 'ACTION' | 'WHOLE';

@@ -1,5 +1,6 @@
 import { editIn } from '../../../kernel/index.js';
 import type { RuleId } from '../catalog.js';
+import type { Part } from '../data/words.js';
 import type { Edit } from '../../../kernel/index.js';
 import { event } from '../state/event.js';
 import type { Editable } from '../state/editing.js';
@@ -73,11 +74,17 @@ export const ORDER_EVENTS = {
     summary: ({ order, unit, early }) => `Order ${order} of ${unit} is resolved${early ? ' early' : ''}.`,
     pieces: ({ unit }) => [unit],
   }),
+  /** EDC-ACT-02 */
+  'meta-campaign.AbilityUsed': event<{ readonly unit: string; readonly ability: string }>({
+    evolve: () => undefined,
+    summary: ({ unit, ability }) => `${unit} uses ${ability.toLowerCase().replaceAll('_', ' ')}.`,
+    pieces: ({ unit }) => [unit],
+  }),
   /** EDC-RND-05 */
   'meta-campaign.OrderPartFailed': event<{
     readonly order: string;
     readonly unit: string;
-    readonly part: 'MOVEMENT' | 'FACING' | 'ACTION' | 'WHOLE';
+    readonly part: Part;
     readonly reasons: readonly { readonly rule: RuleId; readonly code: string }[];
   }>({
     evolve: () => undefined,

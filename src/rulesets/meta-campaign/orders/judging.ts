@@ -1,12 +1,13 @@
+import type { InputPath } from '../../../kernel/index.js';
 import type { Violation } from '../catalog.js';
-import { judgeAssault } from '../assault/assaulting.js';
-import { judgeAttack } from '../attacks/judging.js';
-import { unless } from '../general/asked.js';
-import { checkDoubleTime, judgeMove, mustMove } from '../movement/judging.js';
-import { endOf, stepsOf } from '../movement/steps.js';
+import { firstOf, unless } from '../general/asked.js';
+import { checkDoubleTime, gaitOf, judgeMove, mustMove } from '../movement/judging.js';
+import { endOf, energyOf, stepsOf } from '../movement/steps.js';
 import { judgeBreakout } from '../overrun/breaking-out.js';
 import type { MetaState, Unit } from '../state/index.js';
 import { has, isFree } from '../units/kinds.js';
+import type { Course } from './deed.js';
+import { deedOfAbility, deedOfAction } from './deeds.js';
 import type { Order } from './orders.js';
 
 /** Where an order leaves its unit, as planned. */
@@ -54,21 +55,32 @@ function judgeFacing(unit: Unit, order: Order): readonly Violation[] {
   return [...unless(!has(unit, 'cannotRotate'), 'EDC-MOV-08', 'CANNOT_ROTATE', path), ...mustMove(unit)];
 }
 
-/** EDC-ACT-01: an action of an order, from where it is planned. */
-export function judgeAction(state: MetaState, unit: Unit, order: Order, before: Unit): readonly Violation[] {
-  const { action } = order;
+/** EDC-OVR-01, EDCU-TRN-07, EDC-RSC-03: who may act at all. */
+const mustAct = (unit: Unit, path: InputPath): readonly Violation[] => [
+  ...unless(isFree(unit), 'EDC-OVR-01', 'OVERRUN', path),
+  ...unless(unit.carriedBy === null, 'EDCU-TRN-07', 'CARRIED', path),
+  ...unless(unit.sheet.category !== 'survivors', 'EDC-RSC-03', 'SURVIVORS', path),
+];
+
+/** EDC-ACT-01: an action of an order, from where it is planned, or stands. */
+export function judgeAction(state: MetaState, unit: Unit, course: Course): readonly Violation[] {
+  const { action } = course.order;
   if (!action) return [];
-  switch (action.name) {
-    case 'ATTACK':
-      return judgeAttack(state, unit, action);
-    case 'ASSAULT':
-      return judgeAssault(state, unit, action, { unit: before, order });
-    case 'REST':
-      return [
-        ...unless(unit.sheet.energyKind === 'infantry', 'EDC-STA-06', 'FUEL_ENERGY', ['order', 'action']),
-        ...unless(isFree(unit), 'EDC-OVR-01', 'OVERRUN', ['order', 'action']),
-      ];
-  }
+  const deed = deedOfAction(action);
+  return firstOf(
+    () => (deed.whileOverrun ? [] : mustAct(unit, ['order', 'action'])),
+    () => deed.judge(state, unit, action, course),
+  );
+}
+
+/** EDC-ACT-02: an ability of an order, from where it is planned, or stands. */
+export function judgeAbility(state: MetaState, unit: Unit, course: Course): readonly Violation[] {
+  const { ability } = course.order;
+  if (!ability) return [];
+  return firstOf(
+    () => mustAct(unit, ['order', 'ability']),
+    () => deedOfAbility(ability).judge(state, unit, ability, course),
+  );
 }
 
 /** EDC-ACT-01: who may put the action first, and which. */
@@ -86,13 +98,50 @@ const judgeSequence = (unit: Unit, { actionFirst, action }: Order): readonly Vio
       ]
     : [];
 
+/** EDCU-GEN-05: Energy of action and ability. */
+const energyOfDeeds = ({ action, ability }: Order): number =>
+  (action ? (deedOfAction(action).energy?.(action) ?? 0) : 0) +
+  (ability ? (deedOfAbility(ability).energy?.(ability) ?? 0) : 0);
+
 /** EDC-STA-05: at Energy 0 one of move, action and ability, and nothing that costs Energy. */
-function judgeExhaustion(unit: Unit, { movement, facing, action }: Order): readonly Violation[] {
+function judgeExhaustion(unit: Unit, order: Order): readonly Violation[] {
   if (unit.energy > 0) return [];
-  const moves = movement !== undefined || facing !== undefined;
+  const { movement, facing, action, ability } = order;
+  const things = [movement ?? facing, action, ability].filter((each) => each !== undefined);
   return [
-    ...unless(!(moves && action), 'EDC-STA-05', 'ONE_THING', ['order']),
+    ...unless(things.length <= 1, 'EDC-STA-05', 'ONE_THING', ['order']),
     ...unless(movement?.kind !== 'CROSS_RIVER', 'EDC-STA-05', 'NO_ENERGY', ['order', 'movement']),
+    ...unless(energyOfDeeds(order) === 0, 'EDC-STA-05', 'NO_ENERGY', ['order']),
+  ];
+}
+
+/** EDC-MOV-03, EDCU-GEN-05: an order that costs more than the unit has. */
+function judgeEnergy(state: MetaState, unit: Unit, order: Order): readonly Violation[] {
+  const deeds = energyOfDeeds(order);
+  if (unit.energy === 0 || deeds === 0) return [];
+  const energy = deeds + energyOfMovement(state, unit, order);
+  return unless(energy <= unit.energy, 'EDC-MOV-03', 'TOO_LITTLE_ENERGY', ['order'], {
+    energy,
+    has: unit.energy,
+  });
+}
+
+/** EDC-MOV-03: what the movement of an order costs as it is planned. */
+function energyOfMovement(state: MetaState, unit: Unit, { movement }: Order): number {
+  if (!movement) return 0;
+  const path = movement.attempt ? movement.path.slice(0, -1) : movement.path;
+  return energyOf(state, unit, stepsOf(state, unit, path), gaitOf(movement));
+}
+
+/** Ability and action, each from where it is planned. */
+function judgeDeeds(state: MetaState, unit: Unit, order: Order, end: Unit): readonly Violation[] {
+  const path = order.movement?.kind === 'MOVE' ? order.movement.path : [];
+  const early = order.ability?.timing === 'BEFORE_MOVEMENT';
+  const standing: Course = { order, before: unit, path: [] };
+  const moved: Course = { order, before: unit, path };
+  return [
+    ...judgeAbility(state, early ? unit : end, early ? standing : moved),
+    ...judgeAction(state, order.actionFirst ? unit : end, order.actionFirst ? standing : moved),
   ];
 }
 
@@ -110,7 +159,8 @@ export function judgeOrder(
     ...judgeFacing(unit, order),
     ...judgeSequence(unit, order),
     ...judgeExhaustion(unit, order),
+    ...judgeEnergy(state, unit, order),
     // Where it would stand is not known of a movement that cannot be made.
-    ...(movement.length === 0 ? judgeAction(state, order.actionFirst ? unit : end, order, unit) : []),
+    ...(movement.length === 0 ? judgeDeeds(state, unit, order, end) : []),
   ];
 }

@@ -35,6 +35,17 @@ export const ACTIONS = {
   REST: record({}),
 } as const;
 
+const timing = said(
+  'When it is used (EDC-ACT-02).',
+  oneOf(['BEFORE_MOVEMENT', 'AFTER_MOVEMENT', 'AFTER_ACTION']),
+);
+
+/** Abilities (section 21 of part 1, section 18 of part 2). */
+export const ABILITIES = {
+  SMOKE: record({ timing }),
+  FLARE: record({ timing, hex: said('The hex that is lit.', hex) }),
+} as const;
+
 const movement = named(
   'Movement',
   'How a unit moves (EDC-MOV-01).',
@@ -77,6 +88,7 @@ export const order = named(
     movement: said('How it moves.', optional(movement)),
     facing: said('The facing that it declares (EDC-FAC-01).', optional(words.compass)),
     actionFirst: said('Whether the action comes before the movement (EDC-ACT-01).', orElse(flag, false)),
+    ability: said('Its ability.', optional(named('UnitAbility', 'An ability.', choice('name', ABILITIES)))),
     action: said('Its action.', optional(named('UnitAction', 'An action.', choice('name', ACTIONS)))),
   }),
 );
@@ -84,4 +96,6 @@ export const order = named(
 export type Order = Shaped<typeof order>;
 export type Movement = NonNullable<Order['movement']>;
 export type Action = NonNullable<Order['action']>;
+export type Ability = NonNullable<Order['ability']>;
+export type AbilityOf<N extends Ability['name']> = Extract<Ability, { readonly name: N }>;
 export type ActionOf<N extends Action['name']> = Extract<Action, { readonly name: N }>;

@@ -1,8 +1,7 @@
-import { existing, itemAt } from '../../../kernel/index.js';
-import { assault } from '../assault/assaulting.js';
-import { attack } from '../attacks/attacking.js';
-import { targetIn, checkShot, weaponOf } from '../attacks/judging.js';
 import type { Violation } from '../catalog.js';
+import type { Timing } from '../data/words.js';
+import { unless } from '../general/asked.js';
+import { fail } from '../general/failing.js';
 import { move } from '../movement/moving.js';
 import { spend } from '../movement/spending.js';
 import { breakOut } from '../overrun/breaking-out.js';
@@ -13,26 +12,9 @@ import { checkStealth, checkThoseFound } from '../stealth/checking.js';
 import type { EdcTable } from '../table.js';
 import { blocOf } from '../units/kinds.js';
 import { unitAt } from '../units/on-map.js';
-import { judgeAction, judgeMovement } from './judging.js';
-import type { ActionOf, Order } from './orders.js';
-
-type Part = 'MOVEMENT' | 'FACING' | 'ACTION' | 'WHOLE';
-
-/** EDC-RND-05: a part that has become impossible is dropped whole. */
-function fail(
-  table: EdcTable,
-  { id, unit }: PostedOrder,
-  part: Part,
-  violations: readonly Violation[],
-): void {
-  table.emit(
-    {
-      type: 'meta-campaign.OrderPartFailed',
-      data: { order: id, unit, part, reasons: violations.map(({ rule, code }) => ({ rule, code })) },
-    },
-    ['EDC-RND-05'],
-  );
-}
+import type { Course } from './deed.js';
+import { deedOfAbility, deedOfAction } from './deeds.js';
+import { judgeAbility, judgeAction, judgeMovement } from './judging.js';
 
 const isHere = (table: EdcTable, unit: string): boolean => {
   const { status, hex } = unitAt(table.state, unit);
@@ -83,85 +65,75 @@ function carryOutFacing(table: EdcTable, posted: PostedOrder, hasMoved: boolean)
   if (unit.hex !== null) arrange(table, unit.hex);
 }
 
-/** EDC-CMB-02: an attack on the unit named, or on whom it meets in the hex. */
-function shoot(table: EdcTable, posted: PostedOrder, action: ActionOf<'ATTACK'>): void {
-  const unit = unitAt(table.state, posted.unit);
-  const weapon = existing(weaponOf(unit, action.weapon), 'weapon');
-  const target =
-    action.hex === undefined
-      ? (action.unit ?? null)
-      : (targetIn(table.state, unit, weapon, action.hex)?.id ?? null);
-  if (target === null) {
-    fail(table, posted, 'ACTION', [{ rule: 'EDC-CMB-02', code: 'NOBODY_SEEN', path: [], params: {} }]);
-    return;
-  }
-  const barred = checkShot(table.state, unit, weapon, unitAt(table.state, target));
-  if (barred.length > 0) fail(table, posted, 'ACTION', barred);
-  else attack(table, posted.unit, weapon, target);
-}
-
-/** EDC-STA-06: half of the maximum, rounded up. */
-function rest(table: EdcTable, id: string): void {
-  const { energy, sheet } = unitAt(table.state, id);
-  const left = Math.min(sheet.energy, energy + Math.ceil(sheet.energy / 2));
-  if (left > energy)
-    table.emit(
-      {
-        type: 'meta-campaign.EnergyRestored',
-        data: { unit: id, amount: left - energy, left, cause: 'rest' },
-      },
-      ['EDC-STA-06'],
-    );
-}
-
-/** How an order stands when its action comes. */
-interface Course {
-  /** The unit as it was when the order began. */
-  readonly before: Unit;
-  /** Hexes that it has entered since. */
-  readonly path: readonly string[];
-}
-
 /** U6: the action, judged against the true state; what movement is left for an assault, by the steps really made. */
-function carryOutAction(table: EdcTable, posted: PostedOrder, { before, path }: Course): void {
-  const { order } = posted;
-  const { action, movement } = order;
+function carryOutAction(table: EdcTable, posted: PostedOrder, course: Course): void {
+  const { action } = course.order;
   if (!action || !isHere(table, posted.unit)) return;
-  const made: Order = movement ? { ...order, movement: { ...movement, path } } : order;
-  const barred = judgeAction(table.state, unitAt(table.state, posted.unit), made, before);
+  const deed = deedOfAction(action);
+  const barred = [
+    ...mustPay(unitAt(table.state, posted.unit), deed.energy?.(action) ?? 0, 'action'),
+    ...judgeAction(table.state, unitAt(table.state, posted.unit), course),
+  ];
   if (barred.length > 0) {
     fail(table, posted, 'ACTION', barred);
     return;
   }
-  switch (action.name) {
-    case 'ATTACK':
-      shoot(table, posted, action);
-      return;
-    case 'ASSAULT':
-      assault(table, posted.unit, action, order, path.length > 0);
-      return;
-    case 'REST':
-      rest(table, posted.unit);
-  }
+  spend(table, posted.unit, deed.energy?.(action) ?? 0, 'EDCU-GEN-05', action.name);
+  deed.carryOut(table, posted, action, course);
 }
 
-/** U1 to U7 of one order (EDC-RND-05), then who is overrun no longer (EDC-OVR-04). */
-export function resolve(table: EdcTable, posted: PostedOrder, early: boolean): void {
-  const { id, unit, order } = posted;
-  if (!isHere(table, unit)) fail(table, posted, 'WHOLE', [itemAt(NOT_HERE, 0)]);
-  else {
-    const before = unitAt(table.state, unit);
-    if (order.actionFirst) carryOutAction(table, posted, { before, path: [] });
-    const path = isHere(table, unit) ? carryOutMovement(table, posted) : [];
-    if (isHere(table, unit)) {
-      carryOutFacing(table, posted, path.length > 0);
-      if (path.length > 0) checkThoseFound(table, unit);
-      checkStealth(table, unit);
-    }
-    if (!order.actionFirst) carryOutAction(table, posted, { before, path });
+/** U1, U5, U7: the ability at its time (EDC-ACT-02). */
+function carryOutAbility(table: EdcTable, posted: PostedOrder, course: Course, now: Timing): void {
+  const { ability } = course.order;
+  if (ability?.timing !== now || !isHere(table, posted.unit)) return;
+  const deed = deedOfAbility(ability);
+  const unit = unitAt(table.state, posted.unit);
+  const barred = [
+    ...mustPay(unit, deed.energy?.(ability) ?? 0, 'ability'),
+    ...judgeAbility(table.state, unit, course),
+  ];
+  if (barred.length > 0) {
+    fail(table, posted, 'ABILITY', barred);
+    return;
   }
+  table.emit({ type: 'meta-campaign.AbilityUsed', data: { unit: posted.unit, ability: ability.name } }, [
+    'EDC-ACT-02',
+  ]);
+  spend(table, posted.unit, deed.energy?.(ability) ?? 0, 'EDCU-GEN-05', ability.name);
+  deed.carryOut(table, posted, ability, course);
+}
+
+/** EDC-MOV-03: each part is paid when its step comes. */
+const mustPay = ({ energy }: Unit, cost: number, part: 'action' | 'ability'): readonly Violation[] =>
+  unless(energy >= cost, 'EDC-MOV-03', 'TOO_LITTLE_ENERGY', ['order', part], { energy: cost, has: energy });
+
+/** U1 to U7, as far as the unit is there for them (EDC-RND-05); an action put first comes before the movement (EDC-ACT-01). */
+function carryOut(table: EdcTable, posted: PostedOrder): void {
+  const { unit, order } = posted;
+  const standing: Course = { order, before: unitAt(table.state, unit), path: [] };
+  carryOutAbility(table, posted, standing, 'BEFORE_MOVEMENT');
+  if (order.actionFirst) {
+    carryOutAction(table, posted, standing);
+    carryOutAbility(table, posted, standing, 'AFTER_ACTION');
+  }
+  const path = isHere(table, unit) ? carryOutMovement(table, posted) : [];
+  const moved: Course = { ...standing, path };
+  if (isHere(table, unit)) {
+    carryOutFacing(table, posted, path.length > 0);
+    if (path.length > 0) checkThoseFound(table, unit);
+    checkStealth(table, unit);
+  }
+  carryOutAbility(table, posted, moved, 'AFTER_MOVEMENT');
+  if (order.actionFirst) return;
+  carryOutAction(table, posted, moved);
+  carryOutAbility(table, posted, moved, 'AFTER_ACTION');
+}
+
+/** One order, then who is overrun no longer (EDC-OVR-04). */
+export function resolve(table: EdcTable, posted: PostedOrder, early: boolean): void {
+  const { id, unit } = posted;
+  if (isHere(table, unit)) carryOut(table, posted);
+  else fail(table, posted, 'WHOLE', [{ rule: 'EDC-DTH-01', code: 'NOT_ON_MAP' }]);
   table.emit({ type: 'meta-campaign.OrderResolved', data: { order: id, unit, early } }, ['EDC-RND-04']);
   reviewOverrun(table);
 }
-
-const NOT_HERE: readonly Violation[] = [{ rule: 'EDC-DTH-01', code: 'NOT_ON_MAP', path: [], params: {} }];

@@ -6,9 +6,10 @@ import { firstOf, mustBeGameMaster, unless, type Asked } from '../general/asked.
 import { mustPlan } from '../orders/posting.js';
 import { resolve } from '../orders/resolving.js';
 import type { Contract, MetaState, PostedOrder } from '../state/index.js';
-import { endOfRoundStealth } from '../stealth/checking.js';
 import type { EdcTable } from '../table.js';
 import { unitAt } from '../units/on-map.js';
+import { endBand, startBand, startTurn } from './bands.js';
+import { endRound } from './end-of-round.js';
 
 const running = ({ contract }: MetaState): Contract => existing(contract, 'campaign');
 
@@ -98,11 +99,14 @@ const ordersOf = (state: MetaState, factions: readonly Faction[]): readonly Post
 export function close(table: EdcTable): void {
   const { round } = running(table.state);
   table.emit({ type: 'meta-campaign.OrdersClosed', data: { round } }, ['EDC-RND-03']);
-  for (const factions of BANDS)
+  for (const factions of BANDS) {
+    startBand(table, factions);
     for (const posted of ordersOf(table.state, factions))
       // An order may be carried out meanwhile with another one.
       if (lookUp(table.state.orders, posted.id)?.status === 'POSTED') resolve(table, posted, false);
-  endOfRoundStealth(table);
+    endBand(table, factions);
+  }
+  endRound(table);
   table.emit({ type: 'meta-campaign.RoundEnded', data: { round } }, ['EDC-RND-08']);
   const { clock } = table.state.weather;
   openRound(table, round + 1, null, (clock + table.state.rules.roundHours) % HOURS, '');
@@ -122,5 +126,8 @@ export const judgeEarly = (
   );
 };
 
-export const resolveEarly = (table: EdcTable, { order }: CommandOf<'ResolveOrderEarly'>): void =>
+export function resolveEarly(table: EdcTable, { order }: CommandOf<'ResolveOrderEarly'>): void {
+  const posted = existing(lookUp(table.state.orders, order), 'order');
+  startTurn(table, unitAt(table.state, posted.unit));
   resolve(table, existing(lookUp(table.state.orders, order), 'order'), true);
+}

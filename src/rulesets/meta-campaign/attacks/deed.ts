@@ -1,0 +1,33 @@
+import { existing } from '../../../kernel/index.js';
+import { fail } from '../general/failing.js';
+import type { Deed } from '../orders/deed.js';
+import type { ActionOf } from '../orders/orders.js';
+import type { PostedOrder } from '../state/index.js';
+import type { EdcTable } from '../table.js';
+import { unitAt } from '../units/on-map.js';
+import { attack } from './attacking.js';
+import { checkShot, judgeAttack, targetIn, weaponOf } from './judging.js';
+
+/** EDC-CMB-02: an attack on the unit named, or on whom it meets in the hex. */
+function shoot(table: EdcTable, posted: PostedOrder, action: ActionOf<'ATTACK'>): void {
+  const unit = unitAt(table.state, posted.unit);
+  const weapon = existing(weaponOf(unit, action.weapon), 'weapon');
+  const target =
+    action.hex === undefined
+      ? (action.unit ?? null)
+      : (targetIn(table.state, unit, weapon, action.hex)?.id ?? null);
+  if (target === null) {
+    fail(table, posted, 'ACTION', [{ rule: 'EDC-CMB-02', code: 'NOBODY_SEEN' }]);
+    return;
+  }
+  const barred = checkShot(table.state, unit, weapon, unitAt(table.state, target));
+  if (barred.length > 0) fail(table, posted, 'ACTION', barred);
+  else attack(table, posted.unit, weapon, target);
+}
+
+/** EDC-CMB-01 */
+export const ATTACK_DEED: Deed<ActionOf<'ATTACK'>> = {
+  judge: judgeAttack,
+  carryOut: shoot,
+  whileOverrun: true,
+};

@@ -1,0 +1,28 @@
+import type { Violation } from '../catalog.js';
+import type { MetaState, PostedOrder, Unit } from '../state/index.js';
+import type { EdcTable } from '../table.js';
+import type { Order } from './orders.js';
+
+/** How an order stands when something in it is judged or done. */
+export interface Course {
+  readonly order: Order;
+  /** The unit as it was when the order began. */
+  readonly before: Unit;
+  /** Hexes that it has entered since; where the order is only posted, those that it means to enter. */
+  readonly path: readonly string[];
+}
+
+/** An action or ability: what bars it, and what it does. One row each (EDC-ACT-01, EDC-ACT-02). */
+export interface Deed<A> {
+  /**
+   * Everything that is illegal in it, on the state that its side knows at posting and on the true state when it is done.
+   * @param unit where the order leaves it, or has left it
+   */
+  readonly judge: (state: MetaState, unit: Unit, deed: A, course: Course) => readonly Violation[];
+  /** After `judge` found nothing on the true state. */
+  readonly carryOut: (table: EdcTable, posted: PostedOrder, deed: A, course: Course) => void;
+  /** Energy on top of the move's (EDCU-GEN-05); nothing when left out. */
+  readonly energy?: (deed: A) => number;
+  /** Whether who is overrun or in a brawl may do it; default no (EDC-OVR-01). */
+  readonly whileOverrun?: true;
+}

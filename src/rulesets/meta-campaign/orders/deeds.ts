@@ -1,0 +1,24 @@
+import { ASSAULT_DEED } from '../assault/assaulting.js';
+import { ATTACK_DEED } from '../attacks/deed.js';
+import { FLARE_DEED, SMOKE_DEED } from '../environment/throwing.js';
+import { REST_DEED } from '../movement/resting.js';
+import type { Deed } from './deed.js';
+import type { Ability, AbilityOf, Action, ActionOf } from './orders.js';
+
+/** Every action. */
+const ACTION_DEEDS: { readonly [N in Action['name']]: Deed<ActionOf<N>> } = {
+  ATTACK: ATTACK_DEED,
+  ASSAULT: ASSAULT_DEED,
+  REST: REST_DEED,
+};
+
+/** Every ability. */
+const ABILITY_DEEDS: { readonly [N in Ability['name']]: Deed<AbilityOf<N>> } = {
+  SMOKE: SMOKE_DEED,
+  FLARE: FLARE_DEED,
+};
+
+export const deedOfAction = <A extends Action>({ name }: A): Deed<A> =>
+  ACTION_DEEDS[name] as unknown as Deed<A>;
+export const deedOfAbility = <A extends Ability>({ name }: A): Deed<A> =>
+  ABILITY_DEEDS[name] as unknown as Deed<A>;

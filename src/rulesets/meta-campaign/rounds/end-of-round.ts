@@ -1,0 +1,19 @@
+import { reviewOverrun } from '../overrun/overrunning.js';
+import { endOfRoundStealth } from '../stealth/checking.js';
+import type { EdcTable } from '../table.js';
+
+/** What happens at the end of a round, in this order (section 5). */
+const STEPS: Readonly<Record<string, readonly ((table: EdcTable) => void)[]>> = {
+  E1: [],
+  E2: [],
+  E3: [],
+  E4: [],
+  E5: [endOfRoundStealth],
+  E6: [],
+  E7: [reviewOverrun],
+};
+
+/** E1 to E7; E8 and E9 are the next round's and the counters'. */
+export function endRound(table: EdcTable): void {
+  for (const steps of Object.values(STEPS)) for (const step of steps) step(table);
+}
