@@ -149,7 +149,7 @@ function close(table: EpcTable): void {
   }
 }
 
-/** EPC-GEN-01: an own declaration that waits, or an own last move that threw no dice. */
+/** EPC-GEN-01: an own declaration that waits, or an own last move that threw no dice and destroyed nobody. */
 function judgeTakingBack(asked: Asked): readonly Violation[] {
   const { state, actor } = asked;
   const by = state.declaration?.by ?? state.lastMove?.by ?? null;

@@ -96,6 +96,8 @@ export const HIT_EVENTS = {
       const gone = editUnit(state, edit, unit);
       Object.assign(gone, { status: 'DESTROYED', mountedIn: null, shieldsUp: 0, damageLeft: 0 });
       state.contacts = state.contacts.filter((each) => !each.includes(unit));
+      // EPC-GEN-01: nobody comes back.
+      state.lastMove = null;
     },
     summary: ({ unit, cause }) => `${unit} ${HOW[cause]}.`,
     postings: ({ unit, damageLeft = 0 }, rule) => damagePosting(unit, -damageLeft, rule, 'destroyed'),
