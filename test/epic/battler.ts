@@ -1,3 +1,4 @@
+import { TEMPLATES, VOLLEYS } from '../../src/rulesets/epic/data/tables.js';
 import { TERRAINS, ORDERS } from '../../src/rulesets/epic/data/words.js';
 import type {
   Ability,
@@ -6,6 +7,7 @@ import type {
   EpicState,
   Order,
   Unit,
+  WeaponType,
 } from '../../src/rulesets/epic/index.js';
 
 /** A number from 0 to below `below`. */
@@ -44,6 +46,9 @@ const onTable = (state: EpicState, seat: string): readonly Detachment[] =>
 const living = (state: EpicState, { units }: Detachment): readonly Unit[] =>
   units.map((each) => state.units[each]!).filter((each) => each.status === 'OK');
 
+const isEngine = (state: EpicState, { units }: Detachment): boolean =>
+  units.some((each) => state.units[each]!.kind === 'WAR_ENGINE');
+
 const speedOf = (state: EpicState, { profile }: Unit): number => state.profiles[profile]!.speedCm;
 
 /** How a unit moves: somewhere within its speed, through whatever lies there. */
@@ -57,6 +62,9 @@ const step = (state: EpicState, chance: Chance, unit: Unit, double: boolean) => 
   endsNearerToHq: chance(4) === 0,
   ...(chance(8) === 0 ? { hqDistanceCm: chance(80) } : {}),
 });
+
+/** Mostly who may do something yet; now and then who has done it, in vain. */
+const mostly = (chance: Chance, done: boolean): boolean => !done || chance(4) === 0;
 
 /** Any order; of who has artillery or flak mostly that. */
 function orderFor(state: EpicState, chance: Chance, detachment: Detachment): Order {
@@ -100,7 +108,9 @@ function moves(state: EpicState, seat: string, chance: Chance): readonly EpicCom
       leavesTable: chance(12) === 0,
     })),
   };
-  const [flyer] = armyOf(state, seat).filter((each) => each.mission === 'TRANSPORT' && !each.missionDone);
+  const [flyer] = armyOf(state, seat).filter(
+    (each) => each.mission === 'TRANSPORT' && mostly(chance, each.missionDone),
+  );
   return [
     ...(flyer && chance(2) === 0 ? [landing(state, flyer, detachment)] : []),
     detachment.broken
@@ -133,10 +143,6 @@ function attack(
 ) {
   const aimed = living(state, target).filter((each) => each.mountedIn === null);
   const shooters = living(state, detachment).filter((each) => each.mountedIn === null);
-  const aims = (several: boolean) =>
-    some(chance, aimed)
-      .slice(0, several ? 2 : 1)
-      .map((each) => each.id);
   return {
     detachment: detachment.id,
     target: target.id,
@@ -156,24 +162,36 @@ function attack(
       terrain: target.isFlyer ? 'OPEN' : pick(chance, TERRAINS)!,
       behindCover: !target.isFlyer && chance(5) === 0,
     })),
-    weapons: shooters.flatMap((each) =>
+    weapons: [...shooters, ...(chance(4) === 0 ? shooters : [])].flatMap((each) =>
       state.profiles[each.profile]!.superHeavyWeapons.flatMap(({ type, rangeCm }, weapon) =>
-        rangeCm === 0 || chance(3) === 0
-          ? []
-          : [
-              {
-                unit: each.id,
-                weapon,
-                distanceCm: 20,
-                lineOfFire: true,
-                aim: /BARRAGE|VORTEX/.test(type) ? [] : aims(/PUL/.test(type)),
-                template: /BARRAGE|VORTEX/.test(type) ? some(chance, aimed).map((one) => one.id) : [],
-                underneath: type === 'LIFTA_DROPPA' ? aims(false) : [],
-              },
-            ],
+        rangeCm === 0 || chance(3) === 0 ? [] : fired(chance, { unit: each.id, weapon, type }, aimed),
       ),
     ),
   };
+}
+
+/** A super heavy weapon, aimed at some of these units or with its template on them; not fired where it can aim at none. */
+function fired(
+  chance: Chance,
+  { unit, weapon, type }: { readonly unit: string; readonly weapon: number; readonly type: WeaponType },
+  aimed: readonly Unit[],
+) {
+  const hasTemplate = TEMPLATES.includes(type);
+  const targets = aimed.filter(({ kind }) => type !== 'LIFTA_DROPPA' || kind !== 'INFANTRY');
+  const first = pick(chance, targets)?.id;
+  if (first === undefined) return [];
+  const others = some(chance, targets).flatMap(({ id }) => (id === first ? [] : [id]));
+  return [
+    {
+      unit,
+      weapon,
+      distanceCm: 20,
+      lineOfFire: true,
+      aim: hasTemplate ? [] : [first, ...(VOLLEYS.includes(type) ? others.slice(0, 1) : [])],
+      template: hasTemplate ? [first, ...others] : [],
+      underneath: type === 'LIFTA_DROPPA' ? others.slice(0, 1) : [],
+    },
+  ];
 }
 
 const COLUMNS = ['F', 'A', 'B', 'C'] as const;
@@ -182,7 +200,8 @@ function shots(state: EpicState, seat: string, chance: Chance): readonly EpicCom
   const bombards = state.step === 'BOMBARDMENT';
   const able = armyOf(state, seat).filter(
     (each) =>
-      !each.shot &&
+      mostly(chance, each.shot) &&
+      mostly(chance, isEngine(state, each) !== (state.step === 'WAR_ENGINES')) &&
       (each.place === 'TABLE' || each.isFlyer) &&
       (!bombards || each.order === 'SPECIAL_BOMBARDMENT'),
   );
@@ -191,16 +210,20 @@ function shots(state: EpicState, seat: string, chance: Chance): readonly EpicCom
   if (!shooter || !target) return [{ type: 'PassShooting' }];
   const shot = attack(state, chance, shooter, target, bombards ? 'ARTILLERY' : null);
   const type = bombards ? 'Bombard' : 'Shoot';
+  const from = chance(COLUMNS.length);
+  const columns = [...COLUMNS.slice(from), ...COLUMNS.slice(0, from)];
   return [
-    { type, ...shot, column: pick(chance, COLUMNS)! },
-    ...COLUMNS.map((column): EpicCommand => ({ type, ...shot, weapons: [], column })),
+    ...columns.map((column): EpicCommand => ({ type, ...shot, column })),
+    ...columns.map((column): EpicCommand => ({ type, ...shot, weapons: [], column })),
   ];
 }
 
 function reactions(state: EpicState, seat: string, chance: Chance): readonly EpicCommand[] {
   const target = state.detachments[state.mission?.detachment ?? ''];
   const mine = armyOf(state, seat);
-  const by = mine.find((each) => each.mission === 'INTERCEPT' && !each.missionDone) ?? pick(chance, mine);
+  const by =
+    mine.find((each) => each.mission === 'INTERCEPT' && mostly(chance, each.missionDone)) ??
+    pick(chance, mine);
   const flak = mine.find((each) => each.order === 'SPECIAL_FLAK') ?? by;
   if (!target || !by || !flak) return [];
   return [

@@ -5,6 +5,7 @@ import { EPIC, type EpicEvent, type EpicState } from '../../src/rulesets/epic/in
 import { accepted, ARBITER, openGame, say, type Game } from '../play/game.js';
 import { everything } from './armies.js';
 import { asides, chanceOf, ideas } from './battler.js';
+import { excess } from './excess.js';
 import { unsound } from './soundness.js';
 
 const MOVES = 160;
@@ -55,6 +56,7 @@ it('the invariants hold whatever is declared and thrown; the events give the sta
     fc.property(fc.nat(), (seed) => {
       const { events, played } = battle(seed);
       for (const { type } of events) types.add(type);
+      expect(excess(events)).toEqual([]);
       const begun = openGame<EpicState>(EPIC, `laws ${seed}`, 2, everything());
       const edit = newEdit();
       const later = JSON.parse(JSON.stringify(events.slice(begun.events.length))) as typeof events;
@@ -77,9 +79,15 @@ it('the invariants hold whatever is declared and thrown; the events give the sta
   // What is played by chance comes to nearly everything that there is.
   expect([...types]).toEqual(
     expect.arrayContaining(
-      ['DetachmentMoved', 'AttackDeclared', 'CombatDecided', 'CriticalRolled', 'DetachmentBroken'].map(
-        (each) => `epic.${each}`,
-      ),
+      [
+        'DetachmentMoved',
+        'AttackDeclared',
+        'MissionCompleted',
+        'MissionIntercepted',
+        'CombatDecided',
+        'CriticalRolled',
+        'DetachmentBroken',
+      ].map((each) => `epic.${each}`),
     ),
   );
 });
