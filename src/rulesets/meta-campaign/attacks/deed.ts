@@ -1,5 +1,6 @@
 import { existing } from '../../../kernel/index.js';
 import { fail } from '../general/failing.js';
+import { BRAWL_ATTACK } from '../melee/brawling.js';
 import type { Deed } from '../orders/deed.js';
 import type { ActionOf } from '../orders/orders.js';
 import type { PostedOrder } from '../state/index.js';
@@ -27,7 +28,11 @@ function shoot(table: EdcTable, posted: PostedOrder, action: ActionOf<'ATTACK'>)
 
 /** EDC-CMB-01 */
 export const ATTACK_DEED: Deed<ActionOf<'ATTACK'>> = {
-  judge: judgeAttack,
-  carryOut: shoot,
+  judge: (state, unit, action, course) =>
+    unit.brawl === null ? judgeAttack(state, unit, action) : BRAWL_ATTACK.judge(state, unit, action, course),
+  carryOut: (table, posted, action, course) => {
+    if (unitAt(table.state, posted.unit).brawl === null) shoot(table, posted, action);
+    else BRAWL_ATTACK.carryOut(table, posted, action, course);
+  },
   whileOverrun: true,
 };

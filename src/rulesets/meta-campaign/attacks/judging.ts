@@ -54,7 +54,8 @@ export function mustHaveWeapon(unit: Unit, id: string): readonly Violation[] {
 /** EDC-CMB-02: whom an attack on a hex meets: the seen frontline unit, else a seen one behind it, that the weapon may target. */
 export function targetIn(state: MetaState, attacker: Unit, weapon: Weapon, hex: string): Unit | null {
   const there = opponentsIn(state, hex, blocOf(attacker)).filter(
-    (each) => isSeen(state, attacker.faction, each) && mayTarget(weapon, each) && each.brawl === null,
+    (each) =>
+      isSeen(state, attacker.faction, each) && mayTarget(weapon, each) && each.brawl === attacker.brawl,
   );
   const first = there[0];
   if (!first) return null;
@@ -78,9 +79,9 @@ export function checkShot(
     () => unless(opposes(blocOf(attacker), blocOf(target)), 'EDC-CMB-01', 'NOT_AN_ENEMY', path, params),
     () => [
       ...unless(
-        target.brawl === null || target.brawl === attacker.brawl,
-        'EDC-MEL-02',
-        'IN_BRAWL',
+        target.brawl === attacker.brawl,
+        attacker.brawl === null ? 'EDC-MEL-02' : 'EDC-MEL-03',
+        attacker.brawl === null ? 'IN_BRAWL' : 'NOT_IN_BRAWL',
         path,
         params,
       ),

@@ -1,6 +1,7 @@
 import { ASSAULT_DEED } from '../assault/assaulting.js';
 import { ATTACK_DEED } from '../attacks/deed.js';
 import { FLARE_DEED, SMOKE_DEED } from '../environment/throwing.js';
+import { MELEE_ASSAULT_DEED } from '../melee/assaulting.js';
 import { REST_DEED } from '../movement/resting.js';
 import type { Deed } from './deed.js';
 import type { Ability, AbilityOf, Action, ActionOf } from './orders.js';
@@ -9,6 +10,7 @@ import type { Ability, AbilityOf, Action, ActionOf } from './orders.js';
 const ACTION_DEEDS: { readonly [N in Action['name']]: Deed<ActionOf<N>> } = {
   ATTACK: ATTACK_DEED,
   ASSAULT: ASSAULT_DEED,
+  MELEE_ASSAULT: MELEE_ASSAULT_DEED,
   REST: REST_DEED,
 };
 

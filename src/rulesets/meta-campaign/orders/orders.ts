@@ -32,6 +32,11 @@ const target = {
 export const ACTIONS = {
   ATTACK: record({ weapon: said('Id of the weapon.', id), ...target }),
   ASSAULT: record({ hex: said('The hex.', hex), weapon: said('Id of the weapon.', id) }),
+  MELEE_ASSAULT: record({
+    hex: said('The hex.', hex),
+    weapon: said('Id of the melee weapon.', id),
+    structure: said('A structure with a garrison; left out, the frontline unit is attacked.', optional(id)),
+  }),
   REST: record({}),
 } as const;
 

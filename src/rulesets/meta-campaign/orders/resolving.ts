@@ -2,6 +2,7 @@ import type { Violation } from '../catalog.js';
 import type { Timing } from '../data/words.js';
 import { unless } from '../general/asked.js';
 import { fail } from '../general/failing.js';
+import { reviewBrawls } from '../melee/brawling.js';
 import { move } from '../movement/moving.js';
 import { spend } from '../movement/spending.js';
 import { breakOut } from '../overrun/breaking-out.js';
@@ -135,5 +136,6 @@ export function resolve(table: EdcTable, posted: PostedOrder, early: boolean): v
   if (isHere(table, unit)) carryOut(table, posted);
   else fail(table, posted, 'WHOLE', [{ rule: 'EDC-DTH-01', code: 'NOT_ON_MAP' }]);
   table.emit({ type: 'meta-campaign.OrderResolved', data: { order: id, unit, early } }, ['EDC-RND-04']);
+  reviewBrawls(table);
   reviewOverrun(table);
 }

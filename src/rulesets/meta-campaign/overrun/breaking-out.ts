@@ -66,7 +66,9 @@ export function breakOut(table: EdcTable, id: string, movement: Movement): boole
   table.emit({ type: 'meta-campaign.BreakoutMade', data: { unit: id, to, free: !hidden } }, ['EDC-OVR-03']);
   spend(table, id, energy, 'EDC-OVR-03', 'breakout');
   if (hidden) return false;
-  table.emit({ type: 'meta-campaign.OverrunEnded', data: { unit: id } }, ['EDC-OVR-03']);
+  if (unit.brawl !== null)
+    table.emit({ type: 'meta-campaign.BrawlLeft', data: { brawl: unit.brawl, unit: id } }, ['EDC-OVR-03']);
+  if (unit.overrun) table.emit({ type: 'meta-campaign.OverrunEnded', data: { unit: id } }, ['EDC-OVR-03']);
   enter(table, id, to);
   return true;
 }

@@ -128,6 +128,8 @@ export interface Brawl {
   readonly hex: string;
   /** Bloc that began it. */
   readonly intruder: Bloc;
+  /** Structure whose garrison is fought (EDC-MEL-06). */
+  readonly structure: string | null;
 }
 
 /** What the environment does in a round (EDC-ENV-02). */
