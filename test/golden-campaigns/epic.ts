@@ -1,11 +1,13 @@
+import type { ParameterValues } from '../../src/engine/index.js';
 import type { RecordedEvent, Seat } from '../../src/kernel/index.js';
 import { EPIC, type EpicCommand, type EpicState } from '../../src/rulesets/epic/index.js';
 import { INPUT_TYPES } from '../../src/rulesets/epic/input-events.js';
 import { everything, lateComers, PROFILES } from '../epic/armies.js';
 import { asides, chanceOf, ideas, type Speech } from '../epic/battler.js';
-import { playGolden, writeGolden, type GoldenGame, type GoldenOpening } from './playing.js';
+import type { ChronicleDice } from '../recorded/chronicle.js';
+import { playGolden, writeGolden, type GoldenGame, type GoldenOpening, type Speaker } from './playing.js';
 
-type Accepted = (said: Speech) => boolean;
+type LeadsTo = Parameters<Speaker>[2];
 
 const ARBITER = 'arbiter';
 const PLAYERS: readonly Seat[] = ['Steel', 'Ember'].map((name, at) => ({
@@ -15,32 +17,51 @@ const PLAYERS: readonly Seat[] = ['Steel', 'Ember'].map((name, at) => ({
   role: 'player',
 }));
 
-/** A battle of everything, mustered first; each declaration waits for the other side, and fate cards are recorded. */
-export const BATTLE: GoldenOpening = {
+/** A battle that is recorded, and what it must have. */
+interface Battle {
+  readonly opening: GoldenOpening;
+  /** Its dice; left out where they are the committed ones of all golden campaigns. */
+  readonly dice?: ChronicleDice;
+  /** From which turn on who has lost more gives up; null where the battle is fought to its end. */
+  readonly givesUpFrom: number | null;
+}
+
+const openingOf = (name: string, parameters: ParameterValues): GoldenOpening => ({
   ruleset: EPIC,
-  name: 'epic',
+  name,
   seats: [...PLAYERS, { id: ARBITER, number: 3, name: 'Arbiter', role: 'arbiter' }],
   position: everything(true),
-  // Who is broken may rally however many markers there are, so that a Supreme Commander is of use.
-  parameters: {
-    objections: 'OPEN',
-    fateCards: 'RECORDED',
-    turnLimit: 6,
-    rallyBarredIfMarkersAtLeastUnits: false,
+  parameters,
+});
+
+/**
+ * Battles of everything, mustered first. In the first each declaration waits for the other side, and fate cards are
+ * recorded; who is broken may rally however many markers there are, so that a Supreme Commander is of use. The second is
+ * thrown on the table, and given up.
+ */
+export const BATTLES: readonly Battle[] = [
+  {
+    opening: openingOf('epic', {
+      objections: 'OPEN',
+      fateCards: 'RECORDED',
+      turnLimit: 6,
+      rallyBarredIfMarkersAtLeastUnits: false,
+    }),
+    givesUpFrom: null,
   },
-};
+  { opening: openingOf('epic-table', { turnLimit: 8 }), dice: null, givesUpFrom: 5 },
+];
 
-const COMMAND_TYPES = Object.keys(INPUT_TYPES) as readonly EpicCommand['type'][];
+/** What there is of Epic: types of its commands and of its events. */
+export const EVERYTHING: readonly string[] = [...Object.keys(INPUT_TYPES), ...EPIC.eventTypes];
 
-/** Commands that nobody has said; nobody gives up, as the battle is fought to its end. */
-export function unsaid(events: readonly RecordedEvent[]): readonly string[] {
-  const said = new Set(
+/** What these events hold of it. */
+export const heldIn = (events: readonly RecordedEvent[]): ReadonlySet<string> =>
+  new Set(
     events
-      .filter((each) => each.kind === 'input' && each.type.startsWith('epic.'))
-      .map((each) => EPIC.commandOf(each).type),
+      .filter(({ type }) => type.startsWith('epic.'))
+      .flatMap((each) => [each.type, ...(each.kind === 'input' ? [EPIC.commandOf(each).type] : [])]),
   );
-  return COMMAND_TYPES.filter((each) => each !== 'Concede' && !said.has(each));
-}
 
 /** Before the battle: what came late joins, one detachment leaves, both are ready. */
 function mustering(state: EpicState): Speech | null {
@@ -88,16 +109,37 @@ function answers(state: EpicState, chance: ReturnType<typeof chanceOf>): readonl
   return [accept];
 }
 
-/** Both sides by chance, as far as their judges let them; the arbiter closes where nobody knows better. */
-function newSpeaker(seed: number) {
+/** How often somebody thinks again of what may be said, in search of something that is not recorded yet. */
+const THOUGHTS = 4;
+
+/** Says of some speeches the first that brings something new, or else the first that is legal; keeps in `had` what came of it. */
+function chooser(had: Set<string>) {
+  return (speeches: readonly Speech[], leadsTo: LeadsTo): Speech | null => {
+    const legal = speeches.flatMap((speech) => {
+      const types = leadsTo(speech);
+      return types ? [{ speech, types: [speech.command.type, ...types] }] : [];
+    });
+    const found = legal.find(({ types }) => types.some((each) => !had.has(each))) ?? legal[0];
+    for (const each of found?.types ?? []) had.add(each);
+    return found?.speech ?? null;
+  };
+}
+
+/**
+ * Both sides by chance, as far as their judges let them; the arbiter closes where nobody knows better.
+ * @param before what other battles have
+ */
+function newSpeaker(seed: number, { givesUpFrom }: Battle, before: ReadonlySet<string>): Speaker {
   const chance = chanceOf(seed);
-  const once = new Set<string>();
-  return (state: EpicState, accepted: Accepted): Speech | null => {
+  const had = new Set<string>(before);
+  const choose = chooser(had);
+  return (state: EpicState, accepted, leadsTo) => {
     if (state.winner !== null) return null;
     if (state.step === 'SETUP') return mustering(state);
+    for (const speech of givenUp(state, givesUpFrom)) if (accepted(speech)) return speech;
     for (const [key, speech] of rulings(state))
-      if (!once.has(key) && accepted(speech)) {
-        once.add(key);
+      if (!had.has(key) && accepted(speech)) {
+        had.add(key);
         return speech;
       }
     for (const speech of answers(state, chance)) if (accepted(speech)) return speech;
@@ -105,37 +147,43 @@ function newSpeaker(seed: number) {
     const due = EPIC.due(state).filter((each) => each.mandatory);
     const asked = due[chance(due.length)];
     if (!asked) return null;
-    // What nobody has said yet is tried first.
-    const fresh = ideas(state, asked.seat, asked.code, chance).toSorted(
-      (a, b) => Number(once.has(a.type)) - Number(once.has(b.type)),
-    );
-    for (const command of fresh) {
-      const speech = { seat: asked.seat, command };
-      if (!accepted(speech)) continue;
-      once.add(command.type);
-      return speech;
-    }
+    const { seat, code } = asked;
+    const thoughts = Array.from({ length: THOUGHTS }, () => ideas(state, seat, code, chance)).flat();
     const plain = EPIC.demonstration!.next(state) as Speech | null;
-    return plain && accepted(plain) ? plain : { seat: ARBITER, command: { type: 'ClosePhase' } };
+    const speeches = [...thoughts.map((command) => ({ seat, command })), ...(plain ? [plain] : [])];
+    return choose(speeches, leadsTo) ?? { seat: ARBITER, command: { type: 'ClosePhase' } };
   };
 }
 
-/** Most battles that are tried until one says every command. */
-const TRIES = 200;
+/** Who has lost more gives up when the time has come. */
+function givenUp({ turn, armies }: EpicState, from: number | null): readonly Speech[] {
+  const [loser] = Object.values(armies).toSorted((a, b) => a.morale - b.morale);
+  return from !== null && turn >= from && loser ? [{ seat: loser.id, command: { type: 'Concede' } }] : [];
+}
 
-/** Records the battle anew, from the muster to the end: the first that says every command. */
-export async function recordEpic(): Promise<GoldenGame> {
-  let best: GoldenGame | null = null;
-  let left = COMMAND_TYPES.length;
-  for (let seed = 1; seed <= TRIES && left > 0; seed += 1) {
-    const game = playGolden(BATTLE, newSpeaker(seed));
-    const missing = unsaid(game.events).length;
-    if (missing < left) [best, left] = [game, missing];
+/** Most battles that are tried until one has all that is left. */
+const TRIES = 60;
+
+/** Records the battles anew, from the muster to the end: of each the first that has most of what is left. */
+export async function recordEpic(): Promise<void> {
+  const had = new Set<string>();
+  for (const battle of BATTLES) {
+    const { game, missing } = playFully(battle, had);
+    process.stderr.write(
+      `${battle.opening.name}: ${game.events.length} events, left: ${missing.join(', ') || 'nothing'}\n`,
+    );
+    await writeGolden(battle.opening, game);
+    for (const each of heldIn(game.events)) had.add(each);
   }
-  if (!best) throw new Error('no battle was played');
-  process.stderr.write(
-    `epic: ${best.events.length} events, without ${unsaid(best.events).join(', ') || 'nothing'}\n`,
-  );
-  await writeGolden(BATTLE, best);
-  return best;
+}
+
+function playFully(battle: Battle, had: ReadonlySet<string>) {
+  let best: { readonly game: GoldenGame; readonly missing: readonly string[] } | null = null;
+  for (let seed = 1; seed <= TRIES && best?.missing.length !== 0; seed += 1) {
+    const game = playGolden(battle.opening, newSpeaker(seed, battle, had), battle.dice);
+    const held = heldIn(game.events);
+    const missing = EVERYTHING.filter((each) => !had.has(each) && !held.has(each));
+    if (!best || missing.length < best.missing.length) best = { game, missing };
+  }
+  return best!;
 }

@@ -5,6 +5,8 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import {
   adjudicate,
   adjudicateOpening,
+  awaitedFrom,
+  enterFaces,
   openingParameters,
   type AnyRuleset,
   type CommandShape,
@@ -12,11 +14,13 @@ import {
   type FoldedTimeline,
   type Verdict,
 } from '../../src/engine/index.js';
+import type { EnteredFaces } from '../../src/dice/index.js';
 import { digest, hashing } from '../../src/hashing/index.js';
 import type { JsonObject, RecordedEvent, Seat } from '../../src/kernel/index.js';
 import { exportLines, historyFor, NO_HASH, recordEvents } from '../../src/timelines/index.js';
 import { commitment, diceOf, type ChronicleDice } from '../recorded/chronicle.js';
 import { KEY } from '../recorded/dice-keys.js';
+import { saidAtTable, thrown } from './table-dice.js';
 
 const AT = '2025-01-10T19:30:00.000Z';
 /** Dice of all golden campaigns. */
@@ -45,17 +49,27 @@ interface Speech {
   readonly command: CommandShape;
 }
 
-/** The next thing that somebody says; null when there is nothing more to say. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type Speaker = (state: any, accepted: (said: any) => boolean) => Speech | null;
+/**
+ * The next thing that somebody says; null when there is nothing more to say.
+ * @param leadsTo types of the events that a speech would lead to; null where it would be refused
+ */
+export type Speaker = (
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  state: any,
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  accepted: (said: any) => boolean,
+  leadsTo: (said: Speech) => readonly string[] | null,
+) => Speech | null;
 
-/** Plays a campaign with committed dice of a fixed key, unless others are given, and records it as a store would. */
+/**
+ * Plays a campaign with committed dice of a fixed key, unless others are given, and records it as a store would. Table
+ * dice (`root` null) are thrown as they are asked for.
+ */
 export function playGolden(
   { ruleset, name, seats, position, parameters, scenario }: GoldenOpening,
   next: Speaker,
   root: ChronicleDice = GOLDEN_DICE,
 ): GoldenGame {
-  const tools = () => ({ dice: diceOf(root), digest });
   const { code, version, parameters: definitions } = ruleset.meta;
   const arbiter = seats.at(-1)!;
   const opened = {
@@ -69,24 +83,41 @@ export function playGolden(
     dice: commitment(root),
   };
   const by = { actor: { seat: arbiter.id, role: 'arbiter' }, at: AT, timelineId: TIMELINE } as const;
-  const judge = (played: FoldedTimeline, { seat, command }: Speech): Verdict => {
+  const envelopeOf = (seat: string) => {
     const { role } = seats.find((each) => each.id === seat)!;
-    return adjudicate(
-      ruleset,
-      played,
-      { command, actor: { seat, role }, at: AT, timelineId: TIMELINE },
-      tools(),
+    return { actor: { seat, role }, at: AT, timelineId: TIMELINE };
+  };
+  const tools = (seat: string, entered: readonly EnteredFaces[] = []) => ({
+    dice: diceOf(root, entered, seat),
+    digest,
+  });
+  const judge = (played: FoldedTimeline, { seat, command }: Speech): Verdict =>
+    saidAtTable((entered) =>
+      adjudicate(ruleset, played, { command, ...envelopeOf(seat) }, tools(seat, entered)),
     );
+  const enter = (played: FoldedTimeline, seat: string): Verdict => {
+    const envelope = envelopeOf(seat);
+    const said = { dice: thrown(awaitedFrom(ruleset, played, envelope.actor)), faces: [], rest: false };
+    return enterFaces(ruleset, played, said, envelope, tools(seat));
   };
   let game = keep(
     { events: [], played: null! },
-    adjudicateOpening(ruleset, opened, by, tools()),
+    saidAtTable((entered) => adjudicateOpening(ruleset, opened, by, tools(arbiter.id, entered))),
     arbiter.id,
     seats,
   );
   for (;;) {
     const { played } = game;
-    const said = next(played.state, (each: Speech) => judge(played, each).kind === 'accepted');
+    const { waiting } = played;
+    if (waiting) {
+      game = keep(game, enter(played, waiting.actor), waiting.actor, seats);
+      continue;
+    }
+    const leadsTo = (each: Speech) => {
+      const verdict = judge(played, each);
+      return verdict.kind === 'accepted' ? verdict.events.map(({ type }) => type) : null;
+    };
+    const said = next(played.state, (each: Speech) => leadsTo(each) !== null, leadsTo);
     if (!said) return game;
     game = keep(game, judge(played, said), said.seat, seats);
   }
