@@ -4,6 +4,7 @@ import { CONTRACT_EVENTS } from './contract/events.js';
 import { ATTACK_EVENTS } from './attacks/events.js';
 import { COMMS_EVENTS } from './communications/events.js';
 import { ENVIRONMENT_EVENTS } from './environment/events.js';
+import { INDIRECT_EVENTS } from './indirect/events.js';
 import { MELEE_EVENTS } from './melee/events.js';
 import { MOVEMENT_EVENTS } from './movement/events.js';
 import { ORDER_EVENTS } from './orders/events.js';
@@ -36,6 +37,7 @@ export const EVENTS = {
   ...ATTACK_EVENTS,
   ...OVERRUN_EVENTS,
   ...MELEE_EVENTS,
+  ...INDIRECT_EVENTS,
 } as const;
 
 /** Everything that happens in a world, inputs and outcomes. */

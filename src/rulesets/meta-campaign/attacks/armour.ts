@@ -24,7 +24,7 @@ export function isFromBehind(state: MetaState, attacker: Unit, target: Unit): bo
 }
 
 /** EDC-STR-06: what protects the garrison of an emplacement: the trench of its hex, the front one first. */
-function shelterOf(state: MetaState, structure: Structure): Structure | null {
+export function shelterFor(state: MetaState, structure: Structure): Structure | null {
   if (structure.site !== 'EMPLACEMENT') return structure;
   const trenches = Object.values(state.structures).filter(
     ({ hex, site, completed }) =>
@@ -36,7 +36,7 @@ function shelterOf(state: MetaState, structure: Structure): Structure | null {
 /** EDC-AP-03: armour of the structure that a unit garrisons, against a shot from a hex. */
 function coverOf(state: MetaState, attacker: Unit, target: Unit): number {
   const structure = target.garrisonOf === null ? undefined : lookUp(state.structures, target.garrisonOf);
-  const shelter = structure ? shelterOf(state, structure) : null;
+  const shelter = structure ? shelterFor(state, structure) : null;
   if (!shelter) return 0;
   const { armour } = existing(lookUp(STRUCTURES, shelter.type), 'structure');
   const from = existing(attacker.hex, 'hex');

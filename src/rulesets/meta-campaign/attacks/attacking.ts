@@ -31,13 +31,18 @@ export function baseDamage(weapon: Weapon, fs: number): number {
   return Math.max(1, Math.floor((fs * times) / by));
 }
 
-interface Addition {
+export interface Addition {
   readonly what: string;
   readonly value: number;
 }
 
 /** EDC-CMB-05, but for the night. */
-function additionsTo(state: MetaState, attacker: Unit, weapon: Weapon, target: Unit): readonly Addition[] {
+export function additionsTo(
+  state: MetaState,
+  attacker: Unit,
+  weapon: Weapon,
+  target: Unit,
+): readonly Addition[] {
   const hex = existing(target.hex, 'hex');
   const { rules, weather } = state;
   const beach = !isAirborne(target) && placeAt(state, hex)?.terrain === 'BEACH';
@@ -56,7 +61,7 @@ function additionsTo(state: MetaState, attacker: Unit, weapon: Weapon, target: U
 }
 
 /** EDC-CMB-07: halved and rounded down, at least 1 of what was something. */
-const halve = (amount: number): number => (amount > 0 ? Math.max(1, Math.floor(amount / 2)) : 0);
+export const halve = (amount: number): number => (amount > 0 ? Math.max(1, Math.floor(amount / 2)) : 0);
 
 /** EDC-SUP-01, EDC-CMB-09: one use of an item; nothing of what may be used as often as one likes. */
 export function spendItem(table: EdcTable, unit: Unit, item: string | null): void {
@@ -152,7 +157,7 @@ function failKill(table: EdcTable, id: string, attacker: string): void {
 }
 
 /** EDC-STL-04: who attacks out of stealth is seen, but after a quiet kill. */
-function revealAttacker(table: EdcTable, id: string, killed: boolean): void {
+export function revealAttacker(table: EdcTable, id: string, killed: boolean): void {
   const unit = unitAt(table.state, id);
   if (!unit.stealthed || unit.hex === null || (killed && has(unit, 'killingQuiet'))) return;
   table.emit({ type: 'meta-campaign.StealthUnitDetected', data: { unit: id, hex: unit.hex } }, [

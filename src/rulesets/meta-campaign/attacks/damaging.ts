@@ -8,6 +8,9 @@ import type { EdcTable } from '../table.js';
 const HEAVY = 2;
 const CATASTROPHIC = 5;
 
+/** Cause of a death by the roll at E2 (EDCU-OVK-03). */
+export const OVERKILL = 'overkill';
+
 const severityOf = (overkill: number) =>
   overkill >= CATASTROPHIC ? 'CATASTROPHIC' : overkill >= HEAVY ? 'HEAVY' : 'LIGHT';
 
@@ -27,7 +30,10 @@ export function damage(table: EdcTable, id: string, amount: number, rule: RuleId
 
 /** EDC-DTH-01, EDC-DTH-02 */
 export function destroy(table: EdcTable, id: string, overkill: number, cause: string): void {
-  const hex = existing(unitAt(table.state, id).hex, 'hex');
+  const { hex: at, overkill: pending } = unitAt(table.state, id);
+  const hex = existing(at, 'hex');
+  if (pending && cause !== OVERKILL)
+    table.emit({ type: 'meta-campaign.OverkillCancelled', data: { unit: id } }, ['EDCU-OVK-02']);
   table.emit(
     {
       type: 'meta-campaign.UnitDestroyed',

@@ -114,12 +114,6 @@ export function judgeAttack(state: MetaState, unit: Unit, action: ActionOf<'ATTA
     () => mustHaveWeapon(unit, action.weapon),
     () => unless(named === 1, 'EDC-CMB-02', 'ONE_TARGET', PATH),
     () => {
-      const weapon = existing(weaponOf(unit, action.weapon), 'weapon');
-      return unless(weapon.mode !== 'indirect', 'EDCU-IND-01', 'INDIRECT', [...PATH, 'weapon'], {
-        weapon: weapon.id,
-      });
-    },
-    () => {
       if (action.unit === undefined) return [];
       const target = lookUp(state.units, action.unit);
       if (!target || target.hex === null || target.status !== 'ACTIVE')

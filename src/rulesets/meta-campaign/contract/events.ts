@@ -214,6 +214,7 @@ export const CONTRACT_EVENTS = {
         orders: {},
         brawls: {},
         weather: CALM,
+        markers: [],
       });
     },
     summary: ({ name, text }) => `${name} has ended. ${text}`.trim(),

@@ -74,6 +74,9 @@ function sheetOfFigures(state: MetaState, figures: NonNullable<ForceEntry['figur
     vision: figures.vision,
     energy: figures.energy,
     energyKind: unitType === 'infantry' || unitType === 'towed' ? 'infantry' : 'fuel',
+    actions: figures.actions,
+    abilities: figures.abilities,
+    sensors: figures.sensors,
     traits: [...new Set([...traits, ...(weakRear ? (['rearWeakSpot'] as const) : [])])],
     weapons: figures.weapons.map((each) => ({
       ...each,

@@ -18,7 +18,7 @@ import {
   type Shaped,
 } from '../../../kernel/index.js';
 import { weapon } from '../catalogs/catalog.js';
-import { PROPULSIONS, TRAITS, UNIT_TYPES } from '../data/catalog-words.js';
+import { ABILITIES, ACTIONS, PROPULSIONS, SENSORS, TRAITS, UNIT_TYPES } from '../data/catalog-words.js';
 import * as words from '../words/index.js';
 
 const MOST = 4000;
@@ -79,6 +79,25 @@ const figures = named(
     energy: said('Energy.', orElse(whole(1, 1000), 6)),
     traits: said('Keywords.', orElse(list(oneOf(TRAITS), 50), [])),
     weapons: said('Weapons.', orElse(list(weapon, 20), [])),
+    actions: said('Actions of its equipment.', orElse(list(oneOf(ACTIONS), 50), [])),
+    abilities: said('Abilities of its equipment.', orElse(list(oneOf(ABILITIES), 50), [])),
+    sensors: said(
+      'Radars and sonars.',
+      orElse(
+        list(
+          named(
+            'SensorEntry',
+            'A radar or sonar.',
+            record({
+              type: said('What it is.', oneOf(SENSORS)),
+              range: said('Its range; that of the house rules where they name one.', orElse(figure, 0)),
+            }),
+          ),
+          10,
+        ),
+        [],
+      ),
+    ),
   }),
 );
 

@@ -30,7 +30,11 @@ const target = {
 
 /** Actions (section 21 of part 1). */
 export const ACTIONS = {
-  ATTACK: record({ weapon: said('Id of the weapon.', id), ...target }),
+  ATTACK: record({
+    weapon: said('Id of the weapon.', id),
+    ...target,
+    dangerClose: said('Of indirect fire: whether own units may be hit (EDCU-IND-01).', orElse(flag, false)),
+  }),
   ASSAULT: record({ hex: said('The hex.', hex), weapon: said('Id of the weapon.', id) }),
   MELEE_ASSAULT: record({
     hex: said('The hex.', hex),

@@ -35,3 +35,12 @@ export function ranked(state: MetaState, hex: string, bloc: Bloc): readonly Unit
       a.enteredAt - b.enteredAt,
   );
 }
+
+const PLACES: readonly Unit['position'][] = ['FRONT', 'BACK'];
+
+/** EDC-RND-09: frontline units before backline units before others, else as they came into the world. */
+export const inTurn = (units: readonly Unit[]): readonly Unit[] =>
+  units.toSorted((a, b) => placeOf(a) - placeOf(b));
+
+const placeOf = ({ position }: Unit): number =>
+  PLACES.includes(position) ? PLACES.indexOf(position) : PLACES.length;

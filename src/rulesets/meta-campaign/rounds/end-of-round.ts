@@ -1,3 +1,4 @@
+import { rollOverkills } from '../indirect/overkill.js';
 import { reviewOverrun } from '../overrun/overrunning.js';
 import { endOfRoundStealth } from '../stealth/checking.js';
 import type { EdcTable } from '../table.js';
@@ -5,7 +6,7 @@ import type { EdcTable } from '../table.js';
 /** What happens at the end of a round, in this order (section 5). */
 const STEPS: Readonly<Record<string, readonly ((table: EdcTable) => void)[]>> = {
   E1: [],
-  E2: [],
+  E2: [rollOverkills],
   E3: [],
   E4: [],
   E5: [endOfRoundStealth],

@@ -13,7 +13,7 @@ export const ROUND_EVENTS = {
     evolve: (state, { round, deadline, clock, night }, edit) => {
       Object.assign(editContract(state, edit), { round, deadline });
       state.phase = 'PLANNING';
-      state.weather = { ...state.weather, clock, night };
+      state.weather = { ...state.weather, clock, night, drift: null };
     },
     summary: ({ round, deadline, night }) =>
       `Round ${round} opens${night ? ', at night' : ''}${deadline === null ? '' : `; orders until ${deadline}`}.`,

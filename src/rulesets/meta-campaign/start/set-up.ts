@@ -200,6 +200,7 @@ function weatherOf({ weather, round }: CampaignEntry): Weather {
   const now = (hexes: readonly string[]) => Object.fromEntries(hexes.map((each) => [each, round]));
   return {
     wind: { direction: weather.wind, dots: weather.dots },
+    drift: null,
     clock: weather.clock,
     night: weather.night,
     modifiers: {

@@ -8,6 +8,7 @@ export const STARTER = 'starter';
 /** No wind, daylight, and nothing that changes any figure. */
 export const CALM: Weather = {
   wind: { direction: 'N', dots: 0 },
+  drift: null,
   clock: 0,
   night: false,
   modifiers: { speed: {}, moveEnergy: 0, vision: 0, damage: {}, stealth: 0, stuck: 0 },
@@ -55,5 +56,6 @@ export function blank({ seats, parameters }: Opening): MetaState {
     entries: 0,
     brawls: {},
     weather: CALM,
+    markers: [],
   };
 }

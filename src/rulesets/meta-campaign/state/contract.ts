@@ -144,10 +144,26 @@ export interface Modifiers {
   readonly stuck: number;
 }
 
+/** EDCU-CB-01: what a bloc knows of who has fired on a hex. */
+export interface BatteryMarker {
+  readonly bloc: Bloc;
+  /** Hex that was hit. */
+  readonly hex: string;
+  readonly kind: 'SHELL' | 'ROCKET';
+  /** Sector toward the firer, clockwise from N: of 6 for shells, of 12 for rockets. */
+  readonly bearing: number;
+  readonly sectors: 6 | 12;
+  /** EDCU-CB-03: at or next to this hex; null without radar. */
+  readonly near: string | null;
+  readonly round: number;
+}
+
 export interface Weather {
   /** EDC-WND-01: where it blows to, and 0 to 8 dots. */
   readonly wind: { readonly direction: Compass; readonly dots: number };
   /** EDC-NGT-01: hour of the day. */
+  /** EDC-WND-02: what the first indirect attack of the round has drifted; null before it. */
+  readonly drift: number | null;
   readonly clock: number;
   readonly night: boolean;
   readonly modifiers: Modifiers;

@@ -4,6 +4,7 @@ import type { Phase } from '../data/words.js';
 import type { HouseRules } from '../house-rules/index.js';
 import type { Account, Company } from './account.js';
 import type {
+  BatteryMarker,
   Brawl,
   Contract,
   GameMap,
@@ -57,4 +58,6 @@ export interface MetaState {
   readonly entries: number;
   readonly brawls: Of<Brawl>;
   readonly weather: Weather;
+  /** EDCU-CB-01: of this campaign, the oldest first. */
+  readonly markers: readonly BatteryMarker[];
 }

@@ -73,6 +73,11 @@ export interface PendingOverkill {
   readonly armour: number;
   /** What the structure of the garrison takes off. */
   readonly structure: number;
+  /** Which became pending first. */
+  readonly order: number;
+  /** EDCU-OVK-05: what the game master adds and takes off. */
+  readonly hiddenAdd: number;
+  readonly hiddenSubtract: number;
 }
 
 /** What a unit is on the map. */

@@ -1,0 +1,162 @@
+import { existing } from '../../../kernel/index.js';
+import {
+  additionsTo,
+  baseDamage,
+  halve,
+  revealAttacker,
+  spendItem,
+  type Addition,
+} from '../attacks/attacking.js';
+import { piercingOf } from '../attacks/armour.js';
+import { weaponOf } from '../attacks/judging.js';
+import { downwind, rollDrift } from '../environment/drifting.js';
+import { check } from '../general/checks.js';
+import { placeAt } from '../map/edges.js';
+import type { ActionOf } from '../orders/orders.js';
+import { groundIn } from '../positions/occupants.js';
+import { inTurn } from '../positions/ranking.js';
+import { isLit, sees } from '../sight/seeing.js';
+import type { MetaState, Unit, Weapon } from '../state/index.js';
+import type { EdcTable } from '../table.js';
+import { blocOf, has, isInfantry, isOnMap } from '../units/kinds.js';
+import { unitAt } from '../units/on-map.js';
+import { layMarkers } from './counter-battery.js';
+import { strike } from './overkill.js';
+
+/** Active units of the bloc of a unit that see a hex, or a unit there; the unit itself counts. */
+const spotters = (state: MetaState, unit: Unit, hex: string, target?: Unit): readonly Unit[] =>
+  Object.values(state.units).filter(
+    (each) => isOnMap(each) && blocOf(each) === blocOf(unit) && sees(state, each, hex, target),
+  );
+
+/** EDCU-IND-02: whether the night matters for fire on a hex; night vision of any spotter sets it aside. */
+const isDarkAt = (state: MetaState, firer: Unit, hex: string): boolean =>
+  state.weather.night &&
+  !isLit(state, hex) &&
+  !has(firer, 'nightVision') &&
+  !spotters(state, firer, hex).some((each) => has(each, 'nightVision'));
+
+/** EDCU-IND-05 */
+function isSpotted(state: MetaState, firer: Unit, target: Unit): boolean {
+  if (blocOf(firer) === blocOf(target)) return true;
+  if (target.stealthed) return false;
+  const hex = existing(target.hex, 'hex');
+  const seeing = spotters(state, firer, hex, target);
+  const dark = state.weather.night && !isLit(state, hex);
+  return seeing.some((each) => !dark || has(each, 'nightVision'));
+}
+
+/** EDCU-IND-03: every unit on the ground of the hex; who brawls only where the shot has drifted. */
+const victims = (state: MetaState, hex: string, drifted: boolean): readonly Unit[] =>
+  inTurn(groundIn(state, hex)).filter((each) => drifted || each.brawl === null);
+
+/** EDC-WND-02: by its own rolls, or as the first attack of the round. */
+function driftOf(table: EdcTable, id: string): number {
+  const { rules, weather } = table.state;
+  if (rules.windDriftScope === 'ROUND' && weather.drift !== null) return weather.drift;
+  return rollDrift(table, id, 'EDC-WND-02');
+}
+
+/** EDCU-IND-01, EDCU-IND-02: an indirect attack on a hex, in its five steps. */
+export function fire(table: EdcTable, id: string, action: ActionOf<'ATTACK'>): void {
+  const firer = unitAt(table.state, id);
+  const weapon = existing(weaponOf(firer, action.weapon), 'weapon');
+  const aimed = existing(action.hex, 'hex');
+  spendItem(table, firer, weapon.item);
+  const drift = driftOf(table, id);
+  const hex = downwind(table, aimed, drift);
+  if (drift > 0)
+    table.emit({ type: 'meta-campaign.MunitionDrifted', data: { attacker: id, from: aimed, to: hex } }, [
+      'EDC-WND-03',
+    ]);
+  const onMap = placeAt(table.state, hex) !== null;
+  const dark = onMap && isDarkAt(table.state, firer, hex);
+  const missed =
+    dark && check(table, id, table.state.rules.nightMissTarget, 'EDC-NGT-03', 'miss in the dark');
+  const targets = onMap ? victims(table.state, hex, drift > 0) : [];
+  const hit = whoIsHit(table.state, firer, targets);
+  table.emit(
+    {
+      type: 'meta-campaign.IndirectFireMade',
+      data: {
+        attacker: id,
+        weapon: weapon.id,
+        aimed,
+        hex,
+        drift,
+        missed,
+        // EDCU-IND-02: a miss is an attack on everybody there all the same.
+        units: missed ? hit.map((each) => each.id) : [],
+      },
+    },
+    ['EDCU-IND-02'],
+  );
+  const marks = onMap ? layMarkers(table, firer, weapon, hex) : () => undefined;
+  if (!missed) for (const each of hit) hitUnit(table, firer, weapon, each.id, dark);
+  marks();
+  revealAttacker(table, id, false);
+}
+
+/** EDCU-IND-03: with the house rule off, only the unit that a direct attack would meet (EDC-CMB-02). */
+const whoIsHit = (state: MetaState, firer: Unit, there: readonly Unit[]): readonly Unit[] =>
+  state.rules.areaHitsAllUnits
+    ? there
+    : there.filter((each) => blocOf(each) !== blocOf(firer) && isSpotted(state, firer, each)).slice(0, 1);
+
+/** EDCU-GEN-06: a part, rounded down; at least 1 of what was something. */
+const part = (amount: number, factor: number): number =>
+  amount > 0 ? Math.max(1, Math.floor(amount * factor)) : 0;
+
+/** EDCU-IND-04 to EDCU-IND-06: the damage to one unit. */
+function hitUnit(table: EdcTable, firer: Unit, weapon: Weapon, id: string, dark: boolean): void {
+  const { state } = table;
+  const target = unitAt(state, id);
+  if (target.status !== 'ACTIVE') return;
+  const base = baseDamage(weapon, firer.fs);
+  const additions = additionsTo(state, firer, weapon, target).filter(({ what }) => what !== 'in file');
+  const added = additions.reduce((sum, { value }) => sum + value, base);
+  const night = dark ? Math.min(state.rules.nightDamageReduction, Math.max(0, added - 1)) : 0;
+  const whole = Math.max(0, added - night);
+  const spotted = isSpotted(state, firer, target);
+  const before = spotted ? whole : part(whole, state.rules.unspottedDamageFactor);
+  if (!spotted)
+    table.emit(
+      {
+        type: 'meta-campaign.UnspottedHalved',
+        data: { attacker: firer.id, target: id, from: whole, to: before },
+      },
+      ['EDCU-IND-05'],
+    );
+  const armour = inherentArmour(target);
+  const piercing = piercingOf(weapon, target);
+  const through = Math.max(0, before - Math.max(0, armour - piercing));
+  const halved = state.rules.infantryHitHalving && isInfantry(target) && target.attacksReceived >= 1;
+  const all: readonly Addition[] = [
+    ...additions,
+    ...(night > 0 ? [{ what: 'night', value: -night }] : []),
+    ...(spotted ? [] : [{ what: 'unspotted', value: before - whole }]),
+  ];
+  const damage = halved ? halve(through) : through;
+  table.emit(
+    {
+      type: 'meta-campaign.AttackMade',
+      data: {
+        attacker: firer.id,
+        weapon: weapon.id,
+        target: id,
+        base,
+        additions: all,
+        armour,
+        piercing,
+        halved: halved && through > 0,
+        damage,
+      },
+    },
+    ['EDCU-IND-04', 'EDC-CMB-06'],
+  );
+  strike(table, id, damage, armour, firer.id);
+}
+
+/** Glossary, `Inherent armour`. */
+export const inherentArmour = ({ sheet, repairedIn }: Unit): number =>
+  repairedIn === null ? sheet.armour : 0;

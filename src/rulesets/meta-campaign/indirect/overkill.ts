@@ -1,0 +1,85 @@
+import { existing, lookUp } from '../../../kernel/index.js';
+import { shelterFor } from '../attacks/armour.js';
+import { damage as deal, destroy, OVERKILL } from '../attacks/damaging.js';
+import { TERRAIN } from '../data/terrain.js';
+import { die } from '../general/checks.js';
+import { isRoadHex, placeAt } from '../map/edges.js';
+import type { MetaState, PendingOverkill, Unit } from '../state/index.js';
+import type { EdcTable } from '../table.js';
+import { unitAt } from '../units/on-map.js';
+
+const D20 = 20;
+
+/** Glossary, `Open terrain`. */
+export function isOpenTerrain(state: MetaState, hex: string): boolean {
+  const place = placeAt(state, hex);
+  return place !== null && (TERRAIN[place.terrain].open || isRoadHex(state, hex));
+}
+
+/** EDCU-OVK-04, step 6: what protects a garrison against indirect fire, from any side (EDC-STR-05). */
+const SHELTER: Readonly<Record<string, number>> = { trench: 3, bunkerNetwork: 6 };
+
+function shelterOf(state: MetaState, { garrisonOf }: Unit): number {
+  const structure = garrisonOf === null ? undefined : lookUp(state.structures, garrisonOf);
+  const shelter = structure ? shelterFor(state, structure) : null;
+  return shelter === null ? 0 : (SHELTER[shelter.type] ?? 0);
+}
+
+const nextOrder = ({ units }: MetaState): number =>
+  Object.values(units).reduce((most, { overkill }) => Math.max(most, overkill?.order ?? 0), 0) + 1;
+
+/** EDCU-IND-06, EDCU-OVK-01: indirect damage kills nobody at once; what is beyond FS is kept for the roll at E2. */
+export function strike(table: EdcTable, id: string, damage: number, armour: number, attacker: string): void {
+  const { state } = table;
+  const unit = unitAt(state, id);
+  if (damage < unit.fs && unit.overkill === null) {
+    deal(table, id, damage, 'EDCU-IND-04', attacker);
+    return;
+  }
+  if (damage === 0) return;
+  const pending: PendingOverkill = unit.overkill
+    ? { ...unit.overkill, excess: unit.overkill.excess + damage }
+    : {
+        excess: damage - unit.fs,
+        open: isOpenTerrain(state, existing(unit.hex, 'hex')),
+        armour,
+        structure: shelterOf(state, unit),
+        order: nextOrder(state),
+        hiddenAdd: 0,
+        hiddenSubtract: 0,
+      };
+  deal(table, id, unit.fs - 1, 'EDCU-IND-06', attacker);
+  table.emit({ type: 'meta-campaign.OverkillPending', data: { unit: id, pending } }, [
+    'EDCU-IND-06',
+    'EDCU-OVK-01',
+  ]);
+}
+
+/** EDCU-OVK-04: no lower bound; subtractions last. */
+export function difficultyOf({ rules }: MetaState, pending: PendingOverkill): number {
+  const { excess, open, armour, structure, hiddenAdd, hiddenSubtract } = pending;
+  const risen = Math.min(rules.overkillCap, excess + (open ? rules.overkillOpenAdd : 0) + hiddenAdd);
+  return risen - rules.overkillPerArmour * armour - structure - hiddenSubtract;
+}
+
+/** EDCU-OVK-03: 20 lives, 1 dies, else it dies at the difficulty or below. */
+const dies = (face: number, difficulty: number): boolean =>
+  face !== D20 && (face === 1 || face <= difficulty);
+
+/** E2, EDCU-OVK-03: one die for each, in the order in which they became pending. */
+export function rollOverkills(table: EdcTable): void {
+  const pending = Object.values(table.state.units)
+    .flatMap(({ id, overkill }) => (overkill ? [{ id, overkill }] : []))
+    .toSorted((a, b) => a.overkill.order - b.overkill.order);
+  for (const { id, overkill } of pending) {
+    const face = die(table, id, D20, 'EDCU-OVK-03', 'overkill');
+    const difficulty = difficultyOf(table.state, overkill);
+    const killed = dies(face, difficulty);
+    table.emit({ type: 'meta-campaign.OverkillRolled', data: { unit: id, difficulty, face, dies: killed } }, [
+      'EDCU-OVK-03',
+      'EDCU-OVK-04',
+    ]);
+    if (killed) destroy(table, id, overkill.excess, OVERKILL);
+    else table.emit({ type: 'meta-campaign.UnitSurvivedOverkill', data: { unit: id } }, ['EDCU-OVK-03']);
+  }
+}
