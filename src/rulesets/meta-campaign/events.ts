@@ -6,6 +6,8 @@ import { COMMS_EVENTS } from './communications/events.js';
 import { ENVIRONMENT_EVENTS } from './environment/events.js';
 import { INDIRECT_EVENTS } from './indirect/events.js';
 import { MELEE_EVENTS } from './melee/events.js';
+import { MINE_EVENTS } from './mines/events.js';
+import { MOBILITY_EVENTS } from './mobility/events.js';
 import { MOVEMENT_EVENTS } from './movement/events.js';
 import { ORDER_EVENTS } from './orders/events.js';
 import { OVERRUN_EVENTS } from './overrun/events.js';
@@ -37,6 +39,8 @@ export const EVENTS = {
   ...ATTACK_EVENTS,
   ...OVERRUN_EVENTS,
   ...MELEE_EVENTS,
+  ...MINE_EVENTS,
+  ...MOBILITY_EVENTS,
   ...INDIRECT_EVENTS,
 } as const;
 

@@ -3,7 +3,7 @@ import { existing, lookUp } from '../../../kernel/index.js';
 import { STRUCTURES } from '../data/structures.js';
 import { stanceAt } from '../positions/arranging.js';
 import type { MetaState, Structure, Unit, Weapon } from '../state/index.js';
-import { blocOf, has, isAirborne, isSoft, isVehicleForAp } from '../units/kinds.js';
+import { blocOf, has, inherentArmour, isAirborne, isSoft, isVehicleForAp } from '../units/kinds.js';
 
 const hexOf = (key: string) => existing(parseHexKey(key), 'hex');
 
@@ -48,6 +48,5 @@ function coverOf(state: MetaState, attacker: Unit, target: Unit): number {
 /** EDC-CMB-06, EDC-STA-03, EDCU-MOB-03: armour that counts against a direct attack. */
 export function armourAgainst(state: MetaState, attacker: Unit, target: Unit): number {
   if (isFromBehind(state, attacker, target)) return 0;
-  const own = target.repairedIn === null ? target.sheet.armour : 0;
-  return Math.min(state.rules.armourCap, own + coverOf(state, attacker, target));
+  return Math.min(state.rules.armourCap, inherentArmour(target) + coverOf(state, attacker, target));
 }

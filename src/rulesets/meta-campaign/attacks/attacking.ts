@@ -4,6 +4,7 @@ import { arrange } from '../positions/arranging.js';
 import { isLit } from '../sight/seeing.js';
 import type { MetaState, Unit, Weapon } from '../state/index.js';
 import type { EdcTable } from '../table.js';
+import { setOff } from '../mines/checking.js';
 import { check, die } from '../general/checks.js';
 import { has, isAirborne, isInfantry, isVehicleForAp } from '../units/kinds.js';
 import { unitAt } from '../units/on-map.js';
@@ -115,6 +116,8 @@ export function attack(table: EdcTable, attackerId: string, weapon: Weapon, targ
     ['EDC-CMB-03', 'EDC-CMB-04', 'EDC-CMB-06'],
   );
   apply(table, targetId, damage, armour - piercing, attackerId);
+  if (target.hex !== null && !isAirborne(target))
+    setOff(table, attackerId, target.hex, weapon.explosiveClass);
   const killed = unitAt(table.state, targetId).status !== 'ACTIVE';
   revealAttacker(table, attackerId, killed);
   return killed;

@@ -213,6 +213,8 @@ export const CONTRACT_EVENTS = {
         stances: {},
         orders: {},
         brawls: {},
+        minefields: {},
+        minesKnown: [],
         weather: CALM,
         markers: [],
       });

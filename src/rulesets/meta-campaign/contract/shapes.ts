@@ -19,6 +19,7 @@ import {
 } from '../../../kernel/index.js';
 import { weapon } from '../catalogs/catalog.js';
 import { ABILITIES, ACTIONS, PROPULSIONS, SENSORS, TRAITS, UNIT_TYPES } from '../data/catalog-words.js';
+import { MINE_TYPES } from '../data/mines.js';
 import * as words from '../words/index.js';
 
 const MOST = 4000;
@@ -116,6 +117,18 @@ export const force = named(
   }),
 );
 
+/** EDCU-MIN-01 */
+export const minefield = named(
+  'MinefieldEntry',
+  'A minefield; the bloc that laid it knows it (EDCU-MIN-02).',
+  record({
+    hex: said('Its hex.', hex),
+    type: said('What it is.', orElse(oneOf(MINE_TYPES), 'standard')),
+    bloc: said('Who laid it.', words.bloc),
+    knownTo: said('Blocs that know it besides.', orElse(list(words.bloc, 3), [])),
+  }),
+);
+
 export const placement = named(
   'Placement',
   'Where a unit stands when the campaign starts.',
@@ -137,6 +150,7 @@ export const CONTRACT_COMMANDS = {
       map: said('The map.', map),
       forces: said('Units of the game master.', orElse(list(force, MOST_UNITS), [])),
       placements: said('Where units stand.', orElse(list(placement, MOST_UNITS), [])),
+      minefields: said('Minefields.', orElse(list(minefield, MOST_UNITS), [])),
       objectives: said(
         'Objectives of the brief (EDC-GEN-04).',
         orElse(
@@ -171,6 +185,7 @@ export const CONTRACT_COMMANDS = {
   ),
 } as const;
 
+export type MinefieldEntry = Shaped<typeof minefield>;
 export type ForceEntry = Shaped<typeof force>;
 export type PlacementEntry = Shaped<typeof placement>;
 export type MapEntry = Shaped<typeof map>;

@@ -13,6 +13,7 @@ import { dissolve } from '../task-forces/company.js';
 import { checkForce, forceOf } from './forces.js';
 import type { MapEntry } from './shapes.js';
 import { checkPlacement, putDown, unitsComing } from './placing.js';
+import { checkMinefields, layMines } from '../mines/laying.js';
 import { snapshot } from './snapshot.js';
 
 /** The map as it was entered. */
@@ -132,9 +133,12 @@ export const judgeStart = (asked: Asked, command: CommandOf<'StartCampaign'>): r
     () => {
       const map = mapOf(command.map);
       const coming = [...unitsComing(asked.state), ...command.forces.map((each) => each.id)];
-      return command.placements.flatMap((_, place) =>
-        checkPlacement(map, coming, command.placements, place, ['placements', place]),
-      );
+      return [
+        ...checkMinefields(map, command.minefields, asked.state.rules.minesPerHexMax, ['minefields']),
+        ...command.placements.flatMap((_, place) =>
+          checkPlacement(map, coming, command.placements, place, ['placements', place]),
+        ),
+      ];
     },
   );
 
@@ -186,6 +190,7 @@ export function startCampaign(table: EdcTable, command: CommandOf<'StartCampaign
     ['EDC-TER-01'],
   );
   for (const each of command.forces) enterForce(table, forceOf(table.state, each));
+  layMines(table, command.minefields);
   for (const each of command.placements) putDown(table, each);
   snapshot(table, 'START');
 }

@@ -13,12 +13,13 @@ import { downwind, rollDrift } from '../environment/drifting.js';
 import { check } from '../general/checks.js';
 import { placeAt } from '../map/edges.js';
 import type { ActionOf } from '../orders/orders.js';
+import { setOff } from '../mines/checking.js';
 import { groundIn } from '../positions/occupants.js';
 import { inTurn } from '../positions/ranking.js';
 import { isLit, sees } from '../sight/seeing.js';
 import type { MetaState, Unit, Weapon } from '../state/index.js';
 import type { EdcTable } from '../table.js';
-import { blocOf, has, isInfantry, isOnMap } from '../units/kinds.js';
+import { blocOf, has, inherentArmour, isInfantry, isOnMap } from '../units/kinds.js';
 import { unitAt } from '../units/on-map.js';
 import { layMarkers } from './counter-battery.js';
 import { strike } from './overkill.js';
@@ -94,6 +95,7 @@ export function fire(table: EdcTable, id: string, action: ActionOf<'ATTACK'>): v
   const marks = onMap ? layMarkers(table, firer, weapon, hex) : () => undefined;
   if (!missed) for (const each of hit) hitUnit(table, firer, weapon, each.id, dark);
   marks();
+  if (onMap) setOff(table, id, hex, weapon.explosiveClass);
   revealAttacker(table, id, false);
 }
 
@@ -156,7 +158,3 @@ function hitUnit(table: EdcTable, firer: Unit, weapon: Weapon, id: string, dark:
   );
   strike(table, id, damage, armour, firer.id);
 }
-
-/** Glossary, `Inherent armour`. */
-export const inherentArmour = ({ sheet, repairedIn }: Unit): number =>
-  repairedIn === null ? sheet.armour : 0;

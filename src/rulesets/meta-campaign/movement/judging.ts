@@ -16,6 +16,8 @@ const PATH = ['order', 'movement', 'path'] as const;
 export const gaitOf = ({ doubleTime, kind }: Movement): Gait => ({
   doubleTime,
   crossesRiver: kind === 'CROSS_RIVER',
+  careful: kind === 'RETRACE_STEPS' || kind === 'MINEFIELD_CROSSING',
+  extra: kind === 'RETRACE_STEPS' ? 1 : 0,
 });
 
 /** EDC-MOV-01: who cannot move at all. */

@@ -1,6 +1,9 @@
-import { compassTo, edgeBetween as edgeOf, parseHexKey } from '../../../engine/hex/index.js';
+import { compassTo, parseHexKey } from '../../../engine/hex/index.js';
 import { existing, itemAt } from '../../../kernel/index.js';
 import type { RuleId } from '../catalog.js';
+import { detonate } from '../mines/detonating.js';
+import { triggered } from '../mines/fields.js';
+import { walk, type Walk } from '../mines/walking.js';
 import type { Movement } from '../orders/orders.js';
 import { arrange, enterFacing } from '../positions/arranging.js';
 import { opponentsIn } from '../positions/occupants.js';
@@ -8,10 +11,10 @@ import { isOpen } from '../positions/room.js';
 import type { MetaState, Unit } from '../state/index.js';
 import { unitAt } from '../units/on-map.js';
 import type { EdcTable } from '../table.js';
-import { blocOf, has, isLandVehicle } from '../units/kinds.js';
+import { blocOf } from '../units/kinds.js';
 import { ignoresZones, isInZone } from '../zones/zones.js';
-import { check } from '../general/checks.js';
 import { attempt } from './attempting.js';
+import { sink, wireAt } from './ground.js';
 import { immobilise, spend } from './spending.js';
 import { gaitOf } from './judging.js';
 import { barsTo } from './passing.js';
@@ -63,49 +66,25 @@ function withRoom(state: MetaState, unit: Unit, steps: readonly Step[]): number 
   return 0;
 }
 
-/** EDC-TER-10: whether a land vehicle is stuck in a swamp hex that it enters off-road. */
-function isStuck(table: EdcTable, unit: Unit, { to, road }: Step): boolean {
-  const { state } = table;
-  const place = state.map.hexes[to];
-  if (place?.terrain !== 'SWAMP' || road !== null || !isLandVehicle(unit)) return false;
-  if (unit.sheet.propulsion === 'antiGrav') return false;
-  const { swampStuckTarget, swampStuckTargetAmphibious } = state.rules;
-  const base = has(unit, 'amphibious') ? swampStuckTargetAmphibious : swampStuckTarget;
-  return check(table, unit.id, base + state.weather.modifiers.stuck, 'EDC-TER-10', 'stuck in the swamp');
+/** EDCU-MIN-02, EDCU-MIN-05, EDCU-MIN-08: by which rule mines end a move. */
+const RULE_OF_MINES = {
+  KNOWN_MINES: 'EDCU-MIN-02',
+  MINES_DETECTED: 'EDCU-MIN-08',
+  DETONATION: 'EDCU-MIN-05',
+} as const;
+
+/** EDCU-MIN-05: a blast where the unit has come to stand. */
+function blast(table: EdcTable, id: string, { blast: hex }: Walk, careful: boolean): void {
+  const unit = unitAt(table.state, id);
+  if (hex === null || unit.hex !== hex) return;
+  const fields = triggered(table.state, unit, hex);
+  if (fields.length > 0) detonate(table, id, hex, fields, careful);
 }
 
-/** EDCU-MOB-04: soft ground outside swamps, in the first hex that is entered off-road. */
-function softGround(table: EdcTable, unit: Unit, steps: readonly Step[]): number | null {
-  const { state } = table;
-  if (!isLandVehicle(unit) || unit.sheet.propulsion === 'antiGrav') return null;
-  const first = steps.findIndex(({ to, road }) => road === null && state.map.hexes[to]?.terrain !== 'SWAMP');
-  if (first < 0) return null;
-  const target = state.rules.softGroundStuckTarget + state.weather.modifiers.stuck;
-  return check(table, unit.id, target, 'EDCU-MOB-04', 'stuck in soft ground') ? first + 1 : null;
-}
-
-/** Whether wire stops who crosses it (EDC-EDG-07). */
-function wireAt(state: MetaState, unit: Unit, steps: readonly Step[]): number | null {
-  if (!isLandVehicle(unit) || unit.sheet.propulsion === 'antiGrav') return null;
-  const place = steps.findIndex(({ from, to }) => wireBetween(state, from, to));
-  return place < 0 ? null : place + 1;
-}
-
-function wireBetween(state: MetaState, from: string, to: string): boolean {
-  const [a, b] = [existing(parseHexKey(from), 'hex'), existing(parseHexKey(to), 'hex')];
-  return Object.values(state.structures).some(
-    ({ type, edge, hp, completed }) =>
-      type === 'barbedWire' && completed && hp > 0 && edge !== null && edge === edgeOf(a, b),
-  );
-}
-
-/** U2: a move, as far as it goes; answers the hexes that it has entered. */
-export function move(table: EdcTable, id: string, movement: Movement): readonly string[] {
-  const { state } = table;
-  const unit = unitAt(state, id);
+/** How far the map, those in the way and the unit's own strength let a move go. */
+function reach(state: MetaState, unit: Unit, movement: Movement, planned: readonly string[]): Reach {
   const gait = gaitOf(movement);
   const leaves = movement.leaveStructure && unit.garrisonOf !== null;
-  const planned = movement.attempt ? movement.path.slice(0, -1) : movement.path;
   let steps = stepsOf(state, unit, planned);
   const stop = stopOf(state, unit, steps);
   if (stop) steps = steps.slice(0, stop.steps);
@@ -113,31 +92,37 @@ export function move(table: EdcTable, id: string, movement: Movement): readonly 
   const wire = wireAt(state, unit, steps);
   if (wire !== null) steps = steps.slice(0, wire);
   const room = withRoom(state, unit, steps);
-  const full = room < steps.length;
-  steps = steps.slice(0, room);
-  steps = sink(table, unit, steps);
+  const full: Stop = { steps: room, rule: 'EDC-MOV-07', reason: 'NO_ROOM' };
+  return room < steps.length ? { steps: steps.slice(0, room), stop: full, wire } : { steps, stop, wire };
+}
+
+interface Reach {
+  readonly steps: readonly Step[];
+  readonly stop: Stop | null;
+  /** Steps after which wire stops it. */
+  readonly wire: number | null;
+}
+
+/** U2: a move, as far as it goes; answers the hexes that it has entered. */
+export function move(table: EdcTable, id: string, movement: Movement, sweeps: boolean): readonly string[] {
+  const unit = unitAt(table.state, id);
+  const planned = movement.attempt ? movement.path.slice(0, -1) : movement.path;
+  const reached = reach(table.state, unit, movement, planned);
+  const crosses = movement.kind === 'MINEFIELD_CROSSING';
+  const tread = { sweeps, crosses, retraces: movement.kind === 'RETRACE_STEPS' };
+  const walked = walk(table, unit, reached.steps, tread);
+  const steps = sink(table, unit, reached.steps.slice(0, walked.steps));
   const complete = steps.length === planned.length;
-  if (steps.length > 0) go(table, unit, steps, gait);
-  if (!complete && stop && !full) tellStop(table, unit, steps, stop);
-  else if (full) tellStop(table, unit, steps, { steps: room, rule: 'EDC-MOV-07', reason: 'NO_ROOM' });
-  if (wire !== null && steps.length === wire) immobilise(table, id, 'EDC-EDG-07');
+  if (steps.length > 0) go(table, unit, steps, gaitOf(movement));
+  const stop = walked.reason
+    ? { steps: walked.steps, rule: RULE_OF_MINES[walked.reason], reason: walked.reason }
+    : reached.stop;
+  if (!complete && stop) tellStop(table, unit, steps, stop);
+  blast(table, id, walked, crosses);
+  if (reached.wire !== null && steps.length === reached.wire) immobilise(table, id, 'EDC-EDG-07');
   if (movement.attempt && complete)
     attempt(table, id, existing(movement.path.at(-1), 'hex'), steps.length > 0);
   return steps.map((each) => each.to);
-}
-
-/** EDC-TER-10, EDCU-MOB-04: swamps one by one, then soft ground; the steps up to where it sinks in. */
-function sink(table: EdcTable, unit: Unit, steps: readonly Step[]): readonly Step[] {
-  const soft = softGround(table, unit, steps);
-  for (const [place, step] of steps.slice(0, soft ?? steps.length).entries())
-    if (isStuck(table, unit, step)) return stuck(table, unit, steps.slice(0, place + 1), 'EDC-TER-10');
-  return soft === null ? steps : stuck(table, unit, steps.slice(0, soft), 'EDCU-MOB-04');
-}
-
-function stuck(table: EdcTable, unit: Unit, steps: readonly Step[], rule: RuleId): readonly Step[] {
-  table.emit({ type: 'meta-campaign.UnitStuck', data: { unit: unit.id, hex: endOf(unit, steps) } }, [rule]);
-  immobilise(table, unit.id, rule);
-  return steps;
 }
 
 const tellStop = (table: EdcTable, unit: Unit, steps: readonly Step[], { rule, reason }: Stop): void =>

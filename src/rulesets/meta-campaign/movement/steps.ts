@@ -67,6 +67,10 @@ function roadBonus(state: MetaState, unit: Unit, steps: readonly Step[]): number
 export interface Gait {
   readonly doubleTime: boolean;
   readonly crossesRiver: boolean;
+  /** EDCU-MIN-09, EDCU-MIN-10: at speed 1. */
+  readonly careful?: boolean;
+  /** Energy on top of the move's (EDCU-MIN-09). */
+  readonly extra?: number;
 }
 
 /** EDC-MOV-06: printed speed and environment; 0 cannot move. */
@@ -87,6 +91,7 @@ export function speedFor(state: MetaState, unit: Unit, steps: readonly Step[], g
     (touched.includes('SWAMP') && !amphibious && !aquatic) ||
     steps.some(({ from, to }) => [from, to].some((each) => at(state, each).terrain === 'MOUNTAINS')) ||
     unit.energy === 0 ||
+    gait.careful === true ||
     gait.crossesRiver;
   return capped ? Math.min(1, speed) : speed;
 }
@@ -113,6 +118,7 @@ export function energyOf(state: MetaState, unit: Unit, steps: readonly Step[], g
     0,
     move +
       (gait.doubleTime ? state.rules.doubleTimeEnergy : 0) +
+      (gait.extra ?? 0) +
       dunesEnergy(state, unit, steps) +
       state.weather.modifiers.moveEnergy,
   );

@@ -2,6 +2,8 @@ import { ASSAULT_DEED } from '../assault/assaulting.js';
 import { ATTACK_DEED } from '../attacks/deed.js';
 import { FLARE_DEED, SMOKE_DEED } from '../environment/throwing.js';
 import { MELEE_ASSAULT_DEED } from '../melee/assaulting.js';
+import { CLEAR_MINES_DEED, LAY_MINES_DEED, MINE_SWEEP_DEED } from '../mines/deeds.js';
+import { REPAIR_DEED, REPAIR_MOBILITY_DEED } from '../mobility/repairing.js';
 import { REST_DEED } from '../movement/resting.js';
 import type { Deed } from './deed.js';
 import type { Ability, AbilityOf, Action, ActionOf } from './orders.js';
@@ -12,11 +14,16 @@ const ACTION_DEEDS: { readonly [N in Action['name']]: Deed<ActionOf<N>> } = {
   ASSAULT: ASSAULT_DEED,
   MELEE_ASSAULT: MELEE_ASSAULT_DEED,
   REST: REST_DEED,
+  CLEAR_MINES: CLEAR_MINES_DEED,
+  LAY_MINES: LAY_MINES_DEED,
+  REPAIR: REPAIR_DEED,
+  REPAIR_MOBILITY: REPAIR_MOBILITY_DEED,
 };
 
 /** Every ability. */
 const ABILITY_DEEDS: { readonly [N in Ability['name']]: Deed<AbilityOf<N>> } = {
   SMOKE: SMOKE_DEED,
+  MINE_SWEEP: MINE_SWEEP_DEED,
   FLARE: FLARE_DEED,
 };
 

@@ -4,6 +4,7 @@ import { firstOf, unless } from '../general/asked.js';
 import { checkDoubleTime, gaitOf, judgeMove, mustMove } from '../movement/judging.js';
 import { endOf, energyOf, stepsOf } from '../movement/steps.js';
 import { judgeBreakout } from '../overrun/breaking-out.js';
+import { judgeCrossing, judgeRetracing } from '../mines/crossing.js';
 import type { MetaState, Unit } from '../state/index.js';
 import { has, isFree } from '../units/kinds.js';
 import type { Course } from './deed.js';
@@ -36,6 +37,16 @@ export function judgeMovement(
       return unless(false, 'EDC-MOV-10', 'QUEUED_MOVE', path);
     case 'BREAKOUT':
       return judgeBreakout(state, unit, order);
+    case 'RETRACE_STEPS':
+      return firstOf(
+        () => judgeRetracing(state, unit, order),
+        () => judgeMove(state, unit, order, away),
+      );
+    case 'MINEFIELD_CROSSING':
+      return firstOf(
+        () => judgeCrossing(order),
+        () => (movement.path.length === 0 ? mustMove(unit) : judgeMove(state, unit, order, away)),
+      );
     default:
       // EDC-MOV-04: the double may be asked for an assault alone.
       return movement.path.length === 0

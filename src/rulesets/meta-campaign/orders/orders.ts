@@ -42,6 +42,10 @@ export const ACTIONS = {
     structure: said('A structure with a garrison; left out, the frontline unit is attacked.', optional(id)),
   }),
   REST: record({}),
+  CLEAR_MINES: record({ hex: said('The mined hex.', hex) }),
+  LAY_MINES: record({}),
+  REPAIR: record({ unit: said('The unit that is repaired.', id) }),
+  REPAIR_MOBILITY: record({}),
 } as const;
 
 const timing = said(
@@ -52,6 +56,7 @@ const timing = said(
 /** Abilities (section 21 of part 1, section 18 of part 2). */
 export const ABILITIES = {
   SMOKE: record({ timing }),
+  MINE_SWEEP: record({ timing }),
   FLARE: record({ timing, hex: said('The hex that is lit.', hex) }),
 } as const;
 
@@ -61,7 +66,10 @@ const movement = named(
   record({
     kind: said(
       'What kind of movement it is.',
-      orElse(oneOf(['MOVE', 'CROSS_RIVER', 'BREAKOUT', 'QUEUED_MOVE']), 'MOVE'),
+      orElse(
+        oneOf(['MOVE', 'CROSS_RIVER', 'BREAKOUT', 'RETRACE_STEPS', 'MINEFIELD_CROSSING', 'QUEUED_MOVE']),
+        'MOVE',
+      ),
     ),
     path: said('Hexes that are entered, in order.', orElse(hexes, [])),
     doubleTime: said('Whether it goes at the double (EDC-MOV-04).', orElse(flag, false)),

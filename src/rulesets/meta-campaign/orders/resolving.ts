@@ -1,8 +1,11 @@
 import type { Violation } from '../catalog.js';
+import { MINE_WORK } from '../data/mines.js';
 import type { Timing } from '../data/words.js';
 import { unless } from '../general/asked.js';
 import { fail } from '../general/failing.js';
 import { reviewBrawls } from '../melee/brawling.js';
+import { checkHere } from '../mines/checking.js';
+import { goInFile } from '../mines/crossing.js';
 import { move } from '../movement/moving.js';
 import { spend } from '../movement/spending.js';
 import { breakOut } from '../overrun/breaking-out.js';
@@ -14,6 +17,7 @@ import type { EdcTable } from '../table.js';
 import { blocOf } from '../units/kinds.js';
 import { unitAt } from '../units/on-map.js';
 import type { Course } from './deed.js';
+import type { Movement } from './orders.js';
 import { deedOfAbility, deedOfAction } from './deeds.js';
 import { judgeAbility, judgeAction, judgeMovement } from './judging.js';
 
@@ -36,9 +40,20 @@ function carryOutMovement(table: EdcTable, posted: PostedOrder): readonly string
   }
   // What stops a move on its way cuts it (EDC-MOV-09); what forbids it from the start drops it.
   const barred = judgeMovement(table.state, unit, order, []).filter(({ code }) => FORBIDS.includes(code));
-  if (barred.length === 0) return move(table, id, movement);
+  if (barred.length === 0) {
+    const path = move(table, id, movement, order.ability?.name === 'MINE_SWEEP');
+    tellGait(table, id, movement, path);
+    return path;
+  }
   fail(table, posted, 'MOVEMENT', barred);
   return [];
+}
+
+/** EDCU-MIN-09, EDCU-MIN-10: what a movement among mines leaves behind. */
+function tellGait(table: EdcTable, unit: string, { kind }: Movement, [to]: readonly string[]): void {
+  if (kind === 'RETRACE_STEPS' && to !== undefined)
+    table.emit({ type: 'meta-campaign.StepsRetraced', data: { unit, to } }, ['EDCU-MIN-09']);
+  if (kind === 'MINEFIELD_CROSSING' && isHere(table, unit)) goInFile(table, unit);
 }
 
 /** Reasons by which a move is not begun at all. */
@@ -53,6 +68,8 @@ const FORBIDS: readonly string[] = [
   'TOO_LITTLE_ENERGY',
   'RIVER',
   'NO_RIVER',
+  'NO_KNOWN_MINES',
+  'ANOTHER_WAY',
 ];
 
 /** U3, EDC-MOV-08: a facing without a step costs what a move does, unless it changes nothing. */
@@ -81,6 +98,7 @@ function carryOutAction(table: EdcTable, posted: PostedOrder, course: Course): v
   }
   spend(table, posted.unit, deed.energy?.(action) ?? 0, 'EDCU-GEN-05', action.name);
   deed.carryOut(table, posted, action, course);
+  if (MINE_WORK.includes(action.name)) checkHere(table, posted.unit);
 }
 
 /** U1, U5, U7: the ability at its time (EDC-ACT-02). */
@@ -102,6 +120,7 @@ function carryOutAbility(table: EdcTable, posted: PostedOrder, course: Course, n
   ]);
   spend(table, posted.unit, deed.energy?.(ability) ?? 0, 'EDCU-GEN-05', ability.name);
   deed.carryOut(table, posted, ability, course);
+  if (MINE_WORK.includes(ability.name)) checkHere(table, posted.unit);
 }
 
 /** EDC-MOV-03: each part is paid when its step comes. */

@@ -1,3 +1,5 @@
+import { leaveFile } from '../mines/crossing.js';
+import { endRepair } from '../mobility/repairing.js';
 import type { Faction } from '../data/words.js';
 import type { Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
@@ -10,7 +12,7 @@ const unitsOf = ({ state }: EdcTable, factions: readonly Faction[]): readonly Un
   );
 
 /** EDCU-GEN-04: what comes due when a unit's turn starts, once a round: at its band, or when it is resolved early. */
-const AT_TURN_START: readonly ((table: EdcTable, unit: Unit) => void)[] = [];
+const AT_TURN_START: readonly ((table: EdcTable, unit: Unit) => void)[] = [endRepair, leaveFile];
 
 /** What airborne units without an order pay, and what becomes of gliders, after the last order of a band (EDCU, section 4). */
 const AT_BAND_END: readonly ((table: EdcTable, factions: readonly Faction[]) => void)[] = [];

@@ -2,6 +2,7 @@ import { parseEdgeKey } from '../../../engine/hex/index.js';
 import { lookUp, unusableName, type InputPath } from '../../../kernel/index.js';
 import { catalogOf, classIn, upgradeIn } from '../catalogs/starter.js';
 import { checkCatalog } from '../catalogs/defining.js';
+import { checkMinefields } from '../mines/laying.js';
 import type { Violation } from '../catalog.js';
 import { checkForce } from '../contract/forces.js';
 import { STRUCTURES } from '../data/structures.js';
@@ -118,6 +119,7 @@ function checkCampaign(
     ...campaign.structures.flatMap((each, place) =>
       checkStructure(map, each, at('campaign', 'structures', place)),
     ),
+    ...checkMinefields(map, campaign.minefields, state.rules.minesPerHexMax, at('campaign', 'minefields')),
     ...Object.entries(campaign.fields).flatMap(([id, { hex }]) => [
       ...unless(known.includes(id), 'EDC-ORD-03', 'NO_SUCH_UNIT', at('campaign', 'fields', id), { unit: id }),
       ...unless(

@@ -9,6 +9,7 @@ import { limitsOf } from '../sign-up/signing.js';
 import { CALM } from '../state/blank.js';
 import type { Company, Field, MetaState, Structure, Unit, Weather } from '../state/index.js';
 import { blocOf, isInfantry } from '../units/kinds.js';
+import { layMines } from '../mines/laying.js';
 import { unitAt } from '../units/on-map.js';
 import type { EdcTable } from '../table.js';
 import { companySheet } from '../task-forces/company.js';
@@ -161,6 +162,7 @@ function enterCampaign(table: EdcTable, position: MetaPosition): void {
     table.emit({ type: 'meta-campaign.StructureEntered', data: { structure: structureOf(each) } }, [
       'EDC-STR-01',
     ]);
+  layMines(table, campaign.minefields);
   const { round, deadline = null } = campaign;
   table.emit(
     {

@@ -18,7 +18,7 @@ import {
   type Shaped,
 } from '../../../kernel/index.js';
 import { catalog } from '../catalogs/catalog.js';
-import { force, map } from '../contract/shapes.js';
+import { force, map, minefield } from '../contract/shapes.js';
 import { briefing } from '../sign-up/shapes.js';
 import * as words from '../words/index.js';
 
@@ -181,6 +181,7 @@ const campaign = named(
     forces: said('Units of the game master.', orElse(list(force, MOST), [])),
     fields: said('How they stand.', orElse(rows('unit', said('The unit.', id), null, table(field)), {})),
     structures: said('Structures.', orElse(list(structure, MOST), [])),
+    minefields: said('Minefields.', orElse(list(minefield, MOST), [])),
     weather: said('Wind, hour and environment.', optional(weather)),
     deadline: said('Of this round, UTC, ISO 8601.', optional(textOf(40))),
     objectives: said(

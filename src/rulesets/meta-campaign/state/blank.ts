@@ -55,6 +55,9 @@ export function blank({ seats, parameters }: Opening): MetaState {
     orderCount: 0,
     entries: 0,
     brawls: {},
+    minefields: {},
+    minefieldCount: 0,
+    minesKnown: [],
     weather: CALM,
     markers: [],
   };

@@ -1,5 +1,6 @@
 import type { Compass } from '../../../engine/hex/index.js';
 import type { Order } from '../orders/orders.js';
+import type { MineType } from '../data/mines.js';
 import type { Bloc, CitySize, EdgeFeature, Link, Terrain } from '../data/words.js';
 
 /** What a campaign brief limits (EDCU-TF-08). */
@@ -120,6 +121,15 @@ export interface PostedOrder {
   readonly status: 'POSTED' | 'VOID' | 'WITHDRAWN' | 'RESOLVED';
   readonly early: boolean;
   readonly order: Order;
+}
+
+/** EDCU-MIN-01 */
+export interface Minefield {
+  readonly id: string;
+  readonly hex: string;
+  readonly type: MineType;
+  /** Bloc that laid it. */
+  readonly bloc: Bloc;
 }
 
 /** EDC-MEL-01 */

@@ -8,6 +8,7 @@ import type {
   Brawl,
   Contract,
   GameMap,
+  Minefield,
   PostedOrder,
   SignUp,
   Stance,
@@ -57,6 +58,11 @@ export interface MetaState {
   /** Counts up with every hex that is entered (EDC-POS-02). */
   readonly entries: number;
   readonly brawls: Of<Brawl>;
+  /** In the order in which they were laid. */
+  readonly minefields: Of<Minefield>;
+  readonly minefieldCount: number;
+  /** EDCU-MIN-02: `q,r/BLOC` of hexes whose mines a bloc knows. */
+  readonly minesKnown: readonly string[];
   readonly weather: Weather;
   /** EDCU-CB-01: of this campaign, the oldest first. */
   readonly markers: readonly BatteryMarker[];

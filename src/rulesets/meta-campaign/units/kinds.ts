@@ -36,3 +36,7 @@ export const isOnMap = ({ status, hex, carriedBy }: Pick<Unit, 'status' | 'hex' 
 /** EDC-ZOI-01, EDC-MEL-02: who fights in a brawl or is overrun fights nobody else. */
 export const isFree = ({ overrun, brawl }: Pick<Unit, 'overrun' | 'brawl'>): boolean =>
   !overrun && brawl === null;
+
+/** Glossary, `Inherent armour`: nothing while its mobility is repaired (EDCU-MOB-03). */
+export const inherentArmour = ({ sheet, repairedIn }: Pick<Unit, 'sheet' | 'repairedIn'>): number =>
+  repairedIn === null ? sheet.armour : 0;
