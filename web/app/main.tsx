@@ -2,6 +2,7 @@ import '@fontsource-variable/archivo/wdth.css';
 import './look/base.css';
 import './look/parts.css';
 import './look/room.css';
+import './look/branches.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';

@@ -1,22 +1,37 @@
-import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { CampaignList } from './campaigns/campaign-list.js';
 import { OpenPage } from './campaigns/open-page.js';
 import { Room } from './campaign/room.js';
 import { Enter } from './seats/enter.js';
 import { Shell } from './shell.js';
 
+export interface OnTimeline {
+  /** Id of the timeline looked at; the main one when left out. */
+  readonly timeline?: string;
+}
+
 /** Where one stands in a campaign: all of it is in the address, so that it can be sent to others. */
-export interface RoomSearch {
+export interface RoomSearch extends OnTimeline {
   /** Revision of the moment looked at; the head when left out. */
   readonly at?: number;
   /** Id of the place looked at. */
   readonly place?: string;
 }
 
+/** Two timelines, and the turn at whose end both are looked at; as they stand now when left out. */
+export interface CompareSearch {
+  readonly left: string;
+  readonly right: string;
+  readonly turn?: number;
+}
+
 const whole = (value: unknown): number | undefined => {
   const number = Number(value);
   return value !== undefined && Number.isInteger(number) && number >= 0 ? number : undefined;
 };
+
+const onTimeline = ({ timeline }: Record<string, unknown>): OnTimeline =>
+  typeof timeline === 'string' ? { timeline } : {};
 
 const root = createRootRoute({ component: Shell });
 const list = createRoute({ getParentRoute: () => root, path: '/', component: CampaignList });
@@ -26,17 +41,33 @@ const room = createRoute({
   getParentRoute: () => root,
   path: '/c/$campaign',
   component: Room,
-  validateSearch: ({ at, place }: Record<string, unknown>): RoomSearch => {
+  validateSearch: ({ at, place, ...rest }: Record<string, unknown>): RoomSearch => {
     const revision = whole(at);
     return {
+      ...onTimeline(rest),
       ...(revision === undefined ? {} : { at: revision }),
       ...(place === undefined ? {} : { place: String(place) }),
     };
   },
 });
+const branches = createRoute({
+  getParentRoute: () => root,
+  path: '/c/$campaign/branches',
+  component: lazyRouteComponent(() => import('./branches/branches-page.js'), 'BranchesPage'),
+  validateSearch: onTimeline,
+});
+const compare = createRoute({
+  getParentRoute: () => root,
+  path: '/c/$campaign/compare',
+  component: lazyRouteComponent(() => import('./branches/compare-page.js'), 'ComparePage'),
+  validateSearch: ({ left, right, turn }: Record<string, unknown>): CompareSearch => {
+    const at = whole(turn);
+    return { left: String(left), right: String(right), ...(at === undefined ? {} : { turn: at }) };
+  },
+});
 
 export const router = createRouter({
-  routeTree: root.addChildren([list, enter, open, room]),
+  routeTree: root.addChildren([list, enter, open, room, branches, compare]),
   basepath: '/app',
   scrollRestoration: true,
 });

@@ -214,6 +214,29 @@ export type EventKind =
   /** What the dice said. */
   | 'ROLL';
 
+/** Which dice a fork throws. */
+export type ForkDice =
+  /** New dice under a new commitment. */
+  | 'FRESH'
+  /** The parent's faces for the same rolls, so that only what was changed changes. */
+  | 'SAME';
+
+/** A new timeline from a moment of another. */
+export type ForkTimelineInput = {
+  /** Chosen by the caller; sent again, the same fork is answered. */
+  readonly commandId: string;
+  /** Which dice it throws. */
+  readonly dice?: ForkDice;
+  /** Name of the fork. */
+  readonly name: string;
+  /** Why. */
+  readonly reason: string;
+  /** Last revision to share; the head when left out. */
+  readonly revision?: number | null | undefined;
+  /** The timeline to fork. */
+  readonly timeline: string;
+};
+
 /** Orders of the seat, each taken from the options of a piece. */
 export type GiveOrdersInput = {
   /** The campaign, whose main timeline is meant; or name a timeline instead. */
@@ -313,6 +336,16 @@ export type PlayerForkPolicy =
   | 'ARBITER_ONLY'
   /** Completed turns that hide nothing from them. */
   | 'COMPLETED_TURNS';
+
+/** Makes a timeline the campaign's main one. */
+export type PromoteTimelineInput = {
+  /** Chosen by the caller; sent again, the same command is done once. */
+  readonly commandId: string;
+  /** Why. */
+  readonly reason: string;
+  /** The timeline. */
+  readonly timeline: string;
+};
 
 /** A decision of the arbiter, recorded for all to see. */
 export type RecordRulingInput = {
@@ -481,6 +514,162 @@ export type __TypeKind =
   | 'LIST'
   /** Indicates this type is a non-null. `ofType` is a valid field. */
   | 'NON_NULL';
+
+export type BranchPartsFragment = {
+  readonly id: string;
+  readonly name: string;
+  readonly isMain: boolean;
+  readonly reason: string | null;
+  readonly createdAt: string;
+  readonly parent: { readonly id: string } | null;
+  readonly createdBy: { readonly name: string } | null;
+  readonly forkedAt: { readonly revision: number; readonly turn: number; readonly phase: string } | null;
+  readonly head: { readonly revision: number; readonly turn: number; readonly phase: string };
+  readonly amends: { readonly revision: number; readonly dropped: boolean } | null;
+  readonly superseded: { readonly reason: string } | null;
+  readonly turns: ReadonlyArray<{ readonly turn: number; readonly toRevision: number }>;
+};
+
+export type BranchesQueryVariables = Exact<{
+  campaign: string;
+}>;
+
+export type BranchesQuery = {
+  readonly campaign: {
+    readonly timelines: ReadonlyArray<{
+      readonly id: string;
+      readonly name: string;
+      readonly isMain: boolean;
+      readonly reason: string | null;
+      readonly createdAt: string;
+      readonly parent: { readonly id: string } | null;
+      readonly createdBy: { readonly name: string } | null;
+      readonly forkedAt: { readonly revision: number; readonly turn: number; readonly phase: string } | null;
+      readonly head: { readonly revision: number; readonly turn: number; readonly phase: string };
+      readonly amends: { readonly revision: number; readonly dropped: boolean } | null;
+      readonly superseded: { readonly reason: string } | null;
+      readonly turns: ReadonlyArray<{ readonly turn: number; readonly toRevision: number }>;
+    }>;
+  } | null;
+};
+
+type ForkAnswer_Refused_Fragment = {
+  readonly __typename: 'Refused';
+  readonly violations: ReadonlyArray<{
+    readonly message: string;
+    readonly rule: { readonly id: string; readonly path: string } | null;
+  }>;
+};
+
+type ForkAnswer_TimelineForked_Fragment = {
+  readonly __typename: 'TimelineForked';
+  readonly timeline: { readonly id: string };
+};
+
+export type ForkAnswerFragment = ForkAnswer_Refused_Fragment | ForkAnswer_TimelineForked_Fragment;
+
+export type ForkMutationVariables = Exact<{
+  input: ForkTimelineInput;
+}>;
+
+export type ForkMutation = {
+  readonly forkTimeline:
+    | {
+        readonly __typename: 'Refused';
+        readonly violations: ReadonlyArray<{
+          readonly message: string;
+          readonly rule: { readonly id: string; readonly path: string } | null;
+        }>;
+      }
+    | { readonly __typename: 'TimelineForked'; readonly timeline: { readonly id: string } };
+};
+
+export type PromoteMutationVariables = Exact<{
+  input: PromoteTimelineInput;
+}>;
+
+export type PromoteMutation = {
+  readonly promoteTimeline:
+    | {
+        readonly __typename: 'Refused';
+        readonly violations: ReadonlyArray<{
+          readonly message: string;
+          readonly rule: { readonly id: string; readonly path: string } | null;
+        }>;
+      }
+    | { readonly __typename: 'TimelinePromoted' };
+};
+
+export type DifferencesFragment = {
+  readonly commonRevision: number | null;
+  readonly firstDifference: {
+    readonly turn: number;
+    readonly phase: string;
+    readonly left: string | null;
+    readonly right: string | null;
+  } | null;
+  readonly pieces: ReadonlyArray<{
+    readonly key: string;
+    readonly field: string;
+    readonly left: string | null;
+    readonly right: string | null;
+  }>;
+  readonly locations: ReadonlyArray<{
+    readonly key: string;
+    readonly field: string;
+    readonly left: string | null;
+    readonly right: string | null;
+  }>;
+  readonly standings: ReadonlyArray<{
+    readonly left: number;
+    readonly right: number;
+    readonly seat: { readonly key: string; readonly name: string } | null;
+  }>;
+  readonly balances: ReadonlyArray<{ readonly of: string; readonly left: number; readonly right: number }>;
+};
+
+export type CompareQueryVariables = Exact<{
+  left: string;
+  right: string;
+  at?: MomentInput | null | undefined;
+  withAt?: MomentInput | null | undefined;
+}>;
+
+export type CompareQuery = {
+  readonly timeline: {
+    readonly compare: {
+      readonly commonRevision: number | null;
+      readonly firstDifference: {
+        readonly turn: number;
+        readonly phase: string;
+        readonly left: string | null;
+        readonly right: string | null;
+      } | null;
+      readonly pieces: ReadonlyArray<{
+        readonly key: string;
+        readonly field: string;
+        readonly left: string | null;
+        readonly right: string | null;
+      }>;
+      readonly locations: ReadonlyArray<{
+        readonly key: string;
+        readonly field: string;
+        readonly left: string | null;
+        readonly right: string | null;
+      }>;
+      readonly standings: ReadonlyArray<{
+        readonly left: number;
+        readonly right: number;
+        readonly seat: { readonly key: string; readonly name: string } | null;
+      }>;
+      readonly balances: ReadonlyArray<{
+        readonly of: string;
+        readonly left: number;
+        readonly right: number;
+      }>;
+    };
+  } | null;
+};
 
 export type HappenedFragment = {
   readonly id: string;
@@ -1529,8 +1718,28 @@ export type SeatPartsFragment = {
   readonly emblem: { readonly color: string; readonly dark: string; readonly sign: string };
 };
 
+export type TimelinePartsFragment = {
+  readonly id: string;
+  readonly name: string;
+  readonly isMain: boolean;
+  readonly head: {
+    readonly revision: number;
+    readonly turn: number;
+    readonly phase: string;
+    readonly at: string;
+  };
+  readonly turns: ReadonlyArray<{
+    readonly turn: number;
+    readonly fromRevision: number;
+    readonly toRevision: number;
+  }>;
+  readonly superseded: { readonly reason: string } | null;
+};
+
 export type RoomQueryVariables = Exact<{
   campaign: string;
+  timeline: string;
+  other: boolean;
 }>;
 
 export type RoomQuery = {
@@ -1568,6 +1777,8 @@ export type RoomQuery = {
     };
     readonly main: {
       readonly id: string;
+      readonly name: string;
+      readonly isMain: boolean;
       readonly head: {
         readonly revision: number;
         readonly turn: number;
@@ -1579,7 +1790,25 @@ export type RoomQuery = {
         readonly fromRevision: number;
         readonly toRevision: number;
       }>;
+      readonly superseded: { readonly reason: string } | null;
     };
+  } | null;
+  readonly timeline?: {
+    readonly id: string;
+    readonly name: string;
+    readonly isMain: boolean;
+    readonly head: {
+      readonly revision: number;
+      readonly turn: number;
+      readonly phase: string;
+      readonly at: string;
+    };
+    readonly turns: ReadonlyArray<{
+      readonly turn: number;
+      readonly fromRevision: number;
+      readonly toRevision: number;
+    }>;
+    readonly superseded: { readonly reason: string } | null;
   } | null;
 };
 
@@ -1869,6 +2098,122 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const BranchPartsFragmentDoc = new TypedDocumentString(
+  `
+    fragment BranchParts on Timeline {
+  id
+  name
+  isMain
+  reason
+  createdAt
+  parent {
+    id
+  }
+  createdBy {
+    name
+  }
+  forkedAt {
+    revision
+    turn
+    phase
+  }
+  head {
+    revision
+    turn
+    phase
+  }
+  amends {
+    revision
+    dropped
+  }
+  superseded {
+    reason
+  }
+  turns {
+    turn
+    toRevision
+  }
+}
+    `,
+  { fragmentName: 'BranchParts' },
+) as unknown as TypedDocumentString<BranchPartsFragment, unknown>;
+export const NotAllowedFragmentDoc = new TypedDocumentString(
+  `
+    fragment NotAllowed on Refused {
+  violations {
+    message
+    rule {
+      id
+      path
+    }
+  }
+}
+    `,
+  { fragmentName: 'NotAllowed' },
+) as unknown as TypedDocumentString<NotAllowedFragment, unknown>;
+export const ForkAnswerFragmentDoc = new TypedDocumentString(
+  `
+    fragment ForkAnswer on ForkTimelineResult {
+  __typename
+  ... on TimelineForked {
+    timeline {
+      id
+    }
+  }
+  ... on Refused {
+    ...NotAllowed
+  }
+}
+    fragment NotAllowed on Refused {
+  violations {
+    message
+    rule {
+      id
+      path
+    }
+  }
+}`,
+  { fragmentName: 'ForkAnswer' },
+) as unknown as TypedDocumentString<ForkAnswerFragment, unknown>;
+export const DifferencesFragmentDoc = new TypedDocumentString(
+  `
+    fragment Differences on Comparison {
+  commonRevision
+  firstDifference {
+    turn
+    phase
+    left
+    right
+  }
+  pieces {
+    key
+    field
+    left
+    right
+  }
+  locations {
+    key
+    field
+    left
+    right
+  }
+  standings {
+    seat {
+      key
+      name
+    }
+    left
+    right
+  }
+  balances {
+    of
+    left
+    right
+  }
+}
+    `,
+  { fragmentName: 'Differences' },
+) as unknown as TypedDocumentString<DifferencesFragment, unknown>;
 export const HappenedFragmentDoc = new TypedDocumentString(
   `
     fragment Happened on RecordedEvent {
@@ -1915,20 +2260,6 @@ export const AwaitingFragmentDoc = new TypedDocumentString(
 }`,
   { fragmentName: 'Awaiting' },
 ) as unknown as TypedDocumentString<AwaitingFragment, unknown>;
-export const NotAllowedFragmentDoc = new TypedDocumentString(
-  `
-    fragment NotAllowed on Refused {
-  violations {
-    message
-    rule {
-      id
-      path
-    }
-  }
-}
-    `,
-  { fragmentName: 'NotAllowed' },
-) as unknown as TypedDocumentString<NotAllowedFragment, unknown>;
 export const NeedingFragmentDoc = new TypedDocumentString(
   `
     fragment Needing on RollsNeeded {
@@ -2326,6 +2657,30 @@ export const SeatPartsFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'SeatParts' },
 ) as unknown as TypedDocumentString<SeatPartsFragment, unknown>;
+export const TimelinePartsFragmentDoc = new TypedDocumentString(
+  `
+    fragment TimelineParts on Timeline {
+  id
+  name
+  isMain
+  head {
+    revision
+    turn
+    phase
+    at
+  }
+  turns {
+    turn
+    fromRevision
+    toRevision
+  }
+  superseded {
+    reason
+  }
+}
+    `,
+  { fragmentName: 'TimelineParts' },
+) as unknown as TypedDocumentString<TimelinePartsFragment, unknown>;
 export const TypePartsFragmentDoc = new TypedDocumentString(
   `
     fragment TypeParts on __Type {
@@ -2347,6 +2702,134 @@ export const TypePartsFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'TypeParts' },
 ) as unknown as TypedDocumentString<TypePartsFragment, unknown>;
+export const BranchesDocument = new TypedDocumentString(`
+    query Branches($campaign: ID!) {
+  campaign(id: $campaign) {
+    timelines {
+      ...BranchParts
+    }
+  }
+}
+    fragment BranchParts on Timeline {
+  id
+  name
+  isMain
+  reason
+  createdAt
+  parent {
+    id
+  }
+  createdBy {
+    name
+  }
+  forkedAt {
+    revision
+    turn
+    phase
+  }
+  head {
+    revision
+    turn
+    phase
+  }
+  amends {
+    revision
+    dropped
+  }
+  superseded {
+    reason
+  }
+  turns {
+    turn
+    toRevision
+  }
+}`) as unknown as TypedDocumentString<BranchesQuery, BranchesQueryVariables>;
+export const ForkDocument = new TypedDocumentString(`
+    mutation Fork($input: ForkTimelineInput!) {
+  forkTimeline(input: $input) {
+    ...ForkAnswer
+  }
+}
+    fragment ForkAnswer on ForkTimelineResult {
+  __typename
+  ... on TimelineForked {
+    timeline {
+      id
+    }
+  }
+  ... on Refused {
+    ...NotAllowed
+  }
+}
+fragment NotAllowed on Refused {
+  violations {
+    message
+    rule {
+      id
+      path
+    }
+  }
+}`) as unknown as TypedDocumentString<ForkMutation, ForkMutationVariables>;
+export const PromoteDocument = new TypedDocumentString(`
+    mutation Promote($input: PromoteTimelineInput!) {
+  promoteTimeline(input: $input) {
+    __typename
+    ... on Refused {
+      ...NotAllowed
+    }
+  }
+}
+    fragment NotAllowed on Refused {
+  violations {
+    message
+    rule {
+      id
+      path
+    }
+  }
+}`) as unknown as TypedDocumentString<PromoteMutation, PromoteMutationVariables>;
+export const CompareDocument = new TypedDocumentString(`
+    query Compare($left: ID!, $right: ID!, $at: MomentInput, $withAt: MomentInput) {
+  timeline(id: $left) {
+    compare(with: $right, at: $at, withAt: $withAt) {
+      ...Differences
+    }
+  }
+}
+    fragment Differences on Comparison {
+  commonRevision
+  firstDifference {
+    turn
+    phase
+    left
+    right
+  }
+  pieces {
+    key
+    field
+    left
+    right
+  }
+  locations {
+    key
+    field
+    left
+    right
+  }
+  standings {
+    seat {
+      key
+      name
+    }
+    left
+    right
+  }
+  balances {
+    of
+    left
+    right
+  }
+}`) as unknown as TypedDocumentString<CompareQuery, CompareQueryVariables>;
 export const GiveOrdersDocument = new TypedDocumentString(`
     mutation GiveOrders($input: GiveOrdersInput!) {
   giveOrders(input: $input) {
@@ -3219,7 +3702,7 @@ export const PositionDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<PositionQuery, PositionQueryVariables>;
 export const RoomDocument = new TypedDocumentString(`
-    query Room($campaign: ID!) {
+    query Room($campaign: ID!, $timeline: ID!, $other: Boolean!) {
   campaign(id: $campaign) {
     id
     name
@@ -3246,19 +3729,11 @@ export const RoomDocument = new TypedDocumentString(`
       invite
     }
     main {
-      id
-      head {
-        revision
-        turn
-        phase
-        at
-      }
-      turns {
-        turn
-        fromRevision
-        toRevision
-      }
+      ...TimelineParts
     }
+  }
+  timeline(id: $timeline) @include(if: $other) {
+    ...TimelineParts
   }
 }
     fragment SeatParts on CampaignSeat {
@@ -3271,6 +3746,25 @@ export const RoomDocument = new TypedDocumentString(`
     color
     dark
     sign
+  }
+}
+fragment TimelineParts on Timeline {
+  id
+  name
+  isMain
+  head {
+    revision
+    turn
+    phase
+    at
+  }
+  turns {
+    turn
+    fromRevision
+    toRevision
+  }
+  superseded {
+    reason
   }
 }`) as unknown as TypedDocumentString<RoomQuery, RoomQueryVariables>;
 export const DueNowDocument = new TypedDocumentString(`

@@ -97,7 +97,7 @@ function Say({ battle, campaign }: { readonly battle: Battle; readonly campaign:
             {...shown}
             root="BattleResultInput"
             ruleset={campaign.ruleset.code}
-            keep={shown.draft ? `${campaign.main.id} ${battle.key} ${viewer.name}` : null}
+            keep={shown.draft ? `${campaign.timeline.id} ${battle.key} ${viewer.name}` : null}
             commands={commands}
             send={async (asked, result) => {
               const input = { ...asked, battle: battle.key, result };

@@ -25,9 +25,9 @@ export function Chronicle({
 }) {
   const viewer = useViewer();
   const [kind, setKind] = useState<Kind>('');
-  const timeline = campaign.main.id;
+  const timeline = campaign.timeline.id;
   const { data, error, isPlaceholderData } = useQuery({
-    queryKey: ['events', timeline, viewer.name, campaign.main.head.revision, revision, kind],
+    queryKey: ['events', timeline, viewer.name, campaign.timeline.head.revision, revision, kind],
     queryFn: () =>
       ask(
         EventsDocument,
@@ -146,7 +146,7 @@ function EventRow({ event, campaign }: RowProps) {
               {roll.notation} for {roll.purpose}
             </p>
           )}
-          <Causes timeline={campaign.main.id} revision={revision} place={event.place} />
+          <Causes timeline={campaign.timeline.id} revision={revision} place={event.place} />
           <button className="quiet" onClick={goThere}>
             Go to step {revision}
           </button>

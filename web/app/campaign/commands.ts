@@ -17,7 +17,7 @@ export interface Asked {
 export type Send = (asked: Asked) => Promise<Outcome>;
 
 /** Sends commands one at a time, keeps what became of the last, and looks at everything anew after it. */
-export function useCommands({ main }: Campaign) {
+export function useCommands({ timeline }: Campaign) {
   const viewer = useViewer();
   const client = useQueryClient();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -37,7 +37,7 @@ export function useCommands({ main }: Campaign) {
     return answer;
   };
   const run = (send: Send, preview = false): Promise<Outcome> =>
-    carryOut(send, { timeline: main.id, commandId: newCommandId(), preview });
+    carryOut(send, { timeline: timeline.id, commandId: newCommandId(), preview });
   /** Sends the command that waits for dice once more, with them. */
   const withFaces = async (faces: readonly number[]): Promise<void> => {
     if (!waiting) return;

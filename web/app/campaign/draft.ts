@@ -26,7 +26,7 @@ function read(key: string): Draft {
 }
 
 /** The sheet of a phase as far as it has been written: it survives a closed tab, and ends with its phase. */
-export function useDraft({ main: { id, head } }: Campaign, viewer: string) {
+export function useDraft({ timeline: { id, head } }: Campaign, viewer: string) {
   const key = `${PREFIX}${id} ${viewer} ${head.turn} ${head.phase}`;
   const [kept, setKept] = useState<{ readonly key: string; readonly draft: Draft }>({
     key,

@@ -5,7 +5,7 @@ import { useDue, type Campaign } from './room-data.js';
 
 /** What is wanted of the viewer, and after it what is waited for from others. */
 export function DuePanel({ campaign, isNow }: { readonly campaign: Campaign; readonly isNow: boolean }) {
-  const { data, error } = useDue(campaign.main.id);
+  const { data, error } = useDue(campaign.timeline.id);
   const own = campaign.viewerSeat?.key;
   const mine = (data ?? []).filter(({ seat }) => seat?.key === own && own !== undefined);
   const others = (data ?? []).filter((each) => !mine.includes(each));

@@ -13,7 +13,7 @@ interface Props {
 /** Through time: step by step, turn by turn, or by the slider. The moment is in the address; everything follows it. */
 export function MomentBar({ campaign, moment, revision }: Props) {
   const navigate = useNavigate({ from: '/c/$campaign' });
-  const { head, turns } = campaign.main;
+  const { head, turns } = campaign.timeline;
   const last = head.revision;
   // The thumb moves at once, the address when it has been told.
   const [thumb, setThumb] = useState(revision);

@@ -25,7 +25,7 @@ export interface Ordering {
 const NONE: ReadonlySet<string> = new Set();
 
 /** Everything that a piece, or the seat itself, may do now and may not; null while it is asked for. */
-export function useOptions({ main: { id, head } }: Campaign, piece: string | null) {
+export function useOptions({ timeline: { id, head } }: Campaign, piece: string | null) {
   const viewer = useViewer();
   const { data, error } = useQuery({
     queryKey: ['options', id, viewer.name, head.revision, piece],
@@ -42,7 +42,7 @@ export function useOptions({ main: { id, head } }: Campaign, piece: string | nul
 export function useOrdering(campaign: Campaign, isNow: boolean): Ordering {
   const [chosen, setChosen] = useState<Piece | null>(null);
   const piece = isNow ? chosen : null;
-  const { id, head } = campaign.main;
+  const { id, head } = campaign.timeline;
   const { data: position } = usePosition(id, head.revision);
   const { options: data, error } = useOptions(campaign, piece?.key ?? null);
   const fields = useMemo(() => {

@@ -12,28 +12,37 @@ import {
 } from '../api/operations.js';
 import { useViewer } from '../seats/store.js';
 
-export type Campaign = NonNullable<RoomQuery['campaign']>;
+type Found = NonNullable<RoomQuery['campaign']>;
+/** A campaign on one of its timelines. */
+export type Campaign = Found & { readonly timeline: Found['main'] };
 export type Seat = Campaign['seats'][number];
 export type Position = NonNullable<PositionQuery['timeline']>['at'];
 export type Place = Position['board']['locations'][number];
 export type Piece = Position['board']['pieces'][number];
 
-/** The campaign, kept up to date while the page is open. */
-export function useCampaign(campaign: string) {
+/** The campaign on one of its timelines, the main one when none is named, kept up to date while the page is open. */
+export function useCampaign(campaign: string, timeline?: string) {
   const viewer = useViewer();
   const client = useQueryClient();
   const found = useQuery({
-    queryKey: ['room', campaign, viewer.name],
-    queryFn: () => ask(RoomDocument, { campaign }, viewer.token),
-    placeholderData: keepPreviousData,
+    queryKey: ['room', campaign, viewer.name, timeline],
+    queryFn: () =>
+      ask(RoomDocument, { campaign, timeline: timeline ?? '', other: timeline !== undefined }, viewer.token),
+    placeholderData: (before, query) => (query?.queryKey[1] === campaign ? before : undefined),
+    select: onTimeline,
   });
-  const main = found.data?.campaign?.main;
+  const shown = found.data?.timeline;
   const changed = useCallback(() => {
     for (const about of ['room', 'due', 'options', 'campaigns'])
       void client.invalidateQueries({ queryKey: [about] });
   }, [client]);
-  useFollowing(main?.id ?? null, viewer.token, main?.head.revision ?? 0, changed);
+  useFollowing(shown?.id ?? null, viewer.token, shown?.head.revision ?? 0, changed);
   return found;
+}
+
+function onTimeline({ campaign, timeline }: RoomQuery): Campaign | null {
+  const shown = timeline === undefined ? campaign?.main : timeline;
+  return campaign && shown ? { ...campaign, timeline: shown } : null;
 }
 
 /**

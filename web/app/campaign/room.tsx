@@ -1,9 +1,11 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { cellsOf } from '../../../src/drawing/index.js';
+import { WhatIf } from '../branches/what-if.js';
 import { Waiting } from '../look/waiting.js';
 import { MapView } from '../map/map-view.js';
 import { BattlesPanel } from './battles-panel.js';
+import { CampaignNav } from './campaign-nav.js';
 import { Chronicle } from './chronicle.js';
 import { DuePanel } from './due-panel.js';
 import { HouseRules } from './house-rules.js';
@@ -20,16 +22,15 @@ import { useOrdering } from './ordering.js';
 /** A campaign at a moment: the map always in view, and beside it what is wanted, what stands where, and why. */
 export function Room() {
   const { campaign: id } = useParams({ from: '/c/$campaign' });
-  const { at } = useSearch({ from: '/c/$campaign' });
-  const { data, error } = useCampaign(id);
-  const campaign = data?.campaign ?? null;
-  const revision = at ?? campaign?.main.head.revision ?? 0;
-  const position = usePosition(campaign?.main.id, revision);
+  const { at, timeline } = useSearch({ from: '/c/$campaign' });
+  const { data, error } = useCampaign(id, timeline);
+  const campaign = data ?? null;
+  const revision = at ?? campaign?.timeline.head.revision ?? 0;
+  const position = usePosition(campaign?.timeline.id, revision);
   useEffect(() => {
     document.title = campaign ? `${campaign.name} – Warledger` : 'Warledger';
   }, [campaign]);
-  const missing =
-    data && !campaign ? new Error('There is no such campaign, or it is not for these eyes.') : null;
+  const missing = data === null ? new Error('There is no such campaign, or it is not for these eyes.') : null;
   return (
     <Waiting error={error ?? missing ?? position.error} done={campaign !== null && Boolean(position.data)}>
       {campaign && position.data && (
@@ -57,7 +58,7 @@ function AtMoment({ campaign, position, revision, stale }: Props) {
   const navigate = useNavigate({ from: '/c/$campaign' });
   const cells = useMemo(() => cellsOf(position.board), [position.board]);
   const cell = cells.find(({ key }) => key === place) ?? null;
-  const isNow = revision >= campaign.main.head.revision;
+  const isNow = revision >= campaign.timeline.head.revision;
   const ordering = useOrdering(campaign, isNow);
   const [aimed, setAimed] = useState<string | null>(null);
 
@@ -79,8 +80,11 @@ function AtMoment({ campaign, position, revision, stale }: Props) {
   return (
     <main className="room">
       <div className="board">
-        <h1>{campaign.name}</h1>
-        {position.over && <p className="note">{endWords(position.standings.winners)}</p>}
+        <header className="campaign-head">
+          <h1>{campaign.name}</h1>
+          <CampaignNav campaign={campaign} />
+          {position.over && <p className="note">{endWords(position.standings.winners)}</p>}
+        </header>
         {cells.length === 0 ? (
           <OffGrid position={position} campaign={campaign} onOrder={onOrder} />
         ) : (
@@ -93,7 +97,12 @@ function AtMoment({ campaign, position, revision, stale }: Props) {
             onPick={pick}
           />
         )}
-        <MomentBar campaign={campaign} moment={position.moment} revision={revision} />
+        <div className="through-time">
+          <MomentBar campaign={campaign} moment={position.moment} revision={revision} />
+          {campaign.viewerSeat && (
+            <WhatIf key={campaign.timeline.id} campaign={campaign} moment={position.moment} />
+          )}
+        </div>
       </div>
       <div className="panels">
         <DuePanel campaign={campaign} isNow={isNow} />

@@ -44,7 +44,7 @@ export function Standings({ campaign, standings }: Props) {
                   </th>
                   <td className="figure">{NUMBER.format(total)}</td>
                   <td>
-                    <Gains byTurn={byTurn} last={campaign.main.head.turn} seat={shown} />
+                    <Gains byTurn={byTurn} last={campaign.timeline.head.turn} seat={shown} />
                   </td>
                 </tr>
               );

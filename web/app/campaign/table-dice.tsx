@@ -9,7 +9,7 @@ import { useAwaited, type Campaign } from './room-data.js';
 /** A command of somebody waits for dice from the table, and the viewer may enter them. */
 export function TableDice({ campaign }: { readonly campaign: Campaign }) {
   const commands = useCommands(campaign);
-  const awaited = useAwaited(campaign.main.id);
+  const awaited = useAwaited(campaign.timeline.id);
   const { busy, outcome, run, viewer } = commands;
   const enter = (faces: readonly number[]) =>
     run(async (asked) =>

@@ -39,7 +39,7 @@ export function WithNames({
   readonly children: ReactNode;
 }) {
   const viewer = useViewer();
-  const { id, head } = campaign.main;
+  const { id, head } = campaign.timeline;
   const { data } = useQuery({
     queryKey: ['names', id, viewer.name, head.revision],
     queryFn: () => ask(NamesDocument, { timeline: id }, viewer.token),

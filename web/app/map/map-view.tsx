@@ -8,8 +8,11 @@ interface Props {
   readonly board: Position['board'];
   readonly seats: readonly Seat[];
   readonly chosen: string | null;
-  /** Fields that an order may aim at. */
+  /** Fields that stand out, as those that an order may aim at. */
   readonly targets: ReadonlySet<string>;
+  /** What they are, as it is read aloud. */
+  readonly targetWords?: string;
+  readonly label?: string;
   readonly stale: boolean;
   readonly onPick: (key: string) => void;
 }
@@ -28,7 +31,16 @@ const WAYS: Readonly<Record<string, number>> = {
 const ZOOMS = [1, 1.5, 2, 3] as const;
 
 /** The map of any ruleset: tapped, or walked over with the keys; magnified it is moved by scrolling. */
-export function MapView({ board, seats, chosen, targets, stale, onPick }: Props) {
+export function MapView({
+  board,
+  seats,
+  chosen,
+  targets,
+  targetWords = 'can be aimed at',
+  label = 'Map',
+  stale,
+  onPick,
+}: Props) {
   const cells = useMemo(() => cellsOf(board), [board]);
   const drawing = useMemo(() => drawMap(board), [board]);
   const [zoom, setZoom] = useState(0);
@@ -65,7 +77,7 @@ export function MapView({ board, seats, chosen, targets, stale, onPick }: Props)
           className={zoom === 0 ? 'whole' : undefined}
           style={{ width: `${100 * ZOOMS[zoom]!}%` }}
           role="listbox"
-          aria-label="Map"
+          aria-label={label}
         >
           <g aria-hidden="true">
             <Shapes shapes={drawing.shapes} seats={seats} />
@@ -78,7 +90,7 @@ export function MapView({ board, seats, chosen, targets, stale, onPick }: Props)
               points={hexPoints(cell.middle)}
               role="option"
               aria-selected={cell.key === chosen}
-              aria-label={wordsOf(cell, targets.has(cell.key))}
+              aria-label={wordsOf(cell, targets.has(cell.key) ? [targetWords] : [])}
               tabIndex={cell.key === current ? 0 : -1}
               onClick={() => onPick(cell.key)}
               onFocus={() => setFocused(cell.key)}
@@ -87,7 +99,7 @@ export function MapView({ board, seats, chosen, targets, stale, onPick }: Props)
           ))}
         </svg>
       </div>
-      <div className="zoom" role="group" aria-label="Size of the map">
+      <div className="zoom" role="group" aria-label={`Size of the ${label.toLowerCase()}`}>
         <button onClick={() => setZoom(Math.max(zoom - 1, 0))} disabled={zoom === 0} aria-label="Smaller">
           −
         </button>
@@ -105,9 +117,9 @@ export function MapView({ board, seats, chosen, targets, stale, onPick }: Props)
 }
 
 /** A field as it is read aloud. */
-function wordsOf({ places, pieces }: Cell<Place, Piece>, isTarget: boolean): string {
+function wordsOf({ places, pieces }: Cell<Place, Piece>, first: readonly string[]): string {
   return [
-    ...(isTarget ? ['can be aimed at'] : []),
+    ...first,
     ...places.flatMap(({ name, terrain, owner, contents, sight }) => [
       name,
       ...(terrain === null ? [] : [codeWords(terrain)]),

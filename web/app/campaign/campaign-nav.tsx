@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router';
+import type { Campaign } from './room-data.js';
+
+const PAGES = { '/c/$campaign': 'Map', '/c/$campaign/branches': 'Branches' } as const;
+
+/** The pages of a campaign; each shows the timeline that is looked at. */
+export function CampaignNav({ campaign: { id, timeline } }: { readonly campaign: Campaign }) {
+  return (
+    <>
+      <nav className="campaign-nav" aria-label="Campaign">
+        {Object.entries(PAGES).map(([page, words]) => (
+          <Link
+            key={page}
+            to={page as keyof typeof PAGES}
+            params={{ campaign: id }}
+            search={timeline.isMain ? {} : { timeline: timeline.id }}
+            activeOptions={{ exact: true, includeSearch: false }}
+          >
+            {words}
+          </Link>
+        ))}
+      </nav>
+      {!timeline.isMain && (
+        <p className="note" role="status">
+          You look at the branch “{timeline.name}”, which does not count.{' '}
+          <Link to="." search={({ timeline: _, at: __, ...rest }) => rest}>
+            To the one that counts
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
