@@ -17,6 +17,7 @@ import { INPUT_EVENTS } from './input-events.js';
 import { MONEY_EVENTS } from './money/events.js';
 import { SIGN_UP_EVENTS } from './sign-up/events.js';
 import { START_EVENTS } from './start/events.js';
+import { TRANSPORT_EVENTS } from './transports/events.js';
 import { TASK_FORCE_EVENTS } from './task-forces/events.js';
 import { UNIT_EVENTS } from './units/events.js';
 
@@ -38,6 +39,7 @@ export const EVENTS = {
   ...POSITION_EVENTS,
   ...ATTACK_EVENTS,
   ...OVERRUN_EVENTS,
+  ...TRANSPORT_EVENTS,
   ...MELEE_EVENTS,
   ...MINE_EVENTS,
   ...MOBILITY_EVENTS,

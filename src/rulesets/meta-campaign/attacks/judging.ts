@@ -8,7 +8,7 @@ import { ranked } from '../positions/ranking.js';
 import { hasLineOfSight } from '../sight/lines.js';
 import { endFor, hexesApart, isSeen } from '../sight/seeing.js';
 import type { MetaState, Unit, Weapon } from '../state/index.js';
-import { blocOf, isAirborne, isSoft, opposes } from '../units/kinds.js';
+import { blocOf, has, isAirborne, isSoft, opposes } from '../units/kinds.js';
 
 const PATH: InputPath = ['order', 'action'];
 
@@ -32,6 +32,7 @@ export const mustFight = (unit: Unit): readonly Violation[] => [
   ...unless(!unit.overrun, 'EDC-OVR-01', 'OVERRUN', PATH),
   ...unless(!unit.disarmed, 'EDC-AP-05', 'DISARMED', PATH),
   ...unless(unit.carriedBy === null, 'EDCU-TRN-07', 'CARRIED', PATH),
+  ...unless(!has(unit, 'deployable') || unit.deployed, 'EDCU-TOW-06', 'NOT_DEPLOYED', PATH),
 ];
 
 /** EDC-CMB-01, EDC-SUP-01: a weapon that the unit has, with uses left. */

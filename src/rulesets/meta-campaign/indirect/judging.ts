@@ -7,7 +7,7 @@ import type { ActionOf } from '../orders/orders.js';
 import { groundIn } from '../positions/occupants.js';
 import { hexesApart } from '../sight/seeing.js';
 import type { MetaState, Unit, Weapon } from '../state/index.js';
-import { blocOf, has, isAirborne } from '../units/kinds.js';
+import { blocOf, isAirborne } from '../units/kinds.js';
 
 const PATH = ['order', 'action'];
 
@@ -46,7 +46,6 @@ export function judgeBarrage(state: MetaState, unit: Unit, action: ActionOf<'ATT
       ),
     () => unless(placeAt(state, at) !== null, 'EDCU-IND-01', 'OFF_THE_MAP', [...PATH, 'hex'], { hex: at }),
     () => [
-      ...unless(!has(unit, 'deployable') || unit.deployed, 'EDCU-IND-01', 'UNDEPLOYED', PATH),
       ...judgeReach(unit, existing(weaponOf(unit, action.weapon), 'weapon'), at),
       ...unless(
         dangerClose ||

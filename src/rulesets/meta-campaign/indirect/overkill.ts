@@ -1,20 +1,13 @@
 import { existing, lookUp } from '../../../kernel/index.js';
 import { shelterFor } from '../attacks/armour.js';
 import { damage as deal, destroy, OVERKILL } from '../attacks/damaging.js';
-import { TERRAIN } from '../data/terrain.js';
 import { die } from '../general/checks.js';
-import { isRoadHex, placeAt } from '../map/edges.js';
+import { isOpenTerrain } from '../map/edges.js';
 import type { MetaState, PendingOverkill, Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { unitAt } from '../units/on-map.js';
 
 const D20 = 20;
-
-/** Glossary, `Open terrain`. */
-export function isOpenTerrain(state: MetaState, hex: string): boolean {
-  const place = placeAt(state, hex);
-  return place !== null && (TERRAIN[place.terrain].open || isRoadHex(state, hex));
-}
 
 /** EDCU-OVK-04, step 6: what protects a garrison against indirect fire, from any side (EDC-STR-05). */
 const SHELTER: Readonly<Record<string, number>> = { trench: 3, bunkerNetwork: 6 };

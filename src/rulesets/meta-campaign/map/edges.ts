@@ -1,6 +1,7 @@
 import { edgeBetween, parseHexKey } from '../../../engine/hex/index.js';
 import { existing, lookUp } from '../../../kernel/index.js';
 import { STRUCTURES } from '../data/structures.js';
+import { TERRAIN } from '../data/terrain.js';
 import type { MapEdge, MapHex, MetaState, Structure } from '../state/index.js';
 import { edgeAt, hexAt } from './reading.js';
 
@@ -84,6 +85,12 @@ const sidesOf = (hex: string): readonly string[] => {
 export const isRoadHex = (state: MetaState, hex: string): boolean =>
   linksOf(state, hex).some((each) => each === 'ROAD' || each === 'HIGHWAY') ||
   placeAt(state, hex)?.terrain === 'LARGE_BRIDGE';
+
+/** Glossary, `Open terrain`. */
+export function isOpenTerrain(state: MetaState, hex: string): boolean {
+  const place = placeAt(state, hex);
+  return place !== null && (TERRAIN[place.terrain].open || isRoadHex(state, hex));
+}
 
 export const isHighwayHex = (state: MetaState, hex: string): boolean =>
   linksOf(state, hex).includes('HIGHWAY');

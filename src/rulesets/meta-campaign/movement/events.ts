@@ -24,6 +24,9 @@ export const MOVEMENT_EVENTS = {
         moved: true,
         declaredFacing: null,
       });
+      // Who is carried is where its carrier is (EDCU-TRN-07).
+      for (const each of Object.values(state.units))
+        if (each.carriedBy?.unit === id) editUnit(state, edit, each.id).hex = to;
     },
     summary: ({ unit, path }) => `${unit} moves to ${path.join(', ')}.`,
     pieces: ({ unit }) => [unit],

@@ -2,6 +2,7 @@ import { compassTo, parseHexKey } from '../../../engine/hex/index.js';
 import { existing, itemAt } from '../../../kernel/index.js';
 import type { Violation } from '../catalog.js';
 import { firstOf, unless } from '../general/asked.js';
+import type { Open } from '../orders/deed.js';
 import type { Movement, Order } from '../orders/orders.js';
 import { opponentsIn } from '../positions/occupants.js';
 import { isOpen } from '../positions/room.js';
@@ -106,16 +107,12 @@ function checkRiver(
 }
 
 /** EDC-MOV-01 to EDC-MOV-06: a move as it is planned, on the state that its player knows. */
-export function judgeMove(
-  state: MetaState,
-  unit: Unit,
-  order: Order,
-  away: readonly string[],
-): readonly Violation[] {
+export function judgeMove(state: MetaState, unit: Unit, order: Order, open: Open): readonly Violation[] {
   const movement = existing(order.movement, 'movement');
   const { path, leaveStructure, attempt } = movement;
   return firstOf(
     () => mustMove(unit),
+    () => unless(!unit.deployed, 'EDCU-TOW-06', 'DEPLOYED', ['order', 'movement']),
     () => checkConnected(unit, path),
     () =>
       path.flatMap((to, place) => unless(true, 'EDC-MOV-01', 'OFF_THE_MAP', [...PATH, place], { hex: to })),
@@ -139,7 +136,7 @@ export function judgeMove(
         ...checkZones(state, unit, planned),
         ...checkEnemies(state, unit, planned),
         ...unless(
-          steps.length === 0 || isOpen(state, endOf(unit, steps), unit, away),
+          steps.length === 0 || isOpen(state, endOf(unit, steps), unit, open.places),
           'EDC-POS-01',
           'NO_ROOM',
           [...PATH],

@@ -2,8 +2,9 @@ import type { InputPath } from '../../../kernel/index.js';
 import { lookUp } from '../../../kernel/index.js';
 import type { Violation } from '../catalog.js';
 import { unless } from '../general/asked.js';
-import { crossing, isBridgeOpen, placeAt } from '../map/edges.js';
+import { crossing, isBridgeOpen, isRiver, placeAt } from '../map/edges.js';
 import type { MapHex, MetaState, Structure, Unit } from '../state/index.js';
+import { towedBy } from '../transports/carried.js';
 import { blocOf, has, isInfantry, isLandVehicle, isVessel } from '../units/kinds.js';
 import { heightBetween } from './steps.js';
 
@@ -54,6 +55,8 @@ export function barsTo(
   const place = placeAt(state, to);
   if (place === null) return unless(false, 'EDC-MOV-01', 'OFF_THE_MAP', path, { hex: to });
   const { lies, structure } = crossing(state, from, to);
+  const tows = towedBy(state, unit.id) !== null;
+  const wet = place.terrain === 'WATER' || place.terrain === 'SWAMP' || isRiver(crossing(state, from, to));
   const rail = unit.sheet.propulsion === 'rail';
   return [
     ...unless(!rail || lies.link === 'RAILWAY', 'EDC-TER-11', 'NO_RAILWAY', path, { hex: to }),
@@ -64,6 +67,7 @@ export function barsTo(
     ...unless(heightBetween(state, from, to) < state.rules.cliffDifference, 'EDC-ELV-02', 'CLIFF', path, {
       hex: to,
     }),
+    ...unless(!tows || !wet, 'EDCU-TOW-05', 'TOWING', path, { hex: to }),
     ...(structure
       ? unless(!isBarred(structure, unit), RULE_OF_EDGE[structure.type] ?? 'EDC-EDG-05', 'IMPASSABLE', path, {
           hex: to,

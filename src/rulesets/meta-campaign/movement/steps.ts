@@ -2,6 +2,7 @@ import { existing, itemAt } from '../../../kernel/index.js';
 import { AMPHIBIOUS_SWAMP, ROAD_BONUS, TERRAIN } from '../data/terrain.js';
 import { crossing, isHighwayHex, isRiver, isRoadHex, placeAt, roadLink } from '../map/edges.js';
 import type { MapHex, MetaState, Unit } from '../state/index.js';
+import { towedBy } from '../transports/carried.js';
 import { has, isLandVehicle } from '../units/kinds.js';
 
 /** A step of a move. */
@@ -73,9 +74,12 @@ export interface Gait {
   readonly extra?: number;
 }
 
-/** EDC-MOV-06: printed speed and environment; 0 cannot move. */
-export const baseSpeed = ({ weather }: MetaState, { sheet }: Unit): number =>
-  Math.max(0, sheet.speed + (weather.modifiers.speed[sheet.category] ?? 0));
+/** EDC-MOV-06, EDCU-TOW-05: printed speed, environment and towing; 0 cannot move. */
+export function baseSpeed(state: MetaState, { id, sheet }: Unit): number {
+  const { rules, weather } = state;
+  const towing = towedBy(state, id) === null ? 0 : rules.towSpeedPenalty;
+  return Math.max(0, sheet.speed + (weather.modifiers.speed[sheet.category] ?? 0) - towing);
+}
 
 /** EDC-MOV-06: speed for a move along these steps. */
 export function speedFor(state: MetaState, unit: Unit, steps: readonly Step[], gait: Gait): number {

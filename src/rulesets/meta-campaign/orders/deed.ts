@@ -3,6 +3,17 @@ import type { MetaState, PostedOrder, Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import type { Order } from './orders.js';
 
+/** What stays open of an order that is only posted (EDC-ORD-04). */
+export interface Open {
+  /** Comrades whose place may be another one by then: they have orders of their own that are not carried out yet. */
+  readonly places: readonly string[];
+  /** Units that may be carried, or put down, by then: those that are carried, and those that a posted order picks up. */
+  readonly carriage: readonly string[];
+}
+
+/** Of an order that is carried out nothing is open. */
+export const SETTLED: Open = { places: [], carriage: [] };
+
 /** How an order stands when something in it is judged or done. */
 export interface Course {
   readonly order: Order;
@@ -10,6 +21,7 @@ export interface Course {
   readonly before: Unit;
   /** Hexes that it has entered since; where the order is only posted, those that it means to enter. */
   readonly path: readonly string[];
+  readonly open: Open;
 }
 
 /** An action or ability: what bars it, and what it does. One row each (EDC-ACT-01, EDC-ACT-02). */

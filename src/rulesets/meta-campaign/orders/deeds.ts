@@ -5,6 +5,13 @@ import { MELEE_ASSAULT_DEED } from '../melee/assaulting.js';
 import { CLEAR_MINES_DEED, LAY_MINES_DEED, MINE_SWEEP_DEED } from '../mines/deeds.js';
 import { REPAIR_DEED, REPAIR_MOBILITY_DEED } from '../mobility/repairing.js';
 import { REST_DEED } from '../movement/resting.js';
+import {
+  DEPLOY_DEED,
+  EXTENDED_UNHITCH_DEED,
+  HITCH_DEED,
+  UNDEPLOY_DEED,
+  UNHITCH_DEED,
+} from '../transports/towing.js';
 import type { Deed } from './deed.js';
 import type { Ability, AbilityOf, Action, ActionOf } from './orders.js';
 
@@ -18,6 +25,11 @@ const ACTION_DEEDS: { readonly [N in Action['name']]: Deed<ActionOf<N>> } = {
   LAY_MINES: LAY_MINES_DEED,
   REPAIR: REPAIR_DEED,
   REPAIR_MOBILITY: REPAIR_MOBILITY_DEED,
+  HITCH: HITCH_DEED,
+  UNHITCH: UNHITCH_DEED,
+  EXTENDED_UNHITCH: EXTENDED_UNHITCH_DEED,
+  DEPLOY: DEPLOY_DEED,
+  UNDEPLOY: UNDEPLOY_DEED,
 };
 
 /** Every ability. */

@@ -7,7 +7,7 @@ import { judgeBreakout } from '../overrun/breaking-out.js';
 import { judgeCrossing, judgeRetracing } from '../mines/crossing.js';
 import type { MetaState, Unit } from '../state/index.js';
 import { has, isFree } from '../units/kinds.js';
-import type { Course } from './deed.js';
+import { SETTLED, type Course, type Open } from './deed.js';
 import { deedOfAbility, deedOfAction } from './deeds.js';
 import type { Order } from './orders.js';
 
@@ -27,7 +27,7 @@ export function judgeMovement(
   state: MetaState,
   unit: Unit,
   order: Order,
-  away: readonly string[],
+  open: Open = SETTLED,
 ): readonly Violation[] {
   const { movement } = order;
   if (!movement) return [];
@@ -54,7 +54,7 @@ export function judgeMovement(
             ...unless(movement.doubleTime && order.action?.name === 'ASSAULT', 'EDC-MOV-01', 'NO_PATH', path),
             ...checkDoubleTime(unit, movement),
           ]
-        : judgeMove(state, unit, order, away);
+        : judgeMove(state, unit, order, open);
   }
 }
 
@@ -145,33 +145,53 @@ function energyOfMovement(state: MetaState, unit: Unit, { movement }: Order): nu
 }
 
 /** Ability and action, each from where it is planned. */
-function judgeDeeds(state: MetaState, unit: Unit, order: Order, end: Unit): readonly Violation[] {
+function judgeDeeds(state: MetaState, unit: Unit, order: Order, end: Unit, open: Open): readonly Violation[] {
   const path = order.movement?.kind === 'MOVE' ? order.movement.path : [];
   const early = order.ability?.timing === 'BEFORE_MOVEMENT';
-  const standing: Course = { order, before: unit, path: [] };
-  const moved: Course = { order, before: unit, path };
+  const standing: Course = { order, before: unit, path: [], open };
+  const moved: Course = { order, before: unit, path, open };
   return [
     ...judgeAbility(state, early ? unit : end, early ? standing : moved),
     ...judgeAction(state, order.actionFirst ? unit : end, order.actionFirst ? standing : moved),
   ];
 }
 
+/** What is judged from the hex of a unit: it stays open of one that may be carried or put down before (EDC-ORD-04 b). */
+const BY_PLACE: readonly string[] = [
+  'CARRIED',
+  'CLIFF',
+  'ENDS_IN_ZONE',
+  'ENEMY_THERE',
+  'IMPASSABLE',
+  'NO_LINE_OF_SIGHT',
+  'NO_RAILWAY',
+  'NO_RIVER',
+  'NO_ROOM',
+  'NOT_ADJACENT',
+  'NOT_IN_HEX',
+  'NOT_OPEN',
+  'OUT_OF_RANGE',
+  'RIVER',
+  'TOO_FAR',
+  'TOWING',
+  'ZONE_TO_ZONE',
+];
+
 /** EDC-ORD-04: everything that is illegal in an order, on the state that its side knows. */
-export function judgeOrder(
-  state: MetaState,
-  unit: Unit,
-  order: Order,
-  away: readonly string[],
-): readonly Violation[] {
-  const movement = judgeMovement(state, unit, order, away);
-  const end = movement.length === 0 ? plannedEnd(state, unit, order) : unit;
-  return [
+export function judgeOrder(state: MetaState, unit: Unit, order: Order, open: Open): readonly Violation[] {
+  const loose = open.carriage.includes(unit.id);
+  const standing = loose ? { ...unit, carriedBy: null } : unit;
+  const movement = judgeMovement(state, standing, order, open);
+  const possible = movement.length === 0;
+  const end = possible ? plannedEnd(state, standing, order) : standing;
+  const found = [
     ...movement,
-    ...judgeFacing(unit, order),
+    ...judgeFacing(standing, order),
     ...judgeSequence(unit, order),
     ...judgeExhaustion(unit, order),
-    ...judgeEnergy(state, unit, order),
+    ...(possible ? judgeEnergy(state, standing, order) : []),
     // Where it would stand is not known of a movement that cannot be made.
-    ...(movement.length === 0 ? judgeDeeds(state, unit, order, end) : []),
+    ...(possible || loose ? judgeDeeds(state, standing, order, end, open) : []),
   ];
+  return loose ? found.filter(({ code }) => !BY_PLACE.includes(code)) : found;
 }

@@ -15,6 +15,7 @@ import {
   whole,
   type Shaped,
 } from '../../../kernel/index.js';
+import { TRANSPORT_ACTIONS } from '../transports/deed-shapes.js';
 import * as words from '../words/index.js';
 
 const MOST = 200;
@@ -46,6 +47,7 @@ export const ACTIONS = {
   LAY_MINES: record({}),
   REPAIR: record({ unit: said('The unit that is repaired.', id) }),
   REPAIR_MOBILITY: record({}),
+  ...TRANSPORT_ACTIONS,
 } as const;
 
 const timing = said(

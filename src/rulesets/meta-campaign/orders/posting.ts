@@ -8,6 +8,7 @@ import type { EdcTable } from '../table.js';
 import { blocOf } from '../units/kinds.js';
 import { unitAt } from '../units/on-map.js';
 import { judgeOrder } from './judging.js';
+import type { Open } from './deed.js';
 import type { Order } from './orders.js';
 
 /** EDC-RND-02, EDC-RND-03: while the round is open, before its deadline. */
@@ -47,18 +48,25 @@ function mustBeFree(state: MetaState, unit: Unit): readonly Violation[] {
   );
 }
 
-/** EDC-ORD-04 a: comrades with a posted order count as absent for room. */
-const awayFrom = ({ orders, units }: MetaState, unit: Unit): readonly string[] =>
-  Object.values(orders)
-    .filter(({ status, order }) => status === 'POSTED' && (order.movement?.path.length ?? 0) > 0)
-    .map((each) => each.unit)
-    .filter((each) => {
-      const other = lookUp(units, each);
-      return other !== undefined && blocOf(other) === blocOf(unit);
-    });
+/** EDC-ORD-04: what the orders of comrades, posted and not carried out yet, leave open for an order of this unit. */
+function openTo({ orders, units }: MetaState, unit: Unit): Open {
+  const ofBloc = (id: string): boolean => {
+    const other = lookUp(units, id);
+    return other !== undefined && blocOf(other) === blocOf(unit);
+  };
+  const posted = Object.values(orders).filter((each) => each.status === 'POSTED' && ofBloc(each.unit));
+  const carried = Object.values(units).filter(({ carriedBy }) => carriedBy !== null);
+  return {
+    places: posted.map((each) => each.unit),
+    carriage: [...carried.map(({ id }) => id), ...posted.flatMap(({ order }) => pickedUpBy(order))],
+  };
+}
+
+/** Units that an order picks up. */
+const pickedUpBy = ({ action }: Order): readonly string[] => (action?.name === 'HITCH' ? [action.unit] : []);
 
 const judgeKnown = (state: MetaState, unit: Unit, order: Order): readonly Violation[] =>
-  judgeOrder(knownTo(state, unit.faction), unit, order, awayFrom(state, unit));
+  judgeOrder(knownTo(state, unit.faction), unit, order, openTo(state, unit));
 
 /** EDC-ORD-01 to EDC-ORD-04 */
 export const judgePosting = (asked: Asked, { order }: CommandOf<'SubmitOrder'>): readonly Violation[] =>

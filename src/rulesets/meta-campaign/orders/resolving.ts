@@ -16,8 +16,8 @@ import { checkStealth, checkThoseFound } from '../stealth/checking.js';
 import type { EdcTable } from '../table.js';
 import { blocOf } from '../units/kinds.js';
 import { unitAt } from '../units/on-map.js';
-import type { Course } from './deed.js';
 import type { Movement } from './orders.js';
+import { SETTLED, type Course } from './deed.js';
 import { deedOfAbility, deedOfAction } from './deeds.js';
 import { judgeAbility, judgeAction, judgeMovement } from './judging.js';
 
@@ -33,13 +33,13 @@ function carryOutMovement(table: EdcTable, posted: PostedOrder): readonly string
   if (!movement || (movement.path.length === 0 && movement.kind === 'MOVE')) return [];
   const unit = unitAt(table.state, id);
   if (movement.kind === 'BREAKOUT') {
-    const barred = judgeMovement(table.state, unit, order, []).filter(({ code }) => code !== 'ENEMY_THERE');
+    const barred = judgeMovement(table.state, unit, order).filter(({ code }) => code !== 'ENEMY_THERE');
     if (barred.length === 0) return breakOut(table, id, movement) ? movement.path : [];
     fail(table, posted, 'MOVEMENT', barred);
     return [];
   }
   // What stops a move on its way cuts it (EDC-MOV-09); what forbids it from the start drops it.
-  const barred = judgeMovement(table.state, unit, order, []).filter(({ code }) => FORBIDS.includes(code));
+  const barred = judgeMovement(table.state, unit, order).filter(({ code }) => FORBIDS.includes(code));
   if (barred.length === 0) {
     const path = move(table, id, movement, order.ability?.name === 'MINE_SWEEP');
     tellGait(table, id, movement, path);
@@ -62,6 +62,7 @@ const FORBIDS: readonly string[] = [
   'OVERRUN',
   'IN_BRAWL',
   'CARRIED',
+  'DEPLOYED',
   'SURVIVORS',
   'NOT_ADJACENT',
   'NOT_INFANTRY',
@@ -130,7 +131,7 @@ const mustPay = ({ energy }: Unit, cost: number, part: 'action' | 'ability'): re
 /** U1 to U7, as far as the unit is there for them (EDC-RND-05); an action put first comes before the movement (EDC-ACT-01). */
 function carryOut(table: EdcTable, posted: PostedOrder): void {
   const { unit, order } = posted;
-  const standing: Course = { order, before: unitAt(table.state, unit), path: [] };
+  const standing: Course = { order, before: unitAt(table.state, unit), path: [], open: SETTLED };
   carryOutAbility(table, posted, standing, 'BEFORE_MOVEMENT');
   if (order.actionFirst) {
     carryOutAction(table, posted, standing);

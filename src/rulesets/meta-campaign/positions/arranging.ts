@@ -3,7 +3,7 @@ import { itemAt, lookUp } from '../../../kernel/index.js';
 import { BLOCS, type Bloc } from '../data/words.js';
 import type { Stance, Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
-import { blocOf, isInfantry } from '../units/kinds.js';
+import { blocOf, isAirborne, isInfantry } from '../units/kinds.js';
 import { groundIn } from './occupants.js';
 import { ranked } from './ranking.js';
 
@@ -36,7 +36,8 @@ export function arrange(table: EdcTable, hex: string): void {
 /** EDC-FAC-02, rule 3: the first of a bloc in a hex looks the way it went; placed without a step: N. */
 export function enterFacing(table: EdcTable, unit: Unit, hex: string, direction: Compass | null): void {
   const bloc = blocOf(unit);
-  if (stanceAt(table.state, hex, bloc)) return;
+  // Who is carried or in the air faces nowhere.
+  if (unit.carriedBy !== null || isAirborne(unit) || stanceAt(table.state, hex, bloc)) return;
   table.emit(
     {
       type: 'meta-campaign.FacingSet',

@@ -10,5 +10,9 @@ export const unitsIn = ({ units }: MetaState, hex: string): readonly Unit[] =>
 export const groundIn = (state: MetaState, hex: string): readonly Unit[] =>
   unitsIn(state, hex).filter((each) => !isAirborne(each));
 
+/** Opponents in a hex who are not in the air: who is over it is not in it. */
+export const groundOpponentsIn = (state: MetaState, hex: string, bloc: Bloc): readonly Unit[] =>
+  opponentsIn(state, hex, bloc).filter((each) => !isAirborne(each));
+
 export const opponentsIn = (state: MetaState, hex: string, bloc: Bloc): readonly Unit[] =>
   unitsIn(state, hex).filter((each) => opposes(blocOf(each), bloc));

@@ -129,10 +129,26 @@ function checkCampaign(
         at('campaign', 'fields', id, 'hex'),
         { hex: hex ?? '' },
       ),
+      ...mustBeWithCarrier(campaign, id),
     ]),
     ...(campaign.participants ?? []).flatMap((seat, place) =>
       mustHaveCompany(position, seat, at('campaign', 'participants', place)),
     ),
+  ];
+}
+
+/** EDCU, section 3: a carried unit is where its carrier is, and carries nobody. */
+function mustBeWithCarrier({ fields }: CampaignEntry, id: string): readonly Violation[] {
+  const own = lookUp(fields, id);
+  const carrier = own?.carriedBy?.unit;
+  if (carrier === undefined) return [];
+  const other = lookUp(fields, carrier);
+  const path = at('campaign', 'fields', id, 'carriedBy');
+  return [
+    ...unless(other?.hex !== undefined && other.hex === own?.hex, 'EDCU-TRN-07', 'NOT_WITH_CARRIER', path, {
+      unit: id,
+    }),
+    ...unless(other?.carriedBy === undefined, 'EDCU-TRN-02', 'CARRIER_CARRIED', path, { unit: id }),
   ];
 }
 

@@ -8,8 +8,8 @@ import { arrange, enterFacing } from '../positions/arranging.js';
 import { limitsOf } from '../sign-up/signing.js';
 import { CALM } from '../state/blank.js';
 import type { Company, Field, MetaState, Structure, Unit, Weather } from '../state/index.js';
-import { blocOf, isInfantry } from '../units/kinds.js';
 import { layMines } from '../mines/laying.js';
+import { blocOf, isInfantry, isOnMap } from '../units/kinds.js';
 import { unitAt } from '../units/on-map.js';
 import type { EdcTable } from '../table.js';
 import { companySheet } from '../task-forces/company.js';
@@ -24,11 +24,12 @@ const companyOf = (seat: string, entry: MetaPosition['companies'][string]): Comp
 
 /** What an entry says of how a unit stands; what it leaves out stays. */
 function fieldOf(unit: Unit, entry: FieldEntry, round: number): Partial<Field> {
-  const { uses, deliveredBy, status, facing: _, ...others } = entry;
+  const { uses, deliveredBy, status, carriedBy, facing: _, ...others } = entry;
   const dead = status !== undefined && status !== 'ACTIVE';
   return {
     ...Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined)),
     ...(uses ? { uses: { ...unit.uses, ...uses } } : {}),
+    ...(carriedBy ? { carriedBy: { unit: carriedBy.unit ?? null, how: carriedBy.how } } : {}),
     ...(dead
       ? {
           death: {
@@ -238,7 +239,7 @@ function enterFields(table: EdcTable, position: MetaPosition, round: number): vo
 /** EDC-FAC-02, EDC-POS-02: how a unit's bloc faces in its hex, and who stands in front. */
 function stand(table: EdcTable, id: string, hex: string, facing: Compass | null): void {
   const unit = unitAt(table.state, id);
-  if (unit.status !== 'ACTIVE') return;
+  if (!isOnMap(unit)) return;
   if (facing === null) enterFacing(table, unit, hex, null);
   else
     table.emit(

@@ -57,6 +57,15 @@ const account = named(
   }),
 );
 
+const carriage = named(
+  'CarriageEntry',
+  'How a unit is carried.',
+  record({
+    unit: said('The carrier; left out in orbit.', optional(id)),
+    how: said('Embarked, towed, airlifted or in orbit.', oneOf(['EMBARKED', 'HITCHED', 'HOOKED', 'ORBIT'])),
+  }),
+);
+
 /** How a unit stands in the campaign; what is left out is as when it came in. */
 const field = named(
   'FieldEntry',
@@ -87,6 +96,8 @@ const field = named(
     immobilised: said('Whether it is immobilised.', optional(flag)),
     disarmed: said('Whether it is disarmed.', optional(flag)),
     deployed: said('Whether it is deployed.', optional(flag)),
+    propulsionLost: said('Of an aircraft: whether it can only glide (EDCU-GLD-01).', optional(flag)),
+    carriedBy: said('What carries it; it is in the same hex.', optional(carriage)),
     survivors: said('Units whose survivors it carries.', optional(ids)),
     status: said('Destroyed, rescued or lost.', optional(oneOf(['ACTIVE', 'DESTROYED', 'RESCUED', 'LOST']))),
     deliveredBy: said('Of a rescued unit: seat whose unit delivered the survivors.', optional(id)),
