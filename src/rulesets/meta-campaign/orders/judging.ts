@@ -40,12 +40,12 @@ export function judgeMovement(
     case 'RETRACE_STEPS':
       return firstOf(
         () => judgeRetracing(state, unit, order),
-        () => judgeMove(state, unit, order, away),
+        () => judgeMove(state, unit, order, open),
       );
     case 'MINEFIELD_CROSSING':
       return firstOf(
         () => judgeCrossing(order),
-        () => (movement.path.length === 0 ? mustMove(unit) : judgeMove(state, unit, order, away)),
+        () => (movement.path.length === 0 ? mustMove(unit) : judgeMove(state, unit, order, open)),
       );
     default:
       // EDC-MOV-04: the double may be asked for an assault alone.
