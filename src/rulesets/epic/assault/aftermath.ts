@@ -19,7 +19,8 @@ export function aftermath(table: EpcTable, combat: Combat): void {
   for (const each of loser.detachments)
     if (!loser.brokenBefore.includes(each))
       placeMarkers(table, each, [{ rule: 'EPC-ASL-07', markers: combat.difference }]);
-  for (const each of loser.detachments) beat(table, each, loser.brokenBefore.includes(each));
+  const broken = loser.detachments.flatMap((each) => beat(table, each, loser.brokenBefore.includes(each)));
+  for (const { army, id, lost } of broken) loseMorale(table, army, lost, 'EPC-MOR-01', `${id} broken`);
   table.emit({ type: 'epic.CombatEnded', data: { kind: combat.kind } }, ['EPC-ASL-12']);
 }
 
@@ -46,11 +47,18 @@ function catchUnits(table: EpcTable, { units }: CombatSide): void {
   for (const each of caught) destroy(table, each, 'CAUGHT', 'EPC-ASL-11');
 }
 
+/** A detachment that has broken, and what its army loses by it when all losers are beaten (EPC-ASL-12). */
+interface Broken {
+  readonly id: string;
+  readonly army: string;
+  readonly lost: number;
+}
+
 /** EPC-ASL-10: broken, or destroyed where it was broken already. */
-function beat(table: EpcTable, id: string, brokenBefore: boolean): void {
+function beat(table: EpcTable, id: string, brokenBefore: boolean): readonly Broken[] {
   const detachment = detachmentBy(table.state, id);
   const living = livingOf(table.state, detachment);
-  if (living.length === 0) return;
+  if (living.length === 0) return [];
   if (brokenBefore) {
     // Who is aboard first, as nobody of the detachment escapes.
     const aboardFirst = [
@@ -58,7 +66,7 @@ function beat(table: EpcTable, id: string, brokenBefore: boolean): void {
       ...living.filter((each) => each.mountedIn === null),
     ];
     for (const each of aboardFirst) destroy(table, each.id, 'SECOND_DEFEAT', 'EPC-ASL-10');
-    return;
+    return [];
   }
   const { army, moraleValue, moraleLost } = detachment;
   const { brokenMoraleFraction } = table.state.rules;
@@ -68,5 +76,5 @@ function beat(table: EpcTable, id: string, brokenBefore: boolean): void {
     'EPC-ASL-10',
     'EPC-ORD-07',
   ]);
-  loseMorale(table, army, lost, 'EPC-MOR-01', `${id} broken`);
+  return [{ id, army, lost }];
 }
