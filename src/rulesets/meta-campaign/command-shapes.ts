@@ -6,6 +6,7 @@ import { MONEY_COMMANDS } from './money/shapes.js';
 import { ORDER_COMMANDS } from './orders/shapes.js';
 import { ROUND_COMMANDS } from './rounds/shapes.js';
 import { SIGN_UP_COMMANDS } from './sign-up/shapes.js';
+import { STRUCTURE_COMMANDS } from './structures/shapes.js';
 import { TASK_FORCE_COMMANDS } from './task-forces/shapes.js';
 import { UNIT_COMMANDS } from './units/shapes.js';
 
@@ -21,4 +22,5 @@ export const COMMANDS = {
   ...ENVIRONMENT_COMMANDS,
   ...COMMS_COMMANDS,
   ...ORDER_COMMANDS,
+  ...STRUCTURE_COMMANDS,
 } as const;

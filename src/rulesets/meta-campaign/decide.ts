@@ -47,6 +47,7 @@ import {
   setTaskForceStatus,
   transfer,
 } from './money/dealing.js';
+import { judgeDelivery, planDelivery } from './structures/serving.js';
 import {
   judgeSignUp,
   judgeSignUpStatus,
@@ -140,6 +141,7 @@ const RULINGS: { readonly [T in MetaCommand['type']]: Ruling<CommandOf<T>> } = {
   SetIllumination: { judge: judgePlacing, carryOut: illuminate },
   SetSmoke: { judge: judgePlacing, carryOut: laySmoke },
   ShiftWind: { judge: judgeWind, carryOut: shiftWind },
+  DeliverSupply: { judge: judgeDelivery, carryOut: planDelivery },
   PostComms: { judge: judgeComms, carryOut: postComms },
   FileVoiceLog: { judge: judgeVoiceLog, carryOut: fileVoiceLog },
 };

@@ -18,6 +18,7 @@ import { MONEY_EVENTS } from './money/events.js';
 import { SIGN_UP_EVENTS } from './sign-up/events.js';
 import { START_EVENTS } from './start/events.js';
 import { TRANSPORT_EVENTS } from './transports/events.js';
+import { STRUCTURE_EVENTS } from './structures/events.js';
 import { TASK_FORCE_EVENTS } from './task-forces/events.js';
 import { UNIT_EVENTS } from './units/events.js';
 
@@ -42,6 +43,7 @@ export const EVENTS = {
   ...TRANSPORT_EVENTS,
   ...MELEE_EVENTS,
   ...MINE_EVENTS,
+  ...STRUCTURE_EVENTS,
   ...MOBILITY_EVENTS,
   ...INDIRECT_EVENTS,
 } as const;

@@ -44,6 +44,7 @@ export const INPUT_TYPES = {
   SetIllumination: 'meta-campaign.IlluminationOrdered',
   SetSmoke: 'meta-campaign.SmokeOrdered',
   ShiftWind: 'meta-campaign.WindShiftOrdered',
+  DeliverSupply: 'meta-campaign.DeliveryOrdered',
   PostComms: 'meta-campaign.CommsSaid',
   FileVoiceLog: 'meta-campaign.VoiceLogSaid',
 } as const satisfies Record<MetaCommand['type'], string>;
@@ -120,6 +121,7 @@ export const INPUT_EVENTS = {
   'meta-campaign.IlluminationOrdered': input<'meta-campaign.IlluminationOrdered'>('lights hexes'),
   'meta-campaign.SmokeOrdered': input<'meta-campaign.SmokeOrdered'>('lays smoke'),
   'meta-campaign.WindShiftOrdered': input<'meta-campaign.WindShiftOrdered'>('shifts the wind'),
+  'meta-campaign.DeliveryOrdered': input<'meta-campaign.DeliveryOrdered'>('sends supply'),
   'meta-campaign.CommsSaid': input<'meta-campaign.CommsSaid'>('posts a message'),
   'meta-campaign.VoiceLogSaid': input<'meta-campaign.VoiceLogSaid'>('files a log'),
 } as const;

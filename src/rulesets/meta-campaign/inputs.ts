@@ -66,6 +66,7 @@ const campaign = named(
     setIllumination: say('Hexes are lit.', 'SetIllumination'),
     setSmoke: say('Hexes are in smoke.', 'SetSmoke'),
     shiftWind: say('The wind from now on.', 'ShiftWind'),
+    deliver: say('Supply for a depot.', 'DeliverSupply'),
     end: say('Ends the campaign.', 'EndCampaign'),
   }),
 );

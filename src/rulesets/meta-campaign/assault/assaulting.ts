@@ -16,7 +16,7 @@ function assault(table: EdcTable, id: string, action: ActionOf<'ASSAULT'>, { ord
   const { hex } = action;
   const unit = unitAt(table.state, id);
   const front = existing(frontOf(table.state, unit, hex), 'defender');
-  attack(table, id, existing(weaponOf(unit, action.weapon), 'weapon'), front.id);
+  attack(table, id, existing(weaponOf(table.state, unit, action.weapon), 'weapon'), front.id, 'ASSAULT');
   const left = defenders(table.state, unit, hex);
   const bloc = blocOf(front);
   const held = left.length > 0 && isHeld(table.state, hex, bloc, existing(unit.hex, 'hex'));

@@ -62,7 +62,7 @@ export function judgeCharge(
       unless(course.before.energy >= 1, 'EDC-ASL-03', 'TOO_LITTLE_ENERGY', PATH, {
         energy: course.before.energy,
       }),
-    () => mustHaveWeapon(unit, weapon),
+    () => mustHaveWeapon(state, unit, weapon),
     () => {
       const side = compassTo(existing(parseHexKey(from), 'hex'), existing(parseHexKey(hex), 'hex'));
       return unless(side !== null, 'EDC-ASL-03', 'NOT_ADJACENT', path, { hex });
@@ -73,7 +73,7 @@ export function judgeCharge(
     () => {
       if (!target || !isSeen(state, unit.faction, target))
         return unless(false, 'EDC-ASL-03', 'NOBODY_SEEN', path, { hex });
-      const used = existing(weaponOf(unit, weapon), 'weapon');
+      const used = existing(weaponOf(state, unit, weapon), 'weapon');
       return [
         ...unless(joins || !hasBrawl(state, hex), 'EDC-MEL-02', 'IN_BRAWL', path, { hex }),
         ...unless(

@@ -33,8 +33,25 @@ export function shelterFor(state: MetaState, structure: Structure): Structure | 
   return trenches.find(({ site }) => site === 'TRENCH_FRONT') ?? trenches[0] ?? null;
 }
 
-/** EDC-AP-03: armour of the structure that a unit garrisons, against a shot from a hex. */
-function coverOf(state: MetaState, attacker: Unit, target: Unit): number {
+/** How a unit is attacked: shot at, or assaulted, with rifles or hand to hand. */
+export type Manner = 'SHOT' | 'ASSAULT' | 'MELEE';
+
+/** EDC-AP-03, EDC-GAR-04: armour of the structure that a unit garrisons. */
+function coverOf(state: MetaState, attacker: Unit, target: Unit, manner: Manner): number {
+  const front = frontCoverOf(state, attacker, target);
+  if (manner === 'SHOT' || (manner === 'ASSAULT' && front > 0)) return front;
+  return has(attacker, 'shotgun') ? 0 : coverFromAnywhere(state, target);
+}
+
+/** Armour of the structure, whatever the direction. */
+function coverFromAnywhere(state: MetaState, { garrisonOf }: Unit): number {
+  const structure = garrisonOf === null ? undefined : lookUp(state.structures, garrisonOf);
+  const shelter = structure ? shelterFor(state, structure) : null;
+  return shelter ? existing(lookUp(STRUCTURES, shelter.type), 'structure').armour : 0;
+}
+
+/** EDC-AP-03: from the front of the structure, or over the edge that it stands on. */
+function frontCoverOf(state: MetaState, attacker: Unit, target: Unit): number {
   const structure = target.garrisonOf === null ? undefined : lookUp(state.structures, target.garrisonOf);
   const shelter = structure ? shelterFor(state, structure) : null;
   if (!shelter) return 0;
@@ -46,7 +63,12 @@ function coverOf(state: MetaState, attacker: Unit, target: Unit): number {
 }
 
 /** EDC-CMB-06, EDC-STA-03, EDCU-MOB-03: armour that counts against a direct attack. */
-export function armourAgainst(state: MetaState, attacker: Unit, target: Unit): number {
+export function armourAgainst(
+  state: MetaState,
+  attacker: Unit,
+  target: Unit,
+  manner: Manner = 'SHOT',
+): number {
   if (isFromBehind(state, attacker, target)) return 0;
-  return Math.min(state.rules.armourCap, inherentArmour(target) + coverOf(state, attacker, target));
+  return Math.min(state.rules.armourCap, inherentArmour(target) + coverOf(state, attacker, target, manner));
 }

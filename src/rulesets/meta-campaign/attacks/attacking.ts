@@ -9,7 +9,7 @@ import { check, die } from '../general/checks.js';
 import { has, isAirborne, isInfantry, isVehicleForAp } from '../units/kinds.js';
 import { unitAt } from '../units/on-map.js';
 import { immobilise } from '../movement/spending.js';
-import { armourAgainst, isInFront, piercingOf } from './armour.js';
+import { armourAgainst, isInFront, piercingOf, type Manner } from './armour.js';
 import { damage as deal } from './damaging.js';
 import { stanceAt } from '../positions/arranging.js';
 import { blocOf } from '../units/kinds.js';
@@ -72,7 +72,13 @@ export function spendItem(table: EdcTable, unit: Unit, item: string | null): voi
 }
 
 /** EDC-CMB-03 to EDC-CMB-09: a direct attack, carried out; answers whether the target was destroyed by it. */
-export function attack(table: EdcTable, attackerId: string, weapon: Weapon, targetId: string): boolean {
+export function attack(
+  table: EdcTable,
+  attackerId: string,
+  weapon: Weapon,
+  targetId: string,
+  manner: Manner = 'SHOT',
+): boolean {
   const { state } = table;
   const [attacker, target] = [unitAt(state, attackerId), unitAt(state, targetId)];
   const dark = isDark(state, attacker, target);
@@ -93,7 +99,7 @@ export function attack(table: EdcTable, attackerId: string, weapon: Weapon, targ
   const added = additions.reduce((sum, { value }) => sum + value, base);
   const night = dark ? Math.min(state.rules.nightDamageReduction, Math.max(0, added - 1)) : 0;
   const before = Math.max(0, added - night);
-  const armour = armourAgainst(state, attacker, target);
+  const armour = armourAgainst(state, attacker, target, manner);
   const piercing = piercingOf(weapon, target);
   const through = Math.max(0, before - Math.max(0, armour - piercing));
   const halved = state.rules.infantryHitHalving && isInfantry(target) && target.attacksReceived >= 1;

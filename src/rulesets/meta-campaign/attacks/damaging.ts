@@ -11,8 +11,15 @@ const CATASTROPHIC = 5;
 /** Cause of a death by the roll at E2 (EDCU-OVK-03). */
 export const OVERKILL = 'overkill';
 
-const severityOf = (overkill: number) =>
-  overkill >= CATASTROPHIC ? 'CATASTROPHIC' : overkill >= HEAVY ? 'HEAVY' : 'LIGHT';
+/** EDC-DTH-02: causes of a catastrophic death, however little was over. */
+export const CATASTROPHES: readonly string[] = ['explosion', 'collapse', 'crash', 'drop', 'carrier lost'];
+
+const severityOf = (overkill: number, cause: string) =>
+  overkill >= CATASTROPHIC || CATASTROPHES.includes(cause)
+    ? 'CATASTROPHIC'
+    : overkill >= HEAVY
+      ? 'HEAVY'
+      : 'LIGHT';
 
 /** EDC-CMB-08, EDC-DTH-01: FS falls; at 0 or less the unit is destroyed, what is over is overkill. */
 export function damage(table: EdcTable, id: string, amount: number, rule: RuleId, cause: string): void {
@@ -42,7 +49,7 @@ export function destroy(table: EdcTable, id: string, overkill: number, cause: st
         hex,
         cause,
         overkill,
-        severity: severityOf(overkill),
+        severity: severityOf(overkill, cause),
         round: table.state.contract?.round ?? 0,
       },
     },

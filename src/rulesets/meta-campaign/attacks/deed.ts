@@ -5,7 +5,8 @@ import { judgeBarrage } from '../indirect/judging.js';
 import { BRAWL_ATTACK } from '../melee/brawling.js';
 import type { Deed } from '../orders/deed.js';
 import type { ActionOf } from '../orders/orders.js';
-import type { PostedOrder, Unit } from '../state/index.js';
+import type { MetaState, PostedOrder, Unit } from '../state/index.js';
+import { STRUCTURE_ATTACK } from '../structures/attacking.js';
 import type { EdcTable } from '../table.js';
 import { unitAt } from '../units/on-map.js';
 import { attack } from './attacking.js';
@@ -14,7 +15,7 @@ import { checkShot, judgeAttack, targetIn, weaponOf } from './judging.js';
 /** EDC-CMB-02: an attack on the unit named, or on whom it meets in the hex. */
 function shoot(table: EdcTable, posted: PostedOrder, action: ActionOf<'ATTACK'>): void {
   const unit = unitAt(table.state, posted.unit);
-  const weapon = existing(weaponOf(unit, action.weapon), 'weapon');
+  const weapon = existing(weaponOf(table.state, unit, action.weapon), 'weapon');
   const target =
     action.hex === undefined
       ? (action.unit ?? null)
@@ -28,26 +29,35 @@ function shoot(table: EdcTable, posted: PostedOrder, action: ActionOf<'ATTACK'>)
   else attack(table, posted.unit, weapon, target);
 }
 
-/** Which kind of attack an order asks for: in a brawl, with an indirect weapon, or direct. */
-const kindOf = (unit: Unit, weapon: string): 'BRAWL' | 'INDIRECT' | 'DIRECT' => {
-  if (unit.brawl !== null) return 'BRAWL';
-  return weaponOf(unit, weapon)?.mode === 'indirect' ? 'INDIRECT' : 'DIRECT';
-};
+type Kind = 'BRAWL' | 'INDIRECT' | 'STRUCTURE' | 'DIRECT';
 
-const KINDS: Readonly<Record<ReturnType<typeof kindOf>, Deed<ActionOf<'ATTACK'>>>> = {
+/** Which kind of attack an order asks for: in a brawl, with an indirect weapon, on a structure, or on a unit. */
+function kindOf(state: MetaState, unit: Unit, { weapon, structure }: ActionOf<'ATTACK'>): Kind {
+  if (unit.brawl !== null) return 'BRAWL';
+  if (weaponOf(state, unit, weapon)?.mode === 'indirect') return 'INDIRECT';
+  return structure === undefined ? 'DIRECT' : 'STRUCTURE';
+}
+
+const KINDS: Readonly<Record<Kind, Deed<ActionOf<'ATTACK'>>>> = {
   BRAWL: BRAWL_ATTACK,
   INDIRECT: {
     judge: judgeBarrage,
     carryOut: (table, { unit }, action) => fire(table, unit, action),
   },
+  STRUCTURE: STRUCTURE_ATTACK,
   DIRECT: { judge: judgeAttack, carryOut: shoot },
 };
 
-/** EDC-CMB-01, EDC-MEL-03, EDCU-IND-01 */
+/** EDC-CMB-01, EDC-MEL-03, EDC-STR-02, EDCU-IND-01 */
 export const ATTACK_DEED: Deed<ActionOf<'ATTACK'>> = {
   judge: (state, unit, action, course) =>
-    KINDS[kindOf(unit, action.weapon)].judge(state, unit, action, course),
+    KINDS[kindOf(state, unit, action)].judge(state, unit, action, course),
   carryOut: (table, posted, action, course) =>
-    KINDS[kindOf(unitAt(table.state, posted.unit), action.weapon)].carryOut(table, posted, action, course),
+    KINDS[kindOf(table.state, unitAt(table.state, posted.unit), action)].carryOut(
+      table,
+      posted,
+      action,
+      course,
+    ),
   whileOverrun: true,
 };

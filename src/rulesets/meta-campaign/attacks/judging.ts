@@ -1,6 +1,8 @@
 import { existing, lookUp, type InputPath } from '../../../kernel/index.js';
 import type { TargetKind } from '../data/catalog-words.js';
 import type { Violation } from '../catalog.js';
+import { EMPLACED_WEAPONS } from '../data/structures.js';
+import { operates } from '../map/edges.js';
 import { firstOf, unless } from '../general/asked.js';
 import type { ActionOf } from '../orders/orders.js';
 import { opponentsIn } from '../positions/occupants.js';
@@ -12,8 +14,12 @@ import { blocOf, has, isAirborne, isSoft, opposes } from '../units/kinds.js';
 
 const PATH: InputPath = ['order', 'action'];
 
-export const weaponOf = ({ sheet }: Unit, id: string): Weapon | undefined =>
-  sheet.weapons.find((each) => each.id === id);
+/** EDC-STR-06: a weapon of the unit, or of the emplacement that it garrisons. */
+export function weaponOf(state: MetaState, { sheet, garrisonOf }: Unit, id: string): Weapon | undefined {
+  const structure = garrisonOf === null ? undefined : lookUp(state.structures, garrisonOf);
+  const emplaced = structure && operates(structure) ? lookUp(EMPLACED_WEAPONS, structure.type) : undefined;
+  return emplaced?.id === id ? emplaced : sheet.weapons.find((each) => each.id === id);
+}
 
 /** What kinds of target a unit is, for what weapons may target (section 3). */
 export function kindsOf(unit: Unit): readonly TargetKind[] {
@@ -36,8 +42,8 @@ export const mustFight = (unit: Unit): readonly Violation[] => [
 ];
 
 /** EDC-CMB-01, EDC-SUP-01: a weapon that the unit has, with uses left. */
-export function mustHaveWeapon(unit: Unit, id: string): readonly Violation[] {
-  const weapon = weaponOf(unit, id);
+export function mustHaveWeapon(state: MetaState, unit: Unit, id: string): readonly Violation[] {
+  const weapon = weaponOf(state, unit, id);
   const path = [...PATH, 'weapon'];
   return firstOf(
     () => unless(weapon !== undefined, 'EDC-CMB-01', 'NO_SUCH_WEAPON', path, { weapon: id }),
@@ -112,14 +118,14 @@ export function judgeAttack(state: MetaState, unit: Unit, action: ActionOf<'ATTA
   const named = [action.unit, action.hex].filter((each) => each !== undefined).length;
   return firstOf(
     () => mustFight(unit),
-    () => mustHaveWeapon(unit, action.weapon),
+    () => mustHaveWeapon(state, unit, action.weapon),
     () => unless(named === 1, 'EDC-CMB-02', 'ONE_TARGET', PATH),
     () => {
       if (action.unit === undefined) return [];
       const target = lookUp(state.units, action.unit);
       if (!target || target.hex === null || target.status !== 'ACTIVE')
         return unless(false, 'EDC-CMB-01', 'NOT_SEEN', [...PATH, 'unit'], { unit: action.unit });
-      return checkShot(state, unit, existing(weaponOf(unit, action.weapon), 'weapon'), target);
+      return checkShot(state, unit, existing(weaponOf(state, unit, action.weapon), 'weapon'), target);
     },
   );
 }

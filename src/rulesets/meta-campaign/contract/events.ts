@@ -213,6 +213,7 @@ export const CONTRACT_EVENTS = {
         stances: {},
         orders: {},
         brawls: {},
+        deliveries: [],
         minefields: {},
         minesKnown: [],
         weather: CALM,

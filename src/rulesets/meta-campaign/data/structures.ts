@@ -1,4 +1,4 @@
-import type { Site } from '../state/index.js';
+import type { Site, Weapon } from '../state/index.js';
 
 /** What a structure is (section 19). */
 export interface StructureRow {
@@ -78,3 +78,37 @@ export const STRUCTURES: Readonly<Record<string, StructureRow>> = Object.fromEnt
   row('vehicleRepairCenter', 12, ['FACILITY'], { disabledBelow: 6 }),
   row('radarStation', 12, ['FACILITY'], { disabledBelow: 6 }),
 ]);
+
+const EMPLACED_WEAPON: Omit<Weapon, 'id' | 'name' | 'damage' | 'ap' | 'mayTarget' | 'traits'> = {
+  mode: 'direct',
+  munition: null,
+  minRange: 0,
+  range: 2,
+  explosiveClass: 'none',
+  uses: null,
+  size: null,
+  mount: 'class',
+  item: null,
+};
+
+/** EDC-STR-06: what a garrison may attack with besides its own weapons. */
+export const EMPLACED_WEAPONS: Readonly<Record<string, Weapon>> = {
+  antiArmorEmplacement: {
+    ...EMPLACED_WEAPON,
+    id: 'antiArmorEmplacement',
+    name: 'Anti-Armor Emplacement',
+    damage: { kind: 'fs', factor: [1, 1] },
+    ap: { general: 1, infantry: 0, vehicle: 0 },
+    mayTarget: ['vehicle'],
+    traits: [],
+  },
+  antiAirEmplacement: {
+    ...EMPLACED_WEAPON,
+    id: 'antiAirEmplacement',
+    name: 'Anti-Air Emplacement',
+    damage: { kind: 'fixed', value: 2 },
+    ap: { general: 2, infantry: 0, vehicle: 0 },
+    mayTarget: ['airborne'],
+    traits: ['aa'],
+  },
+};

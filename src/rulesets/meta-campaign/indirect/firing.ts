@@ -18,6 +18,8 @@ import { groundIn } from '../positions/occupants.js';
 import { inTurn } from '../positions/ranking.js';
 import { isLit, sees } from '../sight/seeing.js';
 import type { MetaState, Unit, Weapon } from '../state/index.js';
+import { hitStructure } from '../structures/hitting.js';
+import { inOrder } from '../structures/order.js';
 import type { EdcTable } from '../table.js';
 import { blocOf, has, inherentArmour, isInfantry, isOnMap } from '../units/kinds.js';
 import { unitAt } from '../units/on-map.js';
@@ -61,7 +63,7 @@ function driftOf(table: EdcTable, id: string): number {
 /** EDCU-IND-01, EDCU-IND-02: an indirect attack on a hex, in its five steps. */
 export function fire(table: EdcTable, id: string, action: ActionOf<'ATTACK'>): void {
   const firer = unitAt(table.state, id);
-  const weapon = existing(weaponOf(firer, action.weapon), 'weapon');
+  const weapon = existing(weaponOf(table.state, firer, action.weapon), 'weapon');
   const aimed = existing(action.hex, 'hex');
   spendItem(table, firer, weapon.item);
   const drift = driftOf(table, id);
@@ -94,6 +96,8 @@ export function fire(table: EdcTable, id: string, action: ActionOf<'ATTACK'>): v
   );
   const marks = onMap ? layMarkers(table, firer, weapon, hex) : () => undefined;
   if (!missed) for (const each of hit) hitUnit(table, firer, weapon, each.id, dark);
+  if (!missed && onMap)
+    for (const each of inOrder(table.state, hex)) hitStructure(table, firer, weapon, each.id, dark);
   marks();
   if (onMap) setOff(table, id, hex, weapon.explosiveClass);
   revealAttacker(table, id, false);

@@ -36,7 +36,7 @@ export function judgeBarrage(state: MetaState, unit: Unit, action: ActionOf<'ATT
   const at = hex ?? '';
   return firstOf(
     () => mustFight(unit),
-    () => mustHaveWeapon(unit, action.weapon),
+    () => mustHaveWeapon(state, unit, action.weapon),
     () =>
       unless(
         hex !== undefined && target === undefined && structure === undefined,
@@ -46,7 +46,7 @@ export function judgeBarrage(state: MetaState, unit: Unit, action: ActionOf<'ATT
       ),
     () => unless(placeAt(state, at) !== null, 'EDCU-IND-01', 'OFF_THE_MAP', [...PATH, 'hex'], { hex: at }),
     () => [
-      ...judgeReach(unit, existing(weaponOf(unit, action.weapon), 'weapon'), at),
+      ...judgeReach(unit, existing(weaponOf(state, unit, action.weapon), 'weapon'), at),
       ...unless(
         dangerClose ||
           !groundIn(state, at).some((each) => blocOf(each) === blocOf(unit) && each.id !== unit.id),

@@ -1,6 +1,7 @@
 import { existing, lookUp } from '../../../kernel/index.js';
 import { shelterFor } from '../attacks/armour.js';
 import { damage as deal, destroy, OVERKILL } from '../attacks/damaging.js';
+import { STRUCTURES } from '../data/structures.js';
 import { die } from '../general/checks.js';
 import { isOpenTerrain } from '../map/edges.js';
 import type { MetaState, PendingOverkill, Unit } from '../state/index.js';
@@ -10,12 +11,10 @@ import { unitAt } from '../units/on-map.js';
 const D20 = 20;
 
 /** EDCU-OVK-04, step 6: what protects a garrison against indirect fire, from any side (EDC-STR-05). */
-const SHELTER: Readonly<Record<string, number>> = { trench: 3, bunkerNetwork: 6 };
-
 function shelterOf(state: MetaState, { garrisonOf }: Unit): number {
   const structure = garrisonOf === null ? undefined : lookUp(state.structures, garrisonOf);
   const shelter = structure ? shelterFor(state, structure) : null;
-  return shelter === null ? 0 : (SHELTER[shelter.type] ?? 0);
+  return shelter === null ? 0 : -(lookUp(STRUCTURES, shelter.type)?.overkill ?? 0);
 }
 
 const nextOrder = ({ units }: MetaState): number =>

@@ -34,9 +34,15 @@ function judge(state: MetaState, unit: Unit, action: MeleeAssault, course: Cours
   const { hex, weapon, structure } = action;
   return firstOf(
     () =>
-      unless(weaponOf(unit, weapon)?.mode === 'melee', 'EDC-MEL-01', 'MELEE_WEAPON', ['order', 'action'], {
-        weapon,
-      }),
+      unless(
+        weaponOf(state, unit, weapon)?.mode === 'melee',
+        'EDC-MEL-01',
+        'MELEE_WEAPON',
+        ['order', 'action'],
+        {
+          weapon,
+        },
+      ),
     () => {
       if (structure === undefined) return [];
       const path = ['order', 'action', 'structure'];
@@ -61,7 +67,7 @@ function carryOut(table: EdcTable, id: string, action: MeleeAssault, { order, pa
   const from = existing(unit.hex, 'hex');
   const target = existing(targetOf(table.state, unit, action), 'defender');
   const joined = target.brawl;
-  attack(table, id, existing(weaponOf(unit, action.weapon), 'weapon'), target.id);
+  attack(table, id, existing(weaponOf(table.state, unit, action.weapon), 'weapon'), target.id, 'MELEE');
   const lives = unitAt(table.state, target.id).status === 'ACTIVE';
   const left = defenders(table.state, unit, hex);
   const held = left.length > 0 && isHeld(table.state, hex, blocOf(target), from);

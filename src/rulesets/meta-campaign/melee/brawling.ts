@@ -21,7 +21,7 @@ export const BRAWL_ATTACK: Deed<ActionOf<'ATTACK'>> = {
   judge: (state, unit, { unit: target, weapon }) =>
     firstOf(
       () => mustFight(unit),
-      () => mustBrawl(unit, weapon),
+      () => mustBrawl(state, unit, weapon),
       () => unless(target !== undefined, 'EDC-MEL-03', 'NAME_A_PARTICIPANT', [...PATH, 'unit']),
       () => checkBlow(state, unit, weapon, target ?? ''),
     ),

@@ -10,7 +10,7 @@ const isArmedForMelee = ({ sheet }: Unit): boolean => sheet.weapons.some((each) 
 
 /** EDC-MEL-03: a melee weapon; who has none fights with half of FS, rounded down, at least 1, and pierces nothing. */
 export function brawlWeapon(state: MetaState, unit: Unit, id: string): Weapon | undefined {
-  if (isArmedForMelee(unit)) return weaponOf(unit, id);
+  if (isArmedForMelee(unit)) return weaponOf(state, unit, id);
   const value = Math.max(1, Math.floor(unit.fs * state.rules.meleeUnarmedFraction));
   return {
     id: UNARMED,
@@ -32,9 +32,9 @@ export function brawlWeapon(state: MetaState, unit: Unit, id: string): Weapon | 
 }
 
 /** EDC-MEL-03: in a brawl nobody shoots who has a melee weapon. */
-export const mustBrawl = (unit: Unit, id: string): readonly Violation[] =>
+export const mustBrawl = (state: MetaState, unit: Unit, id: string): readonly Violation[] =>
   unless(
-    !isArmedForMelee(unit) || weaponOf(unit, id)?.mode === 'melee',
+    !isArmedForMelee(unit) || weaponOf(state, unit, id)?.mode === 'melee',
     'EDC-MEL-03',
     'MELEE_WEAPON',
     ['order', 'action', 'weapon'],

@@ -12,6 +12,8 @@ import {
   UNDEPLOY_DEED,
   UNHITCH_DEED,
 } from '../transports/towing.js';
+import { BUILD_DEED, RESTORE_DEED } from '../structures/building.js';
+import { GARRISON_DEED } from '../structures/garrisoning.js';
 import type { Deed } from './deed.js';
 import type { Ability, AbilityOf, Action, ActionOf } from './orders.js';
 
@@ -21,6 +23,9 @@ const ACTION_DEEDS: { readonly [N in Action['name']]: Deed<ActionOf<N>> } = {
   ASSAULT: ASSAULT_DEED,
   MELEE_ASSAULT: MELEE_ASSAULT_DEED,
   REST: REST_DEED,
+  GARRISON: GARRISON_DEED,
+  BUILD: BUILD_DEED,
+  RESTORE: RESTORE_DEED,
   CLEAR_MINES: CLEAR_MINES_DEED,
   LAY_MINES: LAY_MINES_DEED,
   REPAIR: REPAIR_DEED,

@@ -12,6 +12,7 @@ import {
   rows,
   said,
   table,
+  textOf,
   whole,
   type Shaped,
 } from '../../../kernel/index.js';
@@ -43,6 +44,15 @@ export const ACTIONS = {
     structure: said('A structure with a garrison; left out, the frontline unit is attacked.', optional(id)),
   }),
   REST: record({}),
+  GARRISON: record({ structure: said('The structure.', id) }),
+  BUILD: record({
+    structure: said('Type of the structure.', textOf(60)),
+    hex: said('Of a large bridge: the water hex; left out, the own hex.', optional(hex)),
+    edge: said('Of what stands on an edge: the edge, `q,r/N`.', optional(textOf(30))),
+    site: said('Of a trench or bunker: front or back.', optional(oneOf(['TRENCH_FRONT', 'TRENCH_BACK']))),
+    facing: said('Of a trench.', optional(words.compass)),
+  }),
+  RESTORE: record({ structure: said('The structure.', id) }),
   CLEAR_MINES: record({ hex: said('The mined hex.', hex) }),
   LAY_MINES: record({}),
   REPAIR: record({ unit: said('The unit that is repaired.', id) }),

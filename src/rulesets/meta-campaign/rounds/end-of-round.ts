@@ -1,14 +1,15 @@
 import { rollOverkills } from '../indirect/overkill.js';
 import { reviewOverrun } from '../overrun/overrunning.js';
 import { endOfRoundStealth } from '../stealth/checking.js';
+import { deliverAll, repairAll } from '../structures/serving.js';
 import type { EdcTable } from '../table.js';
 
 /** What happens at the end of a round, in this order (section 5). */
 const STEPS: Readonly<Record<string, readonly ((table: EdcTable) => void)[]>> = {
   E1: [],
   E2: [rollOverkills],
-  E3: [],
-  E4: [],
+  E3: [repairAll],
+  E4: [deliverAll],
   E5: [endOfRoundStealth],
   E6: [],
   E7: [reviewOverrun],

@@ -55,6 +55,7 @@ export function blank({ seats, parameters }: Opening): MetaState {
     orderCount: 0,
     entries: 0,
     brawls: {},
+    deliveries: [],
     minefields: {},
     minefieldCount: 0,
     minesKnown: [],

@@ -132,6 +132,13 @@ export interface Minefield {
   readonly bloc: Bloc;
 }
 
+/** EDC-STR-07: what the backline brings to a depot at E4. */
+export interface Delivery {
+  readonly depot: string;
+  readonly crates: number;
+  readonly barrels: number;
+}
+
 /** EDC-MEL-01 */
 export interface Brawl {
   readonly id: string;

@@ -7,6 +7,7 @@ import type {
   BatteryMarker,
   Brawl,
   Contract,
+  Delivery,
   GameMap,
   Minefield,
   PostedOrder,
@@ -63,6 +64,7 @@ export interface MetaState {
   readonly minefieldCount: number;
   /** EDCU-MIN-02: `q,r/BLOC` of hexes whose mines a bloc knows. */
   readonly minesKnown: readonly string[];
+  readonly deliveries: readonly Delivery[];
   readonly weather: Weather;
   /** EDCU-CB-01: of this campaign, the oldest first. */
   readonly markers: readonly BatteryMarker[];
