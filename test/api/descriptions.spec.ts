@@ -65,7 +65,7 @@ describe('the schema', () => {
     expect(inputs.length).toBeGreaterThan(20);
   });
 
-  it('gives JSON only as the payload of an event, and for what goes back as it came: a position, a command begun', () => {
+  it('gives JSON only as the payload of an event, and for what goes back as it came: a position, a command begun or said', () => {
     const untyped = Object.values(schema.getTypeMap())
       .filter(isObjectType)
       .flatMap((type) =>
@@ -76,6 +76,7 @@ describe('the schema', () => {
     expect(untyped.sort()).toEqual([
       'Battle.draft',
       'PieceOption.draft',
+      'RecordedEvent.amendment',
       'RecordedEvent.payload',
       'Scenario.opening',
     ]);

@@ -13,7 +13,10 @@ const GIVE = `mutation ($input: GiveOrdersInput!) { giveOrders(input: $input) {
   __typename ... on OrdersAccepted { revision } ... on Refused { violations { code } } } }`;
 const OPEN = 'mutation ($input: CreateCampaignInput!) { createCampaign(input: $input) { __typename } }';
 const SAID = `query ($id: ID!, $command: ID!) { timeline(id: $id) {
-  events(filter: { command: $command, kind: INPUT }) { edges { node { payload } } } } }`;
+  events(filter: { command: $command, kind: INPUT }) { edges { node { revision payload amendment } } } } }`;
+
+const AMEND = `mutation ($input: AmendTimelineInput!) { amendTimeline(input: $input) { __typename
+  ... on TimelineAmended { preview impact { comparison { pieces { key } } } } } }`;
 
 describe('what a page asks', () => {
   let toy: ToyApplication;
@@ -109,6 +112,16 @@ describe('what a page asks', () => {
     const said = await toy.send(SAID, { id: campaign.timeline, command: 'together' }, campaign.tokens.red);
     const [{ node }] = said.data.timeline.events.edges;
     expect(node.payload.command.orders).toEqual(chosen.map(({ piece, order }) => ({ unit: piece, order })));
+    const { revision, amendment } = node;
+    const amend = (input: object) =>
+      toy.send(
+        AMEND,
+        { input: { ...input, timeline: campaign.timeline, reason: 'Again.' } },
+        campaign.tokens.arbiter,
+      );
+    const again = await amend({ commandId: 'again', revision, amendment, preview: true });
+    expect(again.errors).toBeUndefined();
+    expect(again.data?.amendTimeline).toMatchObject({ __typename: 'TimelineAmended', preview: true });
   });
 
   it('is refused by the rule that bars it, and not taken where nobody offered it', async () => {

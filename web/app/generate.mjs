@@ -20,6 +20,7 @@ const BROUGHT = {
   RulesetOpeningInput: 'unknown',
   OrdersInput: 'unknown',
   BattleResultInput: 'unknown',
+  AmendmentInput: 'unknown',
   RulesetCode: 'string',
   PhaseCode: 'string',
   Terrain: 'string',

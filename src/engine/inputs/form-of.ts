@@ -195,12 +195,10 @@ function oneOfForm(of: Shape, arms: Readonly<Record<string, Arm>>, shapes: Membe
     {
       fields: armFields(arms, shapes),
       fits: (value) => Math.max(...Object.values(arms).map((arm) => arm.fits(value))),
+      // What no arm is goes on as it is: the core tells what it lacks.
       hear: (said) => {
-        const [name, given] = existing(
-          Object.entries(said).find(([, value]) => isGiven(value)),
-          'arm that is given',
-        );
-        return entryAt(arms, name).hear(given);
+        const [name, given] = Object.entries(said).find(([, value]) => isGiven(value)) ?? [];
+        return name === undefined ? said : entryAt(arms, name).hear(given);
       },
       write: (value) => {
         const arm = bestOf(Object.values(arms), value);

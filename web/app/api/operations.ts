@@ -5,6 +5,24 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> =
   T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Corrects an old input on a new timeline and judges everything after it again. */
+export type AmendTimelineInput = {
+  /** What becomes of it. */
+  readonly amendment: unknown;
+  /** Chosen by the caller; sent again, the same amendment is answered. */
+  readonly commandId: string;
+  /** Dice from a real table for the replaced input. */
+  readonly dice?: ReadonlyArray<SuppliedDiceInput> | null | undefined;
+  /** Show the impact and store nothing. */
+  readonly preview?: boolean;
+  /** Why. */
+  readonly reason: string;
+  /** Revision of the command to correct. */
+  readonly revision: number;
+  /** The timeline to correct. */
+  readonly timeline: string;
+};
+
 /** How far a battle has come. */
 export type BattleStatus =
   /** The result was confirmed by the opponent. */
@@ -263,6 +281,19 @@ export type GiveOrdersInput = {
   readonly whatIf?: boolean | null | undefined;
 };
 
+/** What became of a later input under an amendment. */
+export type ImpactResult =
+  /** Other events followed from it. */
+  | 'CHANGED'
+  /** It is no longer allowed and was left out. */
+  | 'ILLEGAL'
+  /** The campaign now stands at another turn or phase than when it was given; it was left out. */
+  | 'MISPLACED'
+  /** It needs table dice that nobody has entered. */
+  | 'NEEDS_DICE'
+  /** The same events followed from it. */
+  | 'SAME';
+
 /** Makes a one-time code for a seat; an earlier open code for it ends. */
 export type InviteToSeatInput = {
   /** The campaign. */
@@ -514,6 +545,79 @@ export type __TypeKind =
   | 'LIST'
   /** Indicates this type is a non-null. `ofType` is a valid field. */
   | 'NON_NULL';
+
+export type AmendMutationVariables = Exact<{
+  input: AmendTimelineInput;
+}>;
+
+export type AmendMutation = {
+  readonly amendTimeline:
+    | {
+        readonly __typename: 'Refused';
+        readonly violations: ReadonlyArray<{
+          readonly message: string;
+          readonly rule: { readonly id: string; readonly path: string } | null;
+        }>;
+      }
+    | {
+        readonly __typename: 'RollsNeeded';
+        readonly faces: number;
+        readonly inOrder: ReadonlyArray<string>;
+        readonly rolls: ReadonlyArray<{
+          readonly purpose: string;
+          readonly subject: string;
+          readonly counter: number;
+          readonly count: number;
+          readonly sides: number;
+          readonly from: ReadonlyArray<string> | null;
+          readonly rule: { readonly id: string };
+        }>;
+      }
+    | {
+        readonly __typename: 'TimelineAmended';
+        readonly timeline: { readonly id: string } | null;
+        readonly impact: {
+          readonly inputs: ReadonlyArray<{
+            readonly revision: number;
+            readonly type: string;
+            readonly result: ImpactResult;
+            readonly actor: { readonly name: string } | null;
+            readonly violations: ReadonlyArray<{ readonly message: string }>;
+          }>;
+          readonly comparison: {
+            readonly commonRevision: number | null;
+            readonly firstDifference: {
+              readonly turn: number;
+              readonly phase: string;
+              readonly left: string | null;
+              readonly right: string | null;
+            } | null;
+            readonly pieces: ReadonlyArray<{
+              readonly key: string;
+              readonly field: string;
+              readonly left: string | null;
+              readonly right: string | null;
+            }>;
+            readonly locations: ReadonlyArray<{
+              readonly key: string;
+              readonly field: string;
+              readonly left: string | null;
+              readonly right: string | null;
+            }>;
+            readonly standings: ReadonlyArray<{
+              readonly left: number;
+              readonly right: number;
+              readonly seat: { readonly key: string; readonly name: string } | null;
+            }>;
+            readonly balances: ReadonlyArray<{
+              readonly of: string;
+              readonly left: number;
+              readonly right: number;
+            }>;
+          };
+        };
+      };
+};
 
 export type BranchPartsFragment = {
   readonly id: string;
@@ -1545,6 +1649,7 @@ export type EventsQuery = {
           readonly phase: string;
           readonly kind: EventKind;
           readonly summary: string;
+          readonly amendment: unknown;
           readonly actor: { readonly key: string; readonly number: number; readonly name: string } | null;
           readonly because: ReadonlyArray<{
             readonly id: string;
@@ -2702,6 +2807,97 @@ export const TypePartsFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'TypeParts' },
 ) as unknown as TypedDocumentString<TypePartsFragment, unknown>;
+export const AmendDocument = new TypedDocumentString(`
+    mutation Amend($input: AmendTimelineInput!) {
+  amendTimeline(input: $input) {
+    __typename
+    ... on TimelineAmended {
+      timeline {
+        id
+      }
+      impact {
+        inputs {
+          revision
+          type
+          result
+          actor {
+            name
+          }
+          violations {
+            message
+          }
+        }
+        comparison {
+          ...Differences
+        }
+      }
+    }
+    ... on Refused {
+      ...NotAllowed
+    }
+    ... on RollsNeeded {
+      faces
+      inOrder
+      rolls {
+        ...Throw
+        purpose
+        subject
+        counter
+        rule {
+          id
+        }
+      }
+    }
+  }
+}
+    fragment Differences on Comparison {
+  commonRevision
+  firstDifference {
+    turn
+    phase
+    left
+    right
+  }
+  pieces {
+    key
+    field
+    left
+    right
+  }
+  locations {
+    key
+    field
+    left
+    right
+  }
+  standings {
+    seat {
+      key
+      name
+    }
+    left
+    right
+  }
+  balances {
+    of
+    left
+    right
+  }
+}
+fragment Throw on NeededRoll {
+  count
+  sides
+  from
+}
+fragment NotAllowed on Refused {
+  violations {
+    message
+    rule {
+      id
+      path
+    }
+  }
+}`) as unknown as TypedDocumentString<AmendMutation, AmendMutationVariables>;
 export const BranchesDocument = new TypedDocumentString(`
     query Branches($campaign: ID!) {
   campaign(id: $campaign) {
@@ -3514,6 +3710,7 @@ export const EventsDocument = new TypedDocumentString(`
           phase
           kind
           summary
+          amendment
           actor {
             key
             number

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ask } from '../api/ask.js';
 import { EventsDocument, type EventsQuery } from '../api/operations.js';
 import { Dice } from '../look/dice.js';
@@ -9,6 +9,8 @@ import { Waiting } from '../look/waiting.js';
 import { useViewer } from '../seats/store.js';
 import { Causes } from './causes.js';
 import { phaseTitle, type Campaign } from './room-data.js';
+
+const Amend = lazy(async () => ({ default: (await import('../amend/amend.js')).Amend }));
 
 type Entry = NonNullable<EventsQuery['timeline']>['events']['edges'][number]['node'];
 
@@ -127,7 +129,8 @@ interface RowProps {
 
 function EventRow({ event, campaign }: RowProps) {
   const navigate = useNavigate({ from: '/c/$campaign' });
-  const { revision, kind, summary, because, roll } = event;
+  const [amending, setAmending] = useState(false);
+  const { revision, kind, summary, because, roll, amendment } = event;
   const goThere = () => void navigate({ search: (old) => ({ ...old, at: revision }), resetScroll: false });
   return (
     <li className={`event ${kind.toLowerCase()}`}>
@@ -150,7 +153,22 @@ function EventRow({ event, campaign }: RowProps) {
           <button className="quiet" onClick={goThere}>
             Go to step {revision}
           </button>
+          {kind === 'INPUT' && revision > 0 && campaign.viewerMay.arbitrate && !amending && (
+            <button className="quiet" onClick={() => setAmending(true)}>
+              Correct this …
+            </button>
+          )}
         </div>
+        {amending && (
+          <Suspense fallback={<p className="waiting">One moment …</p>}>
+            <Amend
+              campaign={campaign}
+              revision={revision}
+              amendment={amendment}
+              onClose={() => setAmending(false)}
+            />
+          </Suspense>
+        )}
       </details>
     </li>
   );

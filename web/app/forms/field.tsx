@@ -47,11 +47,29 @@ export function AnyField(props: FieldProps) {
   }
 }
 
+/** What need not be said is asked for only by who means to say it: its members may have to be. */
 function Group({ field, value, drafted, onChange }: FieldProps) {
+  const isOffered = field.required || drafted !== undefined;
+  if (!isOffered && (value === undefined || value === null)) {
+    return (
+      <p>
+        <button type="button" className="quiet" onClick={() => onChange({})}>
+          Say too: {field.label}
+        </button>
+      </p>
+    );
+  }
   return (
     <fieldset>
       <legend>{field.label}</legend>
       <InputForm type={field.type} value={value} drafted={drafted} onChange={onChange} />
+      {!isOffered && (
+        <p>
+          <button type="button" className="quiet" onClick={() => onChange(null)}>
+            Leave it unsaid
+          </button>
+        </p>
+      )}
     </fieldset>
   );
 }

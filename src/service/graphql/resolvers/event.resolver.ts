@@ -1,7 +1,7 @@
 import { ResolveField, Resolver } from '@nestjs/graphql';
 import { QueryBus } from '@nestjs/cqrs';
 import { isRollType, type DiceRolledData, type DrawnData } from '../../../kernel/index.js';
-import { currentShape } from '../../../engine/index.js';
+import { currentShape, memberName } from '../../../engine/index.js';
 import { EventQuery } from '../../contracts/index.js';
 import type { ApiContext } from '../context.js';
 import { summaryOf } from '../messages/summary.js';
@@ -60,6 +60,19 @@ export class EventResolver {
   @ResolveField('summary')
   async summary(event: SeenEvent, _args: object, { known }: ApiContext) {
     return (await known.namingIn(event.seenIn))(summaryOf(event));
+  }
+
+  /** Of what the viewer sees of the event, and of nothing else. */
+  @ResolveField('amendment')
+  amendment(event: SeenEvent) {
+    const face = event.kind === 'input' ? faceOfType(event.type) : undefined;
+    const command = face?.ruleset.commandOf(currentShape(face.ruleset, event));
+    const said = face && command ? face.said(command) : null;
+    if (!face || !said) return null;
+    const member = memberName(face.ruleset.meta.code);
+    return 'orders' in said
+      ? { orders: { [member]: said.orders } }
+      : { battle: { battle: said.battle, result: { [member]: said.result } } };
   }
 
   /** Of what the viewer sees of the event, and of nothing else. */

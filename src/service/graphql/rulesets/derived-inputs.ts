@@ -3,9 +3,9 @@ import { formOf, type CommandShape, type RulesetInputs } from '../../../engine/i
 import type { Json, Shape } from '../../../kernel/index.js';
 import { asSaid } from '../schema/as-said.js';
 import { derivedInput } from '../schema/derived-input.js';
-import type { RulesetFace } from './face.js';
+import type { RulesetFace, SaidAgain } from './face.js';
 
-type Derived = Pick<RulesetFace, 'orders' | 'battleResult' | 'position' | 'common'>;
+type Derived = Pick<RulesetFace, 'orders' | 'battleResult' | 'said' | 'position' | 'common'>;
 
 /** The inputs of a ruleset, with what they say as the core takes it: all of it from its shapes. */
 export function derivedInputs(
@@ -23,6 +23,7 @@ export function derivedInputs(
       map: (battle, input) => ({ ...(heardIn(battleResult, input) as CommandShape), battle }),
       write: (command) => asSaid(battleResult, command),
     },
+    said: (command) => saidAgain(command, { orders, battleResult }),
     position: inputFace(prefix, position, (heard) => heard as Json),
     common: {
       withdrawOrders: withdrawOrders && (() => withdrawOrders),
@@ -34,6 +35,23 @@ export function derivedInputs(
     },
   };
 }
+
+/** A lock or a closing, which has a mutation of its own, is neither. */
+function saidAgain(
+  command: CommandShape,
+  { orders, battleResult }: Pick<RulesetInputs, 'orders' | 'battleResult'>,
+): SaidAgain | null {
+  if (says(orders, command)) return { orders: asSaid(orders, command) };
+  const { battle, ...result } = command as CommandShape & { readonly battle?: string };
+  if (!battleResult || battle === undefined || !says(battleResult, result)) return null;
+  return { battle, result: asSaid(battleResult, result) };
+}
+
+/** Whether an input says a command of this type. */
+const says = (shape: Shape, command: CommandShape): boolean => {
+  const form = formOf(shape);
+  return (form.hear(form.write(command) as never) as Partial<CommandShape>).type === command.type;
+};
 
 const inputFace = <Out>(prefix: string, shape: Shape, as: (heard: unknown) => Out) => ({
   type: derivedInput(prefix, shape) as Type<object>,

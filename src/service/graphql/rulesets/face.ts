@@ -31,6 +31,9 @@ export interface BattleResultFace<I extends object> {
   readonly write: (command: CommandShape) => object;
 }
 
+/** What says a command once more: an input of orders, or of the result of a battle. */
+export type SaidAgain = { readonly orders: object } | { readonly battle: string; readonly result: object };
+
 /** The ruleset's own typed state, as a member of the union `PositionDetails`. */
 export interface DetailsFace<S> {
   /** What the answer looks like: a record with a name, of which the object type is made. */
@@ -78,6 +81,8 @@ export interface RulesetFace<
   readonly orders: OrdersFace<Orders>;
   /** How a battle may be resolved; null for a ruleset without battles. */
   readonly battleResult: BattleResultFace<Result> | null;
+  /** Null for a command that is neither. */
+  readonly said: (command: CommandShape) => SaidAgain | null;
   /** A position that a campaign starts from; scenarios are taken from the ruleset. */
   readonly position: InputFace<Start, Json>;
   readonly details: DetailsFace<S>;

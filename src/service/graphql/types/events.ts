@@ -100,7 +100,8 @@ export class RecordedEventType implements NodeType {
   revision: number;
 
   @Field(() => Int, {
-    description: 'Its place among the events of its step that the viewer sees, from 0: step and place find it.',
+    description:
+      'Its place among the events of its step that the viewer sees, from 0: step and place find it.',
   })
   place: number;
 
@@ -160,6 +161,13 @@ export class RecordedEventType implements NodeType {
 
   @Field(() => JsonScalar, { description: 'The stored data, as the viewer may see it.' })
   payload: unknown;
+
+  @Field(() => JsonScalar, {
+    nullable: true,
+    description:
+      'Of orders and results of battles: the `AmendmentInput` that says the same again, as far as the viewer sees it, to be changed and sent; null for others.',
+  })
+  amendment: unknown;
 
   @Field(() => String, {
     description: 'SHA-256, hex, over the hash of the event before it and this one. Empty in a preview.',
