@@ -4,6 +4,7 @@ import { CONTRACT_COMMANDS } from './contract/shapes.js';
 import { ENVIRONMENT_COMMANDS } from './environment/shapes.js';
 import { MONEY_COMMANDS } from './money/shapes.js';
 import { ORDER_COMMANDS } from './orders/shapes.js';
+import { RADAR_COMMANDS } from './radar/shapes.js';
 import { ROUND_COMMANDS } from './rounds/shapes.js';
 import { SIGN_UP_COMMANDS } from './sign-up/shapes.js';
 import { STRUCTURE_COMMANDS } from './structures/shapes.js';
@@ -20,6 +21,7 @@ export const COMMANDS = {
   ...CONTRACT_COMMANDS,
   ...ROUND_COMMANDS,
   ...ENVIRONMENT_COMMANDS,
+  ...RADAR_COMMANDS,
   ...COMMS_COMMANDS,
   ...ORDER_COMMANDS,
   ...STRUCTURE_COMMANDS,

@@ -18,6 +18,7 @@ import {
   postOrder,
   withdrawOrder,
 } from './orders/posting.js';
+import { judgeEmissionSetting, judgeTagging, setEmission, tagTrack } from './radar/setting.js';
 import {
   close,
   extend,
@@ -142,6 +143,8 @@ const RULINGS: { readonly [T in MetaCommand['type']]: Ruling<CommandOf<T>> } = {
   SetSmoke: { judge: judgePlacing, carryOut: laySmoke },
   ShiftWind: { judge: judgeWind, carryOut: shiftWind },
   DeliverSupply: { judge: judgeDelivery, carryOut: planDelivery },
+  TagTrack: { judge: judgeTagging, carryOut: tagTrack },
+  SetEmission: { judge: judgeEmissionSetting, carryOut: setEmission },
   PostComms: { judge: judgeComms, carryOut: postComms },
   FileVoiceLog: { judge: judgeVoiceLog, carryOut: fileVoiceLog },
 };

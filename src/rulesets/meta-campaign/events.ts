@@ -12,6 +12,7 @@ import { MOVEMENT_EVENTS } from './movement/events.js';
 import { ORDER_EVENTS } from './orders/events.js';
 import { OVERRUN_EVENTS } from './overrun/events.js';
 import { POSITION_EVENTS } from './positions/events.js';
+import { RADAR_EVENTS } from './radar/events.js';
 import { ROUND_EVENTS } from './rounds/events.js';
 import { INPUT_EVENTS } from './input-events.js';
 import { MONEY_EVENTS } from './money/events.js';
@@ -46,6 +47,7 @@ export const EVENTS = {
   ...STRUCTURE_EVENTS,
   ...MOBILITY_EVENTS,
   ...INDIRECT_EVENTS,
+  ...RADAR_EVENTS,
 } as const;
 
 /** Everything that happens in a world, inputs and outcomes. */

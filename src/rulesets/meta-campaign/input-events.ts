@@ -45,6 +45,8 @@ export const INPUT_TYPES = {
   SetSmoke: 'meta-campaign.SmokeOrdered',
   ShiftWind: 'meta-campaign.WindShiftOrdered',
   DeliverSupply: 'meta-campaign.DeliveryOrdered',
+  TagTrack: 'meta-campaign.TrackTagOrdered',
+  SetEmission: 'meta-campaign.EmissionOrdered',
   PostComms: 'meta-campaign.CommsSaid',
   FileVoiceLog: 'meta-campaign.VoiceLogSaid',
 } as const satisfies Record<MetaCommand['type'], string>;
@@ -122,6 +124,8 @@ export const INPUT_EVENTS = {
   'meta-campaign.SmokeOrdered': input<'meta-campaign.SmokeOrdered'>('lays smoke'),
   'meta-campaign.WindShiftOrdered': input<'meta-campaign.WindShiftOrdered'>('shifts the wind'),
   'meta-campaign.DeliveryOrdered': input<'meta-campaign.DeliveryOrdered'>('sends supply'),
+  'meta-campaign.TrackTagOrdered': input<'meta-campaign.TrackTagOrdered'>('tags a track'),
+  'meta-campaign.EmissionOrdered': input<'meta-campaign.EmissionOrdered'>('switches a radar'),
   'meta-campaign.CommsSaid': input<'meta-campaign.CommsSaid'>('posts a message'),
   'meta-campaign.VoiceLogSaid': input<'meta-campaign.VoiceLogSaid'>('files a log'),
 } as const;

@@ -67,6 +67,7 @@ const campaign = named(
     setSmoke: say('Hexes are in smoke.', 'SetSmoke'),
     shiftWind: say('The wind from now on.', 'ShiftWind'),
     deliver: say('Supply for a depot.', 'DeliverSupply'),
+    setEmission: say('A radar is switched on or off.', 'SetEmission'),
     end: say('Ends the campaign.', 'EndCampaign'),
   }),
 );
@@ -85,6 +86,7 @@ export const INPUTS: RulesetInputs = {
       fileVoiceLog: say('The log of a meeting by voice.', 'FileVoiceLog'),
       order: say('An order of a unit for this round.', 'SubmitOrder'),
       editOrder: say('An order is edited, and so is void.', 'EditOrder'),
+      tagTrack: say('What a track is taken for.', 'TagTrack'),
       withdrawOrder: say('An order is withdrawn.', 'WithdrawOrder'),
     }),
   ),

@@ -1,6 +1,7 @@
 import { existing, lookUp } from '../../../kernel/index.js';
 import { placeAt } from '../map/edges.js';
 import { arrange } from '../positions/arranging.js';
+import { isLocked } from '../sight/contacts.js';
 import { isLit } from '../sight/seeing.js';
 import type { MetaState, Unit, Weapon } from '../state/index.js';
 import type { EdcTable } from '../table.js';
@@ -8,7 +9,9 @@ import { setOff } from '../mines/checking.js';
 import { check, die } from '../general/checks.js';
 import { has, isAirborne, isInfantry, isVehicleForAp } from '../units/kinds.js';
 import { unitAt } from '../units/on-map.js';
+import { lock } from '../radar/warning.js';
 import { immobilise } from '../movement/spending.js';
+import { isByTrack, shareOfDamage } from './anti-air.js';
 import { armourAgainst, isInFront, piercingOf, type Manner } from './armour.js';
 import { damage as deal } from './damaging.js';
 import { stanceAt } from '../positions/arranging.js';
@@ -16,7 +19,10 @@ import { blocOf } from '../units/kinds.js';
 
 /** EDC-NGT-03: whether the night matters for an attack on a unit. */
 const isDark = (state: MetaState, attacker: Unit, target: Unit): boolean =>
-  state.weather.night && !isLit(state, existing(target.hex, 'hex')) && !has(attacker, 'nightVision');
+  state.weather.night &&
+  !isLocked(state, target.id) &&
+  !isLit(state, existing(target.hex, 'hex')) &&
+  !has(attacker, 'nightVision');
 
 /** EDC-CMB-05: FS of a garrison of an Anti-Infantry Emplacement against infantry. */
 const strengthOf = (state: MetaState, attacker: Unit, target: Unit): number => {
@@ -61,6 +67,10 @@ export function additionsTo(
   return all.filter(({ value }) => value !== 0);
 }
 
+/** EDCU-GEN-06: a part, rounded down; at least 1 of what was something. */
+export const part = (amount: number, factor: number): number =>
+  amount > 0 ? Math.max(1, Math.floor(amount * factor)) : 0;
+
 /** EDC-CMB-07: halved and rounded down, at least 1 of what was something. */
 export const halve = (amount: number): number => (amount > 0 ? Math.max(1, Math.floor(amount / 2)) : 0);
 
@@ -71,6 +81,17 @@ export function spendItem(table: EdcTable, unit: Unit, item: string | null): voi
   table.emit({ type: 'meta-campaign.UseSpent', data: { unit: unit.id, item, left } }, ['EDC-CMB-09']);
 }
 
+/** EDC-NGT-03 */
+function missesInTheDark(table: EdcTable, attacker: string, weapon: Weapon, target: string): boolean {
+  const missed = check(table, attacker, table.state.rules.nightMissTarget, 'EDC-NGT-03', 'miss in the dark');
+  if (!missed) return false;
+  table.emit({ type: 'meta-campaign.AttackMissed', data: { attacker, weapon: weapon.id, target } }, [
+    'EDC-NGT-03',
+  ]);
+  revealAttacker(table, attacker, false);
+  return true;
+}
+
 /** EDC-CMB-03 to EDC-CMB-09: a direct attack, carried out; answers whether the target was destroyed by it. */
 export function attack(
   table: EdcTable,
@@ -79,26 +100,18 @@ export function attack(
   targetId: string,
   manner: Manner = 'SHOT',
 ): boolean {
+  const [attacker, target] = [unitAt(table.state, attackerId), unitAt(table.state, targetId)];
+  if (isByTrack(table.state, attacker, weapon, target)) lock(table, attacker, target);
   const { state } = table;
-  const [attacker, target] = [unitAt(state, attackerId), unitAt(state, targetId)];
   const dark = isDark(state, attacker, target);
   spendItem(table, attacker, weapon.item);
-  if (dark && check(table, attackerId, state.rules.nightMissTarget, 'EDC-NGT-03', 'miss in the dark')) {
-    table.emit(
-      {
-        type: 'meta-campaign.AttackMissed',
-        data: { attacker: attackerId, weapon: weapon.id, target: targetId },
-      },
-      ['EDC-NGT-03'],
-    );
-    revealAttacker(table, attackerId, false);
-    return false;
-  }
+  if (dark && missesInTheDark(table, attackerId, weapon, targetId)) return false;
   const base = baseDamage(weapon, strengthOf(state, attacker, target));
   const additions = additionsTo(state, attacker, weapon, target);
   const added = additions.reduce((sum, { value }) => sum + value, base);
   const night = dark ? Math.min(state.rules.nightDamageReduction, Math.max(0, added - 1)) : 0;
-  const before = Math.max(0, added - night);
+  const whole = Math.max(0, added - night);
+  const before = part(whole, shareOfDamage(state, attacker, weapon, target));
   const armour = armourAgainst(state, attacker, target, manner);
   const piercing = piercingOf(weapon, target);
   const through = Math.max(0, before - Math.max(0, armour - piercing));
@@ -112,7 +125,11 @@ export function attack(
         weapon: weapon.id,
         target: targetId,
         base,
-        additions: night > 0 ? [...additions, { what: 'night', value: -night }] : additions,
+        additions: [
+          ...additions,
+          ...(night > 0 ? [{ what: 'night', value: -night }] : []),
+          ...(before < whole ? [{ what: 'without track', value: before - whole }] : []),
+        ],
         armour,
         piercing,
         halved: halved && through > 0,

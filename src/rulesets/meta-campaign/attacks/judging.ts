@@ -8,8 +8,9 @@ import type { ActionOf } from '../orders/orders.js';
 import { opponentsIn } from '../positions/occupants.js';
 import { ranked } from '../positions/ranking.js';
 import { hasLineOfSight } from '../sight/lines.js';
-import { endFor, hexesApart, isSeen } from '../sight/seeing.js';
+import { endFor, hexesApart } from '../sight/seeing.js';
 import type { MetaState, Unit, Weapon } from '../state/index.js';
+import { checkAim } from './anti-air.js';
 import { blocOf, has, isAirborne, isSoft, opposes } from '../units/kinds.js';
 
 const PATH: InputPath = ['order', 'action'];
@@ -62,7 +63,9 @@ export function mustHaveWeapon(state: MetaState, unit: Unit, id: string): readon
 export function targetIn(state: MetaState, attacker: Unit, weapon: Weapon, hex: string): Unit | null {
   const there = opponentsIn(state, hex, blocOf(attacker)).filter(
     (each) =>
-      isSeen(state, attacker.faction, each) && mayTarget(weapon, each) && each.brawl === attacker.brawl,
+      checkAim(state, attacker, weapon, each, PATH).length === 0 &&
+      mayTarget(weapon, each) &&
+      each.brawl === attacker.brawl,
   );
   const first = there[0];
   if (!first) return null;
@@ -92,7 +95,7 @@ export function checkShot(
         path,
         params,
       ),
-      ...unless(isSeen(state, attacker.faction, target), 'EDC-CMB-01', 'NOT_SEEN', path, params),
+      ...checkAim(state, attacker, weapon, target, path),
       ...unless(mayTarget(weapon, target), 'EDC-CMB-01', 'NOT_A_TARGET', path, {
         ...params,
         mayTarget: [...weapon.mayTarget],

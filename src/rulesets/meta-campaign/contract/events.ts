@@ -5,6 +5,7 @@ import { event } from '../state/event.js';
 import type { Account, Fitting, GameMap, MapEdge, MapHex, Objective, Sheet, Unit } from '../state/index.js';
 import type { Level, Profile } from '../data/words.js';
 import { CALM } from '../state/blank.js';
+import { NOTHING_DETECTED } from '../state/detection.js';
 import { fresh } from '../state/fresh.js';
 
 /** Campaigns as a whole: start, objectives, end. */
@@ -218,6 +219,7 @@ export const CONTRACT_EVENTS = {
         minesKnown: [],
         weather: CALM,
         markers: [],
+        detection: NOTHING_DETECTED,
       });
     },
     summary: ({ name, text }) => `${name} has ended. ${text}`.trim(),

@@ -57,6 +57,10 @@ export type Link = (typeof LINKS)[number];
 export const PROFILES = ['NOE', 'CONTOUR', 'LOW', 'CRUISE'] as const;
 export type Profile = (typeof PROFILES)[number];
 
+/** EDCU-RAD-04 */
+export const TRACK_TAGS = ['ENEMY', 'FRIENDLY', 'NEUTRAL', 'UNKNOWN'] as const;
+export type TrackTag = (typeof TRACK_TAGS)[number];
+
 export const TIMINGS = ['BEFORE_MOVEMENT', 'AFTER_MOVEMENT', 'AFTER_ACTION'] as const;
 export type Timing = (typeof TIMINGS)[number];
 

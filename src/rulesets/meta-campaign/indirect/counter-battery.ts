@@ -3,10 +3,11 @@ import { existing, itemAt } from '../../../kernel/index.js';
 import type { Bloc } from '../data/words.js';
 import { die } from '../general/checks.js';
 import { placeAt } from '../map/edges.js';
+import { emits } from '../radar/emitters.js';
 import { hexesApart, isSeen } from '../sight/seeing.js';
 import type { BatteryMarker, MetaState, Unit, Weapon } from '../state/index.js';
 import type { EdcTable } from '../table.js';
-import { blocOf, isFree, isOnMap, opposes } from '../units/kinds.js';
+import { blocOf, isOnMap, opposes } from '../units/kinds.js';
 
 const D6 = 6;
 const hexOf = (key: string) => existing(parseHexKey(key), 'hex');
@@ -22,9 +23,7 @@ const hasRadar = (state: MetaState, bloc: Bloc, hex: string): boolean =>
   Object.values(state.units).some(
     (each) =>
       blocOf(each) === bloc &&
-      isOnMap(each) &&
-      isFree(each) &&
-      each.radarOn &&
+      emits(each) &&
       each.sheet.sensors.some(({ type }) => type === 'counterBattery') &&
       hexesApart(existing(each.hex, 'hex'), hex) <= state.rules.counterBatteryRadarRange,
   );

@@ -3,6 +3,7 @@ import {
   additionsTo,
   baseDamage,
   halve,
+  part,
   revealAttacker,
   spendItem,
   type Addition,
@@ -108,10 +109,6 @@ const whoIsHit = (state: MetaState, firer: Unit, there: readonly Unit[]): readon
   state.rules.areaHitsAllUnits
     ? there
     : there.filter((each) => blocOf(each) !== blocOf(firer) && isSpotted(state, firer, each)).slice(0, 1);
-
-/** EDCU-GEN-06: a part, rounded down; at least 1 of what was something. */
-const part = (amount: number, factor: number): number =>
-  amount > 0 ? Math.max(1, Math.floor(amount * factor)) : 0;
 
 /** EDCU-IND-04 to EDCU-IND-06: the damage to one unit. */
 function hitUnit(table: EdcTable, firer: Unit, weapon: Weapon, id: string, dark: boolean): void {

@@ -5,6 +5,7 @@ import { checkDoubleTime, gaitOf, judgeMove, mustMove } from '../movement/judgin
 import { endOf, energyOf, stepsOf } from '../movement/steps.js';
 import { judgeBreakout } from '../overrun/breaking-out.js';
 import { judgeCrossing, judgeRetracing } from '../mines/crossing.js';
+import { judgeEmission } from '../radar/setting.js';
 import type { MetaState, Unit } from '../state/index.js';
 import { has, isFree } from '../units/kinds.js';
 import { SETTLED, type Course, type Open } from './deed.js';
@@ -187,6 +188,7 @@ export function judgeOrder(state: MetaState, unit: Unit, order: Order, open: Ope
   const found = [
     ...movement,
     ...judgeFacing(standing, order),
+    ...judgeEmission(unit, order),
     ...judgeSequence(unit, order),
     ...judgeExhaustion(unit, order),
     ...(possible ? judgeEnergy(state, standing, order) : []),

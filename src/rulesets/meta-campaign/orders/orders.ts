@@ -116,6 +116,10 @@ export const order = named(
     ),
     movement: said('How it moves.', optional(movement)),
     facing: said('The facing that it declares (EDC-FAC-01).', optional(words.compass)),
+    emission: said(
+      'Whether its radars are on from then on (EDCU-RAD-01); left out, as they are.',
+      optional(oneOf(['ON', 'OFF'])),
+    ),
     actionFirst: said('Whether the action comes before the movement (EDC-ACT-01).', orElse(flag, false)),
     ability: said('Its ability.', optional(named('UnitAbility', 'An ability.', choice('name', ABILITIES)))),
     action: said('Its action.', optional(named('UnitAction', 'An action.', choice('name', ACTIONS)))),

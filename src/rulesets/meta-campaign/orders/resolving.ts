@@ -11,6 +11,8 @@ import { spend } from '../movement/spending.js';
 import { breakOut } from '../overrun/breaking-out.js';
 import { reviewOverrun } from '../overrun/overrunning.js';
 import { arrange, declareFacing, stanceAt } from '../positions/arranging.js';
+import { checkRadars } from '../radar/checking.js';
+import { switchRadar } from '../radar/setting.js';
 import type { PostedOrder, Unit } from '../state/index.js';
 import { checkStealth, checkThoseFound } from '../stealth/checking.js';
 import type { EdcTable } from '../table.js';
@@ -132,6 +134,7 @@ const mustPay = ({ energy }: Unit, cost: number, part: 'action' | 'ability'): re
 function carryOut(table: EdcTable, posted: PostedOrder): void {
   const { unit, order } = posted;
   const standing: Course = { order, before: unitAt(table.state, unit), path: [], open: SETTLED };
+  if (order.emission !== undefined) switchRadar(table, unit, order.emission === 'ON');
   carryOutAbility(table, posted, standing, 'BEFORE_MOVEMENT');
   if (order.actionFirst) {
     carryOutAction(table, posted, standing);
@@ -158,4 +161,5 @@ export function resolve(table: EdcTable, posted: PostedOrder, early: boolean): v
   table.emit({ type: 'meta-campaign.OrderResolved', data: { order: id, unit, early } }, ['EDC-RND-04']);
   reviewBrawls(table);
   reviewOverrun(table);
+  checkRadars(table);
 }

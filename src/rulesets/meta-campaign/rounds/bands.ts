@@ -1,6 +1,7 @@
 import { leaveFile } from '../mines/crossing.js';
 import { endRepair } from '../mobility/repairing.js';
 import type { Faction } from '../data/words.js';
+import { checkRadars } from '../radar/checking.js';
 import type { Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { unitAt } from '../units/on-map.js';
@@ -28,4 +29,5 @@ export function startBand(table: EdcTable, factions: readonly Faction[]): void {
 
 export function endBand(table: EdcTable, factions: readonly Faction[]): void {
   for (const step of AT_BAND_END) step(table, factions);
+  checkRadars(table);
 }

@@ -1,5 +1,6 @@
 import { rollOverkills } from '../indirect/overkill.js';
 import { reviewOverrun } from '../overrun/overrunning.js';
+import { closeTracks } from '../radar/checking.js';
 import { endOfRoundStealth } from '../stealth/checking.js';
 import { deliverAll, repairAll } from '../structures/serving.js';
 import type { EdcTable } from '../table.js';
@@ -13,9 +14,10 @@ const STEPS: Readonly<Record<string, readonly ((table: EdcTable) => void)[]>> = 
   E5: [endOfRoundStealth],
   E6: [],
   E7: [reviewOverrun],
+  E9: [closeTracks],
 };
 
-/** E1 to E7; E8 and E9 are the next round's and the counters'. */
+/** E1 to E7, and what of E9 comes before the counters; E8 is the next round's. */
 export function endRound(table: EdcTable): void {
   for (const steps of Object.values(STEPS)) for (const step of steps) step(table);
 }

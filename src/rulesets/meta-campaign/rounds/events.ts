@@ -1,4 +1,5 @@
 import { editContract } from '../state/editing.js';
+import { afterRound } from '../state/detection.js';
 import { event } from '../state/event.js';
 
 /** Rounds of a campaign. */
@@ -38,9 +39,10 @@ export const ROUND_EVENTS = {
   }),
   /** E9 */
   'meta-campaign.RoundEnded': event<{ readonly round: number }>({
-    evolve: (state) => {
+    evolve: (state, { round }) => {
       state.turn += 1;
       state.orders = {};
+      state.detection = afterRound(state.detection, round);
       state.units = Object.fromEntries(
         Object.entries(state.units).map(([id, unit]) => [
           id,

@@ -5,6 +5,7 @@ import type { Faction } from '../data/words.js';
 import { firstOf, mustBeGameMaster, unless, type Asked } from '../general/asked.js';
 import { mustPlan } from '../orders/posting.js';
 import { resolve } from '../orders/resolving.js';
+import { checkRadars } from '../radar/checking.js';
 import type { Contract, MetaState, PostedOrder } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { unitAt } from '../units/on-map.js';
@@ -99,6 +100,7 @@ const ordersOf = (state: MetaState, factions: readonly Faction[]): readonly Post
 export function close(table: EdcTable): void {
   const { round } = running(table.state);
   table.emit({ type: 'meta-campaign.OrdersClosed', data: { round } }, ['EDC-RND-03']);
+  checkRadars(table);
   for (const factions of BANDS) {
     startBand(table, factions);
     for (const posted of ordersOf(table.state, factions))

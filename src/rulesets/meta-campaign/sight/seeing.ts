@@ -1,10 +1,11 @@
 import { distance, parseHexKey } from '../../../engine/hex/index.js';
 import { existing, lookUp } from '../../../kernel/index.js';
 import { CITY_CONCEALMENT, TERRAIN } from '../data/terrain.js';
-import type { Bloc } from '../data/words.js';
+import { BLOC_OF, FACTIONS, type Bloc } from '../data/words.js';
 import { isRoadHex, operates, placeAt } from '../map/edges.js';
 import type { MetaState, Unit } from '../state/index.js';
 import { blocOf, has, isAirborne, isOnMap } from '../units/kinds.js';
+import { isLocated, trackOf } from './contacts.js';
 import { hasLineOfSight, type End } from './lines.js';
 
 export const hexesApart = (a: string, b: string): number =>
@@ -96,12 +97,29 @@ export function isSeen(state: MetaState, viewer: Unit['faction'], target: Unit):
   );
 }
 
-/** The state as those know it who share the sight of a faction: without units that they do not see (EDC-ORD-04). */
+/** Whether anybody of a bloc sees a unit. */
+export const isSeenByBloc = (state: MetaState, bloc: Bloc, target: Unit): boolean =>
+  FACTIONS.some((each) => BLOC_OF[each] === bloc && isSeen(state, each, target));
+
+/** EDCU-RAD-02, EDCU-RWR-02: whose hex a bloc knows by radar. */
+const isFixed = (state: MetaState, viewer: Unit['faction'], { id, hex }: Unit): boolean => {
+  const bloc = blocOf({ faction: viewer });
+  return trackOf(state, bloc, id) !== undefined || isLocated(state, bloc, id, hex);
+};
+
+/**
+ * The state as those know it who share the sight of a faction: without units that they neither see nor have by radar
+ * (EDC-ORD-04).
+ */
 export const knownTo = (state: MetaState, viewer: Unit['faction']): MetaState => ({
   ...state,
   units: Object.fromEntries(
     Object.entries(state.units).filter(
-      ([, unit]) => unit.status !== 'ACTIVE' || unit.hex === null || isSeen(state, viewer, unit),
+      ([, unit]) =>
+        unit.status !== 'ACTIVE' ||
+        unit.hex === null ||
+        isSeen(state, viewer, unit) ||
+        isFixed(state, viewer, unit),
     ),
   ),
 });

@@ -92,6 +92,7 @@ const field = named(
     attacksReceived: said('Attacks on it in this round.', optional(figure)),
     profile: said('Of an aircraft in the air.', optional(words.profile)),
     stealthed: said('Whether it is stealthed.', optional(flag)),
+    radarOn: said('Whether its radars are on.', optional(flag)),
     overrun: said('Whether it is overrun.', optional(flag)),
     immobilised: said('Whether it is immobilised.', optional(flag)),
     disarmed: said('Whether it is disarmed.', optional(flag)),

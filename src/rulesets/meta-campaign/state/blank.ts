@@ -1,5 +1,6 @@
 import type { Opening } from '../../../engine/index.js';
 import type { HouseRules } from '../house-rules/index.js';
+import { NOTHING_DETECTED } from './detection.js';
 import type { MetaState, Weather } from './index.js';
 
 /** Version of the catalog that the ruleset brings along. */
@@ -61,5 +62,6 @@ export function blank({ seats, parameters }: Opening): MetaState {
     minesKnown: [],
     weather: CALM,
     markers: [],
+    detection: NOTHING_DETECTED,
   };
 }

@@ -16,10 +16,12 @@ import type {
   Structure,
   Weather,
 } from './contract.js';
+import type { Detection } from './detection.js';
 import type { Unit } from './unit.js';
 
 export type * from './account.js';
 export type * from './contract.js';
+export type * from './detection.js';
 export type * from './unit.js';
 
 type Of<T> = Readonly<Record<string, T>>;
@@ -68,4 +70,6 @@ export interface MetaState {
   readonly weather: Weather;
   /** EDCU-CB-01: of this campaign, the oldest first. */
   readonly markers: readonly BatteryMarker[];
+  /** What is known by radar and sonar. */
+  readonly detection: Detection;
 }

@@ -5,7 +5,7 @@ import { check } from '../general/checks.js';
 import { isRoadHex, placeAt } from '../map/edges.js';
 import { arrange, stanceAt } from '../positions/arranging.js';
 import { hasLineOfSight } from '../sight/lines.js';
-import { endFor, hexesApart, isLit, isSeen } from '../sight/seeing.js';
+import { endFor, hexesApart, isLit, isSeenByBloc } from '../sight/seeing.js';
 import type { MetaState, Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { blocOf, has, isAirborne, isOnMap, opposes } from '../units/kinds.js';
@@ -104,6 +104,4 @@ export function endOfRoundStealth(table: EdcTable): void {
 }
 
 const isSeenByOpponents = (state: MetaState, unit: Unit): boolean =>
-  (blocOf(unit) === 'HOSTILE' ? (['PLAYER', 'ALLIED'] as const) : (['HOSTILE'] as const)).some((each) =>
-    isSeen(state, each, unit),
-  );
+  isSeenByBloc(state, blocOf(unit) === 'HOSTILE' ? 'FRIENDLY' : 'HOSTILE', unit);

@@ -58,6 +58,12 @@ export const profile = words('Profile', 'How high an aircraft flies (EDCU-FLT-01
   LOW: 'Low level.',
   CRUISE: 'Cruise.',
 });
+export const trackTag = words('TrackTag', 'What a track on the radar is taken for (EDCU-RAD-04).', {
+  ENEMY: 'An enemy.',
+  FRIENDLY: 'Of the own bloc.',
+  NEUTRAL: 'Neutral.',
+  UNKNOWN: 'Not known.',
+});
 export const level = words('Level', 'Veterancy (EDCU-VET-01).', {
   FB: 'Fresh Blood.',
   S: 'Seasoned.',

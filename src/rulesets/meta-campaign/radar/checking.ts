@@ -1,0 +1,98 @@
+import { BLOCS, type Bloc, type TrackTag } from '../data/words.js';
+import { isSeenByBloc } from '../sight/seeing.js';
+import type { MetaState, RadarTrack, Unit } from '../state/index.js';
+import { existing, lookUp } from '../../../kernel/index.js';
+import type { EdcTable } from '../table.js';
+import { blocOf, isAirborne, isOnMap, opposes } from '../units/kinds.js';
+import { pings, radarsOf, type Radar } from './emitters.js';
+import { warnOfPing } from './warning.js';
+
+/** A radar that has met a unit. */
+interface Ping {
+  readonly radar: Radar;
+  readonly unit: Unit;
+}
+
+const roundOf = ({ contract }: MetaState): number => existing(contract, 'campaign').round;
+
+/** EDCU-RAD-02: who is pinged by whom, unit by unit. */
+function pingsOf(state: MetaState, radars: readonly Radar[]): readonly Ping[] {
+  const air = radars.filter(({ type }) => type === 'airRadar');
+  return Object.values(state.units)
+    .filter((each) => isOnMap(each) && isAirborne(each))
+    .flatMap((unit) => air.filter((radar) => pings(state, radar, unit)).map((radar) => ({ radar, unit })));
+}
+
+/** EDCU-RAD-04: the tag of a track that begins, or of one whose unit is seen for the first time. */
+function tagOf(bloc: Bloc, unit: Unit, isKnown: boolean): TrackTag {
+  if (blocOf(unit) === bloc) return 'FRIENDLY';
+  if (blocOf(unit) === 'NEUTRAL') return 'NEUTRAL';
+  return isKnown && opposes(bloc, blocOf(unit)) ? 'ENEMY' : 'UNKNOWN';
+}
+
+/** EDCU-RAD-02: a track after a check; null where the radars of the bloc have nothing on the unit. */
+function trackAfter(
+  state: MetaState,
+  bloc: Bloc,
+  unit: Unit,
+  radars: readonly string[],
+  before: RadarTrack | undefined,
+): RadarTrack | null {
+  const { hex, profile } = unit;
+  const isKnown = hex !== null && isSeenByBloc(state, bloc, unit);
+  const isNew = isKnown && before?.seen === false;
+  const tag = before && !isNew ? before.tag : tagOf(bloc, unit, isKnown);
+  if (hex !== null && profile !== null && radars.length > 0)
+    return {
+      bloc,
+      unit: unit.id,
+      hex,
+      profile,
+      tag,
+      seen: isKnown || before?.seen === true,
+      radars,
+      sinceRound: before?.sinceRound ?? roundOf(state),
+    };
+  return before ? { ...before, tag, seen: isKnown || before.seen, radars: [] } : null;
+}
+
+const isSame = (a: RadarTrack, b: RadarTrack): boolean =>
+  a.hex === b.hex &&
+  a.profile === b.profile &&
+  a.tag === b.tag &&
+  a.seen === b.seen &&
+  a.radars.join() === b.radars.join();
+
+/** EDCU-RAD-02, EDCU-RAD-04: tracks of a bloc after a check. */
+function reviewTracks(table: EdcTable, bloc: Bloc, found: readonly Ping[]): void {
+  for (const unit of Object.values(table.state.units)) {
+    const radars = found.filter((each) => each.unit.id === unit.id && each.radar.bloc === bloc);
+    const before = table.state.detection.tracks.find((each) => each.bloc === bloc && each.unit === unit.id);
+    const ids = radars.map(({ radar }) => radar.id);
+    const track = trackAfter(table.state, bloc, unit, ids, before);
+    if (track === null) continue;
+    if (!before) table.emit({ type: 'meta-campaign.RadarTrackOpened', data: { track } }, ['EDCU-RAD-02']);
+    else if (!isSame(before, track))
+      table.emit({ type: 'meta-campaign.RadarTrackMoved', data: { track } }, ['EDCU-RAD-02']);
+  }
+}
+
+/**
+ * EDCU-RAD-02: the radars of all blocs look once: at the start of R5, after every order, at every band end and at E9; never
+ * inside an order.
+ */
+export function checkRadars(table: EdcTable): void {
+  const radars = radarsOf(table.state);
+  if (radars.length === 0 && table.state.detection.tracks.length === 0) return;
+  const found = pingsOf(table.state, radars);
+  for (const bloc of BLOCS) reviewTracks(table, bloc, found);
+  for (const { radar, unit } of found) warnOfPing(table, unit.id, radar);
+}
+
+/** EDCU-RAD-04: E9, the last check of the round; what is not pinged then ends. */
+export function closeTracks(table: EdcTable): void {
+  checkRadars(table);
+  for (const { bloc, unit, radars } of table.state.detection.tracks)
+    if (radars.length === 0 || lookUp(table.state.units, unit) === undefined)
+      table.emit({ type: 'meta-campaign.RadarTrackLost', data: { bloc, unit } }, ['EDCU-RAD-04']);
+}
