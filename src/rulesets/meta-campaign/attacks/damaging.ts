@@ -1,6 +1,7 @@
 import { existing } from '../../../kernel/index.js';
 import type { RuleId } from '../catalog.js';
 import { arrange } from '../positions/arranging.js';
+import { spill } from '../transports/wreck.js';
 import { unitAt } from '../units/on-map.js';
 import type { EdcTable } from '../table.js';
 
@@ -13,6 +14,9 @@ export const OVERKILL = 'overkill';
 
 /** EDC-DTH-02: causes of a catastrophic death, however little was over. */
 export const CATASTROPHES: readonly string[] = ['explosion', 'collapse', 'crash', 'drop', 'carrier lost'];
+
+/** Cause of the death of who was aboard (EDCU-TRN-09). */
+const CARRIER_LOST = 'carrier lost';
 
 const severityOf = (overkill: number, cause: string) =>
   overkill >= CATASTROPHIC || CATASTROPHES.includes(cause)
@@ -35,10 +39,14 @@ export function damage(table: EdcTable, id: string, amount: number, rule: RuleId
   if (amount >= fs) destroy(table, id, amount - fs, cause);
 }
 
-/** EDC-DTH-01, EDC-DTH-02 */
-export function destroy(table: EdcTable, id: string, overkill: number, cause: string): void {
-  const { hex: at, overkill: pending } = unitAt(table.state, id);
-  const hex = existing(at, 'hex');
+/**
+ * EDC-DTH-01, EDC-DTH-02, EDCU-TRN-09: a unit, and who is lost with it.
+ * @param landing whether it was lost in landing: those aboard are as on the ground (EDCU-TOL-06)
+ */
+export function destroy(table: EdcTable, id: string, overkill: number, cause: string, landing = false): void {
+  const unit = unitAt(table.state, id);
+  const { overkill: pending } = unit;
+  const hex = existing(unit.hex, 'hex');
   if (pending && cause !== OVERKILL)
     table.emit({ type: 'meta-campaign.OverkillCancelled', data: { unit: id } }, ['EDCU-OVK-02']);
   table.emit(
@@ -56,4 +64,5 @@ export function destroy(table: EdcTable, id: string, overkill: number, cause: st
     ['EDC-DTH-01', 'EDC-DTH-02'],
   );
   arrange(table, hex);
+  spill(table, landing ? { ...unit, profile: null } : unit, (each) => destroy(table, each, 0, CARRIER_LOST));
 }

@@ -103,6 +103,8 @@ export const ATTACK_EVENTS = {
         overrun: false,
         brawl: null,
         garrisonOf: null,
+        carriedBy: null,
+        profile: null,
         crates: 0,
         barrels: 0,
         death: { hex, round, severity, found: false, deliveredBy: null },

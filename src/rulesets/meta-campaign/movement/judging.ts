@@ -4,10 +4,11 @@ import type { Violation } from '../catalog.js';
 import { firstOf, unless } from '../general/asked.js';
 import type { Open } from '../orders/deed.js';
 import type { Movement, Order } from '../orders/orders.js';
-import { opponentsIn } from '../positions/occupants.js';
+import { groundOpponentsIn } from '../positions/occupants.js';
 import { isOpen } from '../positions/room.js';
 import type { MetaState, Unit } from '../state/index.js';
 import { blocOf, has, isInfantry } from '../units/kinds.js';
+import { mustExit, wayOf } from '../transports/exiting.js';
 import { ignoresZones, isInZone } from '../zones/zones.js';
 import { barsTo } from './passing.js';
 import { costOf, crossesRiver, endOf, energyOf, speedFor, stepsOf, type Gait, type Step } from './steps.js';
@@ -22,11 +23,11 @@ export const gaitOf = ({ doubleTime, kind }: Movement): Gait => ({
 });
 
 /** EDC-MOV-01: who cannot move at all. */
-export const mustMove = (unit: Unit): readonly Violation[] => [
+export const mustMove = (unit: Unit, exits = false): readonly Violation[] => [
   ...unless(!unit.immobilised, 'EDC-MOV-01', 'IMMOBILISED', ['order', 'movement']),
   ...unless(!unit.overrun, 'EDC-MOV-01', 'OVERRUN', ['order', 'movement']),
   ...unless(unit.brawl === null, 'EDC-MOV-01', 'IN_BRAWL', ['order', 'movement']),
-  ...unless(unit.carriedBy === null, 'EDC-MOV-01', 'CARRIED', ['order', 'movement']),
+  ...unless(exits || unit.carriedBy === null, 'EDC-MOV-01', 'CARRIED', ['order', 'movement']),
   ...unless(unit.sheet.category !== 'survivors', 'EDC-RSC-03', 'SURVIVORS', ['order', 'movement']),
 ];
 
@@ -41,10 +42,13 @@ export const checkDoubleTime = (unit: Unit, { doubleTime }: Movement): readonly 
 };
 
 /** Whether a path is one of adjacent hexes from where the unit stands. */
-function checkConnected(unit: Unit, path: readonly string[]): readonly Violation[] {
-  let from = existing(unit.hex, 'hex');
+function checkConnected(start: string | null | undefined, path: readonly string[]): readonly Violation[] {
+  let from = start ?? '';
   return path.flatMap((to, place) => {
-    const adjacent = compassTo(existing(parseHexKey(from), 'hex'), existing(parseHexKey(to), 'hex')) !== null;
+    const adjacent =
+      from === to
+        ? place === 0 && start === to
+        : compassTo(existing(parseHexKey(from), 'hex'), existing(parseHexKey(to), 'hex')) !== null;
     from = to;
     return unless(adjacent, 'EDC-MOV-01', 'NOT_ADJACENT', [...PATH, place], { hex: to });
   });
@@ -58,7 +62,8 @@ function checkZones(state: MetaState, unit: Unit, path: readonly string[]): read
     const at = [...PATH, place];
     const inZone = isInZone(state, to, unit);
     const goesOn = place < path.length - 1;
-    const fromZone = isInZone(state, itemAt(hexes, place), unit);
+    const exits = place === 0 && unit.carriedBy !== null;
+    const fromZone = !exits && isInZone(state, itemAt(hexes, place), unit);
     return [
       ...unless(!(fromZone && inZone), 'EDC-ZOI-02', 'ZONE_TO_ZONE', at, { hex: to }),
       ...unless(!(inZone && goesOn), 'EDC-ZOI-02', 'ENDS_IN_ZONE', at, { hex: to }),
@@ -72,7 +77,7 @@ const checkEnemies = (state: MetaState, unit: Unit, path: readonly string[]): re
     ? []
     : path.flatMap((to, place) =>
         unless(
-          opponentsIn(state, to, blocOf(unit)).length === 0,
+          groundOpponentsIn(state, to, blocOf(unit)).length === 0,
           'EDC-MOV-02',
           'ENEMY_THERE',
           [...PATH, place],
@@ -109,14 +114,17 @@ function checkRiver(
 /** EDC-MOV-01 to EDC-MOV-06: a move as it is planned, on the state that its player knows. */
 export function judgeMove(state: MetaState, unit: Unit, order: Order, open: Open): readonly Violation[] {
   const movement = existing(order.movement, 'movement');
-  const { path, leaveStructure, attempt } = movement;
+  const { leaveStructure, attempt } = movement;
+  const exits = movement.kind === 'EXIT';
+  const path = wayOf(state, unit, movement);
   return firstOf(
-    () => mustMove(unit),
+    () => mustMove(unit, exits),
+    () => (exits ? mustExit(state, unit) : []),
     () => unless(!unit.deployed, 'EDCU-TOW-06', 'DEPLOYED', ['order', 'movement']),
-    () => checkConnected(unit, path),
+    () => (exits ? checkConnected(movement.path[0], movement.path) : checkConnected(unit.hex, path)),
     () =>
       path.flatMap((to, place) => unless(true, 'EDC-MOV-01', 'OFF_THE_MAP', [...PATH, place], { hex: to })),
-    () => checkGround(state, unit, movement),
+    () => checkGround(state, unit, path, attempt),
     () => {
       // EDC-ELV-05: the step that is attempted is never made.
       const planned = attempt ? path.slice(0, -1) : path;
@@ -148,11 +156,17 @@ export function judgeMove(state: MetaState, unit: Unit, order: Order, open: Open
 }
 
 /** Terrain, edges and heights along a path; of an attempt all but its last step (EDC-ELV-05). */
-function checkGround(state: MetaState, unit: Unit, { path, attempt }: Movement): readonly Violation[] {
+function checkGround(
+  state: MetaState,
+  unit: Unit,
+  path: readonly string[],
+  attempt: boolean,
+): readonly Violation[] {
   let from = existing(unit.hex, 'hex');
   return path.flatMap((to, place) => {
     const last = attempt && place === path.length - 1;
-    const found = barsTo(state, unit, from, to, [...PATH, place]);
+    const stepping = place > 0 && unit.carriedBy !== null ? { ...unit, carriedBy: null } : unit;
+    const found = barsTo(state, stepping, from, to, [...PATH, place]);
     from = to;
     return last ? found.filter(({ code }) => code === 'OFF_THE_MAP') : found;
   });

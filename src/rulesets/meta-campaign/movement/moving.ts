@@ -6,12 +6,13 @@ import { triggered } from '../mines/fields.js';
 import { walk, type Walk } from '../mines/walking.js';
 import type { Movement } from '../orders/orders.js';
 import { arrange, enterFacing } from '../positions/arranging.js';
-import { opponentsIn } from '../positions/occupants.js';
+import { groundOpponentsIn } from '../positions/occupants.js';
 import { isOpen } from '../positions/room.js';
 import type { MetaState, Unit } from '../state/index.js';
 import { unitAt } from '../units/on-map.js';
 import type { EdcTable } from '../table.js';
 import { blocOf } from '../units/kinds.js';
+import { wayOf } from '../transports/exiting.js';
 import { ignoresZones, isInZone } from '../zones/zones.js';
 import { attempt } from './attempting.js';
 import { sink, wireAt } from './ground.js';
@@ -27,16 +28,21 @@ interface Stop {
   readonly reason: string;
 }
 
+/** EDC-MOV-02, EDCU-TRN-05: whether opponents keep a unit out of a hex; overrun ones nobody who gets out there. */
+const bar = (state: MetaState, unit: Unit, hex: string, exits: boolean): boolean =>
+  groundOpponentsIn(state, hex, blocOf(unit)).some((each) => !each.stealthed && !(exits && each.overrun));
+
 /** How far the true state lets a move go: unseen enemies, zones and what was built or shot meanwhile (EDC-MOV-02, EDC-ZOI-05). */
 function stopOf(state: MetaState, unit: Unit, steps: readonly Step[]): Stop | null {
   const minds = !ignoresZones(unit);
   for (const [place, { from, to }] of steps.entries()) {
-    const barred = barsTo(state, unit, from, to, []);
+    const exits = place === 0 && unit.carriedBy !== null;
+    const barred = barsTo(state, exits ? unit : { ...unit, carriedBy: null }, from, to, []);
     if (barred[0]) return { steps: place, rule: barred[0].rule, reason: barred[0].code };
-    if (!unit.stealthed && opponentsIn(state, to, blocOf(unit)).some((each) => !each.stealthed))
+    if (!unit.stealthed && bar(state, unit, to, exits))
       return { steps: place, rule: 'EDC-MOV-02', reason: 'ENEMY_THERE' };
     const inZone = minds && isInZone(state, to, unit);
-    if (inZone && isInZone(state, from, unit))
+    if (inZone && !exits && isInZone(state, from, unit))
       return { steps: place, rule: 'EDC-ZOI-02', reason: 'ZONE_TO_ZONE' };
     if (inZone && place < steps.length - 1)
       return { steps: place + 1, rule: 'EDC-ZOI-05', reason: 'ENDS_IN_ZONE' };
@@ -106,10 +112,11 @@ interface Reach {
 /** U2: a move, as far as it goes; answers the hexes that it has entered. */
 export function move(table: EdcTable, id: string, movement: Movement, sweeps: boolean): readonly string[] {
   const unit = unitAt(table.state, id);
-  const planned = movement.attempt ? movement.path.slice(0, -1) : movement.path;
+  const way = wayOf(table.state, unit, movement);
+  const planned = movement.attempt ? way.slice(0, -1) : way;
   const reached = reach(table.state, unit, movement, planned);
   const crosses = movement.kind === 'MINEFIELD_CROSSING';
-  const tread = { sweeps, crosses, retraces: movement.kind === 'RETRACE_STEPS' };
+  const tread = { sweeps, crosses, retraces: movement.kind === 'RETRACE_STEPS' || movement.kind === 'EXIT' };
   const walked = walk(table, unit, reached.steps, tread);
   const steps = sink(table, unit, reached.steps.slice(0, walked.steps));
   const complete = steps.length === planned.length;
@@ -136,18 +143,35 @@ function go(table: EdcTable, unit: Unit, steps: readonly Step[], gait: Gait): vo
   const from = existing(unit.hex, 'hex');
   const to = endOf(unit, steps);
   const energy = energyOf(table.state, unit, steps, gait);
-  table.emit(
-    {
-      type: 'meta-campaign.UnitMoved',
-      data: { unit: unit.id, from, path: steps.map((each) => each.to), to },
-    },
-    ['EDC-MOV-01'],
-  );
+  const walked = getOut(table, unit, steps);
+  if (walked.length > 0)
+    table.emit(
+      {
+        type: 'meta-campaign.UnitMoved',
+        data: {
+          unit: unit.id,
+          from: itemAt(walked, 0).from,
+          path: walked.map((each) => each.to),
+          to,
+        },
+      },
+      ['EDC-MOV-01'],
+    );
   spend(table, unit.id, energy, 'EDC-MOV-03', 'move');
   const last = itemAt(steps, steps.length - 1);
-  enterFacing(table, unit, to, directionOf(last));
+  enterFacing(table, unitAt(table.state, unit.id), to, walked.length > 0 ? directionOf(last) : null);
   arrange(table, from);
   arrange(table, to);
+}
+
+/** EDCU-TRN-05: the step out of the carrier; answers those that are walked. */
+function getOut(table: EdcTable, { id, carriedBy }: Unit, steps: readonly Step[]): readonly Step[] {
+  const transport = carriedBy?.unit;
+  if (transport == null) return steps;
+  table.emit({ type: 'meta-campaign.UnitExited', data: { unit: id, transport, hex: itemAt(steps, 0).to } }, [
+    'EDCU-TRN-05',
+  ]);
+  return steps.slice(1);
 }
 
 const directionOf = ({ from, to }: Step) =>

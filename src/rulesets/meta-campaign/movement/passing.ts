@@ -44,6 +44,12 @@ function mayEnter(state: MetaState, hex: string, { terrain }: MapHex, unit: Unit
   }
 }
 
+/** Whether a unit may stand in a hex, however it comes there. */
+export function standsIn(state: MetaState, hex: string, unit: Unit): boolean {
+  const place = placeAt(state, hex);
+  return place !== null && mayEnter(state, hex, place, unit, false);
+}
+
 /** Everything that bars a step by terrain, edge and height; nothing where it may be made (sections 8 and 18). */
 export function barsTo(
   state: MetaState,
@@ -54,6 +60,12 @@ export function barsTo(
 ): readonly Violation[] {
   const place = placeAt(state, to);
   if (place === null) return unless(false, 'EDC-MOV-01', 'OFF_THE_MAP', path, { hex: to });
+  // EDCU-TRN-05, EDCU-TRN-06: an Exit minds the hex alone.
+  if (unit.carriedBy !== null)
+    return unless(standsIn(state, to, unit), ruleOf(place), 'IMPASSABLE', path, {
+      hex: to,
+      terrain: place.terrain,
+    });
   const { lies, structure } = crossing(state, from, to);
   const tows = towedBy(state, unit.id) !== null;
   const wet = place.terrain === 'WATER' || place.terrain === 'SWAMP' || isRiver(crossing(state, from, to));

@@ -22,4 +22,5 @@ export const REST_DEED: Deed<ActionOf<'REST'>> = {
   judge: (_, unit) =>
     unless(unit.sheet.energyKind === 'infantry', 'EDC-STA-06', 'FUEL_ENERGY', ['order', 'action']),
   carryOut: (table, { unit }) => rest(table, unit),
+  whileEmbarked: true,
 };

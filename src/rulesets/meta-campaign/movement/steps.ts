@@ -22,13 +22,17 @@ export function heightBetween(state: MetaState, from: string, to: string): numbe
   return Math.abs(a.elevation - b.elevation);
 }
 
-/** EDC-MOV-05, EDC-ELV-01: steps along a path with what each costs; a garrison pays a point before the first. */
+/** EDC-MOV-05, EDC-ELV-01: steps along a path with what each costs; a garrison pays a point before the first, the first of who is carried is its Exit (EDCU-TRN-05). */
 export function stepsOf(state: MetaState, unit: Unit, path: readonly string[]): readonly Step[] {
   const vehicle = isLandVehicle(unit);
   // EDC-ELV-01: tracked vehicles do not pay their first change of height.
   let free = unit.sheet.propulsion === 'tracked' ? 1 : 0;
   let from = existing(unit.hex, 'hex');
-  return path.map((to) => {
+  return path.map((to, place) => {
+    if (place === 0 && unit.carriedBy !== null) {
+      from = to;
+      return { from: existing(unit.hex, 'hex'), to, road: null, cost: has(unit, 'freeExit') ? 0 : 1 };
+    }
     const road = roadLink(state, from, to);
     const offRoad = road === null;
     const climbs = offRoad && heightBetween(state, from, to) > 0;
@@ -106,7 +110,10 @@ export const crossesRiver = (
   unit: Unit,
   { from, to }: Pick<Step, 'from' | 'to'>,
 ): boolean =>
-  isRiver(crossing(state, from, to)) && !has(unit, 'amphibious') && unit.sheet.propulsion !== 'aquatic';
+  from !== to &&
+  isRiver(crossing(state, from, to)) &&
+  !has(unit, 'amphibious') &&
+  unit.sheet.propulsion !== 'aquatic';
 
 /** EDC-TER-10: Energy that dunes take from the whole move. */
 export const dunesEnergy = (state: MetaState, unit: Unit, steps: readonly Step[]): number =>

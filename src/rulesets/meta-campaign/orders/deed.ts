@@ -37,4 +37,6 @@ export interface Deed<A> {
   readonly energy?: (deed: A) => number;
   /** Whether who is overrun or in a brawl may do it; default no (EDC-OVR-01). */
   readonly whileOverrun?: true;
+  /** Whether who is embarked may do it; default no (EDCU-TRN-07). */
+  readonly whileEmbarked?: true;
 }

@@ -5,6 +5,8 @@ import { MELEE_ASSAULT_DEED } from '../melee/assaulting.js';
 import { CLEAR_MINES_DEED, LAY_MINES_DEED, MINE_SWEEP_DEED } from '../mines/deeds.js';
 import { REPAIR_DEED, REPAIR_MOBILITY_DEED } from '../mobility/repairing.js';
 import { REST_DEED } from '../movement/resting.js';
+import { BOARD_DEED } from '../transports/boarding.js';
+import { OFFLOAD_DEED, ONLOAD_DEED } from '../transports/loading.js';
 import {
   DEPLOY_DEED,
   EXTENDED_UNHITCH_DEED,
@@ -30,6 +32,9 @@ const ACTION_DEEDS: { readonly [N in Action['name']]: Deed<ActionOf<N>> } = {
   LAY_MINES: LAY_MINES_DEED,
   REPAIR: REPAIR_DEED,
   REPAIR_MOBILITY: REPAIR_MOBILITY_DEED,
+  BOARD: BOARD_DEED,
+  ONLOAD: ONLOAD_DEED,
+  OFFLOAD: OFFLOAD_DEED,
   HITCH: HITCH_DEED,
   UNHITCH: UNHITCH_DEED,
   EXTENDED_UNHITCH: EXTENDED_UNHITCH_DEED,

@@ -7,6 +7,8 @@ import { judgeBreakout } from '../overrun/breaking-out.js';
 import { judgeCrossing, judgeRetracing } from '../mines/crossing.js';
 import { judgeEmission } from '../radar/setting.js';
 import type { MetaState, Unit } from '../state/index.js';
+import { judgeNote } from '../transports/boarding.js';
+import { wayOf } from '../transports/exiting.js';
 import { has, isFree } from '../units/kinds.js';
 import { SETTLED, type Course, type Open } from './deed.js';
 import { deedOfAbility, deedOfAction } from './deeds.js';
@@ -15,11 +17,13 @@ import type { Order } from './orders.js';
 /** Where an order leaves its unit, as planned. */
 export function plannedEnd(state: MetaState, unit: Unit, { movement }: Order): Unit {
   if (!movement || movement.kind === 'BREAKOUT') return unit;
-  const path = movement.attempt ? movement.path.slice(0, -1) : movement.path;
+  const path = wayOf(state, unit, movement);
+  const steps = stepsOf(state, unit, movement.attempt ? path.slice(0, -1) : path);
   return {
     ...unit,
-    hex: endOf(unit, stepsOf(state, unit, path)),
-    garrisonOf: path.length > 0 ? null : unit.garrisonOf,
+    hex: endOf(unit, steps),
+    garrisonOf: steps.length > 0 ? null : unit.garrisonOf,
+    carriedBy: movement.kind === 'EXIT' ? null : unit.carriedBy,
   };
 }
 
@@ -48,6 +52,8 @@ export function judgeMovement(
         () => judgeCrossing(order),
         () => (movement.path.length === 0 ? mustMove(unit) : judgeMove(state, unit, order, open)),
       );
+    case 'EXIT':
+      return judgeMove(state, unit, order, open);
     default:
       // EDC-MOV-04: the double may be asked for an assault alone.
       return movement.path.length === 0
@@ -61,16 +67,21 @@ export function judgeMovement(
 
 /** EDC-MOV-08: turning without a step is the movement of the round. */
 function judgeFacing(unit: Unit, order: Order): readonly Violation[] {
-  const moves = (order.movement?.path.length ?? 0) > 0;
+  const moves = order.movement?.kind === 'EXIT' || (order.movement?.path.length ?? 0) > 0;
   if (order.facing === undefined || moves) return [];
   const path = ['order', 'facing'];
   return [...unless(!has(unit, 'cannotRotate'), 'EDC-MOV-08', 'CANNOT_ROTATE', path), ...mustMove(unit)];
 }
 
 /** EDC-OVR-01, EDCU-TRN-07, EDC-RSC-03: who may act at all. */
-const mustAct = (unit: Unit, path: InputPath): readonly Violation[] => [
+const mustAct = (unit: Unit, path: InputPath, aboard = false): readonly Violation[] => [
   ...unless(isFree(unit), 'EDC-OVR-01', 'OVERRUN', path),
-  ...unless(unit.carriedBy === null, 'EDCU-TRN-07', 'CARRIED', path),
+  ...unless(
+    unit.carriedBy === null || (aboard && unit.carriedBy.how === 'EMBARKED'),
+    'EDCU-TRN-07',
+    'CARRIED',
+    path,
+  ),
   ...unless(unit.sheet.category !== 'survivors', 'EDC-RSC-03', 'SURVIVORS', path),
 ];
 
@@ -80,7 +91,7 @@ export function judgeAction(state: MetaState, unit: Unit, course: Course): reado
   if (!action) return [];
   const deed = deedOfAction(action);
   return firstOf(
-    () => (deed.whileOverrun ? [] : mustAct(unit, ['order', 'action'])),
+    () => (deed.whileOverrun ? [] : mustAct(unit, ['order', 'action'], deed.whileEmbarked)),
     () => deed.judge(state, unit, action, course),
   );
 }
@@ -141,13 +152,16 @@ function judgeEnergy(state: MetaState, unit: Unit, order: Order): readonly Viola
 /** EDC-MOV-03: what the movement of an order costs as it is planned. */
 function energyOfMovement(state: MetaState, unit: Unit, { movement }: Order): number {
   if (!movement) return 0;
-  const path = movement.attempt ? movement.path.slice(0, -1) : movement.path;
+  const way = wayOf(state, unit, movement);
+  const path = movement.attempt ? way.slice(0, -1) : way;
   return energyOf(state, unit, stepsOf(state, unit, path), gaitOf(movement));
 }
 
 /** Ability and action, each from where it is planned. */
 function judgeDeeds(state: MetaState, unit: Unit, order: Order, end: Unit, open: Open): readonly Violation[] {
-  const path = order.movement?.kind === 'MOVE' ? order.movement.path : [];
+  const { movement } = order;
+  const goes = movement?.kind === 'MOVE' || movement?.kind === 'EXIT';
+  const path = movement && goes ? wayOf(state, unit, movement) : [];
   const early = order.ability?.timing === 'BEFORE_MOVEMENT';
   const standing: Course = { order, before: unit, path: [], open };
   const moved: Course = { order, before: unit, path, open };
@@ -160,6 +174,7 @@ function judgeDeeds(state: MetaState, unit: Unit, order: Order, end: Unit, open:
 /** What is judged from the hex of a unit: it stays open of one that may be carried or put down before (EDC-ORD-04 b). */
 const BY_PLACE: readonly string[] = [
   'CARRIED',
+  'CARRIER_ALOFT',
   'CLIFF',
   'ENDS_IN_ZONE',
   'ENEMY_THERE',
@@ -168,7 +183,6 @@ const BY_PLACE: readonly string[] = [
   'NO_RAILWAY',
   'NO_RIVER',
   'NO_ROOM',
-  'NOT_ADJACENT',
   'NOT_IN_HEX',
   'NOT_OPEN',
   'OUT_OF_RANGE',
@@ -178,15 +192,20 @@ const BY_PLACE: readonly string[] = [
   'ZONE_TO_ZONE',
 ];
 
+/** Of a path that does not begin beside it, only the beginning is open. */
+const isByPlace = ({ code, path }: Violation): boolean =>
+  BY_PLACE.includes(code) || (code === 'NOT_ADJACENT' && (path.at(-1) === 0 || path.at(-1) === 'hex'));
+
 /** EDC-ORD-04: everything that is illegal in an order, on the state that its side knows. */
 export function judgeOrder(state: MetaState, unit: Unit, order: Order, open: Open): readonly Violation[] {
   const loose = open.carriage.includes(unit.id);
-  const standing = loose ? { ...unit, carriedBy: null } : unit;
+  const standing = loose && order.movement?.kind !== 'EXIT' ? { ...unit, carriedBy: null } : unit;
   const movement = judgeMovement(state, standing, order, open);
   const possible = movement.length === 0;
-  const end = possible ? plannedEnd(state, standing, order) : standing;
+  const end = possible ? plannedEnd(state, standing, order) : { ...standing, carriedBy: null };
   const found = [
     ...movement,
+    ...judgeNote(state, unit, order),
     ...judgeFacing(standing, order),
     ...judgeEmission(unit, order),
     ...judgeSequence(unit, order),
@@ -195,5 +214,5 @@ export function judgeOrder(state: MetaState, unit: Unit, order: Order, open: Ope
     // Where it would stand is not known of a movement that cannot be made.
     ...(possible || loose ? judgeDeeds(state, standing, order, end, open) : []),
   ];
-  return loose ? found.filter(({ code }) => !BY_PLACE.includes(code)) : found;
+  return loose ? found.filter((each) => !isByPlace(each)) : found;
 }

@@ -79,11 +79,23 @@ const movement = named(
     kind: said(
       'What kind of movement it is.',
       orElse(
-        oneOf(['MOVE', 'CROSS_RIVER', 'BREAKOUT', 'RETRACE_STEPS', 'MINEFIELD_CROSSING', 'QUEUED_MOVE']),
+        oneOf([
+          'MOVE',
+          'CROSS_RIVER',
+          'BREAKOUT',
+          'EXIT',
+          'RETRACE_STEPS',
+          'MINEFIELD_CROSSING',
+          'QUEUED_MOVE',
+        ]),
         'MOVE',
       ),
     ),
-    path: said('Hexes that are entered, in order.', orElse(hexes, [])),
+    path: said(
+      'Hexes that are entered, in order; of an Exit, after the hex of the carrier.',
+      orElse(hexes, []),
+    ),
+    boarding: said('Units that board before it goes (EDCU-TRN-03).', orElse(list(id, MOST), [])),
     doubleTime: said('Whether it goes at the double (EDC-MOV-04).', orElse(flag, false)),
     leaveStructure: said('Whether a garrison leaves its structure (EDC-GAR-02).', orElse(flag, false)),
     attempt: said('Whether the last step may be one that is too steep (EDC-ELV-05).', orElse(flag, false)),

@@ -64,6 +64,8 @@ const FORBIDS: readonly string[] = [
   'OVERRUN',
   'IN_BRAWL',
   'CARRIED',
+  'NOT_EMBARKED',
+  'CARRIER_ALOFT',
   'DEPLOYED',
   'SURVIVORS',
   'NOT_ADJACENT',

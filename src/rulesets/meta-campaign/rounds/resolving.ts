@@ -8,6 +8,7 @@ import { resolve } from '../orders/resolving.js';
 import { checkRadars } from '../radar/checking.js';
 import type { Contract, MetaState, PostedOrder } from '../state/index.js';
 import type { EdcTable } from '../table.js';
+import { notedOrders, tellLeftBehind } from '../transports/boarding.js';
 import { unitAt } from '../units/on-map.js';
 import { endBand, startBand, startTurn } from './bands.js';
 import { endRound } from './end-of-round.js';
@@ -96,6 +97,19 @@ const ordersOf = (state: MetaState, factions: readonly Faction[]): readonly Post
     .filter(({ status, unit }) => status === 'POSTED' && factions.includes(unitAt(state, unit).faction))
     .toSorted((a, b) => a.postSeq - b.postSeq);
 
+/** EDCU-TRN-03: who is noted boards first, by its whole order, then the transport goes. */
+function carryOutWithNoted(table: EdcTable, posted: PostedOrder, early: boolean): void {
+  for (const each of notedOrders(table.state, posted)) carryOut(table, each, early);
+  tellLeftBehind(table, posted);
+  carryOut(table, posted, early);
+}
+
+/** EDCU-GEN-04: what is resolved early starts its turn so. */
+function carryOut(table: EdcTable, posted: PostedOrder, early: boolean): void {
+  if (early) startTurn(table, unitAt(table.state, posted.unit));
+  resolve(table, posted, early);
+}
+
 /** R4 to R8: the bands in order, the end of the round, the next briefing. */
 export function close(table: EdcTable): void {
   const { round } = running(table.state);
@@ -105,7 +119,7 @@ export function close(table: EdcTable): void {
     startBand(table, factions);
     for (const posted of ordersOf(table.state, factions))
       // An order may be carried out meanwhile with another one.
-      if (lookUp(table.state.orders, posted.id)?.status === 'POSTED') resolve(table, posted, false);
+      if (lookUp(table.state.orders, posted.id)?.status === 'POSTED') carryOutWithNoted(table, posted, false);
     endBand(table, factions);
   }
   endRound(table);
@@ -130,6 +144,5 @@ export const judgeEarly = (
 
 export function resolveEarly(table: EdcTable, { order }: CommandOf<'ResolveOrderEarly'>): void {
   const posted = existing(lookUp(table.state.orders, order), 'order');
-  startTurn(table, unitAt(table.state, posted.unit));
-  resolve(table, existing(lookUp(table.state.orders, order), 'order'), true);
+  carryOutWithNoted(table, posted, true);
 }
