@@ -20,6 +20,7 @@ import { SIGN_UP_EVENTS } from './sign-up/events.js';
 import { START_EVENTS } from './start/events.js';
 import { TRANSPORT_EVENTS } from './transports/events.js';
 import { STRUCTURE_EVENTS } from './structures/events.js';
+import { SUPPLY_EVENTS } from './supply/events.js';
 import { TASK_FORCE_EVENTS } from './task-forces/events.js';
 import { UNIT_EVENTS } from './units/events.js';
 
@@ -45,6 +46,7 @@ export const EVENTS = {
   ...MELEE_EVENTS,
   ...MINE_EVENTS,
   ...STRUCTURE_EVENTS,
+  ...SUPPLY_EVENTS,
   ...MOBILITY_EVENTS,
   ...INDIRECT_EVENTS,
   ...RADAR_EVENTS,

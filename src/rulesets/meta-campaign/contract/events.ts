@@ -215,6 +215,7 @@ export const CONTRACT_EVENTS = {
         orders: {},
         brawls: {},
         deliveries: [],
+        supply: [],
         minefields: {},
         minesKnown: [],
         weather: CALM,

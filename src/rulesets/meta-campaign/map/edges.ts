@@ -69,7 +69,8 @@ export function roadLink(state: MetaState, from: string, to: string): 'ROAD' | '
   return leads(from, to) || leads(to, from) ? 'ROAD' : null;
 }
 
-const sidesOf = (hex: string): readonly string[] => {
+/** The six edges of a hex. */
+export const edgesOf = (hex: string): readonly string[] => {
   const { q, r } = existing(parseHexKey(hex), 'hex');
   return [
     `${q},${r}/N`,
@@ -96,7 +97,7 @@ export const isHighwayHex = (state: MetaState, hex: string): boolean =>
   linksOf(state, hex).includes('HIGHWAY');
 
 const linksOf = ({ map }: MetaState, hex: string) =>
-  sidesOf(hex).flatMap((edge) => {
+  edgesOf(hex).flatMap((edge) => {
     const { link } = edgeAt(map, edge);
     return link === null ? [] : [link];
   });

@@ -15,6 +15,16 @@ import {
   UNHITCH_DEED,
 } from '../transports/towing.js';
 import { BUILD_DEED, RESTORE_DEED } from '../structures/building.js';
+import { FREIGHT_DEED, RUSHED_FREIGHT_ABILITY } from '../supply/freight.js';
+import {
+  REARM_ABILITY,
+  REARM_ASSIST_DEED,
+  REARM_DEED,
+  REFUEL_ABILITY,
+  REFUEL_ASSIST_DEED,
+  REFUEL_DEED,
+} from '../supply/resupplying.js';
+import { SYPHON_DEED } from '../supply/syphoning.js';
 import { GARRISON_DEED } from '../structures/garrisoning.js';
 import type { Deed } from './deed.js';
 import type { Ability, AbilityOf, Action, ActionOf } from './orders.js';
@@ -25,6 +35,12 @@ const ACTION_DEEDS: { readonly [N in Action['name']]: Deed<ActionOf<N>> } = {
   ASSAULT: ASSAULT_DEED,
   MELEE_ASSAULT: MELEE_ASSAULT_DEED,
   REST: REST_DEED,
+  REARM: REARM_DEED,
+  REFUEL: REFUEL_DEED,
+  REARM_ASSIST: REARM_ASSIST_DEED,
+  REFUEL_ASSIST: REFUEL_ASSIST_DEED,
+  SYPHON: SYPHON_DEED,
+  FREIGHT_TRANSFER: FREIGHT_DEED,
   GARRISON: GARRISON_DEED,
   BUILD: BUILD_DEED,
   RESTORE: RESTORE_DEED,
@@ -45,6 +61,9 @@ const ACTION_DEEDS: { readonly [N in Action['name']]: Deed<ActionOf<N>> } = {
 /** Every ability. */
 const ABILITY_DEEDS: { readonly [N in Ability['name']]: Deed<AbilityOf<N>> } = {
   SMOKE: SMOKE_DEED,
+  REARM: REARM_ABILITY,
+  REFUEL: REFUEL_ABILITY,
+  RUSHED_FREIGHT_TRANSFER: RUSHED_FREIGHT_ABILITY,
   MINE_SWEEP: MINE_SWEEP_DEED,
   FLARE: FLARE_DEED,
 };

@@ -17,6 +17,7 @@ import {
   type Shaped,
 } from '../../../kernel/index.js';
 import { TRANSPORT_ACTIONS } from '../transports/deed-shapes.js';
+import { SUPPLY_ABILITIES, SUPPLY_ACTIONS } from '../supply/deed-shapes.js';
 import * as words from '../words/index.js';
 
 const MOST = 200;
@@ -44,6 +45,7 @@ export const ACTIONS = {
     structure: said('A structure with a garrison; left out, the frontline unit is attacked.', optional(id)),
   }),
   REST: record({}),
+  ...SUPPLY_ACTIONS,
   GARRISON: record({ structure: said('The structure.', id) }),
   BUILD: record({
     structure: said('Type of the structure.', textOf(60)),
@@ -68,6 +70,9 @@ const timing = said(
 /** Abilities (section 21 of part 1, section 18 of part 2). */
 export const ABILITIES = {
   SMOKE: record({ timing }),
+  REARM: record({ timing, ...SUPPLY_ABILITIES.REARM }),
+  REFUEL: record({ timing, ...SUPPLY_ABILITIES.REFUEL }),
+  RUSHED_FREIGHT_TRANSFER: record({ timing, ...SUPPLY_ABILITIES.RUSHED_FREIGHT_TRANSFER }),
   MINE_SWEEP: record({ timing }),
   FLARE: record({ timing, hex: said('The hex that is lit.', hex) }),
 } as const;

@@ -3,11 +3,12 @@ import { reviewOverrun } from '../overrun/overrunning.js';
 import { closeTracks } from '../radar/checking.js';
 import { endOfRoundStealth } from '../stealth/checking.js';
 import { deliverAll, repairAll } from '../structures/serving.js';
+import { completeSupply } from '../supply/completing.js';
 import type { EdcTable } from '../table.js';
 
 /** What happens at the end of a round, in this order (section 5). */
 const STEPS: Readonly<Record<string, readonly ((table: EdcTable) => void)[]>> = {
-  E1: [],
+  E1: [completeSupply],
   E2: [rollOverkills],
   E3: [repairAll],
   E4: [deliverAll],

@@ -43,6 +43,7 @@ export const ROUND_EVENTS = {
       state.turn += 1;
       state.orders = {};
       state.detection = afterRound(state.detection, round);
+      state.supply = [];
       state.units = Object.fromEntries(
         Object.entries(state.units).map(([id, unit]) => [
           id,

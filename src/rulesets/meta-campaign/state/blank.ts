@@ -57,6 +57,7 @@ export function blank({ seats, parameters }: Opening): MetaState {
     entries: 0,
     brawls: {},
     deliveries: [],
+    supply: [],
     minefields: {},
     minefieldCount: 0,
     minesKnown: [],

@@ -132,6 +132,25 @@ export interface Minefield {
   readonly bloc: Bloc;
 }
 
+/** EDC-SUP-09: a resupply or syphon that is done at the end of the round. */
+export interface SupplyJob {
+  readonly by: string;
+  /** The other unit that it concerns; null where there is none. */
+  readonly other: string | null;
+  /** Unit or depot. */
+  readonly source: string;
+  readonly receiver: string;
+  /** What is reserved; null of a syphon. */
+  readonly item: 'CRATE' | 'BARREL' | null;
+  /** Item type, or `energy`. */
+  readonly fills: string;
+  /** Of a syphon: Energy that was ordered. */
+  readonly amount: number | null;
+  /** Attacks on both when it began. */
+  readonly attacksBefore: number;
+  readonly attacksOnOtherBefore: number;
+}
+
 /** EDC-STR-07: what the backline brings to a depot at E4. */
 export interface Delivery {
   readonly depot: string;

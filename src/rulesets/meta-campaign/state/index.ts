@@ -14,6 +14,7 @@ import type {
   SignUp,
   Stance,
   Structure,
+  SupplyJob,
   Weather,
 } from './contract.js';
 import type { Detection } from './detection.js';
@@ -67,6 +68,8 @@ export interface MetaState {
   /** EDCU-MIN-02: `q,r/BLOC` of hexes whose mines a bloc knows. */
   readonly minesKnown: readonly string[];
   readonly deliveries: readonly Delivery[];
+  /** In the order in which they were declared. */
+  readonly supply: readonly SupplyJob[];
   readonly weather: Weather;
   /** EDCU-CB-01: of this campaign, the oldest first. */
   readonly markers: readonly BatteryMarker[];

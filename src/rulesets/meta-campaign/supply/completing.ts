@@ -1,0 +1,54 @@
+import { lookUp } from '../../../kernel/index.js';
+import { check } from '../general/checks.js';
+import type { MetaState, SupplyJob } from '../state/index.js';
+import type { EdcTable } from '../table.js';
+import { isOnMap } from '../units/kinds.js';
+import { holderBy } from './holders.js';
+import { stockOf } from './resupplying.js';
+
+const isThere = ({ units }: MetaState, id: string | null): boolean => {
+  if (id === null) return true;
+  const unit = lookUp(units, id);
+  return unit !== undefined && isOnMap(unit);
+};
+
+/** EDC-SUP-09: whether attacks on a unit have risen since the job began. */
+const isAttacked = ({ units }: MetaState, id: string | null, before: number): boolean =>
+  id !== null && (lookUp(units, id)?.attacksReceived ?? 0) > before;
+
+/** EDC-SUP-09: why a job fails; null where it is done. */
+function failure(table: EdcTable, job: SupplyJob): 'DESTROYED' | 'INTERRUPTED' | null {
+  const { state } = table;
+  const { by, other, source, attacksBefore, attacksOnOtherBefore } = job;
+  if (!isThere(state, by) || !isThere(state, other) || holderBy(state, source) === null) return 'DESTROYED';
+  const attacked = isAttacked(state, by, attacksBefore) || isAttacked(state, other, attacksOnOtherBefore);
+  return attacked && check(table, by, state.rules.supplyInterruptTarget, 'EDC-SUP-09', 'interrupted')
+    ? 'INTERRUPTED'
+    : null;
+}
+
+/** E1, EDC-SUP-09: in the order in which they were declared. */
+export function completeSupply(table: EdcTable): void {
+  for (const job of table.state.supply) {
+    const reason = failure(table, job);
+    const { by, source, receiver, item, fills, amount } = job;
+    if (reason !== null) {
+      table.emit({ type: 'meta-campaign.SupplyFailed', data: { by, receiver, reason } }, ['EDC-SUP-09']);
+      continue;
+    }
+    const unit = lookUp(table.state.units, receiver);
+    const stock = unit && stockOf(unit, fills);
+    if (!stock) continue;
+    const giver = lookUp(table.state.units, source);
+    const given =
+      amount === null ? stock.full : Math.min(amount, giver?.energy ?? 0, stock.full - stock.left);
+    const left = amount === null ? stock.full : stock.left + given;
+    table.emit(
+      {
+        type: 'meta-campaign.SupplyCompleted',
+        data: { by, source, receiver, item, fills, left, taken: amount === null ? 0 : given },
+      },
+      [amount === null ? 'EDC-SUP-09' : 'EDC-SUP-08'],
+    );
+  }
+}
