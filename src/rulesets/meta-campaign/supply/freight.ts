@@ -10,7 +10,7 @@ import type { AbilityOf, ActionOf } from '../orders/orders.js';
 import type { MetaState, Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { isVessel } from '../units/kinds.js';
-import { available, freeIn, hexOf, holderBy, isFriendly, isNear, type Holder, type Item } from './holders.js';
+import { available, holds, hexOf, holderBy, isFriendly, isNear, type Holder, type Item } from './holders.js';
 
 type Freight = Pick<ActionOf<'FREIGHT_TRANSFER'>, 'from' | 'to' | 'items' | 'back'>;
 
@@ -67,8 +67,6 @@ export function judgeFreight(
       if (!source || !target) return [];
       const other = from === unit.id ? target : source;
       const most = limitOf(moved, unit, source, target);
-      const roomThere = freeIn(moved, target, 0);
-      const roomHere = freeIn(moved, source, 0);
       const more = items.length - back.length;
       return [
         ...unless(isFriendly(other, unit), 'EDC-FRT-01', 'NOT_OF_YOUR_BLOC', path),
@@ -76,10 +74,10 @@ export function judgeFreight(
         ...unless(items.length + back.length <= most, 'EDC-FRT-01', 'TOO_MANY', [...path, 'items'], { most }),
         ...checkStock(moved, from, source, items, [...path, 'items']),
         ...checkStock(moved, to, target, back, [...path, 'back']),
-        ...unless(roomThere === null || more <= roomThere, 'EDC-FRT-01', 'NO_ROOM', [...path, 'to'], {
+        ...unless(more <= 0 || holds(moved, target, more), 'EDC-FRT-01', 'NO_ROOM', [...path, 'to'], {
           holder: to,
         }),
-        ...unless(roomHere === null || -more <= roomHere, 'EDC-FRT-01', 'NO_ROOM', [...path, 'from'], {
+        ...unless(more >= 0 || holds(moved, source, -more), 'EDC-FRT-01', 'NO_ROOM', [...path, 'from'], {
           holder: from,
         }),
       ];

@@ -1,6 +1,7 @@
 import { existing, lookUp } from '../../../kernel/index.js';
 import { STRUCTURES } from '../data/structures.js';
 import { hexesApart } from '../sight/seeing.js';
+import { fits, loadOf } from '../transports/room.js';
 import type { MetaState, Structure, Unit } from '../state/index.js';
 import { blocOf, isAirborne, isOnMap } from '../units/kinds.js';
 
@@ -42,15 +43,12 @@ export const held = (holder: Holder, item: Item): number => {
 export const available = (state: MetaState, id: string, holder: Holder, item: Item): number =>
   held(holder, item) - reserved(state, id, item);
 
-/** EDCU-TRN-01: supply slots of a unit, or of a depot, that are free; null without end. */
-export function freeIn(state: MetaState, holder: Holder, usedOtherwise: number): number | null {
-  const load = held(holder, 'CRATE') + held(holder, 'BARREL');
-  if ('depot' in holder) {
-    const most = existing(lookUp(STRUCTURES, holder.depot.type), 'structure').depot;
-    return most === null ? null : most - load;
+/** EDCU-TRN-01, EDC-STR-07: whether a unit or depot holds so many items more. */
+export function holds(state: MetaState, holder: Holder, more: number): boolean {
+  if ('unit' in holder) {
+    const load = loadOf(state, holder.unit);
+    return fits(holder.unit.sheet, { ...load, supplies: load.supplies + more });
   }
-  const slots = holder.unit.sheet.compartments
-    .filter(({ type }) => type === 'cargo' || type === 'vehicleBed')
-    .reduce((sum, { capacity }) => sum + capacity, 0);
-  return slots - usedOtherwise - load;
+  const most = existing(lookUp(STRUCTURES, holder.depot.type), 'structure').depot;
+  return most === null || held(holder, 'CRATE') + held(holder, 'BARREL') + more <= most;
 }
