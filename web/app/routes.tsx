@@ -25,6 +25,25 @@ export interface CompareSearch {
   readonly turn?: number;
 }
 
+/** Which entries of the ledger. */
+export interface LedgerSearch extends OnTimeline {
+  readonly account?: string;
+  readonly seat?: string;
+  readonly turn?: number;
+}
+
+/** Which events: of a seat, because of a rule, about a piece. */
+export interface AuditSearch extends OnTimeline {
+  readonly actor?: string;
+  readonly rule?: string;
+  readonly piece?: string;
+  readonly turn?: number;
+}
+
+export interface RulesSearch extends OnTimeline {
+  readonly search?: string;
+}
+
 const whole = (value: unknown): number | undefined => {
   const number = Number(value);
   return value !== undefined && Number.isInteger(number) && number >= 0 ? number : undefined;
@@ -32,6 +51,19 @@ const whole = (value: unknown): number | undefined => {
 
 const onTimeline = ({ timeline }: Record<string, unknown>): OnTimeline =>
   typeof timeline === 'string' ? { timeline } : {};
+
+const texts = <N extends string>(
+  search: Record<string, unknown>,
+  ...names: N[]
+): { readonly [K in N]?: string } =>
+  Object.fromEntries(
+    names.flatMap((name) => (search[name] === undefined ? [] : [[name, String(search[name])]])),
+  ) as { readonly [K in N]?: string };
+
+const turnOf = ({ turn }: Record<string, unknown>): { readonly turn?: number } => {
+  const at = whole(turn);
+  return at === undefined ? {} : { turn: at };
+};
 
 const root = createRootRoute({ component: Shell });
 const list = createRoute({ getParentRoute: () => root, path: '/', component: CampaignList });
@@ -60,14 +92,50 @@ const compare = createRoute({
   getParentRoute: () => root,
   path: '/c/$campaign/compare',
   component: lazyRouteComponent(() => import('./branches/compare-page.js'), 'ComparePage'),
-  validateSearch: ({ left, right, turn }: Record<string, unknown>): CompareSearch => {
-    const at = whole(turn);
-    return { left: String(left), right: String(right), ...(at === undefined ? {} : { turn: at }) };
-  },
+  validateSearch: ({ left, right, turn }: Record<string, unknown>): CompareSearch => ({
+    left: String(left),
+    right: String(right),
+    ...turnOf({ turn }),
+  }),
+});
+const proof = createRoute({
+  getParentRoute: () => root,
+  path: '/c/$campaign/proof',
+  component: lazyRouteComponent(() => import('./books/proof-page.js'), 'ProofPage'),
+  validateSearch: onTimeline,
+});
+const ledger = createRoute({
+  getParentRoute: () => root,
+  path: '/c/$campaign/ledger',
+  component: lazyRouteComponent(() => import('./books/ledger-page.js'), 'LedgerPage'),
+  validateSearch: (search: Record<string, unknown>): LedgerSearch => ({
+    ...onTimeline(search),
+    ...texts(search, 'account', 'seat'),
+    ...turnOf(search),
+  }),
+});
+const audit = createRoute({
+  getParentRoute: () => root,
+  path: '/c/$campaign/audit',
+  component: lazyRouteComponent(() => import('./books/audit-page.js'), 'AuditPage'),
+  validateSearch: (search: Record<string, unknown>): AuditSearch => ({
+    ...onTimeline(search),
+    ...texts(search, 'actor', 'rule', 'piece'),
+    ...turnOf(search),
+  }),
+});
+const rules = createRoute({
+  getParentRoute: () => root,
+  path: '/c/$campaign/rules',
+  component: lazyRouteComponent(() => import('./books/rules-page.js'), 'RulesPage'),
+  validateSearch: (search: Record<string, unknown>): RulesSearch => ({
+    ...onTimeline(search),
+    ...texts(search, 'search'),
+  }),
 });
 
 export const router = createRouter({
-  routeTree: root.addChildren([list, enter, open, room, branches, compare]),
+  routeTree: root.addChildren([list, enter, open, room, branches, compare, proof, ledger, audit, rules]),
   basepath: '/app',
   scrollRestoration: true,
 });

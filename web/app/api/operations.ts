@@ -48,6 +48,17 @@ export type CampaignPolicyInput = {
   readonly publicReading?: boolean;
 };
 
+/** What a check of a timeline came to. */
+export type CheckResult =
+  /** Something is not as it should be. */
+  | 'FAILED'
+  /** There was nothing that could be looked at: neither sound nor unsound. */
+  | 'NOT_EXAMINED'
+  /** Nothing is wrong: the rules of this version of the program would decide something in another way than the version that decided it. What was decided stands. */
+  | 'OTHERWISE'
+  /** All that was looked at is as it should be. */
+  | 'PASSED';
+
 /** One of the options of a piece. */
 export type ChosenOptionInput = {
   /** The `key` of the option. */
@@ -143,6 +154,24 @@ export type DiceMode =
   /** Thrown on a real table and entered, or left to the service, which draws them as it does committed dice. */
   | 'MIXED'
   /** Thrown on a real table and entered. */
+  | 'TABLE';
+
+/** Where the dice of a timeline descend from. */
+export type DiceOrigin =
+  /** A fork with new dice. */
+  | 'FRESH'
+  /** The first timeline of its campaign. */
+  | 'OWN'
+  /** A fork with its parent's dice. */
+  | 'SAME';
+
+/** Where the faces of one roll came from. */
+export type DiceSource =
+  /** Drawn under the published commitment. */
+  | 'COMMITTED'
+  /** Given in advance by a test or a conformance case. */
+  | 'SCRIPTED'
+  /** Entered from a real table. */
   | 'TABLE';
 
 /** The opponent disputes the reported result. */
@@ -302,6 +331,20 @@ export type InviteToSeatInput = {
   readonly commandId: string;
   /** The seat, e.g. `seat-1`. */
   readonly seat: string;
+};
+
+/** Which postings. */
+export type LedgerFilterInput = {
+  /** Only of this account. */
+  readonly account?: string | null | undefined;
+  /** Only of this measure, e.g. `VP`. */
+  readonly measure?: string | null | undefined;
+  /** Only because of this rule. */
+  readonly rule?: string | null | undefined;
+  /** Only of this seat's accounts. */
+  readonly seat?: string | null | undefined;
+  /** Only of this turn. */
+  readonly turn?: number | null | undefined;
 };
 
 /** The seat has no more orders in this phase. */
@@ -527,6 +570,34 @@ export type UnlockPhaseInput = {
   readonly whatIf?: boolean | null | undefined;
 };
 
+/** One of the checks of a timeline. */
+export type VerificationCheckName =
+  /** Every command can be read, and is judged once more by the rules of today. Where they would decide in another way, that is told in `judgedOtherwise`, and is no fault. */
+  | 'ADJUDICATION'
+  /** Seats, tokens and promotions can be read, follow from one another and name timelines that there are. */
+  | 'CAMPAIGN'
+  /** The position at the end of each turn is the one that was noted then. Turns of an earlier version of the program that noted it in another form are not examined. */
+  | 'CHECKSUMS'
+  /** Every committed roll follows from its proof, and the proof from the commitment. */
+  | 'DICE'
+  /** Every command follows by its hash from what it says and from the command before. */
+  | 'HASH_CHAIN'
+  /** The sum of the postings is the balance in the state. */
+  | 'POSTINGS'
+  /** Numbers are gap-free, no id is there twice, each command is of one seat and begins with its input. */
+  | 'REVISIONS'
+  /** Dice rolls are numbered gap-free. */
+  | 'ROLL_NUMBERS';
+
+/** What the verification of a timeline came to, in a word. */
+export type VerificationVerdict =
+  /** Something was changed or lost since it was recorded, or does not follow from the dice and the books: see the problems of the checks. */
+  | 'BROKEN'
+  /** Nothing is wrong. The rules have been changed since some of it was played, and would decide that in another way today: it stands as it was decided. */
+  | 'JUDGED_OTHERWISE'
+  /** Nothing that was looked at is wrong, and the rules of today would have decided all of it as it was decided. */
+  | 'SOUND';
+
 /** An enum describing what kind of type a given `__Type` is. */
 export type __TypeKind =
   /** Indicates this type is a scalar. */
@@ -617,6 +688,196 @@ export type AmendMutation = {
           };
         };
       };
+};
+
+export type AuditQueryVariables = Exact<{
+  timeline: string;
+  filter?: EventFilterInput | null | undefined;
+  before?: string | null | undefined;
+}>;
+
+export type AuditQuery = {
+  readonly timeline: {
+    readonly events: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly id: string;
+          readonly revision: number;
+          readonly place: number;
+          readonly turn: number;
+          readonly phase: string;
+          readonly kind: EventKind;
+          readonly type: string;
+          readonly at: string;
+          readonly summary: string;
+          readonly hash: string;
+          readonly actor: { readonly name: string } | null;
+          readonly spokenBy: { readonly name: string } | null;
+          readonly because: ReadonlyArray<{
+            readonly id: string;
+            readonly title: string;
+            readonly path: string;
+          }>;
+          readonly roll: { readonly faces: ReadonlyArray<number> } | null;
+          readonly postings: ReadonlyArray<{ readonly account: string; readonly amount: number }>;
+        };
+      }>;
+      readonly pageInfo: { readonly hasPreviousPage: boolean; readonly startCursor: string | null };
+    };
+  } | null;
+};
+
+export type LedgerQueryVariables = Exact<{
+  timeline: string;
+  moment?: MomentInput | null | undefined;
+  filter?: LedgerFilterInput | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+export type LedgerQuery = {
+  readonly timeline: {
+    readonly at: {
+      readonly ledger: {
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly account: string;
+            readonly measure: string;
+            readonly amount: number;
+            readonly balance: number;
+            readonly cause: string;
+            readonly turn: number;
+            readonly phase: string;
+            readonly revision: number;
+            readonly seat: { readonly key: string; readonly name: string } | null;
+            readonly rule: { readonly id: string; readonly path: string; readonly title: string };
+          };
+        }>;
+        readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+      };
+    };
+  } | null;
+};
+
+export type VerifyQueryVariables = Exact<{
+  timeline: string;
+}>;
+
+export type VerifyQuery = {
+  readonly timeline: {
+    readonly head: {
+      readonly hash: string;
+      readonly revision: number;
+      readonly turn: number;
+      readonly phase: string;
+    };
+    readonly verification: {
+      readonly verdict: VerificationVerdict;
+      readonly sound: boolean;
+      readonly events: number;
+      readonly withheld: number;
+      readonly bound: number;
+      readonly rolls: number;
+      readonly commandsJudgedOtherwise: number;
+      readonly rules: ReadonlyArray<{ readonly revision: number; readonly version: string }>;
+      readonly judgedOtherwise: ReadonlyArray<{
+        readonly revision: number;
+        readonly type: string;
+        readonly version: string;
+        readonly message: string;
+        readonly rules: ReadonlyArray<{ readonly id: string; readonly path: string; readonly title: string }>;
+      }>;
+      readonly checks: ReadonlyArray<{
+        readonly name: VerificationCheckName;
+        readonly result: CheckResult;
+        readonly examined: number;
+        readonly passedOver: number;
+        readonly problems: ReadonlyArray<{ readonly revision: number; readonly message: string }>;
+      }>;
+    };
+  } | null;
+};
+
+export type DiceOfQueryVariables = Exact<{
+  timeline: string;
+}>;
+
+export type DiceOfQuery = {
+  readonly timeline: {
+    readonly exportPath: string;
+    readonly diceOrigin: DiceOrigin;
+    readonly dice: {
+      readonly mode: DiceMode;
+      readonly commitments: ReadonlyArray<{ readonly commitment: string; readonly fromRevision: number }>;
+      readonly entropy: ReadonlyArray<{
+        readonly digest: string;
+        readonly revision: number;
+        readonly seat: { readonly name: string } | null;
+      }>;
+      readonly luck: ReadonlyArray<{
+        readonly sides: number;
+        readonly rolls: number;
+        readonly faces: ReadonlyArray<number>;
+        readonly mean: number;
+        readonly expectedMean: number;
+        readonly p: number;
+        readonly seat: { readonly key: string; readonly name: string } | null;
+      }>;
+    };
+  } | null;
+};
+
+export type RollsQueryVariables = Exact<{
+  timeline: string;
+  before?: string | null | undefined;
+}>;
+
+export type RollsQuery = {
+  readonly timeline: {
+    readonly events: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly id: string;
+          readonly revision: number;
+          readonly turn: number;
+          readonly phase: string;
+          readonly roll: {
+            readonly number: number | null;
+            readonly notation: string;
+            readonly faces: ReadonlyArray<number>;
+            readonly drawn: ReadonlyArray<string> | null;
+            readonly purpose: string;
+            readonly source: DiceSource;
+            readonly proof: string | null;
+            readonly rule: { readonly id: string; readonly path: string; readonly title: string };
+            readonly enteredBy: { readonly name: string } | null;
+          } | null;
+        };
+      }>;
+      readonly pageInfo: { readonly hasPreviousPage: boolean; readonly startCursor: string | null };
+    };
+  } | null;
+};
+
+export type RulesQueryVariables = Exact<{
+  ruleset?: string | null | undefined;
+  search?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+export type RulesQuery = {
+  readonly rules: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly title: string;
+        readonly text: string;
+        readonly ruling: string | null;
+        readonly source: string | null;
+        readonly path: string;
+      };
+    }>;
+    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+  };
 };
 
 export type BranchPartsFragment = {
@@ -2898,6 +3159,222 @@ fragment NotAllowed on Refused {
     }
   }
 }`) as unknown as TypedDocumentString<AmendMutation, AmendMutationVariables>;
+export const AuditDocument = new TypedDocumentString(`
+    query Audit($timeline: ID!, $filter: EventFilterInput, $before: String) {
+  timeline(id: $timeline) {
+    events(last: 60, before: $before, filter: $filter) {
+      edges {
+        node {
+          id
+          revision
+          place
+          turn
+          phase
+          kind
+          type
+          at
+          summary
+          hash
+          actor {
+            name
+          }
+          spokenBy {
+            name
+          }
+          because {
+            id
+            title
+            path
+          }
+          roll {
+            faces
+          }
+          postings {
+            account
+            amount
+          }
+        }
+      }
+      pageInfo {
+        hasPreviousPage
+        startCursor
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AuditQuery, AuditQueryVariables>;
+export const LedgerDocument = new TypedDocumentString(`
+    query Ledger($timeline: ID!, $moment: MomentInput, $filter: LedgerFilterInput, $after: String) {
+  timeline(id: $timeline) {
+    at(moment: $moment) {
+      ledger(first: 100, after: $after, filter: $filter) {
+        edges {
+          node {
+            account
+            measure
+            amount
+            balance
+            cause
+            turn
+            phase
+            revision
+            seat {
+              key
+              name
+            }
+            rule {
+              id
+              path
+              title
+            }
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LedgerQuery, LedgerQueryVariables>;
+export const VerifyDocument = new TypedDocumentString(`
+    query Verify($timeline: ID!) {
+  timeline(id: $timeline) {
+    head {
+      hash
+      revision
+      turn
+      phase
+    }
+    verification {
+      verdict
+      sound
+      events
+      withheld
+      bound
+      rolls
+      commandsJudgedOtherwise
+      rules {
+        revision
+        version
+      }
+      judgedOtherwise {
+        revision
+        type
+        version
+        message
+        rules {
+          id
+          path
+          title
+        }
+      }
+      checks {
+        name
+        result
+        examined
+        passedOver
+        problems {
+          revision
+          message
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VerifyQuery, VerifyQueryVariables>;
+export const DiceOfDocument = new TypedDocumentString(`
+    query DiceOf($timeline: ID!) {
+  timeline(id: $timeline) {
+    exportPath
+    diceOrigin
+    dice {
+      mode
+      commitments {
+        commitment
+        fromRevision
+      }
+      entropy {
+        digest
+        revision
+        seat {
+          name
+        }
+      }
+      luck {
+        sides
+        rolls
+        faces
+        mean
+        expectedMean
+        p
+        seat {
+          key
+          name
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DiceOfQuery, DiceOfQueryVariables>;
+export const RollsDocument = new TypedDocumentString(`
+    query Rolls($timeline: ID!, $before: String) {
+  timeline(id: $timeline) {
+    events(last: 50, before: $before, filter: {kind: ROLL}) {
+      edges {
+        node {
+          id
+          revision
+          turn
+          phase
+          roll {
+            number
+            notation
+            faces
+            drawn
+            purpose
+            source
+            proof
+            rule {
+              id
+              path
+              title
+            }
+            enteredBy {
+              name
+            }
+          }
+        }
+      }
+      pageInfo {
+        hasPreviousPage
+        startCursor
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RollsQuery, RollsQueryVariables>;
+export const RulesDocument = new TypedDocumentString(`
+    query Rules($ruleset: RulesetCode, $search: String, $after: String) {
+  rules(first: 40, ruleset: $ruleset, search: $search, after: $after) {
+    edges {
+      node {
+        id
+        title
+        text
+        ruling
+        source
+        path
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RulesQuery, RulesQueryVariables>;
 export const BranchesDocument = new TypedDocumentString(`
     query Branches($campaign: ID!) {
   campaign(id: $campaign) {

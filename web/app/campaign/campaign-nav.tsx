@@ -1,7 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import type { Campaign } from './room-data.js';
 
-const PAGES = { '/c/$campaign': 'Map', '/c/$campaign/branches': 'Branches' } as const;
+const PAGES = {
+  '/c/$campaign': 'Map',
+  '/c/$campaign/branches': 'Branches',
+  '/c/$campaign/ledger': 'Ledger',
+  '/c/$campaign/audit': 'Audit',
+  '/c/$campaign/proof': 'Proof',
+  '/c/$campaign/rules': 'Rules',
+} as const;
 
 /** The pages of a campaign; each shows the timeline that is looked at. */
 export function CampaignNav({ campaign: { id, timeline } }: { readonly campaign: Campaign }) {

@@ -1,0 +1,167 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { ask } from '../api/ask.js';
+import { LedgerDocument, type LedgerQuery } from '../api/operations.js';
+import { CampaignPage } from '../campaign/campaign-page.js';
+import type { Campaign } from '../campaign/room-data.js';
+import { RuleLinks } from '../look/rule-links.js';
+import { Waiting } from '../look/waiting.js';
+import { NUMBER } from '../look/words.js';
+import { useViewer } from '../seats/store.js';
+
+type Entry = NonNullable<LedgerQuery['timeline']>['at']['ledger']['edges'][number]['node'];
+
+/** Every change of points, goods, experience and victory points, each with its cause and what it left. */
+export const LedgerPage = () => (
+  <CampaignPage title="Ledger">{(campaign) => <Ledger campaign={campaign} />}</CampaignPage>
+);
+
+function Ledger({ campaign }: { readonly campaign: Campaign }) {
+  const viewer = useViewer();
+  const { account, seat, turn } = useSearch({ from: '/c/$campaign/ledger' });
+  const { id, head } = campaign.timeline;
+  const filter = { account: account ?? null, seat: seat ?? null, turn: turn ?? null };
+  const { data, error, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery({
+    queryKey: ['ledger', id, viewer.name, head.revision, filter],
+    queryFn: ({ pageParam }) => ask(LedgerDocument, { timeline: id, filter, after: pageParam }, viewer.token),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ timeline }) =>
+      timeline?.at.ledger.pageInfo.hasNextPage ? timeline.at.ledger.pageInfo.endCursor : null,
+    select: ({ pages }) =>
+      pages.flatMap(({ timeline }) => (timeline?.at.ledger.edges ?? []).map(({ node }) => node)),
+  });
+  return (
+    <>
+      <Filters campaign={campaign} />
+      <Waiting error={error} done={data !== undefined}>
+        {data?.length === 0 && <p className="alone">Nothing is written there.</p>}
+        {data && data.length > 0 && <Entries entries={data} campaign={campaign} />}
+        {hasNextPage && (
+          <p>
+            <button disabled={isFetching} onClick={() => void fetchNextPage()}>
+              More of it
+            </button>
+          </p>
+        )}
+      </Waiting>
+    </>
+  );
+}
+
+function Filters({ campaign: { seats, timeline } }: { readonly campaign: Campaign }) {
+  const navigate = useNavigate({ from: '/c/$campaign/ledger' });
+  const { account, seat, turn } = useSearch({ from: '/c/$campaign/ledger' });
+  return (
+    <div className="compare-choice" role="group" aria-label="Which entries">
+      <label>
+        Seat
+        <select
+          value={seat ?? ''}
+          onChange={({ target }) =>
+            void navigate({
+              search: ({ seat: _, ...rest }) =>
+                target.value === '' ? rest : { ...rest, seat: target.value },
+            })
+          }
+        >
+          <option value="">All</option>
+          {seats.map(({ key, name }) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Turn
+        <select
+          value={turn ?? ''}
+          onChange={({ target }) =>
+            void navigate({
+              search: ({ turn: _, ...rest }) =>
+                target.value === '' ? rest : { ...rest, turn: Number(target.value) },
+            })
+          }
+        >
+          <option value="">All</option>
+          {timeline.turns.map((each) => (
+            <option key={each.turn} value={each.turn}>
+              {each.turn}
+            </option>
+          ))}
+        </select>
+      </label>
+      {account !== undefined && (
+        <p className="row">
+          <span>
+            Account <strong>{account}</strong>
+          </span>
+          <button onClick={() => void navigate({ search: ({ account: _, ...rest }) => rest })}>
+            All accounts
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Entries({ entries, campaign }: { readonly entries: readonly Entry[]; readonly campaign: Campaign }) {
+  return (
+    <div className="scroll" tabIndex={0} role="region" aria-label="Entries">
+      <table className="ledger">
+        <thead>
+          <tr>
+            <th scope="col">When</th>
+            <th scope="col">Account</th>
+            <th scope="col">Cause</th>
+            <th scope="col" className="figure">
+              Change
+            </th>
+            <th scope="col" className="figure">
+              Balance
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry, at) => (
+            <EntryRow key={at} entry={entry} campaign={campaign} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function EntryRow({ entry, campaign }: { readonly entry: Entry; readonly campaign: Campaign }) {
+  const { account, measure, amount, balance, cause, turn, revision, seat, rule } = entry;
+  return (
+    <tr>
+      <td>
+        <Link
+          to="/c/$campaign"
+          params={{ campaign: campaign.id }}
+          search={(old) => ({
+            ...(old.timeline === undefined ? {} : { timeline: old.timeline }),
+            at: revision,
+          })}
+        >
+          Turn {turn}
+        </Link>
+      </td>
+      <th scope="row">
+        <Link from="/c/$campaign/ledger" to="." search={(old) => ({ ...old, account })} title={account}>
+          {measure}
+        </Link>{' '}
+        <span className="faint">{seat?.name ?? account.slice(account.indexOf(':') + 1)}</span>
+      </th>
+      <td>
+        {cause} <RuleLinks rules={[rule]} />
+      </td>
+      <td className={amount < 0 ? 'figure less' : 'figure'}>
+        {amount > 0 && '+'}
+        {NUMBER.format(amount)}
+      </td>
+      <td className="figure">{NUMBER.format(balance)}</td>
+    </tr>
+  );
+}

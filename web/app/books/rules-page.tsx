@@ -1,0 +1,109 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useState, type FormEvent } from 'react';
+import { ask } from '../api/ask.js';
+import { RulesDocument, type RulesQuery } from '../api/operations.js';
+import { CampaignPage } from '../campaign/campaign-page.js';
+import type { Campaign } from '../campaign/room-data.js';
+import { Waiting } from '../look/waiting.js';
+import { useViewer } from '../seats/store.js';
+
+type Rule = RulesQuery['rules']['edges'][number]['node'];
+
+/** The rules that the campaign is played by: searched, read, and where each of them was applied. */
+export const RulesPage = () => (
+  <CampaignPage title="Rules">{(campaign) => <Rules campaign={campaign} />}</CampaignPage>
+);
+
+function Rules({ campaign }: { readonly campaign: Campaign }) {
+  const viewer = useViewer();
+  const { search } = useSearch({ from: '/c/$campaign/rules' });
+  const { data, error, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery({
+    queryKey: ['rules', campaign.ruleset.code, search],
+    queryFn: ({ pageParam }) =>
+      ask(
+        RulesDocument,
+        { ruleset: campaign.ruleset.code, search: search ?? null, after: pageParam },
+        viewer.token,
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ rules: { pageInfo } }) => (pageInfo.hasNextPage ? pageInfo.endCursor : null),
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+    select: ({ pages }) => pages.flatMap(({ rules }) => rules.edges.map(({ node }) => node)),
+  });
+  return (
+    <>
+      <Search key={search} words={search ?? ''} />
+      <Waiting error={error} done={data !== undefined}>
+        {data?.length === 0 && <p className="alone">No rule says that.</p>}
+        <ul className="plain" aria-label="Rules">
+          {data?.map((rule) => (
+            <RuleText key={rule.id} rule={rule} campaign={campaign} />
+          ))}
+        </ul>
+        {hasNextPage && (
+          <p>
+            <button disabled={isFetching} onClick={() => void fetchNextPage()}>
+              More rules
+            </button>
+          </p>
+        )}
+      </Waiting>
+    </>
+  );
+}
+
+function Search({ words }: { readonly words: string }) {
+  const navigate = useNavigate({ from: '/c/$campaign/rules' });
+  const [text, setText] = useState(words);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void navigate({
+      search: ({ search: _, ...rest }) => (text.trim() === '' ? rest : { ...rest, search: text.trim() }),
+    });
+  };
+  return (
+    <form className="row" role="search" onSubmit={submit}>
+      <label className="grow">
+        A number, or words of the rule
+        <input type="search" value={text} onChange={({ target }) => setText(target.value)} />
+      </label>
+      <button className="primary">Search</button>
+    </form>
+  );
+}
+
+/** Texts of rules are Markdown of the simplest kind: paragraphs, and words that stand out. */
+const plain = (text: string): readonly string[] => text.replace(/\*\*|`/g, '').split(/\n{2,}/);
+
+function RuleText({ rule, campaign }: { readonly rule: Rule; readonly campaign: Campaign }) {
+  const { id, title, text, ruling, source, path } = rule;
+  return (
+    <li className="panel">
+      <h2>
+        <a href={path} target="_blank" rel="noreferrer">
+          {id}
+        </a>{' '}
+        {title}
+      </h2>
+      {plain(text).map((paragraph, at) => (
+        <p key={at} className="rule-text">
+          {paragraph}
+        </p>
+      ))}
+      {ruling && <p className="note">{ruling}</p>}
+      <p className="row">
+        {source && <span className="faint grow">{source}</span>}
+        <Link
+          to="/c/$campaign/audit"
+          params={{ campaign: campaign.id }}
+          search={(old) => ({ ...(old.timeline === undefined ? {} : { timeline: old.timeline }), rule: id })}
+          aria-label={`Where ${id} was applied`}
+        >
+          Where it was applied
+        </Link>
+      </p>
+    </li>
+  );
+}
