@@ -6,6 +6,7 @@ import { BRAWL_ATTACK } from '../melee/brawling.js';
 import type { Deed } from '../orders/deed.js';
 import type { ActionOf } from '../orders/orders.js';
 import type { MetaState, PostedOrder, Unit } from '../state/index.js';
+import { ANTI_RADAR_ATTACK } from '../radar/anti-radar.js';
 import { STRUCTURE_ATTACK } from '../structures/attacking.js';
 import type { EdcTable } from '../table.js';
 import { unitAt } from '../units/on-map.js';
@@ -29,12 +30,14 @@ function shoot(table: EdcTable, posted: PostedOrder, action: ActionOf<'ATTACK'>)
   else attack(table, posted.unit, weapon, target);
 }
 
-type Kind = 'BRAWL' | 'INDIRECT' | 'STRUCTURE' | 'DIRECT';
+type Kind = 'BRAWL' | 'INDIRECT' | 'ANTI_RADAR' | 'STRUCTURE' | 'DIRECT';
 
-/** Which kind of attack an order asks for: in a brawl, with an indirect weapon, on a structure, or on a unit. */
+/** Which kind of attack an order asks for: in a brawl, with an indirect weapon, on a radar, on a structure, or on a unit. */
 function kindOf(state: MetaState, unit: Unit, { weapon, structure }: ActionOf<'ATTACK'>): Kind {
   if (unit.brawl !== null) return 'BRAWL';
-  if (weaponOf(state, unit, weapon)?.mode === 'indirect') return 'INDIRECT';
+  const fired = weaponOf(state, unit, weapon);
+  if (fired?.mode === 'indirect') return 'INDIRECT';
+  if (fired?.traits.includes('antiRadar')) return 'ANTI_RADAR';
   return structure === undefined ? 'DIRECT' : 'STRUCTURE';
 }
 
@@ -44,11 +47,12 @@ const KINDS: Readonly<Record<Kind, Deed<ActionOf<'ATTACK'>>>> = {
     judge: judgeBarrage,
     carryOut: (table, { unit }, action) => fire(table, unit, action),
   },
+  ANTI_RADAR: ANTI_RADAR_ATTACK,
   STRUCTURE: STRUCTURE_ATTACK,
   DIRECT: { judge: judgeAttack, carryOut: shoot },
 };
 
-/** EDC-CMB-01, EDC-MEL-03, EDC-STR-02, EDCU-IND-01 */
+/** EDC-CMB-01, EDC-MEL-03, EDC-STR-02, EDCU-IND-01, EDCU-RWR-03 */
 export const ATTACK_DEED: Deed<ActionOf<'ATTACK'>> = {
   judge: (state, unit, action, course) =>
     KINDS[kindOf(state, unit, action)].judge(state, unit, action, course),

@@ -1,10 +1,11 @@
 import { BLOCS, type Bloc, type TrackTag } from '../data/words.js';
 import { isSeenByBloc } from '../sight/seeing.js';
-import type { MetaState, RadarTrack, Unit } from '../state/index.js';
+import type { GroundContact, MetaState, RadarTrack, Unit } from '../state/index.js';
 import { existing, lookUp } from '../../../kernel/index.js';
 import type { EdcTable } from '../table.js';
-import { blocOf, isAirborne, isOnMap, opposes } from '../units/kinds.js';
+import { blocOf, isOnMap, opposes } from '../units/kinds.js';
 import { pings, radarsOf, type Radar } from './emitters.js';
+import { pingsGround, reviewContacts } from './ground.js';
 import { warnOfPing } from './warning.js';
 
 /** A radar that has met a unit. */
@@ -15,13 +16,15 @@ interface Ping {
 
 const roundOf = ({ contract }: MetaState): number => existing(contract, 'campaign').round;
 
-/** EDCU-RAD-02: who is pinged by whom, unit by unit. */
-function pingsOf(state: MetaState, radars: readonly Radar[]): readonly Ping[] {
-  const air = radars.filter(({ type }) => type === 'airRadar');
-  return Object.values(state.units)
-    .filter((each) => isOnMap(each) && isAirborne(each))
-    .flatMap((unit) => air.filter((radar) => pings(state, radar, unit)).map((radar) => ({ radar, unit })));
-}
+/** EDCU-RAD-02, EDCU-GRD-01: who is pinged by whom, unit by unit. */
+const pingsOf = (state: MetaState, radars: readonly Radar[]): readonly Ping[] =>
+  Object.values(state.units)
+    .filter(isOnMap)
+    .flatMap((unit) =>
+      radars
+        .filter((each) => (each.type === 'airRadar' ? pings : pingsGround)(state, each, unit))
+        .map((radar) => ({ radar, unit })),
+    );
 
 /** EDCU-RAD-04: the tag of a track that begins, or of one whose unit is seen for the first time. */
 function tagOf(bloc: Bloc, unit: Unit, isKnown: boolean): TrackTag {
@@ -78,16 +81,29 @@ function reviewTracks(table: EdcTable, bloc: Bloc, found: readonly Ping[]): void
 }
 
 /**
- * EDCU-RAD-02: the radars of all blocs look once: at the start of R5, after every order, at every band end and at E9; never
+ * EDCU-RAD-02, EDCU-GRD-01: the radars of all blocs look once: at the start of R5, after every order, at every band end and at E9; never
  * inside an order.
  */
 export function checkRadars(table: EdcTable): void {
+  const { tracks, contacts } = table.state.detection;
   const radars = radarsOf(table.state);
-  if (radars.length === 0 && table.state.detection.tracks.length === 0) return;
+  if (radars.length + tracks.length + contacts.length === 0) return;
   const found = pingsOf(table.state, radars);
-  for (const bloc of BLOCS) reviewTracks(table, bloc, found);
+  const inAir = found.filter(({ radar }) => radar.type === 'airRadar');
+  for (const bloc of BLOCS) {
+    reviewTracks(table, bloc, inAir);
+    reviewContacts(table, bloc, contactsOf(bloc, found));
+  }
   for (const { radar, unit } of found) warnOfPing(table, unit.id, radar);
 }
+
+/** EDCU-GRD-01: each unit that ground radars of a bloc have met, once. */
+const contactsOf = (bloc: Bloc, found: readonly Ping[]): readonly GroundContact[] => {
+  const met = found
+    .filter(({ radar }) => radar.bloc === bloc && radar.type === 'groundRadar')
+    .map(({ unit }) => unit);
+  return [...new Set(met)].flatMap(({ id, hex }) => (hex === null ? [] : [{ bloc, unit: id, hex }]));
+};
 
 /** EDCU-RAD-04: E9, the last check of the round; what is not pinged then ends. */
 export function closeTracks(table: EdcTable): void {

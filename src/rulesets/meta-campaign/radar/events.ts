@@ -2,7 +2,7 @@ import { editUnit } from '../state/editing.js';
 import { event } from '../state/event.js';
 import { lookUp } from '../../../kernel/index.js';
 import type { Bloc, TrackTag } from '../data/words.js';
-import type { Detection, MetaState, RadarTrack, RadarWarning } from '../state/index.js';
+import type { Detection, GroundContact, MetaState, RadarTrack, RadarWarning } from '../state/index.js';
 
 type Editable = { detection: Detection } & Omit<MetaState, 'detection'>;
 
@@ -15,6 +15,11 @@ const withTrack = ({ tracks }: Detection, track: RadarTrack): readonly RadarTrac
   const isIt = (each: RadarTrack) => each.bloc === track.bloc && each.unit === track.unit;
   return tracks.some(isIt) ? tracks.map((each) => (isIt(each) ? track : each)) : [...tracks, track];
 };
+
+const withoutContact = (
+  { contacts }: Detection,
+  { bloc, unit }: Pick<GroundContact, 'bloc' | 'unit'>,
+): readonly GroundContact[] => contacts.filter((each) => each.bloc !== bloc || each.unit !== unit);
 
 type Warned = Pick<RadarWarning, 'bloc' | 'unit' | 'radar'>;
 
@@ -80,6 +85,16 @@ export const RADAR_EVENTS = {
         ),
       }),
     summary: ({ by, tag }) => `${by} tags a track: ${tag.toLowerCase()}.`,
+  }),
+  /** EDCU-GRD-01 */
+  'meta-campaign.GroundContactFound': event<{ readonly contact: GroundContact }>({
+    evolve: (state, { contact }) =>
+      change(state, { contacts: [...withoutContact(state.detection, contact), contact] }),
+    summary: ({ contact: { bloc, hex } }) => `Ground radar (${bloc.toLowerCase()}): something is in ${hex}.`,
+  }),
+  'meta-campaign.GroundContactLost': event<GroundContact>({
+    evolve: (state, contact) => change(state, { contacts: withoutContact(state.detection, contact) }),
+    summary: ({ bloc, hex }) => `Ground radar (${bloc.toLowerCase()}): there is nothing in ${hex} any more.`,
   }),
   /** EDCU-RAD-07 */
   'meta-campaign.RadarLocked': event<{ readonly unit: string; readonly by: string }>({

@@ -12,6 +12,7 @@ import { hasLineOfSight, onGround } from '../sight/lines.js';
 import { endFor, hexesApart, isHexSeen, isLit } from '../sight/seeing.js';
 import type { MetaState, Structure, Unit, Weapon } from '../state/index.js';
 import { blocOf, has, opposes } from '../units/kinds.js';
+import type { EdcTable } from '../table.js';
 import { unitAt } from '../units/on-map.js';
 import { hitStructure } from './hitting.js';
 
@@ -65,6 +66,26 @@ function checkReach(
   );
 }
 
+/** EDC-STR-02: a direct attack on a structure, carried out. */
+export function strikeStructure(table: EdcTable, id: string, weapon: Weapon, target: string): void {
+  const { state } = table;
+  const unit = unitAt(state, id);
+  const structure = existing(lookUp(state.structures, target), 'structure');
+  const dark = state.weather.night && !isLit(state, structure.hex) && !has(unit, 'nightVision');
+  spendItem(table, unit, weapon.item);
+  const missed = dark && check(table, id, state.rules.nightMissTarget, 'EDC-NGT-03', 'miss in the dark');
+  table.emit(
+    {
+      type: 'meta-campaign.StructureAttacked',
+      data: { attacker: id, weapon: weapon.id, structure: structure.id, missed },
+    },
+    ['EDC-CMB-01'],
+  );
+  if (!missed) hitStructure(table, unit, weapon, structure.id, dark);
+  setOff(table, id, structure.hex, weapon.explosiveClass);
+  revealAttacker(table, id, false);
+}
+
 /** EDC-CMB-01, EDC-STR-02: a direct attack on a structure. */
 export const STRUCTURE_ATTACK: Deed<ActionOf<'ATTACK'>> = {
   judge: (state, unit, { weapon, structure: id, unit: target, hex }) =>
@@ -81,23 +102,8 @@ export const STRUCTURE_ATTACK: Deed<ActionOf<'ATTACK'>> = {
       },
     ),
   carryOut: (table, { unit: id }, { weapon: named, structure: target }) => {
-    const { state } = table;
-    const unit = unitAt(state, id);
-    const weapon = existing(weaponOf(state, unit, named), 'weapon');
-    const structure = existing(lookUp(state.structures, existing(target, 'structure')), 'structure');
-    const dark = state.weather.night && !isLit(state, structure.hex) && !has(unit, 'nightVision');
-    spendItem(table, unit, weapon.item);
-    const missed = dark && check(table, id, state.rules.nightMissTarget, 'EDC-NGT-03', 'miss in the dark');
-    table.emit(
-      {
-        type: 'meta-campaign.StructureAttacked',
-        data: { attacker: id, weapon: weapon.id, structure: structure.id, missed },
-      },
-      ['EDC-CMB-01'],
-    );
-    if (!missed) hitStructure(table, unit, weapon, structure.id, dark);
-    setOff(table, id, structure.hex, weapon.explosiveClass);
-    revealAttacker(table, id, false);
+    const weapon = existing(weaponOf(table.state, unitAt(table.state, id), named), 'weapon');
+    strikeStructure(table, id, weapon, existing(target, 'structure'));
   },
   whileOverrun: true,
 };
