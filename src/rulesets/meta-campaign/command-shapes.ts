@@ -7,6 +7,7 @@ import { ORDER_COMMANDS } from './orders/shapes.js';
 import { RADAR_COMMANDS } from './radar/shapes.js';
 import { ROUND_COMMANDS } from './rounds/shapes.js';
 import { SIGN_UP_COMMANDS } from './sign-up/shapes.js';
+import { RESCUE_COMMANDS } from './rescue/shapes.js';
 import { STRUCTURE_COMMANDS } from './structures/shapes.js';
 import { TASK_FORCE_COMMANDS } from './task-forces/shapes.js';
 import { UNIT_COMMANDS } from './units/shapes.js';
@@ -25,4 +26,5 @@ export const COMMANDS = {
   ...COMMS_COMMANDS,
   ...ORDER_COMMANDS,
   ...STRUCTURE_COMMANDS,
+  ...RESCUE_COMMANDS,
 } as const;

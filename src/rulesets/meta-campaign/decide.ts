@@ -48,6 +48,7 @@ import {
   setTaskForceStatus,
   transfer,
 } from './money/dealing.js';
+import { judgePoint, setPoint } from './rescue/recovering.js';
 import { judgeDelivery, planDelivery } from './structures/serving.js';
 import {
   judgeSignUp,
@@ -145,6 +146,7 @@ const RULINGS: { readonly [T in MetaCommand['type']]: Ruling<CommandOf<T>> } = {
   DeliverSupply: { judge: judgeDelivery, carryOut: planDelivery },
   TagTrack: { judge: judgeTagging, carryOut: tagTrack },
   SetEmission: { judge: judgeEmissionSetting, carryOut: setEmission },
+  SetCasualtyCollectionPoint: { judge: judgePoint, carryOut: setPoint },
   PostComms: { judge: judgeComms, carryOut: postComms },
   FileVoiceLog: { judge: judgeVoiceLog, carryOut: fileVoiceLog },
 };

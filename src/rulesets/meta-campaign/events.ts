@@ -16,6 +16,7 @@ import { RADAR_EVENTS } from './radar/events.js';
 import { ROUND_EVENTS } from './rounds/events.js';
 import { INPUT_EVENTS } from './input-events.js';
 import { MONEY_EVENTS } from './money/events.js';
+import { RESCUE_EVENTS } from './rescue/events.js';
 import { SIGN_UP_EVENTS } from './sign-up/events.js';
 import { START_EVENTS } from './start/events.js';
 import { TRANSPORT_EVENTS } from './transports/events.js';
@@ -47,6 +48,7 @@ export const EVENTS = {
   ...MINE_EVENTS,
   ...STRUCTURE_EVENTS,
   ...SUPPLY_EVENTS,
+  ...RESCUE_EVENTS,
   ...MOBILITY_EVENTS,
   ...INDIRECT_EVENTS,
   ...RADAR_EVENTS,

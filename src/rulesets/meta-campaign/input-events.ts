@@ -47,6 +47,7 @@ export const INPUT_TYPES = {
   DeliverSupply: 'meta-campaign.DeliveryOrdered',
   TagTrack: 'meta-campaign.TrackTagOrdered',
   SetEmission: 'meta-campaign.EmissionOrdered',
+  SetCasualtyCollectionPoint: 'meta-campaign.CollectionPointOrdered',
   PostComms: 'meta-campaign.CommsSaid',
   FileVoiceLog: 'meta-campaign.VoiceLogSaid',
 } as const satisfies Record<MetaCommand['type'], string>;
@@ -126,6 +127,9 @@ export const INPUT_EVENTS = {
   'meta-campaign.DeliveryOrdered': input<'meta-campaign.DeliveryOrdered'>('sends supply'),
   'meta-campaign.TrackTagOrdered': input<'meta-campaign.TrackTagOrdered'>('tags a track'),
   'meta-campaign.EmissionOrdered': input<'meta-campaign.EmissionOrdered'>('switches a radar'),
+  'meta-campaign.CollectionPointOrdered': input<'meta-campaign.CollectionPointOrdered'>(
+    'names the collection point',
+  ),
   'meta-campaign.CommsSaid': input<'meta-campaign.CommsSaid'>('posts a message'),
   'meta-campaign.VoiceLogSaid': input<'meta-campaign.VoiceLogSaid'>('files a log'),
 } as const;

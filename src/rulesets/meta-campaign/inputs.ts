@@ -66,6 +66,7 @@ const campaign = named(
     setIllumination: say('Hexes are lit.', 'SetIllumination'),
     setSmoke: say('Hexes are in smoke.', 'SetSmoke'),
     shiftWind: say('The wind from now on.', 'ShiftWind'),
+    setCollectionPoint: say('Where survivors are brought.', 'SetCasualtyCollectionPoint'),
     deliver: say('Supply for a depot.', 'DeliverSupply'),
     setEmission: say('A radar is switched on or off.', 'SetEmission'),
     end: say('Ends the campaign.', 'EndCampaign'),

@@ -1,6 +1,7 @@
 import { existing } from '../../../kernel/index.js';
 import type { RuleId } from '../catalog.js';
 import { arrange } from '../positions/arranging.js';
+import { mourn } from '../rescue/losing.js';
 import { spill } from '../transports/wreck.js';
 import { unitAt } from '../units/on-map.js';
 import type { EdcTable } from '../table.js';
@@ -65,4 +66,5 @@ export function destroy(table: EdcTable, id: string, overkill: number, cause: st
   );
   arrange(table, hex);
   spill(table, landing ? { ...unit, profile: null } : unit, (each) => destroy(table, each, 0, CARRIER_LOST));
+  mourn(table, unit);
 }

@@ -45,6 +45,7 @@ export const CONTRACT_EVENTS = {
         catalog,
         participants,
         objectives: Object.fromEntries(objectives.map((each) => [each.id, each])),
+        collectionPoint: null,
         deadline: null,
       };
       state.signUp = { ...state.signUp, status: 'CLOSED', name: '', signedUp: [] };

@@ -13,7 +13,7 @@ import type { MetaState, Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { blocOf, opposes } from '../units/kinds.js';
 import { unitAt } from '../units/on-map.js';
-import { joinBrawl, opponentsInBrawl, reviewBrawls, startBrawl } from './brawling.js';
+import { joinBrawl, opponentsInBrawl, reviewBrawls, startBrawl, takeOver } from './brawling.js';
 
 type MeleeAssault = ActionOf<'MELEE_ASSAULT'>;
 
@@ -82,8 +82,15 @@ function carryOut(table: EdcTable, id: string, action: MeleeAssault, { order, pa
     return;
   }
   if (structure !== undefined && lives) startBrawl(table, id, target.id, structure);
+  else if (structure !== undefined && !held) clear(table, id, hex, structure);
   else if (held) startBrawl(table, id, existing(frontOf(table.state, unit, hex), 'defender').id, null);
   else overrun(table, id, hex, 'EDC-ASL-04');
+}
+
+/** EDC-MEL-06: the garrison fell at once: in its place, and the others of the hex are overrun. */
+function clear(table: EdcTable, id: string, hex: string, structure: string): void {
+  takeOver(table, id, structure);
+  overrun(table, id, hex, 'EDC-ASL-04');
 }
 
 /** EDC-MEL-01 */

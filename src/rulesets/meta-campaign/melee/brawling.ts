@@ -9,6 +9,7 @@ import type { ActionOf } from '../orders/orders.js';
 import { opponentsIn } from '../positions/occupants.js';
 import { ranked } from '../positions/ranking.js';
 import type { Brawl, MetaState, Unit } from '../state/index.js';
+import { garrison, isOccupied } from '../structures/garrisoning.js';
 import type { EdcTable } from '../table.js';
 import { blocOf, isAirborne, isInfantry, opposes } from '../units/kinds.js';
 import { unitAt } from '../units/on-map.js';
@@ -85,11 +86,19 @@ function review(table: EdcTable, brawl: Brawl): void {
     ['EDC-MEL-05'],
   );
   if (winner !== brawl.intruder) return;
+  const [first] = winners;
+  if (first !== undefined) takeOver(table, first, brawl.structure);
   for (const each of opponentsIn(table.state, brawl.hex, winner))
     if (!isInfantry(each) && !isAirborne(each) && !each.overrun && each.sheet.category !== 'survivors')
       table.emit({ type: 'meta-campaign.UnitOverrun', data: { unit: each.id, hex: brawl.hex } }, [
         'EDC-MEL-05',
       ]);
+}
+
+/** EDC-MEL-06: who has cleared a structure is its garrison. */
+export function takeOver(table: EdcTable, unit: string, structure: string | null): void {
+  if (structure !== null && lookUp(table.state.structures, structure) && !isOccupied(table.state, structure))
+    garrison(table, unit, structure);
 }
 
 /** After every order and every attack in a brawl. */

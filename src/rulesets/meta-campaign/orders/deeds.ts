@@ -25,6 +25,7 @@ import {
   REFUEL_DEED,
 } from '../supply/resupplying.js';
 import { SYPHON_DEED } from '../supply/syphoning.js';
+import { RECOVER_DEED } from '../rescue/recovering.js';
 import { GARRISON_DEED } from '../structures/garrisoning.js';
 import type { Deed } from './deed.js';
 import type { Ability, AbilityOf, Action, ActionOf } from './orders.js';
@@ -35,6 +36,7 @@ const ACTION_DEEDS: { readonly [N in Action['name']]: Deed<ActionOf<N>> } = {
   ASSAULT: ASSAULT_DEED,
   MELEE_ASSAULT: MELEE_ASSAULT_DEED,
   REST: REST_DEED,
+  RECOVER: RECOVER_DEED,
   REARM: REARM_DEED,
   REFUEL: REFUEL_DEED,
   REARM_ASSIST: REARM_ASSIST_DEED,

@@ -45,6 +45,9 @@ export const ACTIONS = {
     structure: said('A structure with a garrison; left out, the frontline unit is attacked.', optional(id)),
   }),
   REST: record({}),
+  RECOVER: record({
+    survivors: said('The survivors in the hex, or the unit whose survivors another unit carries there.', id),
+  }),
   ...SUPPLY_ACTIONS,
   GARRISON: record({ structure: said('The structure.', id) }),
   BUILD: record({

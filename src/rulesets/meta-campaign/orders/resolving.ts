@@ -9,6 +9,7 @@ import { goInFile } from '../mines/crossing.js';
 import { move } from '../movement/moving.js';
 import { spend } from '../movement/spending.js';
 import { breakOut } from '../overrun/breaking-out.js';
+import { deliver } from '../rescue/recovering.js';
 import { reviewOverrun } from '../overrun/overrunning.js';
 import { arrange, declareFacing, stanceAt } from '../positions/arranging.js';
 import { checkRadars } from '../radar/checking.js';
@@ -147,6 +148,7 @@ function carryOut(table: EdcTable, posted: PostedOrder): void {
   if (isHere(table, unit)) {
     carryOutFacing(table, posted, path.length > 0);
     if (path.length > 0) checkThoseFound(table, unit);
+    if (path.length > 0) deliver(table, unit);
     checkStealth(table, unit);
   }
   carryOutAbility(table, posted, moved, 'AFTER_MOVEMENT');

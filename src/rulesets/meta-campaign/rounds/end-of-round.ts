@@ -1,4 +1,5 @@
 import { rollOverkills } from '../indirect/overkill.js';
+import { search } from '../rescue/searching.js';
 import { reviewOverrun } from '../overrun/overrunning.js';
 import { closeTracks } from '../radar/checking.js';
 import { endOfRoundStealth } from '../stealth/checking.js';
@@ -13,7 +14,7 @@ const STEPS: Readonly<Record<string, readonly ((table: EdcTable) => void)[]>> = 
   E3: [repairAll],
   E4: [deliverAll],
   E5: [endOfRoundStealth],
-  E6: [],
+  E6: [search],
   E7: [reviewOverrun],
   E9: [closeTracks],
 };

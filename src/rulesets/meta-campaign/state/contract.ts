@@ -43,6 +43,8 @@ export interface Contract {
   /** Seats that take part, dead or alive. */
   readonly participants: readonly string[];
   readonly objectives: Readonly<Record<string, Objective>>;
+  /** Casualty Collection Point; null before it is set (EDC-RSC-06). */
+  readonly collectionPoint: string | null;
   /** UTC, ISO 8601; null where none is set (EDC-RND-02). */
   readonly deadline: string | null;
 }

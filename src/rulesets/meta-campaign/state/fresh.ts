@@ -8,6 +8,7 @@ export const fresh = (sheet: Sheet): Field => ({
   crates: 0,
   barrels: 0,
   survivors: [],
+  survivorsOf: null,
   hex: null,
   position: null,
   enteredAt: 0,

@@ -91,6 +91,8 @@ export interface Field {
   readonly barrels: number;
   /** Groups of survivors that it carries: ids of the units they were. */
   readonly survivors: readonly string[];
+  /** Of a group of survivors: the unit that they were (EDC-RSC-03). */
+  readonly survivorsOf: string | null;
   /** Null while it is not on the map. */
   readonly hex: string | null;
   /** EDC-POS-02; null where it has none (airborne, carried). */
