@@ -13,7 +13,8 @@ export interface Service {
 
 const MAIN = fileURLToPath(new URL('../../dist/warledger.js', import.meta.url));
 
-async function start(): Promise<{ readonly service: Service; readonly child: ChildProcess }> {
+/** Starts another one; whoever does ends it. */
+export async function start(): Promise<{ readonly service: Service; readonly child: ChildProcess }> {
   const child = spawn(process.execPath, [MAIN], {
     env: {
       ...process.env,

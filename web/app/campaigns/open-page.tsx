@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ask, newCommandId } from '../api/ask.js';
-import {
-  OpenCampaignDocument,
-  ScenariosDocument,
-  type DiceMode,
-  type ScenariosQuery,
-} from '../api/operations.js';
+import { ask } from '../api/ask.js';
+import { ScenariosDocument, type DiceMode, type ScenariosQuery } from '../api/operations.js';
 import { Waiting } from '../look/waiting.js';
-import { sitDown, useViewer } from '../seats/store.js';
+import { useTrying } from '../look/trying.js';
+import { useViewer } from '../seats/store.js';
+import { FromPosition, TakeIn } from './from-file.js';
+import { useOpening } from './use-opening.js';
 
 /** Who throws. */
 const DICE: Readonly<Record<DiceMode, string>> = {
@@ -49,46 +47,25 @@ export function OpenPage() {
           </section>
         ))}
       </Waiting>
+      <FromPosition />
+      <TakeIn />
     </main>
   );
 }
 
 function ScenarioCard({ scenario }: { readonly scenario: Scenario }) {
   const viewer = useViewer();
-  const navigate = useNavigate();
   const { minPlayers, maxPlayers } = scenario;
   const [players, setPlayers] = useState(minPlayers);
   const [diceMode, setDiceMode] = useState<DiceMode>('COMMITTED');
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
-  const open = async (): Promise<void> => {
-    setBusy(true);
-    setFault(null);
-    const seats = Array.from({ length: players }, (_, at) => ({ name: `Player ${at + 1}` }));
-    const input = {
-      commandId: newCommandId(),
-      name: scenario.title,
-      seats,
-      ruleset: scenario.opening,
-      diceMode,
-    };
-    try {
-      const { createCampaign } = await ask(OpenCampaignDocument, { input }, viewer.token);
-      if (createCampaign.__typename !== 'CampaignOpened' || !createCampaign.campaign) {
-        throw new Error(
-          'violations' in createCampaign ? createCampaign.violations[0]?.message : 'It was not opened.',
-        );
-      }
-      const { campaign, arbiterToken } = createCampaign;
-      if (arbiterToken) {
-        sitDown({ name: `Arbiter · ${scenario.title}`, token: arbiterToken, campaign: campaign.id });
-      }
-      await navigate({ to: '/c/$campaign', params: { campaign: campaign.id } });
-    } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error));
-      setBusy(false);
-    }
-  };
+  const { busy, fault, attempt } = useTrying();
+  const openIt = useOpening();
+  const open = (): void =>
+    attempt(() => {
+      const seats = Array.from({ length: players }, (_, at) => ({ name: `Player ${at + 1}` }));
+      const { title: name, opening } = scenario;
+      return openIt({ name, seats, ruleset: opening as object, diceMode });
+    });
   return (
     <li className="card">
       <h3>{scenario.title}</h3>
@@ -115,17 +92,13 @@ function ScenarioCard({ scenario }: { readonly scenario: Scenario }) {
         <button
           className="primary"
           disabled={busy || viewer.token === null}
-          onClick={() => void open()}
+          onClick={open}
           aria-label={`Open ${scenario.title}`}
         >
           {busy ? 'Opening …' : 'Open'}
         </button>
       </div>
-      {fault && (
-        <p role="alert" className="fault">
-          {fault}
-        </p>
-      )}
+      {fault}
     </li>
   );
 }
