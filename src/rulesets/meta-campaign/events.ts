@@ -18,6 +18,7 @@ import { INPUT_EVENTS } from './input-events.js';
 import { MONEY_EVENTS } from './money/events.js';
 import { RESCUE_EVENTS } from './rescue/events.js';
 import { SIGN_UP_EVENTS } from './sign-up/events.js';
+import { SONAR_EVENTS } from './sonar/events.js';
 import { START_EVENTS } from './start/events.js';
 import { TRANSPORT_EVENTS } from './transports/events.js';
 import { STRUCTURE_EVENTS } from './structures/events.js';
@@ -52,6 +53,7 @@ export const EVENTS = {
   ...MOBILITY_EVENTS,
   ...INDIRECT_EVENTS,
   ...RADAR_EVENTS,
+  ...SONAR_EVENTS,
 } as const;
 
 /** Everything that happens in a world, inputs and outcomes. */

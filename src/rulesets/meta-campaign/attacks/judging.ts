@@ -22,9 +22,10 @@ export function weaponOf(state: MetaState, { sheet, garrisonOf }: Unit, id: stri
   return emplaced?.id === id ? emplaced : sheet.weapons.find((each) => each.id === id);
 }
 
-/** What kinds of target a unit is, for what weapons may target (section 3). */
+/** What kinds of target a unit is, for what weapons may target (section 3, EDCU-SON-03). */
 export function kindsOf(unit: Unit): readonly TargetKind[] {
   if (isAirborne(unit)) return ['airborne'];
+  if (has(unit, 'submerged')) return ['submerged'];
   const { category } = unit.sheet;
   if (category === 'infantry' || category === 'survivors') return ['infantry', 'soft'];
   if (isSoft(unit)) return ['soft'];

@@ -17,6 +17,7 @@ import type { ActionOf } from '../orders/orders.js';
 import { setOff } from '../mines/checking.js';
 import { groundIn } from '../positions/occupants.js';
 import { inTurn } from '../positions/ranking.js';
+import { isShown } from '../sight/contacts.js';
 import { isLit, sees } from '../sight/seeing.js';
 import type { MetaState, Unit, Weapon } from '../state/index.js';
 import { hitStructure } from '../structures/hitting.js';
@@ -40,19 +41,26 @@ const isDarkAt = (state: MetaState, firer: Unit, hex: string): boolean =>
   !has(firer, 'nightVision') &&
   !spotters(state, firer, hex).some((each) => has(each, 'nightVision'));
 
-/** EDCU-IND-05 */
+/** EDCU-IND-05; by sonar it is seen through Active Search alone (EDCU-SON-02). */
 function isSpotted(state: MetaState, firer: Unit, target: Unit): boolean {
   if (blocOf(firer) === blocOf(target)) return true;
-  if (target.stealthed) return false;
+  if (isShown(state, blocOf(firer), target.id)) return true;
+  if (target.stealthed || has(target, 'submerged')) return false;
   const hex = existing(target.hex, 'hex');
   const seeing = spotters(state, firer, hex, target);
   const dark = state.weather.night && !isLit(state, hex);
   return seeing.some((each) => !dark || has(each, 'nightVision'));
 }
 
-/** EDCU-IND-03: every unit on the ground of the hex; who brawls only where the shot has drifted. */
-const victims = (state: MetaState, hex: string, drifted: boolean): readonly Unit[] =>
-  inTurn(groundIn(state, hex)).filter((each) => drifted || each.brawl === null);
+/**
+ * EDCU-IND-03: every unit on the ground of the hex; who brawls only where the shot has drifted, who is submerged only by a
+ * weapon made for it (EDCU-SON-03).
+ */
+const victims = (state: MetaState, { mayTarget }: Weapon, hex: string, drifted: boolean): readonly Unit[] =>
+  inTurn(groundIn(state, hex)).filter(
+    (each) =>
+      (drifted || each.brawl === null) && (!has(each, 'submerged') || mayTarget.includes('submerged')),
+  );
 
 /** EDC-WND-02: by its own rolls, or as the first attack of the round. */
 function driftOf(table: EdcTable, id: string): number {
@@ -77,7 +85,7 @@ export function fire(table: EdcTable, id: string, action: ActionOf<'ATTACK'>): v
   const dark = onMap && isDarkAt(table.state, firer, hex);
   const missed =
     dark && check(table, id, table.state.rules.nightMissTarget, 'EDC-NGT-03', 'miss in the dark');
-  const targets = onMap ? victims(table.state, hex, drift > 0) : [];
+  const targets = onMap ? victims(table.state, weapon, hex, drift > 0) : [];
   const hit = whoIsHit(table.state, firer, targets);
   table.emit(
     {

@@ -14,6 +14,7 @@ import {
   UNDEPLOY_DEED,
   UNHITCH_DEED,
 } from '../transports/towing.js';
+import { ACTIVE_SEARCH_DEED } from '../sonar/searching.js';
 import { BUILD_DEED, RESTORE_DEED } from '../structures/building.js';
 import { FREIGHT_DEED, RUSHED_FREIGHT_ABILITY } from '../supply/freight.js';
 import {
@@ -67,6 +68,7 @@ const ABILITY_DEEDS: { readonly [N in Ability['name']]: Deed<AbilityOf<N>> } = {
   REFUEL: REFUEL_ABILITY,
   RUSHED_FREIGHT_TRANSFER: RUSHED_FREIGHT_ABILITY,
   MINE_SWEEP: MINE_SWEEP_DEED,
+  ACTIVE_SEARCH: ACTIVE_SEARCH_DEED,
   FLARE: FLARE_DEED,
 };
 

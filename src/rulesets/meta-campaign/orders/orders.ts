@@ -77,6 +77,7 @@ export const ABILITIES = {
   REFUEL: record({ timing, ...SUPPLY_ABILITIES.REFUEL }),
   RUSHED_FREIGHT_TRANSFER: record({ timing, ...SUPPLY_ABILITIES.RUSHED_FREIGHT_TRANSFER }),
   MINE_SWEEP: record({ timing }),
+  ACTIVE_SEARCH: record({ timing }),
   FLARE: record({ timing, hex: said('The hex that is lit.', hex) }),
 } as const;
 

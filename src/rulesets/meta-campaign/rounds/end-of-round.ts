@@ -2,6 +2,7 @@ import { rollOverkills } from '../indirect/overkill.js';
 import { search } from '../rescue/searching.js';
 import { reviewOverrun } from '../overrun/overrunning.js';
 import { closeTracks } from '../radar/checking.js';
+import { listen } from '../sonar/listening.js';
 import { endOfRoundStealth } from '../stealth/checking.js';
 import { deliverAll, repairAll } from '../structures/serving.js';
 import { completeSupply } from '../supply/completing.js';
@@ -13,7 +14,7 @@ const STEPS: Readonly<Record<string, readonly ((table: EdcTable) => void)[]>> = 
   E2: [rollOverkills],
   E3: [repairAll],
   E4: [deliverAll],
-  E5: [endOfRoundStealth],
+  E5: [endOfRoundStealth, listen],
   E6: [search],
   E7: [reviewOverrun],
   E9: [closeTracks],

@@ -5,7 +5,7 @@ import { BLOC_OF, FACTIONS, type Bloc } from '../data/words.js';
 import { isRoadHex, operates, placeAt } from '../map/edges.js';
 import type { MetaState, Unit } from '../state/index.js';
 import { blocOf, has, isAirborne, isOnMap } from '../units/kinds.js';
-import { isLocated, trackOf } from './contacts.js';
+import { isHeard, isLocated, isShown, trackOf } from './contacts.js';
 import { hasLineOfSight, type End } from './lines.js';
 
 export const hexesApart = (a: string, b: string): number =>
@@ -87,11 +87,18 @@ const towerSees = (state: MetaState, viewer: Unit['faction'], hex: string): bool
 export const isHexSeen = (state: MetaState, viewer: Unit['faction'], hex: string): boolean =>
   towerSees(state, viewer, hex) || sharing(state, viewer).some((each) => sees(state, each, hex));
 
-/** EDC-FOW-01, EDC-STL-01: whether a unit is seen; own ones always, stealthed ones never. */
+/**
+ * EDC-FOW-01, EDC-STL-01: whether a unit is seen; own ones always, stealthed ones never but for Active Search, submerged
+ * ones by sonar alone (EDCU-SON-02, EDCU-SON-03).
+ */
 export function isSeen(state: MetaState, viewer: Unit['faction'], target: Unit): boolean {
-  if (blocOf(target) === blocOf({ faction: viewer })) return true;
+  const bloc = blocOf({ faction: viewer });
+  if (blocOf(target) === bloc) return true;
   const { hex } = target;
-  if (hex === null || target.stealthed || target.carriedBy !== null) return false;
+  if (hex === null || target.carriedBy !== null) return false;
+  if (isShown(state, bloc, target.id)) return true;
+  if (target.stealthed) return false;
+  if (has(target, 'submerged')) return isHeard(state, bloc, target.id, hex);
   return (
     towerSees(state, viewer, hex) || sharing(state, viewer).some((each) => sees(state, each, hex, target))
   );
