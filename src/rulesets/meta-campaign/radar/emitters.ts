@@ -65,7 +65,7 @@ export function radarsOf(state: MetaState): readonly Radar[] {
   return [...carried, ...stations];
 }
 
-/** EDCU-RAD-03: how far a radar reaches for a profile; landed ones are no targets. */
+/** EDCU-RAD-03: how far a radar reaches for a profile, whatever the radar (EDCU-RAD-08); landed ones are no targets. */
 export function effectiveRange({ rules }: MetaState, range: number, { profile }: Unit): number {
   switch (profile) {
     case 'NOE':
