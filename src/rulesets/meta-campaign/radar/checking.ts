@@ -33,7 +33,21 @@ function tagOf(bloc: Bloc, unit: Unit, isKnown: boolean): TrackTag {
   return isKnown && opposes(bloc, blocOf(unit)) ? 'ENEMY' : 'UNKNOWN';
 }
 
-/** EDCU-RAD-02: a track after a check; null where the radars of the bloc have nothing on the unit. */
+/** EDCU-RAD-04: a track that begins in this round, where the radars of the bloc have met a unit. */
+function newTrack(state: MetaState, bloc: Bloc, unit: Unit, seen: boolean): RadarTrack {
+  return {
+    bloc,
+    unit: unit.id,
+    hex: existing(unit.hex, 'hex'),
+    profile: existing(unit.profile, 'profile'),
+    tag: tagOf(bloc, unit, seen),
+    seen,
+    radars: [],
+    sinceRound: roundOf(state),
+  };
+}
+
+/** EDCU-RAD-02, EDCU-RAD-04: a track after a check; null where the radars of the bloc have nothing on the unit. */
 function trackAfter(
   state: MetaState,
   bloc: Bloc,
@@ -41,22 +55,14 @@ function trackAfter(
   radars: readonly string[],
   before: RadarTrack | undefined,
 ): RadarTrack | null {
+  if (radars.length === 0 && !before) return null;
+  const seen = unit.hex !== null && isSeenByBloc(state, bloc, unit);
+  const known = before ?? newTrack(state, bloc, unit, seen);
+  const tag = seen && !known.seen ? tagOf(bloc, unit, true) : known.tag;
+  const track = { ...known, tag, seen: seen || known.seen, radars };
+  // Who is missed is remembered where it was.
   const { hex, profile } = unit;
-  const isKnown = hex !== null && isSeenByBloc(state, bloc, unit);
-  const isNew = isKnown && before?.seen === false;
-  const tag = before && !isNew ? before.tag : tagOf(bloc, unit, isKnown);
-  if (hex !== null && profile !== null && radars.length > 0)
-    return {
-      bloc,
-      unit: unit.id,
-      hex,
-      profile,
-      tag,
-      seen: isKnown || before?.seen === true,
-      radars,
-      sinceRound: before?.sinceRound ?? roundOf(state),
-    };
-  return before ? { ...before, tag, seen: isKnown || before.seen, radars: [] } : null;
+  return radars.length > 0 && hex !== null && profile !== null ? { ...track, hex, profile } : track;
 }
 
 const isSame = (a: RadarTrack, b: RadarTrack): boolean =>
