@@ -96,7 +96,7 @@ function checkSpare(
   { before: unit, order, path }: Course,
 ): readonly Violation[] {
   const steps = stepsOf(state, unit, [...path, hex]);
-  const gait = { doubleTime: order.movement?.doubleTime ?? false, crossesRiver: false };
+  const gait = { doubleTime: order.movement?.doubleTime ?? false, crossesRiver: false, flight: null };
   const cost = costOf(steps, (order.movement?.leaveStructure ?? false) && unit.garrisonOf !== null);
   const speed = speedFor(state, unit, steps, gait);
   return unless(cost <= speed, 'EDC-ASL-03', 'TOO_FAR', [...PATH, 'hex'], { cost, speed });

@@ -5,6 +5,7 @@ import { EMPLACED_WEAPONS } from '../data/structures.js';
 import { operates } from '../map/edges.js';
 import { firstOf, unless } from '../general/asked.js';
 import type { ActionOf } from '../orders/orders.js';
+import { isNearGround } from '../flight/profiles.js';
 import { opponentsIn } from '../positions/occupants.js';
 import { ranked } from '../positions/ranking.js';
 import { hasLineOfSight } from '../sight/lines.js';
@@ -32,8 +33,19 @@ export function kindsOf(unit: Unit): readonly TargetKind[] {
   return category === 'vessel' ? ['vessel'] : ['vehicle'];
 }
 
+/** EDCU-FLT-08: what other weapons than anti-aircraft ones do against who flies near the ground. */
+const reachesUp = ({ mode, mayTarget: kinds }: Weapon, { profile }: Unit): boolean =>
+  mode === 'direct' && kinds.includes('vehicle') && isNearGround(profile);
+
 export const mayTarget = (weapon: Weapon, target: Unit): boolean =>
-  kindsOf(target).some((each) => weapon.mayTarget.includes(each));
+  kindsOf(target).some((each) => weapon.mayTarget.includes(each)) || reachesUp(weapon, target);
+
+/** EDCU-FLT-01, EDCU-FLT-08: furthest hex of a weapon: one more from Cruise, one less at Contour but for anti-aircraft weapons. */
+export function reachOf({ range, traits }: Weapon, attacker: Unit, target: Unit | null): number {
+  const from = attacker.profile === 'CRUISE' ? 1 : 0;
+  const at = target?.profile === 'CONTOUR' && !traits.includes('aa') ? 1 : 0;
+  return range + from - at;
+}
 
 /** EDC-CMB-01, EDC-OVR-01: who may attack at all. */
 export const mustFight = (unit: Unit): readonly Violation[] => [
@@ -85,6 +97,7 @@ export function checkShot(
   const from = existing(attacker.hex, 'hex');
   const to = existing(target.hex, 'hex');
   const apart = hexesApart(from, to);
+  const max = reachOf(weapon, attacker, target);
   const params = { unit: target.id };
   return firstOf(
     () => unless(opposes(blocOf(attacker), blocOf(target)), 'EDC-CMB-01', 'NOT_AN_ENEMY', path, params),
@@ -101,10 +114,10 @@ export function checkShot(
         ...params,
         mayTarget: [...weapon.mayTarget],
       }),
-      ...unless(apart >= weapon.minRange && apart <= weapon.range, 'EDC-CMB-01', 'OUT_OF_RANGE', path, {
+      ...unless(apart >= weapon.minRange && apart <= max, 'EDC-CMB-01', 'OUT_OF_RANGE', path, {
         distance: apart,
         min: weapon.minRange,
-        max: weapon.range,
+        max,
       }),
       ...unless(
         hasLineOfSight(state, endFor(attacker), endFor(target)),

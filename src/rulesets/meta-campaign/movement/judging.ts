@@ -2,12 +2,14 @@ import { compassTo, parseHexKey } from '../../../engine/hex/index.js';
 import { existing, itemAt } from '../../../kernel/index.js';
 import type { Violation } from '../catalog.js';
 import { firstOf, unless } from '../general/asked.js';
-import type { Open } from '../orders/deed.js';
+import type { Course } from '../orders/deed.js';
 import type { Movement, Order } from '../orders/orders.js';
 import { groundOpponentsIn } from '../positions/occupants.js';
 import { isOpen } from '../positions/room.js';
 import type { MetaState, Unit } from '../state/index.js';
-import { blocOf, has, isInfantry } from '../units/kinds.js';
+import { blocOf, has, isAirborne, isInfantry } from '../units/kinds.js';
+import { fliesOver, isLanded } from '../flight/profiles.js';
+import { flightOf } from '../flight/speed.js';
 import { mustExit, wayOf } from '../transports/exiting.js';
 import { ignoresZones, isInZone } from '../zones/zones.js';
 import { barsTo } from './passing.js';
@@ -15,12 +17,17 @@ import { costOf, crossesRiver, endOf, energyOf, speedFor, stepsOf, type Gait, ty
 
 const PATH = ['order', 'movement', 'path'] as const;
 
-export const gaitOf = ({ doubleTime, kind }: Movement): Gait => ({
-  doubleTime,
-  crossesRiver: kind === 'CROSS_RIVER',
-  careful: kind === 'RETRACE_STEPS' || kind === 'MINEFIELD_CROSSING',
-  extra: kind === 'RETRACE_STEPS' ? 1 : 0,
-});
+/** @param unit as it moves, after an ability that comes before */
+export const gaitOf = (unit: Unit, { order, before }: Pick<Course, 'order' | 'before'>): Gait => {
+  const { doubleTime, kind } = existing(order.movement, 'movement');
+  return {
+    doubleTime,
+    crossesRiver: kind === 'CROSS_RIVER',
+    careful: kind === 'RETRACE_STEPS' || kind === 'MINEFIELD_CROSSING',
+    extra: kind === 'RETRACE_STEPS' ? 1 : 0,
+    flight: isAirborne(unit) ? flightOf(order, before) : null,
+  };
+};
 
 /** EDC-MOV-01: who cannot move at all. */
 export const mustMove = (unit: Unit, exits = false): readonly Violation[] => [
@@ -73,7 +80,7 @@ function checkZones(state: MetaState, unit: Unit, path: readonly string[]): read
 
 /** EDC-MOV-02: no hex with an opposing unit that is seen; stealthed units pass (EDC-STL-06). */
 const checkEnemies = (state: MetaState, unit: Unit, path: readonly string[]): readonly Violation[] =>
-  unit.stealthed
+  unit.stealthed || fliesOver(unit)
     ? []
     : path.flatMap((to, place) =>
         unless(
@@ -112,13 +119,15 @@ function checkRiver(
 }
 
 /** EDC-MOV-01 to EDC-MOV-06: a move as it is planned, on the state that its player knows. */
-export function judgeMove(state: MetaState, unit: Unit, order: Order, open: Open): readonly Violation[] {
+export function judgeMove(state: MetaState, unit: Unit, course: Course): readonly Violation[] {
+  const { order, open } = course;
   const movement = existing(order.movement, 'movement');
   const { leaveStructure, attempt } = movement;
   const exits = movement.kind === 'EXIT';
   const path = wayOf(state, unit, movement);
   return firstOf(
     () => mustMove(unit, exits),
+    () => unless(!isLanded(unit), 'EDCU-FLT-11', 'LANDED', ['order', 'movement']),
     () => (exits ? mustExit(state, unit) : []),
     () => unless(!unit.deployed, 'EDCU-TOW-06', 'DEPLOYED', ['order', 'movement']),
     () => (exits ? checkConnected(movement.path[0], movement.path) : checkConnected(unit.hex, path)),
@@ -129,7 +138,7 @@ export function judgeMove(state: MetaState, unit: Unit, order: Order, open: Open
       // EDC-ELV-05: the step that is attempted is never made.
       const planned = attempt ? path.slice(0, -1) : path;
       const steps = stepsOf(state, unit, planned);
-      const gait = gaitOf(movement);
+      const gait = gaitOf(unit, course);
       const cost = costOf(steps, leaveStructure && unit.garrisonOf !== null);
       const speed = speedFor(state, unit, steps, gait);
       const energy = energyOf(state, unit, steps, gait);

@@ -4,6 +4,8 @@ import type { RuleId } from '../catalog.js';
 import { detonate } from '../mines/detonating.js';
 import { triggered } from '../mines/fields.js';
 import { walk, type Walk } from '../mines/walking.js';
+import { fliesOver } from '../flight/profiles.js';
+import type { Course } from '../orders/deed.js';
 import type { Movement } from '../orders/orders.js';
 import { arrange, enterFacing } from '../positions/arranging.js';
 import { groundOpponentsIn } from '../positions/occupants.js';
@@ -39,7 +41,7 @@ function stopOf(state: MetaState, unit: Unit, steps: readonly Step[]): Stop | nu
     const exits = place === 0 && unit.carriedBy !== null;
     const barred = barsTo(state, exits ? unit : { ...unit, carriedBy: null }, from, to, []);
     if (barred[0]) return { steps: place, rule: barred[0].rule, reason: barred[0].code };
-    if (!unit.stealthed && bar(state, unit, to, exits))
+    if (!unit.stealthed && !fliesOver(unit) && bar(state, unit, to, exits))
       return { steps: place, rule: 'EDC-MOV-02', reason: 'ENEMY_THERE' };
     const inZone = minds && isInZone(state, to, unit);
     if (inZone && !exits && isInZone(state, from, unit))
@@ -88,8 +90,13 @@ function blast(table: EdcTable, id: string, { blast: hex }: Walk, careful: boole
 }
 
 /** How far the map, those in the way and the unit's own strength let a move go. */
-function reach(state: MetaState, unit: Unit, movement: Movement, planned: readonly string[]): Reach {
-  const gait = gaitOf(movement);
+function reach(
+  state: MetaState,
+  unit: Unit,
+  movement: Movement,
+  planned: readonly string[],
+  gait: Gait,
+): Reach {
   const leaves = movement.leaveStructure && unit.garrisonOf !== null;
   let steps = stepsOf(state, unit, planned);
   const stop = stopOf(state, unit, steps);
@@ -110,17 +117,20 @@ interface Reach {
 }
 
 /** U2: a move, as far as it goes; answers the hexes that it has entered. */
-export function move(table: EdcTable, id: string, movement: Movement, sweeps: boolean): readonly string[] {
+export function move(table: EdcTable, course: Course, sweeps: boolean): readonly string[] {
+  const id = course.order.unit;
+  const movement = existing(course.order.movement, 'movement');
   const unit = unitAt(table.state, id);
+  const gait = gaitOf(unit, course);
   const way = wayOf(table.state, unit, movement);
   const planned = movement.attempt ? way.slice(0, -1) : way;
-  const reached = reach(table.state, unit, movement, planned);
+  const reached = reach(table.state, unit, movement, planned, gait);
   const crosses = movement.kind === 'MINEFIELD_CROSSING';
   const tread = { sweeps, crosses, retraces: movement.kind === 'RETRACE_STEPS' || movement.kind === 'EXIT' };
   const walked = walk(table, unit, reached.steps, tread);
   const steps = sink(table, unit, reached.steps.slice(0, walked.steps));
   const complete = steps.length === planned.length;
-  if (steps.length > 0) go(table, unit, steps, gaitOf(movement));
+  if (steps.length > 0) go(table, unit, steps, gait);
   const stop = walked.reason
     ? { steps: walked.steps, rule: RULE_OF_MINES[walked.reason], reason: walked.reason }
     : reached.stop;

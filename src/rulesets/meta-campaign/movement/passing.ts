@@ -5,7 +5,7 @@ import { unless } from '../general/asked.js';
 import { crossing, isBridgeOpen, isRiver, placeAt } from '../map/edges.js';
 import type { MapHex, MetaState, Structure, Unit } from '../state/index.js';
 import { towedBy } from '../transports/carried.js';
-import { blocOf, has, isInfantry, isLandVehicle, isVessel } from '../units/kinds.js';
+import { blocOf, has, isAirborne, isInfantry, isLandVehicle, isVessel } from '../units/kinds.js';
 import { heightBetween } from './steps.js';
 
 /** EDC-EDG-05, EDC-EDG-07: what a structure on the edge bars. */
@@ -50,6 +50,25 @@ export function standsIn(state: MetaState, hex: string, unit: Unit): boolean {
   return place !== null && mayEnter(state, hex, place, unit, false);
 }
 
+/** EDCU-FLT-01, EDCU-FLT-06: cliffs at NOE, Mountains below Cruise. */
+function barsInTheAir(
+  state: MetaState,
+  { profile }: Unit,
+  from: string,
+  to: string,
+  { terrain }: MapHex,
+  path: InputPath,
+): readonly Violation[] {
+  const cliff = heightBetween(state, from, to) >= state.rules.cliffDifference;
+  return [
+    ...unless(profile === 'CRUISE' || terrain !== 'MOUNTAINS', 'EDCU-FLT-06', 'IMPASSABLE', path, {
+      hex: to,
+      terrain,
+    }),
+    ...unless(profile !== 'NOE' || !cliff, 'EDCU-FLT-06', 'CLIFF', path, { hex: to }),
+  ];
+}
+
 /** Everything that bars a step by terrain, edge and height; nothing where it may be made (sections 8 and 18). */
 export function barsTo(
   state: MetaState,
@@ -60,6 +79,7 @@ export function barsTo(
 ): readonly Violation[] {
   const place = placeAt(state, to);
   if (place === null) return unless(false, 'EDC-MOV-01', 'OFF_THE_MAP', path, { hex: to });
+  if (isAirborne(unit)) return barsInTheAir(state, unit, from, to, place, path);
   // EDCU-TRN-05, EDCU-TRN-06: an Exit minds the hex alone.
   if (unit.carriedBy !== null)
     return unless(standsIn(state, to, unit), ruleOf(place), 'IMPASSABLE', path, {

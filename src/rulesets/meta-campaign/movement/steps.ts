@@ -2,8 +2,10 @@ import { existing, itemAt } from '../../../kernel/index.js';
 import { AMPHIBIOUS_SWAMP, ROAD_BONUS, TERRAIN } from '../data/terrain.js';
 import { crossing, isHighwayHex, isRiver, isRoadHex, placeAt, roadLink } from '../map/edges.js';
 import type { MapHex, MetaState, Unit } from '../state/index.js';
+import { isNearGround } from '../flight/profiles.js';
+import { airSpeed, type Flight } from '../flight/speed.js';
 import { towedBy } from '../transports/carried.js';
-import { has, isLandVehicle } from '../units/kinds.js';
+import { has, isAirborne, isLandVehicle } from '../units/kinds.js';
 
 /** A step of a move. */
 export interface Step {
@@ -22,30 +24,42 @@ export function heightBetween(state: MetaState, from: string, to: string): numbe
   return Math.abs(a.elevation - b.elevation);
 }
 
-/** EDC-MOV-05, EDC-ELV-01: steps along a path with what each costs; a garrison pays a point before the first, the first of who is carried is its Exit (EDCU-TRN-05). */
-export function stepsOf(state: MetaState, unit: Unit, path: readonly string[]): readonly Step[] {
+/** EDCU-FLT-06: whether an aircraft near the ground has to go higher. */
+const climbs = (state: MetaState, { profile }: Unit, from: string, to: string): boolean =>
+  isNearGround(profile) && at(state, to).elevation > at(state, from).elevation;
+
+/** EDC-MOV-05, EDC-ELV-01: steps over the ground. */
+function groundSteps(state: MetaState, unit: Unit, start: string, path: readonly string[]): readonly Step[] {
   const vehicle = isLandVehicle(unit);
   // EDC-ELV-01: tracked vehicles do not pay their first change of height.
   let free = unit.sheet.propulsion === 'tracked' ? 1 : 0;
-  let from = existing(unit.hex, 'hex');
   return path.map((to, place) => {
-    if (place === 0 && unit.carriedBy !== null) {
-      from = to;
-      return { from: existing(unit.hex, 'hex'), to, road: null, cost: has(unit, 'freeExit') ? 0 : 1 };
-    }
+    const from = place === 0 ? start : itemAt(path, place - 1);
     const road = roadLink(state, from, to);
     const offRoad = road === null;
-    const climbs = offRoad && heightBetween(state, from, to) > 0;
-    const pays = climbs && free === 0;
-    if (climbs && free > 0) free -= 1;
+    const steep = offRoad && heightBetween(state, from, to) > 0;
+    const pays = steep && free === 0;
+    if (steep && free > 0) free -= 1;
     const { vehicleCost } = TERRAIN[at(state, to).terrain];
     const wooded = crossing(state, from, to).lies.features.includes('WOODED');
     const cost =
       1 + (offRoad && vehicle ? vehicleCost : 0) + (offRoad && vehicle && wooded ? 1 : 0) + (pays ? 1 : 0);
-    const step = { from, to, road, cost };
-    from = to;
-    return step;
+    return { from, to, road, cost };
   });
+}
+
+/** Steps along a path with what each costs: the first of who is carried is its Exit (EDCU-TRN-05), aircraft fly (EDCU-FLT-06). */
+export function stepsOf(state: MetaState, unit: Unit, path: readonly string[]): readonly Step[] {
+  const start = existing(unit.hex, 'hex');
+  const [first, ...others] = path;
+  if (isAirborne(unit))
+    return path.map((to, place) => {
+      const from = place === 0 ? start : itemAt(path, place - 1);
+      return { from, to, road: null, cost: climbs(state, unit, from, to) ? 2 : 1 };
+    });
+  if (unit.carriedBy === null || first === undefined) return groundSteps(state, unit, start, path);
+  const exit: Step = { from: start, to: first, road: null, cost: has(unit, 'freeExit') ? 0 : 1 };
+  return [exit, ...groundSteps(state, unit, first, others)];
 }
 
 /** Points of a path, with the one for leaving a structure (EDC-GAR-02). */
@@ -76,6 +90,8 @@ export interface Gait {
   readonly careful?: boolean;
   /** Energy on top of the move's (EDCU-MIN-09). */
   readonly extra?: number;
+  /** Of aircraft in the air. */
+  readonly flight: Flight | null;
 }
 
 /** EDC-MOV-06, EDCU-TOW-05: printed speed, environment and towing; 0 cannot move. */
@@ -87,6 +103,13 @@ export function baseSpeed(state: MetaState, { id, sheet }: Unit): number {
 
 /** EDC-MOV-06: speed for a move along these steps. */
 export function speedFor(state: MetaState, unit: Unit, steps: readonly Step[], gait: Gait): number {
+  if (gait.flight)
+    return airSpeed(
+      state,
+      unit,
+      steps.map(({ to }) => to),
+      gait.flight,
+    );
   const base = baseSpeed(state, unit);
   if (base === 0) return 0;
   const touched = touchedOffRoad(state, steps);
@@ -111,6 +134,7 @@ export const crossesRiver = (
   { from, to }: Pick<Step, 'from' | 'to'>,
 ): boolean =>
   from !== to &&
+  !isAirborne(unit) &&
   isRiver(crossing(state, from, to)) &&
   !has(unit, 'amphibious') &&
   unit.sheet.propulsion !== 'aquatic';
@@ -121,9 +145,13 @@ export const dunesEnergy = (state: MetaState, unit: Unit, steps: readonly Step[]
     ? TERRAIN.DESERT_DUNES.vehicleEnergy
     : 0;
 
+/** EDC-STA-05, EDCU-GLD-06, EDCU-FLT-02: who moves without Energy: at Energy 0, gliding, and after a take-off, which has paid. */
+const isFree = ({ energy }: Unit, { flight }: Gait): boolean =>
+  flight ? flight.glides !== null || flight.takesOff : energy === 0;
+
 /** EDC-MOV-03, EDC-MOV-04, EDC-EDG-02: Energy of a move along these steps; nothing at Energy 0. */
 export function energyOf(state: MetaState, unit: Unit, steps: readonly Step[], gait: Gait): number {
-  if (unit.energy === 0 || steps.length === 0) return 0;
+  if (steps.length === 0 || isFree(unit, gait)) return 0;
   const move = gait.crossesRiver ? RIVER_ENERGY : 1;
   return Math.max(
     0,

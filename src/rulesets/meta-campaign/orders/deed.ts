@@ -34,7 +34,7 @@ export interface Deed<A> {
   /** After `judge` found nothing on the true state. */
   readonly carryOut: (table: EdcTable, posted: PostedOrder, deed: A, course: Course) => void;
   /** Energy on top of the move's (EDCU-GEN-05); nothing when left out. */
-  readonly energy?: (deed: A) => number;
+  readonly energy?: (deed: A, course: Course, state: MetaState) => number;
   /** Whether who is overrun or in a brawl may do it; default no (EDC-OVR-01). */
   readonly whileOverrun?: true;
   /** Whether who is embarked may do it; default no (EDCU-TRN-07). */

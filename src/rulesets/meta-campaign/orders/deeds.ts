@@ -5,6 +5,9 @@ import { MELEE_ASSAULT_DEED } from '../melee/assaulting.js';
 import { CLEAR_MINES_DEED, LAY_MINES_DEED, MINE_SWEEP_DEED } from '../mines/deeds.js';
 import { REPAIR_DEED, REPAIR_MOBILITY_DEED } from '../mobility/repairing.js';
 import { REST_DEED } from '../movement/resting.js';
+import { CLIMB_ABILITY, CLIMB_ACTION, DESCEND_ABILITY, DESCEND_ACTION, EJECT_DEED } from '../flight/deeds.js';
+import { FAST_LANDING_DEED, FAST_TAKEOFF_DEED, LAND_DEED, SLOW_TAKEOFF_DEED } from '../flight/taking-off.js';
+import { DROP_LOAD_DEED, HOOK_DEED } from '../transports/airlifting.js';
 import { BOARD_DEED } from '../transports/boarding.js';
 import { OFFLOAD_DEED, ONLOAD_DEED } from '../transports/loading.js';
 import {
@@ -57,8 +60,15 @@ const ACTION_DEEDS: { readonly [N in Action['name']]: Deed<ActionOf<N>> } = {
   HITCH: HITCH_DEED,
   UNHITCH: UNHITCH_DEED,
   EXTENDED_UNHITCH: EXTENDED_UNHITCH_DEED,
+  HOOK: HOOK_DEED,
+  DROP_LOAD: DROP_LOAD_DEED,
   DEPLOY: DEPLOY_DEED,
   UNDEPLOY: UNDEPLOY_DEED,
+  CLIMB: CLIMB_ACTION,
+  DESCEND: DESCEND_ACTION,
+  SLOW_TAKEOFF: SLOW_TAKEOFF_DEED,
+  LAND: LAND_DEED,
+  EJECT: EJECT_DEED,
 };
 
 /** Every ability. */
@@ -70,6 +80,10 @@ const ABILITY_DEEDS: { readonly [N in Ability['name']]: Deed<AbilityOf<N>> } = {
   MINE_SWEEP: MINE_SWEEP_DEED,
   ACTIVE_SEARCH: ACTIVE_SEARCH_DEED,
   FLARE: FLARE_DEED,
+  CLIMB: CLIMB_ABILITY,
+  DESCEND: DESCEND_ABILITY,
+  FAST_TAKEOFF: FAST_TAKEOFF_DEED,
+  FAST_LANDING: FAST_LANDING_DEED,
 };
 
 export const deedOfAction = <A extends Action>({ name }: A): Deed<A> =>

@@ -7,10 +7,13 @@ import { judgeBreakout } from '../overrun/breaking-out.js';
 import { judgeCrossing, judgeRetracing } from '../mines/crossing.js';
 import { judgeEmission } from '../radar/setting.js';
 import type { MetaState, Unit } from '../state/index.js';
+import { mustGlide } from '../flight/deeds.js';
+import { afterAbility, afterAction } from '../flight/planning.js';
+import { isGliding } from '../flight/profiles.js';
 import { judgeNote } from '../transports/boarding.js';
 import { wayOf } from '../transports/exiting.js';
 import { has, isFree } from '../units/kinds.js';
-import { SETTLED, type Course, type Open } from './deed.js';
+import type { Course, Open } from './deed.js';
 import { deedOfAbility, deedOfAction } from './deeds.js';
 import type { Order } from './orders.js';
 
@@ -27,16 +30,23 @@ export function plannedEnd(state: MetaState, unit: Unit, { movement }: Order): U
   };
 }
 
+/** EDCU-FLT-09: how far a fixed-wing aircraft that is in the air must go. */
+const mustFlyOn = ({ rules }: MetaState, { order, before }: Course): readonly Violation[] => {
+  const { fixedWingMinMove: least } = rules;
+  const bound = before.sheet.propulsion === 'fixedWing' && before.profile !== null;
+  const steps = order.movement?.path.length ?? 0;
+  return unless(!bound || steps >= least, 'EDCU-FLT-09', 'TOO_SHORT', ['order', 'movement'], {
+    steps,
+    least,
+  });
+};
+
 /** EDC-MOV-01 to EDC-MOV-10, EDC-OVR-03: the movement of an order. */
-export function judgeMovement(
-  state: MetaState,
-  unit: Unit,
-  order: Order,
-  open: Open = SETTLED,
-): readonly Violation[] {
+export function judgeMovement(state: MetaState, unit: Unit, course: Course): readonly Violation[] {
+  const { order } = course;
   const { movement } = order;
-  if (!movement) return [];
   const path = ['order', 'movement'];
+  if (!movement) return mustFlyOn(state, course);
   switch (movement.kind) {
     case 'QUEUED_MOVE':
       return unless(false, 'EDC-MOV-10', 'QUEUED_MOVE', path);
@@ -45,15 +55,15 @@ export function judgeMovement(
     case 'RETRACE_STEPS':
       return firstOf(
         () => judgeRetracing(state, unit, order),
-        () => judgeMove(state, unit, order, open),
+        () => judgeMove(state, unit, course),
       );
     case 'MINEFIELD_CROSSING':
       return firstOf(
         () => judgeCrossing(order),
-        () => (movement.path.length === 0 ? mustMove(unit) : judgeMove(state, unit, order, open)),
+        () => (movement.path.length === 0 ? mustMove(unit) : judgeMove(state, unit, course)),
       );
     case 'EXIT':
-      return judgeMove(state, unit, order, open);
+      return judgeMove(state, unit, course);
     default:
       // EDC-MOV-04: the double may be asked for an assault alone.
       return movement.path.length === 0
@@ -61,7 +71,7 @@ export function judgeMovement(
             ...unless(movement.doubleTime && order.action?.name === 'ASSAULT', 'EDC-MOV-01', 'NO_PATH', path),
             ...checkDoubleTime(unit, movement),
           ]
-        : judgeMove(state, unit, order, open);
+        : judgeMove(state, unit, course);
   }
 }
 
@@ -92,6 +102,7 @@ export function judgeAction(state: MetaState, unit: Unit, course: Course): reado
   const deed = deedOfAction(action);
   return firstOf(
     () => (deed.whileOverrun ? [] : mustAct(unit, ['order', 'action'], deed.whileEmbarked)),
+    () => mustGlide(course.before, action.name, ['order', 'action']),
     () => deed.judge(state, unit, action, course),
   );
 }
@@ -102,6 +113,7 @@ export function judgeAbility(state: MetaState, unit: Unit, course: Course): read
   if (!ability) return [];
   return firstOf(
     () => mustAct(unit, ['order', 'ability']),
+    () => mustGlide(course.before, ability.name, ['order', 'ability']),
     () => deedOfAbility(ability).judge(state, unit, ability, course),
   );
 }
@@ -122,27 +134,34 @@ const judgeSequence = (unit: Unit, { actionFirst, action }: Order): readonly Vio
     : [];
 
 /** EDCU-GEN-05: Energy of action and ability. */
-const energyOfDeeds = ({ action, ability }: Order): number =>
-  (action ? (deedOfAction(action).energy?.(action) ?? 0) : 0) +
-  (ability ? (deedOfAbility(ability).energy?.(ability) ?? 0) : 0);
+const energyOfDeeds = (state: MetaState, course: Course): number => {
+  const { action, ability } = course.order;
+  return (
+    (action ? (deedOfAction(action).energy?.(action, course, state) ?? 0) : 0) +
+    (ability ? (deedOfAbility(ability).energy?.(ability, course, state) ?? 0) : 0)
+  );
+};
 
 /** EDC-STA-05: at Energy 0 one of move, action and ability, and nothing that costs Energy. */
-function judgeExhaustion(unit: Unit, order: Order): readonly Violation[] {
-  if (unit.energy > 0) return [];
+function judgeExhaustion(state: MetaState, course: Course): readonly Violation[] {
+  const { order, before } = course;
+  if (before.energy > 0 || isGliding(before)) return [];
   const { movement, facing, action, ability } = order;
   const things = [movement ?? facing, action, ability].filter((each) => each !== undefined);
   return [
     ...unless(things.length <= 1, 'EDC-STA-05', 'ONE_THING', ['order']),
     ...unless(movement?.kind !== 'CROSS_RIVER', 'EDC-STA-05', 'NO_ENERGY', ['order', 'movement']),
-    ...unless(energyOfDeeds(order) === 0, 'EDC-STA-05', 'NO_ENERGY', ['order']),
+    ...unless(energyOfDeeds(state, course) === 0, 'EDC-STA-05', 'NO_ENERGY', ['order']),
   ];
 }
 
 /** EDC-MOV-03, EDCU-GEN-05: an order that costs more than the unit has. */
-function judgeEnergy(state: MetaState, unit: Unit, order: Order): readonly Violation[] {
-  const deeds = energyOfDeeds(order);
+function judgeEnergy(state: MetaState, unit: Unit, course: Course): readonly Violation[] {
+  const deeds = energyOfDeeds(state, course);
   if (unit.energy === 0 || deeds === 0) return [];
-  const energy = deeds + energyOfMovement(state, unit, order);
+  // EDCU-FLT-02: who is in the air pays, moved or not.
+  const aloft = course.before.profile !== null && !isGliding(course.before) ? 1 : 0;
+  const energy = deeds + Math.max(aloft, energyOfMovement(state, unit, course));
   return unless(energy <= unit.energy, 'EDC-MOV-03', 'TOO_LITTLE_ENERGY', ['order'], {
     energy,
     has: unit.energy,
@@ -150,11 +169,12 @@ function judgeEnergy(state: MetaState, unit: Unit, order: Order): readonly Viola
 }
 
 /** EDC-MOV-03: what the movement of an order costs as it is planned. */
-function energyOfMovement(state: MetaState, unit: Unit, { movement }: Order): number {
+function energyOfMovement(state: MetaState, unit: Unit, course: Course): number {
+  const { movement } = course.order;
   if (!movement) return 0;
   const way = wayOf(state, unit, movement);
   const path = movement.attempt ? way.slice(0, -1) : way;
-  return energyOf(state, unit, stepsOf(state, unit, path), gaitOf(movement));
+  return energyOf(state, unit, stepsOf(state, unit, path), gaitOf(unit, course));
 }
 
 /** Ability and action, each from where it is planned. */
@@ -165,9 +185,11 @@ function judgeDeeds(state: MetaState, unit: Unit, order: Order, end: Unit, open:
   const early = order.ability?.timing === 'BEFORE_MOVEMENT';
   const standing: Course = { order, before: unit, path: [], open };
   const moved: Course = { order, before: unit, path, open };
+  const acting = order.actionFirst ? unit : afterAbility(end, order, ['AFTER_MOVEMENT']);
+  const last = order.ability?.timing === 'AFTER_ACTION' ? afterAction(acting, order) : end;
   return [
-    ...judgeAbility(state, early ? unit : end, early ? standing : moved),
-    ...judgeAction(state, order.actionFirst ? unit : end, order.actionFirst ? standing : moved),
+    ...judgeAbility(state, early ? unit : last, early ? standing : moved),
+    ...judgeAction(state, acting, order.actionFirst ? standing : moved),
   ];
 }
 
@@ -200,17 +222,19 @@ const isByPlace = ({ code, path }: Violation): boolean =>
 export function judgeOrder(state: MetaState, unit: Unit, order: Order, open: Open): readonly Violation[] {
   const loose = open.carriage.includes(unit.id);
   const standing = loose && order.movement?.kind !== 'EXIT' ? { ...unit, carriedBy: null } : unit;
-  const movement = judgeMovement(state, standing, order, open);
+  const course: Course = { order, before: standing, path: [], open };
+  const moving = afterAbility(standing, order, ['BEFORE_MOVEMENT']);
+  const movement = judgeMovement(state, moving, course);
   const possible = movement.length === 0;
-  const end = possible ? plannedEnd(state, standing, order) : { ...standing, carriedBy: null };
+  const end = possible ? plannedEnd(state, moving, order) : { ...moving, carriedBy: null };
   const found = [
     ...movement,
     ...judgeNote(state, unit, order),
     ...judgeFacing(standing, order),
     ...judgeEmission(unit, order),
     ...judgeSequence(unit, order),
-    ...judgeExhaustion(unit, order),
-    ...(possible ? judgeEnergy(state, standing, order) : []),
+    ...judgeExhaustion(state, course),
+    ...(possible ? judgeEnergy(state, moving, course) : []),
     // Where it would stand is not known of a movement that cannot be made.
     ...(possible || loose ? judgeDeeds(state, standing, order, end, open) : []),
   ];

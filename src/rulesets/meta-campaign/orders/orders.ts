@@ -16,6 +16,7 @@ import {
   whole,
   type Shaped,
 } from '../../../kernel/index.js';
+import { FLIGHT_ABILITIES, FLIGHT_ACTIONS } from '../flight/deed-shapes.js';
 import { TRANSPORT_ACTIONS } from '../transports/deed-shapes.js';
 import { SUPPLY_ABILITIES, SUPPLY_ACTIONS } from '../supply/deed-shapes.js';
 import * as words from '../words/index.js';
@@ -63,6 +64,7 @@ export const ACTIONS = {
   REPAIR: record({ unit: said('The unit that is repaired.', id) }),
   REPAIR_MOBILITY: record({}),
   ...TRANSPORT_ACTIONS,
+  ...FLIGHT_ACTIONS,
 } as const;
 
 const timing = said(
@@ -78,6 +80,7 @@ export const ABILITIES = {
   RUSHED_FREIGHT_TRANSFER: record({ timing, ...SUPPLY_ABILITIES.RUSHED_FREIGHT_TRANSFER }),
   MINE_SWEEP: record({ timing }),
   ACTIVE_SEARCH: record({ timing }),
+  ...FLIGHT_ABILITIES,
   FLARE: record({ timing, hex: said('The hex that is lit.', hex) }),
 } as const;
 

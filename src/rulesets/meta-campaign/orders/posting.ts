@@ -63,7 +63,8 @@ function openTo({ orders, units }: MetaState, unit: Unit): Open {
 }
 
 /** Units that an order picks up. */
-const pickedUpBy = ({ action }: Order): readonly string[] => (action?.name === 'HITCH' ? [action.unit] : []);
+const pickedUpBy = ({ action }: Order): readonly string[] =>
+  action?.name === 'HITCH' || action?.name === 'HOOK' ? [action.unit] : [];
 
 const judgeKnown = (state: MetaState, unit: Unit, order: Order): readonly Violation[] =>
   judgeOrder(knownTo(state, unit.faction), unit, order, openTo(state, unit));

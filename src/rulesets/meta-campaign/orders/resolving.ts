@@ -13,6 +13,8 @@ import { deliver } from '../rescue/recovering.js';
 import { reviewOverrun } from '../overrun/overrunning.js';
 import { arrange, declareFacing, stanceAt } from '../positions/arranging.js';
 import { checkRadars } from '../radar/checking.js';
+import { checkLowFlight, tellGlide } from '../flight/crashing.js';
+import { endFlight } from '../flight/enduring.js';
 import { switchRadar } from '../radar/setting.js';
 import type { PostedOrder, Unit } from '../state/index.js';
 import { checkStealth, checkThoseFound } from '../stealth/checking.js';
@@ -30,21 +32,21 @@ const isHere = (table: EdcTable, unit: string): boolean => {
 };
 
 /** U2: the movement; answers the hexes that were entered. */
-function carryOutMovement(table: EdcTable, posted: PostedOrder): readonly string[] {
+function carryOutMovement(table: EdcTable, posted: PostedOrder, course: Course): readonly string[] {
   const { order, unit: id } = posted;
   const { movement } = order;
   if (!movement || (movement.path.length === 0 && movement.kind === 'MOVE')) return [];
   const unit = unitAt(table.state, id);
   if (movement.kind === 'BREAKOUT') {
-    const barred = judgeMovement(table.state, unit, order).filter(({ code }) => code !== 'ENEMY_THERE');
+    const barred = judgeMovement(table.state, unit, course).filter(({ code }) => code !== 'ENEMY_THERE');
     if (barred.length === 0) return breakOut(table, id, movement) ? movement.path : [];
     fail(table, posted, 'MOVEMENT', barred);
     return [];
   }
   // What stops a move on its way cuts it (EDC-MOV-09); what forbids it from the start drops it.
-  const barred = judgeMovement(table.state, unit, order).filter(({ code }) => FORBIDS.includes(code));
+  const barred = judgeMovement(table.state, unit, course).filter(({ code }) => FORBIDS.includes(code));
   if (barred.length === 0) {
-    const path = move(table, id, movement, order.ability?.name === 'MINE_SWEEP');
+    const path = move(table, course, order.ability?.name === 'MINE_SWEEP');
     tellGait(table, id, movement, path);
     return path;
   }
@@ -68,6 +70,7 @@ const FORBIDS: readonly string[] = [
   'NOT_EMBARKED',
   'CARRIER_ALOFT',
   'DEPLOYED',
+  'LANDED',
   'SURVIVORS',
   'NOT_ADJACENT',
   'NOT_INFANTRY',
@@ -95,14 +98,14 @@ function carryOutAction(table: EdcTable, posted: PostedOrder, course: Course): v
   if (!action || !isHere(table, posted.unit)) return;
   const deed = deedOfAction(action);
   const barred = [
-    ...mustPay(unitAt(table.state, posted.unit), deed.energy?.(action) ?? 0, 'action'),
+    ...mustPay(unitAt(table.state, posted.unit), deed.energy?.(action, course, table.state) ?? 0, 'action'),
     ...judgeAction(table.state, unitAt(table.state, posted.unit), course),
   ];
   if (barred.length > 0) {
     fail(table, posted, 'ACTION', barred);
     return;
   }
-  spend(table, posted.unit, deed.energy?.(action) ?? 0, 'EDCU-GEN-05', action.name);
+  spend(table, posted.unit, deed.energy?.(action, course, table.state) ?? 0, 'EDCU-GEN-05', action.name);
   deed.carryOut(table, posted, action, course);
   if (MINE_WORK.includes(action.name)) checkHere(table, posted.unit);
 }
@@ -114,7 +117,7 @@ function carryOutAbility(table: EdcTable, posted: PostedOrder, course: Course, n
   const deed = deedOfAbility(ability);
   const unit = unitAt(table.state, posted.unit);
   const barred = [
-    ...mustPay(unit, deed.energy?.(ability) ?? 0, 'ability'),
+    ...mustPay(unit, deed.energy?.(ability, course, table.state) ?? 0, 'ability'),
     ...judgeAbility(table.state, unit, course),
   ];
   if (barred.length > 0) {
@@ -124,7 +127,7 @@ function carryOutAbility(table: EdcTable, posted: PostedOrder, course: Course, n
   table.emit({ type: 'meta-campaign.AbilityUsed', data: { unit: posted.unit, ability: ability.name } }, [
     'EDC-ACT-02',
   ]);
-  spend(table, posted.unit, deed.energy?.(ability) ?? 0, 'EDCU-GEN-05', ability.name);
+  spend(table, posted.unit, deed.energy?.(ability, course, table.state) ?? 0, 'EDCU-GEN-05', ability.name);
   deed.carryOut(table, posted, ability, course);
   if (MINE_WORK.includes(ability.name)) checkHere(table, posted.unit);
 }
@@ -135,16 +138,24 @@ const mustPay = ({ energy }: Unit, cost: number, part: 'action' | 'ability'): re
 
 /** U1 to U7, as far as the unit is there for them (EDC-RND-05); an action put first comes before the movement (EDC-ACT-01). */
 function carryOut(table: EdcTable, posted: PostedOrder): void {
+  const before = unitAt(table.state, posted.unit);
+  tellGlide(table, posted.unit);
+  const path = carryOutSteps(table, posted, { order: posted.order, before, path: [], open: SETTLED });
+  endFlight(table, before, path.length > 0);
+}
+
+/** U1 to U7; answers the hexes that were entered. */
+function carryOutSteps(table: EdcTable, posted: PostedOrder, standing: Course): readonly string[] {
   const { unit, order } = posted;
-  const standing: Course = { order, before: unitAt(table.state, unit), path: [], open: SETTLED };
   if (order.emission !== undefined) switchRadar(table, unit, order.emission === 'ON');
   carryOutAbility(table, posted, standing, 'BEFORE_MOVEMENT');
   if (order.actionFirst) {
     carryOutAction(table, posted, standing);
     carryOutAbility(table, posted, standing, 'AFTER_ACTION');
   }
-  const path = isHere(table, unit) ? carryOutMovement(table, posted) : [];
+  const path = isHere(table, unit) ? carryOutMovement(table, posted, standing) : [];
   const moved: Course = { ...standing, path };
+  checkLowFlight(table, unit, path);
   if (isHere(table, unit)) {
     carryOutFacing(table, posted, path.length > 0);
     if (path.length > 0) checkThoseFound(table, unit);
@@ -152,9 +163,10 @@ function carryOut(table: EdcTable, posted: PostedOrder): void {
     checkStealth(table, unit);
   }
   carryOutAbility(table, posted, moved, 'AFTER_MOVEMENT');
-  if (order.actionFirst) return;
+  if (order.actionFirst) return path;
   carryOutAction(table, posted, moved);
   carryOutAbility(table, posted, moved, 'AFTER_ACTION');
+  return path;
 }
 
 /** One order, then who is overrun no longer (EDC-OVR-04). */

@@ -56,7 +56,7 @@ export function enterFacing(table: EdcTable, unit: Unit, hex: string, direction:
 /** EDC-FAC-02, rules 1 and 2: whether a declaration of this unit now sets the facing of its bloc in its hex. */
 export function declarationHolds(table: Pick<EdcTable, 'state'>, unit: Unit): boolean {
   const { hex } = unit;
-  if (hex === null) return false;
+  if (hex === null || isAirborne(unit)) return false;
   const bloc = blocOf(unit);
   const comrades = groundIn(table.state, hex).filter((each) => each.id !== unit.id && blocOf(each) === bloc);
   const infantryDeclared = comrades.some((each) => isInfantry(each) && each.declaredFacing !== null);

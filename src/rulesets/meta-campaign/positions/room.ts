@@ -1,7 +1,7 @@
 import { placeAt } from '../map/edges.js';
 import { TERRAIN } from '../data/terrain.js';
 import type { MetaState, Unit } from '../state/index.js';
-import { blocOf, isVessel } from '../units/kinds.js';
+import { blocOf, isAirborne, isVessel } from '../units/kinds.js';
 import { groundIn } from './occupants.js';
 
 /** EDC-POS-01: landed on an airstrip or platform a unit takes no room. */
@@ -22,6 +22,8 @@ const isAfloat = (terrain: string | undefined, unit: Unit): boolean => isVessel(
 export function isOpen(state: MetaState, hex: string, unit: Unit, away: readonly string[] = []): boolean {
   const place = placeAt(state, hex);
   if (place === null) return false;
+  // Who is over a hex takes no room in it (EDCU-FLT-06).
+  if (isAirborne(unit)) return true;
   const bloc = blocOf(unit);
   const there = groundIn(state, hex).filter(
     (each) =>

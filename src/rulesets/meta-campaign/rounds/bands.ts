@@ -1,3 +1,4 @@
+import { endBandInTheAir } from '../flight/enduring.js';
 import { leaveFile } from '../mines/crossing.js';
 import { endRepair } from '../mobility/repairing.js';
 import type { Faction } from '../data/words.js';
@@ -16,7 +17,7 @@ const unitsOf = ({ state }: EdcTable, factions: readonly Faction[]): readonly Un
 const AT_TURN_START: readonly ((table: EdcTable, unit: Unit) => void)[] = [endRepair, leaveFile];
 
 /** What airborne units without an order pay, and what becomes of gliders, after the last order of a band (EDCU, section 4). */
-const AT_BAND_END: readonly ((table: EdcTable, factions: readonly Faction[]) => void)[] = [];
+const AT_BAND_END: readonly ((table: EdcTable, factions: readonly Faction[]) => void)[] = [endBandInTheAir];
 
 export function startTurn(table: EdcTable, unit: Unit): void {
   for (const step of AT_TURN_START) step(table, unitAt(table.state, unit.id));

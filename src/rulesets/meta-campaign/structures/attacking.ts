@@ -1,7 +1,7 @@
 import { hexKey, hexesOfEdge, parseEdgeKey } from '../../../engine/hex/index.js';
 import { existing, lookUp } from '../../../kernel/index.js';
 import { revealAttacker, spendItem } from '../attacks/attacking.js';
-import { mustFight, mustHaveWeapon, weaponOf } from '../attacks/judging.js';
+import { mustFight, mustHaveWeapon, reachOf, weaponOf } from '../attacks/judging.js';
 import type { Violation } from '../catalog.js';
 import { check } from '../general/checks.js';
 import { firstOf, unless } from '../general/asked.js';
@@ -34,6 +34,7 @@ function checkReach(
   const from = existing(unit.hex, 'hex');
   const hexes = hexesOf(structure);
   const apart = Math.min(...hexes.map((each) => hexesApart(from, each)));
+  const max = reachOf(weapon, unit, null);
   const params = { structure: structure.id };
   const open = structure.bloc === null || opposes(blocOf(unit), structure.bloc);
   return firstOf(
@@ -50,10 +51,10 @@ function checkReach(
         ...params,
         mayTarget: [...weapon.mayTarget],
       }),
-      ...unless(apart >= weapon.minRange && apart <= weapon.range, 'EDC-CMB-01', 'OUT_OF_RANGE', PATH, {
+      ...unless(apart >= weapon.minRange && apart <= max, 'EDC-CMB-01', 'OUT_OF_RANGE', PATH, {
         distance: apart,
         min: weapon.minRange,
-        max: weapon.range,
+        max,
       }),
       ...unless(
         hexes.some((each) => hasLineOfSight(state, endFor(unit), onGround(each))),

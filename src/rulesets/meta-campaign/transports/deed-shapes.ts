@@ -14,6 +14,8 @@ export const TRANSPORT_ACTIONS = {
   BOARD: record({ transport: said('The transport.', id) }),
   ONLOAD: loading,
   OFFLOAD: loading,
+  HOOK: record({ unit: said('The unit that is lifted.', id) }),
+  DROP_LOAD: record({ unit: said('The unit that hangs under it.', id) }),
   DEPLOY: record({}),
   UNDEPLOY: record({}),
 } as const;

@@ -131,6 +131,20 @@ export const TRANSPORT_EVENTS = {
       `${unit} brings ${crates} crates and ${barrels} barrels to ${depot}.`,
     pieces: ({ unit, depot }) => [unit, depot],
   }),
+  /** EDCU-LFT-03 */
+  'meta-campaign.LoadHooked': event<{ readonly unit: string; readonly craft: string }>({
+    evolve: (state, { unit, craft }, edit) => pickUp(state, edit, unit, craft, 'HOOKED'),
+    summary: ({ unit, craft }) => `${craft} lifts ${unit}.`,
+    pieces: ({ unit, craft }) => [unit, craft],
+  }),
+  /** EDCU-LFT-04 */
+  'meta-campaign.LoadDropped': event<{ readonly unit: string; readonly craft: string; readonly hex: string }>(
+    {
+      evolve: (state, { unit, hex }, edit) => putDown(state, edit, unit, hex),
+      summary: ({ unit, craft, hex }) => `${craft} puts down ${unit} in ${hex}.`,
+      pieces: ({ unit, craft }) => [unit, craft],
+    },
+  ),
   /** EDCU-TOW-06 */
   'meta-campaign.UnitDeployed': event<{ readonly unit: string }>({
     evolve: (state, { unit }, edit) => {
