@@ -4,6 +4,7 @@ import { CONTRACT_EVENTS } from './contract/events.js';
 import { ATTACK_EVENTS } from './attacks/events.js';
 import { COMMS_EVENTS } from './communications/events.js';
 import { ENVIRONMENT_EVENTS } from './environment/events.js';
+import { FOG_EVENTS } from './fog/events.js';
 import { INDIRECT_EVENTS } from './indirect/events.js';
 import { MELEE_EVENTS } from './melee/events.js';
 import { MINE_EVENTS } from './mines/events.js';
@@ -52,6 +53,7 @@ export const EVENTS = {
   ...STRUCTURE_EVENTS,
   ...SUPPLY_EVENTS,
   ...RESCUE_EVENTS,
+  ...FOG_EVENTS,
   ...MOBILITY_EVENTS,
   ...INDIRECT_EVENTS,
   ...RADAR_EVENTS,

@@ -1,4 +1,4 @@
-import { everybody, readerOf, upcasting, type Ruleset } from '../../engine/index.js';
+import { readerOf, upcasting, type Ruleset } from '../../engine/index.js';
 import { choice, lookUp, type Actor, type EventShape } from '../../kernel/index.js';
 import type { RuleId } from './catalog.js';
 import { COMMANDS } from './command-shapes.js';
@@ -7,6 +7,8 @@ import { decide } from './decide.js';
 import { due } from './due.js';
 import type { MetaEvent } from './events.js';
 import { audienceOf, causes, eventTypes, evolve, growing, pieces, postings, summary } from './evolve.js';
+import { isRollOpen, whoIn } from './fog/knowing.js';
+import { redact } from './fog/redact.js';
 import { INPUT_TYPES } from './input-events.js';
 import { INPUTS } from './inputs.js';
 import { META } from './meta.js';
@@ -30,7 +32,7 @@ export const META_CAMPAIGN: Ruleset<MetaState, MetaCommand, MetaEvent, MetaPosit
   meta: META,
   blank,
   open,
-  hidesPosition: () => null,
+  hidesPosition: ({ campaign }) => (campaign ? 'EDC-FOW-01' : null),
   commands: choice('type', COMMANDS) as never,
   read: readerOf(choice('type', COMMANDS), {}, 'EDC-GEN-03') as never,
   decide,
@@ -45,11 +47,12 @@ export const META_CAMPAIGN: Ruleset<MetaState, MetaCommand, MetaEvent, MetaPosit
   balances,
   due,
   options: (state, seat, piece) => (lookUp(state.units, piece)?.owner === seat ? [] : null),
-  audience: (event, state) => audienceOf(event, { state }),
-  rollAudience: everybody,
+  audience: (event, state) => audienceOf(event, whoIn(state)),
+  rollAudience: ({ for: rule, subject }, state) =>
+    isRollOpen(state, rule, subject) ? { to: 'public' } : { to: 'arbiter' },
   thrownFor: ({ subject }, { units: all }) => lookUp(all, subject)?.owner ?? null,
-  redact: (state) => state,
-  hides: () => false,
+  redact,
+  hides: ({ contract }) => contract !== null,
   causes,
   growing,
   pieces,

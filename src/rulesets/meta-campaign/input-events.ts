@@ -1,5 +1,6 @@
 import type { MetaCommand } from './commands.js';
-import { event } from './state/event.js';
+import type { Audience } from '../../kernel/index.js';
+import { event, gameMaster, type Who } from './state/event.js';
 
 /** The event that records each command. */
 export const INPUT_TYPES = {
@@ -62,9 +63,18 @@ interface Said<T extends string> {
   readonly command: Extract<MetaCommand, { readonly type: CommandOfInput<T> }>;
 }
 
-/** A row of an input: by itself it changes nothing. */
-const input = <T extends string>(words: string) =>
-  event<Said<T>>({ evolve: () => undefined, summary: ({ seat }) => `${seat} ${words}.` });
+type Reader = (said: { readonly seat: string }, who: Who) => Audience;
+
+/** A row of an input: by itself it changes nothing. All read it, unless it says otherwise. */
+const input = <T extends string>(words: string, audience: Reader = () => ({ to: 'public' })) =>
+  event<Said<T>>({ evolve: () => undefined, audience, summary: ({ seat }) => `${seat} ${words}.` });
+
+/** What only the game master says, and nobody else is to read (R2). */
+const secret: Reader = () => gameMaster;
+
+/** What players may read of each other, and nobody of the game master. */
+const ofPlayers: Reader = ({ seat }, { state }) =>
+  state.seats.some((each) => each.id === seat && each.role === 'player') ? { to: 'public' } : gameMaster;
 
 /** Every command, recorded. */
 export const INPUT_EVENTS = {
@@ -107,7 +117,10 @@ export const INPUT_EVENTS = {
   'meta-campaign.SignUpWithdrawalOrdered': input<'meta-campaign.SignUpWithdrawalOrdered'>(
     'withdraws from the campaign',
   ),
-  'meta-campaign.CampaignStartOrdered': input<'meta-campaign.CampaignStartOrdered'>('starts the campaign'),
+  'meta-campaign.CampaignStartOrdered': input<'meta-campaign.CampaignStartOrdered'>(
+    'starts the campaign',
+    secret,
+  ),
   'meta-campaign.ObjectiveResolutionOrdered':
     input<'meta-campaign.ObjectiveResolutionOrdered'>('resolves an objective'),
   'meta-campaign.CampaignEndOrdered': input<'meta-campaign.CampaignEndOrdered'>('ends the campaign'),
@@ -115,16 +128,19 @@ export const INPUT_EVENTS = {
   'meta-campaign.ExtensionOrdered': input<'meta-campaign.ExtensionOrdered'>('extends the deadline'),
   'meta-campaign.ClosingOrdered': input<'meta-campaign.ClosingOrdered'>('closes the orders'),
   'meta-campaign.OrderSubmitted': input<'meta-campaign.OrderSubmitted'>('posts an order'),
-  'meta-campaign.GmOrderSubmitted': input<'meta-campaign.GmOrderSubmitted'>('posts an order'),
-  'meta-campaign.OrderEdited': input<'meta-campaign.OrderEdited'>('edits an order'),
-  'meta-campaign.WithdrawalOrdered': input<'meta-campaign.WithdrawalOrdered'>('withdraws an order'),
+  'meta-campaign.GmOrderSubmitted': input<'meta-campaign.GmOrderSubmitted'>('posts an order', secret),
+  'meta-campaign.OrderEdited': input<'meta-campaign.OrderEdited'>('edits an order', ofPlayers),
+  'meta-campaign.WithdrawalOrdered': input<'meta-campaign.WithdrawalOrdered'>(
+    'withdraws an order',
+    ofPlayers,
+  ),
   'meta-campaign.EarlyResolutionOrdered':
     input<'meta-campaign.EarlyResolutionOrdered'>('resolves an order early'),
   'meta-campaign.EnvironmentOrdered': input<'meta-campaign.EnvironmentOrdered'>('sets the environment'),
   'meta-campaign.IlluminationOrdered': input<'meta-campaign.IlluminationOrdered'>('lights hexes'),
   'meta-campaign.SmokeOrdered': input<'meta-campaign.SmokeOrdered'>('lays smoke'),
   'meta-campaign.WindShiftOrdered': input<'meta-campaign.WindShiftOrdered'>('shifts the wind'),
-  'meta-campaign.DeliveryOrdered': input<'meta-campaign.DeliveryOrdered'>('sends supply'),
+  'meta-campaign.DeliveryOrdered': input<'meta-campaign.DeliveryOrdered'>('sends supply', secret),
   'meta-campaign.TrackTagOrdered': input<'meta-campaign.TrackTagOrdered'>('tags a track'),
   'meta-campaign.EmissionOrdered': input<'meta-campaign.EmissionOrdered'>('switches a radar'),
   'meta-campaign.CollectionPointOrdered': input<'meta-campaign.CollectionPointOrdered'>(

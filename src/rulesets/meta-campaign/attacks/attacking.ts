@@ -13,7 +13,7 @@ import { lock } from '../radar/warning.js';
 import { immobilise } from '../movement/spending.js';
 import { isByTrack, shareOfDamage } from './anti-air.js';
 import { armourAgainst, isInFront, piercingOf, type Manner } from './armour.js';
-import { damage as deal } from './damaging.js';
+import { ATTACK, damage as deal } from './damaging.js';
 import { stanceAt } from '../positions/arranging.js';
 import { blocOf } from '../units/kinds.js';
 
@@ -138,7 +138,7 @@ export function attack(
     },
     ['EDC-CMB-03', 'EDC-CMB-04', 'EDC-CMB-06'],
   );
-  apply(table, targetId, damage, armour - piercing, attackerId);
+  apply(table, targetId, damage, armour - piercing);
   if (target.hex !== null && !isAirborne(target))
     setOff(table, attackerId, target.hex, weapon.explosiveClass);
   const killed = unitAt(table.state, targetId).status !== 'ACTIVE';
@@ -147,7 +147,7 @@ export function attack(
 }
 
 /** EDC-AP-04, EDC-AP-05, EDC-CMB-08: a kill through stronger armour is checked first. */
-function apply(table: EdcTable, id: string, damage: number, deficit: number, attacker: string): void {
+function apply(table: EdcTable, id: string, damage: number, deficit: number): void {
   const { fs } = unitAt(table.state, id);
   const { lethalityPerDeficit, lethalityFloor } = table.state.rules;
   if (damage >= fs && deficit >= 1) {
@@ -155,11 +155,11 @@ function apply(table: EdcTable, id: string, damage: number, deficit: number, att
     const kills = check(table, id, target, 'EDC-AP-04', 'lethality');
     table.emit({ type: 'meta-campaign.LethalityChecked', data: { unit: id, deficit, kills } }, ['EDC-AP-04']);
     if (!kills) {
-      failKill(table, id, attacker);
+      failKill(table, id);
       return;
     }
   }
-  deal(table, id, damage, 'EDC-CMB-08', attacker);
+  deal(table, id, damage, 'EDC-CMB-08', ATTACK);
 }
 
 /** What a die of EDC-AP-05 does. */
@@ -167,11 +167,11 @@ const IMMOBILISED = 2;
 const DISARMED = 4;
 
 /** EDC-AP-05 */
-function failKill(table: EdcTable, id: string, attacker: string): void {
+function failKill(table: EdcTable, id: string): void {
   const unit = unitAt(table.state, id);
   const face = die(table, id, 6, 'EDC-AP-05', 'failed kill');
   if (face > DISARMED) return;
-  deal(table, id, unit.fs - 1, 'EDC-AP-05', attacker);
+  deal(table, id, unit.fs - 1, 'EDC-AP-05', ATTACK);
   if (!isVehicleForAp(unit)) return;
   const wanted = face <= IMMOBILISED && !isAirborne(unit) ? 'IMMOBILISED' : 'DISARMED';
   const other = wanted === 'IMMOBILISED' ? 'DISARMED' : 'IMMOBILISED';

@@ -10,6 +10,9 @@ import type { EdcTable } from '../table.js';
 const HEAVY = 2;
 const CATASTROPHIC = 5;
 
+/** Cause of damage by whoever it was: who is hit may not know him (EDC-FOW-01). */
+export const ATTACK = 'an attack';
+
 /** Cause of a death by the roll at E2 (EDCU-OVK-03). */
 export const OVERKILL = 'overkill';
 

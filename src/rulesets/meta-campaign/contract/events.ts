@@ -215,6 +215,7 @@ export const CONTRACT_EVENTS = {
         stances: {},
         orders: {},
         brawls: {},
+        sightings: {},
         deliveries: [],
         supply: [],
         minefields: {},

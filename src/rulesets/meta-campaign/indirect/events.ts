@@ -1,5 +1,5 @@
 import { editUnit } from '../state/editing.js';
-import { event } from '../state/event.js';
+import { event, gameMaster, ofBloc } from '../state/event.js';
 import type { BatteryMarker, PendingOverkill } from '../state/index.js';
 
 /** Indirect fire, what it leaves pending, and who learns from where it came. */
@@ -69,10 +69,13 @@ export const INDIRECT_EVENTS = {
     readonly difficulty: number;
     readonly face: number;
     readonly dies: boolean;
+    /** EDCU-OVK-05: whether the game master has changed the difficulty in secret. */
+    readonly secret?: true;
   }>({
     evolve: (state, { unit }, edit) => {
       editUnit(state, edit, unit).overkill = null;
     },
+    audience: ({ unit, secret }, { isKnown }) => (secret || !isKnown(unit) ? gameMaster : { to: 'public' }),
     summary: ({ unit, difficulty, face, dies }) =>
       `${unit} rolls ${face} against ${difficulty} and ${dies ? 'dies' : 'lives'}.`,
     pieces: ({ unit }) => [unit],
@@ -87,6 +90,7 @@ export const INDIRECT_EVENTS = {
     evolve: (state, { marker }) => {
       state.markers = [...state.markers, marker];
     },
+    audience: ({ marker }) => ofBloc(marker),
     summary: ({ marker: { hex, bearing, sectors, near } }) =>
       `Fire on ${hex} came from ${near === null ? `bearing ${bearing} of ${sectors}` : `${near} or beside it`}.`,
   }),

@@ -165,5 +165,5 @@ function hitUnit(table: EdcTable, firer: Unit, weapon: Weapon, id: string, dark:
     },
     ['EDCU-IND-04', 'EDC-CMB-06'],
   );
-  strike(table, id, damage, armour, firer.id);
+  strike(table, id, damage, armour);
 }

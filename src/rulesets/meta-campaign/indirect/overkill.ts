@@ -1,6 +1,6 @@
 import { existing, lookUp } from '../../../kernel/index.js';
 import { shelterFor } from '../attacks/armour.js';
-import { damage as deal, destroy, OVERKILL } from '../attacks/damaging.js';
+import { ATTACK, damage as deal, destroy, OVERKILL } from '../attacks/damaging.js';
 import { STRUCTURES } from '../data/structures.js';
 import { die } from '../general/checks.js';
 import { isOpenTerrain } from '../map/edges.js';
@@ -21,11 +21,11 @@ const nextOrder = ({ units }: MetaState): number =>
   Object.values(units).reduce((most, { overkill }) => Math.max(most, overkill?.order ?? 0), 0) + 1;
 
 /** EDCU-IND-06, EDCU-OVK-01: indirect damage kills nobody at once; what is beyond FS is kept for the roll at E2. */
-export function strike(table: EdcTable, id: string, damage: number, armour: number, attacker: string): void {
+export function strike(table: EdcTable, id: string, damage: number, armour: number): void {
   const { state } = table;
   const unit = unitAt(state, id);
   if (damage < unit.fs && unit.overkill === null) {
-    deal(table, id, damage, 'EDCU-IND-04', attacker);
+    deal(table, id, damage, 'EDCU-IND-04', ATTACK);
     return;
   }
   if (damage === 0) return;
@@ -40,7 +40,7 @@ export function strike(table: EdcTable, id: string, damage: number, armour: numb
         hiddenAdd: 0,
         hiddenSubtract: 0,
       };
-  deal(table, id, unit.fs - 1, 'EDCU-IND-06', attacker);
+  deal(table, id, unit.fs - 1, 'EDCU-IND-06', ATTACK);
   table.emit({ type: 'meta-campaign.OverkillPending', data: { unit: id, pending } }, [
     'EDCU-IND-06',
     'EDCU-OVK-01',
@@ -58,6 +58,10 @@ export function difficultyOf({ rules }: MetaState, pending: PendingOverkill): nu
 const dies = (face: number, difficulty: number): boolean =>
   face !== D20 && (face === 1 || face <= difficulty);
 
+/** EDCU-OVK-05 */
+const isSecret = ({ hiddenAdd, hiddenSubtract }: PendingOverkill): boolean =>
+  hiddenAdd !== 0 || hiddenSubtract !== 0;
+
 /** E2, EDCU-OVK-03: one die for each, in the order in which they became pending. */
 export function rollOverkills(table: EdcTable): void {
   const pending = Object.values(table.state.units)
@@ -67,10 +71,19 @@ export function rollOverkills(table: EdcTable): void {
     const face = die(table, id, D20, 'EDCU-OVK-03', 'overkill');
     const difficulty = difficultyOf(table.state, overkill);
     const killed = dies(face, difficulty);
-    table.emit({ type: 'meta-campaign.OverkillRolled', data: { unit: id, difficulty, face, dies: killed } }, [
-      'EDCU-OVK-03',
-      'EDCU-OVK-04',
-    ]);
+    table.emit(
+      {
+        type: 'meta-campaign.OverkillRolled',
+        data: {
+          unit: id,
+          difficulty,
+          face,
+          dies: killed,
+          ...(isSecret(overkill) ? { secret: true as const } : {}),
+        },
+      },
+      ['EDCU-OVK-03', 'EDCU-OVK-04'],
+    );
     if (killed) destroy(table, id, overkill.excess, OVERKILL);
     else table.emit({ type: 'meta-campaign.UnitSurvivedOverkill', data: { unit: id } }, ['EDCU-OVK-03']);
   }

@@ -1,7 +1,7 @@
 import { editIn } from '../../../kernel/index.js';
 import type { Bloc } from '../data/words.js';
 import { editUnit } from '../state/editing.js';
-import { event } from '../state/event.js';
+import { event, gameMaster, ofBloc } from '../state/event.js';
 import type { Minefield } from '../state/index.js';
 
 /** Minefields, who knows them, and what they do. */
@@ -10,8 +10,8 @@ export const MINE_EVENTS = {
   'meta-campaign.MinefieldLaid': event<{ readonly field: Minefield }>({
     evolve: (state, { field }, edit) => {
       (editIn(edit, state, 'minefields') as Record<string, Minefield>)[field.id] = field;
-      state.minefieldCount += 1;
     },
+    audience: ({ field }) => ofBloc(field),
     summary: ({ field }) => `A minefield is laid in ${field.hex} (${field.type}).`,
   }),
   /** EDCU-MIN-02, EDCU-MIN-07 */
@@ -25,6 +25,7 @@ export const MINE_EVENTS = {
       const key = `${hex}/${bloc}`;
       if (!state.minesKnown.includes(key)) state.minesKnown = [...state.minesKnown, key];
     },
+    audience: ofBloc,
     summary: ({ hex, unit }) => `${unit === null ? 'It is known' : `${unit} detects`} that ${hex} is mined.`,
     pieces: ({ unit }) => (unit === null ? [] : [unit]),
   }),
@@ -36,6 +37,7 @@ export const MINE_EVENTS = {
     readonly detonates: boolean;
   }>({
     evolve: () => undefined,
+    audience: () => gameMaster,
     summary: ({ unit, hex, detonates }) => `${unit} ${detonates ? 'sets a mine off' : 'gets by'} in ${hex}.`,
     pieces: ({ unit }) => [unit],
   }),
@@ -54,6 +56,8 @@ export const MINE_EVENTS = {
     evolve: (state, { field }, edit) => {
       delete (editIn(edit, state, 'minefields') as Record<string, Minefield>)[field];
     },
+    audience: ({ hex }, { state }) =>
+      ofBloc({ bloc: state.minesKnown.includes(`${hex}/FRIENDLY`) ? 'FRIENDLY' : 'HOSTILE' }),
     summary: ({ hex }) => `A minefield in ${hex} is gone.`,
   }),
   /** EDCU-MIN-09 */

@@ -5,13 +5,21 @@ import type { MineType } from '../data/mines.js';
 import type { Bloc } from '../data/words.js';
 import { unless } from '../general/asked.js';
 import { hexAt } from '../map/reading.js';
-import type { GameMap } from '../state/index.js';
+import type { GameMap, MetaState } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { tell } from './detonating.js';
 
+/** By the hex alone, so that nobody learns how many there are elsewhere. */
+function nextId({ minefields }: MetaState, hex: string): string {
+  for (let number = 1; ; number += 1) {
+    const id = `mines@${hex}#${number}`;
+    if (!(id in minefields)) return id;
+  }
+}
+
 /** EDCU-MIN-01, EDCU-MIN-02: a field that its bloc knows. */
 export function lay(table: EdcTable, hex: string, type: MineType, bloc: Bloc): void {
-  const id = `mines-${table.state.minefieldCount + 1}`;
+  const id = nextId(table.state, hex);
   table.emit({ type: 'meta-campaign.MinefieldLaid', data: { field: { id, hex, type, bloc } } }, [
     'EDCU-MIN-01',
   ]);

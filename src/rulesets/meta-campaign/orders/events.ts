@@ -1,14 +1,18 @@
 import { editIn } from '../../../kernel/index.js';
 import type { RuleId } from '../catalog.js';
 import type { Part } from '../data/words.js';
-import type { Edit } from '../../../kernel/index.js';
-import { event } from '../state/event.js';
+import type { Audience, Edit } from '../../../kernel/index.js';
+import { event, gameMaster, type Who } from '../state/event.js';
 import type { Editable } from '../state/editing.js';
 import type { PostedOrder } from '../state/index.js';
 
 /** Hostile and other orders of the game master are secret (R2). */
-const whose = ({ seat }: { readonly seat: string | null }) =>
-  seat === null ? ({ to: 'arbiter' } as const) : ({ to: 'public' } as const);
+const whose = ({ seat }: { readonly seat: string | null }): Audience =>
+  seat === null ? gameMaster : { to: 'public' };
+
+/** The same, of an order of a unit. */
+const ofUnit = ({ unit }: { readonly unit: string }, { state }: Who): Audience =>
+  whose({ seat: state.units[unit]?.owner ?? null });
 
 const editOrder = (state: Editable, edit: Edit, id: string, change: Partial<PostedOrder>): void => {
   Object.assign(editIn(edit, editIn(edit, state, 'orders') as Record<string, PostedOrder>, id), change);
@@ -21,13 +25,14 @@ export const ORDER_EVENTS = {
     readonly id: string;
     readonly unit: string;
     readonly seat: string | null;
-    readonly postSeq: number;
     readonly order: PostedOrder['order'];
   }>({
     evolve: (state, data, edit) => {
-      state.orderCount = data.postSeq;
+      state.orderCount += 1;
+      if (data.seat === null) state.gmOrderCount += 1;
       (editIn(edit, state, 'orders') as Record<string, PostedOrder>)[data.id] = {
         ...data,
+        postSeq: state.orderCount,
         status: 'POSTED',
         early: false,
       };
@@ -71,6 +76,7 @@ export const ORDER_EVENTS = {
     readonly early: boolean;
   }>({
     evolve: (state, { order, early }, edit) => editOrder(state, edit, order, { status: 'RESOLVED', early }),
+    audience: ofUnit,
     summary: ({ order, unit, early }) => `Order ${order} of ${unit} is resolved${early ? ' early' : ''}.`,
     pieces: ({ unit }) => [unit],
   }),
@@ -88,6 +94,7 @@ export const ORDER_EVENTS = {
     readonly reasons: readonly { readonly rule: RuleId; readonly code: string }[];
   }>({
     evolve: () => undefined,
+    audience: ofUnit,
     summary: ({ order, unit, part, reasons }) =>
       `Order ${order} of ${unit}: ${part.toLowerCase()} fails (${reasons.map(({ rule, code }) => `${code}, ${rule}`).join('; ')}).`,
     pieces: ({ unit }) => [unit],

@@ -118,9 +118,10 @@ function differencesIn(unit: Unit, { figures }: Order) {
 }
 
 function post(table: EdcTable, order: Order, seat: string | null): void {
-  const postSeq = table.state.orderCount + 1;
-  const id = `order-${postSeq}`;
-  table.emit({ type: 'meta-campaign.OrderPosted', data: { id, unit: order.unit, seat, postSeq, order } }, [
+  const { orderCount, gmOrderCount } = table.state;
+  // Players cannot tell from their orders how many the game master has posted between them.
+  const id = seat === null ? `gm-order-${gmOrderCount + 1}` : `order-${orderCount - gmOrderCount + 1}`;
+  table.emit({ type: 'meta-campaign.OrderPosted', data: { id, unit: order.unit, seat, order } }, [
     'EDC-ORD-03',
   ]);
   const differences = differencesIn(unitAt(table.state, order.unit), order);

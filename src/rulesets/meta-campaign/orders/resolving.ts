@@ -1,6 +1,7 @@
 import type { Violation } from '../catalog.js';
 import { MINE_WORK } from '../data/mines.js';
 import type { Timing } from '../data/words.js';
+import { recordSightings } from '../fog/sighting.js';
 import { unless } from '../general/asked.js';
 import { fail } from '../general/failing.js';
 import { reviewBrawls } from '../melee/brawling.js';
@@ -83,11 +84,11 @@ const FORBIDS: readonly string[] = [
 
 /** U3, EDC-MOV-08: a facing without a step costs what a move does, unless it changes nothing. */
 function carryOutFacing(table: EdcTable, posted: PostedOrder, hasMoved: boolean): void {
-  const { order, unit: id, postSeq } = posted;
+  const { order, unit: id } = posted;
   if (order.facing === undefined) return;
   const unit = unitAt(table.state, id);
   const before = unit.hex === null ? null : stanceAt(table.state, unit.hex, blocOf(unit));
-  const held = declareFacing(table, unit, order.facing, postSeq);
+  const held = declareFacing(table, unit, order.facing);
   if (held && !hasMoved && before?.facing !== order.facing) spend(table, id, 1, 'EDC-MOV-08', 'turning');
   if (unit.hex !== null) arrange(table, unit.hex);
 }
@@ -177,5 +178,6 @@ export function resolve(table: EdcTable, posted: PostedOrder, early: boolean): v
   table.emit({ type: 'meta-campaign.OrderResolved', data: { order: id, unit, early } }, ['EDC-RND-04']);
   reviewBrawls(table);
   reviewOverrun(table);
+  recordSightings(table);
   checkRadars(table);
 }

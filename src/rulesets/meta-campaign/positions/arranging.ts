@@ -69,7 +69,7 @@ export function declarationHolds(table: Pick<EdcTable, 'state'>, unit: Unit): bo
 }
 
 /** U3: a declared facing; one that loses is ignored. */
-export function declareFacing(table: EdcTable, unit: Unit, facing: Compass, order: number): boolean {
+export function declareFacing(table: EdcTable, unit: Unit, facing: Compass): boolean {
   const { hex, id } = unit;
   if (hex === null || !declarationHolds(table, unit)) {
     table.emit({ type: 'meta-campaign.FacingDeclarationIgnored', data: { unit: id, facing } }, [
@@ -77,7 +77,7 @@ export function declareFacing(table: EdcTable, unit: Unit, facing: Compass, orde
     ]);
     return false;
   }
-  table.emit({ type: 'meta-campaign.FacingDeclared', data: { unit: id, facing, order } }, ['EDC-FAC-01']);
+  table.emit({ type: 'meta-campaign.FacingDeclared', data: { unit: id, facing } }, ['EDC-FAC-01']);
   table.emit(
     {
       type: 'meta-campaign.FacingSet',

@@ -2,7 +2,7 @@ import { editIn } from '../../../kernel/index.js';
 import type { Compass } from '../../../engine/hex/index.js';
 import type { Bloc } from '../data/words.js';
 import { editUnit } from '../state/editing.js';
-import { event } from '../state/event.js';
+import { event, gameMaster } from '../state/event.js';
 import type { Stance } from '../state/index.js';
 
 /** Where units stand in their hex, and how they face. */
@@ -40,15 +40,19 @@ export const POSITION_EVENTS = {
     evolve: (state, { hex, bloc }, edit) => {
       delete (editIn(edit, state, 'stances') as Record<string, Stance>)[`${hex}/${bloc}`];
     },
+    audience: ({ hex, bloc }, who) =>
+      bloc === 'FRIENDLY' || who.isSeen(hex) ? { to: 'public' } : gameMaster,
     summary: ({ hex, bloc }) => `Nobody of the ${bloc.toLowerCase()} bloc is left in ${hex}.`,
   }),
   'meta-campaign.FacingDeclared': event<{
     readonly unit: string;
     readonly facing: Compass;
-    readonly order: number;
   }>({
-    evolve: (state, { unit, facing, order }, edit) => {
-      editUnit(state, edit, unit).declaredFacing = { facing, order };
+    evolve: (state, { unit, facing }, edit) => {
+      const posted = Object.values(state.orders).find(
+        (each) => each.unit === unit && each.status === 'POSTED',
+      );
+      editUnit(state, edit, unit).declaredFacing = { facing, order: posted?.postSeq ?? 0 };
     },
     summary: ({ unit, facing }) => `${unit} declares the facing ${facing}.`,
     pieces: ({ unit }) => [unit],

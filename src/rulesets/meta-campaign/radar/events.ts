@@ -1,5 +1,5 @@
 import { editUnit } from '../state/editing.js';
-import { event, knownToBloc } from '../state/event.js';
+import { event, ofBloc } from '../state/event.js';
 import { lookUp } from '../../../kernel/index.js';
 import type { Bloc, TrackTag } from '../data/words.js';
 import type { Detection, GroundContact, MetaState, RadarTrack, RadarWarning } from '../state/index.js';
@@ -49,21 +49,21 @@ export const RADAR_EVENTS = {
       change(state, { silent: on ? others : { ...others, [radar]: wasOn } });
     },
     audience: ({ radar }, { state }) =>
-      knownToBloc(lookUp(state.units, radar)?.owner == null ? 'HOSTILE' : 'FRIENDLY'),
+      ofBloc({ bloc: lookUp(state.units, radar)?.owner == null ? 'HOSTILE' : 'FRIENDLY' }),
     summary: ({ radar, on }) => `${radar} switches its radar ${on ? 'on' : 'off'}.`,
     pieces: ({ radar }) => [radar],
   }),
   /** EDCU-RAD-02 */
   'meta-campaign.RadarTrackOpened': event<{ readonly track: RadarTrack }>({
     evolve: (state, { track }) => change(state, { tracks: withTrack(state.detection, track) }),
-    audience: ({ track }) => knownToBloc(track.bloc),
+    audience: ({ track }) => ofBloc(track),
     summary: ({ track: { bloc, hex, profile, tag } }) =>
       `Radar (${bloc.toLowerCase()}): a new track in ${hex}, ${profile.toLowerCase()}, ${tag.toLowerCase()}.`,
   }),
   /** EDCU-RAD-02: or missed, or seen for the first time. */
   'meta-campaign.RadarTrackMoved': event<{ readonly track: RadarTrack }>({
     evolve: (state, { track }) => change(state, { tracks: withTrack(state.detection, track) }),
-    audience: ({ track }) => knownToBloc(track.bloc),
+    audience: ({ track }) => ofBloc(track),
     summary: ({ track: { bloc, hex, profile, tag, radars } }) =>
       `Radar (${bloc.toLowerCase()}): the track in ${hex}, ${profile.toLowerCase()}, ${tag.toLowerCase()}${radars.length > 0 ? '' : ', is missed'}.`,
   }),
@@ -73,7 +73,7 @@ export const RADAR_EVENTS = {
       change(state, {
         tracks: state.detection.tracks.filter((each) => each.bloc !== bloc || each.unit !== unit),
       }),
-    audience: ({ bloc }) => knownToBloc(bloc),
+    audience: ofBloc,
     summary: ({ bloc }) => `Radar (${bloc.toLowerCase()}): a track is lost.`,
   }),
   /** EDCU-RAD-04 */
@@ -89,19 +89,19 @@ export const RADAR_EVENTS = {
           each.bloc === bloc && each.unit === unit ? { ...each, tag } : each,
         ),
       }),
-    audience: ({ bloc }) => knownToBloc(bloc),
+    audience: ofBloc,
     summary: ({ by, tag }) => `${by} tags a track: ${tag.toLowerCase()}.`,
   }),
   /** EDCU-GRD-01 */
   'meta-campaign.GroundContactFound': event<{ readonly contact: GroundContact }>({
     evolve: (state, { contact }) =>
       change(state, { contacts: [...withoutContact(state.detection, contact), contact] }),
-    audience: ({ contact }) => knownToBloc(contact.bloc),
+    audience: ({ contact }) => ofBloc(contact),
     summary: ({ contact: { bloc, hex } }) => `Ground radar (${bloc.toLowerCase()}): something is in ${hex}.`,
   }),
   'meta-campaign.GroundContactLost': event<GroundContact>({
     evolve: (state, contact) => change(state, { contacts: withoutContact(state.detection, contact) }),
-    audience: ({ bloc }) => knownToBloc(bloc),
+    audience: ofBloc,
     summary: ({ bloc, hex }) => `Ground radar (${bloc.toLowerCase()}): there is nothing in ${hex} any more.`,
   }),
   /** EDCU-RAD-07 */
@@ -116,7 +116,7 @@ export const RADAR_EVENTS = {
   >({
     evolve: (state, { cause: _, bearing, ...warned }) =>
       change(state, { warnings: withWarning(state.detection, warned, { bearing }) }),
-    audience: ({ bloc }) => knownToBloc(bloc),
+    audience: ofBloc,
     summary: ({ unit, cause, bearing }) =>
       `${unit} is warned of a radar ${cause.toLowerCase()} from ${bearing === null ? 'its own hex' : `bearing ${bearing} of 6`}.`,
     pieces: ({ unit }) => [unit],
@@ -125,7 +125,7 @@ export const RADAR_EVENTS = {
   'meta-campaign.RadarLocated': event<Warned & { readonly hex: string }>({
     evolve: (state, { hex, ...warned }) =>
       change(state, { warnings: withWarning(state.detection, warned, { hex }) }),
-    audience: ({ bloc }) => knownToBloc(bloc),
+    audience: ofBloc,
     summary: ({ unit, hex }) => `${unit} finds the radar: it is in ${hex}.`,
     pieces: ({ unit }) => [unit],
   }),

@@ -1,3 +1,4 @@
+import { recordSightings } from '../fog/sighting.js';
 import { rollOverkills } from '../indirect/overkill.js';
 import { search } from '../rescue/searching.js';
 import { reviewOverrun } from '../overrun/overrunning.js';
@@ -23,4 +24,5 @@ const STEPS: Readonly<Record<string, readonly ((table: EdcTable) => void)[]>> = 
 /** E1 to E7, and what of E9 comes before the counters; E8 is the next round's. */
 export function endRound(table: EdcTable): void {
   for (const steps of Object.values(STEPS)) for (const step of steps) step(table);
+  recordSightings(table);
 }

@@ -1,4 +1,4 @@
-import { event, knownToBloc } from '../state/event.js';
+import { event, ofBloc } from '../state/event.js';
 import type { Bloc } from '../data/words.js';
 import type { Detection, SonarContact } from '../state/index.js';
 
@@ -19,7 +19,7 @@ export const SONAR_EVENTS = {
     evolve: (state, { contact }) => {
       state.detection = { ...state.detection, sonar: withContact(state.detection, contact) };
     },
-    audience: ({ contact }) => knownToBloc(contact.bloc),
+    audience: ({ contact }) => ofBloc(contact),
     summary: ({ by, contact }) =>
       `${by} hears ${contact.class === null ? 'a vessel' : `a vessel (${contact.class})`} in ${contact.hex}.`,
     pieces: ({ by }) => [by],

@@ -1,6 +1,6 @@
 import { posting } from '../state/books.js';
 import { editUnit, put } from '../state/editing.js';
-import { event } from '../state/event.js';
+import { event, gameMaster } from '../state/event.js';
 import type { UnitStatus } from '../data/words.js';
 import type { Account, Company, Field, SignUp, Structure, Unit, Weather } from '../state/index.js';
 
@@ -46,6 +46,7 @@ export const START_EVENTS = {
     evolve: (state, { unit, status, field }, edit) => {
       Object.assign(editUnit(state, edit, unit), { ...field, status });
     },
+    audience: ({ unit }, { isForeign }) => (isForeign(unit) ? gameMaster : { to: 'public' }),
     summary: ({ unit }) => `How ${unit} stands is entered.`,
     pieces: ({ unit }) => [unit],
   }),

@@ -160,6 +160,17 @@ export interface Delivery {
   readonly barrels: number;
 }
 
+/** EDC-FOW-03, EDC-FOW-04: where the players have last seen a foreign unit, and how strong it looked. */
+export interface Sighting {
+  readonly hex: string;
+  readonly round: number;
+  /** Null until it is estimated. */
+  readonly low: number | null;
+  readonly high: number | null;
+  /** FS by which it was estimated; null to players. */
+  readonly fs: number | null;
+}
+
 /** EDC-MEL-01 */
 export interface Brawl {
   readonly id: string;

@@ -1,18 +1,44 @@
-import type { Audience } from '../../../kernel/index.js';
 import { everybody, type EventRow } from '../../../engine/index.js';
+import type { Audience } from '../../../kernel/index.js';
 import type { Bloc } from '../data/words.js';
 import type { MetaState } from './index.js';
 
-/** Who sees what in the state after an event. */
+/** Who sees what in the state after an event. Players share what they see; the game master sees all (EDC-FOW-01). */
 export interface Who {
   readonly state: MetaState;
+  /** Whether the players know where a unit is; what is no unit is known. */
+  readonly isKnown: (piece: string) => boolean;
+  /** Whether a unit is not of the players' bloc. */
+  readonly isForeign: (piece: string) => boolean;
+  /** Whether the players see a hex. */
+  readonly isSeen: (hex: string) => boolean;
 }
 
-/** The row of one type of event, whose data have the shape `D`; all may see it unless it says otherwise. */
+/** Only the game master. */
+export const gameMaster: Audience = { to: 'arbiter' };
+
+/** What one bloc alone learns. */
+export const ofBloc = ({ bloc }: { readonly bloc: Bloc }): Audience =>
+  bloc === 'FRIENDLY' ? { to: 'public' } : gameMaster;
+
+const HEX = /^-?\d+,-?\d+$/;
+
+/** Hexes that the data of an event name, in members and lists. */
+const hexesIn = (data: object): readonly string[] =>
+  Object.values(data)
+    .flatMap((each: unknown) => (Array.isArray(each) ? (each as readonly unknown[]) : [each]))
+    .filter((each): each is string => typeof each === 'string' && HEX.test(each));
+
+/** EDC-FOW-01: an event about foreign units is for those who see them, and every hex that it names. */
+const asKnown = (data: object, pieces: readonly string[], who: Who): Audience => {
+  if (!pieces.some(who.isForeign)) return { to: 'public' };
+  return pieces.every(who.isKnown) && hexesIn(data).every(who.isSeen) ? { to: 'public' } : gameMaster;
+};
+
+/** The row of one type of event, whose data have the shape `D`; who sees its pieces may see it, unless it says otherwise. */
 export const event = <D extends object>(
   row: Omit<EventRow<MetaState, D, Who>, 'audience'> & Partial<Pick<EventRow<MetaState, D, Who>, 'audience'>>,
-): EventRow<MetaState, D, Who> => ({ audience: everybody, ...row });
-
-/** Of what a bloc alone has learnt: players tell each other everything, the rest is the game master's. */
-export const knownToBloc = (bloc: Bloc): Audience =>
-  bloc === 'FRIENDLY' ? { to: 'public' } : { to: 'arbiter' };
+): EventRow<MetaState, D, Who> => ({
+  audience: (data, who) => (row.pieces ? asKnown(data, row.pieces(data), who) : everybody()),
+  ...row,
+});

@@ -11,6 +11,7 @@ import type {
   GameMap,
   Minefield,
   PostedOrder,
+  Sighting,
   SignUp,
   Stance,
   Structure,
@@ -59,14 +60,17 @@ export interface MetaState {
   readonly orders: Of<PostedOrder>;
   /** Orders posted so far in the campaign. */
   readonly orderCount: number;
+  /** Those of the game master among them. */
+  readonly gmOrderCount: number;
   /** Counts up with every hex that is entered (EDC-POS-02). */
   readonly entries: number;
   readonly brawls: Of<Brawl>;
   /** In the order in which they were laid. */
   readonly minefields: Of<Minefield>;
-  readonly minefieldCount: number;
   /** EDCU-MIN-02: `q,r/BLOC` of hexes whose mines a bloc knows. */
   readonly minesKnown: readonly string[];
+  /** Foreign units by id. */
+  readonly sightings: Of<Sighting>;
   readonly deliveries: readonly Delivery[];
   /** In the order in which they were declared. */
   readonly supply: readonly SupplyJob[];

@@ -143,13 +143,13 @@ function facingOf(state: MetaState, action: Build, place: Place): Structure['fac
 }
 
 /** EDC-BLD-01, EDC-BLD-02: as much as is needed, at most so much in one action. */
-function build(table: EdcTable, id: string, action: Build, postSeq: number): void {
+function build(table: EdcTable, id: string, action: Build): void {
   const row = existing(lookUp(STRUCTURES, action.structure), 'structure');
   const unit = unitAt(table.state, id);
   const place = placeOf(unit, action, row);
   const found = onSite(table.state, place);
   const structure: Structure = found ?? {
-    id: `structure-${postSeq}`,
+    id: `${place.site.toLowerCase()}@${place.edge ?? place.hex}`,
     type: action.structure,
     ...place,
     facing: facingOf(table.state, action, place),
@@ -184,7 +184,7 @@ function spendSupply(table: EdcTable, unit: Unit, spent: number): void {
 
 export const BUILD_DEED: Deed<Build> = {
   judge: judgeBuild,
-  carryOut: (table, { unit, postSeq }, action) => build(table, unit, action, postSeq),
+  carryOut: (table, { unit }, action) => build(table, unit, action),
 };
 
 /** EDC-BLD-05: a damaged structure of the hex or an edge of it, a point for a point. */

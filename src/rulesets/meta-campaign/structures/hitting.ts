@@ -1,4 +1,5 @@
 import { existing, lookUp } from '../../../kernel/index.js';
+import { ATTACK } from '../attacks/damaging.js';
 import { baseDamage } from '../attacks/attacking.js';
 import { STRUCTURES, type StructureRow } from '../data/structures.js';
 import { operates } from '../map/edges.js';
@@ -70,5 +71,5 @@ export function hitStructure(
   const { rules, weather } = table.state;
   const base = Math.max(0, baseDamage(weapon, attacker.fs) + (weather.modifiers.damage[weapon.mode] ?? 0));
   const damage = dark && base > 0 ? Math.max(1, base - rules.nightDamageReduction) : base;
-  strikeStructure(table, id, { damage, weapon, cause: attacker.id });
+  strikeStructure(table, id, { damage, weapon, cause: ATTACK });
 }

@@ -1,0 +1,55 @@
+import { lookUp } from '../../../kernel/index.js';
+import { isHexSeen, knownTo } from '../sight/seeing.js';
+import type { Who } from '../state/event.js';
+import type { MetaState, Unit } from '../state/index.js';
+import { blocOf } from '../units/kinds.js';
+
+const isForeign = (unit: Unit): boolean => blocOf(unit) !== 'FRIENDLY';
+
+/** Whether the players know of a unit: their bloc's always, others as long as they see them, the dead where they fell. */
+export function isKnown(state: MetaState, unit: Unit): boolean {
+  if (!isForeign(unit)) return true;
+  if (unit.status !== 'ACTIVE') return unit.death !== null && isHexSeen(state, 'PLAYER', unit.death.hex);
+  if (unit.hex === null) return false;
+  return (
+    lookUp(knownTo({ ...state, units: withPlayers(state, unit) }, 'PLAYER').units, unit.id) !== undefined
+  );
+}
+
+/** One foreign unit, and those who may see it. */
+const withPlayers = ({ units }: MetaState, foreign: Unit): MetaState['units'] =>
+  Object.fromEntries(
+    Object.entries(units).filter(
+      ([id, each]) => id === foreign.id || !isForeign(each) || each.faction === 'NEUTRAL',
+    ),
+  );
+
+/** EDC-FOW-01: all players see what one of them sees. */
+export const whoIn = (state: MetaState): Who => ({
+  state,
+  isKnown: (piece) => {
+    const unit = lookUp(state.units, piece);
+    return unit === undefined || isKnown(state, unit);
+  },
+  isForeign: (piece) => {
+    const unit = lookUp(state.units, piece);
+    return unit !== undefined && isForeign(unit);
+  },
+  isSeen: (hex) => isHexSeen(state, 'PLAYER', hex),
+});
+
+/** Rules whose dice would tell players what they may not know: that somebody looks, that a hex is mined, how strong an enemy is. */
+const SECRET_DICE: readonly string[] = [
+  'EDC-STL-03',
+  'EDC-FOW-04',
+  'EDCU-MIN-03',
+  'EDCU-MIN-07',
+  'EDCU-MIN-11',
+];
+
+/** Who may see a roll: its subject's friends, unless its rule is a secret one. */
+export const isRollOpen = (state: MetaState, rule: string, subject: string): boolean => {
+  if (SECRET_DICE.includes(rule)) return false;
+  const unit = lookUp(state.units, subject);
+  return unit === undefined || isKnown(state, unit);
+};
