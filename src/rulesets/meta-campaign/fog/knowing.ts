@@ -45,6 +45,8 @@ const SECRET_DICE: readonly string[] = [
   'EDCU-MIN-03',
   'EDCU-MIN-07',
   'EDCU-MIN-11',
+  'EDCU-RWR-02',
+  'EDCU-SON-01',
 ];
 
 /** Who may see a roll: its subject's friends, unless its rule is a secret one. */
