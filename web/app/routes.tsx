@@ -40,6 +40,11 @@ export interface AuditSearch extends OnTimeline {
   readonly turn?: number;
 }
 
+export interface ReportSearch extends OnTimeline {
+  /** The last one when left out. */
+  readonly turn?: number;
+}
+
 export interface RulesSearch extends OnTimeline {
   readonly search?: string;
 }
@@ -133,9 +138,30 @@ const rules = createRoute({
     ...texts(search, 'search'),
   }),
 });
+const report = createRoute({
+  getParentRoute: () => root,
+  path: '/c/$campaign/report',
+  component: lazyRouteComponent(() => import('./report/report-page.js'), 'ReportPage'),
+  validateSearch: (search: Record<string, unknown>): ReportSearch => ({
+    ...onTimeline(search),
+    ...turnOf(search),
+  }),
+});
 
 export const router = createRouter({
-  routeTree: root.addChildren([list, enter, open, room, branches, compare, proof, ledger, audit, rules]),
+  routeTree: root.addChildren([
+    list,
+    enter,
+    open,
+    room,
+    branches,
+    compare,
+    proof,
+    ledger,
+    audit,
+    rules,
+    report,
+  ]),
   basepath: '/app',
   scrollRestoration: true,
 });

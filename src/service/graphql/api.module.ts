@@ -8,6 +8,7 @@ import { SessionGuard } from './access/session.guard.js';
 import { API_SETTINGS, type ApiSettings } from './api-settings.js';
 import { apolloOptions } from './apollo-options.js';
 import { HealthController } from './http/health.controller.js';
+import { MapController } from './http/map.controller.js';
 import { TransferController } from './http/transfer.controller.js';
 import { TimelineFaces } from './play.js';
 import {
@@ -92,7 +93,7 @@ export class ApiModule {
           useFactory: apolloOptions,
         }),
       ],
-      controllers: [HealthController, TransferController],
+      controllers: [HealthController, MapController, TransferController],
       providers: [...RESOLVERS, ...faces.flatMap((face) => face.resolvers), ...extraResolvers],
     };
   }

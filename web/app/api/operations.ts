@@ -486,6 +486,16 @@ export type RestOfDice =
   /** The service, under its commitment. */
   'SERVICE';
 
+/** Takes a seat's token away; the seat can be invited to again. */
+export type RevokeSeatInput = {
+  /** The campaign. */
+  readonly campaign: string;
+  /** Chosen by the caller; sent again, the same command is done once. */
+  readonly commandId: string;
+  /** The seat, e.g. `seat-1`. */
+  readonly seat: string;
+};
+
 /** What a seat may do. */
 export type SeatRole =
   /** Closes phases, rules on disputes, corrects mistakes. */
@@ -2407,6 +2417,33 @@ export type SubmitOrdersMutation = {
     | { readonly __typename: 'TimelineSuperseded'; readonly reason: string };
 };
 
+export type TurnEventsQueryVariables = Exact<{
+  timeline: string;
+  turn: number;
+  after?: string | null | undefined;
+}>;
+
+export type TurnEventsQuery = {
+  readonly timeline: {
+    readonly events: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly id: string;
+          readonly kind: EventKind;
+          readonly phase: string;
+          readonly summary: string;
+          readonly postings: ReadonlyArray<{
+            readonly measure: string;
+            readonly amount: number;
+            readonly seat: { readonly key: string; readonly name: string } | null;
+          }>;
+        };
+      }>;
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+    };
+  } | null;
+};
+
 export type InviteMutationVariables = Exact<{
   input: InviteToSeatInput;
 }>;
@@ -2430,6 +2467,16 @@ export type ClaimMutation = {
         readonly campaign: { readonly id: string; readonly name: string } | null;
         readonly seat: { readonly key: string; readonly name: string; readonly role: SeatRole };
       };
+};
+
+export type RevokeMutationVariables = Exact<{
+  input: RevokeSeatInput;
+}>;
+
+export type RevokeMutation = {
+  readonly revokeSeat:
+    | { readonly violations: ReadonlyArray<{ readonly message: string }> }
+    | { readonly seat: { readonly key: string } };
 };
 
 export type MeQueryVariables = Exact<{ [key: string]: never }>;
@@ -4707,6 +4754,34 @@ fragment OrdersAnswer on SubmitOrdersResult {
     reason
   }
 }`) as unknown as TypedDocumentString<SubmitOrdersMutation, SubmitOrdersMutationVariables>;
+export const TurnEventsDocument = new TypedDocumentString(`
+    query TurnEvents($timeline: ID!, $turn: Int!, $after: String) {
+  timeline(id: $timeline) {
+    events(first: 200, after: $after, filter: {turn: $turn}) {
+      edges {
+        node {
+          id
+          kind
+          phase
+          summary
+          postings {
+            measure
+            amount
+            seat {
+              key
+              name
+            }
+          }
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TurnEventsQuery, TurnEventsQueryVariables>;
 export const InviteDocument = new TypedDocumentString(`
     mutation Invite($input: InviteToSeatInput!) {
   inviteToSeat(input: $input) {
@@ -4746,6 +4821,22 @@ export const ClaimDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ClaimMutation, ClaimMutationVariables>;
+export const RevokeDocument = new TypedDocumentString(`
+    mutation Revoke($input: RevokeSeatInput!) {
+  revokeSeat(input: $input) {
+    ... on SeatRevoked {
+      seat {
+        key
+      }
+    }
+    ... on Refused {
+      violations {
+        message
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RevokeMutation, RevokeMutationVariables>;
 export const MeDocument = new TypedDocumentString(`
     query Me {
   me {

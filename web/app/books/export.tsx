@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { ask, Refusal } from '../api/ask.js';
+import { ask } from '../api/ask.js';
 import { DiceOfDocument } from '../api/operations.js';
 import type { Campaign } from '../campaign/room-data.js';
+import { save } from '../look/save.js';
 import { useTrying } from '../look/trying.js';
 import { useViewer } from '../seats/store.js';
 
@@ -15,18 +16,9 @@ export function Export({ campaign }: { readonly campaign: Campaign }) {
     select: (answer) => answer.timeline?.exportPath,
   });
   const { busy, fault, attempt } = useTrying();
-  const save = (path: string): void =>
+  const take = (path: string): void =>
     attempt(async () => {
-      const answer = await fetch(path, {
-        headers: viewer.token === null ? {} : { authorization: `Bearer ${viewer.token}` },
-      });
-      if (!answer.ok)
-        throw new Refusal('The service does not hand it out to these eyes.', String(answer.status));
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(await answer.blob());
-      link.download = `${campaign.name} - ${name}.ndjson`;
-      link.click();
-      URL.revokeObjectURL(link.href);
+      await save(path, `${campaign.name} - ${name}.ndjson`, viewer.token);
       return [];
     });
   return (
@@ -37,7 +29,7 @@ export function Export({ campaign }: { readonly campaign: Campaign }) {
         an admin can take in what the arbiter has taken along.
       </p>
       <p>
-        <button disabled={busy || data === undefined} onClick={() => data !== undefined && save(data)}>
+        <button disabled={busy || data === undefined} onClick={() => data !== undefined && take(data)}>
           Export the timeline
         </button>
       </p>

@@ -3,6 +3,7 @@ import type { Campaign } from './room-data.js';
 
 const PAGES = {
   '/c/$campaign': 'Map',
+  '/c/$campaign/report': 'Turn report',
   '/c/$campaign/branches': 'Branches',
   '/c/$campaign/ledger': 'Ledger',
   '/c/$campaign/audit': 'Audit',

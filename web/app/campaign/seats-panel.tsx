@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask, newCommandId } from '../api/ask.js';
-import { InviteDocument } from '../api/operations.js';
+import { InviteDocument, RevokeDocument } from '../api/operations.js';
 import { Emblem } from '../look/emblem.js';
+import { useTrying } from '../look/trying.js';
 import { codeWords } from '../look/words.js';
 import { useViewer } from '../seats/store.js';
 import type { Campaign, Seat } from './room-data.js';
@@ -25,19 +27,25 @@ export function SeatsPanel({ campaign }: { readonly campaign: Campaign }) {
 
 function SeatRow({ seat, campaign }: { readonly seat: Seat; readonly campaign: Campaign }) {
   const viewer = useViewer();
+  const client = useQueryClient();
   const [link, setLink] = useState<string | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const { busy, fault, attempt } = useTrying();
   const isOwn = campaign.viewerSeat?.key === seat.key;
-  const invite = async (): Promise<void> => {
-    const input = { campaign: campaign.id, seat: seat.key, commandId: newCommandId() };
-    try {
-      const { inviteToSeat } = await ask(InviteDocument, { input }, viewer.token);
-      if ('code' in inviteToSeat) setLink(`${location.origin}/app/enter#code=${inviteToSeat.code}`);
-      else setFault(inviteToSeat.violations.map(({ message }) => message).join(' '));
-    } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error));
-    }
-  };
+  const input = () => ({ campaign: campaign.id, seat: seat.key, commandId: newCommandId() });
+  const invite = (): void =>
+    attempt(async () => {
+      const { inviteToSeat } = await ask(InviteDocument, { input: input() }, viewer.token);
+      if ('violations' in inviteToSeat) return inviteToSeat.violations;
+      setLink(`${location.origin}/app/enter#code=${inviteToSeat.code}`);
+      return [];
+    });
+  const takeBack = (): void =>
+    attempt(async () => {
+      const { revokeSeat } = await ask(RevokeDocument, { input: input() }, viewer.token);
+      if ('violations' in revokeSeat) return revokeSeat.violations;
+      await client.invalidateQueries({ queryKey: ['room'] });
+      return [];
+    });
   return (
     <li>
       <div className="row">
@@ -52,24 +60,35 @@ function SeatRow({ seat, campaign }: { readonly seat: Seat; readonly campaign: C
         {campaign.viewerMay.invite && !seat.claimed && (
           <button
             className="quiet"
-            onClick={() => void invite()}
+            onClick={invite}
+            disabled={busy}
             aria-label={`Invite to the seat ${seat.name}`}
           >
             Invite
           </button>
         )}
       </div>
+      {campaign.viewerMay.invite && seat.claimed && !isOwn && (
+        <details className="more">
+          <summary>Somebody else shall play {seat.name}</summary>
+          <p className="faint">
+            The token of whoever plays it lets nobody in any more. Then invite the substitute; all that was
+            played stays.
+          </p>
+          <p>
+            <button disabled={busy} onClick={takeBack}>
+              Free the seat {seat.name}
+            </button>
+          </p>
+        </details>
+      )}
       {link && (
         <label>
           Link for {seat.name}, good for one person
           <input readOnly value={link} onFocus={({ target }) => target.select()} />
         </label>
       )}
-      {fault && (
-        <p role="alert" className="fault">
-          {fault}
-        </p>
-      )}
+      {fault}
     </li>
   );
 }

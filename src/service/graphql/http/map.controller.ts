@@ -1,0 +1,69 @@
+import { Controller, Get, Header, Param, Query } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import type { Seat } from '../../../kernel/index.js';
+import { cellsOf, drawMap, toSvg, type MapBoard, type Theme } from '../../../drawing/index.js';
+import { PositionQuery, ServiceError, type PositionResult, type Session } from '../../contracts/index.js';
+import { CurrentSession } from '../access/caller.js';
+import { emblemOf } from '../presenters/emblems.js';
+import { presentBoard, seePosition } from '../presenters/positions.js';
+
+/** An image loads nothing and runs nothing, also where it is opened as a page. */
+const STILL = "default-src 'none'; style-src 'none'; script-src 'none'; frame-ancestors 'none'";
+const THEMES: readonly string[] = ['light', 'dark'] satisfies readonly Theme[];
+
+/**
+ * Maps as images, as the caller may see them: `GET /maps/:timeline/:revision.svg?theme=light|dark`, with the same bearer token as
+ * GraphQL. 400 for another theme or name of the file, or a revision that the timeline does not have; 404 where the board has no grid.
+ */
+@Controller()
+export class MapController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get('maps/:timeline/:file')
+  @Header('content-type', 'image/svg+xml')
+  @Header('content-security-policy', STILL)
+  @Header('x-content-type-options', 'nosniff')
+  async map(
+    @Param('timeline') timeline: string,
+    @Param('file') file: string,
+    @Query('theme') theme: unknown,
+    @CurrentSession() session: Session,
+  ): Promise<string> {
+    const revision = /^(\d{1,9})\.svg$/.exec(file)?.[1];
+    if (revision === undefined)
+      throw new ServiceError('BAD_USER_INPUT', 'A map is called by its revision: `12.svg`.', ['file']);
+    const board = await this.queries.execute(
+      new PositionQuery(session, timeline, { revision: Number(revision) }),
+    );
+    return drawn(board, themeOf(theme));
+  }
+}
+
+function themeOf(given: unknown): Theme {
+  if (given === undefined) return 'light';
+  if (typeof given !== 'string' || !THEMES.includes(given))
+    throw new ServiceError('BAD_USER_INPUT', 'The theme is `light` or `dark`.', ['theme']);
+  return given as Theme;
+}
+
+function drawn(result: PositionResult, theme: Theme): string {
+  const { ruleset, played } = result;
+  const { locations, pieces } = presentBoard(ruleset.views.board(played.state), seePosition(result).seat);
+  const board: MapBoard = {
+    locations: locations.map((each) => ({ ...keyed(each), sight: SIGHTS[each.sight] })),
+    pieces: pieces.map(keyed),
+  };
+  if (cellsOf(board).length === 0) throw new ServiceError('NOT_FOUND', 'This board has no grid to draw.');
+  const emblems = Object.fromEntries(played.seats.map((seat) => [seat.number, emblemOf(seat)]));
+  return toSvg(drawMap(board), theme, emblems);
+}
+
+/** With the names of the schema, which drawings are made from. */
+const keyed = <T extends { readonly id: string; readonly owner: Seat | null }>(each: T) => ({
+  ...each,
+  key: each.id,
+  owner: each.owner && { key: each.owner.id, number: each.owner.number },
+});
+
+/** As the schema spells them. */
+const SIGHTS = { now: 'NOW', before: 'BEFORE', never: 'NEVER' } as const;
