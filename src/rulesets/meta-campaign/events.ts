@@ -21,6 +21,7 @@ import { RESCUE_EVENTS } from './rescue/events.js';
 import { SIGN_UP_EVENTS } from './sign-up/events.js';
 import { SONAR_EVENTS } from './sonar/events.js';
 import { START_EVENTS } from './start/events.js';
+import { DROP_EVENTS } from './drops/events.js';
 import { FLIGHT_EVENTS } from './flight/events.js';
 import { TRANSPORT_EVENTS } from './transports/events.js';
 import { STRUCTURE_EVENTS } from './structures/events.js';
@@ -48,6 +49,7 @@ export const EVENTS = {
   ...OVERRUN_EVENTS,
   ...TRANSPORT_EVENTS,
   ...FLIGHT_EVENTS,
+  ...DROP_EVENTS,
   ...MELEE_EVENTS,
   ...MINE_EVENTS,
   ...STRUCTURE_EVENTS,

@@ -7,7 +7,9 @@ import type { Course, Deed } from '../orders/deed.js';
 import type { AbilityOf, ActionOf } from '../orders/orders.js';
 import type { MetaState, Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
+import { find } from '../rescue/searching.js';
 import { hookedTo } from '../transports/carried.js';
+import { has } from '../units/kinds.js';
 import { unitAt } from '../units/on-map.js';
 import { isGliding, isOverMountains, levelsFrom, lowestProfile } from './profiles.js';
 
@@ -73,6 +75,8 @@ export const EJECT_DEED: Deed<ActionOf<'EJECT'>> = {
     const hex = existing(unitAt(table.state, unit).hex, 'hex');
     table.emit({ type: 'meta-campaign.CrewEjected', data: { unit, hex } }, ['EDCU-GLD-08']);
     destroy(table, unit, 0, 'ejection');
+    const lost = unitAt(table.state, unit);
+    if (has(lost, 'ejectionSeats')) find(table, lost, hex, 'EDCU-GLD-08');
   },
 };
 

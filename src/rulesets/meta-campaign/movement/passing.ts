@@ -25,11 +25,16 @@ function isBarred({ type, hp, completed, bloc }: Structure, unit: Unit): boolean
   }
 }
 
+/** Where vessels are without a small river (EDC-TER-06, EDC-TER-08). */
+const WATERS: readonly string[] = ['WATER', 'LARGE_BRIDGE', 'LARGE_PONTOON_BRIDGE', 'SWAMP'];
+
+const isAtSea = (state: MetaState, hex: string): boolean =>
+  WATERS.includes(placeAt(state, hex)?.terrain ?? '');
+
 /** EDC-TER-05, EDC-TER-06, EDC-TER-08: whether a unit may stand in such a hex at all. */
 function mayEnter(state: MetaState, hex: string, { terrain }: MapHex, unit: Unit, byRiver: boolean): boolean {
   if (isVessel(unit)) {
-    const water = ['WATER', 'LARGE_BRIDGE', 'LARGE_PONTOON_BRIDGE', 'SWAMP'].includes(terrain);
-    return water || byRiver;
+    return WATERS.includes(terrain) || byRiver;
   }
   switch (terrain) {
     case 'MOUNTAINS':
@@ -99,6 +104,13 @@ export function barsTo(
     ...unless(heightBetween(state, from, to) < state.rules.cliffDifference, 'EDC-ELV-02', 'CLIFF', path, {
       hex: to,
     }),
+    ...unless(
+      !isVessel(unit) || lies.riverLink || isAtSea(state, from),
+      'EDCU-RIV-01',
+      'NO_RIVER_LINK',
+      path,
+      { hex: to },
+    ),
     ...unless(!tows || !wet, 'EDCU-TOW-05', 'TOWING', path, { hex: to }),
     ...(structure
       ? unless(!isBarred(structure, unit), RULE_OF_EDGE[structure.type] ?? 'EDC-EDG-05', 'IMPASSABLE', path, {

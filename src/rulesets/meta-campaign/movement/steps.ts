@@ -5,7 +5,7 @@ import type { MapHex, MetaState, Unit } from '../state/index.js';
 import { isNearGround } from '../flight/profiles.js';
 import { airSpeed, type Flight } from '../flight/speed.js';
 import { towedBy } from '../transports/carried.js';
-import { has, isAirborne, isLandVehicle } from '../units/kinds.js';
+import { has, isAirborne, isLandVehicle, isVessel } from '../units/kinds.js';
 
 /** A step of a move. */
 export interface Step {
@@ -28,6 +28,12 @@ export function heightBetween(state: MetaState, from: string, to: string): numbe
 const climbs = (state: MetaState, { profile }: Unit, from: string, to: string): boolean =>
   isNearGround(profile) && at(state, to).elevation > at(state, from).elevation;
 
+/** EDC-TER-04, EDCU-RIV-01: the road of a step; a small river is that of a vessel. */
+const wayBetween = (state: MetaState, unit: Unit, from: string, to: string): Step['road'] => {
+  if (!isVessel(unit)) return roadLink(state, from, to);
+  return crossing(state, from, to).lies.riverLink ? 'ROAD' : null;
+};
+
 /** EDC-MOV-05, EDC-ELV-01: steps over the ground. */
 function groundSteps(state: MetaState, unit: Unit, start: string, path: readonly string[]): readonly Step[] {
   const vehicle = isLandVehicle(unit);
@@ -35,7 +41,7 @@ function groundSteps(state: MetaState, unit: Unit, start: string, path: readonly
   let free = unit.sheet.propulsion === 'tracked' ? 1 : 0;
   return path.map((to, place) => {
     const from = place === 0 ? start : itemAt(path, place - 1);
-    const road = roadLink(state, from, to);
+    const road = wayBetween(state, unit, from, to);
     const offRoad = road === null;
     const steep = offRoad && heightBetween(state, from, to) > 0;
     const pays = steep && free === 0;

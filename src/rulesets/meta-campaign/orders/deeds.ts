@@ -1,5 +1,6 @@
 import { ASSAULT_DEED } from '../assault/assaulting.js';
 import { ATTACK_DEED } from '../attacks/deed.js';
+import { PARADROP_DEED } from '../drops/deeds.js';
 import { FLARE_DEED, SMOKE_DEED } from '../environment/throwing.js';
 import { MELEE_ASSAULT_DEED } from '../melee/assaulting.js';
 import { CLEAR_MINES_DEED, LAY_MINES_DEED, MINE_SWEEP_DEED } from '../mines/deeds.js';
@@ -69,6 +70,7 @@ const ACTION_DEEDS: { readonly [N in Action['name']]: Deed<ActionOf<N>> } = {
   SLOW_TAKEOFF: SLOW_TAKEOFF_DEED,
   LAND: LAND_DEED,
   EJECT: EJECT_DEED,
+  PARADROP: PARADROP_DEED,
 };
 
 /** Every ability. */

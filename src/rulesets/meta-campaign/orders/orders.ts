@@ -16,6 +16,7 @@ import {
   whole,
   type Shaped,
 } from '../../../kernel/index.js';
+import { DROP_ACTIONS } from '../drops/deed-shapes.js';
 import { FLIGHT_ABILITIES, FLIGHT_ACTIONS } from '../flight/deed-shapes.js';
 import { TRANSPORT_ACTIONS } from '../transports/deed-shapes.js';
 import { SUPPLY_ABILITIES, SUPPLY_ACTIONS } from '../supply/deed-shapes.js';
@@ -65,6 +66,7 @@ export const ACTIONS = {
   REPAIR_MOBILITY: record({}),
   ...TRANSPORT_ACTIONS,
   ...FLIGHT_ACTIONS,
+  ...DROP_ACTIONS,
 } as const;
 
 const timing = said(

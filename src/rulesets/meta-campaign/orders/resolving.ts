@@ -25,6 +25,7 @@ import { unitAt } from '../units/on-map.js';
 import type { Movement } from './orders.js';
 import { SETTLED, type Course } from './deed.js';
 import { deedOfAbility, deedOfAction } from './deeds.js';
+import { asDropped } from './duty.js';
 import { judgeAbility, judgeAction, judgeMovement } from './judging.js';
 
 const isHere = (table: EdcTable, unit: string): boolean => {
@@ -141,7 +142,8 @@ const mustPay = ({ energy }: Unit, cost: number, part: 'action' | 'ability'): re
 function carryOut(table: EdcTable, posted: PostedOrder): void {
   const before = unitAt(table.state, posted.unit);
   tellGlide(table, posted.unit);
-  const path = carryOutSteps(table, posted, { order: posted.order, before, path: [], open: SETTLED });
+  const order = asDropped(table.state, before, posted.order);
+  const path = carryOutSteps(table, { ...posted, order }, { order, before, path: [], open: SETTLED });
   endFlight(table, before, path.length > 0);
 }
 

@@ -38,6 +38,9 @@ export function isOpen(state: MetaState, hex: string, unit: Unit, away: readonly
   const isBridge = place.terrain === 'LARGE_BRIDGE' || place.terrain === 'LARGE_PONTOON_BRIDGE';
   const places = afloat ? row.aquatic : row.land;
   if (isBridge) return alike < places;
+  // EDCU-RIV-01: one vessel in a small river, besides whoever stands on its banks.
+  if (row.aquatic === 0 && (isVessel(unit) || there.some(isVessel)))
+    return alike < (isVessel(unit) ? 1 : state.rules.hexCapacity);
   const most = places > 0 ? state.rules.hexCapacity : 0;
   return alike < most && there.length < state.rules.hexCapacity;
 }

@@ -71,6 +71,13 @@ const missing = ({ units }: MetaState): readonly Unit[] =>
 export const lose = (table: EdcTable, unit: string): void =>
   table.emit({ type: 'meta-campaign.UnitLost', data: { unit } }, ['EDC-DTH-03']);
 
+/** EDC-RSC-03, EDCU-GLD-08: survivors lie in the hex of death. */
+export const find = (table: EdcTable, unit: Unit, hex: string, rule: 'EDC-RSC-02' | 'EDCU-GLD-08'): void =>
+  table.emit(
+    { type: 'meta-campaign.SurvivorsFound', data: { unit: unit.id, survivors: survivorsOf(unit, hex) } },
+    [rule, 'EDC-RSC-03'],
+  );
+
 /** E6, EDC-RSC-01, EDC-RSC-02: who is seen to have fallen is searched for, and lost when the window closes. */
 export function search(table: EdcTable): void {
   const { round } = existing(table.state.contract, 'campaign');
@@ -84,11 +91,7 @@ export function search(table: EdcTable): void {
       table.emit({ type: 'meta-campaign.SearchMade', data: { unit: unit.id, hex, target, found } }, [
         'EDC-RSC-02',
       ]);
-    if (found)
-      table.emit(
-        { type: 'meta-campaign.SurvivorsFound', data: { unit: unit.id, survivors: survivorsOf(unit, hex) } },
-        ['EDC-RSC-02', 'EDC-RSC-03'],
-      );
+    if (found) find(table, unit, hex, 'EDC-RSC-02');
     else if (round - died + 1 >= rules.rescueWindowRounds) lose(table, unit.id);
   }
 }

@@ -1,3 +1,4 @@
+import { recover } from '../drops/dropping.js';
 import { endBandInTheAir } from '../flight/enduring.js';
 import { leaveFile } from '../mines/crossing.js';
 import { endRepair } from '../mobility/repairing.js';
@@ -14,7 +15,7 @@ const unitsOf = ({ state }: EdcTable, factions: readonly Faction[]): readonly Un
   );
 
 /** EDCU-GEN-04: what comes due when a unit's turn starts, once a round: at its band, or when it is resolved early. */
-const AT_TURN_START: readonly ((table: EdcTable, unit: Unit) => void)[] = [endRepair, leaveFile];
+const AT_TURN_START: readonly ((table: EdcTable, unit: Unit) => void)[] = [endRepair, leaveFile, recover];
 
 /** What airborne units without an order pay, and what becomes of gliders, after the last order of a band (EDCU, section 4). */
 const AT_BAND_END: readonly ((table: EdcTable, factions: readonly Faction[]) => void)[] = [endBandInTheAir];

@@ -1,6 +1,7 @@
 import { existing } from '../../../kernel/index.js';
 import type { Violation } from '../catalog.js';
 import { firstOf, unless } from '../general/asked.js';
+import { checkHere } from '../mines/checking.js';
 import { standsIn } from '../movement/passing.js';
 import type { Course, Deed } from '../orders/deed.js';
 import type { ActionOf } from '../orders/orders.js';
@@ -99,5 +100,6 @@ export const DROP_LOAD_DEED: Deed<ActionOf<'DROP_LOAD'>> = {
     table.emit({ type: 'meta-campaign.LoadDropped', data: { unit, craft, hex } }, ['EDCU-LFT-04']);
     enterFacing(table, unitAt(table.state, unit), hex, null);
     arrange(table, hex);
+    checkHere(table, unit);
   },
 };
