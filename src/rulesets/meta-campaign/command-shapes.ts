@@ -8,6 +8,7 @@ import { RADAR_COMMANDS } from './radar/shapes.js';
 import { ROUND_COMMANDS } from './rounds/shapes.js';
 import { SIGN_UP_COMMANDS } from './sign-up/shapes.js';
 import { RESCUE_COMMANDS } from './rescue/shapes.js';
+import { RULING_COMMANDS } from './rulings/shapes.js';
 import { STRUCTURE_COMMANDS } from './structures/shapes.js';
 import { TASK_FORCE_COMMANDS } from './task-forces/shapes.js';
 import { UNIT_COMMANDS } from './units/shapes.js';
@@ -27,4 +28,5 @@ export const COMMANDS = {
   ...ORDER_COMMANDS,
   ...STRUCTURE_COMMANDS,
   ...RESCUE_COMMANDS,
+  ...RULING_COMMANDS,
 } as const;

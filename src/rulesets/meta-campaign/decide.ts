@@ -48,6 +48,7 @@ import {
   setTaskForceStatus,
   transfer,
 } from './money/dealing.js';
+import { judgeRevocation, judgeRuling, makeRuling, revokeRuling } from './rulings/ruling.js';
 import { judgePoint, setPoint } from './rescue/recovering.js';
 import { judgeDelivery, planDelivery } from './structures/serving.js';
 import {
@@ -147,6 +148,8 @@ const RULINGS: { readonly [T in MetaCommand['type']]: Ruling<CommandOf<T>> } = {
   TagTrack: { judge: judgeTagging, carryOut: tagTrack },
   SetEmission: { judge: judgeEmissionSetting, carryOut: setEmission },
   SetCasualtyCollectionPoint: { judge: judgePoint, carryOut: setPoint },
+  MakeGmRuling: { judge: judgeRuling, carryOut: makeRuling },
+  RevokeGmRuling: { judge: judgeRevocation, carryOut: revokeRuling },
   PostComms: { judge: judgeComms, carryOut: postComms },
   FileVoiceLog: { judge: judgeVoiceLog, carryOut: fileVoiceLog },
 };

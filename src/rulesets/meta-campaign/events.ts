@@ -18,6 +18,7 @@ import { ROUND_EVENTS } from './rounds/events.js';
 import { INPUT_EVENTS } from './input-events.js';
 import { MONEY_EVENTS } from './money/events.js';
 import { RESCUE_EVENTS } from './rescue/events.js';
+import { RULING_EVENTS } from './rulings/events.js';
 import { SIGN_UP_EVENTS } from './sign-up/events.js';
 import { SONAR_EVENTS } from './sonar/events.js';
 import { START_EVENTS } from './start/events.js';
@@ -56,6 +57,7 @@ export const EVENTS = {
   ...SUPPLY_EVENTS,
   ...RESCUE_EVENTS,
   ...FOG_EVENTS,
+  ...RULING_EVENTS,
   ...MOBILITY_EVENTS,
   ...INDIRECT_EVENTS,
   ...RADAR_EVENTS,

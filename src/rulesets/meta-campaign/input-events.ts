@@ -49,6 +49,8 @@ export const INPUT_TYPES = {
   TagTrack: 'meta-campaign.TrackTagOrdered',
   SetEmission: 'meta-campaign.EmissionOrdered',
   SetCasualtyCollectionPoint: 'meta-campaign.CollectionPointOrdered',
+  MakeGmRuling: 'meta-campaign.RulingSaid',
+  RevokeGmRuling: 'meta-campaign.RulingRevocationSaid',
   PostComms: 'meta-campaign.CommsSaid',
   FileVoiceLog: 'meta-campaign.VoiceLogSaid',
 } as const satisfies Record<MetaCommand['type'], string>;
@@ -145,6 +147,11 @@ export const INPUT_EVENTS = {
   'meta-campaign.EmissionOrdered': input<'meta-campaign.EmissionOrdered'>('switches a radar'),
   'meta-campaign.CollectionPointOrdered': input<'meta-campaign.CollectionPointOrdered'>(
     'names the collection point',
+  ),
+  'meta-campaign.RulingSaid': input<'meta-campaign.RulingSaid'>('rules', secret),
+  'meta-campaign.RulingRevocationSaid': input<'meta-campaign.RulingRevocationSaid'>(
+    'takes a ruling back',
+    secret,
   ),
   'meta-campaign.CommsSaid': input<'meta-campaign.CommsSaid'>('posts a message'),
   'meta-campaign.VoiceLogSaid': input<'meta-campaign.VoiceLogSaid'>('files a log'),

@@ -66,6 +66,8 @@ const campaign = named(
     setIllumination: say('Hexes are lit.', 'SetIllumination'),
     setSmoke: say('Hexes are in smoke.', 'SetSmoke'),
     shiftWind: say('The wind from now on.', 'ShiftWind'),
+    rule: say('A ruling.', 'MakeGmRuling'),
+    revoke: say('A ruling is taken back.', 'RevokeGmRuling'),
     setCollectionPoint: say('Where survivors are brought.', 'SetCasualtyCollectionPoint'),
     deliver: say('Supply for a depot.', 'DeliverSupply'),
     setEmission: say('A radar is switched on or off.', 'SetEmission'),

@@ -216,6 +216,7 @@ export const CONTRACT_EVENTS = {
         orders: {},
         brawls: {},
         sightings: {},
+        rulings: {},
         deliveries: [],
         supply: [],
         minefields: {},

@@ -111,11 +111,18 @@ function knownStructures(state: MetaState, units: MetaState['units']): MetaState
   );
 }
 
+/** EDC-GMR-01: rulings that this reader is told of. */
+const knownRulings = ({ rulings }: MetaState, viewer: Viewer): MetaState['rulings'] =>
+  entries(
+    rulings,
+    ({ visibleTo }) => visibleTo === null || (viewer.kind === 'seat' && visibleTo.includes(viewer.seat)),
+  );
+
 const FRIENDLY = 'FRIENDLY';
 
 /** EDC-FOW-01 to EDC-FOW-04, EDCU-MIN-02, EDCU-CB-01, EDCU-RAD-02: the state as the players know it; the game master sees all. */
 export function redact(state: MetaState, viewer: Viewer): MetaState {
-  if (viewer.kind === 'all') return state;
+  if (viewer.kind === 'all' || (viewer.kind === 'seat' && viewer.role === 'arbiter')) return state;
   const units = knownUnits(state);
   const isFriend = ({ bloc }: { readonly bloc: string }): boolean => bloc === FRIENDLY;
   const { detection } = state;
@@ -136,6 +143,8 @@ export function redact(state: MetaState, viewer: Viewer): MetaState {
     minefields: entries(state.minefields, ({ hex }) => minesKnown.includes(knowledgeKey(hex, FRIENDLY))),
     minesKnown,
     markers: state.markers.filter(isFriend),
+    rulings: knownRulings(state, viewer),
+    rulingCount: 0,
     deliveries: [],
     supply: state.supply.filter((each) => each.by in units && blocOf(units[each.by] ?? HIDDEN) === FRIENDLY),
     sightings: Object.fromEntries(

@@ -58,6 +58,8 @@ export function blank({ seats, parameters }: Opening): MetaState {
     entries: 0,
     brawls: {},
     sightings: {},
+    rulings: {},
+    rulingCount: 0,
     deliveries: [],
     supply: [],
     minefields: {},

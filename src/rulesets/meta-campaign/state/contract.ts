@@ -160,6 +160,33 @@ export interface Delivery {
   readonly barrels: number;
 }
 
+/** A single value of the state. */
+export type Scalar = string | number | boolean | null;
+
+/** EDC-GMR-01: a change of the state, at a path as `units.u1.fs`. */
+export interface Delta {
+  readonly path: string;
+  readonly before: Scalar;
+  readonly after: Scalar;
+}
+
+/** EDC-GMR-01 */
+export interface Ruling {
+  readonly id: string;
+  readonly round: number;
+  readonly subject: string;
+  readonly trigger: string;
+  readonly rule: string | null;
+  readonly deltas: readonly Delta[];
+  readonly text: string;
+  readonly reason: string;
+  /** Seats that are told; null for all. */
+  readonly visibleTo: readonly string[] | null;
+  readonly force: boolean;
+  /** EDC-GMR-04: why it was taken back; null while it stands. */
+  readonly revoked: string | null;
+}
+
 /** EDC-FOW-03, EDC-FOW-04: where the players have last seen a foreign unit, and how strong it looked. */
 export interface Sighting {
   readonly hex: string;

@@ -11,6 +11,7 @@ import type {
   GameMap,
   Minefield,
   PostedOrder,
+  Ruling,
   Sighting,
   SignUp,
   Stance,
@@ -74,6 +75,9 @@ export interface MetaState {
   readonly deliveries: readonly Delivery[];
   /** In the order in which they were declared. */
   readonly supply: readonly SupplyJob[];
+  /** Of this campaign. */
+  readonly rulings: Of<Ruling>;
+  readonly rulingCount: number;
   readonly weather: Weather;
   /** EDCU-CB-01: of this campaign, the oldest first. */
   readonly markers: readonly BatteryMarker[];

@@ -1,0 +1,52 @@
+import { lookUp } from '../../../kernel/index.js';
+import { STRUCTURES } from '../data/structures.js';
+import { placeAt } from '../map/edges.js';
+import type { MetaState, Scalar } from '../state/index.js';
+import { partsOf } from './paths.js';
+
+const isBetween = (value: Scalar, least: number, most: number): boolean =>
+  typeof value === 'number' && value >= least && value <= most;
+
+/** Of a unit (section 3). */
+function breaksUnit(state: MetaState, id: string, member: readonly string[], after: Scalar): string | null {
+  const unit = lookUp(state.units, id);
+  if (!unit) return null;
+  const [name = '', item = ''] = member;
+  switch (name) {
+    case 'fs':
+      return isBetween(after, 0, unit.sheet.fs) ? null : '0 <= fs <= fsMax';
+    case 'energy':
+      return isBetween(after, 0, unit.sheet.energy) ? null : '0 <= energy <= energyMax';
+    case 'uses':
+      return isBetween(after, 0, lookUp(unit.sheet.uses, item) ?? 0) ? null : '0 <= uses <= usesMax';
+    case 'crates':
+    case 'barrels':
+    case 'attacksReceived':
+      return isBetween(after, 0, Number.MAX_SAFE_INTEGER) ? null : `${name} >= 0`;
+    case 'hex':
+      return typeof after !== 'string' || placeAt(state, after) === null ? 'hex on the map' : null;
+    default:
+      return null;
+  }
+}
+
+/** Of a structure (section 3). */
+function breaksStructure(state: MetaState, id: string, member: string, after: Scalar): string | null {
+  const structure = lookUp(state.structures, id);
+  if (!structure) return null;
+  const most = lookUp(STRUCTURES, structure.type)?.maxHp ?? 0;
+  if (member === 'hp') return isBetween(after, 0, most) ? null : '0 <= hp <= maxHp';
+  if (member === 'crates' || member === 'barrels')
+    return isBetween(after, 0, Number.MAX_SAFE_INTEGER) ? null : `${member} >= 0`;
+  return null;
+}
+
+/** EDC-GMR-02: what a change would break; null where nothing. */
+export function breaks(state: MetaState, path: string, after: Scalar): string | null {
+  const [root = '', id = '', ...member] = partsOf(path);
+  if (root === 'units') return breaksUnit(state, id, member, after);
+  if (root === 'structures') return breaksStructure(state, id, member[0] ?? '', after);
+  if (root === 'weather' && id === 'wind' && member[0] === 'dots')
+    return isBetween(after, 0, state.rules.windDotsMax) ? null : '0 <= dots <= windDotsMax';
+  return null;
+}
