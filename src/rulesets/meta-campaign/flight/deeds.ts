@@ -21,17 +21,14 @@ function judgeLevel(
   state: MetaState,
   unit: Unit,
   levels: 1 | -1,
-  { order, before }: Course,
+  { order }: Course,
   path: InputPath,
 ): readonly Violation[] {
   const names = [order.action?.name, order.ability?.name];
   const { profile } = unit;
   return firstOf(
     () => unless(profile !== null, 'EDCU-FLT-04', 'NOT_AIRBORNE', path),
-    () => [
-      ...unless(!(names.includes('CLIMB') && names.includes('DESCEND')), 'EDCU-FLT-04', 'UP_AND_DOWN', path),
-      ...unless(levels < 0 || !isGliding(before), 'EDCU-GLD-04', 'GLIDING', path),
-    ],
+    () => unless(!(names.includes('CLIMB') && names.includes('DESCEND')), 'EDCU-FLT-04', 'UP_AND_DOWN', path),
     () => {
       const next = profile === null ? null : levelsFrom(profile, levels);
       if (levels > 0) return unless(next !== null, 'EDCU-FLT-12', 'HIGH_LEVEL', path);

@@ -2,6 +2,7 @@ import { compassTo, parseHexKey } from '../../../engine/hex/index.js';
 import { existing, itemAt } from '../../../kernel/index.js';
 import type { Violation } from '../catalog.js';
 import { firstOf, unless } from '../general/asked.js';
+import { placeAt } from '../map/edges.js';
 import type { Course } from '../orders/deed.js';
 import type { Movement, Order } from '../orders/orders.js';
 import { groundOpponentsIn } from '../positions/occupants.js';
@@ -130,9 +131,8 @@ export function judgeMove(state: MetaState, unit: Unit, course: Course): readonl
     () => unless(!isLanded(unit), 'EDCU-FLT-11', 'LANDED', ['order', 'movement']),
     () => (exits ? mustExit(state, unit) : []),
     () => unless(!unit.deployed, 'EDCU-TOW-06', 'DEPLOYED', ['order', 'movement']),
+    () => mustBeOnMap(state, movement.path),
     () => (exits ? checkConnected(movement.path[0], movement.path) : checkConnected(unit.hex, path)),
-    () =>
-      path.flatMap((to, place) => unless(true, 'EDC-MOV-01', 'OFF_THE_MAP', [...PATH, place], { hex: to })),
     () => checkGround(state, unit, path, attempt),
     () => {
       // EDC-ELV-05: the step that is attempted is never made.
@@ -163,6 +163,11 @@ export function judgeMove(state: MetaState, unit: Unit, course: Course): readonl
     },
   );
 }
+
+const mustBeOnMap = (state: MetaState, path: readonly string[]): readonly Violation[] =>
+  path.flatMap((to, place) =>
+    unless(placeAt(state, to) !== null, 'EDC-MOV-01', 'OFF_THE_MAP', [...PATH, place], { hex: to }),
+  );
 
 /** Terrain, edges and heights along a path; of an attempt all but its last step (EDC-ELV-05). */
 function checkGround(

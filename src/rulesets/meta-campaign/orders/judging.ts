@@ -177,14 +177,15 @@ function energyOfMovement(state: MetaState, unit: Unit, course: Course): number 
   return energyOf(state, unit, stepsOf(state, unit, path), gaitOf(unit, course));
 }
 
+/** Hexes that an order means to enter. */
+const plannedPath = (state: MetaState, unit: Unit, { movement }: Order): readonly string[] =>
+  movement?.kind === 'MOVE' || movement?.kind === 'EXIT' ? wayOf(state, unit, movement) : [];
+
 /** Ability and action, each from where it is planned. */
-function judgeDeeds(state: MetaState, unit: Unit, order: Order, end: Unit, open: Open): readonly Violation[] {
-  const { movement } = order;
-  const goes = movement?.kind === 'MOVE' || movement?.kind === 'EXIT';
-  const path = movement && goes ? wayOf(state, unit, movement) : [];
+function judgeDeeds(state: MetaState, moved: Course, end: Unit): readonly Violation[] {
+  const { order, before: unit } = moved;
+  const standing: Course = { ...moved, path: [] };
   const early = order.ability?.timing === 'BEFORE_MOVEMENT';
-  const standing: Course = { order, before: unit, path: [], open };
-  const moved: Course = { order, before: unit, path, open };
   const acting = order.actionFirst ? unit : afterAbility(end, order, ['AFTER_MOVEMENT']);
   const last = order.ability?.timing === 'AFTER_ACTION' ? afterAction(acting, order) : end;
   return [
@@ -236,7 +237,9 @@ export function judgeOrder(state: MetaState, unit: Unit, order: Order, open: Ope
     ...judgeExhaustion(state, course),
     ...(possible ? judgeEnergy(state, moving, course) : []),
     // Where it would stand is not known of a movement that cannot be made.
-    ...(possible || loose ? judgeDeeds(state, standing, order, end, open) : []),
+    ...(possible || loose
+      ? judgeDeeds(state, { ...course, path: possible ? plannedPath(state, moving, order) : [] }, end)
+      : []),
   ];
   return loose ? found.filter((each) => !isByPlace(each)) : found;
 }
