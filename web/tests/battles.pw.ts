@@ -106,3 +106,40 @@ test('a report is entered at the table, kept while it is written, looked at befo
   await expect(theirs.getByText(/won by North/)).toBeVisible();
   await other.context().close();
 });
+
+test('the brief of a battle is read, and printed alone for the table', async ({ service, page }) => {
+  const seated = await openBorder(service);
+  await attack(service, seated);
+  const { timeline, tokens } = seated;
+  const found = await asSeat<{ timeline: { at: { battles: { key: string; status: string }[] } } }>(
+    service,
+    tokens[0]!,
+    'query ($t: ID!) { timeline(id: $t) { at { battles { key status } } } }',
+    { t: timeline },
+  );
+  const battle = found.timeline.at.battles.find(({ status }) => status === 'PENDING')!.key;
+  const input = {
+    timeline,
+    battle,
+    commandId: `brief-${battle}`,
+    result: { planetary: { issueBrief: { gameTurns: 6 } } },
+  };
+  const issued = await asSeat<{ resolveBattle: { __typename: string } }>(
+    service,
+    tokens[2]!,
+    'mutation ($input: ResolveBattleInput!) { resolveBattle(input: $input) { __typename } }',
+    { input },
+  );
+  expect(issued.resolveBattle.__typename).toBe('BattleAccepted');
+  await page.goto(`${service.url}/app/enter#token=${tokens[0]}`);
+  const battles = page.getByRole('region', { name: 'Battles' });
+  await battles.getByText('Brief for the table').click();
+  await expect(battles.getByText('First turn', { exact: true })).toBeVisible();
+  await expect(battles.getByText('North', { exact: true }).first()).toBeVisible();
+  await holdsUp(page, 'battle-brief');
+  await page.emulateMedia({ media: 'print' });
+  await expect(battles.getByText('First turn', { exact: true })).toBeVisible();
+  await expect(page.getByRole('listbox', { name: 'Map' })).toBeHidden();
+  for (const format of ['A4', 'A5'])
+    expect((await page.pdf({ format })).subarray(0, 5).toString()).toBe('%PDF-');
+});

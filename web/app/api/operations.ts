@@ -402,6 +402,105 @@ export type NewSeatInput = {
   readonly role?: SeatRole;
 };
 
+/** Defence of a Stronghold (PLN-DEF). */
+export type PlanetaryDefenceType =
+  /** `aaTower`: 50 BP. */
+  | 'AA_TOWER'
+  /** `boobyTrap`: 20 BP. */
+  | 'BOOBY_TRAP'
+  /** `bunker`: 50 BP. */
+  | 'BUNKER'
+  /** `groundTurret`: price by its weapon. */
+  | 'GROUND_TURRET'
+  /** `gunPlacement`: 25 BP. */
+  | 'GUN_PLACEMENT'
+  /** `immobileBatteryEarthshaker`: 50 BP. */
+  | 'IMMOBILE_BATTERY_EARTHSHAKER'
+  /** `immobileBatteryHydra`: 50 BP. */
+  | 'IMMOBILE_BATTERY_HYDRA'
+  /** `minefield4x8in`: 20 BP. */
+  | 'MINEFIELD4X8IN'
+  /** `radarTower`: 75 BP. */
+  | 'RADAR_TOWER'
+  /** `razorwire6in`: 6 BP. */
+  | 'RAZORWIRE6IN'
+  /** `tankTrap`: 8 BP. */
+  | 'TANK_TRAP'
+  /** `trench6in`: 10 BP. */
+  | 'TRENCH6IN'
+  /** `turretTower`: price by its weapon. */
+  | 'TURRET_TOWER'
+  /** `wallSection`: 20 BP. */
+  | 'WALL_SECTION'
+  /** `weaponTower`: 50 BP. */
+  | 'WEAPON_TOWER';
+
+/** Kind of scenario (PLN-PRE-03). */
+export type PlanetaryMissionType =
+  /** Battle. */
+  | 'BATTLE'
+  /** Breakthrough. */
+  | 'BREAKTHROUGH'
+  /** Raid. */
+  | 'RAID';
+
+/** How the sides set up (PLN-PRE). */
+export type PlanetarySetUpMode =
+  /** The sides alternate, slot by slot. */
+  | 'ALTERNATING'
+  /** The defender sets up everything first. */
+  | 'DEFENDER_FIRST'
+  /** One side sets up everything first. */
+  | 'ONE_SIDE_FIRST';
+
+/** Side of a battle. */
+export type PlanetarySide =
+  /** The side that came. */
+  | 'ATTACKER'
+  /** The side that was there. */
+  | 'DEFENDER';
+
+/** Whom a special rule serves. */
+export type PlanetarySideOrBoth =
+  /** The attacker. */
+  | 'ATTACKER'
+  /** Both sides. */
+  | 'BOTH'
+  /** The defender. */
+  | 'DEFENDER';
+
+/** Place of a unit in the list of its detachment. */
+export type PlanetarySlot =
+  /** Elites. */
+  | 'EL'
+  /** Fast attack. */
+  | 'FA'
+  /** Headquarters. */
+  | 'HQ'
+  /** Heavy support. */
+  | 'HS'
+  /** Troops. */
+  | 'TR'
+  /** Transport. */
+  | 'TRANSPORT'
+  /** Upgrade. */
+  | 'UPGRADE';
+
+/** Table edge, as the attacker sees it. */
+export type PlanetaryTableEdge =
+  /** The attacker's edge. */
+  | 'ATTACKER'
+  /** Anywhere, by deep strike. */
+  | 'DEEP_STRIKE'
+  /** The defender's edge. */
+  | 'DEFENDER'
+  /** Either flank. */
+  | 'EITHER_FLANK'
+  /** The left flank. */
+  | 'LEFT_FLANK'
+  /** The right flank. */
+  | 'RIGHT_FLANK';
+
 /** What players may fork. */
 export type PlayerForkPolicy =
   /** Anything once the campaign has ended. */
@@ -1044,6 +1143,150 @@ export type CompareQuery = {
       }>;
     };
   } | null;
+};
+
+export type BriefQueryVariables = Exact<{
+  timeline: string;
+  moment?: MomentInput | null | undefined;
+}>;
+
+export type BriefQuery = {
+  readonly timeline: {
+    readonly at: {
+      readonly details:
+        | { readonly __typename: 'EpicDetails' }
+        | { readonly __typename: 'GhostOfWarDetails' }
+        | {
+            readonly __typename: 'PlanetaryDetails';
+            readonly battles: ReadonlyArray<{
+              readonly key: string;
+              readonly brief: {
+                readonly gameTurns: number | null;
+                readonly defenderSetsTerrain: boolean;
+                readonly tabletopOptions: ReadonlyArray<string>;
+                readonly scenario: {
+                  readonly used: boolean;
+                  readonly mission: string | null;
+                  readonly missionType: PlanetaryMissionType;
+                  readonly bonusVictoryPoints: number;
+                };
+                readonly terrainDensity: { readonly density: string; readonly die: number } | null;
+                readonly setUp: {
+                  readonly mode: PlanetarySetUpMode;
+                  readonly chooser: PlanetarySide | null;
+                  readonly slotOrder: ReadonlyArray<PlanetarySlot>;
+                  readonly zones: {
+                    readonly attackerIn: number;
+                    readonly defenderIn: number;
+                    readonly preferredGapIn: number;
+                    readonly leastGapIn: number;
+                  };
+                };
+                readonly firstTurn: {
+                  readonly chooser: PlanetarySide;
+                  readonly rolls: ReadonlyArray<{ readonly attacker: number; readonly defender: number }>;
+                };
+                readonly sides: {
+                  readonly attacker: {
+                    readonly seat: string;
+                    readonly battleValue: number;
+                    readonly airSupport: ReadonlyArray<string>;
+                    readonly units: ReadonlyArray<{
+                      readonly unit: string;
+                      readonly typeKey: string;
+                      readonly slot: PlanetarySlot;
+                      readonly ready: number;
+                      readonly value: number;
+                    }>;
+                    readonly reinforcements: ReadonlyArray<{
+                      readonly detachment: string;
+                      readonly unit: string;
+                      readonly edge: PlanetaryTableEdge;
+                    }>;
+                    readonly artillery: ReadonlyArray<{
+                      readonly detachment: string;
+                      readonly unit: string;
+                      readonly hexes: number;
+                    }>;
+                    readonly defences: ReadonlyArray<{
+                      readonly defence: string;
+                      readonly type: PlanetaryDefenceType;
+                    }>;
+                  };
+                  readonly defender: {
+                    readonly seat: string;
+                    readonly battleValue: number;
+                    readonly airSupport: ReadonlyArray<string>;
+                    readonly units: ReadonlyArray<{
+                      readonly unit: string;
+                      readonly typeKey: string;
+                      readonly slot: PlanetarySlot;
+                      readonly ready: number;
+                      readonly value: number;
+                    }>;
+                    readonly reinforcements: ReadonlyArray<{
+                      readonly detachment: string;
+                      readonly unit: string;
+                      readonly edge: PlanetaryTableEdge;
+                    }>;
+                    readonly artillery: ReadonlyArray<{
+                      readonly detachment: string;
+                      readonly unit: string;
+                      readonly hexes: number;
+                    }>;
+                    readonly defences: ReadonlyArray<{
+                      readonly defence: string;
+                      readonly type: PlanetaryDefenceType;
+                    }>;
+                  };
+                };
+                readonly specialRules: ReadonlyArray<{
+                  readonly rule: string;
+                  readonly side: PlanetarySideOrBoth;
+                  readonly usable: boolean;
+                  readonly note: string;
+                }>;
+                readonly orbitalArrival: ReadonlyArray<{
+                  readonly unit: string;
+                  readonly firstTurn: boolean;
+                  readonly needed: number;
+                }>;
+                readonly tableRolls: ReadonlyArray<{
+                  readonly what: string;
+                  readonly needed: number;
+                  readonly fromGameTurn: number;
+                  readonly rule: string;
+                }>;
+              } | null;
+            }>;
+          }
+        | { readonly __typename: 'SpaceEmpiresDetails' };
+    };
+  } | null;
+};
+
+export type BriefForcesFragment = {
+  readonly seat: string;
+  readonly battleValue: number;
+  readonly airSupport: ReadonlyArray<string>;
+  readonly units: ReadonlyArray<{
+    readonly unit: string;
+    readonly typeKey: string;
+    readonly slot: PlanetarySlot;
+    readonly ready: number;
+    readonly value: number;
+  }>;
+  readonly reinforcements: ReadonlyArray<{
+    readonly detachment: string;
+    readonly unit: string;
+    readonly edge: PlanetaryTableEdge;
+  }>;
+  readonly artillery: ReadonlyArray<{
+    readonly detachment: string;
+    readonly unit: string;
+    readonly hexes: number;
+  }>;
+  readonly defences: ReadonlyArray<{ readonly defence: string; readonly type: PlanetaryDefenceType }>;
 };
 
 export type HappenedFragment = {
@@ -2627,6 +2870,37 @@ export const DifferencesFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'Differences' },
 ) as unknown as TypedDocumentString<DifferencesFragment, unknown>;
+export const BriefForcesFragmentDoc = new TypedDocumentString(
+  `
+    fragment BriefForces on PlanetaryBriefSide {
+  seat
+  battleValue
+  airSupport
+  units {
+    unit
+    typeKey
+    slot
+    ready
+    value
+  }
+  reinforcements {
+    detachment
+    unit
+    edge
+  }
+  artillery {
+    detachment
+    unit
+    hexes
+  }
+  defences {
+    defence
+    type
+  }
+}
+    `,
+  { fragmentName: 'BriefForces' },
+) as unknown as TypedDocumentString<BriefForcesFragment, unknown>;
 export const HappenedFragmentDoc = new TypedDocumentString(
   `
     fragment Happened on RecordedEvent {
@@ -3550,6 +3824,105 @@ export const CompareDocument = new TypedDocumentString(`
     right
   }
 }`) as unknown as TypedDocumentString<CompareQuery, CompareQueryVariables>;
+export const BriefDocument = new TypedDocumentString(`
+    query Brief($timeline: ID!, $moment: MomentInput) {
+  timeline(id: $timeline) {
+    at(moment: $moment) {
+      details {
+        __typename
+        ... on PlanetaryDetails {
+          battles {
+            key
+            brief {
+              scenario {
+                used
+                mission
+                missionType
+                bonusVictoryPoints
+              }
+              gameTurns
+              terrainDensity {
+                density
+                die
+              }
+              defenderSetsTerrain
+              setUp {
+                mode
+                chooser
+                slotOrder
+                zones {
+                  attackerIn
+                  defenderIn
+                  preferredGapIn
+                  leastGapIn
+                }
+              }
+              firstTurn {
+                chooser
+                rolls {
+                  attacker
+                  defender
+                }
+              }
+              sides {
+                attacker {
+                  ...BriefForces
+                }
+                defender {
+                  ...BriefForces
+                }
+              }
+              specialRules {
+                rule
+                side
+                usable
+                note
+              }
+              orbitalArrival {
+                unit
+                firstTurn
+                needed
+              }
+              tableRolls {
+                what
+                needed
+                fromGameTurn
+                rule
+              }
+              tabletopOptions
+            }
+          }
+        }
+      }
+    }
+  }
+}
+    fragment BriefForces on PlanetaryBriefSide {
+  seat
+  battleValue
+  airSupport
+  units {
+    unit
+    typeKey
+    slot
+    ready
+    value
+  }
+  reinforcements {
+    detachment
+    unit
+    edge
+  }
+  artillery {
+    detachment
+    unit
+    hexes
+  }
+  defences {
+    defence
+    type
+  }
+}`) as unknown as TypedDocumentString<BriefQuery, BriefQueryVariables>;
 export const GiveOrdersDocument = new TypedDocumentString(`
     mutation GiveOrders($input: GiveOrdersInput!) {
   giveOrders(input: $input) {

@@ -134,6 +134,11 @@ function Entries({ entries, campaign }: { readonly entries: readonly Entry[]; re
 
 function EntryRow({ entry, campaign }: { readonly entry: Entry; readonly campaign: Campaign }) {
   const { account, measure, amount, balance, cause, turn, revision, seat, rule } = entry;
+  // What of the account is neither its measure nor its seat: the place or unit that holds it.
+  const held = account
+    .split(':')
+    .slice(1)
+    .filter((part) => part !== seat?.key);
   return (
     <tr>
       <td>
@@ -152,7 +157,7 @@ function EntryRow({ entry, campaign }: { readonly entry: Entry; readonly campaig
         <Link from="/c/$campaign/ledger" to="." search={(old) => ({ ...old, account })} title={account}>
           {measure}
         </Link>{' '}
-        <span className="faint">{seat?.name ?? account.slice(account.indexOf(':') + 1)}</span>
+        <span className="faint">{[...(seat ? [seat.name] : []), ...held].join(' · ')}</span>
       </th>
       <td>
         {cause} <RuleLinks rules={[rule]} />

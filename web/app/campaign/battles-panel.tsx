@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ask } from '../api/ask.js';
 import { ConfirmBattleDocument, DisputeBattleDocument, ResolveBattleDocument } from '../api/operations.js';
+import { Brief } from '../brief/brief.js';
 import { CommandForm, useMember } from '../forms/command-form.js';
 import { WithNames } from '../forms/names.js';
 import { codeWords } from '../look/words.js';
@@ -31,6 +32,7 @@ export function BattlesPanel({ campaign, position, isNow }: Props) {
         {open.map((battle) => (
           <li key={battle.key}>
             <BattleFacts battle={battle} position={position} />
+            <Brief campaign={campaign} battle={battle.key} revision={position.moment.revision} />
             {isNow && campaign.viewerSeat && <Say battle={battle} campaign={campaign} />}
           </li>
         ))}

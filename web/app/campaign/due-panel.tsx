@@ -31,10 +31,11 @@ export function DuePanel({ campaign, isNow }: { readonly campaign: Campaign; rea
               {others.length} from {who.length > 0 ? who.join(', ') : 'others'}
             </summary>
             <ul className="plain">
-              {others.map(({ code, subject, seat, message }) => (
+              {others.map(({ code, subject, seat, message, until }) => (
                 <li key={`${code} ${subject} ${seat?.key}`}>
                   {seat && <strong>{seat.name}: </strong>}
                   {message}
+                  {until && <strong> until {timeWords(until)}</strong>}
                 </li>
               ))}
             </ul>
