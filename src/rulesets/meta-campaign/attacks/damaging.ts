@@ -43,14 +43,25 @@ export function damage(table: EdcTable, id: string, amount: number, rule: RuleId
   if (amount >= fs) destroy(table, id, amount - fs, cause);
 }
 
-/**
- * EDC-DTH-01, EDC-DTH-02, EDCU-TRN-09: a unit, and who is lost with it.
- * @param landing whether it was lost in landing: those aboard are as on the ground (EDCU-TOL-06)
- */
-export function destroy(table: EdcTable, id: string, overkill: number, cause: string, landing = false): void {
+/** Where a unit is lost, where its hex does not say it. */
+interface Place {
+  /** EDCU-TOL-06: in landing, those aboard are as on the ground. */
+  readonly landing?: boolean;
+  /** Hex of a unit that has not come onto the map (EDCU-DRP-06). */
+  readonly at?: string | null;
+}
+
+/** EDC-DTH-01, EDC-DTH-02, EDCU-TRN-09: a unit, and who is lost with it. */
+export function destroy(
+  table: EdcTable,
+  id: string,
+  overkill: number,
+  cause: string,
+  { landing = false, at = null }: Place = {},
+): void {
   const unit = unitAt(table.state, id);
   const { overkill: pending } = unit;
-  const hex = existing(unit.hex, 'hex');
+  const hex = existing(unit.hex ?? at, 'hex');
   if (pending && cause !== OVERKILL)
     table.emit({ type: 'meta-campaign.OverkillCancelled', data: { unit: id } }, ['EDCU-OVK-02']);
   table.emit(
@@ -68,6 +79,8 @@ export function destroy(table: EdcTable, id: string, overkill: number, cause: st
     ['EDC-DTH-01', 'EDC-DTH-02'],
   );
   arrange(table, hex);
-  spill(table, landing ? { ...unit, profile: null } : unit, (each) => destroy(table, each, 0, CARRIER_LOST));
+  spill(table, { ...unit, hex, profile: landing ? null : unit.profile }, (each) =>
+    destroy(table, each, 0, CARRIER_LOST),
+  );
   mourn(table, unit);
 }

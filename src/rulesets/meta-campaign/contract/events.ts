@@ -78,7 +78,8 @@ export const CONTRACT_EVENTS = {
   /** EDC-STL-01, EDCU-TOW-06 */
   'meta-campaign.UnitPlaced': event<{
     readonly unit: string;
-    readonly hex: string;
+    /** Null in orbit (EDCU-DRP-07). */
+    readonly hex: string | null;
     readonly profile: Profile | null;
     readonly deployed: boolean;
     readonly stealthed: boolean;
@@ -91,9 +92,10 @@ export const CONTRACT_EVENTS = {
         deployed,
         stealthed,
         enteredAt: state.entries,
+        carriedBy: hex === null ? { unit: null, how: 'ORBIT' } : null,
       });
     },
-    summary: ({ unit, hex }) => `${unit} stands in ${hex}.`,
+    summary: ({ unit, hex }) => (hex === null ? `${unit} waits in orbit.` : `${unit} stands in ${hex}.`),
     pieces: ({ unit }) => [unit],
   }),
   /** EDCU-SHT-02 */

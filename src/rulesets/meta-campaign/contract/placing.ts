@@ -16,8 +16,9 @@ export function checkPlacement(
   placements: readonly PlacementEntry[],
   place: number,
   path: InputPath,
+  mayOrbit: (unit: string) => boolean,
 ): readonly Violation[] {
-  const { unit, hex } = existing(placements[place], 'placement');
+  const { unit, hex, orbit } = existing(placements[place], 'placement');
   return [
     ...unless(coming.includes(unit), 'EDC-ORD-03', 'NO_SUCH_UNIT', [...path, 'unit'], { unit }),
     ...unless(
@@ -27,7 +28,11 @@ export function checkPlacement(
       [...path, 'unit'],
       { unit },
     ),
-    ...unless(hexAt(map, hex) !== null, 'EDC-MOV-01', 'OFF_THE_MAP', [...path, 'hex'], { hex }),
+    ...unless((hex === undefined) === orbit, 'EDCU-DRP-07', 'HEX_OR_ORBIT', path, { unit }),
+    ...unless(hex === undefined || hexAt(map, hex) !== null, 'EDC-MOV-01', 'OFF_THE_MAP', [...path, 'hex'], {
+      hex: hex ?? '',
+    }),
+    ...unless(!orbit || mayOrbit(unit), 'EDCU-DRP-07', 'NOT_ORBITAL', [...path, 'orbit'], { unit }),
   ];
 }
 
@@ -45,7 +50,7 @@ export function putDown(table: EdcTable, { unit: id, hex, facing, profile, deplo
       type: 'meta-campaign.UnitPlaced',
       data: {
         unit: id,
-        hex,
+        hex: hex ?? null,
         profile: isAircraft(unit) ? (profile ?? null) : null,
         deployed: has(unit, 'deployable') && deployed,
         stealthed: has(unit, 'stealth'),
@@ -53,6 +58,7 @@ export function putDown(table: EdcTable, { unit: id, hex, facing, profile, deplo
     },
     ['EDC-STL-01', 'EDCU-TOW-06'],
   );
+  if (hex === undefined) return;
   const placed = unitAt(table.state, id);
   if (facing === undefined) enterFacing(table, placed, hex, null);
   else

@@ -134,7 +134,8 @@ export const placement = named(
   'Where a unit stands when the campaign starts.',
   record({
     unit: said('The unit.', id),
-    hex: said('Its hex.', hex),
+    hex: said('Its hex; left out in orbit.', optional(hex)),
+    orbit: said('Whether it waits in orbit (EDCU-DRP-07).', orElse(flag, false)),
     facing: said('How its bloc faces there.', optional(words.compass)),
     profile: said('Of an aircraft in the air.', optional(words.profile)),
     deployed: said('Of a gun: whether it is deployed (EDCU-TOW-06).', orElse(flag, false)),

@@ -14,6 +14,7 @@ import { checkForce, forceOf } from './forces.js';
 import type { MapEntry } from './shapes.js';
 import { checkPlacement, putDown, unitsComing } from './placing.js';
 import { checkMinefields, layMines } from '../mines/laying.js';
+import { has } from '../units/kinds.js';
 import { snapshot } from './snapshot.js';
 
 /** The map as it was entered. */
@@ -133,10 +134,15 @@ export const judgeStart = (asked: Asked, command: CommandOf<'StartCampaign'>): r
     () => {
       const map = mapOf(command.map);
       const coming = [...unitsComing(asked.state), ...command.forces.map((each) => each.id)];
+      const mayOrbit = (id: string): boolean => {
+        const entry = command.forces.find((each) => each.id === id);
+        const unit = lookUp(asked.state.units, id) ?? (entry && forceOf(asked.state, entry));
+        return asked.state.rules.orbitalDropsEnabled && unit !== undefined && has(unit, 'orbital');
+      };
       return [
         ...checkMinefields(map, command.minefields, asked.state.rules.minesPerHexMax, ['minefields']),
         ...command.placements.flatMap((_, place) =>
-          checkPlacement(map, coming, command.placements, place, ['placements', place]),
+          checkPlacement(map, coming, command.placements, place, ['placements', place], mayOrbit),
         ),
       ];
     },

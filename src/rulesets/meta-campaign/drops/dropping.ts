@@ -63,7 +63,7 @@ export function drop(table: EdcTable, id: string, craft: string | null, over: st
   const fits = mayLandIn(state, unit, aimed);
   const hex = fits ? aimed : scatter(table, unit, aimed);
   if (hex === null) {
-    destroy(table, id, 0, 'drop');
+    destroy(table, id, 0, 'drop', { at: aimed });
     return;
   }
   const { round } = existing(state.contract, 'campaign');

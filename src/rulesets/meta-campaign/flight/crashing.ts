@@ -12,7 +12,7 @@ import { isGliding, isLowLight, isNearGround, isOverMountains, isTall, levelsFro
 export function crash(table: EdcTable, unit: string, landing = false): void {
   const hex = existing(unitAt(table.state, unit).hex, 'hex');
   table.emit({ type: 'meta-campaign.AircraftCrashed', data: { unit, hex } }, ['EDCU-GLD-09']);
-  destroy(table, unit, 0, 'crash', landing);
+  destroy(table, unit, 0, 'crash', { landing });
 }
 
 /** EDCU-FLT-07: once after a move at NOE, by what was flown over. */

@@ -12,9 +12,10 @@ import { afterAbility, afterAction } from '../flight/planning.js';
 import { isGliding } from '../flight/profiles.js';
 import { judgeNote } from '../transports/boarding.js';
 import { wayOf } from '../transports/exiting.js';
-import { has, isFree } from '../units/kinds.js';
+import { has, isFree, isInOrbit } from '../units/kinds.js';
 import type { Course, Open } from './deed.js';
 import { deedOfAbility, deedOfAction } from './deeds.js';
+import { afterDrop, judgeOrbitalDrop } from './orbit.js';
 import type { Order } from './orders.js';
 
 /** Where an order leaves its unit, as planned. */
@@ -62,6 +63,8 @@ export function judgeMovement(state: MetaState, unit: Unit, course: Course): rea
         () => judgeCrossing(order),
         () => (movement.path.length === 0 ? mustMove(unit) : judgeMove(state, unit, course)),
       );
+    case 'ORBITAL_DROP':
+      return judgeOrbitalDrop(state, unit, order);
     case 'EXIT':
       return judgeMove(state, unit, course);
     default:
@@ -221,6 +224,14 @@ const isByPlace = ({ code, path }: Violation): boolean =>
 
 /** EDC-ORD-04: everything that is illegal in an order, on the state that its side knows. */
 export function judgeOrder(state: MetaState, unit: Unit, order: Order, open: Open): readonly Violation[] {
+  if (isInOrbit(unit))
+    return firstOf(
+      () => judgeOrbitalDrop(state, unit, order),
+      () => {
+        const hex = order.movement?.path[0] ?? null;
+        return judgeOrder(state, { ...unit, hex, carriedBy: null }, afterDrop(order), open);
+      },
+    );
   const loose = open.carriage.includes(unit.id);
   const standing = loose && order.movement?.kind !== 'EXIT' ? { ...unit, carriedBy: null } : unit;
   const course: Course = { order, before: standing, path: [], open };

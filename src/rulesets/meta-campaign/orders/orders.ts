@@ -98,6 +98,7 @@ const movement = named(
           'CROSS_RIVER',
           'BREAKOUT',
           'EXIT',
+          'ORBITAL_DROP',
           'RETRACE_STEPS',
           'MINEFIELD_CROSSING',
           'QUEUED_MOVE',

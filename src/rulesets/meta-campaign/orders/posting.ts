@@ -5,7 +5,7 @@ import { firstOf, isGameMaster, mustBeGameMaster, mustGoOn, unless, type Asked }
 import { knownTo } from '../sight/seeing.js';
 import type { MetaState, PostedOrder, Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
-import { blocOf } from '../units/kinds.js';
+import { blocOf, isInOrbit } from '../units/kinds.js';
 import { unitAt } from '../units/on-map.js';
 import { judgeOrder } from './judging.js';
 import type { Open } from './deed.js';
@@ -40,9 +40,15 @@ function mustBeFree(state: MetaState, unit: Unit): readonly Violation[] {
   const active = orderOf(state, unit.id);
   return firstOf(
     () =>
-      unless(unit.status === 'ACTIVE' && unit.hex !== null, 'EDC-ORD-03', 'NOT_ON_MAP', path, {
-        unit: unit.id,
-      }),
+      unless(
+        unit.status === 'ACTIVE' && (unit.hex !== null || isInOrbit(unit)),
+        'EDC-ORD-03',
+        'NOT_ON_MAP',
+        path,
+        {
+          unit: unit.id,
+        },
+      ),
     () => unless(active?.status !== 'RESOLVED', 'EDC-MID-02', 'RESOLVED', path, { order: active?.id ?? '' }),
     () => unless(active === undefined, 'EDC-ORD-03', 'ORDERED_ALREADY', path, { order: active?.id ?? '' }),
   );

@@ -1,8 +1,10 @@
+import { existing } from '../../../kernel/index.js';
 import type { Violation } from '../catalog.js';
 import { MINE_WORK } from '../data/mines.js';
 import type { Timing } from '../data/words.js';
 import { recordSightings } from '../fog/sighting.js';
 import { unless } from '../general/asked.js';
+import { drop } from '../drops/dropping.js';
 import { fail } from '../general/failing.js';
 import { reviewBrawls } from '../melee/brawling.js';
 import { checkHere } from '../mines/checking.js';
@@ -20,11 +22,12 @@ import { switchRadar } from '../radar/setting.js';
 import type { PostedOrder, Unit } from '../state/index.js';
 import { checkStealth, checkThoseFound } from '../stealth/checking.js';
 import type { EdcTable } from '../table.js';
-import { blocOf } from '../units/kinds.js';
+import { blocOf, isInOrbit } from '../units/kinds.js';
 import { unitAt } from '../units/on-map.js';
 import type { Movement } from './orders.js';
 import { SETTLED, type Course } from './deed.js';
 import { deedOfAbility, deedOfAction } from './deeds.js';
+import { afterDrop, judgeOrbitalDrop } from './orbit.js';
 import { asDropped } from './duty.js';
 import { judgeAbility, judgeAction, judgeMovement } from './judging.js';
 
@@ -172,10 +175,23 @@ function carryOutSteps(table: EdcTable, posted: PostedOrder, standing: Course): 
   return path;
 }
 
+/** EDCU-DRP-07: the drop, then its duty. */
+function comeDown(table: EdcTable, posted: PostedOrder): void {
+  const { order, unit } = posted;
+  const barred = judgeOrbitalDrop(table.state, unitAt(table.state, unit), order);
+  if (barred.length > 0) {
+    fail(table, posted, 'WHOLE', barred);
+    return;
+  }
+  drop(table, unit, null, existing(order.movement?.path[0], 'hex'));
+  if (isHere(table, unit)) carryOut(table, { ...posted, order: afterDrop(order) });
+}
+
 /** One order, then who is overrun no longer (EDC-OVR-04). */
 export function resolve(table: EdcTable, posted: PostedOrder, early: boolean): void {
   const { id, unit } = posted;
   if (isHere(table, unit)) carryOut(table, posted);
+  else if (isInOrbit(unitAt(table.state, unit))) comeDown(table, posted);
   else fail(table, posted, 'WHOLE', [{ rule: 'EDC-DTH-01', code: 'NOT_ON_MAP' }]);
   table.emit({ type: 'meta-campaign.OrderResolved', data: { order: id, unit, early } }, ['EDC-RND-04']);
   reviewBrawls(table);

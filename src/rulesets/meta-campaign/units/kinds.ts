@@ -33,6 +33,9 @@ export const opposes = (a: Bloc, b: Bloc): boolean => a !== b && a !== 'NEUTRAL'
 export const isOnMap = ({ status, hex, carriedBy }: Pick<Unit, 'status' | 'hex' | 'carriedBy'>): boolean =>
   status === 'ACTIVE' && hex !== null && carriedBy === null;
 
+/** EDCU-DRP-07: not on the map, and on its way there. */
+export const isInOrbit = ({ carriedBy }: Pick<Unit, 'carriedBy'>): boolean => carriedBy?.how === 'ORBIT';
+
 /** EDC-ZOI-01, EDC-MEL-02: who fights in a brawl or is overrun fights nobody else. */
 export const isFree = ({ overrun, brawl }: Pick<Unit, 'overrun' | 'brawl'>): boolean =>
   !overrun && brawl === null;
