@@ -14,8 +14,10 @@ import {
   judgeChange,
   judgeGmPosting,
   judgePosting,
+  judgeText,
   postGmOrder,
   postOrder,
+  postText,
   withdrawOrder,
 } from './orders/posting.js';
 import { judgeEmissionSetting, judgeTagging, setEmission, tagTrack } from './radar/setting.js';
@@ -136,6 +138,7 @@ const RULINGS: { readonly [T in MetaCommand['type']]: Ruling<CommandOf<T>> } = {
   ExtendDeadline: { judge: judgeExtension, carryOut: extend },
   ClosePhase: { judge: judgeClosing, carryOut: close },
   SubmitOrder: { judge: judgePosting, carryOut: postOrder },
+  SubmitOrderText: { judge: judgeText, carryOut: postText },
   SubmitGmOrder: { judge: judgeGmPosting, carryOut: postGmOrder },
   EditOrder: { judge: judgeChange, carryOut: editOrder },
   WithdrawOrder: { judge: judgeChange, carryOut: withdrawOrder },

@@ -37,6 +37,7 @@ export const INPUT_TYPES = {
   ExtendDeadline: 'meta-campaign.ExtensionOrdered',
   ClosePhase: 'meta-campaign.ClosingOrdered',
   SubmitOrder: 'meta-campaign.OrderSubmitted',
+  SubmitOrderText: 'meta-campaign.OrderTextSubmitted',
   SubmitGmOrder: 'meta-campaign.GmOrderSubmitted',
   EditOrder: 'meta-campaign.OrderEdited',
   WithdrawOrder: 'meta-campaign.WithdrawalOrdered',
@@ -130,6 +131,7 @@ export const INPUT_EVENTS = {
   'meta-campaign.ExtensionOrdered': input<'meta-campaign.ExtensionOrdered'>('extends the deadline'),
   'meta-campaign.ClosingOrdered': input<'meta-campaign.ClosingOrdered'>('closes the orders'),
   'meta-campaign.OrderSubmitted': input<'meta-campaign.OrderSubmitted'>('posts an order'),
+  'meta-campaign.OrderTextSubmitted': input<'meta-campaign.OrderTextSubmitted'>('posts an order'),
   'meta-campaign.GmOrderSubmitted': input<'meta-campaign.GmOrderSubmitted'>('posts an order', secret),
   'meta-campaign.OrderEdited': input<'meta-campaign.OrderEdited'>('edits an order', ofPlayers),
   'meta-campaign.WithdrawalOrdered': input<'meta-campaign.WithdrawalOrdered'>(

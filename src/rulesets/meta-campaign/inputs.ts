@@ -88,6 +88,7 @@ export const INPUTS: RulesetInputs = {
       postComms: say('A message that all read.', 'PostComms'),
       fileVoiceLog: say('The log of a meeting by voice.', 'FileVoiceLog'),
       order: say('An order of a unit for this round.', 'SubmitOrder'),
+      orderText: say('An order as it is written by the template.', 'SubmitOrderText'),
       editOrder: say('An order is edited, and so is void.', 'EditOrder'),
       tagTrack: say('What a track is taken for.', 'TagTrack'),
       withdrawOrder: say('An order is withdrawn.', 'WithdrawOrder'),

@@ -1,6 +1,9 @@
+import { FLAT_DIRECTIONS } from '../../../engine/hex/index.js';
+import { itemAt } from '../../../kernel/index.js';
 import type { Violation } from '../catalog.js';
 import type { CommandOf } from '../commands.js';
 import { firstOf, mustBeGameMaster, unless, type Asked } from '../general/asked.js';
+import { check, die } from '../general/checks.js';
 import { hexAt } from '../map/reading.js';
 import type { EdcTable } from '../table.js';
 import type { RuleId } from '../catalog.js';
@@ -89,4 +92,17 @@ export function laySmoke(table: EdcTable, { hexes, rounds }: CommandOf<'SetSmoke
     'EDC-NGT-04',
     'EDC-LOS-04',
   ]);
+}
+
+const D20 = 20;
+const D6 = 6;
+
+/** R5, EDC-WND-04: the forecast may shift by itself; off at a target of 0. */
+export function shiftSuddenly(table: EdcTable): void {
+  const { rules, weather } = table.state;
+  if (!check(table, 'wind', Math.min(D20 - 1, rules.windShiftTarget), 'EDC-WND-04', 'sudden shift')) return;
+  const direction = itemAt(FLAT_DIRECTIONS, die(table, 'wind', D6, 'EDC-WND-04', 'direction') - 1);
+  const stronger = die(table, 'wind', D6, 'EDC-WND-04', 'strength') > D6 / 2;
+  const dots = Math.min(rules.windDotsMax, Math.max(0, weather.wind.dots + (stronger ? 1 : -1)));
+  table.emit({ type: 'meta-campaign.WindShifted', data: { direction, dots } }, ['EDC-WND-04']);
 }

@@ -10,6 +10,7 @@ import { unitAt } from '../units/on-map.js';
 import { judgeOrder } from './judging.js';
 import type { Open } from './deed.js';
 import type { Order } from './orders.js';
+import { readOrder } from './text.js';
 
 /** EDC-RND-02, EDC-RND-03: while the round is open, before its deadline. */
 export const mustPlan = (asked: Asked): readonly Violation[] =>
@@ -91,6 +92,15 @@ export const judgePosting = (asked: Asked, { order }: CommandOf<'SubmitOrder'>):
     () => judgeKnown(asked.state, unitAt(asked.state, order.unit), order),
   );
 
+/** EDC-ORD-01: an order as it is written, judged as any other where it can be read. */
+export function judgeText(asked: Asked, { text }: CommandOf<'SubmitOrderText'>): readonly Violation[] {
+  const read = readOrder(text);
+  return firstOf(
+    () => mustPlan(asked),
+    () => ('faults' in read ? read.faults : judgePosting(asked, { type: 'SubmitOrder', order: read.order })),
+  );
+}
+
 /** EDC-RND-06: by the same template and legality. */
 export const judgeGmPosting = (asked: Asked, { order }: CommandOf<'SubmitGmOrder'>): readonly Violation[] =>
   firstOf(
@@ -140,6 +150,11 @@ function post(table: EdcTable, order: Order, seat: string | null): void {
 
 export const postOrder = (table: EdcTable, { order }: CommandOf<'SubmitOrder'>): void =>
   post(table, order, table.actor.seat);
+export function postText(table: EdcTable, { text }: CommandOf<'SubmitOrderText'>): void {
+  const read = readOrder(text);
+  if ('order' in read) post(table, read.order, table.actor.seat);
+}
+
 export const postGmOrder = (table: EdcTable, { order }: CommandOf<'SubmitGmOrder'>): void =>
   post(table, order, null);
 

@@ -1,4 +1,4 @@
-import { id, named, record, said } from '../../../kernel/index.js';
+import { id, named, record, said, textOf } from '../../../kernel/index.js';
 import { order } from './orders.js';
 
 const orderId = said('Id of the order.', id);
@@ -11,6 +11,11 @@ export const ORDER_COMMANDS = {
     record({
       order: said('The order.', order),
     }),
+  ),
+  SubmitOrderText: named(
+    'OrderTextPosting',
+    'An order is posted as it is written by the template: nine lines, a field and a colon each (EDC-ORD-01).',
+    record({ text: said('The order.', textOf(5000)) }),
   ),
   EditOrder: named('OrderEdit', 'An order is edited: it is void (EDC-ORD-05).', record({ order: orderId })),
   WithdrawOrder: named('OrderWithdrawal', 'An order is withdrawn (EDC-ORD-05).', record({ order: orderId })),

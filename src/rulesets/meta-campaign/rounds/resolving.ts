@@ -2,6 +2,7 @@ import { existing, lookUp } from '../../../kernel/index.js';
 import type { Violation } from '../catalog.js';
 import type { CommandOf } from '../commands.js';
 import type { Faction } from '../data/words.js';
+import { shiftSuddenly } from '../environment/setting.js';
 import { firstOf, mustBeGameMaster, unless, type Asked } from '../general/asked.js';
 import { mustPlan } from '../orders/posting.js';
 import { resolve } from '../orders/resolving.js';
@@ -115,6 +116,7 @@ export function close(table: EdcTable): void {
   const { round } = running(table.state);
   table.emit({ type: 'meta-campaign.OrdersClosed', data: { round } }, ['EDC-RND-03']);
   checkRadars(table);
+  shiftSuddenly(table);
   for (const factions of BANDS) {
     startBand(table, factions);
     for (const posted of ordersOf(table.state, factions))

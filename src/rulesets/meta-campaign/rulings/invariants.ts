@@ -1,33 +1,34 @@
 import { lookUp } from '../../../kernel/index.js';
 import { STRUCTURES } from '../data/structures.js';
 import { placeAt } from '../map/edges.js';
-import type { MetaState, Scalar } from '../state/index.js';
+import type { MetaState, Scalar, Unit } from '../state/index.js';
 import { partsOf } from './paths.js';
 
 const isBetween = (value: Scalar, least: number, most: number): boolean =>
   typeof value === 'number' && value >= least && value <= most;
+
+const MOST = Number.MAX_SAFE_INTEGER;
+
+/** Most of a figure of a unit, which is never below 0 (section 3). */
+const MOST_OF: Readonly<Record<string, (unit: Unit, item: string) => number>> = {
+  fs: ({ sheet }) => sheet.fs,
+  energy: ({ sheet }) => sheet.energy,
+  uses: ({ sheet }, item) => lookUp(sheet.uses, item) ?? 0,
+  crates: () => MOST,
+  barrels: () => MOST,
+  attacksReceived: () => MOST,
+};
 
 /** Of a unit (section 3). */
 function breaksUnit(state: MetaState, id: string, member: readonly string[], after: Scalar): string | null {
   const unit = lookUp(state.units, id);
   if (!unit) return null;
   const [name = '', item = ''] = member;
-  switch (name) {
-    case 'fs':
-      return isBetween(after, 0, unit.sheet.fs) ? null : '0 <= fs <= fsMax';
-    case 'energy':
-      return isBetween(after, 0, unit.sheet.energy) ? null : '0 <= energy <= energyMax';
-    case 'uses':
-      return isBetween(after, 0, lookUp(unit.sheet.uses, item) ?? 0) ? null : '0 <= uses <= usesMax';
-    case 'crates':
-    case 'barrels':
-    case 'attacksReceived':
-      return isBetween(after, 0, Number.MAX_SAFE_INTEGER) ? null : `${name} >= 0`;
-    case 'hex':
-      return typeof after !== 'string' || placeAt(state, after) === null ? 'hex on the map' : null;
-    default:
-      return null;
-  }
+  if (name === 'hex')
+    return typeof after !== 'string' || placeAt(state, after) === null ? 'hex on the map' : null;
+  const most = lookUp(MOST_OF, name);
+  if (!most) return null;
+  return isBetween(after, 0, most(unit, item)) ? null : `0 <= ${name} <= its maximum`;
 }
 
 /** Of a structure (section 3). */
@@ -36,8 +37,7 @@ function breaksStructure(state: MetaState, id: string, member: string, after: Sc
   if (!structure) return null;
   const most = lookUp(STRUCTURES, structure.type)?.maxHp ?? 0;
   if (member === 'hp') return isBetween(after, 0, most) ? null : '0 <= hp <= maxHp';
-  if (member === 'crates' || member === 'barrels')
-    return isBetween(after, 0, Number.MAX_SAFE_INTEGER) ? null : `${member} >= 0`;
+  if (member === 'crates' || member === 'barrels') return isBetween(after, 0, MOST) ? null : `${member} >= 0`;
   return null;
 }
 
