@@ -29,22 +29,29 @@ interface Piece extends At {
 
 type Raw = Record<string, unknown>;
 
-/** What is read so far, and what is wrong with it. */
-class Reader {
-  readonly faults: Violation[] = [];
+/** Notes what is wrong, where it stands. */
+interface Reader {
+  readonly faults: readonly Violation[];
+  readonly fault: (at: At, code: string, expected: string, found: string, known?: readonly string[]) => void;
+}
 
-  fault(at: At, code: string, expected: string, found: string, known: readonly string[] = []): void {
-    const guess = didYouMean(found, known);
-    this.faults.push(
-      violation('EDC-ORD-01', code, ['text'], {
-        line: at.line,
-        column: at.column,
-        expected,
-        found,
-        ...(guess === null ? {} : { didYouMean: guess }),
-      }),
-    );
-  }
+function newReader(): Reader {
+  const faults: Violation[] = [];
+  return {
+    faults,
+    fault: ({ line, column }, code, expected, found, known = []) => {
+      const guess = didYouMean(found, known);
+      faults.push(
+        violation('EDC-ORD-01', code, ['text'], {
+          line,
+          column,
+          expected,
+          found,
+          ...(guess === null ? {} : { didYouMean: guess }),
+        }),
+      );
+    },
+  };
 }
 
 /** `n/a` and nothing at all mean the same. */
@@ -249,7 +256,7 @@ function rawOrder(reader: Reader, fields: ReadonlyMap<string, Piece>): Raw {
 export function readOrder(
   text: string,
 ): { readonly order: Order } | { readonly faults: readonly Violation[] } {
-  const reader = new Reader();
+  const reader = newReader();
   const fields = fieldsOf(reader, text);
   const raw = rawOrder(reader, fields);
   if (reader.faults.length === 0)
