@@ -45,6 +45,11 @@ export interface ReportSearch extends OnTimeline {
   readonly turn?: number;
 }
 
+export interface ForcesSearch extends OnTimeline {
+  /** Whose units. */
+  readonly seat?: string;
+}
+
 export interface RulesSearch extends OnTimeline {
   readonly search?: string;
 }
@@ -147,6 +152,15 @@ const report = createRoute({
     ...turnOf(search),
   }),
 });
+const forces = createRoute({
+  getParentRoute: () => root,
+  path: '/c/$campaign/forces',
+  component: lazyRouteComponent(() => import('./forces/forces-page.js'), 'ForcesPage'),
+  validateSearch: (search: Record<string, unknown>): ForcesSearch => ({
+    ...onTimeline(search),
+    ...texts(search, 'seat'),
+  }),
+});
 
 export const router = createRouter({
   routeTree: root.addChildren([
@@ -161,6 +175,7 @@ export const router = createRouter({
     audit,
     rules,
     report,
+    forces,
   ]),
   basepath: '/app',
   scrollRestoration: true,

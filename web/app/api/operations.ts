@@ -655,6 +655,16 @@ export type SuppliedDiceInput = {
   readonly subject: string;
 };
 
+/** Which units. */
+export type UnitFilterInput = {
+  /** Only of this kind. */
+  readonly kind?: string | null | undefined;
+  /** Only at this location. */
+  readonly location?: string | null | undefined;
+  /** Only of this seat. */
+  readonly owner?: string | null | undefined;
+};
+
 /** The seat takes its lock of the phase back. */
 export type UnlockPhaseInput = {
   /** The campaign, whose main timeline is meant; or name a timeline instead. */
@@ -2540,6 +2550,61 @@ export type OpenCampaignMutation = {
         }>;
       }
     | { readonly __typename: 'RollsNeeded' };
+};
+
+export type ForcesQueryVariables = Exact<{
+  timeline: string;
+  filter?: UnitFilterInput | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+export type ForcesQuery = {
+  readonly timeline: {
+    readonly at: {
+      readonly units: {
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly key: string;
+            readonly name: string;
+            readonly kind: string;
+            readonly location: string | null;
+            readonly strength: number | null;
+            readonly experience: number | null;
+            readonly rank: string | null;
+            readonly account: string;
+            readonly owner: { readonly key: string; readonly name: string } | null;
+          };
+        }>;
+        readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+      };
+    };
+  } | null;
+};
+
+export type LinesQueryVariables = Exact<{
+  timeline: string;
+}>;
+
+export type LinesQuery = {
+  readonly timeline: {
+    readonly at: {
+      readonly board: { readonly locations: ReadonlyArray<{ readonly key: string; readonly name: string }> };
+      readonly tradeLines: ReadonlyArray<{
+        readonly key: string;
+        readonly kind: string;
+        readonly origin: string;
+        readonly stops: ReadonlyArray<string>;
+        readonly status: string;
+        readonly charted: boolean;
+        readonly loss: number;
+        readonly length: number | null;
+        readonly nextArrival: number | null;
+        readonly notation: string | null;
+        readonly owner: { readonly key: string; readonly name: string } | null;
+        readonly goods: ReadonlyArray<{ readonly name: string; readonly amount: number }> | null;
+      }>;
+    };
+  } | null;
 };
 
 export type InputTypeQueryVariables = Exact<{
@@ -4994,6 +5059,70 @@ export const OpenCampaignDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OpenCampaignMutation, OpenCampaignMutationVariables>;
+export const ForcesDocument = new TypedDocumentString(`
+    query Forces($timeline: ID!, $filter: UnitFilterInput, $after: String) {
+  timeline(id: $timeline) {
+    at {
+      units(first: 100, after: $after, filter: $filter) {
+        edges {
+          node {
+            key
+            name
+            kind
+            location
+            strength
+            experience
+            rank
+            account
+            owner {
+              key
+              name
+            }
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ForcesQuery, ForcesQueryVariables>;
+export const LinesDocument = new TypedDocumentString(`
+    query Lines($timeline: ID!) {
+  timeline(id: $timeline) {
+    at {
+      board {
+        locations {
+          key
+          name
+        }
+      }
+      tradeLines {
+        key
+        kind
+        origin
+        stops
+        status
+        charted
+        loss
+        length
+        nextArrival
+        notation
+        owner {
+          key
+          name
+        }
+        goods {
+          name
+          amount
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LinesQuery, LinesQueryVariables>;
 export const InputTypeDocument = new TypedDocumentString(`
     query InputType($name: String!) {
   __type(name: $name) {

@@ -1,0 +1,137 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { ask } from '../api/ask.js';
+import { ForcesDocument, type ForcesQuery } from '../api/operations.js';
+import { CampaignPage } from '../campaign/campaign-page.js';
+import type { Campaign } from '../campaign/room-data.js';
+import { Emblem } from '../look/emblem.js';
+import { Waiting } from '../look/waiting.js';
+import { codeWords, NUMBER } from '../look/words.js';
+import { useViewer } from '../seats/store.js';
+import { Lines } from './lines.js';
+
+type Unit = NonNullable<ForcesQuery['timeline']>['at']['units']['edges'][number]['node'];
+
+/** Who fights, with what they have learnt and why; and what travels between their places. */
+export const ForcesPage = () => (
+  <CampaignPage title="Forces">
+    {(campaign) => (
+      <>
+        <Units campaign={campaign} />
+        <Lines campaign={campaign} />
+      </>
+    )}
+  </CampaignPage>
+);
+
+function Units({ campaign }: { readonly campaign: Campaign }) {
+  const viewer = useViewer();
+  const navigate = useNavigate({ from: '/c/$campaign/forces' });
+  const { seat } = useSearch({ from: '/c/$campaign/forces' });
+  const { id, head } = campaign.timeline;
+  const { data, error, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery({
+    queryKey: ['forces', id, viewer.name, head.revision, seat],
+    queryFn: ({ pageParam }) =>
+      ask(ForcesDocument, { timeline: id, filter: { owner: seat ?? null }, after: pageParam }, viewer.token),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ timeline }) =>
+      timeline?.at.units.pageInfo.hasNextPage ? timeline.at.units.pageInfo.endCursor : null,
+    select: ({ pages }) =>
+      pages.flatMap(({ timeline }) => (timeline?.at.units.edges ?? []).map(({ node }) => node)),
+  });
+  return (
+    <section aria-labelledby="units">
+      <div className="row">
+        <h2 id="units" className="grow">
+          Units
+        </h2>
+        <label>
+          Of{' '}
+          <select
+            value={seat ?? ''}
+            onChange={({ target }) =>
+              void navigate({
+                search: ({ seat: _, ...rest }) =>
+                  target.value === '' ? rest : { ...rest, seat: target.value },
+              })
+            }
+          >
+            <option value="">everybody</option>
+            {campaign.seats.map(({ key, name }) => (
+              <option key={key} value={key}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <Waiting error={error} done={data !== undefined}>
+        {data?.length === 0 && (
+          <p className="alone">None that gains experience, as far as these eyes may know.</p>
+        )}
+        {data && data.length > 0 && <UnitTable units={data} campaign={campaign} />}
+        {hasNextPage && (
+          <p>
+            <button disabled={isFetching} onClick={() => void fetchNextPage()}>
+              More units
+            </button>
+          </p>
+        )}
+      </Waiting>
+    </section>
+  );
+}
+
+function UnitTable({ units, campaign }: { readonly units: readonly Unit[]; readonly campaign: Campaign }) {
+  return (
+    <div className="scroll" tabIndex={0} role="region" aria-label="Units, with their experience">
+      <table className="ledger">
+        <thead>
+          <tr>
+            <th scope="col">Unit</th>
+            <th scope="col">Where</th>
+            <th scope="col" className="figure">
+              Strength
+            </th>
+            <th scope="col">Rank</th>
+            <th scope="col" className="figure">
+              Experience
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {units.map((unit) => (
+            <UnitRow key={unit.key} unit={unit} campaign={campaign} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const figure = (value: number | null): string => (value === null ? '?' : NUMBER.format(value));
+
+function UnitRow({ unit, campaign }: { readonly unit: Unit; readonly campaign: Campaign }) {
+  const { name, kind, owner, location, strength, rank, experience, account } = unit;
+  const seat = campaign.seats.find(({ key }) => key === owner?.key);
+  return (
+    <tr>
+      <th scope="row">
+        {seat && <Emblem seat={seat} />} {name} <span className="faint">{codeWords(kind).toLowerCase()}</span>
+      </th>
+      <td>{location ?? 'off the board'}</td>
+      <td className="figure">{figure(strength)}</td>
+      <td>{rank === null ? '?' : codeWords(rank)}</td>
+      <td className="figure">
+        <Link
+          to="/c/$campaign/ledger"
+          params={{ campaign: campaign.id }}
+          search={(old) => ({ ...(old.timeline === undefined ? {} : { timeline: old.timeline }), account })}
+          aria-label={`Why ${name} has ${figure(experience)}`}
+        >
+          {figure(experience)}
+        </Link>
+      </td>
+    </tr>
+  );
+}
