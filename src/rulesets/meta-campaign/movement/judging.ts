@@ -49,16 +49,13 @@ export const checkDoubleTime = (unit: Unit, { doubleTime }: Movement): readonly 
   ];
 };
 
-/** Whether a path is one of adjacent hexes from where the unit stands. */
-function checkConnected(start: string | null | undefined, path: readonly string[]): readonly Violation[] {
-  let from = start ?? '';
+/** Whether a path is one of adjacent hexes; of one that begins wherever its carrier is by then, from its first hex on (EDCU-TRN-05). */
+function checkConnected(start: string | null, path: readonly string[]): readonly Violation[] {
   return path.flatMap((to, place) => {
-    const adjacent =
-      from === to
-        ? place === 0 && start === to
-        : compassTo(existing(parseHexKey(from), 'hex'), existing(parseHexKey(to), 'hex')) !== null;
-    from = to;
-    return unless(adjacent, 'EDC-MOV-01', 'NOT_ADJACENT', [...PATH, place], { hex: to });
+    const from = place === 0 ? start : itemAt(path, place - 1);
+    if (from === null) return [];
+    const side = compassTo(existing(parseHexKey(from), 'hex'), existing(parseHexKey(to), 'hex'));
+    return unless(side !== null, 'EDC-MOV-01', 'NOT_ADJACENT', [...PATH, place], { hex: to });
   });
 }
 
@@ -132,7 +129,7 @@ export function judgeMove(state: MetaState, unit: Unit, course: Course): readonl
     () => (exits ? mustExit(state, unit) : []),
     () => unless(!unit.deployed, 'EDCU-TOW-06', 'DEPLOYED', ['order', 'movement']),
     () => mustBeOnMap(state, movement.path),
-    () => (exits ? checkConnected(movement.path[0], movement.path) : checkConnected(unit.hex, path)),
+    () => checkConnected(exits ? null : unit.hex, movement.path),
     () => checkGround(state, unit, path, attempt),
     () => {
       // EDC-ELV-05: the step that is attempted is never made.
