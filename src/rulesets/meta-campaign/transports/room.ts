@@ -16,7 +16,7 @@ export interface Load {
 /** EDCU-TRN-01: supply slots that an infantry unit takes in a cargo compartment, and a vehicle on a bed. */
 const SLOTS = { infantry: 2, vehicle: 4 } as const;
 
-/** EDCU-TRN-01: lightest vehicles that a bed does not carry have this Air Mobility class less one. */
+/** EDCU-TRN-01: Air Mobility class of the heaviest units that a bed carries. */
 const BED_CLASS = 3;
 
 const capacityOf = ({ compartments }: Sheet, type: Sheet['compartments'][number]['type'], by = 1): number =>

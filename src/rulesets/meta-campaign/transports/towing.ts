@@ -152,13 +152,10 @@ export const UNHITCH_DEED: Deed<ActionOf<'UNHITCH'>> = {
     unhitch(table, tower, unit, existing(unitAt(table.state, tower).hex, 'hex')),
 };
 
-/** EDCU-TOW-04; the parameter has this value alone. */
-const EXTENDED_ENERGY = 1;
-
 export const EXTENDED_UNHITCH_DEED: Deed<ActionOf<'EXTENDED_UNHITCH'>> = {
   judge: judgeExtended,
   carryOut: (table, { unit: tower }, { unit, hex }) => unhitch(table, tower, unit, hex),
-  energy: () => EXTENDED_ENERGY,
+  energy: (_, __, { rules }) => rules.extendedUnhitchEnergy,
 };
 
 /** EDCU-TOW-06: who can be deployed, and is not, or is. */
