@@ -25,7 +25,7 @@ const inChapter = (ruleset, chapter) => `^src/rulesets/${ruleset}/${chapter}/[^/
 const ORDER_OF_CHAPTERS = Object.entries(CHAPTERS).flatMap(([ruleset, chapters]) =>
   chapters.slice(0, -1).map((chapter, place) => ({
     name: 'chapters-have-an-order',
-    comment: 'No circles between chapters: see tools/chapters.cjs.',
+    comment: 'No circles between chapters: see chapters.json of the ruleset.',
     severity: 'error',
     from: { path: inChapter(ruleset, chapter), pathNot: TEST },
     to: {

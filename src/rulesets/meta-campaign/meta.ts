@@ -2,7 +2,7 @@ import type { PhaseDefinition, RulesetMeta } from '../../engine/index.js';
 import type { RuleId } from './catalog.js';
 import type { Phase } from './data/words.js';
 import { HOUSE_RULES } from './house-rules/index.js';
-import { RULES, UNIT_RULES } from './rule-ids.js';
+import { RULES, EDCU_RULES } from './rule-ids.js';
 
 const phase = (code: Phase, title: string, rule: RuleId): PhaseDefinition<RuleId> => ({ code, title, rule });
 
@@ -12,7 +12,7 @@ export const META: RulesetMeta<RuleId> = {
   title: 'EDC Meta Campaign',
   rulebook: 'EDC Meta Campaign V3.2, by CaptainShack, modified by Fleff',
   catalogs: ['meta-campaign', 'meta-campaign-units'],
-  ruleIds: [...Object.keys(RULES), ...Object.keys(UNIT_RULES)] as RuleId[],
+  ruleIds: [...Object.keys(RULES), ...Object.keys(EDCU_RULES)] as RuleId[],
   phases: [
     phase('INTERMISSION', 'Intermission', 'EDCU-ECO-07'),
     phase('PLANNING', 'Planning and orders', 'EDC-RND-02'),

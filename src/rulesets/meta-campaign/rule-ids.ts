@@ -202,7 +202,7 @@ export const RULES = {
 export type EdcRuleId = keyof typeof RULES;
 
 /** Rules of the catalog `meta-campaign-units`: id → title. */
-export const UNIT_RULES = {
+export const EDCU_RULES = {
   'EDCU-GEN-01': 'Precedence',
   'EDCU-GEN-02': 'Replaceable catalogs',
   'EDCU-GEN-03': 'Parameters',
@@ -388,4 +388,4 @@ export const UNIT_RULES = {
   'EDCU-MIN-13': 'Laying',
 } as const;
 
-export type EdcuRuleId = keyof typeof UNIT_RULES;
+export type EdcuRuleId = keyof typeof EDCU_RULES;

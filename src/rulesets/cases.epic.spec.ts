@@ -1,6 +1,0 @@
-import { join } from 'node:path';
-import { packageRoot } from '../rules-catalog/index.js';
-import { EPIC } from './epic/index.js';
-import { casesHold } from '../../test/cases-hold.js';
-
-casesHold(EPIC, join(packageRoot(), 'src', 'rulesets', 'epic'));

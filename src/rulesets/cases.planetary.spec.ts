@@ -1,6 +1,0 @@
-import { join } from 'node:path';
-import { packageRoot } from '../rules-catalog/index.js';
-import { PLANETARY } from './planetary/index.js';
-import { casesHold } from '../../test/cases-hold.js';
-
-casesHold(PLANETARY, join(packageRoot(), 'src', 'rulesets', 'planetary'));
