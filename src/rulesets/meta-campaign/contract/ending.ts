@@ -118,9 +118,9 @@ function payPlayers(table: EdcTable, outcomes: ReadonlyMap<string, Outcome>): vo
 export function endCampaign(table: EdcTable, { text }: CommandOf<'EndCampaign'>): void {
   const outcomes = new Map<string, Outcome>();
   for (const unit of unitsOfPlayers(table.state)) outcomes.set(unit.id, outcomeOf(table.state, unit));
-  payPlayers(table, outcomes);
   for (const [unit, outcome] of outcomes)
     table.emit({ type: 'meta-campaign.UnitOutcomeSet', data: { unit, outcome } }, ['EDCU-END-01']);
+  payPlayers(table, outcomes);
   const idsOf = (wanted: Outcome) => [...outcomes].filter(([, each]) => each === wanted).map(([id]) => id);
   for (const id of [...idsOf('SURVIVED'), ...idsOf('RESCUED')]) gainVeterancy(table, id);
   for (const id of idsOf('RESCUED')) strip(table, id);

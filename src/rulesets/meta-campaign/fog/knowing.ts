@@ -1,5 +1,5 @@
 import { lookUp } from '../../../kernel/index.js';
-import { isHexSeen, knownTo } from '../sight/seeing.js';
+import { isFixed, isHexSeen, isSeen } from '../sight/seeing.js';
 import type { Who } from '../state/event.js';
 import type { MetaState, Unit } from '../state/index.js';
 import { blocOf } from '../units/kinds.js';
@@ -11,18 +11,8 @@ export function isKnown(state: MetaState, unit: Unit): boolean {
   if (!isForeign(unit)) return true;
   if (unit.status !== 'ACTIVE') return unit.death !== null && isHexSeen(state, 'PLAYER', unit.death.hex);
   if (unit.hex === null) return false;
-  return (
-    lookUp(knownTo({ ...state, units: withPlayers(state, unit) }, 'PLAYER').units, unit.id) !== undefined
-  );
+  return isSeen(state, 'PLAYER', unit) || isFixed(state, 'PLAYER', unit);
 }
-
-/** One foreign unit, and those who may see it. */
-const withPlayers = ({ units }: MetaState, foreign: Unit): MetaState['units'] =>
-  Object.fromEntries(
-    Object.entries(units).filter(
-      ([id, each]) => id === foreign.id || !isForeign(each) || each.faction === 'NEUTRAL',
-    ),
-  );
 
 /** EDC-FOW-01: all players see what one of them sees. */
 export const whoIn = (state: MetaState): Who => ({

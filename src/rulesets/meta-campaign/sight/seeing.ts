@@ -1,4 +1,4 @@
-import { distance, parseHexKey } from '../../../engine/hex/index.js';
+import { distance, type Hex } from '../../../engine/hex/index.js';
 import { existing, lookUp } from '../../../kernel/index.js';
 import { CITY_CONCEALMENT, TERRAIN } from '../data/terrain.js';
 import { BLOC_OF, FACTIONS, type Bloc } from '../data/words.js';
@@ -8,8 +8,13 @@ import { blocOf, has, isAirborne, isOnMap } from '../units/kinds.js';
 import { isHeard, isLocated, isShown, trackOf } from './contacts.js';
 import { hasLineOfSight, type End } from './lines.js';
 
-export const hexesApart = (a: string, b: string): number =>
-  distance(existing(parseHexKey(a), 'hex'), existing(parseHexKey(b), 'hex'));
+/** A hex by a key that the state itself has made: read without being checked again, as sight asks for very many. */
+const trusted = (key: string): Hex => {
+  const comma = key.indexOf(',');
+  return { q: Number(key.slice(0, comma)), r: Number(key.slice(comma + 1)) };
+};
+
+export const hexesApart = (a: string, b: string): number => distance(trusted(a), trusted(b));
 
 export const endFor = ({ hex, profile, garrisonOf }: Unit): End => ({
   hex: existing(hex, 'hex'),
@@ -57,12 +62,16 @@ const looks = (unit: Unit): boolean => isOnMap(unit) && unit.sheet.category !== 
 export function sees(state: MetaState, observer: Unit, hex: string, target?: Unit): boolean {
   if (!looks(observer) || observer.hex === null) return false;
   if (observer.hex === hex) return true;
+  const vision = visionOf(state, observer, hex);
+  const apart = hexesApart(observer.hex, hex);
+  // What hides only shortens sight: most pairs are too far apart as it is.
+  if (apart > vision) return false;
   const hider = target ? blocOf(target) : 'NEUTRAL';
   const aloft = target !== undefined && isAirborne(target) && target.profile !== 'NOE';
   const hidden = aloft ? 0 : concealmentOf(state, hex, hider, blocOf(observer));
-  const reach = Math.max(1, visionOf(state, observer, hex) - hidden);
+  const reach = Math.max(1, vision - hidden);
   const end: End = target ? endFor(target) : { hex, profile: null, wall: null };
-  return hexesApart(observer.hex, hex) <= reach && hasLineOfSight(state, endFor(observer), end);
+  return apart <= reach && hasLineOfSight(state, endFor(observer), end);
 }
 
 /** Units whose sight a bloc shares: of the players their own alone, unless allies share theirs (EDC-FOW-01). */
@@ -109,7 +118,7 @@ export const isSeenByBloc = (state: MetaState, bloc: Bloc, target: Unit): boolea
   FACTIONS.some((each) => BLOC_OF[each] === bloc && isSeen(state, each, target));
 
 /** EDCU-RAD-02, EDCU-RWR-02: whose hex a bloc knows by radar. */
-const isFixed = (state: MetaState, viewer: Unit['faction'], { id, hex }: Unit): boolean => {
+export const isFixed = (state: MetaState, viewer: Unit['faction'], { id, hex }: Unit): boolean => {
   const bloc = blocOf({ faction: viewer });
   return trackOf(state, bloc, id) !== undefined || isLocated(state, bloc, id, hex);
 };

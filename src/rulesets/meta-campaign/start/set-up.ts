@@ -25,7 +25,9 @@ const companyOf = (seat: string, entry: MetaPosition['companies'][string]): Comp
 /** What an entry says of how a unit stands; what it leaves out stays. */
 function fieldOf(unit: Unit, entry: FieldEntry, round: number): Partial<Field> {
   const { uses, deliveredBy, status, carriedBy, facing: _, ...others } = entry;
-  const dead = status !== undefined && status !== 'ACTIVE';
+  // Where it is not said where somebody fell, nobody is searched for.
+  const nowhere = entry.status === 'DESTROYED' && entry.hex === undefined;
+  const dead = !nowhere && status !== undefined && status !== 'ACTIVE';
   return {
     ...Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined)),
     ...(uses ? { uses: { ...unit.uses, ...uses } } : {}),
