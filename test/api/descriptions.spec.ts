@@ -39,6 +39,42 @@ function undescribed(schema: GraphQLSchema): string[] {
   return missing;
 }
 
+/** How many descriptions only repeat their names. It may fall, never rise: lower it with each that says something at last. */
+const MOST_REPEATED = 872;
+
+const ARTICLES = new Set(['a', 'an', 'the', 'of', 'its', 'this', 'and', 'in', 'is', 'to']);
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '' && !ARTICLES.has(word))
+    .map((word) => word.replace(/s$/, ''));
+
+/** True where a description has no word, articles aside, that is not in the names. */
+function repeats(names: string, description: string | null | undefined): boolean {
+  const known = new Set(wordsOf(names));
+  return wordsOf(description ?? '').every((word) => known.has(word));
+}
+
+/** Paths of everything in the schema whose description only repeats the names on its path. */
+function repeated(schema: GraphQLSchema): string[] {
+  return Object.values(schema.getTypeMap()).flatMap((type) => {
+    if (type.name.startsWith('__') || isSpecifiedScalarType(type)) return [];
+    const members = isEnumType(type)
+      ? type.getValues()
+      : isInputObjectType(type) || isObjectType(type) || isInterfaceType(type)
+        ? Object.values(type.getFields())
+        : [];
+    return [
+      ...(repeats(type.name, type.description) ? [type.name] : []),
+      ...members.flatMap(({ name, description }) =>
+        repeats(`${type.name} ${name}`, description) ? [`${type.name}.${name}`] : [],
+      ),
+    ];
+  });
+}
+
 describe('the schema', () => {
   let toy: ToyApplication;
   let schema: GraphQLSchema;
@@ -52,6 +88,19 @@ describe('the schema', () => {
   it('describes every type, field, argument and enum value', () => {
     expect(undescribed(schema)).toEqual([]);
     expect(Object.keys(schema.getTypeMap()).length).toBeGreaterThan(100);
+  });
+
+  it.each([
+    ['Planet name', 'Name of the planet.', true],
+    ['Planet name', 'Name of the planet, unique in its sector.', false],
+    ['TradeLine status', 'Status', true],
+  ])('%s: "%s" only repeats the name: %s', (names, description, expected) => {
+    expect(repeats(names, description)).toBe(expected);
+  });
+
+  it('repeats names in no more descriptions than before', () => {
+    const found = repeated(schema);
+    if (found.length > MOST_REPEATED) throw new Error(`${found.length} repeat:\n${found.join('\n')}`);
   });
 
   it('takes JSON in no input', () => {
