@@ -136,6 +136,11 @@ test('a battle is played to its end by two players with phones, their dice from 
     await each.goto(links[at]!);
     await expect(each.getByRole('heading', { name: 'What is wanted of you' })).toBeVisible();
   }
+  const battles = red.getByRole('region', { name: 'Battles' });
+  await battles.getByText('Brief for the table').click();
+  await expect(battles.getByLabel('Brief as text')).toContainText('Red Rifles');
+  await holdsUp(red, 'epic-brief');
+  await battles.getByText('Brief for the table').click();
   await red.getByRole('button', { name: 'Red: choose first (first)' }).click();
   await expect(answer(red)).toContainText('Red is first player');
 

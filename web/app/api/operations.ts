@@ -1164,7 +1164,7 @@ export type BriefQuery = {
   readonly timeline: {
     readonly at: {
       readonly details:
-        | { readonly __typename: 'EpicDetails' }
+        | { readonly __typename: 'EpicDetails'; readonly brief: { readonly text: string } }
         | { readonly __typename: 'GhostOfWarDetails' }
         | {
             readonly __typename: 'PlanetaryDetails';
@@ -3895,6 +3895,11 @@ export const BriefDocument = new TypedDocumentString(`
     at(moment: $moment) {
       details {
         __typename
+        ... on EpicDetails {
+          brief {
+            text
+          }
+        }
         ... on PlanetaryDetails {
           battles {
             key

@@ -23,13 +23,19 @@ export function Brief({ campaign, battle, revision }: Props) {
     staleTime: Infinity,
     select: briefsOf,
   });
-  const brief = data?.find(({ key }) => key === battle)?.brief;
+  const brief = data?.find(({ key }) => key === null || key === battle)?.brief;
   if (!brief) return null;
   return (
     <details className="sheet-for-table">
       <summary>Brief for the table</summary>
       <WithNames campaign={campaign}>
-        <Facts of={brief} />
+        {'text' in brief ? (
+          <pre className="brief-text" tabIndex={0} aria-label="Brief as text">
+            {brief.text}
+          </pre>
+        ) : (
+          <Facts of={brief} />
+        )}
       </WithNames>
       <p className="no-print">
         <button onClick={() => print()}>Print</button>
@@ -40,5 +46,7 @@ export function Brief({ campaign, battle, revision }: Props) {
 
 function briefsOf({ timeline }: BriefQuery) {
   const details = timeline?.at.details;
+  // Epic's campaign is the one battle, and its sheet a text of a fixed width.
+  if (details?.__typename === 'EpicDetails') return [{ key: null, brief: details.brief }];
   return details?.__typename === 'PlanetaryDetails' ? details.battles : [];
 }
