@@ -23,8 +23,8 @@ export const canLift = ({ sheet }: Unit, load: Unit): boolean =>
   sheet.liftRating !== null &&
   (load.sheet.airMobility ?? -1) >= sheet.liftRating;
 
-const mustBeAtContour = (unit: Unit): readonly Violation[] =>
-  unless(unit.profile === 'CONTOUR', 'EDCU-LFT-03', 'NOT_AT_CONTOUR', PATH);
+const mustBeAtContour = (unit: Unit, rule: 'EDCU-LFT-03' | 'EDCU-LFT-04'): readonly Violation[] =>
+  unless(unit.profile === 'CONTOUR', rule, 'NOT_AT_CONTOUR', PATH);
 
 /** EDCU-LFT-03 */
 function judgeHook(
@@ -38,9 +38,9 @@ function judgeHook(
     () => unless(has(unit, 'liftHooks') && unit.sheet.liftRating !== null, 'EDCU-LFT-01', 'NO_HOOKS', PATH),
     () => [
       ...unless(hookedTo(state, unit.id) === null, 'EDCU-LFT-01', 'HOOKS_TAKEN', PATH),
-      ...mustBeAtContour(unit),
+      ...mustBeAtContour(unit, 'EDCU-LFT-03'),
     ],
-    () => mustBeAtHand(state, unit, id, course, 'EDCU-LFT-03'),
+    () => mustBeAtHand(state, unit, id, course, 'EDCU-LFT-03', 'EDCU-LFT-01'),
     () => {
       const load = unitAt(state, id);
       const loose = course.open.carriage.includes(id);
@@ -64,7 +64,7 @@ const judgeDrop = (
 ): readonly Violation[] =>
   firstOf(
     () => unless(hookedTo(state, unit.id)?.id === id, 'EDCU-LFT-04', 'NOT_HOOKED', AT_UNIT, { unit: id }),
-    () => mustBeAtContour(unit),
+    () => mustBeAtContour(unit, 'EDCU-LFT-04'),
     () => {
       const hex = existing(unit.hex, 'hex');
       const load = unitAt(state, id);

@@ -33,6 +33,7 @@ export function mustBeAtHand(
   id: string,
   { open }: Course,
   rule: 'EDCU-TOW-02' | 'EDCU-LFT-03',
+  whose: 'EDCU-LFT-01' | 'EDCU-TOW-02' = 'EDCU-TOW-02',
 ): readonly Violation[] {
   const load = lookUp(state.units, id);
   const params = { unit: id };
@@ -40,7 +41,7 @@ export function mustBeAtHand(
     () =>
       unless(
         load?.status === 'ACTIVE' && load.id !== unit.id && blocOf(load) === blocOf(unit),
-        rule,
+        whose,
         'NOT_OWN_BLOC',
         AT_UNIT,
         params,
