@@ -142,6 +142,7 @@ export default ts.config(
         ...Object.fromEntries(IN_NODE_OR_BROWSER.map((name) => [name, 'readonly'])),
         module: 'writable',
         require: 'readonly',
+        __dirname: 'readonly',
       },
     },
     rules: { '@typescript-eslint/no-require-imports': 'off' },
