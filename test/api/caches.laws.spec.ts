@@ -9,9 +9,13 @@ import { openToyApplication, type ToyApplication } from './toy-application.js';
 /** What is one thing wherever it is met; everything else is named by its `key`, in its campaign and at its moment. */
 const THINGS = ['Campaign', 'RecordedEvent', 'Rule', 'Timeline'];
 
-/** What of a thing changes with time, and may: a cache shows the newest that it was given. */
+/**
+ * What of a thing changes with time, and may: a cache shows the newest that it was given. The place of an event is counted
+ * among those of its step that its reader sees, which are more for others and when seals are opened.
+ */
 const CHANGES: Readonly<Record<string, readonly string[]>> = {
   Campaign: ['lastActivityAt'],
+  RecordedEvent: ['place'],
   Timeline: ['isMain'],
 };
 
