@@ -6,6 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire, register } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import fc from 'fast-check';
 import circus from 'jest-circus/runner';
 import { ModuleMocker } from 'jest-mock';
 
@@ -16,6 +17,9 @@ const TIMEOUT = Symbol.for('TEST_TIMEOUT_SYMBOL');
 /** Frames shown of an error. */
 const FRAMES = 30;
 
+/** `npm test` draws the same cases everywhere; with LAWS_SEED=any (`npm run laws`) each run draws others: decision 0092. */
+const SEED = process.env['LAWS_SEED'] ?? '1';
+
 let suites = 0;
 /** What decorators have noted of types, by graph: it is kept outside of modules. */
 const notes = new Map();
@@ -24,6 +28,7 @@ const notes = new Map();
 export default async function runSuite(globalConfig, config, environment, runtime, path, send) {
   if (suites++ === 0) {
     process.setSourceMapsEnabled(true);
+    if (SEED !== 'any') fc.configureGlobal({ seed: Number(SEED) });
     register('./loader.mjs', import.meta.url, { data: config.rootDir });
   }
   // Node's own traces know the sources.

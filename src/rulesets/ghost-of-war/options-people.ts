@@ -10,6 +10,8 @@ import { placeOfCharacter, systemOf } from './map/places.js';
 import { surveyOf } from './map/status/survey.js';
 import type { Character } from './state/index.js';
 
+const MIDDLE = { q: 0, r: 0 };
+
 /** GOW-CHR-02 … -24: what a character may be ordered. */
 export const characterChoices = (asking: Asking, character: Character): readonly Choice[] =>
   character.kind === 'COMMANDER'
@@ -39,7 +41,7 @@ const actions = (asking: Asking, hero: Character): readonly Choice[] =>
     openOrWhy(
       targetsOf(asking, hero, action).map((target) =>
         choose(asking, {
-          order: { order: 'HERO_ACTION', hero: hero.id, action: aimed(action, target) },
+          order: { order: 'HERO_ACTION', hero: hero.id, action: aimed(hero, action, target) },
           target,
           how: action,
         }),
@@ -47,8 +49,11 @@ const actions = (asking: Asking, hero: Character): readonly Choice[] =>
     ),
   );
 
-const aimed = (action: HeroAction['action'], target: string | null): HeroAction =>
-  (action === 'DIVINATION' ? { action } : { action, target: target ?? '' }) as HeroAction;
+/** Where he reaches nothing, the order is aimed at himself, or at the middle of the map: the answer then says why he cannot act. */
+const aimed = (hero: Character, action: HeroAction['action'], target: string | null): HeroAction =>
+  (action === 'DIVINATION'
+    ? { action }
+    : { action, target: target ?? (action === 'CHART' ? hexKey(MIDDLE) : hero.id) }) as HeroAction;
 
 function targetsOf(
   { state }: Asking,
