@@ -13,6 +13,7 @@ import { INPUT_TYPES } from './input-events.js';
 import { INPUTS } from './inputs.js';
 import { META } from './meta.js';
 import { open } from './open.js';
+import { options } from './options.js';
 import type { MetaPosition } from './start/shapes.js';
 import { blank } from './state/blank.js';
 import { balances } from './state/books.js';
@@ -46,7 +47,7 @@ export const META_CAMPAIGN: Ruleset<MetaState, MetaCommand, MetaEvent, MetaPosit
   postings,
   balances,
   due,
-  options: (state, seat, piece) => (lookUp(state.units, piece)?.owner === seat ? [] : null),
+  options,
   audience: (event, state) => audienceOf(event, whoIn(state)),
   rollAudience: ({ for: rule, subject }, state) =>
     isRollOpen(state, rule, subject) ? { to: 'public' } : { to: 'arbiter' },

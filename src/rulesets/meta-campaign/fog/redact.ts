@@ -4,6 +4,7 @@ import { isHexSeen } from '../sight/seeing.js';
 import type { MetaState, PostedOrder, Sheet, Structure, Unit } from '../state/index.js';
 import { fresh } from '../state/fresh.js';
 import { blocOf } from '../units/kinds.js';
+import { hasZone } from '../zones/zones.js';
 import { isKnown } from './knowing.js';
 
 const entries = <T>(all: Readonly<Record<string, T>>, keep: (each: T, id: string) => boolean) =>
@@ -39,6 +40,7 @@ function fromAfar(unit: Unit, low: number): Unit {
     classId: null,
     fittings: [],
     ruledClassifications: {},
+    afar: { zone: hasZone(unit) },
     sheet,
     hex,
     position,

@@ -1,5 +1,6 @@
 import {
   choice,
+  completed,
   flag,
   hex,
   id,
@@ -154,6 +155,10 @@ export const order = named(
 );
 
 export type Order = Shaped<typeof order>;
+
+/** An order with what it leaves out as it is then. */
+export const completeOrder = (said: Partial<Order> & Pick<Order, 'unit'>): Order =>
+  completed(order, said as never) as Order;
 export type Movement = NonNullable<Order['movement']>;
 export type Action = NonNullable<Order['action']>;
 export type Ability = NonNullable<Order['ability']>;

@@ -147,6 +147,8 @@ export interface Field {
 }
 
 export interface Unit extends Field {
+  /** Of a unit that its reader knows from afar: whether it has a Zone of Influence, as maps show (EDC-ZOI-01); null of others. */
+  readonly afar: { readonly zone: boolean } | null;
   readonly id: string;
   readonly name: string;
   /** What is played with it, in free words (EDC-GEN-01). */

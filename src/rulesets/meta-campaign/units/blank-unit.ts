@@ -12,6 +12,7 @@ export const newUnit = (
   campaignsSurvived: 0,
   complete: false,
   ruledClassifications: {},
+  afar: null,
   ...fresh(made.sheet),
   ...made,
 });

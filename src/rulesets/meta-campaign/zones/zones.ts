@@ -12,6 +12,7 @@ export const canFight = (unit: Unit): boolean =>
 
 /** EDC-ZOI-01: who projects a zone into the six hexes around. */
 export function hasZone(unit: Unit): boolean {
+  if (unit.afar !== null) return unit.afar.zone && isOnMap(unit) && isFree(unit);
   const flies = unit.profile === 'NOE' || unit.profile === 'CONTOUR';
   return (
     isOnMap(unit) &&
