@@ -1,4 +1,4 @@
-import type { Point } from './hexes.js';
+import type { Grid, Middle } from './hexes.js';
 
 /** A place of a board, as the API shows it. */
 export interface MapPlace {
@@ -31,6 +31,7 @@ export interface MapSeat {
 }
 
 export interface MapBoard<P extends MapPlace = MapPlace, I extends MapPiece = MapPiece> {
+  readonly grid: Grid;
   readonly locations: readonly P[];
   readonly pieces: readonly I[];
 }
@@ -41,7 +42,7 @@ export interface Cell<P extends MapPlace = MapPlace, I extends MapPiece = MapPie
   readonly key: string;
   readonly q: number;
   readonly r: number;
-  readonly middle: Point;
+  readonly middle: Middle;
   /** The place that it has its key and name from. */
   readonly first: P;
   readonly places: readonly P[];

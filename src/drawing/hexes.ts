@@ -8,34 +8,46 @@ export interface Point {
   readonly y: number;
 }
 
+/** Whether hexes have a corner or an edge at their top. */
+export type Grid = 'POINTY_TOP' | 'FLAT_TOP';
+
+/** Middle of a hex, which knows how its hex lies. */
+export interface Middle extends Point {
+  readonly grid: Grid;
+}
+
+/** A flat-top grid is a pointy-top one turned a twelfth clockwise. */
+const tiltOf = ({ grid }: Middle): number => (grid === 'FLAT_TOP' ? 30 : 0);
+
 const SQRT3 = Math.sqrt(3);
 
-/** Middle of a hex of a pointy-topped grid in axial columns and rows. */
-export const middleOf = (q: number, r: number): Point => ({
-  x: HEX * SQRT3 * (q + r / 2),
-  y: HEX * 1.5 * r,
-});
+/** Middle of a hex in axial columns and rows. */
+export const middleOf = (grid: Grid, q: number, r: number): Middle =>
+  grid === 'FLAT_TOP'
+    ? { grid, x: HEX * 1.5 * q, y: HEX * SQRT3 * (r + q / 2) }
+    : { grid, x: HEX * SQRT3 * (q + r / 2), y: HEX * 1.5 * r };
 
-/** Corner 0 is right above edge 0 (E); counted against the clock, like directions. */
-const cornerOf = ({ x, y }: Point, corner: number, size: number): Point => {
-  const angle = ((30 - 60 * corner) * Math.PI) / 180;
+/** Corner 0 ends edge 0 clockwise; counted against the clock, like directions. */
+const cornerOf = (middle: Middle, corner: number, size: number): Point => {
+  const { x, y } = middle;
+  const angle = ((30 + tiltOf(middle) - 60 * corner) * Math.PI) / 180;
   return { x: x + size * Math.cos(angle), y: y + size * Math.sin(angle) };
 };
 
-/** Both ends of the edge in a direction: 0 E, 1 NE, 2 NW, 3 W, 4 SW, 5 SE. */
-export const edgeOf = (middle: Point, direction: number, size = HEX): readonly [Point, Point] => [
+/** Both ends of the edge in a direction: 0 E, 1 NE, 2 NW, 3 W, 4 SW, 5 SE; of a flat-top hex 0 SE, 1 NE, 2 N, 3 NW, 4 SW, 5 S. */
+export const edgeOf = (middle: Middle, direction: number, size = HEX): readonly [Point, Point] => [
   cornerOf(middle, direction, size),
   cornerOf(middle, direction + 1, size),
 ];
 
 /** Middle of that edge. */
-export const edgeMiddle = (middle: Point, direction: number): Point => {
+export const edgeMiddle = (middle: Middle, direction: number): Point => {
   const [from, to] = edgeOf(middle, direction);
   return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
 };
 
 /** Corners of a hex as points of a polygon. */
-export const hexPoints = (middle: Point, size = HEX): string =>
+export const hexPoints = (middle: Middle, size = HEX): string =>
   [0, 1, 2, 3, 4, 5]
     .map((corner) => cornerOf(middle, corner, size))
     .map(({ x, y }) => `${rounded(x)},${rounded(y)}`)

@@ -7,6 +7,7 @@ import { rounded, type Drawing, type Shape } from './shapes.js';
 
 /** Fields of the map from top to bottom, each row from left to right. What is off the grid has none. */
 export function cellsOf<P extends MapPlace, I extends MapPiece>({
+  grid,
   locations,
   pieces,
 }: MapBoard<P, I>): readonly Cell<P, I>[] {
@@ -23,11 +24,11 @@ export function cellsOf<P extends MapPlace, I extends MapPiece>({
     return {
       ...field,
       key: field.first.key,
-      middle: middleOf(field.q, field.r),
+      middle: middleOf(grid, field.q, field.r),
       pieces: pieces.filter(({ location }) => location !== null && ids.has(location)),
     };
   });
-  return cells.sort((one, other) => one.r - other.r || one.q - other.q);
+  return cells.sort((one, other) => one.middle.y - other.middle.y || one.middle.x - other.middle.x);
 }
 
 /** The board as shapes: ground, water, ways, borders, signs, pieces, and what is not seen under a veil. */
@@ -53,7 +54,8 @@ const MARGIN = 6;
 function boundsOf(cells: readonly Cell[]): Omit<Drawing, 'shapes'> {
   if (cells.length === 0) return { x: 0, y: 0, width: 2 * HEX, height: 2 * HEX };
   const [xs, ys] = [cells.map(({ middle }) => middle.x), cells.map(({ middle }) => middle.y)];
-  const half = { x: (HEX * Math.sqrt(3)) / 2 + MARGIN, y: HEX + MARGIN };
+  const [wide, narrow] = [HEX + MARGIN, (HEX * Math.sqrt(3)) / 2 + MARGIN];
+  const half = cells[0]?.middle.grid === 'FLAT_TOP' ? { x: wide, y: narrow } : { x: narrow, y: wide };
   const [left, top] = [Math.min(...xs) - half.x, Math.min(...ys) - half.y];
   return {
     x: rounded(left),

@@ -28,6 +28,12 @@ const GROUND: Readonly<Record<string, Pair>> = {
   ocean: ['#a9cfe2', '#1d3d52'],
   coast: ['#c9dfe0', '#27434c'],
   ice: ['#e6f0f3', '#41505a'],
+  beach: ['#f3e6bb', '#57502f'],
+  'desert-dunes': ['#f1dca7', '#53462a'],
+  rubble: ['#cfc8bf', '#413d3a'],
+  'large-bridge': ['#cdbfa6', '#4d4334'],
+  'large-pontoon-bridge': ['#cdbfa6', '#4d4334'],
+  city: ['#d8d2cd', '#3c3a3e'],
   urban: ['#d8d2cd', '#3c3a3e'],
 };
 

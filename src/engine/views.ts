@@ -7,7 +7,12 @@ export interface BoardView {
   readonly phase: string;
   readonly locations: readonly LocationView[];
   readonly pieces: readonly PieceView[];
+  /** How its hexes lie; `pointy-top` when left out. */
+  readonly grid?: HexGrid;
 }
+
+/** Whether a hex has a corner or an edge at its top. */
+export type HexGrid = 'pointy-top' | 'flat-top';
 
 export interface LocationView {
   readonly id: string;
@@ -25,7 +30,10 @@ export interface LocationView {
   readonly lastSeenTurn: number | null;
   /** Whether the viewer sees it; `now` when left out. */
   readonly sight?: Sight;
-  /** Edges with a river, as directions 0…5: 0 E, 1 NE, 2 NW, 3 W, 4 SW, 5 SE. */
+  /**
+   * Edges with a river, as directions 0…5: 0 E, 1 NE, 2 NW, 3 W, 4 SW, 5 SE; on a flat-top grid the same neighbours lie a twelfth of a
+   * turn further clockwise: 0 SE, 1 NE, 2 N, 3 NW, 4 SW, 5 S.
+   */
   readonly rivers?: readonly number[];
   /** Directions in which a road leaves it. */
   readonly roads?: readonly number[];

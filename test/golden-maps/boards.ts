@@ -29,6 +29,7 @@ const piece = (key: string, location: string | null, owner: MapPiece['owner'] = 
 
 /** Every sign that a planet's map has. */
 export const PLANET: MapBoard = {
+  grid: 'POINTY_TOP',
   locations: [
     place(0, 0, { owner: ADA, marks: [{ kind: 'SETTLEMENT', label: 'Metropol', size: 4 }] }),
     place(1, 0, { owner: ADA, roads: [3, 0], rivers: [5] }),
@@ -48,6 +49,7 @@ export const PLANET: MapBoard = {
 
 /** Systems that share a hex with their planets. */
 export const SECTOR: MapBoard = {
+  grid: 'POINTY_TOP',
   locations: [
     place(0, 0, { key: 'cadia', name: 'Cadia', kind: 'system', terrain: null }),
     place(0, 0, {
@@ -69,9 +71,28 @@ export const SECTOR: MapBoard = {
   pieces: [piece('fleet', 'cadia-2')],
 };
 
+/** Flat tops: a column to the east goes half a row down. */
+export const FLAT: MapBoard = {
+  grid: 'FLAT_TOP',
+  locations: [
+    place(0, 0, { terrain: 'CITY', marks: [{ kind: 'SETTLEMENT', label: 'Medium city', size: 2 }] }),
+    place(1, 0, { terrain: 'FOREST', roads: [3], rivers: [5] }),
+    place(1, -1, { terrain: 'DESERT_DUNES' }),
+    place(0, 1, { terrain: 'RUBBLE', roads: [2] }),
+    place(1, 1, { terrain: 'WATER', rivers: [2] }),
+    place(2, 0, { terrain: 'BEACH' }),
+    place(2, -1, {
+      terrain: 'LARGE_BRIDGE',
+      marks: [{ kind: 'STRONGHOLD', label: 'Bunker network', size: 1 }],
+    }),
+  ],
+  pieces: [piece('a', '1,0'), piece('b', '0,1', BORIS)],
+};
+
 /** Maps by the name of their file. */
 export const MAPS = [
   ['planet-light', PLANET, 'light'],
   ['planet-dark', PLANET, 'dark'],
   ['sector-light', SECTOR, 'light'],
+  ['flat-light', FLAT, 'light'],
 ] as const;

@@ -29,6 +29,10 @@ describe('the map', () => {
   });
 
   it('is a drawing too where there is nothing to draw', () => {
-    expect(drawMap({ locations: [], pieces: [] })).toMatchObject({ shapes: [], width: 60, height: 60 });
+    expect(drawMap({ grid: 'POINTY_TOP', locations: [], pieces: [] })).toMatchObject({
+      shapes: [],
+      width: 60,
+      height: 60,
+    });
   });
 });

@@ -19,7 +19,8 @@ import { blank } from './state/blank.js';
 import { balances } from './state/books.js';
 import type { MetaState } from './state/index.js';
 import { board, units } from './views/board.js';
-import { standings } from './views/standings.js';
+import { battles, standings } from './views/standings.js';
+import { tradeLines } from './views/supply.js';
 
 export { INPUTS };
 export * as words from './words/index.js';
@@ -58,7 +59,7 @@ export const META_CAMPAIGN: Ruleset<MetaState, MetaCommand, MetaEvent, MetaPosit
   growing,
   pieces,
   summary,
-  views: { board, tradeLines: () => [], units, standings, battles: () => [] },
+  views: { board, tradeLines, units, standings, battles },
   inputs: INPUTS,
   scenarios: [],
   eventTypes,

@@ -310,6 +310,13 @@ export type GiveOrdersInput = {
   readonly whatIf?: boolean | null | undefined;
 };
 
+/** How the hexes of a board lie. */
+export type HexGrid =
+  /** An edge at the top; directions 0 SE, 1 NE, 2 N, 3 NW, 4 SW, 5 S. */
+  | 'FLAT_TOP'
+  /** A corner at the top; directions 0 E, 1 NE, 2 NW, 3 W, 4 SW, 5 SE. */
+  | 'POINTY_TOP';
+
 /** What became of a later input under an amendment. */
 export type ImpactResult =
   /** Other events followed from it. */
@@ -2278,6 +2285,7 @@ export type PositionQuery = {
         readonly at: string;
       };
       readonly board: {
+        readonly grid: HexGrid;
         readonly locations: ReadonlyArray<{
           readonly key: string;
           readonly name: string;
@@ -4783,6 +4791,7 @@ export const PositionDocument = new TypedDocumentString(`
       }
       over
       board {
+        grid
         locations {
           key
           name

@@ -125,8 +125,13 @@ export function endCampaign(table: EdcTable, { text }: CommandOf<'EndCampaign'>)
   for (const id of [...idsOf('SURVIVED'), ...idsOf('RESCUED')]) gainVeterancy(table, id);
   for (const id of idsOf('RESCUED')) strip(table, id);
   const { name, participants } = running(table.state);
-  for (const unit of idsOf('LOST'))
-    table.emit({ type: 'meta-campaign.UnitDeleted', data: { unit } }, ['EDCU-END-01', 'EDC-DTH-03']);
+  for (const unit of idsOf('LOST')) {
+    const { owner, veterancy } = existing(lookUp(table.state.units, unit), 'unit');
+    table.emit({ type: 'meta-campaign.UnitDeleted', data: { unit, owner, veterancy } }, [
+      'EDCU-END-01',
+      'EDC-DTH-03',
+    ]);
+  }
   for (const each of participants) dissolve(table, each);
   for (const id of [...idsOf('SURVIVED'), ...idsOf('RESCUED')]) restore(table, id);
   const forces = Object.values(table.state.units).filter((each) => each.owner === null);
@@ -140,8 +145,9 @@ export function endCampaign(table: EdcTable, { text }: CommandOf<'EndCampaign'>)
 
 /** EDCU-END-04 */
 function gainVeterancy(table: EdcTable, unit: string): void {
-  const veterancy = stepUp(existing(lookUp(table.state.units, unit), 'unit').veterancy);
-  table.emit({ type: 'meta-campaign.VeterancyGained', data: { unit, veterancy } }, [
+  const { owner, veterancy: before } = existing(lookUp(table.state.units, unit), 'unit');
+  const veterancy = stepUp(before);
+  table.emit({ type: 'meta-campaign.VeterancyGained', data: { unit, owner, before, veterancy } }, [
     'EDCU-END-04',
     'EDCU-VET-04',
   ]);

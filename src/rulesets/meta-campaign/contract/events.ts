@@ -1,5 +1,5 @@
 import { editIn } from '../../../kernel/index.js';
-import { posting } from '../state/books.js';
+import { levelPosting, posting, stepsOf } from '../state/books.js';
 import { editAccount, editContract, editUnit, leaveCompany, put, take } from '../state/editing.js';
 import { event } from '../state/event.js';
 import type { Account, Fitting, GameMap, MapEdge, MapHex, Objective, Sheet, Unit } from '../state/index.js';
@@ -156,13 +156,21 @@ export const CONTRACT_EVENTS = {
     ],
   }),
   /** EDCU-END-04 */
-  'meta-campaign.VeterancyGained': event<{ readonly unit: string; readonly veterancy: Level }>({
+  'meta-campaign.VeterancyGained': event<{
+    readonly unit: string;
+    readonly owner: string | null;
+    /** Level before. */
+    readonly before: Level;
+    readonly veterancy: Level;
+  }>({
     evolve: (state, { unit: id, veterancy }, edit) => {
       const unit = editUnit(state, edit, id);
       unit.veterancy = veterancy;
       unit.campaignsSurvived += 1;
     },
     summary: ({ unit, veterancy }) => `${unit} has survived a campaign: ${veterancy}.`,
+    postings: ({ unit, owner, before, veterancy }, rule) =>
+      levelPosting(unit, owner, stepsOf(veterancy) - stepsOf(before), rule, 'campaign survived'),
     pieces: ({ unit }) => [unit],
   }),
   /** EDCU-END-06 */
@@ -187,12 +195,18 @@ export const CONTRACT_EVENTS = {
     pieces: ({ unit }) => [unit],
   }),
   /** EDCU-END-02 */
-  'meta-campaign.UnitDeleted': event<{ readonly unit: string }>({
+  'meta-campaign.UnitDeleted': event<{
+    readonly unit: string;
+    readonly owner: string | null;
+    readonly veterancy: Level;
+  }>({
     evolve: (state, { unit }, edit) => {
       take(state, edit, 'units', unit);
       leaveCompany(state, edit, unit);
     },
     summary: ({ unit }) => `${unit} is lost with all its equipment.`,
+    postings: ({ unit, owner, veterancy }, rule) =>
+      levelPosting(unit, owner, -stepsOf(veterancy), rule, 'lost'),
     pieces: ({ unit }) => [unit],
   }),
   /** Units of the game master belong to one campaign. */

@@ -13,6 +13,9 @@ const ROOTS: readonly string[] = [
   'minefields',
 ];
 
+/** What outlasts the round is no ruling's to change: whose a unit is, and what it has lived through. */
+const LASTING = /^units\.[^.]+\.(id|owner|veterancy|campaignsSurvived)$/;
+
 const isScalar = (value: unknown): value is Scalar =>
   value === null || ['number', 'string', 'boolean'].includes(typeof value);
 
@@ -22,7 +25,7 @@ export const partsOf = (path: string): readonly string[] => path.split('.');
 /** What stands at a path; undefined where there is no such place, or more than one value. */
 export function valueAt(state: MetaState, path: string): Scalar | undefined {
   const parts = partsOf(path);
-  if (!ROOTS.includes(parts[0] ?? '') || parts.length < 2) return undefined;
+  if (!ROOTS.includes(parts[0] ?? '') || parts.length < 2 || LASTING.test(path)) return undefined;
   let at: unknown = state;
   for (const part of parts) {
     if (typeof at !== 'object' || at === null || Array.isArray(at)) return undefined;

@@ -1,4 +1,4 @@
-import { posting } from '../state/books.js';
+import { levelPosting, posting, stepsOf } from '../state/books.js';
 import { editUnit, put } from '../state/editing.js';
 import { event, gameMaster } from '../state/event.js';
 import type { UnitStatus } from '../data/words.js';
@@ -24,6 +24,8 @@ export const START_EVENTS = {
       state.unitCount += 1;
     },
     summary: ({ unit }) => `${unit.name} is entered.`,
+    postings: ({ unit: { id, owner, veterancy } }, rule) =>
+      levelPosting(id, owner, stepsOf(veterancy), rule, 'as entered'),
     pieces: ({ unit }) => [unit.id],
   }),
   'meta-campaign.CompanyEntered': event<{ readonly company: Company }>({

@@ -1,10 +1,11 @@
 import type { Posting } from '../../../kernel/index.js';
+import { LEVELS, type Level } from '../data/words.js';
 import type { MetaState } from './index.js';
 
 /** Accounts: credits, requisition points and the sign-up bonus of each player (EDCU-ECO-01, EDCU-ECO-05). */
 export type Measure = 'CREDITS' | 'REQ' | 'BONUS';
 
-const accountOf = (measure: Measure, seat: string): string => `${measure}:${seat}`;
+export const accountOf = (measure: Measure, seat: string): string => `${measure}:${seat}`;
 
 export const posting = (
   measure: Measure,
@@ -15,15 +16,31 @@ export const posting = (
 ): readonly Posting[] =>
   amount === 0 ? [] : [{ account: accountOf(measure, seat), measure, seat, amount, rule: rule ?? '', cause }];
 
-/** Balance of every account. */
-export const balances = ({ accounts }: MetaState): Readonly<Record<string, number>> =>
-  Object.fromEntries(
-    Object.values(accounts).flatMap(({ seat, credits, req, bonusReq }) => [
-      [accountOf('CREDITS', seat), credits],
-      [accountOf('REQ', seat), req],
-      [accountOf('BONUS', seat), bonusReq],
-    ]),
-  );
+/** EDCU-VET-01: the ledger of a unit's veterancy, in levels above Fresh Blood. */
+export const veterancyAccount = (unit: string): string => `VETERANCY:${unit}`;
 
-/** Veterancy has no postings: its account names the ledger of the unit. */
-export const experienceAccount = (unit: string): string => `XP:${unit}`;
+/** Levels above Fresh Blood: 0, 1 or 2. */
+export const stepsOf = (level: Level): number => LEVELS.indexOf(level);
+
+/** What a unit gains or loses in levels. */
+export const levelPosting = (
+  unit: string,
+  seat: string | null,
+  amount: number,
+  rule: string | undefined,
+  cause: string,
+): readonly Posting[] =>
+  amount === 0
+    ? []
+    : [{ account: veterancyAccount(unit), measure: 'VETERANCY', seat, amount, rule: rule ?? '', cause }];
+
+/** Balance of every account. */
+export const balances = ({ accounts, units }: MetaState): Readonly<Record<string, number>> =>
+  Object.fromEntries([
+    ...Object.values(units).map(({ id, veterancy }) => [veterancyAccount(id), stepsOf(veterancy)] as const),
+    ...Object.values(accounts).flatMap(({ seat, credits, req, bonusReq }) => [
+      [accountOf('CREDITS', seat), credits] as const,
+      [accountOf('REQ', seat), req] as const,
+      [accountOf('BONUS', seat), bonusReq] as const,
+    ]),
+  ]);

@@ -219,6 +219,7 @@ export function commission(table: EdcTable, { unit: id, trainToS }: CommandOf<'C
       type: 'meta-campaign.UnitCommissioned',
       data: {
         unit: id,
+        owner: unit.owner,
         veterancy,
         trained: veterancy === 'S',
         sheet: rebuilt(table.state, unit, unit.fittings).sheet,

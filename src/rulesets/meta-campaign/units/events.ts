@@ -1,3 +1,4 @@
+import { levelPosting, stepsOf } from '../state/books.js';
 import { editUnit, put } from '../state/editing.js';
 import { event } from '../state/event.js';
 import type { Fitting, Sheet, Unit } from '../state/index.js';
@@ -53,6 +54,7 @@ export const UNIT_EVENTS = {
   }),
   'meta-campaign.UnitCommissioned': event<{
     readonly unit: string;
+    readonly owner: string | null;
     readonly veterancy: Level;
     readonly trained: boolean;
     readonly sheet: Sheet;
@@ -63,6 +65,8 @@ export const UNIT_EVENTS = {
       Object.assign(unit, { fs: sheet.fs, energy: sheet.energy, uses: sheet.uses });
     },
     summary: ({ unit, veterancy }) => `${unit} is commissioned (${veterancy}).`,
+    postings: ({ unit, owner, veterancy }, rule) =>
+      levelPosting(unit, owner, stepsOf(veterancy), rule, 'commissioned'),
     pieces: ofUnit,
   }),
   /** EDCU-UPG-11 */
@@ -87,13 +91,18 @@ export const UNIT_EVENTS = {
     pieces: ofUnit,
   }),
   /** EDCU-VET-02 */
-  'meta-campaign.VeterancyTrained': event<{ readonly unit: string; readonly veterancy: Level }>({
+  'meta-campaign.VeterancyTrained': event<{
+    readonly unit: string;
+    readonly owner: string | null;
+    readonly veterancy: Level;
+  }>({
     evolve: (state, { unit: id, veterancy }, edit) => {
       const unit = editUnit(state, edit, id);
       unit.veterancy = veterancy;
       unit.trained = true;
     },
     summary: ({ unit, veterancy }) => `${unit} is trained to ${veterancy}.`,
+    postings: ({ unit, owner }, rule) => levelPosting(unit, owner, 1, rule, 'training'),
     pieces: ofUnit,
   }),
   /** EDCU-RTR-01 */

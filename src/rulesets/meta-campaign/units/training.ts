@@ -47,7 +47,8 @@ export const judgeTraining = (
   );
 
 export function train(table: EdcTable, { unit: id }: CommandOf<'TrainVeterancy'>): void {
-  const veterancy = nextLevel(unitAt(table, id).veterancy);
+  const { veterancy: before, owner } = unitAt(table, id);
+  const veterancy = nextLevel(before);
   if (veterancy === null) return;
   pay(
     table,
@@ -55,7 +56,9 @@ export function train(table: EdcTable, { unit: id }: CommandOf<'TrainVeterancy'>
     levelIn(catalogOf(table.state), veterancy)?.trainCostReq ?? 0,
     `training of ${id} to ${veterancy}`,
   );
-  table.emit({ type: 'meta-campaign.VeterancyTrained', data: { unit: id, veterancy } }, ['EDCU-VET-02']);
+  table.emit({ type: 'meta-campaign.VeterancyTrained', data: { unit: id, owner, veterancy } }, [
+    'EDCU-VET-02',
+  ]);
 }
 
 /** EDCU-RTR-01, EDCU-RTR-02: what retraining costs besides the new unit, requisition points. */
@@ -125,6 +128,7 @@ export function retrain(table: EdcTable, { unit: id, draft: draftId }: CommandOf
       type: 'meta-campaign.UnitCommissioned',
       data: {
         unit: draftId,
+        owner: old.owner,
         veterancy,
         trained: old.trained,
         sheet: rebuilt(table.state, draft, draft.fittings).sheet,

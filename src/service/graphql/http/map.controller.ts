@@ -48,8 +48,12 @@ function themeOf(given: unknown): Theme {
 
 function drawn(result: PositionResult, theme: Theme): string {
   const { ruleset, played } = result;
-  const { locations, pieces } = presentBoard(ruleset.views.board(played.state), seePosition(result).seat);
+  const { grid, locations, pieces } = presentBoard(
+    ruleset.views.board(played.state),
+    seePosition(result).seat,
+  );
   const board: MapBoard = {
+    grid: GRIDS[grid],
     locations: locations.map((each) => ({ ...keyed(each), sight: SIGHTS[each.sight] })),
     pieces: pieces.map(keyed),
   };
@@ -66,4 +70,5 @@ const keyed = <T extends { readonly id: string; readonly owner: Seat | null }>(e
 });
 
 /** As the schema spells them. */
+const GRIDS = { 'pointy-top': 'POINTY_TOP', 'flat-top': 'FLAT_TOP' } as const;
 const SIGHTS = { now: 'NOW', before: 'BEFORE', never: 'NEVER' } as const;

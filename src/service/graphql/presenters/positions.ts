@@ -21,6 +21,7 @@ const seatsOf = (ids: readonly string[], seat: SeatOf): Seat[] => ids.flatMap((i
 export const presentBoard = (board: BoardView, seat: SeatOf) => ({
   turn: board.turn,
   phase: board.phase,
+  grid: board.grid ?? 'pointy-top',
   locations: board.locations.map(({ sight = 'now', rivers = [], roads = [], marks = [], ...each }) => ({
     ...each,
     owner: seat(each.owner),

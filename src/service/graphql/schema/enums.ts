@@ -62,6 +62,11 @@ export const BattleStatuses = describedEnum('BattleStatus', 'How far a battle ha
   resolved: 'Over: its consequences stand.',
 });
 
+export const HexGrids = describedEnum('HexGrid', 'How the hexes of a board lie.', {
+  'pointy-top': 'A corner at the top; directions 0 E, 1 NE, 2 NW, 3 W, 4 SW, 5 SE.',
+  'flat-top': 'An edge at the top; directions 0 SE, 1 NE, 2 N, 3 NW, 4 SW, 5 S.',
+});
+
 export const Sights = describedEnum('Sight', 'Whether a viewer sees a place.', {
   now: 'Seen now.',
   before: 'Seen before: what is shown is how it was then.',

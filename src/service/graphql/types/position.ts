@@ -2,7 +2,7 @@ import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { OutKey } from '../schema/output-fields.js';
 import { JsonScalar } from '../schema/scalars.js';
 import { connectionType } from '../schema/connection.js';
-import { BattleStatuses, GivingUps, MarkKinds, Sights, UnitFates } from '../schema/enums.js';
+import { BattleStatuses, GivingUps, HexGrids, MarkKinds, Sights, UnitFates } from '../schema/enums.js';
 import { BattleMethods, PhaseCodes, Terrains } from '../rulesets/shared-enums.js';
 import { SeatType } from './seats.js';
 import { ViolationType } from './violations.js';
@@ -60,7 +60,7 @@ export class Location {
   sight: string;
 
   @Field(() => [Int], {
-    description: 'Edges with a river, as directions 0 E, 1 NE, 2 NW, 3 W, 4 SW, 5 SE.',
+    description: 'Edges with a river, as directions 0–5 of the grid.',
   })
   rivers: readonly number[];
 
@@ -116,6 +116,9 @@ export class Board {
 
   @Field(() => PhaseCodes, { description: 'Phase of that turn.' })
   phase: string;
+
+  @Field(() => HexGrids, { description: 'How its hexes lie.' })
+  grid: string;
 
   @Field(() => [Location], {
     complexity: ({ childComplexity }) => 10 + 30 * childComplexity,
