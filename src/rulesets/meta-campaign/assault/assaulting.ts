@@ -1,7 +1,7 @@
 import { existing } from '../../../kernel/index.js';
 import { attack } from '../attacks/attacking.js';
 import { weaponOf } from '../attacks/judging.js';
-import { enter } from '../movement/spending.js';
+import { enter } from '../movement/passing/spending.js';
 import type { Course, Deed } from '../orders/deed.js';
 import type { ActionOf } from '../orders/orders.js';
 import { overrun } from '../overrun/overrunning.js';

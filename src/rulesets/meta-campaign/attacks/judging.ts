@@ -5,7 +5,7 @@ import { EMPLACED_WEAPONS } from '../data/structures.js';
 import { operates } from '../map/edges.js';
 import { firstOf, unless } from '../general/asked.js';
 import type { ActionOf } from '../orders/orders.js';
-import { isNearGround } from '../flight/profiles.js';
+import { isNearGround } from '../units/profiles.js';
 import { opponentsIn } from '../positions/occupants.js';
 import { ranked } from '../positions/ranking.js';
 import { hasLineOfSight } from '../sight/lines.js';

@@ -1,11 +1,11 @@
 import { existing, lookUp } from '../../../kernel/index.js';
 import type { Violation } from '../catalog.js';
 import { firstOf, unless } from '../general/asked.js';
-import { isGliding } from '../flight/profiles.js';
+import { isGliding } from '../units/profiles.js';
 import type { Course, Deed } from '../orders/deed.js';
 import type { ActionOf } from '../orders/orders.js';
 import type { MetaState, Unit } from '../state/index.js';
-import { carriesUnits } from '../transports/carried.js';
+import { carriesUnits } from '../transports/aboard/carried.js';
 import { has } from '../units/kinds.js';
 import { unitAt } from '../units/on-map.js';
 import { drop } from './dropping.js';

@@ -1,11 +1,11 @@
 import { FLAT_DIRECTIONS, flatNeighbour, hexKey, parseHexKey } from '../../../engine/hex/index.js';
 import { existing, itemAt } from '../../../kernel/index.js';
-import { destroy } from '../attacks/damaging.js';
+import { destroy } from '../attacks/damage/damaging.js';
 import { downwind, rollDrift } from '../environment/drifting.js';
 import { die } from '../general/checks.js';
 import { isOpenTerrain } from '../map/edges.js';
-import { checkHere } from '../mines/checking.js';
-import { standsIn } from '../movement/passing.js';
+import { checkHere } from '../mines/detonation/checking.js';
+import { standsIn } from '../movement/passing/passing.js';
 import { arrange, enterFacing } from '../positions/arranging.js';
 import { groundOpponentsIn } from '../positions/occupants.js';
 import { isOpen } from '../positions/room.js';

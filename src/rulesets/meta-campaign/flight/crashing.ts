@@ -1,9 +1,16 @@
 import { existing } from '../../../kernel/index.js';
-import { destroy } from '../attacks/damaging.js';
+import { destroy } from '../attacks/damage/damaging.js';
 import { check } from '../general/checks.js';
 import type { EdcTable } from '../table.js';
 import { unitAt } from '../units/on-map.js';
-import { isGliding, isLowLight, isNearGround, isOverMountains, isTall, levelsFrom } from './profiles.js';
+import {
+  isGliding,
+  isLowLight,
+  isNearGround,
+  isOverMountains,
+  isTall,
+  levelsFrom,
+} from '../units/profiles.js';
 
 /**
  * EDCU-GLD-09

@@ -1,6 +1,6 @@
 import type { InputPath } from '../../../kernel/index.js';
 import { existing } from '../../../kernel/index.js';
-import { destroy } from '../attacks/damaging.js';
+import { destroy } from '../attacks/damage/damaging.js';
 import type { Violation } from '../catalog.js';
 import { firstOf, unless } from '../general/asked.js';
 import type { Course, Deed } from '../orders/deed.js';
@@ -8,10 +8,10 @@ import type { AbilityOf, ActionOf } from '../orders/orders.js';
 import type { MetaState, Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { find } from '../rescue/searching.js';
-import { hookedTo } from '../transports/carried.js';
+import { hookedTo } from '../transports/aboard/carried.js';
 import { has } from '../units/kinds.js';
 import { unitAt } from '../units/on-map.js';
-import { isGliding, isOverMountains, levelsFrom, lowestProfile } from './profiles.js';
+import { isGliding, isOverMountains, levelsFrom, lowestProfile } from '../units/profiles.js';
 
 const ACTION: InputPath = ['order', 'action'];
 const ABILITY: InputPath = ['order', 'ability'];

@@ -3,7 +3,7 @@ import type { Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { unitAt } from '../units/on-map.js';
 import { loseHeight, payForFlight, tellGlide } from './crashing.js';
-import { isGliding } from './profiles.js';
+import { isGliding } from '../units/profiles.js';
 
 /** EDCU-FLT-02, EDCU-GLD-05: after U7, who was in the air when its order began. */
 export function endFlight(table: EdcTable, before: Unit, hasMoved: boolean): void {

@@ -2,7 +2,7 @@ import type { Timing } from '../data/words.js';
 import type { Order } from '../orders/orders.js';
 import type { Unit } from '../state/index.js';
 import { isAircraft } from '../units/kinds.js';
-import { levelsFrom } from './profiles.js';
+import { levelsFrom } from '../units/profiles.js';
 
 const shifted = (unit: Unit, levels: number): Unit => ({
   ...unit,

@@ -1,7 +1,7 @@
 import type { Order } from '../orders/orders.js';
 import type { MetaState, Unit } from '../state/index.js';
-import { hookedTo } from '../transports/carried.js';
-import { isGliding, isNearGround, isTall } from './profiles.js';
+import { hookedTo } from '../transports/aboard/carried.js';
+import { isGliding, isNearGround, isTall } from '../units/profiles.js';
 
 /** What an order and its beginning do to the speed of an aircraft (EDCU-FLT-05). */
 export interface Flight {

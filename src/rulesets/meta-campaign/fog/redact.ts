@@ -1,5 +1,5 @@
 import type { Viewer } from '../../../kernel/index.js';
-import { knowledgeKey } from '../mines/fields.js';
+import { knowledgeKey } from '../mines/detonation/fields.js';
 import { isHexSeen } from '../sight/seeing.js';
 import type { MetaState, PostedOrder, Sheet, Structure, Unit } from '../state/index.js';
 import { fresh } from '../state/fresh.js';

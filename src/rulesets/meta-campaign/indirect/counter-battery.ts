@@ -1,9 +1,10 @@
-import { bearingTo, flatNeighbour, FLAT_DIRECTIONS, hexKey, parseHexKey } from '../../../engine/hex/index.js';
+import { flatNeighbour, FLAT_DIRECTIONS, hexKey, parseHexKey } from '../../../engine/hex/index.js';
 import { existing, itemAt } from '../../../kernel/index.js';
 import type { Bloc } from '../data/words.js';
 import { die } from '../general/checks.js';
 import { placeAt } from '../map/edges.js';
-import { emits } from '../radar/emitters.js';
+import { emits } from '../radar/warning/emitters.js';
+import { sectorOf } from '../sight/sectors.js';
 import { hexesApart, isSeen } from '../sight/seeing.js';
 import type { BatteryMarker, MetaState, Unit, Weapon } from '../state/index.js';
 import type { EdcTable } from '../table.js';
@@ -11,12 +12,6 @@ import { blocOf, isOnMap, opposes } from '../units/kinds.js';
 
 const D6 = 6;
 const hexOf = (key: string) => existing(parseHexKey(key), 'hex');
-
-/** EDCU-CB-02: sector of a bearing, of 6 or 12, clockwise from N. */
-export function sectorOf(from: string, to: string, sectors: 6 | 12): number {
-  const width = 360 / sectors;
-  return Math.floor(((bearingTo(hexOf(from), hexOf(to)) + width / 2) % 360) / width);
-}
 
 /** EDCU-CB-03: a counter battery radar of the bloc that is on and near enough. */
 const hasRadar = (state: MetaState, bloc: Bloc, hex: string): boolean =>

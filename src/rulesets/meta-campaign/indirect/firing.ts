@@ -8,13 +8,13 @@ import {
   spendItem,
   type Addition,
 } from '../attacks/attacking.js';
-import { piercingOf } from '../attacks/armour.js';
+import { piercingOf } from '../attacks/damage/armour.js';
 import { weaponOf } from '../attacks/judging.js';
 import { downwind, rollDrift } from '../environment/drifting.js';
 import { check } from '../general/checks.js';
 import { placeAt } from '../map/edges.js';
 import type { ActionOf } from '../orders/orders.js';
-import { setOff } from '../mines/checking.js';
+import { setOff } from '../mines/detonation/checking.js';
 import { groundIn } from '../positions/occupants.js';
 import { inTurn } from '../positions/ranking.js';
 import { isShown } from '../sight/contacts.js';

@@ -1,6 +1,6 @@
 import { existing, lookUp } from '../../../kernel/index.js';
-import { shelterFor } from '../attacks/armour.js';
-import { ATTACK, damage as deal, destroy, OVERKILL } from '../attacks/damaging.js';
+import { shelterFor } from '../attacks/damage/armour.js';
+import { ATTACK, damage as deal, destroy, OVERKILL } from '../attacks/damage/damaging.js';
 import { STRUCTURES } from '../data/structures.js';
 import { die } from '../general/checks.js';
 import { isOpenTerrain } from '../map/edges.js';

@@ -5,7 +5,7 @@ import { attack } from '../attacks/attacking.js';
 import { weaponOf } from '../attacks/judging.js';
 import type { Violation } from '../catalog.js';
 import { firstOf, unless } from '../general/asked.js';
-import { enter } from '../movement/spending.js';
+import { enter } from '../movement/passing/spending.js';
 import type { Course, Deed } from '../orders/deed.js';
 import type { ActionOf } from '../orders/orders.js';
 import { overrun } from '../overrun/overrunning.js';

@@ -5,7 +5,7 @@ import type { Order } from '../orders/orders.js';
 import type { MetaState, Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { blocOf } from '../units/kinds.js';
-import { knowsMines } from './fields.js';
+import { knowsMines } from './detonation/fields.js';
 
 const PATH = ['order', 'movement'];
 

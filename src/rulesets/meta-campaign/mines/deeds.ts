@@ -11,8 +11,8 @@ import type { EdcTable } from '../table.js';
 import { itemFor } from '../units/items.js';
 import { blocOf, has } from '../units/kinds.js';
 import { unitAt } from '../units/on-map.js';
-import { blowUp, tellThoseWhoSee, thinOut } from './detonating.js';
-import { fieldsIn, knowsMines } from './fields.js';
+import { blowUp, tellThoseWhoSee, thinOut } from './detonation/detonating.js';
+import { fieldsIn, knowsMines } from './detonation/fields.js';
 import { lay } from './laying.js';
 
 const D6 = 6;

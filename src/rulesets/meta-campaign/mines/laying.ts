@@ -7,7 +7,7 @@ import { unless } from '../general/asked.js';
 import { hexAt } from '../map/reading.js';
 import type { GameMap, MetaState } from '../state/index.js';
 import type { EdcTable } from '../table.js';
-import { tell } from './detonating.js';
+import { tell } from './detonation/detonating.js';
 
 /** By the hex alone, so that nobody learns how many there are elsewhere. */
 function nextId({ minefields }: MetaState, hex: string): string {

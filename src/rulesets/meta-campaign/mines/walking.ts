@@ -5,9 +5,9 @@ import type { Step } from '../movement/steps.js';
 import type { Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { blocOf, has } from '../units/kinds.js';
-import { tell } from './detonating.js';
-import { fieldsIn, isWarned, knowsMines } from './fields.js';
-import { goesOff } from './checking.js';
+import { tell } from './detonation/detonating.js';
+import { fieldsIn, isWarned, knowsMines } from './detonation/fields.js';
+import { goesOff } from './detonation/checking.js';
 
 const D6 = 6;
 

@@ -1,10 +1,10 @@
 import { existing } from '../../../kernel/index.js';
 import { die } from '../general/checks.js';
-import { damage } from '../attacks/damaging.js';
+import { damage } from '../attacks/damage/damaging.js';
 import type { EdcTable } from '../table.js';
 import { isLandVehicle } from '../units/kinds.js';
 import { unitAt } from '../units/on-map.js';
-import { immobilise, spend } from './spending.js';
+import { immobilise, spend } from './passing/spending.js';
 
 /** EDC-ELV-05: an elevation that is too dear, or a cliff, is attempted and never crossed. */
 export function attempt(table: EdcTable, id: string, hex: string, hasMoved: boolean): void {

@@ -5,7 +5,7 @@ import { check } from '../general/checks.js';
 import type { MetaState, Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { has, isLandVehicle } from '../units/kinds.js';
-import { immobilise } from './spending.js';
+import { immobilise } from './passing/spending.js';
 import { endOf, type Step } from './steps.js';
 
 /** EDC-TER-10: whether a land vehicle is stuck in a swamp hex that it enters off-road. */

@@ -9,11 +9,11 @@ import { groundOpponentsIn } from '../positions/occupants.js';
 import { isOpen } from '../positions/room.js';
 import type { MetaState, Unit } from '../state/index.js';
 import { blocOf, has, isAirborne, isInfantry } from '../units/kinds.js';
-import { fliesOver, isLanded } from '../flight/profiles.js';
+import { fliesOver, isLanded } from '../units/profiles.js';
 import { flightOf } from '../flight/speed.js';
 import { mustExit, wayOf } from '../transports/exiting.js';
 import { ignoresZones, isInZone } from '../zones/zones.js';
-import { barsTo } from './passing.js';
+import { barsTo } from './passing/passing.js';
 import { costOf, crossesRiver, endOf, energyOf, speedFor, stepsOf, type Gait, type Step } from './steps.js';
 
 const PATH = ['order', 'movement', 'path'] as const;

@@ -1,10 +1,10 @@
 import { compassTo, parseHexKey } from '../../../engine/hex/index.js';
 import { existing, itemAt } from '../../../kernel/index.js';
 import type { RuleId } from '../catalog.js';
-import { detonate } from '../mines/detonating.js';
-import { triggered } from '../mines/fields.js';
+import { detonate } from '../mines/detonation/detonating.js';
+import { triggered } from '../mines/detonation/fields.js';
 import { walk, type Walk } from '../mines/walking.js';
-import { fliesOver } from '../flight/profiles.js';
+import { fliesOver } from '../units/profiles.js';
 import type { Course } from '../orders/deed.js';
 import type { Movement } from '../orders/orders.js';
 import { arrange, enterFacing } from '../positions/arranging.js';
@@ -18,9 +18,9 @@ import { wayOf } from '../transports/exiting.js';
 import { ignoresZones, isInZone } from '../zones/zones.js';
 import { attempt } from './attempting.js';
 import { sink, wireAt } from './ground.js';
-import { immobilise, spend } from './spending.js';
+import { immobilise, spend } from './passing/spending.js';
 import { gaitOf } from './judging.js';
-import { barsTo } from './passing.js';
+import { barsTo } from './passing/passing.js';
 import { costOf, endOf, energyOf, speedFor, stepsOf, type Gait, type Step } from './steps.js';
 
 /** Why a move ends before its next step, or after it. */

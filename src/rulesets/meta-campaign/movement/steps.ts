@@ -2,9 +2,10 @@ import { existing, itemAt } from '../../../kernel/index.js';
 import { AMPHIBIOUS_SWAMP, ROAD_BONUS, TERRAIN } from '../data/terrain.js';
 import { crossing, isHighwayHex, isRiver, isRoadHex, placeAt, roadLink } from '../map/edges.js';
 import type { MapHex, MetaState, Unit } from '../state/index.js';
-import { isNearGround } from '../flight/profiles.js';
+import { isNearGround } from '../units/profiles.js';
+import { heightBetween } from '../map/heights.js';
 import { airSpeed, type Flight } from '../flight/speed.js';
-import { towedBy } from '../transports/carried.js';
+import { towedBy } from '../transports/aboard/carried.js';
 import { has, isAirborne, isLandVehicle, isVessel } from '../units/kinds.js';
 
 /** A step of a move. */
@@ -16,13 +17,6 @@ export interface Step {
 }
 
 const at = (state: MetaState, hex: string): MapHex => existing(placeAt(state, hex), 'hex');
-
-/** By how much two hexes differ in height; 0 into and out of Mountains (EDC-TER-05). */
-export function heightBetween(state: MetaState, from: string, to: string): number {
-  const [a, b] = [at(state, from), at(state, to)];
-  if (a.terrain === 'MOUNTAINS' || b.terrain === 'MOUNTAINS') return 0;
-  return Math.abs(a.elevation - b.elevation);
-}
 
 /** EDCU-FLT-06: whether an aircraft near the ground has to go higher. */
 const climbs = (state: MetaState, { profile }: Unit, from: string, to: string): boolean =>

@@ -1,5 +1,5 @@
 import { ASSAULT_DEED } from '../assault/assaulting.js';
-import { ATTACK_DEED } from '../attacks/deed.js';
+import { ATTACK_DEED } from './attack-deed.js';
 import { PARADROP_DEED } from '../drops/deeds.js';
 import { FLARE_DEED, SMOKE_DEED } from '../environment/throwing.js';
 import { MELEE_ASSAULT_DEED } from '../melee/assaulting.js';

@@ -9,7 +9,7 @@ import { judgeEmission } from '../radar/setting.js';
 import type { MetaState, Unit } from '../state/index.js';
 import { mustGlide } from '../flight/deeds.js';
 import { afterAbility, afterAction } from '../flight/planning.js';
-import { isGliding } from '../flight/profiles.js';
+import { isGliding } from '../units/profiles.js';
 import { judgeNote } from '../transports/boarding.js';
 import { wayOf } from '../transports/exiting.js';
 import { has, isFree, isInOrbit } from '../units/kinds.js';

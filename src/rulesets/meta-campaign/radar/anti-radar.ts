@@ -17,7 +17,7 @@ import { inOrder } from '../structures/order.js';
 import type { EdcTable } from '../table.js';
 import { blocOf, isOnMap, opposes } from '../units/kinds.js';
 import { unitAt } from '../units/on-map.js';
-import { hasRadar } from './emitters.js';
+import { hasRadar } from './warning/emitters.js';
 
 type Attack = ActionOf<'ATTACK'>;
 

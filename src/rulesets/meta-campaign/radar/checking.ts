@@ -4,9 +4,9 @@ import type { GroundContact, MetaState, RadarTrack, Unit } from '../state/index.
 import { existing, lookUp } from '../../../kernel/index.js';
 import type { EdcTable } from '../table.js';
 import { blocOf, isOnMap, opposes } from '../units/kinds.js';
-import { pings, radarsOf, type Radar } from './emitters.js';
+import { pings, radarsOf, type Radar } from './warning/emitters.js';
 import { pingsGround, reviewContacts } from './ground.js';
-import { warnOfPing } from './warning.js';
+import { warnOfPing } from './warning/warning.js';
 
 /** A radar that has met a unit. */
 interface Ping {

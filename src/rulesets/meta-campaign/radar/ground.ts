@@ -5,7 +5,7 @@ import type { GroundContact, MetaState, Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import type { Bloc } from '../data/words.js';
 import { blocOf, isOnMap } from '../units/kinds.js';
-import type { Radar } from './emitters.js';
+import type { Radar } from './warning/emitters.js';
 
 /** EDCU-GRD-01: in the open or on water, or flying low; not who hides or garrisons. */
 function isPlain(state: MetaState, { profile, hex, garrisonOf, stealthed }: Unit): boolean {

@@ -14,7 +14,7 @@ import {
 import type { Order } from '../orders/orders.js';
 import type { MetaState, Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
-import { hasRadar } from './emitters.js';
+import { hasRadar } from './warning/emitters.js';
 
 /** EDCU-RAD-01: the emission of an order. */
 export const judgeEmission = (unit: Unit, { emission }: Order): readonly Violation[] =>

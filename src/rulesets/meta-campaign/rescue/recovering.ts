@@ -8,7 +8,7 @@ import type { ActionOf } from '../orders/orders.js';
 import { opponentsIn } from '../positions/occupants.js';
 import type { MetaState, Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
-import { fits, loadOf } from '../transports/room.js';
+import { fits, loadOf } from '../transports/aboard/room.js';
 import { blocOf, has, isAirborne, isInfantry, isOnMap } from '../units/kinds.js';
 import { unitAt } from '../units/on-map.js';
 

@@ -1,5 +1,5 @@
 import type { Posting } from '../../../kernel/index.js';
-import { LEVELS, type Level } from '../data/words.js';
+import type { Level } from '../data/words.js';
 import type { MetaState } from './index.js';
 
 /** Accounts: credits, requisition points and the sign-up bonus of each player (EDCU-ECO-01, EDCU-ECO-05). */
@@ -19,8 +19,10 @@ export const posting = (
 /** EDCU-VET-01: the ledger of a unit's veterancy, in levels above Fresh Blood. */
 export const veterancyAccount = (unit: string): string => `VETERANCY:${unit}`;
 
+const STEPS: Readonly<Record<Level, number>> = { FB: 0, S: 1, OG: 2 };
+
 /** Levels above Fresh Blood: 0, 1 or 2. */
-export const stepsOf = (level: Level): number => LEVELS.indexOf(level);
+export const stepsOf = (level: Level): number => STEPS[level];
 
 /** What a unit gains or loses in levels. */
 export const levelPosting = (

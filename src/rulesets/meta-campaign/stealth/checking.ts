@@ -1,5 +1,5 @@
 import { existing, lookUp } from '../../../kernel/index.js';
-import { isInFront } from '../attacks/armour.js';
+import { isInFront } from '../attacks/damage/armour.js';
 import { CITY_CONCEALMENT, CITY_STEALTH, TERRAIN } from '../data/terrain.js';
 import { check } from '../general/checks.js';
 import { isRoadHex, placeAt } from '../map/edges.js';

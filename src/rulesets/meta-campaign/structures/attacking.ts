@@ -5,7 +5,7 @@ import { mustFight, mustHaveWeapon, reachOf, weaponOf } from '../attacks/judging
 import type { Violation } from '../catalog.js';
 import { check } from '../general/checks.js';
 import { firstOf, unless } from '../general/asked.js';
-import { setOff } from '../mines/checking.js';
+import { setOff } from '../mines/detonation/checking.js';
 import type { Deed } from '../orders/deed.js';
 import type { ActionOf } from '../orders/orders.js';
 import { hasLineOfSight, onGround } from '../sight/lines.js';

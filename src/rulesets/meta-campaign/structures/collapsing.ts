@@ -1,9 +1,9 @@
 import { flatNeighbours, hexKey, parseHexKey } from '../../../engine/hex/index.js';
 import { existing } from '../../../kernel/index.js';
-import { destroy } from '../attacks/damaging.js';
+import { destroy } from '../attacks/damage/damaging.js';
 import { die } from '../general/checks.js';
 import { placeAt } from '../map/edges.js';
-import { enter } from '../movement/spending.js';
+import { enter } from '../movement/passing/spending.js';
 import { arrange } from '../positions/arranging.js';
 import { groundIn } from '../positions/occupants.js';
 import { inTurn } from '../positions/ranking.js';

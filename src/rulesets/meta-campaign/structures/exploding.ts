@@ -1,6 +1,6 @@
 import { flatNeighbours, hexKey, parseHexKey } from '../../../engine/hex/index.js';
 import { existing } from '../../../kernel/index.js';
-import { damage as deal } from '../attacks/damaging.js';
+import { damage as deal } from '../attacks/damage/damaging.js';
 import { check } from '../general/checks.js';
 import { groundIn } from '../positions/occupants.js';
 import { inTurn } from '../positions/ranking.js';

@@ -1,5 +1,5 @@
 import { existing, lookUp } from '../../../kernel/index.js';
-import { ATTACK } from '../attacks/damaging.js';
+import { ATTACK } from '../attacks/damage/damaging.js';
 import { baseDamage } from '../attacks/attacking.js';
 import { STRUCTURES, type StructureRow } from '../data/structures.js';
 import { operates } from '../map/edges.js';

@@ -1,7 +1,7 @@
 import { existing, lookUp } from '../../../kernel/index.js';
 import { STRUCTURES } from '../data/structures.js';
 import { hexesApart } from '../sight/seeing.js';
-import { fits, loadOf } from '../transports/room.js';
+import { fits, loadOf } from '../transports/aboard/room.js';
 import type { MetaState, Structure, Unit } from '../state/index.js';
 import { blocOf, isAirborne, isOnMap } from '../units/kinds.js';
 

@@ -1,8 +1,8 @@
 import { existing } from '../../../kernel/index.js';
 import type { Violation } from '../catalog.js';
 import { firstOf, unless } from '../general/asked.js';
-import { checkHere } from '../mines/checking.js';
-import { standsIn } from '../movement/passing.js';
+import { checkHere } from '../mines/detonation/checking.js';
+import { standsIn } from '../movement/passing/passing.js';
 import type { Course, Deed } from '../orders/deed.js';
 import type { ActionOf } from '../orders/orders.js';
 import { arrange, enterFacing } from '../positions/arranging.js';
@@ -11,7 +11,7 @@ import { isOpen } from '../positions/room.js';
 import type { MetaState, Unit } from '../state/index.js';
 import { blocOf, has, isFree } from '../units/kinds.js';
 import { unitAt } from '../units/on-map.js';
-import { carriesUnits, hookedTo } from './carried.js';
+import { carriesUnits, hookedTo } from './aboard/carried.js';
 import { mustBeAtHand } from './towing.js';
 
 const PATH = ['order', 'action'];

@@ -8,8 +8,8 @@ import type { MetaState, PostedOrder, Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { blocOf, isAirborne, isFree } from '../units/kinds.js';
 import { unitAt } from '../units/on-map.js';
-import { carriesUnits } from './carried.js';
-import { hasRoomFor, mayEmbark } from './room.js';
+import { carriesUnits } from './aboard/carried.js';
+import { hasRoomFor, mayEmbark } from './aboard/room.js';
 
 const PATH = ['order', 'action'];
 

@@ -8,7 +8,7 @@ import type { Deed } from '../orders/deed.js';
 import type { ActionOf } from '../orders/orders.js';
 import type { MetaState, Structure, Unit } from '../state/index.js';
 import { blocOf, isAirborne, isVessel, opposes } from '../units/kinds.js';
-import { fits, loadOf } from './room.js';
+import { fits, loadOf } from './aboard/room.js';
 
 type Loading = ActionOf<'ONLOAD' | 'OFFLOAD'>;
 

@@ -3,7 +3,7 @@ import { existing, lookUp } from '../../../kernel/index.js';
 import type { Violation } from '../catalog.js';
 import { firstOf, unless } from '../general/asked.js';
 import { crossing, isOpenTerrain, isRiver } from '../map/edges.js';
-import { barsTo } from '../movement/passing.js';
+import { barsTo } from '../movement/passing/passing.js';
 import type { Course, Deed } from '../orders/deed.js';
 import type { ActionOf } from '../orders/orders.js';
 import { arrange, enterFacing } from '../positions/arranging.js';
@@ -14,7 +14,7 @@ import type { EdcTable } from '../table.js';
 import { itemFor } from '../units/items.js';
 import { blocOf, has, isFree, isLandVehicle } from '../units/kinds.js';
 import { unitAt } from '../units/on-map.js';
-import { carriesUnits, towedBy } from './carried.js';
+import { carriesUnits, towedBy } from './aboard/carried.js';
 
 const PATH = ['order', 'action'];
 const AT_UNIT = [...PATH, 'unit'];

@@ -1,5 +1,5 @@
-import type { MetaState, Sheet, Unit } from '../state/index.js';
-import { isInfantry } from '../units/kinds.js';
+import type { MetaState, Sheet, Unit } from '../../state/index.js';
+import { isInfantry } from '../../units/kinds.js';
 import { carriedOn } from './carried.js';
 
 /** What is aboard a unit, or would be. */

@@ -1,9 +1,9 @@
-import { aheadBy, edgeBetween, parseHexKey, type Compass } from '../../../engine/hex/index.js';
-import { existing, lookUp } from '../../../kernel/index.js';
-import { STRUCTURES } from '../data/structures.js';
-import { stanceAt } from '../positions/arranging.js';
-import type { MetaState, Structure, Unit, Weapon } from '../state/index.js';
-import { blocOf, has, inherentArmour, isAirborne, isSoft, isVehicleForAp } from '../units/kinds.js';
+import { aheadBy, edgeBetween, parseHexKey, type Compass } from '../../../../engine/hex/index.js';
+import { existing, lookUp } from '../../../../kernel/index.js';
+import { STRUCTURES } from '../../data/structures.js';
+import { stanceAt } from '../../positions/arranging.js';
+import type { MetaState, Structure, Unit, Weapon } from '../../state/index.js';
+import { blocOf, has, inherentArmour, isAirborne, isSoft, isVehicleForAp } from '../../units/kinds.js';
 
 const hexOf = (key: string) => existing(parseHexKey(key), 'hex');
 

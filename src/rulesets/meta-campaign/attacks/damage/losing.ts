@@ -1,6 +1,6 @@
-import { lookUp } from '../../../kernel/index.js';
-import type { Unit } from '../state/index.js';
-import type { EdcTable } from '../table.js';
+import { lookUp } from '../../../../kernel/index.js';
+import type { Unit } from '../../state/index.js';
+import type { EdcTable } from '../../table.js';
 
 const lost = (table: EdcTable, unit: string): void =>
   table.emit({ type: 'meta-campaign.UnitLost', data: { unit } }, ['EDC-RSC-05', 'EDC-DTH-03']);

@@ -1,11 +1,11 @@
-import { existing } from '../../../kernel/index.js';
-import { die } from '../general/checks.js';
-import { sectorOf } from '../indirect/counter-battery.js';
-import { isLocated, trackOf } from '../sight/contacts.js';
-import type { MetaState, RadarTrack, Unit } from '../state/index.js';
-import type { EdcTable } from '../table.js';
-import { blocOf, has, opposes } from '../units/kinds.js';
-import { unitAt } from '../units/on-map.js';
+import { existing } from '../../../../kernel/index.js';
+import { die } from '../../general/checks.js';
+import { sectorOf } from '../../sight/sectors.js';
+import { isLocated, trackOf } from '../../sight/contacts.js';
+import type { MetaState, RadarTrack, Unit } from '../../state/index.js';
+import type { EdcTable } from '../../table.js';
+import { blocOf, has, opposes } from '../../units/kinds.js';
+import { unitAt } from '../../units/on-map.js';
 import { radarsOf, type Radar } from './emitters.js';
 
 const D6 = 6;

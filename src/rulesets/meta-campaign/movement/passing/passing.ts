@@ -1,12 +1,12 @@
-import type { InputPath } from '../../../kernel/index.js';
-import { lookUp } from '../../../kernel/index.js';
-import type { Violation } from '../catalog.js';
-import { unless } from '../general/asked.js';
-import { crossing, isBridgeOpen, isRiver, placeAt } from '../map/edges.js';
-import type { MapHex, MetaState, Structure, Unit } from '../state/index.js';
-import { towedBy } from '../transports/carried.js';
-import { blocOf, has, isAirborne, isInfantry, isLandVehicle, isVessel } from '../units/kinds.js';
-import { heightBetween } from './steps.js';
+import type { InputPath } from '../../../../kernel/index.js';
+import { lookUp } from '../../../../kernel/index.js';
+import type { Violation } from '../../catalog.js';
+import { unless } from '../../general/asked.js';
+import { crossing, isBridgeOpen, isRiver, placeAt } from '../../map/edges.js';
+import type { MapHex, MetaState, Structure, Unit } from '../../state/index.js';
+import { towedBy } from '../../transports/aboard/carried.js';
+import { blocOf, has, isAirborne, isInfantry, isLandVehicle, isVessel } from '../../units/kinds.js';
+import { heightBetween } from '../../map/heights.js';
 
 /** EDC-EDG-05, EDC-EDG-07: what a structure on the edge bars. */
 function isBarred({ type, hp, completed, bloc }: Structure, unit: Unit): boolean {

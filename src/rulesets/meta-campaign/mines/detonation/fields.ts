@@ -1,8 +1,8 @@
-import { lookUp } from '../../../kernel/index.js';
-import { MINES, type Trigger } from '../data/mines.js';
-import type { Bloc } from '../data/words.js';
-import type { MetaState, Minefield, Unit } from '../state/index.js';
-import { blocOf, isAirborne, isOnMap } from '../units/kinds.js';
+import { lookUp } from '../../../../kernel/index.js';
+import { MINES, type Trigger } from '../../data/mines.js';
+import type { Bloc } from '../../data/words.js';
+import type { MetaState, Minefield, Unit } from '../../state/index.js';
+import { blocOf, isAirborne, isOnMap } from '../../units/kinds.js';
 
 /** Fields of a hex, the first laid first. */
 export const fieldsIn = ({ minefields }: MetaState, hex: string): readonly Minefield[] =>

@@ -1,10 +1,10 @@
-import { existing } from '../../../kernel/index.js';
-import type { RuleId } from '../catalog.js';
-import { arrange } from '../positions/arranging.js';
-import { mourn } from '../rescue/losing.js';
-import { spill } from '../transports/wreck.js';
-import { unitAt } from '../units/on-map.js';
-import type { EdcTable } from '../table.js';
+import { existing } from '../../../../kernel/index.js';
+import type { RuleId } from '../../catalog.js';
+import { arrange } from '../../positions/arranging.js';
+import { mourn } from './losing.js';
+import { spill } from './wreck.js';
+import { unitAt } from '../../units/on-map.js';
+import type { EdcTable } from '../../table.js';
 
 /** EDC-DTH-02: overkill from which a death is heavy, and catastrophic. */
 const HEAVY = 2;

@@ -1,15 +1,15 @@
-import { flatNeighbours, hexKey, parseHexKey } from '../../../engine/hex/index.js';
-import { existing } from '../../../kernel/index.js';
-import { die } from '../general/checks.js';
-import { standsIn } from '../movement/passing.js';
-import { arrange, enterFacing } from '../positions/arranging.js';
-import { groundOpponentsIn } from '../positions/occupants.js';
-import { isOpen } from '../positions/room.js';
-import type { MetaState, Unit } from '../state/index.js';
-import type { EdcTable } from '../table.js';
-import { blocOf } from '../units/kinds.js';
-import { unitAt } from '../units/on-map.js';
-import { carriedOn } from './carried.js';
+import { flatNeighbours, hexKey, parseHexKey } from '../../../../engine/hex/index.js';
+import { existing } from '../../../../kernel/index.js';
+import { die } from '../../general/checks.js';
+import { standsIn } from '../../movement/passing/passing.js';
+import { arrange, enterFacing } from '../../positions/arranging.js';
+import { groundOpponentsIn } from '../../positions/occupants.js';
+import { isOpen } from '../../positions/room.js';
+import type { MetaState, Unit } from '../../state/index.js';
+import type { EdcTable } from '../../table.js';
+import { blocOf } from '../../units/kinds.js';
+import { unitAt } from '../../units/on-map.js';
+import { carriedOn } from '../../transports/aboard/carried.js';
 
 const D6 = 6;
 

@@ -3,15 +3,15 @@ import { fail } from '../general/failing.js';
 import { fire } from '../indirect/firing.js';
 import { judgeBarrage } from '../indirect/judging.js';
 import { BRAWL_ATTACK } from '../melee/brawling.js';
-import type { Deed } from '../orders/deed.js';
-import type { ActionOf } from '../orders/orders.js';
+import type { Deed } from './deed.js';
+import type { ActionOf } from './orders.js';
 import type { MetaState, PostedOrder, Unit } from '../state/index.js';
 import { ANTI_RADAR_ATTACK } from '../radar/anti-radar.js';
 import { STRUCTURE_ATTACK } from '../structures/attacking.js';
 import type { EdcTable } from '../table.js';
 import { unitAt } from '../units/on-map.js';
-import { attack } from './attacking.js';
-import { checkShot, judgeAttack, targetIn, weaponOf } from './judging.js';
+import { attack } from '../attacks/attacking.js';
+import { checkShot, judgeAttack, targetIn, weaponOf } from '../attacks/judging.js';
 
 /** EDC-CMB-02: an attack on the unit named, or on whom it meets in the hex. */
 function shoot(table: EdcTable, posted: PostedOrder, action: ActionOf<'ATTACK'>): void {

@@ -3,7 +3,7 @@ import { existing, lookUp } from '../../../kernel/index.js';
 import { PROFILES, type Profile } from '../data/words.js';
 import { placeAt } from '../map/edges.js';
 import type { MetaState, Unit } from '../state/index.js';
-import { has, isAircraft } from '../units/kinds.js';
+import { has, isAircraft } from './kinds.js';
 
 /** EDCU-GLD-01: in the air without Energy or without propulsion. */
 export const isGliding = ({ profile, energy, propulsionLost }: Unit): boolean =>

@@ -1,14 +1,14 @@
-import { itemAt } from '../../../kernel/index.js';
-import { damage as deal } from '../attacks/damaging.js';
-import { MINES } from '../data/mines.js';
-import type { Bloc } from '../data/words.js';
-import { die } from '../general/checks.js';
-import { immobilise } from '../movement/spending.js';
-import { isHexSeen } from '../sight/seeing.js';
-import type { Minefield } from '../state/index.js';
-import type { EdcTable } from '../table.js';
-import { blocOf, inherentArmour } from '../units/kinds.js';
-import { unitAt } from '../units/on-map.js';
+import { itemAt } from '../../../../kernel/index.js';
+import { damage as deal } from '../../attacks/damage/damaging.js';
+import { MINES } from '../../data/mines.js';
+import type { Bloc } from '../../data/words.js';
+import { die } from '../../general/checks.js';
+import { immobilise } from '../../movement/passing/spending.js';
+import { isHexSeen } from '../../sight/seeing.js';
+import type { Minefield } from '../../state/index.js';
+import type { EdcTable } from '../../table.js';
+import { blocOf, inherentArmour } from '../../units/kinds.js';
+import { unitAt } from '../../units/on-map.js';
 import { knowsMines } from './fields.js';
 
 const D6 = 6;

@@ -1,12 +1,12 @@
-import { existing, itemAt } from '../../../kernel/index.js';
-import type { ExplosiveClass } from '../data/catalog-words.js';
-import { die } from '../general/checks.js';
-import { inTurn } from '../positions/ranking.js';
-import { groundIn } from '../positions/occupants.js';
-import type { MetaState, Unit } from '../state/index.js';
-import type { EdcTable } from '../table.js';
-import { isOnMap } from '../units/kinds.js';
-import { unitAt } from '../units/on-map.js';
+import { existing, itemAt } from '../../../../kernel/index.js';
+import type { ExplosiveClass } from '../../data/catalog-words.js';
+import { die } from '../../general/checks.js';
+import { inTurn } from '../../positions/ranking.js';
+import { groundIn } from '../../positions/occupants.js';
+import type { MetaState, Unit } from '../../state/index.js';
+import type { EdcTable } from '../../table.js';
+import { isOnMap } from '../../units/kinds.js';
+import { unitAt } from '../../units/on-map.js';
 import { blowUp, detonate, tellThoseWhoSee, thinOut } from './detonating.js';
 import { fieldsIn, targetOf, triggered } from './fields.js';
 

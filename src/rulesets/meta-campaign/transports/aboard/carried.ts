@@ -1,4 +1,4 @@
-import type { Carriage, MetaState, Unit } from '../state/index.js';
+import type { Carriage, MetaState, Unit } from '../../state/index.js';
 
 /** Units that a unit carries in a way, or in any, in the order in which they came into the world. */
 export const carriedOn = (

@@ -1,9 +1,9 @@
-import { compassTo, parseHexKey } from '../../../engine/hex/index.js';
-import { existing } from '../../../kernel/index.js';
-import { arrange, enterFacing } from '../positions/arranging.js';
-import type { RuleId } from '../catalog.js';
-import type { EdcTable } from '../table.js';
-import { unitAt } from '../units/on-map.js';
+import { compassTo, parseHexKey } from '../../../../engine/hex/index.js';
+import { existing } from '../../../../kernel/index.js';
+import { arrange, enterFacing } from '../../positions/arranging.js';
+import type { RuleId } from '../../catalog.js';
+import type { EdcTable } from '../../table.js';
+import { unitAt } from '../../units/on-map.js';
 
 /** Spends Energy where there is any to spend (EDC-MOV-03). */
 export function spend(table: EdcTable, id: string, amount: number, rule: RuleId, cause: string): void {

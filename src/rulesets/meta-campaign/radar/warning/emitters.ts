@@ -1,10 +1,10 @@
-import { lookUp } from '../../../kernel/index.js';
-import type { Bloc } from '../data/words.js';
-import { operates, placeAt } from '../map/edges.js';
-import { hasLineOfSight, onGround, type End } from '../sight/lines.js';
-import { endFor, hexesApart } from '../sight/seeing.js';
-import type { MetaState, Unit } from '../state/index.js';
-import { blocOf, isOnMap } from '../units/kinds.js';
+import { lookUp } from '../../../../kernel/index.js';
+import type { Bloc } from '../../data/words.js';
+import { operates, placeAt } from '../../map/edges.js';
+import { hasLineOfSight, onGround, type End } from '../../sight/lines.js';
+import { endFor, hexesApart } from '../../sight/seeing.js';
+import type { MetaState, Unit } from '../../state/index.js';
+import { blocOf, isOnMap } from '../../units/kinds.js';
 
 /** A radar that is on. */
 export interface Radar {
