@@ -30,6 +30,7 @@ import {
   judgeOpening,
   open,
   resolveEarly,
+  resolveNext,
 } from './rounds/resolving.js';
 import { defineCatalog, judgeCatalog } from './catalogs/defining.js';
 import { endCampaign, judgeEnd, judgeObjective, resolveObjective } from './contract/ending.js';
@@ -137,6 +138,7 @@ const RULINGS: { readonly [T in MetaCommand['type']]: Ruling<CommandOf<T>> } = {
   OpenRound: { judge: judgeOpening, carryOut: open },
   ExtendDeadline: { judge: judgeExtension, carryOut: extend },
   ClosePhase: { judge: judgeClosing, carryOut: close },
+  ResolveNextOrder: { judge: judgeClosing, carryOut: resolveNext },
   SubmitOrder: { judge: judgePosting, carryOut: postOrder },
   SubmitOrderText: { judge: judgeText, carryOut: postText },
   SubmitGmOrder: { judge: judgeGmPosting, carryOut: postGmOrder },

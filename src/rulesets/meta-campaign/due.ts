@@ -4,7 +4,7 @@ import type { MetaState } from './state/index.js';
 
 type Dues = readonly Due<RuleId>[];
 
-const arbiterOf = ({ seats }: MetaState): string =>
+const arbiterOf = ({ seats }: Pick<MetaState, 'seats'>): string =>
   seats.find((each) => each.role === 'arbiter')?.id ?? 'arbiter';
 
 const entry = (
@@ -35,8 +35,18 @@ function betweenCampaigns(state: MetaState): Dues {
   ];
 }
 
-/** R1 to R4: orders of players' units, and who closes the round. */
+/** R1 to R8: what the game master does next in a campaign. */
+function ofGameMaster({ contract, phase, seats }: MetaState): Due<RuleId> {
+  const arbiter = arbiterOf({ seats });
+  if (contract?.pausedIn != null) return entry(arbiter, 'GO_ON', 'EDC-RND-04', phase, true);
+  return contract?.round === 0
+    ? entry(arbiter, 'OPEN_ROUND', 'EDC-RND-02', phase, true)
+    : entry(arbiter, 'CLOSE_ORDERS', 'EDC-RND-03', phase, true, { deadline: contract?.deadline ?? null });
+}
+
+/** R1 to R8: orders of players' units, and what the game master does next. */
 function inRound(state: MetaState): Dues {
+  if (state.phase !== 'PLANNING') return [ofGameMaster(state)];
   const ordered = new Set(
     Object.values(state.orders)
       .filter(({ status }) => status === 'POSTED' || status === 'RESOLVED')
@@ -45,5 +55,8 @@ function inRound(state: MetaState): Dues {
   const waiting = Object.values(state.units).filter(
     ({ id, owner, status }) => owner !== null && status === 'ACTIVE' && !ordered.has(id),
   );
-  return waiting.map(({ id, owner }) => entry(owner ?? '', 'ORDER', 'EDC-RND-07', id, false));
+  return [
+    ...waiting.map(({ id, owner }) => entry(owner ?? '', 'ORDER', 'EDC-RND-07', id, false)),
+    ofGameMaster(state),
+  ];
 }

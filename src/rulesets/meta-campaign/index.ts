@@ -59,6 +59,14 @@ export const META_CAMPAIGN: Ruleset<MetaState, MetaCommand, MetaEvent, MetaPosit
   growing,
   pieces,
   summary,
+  // EDC-RND-02: the deadline closes the orders.
+  deadlines: {
+    parameter: 'roundHours',
+    next: ({ contract, phase }) =>
+      contract?.deadline != null && phase === 'PLANNING'
+        ? { at: contract.deadline, command: { type: 'ClosePhase' } }
+        : null,
+  },
   views: { board, tradeLines, units, standings, battles },
   inputs: INPUTS,
   scenarios: [],

@@ -36,6 +36,7 @@ export const INPUT_TYPES = {
   OpenRound: 'meta-campaign.RoundOpeningOrdered',
   ExtendDeadline: 'meta-campaign.ExtensionOrdered',
   ClosePhase: 'meta-campaign.ClosingOrdered',
+  ResolveNextOrder: 'meta-campaign.OrderStepOrdered',
   SubmitOrder: 'meta-campaign.OrderSubmitted',
   SubmitOrderText: 'meta-campaign.OrderTextSubmitted',
   SubmitGmOrder: 'meta-campaign.GmOrderSubmitted',
@@ -130,6 +131,10 @@ export const INPUT_EVENTS = {
   'meta-campaign.RoundOpeningOrdered': input<'meta-campaign.RoundOpeningOrdered'>('opens a round'),
   'meta-campaign.ExtensionOrdered': input<'meta-campaign.ExtensionOrdered'>('extends the deadline'),
   'meta-campaign.ClosingOrdered': input<'meta-campaign.ClosingOrdered'>('closes the orders'),
+  'meta-campaign.OrderStepOrdered': input<'meta-campaign.OrderStepOrdered'>(
+    'has the next order carried out',
+    secret,
+  ),
   'meta-campaign.OrderSubmitted': input<'meta-campaign.OrderSubmitted'>('posts an order'),
   'meta-campaign.OrderTextSubmitted': input<'meta-campaign.OrderTextSubmitted'>('posts an order'),
   'meta-campaign.GmOrderSubmitted': input<'meta-campaign.GmOrderSubmitted'>('posts an order', secret),

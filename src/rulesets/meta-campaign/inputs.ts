@@ -61,6 +61,7 @@ const campaign = named(
     openRound: say('Opens the first round.', 'OpenRound'),
     extendDeadline: say('A later deadline.', 'ExtendDeadline'),
     resolveEarly: say('A posted order is carried out at once.', 'ResolveOrderEarly'),
+    resolveNext: say('The next order is carried out, and no more.', 'ResolveNextOrder'),
     order: say('An order for a unit of the game master.', 'SubmitGmOrder'),
     setEnvironment: say('The environment from now on.', 'SetEnvironment'),
     setIllumination: say('Hexes are lit.', 'SetIllumination'),

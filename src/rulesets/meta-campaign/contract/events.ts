@@ -47,6 +47,7 @@ export const CONTRACT_EVENTS = {
         objectives: Object.fromEntries(objectives.map((each) => [each.id, each])),
         collectionPoint: null,
         deadline: null,
+        pausedIn: null,
       };
       state.signUp = { ...state.signUp, status: 'CLOSED', name: '', signedUp: [] };
       state.map = { extent, hexes: {}, edges: {} };

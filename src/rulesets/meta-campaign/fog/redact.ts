@@ -132,6 +132,7 @@ export function redact(state: MetaState, viewer: Viewer): MetaState {
   const orders = knownOrders(state);
   return {
     ...state,
+    contract: state.contract && { ...state.contract, pausedIn: null },
     units,
     orders,
     orderCount: state.orderCount - state.gmOrderCount,

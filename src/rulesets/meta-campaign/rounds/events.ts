@@ -1,6 +1,6 @@
 import { editContract } from '../state/editing.js';
 import { afterRound } from '../state/detection.js';
-import { event } from '../state/event.js';
+import { event, gameMaster } from '../state/event.js';
 
 /** Rounds of a campaign. */
 export const ROUND_EVENTS = {
@@ -37,9 +37,21 @@ export const ROUND_EVENTS = {
     },
     summary: ({ round }) => `Orders of round ${round} are closed.`,
   }),
+  /** EDC-GMR-02 */
+  'meta-campaign.ResolutionPaused': event<{
+    /** Band of the order that was carried out, from 0. */
+    readonly band: number;
+  }>({
+    evolve: (state, { band }, edit) => {
+      editContract(state, edit).pausedIn = band;
+    },
+    audience: () => gameMaster,
+    summary: () => 'The resolution waits for the game master.',
+  }),
   /** E9 */
   'meta-campaign.RoundEnded': event<{ readonly round: number }>({
-    evolve: (state, { round }) => {
+    evolve: (state, { round }, edit) => {
+      editContract(state, edit).pausedIn = null;
       state.turn += 1;
       state.orders = {};
       state.detection = afterRound(state.detection, round);

@@ -85,11 +85,13 @@ export function extend(table: EdcTable, { deadline }: CommandOf<'ExtendDeadline'
   table.emit({ type: 'meta-campaign.DeadlineExtended', data: { deadline } }, ['EDC-RND-02']);
 }
 
-/** EDC-RND-03: by the game master, or by the service at the deadline. */
+const isPaused = ({ contract }: MetaState): boolean => contract?.pausedIn != null;
+
+/** EDC-RND-03, EDC-GMR-02: by the game master, or by the service at the deadline; a resolution that has stopped goes on. */
 export const judgeClosing = (asked: Asked): readonly Violation[] =>
   firstOf(
     () => mustBeGameMaster(asked, 'EDC-RND-02'),
-    () => mustPlan(asked),
+    () => (isPaused(asked.state) ? [] : mustPlan(asked)),
   );
 
 /** Posted orders of some factions, the first posted first (EDC-RND-04). */
@@ -111,19 +113,48 @@ function carryOut(table: EdcTable, posted: PostedOrder, early: boolean): void {
   resolve(table, posted, early);
 }
 
-/** R4 to R8: the bands in order, the end of the round, the next briefing. */
-export function close(table: EdcTable): void {
-  const { round } = running(table.state);
-  table.emit({ type: 'meta-campaign.OrdersClosed', data: { round } }, ['EDC-RND-03']);
-  checkRadars(table);
-  shiftSuddenly(table);
-  for (const factions of BANDS) {
-    startBand(table, factions);
-    for (const posted of ordersOf(table.state, factions))
+/** R5 to R7: the bands in order; the band after each order that was carried out. Goes on in the band in which it has stopped. */
+function* carryOutBands(table: EdcTable, pausedIn: number | null): Generator<number> {
+  for (const [band, factions] of BANDS.entries()) {
+    if (band < (pausedIn ?? 0)) continue;
+    if (band !== pausedIn) startBand(table, factions);
+    for (const posted of ordersOf(table.state, factions)) {
       // An order may be carried out meanwhile with another one.
-      if (lookUp(table.state.orders, posted.id)?.status === 'POSTED') carryOutWithNoted(table, posted, false);
+      if (lookUp(table.state.orders, posted.id)?.status !== 'POSTED') continue;
+      carryOutWithNoted(table, posted, false);
+      yield band;
+    }
     endBand(table, factions);
   }
+}
+
+/** R4: orders are closed, unless they are. */
+function resolution(table: EdcTable): Generator<number> {
+  const { round, pausedIn } = running(table.state);
+  if (pausedIn === null) {
+    table.emit({ type: 'meta-campaign.OrdersClosed', data: { round } }, ['EDC-RND-03']);
+    checkRadars(table);
+    shiftSuddenly(table);
+  }
+  return carryOutBands(table, pausedIn);
+}
+
+/** R4 to R8: the bands in order, the end of the round, the next briefing. */
+export function close(table: EdcTable): void {
+  const orders = resolution(table);
+  while (!orders.next().done);
+  finish(table);
+}
+
+/** EDC-GMR-02: one order is carried out; then the game master may rule, before the next one. */
+export function resolveNext(table: EdcTable): void {
+  const { value: band, done } = resolution(table).next();
+  if (done) finish(table);
+  else table.emit({ type: 'meta-campaign.ResolutionPaused', data: { band } }, ['EDC-RND-04', 'EDC-GMR-02']);
+}
+
+function finish(table: EdcTable): void {
+  const { round } = running(table.state);
   endRound(table);
   table.emit({ type: 'meta-campaign.RoundEnded', data: { round } }, ['EDC-RND-08']);
   const { clock } = table.state.weather;

@@ -16,4 +16,9 @@ export const ROUND_COMMANDS = {
     record({ deadline: said('UTC, ISO 8601.', textOf(40)) }),
   ),
   ClosePhase: record({}),
+  ResolveNextOrder: named(
+    'OrderStep',
+    'Game master: orders are closed, and the next one alone is carried out; then there is room for a ruling (EDC-GMR-02).',
+    record({}),
+  ),
 } as const;

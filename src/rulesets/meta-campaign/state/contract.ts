@@ -47,6 +47,8 @@ export interface Contract {
   readonly collectionPoint: string | null;
   /** UTC, ISO 8601; null where none is set (EDC-RND-02). */
   readonly deadline: string | null;
+  /** EDC-GMR-02: band, from 0, in which the resolution has stopped for the game master; null while it has not. */
+  readonly pausedIn: number | null;
 }
 
 /** A hex of the map that is not bare plains at elevation 0. */
