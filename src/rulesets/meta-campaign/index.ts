@@ -4,6 +4,7 @@ import type { RuleId } from './catalog.js';
 import { COMMANDS } from './command-shapes.js';
 import type { MetaCommand } from './commands.js';
 import { decide } from './decide.js';
+import { nextMove } from './demonstration.js';
 import { due } from './due.js';
 import type { MetaEvent } from './events.js';
 import { audienceOf, causes, eventTypes, evolve, growing, pieces, postings, summary } from './evolve.js';
@@ -14,6 +15,7 @@ import { INPUTS } from './inputs.js';
 import { META } from './meta.js';
 import { open } from './open.js';
 import { options } from './options.js';
+import { SCENARIOS } from './start/scenarios.js';
 import type { MetaPosition } from './start/shapes.js';
 import { blank } from './state/blank.js';
 import { balances } from './state/books.js';
@@ -69,7 +71,8 @@ export const META_CAMPAIGN: Ruleset<MetaState, MetaCommand, MetaEvent, MetaPosit
   },
   views: { board, tradeLines, units, standings, battles },
   inputs: INPUTS,
-  scenarios: [],
+  demonstration: { scenario: 'bridgehead', turns: 9, next: nextMove },
+  scenarios: SCENARIOS,
   eventTypes,
   ...upcasting<MetaEvent>({}),
 };

@@ -8,7 +8,7 @@ import { placeAt } from './map/edges.js';
 import { gaitOf } from './movement/judging.js';
 import { costOf, endOf, energyOf, speedFor, stepsOf, type Gait } from './movement/steps.js';
 import { completeOrder, type Movement, type Order } from './orders/orders.js';
-import { judgePosting, mustPlan, orderOf } from './orders/posting.js';
+import { judgeGmPosting, judgePosting, mustPlan, orderOf } from './orders/posting.js';
 import { hexesApart } from './sight/seeing.js';
 import type { MetaState, Unit } from './state/index.js';
 import { blocOf, isOnMap, opposes } from './units/kinds.js';
@@ -19,6 +19,14 @@ export type Choice = Option<RuleId> & { readonly command: MetaCommand | null };
 /** Orders of no kind known before are judged at no particular time: a deadline is the posting's. */
 const NOW = '';
 
+/** Who orders a unit: its owner, or the game master. */
+function actorFor({ seats }: MetaState, { owner }: Unit) {
+  const arbiter = seats.find((each) => each.role === 'arbiter')?.id ?? '';
+  return owner === null
+    ? { seat: arbiter, role: 'arbiter' as const }
+    : { seat: owner, role: 'player' as const };
+}
+
 /** An order as an option: what bars it, and what posts it. */
 function choice(
   state: MetaState,
@@ -27,7 +35,11 @@ function choice(
   order: Partial<Order>,
 ): Choice {
   const whole = completeOrder({ unit: unit.id, ...order });
-  const asked = { state, actor: { seat: unit.owner ?? '', role: 'player' as const }, at: NOW };
+  const asked = { state, actor: actorFor(state, unit), at: NOW };
+  if (unit.owner === null) {
+    const command: MetaCommand = { type: 'SubmitGmOrder', order: whole };
+    return { ...of, barred: judgeGmPosting(asked, command), command };
+  }
   const command: MetaCommand = { type: 'SubmitOrder', order: whole };
   return { ...of, barred: judgePosting(asked, command), command };
 }
@@ -114,8 +126,10 @@ const alone = (state: MetaState, unit: Unit): readonly Choice[] =>
  */
 export function options(state: MetaState, seat: string, piece: string): readonly Choice[] | null {
   const unit = lookUp(state.units, piece);
-  if (unit?.owner !== seat) return null;
-  const asked = { state, actor: { seat, role: 'player' as const }, at: NOW };
+  if (!unit) return null;
+  const actor = actorFor(state, unit);
+  if (actor.seat !== seat) return null;
+  const asked = { state, actor, at: NOW };
   if (!isOnMap(unit) || mustPlan(asked).length > 0 || orderOf(state, piece)) return [];
   const own = unitAt(state, piece);
   return [...moves(state, own), ...attacks(state, own), ...alone(state, own)];
