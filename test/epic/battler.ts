@@ -1,3 +1,4 @@
+import { pick, type Chance } from '../play/chance.js';
 import { TEMPLATES, VOLLEYS } from '../../src/rulesets/epic/data/tables.js';
 import { TERRAINS, ORDERS } from '../../src/rulesets/epic/data/words.js';
 import type {
@@ -10,27 +11,12 @@ import type {
   WeaponType,
 } from '../../src/rulesets/epic/index.js';
 
-/** A number from 0 to below `below`. */
-export type Chance = (below: number) => number;
-
 /** A speech of somebody who is asked, or of anybody. */
 export interface Speech {
   readonly seat: string;
   readonly command: EpicCommand;
 }
 
-/** Numbers that follow from a seed alone (mulberry32). */
-export function chanceOf(seed: number): Chance {
-  let at = seed >>> 0;
-  return (below) => {
-    at = (at + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(at ^ (at >>> 15), at | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below) | 0;
-  };
-}
-
-const pick = <T>(chance: Chance, of: readonly T[]): T | undefined => of[chance(of.length)];
 const some = <T>(chance: Chance, of: readonly T[], outOf = 2): readonly T[] =>
   of.filter(() => chance(outOf) > 0);
 

@@ -4,7 +4,8 @@ import { newEdit } from '../../src/kernel/index.js';
 import { EPIC, type EpicEvent, type EpicState } from '../../src/rulesets/epic/index.js';
 import { accepted, ARBITER, openGame, say, type Game } from '../play/game.js';
 import { everything } from './armies.js';
-import { asides, chanceOf, ideas } from './battler.js';
+import { asides, ideas } from './battler.js';
+import { chanceOf } from '../play/chance.js';
 import { excess } from './excess.js';
 import { unsound } from './soundness.js';
 

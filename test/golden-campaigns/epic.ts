@@ -3,7 +3,8 @@ import type { RecordedEvent, Seat } from '../../src/kernel/index.js';
 import { EPIC, type EpicCommand, type EpicState } from '../../src/rulesets/epic/index.js';
 import { INPUT_TYPES } from '../../src/rulesets/epic/input-events.js';
 import { everything, lateComers, PROFILES } from '../epic/armies.js';
-import { asides, chanceOf, ideas, type Speech } from '../epic/battler.js';
+import { asides, ideas, type Speech } from '../epic/battler.js';
+import { chanceOf } from '../play/chance.js';
 import type { ChronicleDice } from '../recorded/chronicle.js';
 import { playGolden, writeGolden, type GoldenGame, type GoldenOpening, type Speaker } from './playing.js';
 

@@ -21,6 +21,8 @@ function assault(table: EdcTable, id: string, action: ActionOf<'ASSAULT'>, { ord
   const bloc = blocOf(front);
   const held = left.length > 0 && isHeld(table.state, hex, bloc, existing(unit.hex, 'hex'));
   const enters = !held;
+  if (held)
+    table.emit({ type: 'meta-campaign.LineHeldAgainst', data: { unit: id, hex, bloc } }, ['EDC-ASL-04']);
   table.emit({ type: 'meta-campaign.AssaultMade', data: { unit: id, hex, held, enters } }, ['EDC-ASL-04']);
   if (path.length === 0) payFor(table, id, order, enters);
   if (!enters) return;

@@ -68,21 +68,21 @@ export function drop(table: EdcTable, id: string, craft: string | null, over: st
   }
   const { round } = existing(state.contract, 'campaign');
   const fs = strengthOf(state, unit);
-  table.emit(
-    {
-      type: 'meta-campaign.UnitParadropped',
-      data: {
-        unit: id,
-        craft,
-        hex,
-        fs: fits ? fs : Math.max(1, fs - 1),
-        missing: unit.fs - fs,
-        recovers: round + (isPoor(state, hex) ? 2 : 1),
-        round,
-      },
-    },
-    ['EDCU-DRP-03', craft === null ? 'EDCU-DRP-07' : 'EDCU-DRP-01'],
-  );
+  const data = {
+    unit: id,
+    hex,
+    fs: fits ? fs : Math.max(1, fs - 1),
+    missing: unit.fs - fs,
+    recovers: round + (isPoor(state, hex) ? 2 : 1),
+    round,
+  };
+  if (craft === null)
+    table.emit({ type: 'meta-campaign.UnitOrbitDropped', data }, ['EDCU-DRP-03', 'EDCU-DRP-07']);
+  else
+    table.emit({ type: 'meta-campaign.UnitParadropped', data: { ...data, craft } }, [
+      'EDCU-DRP-03',
+      'EDCU-DRP-01',
+    ]);
   enterFacing(table, unitAt(table.state, id), hex, null);
   arrange(table, hex);
   checkThoseFound(table, id);

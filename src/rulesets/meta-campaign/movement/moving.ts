@@ -13,7 +13,7 @@ import { isOpen } from '../positions/room.js';
 import type { MetaState, Unit } from '../state/index.js';
 import { unitAt } from '../units/on-map.js';
 import type { EdcTable } from '../table.js';
-import { blocOf } from '../units/kinds.js';
+import { blocOf, isOnMap } from '../units/kinds.js';
 import { wayOf } from '../transports/exiting.js';
 import { ignoresZones, isInZone } from '../zones/zones.js';
 import { attempt } from './attempting.js';
@@ -136,8 +136,10 @@ export function move(table: EdcTable, course: Course, sweeps: boolean): readonly
     : reached.stop;
   if (!complete && stop) tellStop(table, unit, steps, stop);
   blast(table, id, walked, crosses);
+  // Mines may have destroyed it, or its tracks.
+  if (!isOnMap(unitAt(table.state, id))) return steps.map((each) => each.to);
   if (reached.wire !== null && steps.length === reached.wire) immobilise(table, id, 'EDC-EDG-07');
-  if (movement.attempt && complete)
+  if (movement.attempt && complete && !unitAt(table.state, id).immobilised)
     attempt(table, id, existing(movement.path.at(-1), 'hex'), steps.length > 0);
   return steps.map((each) => each.to);
 }
@@ -154,6 +156,11 @@ function go(table: EdcTable, unit: Unit, steps: readonly Step[], gait: Gait): vo
   const to = endOf(unit, steps);
   const energy = energyOf(table.state, unit, steps, gait);
   const walked = getOut(table, unit, steps);
+  const { garrisonOf } = unit;
+  if (garrisonOf !== null)
+    table.emit({ type: 'meta-campaign.StructureLeft', data: { unit: unit.id, structure: garrisonOf } }, [
+      'EDC-GAR-02',
+    ]);
   if (walked.length > 0)
     table.emit(
       {

@@ -73,11 +73,17 @@ export const ORDER_EVENTS = {
   'meta-campaign.OrderResolved': event<{
     readonly order: string;
     readonly unit: string;
-    readonly early: boolean;
   }>({
-    evolve: (state, { order, early }, edit) => editOrder(state, edit, order, { status: 'RESOLVED', early }),
+    evolve: (state, { order }, edit) => editOrder(state, edit, order, { status: 'RESOLVED' }),
     audience: ofUnit,
-    summary: ({ order, unit, early }) => `Order ${order} of ${unit} is resolved${early ? ' early' : ''}.`,
+    summary: ({ order, unit }) => `Order ${order} of ${unit} is resolved.`,
+    pieces: ({ unit }) => [unit],
+  }),
+  /** EDC-MID-01 */
+  'meta-campaign.OrderResolvedEarly': event<{ readonly order: string; readonly unit: string }>({
+    evolve: (state, { order }, edit) => editOrder(state, edit, order, { status: 'RESOLVED', early: true }),
+    audience: ofUnit,
+    summary: ({ order, unit }) => `Order ${order} of ${unit} is resolved early.`,
     pieces: ({ unit }) => [unit],
   }),
   /** EDC-ACT-02 */

@@ -16,13 +16,12 @@ import { has, isFree, isInOrbit } from '../units/kinds.js';
 import type { Course, Open } from './deed.js';
 import { deedOfAbility, deedOfAction } from './deeds.js';
 import { afterDrop, judgeOrbitalDrop } from './orbit.js';
-import type { Order } from './orders.js';
+import type { Movement, Order } from './orders.js';
 
 /** Where an order leaves its unit, as planned. */
 export function plannedEnd(state: MetaState, unit: Unit, { movement }: Order): Unit {
   if (!movement || movement.kind === 'BREAKOUT') return unit;
-  const path = wayOf(state, unit, movement);
-  const steps = stepsOf(state, unit, movement.attempt ? path.slice(0, -1) : path);
+  const steps = stepsOf(state, unit, enteredBy(state, unit, movement));
   return {
     ...unit,
     hex: endOf(unit, steps),
@@ -171,18 +170,22 @@ function judgeEnergy(state: MetaState, unit: Unit, course: Course): readonly Vio
   });
 }
 
+/** EDC-ELV-05: the step that is attempted is never made. */
+function enteredBy(state: MetaState, unit: Unit, movement: Movement): readonly string[] {
+  const way = wayOf(state, unit, movement);
+  return movement.attempt ? way.slice(0, -1) : way;
+}
+
 /** EDC-MOV-03: what the movement of an order costs as it is planned. */
 function energyOfMovement(state: MetaState, unit: Unit, course: Course): number {
   const { movement } = course.order;
   if (!movement) return 0;
-  const way = wayOf(state, unit, movement);
-  const path = movement.attempt ? way.slice(0, -1) : way;
-  return energyOf(state, unit, stepsOf(state, unit, path), gaitOf(unit, course));
+  return energyOf(state, unit, stepsOf(state, unit, enteredBy(state, unit, movement)), gaitOf(unit, course));
 }
 
 /** Hexes that an order means to enter. */
 const plannedPath = (state: MetaState, unit: Unit, { movement }: Order): readonly string[] =>
-  movement?.kind === 'MOVE' || movement?.kind === 'EXIT' ? wayOf(state, unit, movement) : [];
+  movement?.kind === 'MOVE' || movement?.kind === 'EXIT' ? enteredBy(state, unit, movement) : [];
 
 /** Ability and action, each from where it is planned. */
 function judgeDeeds(state: MetaState, moved: Course, end: Unit): readonly Violation[] {

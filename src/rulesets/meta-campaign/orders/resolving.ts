@@ -193,7 +193,9 @@ export function resolve(table: EdcTable, posted: PostedOrder, early: boolean): v
   if (isHere(table, unit)) carryOut(table, posted);
   else if (isInOrbit(unitAt(table.state, unit))) comeDown(table, posted);
   else fail(table, posted, 'WHOLE', [{ rule: 'EDC-DTH-01', code: 'NOT_ON_MAP' }]);
-  table.emit({ type: 'meta-campaign.OrderResolved', data: { order: id, unit, early } }, ['EDC-RND-04']);
+  if (early)
+    table.emit({ type: 'meta-campaign.OrderResolvedEarly', data: { order: id, unit } }, ['EDC-MID-01']);
+  else table.emit({ type: 'meta-campaign.OrderResolved', data: { order: id, unit } }, ['EDC-RND-04']);
   reviewBrawls(table);
   reviewOverrun(table);
   recordSightings(table);

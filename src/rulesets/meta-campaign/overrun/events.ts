@@ -1,9 +1,19 @@
+import type { Bloc } from '../data/words.js';
 import { editUnit } from '../state/editing.js';
 import { event } from '../state/event.js';
 
 /** Assaults, and who is overrun by them. */
 export const OVERRUN_EVENTS = {
   /** EDC-ASL-04 */
+  'meta-campaign.LineHeldAgainst': event<{
+    readonly unit: string;
+    readonly hex: string;
+    readonly bloc: Bloc;
+  }>({
+    evolve: () => undefined,
+    summary: ({ unit, hex }) => `The line in ${hex} holds against ${unit}.`,
+    pieces: ({ unit }) => [unit],
+  }),
   'meta-campaign.AssaultMade': event<{
     readonly unit: string;
     readonly hex: string;

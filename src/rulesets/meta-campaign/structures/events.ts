@@ -119,6 +119,14 @@ export const STRUCTURE_EVENTS = {
     summary: ({ unit, structure }) => `${unit} garrisons ${structure}.`,
     pieces: ({ unit, structure }) => [unit, structure],
   }),
+  /** EDC-GAR-02 */
+  'meta-campaign.StructureLeft': event<{ readonly unit: string; readonly structure: string }>({
+    evolve: (state, { unit }, edit) => {
+      editUnit(state, edit, unit).garrisonOf = null;
+    },
+    summary: ({ unit, structure }) => `${unit} leaves ${structure}.`,
+    pieces: ({ unit, structure }) => [unit, structure],
+  }),
   'meta-campaign.StructureCaptured': event<{ readonly structure: string; readonly bloc: Bloc }>({
     evolve: (state, { structure, bloc }, edit) => change(state, edit, structure, { bloc }),
     summary: ({ structure, bloc }) => `${structure} belongs to the ${bloc.toLowerCase()} bloc now.`,

@@ -39,16 +39,19 @@ export function completeSupply(table: EdcTable): void {
     const unit = lookUp(table.state.units, receiver);
     const stock = unit && stockOf(unit, fills);
     if (!stock) continue;
-    const giver = lookUp(table.state.units, source);
-    const given =
-      amount === null ? stock.full : Math.min(amount, giver?.energy ?? 0, stock.full - stock.left);
-    const left = amount === null ? stock.full : stock.left + given;
-    table.emit(
-      {
-        type: 'meta-campaign.SupplyCompleted',
-        data: { by, source, receiver, item, fills, left, taken: amount === null ? 0 : given },
-      },
-      [amount === null ? 'EDC-SUP-09' : 'EDC-SUP-08'],
-    );
+    if (item === null) {
+      const giver = lookUp(table.state.units, source);
+      const given = Math.min(amount ?? 0, giver?.energy ?? 0, stock.full - stock.left);
+      table.emit({ type: 'meta-campaign.EnergySyphoned', data: { by, source, receiver, amount: given } }, [
+        'EDC-SUP-08',
+      ]);
+    } else
+      table.emit(
+        {
+          type: 'meta-campaign.SupplyCompleted',
+          data: { by, source, receiver, item, fills, left: stock.full },
+        },
+        ['EDC-SUP-09'],
+      );
   }
 }

@@ -39,21 +39,33 @@ export const SUPPLY_EVENTS = {
     readonly by: string;
     readonly source: string;
     readonly receiver: string;
-    /** What is used up; null of Energy that is syphoned. */
-    readonly item: 'CRATE' | 'BARREL' | null;
+    /** What is used up. */
+    readonly item: 'CRATE' | 'BARREL';
     readonly fills: string;
     /** What the receiver has then. */
     readonly left: number;
-    /** Energy that the giver loses (EDC-SUP-08). */
-    readonly taken: number;
   }>({
-    evolve: (state, { by, source, receiver, item, fills, left, taken }, edit) => {
+    evolve: (state, { by, source, receiver, item, fills, left }, edit) => {
       fill(state, edit, receiver, fills, left);
-      if (item !== null) load(state, edit, source, item === 'CRATE' ? -1 : 0, item === 'BARREL' ? -1 : 0);
-      if (taken > 0) editUnit(state, edit, source).energy -= taken;
+      load(state, edit, source, item === 'CRATE' ? -1 : 0, item === 'BARREL' ? -1 : 0);
       state.supply = state.supply.filter((each) => each.by !== by || each.receiver !== receiver);
     },
     summary: ({ receiver, fills, left }) => `${receiver} has ${left} of ${fills}.`,
+    pieces: ({ by, source, receiver }) => [by, source, receiver],
+  }),
+  /** EDC-SUP-08 */
+  'meta-campaign.EnergySyphoned': event<{
+    readonly by: string;
+    readonly source: string;
+    readonly receiver: string;
+    readonly amount: number;
+  }>({
+    evolve: (state, { by, source, receiver, amount }, edit) => {
+      editUnit(state, edit, receiver).energy += amount;
+      editUnit(state, edit, source).energy -= amount;
+      state.supply = state.supply.filter((each) => each.by !== by || each.receiver !== receiver);
+    },
+    summary: ({ source, receiver, amount }) => `${receiver} syphons ${amount} Energy from ${source}.`,
     pieces: ({ by, source, receiver }) => [by, source, receiver],
   }),
   'meta-campaign.SupplyFailed': event<{

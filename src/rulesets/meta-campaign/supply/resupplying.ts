@@ -183,7 +183,6 @@ function rush(table: EdcTable, actor: string, job: Job): void {
         item: job.item,
         fills: job.fills,
         left: left + gained,
-        taken: 0,
       },
     },
     ['EDC-SUP-07'],
