@@ -15,6 +15,8 @@ test('the admin opens a scenario with one click, and invites a player by a link'
   await expect(page.getByLabel('Looking as')).toHaveValue(/^Arbiter/);
 
   await page.getByRole('button', { name: 'Invite to the seat Player 1' }).click();
+  await expect(page.getByRole('img', { name: 'For the camera of a phone: the seat Player 1' })).toBeVisible();
+  await holdsUp(page, 'invited');
   const link = await page.getByLabel('Link for Player 1').inputValue();
   const player = await (await browser.newContext()).newPage();
   await player.goto(link);
@@ -42,6 +44,6 @@ test('a board without a grid is shown place by place', async ({ page, service })
   await expect(page.getByRole('heading', { name: 'Table', exact: true })).toBeVisible();
   await expect(page.getByText('Nothing in: Reserve')).toBeVisible();
   // A battle that is the campaign itself has no report of its own.
-  await expect(page.getByRole('button', { name: 'Say something of it' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Another step …' })).toHaveCount(0);
   await holdsUp(page, 'room-epic');
 });

@@ -116,8 +116,8 @@ function Say({ battle, campaign }: { readonly battle: Battle; readonly campaign:
           {Boolean(battle.draft) && (
             <button onClick={() => open('What happened at the table', battle.draft)}>Enter the report</button>
           )}
-          <button className="quiet" onClick={() => open('Something of this battle', null)}>
-            Say something of it
+          <button className="quiet" onClick={() => open('Another step of this battle', null)}>
+            Another step …
           </button>
         </p>
       )}

@@ -4,15 +4,25 @@ import type { Commands } from './commands.js';
 import { outcomeOf } from './outcome.js';
 import type { Campaign } from './room-data.js';
 
+interface Props {
+  readonly campaign: Campaign;
+  readonly commands: Commands;
+  /** Seals what was written and not sent yet; answers whether it was taken. Null where nothing is left to be sealed. */
+  readonly onSeal: (() => Promise<boolean>) | null;
+}
+
 /** The end of a phase: a player locks it and may take the lock back, the arbiter closes it without waiting. */
-export function Locks({ campaign, commands }: { readonly campaign: Campaign; readonly commands: Commands }) {
+export function Locks({ campaign, commands, onSeal }: Props) {
   const { lock, close } = campaign.viewerMay;
   const { busy, run, viewer } = commands;
   if (!lock && !close) return null;
-  const lockIt = () =>
-    run(async (input) =>
+  // An order that stays behind in the browser would be none.
+  const lockIt = async (): Promise<void> => {
+    if (onSeal && !(await onSeal())) return;
+    await run(async (input) =>
       outcomeOf((await ask(LockPhaseDocument, { input }, viewer.token)).lockPhase, 'Locked'),
     );
+  };
   const unlock = () =>
     run(async (input) =>
       outcomeOf((await ask(UnlockPhaseDocument, { input }, viewer.token)).unlockPhase, 'Lock taken back'),
@@ -26,7 +36,7 @@ export function Locks({ campaign, commands }: { readonly campaign: Campaign; rea
       {lock && (
         <>
           <button disabled={busy} onClick={() => void lockIt()}>
-            Lock the phase
+            {onSeal ? 'Seal them and lock the phase' : 'Lock the phase'}
           </button>
           <button className="quiet" disabled={busy} onClick={() => void unlock()}>
             Take the lock back

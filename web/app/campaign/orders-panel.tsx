@@ -60,9 +60,12 @@ export function OrdersPanel({ campaign, ordering, aimed }: Props) {
     commands.forget();
     setSaying({ title: 'Something else', draft: null });
   };
-  const seal = async (): Promise<void> => {
-    if ((await give(draft.orders)).kind === 'done') draft.sealed();
+  const seal = async (): Promise<boolean> => {
+    const taken = (await give(draft.orders)).kind === 'done';
+    if (taken) draft.sealed();
+    return taken;
   };
+  const isLeft = draft.orders.length > 0 && !draft.isSealed;
 
   return (
     <section ref={panel} className="panel orders" aria-labelledby="orders">
@@ -111,7 +114,7 @@ export function OrdersPanel({ campaign, ordering, aimed }: Props) {
         </>
       )}
       <Sheet draft={draft} busy={commands.busy} onSeal={() => void seal()} />
-      <Locks campaign={campaign} commands={commands} />
+      <Locks campaign={campaign} commands={commands} onSeal={isLeft ? seal : null} />
     </section>
   );
 }

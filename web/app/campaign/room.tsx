@@ -58,6 +58,7 @@ function AtMoment({ campaign, position, revision, stale }: Props) {
   const navigate = useNavigate({ from: '/c/$campaign' });
   const cells = useMemo(() => cellsOf(position.board), [position.board]);
   const cell = cells.find(({ key }) => key === place) ?? null;
+  const isGathering = useGathering(campaign);
   const isNow = revision >= campaign.timeline.head.revision;
   const ordering = useOrdering(campaign, isNow);
   const [aimed, setAimed] = useState<string | null>(null);
@@ -106,20 +107,29 @@ function AtMoment({ campaign, position, revision, stale }: Props) {
       </div>
       <div className="panels">
         <DuePanel campaign={campaign} isNow={isNow} />
+        {isGathering && <SeatsPanel campaign={campaign} />}
         {isNow && <TableDice campaign={campaign} />}
         {cells.length > 0 && <PlaceCard cell={cell} campaign={campaign} onOrder={onOrder} />}
-        {isNow && (campaign.viewerMay.play || campaign.viewerMay.close) && (
-          <OrdersPanel campaign={campaign} ordering={ordering} aimed={aimed} />
-        )}
+        {isNow && maySay(campaign) && <OrdersPanel campaign={campaign} ordering={ordering} aimed={aimed} />}
         <BattlesPanel campaign={campaign} position={position} isNow={isNow} />
         <Standings campaign={campaign} standings={position.standings} />
         <Chronicle campaign={campaign} revision={revision} />
         <HouseRules campaign={campaign} isNow={isNow} />
-        <SeatsPanel campaign={campaign} />
+        {!isGathering && <SeatsPanel campaign={campaign} />}
       </div>
     </main>
   );
 }
+
+/** Before anything can be played its players have to be there; whoever saw that they are not goes on seeing it. */
+function useGathering({ viewerMay, seats }: Campaign): boolean {
+  const [isGathering] = useState(
+    () => viewerMay.invite && seats.some(({ role, claimed }) => role === 'PLAYER' && !claimed),
+  );
+  return isGathering;
+}
+
+const maySay = ({ viewerMay }: Campaign): boolean => viewerMay.play || viewerMay.close;
 
 const endWords = (winners: Position['standings']['winners']): string =>
   winners.length === 0

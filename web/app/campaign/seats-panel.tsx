@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ask, newCommandId } from '../api/ask.js';
 import { InviteDocument, RevokeDocument } from '../api/operations.js';
 import { Emblem } from '../look/emblem.js';
+import { QrCode } from '../look/qr-code.js';
 import { useTrying } from '../look/trying.js';
 import { codeWords } from '../look/words.js';
 import { useViewer } from '../seats/store.js';
@@ -83,10 +84,13 @@ function SeatRow({ seat, campaign }: { readonly seat: Seat; readonly campaign: C
         </details>
       )}
       {link && (
-        <label>
-          Link for {seat.name}, good for one person
-          <input readOnly value={link} onFocus={({ target }) => target.select()} />
-        </label>
+        <div className="invited">
+          <QrCode text={link} label={`For the camera of a phone: the seat ${seat.name}`} />
+          <label>
+            Link for {seat.name}, good for one person
+            <input readOnly value={link} onFocus={({ target }) => target.select()} />
+          </label>
+        </div>
       )}
       {fault}
     </li>

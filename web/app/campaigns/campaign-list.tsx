@@ -5,13 +5,14 @@ import { CampaignsDocument, type CampaignsQuery } from '../api/operations.js';
 import { Emblem } from '../look/emblem.js';
 import { Waiting } from '../look/waiting.js';
 import { sinceWords, timeWords } from '../look/words.js';
-import { useViewer } from '../seats/store.js';
+import { useSeats, useViewer } from '../seats/store.js';
 
 type Row = CampaignsQuery['campaigns']['edges'][number]['node'];
 
 /** All campaigns that the viewer may know of: where each stands, and whether it waits for him. */
 export function CampaignList() {
   const viewer = useViewer();
+  const { held } = useSeats();
   const { data, error } = useQuery({
     queryKey: ['campaigns', viewer.name],
     queryFn: () => ask(CampaignsDocument, {}, viewer.token),
@@ -24,6 +25,13 @@ export function CampaignList() {
           Open a campaign
         </Link>
       </div>
+      {held.length === 0 && (
+        <p className="note">
+          You look on as a spectator. To play, open the link your arbiter gave you; whoever started the
+          service <Link to="/enter">pastes a token that it printed</Link> – Ada’s for a look at the
+          demonstration, the admin token to open a campaign.
+        </p>
+      )}
       <Waiting error={error} done={data !== undefined}>
         {data?.campaigns.edges.length === 0 ? (
           <Nothing />

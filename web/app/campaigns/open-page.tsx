@@ -57,19 +57,41 @@ function ScenarioCard({ scenario }: { readonly scenario: Scenario }) {
   const viewer = useViewer();
   const { minPlayers, maxPlayers } = scenario;
   const [players, setPlayers] = useState(minPlayers);
+  const [title, setTitle] = useState(scenario.title);
+  const [names, setNames] = useState<readonly string[]>(() =>
+    Array.from({ length: maxPlayers }, (_, at) => `Player ${at + 1}`),
+  );
   const [diceMode, setDiceMode] = useState<DiceMode>('COMMITTED');
   const { busy, fault, attempt } = useTrying();
   const openIt = useOpening();
   const open = (): void =>
     attempt(() => {
-      const seats = Array.from({ length: players }, (_, at) => ({ name: `Player ${at + 1}` }));
-      const { title: name, opening } = scenario;
-      return openIt({ name, seats, ruleset: opening as object, diceMode });
+      const seats = names.slice(0, players).map((name) => ({ name }));
+      return openIt({ name: title, seats, ruleset: scenario.opening as object, diceMode });
     });
   return (
     <li className="card">
       <h3>{scenario.title}</h3>
       <p>{scenario.description}</p>
+      <details className="more">
+        <summary>Name it, and who plays</summary>
+        <div className="fields">
+          <label>
+            Name of the campaign
+            <input value={title} onChange={({ target }) => setTitle(target.value)} />
+          </label>
+          {names.slice(0, players).map((name, at) => (
+            <label key={at}>
+              Player {at + 1}
+              <input
+                value={name}
+                onChange={({ target }) => setNames(names.with(at, target.value))}
+                onFocus={({ target }) => target.select()}
+              />
+            </label>
+          ))}
+        </div>
+      </details>
       <div className="row foot">
         <label className="grow">
           Players{' '}

@@ -5,7 +5,7 @@ import { AnyField } from './field.js';
 import { InputForm } from './input-form.js';
 import { useKept } from './kept.js';
 import { Rendering } from './rendering.js';
-import { useInputType } from './types.js';
+import { useCompleting, useInputType } from './types.js';
 import { said, type Value } from './values.js';
 
 interface Props {
@@ -37,9 +37,10 @@ export function CommandForm({ title, root, ruleset, draft, keep, commands, send,
   const [value, setValue, forget] = useKept(keep, draft ?? {});
   const [key, setKey] = useState(0);
   const input = useMember(root, ruleset);
+  const complete = useCompleting();
   const run = async (preview: boolean): Promise<void> => {
     const { kind } = await commands.run(
-      (asked) => send(asked, { [memberOf(ruleset)]: said(value) }),
+      (asked) => send(asked, { [memberOf(ruleset)]: said(complete(input?.type ?? '', value)) }),
       preview,
     );
     if (kind === 'done' && !preview) forget();

@@ -62,6 +62,7 @@ function Group({ field, value, drafted, onChange }: FieldProps) {
   return (
     <fieldset>
       <legend>{field.label}</legend>
+      {field.hint && <p className="faint aside">{field.hint}</p>}
       <InputForm type={field.type} value={value} drafted={drafted} onChange={onChange} />
       {!isOffered && (
         <p>

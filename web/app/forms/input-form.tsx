@@ -89,7 +89,7 @@ function OneOf({ fields, value, drafted, onChange }: OneOfProps) {
             <option value="">–</option>
             {fields.map((each) => (
               <option key={each.name} value={each.name}>
-                {each.label.replace(/\. Give `true`$/, '')}
+                {each.label}
               </option>
             ))}
           </select>

@@ -18,9 +18,21 @@ export function Rows({ field, value, drafted, onChange }: FieldProps) {
   );
   const draftOf = (row: Value): Value =>
     title && offered.find((each) => membersOf(each)[title.name] === membersOf(row)[title.name]);
+  const add = () => onChange([...rows, {}]);
+  // What nobody has to say takes one line.
+  if (rows.length === 0) {
+    return (
+      <p>
+        <button type="button" className="quiet add" onClick={add} title={field.hint}>
+          + {field.label}
+        </button>
+      </p>
+    );
+  }
   return (
     <fieldset className="rows">
       <legend>{field.label}</legend>
+      {field.hint && <p className="faint aside">{field.hint}</p>}
       {rows.length > 1 && title && (
         <ForAll
           fields={type.fields}
@@ -43,7 +55,7 @@ export function Rows({ field, value, drafted, onChange }: FieldProps) {
         ))}
       </ol>
       <p>
-        <button type="button" className="quiet" onClick={() => onChange([...rows, {}])}>
+        <button type="button" className="quiet" onClick={add}>
           Add a row
         </button>
       </p>

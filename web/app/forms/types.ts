@@ -1,14 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ask } from '../api/ask.js';
 import { InputTypeDocument, type InputTypeQuery, type TypePartsFragment } from '../api/operations.js';
+import { membersOf, type Members, type Value } from './values.js';
 
 type Field = NonNullable<NonNullable<InputTypeQuery['__type']>['inputFields']>[number];
 
 /** A member of an input, as the schema of the service describes it. */
 export interface InputField {
   readonly name: string;
-  /** Its sentence: stands as its label. */
+  /** First sentence of what is said about it, without rules: stands as its label. */
   readonly label: string;
+  /** What is said about it beyond that; empty where there is nothing more. */
+  readonly hint: string;
   /** `Int`, `Boolean`, `ID`, `String`, or the name of an input or of an enum. */
   readonly type: string;
   readonly kind: 'SCALAR' | 'ENUM' | 'INPUT_OBJECT';
@@ -26,6 +29,16 @@ export interface InputType {
 
 type Parts = Pick<TypePartsFragment, 'kind' | 'name'> & { readonly ofType?: Parts | null };
 
+/** Parts a description: `Sends it away (PLN-BAT-03). Give \`true\`.` is labelled by its first sentence, without the rule. */
+export function wordsOf(description: string): Pick<InputField, 'label' | 'hint'> {
+  const plain = description
+    .trim()
+    .replace(/ ?\((?:[A-Z]+-)+[\dA-Z]+(?:, (?:[A-Z]+-)+[\dA-Z]+)*\)/g, '')
+    .replace(/ ?Give `true`\.?$/, '');
+  const [label = ''] = /^.+?(?=\. |\.?$)/s.exec(plain) ?? [];
+  return { label, hint: plain.slice(label.length).replace(/^\.? ?/, '') };
+}
+
 function fieldOf({ name, description, type }: Field): InputField {
   let at: Parts = type;
   let isList = false;
@@ -35,12 +48,42 @@ function fieldOf({ name, description, type }: Field): InputField {
   }
   return {
     name,
-    label: (description ?? name).trim().replace(/\.$/, ''),
+    ...wordsOf(description ?? name),
     type: at.name ?? '',
     kind: at.kind as InputField['kind'],
     isList,
     required: type.kind === 'NON_NULL',
   };
+}
+
+const partsOf = ({ __type }: InputTypeQuery): InputType => ({
+  isOneOf: __type?.isOneOf ?? false,
+  fields: (__type?.inputFields ?? []).map(fieldOf),
+  words: (__type?.enumValues ?? []).map(({ name: word, description }) => ({
+    name: word,
+    description: description ?? word,
+  })),
+});
+
+/** Says of lists that have to be said, and of which nothing was filled in, that they are empty. */
+export function useCompleting(): (type: string, value: Value) => Value {
+  const client = useQueryClient();
+  const complete = (type: string, value: Value): Value => {
+    if (Array.isArray(value)) return value.map((each) => complete(type, each));
+    const known = client.getQueryData<InputTypeQuery>(['type', type]);
+    if (!known || typeof value !== 'object' || value === null) return value;
+    const { fields, isOneOf } = partsOf(known);
+    const lists = isOneOf ? [] : fields.filter(({ isList, required }) => isList && required);
+    const members: Members = {
+      ...Object.fromEntries(lists.map(({ name }) => [name, []])),
+      ...membersOf(value),
+    };
+    const typeOf = (name: string): string => fields.find((each) => each.name === name)?.type ?? '';
+    return Object.fromEntries(
+      Object.entries(members).map(([name, member]) => [name, complete(typeOf(name), member)]),
+    );
+  };
+  return complete;
 }
 
 /** An input or an enum of the schema; undefined until it is known. The schema stays as it is while the page is open. */
@@ -50,13 +93,6 @@ export function useInputType(name: string): InputType | undefined {
     queryFn: () => ask(InputTypeDocument, { name }, null),
     staleTime: Infinity,
     gcTime: Infinity,
-    select: ({ __type }): InputType => ({
-      isOneOf: __type?.isOneOf ?? false,
-      fields: (__type?.inputFields ?? []).map(fieldOf),
-      words: (__type?.enumValues ?? []).map(({ name: word, description }) => ({
-        name: word,
-        description: description ?? word,
-      })),
-    }),
+    select: partsOf,
   }).data;
 }

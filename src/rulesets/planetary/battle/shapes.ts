@@ -41,7 +41,7 @@ const unit: Shape<ReportedUnit> = named(
     ),
     modelsRemoved: said('Models, not vehicles, that were taken off as casualties.', optional(ids)),
     losses: said(
-      'Instead of names, where it does not matter which: how many were lost, vehicles too. The last ones fall. Of a unit that was wiped out nothing need be said.',
+      'How many were lost, vehicles too. Where it does not matter which: the last ones fall. Of a unit that was wiped out nothing need be said.',
       optional(
         list(
           named(
