@@ -14,6 +14,7 @@ import { rebuild } from './rebuild.js';
 import { sectorRebuild } from './sector-rebuild.js';
 import { sectorRound, sectorWays } from './sector-round.js';
 import { start } from './start.js';
+import { web, webAsked } from './web.js';
 
 /** All figures, in the order in which they are measured. */
 export const FIGURES: readonly Figure[] = [
@@ -33,4 +34,6 @@ export const FIGURES: readonly Figure[] = [
   asOf,
   start,
   memory,
+  web,
+  webAsked,
 ];

@@ -30,7 +30,9 @@ async function measureAll(figures: readonly Figure[], json: boolean): Promise<nu
 }
 
 async function run(name: string | undefined, { json = false }: { json?: boolean }): Promise<number> {
-  const figures = FIGURES.filter((each) => name === undefined || each.name === name);
+  const figures = FIGURES.filter(
+    (each) => name === undefined || each.name === name || each.name.startsWith(`${name}-`),
+  );
   if (figures.length > 0) return measureAll(figures, json);
   stderr.write(`There is no figure ${name}. There are: ${FIGURES.map((each) => each.name).join(', ')}\n`);
   return 2;

@@ -39,8 +39,9 @@ export function CommandForm({ title, root, ruleset, draft, keep, commands, send,
   const input = useMember(root, ruleset);
   const complete = useCompleting();
   const run = async (preview: boolean): Promise<void> => {
+    if (!input) return;
     const { kind } = await commands.run(
-      (asked) => send(asked, { [memberOf(ruleset)]: said(complete(input?.type ?? '', value)) }),
+      async (asked) => send(asked, { [memberOf(ruleset)]: said(await complete(input.type, value)) }),
       preview,
     );
     if (kind === 'done' && !preview) forget();

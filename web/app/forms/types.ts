@@ -65,14 +65,21 @@ const partsOf = ({ __type }: InputTypeQuery): InputType => ({
   })),
 });
 
+const asking = (name: string) => ({
+  queryKey: ['type', name],
+  queryFn: () => ask(InputTypeDocument, { name }, null),
+  staleTime: Infinity,
+  gcTime: Infinity,
+});
+
 /** Says of lists that have to be said, and of which nothing was filled in, that they are empty. */
-export function useCompleting(): (type: string, value: Value) => Value {
+export function useCompleting(): (type: string, value: Value) => Promise<Value> {
   const client = useQueryClient();
-  const complete = (type: string, value: Value): Value => {
-    if (Array.isArray(value)) return value.map((each) => complete(type, each));
-    const known = client.getQueryData<InputTypeQuery>(['type', type]);
-    if (!known || typeof value !== 'object' || value === null) return value;
-    const { fields, isOneOf } = partsOf(known);
+  const complete = async (type: string, value: Value): Promise<Value> => {
+    if (Array.isArray(value)) return Promise.all(value.map((each) => complete(type, each)));
+    if (typeof value !== 'object' || value === null) return value;
+    // Whoever is quick says it before the form is there: its type is asked for all the same.
+    const { fields, isOneOf } = partsOf(await client.ensureQueryData(asking(type)));
     const lists = isOneOf ? [] : fields.filter(({ isList, required }) => isList && required);
     const members: Members = {
       ...Object.fromEntries(lists.map(({ name }) => [name, []])),
@@ -80,7 +87,11 @@ export function useCompleting(): (type: string, value: Value) => Value {
     };
     const typeOf = (name: string): string => fields.find((each) => each.name === name)?.type ?? '';
     return Object.fromEntries(
-      Object.entries(members).map(([name, member]) => [name, complete(typeOf(name), member)]),
+      await Promise.all(
+        Object.entries(members).map(
+          async ([name, member]) => [name, await complete(typeOf(name), member)] as const,
+        ),
+      ),
     );
   };
   return complete;
@@ -88,11 +99,5 @@ export function useCompleting(): (type: string, value: Value) => Value {
 
 /** An input or an enum of the schema; undefined until it is known. The schema stays as it is while the page is open. */
 export function useInputType(name: string): InputType | undefined {
-  return useQuery({
-    queryKey: ['type', name],
-    queryFn: () => ask(InputTypeDocument, { name }, null),
-    staleTime: Infinity,
-    gcTime: Infinity,
-    select: partsOf,
-  }).data;
+  return useQuery({ ...asking(name), select: partsOf }).data;
 }

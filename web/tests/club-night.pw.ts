@@ -1,0 +1,228 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { holdsUp } from './quality.js';
+import { expect, sitDown, test } from './service.js';
+
+/** One evening as `docs/first-club-night.md` tells it, in the app alone: nothing is asked of the service but by its screens. */
+
+const region = (page: Page, name: string): Locator => page.getByRole('region', { name });
+const press = (within: Page | Locator, name: string | RegExp): Promise<void> =>
+  within.getByRole('button', { name }).first().click();
+
+/** Opens the scenario with names and dice of the table, so that what falls is known. */
+async function open(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Open a campaign' }).click();
+  const card = page.getByRole('listitem').filter({ hasText: 'Border clash' });
+  await card.getByText('Name it, and who plays').click();
+  await card.getByLabel('Name of the campaign').fill('First club night');
+  await card.getByLabel('Player 1').fill('West');
+  await card.getByLabel('Player 2').fill('East');
+  await card.getByLabel('Dice').selectOption({ label: 'from your table' });
+  await press(card, 'Open Border clash');
+  await expect(page.getByRole('heading', { level: 1, name: 'First club night' })).toBeVisible();
+}
+
+/** Sits somebody down in a browser of their own, by the link of the arbiter. */
+async function invite(arbiter: Page, browser: Browser, name: string): Promise<Page> {
+  const seats = region(arbiter, 'Seats');
+  await press(seats, `Invite to the seat ${name}`);
+  await expect(seats.getByRole('img', { name: `For the camera of a phone: the seat ${name}` })).toBeVisible();
+  const link = await seats.getByLabel(`Link for ${name}`).inputValue();
+  const page = await (await browser.newContext({ viewport: arbiter.viewportSize() })).newPage();
+  await page.goto(link);
+  page.setDefaultTimeout(10_000);
+  await expect(page.getByLabel('Looking as')).toHaveValue(`${name} · First club night`);
+  return page;
+}
+
+/** An order, from the piece on the map to its sentence on the sheet. */
+async function order(page: Page, piece: string, kind: string, aim: string): Promise<void> {
+  await page
+    .getByRole('option', { name: new RegExp(piece) })
+    .first()
+    .press('Enter');
+  await page
+    .getByRole('region', { name: /^Place/ })
+    .getByRole('listitem')
+    .filter({ hasText: piece })
+    .getByRole('button', { name: 'Order …' })
+    .click();
+  const orders = region(page, 'Orders');
+  await orders
+    .locator('.kind', { hasText: new RegExp(`^${kind} `) })
+    .locator('summary')
+    .click();
+  await orders
+    .getByRole('button', { name: `${kind.toLowerCase()} → ${aim}` })
+    .first()
+    .click();
+  await expect(orders.locator('.sheet')).toContainText(`${piece}: ${kind.toLowerCase()} → ${aim}`);
+}
+
+const diceForm = (page: Page): Locator => page.getByRole('form', { name: 'Dice from the table' });
+
+/** Enters what fell on the table. */
+async function throwDice(page: Page, ...faces: number[]): Promise<void> {
+  // Where somebody else was quicker nothing is asked for any more.
+  const soon = { timeout: 2000 };
+  await diceForm(page).getByLabel('Faces, in this order').fill(faces.join(' '), soon);
+  await diceForm(page).getByRole('button', { name: 'Enter the dice' }).click(soon);
+}
+
+/** Sixes, as often as somebody is asked for dice, until `done` is to be seen. */
+async function throwUntil(done: Locator, ...pages: readonly Page[]): Promise<void> {
+  const enter = async (page: Page): Promise<void> => {
+    const form = diceForm(page);
+    if (!(await form.isVisible())) return;
+    const wanted = await form.getByText(/^\d+ to go$/).innerText({ timeout: 1000 });
+    await throwDice(page, ...Array<number>(Number.parseInt(wanted, 10)).fill(6));
+  };
+  await expect(async () => {
+    for (const page of pages) await enter(page);
+    await expect(done).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 30_000 });
+}
+
+const battleIn = (page: Page, place: string): Locator =>
+  region(page, 'Battles')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3, name: new RegExp(`^${place}`) }) });
+
+/** Opens the form of another step of a battle. */
+async function step(battle: Locator, what: string): Promise<Locator> {
+  await press(battle, 'Another step …');
+  const form = battle.getByRole('form', { name: 'Another step of this battle' });
+  await form.getByRole('combobox', { name: /^What/ }).selectOption({ label: what });
+  return form;
+}
+
+const FITS = /and (\w+) of (\S+) \(\d+ points\) still fits/;
+
+/** Begins with nothing and adds the step that the refusal names, as a player would. */
+async function chooseLosses(battle: Locator): Promise<void> {
+  const form = await step(battle, 'Quick battle: chooses the own losses');
+  const answer = battle.locator('.answer');
+  const said = new Set<string>();
+  for (let rows = 0; ; rows += 1) {
+    await press(form, 'Say it');
+    let text = '';
+    await expect
+      .poll(async () => /still fits|^Said/.test((text = await answer.innerText())) && !said.has(text))
+      .toBe(true);
+    said.add(text);
+    const [, kind, unit] = FITS.exec(text) ?? [];
+    if (!kind || !unit) break;
+    await press(form, rows === 0 ? 'The steps' : 'Add a row');
+    const row = form.getByRole('listitem').nth(rows);
+    await row.getByLabel('How much of it').selectOption(kind);
+    await row.getByText('More').click();
+    await row.getByLabel('The unit').selectOption(unit);
+  }
+  await expect(form).toBeHidden();
+}
+
+test('the first club night: two players and an arbiter, from opening to promote', async ({
+  page: arbiter,
+  browser,
+  service,
+}) => {
+  test.setTimeout(180_000);
+  arbiter.setDefaultTimeout(10_000);
+  await sitDown(arbiter, service, 'Admin');
+  await open(arbiter);
+  const west = await invite(arbiter, browser, 'West');
+  const east = await invite(arbiter, browser, 'East');
+  await holdsUp(arbiter, 'night-invited');
+
+  await test.step('orders, given in secret', async () => {
+    await order(west, 'First Column', 'Attack', 'plains 4,3');
+    await order(west, 'Second Column', 'Planned attack', 'hills 4,2');
+    await press(region(west, 'Orders'), 'Seal them and lock the phase');
+    await expect(region(west, 'Orders').getByText('The service holds exactly these.')).toBeVisible();
+    await expect(region(east, 'What is wanted of you')).not.toContainText('from West');
+    await press(region(east, 'Orders'), 'Lock the phase');
+    await throwDice(west, 5);
+    await throwDice(east, 2);
+    await expect(battleIn(west, 'plains 4,3')).toContainText('Pending');
+  });
+
+  await test.step('a quick battle', async () => {
+    const here = (page: Page): Locator => battleIn(page, 'hills 4,2');
+    for (const page of [west, east]) {
+      const form = await step(here(page), 'Agrees to a quick battle; the arbiter orders one');
+      await press(form, 'Say it');
+    }
+    await throwDice(east, 4, 3, 1, 1);
+    await expect(here(west)).toContainText('In progress');
+    const pick = await step(here(west), "Quick battle: picks among the enemy's units");
+    await press(pick, 'Say it');
+    await expect(pick).toBeHidden();
+    await chooseLosses(here(east));
+    await throwUntil(here(west).getByText(/· Confirmed/), east, west);
+  });
+
+  await test.step('a full battle: reported, disputed, decided', async () => {
+    const here = (page: Page): Locator => battleIn(page, 'plains 4,3');
+    await press(here(west), 'Enter the report');
+    const report = here(west).getByRole('form', { name: 'What happened at the table' });
+    await report.getByRole('spinbutton', { name: 'Game turns that were played' }).fill('6');
+    for (const [side, points] of [
+      ['The attacker', '310'],
+      ['The defender', '50'],
+    ] as const)
+      await report
+        .getByRole('group', { name: side })
+        .getByRole('spinbutton', { name: /^Victory points/ })
+        .fill(points);
+    const unit = (key: string): Locator =>
+      report
+        .getByRole('listitem')
+        .filter({ has: west.getByRole('checkbox', { name: new RegExp(`${key}$`) }) });
+    const squad = unit('west-1.u3');
+    await press(squad, 'How many were lost');
+    await squad.getByRole('spinbutton', { name: 'How many', exact: true }).fill('5');
+    await unit('east-1.u2').getByLabel('Where it was at the end').selectOption('WIPED_OUT');
+    await press(report, 'What would follow?');
+    await expect(here(west).getByRole('status')).toContainText('It may be done');
+    await press(report, 'Say it');
+    await expect(here(east)).toContainText('if confirmed: won by the attacker');
+    await here(east).getByLabel('Why it is not right').fill('The squad was still there.');
+    await press(here(east), 'Dispute it');
+    await expect(here(arbiter)).toContainText('Disputed');
+    const decision = await step(here(arbiter), 'Arbiter: decides a disputed report');
+    await holdsUp(arbiter, 'night-disputed');
+    await decision.getByLabel('Why').fill('It was wiped out: the picture shows it.');
+    await press(decision, 'Say it');
+
+    await throwUntil(region(west, 'Moment').getByText('Turn 2'), arbiter);
+    await expect(
+      region(west, 'Battles')
+        .getByText(/won by West/)
+        .first(),
+    ).toBeVisible();
+  });
+
+  await test.step('a mistake, found a turn later', async () => {
+    const events = region(arbiter, 'What happened');
+    await events.getByLabel('Show').selectOption('INPUT');
+    const decided = events.locator('.event', { hasText: 'Arbiter decides the dispute' }).first();
+    await decided.locator('summary').first().click();
+    await press(decided, 'Correct this …');
+    const amend = decided.getByRole('group', { name: /^Correct step/ });
+    await press(amend, 'What if it is left out?');
+    await expect(amend.getByRole('group', { name: 'What it changes' })).toBeVisible();
+    await holdsUp(arbiter, 'night-amend');
+    await amend.getByLabel('Why it is corrected').fill('The picture was of another evening.');
+    await press(amend, 'Leave it out');
+    await expect(arbiter.getByText(/You look at the branch “.*amended/)).toBeVisible();
+
+    await arbiter.getByRole('link', { name: 'Branches' }).click();
+    await arbiter.getByText('Make it the one that counts').click();
+    const promote = arbiter.getByRole('form', { name: /^Promote .*amended/ });
+    await promote.getByLabel('Why').fill('So it was.');
+    await press(promote, 'Let it count');
+    await expect(promote).toBeHidden();
+    await west.reload();
+    await expect(battleIn(west, 'plains 4,3')).toContainText('Disputed');
+  });
+  for (const page of [west, east]) await page.context().close();
+});
