@@ -56,7 +56,7 @@ function inRound(state: MetaState): Dues {
     ({ id, owner, status }) => owner !== null && status === 'ACTIVE' && !ordered.has(id),
   );
   return [
-    ...waiting.map(({ id, owner }) => entry(owner ?? '', 'ORDER', 'EDC-RND-07', id, false)),
+    ...waiting.map(({ id, owner }) => entry(owner ?? '', 'ORDER', 'EDC-RND-07', id, false, { unit: id })),
     ofGameMaster(state),
   ];
 }

@@ -24,6 +24,7 @@ import { board, units } from './views/board.js';
 import { battles, standings } from './views/standings.js';
 import { tradeLines } from './views/supply.js';
 
+export { detailsView, showDetails } from './views/details/details.js';
 export { INPUTS };
 export * as words from './words/index.js';
 export type { MetaCommand } from './commands.js';

@@ -1173,6 +1173,7 @@ export type BriefQuery = {
       readonly details:
         | { readonly __typename: 'EpicDetails'; readonly brief: { readonly text: string } }
         | { readonly __typename: 'GhostOfWarDetails' }
+        | { readonly __typename: 'MetaCampaignDetails' }
         | {
             readonly __typename: 'PlanetaryDetails';
             readonly battles: ReadonlyArray<{

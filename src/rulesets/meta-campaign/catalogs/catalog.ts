@@ -2,7 +2,6 @@ import {
   flag,
   list,
   named,
-  oneOf,
   orNull,
   record,
   said,
@@ -12,16 +11,6 @@ import {
   whole,
   type Shaped,
 } from '../../../kernel/index.js';
-
-import {
-  UNIT_TYPES,
-  SLOT_TYPES,
-  PROPULSIONS,
-  CATEGORIES,
-  TRAITS,
-  ACTIONS,
-  ABILITIES,
-} from '../data/catalog-words.js';
 
 /*
  * A catalog (EDCU-GEN-02): what a club builds its companies from. The words are those of its files, so that a club writes and
@@ -42,6 +31,7 @@ import {
   rowId,
   weapon,
 } from './row-shapes.js';
+import * as words from '../words/index.js';
 
 export { weapon };
 
@@ -51,7 +41,7 @@ export const classRow = named(
   record({
     id: said('Its id.', rowId),
     name: said('What it is called.', textOf(LONG)),
-    unitType: said('Its type.', oneOf(UNIT_TYPES)),
+    unitType: said('Its type.', words.unitType),
     costReq: said('Price, requisition points.', count),
     fs: said('Force Strength.', whole(1, MOST)),
     armour: said('Armour.', whole(0, 6)),
@@ -66,7 +56,7 @@ export const classRow = named(
         'Energy of a class.',
         record({
           max: said('When full.', whole(1, MOST)),
-          kind: said('Fuel, or the fatigue of infantry.', oneOf(['fuel', 'infantry'])),
+          kind: said('Fuel, or the fatigue of infantry.', words.energyKind),
         }),
       ),
     ),
@@ -74,9 +64,11 @@ export const classRow = named(
     slots: said(
       'Places for upgrades by type.',
       byWord(
+        'ClassSlotRow',
+        'Slots of one type.',
         'type',
         'Type of slot.',
-        oneOf(SLOT_TYPES),
+        words.slotType,
         null,
         table(
           named(
@@ -91,18 +83,26 @@ export const classRow = named(
       ),
     ),
     weapon: said('Id of its own weapon.', orNull(rowId)),
-    propulsion: said('How it moves; null where an upgrade says it.', orNull(oneOf(PROPULSIONS))),
+    propulsion: said('How it moves; null where an upgrade says it.', orNull(words.propulsion)),
     compartments: said(
       'Compartments of its own.',
       list(named('ClassCompartment', 'A compartment.', record(compartment)), MOST_ROWS),
     ),
     seasonedPassive: said('Whether it starts Seasoned (EDCU-VET-05).', flag),
-    traits: said('Keywords.', list(oneOf(TRAITS), MOST_ROWS)),
-    actions: said('Actions.', list(oneOf(ACTIONS), MOST_ROWS)),
-    abilities: said('Abilities.', list(oneOf(ABILITIES), MOST_ROWS)),
+    traits: said('Keywords.', list(words.trait, MOST_ROWS)),
+    actions: said('Actions.', list(words.equipmentAction, MOST_ROWS)),
+    abilities: said('Abilities.', list(words.equipmentAbility, MOST_ROWS)),
     stock: said(
       'What it carries from the start.',
-      byWord('item', 'What.', textOf(60), 'amount', table(said('How much.', count))),
+      byWord(
+        'ClassStock',
+        'What a class carries from the start.',
+        'item',
+        'What.',
+        textOf(60),
+        'amount',
+        table(said('How much.', count)),
+      ),
     ),
   }),
 );
@@ -113,7 +113,7 @@ export const upgrade = named(
   record({
     id: said('Its id.', rowId),
     name: said('What it is called.', textOf(LONG)),
-    category: said('Type of slot that it fills.', oneOf(SLOT_TYPES)),
+    category: said('Type of slot that it fills.', words.slotType),
     improves: said('Id of the upgrade that it improves (EDCU-UPG-08).', orNull(rowId)),
     compatibility: said(
       'What the unit must be (EDCU-UPG-04).',
@@ -127,7 +127,7 @@ export const upgrade = named(
     maxCt: said('Most copies on one unit (EDCU-UPG-09).', whole(1, MOST)),
     removesSlots: said(
       'Types of slots that it takes besides (EDCU-UPG-06).',
-      list(oneOf(SLOT_TYPES), MOST_ROWS),
+      list(words.slotType, MOST_ROWS),
     ),
     effects: said('What it does.', effects),
     description: said('In words.', textOrNone(LONG)),
@@ -143,12 +143,26 @@ const specialization = named(
     appliesTo: said('Letters of slots; `*` for all.', names),
     require: said(
       'Units that must stand in slots (EDCU-TF-10).',
-      record({
-        slotMin: said(
-          'By letter.',
-          orNull(byWord('slot', 'Letter.', rowId, 'units', table(said('At least so many.', count)))),
-        ),
-      }),
+      named(
+        'SpecializationRequirement',
+        'Units that must stand in slots (EDCU-TF-10).',
+        record({
+          slotMin: said(
+            'By letter.',
+            orNull(
+              byWord(
+                'SlotMinimum',
+                'At least so many units in a slot.',
+                'slot',
+                'Letter.',
+                rowId,
+                'units',
+                table(said('At least so many.', count)),
+              ),
+            ),
+          ),
+        }),
+      ),
     ),
     effects: said('What it does to their units.', effects),
     text: said('In words.', textOrNone(LONG)),
@@ -161,11 +175,11 @@ export const taskForce = named(
   record({
     id: said('Its id.', rowId),
     name: said('What it is called.', textOf(LONG)),
-    category: said('Its category.', oneOf(CATEGORIES)),
+    category: said('Its category.', words.category),
     subCategory: said('In words.', textOrNone(LONG)),
     leaderRank: said('Rank of its leader.', textOrNone(LONG)),
     priceReq: said('Price, requisition points, paid once.', count),
-    status: said('Whether it can be used.', oneOf(['active', 'phasedOut', 'disabled'])),
+    status: said('Whether it can be used.', words.taskForceStatus),
     company: said(
       'Limits of the whole company (EDCU-TF-05).',
       named(

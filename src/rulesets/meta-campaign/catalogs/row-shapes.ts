@@ -3,7 +3,6 @@ import {
   flag,
   list,
   named,
-  oneOf,
   orNull,
   pair,
   record,
@@ -15,19 +14,7 @@ import {
   type Shape,
 } from '../../../kernel/index.js';
 
-import {
-  SLOT_TYPES,
-  PROPULSIONS,
-  COMPARTMENTS,
-  SENSORS,
-  TARGETS,
-  TRAITS,
-  WEAPON_TRAITS,
-  ACTIONS,
-  ABILITIES,
-  EXPLOSIVES,
-  STATS,
-} from '../data/catalog-words.js';
+import * as words from '../words/index.js';
 
 /*
  * Parts of a catalog (EDCU-GEN-02): what a club builds its companies from. The words are those of its files, so that a club writes and
@@ -42,12 +29,14 @@ export const count = whole(0, MOST);
 export const rowId = textOf(60);
 export const names = list(rowId, MOST_ROWS);
 export const byWord = <S extends Shape>(
+  name: string,
+  about: string,
   key: string,
   sentence: string,
   of: Shape,
   value: string | null,
   all: S,
-): S => rows(key, said(sentence, of), value, all);
+): S => named(name, about, rows(key, said(sentence, of), value, all));
 
 const ap = named(
   'ArmourPiercing',
@@ -63,8 +52,22 @@ const damage = named(
   'WeaponDamage',
   'What a weapon does before armour (EDC-CMB-04).',
   choice('kind', {
-    fs: record({ factor: said('Times present FS: above and below the line.', pair(whole(1, MOST))) }),
-    fixed: record({ value: said('Whatever the FS.', whole(1, MOST)) }),
+    fs: said(
+      'A share of present FS.',
+      named(
+        'ShareOfFs',
+        'Damage that is a share of present FS.',
+        record({ factor: said('Times present FS: above and below the line.', pair(whole(1, MOST))) }),
+      ),
+    ),
+    fixed: said(
+      'Always the same.',
+      named(
+        'FixedDamage',
+        'Damage that is always the same.',
+        record({ value: said('Whatever the FS.', whole(1, MOST)) }),
+      ),
+    ),
   }),
 );
 
@@ -74,22 +77,22 @@ export const weapon = named(
   record({
     id: said('Its id.', rowId),
     name: said('What it is called.', textOf(LONG)),
-    mode: said('How it is fired.', oneOf(['direct', 'indirect', 'melee'])),
-    munition: said('Of indirect weapons.', orNull(oneOf(['shell', 'rocket', 'bomb']))),
+    mode: said('How it is fired.', words.weaponMode),
+    munition: said('Of indirect weapons.', orNull(words.munition)),
     damage: said('Its damage.', damage),
     minRange: said('Nearest hex that it reaches.', count),
     range: said('Furthest hex.', count),
     ap: said('Armour that it passes over.', ap),
-    mayTarget: said('What it may target.', list(oneOf(TARGETS), MOST_ROWS)),
-    explosiveClass: said('What it does to structures.', oneOf(EXPLOSIVES)),
+    mayTarget: said('What it may target.', list(words.targetKind, MOST_ROWS)),
+    explosiveClass: said('What it does to structures.', words.explosiveClass),
     uses: said('Uses when full; null for as often as one likes.', orNull(whole(1, MOST))),
-    traits: said('Its keywords.', list(oneOf(WEAPON_TRAITS), MOST_ROWS)),
-    size: said('Of air defence weapons.', orNull(oneOf(['light', 'medium', 'heavy']))),
+    traits: said('Its keywords.', list(words.weaponTrait, MOST_ROWS)),
+    size: said('Of air defence weapons.', orNull(words.weaponSize)),
   }),
 );
 
 export const compartment = {
-  type: said('What it is for.', oneOf(COMPARTMENTS)),
+  type: said('What it is for.', words.compartmentType),
   capacity: said('How much it holds (EDCU-TRN-01).', whole(1, MOST)),
 };
 
@@ -107,32 +110,97 @@ const effect = named(
   'CatalogEffect',
   'What an upgrade or a specialization does to a unit (EDCU-CLS-04).',
   choice('op', {
-    add: record({
-      stat: said('The figure.', oneOf(STATS)),
-      value: said('How much is added.', figure),
-    }),
-    set: record({
-      stat: said('The figure.', oneOf(['airMobility.paradrop', 'airMobility.orbital'])),
-      value: said('What it is.', flag),
-    }),
-    trait: record({ value: said('A keyword.', oneOf([...TRAITS, ...WEAPON_TRAITS])) }),
-    weapon: record({
-      weapon: said('Id of a weapon.', rowId),
-      mount: said('Where it is mounted.', oneOf(SLOT_TYPES)),
-    }),
-    action: record({ value: said('An action.', oneOf(ACTIONS)) }),
-    ability: record({ value: said('An ability.', oneOf(ABILITIES)) }),
-    propulsion: record({ value: said('How it moves.', oneOf(PROPULSIONS)) }),
-    compartment: record(compartment),
-    hitch: record({ capacity: said('Units that it tows.', whole(1, 1)) }),
-    sensor: record({
-      type: said('The sensor.', oneOf(SENSORS)),
-      range: said('Hexes; the parameters of the campaign decide where they name it.', whole(1, MOST)),
-    }),
-    stock: record({
-      item: said('What it carries.', oneOf(['buildSupply'])),
-      value: said('How much.', whole(1, MOST)),
-    }),
+    add: said(
+      'A figure changes.',
+      named(
+        'AddEffect',
+        'A figure changes.',
+        record({
+          stat: said('The figure.', words.stat),
+          value: said('How much is added.', figure),
+        }),
+      ),
+    ),
+    set: said(
+      'Something is allowed in the air.',
+      named(
+        'SetEffect',
+        'Something is allowed in the air.',
+        record({
+          stat: said('The figure.', words.airStat),
+          value: said('What it is.', flag),
+        }),
+      ),
+    ),
+    trait: said(
+      'A keyword is added.',
+      named('TraitEffect', 'A keyword is added.', record({ value: said('A keyword.', words.keyword) })),
+    ),
+    weapon: said(
+      'A weapon is added.',
+      named(
+        'WeaponEffect',
+        'A weapon is added.',
+        record({
+          weapon: said('Id of a weapon.', rowId),
+          mount: said('Where it is mounted.', words.slotType),
+        }),
+      ),
+    ),
+    action: said(
+      'An action is added.',
+      named(
+        'ActionEffect',
+        'An action is added.',
+        record({ value: said('An action.', words.equipmentAction) }),
+      ),
+    ),
+    ability: said(
+      'An ability is added.',
+      named(
+        'AbilityEffect',
+        'An ability is added.',
+        record({ value: said('An ability.', words.equipmentAbility) }),
+      ),
+    ),
+    propulsion: said(
+      'It moves so.',
+      named('PropulsionEffect', 'It moves so.', record({ value: said('How it moves.', words.propulsion) })),
+    ),
+    compartment: said(
+      'A compartment is added.',
+      named('CompartmentEffect', 'A compartment is added.', record(compartment)),
+    ),
+    hitch: said(
+      'A hitch is added.',
+      named(
+        'HitchEffect',
+        'A hitch is added.',
+        record({ capacity: said('Units that it tows.', whole(1, 1)) }),
+      ),
+    ),
+    sensor: said(
+      'A sensor is added.',
+      named(
+        'SensorEffect',
+        'A sensor is added.',
+        record({
+          type: said('The sensor.', words.sensor),
+          range: said('Hexes; the parameters of the campaign decide where they name it.', whole(1, MOST)),
+        }),
+      ),
+    ),
+    stock: said(
+      'A stock is added.',
+      named(
+        'StockEffect',
+        'A stock is added.',
+        record({
+          item: said('What it carries.', words.stockItem),
+          value: said('How much.', whole(1, MOST)),
+        }),
+      ),
+    ),
   }),
 );
 
@@ -140,4 +208,12 @@ export const effects = list(effect, MOST_ROWS);
 
 /** Dimension → values. */
 export const requirement = (sentence: string) =>
-  byWord('dimension', sentence, textOf(60), 'values', table(said('Any of these will do.', names)));
+  byWord(
+    'Requirement',
+    'What a unit must be in one dimension.',
+    'dimension',
+    sentence,
+    textOf(60),
+    'values',
+    table(said('Any of these will do.', names)),
+  );

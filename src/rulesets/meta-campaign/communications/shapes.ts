@@ -1,4 +1,5 @@
-import { flag, list, named, oneOf, record, said, textOf } from '../../../kernel/index.js';
+import { flag, list, named, record, said, textOf } from '../../../kernel/index.js';
+import * as words from '../words/index.js';
 
 /** What is said between people (EDC-GEN-05). */
 export const COMMS_COMMANDS = {
@@ -6,17 +7,7 @@ export const COMMS_COMMANDS = {
     'CommsPost',
     'A message that all players and the game master read (EDC-GEN-05).',
     record({
-      channel: said(
-        'Where.',
-        oneOf([
-          'CAMPAIGN_RULES',
-          'BRIEFING_ROOM',
-          'OPERATIONS_ROOM',
-          'UNIT_ORDERS',
-          'UNIT_DOSSIERS',
-          'COMMS_NET',
-        ]),
-      ),
+      channel: said('Where.', words.channel),
       text: said('What.', textOf(5000)),
     }),
   ),

@@ -4,7 +4,6 @@ import {
   id,
   list,
   named,
-  oneOf,
   optional,
   orElse,
   ownId,
@@ -18,8 +17,6 @@ import {
   type Shaped,
 } from '../../../kernel/index.js';
 import { weapon } from '../catalogs/catalog.js';
-import { ABILITIES, ACTIONS, PROPULSIONS, SENSORS, TRAITS, UNIT_TYPES } from '../data/catalog-words.js';
-import { MINE_TYPES } from '../data/mines.js';
 import * as words from '../words/index.js';
 
 const MOST = 4000;
@@ -57,11 +54,21 @@ export const map = named(
     rows: said('Rows of the rectangle.', orElse(whole(0, 200), 0)),
     hexes: said(
       'Hexes that are not bare plains, or lie outside the rectangle.',
-      orElse(rows('hex', said('The hex.', hex), null, table(mapHex)), {}),
+      orElse(
+        named('MapHexRow', 'A hex of the map.', rows('hex', said('The hex.', hex), null, table(mapHex))),
+        {},
+      ),
     ),
     edges: said(
       'Edges on which something lies.',
-      orElse(rows('edge', said('The edge, `q,r/N`.', textOf(30)), null, table(mapEdge)), {}),
+      orElse(
+        named(
+          'MapEdgeRow',
+          'An edge of the map.',
+          rows('edge', said('The edge, `q,r/N`.', textOf(30)), null, table(mapEdge)),
+        ),
+        {},
+      ),
     ),
   }),
 );
@@ -71,17 +78,17 @@ const figures = named(
   'UnitFigures',
   'Figures of a unit of the game master that is no class of the catalog (EDC-STA-09).',
   record({
-    unitType: said('Its type.', oneOf(UNIT_TYPES)),
-    propulsion: said('How it moves.', orElse(oneOf(PROPULSIONS), 'foot')),
+    unitType: said('Its type.', words.unitType),
+    propulsion: said('How it moves.', orElse(words.propulsion, 'foot')),
     fs: said('Force Strength.', whole(1, 1000)),
     armour: said('Armour.', orElse(figure, 0)),
     speed: said('Movement points.', orElse(figure, 1)),
     vision: said('Hexes that it sees.', orElse(figure, 2)),
     energy: said('Energy.', orElse(whole(1, 1000), 6)),
-    traits: said('Keywords.', orElse(list(oneOf(TRAITS), 50), [])),
+    traits: said('Keywords.', orElse(list(words.trait, 50), [])),
     weapons: said('Weapons.', orElse(list(weapon, 20), [])),
-    actions: said('Actions of its equipment.', orElse(list(oneOf(ACTIONS), 50), [])),
-    abilities: said('Abilities of its equipment.', orElse(list(oneOf(ABILITIES), 50), [])),
+    actions: said('Actions of its equipment.', orElse(list(words.equipmentAction, 50), [])),
+    abilities: said('Abilities of its equipment.', orElse(list(words.equipmentAbility, 50), [])),
     sensors: said(
       'Radars and sonars.',
       orElse(
@@ -90,7 +97,7 @@ const figures = named(
             'SensorEntry',
             'A radar or sonar.',
             record({
-              type: said('What it is.', oneOf(SENSORS)),
+              type: said('What it is.', words.sensor),
               range: said('Its range; that of the house rules where they name one.', orElse(figure, 0)),
             }),
           ),
@@ -110,7 +117,7 @@ export const force = named(
     id: said('Its id.', ownId),
     name: said('What it is called.', textOf(120)),
     model: said('What is played with it.', orElse(textOrNone(500), '')),
-    faction: said('Allied, neutral or hostile.', oneOf(['ALLIED', 'NEUTRAL', 'HOSTILE'])),
+    faction: said('Allied, neutral or hostile.', words.forceFaction),
     classId: said('Class of the catalog.', optional(id)),
     upgrades: said('Upgrades of the catalog.', orElse(list(id, 50), [])),
     figures: said('Without a class: its figures.', optional(figures)),
@@ -123,7 +130,7 @@ export const minefield = named(
   'A minefield; the bloc that laid it knows it (EDCU-MIN-02).',
   record({
     hex: said('Its hex.', hex),
-    type: said('What it is.', orElse(oneOf(MINE_TYPES), 'standard')),
+    type: said('What it is.', orElse(words.mineType, 'standard')),
     bloc: said('Who laid it.', words.bloc),
     knownTo: said('Blocs that know it besides.', orElse(list(words.bloc, 3), [])),
   }),

@@ -19,7 +19,17 @@ const change = whole(-100, 100);
 const MOST = 5000;
 
 const perWord = (sentence: string, what: string) =>
-  said(sentence, orElse(rows('of', said(what, textOf(20)), 'change', table(said('Added.', change))), {}));
+  said(
+    sentence,
+    orElse(
+      named(
+        'EnvironmentChange',
+        'A change by the environment (EDC-ENV-02).',
+        rows('of', said(what, textOf(20)), 'change', table(said('Added.', change))),
+      ),
+      {},
+    ),
+  );
 
 const hexes = said('Hexes.', list(hex, MOST));
 const rounds = said('Rounds for which it holds, this one included.', orElse(whole(1, 1000), 1));

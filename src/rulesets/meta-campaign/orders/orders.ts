@@ -6,7 +6,6 @@ import {
   id,
   list,
   named,
-  oneOf,
   optional,
   orElse,
   record,
@@ -36,77 +35,161 @@ const target = {
 
 /** Actions (section 21 of part 1). */
 export const ACTIONS = {
-  ATTACK: record({
-    weapon: said('Id of the weapon.', id),
-    ...target,
-    dangerClose: said('Of indirect fire: whether own units may be hit (EDCU-IND-01).', orElse(flag, false)),
-  }),
-  ASSAULT: record({ hex: said('The hex.', hex), weapon: said('Id of the weapon.', id) }),
-  MELEE_ASSAULT: record({
-    hex: said('The hex.', hex),
-    weapon: said('Id of the melee weapon.', id),
-    structure: said('A structure with a garrison; left out, the frontline unit is attacked.', optional(id)),
-  }),
-  REST: record({}),
-  RECOVER: record({
-    survivors: said('The survivors in the hex, or the unit whose survivors another unit carries there.', id),
-  }),
+  ATTACK: said(
+    'An attack (EDC-CMB-01).',
+    named(
+      'AttackAction',
+      'An attack (EDC-CMB-01).',
+      record({
+        weapon: said('Id of the weapon.', id),
+        ...target,
+        dangerClose: said(
+          'Of indirect fire: whether own units may be hit (EDCU-IND-01).',
+          orElse(flag, false),
+        ),
+      }),
+    ),
+  ),
+  ASSAULT: said(
+    'An assault (EDC-ASL-03).',
+    named(
+      'AssaultAction',
+      'An assault (EDC-ASL-03).',
+      record({ hex: said('The hex.', hex), weapon: said('Id of the weapon.', id) }),
+    ),
+  ),
+  MELEE_ASSAULT: said(
+    'A melee assault (EDC-MEL-01).',
+    named(
+      'MeleeAssaultAction',
+      'A melee assault (EDC-MEL-01).',
+      record({
+        hex: said('The hex.', hex),
+        weapon: said('Id of the melee weapon.', id),
+        structure: said(
+          'A structure with a garrison; left out, the frontline unit is attacked.',
+          optional(id),
+        ),
+      }),
+    ),
+  ),
+  REST: said('A rest (EDC-STA-06).', record({})),
+  RECOVER: said(
+    'Survivors are taken aboard (EDC-RSC-04).',
+    named(
+      'RecoverAction',
+      'Survivors are taken aboard (EDC-RSC-04).',
+      record({
+        survivors: said(
+          'The survivors in the hex, or the unit whose survivors another unit carries there.',
+          id,
+        ),
+      }),
+    ),
+  ),
   ...SUPPLY_ACTIONS,
-  GARRISON: record({ structure: said('The structure.', id) }),
-  BUILD: record({
-    structure: said('Type of the structure.', textOf(60)),
-    hex: said('Of a large bridge: the water hex; left out, the own hex.', optional(hex)),
-    edge: said('Of what stands on an edge: the edge, `q,r/N`.', optional(textOf(30))),
-    site: said('Of a trench or bunker: front or back.', optional(oneOf(['TRENCH_FRONT', 'TRENCH_BACK']))),
-    facing: said('Of a trench.', optional(words.compass)),
-  }),
-  RESTORE: record({ structure: said('The structure.', id) }),
-  CLEAR_MINES: record({ hex: said('The mined hex.', hex) }),
-  LAY_MINES: record({}),
-  REPAIR: record({ unit: said('The unit that is repaired.', id) }),
-  REPAIR_MOBILITY: record({}),
+  GARRISON: said(
+    'A structure is garrisoned (EDC-GAR-01).',
+    named(
+      'GarrisonAction',
+      'A structure is garrisoned (EDC-GAR-01).',
+      record({ structure: said('The structure.', id) }),
+    ),
+  ),
+  BUILD: said(
+    'A structure is built (EDC-BLD-01).',
+    named(
+      'BuildAction',
+      'A structure is built (EDC-BLD-01).',
+      record({
+        structure: said('Type of the structure.', textOf(60)),
+        hex: said('Of a large bridge: the water hex; left out, the own hex.', optional(hex)),
+        edge: said('Of what stands on an edge: the edge, `q,r/N`.', optional(textOf(30))),
+        site: said('Of a trench or bunker: front or back.', optional(words.trenchSite)),
+        facing: said('Of a trench.', optional(words.compass)),
+      }),
+    ),
+  ),
+  RESTORE: said(
+    'A structure is restored (EDC-BLD-05).',
+    named(
+      'RestoreAction',
+      'A structure is restored (EDC-BLD-05).',
+      record({ structure: said('The structure.', id) }),
+    ),
+  ),
+  CLEAR_MINES: said(
+    'Mines are cleared (EDCU-MIN-12).',
+    named(
+      'ClearMinesAction',
+      'Mines are cleared (EDCU-MIN-12).',
+      record({ hex: said('The mined hex.', hex) }),
+    ),
+  ),
+  LAY_MINES: said('Mines are laid (EDCU-MIN-01).', record({})),
+  REPAIR: said(
+    'Another unit is repaired (EDCU-MOB-02).',
+    named(
+      'RepairAction',
+      'Another unit is repaired (EDCU-MOB-02).',
+      record({ unit: said('The unit that is repaired.', id) }),
+    ),
+  ),
+  REPAIR_MOBILITY: said('The unit repairs its own mobility (EDCU-MOB-03).', record({})),
   ...TRANSPORT_ACTIONS,
   ...FLIGHT_ACTIONS,
   ...DROP_ACTIONS,
 } as const;
 
-const timing = said(
-  'When it is used (EDC-ACT-02).',
-  oneOf(['BEFORE_MOVEMENT', 'AFTER_MOVEMENT', 'AFTER_ACTION']),
-);
+const timing = said('When it is used (EDC-ACT-02).', words.timing);
 
 /** Abilities (section 21 of part 1, section 18 of part 2). */
 export const ABILITIES = {
-  SMOKE: record({ timing }),
-  REARM: record({ timing, ...SUPPLY_ABILITIES.REARM }),
-  REFUEL: record({ timing, ...SUPPLY_ABILITIES.REFUEL }),
-  RUSHED_FREIGHT_TRANSFER: record({ timing, ...SUPPLY_ABILITIES.RUSHED_FREIGHT_TRANSFER }),
-  MINE_SWEEP: record({ timing }),
-  ACTIVE_SEARCH: record({ timing }),
+  SMOKE: said('Smoke (EDC-NGT-04).', named('SmokeAbility', 'Smoke (EDC-NGT-04).', record({ timing }))),
+  REARM: said(
+    'Something is rearmed (EDC-SUP).',
+    named('RearmAbility', 'Something is rearmed (EDC-SUP).', record({ timing, ...SUPPLY_ABILITIES.REARM })),
+  ),
+  REFUEL: said(
+    'Something is refuelled (EDC-SUP).',
+    named(
+      'RefuelAbility',
+      'Something is refuelled (EDC-SUP).',
+      record({ timing, ...SUPPLY_ABILITIES.REFUEL }),
+    ),
+  ),
+  RUSHED_FREIGHT_TRANSFER: said(
+    'Freight is moved in a hurry (EDC-FRT-02).',
+    named(
+      'RushedFreightTransferAbility',
+      'Freight is moved in a hurry (EDC-FRT-02).',
+      record({ timing, ...SUPPLY_ABILITIES.RUSHED_FREIGHT_TRANSFER }),
+    ),
+  ),
+  MINE_SWEEP: said(
+    'Mines are swept for (EDCU-MIN-08).',
+    named('MineSweepAbility', 'Mines are swept for (EDCU-MIN-08).', record({ timing })),
+  ),
+  ACTIVE_SEARCH: said(
+    'Active sonar (EDCU-SON-02).',
+    named('ActiveSearchAbility', 'Active sonar (EDCU-SON-02).', record({ timing })),
+  ),
   ...FLIGHT_ABILITIES,
-  FLARE: record({ timing, hex: said('The hex that is lit.', hex) }),
+  FLARE: said(
+    'A flare (EDCU-UPG-14).',
+    named(
+      'FlareAbility',
+      'A flare (EDCU-UPG-14).',
+      record({ timing, hex: said('The hex that is lit.', hex) }),
+    ),
+  ),
 } as const;
 
 const movement = named(
   'Movement',
   'How a unit moves (EDC-MOV-01).',
   record({
-    kind: said(
-      'What kind of movement it is.',
-      orElse(
-        oneOf([
-          'MOVE',
-          'CROSS_RIVER',
-          'BREAKOUT',
-          'EXIT',
-          'ORBITAL_DROP',
-          'RETRACE_STEPS',
-          'MINEFIELD_CROSSING',
-          'QUEUED_MOVE',
-        ]),
-        'MOVE',
-      ),
-    ),
+    kind: said('What kind of movement it is.', orElse(words.movementKind, 'MOVE')),
     path: said(
       'Hexes that are entered, in order; of an Exit, after the hex of the carrier.',
       orElse(hexes, []),
@@ -136,7 +219,13 @@ export const order = named(
             energy: said('Its Energy.', optional(figure)),
             equipment: said(
               'Uses left by item.',
-              optional(rows('item', said('Item.', id), 'left', table(said('Left.', figure)))),
+              optional(
+                named(
+                  'FigureUses',
+                  'What a player believes to be left of an item.',
+                  rows('item', said('Item.', id), 'left', table(said('Left.', figure))),
+                ),
+              ),
             ),
           }),
         ),
@@ -146,7 +235,7 @@ export const order = named(
     facing: said('The facing that it declares (EDC-FAC-01).', optional(words.compass)),
     emission: said(
       'Whether its radars are on from then on (EDCU-RAD-01); left out, as they are.',
-      optional(oneOf(['ON', 'OFF'])),
+      optional(words.emission),
     ),
     actionFirst: said('Whether the action comes before the movement (EDC-ACT-01).', orElse(flag, false)),
     ability: said('Its ability.', optional(named('UnitAbility', 'An ability.', choice('name', ABILITIES)))),

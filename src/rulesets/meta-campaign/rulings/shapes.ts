@@ -3,7 +3,6 @@ import {
   id,
   list,
   named,
-  oneOf,
   optional,
   orElse,
   record,
@@ -13,6 +12,7 @@ import {
   whole,
   type Shaped,
 } from '../../../kernel/index.js';
+import * as words from '../words/index.js';
 
 const MOST = 100;
 
@@ -32,7 +32,7 @@ const delta = named(
   'A change of the state (EDC-GMR-01).',
   record({
     path: said('Where, e.g. `units.u1.fs`.', textOf(200)),
-    operation: said('What is done there.', orElse(oneOf(['SET', 'ADD', 'REMOVE']), 'SET')),
+    operation: said('What is done there.', orElse(words.operation, 'SET')),
     before: said('What must be there now.', value),
     after: said('Of SET what is there then; of ADD the number that is added.', orElse(value, {})),
   }),

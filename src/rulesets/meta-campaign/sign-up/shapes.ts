@@ -2,7 +2,6 @@ import {
   id,
   list,
   named,
-  oneOf,
   optional,
   orElse,
   record,
@@ -13,13 +12,21 @@ import {
   textOrNone,
   whole,
 } from '../../../kernel/index.js';
+import * as words from '../words/index.js';
 
 const MOST = 500;
 const ids = list(id, MOST);
 const limit = (sentence: string, what: string) =>
   said(
     sentence,
-    orElse(rows('id', said(what, id), 'most', table(said('At most so many.', whole(0, MOST)))), {}),
+    orElse(
+      named(
+        'CampaignLimit',
+        'At most so many of something.',
+        rows('id', said(what, id), 'most', table(said('At most so many.', whole(0, MOST)))),
+      ),
+      {},
+    ),
   );
 
 const limits = named(
@@ -49,7 +56,7 @@ export const SIGN_UP_COMMANDS = {
     'SignUpSetting',
     'Game master: opens or closes the sign-up (EDC-SIG-01).',
     record({
-      status: said('Open or closed.', oneOf(['OPEN', 'CLOSED'])),
+      status: said('Open or closed.', words.signUpStatus),
       campaign: said(
         'The campaign; needed where it is opened for a new one.',
         optional(named('CampaignBrief', 'A campaign that players sign up for.', record(briefing))),

@@ -4,7 +4,6 @@ import {
   id,
   list,
   named,
-  oneOf,
   optional,
   orElse,
   ownId,
@@ -62,7 +61,7 @@ const carriage = named(
   'How a unit is carried.',
   record({
     unit: said('The carrier; left out in orbit.', optional(id)),
-    how: said('Embarked, towed, airlifted or in orbit.', oneOf(['EMBARKED', 'HITCHED', 'HOOKED', 'ORBIT'])),
+    how: said('Embarked, towed, airlifted or in orbit.', words.carriage),
   }),
 );
 
@@ -77,11 +76,15 @@ const field = named(
     uses: said(
       'Uses left of limited things; others are full.',
       optional(
-        rows(
-          'item',
-          said('Id of an upgrade or weapon, or buildSupply.', id),
-          'left',
-          table(said('Left.', figure)),
+        named(
+          'UsesLeft',
+          'What is left of a limited thing.',
+          rows(
+            'item',
+            said('Id of an upgrade or weapon, or buildSupply.', id),
+            'left',
+            table(said('Left.', figure)),
+          ),
         ),
       ),
     ),
@@ -100,7 +103,7 @@ const field = named(
     propulsionLost: said('Of an aircraft: whether it can only glide (EDCU-GLD-01).', optional(flag)),
     carriedBy: said('What carries it; it is in the same hex.', optional(carriage)),
     survivors: said('Units whose survivors it carries.', optional(ids)),
-    status: said('Destroyed, rescued or lost.', optional(oneOf(['ACTIVE', 'DESTROYED', 'RESCUED', 'LOST']))),
+    status: said('Destroyed, rescued or lost.', optional(words.fieldStatus)),
     deliveredBy: said('Of a rescued unit: seat whose unit delivered the survivors.', optional(id)),
   }),
 );
@@ -131,7 +134,14 @@ const company = named(
     specializations: said('Chosen ones.', orElse(ids, [])),
     slots: said(
       'Units by letter of the slot.',
-      orElse(rows('slot', said('Letter.', textOf(10)), 'units', table(said('Units.', ids))), {}),
+      orElse(
+        named(
+          'CompanySlotEntry',
+          'A slot of a company.',
+          rows('slot', said('Letter.', textOf(10)), 'units', table(said('Units.', ids))),
+        ),
+        {},
+      ),
     ),
   }),
 );
@@ -144,7 +154,7 @@ const structure = named(
     type: said('Its type.', textOf(60)),
     hex: said('Hex that it stands in, or that owns its edge.', hex),
     edge: said('Edge that it stands on, `q,r/N`.', optional(textOf(30))),
-    site: said('Of a trench: front or back.', optional(oneOf(['TRENCH_FRONT', 'TRENCH_BACK']))),
+    site: said('Of a trench: front or back.', optional(words.trenchSite)),
     facing: said('Of a trench.', optional(words.compass)),
     hp: said('Hit points; left out, whole.', optional(figure)),
     completed: said('Whether it has been completed.', orElse(flag, true)),
@@ -157,7 +167,14 @@ const structure = named(
 const perWord = (sentence: string, what: string) =>
   said(
     sentence,
-    orElse(rows('of', said(what, textOf(20)), 'change', table(said('Added.', whole(-100, 100)))), {}),
+    orElse(
+      named(
+        'WeatherChange',
+        'A change by the environment (EDC-ENV-02).',
+        rows('of', said(what, textOf(20)), 'change', table(said('Added.', whole(-100, 100)))),
+      ),
+      {},
+    ),
   );
 
 const change = whole(-100, 100);
@@ -191,7 +208,17 @@ const campaign = named(
     participants: said('Seats that take part; left out, all that have a company.', optional(ids)),
     map: said('The map.', map),
     forces: said('Units of the game master.', orElse(list(force, MOST), [])),
-    fields: said('How they stand.', orElse(rows('unit', said('The unit.', id), null, table(field)), {})),
+    fields: said(
+      'How they stand.',
+      orElse(
+        named(
+          'FieldRow',
+          'How a unit stands in the campaign.',
+          rows('unit', said('The unit.', id), null, table(field)),
+        ),
+        {},
+      ),
+    ),
     structures: said('Structures.', orElse(list(structure, MOST), [])),
     minefields: said('Minefields.', orElse(list(minefield, MOST), [])),
     weather: said('Wind, hour and environment.', optional(weather)),
@@ -224,9 +251,29 @@ export const position = named(
   record({
     turn: said('Rounds and intermissions so far, from 1.', orElse(whole(1, 1_000_000), 1)),
     catalog: said('A catalog of the club; left out, the starter.', optional(catalog)),
-    accounts: said('Accounts.', orElse(rows('seat', said('Seat.', id), null, table(account)), {})),
+    accounts: said(
+      'Accounts.',
+      orElse(
+        named(
+          'AccountRow',
+          'The account of a player.',
+          rows('seat', said('Seat.', id), null, table(account)),
+        ),
+        {},
+      ),
+    ),
     units: said('Units of players.', orElse(list(unit, 5000), [])),
-    companies: said('Companies.', orElse(rows('seat', said('Seat.', id), null, table(company)), {})),
+    companies: said(
+      'Companies.',
+      orElse(
+        named(
+          'CompanyRow',
+          'The company of a player.',
+          rows('seat', said('Seat.', id), null, table(company)),
+        ),
+        {},
+      ),
+    ),
     signUp: said(
       'The campaign that players may sign up for.',
       optional(
@@ -235,7 +282,7 @@ export const position = named(
           'A campaign that players may sign up for.',
           record({
             ...briefing,
-            status: said('Open or closed.', orElse(oneOf(['OPEN', 'CLOSED']), 'OPEN')),
+            status: said('Open or closed.', orElse(words.signUpStatus, 'OPEN')),
             signedUp: said('Who has signed up, the first first.', orElse(ids, [])),
           }),
         ),

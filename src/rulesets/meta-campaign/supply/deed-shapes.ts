@@ -1,6 +1,7 @@
-import { id, list, oneOf, optional, orElse, record, said, whole } from '../../../kernel/index.js';
+import { id, list, optional, orElse, record, said, whole, named } from '../../../kernel/index.js';
+import * as words from '../words/index.js';
 
-const items = list(oneOf(['CRATE', 'BARREL']), 200);
+const items = list(words.supplyItem, 200);
 
 const holders = {
   source: said('Unit or depot that the item is taken from.', id),
@@ -21,12 +22,34 @@ const freight = {
 
 /** EDC-SUP, EDC-FRT */
 export const SUPPLY_ACTIONS = {
-  REARM: record({ ...holders, item }),
-  REFUEL: record(holders),
-  REARM_ASSIST: record({ ...holders, item }),
-  REFUEL_ASSIST: record(holders),
-  SYPHON: record({ receiver: said('Unit that gets the fuel.', id), amount: said('Energy.', whole(0, 1000)) }),
-  FREIGHT_TRANSFER: record(freight),
+  REARM: said(
+    'Something is rearmed (EDC-SUP).',
+    named('RearmAction', 'Something is rearmed (EDC-SUP).', record({ ...holders, item })),
+  ),
+  REFUEL: said(
+    'Something is refuelled (EDC-SUP).',
+    named('RefuelAction', 'Something is refuelled (EDC-SUP).', record(holders)),
+  ),
+  REARM_ASSIST: said(
+    'Another unit is rearmed (EDC-SUP).',
+    named('RearmAssistAction', 'Another unit is rearmed (EDC-SUP).', record({ ...holders, item })),
+  ),
+  REFUEL_ASSIST: said(
+    'Another unit is refuelled (EDC-SUP).',
+    named('RefuelAssistAction', 'Another unit is refuelled (EDC-SUP).', record(holders)),
+  ),
+  SYPHON: said(
+    'Fuel is syphoned (EDC-SUP-08).',
+    named(
+      'SyphonAction',
+      'Fuel is syphoned (EDC-SUP-08).',
+      record({ receiver: said('Unit that gets the fuel.', id), amount: said('Energy.', whole(0, 1000)) }),
+    ),
+  ),
+  FREIGHT_TRANSFER: said(
+    'Freight is moved (EDC-FRT-01).',
+    named('FreightTransferAction', 'Freight is moved (EDC-FRT-01).', record(freight)),
+  ),
 } as const;
 
 /** EDC-SUP-07, EDC-FRT-02, without their timing. */

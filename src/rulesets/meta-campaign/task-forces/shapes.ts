@@ -1,4 +1,5 @@
-import { id, list, named, oneOf, record, said, textOf } from '../../../kernel/index.js';
+import { id, list, named, record, said, textOf } from '../../../kernel/index.js';
+import * as words from '../words/index.js';
 
 /** What is said of task forces and companies (EDCU-TF). */
 export const TASK_FORCE_COMMANDS = {
@@ -12,7 +13,7 @@ export const TASK_FORCE_COMMANDS = {
     'Game master: whether a task force can be used (EDCU-TF-04).',
     record({
       taskForce: said('Id of the catalog.', id),
-      status: said('From now on.', oneOf(['active', 'phasedOut', 'disabled'])),
+      status: said('From now on.', words.taskForceStatus),
     }),
   ),
   FormCompany: named(

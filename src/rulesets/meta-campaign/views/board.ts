@@ -119,7 +119,7 @@ function placeOf(state: MetaState, key: string, each: MapHex, { facts, marks }: 
     kind: 'hex',
     q: hex?.q ?? null,
     r: hex?.r ?? null,
-    terrain: each.terrain,
+    terrain: each.terrain.toLowerCase(),
     owner: null,
     contents: [
       ...(each.elevation === 0 ? [] : [`Elevation ${each.elevation}`]),

@@ -1,5 +1,8 @@
 import { words } from '../../../kernel/index.js';
 
+export * from './catalog.js';
+export * from './play.js';
+
 export const phase = words('Phase', 'How far the world has come.', {
   INTERMISSION: 'Between campaigns: money, units, companies.',
   PLANNING: 'A round is open: orders are posted.',

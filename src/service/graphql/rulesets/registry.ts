@@ -1,6 +1,7 @@
 import type { RulesetFace } from './face.js';
 import { EPIC_FACE } from './epic/index.js';
 import { GHOST_OF_WAR_FACE } from './ghost-of-war/index.js';
+import { META_CAMPAIGN_FACE } from './meta-campaign/index.js';
 import { PLANETARY_FACE } from './planetary/index.js';
 import { SPACE_EMPIRES_FACE } from './space-empires/index.js';
 
@@ -10,4 +11,5 @@ export const FACES: readonly RulesetFace[] = [
   GHOST_OF_WAR_FACE,
   SPACE_EMPIRES_FACE,
   EPIC_FACE,
+  META_CAMPAIGN_FACE,
 ];

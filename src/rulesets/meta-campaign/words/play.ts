@@ -1,0 +1,70 @@
+import { words } from '../../../kernel/index.js';
+
+/* Words of what is said in a campaign. */
+
+export const timing = words('Timing', 'When an ability is used (EDC-ACT-02).', {
+  BEFORE_MOVEMENT: 'Before the movement.',
+  AFTER_MOVEMENT: 'After the movement.',
+  AFTER_ACTION: 'After the action.',
+});
+export const movementKind = words('MovementKind', 'What kind of movement it is.', {
+  MOVE: 'A move (EDC-MOV-01).',
+  CROSS_RIVER: 'Over a river (EDC-EDG-02).',
+  BREAKOUT: 'Out of an overrun (EDC-OVR-03).',
+  EXIT: 'Out of a transport (EDCU-TRN-05).',
+  ORBITAL_DROP: 'Down from orbit (EDCU-DRP-07).',
+  RETRACE_STEPS: 'Back out of mines (EDCU-MIN-09).',
+  MINEFIELD_CROSSING: 'In file through known mines (EDCU-MIN-10).',
+  QUEUED_MOVE: 'A move that is queued (EDC-MOV-10).',
+});
+export const trenchSite = words('TrenchSite', 'Where in a hex a trench or bunker is.', {
+  TRENCH_FRONT: 'In front.',
+  TRENCH_BACK: 'Behind.',
+});
+export const emission = words('Emission', 'Whether radars are on (EDCU-RAD-01).', { ON: 'On.', OFF: 'Off.' });
+export const signUpStatus = words('SignUpStatus', 'Whether players may sign up (EDC-SIG-01).', {
+  OPEN: 'They may.',
+  CLOSED: 'They may not.',
+});
+export const forceFaction = words('ForceFaction', 'Whose side a unit of the game master is on.', {
+  ALLIED: 'On the side of the players.',
+  NEUTRAL: 'On nobody’s.',
+  HOSTILE: 'Against the players.',
+});
+export const channel = words('Channel', 'Where something is posted (EDC-GEN-05).', {
+  CAMPAIGN_RULES: 'Campaign rules.',
+  BRIEFING_ROOM: 'Briefing room.',
+  OPERATIONS_ROOM: 'Operations room.',
+  UNIT_ORDERS: 'Unit orders.',
+  UNIT_DOSSIERS: 'Unit dossiers.',
+  COMMS_NET: 'Comms net.',
+});
+export const carriage = words(
+  'Carriage',
+  'How a unit is carried (EDCU-TRN, EDCU-TOW, EDCU-LFT, EDCU-DRP-07).',
+  {
+    EMBARKED: 'Aboard.',
+    HITCHED: 'Towed.',
+    HOOKED: 'Under an aircraft.',
+    ORBIT: 'In orbit.',
+  },
+);
+export const fieldStatus = words('FieldStatus', 'How far a unit of a campaign has come.', {
+  ACTIVE: 'In the campaign.',
+  DESTROYED: 'Destroyed.',
+  RESCUED: 'Its survivors were brought home.',
+  LOST: 'Lost.',
+});
+export const operation = words('RulingOperation', 'What a ruling does at a place (EDC-GMR-01).', {
+  SET: 'Puts a value there.',
+  ADD: 'Adds to the number there.',
+  REMOVE: 'Leaves nothing there.',
+});
+export const supplyItem = words('SupplyItem', 'What supply comes in (EDC-SUP-01).', {
+  CRATE: 'A supply crate.',
+  BARREL: 'A fuel barrel.',
+});
+export const takeOffProfile = words('TakeOffProfile', 'How high an aircraft takes off.', {
+  NOE: 'Nap of the earth.',
+  CONTOUR: 'Contour.',
+});
