@@ -1,5 +1,5 @@
 import { distance, flatNeighbours, hexKey, parseHexKey } from '../../src/engine/hex/index.js';
-import type { MetaCommand, MetaState, Unit } from '../../src/rulesets/meta-campaign/index.js';
+import type { MetaCampaignCommand, MetaCampaignState, Unit } from '../../src/rulesets/meta-campaign/index.js';
 import { pick, type Chance } from '../play/chance.js';
 
 const around = (hex: string): readonly string[] => flatNeighbours(parseHexKey(hex)!).map(hexKey);
@@ -66,7 +66,7 @@ interface Things {
   readonly items: () => readonly string[];
 }
 
-function thingsFor(state: MetaState, unit: Unit, chance: Chance): Things {
+function thingsFor(state: MetaCampaignState, unit: Unit, chance: Chance): Things {
   const here = unit.hex ?? '0,0';
   const apart = (hex: string | null) => (hex === null ? 99 : distance(parseHexKey(here)!, parseHexKey(hex)!));
   const others = Object.values(state.units).filter((each) => each.id !== unit.id && each.status === 'ACTIVE');
@@ -209,7 +209,7 @@ const ABILITIES: Menu = [
 ];
 
 /** An order of anything at all; most are refused. */
-export function order(state: MetaState, unit: Unit, chance: Chance): object {
+export function order(state: MetaCampaignState, unit: Unit, chance: Chance): object {
   const of = thingsFor(state, unit, chance);
   const ability = pick(chance, ABILITIES)!;
   return {
@@ -225,9 +225,9 @@ export function order(state: MetaState, unit: Unit, chance: Chance): object {
 
 /** What the game master may do besides, between orders. */
 export function asides(
-  state: MetaState,
+  state: MetaCampaignState,
   chance: Chance,
-): readonly { readonly seat: string; readonly command: MetaCommand }[] {
+): readonly { readonly seat: string; readonly command: MetaCampaignCommand }[] {
   const units = Object.values(state.units).filter(({ status }) => status === 'ACTIVE');
   const unit = pick(chance, units);
   if (!unit?.hex) return [];
@@ -261,5 +261,5 @@ export function asides(
         seat === null ? [{ type: 'WithdrawOrder', order: id }] : [{ type: 'ResolveOrderEarly', order: id }],
       ),
   ];
-  return [{ seat: 'arbiter', command: pick(chance, said) as unknown as MetaCommand }];
+  return [{ seat: 'arbiter', command: pick(chance, said) as unknown as MetaCampaignCommand }];
 }

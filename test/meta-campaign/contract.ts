@@ -1,8 +1,8 @@
 import { completeOrder } from '../../src/rulesets/meta-campaign/orders/orders.js';
 import {
   META_CAMPAIGN,
-  type MetaCommand,
-  type MetaState,
+  type MetaCampaignCommand,
+  type MetaCampaignState,
   type Unit,
 } from '../../src/rulesets/meta-campaign/index.js';
 import type { Chance } from '../play/chance.js';
@@ -10,16 +10,16 @@ import { accepted, ARBITER, openGame, say, type Game } from '../play/game.js';
 import { asides, order } from './commander.js';
 import { everything } from './world.js';
 
-export type Contract = Game<MetaState>;
+export type Contract = Game<MetaCampaignState>;
 
 /** How often somebody thinks again of what a unit may do. */
 const THOUGHTS = 12;
 
 export const begin = (seed: number): Contract =>
-  openGame<MetaState>(META_CAMPAIGN, `contract ${seed}`, 3, everything());
+  openGame<MetaCampaignState>(META_CAMPAIGN, `contract ${seed}`, 3, everything());
 
 /** What is said, where it is legal; else the game as it was. */
-export function tried(game: Contract, seat: string, command: MetaCommand): Contract {
+export function tried(game: Contract, seat: string, command: MetaCampaignCommand): Contract {
   const verdict = say(game, seat, command);
   if (verdict.kind === 'accepted') return accepted(game, verdict);
   // A refusal changes nothing: what follows is judged on the same state.
@@ -32,7 +32,7 @@ function ordered(game: Contract, unit: Unit, chance: Chance): Contract {
   const type = unit.owner === null ? 'SubmitGmOrder' : 'SubmitOrder';
   for (let thought = 0; thought < THOUGHTS; thought += 1) {
     const idea = completeOrder(order(game.played.state, unit, chance) as never);
-    const next = tried(game, unit.owner ?? ARBITER.id, { type, order: idea } as MetaCommand);
+    const next = tried(game, unit.owner ?? ARBITER.id, { type, order: idea } as MetaCampaignCommand);
     if (next !== game) return next;
   }
   return game;

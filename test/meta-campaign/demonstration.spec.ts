@@ -1,13 +1,17 @@
 import { isPlatformType } from '../../src/engine/index.js';
-import { META_CAMPAIGN, type MetaEvent, type MetaState } from '../../src/rulesets/meta-campaign/index.js';
+import {
+  META_CAMPAIGN,
+  type MetaCampaignEvent,
+  type MetaCampaignState,
+} from '../../src/rulesets/meta-campaign/index.js';
 import { demonstrateOnce, openGame, type Game } from '../play/game.js';
 import { unsound } from './soundness.js';
 
 /** Far above what so many rounds take: a demonstration that goes round in circles fails here. */
 const MOST_MOVES = 1000;
 
-function demonstrate(seed: string, players: number): Game<MetaState> {
-  let game = openGame<MetaState>(META_CAMPAIGN, seed, players);
+function demonstrate(seed: string, players: number): Game<MetaCampaignState> {
+  let game = openGame<MetaCampaignState>(META_CAMPAIGN, seed, players);
   for (let moves = 0; moves < MOST_MOVES; moves += 1) {
     expect(unsound(game.played.state)).toEqual([]);
     const next = demonstrateOnce(game);
@@ -42,7 +46,7 @@ describe.each([
   it('balances its books', () => {
     const sums: Record<string, number> = {};
     for (const event of game.events.filter((each) => !isPlatformType(each.type)))
-      for (const { account, amount } of META_CAMPAIGN.postings(event as never as MetaEvent))
+      for (const { account, amount } of META_CAMPAIGN.postings(event as never as MetaCampaignEvent))
         sums[account] = (sums[account] ?? 0) + amount;
     const balances = META_CAMPAIGN.balances(game.played.state);
     const named = new Set([...Object.keys(balances), ...Object.keys(sums)]);

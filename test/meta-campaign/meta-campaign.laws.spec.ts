@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import { fold, isPlatformType, type FoldedTimeline } from '../../src/engine/index.js';
 import { newEdit } from '../../src/kernel/index.js';
-import { META_CAMPAIGN, type MetaEvent } from '../../src/rulesets/meta-campaign/index.js';
+import { META_CAMPAIGN, type MetaCampaignEvent } from '../../src/rulesets/meta-campaign/index.js';
 import { chanceOf } from '../play/chance.js';
 import { begin, round, type Contract } from './contract.js';
 import { unsound } from './soundness.js';
@@ -50,7 +50,7 @@ it('the invariants hold whatever is ordered and thrown; the events give the stat
       expect(folded.state).toEqual(played.state);
       const sums: Record<string, number> = {};
       for (const event of events.filter((each) => !isPlatformType(each.type)))
-        for (const { account, amount } of META_CAMPAIGN.postings(event as never as MetaEvent))
+        for (const { account, amount } of META_CAMPAIGN.postings(event as never as MetaCampaignEvent))
           sums[account] = (sums[account] ?? 0) + amount;
       const balances = META_CAMPAIGN.balances(played.state);
       expect(Object.fromEntries(Object.keys(balances).map((each) => [each, sums[each] ?? 0]))).toEqual(

@@ -1,9 +1,9 @@
-import type { MetaState, Structure, Unit } from '../../src/rulesets/meta-campaign/index.js';
+import type { MetaCampaignState, Structure, Unit } from '../../src/rulesets/meta-campaign/index.js';
 
 const MOST_ARMOUR = 20;
 
 /** Section 3 of both catalogs: what of their invariants does not hold, in plain words. */
-export const unsound = (state: MetaState): readonly string[] => [
+export const unsound = (state: MetaCampaignState): readonly string[] => [
   ...Object.values(state.units).flatMap((each) => [...figures(each), ...carriage(state, each)]),
   ...Object.values(state.accounts).flatMap(({ seat, credits, req, bonusReq }) =>
     Math.min(credits, req, bonusReq) < 0 ? [`${seat} has debts`] : [],
@@ -43,7 +43,7 @@ function figures({
 }
 
 /** A carried unit has one carrier, in the same hex, which lives; it carries no unit itself. */
-function carriage({ units }: MetaState, { id, hex, status, carriedBy }: Unit): readonly string[] {
+function carriage({ units }: MetaCampaignState, { id, hex, status, carriedBy }: Unit): readonly string[] {
   if (status !== 'ACTIVE' || carriedBy === null || carriedBy.unit === null) return [];
   const carrier = units[carriedBy.unit];
   const aboard = Object.values(units).some((each) => each.status === 'ACTIVE' && each.carriedBy?.unit === id);
@@ -55,7 +55,7 @@ function carriage({ units }: MetaState, { id, hex, status, carriedBy }: Unit): r
 }
 
 /** At most one order of a unit counts in a round. */
-function orders({ orders: all }: MetaState): readonly string[] {
+function orders({ orders: all }: MetaCampaignState): readonly string[] {
   const active = Object.values(all)
     .filter(({ status }) => status === 'POSTED' || status === 'RESOLVED')
     .map(({ unit }) => unit);
@@ -63,7 +63,7 @@ function orders({ orders: all }: MetaState): readonly string[] {
 }
 
 /** Every unit of a company has one slot. */
-const companies = ({ companies: all }: MetaState): readonly string[] =>
+const companies = ({ companies: all }: MetaCampaignState): readonly string[] =>
   Object.values(all).flatMap(({ name, slots }) => {
     const placed = Object.values(slots).flat();
     return placed.length === new Set(placed).size ? [] : [`${name} has a unit twice`];

@@ -1,5 +1,5 @@
 import { edgeBetween, hexKey, type Hex } from '../../src/engine/hex/index.js';
-import type { MetaPosition } from '../../src/rulesets/meta-campaign/index.js';
+import type { MetaCampaignPosition } from '../../src/rulesets/meta-campaign/index.js';
 
 /** Columns to the east, rows to the south, every other column half a row lower. */
 export const at = (column: number, row: number): Hex => ({ q: column, r: row - Math.floor(column / 2) });
@@ -91,7 +91,7 @@ const SLOTS = Object.fromEntries(
 );
 
 /** Three companies with something of everything, on both sides of a stream with the game master's forces. */
-export const everything = (): MetaPosition =>
+export const everything = (): MetaCampaignPosition =>
   ({
     accounts: Object.fromEntries(
       [1, 2, 3].map((seat) => [`seat-${seat}`, { credits: 30, req: 20, bonusReq: 0 }]),
@@ -148,4 +148,4 @@ export const everything = (): MetaPosition =>
         { id: 'station', text: 'Destroy the radar station.' },
       ],
     },
-  }) as unknown as MetaPosition;
+  }) as unknown as MetaCampaignPosition;

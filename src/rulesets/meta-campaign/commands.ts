@@ -6,5 +6,8 @@ type CommandsOf<M extends Members> = {
 }[keyof M & string];
 
 /** Everything that a seat may say. */
-export type MetaCommand = CommandsOf<typeof COMMANDS>;
-export type CommandOf<T extends MetaCommand['type']> = Extract<MetaCommand, { readonly type: T }>;
+export type MetaCampaignCommand = CommandsOf<typeof COMMANDS>;
+export type CommandOf<T extends MetaCampaignCommand['type']> = Extract<
+  MetaCampaignCommand,
+  { readonly type: T }
+>;

@@ -95,7 +95,7 @@ import {
   train,
 } from './units/training.js';
 import type { Violation } from './catalog.js';
-import type { CommandOf, MetaCommand } from './commands.js';
+import type { CommandOf, MetaCampaignCommand } from './commands.js';
 import type { Asked } from './general/asked.js';
 import type { EdcTable } from './table.js';
 
@@ -105,7 +105,7 @@ interface Ruling<C> {
   readonly carryOut: (table: EdcTable, command: C) => void;
 }
 
-const RULINGS: { readonly [T in MetaCommand['type']]: Ruling<CommandOf<T>> } = {
+const RULINGS: { readonly [T in MetaCampaignCommand['type']]: Ruling<CommandOf<T>> } = {
   RegisterPlayer: { judge: judgeRegistration, carryOut: register },
   ConvertCredits: { judge: judgeConversion, carryOut: convert },
   TransferCredits: { judge: judgeTransfer, carryOut: transfer },
@@ -160,7 +160,7 @@ const RULINGS: { readonly [T in MetaCommand['type']]: Ruling<CommandOf<T>> } = {
 };
 
 /** Judges a command; where it is legal, carries it out. */
-export function decide<C extends MetaCommand>(command: C, table: EdcTable): readonly Violation[] {
+export function decide<C extends MetaCampaignCommand>(command: C, table: EdcTable): readonly Violation[] {
   const { judge, carryOut } = RULINGS[command.type] as unknown as Ruling<C>;
   const violations = judge(table, command);
   if (violations.length === 0) carryOut(table, command);

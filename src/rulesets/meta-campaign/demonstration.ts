@@ -1,21 +1,21 @@
 import { parseHexKey, distance } from '../../engine/hex/index.js';
 import { existing } from '../../kernel/index.js';
-import type { MetaCommand } from './commands.js';
+import type { MetaCampaignCommand } from './commands.js';
 import { options, type Choice } from './options.js';
 import { orderOf } from './orders/posting.js';
 import { hexesOn } from './map/reading.js';
-import type { MetaState, Objective, Unit } from './state/index.js';
+import type { MetaCampaignState, Objective, Unit } from './state/index.js';
 import { blocOf, isOnMap, opposes } from './units/kinds.js';
 
 interface Said {
   readonly seat: string;
-  readonly command: MetaCommand;
+  readonly command: MetaCampaignCommand;
 }
 
 /** Rounds after which the demonstration ends its campaign. */
 const ROUNDS = 8;
 
-const arbiterOf = ({ seats }: MetaState): string =>
+const arbiterOf = ({ seats }: MetaCampaignState): string =>
   existing(
     seats.find((each) => each.role === 'arbiter'),
     'arbiter',
@@ -25,11 +25,11 @@ const apart = (a: string, b: string): number =>
   distance(existing(parseHexKey(a), 'hex'), existing(parseHexKey(b), 'hex'));
 
 /** Hexes of the map that bear the name of an objective. */
-const placeOf = ({ map }: MetaState, { id }: Objective): string | null =>
+const placeOf = ({ map }: MetaCampaignState, { id }: Objective): string | null =>
   hexesOn(map).find(([, { label }]) => label?.toLowerCase() === id)?.[0] ?? null;
 
 /** Where a unit wants to be: with the nearest enemy that it may know, else where an objective is not met. */
-function goalOf(state: MetaState, unit: Unit): string | null {
+function goalOf(state: MetaCampaignState, unit: Unit): string | null {
   const from = existing(unit.hex, 'hex');
   const objectives = Object.values(state.contract?.objectives ?? {}).flatMap(
     (each) => placeOf(state, each) ?? [],
@@ -42,7 +42,7 @@ function goalOf(state: MetaState, unit: Unit): string | null {
 }
 
 /** An attack where one is open, else the move that leads nearest to the goal. */
-function bestOf(state: MetaState, unit: Unit, choices: readonly Choice[]): Choice | null {
+function bestOf(state: MetaCampaignState, unit: Unit, choices: readonly Choice[]): Choice | null {
   const open = choices.filter(({ barred }) => barred.length === 0);
   const attack = open.find(({ order }) => order === 'ATTACK');
   if (attack) return attack;
@@ -58,7 +58,7 @@ function bestOf(state: MetaState, unit: Unit, choices: readonly Choice[]): Choic
 }
 
 /** The next order that somebody's unit can be given. */
-function orders(state: MetaState): Said | null {
+function orders(state: MetaCampaignState): Said | null {
   const waiting = Object.values(state.units).filter((each) => isOnMap(each) && !orderOf(state, each.id));
   for (const unit of waiting) {
     const seat = unit.owner ?? arbiterOf(state);
@@ -69,7 +69,7 @@ function orders(state: MetaState): Said | null {
 }
 
 /** Objectives are met where players stand; then the campaign ends. */
-function ending(state: MetaState): Said {
+function ending(state: MetaCampaignState): Said {
   const seat = arbiterOf(state);
   const open = Object.values(state.contract?.objectives ?? {}).find(({ met }) => met === null);
   if (!open) return { seat, command: { type: 'EndCampaign', text: 'So ends the demonstration.' } };
@@ -91,7 +91,7 @@ function ending(state: MetaState): Said {
 }
 
 /** The next command and the seat that gives it; null once the campaign has ended. */
-export function nextMove(state: MetaState): Said | null {
+export function nextMove(state: MetaCampaignState): Said | null {
   if (state.contract === null) return null;
   if (state.contract.round > ROUNDS) return ending(state);
   return orders(state) ?? { seat: arbiterOf(state), command: { type: 'ClosePhase' } };

@@ -1,10 +1,10 @@
 import type { Due } from '../../engine/index.js';
 import type { RuleId } from './catalog.js';
-import type { MetaState } from './state/index.js';
+import type { MetaCampaignState } from './state/index.js';
 
 type Dues = readonly Due<RuleId>[];
 
-const arbiterOf = ({ seats }: Pick<MetaState, 'seats'>): string =>
+const arbiterOf = ({ seats }: Pick<MetaCampaignState, 'seats'>): string =>
   seats.find((each) => each.role === 'arbiter')?.id ?? 'arbiter';
 
 const entry = (
@@ -17,13 +17,13 @@ const entry = (
 ): Due<RuleId> => ({ seat, code, mandatory, rule, subject, params });
 
 /** What is waited for, from every seat. */
-export function due(state: MetaState): Dues {
+export function due(state: MetaCampaignState): Dues {
   if (state.over) return [];
   return state.contract === null ? betweenCampaigns(state) : inRound(state);
 }
 
 /** P1, P2: the game master announces a campaign, then starts it. */
-function betweenCampaigns(state: MetaState): Dues {
+function betweenCampaigns(state: MetaCampaignState): Dues {
   const { signUp } = state;
   const arbiter = arbiterOf(state);
   if (signUp.name === '') return [entry(arbiter, 'ANNOUNCE_CAMPAIGN', 'EDC-SIG-01', state.phase, true)];
@@ -36,7 +36,7 @@ function betweenCampaigns(state: MetaState): Dues {
 }
 
 /** R1 to R8: what the game master does next in a campaign. */
-function ofGameMaster({ contract, phase, seats }: MetaState): Due<RuleId> {
+function ofGameMaster({ contract, phase, seats }: MetaCampaignState): Due<RuleId> {
   const arbiter = arbiterOf({ seats });
   if (contract?.pausedIn != null) return entry(arbiter, 'GO_ON', 'EDC-RND-04', phase, true);
   return contract?.round === 0
@@ -45,7 +45,7 @@ function ofGameMaster({ contract, phase, seats }: MetaState): Due<RuleId> {
 }
 
 /** R1 to R8: orders of players' units, and what the game master does next. */
-function inRound(state: MetaState): Dues {
+function inRound(state: MetaCampaignState): Dues {
   if (state.phase !== 'PLANNING') return [ofGameMaster(state)];
   const ordered = new Set(
     Object.values(state.orders)

@@ -65,4 +65,4 @@ export const EVENTS = {
 } as const;
 
 /** Everything that happens in a world, inputs and outcomes. */
-export type MetaEvent = EventsOf<typeof EVENTS>;
+export type MetaCampaignEvent = EventsOf<typeof EVENTS>;

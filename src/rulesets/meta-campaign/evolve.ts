@@ -1,7 +1,7 @@
 import { readingRows } from '../../engine/index.js';
-import { EVENTS, type MetaEvent } from './events.js';
+import { EVENTS, type MetaCampaignEvent } from './events.js';
 import type { Who } from './state/event.js';
-import type { MetaState } from './state/index.js';
+import type { MetaCampaignState } from './state/index.js';
 
 /** What the rows of the events say of an event. */
 export const {
@@ -13,4 +13,4 @@ export const {
   pieces,
   growing,
   causes,
-} = readingRows<MetaState, MetaEvent, Who>(EVENTS);
+} = readingRows<MetaCampaignState, MetaCampaignEvent, Who>(EVENTS);

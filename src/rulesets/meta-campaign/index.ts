@@ -2,11 +2,11 @@ import { readerOf, upcasting, type Ruleset } from '../../engine/index.js';
 import { choice, lookUp, type Actor, type EventShape } from '../../kernel/index.js';
 import type { RuleId } from './catalog.js';
 import { COMMANDS } from './command-shapes.js';
-import type { MetaCommand } from './commands.js';
+import type { MetaCampaignCommand } from './commands.js';
 import { decide } from './decide.js';
 import { nextMove } from './demonstration.js';
 import { due } from './due.js';
-import type { MetaEvent } from './events.js';
+import type { MetaCampaignEvent } from './events.js';
 import { audienceOf, causes, eventTypes, evolve, growing, pieces, postings, summary } from './evolve.js';
 import { isRollOpen, whoIn } from './fog/knowing.js';
 import { redact } from './fog/redact.js';
@@ -16,10 +16,10 @@ import { META } from './meta.js';
 import { open } from './open.js';
 import { options } from './options.js';
 import { SCENARIOS } from './start/scenarios.js';
-import type { MetaPosition } from './start/shapes.js';
+import type { MetaCampaignPosition } from './start/shapes.js';
 import { blank } from './state/blank.js';
 import { balances } from './state/books.js';
-import type { MetaState } from './state/index.js';
+import type { MetaCampaignState } from './state/index.js';
 import { board, units } from './views/board.js';
 import { battles, standings } from './views/standings.js';
 import { tradeLines } from './views/supply.js';
@@ -27,13 +27,19 @@ import { tradeLines } from './views/supply.js';
 export { detailsView, showDetails } from './views/details/details.js';
 export { INPUTS };
 export * as words from './words/index.js';
-export type { MetaCommand } from './commands.js';
-export type { MetaEvent } from './events.js';
-export type { MetaPosition } from './start/shapes.js';
+export type { MetaCampaignCommand } from './commands.js';
+export type { MetaCampaignEvent } from './events.js';
+export type { MetaCampaignPosition } from './start/shapes.js';
 export type * from './state/index.js';
 
 /** EDC Meta Campaign: a world of companies that persist, and contracts led by a game master. */
-export const META_CAMPAIGN: Ruleset<MetaState, MetaCommand, MetaEvent, MetaPosition, RuleId> = {
+export const META_CAMPAIGN: Ruleset<
+  MetaCampaignState,
+  MetaCampaignCommand,
+  MetaCampaignEvent,
+  MetaCampaignPosition,
+  RuleId
+> = {
   meta: META,
   blank,
   open,
@@ -42,9 +48,9 @@ export const META_CAMPAIGN: Ruleset<MetaState, MetaCommand, MetaEvent, MetaPosit
   read: readerOf(choice('type', COMMANDS), {}, 'EDC-GEN-03') as never,
   decide,
   revealing: () => false,
-  input: (command: MetaCommand, { seat }: Actor) =>
-    ({ type: INPUT_TYPES[command.type], data: { seat, command } }) as MetaEvent,
-  commandOf: (input: EventShape) => (input as { data: { command: MetaCommand } }).data.command,
+  input: (command: MetaCampaignCommand, { seat }: Actor) =>
+    ({ type: INPUT_TYPES[command.type], data: { seat, command } }) as MetaCampaignEvent,
+  commandOf: (input: EventShape) => (input as { data: { command: MetaCampaignCommand } }).data.command,
   evolve,
   moment: ({ turn, phase }) => ({ turn, phase }),
   isOver: ({ over }) => over,
@@ -75,5 +81,5 @@ export const META_CAMPAIGN: Ruleset<MetaState, MetaCommand, MetaEvent, MetaPosit
   demonstration: { scenario: 'bridgehead', turns: 9, next: nextMove },
   scenarios: SCENARIOS,
   eventTypes,
-  ...upcasting<MetaEvent>({}),
+  ...upcasting<MetaCampaignEvent>({}),
 };

@@ -1,4 +1,4 @@
-import type { MetaCommand } from './commands.js';
+import type { MetaCampaignCommand } from './commands.js';
 import type { Audience } from '../../kernel/index.js';
 import { event, gameMaster, type Who } from './state/event.js';
 
@@ -55,16 +55,16 @@ export const INPUT_TYPES = {
   RevokeGmRuling: 'meta-campaign.RulingRevocationSaid',
   PostComms: 'meta-campaign.CommsSaid',
   FileVoiceLog: 'meta-campaign.VoiceLogSaid',
-} as const satisfies Record<MetaCommand['type'], string>;
+} as const satisfies Record<MetaCampaignCommand['type'], string>;
 
 type CommandOfInput<T extends string> = {
-  [K in MetaCommand['type']]: (typeof INPUT_TYPES)[K] extends T ? K : never;
-}[MetaCommand['type']];
+  [K in MetaCampaignCommand['type']]: (typeof INPUT_TYPES)[K] extends T ? K : never;
+}[MetaCampaignCommand['type']];
 
 /** What a seat said: the whole command. */
 interface Said<T extends string> {
   readonly seat: string;
-  readonly command: Extract<MetaCommand, { readonly type: CommandOfInput<T> }>;
+  readonly command: Extract<MetaCampaignCommand, { readonly type: CommandOfInput<T> }>;
 }
 
 type Reader = (said: { readonly seat: string }, who: Who) => Audience;

@@ -56,7 +56,7 @@ const campaign = named(
   'Game master: campaigns as a whole (EDC-SIG, EDC-GEN-04, EDCU-END).',
   oneOfThese({
     setSignUp: say('Opens or closes the sign-up.', 'SetSignUpStatus'),
-    start: say('Starts the campaign.', 'StartCampaign'),
+    start: say('Begins what players have signed up for.', 'StartCampaign'),
     resolveObjective: say('An objective is met or failed.', 'ResolveObjective'),
     openRound: say('Opens the first round.', 'OpenRound'),
     extendDeadline: say('A later deadline.', 'ExtendDeadline'),
@@ -67,12 +67,12 @@ const campaign = named(
     setIllumination: say('Hexes are lit.', 'SetIllumination'),
     setSmoke: say('Hexes are in smoke.', 'SetSmoke'),
     shiftWind: say('The wind from now on.', 'ShiftWind'),
-    rule: say('A ruling.', 'MakeGmRuling'),
+    rule: say('A ruling, with its reason.', 'MakeGmRuling'),
     revoke: say('A ruling is taken back.', 'RevokeGmRuling'),
     setCollectionPoint: say('Where survivors are brought.', 'SetCasualtyCollectionPoint'),
     deliver: say('Supply for a depot.', 'DeliverSupply'),
     setEmission: say('A radar is switched on or off.', 'SetEmission'),
-    end: say('Ends the campaign.', 'EndCampaign'),
+    end: say('Ends it, with pay and veterancy.', 'EndCampaign'),
   }),
 );
 
@@ -85,7 +85,7 @@ export const INPUTS: RulesetInputs = {
       money: said('Money, task forces, medals.', money),
       unit: said('Units between campaigns.', units),
       company: said('Companies and signing up.', companies),
-      campaign: said('Campaigns.', campaign),
+      campaign: said('What the game master says of campaigns.', campaign),
       postComms: say('A message that all read.', 'PostComms'),
       fileVoiceLog: say('The log of a meeting by voice.', 'FileVoiceLog'),
       order: say('An order of a unit for this round.', 'SubmitOrder'),

@@ -1,7 +1,7 @@
 import type { Table } from '../../engine/index.js';
 import type { RuleId } from './catalog.js';
-import type { MetaEvent } from './events.js';
-import type { MetaState } from './state/index.js';
+import type { MetaCampaignEvent } from './events.js';
+import type { MetaCampaignState } from './state/index.js';
 
 /** What a decision works with. */
-export type EdcTable = Table<MetaState, MetaEvent, RuleId>;
+export type EdcTable = Table<MetaCampaignState, MetaCampaignEvent, RuleId>;

@@ -12,14 +12,14 @@ import { opponentsIn } from '../positions/occupants.js';
 import { ranked } from '../positions/ranking.js';
 import { isOpen } from '../positions/room.js';
 import { isSeen } from '../sight/seeing.js';
-import type { MetaState, Unit } from '../state/index.js';
+import type { MetaCampaignState, Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { blocOf, has, isAirborne, isInfantry } from '../units/kinds.js';
 
 const PATH = ['order', 'action'];
 
 /** Opponents on the ground of a hex that are no survivors, the frontline unit first. */
-export function defenders(state: MetaState, unit: Unit, hex: string): readonly Unit[] {
+export function defenders(state: MetaCampaignState, unit: Unit, hex: string): readonly Unit[] {
   const there = opponentsIn(state, hex, blocOf(unit)).filter(
     (each) => !isAirborne(each) && each.sheet.category !== 'survivors',
   );
@@ -30,11 +30,11 @@ export function defenders(state: MetaState, unit: Unit, hex: string): readonly U
 }
 
 /** The frontline unit that an assault meets (EDC-POS-03); stealthed ones are not met (EDC-STL-01). */
-export const frontOf = (state: MetaState, unit: Unit, hex: string): Unit | undefined =>
+export const frontOf = (state: MetaCampaignState, unit: Unit, hex: string): Unit | undefined =>
   defenders(state, unit, hex).find((each) => !each.stealthed);
 
 /** Whether there is a brawl in a hex. */
-const hasBrawl = ({ brawls }: MetaState, hex: string): boolean =>
+const hasBrawl = ({ brawls }: MetaCampaignState, hex: string): boolean =>
   Object.values(brawls).some((each) => each.hex === hex);
 
 /** Into what hex with what weapon, and whom an assault of its kind would meet there. */
@@ -48,7 +48,7 @@ interface Charge {
 
 /** EDC-ASL-03, EDC-MEL-01: from where the unit will stand after its movement. */
 export function judgeCharge(
-  state: MetaState,
+  state: MetaCampaignState,
   unit: Unit,
   { hex, weapon, target, joins }: Charge,
   course: Course,
@@ -91,7 +91,7 @@ export function judgeCharge(
 
 /** EDC-ASL-03: movement points that are left must do for the step into the hex, as if nobody stood there. */
 function checkSpare(
-  state: MetaState,
+  state: MetaCampaignState,
   hex: string,
   { before: unit, order, path }: Course,
 ): readonly Violation[] {

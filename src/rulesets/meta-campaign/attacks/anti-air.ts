@@ -3,18 +3,18 @@ import type { Violation } from '../catalog.js';
 import { unless } from '../general/asked.js';
 import { trackOf } from '../sight/contacts.js';
 import { isSeen } from '../sight/seeing.js';
-import type { MetaState, Unit, Weapon } from '../state/index.js';
+import type { MetaCampaignState, Unit, Weapon } from '../state/index.js';
 import { blocOf, isAirborne } from '../units/kinds.js';
 
 /** EDCU-RAD-06: a weapon of trait aa against a unit in the air. */
 const isAntiAir = ({ traits }: Weapon, target: Unit): boolean => traits.includes('aa') && isAirborne(target);
 
-const isTracked = (state: MetaState, attacker: Unit, target: Unit): boolean =>
+const isTracked = (state: MetaCampaignState, attacker: Unit, target: Unit): boolean =>
   trackOf(state, blocOf(attacker), target.id) !== undefined;
 
 /** EDC-CMB-01, EDCU-RAD-05, EDCU-RAD-06: what the weapon must have of its target: sight, or a track. */
 export function checkAim(
-  state: MetaState,
+  state: MetaCampaignState,
   attacker: Unit,
   weapon: Weapon,
   target: Unit,
@@ -31,11 +31,16 @@ export function checkAim(
 }
 
 /** EDCU-RAD-07: whether an attack is made on a track; infrared weapons look for themselves. */
-export const isByTrack = (state: MetaState, attacker: Unit, weapon: Weapon, target: Unit): boolean =>
+export const isByTrack = (state: MetaCampaignState, attacker: Unit, weapon: Weapon, target: Unit): boolean =>
   isAntiAir(weapon, target) && !weapon.traits.includes('infrared') && isTracked(state, attacker, target);
 
 /** EDCU-RAD-06: what a gun that only sees its target does of its damage; whole at NOE and Contour. */
-export function shareOfDamage(state: MetaState, attacker: Unit, weapon: Weapon, target: Unit): number {
+export function shareOfDamage(
+  state: MetaCampaignState,
+  attacker: Unit,
+  weapon: Weapon,
+  target: Unit,
+): number {
   const isGun = !weapon.traits.includes('infrared') && !weapon.traits.includes('radarGuided');
   const isLow = target.profile === 'NOE' || target.profile === 'CONTOUR';
   const hampered = isAntiAir(weapon, target) && isGun && !isLow && !isTracked(state, attacker, target);

@@ -3,7 +3,7 @@ import { placeAt } from '../map/edges.js';
 import { arrange } from '../positions/arranging.js';
 import { isLocked } from '../sight/contacts.js';
 import { isLit } from '../sight/seeing.js';
-import type { MetaState, Unit, Weapon } from '../state/index.js';
+import type { MetaCampaignState, Unit, Weapon } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { setOff } from '../mines/detonation/checking.js';
 import { check, die } from '../general/checks.js';
@@ -18,14 +18,14 @@ import { stanceAt } from '../positions/arranging.js';
 import { blocOf } from '../units/kinds.js';
 
 /** EDC-NGT-03: whether the night matters for an attack on a unit. */
-const isDark = (state: MetaState, attacker: Unit, target: Unit): boolean =>
+const isDark = (state: MetaCampaignState, attacker: Unit, target: Unit): boolean =>
   state.weather.night &&
   !isLocked(state, target.id) &&
   !isLit(state, existing(target.hex, 'hex')) &&
   !has(attacker, 'nightVision');
 
 /** EDC-CMB-05: FS of a garrison of an Anti-Infantry Emplacement against infantry. */
-const strengthOf = (state: MetaState, attacker: Unit, target: Unit): number => {
+const strengthOf = (state: MetaCampaignState, attacker: Unit, target: Unit): number => {
   const structure = attacker.garrisonOf === null ? undefined : lookUp(state.structures, attacker.garrisonOf);
   const emplaced = structure?.type === 'antiInfantryEmplacement' && structure.completed;
   return attacker.fs + (emplaced && isInfantry(target) ? 1 : 0);
@@ -45,7 +45,7 @@ export interface Addition {
 
 /** EDC-CMB-05, but for the night. */
 export function additionsTo(
-  state: MetaState,
+  state: MetaCampaignState,
   attacker: Unit,
   weapon: Weapon,
   target: Unit,

@@ -10,14 +10,18 @@ import { opponentsIn } from '../positions/occupants.js';
 import { ranked } from '../positions/ranking.js';
 import { hasLineOfSight } from '../sight/lines.js';
 import { endFor, hexesApart } from '../sight/seeing.js';
-import type { MetaState, Unit, Weapon } from '../state/index.js';
+import type { MetaCampaignState, Unit, Weapon } from '../state/index.js';
 import { checkAim } from './anti-air.js';
 import { blocOf, has, isAirborne, isSoft, opposes } from '../units/kinds.js';
 
 const PATH: InputPath = ['order', 'action'];
 
 /** EDC-STR-06: a weapon of the unit, or of the emplacement that it garrisons. */
-export function weaponOf(state: MetaState, { sheet, garrisonOf }: Unit, id: string): Weapon | undefined {
+export function weaponOf(
+  state: MetaCampaignState,
+  { sheet, garrisonOf }: Unit,
+  id: string,
+): Weapon | undefined {
   const structure = garrisonOf === null ? undefined : lookUp(state.structures, garrisonOf);
   const emplaced = structure && operates(structure) ? lookUp(EMPLACED_WEAPONS, structure.type) : undefined;
   return emplaced?.id === id ? emplaced : sheet.weapons.find((each) => each.id === id);
@@ -56,7 +60,7 @@ export const mustFight = (unit: Unit): readonly Violation[] => [
 ];
 
 /** EDC-CMB-01, EDC-SUP-01: a weapon that the unit has, with uses left. */
-export function mustHaveWeapon(state: MetaState, unit: Unit, id: string): readonly Violation[] {
+export function mustHaveWeapon(state: MetaCampaignState, unit: Unit, id: string): readonly Violation[] {
   const weapon = weaponOf(state, unit, id);
   const path = [...PATH, 'weapon'];
   return firstOf(
@@ -73,7 +77,7 @@ export function mustHaveWeapon(state: MetaState, unit: Unit, id: string): readon
 }
 
 /** EDC-CMB-02: whom an attack on a hex meets: the seen frontline unit, else a seen one behind it, that the weapon may target. */
-export function targetIn(state: MetaState, attacker: Unit, weapon: Weapon, hex: string): Unit | null {
+export function targetIn(state: MetaCampaignState, attacker: Unit, weapon: Weapon, hex: string): Unit | null {
   const there = opponentsIn(state, hex, blocOf(attacker)).filter(
     (each) =>
       checkAim(state, attacker, weapon, each, PATH).length === 0 &&
@@ -88,7 +92,7 @@ export function targetIn(state: MetaState, attacker: Unit, weapon: Weapon, hex: 
 
 /** EDC-CMB-01: everything that bars an attack of a unit on another from where it stands. */
 export function checkShot(
-  state: MetaState,
+  state: MetaCampaignState,
   attacker: Unit,
   weapon: Weapon,
   target: Unit,
@@ -131,7 +135,11 @@ export function checkShot(
 }
 
 /** EDC-CMB-01, EDC-CMB-02: an attack as it is planned, from where the order says that the unit will stand. */
-export function judgeAttack(state: MetaState, unit: Unit, action: ActionOf<'ATTACK'>): readonly Violation[] {
+export function judgeAttack(
+  state: MetaCampaignState,
+  unit: Unit,
+  action: ActionOf<'ATTACK'>,
+): readonly Violation[] {
   const named = [action.unit, action.hex].filter((each) => each !== undefined).length;
   return firstOf(
     () => mustFight(unit),

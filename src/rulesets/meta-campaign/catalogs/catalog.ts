@@ -39,21 +39,21 @@ export const classRow = named(
   'ClassRow',
   'A class of units before upgrades (EDCU-CLS-01).',
   record({
-    id: said('Its id.', rowId),
+    id: said('Its id, unique in this world.', rowId),
     name: said('What it is called.', textOf(LONG)),
-    unitType: said('Its type.', words.unitType),
+    unitType: said('Its type, by the catalog.', words.unitType),
     costReq: said('Price, requisition points.', count),
     fs: said('Force Strength.', whole(1, MOST)),
-    armour: said('Armour.', whole(0, 6)),
+    armour: said('Armour points.', whole(0, 6)),
     airMobility: said('Of what is carried; null of aircraft.', orNull(airMobility)),
     aircraftClass: said('Of aircraft, for landing sites: 5 the smallest.', orNull(whole(0, 5))),
     liftRating: said('What it lifts with lift hooks (EDCU-LFT-02).', orNull(whole(0, 5))),
     speed: said('Movement points.', count),
     energy: said(
-      'Its Energy.',
+      'Its Energy points.',
       named(
         'ClassEnergy',
-        'Energy of a class.',
+        'How much Energy a unit has, and of which kind.',
         record({
           max: said('When full.', whole(1, MOST)),
           kind: said('Fuel, or the fatigue of infantry.', words.energyKind),
@@ -67,7 +67,7 @@ export const classRow = named(
         'ClassSlotRow',
         'Slots of one type.',
         'type',
-        'Type of slot.',
+        'Which upgrades fit in.',
         words.slotType,
         null,
         table(
@@ -86,12 +86,12 @@ export const classRow = named(
     propulsion: said('How it moves; null where an upgrade says it.', orNull(words.propulsion)),
     compartments: said(
       'Compartments of its own.',
-      list(named('ClassCompartment', 'A compartment.', record(compartment)), MOST_ROWS),
+      list(named('ClassCompartment', 'Room for troops or loads.', record(compartment)), MOST_ROWS),
     ),
     seasonedPassive: said('Whether it starts Seasoned (EDCU-VET-05).', flag),
     traits: said('Keywords.', list(words.trait, MOST_ROWS)),
-    actions: said('Actions.', list(words.equipmentAction, MOST_ROWS)),
-    abilities: said('Abilities.', list(words.equipmentAbility, MOST_ROWS)),
+    actions: said('Actions that it gives.', list(words.equipmentAction, MOST_ROWS)),
+    abilities: said('Abilities that it gives.', list(words.equipmentAbility, MOST_ROWS)),
     stock: said(
       'What it carries from the start.',
       byWord(
@@ -111,7 +111,7 @@ export const upgrade = named(
   'UpgradeRow',
   'An upgrade (EDCU-UPG-01).',
   record({
-    id: said('Its id.', rowId),
+    id: said('Its id, unique in this world.', rowId),
     name: said('What it is called.', textOf(LONG)),
     category: said('Type of slot that it fills.', words.slotType),
     improves: said('Id of the upgrade that it improves (EDCU-UPG-08).', orNull(rowId)),
@@ -138,7 +138,7 @@ const specialization = named(
   'SpecializationRow',
   'A specialization of a task force (EDCU-TF-09).',
   record({
-    id: said('Its id.', rowId),
+    id: said('Its id, unique in this world.', rowId),
     name: said('What it is called.', textOf(LONG)),
     appliesTo: said('Letters of slots; `*` for all.', names),
     require: said(
@@ -173,18 +173,18 @@ export const taskForce = named(
   'TaskForceRow',
   'A task force (EDCU-TF-01).',
   record({
-    id: said('Its id.', rowId),
+    id: said('Its id, unique in this world.', rowId),
     name: said('What it is called.', textOf(LONG)),
-    category: said('Its category.', words.category),
+    category: said('Its category in the list.', words.category),
     subCategory: said('In words.', textOrNone(LONG)),
-    leaderRank: said('Rank of its leader.', textOrNone(LONG)),
+    leaderRank: said('Rank of who leads it, in words.', textOrNone(LONG)),
     priceReq: said('Price, requisition points, paid once.', count),
     status: said('Whether it can be used.', words.taskForceStatus),
     company: said(
       'Limits of the whole company (EDCU-TF-05).',
       named(
         'CompanyLimits',
-        'Limits of a company.',
+        'How many units a company has, and what they must be.',
         record({
           minUnits: said('Fewest units.', whole(1, 5)),
           maxUnits: said('Most units.', whole(1, 5)),
@@ -200,7 +200,7 @@ export const taskForce = named(
       list(
         named(
           'TaskForceSlot',
-          'A slot of a task force.',
+          'How many units stand in a slot, and what they must be.',
           record({
             slot: said('Its letter.', rowId),
             min: said('Fewest units.', count),
@@ -224,9 +224,9 @@ const condition = named(
   'One thing that must hold of a unit; what is not given does not matter.',
   record({
     propulsion: said('How it moves.', orNull(names)),
-    primary: said('Its primary.', orNull(names)),
+    primary: said('Ids of primary weapons; any will do.', orNull(names)),
     primaryGroup: said('Group of its primary: aaGun or aaMissile.', orNull(names)),
-    compartment: said('A compartment.', orNull(names)),
+    compartment: said('Kinds of compartments; any will do.', orNull(names)),
     classification: said('Ids of other rows that must hold.', orNull(names)),
     armourMin: said('Least inherent armour.', orNull(count)),
     armourMax: said('Most inherent armour.', orNull(count)),
@@ -239,7 +239,7 @@ export const classification = named(
   'ClassificationRow',
   'What a finished unit counts as (EDCU-CLF-01).',
   record({
-    id: said('Its id.', rowId),
+    id: said('Its id, unique in this world.', rowId),
     name: said('What it is called; `{size}` is the size of the primary weapon.', textOf(LONG)),
     unitTypes: said('Types of units; `*` for any.', names),
     all: said('All of this must hold.', list(condition, MOST_ROWS)),
@@ -262,11 +262,11 @@ export const catalog = named(
   'What companies are built from (EDCU-GEN-02).',
   record({
     version: said('What it is called; unlike every other.', textOf(60)),
-    classes: said('Classes.', list(classRow, MOST_ROWS)),
-    weapons: said('Weapons.', list(weapon, MOST_ROWS)),
-    upgrades: said('Upgrades.', list(upgrade, MOST_ROWS)),
-    taskForces: said('Task forces.', list(taskForce, MOST_ROWS)),
-    classification: said('Classification.', list(classification, MOST_ROWS)),
+    classes: said('Ids of classes.', list(classRow, MOST_ROWS)),
+    weapons: said('Weapons that it fires.', list(weapon, MOST_ROWS)),
+    upgrades: said('Upgrades that can be bought.', list(upgrade, MOST_ROWS)),
+    taskForces: said('Ids of task forces.', list(taskForce, MOST_ROWS)),
+    classification: said('What units count as, row by row.', list(classification, MOST_ROWS)),
     veterancy: said('Levels of veterancy, the lowest first.', list(veterancy, 3)),
   }),
 );

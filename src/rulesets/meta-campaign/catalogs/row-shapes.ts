@@ -75,11 +75,11 @@ export const weapon = named(
   'WeaponRow',
   'A weapon (EDCU-CLS-07).',
   record({
-    id: said('Its id.', rowId),
+    id: said('Its id, unique in this world.', rowId),
     name: said('What it is called.', textOf(LONG)),
     mode: said('How it is fired.', words.weaponMode),
     munition: said('Of indirect weapons.', orNull(words.munition)),
-    damage: said('Its damage.', damage),
+    damage: said('What it does before armour.', damage),
     minRange: said('Nearest hex that it reaches.', count),
     range: said('Furthest hex.', count),
     ap: said('Armour that it passes over.', ap),
@@ -152,7 +152,7 @@ const effect = named(
       named(
         'ActionEffect',
         'An action is added.',
-        record({ value: said('An action.', words.equipmentAction) }),
+        record({ value: said('Word of the action.', words.equipmentAction) }),
       ),
     ),
     ability: said(
@@ -160,7 +160,7 @@ const effect = named(
       named(
         'AbilityEffect',
         'An ability is added.',
-        record({ value: said('An ability.', words.equipmentAbility) }),
+        record({ value: said('Word of the ability.', words.equipmentAbility) }),
       ),
     ),
     propulsion: said(
@@ -185,7 +185,7 @@ const effect = named(
         'SensorEffect',
         'A sensor is added.',
         record({
-          type: said('The sensor.', words.sensor),
+          type: said('Which sensor.', words.sensor),
           range: said('Hexes; the parameters of the campaign decide where they name it.', whole(1, MOST)),
         }),
       ),

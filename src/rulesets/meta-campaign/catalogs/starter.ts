@@ -6,7 +6,7 @@ import { VETERANCY } from '../data/veterancy.js';
 import { WEAPONS } from '../data/weapons.js';
 import { lookUp } from '../../../kernel/index.js';
 import { STARTER } from '../state/blank.js';
-import type { MetaState } from '../state/index.js';
+import type { MetaCampaignState } from '../state/index.js';
 import type { Catalog, ClassRow, TaskForceRow, UpgradeRow, VeterancyRow, WeaponRow } from './catalog.js';
 
 /** EDCU-CLS-06 and what follows: the catalog of a club that has none of its own. */
@@ -21,11 +21,11 @@ export const STARTER_CATALOG: Catalog = {
 };
 
 /** EDCU-GEN-02: a catalog of the club, or the starter. */
-export const catalogNamed = ({ catalogs }: Pick<MetaState, 'catalogs'>, version: string): Catalog =>
+export const catalogNamed = ({ catalogs }: Pick<MetaCampaignState, 'catalogs'>, version: string): Catalog =>
   lookUp(catalogs, version) ?? STARTER_CATALOG;
 
 /** The catalog by which is bought now. */
-export const catalogOf = (state: Pick<MetaState, 'catalogs' | 'catalog'>): Catalog =>
+export const catalogOf = (state: Pick<MetaCampaignState, 'catalogs' | 'catalog'>): Catalog =>
   catalogNamed(state, state.catalog);
 
 const rowIn = <T extends { readonly id: string }>(rows: readonly T[], id: string): T | undefined =>

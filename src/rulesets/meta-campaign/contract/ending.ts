@@ -3,7 +3,7 @@ import type { RuleId, Violation } from '../catalog.js';
 import type { CommandOf } from '../commands.js';
 import { LEVELS, type Level } from '../data/words.js';
 import { firstOf, mustBeGameMaster, unless, type Asked } from '../general/asked.js';
-import type { Contract, MetaState, Unit } from '../state/index.js';
+import type { Contract, MetaCampaignState, Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { dissolve } from '../task-forces/company.js';
 import { rebuilt } from '../units/building.js';
@@ -16,7 +16,7 @@ const mustRun = (asked: Asked, rule: RuleId): readonly Violation[] =>
     () => unless(asked.state.contract !== null, rule, 'NO_CAMPAIGN'),
   );
 
-const running = ({ contract }: MetaState): Contract => existing(contract, 'campaign');
+const running = ({ contract }: MetaCampaignState): Contract => existing(contract, 'campaign');
 
 /** EDC-GEN-04, EDCU-END-07, EDCU-ECO-04: pay goes to players who take part. */
 export const judgeObjective = (
@@ -68,7 +68,7 @@ export function resolveObjective(table: EdcTable, command: CommandOf<'ResolveObj
 
 export const judgeEnd = (asked: Asked): readonly Violation[] => mustRun(asked, 'EDC-GEN-04');
 
-const unitsOfPlayers = ({ units, contract }: MetaState): readonly Unit[] =>
+const unitsOfPlayers = ({ units, contract }: MetaCampaignState): readonly Unit[] =>
   Object.values(units).filter(
     ({ owner, status }) =>
       owner !== null &&
@@ -77,13 +77,13 @@ const unitsOfPlayers = ({ units, contract }: MetaState): readonly Unit[] =>
   );
 
 /** Units whose survivors an active friendly unit carries, with who carries them. */
-const carrierOf = ({ units }: MetaState, unit: string): Unit | undefined =>
+const carrierOf = ({ units }: MetaCampaignState, unit: string): Unit | undefined =>
   Object.values(units).find(({ status, survivors }) => status === 'ACTIVE' && survivors.includes(unit));
 
 type Outcome = 'SURVIVED' | 'RESCUED' | 'LOST';
 
 /** EDCU-END-01 */
-function outcomeOf(state: MetaState, { id, status }: Unit): Outcome {
+function outcomeOf(state: MetaCampaignState, { id, status }: Unit): Outcome {
   if (status === 'ACTIVE') return 'SURVIVED';
   if (status === 'RESCUED') return 'RESCUED';
   return status === 'DESTROYED' && carrierOf(state, id) ? 'RESCUED' : 'LOST';

@@ -2,7 +2,7 @@ import type { InputPath } from '../../../kernel/index.js';
 import { catalogOf, classIn, upgradeIn } from '../catalogs/starter.js';
 import type { Violation } from '../catalog.js';
 import { unless } from '../general/asked.js';
-import type { Fitting, MetaState, Sheet, Unit } from '../state/index.js';
+import type { Fitting, MetaCampaignState, Sheet, Unit } from '../state/index.js';
 import { newUnit } from '../units/blank-unit.js';
 import { emptySlots } from '../units/checking.js';
 import { classificationsOf } from '../units/classifying.js';
@@ -11,7 +11,7 @@ import type { Build } from '../units/values.js';
 import type { ForceEntry } from './shapes.js';
 
 /** Upgrades in the order in which they are named: an improvement sits on the first free copy before it. */
-export function fittingsOf(state: MetaState, upgrades: readonly string[]): readonly Fitting[] {
+export function fittingsOf(state: MetaCampaignState, upgrades: readonly string[]): readonly Fitting[] {
   const fittings: Fitting[] = [];
   for (const [place, upgrade] of upgrades.entries()) {
     const row = upgradeIn(catalogOf(state), upgrade);
@@ -29,7 +29,11 @@ export function fittingsOf(state: MetaState, upgrades: readonly string[]): reado
 }
 
 /** EDC-STA-09: game masters may give any figures and any upgrades that exist; no limits hold. */
-export function checkForce(state: MetaState, force: ForceEntry, path: InputPath): readonly Violation[] {
+export function checkForce(
+  state: MetaCampaignState,
+  force: ForceEntry,
+  path: InputPath,
+): readonly Violation[] {
   const { classId, figures, upgrades } = force;
   if (classId === undefined)
     return unless(figures !== undefined, 'EDC-STA-09', 'CLASS_OR_FIGURES', path, { unit: force.id });
@@ -57,7 +61,7 @@ export function checkForce(state: MetaState, force: ForceEntry, path: InputPath)
 }
 
 /** Figures that the game master has entered. */
-function sheetOfFigures(state: MetaState, figures: NonNullable<ForceEntry['figures']>): Sheet {
+function sheetOfFigures(state: MetaCampaignState, figures: NonNullable<ForceEntry['figures']>): Sheet {
   const build: Build = { catalog: catalogOf(state), classId: '', fittings: [] };
   const empty = sheetOf(build, state.rules, {});
   const { unitType, propulsion, traits } = figures;
@@ -89,7 +93,7 @@ function sheetOfFigures(state: MetaState, figures: NonNullable<ForceEntry['figur
 }
 
 /** A unit of the game master as it comes into the campaign. */
-export function forceOf(state: MetaState, force: ForceEntry): Unit {
+export function forceOf(state: MetaCampaignState, force: ForceEntry): Unit {
   const { id, name, model, faction, classId = null, figures } = force;
   const fittings = fittingsOf(state, force.upgrades);
   const build: Build = { catalog: catalogOf(state), classId: classId ?? '', fittings };

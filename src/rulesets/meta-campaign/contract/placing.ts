@@ -3,11 +3,12 @@ import type { Violation } from '../catalog.js';
 import { unless } from '../general/asked.js';
 import { hexAt } from '../map/reading.js';
 import { arrange, enterFacing } from '../positions/arranging.js';
-import type { GameMap, MetaState } from '../state/index.js';
+import type { GameMap, MetaCampaignState } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { blocOf, has, isAircraft, isInfantry } from '../units/kinds.js';
 import { unitAt } from '../units/on-map.js';
 import type { PlacementEntry } from './shapes.js';
+import { valuesOf } from '../general/in-order.js';
 
 /** EDC-ORD-03, EDCU-DRP-07: who may be placed, and where. Who comes into the campaign is named: units of those who take part, and the game master's. */
 export function checkPlacement(
@@ -37,8 +38,8 @@ export function checkPlacement(
 }
 
 /** Units of companies that have signed up. */
-export const unitsComing = ({ signUp, companies }: MetaState): readonly string[] =>
-  signUp.signedUp.flatMap((seat) => Object.values(lookUp(companies, seat)?.slots ?? {}).flat());
+export const unitsComing = ({ signUp, companies }: MetaCampaignState): readonly string[] =>
+  signUp.signedUp.flatMap((seat) => valuesOf(lookUp(companies, seat)?.slots ?? {}).flat());
 
 /** Puts a unit on the map: stealthed where it can be (EDC-STL-01), deployed and in the air as the game master says (EDCU-TOW-06). */
 export function putDown(table: EdcTable, { unit: id, hex, facing, profile, deployed }: PlacementEntry): void {

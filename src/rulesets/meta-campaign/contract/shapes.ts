@@ -25,12 +25,12 @@ const figure = whole(0, 1000);
 
 const mapHex = named(
   'MapHexEntry',
-  'A hex of the map.',
+  'What a hex of the map holds beside bare plains.',
   record({
-    terrain: said('Its terrain.', orElse(words.terrain, 'PLAINS')),
+    terrain: said('What its ground is.', orElse(words.terrain, 'PLAINS')),
     elevation: said('Its height.', orElse(whole(-20, 20), 0)),
     label: said('What it is called.', optional(textOf(60))),
-    citySize: said('Of a city.', optional(words.citySize)),
+    citySize: said('Of a city: how large it is.', optional(words.citySize)),
     population: said('Whom the people of a city side with; nobody when left out.', optional(words.bloc)),
   }),
 );
@@ -47,7 +47,7 @@ const mapEdge = named(
 
 export const map = named(
   'MapEntry',
-  'The map of a campaign.',
+  'The map of a campaign: a rectangle of plains, and what is otherwise.',
   record({
     from: said('First hex of the rectangle.', orElse(hex, '0,0')),
     columns: said('Columns of the rectangle; 0 where all hexes are named.', orElse(whole(0, 200), 0)),
@@ -55,7 +55,11 @@ export const map = named(
     hexes: said(
       'Hexes that are not bare plains, or lie outside the rectangle.',
       orElse(
-        named('MapHexRow', 'A hex of the map.', rows('hex', said('The hex.', hex), null, table(mapHex))),
+        named(
+          'MapHexRow',
+          'What a hex of the map holds beside bare plains.',
+          rows('hex', said('The hex, `q,r`.', hex), null, table(mapHex)),
+        ),
         {},
       ),
     ),
@@ -64,7 +68,7 @@ export const map = named(
       orElse(
         named(
           'MapEdgeRow',
-          'An edge of the map.',
+          'What lies on an edge between two hexes.',
           rows('edge', said('The edge, `q,r/N`.', textOf(30)), null, table(mapEdge)),
         ),
         {},
@@ -78,15 +82,15 @@ const figures = named(
   'UnitFigures',
   'Figures of a unit of the game master that is no class of the catalog (EDC-STA-09).',
   record({
-    unitType: said('Its type.', words.unitType),
+    unitType: said('Its type, by the catalog.', words.unitType),
     propulsion: said('How it moves.', orElse(words.propulsion, 'foot')),
     fs: said('Force Strength.', whole(1, 1000)),
-    armour: said('Armour.', orElse(figure, 0)),
+    armour: said('Armour points.', orElse(figure, 0)),
     speed: said('Movement points.', orElse(figure, 1)),
     vision: said('Hexes that it sees.', orElse(figure, 2)),
-    energy: said('Energy.', orElse(whole(1, 1000), 6)),
+    energy: said('Energy points.', orElse(whole(1, 1000), 6)),
     traits: said('Keywords.', orElse(list(words.trait, 50), [])),
-    weapons: said('Weapons.', orElse(list(weapon, 20), [])),
+    weapons: said('Weapons that it fires.', orElse(list(weapon, 20), [])),
     actions: said('Actions of its equipment.', orElse(list(words.equipmentAction, 50), [])),
     abilities: said('Abilities of its equipment.', orElse(list(words.equipmentAbility, 50), [])),
     sensors: said(
@@ -114,7 +118,7 @@ export const force = named(
   'ForceEntry',
   'A unit of the game master.',
   record({
-    id: said('Its id.', ownId),
+    id: said('Its id, unique in this world.', ownId),
     name: said('What it is called.', textOf(120)),
     model: said('What is played with it.', orElse(textOrNone(500), '')),
     faction: said('Allied, neutral or hostile.', words.forceFaction),
@@ -129,7 +133,7 @@ export const minefield = named(
   'MinefieldEntry',
   'A minefield; the bloc that laid it knows it (EDCU-MIN-02).',
   record({
-    hex: said('Its hex.', hex),
+    hex: said('Its hex, `q,r`.', hex),
     type: said('What it is.', orElse(words.mineType, 'standard')),
     bloc: said('Who laid it.', words.bloc),
     knownTo: said('Blocs that know it besides.', orElse(list(words.bloc, 3), [])),
@@ -140,7 +144,7 @@ export const placement = named(
   'Placement',
   'Where a unit stands when the campaign starts.',
   record({
-    unit: said('The unit.', id),
+    unit: said('Id of the unit.', id),
     hex: said('Its hex; left out in orbit.', optional(hex)),
     orbit: said('Whether it waits in orbit (EDCU-DRP-07).', orElse(flag, false)),
     facing: said('How its bloc faces there.', optional(words.compass)),
@@ -155,18 +159,21 @@ export const CONTRACT_COMMANDS = {
     'CampaignStart',
     'Game master: the campaign that players have signed up for begins (EDCU-TF-12).',
     record({
-      map: said('The map.', map),
+      map: said('The map, hex by hex.', map),
       forces: said('Units of the game master.', orElse(list(force, MOST_UNITS), [])),
       placements: said('Where units stand.', orElse(list(placement, MOST_UNITS), [])),
-      minefields: said('Minefields.', orElse(list(minefield, MOST_UNITS), [])),
+      minefields: said('Minefields that are laid.', orElse(list(minefield, MOST_UNITS), [])),
       objectives: said(
         'Objectives of the brief (EDC-GEN-04).',
         orElse(
           list(
             named(
               'ObjectiveEntry',
-              'An objective.',
-              record({ id: said('Its id.', ownId), text: said('What is to be done.', textOf(2000)) }),
+              'What the players have to do.',
+              record({
+                id: said('Its id, unique in this world.', ownId),
+                text: said('What is to be done.', textOf(2000)),
+              }),
             ),
             MOST,
           ),
@@ -179,7 +186,7 @@ export const CONTRACT_COMMANDS = {
     'ObjectiveResolution',
     'Game master: an objective is met or failed, and what that pays (EDCU-END-07).',
     record({
-      objective: said('The objective.', id),
+      objective: said('Id of the objective.', id),
       met: said('Whether it is met.', flag),
       credits: said('Credits for each player named.', orElse(whole(0, 100_000), 0)),
       req: said('Requisition points for each player named.', orElse(whole(0, 100_000), 0)),

@@ -6,7 +6,7 @@ import type { CommandOf } from '../commands.js';
 import { firstOf, mustBeGameMaster, unless, type Asked } from '../general/asked.js';
 import { hexAt } from '../map/reading.js';
 import { checkLimits } from '../sign-up/signing.js';
-import type { GameMap, MetaState, Unit } from '../state/index.js';
+import type { GameMap, MetaCampaignState, Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { checkCompany } from '../task-forces/checking.js';
 import { dissolve } from '../task-forces/company.js';
@@ -16,6 +16,7 @@ import { checkPlacement, putDown, unitsComing } from './placing.js';
 import { checkMinefields, layMines } from '../mines/laying.js';
 import { has } from '../units/kinds.js';
 import { snapshot } from './snapshot.js';
+import { entriesOf, keysOf, valuesOf } from '../general/in-order.js';
 
 /** The map as it was entered. */
 export function mapOf(entry: MapEntry): GameMap {
@@ -24,7 +25,7 @@ export function mapOf(entry: MapEntry): GameMap {
     extent:
       entry.columns > 0 && entry.rows > 0 ? { ...from, columns: entry.columns, rows: entry.rows } : null,
     hexes: Object.fromEntries(
-      Object.entries(entry.hexes).map(([key, each]) => [
+      entriesOf(entry.hexes).map(([key, each]) => [
         hexKey(existing(parseHexKey(key), 'hex')),
         {
           terrain: each.terrain,
@@ -36,7 +37,7 @@ export function mapOf(entry: MapEntry): GameMap {
       ]),
     ),
     edges: Object.fromEntries(
-      Object.entries(entry.edges).map(([key, each]) => {
+      entriesOf(entry.edges).map(([key, each]) => {
         const { hex, direction } = existing(parseEdgeKey(key), 'edge');
         return [
           edgeKey(hex, direction),
@@ -49,8 +50,8 @@ export function mapOf(entry: MapEntry): GameMap {
 
 /** EDC-HEX-01, EDC-HEX-02, EDC-ELV-02, EDC-TER-07: a map that can be played on. */
 export function checkMap(entry: MapEntry, cliff: number, path: InputPath): readonly Violation[] {
-  const badHexes = Object.keys(entry.hexes).filter((each) => parseHexKey(each) === null);
-  const badEdges = Object.keys(entry.edges).filter((each) => parseEdgeKey(each) === null);
+  const badHexes = keysOf(entry.hexes).filter((each) => parseHexKey(each) === null);
+  const badEdges = keysOf(entry.edges).filter((each) => parseEdgeKey(each) === null);
   const wrong = [
     ...badHexes.flatMap((each) =>
       unless(false, 'EDC-HEX-01', 'NOT_A_HEX', [...path, 'hexes', each], { hex: each }),
@@ -63,7 +64,7 @@ export function checkMap(entry: MapEntry, cliff: number, path: InputPath): reado
   const map = mapOf(entry);
   return [
     ...unless(map.extent !== null || Object.keys(map.hexes).length > 0, 'EDC-HEX-01', 'EMPTY_MAP', path),
-    ...Object.entries(entry.hexes).flatMap(([key, { terrain, citySize }]) =>
+    ...entriesOf(entry.hexes).flatMap(([key, { terrain, citySize }]) =>
       unless(
         (terrain === 'CITY') === (citySize !== undefined),
         'EDC-TER-07',
@@ -74,7 +75,7 @@ export function checkMap(entry: MapEntry, cliff: number, path: InputPath): reado
         },
       ),
     ),
-    ...Object.keys(entry.edges).flatMap((key) => checkEdge(map, key, cliff, [...path, 'edges', key])),
+    ...keysOf(entry.edges).flatMap((key) => checkEdge(map, key, cliff, [...path, 'edges', key])),
   ];
 }
 
@@ -97,7 +98,7 @@ function checkEdge(map: GameMap, key: string, cliff: number, path: InputPath): r
 
 /** EDCU-TF-12: whose companies are legal now; the others are left out. */
 function companiesNow(
-  state: MetaState,
+  state: MetaCampaignState,
 ): readonly { readonly seat: string; readonly reasons: readonly string[] }[] {
   const before: string[] = [];
   return state.signUp.signedUp.map((seat) => {
@@ -177,7 +178,7 @@ export function startCampaign(table: EdcTable, command: CommandOf<'StartCampaign
         catalog: version,
         participants,
         units: participants.flatMap((seat) =>
-          Object.values(existing(lookUp(table.state.companies, seat), 'company').slots).flat(),
+          valuesOf(existing(lookUp(table.state.companies, seat), 'company').slots).flat(),
         ),
         objectives: command.objectives.map((each) => ({ ...each, met: null })),
         extent: map.extent,
@@ -189,8 +190,8 @@ export function startCampaign(table: EdcTable, command: CommandOf<'StartCampaign
     {
       type: 'meta-campaign.MapDrawn',
       data: {
-        hexes: Object.entries(map.hexes).map(([hex, each]) => ({ hex, ...each })),
-        edges: Object.entries(map.edges).map(([edge, each]) => ({ edge, ...each })),
+        hexes: entriesOf(map.hexes).map(([hex, each]) => ({ hex, ...each })),
+        edges: entriesOf(map.edges).map(([edge, each]) => ({ edge, ...each })),
       },
     },
     ['EDC-TER-01'],

@@ -4,7 +4,7 @@ import { firstOf, unless } from '../general/asked.js';
 import { isGliding } from '../units/profiles.js';
 import type { Course, Deed } from '../orders/deed.js';
 import type { ActionOf } from '../orders/orders.js';
-import type { MetaState, Unit } from '../state/index.js';
+import type { MetaCampaignState, Unit } from '../state/index.js';
 import { carriesUnits } from '../transports/aboard/carried.js';
 import { has } from '../units/kinds.js';
 import { unitAt } from '../units/on-map.js';
@@ -14,7 +14,7 @@ const PATH = ['order', 'action'];
 
 /** EDCU-DRP-01: who is aboard and may be dropped; supplies are not (EDC-SUP-03). */
 function mustDrop(
-  state: MetaState,
+  state: MetaCampaignState,
   craft: Unit,
   id: string,
   place: number,

@@ -10,7 +10,7 @@ import { arrange, enterFacing } from '../positions/arranging.js';
 import { groundOpponentsIn } from '../positions/occupants.js';
 import { isOpen } from '../positions/room.js';
 import { isLit } from '../sight/seeing.js';
-import type { MetaState, Unit } from '../state/index.js';
+import type { MetaCampaignState, Unit } from '../state/index.js';
 import { checkThoseFound } from '../stealth/checking.js';
 import type { EdcTable } from '../table.js';
 import { blocOf, has } from '../units/kinds.js';
@@ -19,7 +19,7 @@ import { unitAt } from '../units/on-map.js';
 const D6 = 6;
 
 /** EDCU-DRP-06: whether a unit may come down in a hex. */
-const mayLandIn = (state: MetaState, unit: Unit, hex: string): boolean =>
+const mayLandIn = (state: MetaCampaignState, unit: Unit, hex: string): boolean =>
   standsIn(state, hex, unit) &&
   isOpen(state, hex, unit) &&
   groundOpponentsIn(state, hex, blocOf(unit)).length === 0;
@@ -39,14 +39,14 @@ function scatter(table: EdcTable, unit: Unit, from: string): string | null {
 }
 
 /** EDCU-DRP-03, EDCU-DRP-05: FS with which it comes down. */
-function strengthOf({ rules }: MetaState, unit: Unit): number {
+function strengthOf({ rules }: MetaCampaignState, unit: Unit): number {
   if (has(unit, 'dropTrained')) return unit.fs;
   const part = has(unit, 'dropSteady') ? rules.dropSteadyFraction : rules.dropFraction;
   return Math.max(1, Math.floor(unit.fs * part));
 }
 
 /** EDCU-DRP-04: strong wind, ground that is not open, darkness. */
-const isPoor = (state: MetaState, hex: string): boolean =>
+const isPoor = (state: MetaCampaignState, hex: string): boolean =>
   state.weather.wind.dots >= state.rules.dropPoorWind ||
   !isOpenTerrain(state, hex) ||
   (state.weather.night && !isLit(state, hex));

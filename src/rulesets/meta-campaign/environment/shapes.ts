@@ -31,7 +31,7 @@ const perWord = (sentence: string, what: string) =>
     ),
   );
 
-const hexes = said('Hexes.', list(hex, MOST));
+const hexes = said('Hexes, `q,r` each.', list(hex, MOST));
 const rounds = said('Rounds for which it holds, this one included.', orElse(whole(1, 1000), 1));
 
 /** What is said of the environment (EDC-ENV, EDC-NGT-04, EDC-WND). */
@@ -43,8 +43,8 @@ export const ENVIRONMENT_COMMANDS = {
       name: said('What it is called.', textOf(120)),
       text: said('All that is no figure.', orElse(textOrNone(5000), '')),
       speed: perWord('Speed by category.', 'Category.'),
-      moveEnergy: said('Energy of moves.', orElse(change, 0)),
-      vision: said('Vision.', orElse(change, 0)),
+      moveEnergy: said('Energy added to each move.', orElse(change, 0)),
+      vision: said('Hexes added to the vision.', orElse(change, 0)),
       damage: perWord('Damage by mode of the weapon.', 'Mode.'),
       stealth: said('Target of detection.', orElse(change, 0)),
       stuck: said('Target of being stuck.', orElse(change, 0)),

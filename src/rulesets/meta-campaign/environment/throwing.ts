@@ -5,7 +5,7 @@ import { placeAt } from '../map/edges.js';
 import type { Deed } from '../orders/deed.js';
 import type { AbilityOf } from '../orders/orders.js';
 import { hexesApart } from '../sight/seeing.js';
-import type { MetaState, Unit } from '../state/index.js';
+import type { MetaCampaignState, Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { spendItem } from '../attacks/attacking.js';
 import { itemFor } from '../units/items.js';
@@ -14,7 +14,7 @@ import { unitAt } from '../units/on-map.js';
 const PATH = ['order', 'ability'];
 
 /** EDCU-UPG-14, EDC-SUP-01: equipment with uses left. */
-function mustHave(state: MetaState, unit: Unit, ability: 'smoke' | 'flare'): readonly Violation[] {
+function mustHave(state: MetaCampaignState, unit: Unit, ability: 'smoke' | 'flare'): readonly Violation[] {
   const found = itemFor(state, unit, 'ability', ability);
   return firstOf(
     () => unless(found !== null, 'EDCU-UPG-14', 'NO_SUCH_ABILITY', PATH, { ability }),
@@ -31,7 +31,7 @@ function spendOne(table: EdcTable, unit: Unit, ability: 'smoke' | 'flare'): void
   spendItem(table, unit, found.item);
 }
 
-const roundOf = ({ contract }: MetaState): number => existing(contract, 'campaign').round;
+const roundOf = ({ contract }: MetaCampaignState): number => existing(contract, 'campaign').round;
 
 /** EDCU-UPG-14: in its own hex, until the end of the next round. */
 export const SMOKE_DEED: Deed<AbilityOf<'SMOKE'>> = {

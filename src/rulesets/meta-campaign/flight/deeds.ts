@@ -5,7 +5,7 @@ import type { Violation } from '../catalog.js';
 import { firstOf, unless } from '../general/asked.js';
 import type { Course, Deed } from '../orders/deed.js';
 import type { AbilityOf, ActionOf } from '../orders/orders.js';
-import type { MetaState, Unit } from '../state/index.js';
+import type { MetaCampaignState, Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { find } from '../rescue/searching.js';
 import { hookedTo } from '../transports/aboard/carried.js';
@@ -18,7 +18,7 @@ const ABILITY: InputPath = ['order', 'ability'];
 
 /** EDCU-FLT-04: one level up or down, into a profile in which it may fly; not both ways in one round. */
 function judgeLevel(
-  state: MetaState,
+  state: MetaCampaignState,
   unit: Unit,
   levels: 1 | -1,
   { order }: Course,

@@ -2,7 +2,7 @@ import { lookUp } from '../../../kernel/index.js';
 import { isOpenTerrain, isRoadHex, operates, placeAt } from '../map/edges.js';
 import { groundOpponentsIn, unitsIn } from '../positions/occupants.js';
 import { isOpen } from '../positions/room.js';
-import type { MetaState, Unit } from '../state/index.js';
+import type { MetaCampaignState, Unit } from '../state/index.js';
 import { blocOf, has, isAircraft, isAirborne, opposes } from '../units/kinds.js';
 
 /** Targets of the landing check, under power and gliding (EDCU-TOL-06). */
@@ -20,7 +20,7 @@ const STRIP = { ...SAFE, apart: true } as const;
 const STRIPS: Readonly<Record<string, number>> = { roughAirstrip: 2, improvedAirstrip: 0 };
 
 /** EDC-STR-11, EDCU-TOL-05: an operating airstrip that is not an opponent's, or for a VTOL a platform that is free. */
-function stripIn(state: MetaState, unit: Unit, hex: string): boolean {
+function stripIn(state: MetaCampaignState, unit: Unit, hex: string): boolean {
   const taken = unitsIn(state, hex).some(
     (each) => each.id !== unit.id && isAircraft(each) && !isAirborne(each),
   );
@@ -33,10 +33,10 @@ function stripIn(state: MetaState, unit: Unit, hex: string): boolean {
   });
 }
 
-const roughSea = ({ rules, weather }: MetaState): boolean => weather.wind.dots >= rules.roughSeaWind;
+const roughSea = ({ rules, weather }: MetaCampaignState): boolean => weather.wind.dots >= rules.roughSeaWind;
 
 /** Rows of the table that fit a VTOL, the best first. */
-function forVtol(state: MetaState, unit: Unit, hex: string): Site | null {
+function forVtol(state: MetaCampaignState, unit: Unit, hex: string): Site | null {
   const terrain = placeAt(state, hex)?.terrain;
   if (stripIn(state, unit, hex)) return STRIP;
   if (terrain === undefined || terrain === 'MOUNTAINS') return null;
@@ -49,7 +49,7 @@ function forVtol(state: MetaState, unit: Unit, hex: string): Site | null {
 }
 
 /** Rows that fit a fixed-wing aircraft, the best first. */
-function forFixedWing(state: MetaState, unit: Unit, hex: string): Site | null {
+function forFixedWing(state: MetaCampaignState, unit: Unit, hex: string): Site | null {
   const terrain = placeAt(state, hex)?.terrain;
   if (stripIn(state, unit, hex)) return STRIP;
   if (terrain === 'PLAINS' && has(unit, 'roughField')) return { power: 1, gliding: 3, apart: false };
@@ -59,17 +59,17 @@ function forFixedWing(state: MetaState, unit: Unit, hex: string): Site | null {
 }
 
 /** EDCU-TOL-05: where an aircraft may land in a hex; null where it may not. */
-export const siteFor = (state: MetaState, unit: Unit, hex: string): Site | null =>
+export const siteFor = (state: MetaCampaignState, unit: Unit, hex: string): Site | null =>
   unit.sheet.propulsion === 'fixedWing' ? forFixedWing(state, unit, hex) : forVtol(state, unit, hex);
 
 /** EDCU-TOL-05: room, and nobody hostile. */
 export const hasLandingRoom = (
-  state: MetaState,
+  state: MetaCampaignState,
   unit: Unit,
   hex: string,
   { apart }: Site,
   away: readonly string[],
 ): boolean => apart || isOpen(state, hex, { ...unit, profile: null }, away);
 
-export const hasEnemies = (state: MetaState, unit: Unit, hex: string): boolean =>
+export const hasEnemies = (state: MetaCampaignState, unit: Unit, hex: string): boolean =>
   groundOpponentsIn(state, hex, blocOf(unit)).length > 0;

@@ -1,5 +1,5 @@
 import type { Order } from '../orders/orders.js';
-import type { MetaState, Unit } from '../state/index.js';
+import type { MetaCampaignState, Unit } from '../state/index.js';
 import { hookedTo } from '../transports/aboard/carried.js';
 import { isGliding, isNearGround, isTall } from '../units/profiles.js';
 
@@ -20,7 +20,7 @@ export const flightOf = ({ action }: Order, before: Unit): Flight => ({
 });
 
 /** EDCU-FLT-01: at NOE slower, most of all over woods and cities; at Cruise faster. */
-function ofProfile(state: MetaState, { profile }: Unit, hexes: readonly string[]): number {
+function ofProfile(state: MetaCampaignState, { profile }: Unit, hexes: readonly string[]): number {
   if (profile === 'NOE') return hexes.some((each) => isTall(state, each)) ? -2 : -1;
   return profile === 'CRUISE' ? 1 : 0;
 }
@@ -33,7 +33,7 @@ const LOW_GLIDE = 2;
  * @param hexes that are entered
  */
 export function airSpeed(
-  state: MetaState,
+  state: MetaCampaignState,
   unit: Unit,
   hexes: readonly string[],
   { change, takesOff, glides }: Flight,

@@ -8,7 +8,7 @@ import type { Course, Deed } from '../orders/deed.js';
 import type { AbilityOf, ActionOf } from '../orders/orders.js';
 import { arrange, enterFacing, stanceAt } from '../positions/arranging.js';
 import { check } from '../general/checks.js';
-import type { MetaState, Unit } from '../state/index.js';
+import type { MetaCampaignState, Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { hookedTo } from '../transports/aboard/carried.js';
 import { blocOf, isAircraft } from '../units/kinds.js';
@@ -22,7 +22,7 @@ const ABILITY: InputPath = ['order', 'ability'];
 
 /** EDCU-TOL-01, EDCU-FLT-03, EDCU-TOL-04: who may take off, and how high; nobody who has landed in this round. */
 function judgeTakeOff(
-  state: MetaState,
+  state: MetaCampaignState,
   unit: Unit,
   profile: 'NOE' | 'CONTOUR',
   { before }: Course,
@@ -66,7 +66,7 @@ function takeOff(
 }
 
 /** EDCU-TOL-02: nothing for a fixed-wing aircraft into the wind, by its first step or the facing of its hex. */
-function costsNothing(state: MetaState, { before, order }: Course): boolean {
+function costsNothing(state: MetaCampaignState, { before, order }: Course): boolean {
   if (before.sheet.propulsion !== 'fixedWing' || before.hex === null) return false;
   const [first] = order.movement?.path ?? [];
   if (first !== undefined) return isIntoWind(state, before.hex, first);
@@ -89,7 +89,12 @@ export const SLOW_TAKEOFF_DEED: Deed<ActionOf<'SLOW_TAKEOFF'>> = {
 };
 
 /** EDCU-TOL-04, EDCU-TOL-05, EDCU-LFT-05: from low enough, onto a site. */
-function judgeLanding(state: MetaState, unit: Unit, { open }: Course, path: InputPath): readonly Violation[] {
+function judgeLanding(
+  state: MetaCampaignState,
+  unit: Unit,
+  { open }: Course,
+  path: InputPath,
+): readonly Violation[] {
   const hex = existing(unit.hex, 'hex');
   const site = siteFor(state, unit, hex);
   return firstOf(
@@ -135,7 +140,7 @@ export const LAND_DEED: Deed<ActionOf<'LAND'>> = {
 };
 
 /** EDCU-TOL-04: whether the last step of the move went into the wind. */
-function endsIntoWind(state: MetaState, { before, path }: Course): boolean {
+function endsIntoWind(state: MetaCampaignState, { before, path }: Course): boolean {
   const to = path.at(-1);
   const from = path.at(-2) ?? before.hex;
   return to !== undefined && from !== null && isIntoWind(state, from, to);

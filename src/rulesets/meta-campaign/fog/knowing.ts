@@ -1,13 +1,13 @@
 import { lookUp } from '../../../kernel/index.js';
 import { isFixed, isHexSeen, isSeen } from '../sight/seeing.js';
 import type { Who } from '../state/event.js';
-import type { MetaState, Unit } from '../state/index.js';
+import type { MetaCampaignState, Unit } from '../state/index.js';
 import { blocOf } from '../units/kinds.js';
 
 const isForeign = (unit: Unit): boolean => blocOf(unit) !== 'FRIENDLY';
 
 /** Whether the players know of a unit: their bloc's always, others as long as they see them, the dead where they fell. */
-export function isKnown(state: MetaState, unit: Unit): boolean {
+export function isKnown(state: MetaCampaignState, unit: Unit): boolean {
   if (!isForeign(unit)) return true;
   if (unit.status !== 'ACTIVE') return unit.death !== null && isHexSeen(state, 'PLAYER', unit.death.hex);
   if (unit.hex === null) return false;
@@ -15,7 +15,7 @@ export function isKnown(state: MetaState, unit: Unit): boolean {
 }
 
 /** EDC-FOW-01: all players see what one of them sees. */
-export const whoIn = (state: MetaState): Who => ({
+export const whoIn = (state: MetaCampaignState): Who => ({
   state,
   isKnown: (piece) => {
     const unit = lookUp(state.units, piece);
@@ -40,7 +40,7 @@ const SECRET_DICE: readonly string[] = [
 ];
 
 /** Who may see a roll: its subject's friends, unless its rule is a secret one. */
-export const isRollOpen = (state: MetaState, rule: string, subject: string): boolean => {
+export const isRollOpen = (state: MetaCampaignState, rule: string, subject: string): boolean => {
   if (SECRET_DICE.includes(rule)) return false;
   const unit = lookUp(state.units, subject);
   return unit === undefined || isKnown(state, unit);

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../../kernel/index.js';
 import { knowledgeKey } from '../mines/detonation/fields.js';
 import { isHexSeen } from '../sight/seeing.js';
-import type { MetaState, PostedOrder, Sheet, Structure, Unit } from '../state/index.js';
+import type { MetaCampaignState, PostedOrder, Sheet, Structure, Unit } from '../state/index.js';
 import { fresh } from '../state/fresh.js';
 import { blocOf } from '../units/kinds.js';
 import { hasZone } from '../zones/zones.js';
@@ -65,7 +65,7 @@ function ranks(values: readonly number[]): (value: number) => number {
 const ofOwn = (unit: Unit): Unit =>
   unit.overkill ? { ...unit, overkill: { ...unit.overkill, hiddenAdd: 0, hiddenSubtract: 0 } } : unit;
 
-function knownUnits(state: MetaState): MetaState['units'] {
+function knownUnits(state: MetaCampaignState): MetaCampaignState['units'] {
   const known = Object.values(state.units).filter((each) => isKnown(state, each));
   const entered = ranks(known.map((each) => each.enteredAt));
   const declared = ranks(known.flatMap((each) => each.declaredFacing?.order ?? []));
@@ -86,7 +86,7 @@ function knownUnits(state: MetaState): MetaState['units'] {
   );
 }
 
-function knownOrders({ orders }: MetaState): MetaState['orders'] {
+function knownOrders({ orders }: MetaCampaignState): MetaCampaignState['orders'] {
   const open = entries(orders, ({ seat }) => seat !== null);
   const posted = ranks(Object.values(open).map((each: PostedOrder) => each.postSeq));
   return Object.fromEntries(
@@ -97,7 +97,10 @@ function knownOrders({ orders }: MetaState): MetaState['orders'] {
 const WOODS: readonly string[] = ['FOREST', 'CITY'];
 
 /** EDC-STR-10: towers in woods and towns are seen from their own hex alone; of other foreign structures nobody sees the stores. */
-function knownStructures(state: MetaState, units: MetaState['units']): MetaState['structures'] {
+function knownStructures(
+  state: MetaCampaignState,
+  units: MetaCampaignState['units'],
+): MetaCampaignState['structures'] {
   const isFriendlyIn = (hex: string): boolean =>
     Object.values(units).some((each) => each.hex === hex && blocOf(each) === 'FRIENDLY');
   const isHidden = ({ type, hex, bloc }: Structure): boolean =>
@@ -114,7 +117,7 @@ function knownStructures(state: MetaState, units: MetaState['units']): MetaState
 }
 
 /** EDC-GMR-01: rulings that this reader is told of. */
-const knownRulings = ({ rulings }: MetaState, viewer: Viewer): MetaState['rulings'] =>
+const knownRulings = ({ rulings }: MetaCampaignState, viewer: Viewer): MetaCampaignState['rulings'] =>
   entries(
     rulings,
     ({ visibleTo }) => visibleTo === null || (viewer.kind === 'seat' && visibleTo.includes(viewer.seat)),
@@ -123,7 +126,7 @@ const knownRulings = ({ rulings }: MetaState, viewer: Viewer): MetaState['ruling
 const FRIENDLY = 'FRIENDLY';
 
 /** EDC-FOW-01 to EDC-FOW-04, EDCU-MIN-02, EDCU-CB-01, EDCU-RAD-02: the state as the players know it; the game master sees all. */
-export function redact(state: MetaState, viewer: Viewer): MetaState {
+export function redact(state: MetaCampaignState, viewer: Viewer): MetaCampaignState {
   if (viewer.kind === 'all' || (viewer.kind === 'seat' && viewer.role === 'arbiter')) return state;
   const units = knownUnits(state);
   const isFriend = ({ bloc }: { readonly bloc: string }): boolean => bloc === FRIENDLY;

@@ -1,12 +1,12 @@
 import { existing } from '../../../kernel/index.js';
 import { die } from '../general/checks.js';
 import { hexesApart, isSeen } from '../sight/seeing.js';
-import type { MetaState, Unit } from '../state/index.js';
+import type { MetaCampaignState, Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { blocOf, isOnMap } from '../units/kinds.js';
 
 /** EDC-FOW-04: whether one of the players is near enough to count. */
-const isNear = ({ units }: MetaState, target: Unit): boolean =>
+const isNear = ({ units }: MetaCampaignState, target: Unit): boolean =>
   Object.values(units).some(
     (each) =>
       each.faction === 'PLAYER' &&

@@ -1,10 +1,10 @@
 import { lookUp, type Actor, type InputPath } from '../../../kernel/index.js';
 import { violation, type RuleId, type Violation } from '../catalog.js';
-import type { Account, MetaState } from '../state/index.js';
+import type { Account, MetaCampaignState } from '../state/index.js';
 
 /** What is asked of a table that may have no dice. */
 export interface Asked {
-  readonly state: MetaState;
+  readonly state: MetaCampaignState;
   readonly actor: Pick<Actor, 'seat' | 'role'>;
   /** UTC, ISO 8601. */
   readonly at: string;
@@ -42,7 +42,7 @@ export const mustBeGameMaster = (asked: Asked, rule: RuleId): readonly Violation
 export const mustGoOn = ({ state }: Asked): readonly Violation[] =>
   unless(!state.over, 'EDC-GEN-03', 'WORLD_ENDED');
 
-export const accountOf = ({ accounts }: MetaState, seat: string): Account | undefined =>
+export const accountOf = ({ accounts }: MetaCampaignState, seat: string): Account | undefined =>
   lookUp(accounts, seat);
 
 /** EDCU-ECO-05: a player with an account. */

@@ -6,7 +6,7 @@ import { placeAt } from '../map/edges.js';
 import { emits } from '../radar/warning/emitters.js';
 import { sectorOf } from '../sight/sectors.js';
 import { hexesApart, isSeen } from '../sight/seeing.js';
-import type { BatteryMarker, MetaState, Unit, Weapon } from '../state/index.js';
+import type { BatteryMarker, MetaCampaignState, Unit, Weapon } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { blocOf, isOnMap, opposes } from '../units/kinds.js';
 
@@ -14,7 +14,7 @@ const D6 = 6;
 const hexOf = (key: string) => existing(parseHexKey(key), 'hex');
 
 /** EDCU-CB-03: a counter battery radar of the bloc that is on and near enough. */
-const hasRadar = (state: MetaState, bloc: Bloc, hex: string): boolean =>
+const hasRadar = (state: MetaCampaignState, bloc: Bloc, hex: string): boolean =>
   Object.values(state.units).some(
     (each) =>
       blocOf(each) === bloc &&
@@ -23,7 +23,7 @@ const hasRadar = (state: MetaState, bloc: Bloc, hex: string): boolean =>
       hexesApart(existing(each.hex, 'hex'), hex) <= state.rules.counterBatteryRadarRange,
   );
 
-const isThere = (state: MetaState, bloc: Bloc, hex: string): boolean =>
+const isThere = (state: MetaCampaignState, bloc: Bloc, hex: string): boolean =>
   Object.values(state.units).some((each) => isOnMap(each) && each.hex === hex && blocOf(each) === bloc) ||
   Object.values(state.structures).some((each) => each.hex === hex && each.bloc === bloc && each.hp > 0);
 
@@ -41,7 +41,7 @@ function nearHex(table: EdcTable, firer: Unit, from: string): string {
 const opponentsOf = (bloc: Bloc): readonly Bloc[] =>
   (['FRIENDLY', 'HOSTILE'] as const).filter((each) => opposes(each, bloc));
 
-const seesFirer = (state: MetaState, bloc: Bloc, firer: Unit): boolean =>
+const seesFirer = (state: MetaCampaignState, bloc: Bloc, firer: Unit): boolean =>
   isSeen(state, bloc === 'HOSTILE' ? 'HOSTILE' : 'PLAYER', firer);
 
 /**

@@ -19,7 +19,7 @@ import { groundIn } from '../positions/occupants.js';
 import { inTurn } from '../positions/ranking.js';
 import { isShown } from '../sight/contacts.js';
 import { isLit, sees } from '../sight/seeing.js';
-import type { MetaState, Unit, Weapon } from '../state/index.js';
+import type { MetaCampaignState, Unit, Weapon } from '../state/index.js';
 import { hitStructure } from '../structures/hitting.js';
 import { inOrder } from '../structures/order.js';
 import type { EdcTable } from '../table.js';
@@ -29,20 +29,20 @@ import { layMarkers } from './counter-battery.js';
 import { strike } from './overkill.js';
 
 /** Active units of the bloc of a unit that see a hex, or a unit there; the unit itself counts. */
-const spotters = (state: MetaState, unit: Unit, hex: string, target?: Unit): readonly Unit[] =>
+const spotters = (state: MetaCampaignState, unit: Unit, hex: string, target?: Unit): readonly Unit[] =>
   Object.values(state.units).filter(
     (each) => isOnMap(each) && blocOf(each) === blocOf(unit) && sees(state, each, hex, target),
   );
 
 /** EDCU-IND-02: whether the night matters for fire on a hex; night vision of any spotter sets it aside. */
-const isDarkAt = (state: MetaState, firer: Unit, hex: string): boolean =>
+const isDarkAt = (state: MetaCampaignState, firer: Unit, hex: string): boolean =>
   state.weather.night &&
   !isLit(state, hex) &&
   !has(firer, 'nightVision') &&
   !spotters(state, firer, hex).some((each) => has(each, 'nightVision'));
 
 /** EDCU-IND-05; by sonar it is seen through Active Search alone (EDCU-SON-02). */
-function isSpotted(state: MetaState, firer: Unit, target: Unit): boolean {
+function isSpotted(state: MetaCampaignState, firer: Unit, target: Unit): boolean {
   if (blocOf(firer) === blocOf(target)) return true;
   if (isShown(state, blocOf(firer), target.id)) return true;
   if (target.stealthed || has(target, 'submerged')) return false;
@@ -56,7 +56,12 @@ function isSpotted(state: MetaState, firer: Unit, target: Unit): boolean {
  * EDCU-IND-03: every unit on the ground of the hex; who brawls only where the shot has drifted, who is submerged only by a
  * weapon made for it (EDCU-SON-03).
  */
-const victims = (state: MetaState, { mayTarget }: Weapon, hex: string, drifted: boolean): readonly Unit[] =>
+const victims = (
+  state: MetaCampaignState,
+  { mayTarget }: Weapon,
+  hex: string,
+  drifted: boolean,
+): readonly Unit[] =>
   inTurn(groundIn(state, hex)).filter(
     (each) =>
       (drifted || each.brawl === null) && (!has(each, 'submerged') || mayTarget.includes('submerged')),
@@ -113,7 +118,7 @@ export function fire(table: EdcTable, id: string, action: ActionOf<'ATTACK'>): v
 }
 
 /** EDCU-IND-03: with the house rule off, only the unit that a direct attack would meet (EDC-CMB-02). */
-const whoIsHit = (state: MetaState, firer: Unit, there: readonly Unit[]): readonly Unit[] =>
+const whoIsHit = (state: MetaCampaignState, firer: Unit, there: readonly Unit[]): readonly Unit[] =>
   state.rules.areaHitsAllUnits
     ? there
     : there.filter((each) => blocOf(each) !== blocOf(firer) && isSpotted(state, firer, each)).slice(0, 1);

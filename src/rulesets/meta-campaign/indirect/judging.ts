@@ -6,7 +6,7 @@ import { placeAt } from '../map/edges.js';
 import type { ActionOf } from '../orders/orders.js';
 import { groundIn } from '../positions/occupants.js';
 import { hexesApart } from '../sight/seeing.js';
-import type { MetaState, Unit, Weapon } from '../state/index.js';
+import type { MetaCampaignState, Unit, Weapon } from '../state/index.js';
 import { blocOf, isAirborne } from '../units/kinds.js';
 
 const PATH = ['order', 'action'];
@@ -31,7 +31,11 @@ function judgeReach(unit: Unit, weapon: Weapon, hex: string): readonly Violation
 }
 
 /** EDCU-IND-01: an attack on a hex, from where the order says that the unit will stand. */
-export function judgeBarrage(state: MetaState, unit: Unit, action: ActionOf<'ATTACK'>): readonly Violation[] {
+export function judgeBarrage(
+  state: MetaCampaignState,
+  unit: Unit,
+  action: ActionOf<'ATTACK'>,
+): readonly Violation[] {
   const { hex, unit: target, structure, dangerClose } = action;
   const at = hex ?? '';
   return firstOf(

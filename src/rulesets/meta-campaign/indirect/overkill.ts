@@ -4,20 +4,20 @@ import { ATTACK, damage as deal, destroy, OVERKILL } from '../attacks/damage/dam
 import { STRUCTURES } from '../data/structures.js';
 import { die } from '../general/checks.js';
 import { isOpenTerrain } from '../map/edges.js';
-import type { MetaState, PendingOverkill, Unit } from '../state/index.js';
+import type { MetaCampaignState, PendingOverkill, Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { unitAt } from '../units/on-map.js';
 
 const D20 = 20;
 
 /** EDCU-OVK-04, step 6: what protects a garrison against indirect fire, from any side (EDC-STR-05). */
-function shelterOf(state: MetaState, { garrisonOf }: Unit): number {
+function shelterOf(state: MetaCampaignState, { garrisonOf }: Unit): number {
   const structure = garrisonOf === null ? undefined : lookUp(state.structures, garrisonOf);
   const shelter = structure ? shelterFor(state, structure) : null;
   return shelter === null ? 0 : -(lookUp(STRUCTURES, shelter.type)?.overkill ?? 0);
 }
 
-const nextOrder = ({ units }: MetaState): number =>
+const nextOrder = ({ units }: MetaCampaignState): number =>
   Object.values(units).reduce((most, { overkill }) => Math.max(most, overkill?.order ?? 0), 0) + 1;
 
 /** EDCU-IND-06, EDCU-OVK-01: indirect damage kills nobody at once; what is beyond FS is kept for the roll at E2. */
@@ -48,7 +48,7 @@ export function strike(table: EdcTable, id: string, damage: number, armour: numb
 }
 
 /** EDCU-OVK-04: no lower bound; subtractions last. */
-export function difficultyOf({ rules }: MetaState, pending: PendingOverkill): number {
+export function difficultyOf({ rules }: MetaCampaignState, pending: PendingOverkill): number {
   const { excess, open, armour, structure, hiddenAdd, hiddenSubtract } = pending;
   const risen = Math.min(rules.overkillCap, excess + (open ? rules.overkillOpenAdd : 0) + hiddenAdd);
   return risen - rules.overkillPerArmour * armour - structure - hiddenSubtract;

@@ -2,7 +2,7 @@ import { edgeBetween, parseHexKey } from '../../../engine/hex/index.js';
 import { existing, lookUp } from '../../../kernel/index.js';
 import { STRUCTURES } from '../data/structures.js';
 import { TERRAIN } from '../data/terrain.js';
-import type { MapEdge, MapHex, MetaState, Structure } from '../state/index.js';
+import type { MapEdge, MapHex, MetaCampaignState, Structure } from '../state/index.js';
 import { edgeAt, hexAt } from './reading.js';
 
 /** A structure that operates: completed once, and not shot below its figure (EDC-STR-04). */
@@ -11,7 +11,7 @@ export function operates({ type, hp, completed }: Structure): boolean {
   return completed && hp >= Math.max(1, row?.disabledBelow ?? 1);
 }
 
-const onEdge = ({ structures }: MetaState, edge: string): Structure | undefined =>
+const onEdge = ({ structures }: MetaCampaignState, edge: string): Structure | undefined =>
   Object.values(structures).find((each) => each.edge === edge);
 
 /** What lies between two adjacent hexes, structures included. */
@@ -22,7 +22,7 @@ export interface Crossing {
   readonly structure: Structure | null;
 }
 
-export function crossing(state: MetaState, from: string, to: string): Crossing {
+export function crossing(state: MetaCampaignState, from: string, to: string): Crossing {
   const edge = existing(
     edgeBetween(existing(parseHexKey(from), 'hex'), existing(parseHexKey(to), 'hex')),
     'edge',
@@ -39,11 +39,11 @@ export const isBridged = ({ structure }: Crossing): boolean =>
 /** EDC-EDG-02 */
 export const isRiver = (each: Crossing): boolean => each.lies.features.includes('RIVER') && !isBridged(each);
 
-const bridgeIn = ({ structures }: MetaState, hex: string): Structure | undefined =>
+const bridgeIn = ({ structures }: MetaCampaignState, hex: string): Structure | undefined =>
   Object.values(structures).find((each) => each.site === 'BRIDGE' && each.hex === hex);
 
 /** EDC-TER-08: a water hex with a completed bridge is a bridge hex. Null off the map. */
-export function placeAt(state: MetaState, hex: string): MapHex | null {
+export function placeAt(state: MetaCampaignState, hex: string): MapHex | null {
   const place = hexAt(state.map, hex);
   const bridge = bridgeIn(state, hex);
   if (place === null || !bridge?.completed) return place;
@@ -51,13 +51,13 @@ export function placeAt(state: MetaState, hex: string): MapHex | null {
 }
 
 /** EDC-TER-08, EDC-STR-04: whether land units may come onto a large bridge: those of the map always, built ones while they operate. */
-export function isBridgeOpen(state: MetaState, hex: string): boolean {
+export function isBridgeOpen(state: MetaCampaignState, hex: string): boolean {
   const bridge = bridgeIn(state, hex);
   return bridge === undefined || operates(bridge);
 }
 
 /** EDC-TER-04, EDC-TER-08: whether a step goes along a road or highway link, or over a bridge that is a road. */
-export function roadLink(state: MetaState, from: string, to: string): 'ROAD' | 'HIGHWAY' | null {
+export function roadLink(state: MetaCampaignState, from: string, to: string): 'ROAD' | 'HIGHWAY' | null {
   const { lies, structure } = crossing(state, from, to);
   if (lies.link === 'ROAD' || lies.link === 'HIGHWAY') return lies.link;
   if (structure?.type === 'smallBridge' && operates(structure)) return 'ROAD';
@@ -83,20 +83,20 @@ export const edgesOf = (hex: string): readonly string[] => {
 };
 
 /** EDC-TER-01: whether a road or highway runs through a hex. */
-export const isRoadHex = (state: MetaState, hex: string): boolean =>
+export const isRoadHex = (state: MetaCampaignState, hex: string): boolean =>
   linksOf(state, hex).some((each) => each === 'ROAD' || each === 'HIGHWAY') ||
   placeAt(state, hex)?.terrain === 'LARGE_BRIDGE';
 
 /** Glossary, `Open terrain`. */
-export function isOpenTerrain(state: MetaState, hex: string): boolean {
+export function isOpenTerrain(state: MetaCampaignState, hex: string): boolean {
   const place = placeAt(state, hex);
   return place !== null && (TERRAIN[place.terrain].open || isRoadHex(state, hex));
 }
 
-export const isHighwayHex = (state: MetaState, hex: string): boolean =>
+export const isHighwayHex = (state: MetaCampaignState, hex: string): boolean =>
   linksOf(state, hex).includes('HIGHWAY');
 
-const linksOf = ({ map }: MetaState, hex: string) =>
+const linksOf = ({ map }: MetaCampaignState, hex: string) =>
   edgesOf(hex).flatMap((edge) => {
     const { link } = edgeAt(map, edge);
     return link === null ? [] : [link];

@@ -9,7 +9,7 @@ import { enter } from '../movement/passing/spending.js';
 import type { Course, Deed } from '../orders/deed.js';
 import type { ActionOf } from '../orders/orders.js';
 import { overrun } from '../overrun/overrunning.js';
-import type { MetaState, Unit } from '../state/index.js';
+import type { MetaCampaignState, Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { blocOf, opposes } from '../units/kinds.js';
 import { unitAt } from '../units/on-map.js';
@@ -18,19 +18,24 @@ import { joinBrawl, opponentsInBrawl, reviewBrawls, startBrawl, takeOver } from 
 type MeleeAssault = ActionOf<'MELEE_ASSAULT'>;
 
 /** The opposing garrison of a structure. */
-const garrisonOf = ({ units }: MetaState, structure: string, unit: Unit): Unit | undefined =>
+const garrisonOf = ({ units }: MetaCampaignState, structure: string, unit: Unit): Unit | undefined =>
   Object.values(units).find(
     (each) =>
       each.garrisonOf === structure && each.status === 'ACTIVE' && opposes(blocOf(each), blocOf(unit)),
   );
 
 /** EDC-MEL-01, EDC-MEL-04: the garrison named, a participant of the brawl there, or the frontline unit. */
-function targetOf(state: MetaState, unit: Unit, { hex, structure }: MeleeAssault): Unit | undefined {
+function targetOf(state: MetaCampaignState, unit: Unit, { hex, structure }: MeleeAssault): Unit | undefined {
   if (structure !== undefined) return garrisonOf(state, structure, unit);
   return opponentsInBrawl(state, unit, hex)[0] ?? frontOf(state, unit, hex);
 }
 
-function judge(state: MetaState, unit: Unit, action: MeleeAssault, course: Course): readonly Violation[] {
+function judge(
+  state: MetaCampaignState,
+  unit: Unit,
+  action: MeleeAssault,
+  course: Course,
+): readonly Violation[] {
   const { hex, weapon, structure } = action;
   return firstOf(
     () =>

@@ -8,7 +8,7 @@ import type { Deed } from '../orders/deed.js';
 import type { ActionOf } from '../orders/orders.js';
 import { opponentsIn } from '../positions/occupants.js';
 import { ranked } from '../positions/ranking.js';
-import type { Brawl, MetaState, Unit } from '../state/index.js';
+import type { Brawl, MetaCampaignState, Unit } from '../state/index.js';
 import { garrison, isOccupied } from '../structures/garrisoning.js';
 import type { EdcTable } from '../table.js';
 import { blocOf, isAirborne, isInfantry, opposes } from '../units/kinds.js';
@@ -33,7 +33,7 @@ export const BRAWL_ATTACK: Deed<ActionOf<'ATTACK'>> = {
   whileOverrun: true,
 };
 
-function checkBlow(state: MetaState, unit: Unit, weapon: string, id: string): readonly Violation[] {
+function checkBlow(state: MetaCampaignState, unit: Unit, weapon: string, id: string): readonly Violation[] {
   const target = lookUp(state.units, id);
   const path = [...PATH, 'unit'];
   if (target?.status !== 'ACTIVE' || target.hex === null)
@@ -41,7 +41,7 @@ function checkBlow(state: MetaState, unit: Unit, weapon: string, id: string): re
   return checkShot(state, unit, existing(brawlWeapon(state, unit, weapon), 'weapon'), target, path);
 }
 
-const participantsOf = ({ units }: MetaState, brawl: string): readonly Unit[] =>
+const participantsOf = ({ units }: MetaCampaignState, brawl: string): readonly Unit[] =>
   Object.values(units).filter((each) => each.brawl === brawl && each.status === 'ACTIVE');
 
 /** EDC-MEL-01: what begins where the edge is held, or a garrison lives. A hex holds one brawl at most. */
@@ -107,7 +107,7 @@ export function reviewBrawls(table: EdcTable): void {
 }
 
 /** Opposing participants of the brawl of a hex, the first by their position first (EDC-MEL-04). */
-export function opponentsInBrawl(state: MetaState, unit: Unit, hex: string): readonly Unit[] {
+export function opponentsInBrawl(state: MetaCampaignState, unit: Unit, hex: string): readonly Unit[] {
   const brawl = Object.values(state.brawls).find((each) => each.hex === hex);
   if (!brawl) return [];
   const others = participantsOf(state, brawl.id).filter((each) => opposes(blocOf(each), blocOf(unit)));

@@ -1,7 +1,7 @@
 import type { Violation } from '../catalog.js';
 import { weaponOf } from '../attacks/judging.js';
 import { unless } from '../general/asked.js';
-import type { MetaState, Unit, Weapon } from '../state/index.js';
+import type { MetaCampaignState, Unit, Weapon } from '../state/index.js';
 
 /** What somebody names who fights with his hands. */
 export const UNARMED = 'unarmed';
@@ -9,7 +9,7 @@ export const UNARMED = 'unarmed';
 const isArmedForMelee = ({ sheet }: Unit): boolean => sheet.weapons.some((each) => each.mode === 'melee');
 
 /** EDC-MEL-03: a melee weapon; who has none fights with half of FS, rounded down, at least 1, and pierces nothing. */
-export function brawlWeapon(state: MetaState, unit: Unit, id: string): Weapon | undefined {
+export function brawlWeapon(state: MetaCampaignState, unit: Unit, id: string): Weapon | undefined {
   if (isArmedForMelee(unit)) return weaponOf(state, unit, id);
   const value = Math.max(1, Math.floor(unit.fs * state.rules.meleeUnarmedFraction));
   return {
@@ -32,7 +32,7 @@ export function brawlWeapon(state: MetaState, unit: Unit, id: string): Weapon | 
 }
 
 /** EDC-MEL-03: in a brawl nobody shoots who has a melee weapon. */
-export const mustBrawl = (state: MetaState, unit: Unit, id: string): readonly Violation[] =>
+export const mustBrawl = (state: MetaCampaignState, unit: Unit, id: string): readonly Violation[] =>
   unless(
     !isArmedForMelee(unit) || weaponOf(state, unit, id)?.mode === 'melee',
     'EDC-MEL-03',

@@ -2,7 +2,7 @@ import { existing } from '../../../kernel/index.js';
 import type { Violation } from '../catalog.js';
 import { unless } from '../general/asked.js';
 import type { Order } from '../orders/orders.js';
-import type { MetaState, Unit } from '../state/index.js';
+import type { MetaCampaignState, Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { blocOf } from '../units/kinds.js';
 import { knowsMines } from './detonation/fields.js';
@@ -11,7 +11,7 @@ const PATH = ['order', 'movement'];
 
 /** EDCU-MIN-09: out of known mines, the way it came, without the double or an action. */
 export const judgeRetracing = (
-  state: MetaState,
+  state: MetaCampaignState,
   unit: Unit,
   { movement, action }: Order,
 ): readonly Violation[] => {

@@ -6,7 +6,7 @@ import { firstOf, unless } from '../general/asked.js';
 import type { Deed } from '../orders/deed.js';
 import type { AbilityOf, ActionOf } from '../orders/orders.js';
 import { hexesApart } from '../sight/seeing.js';
-import type { MetaState, Unit } from '../state/index.js';
+import type { MetaCampaignState, Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { itemFor } from '../units/items.js';
 import { blocOf, has } from '../units/kinds.js';
@@ -20,7 +20,7 @@ const PATH = ['order', 'action'];
 
 /** EDC-SUP-01: equipment for it, with uses left. */
 function mustHave(
-  state: MetaState,
+  state: MetaCampaignState,
   unit: Unit,
   action: 'clearMines' | 'layMines',
   rule: 'EDCU-MIN-12' | 'EDCU-MIN-13',

@@ -5,12 +5,12 @@ import type { MineType } from '../data/mines.js';
 import type { Bloc } from '../data/words.js';
 import { unless } from '../general/asked.js';
 import { hexAt } from '../map/reading.js';
-import type { GameMap, MetaState } from '../state/index.js';
+import type { GameMap, MetaCampaignState } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { tell } from './detonation/detonating.js';
 
 /** By the hex alone, so that nobody learns how many there are elsewhere. */
-function nextId({ minefields }: MetaState, hex: string): string {
+function nextId({ minefields }: MetaCampaignState, hex: string): string {
   for (let number = 1; ; number += 1) {
     const id = `mines@${hex}#${number}`;
     if (!(id in minefields)) return id;

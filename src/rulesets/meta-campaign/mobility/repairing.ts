@@ -6,7 +6,7 @@ import { operates } from '../map/edges.js';
 import type { Deed } from '../orders/deed.js';
 import type { ActionOf } from '../orders/orders.js';
 import { hexesApart } from '../sight/seeing.js';
-import type { MetaState, Unit } from '../state/index.js';
+import type { MetaCampaignState, Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { itemFor } from '../units/items.js';
 import { blocOf, has, isAircraft, isAirborne, isOnMap } from '../units/kinds.js';
@@ -16,19 +16,19 @@ const PATH = ['order', 'action'];
 const AIRSTRIPS: readonly string[] = ['roughAirstrip', 'improvedAirstrip'];
 
 /** EDCU-MOB-02: engineers need no kit for aircraft on an operating airstrip. */
-const isOnAirstrip = ({ structures }: MetaState, { hex }: Unit): boolean =>
+const isOnAirstrip = ({ structures }: MetaCampaignState, { hex }: Unit): boolean =>
   Object.values(structures).some(
     (each) => AIRSTRIPS.includes(each.type) && each.hex === hex && operates(each),
   );
 
-const needsNoKit = (state: MetaState, unit: Unit, target: Unit): boolean =>
+const needsNoKit = (state: MetaCampaignState, unit: Unit, target: Unit): boolean =>
   has(unit, 'engineer') && isAircraft(target) && isOnAirstrip(state, target);
 
 /** EDCU-MOB-01, EDCU-MOB-02: what can be repaired. */
 const isMachine = ({ sheet }: Unit): boolean =>
   ['vehicle', 'aircraft', 'vessel', 'towed'].includes(sheet.category);
 
-function mustHaveKit(state: MetaState, unit: Unit, target: Unit): readonly Violation[] {
+function mustHaveKit(state: MetaCampaignState, unit: Unit, target: Unit): readonly Violation[] {
   if (needsNoKit(state, unit, target)) return [];
   const found = itemFor(state, unit, 'action', 'repair');
   const item = found?.item ?? null;
@@ -40,7 +40,11 @@ function mustHaveKit(state: MetaState, unit: Unit, target: Unit): readonly Viola
 }
 
 /** EDCU-MOB-02 */
-function judgeRepair(state: MetaState, unit: Unit, { unit: id }: ActionOf<'REPAIR'>): readonly Violation[] {
+function judgeRepair(
+  state: MetaCampaignState,
+  unit: Unit,
+  { unit: id }: ActionOf<'REPAIR'>,
+): readonly Violation[] {
   const target = lookUp(state.units, id);
   const path = [...PATH, 'unit'];
   if (!target || !isOnMap(target) || id === unit.id)

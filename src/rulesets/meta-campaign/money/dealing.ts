@@ -12,7 +12,7 @@ import {
   type Asked,
 } from '../general/asked.js';
 import { existing } from '../../../kernel/index.js';
-import type { Account, MetaState } from '../state/index.js';
+import type { Account, MetaCampaignState } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { checkFunds, paymentOf } from './paying.js';
 
@@ -29,7 +29,7 @@ export function pay(table: EdcTable, player: string, price: number, cause: strin
   ]);
 }
 
-const isPlayer = ({ seats }: MetaState, seat: string): boolean =>
+const isPlayer = ({ seats }: MetaCampaignState, seat: string): boolean =>
   seats.some(({ id, role }) => id === seat && role === 'player');
 
 /** Who has no account yet. */
@@ -163,7 +163,7 @@ export function awardMedal(table: EdcTable, { player, unit, name, reason }: Comm
 }
 
 /** EDCU-TF-04: what the game master has set, else what the catalog says. */
-export const statusOf = (state: MetaState, taskForce: string): 'active' | 'phasedOut' | 'disabled' =>
+export const statusOf = (state: MetaCampaignState, taskForce: string): 'active' | 'phasedOut' | 'disabled' =>
   state.taskForceStatuses[taskForce] ?? taskForceIn(catalogOf(state), taskForce)?.status ?? 'disabled';
 
 /** EDCU-TF-03 */

@@ -29,7 +29,7 @@ export const MONEY_COMMANDS = {
     'FundsAdjustment',
     'Game master: prizes and fines (EDCU-ECO-08).',
     record({
-      player: said('Seat.', id),
+      player: said('Id of the seat.', id),
       credits: said('Added; below 0 taken.', orElse(amount, 0)),
       req: said('Requisition points added; below 0 taken.', orElse(amount, 0)),
       reason: said('Why.', reason),
@@ -39,7 +39,7 @@ export const MONEY_COMMANDS = {
     'MedalAward',
     'Game master: a medal, kept for good (EDCU-SHT-03).',
     record({
-      player: said('Seat.', id),
+      player: said('Id of the seat.', id),
       unit: said('A unit of the player.', optional(id)),
       name: said('What it is called.', textOf(120)),
       reason: said('Why.', reason),

@@ -2,7 +2,7 @@ import { edgeBetween as edgeOf, parseHexKey } from '../../../engine/hex/index.js
 import { existing } from '../../../kernel/index.js';
 import type { RuleId } from '../catalog.js';
 import { check } from '../general/checks.js';
-import type { MetaState, Unit } from '../state/index.js';
+import type { MetaCampaignState, Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { has, isLandVehicle } from '../units/kinds.js';
 import { immobilise } from './passing/spending.js';
@@ -30,13 +30,13 @@ function softGround(table: EdcTable, unit: Unit, steps: readonly Step[]): number
 }
 
 /** Whether wire stops who crosses it (EDC-EDG-07). */
-export function wireAt(state: MetaState, unit: Unit, steps: readonly Step[]): number | null {
+export function wireAt(state: MetaCampaignState, unit: Unit, steps: readonly Step[]): number | null {
   if (!isLandVehicle(unit) || unit.sheet.propulsion === 'antiGrav') return null;
   const place = steps.findIndex(({ from, to }) => wireBetween(state, from, to));
   return place < 0 ? null : place + 1;
 }
 
-function wireBetween(state: MetaState, from: string, to: string): boolean {
+function wireBetween(state: MetaCampaignState, from: string, to: string): boolean {
   const [a, b] = [existing(parseHexKey(from), 'hex'), existing(parseHexKey(to), 'hex')];
   return Object.values(state.structures).some(
     ({ type, edge, hp, completed }) =>

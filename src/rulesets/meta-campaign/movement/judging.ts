@@ -7,7 +7,7 @@ import type { Course } from '../orders/deed.js';
 import type { Movement, Order } from '../orders/orders.js';
 import { groundOpponentsIn } from '../positions/occupants.js';
 import { isOpen } from '../positions/room.js';
-import type { MetaState, Unit } from '../state/index.js';
+import type { MetaCampaignState, Unit } from '../state/index.js';
 import { blocOf, has, isAirborne, isInfantry } from '../units/kinds.js';
 import { fliesOver, isLanded } from '../units/profiles.js';
 import { flightOf } from '../flight/speed.js';
@@ -60,7 +60,7 @@ function checkConnected(start: string | null, path: readonly string[]): readonly
 }
 
 /** EDC-ZOI-02: how a path offends against zones; both reasons are named where both hold. */
-function checkZones(state: MetaState, unit: Unit, path: readonly string[]): readonly Violation[] {
+function checkZones(state: MetaCampaignState, unit: Unit, path: readonly string[]): readonly Violation[] {
   if (ignoresZones(unit)) return [];
   const hexes = [existing(unit.hex, 'hex'), ...path];
   return path.flatMap((to, place) => {
@@ -77,7 +77,7 @@ function checkZones(state: MetaState, unit: Unit, path: readonly string[]): read
 }
 
 /** EDC-MOV-02: no hex with an opposing unit that is seen; stealthed units pass (EDC-STL-06). */
-const checkEnemies = (state: MetaState, unit: Unit, path: readonly string[]): readonly Violation[] =>
+const checkEnemies = (state: MetaCampaignState, unit: Unit, path: readonly string[]): readonly Violation[] =>
   unit.stealthed || fliesOver(unit)
     ? []
     : path.flatMap((to, place) =>
@@ -92,7 +92,7 @@ const checkEnemies = (state: MetaState, unit: Unit, path: readonly string[]): re
 
 /** EDC-EDG-02: a river is crossed by a move of its own kind. */
 function checkRiver(
-  state: MetaState,
+  state: MetaCampaignState,
   unit: Unit,
   steps: readonly Step[],
   order: Order,
@@ -117,7 +117,7 @@ function checkRiver(
 }
 
 /** EDC-MOV-01 to EDC-MOV-06: a move as it is planned, on the state that its player knows. */
-export function judgeMove(state: MetaState, unit: Unit, course: Course): readonly Violation[] {
+export function judgeMove(state: MetaCampaignState, unit: Unit, course: Course): readonly Violation[] {
   const { order, open } = course;
   const movement = existing(order.movement, 'movement');
   const { leaveStructure, attempt } = movement;
@@ -161,14 +161,14 @@ export function judgeMove(state: MetaState, unit: Unit, course: Course): readonl
   );
 }
 
-const mustBeOnMap = (state: MetaState, path: readonly string[]): readonly Violation[] =>
+const mustBeOnMap = (state: MetaCampaignState, path: readonly string[]): readonly Violation[] =>
   path.flatMap((to, place) =>
     unless(placeAt(state, to) !== null, 'EDC-MOV-01', 'OFF_THE_MAP', [...PATH, place], { hex: to }),
   );
 
 /** Terrain, edges and heights along a path; of an attempt all but its last step (EDC-ELV-05). */
 function checkGround(
-  state: MetaState,
+  state: MetaCampaignState,
   unit: Unit,
   path: readonly string[],
   attempt: boolean,

@@ -10,7 +10,7 @@ import type { Movement } from '../orders/orders.js';
 import { arrange, enterFacing } from '../positions/arranging.js';
 import { groundOpponentsIn } from '../positions/occupants.js';
 import { isOpen } from '../positions/room.js';
-import type { MetaState, Unit } from '../state/index.js';
+import type { MetaCampaignState, Unit } from '../state/index.js';
 import { unitAt } from '../units/on-map.js';
 import type { EdcTable } from '../table.js';
 import { blocOf, isOnMap } from '../units/kinds.js';
@@ -31,11 +31,11 @@ interface Stop {
 }
 
 /** EDC-MOV-02, EDCU-TRN-05: whether opponents keep a unit out of a hex; overrun ones nobody who gets out there. */
-const bar = (state: MetaState, unit: Unit, hex: string, exits: boolean): boolean =>
+const bar = (state: MetaCampaignState, unit: Unit, hex: string, exits: boolean): boolean =>
   groundOpponentsIn(state, hex, blocOf(unit)).some((each) => !each.stealthed && !(exits && each.overrun));
 
 /** How far the true state lets a move go: unseen enemies, zones and what was built or shot meanwhile (EDC-MOV-02, EDC-ZOI-05). */
-function stopOf(state: MetaState, unit: Unit, steps: readonly Step[]): Stop | null {
+function stopOf(state: MetaCampaignState, unit: Unit, steps: readonly Step[]): Stop | null {
   const minds = !ignoresZones(unit);
   for (const [place, { from, to }] of steps.entries()) {
     const exits = place === 0 && unit.carriedBy !== null;
@@ -54,7 +54,7 @@ function stopOf(state: MetaState, unit: Unit, steps: readonly Step[]): Stop | nu
 
 /** EDC-MOV-09: steps that can be paid for, as far as the move really goes; each shorter path is reckoned anew. */
 function affordable(
-  state: MetaState,
+  state: MetaCampaignState,
   unit: Unit,
   steps: readonly Step[],
   leaves: boolean,
@@ -68,7 +68,7 @@ function affordable(
 }
 
 /** EDC-MOV-07: the last hex of the path that is open. */
-function withRoom(state: MetaState, unit: Unit, steps: readonly Step[]): number {
+function withRoom(state: MetaCampaignState, unit: Unit, steps: readonly Step[]): number {
   for (let count = steps.length; count > 0; count--)
     if (isOpen(state, itemAt(steps, count - 1).to, unit)) return count;
   return 0;
@@ -91,7 +91,7 @@ function blast(table: EdcTable, id: string, { blast: hex }: Walk, careful: boole
 
 /** How far the map, those in the way and the unit's own strength let a move go. */
 function reach(
-  state: MetaState,
+  state: MetaCampaignState,
   unit: Unit,
   movement: Movement,
   planned: readonly string[],

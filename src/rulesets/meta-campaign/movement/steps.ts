@@ -1,7 +1,7 @@
 import { existing, itemAt } from '../../../kernel/index.js';
 import { AMPHIBIOUS_SWAMP, ROAD_BONUS, TERRAIN } from '../data/terrain.js';
 import { crossing, isHighwayHex, isRiver, isRoadHex, placeAt, roadLink } from '../map/edges.js';
-import type { MapHex, MetaState, Unit } from '../state/index.js';
+import type { MapHex, MetaCampaignState, Unit } from '../state/index.js';
 import { isNearGround } from '../units/profiles.js';
 import { heightBetween } from '../map/heights.js';
 import { airSpeed, type Flight } from '../flight/speed.js';
@@ -16,20 +16,25 @@ export interface Step {
   readonly cost: number;
 }
 
-const at = (state: MetaState, hex: string): MapHex => existing(placeAt(state, hex), 'hex');
+const at = (state: MetaCampaignState, hex: string): MapHex => existing(placeAt(state, hex), 'hex');
 
 /** EDCU-FLT-06: whether an aircraft near the ground has to go higher. */
-const climbs = (state: MetaState, { profile }: Unit, from: string, to: string): boolean =>
+const climbs = (state: MetaCampaignState, { profile }: Unit, from: string, to: string): boolean =>
   isNearGround(profile) && at(state, to).elevation > at(state, from).elevation;
 
 /** EDC-TER-04, EDCU-RIV-01: the road of a step; a small river is that of a vessel. */
-const wayBetween = (state: MetaState, unit: Unit, from: string, to: string): Step['road'] => {
+const wayBetween = (state: MetaCampaignState, unit: Unit, from: string, to: string): Step['road'] => {
   if (!isVessel(unit)) return roadLink(state, from, to);
   return crossing(state, from, to).lies.riverLink ? 'ROAD' : null;
 };
 
 /** EDC-MOV-05, EDC-ELV-01: steps over the ground. */
-function groundSteps(state: MetaState, unit: Unit, start: string, path: readonly string[]): readonly Step[] {
+function groundSteps(
+  state: MetaCampaignState,
+  unit: Unit,
+  start: string,
+  path: readonly string[],
+): readonly Step[] {
   const vehicle = isLandVehicle(unit);
   // EDC-ELV-01: tracked vehicles do not pay their first change of height.
   let free = unit.sheet.propulsion === 'tracked' ? 1 : 0;
@@ -49,7 +54,7 @@ function groundSteps(state: MetaState, unit: Unit, start: string, path: readonly
 }
 
 /** Steps along a path with what each costs: the first of who is carried is its Exit (EDCU-TRN-05), aircraft fly (EDCU-FLT-06). */
-export function stepsOf(state: MetaState, unit: Unit, path: readonly string[]): readonly Step[] {
+export function stepsOf(state: MetaCampaignState, unit: Unit, path: readonly string[]): readonly Step[] {
   const start = existing(unit.hex, 'hex');
   const [first, ...others] = path;
   if (isAirborne(unit))
@@ -67,13 +72,13 @@ export const costOf = (steps: readonly Step[], leavesStructure: boolean): number
   steps.reduce((sum, { cost }) => sum + cost, leavesStructure ? 1 : 0);
 
 /** Glossary, `Touched off-road`. */
-function touchedOffRoad(state: MetaState, steps: readonly Step[]): readonly MapHex['terrain'][] {
+function touchedOffRoad(state: MetaCampaignState, steps: readonly Step[]): readonly MapHex['terrain'][] {
   const hexes = steps.filter(({ road }) => road === null).flatMap(({ from, to }) => [from, to]);
   return [...new Set(hexes)].map((each) => at(state, each).terrain);
 }
 
 /** EDC-TER-04: what a move wholly on a road gains. */
-function roadBonus(state: MetaState, unit: Unit, steps: readonly Step[]): number {
+function roadBonus(state: MetaCampaignState, unit: Unit, steps: readonly Step[]): number {
   const [first, ...others] = steps;
   if (!first || !isLandVehicle(unit) || !isRoadHex(state, first.to)) return 0;
   if (!others.every(({ road }) => road !== null)) return 0;
@@ -95,14 +100,14 @@ export interface Gait {
 }
 
 /** EDC-MOV-06, EDCU-TOW-05: printed speed, environment and towing; 0 cannot move. */
-export function baseSpeed(state: MetaState, { id, sheet }: Unit): number {
+export function baseSpeed(state: MetaCampaignState, { id, sheet }: Unit): number {
   const { rules, weather } = state;
   const towing = towedBy(state, id) === null ? 0 : rules.towSpeedPenalty;
   return Math.max(0, sheet.speed + (weather.modifiers.speed[sheet.category] ?? 0) - towing);
 }
 
 /** EDC-MOV-06: speed for a move along these steps. */
-export function speedFor(state: MetaState, unit: Unit, steps: readonly Step[], gait: Gait): number {
+export function speedFor(state: MetaCampaignState, unit: Unit, steps: readonly Step[], gait: Gait): number {
   if (gait.flight)
     return airSpeed(
       state,
@@ -129,7 +134,7 @@ export function speedFor(state: MetaState, unit: Unit, steps: readonly Step[], g
 
 /** EDC-EDG-02: land units that must cross a river with their whole move. */
 export const crossesRiver = (
-  state: MetaState,
+  state: MetaCampaignState,
   unit: Unit,
   { from, to }: Pick<Step, 'from' | 'to'>,
 ): boolean =>
@@ -140,7 +145,7 @@ export const crossesRiver = (
   unit.sheet.propulsion !== 'aquatic';
 
 /** EDC-TER-10: Energy that dunes take from the whole move. */
-export const dunesEnergy = (state: MetaState, unit: Unit, steps: readonly Step[]): number =>
+export const dunesEnergy = (state: MetaCampaignState, unit: Unit, steps: readonly Step[]): number =>
   isLandVehicle(unit) && touchedOffRoad(state, steps).includes('DESERT_DUNES')
     ? TERRAIN.DESERT_DUNES.vehicleEnergy
     : 0;
@@ -150,7 +155,7 @@ const isFree = ({ energy }: Unit, { flight }: Gait): boolean =>
   flight ? flight.glides !== null || flight.takesOff : energy === 0;
 
 /** EDC-MOV-03, EDC-MOV-04, EDC-EDG-02: Energy of a move along these steps; nothing at Energy 0. */
-export function energyOf(state: MetaState, unit: Unit, steps: readonly Step[], gait: Gait): number {
+export function energyOf(state: MetaCampaignState, unit: Unit, steps: readonly Step[], gait: Gait): number {
   if (steps.length === 0 || isFree(unit, gait)) return 0;
   const move = gait.crossesRiver ? RIVER_ENERGY : 1;
   return Math.max(

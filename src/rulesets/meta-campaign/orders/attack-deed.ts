@@ -5,7 +5,7 @@ import { judgeBarrage } from '../indirect/judging.js';
 import { BRAWL_ATTACK } from '../melee/brawling.js';
 import type { Deed } from './deed.js';
 import type { ActionOf } from './orders.js';
-import type { MetaState, PostedOrder, Unit } from '../state/index.js';
+import type { MetaCampaignState, PostedOrder, Unit } from '../state/index.js';
 import { ANTI_RADAR_ATTACK } from '../radar/anti-radar.js';
 import { STRUCTURE_ATTACK } from '../structures/attacking.js';
 import type { EdcTable } from '../table.js';
@@ -33,7 +33,7 @@ function shoot(table: EdcTable, posted: PostedOrder, action: ActionOf<'ATTACK'>)
 type Kind = 'BRAWL' | 'INDIRECT' | 'ANTI_RADAR' | 'STRUCTURE' | 'DIRECT';
 
 /** Which kind of attack an order asks for: in a brawl, with an indirect weapon, on a radar, on a structure, or on a unit. */
-function kindOf(state: MetaState, unit: Unit, { weapon, structure }: ActionOf<'ATTACK'>): Kind {
+function kindOf(state: MetaCampaignState, unit: Unit, { weapon, structure }: ActionOf<'ATTACK'>): Kind {
   if (unit.brawl !== null) return 'BRAWL';
   const fired = weaponOf(state, unit, weapon);
   if (fired?.mode === 'indirect') return 'INDIRECT';

@@ -1,5 +1,5 @@
 import type { Violation } from '../catalog.js';
-import type { MetaState, PostedOrder, Unit } from '../state/index.js';
+import type { MetaCampaignState, PostedOrder, Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import type { Order } from './orders.js';
 
@@ -30,11 +30,11 @@ export interface Deed<A> {
    * Everything that is illegal in it, on the state that its side knows at posting and on the true state when it is done.
    * @param unit where the order leaves it, or has left it
    */
-  readonly judge: (state: MetaState, unit: Unit, deed: A, course: Course) => readonly Violation[];
+  readonly judge: (state: MetaCampaignState, unit: Unit, deed: A, course: Course) => readonly Violation[];
   /** After `judge` found nothing on the true state. */
   readonly carryOut: (table: EdcTable, posted: PostedOrder, deed: A, course: Course) => void;
   /** Energy on top of the move's (EDCU-GEN-05); nothing when left out. */
-  readonly energy?: (deed: A, course: Course, state: MetaState) => number;
+  readonly energy?: (deed: A, course: Course, state: MetaCampaignState) => number;
   /** Whether who is overrun or in a brawl may do it; default no (EDC-OVR-01). */
   readonly whileOverrun?: true;
   /** Whether who is embarked may do it; default no (EDCU-TRN-07). */

@@ -1,5 +1,5 @@
 import type { Timing } from '../data/words.js';
-import type { MetaState, Unit } from '../state/index.js';
+import type { MetaCampaignState, Unit } from '../state/index.js';
 import { SETTLED, type Course } from './deed.js';
 import { judgeAbility, judgeAction, judgeMovement } from './judging.js';
 import type { Order } from './orders.js';
@@ -11,7 +11,7 @@ interface Duty {
 }
 
 /** What an order names, in the order U1 to U7. */
-function dutiesOf(state: MetaState, unit: Unit, order: Order): readonly Duty[] {
+function dutiesOf(state: MetaCampaignState, unit: Unit, order: Order): readonly Duty[] {
   const { ability, action, movement, facing, ...others } = order;
   const course = (part: Partial<Order>): Course => ({
     order: { ...others, ...part },
@@ -46,7 +46,7 @@ function dutiesOf(state: MetaState, unit: Unit, order: Order): readonly Duty[] {
 }
 
 /** EDCU-DRP-02: in the round of its drop a unit does one thing, the first that is legal; other orders stay as they are. */
-export function asDropped(state: MetaState, unit: Unit, order: Order): Order {
+export function asDropped(state: MetaCampaignState, unit: Unit, order: Order): Order {
   if (unit.droppedIn === null || unit.droppedIn !== state.contract?.round) return order;
   const duties = dutiesOf(state, unit, order);
   return duties.length < 2 ? order : (duties.find(({ legal }) => legal)?.order ?? order);

@@ -6,7 +6,7 @@ import { endOf, energyOf, stepsOf } from '../movement/steps.js';
 import { judgeBreakout } from '../overrun/breaking-out.js';
 import { judgeCrossing, judgeRetracing } from '../mines/crossing.js';
 import { judgeEmission } from '../radar/setting.js';
-import type { MetaState, Unit } from '../state/index.js';
+import type { MetaCampaignState, Unit } from '../state/index.js';
 import { mustGlide } from '../flight/deeds.js';
 import { afterAbility, afterAction } from '../flight/planning.js';
 import { isGliding } from '../units/profiles.js';
@@ -19,7 +19,7 @@ import { afterDrop, judgeOrbitalDrop } from './orbit.js';
 import type { Movement, Order } from './orders.js';
 
 /** Where an order leaves its unit, as planned. */
-export function plannedEnd(state: MetaState, unit: Unit, { movement }: Order): Unit {
+export function plannedEnd(state: MetaCampaignState, unit: Unit, { movement }: Order): Unit {
   if (!movement || movement.kind === 'BREAKOUT') return unit;
   const steps = stepsOf(state, unit, enteredBy(state, unit, movement));
   return {
@@ -31,7 +31,7 @@ export function plannedEnd(state: MetaState, unit: Unit, { movement }: Order): U
 }
 
 /** EDCU-FLT-09: how far a fixed-wing aircraft that is in the air must go. */
-const mustFlyOn = ({ rules }: MetaState, { order, before }: Course): readonly Violation[] => {
+const mustFlyOn = ({ rules }: MetaCampaignState, { order, before }: Course): readonly Violation[] => {
   const { fixedWingMinMove: least } = rules;
   const bound = before.sheet.propulsion === 'fixedWing' && before.profile !== null;
   const steps = order.movement?.path.length ?? 0;
@@ -42,7 +42,7 @@ const mustFlyOn = ({ rules }: MetaState, { order, before }: Course): readonly Vi
 };
 
 /** EDC-MOV-01 to EDC-MOV-10, EDC-OVR-03: the movement of an order. */
-export function judgeMovement(state: MetaState, unit: Unit, course: Course): readonly Violation[] {
+export function judgeMovement(state: MetaCampaignState, unit: Unit, course: Course): readonly Violation[] {
   const { order } = course;
   const { movement } = order;
   const path = ['order', 'movement'];
@@ -98,7 +98,7 @@ const mustAct = (unit: Unit, path: InputPath, aboard = false): readonly Violatio
 ];
 
 /** EDC-ACT-01: an action of an order, from where it is planned, or stands. */
-export function judgeAction(state: MetaState, unit: Unit, course: Course): readonly Violation[] {
+export function judgeAction(state: MetaCampaignState, unit: Unit, course: Course): readonly Violation[] {
   const { action } = course.order;
   if (!action) return [];
   const deed = deedOfAction(action);
@@ -110,7 +110,7 @@ export function judgeAction(state: MetaState, unit: Unit, course: Course): reado
 }
 
 /** EDC-ACT-02: an ability of an order, from where it is planned, or stands. */
-export function judgeAbility(state: MetaState, unit: Unit, course: Course): readonly Violation[] {
+export function judgeAbility(state: MetaCampaignState, unit: Unit, course: Course): readonly Violation[] {
   const { ability } = course.order;
   if (!ability) return [];
   return firstOf(
@@ -136,7 +136,7 @@ const judgeSequence = (unit: Unit, { actionFirst, action }: Order): readonly Vio
     : [];
 
 /** EDCU-GEN-05: Energy of action and ability. */
-const energyOfDeeds = (state: MetaState, course: Course): number => {
+const energyOfDeeds = (state: MetaCampaignState, course: Course): number => {
   const { action, ability } = course.order;
   return (
     (action ? (deedOfAction(action).energy?.(action, course, state) ?? 0) : 0) +
@@ -145,7 +145,7 @@ const energyOfDeeds = (state: MetaState, course: Course): number => {
 };
 
 /** EDC-STA-05: at Energy 0 one of move, action and ability, and nothing that costs Energy. */
-function judgeExhaustion(state: MetaState, course: Course): readonly Violation[] {
+function judgeExhaustion(state: MetaCampaignState, course: Course): readonly Violation[] {
   const { order, before } = course;
   if (before.energy > 0 || isGliding(before)) return [];
   const { movement, facing, action, ability } = order;
@@ -158,7 +158,7 @@ function judgeExhaustion(state: MetaState, course: Course): readonly Violation[]
 }
 
 /** EDC-MOV-03, EDCU-GEN-05: an order that costs more than the unit has. */
-function judgeEnergy(state: MetaState, unit: Unit, course: Course): readonly Violation[] {
+function judgeEnergy(state: MetaCampaignState, unit: Unit, course: Course): readonly Violation[] {
   const deeds = energyOfDeeds(state, course);
   if (unit.energy === 0 || deeds === 0) return [];
   // EDCU-FLT-02: who is in the air pays, moved or not.
@@ -171,24 +171,24 @@ function judgeEnergy(state: MetaState, unit: Unit, course: Course): readonly Vio
 }
 
 /** EDC-ELV-05: the step that is attempted is never made. */
-function enteredBy(state: MetaState, unit: Unit, movement: Movement): readonly string[] {
+function enteredBy(state: MetaCampaignState, unit: Unit, movement: Movement): readonly string[] {
   const way = wayOf(state, unit, movement);
   return movement.attempt ? way.slice(0, -1) : way;
 }
 
 /** EDC-MOV-03: what the movement of an order costs as it is planned. */
-function energyOfMovement(state: MetaState, unit: Unit, course: Course): number {
+function energyOfMovement(state: MetaCampaignState, unit: Unit, course: Course): number {
   const { movement } = course.order;
   if (!movement) return 0;
   return energyOf(state, unit, stepsOf(state, unit, enteredBy(state, unit, movement)), gaitOf(unit, course));
 }
 
 /** Hexes that an order means to enter. */
-const plannedPath = (state: MetaState, unit: Unit, { movement }: Order): readonly string[] =>
+const plannedPath = (state: MetaCampaignState, unit: Unit, { movement }: Order): readonly string[] =>
   movement?.kind === 'MOVE' || movement?.kind === 'EXIT' ? enteredBy(state, unit, movement) : [];
 
 /** Ability and action, each from where it is planned. */
-function judgeDeeds(state: MetaState, moved: Course, end: Unit): readonly Violation[] {
+function judgeDeeds(state: MetaCampaignState, moved: Course, end: Unit): readonly Violation[] {
   const { order, before: unit } = moved;
   const standing: Course = { ...moved, path: [] };
   const early = order.ability?.timing === 'BEFORE_MOVEMENT';
@@ -226,7 +226,12 @@ const isByPlace = ({ code, path }: Violation): boolean =>
   BY_PLACE.includes(code) || (code === 'NOT_ADJACENT' && (path.at(-1) === 0 || path.at(-1) === 'hex'));
 
 /** EDC-ORD-04: everything that is illegal in an order, on the state that its side knows. */
-export function judgeOrder(state: MetaState, unit: Unit, order: Order, open: Open): readonly Violation[] {
+export function judgeOrder(
+  state: MetaCampaignState,
+  unit: Unit,
+  order: Order,
+  open: Open,
+): readonly Violation[] {
   if (isInOrbit(unit))
     return firstOf(
       () => judgeOrbitalDrop(state, unit, order),

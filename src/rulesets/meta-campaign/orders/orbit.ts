@@ -2,14 +2,14 @@ import { itemAt } from '../../../kernel/index.js';
 import type { Violation } from '../catalog.js';
 import { firstOf, unless } from '../general/asked.js';
 import { placeAt } from '../map/edges.js';
-import type { MetaState, Unit } from '../state/index.js';
+import type { MetaCampaignState, Unit } from '../state/index.js';
 import { has, isInOrbit } from '../units/kinds.js';
 import type { Order } from './orders.js';
 
 const PATH = ['order', 'movement'];
 
 /** EDCU-DRP-07: out of orbit by a drop into one hex, with at most one duty after it. */
-export function judgeOrbitalDrop(state: MetaState, unit: Unit, order: Order): readonly Violation[] {
+export function judgeOrbitalDrop(state: MetaCampaignState, unit: Unit, order: Order): readonly Violation[] {
   const { movement, action, ability } = order;
   return firstOf(
     () => unless(isInOrbit(unit), 'EDCU-DRP-07', 'NOT_IN_ORBIT', PATH),

@@ -28,9 +28,9 @@ const hexes = list(hex, MOST);
 
 /** What is attacked: exactly one of three (EDC-CMB-02). */
 const target = {
-  unit: said('A unit.', optional(id)),
-  hex: said('A hex.', optional(hex)),
-  structure: said('A structure.', optional(id)),
+  unit: said('Id of a unit.', optional(id)),
+  hex: said('A hex, `q,r`.', optional(hex)),
+  structure: said('Id of a structure.', optional(id)),
 };
 
 /** Actions (section 21 of part 1). */
@@ -55,7 +55,7 @@ export const ACTIONS = {
     named(
       'AssaultAction',
       'An assault (EDC-ASL-03).',
-      record({ hex: said('The hex.', hex), weapon: said('Id of the weapon.', id) }),
+      record({ hex: said('The hex, `q,r`.', hex), weapon: said('Id of the weapon.', id) }),
     ),
   ),
   MELEE_ASSAULT: said(
@@ -64,7 +64,7 @@ export const ACTIONS = {
       'MeleeAssaultAction',
       'A melee assault (EDC-MEL-01).',
       record({
-        hex: said('The hex.', hex),
+        hex: said('The hex, `q,r`.', hex),
         weapon: said('Id of the melee weapon.', id),
         structure: said(
           'A structure with a garrison; left out, the frontline unit is attacked.',
@@ -93,7 +93,7 @@ export const ACTIONS = {
     named(
       'GarrisonAction',
       'A structure is garrisoned (EDC-GAR-01).',
-      record({ structure: said('The structure.', id) }),
+      record({ structure: said('Id of the structure.', id) }),
     ),
   ),
   BUILD: said(
@@ -115,7 +115,7 @@ export const ACTIONS = {
     named(
       'RestoreAction',
       'A structure is restored (EDC-BLD-05).',
-      record({ structure: said('The structure.', id) }),
+      record({ structure: said('Id of the structure.', id) }),
     ),
   ),
   CLEAR_MINES: said(
@@ -206,7 +206,7 @@ export const order = named(
   'UnitOrderText',
   'What one unit does in a round.',
   record({
-    unit: said('The unit.', id),
+    unit: said('Id of the unit.', id),
     figures: said(
       "The player's own bookkeeping; the service's figures decide (EDC-ORD-02).",
       optional(
@@ -214,16 +214,21 @@ export const order = named(
           'OrderFigures',
           'What the player believes of the unit.',
           record({
-            hex: said('Its hex.', optional(hex)),
+            hex: said('Its hex, `q,r`.', optional(hex)),
             fs: said('Its Force Strength.', optional(figure)),
-            energy: said('Its Energy.', optional(figure)),
+            energy: said('Its Energy points.', optional(figure)),
             equipment: said(
               'Uses left by item.',
               optional(
                 named(
                   'FigureUses',
                   'What a player believes to be left of an item.',
-                  rows('item', said('Item.', id), 'left', table(said('Left.', figure))),
+                  rows(
+                    'item',
+                    said('Id of an upgrade or weapon.', id),
+                    'left',
+                    table(said('So many are left.', figure)),
+                  ),
                 ),
               ),
             ),
@@ -238,8 +243,14 @@ export const order = named(
       optional(words.emission),
     ),
     actionFirst: said('Whether the action comes before the movement (EDC-ACT-01).', orElse(flag, false)),
-    ability: said('Its ability.', optional(named('UnitAbility', 'An ability.', choice('name', ABILITIES)))),
-    action: said('Its action.', optional(named('UnitAction', 'An action.', choice('name', ACTIONS)))),
+    ability: said(
+      'Its ability, one at most.',
+      optional(named('UnitAbility', 'What it does besides, one at most.', choice('name', ABILITIES))),
+    ),
+    action: said(
+      'Its action, one at most.',
+      optional(named('UnitAction', 'What it does, one at most.', choice('name', ACTIONS))),
+    ),
   }),
 );
 

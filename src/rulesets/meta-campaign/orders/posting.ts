@@ -3,7 +3,7 @@ import type { Violation } from '../catalog.js';
 import type { CommandOf } from '../commands.js';
 import { firstOf, isGameMaster, mustBeGameMaster, mustGoOn, unless, type Asked } from '../general/asked.js';
 import { knownTo } from '../sight/seeing.js';
-import type { MetaState, PostedOrder, Unit } from '../state/index.js';
+import type { MetaCampaignState, PostedOrder, Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { blocOf, isInOrbit } from '../units/kinds.js';
 import { unitAt } from '../units/on-map.js';
@@ -30,13 +30,13 @@ export const mustPlan = (asked: Asked): readonly Violation[] =>
   );
 
 /** The order of a unit that counts in this round. */
-export const orderOf = ({ orders }: MetaState, unit: string): PostedOrder | undefined =>
+export const orderOf = ({ orders }: MetaCampaignState, unit: string): PostedOrder | undefined =>
   Object.values(orders).find(
     (each) => each.unit === unit && (each.status === 'POSTED' || each.status === 'RESOLVED'),
   );
 
 /** EDC-ORD-03, EDC-MID-02: one order for a unit that is on the map. */
-function mustBeFree(state: MetaState, unit: Unit): readonly Violation[] {
+function mustBeFree(state: MetaCampaignState, unit: Unit): readonly Violation[] {
   const path = ['order', 'unit'];
   const active = orderOf(state, unit.id);
   return firstOf(
@@ -56,7 +56,7 @@ function mustBeFree(state: MetaState, unit: Unit): readonly Violation[] {
 }
 
 /** EDC-ORD-04: what the orders of comrades, posted and not carried out yet, leave open for an order of this unit. */
-function openTo({ orders, units }: MetaState, unit: Unit): Open {
+function openTo({ orders, units }: MetaCampaignState, unit: Unit): Open {
   const ofBloc = (id: string): boolean => {
     const other = lookUp(units, id);
     return other !== undefined && blocOf(other) === blocOf(unit);
@@ -73,7 +73,7 @@ function openTo({ orders, units }: MetaState, unit: Unit): Open {
 const pickedUpBy = ({ action }: Order): readonly string[] =>
   action?.name === 'HITCH' || action?.name === 'HOOK' ? [action.unit] : [];
 
-const judgeKnown = (state: MetaState, unit: Unit, order: Order): readonly Violation[] =>
+const judgeKnown = (state: MetaCampaignState, unit: Unit, order: Order): readonly Violation[] =>
   judgeOrder(knownTo(state, unit.faction), unit, order, openTo(state, unit));
 
 /** EDC-ORD-01 to EDC-ORD-04 */

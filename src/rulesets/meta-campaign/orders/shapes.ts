@@ -9,13 +9,13 @@ export const ORDER_COMMANDS = {
     'OrderPosting',
     'An order is posted (EDC-ORD-01).',
     record({
-      order: said('The order.', order),
+      order: said('The order, field by field.', order),
     }),
   ),
   SubmitOrderText: named(
     'OrderTextPosting',
     'An order is posted as it is written by the template: nine lines, a field and a colon each (EDC-ORD-01).',
-    record({ text: said('The order.', textOf(5000)) }),
+    record({ text: said('The order, field by field.', textOf(5000)) }),
   ),
   EditOrder: named('OrderEdit', 'An order is edited: it is void (EDC-ORD-05).', record({ order: orderId })),
   WithdrawOrder: named('OrderWithdrawal', 'An order is withdrawn (EDC-ORD-05).', record({ order: orderId })),
@@ -23,7 +23,7 @@ export const ORDER_COMMANDS = {
     'GmOrderPosting',
     'Game master: an order for an allied, neutral or hostile unit (EDC-RND-06).',
     record({
-      order: said('The order.', order),
+      order: said('The order, field by field.', order),
     }),
   ),
   ResolveOrderEarly: named(

@@ -9,7 +9,7 @@ import { baseSpeed, costOf, stepsOf } from '../movement/steps.js';
 import type { Movement, Order } from '../orders/orders.js';
 import { opponentsIn } from '../positions/occupants.js';
 import { isOpen } from '../positions/room.js';
-import type { MetaState, Unit } from '../state/index.js';
+import type { MetaCampaignState, Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { blocOf, isAircraft } from '../units/kinds.js';
 import { unitAt } from '../units/on-map.js';
@@ -17,11 +17,11 @@ import { unitAt } from '../units/on-map.js';
 const PATH = ['order', 'movement'];
 
 /** EDC-OVR-03: speed, Double Time included, less 1, at least 1. */
-const speedOut = (state: MetaState, unit: Unit, { doubleTime }: Movement): number =>
+const speedOut = (state: MetaCampaignState, unit: Unit, { doubleTime }: Movement): number =>
   Math.max(1, baseSpeed(state, unit) + (doubleTime ? state.rules.doubleTimeSpeed : 0) - 1);
 
 /** EDC-OVR-03 */
-export function judgeBreakout(state: MetaState, unit: Unit, order: Order): readonly Violation[] {
+export function judgeBreakout(state: MetaCampaignState, unit: Unit, order: Order): readonly Violation[] {
   const movement = existing(order.movement, 'movement');
   const [to] = movement.path;
   return firstOf(

@@ -1,18 +1,18 @@
 import type { Bloc } from '../data/words.js';
-import type { MetaState, Unit } from '../state/index.js';
+import type { MetaCampaignState, Unit } from '../state/index.js';
 import { blocOf, isAirborne, isOnMap, opposes } from '../units/kinds.js';
 
 /** Units in a hex that stand on the map by themselves, in the order in which they came into the world. */
-export const unitsIn = ({ units }: MetaState, hex: string): readonly Unit[] =>
+export const unitsIn = ({ units }: MetaCampaignState, hex: string): readonly Unit[] =>
   Object.values(units).filter((each) => each.hex === hex && isOnMap(each));
 
 /** Those that are on the ground or water. */
-export const groundIn = (state: MetaState, hex: string): readonly Unit[] =>
+export const groundIn = (state: MetaCampaignState, hex: string): readonly Unit[] =>
   unitsIn(state, hex).filter((each) => !isAirborne(each));
 
 /** Opponents in a hex who are not in the air: who is over it is not in it. */
-export const groundOpponentsIn = (state: MetaState, hex: string, bloc: Bloc): readonly Unit[] =>
+export const groundOpponentsIn = (state: MetaCampaignState, hex: string, bloc: Bloc): readonly Unit[] =>
   opponentsIn(state, hex, bloc).filter((each) => !isAirborne(each));
 
-export const opponentsIn = (state: MetaState, hex: string, bloc: Bloc): readonly Unit[] =>
+export const opponentsIn = (state: MetaCampaignState, hex: string, bloc: Bloc): readonly Unit[] =>
   unitsIn(state, hex).filter((each) => opposes(blocOf(each), bloc));

@@ -1,19 +1,19 @@
 import type { Bloc } from '../data/words.js';
-import type { MetaState, Unit } from '../state/index.js';
+import type { MetaCampaignState, Unit } from '../state/index.js';
 import { blocOf, has, isInfantry } from '../units/kinds.js';
 import { groundIn } from './occupants.js';
 
 /** Units of a bloc in a hex that have a position: neutrals stand with every bloc (EDC-POS-02). */
-const standing = (state: MetaState, hex: string, bloc: Bloc): readonly Unit[] =>
+const standing = (state: MetaCampaignState, hex: string, bloc: Bloc): readonly Unit[] =>
   groundIn(state, hex).filter(
     (each) => each.sheet.category !== 'survivors' && (blocOf(each) === bloc || blocOf(each) === 'NEUTRAL'),
   );
 
-const siteOf = ({ structures }: MetaState, { garrisonOf }: Unit) =>
+const siteOf = ({ structures }: MetaCampaignState, { garrisonOf }: Unit) =>
   garrisonOf === null ? null : (structures[garrisonOf]?.site ?? null);
 
 /** EDC-POS-02: rank of a unit, the lowest in front. */
-function rankOf(state: MetaState, unit: Unit, alone: boolean): number {
+function rankOf(state: MetaCampaignState, unit: Unit, alone: boolean): number {
   const site = siteOf(state, unit);
   if (site === 'TRENCH_FRONT') return 1;
   if (site === 'TRENCH_BACK' && !alone) return 8;
@@ -25,7 +25,7 @@ function rankOf(state: MetaState, unit: Unit, alone: boolean): number {
 }
 
 /** Units of a bloc in a hex, the frontline unit first (EDC-POS-02). */
-export function ranked(state: MetaState, hex: string, bloc: Bloc): readonly Unit[] {
+export function ranked(state: MetaCampaignState, hex: string, bloc: Bloc): readonly Unit[] {
   const units = standing(state, hex, bloc);
   const alone = units.length === 1;
   return units.toSorted(

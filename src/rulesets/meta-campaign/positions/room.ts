@@ -1,11 +1,11 @@
 import { placeAt } from '../map/edges.js';
 import { TERRAIN } from '../data/terrain.js';
-import type { MetaState, Unit } from '../state/index.js';
+import type { MetaCampaignState, Unit } from '../state/index.js';
 import { blocOf, isAirborne, isVessel } from '../units/kinds.js';
 import { groundIn } from './occupants.js';
 
 /** EDC-POS-01: landed on an airstrip or platform a unit takes no room. */
-const takesRoom = (state: MetaState, unit: Unit): boolean =>
+const takesRoom = (state: MetaCampaignState, unit: Unit): boolean =>
   unit.sheet.category !== 'survivors' &&
   !(
     unit.sheet.category === 'aircraft' &&
@@ -19,7 +19,12 @@ const takesRoom = (state: MetaState, unit: Unit): boolean =>
 const isAfloat = (terrain: string | undefined, unit: Unit): boolean => isVessel(unit) || terrain === 'WATER';
 
 /** EDC-POS-01, EDC-TER-08: whether a unit may end its move in a hex; who is named as away counts as absent. */
-export function isOpen(state: MetaState, hex: string, unit: Unit, away: readonly string[] = []): boolean {
+export function isOpen(
+  state: MetaCampaignState,
+  hex: string,
+  unit: Unit,
+  away: readonly string[] = [],
+): boolean {
   const place = placeAt(state, hex);
   if (place === null) return false;
   // Who is over a hex takes no room in it (EDCU-FLT-06).

@@ -11,7 +11,7 @@ import { unitsIn } from '../positions/occupants.js';
 import { inTurn } from '../positions/ranking.js';
 import { isLocated } from '../sight/contacts.js';
 import { hexesApart, isHexSeen, isSeen } from '../sight/seeing.js';
-import type { MetaState, Structure, Unit, Weapon } from '../state/index.js';
+import type { MetaCampaignState, Structure, Unit, Weapon } from '../state/index.js';
 import { strikeStructure } from '../structures/attacking.js';
 import { inOrder } from '../structures/order.js';
 import type { EdcTable } from '../table.js';
@@ -33,7 +33,7 @@ interface Source {
   readonly wasOn: boolean;
 }
 
-function unitSource(state: MetaState, firer: Unit, unit: Unit): Source | null {
+function unitSource(state: MetaCampaignState, firer: Unit, unit: Unit): Source | null {
   const { id, hex } = unit;
   if (hex === null || !isOnMap(unit) || !hasRadar(unit) || unit.brawl !== firer.brawl) return null;
   if (!opposes(blocOf(firer), blocOf(unit))) return null;
@@ -41,7 +41,7 @@ function unitSource(state: MetaState, firer: Unit, unit: Unit): Source | null {
   return { id, kind: 'UNIT', hex, seen: isSeen(state, firer.faction, unit), wasOn };
 }
 
-function stationSource(state: MetaState, firer: Unit, structure: Structure): Source | null {
+function stationSource(state: MetaCampaignState, firer: Unit, structure: Structure): Source | null {
   const { id, hex, type, bloc } = structure;
   if (type !== 'radarStation' || bloc === null || !opposes(blocOf(firer), bloc)) return null;
   const wasOn = operates(structure) && (lookUp(state.detection.silent, id) ?? true);
@@ -49,7 +49,7 @@ function stationSource(state: MetaState, firer: Unit, structure: Structure): Sou
 }
 
 /** The radar that an order names. */
-function sourceNamed(state: MetaState, firer: Unit, { unit, structure }: Attack): Source | null {
+function sourceNamed(state: MetaCampaignState, firer: Unit, { unit, structure }: Attack): Source | null {
   const named = unit === undefined ? undefined : lookUp(state.units, unit);
   const station = structure === undefined ? undefined : lookUp(state.structures, structure);
   if (named) return unitSource(state, firer, named);
@@ -57,7 +57,12 @@ function sourceNamed(state: MetaState, firer: Unit, { unit, structure }: Attack)
 }
 
 /** EDCU-RWR-03: seen or found by radar warning, and within range; no line of sight is needed. */
-function checkSource(state: MetaState, firer: Unit, weapon: Weapon, source: Source): readonly Violation[] {
+function checkSource(
+  state: MetaCampaignState,
+  firer: Unit,
+  weapon: Weapon,
+  source: Source,
+): readonly Violation[] {
   const { id, hex, seen } = source;
   const apart = hexesApart(existing(firer.hex, 'hex'), hex);
   const { minRange: min, range: max } = weapon;
@@ -74,7 +79,7 @@ function checkSource(state: MetaState, firer: Unit, weapon: Weapon, source: Sour
 }
 
 /** EDCU-RWR-03: a radar, seen or its hex known; or a hex, in which all is judged when the order is carried out. */
-function judge(state: MetaState, unit: Unit, action: Attack): readonly Violation[] {
+function judge(state: MetaCampaignState, unit: Unit, action: Attack): readonly Violation[] {
   const { hex } = action;
   const named = [action.unit, action.structure, hex].filter((each) => each !== undefined).length;
   return firstOf(
@@ -92,14 +97,14 @@ function judge(state: MetaState, unit: Unit, action: Attack): readonly Violation
 }
 
 /** EDC-RND-09: radars in a hex, units before stations. */
-const sourcesIn = (state: MetaState, firer: Unit, hex: string): readonly Source[] =>
+const sourcesIn = (state: MetaCampaignState, firer: Unit, hex: string): readonly Source[] =>
   [
     ...inTurn(unitsIn(state, hex)).map((each) => unitSource(state, firer, each)),
     ...inOrder(state, hex).map((each) => stationSource(state, firer, each)),
   ].filter((each) => each !== null);
 
 /** EDCU-RWR-03: the radar that is attacked; null where none qualifies. */
-function targetOf(state: MetaState, firer: Unit, weapon: Weapon, action: Attack): Source | null {
+function targetOf(state: MetaCampaignState, firer: Unit, weapon: Weapon, action: Attack): Source | null {
   const found =
     action.hex === undefined
       ? [sourceNamed(state, firer, action)].filter((each) => each !== null)

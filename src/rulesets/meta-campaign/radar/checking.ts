@@ -1,6 +1,6 @@
 import { BLOCS, type Bloc, type TrackTag } from '../data/words.js';
 import { isSeenByBloc } from '../sight/seeing.js';
-import type { GroundContact, MetaState, RadarTrack, Unit } from '../state/index.js';
+import type { GroundContact, MetaCampaignState, RadarTrack, Unit } from '../state/index.js';
 import { existing, lookUp } from '../../../kernel/index.js';
 import type { EdcTable } from '../table.js';
 import { blocOf, isOnMap, opposes } from '../units/kinds.js';
@@ -14,10 +14,10 @@ interface Ping {
   readonly unit: Unit;
 }
 
-const roundOf = ({ contract }: MetaState): number => existing(contract, 'campaign').round;
+const roundOf = ({ contract }: MetaCampaignState): number => existing(contract, 'campaign').round;
 
 /** EDCU-RAD-02, EDCU-GRD-01: who is pinged by whom, unit by unit. */
-const pingsOf = (state: MetaState, radars: readonly Radar[]): readonly Ping[] =>
+const pingsOf = (state: MetaCampaignState, radars: readonly Radar[]): readonly Ping[] =>
   Object.values(state.units)
     .filter(isOnMap)
     .flatMap((unit) =>
@@ -34,7 +34,7 @@ function tagOf(bloc: Bloc, unit: Unit, isKnown: boolean): TrackTag {
 }
 
 /** EDCU-RAD-04: a track that begins in this round, where the radars of the bloc have met a unit. */
-function newTrack(state: MetaState, bloc: Bloc, unit: Unit, seen: boolean): RadarTrack {
+function newTrack(state: MetaCampaignState, bloc: Bloc, unit: Unit, seen: boolean): RadarTrack {
   return {
     bloc,
     unit: unit.id,
@@ -49,7 +49,7 @@ function newTrack(state: MetaState, bloc: Bloc, unit: Unit, seen: boolean): Rada
 
 /** EDCU-RAD-02, EDCU-RAD-04: a track after a check; null where the radars of the bloc have nothing on the unit. */
 function trackAfter(
-  state: MetaState,
+  state: MetaCampaignState,
   bloc: Bloc,
   unit: Unit,
   radars: readonly string[],

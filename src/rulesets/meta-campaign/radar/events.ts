@@ -2,9 +2,15 @@ import { editUnit } from '../state/editing.js';
 import { event, ofBloc } from '../state/event.js';
 import { lookUp } from '../../../kernel/index.js';
 import type { Bloc, TrackTag } from '../data/words.js';
-import type { Detection, GroundContact, MetaState, RadarTrack, RadarWarning } from '../state/index.js';
+import type {
+  Detection,
+  GroundContact,
+  MetaCampaignState,
+  RadarTrack,
+  RadarWarning,
+} from '../state/index.js';
 
-type Editable = { detection: Detection } & Omit<MetaState, 'detection'>;
+type Editable = { detection: Detection } & Omit<MetaCampaignState, 'detection'>;
 
 const change = (state: Editable, part: Partial<Detection>): void => {
   state.detection = { ...state.detection, ...part };

@@ -1,21 +1,21 @@
 import { isOpenTerrain, placeAt } from '../map/edges.js';
 import { hasLineOfSight } from '../sight/lines.js';
 import { endFor, hexesApart } from '../sight/seeing.js';
-import type { GroundContact, MetaState, Unit } from '../state/index.js';
+import type { GroundContact, MetaCampaignState, Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import type { Bloc } from '../data/words.js';
 import { blocOf, isOnMap } from '../units/kinds.js';
 import type { Radar } from './warning/emitters.js';
 
 /** EDCU-GRD-01: in the open or on water, or flying low; not who hides or garrisons. */
-function isPlain(state: MetaState, { profile, hex, garrisonOf, stealthed }: Unit): boolean {
+function isPlain(state: MetaCampaignState, { profile, hex, garrisonOf, stealthed }: Unit): boolean {
   if (hex === null || garrisonOf !== null || stealthed) return false;
   if (profile !== null) return profile === 'NOE' || profile === 'CONTOUR';
   return isOpenTerrain(state, hex) || placeAt(state, hex)?.terrain === 'WATER';
 }
 
 /** EDCU-GRD-01: whether a ground radar pings a unit, whose own side needs no radar for it. */
-export const pingsGround = (state: MetaState, { end, range, bloc }: Radar, unit: Unit): boolean =>
+export const pingsGround = (state: MetaCampaignState, { end, range, bloc }: Radar, unit: Unit): boolean =>
   unit.hex !== null &&
   isOnMap(unit) &&
   blocOf(unit) !== bloc &&

@@ -12,7 +12,7 @@ import {
   type Asked,
 } from '../general/asked.js';
 import type { Order } from '../orders/orders.js';
-import type { MetaState, Unit } from '../state/index.js';
+import type { MetaCampaignState, Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { hasRadar } from './warning/emitters.js';
 
@@ -22,7 +22,7 @@ export const judgeEmission = (unit: Unit, { emission }: Order): readonly Violati
     unit: unit.id,
   });
 
-const isOn = ({ units, detection }: MetaState, radar: string): boolean =>
+const isOn = ({ units, detection }: MetaCampaignState, radar: string): boolean =>
   lookUp(units, radar)?.radarOn ?? lookUp(detection.silent, radar) === undefined;
 
 /** EDCU-RAD-01: switches the radars of a unit, or a station, on or off; nothing where they are so. */

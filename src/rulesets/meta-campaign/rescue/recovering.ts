@@ -6,7 +6,7 @@ import { placeAt } from '../map/edges.js';
 import type { Deed } from '../orders/deed.js';
 import type { ActionOf } from '../orders/orders.js';
 import { opponentsIn } from '../positions/occupants.js';
-import type { MetaState, Unit } from '../state/index.js';
+import type { MetaCampaignState, Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { fits, loadOf } from '../transports/aboard/room.js';
 import { blocOf, has, isAirborne, isInfantry, isOnMap } from '../units/kinds.js';
@@ -17,7 +17,7 @@ const PATH = ['order', 'action'];
 /** Where a group is: on the ground as a unit of its own, or with who carries it (EDC-RSC-05). */
 type Found = { readonly of: string; readonly token: Unit | null; readonly carrier: Unit | null };
 
-function groupBy({ units }: MetaState, id: string): Found | null {
+function groupBy({ units }: MetaCampaignState, id: string): Found | null {
   const token = lookUp(units, id);
   if (token?.survivorsOf != null && isOnMap(token)) return { of: token.survivorsOf, token, carrier: null };
   const carrier = Object.values(units).find((each) => isOnMap(each) && each.survivors.includes(id));
@@ -27,14 +27,18 @@ function groupBy({ units }: MetaState, id: string): Found | null {
 const hexOf = ({ token, carrier }: Found): string | null => token?.hex ?? carrier?.hex ?? null;
 
 /** EDC-RSC-04, EDCU-TRN-01: a place aboard, or of infantry with stretchers one group. */
-function hasPlace(state: MetaState, unit: Unit): boolean {
+function hasPlace(state: MetaCampaignState, unit: Unit): boolean {
   if (isInfantry(unit)) return has(unit, 'stretchers') && unit.survivors.length === 0;
   const load = loadOf(state, unit);
   return fits(unit.sheet, { ...load, groups: load.groups + 1 });
 }
 
 /** EDC-RSC-04 */
-function judge(state: MetaState, unit: Unit, { survivors: id }: ActionOf<'RECOVER'>): readonly Violation[] {
+function judge(
+  state: MetaCampaignState,
+  unit: Unit,
+  { survivors: id }: ActionOf<'RECOVER'>,
+): readonly Violation[] {
   const path = [...PATH, 'survivors'];
   const found = groupBy(state, id);
   const here = existing(unit.hex, 'hex');

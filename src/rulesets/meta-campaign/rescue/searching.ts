@@ -2,7 +2,7 @@ import { existing } from '../../../kernel/index.js';
 import type { Bloc } from '../data/words.js';
 import { check } from '../general/checks.js';
 import { hexesApart, isHexSeen } from '../sight/seeing.js';
-import type { MetaState, Sheet, Unit } from '../state/index.js';
+import type { MetaCampaignState, Sheet, Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { newUnit } from '../units/blank-unit.js';
 import { blocOf, isOnMap } from '../units/kinds.js';
@@ -50,7 +50,7 @@ const survivorsOf = (unit: Unit, hex: string): Unit => ({
 });
 
 /** EDC-RSC-02: by how far the nearest active unit of the bloc is. */
-function proximity({ units, rules }: MetaState, bloc: Bloc, hex: string): number {
+function proximity({ units, rules }: MetaCampaignState, bloc: Bloc, hex: string): number {
   const near = Object.values(units)
     .filter((each) => isOnMap(each) && blocOf(each) === bloc && each.sheet.category !== 'survivors')
     .map((each) => hexesApart(existing(each.hex, 'hex'), hex));
@@ -58,7 +58,7 @@ function proximity({ units, rules }: MetaState, bloc: Bloc, hex: string): number
 }
 
 /** EDC-RSC-01: players' and allied units that may still be searched for. */
-const missing = ({ units }: MetaState): readonly Unit[] =>
+const missing = ({ units }: MetaCampaignState): readonly Unit[] =>
   Object.values(units).filter(
     ({ status, faction, death, survivorsOf: token }) =>
       status === 'DESTROYED' &&

@@ -5,6 +5,6 @@ export const RESCUE_COMMANDS = {
   SetCasualtyCollectionPoint: named(
     'CollectionPoint',
     'Game master: where survivors are brought (EDC-RSC-06).',
-    record({ hex: said('The hex.', hex) }),
+    record({ hex: said('The hex, `q,r`.', hex) }),
   ),
 } as const;

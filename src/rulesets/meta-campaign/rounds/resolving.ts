@@ -7,14 +7,14 @@ import { firstOf, mustBeGameMaster, unless, type Asked } from '../general/asked.
 import { mustPlan } from '../orders/posting.js';
 import { resolve } from '../orders/resolving.js';
 import { checkRadars } from '../radar/checking.js';
-import type { Contract, MetaState, PostedOrder } from '../state/index.js';
+import type { Contract, MetaCampaignState, PostedOrder } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { notedOrders, tellLeftBehind } from '../transports/boarding.js';
 import { unitAt } from '../units/on-map.js';
 import { endBand, startBand, startTurn } from './bands.js';
 import { endRound } from './end-of-round.js';
 
-const running = ({ contract }: MetaState): Contract => existing(contract, 'campaign');
+const running = ({ contract }: MetaCampaignState): Contract => existing(contract, 'campaign');
 
 /** R5, R6, R7 */
 const BANDS: readonly (readonly Faction[])[] = [['PLAYER'], ['NEUTRAL', 'ALLIED'], ['HOSTILE']];
@@ -33,7 +33,7 @@ export const judgeOpening = (asked: Asked, { deadline }: CommandOf<'OpenRound'>)
   );
 
 /** EDC-NGT-01: whether a round that starts at this hour is night. */
-function isNight({ rules }: MetaState, clock: number): boolean {
+function isNight({ rules }: MetaCampaignState, clock: number): boolean {
   const { dayNightEnabled, nightStart, nightEnd } = rules;
   if (!dayNightEnabled || nightStart === nightEnd) return false;
   return nightStart < nightEnd
@@ -85,7 +85,7 @@ export function extend(table: EdcTable, { deadline }: CommandOf<'ExtendDeadline'
   table.emit({ type: 'meta-campaign.DeadlineExtended', data: { deadline } }, ['EDC-RND-02']);
 }
 
-const isPaused = ({ contract }: MetaState): boolean => contract?.pausedIn != null;
+const isPaused = ({ contract }: MetaCampaignState): boolean => contract?.pausedIn != null;
 
 /** EDC-RND-03, EDC-GMR-02: by the game master, or by the service at the deadline; a resolution that has stopped goes on. */
 export const judgeClosing = (asked: Asked): readonly Violation[] =>
@@ -95,7 +95,7 @@ export const judgeClosing = (asked: Asked): readonly Violation[] =>
   );
 
 /** Posted orders of some factions, the first posted first (EDC-RND-04). */
-const ordersOf = (state: MetaState, factions: readonly Faction[]): readonly PostedOrder[] =>
+const ordersOf = (state: MetaCampaignState, factions: readonly Faction[]): readonly PostedOrder[] =>
   Object.values(state.orders)
     .filter(({ status, unit }) => status === 'POSTED' && factions.includes(unitAt(state, unit).faction))
     .toSorted((a, b) => a.postSeq - b.postSeq);

@@ -1,7 +1,7 @@
 import { lookUp } from '../../../kernel/index.js';
 import { STRUCTURES } from '../data/structures.js';
 import { placeAt } from '../map/edges.js';
-import type { MetaState, Scalar, Unit } from '../state/index.js';
+import type { MetaCampaignState, Scalar, Unit } from '../state/index.js';
 import { partsOf } from './paths.js';
 
 const isBetween = (value: Scalar, least: number, most: number): boolean =>
@@ -20,7 +20,12 @@ const MOST_OF: Readonly<Record<string, (unit: Unit, item: string) => number>> = 
 };
 
 /** Of a unit (section 3). */
-function breaksUnit(state: MetaState, id: string, member: readonly string[], after: Scalar): string | null {
+function breaksUnit(
+  state: MetaCampaignState,
+  id: string,
+  member: readonly string[],
+  after: Scalar,
+): string | null {
   const unit = lookUp(state.units, id);
   if (!unit) return null;
   const [name = '', item = ''] = member;
@@ -32,7 +37,7 @@ function breaksUnit(state: MetaState, id: string, member: readonly string[], aft
 }
 
 /** Of a structure (section 3). */
-function breaksStructure(state: MetaState, id: string, member: string, after: Scalar): string | null {
+function breaksStructure(state: MetaCampaignState, id: string, member: string, after: Scalar): string | null {
   const structure = lookUp(state.structures, id);
   if (!structure) return null;
   const most = lookUp(STRUCTURES, structure.type)?.maxHp ?? 0;
@@ -42,7 +47,7 @@ function breaksStructure(state: MetaState, id: string, member: string, after: Sc
 }
 
 /** EDC-GMR-02: what a change would break; null where nothing. */
-export function breaks(state: MetaState, path: string, after: Scalar): string | null {
+export function breaks(state: MetaCampaignState, path: string, after: Scalar): string | null {
   const [root = '', id = '', ...member] = partsOf(path);
   if (root === 'units') return breaksUnit(state, id, member, after);
   if (root === 'structures') return breaksStructure(state, id, member[0] ?? '', after);

@@ -1,5 +1,5 @@
 import { lookUp } from '../../../kernel/index.js';
-import type { MetaState, Scalar } from '../state/index.js';
+import type { MetaCampaignState, Scalar } from '../state/index.js';
 import type { ValueEntry } from './shapes.js';
 
 /** Parts of the state that a ruling may change (EDC-GMR-02). */
@@ -23,7 +23,7 @@ const isScalar = (value: unknown): value is Scalar =>
 export const partsOf = (path: string): readonly string[] => path.split('.');
 
 /** What stands at a path; undefined where there is no such place, or more than one value. */
-export function valueAt(state: MetaState, path: string): Scalar | undefined {
+export function valueAt(state: MetaCampaignState, path: string): Scalar | undefined {
   const parts = partsOf(path);
   if (!ROOTS.includes(parts[0] ?? '') || parts.length < 2 || LASTING.test(path)) return undefined;
   let at: unknown = state;

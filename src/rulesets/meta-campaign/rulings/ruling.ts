@@ -4,7 +4,7 @@ import type { Violation } from '../catalog.js';
 import type { CommandOf } from '../commands.js';
 import { firstOf, mustBeGameMaster, unless, type Asked } from '../general/asked.js';
 import { arrange } from '../positions/arranging.js';
-import type { Delta, MetaState, Ruling, Scalar } from '../state/index.js';
+import type { Delta, MetaCampaignState, Ruling, Scalar } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { breaks } from './invariants.js';
 import { scalarOf, valueAt } from './paths.js';
@@ -22,7 +22,7 @@ function afterOf({ operation, before, after }: DeltaEntry): Scalar {
 
 /** EDC-GMR-01: a place that there is, with what is said to stand there; EDC-GMR-02: what always holds still holds. */
 function checkDelta(
-  state: MetaState,
+  state: MetaCampaignState,
   delta: DeltaEntry,
   force: boolean,
   path: InputPath,

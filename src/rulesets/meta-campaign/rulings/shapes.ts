@@ -21,7 +21,7 @@ const value = named(
   'RulingValue',
   'A value of the state: one of these, or none for nothing.',
   record({
-    number: said('A number.', optional(whole(-1_000_000, 1_000_000))),
+    number: said('A number, with its sign.', optional(whole(-1_000_000, 1_000_000))),
     text: said('A text, as a hex or an id.', optional(textOrNone(500))),
     flag: said('Yes or no.', optional(flag)),
   }),
@@ -71,7 +71,7 @@ export const RULING_COMMANDS = {
   RevokeGmRuling: named(
     'GmRulingRevocation',
     'Game master: a ruling of this round is taken back (EDC-GMR-04).',
-    record({ ruling: said('The ruling.', id), reason: said('Why.', textOf(5000)) }),
+    record({ ruling: said('Id of the ruling.', id), reason: said('Why.', textOf(5000)) }),
   ),
 } as const;
 

@@ -3,13 +3,13 @@ import { CALM } from '../state/blank.js';
 import { newUnit } from '../units/blank-unit.js';
 import { sheetOf } from '../units/sheet.js';
 import { catalogOf } from '../catalogs/starter.js';
-import type { MetaState, Unit } from '../state/index.js';
+import type { MetaCampaignState, Unit } from '../state/index.js';
 import { blank } from '../state/blank.js';
 import { isInLowLight } from './light.js';
 
 const parameters = Object.fromEntries(META_CAMPAIGN.meta.parameters.map((each) => [each.name, each.default]));
-const empty: MetaState = blank({ seats: [], parameters } as unknown as Parameters<typeof blank>[0]);
-const night: MetaState = { ...empty, weather: { ...CALM, night: true } };
+const empty: MetaCampaignState = blank({ seats: [], parameters } as unknown as Parameters<typeof blank>[0]);
+const night: MetaCampaignState = { ...empty, weather: { ...CALM, night: true } };
 const sheet = sheetOf({ catalog: catalogOf(empty), classId: 'utilityVtol', fittings: [] }, empty.rules, {});
 const vtol: Unit = newUnit({
   id: 'vtol',

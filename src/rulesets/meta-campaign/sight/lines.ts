@@ -4,7 +4,7 @@ import { TERRAIN } from '../data/terrain.js';
 import type { Profile } from '../data/words.js';
 import { placeAt } from '../map/edges.js';
 import { edgeAt } from '../map/reading.js';
-import type { MapHex, MetaState } from '../state/index.js';
+import type { MapHex, MetaCampaignState } from '../state/index.js';
 
 /** An end of a line of sight: a hex, and how high something is above its ground (EDC-LOS-05). */
 export interface End {
@@ -18,17 +18,17 @@ export const onGround = (hex: string): End => ({ hex, profile: null, wall: null 
 
 const NOWHERE: MapHex = { terrain: 'PLAINS', elevation: 0, label: null, citySize: null, population: null };
 
-const placeOf = (state: MetaState, hex: string): MapHex => placeAt(state, hex) ?? NOWHERE;
+const placeOf = (state: MetaCampaignState, hex: string): MapHex => placeAt(state, hex) ?? NOWHERE;
 
 /** EDC-LOS-05: NOE is as the ground, Contour one higher. */
-const heightOf = (state: MetaState, { hex, profile }: End): number =>
+const heightOf = (state: MetaCampaignState, { hex, profile }: End): number =>
   placeOf(state, hex).elevation + (profile === 'CONTOUR' ? 1 : 0);
 
 const isLow = ({ profile }: End): boolean => profile === 'LOW';
 const isCruise = ({ profile }: End): boolean => profile === 'CRUISE';
 
 /** EDC-LOS-02: whether the top of a hex between is higher than both ends. */
-function hexBlocks(state: MetaState, hex: string, a: End, b: End): boolean {
+function hexBlocks(state: MetaCampaignState, hex: string, a: End, b: End): boolean {
   const { terrain, elevation } = placeOf(state, hex);
   const { height } = TERRAIN[terrain];
   if (isCruise(a) || isCruise(b)) return false;
@@ -38,7 +38,7 @@ function hexBlocks(state: MetaState, hex: string, a: End, b: End): boolean {
 }
 
 /** EDC-LOS-03: woods along an edge, walls and gates. */
-function edgeBlocks(state: MetaState, from: string, to: string, a: End, b: End): boolean {
+function edgeBlocks(state: MetaCampaignState, from: string, to: string, a: End, b: End): boolean {
   if ([a, b].some((each) => isLow(each) || isCruise(each))) return false;
   const edge = edgeBetween(existing(parseHexKey(from), 'hex'), existing(parseHexKey(to), 'hex'));
   if (edge === null) return false;
@@ -52,11 +52,11 @@ function edgeBlocks(state: MetaState, from: string, to: string, a: End, b: End):
   return wall !== undefined && wall.completed && wall.hp > 0 && a.wall !== wall.id && b.wall !== wall.id;
 }
 
-const isSmoke = ({ weather, contract }: MetaState, hex: string): boolean =>
+const isSmoke = ({ weather, contract }: MetaCampaignState, hex: string): boolean =>
   (lookUp(weather.smoke, hex) ?? -1) >= (contract?.round ?? 0);
 
 /** One of the two lines: clear where nothing on it blocks. */
-function isLineClear(state: MetaState, line: readonly string[], a: End, b: End): boolean {
+function isLineClear(state: MetaCampaignState, line: readonly string[], a: End, b: End): boolean {
   // EDC-LOS-04: between adjacent hexes and within a hex nobody minds smoke.
   if (line.length > 2 && line.some((each) => isSmoke(state, each))) return false;
   if (line.slice(1, -1).some((each) => hexBlocks(state, each, a, b))) return false;
@@ -64,7 +64,7 @@ function isLineClear(state: MetaState, line: readonly string[], a: End, b: End):
 }
 
 /** EDC-LOS-01, EDC-LOS-06: whether one of the two lines between the ends is clear, whichever end is named first. */
-export function hasLineOfSight(state: MetaState, a: End, b: End): boolean {
+export function hasLineOfSight(state: MetaCampaignState, a: End, b: End): boolean {
   const [from, to] = [a, b].map(({ hex }) => existing(parseHexKey(hex), 'hex'));
   return straightLines(existing(from, 'hex'), existing(to, 'hex')).some((line) =>
     isLineClear(state, line.map(hexKey), a, b),

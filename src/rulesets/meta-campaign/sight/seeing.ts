@@ -3,7 +3,7 @@ import { existing, lookUp } from '../../../kernel/index.js';
 import { CITY_CONCEALMENT, TERRAIN } from '../data/terrain.js';
 import { BLOC_OF, FACTIONS, type Bloc } from '../data/words.js';
 import { isRoadHex, operates, placeAt } from '../map/edges.js';
-import type { MetaState, Unit } from '../state/index.js';
+import type { MetaCampaignState, Unit } from '../state/index.js';
 import { blocOf, has, isAirborne, isOnMap } from '../units/kinds.js';
 import { isHeard, isLocated, isShown, trackOf } from './contacts.js';
 import { hasLineOfSight, type End } from './lines.js';
@@ -22,11 +22,11 @@ export const endFor = ({ hex, profile, garrisonOf }: Unit): End => ({
   wall: garrisonOf,
 });
 
-export const isLit = ({ weather, contract }: MetaState, hex: string): boolean =>
+export const isLit = ({ weather, contract }: MetaCampaignState, hex: string): boolean =>
   (lookUp(weather.lit, hex) ?? -1) >= (contract?.round ?? 0);
 
 /** EDC-TER-07: of a city, as its people side with who hides or who looks. */
-function cityConcealment(state: MetaState, hex: string, hider: Bloc, observer: Bloc): number {
+function cityConcealment(state: MetaCampaignState, hex: string, hider: Bloc, observer: Bloc): number {
   const place = placeAt(state, hex);
   const size = place?.citySize == null ? 0 : CITY_CONCEALMENT[place.citySize];
   const people = place?.population ?? null;
@@ -36,7 +36,7 @@ function cityConcealment(state: MetaState, hex: string, hider: Bloc, observer: B
 }
 
 /** EDC-FOW-02: by how many hexes a place shortens the sight of observers of a bloc. */
-export function concealmentOf(state: MetaState, hex: string, hider: Bloc, observer: Bloc): number {
+export function concealmentOf(state: MetaCampaignState, hex: string, hider: Bloc, observer: Bloc): number {
   const place = placeAt(state, hex);
   if (place === null) return 0;
   const own =
@@ -47,7 +47,7 @@ export function concealmentOf(state: MetaState, hex: string, hider: Bloc, observ
 }
 
 /** EDC-NGT-02, EDCU-FLT-01, EDCU-FLT-10: hexes that a unit sees towards a hex. */
-function visionOf(state: MetaState, unit: Unit, hex: string): number {
+function visionOf(state: MetaCampaignState, unit: Unit, hex: string): number {
   const high = unit.profile === 'LOW' || unit.profile === 'CRUISE';
   const { night, modifiers } = state.weather;
   if (night && !isLit(state, hex) && !has(unit, 'nightVision'))
@@ -59,7 +59,7 @@ function visionOf(state: MetaState, unit: Unit, hex: string): number {
 const looks = (unit: Unit): boolean => isOnMap(unit) && unit.sheet.category !== 'survivors';
 
 /** EDC-FOW-02: whether a unit sees what is in a hex, or a unit there. */
-export function sees(state: MetaState, observer: Unit, hex: string, target?: Unit): boolean {
+export function sees(state: MetaCampaignState, observer: Unit, hex: string, target?: Unit): boolean {
   if (!looks(observer) || observer.hex === null) return false;
   if (observer.hex === hex) return true;
   const vision = visionOf(state, observer, hex);
@@ -75,7 +75,7 @@ export function sees(state: MetaState, observer: Unit, hex: string, target?: Uni
 }
 
 /** Units whose sight a bloc shares: of the players their own alone, unless allies share theirs (EDC-FOW-01). */
-const sharing = (state: MetaState, viewer: Unit['faction']): readonly Unit[] =>
+const sharing = (state: MetaCampaignState, viewer: Unit['faction']): readonly Unit[] =>
   Object.values(state.units).filter(({ faction }) => {
     if (viewer === 'HOSTILE') return faction === 'HOSTILE';
     if (faction === 'PLAYER') return true;
@@ -83,7 +83,7 @@ const sharing = (state: MetaState, viewer: Unit['faction']): readonly Unit[] =>
   });
 
 /** EDC-STR-10: hexes that an operating sensor tower of the bloc shows. */
-const towerSees = (state: MetaState, viewer: Unit['faction'], hex: string): boolean =>
+const towerSees = (state: MetaCampaignState, viewer: Unit['faction'], hex: string): boolean =>
   Object.values(state.structures).some(
     (each) =>
       each.type === 'sensorTower' &&
@@ -93,14 +93,14 @@ const towerSees = (state: MetaState, viewer: Unit['faction'], hex: string): bool
   );
 
 /** EDC-FOW-01, EDC-FOW-02: whether a hex is seen by those who share the sight of a faction. */
-export const isHexSeen = (state: MetaState, viewer: Unit['faction'], hex: string): boolean =>
+export const isHexSeen = (state: MetaCampaignState, viewer: Unit['faction'], hex: string): boolean =>
   towerSees(state, viewer, hex) || sharing(state, viewer).some((each) => sees(state, each, hex));
 
 /**
  * EDC-FOW-01, EDC-STL-01: whether a unit is seen; own ones always, stealthed ones never but for Active Search, submerged
  * ones by sonar alone (EDCU-SON-02, EDCU-SON-03).
  */
-export function isSeen(state: MetaState, viewer: Unit['faction'], target: Unit): boolean {
+export function isSeen(state: MetaCampaignState, viewer: Unit['faction'], target: Unit): boolean {
   const bloc = blocOf({ faction: viewer });
   if (blocOf(target) === bloc) return true;
   const { hex } = target;
@@ -114,11 +114,11 @@ export function isSeen(state: MetaState, viewer: Unit['faction'], target: Unit):
 }
 
 /** Whether anybody of a bloc sees a unit. */
-export const isSeenByBloc = (state: MetaState, bloc: Bloc, target: Unit): boolean =>
+export const isSeenByBloc = (state: MetaCampaignState, bloc: Bloc, target: Unit): boolean =>
   FACTIONS.some((each) => BLOC_OF[each] === bloc && isSeen(state, each, target));
 
 /** EDCU-RAD-02, EDCU-RWR-02: whose hex a bloc knows by radar. */
-export const isFixed = (state: MetaState, viewer: Unit['faction'], { id, hex }: Unit): boolean => {
+export const isFixed = (state: MetaCampaignState, viewer: Unit['faction'], { id, hex }: Unit): boolean => {
   const bloc = blocOf({ faction: viewer });
   return trackOf(state, bloc, id) !== undefined || isLocated(state, bloc, id, hex);
 };
@@ -127,7 +127,7 @@ export const isFixed = (state: MetaState, viewer: Unit['faction'], { id, hex }: 
  * The state as those know it who share the sight of a faction: without units that they neither see nor have by radar
  * (EDC-ORD-04).
  */
-export const knownTo = (state: MetaState, viewer: Unit['faction']): MetaState => ({
+export const knownTo = (state: MetaCampaignState, viewer: Unit['faction']): MetaCampaignState => ({
   ...state,
   units: Object.fromEntries(
     Object.entries(state.units).filter(

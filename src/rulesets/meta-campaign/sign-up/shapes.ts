@@ -33,8 +33,8 @@ const limits = named(
   'CampaignLimits',
   'What a campaign does not let in (EDCU-TF-08).',
   record({
-    bannedClasses: said('Classes.', orElse(ids, [])),
-    bannedTaskForces: said('Task forces.', orElse(ids, [])),
+    bannedClasses: said('Ids of classes.', orElse(ids, [])),
+    bannedTaskForces: said('Ids of task forces.', orElse(ids, [])),
     taskForces: limit('Most companies of a task force; first come, first served.', 'Task force.'),
     classes: limit('Most units of a class.', 'Class.'),
     companyMaxUnits: said(
@@ -44,10 +44,17 @@ const limits = named(
   }),
 );
 
+const NO_LIMITS = {
+  bannedClasses: [],
+  bannedTaskForces: [],
+  taskForces: {},
+  classes: {},
+};
+
 export const briefing = {
   name: said('What the campaign is called.', textOf(120)),
   brief: said('What it is about.', orElse(textOrNone(20_000), '')),
-  limits: said('What it does not let in.', orElse(limits, {} as never)),
+  limits: said('What it does not let in.', orElse(limits, NO_LIMITS)),
 };
 
 /** What is said of signing up (EDC-SIG). */

@@ -3,7 +3,7 @@ import type { Violation } from '../catalog.js';
 import type { CommandOf } from '../commands.js';
 import { firstOf, mustBeGameMaster, mustHaveAccount, unless, type Asked } from '../general/asked.js';
 import type { HouseRules } from '../house-rules/index.js';
-import type { Company, Limits, MetaState } from '../state/index.js';
+import type { Company, Limits, MetaCampaignState } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { checkCompany } from '../task-forces/checking.js';
 import { unitOf } from '../units/building.js';
@@ -12,7 +12,7 @@ const unitsOf = ({ slots }: Company): readonly string[] => Object.values(slots).
 
 /** EDCU-TF-08: what the campaign lets in, when these have signed up before. */
 export function checkLimits(
-  state: MetaState,
+  state: MetaCampaignState,
   company: Company,
   before: readonly string[],
 ): readonly Violation[] {

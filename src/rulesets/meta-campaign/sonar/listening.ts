@@ -1,7 +1,7 @@
 import { existing } from '../../../kernel/index.js';
 import { die } from '../general/checks.js';
 import { inTurn } from '../positions/ranking.js';
-import type { MetaState, Unit } from '../state/index.js';
+import type { MetaCampaignState, Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { blocOf, isOnMap, isVessel } from '../units/kinds.js';
 import { vesselsNear } from './searching.js';
@@ -9,7 +9,7 @@ import { vesselsNear } from './searching.js';
 const D6 = 6;
 
 /** EDCU-SON-01: whether a vessel has made any noise in this round. */
-const isLoud = ({ detection }: MetaState, { id, moved, attacked }: Unit): boolean =>
+const isLoud = ({ detection }: MetaCampaignState, { id, moved, attacked }: Unit): boolean =>
   moved || attacked || detection.searched.includes(id);
 
 /** EDCU-SON-01: 1d6 for one vessel that another one may hear. */

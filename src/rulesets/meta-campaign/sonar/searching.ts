@@ -5,14 +5,14 @@ import type { Deed } from '../orders/deed.js';
 import type { AbilityOf } from '../orders/orders.js';
 import { arrange } from '../positions/arranging.js';
 import { hexesApart } from '../sight/seeing.js';
-import type { MetaState, Unit } from '../state/index.js';
+import type { MetaCampaignState, Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { itemFor } from '../units/items.js';
 import { blocOf, isOnMap, isVessel, opposes } from '../units/kinds.js';
 import { unitAt } from '../units/on-map.js';
 
 /** Opposing vessels within so many hexes of a unit. */
-export const vesselsNear = (state: MetaState, unit: Unit, range: number): readonly Unit[] =>
+export const vesselsNear = (state: MetaCampaignState, unit: Unit, range: number): readonly Unit[] =>
   Object.values(state.units).filter(
     (each) =>
       isOnMap(each) &&

@@ -9,28 +9,32 @@ import { STRUCTURES } from '../data/structures.js';
 import { hexAt } from '../map/reading.js';
 import { checkMap, mapOf } from '../contract/starting.js';
 import { unless } from '../general/asked.js';
-import type { GameMap, MetaState } from '../state/index.js';
-import type { MetaPosition, UnitEntry } from './shapes.js';
+import type { GameMap, MetaCampaignState } from '../state/index.js';
+import type { MetaCampaignPosition, UnitEntry } from './shapes.js';
+import { entriesOf, keysOf, valuesOf } from '../general/in-order.js';
 
-const isPlayer = ({ seats }: MetaState, seat: string): boolean =>
+const isPlayer = ({ seats }: MetaCampaignState, seat: string): boolean =>
   seats.some(({ id, role }) => id === seat && role === 'player');
 
 const at = (...steps: InputPath): InputPath => ['position', ...steps];
 
-type CampaignEntry = NonNullable<MetaPosition['campaign']>;
+type CampaignEntry = NonNullable<MetaCampaignPosition['campaign']>;
 
 /** Everything that is illegal in a position; paths start with `position`. The state knows its catalog already. */
-export function checkPosition(state: MetaState, position: MetaPosition): readonly Violation[] {
+export function checkPosition(
+  state: MetaCampaignState,
+  position: MetaCampaignPosition,
+): readonly Violation[] {
   const { campaign } = position;
   const badMap = campaign ? checkMap(campaign.map, state.rules.cliffDifference, at('campaign', 'map')) : [];
   if (badMap.length > 0) return badMap;
   return [
-    ...Object.keys(position.accounts).flatMap((seat) =>
+    ...keysOf(position.accounts).flatMap((seat) =>
       unless(isPlayer(state, seat), 'EDCU-ECO-05', 'NOT_A_PLAYER', at('accounts', seat), { seat }),
     ),
     ...checkIds(position),
     ...position.units.flatMap((each, place) => checkUnit(state, position, each, at('units', place))),
-    ...Object.keys(position.companies).flatMap((owner) => checkSlots(position, owner)),
+    ...keysOf(position.companies).flatMap((owner) => checkSlots(position, owner)),
     ...(position.signUp?.signedUp ?? []).flatMap((seat, place) =>
       mustHaveCompany(position, seat, at('signUp', 'signedUp', place)),
     ),
@@ -39,7 +43,7 @@ export function checkPosition(state: MetaState, position: MetaPosition): readonl
 }
 
 /** Ids of all units, each only once. */
-function checkIds({ units, campaign }: MetaPosition): readonly Violation[] {
+function checkIds({ units, campaign }: MetaCampaignPosition): readonly Violation[] {
   const entered = units.map((each, place) => ({ id: each.id, path: at('units', place, 'id') }));
   const forces = (campaign?.forces ?? []).map((each, place) => ({
     id: each.id,
@@ -59,8 +63,8 @@ function checkIds({ units, campaign }: MetaPosition): readonly Violation[] {
 
 /** EDCU-CLS-01, EDCU-UPG-01 */
 function checkUnit(
-  state: MetaState,
-  { accounts }: MetaPosition,
+  state: MetaCampaignState,
+  { accounts }: MetaCampaignPosition,
   { owner, classId, upgrades }: UnitEntry,
   path: InputPath,
 ): readonly Violation[] {
@@ -85,14 +89,17 @@ function checkUnit(
 }
 
 /** EDCU-TF-06: units of the owner's own that are no drafts, each in one slot. */
-function checkSlots({ accounts, companies, units }: MetaPosition, owner: string): readonly Violation[] {
+function checkSlots(
+  { accounts, companies, units }: MetaCampaignPosition,
+  owner: string,
+): readonly Violation[] {
   const path = at('companies', owner);
   const slots = lookUp(companies, owner)?.slots ?? {};
-  const all = Object.values(slots).flat();
+  const all = valuesOf(slots).flat();
   const isSaved = (id: string) => units.some((each) => each.id === id && each.owner === owner && !each.draft);
   return [
     ...unless(lookUp(accounts, owner) !== undefined, 'EDCU-ECO-05', 'NOT_REGISTERED', path, { seat: owner }),
-    ...Object.entries(slots).flatMap(([slot, ids]) =>
+    ...entriesOf(slots).flatMap(([slot, ids]) =>
       ids.flatMap((id, place) =>
         unless(isSaved(id), 'EDCU-TF-06', 'NOT_A_SAVED_UNIT', [...path, 'slots', slot, place], { unit: id }),
       ),
@@ -103,13 +110,17 @@ function checkSlots({ accounts, companies, units }: MetaPosition, owner: string)
   ];
 }
 
-const mustHaveCompany = ({ companies }: MetaPosition, seat: string, path: InputPath): readonly Violation[] =>
+const mustHaveCompany = (
+  { companies }: MetaCampaignPosition,
+  seat: string,
+  path: InputPath,
+): readonly Violation[] =>
   unless(lookUp(companies, seat) !== undefined, 'EDC-SIG-02', 'NO_COMPANY', path, { seat });
 
 /** EDC-STA-09, EDC-STR-01: what stands on the map. */
 function checkCampaign(
-  state: MetaState,
-  position: MetaPosition,
+  state: MetaCampaignState,
+  position: MetaCampaignPosition,
   campaign: CampaignEntry,
 ): readonly Violation[] {
   const map = mapOf(campaign.map);
@@ -120,7 +131,7 @@ function checkCampaign(
       checkStructure(map, each, at('campaign', 'structures', place)),
     ),
     ...checkMinefields(map, campaign.minefields, state.rules.minesPerHexMax, at('campaign', 'minefields')),
-    ...Object.entries(campaign.fields).flatMap(([id, { hex }]) => [
+    ...entriesOf(campaign.fields).flatMap(([id, { hex }]) => [
       ...unless(known.includes(id), 'EDC-ORD-03', 'NO_SUCH_UNIT', at('campaign', 'fields', id), { unit: id }),
       ...unless(
         hex === undefined || hexAt(map, hex) !== null,
@@ -172,5 +183,5 @@ const checkStructure = (
 ];
 
 /** EDCU-GEN-02: the catalog first; without it nothing else can be read. */
-export const checkOwnCatalog = ({ catalog }: MetaPosition): readonly Violation[] =>
+export const checkOwnCatalog = ({ catalog }: MetaCampaignPosition): readonly Violation[] =>
   catalog ? checkCatalog(catalog, ['position', 'catalog']) : [];

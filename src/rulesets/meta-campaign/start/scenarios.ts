@@ -2,7 +2,7 @@ import type { Scenario } from '../../../engine/index.js';
 import { edgeBetween, hexKey, type Hex } from '../../../engine/hex/index.js';
 import { existing, type Seat } from '../../../kernel/index.js';
 import type { MapEntry } from '../contract/shapes.js';
-import type { FieldEntry, MetaPosition, UnitEntry } from './shapes.js';
+import type { FieldEntry, MetaCampaignPosition, UnitEntry } from './shapes.js';
 
 /** A made-up valley: columns to the east, rows to the south, a stream through the middle and a road over its bridge. */
 const COLUMNS = 12;
@@ -110,7 +110,7 @@ function fieldsOf({ id }: Seat, place: number): Readonly<Record<string, FieldEnt
 
 const account = { credits: 10, req: 5, bonusReq: 0, campaignsPlayed: 0, taskForces: [], medals: [] };
 
-function bridgehead(players: readonly Seat[]): MetaPosition {
+function bridgehead(players: readonly Seat[]): MetaCampaignPosition {
   const units = players.flatMap(unitsOf);
   return {
     turn: 1,
@@ -144,11 +144,11 @@ function bridgehead(players: readonly Seat[]): MetaPosition {
         { id: 'town', text: 'A unit of the players stands in the town.', met: undefined },
       ],
     },
-  } as MetaPosition;
+  } as MetaCampaignPosition;
 }
 
 /** Named starts. */
-export const SCENARIOS: readonly Scenario<MetaPosition>[] = [
+export const SCENARIOS: readonly Scenario<MetaCampaignPosition>[] = [
   {
     code: 'bridgehead',
     title: 'Bridgehead',
@@ -163,6 +163,6 @@ export const SCENARIOS: readonly Scenario<MetaPosition>[] = [
     description:
       'Before the first contract: players register, draft their units and form companies (EDCU-ECO-05, EDCU-UPG-02, EDCU-TF-02).',
     players: { min: 1, max: 20 },
-    setup: () => ({ turn: 1, accounts: {}, units: [], companies: {} }) as MetaPosition,
+    setup: () => ({ turn: 1, accounts: {}, units: [], companies: {} }) as MetaCampaignPosition,
   },
 ];

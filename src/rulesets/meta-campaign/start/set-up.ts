@@ -7,7 +7,7 @@ import { STRUCTURES } from '../data/structures.js';
 import { arrange, enterFacing } from '../positions/arranging.js';
 import { limitsOf } from '../sign-up/signing.js';
 import { CALM } from '../state/blank.js';
-import type { Company, Field, MetaState, Structure, Unit, Weather } from '../state/index.js';
+import type { Company, Field, MetaCampaignState, Structure, Unit, Weather } from '../state/index.js';
 import { layMines } from '../mines/laying.js';
 import { blocOf, isInfantry, isOnMap } from '../units/kinds.js';
 import { unitAt } from '../units/on-map.js';
@@ -17,10 +17,14 @@ import { newUnit } from '../units/blank-unit.js';
 import { emptySlots } from '../units/checking.js';
 import { sheetOf } from '../units/sheet.js';
 import type { Build } from '../units/values.js';
-import type { FieldEntry, MetaPosition, UnitEntry } from './shapes.js';
+import type { FieldEntry, MetaCampaignPosition, UnitEntry } from './shapes.js';
+import { entriesOf, keysOf, valuesOf } from '../general/in-order.js';
 
 /** A company as it was entered. */
-const companyOf = (seat: string, entry: MetaPosition['companies'][string]): Company => ({ seat, ...entry });
+const companyOf = (seat: string, entry: MetaCampaignPosition['companies'][string]): Company => ({
+  seat,
+  ...entry,
+});
 
 /** What an entry says of how a unit stands; what it leaves out stays. */
 function fieldOf(unit: Unit, entry: FieldEntry, round: number): Partial<Field> {
@@ -47,11 +51,11 @@ function fieldOf(unit: Unit, entry: FieldEntry, round: number): Partial<Field> {
 }
 
 /** A player's unit as it was entered. */
-function unitFrom(state: MetaState, entry: UnitEntry, position: MetaPosition): Unit {
+function unitFrom(state: MetaCampaignState, entry: UnitEntry, position: MetaCampaignPosition): Unit {
   const fittings = fittingsOf(state, entry.upgrades);
   const build: Build = { catalog: catalogOf(state), classId: entry.classId, fittings };
   const company = position.companies[entry.owner];
-  const assigned = company !== undefined && Object.values(company.slots).flat().includes(entry.id);
+  const assigned = company !== undefined && valuesOf(company.slots).flat().includes(entry.id);
   const made = newUnit({
     id: entry.id,
     name: entry.name,
@@ -67,7 +71,7 @@ function unitFrom(state: MetaState, entry: UnitEntry, position: MetaPosition): U
     complete: emptySlots(build).length === 0,
     sheet: sheetOf(build, state.rules, {}),
   });
-  const inCompany: MetaState = {
+  const inCompany: MetaCampaignState = {
     ...state,
     companies: company ? { [entry.owner]: companyOf(entry.owner, company) } : {},
   };
@@ -76,12 +80,12 @@ function unitFrom(state: MetaState, entry: UnitEntry, position: MetaPosition): U
 }
 
 /** Who takes part in the campaign of a position. */
-const participantsOf = ({ campaign, companies }: MetaPosition): readonly string[] =>
-  campaign?.participants ?? Object.keys(companies);
+const participantsOf = ({ campaign, companies }: MetaCampaignPosition): readonly string[] =>
+  campaign?.participants ?? keysOf(companies);
 
 /** Emits what a position says, in order: accounts, units, companies, the campaign to come, the one that runs. */
-export function setUp(table: EdcTable, position: MetaPosition): void {
-  for (const [seat, { medals, ...entry }] of Object.entries(position.accounts))
+export function setUp(table: EdcTable, position: MetaCampaignPosition): void {
+  for (const [seat, { medals, ...entry }] of entriesOf(position.accounts))
     table.emit(
       {
         type: 'meta-campaign.AccountEntered',
@@ -104,7 +108,7 @@ export function setUp(table: EdcTable, position: MetaPosition): void {
       { type: 'meta-campaign.UnitEntered', data: { unit: unitFrom(table.state, entry, position) } },
       ['EDCU-SHT-02'],
     );
-  for (const [seat, entry] of Object.entries(position.companies))
+  for (const [seat, entry] of entriesOf(position.companies))
     table.emit({ type: 'meta-campaign.CompanyEntered', data: { company: companyOf(seat, entry) } }, [
       'EDCU-TF-02',
     ]);
@@ -115,7 +119,7 @@ export function setUp(table: EdcTable, position: MetaPosition): void {
 const NO_LIMITS = { bannedClasses: [], bannedTaskForces: [], taskForces: {}, classes: {} } as const;
 const NO_CAMPAIGN = { status: 'CLOSED', name: '', brief: '', signedUp: [], limits: NO_LIMITS } as const;
 
-function enterSignUp(table: EdcTable, { signUp = NO_CAMPAIGN, turn }: MetaPosition): void {
+function enterSignUp(table: EdcTable, { signUp = NO_CAMPAIGN, turn }: MetaCampaignPosition): void {
   const { status, name, brief, signedUp } = signUp;
   const limits = limitsOf(signUp.limits, table.state.rules);
   table.emit(
@@ -127,7 +131,7 @@ function enterSignUp(table: EdcTable, { signUp = NO_CAMPAIGN, turn }: MetaPositi
   );
 }
 
-function enterCampaign(table: EdcTable, position: MetaPosition): void {
+function enterCampaign(table: EdcTable, position: MetaCampaignPosition): void {
   const { campaign } = position;
   if (!campaign) return;
   const map = mapOf(campaign.map);
@@ -140,7 +144,7 @@ function enterCampaign(table: EdcTable, position: MetaPosition): void {
         brief: campaign.brief,
         catalog: catalogOf(table.state).version,
         participants,
-        units: participants.flatMap((seat) => Object.values(position.companies[seat]?.slots ?? {}).flat()),
+        units: participants.flatMap((seat) => valuesOf(position.companies[seat]?.slots ?? {}).flat()),
         objectives: campaign.objectives.map(({ id, text, met = null }) => ({ id, text, met })),
         extent: map.extent,
       },
@@ -151,8 +155,8 @@ function enterCampaign(table: EdcTable, position: MetaPosition): void {
     {
       type: 'meta-campaign.MapDrawn',
       data: {
-        hexes: Object.entries(map.hexes).map(([hex, each]) => ({ hex, ...each })),
-        edges: Object.entries(map.edges).map(([edge, each]) => ({ edge, ...each })),
+        hexes: entriesOf(map.hexes).map(([hex, each]) => ({ hex, ...each })),
+        edges: entriesOf(map.edges).map(([edge, each]) => ({ edge, ...each })),
       },
     },
     ['EDC-TER-01'],
@@ -177,7 +181,7 @@ function enterCampaign(table: EdcTable, position: MetaPosition): void {
   enterFields(table, position, round);
 }
 
-type CampaignEntry = NonNullable<MetaPosition['campaign']>;
+type CampaignEntry = NonNullable<MetaCampaignPosition['campaign']>;
 
 /** EDC-STR-01: a structure as it was entered. */
 function structureOf(entry: CampaignEntry['structures'][number]): Structure {
@@ -221,12 +225,12 @@ function weatherOf({ weather, round }: CampaignEntry): Weather {
   };
 }
 
-/** How units stand, one event for each of which something is said. */
-function enterFields(table: EdcTable, position: MetaPosition, round: number): void {
-  const fields = position.campaign?.fields ?? {};
-  for (const [id, entry] of Object.entries(fields)) {
-    const unit = table.state.units[id];
-    if (!unit) continue;
+/** How units stand, one event for each of which something is said: those of players first, in the order of their lists. */
+function enterFields(table: EdcTable, { units, campaign }: MetaCampaignPosition, round: number): void {
+  for (const { id } of [...units, ...(campaign?.forces ?? [])]) {
+    const entry = lookUp(campaign?.fields ?? {}, id);
+    const unit = lookUp(table.state.units, id);
+    if (!unit || !entry) continue;
     table.emit(
       {
         type: 'meta-campaign.FieldEntered',

@@ -29,22 +29,22 @@ const account = named(
   'AccountEntry',
   "A player's account.",
   record({
-    credits: said('Credits.', orElse(figure, 0)),
+    credits: said('Credits that can be spent.', orElse(figure, 0)),
     req: said('Requisition points.', orElse(figure, 0)),
     bonusReq: said('What is left of the sign-up bonus.', orElse(figure, 0)),
     campaignsPlayed: said('Campaigns that they have taken part in.', orElse(figure, 0)),
     taskForces: said('Task forces that they have bought.', orElse(ids, [])),
     medals: said(
-      'Medals.',
+      'Medals, kept for good.',
       orElse(
         list(
           named(
             'MedalEntry',
-            'A medal.',
+            'A medal, and for what.',
             record({
               name: said('What it is called.', textOf(120)),
-              unit: said('The unit.', optional(id)),
-              campaign: said('The campaign.', optional(textOf(120))),
+              unit: said('Id of the unit.', optional(id)),
+              campaign: said('Name of the campaign.', optional(textOf(120))),
               reason: said('Why.', textOrNone(2000)),
             }),
           ),
@@ -70,9 +70,9 @@ const field = named(
   'FieldEntry',
   'How a unit stands in the campaign.',
   record({
-    hex: said('Its hex.', optional(hex)),
+    hex: said('Its hex, `q,r`.', optional(hex)),
     fs: said('Force Strength.', optional(figure)),
-    energy: said('Energy.', optional(figure)),
+    energy: said('Energy points.', optional(figure)),
     uses: said(
       'Uses left of limited things; others are full.',
       optional(
@@ -83,7 +83,7 @@ const field = named(
             'item',
             said('Id of an upgrade or weapon, or buildSupply.', id),
             'left',
-            table(said('Left.', figure)),
+            table(said('So many are left.', figure)),
           ),
         ),
       ),
@@ -112,8 +112,8 @@ const unit = named(
   'UnitEntry',
   'A unit of a player.',
   record({
-    id: said('Its id.', ownId),
-    owner: said('Seat.', id),
+    id: said('Its id, unique in this world.', ownId),
+    owner: said('Id of the seat.', id),
     name: said('What it is called.', textOf(120)),
     model: said('What is played with it.', orElse(textOrNone(500), '')),
     classId: said('Class of the catalog.', id),
@@ -130,15 +130,15 @@ const company = named(
   'The company of a player.',
   record({
     name: said('What it is called.', textOf(120)),
-    taskForce: said('Its task force.', id),
+    taskForce: said('Id of its task force.', id),
     specializations: said('Chosen ones.', orElse(ids, [])),
     slots: said(
       'Units by letter of the slot.',
       orElse(
         named(
           'CompanySlotEntry',
-          'A slot of a company.',
-          rows('slot', said('Letter.', textOf(10)), 'units', table(said('Units.', ids))),
+          'Which units stand in which slot.',
+          rows('slot', said('Letter of the slot.', textOf(10)), 'units', table(said('Ids of units.', ids))),
         ),
         {},
       ),
@@ -148,10 +148,10 @@ const company = named(
 
 const structure = named(
   'StructureEntry',
-  'A structure.',
+  'A structure that stands there.',
   record({
-    id: said('Its id.', ownId),
-    type: said('Its type.', textOf(60)),
+    id: said('Its id, unique in this world.', ownId),
+    type: said('Its type, by the catalog.', textOf(60)),
     hex: said('Hex that it stands in, or that owns its edge.', hex),
     edge: said('Edge that it stands on, `q,r/N`.', optional(textOf(30))),
     site: said('Of a trench: front or back.', optional(words.trenchSite)),
@@ -188,8 +188,8 @@ const weather = named(
     clock: said('Hour of the day.', orElse(whole(0, 23), 12)),
     night: said('Whether it is night.', orElse(flag, false)),
     speed: perWord('Speed by category.', 'Category.'),
-    moveEnergy: said('Energy of moves.', orElse(change, 0)),
-    vision: said('Vision.', orElse(change, 0)),
+    moveEnergy: said('Energy added to each move.', orElse(change, 0)),
+    vision: said('Hexes added to the vision.', orElse(change, 0)),
     damage: perWord('Damage by mode of the weapon.', 'Mode.'),
     stealth: said('Target of detection.', orElse(change, 0)),
     stuck: said('Target of being stuck.', orElse(change, 0)),
@@ -204,9 +204,9 @@ const campaign = named(
   record({
     name: said('What it is called.', textOf(120)),
     brief: said('What it is about.', orElse(textOrNone(20_000), '')),
-    round: said('Its round.', orElse(whole(0, 10_000), 1)),
+    round: said('Its round, from 1.', orElse(whole(0, 10_000), 1)),
     participants: said('Seats that take part; left out, all that have a company.', optional(ids)),
-    map: said('The map.', map),
+    map: said('The map, hex by hex.', map),
     forces: said('Units of the game master.', orElse(list(force, MOST), [])),
     fields: said(
       'How they stand.',
@@ -214,24 +214,24 @@ const campaign = named(
         named(
           'FieldRow',
           'How a unit stands in the campaign.',
-          rows('unit', said('The unit.', id), null, table(field)),
+          rows('unit', said('Id of the unit.', id), null, table(field)),
         ),
         {},
       ),
     ),
-    structures: said('Structures.', orElse(list(structure, MOST), [])),
-    minefields: said('Minefields.', orElse(list(minefield, MOST), [])),
+    structures: said('Structures that stand on the map.', orElse(list(structure, MOST), [])),
+    minefields: said('Minefields that are laid.', orElse(list(minefield, MOST), [])),
     weather: said('Wind, hour and environment.', optional(weather)),
     deadline: said('Of this round, UTC, ISO 8601.', optional(textOf(40))),
     objectives: said(
-      'Objectives.',
+      'Objectives of the brief.',
       orElse(
         list(
           named(
             'RunningObjectiveEntry',
-            'An objective.',
+            'What the players have to do.',
             record({
-              id: said('Its id.', ownId),
+              id: said('Its id, unique in this world.', ownId),
               text: said('What is to be done.', textOf(2000)),
               met: said('Whether it is met or failed; open when left out.', optional(flag)),
             }),
@@ -252,24 +252,24 @@ export const position = named(
     turn: said('Rounds and intermissions so far, from 1.', orElse(whole(1, 1_000_000), 1)),
     catalog: said('A catalog of the club; left out, the starter.', optional(catalog)),
     accounts: said(
-      'Accounts.',
+      'Accounts of all players.',
       orElse(
         named(
           'AccountRow',
           'The account of a player.',
-          rows('seat', said('Seat.', id), null, table(account)),
+          rows('seat', said('Id of the seat.', id), null, table(account)),
         ),
         {},
       ),
     ),
     units: said('Units of players.', orElse(list(unit, 5000), [])),
     companies: said(
-      'Companies.',
+      'Companies that are formed.',
       orElse(
         named(
           'CompanyRow',
           'The company of a player.',
-          rows('seat', said('Seat.', id), null, table(company)),
+          rows('seat', said('Id of the seat.', id), null, table(company)),
         ),
         {},
       ),
@@ -292,6 +292,6 @@ export const position = named(
   }),
 );
 
-export type MetaPosition = Shaped<typeof position>;
-export type UnitEntry = MetaPosition['units'][number];
+export type MetaCampaignPosition = Shaped<typeof position>;
+export type UnitEntry = MetaCampaignPosition['units'][number];
 export type FieldEntry = Shaped<typeof field>;

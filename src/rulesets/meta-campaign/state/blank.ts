@@ -1,7 +1,7 @@
 import type { Opening } from '../../../engine/index.js';
 import type { HouseRules } from '../house-rules/index.js';
 import { NOTHING_DETECTED } from './detection.js';
-import type { MetaState, Weather } from './index.js';
+import type { MetaCampaignState, Weather } from './index.js';
 
 /** Version of the catalog that the ruleset brings along. */
 export const STARTER = 'starter';
@@ -18,7 +18,7 @@ export const CALM: Weather = {
 };
 
 /** The state before the first event. */
-export function blank({ seats, parameters }: Opening): MetaState {
+export function blank({ seats, parameters }: Opening): MetaCampaignState {
   // Complete, as the engine hands them out.
   const rules = parameters as unknown as HouseRules;
   return {

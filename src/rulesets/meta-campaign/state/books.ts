@@ -1,6 +1,6 @@
 import type { Posting } from '../../../kernel/index.js';
 import type { Level } from '../data/words.js';
-import type { MetaState } from './index.js';
+import type { MetaCampaignState } from './index.js';
 
 /** Accounts: credits, requisition points and the sign-up bonus of each player (EDCU-ECO-01, EDCU-ECO-05). */
 export type Measure = 'CREDITS' | 'REQ' | 'BONUS';
@@ -37,7 +37,7 @@ export const levelPosting = (
     : [{ account: veterancyAccount(unit), measure: 'VETERANCY', seat, amount, rule: rule ?? '', cause }];
 
 /** Balance of every account. */
-export const balances = ({ accounts, units }: MetaState): Readonly<Record<string, number>> =>
+export const balances = ({ accounts, units }: MetaCampaignState): Readonly<Record<string, number>> =>
   Object.fromEntries([
     ...Object.values(units).map(({ id, veterancy }) => [veterancyAccount(id), stepsOf(veterancy)] as const),
     ...Object.values(accounts).flatMap(({ seat, credits, req, bonusReq }) => [

@@ -1,12 +1,14 @@
 import { editIn, type Edit, type Mutable } from '../../../kernel/index.js';
-import type { Account, Company, Contract, MetaState, Unit } from './index.js';
+import type { Account, Company, Contract, MetaCampaignState, Unit } from './index.js';
 
-export type Editable = Mutable<MetaState>;
+export type Editable = Mutable<MetaCampaignState>;
 
 const entryOf =
   <K extends 'accounts' | 'companies' | 'units'>(member: K) =>
-  (state: Editable, edit: Edit, id: string): Mutable<MetaState[K][string]> =>
-    editIn(edit, editIn(edit, state, member) as Record<string, object>, id) as Mutable<MetaState[K][string]>;
+  (state: Editable, edit: Edit, id: string): Mutable<MetaCampaignState[K][string]> =>
+    editIn(edit, editIn(edit, state, member) as Record<string, object>, id) as Mutable<
+      MetaCampaignState[K][string]
+    >;
 
 export const editAccount: (state: Editable, edit: Edit, id: string) => Mutable<Account> = entryOf('accounts');
 export const editCompany: (state: Editable, edit: Edit, id: string) => Mutable<Company> =
@@ -18,7 +20,7 @@ export const editContract = (state: Editable, edit: Edit): Mutable<Contract> =>
 /** Puts an entry in a part of the state, under its key. */
 export function put<
   K extends 'accounts' | 'companies' | 'units' | 'catalogs' | 'taskForceStatuses' | 'structures',
->(state: Editable, edit: Edit, member: K, key: string, entry: MetaState[K][string]): void {
+>(state: Editable, edit: Edit, member: K, key: string, entry: MetaCampaignState[K][string]): void {
   (editIn(edit, state, member) as Record<string, unknown>)[key] = entry;
 }
 

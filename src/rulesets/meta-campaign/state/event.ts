@@ -1,11 +1,11 @@
 import { everybody, type EventRow } from '../../../engine/index.js';
 import type { Audience } from '../../../kernel/index.js';
 import type { Bloc } from '../data/words.js';
-import type { MetaState } from './index.js';
+import type { MetaCampaignState } from './index.js';
 
 /** Who sees what in the state after an event. Players share what they see; the game master sees all (EDC-FOW-01). */
 export interface Who {
-  readonly state: MetaState;
+  readonly state: MetaCampaignState;
   /** Whether the players know where a unit is; what is no unit is known. */
   readonly isKnown: (piece: string) => boolean;
   /** Whether a unit is not of the players' bloc. */
@@ -37,8 +37,9 @@ const asKnown = (data: object, pieces: readonly string[], who: Who): Audience =>
 
 /** The row of one type of event, whose data have the shape `D`; who sees its pieces may see it, unless it says otherwise. */
 export const event = <D extends object>(
-  row: Omit<EventRow<MetaState, D, Who>, 'audience'> & Partial<Pick<EventRow<MetaState, D, Who>, 'audience'>>,
-): EventRow<MetaState, D, Who> => ({
+  row: Omit<EventRow<MetaCampaignState, D, Who>, 'audience'> &
+    Partial<Pick<EventRow<MetaCampaignState, D, Who>, 'audience'>>,
+): EventRow<MetaCampaignState, D, Who> => ({
   audience: (data, who) => (row.pieces ? asKnown(data, row.pieces(data), who) : everybody()),
   ...row,
 });

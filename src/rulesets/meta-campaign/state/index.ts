@@ -30,7 +30,7 @@ export type * from './unit.js';
 type Of<T> = Readonly<Record<string, T>>;
 
 /** A club's world: accounts and saved units last, contracts run in it one after another. */
-export interface MetaState {
+export interface MetaCampaignState {
   readonly seats: readonly Seat[];
   readonly rules: HouseRules;
   /** Counts rounds of all contracts and the intermissions between them, from 1. */

@@ -6,13 +6,13 @@ import { isRoadHex, placeAt } from '../map/edges.js';
 import { arrange, stanceAt } from '../positions/arranging.js';
 import { hasLineOfSight } from '../sight/lines.js';
 import { endFor, hexesApart, isLit, isSeenByBloc } from '../sight/seeing.js';
-import type { MetaState, Unit } from '../state/index.js';
+import type { MetaCampaignState, Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { blocOf, has, isAirborne, isOnMap, opposes } from '../units/kinds.js';
 import { unitAt } from '../units/on-map.js';
 
 /** EDC-STL-03: who looks for a stealthed unit. */
-const observersOf = (state: MetaState, unit: Unit): readonly Unit[] =>
+const observersOf = (state: MetaCampaignState, unit: Unit): readonly Unit[] =>
   Object.values(state.units).filter(
     (each) =>
       isOnMap(each) &&
@@ -24,7 +24,7 @@ const observersOf = (state: MetaState, unit: Unit): readonly Unit[] =>
   );
 
 /** EDC-STL-03: by terrain; a road makes it easier. */
-function terrainOf(state: MetaState, hex: string): number {
+function terrainOf(state: MetaCampaignState, hex: string): number {
   const place = placeAt(state, hex);
   if (place === null) return 0;
   const own =
@@ -35,7 +35,7 @@ function terrainOf(state: MetaState, hex: string): number {
 }
 
 /** What one observer adds: nearer ones more, and those that face the unit (EDC-STL-03). */
-function watchfulness(state: MetaState, observer: Unit, unit: Unit): number {
+function watchfulness(state: MetaCampaignState, observer: Unit, unit: Unit): number {
   const { rules } = state;
   const [from, to] = [existing(observer.hex, 'hex'), existing(unit.hex, 'hex')];
   const apart = hexesApart(from, to);
@@ -48,7 +48,7 @@ function watchfulness(state: MetaState, observer: Unit, unit: Unit): number {
 }
 
 /** EDC-STL-03: the target of the check; null where nobody looks. */
-export function detectionTarget(state: MetaState, unit: Unit): number | null {
+export function detectionTarget(state: MetaCampaignState, unit: Unit): number | null {
   const observers = observersOf(state, unit);
   if (observers.length === 0) return null;
   const hex = existing(unit.hex, 'hex');
@@ -103,5 +103,5 @@ export function endOfRoundStealth(table: EdcTable): void {
     if (lookUp(table.state.units, id)) checkStealth(table, id);
 }
 
-const isSeenByOpponents = (state: MetaState, unit: Unit): boolean =>
+const isSeenByOpponents = (state: MetaCampaignState, unit: Unit): boolean =>
   isSeenByBloc(state, blocOf(unit) === 'HOSTILE' ? 'FRIENDLY' : 'HOSTILE', unit);

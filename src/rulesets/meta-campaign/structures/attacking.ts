@@ -10,7 +10,7 @@ import type { Deed } from '../orders/deed.js';
 import type { ActionOf } from '../orders/orders.js';
 import { hasLineOfSight, onGround } from '../sight/lines.js';
 import { endFor, hexesApart, isHexSeen, isLit } from '../sight/seeing.js';
-import type { MetaState, Structure, Unit, Weapon } from '../state/index.js';
+import type { MetaCampaignState, Structure, Unit, Weapon } from '../state/index.js';
 import { blocOf, has, opposes } from '../units/kinds.js';
 import type { EdcTable } from '../table.js';
 import { unitAt } from '../units/on-map.js';
@@ -26,7 +26,7 @@ export const hexesOf = ({ hex, edge }: Structure): readonly string[] => {
 
 /** EDC-CMB-01: everything that bars an attack on a structure from where a unit stands. */
 function checkReach(
-  state: MetaState,
+  state: MetaCampaignState,
   unit: Unit,
   weapon: Weapon,
   structure: Structure,

@@ -15,7 +15,7 @@ import { edgeAt } from '../map/reading.js';
 import type { Deed } from '../orders/deed.js';
 import type { ActionOf } from '../orders/orders.js';
 import { opponentsIn } from '../positions/occupants.js';
-import type { MetaState, Site, Structure, Unit } from '../state/index.js';
+import type { MetaCampaignState, Site, Structure, Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { blocOf } from '../units/kinds.js';
 import { unitAt } from '../units/on-map.js';
@@ -53,14 +53,14 @@ function placeOf(unit: Unit, { hex, edge, site }: Build, row: StructureRow): Pla
 }
 
 /** EDC-STR-01: what stands on a site. */
-const onSite = ({ structures }: MetaState, { hex, edge, site }: Place): Structure | undefined =>
+const onSite = ({ structures }: MetaCampaignState, { hex, edge, site }: Place): Structure | undefined =>
   Object.values(structures).find((each) =>
     edge === null ? each.hex === hex && each.site === site : each.edge === edge,
   );
 
 /** EDC-BLD-01: own hex or an edge of it; large bridges in a water hex beside it, small ones on edges of hexes beside it too. */
 function checkPlace(
-  state: MetaState,
+  state: MetaCampaignState,
   unit: Unit,
   type: string,
   row: StructureRow,
@@ -102,7 +102,7 @@ const edgeHexes = (edge: string): readonly string[] => {
 const isTrench = ({ site }: Place): boolean => site === 'TRENCH_FRONT' || site === 'TRENCH_BACK';
 
 /** EDC-STR-01, EDC-STR-05: a site that is free, one's own unfinished work, or for a bunker a completed trench. */
-function checkSite(state: MetaState, type: string, place: Place): readonly Violation[] {
+function checkSite(state: MetaCampaignState, type: string, place: Place): readonly Violation[] {
   const there = onSite(state, place);
   if (type === 'bunkerNetwork')
     return unless(there?.type === 'trench' && there.completed, 'EDC-STR-05', 'NO_TRENCH', [...PATH, 'site']);
@@ -110,7 +110,7 @@ function checkSite(state: MetaState, type: string, place: Place): readonly Viola
   return unless(free, 'EDC-STR-01', 'SITE_TAKEN', [...PATH, 'structure'], { structure: there?.id ?? null });
 }
 
-function judgeBuild(state: MetaState, unit: Unit, action: Build): readonly Violation[] {
+function judgeBuild(state: MetaCampaignState, unit: Unit, action: Build): readonly Violation[] {
   const row = lookUp(STRUCTURES, action.structure);
   const here = existing(unit.hex, 'hex');
   const { edge } = action;
@@ -136,7 +136,7 @@ function judgeBuild(state: MetaState, unit: Unit, action: Build): readonly Viola
 }
 
 /** EDC-STR-05: of a trench its own facing, or that of the front trench of the hex. */
-function facingOf(state: MetaState, action: Build, place: Place): Structure['facing'] {
+function facingOf(state: MetaCampaignState, action: Build, place: Place): Structure['facing'] {
   if (!isTrench(place)) return null;
   const front = onSite(state, { ...place, site: 'TRENCH_FRONT' });
   return front?.facing ?? action.facing ?? 'N';

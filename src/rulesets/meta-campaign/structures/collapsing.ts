@@ -8,7 +8,7 @@ import { arrange } from '../positions/arranging.js';
 import { groundIn } from '../positions/occupants.js';
 import { inTurn } from '../positions/ranking.js';
 import { isOpen } from '../positions/room.js';
-import type { MetaState, Structure, Unit } from '../state/index.js';
+import type { MetaCampaignState, Structure, Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { isAircraft, isVessel } from '../units/kinds.js';
 import { unitAt } from '../units/on-map.js';
@@ -16,7 +16,7 @@ import { unitAt } from '../units/on-map.js';
 const D20 = 20;
 
 /** EDC-GAR-05: its garrison, land units on the bridge, the craft on the platform. */
-function occupantsOf(state: MetaState, { id, type, site, hex }: Structure): readonly Unit[] {
+function occupantsOf(state: MetaCampaignState, { id, type, site, hex }: Structure): readonly Unit[] {
   const there = inTurn(groundIn(state, hex));
   if (site === 'BRIDGE') return there.filter((each) => !isVessel(each));
   if (type === 'vtolPlatform') return there.filter((each) => isAircraft(each));

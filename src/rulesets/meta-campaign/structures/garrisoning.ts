@@ -4,13 +4,13 @@ import { firstOf, unless } from '../general/asked.js';
 import type { Deed } from '../orders/deed.js';
 import type { ActionOf } from '../orders/orders.js';
 import { arrange } from '../positions/arranging.js';
-import type { MetaState } from '../state/index.js';
+import type { MetaCampaignState } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { blocOf, isInfantry } from '../units/kinds.js';
 import { unitAt } from '../units/on-map.js';
 import { hexesOf } from './attacking.js';
 
-export const isOccupied = ({ units }: MetaState, structure: string): boolean =>
+export const isOccupied = ({ units }: MetaCampaignState, structure: string): boolean =>
   Object.values(units).some((each) => each.garrisonOf === structure && each.status === 'ACTIVE');
 
 /** EDC-GAR-01: into the structure; it belongs to the bloc of its garrison. */

@@ -1,4 +1,4 @@
-import type { MetaState, Site, Structure } from '../state/index.js';
+import type { MetaCampaignState, Site, Structure } from '../state/index.js';
 
 const SITES: readonly Site[] = ['TRENCH_FRONT', 'TRENCH_BACK', 'EMPLACEMENT', 'FACILITY', 'BRIDGE', 'EDGE'];
 const EDGES: readonly string[] = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];
@@ -12,7 +12,7 @@ const sideOf = ({ hex, edge }: Structure): number => {
 };
 
 /** EDC-RND-09: structures of a hex, trench front, trench back, emplacement, facility, bridge, then edges N to NW. */
-export const inOrder = ({ structures }: MetaState, hex: string): readonly Structure[] =>
+export const inOrder = ({ structures }: MetaCampaignState, hex: string): readonly Structure[] =>
   Object.values(structures)
     .filter((each) => each.hex === hex)
     .toSorted((a, b) => SITES.indexOf(a.site) - SITES.indexOf(b.site) || sideOf(a) - sideOf(b));

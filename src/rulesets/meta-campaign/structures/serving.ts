@@ -6,7 +6,7 @@ import { firstOf, mustBeGameMaster, unless, type Asked } from '../general/asked.
 import { operates } from '../map/edges.js';
 import { groundIn } from '../positions/occupants.js';
 import { inTurn } from '../positions/ranking.js';
-import type { MetaState, Structure } from '../state/index.js';
+import type { MetaCampaignState, Structure } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { blocOf, isAircraft } from '../units/kinds.js';
 import { unitAt } from '../units/on-map.js';
@@ -15,7 +15,10 @@ import { unitAt } from '../units/on-map.js';
 const REPAIRED_FS = 2;
 
 /** Room that is left in a depot; null without end (EDC-STR-07). */
-export function roomIn({ deliveries }: MetaState, { id, type, crates, barrels }: Structure): number | null {
+export function roomIn(
+  { deliveries }: MetaCampaignState,
+  { id, type, crates, barrels }: Structure,
+): number | null {
   const most = existing(lookUp(STRUCTURES, type), 'structure').depot;
   if (most === null) return null;
   const coming = deliveries

@@ -8,8 +8,8 @@ export const STRUCTURE_COMMANDS = {
     'SupplyDelivery',
     'Game master: supply from the backline, there at the end of the round (EDC-STR-07).',
     record({
-      depot: said('The depot.', id),
-      crates: said('Supply crates.', orElse(items, 0)),
+      depot: said('Id of the depot.', id),
+      crates: said('How many supply crates.', orElse(items, 0)),
       barrels: said('Fuel barrels.', orElse(items, 0)),
     }),
   ),

@@ -1,19 +1,19 @@
 import { lookUp } from '../../../kernel/index.js';
 import { check } from '../general/checks.js';
-import type { MetaState, SupplyJob } from '../state/index.js';
+import type { MetaCampaignState, SupplyJob } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { isOnMap } from '../units/kinds.js';
 import { holderBy } from './holders.js';
 import { stockOf } from './resupplying.js';
 
-const isThere = ({ units }: MetaState, id: string | null): boolean => {
+const isThere = ({ units }: MetaCampaignState, id: string | null): boolean => {
   if (id === null) return true;
   const unit = lookUp(units, id);
   return unit !== undefined && isOnMap(unit);
 };
 
 /** EDC-SUP-09: whether attacks on a unit have risen since the job began. */
-const isAttacked = ({ units }: MetaState, id: string | null, before: number): boolean =>
+const isAttacked = ({ units }: MetaCampaignState, id: string | null, before: number): boolean =>
   id !== null && (lookUp(units, id)?.attacksReceived ?? 0) > before;
 
 /** EDC-SUP-09: why a job fails; null where it is done. */

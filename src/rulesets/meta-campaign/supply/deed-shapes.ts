@@ -43,7 +43,10 @@ export const SUPPLY_ACTIONS = {
     named(
       'SyphonAction',
       'Fuel is syphoned (EDC-SUP-08).',
-      record({ receiver: said('Unit that gets the fuel.', id), amount: said('Energy.', whole(0, 1000)) }),
+      record({
+        receiver: said('Unit that gets the fuel.', id),
+        amount: said('Energy points.', whole(0, 1000)),
+      }),
     ),
   ),
   FREIGHT_TRANSFER: said(

@@ -7,7 +7,7 @@ import { edgesOf } from '../map/edges.js';
 import { edgeAt } from '../map/reading.js';
 import type { Deed } from '../orders/deed.js';
 import type { AbilityOf, ActionOf } from '../orders/orders.js';
-import type { MetaState, Unit } from '../state/index.js';
+import type { MetaCampaignState, Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { isVessel } from '../units/kinds.js';
 import { available, holds, hexOf, holderBy, isFriendly, isNear, type Holder, type Item } from './holders.js';
@@ -17,7 +17,7 @@ type Freight = Pick<ActionOf<'FREIGHT_TRANSFER'>, 'from' | 'to' | 'items' | 'bac
 const count = (items: readonly Item[], of: Item): number => items.filter((each) => each === of).length;
 
 /** EDC-EDG-03: a vessel over a harbor edge, or in a hex that has one. */
-function atHarbor(state: MetaState, a: Holder, b: Holder): boolean {
+function atHarbor(state: MetaCampaignState, a: Holder, b: Holder): boolean {
   const vessel = [a, b].some((each) => 'unit' in each && isVessel(each.unit));
   if (!vessel) return false;
   const [from, to] = [hexOf(a), hexOf(b)];
@@ -27,11 +27,11 @@ function atHarbor(state: MetaState, a: Holder, b: Holder): boolean {
 }
 
 /** EDC-FRT-01: items that one transfer moves. */
-const limitOf = (state: MetaState, { fs }: Unit, a: Holder, b: Holder): number =>
+const limitOf = (state: MetaCampaignState, { fs }: Unit, a: Holder, b: Holder): number =>
   fs * state.rules.freightPerFs * (atHarbor(state, a, b) ? state.rules.harborFreightMultiplier : 1);
 
 function checkStock(
-  state: MetaState,
+  state: MetaCampaignState,
   id: string,
   holder: Holder,
   items: readonly Item[],
@@ -47,7 +47,7 @@ function checkStock(
 
 /** EDC-FRT-01, EDC-SUP-02: between who acts and a holder beside it, no more than it can move and the other can hold. */
 export function judgeFreight(
-  state: MetaState,
+  state: MetaCampaignState,
   unit: Unit,
   { from, to, items, back }: Freight,
   part: 'action' | 'ability',

@@ -2,7 +2,7 @@ import { existing, lookUp } from '../../../kernel/index.js';
 import { STRUCTURES } from '../data/structures.js';
 import { hexesApart } from '../sight/seeing.js';
 import { fits, loadOf } from '../transports/aboard/room.js';
-import type { MetaState, Structure, Unit } from '../state/index.js';
+import type { MetaCampaignState, Structure, Unit } from '../state/index.js';
 import { blocOf, isAirborne, isOnMap } from '../units/kinds.js';
 
 export type Item = 'CRATE' | 'BARREL';
@@ -13,7 +13,7 @@ export type Holder = { readonly unit: Unit } | { readonly depot: Structure };
 const isDepot = ({ type }: Structure): boolean => lookUp(STRUCTURES, type)?.depot !== 0;
 
 /** EDC-SUP-04: a unit on the ground by itself, or a depot; null where a name is neither. */
-export function holderBy(state: MetaState, id: string): Holder | null {
+export function holderBy(state: MetaCampaignState, id: string): Holder | null {
   const unit = lookUp(state.units, id);
   if (unit) return isOnMap(unit) && !isAirborne(unit) ? { unit } : null;
   const depot = lookUp(state.structures, id);
@@ -31,7 +31,7 @@ export const isNear = (holder: Holder, unit: Unit): boolean =>
   hexesApart(hexOf(holder), existing(unit.hex, 'hex')) <= 1;
 
 /** EDC-SUP-09: what is reserved by jobs that are not done yet. */
-const reserved = ({ supply }: MetaState, id: string, item: Item): number =>
+const reserved = ({ supply }: MetaCampaignState, id: string, item: Item): number =>
   supply.filter((each) => each.source === id && each.item === item).length;
 
 export const held = (holder: Holder, item: Item): number => {
@@ -40,11 +40,11 @@ export const held = (holder: Holder, item: Item): number => {
 };
 
 /** Items that may still be used. */
-export const available = (state: MetaState, id: string, holder: Holder, item: Item): number =>
+export const available = (state: MetaCampaignState, id: string, holder: Holder, item: Item): number =>
   held(holder, item) - reserved(state, id, item);
 
 /** EDCU-TRN-01, EDC-STR-07: whether a unit or depot holds so many items more. */
-export function holds(state: MetaState, holder: Holder, more: number): boolean {
+export function holds(state: MetaCampaignState, holder: Holder, more: number): boolean {
   if ('unit' in holder) {
     const load = loadOf(state, holder.unit);
     return fits(holder.unit.sheet, { ...load, supplies: load.supplies + more });

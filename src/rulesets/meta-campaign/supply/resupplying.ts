@@ -4,7 +4,7 @@ import { check } from '../general/checks.js';
 import { firstOf, unless } from '../general/asked.js';
 import type { Course, Deed } from '../orders/deed.js';
 import type { AbilityOf, ActionOf, Order } from '../orders/orders.js';
-import type { MetaState, SupplyJob, Unit } from '../state/index.js';
+import type { MetaCampaignState, SupplyJob, Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { unitAt } from '../units/on-map.js';
 import { available, holderBy, isFriendly, isNear, type Item } from './holders.js';
@@ -64,7 +64,7 @@ const checkOwnCargo = (
 
 /** EDC-SUP-04 to EDC-SUP-07: from a holder to a receiver, both within 1 of who acts. */
 export function judgeJob(
-  state: MetaState,
+  state: MetaCampaignState,
   unit: Unit,
   job: Job,
   { order }: Course,
@@ -128,7 +128,7 @@ const jobOf = (deed: {
 });
 
 /** The other unit that a job concerns: the receiver, or where the receiver acts itself, the unit that gives (EDC-SUP-09). */
-function otherOf(state: MetaState, actor: string, { source, receiver }: Job): string | null {
+function otherOf(state: MetaCampaignState, actor: string, { source, receiver }: Job): string | null {
   if (receiver !== actor) return receiver;
   return source !== actor && lookUp(state.units, source) ? source : null;
 }
@@ -153,7 +153,7 @@ export function startJob(table: EdcTable, actor: string, job: Job, amount: numbe
 
 const action = (assists: boolean) => ({
   judge: (
-    state: MetaState,
+    state: MetaCampaignState,
     unit: Unit,
     deed: Parameters<typeof jobOf>[0],
     course: Course,
@@ -191,7 +191,7 @@ function rush(table: EdcTable, actor: string, job: Job): void {
 
 const ability = {
   judge: (
-    state: MetaState,
+    state: MetaCampaignState,
     unit: Unit,
     deed: Parameters<typeof jobOf>[0],
     course: Course,

@@ -3,7 +3,7 @@ import type { Violation } from '../catalog.js';
 import { firstOf, unless } from '../general/asked.js';
 import type { Deed } from '../orders/deed.js';
 import type { ActionOf } from '../orders/orders.js';
-import type { MetaState, Unit } from '../state/index.js';
+import type { MetaCampaignState, Unit } from '../state/index.js';
 import { blocOf, isAirborne, isOnMap } from '../units/kinds.js';
 import { ENERGY, startJob } from './resupplying.js';
 
@@ -12,7 +12,7 @@ const GIVERS: readonly string[] = ['vehicle', 'aircraft', 'vessel'];
 
 /** EDC-SUP-08: between two with the same propulsion, on the ground of one hex, both with fuel. */
 function judge(
-  state: MetaState,
+  state: MetaCampaignState,
   unit: Unit,
   { receiver: id, amount }: ActionOf<'SYPHON'>,
 ): readonly Violation[] {

@@ -4,14 +4,14 @@ import { catalogOf, taskForceIn } from '../catalogs/starter.js';
 import type { Violation } from '../catalog.js';
 import { accountOf, unless } from '../general/asked.js';
 import { statusOf } from '../money/dealing.js';
-import type { Company, MetaState, Unit } from '../state/index.js';
+import type { Company, MetaCampaignState, Unit } from '../state/index.js';
 import { buildOf, unitOf } from '../units/building.js';
 import { checkBuild } from '../units/checking.js';
 import { classificationsOf } from '../units/classifying.js';
 import { lacks, valuesOf } from '../units/values.js';
 
 /** EDCU-TF-05, EDCU-TF-06: values of a unit by every dimension that a task force may name. */
-function dimensionsOf(state: MetaState, unit: Unit): Readonly<Record<string, readonly string[]>> {
+function dimensionsOf(state: MetaCampaignState, unit: Unit): Readonly<Record<string, readonly string[]>> {
   const build = buildOf(state, unit);
   return {
     ...valuesOf(build),
@@ -27,7 +27,7 @@ const requirementIn = (taskForce: TaskForceRow, slot: string): Requirement => ({
 
 /** EDCU-TF-05 to EDCU-TF-07: one unit in its slot. */
 export function checkPlace(
-  state: MetaState,
+  state: MetaCampaignState,
   taskForce: TaskForceRow,
   slot: string,
   unit: Unit,
@@ -50,7 +50,7 @@ export function checkPlace(
 export const unitsOf = ({ slots }: Company): readonly string[] => Object.values(slots).flat();
 
 /** Everything that is wrong with a company (EDCU-TF-02 to EDCU-TF-12), campaign limits apart. */
-export function checkCompany(state: MetaState, company: Company): readonly Violation[] {
+export function checkCompany(state: MetaCampaignState, company: Company): readonly Violation[] {
   const taskForce = taskForceIn(catalogOf(state), company.taskForce);
   if (!taskForce)
     return unless(false, 'EDCU-TF-02', 'UNKNOWN_TASK_FORCE', [], { taskForce: company.taskForce });
@@ -73,7 +73,7 @@ export function checkCompany(state: MetaState, company: Company): readonly Viola
 
 /** EDCU-TF-02, EDCU-TF-04: owned or free, and in use. */
 export function checkOwned(
-  state: MetaState,
+  state: MetaCampaignState,
   { seat, taskForce: id }: Company,
   { priceReq }: TaskForceRow,
 ): readonly Violation[] {
@@ -86,7 +86,11 @@ export function checkOwned(
 }
 
 /** EDC-GEN-03, EDCU-TF-05, EDCU-TF-06 */
-function checkNumbers({ rules }: MetaState, company: Company, taskForce: TaskForceRow): readonly Violation[] {
+function checkNumbers(
+  { rules }: MetaCampaignState,
+  company: Company,
+  taskForce: TaskForceRow,
+): readonly Violation[] {
   const units = unitsOf(company).length;
   const { minUnits, maxUnits } = taskForce.company;
   return [

@@ -3,14 +3,15 @@ import { catalogOf, taskForceIn } from '../catalogs/starter.js';
 import type { Violation } from '../catalog.js';
 import type { CommandOf } from '../commands.js';
 import { firstOf, mustHaveAccount, unless, type Asked } from '../general/asked.js';
-import type { Company, MetaState, Unit } from '../state/index.js';
+import type { Company, MetaCampaignState, Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { buildOf, specialEffects, unitOf } from '../units/building.js';
 import { mustOwn } from '../units/drafting.js';
 import { sheetOf } from '../units/sheet.js';
 import { checkCompany, checkOwned, checkPlace, unitsOf } from './checking.js';
 
-const companyOf = ({ companies }: MetaState, seat: string): Company | undefined => lookUp(companies, seat);
+const companyOf = ({ companies }: MetaCampaignState, seat: string): Company | undefined =>
+  lookUp(companies, seat);
 
 /** Who has a company that is not in a running campaign. */
 const mustHaveCompany = (asked: Asked): readonly Violation[] =>
@@ -122,7 +123,7 @@ export function assign(table: EdcTable, { unit: id, slot }: CommandOf<'AssignUni
   const player = table.actor.seat;
   const unit = existing(unitOf(table.state, id), 'unit');
   const company = existing(companyOf(table.state, player), 'company');
-  const after: MetaState = {
+  const after: MetaCampaignState = {
     ...table.state,
     companies: { ...table.state.companies, [player]: withUnit(company, slot, id) },
   };
@@ -136,7 +137,7 @@ export function assign(table: EdcTable, { unit: id, slot }: CommandOf<'AssignUni
 }
 
 /** A unit's figures in its company (EDCU-TF-11). */
-export const companySheet = (state: MetaState, unit: Unit) =>
+export const companySheet = (state: MetaCampaignState, unit: Unit) =>
   sheetOf(buildOf(state, unit), state.rules, unit.ruledClassifications, specialEffects(state, unit.id));
 
 export const judgeUnassignment = (
@@ -193,7 +194,7 @@ export function chooseSpecializations(
 ): void {
   const player = table.actor.seat;
   const company = existing(companyOf(table.state, player), 'company');
-  const after: MetaState = {
+  const after: MetaCampaignState = {
     ...table.state,
     companies: { ...table.state.companies, [player]: { ...company, specializations } },
   };

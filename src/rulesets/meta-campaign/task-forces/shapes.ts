@@ -27,12 +27,12 @@ export const TASK_FORCE_COMMANDS = {
   AssignUnit: named(
     'UnitAssignment',
     'A saved unit joins the company (EDCU-TF-06).',
-    record({ unit: said('The unit.', id), slot: said('Letter of the slot.', id) }),
+    record({ unit: said('Id of the unit.', id), slot: said('Letter of the slot.', id) }),
   ),
   UnassignUnit: named(
     'UnitUnassignment',
     'A unit leaves the company.',
-    record({ unit: said('The unit.', id) }),
+    record({ unit: said('Id of the unit.', id) }),
   ),
   ChooseSpecialization: named(
     'SpecializationChoice',

@@ -8,7 +8,7 @@ import type { ActionOf } from '../orders/orders.js';
 import { arrange, enterFacing } from '../positions/arranging.js';
 import { groundOpponentsIn } from '../positions/occupants.js';
 import { isOpen } from '../positions/room.js';
-import type { MetaState, Unit } from '../state/index.js';
+import type { MetaCampaignState, Unit } from '../state/index.js';
 import { blocOf, has, isFree } from '../units/kinds.js';
 import { unitAt } from '../units/on-map.js';
 import { carriesUnits, hookedTo } from './aboard/carried.js';
@@ -28,7 +28,7 @@ const mustBeAtContour = (unit: Unit, rule: 'EDCU-LFT-03' | 'EDCU-LFT-04'): reado
 
 /** EDCU-LFT-03 */
 function judgeHook(
-  state: MetaState,
+  state: MetaCampaignState,
   unit: Unit,
   { unit: id }: ActionOf<'HOOK'>,
   course: Course,
@@ -57,7 +57,7 @@ function judgeHook(
 
 /** EDCU-LFT-04 */
 const judgeDrop = (
-  state: MetaState,
+  state: MetaCampaignState,
   unit: Unit,
   { unit: id }: ActionOf<'DROP_LOAD'>,
   { open }: Course,

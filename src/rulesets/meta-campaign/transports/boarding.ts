@@ -4,7 +4,7 @@ import { firstOf, unless } from '../general/asked.js';
 import type { Course, Deed } from '../orders/deed.js';
 import type { ActionOf, Order } from '../orders/orders.js';
 import { arrange } from '../positions/arranging.js';
-import type { MetaState, PostedOrder, Unit } from '../state/index.js';
+import type { MetaCampaignState, PostedOrder, Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { blocOf, isAirborne, isFree } from '../units/kinds.js';
 import { unitAt } from '../units/on-map.js';
@@ -15,7 +15,7 @@ const PATH = ['order', 'action'];
 
 /** EDCU-TRN-02 */
 function judgeBoard(
-  state: MetaState,
+  state: MetaCampaignState,
   unit: Unit,
   { transport: id }: ActionOf<'BOARD'>,
   { open }: Course,
@@ -59,7 +59,7 @@ export const BOARD_DEED: Deed<ActionOf<'BOARD'>> = {
 };
 
 /** EDCU-TRN-03: who is noted is of the own bloc. */
-export const judgeNote = (state: MetaState, unit: Unit, { movement }: Order): readonly Violation[] =>
+export const judgeNote = (state: MetaCampaignState, unit: Unit, { movement }: Order): readonly Violation[] =>
   (movement?.boarding ?? []).flatMap((id, place) => {
     const noted = lookUp(state.units, id);
     const own = noted !== undefined && id !== unit.id && blocOf(noted) === blocOf(unit);
@@ -68,7 +68,7 @@ export const judgeNote = (state: MetaState, unit: Unit, { movement }: Order): re
 
 /** EDCU-TRN-03: posted orders of noted units by which they board this transport, in the order noted. */
 export const notedOrders = (
-  { orders }: Pick<MetaState, 'orders'>,
+  { orders }: Pick<MetaCampaignState, 'orders'>,
   { unit, order }: PostedOrder,
 ): readonly PostedOrder[] =>
   (order.movement?.boarding ?? []).flatMap((id) =>

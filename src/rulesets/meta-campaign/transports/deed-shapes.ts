@@ -1,7 +1,7 @@
 import { hex, id, orElse, record, said, whole, named } from '../../../kernel/index.js';
 
 const items = said('How many.', orElse(whole(0, 1000), 0));
-const loading = { depot: said('The depot.', id), crates: items, barrels: items };
+const loading = { depot: said('Id of the depot.', id), crates: items, barrels: items };
 
 /** Actions of towing and transports (section 18 of part 2). */
 export const TRANSPORT_ACTIONS = {
@@ -37,7 +37,7 @@ export const TRANSPORT_ACTIONS = {
     named(
       'BoardAction',
       'The unit boards a transport (EDCU-TRN-02).',
-      record({ transport: said('The transport.', id) }),
+      record({ transport: said('Id of the transport.', id) }),
     ),
   ),
   ONLOAD: said(

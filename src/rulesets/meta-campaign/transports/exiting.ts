@@ -4,7 +4,7 @@ import type { Violation } from '../catalog.js';
 import { firstOf, unless } from '../general/asked.js';
 import { crossing, placeAt } from '../map/edges.js';
 import type { Movement } from '../orders/orders.js';
-import type { MetaState, Unit } from '../state/index.js';
+import type { MetaCampaignState, Unit } from '../state/index.js';
 import { isAirborne, isVessel } from '../units/kinds.js';
 
 const PATH = ['order', 'movement'];
@@ -12,11 +12,11 @@ const PATH = ['order', 'movement'];
 const areAdjacent = (a: string, b: string): boolean =>
   compassTo(existing(parseHexKey(a), 'hex'), existing(parseHexKey(b), 'hex')) !== null;
 
-const carrierOf = ({ units }: MetaState, { carriedBy }: Unit): Unit | undefined =>
+const carrierOf = ({ units }: MetaCampaignState, { carriedBy }: Unit): Unit | undefined =>
   carriedBy?.unit == null ? undefined : lookUp(units, carriedBy.unit);
 
 /** EDCU-TRN-05: out of a transport on the ground or water. */
-export function mustExit(state: MetaState, unit: Unit): readonly Violation[] {
+export function mustExit(state: MetaCampaignState, unit: Unit): readonly Violation[] {
   const carrier = carrierOf(state, unit);
   return firstOf(
     () => unless(unit.carriedBy?.how === 'EMBARKED', 'EDCU-TRN-05', 'NOT_EMBARKED', PATH),
@@ -31,7 +31,7 @@ export function mustExit(state: MetaState, unit: Unit): readonly Violation[] {
 }
 
 /** EDCU-TRN-06: from a vessel in Water onto a Beach beside it, or over a harbor edge. */
-function beachesAt(state: MetaState, unit: Unit, to: string): boolean {
+function beachesAt(state: MetaCampaignState, unit: Unit, to: string): boolean {
   const carrier = carrierOf(state, unit);
   const from = existing(unit.hex, 'hex');
   if (!carrier || !isVessel(carrier) || placeAt(state, from)?.terrain !== 'WATER') return false;
@@ -45,7 +45,7 @@ function beachesAt(state: MetaState, unit: Unit, to: string): boolean {
  * Hexes that a movement enters, that of an Exit first: the carrier's own, or the shore. A path that does not go on from there is
  * not gone (EDCU-TRN-05).
  */
-export function wayOf(state: MetaState, unit: Unit, { kind, path }: Movement): readonly string[] {
+export function wayOf(state: MetaCampaignState, unit: Unit, { kind, path }: Movement): readonly string[] {
   const [first] = path;
   if (kind !== 'EXIT' || unit.carriedBy === null) return path;
   if (first !== undefined && beachesAt(state, unit, first)) return path;

@@ -6,7 +6,7 @@ import { firstOf, unless } from '../general/asked.js';
 import { crossing, operates, placeAt } from '../map/edges.js';
 import type { Deed } from '../orders/deed.js';
 import type { ActionOf } from '../orders/orders.js';
-import type { MetaState, Structure, Unit } from '../state/index.js';
+import type { MetaCampaignState, Structure, Unit } from '../state/index.js';
 import { blocOf, isAirborne, isVessel, opposes } from '../units/kinds.js';
 import { fits, loadOf } from './aboard/room.js';
 
@@ -16,7 +16,7 @@ const PATH = ['order', 'action'];
 const AT_DEPOT = [...PATH, 'depot'];
 
 /** EDCU-TRN-08: in the own hex; for vessels across a harbor edge or on a Beach too. */
-function isInReach(state: MetaState, unit: Unit, { hex }: Structure): boolean {
+function isInReach(state: MetaCampaignState, unit: Unit, { hex }: Structure): boolean {
   const from = existing(unit.hex, 'hex');
   if (hex === from) return true;
   if (!isVessel(unit)) return false;
@@ -28,7 +28,7 @@ function isInReach(state: MetaState, unit: Unit, { hex }: Structure): boolean {
 }
 
 /** A depot that works and is not an opponent's. */
-function mustBeDepot(state: MetaState, unit: Unit, id: string): readonly Violation[] {
+function mustBeDepot(state: MetaCampaignState, unit: Unit, id: string): readonly Violation[] {
   const depot = lookUp(state.structures, id);
   const params = { depot: id };
   return firstOf(
@@ -52,7 +52,7 @@ function mustBeDepot(state: MetaState, unit: Unit, id: string): readonly Violati
 
 /** EDCU-TRN-08: as much as there is, and as there is room for. */
 function mustHold(
-  state: MetaState,
+  state: MetaCampaignState,
   unit: Unit,
   { name, depot: id, crates, barrels }: Loading,
 ): readonly Violation[] {
@@ -74,7 +74,7 @@ function mustHold(
   ];
 }
 
-const judgeLoading = (state: MetaState, unit: Unit, action: Loading): readonly Violation[] =>
+const judgeLoading = (state: MetaCampaignState, unit: Unit, action: Loading): readonly Violation[] =>
   firstOf(
     () => unless(!isAirborne(unit), 'EDCU-TRN-08', 'AIRBORNE', PATH),
     () => mustBeDepot(state, unit, action.depot),

@@ -9,7 +9,7 @@ import type { ActionOf } from '../orders/orders.js';
 import { arrange, enterFacing } from '../positions/arranging.js';
 import { groundOpponentsIn } from '../positions/occupants.js';
 import { isOpen } from '../positions/room.js';
-import type { MetaState, Unit } from '../state/index.js';
+import type { MetaCampaignState, Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { itemFor } from '../units/items.js';
 import { blocOf, has, isFree, isLandVehicle } from '../units/kinds.js';
@@ -28,7 +28,7 @@ export function canTow(tower: Unit, load: Unit): boolean {
 
 /** EDCU-TOW-02, EDCU-LFT-03: a unit that is known, of the own bloc, in the own hex or on its way there (EDC-ORD-04). */
 export function mustBeAtHand(
-  state: MetaState,
+  state: MetaCampaignState,
   unit: Unit,
   id: string,
   { open }: Course,
@@ -59,7 +59,7 @@ export function mustBeAtHand(
 
 /** EDCU-TOW-02 */
 function judgeHitch(
-  state: MetaState,
+  state: MetaCampaignState,
   unit: Unit,
   { unit: id }: ActionOf<'HITCH'>,
   course: Course,
@@ -86,11 +86,11 @@ function judgeHitch(
 }
 
 /** EDCU-TOW-03: what it tows. */
-const mustTow = (state: MetaState, unit: Unit, id: string): readonly Violation[] =>
+const mustTow = (state: MetaCampaignState, unit: Unit, id: string): readonly Violation[] =>
   unless(towedBy(state, unit.id)?.id === id, 'EDCU-TOW-03', 'NOT_TOWED', AT_UNIT, { unit: id });
 
 const judgeUnhitch = (
-  state: MetaState,
+  state: MetaCampaignState,
   unit: Unit,
   { unit: id }: ActionOf<'UNHITCH'>,
   { open }: Course,
@@ -106,7 +106,7 @@ const judgeUnhitch = (
 
 /** EDCU-TOW-04 */
 function judgeExtended(
-  state: MetaState,
+  state: MetaCampaignState,
   unit: Unit,
   { unit: id, hex }: ActionOf<'EXTENDED_UNHITCH'>,
   { open }: Course,
@@ -160,7 +160,11 @@ export const EXTENDED_UNHITCH_DEED: Deed<ActionOf<'EXTENDED_UNHITCH'>> = {
 };
 
 /** EDCU-TOW-06: who can be deployed, and is not, or is. */
-const mustDeploy = (state: MetaState, unit: Unit, action: 'deploy' | 'undeploy'): readonly Violation[] =>
+const mustDeploy = (
+  state: MetaCampaignState,
+  unit: Unit,
+  action: 'deploy' | 'undeploy',
+): readonly Violation[] =>
   firstOf(
     () =>
       unless(

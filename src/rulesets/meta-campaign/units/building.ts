@@ -1,13 +1,13 @@
 import { lookUp } from '../../../kernel/index.js';
 import { catalogOf } from '../catalogs/starter.js';
 import type { Effect } from '../catalogs/catalog.js';
-import type { Fitting, MetaState, Sheet, Unit } from '../state/index.js';
+import type { Fitting, MetaCampaignState, Sheet, Unit } from '../state/index.js';
 import { emptySlots } from './checking.js';
 import { sheetOf } from './sheet.js';
 import type { Build } from './values.js';
 
 /** A unit as it is built, by the catalog of today. */
-export const buildOf = (state: MetaState, unit: Pick<Unit, 'classId' | 'fittings'>): Build => ({
+export const buildOf = (state: MetaCampaignState, unit: Pick<Unit, 'classId' | 'fittings'>): Build => ({
   catalog: catalogOf(state),
   classId: unit.classId ?? '',
   fittings: unit.fittings,
@@ -24,7 +24,7 @@ export interface Rebuilt {
 }
 
 export const rebuilt = (
-  state: MetaState,
+  state: MetaCampaignState,
   unit: Pick<Unit, 'id' | 'classId' | 'ruledClassifications'>,
   fittings: readonly Fitting[],
 ): Rebuilt => {
@@ -37,7 +37,7 @@ export const rebuilt = (
 };
 
 /** EDCU-TF-10, EDCU-TF-11: effects of the chosen specializations on a unit in its slot. */
-export function specialEffects(state: MetaState, unit: string): readonly Effect[] {
+export function specialEffects(state: MetaCampaignState, unit: string): readonly Effect[] {
   const company = Object.values(state.companies).find(({ slots }) =>
     Object.values(slots).some((each) => each.includes(unit)),
   );
@@ -63,4 +63,4 @@ export function nextFitting(fittings: readonly Fitting[]): string {
 export const withImprovements = (fittings: readonly Fitting[], id: string): readonly string[] =>
   fittings.filter((each) => each.id === id || each.improves === id).map((each) => each.id);
 
-export const unitOf = (state: MetaState, id: string): Unit | undefined => lookUp(state.units, id);
+export const unitOf = (state: MetaCampaignState, id: string): Unit | undefined => lookUp(state.units, id);

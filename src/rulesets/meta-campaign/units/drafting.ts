@@ -6,7 +6,7 @@ import type { Level } from '../data/words.js';
 import { firstOf, mustHaveAccount, unless, type Asked } from '../general/asked.js';
 import { ownAccount, pay } from '../money/dealing.js';
 import { checkFunds } from '../money/paying.js';
-import type { Fitting, MetaState, Unit } from '../state/index.js';
+import type { Fitting, MetaCampaignState, Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { newUnit } from './blank-unit.js';
 import { buildOf, nextFitting, rebuilt, unitOf, withImprovements } from './building.js';
@@ -48,7 +48,7 @@ export const judgeDraft = (
 };
 
 /** The next id that nobody bears. */
-function nextId({ units, unitCount }: MetaState): string {
+function nextId({ units, unitCount }: MetaCampaignState): string {
   for (let number = unitCount + 1; ; number++) if (!lookUp(units, `unit-${number}`)) return `unit-${number}`;
 }
 
@@ -176,17 +176,18 @@ export function discardDraft(table: EdcTable, { unit }: CommandOf<'DiscardDraft'
 }
 
 /** EDCU-VET-03, EDCU-VET-05: the level of a new unit. */
-export function startingLevel(state: MetaState, unit: Unit, trainToS: boolean): Level {
+export function startingLevel(state: MetaCampaignState, unit: Unit, trainToS: boolean): Level {
   const seasoned = classIn(catalogOf(state), unit.classId ?? '')?.seasonedPassive === true;
   return seasoned || trainToS ? 'S' : 'FB';
 }
 
-const isSeasoned = (state: MetaState, unit: Unit): boolean => startingLevel(state, unit, false) === 'S';
+const isSeasoned = (state: MetaCampaignState, unit: Unit): boolean =>
+  startingLevel(state, unit, false) === 'S';
 
-const priceOfTraining = (state: MetaState, level: Level): number =>
+const priceOfTraining = (state: MetaCampaignState, level: Level): number =>
   levelIn(catalogOf(state), level)?.trainCostReq ?? 0;
 
-const priceOfCommission = (state: MetaState, unit: Unit, trainToS: boolean): number =>
+const priceOfCommission = (state: MetaCampaignState, unit: Unit, trainToS: boolean): number =>
   priceOf(buildOf(state, unit)) + (trainToS && !isSeasoned(state, unit) ? priceOfTraining(state, 'S') : 0);
 
 /** EDCU-UPG-02 to EDCU-UPG-10, EDCU-VET-03: all reasons at once. */

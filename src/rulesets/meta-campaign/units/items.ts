@@ -1,6 +1,6 @@
 import { existing, lookUp } from '../../../kernel/index.js';
 import { catalogNamed, upgradeIn } from '../catalogs/starter.js';
-import type { MetaState, Unit } from '../state/index.js';
+import type { MetaCampaignState, Unit } from '../state/index.js';
 
 /** What equipment gives a unit a deed. */
 export interface Item {
@@ -13,7 +13,7 @@ export interface Item {
  * it has none. Units that are of no class have it by their figures, under its own name.
  */
 export function itemFor(
-  state: MetaState,
+  state: MetaCampaignState,
   { sheet, fittings, uses, classId }: Unit,
   op: 'action' | 'ability',
   value: string,

@@ -2,7 +2,7 @@ import { compassTo, opposite, parseHexKey } from '../../../engine/hex/index.js';
 import { existing, lookUp } from '../../../kernel/index.js';
 import { PROFILES, type Profile } from '../data/words.js';
 import { placeAt } from '../map/edges.js';
-import type { MetaState, Unit } from '../state/index.js';
+import type { MetaCampaignState, Unit } from '../state/index.js';
 import { has, isAircraft } from './kinds.js';
 
 /** EDCU-GLD-01: in the air without Energy or without propulsion. */
@@ -24,22 +24,22 @@ export const lowestProfile = (unit: Unit): Profile =>
 export const levelsFrom = (profile: Profile, levels: number): Profile | null =>
   PROFILES[PROFILES.indexOf(profile) + levels] ?? null;
 
-export const isOverMountains = (state: MetaState, { hex }: Unit): boolean =>
+export const isOverMountains = (state: MetaCampaignState, { hex }: Unit): boolean =>
   hex !== null && placeAt(state, hex)?.terrain === 'MOUNTAINS';
 
 /** Glossary, `Tall terrain`. */
-export const isTall = (state: MetaState, hex: string): boolean =>
+export const isTall = (state: MetaCampaignState, hex: string): boolean =>
   ['FOREST', 'CITY'].includes(placeAt(state, hex)?.terrain ?? '');
 
 /** Glossary, `Low light`. */
-export function isLowLight({ weather, contract }: MetaState, unit: Unit, hex: string): boolean {
+export function isLowLight({ weather, contract }: MetaCampaignState, unit: Unit, hex: string): boolean {
   const lit = (lookUp(weather.lit, hex) ?? -1) >= (contract?.round ?? 0);
   const radar = unit.radarOn && unit.sheet.sensors.some(({ type }) => type === 'groundRadar');
   return weather.night && !lit && !has(unit, 'nightVision') && !radar;
 }
 
 /** Glossary, `Into the wind`: whether a step goes against it. */
-export function isIntoWind({ weather }: MetaState, from: string, to: string): boolean {
+export function isIntoWind({ weather }: MetaCampaignState, from: string, to: string): boolean {
   const { direction, dots } = weather.wind;
   const step = compassTo(existing(parseHexKey(from), 'hex'), existing(parseHexKey(to), 'hex'));
   return dots > 0 && step === opposite(direction);

@@ -10,7 +10,7 @@ import {
   textOrNone,
 } from '../../../kernel/index.js';
 
-const unit = said('The unit.', id);
+const unit = said('Id of the unit.', id);
 const upgrade = said('Id of an upgrade of the catalog.', id);
 const improves = said('An improvement: the fitting that it improves.', optional(id));
 const fitting = said('The fitting, as the unit calls it.', id);

@@ -6,7 +6,7 @@ import { LEVELS, type Level } from '../data/words.js';
 import { firstOf, mustBeGameMaster, unless, type Asked } from '../general/asked.js';
 import { ownAccount, pay } from '../money/dealing.js';
 import { checkFunds } from '../money/paying.js';
-import type { MetaState, Unit } from '../state/index.js';
+import type { MetaCampaignState, Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { buildOf, rebuilt, unitOf } from './building.js';
 import { checkBuild, checkRequired, priceOf } from './checking.js';
@@ -64,16 +64,16 @@ export function train(table: EdcTable, { unit: id }: CommandOf<'TrainVeterancy'>
 /** EDCU-RTR-01, EDCU-RTR-02: what retraining costs besides the new unit, requisition points. */
 const RETRAINING = { base: 1, seasoned: 1 } as const;
 
-const isSeasoned = (state: MetaState, { classId }: Unit): boolean =>
+const isSeasoned = (state: MetaCampaignState, { classId }: Unit): boolean =>
   classIn(catalogOf(state), classId ?? '')?.seasonedPassive === true;
 
-function priceOfRetraining(state: MetaState, old: Unit, draft: Unit): number {
+function priceOfRetraining(state: MetaCampaignState, old: Unit, draft: Unit): number {
   const surcharge = isSeasoned(state, old) || isSeasoned(state, draft) ? RETRAINING.seasoned : 0;
   return RETRAINING.base + surcharge + priceOf(buildOf(state, draft));
 }
 
 /** EDCU-RTR-03 */
-const levelAfter = (state: MetaState, old: Unit, draft: Unit): Level =>
+const levelAfter = (state: MetaCampaignState, old: Unit, draft: Unit): Level =>
   isSeasoned(state, draft) && old.veterancy === itemAt(LEVELS, 0) ? 'S' : old.veterancy;
 
 /** EDCU-RTR-01 to EDCU-RTR-04 */

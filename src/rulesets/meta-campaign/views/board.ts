@@ -4,7 +4,7 @@ import { STRUCTURES } from '../data/structures.js';
 import { edgesOf, operates } from '../map/edges.js';
 import { edgeAt, hexesOn } from '../map/reading.js';
 import { stepsOf, veterancyAccount } from '../state/books.js';
-import type { MapHex, MetaState, Structure, Unit } from '../state/index.js';
+import type { MapHex, MetaCampaignState, Structure, Unit } from '../state/index.js';
 
 /** Directions of the grid of the edges of a hex, from N clockwise. */
 const WAYS = [2, 1, 0, 5, 4, 3] as const;
@@ -56,7 +56,7 @@ function told(structure: Structure): string {
 /** EDCU-RAD-02, EDCU-GRD-01, EDCU-SON-01 */
 function* detected({
   detection: { tracks, contacts, sonar },
-}: MetaState): Iterable<readonly [string, string]> {
+}: MetaCampaignState): Iterable<readonly [string, string]> {
   for (const { hex, bloc, profile, tag } of tracks)
     yield [hex, `On the radar of ${lowered(bloc)} units: ${lowered(tag)}, ${lowered(profile)}`];
   for (const { hex, bloc } of contacts) yield [hex, `Contact of a ground radar of ${lowered(bloc)} units`];
@@ -65,7 +65,7 @@ function* detected({
 }
 
 /** EDC-NGT-04, EDC-FAC-02, EDCU-MIN-02, EDC-FOW-03: what is known of single hexes. */
-function* factsOf(state: MetaState): Iterable<readonly [string, string]> {
+function* factsOf(state: MetaCampaignState): Iterable<readonly [string, string]> {
   const { contract, weather, structures, stances, minefields, sightings, brawls } = state;
   for (const each of Object.values(structures)) yield [each.hex, told(each)];
   for (const [hex, round] of Object.entries(weather.lit)) yield [hex, `Lit until the end of round ${round}`];
@@ -84,7 +84,7 @@ function* factsOf(state: MetaState): Iterable<readonly [string, string]> {
 }
 
 /** Structures within hexes as signs; those on edges are told in words. */
-function* marksOf({ structures, contract }: MetaState): Iterable<readonly [string, MarkView]> {
+function* marksOf({ structures, contract }: MetaCampaignState): Iterable<readonly [string, MarkView]> {
   for (const { hex, site, type } of Object.values(structures))
     if (site !== 'EDGE') yield [hex, { kind: 'stronghold', label: spelled(type), size: 1 }];
   if (contract?.collectionPoint)
@@ -98,7 +98,7 @@ const cityOf = ({ citySize }: MapHex): readonly MarkView[] =>
     : [{ kind: 'settlement', label: `${spelled(citySize.toLowerCase())} city`, size: SIZES[citySize] }];
 
 /** What lies on the edges of a hex: rivers and ways as directions, all else in words. */
-function edgesIn(state: MetaState, hex: string) {
+function edgesIn(state: MetaCampaignState, hex: string) {
   const lying = edgesOf(hex).map((edge, side) => ({ side, ...edgeAt(state.map, edge) }));
   return {
     rivers: lying.filter(({ features }) => features.includes('RIVER')).map(({ side }) => WAYS[side] ?? 0),
@@ -110,7 +110,12 @@ function edgesIn(state: MetaState, hex: string) {
   };
 }
 
-function placeOf(state: MetaState, key: string, each: MapHex, { facts, marks }: Things): LocationView {
+function placeOf(
+  state: MetaCampaignState,
+  key: string,
+  each: MapHex,
+  { facts, marks }: Things,
+): LocationView {
   const hex = parseHexKey(key);
   const { rivers, roads, facts: sides } = edgesIn(state, key);
   return {
@@ -173,7 +178,7 @@ const isOnBoard = ({ status, death }: Unit): boolean =>
   status === 'ACTIVE' || (status === 'DESTROYED' && death !== null);
 
 /** The map of the campaign that runs; empty between campaigns. */
-export function board(state: MetaState): BoardView {
+export function board(state: MetaCampaignState): BoardView {
   const things: Things = { facts: collected(factsOf(state)), marks: collected(marksOf(state)) };
   return {
     turn: state.turn,
@@ -185,7 +190,7 @@ export function board(state: MetaState): BoardView {
 }
 
 /** Units with their veterancy (EDCU-VET-01) in levels above Fresh Blood; null of those known from afar. */
-export const units = (state: MetaState): readonly UnitView[] =>
+export const units = (state: MetaCampaignState): readonly UnitView[] =>
   Object.values(state.units).map((each) => ({
     id: each.id,
     name: each.name,

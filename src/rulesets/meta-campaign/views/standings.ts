@@ -1,11 +1,11 @@
 import type { BattleView, StandingsView } from '../../../engine/index.js';
 import type { Bloc } from '../data/words.js';
 import { accountOf } from '../state/books.js';
-import type { Brawl, MetaState } from '../state/index.js';
+import type { Brawl, MetaCampaignState } from '../state/index.js';
 import { blocOf } from '../units/kinds.js';
 
 /** Objectives of the contract that are met: the players stand or fall together (EDC-GEN-04). The account is their pay. */
-export function standings({ accounts, contract, units, over }: MetaState): StandingsView {
+export function standings({ accounts, contract, units, over }: MetaCampaignState): StandingsView {
   const objectives = Object.values(contract?.objectives ?? {});
   const met = objectives.filter((each) => each.met === true).length;
   const takesPart = (seat: string): boolean => contract?.participants.includes(seat) ?? false;
@@ -28,7 +28,7 @@ export function standings({ accounts, contract, units, over }: MetaState): Stand
 }
 
 /** EDC-MEL-01: brawls, which are fought on the spot until one bloc has won. */
-export const battles = (state: MetaState): readonly BattleView[] =>
+export const battles = (state: MetaCampaignState): readonly BattleView[] =>
   Object.values(state.brawls).map((each) => ({
     id: each.id,
     location: each.hex,
@@ -44,7 +44,11 @@ export const battles = (state: MetaState): readonly BattleView[] =>
     because: ['EDC-MEL-01'],
   }));
 
-function sideOf({ units }: MetaState, { id, intruder }: Brawl, bloc: Bloc): BattleView['sides'][number] {
+function sideOf(
+  { units }: MetaCampaignState,
+  { id, intruder }: Brawl,
+  bloc: Bloc,
+): BattleView['sides'][number] {
   const there = Object.values(units).filter((each) => each.brawl === id && blocOf(each) === bloc);
   return {
     role: bloc === intruder ? 'intruder' : 'defender',

@@ -1,9 +1,9 @@
 import type { TradeLineView } from '../../../engine/index.js';
 import { lookUp } from '../../../kernel/index.js';
-import type { MetaState, Structure, SupplyJob, Unit } from '../state/index.js';
+import type { MetaCampaignState, Structure, SupplyJob, Unit } from '../state/index.js';
 
 /** Where a unit or depot is. */
-const placeOf = ({ units, structures }: MetaState, id: string): string =>
+const placeOf = ({ units, structures }: MetaCampaignState, id: string): string =>
   lookUp(units, id)?.hex ?? lookUp(structures, id)?.hex ?? '';
 
 const line = (
@@ -24,7 +24,10 @@ const cargo = (crates: number, barrels: number) =>
   ].filter(({ amount }) => amount > 0);
 
 /** EDC-SUP-09: what is filled at the end of the round, unless somebody attacks. */
-function job(state: MetaState, { by, source, receiver, item, fills, amount }: SupplyJob): TradeLineView {
+function job(
+  state: MetaCampaignState,
+  { by, source, receiver, item, fills, amount }: SupplyJob,
+): TradeLineView {
   const goods =
     item === null
       ? [{ name: fills, amount: amount ?? 0 }]
@@ -41,7 +44,7 @@ function job(state: MetaState, { by, source, receiver, item, fills, amount }: Su
 }
 
 /** EDC-FRT-01: supply aboard a unit, along the way that it is ordered to go. */
-function freight({ orders }: MetaState, unit: Unit): TradeLineView {
+function freight({ orders }: MetaCampaignState, unit: Unit): TradeLineView {
   const posted = Object.values(orders).find((each) => each.unit === unit.id && each.status === 'POSTED');
   const path = posted?.order.movement?.path ?? [];
   return line({
@@ -68,7 +71,7 @@ const delivery = (depot: Structure, crates: number, barrels: number): TradeLineV
   });
 
 /** Supply on its way: jobs of this round, freight aboard, deliveries of the backline. */
-export const tradeLines = (state: MetaState): readonly TradeLineView[] => [
+export const tradeLines = (state: MetaCampaignState): readonly TradeLineView[] => [
   ...state.supply.map((each) => job(state, each)),
   ...Object.values(state.units)
     .filter((each) => each.status === 'ACTIVE' && each.hex !== null && each.crates + each.barrels > 0)

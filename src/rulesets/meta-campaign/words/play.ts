@@ -3,9 +3,9 @@ import { words } from '../../../kernel/index.js';
 /* Words of what is said in a campaign. */
 
 export const timing = words('Timing', 'When an ability is used (EDC-ACT-02).', {
-  BEFORE_MOVEMENT: 'Before the movement.',
-  AFTER_MOVEMENT: 'After the movement.',
-  AFTER_ACTION: 'After the action.',
+  BEFORE_MOVEMENT: 'Ahead of the movement (U1).',
+  AFTER_MOVEMENT: 'When it has moved (U5).',
+  AFTER_ACTION: 'When it has acted (U7).',
 });
 export const movementKind = words('MovementKind', 'What kind of movement it is.', {
   MOVE: 'A move (EDC-MOV-01).',
@@ -18,10 +18,13 @@ export const movementKind = words('MovementKind', 'What kind of movement it is.'
   QUEUED_MOVE: 'A move that is queued (EDC-MOV-10).',
 });
 export const trenchSite = words('TrenchSite', 'Where in a hex a trench or bunker is.', {
-  TRENCH_FRONT: 'In front.',
+  TRENCH_FRONT: 'Towards the enemy.',
   TRENCH_BACK: 'Behind.',
 });
-export const emission = words('Emission', 'Whether radars are on (EDCU-RAD-01).', { ON: 'On.', OFF: 'Off.' });
+export const emission = words('Emission', 'Whether radars are on (EDCU-RAD-01).', {
+  ON: 'They are seen and see.',
+  OFF: 'They are silent.',
+});
 export const signUpStatus = words('SignUpStatus', 'Whether players may sign up (EDC-SIG-01).', {
   OPEN: 'They may.',
   CLOSED: 'They may not.',
@@ -32,12 +35,12 @@ export const forceFaction = words('ForceFaction', 'Whose side a unit of the game
   HOSTILE: 'Against the players.',
 });
 export const channel = words('Channel', 'Where something is posted (EDC-GEN-05).', {
-  CAMPAIGN_RULES: 'Campaign rules.',
-  BRIEFING_ROOM: 'Briefing room.',
-  OPERATIONS_ROOM: 'Operations room.',
-  UNIT_ORDERS: 'Unit orders.',
-  UNIT_DOSSIERS: 'Unit dossiers.',
-  COMMS_NET: 'Comms net.',
+  CAMPAIGN_RULES: 'House rules of the campaign, by the game master.',
+  BRIEFING_ROOM: 'Where briefings are posted.',
+  OPERATIONS_ROOM: 'Where results are posted.',
+  UNIT_ORDERS: 'Where orders are posted.',
+  UNIT_DOSSIERS: 'What players tell of their units.',
+  COMMS_NET: 'What is said in play.',
 });
 export const carriage = words(
   'Carriage',
@@ -46,14 +49,14 @@ export const carriage = words(
     EMBARKED: 'Aboard.',
     HITCHED: 'Towed.',
     HOOKED: 'Under an aircraft.',
-    ORBIT: 'In orbit.',
+    ORBIT: 'In orbit, until it drops.',
   },
 );
 export const fieldStatus = words('FieldStatus', 'How far a unit of a campaign has come.', {
-  ACTIVE: 'In the campaign.',
-  DESTROYED: 'Destroyed.',
+  ACTIVE: 'Alive, on the map or carried.',
+  DESTROYED: 'Dead where it stood; its survivors may be found.',
   RESCUED: 'Its survivors were brought home.',
-  LOST: 'Lost.',
+  LOST: 'Gone for good.',
 });
 export const operation = words('RulingOperation', 'What a ruling does at a place (EDC-GMR-01).', {
   SET: 'Puts a value there.',
@@ -61,10 +64,10 @@ export const operation = words('RulingOperation', 'What a ruling does at a place
   REMOVE: 'Leaves nothing there.',
 });
 export const supplyItem = words('SupplyItem', 'What supply comes in (EDC-SUP-01).', {
-  CRATE: 'A supply crate.',
+  CRATE: 'For weapons and infantry.',
   BARREL: 'A fuel barrel.',
 });
 export const takeOffProfile = words('TakeOffProfile', 'How high an aircraft takes off.', {
   NOE: 'Nap of the earth.',
-  CONTOUR: 'Contour.',
+  CONTOUR: 'Contour: above the trees.',
 });

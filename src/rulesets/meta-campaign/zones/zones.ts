@@ -1,6 +1,6 @@
 import { flatNeighbours, hexKey, parseHexKey } from '../../../engine/hex/index.js';
 import { existing } from '../../../kernel/index.js';
-import type { MetaState, Unit } from '../state/index.js';
+import type { MetaCampaignState, Unit } from '../state/index.js';
 import { opponentsIn } from '../positions/occupants.js';
 import { blocOf, has, isAircraft, isFree, isOnMap } from '../units/kinds.js';
 
@@ -29,7 +29,7 @@ export const aroundOf = (hex: string): readonly string[] =>
   flatNeighbours(existing(parseHexKey(hex), 'hex')).map(hexKey);
 
 /** Whether a hex lies in the zone of a unit that opposes the bloc of this one. */
-export const isInZone = (state: MetaState, hex: string, mover: Unit): boolean =>
+export const isInZone = (state: MetaCampaignState, hex: string, mover: Unit): boolean =>
   aroundOf(hex).some((each) => opponentsIn(state, each, blocOf(mover)).some(hasZone));
 
 /** EDC-ZOI-04: who does not mind zones. */

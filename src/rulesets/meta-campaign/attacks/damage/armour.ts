@@ -2,7 +2,7 @@ import { aheadBy, edgeBetween, parseHexKey, type Compass } from '../../../../eng
 import { existing, lookUp } from '../../../../kernel/index.js';
 import { STRUCTURES } from '../../data/structures.js';
 import { stanceAt } from '../../positions/arranging.js';
-import type { MetaState, Structure, Unit, Weapon } from '../../state/index.js';
+import type { MetaCampaignState, Structure, Unit, Weapon } from '../../state/index.js';
 import { blocOf, has, inherentArmour, isAirborne, isSoft, isVehicleForAp } from '../../units/kinds.js';
 
 const hexOf = (key: string) => existing(parseHexKey(key), 'hex');
@@ -16,7 +16,7 @@ export const piercingOf = ({ ap }: Weapon, target: Unit): number =>
   ap.general + (isSoft(target) ? ap.infantry : 0) + (isVehicleForAp(target) ? ap.vehicle : 0);
 
 /** EDC-AP-02: from behind a vehicle with a weak rear has no armour; not in the same hex, and not in the air. */
-export function isFromBehind(state: MetaState, attacker: Unit, target: Unit): boolean {
+export function isFromBehind(state: MetaCampaignState, attacker: Unit, target: Unit): boolean {
   const [from, to] = [existing(attacker.hex, 'hex'), existing(target.hex, 'hex')];
   if (!has(target, 'rearWeakSpot') || isAirborne(target) || from === to) return false;
   const stance = stanceAt(state, to, blocOf(target));
@@ -24,7 +24,7 @@ export function isFromBehind(state: MetaState, attacker: Unit, target: Unit): bo
 }
 
 /** EDC-STR-06: what protects the garrison of an emplacement: the trench of its hex, the front one first. */
-export function shelterFor(state: MetaState, structure: Structure): Structure | null {
+export function shelterFor(state: MetaCampaignState, structure: Structure): Structure | null {
   if (structure.site !== 'EMPLACEMENT') return structure;
   const trenches = Object.values(state.structures).filter(
     ({ hex, site, completed }) =>
@@ -37,21 +37,21 @@ export function shelterFor(state: MetaState, structure: Structure): Structure | 
 export type Manner = 'SHOT' | 'ASSAULT' | 'MELEE';
 
 /** EDC-AP-03, EDC-GAR-04: armour of the structure that a unit garrisons. */
-function coverOf(state: MetaState, attacker: Unit, target: Unit, manner: Manner): number {
+function coverOf(state: MetaCampaignState, attacker: Unit, target: Unit, manner: Manner): number {
   const front = frontCoverOf(state, attacker, target);
   if (manner === 'SHOT' || (manner === 'ASSAULT' && front > 0)) return front;
   return has(attacker, 'shotgun') ? 0 : coverFromAnywhere(state, target);
 }
 
 /** Armour of the structure, whatever the direction. */
-function coverFromAnywhere(state: MetaState, { garrisonOf }: Unit): number {
+function coverFromAnywhere(state: MetaCampaignState, { garrisonOf }: Unit): number {
   const structure = garrisonOf === null ? undefined : lookUp(state.structures, garrisonOf);
   const shelter = structure ? shelterFor(state, structure) : null;
   return shelter ? existing(lookUp(STRUCTURES, shelter.type), 'structure').armour : 0;
 }
 
 /** EDC-AP-03: from the front of the structure, or over the edge that it stands on. */
-function frontCoverOf(state: MetaState, attacker: Unit, target: Unit): number {
+function frontCoverOf(state: MetaCampaignState, attacker: Unit, target: Unit): number {
   const structure = target.garrisonOf === null ? undefined : lookUp(state.structures, target.garrisonOf);
   const shelter = structure ? shelterFor(state, structure) : null;
   if (!shelter) return 0;
@@ -64,7 +64,7 @@ function frontCoverOf(state: MetaState, attacker: Unit, target: Unit): number {
 
 /** EDC-CMB-06, EDC-STA-03, EDCU-MOB-03: armour that counts against a direct attack. */
 export function armourAgainst(
-  state: MetaState,
+  state: MetaCampaignState,
   attacker: Unit,
   target: Unit,
   manner: Manner = 'SHOT',

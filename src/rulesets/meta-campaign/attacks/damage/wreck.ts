@@ -5,7 +5,7 @@ import { standsIn } from '../../movement/passing/passing.js';
 import { arrange, enterFacing } from '../../positions/arranging.js';
 import { groundOpponentsIn } from '../../positions/occupants.js';
 import { isOpen } from '../../positions/room.js';
-import type { MetaState, Unit } from '../../state/index.js';
+import type { MetaCampaignState, Unit } from '../../state/index.js';
 import type { EdcTable } from '../../table.js';
 import { blocOf } from '../../units/kinds.js';
 import { unitAt } from '../../units/on-map.js';
@@ -29,7 +29,7 @@ function fateOf(
 }
 
 /** EDCU-TRN-09: the hex itself, else the first open one beside it; null where it can stand nowhere. */
-function wayOut(state: MetaState, unit: Unit, hex: string): string | null {
+function wayOut(state: MetaCampaignState, unit: Unit, hex: string): string | null {
   const holds = (each: string) => standsIn(state, each, unit) && isOpen(state, each, unit);
   if (holds(hex)) return hex;
   const beside = flatNeighbours(existing(parseHexKey(hex), 'hex')).map(hexKey);

@@ -3,7 +3,7 @@ import type { ExplosiveClass } from '../../data/catalog-words.js';
 import { die } from '../../general/checks.js';
 import { inTurn } from '../../positions/ranking.js';
 import { groundIn } from '../../positions/occupants.js';
-import type { MetaState, Unit } from '../../state/index.js';
+import type { MetaCampaignState, Unit } from '../../state/index.js';
 import type { EdcTable } from '../../table.js';
 import { isOnMap } from '../../units/kinds.js';
 import { unitAt } from '../../units/on-map.js';
@@ -49,4 +49,4 @@ export function setOff(table: EdcTable, subject: string, hex: string, explosive:
   tellThoseWhoSee(table, hex, null);
 }
 
-const standingIn = (state: MetaState, hex: string): readonly Unit[] => inTurn(groundIn(state, hex));
+const standingIn = (state: MetaCampaignState, hex: string): readonly Unit[] => inTurn(groundIn(state, hex));

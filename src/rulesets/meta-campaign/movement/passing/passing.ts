@@ -3,7 +3,7 @@ import { lookUp } from '../../../../kernel/index.js';
 import type { Violation } from '../../catalog.js';
 import { unless } from '../../general/asked.js';
 import { crossing, isBridgeOpen, isRiver, placeAt } from '../../map/edges.js';
-import type { MapHex, MetaState, Structure, Unit } from '../../state/index.js';
+import type { MapHex, MetaCampaignState, Structure, Unit } from '../../state/index.js';
 import { towedBy } from '../../transports/aboard/carried.js';
 import { blocOf, has, isAirborne, isInfantry, isLandVehicle, isVessel } from '../../units/kinds.js';
 import { heightBetween } from '../../map/heights.js';
@@ -28,11 +28,17 @@ function isBarred({ type, hp, completed, bloc }: Structure, unit: Unit): boolean
 /** Where vessels are without a small river (EDC-TER-06, EDC-TER-08). */
 const WATERS: readonly string[] = ['WATER', 'LARGE_BRIDGE', 'LARGE_PONTOON_BRIDGE', 'SWAMP'];
 
-const isAtSea = (state: MetaState, hex: string): boolean =>
+const isAtSea = (state: MetaCampaignState, hex: string): boolean =>
   WATERS.includes(placeAt(state, hex)?.terrain ?? '');
 
 /** EDC-TER-05, EDC-TER-06, EDC-TER-08: whether a unit may stand in such a hex at all. */
-function mayEnter(state: MetaState, hex: string, { terrain }: MapHex, unit: Unit, byRiver: boolean): boolean {
+function mayEnter(
+  state: MetaCampaignState,
+  hex: string,
+  { terrain }: MapHex,
+  unit: Unit,
+  byRiver: boolean,
+): boolean {
   if (isVessel(unit)) {
     return WATERS.includes(terrain) || byRiver;
   }
@@ -50,14 +56,14 @@ function mayEnter(state: MetaState, hex: string, { terrain }: MapHex, unit: Unit
 }
 
 /** Whether a unit may stand in a hex, however it comes there. */
-export function standsIn(state: MetaState, hex: string, unit: Unit): boolean {
+export function standsIn(state: MetaCampaignState, hex: string, unit: Unit): boolean {
   const place = placeAt(state, hex);
   return place !== null && mayEnter(state, hex, place, unit, false);
 }
 
 /** EDCU-FLT-01, EDCU-FLT-06: cliffs at NOE, Mountains below Cruise. */
 function barsInTheAir(
-  state: MetaState,
+  state: MetaCampaignState,
   { profile }: Unit,
   from: string,
   to: string,
@@ -76,7 +82,7 @@ function barsInTheAir(
 
 /** Everything that bars a step by terrain, edge and height; nothing where it may be made (sections 8 and 18). */
 export function barsTo(
-  state: MetaState,
+  state: MetaCampaignState,
   unit: Unit,
   from: string,
   to: string,

@@ -3,7 +3,7 @@ import type { Bloc } from '../../data/words.js';
 import { operates, placeAt } from '../../map/edges.js';
 import { hasLineOfSight, onGround, type End } from '../../sight/lines.js';
 import { endFor, hexesApart } from '../../sight/seeing.js';
-import type { MetaState, Unit } from '../../state/index.js';
+import type { MetaCampaignState, Unit } from '../../state/index.js';
 import { blocOf, isOnMap } from '../../units/kinds.js';
 
 /** A radar that is on. */
@@ -26,10 +26,10 @@ export const hasRadar = ({ sheet }: Pick<Unit, 'sheet'>): boolean =>
 /** EDCU-RAD-01: whether the radars of a unit work: carried and overrun ones do nothing. */
 export const emits = (unit: Unit): boolean => isOnMap(unit) && !unit.overrun && unit.radarOn;
 
-const elevationOf = (state: MetaState, hex: string): number => placeAt(state, hex)?.elevation ?? 0;
+const elevationOf = (state: MetaCampaignState, hex: string): number => placeAt(state, hex)?.elevation ?? 0;
 
 /** EDCU-RAD-02, EDCU-GRD-01: radars of units, then stations, in the order in which they came into the world. */
-export function radarsOf(state: MetaState): readonly Radar[] {
+export function radarsOf(state: MetaCampaignState): readonly Radar[] {
   const { airRadarRange, groundRadarRange, radarStationRange } = state.rules;
   const carried = Object.values(state.units)
     .filter(emits)
@@ -66,7 +66,7 @@ export function radarsOf(state: MetaState): readonly Radar[] {
 }
 
 /** EDCU-RAD-03: how far a radar reaches for a profile, whatever the radar (EDCU-RAD-08); landed ones are no targets. */
-export function effectiveRange({ rules }: MetaState, range: number, { profile }: Unit): number {
+export function effectiveRange({ rules }: MetaCampaignState, range: number, { profile }: Unit): number {
   switch (profile) {
     case 'NOE':
       return Math.max(1, Math.floor(range / rules.radarNoeDivisor));
@@ -82,7 +82,7 @@ export function effectiveRange({ rules }: MetaState, range: number, { profile }:
 }
 
 /** EDCU-RAD-02: whether an air radar pings a unit. */
-export const pings = (state: MetaState, { end, range }: Radar, unit: Unit): boolean =>
+export const pings = (state: MetaCampaignState, { end, range }: Radar, unit: Unit): boolean =>
   unit.profile !== null &&
   unit.hex !== null &&
   hexesApart(end.hex, unit.hex) <= effectiveRange(state, range, unit) &&

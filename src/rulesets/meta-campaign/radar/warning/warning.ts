@@ -2,7 +2,7 @@ import { existing } from '../../../../kernel/index.js';
 import { die } from '../../general/checks.js';
 import { sectorOf } from '../../sight/sectors.js';
 import { isLocated, trackOf } from '../../sight/contacts.js';
-import type { MetaState, RadarTrack, Unit } from '../../state/index.js';
+import type { MetaCampaignState, RadarTrack, Unit } from '../../state/index.js';
 import type { EdcTable } from '../../table.js';
 import { blocOf, has, opposes } from '../../units/kinds.js';
 import { unitAt } from '../../units/on-map.js';
@@ -11,7 +11,7 @@ import { radarsOf, type Radar } from './emitters.js';
 const D6 = 6;
 const SECTORS = 6;
 
-const warningOf = ({ detection }: MetaState, unit: string, radar: string) =>
+const warningOf = ({ detection }: MetaCampaignState, unit: string, radar: string) =>
   detection.warnings.find((each) => each.unit === unit && each.radar === radar);
 
 /** EDCU-RWR-02: 1d6 at least this shows the hex of the radar; else there is its bearing alone. */
@@ -50,5 +50,5 @@ export function lock(table: EdcTable, attacker: Unit, target: Unit): void {
 }
 
 /** The first radar that holds the track. */
-const lockingRadar = (state: MetaState, { radars }: RadarTrack): Radar | undefined =>
+const lockingRadar = (state: MetaCampaignState, { radars }: RadarTrack): Radar | undefined =>
   radarsOf(state).find(({ id, type }) => type === 'airRadar' && radars.includes(id));

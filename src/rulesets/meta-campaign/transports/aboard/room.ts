@@ -1,4 +1,4 @@
-import type { MetaState, Sheet, Unit } from '../../state/index.js';
+import type { MetaCampaignState, Sheet, Unit } from '../../state/index.js';
 import { isInfantry } from '../../units/kinds.js';
 import { carriedOn } from './carried.js';
 
@@ -41,7 +41,10 @@ export function fits(sheet: Sheet, { infantry, vehicles, groups, supplies }: Loa
 }
 
 /** What is aboard a unit now. */
-export function loadOf(state: Pick<MetaState, 'units'>, { id, survivors, crates, barrels }: Unit): Load {
+export function loadOf(
+  state: Pick<MetaCampaignState, 'units'>,
+  { id, survivors, crates, barrels }: Unit,
+): Load {
   const embarked = carriedOn(state, id, 'EMBARKED');
   const infantry = embarked.filter(isInfantry).length;
   return {
@@ -58,7 +61,7 @@ export const mayEmbark = (unit: Unit): boolean =>
   (['vehicle', 'towed'].includes(unit.sheet.category) && (unit.sheet.airMobility ?? 0) >= BED_CLASS);
 
 /** EDCU-TRN-01: whether a transport has room for one more unit. */
-export function hasRoomFor(state: Pick<MetaState, 'units'>, transport: Unit, unit: Unit): boolean {
+export function hasRoomFor(state: Pick<MetaCampaignState, 'units'>, transport: Unit, unit: Unit): boolean {
   const load = loadOf(state, transport);
   const more = isInfantry(unit) ? { infantry: load.infantry + 1 } : { vehicles: load.vehicles + 1 };
   return fits(transport.sheet, { ...load, ...more });

@@ -12,7 +12,7 @@ import {
   type Shaped,
 } from '../../../../kernel/index.js';
 import { printOrder } from '../../orders/printing.js';
-import type { MetaState } from '../../state/index.js';
+import type { MetaCampaignState } from '../../state/index.js';
 import { existing, lookUp } from '../../../../kernel/index.js';
 import * as words from '../../words/index.js';
 
@@ -20,7 +20,7 @@ const objective = named(
   'Objective',
   'An objective of the campaign (EDC-GEN-04).',
   record({
-    id: said('Its id.', ownId),
+    id: said('Its id, unique in this world.', ownId),
     text: said('What is to be done.', text),
     met: said('Whether it is met or failed; null while it is open.', orNull(flag)),
   }),
@@ -30,8 +30,8 @@ const posted = named(
   'PostedOrder',
   'An order of this round (EDC-ORD).',
   record({
-    id: said('Its id.', ownId),
-    unit: said('The unit.', id),
+    id: said('Its id, unique in this world.', ownId),
+    unit: said('Id of the unit.', id),
     seat: said('Who posted it; null for the game master.', orNull(id)),
     postSeq: said('Place in the order of posting, from 1.', whole()),
     status: said('What became of it.', text),
@@ -44,8 +44,8 @@ const ruling = named(
   'Ruling',
   'A ruling of the game master (EDC-GMR-01).',
   record({
-    id: said('Its id.', ownId),
-    round: said('Its round.', whole()),
+    id: said('Its id, unique in this world.', ownId),
+    round: said('Its round, from 1.', whole()),
     subject: said('What it is about.', text),
     rule: said('Rule that it goes with.', orNull(text)),
     text: said('Its result in words.', text),
@@ -59,10 +59,10 @@ const structure = named(
   'Structure',
   'A structure (EDC-STR-01).',
   record({
-    id: said('Its id.', ownId),
-    type: said('Its type.', text),
+    id: said('Its id, unique in this world.', ownId),
+    type: said('Its type, by the catalog.', text),
     site: said('Where in its hex it stands.', text),
-    hex: said('Its hex.', text),
+    hex: said('Its hex, `q,r`.', text),
     edge: said('Edge that it stands on.', orNull(text)),
     facing: said('Of a trench.', orNull(words.compass)),
     hp: said('Hit points.', whole()),
@@ -77,7 +77,7 @@ const sighting = named(
   'Sighting',
   'Where a foreign unit was last seen, and how strong it looked (EDC-FOW-03, EDC-FOW-04).',
   record({
-    unit: said('The unit.', id),
+    unit: said('Id of the unit.', id),
     hex: said('Where.', text),
     round: said('When.', whole()),
     low: said('Least FS that it may have; null until it is estimated.', orNull(whole())),
@@ -98,25 +98,25 @@ export const campaignView = named(
     paused: said('Whether its resolution waits for the game master; the players are not told.', flag),
     participants: said('Seats that take part.', list(id)),
     collectionPoint: said('Casualty Collection Point (EDC-RSC-06).', orNull(text)),
-    objectives: said('Objectives.', list(objective)),
+    objectives: said('Objectives of the brief.', list(objective)),
     wind: said('Where the wind blows to.', words.compass),
     windDots: said('How strong it is.', whole()),
     clock: said('Hour of the day.', whole()),
     night: said('Whether it is night.', flag),
     orders: said('Orders of this round.', list(posted)),
-    rulings: said('Rulings of this campaign.', list(ruling)),
-    structures: said('Structures.', list(structure)),
+    rulings: said('Rulings, the first first.', list(ruling)),
+    structures: said('Structures that stand on the map.', list(structure)),
     sightings: said('Foreign units as they were last seen.', list(sighting)),
   }),
 );
 
-const ordersOf = ({ orders, units }: MetaState): Shaped<typeof posted>[] =>
+const ordersOf = ({ orders, units }: MetaCampaignState): Shaped<typeof posted>[] =>
   Object.values(orders).map(({ order, ...each }) => ({
     ...each,
     text: printOrder(order, existing(lookUp(units, each.unit), 'unit')),
   }));
 
-const rulingsOf = ({ rulings }: MetaState): Shaped<typeof ruling>[] =>
+const rulingsOf = ({ rulings }: MetaCampaignState): Shaped<typeof ruling>[] =>
   Object.values(rulings).map(({ deltas, ...each }) => ({
     ...each,
     changes: deltas.map(
@@ -124,7 +124,7 @@ const rulingsOf = ({ rulings }: MetaState): Shaped<typeof ruling>[] =>
     ),
   }));
 
-export function showCampaign(state: MetaState): Shaped<typeof campaignView> | null {
+export function showCampaign(state: MetaCampaignState): Shaped<typeof campaignView> | null {
   const { contract, weather } = state;
   if (contract === null) return null;
   return {

@@ -13,7 +13,7 @@ import {
 import { campaignView, showCampaign } from './campaign.js';
 import { reportView, showReport } from './report.js';
 import { showUnit, unitView } from './units.js';
-import type { MetaState } from '../../state/index.js';
+import type { MetaCampaignState } from '../../state/index.js';
 import * as words from '../../words/index.js';
 
 const medal = named(
@@ -21,8 +21,8 @@ const medal = named(
   'A medal, kept for good (EDCU-SHT-03).',
   record({
     name: said('What it is called.', text),
-    unit: said('The unit.', orNull(id)),
-    campaign: said('The campaign.', orNull(text)),
+    unit: said('Id of the unit.', orNull(id)),
+    campaign: said('Name of the campaign.', orNull(text)),
     reason: said('Why.', text),
   }),
 );
@@ -32,19 +32,19 @@ const accountView = named(
   "A player's account (EDCU-ECO-01).",
   record({
     seat: said('Whose it is.', id),
-    credits: said('Credits.', whole()),
+    credits: said('Credits that can be spent.', whole()),
     req: said('Requisition points.', whole()),
     bonusReq: said('What is left of the sign-up bonus (EDCU-ECO-05).', whole()),
     campaignsPlayed: said('Campaigns taken part in.', whole()),
     taskForces: said('Task forces bought.', list(id)),
-    medals: said('Medals.', list(medal)),
+    medals: said('Medals, kept for good.', list(medal)),
   }),
 );
 
 const slot = named(
   'CompanySlot',
   'A slot of a company (EDCU-TF-05).',
-  record({ slot: said('Letter.', text), units: said('Units in it.', list(id)) }),
+  record({ slot: said('Letter of the slot.', text), units: said('Units in it.', list(id)) }),
 );
 
 const companyView = named(
@@ -53,9 +53,9 @@ const companyView = named(
   record({
     seat: said('Whose it is.', id),
     name: said('What it is called.', text),
-    taskForce: said('Its task force.', id),
+    taskForce: said('Id of its task force.', id),
     specializations: said('Chosen ones.', list(text)),
-    slots: said('Slots.', list(slot)),
+    slots: said('Its slots, by letter.', list(slot)),
   }),
 );
 
@@ -77,9 +77,9 @@ export const detailsView = named(
     phase: said('How far it has come.', words.phase),
     over: said('Whether it has been ended.', flag),
     catalog: said('Version of the catalog by which is bought now.', text),
-    accounts: said('Accounts.', list(accountView)),
-    companies: said('Companies.', list(companyView)),
-    units: said('Units.', list(unitView)),
+    accounts: said('Accounts of all players.', list(accountView)),
+    companies: said('Companies that are formed.', list(companyView)),
+    units: said('Ids of units.', list(unitView)),
     signUp: said('The campaign that players may sign up for.', signUpView),
     campaign: said('The campaign that runs; null between campaigns.', orNull(campaignView)),
     report: said('The state of the round as its reader may know it, to print (EDC-RND-08).', reportView),
@@ -88,7 +88,7 @@ export const detailsView = named(
 export type DetailsView = Shaped<typeof detailsView>;
 
 /** The world as its viewer may know it, typed: it comes redacted. */
-export const showDetails = (state: MetaState): DetailsView => ({
+export const showDetails = (state: MetaCampaignState): DetailsView => ({
   phase: state.phase,
   over: state.over,
   catalog: state.catalog,

@@ -1,5 +1,5 @@
 import { list, named, record, said, text, type Shaped } from '../../../../kernel/index.js';
-import type { MetaState, Unit } from '../../state/index.js';
+import type { MetaCampaignState, Unit } from '../../state/index.js';
 import { blocOf } from '../../units/kinds.js';
 
 const section = named(
@@ -23,7 +23,9 @@ type Section = Shaped<typeof section>;
 const signed = (value: number): string => (value > 0 ? `+${value}` : `${value}`);
 
 /** EDC-ENV-02: what the environment does, in words. */
-function environment({ weather: { modifiers: each, night, clock, wind } }: MetaState): readonly string[] {
+function environment({
+  weather: { modifiers: each, night, clock, wind },
+}: MetaCampaignState): readonly string[] {
   const changes = [
     ...Object.entries(each.speed).map(([category, change]) => `Speed of ${category}: ${signed(change)}.`),
     ...Object.entries(each.damage).map(([mode, change]) => `Damage of ${mode} attacks: ${signed(change)}.`),
@@ -39,7 +41,7 @@ function environment({ weather: { modifiers: each, night, clock, wind } }: MetaS
   ];
 }
 
-function objectives({ contract }: MetaState): readonly string[] {
+function objectives({ contract }: MetaCampaignState): readonly string[] {
   return Object.values(contract?.objectives ?? {}).map(
     ({ text: what, met }) => `${met === null ? 'Open' : met ? 'Met' : 'Failed'}: ${what}`,
   );
@@ -69,7 +71,7 @@ const standing = ({
   ].join(', ') + '.';
 
 /** EDC-FOW-04: foreign units that are seen, by what is known of their strength. */
-function seen({ units, sightings }: MetaState): readonly string[] {
+function seen({ units, sightings }: MetaCampaignState): readonly string[] {
   return Object.values(units)
     .filter((each) => each.status === 'ACTIVE' && blocOf(each) !== 'FRIENDLY')
     .map(({ id, name, hex, afar, fs }) => {
@@ -80,14 +82,14 @@ function seen({ units, sightings }: MetaState): readonly string[] {
     });
 }
 
-function losses({ units }: MetaState): readonly string[] {
+function losses({ units }: MetaCampaignState): readonly string[] {
   return Object.values(units)
     .filter(({ status }) => ['DESTROYED', 'RESCUED', 'LOST'].includes(status))
     .map(({ name, status, death }) => `${name}: ${status.toLowerCase()}${death ? `, in ${death.hex}` : ''}.`);
 }
 
 /** Units by the name of their company, those of the game master's friends last. */
-function own(state: MetaState): readonly Section[] {
+function own(state: MetaCampaignState): readonly Section[] {
   const active = Object.values(state.units).filter((each) => each.status === 'ACTIVE');
   const companies = Object.values(state.companies).map(({ seat, name }) => ({
     title: name,
@@ -98,7 +100,7 @@ function own(state: MetaState): readonly Section[] {
 }
 
 /** What the reader of this state may know of the round: a redacted state tells the players', a whole one the game master's. */
-export function showReport(state: MetaState): Shaped<typeof reportView> {
+export function showReport(state: MetaCampaignState): Shaped<typeof reportView> {
   const { contract } = state;
   const title = contract === null ? 'Between campaigns' : `${contract.name}, round ${contract.round}`;
   const sections: readonly Section[] =

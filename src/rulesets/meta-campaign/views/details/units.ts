@@ -11,7 +11,7 @@ import {
   whole,
   type Shaped,
 } from '../../../../kernel/index.js';
-import type { MetaState, Unit } from '../../state/index.js';
+import type { MetaCampaignState, Unit } from '../../state/index.js';
 import { buildOf } from '../../units/building.js';
 import { emptySlots, priceOf } from '../../units/checking.js';
 import * as words from '../../words/index.js';
@@ -20,7 +20,7 @@ const weapon = named(
   'Weapon',
   'A weapon of a unit (EDC-CMB-01).',
   record({
-    id: said('Its id.', ownId),
+    id: said('Its id, unique in this world.', ownId),
     name: said('What it is called.', text),
     mount: said('Where it is mounted; `class` for the weapon of the class.', text),
     mode: said('Direct, indirect or melee.', text),
@@ -39,7 +39,7 @@ const uses = named(
   'What is left of a limited thing (EDCU-UPG-07).',
   record({
     item: said('Id of an upgrade or weapon.', id),
-    left: said('Left.', whole()),
+    left: said('So many are left.', whole()),
     full: said('When full.', whole()),
   }),
 );
@@ -59,7 +59,7 @@ export const unitView = named(
   'Unit',
   'A unit with its final figures (EDCU-CLS-04); of one known from afar only what can be seen (EDC-FOW-04).',
   record({
-    id: said('Its id.', ownId),
+    id: said('Its id, unique in this world.', ownId),
     name: said('What it is called.', text),
     model: said('What is played with it (EDC-GEN-01).', text),
     owner: said("Seat; null of the game master's.", orNull(id)),
@@ -70,19 +70,19 @@ export const unitView = named(
     veterancy: said('Its level (EDCU-VET-01).', words.level),
     campaignsSurvived: said('Campaigns that it has survived.', whole()),
     complete: said('Whether all required slots are filled.', flag),
-    unitType: said('Its type.', text),
+    unitType: said('Its type, by the catalog.', text),
     category: said('What it is to the rules of the battlefield.', text),
     propulsion: said('How it moves.', text),
     fs: said('Force Strength now.', whole()),
     fsMost: said('Force Strength when whole.', whole()),
-    armour: said('Armour.', whole()),
+    armour: said('Armour points.', whole()),
     speed: said('Movement points.', whole()),
     vision: said('Hexes that it sees.', whole()),
     energy: said('Energy now.', whole()),
     energyMost: said('Energy when full.', whole()),
     crates: said('Supply crates aboard.', whole()),
     barrels: said('Fuel barrels aboard.', whole()),
-    hex: said('Its hex.', orNull(text)),
+    hex: said('Its hex, `q,r`.', orNull(text)),
     position: said('FRONT or BACK (EDC-POS-02).', orNull(text)),
     profile: said('Of an aircraft in the air.', orNull(words.profile)),
     carriedBy: said('Unit that carries it.', orNull(id)),
@@ -98,7 +98,7 @@ export const unitView = named(
     classifications: said('What it counts as (EDCU-CLF-03).', list(text)),
     actions: said('Actions that its equipment gives.', list(text)),
     abilities: said('Abilities that its equipment gives.', list(text)),
-    weapons: said('Weapons.', list(weapon)),
+    weapons: said('Weapons that it fires.', list(weapon)),
     uses: said('Limited things.', list(uses)),
     fittings: said('Upgrades.', list(fitting)),
     price: said('Of a draft: what it costs as it is, requisition points, before training.', orNull(whole())),
@@ -127,7 +127,7 @@ const weaponsOf = ({ sheet, uses: left }: Unit): UnitView['weapons'] =>
     usesLeft: each.item === null ? null : (left[each.item] ?? 0),
   }));
 
-export function showUnit(state: MetaState, unit: Unit): UnitView {
+export function showUnit(state: MetaCampaignState, unit: Unit): UnitView {
   const { sheet, carriedBy, fittings, uses: left } = unit;
   const build = unit.status === 'DRAFT' ? buildOf(state, unit) : null;
   return {

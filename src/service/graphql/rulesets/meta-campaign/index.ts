@@ -4,7 +4,7 @@ import {
   META_CAMPAIGN,
   showDetails,
   words,
-  type MetaState,
+  type MetaCampaignState,
 } from '../../../../rulesets/meta-campaign/index.js';
 import { meaningsOf } from '../../schema/derived-enums.js';
 import { derivedInputs } from '../derived-inputs.js';
@@ -12,7 +12,7 @@ import type { RulesetFace } from '../face.js';
 import { META_CAMPAIGN_MESSAGES } from './messages/index.js';
 
 /** What the EDC Meta Campaign adds to the API. */
-export const META_CAMPAIGN_FACE: RulesetFace<MetaState> = {
+export const META_CAMPAIGN_FACE: RulesetFace<MetaCampaignState> = {
   ruleset: META_CAMPAIGN,
   prefix: 'MetaCampaign',
   description: 'EDC Meta Campaign: companies that persist, and contracts led by a game master.',
