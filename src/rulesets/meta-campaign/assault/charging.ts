@@ -46,7 +46,7 @@ interface Charge {
   readonly joins: boolean;
 }
 
-/** EDC-ASL-03, EDC-MEL-01: from where the unit will stand after its movement. */
+/** EDC-ASL-03, EDC-ASL-06, EDC-MEL-01: from where the unit will stand after its movement. */
 export function judgeCharge(
   state: MetaCampaignState,
   unit: Unit,

@@ -92,7 +92,7 @@ function missesInTheDark(table: EdcTable, attacker: string, weapon: Weapon, targ
   return true;
 }
 
-/** EDC-CMB-03 to EDC-CMB-09: a direct attack, carried out; answers whether the target was destroyed by it. */
+/** EDC-CMB-03 to EDC-CMB-10: a direct attack, carried out, which nobody answers (EDC-CMB-10); answers whether the target was destroyed by it. */
 export function attack(
   table: EdcTable,
   attackerId: string,
@@ -182,7 +182,7 @@ function failKill(table: EdcTable, id: string): void {
     table.emit({ type: 'meta-campaign.UnitDisarmed', data: { unit: id } }, ['EDC-AP-05']);
 }
 
-/** EDC-STL-04: who attacks out of stealth is seen, but after a quiet kill. */
+/** EDC-STL-04, EDC-STL-05: who attacks out of stealth is seen, but after a quiet kill. */
 export function revealAttacker(table: EdcTable, id: string, killed: boolean): void {
   const unit = unitAt(table.state, id);
   if (!unit.stealthed || unit.hex === null || (killed && has(unit, 'killingQuiet'))) return;

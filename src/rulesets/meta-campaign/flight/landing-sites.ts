@@ -58,7 +58,7 @@ function forFixedWing(state: MetaCampaignState, unit: Unit, hex: string): Site |
   return roughSea(state) ? { power: 4, gliding: 7, apart: false } : { power: 0, gliding: 3, apart: false };
 }
 
-/** EDCU-TOL-05: where an aircraft may land in a hex; null where it may not. */
+/** EDCU-TOL-05, EDCU-GLD-07: where an aircraft may land in a hex; null where it may not. */
 export const siteFor = (state: MetaCampaignState, unit: Unit, hex: string): Site | null =>
   unit.sheet.propulsion === 'fixedWing' ? forFixedWing(state, unit, hex) : forVtol(state, unit, hex);
 

@@ -25,7 +25,7 @@ function ofProfile(state: MetaCampaignState, { profile }: Unit, hexes: readonly 
   return profile === 'CRUISE' ? 1 : 0;
 }
 
-/** EDCU-GLD-03 */
+/** EDCU-GLD-03, EDCU-GLD-04 */
 const LOW_GLIDE = 2;
 
 /**

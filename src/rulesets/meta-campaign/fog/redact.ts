@@ -1,4 +1,5 @@
 import type { Viewer } from '../../../kernel/index.js';
+import { lineOf } from '../assault/line.js';
 import { knowledgeKey } from '../mines/detonation/fields.js';
 import { isHexSeen } from '../sight/seeing.js';
 import type { MetaCampaignState, PostedOrder, Sheet, Structure, Unit } from '../state/index.js';
@@ -10,8 +11,12 @@ import { isKnown } from './knowing.js';
 const entries = <T>(all: Readonly<Record<string, T>>, keep: (each: T, id: string) => boolean) =>
   Object.fromEntries(Object.entries(all).filter(([id, each]) => keep(each, id)));
 
-/** EDC-FOW-04: of a foreign unit nothing but what can be seen; its FS is the lowest that it may have. */
-function fromAfar(unit: Unit, low: number): Unit {
+/** EDC-ASL-02: the line of a hex is shown with the unit in front. */
+const heldBy = (state: MetaCampaignState, unit: Unit) =>
+  unit.hex !== null && unit.position === 'FRONT' ? lineOf(state, unit.hex, blocOf(unit)) : [];
+
+/** EDC-STA-02, EDC-FOW-04: of a foreign unit nothing but what can be seen; its FS is the lowest that it may have. */
+function fromAfar(state: MetaCampaignState, unit: Unit, low: number): Unit {
   const sheet: Sheet = {
     ...unit.sheet,
     fs: low,
@@ -40,7 +45,7 @@ function fromAfar(unit: Unit, low: number): Unit {
     classId: null,
     fittings: [],
     ruledClassifications: {},
-    afar: { zone: hasZone(unit) },
+    afar: { zone: hasZone(unit), line: heldBy(state, unit) },
     sheet,
     hex,
     position,
@@ -72,7 +77,7 @@ function knownUnits(state: MetaCampaignState): MetaCampaignState['units'] {
   return Object.fromEntries(
     known.map((unit) => {
       const low = state.sightings[unit.id]?.low ?? 1;
-      const shown = blocOf(unit) === 'FRIENDLY' ? ofOwn(unit) : fromAfar(unit, low);
+      const shown = blocOf(unit) === 'FRIENDLY' ? ofOwn(unit) : fromAfar(state, unit, low);
       const { declaredFacing } = shown;
       return [
         unit.id,

@@ -45,7 +45,7 @@ const seesFirer = (state: MetaCampaignState, bloc: Bloc, firer: Unit): boolean =
   isSeen(state, bloc === 'HOSTILE' ? 'HOSTILE' : 'PLAYER', firer);
 
 /**
- * EDCU-CB-01 to EDCU-CB-03: who is to have a marker is settled by who is in the hex before the damage; the answer lays them
+ * EDCU-CB-01 to EDCU-CB-04: a marker gives no sight; who is to have one is settled by who is in the hex before the damage; the answer lays them
  * after it.
  */
 export function layMarkers(table: EdcTable, firer: Unit, weapon: Weapon, hex: string): () => void {

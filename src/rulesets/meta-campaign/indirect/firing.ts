@@ -74,7 +74,7 @@ function driftOf(table: EdcTable, id: string): number {
   return rollDrift(table, id, 'EDC-WND-02');
 }
 
-/** EDCU-IND-01, EDCU-IND-02: an indirect attack on a hex, in its five steps. */
+/** EDC-CMB-11, EDCU-IND-01, EDCU-IND-02: an indirect attack on a hex, in its five steps. */
 export function fire(table: EdcTable, id: string, action: ActionOf<'ATTACK'>): void {
   const firer = unitAt(table.state, id);
   const weapon = existing(weaponOf(table.state, firer, action.weapon), 'weapon');

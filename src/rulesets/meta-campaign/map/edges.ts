@@ -5,7 +5,7 @@ import { TERRAIN } from '../data/terrain.js';
 import type { MapEdge, MapHex, MetaCampaignState, Structure } from '../state/index.js';
 import { edgeAt, hexAt } from './reading.js';
 
-/** A structure that operates: completed once, and not shot below its figure (EDC-STR-04). */
+/** A structure that operates: completed once (EDC-BLD-03), and not shot below its figure (EDC-STR-04). */
 export function operates({ type, hp, completed }: Structure): boolean {
   const row = lookUp(STRUCTURES, type);
   return completed && hp >= Math.max(1, row?.disabledBelow ?? 1);

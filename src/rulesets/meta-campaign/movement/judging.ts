@@ -59,7 +59,7 @@ function checkConnected(start: string | null, path: readonly string[]): readonly
   });
 }
 
-/** EDC-ZOI-02: how a path offends against zones; both reasons are named where both hold. */
+/** EDC-ZOI-02; an assault is no step of a path (EDC-ZOI-03): how a path offends against zones; both reasons are named where both hold. */
 function checkZones(state: MetaCampaignState, unit: Unit, path: readonly string[]): readonly Violation[] {
   if (ignoresZones(unit)) return [];
   const hexes = [existing(unit.hex, 'hex'), ...path];

@@ -28,7 +28,7 @@ const wayBetween = (state: MetaCampaignState, unit: Unit, from: string, to: stri
   return crossing(state, from, to).lies.riverLink ? 'ROAD' : null;
 };
 
-/** EDC-MOV-05, EDC-ELV-01: steps over the ground. */
+/** EDC-MOV-05, EDC-ELV-01, EDC-ELV-03, EDC-ELV-04, EDC-TER-03: steps over the ground. */
 function groundSteps(
   state: MetaCampaignState,
   unit: Unit,
@@ -106,7 +106,7 @@ export function baseSpeed(state: MetaCampaignState, { id, sheet }: Unit): number
   return Math.max(0, sheet.speed + (weather.modifiers.speed[sheet.category] ?? 0) - towing);
 }
 
-/** EDC-MOV-06: speed for a move along these steps. */
+/** EDC-MOV-06, EDC-STA-04: speed for a move along these steps. */
 export function speedFor(state: MetaCampaignState, unit: Unit, steps: readonly Step[], gait: Gait): number {
   if (gait.flight)
     return airSpeed(

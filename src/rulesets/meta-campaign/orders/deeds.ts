@@ -35,7 +35,7 @@ import { GARRISON_DEED } from '../structures/garrisoning.js';
 import type { Deed } from './deed.js';
 import type { Ability, AbilityOf, Action, ActionOf } from './orders.js';
 
-/** Every action. */
+/** Every action; where both parts speak of a matter, by the one that EDCU-GEN-01 names. */
 const ACTION_DEEDS: { readonly [N in Action['name']]: Deed<ActionOf<N>> } = {
   ATTACK: ATTACK_DEED,
   ASSAULT: ASSAULT_DEED,

@@ -97,7 +97,7 @@ const mustAct = (unit: Unit, path: InputPath, aboard = false): readonly Violatio
   ...unless(unit.sheet.category !== 'survivors', 'EDC-RSC-03', 'SURVIVORS', path),
 ];
 
-/** EDC-ACT-01: an action of an order, from where it is planned, or stands. */
+/** EDC-ACT-01, EDCU-GEN-07: an action of an order, from where it is planned, or stands. */
 export function judgeAction(state: MetaCampaignState, unit: Unit, course: Course): readonly Violation[] {
   const { action } = course.order;
   if (!action) return [];

@@ -12,7 +12,7 @@ const standing = (state: MetaCampaignState, hex: string, bloc: Bloc): readonly U
 const siteOf = ({ structures }: MetaCampaignState, { garrisonOf }: Unit) =>
   garrisonOf === null ? null : (structures[garrisonOf]?.site ?? null);
 
-/** EDC-POS-02: rank of a unit, the lowest in front. */
+/** EDC-POS-02, EDC-GAR-03: rank of a unit, the lowest in front. */
 function rankOf(state: MetaCampaignState, unit: Unit, alone: boolean): number {
   const site = siteOf(state, unit);
   if (site === 'TRENCH_FRONT') return 1;

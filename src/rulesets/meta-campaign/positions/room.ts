@@ -18,7 +18,7 @@ const takesRoom = (state: MetaCampaignState, unit: Unit): boolean =>
 /** Amphibious land units on water take the places of aquatic ones (section 18). */
 const isAfloat = (terrain: string | undefined, unit: Unit): boolean => isVessel(unit) || terrain === 'WATER';
 
-/** EDC-POS-01, EDC-TER-08: whether a unit may end its move in a hex; who is named as away counts as absent. */
+/** EDC-POS-01, EDC-GEN-02, EDC-TER-08, EDCU-RIV-02: whether a unit may end its move in a hex; who is named as away counts as absent. */
 export function isOpen(
   state: MetaCampaignState,
   hex: string,

@@ -94,7 +94,7 @@ export const judgeClosing = (asked: Asked): readonly Violation[] =>
     () => (isPaused(asked.state) ? [] : mustPlan(asked)),
   );
 
-/** Posted orders of some factions, the first posted first (EDC-RND-04). */
+/** Posted orders of some factions, the first posted first (EDC-RND-04, EDC-ORD-07). */
 const ordersOf = (state: MetaCampaignState, factions: readonly Faction[]): readonly PostedOrder[] =>
   Object.values(state.orders)
     .filter(({ status, unit }) => status === 'POSTED' && factions.includes(unitAt(state, unit).faction))

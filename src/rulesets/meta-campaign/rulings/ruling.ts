@@ -95,6 +95,7 @@ const movedHexes = (deltas: readonly Delta[]): readonly string[] =>
     .flatMap(({ before, after }) => [before, after])
     .filter((each): each is string => typeof each === 'string');
 
+/** EDC-GMR-01, EDC-GMR-03: where the catalog leaves a matter to the game master, nothing happens until this is said. */
 export function makeRuling(table: EdcTable, command: CommandOf<'MakeGmRuling'>): void {
   const { subject, trigger, rule, reason, text, visibleTo, force, dice } = command;
   const id = `ruling-${table.state.rulingCount + 1}`;

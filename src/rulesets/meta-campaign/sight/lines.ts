@@ -66,6 +66,7 @@ function isLineClear(state: MetaCampaignState, line: readonly string[], a: End, 
 /** EDC-LOS-01, EDC-LOS-06: whether one of the two lines between the ends is clear, whichever end is named first. */
 export function hasLineOfSight(state: MetaCampaignState, a: End, b: End): boolean {
   const [from, to] = [a, b].map(({ hex }) => existing(parseHexKey(hex), 'hex'));
+  // EDC-HEX-04, EDC-LOS-01: one clear line will do.
   return straightLines(existing(from, 'hex'), existing(to, 'hex')).some((line) =>
     isLineClear(state, line.map(hexKey), a, b),
   );

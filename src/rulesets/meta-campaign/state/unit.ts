@@ -147,8 +147,13 @@ export interface Field {
 }
 
 export interface Unit extends Field {
-  /** Of a unit that its reader knows from afar: whether it has a Zone of Influence, as maps show (EDC-ZOI-01); null of others. */
-  readonly afar: { readonly zone: boolean } | null;
+  /** Of a unit that its reader knows from afar: what maps show of it; null of others. */
+  readonly afar: {
+    /** Whether it has a Zone of Influence (EDC-ZOI-01). */
+    readonly zone: boolean;
+    /** Edges of its hex that it holds (EDC-ASL-02). */
+    readonly line: readonly Compass[];
+  } | null;
   readonly id: string;
   readonly name: string;
   /** What is played with it, in free words (EDC-GEN-01). */

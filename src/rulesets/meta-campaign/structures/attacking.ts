@@ -36,6 +36,7 @@ function checkReach(
   const apart = Math.min(...hexes.map((each) => hexesApart(from, each)));
   const max = reachOf(weapon, unit, null);
   const params = { structure: structure.id };
+  // EDC-BLD-06: there is no other way to take down what is one’s own but a ruling.
   const open = structure.bloc === null || opposes(blocOf(unit), structure.bloc);
   return firstOf(
     () => unless(open, 'EDC-CMB-01', 'NOT_AN_ENEMY', PATH, params),

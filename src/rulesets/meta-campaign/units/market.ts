@@ -35,7 +35,7 @@ function changed(asked: Asked, command: CommandOf<'BuyUpgrade'>): readonly Fitti
   return fitted(asked, replaces === undefined ? fittings : without(fittings, replaces), command);
 }
 
-/** EDCU-UPG-11: the whole unit must be legal; a stripped one may be refilled slot by slot (EDCU-END-06). */
+/** EDCU-UPG-11, EDCU-VET-06: the whole unit must be legal and the upgrade paid; a stripped one may be refilled slot by slot (EDCU-END-06). */
 export const judgePurchase = (asked: Asked, command: CommandOf<'BuyUpgrade'>): readonly Violation[] =>
   firstOf(
     () => mustBeOnMarket(asked, command.unit),

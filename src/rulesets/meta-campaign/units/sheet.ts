@@ -124,7 +124,7 @@ export const hasWeakRear = ({
 }: Pick<Sheet, 'category' | 'propulsion' | 'armour'>): boolean =>
   category === 'vehicle' && LAND_VEHICLES.includes(propulsion) && armour >= 1;
 
-/** Final figures of a unit: class, upgrades, specialization, limits (EDCU-CLS-04). */
+/** Final figures of a unit: class, upgrades, specialization, limits (EDC-STA-08, EDCU-CLS-04). */
 export function sheetOf(
   build: Build,
   rules: HouseRules,

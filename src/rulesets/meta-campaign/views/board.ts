@@ -3,6 +3,8 @@ import { parseHexKey } from '../../../engine/hex/index.js';
 import { STRUCTURES } from '../data/structures.js';
 import { edgesOf, operates } from '../map/edges.js';
 import { edgeAt, hexesOn } from '../map/reading.js';
+import { lineOf } from '../assault/line.js';
+import { blocOf } from '../units/kinds.js';
 import { stepsOf, veterancyAccount } from '../state/books.js';
 import type { MapHex, MetaCampaignState, Structure, Unit } from '../state/index.js';
 
@@ -64,6 +66,16 @@ function* detected({
     yield [hex, `Heard by sonar of ${lowered(bloc)} units in round ${round}`];
 }
 
+/** EDC-ASL-02: held lines along their edges. */
+function* lines(state: MetaCampaignState): Iterable<readonly [string, string]> {
+  for (const unit of Object.values(state.units)) {
+    if (unit.hex === null || unit.position !== 'FRONT') continue;
+    const bloc = blocOf(unit);
+    const edges = unit.afar ? unit.afar.line : lineOf(state, unit.hex, bloc);
+    if (edges.length > 0) yield [unit.hex, `${spelled(bloc.toLowerCase())} units hold ${edges.join(', ')}`];
+  }
+}
+
 /** EDC-NGT-04, EDC-FAC-02, EDCU-MIN-02, EDC-FOW-03: what is known of single hexes. */
 function* factsOf(state: MetaCampaignState): Iterable<readonly [string, string]> {
   const { contract, weather, structures, stances, minefields, sightings, brawls } = state;
@@ -75,6 +87,7 @@ function* factsOf(state: MetaCampaignState): Iterable<readonly [string, string]>
     const [hex = '', bloc = ''] = key.split('/');
     yield [hex, `${spelled(bloc.toLowerCase())} units face ${facing}`];
   }
+  yield* lines(state);
   for (const { hex, type } of Object.values(minefields)) yield [hex, `Mines: ${lowered(type)}`];
   for (const { hex } of Object.values(brawls)) yield [hex, 'A brawl'];
   if (contract?.collectionPoint) yield [contract.collectionPoint, 'Casualty Collection Point'];

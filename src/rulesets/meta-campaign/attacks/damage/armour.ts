@@ -36,7 +36,7 @@ export function shelterFor(state: MetaCampaignState, structure: Structure): Stru
 /** How a unit is attacked: shot at, or assaulted, with rifles or hand to hand. */
 export type Manner = 'SHOT' | 'ASSAULT' | 'MELEE';
 
-/** EDC-AP-03, EDC-GAR-04: armour of the structure that a unit garrisons. */
+/** EDC-AP-03, EDC-GAR-04, EDC-GAR-06: armour of the structure that a unit garrisons. */
 function coverOf(state: MetaCampaignState, attacker: Unit, target: Unit, manner: Manner): number {
   const front = frontCoverOf(state, attacker, target);
   if (manner === 'SHOT' || (manner === 'ASSAULT' && front > 0)) return front;

@@ -29,7 +29,7 @@ const severityOf = (overkill: number, cause: string) =>
       ? 'HEAVY'
       : 'LIGHT';
 
-/** EDC-CMB-08, EDC-DTH-01: FS falls; at 0 or less the unit is destroyed, what is over is overkill. */
+/** EDC-STA-01, EDC-CMB-08, EDC-DTH-01: FS falls; at 0 or less the unit is destroyed, what is over is overkill. */
 export function damage(table: EdcTable, id: string, amount: number, rule: RuleId, cause: string): void {
   if (amount <= 0) return;
   const { fs } = unitAt(table.state, id);

@@ -12,7 +12,7 @@ import { fieldsIn, targetOf, triggered } from './fields.js';
 
 const D6 = 6;
 
-/** EDCU-MIN-03: whether one of the fields of a hex goes off under a unit; `careful` lowers the target (EDCU-MIN-10). */
+/** EDCU-MIN-03, EDCU-MIN-06: whether one of the fields of a hex goes off under a unit; `careful` lowers the target (EDCU-MIN-10). */
 export function goesOff(table: EdcTable, unit: Unit, hex: string, careful: boolean): boolean {
   const { state } = table;
   const fields = triggered(state, unit, hex);

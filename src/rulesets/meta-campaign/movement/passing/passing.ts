@@ -107,6 +107,7 @@ export function barsTo(
       hex: to,
       terrain: place.terrain,
     }),
+    // EDC-EDG-04
     ...unless(heightBetween(state, from, to) < state.rules.cliffDifference, 'EDC-ELV-02', 'CLIFF', path, {
       hex: to,
     }),
