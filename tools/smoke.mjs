@@ -59,6 +59,7 @@ try {
     'test/e2e/sector-campaign.spec.ts',
     'test/e2e/space-empires.spec.ts',
     'test/e2e/epic.spec.ts',
+    'test/e2e/meta-campaign.spec.ts',
   ];
   const campaigns = spawn(process.execPath, jest, {
     env: { ...process.env, WARLEDGER_URL: url, WARLEDGER_TOKEN: token },

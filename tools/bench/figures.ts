@@ -4,6 +4,7 @@ import { campaign60 } from './campaign-60.js';
 import { closeMovement } from './close-movement.js';
 import { closePhase } from './close-phase.js';
 import { commands } from './commands.js';
+import { edcRound, edcSight } from './edc-round.js';
 import { epicTurn } from './epic-turn.js';
 import type { Figure } from './figure.js';
 import { fork } from './fork.js';
@@ -30,6 +31,8 @@ export const FIGURES: readonly Figure[] = [
   sectorWays,
   sectorRebuild,
   epicTurn,
+  edcRound,
+  edcSight,
   fork,
   asOf,
   start,

@@ -38,22 +38,25 @@ const transfers = (asking: Asking, { id }: Character): readonly Choice[] =>
 /** GOW-CHR-04: each of his actions at whatever it may be aimed at in his system. */
 const actions = (asking: Asking, hero: Character): readonly Choice[] =>
   (heroRow(hero.class)?.actions ?? []).flatMap((action) =>
-    openOrWhy(
-      targetsOf(asking, hero, action).map((target) =>
-        choose(asking, {
-          order: { order: 'HERO_ACTION', hero: hero.id, action: aimed(hero, action, target) },
-          target,
-          how: action,
-        }),
-      ),
-    ),
+    openOrWhy(targetsOf(asking, hero, action).map((target) => acting(asking, hero, action, target))),
   );
 
-/** Where he reaches nothing, the order is aimed at himself, or at the middle of the map: the answer then says why he cannot act. */
-const aimed = (hero: Character, action: HeroAction['action'], target: string | null): HeroAction =>
-  (action === 'DIVINATION'
-    ? { action }
-    : { action, target: target ?? (action === 'CHART' ? hexKey(MIDDLE) : hero.id) }) as HeroAction;
+const aimed = (action: HeroAction['action'], target: string): HeroAction =>
+  (action === 'DIVINATION' ? { action } : { action, target }) as HeroAction;
+
+/** Where he reaches nothing, the answer says why; what can be sent is aimed at himself, or at the middle of the map. */
+function acting(
+  asking: Asking,
+  hero: Character,
+  action: HeroAction['action'],
+  target: string | null,
+): Choice {
+  const order = (at: string): Order => ({ order: 'HERO_ACTION', hero: hero.id, action: aimed(action, at) });
+  const choice = choose(asking, { order: order(target ?? ''), target, how: action });
+  if (target !== null) return choice;
+  const orders = [order(action === 'CHART' ? hexKey(MIDDLE) : hero.id)];
+  return { ...choice, command: { ...choice.command, orders } };
+}
 
 function targetsOf(
   { state }: Asking,

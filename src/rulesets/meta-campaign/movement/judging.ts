@@ -125,6 +125,7 @@ export function judgeMove(state: MetaCampaignState, unit: Unit, course: Course):
   const path = wayOf(state, unit, movement);
   return firstOf(
     () => mustMove(unit, exits),
+    () => unless(!attempt || movement.path.length > 0, 'EDC-ELV-05', 'NO_PATH', [...PATH]),
     () => unless(!isLanded(unit), 'EDCU-FLT-11', 'LANDED', ['order', 'movement']),
     () => (exits ? mustExit(state, unit) : []),
     () => unless(!unit.deployed, 'EDCU-TOW-06', 'DEPLOYED', ['order', 'movement']),

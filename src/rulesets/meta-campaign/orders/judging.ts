@@ -60,7 +60,10 @@ export function judgeMovement(state: MetaCampaignState, unit: Unit, course: Cour
     case 'MINEFIELD_CROSSING':
       return firstOf(
         () => judgeCrossing(order),
-        () => (movement.path.length === 0 ? mustMove(unit) : judgeMove(state, unit, course)),
+        () =>
+          movement.path.length === 0
+            ? [...mustMove(unit), ...unless(!movement.attempt, 'EDC-ELV-05', 'NO_PATH', path)]
+            : judgeMove(state, unit, course),
       );
     case 'ORBITAL_DROP':
       return judgeOrbitalDrop(state, unit, order);
@@ -71,6 +74,7 @@ export function judgeMovement(state: MetaCampaignState, unit: Unit, course: Cour
       return movement.path.length === 0
         ? [
             ...unless(movement.doubleTime && order.action?.name === 'ASSAULT', 'EDC-MOV-01', 'NO_PATH', path),
+            ...unless(!movement.attempt, 'EDC-ELV-05', 'NO_PATH', path),
             ...checkDoubleTime(unit, movement),
           ]
         : judgeMove(state, unit, course);
