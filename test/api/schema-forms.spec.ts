@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, getNamedType, isEnumType, isObjectType, type GraphQLField } from 'graphql';
 
 const schema = buildSchema(readFileSync('schema.gql', 'utf8'));
-const RULESETS = /^(Planetary|GhostOfWar|SpaceEmpires)/;
+const RULESETS = /^(Planetary|GhostOfWar|SpaceEmpires|Epic|MetaCampaign)/;
 
 /** Fields of the answers that all rulesets have in common, as `Type.field`. */
 const common = Object.values(schema.getTypeMap())

@@ -124,13 +124,7 @@ const ONCE: readonly Speech[] = [
     force: false,
   }),
   say(ARBITER, { type: 'RevokeGmRuling', ruling: 'ruling-1', reason: 'It was no bird.' }),
-  say(ARBITER, {
-    type: 'RuleClassification',
-    unit: 'luv',
-    classification: 'apc',
-    holds: true,
-    reason: 'It carries a section.',
-  }),
+  say(ARBITER, { type: 'SetSmoke', hexes: [key(12, 12)], rounds: 1 }),
   say(ARBITER, {
     type: 'AwardMedal',
     player: ADA,
@@ -176,6 +170,13 @@ const BETWEEN: readonly Speech[] = [
   say(DMITRI, { type: 'DraftUnit', unit: 'spare', name: 'Spare', classId: 'irregularInfantry', model: '' }),
   say(DMITRI, { type: 'CommissionUnit', unit: 'spare', trainToS: false }),
   say(DMITRI, { type: 'TrainVeterancy', unit: 'late' }),
+  say(ARBITER, {
+    type: 'RuleClassification',
+    unit: 'late',
+    classification: 'apc',
+    holds: true,
+    reason: 'It carries a section.',
+  }),
   say(DMITRI, { type: 'DisbandUnit', unit: 'spare' }),
   say(DMITRI, {
     type: 'DraftUnit',
@@ -198,9 +199,8 @@ const BETWEEN: readonly Speech[] = [
     campaign: { name: 'The pass', brief: 'Hold it.' },
   }),
   say(DMITRI, { type: 'SignUp' }),
-  say(ADA, { type: 'SignUp' }),
-  say(ADA, { type: 'WithdrawSignUp' }),
-  say(ADA, { type: 'SignUp' }),
+  say(DMITRI, { type: 'WithdrawSignUp' }),
+  say(DMITRI, { type: 'SignUp' }),
   say(ARBITER, {
     type: 'StartCampaign',
     map: { from: '0,0', columns: 6, rows: 6, hexes: { '3,1': { terrain: 'FOREST' } }, edges: {} },
@@ -233,7 +233,6 @@ function between(): Speaker {
       const said =
         command.type === 'SubmitOrderText' ? say(seat, { ...command, text: asText(state) }) : speech;
       if (accepted(said)) return said;
-      process.stderr.write(`refused: ${JSON.stringify(said.command).slice(0, 120)}\n`);
     }
     return null;
   };
@@ -296,15 +295,15 @@ function newSpeaker(seed: number): Speaker {
       }
     }
     for (const said of asides(state, chance)) if (chance(3) > 0 && accepted(said)) return said;
-    const track = state.detection.tracks.find(({ bloc, tag }) => bloc === 'FRIENDLY' && tag === 'UNKNOWN');
-    const tagging = track && say(CHIARA, { type: 'TagTrack', track: track.unit, tag: 'ENEMY' });
+    const track = state.detection.tracks.find(({ bloc, tag }) => bloc === 'FRIENDLY' && tag !== 'NEUTRAL');
+    const tagging = track && say(CHIARA, { type: 'TagTrack', track: track.unit, tag: 'NEUTRAL' });
     if (tagging && accepted(tagging)) return tagging;
     return say(ARBITER, { type: 'ClosePhase' });
   };
 }
 
 /** Campaigns that are tried until one has everything. */
-const TRIES = 40;
+const TRIES = 16;
 
 /** Records the campaign anew: the first that has most of what there is. */
 export async function recordMetaCampaign(tries = TRIES): Promise<void> {

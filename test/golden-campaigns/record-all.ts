@@ -2,6 +2,7 @@
 import { PLANS, record } from './record.js';
 import { recordSector } from './sector.js';
 import { recordEpic } from './epic.js';
+import { recordMetaCampaign } from './meta-campaign.js';
 import { recordSpace } from './space-empires.js';
 
 for (const plan of PLANS) {
@@ -19,3 +20,4 @@ for (const plan of PLANS) {
 await recordSector();
 await recordSpace();
 await recordEpic();
+await recordMetaCampaign();

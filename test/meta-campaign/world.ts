@@ -125,7 +125,7 @@ export const everything = (): MetaCampaignPosition =>
         'h-tank': { hex: key(9, 7), facing: 'NW' },
         'h-gun': { hex: key(12, 6), deployed: true },
         'h-scouts': { hex: key(5, 9), stealthed: true },
-        'h-vtol': { hex: key(11, 6), profile: 'NOE' },
+        'h-vtol': { hex: key(8, 6), profile: 'LOW' },
         'h-luv': { hex: key(10, 7) },
         militia: { hex: key(7, 8) },
         people: { hex: key(8, 9) },

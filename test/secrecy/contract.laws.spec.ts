@@ -129,7 +129,7 @@ describe('in a contract no answer changes when only what nobody sees changes', (
         trigger: '',
         text: '',
         reason: 'They have been ill.',
-        dice: [],
+        dice: [{ purpose: 'fever', count: 1, sides: 6 }],
         force: false,
       };
       await give(world, 'arbiter', command({ type: 'MakeGmRuling', ...ruling, deltas, visibleTo: [] }));

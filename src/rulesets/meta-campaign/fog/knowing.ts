@@ -1,4 +1,5 @@
 import { lookUp } from '../../../kernel/index.js';
+import { hexOfField } from '../mines/detonation/fields.js';
 import { isFixed, isHexSeen, isSeen } from '../sight/seeing.js';
 import type { Who } from '../state/event.js';
 import type { MetaCampaignState, Unit } from '../state/index.js';
@@ -39,9 +40,16 @@ const SECRET_DICE: readonly string[] = [
   'EDCU-SON-01',
 ];
 
-/** Who may see a roll: its subject's friends, unless its rule is a secret one. */
-export const isRollOpen = (state: MetaCampaignState, rule: string, subject: string): boolean => {
-  if (SECRET_DICE.includes(rule)) return false;
+/** Begins the subject of dice for a ruling that not all are told of (EDC-GMR-01). */
+export const SECRET_RULING = 'secret-';
+
+/** Who may see a roll: its subject's friends and who sees it, unless its rule is a secret one. */
+export function isRollOpen(state: MetaCampaignState, rule: string, subject: string): boolean {
+  if (SECRET_DICE.includes(rule) || subject.startsWith(SECRET_RULING)) return false;
   const unit = lookUp(state.units, subject);
-  return unit === undefined || isKnown(state, unit);
-};
+  if (unit) return isKnown(state, unit);
+  const structure = lookUp(state.structures, subject);
+  if (structure) return structure.bloc === 'FRIENDLY' || isHexSeen(state, 'PLAYER', structure.hex);
+  const mined = hexOfField(subject);
+  return mined === null || isHexSeen(state, 'PLAYER', mined);
+}

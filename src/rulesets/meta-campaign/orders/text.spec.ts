@@ -1,20 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { completed } from '../../../kernel/index.js';
+import { completed, misfits } from '../../../kernel/index.js';
 import { order as shape, type Order } from './orders.js';
 import { printOrder } from './printing.js';
 import { readOrder } from './text.js';
 
 const FOLDER = join(import.meta.dirname, '..');
 
-/** Every order that is given in some case of the ruleset. */
+/** Every order that is given in some case of the ruleset, and has the form of one. */
 function ordersIn(value: unknown): readonly Order[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = value as Readonly<Record<string, unknown>>;
   const { type, order } = own as { readonly type?: unknown; readonly order?: unknown };
   const given =
-    (type === 'SubmitOrder' || type === 'SubmitGmOrder') && typeof order === 'object'
+    (type === 'SubmitOrder' || type === 'SubmitGmOrder') &&
+    typeof order === 'object' &&
+    misfits(shape, completed(shape, order as never)).length === 0
       ? [completed(shape, order as never) as Order]
       : [];
   return [...given, ...Object.values(own).flatMap(ordersIn)];

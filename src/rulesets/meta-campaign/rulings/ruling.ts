@@ -3,6 +3,7 @@ import type { InputPath } from '../../../kernel/index.js';
 import type { Violation } from '../catalog.js';
 import type { CommandOf } from '../commands.js';
 import { firstOf, mustBeGameMaster, unless, type Asked } from '../general/asked.js';
+import { SECRET_RULING } from '../fog/knowing.js';
 import { arrange } from '../positions/arranging.js';
 import type { Delta, MetaCampaignState, Ruling, Scalar } from '../state/index.js';
 import type { EdcTable } from '../table.js';
@@ -100,7 +101,13 @@ export function makeRuling(table: EdcTable, command: CommandOf<'MakeGmRuling'>):
   const { subject, trigger, rule, reason, text, visibleTo, force, dice } = command;
   const id = `ruling-${table.state.rulingCount + 1}`;
   for (const { purpose, count, sides } of dice)
-    table.roll({ count, sides, for: 'EDC-GMR-01', purpose, subject: id });
+    table.roll({
+      count,
+      sides,
+      for: 'EDC-GMR-01',
+      purpose,
+      subject: visibleTo ? `${SECRET_RULING}${id}` : id,
+    });
   const deltas: readonly Delta[] = command.deltas.map((each) => ({
     path: each.path,
     before: scalarOf(each.before),

@@ -23,6 +23,9 @@ export function triggered(state: MetaCampaignState, unit: Unit, hex: string): re
   return fieldsIn(state, hex).filter(({ type }) => MINES[type].triggeredBy.includes(trigger));
 }
 
+/** The hex of a minefield that may be gone, by its id; null where it is no minefield's. */
+export const hexOfField = (id: string): string | null => /^mines@(-?\d+,-?\d+)#/.exec(id)?.[1] ?? null;
+
 export const knowledgeKey = (hex: string, bloc: Bloc): string => `${hex}/${bloc}`;
 
 /** EDCU-MIN-02 */

@@ -1,2 +1,0 @@
-import { recordMetaCampaign } from './meta-campaign.js';
-await recordMetaCampaign(Number(process.argv[2] ?? 1));
