@@ -149,4 +149,19 @@ describe('a contract of the EDC Meta Campaign', () => {
     for (const name of PLAYERS) expect(unitOf(world, `${name}-rifles`).veterancy).toBe('S');
     expect(world.accounts.every(({ credits }: Any) => credits > 5)).toBe(true);
   });
+
+  it('lets a player take a company along to another world', async () => {
+    const { accounts } = await details(tokens['ada']!);
+    const { takenAlong } = accounts.find(({ seat }: Any) => seat === 'seat-1');
+    const { document, variables } = operation('100-open-world');
+    Object.assign(variables.input, { commandId: 'open-other-world', name: 'Elsewhere' });
+    variables.input.ruleset.metaCampaign.start = { position: JSON.parse(takenAlong) };
+    const { createCampaign: opened } = await club.send(document, variables, club.admin);
+    expect(opened.violations ?? []).toEqual([]);
+    timeline = opened.timeline.id;
+    const elsewhere = await details(opened.arbiterToken);
+    expect(unitOf(elsewhere, 'ada-rifles')).toMatchObject({ owner: 'seat-1', veterancy: 'S', fs: 5 });
+    // As much could be taken along from there again.
+    expect(JSON.parse(elsewhere.accounts[0].takenAlong)).toEqual(JSON.parse(takenAlong));
+  });
 });

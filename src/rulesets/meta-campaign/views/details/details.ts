@@ -12,6 +12,7 @@ import {
 } from '../../../../kernel/index.js';
 import { campaignView, showCampaign } from './campaign.js';
 import { reportView, showReport } from './report.js';
+import { takenAlong } from './taking-along.js';
 import { showUnit, unitView } from './units.js';
 import type { MetaCampaignState } from '../../state/index.js';
 import * as words from '../../words/index.js';
@@ -38,6 +39,10 @@ const accountView = named(
     campaignsPlayed: said('Campaigns taken part in.', whole()),
     taskForces: said('Task forces bought.', list(id)),
     medals: said('Medals, kept for good.', list(medal)),
+    takenAlong: said(
+      'Account, saved units and company as the JSON of a position, to open or enter another world with (EDC-GEN-03); null while a campaign runs.',
+      orNull(text),
+    ),
   }),
 );
 
@@ -92,7 +97,7 @@ export const showDetails = (state: MetaCampaignState): DetailsView => ({
   phase: state.phase,
   over: state.over,
   catalog: state.catalog,
-  accounts: Object.values(state.accounts),
+  accounts: Object.values(state.accounts).map((each) => ({ ...each, takenAlong: takenAlong(state, each) })),
   companies: Object.values(state.companies).map(({ slots, ...each }) => ({
     ...each,
     slots: Object.entries(slots).map(([letter, units]) => ({ slot: letter, units })),
