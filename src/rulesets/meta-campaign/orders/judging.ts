@@ -41,12 +41,20 @@ const mustFlyOn = ({ rules }: MetaCampaignState, { order, before }: Course): rea
   });
 };
 
-/** EDC-MOV-01 to EDC-MOV-10, EDC-OVR-03: the movement of an order. */
-export function judgeMovement(state: MetaCampaignState, unit: Unit, course: Course): readonly Violation[] {
+/** EDC-MOV-01 to EDC-MOV-10, EDC-OVR-03, EDCU-FLT-09: the movement of an order, or that there is none. */
+export const judgeMovement = (state: MetaCampaignState, unit: Unit, course: Course): readonly Violation[] => [
+  ...mustFlyOn(state, course),
+  ...(course.order.movement ? judgeKind(state, unit, course, course.order.movement) : []),
+];
+
+function judgeKind(
+  state: MetaCampaignState,
+  unit: Unit,
+  course: Course,
+  movement: Movement,
+): readonly Violation[] {
   const { order } = course;
-  const { movement } = order;
   const path = ['order', 'movement'];
-  if (!movement) return mustFlyOn(state, course);
   switch (movement.kind) {
     case 'QUEUED_MOVE':
       return unless(false, 'EDC-MOV-10', 'QUEUED_MOVE', path);
