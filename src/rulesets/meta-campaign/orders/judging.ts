@@ -12,7 +12,7 @@ import { afterAbility, afterAction } from '../flight/planning.js';
 import { isGliding } from '../units/profiles.js';
 import { judgeNote } from '../transports/boarding.js';
 import { wayOf } from '../transports/exiting.js';
-import { has, isFree, isInOrbit } from '../units/kinds.js';
+import { has, isInOrbit } from '../units/kinds.js';
 import type { Course, Open } from './deed.js';
 import { deedOfAbility, deedOfAction } from './deeds.js';
 import { afterDrop, judgeOrbitalDrop } from './orbit.js';
@@ -97,9 +97,10 @@ function judgeFacing(unit: Unit, order: Order): readonly Violation[] {
   return [...unless(!has(unit, 'cannotRotate'), 'EDC-MOV-08', 'CANNOT_ROTATE', path), ...mustMove(unit)];
 }
 
-/** EDC-OVR-01, EDCU-TRN-07, EDC-RSC-03: who may act at all. */
+/** EDC-OVR-01, EDC-MEL-03, EDCU-TRN-07, EDC-RSC-03: who may act at all. */
 const mustAct = (unit: Unit, path: InputPath, aboard = false): readonly Violation[] => [
-  ...unless(isFree(unit), 'EDC-OVR-01', 'OVERRUN', path),
+  ...unless(!unit.overrun, 'EDC-OVR-01', 'OVERRUN', path),
+  ...unless(unit.brawl === null, 'EDC-MEL-03', 'IN_BRAWL', path),
   ...unless(
     unit.carriedBy === null || (aboard && unit.carriedBy.how === 'EMBARKED'),
     'EDCU-TRN-07',
