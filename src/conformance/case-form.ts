@@ -86,6 +86,10 @@ const ExpectedOption = z.union([
     how: Text.optional(),
     path: z.array(Text).min(1).optional(),
     cost: z.strictObject({ amount: z.number(), measure: Text }).nullable().optional(),
+    arithmetic: z
+      .array(z.strictObject({ name: Text, value: z.number() }))
+      .min(1)
+      .optional(),
     barred: z.array(ExpectedRefusal).min(1).optional(),
   }),
 ]);

@@ -14,7 +14,8 @@ import { TOY, type ToyEvent, type ToyState } from '../../test/toy/index.js';
 import { adjudicate, adjudicateOpening, recordRuling, type Verdict } from './adjudicate.js';
 import type { FoldedTimeline } from './play.js';
 import { readerOf } from './reading.js';
-import type { AnyRuleset, CommandShape, Table } from './ruleset.js';
+import type { CommandShape } from './command-shape.js';
+import type { AnyRuleset, Table } from './ruleset.js';
 
 const ROOT = { secret: '5a'.repeat(32), turns: 10 };
 const CIRCUMSTANCES = {

@@ -1,7 +1,8 @@
 import { inParts, violation, type JsonObject } from '../kernel/index.js';
 import type { EntropyAddedData, RulingRecordedData, TimelineOpenedData } from './platform-events.js';
 import { mayAddEntropy, openTimeline, type FoldedTimeline } from './play.js';
-import type { AnyRuleset, CommandShape } from './ruleset.js';
+import type { CommandShape } from './command-shape.js';
+import type { AnyRuleset } from './ruleset.js';
 import {
   ARBITER_AUDIENCE,
   recordInput,

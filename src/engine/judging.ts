@@ -1,5 +1,5 @@
 import type { RuleId, Violation } from '../kernel/index.js';
-import type { CommandShape } from './ruleset.js';
+import type { CommandShape } from './command-shape.js';
 
 /** The command of one type among those of a ruleset. */
 export type CommandOfType<C extends CommandShape, T extends C['type']> = Extract<C, { readonly type: T }>;

@@ -1,4 +1,4 @@
-import type { CommandShape } from './ruleset.js';
+import type { CommandShape } from './command-shape.js';
 
 /** A command that gives a list of orders: a sheet, which replaces the one before it. */
 interface Sheet extends CommandShape {

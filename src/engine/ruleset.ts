@@ -16,6 +16,8 @@ import type {
   Viewer,
   Violation,
 } from '../kernel/index.js';
+import type { CommandShape } from './command-shape.js';
+import type { Option } from './option.js';
 import type { RulesetInputs } from './inputs/ruleset-inputs.js';
 import type { ParameterDefinition, ParameterValues } from './parameters.js';
 import type { BattleView, BoardView, StandingsView, TradeLineView, UnitView } from './views.js';
@@ -49,11 +51,6 @@ export interface RulesetMeta<R extends RuleId = RuleId> {
 export type LaterMembers<S> = {
   readonly [M in keyof S as undefined extends S[M] ? M : never]-?: true;
 };
-
-/** A command of a ruleset: plain data, discriminated by `type` (imperative, e.g. `SubmitOrders`). */
-export interface CommandShape {
-  readonly type: string;
-}
 
 /** A command complete in form, or every place in which what was sent is none. */
 export type Reading<C, R extends RuleId = RuleId> =
@@ -115,29 +112,6 @@ export interface Due<R extends RuleId = RuleId> {
   readonly subject: string;
   /** Figures and names behind it; `until` (ISO 8601, UTC) where a deadline ends the waiting. */
   readonly params: JsonObject;
-}
-
-/** One thing a piece may do now, with what it costs. */
-export interface Option<R extends RuleId = RuleId> {
-  /** Order or command, e.g. `ATTACK`. */
-  readonly order: string;
-  /** Hex, piece … it is aimed at; null where it needs no target. */
-  readonly target: string | null;
-  /** Which of several ways of doing it, e.g. `FLY_HIGH`; left out where there is only one. */
-  readonly how?: string;
-  /** Places that it leads through, the last one last; left out where it leads nowhere. */
-  readonly path?: readonly string[];
-  /** In the measure named, e.g. 4 MP; below zero what is got; null where it is free. */
-  readonly cost: { readonly amount: number; readonly measure: string } | null;
-  /** Why it is barred; empty when it is legal. */
-  readonly barred: readonly Violation<R>[];
-  /** The command of the seat that does it; null where it is only a part of one, as a type of unit in a new army. */
-  readonly command: CommandShape | null;
-  /**
-   * The command as far as the state tells it, where people say the rest of what only a table shows; a member that is null
-   * has to be said, one that is left out may be. Left out itself where there is nothing to say.
-   */
-  readonly draft?: CommandShape;
 }
 
 export interface Scenario<Setup> {

@@ -1,5 +1,6 @@
 import { blame, itemAt, type Actor, type EventShape, type Violation } from '../kernel/index.js';
-import type { CommandShape, Table } from './ruleset.js';
+import type { CommandShape } from './command-shape.js';
+import type { Table } from './ruleset.js';
 import { recordOutcome, type Decision } from './decision.js';
 import { sharesOf } from './shares.js';
 import { drawNames, throwAll } from './throwing.js';

@@ -16,7 +16,8 @@ import {
 import { matchFaces, type EnteredFaces } from './matching.js';
 import type { FacesEnteredData } from './platform-events.js';
 import { currentShape, type FoldedTimeline, type Waiting } from './play.js';
-import type { AnyRuleset, CommandShape, Due } from './ruleset.js';
+import type { CommandShape } from './command-shape.js';
+import type { AnyRuleset, Due } from './ruleset.js';
 import {
   recordInput,
   recordOutcome,

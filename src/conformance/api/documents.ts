@@ -73,7 +73,7 @@ export const OPTIONS = `query ($timeline: ID!, $thing: ID!) {
     at {
       options(piece: $thing) {
         options {
-          order target how path cost { amount measure }
+          order target how path cost { amount measure } arithmetic { name value }
           barred { rule { id } code places { commandPath } details { name value } }
         }
       }

@@ -3,9 +3,10 @@ import { ApiError, type Ask } from './client.js';
 import { OPTIONS } from './documents.js';
 import { violationsOf, type ApiViolation } from './table-script.js';
 
-interface ApiOption extends Omit<SeenOption, 'how' | 'path' | 'barred'> {
+interface ApiOption extends Omit<SeenOption, 'how' | 'path' | 'arithmetic' | 'barred'> {
   readonly how: string | null;
   readonly path: readonly string[] | null;
+  readonly arithmetic: SeenOption['arithmetic'] | null;
   readonly barred: readonly ApiViolation[];
 }
 
@@ -26,9 +27,10 @@ export async function optionsSeenBy(
   }
 }
 
-const seen = ({ how, path, barred, ...option }: ApiOption): SeenOption => ({
+const seen = ({ how, path, arithmetic, barred, ...option }: ApiOption): SeenOption => ({
   ...option,
   ...(how === null ? {} : { how }),
   ...(path === null ? {} : { path }),
+  ...(arithmetic ? { arithmetic } : {}),
   barred: barred.flatMap(violationsOf),
 });

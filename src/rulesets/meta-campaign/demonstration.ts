@@ -1,7 +1,8 @@
 import { parseHexKey, distance } from '../../engine/hex/index.js';
 import { existing } from '../../kernel/index.js';
 import type { MetaCampaignCommand } from './commands.js';
-import { options, type Choice } from './options.js';
+import { options } from './options.js';
+import type { Choice } from './options/choice.js';
 import { orderOf } from './orders/posting.js';
 import { hexesOn } from './map/reading.js';
 import type { MetaCampaignState, Objective, Unit } from './state/index.js';

@@ -2260,6 +2260,7 @@ export type OptionsQuery = {
           readonly draft: unknown;
           readonly sentence: string;
           readonly cost: { readonly amount: number; readonly measure: string } | null;
+          readonly arithmetic: ReadonlyArray<{ readonly name: string; readonly value: number }> | null;
           readonly barred: ReadonlyArray<{
             readonly message: string;
             readonly rule: { readonly id: string; readonly path: string } | null;
@@ -4766,6 +4767,10 @@ export const OptionsDocument = new TypedDocumentString(`
           cost {
             amount
             measure
+          }
+          arithmetic {
+            name
+            value
           }
           barred {
             message

@@ -73,6 +73,11 @@ function Kind({ kind, options, isOpen, onChoose }: KindProps) {
                   {NUMBER.format(option.cost.amount)} {option.cost.measure}
                 </span>
               )}
+              {option.arithmetic && (
+                <span className="note">
+                  {option.arithmetic.map(({ name, value }) => `${name} ${NUMBER.format(value)}`).join(' · ')}
+                </span>
+              )}
             </button>
           </li>
         ))}

@@ -18,7 +18,7 @@ import { stanceAt } from '../positions/arranging.js';
 import { blocOf } from '../units/kinds.js';
 
 /** EDC-NGT-03: whether the night matters for an attack on a unit. */
-const isDark = (state: MetaCampaignState, attacker: Unit, target: Unit): boolean =>
+export const isDark = (state: MetaCampaignState, attacker: Unit, target: Unit): boolean =>
   state.weather.night &&
   !isLocked(state, target.id) &&
   !isLit(state, existing(target.hex, 'hex')) &&
@@ -92,6 +92,53 @@ function missesInTheDark(table: EdcTable, attacker: string, weapon: Weapon, targ
   return true;
 }
 
+/** What an attack comes to, step by step. */
+export interface Reckoning {
+  /** EDC-CMB-04 */
+  readonly base: number;
+  /** EDC-CMB-05, and what the night and a missing track take off. */
+  readonly additions: readonly Addition[];
+  /** EDC-CMB-06 */
+  readonly armour: number;
+  readonly piercing: number;
+  /** Whether it meets infantry that was attacked before in this round (EDC-CMB-07). */
+  readonly halved: boolean;
+  readonly damage: number;
+}
+
+/** EDC-CMB-03 to EDC-CMB-07: the arithmetic of a direct attack that hits. */
+export function reckon(
+  state: MetaCampaignState,
+  attacker: Unit,
+  weapon: Weapon,
+  target: Unit,
+  manner: Manner = 'SHOT',
+): Reckoning {
+  const base = baseDamage(weapon, strengthOf(state, attacker, target));
+  const additions = additionsTo(state, attacker, weapon, target);
+  const added = additions.reduce((sum, { value }) => sum + value, base);
+  const dark = isDark(state, attacker, target);
+  const night = dark ? Math.min(state.rules.nightDamageReduction, Math.max(0, added - 1)) : 0;
+  const whole = Math.max(0, added - night);
+  const before = part(whole, shareOfDamage(state, attacker, weapon, target));
+  const armour = armourAgainst(state, attacker, target, manner);
+  const piercing = piercingOf(weapon, target);
+  const through = Math.max(0, before - Math.max(0, armour - piercing));
+  const halved = state.rules.infantryHitHalving && isInfantry(target) && target.attacksReceived >= 1;
+  return {
+    base,
+    additions: [
+      ...additions,
+      ...(night > 0 ? [{ what: 'night', value: -night }] : []),
+      ...(before < whole ? [{ what: 'without track', value: before - whole }] : []),
+    ],
+    armour,
+    piercing,
+    halved: halved && through > 0,
+    damage: halved ? halve(through) : through,
+  };
+}
+
 /** EDC-CMB-03 to EDC-CMB-10: a direct attack, carried out, which nobody answers (EDC-CMB-10); answers whether the target was destroyed by it. */
 export function attack(
   table: EdcTable,
@@ -103,38 +150,14 @@ export function attack(
   const [attacker, target] = [unitAt(table.state, attackerId), unitAt(table.state, targetId)];
   if (isByTrack(table.state, attacker, weapon, target)) lock(table, attacker, target);
   const { state } = table;
-  const dark = isDark(state, attacker, target);
   spendItem(table, attacker, weapon.item);
-  if (dark && missesInTheDark(table, attackerId, weapon, targetId)) return false;
-  const base = baseDamage(weapon, strengthOf(state, attacker, target));
-  const additions = additionsTo(state, attacker, weapon, target);
-  const added = additions.reduce((sum, { value }) => sum + value, base);
-  const night = dark ? Math.min(state.rules.nightDamageReduction, Math.max(0, added - 1)) : 0;
-  const whole = Math.max(0, added - night);
-  const before = part(whole, shareOfDamage(state, attacker, weapon, target));
-  const armour = armourAgainst(state, attacker, target, manner);
-  const piercing = piercingOf(weapon, target);
-  const through = Math.max(0, before - Math.max(0, armour - piercing));
-  const halved = state.rules.infantryHitHalving && isInfantry(target) && target.attacksReceived >= 1;
-  const damage = halved ? halve(through) : through;
+  if (isDark(state, attacker, target) && missesInTheDark(table, attackerId, weapon, targetId)) return false;
+  const reckoned = reckon(state, attacker, weapon, target, manner);
+  const { damage, armour, piercing } = reckoned;
   table.emit(
     {
       type: 'meta-campaign.AttackMade',
-      data: {
-        attacker: attackerId,
-        weapon: weapon.id,
-        target: targetId,
-        base,
-        additions: [
-          ...additions,
-          ...(night > 0 ? [{ what: 'night', value: -night }] : []),
-          ...(before < whole ? [{ what: 'without track', value: before - whole }] : []),
-        ],
-        armour,
-        piercing,
-        halved: halved && through > 0,
-        damage,
-      },
+      data: { attacker: attackerId, weapon: weapon.id, target: targetId, ...reckoned },
     },
     ['EDC-CMB-03', 'EDC-CMB-04', 'EDC-CMB-06'],
   );
@@ -146,12 +169,15 @@ export function attack(
   return killed;
 }
 
+/** EDC-AP-04: what the die of a kill must reach, by how much stronger armour is than what pierces it. */
+export const lethalityTarget = ({ rules }: MetaCampaignState, deficit: number): number =>
+  Math.max(rules.lethalityFloor, 20 - rules.lethalityPerDeficit * deficit);
+
 /** EDC-AP-04, EDC-AP-05, EDC-CMB-08: a kill through stronger armour is checked first. */
 function apply(table: EdcTable, id: string, damage: number, deficit: number): void {
   const { fs } = unitAt(table.state, id);
-  const { lethalityPerDeficit, lethalityFloor } = table.state.rules;
   if (damage >= fs && deficit >= 1) {
-    const target = Math.max(lethalityFloor, 20 - lethalityPerDeficit * deficit);
+    const target = lethalityTarget(table.state, deficit);
     const kills = check(table, id, target, 'EDC-AP-04', 'lethality');
     table.emit({ type: 'meta-campaign.LethalityChecked', data: { unit: id, deficit, kills } }, ['EDC-AP-04']);
     if (!kills) {

@@ -50,7 +50,7 @@ export const SMOKE_DEED: Deed<AbilityOf<'SMOKE'>> = {
 };
 
 /** EDCU-UPG-14: so many hexes away at most. */
-const FLARE_RANGE = 3;
+export const FLARE_RANGE = 3;
 
 /** EDCU-UPG-14: one hex, until the end of the round. */
 export const FLARE_DEED: Deed<AbilityOf<'FLARE'>> = {

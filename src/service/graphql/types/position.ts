@@ -437,6 +437,15 @@ export class Cost {
   measure: string;
 }
 
+@ObjectType({ description: 'A figure that something is reckoned from.' })
+export class OptionFigure {
+  @Field(() => String, { description: 'What it is, e.g. `armour`.' })
+  name: string;
+
+  @Field(() => Float, { description: 'How much.' })
+  value: number;
+}
+
 @ObjectType({ description: 'One thing that a piece may do now.' })
 export class PieceOption {
   @Field(() => String, { description: 'The order or command, e.g. `ATTACK`.' })
@@ -462,6 +471,13 @@ export class PieceOption {
     description: 'What it costs, below zero what it brings; null where it is free.',
   })
   cost: Cost | null;
+
+  @Field(() => [OptionFigure], {
+    nullable: true,
+    description:
+      'What it comes to, step by step, as far as the viewer may know it: of an attack its base, what is added, armour and damage. Null where nothing is reckoned.',
+  })
+  arithmetic?: readonly OptionFigure[] | null;
 
   @Field(() => Boolean, { description: 'Whether it is allowed now.' })
   legal: boolean;
