@@ -81,7 +81,7 @@ function judgeKind(
       // EDC-MOV-04: the double may be asked for an assault alone.
       return movement.path.length === 0
         ? [
-            ...unless(movement.doubleTime && order.action?.name === 'ASSAULT', 'EDC-MOV-01', 'NO_PATH', path),
+            ...unless(movement.doubleTime && isAssault(order), 'EDC-MOV-01', 'NO_PATH', path),
             ...unless(!movement.attempt, 'EDC-ELV-05', 'NO_PATH', path),
             ...checkDoubleTime(unit, movement),
           ]
@@ -133,18 +133,19 @@ export function judgeAbility(state: MetaCampaignState, unit: Unit, course: Cours
   );
 }
 
+/** EDC-ASL-03, EDC-MEL-01: an assault, with a weapon of whatever kind. */
+const isAssault = ({ action }: Order): boolean =>
+  action?.name === 'ASSAULT' || action?.name === 'MELEE_ASSAULT';
+
 /** EDC-ACT-01: who may put the action first, and which. */
-const judgeSequence = (unit: Unit, { actionFirst, action }: Order): readonly Violation[] =>
-  actionFirst
+const judgeSequence = (unit: Unit, order: Order): readonly Violation[] =>
+  order.actionFirst
     ? [
         ...unless(has(unit, 'actionBeforeMove'), 'EDC-ACT-01', 'ACTION_AFTER_MOVEMENT', [
           'order',
           'actionFirst',
         ]),
-        ...unless(action?.name !== 'ASSAULT', 'EDC-ACT-01', 'ASSAULT_AFTER_MOVEMENT', [
-          'order',
-          'actionFirst',
-        ]),
+        ...unless(!isAssault(order), 'EDC-ACT-01', 'ASSAULT_AFTER_MOVEMENT', ['order', 'actionFirst']),
       ]
     : [];
 

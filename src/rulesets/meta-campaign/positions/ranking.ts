@@ -24,6 +24,10 @@ function rankOf(state: MetaCampaignState, unit: Unit, alone: boolean): number {
   return has(unit, 'support') ? 6 : 5;
 }
 
+/** EDC-POS-02: place in line of who stands in front by a facing it declared; basic infantry stands there anyway. */
+const declaredAt = (unit: Unit): number =>
+  has(unit, 'basicInfantry') ? 0 : (unit.declaredFacing?.order ?? 0);
+
 /** Units of a bloc in a hex, the frontline unit first (EDC-POS-02). */
 export function ranked(state: MetaCampaignState, hex: string, bloc: Bloc): readonly Unit[] {
   const units = standing(state, hex, bloc);
@@ -31,7 +35,7 @@ export function ranked(state: MetaCampaignState, hex: string, bloc: Bloc): reado
   return units.toSorted(
     (a, b) =>
       rankOf(state, a, alone) - rankOf(state, b, alone) ||
-      (a.declaredFacing?.order ?? 0) - (b.declaredFacing?.order ?? 0) ||
+      declaredAt(a) - declaredAt(b) ||
       a.enteredAt - b.enteredAt,
   );
 }
