@@ -1,3 +1,4 @@
+import type { Moment } from '../kernel/index.js';
 import type { Row } from '../event-store/sqlite/driver.js';
 import type { ReadModelDatabase } from './database.js';
 import { pieceTag, ruleTag } from './event-index.js';
@@ -62,6 +63,8 @@ export interface Audit extends Postings, Rolls {
   turnEnds(segment: ViewedSegment): readonly TurnEnd[];
   /** Last revision in a timeline's own stream after which it stood in this turn and phase; without one, in its last. */
   phaseEnd(timelineId: string, turn: number, phase: string | null): number | null;
+  /** In which turns and phases a timeline's own stream stood after the steps from a revision on, each with the last of them, in order. */
+  phasesFrom(timelineId: string, revision: number): readonly (Moment & { readonly last: number })[];
   /** The newest indexed event of a timeline's own stream up to a revision, with its step. */
   stepAt(timelineId: string, revision: number): { readonly revision: number; readonly step: number } | null;
   /** First and last revision of a step within a timeline's own stream. */
@@ -127,6 +130,13 @@ export function openAudit(database: ReadModelDatabase): Audit {
         WHERE timeline = ${NUMBER} AND turn = ? AND phase = coalesce(?, phase)`;
       const last = database.get(sql, timelineId, turn, phase)?.['last'] ?? null;
       return last === null ? null : Number(last);
+    },
+    phasesFrom: (timelineId, revision) => {
+      database.settle();
+      const sql = `SELECT turn, phase, last FROM phases WHERE timeline = ${NUMBER} AND last >= ? ORDER BY last`;
+      return database
+        .all(sql, timelineId, revision)
+        .map(({ turn, phase, last }) => ({ turn: Number(turn), phase: String(phase), last: Number(last) }));
     },
     stepAt: (timelineId, revision) => {
       const sql = `SELECT revision, step FROM events

@@ -1,6 +1,7 @@
 import type { Moment, SeatRole } from '../kernel/index.js';
 import type { SqlValue } from '../event-store/sqlite/driver.js';
 import type { CampaignRecord } from './campaign-record.js';
+import { openChannels, type Channels } from './channels.js';
 import type { ReadModelDatabase } from './database.js';
 import type { TimelineFacts } from './history.js';
 
@@ -37,7 +38,7 @@ export interface CampaignSearch {
 }
 
 /** Campaigns, timelines, and what tokens and codes stand for. */
-export interface Directory {
+export interface Directory extends Channels {
   campaign(id: string): CampaignRow | null;
   campaigns(search: CampaignSearch): readonly CampaignRow[];
   timeline(id: string): TimelineRow | null;
@@ -83,6 +84,7 @@ export function openDirectory(database: ReadModelDatabase): Directory {
     return row ? make(row) : null;
   };
   return {
+    ...openChannels(database),
     campaign: (id) => one(campaignRow, 'SELECT * FROM campaigns WHERE id = ?', id),
     campaigns: (search) => {
       database.settle();

@@ -1,5 +1,6 @@
 export * from './audit.js';
 export * from './campaign-record.js';
+export * from './channel-record.js';
 export * from './directory.js';
 export * from './history.js';
 export * from './postings.js';

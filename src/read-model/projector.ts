@@ -1,4 +1,4 @@
-import { existing, itemAt, lastOf } from '../kernel/index.js';
+import { itemAt, lastOf } from '../kernel/index.js';
 import {
   StoreUnavailable,
   type EventStore,
@@ -10,10 +10,19 @@ import type { AnyRuleset, FoldedTimeline } from '../engine/index.js';
 import { SPOILED, type ReadModelDatabase } from './database.js';
 import { Gathering, type CommandRecords } from './gathering.js';
 import type { History } from './history.js';
+import { openLengths } from './lengths.js';
 import { projectCampaigns } from './project-campaign.js';
+import { projectChannels } from './project-channel.js';
 import { projectTimelines } from './project-timeline.js';
 import type { Snapshots } from './snapshots.js';
-import { administrationOf, DamagedRecord, eventOf, streamOf, timelineStream } from './streams.js';
+import {
+  administrationOf,
+  channelEventOf,
+  DamagedRecord,
+  eventOf,
+  streamOf,
+  timelineStream,
+} from './streams.js';
 
 /** Between a broken subscription and the next attempt. */
 const RETRY_MS = 1000;
@@ -70,6 +79,7 @@ export function openProjector(
   rulesets: readonly AnyRuleset[],
 ): Projector {
   const campaigns = projectCampaigns(database);
+  const channels = projectChannels(database);
   const knows = (code: string): boolean => rulesets.some((each) => each.meta.code === code);
   const timelines = projectTimelines(database, history, snapshots, knows);
   const lengths = openLengths(database);
@@ -105,6 +115,7 @@ export function openProjector(
     if (stream?.kind === 'timeline') await timelines.apply(records.map(eventOf), taken(lastOf(records)));
     else if (stream?.kind === 'campaign')
       database.whole(() => records.forEach((record) => campaigns.apply(administrationOf(record))));
+    else if (stream?.kind === 'channel') records.forEach((record) => channels.apply(channelEventOf(record)));
     else if (stream?.kind === 'service') records.forEach((record) => projectService(database, record));
   };
 
@@ -243,35 +254,6 @@ function oneByOne(): <T>(work: () => Promise<T>) => Promise<T> {
     before = turn.catch(() => undefined);
     return turn;
   };
-}
-
-function openLengths(database: ReadModelDatabase) {
-  const known = new Map<string, number>();
-  const dirty = new Set<string>();
-  const of = (stream: string): number => {
-    const length = known.get(stream);
-    if (length !== undefined) return length;
-    const stored = Number(
-      database.get('SELECT length FROM streams WHERE stream = ?', stream)?.['length'] ?? 0,
-    );
-    known.set(stream, stored);
-    return stored;
-  };
-  const set = (stream: string, length: number): void => {
-    known.set(stream, length);
-    dirty.add(stream);
-  };
-  const write = (): void => {
-    for (const stream of dirty) {
-      database.run(
-        'INSERT OR REPLACE INTO streams VALUES (?, ?)',
-        stream,
-        existing(known.get(stream), 'length of the stream'),
-      );
-    }
-    dirty.clear();
-  };
-  return { of, set, write };
 }
 
 /** Key of the fact that holds the mark. */

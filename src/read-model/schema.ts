@@ -18,6 +18,10 @@ CREATE TABLE timelines (
   turn INTEGER NOT NULL, phase TEXT NOT NULL, over INTEGER NOT NULL, whole INTEGER NOT NULL
 );
 CREATE INDEX timelines_of_campaign ON timelines (campaign);
+CREATE TABLE channels (
+  id TEXT PRIMARY KEY, campaign TEXT NOT NULL, state TEXT NOT NULL, record TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX channels_of_campaign ON channels (campaign);
 CREATE TABLE events (
   timeline INTEGER NOT NULL, revision INTEGER NOT NULL, step INTEGER NOT NULL,
   turn INTEGER NOT NULL, phase TEXT NOT NULL, actor TEXT NOT NULL, kind TEXT NOT NULL, type TEXT NOT NULL, command TEXT NOT NULL, tags TEXT NOT NULL,

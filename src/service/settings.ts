@@ -9,12 +9,14 @@ import {
   Max,
   Min,
   MinLength,
+  ValidateBy,
   ValidateIf,
   ValidateNested,
   validateSync,
   type ValidationError,
 } from 'class-validator';
 import { Limits, number } from './limits.js';
+import { isNetwork } from './telling/networks.js';
 
 /** `a, b` → `['a', 'b']` */
 const list = ({ value }: { value: unknown }): unknown =>
@@ -81,6 +83,24 @@ export class Settings {
   })
   proxies: string[] = [];
 
+  /** WARLEDGER_PUBLIC_URL: how people reach the service, e.g. `https://wars.example.org`; begins the links in what they are sent. */
+  @IsOptional()
+  @Matches(/^https?:\/\/[^\s/?#]+$/i, {
+    message: 'publicUrl must be like https://wars.example.org, with nothing behind the name and port',
+  })
+  publicUrl?: string;
+
+  /** WARLEDGER_WEBHOOK_NETWORKS: addresses and networks beside the public net, with commas between, that webhooks may lead to. */
+  @Transform(list)
+  @ValidateBy(
+    { name: 'isNetwork', validator: { validate: isNetwork } },
+    {
+      each: true,
+      message: 'webhookNetworks must be like 192.168.1.20 or 192.168.1.0/24',
+    },
+  )
+  webhookNetworks: string[] = [];
+
   /** WARLEDGER_OPENING: who may open campaigns: the holder of the admin token, or anyone. */
   @IsIn(['admin', 'anyone'])
   opening: 'admin' | 'anyone' = 'admin';
@@ -113,6 +133,10 @@ export class Settings {
   limits = new Limits();
 }
 
+/** How people reach the service, without a slash at the end; where nobody has said so, by the address that it listens on. */
+export const addressOf = ({ publicUrl, host, port }: Settings): string =>
+  publicUrl ?? `http://${host}:${port}`;
+
 /** Environment variable of each setting. */
 export const VARIABLES: Readonly<Record<Exclude<keyof Settings, 'limits'>, string>> = {
   store: 'WARLEDGER_STORE',
@@ -125,6 +149,8 @@ export const VARIABLES: Readonly<Record<Exclude<keyof Settings, 'limits'>, strin
   port: 'WARLEDGER_PORT',
   hosts: 'WARLEDGER_HOSTS',
   proxies: 'WARLEDGER_PROXIES',
+  publicUrl: 'WARLEDGER_PUBLIC_URL',
+  webhookNetworks: 'WARLEDGER_WEBHOOK_NETWORKS',
   opening: 'WARLEDGER_OPENING',
   inviteDays: 'WARLEDGER_INVITE_DAYS',
   cachedTimelines: 'WARLEDGER_CACHED_TIMELINES',

@@ -7,6 +7,7 @@ type Try = readonly [mutation: string, input: object];
 /** What anybody may try who wants to learn what is hidden; nothing of it is stored for who may not. */
 const PRIES: readonly Try[] = [
   ['addEntropy', { preview: true, text: 'A look.' }],
+  ['addWebhook', { of: 'CAMPAIGN', url: 'https://example.org/' }],
   ['amendTimeline', { revision: 0, amendment: { drop: true }, preview: true, reason: 'To see' }],
   ['amendTimeline', { revision: 2, amendment: { drop: true }, preview: true, reason: 'To see' }],
   ['claimSeat', { code: 'no-such-code' }],
@@ -28,17 +29,19 @@ const PRIES: readonly Try[] = [
   ['lockPhase', { preview: true, expectedRevision: 0 }],
   ['promoteTimeline', { reason: 'To see' }],
   ['recordRuling', { ruling: 'So be it', subject: 'east-guard', reason: 'To see', preview: true }],
+  ['removeChannel', { channel: 'ch-0000000000000000' }],
   ['resolveBattle', { battle: 'b1-1', result: {}, preview: true }],
   ['revokeSeat', { seat: 'seat-2' }],
   ['submitOrders', { orders: {}, preview: true }],
+  ['testChannel', { channel: 'ch-0000000000000000' }],
   ['unlockPhase', { preview: true }],
   ['withdrawOrders', { preview: true }],
 ];
 
 export const PRIED: readonly string[] = [...new Set(PRIES.map(([mutation]) => mutation))];
 
-const SEATS = new Set(['inviteToSeat', 'revokeSeat']);
-const WITHOUT_TIMELINE = new Set(['claimSeat', 'createCampaign', 'importTimeline', ...SEATS]);
+const OF_CAMPAIGNS = new Set(['addWebhook', 'inviteToSeat', 'removeChannel', 'revokeSeat', 'testChannel']);
+const WITHOUT_TIMELINE = new Set(['claimSeat', 'createCampaign', 'importTimeline', ...OF_CAMPAIGNS]);
 
 /** Tries all of it, in this order, and each also under the id of a command that another has given. */
 export async function pry(world: World, whos: readonly string[], timeline = MAIN): Promise<readonly Heard[]> {
@@ -49,7 +52,7 @@ export async function pry(world: World, whos: readonly string[], timeline = MAIN
       // Some are of one ruleset alone.
       if (!mutations[mutation]) continue;
       const about = WITHOUT_TIMELINE.has(mutation) ? { timeline: undefined } : { timeline };
-      const campaign = SEATS.has(mutation) ? { campaign: world.campaign } : {};
+      const campaign = OF_CAMPAIGNS.has(mutation) ? { campaign: world.campaign } : {};
       const known = { ...about, ...campaign, ...input };
       for (const commandId of [`pry-${who}-${place}`, 'command-1']) {
         const answer = await say(world, who, mutation, { ...known, commandId });

@@ -7,7 +7,7 @@ import { hashing } from '../../src/hashing/index.js';
 import { diceStream, SERVICE_STREAM } from '../../src/read-model/index.js';
 import { secretHash } from '../../src/service/auth/secrets.js';
 import { madeId } from '../../src/service/identity.js';
-import { ServiceModule, settingsOf } from '../../src/service/wiring/index.js';
+import { ServiceModule, settingsOf, type GivenSettings } from '../../src/service/wiring/index.js';
 import { buildClientSchema, getIntrospectionQuery, type GraphQLSchema } from 'graphql';
 import { typedInput } from '../../src/conformance/api/typed-input.js';
 import { KEY_PEM } from '../recorded/dice-keys.js';
@@ -44,6 +44,7 @@ export interface WorldParts {
   readonly shelf?: RuleCatalog;
   /** Input of `createCampaign` but for its commandId, codes as the ruleset has them: two or three players and no arbiter. */
   readonly opening: object;
+  readonly settings?: GivenSettings;
 }
 
 /** The admin token and the key of the dice are laid down before the service starts, as an earlier start would have left them. */
@@ -71,9 +72,9 @@ const INVITE =
 const CLAIM =
   'mutation ($input: ClaimSeatInput!) { claimSeat(input: $input) { ... on SeatClaimed { token } } }';
 
-export async function openWorld({ faces, shelf, opening }: WorldParts): Promise<World> {
+export async function openWorld({ faces, shelf, opening, settings: more }: WorldParts): Promise<World> {
   let now = Date.parse(BEGAN);
-  const settings = settingsOf({ store: 'memory', key: KEY, logLevel: 'silent' });
+  const settings = settingsOf({ store: 'memory', key: KEY, logLevel: 'silent', ...more });
   const rulesets = faces.map((each) => each.ruleset);
   const clock = () => new Date(now).toISOString();
   const core = ServiceModule.forRoot(settings, { rulesets, clock, store: await prepared() });

@@ -9,7 +9,7 @@ import type { PlayResult, SuppliedDice } from './results.js';
 import type { Session } from './sessions.js';
 
 /** A command that is made with its fields by name. */
-const commandWith = <F extends object, R>() =>
+export const commandWith = <F extends object, R>() =>
   class extends Command<R> {
     constructor(fields: F) {
       super();

@@ -1,4 +1,5 @@
 export * from './campaigns.js';
+export * from './channels.js';
 export * from './commands.js';
 export * from './pages.js';
 export * from './queries.js';

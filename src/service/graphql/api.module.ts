@@ -18,6 +18,7 @@ import {
   HeldSeatResolver,
   SeatResolver,
 } from './resolvers/campaign.resolver.js';
+import { CampaignChannelsResolver, ChannelResolver } from './resolvers/channel.resolver.js';
 import { EventResolver } from './resolvers/event.resolver.js';
 import { LineageResolver } from './resolvers/lineage.resolver.js';
 import { OpeningResolver } from './resolvers/opening.resolver.js';
@@ -28,6 +29,7 @@ import { REFERENCE_RESOLVERS } from './resolvers/reference.resolvers.js';
 import { SubscriptionResolver } from './resolvers/subscription.resolver.js';
 import { TimelineResolver } from './resolvers/timeline.resolver.js';
 import { Rules } from './rules.js';
+import { TellingWords } from './telling/telling-words.js';
 import type { RulesetFace } from './rulesets/face.js';
 import { registerFaces } from './rulesets/faces.js';
 
@@ -35,6 +37,8 @@ export const RESOLVERS: readonly Type<unknown>[] = [
   QueryResolver,
   CampaignResolver,
   CampaignSeatResolver,
+  CampaignChannelsResolver,
+  ChannelResolver,
   HeldSeatResolver,
   SeatResolver,
   CampaignNoteResolver,
@@ -94,7 +98,7 @@ export class ApiModule {
         }),
       ],
       controllers: [HealthController, MapController, TransferController],
-      providers: [...RESOLVERS, ...faces.flatMap((face) => face.resolvers), ...extraResolvers],
+      providers: [...RESOLVERS, TellingWords, ...faces.flatMap((face) => face.resolvers), ...extraResolvers],
     };
   }
 }

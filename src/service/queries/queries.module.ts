@@ -45,6 +45,6 @@ import { RulesInForceHandler, VerifyHandler } from './verify.handlers.js';
     ExportHandler,
     DiceHandler,
   ],
-  exports: [EVENT_FEED],
+  exports: [EVENT_FEED, EventReader],
 })
 export class QueriesModule {}

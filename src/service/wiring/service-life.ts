@@ -13,6 +13,7 @@ import { Unfinished } from '../opening/unfinished.js';
 import { Adjudicator } from '../play/adjudicator.js';
 import { Deadlines } from '../play/deadlines.js';
 import { EVENT_STORE, LOG, READ_MODEL } from '../ports.js';
+import { Teller } from '../telling/teller.js';
 import { KeyedMutex } from '../keyed-mutex.js';
 
 /** How long the read model may stand still before the service starts all the same. */
@@ -30,6 +31,7 @@ export class ServiceLife implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly campaigns: Campaigns,
     private readonly deadlines: Deadlines,
     private readonly unfinished: Unfinished,
+    private readonly teller: Teller,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -58,7 +60,7 @@ export class ServiceLife implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await Promise.all([this.deadlines.stop(), this.unfinished.stop()]);
+    await Promise.all([this.deadlines.stop(), this.unfinished.stop(), this.teller.stop()]);
     await Promise.all([this.adjudicator.drain(), this.mutex.drain()]);
   }
 

@@ -7,11 +7,20 @@ import { HealthModule } from '../health/health.module.js';
 import { OpeningModule } from '../opening/opening.module.js';
 import { PlayModule } from '../play/play.module.js';
 import { QueriesModule } from '../queries/queries.module.js';
+import { TellingModule } from '../telling/telling.module.js';
 import type { Settings } from '../settings.js';
 import { FoundationModule, type Parts } from './foundation.module.js';
 import { ServiceLife } from './service-life.js';
 
-const FEATURES = [AuthModule, CampaignsModule, PlayModule, OpeningModule, QueriesModule, HealthModule];
+const FEATURES = [
+  AuthModule,
+  CampaignsModule,
+  PlayModule,
+  OpeningModule,
+  QueriesModule,
+  TellingModule,
+  HealthModule,
+];
 
 /** The service below its API: command and query handlers, and the ports that the API uses beside them. */
 @Module({})

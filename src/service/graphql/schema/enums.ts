@@ -144,3 +144,40 @@ export const VerificationChecks = describedEnum('VerificationCheckName', 'One of
   campaign:
     'Seats, tokens and promotions can be read, follow from one another and name timelines that there are.',
 });
+
+export const ChannelKinds = describedEnum('ChannelKind', 'A way by which people are told.', {
+  webhook: 'An address that is posted to.',
+  email: 'An e-mail address that is written to.',
+  calendar: 'A link that a calendar asks for deadlines.',
+});
+
+export const WebhookFormats = describedEnum('WebhookFormat', 'Form of what a webhook is posted.', {
+  json: 'A JSON object, for programs.',
+  discord: 'A message as Discord takes it.',
+  slack: 'A message as Slack takes it, and others that do as Slack does.',
+});
+
+export const Topics = describedEnum('Topic', 'What is told.', {
+  'phase-closed': 'That a phase has closed, which one is open now, and what is waited for.',
+  'turn-report': 'What came of a turn, once it has ended; it stands for the end of its last phase.',
+  reminder: 'What must still be done before a deadline that is near, once for each.',
+});
+
+export const Owners = describedEnum('Owner', 'Whose knowledge is told.', {
+  campaign: 'What everybody may know. For the arbiter and the admin.',
+  seat: "What the caller's seat may know. For whoever holds it.",
+});
+
+export const ChannelStates = describedEnum('ChannelState', 'Whether a channel tells anything.', {
+  unconfirmed: 'Not before the code that was sent to the e-mail address is entered.',
+  on: 'It tells what it is asked to.',
+  off: 'It tells nothing any more: see `why`.',
+});
+
+export const OffReasons = describedEnum('OffReason', 'Why a channel is switched off.', {
+  unreachable:
+    'What was told was not taken for about a day: see `lastFailure`. A test that is taken switches it on again.',
+  gone: 'The address answered that it is gone for good.',
+  unsubscribed: 'Whoever reads it asked for no more.',
+  'seat-revoked': 'The seat was taken from whoever added it.',
+});

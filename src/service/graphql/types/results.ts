@@ -1,6 +1,7 @@
 import { createUnionType, Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { DateTime } from '../schema/scalars.js';
 import { CampaignType } from './campaigns.js';
+import { ChannelRemoved, ChannelTested, WebhookAdded } from './channels.js';
 import { DecidedOtherwise, Impact } from './comparison.js';
 import { RecordedEventType } from './events.js';
 import { SeatType } from './seats.js';
@@ -365,5 +366,20 @@ export const ClaimSeatResult = result('ClaimSeatResult', 'What became of a claim
 
 export const RevokeSeatResult = result('RevokeSeatResult', 'What became of a revocation.', () => [
   SeatRevoked,
+  Refused,
+]);
+
+export const AddWebhookResult = result('AddWebhookResult', 'What became of a new webhook.', () => [
+  WebhookAdded,
+  Refused,
+]);
+
+export const RemoveChannelResult = result('RemoveChannelResult', 'What became of a removal.', () => [
+  ChannelRemoved,
+  Refused,
+]);
+
+export const TestChannelResult = result('TestChannelResult', 'What became of a trial.', () => [
+  ChannelTested,
   Refused,
 ]);

@@ -1,0 +1,55 @@
+import { InputType } from '@nestjs/graphql';
+import { Owners, Topics, WebhookFormats } from '../schema/enums.js';
+import { ChoiceField, IdField, TextField, WholeField } from '../schema/input-fields.js';
+
+/** Hours before a deadline at which people are reminded unless they say otherwise, and the most. */
+const REMIND_HOURS = 24;
+const MOST_HOURS = 336;
+
+@InputType({ isAbstract: true })
+abstract class ChannelCommandInput {
+  @IdField('Chosen by the caller; sent again, the same command is done once.')
+  commandId: string;
+
+  @IdField('Whose happenings are told.')
+  campaign: string;
+}
+
+@InputType({ isAbstract: true })
+export abstract class AddChannelInput extends ChannelCommandInput {
+  @ChoiceField('What it tells. Left out: everything.', Topics, { optional: true, listOf: 3 })
+  topics?: string[] | null;
+
+  @WholeField('How many hours before a deadline it reminds.', {
+    defaultValue: REMIND_HOURS,
+    min: 1,
+    max: MOST_HOURS,
+  })
+  remindHours: number;
+}
+
+@InputType({ description: 'Adds a webhook: an address that is posted what happens.' })
+export class AddWebhookInput extends AddChannelInput {
+  @ChoiceField('Whose knowledge it tells.', Owners)
+  of: string;
+
+  @TextField('Address that is posted to; `https`.', { max: 2000 })
+  url: string;
+
+  @ChoiceField('Form of what is posted.', WebhookFormats, { defaultValue: 'json' })
+  format: string;
+}
+
+@InputType({ isAbstract: true })
+abstract class NamedChannelInput extends ChannelCommandInput {
+  @IdField('By its key.')
+  channel: string;
+}
+
+@InputType({ description: 'Takes a channel away.' })
+export class RemoveChannelInput extends NamedChannelInput {}
+
+@InputType({
+  description: 'Sends a word to try a channel; one that was switched off is switched on where it is taken.',
+})
+export class TestChannelInput extends NamedChannelInput {}
