@@ -12,7 +12,6 @@ import {
   type GraphQLInputType,
   type NamedTypeNode,
 } from 'graphql';
-import { parse } from 'yaml';
 import { operations } from './e2e/operations.js';
 import { LIMIT_VARIABLES, VARIABLES } from '../src/service/settings.js';
 
@@ -73,30 +72,6 @@ describe('the documents', () => {
   it('tell of every decision by its number once', () => {
     const numbers = readdirSync('docs/decisions').map((name) => name.slice(0, 4));
     expect(numbers).toEqual([...new Set(numbers)]);
-  });
-});
-
-describe('docker-compose.yml', () => {
-  interface Service {
-    readonly environment?: Record<string, unknown> | readonly string[];
-    readonly depends_on?: Record<string, unknown> | readonly string[];
-  }
-  const { services } = parse(textOf('docker-compose.yml'), { merge: true }) as {
-    services: Record<string, Service>;
-  };
-  const named = (list: Service['environment']): string[] =>
-    Array.isArray(list) ? list.map((each: string) => each.split('=')[0]!) : Object.keys(list ?? {});
-
-  it('sets variables that the service reads', () => {
-    const set = Object.values(services).flatMap((each) => named(each.environment));
-    const own = set.filter((name) => name.startsWith('WARLEDGER_'));
-    expect(own).not.toEqual([]);
-    expect(own.filter((name) => !variablesRead.includes(name))).toEqual([]);
-  });
-
-  it('depends on services that it holds', () => {
-    const needed = Object.values(services).flatMap((each) => named(each.depends_on));
-    expect(needed.filter((name) => !(name in services))).toEqual([]);
   });
 });
 

@@ -26,7 +26,8 @@ function run(command, ...args) {
 if (!process.argv.includes('--if-stale') || SOURCES.some((each) => isNewer(join(root, each)))) {
   const startedAt = new Date();
   run('npm', 'run', '--silent', 'compile');
-  run(process.execPath, 'tools/bundle.mjs');
+  const { bundle } = await import('./bundle.mjs');
+  await bundle('src/main.js', join(root, 'dist', 'warledger.js'));
   run(process.execPath, 'web/build.mjs');
   writeFileSync(STAMP, '');
   // What was changed while it was building is newer than the build.

@@ -103,7 +103,9 @@ describe('manners over HTTP', () => {
   });
 
   it('tells a load balancer by any name that it is well', async () => {
-    expect((await send('GET', '/health', { host: 'node-1:4000' })).status).toBe(200);
+    for (const path of ['/health', '/health/ready', '/health/live'])
+      expect((await send('GET', path, { host: 'node-1:4000' })).status).toBe(200);
+    expect((await send('GET', '/health/ready')).text).toBe((await send('GET', '/health')).text);
   });
 
   const nested = (open: string, close: string) => `${open.repeat(DEEP)}1${close.repeat(DEEP)}`;

@@ -7,7 +7,7 @@ interface Gate {
 }
 
 /** Whatever name a load balancer has for a node, it may ask whether it is well. */
-const OPEN = /^\/health(\/live)?(\?|$)/;
+const OPEN = /^\/health(\/(live|ready))?(\?|$)/;
 
 const refuse = (reply: FastifyReply, status: number, code: string, message: string): FastifyReply =>
   reply.status(status).send({ errors: [{ message, extensions: { code } }] });

@@ -14,7 +14,7 @@ export class HealthController {
   constructor(@Inject(READINESS) private readonly readiness: Readiness) {}
 
   /** Readiness: 200 when the service can do its work, else 503, also while it ends; the parts say why. */
-  @Get()
+  @Get(['', 'ready'])
   async ready(@Res() reply: Reply): Promise<void> {
     const report = await this.readiness.check();
     reply.status(report.ready ? 200 : 503).send(report);
