@@ -3,7 +3,6 @@ import { existing } from '../../../kernel/index.js';
 import { opposite } from '../../../engine/hex/index.js';
 import type { Violation } from '../catalog.js';
 import { firstOf, unless } from '../general/asked.js';
-import { checkHere } from '../mines/detonation/checking.js';
 import type { Course, Deed } from '../orders/deed.js';
 import type { AbilityOf, ActionOf } from '../orders/orders.js';
 import { arrange, enterFacing, stanceAt } from '../positions/arranging.js';
@@ -131,7 +130,6 @@ function land(table: EdcTable, id: string, { before }: Course): void {
   table.emit({ type: 'meta-campaign.Landed', data: { unit: id, hex } }, ['EDCU-TOL-04']);
   enterFacing(table, unitAt(table.state, id), hex, null);
   arrange(table, hex);
-  checkHere(table, id);
 }
 
 export const LAND_DEED: Deed<ActionOf<'LAND'>> = {

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../../kernel/index.js';
 import { lineOf } from '../assault/line.js';
 import { knowledgeKey } from '../mines/detonation/fields.js';
-import { isHexSeen } from '../sight/seeing.js';
+import { isHexSeen, isSeen } from '../sight/seeing.js';
 import type { MetaCampaignState, PostedOrder, Sheet, Structure, Unit } from '../state/index.js';
 import { fresh } from '../state/fresh.js';
 import { blocOf } from '../units/kinds.js';
@@ -15,7 +15,14 @@ const entries = <T>(all: Readonly<Record<string, T>>, keep: (each: T, id: string
 const heldBy = (state: MetaCampaignState, unit: Unit) =>
   unit.hex !== null && unit.position === 'FRONT' ? lineOf(state, unit.hex, blocOf(unit)) : [];
 
-/** EDC-STA-02, EDC-FOW-04: of a foreign unit nothing but what can be seen; its FS is the lowest that it may have. */
+/** EDCU-RAD-05: what an unseen unit is called whose hex alone is known by radar. */
+const ON_THE_RADAR = 'On the radar';
+const NOTHING_AFAR = { zone: false, line: [] } as const;
+
+/**
+ * EDC-STA-02, EDC-FOW-04: of a foreign unit nothing but what can be seen; its FS is the lowest that it may have. Who is only on
+ * the radar has neither name nor zone (EDCU-RAD-02, EDC-ZOI-05).
+ */
 function fromAfar(state: MetaCampaignState, unit: Unit, low: number): Unit {
   const sheet: Sheet = {
     ...unit.sheet,
@@ -38,14 +45,16 @@ function fromAfar(state: MetaCampaignState, unit: Unit, low: number): Unit {
     classifications: [],
   };
   const { hex, position, profile, garrisonOf, overrun, brawl, death, survivorsOf, enteredAt } = unit;
+  const unseen = unit.status === 'ACTIVE' && !isSeen(state, 'PLAYER', unit);
   return {
     ...unit,
     ...fresh(sheet),
+    name: unseen ? ON_THE_RADAR : unit.name,
     model: '',
     classId: null,
     fittings: [],
     ruledClassifications: {},
-    afar: { zone: hasZone(unit), line: heldBy(state, unit) },
+    afar: unseen ? NOTHING_AFAR : { zone: hasZone(unit), line: heldBy(state, unit) },
     sheet,
     hex,
     position,

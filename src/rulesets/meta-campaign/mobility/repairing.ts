@@ -93,8 +93,16 @@ export const REPAIR_MOBILITY_DEED: Deed<ActionOf<'REPAIR_MOBILITY'>> = {
   energy: () => 1,
 };
 
+const isDue = ({ contract }: MetaCampaignState, { repairedIn }: Unit): boolean =>
+  repairedIn !== null && repairedIn <= existing(contract, 'campaign').round;
+
+/** EDCU-MOB-03: a unit as its turn will start in this round; by that its orders are judged when they are posted. */
+export const atTurnStart = (state: MetaCampaignState, unit: Unit): Unit =>
+  isDue(state, unit) ? { ...unit, immobilised: false, repairedIn: null } : unit;
+
 /** EDCU-MOB-03, EDCU-GEN-04: at its turn start in the round that was set. */
-export function endRepair(table: EdcTable, { id, repairedIn }: Unit): void {
-  if (repairedIn !== null && repairedIn <= existing(table.state.contract, 'campaign').round)
+export function endRepair(table: EdcTable, unit: Unit): void {
+  const { id } = unit;
+  if (isDue(table.state, unit))
     table.emit({ type: 'meta-campaign.MobilityRepaired', data: { unit: id } }, ['EDCU-MOB-03']);
 }

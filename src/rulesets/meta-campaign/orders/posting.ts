@@ -2,6 +2,7 @@ import { existing, lookUp } from '../../../kernel/index.js';
 import type { Violation } from '../catalog.js';
 import type { CommandOf } from '../commands.js';
 import { firstOf, isGameMaster, mustBeGameMaster, mustGoOn, unless, type Asked } from '../general/asked.js';
+import { atTurnStart } from '../mobility/repairing.js';
 import { knownTo } from '../sight/seeing.js';
 import type { MetaCampaignState, PostedOrder, Unit } from '../state/index.js';
 import type { EdcTable } from '../table.js';
@@ -74,7 +75,7 @@ const pickedUpBy = ({ action }: Order): readonly string[] =>
   action?.name === 'HITCH' || action?.name === 'HOOK' ? [action.unit] : [];
 
 const judgeKnown = (state: MetaCampaignState, unit: Unit, order: Order): readonly Violation[] =>
-  judgeOrder(knownTo(state, unit.faction), unit, order, openTo(state, unit));
+  judgeOrder(knownTo(state, unit.faction), atTurnStart(state, unit), order, openTo(state, unit));
 
 /** EDC-ORD-01 to EDC-ORD-04 */
 export const judgePosting = (asked: Asked, { order }: CommandOf<'SubmitOrder'>): readonly Violation[] =>

@@ -24,7 +24,7 @@ import { checkStealth, checkThoseFound } from '../stealth/checking.js';
 import type { EdcTable } from '../table.js';
 import { blocOf, isInOrbit } from '../units/kinds.js';
 import { unitAt } from '../units/on-map.js';
-import type { Movement } from './orders.js';
+import type { Action, Movement } from './orders.js';
 import { SETTLED, type Course } from './deed.js';
 import { deedOfAbility, deedOfAction } from './deeds.js';
 import { afterDrop, judgeOrbitalDrop } from './orbit.js';
@@ -112,8 +112,12 @@ function carryOutAction(table: EdcTable, posted: PostedOrder, course: Course): v
   }
   spend(table, posted.unit, deed.energy?.(action, course, table.state) ?? 0, 'EDCU-GEN-05', action.name);
   deed.carryOut(table, posted, action, course);
-  if (MINE_WORK.includes(action.name)) checkHere(table, posted.unit);
+  if (MINE_WORK.includes(action.name)) for (const id of atWork(posted.unit, action)) checkHere(table, id);
 }
+
+/** EDCU-MIN-04: who is checked after work among mines: who has done it, then what it has put down. */
+const atWork = (unit: string, action: Action): readonly string[] =>
+  action.name === 'UNHITCH' || action.name === 'EXTENDED_UNHITCH' ? [unit, action.unit] : [unit];
 
 /** U1, U5, U7: the ability at its time (EDC-ACT-02). */
 function carryOutAbility(table: EdcTable, posted: PostedOrder, course: Course, now: Timing): void {

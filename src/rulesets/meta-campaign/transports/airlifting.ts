@@ -17,11 +17,12 @@ import { mustBeAtHand } from './towing.js';
 const PATH = ['order', 'action'];
 const AT_UNIT = [...PATH, 'unit'];
 
-/** EDCU-LFT-01, EDCU-LFT-02: vehicles and towed units that are not too heavy. */
-export const canLift = ({ sheet }: Unit, load: Unit): boolean =>
-  ['vehicle', 'towed'].includes(load.sheet.category) &&
-  sheet.liftRating !== null &&
-  (load.sheet.airMobility ?? -1) >= sheet.liftRating;
+/** EDCU-LFT-01: what is lifted at all. */
+const isLoad = ({ sheet }: Unit): boolean => ['vehicle', 'towed'].includes(sheet.category);
+
+/** EDCU-LFT-02 */
+const isLightEnough = ({ sheet }: Unit, load: Unit): boolean =>
+  sheet.liftRating !== null && (load.sheet.airMobility ?? -1) >= sheet.liftRating;
 
 const mustBeAtContour = (unit: Unit, rule: 'EDCU-LFT-03' | 'EDCU-LFT-04'): readonly Violation[] =>
   unless(unit.profile === 'CONTOUR', rule, 'NOT_AT_CONTOUR', PATH);
@@ -45,7 +46,10 @@ function judgeHook(
       const load = unitAt(state, id);
       const loose = course.open.carriage.includes(id);
       return [
-        ...unless(canLift(unit, load), 'EDCU-LFT-02', 'TOO_HEAVY', AT_UNIT, params),
+        ...firstOf(
+          () => unless(isLoad(load), 'EDCU-LFT-01', 'CANNOT_LIFT', AT_UNIT, params),
+          () => unless(isLightEnough(unit, load), 'EDCU-LFT-02', 'TOO_HEAVY', AT_UNIT, params),
+        ),
         ...unless(!load.deployed, 'EDCU-TOW-06', 'DEPLOYED', AT_UNIT, params),
         ...unless(loose || load.carriedBy === null, 'EDCU-LFT-03', 'CARRIED', AT_UNIT, params),
         ...unless(!carriesUnits(state, load), 'EDCU-LFT-03', 'CARRIES', AT_UNIT, params),
