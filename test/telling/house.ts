@@ -1,7 +1,7 @@
 import type { EventStore } from '../../src/event-store/event-store.port.js';
 import { openMemoryEventStore } from '../../src/event-store/memory/memory-event-store.js';
 import { Teller } from '../../src/service/telling/teller.js';
-import { ServiceModule, settingsOf, type GivenSettings } from '../../src/service/wiring/index.js';
+import { openLog, ServiceModule, settingsOf, type GivenSettings } from '../../src/service/wiring/index.js';
 import type { RulesetFace } from '../../src/service/graphql/rulesets/face.js';
 import type { RuleCatalog } from '../../src/service/contracts/index.js';
 import { openToyApplication, type Answer } from '../api/toy-application.js';
@@ -20,8 +20,9 @@ export interface HouseParts {
 
 /** A service whose clock is set by hand, and which may end and begin again over the same store. */
 export class House {
-  private store: EventStore = openMemoryEventStore();
-  private now = START;
+  readonly store: EventStore;
+  /** Everything that was logged, as text. */
+  logged = '';
   private commandIds = 0;
   private application!: Awaited<ReturnType<typeof openToyApplication>>;
   private admin = '';
@@ -29,13 +30,27 @@ export class House {
   campaign = '';
   timeline = '';
 
-  private constructor(private readonly parts: HouseParts) {}
+  private constructor(
+    private readonly parts: HouseParts,
+    private readonly other: House | null = null,
+    private readonly time: { now: number } = other?.time ?? { now: START },
+  ) {
+    this.store = other?.store ?? openMemoryEventStore();
+  }
 
   static async open(parts: HouseParts): Promise<House> {
     const house = new House(parts);
     await house.start();
     house.admin = house.application.adminToken;
     return house;
+  }
+
+  /** Another node over the same store, at the same time of day. */
+  async beside(): Promise<House> {
+    const house = new House(this.parts, this);
+    await house.start();
+    const { campaign, timeline, tokens, admin } = this;
+    return Object.assign(house, { campaign, timeline, admin, tokens: { ...tokens } });
   }
 
   private async start(): Promise<void> {
@@ -51,7 +66,12 @@ export class House {
     });
     const core = ServiceModule.forRoot(
       settingsOf({ store: 'memory', key: KEY, logLevel: 'silent', ...given }),
-      { rulesets: faces.map(({ ruleset }) => ruleset), clock: () => new Date(this.now).toISOString(), store },
+      {
+        rulesets: faces.map(({ ruleset }) => ruleset),
+        clock: () => new Date(this.time.now).toISOString(),
+        log: openLog('debug', { write: (line) => void (this.logged += line) }),
+        store,
+      },
     );
     this.application = await openToyApplication({}, { core, faces, ...(shelf ? { shelf } : {}) });
   }
@@ -64,7 +84,7 @@ export class House {
 
   async close(): Promise<void> {
     await this.application.close();
-    await this.store.close();
+    if (!this.other) await this.store.close();
   }
 
   get url(): string {
@@ -77,7 +97,7 @@ export class House {
 
   /** Later by so many hours; what is to be told then is told. */
   async later(hours: number): Promise<void> {
-    this.now += hours * 3_600_000;
+    this.time.now += hours * 3_600_000;
     await this.settle();
   }
 

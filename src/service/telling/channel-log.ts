@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EventStore } from '../../event-store/event-store.port.js';
 import { hashing } from '../../hashing/index.js';
@@ -21,6 +22,9 @@ type Place = Pick<ChannelRecord, 'id' | 'campaignId' | 'length'>;
 /** The streams of channels: one event at a time, at the place where the writer believes the stream to end. */
 @Injectable()
 export class ChannelLog {
+  /** What two nodes do at the same moment is not the same thing done twice. */
+  private readonly node = randomUUID();
+
   constructor(
     @Inject(EVENT_STORE) private readonly store: EventStore,
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
@@ -40,7 +44,11 @@ export class ChannelLog {
   /** `append` of what the service does by itself. */
   note(place: Place, event: ChannelEvent): Promise<boolean> {
     const at = this.clock();
-    return this.append(place, event, { actor: 'service', commandId: `tell-${place.length}`, at });
+    return this.append(place, event, {
+      actor: 'service',
+      commandId: `tell-${this.node}-${place.length}`,
+      at,
+    });
   }
 
   /** Clears what is stored of channels that were removed. One that holds the newest record of all stays until the next time. */

@@ -38,6 +38,10 @@ const FORBIDDEN = 'It leads to an address that this service does not send to';
 
 class ForbiddenAddress extends Error {}
 
+class UnknownName extends Error {
+  readonly code = 'ENOTFOUND';
+}
+
 const bySystem: Resolve = (name, answer) => systemLookup(name, { all: true }, answer);
 
 /**
@@ -100,7 +104,7 @@ export class Post {
     return (name, options, answer) =>
       this.resolve(name, (error, addresses) => {
         const [first] = addresses ?? [];
-        if (error || !first) return answer(error ?? new Error('no address'), '');
+        if (error || !first) return answer(error ?? new UnknownName(), '');
         if (!addresses.every(({ address }) => this.permits(address, url)))
           return answer(new ForbiddenAddress(), '');
         return options.all ? answer(null, [...addresses]) : answer(null, first.address, first.family);
