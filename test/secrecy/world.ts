@@ -7,6 +7,7 @@ import { hashing } from '../../src/hashing/index.js';
 import { diceStream, SERVICE_STREAM } from '../../src/read-model/index.js';
 import { secretHash } from '../../src/service/auth/secrets.js';
 import { madeId } from '../../src/service/identity.js';
+import { Teller } from '../../src/service/telling/teller.js';
 import { ServiceModule, settingsOf, type GivenSettings } from '../../src/service/wiring/index.js';
 import { buildClientSchema, getIntrospectionQuery, type GraphQLSchema } from 'graphql';
 import { typedInput } from '../../src/conformance/api/typed-input.js';
@@ -36,6 +37,8 @@ export interface World {
   send(query: string, variables?: object, who?: string): Promise<Answer>;
   /** One second later for the service. */
   tick(): void;
+  /** Tells by webhooks everything that there is to be told now. */
+  toldAll(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -62,6 +65,14 @@ async function prepared(): Promise<EventStore> {
 
 export const schemaFrom = async (ask: (query: string) => Promise<Answer>): Promise<GraphQLSchema> =>
   buildClientSchema((await ask(getIntrospectionQuery({ oneOf: true }))).data);
+
+/** Begins again until nothing new is begun. */
+export async function toldAll(teller: Teller): Promise<void> {
+  for (let round = 0; round < 10; round++) {
+    teller.look();
+    await teller.idle();
+  }
+}
 
 const UNLIMITED = { depth: 40, cost: 1e9, aliases: 1e6, tokens: 1e6 };
 const CREATE = `mutation ($input: CreateCampaignInput!) { createCampaign(input: $input) {
@@ -112,6 +123,7 @@ export async function openWorld({ faces, shelf, opening, settings: more }: World
     send: (query, variables, who) =>
       app.send(query, variables, (tokens as Record<string, string>)[who ?? ''] ?? null),
     tick,
+    toldAll: () => toldAll(app.app.get(Teller, { strict: false })),
     close: app.close,
   };
 }

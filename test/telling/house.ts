@@ -4,6 +4,7 @@ import { Teller } from '../../src/service/telling/teller.js';
 import { openLog, ServiceModule, settingsOf, type GivenSettings } from '../../src/service/wiring/index.js';
 import type { RulesetFace } from '../../src/service/graphql/rulesets/face.js';
 import type { RuleCatalog } from '../../src/service/contracts/index.js';
+import { toldAll } from '../secrecy/world.js';
 import { openToyApplication, type Answer } from '../api/toy-application.js';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -102,11 +103,8 @@ export class House {
   }
 
   /** Tells everything that there is to be told now. */
-  async settle(): Promise<void> {
-    for (let round = 0; round < 10; round++) {
-      this.teller.look();
-      await this.teller.idle();
-    }
+  settle(): Promise<void> {
+    return toldAll(this.teller);
   }
 
   newCommandId(): string {
