@@ -7,6 +7,7 @@ import { FACES } from './service/graphql/rulesets/registry.js';
 import {
   AdminToken,
   DemoCampaign,
+  Observers,
   openLog,
   ServiceModule,
   settingsFromEnvironment,
@@ -32,6 +33,7 @@ async function start(): Promise<void> {
   app.enableShutdownHooks([], { useProcessExit: true });
   const demo = settings.demo === 'on' ? await app.get(DemoCampaign).openInEmptyStore() : null;
   const adminToken = await app.get(AdminToken).ensure();
+  await app.get(Observers).listen(settings);
   await app.listen(settings.port, settings.host);
   process.stdout.write(banner(await app.getUrl(), adminToken, demo));
 }

@@ -18,8 +18,21 @@ async function forms() {
   return JSON.stringify(formsOf(codes));
 }
 
-/** Packages that a bundle finds in `node_modules`: they bring binaries or threads of their own, found by where their files are. */
-export const LEFT_OUTSIDE = ['@photostructure/sqlite', '@eventstore/db-client', 'pino'];
+/**
+ * Packages that a bundle finds in `node_modules`: they bring binaries or threads of their own, found by where their files are,
+ * or are wanted by few and shall not be read by all.
+ */
+export const LEFT_OUTSIDE = [
+  'prom-client',
+  '@opentelemetry/api',
+  '@opentelemetry/context-async-hooks',
+  '@opentelemetry/exporter-trace-otlp-http',
+  '@opentelemetry/resources',
+  '@opentelemetry/sdk-trace',
+  '@photostructure/sqlite',
+  '@eventstore/db-client',
+  'pino',
+];
 
 /** Libraries ask for companions that need not be installed, and go on without them. */
 const mayBeMissing = {

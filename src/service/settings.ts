@@ -123,6 +123,22 @@ export class Settings {
   @IsIn(['on', 'off'])
   demo: 'on' | 'off' = 'on';
 
+  /** WARLEDGER_METRICS: `on` answers `GET /metrics` for Prometheus, on a port of its own. */
+  @IsIn(['on', 'off'])
+  metrics: 'on' | 'off' = 'off';
+
+  /** WARLEDGER_METRICS_PORT: that port, on the address of WARLEDGER_HOST; 0 takes a free one. */
+  @Transform(number)
+  @IsInt()
+  @Min(0)
+  @Max(65535)
+  metricsPort = 9464;
+
+  /** WARLEDGER_TRACES_URL: where traces of commands and appends are sent over OTLP/HTTP, e.g. `http://127.0.0.1:4318/v1/traces`; none without it. */
+  @IsOptional()
+  @Matches(/^https?:\/\/[^\s]+$/i, { message: 'tracesUrl must be like http://127.0.0.1:4318/v1/traces' })
+  tracesUrl?: string;
+
   /** WARLEDGER_LOG_LEVEL: `silent`, `error`, `warn`, `info` or `debug`. */
   @IsIn(['silent', 'error', 'warn', 'info', 'debug'])
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug' = 'info';
@@ -155,6 +171,9 @@ export const VARIABLES: Readonly<Record<Exclude<keyof Settings, 'limits'>, strin
   inviteDays: 'WARLEDGER_INVITE_DAYS',
   cachedTimelines: 'WARLEDGER_CACHED_TIMELINES',
   demo: 'WARLEDGER_DEMO',
+  metrics: 'WARLEDGER_METRICS',
+  metricsPort: 'WARLEDGER_METRICS_PORT',
+  tracesUrl: 'WARLEDGER_TRACES_URL',
   logLevel: 'WARLEDGER_LOG_LEVEL',
 };
 

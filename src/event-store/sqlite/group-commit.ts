@@ -28,7 +28,11 @@ export class GroupCommit {
   private readonly remember: Statement;
   private readonly forget: Statement;
 
-  constructor(database: Database) {
+  /** @param committed told how long each commit took, in seconds */
+  constructor(
+    database: Database,
+    private readonly committed: (seconds: number) => void = () => undefined,
+  ) {
     this.begin = database.prepare('BEGIN IMMEDIATE');
     this.commit = database.prepare('COMMIT');
     this.rollback = database.prepare('ROLLBACK');
@@ -63,13 +67,19 @@ export class GroupCommit {
     this.begin.run();
     try {
       const results = group.map((append) => this.one(append, group.length === 1));
-      if (results.some((result) => result.ok && !result.repeated)) this.commit.run();
+      if (results.some((result) => result.ok && !result.repeated)) this.commitGroup();
       else this.rollback.run();
       return results;
     } catch (error) {
       tryTo(() => this.rollback.run());
       throw error;
     }
+  }
+
+  private commitGroup(): void {
+    const begun = performance.now();
+    this.commit.run();
+    this.committed((performance.now() - begun) / 1000);
   }
 
   /** Deletes the records of a stream that has so many, and none that is the newest of all. */

@@ -15,6 +15,8 @@ export interface Session {
   readonly seats: readonly HeldSeat[];
   /** Stable name of the token for rate limits and logs; never the token. `anonymous` without one. */
   readonly holder: string;
+  /** Id of the request, for the log. */
+  readonly requestId?: string;
   /** What the request of this session has looked up; left out where each look is to be a new one. */
   readonly lookups?: Lookups;
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { UNOBSERVING, type Observer } from '../observing/observer.js';
 import type { AppendResult, EventStore } from '../../event-store/event-store.port.js';
 
 /** For so long after an append that was not answered the service counts as not ready. */
@@ -17,6 +18,7 @@ export class StoreWatch {
   constructor(
     private readonly log: Logger,
     private readonly hasRoom: () => Promise<boolean>,
+    private readonly observer: Observer = UNOBSERVING,
   ) {}
 
   /** The store, with its appends looked at. */
@@ -24,7 +26,7 @@ export class StoreWatch {
     return {
       largestAppend: store.largestAppend,
       append: async (...asked) => {
-        const result = await store.append(...asked);
+        const result = await this.observer.append(asked[0], () => store.append(...asked));
         this.note(result);
         return result;
       },

@@ -13,12 +13,13 @@ import type { ServiceKey } from '../auth/service-key.js';
 import { Campaigns } from '../campaigns/campaigns.js';
 import { ANONYMOUS, ServiceError, type PlayEnvelope, type PlayResult } from '../contracts/index.js';
 import { Inject } from '../inject.js';
+import { OBSERVER, type Observer } from '../observing/observer.js';
 import { CLOCK, EVENT_STORE, READ_MODEL, SERVICE_KEY, type Clock } from '../ports.js';
 import { acceptedAs, checkSame, earlierDeed } from './answers.js';
 import { CommandQueue, type Waiting } from './command-queue.js';
 import { DiceVault } from './dice-vault.js';
 import { CommandBatch, type Ruling } from './command-batch.js';
-import { judge, ROLES, type Asked, type Request } from './judgement.js';
+import { askedOf, judge, ROLES, type Asked, type Request } from './judgement.js';
 import { Previews } from './previews.js';
 import { checkSizes, recordCommand, type RecordedCommand } from './recorder.js';
 import { type TimelineHead, TimelineHeads } from './timeline-heads.js';
@@ -51,15 +52,18 @@ export class Adjudicator {
     private readonly previews: Previews,
     @Inject(SERVICE_KEY) private readonly key: ServiceKey,
     @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(OBSERVER) private readonly observer: Observer,
   ) {}
 
   async adjudicate(envelope: PlayEnvelope, asked: Asked): Promise<PlayResult> {
     checkCommandId(envelope.commandId);
     const head = await this.heads.load(envelope.timelineId);
     if (!head) throw noTimeline();
-    const request = { envelope, asked, ...(await this.speaker(envelope, head, asked)) };
-    if (envelope.preview) return this.superseded(envelope, head) ?? this.previews.preview(request);
-    return this.queue.submit(envelope.timelineId, request);
+    return this.observer.command(askedOf(envelope, head, asked), async () => {
+      const request = { envelope, asked, ...(await this.speaker(envelope, head, asked)) };
+      if (envelope.preview) return this.superseded(envelope, head) ?? this.previews.preview(request);
+      return this.queue.submit(envelope.timelineId, request);
+    });
   }
 
   /** What the service itself does in play, on the same path; only at the step it was decided at. */
@@ -69,6 +73,8 @@ export class Adjudicator {
     expectedRevision: number,
     asked: Asked,
   ): Promise<PlayResult> {
+    const head = await this.heads.load(timelineId);
+    if (!head) throw noTimeline();
     const envelope = {
       session: ANONYMOUS,
       timelineId,
@@ -77,11 +83,10 @@ export class Adjudicator {
       preview: false,
       dice: [],
     };
-    return this.queue.submit(timelineId, {
-      envelope,
-      asked,
-      actor: { seat: 'service', role: 'service' },
-    });
+    const actor = { seat: 'service', role: 'service' } as const;
+    return this.observer.command(askedOf(envelope, head, asked), () =>
+      this.queue.submit(timelineId, { envelope, asked, actor }),
+    );
   }
 
   /** Answers the commands under way, takes no more. */

@@ -5,6 +5,7 @@ import type { ReadModel } from '../../read-model/index.js';
 import { Campaigns } from '../campaigns/campaigns.js';
 import type { PlayResult } from '../contracts/index.js';
 import { Inject } from '../inject.js';
+import { OBSERVER, type Observer } from '../observing/observer.js';
 import { CLOCK, LOG, READ_MODEL, RULESETS, type Clock } from '../ports.js';
 import { Adjudicator } from './adjudicator.js';
 import { type TimelineHead, TimelineHeads } from './timeline-heads.js';
@@ -41,7 +42,13 @@ export class Deadlines {
     private readonly adjudicator: Adjudicator,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOG) private readonly log: Logger,
-  ) {}
+    @Inject(OBSERVER) observer: Observer,
+  ) {
+    const standing = (due: boolean) => (): number =>
+      [...this.known.values()].filter(({ at }) => at !== null && this.hasCome(at) === due).length;
+    observer.counts('deadlines-due', standing(true));
+    observer.counts('deadlines-ahead', standing(false));
+  }
 
   /** Looks now, and again every 15 seconds. */
   start(): void {
@@ -113,7 +120,11 @@ export class Deadlines {
   }
 
   private isDue({ at, left }: Deadline): boolean {
-    return at !== null && !left && Date.parse(at) <= Date.parse(this.clock());
+    return at !== null && !left && this.hasCome(at);
+  }
+
+  private hasCome(at: string): boolean {
+    return Date.parse(at) <= Date.parse(this.clock());
   }
 
   private conclude({ facts }: TimelineHead, deadline: Deadline, result: PlayResult): void {

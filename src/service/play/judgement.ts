@@ -15,6 +15,7 @@ import {
   type Verdict,
 } from '../../engine/index.js';
 import { ServiceError, type PlayEnvelope } from '../contracts/index.js';
+import type { CommandAsked } from '../observing/observer.js';
 import type { TimelineHead } from './timeline-heads.js';
 
 /** What may be asked for in play: a command of the ruleset, or what the engine itself takes. */
@@ -31,6 +32,19 @@ export const ROLES: Readonly<Record<Asked['kind'], readonly Actor['role'][]>> = 
   ruling: ['arbiter'],
   entropy: ['player'],
 };
+
+/** What whoever watches over the service is told of it. */
+export const askedOf = (
+  { commandId, preview, session }: PlayEnvelope,
+  { ruleset }: TimelineHead,
+  { kind }: Asked,
+): CommandAsked => ({
+  ruleset: ruleset.meta.code,
+  kind,
+  preview,
+  commandId,
+  requestId: session.requestId ?? null,
+});
 
 /** Something that somebody who may ask for it has asked for. */
 export interface Request {

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { AnyRuleset } from '../../engine/index.js';
 import type { EventStore } from '../../event-store/event-store.port.js';
 import { formed } from '../../hashing/code-form.js';
+import { OBSERVER } from '../observing/observer.js';
 import { StoreWatch } from '../health/store-watch.js';
 import { provider } from '../inject.js';
 import {
@@ -19,6 +20,7 @@ import type { Settings } from '../settings.js';
 import { KeyedMutex } from '../keyed-mutex.js';
 import { loadServiceKey } from './key-file.js';
 import { openLog } from './log.js';
+import { Observers } from './observers.js';
 import { hasRoom, openReadModelOf, openStore } from './stores.js';
 
 /** What tests put in the place of the real thing. */
@@ -45,9 +47,11 @@ export class FoundationModule {
       provider(RULESETS, [], () => rulesets ?? registered()),
       provider(CLOCK, [], () => clock),
       provider(LOG, [], () => log),
-      provider(StoreWatch, [], () => new StoreWatch(log, () => hasRoom(settings))),
-      provider(EVENT_STORE, [StoreWatch], async (watch) =>
-        watch.watched(store ?? (await openStore(settings))),
+      provider(Observers, [], () => Observers.open(settings, log)),
+      provider(OBSERVER, [Observers], ({ all }) => all),
+      provider(StoreWatch, [OBSERVER], (observer) => new StoreWatch(log, () => hasRoom(settings), observer)),
+      provider(EVENT_STORE, [StoreWatch, OBSERVER], async (watch, { committed }) =>
+        watch.watched(store ?? (await openStore(settings, committed))),
       ),
       provider(SERVICE_KEY, [SETTINGS, EVENT_STORE], loadServiceKey),
       provider(READ_MODEL, [SETTINGS, EVENT_STORE, RULESETS, StoreWatch], openReadModelOf),

@@ -2,5 +2,6 @@ export type { Parts } from './foundation.module.js';
 export { ServiceModule } from './service.module.js';
 export { AdminToken } from '../auth/admin-token.js';
 export { DemoCampaign, type Demo } from '../demo/demo-campaign.js';
+export { Observers } from './observers.js';
 export { openLog } from './log.js';
 export { Settings, settingsFromEnvironment, settingsOf, type GivenSettings } from '../settings.js';

@@ -12,9 +12,11 @@ import { Inject } from '../inject.js';
 import { Unfinished } from '../opening/unfinished.js';
 import { Adjudicator } from '../play/adjudicator.js';
 import { Deadlines } from '../play/deadlines.js';
+import { OBSERVER, type Observer } from '../observing/observer.js';
 import { EVENT_STORE, LOG, READ_MODEL } from '../ports.js';
 import { Teller } from '../telling/teller.js';
 import { KeyedMutex } from '../keyed-mutex.js';
+import { Observers } from './observers.js';
 
 /** How long the read model may stand still before the service starts all the same. */
 const NO_PROGRESS_MS = 5_000;
@@ -32,10 +34,13 @@ export class ServiceLife implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly deadlines: Deadlines,
     private readonly unfinished: Unfinished,
     private readonly teller: Teller,
+    @Inject(OBSERVER) private readonly observer: Observer,
+    private readonly observers: Observers,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     const { projector } = this.readModel;
+    projector.onProjected((stream, length) => this.observer.projected(stream, length));
     projector.follow((error) => this.log.error({ err: error }, 'The read model does not get on'));
     await this.caughtUp();
     this.deadlines.start();
@@ -68,5 +73,6 @@ export class ServiceLife implements OnApplicationBootstrap, BeforeApplicationShu
     this.campaigns.close();
     await this.readModel.close();
     await this.store.close();
+    await this.observers.close();
   }
 }

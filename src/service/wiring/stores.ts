@@ -9,8 +9,14 @@ import { openReadModel, type ReadModel } from '../../read-model/index.js';
 import type { StoreWatch } from '../health/store-watch.js';
 import type { Settings } from '../settings.js';
 
-/** Opens the event store that the settings name. Throws StoreUnavailable when it cannot be opened. */
-export async function openStore(settings: Settings): Promise<EventStore> {
+/**
+ * Opens the event store that the settings name. Throws StoreUnavailable when it cannot be opened.
+ * @param committed told how long each commit of an embedded store took, in seconds
+ */
+export async function openStore(
+  settings: Settings,
+  committed?: (seconds: number) => void,
+): Promise<EventStore> {
   switch (settings.store) {
     case 'memory': {
       const { openMemoryEventStore } = await import('../../event-store/memory/memory-event-store.js');
@@ -20,7 +26,8 @@ export async function openStore(settings: Settings): Promise<EventStore> {
       mkdirSync(settings.dataDir, { recursive: true });
       const { openSqliteEventStore } = await import('../../event-store/sqlite/sqlite-event-store.js');
       const synchronous = settings.durability === 'full' ? 'FULL' : 'NORMAL';
-      return openSqliteEventStore({ file: join(settings.dataDir, 'events.sqlite'), synchronous });
+      const file = join(settings.dataDir, 'events.sqlite');
+      return openSqliteEventStore({ file, synchronous, ...(committed ? { committed } : {}) });
     }
     case 'eventstoredb': {
       const { openEventStoreDb } = await import('../../event-store/eventstoredb/eventstoredb-event-store.js');

@@ -24,10 +24,10 @@ export class Authentication {
   }
 
   /** Throws UNAUTHENTICATED for a token that nobody holds, RATE_LIMITED for too many requests. */
-  async admit(authorization: string | undefined, address: string): Promise<ApiContext> {
+  async admit(authorization: string | undefined, address: string, requestId: string): Promise<ApiContext> {
     const lookups = new Lookups();
     const { session, bearer } = await this.find(authorization, address);
-    const remembering = { ...session, lookups };
+    const remembering = { ...session, lookups, requestId };
     return { session: remembering, bearer, known: new RequestCache(this.queries, remembering, lookups) };
   }
 

@@ -34,7 +34,7 @@ export class SessionGuard implements CanActivate {
 }
 
 async function admit(authentication: Authentication, request: FastifyRequest): Promise<void> {
-  request.caller ??= await authentication.admit(request.headers.authorization, request.ip);
+  request.caller ??= await authentication.admit(request.headers.authorization, request.ip, request.id);
 }
 
 /** Admits requests of GraphQL at the door, before anything of them is read. */

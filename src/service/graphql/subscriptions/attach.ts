@@ -5,6 +5,7 @@ import { Authentication } from '../access/authentication.js';
 import type { ApiSettings } from '../api-settings.js';
 import { errorFormatter } from '../errors/format-error.js';
 import { callerOf, hostCheck, proxyCheck } from '../http/access.js';
+import { OBSERVER, type Observer } from '../../observing/observer.js';
 import { socketOptions } from './socket-options.js';
 import { serveSockets } from './socket-server.js';
 import { Visitors } from './visitors.js';
@@ -17,6 +18,9 @@ export function attachSockets(
   const authentication = app.get(Authentication);
   const { schema } = app.get(GraphQLSchemaHost);
   const visitors = new Visitors(limits);
+  const observer = app.get<Observer>(OBSERVER);
+  observer.counts('sockets', () => visitors.socketsOpen);
+  observer.counts('subscriptions', () => visitors.subscriptionsOpen);
   const format = errorFormatter(logFault);
   const trusted = proxyCheck(access);
   return serveSockets(app.getHttpServer(), {

@@ -12,6 +12,16 @@ export class Visitors {
     private readonly allowed: { readonly sockets: number; readonly addressSubscriptions: number },
   ) {}
 
+  /** Sockets of all addresses. */
+  get socketsOpen(): number {
+    return [...this.sockets.values()].reduce((sum, each) => sum + each, 0);
+  }
+
+  /** Subscriptions of all addresses. */
+  get subscriptionsOpen(): number {
+    return [...this.connections.values()].reduce((sum, each) => sum + subscriptionsOf(each), 0);
+  }
+
   /** One more socket; false when the address has as many as it may. */
   enter(address: string): boolean {
     const count = this.sockets.get(address) ?? 0;
@@ -39,8 +49,9 @@ export class Visitors {
 
   /** Whether the address has no more subscriptions than it may, that which is asked for included. */
   mayFollow(address: string): boolean {
-    const open = [...(this.connections.get(address) ?? [])];
-    const count = open.reduce((sum, each) => sum + Object.keys(each.subscriptions).length, 0);
-    return count <= this.allowed.addressSubscriptions;
+    return subscriptionsOf(this.connections.get(address) ?? []) <= this.allowed.addressSubscriptions;
   }
 }
+
+const subscriptionsOf = (connections: Iterable<Connection>): number =>
+  [...connections].reduce((sum, each) => sum + Object.keys(each.subscriptions).length, 0);
