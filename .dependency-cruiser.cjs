@@ -167,6 +167,18 @@ module.exports = {
       to: { path: '^src/conformance/' },
     },
     floor(
+      'keeping-stands-beside-the-service',
+      '^src/keeping/',
+      '^src/(kernel|engine|timelines|dice|hashing|rules-catalog|event-store|read-model|keeping)/|^src/service/(auth|campaigns|wiring)/|^src/service/(append|settings)\\.ts$',
+      'What is kept of a club is looked after from outside: the keepers open its stores and read them.',
+    ),
+    {
+      name: 'the-service-needs-no-keepers',
+      severity: 'error',
+      from: { path: '^src/(service|main)', pathNot: TEST },
+      to: { path: '^src/keeping/' },
+    },
+    floor(
       'drawing-stands-alone',
       '^src/drawing/',
       '^src/drawing/',

@@ -13,6 +13,7 @@ export * from './reports.js';
 export * from './shadow.js';
 export * from './steps.js';
 export * from './stored-dice.js';
+export * from './verification/chain.js';
 export * from './verification/history.js';
 export * from './verification/dice-verifier.js';
 export * from './verification/judging.js';

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import { reasonOf } from '../reason.js';
 
 /** What a column or a parameter may hold here. Dates and booleans are not bound: the driver would change them silently. */
@@ -38,7 +39,11 @@ export interface DatabaseSettings {
   readonly exclusive?: boolean;
 }
 
-type Driver = { readonly DatabaseSync: new (file: string) => Database };
+type Driver = {
+  readonly DatabaseSync: new (file: string | URL, options?: { readonly readOnly?: boolean }) => Database;
+  /** @param options.rate pages copied under one lock; negative: all */
+  readonly backup: (from: Database, to: string, options: { readonly rate: number }) => Promise<number>;
+};
 
 /**
  * The package comes first: the same SQLite on every version of Node, while `node:sqlite` still calls itself experimental
@@ -82,6 +87,53 @@ export function openDatabase(file: string, settings: DatabaseSettings = {}): Dat
   } catch (error) {
     database.close();
     throw error;
+  }
+}
+
+/**
+ * Copies a database, as it stands at one moment, into a file that is not there yet: SQLite's online backup. All pages go
+ * in one step: whoever writes meanwhile is not held up, and does not make it begin anew. Throws the driver's error.
+ */
+export async function copyDatabase(from: string, to: string, busyTimeout = 5000): Promise<void> {
+  const database = new (driver().DatabaseSync)(from);
+  try {
+    database.exec(`PRAGMA busy_timeout = ${Math.trunc(busyTimeout)}`);
+    await driver().backup(database, to, { rate: -1 });
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * Opens a database that nobody writes any more: it is read as it stands in its one file, no lock is taken, and nothing is
+ * made beside it. Throws the driver's error if it cannot.
+ */
+export function openFrozen(file: string): Database {
+  const url = pathToFileURL(file);
+  url.searchParams.set('immutable', '1');
+  return new (driver().DatabaseSync)(url, { readOnly: true });
+}
+
+/** The version of SQLite that is used here. */
+export function sqliteVersion(): string {
+  const database = new (driver().DatabaseSync)(':memory:');
+  const version = database.prepare('SELECT sqlite_version() AS version').get()?.['version'];
+  database.close();
+  return String(version);
+}
+
+/** Whether somebody, here or in another process, has the database in a file open. Throws the driver's error where there is none. */
+export function isOpenElsewhere(file: string): boolean {
+  const database = new (driver().DatabaseSync)(file);
+  try {
+    // In this mode a log is opened by one connection alone. No statement is prepared: it would keep the lock.
+    database.exec('PRAGMA busy_timeout = 0; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; ROLLBACK');
+    return false;
+  } catch (error) {
+    if (sqliteCode(error) === SQLITE.BUSY) return true;
+    throw error;
+  } finally {
+    database.close();
   }
 }
 

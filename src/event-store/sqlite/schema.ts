@@ -2,7 +2,15 @@ import { statSync } from 'node:fs';
 import { existing } from '../../kernel/index.js';
 import { StoreUnavailable } from '../event-store.port.js';
 import { reasonOf } from '../reason.js';
-import { openDatabase, sqliteCode, SQLITE, type Database, type DatabaseSettings, tryTo } from './driver.js';
+import {
+  openDatabase,
+  openFrozen,
+  sqliteCode,
+  SQLITE,
+  type Database,
+  type DatabaseSettings,
+  tryTo,
+} from './driver.js';
 
 /** Stands in the header of the file, so that another program's database is never taken for an event store. */
 const APPLICATION_ID = 0x574c4553;
@@ -36,10 +44,24 @@ const CLEARED_STREAMS = 'CREATE TABLE IF NOT EXISTS cleared (stream TEXT PRIMARY
  * @throws StoreUnavailable if the file is no event store, is damaged, comes from a later version or cannot be opened
  */
 export function openStoreFile(file: string, settings: DatabaseSettings): Database {
+  return checked(file, () => openDatabase(file, settings), prepareSchema);
+}
+
+/**
+ * Opens the file of an event store that nobody writes any more, to read it as it stands: nothing is changed, in it or beside it.
+ * @throws StoreUnavailable as `openStoreFile`, and where there is no event store in it
+ */
+export const openFrozenFile = (file: string): Database => checked(file, () => openFrozen(file), checkHeader);
+
+function checked(
+  file: string,
+  open: () => Database,
+  prepare: (database: Database, file: string) => void,
+): Database {
   let database: Database | undefined;
   try {
-    database = openDatabase(file, settings);
-    prepareSchema(database, file);
+    database = open();
+    prepare(database, file);
     checkSize(database, file);
     checkStructure(database);
     return database;
@@ -56,16 +78,8 @@ function prepareSchema(database: Database, file: string): void {
     const tables = Number(
       existing(database.prepare('SELECT count(*) AS n FROM sqlite_schema').get(), 'count')['n'],
     );
-    const application = pragma(database, 'application_id');
-    const version = pragma(database, 'user_version');
-    if (tables === 0 && application === 0) database.exec(SCHEMA);
-    else if (application !== APPLICATION_ID)
-      throw new StoreUnavailable(`${file} is a database of another program, not an event store`, null);
-    else if (version !== SCHEMA_VERSION)
-      throw new StoreUnavailable(
-        `${file} has format ${version}; this version reads ${SCHEMA_VERSION}. Update the service.`,
-        null,
-      );
+    if (tables === 0 && pragma(database, 'application_id') === 0) database.exec(SCHEMA);
+    else checkHeader(database, file);
     database.exec(CLEARED_STREAMS);
     database.prepare('SELECT position, body FROM records ORDER BY position DESC LIMIT 1').get();
     database.exec('COMMIT');
@@ -73,6 +87,17 @@ function prepareSchema(database: Database, file: string): void {
     tryTo(() => database.exec('ROLLBACK'));
     throw error;
   }
+}
+
+function checkHeader(database: Database, file: string): void {
+  const version = pragma(database, 'user_version');
+  if (pragma(database, 'application_id') !== APPLICATION_ID)
+    throw new StoreUnavailable(`${file} is a database of another program, not an event store`, null);
+  if (version !== SCHEMA_VERSION)
+    throw new StoreUnavailable(
+      `${file} has format ${version}; this version reads ${SCHEMA_VERSION}. Update the service.`,
+      null,
+    );
 }
 
 /** A file cut short opens without complaint as long as nobody asks for the pages that are missing. */

@@ -17,7 +17,7 @@ import { Changes } from './changes.js';
 import { type Database, tryTo } from './driver.js';
 import { GroupCommit, type PendingAppend } from './group-commit.js';
 import { RecordReader } from './record-reader.js';
-import { openStoreFile } from './schema.js';
+import { openFrozenFile, openStoreFile } from './schema.js';
 
 /** Turns of the event loop that a commit is put off at most. */
 const GATHERING_TURNS = 4;
@@ -49,10 +49,17 @@ export function openSqliteEventStore(settings: SqliteEventStoreSettings): EventS
   return new SqliteEventStore(database, pollInterval, committed);
 }
 
+/**
+ * An event store in a SQLite file that nobody writes any more: it can be read and takes no appends.
+ * @throws StoreUnavailable if the file is not ours, is damaged or cannot be opened
+ */
+export const openFrozenEventStore = (file: string): EventStore =>
+  new SqliteEventStore(openFrozenFile(file), 0);
+
 class SqliteEventStore implements EventStore {
   readonly largestAppend = LARGEST_APPEND;
   private readonly reader: RecordReader;
-  private readonly group: GroupCommit;
+  private opened: GroupCommit | undefined;
   private readonly changes: Changes;
   private readonly subscriptions = new Set<Subscription>();
   private waiting: PendingAppend[] = [];
@@ -62,11 +69,14 @@ class SqliteEventStore implements EventStore {
   constructor(
     private readonly database: Database,
     pollInterval: number,
-    committed: SqliteEventStoreSettings['committed'],
+    private readonly committed?: SqliteEventStoreSettings['committed'],
   ) {
     this.reader = new RecordReader(database);
-    this.group = new GroupCommit(database, committed);
     this.changes = new Changes(database, pollInterval);
+  }
+
+  private get group(): GroupCommit {
+    return (this.opened ??= new GroupCommit(this.database, this.committed));
   }
 
   async append(

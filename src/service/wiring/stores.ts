@@ -8,9 +8,11 @@ import { SQLITE, sqliteCode } from '../../event-store/sqlite/driver.js';
 import { openReadModel, type ReadModel } from '../../read-model/index.js';
 import type { StoreWatch } from '../health/store-watch.js';
 import type { Settings } from '../settings.js';
+import { EVENTS_FILE, halfRestored } from './data-directory.js';
 
 /**
- * Opens the event store that the settings name. Throws StoreUnavailable when it cannot be opened.
+ * Opens the event store that the settings name. Throws StoreUnavailable when it cannot be opened,
+ * Error where a restore broke off.
  * @param committed told how long each commit of an embedded store took, in seconds
  */
 export async function openStore(
@@ -23,10 +25,12 @@ export async function openStore(
       return openMemoryEventStore();
     }
     case 'sqlite': {
+      const half = halfRestored(settings.dataDir);
+      if (half !== null) throw new Error(half);
       mkdirSync(settings.dataDir, { recursive: true });
       const { openSqliteEventStore } = await import('../../event-store/sqlite/sqlite-event-store.js');
       const synchronous = settings.durability === 'full' ? 'FULL' : 'NORMAL';
-      const file = join(settings.dataDir, 'events.sqlite');
+      const file = join(settings.dataDir, EVENTS_FILE);
       return openSqliteEventStore({ file, synchronous, ...(committed ? { committed } : {}) });
     }
     case 'eventstoredb': {
@@ -37,6 +41,12 @@ export async function openStore(
       });
     }
   }
+}
+
+/** Opens a SQLite event store that nobody writes any more, to read it. Throws StoreUnavailable when it cannot be opened. */
+export async function openFrozenStore(file: string): Promise<EventStore> {
+  const { openFrozenEventStore } = await import('../../event-store/sqlite/sqlite-event-store.js');
+  return openFrozenEventStore(file);
 }
 
 /** Processes that serve one data directory at most. */

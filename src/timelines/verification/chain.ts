@@ -27,12 +27,18 @@ import {
   type SealedEvent,
 } from './history.js';
 
+/** Where a chain is taken up: at the link before it, with the readers that its steps have leaves for. */
+export interface ChainStart {
+  readonly hash: string;
+  readonly readers?: readonly Reader[];
+}
+
 /** Every entry follows from what it says and from the link before; forks hang on the link that they name. */
-export function newChainCheck(hashing: Hashing, reader: Reader) {
+export function newChainCheck(hashing: Hashing, reader: Reader, start: ChainStart = { hash: NO_HASH }) {
   const chain = newFindings('hash-chain');
-  let previousHash = NO_HASH;
+  let previousHash = start.hash;
   let previousHidden = false;
-  let readers: readonly Reader[] | undefined;
+  let { readers } = start;
   let bound = 0;
 
   const checkLink = (event: RecordedEvent): void => {

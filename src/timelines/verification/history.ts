@@ -103,14 +103,15 @@ export const withhold = ({ revision, timelineId, hash }: RecordedEvent): Withhel
  * by the form of the entries. An event with a hash of its own is shown with its audience or not at all: one whose
  * audience names others is withheld from a reader who may not know all.
  * @param mayRead whether the reader may read an event by now
+ * @param readers of the campaign, where the events begin after its opening
  */
 export async function* historyFor(
   reader: Reader,
   events: AsyncIterable<RecordedEvent> | Iterable<RecordedEvent>,
   mayRead: (event: RecordedEvent) => boolean,
   hashing: Hashing,
+  readers: readonly Reader[] = [],
 ): AsyncGenerator<HistoryEntry> {
-  let readers: readonly Reader[] = [];
   let step = 0;
   for await (const command of stepsOf(events)) {
     const first = itemAt(command, 0);
