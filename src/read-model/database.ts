@@ -128,15 +128,18 @@ export function readModelDatabase(database: Database, form = formOfTables()): Re
 /** Key of the fact that a stream could not be projected: the next start begins anew. */
 export const SPOILED = 'spoiled';
 
-const isSpoiled = (database: Database): boolean =>
+export const isSpoiled = (database: Database): boolean =>
   database.prepare('SELECT 1 FROM facts WHERE key = ?').get(SPOILED) !== undefined;
+
+/** Whether the tables in a file are those that this code fills. */
+export const isOfForm = (database: Database, form = formOfTables()): boolean =>
+  Number(database.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0) === versionOf(form);
 
 /** SQLite keeps one number of 32 bits with a sign for whoever owns a file. */
 const versionOf = (form: string): number => parseInt(form.slice(0, 7), 16);
 
 function prepareSchema(database: Database, form: string): void {
-  const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
-  if (version === versionOf(form) && !isSpoiled(database)) return;
+  if (isOfForm(database, form) && !isSpoiled(database)) return;
   const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
   for (const { name } of tables) database.exec(`DROP TABLE "${String(name)}"`);
   database.exec(SCHEMA);

@@ -3,6 +3,7 @@ export * from './campaign-record.js';
 export * from './channel-record.js';
 export * from './directory.js';
 export * from './history.js';
+export * from './look.js';
 export * from './postings.js';
 export * from './read-model.js';
 export type { ViewedSegment } from './seeing.js';

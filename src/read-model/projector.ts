@@ -5,6 +5,7 @@ import {
   type StoredRecord,
   type Subscription,
 } from '../event-store/event-store.port.js';
+import type { Row } from '../event-store/sqlite/driver.js';
 import { LRUCache } from 'lru-cache';
 import type { AnyRuleset, FoldedTimeline } from '../engine/index.js';
 import { SPOILED, type ReadModelDatabase } from './database.js';
@@ -33,11 +34,22 @@ const QUIET_MS = 100;
 const EXPECTED = 500;
 
 /** A record up to which everything is projected. */
-interface Mark {
+export interface Mark {
   readonly position: bigint;
   readonly stream: string;
   readonly index: number;
   readonly hash: string;
+}
+
+export type Agreement = 'agrees' | 'lost' | 'other';
+
+/** See `Projector.agreement`. */
+export async function agreementWith(store: EventStore, mark: Mark | null): Promise<Agreement> {
+  if (!mark) return 'agrees';
+  const { stream, index, hash, position } = mark;
+  for await (const found of store.read(stream, { from: index, to: index }))
+    return found.hash === hash && found.position === position ? 'agrees' : 'other';
+  return 'lost';
 }
 
 /** How far the read model has come, and who waits for it. What one command stored becomes visible as a whole. */
@@ -63,7 +75,7 @@ export interface Projector {
    * Whether the store still holds the newest projected record as it was: `lost` where there is none at its place, `other`
    * where another one is. Throws StoreUnavailable.
    */
-  agreement(): Promise<'agrees' | 'lost' | 'other'>;
+  agreement(): Promise<Agreement>;
   /** False while the subscription is broken. */
   following(): boolean;
   /** What kept a stream from being projected to its end: what is known of it is not all; null where nothing did. */
@@ -226,13 +238,7 @@ export function openProjector(
       return () => void listeners.delete(listener);
     },
     position: () => mark?.position ?? null,
-    agreement: async () => {
-      if (!mark) return 'agrees';
-      const { stream, index, hash, position } = mark;
-      for await (const found of store.read(stream, { from: index, to: index }))
-        return found.hash === hash && found.position === position ? 'agrees' : 'other';
-      return 'lost';
-    },
+    agreement: () => agreementWith(store, mark),
     following: () => subscription !== null && !broken,
     damage: (stream) => spoiled.get(stream) ?? null,
     close: async () => {
@@ -258,12 +264,17 @@ function oneByOne(): <T>(work: () => Promise<T>) => Promise<T> {
 
 /** Key of the fact that holds the mark. */
 const MARK = 'mark';
+export const MARK_OF = `SELECT value FROM facts WHERE key = '${MARK}'`;
+
+/** The mark that a row of `MARK_OF` holds. */
+export function markOf({ value }: Row): Mark {
+  const { position, ...rest } = JSON.parse(String(value)) as Mark & { readonly position: string };
+  return { ...rest, position: BigInt(position) };
+}
 
 function readMark(database: ReadModelDatabase): Mark | null {
-  const row = database.get('SELECT value FROM facts WHERE key = ?', MARK);
-  if (!row) return null;
-  const { position, ...rest } = JSON.parse(String(row['value'])) as Mark & { readonly position: string };
-  return { ...rest, position: BigInt(position) };
+  const row = database.get(MARK_OF);
+  return row ? markOf(row) : null;
 }
 
 function writeFact(database: ReadModelDatabase, key: string, value: string): void {

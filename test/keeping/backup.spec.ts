@@ -273,7 +273,7 @@ describe('a restore', () => {
     await coverUp({ key: '0123456789abcdef' });
     expect(await refused()).toContain('not the one that its manifest names');
     await coverUp({ key: fingerprintOf('ab') }, Buffer.from('ab'.repeat(32)));
-    expect(await refused()).toContain('under another service key');
+    expect(await refused()).toContain('was written under another service key');
     await coverUp({});
     expect(await refused({ key: 'ab'.repeat(32) })).toContain('WARLEDGER_KEY is another key');
   });

@@ -114,6 +114,13 @@ export function openFrozen(file: string): Database {
   return new (driver().DatabaseSync)(url, { readOnly: true });
 }
 
+/** Opens a database to look at it while others may write it. Throws the driver's error, BUSY at once where somebody keeps it for himself. */
+export function openToLook(file: string): Database {
+  const database = new (driver().DatabaseSync)(file, { readOnly: true });
+  database.exec('PRAGMA busy_timeout = 0');
+  return database;
+}
+
 /** The version of SQLite that is used here. */
 export function sqliteVersion(): string {
   const database = new (driver().DatabaseSync)(':memory:');
@@ -128,6 +135,20 @@ export function isOpenElsewhere(file: string): boolean {
   try {
     // In this mode a log is opened by one connection alone. No statement is prepared: it would keep the lock.
     database.exec('PRAGMA busy_timeout = 0; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; ROLLBACK');
+    return false;
+  } catch (error) {
+    if (sqliteCode(error) === SQLITE.BUSY) return true;
+    throw error;
+  } finally {
+    database.close();
+  }
+}
+
+/** Whether somebody keeps a database from being written for longer than commits take. Throws the driver's error where there is none. */
+export function isWriteLocked(file: string, patience = 2000): boolean {
+  const database = new (driver().DatabaseSync)(file);
+  try {
+    database.exec(`PRAGMA busy_timeout = ${Math.trunc(patience)}; BEGIN IMMEDIATE; ROLLBACK`);
     return false;
   } catch (error) {
     if (sqliteCode(error) === SQLITE.BUSY) return true;
