@@ -16,6 +16,8 @@ export interface StoreSurvey {
   readonly streams: ReadonlyMap<string, StreamSurvey>;
   /** Number of records of all streams. */
   readonly events: number;
+  /** SHA-256, hex, over the streams of all records, in the one order of the store. */
+  readonly order: string;
   /** Position of the newest record; null in an empty store. */
   readonly position: bigint | null;
 }
@@ -28,16 +30,10 @@ export class GapInStream extends Error {
   }
 }
 
-/**
- * Reads a store from its first record to its last.
- * @param each called with every record
- * Throws GapInStream where a record is missing in a stream, StoreUnavailable.
- */
-export async function surveyOf(
-  store: EventStore,
-  each: (record: StoredRecord) => void = () => undefined,
-): Promise<StoreSurvey> {
+/** Reads a store from its first record to its last. Throws GapInStream where a record is missing in a stream, StoreUnavailable. */
+export async function surveyOf(store: EventStore): Promise<StoreSurvey> {
   const known = new Map<string, { length: number; last: StoredRecord; sum: ReturnType<typeof createHash> }>();
+  const order = createHash('sha256');
   let position: bigint | null = null;
   let events = 0;
   for await (const record of store.readAll(null)) {
@@ -46,9 +42,9 @@ export async function surveyOf(
     if (index !== found.length) throw new GapInStream(record, found.length);
     found.sum.update(JSON.stringify([id, type, body, hash]));
     known.set(stream, { length: index + 1, last: record, sum: found.sum });
+    order.update(JSON.stringify(stream));
     position = record.position;
     events += 1;
-    each(record);
   }
   const streams = new Map(
     [...known].map(([stream, { length, last, sum }]) => [
@@ -56,5 +52,5 @@ export async function surveyOf(
       { length, digest: sum.digest('hex'), last: { id: last.id, hash: last.hash } },
     ]),
   );
-  return { streams, events, position };
+  return { streams, events, order: order.digest('hex'), position };
 }
