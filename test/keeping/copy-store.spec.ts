@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EventStore } from '../../src/event-store/event-store.port.js';
 import { openEventStoreDb } from '../../src/event-store/eventstoredb/eventstoredb-event-store.js';
@@ -36,6 +36,13 @@ beforeAll(async () => {
 });
 afterAll(() => source.close());
 
+/** A copy of the directory: what this process has opened once is in use for as long as it lives. */
+function fresh(): string {
+  const folder = path();
+  cpSync(dataDir, folder, { recursive: true });
+  return folder;
+}
+
 const said = async (args: string[], environment: Record<string, string> = {}) => {
   const lines: string[] = [];
   const code = await run(args, (line) => lines.push(line), environment);
@@ -55,7 +62,7 @@ describe('npm run copy-store', () => {
   it('takes a history from SQLite to EventStoreDB and back, event for event, and it is gone on with in both', async () => {
     const back = path();
     const url = { WARLEDGER_EVENTSTORE_URL: server.connectionString };
-    const there = await said([dataDir, 'eventstoredb'], url);
+    const there = await said([fresh(), 'eventstoredb'], url);
     expect(there).toMatchObject({ code: 0 });
     expect(there.text).toMatch(
       /holds what .* holds: \d+ events in \d+ streams, each of the same length, order and hash/,
@@ -84,7 +91,7 @@ describe('npm run copy-store', () => {
 
   it('refuses a source that is none or has no key, a directory in use, and a target with another key', async () => {
     expect((await said([path(), 'eventstoredb'])).text).toContain('holds no event store');
-    expect((await said([dataDir, 'eventstoredb'])).text).toContain('Set WARLEDGER_EVENTSTORE_URL');
+    expect((await said([fresh(), 'eventstoredb'])).text).toContain('Set WARLEDGER_EVENTSTORE_URL');
     expect((await said([server.connectionString, path()], { WARLEDGER_DATA_DIR: path() })).text).toContain(
       'is missing',
     );
@@ -96,7 +103,7 @@ describe('npm run copy-store', () => {
     const to = path();
     mkdirSync(to);
     writeFileSync(join(to, 'service.key'), 'ab'.repeat(32));
-    expect((await said([dataDir, to])).text).toContain('is another key than that of the history');
+    expect((await said([fresh(), to])).text).toContain('is another key than that of the history');
   });
 });
 
