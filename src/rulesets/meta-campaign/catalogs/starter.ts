@@ -6,7 +6,8 @@ import { VETERANCY } from '../data/veterancy.js';
 import { WEAPONS } from '../data/weapons.js';
 import { lookUp } from '../../../kernel/index.js';
 import { STARTER } from '../state/blank.js';
-import type { MetaCampaignState } from '../state/index.js';
+import type { UnitStatus } from '../data/words.js';
+import type { MetaCampaignState, Unit } from '../state/index.js';
 import type { Catalog, ClassRow, TaskForceRow, UpgradeRow, VeterancyRow, WeaponRow } from './catalog.js';
 
 /** EDCU-CLS-06 and what follows: the catalog of a club that has none of its own. */
@@ -27,6 +28,18 @@ export const catalogNamed = ({ catalogs }: Pick<MetaCampaignState, 'catalogs'>, 
 /** The catalog by which is bought now. */
 export const catalogOf = (state: Pick<MetaCampaignState, 'catalogs' | 'catalog'>): Catalog =>
   catalogNamed(state, state.catalog);
+
+/** Who is in a campaign, dead or alive. */
+const IN_CAMPAIGN: readonly UnitStatus[] = ['ACTIVE', 'DESTROYED', 'RESCUED', 'LOST'];
+
+/** EDCU-GEN-02: the catalog that a unit goes by: in a campaign the one that is frozen for it. */
+export const catalogFor = (
+  state: Pick<MetaCampaignState, 'catalogs' | 'catalog' | 'contract'>,
+  unit: Partial<Pick<Unit, 'status'>> | undefined,
+): Catalog =>
+  state.contract !== null && unit?.status !== undefined && IN_CAMPAIGN.includes(unit.status)
+    ? catalogNamed(state, state.contract.catalog)
+    : catalogOf(state);
 
 const rowIn = <T extends { readonly id: string }>(rows: readonly T[], id: string): T | undefined =>
   rows.find((each) => each.id === id);

@@ -99,7 +99,9 @@ const judgeUnhitch = (
     () => mustTow(state, unit, id),
     () => {
       const hex = existing(unit.hex, 'hex');
-      const room = isOpen(state, hex, unitAt(state, id), open.places);
+      // EDC-ORD-04: where the tower means to go it takes its place, too.
+      const there = { ...state, units: { ...state.units, [unit.id]: unit } };
+      const room = isOpen(there, hex, unitAt(state, id), open.places);
       return unless(room, 'EDC-POS-01', 'NO_ROOM', PATH, { hex });
     },
   );
@@ -117,7 +119,7 @@ function judgeExtended(
   return firstOf(
     () => mustTow(state, unit, id),
     () => unless(side !== null, 'EDCU-TOW-04', 'NOT_ADJACENT', at, { hex }),
-    () => barsTo(state, unitAt(state, id), from, hex, at),
+    () => barsTo(state, { ...unitAt(state, id), carriedBy: null }, from, hex, at),
     () => [
       ...unless(!isRiver(crossing(state, from, hex)), 'EDCU-TOW-04', 'RIVER', at, { hex }),
       ...unless(isOpenTerrain(state, hex), 'EDCU-TOW-04', 'NOT_OPEN', at, { hex }),

@@ -1,14 +1,17 @@
 import { lookUp } from '../../../kernel/index.js';
-import { catalogOf } from '../catalogs/starter.js';
+import { catalogFor } from '../catalogs/starter.js';
 import type { Effect } from '../catalogs/catalog.js';
 import type { Fitting, MetaCampaignState, Sheet, Unit } from '../state/index.js';
 import { emptySlots } from './checking.js';
 import { sheetOf } from './sheet.js';
 import type { Build } from './values.js';
 
-/** A unit as it is built, by the catalog of today. */
-export const buildOf = (state: MetaCampaignState, unit: Pick<Unit, 'classId' | 'fittings'>): Build => ({
-  catalog: catalogOf(state),
+/** A unit as it is built, by the catalog that it goes by. */
+export const buildOf = (
+  state: MetaCampaignState,
+  unit: Pick<Unit, 'classId' | 'fittings'> & Partial<Pick<Unit, 'status'>>,
+): Build => ({
+  catalog: catalogFor(state, unit),
   classId: unit.classId ?? '',
   fittings: unit.fittings,
 });
@@ -25,7 +28,7 @@ export interface Rebuilt {
 
 export const rebuilt = (
   state: MetaCampaignState,
-  unit: Pick<Unit, 'id' | 'classId' | 'ruledClassifications'>,
+  unit: Pick<Unit, 'id' | 'classId' | 'ruledClassifications' | 'status'>,
   fittings: readonly Fitting[],
 ): Rebuilt => {
   const build = buildOf(state, { ...unit, fittings });
@@ -43,7 +46,8 @@ export function specialEffects(state: MetaCampaignState, unit: string): readonly
   );
   if (!company) return [];
   const slot = Object.keys(company.slots).find((each) => company.slots[each]?.includes(unit));
-  const taskForce = catalogOf(state).taskForces.find(({ id }) => id === company.taskForce);
+  const { taskForces } = catalogFor(state, lookUp(state.units, unit));
+  const taskForce = taskForces.find(({ id }) => id === company.taskForce);
   return (taskForce?.specializations ?? [])
     .filter(
       ({ id, appliesTo }) =>

@@ -1,6 +1,6 @@
 import { existing, lookUp, unusableName } from '../../../kernel/index.js';
 import type { Violation } from '../catalog.js';
-import { catalogOf, classIn, levelIn, upgradeIn } from '../catalogs/starter.js';
+import { catalogFor, catalogOf, classIn, levelIn, upgradeIn } from '../catalogs/starter.js';
 import type { CommandOf } from '../commands.js';
 import type { Level } from '../data/words.js';
 import { firstOf, mustHaveAccount, unless, type Asked } from '../general/asked.js';
@@ -96,9 +96,13 @@ export const ownUnit = ({ state }: Pick<Asked, 'state'>, id: string): Unit =>
 export const fitted = (
   { state }: Pick<Asked, 'state'>,
   fittings: readonly Fitting[],
-  { upgrade, improves }: { readonly upgrade: string; readonly improves?: string },
+  {
+    unit,
+    upgrade,
+    improves,
+  }: { readonly unit: string; readonly upgrade: string; readonly improves?: string },
 ): readonly Fitting[] => {
-  const row = upgradeIn(catalogOf(state), upgrade);
+  const row = upgradeIn(catalogFor(state, unitOf(state, unit)), upgrade);
   // EDCU-UPG-08: where only one copy can be meant, it need not be named.
   const bases = fittings.filter(
     (each) => each.upgrade === row?.improves && !fittings.some((other) => other.improves === each.id),
@@ -115,10 +119,14 @@ export const fitted = (
   ];
 };
 
-export const mustKnowUpgrade = ({ state }: Asked, upgrade: string): readonly Violation[] =>
-  unless(upgradeIn(catalogOf(state), upgrade) !== undefined, 'EDCU-UPG-01', 'UNKNOWN_UPGRADE', ['upgrade'], {
-    upgrade,
-  });
+export const mustKnowUpgrade = ({ state }: Asked, unit: string, upgrade: string): readonly Violation[] =>
+  unless(
+    upgradeIn(catalogFor(state, unitOf(state, unit)), upgrade) !== undefined,
+    'EDCU-UPG-01',
+    'UNKNOWN_UPGRADE',
+    ['upgrade'],
+    { upgrade },
+  );
 
 export const mustHaveFitting = ({ fittings }: Unit, fitting: string, path: string): readonly Violation[] =>
   unless(
@@ -136,7 +144,7 @@ export const judgeSetting = (
 ): readonly Violation[] =>
   firstOf(
     () => mustBeDraft(asked, unit),
-    () => mustKnowUpgrade(asked, upgrade),
+    () => mustKnowUpgrade(asked, unit, upgrade),
   );
 
 const changeDraft = (table: EdcTable, id: string, fittings: readonly Fitting[]): void =>

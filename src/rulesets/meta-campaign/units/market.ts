@@ -1,5 +1,5 @@
 import type { Violation } from '../catalog.js';
-import { catalogOf, upgradeIn } from '../catalogs/starter.js';
+import { catalogFor, upgradeIn } from '../catalogs/starter.js';
 import type { CommandOf } from '../commands.js';
 import { firstOf, unless, type Asked } from '../general/asked.js';
 import { ownAccount, pay } from '../money/dealing.js';
@@ -10,14 +10,15 @@ import { buildOf, rebuilt, withFittings } from './building.js';
 import { checkBuild, checkRequired, emptySlots } from './checking.js';
 import { fitted, mustHaveFitting, mustKnowUpgrade, mustOwn, ownUnit, without } from './drafting.js';
 
-/** EDCU-ECO-07: in the unit's intermission, or between rounds where the market is open. */
+/** EDCU-ECO-07: in the unit's intermission, or between rounds where the market is open, before its order is carried out. */
 const mustBeOnMarket = (asked: Asked, unit: string): readonly Violation[] =>
   firstOf(
     () => mustOwn(asked, unit),
     () => {
       const { status } = ownUnit(asked, unit);
-      const { phase, rules } = asked.state;
-      const open = status === 'ACTIVE' && rules.marketDuringCampaign && phase === 'PLANNING';
+      const { phase, rules, orders } = asked.state;
+      const resolved = Object.values(orders).some((each) => each.unit === unit && each.status === 'RESOLVED');
+      const open = status === 'ACTIVE' && rules.marketDuringCampaign && phase === 'PLANNING' && !resolved;
       return unless(
         ['SAVED', 'ASSIGNED'].includes(status) || open,
         'EDCU-ECO-07',
@@ -39,7 +40,7 @@ function changed(asked: Asked, command: CommandOf<'BuyUpgrade'>): readonly Fitti
 export const judgePurchase = (asked: Asked, command: CommandOf<'BuyUpgrade'>): readonly Violation[] =>
   firstOf(
     () => mustBeOnMarket(asked, command.unit),
-    () => mustKnowUpgrade(asked, command.upgrade),
+    () => mustKnowUpgrade(asked, command.unit, command.upgrade),
     () =>
       command.replaces === undefined
         ? []
@@ -47,7 +48,7 @@ export const judgePurchase = (asked: Asked, command: CommandOf<'BuyUpgrade'>): r
     () => {
       const unit = ownUnit(asked, command.unit);
       const build = withFittings(buildOf(asked.state, unit), changed(asked, command));
-      const price = upgradeIn(catalogOf(asked.state), command.upgrade)?.costReq ?? 0;
+      const price = upgradeIn(catalogFor(asked.state, unit), command.upgrade)?.costReq ?? 0;
       return [
         ...checkBuild(build, unit.veterancy),
         ...(unit.complete ? checkRequired(build) : []),
@@ -58,7 +59,7 @@ export const judgePurchase = (asked: Asked, command: CommandOf<'BuyUpgrade'>): r
 
 export function buyUpgrade(table: EdcTable, command: CommandOf<'BuyUpgrade'>): void {
   const { unit: id, upgrade, replaces = null } = command;
-  const price = upgradeIn(catalogOf(table.state), upgrade)?.costReq ?? 0;
+  const price = upgradeIn(catalogFor(table.state, ownUnit(table, id)), upgrade)?.costReq ?? 0;
   const fittings = changed(table, command);
   pay(table, table.actor.seat, price, `${upgrade} for ${id}`);
   table.emit(
