@@ -2,7 +2,7 @@
  * Says what is wrong with a data directory, and what to do: `npm run doctor [-- DIR]`. Exits with 1 when something is wrong, with 2 when
  * it cannot be looked at.
  */
-import { statfsSync } from 'node:fs';
+import { accessSync, statfsSync } from 'node:fs';
 import { Command } from 'commander';
 import { examine, type Surroundings } from '../src/keeping/doctor.js';
 import { settingsFromEnvironment } from '../src/service/settings.js';
@@ -12,6 +12,14 @@ const AROUND: Surroundings = {
   freeBytes: (folder) => {
     const { bavail, bsize } = statfsSync(folder);
     return bavail * bsize;
+  },
+  may: (path, mode) => {
+    try {
+      accessSync(path, mode);
+      return true;
+    } catch {
+      return false;
+    }
   },
 };
 

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { constants, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { StoreUnavailable, type EventStore } from '../event-store/event-store.port.js';
 import { isWriteLocked } from '../event-store/sqlite/driver.js';
@@ -29,10 +29,12 @@ export interface Finding {
 const wrong = (says: string): Finding => ({ wrong: true, says });
 const note = (says: string): Finding => ({ wrong: false, says });
 
-/** What the directory stands in. */
+/** What the system says of the directory, and to whom. */
 export interface Surroundings {
   /** Bytes that may still be written to the disk of a folder. */
   readonly freeBytes: (folder: string) => number;
+  /** Whether this user may do with a path what a mode of `fs.access` says. */
+  readonly may: (path: string, mode: number) => boolean;
 }
 
 /** Free bytes below which a disk is nearly full, beside room for the event store once more. */
@@ -43,7 +45,9 @@ export async function examine(settings: Settings, around: Surroundings): Promise
   const { dataDir } = settings;
   const place = placeOf(dataDir);
   if (place.some((each) => each.wrong) || !existsSync(dataDir)) return place;
-  const findings = [...place, ...mayUse(dataDir), ...roomOf(dataDir, around)];
+  const shut = shutTo(dataDir, around);
+  if (shut.length > 0) return [...place, ...shut];
+  const findings = [...place, ...openKeyOf(dataDir), ...roomOf(dataDir, around)];
   const names = filesIn(dataDir);
   if (settings.store === 'sqlite' && !names.includes(EVENTS_FILE))
     return [...findings, ...withoutEvents(dataDir, names)];
@@ -74,34 +78,23 @@ function placeOf(dataDir: string): readonly Finding[] {
   ];
 }
 
-/** Whether this user may read and write what is there, and nobody else reads the key. */
-function mayUse(dataDir: string): readonly Finding[] {
+/** What this user may not read and write: the rest cannot be looked at then. */
+function shutTo(dataDir: string, { may }: Surroundings): readonly Finding[] {
+  const giveIt = 'Give it to the user that runs the service (chown).';
   const { R_OK, W_OK, X_OK } = constants;
-  const may = (path: string, mode: number): boolean => {
-    try {
-      accessSync(path, mode);
-      return true;
-    } catch {
-      return false;
-    }
-  };
   if (!may(dataDir, R_OK | W_OK | X_OK))
-    return [
-      wrong(
-        `This user may not read and write in ${dataDir}. Give it to the user that runs the service (chown).`,
-      ),
-    ];
-  const shut = filesIn(dataDir).filter((each) => !may(join(dataDir, each), R_OK | W_OK));
+    return [wrong(`This user may not read and write in ${dataDir}. ${giveIt}`)];
+  return filesIn(dataDir)
+    .filter((each) => !may(join(dataDir, each), R_OK | W_OK))
+    .map((each) => wrong(`This user may not read and write ${join(dataDir, each)}. ${giveIt}`));
+}
+
+function openKeyOf(dataDir: string): readonly Finding[] {
   const key = join(dataDir, KEY_FILE);
-  const open = existsSync(key) && (statSync(key).mode & 0o077) !== 0;
-  return [
-    ...shut.map((each) =>
-      wrong(
-        `This user may not read and write ${join(dataDir, each)}. Give it to the user that runs the service (chown).`,
-      ),
-    ),
-    ...(open ? [wrong(`Others than its owner may read ${key}. Shut it: chmod 600 ${key}`)] : []),
-  ];
+  const mode = statSync(key, { throwIfNoEntry: false })?.mode ?? 0;
+  return (mode & 0o077) === 0
+    ? []
+    : [wrong(`Others than its owner may read ${key}. Shut it: chmod 600 ${key}`)];
 }
 
 function roomOf(dataDir: string, { freeBytes }: Surroundings): readonly Finding[] {

@@ -2,6 +2,7 @@ import {
   chmodSync,
   cpSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -10,6 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '../../src/event-store/sqlite/driver.js';
+import type { Surroundings } from '../../src/keeping/doctor.js';
 import { run } from '../../tools/doctor.js';
 import { folders, left, playedClub, rule, serve } from './kept-club.js';
 
@@ -33,9 +35,10 @@ describe('npm run doctor', () => {
   });
 
   const ample = Number.MAX_SAFE_INTEGER;
-  async function asked(free = ample, environment: Record<string, string> = {}) {
+  const all = (): boolean => true;
+  async function asked(free = ample, may: Surroundings['may'] = all) {
     const lines: string[] = [];
-    const code = await run([dataDir], (line) => lines.push(line), environment, { freeBytes: () => free });
+    const code = await run([dataDir], (line) => lines.push(line), {}, { freeBytes: () => free, may });
     return { code, text: lines.join('\n') };
   }
   /** What is wrong, one sentence after the other; the code must say so. */
@@ -52,9 +55,10 @@ describe('npm run doctor', () => {
   };
 
   it('finds nothing wrong where nothing is, nor where a service runs, and changes nothing', async () => {
-    const before = readFileSync(file('events.sqlite'));
+    const contents = () => readdirSync(dataDir).map((name) => [name, readFileSync(file(name))]);
+    const before = contents();
     expect(await asked()).toEqual({ code: 0, text: 'All is well.' });
-    expect(readFileSync(file('events.sqlite'))).toEqual(before);
+    expect(contents()).toEqual(before);
     const club = await serve(dataDir);
     const { code, text } = await asked();
     expect([code, text]).toEqual([0, expect.stringContaining('kept by a running service')]);
@@ -67,7 +71,7 @@ describe('npm run doctor', () => {
     [
       'with another key',
       () => writeFileSync(file('service.key'), 'ab'.repeat(32), { mode: 0o600 }),
-      /another service key/,
+      /The event store was written under another service key/,
     ],
     [
       'with what is no key',
@@ -129,6 +133,12 @@ describe('npm run doctor', () => {
 
   it('says that the disk is nearly full', async () => {
     expect(await wrong(50 * 1024 * 1024)).toMatch(/nearly full: 50 MB are free, 10\d MB should be/);
+  });
+
+  it('says what this user may not use', async () => {
+    expect(await wrong(ample, (path) => path !== dataDir)).toContain(`may not read and write in ${dataDir}`);
+    const text = await wrong(ample, (path) => !path.endsWith('events.sqlite'));
+    expect(text).toMatch(/may not read and write .*events\.sqlite\. Give it to the user/);
   });
 
   it('says that another process keeps the store locked', async () => {
