@@ -199,7 +199,9 @@ async function readModelsOf(
   proof: StoreProof,
 ): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
-  for (const each of filesIn(settings.dataDir).filter((name) => READ_MODEL_FILE.test(name))) {
+  // Those of another kind of store know its positions.
+  const names = filesIn(settings.dataDir).filter((name) => READ_MODEL_FILE.test(name));
+  for (const each of names.filter((name) => name.startsWith(`read-model-${settings.store}`))) {
     const looked = await lookAtReadModel(join(settings.dataDir, each), store);
     findings.push(...ofReadModel(each, looked, proof));
   }

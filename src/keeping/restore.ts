@@ -1,11 +1,13 @@
 import {
   chmodSync,
+  chownSync,
   copyFileSync,
   existsSync,
   mkdirSync,
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -186,6 +188,7 @@ async function proveStaged(
 
 /** Puts a directory in the place of another, which is kept beside it. */
 function swap(staged: string, to: string, stamp: string): string | null {
+  if (existsSync(to)) giveToOwnerOf(to, staged);
   const before = holdsSomething(to) ? beforeName(to, stamp) : null;
   if (before !== null) putAside(to, before);
   try {
@@ -196,6 +199,14 @@ function swap(staged: string, to: string, stamp: string): string | null {
   }
   settle(dirname(resolve(to)));
   return before;
+}
+
+/** Whoever restores as root restores for the user that runs the service. */
+function giveToOwnerOf(to: string, staged: string): void {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(to);
+  for (const path of [staged, ...filesIn(staged).map((each) => join(staged, each))])
+    chownSync(path, uid, gid);
 }
 
 function putAside(to: string, before: string): void {

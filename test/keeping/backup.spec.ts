@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  chownSync,
   copyFileSync,
   cpSync,
   existsSync,
@@ -222,6 +223,13 @@ describe('a restore', () => {
     expect(contents(aside!)).toEqual(before);
     expect(readdirSync(dataDir).sort()).toEqual(['events.sqlite', 'service.key']);
     expect(statSync(join(dataDir, 'service.key')).mode & 0o077).toBe(0);
+  });
+
+  (process.getuid?.() === 0 ? it : it.skip)('by root goes to the owner of the old directory', async () => {
+    chownSync(dataDir, 65534, 65534);
+    await restore(backup.to, into(dataDir, { replace: true }));
+    for (const path of [dataDir, join(dataDir, 'events.sqlite'), join(dataDir, 'service.key')])
+      expect(statSync(path)).toMatchObject({ uid: 65534, gid: 65534 });
   });
 
   it.each(['events.sqlite', 'service.key.sealed'])('is refused with a flipped byte in %s', async (name) => {

@@ -9,6 +9,7 @@ import { surveyOf } from '../../src/keeping/survey.js';
 import { VerifyQuery } from '../../src/service/contracts/index.js';
 import { openFrozenStore } from '../../src/service/wiring/stores.js';
 import { run } from '../../tools/copy-store.js';
+import { run as doctor } from '../../tools/doctor.js';
 import { EventStoreDbServer } from '../eventstoredb-server/server.js';
 import { accepted, Club, type Table } from '../service/club.js';
 import { close, folders, left, playedClub, rule, serve } from './kept-club.js';
@@ -69,6 +70,12 @@ describe('npm run copy-store', () => {
     );
     const store = openEventStoreDb({ connectionString: server.connectionString });
     expect(await historyOf(store)).toEqual(await historyOf(source));
+    const node = { ...url, WARLEDGER_STORE: 'eventstoredb', WARLEDGER_DATA_DIR: fresh() };
+    const sentences: string[] = [];
+    expect([await doctor([], (line) => sentences.push(line), node), sentences]).toEqual([
+      0,
+      ['All is well.'],
+    ]);
     const key = readFileSync(join(dataDir, 'service.key'), 'utf8');
     expect(await said([server.connectionString, back], { WARLEDGER_KEY: key.trim() })).toMatchObject({
       code: 0,

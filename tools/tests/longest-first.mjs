@@ -16,6 +16,7 @@ const LONGEST = [
   'tools/shadow',
   'test/faults/processes',
   'test/faults/kill',
+  'test/keeping/backup',
   'test/faults/first-release',
   'test/secrecy/sealed.laws',
   'test/sector/house-rules',
