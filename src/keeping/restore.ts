@@ -12,7 +12,13 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { serviceKey } from '../service/auth/service-key.js';
-import { beforeName, EVENTS_FILE, KEY_FILE, restoringName } from '../service/wiring/data-directory.js';
+import {
+  beforeName,
+  EVENTS_FILE,
+  KEY_FILE,
+  realPlace,
+  restoringName,
+} from '../service/wiring/data-directory.js';
 import { checkServiceKey } from '../service/wiring/key-file.js';
 import { openFrozenStore } from '../service/wiring/stores.js';
 import { filesIn, holdsSomething, isInUse, settle, settleFolder } from './files.js';
@@ -45,8 +51,9 @@ export interface Restored {
  * key opens and is that of the store, every chain of hashes. Throws Error with a sentence, and has replaced nothing then.
  * @param from folder of a backup
  */
-export async function restore(from: string, restoring: Restoring): Promise<Restored> {
+export async function restore(from: string, given: Restoring): Promise<Restored> {
   const manifest = readManifest(from);
+  const restoring = { ...given, to: realPlace(given.to) };
   const stamp = restoring.now.toISOString().replace(/[-:.]/g, '');
   checkPlace(restoring);
   const staged = restoringName(restoring.to, stamp);

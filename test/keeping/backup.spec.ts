@@ -7,9 +7,11 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -223,6 +225,17 @@ describe('a restore', () => {
     expect(contents(aside!)).toEqual(before);
     expect(readdirSync(dataDir).sort()).toEqual(['events.sqlite', 'service.key']);
     expect(statSync(join(dataDir, 'service.key')).mode & 0o077).toBe(0);
+  });
+
+  it('takes the place of what a link leads to', async () => {
+    const link = path();
+    symlinkSync(dataDir, link);
+    const { before: aside } = await restore(backup.to, into(link, { replace: true }));
+    expect([contents(aside!), dirname(aside!)]).toEqual([before, dirname(dataDir)]);
+    expect([readlinkSync(link), readdirSync(dataDir).sort()]).toEqual([
+      dataDir,
+      ['events.sqlite', 'service.key'],
+    ]);
   });
 
   (process.getuid?.() === 0 ? it : it.skip)('by root goes to the owner of the old directory', async () => {
