@@ -12,7 +12,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const from = (...path) => join(root, ...path);
 
 /** Tools that an operator needs beside the service, bundled. */
-const TOOLS = ['backup', 'copy-store', 'doctor', 'rebuild', 'restore'];
+const TOOLS = ['admin-token', 'backup', 'copy-store', 'doctor', 'rebuild', 'restore'];
 /** Copied as they are: from their paths in the project to those in the folder. */
 const COPIED = {
   'dist/warledger.js': 'dist/warledger.js',

@@ -19,8 +19,32 @@ export type AdministrationEvent =
       readonly data: { readonly seat: string; readonly tokenHash: string; readonly codeHash: string | null };
     }
   | { readonly type: 'campaign.SeatRevoked'; readonly data: { readonly seat: string } }
+  | {
+      readonly type: 'campaign.ArbiterNamed';
+      /** The admin gives the arbiter's seat to somebody else, by a code; whoever held it holds it no more. */
+      readonly data: {
+        readonly seat: string;
+        readonly codeHash: string;
+        readonly expiresAt: string;
+        readonly reason: string;
+      };
+    }
+  | { readonly type: 'campaign.BotMade'; readonly data: BotMadeData }
+  | { readonly type: 'campaign.BotRevoked'; readonly data: { readonly bot: string } }
   | { readonly type: 'campaign.TimelinePromoted'; readonly data: TimelinePromotedData }
   | { readonly type: 'campaign.OpenTurnForked'; readonly data: OpenTurnForkedData };
+
+/** A token that reads what a seat reads, or, made by the arbiter, what everybody reads; it says nothing. */
+export interface BotMadeData {
+  /** `bot-1`, `bot-2` …, in the order of their making. */
+  readonly bot: string;
+  readonly name: string;
+  /** Seat that made it, with whose token it ends. */
+  readonly madeBy: string;
+  /** Seat that it reads as; null for the public. */
+  readonly seat: string | null;
+  readonly tokenHash: string;
+}
 
 export interface TimelinePromotedData {
   readonly timelineId: string;
@@ -75,6 +99,7 @@ export type CampaignNote = { readonly at: string; readonly by: string; readonly 
       readonly dice: 'fresh' | 'same';
       readonly amends: boolean;
     }
+  | { readonly kind: 'arbiter-named'; readonly seat: string }
 );
 
 /** Why a timeline is no longer the main one, by the main timeline's word of that time. */
@@ -93,6 +118,11 @@ export interface SeatRecord extends Seat {
   readonly claim: { readonly codeHash: string; readonly at: string } | null;
 }
 
+export interface BotRecord extends Omit<BotMadeData, 'bot'> {
+  readonly id: string;
+  readonly madeAt: string;
+}
+
 /** A campaign as its administration stream tells it. */
 export interface CampaignRecord {
   readonly id: string;
@@ -102,6 +132,8 @@ export interface CampaignRecord {
   readonly policy: RecordedPolicy;
   readonly diceMode: DiceMode;
   readonly seats: readonly SeatRecord[];
+  /** Those that are good, in the order of their making. */
+  readonly bots: readonly BotRecord[];
   readonly mainTimeline: string;
   /** Every timeline that is or once was the main one. */
   readonly mainTimelines: readonly string[];
@@ -132,7 +164,20 @@ export function foldAdministration(
       return withSeat(next, seat, { tokenHash, invite: null, claim });
     }
     case 'campaign.SeatRevoked':
-      return withSeat(next, event.data.seat, { tokenHash: null, invite: null, claim: null });
+      return vacated(next, event.data.seat);
+    case 'campaign.ArbiterNamed': {
+      const { seat, codeHash, expiresAt, reason } = event.data;
+      const note = { at: event.at, by: event.actor, reason, kind: 'arbiter-named', seat } as const;
+      const named = withSeat(vacated(next, seat), seat, { invite: { codeHash, expiresAt } });
+      return { ...named, notes: [...named.notes, note] };
+    }
+    // Bots are nobody else's business: by the last activity of the campaign all would know of them.
+    case 'campaign.BotMade': {
+      const { bot: id, ...made } = event.data;
+      return { ...record, bots: [...record.bots, { id, ...made, madeAt: event.at }] };
+    }
+    case 'campaign.BotRevoked':
+      return { ...record, bots: record.bots.filter((each) => each.id !== event.data.bot) };
     case 'campaign.TimelinePromoted':
       return promoted(next, event, event.data);
     case 'campaign.OpenTurnForked': {
@@ -162,6 +207,7 @@ function opened(id: string, at: string, data: CampaignOpenedData): CampaignRecor
     policy: data.policy,
     diceMode: data.diceMode,
     seats: data.seats.map((seat) => ({ ...seat, tokenHash: null, invite: null, claim: null })),
+    bots: [],
     mainTimeline: data.mainTimeline,
     mainTimelines: [data.mainTimeline],
     superseded: {},
@@ -195,6 +241,12 @@ function promoted(
     notes: [...record.notes, note],
   };
 }
+
+/** Nobody holds the seat any more, nor any of the bots that whoever held it has made. */
+const vacated = (record: CampaignRecord, seat: string): CampaignRecord => ({
+  ...withSeat(record, seat, { tokenHash: null, invite: null, claim: null }),
+  bots: record.bots.filter((each) => each.madeBy !== seat),
+});
 
 const withSeat = (record: CampaignRecord, seat: string, change: Partial<SeatRecord>): CampaignRecord => ({
   ...record,

@@ -48,6 +48,8 @@ export interface Directory extends Channels {
   heldBy(
     tokenHash: string,
   ): readonly { readonly campaignId: string; readonly seat: string; readonly role: SeatRole }[];
+  /** What a bot's token reads: as a seat of a campaign, or as everybody. */
+  bot(tokenHash: string): { readonly campaignId: string; readonly seat: string | null } | null;
   /** Seat that a code invites to, or has given to whoever holds it. */
   invited(codeHash: string): { readonly campaignId: string; readonly seat: string } | null;
   adminTokenHash(): string | null;
@@ -113,6 +115,11 @@ export function openDirectory(database: ReadModelDatabase): Directory {
         seat: String(row['seat']),
         role: String(row['role']) as SeatRole,
       })),
+    bot: (tokenHash) => {
+      const row = database.get('SELECT campaign, seat FROM bots WHERE token_hash = ?', tokenHash);
+      if (!row) return null;
+      return { campaignId: String(row['campaign']), seat: row['seat'] === null ? null : String(row['seat']) };
+    },
     invited: (codeHash) => {
       const row = database.get('SELECT campaign, seat FROM invites WHERE code_hash = ?', codeHash);
       return row ? { campaignId: String(row['campaign']), seat: String(row['seat']) } : null;

@@ -44,6 +44,9 @@ function update(database: ReadModelDatabase, record: CampaignRecord): void {
 function keepKeys(database: ReadModelDatabase, record: CampaignRecord): void {
   database.run('DELETE FROM tokens WHERE campaign = ?', record.id);
   database.run('DELETE FROM invites WHERE campaign = ?', record.id);
+  database.run('DELETE FROM bots WHERE campaign = ?', record.id);
+  for (const { tokenHash, seat } of record.bots)
+    database.run('INSERT OR REPLACE INTO bots VALUES (?, ?, ?)', tokenHash, record.id, seat);
   for (const { id, role, tokenHash, invite, claim } of record.seats) {
     if (tokenHash) {
       const held: SeatRole = role;

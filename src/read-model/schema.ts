@@ -11,6 +11,7 @@ CREATE TABLE tokens (
   token_hash TEXT NOT NULL, campaign TEXT NOT NULL, seat TEXT NOT NULL, role TEXT NOT NULL,
   PRIMARY KEY (token_hash, campaign)
 ) WITHOUT ROWID;
+CREATE TABLE bots (token_hash TEXT PRIMARY KEY, campaign TEXT NOT NULL, seat TEXT) WITHOUT ROWID;
 CREATE TABLE invites (code_hash TEXT PRIMARY KEY, campaign TEXT NOT NULL, seat TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE timelines (
   number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, campaign TEXT NOT NULL, facts TEXT NOT NULL,

@@ -27,10 +27,14 @@ const PRIES: readonly Try[] = [
   ['lockPhase', { preview: true }],
   ['lockPhase', { preview: true, faces: [1, 2, 3] }],
   ['lockPhase', { preview: true, expectedRevision: 0 }],
+  // With a name that is too long: one that is made is seen by whoever made it, and by nobody else.
+  ['makeBot', { name: 'A spy'.repeat(20) }],
+  ['nameArbiter', { reason: 'To see' }],
   ['promoteTimeline', { reason: 'To see' }],
   ['recordRuling', { ruling: 'So be it', subject: 'east-guard', reason: 'To see', preview: true }],
   ['removeChannel', { channel: 'ch-0000000000000000' }],
   ['resolveBattle', { battle: 'b1-1', result: {}, preview: true }],
+  ['revokeBot', { bot: 'bot-1' }],
   ['revokeSeat', { seat: 'seat-2' }],
   ['submitOrders', { orders: {}, preview: true }],
   ['testChannel', { channel: 'ch-0000000000000000' }],
@@ -40,7 +44,16 @@ const PRIES: readonly Try[] = [
 
 export const PRIED: readonly string[] = [...new Set(PRIES.map(([mutation]) => mutation))];
 
-const OF_CAMPAIGNS = new Set(['addWebhook', 'inviteToSeat', 'removeChannel', 'revokeSeat', 'testChannel']);
+const OF_CAMPAIGNS = new Set([
+  'addWebhook',
+  'inviteToSeat',
+  'makeBot',
+  'nameArbiter',
+  'removeChannel',
+  'revokeBot',
+  'revokeSeat',
+  'testChannel',
+]);
 const WITHOUT_TIMELINE = new Set(['claimSeat', 'createCampaign', 'importTimeline', ...OF_CAMPAIGNS]);
 
 /** Tries all of it, in this order, and each also under the id of a command that another has given. */

@@ -33,18 +33,33 @@ export class AdminToken {
   }
 
   private async set(length: number): Promise<string | null> {
-    const token = newToken();
-    const at = this.clock();
-    const type = 'service.AdminTokenSet';
-    const body = hashing.canonical({
-      type,
-      at,
-      data: { hash: secretHash(token), key: this.key.fingerprint },
-    });
-    const record = { id: eventId(at, type, body), type, body, hash: hashing.sha256(body) };
-    const result = await appendSurely(this.store, SERVICE_STREAM, length, [record]);
-    if (!result.ok) return null;
-    await this.readModel.projector.reached(SERVICE_STREAM, result.length, 2000);
-    return token;
+    const { store, key } = this;
+    const set = await setAdminToken({ store, key, at: this.clock() }, length);
+    if (!set) return null;
+    await this.readModel.projector.reached(SERVICE_STREAM, set.length, 2000);
+    return set.token;
   }
+}
+
+interface Setting {
+  readonly store: EventStore;
+  readonly key: ServiceKey;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+}
+
+/**
+ * Stores a new admin token behind so many records of the service's stream; null where somebody was first.
+ * @returns the token, and how many records there are then
+ */
+export async function setAdminToken(
+  { store, key, at }: Setting,
+  length: number,
+): Promise<{ readonly token: string; readonly length: number } | null> {
+  const token = newToken();
+  const type = 'service.AdminTokenSet';
+  const body = hashing.canonical({ type, at, data: { hash: secretHash(token), key: key.fingerprint } });
+  const record = { id: eventId(at, type, body), type, body, hash: hashing.sha256(body) };
+  const result = await appendSurely(store, SERVICE_STREAM, length, [record]);
+  return result.ok ? { token, length: result.length } : null;
 }

@@ -1,5 +1,6 @@
 import type { CampaignRecord } from '../../read-model/index.js';
 import type { Campaigns } from '../campaigns/campaigns.js';
+import { refuseBots } from './seats.js';
 import { ServiceError, viewerOf, type Session } from '../contracts/index.js';
 
 /**
@@ -10,6 +11,7 @@ export function administrator(campaigns: Campaigns, session: Session, campaignId
   const campaign = campaigns.find(campaignId);
   if (!campaign || !mayKnow(session, campaign))
     throw new ServiceError('NOT_FOUND', 'There is no such campaign');
+  refuseBots(session);
   const viewer = viewerOf(session, campaignId);
   if (viewer.kind === 'seat' && viewer.role === 'arbiter') return viewer.seat;
   if (session.admin) return 'admin';
@@ -20,7 +22,10 @@ export function administrator(campaigns: Campaigns, session: Session, campaignId
 
 /** Whether a session may know that a campaign exists. */
 export const mayKnow = (session: Session, campaign: CampaignRecord): boolean =>
-  campaign.policy.publicReading || session.admin || viewerOf(session, campaign.id).kind === 'seat';
+  campaign.policy.publicReading ||
+  session.admin ||
+  session.bot?.campaignId === campaign.id ||
+  viewerOf(session, campaign.id).kind === 'seat';
 
 /** Throws BAD_USER_INPUT for a commandId of another length than 1 to 128. */
 export function checkCommandId(commandId: string): void {

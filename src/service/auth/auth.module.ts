@@ -1,11 +1,24 @@
+import { join } from 'node:path';
 import { Module } from '@nestjs/common';
 import { SESSIONS } from '../contracts/index.js';
+import { provider } from '../inject.js';
+import { LOG, SETTINGS } from '../ports.js';
 import { AdminToken } from './admin-token.js';
 import { SessionBook } from './session-book.js';
+import { TokenUses } from './token-uses.js';
 
 /** Who holds which token. */
 @Module({
-  providers: [AdminToken, { provide: SESSIONS, useClass: SessionBook }],
-  exports: [AdminToken, SESSIONS],
+  providers: [
+    AdminToken,
+    provider(
+      TokenUses,
+      [SETTINGS, LOG],
+      ({ store, dataDir }, log) =>
+        new TokenUses(store === 'memory' ? null : join(dataDir, 'token-uses.json'), log),
+    ),
+    { provide: SESSIONS, useClass: SessionBook },
+  ],
+  exports: [AdminToken, TokenUses, SESSIONS],
 })
 export class AuthModule {}

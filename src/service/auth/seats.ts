@@ -3,6 +3,7 @@ import { ServiceError, type HeldSeat, type Session } from '../contracts/index.js
 
 /** The seat by which a session acts in a campaign. Throws UNAUTHENTICATED or FORBIDDEN without one in such a role. */
 export function seatIn(session: Session, campaignId: string, roles: readonly SeatRole[]): HeldSeat {
+  refuseBots(session);
   const held = session.seats.find((each) => each.campaignId === campaignId);
   if (held && roles.includes(held.role)) return held;
   throw session.holder === 'anonymous'
@@ -11,4 +12,9 @@ export function seatIn(session: Session, campaignId: string, roles: readonly Sea
         'FORBIDDEN',
         `Your token holds no seat in this campaign that may do this: it is for the role ${roles.join(' or ')}`,
       );
+}
+
+/** Throws FORBIDDEN for a bot's token: it reads, and says nothing. */
+export function refuseBots(session: Session): void {
+  if (session.bot) throw new ServiceError('FORBIDDEN', 'The token of a bot reads; it changes nothing');
 }

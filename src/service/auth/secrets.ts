@@ -30,5 +30,14 @@ export function inviteCode(
   return signs.join('').replace(/(.{4})(?=.)/g, '$1-');
 }
 
+/** A bot's token: 256 bits that follow from its making, so that whoever did not get the answer can ask for it again. */
+export const botToken = (
+  key: ServiceKey,
+  campaignId: string,
+  holder: string,
+  seat: string,
+  commandId: string,
+): string => `wl_${key.derive('bot-token', campaignId, holder, seat, commandId).toString('base64url')}`;
+
 /** What somebody typed, as the code was made: capitals, without blanks and dashes. */
 export const codeHash = (typed: string): string => secretHash(typed.toUpperCase().replace(/[^0-9A-Z]/g, ''));

@@ -1,8 +1,8 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { Seat } from '../../kernel/index.js';
-import type { ReadModel, SeatRecord } from '../../read-model/index.js';
+import type { ReadModel } from '../../read-model/index.js';
 import { administrator, checkCommandId } from '../auth/administrators.js';
 import { claimToken, isClaimAgain } from '../auth/first-token.js';
+import { refuseBots } from '../auth/seats.js';
 import { codeHash, inviteCode, secretHash } from '../auth/secrets.js';
 import type { ServiceKey } from '../auth/service-key.js';
 import {
@@ -14,29 +14,15 @@ import {
 import { Inject } from '../inject.js';
 import { CLOCK, READ_MODEL, SERVICE_KEY, SETTINGS, type Clock } from '../ports.js';
 import { Settings } from '../settings.js';
-import { CampaignLog, type CampaignAtHead } from './campaign-log.js';
+import { checkOnRecord, doneBefore, plainSeat, seatOf } from './administration.js';
+import { CampaignLog } from './campaign-log.js';
 import { Campaigns } from './campaigns.js';
 
 const DAY_MS = 86_400_000;
 
-const seatOf = (campaign: CampaignAtHead | null, seat: string): SeatRecord => {
-  const found = campaign?.record.seats.find((each) => each.id === seat);
-  if (!found) throw new ServiceError('NOT_FOUND', 'There is no such seat', ['seat']);
-  return found;
-};
-
-const plainSeat = ({ id, number, name, role }: Seat): Seat => ({ id, number, name, role });
-
-/** What a commandId of an actor stands for in a campaign; undefined when it is new. */
-const earlier = ({ events }: CampaignAtHead, actor: string, commandId: string) =>
-  events.find((each) => each.actor === actor && each.commandId === commandId);
-
-const reused = (): ServiceError =>
-  new ServiceError(
-    'COMMAND_ID_REUSED',
-    'This commandId was used before, for something else: give each new command its own',
-    ['commandId'],
-  );
+/** Until when an invite of a moment is good. */
+export const expiryOf = (at: string, { inviteDays }: Pick<Settings, 'inviteDays'>): string =>
+  new Date(Date.parse(at) + inviteDays * DAY_MS).toISOString();
 
 @CommandHandler(InviteToSeatCommand)
 export class InviteToSeatHandler implements ICommandHandler<InviteToSeatCommand> {
@@ -53,14 +39,17 @@ export class InviteToSeatHandler implements ICommandHandler<InviteToSeatCommand>
     const actor = administrator(this.campaigns, session, campaignId);
     const at = this.clock();
     const code = inviteCode(this.key, campaignId, seat, actor, commandId);
-    let expiresAt = new Date(Date.parse(at) + this.settings.inviteDays * DAY_MS).toISOString();
+    let expiresAt = expiryOf(at, this.settings);
     const found = await this.log.administer(campaignId, { actor, commandId, at }, (campaign) => {
-      const before = earlier(campaign, actor, commandId);
-      if (before) {
-        if (before.type !== 'campaign.SeatInvited' || before.data.seat !== seat) throw reused();
-        expiresAt = before.data.expiresAt;
-        return [];
-      }
+      const before = doneBefore(
+        campaign,
+        { actor, commandId },
+        'campaign.SeatInvited',
+        (data) => data.seat === seat,
+      );
+      expiresAt = before?.data.expiresAt ?? expiresAt;
+      if (before) return [];
+      checkOnRecord(actor, seatOf(campaign, seat));
       if (seatOf(campaign, seat).tokenHash) {
         throw new ServiceError('CONFLICT', 'The seat is taken; revoke it first', ['seat']);
       }
@@ -83,12 +72,8 @@ export class RevokeSeatHandler implements ICommandHandler<RevokeSeatCommand> {
     const actor = administrator(this.campaigns, session, campaignId);
     const by = { actor, commandId, at: this.clock() };
     const found = await this.log.administer(campaignId, by, (campaign) => {
-      const before = earlier(campaign, actor, commandId);
-      if (before) {
-        if (before.type !== 'campaign.SeatRevoked' || before.data.seat !== seat) throw reused();
-        return [];
-      }
-      seatOf(campaign, seat);
+      if (doneBefore(campaign, by, 'campaign.SeatRevoked', (data) => data.seat === seat)) return [];
+      checkOnRecord(actor, seatOf(campaign, seat));
       return [{ type: 'campaign.SeatRevoked', data: { seat } }];
     });
     return { campaignId, seat: plainSeat(seatOf(found, seat)) };
@@ -106,6 +91,7 @@ export class ClaimSeatHandler implements ICommandHandler<ClaimSeatCommand> {
 
   async execute({ session, bearer, commandId, code }: ClaimSeatCommand) {
     checkCommandId(commandId);
+    refuseBots(session);
     const hash = codeHash(code);
     const { campaignId, seat } = await this.invited(hash);
     // The admin's token stays the admin's alone; a bearer that nobody knows is no token.

@@ -6,3 +6,4 @@ export * from './queries.js';
 export * from './results.js';
 export * from './sessions.js';
 export * from './ports.js';
+export * from './tokens.js';

@@ -13,6 +13,8 @@ export interface Session {
   readonly admin: boolean;
   /** At most one seat of each campaign. */
   readonly seats: readonly HeldSeat[];
+  /** Set for a bot's token: the campaign that it may read, as the seat in `seats` or as everybody. It may change nothing. */
+  readonly bot?: { readonly campaignId: string };
   /** Stable name of the token for rate limits and logs; never the token. `anonymous` without one. */
   readonly holder: string;
   /** Id of the request, for the log. */

@@ -28,6 +28,7 @@ import { QueryResolver } from './resolvers/query.resolver.js';
 import { REFERENCE_RESOLVERS } from './resolvers/reference.resolvers.js';
 import { SubscriptionResolver } from './resolvers/subscription.resolver.js';
 import { TimelineResolver } from './resolvers/timeline.resolver.js';
+import { TokenResolver } from './resolvers/token.resolver.js';
 import { Rules } from './rules.js';
 import { TellingWords } from './telling/telling-words.js';
 import type { RulesetFace } from './rulesets/face.js';
@@ -49,6 +50,7 @@ export const RESOLVERS: readonly Type<unknown>[] = [
   OpeningResolver,
   LineageResolver,
   SubscriptionResolver,
+  TokenResolver,
   ...REFERENCE_RESOLVERS,
 ];
 

@@ -11,6 +11,7 @@ import type {
   ViewedSegment,
 } from '../../read-model/index.js';
 import { campaignStream, timelineStream, type DamagedRecord } from '../../read-model/index.js';
+import { mayKnow } from '../auth/administrators.js';
 import { Campaigns } from '../campaigns/campaigns.js';
 import { ServiceError, viewerOf, type Session } from '../contracts/index.js';
 import { Inject } from '../inject.js';
@@ -98,7 +99,7 @@ export class TimelineAccess {
     const campaign = row && this.campaigns.find(row.facts.campaignId);
     const lost = this.readModel.projector.damage(campaignStream(facts.campaignId));
     if (!campaign && lost) throw lost;
-    if (!row || !campaign || !this.mayRead(session, campaign)) return null;
+    if (!row || !campaign || !mayKnow(session, campaign)) return null;
     return this.view(viewerOf(session, campaign.id), campaign, row);
   }
 
@@ -120,12 +121,6 @@ export class TimelineAccess {
     for (const stream of [timelineStream(id), campaignStream(campaignId)])
       if (!(await projector.reached(stream, 1, PROJECTED_WITHIN_MS))) return null;
     return directory.timeline(id);
-  }
-
-  /** Whether a session may read anything of a campaign at all. */
-  mayRead(session: Session, campaign: CampaignRecord): boolean {
-    if (campaign.policy.publicReading || session.admin) return true;
-    return viewerOf(session, campaign.id).kind === 'seat';
   }
 
   /** The stretches of a view between two revisions, each with the moment that its sealed events are measured by. */

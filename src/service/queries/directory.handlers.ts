@@ -27,7 +27,8 @@ export class CampaignsHandler implements IQueryHandler<CampaignsQuery> {
   ) {}
 
   async execute({ session, filter, page }: CampaignsQuery): Promise<Page<CampaignEntry>> {
-    const own = session.seats.map((each) => each.campaignId);
+    const { seats, bot } = session;
+    const own = [...seats, ...(bot ? [bot] : [])].map((each) => each.campaignId);
     const rows = this.readModel.directory.campaigns({
       ruleset: filter.ruleset ?? null,
       nameContains: filter.nameContains ?? null,

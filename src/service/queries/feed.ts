@@ -14,8 +14,12 @@ import { EventReader } from './event-reader.js';
 
 const PAGE = 100;
 
-/** Throws UNAUTHENTICATED once the seat of a session has been revoked or given to somebody else. */
+/** Throws UNAUTHENTICATED once the seat or bot of a session has been revoked, or the seat given to somebody else. */
 function checkHeld(session: Session, campaign: CampaignRecord): void {
+  if (session.bot) {
+    if (campaign.bots.some(({ tokenHash }) => holderName(tokenHash) === session.holder)) return;
+    throw new ServiceError('UNAUTHENTICATED', 'The bot has been revoked');
+  }
   const held = session.seats.find((each) => each.campaignId === campaign.id);
   const seat = held && campaign.seats.find((each) => each.id === held.seat);
   if (!seat || (seat.tokenHash && holderName(seat.tokenHash) === session.holder)) return;

@@ -1,6 +1,9 @@
 import { Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { GqlExecutionContext } from '@nestjs/graphql';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { GraphQLResolveInfo } from 'graphql';
+import { refuseBots } from '../../auth/seats.js';
 import { Authentication } from './authentication.js';
 import { callerOf } from './caller.js';
 
@@ -23,7 +26,10 @@ export class SessionGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getType<string>() === 'http' && !this.isPublic(context))
       await admit(this.authentication, context.switchToHttp().getRequest<FastifyRequest>());
-    return this.isPublic(context) || Boolean(callerOf(context));
+    if (this.isPublic(context)) return true;
+    const caller = callerOf(context);
+    if (caller && changes(context)) refuseBots(caller.session);
+    return Boolean(caller);
   }
 
   private isPublic(context: ExecutionContext): boolean {
@@ -31,6 +37,13 @@ export class SessionGuard implements CanActivate {
       this.reflector.getAllAndOverride<boolean>(OPEN, [context.getHandler(), context.getClass()]) ?? false
     );
   }
+}
+
+/** Whether what is asked for may change something: every mutation, and whatever HTTP does not call safe. */
+function changes(context: ExecutionContext): boolean {
+  if (context.getType<string>() === 'graphql')
+    return GqlExecutionContext.create(context).getInfo<GraphQLResolveInfo>().parentType.name === 'Mutation';
+  return !['GET', 'HEAD'].includes(context.switchToHttp().getRequest<FastifyRequest>().method);
 }
 
 async function admit(authentication: Authentication, request: FastifyRequest): Promise<void> {

@@ -14,6 +14,7 @@ export const presentNote = (note: CampaignNote, named: Naming, seat: SeatOf) => 
 });
 
 function summaryOf(note: CampaignNote): string {
+  if (note.kind === 'arbiter-named') return `The admin gave ${note.seat} to somebody else: ${note.reason}`;
   if (note.kind === 'open-turn-forked') {
     const how = note.amends
       ? 'by amending an input of it'

@@ -63,8 +63,8 @@ export class CampaignResolver {
   viewerMay(campaign: CampaignEntry, _args: object, { session }: ApiContext) {
     const viewer = viewerOf(session, campaign.id);
     const { lockPhase, closePhase } = faceOfCampaign(campaign).common;
-    const play = viewer.kind === 'seat' && viewer.role === 'player';
-    const arbitrate = viewer.kind === 'seat' && viewer.role === 'arbiter';
+    const play = !session.bot && viewer.kind === 'seat' && viewer.role === 'player';
+    const arbitrate = !session.bot && viewer.kind === 'seat' && viewer.role === 'arbiter';
     return {
       play,
       lock: play && Boolean(lockPhase),

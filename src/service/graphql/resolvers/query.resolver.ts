@@ -106,6 +106,7 @@ export class QueryResolver {
   me(@CurrentSession() session: Session) {
     return {
       admin: session.admin,
+      bot: session.bot !== undefined,
       anonymous: session.holder === 'anonymous',
       seats: session.seats,
     };

@@ -46,10 +46,17 @@ export const PlayerForkPolicies = describedEnum('PlayerForkPolicy', 'What player
   'anyone-when-over': 'Anything once the campaign has ended.',
 });
 
+export const TokenKinds = describedEnum('TokenKind', 'What a token is for.', {
+  admin: 'The service: it opens campaigns and hands out invites.',
+  seat: 'A seat of a campaign.',
+  bot: 'Reading alone.',
+});
+
 export const CampaignNoteKinds = describedEnum('CampaignNoteKind', 'What was done around the rules.', {
   promoted: 'The arbiter made another timeline the main one.',
   'open-turn-forked':
     'The arbiter forked or amended a turn that had not ended: they may look at what is still to come in it.',
+  'arbiter-named': "The admin gave the arbiter's seat to somebody else.",
 });
 
 export const BattleStatuses = describedEnum('BattleStatus', 'How far a battle has come.', {

@@ -30,7 +30,7 @@ export class CampaignPolicyType {
 
 @ObjectType('CampaignNote', {
   description:
-    'Something done around the rules that all may know: another timeline promoted, or a look into a turn that has not ended.',
+    'Something done around the rules that all may know: another timeline promoted, a look into a turn that has not ended, another arbiter.',
 })
 export class CampaignNoteType {
   @Field(() => CampaignNoteKinds, { description: 'What was done.' })
@@ -51,7 +51,10 @@ export class CampaignNoteType {
   @Field(() => String, { description: 'All of it in a sentence.' })
   summary: string;
 
-  @Field(() => TimelineType, { nullable: true, description: 'The timeline promoted; null for a fork.' })
+  @Field(() => TimelineType, {
+    nullable: true,
+    description: 'The timeline promoted; null for anything else.',
+  })
   timeline: TimelineType | null;
 
   @Field(() => Int, {
@@ -180,6 +183,9 @@ export class HeldSeatType {
 export class ViewerType {
   @Field(() => Boolean, { description: "True for the service's admin token." })
   admin: boolean;
+
+  @Field(() => Boolean, { description: "True for a bot's token: it reads, and changes nothing." })
+  bot: boolean;
 
   @Field(() => Boolean, { description: 'True without a token.' })
   anonymous: boolean;

@@ -4,6 +4,7 @@ import { CampaignType } from './campaigns.js';
 import { ChannelRemoved, ChannelTested, WebhookAdded } from './channels.js';
 import { DecidedOtherwise, Impact } from './comparison.js';
 import { RecordedEventType } from './events.js';
+import { ArbiterNamed, BotMade, BotRevoked } from './tokens.js';
 import { SeatType } from './seats.js';
 import { MomentType, TimelineType } from './timelines.js';
 import { AwaitedDice, DiceToThrow, UserErrorType, ViolationType } from './violations.js';
@@ -366,6 +367,18 @@ export const ClaimSeatResult = result('ClaimSeatResult', 'What became of a claim
 
 export const RevokeSeatResult = result('RevokeSeatResult', 'What became of a revocation.', () => [
   SeatRevoked,
+  Refused,
+]);
+
+export const MakeBotResult = result('MakeBotResult', 'What became of a new bot.', () => [BotMade, Refused]);
+
+export const RevokeBotResult = result('RevokeBotResult', 'What became of a revocation of a bot.', () => [
+  BotRevoked,
+  Refused,
+]);
+
+export const NameArbiterResult = result('NameArbiterResult', 'What became of another arbiter.', () => [
+  ArbiterNamed,
   Refused,
 ]);
 
