@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { join } from 'node:path';
 import { loadCatalogs, packageRoot } from './rules-catalog/index.js';
 import { createApplication } from './service/graphql/application.js';
+import { readOperations } from './service/graphql/known-operations.js';
 import { nestLog } from './service/graphql/nest-log.js';
 import { FACES } from './service/graphql/rulesets/registry.js';
 import {
@@ -23,6 +24,10 @@ async function start(): Promise<void> {
     shelf: loadCatalogs(),
     settings: {
       limits: settings.limits,
+      operations: {
+        texts: settings.operations ? readOperations(settings.operations) : new Map(),
+        only: settings.operationsOnly,
+      },
       access: { listensOn: settings.host, hosts: settings.hosts, proxies: settings.proxies },
       logFault: (fault) => log.error(fault, 'A request met a fault of the service'),
     },

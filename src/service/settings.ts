@@ -123,6 +123,15 @@ export class Settings {
   @IsIn(['on', 'off'])
   demo: 'on' | 'off' = 'on';
 
+  /** WARLEDGER_OPERATIONS: file of operations that are served by their hash, JSON: SHA-256 → text. */
+  @IsOptional()
+  @IsString()
+  operations?: string;
+
+  /** WARLEDGER_OPERATIONS_ONLY: who may send no other operations than those of the file. */
+  @IsIn(['nobody', 'bots', 'everybody'])
+  operationsOnly: 'nobody' | 'bots' | 'everybody' = 'nobody';
+
   /** WARLEDGER_METRICS: `on` answers `GET /metrics` for Prometheus, on a port of its own. */
   @IsIn(['on', 'off'])
   metrics: 'on' | 'off' = 'off';
@@ -171,6 +180,8 @@ export const VARIABLES: Readonly<Record<Exclude<keyof Settings, 'limits'>, strin
   inviteDays: 'WARLEDGER_INVITE_DAYS',
   cachedTimelines: 'WARLEDGER_CACHED_TIMELINES',
   demo: 'WARLEDGER_DEMO',
+  operations: 'WARLEDGER_OPERATIONS',
+  operationsOnly: 'WARLEDGER_OPERATIONS_ONLY',
   metrics: 'WARLEDGER_METRICS',
   metricsPort: 'WARLEDGER_METRICS_PORT',
   tracesUrl: 'WARLEDGER_TRACES_URL',

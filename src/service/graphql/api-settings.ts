@@ -1,12 +1,15 @@
 import { token } from '../inject.js';
 import type { Limits } from '../limits.js';
 import type { FaultLog } from './errors/format-error.js';
+import type { KnownOperations } from './known-operations.js';
 import type { AccessSettings } from './http/access.js';
 
 export interface ApiSettings {
   readonly limits: Limits;
   readonly logFault: FaultLog;
   readonly access: AccessSettings;
+  /** None where left out. */
+  readonly operations?: KnownOperations;
 }
 
 export const API_SETTINGS = token<ApiSettings>('ApiSettings');

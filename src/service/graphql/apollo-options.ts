@@ -6,13 +6,18 @@ import { existing } from '../../kernel/index.js';
 import type { ApiSettings } from './api-settings.js';
 import type { ApiContext } from './context.js';
 import { errorFormatter } from './errors/format-error.js';
+import { NO_KNOWN_OPERATIONS, onlyKnown, persistedQueries } from './known-operations.js';
 import { costCheck } from './limits/cost.js';
 import { aliasRule, depthRule } from './limits/document-rules.js';
 import { describeRoots } from './schema/describe-roots.js';
 import { withPauses } from './schema/with-pauses.js';
 
 /** How Apollo serves the API. */
-export function apolloOptions({ limits, logFault }: ApiSettings): Omit<ApolloDriverConfig, 'driver'> {
+export function apolloOptions({
+  limits,
+  logFault,
+  operations = NO_KNOWN_OPERATIONS,
+}: ApiSettings): Omit<ApolloDriverConfig, 'driver'> {
   const format = errorFormatter(logFault);
   return {
     path: '/graphql',
@@ -26,14 +31,20 @@ export function apolloOptions({ limits, logFault }: ApiSettings): Omit<ApolloDri
       requestHeaders: ['x-apollo-operation-name', 'apollo-require-preflight', 'authorization'],
     },
     allowBatchedHttpRequests: false,
-    persistedQueries: false,
+    persistedQueries: persistedQueries(operations),
     includeStacktraceInErrorResponses: false,
     autoTransformHttpErrors: false,
     parseOptions: { maxTokens: limits.tokens },
     validationRules: [depthRule(limits.depth), aliasRule(limits.aliases)],
     formatError: (formatted, error) => format(formatted, error, metBy.get(error as object)),
     // No answer may be kept: hints, asked for at every field, would find none.
-    plugins: [ApolloServerPluginCacheControlDisabled(), costPlugin(limits.cost), plainStatus, noteRequests],
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      onlyKnown(operations),
+      costPlugin(limits.cost),
+      plainStatus,
+      noteRequests,
+    ],
     context: ({ id, caller }: FastifyRequest): OfRequest | null => caller && { ...caller, requestId: id },
   };
 }

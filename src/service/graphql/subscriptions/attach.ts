@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { Authentication } from '../access/authentication.js';
 import type { ApiSettings } from '../api-settings.js';
 import { errorFormatter } from '../errors/format-error.js';
+import { NO_KNOWN_OPERATIONS } from '../known-operations.js';
 import { callerOf, hostCheck, proxyCheck } from '../http/access.js';
 import { OBSERVER, type Observer } from '../../observing/observer.js';
 import { socketOptions } from './socket-options.js';
@@ -13,7 +14,7 @@ import { Visitors } from './visitors.js';
 /** Serves subscriptions on the HTTP server of an initialised application. Answers how they are ended. */
 export function attachSockets(
   app: NestFastifyApplication,
-  { limits, access, logFault }: ApiSettings,
+  { limits, access, logFault, operations = NO_KNOWN_OPERATIONS }: ApiSettings,
 ): { close(): void } {
   const authentication = app.get(Authentication);
   const { schema } = app.get(GraphQLSchemaHost);
@@ -24,7 +25,7 @@ export function attachSockets(
   const format = errorFormatter(logFault);
   const trusted = proxyCheck(access);
   return serveSockets(app.getHttpServer(), {
-    options: socketOptions({ authentication, limits, format, visitors, schema }),
+    options: socketOptions({ authentication, limits, format, visitors, schema, operations }),
     limits,
     visitors,
     isHost: hostCheck(access),

@@ -13,6 +13,7 @@ import {
 import type { Context, ServerOptions, SubscribePayload } from 'graphql-ws';
 import type { Limits } from '../../limits.js';
 import type { Authentication } from '../access/authentication.js';
+import { checkKnown, type KnownOperations } from '../known-operations.js';
 import { costCheck, type Operation } from '../limits/cost.js';
 import { aliasRule, depthRule } from '../limits/document-rules.js';
 import type { SocketExtra } from './socket-server.js';
@@ -24,6 +25,7 @@ interface SocketParts {
   readonly format: (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
   readonly visitors: Visitors;
   readonly schema: GraphQLSchema;
+  readonly operations: KnownOperations;
 }
 
 type SocketContext = Context<Record<string, unknown>, SocketExtra>;
@@ -44,6 +46,7 @@ export function socketOptions({
   format,
   visitors,
   schema,
+  operations,
 }: SocketParts): ServerOptions<Record<string, unknown>, SocketExtra> {
   const rules = [...specifiedRules, depthRule(limits.depth), aliasRule(limits.aliases)];
   const check = costCheck(schema, limits.cost);
@@ -91,6 +94,7 @@ export function socketOptions({
       try {
         // Counted before anything is parsed.
         const contextValue = await contextOf(context);
+        checkKnown(operations, contextValue.session, payload.query);
         const operation = operationOf(payload);
         if (!('document' in operation)) return operation;
         return {
