@@ -372,7 +372,10 @@ describe('npm run backup and npm run restore', () => {
     };
     const unset = { WARLEDGER_BACKUP_PASSPHRASE: '' };
     expect((await said(backupTool, [to], unset)).text).toContain('no terminal to ask');
-    expect(await said(backupTool, [to], unset, ['too short'])).toMatchObject({ code: 2 });
+    expect(await said(backupTool, [to], unset, ['too short', 'too short'])).toEqual({
+      code: 2,
+      text: 'A passphrase has 12 characters at least.',
+    });
     expect(await said(backupTool, [to], unset, [PASSPHRASE, 'something else'])).toEqual({
       code: 2,
       text: 'The two passphrases differ.',
