@@ -3,6 +3,7 @@ import { PLANS, record } from './record.js';
 import { recordSector } from './sector.js';
 import { recordEpic } from './epic.js';
 import { recordMetaCampaign } from './meta-campaign.js';
+import { recordDrill } from './meta-campaign-drill.js';
 import { recordSpace } from './space-empires.js';
 
 for (const plan of PLANS) {
@@ -21,3 +22,4 @@ await recordSector();
 await recordSpace();
 await recordEpic();
 await recordMetaCampaign();
+await recordDrill();

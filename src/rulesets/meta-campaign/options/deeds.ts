@@ -192,7 +192,7 @@ const ACTIONS: { readonly [N in Action['name']]: Ideas<ActionOf<N>> } = {
   PARADROP: parachutists,
 };
 
-/** EDC-ACT-02: with no movement and no action beside it, all times of a round are one. */
+/** EDC-ACT-02: with no movement and no action beside it, all times of a round are one; but for a sweep (EDCU-MIN-08). */
 const timing = 'AFTER_ACTION';
 const timed = <D extends { readonly deed: object }>(ideas: readonly D[]) =>
   ideas.map((each) => ({ ...each, deed: { ...each.deed, timing } as const }));
@@ -211,7 +211,7 @@ const ABILITIES: { readonly [N in Ability['name']]: Ideas<AbilityOf<N>> } = {
   REARM: (of) => timed(resupplies(true, of)),
   REFUEL: (of) => timed(resupplies(false, of)),
   RUSHED_FREIGHT_TRANSFER: (of) => timed(freight(of)),
-  MINE_SWEEP: onceTimed,
+  MINE_SWEEP: () => [{ deed: { timing: 'BEFORE_MOVEMENT' } }],
   ACTIVE_SEARCH: onceTimed,
   FLARE: (of) => timed(litHexes(of).map((hex) => ({ deed: { hex }, target: hex }))),
   CLIMB: onceTimed,

@@ -33,14 +33,16 @@ export const SONAR_EVENTS = {
   }>({
     evolve: (state, { unit, bloc, found, seenBy }) => {
       const { shown, searched } = state.detection;
+      const isNew = ({ bloc, unit }: Detection['shown'][number]) =>
+        !shown.some((each) => each.bloc === bloc && each.unit === unit);
+      const seen = [
+        ...seenBy.map((each) => ({ bloc: each, unit })),
+        ...found.map((each) => ({ bloc, unit: each })),
+      ];
       state.detection = {
         ...state.detection,
-        shown: [
-          ...shown,
-          ...found.map((each) => ({ bloc, unit: each })),
-          ...seenBy.map((each) => ({ bloc: each, unit })),
-        ],
-        searched: [...searched, unit],
+        shown: [...shown, ...seen.filter(isNew)],
+        searched: searched.includes(unit) ? searched : [...searched, unit],
       };
     },
     summary: ({ unit, found }) =>
