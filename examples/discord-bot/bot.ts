@@ -1,0 +1,165 @@
+/** Tells a channel of Discord what happened in each turn of a campaign, with the map as it stood at the turn's end. */
+
+export const TURNS = `query Turns($campaign: ID!) {
+  campaign(id: $campaign) { name main { id head { turn } at { over } turns { turn toRevision } } }
+}`;
+
+export const REPORT = `query Report($timeline: ID!, $turn: Int!) {
+  timeline(id: $timeline) { events(first: 200, filter: { turn: $turn, kind: OUTCOME }) { edges { node { summary } } } }
+}`;
+
+export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
+
+export interface BotSettings {
+  /** Where Warledger is, without a slash at the end. */
+  readonly warledger: string;
+  /** Token of the bot, made by `makeBot`. */
+  readonly token: string;
+  readonly campaign: string;
+  /** Id of the channel, and token of the bot's account there. */
+  readonly discord: { readonly channel: string; readonly token: string };
+}
+
+export interface Surroundings {
+  readonly fetch: Fetch;
+  /** Makes the SVG of a map into a PNG; null posts it as it is. */
+  readonly toPng: ((svg: string) => Promise<Uint8Array>) | null;
+  /** The turn that was last told; null before the first. */
+  readonly told: { read(): Promise<number | null>; write(turn: number): Promise<void> };
+}
+
+interface Turn {
+  readonly turn: number;
+  readonly toRevision: number;
+}
+
+interface CampaignSoFar {
+  readonly name: string;
+  readonly main: {
+    readonly id: string;
+    readonly head: { readonly turn: number };
+    readonly at: { readonly over: boolean };
+    readonly turns: readonly Turn[];
+  };
+}
+
+interface Picture {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
+const DISCORD = 'https://discord.com/api/v10';
+/** Discord takes 2000 characters. */
+const MOST_CHARACTERS = 1900;
+
+/**
+ * Looks once, and posts every turn that has ended since it last did, oldest first; the first time the newest alone. Throws where either side does
+ * not take or answer something: what was not told is told the next time.
+ * @returns the turns that were told
+ */
+export async function look(settings: BotSettings, around: Surroundings): Promise<readonly number[]> {
+  const { campaign } = await ask<{ campaign: CampaignSoFar | null }>(settings, around, TURNS, {
+    campaign: settings.campaign,
+  });
+  if (!campaign) throw new Error('There is no such campaign, or the token does not open it');
+  const { name, main } = campaign;
+  const ended = main.turns.filter(({ turn }) => turn < main.head.turn || main.at.over);
+  const before = await around.told.read();
+  const news = before === null ? ended.slice(-1) : ended.filter(({ turn }) => turn > before);
+  for (const turn of news) {
+    await post(
+      settings,
+      around,
+      await textOf(settings, around, name, main.id, turn),
+      await mapAt(settings, around, main.id, turn),
+    );
+    await around.told.write(turn.turn);
+  }
+  return news.map(({ turn }) => turn);
+}
+
+async function ask<T>(
+  { warledger, token }: BotSettings,
+  { fetch }: Surroundings,
+  query: string,
+  variables: object,
+): Promise<T> {
+  const answer = await fetch(`${warledger}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = (await answer.json()) as {
+    data?: T;
+    errors?: readonly { readonly message: string }[];
+  };
+  if (errors || !data) throw new Error(`Warledger: ${errors?.[0]?.message ?? answer.status}`);
+  return data;
+}
+
+interface Report {
+  readonly timeline: {
+    readonly events: { readonly edges: readonly { readonly node: { readonly summary: string } }[] };
+  };
+}
+
+async function textOf(
+  settings: BotSettings,
+  around: Surroundings,
+  name: string,
+  timeline: string,
+  { turn }: Turn,
+): Promise<string> {
+  const asked = await ask<Report>(settings, around, REPORT, { timeline, turn });
+  const lines = asked.timeline.events.edges.map(({ node }) => `- ${node.summary}`);
+  return cut(`**${name}: turn ${turn}**`, lines);
+}
+
+/** As many lines as Discord takes, and how many more there are. */
+function cut(title: string, lines: readonly string[]): string {
+  const taken = [title];
+  let length = title.length;
+  for (const [at, line] of lines.entries()) {
+    length += line.length + 1;
+    if (length > MOST_CHARACTERS) return [...taken, `… and ${lines.length - at} more`].join('\n');
+    taken.push(line);
+  }
+  return taken.join('\n');
+}
+
+/** The map as the bot may see it; null where the board has no grid to draw. */
+async function mapAt(
+  { warledger, token }: BotSettings,
+  { fetch, toPng }: Surroundings,
+  timeline: string,
+  { turn, toRevision }: Turn,
+): Promise<Picture | null> {
+  const answer = await fetch(`${warledger}/maps/${timeline}/${toRevision}.svg`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  if (answer.status === 404) return null;
+  if (!answer.ok) throw new Error(`Warledger: no map (${answer.status})`);
+  const svg = await answer.text();
+  return toPng
+    ? { name: `turn-${turn}.png`, type: 'image/png', bytes: await toPng(svg) }
+    : { name: `turn-${turn}.svg`, type: 'image/svg+xml', bytes: new TextEncoder().encode(svg) };
+}
+
+async function post(
+  { discord }: BotSettings,
+  { fetch }: Surroundings,
+  content: string,
+  picture: Picture | null,
+): Promise<void> {
+  const body = new FormData();
+  // Names of seats call nobody.
+  body.set('payload_json', JSON.stringify({ content, allowed_mentions: { parse: [] } }));
+  if (picture) body.set('files[0]', new Blob([picture.bytes], { type: picture.type }), picture.name);
+  const answer = await fetch(`${DISCORD}/channels/${discord.channel}/messages`, {
+    method: 'POST',
+    headers: { authorization: `Bot ${discord.token}` },
+    body,
+  });
+  if (!answer.ok) throw new Error(`Discord: ${answer.status}`);
+}
