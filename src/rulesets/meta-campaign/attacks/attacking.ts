@@ -1,8 +1,8 @@
 import { existing, lookUp } from '../../../kernel/index.js';
 import { placeAt } from '../map/edges.js';
-import { arrange } from '../positions/arranging.js';
 import { isLocked } from '../sight/contacts.js';
 import { isLit } from '../sight/seeing.js';
+import { reveal } from '../stealth/checking.js';
 import type { MetaCampaignState, Unit, Weapon } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import { setOff } from '../mines/detonation/checking.js';
@@ -212,8 +212,5 @@ function failKill(table: EdcTable, id: string): void {
 export function revealAttacker(table: EdcTable, id: string, killed: boolean): void {
   const unit = unitAt(table.state, id);
   if (!unit.stealthed || unit.hex === null || (killed && has(unit, 'killingQuiet'))) return;
-  table.emit({ type: 'meta-campaign.StealthUnitDetected', data: { unit: id, hex: unit.hex } }, [
-    'EDC-STL-04',
-  ]);
-  arrange(table, unit.hex);
+  reveal(table, id, 'EDC-STL-04');
 }

@@ -1,5 +1,6 @@
 import { existing, lookUp } from '../../../kernel/index.js';
 import { isInFront } from '../attacks/damage/armour.js';
+import type { RuleId } from '../catalog.js';
 import { CITY_CONCEALMENT, CITY_STEALTH, TERRAIN } from '../data/terrain.js';
 import { check } from '../general/checks.js';
 import { isRoadHex, placeAt } from '../map/edges.js';
@@ -66,13 +67,13 @@ export function checkStealth(table: EdcTable, id: string): void {
   if (!unit.stealthed || !isOnMap(unit)) return;
   const target = detectionTarget(table.state, unit);
   if (target === null || !check(table, id, target, 'EDC-STL-03', 'detection')) return;
-  reveal(table, id);
+  reveal(table, id, 'EDC-STL-03');
 }
 
-/** EDC-STL-03, EDC-STL-06: a unit found in a hex with free opponents is overrun by them. */
-export function reveal(table: EdcTable, id: string): void {
+/** EDC-STL-06: a unit found, or revealed by its own attack, in a hex with free opponents is overrun by them. */
+export function reveal(table: EdcTable, id: string, rule: RuleId): void {
   const hex = existing(unitAt(table.state, id).hex, 'hex');
-  table.emit({ type: 'meta-campaign.StealthUnitDetected', data: { unit: id, hex } }, ['EDC-STL-03']);
+  table.emit({ type: 'meta-campaign.StealthUnitDetected', data: { unit: id, hex } }, [rule]);
   const found = unitAt(table.state, id);
   const finder = observersOf(table.state, found).find((each) => each.hex === hex && !isAirborne(each));
   if (finder) table.emit({ type: 'meta-campaign.UnitOverrun', data: { unit: id, hex } }, ['EDC-STL-06']);
