@@ -5,7 +5,7 @@ import type { Violation } from '../catalog.js';
 import { firstOf, unless } from '../general/asked.js';
 import { barsTo } from '../movement/passing/passing.js';
 import { spend } from '../movement/passing/spending.js';
-import { costOf, crossesRiver, speedFor, stepsOf } from '../movement/steps.js';
+import { costOf, crossesRiver, leavesStructure, speedFor, stepsOf } from '../movement/steps.js';
 import type { Course } from '../orders/deed.js';
 import type { Order } from '../orders/orders.js';
 import { opponentsIn } from '../positions/occupants.js';
@@ -96,8 +96,9 @@ function checkSpare(
   { before: unit, order, path }: Course,
 ): readonly Violation[] {
   const steps = stepsOf(state, unit, [...path, hex]);
-  const gait = { doubleTime: order.movement?.doubleTime ?? false, crossesRiver: false, flight: null };
-  const cost = costOf(steps, (order.movement?.leaveStructure ?? false) && unit.garrisonOf !== null);
+  const leaves = order.movement !== undefined && leavesStructure(unit, order.movement);
+  const gait = { doubleTime: order.movement?.doubleTime ?? false, crossesRiver: false, leaves, flight: null };
+  const cost = costOf(steps, leaves);
   const speed = speedFor(state, unit, steps, gait);
   return unless(cost <= speed, 'EDC-ASL-03', 'TOO_FAR', [...PATH, 'hex'], { cost, speed });
 }

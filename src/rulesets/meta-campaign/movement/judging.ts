@@ -14,16 +14,28 @@ import { flightOf } from '../flight/speed.js';
 import { mustExit, wayOf } from '../transports/exiting.js';
 import { ignoresZones, isInZone } from '../zones/zones.js';
 import { barsTo } from './passing/passing.js';
-import { costOf, crossesRiver, endOf, energyOf, speedFor, stepsOf, type Gait, type Step } from './steps.js';
+import {
+  costOf,
+  crossesRiver,
+  endOf,
+  energyOf,
+  leavesStructure,
+  speedFor,
+  stepsOf,
+  type Gait,
+  type Step,
+} from './steps.js';
 
 const PATH = ['order', 'movement', 'path'] as const;
 
 /** @param unit as it moves, after an ability that comes before */
 export const gaitOf = (unit: Unit, { order, before }: Pick<Course, 'order' | 'before'>): Gait => {
-  const { doubleTime, kind } = existing(order.movement, 'movement');
+  const movement = existing(order.movement, 'movement');
+  const { doubleTime, kind } = movement;
   return {
     doubleTime,
     crossesRiver: kind === 'CROSS_RIVER',
+    leaves: leavesStructure(unit, movement),
     careful: kind === 'RETRACE_STEPS' || kind === 'MINEFIELD_CROSSING',
     extra: kind === 'RETRACE_STEPS' ? 1 : 0,
     flight: isAirborne(unit) ? flightOf(order, before) : null,
@@ -120,7 +132,7 @@ function checkRiver(
 export function judgeMove(state: MetaCampaignState, unit: Unit, course: Course): readonly Violation[] {
   const { order, open } = course;
   const movement = existing(order.movement, 'movement');
-  const { leaveStructure, attempt } = movement;
+  const { attempt } = movement;
   const exits = movement.kind === 'EXIT';
   const path = wayOf(state, unit, movement);
   return firstOf(
@@ -137,7 +149,7 @@ export function judgeMove(state: MetaCampaignState, unit: Unit, course: Course):
       const planned = attempt ? path.slice(0, -1) : path;
       const steps = stepsOf(state, unit, planned);
       const gait = gaitOf(unit, course);
-      const cost = costOf(steps, leaveStructure && unit.garrisonOf !== null);
+      const cost = costOf(steps, gait.leaves);
       const speed = speedFor(state, unit, steps, gait);
       const energy = energyOf(state, unit, steps, gait);
       return [

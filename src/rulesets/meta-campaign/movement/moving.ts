@@ -6,7 +6,6 @@ import { triggered } from '../mines/detonation/fields.js';
 import { walk, type Walk } from '../mines/walking.js';
 import { fliesOver } from '../units/profiles.js';
 import type { Course } from '../orders/deed.js';
-import type { Movement } from '../orders/orders.js';
 import { arrange, enterFacing } from '../positions/arranging.js';
 import { groundOpponentsIn } from '../positions/occupants.js';
 import { isOpen } from '../positions/room.js';
@@ -53,16 +52,10 @@ function stopOf(state: MetaCampaignState, unit: Unit, steps: readonly Step[]): S
 }
 
 /** EDC-MOV-09: steps that can be paid for, as far as the move really goes; each shorter path is reckoned anew. */
-function affordable(
-  state: MetaCampaignState,
-  unit: Unit,
-  steps: readonly Step[],
-  leaves: boolean,
-  gait: Gait,
-): number {
+function affordable(state: MetaCampaignState, unit: Unit, steps: readonly Step[], gait: Gait): number {
   for (let count = steps.length; count > 0; count--) {
     const part = steps.slice(0, count);
-    if (costOf(part, leaves) <= speedFor(state, unit, part, gait)) return count;
+    if (costOf(part, gait.leaves) <= speedFor(state, unit, part, gait)) return count;
   }
   return 0;
 }
@@ -90,18 +83,11 @@ function blast(table: EdcTable, id: string, { blast: hex }: Walk, careful: boole
 }
 
 /** How far the map, those in the way and the unit's own strength let a move go. */
-function reach(
-  state: MetaCampaignState,
-  unit: Unit,
-  movement: Movement,
-  planned: readonly string[],
-  gait: Gait,
-): Reach {
-  const leaves = movement.leaveStructure && unit.garrisonOf !== null;
+function reach(state: MetaCampaignState, unit: Unit, planned: readonly string[], gait: Gait): Reach {
   let steps = stepsOf(state, unit, planned);
   const stop = stopOf(state, unit, steps);
   if (stop) steps = steps.slice(0, stop.steps);
-  steps = steps.slice(0, affordable(state, unit, steps, leaves, gait));
+  steps = steps.slice(0, affordable(state, unit, steps, gait));
   const wire = wireAt(state, unit, steps);
   if (wire !== null) steps = steps.slice(0, wire);
   const room = withRoom(state, unit, steps);
@@ -124,7 +110,7 @@ export function move(table: EdcTable, course: Course, sweeps: boolean): readonly
   const gait = gaitOf(unit, course);
   const way = wayOf(table.state, unit, movement);
   const planned = movement.attempt ? way.slice(0, -1) : way;
-  const reached = reach(table.state, unit, movement, planned, gait);
+  const reached = reach(table.state, unit, planned, gait);
   const crosses = movement.kind === 'MINEFIELD_CROSSING';
   const tread = { sweeps, crosses, retraces: movement.kind === 'RETRACE_STEPS' || movement.kind === 'EXIT' };
   const walked = walk(table, unit, reached.steps, tread);
@@ -150,17 +136,30 @@ const tellStop = (table: EdcTable, unit: Unit, steps: readonly Step[], { rule, r
     [rule],
   );
 
+/** EDC-GAR-02: a garrison stands in the hex from then on. */
+function comeOut(table: EdcTable, { id, garrisonOf }: Unit): void {
+  if (garrisonOf !== null)
+    table.emit({ type: 'meta-campaign.StructureLeft', data: { unit: id, structure: garrisonOf } }, [
+      'EDC-GAR-02',
+    ]);
+}
+
+/** EDC-GAR-02: leaving its structure is all its move. */
+export function leave(table: EdcTable, { order, before }: Course): void {
+  const unit = unitAt(table.state, order.unit);
+  const energy = energyOf(table.state, unit, [], gaitOf(unit, { order, before }));
+  comeOut(table, unit);
+  spend(table, unit.id, energy, 'EDC-MOV-03', 'move');
+  arrange(table, existing(unit.hex, 'hex'));
+}
+
 /** Makes the steps: Energy, the move, facing and positions in the hexes that it leaves and reaches. */
 function go(table: EdcTable, unit: Unit, steps: readonly Step[], gait: Gait): void {
   const from = existing(unit.hex, 'hex');
   const to = endOf(unit, steps);
   const energy = energyOf(table.state, unit, steps, gait);
   const walked = getOut(table, unit, steps);
-  const { garrisonOf } = unit;
-  if (garrisonOf !== null)
-    table.emit({ type: 'meta-campaign.StructureLeft', data: { unit: unit.id, structure: garrisonOf } }, [
-      'EDC-GAR-02',
-    ]);
+  comeOut(table, unit);
   if (walked.length > 0)
     table.emit(
       {

@@ -6,6 +6,7 @@ import { isNearGround } from '../units/profiles.js';
 import { heightBetween } from '../map/heights.js';
 import { airSpeed, type Flight } from '../flight/speed.js';
 import { towedBy } from '../transports/aboard/carried.js';
+import type { Movement } from '../orders/orders.js';
 import { has, isAirborne, isLandVehicle, isVessel } from '../units/kinds.js';
 
 /** A step of a move. */
@@ -67,6 +68,12 @@ export function stepsOf(state: MetaCampaignState, unit: Unit, path: readonly str
   return [exit, ...groundSteps(state, unit, first, others)];
 }
 
+/** EDC-GAR-02: a garrison that goes somewhere, or only comes out. */
+export const leavesStructure = (
+  { garrisonOf }: Unit,
+  { path, leaveStructure }: Pick<Movement, 'path' | 'leaveStructure'>,
+): boolean => garrisonOf !== null && (leaveStructure || path.length > 0);
+
 /** Points of a path, with the one for leaving a structure (EDC-GAR-02). */
 export const costOf = (steps: readonly Step[], leavesStructure: boolean): number =>
   steps.reduce((sum, { cost }) => sum + cost, leavesStructure ? 1 : 0);
@@ -91,6 +98,8 @@ function roadBonus(state: MetaCampaignState, unit: Unit, steps: readonly Step[])
 export interface Gait {
   readonly doubleTime: boolean;
   readonly crossesRiver: boolean;
+  /** Whether it comes out of a structure first (EDC-GAR-02). */
+  readonly leaves: boolean;
   /** EDCU-MIN-09, EDCU-MIN-10: at speed 1. */
   readonly careful?: boolean;
   /** Energy on top of the move's (EDCU-MIN-09). */
@@ -154,9 +163,9 @@ export const dunesEnergy = (state: MetaCampaignState, unit: Unit, steps: readonl
 const isFree = ({ energy }: Unit, { flight }: Gait): boolean =>
   flight ? flight.glides !== null || flight.takesOff : energy === 0;
 
-/** EDC-MOV-03, EDC-MOV-04, EDC-EDG-02: Energy of a move along these steps; nothing at Energy 0. */
+/** EDC-MOV-03, EDC-MOV-04, EDC-EDG-02, EDC-GAR-02: Energy of a move along these steps; nothing at Energy 0. */
 export function energyOf(state: MetaCampaignState, unit: Unit, steps: readonly Step[], gait: Gait): number {
-  if (steps.length === 0 || isFree(unit, gait)) return 0;
+  if ((steps.length === 0 && !gait.leaves) || isFree(unit, gait)) return 0;
   const move = gait.crossesRiver ? RIVER_ENERGY : 1;
   return Math.max(
     0,

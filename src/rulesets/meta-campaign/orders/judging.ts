@@ -2,7 +2,7 @@ import type { InputPath } from '../../../kernel/index.js';
 import type { Violation } from '../catalog.js';
 import { firstOf, unless } from '../general/asked.js';
 import { checkDoubleTime, gaitOf, judgeMove, mustMove } from '../movement/judging.js';
-import { endOf, energyOf, stepsOf } from '../movement/steps.js';
+import { endOf, energyOf, leavesStructure, stepsOf } from '../movement/steps.js';
 import { judgeBreakout } from '../overrun/breaking-out.js';
 import { judgeCrossing, judgeRetracing } from '../mines/crossing.js';
 import { judgeEmission } from '../radar/setting.js';
@@ -25,7 +25,7 @@ export function plannedEnd(state: MetaCampaignState, unit: Unit, { movement }: O
   return {
     ...unit,
     hex: endOf(unit, steps),
-    garrisonOf: steps.length > 0 ? null : unit.garrisonOf,
+    garrisonOf: leavesStructure(unit, movement) ? null : unit.garrisonOf,
     carriedBy: movement.kind === 'EXIT' ? null : unit.carriedBy,
   };
 }
@@ -79,7 +79,7 @@ function judgeKind(
       return judgeMove(state, unit, course);
     default:
       // EDC-MOV-04: the double may be asked for an assault alone.
-      return movement.path.length === 0
+      return movement.path.length === 0 && !leavesStructure(unit, movement)
         ? [
             ...unless(movement.doubleTime && isAssault(order), 'EDC-MOV-01', 'NO_PATH', path),
             ...unless(!movement.attempt, 'EDC-ELV-05', 'NO_PATH', path),

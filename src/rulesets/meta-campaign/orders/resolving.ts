@@ -9,7 +9,8 @@ import { fail } from '../general/failing.js';
 import { reviewBrawls } from '../melee/brawling.js';
 import { checkHere } from '../mines/detonation/checking.js';
 import { goInFile } from '../mines/crossing.js';
-import { move } from '../movement/moving.js';
+import { leave, move } from '../movement/moving.js';
+import { leavesStructure } from '../movement/steps.js';
 import { spend } from '../movement/passing/spending.js';
 import { breakOut } from '../overrun/breaking-out.js';
 import { deliver } from '../rescue/recovering.js';
@@ -40,8 +41,10 @@ const isHere = (table: EdcTable, unit: string): boolean => {
 function carryOutMovement(table: EdcTable, posted: PostedOrder, course: Course): readonly string[] {
   const { order, unit: id } = posted;
   const { movement } = order;
-  if (!movement || (movement.path.length === 0 && movement.kind === 'MOVE')) return [];
+  if (!movement) return [];
   const unit = unitAt(table.state, id);
+  const leaves = leavesStructure(unit, movement);
+  if (movement.path.length === 0 && movement.kind === 'MOVE' && !leaves) return [];
   if (movement.kind === 'BREAKOUT') {
     const barred = judgeMovement(table.state, unit, course).filter(({ code }) => code !== 'ENEMY_THERE');
     if (barred.length === 0) return breakOut(table, id, movement) ? movement.path : [];
@@ -50,6 +53,10 @@ function carryOutMovement(table: EdcTable, posted: PostedOrder, course: Course):
   }
   // What stops a move on its way cuts it (EDC-MOV-09); what forbids it from the start drops it.
   const barred = judgeMovement(table.state, unit, course).filter(({ code }) => FORBIDS.includes(code));
+  if (barred.length === 0 && movement.kind === 'MOVE' && movement.path.length === 0) {
+    leave(table, course);
+    return [];
+  }
   if (barred.length === 0) {
     const path = move(table, course, order.ability?.name === 'MINE_SWEEP');
     tellGait(table, id, movement, path);
