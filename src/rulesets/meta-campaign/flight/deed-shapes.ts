@@ -27,8 +27,8 @@ export const FLIGHT_ABILITIES = {
     named('DescendAbility', 'One profile lower (EDCU-FLT-04).', record({ timing })),
   ),
   FAST_TAKEOFF: said(
-    'A fast take-off (EDCU-TOL-03).',
-    named('FastTakeoffAbility', 'A fast take-off (EDCU-TOL-03).', record({ timing, profile })),
+    'A fast take-off (EDCU-TOL-02).',
+    named('FastTakeoffAbility', 'A fast take-off (EDCU-TOL-02).', record({ timing, profile })),
   ),
   FAST_LANDING: said(
     'A fast landing (EDCU-TOL-04).',

@@ -126,7 +126,7 @@ export const ACTIONS = {
       record({ hex: said('The mined hex.', hex) }),
     ),
   ),
-  LAY_MINES: said('Mines are laid (EDCU-MIN-01).', record({})),
+  LAY_MINES: said('Mines are laid (EDCU-MIN-13).', record({})),
   REPAIR: said(
     'Another unit is repaired (EDCU-MOB-02).',
     named(

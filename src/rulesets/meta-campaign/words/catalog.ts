@@ -52,7 +52,7 @@ export const sensor = words('Sensor', 'A radar or sonar.', {
 });
 export const targetKind = words('TargetKind', 'What a weapon may target.', {
   infantry: 'Soldiers on foot.',
-  soft: 'Soft vehicles.',
+  soft: 'Towed guns.',
   vehicle: 'All on wheels, tracks or legs.',
   vessel: 'Boats and ships.',
   structure: 'What is built.',
@@ -94,7 +94,7 @@ const TRAITS = {
   canAssault: 'May order assaults (EDC-ASL-03).',
   canHoldLine: 'Holds the front edges of its hex (EDC-ASL-01).',
   canDoubleTime: 'Moves at the double.',
-  cannotRotate: 'Has no facing of its own.',
+  cannotRotate: 'Does not turn in its place (EDC-MOV-08).',
   actionBeforeMove: 'May act before it moves.',
   rearWeakSpot: 'Weaker from behind.',
   stretchers: 'Carries survivors.',
@@ -112,8 +112,8 @@ const TRAITS = {
   ejectionSeats: 'Has ejection seats.',
   paradrop: 'Can be dropped by parachute.',
   orbital: 'Can be dropped from orbit.',
-  dropSteady: 'Comes down whole.',
-  dropTrained: 'Comes down with more (EDCU-DRP-03).',
+  dropSteady: 'Comes down with more (EDCU-DRP-05).',
+  dropTrained: 'Comes down whole (EDCU-DRP-05).',
   paradropRig: 'Drops others.',
   radarWarning: 'Is warned of radars.',
   mineDetector: 'Finds mines.',
@@ -136,7 +136,7 @@ export const equipmentAction = words('EquipmentAction', 'An action that equipmen
   dropLoad: 'A load put down (EDCU-LFT-04).',
   repair: 'Machines mended (EDCU-MOB-02).',
   clearMines: 'A known field removed (EDCU-MIN-12).',
-  layMines: 'A field put where it stands (EDCU-MIN-01).',
+  layMines: 'A field put where it stands (EDCU-MIN-13).',
   paradrop: 'Troops dropped (EDCU-DRP-01).',
 });
 export const equipmentAbility = words('EquipmentAbility', 'An ability that equipment gives.', {
@@ -184,7 +184,7 @@ export const energyKind = words('EnergyKind', 'What the Energy of a unit is.', {
 });
 export const taskForceStatus = words('TaskForceStatus', 'Whether a task force can be used (EDCU-TF-04).', {
   active: 'It can be bought and used.',
-  phasedOut: 'Who has it may use it.',
+  phasedOut: 'Nobody signs up with it any more; a running campaign keeps it.',
   disabled: 'Nobody may use it.',
 });
 export const stockItem = words('StockItem', 'What a unit has a stock of.', {

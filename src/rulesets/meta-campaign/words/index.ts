@@ -29,7 +29,7 @@ export const compass = words('Compass', 'A side of a hex (EDC-HEX-01).', {
 });
 export const terrain = words('Terrain', 'Terrain of a hex (EDC-TER-01).', {
   PLAINS: 'Plains: open ground (EDC-TER-02).',
-  FOREST: 'Forest: hides, and slows vehicles (EDC-TER-05).',
+  FOREST: 'Forest: hides, and slows vehicles (EDC-TER-03).',
   MOUNTAINS: 'Mountains: slow, and nobody sees over them (EDC-TER-05).',
   WATER: 'Water or river.',
   CITY: 'City: hides by its size (EDC-TER-07).',
