@@ -28,6 +28,9 @@ export function folders() {
 
 export const settingsFor = (dataDir: string) => settingsOf({ dataDir, logLevel: 'silent', demo: 'off' });
 
+/** What tests begin from: whatever else a service leaves is put there by the test that asks about it. */
+const KEPT = /^(events|read-model-\w+)\.sqlite$|^service\.key$/;
+
 /**
  * Ends a service and copies what it leaves to another folder: to the process that it ran in, as to no other, its files
  * would be in use for as long as the process lives.
@@ -36,7 +39,7 @@ export async function left(club: Club, dataDir: string, to: string): Promise<voi
   await club.close();
   mkdirSync(to);
   for (const name of readdirSync(dataDir))
-    if (!/-(wal|shm)$/.test(name)) copyFileSync(join(dataDir, name), join(to, name));
+    if (KEPT.test(name)) copyFileSync(join(dataDir, name), join(to, name));
 }
 
 /** Starts a service on a directory. */
