@@ -13,6 +13,8 @@ const FRIENDS = 60;
 const FOES = 120;
 const COMPANY = 5;
 const MOST_MILLISECONDS = 1000;
+/** No figure of the club's: what somebody who taps a unit does not notice. */
+const MOST_FOR_OPTIONS = 100;
 const MOST_FOR_SIGHT = 100;
 
 const RIFLE = {
@@ -151,6 +153,31 @@ export const edcSight: Figure = {
       const from = performance.now();
       META_CAMPAIGN.redact(state, viewer);
       return performance.now() - from;
+    });
+    return { value: median(times), spread: spreadOf(times) };
+  },
+};
+
+/** All that each of so many units may be told, one after the other. */
+const ASKED = 10;
+
+export const edcOptions: Figure = {
+  name: 'edc-options',
+  description: `all that one unit on that map may be ordered, with ways, targets and arithmetic, from what its player knows, engine alone`,
+  unit: 'ms',
+  target: { of: 'value', at: 'most', limit: MOST_FOR_OPTIONS },
+  measure: async () => {
+    const { played } = openTable(playersOf(FRIENDS / COMPANY), position(), {}, META_CAMPAIGN);
+    const viewer = { kind: 'seat', seat: 'seat-1', role: 'player' } as const;
+    const seen = META_CAMPAIGN.redact(played.state, viewer) as object;
+    const times = await repeated(ROUNDS, 1, async () => {
+      const from = performance.now();
+      for (let n = 0; n < ASKED; n += 1) {
+        // Nothing is remembered of a state that is another one.
+        const told = META_CAMPAIGN.options({ ...seen }, 'seat-1', `u${n % COMPANY}`);
+        if (!told || told.length < 2) throw new Error('there is nothing to do');
+      }
+      return (performance.now() - from) / ASKED;
     });
     return { value: median(times), spread: spreadOf(times) };
   },

@@ -4,7 +4,7 @@ import { campaign60 } from './campaign-60.js';
 import { closeMovement } from './close-movement.js';
 import { closePhase } from './close-phase.js';
 import { commands } from './commands.js';
-import { edcRound, edcSight } from './edc-round.js';
+import { edcOptions, edcRound, edcSight } from './edc-round.js';
 import { epicTurn } from './epic-turn.js';
 import type { Figure } from './figure.js';
 import { fork } from './fork.js';
@@ -33,6 +33,7 @@ export const FIGURES: readonly Figure[] = [
   epicTurn,
   edcRound,
   edcSight,
+  edcOptions,
   fork,
   asOf,
   start,
