@@ -12,8 +12,8 @@ export interface Keepsakes {
 }
 
 const DATABASE = /\.sqlite$/;
-/** Companions of a database while it is open, and what the service writes to see whether there is room. */
-const PASSING = /\.sqlite-(wal|shm|journal)$|^\.room-\d+$/;
+/** Companions of a database while it is open, what the service writes to see whether there is room, and what a process (by its id) is just writing. */
+const PASSING = /\.sqlite-(wal|shm|journal)$|^\.room-\d+$|\.\d+$/;
 
 /** What a backup takes of a data directory. Folders in it, and read models, are left. */
 export function keepsakesOf(dataDir: string): Keepsakes {

@@ -139,10 +139,12 @@ describe('a backup', () => {
   it('takes along what else lies in the directory, and encrypts it', async () => {
     const { dataDir } = quietClub();
     writeFileSync(join(dataDir, 'bot.secret'), 'a token');
+    writeFileSync(join(dataDir, 'bot.secret.4711'), 'half a tok');
     const other = openDatabase(join(dataDir, 'outbox.sqlite'));
     other.exec("CREATE TABLE letters (text TEXT) STRICT; INSERT INTO letters VALUES ('unsent')");
     const { to } = await backedUp(dataDir);
     other.close();
+    expect(readdirSync(to)).not.toContain('bot.secret.4711.sealed');
     expect(readFileSync(join(to, 'bot.secret.sealed'), 'utf8')).not.toContain('a token');
     const target = path();
     await restore(to, into(target));
