@@ -11,6 +11,7 @@ import {
   Observers,
   openLog,
   ServiceModule,
+  hostsOf,
   settingsFromEnvironment,
   type Demo,
 } from './service/wiring/index.js';
@@ -28,7 +29,7 @@ async function start(): Promise<void> {
         texts: settings.operations ? readOperations(settings.operations) : new Map(),
         only: settings.operationsOnly,
       },
-      access: { listensOn: settings.host, hosts: settings.hosts, proxies: settings.proxies },
+      access: { listensOn: settings.host, hosts: hostsOf(settings), proxies: settings.proxies },
       logFault: (fault) => log.error(fault, 'A request met a fault of the service'),
     },
     logger: nestLog(log),

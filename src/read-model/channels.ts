@@ -8,7 +8,7 @@ export interface Channels {
   channel(id: string): ChannelRecord | null;
   /** Channels of a campaign, at work or not, the oldest first. */
   channels(campaignId: string): readonly ChannelRecord[];
-  /** Channels of all campaigns that are at work: switched on, or waiting for a code to be confirmed. */
+  /** Channels of all campaigns by which something is sent: switched on, or waiting for a code to be confirmed. */
   workingChannels(): readonly ChannelRecord[];
   /** Ids of those that were removed. */
   removedChannels(): readonly string[];
@@ -27,7 +27,10 @@ export const openChannels = (database: ReadModelDatabase): Channels => ({
       .map(recordOf)
       .sort((one, other) => (one.addedAt < other.addedAt ? -1 : 1)),
   workingChannels: () =>
-    database.all("SELECT record FROM channels WHERE state IN ('on', 'unconfirmed')").map(recordOf),
+    database
+      .all("SELECT record FROM channels WHERE state IN ('on', 'unconfirmed')")
+      .map(recordOf)
+      .filter(({ kind }) => kind !== 'calendar'),
   removedChannels: () =>
     database.all("SELECT id FROM channels WHERE state = 'removed'").map(({ id }) => String(id)),
 });

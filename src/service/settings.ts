@@ -101,6 +101,22 @@ export class Settings {
   )
   webhookNetworks: string[] = [];
 
+  /** WARLEDGER_SMTP_URL: server that mails are sent through, with user and password; without it none are sent. */
+  @ValidateIf(({ smtpUrl, mailFrom }: Settings) => smtpUrl !== undefined || mailFrom !== undefined)
+  @Matches(/^smtps?:\/\/[^\s/]+\/?$/i, {
+    message:
+      'smtpUrl must be like smtps://user:password@mail.example.org:465 where WARLEDGER_MAIL_FROM is set',
+  })
+  smtpUrl?: string;
+
+  /** WARLEDGER_MAIL_FROM: whom mails come from, an address or a name with the address in angle brackets. */
+  @ValidateIf(({ smtpUrl, mailFrom }: Settings) => smtpUrl !== undefined || mailFrom !== undefined)
+  @Matches(/^([^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/, {
+    message:
+      'mailFrom must be like war@example.org or Warledger <war@example.org> where WARLEDGER_SMTP_URL is set',
+  })
+  mailFrom?: string;
+
   /** WARLEDGER_OPENING: who may open campaigns: the holder of the admin token, or anyone. */
   @IsIn(['admin', 'anyone'])
   opening: 'admin' | 'anyone' = 'admin';
@@ -162,6 +178,10 @@ export class Settings {
 export const addressOf = ({ publicUrl, host, port }: Settings): string =>
   publicUrl ?? `http://${host}:${port}`;
 
+/** Names that people call the service by: those that are said, and that of the links that people are sent. */
+export const hostsOf = ({ hosts, publicUrl }: Settings): readonly string[] =>
+  publicUrl === undefined ? hosts : [...hosts, new URL(publicUrl).hostname];
+
 /** Environment variable of each setting. */
 export const VARIABLES: Readonly<Record<Exclude<keyof Settings, 'limits'>, string>> = {
   store: 'WARLEDGER_STORE',
@@ -176,6 +196,8 @@ export const VARIABLES: Readonly<Record<Exclude<keyof Settings, 'limits'>, strin
   proxies: 'WARLEDGER_PROXIES',
   publicUrl: 'WARLEDGER_PUBLIC_URL',
   webhookNetworks: 'WARLEDGER_WEBHOOK_NETWORKS',
+  smtpUrl: 'WARLEDGER_SMTP_URL',
+  mailFrom: 'WARLEDGER_MAIL_FROM',
   opening: 'WARLEDGER_OPENING',
   inviteDays: 'WARLEDGER_INVITE_DAYS',
   cachedTimelines: 'WARLEDGER_CACHED_TIMELINES',

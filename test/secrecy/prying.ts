@@ -7,12 +7,15 @@ type Try = readonly [mutation: string, input: object];
 /** What anybody may try who wants to learn what is hidden; nothing of it is stored for who may not. */
 const PRIES: readonly Try[] = [
   ['addEntropy', { preview: true, text: 'A look.' }],
+  ['addCalendar', { of: 'CAMPAIGN' }],
+  ['addEmail', { address: 'me@example.org' }],
   ['addWebhook', { of: 'CAMPAIGN', url: 'https://example.org/' }],
   ['amendTimeline', { revision: 0, amendment: { drop: true }, preview: true, reason: 'To see' }],
   ['amendTimeline', { revision: 2, amendment: { drop: true }, preview: true, reason: 'To see' }],
   ['claimSeat', { code: 'no-such-code' }],
   ['closePhase', { preview: true }],
   ['confirmBattle', { battle: 'b1-1', preview: true }],
+  ['confirmEmail', { channel: 'ch-0000000000000000', code: 'ABCD' }],
   ['createCampaign', { name: 'Again', seats: [], ruleset: {}, preview: true }],
   ['disputeBattle', { battle: 'b1-1', reason: 'To see', preview: true }],
   ['enterDice', { faces: [1, 2, 3, 4, 5, 6], preview: true }],
@@ -45,7 +48,10 @@ const PRIES: readonly Try[] = [
 export const PRIED: readonly string[] = [...new Set(PRIES.map(([mutation]) => mutation))];
 
 const OF_CAMPAIGNS = new Set([
+  'addCalendar',
+  'addEmail',
   'addWebhook',
+  'confirmEmail',
   'inviteToSeat',
   'makeBot',
   'nameArbiter',

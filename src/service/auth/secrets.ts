@@ -25,7 +25,11 @@ export function inviteCode(
   actor: string,
   commandId: string,
 ) {
-  const bytes = key.derive('invite', campaignId, seat, actor, commandId);
+  return codeFrom(key.derive('invite', campaignId, seat, actor, commandId));
+}
+
+/** A code to be read out, like `ABCD-EFGH-JKLM`, from at least as many bytes as it has signs. */
+export function codeFrom(bytes: Uint8Array): string {
   const signs = [...bytes.subarray(0, CODE_LENGTH)].map((byte) => SIGNS[byte % SIGNS.length]);
   return signs.join('').replace(/(.{4})(?=.)/g, '$1-');
 }

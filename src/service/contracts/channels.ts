@@ -41,6 +41,70 @@ export class AddWebhookCommand extends commandWith<
   }
 >() {}
 
+export interface AddEmail extends ChannelCommand {
+  readonly address: string;
+  readonly topics: readonly Topic[];
+  readonly remindHours: number;
+}
+
+/**
+ * Adds an e-mail address of the caller's seat: it is sent a code, and nothing else before that is entered.
+ * Throws CONFLICT where the service sends no mails, or there are too many.
+ */
+export class AddEmailCommand extends commandWith<AddEmail, { readonly channel: ChannelEntry }>() {}
+
+export interface ConfirmEmail extends NamedChannel {
+  /** The code that the address was sent. */
+  readonly code: string;
+}
+
+/** Throws NOT_FOUND for another code. */
+export class ConfirmEmailCommand extends commandWith<ConfirmEmail, { readonly channel: ChannelEntry }>() {}
+
+export interface AddCalendar extends ChannelCommand {
+  readonly whose: Whose;
+  readonly remindHours: number;
+}
+
+/** Makes a link that a calendar asks for deadlines. */
+export class AddCalendarCommand extends commandWith<
+  AddCalendar,
+  {
+    readonly channel: ChannelEntry;
+    /** Whoever has it sees the deadlines. */
+    readonly url: string;
+  }
+>() {}
+
+/** Deadlines as the reader of a link may know them. */
+export interface Calendar {
+  readonly campaign: CampaignRecord;
+  /** Null: what everybody may know. */
+  readonly seat: string | null;
+  readonly remindHours: number;
+  readonly due: readonly Due[];
+}
+
+/** Null for a link that opens nothing, or no longer. */
+export class CalendarQuery extends Query<Calendar | null> {
+  constructor(
+    /** The secret part of it. */
+    readonly link: string,
+  ) {
+    super();
+  }
+}
+
+export interface Unsubscribe {
+  /** The secret part of the link in a mail. */
+  readonly link: string;
+  /** Only look whether the link is known. */
+  readonly preview: boolean;
+}
+
+/** Ends the mails to an address, by whoever reads them. */
+export class UnsubscribeCommand extends commandWith<Unsubscribe, { readonly known: boolean }>() {}
+
 export interface NamedChannel extends ChannelCommand {
   readonly channelId: string;
 }
@@ -74,7 +138,9 @@ export type Notice =
   | TurnReport
   | Reminder
   | { readonly kind: 'promoted'; readonly reason: string }
-  | { readonly kind: 'test' };
+  | { readonly kind: 'test' }
+  /** To an e-mail address that is not confirmed yet. */
+  | { readonly kind: 'code'; readonly seat: string; readonly code: string };
 
 /** A phase that closed; `now` is null where the campaign is over. */
 interface Closed {

@@ -1,4 +1,5 @@
 import { NestFactory } from '@nestjs/core';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import type { LoggerService } from '@nestjs/common';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -12,10 +13,12 @@ import { inputValidation } from './errors/input-validation.js';
 import { hostCheck, proxyCheck } from './http/access.js';
 import { finishAnswers } from './http/finish-answers.js';
 import { guardRequests, readJsonBodies } from './http/gate.js';
+import { serveLinks } from './http/links.js';
 import { servePages } from './http/pages.js';
 import { newRequestId, logRequests } from './http/request-log.js';
 import { endUnreadBodies } from './http/unread-bodies.js';
 import { sdlOf } from './schema/sdl.js';
+import { TellingWords } from './telling/telling-words.js';
 import { attachSockets } from './subscriptions/attach.js';
 
 export interface ApplicationParts extends ApiParts {
@@ -62,6 +65,12 @@ export async function createApplication(parts: ApplicationParts): Promise<NestFa
   fastify.addContentTypeParser('application/x-ndjson', (_request, payload, done) => done(null, payload));
   const schema = once(() => sdlOf(app.get(GraphQLSchemaHost).schema));
   servePages(fastify, { shelf: parts.shelf, webFolder: parts.webFolder, schema });
+  serveLinks(fastify, {
+    commands: app.get(CommandBus),
+    queries: app.get(QueryBus),
+    authentication: app.get(Authentication),
+    words: app.get(TellingWords),
+  });
   admitToGraphQL(fastify, app.get(Authentication));
   await app.init();
   const sockets = attachSockets(app, parts.settings);

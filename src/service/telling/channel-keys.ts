@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { seal, unseal } from '../../dice/sealing.js';
+import { codeFrom } from '../auth/secrets.js';
 import type { ServiceKey } from '../auth/service-key.js';
 
 /** What a link of a channel opens: its calendar, or the end of its mails. */
@@ -8,6 +9,10 @@ export type LinkPurpose = 'calendar' | 'unsubscribe';
 /** Signs what a webhook is sent, in the form of Standard Webhooks: `whsec_` and 32 bytes as base64. */
 export const webhookSecret = (key: ServiceKey, channelId: string): string =>
   `whsec_${key.derive('webhook', channelId).toString('base64')}`;
+
+/** The code that an e-mail address is confirmed with. */
+export const confirmationCode = (key: ServiceKey, channelId: string): string =>
+  codeFrom(key.derive('confirm', channelId));
 
 const macOf = (key: ServiceKey, purpose: LinkPurpose, channelId: string): string =>
   key.derive(purpose, channelId).toString('base64url');

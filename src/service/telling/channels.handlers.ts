@@ -68,11 +68,8 @@ export class TestChannelHandler implements ICommandHandler<TestChannelCommand> {
     const { commandId } = command;
     checkCommandId(commandId);
     const { record, actor } = this.rights.mine(command);
-    if (record.kind === 'calendar')
-      throw new ServiceError('CONFLICT', 'A calendar is asked for, nothing is sent by it', [
-        'input',
-        'channel',
-      ]);
+    const objection = objectionTo(record);
+    if (objection !== null) throw new ServiceError('CONFLICT', objection, ['input', 'channel']);
     const outcome = await this.teller.test(record, commandId);
     if (outcome.taken && record.state === 'off') await this.switchOn(record, actor, commandId);
     const channel = entryOf(this.readModel.directory.channel(record.id) ?? record);
@@ -88,4 +85,11 @@ export class TestChannelHandler implements ICommandHandler<TestChannelCommand> {
     const by = { actor, commandId, at: this.clock() };
     await this.log.append(record, { type: 'channel.SwitchedOn', data: { told } }, by);
   }
+}
+
+/** Why nothing may be sent by a channel to try it; null where it may. */
+function objectionTo({ kind, state, why }: ChannelRecord): string | null {
+  if (kind === 'calendar') return 'A calendar is asked for, nothing is sent by it';
+  if (state === 'unconfirmed') return 'Enter the code that the address was sent first';
+  return why === 'unsubscribed' ? 'Whoever reads it asked for no more; remove it and add it again' : null;
 }

@@ -7,7 +7,8 @@ import { Inject } from '../inject.js';
 import { CLOCK, SERVICE_KEY, SETTINGS, type Clock } from '../ports.js';
 import { addressOf, Settings } from '../settings.js';
 import { bodyOf, signedHeaders, type Message } from './bodies.js';
-import { openTarget, webhookSecret } from './channel-keys.js';
+import { linkToken, openTarget, webhookSecret } from './channel-keys.js';
+import { MAILER, type Mailer } from './mail.js';
 import { Post, type Outcome } from './post.js';
 
 /** Something to be told by a channel, in words. */
@@ -25,6 +26,7 @@ export interface Telling {
 export class Deliveries {
   constructor(
     private readonly post: Post,
+    @Inject(MAILER) private readonly mailer: Mailer | null,
     @Inject(SERVICE_KEY) private readonly key: ServiceKey,
     @Inject(SETTINGS) private readonly settings: Settings,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -40,13 +42,30 @@ export class Deliveries {
       seat: record.seat,
       link: `${addressOf(this.settings)}/app/c/${campaign.id}`,
     };
-    return this.toWebhook(record, message);
+    const target = openTarget(this.key, record.id, existing(record.target, 'address of the channel'));
+    return record.kind === 'email'
+      ? this.toReader(record, target, message)
+      : this.toWebhook(record, target, message);
   }
 
-  private toWebhook({ id, target, format }: ChannelRecord, message: Message): Promise<Outcome> {
+  private toWebhook({ id, format }: ChannelRecord, url: string, message: Message): Promise<Outcome> {
     const body = bodyOf(message, existing(format, 'format of the webhook'));
-    const url = openTarget(this.key, id, existing(target, 'address of the webhook'));
     const headers = signedHeaders(message, body, webhookSecret(this.key, id), this.clock());
     return this.post.send({ url, headers, body });
+  }
+
+  private async toReader({ id }: ChannelRecord, to: string, message: Message): Promise<Outcome> {
+    if (!this.mailer) return { taken: false, reason: 'This service sends no mails now', ours: true };
+    const { words, notice } = message;
+    const link = `${addressOf(this.settings)}/unsubscribe/${linkToken(this.key, 'unsubscribe', id)}`;
+    const unsubscribe = notice.kind === 'code' ? null : link;
+    const lines = [...words.lines, '', message.link, '', '-- ', `No more of these mails: ${link}`];
+    return this.mailer.send({
+      to,
+      subject: words.title,
+      text: lines.join('\n'),
+      id: message.id,
+      unsubscribe,
+    });
   }
 }

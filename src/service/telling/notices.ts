@@ -21,6 +21,8 @@ export interface Next {
   readonly notice: Notice;
   readonly told: Told;
   readonly reminded: readonly Reminded[];
+  /** It is the code of an address, and tells nothing. */
+  readonly code?: true;
 }
 
 /** The next notice; without one the time, ISO 8601, from which there may be one though nothing is played. */

@@ -13,6 +13,8 @@ export type Outcome =
       readonly reason: string;
       /** There will never be anybody there again. */
       readonly gone?: true;
+      /** It is this service that cannot send: nothing is held against the channel. */
+      readonly ours?: true;
       /** Milliseconds for which they asked to be left alone. */
       readonly waitMs?: number;
     };

@@ -3,11 +3,13 @@ import type { Logger } from 'pino';
 import type { CampaignRecord, ChannelRecord, ReadModel } from '../../read-model/index.js';
 import { Campaigns } from '../campaigns/campaigns.js';
 import type { Wording } from '../contracts/index.js';
+import type { ServiceKey } from '../auth/service-key.js';
 import { Inject } from '../inject.js';
-import { CLOCK, LOG, READ_MODEL, type Clock } from '../ports.js';
+import { CLOCK, LOG, READ_MODEL, SERVICE_KEY, type Clock } from '../ports.js';
+import { confirmationCode } from './channel-keys.js';
 import { ChannelLog } from './channel-log.js';
 import { Deliveries } from './deliveries.js';
-import { Notices, type Next } from './notices.js';
+import { Notices, type Found, type Next } from './notices.js';
 import type { Outcome } from './post.js';
 import { readerOf } from './readers.js';
 import { MOST_FAILURES, restAfter } from './rests.js';
@@ -45,6 +47,7 @@ export class Teller {
     private readonly channels: ChannelLog,
     private readonly notices: Notices,
     private readonly deliveries: Deliveries,
+    @Inject(SERVICE_KEY) private readonly key: ServiceKey,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOG) private readonly log: Logger,
   ) {}
@@ -128,9 +131,20 @@ export class Teller {
     const session = campaign && readerOf(record, campaign);
     if (!campaign) return;
     if (!session) return void (await this.channels.note(record, switchedOff('seat-revoked')));
-    const found = await this.notices.next(record, campaign, session, this.clock());
+    const found =
+      record.state === 'unconfirmed'
+        ? this.codeOf(record)
+        : await this.notices.next(record, campaign, session, this.clock());
     if (found.name === null) this.seen.set(record.id, { mark, from: found.from });
     else await this.send(record, campaign, found, wording);
+  }
+
+  /** What an address is sent before it is confirmed. */
+  private codeOf(record: ChannelRecord): Found {
+    const { id, seat, told, codeSent } = record;
+    if (codeSent || seat === null) return { name: null, from: null };
+    const notice = { kind: 'code', seat, code: confirmationCode(this.key, id) } as const;
+    return { name: 'code', notice, told, reminded: [], code: true };
   }
 
   /** Whoever notes that they begin is the one who sends; should they end before it is noted how it went, it is sent again. */
@@ -149,15 +163,21 @@ export class Teller {
     await this.conclude({ ...record, length: record.length + 1 }, next, outcome);
   }
 
-  private async conclude(record: ChannelRecord, { told, reminded }: Next, outcome: Outcome): Promise<void> {
+  private async conclude(record: ChannelRecord, next: Next, outcome: Outcome): Promise<void> {
+    if (outcome.taken) {
+      const { told, reminded, code } = next;
+      const data = { told, reminded, ...(code ? { code } : {}) };
+      await this.channels.note(record, { type: 'channel.Told', data });
+    } else await this.fail(record, outcome);
+  }
+
+  private async fail(record: ChannelRecord, outcome: Extract<Outcome, { taken: false }>): Promise<void> {
     const { id: channelId, failures } = record;
-    if (outcome.taken)
-      return void (await this.channels.note(record, { type: 'channel.Told', data: { told, reminded } }));
-    const { reason, gone, waitMs = 0 } = outcome;
+    const { reason, gone, ours, waitMs = 0 } = outcome;
     const next = new Date(Date.parse(this.clock()) + Math.max(restAfter(failures + 1), waitMs)).toISOString();
     this.log.info({ channelId, reason, failures: failures + 1 }, 'What was told was not taken');
     const noted = await this.channels.note(record, { type: 'channel.TellingFailed', data: { reason, next } });
-    if (!noted || (!gone && failures + 1 < MOST_FAILURES)) return;
+    if (!noted || (!gone && (ours || failures + 1 < MOST_FAILURES))) return;
     const failed = { ...record, length: record.length + 1 };
     await this.channels.note(failed, switchedOff(gone ? 'gone' : 'unreachable'));
     this.log.warn({ channelId }, 'A channel was switched off: what was told was not taken');

@@ -4,4 +4,4 @@ export { AdminToken } from '../auth/admin-token.js';
 export { DemoCampaign, type Demo } from '../demo/demo-campaign.js';
 export { Observers } from './observers.js';
 export { openLog } from './log.js';
-export { Settings, settingsFromEnvironment, settingsOf, type GivenSettings } from '../settings.js';
+export { hostsOf, Settings, settingsFromEnvironment, settingsOf, type GivenSettings } from '../settings.js';

@@ -17,7 +17,7 @@ interface Pages {
  * Nothing from outside, no inline script, no frames. The playground's editor writes style attributes, hence
  * the inline styles; its fonts and icons come as data.
  */
-const PAGE_HEADERS = {
+export const PAGE_HEADERS = {
   'content-security-policy': [
     "default-src 'none'",
     "script-src 'self'",

@@ -1,4 +1,5 @@
 import { InputType } from '@nestjs/graphql';
+import { IsEmail } from 'class-validator';
 import { Owners, Topics, WebhookFormats } from '../schema/enums.js';
 import { ChoiceField, IdField, TextField, WholeField } from '../schema/input-fields.js';
 
@@ -40,6 +41,13 @@ export class AddWebhookInput extends AddChannelInput {
   format: string;
 }
 
+@InputType({ description: 'Adds an e-mail address of the seat that the caller holds; it is sent a code.' })
+export class AddEmailInput extends AddChannelInput {
+  @IsEmail()
+  @TextField('E-mail address that is written to, once the code that it is sent is entered.', { max: 254 })
+  address: string;
+}
+
 @InputType({ isAbstract: true })
 abstract class NamedChannelInput extends ChannelCommandInput {
   @IdField('By its key.')
@@ -53,3 +61,22 @@ export class RemoveChannelInput extends NamedChannelInput {}
   description: 'Sends a word to try a channel; one that was switched off is switched on where it is taken.',
 })
 export class TestChannelInput extends NamedChannelInput {}
+
+@InputType({ description: 'Enters the code that an e-mail address was sent.' })
+export class ConfirmEmailInput extends NamedChannelInput {
+  @TextField('As it stands in the mail, with or without dashes.', { max: 128 })
+  code: string;
+}
+
+@InputType({ description: 'Makes a link that a calendar asks for deadlines.' })
+export class AddCalendarInput extends ChannelCommandInput {
+  @ChoiceField('Whose knowledge it tells.', Owners)
+  of: string;
+
+  @WholeField('How many hours before a deadline the calendar is to give an alarm.', {
+    defaultValue: REMIND_HOURS,
+    min: 1,
+    max: MOST_HOURS,
+  })
+  remindHours: number;
+}

@@ -2,7 +2,10 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Args, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Topic, WebhookFormat } from '../../../read-model/index.js';
 import {
+  AddCalendarCommand,
+  AddEmailCommand,
   AddWebhookCommand,
+  ConfirmEmailCommand,
   ChannelsQuery,
   RemoveChannelCommand,
   TestChannelCommand,
@@ -14,7 +17,10 @@ import {
 import { CurrentSession } from '../access/caller.js';
 import type { ApiContext } from '../context.js';
 import {
+  AddCalendarInput,
+  AddEmailInput,
   AddWebhookInput,
+  ConfirmEmailInput,
   RemoveChannelInput,
   TestChannelInput,
   type AddChannelInput,
@@ -23,7 +29,14 @@ import { seatIn } from '../messages/names.js';
 import { Topics } from '../schema/enums.js';
 import { CampaignType } from '../types/campaigns.js';
 import { ChannelType } from '../types/channels.js';
-import { AddWebhookResult, RemoveChannelResult, TestChannelResult } from '../types/results.js';
+import {
+  AddCalendarResult,
+  AddEmailResult,
+  AddWebhookResult,
+  ConfirmEmailResult,
+  RemoveChannelResult,
+  TestChannelResult,
+} from '../types/results.js';
 
 const INPUT = { description: 'What to do.' };
 
@@ -45,6 +58,33 @@ export class ChannelResolver {
     const { of, url, format } = input;
     const fields = { ...addedWith(input), session, url, whose: of as Whose, format: format as WebhookFormat };
     return { __typename: 'WebhookAdded', ...(await this.commands.execute(new AddWebhookCommand(fields))) };
+  }
+
+  @Mutation(() => AddEmailResult, {
+    description: 'Adds an e-mail address of the seat that the caller holds. It tells what the seat may know.',
+  })
+  async addEmail(@Args('input', INPUT) input: AddEmailInput, @CurrentSession() session: Session) {
+    const fields = { ...addedWith(input), session, address: input.address };
+    return { __typename: 'EmailAdded', ...(await this.commands.execute(new AddEmailCommand(fields))) };
+  }
+
+  @Mutation(() => ConfirmEmailResult, { description: 'Enters the code that an e-mail address was sent.' })
+  async confirmEmail(@Args('input', INPUT) input: ConfirmEmailInput, @CurrentSession() session: Session) {
+    const fields = { ...named(input), session, code: input.code };
+    return {
+      __typename: 'EmailConfirmed',
+      ...(await this.commands.execute(new ConfirmEmailCommand(fields))),
+    };
+  }
+
+  @Mutation(() => AddCalendarResult, {
+    description:
+      'Makes a link that a calendar asks for deadlines. Of the campaign: arbiter or admin; of a seat: whoever holds it.',
+  })
+  async addCalendar(@Args('input', INPUT) input: AddCalendarInput, @CurrentSession() session: Session) {
+    const { commandId, campaign: campaignId, remindHours } = input;
+    const fields = { session, commandId, campaignId, remindHours, whose: input.of as Whose };
+    return { __typename: 'CalendarAdded', ...(await this.commands.execute(new AddCalendarCommand(fields))) };
   }
 
   @Mutation(() => RemoveChannelResult, { description: 'Takes a channel away that the caller may change.' })

@@ -2,12 +2,16 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Due } from '../../../engine/index.js';
 import type { Moment } from '../../../kernel/index.js';
 import type { CampaignRecord } from '../../../read-model/index.js';
-import type { Notice, TurnReport, Wording, Words } from '../../contracts/index.js';
+import { Inject } from '../../inject.js';
+import { SETTINGS } from '../../ports.js';
+import { addressOf, Settings } from '../../settings.js';
+import type { Calendar, Notice, TurnReport, Wording, Words } from '../../contracts/index.js';
 import { Teller } from '../../telling/teller.js';
-import { namingOf, seatIn, type Naming } from '../messages/names.js';
+import { AS_IT_STANDS, namingOf, seatIn } from '../messages/names.js';
 import { summaryOf } from '../messages/summary.js';
 import { Rules } from '../rules.js';
 import { faceOf } from '../rulesets/faces.js';
+import { calendarFile } from './calendar-file.js';
 
 /** Characters of one line. */
 const MOST_OF_A_LINE = 500;
@@ -18,6 +22,7 @@ export class TellingWords implements Wording, OnApplicationBootstrap {
   constructor(
     private readonly rules: Rules,
     private readonly teller: Teller,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -27,7 +32,7 @@ export class TellingWords implements Wording, OnApplicationBootstrap {
   words(notice: Notice, campaign: CampaignRecord): Words {
     const named = namingOf(campaign.seats);
     const title = `${campaign.name}: ${this.titleOf(notice, campaign)}`;
-    const lines = this.linesOf(notice, campaign, named);
+    const lines = this.linesOf(notice, campaign);
     return { title: cut(title), lines: lines.map((line) => cut(named(line))) };
   }
 
@@ -43,32 +48,52 @@ export class TellingWords implements Wording, OnApplicationBootstrap {
         return 'another timeline is the main one now.';
       case 'test':
         return 'this is a test. What happens in the campaign will be told here.';
+      case 'code':
+        return `your code is ${notice.code}`;
     }
   }
 
-  private linesOf(notice: Notice, campaign: CampaignRecord, named: Naming): readonly string[] {
+  private linesOf(notice: Notice, campaign: CampaignRecord): readonly string[] {
     switch (notice.kind) {
       case 'phase-closed':
       case 'reminder':
-        return this.dueLines(notice.due, campaign, named);
+        return this.dueLines(notice.due, campaign);
       case 'turn-report':
-        return [...reportLines(notice), ...this.dueLines(notice.due, campaign, named)];
+        return [...reportLines(notice), ...this.dueLines(notice.due, campaign)];
       case 'promoted':
         return notice.reason === '' ? [] : [`Reason: ${notice.reason}`];
       case 'test':
         return [];
+      case 'code':
+        return [
+          `${notice.seat} of the campaign ${campaign.name} would like to be told by mails to this address what happens.`,
+          `If that is you, enter this code: ${notice.code}`,
+          'If it is not, do nothing: nothing else will come.',
+        ];
     }
   }
 
-  private dueLines(
-    due: readonly Due[],
-    { ruleset, seats }: CampaignRecord,
-    named: Naming,
-  ): readonly string[] {
-    return due.map((each) => {
-      const { seat, message, until } = this.rules.due(faceOf(ruleset.code), each, named, seatIn(seats));
-      return `${seat?.name ?? each.seat}: ${message}${until === null ? '' : ` Until ${until}.`}`;
+  /** Deadlines as a file of calendars. */
+  calendar(calendar: Calendar): string {
+    const { campaign, due } = calendar;
+    const named = namingOf(campaign.seats);
+    const deadlines = due.flatMap((each) => {
+      const { until, line } = this.inWords(each, campaign);
+      return until === null ? [] : [{ until, line: named(line) }];
     });
+    return calendarFile(calendar, deadlines, `${addressOf(this.settings)}/app/c/${campaign.id}`);
+  }
+
+  private dueLines(due: readonly Due[], campaign: CampaignRecord): readonly string[] {
+    return due.map((each) => {
+      const { until, line } = this.inWords(each, campaign);
+      return until === null ? line : `${line} Until ${until}.`;
+    });
+  }
+
+  private inWords(due: Due, { ruleset, seats }: CampaignRecord) {
+    const { seat, message, until } = this.rules.due(faceOf(ruleset.code), due, AS_IT_STANDS, seatIn(seats));
+    return { until, line: `${seat?.name ?? due.seat}: ${message}` };
   }
 }
 

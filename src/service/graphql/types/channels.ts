@@ -96,3 +96,27 @@ export class ChannelTested {
   @Field(() => String, { nullable: true, description: 'Why it was not taken; null where it was.' })
   failure: string | null;
 }
+
+@ObjectType({ description: 'The address is noted and is sent a code.' })
+export class EmailAdded {
+  @Field(() => ChannelType, { description: 'As it stands in the list of the campaign.' })
+  channel: ChannelType;
+}
+
+@ObjectType({ description: 'The address belongs to whoever entered it: from now on it is written to.' })
+export class EmailConfirmed {
+  @Field(() => ChannelType, { description: 'As it stands in the list of the campaign.' })
+  channel: ChannelType;
+}
+
+@ObjectType({ description: 'The link is made.' })
+export class CalendarAdded {
+  @Field(() => ChannelType, { description: 'As it stands in the list of the campaign.' })
+  channel: ChannelType;
+
+  @Field(() => String, {
+    description:
+      'Address that a calendar subscribes to. Whoever has it sees the deadlines: the same command alone shows it again.',
+  })
+  url: string;
+}

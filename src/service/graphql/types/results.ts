@@ -1,7 +1,14 @@
 import { createUnionType, Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { DateTime } from '../schema/scalars.js';
 import { CampaignType } from './campaigns.js';
-import { ChannelRemoved, ChannelTested, WebhookAdded } from './channels.js';
+import {
+  CalendarAdded,
+  ChannelRemoved,
+  ChannelTested,
+  EmailAdded,
+  EmailConfirmed,
+  WebhookAdded,
+} from './channels.js';
 import { DecidedOtherwise, Impact } from './comparison.js';
 import { RecordedEventType } from './events.js';
 import { ArbiterNamed, BotMade, BotRevoked } from './tokens.js';
@@ -394,5 +401,20 @@ export const RemoveChannelResult = result('RemoveChannelResult', 'What became of
 
 export const TestChannelResult = result('TestChannelResult', 'What became of a trial.', () => [
   ChannelTested,
+  Refused,
+]);
+
+export const AddEmailResult = result('AddEmailResult', 'What became of a new e-mail address.', () => [
+  EmailAdded,
+  Refused,
+]);
+
+export const ConfirmEmailResult = result('ConfirmEmailResult', 'What became of a code.', () => [
+  EmailConfirmed,
+  Refused,
+]);
+
+export const AddCalendarResult = result('AddCalendarResult', 'What became of a new link.', () => [
+  CalendarAdded,
   Refused,
 ]);
