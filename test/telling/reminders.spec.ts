@@ -1,4 +1,3 @@
-/** @rulesets both */
 import { jest } from '@jest/globals';
 import { loadCatalogs } from '../../src/rules-catalog/index.js';
 import { FACES } from '../../src/service/graphql/rulesets/registry.js';
