@@ -123,6 +123,7 @@ function checkRiver(
       path,
     ),
     ...unless(order.action === undefined, 'EDC-EDG-02', 'WITH_ACTION', ['order', 'action']),
+    ...unless(order.ability === undefined, 'EDC-EDG-02', 'WITH_ABILITY', ['order', 'ability']),
     ...unless(!doubleTime, 'EDC-EDG-02', 'WITH_DOUBLE_TIME', [...path, 'doubleTime']),
     ...unless(unit.energy >= energy, 'EDC-EDG-02', 'TOO_LITTLE_ENERGY', path, { energy: unit.energy }),
   ];
