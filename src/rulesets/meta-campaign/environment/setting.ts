@@ -1,10 +1,11 @@
 import { FLAT_DIRECTIONS } from '../../../engine/hex/index.js';
-import { itemAt } from '../../../kernel/index.js';
+import { itemAt, type InputPath } from '../../../kernel/index.js';
 import type { Violation } from '../catalog.js';
 import type { CommandOf } from '../commands.js';
 import { firstOf, mustBeGameMaster, unless, type Asked } from '../general/asked.js';
 import { check, die } from '../general/checks.js';
 import { hexAt } from '../map/reading.js';
+import type { MetaCampaignState } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import type { RuleId } from '../catalog.js';
 
@@ -49,14 +50,16 @@ export function setEnvironment(table: EdcTable, command: CommandOf<'SetEnvironme
   );
 }
 
-/** EDC-WND-01 */
+/** EDC-WND-01: no more dots than the house rules know. */
+export function checkDots({ rules }: MetaCampaignState, dots: number, path: InputPath): readonly Violation[] {
+  const most = rules.windDotsMax;
+  return unless(dots <= most, 'EDC-WND-01', 'TOO_STRONG', path, { dots, most });
+}
+
 export const judgeWind = (asked: Asked, { dots }: CommandOf<'ShiftWind'>): readonly Violation[] =>
   firstOf(
     () => mustRun(asked, 'EDC-WND-04'),
-    () => {
-      const most = asked.state.rules.windDotsMax;
-      return unless(dots <= most, 'EDC-WND-01', 'TOO_STRONG', ['dots'], { dots, most });
-    },
+    () => checkDots(asked.state, dots, ['dots']),
   );
 
 export function shiftWind(table: EdcTable, { direction, dots }: CommandOf<'ShiftWind'>): void {
