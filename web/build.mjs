@@ -11,10 +11,12 @@ import { buildApp } from './app/build.mjs';
 const web = dirname(fileURLToPath(import.meta.url));
 const out = join(web, '..', 'dist', 'web');
 
-/** Example operations in the order of their file names, each with the variables of the JSON file beside it. */
+const byNumber = new Intl.Collator('en', { numeric: true });
+
+/** Example operations in the order of their numbers, each with the variables of the JSON file beside it. */
 async function operations() {
   const folder = join(web, 'operations');
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.graphql')).sort();
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.graphql')).sort(byNumber.compare);
   return Promise.all(
     files.map(async (name) => ({
       query: (await readFile(join(folder, name), 'utf8')).trim(),

@@ -26,5 +26,5 @@ export function operation(name: string): Operation {
 export const operations = (): readonly Operation[] =>
   readdirSync(FOLDER)
     .filter((name) => name.endsWith('.graphql'))
-    .sort()
+    .sort(new Intl.Collator('en', { numeric: true }).compare)
     .map((name) => operation(name.replace(/\.graphql$/, '')));
