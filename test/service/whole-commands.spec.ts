@@ -6,7 +6,7 @@ import { campaignStream, eventOf, timelineStream, type ReadModel } from '../../s
 import {
   ANONYMOUS,
   EVENT_FEED,
-  RevokeSeatCommand,
+  NameArbiterCommand,
   type EventFeed,
 } from '../../src/service/contracts/index.js';
 import { READ_MODEL } from '../../src/service/ports.js';
@@ -190,9 +190,10 @@ describe('an opening', () => {
     expect(await tokenOf('one')).toBeNull();
     const other = await club.open({ session, commandId: 'two' });
     if (other.kind !== 'opened') throw new Error(JSON.stringify(other));
-    const { campaignId, arbiterSeat } = other;
+    const { campaignId } = other;
+    const reason = 'Moved away.';
     await club.commands.execute(
-      new RevokeSeatCommand({ session, commandId: 'revoke', campaignId, seat: arbiterSeat.id }),
+      new NameArbiterCommand({ session, commandId: 'another', campaignId, reason }),
     );
     expect(await tokenOf('two')).toBeNull();
     await club.close();
