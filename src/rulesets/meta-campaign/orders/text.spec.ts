@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { parseAllDocuments } from 'yaml';
 import { completed, misfits } from '../../../kernel/index.js';
 import { order as shape, type Order } from './orders.js';
 import { printOrder } from './printing.js';
@@ -24,7 +24,8 @@ function ordersIn(value: unknown): readonly Order[] {
 
 const ORDERS = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((each) => each.endsWith('.yaml'))
-  .flatMap((each) => ordersIn(parse(readFileSync(join(FOLDER, each), 'utf8'))));
+  .flatMap((each) => [...parseAllDocuments(readFileSync(join(FOLDER, each), 'utf8'))])
+  .flatMap((each) => ordersIn(each.toJS()));
 
 const UNIT = { hex: '0,0', fs: 5, energy: 6, uses: { smokeLaunchers: 2 } };
 
