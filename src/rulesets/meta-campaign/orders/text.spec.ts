@@ -8,6 +8,9 @@ import { readOrder } from './text.js';
 
 const FOLDER = join(import.meta.dirname, '..');
 
+/** A drop of nobody can be said as data alone, and is refused (EDCU-DRP-01). */
+const dropsNobody = ({ action }: Order): boolean => action?.name === 'PARADROP' && action.units.length === 0;
+
 /** Every order that is given in some case of the ruleset, and has the form of one. */
 function ordersIn(value: unknown): readonly Order[] {
   if (typeof value !== 'object' || value === null) return [];
@@ -25,7 +28,8 @@ function ordersIn(value: unknown): readonly Order[] {
 const ORDERS = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((each) => each.endsWith('.yaml'))
   .flatMap((each) => [...parseAllDocuments(readFileSync(join(FOLDER, each), 'utf8'))])
-  .flatMap((each) => ordersIn(each.toJS()));
+  .flatMap((each) => ordersIn(each.toJS()))
+  .filter((each) => !dropsNobody(each));
 
 const UNIT = { hex: '0,0', fs: 5, energy: 6, uses: { smokeLaunchers: 2 } };
 

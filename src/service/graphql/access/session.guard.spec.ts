@@ -31,8 +31,16 @@ describe('the guard', () => {
   });
 
   it('keeps out whoever comes to a resolver past the door', async () => {
-    const inside = (caller: unknown) => context('graphql', closed, {}, {}, caller, {});
+    const info = { parentType: { name: 'Query' } };
+    const inside = (caller: unknown) => context('graphql', closed, {}, {}, caller, info);
     expect(await guard.canActivate(inside({ session: 'red' }))).toBe(true);
     for (const caller of [null, undefined]) expect(await guard.canActivate(inside(caller))).toBe(false);
+  });
+
+  it('lets a bot read and change nothing', async () => {
+    const caller = { session: { bot: 'bot-1' } };
+    const inside = (name: string) => context('graphql', closed, {}, {}, caller, { parentType: { name } });
+    expect(await guard.canActivate(inside('Query'))).toBe(true);
+    await expect(guard.canActivate(inside('Mutation'))).rejects.toThrow('it changes nothing');
   });
 });
