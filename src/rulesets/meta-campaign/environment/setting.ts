@@ -5,7 +5,7 @@ import type { CommandOf } from '../commands.js';
 import { firstOf, mustBeGameMaster, unless, type Asked } from '../general/asked.js';
 import { check, die } from '../general/checks.js';
 import { hexAt } from '../map/reading.js';
-import type { MetaCampaignState } from '../state/index.js';
+import type { GameMap, MetaCampaignState } from '../state/index.js';
 import type { EdcTable } from '../table.js';
 import type { RuleId } from '../catalog.js';
 
@@ -66,6 +66,12 @@ export function shiftWind(table: EdcTable, { direction, dots }: CommandOf<'Shift
   table.emit({ type: 'meta-campaign.WindShifted', data: { direction, dots } }, ['EDC-WND-04', 'EDC-WND-01']);
 }
 
+/** EDC-NGT-04: light and smoke lie in hexes of the map. */
+export const checkHexes = (map: GameMap, hexes: readonly string[], path: InputPath): readonly Violation[] =>
+  hexes.flatMap((hex, place) =>
+    unless(hexAt(map, hex) !== null, 'EDC-NGT-04', 'OFF_THE_MAP', [...path, place], { hex }),
+  );
+
 /** EDC-NGT-04 */
 export const judgePlacing = (
   asked: Asked,
@@ -75,9 +81,7 @@ export const judgePlacing = (
     () => mustRun(asked, 'EDC-NGT-04'),
     () => [
       ...unless(hexes.length > 0, 'EDC-NGT-04', 'NO_HEX', ['hexes']),
-      ...hexes.flatMap((hex, place) =>
-        unless(hexAt(asked.state.map, hex) !== null, 'EDC-NGT-04', 'OFF_THE_MAP', ['hexes', place], { hex }),
-      ),
+      ...checkHexes(asked.state.map, hexes, ['hexes']),
     ],
   );
 

@@ -5,7 +5,7 @@ import { checkCatalog } from '../catalogs/defining.js';
 import { checkMinefields } from '../mines/laying.js';
 import type { Violation } from '../catalog.js';
 import { checkForce } from '../contract/forces.js';
-import { checkDots } from '../environment/setting.js';
+import { checkDots, checkHexes } from '../environment/setting.js';
 import { STRUCTURES } from '../data/structures.js';
 import { hexAt } from '../map/reading.js';
 import { checkMap, mapOf } from '../contract/starting.js';
@@ -133,6 +133,9 @@ function checkCampaign(
     ),
     ...checkMinefields(map, campaign.minefields, state.rules.minesPerHexMax, at('campaign', 'minefields')),
     ...checkDots(state, campaign.weather?.dots ?? 0, at('campaign', 'weather', 'dots')),
+    ...(['lit', 'smoke'] as const).flatMap((kind) =>
+      checkHexes(map, campaign.weather?.[kind] ?? [], at('campaign', 'weather', kind)),
+    ),
     ...entriesOf(campaign.fields).flatMap(([id, { hex }]) => [
       ...unless(known.includes(id), 'EDC-ORD-03', 'NO_SUCH_UNIT', at('campaign', 'fields', id), { unit: id }),
       ...unless(
