@@ -52,6 +52,7 @@ export const ORDER_MESSAGES: MessageTemplates = {
   ONE_HEX: 'A drop names one hex.',
   ONE_DUTY: 'After a drop a unit has one duty.',
   WITH_ACTION: 'This movement leaves no action.',
+  WITH_ABILITY: 'Who crosses a river uses no ability.',
   WITH_DOUBLE_TIME: 'Not at the double.',
   NOT_INFANTRY: 'Only infantry does this.',
   FUEL_ENERGY: 'Only Infantry Energy comes back by rest.',
