@@ -1,21 +1,8 @@
-import type { Seat } from '../../src/kernel/index.js';
-import {
-  META_CAMPAIGN,
-  type MetaCampaignCommand,
-  type MetaCampaignState,
-  type Unit,
-} from '../../src/rulesets/meta-campaign/index.js';
+import { META_CAMPAIGN, type MetaCampaignState, type Unit } from '../../src/rulesets/meta-campaign/index.js';
 import { completeOrder } from '../../src/rulesets/meta-campaign/orders/orders.js';
 import { COLLECTION_POINTS, drillGround, DRILLS } from '../meta-campaign/drill-ground.js';
+import { ARBITER, PLAYERS, say, type Speech } from './meta-campaign.js';
 import { playGolden, writeGolden, type GoldenOpening, type Speaker } from './playing.js';
-
-const ARBITER = 'arbiter';
-const PLAYERS: readonly Seat[] = ['Ada', 'Boris', 'Chiara', 'Dmitri'].map((name, at) => ({
-  id: `seat-${at + 1}`,
-  number: at + 1,
-  name,
-  role: 'player',
-}));
 
 export const DRILL: GoldenOpening = {
   ruleset: META_CAMPAIGN,
@@ -27,13 +14,6 @@ export const DRILL: GoldenOpening = {
 
 /** Rounds of the drill. */
 const ROUNDS = 10;
-
-interface Speech {
-  readonly seat: string;
-  readonly command: MetaCampaignCommand;
-}
-
-const say = (seat: string, command: object): Speech => ({ seat, command: command as MetaCampaignCommand });
 
 /** After the drill: the end, and the start of another campaign with a company that has nobody left. */
 const AFTERWARDS: readonly Speech[] = [

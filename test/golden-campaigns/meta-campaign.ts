@@ -19,8 +19,8 @@ import { everything, key } from '../meta-campaign/world.js';
 import { chanceOf, type Chance } from '../play/chance.js';
 import { playGolden, writeGolden, type GoldenGame, type GoldenOpening, type Speaker } from './playing.js';
 
-const ARBITER = 'arbiter';
-const PLAYERS: readonly Seat[] = ['Ada', 'Boris', 'Chiara', 'Dmitri'].map((name, at) => ({
+export const ARBITER = 'arbiter';
+export const PLAYERS: readonly Seat[] = ['Ada', 'Boris', 'Chiara', 'Dmitri'].map((name, at) => ({
   id: `seat-${at + 1}`,
   number: at + 1,
   name,
@@ -41,12 +41,15 @@ export const ROUNDS = 9;
 /** How often somebody thinks again of what a unit may do, in search of something that nobody has ordered yet. */
 const THOUGHTS = 60;
 
-interface Speech {
+export interface Speech {
   readonly seat: string;
   readonly command: MetaCampaignCommand;
 }
 
-const say = (seat: string, command: object): Speech => ({ seat, command: command as MetaCampaignCommand });
+export const say = (seat: string, command: object): Speech => ({
+  seat,
+  command: command as MetaCampaignCommand,
+});
 
 /** What there is: types of commands and of events. */
 export const EVERYTHING: readonly string[] = [

@@ -131,24 +131,23 @@ export function sqliteVersion(): string {
 
 /** Whether somebody, here or in another process, has the database in a file open. Throws the driver's error where there is none. */
 export function isOpenElsewhere(file: string): boolean {
-  const database = new (driver().DatabaseSync)(file);
-  try {
-    // In this mode a log is opened by one connection alone. No statement is prepared: it would keep the lock.
-    database.exec('PRAGMA busy_timeout = 0; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; ROLLBACK');
-    return false;
-  } catch (error) {
-    if (sqliteCode(error) === SQLITE.BUSY) return true;
-    throw error;
-  } finally {
-    database.close();
-  }
+  // In this mode a log is opened by one connection alone.
+  return isKeptFrom(
+    file,
+    'PRAGMA busy_timeout = 0; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; ROLLBACK',
+  );
 }
 
 /** Whether somebody keeps a database from being written for longer than commits take. Throws the driver's error where there is none. */
 export function isWriteLocked(file: string, patience = 2000): boolean {
+  return isKeptFrom(file, `PRAGMA busy_timeout = ${Math.trunc(patience)}; BEGIN IMMEDIATE; ROLLBACK`);
+}
+
+/** Whether somebody else's lock is in the way of these statements. None is prepared: it would keep the lock. */
+function isKeptFrom(file: string, statements: string): boolean {
   const database = new (driver().DatabaseSync)(file);
   try {
-    database.exec(`PRAGMA busy_timeout = ${Math.trunc(patience)}; BEGIN IMMEDIATE; ROLLBACK`);
+    database.exec(statements);
     return false;
   } catch (error) {
     if (sqliteCode(error) === SQLITE.BUSY) return true;

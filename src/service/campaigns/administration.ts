@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/index.js';
 import type { AdministrationEvent, RecordedAdministration, SeatRecord } from '../../read-model/index.js';
-import { ServiceError } from '../contracts/index.js';
+import { commandIdReused, ServiceError } from '../contracts/index.js';
 import type { CampaignAtHead } from './campaign-log.js';
 
 /** Throws NOT_FOUND where the campaign has no such seat. */
@@ -38,9 +38,5 @@ export function doneBefore<T extends AdministrationEvent['type']>(
   const done = events.find((each) => each.actor === actor && each.commandId === commandId);
   if (!done) return undefined;
   if (done.type === type && same(done.data as Done<T>['data'])) return done as Done<T>;
-  throw new ServiceError(
-    'COMMAND_ID_REUSED',
-    'This commandId was used before, for something else: give each new command its own',
-    ['commandId'],
-  );
+  throw commandIdReused();
 }

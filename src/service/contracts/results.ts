@@ -91,4 +91,12 @@ export class ServiceError extends Error {
   }
 }
 
+/** A commandId that came before, for something else. */
+export const commandIdReused = (): ServiceError =>
+  new ServiceError(
+    'COMMAND_ID_REUSED',
+    'This commandId was used before, for something else: give each new command its own',
+    ['commandId'],
+  );
+
 export type { RollKey };

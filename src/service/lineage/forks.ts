@@ -7,7 +7,7 @@ import { timelineStream, type ReadModel } from '../../read-model/index.js';
 import { forkDraft } from '../../timelines/recording.js';
 import { makeStream } from '../append.js';
 import type { ServiceKey } from '../auth/service-key.js';
-import { ServiceError } from '../contracts/index.js';
+import { commandIdReused, ServiceError } from '../contracts/index.js';
 import { Inject } from '../inject.js';
 import { DiceVault } from '../play/dice-vault.js';
 import { checkSizes, eventsOf, recordCommand, recordsOf } from '../play/recorder.js';
@@ -158,11 +158,7 @@ export class Forks {
       inputOf(facts.amends),
     ];
     if (digest(stored as never) !== digest([revision, dice, name, reason, inputOf(amends)] as never)) {
-      throw new ServiceError(
-        'COMMAND_ID_REUSED',
-        'This commandId was used before, for something else: give each new command its own',
-        ['commandId'],
-      );
+      throw commandIdReused();
     }
     return (await this.store.length(timelineStream(id))) >= facts.records;
   }

@@ -2,8 +2,9 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { ReadModel } from '../../read-model/index.js';
 import { checkCommandId } from '../auth/administrators.js';
 import { seatIn } from '../auth/seats.js';
+import { doneBefore } from '../campaigns/administration.js';
 import { CampaignLog } from '../campaigns/campaign-log.js';
-import { PromoteTimelineCommand, ServiceError } from '../contracts/index.js';
+import { PromoteTimelineCommand } from '../contracts/index.js';
 import { Inject } from '../inject.js';
 import { TimelineAccess } from '../play/timeline-access.js';
 import { CLOCK, READ_MODEL, type Clock } from '../ports.js';
@@ -25,16 +26,11 @@ export class PromoteTimelineHandler implements ICommandHandler<PromoteTimelineCo
     const { campaignId } = facts;
     const { seat: actor } = seatIn(session, campaignId, ['arbiter']);
     const tried = await this.branches.tried(campaignId, timelineId);
-    await this.log.administer(campaignId, { actor, commandId, at: this.clock() }, ({ record, events }) => {
-      const before = events.find((each) => each.actor === actor && each.commandId === commandId);
-      if (before) {
-        if (before.type === 'campaign.TimelinePromoted' && before.data.timelineId === timelineId) return [];
-        throw new ServiceError(
-          'COMMAND_ID_REUSED',
-          'This commandId was used before, for something else: give each new command its own',
-          ['commandId'],
-        );
-      }
+    await this.log.administer(campaignId, { actor, commandId, at: this.clock() }, (campaign) => {
+      const { record } = campaign;
+      const by = { actor, commandId };
+      if (doneBefore(campaign, by, 'campaign.TimelinePromoted', (data) => data.timelineId === timelineId))
+        return [];
       if (record.mainTimeline === timelineId) return [];
       const supersededAt = this.readModel.directory.timeline(record.mainTimeline)?.head.revision ?? 0;
       return [{ type: 'campaign.TimelinePromoted', data: { timelineId, reason, tried, supersededAt } }];

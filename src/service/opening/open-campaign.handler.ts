@@ -11,7 +11,12 @@ import { firstToken, firstTokenAgain } from '../auth/first-token.js';
 import { secretHash } from '../auth/secrets.js';
 import type { ServiceKey } from '../auth/service-key.js';
 import { CampaignLog } from '../campaigns/campaign-log.js';
-import { OpenCampaignCommand, ServiceError, type OpenCampaignResult } from '../contracts/index.js';
+import {
+  commandIdReused,
+  OpenCampaignCommand,
+  ServiceError,
+  type OpenCampaignResult,
+} from '../contracts/index.js';
 import { madeId } from '../identity.js';
 import { Inject } from '../inject.js';
 import { DiceVault, exampleDice, type HandedIn } from '../play/dice-vault.js';
@@ -128,7 +133,7 @@ export class OpenCampaignHandler implements ICommandHandler<OpenCampaignCommand>
         return recordsOf(recordings);
       },
     );
-    if (made === 'other') throw reused();
+    if (made === 'other') throw commandIdReused();
     this.access.acknowledge(plan.campaignId, timelineId, length);
   }
 
@@ -175,7 +180,7 @@ export class OpenCampaignHandler implements ICommandHandler<OpenCampaignCommand>
       diceMode: command.diceMode,
     };
     if (digest(stored as never) !== digest(given as never)) {
-      throw reused();
+      throw commandIdReused();
     }
     const { projector } = this.readModel;
     await projector.reached(campaignStream(plan.campaignId), campaign.length, PROJECTED_WITHIN_MS);
@@ -197,10 +202,3 @@ const handedIn = ({ dice, faces }: OpenCampaignCommand): HandedIn => ({
   ...(faces ? { faces } : {}),
   rest: true,
 });
-
-const reused = (): ServiceError =>
-  new ServiceError(
-    'COMMAND_ID_REUSED',
-    'This commandId was used before, for something else: give each new command its own',
-    ['commandId'],
-  );

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ChannelAddedData, ChannelRecord, ReadModel } from '../../read-model/index.js';
 import { checkCommandId } from '../auth/administrators.js';
 import type { ServiceKey } from '../auth/service-key.js';
-import { ServiceError, type Session, type Whose } from '../contracts/index.js';
+import { commandIdReused, ServiceError, type Session, type Whose } from '../contracts/index.js';
 import { madeId } from '../identity.js';
 import { Inject } from '../inject.js';
 import { TimelineAccess } from '../play/timeline-access.js';
@@ -57,7 +57,7 @@ export class NewChannels {
     const by = { actor, commandId, at: this.clock() };
     const made = await this.log.append({ id, campaignId, length: 0 }, { type: 'channel.Added', data }, by);
     const record = this.readModel.directory.channel(id);
-    if (!record) throw made ? new Error(`The channel ${id} is not shown yet`) : reused();
+    if (!record) throw made ? new Error(`The channel ${id} is not shown yet`) : commandIdReused();
     return made ? record : this.again(record, { ...added, target });
   }
 
@@ -72,14 +72,7 @@ export class NewChannels {
     { kind, format, target }: Pick<NewChannel, 'kind' | 'format' | 'target'>,
   ) {
     const stands = standing.target === null ? null : openTarget(this.key, standing.id, standing.target);
-    if (standing.kind !== kind || standing.format !== format || stands !== target) throw reused();
+    if (standing.kind !== kind || standing.format !== format || stands !== target) throw commandIdReused();
     return standing;
   }
 }
-
-const reused = (): ServiceError =>
-  new ServiceError(
-    'COMMAND_ID_REUSED',
-    'This commandId was used before, for something else: give each new command its own',
-    ['commandId'],
-  );

@@ -175,11 +175,11 @@ function defenderIn(state: MetaCampaignState, unit: Unit, hex: string): Unit | n
 /** EDC-ASL-03, EDC-MEL-01: assaults on the hexes around, where they are open. */
 const assaults = (state: MetaCampaignState, unit: Unit): readonly Choice[] =>
   around(unit)
-    .flatMap((hex) =>
-      weaponsOf(state, unit).map((weapon) => {
+    .flatMap((hex) => {
+      const defender = defenderIn(state, unit, hex);
+      return weaponsOf(state, unit).map((weapon) => {
         const [name, manner] =
           weapon.mode === 'melee' ? (['MELEE_ASSAULT', 'MELEE'] as const) : (['ASSAULT', 'ASSAULT'] as const);
-        const defender = defenderIn(state, unit, hex);
         return choice(
           state,
           unit,
@@ -192,8 +192,8 @@ const assaults = (state: MetaCampaignState, unit: Unit): readonly Choice[] =>
           },
           { action: { name, hex, weapon: weapon.id } },
         );
-      }),
-    )
+      });
+    })
     .filter(isOpen);
 
 /** Everything that a unit may attack from where it stands. */

@@ -6,6 +6,7 @@ import type { Ability, AbilityOf, Action, ActionOf } from '../orders/orders.js';
 import { hexesApart } from '../sight/seeing.js';
 import type { MetaCampaignState, Unit } from '../state/index.js';
 import { hexesOf } from '../structures/attacking.js';
+import { carriedOn } from '../transports/aboard/carried.js';
 import { blocOf } from '../units/kinds.js';
 import { BUILD_SUPPLY } from '../units/sheet.js';
 import { choice, isOpen, type Choice } from './choice.js';
@@ -143,9 +144,7 @@ const survivors = ({ state, hexes }: Surroundings) =>
 
 /** EDCU-DRP-01: each who is aboard, and all together. */
 function parachutists({ state, unit }: Surroundings): readonly Idea<ActionOf<'PARADROP'>>[] {
-  const aboard = Object.values(state.units)
-    .filter(({ carriedBy }) => carriedBy?.unit === unit.id && carriedBy.how === 'EMBARKED')
-    .map(({ id }) => id);
+  const aboard = carriedOn(state, unit.id, 'EMBARKED').map(({ id }) => id);
   const single = aboard.map((id) => ({ deed: { units: [id] }, target: id }));
   return aboard.length > 1 ? [...single, { deed: { units: aboard }, how: 'ALL' }] : single;
 }

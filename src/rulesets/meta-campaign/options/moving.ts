@@ -1,4 +1,3 @@
-import { flatNeighbours, hexKey, parseHexKey } from '../../../engine/hex/index.js';
 import { bestWays } from '../../../engine/search/index.js';
 import { existing } from '../../../kernel/index.js';
 import { placeAt } from '../map/edges.js';
@@ -6,11 +5,11 @@ import { gaitOf } from '../movement/judging.js';
 import { costOf, endOf, energyOf, speedFor, stepsOf, type Gait } from '../movement/steps.js';
 import { completeOrder, type Movement } from '../orders/orders.js';
 import type { MetaCampaignState, Unit } from '../state/index.js';
+import { aroundOf } from '../zones/zones.js';
 import { choice, isOpen, type Choice } from './choice.js';
 
 /** The hexes around a unit. */
-export const around = ({ hex }: Unit): readonly string[] =>
-  flatNeighbours(existing(parseHexKey(existing(hex, 'hex')), 'hex')).map(hexKey);
+export const around = ({ hex }: Unit): readonly string[] => aroundOf(existing(hex, 'hex'));
 
 /** The cheapest paths to all hexes within the speed of a unit; what bars each is the judge's to say. */
 function paths(state: MetaCampaignState, unit: Unit): readonly (readonly string[])[] {
@@ -20,7 +19,7 @@ function paths(state: MetaCampaignState, unit: Unit): readonly (readonly string[
     from: [],
     endOf: (path) => path.at(-1) ?? start,
     stepsFrom: (path) =>
-      around({ ...unit, hex: path.at(-1) ?? start })
+      aroundOf(path.at(-1) ?? start)
         .map((each) => [...path, each])
         .filter((each) => isWithinReach(state, unit, each)),
     isBetter: (a, b) => costs(a) < costs(b) || (costs(a) === costs(b) && a.length < b.length),
