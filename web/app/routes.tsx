@@ -161,6 +161,12 @@ const forces = createRoute({
     ...texts(search, 'seat'),
   }),
 });
+const people = createRoute({
+  getParentRoute: () => root,
+  path: '/c/$campaign/people',
+  component: lazyRouteComponent(() => import('./people/people-page.js'), 'PeoplePage'),
+  validateSearch: onTimeline,
+});
 
 export const router = createRouter({
   routeTree: root.addChildren([
@@ -176,6 +182,7 @@ export const router = createRouter({
     rules,
     report,
     forces,
+    people,
   ]),
   basepath: '/app',
   scrollRestoration: true,

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { openBorder } from './border.js';
 import { holdsUp } from './quality.js';
-import { expect, sitDown, start, test } from './service.js';
+import { ended, expect, sitDown, start, test } from './service.js';
 
 const EXAMPLE = fileURLToPath(new URL('../operations/04-open-from-position.json', import.meta.url));
 
@@ -51,8 +50,6 @@ async function exportElsewhere(): Promise<string> {
     headers: { authorization: `Bearer ${tokens[2]}` },
   });
   const text = await answer.text();
-  const ended = once(child, 'exit');
-  child.kill();
-  await ended;
+  await ended(child);
   return text;
 }

@@ -13,8 +13,13 @@ export interface Service {
 
 const MAIN = fileURLToPath(new URL('../../dist/warledger.js', import.meta.url));
 
-/** Starts another one; whoever does ends it. */
-export async function start(): Promise<{ readonly service: Service; readonly child: ChildProcess }> {
+/**
+ * Starts another one; whoever does ends it.
+ * @param settings beside those of every test, by their variables
+ */
+export async function start(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<{ readonly service: Service; readonly child: ChildProcess }> {
   const child = spawn(process.execPath, [MAIN], {
     env: {
       ...process.env,
@@ -24,6 +29,8 @@ export async function start(): Promise<{ readonly service: Service; readonly chi
       WARLEDGER_PORT: '0',
       WARLEDGER_LOG_LEVEL: 'error',
       WARLEDGER_REQUESTS_PER_MINUTE: '0',
+      WARLEDGER_WEBHOOK_NETWORKS: '127.0.0.1',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -37,6 +44,13 @@ export async function start(): Promise<{ readonly service: Service; readonly chi
   if (!url || !adminToken) throw new Error(`The service said: ${said}`);
   const tokens = [...said.matchAll(/^ {4}(\w+)\s+(wl_\S+)$/gm)].map(([, name, token]) => [name!, token!]);
   return { service: { url, adminToken, tokens: Object.fromEntries(tokens) as Service['tokens'] }, child };
+}
+
+/** Ends one that was started, and waits until it is gone. */
+export async function ended(child: ChildProcess): Promise<void> {
+  const exit = once(child, 'exit');
+  child.kill();
+  await exit;
 }
 
 interface Each {
@@ -55,9 +69,7 @@ export const test = base.extend<Each, Worker>({
     async ({}, use) => {
       const { service, child } = await start();
       await use(service);
-      const ended = once(child, 'exit');
-      child.kill();
-      await ended;
+      await ended(child);
     },
     { scope: 'worker' },
   ],

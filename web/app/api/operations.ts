@@ -5,6 +5,50 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> =
   T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Makes a link that a calendar asks for deadlines. */
+export type AddCalendarInput = {
+  /** Whose happenings are told. */
+  readonly campaign: string;
+  /** Chosen by the caller; sent again, the same command is done once. */
+  readonly commandId: string;
+  /** Whose knowledge it tells. */
+  readonly of: Owner;
+  /** How many hours before a deadline the calendar is to give an alarm. */
+  readonly remindHours?: number;
+};
+
+/** Adds an e-mail address of the seat that the caller holds; it is sent a code. */
+export type AddEmailInput = {
+  /** E-mail address that is written to, once the code that it is sent is entered. */
+  readonly address: string;
+  /** Whose happenings are told. */
+  readonly campaign: string;
+  /** Chosen by the caller; sent again, the same command is done once. */
+  readonly commandId: string;
+  /** How many hours before a deadline it reminds. */
+  readonly remindHours?: number;
+  /** What it tells. Left out: everything. */
+  readonly topics?: ReadonlyArray<Topic> | null | undefined;
+};
+
+/** Adds a webhook: an address that is posted what happens. */
+export type AddWebhookInput = {
+  /** Whose happenings are told. */
+  readonly campaign: string;
+  /** Chosen by the caller; sent again, the same command is done once. */
+  readonly commandId: string;
+  /** Form of what is posted. */
+  readonly format?: WebhookFormat;
+  /** Whose knowledge it tells. */
+  readonly of: Owner;
+  /** How many hours before a deadline it reminds. */
+  readonly remindHours?: number;
+  /** What it tells. Left out: everything. */
+  readonly topics?: ReadonlyArray<Topic> | null | undefined;
+  /** Address that is posted to; `https`. */
+  readonly url: string;
+};
+
 /** Corrects an old input on a new timeline and judges everything after it again. */
 export type AmendTimelineInput = {
   /** What becomes of it. */
@@ -47,6 +91,24 @@ export type CampaignPolicyInput = {
   /** Whether people without a seat may read what is public. */
   readonly publicReading?: boolean;
 };
+
+/** A way by which people are told. */
+export type ChannelKind =
+  /** A link that a calendar asks for deadlines. */
+  | 'CALENDAR'
+  /** An e-mail address that is written to. */
+  | 'EMAIL'
+  /** An address that is posted to. */
+  | 'WEBHOOK';
+
+/** Whether a channel tells anything. */
+export type ChannelState =
+  /** It tells nothing any more: see `why`. */
+  | 'OFF'
+  /** It tells what it is asked to. */
+  | 'ON'
+  /** Not before the code that was sent to the e-mail address is entered. */
+  | 'UNCONFIRMED';
 
 /** What a check of a timeline came to. */
 export type CheckResult =
@@ -123,6 +185,18 @@ export type ConfirmBattleInput = {
   readonly timeline?: string | null | undefined;
   /** Arbiter: play on though the timeline is no longer the main one, to see what would have been. */
   readonly whatIf?: boolean | null | undefined;
+};
+
+/** Enters the code that an e-mail address was sent. */
+export type ConfirmEmailInput = {
+  /** Whose happenings are told. */
+  readonly campaign: string;
+  /** By its key. */
+  readonly channel: string;
+  /** As it stands in the mail, with or without dashes. */
+  readonly code: string;
+  /** Chosen by the caller; sent again, the same command is done once. */
+  readonly commandId: string;
 };
 
 /** A new campaign. */
@@ -378,6 +452,16 @@ export type LockPhaseInput = {
   readonly whatIf?: boolean | null | undefined;
 };
 
+/** Makes a token for a bot, which reads and changes nothing. */
+export type MakeBotInput = {
+  /** Which one it is about, by its id. */
+  readonly campaign: string;
+  /** Chosen by the caller; sent again, the same command is done once and answered the same. */
+  readonly commandId: string;
+  /** What it is called, e.g. `Discord`. */
+  readonly name: string;
+};
+
 /** What a map shows by a sign. */
 export type MarkKind =
   /** A planet. */
@@ -401,6 +485,16 @@ export type MomentInput = {
   readonly turn?: number | null | undefined;
 };
 
+/** Takes the arbiter's seat from whoever holds it, for somebody else. */
+export type NameArbiterInput = {
+  /** Which one it is about, by its id. */
+  readonly campaign: string;
+  /** Chosen by the caller; sent again, the same command is done once and answered the same. */
+  readonly commandId: string;
+  /** Why; all who may read the campaign can see it. */
+  readonly reason: string;
+};
+
 /** A seat of a new campaign. */
 export type NewSeatInput = {
   /** Name of the side. */
@@ -408,6 +502,24 @@ export type NewSeatInput = {
   /** What it may do. */
   readonly role?: SeatRole;
 };
+
+/** Why a channel is switched off. */
+export type OffReason =
+  /** The address answered that it is gone for good. */
+  | 'GONE'
+  /** The seat was taken from whoever added it. */
+  | 'SEAT_REVOKED'
+  /** What was told was not taken for about a day: see `lastFailure`. A test that is taken switches it on again. */
+  | 'UNREACHABLE'
+  /** Whoever reads it asked for no more. */
+  | 'UNSUBSCRIBED';
+
+/** Whose knowledge is told. */
+export type Owner =
+  /** What everybody may know. For the arbiter and the admin. */
+  | 'CAMPAIGN'
+  /** What the caller's seat may know. For whoever holds it. */
+  | 'SEAT';
 
 /** Defence of a Stronghold (PLN-DEF). */
 export type PlanetaryDefenceType =
@@ -559,6 +671,16 @@ export type RecordRulingInput = {
   readonly whatIf?: boolean | null | undefined;
 };
 
+/** Takes a channel away. */
+export type RemoveChannelInput = {
+  /** Whose happenings are told. */
+  readonly campaign: string;
+  /** By its key. */
+  readonly channel: string;
+  /** Chosen by the caller; sent again, the same command is done once. */
+  readonly commandId: string;
+};
+
 /** The result of a battle, or a step towards it. */
 export type ResolveBattleInput = {
   /** The battle. */
@@ -591,6 +713,16 @@ export type ResolveBattleInput = {
 export type RestOfDice =
   /** The service, under its commitment. */
   'SERVICE';
+
+/** Ends a bot's token. */
+export type RevokeBotInput = {
+  /** The bot, e.g. `bot-1`. */
+  readonly bot: string;
+  /** Which one it is about, by its id. */
+  readonly campaign: string;
+  /** Chosen by the caller; sent again, the same command is done once and answered the same. */
+  readonly commandId: string;
+};
 
 /** Takes a seat's token away; the seat can be invited to again. */
 export type RevokeSeatInput = {
@@ -662,6 +794,34 @@ export type SuppliedDiceInput = {
   readonly subject: string;
 };
 
+/** Sends a word to try a channel; one that was switched off is switched on where it is taken. */
+export type TestChannelInput = {
+  /** Whose happenings are told. */
+  readonly campaign: string;
+  /** By its key. */
+  readonly channel: string;
+  /** Chosen by the caller; sent again, the same command is done once. */
+  readonly commandId: string;
+};
+
+/** What a token is for. */
+export type TokenKind =
+  /** The service: it opens campaigns and hands out invites. */
+  | 'ADMIN'
+  /** Reading alone. */
+  | 'BOT'
+  /** A seat of a campaign. */
+  | 'SEAT';
+
+/** What is told. */
+export type Topic =
+  /** That a phase has closed, which one is open now, and what is waited for. */
+  | 'PHASE_CLOSED'
+  /** What must still be done before a deadline that is near, once for each. */
+  | 'REMINDER'
+  /** What came of a turn, once it has ended; it stands for the end of its last phase. */
+  | 'TURN_REPORT';
+
 /** Which units. */
 export type UnitFilterInput = {
   /** Only of this kind. */
@@ -723,6 +883,15 @@ export type VerificationVerdict =
   | 'JUDGED_OTHERWISE'
   /** Nothing that was looked at is wrong, and the rules of today would have decided all of it as it was decided. */
   | 'SOUND';
+
+/** Form of what a webhook is posted. */
+export type WebhookFormat =
+  /** A message as Discord takes it. */
+  | 'DISCORD'
+  /** A JSON object, for programs. */
+  | 'JSON'
+  /** A message as Slack takes it, and others that do as Slack does. */
+  | 'SLACK';
 
 /** An enum describing what kind of type a given `__Type` is. */
 export type __TypeKind =
@@ -2354,6 +2523,7 @@ export type SeatPartsFragment = {
   readonly name: string;
   readonly role: SeatRole;
   readonly claimed: boolean;
+  readonly invited: boolean;
   readonly emblem: { readonly color: string; readonly dark: string; readonly sign: string };
 };
 
@@ -2397,6 +2567,7 @@ export type RoomQuery = {
       readonly name: string;
       readonly role: SeatRole;
       readonly claimed: boolean;
+      readonly invited: boolean;
       readonly emblem: { readonly color: string; readonly dark: string; readonly sign: string };
     }>;
     readonly viewerSeat: {
@@ -2405,6 +2576,7 @@ export type RoomQuery = {
       readonly name: string;
       readonly role: SeatRole;
       readonly claimed: boolean;
+      readonly invited: boolean;
       readonly emblem: { readonly color: string; readonly dark: string; readonly sign: string };
     } | null;
     readonly viewerMay: {
@@ -2506,6 +2678,7 @@ export type CampaignsQuery = {
           readonly name: string;
           readonly role: SeatRole;
           readonly claimed: boolean;
+          readonly invited: boolean;
           readonly emblem: { readonly color: string; readonly dark: string; readonly sign: string };
         }>;
         readonly viewerSeat: {
@@ -2514,6 +2687,7 @@ export type CampaignsQuery = {
           readonly name: string;
           readonly role: SeatRole;
           readonly claimed: boolean;
+          readonly invited: boolean;
           readonly emblem: { readonly color: string; readonly dark: string; readonly sign: string };
         } | null;
         readonly awaits: { readonly mine: number; readonly others: number; readonly until: string | null };
@@ -2735,6 +2909,153 @@ export type SubmitOrdersMutation = {
     | { readonly __typename: 'TimelineSuperseded'; readonly reason: string };
 };
 
+export type ChannelPartsFragment = {
+  readonly key: string;
+  readonly kind: ChannelKind;
+  readonly format: WebhookFormat | null;
+  readonly shown: string;
+  readonly topics: ReadonlyArray<Topic>;
+  readonly remindHours: number;
+  readonly state: ChannelState;
+  readonly why: OffReason | null;
+  readonly lastTold: string | null;
+  readonly lastFailure: { readonly at: string; readonly reason: string } | null;
+  readonly seat: { readonly name: string } | null;
+};
+
+export type PeopleQueryVariables = Exact<{
+  campaign: string;
+}>;
+
+export type PeopleQuery = {
+  readonly me: { readonly admin: boolean };
+  readonly campaign: {
+    readonly channels: ReadonlyArray<{
+      readonly key: string;
+      readonly kind: ChannelKind;
+      readonly format: WebhookFormat | null;
+      readonly shown: string;
+      readonly topics: ReadonlyArray<Topic>;
+      readonly remindHours: number;
+      readonly state: ChannelState;
+      readonly why: OffReason | null;
+      readonly lastTold: string | null;
+      readonly lastFailure: { readonly at: string; readonly reason: string } | null;
+      readonly seat: { readonly name: string } | null;
+    }>;
+    readonly notes: {
+      readonly edges: ReadonlyArray<{
+        readonly cursor: string;
+        readonly node: { readonly at: string; readonly summary: string; readonly reason: string };
+      }>;
+    };
+  } | null;
+};
+
+export type TokensQueryVariables = Exact<{
+  campaign: string;
+}>;
+
+export type TokensQuery = {
+  readonly tokens: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly key: string;
+        readonly kind: TokenKind;
+        readonly name: string | null;
+        readonly madeAt: string | null;
+        readonly lastUsedAt: string | null;
+        readonly seat: { readonly name: string } | null;
+      };
+    }>;
+  };
+};
+
+export type AddWebhookMutationVariables = Exact<{
+  input: AddWebhookInput;
+}>;
+
+export type AddWebhookMutation = {
+  readonly addWebhook:
+    { readonly violations: ReadonlyArray<{ readonly message: string }> } | { readonly secret: string };
+};
+
+export type AddEmailMutationVariables = Exact<{
+  input: AddEmailInput;
+}>;
+
+export type AddEmailMutation = {
+  readonly addEmail:
+    | { readonly channel: { readonly key: string } }
+    | { readonly violations: ReadonlyArray<{ readonly message: string }> };
+};
+
+export type ConfirmEmailMutationVariables = Exact<{
+  input: ConfirmEmailInput;
+}>;
+
+export type ConfirmEmailMutation = {
+  readonly confirmEmail:
+    | { readonly channel: { readonly key: string } }
+    | { readonly violations: ReadonlyArray<{ readonly message: string }> };
+};
+
+export type AddCalendarMutationVariables = Exact<{
+  input: AddCalendarInput;
+}>;
+
+export type AddCalendarMutation = {
+  readonly addCalendar:
+    { readonly url: string } | { readonly violations: ReadonlyArray<{ readonly message: string }> };
+};
+
+export type TestChannelMutationVariables = Exact<{
+  input: TestChannelInput;
+}>;
+
+export type TestChannelMutation = {
+  readonly testChannel:
+    | { readonly failure: string | null }
+    | { readonly violations: ReadonlyArray<{ readonly message: string }> };
+};
+
+export type RemoveChannelMutationVariables = Exact<{
+  input: RemoveChannelInput;
+}>;
+
+export type RemoveChannelMutation = {
+  readonly removeChannel:
+    { readonly key: string } | { readonly violations: ReadonlyArray<{ readonly message: string }> };
+};
+
+export type MakeBotMutationVariables = Exact<{
+  input: MakeBotInput;
+}>;
+
+export type MakeBotMutation = {
+  readonly makeBot:
+    { readonly token: string } | { readonly violations: ReadonlyArray<{ readonly message: string }> };
+};
+
+export type RevokeBotMutationVariables = Exact<{
+  input: RevokeBotInput;
+}>;
+
+export type RevokeBotMutation = {
+  readonly revokeBot:
+    { readonly key: string } | { readonly violations: ReadonlyArray<{ readonly message: string }> };
+};
+
+export type NameArbiterMutationVariables = Exact<{
+  input: NameArbiterInput;
+}>;
+
+export type NameArbiterMutation = {
+  readonly nameArbiter:
+    | { readonly code: string; readonly expiresAt: string }
+    | { readonly violations: ReadonlyArray<{ readonly message: string }> };
+};
+
 export type TurnEventsQueryVariables = Exact<{
   timeline: string;
   turn: number;
@@ -2769,7 +3090,7 @@ export type InviteMutationVariables = Exact<{
 export type InviteMutation = {
   readonly inviteToSeat:
     | { readonly __typename: 'Refused'; readonly violations: ReadonlyArray<{ readonly message: string }> }
-    | { readonly __typename: 'SeatInvited'; readonly code: string };
+    | { readonly __typename: 'SeatInvited'; readonly code: string; readonly expiresAt: string };
 };
 
 export type ClaimMutationVariables = Exact<{
@@ -3410,6 +3731,7 @@ export const SeatPartsFragmentDoc = new TypedDocumentString(
   name
   role
   claimed
+  invited
   emblem {
     color
     dark
@@ -3464,6 +3786,29 @@ export const TypePartsFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'TypeParts' },
 ) as unknown as TypedDocumentString<TypePartsFragment, unknown>;
+export const ChannelPartsFragmentDoc = new TypedDocumentString(
+  `
+    fragment ChannelParts on Channel {
+  key
+  kind
+  format
+  shown
+  topics
+  remindHours
+  state
+  why
+  lastTold
+  lastFailure {
+    at
+    reason
+  }
+  seat {
+    name
+  }
+}
+    `,
+  { fragmentName: 'ChannelParts' },
+) as unknown as TypedDocumentString<ChannelPartsFragment, unknown>;
 export const AmendDocument = new TypedDocumentString(`
     mutation Amend($input: AmendTimelineInput!) {
   amendTimeline(input: $input) {
@@ -4921,6 +5266,7 @@ export const RoomDocument = new TypedDocumentString(`
   name
   role
   claimed
+  invited
   emblem {
     color
     dark
@@ -5035,6 +5381,7 @@ export const CampaignsDocument = new TypedDocumentString(`
   name
   role
   claimed
+  invited
   emblem {
     color
     dark
@@ -5276,6 +5623,194 @@ fragment OrdersAnswer on SubmitOrdersResult {
     reason
   }
 }`) as unknown as TypedDocumentString<SubmitOrdersMutation, SubmitOrdersMutationVariables>;
+export const PeopleDocument = new TypedDocumentString(`
+    query People($campaign: ID!) {
+  me {
+    admin
+  }
+  campaign(id: $campaign) {
+    channels {
+      ...ChannelParts
+    }
+    notes(first: 200) {
+      edges {
+        cursor
+        node {
+          at
+          summary
+          reason
+        }
+      }
+    }
+  }
+}
+    fragment ChannelParts on Channel {
+  key
+  kind
+  format
+  shown
+  topics
+  remindHours
+  state
+  why
+  lastTold
+  lastFailure {
+    at
+    reason
+  }
+  seat {
+    name
+  }
+}`) as unknown as TypedDocumentString<PeopleQuery, PeopleQueryVariables>;
+export const TokensDocument = new TypedDocumentString(`
+    query Tokens($campaign: ID!) {
+  tokens(campaign: $campaign, first: 200) {
+    edges {
+      node {
+        key
+        kind
+        name
+        seat {
+          name
+        }
+        madeAt
+        lastUsedAt
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TokensQuery, TokensQueryVariables>;
+export const AddWebhookDocument = new TypedDocumentString(`
+    mutation AddWebhook($input: AddWebhookInput!) {
+  addWebhook(input: $input) {
+    ... on WebhookAdded {
+      secret
+    }
+    ... on Refused {
+      violations {
+        message
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddWebhookMutation, AddWebhookMutationVariables>;
+export const AddEmailDocument = new TypedDocumentString(`
+    mutation AddEmail($input: AddEmailInput!) {
+  addEmail(input: $input) {
+    ... on EmailAdded {
+      channel {
+        key
+      }
+    }
+    ... on Refused {
+      violations {
+        message
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddEmailMutation, AddEmailMutationVariables>;
+export const ConfirmEmailDocument = new TypedDocumentString(`
+    mutation ConfirmEmail($input: ConfirmEmailInput!) {
+  confirmEmail(input: $input) {
+    ... on EmailConfirmed {
+      channel {
+        key
+      }
+    }
+    ... on Refused {
+      violations {
+        message
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmEmailMutation, ConfirmEmailMutationVariables>;
+export const AddCalendarDocument = new TypedDocumentString(`
+    mutation AddCalendar($input: AddCalendarInput!) {
+  addCalendar(input: $input) {
+    ... on CalendarAdded {
+      url
+    }
+    ... on Refused {
+      violations {
+        message
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddCalendarMutation, AddCalendarMutationVariables>;
+export const TestChannelDocument = new TypedDocumentString(`
+    mutation TestChannel($input: TestChannelInput!) {
+  testChannel(input: $input) {
+    ... on ChannelTested {
+      failure
+    }
+    ... on Refused {
+      violations {
+        message
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TestChannelMutation, TestChannelMutationVariables>;
+export const RemoveChannelDocument = new TypedDocumentString(`
+    mutation RemoveChannel($input: RemoveChannelInput!) {
+  removeChannel(input: $input) {
+    ... on ChannelRemoved {
+      key
+    }
+    ... on Refused {
+      violations {
+        message
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveChannelMutation, RemoveChannelMutationVariables>;
+export const MakeBotDocument = new TypedDocumentString(`
+    mutation MakeBot($input: MakeBotInput!) {
+  makeBot(input: $input) {
+    ... on BotMade {
+      token
+    }
+    ... on Refused {
+      violations {
+        message
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MakeBotMutation, MakeBotMutationVariables>;
+export const RevokeBotDocument = new TypedDocumentString(`
+    mutation RevokeBot($input: RevokeBotInput!) {
+  revokeBot(input: $input) {
+    ... on BotRevoked {
+      key
+    }
+    ... on Refused {
+      violations {
+        message
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RevokeBotMutation, RevokeBotMutationVariables>;
+export const NameArbiterDocument = new TypedDocumentString(`
+    mutation NameArbiter($input: NameArbiterInput!) {
+  nameArbiter(input: $input) {
+    ... on ArbiterNamed {
+      code
+      expiresAt
+    }
+    ... on Refused {
+      violations {
+        message
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NameArbiterMutation, NameArbiterMutationVariables>;
 export const TurnEventsDocument = new TypedDocumentString(`
     query TurnEvents($timeline: ID!, $turn: Int!, $after: String) {
   timeline(id: $timeline) {
@@ -5310,6 +5845,7 @@ export const InviteDocument = new TypedDocumentString(`
     __typename
     ... on SeatInvited {
       code
+      expiresAt
     }
     ... on Refused {
       violations {

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { ask, newCommandId } from '../api/ask.js';
 import { InviteDocument, RevokeDocument } from '../api/operations.js';
 import { Emblem } from '../look/emblem.js';
-import { QrCode } from '../look/qr-code.js';
 import { useTrying } from '../look/trying.js';
 import { codeWords } from '../look/words.js';
+import { InviteLink, type Invited } from '../seats/invite-link.js';
 import { useViewer } from '../seats/store.js';
 import type { Campaign, Seat } from './room-data.js';
 
@@ -29,7 +29,7 @@ export function SeatsPanel({ campaign }: { readonly campaign: Campaign }) {
 function SeatRow({ seat, campaign }: { readonly seat: Seat; readonly campaign: Campaign }) {
   const viewer = useViewer();
   const client = useQueryClient();
-  const [link, setLink] = useState<string | null>(null);
+  const [invited, setInvited] = useState<Invited | null>(null);
   const { busy, fault, attempt } = useTrying();
   const isOwn = campaign.viewerSeat?.key === seat.key;
   const input = () => ({ campaign: campaign.id, seat: seat.key, commandId: newCommandId() });
@@ -37,7 +37,8 @@ function SeatRow({ seat, campaign }: { readonly seat: Seat; readonly campaign: C
     attempt(async () => {
       const { inviteToSeat } = await ask(InviteDocument, { input: input() }, viewer.token);
       if ('violations' in inviteToSeat) return inviteToSeat.violations;
-      setLink(`${location.origin}/app/enter#code=${inviteToSeat.code}`);
+      setInvited(inviteToSeat);
+      await client.invalidateQueries({ queryKey: ['room'] });
       return [];
     });
   const takeBack = (): void =>
@@ -55,7 +56,7 @@ function SeatRow({ seat, campaign }: { readonly seat: Seat; readonly campaign: C
           {seat.name}{' '}
           <span className="faint">
             {codeWords(seat.role).toLowerCase()}
-            {isOwn ? ', you' : seat.claimed ? '' : ', free'}
+            {standing(seat, isOwn)}
           </span>
         </span>
         {campaign.viewerMay.invite && !seat.claimed && (
@@ -69,7 +70,7 @@ function SeatRow({ seat, campaign }: { readonly seat: Seat; readonly campaign: C
           </button>
         )}
       </div>
-      {campaign.viewerMay.invite && seat.claimed && !isOwn && (
+      {campaign.viewerMay.invite && seat.claimed && !isOwn && seat.role !== 'ARBITER' && (
         <details className="more">
           <summary>Somebody else shall play {seat.name}</summary>
           <p className="faint">
@@ -83,16 +84,14 @@ function SeatRow({ seat, campaign }: { readonly seat: Seat; readonly campaign: C
           </p>
         </details>
       )}
-      {link && (
-        <div className="invited">
-          <QrCode text={link} label={`For the camera of a phone: the seat ${seat.name}`} />
-          <label>
-            Link for {seat.name}, good for one person
-            <input readOnly value={link} onFocus={({ target }) => target.select()} />
-          </label>
-        </div>
-      )}
+      {invited && <InviteLink seat={seat.name} {...invited} />}
       {fault}
     </li>
   );
+}
+
+function standing({ claimed, invited }: Seat, isOwn: boolean): string {
+  if (isOwn) return ', you';
+  if (claimed) return '';
+  return invited ? ', invited' : ', free';
 }
