@@ -4,48 +4,94 @@ import { join, relative } from 'node:path';
 import { entryAt } from '../../src/kernel/index.js';
 import type { Mutant } from './protocol.js';
 
-/** The tests beside the cases that judge by a ruleset. */
-const TESTS: Readonly<Record<string, readonly string[]>> = {
-  planetary: ['test/golden-campaigns/golden', 'src/rulesets/planetary', 'test/planetary'],
-  'ghost-of-war': ['test/golden-campaigns/sector', 'src/rulesets/ghost-of-war', 'test/sector'],
-};
-/** Long; they are asked about what they are for. */
-const SECRECY = 'test/secrecy';
-const isFog = ({ file }: Mutant): boolean => /\/fog\//.test(file);
+interface TestsOfRuleset {
+  /** What judges by it beside the specs of its own folder: recordings of its campaigns, its laws, what the service does with it. */
+  readonly always: readonly string[];
+  /** Its laws of secrecy, which are long. */
+  readonly secrecy: readonly string[];
+}
 
-/** Longest run of the tests of one mutant, ms; a mutant that makes it longer is noticed. All tests without one may take longer. */
-const LIMIT = 600_000;
-const LIMIT_OF_ALL = 6 * LIMIT;
+const TESTS: Readonly<Record<string, TestsOfRuleset>> = {
+  planetary: {
+    always: ['test/golden-campaigns/golden', 'test/planetary', 'test/battle-outcome'],
+    secrecy: ['test/secrecy/planetary', 'test/secrecy/unseen.laws'],
+  },
+  'ghost-of-war': {
+    always: ['test/golden-campaigns/sector', 'test/sector'],
+    secrecy: ['test/secrecy/sector', 'test/secrecy/unseen-sector'],
+  },
+  'space-empires': {
+    always: ['test/golden-campaigns/space-empires', 'test/space-empires', 'test/service/space-empires'],
+    secrecy: ['test/secrecy/empires'],
+  },
+  epic: { always: ['test/golden-campaigns/epic', 'test/epic'], secrecy: ['test/secrecy/missions'] },
+  'meta-campaign': {
+    always: ['test/golden-campaigns/meta-campaign', 'test/meta-campaign'],
+    secrecy: ['test/secrecy/contract'],
+  },
+};
+/** The cases were played before. */
+const CASES = '/cases\\.spec\\.ts$';
+/** Fog, and the rows of events, which say who sees them. */
+const isSecrecy = ({ file }: Mutant): boolean => /\/fog\/|events\.ts$/.test(file);
+
+/** Longest run of all tests without a mutant, ms. */
+const LIMIT_OF_ALL = 3_600_000;
+/** How much longer the tests may take under a mutant, which is noticed when they do: the machine may have other work too. */
+const SLOWER = 10;
+/** What is added to it, ms: Jest starts and compiles. */
+const START = 120_000;
 
 export interface OtherTests {
   /** Whether a test fails under the mutant. */
   notice(mutant: Mutant): boolean;
 }
 
-/** Runs the tests once without a mutant, so that each mutant is asked of those only that come by it. */
+interface TestFile {
+  /** Path in the project. */
+  readonly file: string;
+  /** Mutants that it comes by. */
+  readonly mutants: ReadonlySet<string>;
+  /** Milliseconds, without a mutant. */
+  readonly took: number;
+}
+
+/** Runs the tests once without a mutant, so that each mutant is asked of those only that come by it, the shortest first. */
 export function otherTests(copy: string, ruleset: string, mutants: readonly Mutant[]): OtherTests {
-  const reach = join(copy, 'reach');
-  mkdirSync(reach);
-  const all = [...entryAt(TESTS, ruleset), ...(mutants.some(isFog) ? [SECRECY] : [])];
-  const noting = ['--setupFilesAfterEnv', join(copy, 'tools', 'mutants', 'note-reach.ts')];
-  const without = run(copy, [...all, ...noting], { MUTANTS_REACH: reach }, LIMIT_OF_ALL);
-  if (without !== 'PASSED') throw new Error(`without any mutant the tests in the copy have ${without}`);
-  const files = readdirSync(reach).map((name) => {
-    const noted = JSON.parse(readFileSync(join(reach, name), 'utf8')) as { file: string; mutants: string[] };
-    return { file: relative(copy, noted.file), mutants: new Set(noted.mutants) };
-  });
+  const { always, secrecy } = entryAt(TESTS, ruleset);
+  const files = filesOf(copy, [
+    `src/rulesets/${ruleset}`,
+    ...always,
+    ...(mutants.some(isSecrecy) ? secrecy : []),
+  ]);
   return {
     notice(mutant) {
       const asked = files
         .filter((each) => each.mutants.has(mutant.id))
-        .filter(({ file }) => isFog(mutant) || !file.startsWith(SECRECY))
-        .map(({ file }) => file);
-      const args = ['--bail', '--runTestsByPath', ...asked];
+        .filter(({ file }) => isSecrecy(mutant) || !file.startsWith('test/secrecy/'));
+      const args = ['--bail', '--runTestsByPath', ...asked.map(({ file }) => file)];
       const active = { __STRYKER_ACTIVE_MUTANT__: mutant.id };
-      return asked.length > 0 && run(copy, args, active, LIMIT) !== 'PASSED';
+      const limit = START + SLOWER * asked.reduce((sum, { took }) => sum + took, 0);
+      return asked.length > 0 && run(copy, args, active, limit) !== 'PASSED';
     },
   };
 }
+
+function filesOf(copy: string, patterns: readonly string[]): readonly TestFile[] {
+  const reach = join(copy, 'reach');
+  mkdirSync(reach);
+  const noting = ['--setupFilesAfterEnv', join(copy, 'tools', 'mutants', 'note-reach.ts')];
+  const args = [...patterns, '--testPathIgnorePatterns', CASES, ...noting];
+  const without = run(copy, args, { MUTANTS_REACH: reach }, LIMIT_OF_ALL);
+  if (without !== 'PASSED') throw new Error(`without any mutant the tests in the copy have ${without}`);
+  return readdirSync(reach).map((name) => {
+    const { file, mutants, took } = JSON.parse(readFileSync(join(reach, name), 'utf8')) as Noted;
+    return { file: relative(copy, file), mutants: new Set(mutants), took };
+  });
+}
+
+/** As `note-reach.ts` writes it; `file` in full. */
+type Noted = { readonly file: string; readonly mutants: readonly string[]; readonly took: number };
 
 function run(
   copy: string,
@@ -53,11 +99,20 @@ function run(
   variables: NodeJS.ProcessEnv,
   timeout: number,
 ): 'PASSED' | 'FAILED' | 'RUN OUT OF TIME' {
-  const jest = ['--no-warnings', 'node_modules/jest/bin/jest.js'];
-  const { status, signal } = spawnSync(
-    process.execPath,
-    [...jest, '--rootDir', copy, '--silent', '--maxWorkers=1', ...args],
-    { cwd: copy, env: { ...process.env, ...variables }, stdio: 'ignore', timeout },
-  );
+  const jest = [
+    '--no-warnings',
+    'node_modules/jest/bin/jest.js',
+    '--rootDir',
+    copy,
+    '--silent',
+    '--maxWorkers=1',
+  ];
+  const order = ['--testSequencer', join(copy, 'tools', 'mutants', 'cheapest-first.mjs')];
+  const { status, signal } = spawnSync(process.execPath, [...jest, ...order, ...args], {
+    cwd: copy,
+    env: { ...process.env, ...variables },
+    stdio: 'ignore',
+    timeout,
+  });
   return status === 0 ? 'PASSED' : signal === null ? 'FAILED' : 'RUN OUT OF TIME';
 }

@@ -38,11 +38,12 @@ async function measure(ruleset: string, { sample, seed, under, casesOnly }: Opti
     console.log(`${ruleset}: ${drawn.length} of ${possible.length} mutations, seed ${seed}`);
     const left = await judgeByCases(copy, cases, drawn, tell);
     console.log(`${ruleset}: noticed by cases ${share(drawn.length - left.length, drawn.length)}`);
-    const refused = new Set(drawn.filter((mutant) => compiler.refuses(mutant)));
-    const compiling = left.filter((mutant) => !refused.has(mutant));
-    const judged = drawn.length - refused.size;
-    console.log(`${ruleset}: of those that compile ${share(judged - compiling.length, judged)}`);
-    left.filter((mutant) => refused.has(mutant)).forEach((mutant) => tell(mutant, 'does not compile'));
+    const compiling = left.filter((mutant) => {
+      const isRefused = compiler.refuses(mutant);
+      if (isRefused) tell(mutant, 'does not compile');
+      return !isRefused;
+    });
+    console.log(`${ruleset}: left by cases and compiler ${compiling.length}`);
     if (casesOnly) return;
     const tests = otherTests(copy, ruleset, compiling);
     const unnoticed = compiling.filter((mutant) => {

@@ -1,4 +1,4 @@
-/** For each file of tests: notes the mutants that it comes by, into the folder `MUTANTS_REACH`. */
+/** For each file of tests: notes the mutants that it comes by, and how long it takes in ms, into the folder `MUTANTS_REACH`. */
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,12 +18,14 @@ const since = (before: Passed): readonly string[] =>
 // A module is loaded once for all files of this process: what it does then, it does for those after it too.
 const ofModules = ((globalThis as Noting).mutantsOfModules ??= new Set());
 const atStart = passed();
+const begun = performance.now();
 beforeAll(() => since(atStart).forEach((mutant) => ofModules.add(mutant)));
 
 afterAll(() => {
   const folder = process.env['MUTANTS_REACH'];
   if (folder === undefined) return;
   const mutants = [...new Set([...ofModules, ...since(atStart)])];
-  const text = JSON.stringify({ file: expect.getState().testPath, mutants });
+  const took = performance.now() - begun;
+  const text = JSON.stringify({ file: expect.getState().testPath, mutants, took });
   writeFileSync(join(folder, randomUUID()), text);
 });
