@@ -25,7 +25,7 @@ afterAll(() => {
   const folder = process.env['MUTANTS_REACH'];
   if (folder === undefined) return;
   const mutants = [...new Set([...ofModules, ...since(atStart)])];
-  const took = performance.now() - begun;
+  const took = Math.round(performance.now() - begun);
   const text = JSON.stringify({ file: expect.getState().testPath, mutants, took });
   writeFileSync(join(folder, randomUUID()), text);
 });
