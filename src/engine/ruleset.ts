@@ -125,6 +125,27 @@ export interface Scenario<Setup> {
   readonly setup: (players: readonly Seat[]) => Setup;
 }
 
+/** How a ruleset meets silence. */
+export interface DeadlineRules<S, C extends CommandShape> {
+  /** Whether time counts from the opening of a phase, in which all answer, or from the last word, where they answer one after the other. */
+  readonly counted: 'phase' | 'answer';
+  /** Ends the waiting for everybody who has not answered; the service gives it (role `service`), and may be refused. */
+  readonly close: C;
+  /** Codes of what is due where silence is an answer: nobody's decision is taken by `close` while no others are due. */
+  readonly silence: readonly string[];
+  /** What those who are missing do by the ruleset's defaults, in their names; left out where `close` does it for all. */
+  readonly play?: (state: S) => { readonly seat: string; readonly command: C } | null;
+  /** Deadlines that the rulebook knows itself. */
+  readonly own?: {
+    /** House rule without which, at null, a campaign has none; null where an order sets them. */
+    readonly parameter: string | null;
+    /** When the time is over, ISO 8601, UTC; null where it is not limited. */
+    readonly at: (state: S) => string | null;
+    /** Set where the rules take no answer after it: then it is moved by a command of the ruleset alone. */
+    readonly fixed?: true;
+  };
+}
+
 /** The read models common to all rulesets, each a pure view of a state (already redacted for its viewer). */
 export interface CommonViews<S> {
   readonly board: (state: S) => BoardView;
@@ -239,13 +260,8 @@ export interface Ruleset<
     readonly next: (state: S) => { readonly seat: string; readonly command: C } | null;
   };
 
-  /** Commands that the service itself gives when their time has come. */
-  readonly deadlines?: {
-    /** House rule without which, at null, a campaign has no deadlines. */
-    readonly parameter: string;
-    /** What the service (role `service`) does at a time, ISO 8601 UTC, unless play goes on before; null for nothing. */
-    readonly next: (state: S) => { readonly at: string; readonly command: C } | null;
-  };
+  /** What the service does once the time for an answer is over; left out by a ruleset that nobody is ever late in. */
+  readonly deadlines?: DeadlineRules<S, C>;
 
   /** What clients say to it; left out by a ruleset that is not played over the API. */
   readonly inputs?: RulesetInputs;

@@ -63,6 +63,10 @@ export interface Audit extends Postings, Rolls {
   turnEnds(segment: ViewedSegment): readonly TurnEnd[];
   /** Last revision in a timeline's own stream after which it stood in this turn and phase; without one, in its last. */
   phaseEnd(timelineId: string, turn: number, phase: string | null): number | null;
+  /** First revision of a timeline's own stream after which it stood in this turn and phase; null where it began so. */
+  phaseBegan(timelineId: string, turn: number, phase: string): number | null;
+  /** Last event of a timeline's own stream whose type begins so; null where there is none. */
+  lastOf(timelineId: string, typePrefix: string): number | null;
   /** In which turns and phases a timeline's own stream stood after the steps from a revision on, each with the last of them, in order. */
   phasesFrom(timelineId: string, revision: number): readonly (Moment & { readonly last: number })[];
   /** The newest indexed event of a timeline's own stream up to a revision, with its step. */
@@ -130,6 +134,19 @@ export function openAudit(database: ReadModelDatabase): Audit {
         WHERE timeline = ${NUMBER} AND turn = ? AND phase = coalesce(?, phase)`;
       const last = database.get(sql, timelineId, turn, phase)?.['last'] ?? null;
       return last === null ? null : Number(last);
+    },
+    phaseBegan: (timelineId, turn, phase) => {
+      database.settle();
+      const sql = `SELECT max(last) AS before FROM phases WHERE timeline = ${NUMBER} AND NOT (turn = ? AND phase = ?)`;
+      const before = database.get(sql, timelineId, turn, phase)?.['before'] ?? null;
+      return before === null ? null : Number(before) + 1;
+    },
+    lastOf: (timelineId, typePrefix) => {
+      database.settle();
+      const sql = `SELECT revision FROM events WHERE timeline = ${NUMBER} AND substr(type, 1, ?) = ?
+        ORDER BY revision DESC LIMIT 1`;
+      const row = database.get(sql, timelineId, typePrefix.length, typePrefix);
+      return row ? Number(row['revision']) : null;
     },
     phasesFrom: (timelineId, revision) => {
       database.settle();

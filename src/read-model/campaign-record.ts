@@ -1,5 +1,13 @@
-import { assertNever, type Seat } from '../kernel/index.js';
+import type { Seat } from '../kernel/index.js';
 import type { DiceMode, ParameterValues } from '../engine/index.js';
+import {
+  deadlineNote,
+  foldDeadlines,
+  NO_DEADLINES,
+  type DeadlineEvent,
+  type DeadlineNote,
+  type DeadlineRecord,
+} from './deadline-record.js';
 
 /** Who may fork, and whether people without a seat may read. */
 export interface RecordedPolicy {
@@ -32,7 +40,8 @@ export type AdministrationEvent =
   | { readonly type: 'campaign.BotMade'; readonly data: BotMadeData }
   | { readonly type: 'campaign.BotRevoked'; readonly data: { readonly bot: string } }
   | { readonly type: 'campaign.TimelinePromoted'; readonly data: TimelinePromotedData }
-  | { readonly type: 'campaign.OpenTurnForked'; readonly data: OpenTurnForkedData };
+  | { readonly type: 'campaign.OpenTurnForked'; readonly data: OpenTurnForkedData }
+  | DeadlineEvent;
 
 /** A token that reads what a seat reads, or, made by the arbiter, what everybody reads; it says nothing. */
 export interface BotMadeData {
@@ -100,6 +109,7 @@ export type CampaignNote = { readonly at: string; readonly by: string; readonly 
       readonly amends: boolean;
     }
   | { readonly kind: 'arbiter-named'; readonly seat: string }
+  | DeadlineNote
 );
 
 /** Why a timeline is no longer the main one, by the main timeline's word of that time. */
@@ -141,6 +151,7 @@ export interface CampaignRecord {
   readonly superseded: Readonly<Record<string, Superseded>>;
   /** Oldest first. */
   readonly notes: readonly CampaignNote[];
+  readonly deadlines: DeadlineRecord;
   readonly createdAt: string;
   readonly lastAdministeredAt: string;
 }
@@ -194,8 +205,20 @@ export function foldAdministration(
       return { ...next, notes: [...next.notes, note] };
     }
     default:
-      return assertNever(event);
+      return withDeadlines(next, event);
   }
+}
+
+/** What the arbiter says of deadlines is noted for all to see; that one has passed is seen at the table. */
+function withDeadlines(
+  record: CampaignRecord,
+  event: DeadlineEvent & Pick<RecordedAdministration, 'at' | 'actor'>,
+): CampaignRecord {
+  const deadlines = foldDeadlines(record.deadlines, event);
+  if (event.type === 'campaign.DeadlinePassed') return { ...record, deadlines };
+  const { at, actor: by } = event;
+  const note = { at, by, reason: event.data.reason, ...deadlineNote(event) };
+  return { ...record, deadlines, notes: [...record.notes, note] };
 }
 
 function opened(id: string, at: string, data: CampaignOpenedData): CampaignRecord {
@@ -212,6 +235,7 @@ function opened(id: string, at: string, data: CampaignOpenedData): CampaignRecor
     mainTimelines: [data.mainTimeline],
     superseded: {},
     notes: [],
+    deadlines: NO_DEADLINES,
     createdAt: at,
     lastAdministeredAt: at,
   };

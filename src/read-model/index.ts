@@ -1,6 +1,7 @@
 export * from './audit.js';
 export * from './campaign-record.js';
 export * from './channel-record.js';
+export * from './deadline-record.js';
 export * from './directory.js';
 export * from './history.js';
 export * from './look.js';

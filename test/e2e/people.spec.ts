@@ -36,6 +36,21 @@ describe('telling people, and who holds what', () => {
     expect((await club.run('123-channels', arbiter, listed)).campaign.channels).toEqual([]);
   });
 
+  it('sets deadlines, puts one off, pauses them and lets them go on', async () => {
+    const standing = async () =>
+      (await club.run('141-deadlines', arbiter, listed)).campaign.deadlines.current.standing;
+    const { setSchedule } = await club.run('136-set-schedule', arbiter, here);
+    expect(setSchedule.campaign.deadlines.current.summary).toMatch(/20:00 \(Europe\/Berlin\)/);
+    const { extendDeadline } = await club.run('137-extend-deadline', arbiter, here);
+    expect(extendDeadline.campaign.deadlines.current.until).toBe('2030-01-01T19:00:00.000Z');
+    await club.run('138-skip-deadline', arbiter, here);
+    expect(await standing()).toBe('SKIPPED');
+    await club.run('139-pause-deadlines', arbiter, here);
+    expect(await standing()).toBe('PAUSED');
+    await club.run('140-resume-deadlines', arbiter, here);
+    expect(await standing()).toBe('SKIPPED');
+  });
+
   it('makes a calendar that is served under its link', async () => {
     const { addCalendar } = await club.run('122-add-calendar', arbiter, here);
     expect(addCalendar.__typename).toBe('CalendarAdded');

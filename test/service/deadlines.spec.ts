@@ -1,5 +1,5 @@
 import { DueQuery } from '../../src/service/contracts/index.js';
-import { Deadlines } from '../../src/service/play/deadlines.js';
+import { Deadlines } from '../../src/service/deadlines/deadlines.js';
 import { PLANETARY } from '../../src/rulesets/planetary/index.js';
 import { openMemoryEventStore } from '../../src/event-store/memory/memory-event-store.js';
 import { Club, type Table } from './club.js';
@@ -50,7 +50,7 @@ describe('deadlines', () => {
     await enforce(club);
     await enforce(club);
     expect(await closings(club, table)).toEqual([
-      { actor: 'service', at: deadline, commandId: `deadline-${deadline}` },
+      { actor: 'service', at: deadline, commandId: `deadline-${deadline}-0` },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { Deadlines } from '../../src/service/play/deadlines.js';
+import { Deadlines } from '../../src/service/deadlines/deadlines.js';
 import type { PlayResult } from '../../src/service/contracts/index.js';
 import {
   SPACE_EMPIRES,

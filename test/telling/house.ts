@@ -1,5 +1,6 @@
 import type { EventStore } from '../../src/event-store/event-store.port.js';
 import { openMemoryEventStore } from '../../src/event-store/memory/memory-event-store.js';
+import { Deadlines } from '../../src/service/deadlines/deadlines.js';
 import { Teller } from '../../src/service/telling/teller.js';
 import { openLog, ServiceModule, settingsOf, type GivenSettings } from '../../src/service/wiring/index.js';
 import type { RulesetFace } from '../../src/service/graphql/rulesets/face.js';
@@ -102,9 +103,16 @@ export class House {
     await this.settle();
   }
 
-  /** Tells everything that there is to be told now. */
-  settle(): Promise<void> {
-    return toldAll(this.teller);
+  /** At a time, ISO 8601, that is still to come. */
+  async at(time: string): Promise<void> {
+    this.time.now = Date.parse(time);
+    await this.settle();
+  }
+
+  /** Does what follows from deadlines, and tells everything that there is to be told now. */
+  async settle(): Promise<void> {
+    await this.application.app.get(Deadlines, { strict: false }).enforce();
+    await toldAll(this.teller);
   }
 
   newCommandId(): string {

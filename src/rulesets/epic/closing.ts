@@ -19,6 +19,23 @@ export const judgeClosing = (asked: Asked): readonly Violation[] =>
     },
   );
 
+/** Codes of what is due that silence answers. */
+export const SILENT: readonly string[] = [
+  'ALLOCATE_HITS',
+  'ANSWER_DECLARATION',
+  'ASSAULT',
+  'BOMBARD',
+  'CHOOSE_FIRST',
+  'DECLARE_MISSIONS',
+  'DECLARE_OBJECTIVES',
+  'DECLARE_STUBBORN',
+  'MOVE',
+  'REACT',
+  'RETREAT',
+  'SHOOT',
+  'USE_SUPREME_COMMANDER',
+];
+
 /** What somebody who is asked says when they do nothing. */
 export interface Silence {
   readonly seat: string;

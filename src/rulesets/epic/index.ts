@@ -3,6 +3,7 @@ import { choice, type Actor, type EventShape } from '../../kernel/index.js';
 import type { RuleId } from './catalog.js';
 import { COMMANDS } from './command-shapes.js';
 import type { EpicCommand } from './commands.js';
+import { SILENT } from './closing.js';
 import { decide } from './decide.js';
 import { nextMove } from './demonstration.js';
 import { due } from './due.js';
@@ -62,6 +63,8 @@ export const EPIC: Ruleset<EpicState, EpicCommand, EpicEvent, EpicPosition, Rule
   growing,
   pieces,
   summary,
+  // Who is silent does nothing; that a battle begins is said by whoever fights it.
+  deadlines: { counted: 'answer', close: { type: 'ClosePhase' }, silence: SILENT },
   views: { board, tradeLines: () => [], units, standings, battles },
   demonstration: { scenario: 'meeting-engagement', turns: 4, next: nextMove },
   inputs: INPUTS,

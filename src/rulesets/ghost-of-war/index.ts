@@ -83,6 +83,12 @@ export const GHOST_OF_WAR: Ruleset<
   pieces,
   summary,
   forecast,
+  // GOW-RND-01, GOW-DIC-03: who has not locked orders what stands on their sheet, who keeps silent lets a roll stand.
+  deadlines: {
+    counted: 'phase',
+    close: { type: 'ClosePhase' },
+    silence: ['LOCK_ORDERS', 'REROLL_OR_PASS'],
+  },
   views: { board, tradeLines, units, standings, battles },
   inputs: INPUTS,
   scenarios: SCENARIOS,

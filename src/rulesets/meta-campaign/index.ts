@@ -70,11 +70,14 @@ export const META_CAMPAIGN: Ruleset<
   summary,
   // EDC-RND-02: the deadline closes the orders.
   deadlines: {
-    parameter: 'roundHours',
-    next: ({ contract, phase }) =>
-      contract?.deadline != null && phase === 'PLANNING'
-        ? { at: contract.deadline, command: { type: 'ClosePhase' } }
-        : null,
+    counted: 'phase',
+    close: { type: 'ClosePhase' },
+    silence: ['ORDER', 'CLOSE_ORDERS'],
+    own: {
+      parameter: null,
+      at: ({ contract, phase }) => (phase === 'PLANNING' ? (contract?.deadline ?? null) : null),
+      fixed: true,
+    },
   },
   views: { board, tradeLines, units, standings, battles },
   inputs: INPUTS,

@@ -1,5 +1,5 @@
 import { sitAt, stateOf, type SpecTable } from '../../../test/planetary/spec-table.js';
-import { nextDeadline } from './deadline.js';
+import { DEADLINES } from './deadline.js';
 import { decide } from './decide.js';
 import { due } from './due.js';
 import { openPhase } from './phases.js';
@@ -41,10 +41,7 @@ describe('PLN-GEN-12 deadlines', () => {
       const sitting = sit(24, phase);
       openPhase(sitting.table, 3, phase);
       expect(opened(sitting)).toEqual([{ turn: 3, phase, closesAt: A_DAY_LATER }]);
-      expect(nextDeadline(sitting.table.state)).toEqual({
-        at: A_DAY_LATER,
-        command: { type: 'ClosePhase' },
-      });
+      expect(DEADLINES.own?.at(sitting.table.state)).toBe(A_DAY_LATER);
       const waiting = due(sitting.table.state);
       expect(waiting.map((each) => each.params['until'])).toEqual(waiting.map(() => A_DAY_LATER));
       expect(new Set(waiting.map((each) => each.seat))).toEqual(new Set(['seat-1', 'seat-2']));
@@ -56,14 +53,14 @@ describe('PLN-GEN-12 deadlines', () => {
     openPhase(sitting.table, 3, 'BATTLE_ORDERS');
     expect(opened(sitting)).toEqual([{ turn: 3, phase: 'BATTLE_ORDERS' }]);
     expect('closesAt' in sitting.table.state).toBe(false);
-    expect(nextDeadline(sitting.table.state)).toBeNull();
+    expect(DEADLINES.own?.at(sitting.table.state)).toBeNull();
   });
 
   it.each(['BATTLE', 'SET_UP', 'AIR_MISSIONS'] as const)('sets none for %s', (phase) => {
     const sitting = sit(24);
     openPhase(sitting.table, 3, 'BATTLE_ORDERS');
     sitting.table.emit({ type: 'planetary.PhaseOpened', data: { turn: 3, phase } }, ['PLN-TRN-01']);
-    expect(nextDeadline(sitting.table.state)).toBeNull();
+    expect(DEADLINES.own?.at(sitting.table.state)).toBeNull();
     const other = sit(24);
     openPhase(other.table, 3, phase);
     expect(opened(other)[0]).toEqual({ turn: 3, phase });

@@ -1,4 +1,4 @@
-import { hoursLater, type Due } from '../../engine/index.js';
+import { hoursLater, type DeadlineRules, type Due } from '../../engine/index.js';
 import type { RuleId } from './catalog.js';
 import type { PlanetaryCommand } from './commands.js';
 import { figure, PHASE_HOURS } from './parameters.js';
@@ -19,13 +19,16 @@ export function closesAt(state: PlanetaryState, phase: Phase, at: string): strin
   return hours !== null && WITH_DEADLINE.includes(phase) ? hoursLater(at, hours) : null;
 }
 
-/** PLN-GEN-12: the command that the service gives once the deadline has passed. */
-export const nextDeadline = (
-  state: PlanetaryState,
-): { readonly at: string; readonly command: PlanetaryCommand } | null =>
-  state.closesAt === undefined || state.victory
-    ? null
-    : { at: state.closesAt, command: { type: 'ClosePhase' } };
+/** PLN-GEN-12: who has not locked gives the defaults. No start places itself, no battle decides itself. */
+export const DEADLINES: DeadlineRules<PlanetaryState, PlanetaryCommand> = {
+  counted: 'phase',
+  close: { type: 'ClosePhase' },
+  silence: ['LOCK_PHASE', 'ENTER_FOLLOWERS', 'ENTER_MERCENARIES'],
+  own: {
+    parameter: PHASE_HOURS,
+    at: ({ closesAt: until, victory }) => (victory ? null : (until ?? null)),
+  },
+};
 
 /** What is waited for, with the time until which it is. */
 export const withDeadline = (

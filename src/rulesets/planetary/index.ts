@@ -4,7 +4,7 @@ import type { RuleId } from './catalog.js';
 import { audience, rollAudience } from './fog/audience.js';
 import { blank, LATER_MEMBERS } from './state/blank.js';
 import type { PlanetaryCommand } from './commands.js';
-import { nextDeadline } from './deadline.js';
+import { DEADLINES } from './deadline.js';
 import { decide, revealing } from './decide.js';
 import { nextMove } from './demonstration.js';
 import { due } from './due.js';
@@ -15,7 +15,6 @@ import { INPUTS } from './inputs.js';
 import { META } from './meta.js';
 import { open } from './open.js';
 import { options } from './options.js';
-import { PHASE_HOURS } from './parameters.js';
 import { pieces } from './pieces.js';
 import type { PlanetaryPosition } from './position.js';
 import { balances } from './state/accounts.js';
@@ -104,7 +103,7 @@ export const PLANETARY: Ruleset<PlanetaryState, PlanetaryCommand, PlanetaryEvent
     growing,
     pieces,
     summary,
-    deadlines: { parameter: PHASE_HOURS, next: nextDeadline },
+    deadlines: DEADLINES,
     demonstration: { scenario: 'four-player-contact', turns: 3, next: nextMove },
     views: { board, tradeLines, units, standings, battles },
     inputs: INPUTS,

@@ -55,6 +55,17 @@ export function nextMove(
   return first && answer ? { seat: first.seat, command: answer(state, first.seat) } : null;
 }
 
+/** The same of somebody who is missing: neither moves nor buys, and loses and leaves what must be lost and left. */
+export function leastMove(
+  state: SpaceEmpiresState,
+): { readonly seat: string; readonly command: SpaceEmpiresCommand } | null {
+  const [first] = due(state);
+  if (first?.code === 'MOVE') return { seat: first.seat, command: { type: 'EndMovePhase' } };
+  return first?.code === 'RECRUIT'
+    ? { seat: first.seat, command: { type: 'FinishRecruit' } }
+    : nextMove(state);
+}
+
 const inPlay = (state: SpaceEmpiresState, seat: string): readonly Unit[] =>
   Object.values(state.units).filter((each) => each.owner === seat && each.status === 'IN_PLAY');
 

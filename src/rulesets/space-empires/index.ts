@@ -4,7 +4,7 @@ import type { RuleId } from './catalog.js';
 import { COMMANDS } from './command-shapes.js';
 import type { SpaceEmpiresCommand } from './commands.js';
 import { decide } from './decide.js';
-import { nextMove } from './demonstration.js';
+import { leastMove, nextMove } from './demonstration.js';
 import { UNIT_LISTS } from './data/unit-lists.js';
 import { chitsOf } from './start/lists.js';
 import { due } from './due.js';
@@ -58,12 +58,12 @@ export const SPACE_EMPIRES: Ruleset<
   commandOf: (input: EventShape) => (input as { data: { command: SpaceEmpiresCommand } }).data.command,
   evolve,
   deadlines: {
-    parameter: 'reactionHours',
+    counted: 'answer',
     // SPE-MOVE-07: silence is a pass when the time is over.
-    next: ({ reaction }) =>
-      reaction === null || reaction.until === null
-        ? null
-        : { at: reaction.until, command: { type: 'ClosePhase' } },
+    close: { type: 'ClosePhase' },
+    silence: ['REACTION'],
+    play: leastMove,
+    own: { parameter: 'reactionHours', at: ({ reaction }) => reaction?.until ?? null },
   },
   moment: ({ turn, phase }) => ({ turn: turn.number, phase }),
   isOver: ({ winner }) => winner !== null,

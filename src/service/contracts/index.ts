@@ -1,6 +1,7 @@
 export * from './campaigns.js';
 export * from './channels.js';
 export * from './commands.js';
+export * from './deadlines.js';
 export * from './pages.js';
 export * from './queries.js';
 export * from './results.js';

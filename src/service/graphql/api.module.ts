@@ -19,6 +19,7 @@ import {
   SeatResolver,
 } from './resolvers/campaign.resolver.js';
 import { CampaignChannelsResolver, ChannelResolver } from './resolvers/channel.resolver.js';
+import { DeadlineResolver } from './resolvers/deadline.resolver.js';
 import { EventResolver } from './resolvers/event.resolver.js';
 import { LineageResolver } from './resolvers/lineage.resolver.js';
 import { OpeningResolver } from './resolvers/opening.resolver.js';
@@ -40,6 +41,7 @@ export const RESOLVERS: readonly Type<unknown>[] = [
   CampaignSeatResolver,
   CampaignChannelsResolver,
   ChannelResolver,
+  DeadlineResolver,
   HeldSeatResolver,
   SeatResolver,
   CampaignNoteResolver,

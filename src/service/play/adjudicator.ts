@@ -19,7 +19,7 @@ import { acceptedAs, checkSame, earlierDeed } from './answers.js';
 import { CommandQueue, type Waiting } from './command-queue.js';
 import { DiceVault } from './dice-vault.js';
 import { CommandBatch, type Ruling } from './command-batch.js';
-import { askedOf, judge, ROLES, type Asked, type Request } from './judgement.js';
+import { askedOf, judge, ROLES, serviceFor, type Asked, type Request } from './judgement.js';
 import { Previews } from './previews.js';
 import { checkSizes, recordCommand, type RecordedCommand } from './recorder.js';
 import { type TimelineHead, TimelineHeads } from './timeline-heads.js';
@@ -66,12 +66,13 @@ export class Adjudicator {
     });
   }
 
-  /** What the service itself does in play, on the same path; only at the step it was decided at. */
+  /** What the service itself does in play, on the same path, or says for a player who is missing; only at the step it was decided at. */
   async adjudicateForService(
     timelineId: string,
     commandId: string,
     expectedRevision: number,
     asked: Asked,
+    forSeat: string | null = null,
   ): Promise<PlayResult> {
     const head = await this.heads.load(timelineId);
     if (!head) throw noTimeline();
@@ -83,9 +84,8 @@ export class Adjudicator {
       preview: false,
       dice: [],
     };
-    const actor = { seat: 'service', role: 'service' } as const;
     return this.observer.command(askedOf(envelope, head, asked), () =>
-      this.queue.submit(timelineId, { envelope, asked, actor }),
+      this.queue.submit(timelineId, { envelope, asked, ...serviceFor(forSeat) }),
     );
   }
 

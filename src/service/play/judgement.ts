@@ -51,9 +51,15 @@ export interface Request {
   readonly envelope: PlayEnvelope;
   readonly asked: Asked;
   readonly actor: Actor;
-  /** Seat that speaks for the actor, where it is another one. */
+  /** Seat that speaks for the actor, where it is another one; `service` for a player who is missing. */
   readonly spokenBy?: string;
 }
+
+/** The service as it acts itself, or speaks for a player. */
+export const serviceFor = (seat: string | null): Pick<Request, 'actor' | 'spokenBy'> =>
+  seat === null
+    ? { actor: { seat: 'service', role: 'service' } }
+    : { actor: { seat, role: 'player' }, spokenBy: 'service' };
 
 /** Events as they were stored, and the timeline after them. */
 export interface StoredCommand {

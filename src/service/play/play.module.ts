@@ -3,7 +3,6 @@ import { CampaignsModule } from '../campaigns/campaigns.module.js';
 import { AddEntropyHandler } from './add-entropy.handler.js';
 import { AdjudicateHandler } from './adjudicate.handler.js';
 import { Adjudicator } from './adjudicator.js';
-import { Deadlines } from './deadlines.js';
 import { DiceKeys } from './dice-keys.js';
 import { DiceVault } from './dice-vault.js';
 import { EnterDiceHandler } from './enter-dice.handler.js';
@@ -24,12 +23,11 @@ import { TimelineAccess } from './timeline-access.js';
     DiceVault,
     Previews,
     Adjudicator,
-    Deadlines,
     AdjudicateHandler,
     EnterDiceHandler,
     RecordRulingHandler,
     AddEntropyHandler,
   ],
-  exports: [TimelineHeads, TimelineAccess, Moments, DiceVault, Adjudicator, Deadlines],
+  exports: [TimelineHeads, TimelineAccess, Moments, DiceVault, Adjudicator],
 })
 export class PlayModule {}

@@ -1,6 +1,6 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { awaitedFrom, diceDue, type Due, type Option } from '../../engine/index.js';
-import type { ReadModel } from '../../read-model/index.js';
+import { awaitedFrom, type Due, type Option } from '../../engine/index.js';
+import { sameWait, type ReadModel } from '../../read-model/index.js';
 import {
   AwaitedDiceQuery,
   type AwaitedDice,
@@ -9,9 +9,11 @@ import {
   PositionQuery,
   type PositionResult,
 } from '../contracts/index.js';
+import { dueTo } from '../deadlines/missing.js';
+import { type Term, Terms } from '../deadlines/terms.js';
 import { Inject } from '../inject.js';
 import { Moments } from '../play/moments.js';
-import { TimelineAccess } from '../play/timeline-access.js';
+import { TimelineAccess, type TimelineView } from '../play/timeline-access.js';
 import { READ_MODEL } from '../ports.js';
 import { timelineEntry } from './entries.js';
 
@@ -45,15 +47,15 @@ export class DueHandler implements IQueryHandler<DueQuery> {
   constructor(
     private readonly access: TimelineAccess,
     private readonly moments: Moments,
+    private readonly terms: Terms,
   ) {}
 
   async execute({ session, timelineId, seat }: DueQuery): Promise<readonly Due[]> {
     const view = await this.access.require(session, timelineId);
     const { ruleset, viewer } = view;
     const played = await this.moments.played(view, view.last);
-    const due = played.waiting
-      ? diceDue(ruleset, played, viewer)
-      : ruleset.due(ruleset.redact(played.state, viewer));
+    const term = view.capped ? null : await this.terms.of(view.campaign, { ...view, state: played.state });
+    const due = [...inTime(dueTo(ruleset, played, viewer), term), ...toArbiters(view, term)];
     return seat === null ? due : due.filter((each) => each.seat === seat);
   }
 }
@@ -89,4 +91,25 @@ export class OptionsHandler implements IQueryHandler<OptionsQuery> {
     const options = ruleset.options(ruleset.redact(state, viewer), viewer.seat, piece);
     return piece === viewer.seat ? (options ?? []) : options;
   }
+}
+
+/** What is due, with the time until which it is waited for as the club's deadlines stand. */
+function inTime(due: readonly Due[], term: Term | null): readonly Due[] {
+  if (!term) return due;
+  return due.map((each) => {
+    const { until: _byRules, ...params } = each.params;
+    return { ...each, params: term.until === null ? params : { ...params, until: term.until } };
+  });
+}
+
+/** A deadline that has passed and is left to the arbiter, who alone is told. */
+function toArbiters({ campaign, ruleset, viewer }: TimelineView, term: Term | null): readonly Due[] {
+  const { passed } = campaign.deadlines;
+  const left =
+    term && sameWait(passed, term) && passed?.until === term.until && passed.outcome === 'left-to-arbiter';
+  const arbiter = viewer.kind === 'seat' && viewer.role === 'arbiter' ? viewer.seat : null;
+  if (!left || arbiter === null) return [];
+  const rule = ruleset.meta.phases.find(({ code }) => code === term.phase)?.rule ?? ruleset.meta.houseRules;
+  const params = { missing: [...passed.missing] };
+  return [{ seat: arbiter, code: 'DEADLINE_PASSED', mandatory: false, rule, subject: term.phase, params }];
 }

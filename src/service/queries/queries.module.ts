@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CampaignsModule } from '../campaigns/campaigns.module.js';
 import { EVENT_FEED } from '../contracts/index.js';
+import { DeadlinesModule } from '../deadlines/deadlines.module.js';
 import { LineageModule } from '../lineage/lineage.module.js';
 import { PlayModule } from '../play/play.module.js';
 import {
@@ -21,7 +22,7 @@ import { RulesInForceHandler, VerifyHandler } from './verify.handlers.js';
 
 /** What may be asked, and what may be followed. */
 @Module({
-  imports: [CampaignsModule, PlayModule, LineageModule],
+  imports: [CampaignsModule, PlayModule, LineageModule, DeadlinesModule],
   providers: [
     EventReader,
     Openings,

@@ -5,6 +5,7 @@ import type { Due } from '../../engine/index.js';
 import type { Moment } from '../../kernel/index.js';
 import type { CampaignRecord, ChannelRecord, ReadModel, Reminded, Told } from '../../read-model/index.js';
 import { DueQuery, type Notice, type Session } from '../contracts/index.js';
+import { answersDue } from '../deadlines/missing.js';
 import { Inject } from '../inject.js';
 import { type TimelineView, TimelineAccess } from '../play/timeline-access.js';
 import { READ_MODEL } from '../ports.js';
@@ -130,9 +131,9 @@ export class Notices {
   private async reminder({ record, session, view }: Reader, now: string): Promise<Found> {
     if (!record.topics.includes('reminder')) return { name: null, from: null };
     const due = await this.queries.execute(new DueQuery(session, view.facts.id, record.seat));
-    const open = due.flatMap((each) => {
+    const open = answersDue(view.ruleset, due).flatMap((each) => {
       const until = each.params['until'];
-      if (!each.mandatory || typeof until !== 'string' || until <= now) return [];
+      if (typeof until !== 'string' || until <= now) return [];
       const key = keyOf(view.facts.id, each, until);
       return record.reminded.some((reminded) => reminded.key === key) ? [] : [{ due: each, until, key }];
     });

@@ -120,9 +120,9 @@ export class Teller {
 
   /** Changes with everything that a notice follows from, but the time. */
   private markOf({ id, length, campaignId }: ChannelRecord): string {
-    const main = this.campaigns.find(campaignId)?.mainTimeline ?? '';
-    const head = this.readModel.directory.timeline(main)?.head.revision ?? -1;
-    return `${id} ${length} ${main} ${head}`;
+    const { mainTimeline = '', lastAdministeredAt = '' } = this.campaigns.find(campaignId) ?? {};
+    const head = this.readModel.directory.timeline(mainTimeline)?.head.revision ?? -1;
+    return `${id} ${length} ${mainTimeline} ${head} ${lastAdministeredAt}`;
   }
 
   private async tell(record: ChannelRecord, wording: Wording): Promise<void> {

@@ -11,7 +11,7 @@ import { Campaigns } from '../campaigns/campaigns.js';
 import { Inject } from '../inject.js';
 import { Unfinished } from '../opening/unfinished.js';
 import { Adjudicator } from '../play/adjudicator.js';
-import { Deadlines } from '../play/deadlines.js';
+import { Deadlines } from '../deadlines/deadlines.js';
 import { OBSERVER, type Observer } from '../observing/observer.js';
 import { EVENT_STORE, LOG, READ_MODEL } from '../ports.js';
 import { Teller } from '../telling/teller.js';

@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { AuthModule } from '../auth/auth.module.js';
 import { CampaignsModule } from '../campaigns/campaigns.module.js';
+import { DeadlinesModule } from '../deadlines/deadlines.module.js';
 import { DemoCampaign } from '../demo/demo-campaign.js';
 import { HealthModule } from '../health/health.module.js';
 import { OpeningModule } from '../opening/opening.module.js';
@@ -16,6 +17,7 @@ const FEATURES = [
   AuthModule,
   CampaignsModule,
   PlayModule,
+  DeadlinesModule,
   OpeningModule,
   QueriesModule,
   TellingModule,

@@ -14,6 +14,8 @@ export const COMMON_MESSAGES: MessageTemplates = {
     'What follows from these faces has been asked for already: the arbiter can correct them while the command waits ({key}).',
   REST_NOT_YOURS:
     'Dice of others are waited for too: they enter them, or the arbiter leaves the rest to the service.',
+  DEADLINE_PASSED:
+    'The deadline has passed; not there: {missing}. Close the phase, put the deadline off, or wait.',
   TABLE_DICE: 'Throw {notation} for {purpose}, {of}, and enter the faces.',
   WRONG_COUNT: 'The roll is {notation}: another number of dice was handed in ({given}).',
   FACE_OUT_OF_RANGE: 'The roll is {notation}: there is no such face among {given}.',

@@ -28,6 +28,11 @@ export class EventResolver {
     return (await known.seatsIn(seenIn))(spokenBy);
   }
 
+  @ResolveField('inAbsence')
+  inAbsence({ spokenBy }: SeenEvent) {
+    return spokenBy === 'service';
+  }
+
   @ResolveField('because')
   because(event: SeenEvent) {
     return event.because.map(this.rules.rule);

@@ -57,6 +57,53 @@ export const CampaignNoteKinds = describedEnum('CampaignNoteKind', 'What was don
   'open-turn-forked':
     'The arbiter forked or amended a turn that had not ended: they may look at what is still to come in it.',
   'arbiter-named': "The admin gave the arbiter's seat to somebody else.",
+  'schedule-set': 'The deadlines were set, or taken away.',
+  'deadlines-paused': 'The deadlines were paused.',
+  'deadlines-resumed': 'The deadlines go on.',
+  'deadline-moved': 'A deadline was put off, or taken away.',
+});
+
+export const Weekdays = describedEnum('Weekday', 'A day of the week.', {
+  monday: 'The first day of the week.',
+  tuesday: 'The second.',
+  wednesday: 'The third.',
+  thursday: 'The fourth.',
+  friday: 'The fifth.',
+  saturday: 'The sixth.',
+  sunday: 'The seventh.',
+});
+
+export const MissingPolicies = describedEnum(
+  'MissingPolicy',
+  'What follows when a deadline has passed and somebody has not answered.',
+  {
+    wait: 'It is waited on; who was late is noted.',
+    arbiter: 'The arbiter is told, and decides.',
+    defaults: 'What the rules hold silence for stands; where they know nothing the arbiter decides.',
+    autopilot:
+      'The service does what the rules let the arbiter close, or plays for the missing by their defaults.',
+  },
+);
+
+export const DeadlineSources = describedEnum('DeadlineSource', 'Who has set a deadline.', {
+  rules: 'The rules, by a house rule or an order.',
+  schedule: "The club's schedule.",
+  arbiter: 'The arbiter, who has put it off or taken it away.',
+});
+
+export const DeadlineStandings = describedEnum('DeadlineStanding', 'How a deadline stands.', {
+  ahead: 'It is still to come.',
+  grace: 'It has passed, and the service still waits.',
+  passed: 'It has passed.',
+  paused: 'The clock stands still.',
+  skipped: 'The arbiter has taken it away.',
+});
+
+export const DeadlineOutcomes = describedEnum('DeadlineOutcome', 'What came of a deadline that has passed.', {
+  closed: 'The service answered for the missing.',
+  waiting: 'It is waited on.',
+  'left-to-arbiter': 'The arbiter decides.',
+  dice: 'Dice from the table are waited for.',
 });
 
 export const BattleStatuses = describedEnum('BattleStatus', 'How far a battle has come.', {

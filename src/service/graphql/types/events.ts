@@ -129,6 +129,11 @@ export class RecordedEventType implements NodeType {
   })
   spokenBy: SeatType | null;
 
+  @Field(() => Boolean, {
+    description: 'Whether the service spoke for the actor, who had let a deadline pass.',
+  })
+  inAbsence: boolean;
+
   @Field(() => [RuleType], { description: 'The rules that produced it.' })
   because: RuleType[];
 

@@ -10,6 +10,7 @@ import {
   WebhookAdded,
 } from './channels.js';
 import { DecidedOtherwise, Impact } from './comparison.js';
+import { DeadlinesSet } from './deadlines.js';
 import { RecordedEventType } from './events.js';
 import { ArbiterNamed, BotMade, BotRevoked } from './tokens.js';
 import { SeatType } from './seats.js';
@@ -416,5 +417,10 @@ export const ConfirmEmailResult = result('ConfirmEmailResult', 'What became of a
 
 export const AddCalendarResult = result('AddCalendarResult', 'What became of a new link.', () => [
   CalendarAdded,
+  Refused,
+]);
+
+export const DeadlinesResult = result('DeadlinesResult', 'What became of a word about deadlines.', () => [
+  DeadlinesSet,
   Refused,
 ]);
