@@ -103,16 +103,16 @@ export class House {
     await this.settle();
   }
 
-  /** At a time, ISO 8601, that is still to come. */
+  /** At a time, ISO 8601, that is still to come: what follows from deadlines is done, and what is to be told then is told. */
   async at(time: string): Promise<void> {
     this.time.now = Date.parse(time);
+    await this.application.app.get(Deadlines, { strict: false }).enforce();
     await this.settle();
   }
 
-  /** Does what follows from deadlines, and tells everything that there is to be told now. */
-  async settle(): Promise<void> {
-    await this.application.app.get(Deadlines, { strict: false }).enforce();
-    await toldAll(this.teller);
+  /** Tells everything that there is to be told now. */
+  settle(): Promise<void> {
+    return toldAll(this.teller);
   }
 
   newCommandId(): string {
