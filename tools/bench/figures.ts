@@ -10,6 +10,7 @@ import type { Figure } from './figure.js';
 import { fork } from './fork.js';
 import { groupCommit } from './group-commit.js';
 import { memory } from './memory.js';
+import { pastCold, pastWarm } from './past.js';
 import { reachable } from './reachable.js';
 import { rebuild } from './rebuild.js';
 import { sectorRebuild } from './sector-rebuild.js';
@@ -36,6 +37,8 @@ export const FIGURES: readonly Figure[] = [
   edcOptions,
   fork,
   asOf,
+  pastCold,
+  pastWarm,
   start,
   memory,
   web,

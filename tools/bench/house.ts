@@ -3,7 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { CommandShape } from '../../src/engine/index.js';
 import type { EventStore } from '../../src/event-store/event-store.port.js';
 import { existing, type Json } from '../../src/kernel/index.js';
-import { timelineStream } from '../../src/read-model/index.js';
+import { timelineStream, type ReadModel } from '../../src/read-model/index.js';
 import {
   AdjudicateCommand,
   OpenCampaignCommand,
@@ -11,7 +11,7 @@ import {
   type Session,
   type Start,
 } from '../../src/service/contracts/index.js';
-import { EVENT_STORE } from '../../src/service/ports.js';
+import { EVENT_STORE, READ_MODEL } from '../../src/service/ports.js';
 import { ServiceModule, settingsOf, type Settings } from '../../src/service/wiring/index.js';
 
 /** A running service below its API. */
@@ -30,6 +30,8 @@ export interface House {
   play(by: Session, timelineId: string, command: CommandShape): Promise<Accepted>;
   /** Events that a timeline's own stream holds. */
   length(timelineId: string): Promise<number>;
+  /** Resolves when the read model knows everything that is stored. */
+  projected(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -66,6 +68,7 @@ export async function openHouse(dataDir: string, durability: 'full' | 'normal'):
       return result;
     },
     length: (timelineId) => app.get<EventStore>(EVENT_STORE).length(timelineStream(timelineId)),
+    projected: () => app.get<ReadModel>(READ_MODEL).projector.caughtUp(),
     close: () => app.close(),
   };
 }

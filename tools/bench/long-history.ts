@@ -10,7 +10,7 @@ export const LONG = 100_000;
 export interface LongHistory {
   readonly house: House;
   readonly campaign: Campaign;
-  /** Events in all: at least 100,000. */
+  /** Events in all: at least as many as were asked for. */
   readonly length: number;
   /** Where each of its commands ended, in order. */
   readonly ends: readonly CommandEnd[];
@@ -21,11 +21,20 @@ export interface CommandEnd {
   readonly step: number;
   /** Events stored up to its last, inclusive. */
   readonly length: number;
+  /** Turn that it was given in. */
+  readonly turn: number;
 }
 
 /** The n-th last command that ended within the first so many events, n from 1. */
 export const stepWithin = (ends: readonly CommandEnd[], events: number, n: number): number =>
   itemAt(ends, ends.findLastIndex(({ length }) => length <= events) + 1 - n).step;
+
+/** The turn that was played when so many events were stored. */
+export const turnWithin = (ends: readonly CommandEnd[], events: number): number =>
+  itemAt(
+    ends,
+    ends.findLastIndex(({ length }) => length <= events),
+  ).turn;
 
 interface Place {
   readonly at: string;
@@ -44,19 +53,24 @@ export async function playLongHistory(ground: Ground, say: (what: string) => voi
   say(`playing a campaign of ${LONG} events`);
   // What is measured later does not depend on how the history was written; durability only makes it slower.
   const house = await ground.house(ground.folder('history'), 'normal');
-  const campaign = await house.open('A long war', longCampaign(), { weakDetachmentRule: false });
+  return playHistory(house, 'A long war', LONG);
+}
+
+/** Plays a campaign of the same plan in a house until it has so many events. */
+export async function playHistory(house: House, name: string, events: number): Promise<LongHistory> {
+  const campaign = await house.open(name, longCampaign(), { weakDetachmentRule: false });
   const ends: CommandEnd[] = [];
-  while ((ends.at(-1)?.length ?? 0) < LONG) await playTurn(house, campaign, ends);
+  while ((ends.at(-1)?.length ?? 0) < events) await playTurn(house, campaign, ends);
   return { house, campaign, length: lastOf(ends).length, ends };
 }
 
 /** One turn: whatever phase it is, until the next turn begins. */
 async function playTurn(house: House, campaign: Campaign, ends: CommandEnd[]): Promise<void> {
+  const { turn } = await look(house, campaign);
   const play = async (by: Session, command: CommandShape): Promise<void> => {
     const { revision: step } = await house.play(by, campaign.timelineId, command);
-    ends.push({ step, length: await house.length(campaign.timelineId) });
+    ends.push({ step, length: await house.length(campaign.timelineId), turn });
   };
-  const { turn } = await look(house, campaign);
   for (let state = await look(house, campaign); state.turn === turn; state = await look(house, campaign)) {
     await playPhase(state, campaign, play);
   }

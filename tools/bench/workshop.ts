@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import { buildClub, type ClubFolder } from './club-folder.js';
 import { Ground } from './ground.js';
 import type { House } from './house.js';
@@ -7,6 +8,7 @@ import { playLongHistory, type LongHistory } from './long-history.js';
 export class Workshop {
   private readonly ground = new Ground();
   private history: Promise<LongHistory> | null = null;
+  private copied: Promise<string> | null = null;
   private club: Promise<ClubFolder> | null = null;
 
   constructor(private readonly say: (what: string) => void) {}
@@ -25,6 +27,17 @@ export class Workshop {
   longHistory(): Promise<LongHistory> {
     this.history ??= playLongHistory(this.ground, this.say);
     return this.history;
+  }
+
+  /** A data directory with the long history, for a service of its own. */
+  copyOfLongHistory(): Promise<string> {
+    this.copied ??= this.longHistory().then(async ({ house }) => {
+      const folder = this.folder('copy');
+      await house.projected();
+      cpSync(house.settings.dataDir, folder, { recursive: true });
+      return folder;
+    });
+    return this.copied;
   }
 
   /** A data directory of 100 campaigns with 10,000 events each, as a service leaves it behind. */

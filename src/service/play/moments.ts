@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import type { FoldedTimeline } from '../../engine/index.js';
 import type { ReadModel } from '../../read-model/index.js';
 import { ServiceError, type Head, type MomentQuery } from '../contracts/index.js';
@@ -7,9 +8,15 @@ import { READ_MODEL } from '../ports.js';
 import { TimelineHeads } from './timeline-heads.js';
 import { type TimelineView, TimelineAccess } from './timeline-access.js';
 
+/** Past positions kept folded: who looks at one asks about it again, and others look at the same. */
+const REMEMBERED_PASTS = 32;
+
 /** Finds the revisions that moments stand for, and the folded timelines at them. Clients name moments in steps. */
 @Injectable()
 export class Moments {
+  /** By timeline and revision. */
+  private readonly pasts = new LRUCache<string, FoldedTimeline>({ max: REMEMBERED_PASTS });
+
   constructor(
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
     private readonly heads: TimelineHeads,
@@ -36,7 +43,14 @@ export class Moments {
     const isLast = revision === view.row.head.revision;
     // For a question about the past the head is not folded: who asks for it may never come.
     const head = isLast ? await this.heads.load(id) : this.heads.atHand(id);
-    return head?.revision === revision ? head.played : this.readModel.history.at(id, revision);
+    return head?.revision === revision ? head.played : this.past(id, revision);
+  }
+
+  private async past(timelineId: string, revision: number): Promise<FoldedTimeline> {
+    const key = `${timelineId} ${revision}`;
+    const played = this.pasts.get(key) ?? (await this.readModel.history.at(timelineId, revision));
+    this.pasts.set(key, played);
+    return played;
   }
 
   /** Where a timeline stands, as far as the viewer may know. */
