@@ -23,6 +23,8 @@ async function forms() {
  * or are wanted by few and shall not be read by all.
  */
 export const LEFT_OUTSIDE = [
+  '@expo-google-fonts/archivo',
+  '@resvg/resvg-js',
   'prom-client',
   '@opentelemetry/api',
   '@opentelemetry/context-async-hooks',

@@ -22,8 +22,6 @@ export interface BotSettings {
 
 export interface Surroundings {
   readonly fetch: Fetch;
-  /** Makes the SVG of a map into a PNG; null posts it as it is. */
-  readonly toPng: ((svg: string) => Promise<Uint8Array>) | null;
   /** The turn that was last told; null before the first. */
   readonly told: { read(): Promise<number | null>; write(turn: number): Promise<void> };
 }
@@ -131,19 +129,16 @@ function cut(title: string, lines: readonly string[]): string {
 /** The map as the bot may see it; null where the board has no grid to draw. */
 async function mapAt(
   { warledger, token }: BotSettings,
-  { fetch, toPng }: Surroundings,
+  { fetch }: Surroundings,
   timeline: string,
   { turn, toRevision }: Turn,
 ): Promise<Picture | null> {
-  const answer = await fetch(`${warledger}/maps/${timeline}/${toRevision}.svg`, {
+  const answer = await fetch(`${warledger}/maps/${timeline}/${toRevision}.png`, {
     headers: { authorization: `Bearer ${token}` },
   });
   if (answer.status === 404) return null;
   if (!answer.ok) throw new Error(`Warledger: no map (${answer.status})`);
-  const svg = await answer.text();
-  return toPng
-    ? { name: `turn-${turn}.png`, type: 'image/png', bytes: await toPng(svg) }
-    : { name: `turn-${turn}.svg`, type: 'image/svg+xml', bytes: new TextEncoder().encode(svg) };
+  return { name: `turn-${turn}.png`, type: 'image/png', bytes: new Uint8Array(await answer.arrayBuffer()) };
 }
 
 async function post(

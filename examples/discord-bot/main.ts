@@ -5,24 +5,11 @@ import { look, type BotSettings, type Surroundings } from './bot.js';
 
 const EVERY_MS = 60_000;
 const FILE = process.env['BOT_FILE'] ?? 'told-turn.txt';
-/** Needed by nothing else here: without it maps are posted as SVG. */
-const PAINTER: string = '@resvg/resvg-js';
 
 function setting(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`Set ${name}: see examples/discord-bot/README.md`);
   return value;
-}
-
-interface Painter {
-  readonly Resvg: new (svg: string, options: object) => { render(): { asPng(): Uint8Array } };
-}
-
-async function painter(): Promise<Surroundings['toPng']> {
-  const found = await (import(PAINTER) as Promise<Painter>).catch(() => null);
-  return (
-    found && (async (svg) => new found.Resvg(svg, { fitTo: { mode: 'width', value: 1200 } }).render().asPng())
-  );
 }
 
 const settings: BotSettings = {
@@ -33,7 +20,6 @@ const settings: BotSettings = {
 };
 const around: Surroundings = {
   fetch,
-  toPng: await painter(),
   told: {
     read: () => readFile(FILE, 'utf8').then(Number, () => null),
     write: (turn) => writeFile(FILE, String(turn)),

@@ -4,4 +4,4 @@ export { hexPoints, neighbour } from './hexes.js';
 export { cellsOf, drawMap } from './map.js';
 export type { Drawing, Shape } from './shapes.js';
 export { toSvg } from './svg.js';
-export { coloursOf, type Emblems, type Theme } from './themes.js';
+export { coloursOf, groundOf, type Emblems, type Theme } from './themes.js';

@@ -43,6 +43,9 @@ const PAPER: Pair = ['#fffdf7', '#15171a'];
 const VEIL: Pair = ['#e4dcc8', '#101214'];
 const NOBODY: Pair = ['#6b675f', '#a49f95'];
 
+/** Colour of the ground that the map lies on. */
+export const groundOf = (theme: Exclude<Theme, 'both'>): string => VEIL[theme === 'light' ? 0 : 1];
+
 type Attributes = Readonly<Record<string, string | number>>;
 
 interface Brush {
@@ -77,6 +80,14 @@ const LOOKS: Readonly<Record<string, (brush: Brush) => Attributes>> = {
   }),
   veil: ({ of, which }) => ({ fill: of(VEIL), 'fill-opacity': which === 'never' ? 0.68 : 0.38 }),
   name: ({ of }) => ({ fill: of(INK), 'fill-opacity': 0.62 }),
+  // It may cross a border.
+  title: ({ of }) => ({
+    fill: of(INK),
+    stroke: of(OPEN),
+    'stroke-width': 2,
+    'stroke-linejoin': 'round',
+    'paint-order': 'stroke',
+  }),
   counter: ({ of, owner }) => ({ fill: owner, stroke: of(PAPER), 'stroke-width': 1.5 }),
   number: ({ of }) => ({ fill: of(PAPER) }),
 };

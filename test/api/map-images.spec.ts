@@ -1,5 +1,6 @@
 /** @rulesets toy */
 import { drawMap, toSvg, type MapBoard } from '../../src/drawing/index.js';
+import { toPng } from '../../src/service/graphql/http/map-png.js';
 import { seatToyCampaign, type SeatedCampaign } from './seated-campaign.js';
 import { openToyApplication, type ToyApplication } from './toy-application.js';
 
@@ -46,13 +47,23 @@ describe('the image of a map', () => {
     },
   );
 
+  it('is the same as pixels', async () => {
+    const token = campaign.tokens.red;
+    const answer = await image('0.png?theme=dark', token);
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const svg = await (await image('0.svg?theme=dark', token)).text();
+    expect(Buffer.from(await answer.arrayBuffer()).equals(await toPng(svg, 'dark'))).toBe(true);
+  });
+
   it('is shown to nobody with a false token, and there is none of what is not there', async () => {
     const statusOf = async (file: string, token: string | null, timeline?: string): Promise<number> =>
       (await image(file, token, timeline)).status;
     const { red } = campaign.tokens;
     expect(await statusOf('0.svg', 'wl_nobody')).toBe(401);
     expect(await statusOf('0.svg', red, 'nowhere')).toBe(404);
-    expect(await statusOf('0.png', red)).toBe(400);
+    expect(await statusOf('0.png', red, 'nowhere')).toBe(404);
+    expect(await statusOf('0.gif', red)).toBe(400);
     expect(await statusOf('0.svg?theme=pink', red)).toBe(400);
     expect(await statusOf('0.svg?theme=light&theme=dark', red)).toBe(400);
     expect(await statusOf('999.svg', red)).toBe(400);

@@ -9,7 +9,7 @@ const SETTINGS: BotSettings = {
   campaign: 'c1',
   discord: { channel: '42', token: 'secret' },
 };
-const SVG = '<svg/>';
+const MAP = 'pixels';
 
 interface Posted {
   readonly content: string;
@@ -42,13 +42,12 @@ function surroundings({ turn = 3, over = false, map = 200, lines = ['Red marches
         posted.push({ content, mentions, file: file && `${file.name} ${file.type} ${await file.text()}` });
       return new Response('{}', { status: discord });
     }
-    if (url.includes('/maps/')) return new Response(SVG, { status: map });
+    if (url.includes('/maps/')) return new Response(MAP, { status: map });
     const { query } = JSON.parse(String(body)) as { query: string };
     return Response.json({ data: answers[query] });
   };
   const around: Surroundings = {
     fetch,
-    toPng: async (svg) => new TextEncoder().encode(`png of ${svg}`),
     told: { read: async () => told, write: async (each) => void (told = each) },
   };
   return { around, posted, asked, setTold: (each: number) => (told = each), told: () => told };
@@ -62,7 +61,7 @@ describe('the bot for Discord', () => {
     expect(posted).toEqual([
       {
         content: '**The long line: turn 2**\n- Red marches.',
-        file: `turn-2.png image/png png of ${SVG}`,
+        file: `turn-2.png image/png ${MAP}`,
         mentions: { parse: [] },
       },
     ]);
@@ -81,7 +80,7 @@ describe('the bot for Discord', () => {
     expect(asked).toEqual([
       'http://war.local/graphql Bearer wl_bot',
       'http://war.local/graphql Bearer wl_bot',
-      'http://war.local/maps/t1/20.svg Bearer wl_bot',
+      'http://war.local/maps/t1/20.png Bearer wl_bot',
       'https://discord.com/api/v10/channels/42/messages Bot secret',
     ]);
   });
@@ -92,13 +91,10 @@ describe('the bot for Discord', () => {
     expect(told()).toBeNull();
   });
 
-  it('posts without a map where the board has none, and as SVG without a painter', async () => {
+  it('posts without a map where the board has none', async () => {
     const bare = surroundings({ map: 404 });
     await look(SETTINGS, bare.around);
     expect(bare.posted[0]!.file).toBeNull();
-    const plain = surroundings();
-    await look(SETTINGS, { ...plain.around, toPng: null });
-    expect(plain.posted[0]!.file).toBe(`turn-2.svg image/svg+xml ${SVG}`);
   });
 
   it('says how much more there is than Discord takes', async () => {

@@ -90,6 +90,9 @@ export const FLAT: MapBoard = {
 };
 
 /** Maps by the name of their file. */
+/** Maps of which there are pixels too. */
+export const PIXELS: readonly string[] = ['sector-light'];
+
 export const MAPS = [
   ['planet-light', PLANET, 'light'],
   ['planet-dark', PLANET, 'dark'],

@@ -1,12 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { cellsOf, drawMap, toSvg } from '../../src/drawing/index.js';
-import { EMBLEMS, MAPS, PLANET, SECTOR } from './boards.js';
+import { toPng } from '../../src/service/graphql/http/map-png.js';
+import { EMBLEMS, MAPS, PIXELS, PLANET, SECTOR } from './boards.js';
 
 describe('the map', () => {
   it.each(MAPS)('is drawn as it was: %s', (name, board, theme) => {
     const golden = readFileSync(`test/golden-maps/${name}.svg`, 'utf8');
     expect(toSvg(drawMap(board), theme, EMBLEMS)).toBe(golden);
   });
+
+  it.each(MAPS.filter(([name]) => PIXELS.includes(name)))(
+    'comes to the same pixels, letters and all: %s',
+    async (name, board, theme) => {
+      const png = await toPng(toSvg(drawMap(board), theme, EMBLEMS), theme);
+      expect(png.equals(readFileSync(`test/golden-maps/${name}.png`))).toBe(true);
+    },
+  );
 
   it('has one field for all places that share a hex, with the pieces of each, and none off the grid', () => {
     expect(cellsOf(SECTOR).map(({ key, places, pieces }) => [key, places.length, pieces.length])).toEqual([

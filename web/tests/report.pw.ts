@@ -21,11 +21,13 @@ test('a turn is reported on a page, printed without what is for the screen, and 
   await expect(page.getByRole('img', { name: 'The map at the end of the turn' })).toBeVisible();
   await holdsUp(page, 'report');
 
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save the map' }).click(),
-  ]);
-  expect(file.suggestedFilename()).toBe('Border - turn 1.svg');
+  for (const kind of ['PNG', 'SVG']) {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: `Map as ${kind}` }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe(`Border - turn 1.${kind.toLowerCase()}`);
+  }
 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('banner')).toBeHidden();

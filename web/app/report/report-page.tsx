@@ -66,9 +66,9 @@ function Choice({ campaign, turn, revision }: ChoiceProps) {
   const navigate = useNavigate({ from: '/c/$campaign/report' });
   const { busy, fault, attempt } = useTrying();
   const { id, turns } = campaign.timeline;
-  const saveMap = (): void =>
+  const saveMap = (kind: 'svg' | 'png'): void =>
     attempt(async () => {
-      await save(`/maps/${id}/${revision}.svg`, `${campaign.name} - turn ${turn}.svg`, viewer.token);
+      await save(`/maps/${id}/${revision}.${kind}`, `${campaign.name} - turn ${turn}.${kind}`, viewer.token);
       return [];
     });
   return (
@@ -89,8 +89,11 @@ function Choice({ campaign, turn, revision }: ChoiceProps) {
       <button className="primary" onClick={() => print()}>
         Print
       </button>
-      <button disabled={busy} onClick={saveMap}>
-        Save the map
+      <button disabled={busy} onClick={() => saveMap('png')}>
+        Map as PNG
+      </button>
+      <button disabled={busy} onClick={() => saveMap('svg')}>
+        Map as SVG
       </button>
       {fault}
     </div>
