@@ -96,6 +96,23 @@ describe('following a campaign and carrying it elsewhere', () => {
     expect(seen[1]).not.toEqual(seen[0]);
   });
 
+  it('tells of a campaign at once, and again when a timeline has gone on or a seat changes hands', async () => {
+    const invite = () =>
+      toy.send(
+        'mutation ($input: InviteToSeatInput!) { inviteToSeat(input: $input) { __typename } }',
+        { input: { campaign: opened.campaign.id, seat: 'seat-1', commandId: 'invited' } },
+        opened.arbiterToken,
+      );
+    const then = [() => say('ruling-c'), invite];
+    let count = 0;
+    const seen = await until<{ timeline: string | null }>(
+      `subscription { campaignChanged(campaign: "${opened.campaign.id}") { timeline } }`,
+      () => (count += 1) === 3,
+      () => void then[count - 1]!(),
+    );
+    expect(seen).toEqual([{ timeline: null }, { timeline: opened.timeline.id }, { timeline: null }]);
+  });
+
   it('exports a timeline that another service takes in whole', async () => {
     const response = await fetch(`${toy.url}${opened.timeline.exportPath}`, {
       headers: { authorization: `Bearer ${opened.arbiterToken}` },

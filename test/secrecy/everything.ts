@@ -126,7 +126,8 @@ export async function askEverything(
     heard.push({ asked: `export ${id}`, answer: await exportOf(world, id, asking.who) });
     heard.push({ asked: `follow ${id}`, answer: await followed(world, schema, id, asking) });
   }
-  heard.push({ asked: 'due', answer: await dueNow(world, schema, asking) });
+  for (const name of ['due', 'campaignChanged'])
+    heard.push({ asked: name, answer: await atOnce(world, schema, name, asking) });
   const health = await fetch(`${world.url}/health`);
   heard.push({ asked: 'health', answer: await health.text() });
   return heard;
@@ -163,9 +164,9 @@ async function followed(
   });
 }
 
-/** What is waited for, as it is told at once. */
-const dueNow = (world: World, schema: GraphQLSchema, { who }: Asking): Promise<string> =>
-  listened(world, who, subscriptionOf(schema, 'due', `campaign: "${world.campaign}"`), () => true);
+/** What a subscription to the campaign is told at once. */
+const atOnce = (world: World, schema: GraphQLSchema, name: string, { who }: Asking): Promise<string> =>
+  listened(world, who, subscriptionOf(schema, name, `campaign: "${world.campaign}"`), () => true);
 
 /** A subscription to everything that it tells. */
 export function subscriptionOf(schema: GraphQLSchema, name: string, given: string): string {

@@ -58,6 +58,7 @@ describe('what is compared between two worlds', () => {
     ...documentsOf(schema, 'c-1', asking),
     subscriptionOf(schema, 'timelineEvents', 'timeline: "t-1"'),
     subscriptionOf(schema, 'due', 'campaign: "c-1"'),
+    subscriptionOf(schema, 'campaignChanged', 'campaign: "c-1"'),
   ];
 
   it('is every field that can be asked for, of every query and subscription', () => {

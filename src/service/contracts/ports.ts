@@ -22,6 +22,21 @@ export interface EventFeed {
   ): AsyncIterableIterator<ShownEvent>;
 }
 
+/** Something in a campaign that its reader is shown otherwise than before. */
+export interface CampaignChange {
+  /** Timeline that has gone on, or that is new; null for the campaign itself: its seats, its main timeline, its notes. */
+  readonly timeline: string | null;
+}
+
+/** Changes of a campaign, for subscriptions. */
+export interface CampaignFeed {
+  /**
+   * The campaign at once, then every change from now on, as far as the session is shown it. Throws ServiceError NOT_FOUND like the queries, UNAUTHENTICATED
+   * once the seat has been revoked. `return()` ends a `next()` that is still waiting.
+   */
+  follow(session: Session, campaignId: string): AsyncIterableIterator<CampaignChange>;
+}
+
 /** Whether the service can do its work now. */
 export interface Readiness {
   check(): Promise<ReadinessReport>;
@@ -39,5 +54,6 @@ export type RuleCatalog = ReadonlyMap<RuleId, Rule>;
 /** Names under which the wiring provides the ports. */
 export const SESSIONS = token<Sessions>('Sessions');
 export const EVENT_FEED = token<EventFeed>('EventFeed');
+export const CAMPAIGN_FEED = token<CampaignFeed>('CampaignFeed');
 export const READINESS = token<Readiness>('Readiness');
 export const RULE_CATALOG = token<RuleCatalog>('RuleCatalog');

@@ -11,11 +11,12 @@ import { Inject } from '../inject.js';
 import { type TimelineView, TimelineAccess } from '../play/timeline-access.js';
 import { READ_MODEL } from '../ports.js';
 import { EventReader } from './event-reader.js';
+import { pulled } from './pulled.js';
 
 const PAGE = 100;
 
 /** Throws UNAUTHENTICATED once the seat or bot of a session has been revoked, or the seat given to somebody else. */
-function checkHeld(session: Session, campaign: CampaignRecord): void {
+export function checkHeld(session: Session, campaign: CampaignRecord): void {
   if (session.bot) {
     if (campaign.bots.some(({ tokenHash }) => holderName(tokenHash) === session.holder)) return;
     throw new ServiceError('UNAUTHENTICATED', 'The bot has been revoked');
@@ -52,11 +53,10 @@ export class Feed implements EventFeed {
       changed = true;
       wake();
     });
-    const end = (): IteratorResult<ShownEvent> => {
+    const end = (): void => {
       ended = true;
       stop();
       wake();
-      return { done: true, value: undefined };
     };
 
     const fill = async (): Promise<void> => {
@@ -71,37 +71,18 @@ export class Feed implements EventFeed {
       if (reading.next !== null) changed = true;
     };
 
-    const pull = async (): Promise<IteratorResult<ShownEvent>> => {
+    const pull = async (): Promise<ShownEvent | undefined> => {
       while (!ended) {
         const event = ready.shift();
-        if (event) return { done: false, value: event };
+        if (event) return event;
         if (changed) await fill();
         else await new Promise<void>((resolve) => (wake = resolve));
       }
-      return { done: true, value: undefined };
-    };
-    const failing = (error: unknown): never => {
-      end();
-      throw error;
-    };
-    // One after the other: two pending calls of next() must not both fill.
-    let last: Promise<unknown> = Promise.resolve();
-    const queued = (): Promise<IteratorResult<ShownEvent>> => {
-      const result = last.then(pull).catch(failing);
-      last = result.catch(() => undefined);
-      return result;
+      return undefined;
     };
     // "From now on" means from this call on, not from the first next().
-    if (afterRevision === null) last = fill().catch(() => void (changed = true));
-
-    return {
-      next: queued,
-      return: () => Promise.resolve(end()),
-      throw: (error: unknown) => Promise.reject(end() && error),
-      [Symbol.asyncIterator]() {
-        return this;
-      },
-    };
+    const begun = afterRevision === null ? fill().catch(() => void (changed = true)) : Promise.resolve();
+    return pulled(() => begun.then(pull), end);
   }
 
   /** First revision after a step; a step that is still to come is waited for. */

@@ -1,9 +1,10 @@
 import { Module } from '@nestjs/common';
 import { CampaignsModule } from '../campaigns/campaigns.module.js';
-import { EVENT_FEED } from '../contracts/index.js';
+import { CAMPAIGN_FEED, EVENT_FEED } from '../contracts/index.js';
 import { DeadlinesModule } from '../deadlines/deadlines.module.js';
 import { LineageModule } from '../lineage/lineage.module.js';
 import { PlayModule } from '../play/play.module.js';
+import { Changes } from './campaign-feed.js';
 import {
   CampaignHandler,
   CampaignsHandler,
@@ -28,6 +29,7 @@ import { RulesInForceHandler, VerifyHandler } from './verify.handlers.js';
     Openings,
     TimelineEntries,
     { provide: EVENT_FEED, useClass: Feed },
+    { provide: CAMPAIGN_FEED, useClass: Changes },
     CampaignsHandler,
     CampaignHandler,
     TimelineHandler,
@@ -46,6 +48,6 @@ import { RulesInForceHandler, VerifyHandler } from './verify.handlers.js';
     ExportHandler,
     DiceHandler,
   ],
-  exports: [EVENT_FEED, EventReader],
+  exports: [EVENT_FEED, CAMPAIGN_FEED, EventReader],
 })
 export class QueriesModule {}

@@ -1,10 +1,12 @@
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Resolver, Subscription } from '@nestjs/graphql';
 import {
+  CAMPAIGN_FEED,
   CampaignQuery,
   DueQuery,
   EVENT_FEED,
   ServiceError,
+  type CampaignFeed,
   type EventFeed,
   type Session,
 } from '../../contracts/index.js';
@@ -16,6 +18,7 @@ import { namingOf, seatIn } from '../messages/names.js';
 import { seeEvent } from '../presenters/events.js';
 import { Rules } from '../rules.js';
 import { beginWith, follow } from '../subscriptions/follow.js';
+import { CampaignChangeType } from '../types/campaigns.js';
 import { RecordedEventType } from '../types/events.js';
 import { DueType } from '../types/violations.js';
 
@@ -23,6 +26,7 @@ import { DueType } from '../types/violations.js';
 export class SubscriptionResolver {
   constructor(
     @Inject(EVENT_FEED) private readonly feed: EventFeed,
+    @Inject(CAMPAIGN_FEED) private readonly changes: CampaignFeed,
     private readonly queries: QueryBus,
     private readonly rules: Rules,
   ) {}
@@ -34,6 +38,14 @@ export class SubscriptionResolver {
   timelineEvents(@Args() { timeline, after }: TimelineEventsArgs, @CurrentSession() session: Session) {
     const events = this.feed.follow(session, timeline, after ?? null);
     return follow(events, (event) => ({ timelineEvents: seeEvent(event, timeline) }));
+  }
+
+  @Subscription(() => CampaignChangeType, {
+    description:
+      'That something in a campaign is shown to the viewer otherwise than before: a timeline went on or was forked, another one counts, a seat was claimed. Told at once too, so that nothing is missed; what it is is asked for.',
+  })
+  campaignChanged(@Args() { campaign }: CampaignArgs, @CurrentSession() session: Session) {
+    return follow(this.changes.follow(session, campaign), (change) => ({ campaignChanged: change }));
   }
 
   @Subscription(() => [DueType], {

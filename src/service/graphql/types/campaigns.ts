@@ -161,6 +161,18 @@ export class CampaignType implements NodeType {
 
 export const CampaignConnection = connectionType('Campaign', 'campaigns', () => CampaignType);
 
+@ObjectType('CampaignChange', {
+  description: 'Something in a campaign that the viewer is shown otherwise than before.',
+})
+export class CampaignChangeType {
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Timeline that went on, or is new; null for the campaign itself: its seats, its main timeline, its notes.',
+  })
+  timeline: string | null;
+}
+
 @ObjectType('HeldSeat', { description: 'A seat that a token holds.' })
 export class HeldSeatType {
   @Field(() => CampaignType, {
