@@ -153,6 +153,8 @@ export interface CommonViews<S> {
   readonly units: (state: S) => readonly UnitView[];
   readonly standings: (state: S) => StandingsView;
   readonly battles: (state: S) => readonly BattleView[];
+  /** Seats that have locked the phase and may take their lock back; left out where nothing is locked. */
+  readonly locked?: (state: S) => readonly string[];
 }
 
 /**

@@ -161,8 +161,20 @@ export interface BattleView {
    * where none is open to be reported.
    */
   readonly draft?: { readonly type: string };
+  /** Steps of it that are open, the likeliest first; left out where there are none. */
+  readonly steps?: readonly BattleStep[];
   /** What was fought at a table, once it is said; left out before, and where the viewer may not know it. */
   readonly outcome?: BattleOutcome;
+}
+
+/** Something that may be said of a battle now, with whatever it says more. */
+export interface BattleStep {
+  /** Of the command, e.g. `PostponeBattle`. */
+  readonly type: string;
+  /** Seats that may say it. */
+  readonly seats: readonly string[];
+  /** Whether the arbiter may. */
+  readonly arbiter: boolean;
 }
 
 export interface BattleSideView {

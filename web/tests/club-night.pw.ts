@@ -1,62 +1,9 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { holdsUp } from './quality.js';
 import { expect, sitDown, test } from './service.js';
+import { battleIn, invite, open, order, press, region, step } from './table.js';
 
 /** One evening as `docs/first-club-night.md` tells it, in the app alone: nothing is asked of the service but by its screens. */
-
-const region = (page: Page, name: string): Locator => page.getByRole('region', { name });
-const press = (within: Page | Locator, name: string | RegExp): Promise<void> =>
-  within.getByRole('button', { name }).first().click();
-
-/** Opens the scenario with names and dice of the table, so that what falls is known. */
-async function open(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Open a campaign' }).click();
-  const card = page.getByRole('listitem').filter({ hasText: 'Border clash' });
-  await card.getByText('Name it, and who plays').click();
-  await card.getByLabel('Name of the campaign').fill('First club night');
-  await card.getByLabel('Player 1').fill('West');
-  await card.getByLabel('Player 2').fill('East');
-  await card.getByLabel('Dice').selectOption({ label: 'from your table' });
-  await press(card, 'Open Border clash');
-  await expect(page.getByRole('heading', { level: 1, name: 'First club night' })).toBeVisible();
-}
-
-/** Sits somebody down in a browser of their own, by the link of the arbiter. */
-async function invite(arbiter: Page, browser: Browser, name: string): Promise<Page> {
-  const seats = region(arbiter, 'Seats');
-  await press(seats, `Invite to the seat ${name}`);
-  await expect(seats.getByRole('img', { name: `For the camera of a phone: the seat ${name}` })).toBeVisible();
-  const link = await seats.getByLabel(`Link for ${name}`).inputValue();
-  const page = await (await browser.newContext({ viewport: arbiter.viewportSize() })).newPage();
-  await page.goto(link);
-  page.setDefaultTimeout(10_000);
-  await expect(page.getByLabel('Looking as')).toHaveValue(`${name} · First club night`);
-  return page;
-}
-
-/** An order, from the piece on the map to its sentence on the sheet. */
-async function order(page: Page, piece: string, kind: string, aim: string): Promise<void> {
-  await page
-    .getByRole('option', { name: new RegExp(piece) })
-    .first()
-    .press('Enter');
-  await page
-    .getByRole('region', { name: /^Place/ })
-    .getByRole('listitem')
-    .filter({ hasText: piece })
-    .getByRole('button', { name: 'Order …' })
-    .click();
-  const orders = region(page, 'Orders');
-  await orders
-    .locator('.kind', { hasText: new RegExp(`^${kind} `) })
-    .locator('summary')
-    .click();
-  await orders
-    .getByRole('button', { name: `${kind.toLowerCase()} → ${aim}` })
-    .first()
-    .click();
-  await expect(orders.locator('.sheet')).toContainText(`${piece}: ${kind.toLowerCase()} → ${aim}`);
-}
 
 const diceForm = (page: Page): Locator => page.getByRole('form', { name: 'Dice from the table' });
 
@@ -80,19 +27,6 @@ async function throwUntil(done: Locator, ...pages: readonly Page[]): Promise<voi
     for (const page of pages) await enter(page);
     await expect(done).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 30_000 });
-}
-
-const battleIn = (page: Page, place: string): Locator =>
-  region(page, 'Battles')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { level: 3, name: new RegExp(`^${place}`) }) });
-
-/** Opens the form of another step of a battle. */
-async function step(battle: Locator, what: string): Promise<Locator> {
-  await press(battle, 'Another step …');
-  const form = battle.getByRole('form', { name: 'Another step of this battle' });
-  await form.getByRole('combobox', { name: /^What/ }).selectOption({ label: what });
-  return form;
 }
 
 const FITS = /and (\w+) of (\S+) \(\d+ points\) still fits/;
@@ -128,7 +62,13 @@ test('the first club night: two players and an arbiter, from opening to promote'
   test.setTimeout(180_000);
   arbiter.setDefaultTimeout(10_000);
   await sitDown(arbiter, service, 'Admin');
-  await open(arbiter);
+  // Dice of the table: what falls is known.
+  await open(arbiter, {
+    scenario: 'Border clash',
+    name: 'First club night',
+    players: ['West', 'East'],
+    dice: 'from your table',
+  });
   const west = await invite(arbiter, browser, 'West');
   const east = await invite(arbiter, browser, 'East');
   await holdsUp(arbiter, 'night-invited');

@@ -105,7 +105,7 @@ export const PLANETARY: Ruleset<PlanetaryState, PlanetaryCommand, PlanetaryEvent
     summary,
     deadlines: DEADLINES,
     demonstration: { scenario: 'four-player-contact', turns: 3, next: nextMove },
-    views: { board, tradeLines, units, standings, battles },
+    views: { board, tradeLines, units, standings, battles, locked: ({ locked }) => locked },
     inputs: INPUTS,
     scenarios: SCENARIOS,
     eventTypes,

@@ -1,16 +1,10 @@
 import { createClient } from 'graphql-ws';
 import { useEffect } from 'react';
-import { FollowDocument } from './operations.js';
+import { CampaignChangedDocument } from './operations.js';
 
-/** Calls back whenever something is recorded in the timeline after a revision, as far as the viewer may know. */
-export function useFollowing(
-  timeline: string | null,
-  token: string | null,
-  after: number,
-  changed: () => void,
-): void {
+/** Calls back when a campaign is followed from, again whenever something in it has changed for the viewer, and after each line that broke. */
+export function useFollowing(campaign: string, token: string | null, changed: () => void): void {
   useEffect(() => {
-    if (timeline === null) return undefined;
     const client = createClient({
       url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`,
       connectionParams: token === null ? {} : { authorization: `Bearer ${token}` },
@@ -18,13 +12,12 @@ export function useFollowing(
       shouldRetry: () => true,
     });
     const stop = client.subscribe(
-      { query: FollowDocument.toString(), variables: { timeline, after } },
+      { query: CampaignChangedDocument.toString(), variables: { campaign } },
       { next: changed, error: () => undefined, complete: () => undefined },
     );
     return () => {
       stop();
       void client.dispose();
     };
-    // Followed from where the page began: what comes later is told by the one line.
-  }, [timeline, token]);
+  }, [campaign, token, changed]);
 }

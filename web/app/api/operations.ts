@@ -2455,6 +2455,7 @@ export type PositionQuery = {
         readonly phase: string;
         readonly at: string;
       };
+      readonly locked: ReadonlyArray<{ readonly key: string; readonly name: string }>;
       readonly board: {
         readonly grid: HexGrid;
         readonly locations: ReadonlyArray<{
@@ -2506,6 +2507,7 @@ export type PositionQuery = {
         readonly status: BattleStatus;
         readonly drawn: boolean;
         readonly draft: unknown;
+        readonly steps: ReadonlyArray<string>;
         readonly consequences: ReadonlyArray<string>;
         readonly sides: ReadonlyArray<{
           readonly role: string;
@@ -2650,12 +2652,11 @@ export type DueNowQuery = {
   } | null;
 };
 
-export type FollowSubscriptionVariables = Exact<{
-  timeline: string;
-  after?: number | null | undefined;
+export type CampaignChangedSubscriptionVariables = Exact<{
+  campaign: string;
 }>;
 
-export type FollowSubscription = { readonly timelineEvents: { readonly revision: number } };
+export type CampaignChangedSubscription = { readonly campaignChanged: { readonly timeline: string | null } };
 
 export type CampaignsQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -5141,6 +5142,10 @@ export const PositionDocument = new TypedDocumentString(`
         at
       }
       over
+      locked {
+        key
+        name
+      }
       board {
         grid
         locations {
@@ -5209,6 +5214,7 @@ export const PositionDocument = new TypedDocumentString(`
         status
         drawn
         draft
+        steps
         consequences
         sides {
           role
@@ -5328,13 +5334,13 @@ fragment Awaiting on AwaitedDice {
     ...Throw
   }
 }`) as unknown as TypedDocumentString<DueNowQuery, DueNowQueryVariables>;
-export const FollowDocument = new TypedDocumentString(`
-    subscription Follow($timeline: ID!, $after: Int) {
-  timelineEvents(timeline: $timeline, after: $after) {
-    revision
+export const CampaignChangedDocument = new TypedDocumentString(`
+    subscription CampaignChanged($campaign: ID!) {
+  campaignChanged(campaign: $campaign) {
+    timeline
   }
 }
-    `) as unknown as TypedDocumentString<FollowSubscription, FollowSubscriptionVariables>;
+    `) as unknown as TypedDocumentString<CampaignChangedSubscription, CampaignChangedSubscriptionVariables>;
 export const CampaignsDocument = new TypedDocumentString(`
     query Campaigns($after: String) {
   campaigns(first: 50, after: $after) {

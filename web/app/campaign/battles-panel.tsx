@@ -12,6 +12,13 @@ import type { Campaign, Position } from './room-data.js';
 
 type Battle = Position['battles'][number];
 
+/** What is being said in a form; without a draft any of the steps that are open. */
+interface Saying {
+  readonly title: string;
+  readonly draft: unknown;
+  readonly only: readonly string[];
+}
+
 interface Props {
   readonly campaign: Campaign;
   readonly position: Position;
@@ -81,13 +88,16 @@ function BattleFacts({ battle, position }: { readonly battle: Battle; readonly p
 /** What the viewer says of a battle: its report, a step towards it, or whether the other's report is right. */
 function Say({ battle, campaign }: { readonly battle: Battle; readonly campaign: Campaign }) {
   const commands = useCommands(campaign);
-  const [form, setForm] = useState<{ readonly title: string; readonly draft: unknown } | null>(null);
+  const [form, setForm] = useState<Saying | null>(null);
   const { outcome, viewer, forget } = commands;
   const isResolvedHere = useMember('BattleResultInput', campaign.ruleset.code) !== undefined;
   const shown = isSettled(outcome) ? null : form;
-  const open = (title: string, draft: unknown): void => {
+  const drafted = Object.keys(battle.draft ?? {});
+  const report = battle.steps.filter((each) => drafted.includes(each));
+  const others = battle.steps.filter((each) => !drafted.includes(each));
+  const open = (title: string, draft: unknown, only: readonly string[]): void => {
     forget();
-    setForm({ title, draft });
+    setForm({ title, draft, only });
   };
   if (!isResolvedHere) return null;
   return (
@@ -113,12 +123,16 @@ function Say({ battle, campaign }: { readonly battle: Battle; readonly campaign:
         </WithNames>
       ) : (
         <p className="row">
-          {Boolean(battle.draft) && (
-            <button onClick={() => open('What happened at the table', battle.draft)}>Enter the report</button>
+          {report.length > 0 && (
+            <button onClick={() => open('What happened at the table', battle.draft, report)}>
+              Enter the report
+            </button>
           )}
-          <button className="quiet" onClick={() => open('Another step of this battle', null)}>
-            Another step …
-          </button>
+          {others.length > 0 && (
+            <button className="quiet" onClick={() => open('Another step of this battle', null, others)}>
+              Another step …
+            </button>
+          )}
         </p>
       )}
       {battle.status === 'REPORTED' && <Judge battle={battle} commands={commands} />}

@@ -2,7 +2,7 @@ import { ask } from '../api/ask.js';
 import { ClosePhaseDocument, LockPhaseDocument, UnlockPhaseDocument } from '../api/operations.js';
 import type { Commands } from './commands.js';
 import { outcomeOf } from './outcome.js';
-import type { Campaign } from './room-data.js';
+import { usePosition, type Campaign } from './room-data.js';
 
 interface Props {
   readonly campaign: Campaign;
@@ -11,11 +11,13 @@ interface Props {
   readonly onSeal: (() => Promise<boolean>) | null;
 }
 
-/** The end of a phase: a player locks it and may take the lock back, the arbiter closes it without waiting. */
+/** The end of a phase: a player locks it, or takes the lock back; the arbiter closes it without waiting. */
 export function Locks({ campaign, commands, onSeal }: Props) {
+  const { id, head } = campaign.timeline;
+  const { data: position } = usePosition(id, head.revision);
   const { lock, close } = campaign.viewerMay;
   const { busy, run, viewer } = commands;
-  if (!lock && !close) return null;
+  if (!position || (!lock && !close)) return null;
   // An order that stays behind in the browser would be none.
   const lockIt = async (): Promise<void> => {
     if (onSeal && !(await onSeal())) return;
@@ -31,22 +33,27 @@ export function Locks({ campaign, commands, onSeal }: Props) {
     run(async (input) =>
       outcomeOf((await ask(ClosePhaseDocument, { input }, viewer.token)).closePhase, 'Phase closed'),
     );
+  const { locked } = position;
+  const isLocked = locked.some(({ key }) => key === campaign.viewerSeat?.key);
   return (
     <div className="locks">
-      {lock && (
-        <>
-          <button disabled={busy} onClick={() => void lockIt()}>
-            {onSeal ? 'Seal them and lock the phase' : 'Lock the phase'}
-          </button>
-          <button className="quiet" disabled={busy} onClick={() => void unlock()}>
-            Take the lock back
-          </button>
-        </>
+      {lock && !isLocked && (
+        <button disabled={busy} onClick={() => void lockIt()}>
+          {onSeal ? 'Seal them and lock the phase' : 'Lock the phase'}
+        </button>
+      )}
+      {lock && isLocked && (
+        <button disabled={busy} onClick={() => void unlock()}>
+          Take the lock back
+        </button>
       )}
       {close && (
         <button disabled={busy} onClick={() => void closeIt()}>
           Close the phase
         </button>
+      )}
+      {locked.length > 0 && (
+        <span className="faint">Locked by {locked.map(({ name }) => name).join(', ')}</span>
       )}
     </div>
   );

@@ -20,6 +20,9 @@ export type Position = NonNullable<PositionQuery['timeline']>['at'];
 export type Place = Position['board']['locations'][number];
 export type Piece = Position['board']['pieces'][number];
 
+/** What is asked for anew when something has changed; positions and events of a revision stay as they are. */
+const ALIVE = ['room', 'due', 'options', 'campaigns', 'branches', 'people'];
+
 /** The campaign on one of its timelines, the main one when none is named, kept up to date while the page is open. */
 export function useCampaign(campaign: string, timeline?: string) {
   const viewer = useViewer();
@@ -31,12 +34,10 @@ export function useCampaign(campaign: string, timeline?: string) {
     placeholderData: (before, query) => (query?.queryKey[1] === campaign ? before : undefined),
     select: onTimeline,
   });
-  const shown = found.data?.timeline;
   const changed = useCallback(() => {
-    for (const about of ['room', 'due', 'options', 'campaigns'])
-      void client.invalidateQueries({ queryKey: [about] });
+    for (const about of ALIVE) void client.invalidateQueries({ queryKey: [about] });
   }, [client]);
-  useFollowing(shown?.id ?? null, viewer.token, shown?.head.revision ?? 0, changed);
+  useFollowing(campaign, viewer.token, changed);
   return found;
 }
 

@@ -1,5 +1,5 @@
 import { Emblem } from '../look/emblem.js';
-import { NUMBER } from '../look/words.js';
+import { measureWords, NUMBER } from '../look/words.js';
 import type { Campaign, Position, Seat } from './room-data.js';
 
 interface Props {
@@ -9,7 +9,8 @@ interface Props {
 
 /** Who is how near to victory, and how it came to it turn by turn. */
 export function Standings({ campaign, standings }: Props) {
-  const { measure, goal, seats, winners } = standings;
+  const { goal, seats, winners } = standings;
+  const measure = measureWords(standings.measure);
   const rows = [...seats].sort((a, b) => a.rank - b.rank);
   const seatOf = (key: string | undefined): Seat | undefined =>
     campaign.seats.find((each) => each.key === key);

@@ -14,6 +14,8 @@ interface Props {
   readonly root: 'OrdersInput' | 'BattleResultInput';
   /** Code of the ruleset whose member is filled in. */
   readonly ruleset: string;
+  /** Which of its members may be said now; all where it is left out. */
+  readonly only?: readonly string[];
   /** As far as it is known; null where everything is said here. */
   readonly draft: Value;
   /** Name under which what is filled in survives a closed tab; null where it need not. */
@@ -33,7 +35,7 @@ export const useMember = (root: Props['root'], ruleset: string) =>
   useInputType(root)?.fields.find(({ name }) => name === memberOf(ruleset));
 
 /** Anything that a ruleset lets a seat say, as a form made of what the schema says about it. */
-export function CommandForm({ title, root, ruleset, draft, keep, commands, send, onCancel }: Props) {
+export function CommandForm({ title, root, ruleset, only, draft, keep, commands, send, onCancel }: Props) {
   const [value, setValue, forget] = useKept(keep, draft ?? {});
   const [key, setKey] = useState(0);
   const input = useMember(root, ruleset);
@@ -66,7 +68,14 @@ export function CommandForm({ title, root, ruleset, draft, keep, commands, send,
       {!input && <p className="waiting">One moment …</p>}
       {input && (
         <Rendering value={AnyField}>
-          <InputForm key={key} type={input.type} value={value} drafted={draft} onChange={setValue} />
+          <InputForm
+            key={key}
+            type={input.type}
+            value={value}
+            drafted={draft}
+            only={only}
+            onChange={setValue}
+          />
         </Rendering>
       )}
       <p className="row">

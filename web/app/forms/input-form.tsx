@@ -12,14 +12,23 @@ interface Props {
   readonly onChange: (value: Value) => void;
   /** A member that is shown elsewhere. */
   readonly without?: string | undefined;
+  /** Of an input that is one of several: those that may be said now; all where it is left out. */
+  readonly only?: readonly string[] | undefined;
 }
 
 /** An input of the schema as a form: its sentences are the labels, what the service has drafted comes first. */
-export function InputForm({ type, value, drafted, onChange, without }: Props) {
+export function InputForm({ type, value, drafted, onChange, without, only }: Props) {
   const input = useInputType(type);
   if (!input) return <p className="waiting">One moment …</p>;
   if (input.isOneOf)
-    return <OneOf fields={input.fields} value={value} drafted={drafted} onChange={onChange} />;
+    return (
+      <OneOf
+        fields={input.fields.filter(({ name }) => only?.includes(name) ?? true)}
+        value={value}
+        drafted={drafted}
+        onChange={onChange}
+      />
+    );
   const members = membersOf(value);
   const known = membersOf(drafted);
   const first = Object.keys(known);

@@ -26,3 +26,6 @@ export function codeWords(code: string): string {
 }
 
 export const NUMBER = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+
+/** What is counted, as people write it: `VP`, but `Morale` for `MORALE`. */
+export const measureWords = (measure: string): string => (measure.length > 3 ? codeWords(measure) : measure);

@@ -16,7 +16,7 @@ export const board = (state: EpicState): BoardView => ({
     r: null,
     terrain: null,
     owner: null,
-    contents: id === 'TABLE' ? Object.values(state.objectives).map((each) => `${each.id}: ${each.type}`) : [],
+    contents: id === 'TABLE' ? Object.values(state.objectives).map(objectiveWords) : [],
     lastSeenTurn: null,
   })),
   pieces: Object.values(state.detachments).map((each): PieceView => ({
@@ -30,6 +30,10 @@ export const board = (state: EpicState): BoardView => ({
     parts: livingOf(state, each).map(({ id, profile }) => ({ id, name: profile })),
   })),
 });
+
+/** E.g. `bridge: take and hold`. */
+const objectiveWords = ({ id, type }: EpicState['objectives'][string]): string =>
+  `${id}: ${type.toLowerCase().replaceAll('_', ' ')}`;
 
 /** E.g. `broken, 3 blast markers` or `ASSAULT`. */
 function statusOf({ broken, order, blastMarkers, place }: Detachment): string {

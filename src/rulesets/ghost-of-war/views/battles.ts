@@ -1,6 +1,7 @@
 import type { BattleView } from '../../../engine/index.js';
 import { seatOf } from '../general/factions.js';
 import type { Battle, GhostOfWarState, Side } from '../state/index.js';
+import { battleSteps } from './battle-steps.js';
 
 const STATUS = {
   PENDING: 'pending',
@@ -30,6 +31,7 @@ export const battles = (state: GhostOfWarState): readonly BattleView[] =>
     drawn: battle.result?.outcome === 'DRAW',
     consequences: [],
     because: battle.result ? ['GOW-CBT-08'] : [],
+    steps: battleSteps(state, battle),
   }));
 
 function winnersOf(state: GhostOfWarState, { result, attacker, defender }: Battle): readonly string[] {

@@ -5,6 +5,7 @@ import { armyOf } from '../state/army-of.js';
 import { seatName } from '../state/relations.js';
 import type { Battle, BattleResult, BattleStatus, PlanetaryState, SideRole } from '../state/index.js';
 import { NPC } from '../state/index.js';
+import { battleSteps } from './battle-steps.js';
 
 const STATUS: Readonly<Record<BattleStatus, CommonStatus>> = {
   pending: 'pending',
@@ -42,6 +43,7 @@ function battleView(state: PlanetaryState, battle: Battle): BattleView {
     consequences: result ? consequences(state, battle, result) : expected(battle),
     because: result ? [result.rule] : [],
     ...(battle.status === 'pending' && !battle.quick ? { draft: reportDraft(state, battle) } : {}),
+    steps: battleSteps(state, battle),
     ...(outcome ? { outcome } : {}),
   };
 }

@@ -1,5 +1,12 @@
-import type { Seat } from '../../../kernel/index.js';
-import type { BattleView, BoardView, StandingsView, TradeLineView, UnitView } from '../../../engine/index.js';
+import type { Seat, Viewer } from '../../../kernel/index.js';
+import type {
+  BattleStep,
+  BattleView,
+  BoardView,
+  StandingsView,
+  TradeLineView,
+  UnitView,
+} from '../../../engine/index.js';
 import type { LedgerEntry, PositionResult } from '../../contracts/index.js';
 import { seatIn, type SeatOf } from '../messages/names.js';
 import type { Rules } from '../rules.js';
@@ -16,7 +23,7 @@ export const seePosition = (result: PositionResult): SeenPosition => ({
   seat: seatIn(result.played.seats),
 });
 
-const seatsOf = (ids: readonly string[], seat: SeatOf): Seat[] => ids.flatMap((id) => seat(id) ?? []);
+export const seatsOf = (ids: readonly string[], seat: SeatOf): Seat[] => ids.flatMap((id) => seat(id) ?? []);
 
 export const presentBoard = (board: BoardView, seat: SeatOf) => ({
   turn: board.turn,
@@ -43,13 +50,20 @@ export const presentStandings = (standings: StandingsView, seat: SeatOf) => ({
   winners: seatsOf(standings.winners, seat),
 });
 
+const maySay = ({ seats, arbiter }: BattleStep, viewer: Viewer): boolean =>
+  viewer.kind === 'seat' && (viewer.role === 'arbiter' ? arbiter : seats.includes(viewer.seat));
+
+/** A battle as the viewer may know it, with what the viewer may say of it. */
 export const presentBattle = (
-  { draft, outcome, ...battle }: BattleView,
-  seat: SeatOf,
+  { draft, outcome, steps = [], ...battle }: BattleView,
+  { seat, result: { viewer } }: SeenPosition,
   rules: Rules,
   face: RulesetFace | undefined,
 ) => ({
   ...battle,
+  steps: steps
+    .filter((each) => maySay(each, viewer))
+    .flatMap(({ type }) => Object.keys(face?.battleResult?.write({ type }) ?? {})),
   draft: draft ? (face?.battleResult?.write(draft) ?? null) : null,
   sides: battle.sides.map((each) => ({ ...each, seat: seat(each.seat) })),
   outcome: outcome

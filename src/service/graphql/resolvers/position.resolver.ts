@@ -21,6 +21,7 @@ import type { ApiContext } from '../context.js';
 import { BattlesArgs, LedgerArgs, PieceArgs, TradeLinesArgs, UnitsArgs } from '../inputs/timeline.inputs.js';
 import {
   presentBattle,
+  seatsOf,
   presentBoard,
   presentPosting,
   presentStandings,
@@ -57,6 +58,12 @@ export class PositionResolver {
   @ResolveField('over')
   over({ result }: SeenPosition): boolean {
     return result.ruleset.isOver(result.played.state);
+  }
+
+  @ResolveField('locked')
+  locked({ result, seat }: SeenPosition) {
+    const { locked } = result.ruleset.views;
+    return seatsOf(locked?.(result.played.state) ?? [], seat);
   }
 
   @ResolveField('board')
@@ -124,7 +131,7 @@ export class PositionResolver {
     const face = faceOf(position.result.ruleset.meta.code);
     return view(position, 'battles')
       .filter(wanted)
-      .map((battle) => presentBattle(battle, position.seat, this.rules, face));
+      .map((battle) => presentBattle(battle, position, this.rules, face));
   }
 
   @ResolveField('options', () => PieceOptions, {
@@ -173,7 +180,7 @@ export class PositionResolver {
   }
 }
 
-function view<K extends keyof CommonViews<unknown>>(
+function view<K extends Exclude<keyof CommonViews<unknown>, 'locked'>>(
   { result }: Pick<SeenPosition, 'result'>,
   name: K,
 ): ReturnType<CommonViews<unknown>[K]> {

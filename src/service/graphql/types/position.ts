@@ -420,6 +420,12 @@ export class Battle {
   })
   draft: unknown;
 
+  @Field(() => [String], {
+    description:
+      'Steps that the viewer may say at this moment: members of the battle result of its ruleset, e.g. `postpone`; to confirm and to dispute a report are none of them. Whether what is said with one is right is judged when it is said.',
+  })
+  steps: string[];
+
   @Field(() => BattleOutcome, {
     nullable: true,
     description:
@@ -526,6 +532,11 @@ export class PositionType {
 
   @Field(() => Boolean, { description: 'Whether the campaign has been decided.' })
   over: boolean;
+
+  @Field(() => [SeatType], {
+    description: 'Seats that have locked the phase: until the last has, each may take its lock back.',
+  })
+  locked: SeatType[];
 
   @Field(() => Board, { description: 'The sector state.' })
   board: Board;
