@@ -114,7 +114,7 @@ module.exports = {
       name: 'pure-floors',
       comment: 'No npm package and no Node module below the line of dice and stores.',
       severity: 'error',
-      from: { path: '^src/(kernel|engine|rulesets|timelines|projections|drawing)/', pathNot: TEST },
+      from: { path: '^src/(kernel|engine|rulesets|timelines|projections|drawing|reporting)/', pathNot: TEST },
       to: { pathNot: '^(src|test|tools|web)/' },
     },
     floor(
@@ -183,6 +183,12 @@ module.exports = {
       '^src/drawing/',
       '^src/drawing/',
       'A drawing is made of what it is handed.',
+    ),
+    floor(
+      'reporting-is-general',
+      '^src/reporting/',
+      '^src/(kernel|engine|reporting)/',
+      'A report is made of the views and sentences that all rulesets share.',
     ),
     {
       name: 'the-web-talks-graphql',

@@ -18,6 +18,7 @@ const PURE_FLOORS = [
   'src/timelines/**',
   'src/projections/**',
   'src/drawing/**',
+  'src/reporting/**',
 ];
 const IMPURE_GLOBALS = [
   'Date',

@@ -4,12 +4,14 @@ import { Club } from './club.js';
 describe('telling people, and who holds what', () => {
   let club: Club;
   let campaign: string;
+  let timeline: string;
   let arbiter: string;
 
   beforeAll(async () => {
     club = await Club.open();
     const { createCampaign } = await club.run('03-open-campaign', club.admin);
     campaign = createCampaign.campaign.id;
+    timeline = createCampaign.timeline.id;
     arbiter = createCampaign.arbiterToken;
   });
 
@@ -56,6 +58,17 @@ describe('telling people, and who holds what', () => {
     expect(addCalendar.__typename).toBe('CalendarAdded');
     const answer = await fetch(club.url + new URL(addCalendar.url).pathname);
     expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR/);
+  });
+
+  it('reports a turn, and the page of the report is served', async () => {
+    const { turnReport } = await club.run('129-turn-report', arbiter, (variables) =>
+      Object.assign(variables, { timeline }),
+    );
+    expect(turnReport).toMatchObject({ turn: 1, eyes: { kind: 'ARBITER' } });
+    const answer = await fetch(club.url + turnReport.path, {
+      headers: { authorization: `Bearer ${arbiter}` },
+    });
+    expect(await answer.text()).toContain('for the arbiter alone');
   });
 
   it('makes a bot that reads and says nothing, and ends it', async () => {

@@ -124,6 +124,7 @@ export async function askEverything(
   }
   for (const id of asking.timelines) {
     heard.push({ asked: `export ${id}`, answer: await exportOf(world, id, asking.who) });
+    heard.push(...(await papersOf(world, id, asking.who)));
     heard.push({ asked: `follow ${id}`, answer: await followed(world, schema, id, asking) });
   }
   for (const name of ['due', 'campaignChanged'])
@@ -133,10 +134,37 @@ export async function askEverything(
   return heard;
 }
 
-async function exportOf(world: World, timeline: string, who: string): Promise<string> {
+const TABLES = ['units', 'ledger', 'standings', 'trade-lines', 'dice'];
+
+/** The files of a timeline that are made for reading, each as somebody gets it. */
+async function papersOf(world: World, timeline: string, who: string): Promise<readonly Heard[]> {
+  const query = `{ timeline(id: "${timeline}") { turns { turn } at { battles { key } } } }`;
+  const { data } = await world.send(query, {}, who);
+  const turns: readonly { readonly turn: number }[] = data?.timeline?.turns ?? [];
+  const battles: readonly { readonly key: string }[] = data?.timeline?.at?.battles ?? [];
+  const last = turns.at(-1)?.turn;
+  const files = [
+    ...turns.map(({ turn }) => `turns/${turn}.html`),
+    ...['md', 'txt'].map((format) => `turns/${last}.${format}`),
+    ...battles.map(({ key }) => `battles/${key}.txt`),
+    'orders/now.txt',
+    ...TABLES.map((each) => `tables/${each}.csv`),
+  ];
+  const heard: Heard[] = [];
+  for (const file of files) {
+    const response = await fetched(world, `/reports/${timeline}/${file}`, who);
+    heard.push({ asked: file, answer: `${response.status} ${await response.text()}` });
+  }
+  return heard;
+}
+
+function fetched(world: World, path: string, who: string): Promise<Response> {
   const token = (world.tokens as Record<string, string>)[who];
-  const headers = token ? { authorization: `Bearer ${token}` } : undefined;
-  const response = await fetch(`${world.url}/timelines/${timeline}/export`, headers ? { headers } : {});
+  return fetch(`${world.url}${path}`, token ? { headers: { authorization: `Bearer ${token}` } } : {});
+}
+
+async function exportOf(world: World, timeline: string, who: string): Promise<string> {
+  const response = await fetched(world, `/timelines/${timeline}/export`, who);
   const lines = (await response.text()).split('\n').filter((line) => line !== '');
   return [String(response.status), ...lines.map((line) => masked(JSON.parse(line)))].join('\n');
 }

@@ -238,7 +238,9 @@ describe('webhooks', () => {
         title: 'The long line: turn 1 is over. Now: turn 2, Sealed orders.',
       },
     ]);
-    expect(bodies(receiver)[0]!['lines']).toContain('Turn 1 ended.');
+    expect(bodies(receiver)[0]!['lines']).toEqual(
+      expect.arrayContaining([expect.stringContaining('for everybody'), 'STANDINGS', '- Turn 1 ended.']),
+    );
   });
 
   it('tell each phase that closed while nobody could be told, in order', async () => {

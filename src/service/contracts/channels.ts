@@ -3,7 +3,7 @@ import type { Due } from '../../engine/index.js';
 import type { Moment } from '../../kernel/index.js';
 import type { CampaignRecord, ChannelRecord, Topic, WebhookFormat } from '../../read-model/index.js';
 import { commandWith } from './commands.js';
-import type { ShownEvent } from './results.js';
+import type { TurnOnRecord } from './reports.js';
 import type { Session } from './sessions.js';
 
 /** A channel as those who may change it see it: without its address and secrets. */
@@ -135,7 +135,7 @@ export class ChannelsQuery extends Query<readonly ChannelEntry[]> {
 /** Something to be told, as far as the reader of a channel may know it. */
 export type Notice =
   | PhaseClosed
-  | TurnReport
+  | TurnEnded
   | Reminder
   | { readonly kind: 'promoted'; readonly reason: string }
   | { readonly kind: 'test' }
@@ -155,12 +155,9 @@ export interface PhaseClosed extends Closed {
 }
 
 /** The last phase of a turn closed. */
-export interface TurnReport extends Closed {
+export interface TurnEnded extends Closed {
   readonly kind: 'turn-report';
-  /** What came of the turn, oldest first. */
-  readonly events: readonly ShownEvent[];
-  /** More of it happened than `events` holds. */
-  readonly more: boolean;
+  readonly record: TurnOnRecord;
 }
 
 export interface Reminder {

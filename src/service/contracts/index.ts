@@ -4,6 +4,7 @@ export * from './commands.js';
 export * from './deadlines.js';
 export * from './pages.js';
 export * from './queries.js';
+export * from './reports.js';
 export * from './results.js';
 export * from './sessions.js';
 export * from './ports.js';

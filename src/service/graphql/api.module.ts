@@ -9,8 +9,14 @@ import { API_SETTINGS, type ApiSettings } from './api-settings.js';
 import { apolloOptions } from './apollo-options.js';
 import { HealthController } from './http/health.controller.js';
 import { MapController } from './http/map.controller.js';
+import { ReportController } from './http/report.controller.js';
+import { TableController } from './http/table.controller.js';
 import { TransferController } from './http/transfer.controller.js';
 import { TimelineFaces } from './play.js';
+import { BattleBriefs } from './reports/battle-briefs.js';
+import { OrderSheets } from './reports/order-sheets.js';
+import { Tables } from './reports/tables.js';
+import { TurnReports } from './reports/turn-reports.js';
 import {
   CampaignNoteResolver,
   CampaignResolver,
@@ -27,6 +33,7 @@ import { PlayResolver } from './resolvers/play.resolver.js';
 import { PositionResolver } from './resolvers/position.resolver.js';
 import { QueryResolver } from './resolvers/query.resolver.js';
 import { REFERENCE_RESOLVERS } from './resolvers/reference.resolvers.js';
+import { ReportResolver } from './resolvers/report.resolver.js';
 import { SubscriptionResolver } from './resolvers/subscription.resolver.js';
 import { TimelineResolver } from './resolvers/timeline.resolver.js';
 import { TokenResolver } from './resolvers/token.resolver.js';
@@ -46,6 +53,7 @@ export const RESOLVERS: readonly Type<unknown>[] = [
   SeatResolver,
   CampaignNoteResolver,
   TimelineResolver,
+  ReportResolver,
   PositionResolver,
   EventResolver,
   PlayResolver,
@@ -101,8 +109,17 @@ export class ApiModule {
           useFactory: apolloOptions,
         }),
       ],
-      controllers: [HealthController, MapController, TransferController],
-      providers: [...RESOLVERS, TellingWords, ...faces.flatMap((face) => face.resolvers), ...extraResolvers],
+      controllers: [HealthController, MapController, ReportController, TableController, TransferController],
+      providers: [
+        ...RESOLVERS,
+        TellingWords,
+        TurnReports,
+        BattleBriefs,
+        OrderSheets,
+        Tables,
+        ...faces.flatMap((face) => face.resolvers),
+        ...extraResolvers,
+      ],
     };
   }
 }

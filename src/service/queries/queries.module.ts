@@ -19,6 +19,7 @@ import { LedgerHandler, TurnsHandler } from './ledger.handlers.js';
 import { Openings } from './openings.js';
 import { AwaitedDiceHandler, DueHandler, OptionsHandler, PositionHandler } from './position.handlers.js';
 import { CompareHandler, DiceHandler, ExportHandler } from './proofs.handlers.js';
+import { TurnOnRecordHandler } from './turn-on-record.handler.js';
 import { RulesInForceHandler, VerifyHandler } from './verify.handlers.js';
 
 /** What may be asked, and what may be followed. */
@@ -47,6 +48,7 @@ import { RulesInForceHandler, VerifyHandler } from './verify.handlers.js';
     RulesInForceHandler,
     ExportHandler,
     DiceHandler,
+    TurnOnRecordHandler,
   ],
   exports: [EVENT_FEED, CAMPAIGN_FEED, EventReader],
 })

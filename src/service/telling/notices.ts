@@ -4,17 +4,13 @@ import { hash } from 'node:crypto';
 import type { Due } from '../../engine/index.js';
 import type { Moment } from '../../kernel/index.js';
 import type { CampaignRecord, ChannelRecord, ReadModel, Reminded, Told } from '../../read-model/index.js';
-import { DueQuery, type Notice, type Session } from '../contracts/index.js';
+import { DueQuery, TurnOnRecordQuery, type Notice, type Session } from '../contracts/index.js';
 import { answersDue } from '../deadlines/missing.js';
 import { Inject } from '../inject.js';
 import { type TimelineView, TimelineAccess } from '../play/timeline-access.js';
 import { READ_MODEL } from '../ports.js';
-import { EventReader } from '../queries/event-reader.js';
 
 const HOUR_MS = 3_600_000;
-/** Events that a report names. */
-const MOST_EVENTS = 100;
-
 /** What is to be told next, and what a channel has told when it has been. */
 export interface Next {
   /** Names it among all that the channel tells; the same whenever it is asked for. */
@@ -50,7 +46,6 @@ export class Notices {
   constructor(
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
     private readonly access: TimelineAccess,
-    private readonly reader: EventReader,
     private readonly queries: QueryBus,
   ) {}
 
@@ -105,19 +100,13 @@ export class Notices {
   private async noticeOf(reader: Reader, { closed: { turn, phase }, now }: Closing): Promise<Notice | null> {
     const { topics } = reader.record;
     const moments = { closed: { turn, phase }, now: now && { turn: now.turn, phase: now.phase } };
-    const due = await this.dueAt(reader, now);
     if (now?.turn !== turn && topics.includes('turn-report')) {
-      const search = { turn, kind: 'outcome' };
-      const { events, next } = await this.reader.visible(
-        reader.view,
-        0,
-        reader.view.last,
-        search,
-        MOST_EVENTS,
-      );
-      return { kind: 'turn-report', ...moments, due, events, more: next !== null };
+      const { session, view } = reader;
+      const record = await this.queries.execute(new TurnOnRecordQuery(session, view.facts.id, turn));
+      return { kind: 'turn-report', ...moments, due: record.due, record };
     }
-    return topics.includes('phase-closed') ? { kind: 'phase-closed', ...moments, due } : null;
+    if (!topics.includes('phase-closed')) return null;
+    return { kind: 'phase-closed', ...moments, due: await this.dueAt(reader, now) };
   }
 
   /** What is waited for; nothing where the campaign has gone on since a moment. */

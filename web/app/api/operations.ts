@@ -3057,31 +3057,60 @@ export type NameArbiterMutation = {
     | { readonly violations: ReadonlyArray<{ readonly message: string }> };
 };
 
-export type TurnEventsQueryVariables = Exact<{
+export type TurnReportQueryVariables = Exact<{
   timeline: string;
   turn: number;
-  after?: string | null | undefined;
 }>;
 
-export type TurnEventsQuery = {
-  readonly timeline: {
-    readonly events: {
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly id: string;
-          readonly kind: EventKind;
-          readonly phase: string;
-          readonly summary: string;
-          readonly postings: ReadonlyArray<{
-            readonly measure: string;
-            readonly amount: number;
-            readonly seat: { readonly key: string; readonly name: string } | null;
-          }>;
-        };
+export type TurnReportQuery = {
+  readonly turnReport: {
+    readonly cut: boolean;
+    readonly due: ReadonlyArray<{
+      readonly text: string;
+      readonly until: string | null;
+      readonly seat: { readonly key: string; readonly name: string } | null;
+    }>;
+    readonly battles: ReadonlyArray<{
+      readonly key: string;
+      readonly place: string;
+      readonly status: BattleStatus;
+      readonly drawn: boolean;
+      readonly consequences: ReadonlyArray<string>;
+      readonly winners: ReadonlyArray<{ readonly key: string; readonly name: string }>;
+      readonly sides: ReadonlyArray<{
+        readonly role: string;
+        readonly pieces: ReadonlyArray<string>;
+        readonly seat: { readonly key: string; readonly name: string } | null;
       }>;
-      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
-    };
-  } | null;
+    }>;
+    readonly marches: ReadonlyArray<{
+      readonly piece: string;
+      readonly name: string;
+      readonly from: string | null;
+      readonly to: string | null;
+      readonly seat: { readonly key: string; readonly name: string } | null;
+    }>;
+    readonly gains: ReadonlyArray<{
+      readonly key: string;
+      readonly name: string;
+      readonly seat: { readonly key: string; readonly name: string } | null;
+    }>;
+    readonly losses: ReadonlyArray<{
+      readonly key: string;
+      readonly name: string;
+      readonly seat: { readonly key: string; readonly name: string } | null;
+    }>;
+    readonly books: ReadonlyArray<{
+      readonly measure: string;
+      readonly amount: number;
+      readonly seat: { readonly key: string; readonly name: string } | null;
+    }>;
+    readonly chapters: ReadonlyArray<{
+      readonly phase: string;
+      readonly title: string;
+      readonly lines: ReadonlyArray<{ readonly kind: EventKind; readonly text: string }>;
+    }>;
+  };
 };
 
 export type InviteMutationVariables = Exact<{
@@ -5817,34 +5846,82 @@ export const NameArbiterDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<NameArbiterMutation, NameArbiterMutationVariables>;
-export const TurnEventsDocument = new TypedDocumentString(`
-    query TurnEvents($timeline: ID!, $turn: Int!, $after: String) {
-  timeline(id: $timeline) {
-    events(first: 200, after: $after, filter: {turn: $turn}) {
-      edges {
-        node {
-          id
-          kind
-          phase
-          summary
-          postings {
-            measure
-            amount
-            seat {
-              key
-              name
-            }
-          }
+export const TurnReportDocument = new TypedDocumentString(`
+    query TurnReport($timeline: ID!, $turn: Int!) {
+  turnReport(timeline: $timeline, turn: $turn) {
+    cut
+    due {
+      seat {
+        key
+        name
+      }
+      text
+      until
+    }
+    battles {
+      key
+      place
+      status
+      drawn
+      consequences
+      winners {
+        key
+        name
+      }
+      sides {
+        role
+        pieces
+        seat {
+          key
+          name
         }
       }
-      pageInfo {
-        hasNextPage
-        endCursor
+    }
+    marches {
+      piece
+      name
+      from
+      to
+      seat {
+        key
+        name
+      }
+    }
+    gains {
+      key
+      name
+      seat {
+        key
+        name
+      }
+    }
+    losses {
+      key
+      name
+      seat {
+        key
+        name
+      }
+    }
+    books {
+      measure
+      amount
+      seat {
+        key
+        name
+      }
+    }
+    chapters {
+      phase
+      title
+      lines {
+        kind
+        text
       }
     }
   }
 }
-    `) as unknown as TypedDocumentString<TurnEventsQuery, TurnEventsQueryVariables>;
+    `) as unknown as TypedDocumentString<TurnReportQuery, TurnReportQueryVariables>;
 export const InviteDocument = new TypedDocumentString(`
     mutation Invite($input: InviteToSeatInput!) {
   inviteToSeat(input: $input) {

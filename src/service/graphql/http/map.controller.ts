@@ -1,12 +1,9 @@
 import { Controller, Get, Header, Param, Query, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply } from 'fastify';
-import type { Seat } from '../../../kernel/index.js';
-import { cellsOf, drawMap, toSvg, type MapBoard } from '../../../drawing/index.js';
-import { PositionQuery, ServiceError, type PositionResult, type Session } from '../../contracts/index.js';
+import { PositionQuery, ServiceError, type Session } from '../../contracts/index.js';
 import { CurrentSession } from '../access/caller.js';
-import { emblemOf } from '../presenters/emblems.js';
-import { presentBoard, seePosition } from '../presenters/positions.js';
+import { mapOf } from '../presenters/maps.js';
 import { toPng, type Paper } from './map-png.js';
 
 /** An image loads nothing and runs nothing, also where it is opened as a page. */
@@ -40,7 +37,8 @@ export class MapController {
     const board = await this.queries.execute(
       new PositionQuery(session, timeline, { revision: Number(revision) }),
     );
-    const svg = drawn(board, themeOf(theme));
+    const svg = mapOf(board, themeOf(theme));
+    if (svg === null) throw new ServiceError('NOT_FOUND', 'This board has no grid to draw.');
     reply.type(TYPES[kind as keyof typeof TYPES]);
     return kind === 'png' ? toPng(svg, themeOf(theme)) : svg;
   }
@@ -52,30 +50,3 @@ function themeOf(given: unknown): Paper {
     throw new ServiceError('BAD_USER_INPUT', 'The theme is `light` or `dark`.', ['theme']);
   return given as Paper;
 }
-
-function drawn(result: PositionResult, theme: Paper): string {
-  const { ruleset, played } = result;
-  const { grid, locations, pieces } = presentBoard(
-    ruleset.views.board(played.state),
-    seePosition(result).seat,
-  );
-  const board: MapBoard = {
-    grid: GRIDS[grid],
-    locations: locations.map((each) => ({ ...keyed(each), sight: SIGHTS[each.sight] })),
-    pieces: pieces.map(keyed),
-  };
-  if (cellsOf(board).length === 0) throw new ServiceError('NOT_FOUND', 'This board has no grid to draw.');
-  const emblems = Object.fromEntries(played.seats.map((seat) => [seat.number, emblemOf(seat)]));
-  return toSvg(drawMap(board), theme, emblems);
-}
-
-/** With the names of the schema, which drawings are made from. */
-const keyed = <T extends { readonly id: string; readonly owner: Seat | null }>(each: T) => ({
-  ...each,
-  key: each.id,
-  owner: each.owner && { key: each.owner.id, number: each.owner.number },
-});
-
-/** As the schema spells them. */
-const GRIDS = { 'pointy-top': 'POINTY_TOP', 'flat-top': 'FLAT_TOP' } as const;
-const SIGHTS = { now: 'NOW', before: 'BEFORE', never: 'NEVER' } as const;

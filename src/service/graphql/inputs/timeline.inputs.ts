@@ -34,6 +34,19 @@ export class AtArgs {
   moment?: MomentInput | null;
 }
 
+@ArgsType()
+export class TurnReportArgs {
+  @IdField('The timeline.')
+  timeline: string;
+
+  @WholeField('Of which turn; the last one that has ended when left out.', {
+    optional: true,
+    min: 0,
+    max: 100_000,
+  })
+  turn?: number | null;
+}
+
 @InputType({ description: 'Which campaigns.' })
 export class CampaignFilterInput {
   @ChoiceField('Only of this ruleset.', RulesetCodes, { optional: true })

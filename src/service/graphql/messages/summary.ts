@@ -26,9 +26,11 @@ export function summaryOf(event: EventShape & { readonly schema: number }): stri
   ].join(' ');
 }
 
-/** Why what was ordered came to nothing, where an event says so by codes. */
+/** Why what was ordered came to nothing, where an event says so by codes with their figures; others say it in their own sentence. */
 const reasonsOf = ({ data }: EventShape): readonly Coded[] =>
-  (data as { readonly reasons?: readonly Coded[] }).reasons ?? [];
+  ((data as { readonly reasons?: readonly (Coded | string)[] }).reasons ?? []).filter(
+    (each): each is Coded => typeof each === 'object' && 'params' in each,
+  );
 
 const REST = 'The service throws the rest.';
 

@@ -40,6 +40,11 @@ export interface DetailsFace<S> {
   readonly shape: Shape;
   /** The state as this viewer may know it, redacted → what fits the shape. */
   readonly of: (state: S, viewer: Viewer) => object;
+  /**
+   * What the ruleset's own sheet for the table says of a battle: members with names, or a text of a fixed width; null where it has
+   * not been issued. Left out by a ruleset without such sheets. `state` as in `of`.
+   */
+  readonly brief?: (state: S, battle: string) => object | string | null;
 }
 
 /** What a report of a battle announces, shown at `BattleAccepted` under the ruleset's name. */

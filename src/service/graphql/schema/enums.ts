@@ -235,3 +235,14 @@ export const OffReasons = describedEnum('OffReason', 'Why a channel is switched 
   unsubscribed: 'Whoever reads it asked for no more.',
   'seat-revoked': 'The seat was taken from whoever added it.',
 });
+
+export const ReportEyes = describedEnum('ReportEyes', 'What the reader of a report may know.', {
+  everybody: 'What is public.',
+  seat: 'What a seat may know: for its eyes alone.',
+  arbiter: 'What the arbiter may know: it holds the secrets of others.',
+});
+
+export const ChangeSubjects = describedEnum('ChangeSubject', 'What has been gained or lost.', {
+  place: 'A place, by its owner.',
+  piece: "A piece; of others' pieces only the arbiter is told.",
+});

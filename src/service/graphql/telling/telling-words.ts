@@ -1,14 +1,15 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Due } from '../../../engine/index.js';
 import type { Moment } from '../../../kernel/index.js';
+import { textLines, turnPaper, type Paper } from '../../../reporting/index.js';
 import type { CampaignRecord } from '../../../read-model/index.js';
 import { Inject } from '../../inject.js';
 import { SETTINGS } from '../../ports.js';
 import { addressOf, Settings } from '../../settings.js';
-import type { Calendar, Notice, TurnReport, Wording, Words } from '../../contracts/index.js';
+import type { Calendar, Notice, Wording, Words } from '../../contracts/index.js';
 import { Teller } from '../../telling/teller.js';
 import { AS_IT_STANDS, namingOf, seatIn } from '../messages/names.js';
-import { summaryOf } from '../messages/summary.js';
+import { TurnReports } from '../reports/turn-reports.js';
 import { Rules } from '../rules.js';
 import { faceOf } from '../rulesets/faces.js';
 import { calendarFile } from './calendar-file.js';
@@ -21,6 +22,7 @@ const MOST_OF_A_LINE = 500;
 export class TellingWords implements Wording, OnApplicationBootstrap {
   constructor(
     private readonly rules: Rules,
+    private readonly turnReports: TurnReports,
     private readonly teller: Teller,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
@@ -59,7 +61,7 @@ export class TellingWords implements Wording, OnApplicationBootstrap {
       case 'reminder':
         return this.dueLines(notice.due, campaign);
       case 'turn-report':
-        return [...reportLines(notice), ...this.dueLines(notice.due, campaign)];
+        return reportLines(turnPaper(this.turnReports.of(notice.record)));
       case 'promoted':
         return notice.reason === '' ? [] : [`Reason: ${notice.reason}`];
       case 'test':
@@ -97,10 +99,7 @@ export class TellingWords implements Wording, OnApplicationBootstrap {
   }
 }
 
-const reportLines = ({ events, more }: TurnReport): readonly string[] => [
-  ...events.filter(({ type }) => !type.startsWith('dice.')).map(summaryOf),
-  ...(more ? ['…'] : []),
-];
+const reportLines = (paper: Paper): readonly string[] => [paper.about, ...textLines(paper)];
 
 const nowIs = (campaign: CampaignRecord, now: Moment | null): string =>
   now === null ? 'The campaign is over.' : `Now: ${phrase(campaign, now)}.`;

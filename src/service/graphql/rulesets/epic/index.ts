@@ -13,7 +13,11 @@ export const EPIC_FACE: RulesetFace<EpicState> = {
   description: 'Epic: one battle, judged step by step while it is fought on the table.',
   ...DERIVED,
   position: withFiles(DERIVED.position),
-  details: { shape: detailsView, of: (state) => showDetails(state) },
+  details: {
+    shape: detailsView,
+    of: (state) => showDetails(state),
+    brief: (state) => showDetails(state).brief.text,
+  },
   forecast: null,
   words: {
     terrain: {},

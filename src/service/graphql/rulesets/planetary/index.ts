@@ -34,7 +34,11 @@ export const PLANETARY_FACE: RulesetFace<PlanetaryState> = {
   description: 'Planetary campaign: hex map, sealed orders, battles at a real table.',
   ...DERIVED,
   position: withUnitTypesFile(DERIVED.position),
-  details: { shape: detailsView, of: showDetails },
+  details: {
+    shape: detailsView,
+    of: showDetails,
+    brief: ({ battles }, battle) => battles[battle]?.brief ?? null,
+  },
   forecast: {
     shape: said(
       'Of a report of the ruleset planetary: what follows when it is confirmed, winner, victory points, experience, what is captured.',

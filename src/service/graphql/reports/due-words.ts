@@ -1,0 +1,27 @@
+import type { Due } from '../../../engine/index.js';
+import type { PositionResult } from '../../contracts/index.js';
+import { AS_IT_STANDS, namingOf, seatIn } from '../messages/names.js';
+import type { Rules } from '../rules.js';
+import { faceOf } from '../rulesets/faces.js';
+
+/** Something that is waited for, in words, with the id of the seat. */
+export interface DueInWords {
+  readonly seat: string;
+  readonly text: string;
+  readonly mandatory: boolean;
+  /** ISO 8601, UTC; null without a deadline. */
+  readonly until: string | null;
+}
+
+/** What is waited for in a position, with names for ids. */
+export function dueInWords(
+  due: readonly Due[],
+  { ruleset, played }: PositionResult,
+  rules: Rules,
+): readonly DueInWords[] {
+  const named = namingOf(played.seats);
+  return due.map((each) => {
+    const said = rules.due(faceOf(ruleset.meta.code), each, AS_IT_STANDS, seatIn(played.seats));
+    return { seat: each.seat, text: named(said.message), mandatory: each.mandatory, until: said.until };
+  });
+}
