@@ -7,7 +7,7 @@ import { SeatType } from './seats.js';
 
 @ObjectType({ description: 'A phase of a turn.' })
 export class ReportedPhase {
-  @Field(() => Int, { description: 'The turn.' })
+  @Field(() => Int, { description: 'As the ruleset counts it.' })
   turn: number;
 
   @Field(() => PhaseCodes, { description: 'Phase of that turn.' })
@@ -82,10 +82,10 @@ export class ReportedBattle {
 
 @ObjectType({ description: 'A piece that stands elsewhere at the end of a turn than at its beginning.' })
 export class March {
-  @Field(() => ID, { description: 'The piece.' })
+  @Field(() => ID, { description: 'Id of what marched.' })
   piece: string;
 
-  @Field(() => String, { description: 'Its name.' })
+  @Field(() => String, { description: 'What it is called.' })
   name: string;
 
   @Field(() => SeatType, { nullable: true, description: 'Whose it is.' })
@@ -109,7 +109,7 @@ export class ReportedChange {
   @OutKey('Id of the place or piece.')
   id: string;
 
-  @Field(() => String, { description: 'Its name.' })
+  @Field(() => String, { description: 'What it is called.' })
   name: string;
 }
 
@@ -127,7 +127,7 @@ export class Booked {
 
 @ObjectType({ description: 'How near to victory a seat is, and how far it came in a turn.' })
 export class ReportedStanding {
-  @Field(() => SeatType, { description: 'The seat.' })
+  @Field(() => SeatType, { description: 'Who stands so.' })
   seat: SeatType;
 
   @Field(() => Float, { description: 'Total at the end of the turn.' })
@@ -190,7 +190,7 @@ export class TurnReportType {
   @Field(() => String, { description: 'Name of the campaign.' })
   campaign: string;
 
-  @Field(() => Int, { description: 'The turn.' })
+  @Field(() => Int, { description: 'As the ruleset counts it.' })
   turn: number;
 
   @Field(() => ReportReader, { description: 'Whose knowledge it holds.' })
