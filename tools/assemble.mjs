@@ -16,6 +16,7 @@ const TOOLS = ['admin-token', 'backup', 'copy-store', 'doctor', 'rebuild', 'rest
 /** Copied as they are: from their paths in the project to those in the folder. */
 const COPIED = {
   'dist/warledger.js': 'dist/warledger.js',
+  'dist/judging-thread.js': 'dist/judging-thread.js',
   'dist/web': 'dist/web',
   rules: 'rules',
   'package-lock.json': 'package-lock.json',

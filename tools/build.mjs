@@ -28,6 +28,7 @@ if (!process.argv.includes('--if-stale') || SOURCES.some((each) => isNewer(join(
   run('npm', 'run', '--silent', 'compile');
   const { bundle } = await import('./bundle.mjs');
   await bundle('src/main.js', join(root, 'dist', 'warledger.js'));
+  await bundle('src/service/wiring/judging-thread.js', join(root, 'dist', 'judging-thread.js'));
   run(process.execPath, 'web/build.mjs');
   writeFileSync(STAMP, '');
   // What was changed while it was building is newer than the build.

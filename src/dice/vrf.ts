@@ -37,6 +37,8 @@ export interface Proven {
 export interface DiceKey {
   /** The modulus, 512 hex digits. */
   readonly publicKey: string;
+  /** What it proves with; may be handed to another thread of the service. */
+  readonly secret: KeyObject;
   readonly prove: (alpha: string) => Proven;
   /** Proofs that the key gives every value one root, so that nobody had a choice of outputs. */
   readonly certificate: () => readonly string[];
@@ -65,9 +67,17 @@ const outputOf = (pi: Uint8Array): string => sha256(SUITE, Buffer.from([2]), pi)
 
 const RAW = constants.RSA_NO_PADDING;
 
-/** @param pem the private key, PKCS #8 */
-export function diceKeyOf(pem: string): DiceKey {
-  const key = createPrivateKey(pem);
+const diceKeys = new WeakMap<KeyObject, DiceKey>();
+
+/** @param secret the private key: PEM of PKCS #8, or the `secret` of a key */
+export function diceKeyOf(secret: string | KeyObject): DiceKey {
+  const key = typeof secret === 'string' ? createPrivateKey(secret) : secret;
+  const known = diceKeys.get(key) ?? madeOf(key);
+  diceKeys.set(key, known);
+  return known;
+}
+
+function madeOf(key: KeyObject): DiceKey {
   const modulus = Buffer.from(
     existing(createPublicKey(key).export({ format: 'jwk' }).n, 'modulus of the key'),
     'base64url',
@@ -78,6 +88,7 @@ export function diceKeyOf(pem: string): DiceKey {
   };
   return {
     publicKey: modulus.toString('hex'),
+    secret: key,
     prove,
     certificate: () => CERTIFIED.map((alpha) => prove(alpha).proof),
   };

@@ -195,6 +195,8 @@ export interface Ruleset<
   readonly read?: (sent: unknown) => Reading<C, R>;
   /** Judges a command: emits what follows from it, or answers every violation found. */
   readonly decide: (command: C, table: Table<S, E, R>) => readonly Violation<R>[];
+  /** Types of commands after which whole phases may be worked out: they take their time. Absent where none does. */
+  readonly weighty?: readonly C['type'][];
   /**
    * True where judging the command may tell its actor what others keep from them (the lock that closes a phase): with
    * dice from the table it is stored before any face is asked for, and waits. Other commands are asked for their

@@ -2,12 +2,17 @@ import { existing, lastOf } from '../kernel/index.js';
 import type { StoredRecord } from '../event-store/event-store.port.js';
 import { readRecord, streamOf } from './streams.js';
 
+/** A record with what it says: read once, where its stream holds commands. */
+export interface CommandRecord extends StoredRecord {
+  readonly said?: object;
+}
+
 /** The records of one command, in the order in which they stand in their stream. */
-export type CommandRecords = readonly StoredRecord[];
+export type CommandRecords = readonly CommandRecord[];
 
 interface Open<Mark> {
   readonly command: string;
-  readonly records: StoredRecord[];
+  readonly records: CommandRecord[];
   /** Where the log stood before the first of them. */
   readonly before: Mark;
 }
@@ -32,13 +37,14 @@ export class Gathering<Mark> {
   take(record: StoredRecord, before: Mark): readonly CommandRecords[] {
     const kind = streamOf(record.stream)?.kind;
     if (kind !== 'campaign' && kind !== 'timeline') return [[record]];
-    const { actor, commandId, last } = readRecord(record, () => JSON.parse(record.body) as Envelope);
+    const said = readRecord(record, () => JSON.parse(record.body) as Envelope);
+    const { actor, commandId, last } = said;
     const command = JSON.stringify([actor, commandId]);
     const open = this.open.get(record.stream);
     const whole: CommandRecords[] = open && open.command !== command ? [this.close(record.stream)] : [];
     const current = this.open.get(record.stream) ?? { command, records: [], before };
     this.open.set(record.stream, current);
-    current.records.push(record);
+    current.records.push({ ...record, said });
     if (last) whole.push(this.close(record.stream));
     return whole;
   }

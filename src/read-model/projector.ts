@@ -1,4 +1,4 @@
-import { itemAt, lastOf } from '../kernel/index.js';
+import { itemAt, lastOf, type RecordedEvent } from '../kernel/index.js';
 import {
   StoreUnavailable,
   type EventStore,
@@ -9,21 +9,14 @@ import type { Row } from '../event-store/sqlite/driver.js';
 import { LRUCache } from 'lru-cache';
 import type { AnyRuleset, FoldedTimeline } from '../engine/index.js';
 import { SPOILED, type ReadModelDatabase } from './database.js';
-import { Gathering, type CommandRecords } from './gathering.js';
+import { Gathering, type CommandRecord, type CommandRecords } from './gathering.js';
 import type { History } from './history.js';
 import { openLengths } from './lengths.js';
 import { projectCampaigns } from './project-campaign.js';
 import { projectChannels } from './project-channel.js';
 import { projectTimelines } from './project-timeline.js';
 import type { Snapshots } from './snapshots.js';
-import {
-  administrationOf,
-  channelEventOf,
-  DamagedRecord,
-  eventOf,
-  streamOf,
-  timelineStream,
-} from './streams.js';
+import { administrationOf, channelEventOf, DamagedRecord, streamOf, timelineStream } from './streams.js';
 
 /** Between a broken subscription and the next attempt. */
 const RETRY_MS = 1000;
@@ -124,7 +117,7 @@ export function openProjector(
 
   const apply = async (records: CommandRecords): Promise<void> => {
     const stream = streamOf(itemAt(records, 0).stream);
-    if (stream?.kind === 'timeline') await timelines.apply(records.map(eventOf), taken(lastOf(records)));
+    if (stream?.kind === 'timeline') await timelines.apply(records.map(eventSaid), taken(lastOf(records)));
     else if (stream?.kind === 'campaign')
       database.whole(() => records.forEach((record) => campaigns.apply(administrationOf(record))));
     else if (stream?.kind === 'channel') records.forEach((record) => channels.apply(channelEventOf(record)));
@@ -251,6 +244,8 @@ export function openProjector(
     },
   };
 }
+
+const eventSaid = ({ said, hash }: CommandRecord): RecordedEvent => ({ ...said, hash }) as RecordedEvent;
 
 /** Runs what is asked of it one after the other. */
 function oneByOne(): <T>(work: () => Promise<T>) => Promise<T> {

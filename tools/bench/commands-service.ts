@@ -7,17 +7,16 @@ import 'reflect-metadata';
 import { CommandBus } from '@nestjs/cqrs';
 import { existing } from '../../src/kernel/index.js';
 import { loadCatalogs, packageRoot } from '../../src/rules-catalog/index.js';
-import { ClaimSeatCommand, InviteToSeatCommand, ANONYMOUS } from '../../src/service/contracts/index.js';
 import { createApplication } from '../../src/service/graphql/application.js';
 import { LOCAL_ACCESS } from '../../src/service/graphql/http/access.js';
 import { FACES } from '../../src/service/graphql/rulesets/registry.js';
 import { ServiceModule, settingsOf } from '../../src/service/wiring/index.js';
-import { openCampaign } from './house.js';
+import { openBorder, type Table } from './border.js';
 import { NOOP } from './noop.js';
 
 export interface Served {
   readonly url: string;
-  readonly campaigns: readonly { readonly timelineId: string; readonly token: string }[];
+  readonly campaigns: readonly Table[];
 }
 
 async function serve(dataDir: string, count: number): Promise<Served> {
@@ -36,27 +35,8 @@ async function serve(dataDir: string, count: number): Promise<Served> {
     webFolder: `${packageRoot()}/dist/web`,
   });
   const commands = app.get(CommandBus);
-  const campaigns: { timelineId: string; token: string }[] = [];
-  for (let number = 1; number <= count; number++) {
-    const { campaignId, timelineId, arbiter } = await openCampaign(
-      commands,
-      `open-${number}`,
-      `Campaign ${number}`,
-      { kind: 'scenario', scenario: 'border-clash' },
-      {},
-    );
-    const invitation = new InviteToSeatCommand({
-      session: arbiter,
-      commandId: `invite-${number}`,
-      campaignId,
-      seat: 'seat-1',
-    });
-    const { code } = await commands.execute(invitation);
-    const { token } = await commands.execute(
-      new ClaimSeatCommand({ session: ANONYMOUS, bearer: null, commandId: 'claim', code }),
-    );
-    campaigns.push({ timelineId, token: existing(token, 'token') });
-  }
+  const campaigns: Table[] = [];
+  for (let number = 1; number <= count; number++) campaigns.push(await openBorder(commands, number));
   await app.listen(0, '127.0.0.1');
   process.once('disconnect', () => void app.close());
   return { url: await app.getUrl(), campaigns };

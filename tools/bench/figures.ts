@@ -2,7 +2,7 @@ import { append } from './append.js';
 import { asOf } from './as-of.js';
 import { campaign60 } from './campaign-60.js';
 import { closeMovement } from './close-movement.js';
-import { closePhase } from './close-phase.js';
+import { closePhase, loopHold } from './close-phase.js';
 import { commands } from './commands.js';
 import { edcOptions, edcRound, edcSight } from './edc-round.js';
 import { epicTurn } from './epic-turn.js';
@@ -11,6 +11,7 @@ import { fork } from './fork.js';
 import { groupCommit } from './group-commit.js';
 import { memory } from './memory.js';
 import { pastCold, pastWarm } from './past.js';
+import { p99 } from './p99.js';
 import { reachable } from './reachable.js';
 import { rebuild } from './rebuild.js';
 import { sectorRebuild } from './sector-rebuild.js';
@@ -24,6 +25,7 @@ export const FIGURES: readonly Figure[] = [
   groupCommit,
   commands,
   closePhase,
+  loopHold,
   closeMovement,
   reachable,
   rebuild,
@@ -39,6 +41,7 @@ export const FIGURES: readonly Figure[] = [
   asOf,
   pastCold,
   pastWarm,
+  p99,
   start,
   memory,
   web,

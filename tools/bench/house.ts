@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { NestFactory } from '@nestjs/core';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { CommandShape } from '../../src/engine/index.js';
@@ -52,16 +53,14 @@ export async function openHouse(dataDir: string, durability: 'full' | 'normal'):
   const settings = settingsOf({ dataDir, durability, logLevel: 'silent' });
   const app = await NestFactory.createApplicationContext(ServiceModule.forRoot(settings), { logger: false });
   const commands = app.get(CommandBus);
-  let commandIds = 0;
-  const newId = (): string => `command-${++commandIds}`;
   return {
     settings,
     commands,
     queries: app.get(QueryBus),
     open: (name, position, parameters = {}, ruleset = 'planetary') =>
-      openCampaign(commands, newId(), name, { kind: 'position', position }, parameters, ruleset),
+      openCampaign(commands, randomUUID(), name, { kind: 'position', position }, parameters, ruleset),
     play: async (session, timelineId, command) => {
-      const envelope = { session, timelineId, commandId: newId(), preview: false, dice: [] };
+      const envelope = { session, timelineId, commandId: randomUUID(), preview: false, dice: [] };
       const result = await commands.execute(new AdjudicateCommand(envelope, command));
       if (result.kind !== 'accepted')
         throw new Error(`${command.type} was not accepted: ${JSON.stringify(result)}`);

@@ -13,7 +13,7 @@ export interface ServiceProcess {
   readonly readyAfter: number;
   /** Memory that is resident now, in MiB. */
   residentMiB(): number;
-  ask(query: string, variables?: object): Promise<unknown>;
+  ask(query: string, variables?: object, token?: string): Promise<unknown>;
   stop(): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ export async function startService(dataDir: string): Promise<ServiceProcess> {
     url,
     readyAfter: performance.now() - start,
     residentMiB: () => residentMiB(existing(child.pid, 'pid')),
-    ask: (query, variables) => ask(url, query, variables),
+    ask: (query, variables, token) => ask(url, query, variables, token),
     stop: async () => {
       child.kill('SIGTERM');
       await exit;
@@ -66,10 +66,13 @@ async function addressOf(output: AsyncIterable<Buffer>): Promise<string> {
   throw new Error(`The service named no address: ${text}`);
 }
 
-async function ask(url: string, query: string, variables: object = {}): Promise<unknown> {
+async function ask(url: string, query: string, variables: object = {}, token?: string): Promise<unknown> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
     body: JSON.stringify({ query, variables }),
   });
   const answer = (await response.json()) as { data?: unknown; errors?: unknown };

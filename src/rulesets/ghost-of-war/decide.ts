@@ -94,6 +94,20 @@ const JUDGES: { readonly [T in GhostOfWarCommand['type']]: Judge<T> } = {
   EndCampaign: endCampaign,
 };
 
+/** What lets a step go on may end the round. */
+export const WEIGHTY = [
+  'ClosePhase',
+  'LockOrders',
+  'ChooseMethod',
+  'SubmitReport',
+  'ConfirmReport',
+  'ResolveDispute',
+  'ForceAuto',
+  'RerollFateDie',
+  'PassReroll',
+  'MakeGmChanges',
+] as const satisfies readonly GhostOfWarCommand['type'][];
+
 /** Judges a command: emits what follows from it, or answers every violation found. */
 export function decide(command: GhostOfWarCommand, table: GowTable): readonly Violation[] {
   const { end } = table.state;

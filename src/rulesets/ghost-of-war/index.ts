@@ -4,7 +4,7 @@ import type { RuleId } from './catalog.js';
 import { audience, rollAudience } from './fog/audience.js';
 import { blank } from './state/blank.js';
 import type { GhostOfWarCommand } from './commands.js';
-import { decide } from './decide.js';
+import { decide, WEIGHTY } from './decide.js';
 import { due } from './due.js';
 import type { GhostOfWarEvent } from './events.js';
 import { INPUT_TYPES, type InputEvent } from './sheets/events.js';
@@ -59,6 +59,7 @@ export const GHOST_OF_WAR: Ruleset<
   commands: command,
   read: readerOf(command, FORMS, 'GOW-RND-01'),
   decide,
+  weighty: WEIGHTY,
   // GOW-GEN-09: whatever lets the round go on carries out the sealed sheets of all.
   revealing: () => true,
   input: (command: GhostOfWarCommand, { seat }: Actor) =>

@@ -47,6 +47,7 @@ export const META_CAMPAIGN: Ruleset<
   commands: choice('type', COMMANDS) as never,
   read: readerOf(choice('type', COMMANDS), {}, 'EDC-GEN-03') as never,
   decide,
+  weighty: ['ClosePhase', 'OpenRound', 'ResolveNextOrder', 'ResolveOrderEarly'],
   revealing: () => false,
   input: (command: MetaCampaignCommand, { seat }: Actor) =>
     ({ type: INPUT_TYPES[command.type], data: { seat, command } }) as MetaCampaignEvent,

@@ -82,6 +82,7 @@ export const PLANETARY: Ruleset<PlanetaryState, PlanetaryCommand, PlanetaryEvent
     commands: COMMANDS,
     read,
     decide,
+    weighty: ['ClosePhase', 'LockPhase'],
     revealing,
     input: (command: PlanetaryCommand, { seat }: Actor) =>
       ({ type: inputTypeOf(command), data: { seat, command } }) as InputEvent,

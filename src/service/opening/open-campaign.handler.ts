@@ -19,7 +19,8 @@ import {
 } from '../contracts/index.js';
 import { madeId } from '../identity.js';
 import { Inject } from '../inject.js';
-import { DiceVault, exampleDice, type HandedIn } from '../play/dice-vault.js';
+import type { HandedIn } from '../play/command-dice.js';
+import { DiceVault, exampleDice } from '../play/dice-vault.js';
 import { recordCommand, recordsOf } from '../play/recorder.js';
 import { TimelineAccess } from '../play/timeline-access.js';
 import { CLOCK, EVENT_STORE, READ_MODEL, RULESETS, SERVICE_KEY, SETTINGS, type Clock } from '../ports.js';

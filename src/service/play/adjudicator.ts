@@ -2,10 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { setTimeout as wait } from 'node:timers/promises';
 import { rulesChange } from '../../engine/index.js';
 import type { EventStore } from '../../event-store/event-store.port.js';
-import { digest } from '../../hashing/index.js';
-import { itemAt, lastOf, lookUp, type Actor, type DraftEvent, type SeatRole } from '../../kernel/index.js';
+import { itemAt, lastOf, lookUp, type Actor, type SeatRole } from '../../kernel/index.js';
 import { timelineStream, type CampaignRecord, type ReadModel } from '../../read-model/index.js';
-import type { Recording } from '../../timelines/recording.js';
 import { appendSurely } from '../append.js';
 import { checkCommandId } from '../auth/administrators.js';
 import { seatIn } from '../auth/seats.js';
@@ -19,9 +17,10 @@ import { acceptedAs, checkSame, earlierDeed } from './answers.js';
 import { CommandQueue, type Waiting } from './command-queue.js';
 import { DiceVault } from './dice-vault.js';
 import { CommandBatch, type Ruling } from './command-batch.js';
-import { askedOf, judge, ROLES, serviceFor, type Asked, type Request } from './judgement.js';
+import { askedOf, ROLES, serviceFor, type Asked, type Request } from './judgement.js';
+import { JUDGES, type Judges } from './judges.js';
 import { Previews } from './previews.js';
-import { checkSizes, recordCommand, type RecordedCommand } from './recorder.js';
+import { checkSizes, placed, recordCommand } from './recorder.js';
 import { type TimelineHead, TimelineHeads } from './timeline-heads.js';
 import { TimelineAccess } from './timeline-access.js';
 
@@ -49,6 +48,7 @@ export class Adjudicator {
     private readonly access: TimelineAccess,
     private readonly campaigns: Campaigns,
     private readonly dice: DiceVault,
+    @Inject(JUDGES) private readonly judges: Judges,
     private readonly previews: Previews,
     @Inject(SERVICE_KEY) private readonly key: ServiceKey,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -192,7 +192,7 @@ export class Adjudicator {
   }
 
   private async decide(request: Request, commands: CommandBatch): Promise<Ruling> {
-    const { envelope, actor, spokenBy } = request;
+    const { envelope, asked, actor, spokenBy } = request;
     const { timelineId, commandId, expectedRevision } = envelope;
     const { head } = commands;
     const before = commands.deed(actor.seat, commandId) ?? (await this.earlier(request));
@@ -214,29 +214,22 @@ export class Adjudicator {
     const place = { timelineId, promotion: promotionsOf(campaign, timelineId), at };
     const change = rulesChange(head.ruleset, head.played, { timelineId, revision: head.revision + 1 });
     const played = change?.played ?? head.played;
-    const dice = await this.dice.diceFor(played, envelope, actor, ended, place);
-    const verdict = judge(request, head, played, at, { dice, digest });
-    if (verdict.kind !== 'accepted') return { kind: 'answer', result: verdict };
+    const dice = await this.dice.makingsFor(played, envelope, actor, ended, place);
     const by = change && { commandId: change.commandId, actor: 'service', at };
-    const changed = by && this.recorded(head, head, by, [change.draft]);
+    const changed = by && recordCommand(this.key, placed(head, head, by), [change.draft]);
     const command = { commandId, actor: actor.seat, spokenBy, at };
-    const recordings = this.recorded(head, changed?.[0]?.event ?? head, command, verdict.events);
+    const judged = await this.judges.judge({
+      ruleset: head.ruleset.meta.code,
+      ...{ asked, actor, timelineId, played, at, dice },
+      place: placed(head, changed?.[0]?.event ?? head, command),
+    });
+    if (judged.kind !== 'accepted') return { kind: 'answer', result: judged };
+    const { recordings } = judged;
     checkSizes(recordings);
     if (changed) commands.add(by.actor, by.commandId, changed, played);
-    const added = commands.add(actor.seat, commandId, recordings, verdict.played);
-    const deed = verdict.notTaken ? { ...added, notTaken: verdict.notTaken } : added;
+    const added = commands.add(actor.seat, commandId, recordings, judged.played);
+    const deed = judged.notTaken ? { ...added, notTaken: judged.notTaken } : added;
     return { kind: 'done', deed, repeated: false };
-  }
-
-  /** Makes the records of an accepted command, behind a place in the timeline. */
-  private recorded(
-    { facts, played }: TimelineHead,
-    { revision, hash: previousHash }: Pick<TimelineHead, 'revision' | 'hash'>,
-    command: Pick<RecordedCommand, 'commandId' | 'actor' | 'spokenBy' | 'at'>,
-    drafts: readonly DraftEvent[],
-  ): readonly Recording[] {
-    const place = { timelineId: facts.id, seats: played.seats, revision: revision + 1, previousHash };
-    return recordCommand(this.key, { ...command, ...place }, drafts);
   }
 
   private async earlier({ envelope, actor }: Request) {

@@ -1,18 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import {
-  committedDice,
-  committingAnew,
-  provenDice,
-  mixedDice,
-  seededDice,
-  TABLE_DICE,
-  tableDice,
-  unseal,
-  type DiceRoot,
-  type TableOptions,
-} from '../../dice/index.js';
-import { mayEnter, type DiceCommitment, type DiceMode, type FoldedTimeline } from '../../engine/index.js';
+import { seededDice, TABLE_DICE, unseal, type DiceRoot } from '../../dice/index.js';
+import type { DiceCommitment, DiceMode, FoldedTimeline } from '../../engine/index.js';
 import type { EventStore } from '../../event-store/event-store.port.js';
 import {
   existing,
@@ -25,9 +14,10 @@ import {
 import { diceStream } from '../../read-model/index.js';
 import { isRoll } from '../../timelines/stored-dice.js';
 import type { ServiceKey } from '../auth/service-key.js';
-import { ServiceError, type PlayEnvelope } from '../contracts/index.js';
+import { ServiceError } from '../contracts/index.js';
 import { Inject } from '../inject.js';
 import { EVENT_STORE, SERVICE_KEY } from '../ports.js';
+import { diceOf, mixed, tableOf, type DiceMakings, type HandedIn } from './command-dice.js';
 import { DiceKeys, type Occasion } from './dice-keys.js';
 
 const REMEMBERED_ROOTS = 1000;
@@ -39,7 +29,7 @@ export interface DicePlace extends Occasion {
 
 type Dice = Pick<FoldedTimeline, 'dice' | 'diceOwner' | 'campaignId' | 'countersTurn'>;
 
-/** Makes the dice of a command: proved ones, those of timelines of old, or those of a table. */
+/** Finds what the dice of a command are made of: proved ones, those of timelines of old, or those of a table. */
 @Injectable()
 export class DiceVault {
   private readonly roots = new LRUCache<string, DiceRoot>({ max: REMEMBERED_ROOTS });
@@ -81,46 +71,36 @@ export class DiceVault {
    *   with the same dice has not ended
    * @param place left out where commands are judged again: their dice are never committed anew
    */
-  async diceFor(
+  async diceFor(...of: Parameters<DiceVault['makingsFor']>): Promise<DiceSource> {
+    return diceOf(await this.makingsFor(...of));
+  }
+
+  /** What `diceFor` makes the dice of. Throws FORBIDDEN where their key is not here. */
+  async makingsFor(
     played: Dice,
-    handedIn: HandedIn,
+    { dice: entered, faces, rest }: HandedIn,
     actor: Actor,
     publishedUpTo: number | null,
     place?: DicePlace,
-  ): Promise<DiceSource> {
-    const { mode } = played.dice;
-    if (mode === 'table') return tableOf(handedIn, actor);
-    const service = await this.service(played, handedIn, actor, publishedUpTo, place);
-    return mode === 'mixed' ? mixed(service, handedIn, actor) : service;
-  }
-
-  private async service(
-    played: Dice,
-    handedIn: HandedIn,
-    actor: Actor,
-    publishedUpTo: number | null,
-    place: DicePlace | undefined,
-  ): Promise<DiceSource> {
+  ): Promise<DiceMakings> {
     const { dice, diceOwner, campaignId } = played;
-    const [by, options] = [{ enteredBy: actor.seat }, optionsOf(handedIn, actor)];
+    const handedIn = { dice: entered, ...(faces ? { faces } : {}), ...(rest === undefined ? {} : { rest }) };
+    const common = { mode: dice.mode, handedIn, actor, publishedUpTo };
+    if (dice.mode === 'table') return { ...common, key: null, root: null, anew: null };
     const anew = place ? await this.anew(played, place) : null;
     const key = await this.keys.find(campaignId);
-    const proven = key && provenDice(key, handedIn.dice, by, options);
-    if (!dice.vrf) {
-      const old = committedDice(await this.root(diceOwner), handedIn.dice, by, options);
-      const chained = publishedUpTo === null ? old : withholdingSecrets(old, publishedUpTo);
-      return proven ? committingAnew(chained, proven, anew) : chained;
-    }
+    const secret = key?.secret ?? null;
+    if (!dice.vrf) return { ...common, key: secret, root: await this.root(diceOwner), anew };
     // Imported from another service, which kept the key.
-    if (!proven || (key.publicKey !== dice.vrf.publicKey && !anew)) throw notHere();
-    return anew ? committingAnew(proven, proven, anew) : proven;
+    if (!key || (key.publicKey !== dice.vrf.publicKey && !anew)) throw notHere();
+    return { ...common, key: secret, root: null, anew };
   }
 
   /**
    * A commitment that must be in force before anything more is thrown: dice of old give way at their next turn, and those
    * of a timeline that was promoted at once, since another timeline may have thrown what comes next.
    */
-  private async anew({ dice, campaignId }: Dice, place: DicePlace): Promise<DiceSource['anew'] | null> {
+  private async anew({ dice, campaignId }: Dice, place: DicePlace): Promise<DiceMakings['anew']> {
     const { at, timelineId, promotion } = place;
     if (dice.vrf && promotion === 0) return null;
     const { mode } = dice;
@@ -131,7 +111,7 @@ export class DiceVault {
     );
     const { publicKey, domain } = existing(commitment.vrf, 'key of the proofs');
     if (dice.vrf?.publicKey === publicKey && dice.vrf.domain === domain) return null;
-    return ({ turn }, lastTurn) => (promotion > 0 || turn !== lastTurn ? commitment : null);
+    return { commitment, atOnce: promotion > 0 };
   }
 
   private async root(owner: string): Promise<DiceRoot> {
@@ -157,28 +137,6 @@ export class DiceVault {
 
 const notHere = (): ServiceError =>
   new ServiceError('FORBIDDEN', 'The dice of this timeline are not here; fork it with fresh dice');
-
-/** Faces that come along with a command; `rest` leaves what is missing to the service where the dice are mixed. */
-export type HandedIn = Pick<PlayEnvelope, 'dice' | 'faces' | 'rest'>;
-
-const optionsOf = ({ faces = [] }: HandedIn, actor: Actor): TableOptions => ({
-  mayEnter: (audience) => mayEnter(audience, actor),
-  inOrder: faces,
-});
-
-const tableOf = (handedIn: HandedIn, actor: Actor): DiceSource =>
-  tableDice(handedIn.dice, { enteredBy: actor.seat }, optionsOf(handedIn, actor));
-
-const mixed = (service: DiceSource, handedIn: HandedIn, actor: Actor): DiceSource =>
-  mixedDice(tableOf(handedIn, actor), service, optionsOf(handedIn, actor), handedIn.rest === true);
-
-const withholdingSecrets = (dice: DiceSource, publishedUpTo: number): DiceSource => ({
-  ...dice,
-  get supplied() {
-    return dice.supplied;
-  },
-  turnSecret: (turn) => (turn <= publishedUpTo ? dice.turnSecret(turn) : null),
-});
 
 /**
  * Dice for a preview: an example of what may be thrown, marked `scripted`, never the committed dice themselves.

@@ -5,6 +5,7 @@ import {
   enterFaces,
   mayAddEntropy,
   recordRuling,
+  type AnyRuleset,
   type CommandShape,
   type EnteredFaces,
   type EntropyAddedData,
@@ -71,15 +72,20 @@ export interface StoredCommand {
   readonly notTaken?: readonly Violation[];
 }
 
+/** What is said, by whom, where and when: UTC, ISO 8601. */
+export interface Statement extends Pick<Request, 'asked' | 'actor'> {
+  readonly timelineId: string;
+  readonly played: FoldedTimeline;
+  readonly at: string;
+}
+
 /** Judges what is asked for on a folded timeline. Throws FORBIDDEN where nobody may add to the dice any more. */
 export function judge(
-  { asked, actor }: Pick<Request, 'asked' | 'actor'>,
-  { ruleset, facts }: TimelineHead,
-  played: FoldedTimeline,
-  at: string,
+  { asked, actor, timelineId, played, at }: Statement,
+  ruleset: AnyRuleset,
   tools: Tools,
 ): Verdict {
-  const where = { actor, at, timelineId: facts.id };
+  const where = { actor, at, timelineId };
   switch (asked.kind) {
     case 'command':
       return adjudicate(ruleset, played, { ...where, command: asked.command }, tools);

@@ -36,7 +36,7 @@ export class Previews {
     const judged = (played: FoldedTimeline): Verdict => {
       const seed = this.key.derive('example', timelineId, commandId);
       const dice = exampleDice(played.dice.mode, envelope, actor, seed);
-      return judge(request, head, played, at, { dice, digest });
+      return judge({ ...request, timelineId, played, at }, head.ruleset, { dice, digest });
     };
     const verdict = judged(head.played);
     if (verdict.kind === 'refused') return verdict;

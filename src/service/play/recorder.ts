@@ -5,6 +5,7 @@ import { recordEvents, type Recording } from '../../timelines/recording.js';
 import type { ServiceKey } from '../auth/service-key.js';
 import { ServiceError } from '../contracts/index.js';
 import { eventId } from '../identity.js';
+import type { TimelineHead } from './timeline-heads.js';
 
 export interface RecordedCommand {
   readonly timelineId: string;
@@ -16,6 +17,19 @@ export interface RecordedCommand {
   readonly revision: number;
   readonly previousHash: string;
 }
+
+/** A command behind a place in the timeline. */
+export const placed = (
+  { facts, played }: Pick<TimelineHead, 'facts' | 'played'>,
+  { revision, hash: previousHash }: Pick<TimelineHead, 'revision' | 'hash'>,
+  command: Pick<RecordedCommand, 'commandId' | 'actor' | 'spokenBy' | 'at'>,
+): RecordedCommand => ({
+  ...command,
+  timelineId: facts.id,
+  seats: played.seats,
+  revision: revision + 1,
+  previousHash,
+});
 
 /** Makes records of a command's events: ids and salts follow from what the command is. */
 export function recordCommand(
@@ -44,7 +58,10 @@ const LARGEST_EVENT_BYTES = 262_144;
 
 /** Throws BAD_USER_INPUT where a command would store an event that is too large to be borne for ever. */
 export function checkSizes(recordings: readonly Recording[]): void {
-  const large = recordings.find(({ body }) => Buffer.byteLength(body) > LARGEST_EVENT_BYTES);
+  // No character has more than three bytes.
+  const large = recordings.find(
+    ({ body }) => 3 * body.length > LARGEST_EVENT_BYTES && Buffer.byteLength(body) > LARGEST_EVENT_BYTES,
+  );
   if (!large) return;
   const kilobytes = Math.ceil(Buffer.byteLength(large.body) / 1024);
   throw new ServiceError(

@@ -4,6 +4,7 @@ import type { AnyRuleset, FoldedTimeline } from '../../engine/index.js';
 import type { EventStore } from '../../event-store/event-store.port.js';
 import { existing, lastOf, newEdit, type RecordedEvent } from '../../kernel/index.js';
 import { stepsAmong, timelineStream, type ReadModel, type TimelineFacts } from '../../read-model/index.js';
+import { isSameStep } from '../../timelines/lineage.js';
 import { replayOne } from '../../timelines/replay.js';
 import { Inject } from '../inject.js';
 import { EVENT_STORE, READ_MODEL, SETTINGS } from '../ports.js';
@@ -139,7 +140,11 @@ export class TimelineHeads {
 const commandKey = (actor: string, commandId: string): string => JSON.stringify([actor, commandId]);
 
 function remember(entry: Entry, events: readonly RecordedEvent[]): void {
-  for (const { actor, commandId, revision } of events) {
+  for (const [at, event] of events.entries()) {
+    const [before, after] = [events[at - 1], events[at + 1]];
+    // What stands between the first and the last event of a step adds nothing to its range.
+    if (before && after && isSameStep(before, event) && isSameStep(event, after)) continue;
+    const { actor, commandId, revision } = event;
     const key = commandKey(actor, commandId);
     const first = entry.commands.get(key)?.first ?? revision;
     entry.commands.set(key, { first, last: revision });

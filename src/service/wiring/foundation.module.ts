@@ -18,6 +18,8 @@ import {
 } from '../ports.js';
 import type { Settings } from '../settings.js';
 import { KeyedMutex } from '../keyed-mutex.js';
+import { JUDGES, judgesHere } from '../play/judges.js';
+import { openJudges } from './judges-apart.js';
 import { loadServiceKey } from './key-file.js';
 import { openLog } from './log.js';
 import { Observers } from './observers.js';
@@ -54,6 +56,8 @@ export class FoundationModule {
         watch.watched(store ?? (await openStore(settings, committed))),
       ),
       provider(SERVICE_KEY, [SETTINGS, EVENT_STORE], loadServiceKey),
+      // The thread knows the rulesets of the registry, and no others.
+      provider(JUDGES, [RULESETS, SERVICE_KEY, LOG], rulesets ? judgesHere : openJudges),
       provider(READ_MODEL, [SETTINGS, EVENT_STORE, RULESETS, StoreWatch], openReadModelOf),
       KeyedMutex,
     ];

@@ -12,6 +12,7 @@ import { Inject } from '../inject.js';
 import { Unfinished } from '../opening/unfinished.js';
 import { Adjudicator } from '../play/adjudicator.js';
 import { Deadlines } from '../deadlines/deadlines.js';
+import { JUDGES, type Judges } from '../play/judges.js';
 import { OBSERVER, type Observer } from '../observing/observer.js';
 import { EVENT_STORE, LOG, READ_MODEL } from '../ports.js';
 import { Teller } from '../telling/teller.js';
@@ -29,6 +30,7 @@ export class ServiceLife implements OnApplicationBootstrap, BeforeApplicationShu
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
     @Inject(LOG) private readonly log: Logger,
     private readonly adjudicator: Adjudicator,
+    @Inject(JUDGES) private readonly judges: Judges,
     private readonly mutex: KeyedMutex,
     private readonly campaigns: Campaigns,
     private readonly deadlines: Deadlines,
@@ -70,6 +72,7 @@ export class ServiceLife implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   async onApplicationShutdown(): Promise<void> {
+    await this.judges.close();
     this.campaigns.close();
     await this.readModel.close();
     await this.store.close();
