@@ -87,7 +87,9 @@ describe('a campaign of two weeks', () => {
       closesAt: '2026-03-24T21:00:00.000Z',
       outcome: null,
       missing: [],
-      summary: expect.stringContaining('waits until Tuesday, 24 March 2026, 20:00 (Europe/Berlin).'),
+      summary: expect.stringContaining(
+        'Turn 1, Battle orders: until Tuesday, 24 March 2026, 20:00 (Europe/Berlin).',
+      ),
     });
     expect(await inCalendar()).toBe('20260324T190000Z');
 

@@ -161,6 +161,12 @@ const forces = createRoute({
     ...texts(search, 'seat'),
   }),
 });
+const deadlines = createRoute({
+  getParentRoute: () => root,
+  path: '/c/$campaign/deadlines',
+  component: lazyRouteComponent(() => import('./deadlines/deadlines-page.js'), 'DeadlinesPage'),
+  validateSearch: onTimeline,
+});
 const people = createRoute({
   getParentRoute: () => root,
   path: '/c/$campaign/people',
@@ -182,6 +188,7 @@ export const router = createRouter({
     rules,
     report,
     forces,
+    deadlines,
     people,
   ]),
   basepath: '/app',

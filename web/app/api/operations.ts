@@ -221,6 +221,28 @@ export type CreateCampaignInput = {
   readonly seats: ReadonlyArray<NewSeatInput>;
 };
 
+/** Who has set a deadline. */
+export type DeadlineSource =
+  /** The arbiter, who has put it off or taken it away. */
+  | 'ARBITER'
+  /** The rules, by a house rule or an order. */
+  | 'RULES'
+  /** The club's schedule. */
+  | 'SCHEDULE';
+
+/** How a deadline stands. */
+export type DeadlineStanding =
+  /** It is still to come. */
+  | 'AHEAD'
+  /** It has passed, and the service still waits. */
+  | 'GRACE'
+  /** It has passed. */
+  | 'PASSED'
+  /** The clock stands still. */
+  | 'PAUSED'
+  /** The arbiter has taken it away. */
+  | 'SKIPPED';
+
 /** Where the dice of a timeline come from. */
 export type DiceMode =
   /** Drawn by the service under a commitment published beforehand; proved to whoever may see them. */
@@ -334,6 +356,18 @@ export type EventKind =
   | 'OUTCOME'
   /** What the dice said. */
   | 'ROLL';
+
+/** Puts the deadline that stands off to another time. */
+export type ExtendDeadlineInput = {
+  /** Whose deadlines. */
+  readonly campaign: string;
+  /** Chosen by the caller; sent again, the same command is done once. */
+  readonly commandId: string;
+  /** Why; all who may read the campaign can see it. */
+  readonly reason?: string;
+  /** Until when is waited now. */
+  readonly until: string;
+};
 
 /** Which dice a fork throws. */
 export type ForkDice =
@@ -475,6 +509,17 @@ export type MarkKind =
   /** A camp or fortification. */
   | 'STRONGHOLD';
 
+/** What follows when a deadline has passed and somebody has not answered. */
+export type MissingPolicy =
+  /** The arbiter is told, and decides. */
+  | 'ARBITER'
+  /** The service does what the rules let the arbiter close, or plays for the missing by their defaults. */
+  | 'AUTOPILOT'
+  /** What the rules hold silence for stands; where they know nothing the arbiter decides. */
+  | 'DEFAULTS'
+  /** It is waited on; who was late is noted. */
+  | 'WAIT';
+
 /** A moment of a timeline; nothing set is the head. A revision, or a turn, or a phase of a turn. */
 export type MomentInput = {
   /** With a turn: as of the end of this phase of it. */
@@ -520,6 +565,26 @@ export type Owner =
   | 'CAMPAIGN'
   /** What the caller's seat may know. For whoever holds it. */
   | 'SEAT';
+
+/** Stops the clock. */
+export type PauseDeadlinesInput = {
+  /** Whose deadlines. */
+  readonly campaign: string;
+  /** Chosen by the caller; sent again, the same command is done once. */
+  readonly commandId: string;
+  /** Why; all who may read the campaign can see it. */
+  readonly reason?: string;
+};
+
+/** How long a phase lasts: days, hours, or without end where neither is given. */
+export type PhaseLengthInput = {
+  /** Days of the schedule, counted from the day after the opening. */
+  readonly days?: number | null | undefined;
+  /** Hours. */
+  readonly hours?: number | null | undefined;
+  /** Its code; left out: every phase that no other row names. */
+  readonly phase?: string | null | undefined;
+};
 
 /** Defence of a Stronghold (PLN-DEF). */
 export type PlanetaryDefenceType =
@@ -714,6 +779,16 @@ export type RestOfDice =
   /** The service, under its commitment. */
   'SERVICE';
 
+/** Lets the clock go on. */
+export type ResumeDeadlinesInput = {
+  /** Whose deadlines. */
+  readonly campaign: string;
+  /** Chosen by the caller; sent again, the same command is done once. */
+  readonly commandId: string;
+  /** Why; all who may read the campaign can see it. */
+  readonly reason?: string;
+};
+
 /** Ends a bot's token. */
 export type RevokeBotInput = {
   /** The bot, e.g. `bot-1`. */
@@ -734,6 +809,22 @@ export type RevokeSeatInput = {
   readonly seat: string;
 };
 
+/** How a club sets its deadlines. */
+export type ScheduleInput = {
+  /** Time of day at which deadlines fall, `HH:MM`. Left out: that at which the phase opened. */
+  readonly closesAt?: string | null | undefined;
+  /** Hours that the service waits longer than it has said. */
+  readonly graceHours?: number;
+  /** How long each phase lasts. */
+  readonly lengths: ReadonlyArray<PhaseLengthInput>;
+  /** What follows where somebody has not answered. */
+  readonly missing?: MissingPolicy;
+  /** Time zone by its IANA name, e.g. `Europe/Berlin`. */
+  readonly timeZone: string;
+  /** Days on which a deadline may fall, and which are counted. Left out: all. */
+  readonly weekdays?: ReadonlyArray<Weekday>;
+};
+
 /** What a seat may do. */
 export type SeatRole =
   /** Closes phases, rules on disputes, corrects mistakes. */
@@ -743,6 +834,18 @@ export type SeatRole =
   /** Reads what is public. */
   | 'SPECTATOR';
 
+/** Sets deadlines; what is waited for now counts from now on. */
+export type SetScheduleInput = {
+  /** Whose deadlines. */
+  readonly campaign: string;
+  /** Chosen by the caller; sent again, the same command is done once. */
+  readonly commandId: string;
+  /** Why; all who may read the campaign can see it. */
+  readonly reason?: string;
+  /** How they are set. Left out: the club sets none any more. */
+  readonly schedule?: ScheduleInput | null | undefined;
+};
+
 /** Whether a viewer sees a place. */
 export type Sight =
   /** Seen before: what is shown is how it was then. */
@@ -751,6 +854,16 @@ export type Sight =
   | 'NEVER'
   /** Seen now. */
   | 'NOW';
+
+/** Takes the deadline that stands away; the next phase has its own again. */
+export type SkipDeadlineInput = {
+  /** Whose deadlines. */
+  readonly campaign: string;
+  /** Chosen by the caller; sent again, the same command is done once. */
+  readonly commandId: string;
+  /** Why; all who may read the campaign can see it. */
+  readonly reason?: string;
+};
 
 /** Orders of the seat. */
 export type SubmitOrdersInput = {
@@ -892,6 +1005,23 @@ export type WebhookFormat =
   | 'JSON'
   /** A message as Slack takes it, and others that do as Slack does. */
   | 'SLACK';
+
+/** A day of the week. */
+export type Weekday =
+  /** The fifth. */
+  | 'FRIDAY'
+  /** The first day of the week. */
+  | 'MONDAY'
+  /** The sixth. */
+  | 'SATURDAY'
+  /** The seventh. */
+  | 'SUNDAY'
+  /** The fourth. */
+  | 'THURSDAY'
+  /** The second. */
+  | 'TUESDAY'
+  /** The third. */
+  | 'WEDNESDAY';
 
 /** An enum describing what kind of type a given `__Type` is. */
 export type __TypeKind =
@@ -2735,6 +2865,94 @@ export type OpenCampaignMutation = {
         }>;
       }
     | { readonly __typename: 'RollsNeeded' };
+};
+
+export type DeadlinesQueryVariables = Exact<{
+  campaign: string;
+}>;
+
+export type DeadlinesQuery = {
+  readonly campaign: {
+    readonly ruleset: { readonly phases: ReadonlyArray<{ readonly code: string; readonly title: string }> };
+    readonly deadlines: {
+      readonly paused: boolean;
+      readonly passed: number;
+      readonly schedule: {
+        readonly timeZone: string;
+        readonly closesAt: string | null;
+        readonly weekdays: ReadonlyArray<Weekday>;
+        readonly graceHours: number;
+        readonly missing: MissingPolicy;
+        readonly lengths: ReadonlyArray<{
+          readonly phase: string | null;
+          readonly days: number | null;
+          readonly hours: number | null;
+        }>;
+      } | null;
+      readonly current: {
+        readonly standing: DeadlineStanding;
+        readonly until: string | null;
+        readonly source: DeadlineSource;
+        readonly summary: string;
+        readonly missing: ReadonlyArray<{ readonly name: string }>;
+      } | null;
+      readonly lateness: ReadonlyArray<{
+        readonly times: number;
+        readonly last: string | null;
+        readonly seat: { readonly key: string; readonly name: string };
+      }>;
+    };
+  } | null;
+};
+
+export type SetScheduleMutationVariables = Exact<{
+  input: SetScheduleInput;
+}>;
+
+export type SetScheduleMutation = {
+  readonly setSchedule:
+    | { readonly campaign: { readonly id: string } }
+    | { readonly violations: ReadonlyArray<{ readonly message: string }> };
+};
+
+export type ExtendDeadlineMutationVariables = Exact<{
+  input: ExtendDeadlineInput;
+}>;
+
+export type ExtendDeadlineMutation = {
+  readonly extendDeadline:
+    | { readonly campaign: { readonly id: string } }
+    | { readonly violations: ReadonlyArray<{ readonly message: string }> };
+};
+
+export type SkipDeadlineMutationVariables = Exact<{
+  input: SkipDeadlineInput;
+}>;
+
+export type SkipDeadlineMutation = {
+  readonly skipDeadline:
+    | { readonly campaign: { readonly id: string } }
+    | { readonly violations: ReadonlyArray<{ readonly message: string }> };
+};
+
+export type PauseDeadlinesMutationVariables = Exact<{
+  input: PauseDeadlinesInput;
+}>;
+
+export type PauseDeadlinesMutation = {
+  readonly pauseDeadlines:
+    | { readonly campaign: { readonly id: string } }
+    | { readonly violations: ReadonlyArray<{ readonly message: string }> };
+};
+
+export type ResumeDeadlinesMutationVariables = Exact<{
+  input: ResumeDeadlinesInput;
+}>;
+
+export type ResumeDeadlinesMutation = {
+  readonly resumeDeadlines:
+    | { readonly campaign: { readonly id: string } }
+    | { readonly violations: ReadonlyArray<{ readonly message: string }> };
 };
 
 export type ForcesQueryVariables = Exact<{
@@ -5461,6 +5679,131 @@ export const OpenCampaignDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OpenCampaignMutation, OpenCampaignMutationVariables>;
+export const DeadlinesDocument = new TypedDocumentString(`
+    query Deadlines($campaign: ID!) {
+  campaign(id: $campaign) {
+    ruleset {
+      phases {
+        code
+        title
+      }
+    }
+    deadlines {
+      paused
+      passed
+      schedule {
+        timeZone
+        closesAt
+        weekdays
+        lengths {
+          phase
+          days
+          hours
+        }
+        graceHours
+        missing
+      }
+      current {
+        standing
+        until
+        source
+        summary
+        missing {
+          name
+        }
+      }
+      lateness {
+        seat {
+          key
+          name
+        }
+        times
+        last
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeadlinesQuery, DeadlinesQueryVariables>;
+export const SetScheduleDocument = new TypedDocumentString(`
+    mutation SetSchedule($input: SetScheduleInput!) {
+  setSchedule(input: $input) {
+    ... on DeadlinesSet {
+      campaign {
+        id
+      }
+    }
+    ... on Refused {
+      violations {
+        message
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetScheduleMutation, SetScheduleMutationVariables>;
+export const ExtendDeadlineDocument = new TypedDocumentString(`
+    mutation ExtendDeadline($input: ExtendDeadlineInput!) {
+  extendDeadline(input: $input) {
+    ... on DeadlinesSet {
+      campaign {
+        id
+      }
+    }
+    ... on Refused {
+      violations {
+        message
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ExtendDeadlineMutation, ExtendDeadlineMutationVariables>;
+export const SkipDeadlineDocument = new TypedDocumentString(`
+    mutation SkipDeadline($input: SkipDeadlineInput!) {
+  skipDeadline(input: $input) {
+    ... on DeadlinesSet {
+      campaign {
+        id
+      }
+    }
+    ... on Refused {
+      violations {
+        message
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SkipDeadlineMutation, SkipDeadlineMutationVariables>;
+export const PauseDeadlinesDocument = new TypedDocumentString(`
+    mutation PauseDeadlines($input: PauseDeadlinesInput!) {
+  pauseDeadlines(input: $input) {
+    ... on DeadlinesSet {
+      campaign {
+        id
+      }
+    }
+    ... on Refused {
+      violations {
+        message
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PauseDeadlinesMutation, PauseDeadlinesMutationVariables>;
+export const ResumeDeadlinesDocument = new TypedDocumentString(`
+    mutation ResumeDeadlines($input: ResumeDeadlinesInput!) {
+  resumeDeadlines(input: $input) {
+    ... on DeadlinesSet {
+      campaign {
+        id
+      }
+    }
+    ... on Refused {
+      violations {
+        message
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResumeDeadlinesMutation, ResumeDeadlinesMutationVariables>;
 export const ForcesDocument = new TypedDocumentString(`
     query Forces($timeline: ID!, $filter: UnitFilterInput, $after: String) {
   timeline(id: $timeline) {

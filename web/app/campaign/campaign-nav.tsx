@@ -10,6 +10,7 @@ const PAGES = {
   '/c/$campaign/audit': 'Audit',
   '/c/$campaign/proof': 'Proof',
   '/c/$campaign/rules': 'Rules',
+  '/c/$campaign/deadlines': 'Deadlines',
   '/c/$campaign/people': 'People',
 } as const;
 

@@ -35,19 +35,19 @@ export function presentDeadlines(entry: DeadlinesEntry, ruleset: AnyRuleset, nam
 function sentenceOf(deadline: DeadlineEntry, schedule: Schedule | null, { meta }: AnyRuleset): string {
   const { turn, source, until, closesAt } = deadline;
   const phase = meta.phases.find(({ code }) => code === deadline.phase)?.title ?? deadline.phase;
-  const what = `${phase} of turn ${turn}`;
+  const what = `Turn ${turn}, ${phase}`;
   const clock = (at: string | null): string => onTheClock(at ?? '', schedule?.timeZone ?? 'UTC');
   switch (deadline.standing) {
     case 'paused':
-      return `The deadlines are paused; ${what} waits.`;
+      return `${what}: the deadlines are paused.`;
     case 'skipped':
-      return `${what} waits without a deadline: the arbiter has taken it away.`;
+      return `${what}: without a deadline, the arbiter has taken it away.`;
     case 'passed':
-      return `The deadline of ${what} has passed: ${clock(until)}.${missingOf(deadline)}${throwing(deadline)}`;
+      return `${what}: the deadline has passed, ${clock(until)}.${missingOf(deadline)}${throwing(deadline)}`;
     case 'grace':
-      return `The deadline of ${what} has passed: ${clock(until)}. The service waits until ${clock(closesAt)}.`;
+      return `${what}: the deadline has passed, ${clock(until)}; the service waits until ${clock(closesAt)}.`;
     case 'ahead':
-      return `${what} waits until ${clock(until)}.${source === 'rules' ? '' : whatFollows(schedule)}${throwing(deadline)}`;
+      return `${what}: until ${clock(until)}.${source === 'rules' ? '' : whatFollows(schedule)}${throwing(deadline)}`;
   }
 }
 
