@@ -1,4 +1,10 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouteComponent,
+} from '@tanstack/react-router';
 import { CampaignList } from './campaigns/campaign-list.js';
 import { OpenPage } from './campaigns/open-page.js';
 import { Room } from './campaign/room.js';
@@ -92,16 +98,12 @@ const room = createRoute({
     };
   },
 });
-const branches = createRoute({
-  getParentRoute: () => root,
-  path: '/c/$campaign/branches',
-  component: lazyRouteComponent(() => import('./branches/branches-page.js'), 'BranchesPage'),
-  validateSearch: onTimeline,
-});
-const compare = createRoute({
-  getParentRoute: () => root,
-  path: '/c/$campaign/compare',
-  component: lazyRouteComponent(() => import('./branches/compare-page.js'), 'ComparePage'),
+/** A page that knows of nothing but the timeline looked at. */
+const plainPage = <P extends string>(path: P, component: RouteComponent) =>
+  createRoute({ getParentRoute: () => root, path, component, validateSearch: onTimeline });
+
+const branches = plainPage('/c/$campaign/branches', lazyRouteComponent(() => import('./branches/branches-page.js'), 'BranchesPage'));
+const compare = plainPage('/c/$campaign/compare', lazyRouteComponent(() => import('./branches/compare-page.js'), 'ComparePage'),
   validateSearch: ({ left, right, turn }: Record<string, unknown>): CompareSearch => ({
     left: String(left),
     right: String(right),
@@ -111,13 +113,8 @@ const compare = createRoute({
 const proof = createRoute({
   getParentRoute: () => root,
   path: '/c/$campaign/proof',
-  component: lazyRouteComponent(() => import('./books/proof-page.js'), 'ProofPage'),
-  validateSearch: onTimeline,
-});
-const ledger = createRoute({
-  getParentRoute: () => root,
-  path: '/c/$campaign/ledger',
-  component: lazyRouteComponent(() => import('./books/ledger-page.js'), 'LedgerPage'),
+  component: lazyRouteComponent(() => import('./books/proof-page.js'), 'ProofPage'));
+const ledger = plainPage('/c/$campaign/ledger', lazyRouteComponent(() => import('./books/ledger-page.js'), 'LedgerPage'),
   validateSearch: (search: Record<string, unknown>): LedgerSearch => ({
     ...onTimeline(search),
     ...texts(search, 'account', 'seat'),
@@ -164,15 +161,8 @@ const forces = createRoute({
 const deadlines = createRoute({
   getParentRoute: () => root,
   path: '/c/$campaign/deadlines',
-  component: lazyRouteComponent(() => import('./deadlines/deadlines-page.js'), 'DeadlinesPage'),
-  validateSearch: onTimeline,
-});
-const people = createRoute({
-  getParentRoute: () => root,
-  path: '/c/$campaign/people',
-  component: lazyRouteComponent(() => import('./people/people-page.js'), 'PeoplePage'),
-  validateSearch: onTimeline,
-});
+  component: lazyRouteComponent(() => import('./deadlines/deadlines-page.js'), 'DeadlinesPage'));
+const people = plainPage('/c/$campaign/people', lazyRouteComponent(() => import('./people/people-page.js'), 'PeoplePage'));
 
 export const router = createRouter({
   routeTree: root.addChildren([
