@@ -1,0 +1,71 @@
+/* What the addresses of pages say: read strictly, and written by links. */
+
+export interface OnTimeline {
+  /** Id of the timeline looked at; the main one when left out. */
+  readonly timeline?: string;
+}
+
+/** Where one stands in a campaign: all of it is in the address, so that it can be sent to others. */
+export interface RoomSearch extends OnTimeline {
+  /** Revision of the moment looked at; the head when left out. */
+  readonly at?: number;
+  /** Id of the place looked at. */
+  readonly place?: string;
+}
+
+/** Two timelines, and the turn at whose end both are looked at; as they stand now when left out. */
+export interface CompareSearch {
+  readonly left: string;
+  readonly right: string;
+  readonly turn?: number;
+}
+
+/** Which entries of the ledger. */
+export interface LedgerSearch extends OnTimeline {
+  readonly account?: string;
+  readonly seat?: string;
+  readonly turn?: number;
+}
+
+/** Which events: of a seat, because of a rule, about a piece. */
+export interface AuditSearch extends OnTimeline {
+  readonly actor?: string;
+  readonly rule?: string;
+  readonly piece?: string;
+  readonly turn?: number;
+}
+
+export interface ReportSearch extends OnTimeline {
+  /** The last one when left out. */
+  readonly turn?: number;
+}
+
+export interface ForcesSearch extends OnTimeline {
+  /** Whose units. */
+  readonly seat?: string;
+}
+
+export interface RulesSearch extends OnTimeline {
+  readonly search?: string;
+}
+
+export const whole = (value: unknown): number | undefined => {
+  const number = Number(value);
+  return value !== undefined && Number.isInteger(number) && number >= 0 ? number : undefined;
+};
+
+export const onTimeline = ({ timeline }: Record<string, unknown>): OnTimeline =>
+  typeof timeline === 'string' ? { timeline } : {};
+
+export const texts = <N extends string>(
+  search: Record<string, unknown>,
+  ...names: N[]
+): { readonly [K in N]?: string } =>
+  Object.fromEntries(
+    names.flatMap((name) => (search[name] === undefined ? [] : [[name, String(search[name])]])),
+  ) as { readonly [K in N]?: string };
+
+export const turnOf = ({ turn }: Record<string, unknown>): { readonly turn?: number } => {
+  const at = whole(turn);
+  return at === undefined ? {} : { turn: at };
+};
