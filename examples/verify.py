@@ -12,14 +12,19 @@ def need(holds, message):
     if not holds:
         raise ValueError(message)
 
+# json.dumps would make an encoder for each value.
+plain = json.JSONEncoder(ensure_ascii=False).encode
+
 def canonical(value):
     """RFC 8785."""
+    if isinstance(value, str):
+        return plain(value)
     if isinstance(value, dict):
         names = sorted(value, key=lambda name: name.encode("utf-16-be"))
-        return "{" + ",".join(canonical(name) + ":" + canonical(value[name]) for name in names) + "}"
+        return "{" + ",".join([plain(name) + ":" + canonical(value[name]) for name in names]) + "}"
     if isinstance(value, list):
         return "[" + ",".join(map(canonical, value)) + "]"
-    return str(value).lower() if isinstance(value, Decimal) else json.dumps(value, ensure_ascii=False)
+    return str(value).lower() if isinstance(value, Decimal) else plain(value)
 
 def sha(*texts):
     return hashlib.sha256("".join(texts).encode()).hexdigest()

@@ -168,12 +168,14 @@ export function completed(shape: Shape, value: unknown): unknown {
     }
     case 'record': {
       const given = value as Readonly<Record<string, unknown>>;
-      const said = Object.entries(shape.members).flatMap(([name, of]) => {
+      const whole = Object.fromEntries(
+        Object.entries(given).filter(([name]) => !Object.hasOwn(shape.members, name)),
+      );
+      for (const [name, of] of Object.entries(shape.members)) {
         const each = completed(of, own(given, name));
-        return each === undefined ? [] : [[name, each] as const];
-      });
-      const others = Object.entries(given).filter(([name]) => !Object.hasOwn(shape.members, name));
-      return Object.fromEntries([...others, ...said]);
+        if (each !== undefined) whole[name] = each;
+      }
+      return whole;
     }
     default:
       return value;

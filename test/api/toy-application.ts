@@ -4,6 +4,7 @@ import { createApplication, type ApplicationParts } from '../../src/service/grap
 import { LOCAL_ACCESS } from '../../src/service/graphql/http/access.js';
 import type { Limits } from '../../src/service/limits.js';
 import { AdminToken, ServiceModule, settingsOf } from '../../src/service/wiring/index.js';
+import { post } from '../post.js';
 import { TOY } from '../toy/index.js';
 import { TOY_RULES } from '../toy/meta.js';
 import { TOY_FACE } from './toy-face.js';
@@ -79,12 +80,8 @@ export async function openToyApplication(
     variables: object = {},
     token: string | null = adminToken,
   ): Promise<Answer> => {
-    const response = await fetch(`${url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-      body: JSON.stringify({ query, variables }),
-    });
-    return { status: response.status, ...((await response.json()) as Omit<Answer, 'status'>) };
+    const { status, answer } = await post(url, { query, variables }, token);
+    return { status, ...(answer as Omit<Answer, 'status'>) };
   };
   return { app, adminToken, faults, faultIds, url, send, close: () => app.close() };
 }

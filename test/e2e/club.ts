@@ -4,6 +4,7 @@ import { createApplication } from '../../src/service/graphql/application.js';
 import { LOCAL_ACCESS } from '../../src/service/graphql/http/access.js';
 import { FACES } from '../../src/service/graphql/rulesets/registry.js';
 import { AdminToken, ServiceModule, settingsOf } from '../../src/service/wiring/index.js';
+import { bearer, post } from '../post.js';
 import { operation } from './operations.js';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -74,12 +75,12 @@ export class Club {
   }
 
   async send(query: string, variables: object, token: string | null, operationName?: string): Promise<Any> {
-    const response = await fetch(`${this.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...bearer(token) },
-      body: JSON.stringify({ query, variables, ...(operationName ? { operationName } : {}) }),
-    });
-    const { data, errors } = (await response.json()) as { data: Any; errors?: unknown };
+    const { answer } = await post(
+      this.url,
+      { query, variables, ...(operationName ? { operationName } : {}) },
+      token,
+    );
+    const { data, errors } = answer as { data: Any; errors?: unknown };
     if (errors) throw new Error(JSON.stringify(errors, null, 1));
     return data;
   }
@@ -91,6 +92,3 @@ export class Club {
     return response.text();
   }
 }
-
-const bearer = (token: string | null): Record<string, string> =>
-  token === null ? {} : { authorization: `Bearer ${token}` };

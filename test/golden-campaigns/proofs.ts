@@ -20,6 +20,7 @@ export function itIsGolden(ruleset: AnyRuleset, name: string, moreCutThan = 20):
     expect([...problems, ...report!.checks.flatMap((each) => each.problems)]).toEqual([]);
     expect(report!.checks.every((each) => each.examined > 0)).toBe(true);
     expect(sound).toBe(true);
+    expect(report!.judgedOtherwise.first).toEqual([]);
   });
 
   it('folds to the state that was recorded at the end of its last turn', () => {

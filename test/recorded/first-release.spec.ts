@@ -55,11 +55,6 @@ describe.each(names)('the recording %s of version 0.1.0', (name) => {
     const views = Object.values(ruleset.views) as ((state: unknown) => unknown)[];
     for (const view of views) expect(() => view(shown.played.state)).not.toThrow();
 
-    const report = await queries.execute(new VerifyQuery(arbiter, timelineId));
-    expect(report.checks.flatMap((each) => each.problems)).toEqual([]);
-    expect(report).toMatchObject({ sound: true, events: events.length, rules: [{ version: '0.1.0' }] });
-    expect(report.judgedOtherwise.commands).toBe(taken.judgedOtherwise.commands);
-
     const ruling = { ruling: 'We go on.', reason: 'A new year', rule: null, subject: null };
     const envelope = { session: arbiter, timelineId, commandId: 'on', preview: false, dice: [] };
     const ruled = await commands.execute(new RecordRulingCommand(envelope, ruling));
@@ -69,6 +64,12 @@ describe.each(names)('the recording %s of version 0.1.0', (name) => {
       new EventsQuery(arbiter, timelineId, { type: 'timeline.RulesChanged' }, page),
     );
     expect(edges.map(({ node }) => node.data)).toEqual([{ from: '0.1.0', to: ruleset.meta.version }]);
-    expect(await queries.execute(new VerifyQuery(arbiter, timelineId))).toMatchObject({ sound: true });
+
+    const report = await queries.execute(new VerifyQuery(arbiter, timelineId));
+    expect(report.checks.flatMap((each) => each.problems)).toEqual([]);
+    const rules = [{ version: '0.1.0' }, { version: ruleset.meta.version }];
+    // With the change of rules and the ruling.
+    expect(report).toMatchObject({ sound: true, events: events.length + 2, rules });
+    expect(report.judgedOtherwise.commands).toBe(taken.judgedOtherwise.commands);
   });
 });

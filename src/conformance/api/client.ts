@@ -1,4 +1,5 @@
 import pRetry from 'p-retry';
+import { request } from 'undici';
 
 /** An answer with `errors[]`. */
 export class ApiError extends Error {
@@ -11,14 +12,14 @@ export class ApiError extends Error {
   }
 }
 
-/** Asks one GraphQL operation; null = without a token. Throws ApiError, or what `fetch` throws. */
+/** Asks one GraphQL operation; null = without a token. Throws ApiError, or what undici's `request` throws. */
 export type Ask = <T>(token: string | null, query: string, variables?: object) => Promise<T>;
 
 /** A client of a running service; `url` with or without `/graphql`. Waits where the service says it is asked too often. */
 export function apiClient(url: string): Ask {
   const endpoint = url.endsWith('/graphql') ? url : `${url.replace(/\/$/, '')}/graphql`;
   const ask = async <T>(token: string | null, query: string, variables: object = {}): Promise<T> => {
-    const response = await fetch(endpoint, {
+    const { body } = await request(endpoint, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -26,7 +27,7 @@ export function apiClient(url: string): Ask {
       },
       body: JSON.stringify({ query, variables }),
     });
-    const { data, errors } = (await response.json()) as {
+    const { data, errors } = (await body.json()) as {
       data?: T;
       errors?: { message: string; extensions?: { code?: string } }[];
     };
