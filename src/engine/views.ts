@@ -17,8 +17,7 @@ export type HexGrid = 'pointy-top' | 'flat-top';
 export interface LocationView {
   readonly id: string;
   readonly name: string;
-  /** Ruleset's word, e.g. `hex`, `urban`, `system`. */
-  readonly kind: string;
+  readonly kind: LocationKind;
   readonly q: number | null;
   readonly r: number | null;
   readonly terrain: string | null;
@@ -40,6 +39,9 @@ export interface LocationView {
   /** What stands there for all to see, to be drawn on a map. */
   readonly marks?: readonly MarkView[];
 }
+
+/** What a place is to a board; more is said by its terrain and contents. */
+export type LocationKind = 'hex' | 'urban' | 'resource' | 'system' | 'planet' | 'deep space' | 'place';
 
 /** Whether a viewer sees a place now, saw it before, or never did. */
 export type Sight = 'now' | 'before' | 'never';

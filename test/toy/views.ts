@@ -6,7 +6,7 @@ const cell = (at: number): string => `cell-${at}`;
 const location = (at: number): LocationView => ({
   id: cell(at),
   name: `Cell ${at}`,
-  kind: 'cell',
+  kind: 'place',
   q: at,
   r: 0,
   terrain: null,

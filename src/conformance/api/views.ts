@@ -19,10 +19,13 @@ export function coreView(answer: unknown, terrains: readonly (string | null)[] =
   const ofMember = (holder: object, key: string, value: unknown): unknown => {
     if (typeof value !== 'string') return core(value);
     if (isBattleWord(holder, key)) return value.toLowerCase();
+    if (isPlaceKind(holder, key)) return value.toLowerCase().replaceAll('_', ' ');
     return key === 'terrain' ? (spelled.get(value) ?? value) : value;
   };
   return core(answer);
 }
+
+const isPlaceKind = (holder: object, key: string): boolean => 'lastSeenTurn' in holder && key === 'kind';
 
 /** Battles tell their words in small letters; phases are spelled as their enum is. */
 const isBattleWord = (holder: object, key: string): boolean =>

@@ -462,6 +462,23 @@ export type LedgerFilterInput = {
   readonly turn?: number | null | undefined;
 };
 
+/** What a place on the board is. */
+export type LocationKind =
+  /** A space of a map without one. */
+  | 'DEEP_SPACE'
+  /** A hex of a map, with nothing on it that the other words name. */
+  | 'HEX'
+  /** A place on a table. */
+  | 'PLACE'
+  /** A space of a map with a planet. */
+  | 'PLANET'
+  /** A hex that yields resource points. */
+  | 'RESOURCE'
+  /** A star system. */
+  | 'SYSTEM'
+  /** A hex with a village, town or city. */
+  | 'URBAN';
+
 /** The seat has no more orders in this phase. */
 export type LockPhaseInput = {
   /** The campaign, whose main timeline is meant; or name a timeline instead. */
@@ -2591,7 +2608,7 @@ export type PositionQuery = {
         readonly locations: ReadonlyArray<{
           readonly key: string;
           readonly name: string;
-          readonly kind: string;
+          readonly kind: LocationKind;
           readonly q: number | null;
           readonly r: number | null;
           readonly terrain: string | null;

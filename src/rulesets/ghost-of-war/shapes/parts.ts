@@ -27,9 +27,9 @@ export const slots = named(
   'Slots',
   'Slots of each level (GOW-PLA-03).',
   record({
-    Minima: said('Minima.', figure()),
-    Vexillus: said('Vexillus.', figure()),
-    Exactus: said('Exactus.', figure()),
+    Minima: said('For projects of this level alone.', figure()),
+    Vexillus: said('For projects of this level, or Minima.', figure()),
+    Exactus: said('For projects of any level.', figure()),
   }),
 );
 

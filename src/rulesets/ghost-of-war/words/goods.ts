@@ -7,8 +7,8 @@ const GENERAL = {
   Ore: 'Ore.',
   RareMinerals: 'Rare minerals.',
   Promethium: 'Promethium.',
-  Shells: 'Shells.',
-  Missiles: 'Missiles.',
+  Shells: 'Made from Ore and Promethium.',
+  Missiles: 'Made with Promethium.',
 };
 
 const OF_FACTIONS = {

@@ -25,16 +25,16 @@ export const planetType = words(
 );
 
 export const techLevel = words('TechLevel', 'Tech level, rising (GOW-PLA-02).', {
-  None: 'None.',
-  Minima: 'Minima.',
-  Vexillus: 'Vexillus.',
-  Exactus: 'Exactus.',
+  None: 'Below all others.',
+  Minima: 'Lowest level of production.',
+  Vexillus: 'Middle level of production.',
+  Exactus: 'Highest level of production.',
 });
 
 export const slotLevel = words('SlotLevel', 'Level of a project and of its slot (GOW-PLA-03).', {
-  Minima: 'Minima.',
-  Vexillus: 'Vexillus.',
-  Exactus: 'Exactus.',
+  Minima: 'The lowest: any slot holds it.',
+  Vexillus: 'A slot of this level or Exactus holds it.',
+  Exactus: 'The highest: no lower slot holds it.',
 });
 
 export const stormKind = words('StormKind', 'What makes the warp slow (GOW-MAP-05).', {

@@ -52,6 +52,35 @@ export const carriage = words(
     ORBIT: 'In orbit, until it drops.',
   },
 );
+export const unitStatus = words('UnitStatus', 'How far a unit has come.', {
+  DRAFT: 'It is being put together; nothing is paid yet.',
+  SAVED: 'Bought, and in no company.',
+  ASSIGNED: 'In a slot of a company.',
+  ACTIVE: 'In the campaign that runs, alive.',
+  DESTROYED: 'Dead where it stood; its survivors may be found.',
+  RESCUED: 'Its survivors were brought home.',
+  LOST: 'Gone for good.',
+  RETRAINED: 'Another took its place by retraining (EDCU-RTR-01).',
+  DISBANDED: 'Given up (EDCU-TF-13).',
+});
+export const unitCategory = words('UnitCategory', 'What a unit is to the rules of the battlefield.', {
+  infantry: 'On foot.',
+  vehicle: 'On wheels, tracks or legs.',
+  towed: 'A towed gun.',
+  aircraft: 'It flies.',
+  vessel: 'On or under water.',
+  survivors: 'What is left of a unit that was destroyed.',
+});
+export const unitPosition = words('UnitPosition', 'Where in its hex a unit stands (EDC-POS-02).', {
+  FRONT: 'Frontline: one unit of its bloc.',
+  BACK: 'Backline: all others.',
+});
+export const postedStatus = words('PostedStatus', 'What became of a posted order.', {
+  POSTED: 'It stands.',
+  VOID: 'It was edited after it had been posted (EDC-ORD-05).',
+  WITHDRAWN: 'Taken back by whoever posted it.',
+  RESOLVED: 'It was carried out.',
+});
 export const fieldStatus = words('FieldStatus', 'How far a unit of a campaign has come.', {
   ACTIVE: 'Alive, on the map or carried.',
   DESTROYED: 'Dead where it stood; its survivors may be found.',

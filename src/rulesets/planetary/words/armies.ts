@@ -48,9 +48,9 @@ export const placeKind = words('PlaceKind', 'Where a detachment is.', {
 });
 
 export const pieceKind = words('PieceKind', 'Kind of a piece that was seen.', {
-  detachment: 'A detachment.',
-  garrison: 'A garrison.',
-  convoy: 'A convoy.',
+  detachment: 'A field army.',
+  garrison: 'An army that stays in its Stronghold.',
+  convoy: 'It carries build points.',
   diplomat: 'A diplomat.',
 });
 

@@ -12,6 +12,13 @@ export const treatyKind = words('TreatyKind', 'Kind of a treaty (PLN-DIP).', {
   ALLIANCE: 'Allies: friendly to each other.',
 });
 
+export const dealStatus = words('DealStatus', 'How far a deal has come (PLN-DIP).', {
+  proposed: 'It waits for the partner.',
+  accepted: 'Both have agreed; it is made when the Build phase closes.',
+  made: 'What it says was done.',
+  void: 'It was withdrawn, not accepted in time, or could not be made.',
+});
+
 export const battleOrderCode = words('BattleOrderCode', 'A battle order (PLN-BOR-09).', {
   ATTACK: 'Moves into the target and fights.',
   PLANNED_ATTACK: 'As an attack, with advantages, but later.',

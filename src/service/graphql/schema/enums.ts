@@ -151,6 +151,16 @@ export const MarkKinds = describedEnum('MarkKind', 'What a map shows by a sign.'
   planet: 'A planet.',
 });
 
+export const LocationKinds = describedEnum('LocationKind', 'What a place on the board is.', {
+  hex: 'A hex of a map, with nothing on it that the other words name.',
+  urban: 'A hex with a village, town or city.',
+  resource: 'A hex that yields resource points.',
+  system: 'A star system.',
+  planet: 'A space of a map with a planet.',
+  'deep space': 'A space of a map without one.',
+  place: 'A place on a table.',
+});
+
 export const ImpactResults = describedEnum(
   'ImpactResult',
   'What became of a later input under an amendment.',

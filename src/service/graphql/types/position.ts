@@ -2,7 +2,15 @@ import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { OutKey } from '../schema/output-fields.js';
 import { JsonScalar } from '../schema/scalars.js';
 import { connectionType } from '../schema/connection.js';
-import { BattleStatuses, GivingUps, HexGrids, MarkKinds, Sights, UnitFates } from '../schema/enums.js';
+import {
+  BattleStatuses,
+  GivingUps,
+  HexGrids,
+  LocationKinds,
+  MarkKinds,
+  Sights,
+  UnitFates,
+} from '../schema/enums.js';
 import { BattleMethods, PhaseCodes, Terrains } from '../rulesets/shared-enums.js';
 import { SeatType } from './seats.js';
 import { ViolationType } from './violations.js';
@@ -29,7 +37,7 @@ export class Location {
   @Field(() => String, { description: 'Its name.' })
   name: string;
 
-  @Field(() => String, { description: "The ruleset's word for it, e.g. `hex` or `system`." })
+  @Field(() => LocationKinds, { description: 'What it is to the board.' })
   kind: string;
 
   @Field(() => Int, { nullable: true, description: 'Axial column of a hex; null off the grid.' })

@@ -53,9 +53,9 @@ export const slotsView = named(
   'Slots',
   'Slots of each level (GOW-PLA-03).',
   record({
-    minima: said('Minima.', whole()),
-    vexillus: said('Vexillus.', whole()),
-    exactus: said('Exactus.', whole()),
+    minima: said('For projects of this level alone.', whole()),
+    vexillus: said('For projects of this level, or Minima.', whole()),
+    exactus: said('For projects of any level.', whole()),
   }),
 );
 export type SlotsView = Shaped<typeof slotsView>;

@@ -34,7 +34,7 @@ const posted = named(
     unit: said('Id of the unit.', id),
     seat: said('Who posted it; null for the game master.', orNull(id)),
     postSeq: said('Place in the order of posting, from 1.', whole()),
-    status: said('What became of it.', text),
+    status: said('What became of it.', words.postedStatus),
     early: said('Whether it was carried out early (EDC-MID-01).', flag),
     text: said('As it is written by the template (EDC-ORD-01).', text),
   }),

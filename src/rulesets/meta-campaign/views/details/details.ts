@@ -68,7 +68,7 @@ const signUpView = named(
   'SignUp',
   'The campaign that players may sign up for (EDC-SIG-01).',
   record({
-    status: said('OPEN or CLOSED.', text),
+    status: said('Whether it is open.', words.signUpStatus),
     name: said('What it is called.', text),
     brief: said('What it is about.', text),
     signedUp: said('Who has signed up, the first first.', list(id)),

@@ -53,7 +53,7 @@ export const dealView = named(
     wants: said('What the partner gives.', dealShareView),
     treaty: said('A treaty that comes with it.', orNull(words.treatyKind)),
     text: said('What is agreed in words.', orNull(text)),
-    status: said('`proposed`, `accepted`, or, when the Build phase has closed, `made`.', text),
+    status: said('How far it has come.', words.dealStatus),
     marks: said('What the parties say of it.', list(dealMarkView)),
   }),
 );
