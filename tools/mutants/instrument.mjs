@@ -45,8 +45,10 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 const isPhrase = ({ value, quasis }) =>
   /\S \S/.test(value ?? quasis?.map((each) => each.value.raw).join('x') ?? '');
 const isText = ({ type }) => type === 'StringLiteral' || type === 'TemplateLiteral';
+/** A function that answers a text: a part of a sentence, where it stands beside rows. */
+const isTelling = ({ returnType }) => returnType?.typeAnnotation.type === 'TSStringKeyword';
 const holdsWords = ({ node, parent, hub }) =>
-  (ROWS.test(hub.file.opts.filename) && isText(node) && isPhrase(node)) ||
+  (ROWS.test(hub.file.opts.filename) && ((isText(node) && isPhrase(node)) || isTelling(node))) ||
   (node.type === 'ObjectProperty' && WORDS.includes(node.key.name)) ||
   (node.type === 'ObjectProperty' && PHRASES.includes(node.key.name) && isPhrase(node.value)) ||
   (node.type === 'StringLiteral' &&
