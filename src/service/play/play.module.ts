@@ -9,6 +9,7 @@ import { EnterDiceHandler } from './enter-dice.handler.js';
 import { Moments } from './moments.js';
 import { Previews } from './previews.js';
 import { RecordRulingHandler } from './record-ruling.handler.js';
+import { SharedLooks } from './shared-looks.js';
 import { TimelineHeads } from './timeline-heads.js';
 import { TimelineAccess } from './timeline-access.js';
 
@@ -19,6 +20,7 @@ import { TimelineAccess } from './timeline-access.js';
     TimelineHeads,
     TimelineAccess,
     Moments,
+    SharedLooks,
     DiceKeys,
     DiceVault,
     Previews,
@@ -28,6 +30,6 @@ import { TimelineAccess } from './timeline-access.js';
     RecordRulingHandler,
     AddEntropyHandler,
   ],
-  exports: [TimelineHeads, TimelineAccess, Moments, DiceVault, Adjudicator],
+  exports: [TimelineHeads, TimelineAccess, Moments, SharedLooks, DiceVault, Adjudicator],
 })
 export class PlayModule {}

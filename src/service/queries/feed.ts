@@ -8,9 +8,10 @@ import {
 import { holderName } from '../auth/secrets.js';
 import { ServiceError, type EventFeed, type Session, type ShownEvent } from '../contracts/index.js';
 import { Inject } from '../inject.js';
+import { SharedLooks } from '../play/shared-looks.js';
 import { type TimelineView, TimelineAccess } from '../play/timeline-access.js';
 import { READ_MODEL } from '../ports.js';
-import { EventReader } from './event-reader.js';
+import { EventReader, type Reading } from './event-reader.js';
 import { pulled } from './pulled.js';
 
 const PAGE = 100;
@@ -27,13 +28,20 @@ export function checkHeld(session: Session, campaign: CampaignRecord): void {
   throw new ServiceError('UNAUTHENTICATED', 'The seat has been revoked');
 }
 
-/** Follows timelines for subscriptions: asks again whenever the read model has gone on. */
+/** A view of a timeline, and what is read of it from a revision on: once, whoever asks. */
+interface Sight {
+  readonly view: TimelineView;
+  readonly read: (from: number) => Promise<Reading>;
+}
+
+/** Follows timelines for subscriptions: asks again, once for each kind of viewer, whenever the read model has gone on. */
 @Injectable()
 export class Feed implements EventFeed {
   constructor(
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
     private readonly access: TimelineAccess,
     private readonly reader: EventReader,
+    private readonly looks: SharedLooks,
   ) {}
 
   follow(
@@ -61,11 +69,11 @@ export class Feed implements EventFeed {
 
     const fill = async (): Promise<void> => {
       changed = false;
-      const view = await this.access.require(session, timelineId);
+      const { view, read } = await this.sight(session, timelineId, next === null);
       campaign = campaignStream(view.campaign.id);
       checkHeld(session, view.campaign);
       next ??= afterRevision === null ? view.last + 1 : await this.start(view, afterRevision);
-      const reading = await this.reader.visible(view, next, view.last, {}, PAGE);
+      const reading = await read(next);
       ready.push(...reading.events.filter((each) => each.revision > (afterRevision ?? -1)));
       next = reading.next ?? Math.max(next, view.last + 1);
       if (reading.next !== null) changed = true;
@@ -83,6 +91,22 @@ export class Feed implements EventFeed {
     // "From now on" means from this call on, not from the first next().
     const begun = afterRevision === null ? fill().catch(() => void (changed = true)) : Promise.resolve();
     return pulled(() => begun.then(pull), end);
+  }
+
+  /** Who begins to follow sees all that was answered before; later what was shown to others of the kind is as new. */
+  private sight(session: Session, timelineId: string, begins: boolean): Promise<Sight> {
+    const look = async (): Promise<Sight> => this.sightOf(await this.access.require(session, timelineId));
+    return begins ? look() : this.looks.once('sight', session, timelineId, look);
+  }
+
+  private sightOf(view: TimelineView): Sight {
+    const readings = new Map<number, Promise<Reading>>();
+    const read = (from: number): Promise<Reading> => {
+      const reading = readings.get(from) ?? this.reader.visible(view, from, view.last, {}, PAGE);
+      readings.set(from, reading);
+      return reading;
+    };
+    return { view, read };
   }
 
   /** First revision after a step; a step that is still to come is waited for. */

@@ -13,6 +13,7 @@ import { dueTo } from '../deadlines/missing.js';
 import { type Term, Terms } from '../deadlines/terms.js';
 import { Inject } from '../inject.js';
 import { Moments } from '../play/moments.js';
+import { SharedLooks } from '../play/shared-looks.js';
 import { TimelineAccess, type TimelineView } from '../play/timeline-access.js';
 import { READ_MODEL } from '../ports.js';
 import { timelineEntry } from './entries.js';
@@ -48,14 +49,18 @@ export class DueHandler implements IQueryHandler<DueQuery> {
     private readonly access: TimelineAccess,
     private readonly moments: Moments,
     private readonly terms: Terms,
+    private readonly looks: SharedLooks,
   ) {}
 
   async execute({ session, timelineId, seat }: DueQuery): Promise<readonly Due[]> {
     const view = await this.access.require(session, timelineId);
     const { ruleset, viewer } = view;
     const played = await this.moments.played(view, view.last);
+    const owed = await this.looks.once(`due ${view.last}`, session, timelineId, async () =>
+      dueTo(ruleset, played, viewer),
+    );
     const term = view.capped ? null : await this.terms.of(view.campaign, { ...view, state: played.state });
-    const due = [...inTime(dueTo(ruleset, played, viewer), term), ...toArbiters(view, term)];
+    const due = [...inTime(owed, term), ...toArbiters(view, term)];
     return seat === null ? due : due.filter((each) => each.seat === seat);
   }
 }
