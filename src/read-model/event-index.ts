@@ -1,4 +1,11 @@
-import { isRollType, type Audience, type DiceRolledData, type RecordedEvent } from '../kernel/index.js';
+import {
+  existing,
+  isRollType,
+  type Audience,
+  type DiceRolledData,
+  type Posting,
+  type RecordedEvent,
+} from '../kernel/index.js';
 import { isPlatformType, type AnyRuleset } from '../engine/index.js';
 import { currentShape } from '../timelines/replay.js';
 import type { ReadModelDatabase } from './database.js';
@@ -57,8 +64,9 @@ export function indexPostings(
 ): void {
   if (isPlatformType(event.type)) return;
   ruleset.postings(currentShape(ruleset, event)).forEach((posting, number) => {
+    const { book, sum } = booked(database, timeline, event.audience, posting);
     database.run(
-      'INSERT OR REPLACE INTO postings VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      'INSERT OR REPLACE INTO postings VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
       timeline,
       event.revision,
       number,
@@ -71,6 +79,29 @@ export function indexPostings(
       posting.amount,
       posting.rule,
       posting.cause,
+      book,
+      sum,
     );
   });
+}
+
+/**
+ * Books a posting: a book holds the postings of an account that the same readers see, each with the sum so far, so that a balance
+ * is looked up and not added up. What is sealed is in no book: who sees it changes with time.
+ */
+function booked(
+  database: ReadModelDatabase,
+  timeline: number,
+  audience: Audience,
+  { account, measure, seat, amount }: Posting,
+): { readonly book: number | null; readonly sum: number | null } {
+  if (audience.to === 'sealed') return { book: null, sum: null };
+  const key = [timeline, account, measure, seat ?? '', audienceName(audience), seatsOf(audience)];
+  const upsert = `INSERT INTO books (timeline, account, measure, seat, audience, seats, sum) VALUES (?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT (timeline, account, measure, seat, audience, seats) DO UPDATE SET sum = sum + excluded.sum`;
+  database.run(upsert, ...key, amount);
+  const sql = `SELECT number, sum FROM books
+    WHERE timeline = ? AND account = ? AND measure = ? AND seat = ? AND audience = ? AND seats = ?`;
+  const book = existing(database.get(sql, ...key), 'book');
+  return { book: Number(book['number']), sum: Number(book['sum']) };
 }

@@ -41,9 +41,16 @@ CREATE TABLE steps (
 CREATE TABLE postings (
   timeline INTEGER NOT NULL, revision INTEGER NOT NULL, number INTEGER NOT NULL, event TEXT NOT NULL,
   turn INTEGER NOT NULL, phase TEXT NOT NULL, account TEXT NOT NULL, measure TEXT NOT NULL, seat TEXT,
-  amount REAL NOT NULL, rule TEXT NOT NULL, cause TEXT NOT NULL,
+  amount REAL NOT NULL, rule TEXT NOT NULL, cause TEXT NOT NULL, book INTEGER, sum REAL,
   PRIMARY KEY (timeline, revision, number)
 ) WITHOUT ROWID;
+CREATE INDEX postings_of_book ON postings (book, revision, number) WHERE book IS NOT NULL;
+CREATE INDEX postings_of_no_book ON postings (timeline, account) WHERE book IS NULL;
+CREATE TABLE books (
+  number INTEGER PRIMARY KEY, timeline INTEGER NOT NULL, account TEXT NOT NULL, measure TEXT NOT NULL, seat TEXT NOT NULL,
+  audience TEXT NOT NULL, seats TEXT NOT NULL, sum REAL NOT NULL,
+  UNIQUE (timeline, account, measure, seat, audience, seats)
+);
 CREATE TABLE rolls (
   timeline INTEGER NOT NULL, revision INTEGER NOT NULL, seat TEXT, sides INTEGER NOT NULL, faces TEXT NOT NULL,
   PRIMARY KEY (timeline, revision)
