@@ -1,5 +1,5 @@
 /**
- * The service that `commands` measures, in a process of its own: the real application, with one mutation more that
+ * The service that `commands` and `subscribers` measure, in a process of its own: the real application, with one mutation more that
  * does nothing. Started with a data directory and a number of campaigns; tells its parent where it is and who may
  * play, and ends with it.
  */
@@ -20,7 +20,8 @@ export interface Served {
 }
 
 async function serve(dataDir: string, count: number): Promise<Served> {
-  const settings = settingsOf({ dataDir, logLevel: 'error', limits: { requestsPerMinute: 10_000_000 } });
+  const limits = { requestsPerMinute: 10_000_000, sockets: 1000 };
+  const settings = settingsOf({ dataDir, logLevel: 'error', limits });
   const app = await createApplication({
     core: ServiceModule.forRoot(settings),
     faces: FACES,

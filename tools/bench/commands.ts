@@ -31,26 +31,33 @@ export const commands: Figure = {
   description: `accepted commands through GraphQL over HTTP, durable, ${CONNECTIONS} connections on as many campaigns, against an empty mutation`,
   unit: 'commands/s',
   target: { of: 'ratio', at: 'least', limit: 0.7 },
-  measure: async (workshop) => {
-    const program = fileURLToPath(new URL('./commands-service.js', import.meta.url));
-    const service = startProcess(program, [workshop.folder('commands'), String(CONNECTIONS)], {
-      execArgv: [],
-    });
-    try {
-      const served = await ready(service);
+  measure: (workshop) =>
+    withService(workshop.folder('commands'), CONNECTIONS, async (served) => {
       const submit = () => load(served, SUBMIT, '"OrdersAccepted"');
       const noop = () => load(served, NOOP, '"noop":true');
       const pairs = await inPairs(ROUNDS, 1, submit, noop);
       return { value: median(pairs.ours), ...ratioOf(pairs) };
-    } finally {
-      if (service.connected) {
-        const ended = once(service, 'exit');
-        service.disconnect();
-        await ended;
-      }
-    }
-  },
+    }),
 };
+
+/** Works with a service in a process of its own, over a new folder with so many campaigns; ends it. */
+export async function withService<T>(
+  folder: string,
+  campaigns: number,
+  work: (served: Served) => Promise<T>,
+): Promise<T> {
+  const program = fileURLToPath(new URL('./commands-service.js', import.meta.url));
+  const service = startProcess(program, [folder, String(campaigns)], { execArgv: [] });
+  try {
+    return await work(await ready(service));
+  } finally {
+    if (service.connected) {
+      const ended = once(service, 'exit');
+      service.disconnect();
+      await ended;
+    }
+  }
+}
 
 async function ready(service: ChildProcess): Promise<Served> {
   const [message] = (await Promise.race([

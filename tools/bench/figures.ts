@@ -1,6 +1,7 @@
 import { append } from './append.js';
 import { asOf } from './as-of.js';
 import { campaign60 } from './campaign-60.js';
+import { campaigns } from './campaigns.js';
 import { closeMovement } from './close-movement.js';
 import { closePhase, loopHold } from './close-phase.js';
 import { commands } from './commands.js';
@@ -10,6 +11,7 @@ import type { Figure } from './figure.js';
 import { fork } from './fork.js';
 import { groupCommit } from './group-commit.js';
 import { memory } from './memory.js';
+import { pages } from './pages.js';
 import { pastCold, pastWarm } from './past.js';
 import { p99 } from './p99.js';
 import { reachable } from './reachable.js';
@@ -17,6 +19,7 @@ import { rebuild } from './rebuild.js';
 import { sectorRebuild } from './sector-rebuild.js';
 import { sectorRound, sectorWays } from './sector-round.js';
 import { start } from './start.js';
+import { subscribers } from './subscribers.js';
 import { web, webAsked } from './web.js';
 
 /** All figures, in the order in which they are measured. */
@@ -42,6 +45,9 @@ export const FIGURES: readonly Figure[] = [
   pastCold,
   pastWarm,
   p99,
+  ...pages,
+  campaigns,
+  subscribers,
   start,
   memory,
   web,

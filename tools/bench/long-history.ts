@@ -6,6 +6,7 @@ import type { Campaign, House } from './house.js';
 import { EAST, feuds, longCampaign, marches, WEST } from './positions.js';
 
 export const LONG = 100_000;
+export const SHORT = 1000;
 
 export interface LongHistory {
   readonly house: House;

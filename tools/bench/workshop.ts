@@ -2,12 +2,13 @@ import { cpSync } from 'node:fs';
 import { buildClub, type ClubFolder } from './club-folder.js';
 import { Ground } from './ground.js';
 import type { House } from './house.js';
-import { playLongHistory, type LongHistory } from './long-history.js';
+import { playHistory, playLongHistory, SHORT, type LongHistory } from './long-history.js';
 
 /** What the figures work with: a ground of their own, and what is made once and used by several. */
 export class Workshop {
   private readonly ground = new Ground();
   private history: Promise<LongHistory> | null = null;
+  private short: Promise<LongHistory> | null = null;
   private copied: Promise<string> | null = null;
   private club: Promise<ClubFolder> | null = null;
 
@@ -27,6 +28,12 @@ export class Workshop {
   longHistory(): Promise<LongHistory> {
     this.history ??= playLongHistory(this.ground, this.say);
     return this.history;
+  }
+
+  /** One of 1,000 events in the same house. */
+  shortHistory(): Promise<LongHistory> {
+    this.short ??= this.longHistory().then(({ house }) => playHistory(house, 'A short war', SHORT));
+    return this.short;
   }
 
   /** A data directory with the long history, for a service of its own. */
