@@ -153,8 +153,11 @@ export interface CommonViews<S> {
   readonly units: (state: S) => readonly UnitView[];
   readonly standings: (state: S) => StandingsView;
   readonly battles: (state: S) => readonly BattleView[];
-  /** Seats that have locked the phase and may take their lock back; left out where nothing is locked. */
-  readonly locked?: (state: S) => readonly string[];
+  /**
+   * Seats that have locked the phase and may take their lock back; null where the phase is none to be locked. Left out of a
+   * ruleset without locks.
+   */
+  readonly locked?: (state: S) => readonly string[] | null;
 }
 
 /**

@@ -30,6 +30,7 @@ test('a round of a sector: two players and an arbiter, from the orders to the ne
   for (const page of [corvus, rebels, arbiter])
     await expect(battleIn(page, 'Vallus')).toContainText('Pending');
   await expect(region(corvus, 'What is wanted of you')).toContainText('is to be fought');
+  await expect(region(corvus, 'Orders').getByRole('button', { name: /lock/i })).toHaveCount(0);
   await press(battleIn(corvus, 'Vallus'), 'Another step …');
   const what = battleIn(corvus, 'Vallus').getByRole('combobox', { name: /^What/ });
   await expect(what.getByRole('option')).toHaveText(['–', 'Chooses how it is fought', 'Reports it']);

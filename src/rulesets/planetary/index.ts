@@ -24,6 +24,7 @@ import { SCENARIOS } from './start/scenarios/index.js';
 import { COMMANDS, read } from './shapes.js';
 import type { PlanetaryState } from './state/index.js';
 import { schemas, unknownTo, upcast } from './upcasters.js';
+import { allActIn } from './phases.js';
 import { battles, board, standings, tradeLines, units } from './views/index.js';
 
 export { BUILDINGS } from './data/buildings.js';
@@ -106,7 +107,14 @@ export const PLANETARY: Ruleset<PlanetaryState, PlanetaryCommand, PlanetaryEvent
     summary,
     deadlines: DEADLINES,
     demonstration: { scenario: 'four-player-contact', turns: 3, next: nextMove },
-    views: { board, tradeLines, units, standings, battles, locked: ({ locked }) => locked },
+    views: {
+      board,
+      tradeLines,
+      units,
+      standings,
+      battles,
+      locked: ({ phase, locked }) => (allActIn(phase) ? locked : null),
+    },
     inputs: INPUTS,
     scenarios: SCENARIOS,
     eventTypes,

@@ -2602,7 +2602,7 @@ export type PositionQuery = {
         readonly phase: string;
         readonly at: string;
       };
-      readonly locked: ReadonlyArray<{ readonly key: string; readonly name: string }>;
+      readonly locked: ReadonlyArray<{ readonly key: string; readonly name: string }> | null;
       readonly board: {
         readonly grid: HexGrid;
         readonly locations: ReadonlyArray<{

@@ -17,7 +17,7 @@ export function Locks({ campaign, commands, onSeal }: Props) {
   const { data: position } = usePosition(id, head.revision);
   const { lock, close } = campaign.viewerMay;
   const { busy, run, viewer } = commands;
-  if (!position || (!lock && !close)) return null;
+  if (!position || !(close || (lock && position.locked))) return null;
   // An order that stays behind in the browser would be none.
   const lockIt = async (): Promise<void> => {
     if (onSeal && !(await onSeal())) return;
@@ -34,10 +34,10 @@ export function Locks({ campaign, commands, onSeal }: Props) {
       outcomeOf((await ask(ClosePhaseDocument, { input }, viewer.token)).closePhase, 'Phase closed'),
     );
   const { locked } = position;
-  const isLocked = locked.some(({ key }) => key === campaign.viewerSeat?.key);
+  const isLocked = locked?.some(({ key }) => key === campaign.viewerSeat?.key);
   return (
     <div className="locks">
-      {lock && !isLocked && (
+      {lock && locked && !isLocked && (
         <button disabled={busy} onClick={() => void lockIt()}>
           {onSeal ? 'Seal them and lock the phase' : 'Lock the phase'}
         </button>
@@ -52,7 +52,7 @@ export function Locks({ campaign, commands, onSeal }: Props) {
           Close the phase
         </button>
       )}
-      {locked.length > 0 && (
+      {locked && locked.length > 0 && (
         <span className="faint">Locked by {locked.map(({ name }) => name).join(', ')}</span>
       )}
     </div>

@@ -72,7 +72,7 @@ function PieceRow({ piece, campaign, onOrder }: RowProps) {
       <span className="grow">
         <strong>{piece.name}</strong>{' '}
         <span className="faint">
-          {piece.kind}, {piece.status}
+          {codeWords(piece.kind).toLowerCase()}, {piece.status}
           {piece.strength === null ? '' : `, strength ${NUMBER.format(piece.strength)}`}
         </span>
       </span>

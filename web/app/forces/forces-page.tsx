@@ -3,7 +3,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ask } from '../api/ask.js';
 import { ForcesDocument, type ForcesQuery } from '../api/operations.js';
 import { CampaignPage } from '../campaign/campaign-page.js';
-import type { Campaign } from '../campaign/room-data.js';
+import { usePosition, type Campaign } from '../campaign/room-data.js';
 import { Emblem } from '../look/emblem.js';
 import { Waiting } from '../look/waiting.js';
 import { codeWords, NUMBER } from '../look/words.js';
@@ -83,6 +83,9 @@ function Units({ campaign }: { readonly campaign: Campaign }) {
 }
 
 function UnitTable({ units, campaign }: { readonly units: readonly Unit[]; readonly campaign: Campaign }) {
+  const { id, head } = campaign.timeline;
+  const { data: position } = usePosition(id, head.revision);
+  const places = new Map(position?.board.locations.map(({ key, name }) => [key, name]));
   return (
     <div className="scroll" tabIndex={0} role="region" aria-label="Units, with their experience">
       <table className="ledger">
@@ -101,7 +104,12 @@ function UnitTable({ units, campaign }: { readonly units: readonly Unit[]; reado
         </thead>
         <tbody>
           {units.map((unit) => (
-            <UnitRow key={unit.key} unit={unit} campaign={campaign} />
+            <UnitRow
+              key={unit.key}
+              unit={unit}
+              where={unit.location === null ? 'off the board' : (places.get(unit.location) ?? unit.location)}
+              campaign={campaign}
+            />
           ))}
         </tbody>
       </table>
@@ -111,15 +119,22 @@ function UnitTable({ units, campaign }: { readonly units: readonly Unit[]; reado
 
 const figure = (value: number | null): string => (value === null ? '?' : NUMBER.format(value));
 
-function UnitRow({ unit, campaign }: { readonly unit: Unit; readonly campaign: Campaign }) {
-  const { name, kind, owner, location, strength, rank, experience, account } = unit;
+interface RowProps {
+  readonly unit: Unit;
+  /** Name of its place. */
+  readonly where: string;
+  readonly campaign: Campaign;
+}
+
+function UnitRow({ unit, where, campaign }: RowProps) {
+  const { name, kind, owner, strength, rank, experience, account } = unit;
   const seat = campaign.seats.find(({ key }) => key === owner?.key);
   return (
     <tr>
       <th scope="row">
         {seat && <Emblem seat={seat} />} {name} <span className="faint">{codeWords(kind).toLowerCase()}</span>
       </th>
-      <td>{location ?? 'off the board'}</td>
+      <td>{where}</td>
       <td className="figure">{figure(strength)}</td>
       <td>{rank === null ? '?' : codeWords(rank)}</td>
       <td className="figure">

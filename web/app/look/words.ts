@@ -21,7 +21,7 @@ export function codeWords(code: string): string {
   const words = code
     .replace(/([a-z])([A-Z])/g, '$1_$2')
     .toLowerCase()
-    .replaceAll('_', ' ');
+    .replace(/_|(?<=[a-z])-(?=[a-z])/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -62,8 +62,8 @@ export class PositionResolver {
 
   @ResolveField('locked')
   locked({ result, seat }: SeenPosition) {
-    const { locked } = result.ruleset.views;
-    return seatsOf(locked?.(result.played.state) ?? [], seat);
+    const locked = result.ruleset.views.locked?.(result.played.state) ?? null;
+    return locked && seatsOf(locked, seat);
   }
 
   @ResolveField('board')

@@ -542,9 +542,11 @@ export class PositionType {
   over: boolean;
 
   @Field(() => [SeatType], {
-    description: 'Seats that have locked the phase: until the last has, each may take its lock back.',
+    nullable: true,
+    description:
+      'Seats that have locked the phase: until the last has, each may take its lock back. Null where the phase is none that players lock.',
   })
-  locked: SeatType[];
+  locked: SeatType[] | null;
 
   @Field(() => Board, { description: 'The sector state.' })
   board: Board;

@@ -1,0 +1,71 @@
+import { sitAt, stateOf, type SpecTable } from '../../../../test/planetary/spec-table.js';
+import { issueBattleBrief } from '../battle/brief/brief.js';
+import { objectPostponement, postponeBattle } from '../battle/postponing.js';
+import { agreeQuickBattle } from '../battle/quick/quick-battle.js';
+import type { Violation } from '../catalog.js';
+import { battleSteps } from './battle-steps.js';
+
+/** As many as any step throws. */
+const FACES: readonly number[] = Array.from({ length: 100 }, () => 3);
+const ACTORS = ['seat-1', 'seat-2', 'seat-3', 'arbiter'] as const;
+
+const sit = (turn: number, phase: 'BATTLE' | 'BATTLE_ORDERS' = 'BATTLE'): SpecTable =>
+  sitAt(
+    stateOf({
+      turn: 3,
+      phase,
+      map: { cols: 7, rows: 7 },
+      players: [
+        { seat: 'seat-1', race: 'SOB' },
+        { seat: 'seat-2', race: 'SOB' },
+        { seat: 'seat-3', race: 'SOB' },
+      ],
+      detachments: [
+        { id: 'a', owner: 'seat-1', hex: '2,2', units: [{ type: 'demo.line', ready: 10 }] },
+        { id: 'b', owner: 'seat-2', hex: '2,2', units: [{ type: 'demo.line', ready: 10 }] },
+      ],
+      battles: [{ id: 'fight', hex: '2,2', attacker: 'a', origin: '3,2', turn }],
+    }),
+    FACES,
+  );
+
+/** Steps that need no more than to be said. */
+const JUDGES: Readonly<Record<string, (sitting: SpecTable) => readonly Violation[]>> = {
+  AgreeQuickBattle: ({ table }) => agreeQuickBattle(table, { type: 'AgreeQuickBattle', battle: 'fight' }),
+  PostponeBattle: ({ table }) => postponeBattle(table, { type: 'PostponeBattle', battle: 'fight' }),
+  ObjectPostponement: ({ table }) =>
+    objectPostponement(table, { type: 'ObjectPostponement', battle: 'fight' }),
+  IssueBattleBrief: ({ table }) => issueBattleBrief(table, { type: 'IssueBattleBrief', battle: 'fight' }),
+};
+
+const said = (make: () => SpecTable, type: string, actor: string): SpecTable => {
+  const sitting = make();
+  sitting.actAs(actor);
+  JUDGES[type]!(sitting);
+  return sitting;
+};
+
+const WAYS: readonly (readonly [string, () => SpecTable])[] = [
+  ['in its first turn', () => sit(3)],
+  ['in its second turn', () => sit(2)],
+  ['before the phase of battles', () => sit(2, 'BATTLE_ORDERS')],
+  ['when one side wants a quick battle', () => said(() => sit(3), 'AgreeQuickBattle', 'seat-1')],
+  ['when somebody has objected', () => said(() => sit(2), 'ObjectPostponement', 'seat-3')],
+  ['when it is put off by the arbiter', () => said(() => sit(2), 'PostponeBattle', 'arbiter')],
+  ['when its brief is issued', () => said(() => sit(3), 'IssueBattleBrief', 'arbiter')],
+];
+
+describe('the steps of a battle', () => {
+  it.each(WAYS)('are those that are legal: %s', (_, make) => {
+    for (const type of Object.keys(JUDGES)) {
+      for (const actor of ACTORS) {
+        const { state } = make().table;
+        const open = battleSteps(state, state.battles.fight!).find((each) => each.type === type);
+        const offered = actor === 'arbiter' ? open?.arbiter : open?.seats.includes(actor);
+        const sitting = make();
+        sitting.actAs(actor);
+        expect([type, actor, Boolean(offered)]).toEqual([type, actor, JUDGES[type]!(sitting).length === 0]);
+      }
+    }
+  });
+});
