@@ -36,6 +36,9 @@ describe('followers of one timeline', () => {
     );
     // Everybody, Blue, the arbiter.
     expect(read).toHaveBeenCalledTimes(3);
+    accepted(await club.play(table.blue, table.timelineId, holding('seat-2')));
+    const next = await Promise.all(following.map((each) => each.next()));
+    expect(next.map(({ value }) => (value as { actor: string }).actor)).toEqual(sessions.map(() => 'seat-2'));
     for (const each of following) await each.return!();
   });
 
