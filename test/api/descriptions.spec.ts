@@ -124,7 +124,9 @@ describe('the schema', () => {
       );
     expect(untyped.sort()).toEqual([
       'Battle.draft',
+      'DraftedOrder.orders',
       'PieceOption.draft',
+      'PlanDraft.ready',
       'RecordedEvent.amendment',
       'RecordedEvent.payload',
       'Scenario.opening',

@@ -74,9 +74,10 @@ export function documentsOf(schema: GraphQLSchema, campaign: string, asking: Ask
       (page) => `events(${page}, filter: { ${each} }) ${all(field('Timeline', 'events'), 3)}`,
     ),
   );
-  const comparisons = timelines.map(
-    (other) => `compare(with: "${other}") ${all(field('Timeline', 'compare'), 4)}`,
-  );
+  const comparisons = timelines.flatMap((other) => [
+    `compare(with: "${other}") ${all(field('Timeline', 'compare'), 4)}`,
+    `draftFrom(timeline: "${other}") ${all(field('Timeline', 'draftFrom'), 4)}`,
+  ]);
 
   const aboutTimeline = (id: string): readonly string[] =>
     [

@@ -3,6 +3,7 @@ export * from './channels.js';
 export * from './commands.js';
 export * from './deadlines.js';
 export * from './pages.js';
+export * from './plans.js';
 export * from './queries.js';
 export * from './reports.js';
 export * from './results.js';

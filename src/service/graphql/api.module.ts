@@ -29,6 +29,7 @@ import { DeadlineResolver } from './resolvers/deadline.resolver.js';
 import { EventResolver } from './resolvers/event.resolver.js';
 import { LineageResolver } from './resolvers/lineage.resolver.js';
 import { OpeningResolver } from './resolvers/opening.resolver.js';
+import { PlanResolver } from './resolvers/plan.resolver.js';
 import { PlayResolver } from './resolvers/play.resolver.js';
 import { PositionResolver } from './resolvers/position.resolver.js';
 import { QueryResolver } from './resolvers/query.resolver.js';
@@ -56,6 +57,7 @@ export const RESOLVERS: readonly Type<unknown>[] = [
   ReportResolver,
   PositionResolver,
   EventResolver,
+  PlanResolver,
   PlayResolver,
   OpeningResolver,
   LineageResolver,

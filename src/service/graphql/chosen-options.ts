@@ -16,14 +16,32 @@ const inWords = (code: string): string =>
     .replace(/[_-]/g, ' ')
     .toLowerCase();
 
-/** Says options of a piece in sentences with the names of the board. */
-export function optionSentences({ pieces, locations }: BoardView, piece: string): (option: Option) => string {
+const namesOn = ({ pieces, locations }: BoardView): ((id: string) => string) => {
   const names = new Map([...locations, ...pieces].map(({ id, name }) => [id, name]));
-  const nameOf = (id: string): string => names.get(id) ?? id;
+  return (id) => names.get(id) ?? id;
+};
+
+/** Says options of a piece in sentences with the names of the board. */
+export function optionSentences(board: BoardView, piece: string): (option: Option) => string {
+  const nameOf = namesOn(board);
   return ({ order, target, how }) => {
     const aim = target === null || target === piece ? '' : ` → ${nameOf(target)}`;
     return `${nameOf(piece)}: ${inWords(order)}${aim}${how ? ` (${inWords(how)})` : ''}`;
   };
+}
+
+/** Says a row of a sheet, as clients send it, by its kind and all that it names: `set activity: Atria, produce, brace`. */
+export function rowSentence(board: BoardView, row: object): string {
+  const nameOf = namesOn(board);
+  const said = (value: unknown): readonly string[] => {
+    if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(said);
+    if (typeof value === 'number') return [String(value)];
+    if (typeof value !== 'string') return [];
+    return [/^[A-Z_]+$/.test(value) ? inWords(value) : nameOf(value)];
+  };
+  return Object.entries(row)
+    .map(([kind, what]) => `${inWords(kind)}: ${said(what).join(', ')}`)
+    .join('; ');
 }
 
 /** The one command of the options chosen. Throws BAD_USER_INPUT where one is not offered, or they do not go together. */

@@ -4,6 +4,7 @@ import { PlayModule } from '../play/play.module.js';
 import { AmendTimelineHandler } from './amend-timeline.handler.js';
 import { Branches } from './branches.js';
 import { Comparisons } from './comparisons.js';
+import { DraftFromHandler } from './draft-from.handler.js';
 import { ForkTimelineHandler } from './fork-timeline.handler.js';
 import { Forks } from './forks.js';
 import { PromoteTimelineHandler } from './promote-timeline.handler.js';
@@ -17,6 +18,7 @@ import { VisibleHistory } from './visible-history.js';
     Comparisons,
     Forks,
     VisibleHistory,
+    DraftFromHandler,
     ForkTimelineHandler,
     AmendTimelineHandler,
     PromoteTimelineHandler,

@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import { formOf, type CommandShape, type RulesetInputs } from '../../../engine/index.js';
+import { formOf, says, type CommandShape, type RulesetInputs } from '../../../engine/index.js';
 import type { Json, Shape } from '../../../kernel/index.js';
 import { asSaid } from '../schema/as-said.js';
 import { derivedInput } from '../schema/derived-input.js';
@@ -46,12 +46,6 @@ function saidAgain(
   if (!battleResult || battle === undefined || !says(battleResult, result)) return null;
   return { battle, result: asSaid(battleResult, result) };
 }
-
-/** Whether an input says a command of this type. */
-const says = (shape: Shape, command: CommandShape): boolean => {
-  const form = formOf(shape);
-  return (form.hear(form.write(command) as never) as Partial<CommandShape>).type === command.type;
-};
 
 const inputFace = <Out>(prefix: string, shape: Shape, as: (heard: unknown) => Out) => ({
   type: derivedInput(prefix, shape) as Type<object>,
