@@ -1478,6 +1478,30 @@ export type CompareQuery = {
   } | null;
 };
 
+export type TakeOverQueryVariables = Exact<{
+  timeline: string;
+  from: string;
+}>;
+
+export type TakeOverQuery = {
+  readonly timeline: {
+    readonly draftFrom: {
+      readonly turn: number | null;
+      readonly orders: ReadonlyArray<{
+        readonly revision: number;
+        readonly sentence: string;
+        readonly piece: string | null;
+        readonly option: string | null;
+        readonly fits: boolean | null;
+        readonly barred: ReadonlyArray<{
+          readonly message: string;
+          readonly rule: { readonly id: string } | null;
+        }>;
+      }>;
+    };
+  } | null;
+};
+
 export type BriefQueryVariables = Exact<{
   timeline: string;
   moment?: MomentInput | null | undefined;
@@ -4509,6 +4533,28 @@ export const CompareDocument = new TypedDocumentString(`
     right
   }
 }`) as unknown as TypedDocumentString<CompareQuery, CompareQueryVariables>;
+export const TakeOverDocument = new TypedDocumentString(`
+    query TakeOver($timeline: ID!, $from: ID!) {
+  timeline(id: $timeline) {
+    draftFrom(timeline: $from) {
+      turn
+      orders {
+        revision
+        sentence
+        piece
+        option
+        fits
+        barred {
+          message
+          rule {
+            id
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TakeOverQuery, TakeOverQueryVariables>;
 export const BriefDocument = new TypedDocumentString(`
     query Brief($timeline: ID!, $moment: MomentInput) {
   timeline(id: $timeline) {

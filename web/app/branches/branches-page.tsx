@@ -7,6 +7,7 @@ import { phaseTitle, type Campaign } from '../campaign/room-data.js';
 import { Waiting } from '../look/waiting.js';
 import { useViewer } from '../seats/store.js';
 import { Promote } from './promote.js';
+import { TakeOver } from './take-over.js';
 import { rowsOf, type Branch, type Row } from './tree.js';
 
 /** Timelines of the campaign that the viewer may see. */
@@ -87,6 +88,9 @@ function BranchRow({ row: { branch, depth }, last, campaign }: RowProps) {
         </p>
       )}
       {superseded && <p className="note">Another took its place: {superseded.reason}</p>}
+      {!isMain && campaign.timeline.isMain && campaign.viewerMay.play && (
+        <TakeOver branch={branch} campaign={campaign} />
+      )}
       {!isMain && campaign.viewerMay.arbitrate && <Promote branch={branch} campaign={campaign} />}
     </li>
   );

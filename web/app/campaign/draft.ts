@@ -40,13 +40,15 @@ export function useDraft({ timeline: { id, head } }: Campaign, viewer: string) {
     localStorage.setItem(key, JSON.stringify(next));
     setKept({ key, draft: next });
   };
-  const others = (piece: string): readonly DraftOrder[] =>
-    draft.orders.filter((each) => each.piece !== piece);
+  const without = (...pieces: readonly string[]): readonly DraftOrder[] =>
+    draft.orders.filter((each) => !pieces.includes(each.piece));
   return {
     ...draft,
     /** A piece has one order: another takes the place of the one before. */
-    put: (order: DraftOrder) => keep({ orders: [...others(order.piece), order], isSealed: false }),
-    drop: (piece: string) => keep({ orders: others(piece), isSealed: false }),
+    put: (order: DraftOrder) => keep({ orders: [...without(order.piece), order], isSealed: false }),
+    putAll: (orders: readonly DraftOrder[]) =>
+      keep({ orders: [...without(...orders.map(({ piece }) => piece)), ...orders], isSealed: false }),
+    drop: (piece: string) => keep({ orders: without(piece), isSealed: false }),
     sealed: () => keep({ ...draft, isSealed: true }),
   };
 }
