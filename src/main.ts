@@ -8,6 +8,7 @@ import { FACES } from './service/graphql/rulesets/registry.js';
 import {
   AdminToken,
   DemoCampaign,
+  linksInNet,
   Observers,
   openLog,
   ServiceModule,
@@ -41,16 +42,26 @@ async function start(): Promise<void> {
   const adminToken = await app.get(AdminToken).ensure();
   await app.get(Observers).listen(settings);
   await app.listen(settings.port, settings.host);
-  process.stdout.write(banner(await app.getUrl(), adminToken, demo));
+  const url = await app.getUrl();
+  process.stdout.write(banner({ url, inNet: linksInNet(url, settings.host), adminToken, demo }));
+}
+
+interface Ready {
+  readonly url: string;
+  /** Links for other machines. */
+  readonly inNet: readonly string[];
+  readonly adminToken: string | null;
+  readonly demo: Demo | null;
 }
 
 /** What the operator sees first. Tokens are shown this once. */
-function banner(url: string, adminToken: string | null, demo: Demo | null): string {
+function banner({ url, inNet, adminToken, demo }: Ready): string {
   const lines = [
     '',
     '  Warledger is ready.',
     '',
     `  War room      ${url}/app`,
+    ...inNet.map((link) => `  In your net   ${link}`),
     `  Playground    ${url}/graphql`,
     `  Rules         ${url}/rules`,
     `  Health        ${url}/health`,
