@@ -1,9 +1,6 @@
 /** @rulesets planetary */
 import { jest } from '@jest/globals';
-import { apiFaceOf } from '../../src/conformance/api/faces.js';
-import { loadCatalogs } from '../../src/rules-catalog/index.js';
-import { PLANETARY } from '../../src/rulesets/planetary/index.js';
-import { PLANETARY_FACE } from '../../src/service/graphql/rulesets/planetary/index.js';
+import { battleOrder, CLASH, HIDDEN, opened, sheet, SHEETS } from './border-clash.js';
 import { askEverything, masked, type Heard } from './everything.js';
 import { pry as pryAll } from './prying.js';
 import { everythingFor, expectTheSame, say, schemaIn, surely, tell } from './story.js';
@@ -23,36 +20,6 @@ const FILTERS = [
   'kind: OUTCOME',
 ];
 const about = (timelines: readonly string[]) => ({ timelines, pieces: PIECES, filters: FILTERS });
-
-type Position = Readonly<Record<string, unknown>> & {
-  readonly hexes: readonly (Readonly<Record<string, unknown>> & { readonly q: number; readonly r: number })[];
-  readonly detachments: readonly (Readonly<Record<string, unknown>> & { readonly id: string })[];
-};
-const scenario = PLANETARY.scenarios.find((each) => each.code === 'border-clash')!;
-const clash = scenario.setup([
-  { id: 'seat-1', number: 1, name: 'West', role: 'player' },
-  { id: 'seat-2', number: 2, name: 'East', role: 'player' },
-]) as unknown as Position;
-
-const opened = (position: Position, diceMode: 'COMMITTED' | 'TABLE' | 'MIXED' = 'COMMITTED') => ({
-  faces: [PLANETARY_FACE],
-  shelf: loadCatalogs(),
-  opening: {
-    name: 'Border clash',
-    diceMode,
-    seats: [{ name: 'West' }, { name: 'East' }],
-    ruleset: { planetary: { start: { position: apiFaceOf(PLANETARY).position(position as never) } } },
-  },
-});
-
-const battleOrder = (detachment: string, order: string, target?: object) => ({
-  battleOrder: { detachment, order, ...(target ? { target } : {}) },
-});
-const sheet = (...orders: readonly object[]) => ({ planetary: { orders } });
-const SHEETS = [
-  sheet(battleOrder('east-1', 'ATTACK', { detachment: 'west-1' }), battleOrder('east-2', 'GUARD')),
-  sheet(battleOrder('east-1', 'GUARD'), battleOrder('east-2', 'ATTACK', { hex: '3,2' })),
-] as const;
 
 /** A preview throws example dice, other ones each time: what follows them is left out. */
 function beforeDice(answer: string): string {
@@ -107,7 +74,7 @@ describe('in the planetary campaign no answer changes when only what another kee
     const others = ['red', 'nobody', 'arbiter'];
     const heard = await tell(
       SHEETS,
-      () => opened(clash),
+      () => opened(CLASH),
       async (world, orders) => {
         await surely(world, 'blue', 'submitOrders', { commandId: 'blue-sheet', orders });
         await surely(world, 'red', 'submitOrders', {
@@ -134,7 +101,7 @@ describe('in the planetary campaign no answer changes when only what another kee
     const others = ['red', 'nobody', 'arbiter'];
     const heard = await tell(
       SHEETS,
-      () => opened(clash, diceMode),
+      () => opened(CLASH, { diceMode }),
       async (world, orders) => {
         await surely(world, 'blue', 'submitOrders', { commandId: 'blue-sheet', orders });
         await surely(world, 'blue', 'lockPhase', { commandId: 'blue-lock' });
@@ -147,37 +114,15 @@ describe('in the planetary campaign no answer changes when only what another kee
   });
 
   it('armies, stocks and buildings out of sight, to the other player and the public', async () => {
-    const hidden = (bp: number, ready: number, building: string): Position => ({
-      ...clash,
-      hexes: clash.hexes.map((hex) =>
-        hex.q === 6 && hex.r === 3
-          ? {
-              ...hex,
-              urban: {
-                ...(hex['urban'] as object),
-                bp,
-                buildings: [{ type: 'MAJOR_SPACEPORT' }, { type: building }],
-              },
-            }
-          : hex,
-      ),
-      detachments: clash.detachments.map((army) =>
-        army.id === 'east-2'
-          ? {
-              ...army,
-              units: (army['units'] as object[]).map((unit, at) =>
-                at === 1 ? { ...unit, ready, dead: 10 - ready } : unit,
-              ),
-            }
-          : army,
-      ),
-    });
-    const secrets = [hidden(300, 10, 'PRISON'), hidden(170, 9, 'BARRACKS')] as const;
     const others = ['red', 'nobody'];
-    const heard = await tell(secrets, opened, async (world) => {
-      await surely(world, 'arbiter', 'closePhase', { commandId: 'close-1' });
-      return [...(await everythingFor(world, others, about([MAIN]))), ...(await pry(world, others))];
-    });
+    const heard = await tell(
+      HIDDEN,
+      (position) => opened(position),
+      async (world) => {
+        await surely(world, 'arbiter', 'closePhase', { commandId: 'close-1' });
+        return [...(await everythingFor(world, others, about([MAIN]))), ...(await pry(world, others))];
+      },
+    );
     expectTheSame(heard);
   });
 });
@@ -185,7 +130,7 @@ describe('in the planetary campaign no answer changes when only what another kee
 describe('a fork of a turn that hides something from players', () => {
   /** A world whose first turn is over, with a fork of its start. */
   async function forkedBefore(): Promise<World> {
-    const world = await openWorld(opened(clash));
+    const world = await openWorld(opened(CLASH));
     await surely(world, 'arbiter', 'closePhase', { commandId: 'c-1' });
     await surely(world, 'arbiter', 'forkTimeline', {
       commandId: FORKS[0],
