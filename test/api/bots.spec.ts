@@ -46,7 +46,8 @@ function anyOf(given: GraphQLInputType): unknown {
   const type = getNullableType(given);
   if (isListType(type)) return [];
   if (isEnumType(type)) return type.getValues()[0]!.name;
-  if (!isInputObjectType(type)) return { Int: 1, Float: 1, Boolean: true }[String(type)] ?? 'c1';
+  if (!isInputObjectType(type))
+    return { Int: 1, Float: 1, Boolean: true, DateTime: '2030-01-01T00:00:00Z' }[String(type)] ?? 'c1';
   const all = Object.values(type.getFields());
   const wanted = type.isOneOf ? all.slice(0, 1) : all.filter(isRequiredInputField);
   return Object.fromEntries(wanted.map((field) => [field.name, anyOf(field.type)]));

@@ -94,9 +94,12 @@ export function documentsOf(schema: GraphQLSchema, campaign: string, asking: Ask
     `rule(id: "TOY-ORD-01") ${all(field('Query', 'rule'), 2)}`,
     `ruleset(code: ${(schema.getType('RulesetCode') as GraphQLEnumType).getValues()[0]!.name}) ${all(field('Query', 'ruleset'), 4)}`,
   ];
+  const handOvers = ['seat-1', 'seat-2', 'seat-3'].map(
+    (seat) => `handOver(seat: "${seat}") ${all(field('Campaign', 'handOver'), 3)}`,
+  );
   return [
     ...[...plain('Query', 5), ...catalog].map((inner) => `{ ${inner} }`),
-    ...plain('Campaign', 4).map((inner) => `{ campaign(id: "${campaign}") { ${inner} } }`),
+    ...[...plain('Campaign', 4), ...handOvers].map((inner) => `{ campaign(id: "${campaign}") { ${inner} } }`),
     ...timelines.flatMap(aboutTimeline),
   ];
 }

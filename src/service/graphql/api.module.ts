@@ -14,6 +14,7 @@ import { TableController } from './http/table.controller.js';
 import { TransferController } from './http/transfer.controller.js';
 import { TimelineFaces } from './play.js';
 import { BattleBriefs } from './reports/battle-briefs.js';
+import { HandOvers } from './reports/hand-overs.js';
 import { OrderSheets } from './reports/order-sheets.js';
 import { Tables } from './reports/tables.js';
 import { TurnReports } from './reports/turn-reports.js';
@@ -27,6 +28,7 @@ import {
 import { CampaignChannelsResolver, ChannelResolver } from './resolvers/channel.resolver.js';
 import { DeadlineResolver } from './resolvers/deadline.resolver.js';
 import { EventResolver } from './resolvers/event.resolver.js';
+import { HandOverResolver } from './resolvers/hand-over.resolver.js';
 import { LineageResolver } from './resolvers/lineage.resolver.js';
 import { OpeningResolver } from './resolvers/opening.resolver.js';
 import { PlanResolver } from './resolvers/plan.resolver.js';
@@ -50,6 +52,7 @@ export const RESOLVERS: readonly Type<unknown>[] = [
   CampaignChannelsResolver,
   ChannelResolver,
   DeadlineResolver,
+  HandOverResolver,
   HeldSeatResolver,
   SeatResolver,
   CampaignNoteResolver,
@@ -118,6 +121,7 @@ export class ApiModule {
         TurnReports,
         BattleBriefs,
         OrderSheets,
+        HandOvers,
         Tables,
         ...faces.flatMap((face) => face.resolvers),
         ...extraResolvers,

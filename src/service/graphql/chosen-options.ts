@@ -44,6 +44,15 @@ export function rowSentence(board: BoardView, row: object): string {
     .join('; ');
 }
 
+/** The rows of a sheet, as clients send it; none in what is no sheet. */
+export function rowsOf(said: object): readonly object[] {
+  for (const [name, value] of Object.entries(said)) {
+    if (name === 'orders' && Array.isArray(value)) return value as readonly object[];
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return rowsOf(value as object);
+  }
+  return [];
+}
+
 /** The one command of the options chosen. Throws BAD_USER_INPUT where one is not offered, or they do not go together. */
 export async function chosenCommand(
   queries: QueryBus,

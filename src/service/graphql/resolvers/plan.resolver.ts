@@ -7,7 +7,7 @@ import {
   type DraftedOrder,
   type TimelineEntry,
 } from '../../contracts/index.js';
-import { optionKey, optionSentences, rowSentence } from '../chosen-options.js';
+import { optionKey, optionSentences, rowSentence, rowsOf } from '../chosen-options.js';
 import type { ApiContext } from '../context.js';
 import { DraftFromArgs } from '../inputs/plan.inputs.js';
 import type { Naming } from '../messages/names.js';
@@ -74,17 +74,8 @@ function sentenceOf(
   { board }: Words,
 ): string {
   if (offered) return optionSentences(board, offered.piece)(offered.option);
-  const row = rowIn(orders);
+  const [row] = rowsOf(orders);
   return row ? rowSentence(board, row) : summaryOf(input);
-}
-
-/** The one row of a sheet, as clients send it; null in what is no sheet. */
-function rowIn(said: object): object | null {
-  for (const [name, value] of Object.entries(said)) {
-    if (name === 'orders' && Array.isArray(value)) return (value as readonly object[])[0] ?? null;
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return rowIn(value as object);
-  }
-  return null;
 }
 
 /** A command as `submitOrders` takes it. */
