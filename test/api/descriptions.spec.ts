@@ -40,7 +40,7 @@ function undescribed(schema: GraphQLSchema): string[] {
 }
 
 /** How many descriptions only repeat their names. It may fall, never rise: lower it with each that says something at last. */
-const MOST_REPEATED = 872;
+const MOST_REPEATED = 848;
 
 const ARTICLES = new Set(['a', 'an', 'the', 'of', 'its', 'this', 'and', 'in', 'is', 'to']);
 const wordsOf = (text: string): readonly string[] =>

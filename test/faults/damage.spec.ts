@@ -1,7 +1,16 @@
 import { jest } from '@jest/globals';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt, startService, type ServiceProcess } from './service-process.js';
@@ -22,24 +31,30 @@ const closing = (table: Table, n: number): Saying => ({
 });
 
 describe('a store file', () => {
+  /** The directory that a service has left, copied for each test. */
+  const played = mkdtempSync(join(tmpdir(), 'warledger-'));
   let folder: string;
   let service: ServiceProcess | null = null;
   let table: Table;
   const file = () => join(folder, 'events.sqlite');
 
-  beforeAll(ensureBuilt);
-  beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'warledger-'));
-    service = await startService(folder);
+  beforeAll(async () => {
+    ensureBuilt();
+    service = await startService(played);
     table = await seatTable(service, service.adminToken!, 'table');
     for (const n of [1, 2, 3]) await say(service, table, closing(table, n));
     await say(service, table, ruling(table, 'last'));
     await service.stop();
   });
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'warledger-'));
+    cpSync(played, folder, { recursive: true });
+  });
   afterEach(async () => {
     await service?.kill();
     rmSync(folder, { recursive: true });
   });
+  afterAll(() => rmSync(played, { recursive: true }));
 
   const inFile = <T>(work: (database: InstanceType<typeof DatabaseSync>) => T): T => {
     const database = new DatabaseSync(file());

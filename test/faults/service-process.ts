@@ -1,5 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { post } from '../post.js';
 
 const ROOT = process.cwd();
 const MAIN = join(ROOT, 'dist', 'warledger.js');
@@ -102,12 +103,8 @@ async function send(
   token: string | null,
 ): Promise<Answer | null> {
   try {
-    const response = await fetch(`${url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-      body: JSON.stringify({ query, variables }),
-    });
-    return { status: response.status, ...((await response.json()) as object) };
+    const { status, answer } = await post(url, { query, variables }, token);
+    return { status, ...(answer as object) };
   } catch {
     return null;
   }

@@ -38,15 +38,17 @@ const ONLOOKERS = ['red', 'nobody'];
 
 /** What the Imperials try about things that they may not know, given and as previews. */
 const TRIES: readonly Command[] = [
-  ...[...ONE.below, ...OTHER.below, ...ONE.guard, ...OTHER.guard].flatMap((unit): readonly Command[] => [
-    { type: 'MoveStack', from: 'terra', units: [unit], path: ['ryza'] },
-    { type: 'PickFirstLoss', unit },
-    { type: 'PickLosses', units: [unit] },
-    { type: 'PurchaseUnits', purchases: [{ unit, planet: 'terra' }] },
-    { type: 'ReorderStack', mapSpace: 'gork', order: [unit] },
-    { type: 'DiscardForUpkeep', units: [unit] },
-    { type: 'CommitToBattle', cards: ['barrage'], targets: [], bombardingUnits: [unit] },
-  ]),
+  ...[...new Set([ONE, OTHER].flatMap(({ below, guard }) => [...below, ...guard]))].flatMap(
+    (unit): readonly Command[] => [
+      { type: 'MoveStack', from: 'terra', units: [unit], path: ['ryza'] },
+      { type: 'PickFirstLoss', unit },
+      { type: 'PickLosses', units: [unit] },
+      { type: 'PurchaseUnits', purchases: [{ unit, planet: 'terra' }] },
+      { type: 'ReorderStack', mapSpace: 'gork', order: [unit] },
+      { type: 'DiscardForUpkeep', units: [unit] },
+      { type: 'CommitToBattle', cards: ['barrage'], targets: [], bombardingUnits: [unit] },
+    ],
+  ),
   { type: 'PlayRecon', player: 'seat-2', mapSpace: 'gork' },
   { type: 'PlayIntelligence', player: 'seat-2' },
   { type: 'DiscardCards', cards: ['recon'] },

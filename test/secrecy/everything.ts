@@ -24,7 +24,11 @@ export interface Asking {
   readonly parts?: readonly string[];
 }
 
-const WHOLE = ['first: 200', 'last: 200'];
+const WHOLE = 'first: 200';
+const BACKWARDS = 'last: 200';
+/** Of a page which events it holds: what each of them says is asked once, with the whole trail. */
+const WHICH =
+  '{ edges { cursor node { id revision place } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } }';
 const PARTS = ['last: 2', 'last: 2, before: "1-0"', 'first: 1, before: "2-0"'];
 
 export const schemaOf = (world: World): Promise<GraphQLSchema> => schemaFrom((query) => world.send(query));
@@ -69,11 +73,10 @@ export function documentsOf(schema: GraphQLSchema, campaign: string, asking: Ask
   const options = pieces.map(
     (each) => `at { options(piece: "${each}") ${all(field('Position', 'options'), 4)} }`,
   );
-  const trails = filters.flatMap((each) =>
-    [...WHOLE, ...parts].map(
-      (page) => `events(${page}, filter: { ${each} }) ${all(field('Timeline', 'events'), 3)}`,
-    ),
-  );
+  const trail = (page: string, filter: string, selection: string) =>
+    `events(${page}, filter: { ${filter} }) ${selection}`;
+  const trails = filters.map((each) => trail(WHOLE, each, all(field('Timeline', 'events'), 3)));
+  const pages = filters.flatMap((each) => [BACKWARDS, ...parts].map((page) => trail(page, each, WHICH)));
   const comparisons = timelines.flatMap((other) => [
     `compare(with: "${other}") ${all(field('Timeline', 'compare'), 4)}`,
     `draftFrom(timeline: "${other}") ${all(field('Timeline', 'draftFrom'), 4)}`,
@@ -86,6 +89,7 @@ export function documentsOf(schema: GraphQLSchema, campaign: string, asking: Ask
       ...together(events, 8),
       ...together(positions, 4),
       ...together(trails, 4),
+      ...together(pages, 16),
       ...beyond,
       ...options,
       ...comparisons,
