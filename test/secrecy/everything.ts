@@ -104,6 +104,7 @@ export function documentsOf(schema: GraphQLSchema, campaign: string, asking: Ask
   return [
     ...[...plain('Query', 5), ...catalog].map((inner) => `{ ${inner} }`),
     ...[...plain('Campaign', 4), ...handOvers].map((inner) => `{ campaign(id: "${campaign}") { ${inner} } }`),
+    ...timelines.map((id) => `{ turnReport(timeline: "${id}") ${all(field('Query', 'turnReport'), 5)} }`),
     ...timelines.flatMap(aboutTimeline),
   ];
 }
