@@ -10,8 +10,11 @@ export interface Seated {
 
 let opened = 0;
 
-/** The scenario of two neighbours, with both at the table. */
-export async function openBorder(service: Service): Promise<Seated> {
+/**
+ * The scenario of two neighbours, with both at the table.
+ * @param more of what a campaign is opened with
+ */
+export async function openBorder(service: Service, more: object = {}): Promise<Seated> {
   opened += 1;
   const stamp = `${test.info().project.name}-${opened}-${test.info().retry}`;
   const { createCampaign } = await asSeat<{
@@ -30,6 +33,7 @@ export async function openBorder(service: Service): Promise<Seated> {
         name: 'Border',
         seats: [{ name: 'North' }, { name: 'South' }],
         ruleset: { planetary: { start: { scenario: 'BORDER_CLASH' } } },
+        ...more,
       },
     },
   );

@@ -107,6 +107,59 @@ test('a bot gets a token, is listed with its last use, and ended', async ({ page
   await expect(name()).rejects.toThrow();
 });
 
+test('a link lets spectators look on where the public may not read, until it is ended', async ({
+  page,
+  service,
+}) => {
+  const { campaign, tokens } = await openBorder(service, { policy: { publicReading: false } });
+  await page.goto(`${service.url}/app/enter#token=${tokens[2]}`);
+  await page.getByRole('link', { name: 'People' }).click();
+  const spectators = page.getByRole('region', { name: 'Spectators' });
+  await spectators.getByRole('button', { name: 'Make a spectators’ link' }).click();
+  await expect(spectators.getByRole('img', { name: /look on/ })).toBeVisible();
+  const link = await spectators.getByLabel('Link for spectators, shown this once').inputValue();
+  await holdsUp(page, 'people-spectators');
+
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(page.getByLabel('Looking as')).toHaveValue('Looking on · Border');
+  await expect(page).toHaveURL(new RegExp(`/app/c/${campaign}$`));
+  await expect(page.getByRole('heading', { name: 'What is waited for' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Orders' }).getByRole('button')).toHaveCount(0);
+  await page.getByLabel('Looking as').selectOption('Spectator');
+  await expect(page.getByText('There is no such campaign, or it is not for these eyes.')).toBeVisible();
+
+  await page.getByLabel('Looking as').selectOption({ label: 'Arbiter · Border' });
+  await page.getByRole('link', { name: 'People' }).click();
+  const list = page.getByRole('region', { name: 'Tokens and bots' });
+  await expect(list.getByRole('row', { name: /Spectators/ })).toContainText('reads what is public');
+  await expect(list.getByRole('row', { name: /Spectators/ })).not.toContainText('no use known');
+  await list.getByRole('button', { name: 'End the bot Spectators' }).click();
+  await expect(list.getByRole('row', { name: /Spectators/ })).toHaveCount(0);
+  await expect(asSeat(service, link.split('token=')[1]!, '{ me { __typename } }')).rejects.toThrow();
+});
+
+test('a player reads what a substitute needs to know, the arbiter of any player', async ({
+  page,
+  service,
+}) => {
+  const { tokens } = await openBorder(service);
+  await page.goto(`${service.url}/app/enter#token=${tokens[0]}`);
+  await page.getByRole('link', { name: 'People' }).click();
+  const report = page.getByRole('region', { name: 'What a substitute needs to know' });
+  await expect(report).toContainText('No orders handed in yet');
+  await expect(report).toContainText('North sees something new');
+  await expect(report).not.toContainText('South sees something new');
+  await expect(report.getByLabel('Of the seat')).toHaveCount(0);
+  await holdsUp(page, 'people-hand-over');
+  await page.goto('about:blank');
+  await page.goto(`${service.url}/app/enter#token=${tokens[2]}`);
+  await page.getByRole('link', { name: 'People' }).click();
+  await report.getByLabel('Of the seat').selectOption('South');
+  await expect(report).toContainText('South sees something new');
+  await expect(report).not.toContainText('North sees something new');
+});
+
 test('the admin names another arbiter, and everybody reads why', async ({ page, service }) => {
   const { campaign, tokens } = await openBorder(service);
   await sitDown(page, service, 'Admin');

@@ -3169,6 +3169,35 @@ export type SubmitOrdersMutation = {
     | { readonly __typename: 'TimelineSuperseded'; readonly reason: string };
 };
 
+export type HandOverQueryVariables = Exact<{
+  campaign: string;
+  seat: string;
+}>;
+
+export type HandOverQuery = {
+  readonly campaign: {
+    readonly handOver: {
+      readonly said: ReadonlyArray<string>;
+      readonly told: ReadonlyArray<string>;
+      readonly due: ReadonlyArray<{
+        readonly message: string;
+        readonly mandatory: boolean;
+        readonly until: string | null;
+      }>;
+      readonly units: ReadonlyArray<{
+        readonly key: string;
+        readonly name: string;
+        readonly kind: string;
+        readonly rank: string | null;
+        readonly strength: number | null;
+      }>;
+      readonly standing: { readonly rank: number; readonly total: number } | null;
+      readonly deadline: { readonly summary: string } | null;
+      readonly late: { readonly times: number; readonly last: string | null } | null;
+    } | null;
+  } | null;
+};
+
 export type ChannelPartsFragment = {
   readonly key: string;
   readonly kind: ChannelKind;
@@ -3413,11 +3442,15 @@ export type MeQuery = {
   readonly me: {
     readonly admin: boolean;
     readonly anonymous: boolean;
+    readonly bot: boolean;
     readonly seats: ReadonlyArray<{
       readonly role: SeatRole;
       readonly seat: { readonly key: string; readonly name: string } | null;
       readonly campaign: { readonly id: string; readonly name: string } | null;
     }>;
+  };
+  readonly campaigns: {
+    readonly edges: ReadonlyArray<{ readonly node: { readonly id: string; readonly name: string } }>;
   };
 };
 
@@ -6064,6 +6097,39 @@ fragment OrdersAnswer on SubmitOrdersResult {
     reason
   }
 }`) as unknown as TypedDocumentString<SubmitOrdersMutation, SubmitOrdersMutationVariables>;
+export const HandOverDocument = new TypedDocumentString(`
+    query HandOver($campaign: ID!, $seat: ID!) {
+  campaign(id: $campaign) {
+    handOver(seat: $seat) {
+      due {
+        message
+        mandatory
+        until
+      }
+      said
+      units {
+        key
+        name
+        kind
+        rank
+        strength
+      }
+      standing {
+        rank
+        total
+      }
+      told
+      deadline {
+        summary
+      }
+      late {
+        times
+        last
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HandOverQuery, HandOverQueryVariables>;
 export const PeopleDocument = new TypedDocumentString(`
     query People($campaign: ID!) {
   me {
@@ -6389,6 +6455,7 @@ export const MeDocument = new TypedDocumentString(`
   me {
     admin
     anonymous
+    bot
     seats {
       role
       seat {
@@ -6396,6 +6463,14 @@ export const MeDocument = new TypedDocumentString(`
         name
       }
       campaign {
+        id
+        name
+      }
+    }
+  }
+  campaigns(first: 1, filter: {mine: true}) {
+    edges {
+      node {
         id
         name
       }

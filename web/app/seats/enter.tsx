@@ -6,11 +6,14 @@ import { forget, lookAs, sitDown, useSeats, type Held } from './store.js';
 
 /** Asks the service whom a token lets in. Throws a sentence where it lets in nobody. */
 async function whose(token: string): Promise<Held> {
-  const { me } = await ask(MeDocument, {}, token);
+  const { me, campaigns } = await ask(MeDocument, {}, token);
   if (me.admin) return { name: 'Admin', token, campaign: null };
   const [held] = me.seats;
-  if (!held?.seat || !held.campaign) throw new Error('This token lets in nobody. Is it whole?');
-  return { name: `${held.seat.name} · ${held.campaign.name}`, token, campaign: held.campaign.id };
+  const campaign = held?.campaign ?? campaigns.edges[0]?.node;
+  if (!campaign || (!held?.seat && !me.bot)) throw new Error('This token lets in nobody. Is it whole?');
+  const eyes = held?.seat?.name;
+  const who = me.bot ? `Looking on${eyes ? ` as ${eyes}` : ''}` : eyes;
+  return { name: `${who} · ${campaign.name}`, token, campaign: campaign.id };
 }
 
 /** An invite's code is turned into a token; a token is taken as it is. */
