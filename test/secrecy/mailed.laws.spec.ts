@@ -94,6 +94,7 @@ describe('mails and calendars do not change when only what their reader may not 
     const [one, other] = [await toldThrough(HIDDEN[0], story), await toldThrough(HIDDEN[1], story)];
     const [{ mails, calendars }, last] = [one.at(-1)!, other.at(-1)!];
     expect(mails.red.join()).toContain('turn 2 is over');
+    expect(mails.red.join()).toContain(' · for West alone · ');
     for (const file of [calendars.red, calendars.arbiter]) expect(file).toContain(EVENT);
     expect(other.map(outside)).toEqual(one.map(outside));
     // Whoever may know it is told: there is something here to be kept.

@@ -22,7 +22,7 @@ const read = (text: string): string => {
   const plain = body
     .join('\r\n\r\n')
     .replace(/=\r\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+    .replace(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString());
   return `${head.replace(/\r\n[ \t]+/g, ' ')}\r\n\r\n${plain}`;
 };
 
