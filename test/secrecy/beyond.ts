@@ -9,13 +9,14 @@ const ABOUT_THE_ASKER = new Set([
   'due',
   'luck',
   'hidden',
+  'eyes',
 ]);
 
 /** What tells an entry of a list from the others; null where its place does. */
 function nameOf(entry: unknown): string | null {
   if (entry === null || typeof entry !== 'object') return null;
-  const { id, key, node, field, code, faction } = entry as Record<string, unknown>;
-  const named = node ? nameOf(node) : (id ?? key ?? code ?? field ?? faction);
+  const { id, key, node, field, code, faction, text } = entry as Record<string, unknown>;
+  const named = node ? nameOf(node) : (id ?? key ?? code ?? field ?? faction ?? text);
   return named === undefined || named === null ? null : JSON.stringify(named);
 }
 
