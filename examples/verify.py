@@ -17,8 +17,6 @@ plain = json.JSONEncoder(ensure_ascii=False).encode
 
 def canonical(value):
     """RFC 8785."""
-    if isinstance(value, str):
-        return plain(value)
     if isinstance(value, dict):
         names = sorted(value, key=lambda name: name.encode("utf-16-be"))
         return "{" + ",".join([plain(name) + ":" + canonical(value[name]) for name in names]) + "}"
