@@ -34,7 +34,7 @@ const KEPT = 100;
 /** What a list holds of which nothing else is said. */
 const LIST = 4;
 /** Fields of introspection are read from memory, and made of nothing: so many cost one. */
-const INTROSPECTION = 4;
+const INTROSPECTION = 5;
 
 /** What a field says of its own cost, e.g. `@Field({ complexity: … })`. */
 type OwnCost =

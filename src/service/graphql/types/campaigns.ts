@@ -168,7 +168,7 @@ export class CampaignChangeType {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Timeline that went on, or is new; null for the campaign itself: its seats, its main timeline, its notes.',
+      'Timeline that went on, or is new; null for the campaign itself: who takes part, its main timeline, its notes.',
   })
   timeline: string | null;
 }

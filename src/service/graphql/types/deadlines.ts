@@ -6,15 +6,16 @@ import {
   MissingPolicies,
   Weekdays,
 } from '../schema/enums.js';
+import { PhaseCodes } from '../rulesets/shared-enums.js';
 import { DateTime } from '../schema/scalars.js';
 import { CampaignType } from './campaigns.js';
 import { SeatType } from './seats.js';
 
 @ObjectType({ description: 'How long phases last.' })
 export class PhaseLength {
-  @Field(() => String, {
+  @Field(() => PhaseCodes, {
     nullable: true,
-    description: 'Code of the phase; null: all that no other row names.',
+    description: 'The phase; null: all that no other row names.',
   })
   phase: string | null;
 
@@ -59,7 +60,7 @@ export class DeadlineType {
   @Field(() => Int, { description: 'Turn that waits.' })
   turn: number;
 
-  @Field(() => String, { description: 'Code of the phase that waits.' })
+  @Field(() => PhaseCodes, { description: 'The phase that waits.' })
   phase: string;
 
   @Field(() => DeadlineSources, { description: 'Who has set it.' })

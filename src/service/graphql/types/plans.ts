@@ -33,7 +33,7 @@ export class DraftedOrderType {
   @Field(() => ID, {
     nullable: true,
     description:
-      'With `option` for `giveOrders`: its piece, or the own seat; null where no option is exactly it.',
+      'With `option` for `giveOrders`: its piece, or what stands for the whole side; null where no option is exactly it.',
   })
   piece: string | null;
 
