@@ -1,5 +1,5 @@
 import { violation as planetary } from '../rulesets/planetary/catalog.js';
-import { violation } from '../kernel/index.js';
+import { violation, whole } from '../kernel/index.js';
 import type { ParameterDefinition, Ruleset, Table } from './index.js';
 
 interface Fine {
@@ -49,7 +49,7 @@ describe('the contract', () => {
       name: 'goal',
       description: 'Points at which one wins.',
       default: 1,
-      range: { kind: 'integer', min: 1, max: 9 },
+      range: whole(1, 9),
     };
     table.emit(scored, ['TOY-A-01']);
     // @ts-expect-error as a reason of an event

@@ -1,4 +1,5 @@
-import type { Json } from '../kernel/index.js';
+import { flag, list, oneOf, orNull, type Json, type Shape } from '../kernel/index.js';
+import { byKey, figuresBy, inSteps, wholeIn, wholes } from './house-rules.js';
 import {
   checkParameters,
   completeParameters,
@@ -6,10 +7,9 @@ import {
   figureAt,
   plainName,
   withFigureAt,
-  type ParameterRange,
 } from './parameters.js';
 
-const define = (range: ParameterRange, name = 'limit') => ({
+const define = (range: Shape, name = 'limit') => ({
   name,
   description: 'A limit.',
   rule: 'TOY-SET-02',
@@ -17,57 +17,51 @@ const define = (range: ParameterRange, name = 'limit') => ({
   range,
 });
 
-const RANGES: Record<string, { range: ParameterRange; good: Json[]; bad: Json[]; words: string }> = {
+const RANGES: Record<string, { range: Shape; good: Json[]; bad: Json[]; words: string }> = {
   integer: {
-    range: { kind: 'integer', min: 0, max: 5 },
+    range: wholeIn(0, 5),
     good: [0, 5],
     bad: [-1, 6, 2.5, '3', null, true, [3], Number.NaN],
     words: 'integer 0…5',
   },
   'nullable integer': {
-    range: { kind: 'integer', min: 1, max: 2, nullable: true },
+    range: orNull(wholeIn(1, 2)),
     good: [null, 1],
     bad: [0, false, ''],
     words: 'integer 1…2 or null',
   },
-  number: {
-    range: { kind: 'number', min: 0.5, max: 2 },
-    good: [0.5, 1.25, 2],
-    bad: [0.49, 2.01, Number.POSITIVE_INFINITY, Number.NaN, null, '1'],
-    words: 'number 0.5…2',
-  },
   'number in steps': {
-    range: { kind: 'number', min: 0.5, max: 2, step: 0.5 },
+    range: inSteps(0.5, 2, 0.5),
     good: [0.5, 1, 1.5, 2],
-    bad: [0, 0.75, 2.5, null],
+    bad: [0, 0.49, 0.75, 2.01, 2.5, Number.POSITIVE_INFINITY, Number.NaN, null, '1'],
     words: 'number 0.5…2 in steps of 0.5',
   },
   boolean: {
-    range: { kind: 'boolean' },
+    range: flag,
     good: [true, false],
     bad: [0, 'true', null],
     words: 'true or false',
   },
   choice: {
-    range: { kind: 'choice', of: ['a', 'b'] },
+    range: oneOf(['a', 'b']),
     good: ['a', 'b'],
     bad: ['c', '', null, 1, ['a']],
     words: 'one of a, b',
   },
   choices: {
-    range: { kind: 'choices', of: ['a', 'b'] },
+    range: list(oneOf(['a', 'b'])),
     good: [[], ['a'], ['b', 'a']],
     bad: [['c'], 'a', ['a', 1], null],
     words: 'any of a, b',
   },
   integers: {
-    range: { kind: 'integers', length: 2, min: 1, max: 6 },
+    range: wholes(2, 1, 6),
     good: [[1, 6]],
     bad: [[1], [1, 2, 3], [0, 1], [1, 7], [1, 1.5], ['1', '2'], 3, null],
     words: '2 integers 1…6',
   },
   'rising integers': {
-    range: { kind: 'integers', length: 3, min: 0, max: 9, order: 'rising', at: { 0: [0, 0] } },
+    range: wholes(3, 0, 9, { order: 'rising', at: { 0: [0, 0] } }),
     good: [[0, 1, 9]],
     bad: [
       [1, 2, 3],
@@ -77,7 +71,7 @@ const RANGES: Record<string, { range: ParameterRange; good: Json[]; bad: Json[];
     words: '3 integers 0…9, rising, place 1 is 0',
   },
   'integers that do not fall': {
-    range: { kind: 'integers', length: 2, min: 0, max: 9, order: 'not falling', at: { 1: [4, 9] } },
+    range: wholes(2, 0, 9, { order: 'not falling', at: { 1: [4, 9] } }),
     good: [
       [4, 4],
       [0, 9],
@@ -89,7 +83,7 @@ const RANGES: Record<string, { range: ParameterRange; good: Json[]; bad: Json[];
     words: '2 integers 0…9, not falling, place 2 is 4…9',
   },
   'integers that do not rise': {
-    range: { kind: 'integers', length: 2, min: 0, max: 9, order: 'not rising' },
+    range: wholes(2, 0, 9, { order: 'not rising' }),
     good: [
       [4, 4],
       [9, 0],
@@ -98,14 +92,7 @@ const RANGES: Record<string, { range: ParameterRange; good: Json[]; bad: Json[];
     words: '2 integers 0…9, not rising',
   },
   table: {
-    range: {
-      kind: 'table',
-      of: {
-        a: { kind: 'integer', min: 1, max: 3 },
-        b: { kind: 'integer', min: 1, max: 3 },
-        c: { kind: 'table', of: { d: { kind: 'boolean' } } },
-      },
-    },
+    range: figuresBy({ a: wholeIn(1, 3), b: wholeIn(1, 3), c: byKey(['d'], () => flag) }),
     good: [{}, { a: 1 }, { a: 3, b: 1, c: {} }, { c: { d: false } }],
     bad: [null, [], 1, { a: 0 }, { x: 1 }, { constructor: 1 }, { a: null }, { c: { d: 1 } }, { c: true }],
     words: 'a, b: integer 1…3; c: (d: true or false)',
@@ -133,7 +120,7 @@ describe.each(Object.entries(RANGES))('range: %s', (_name, { range, good, bad, w
   });
 });
 
-const INTEGER: ParameterRange = { kind: 'integer', min: 0, max: 5 };
+const INTEGER = wholeIn(0, 5);
 
 it('all violations are found, unknown names among them', () => {
   const definitions = [define(INTEGER, 'first'), define(INTEGER, 'second')];
@@ -151,7 +138,7 @@ it('names that every object inherits are unknown too', () => {
 });
 
 it('what is not given takes its default; a given null stays null', () => {
-  const definitions = [define(INTEGER, 'first'), define({ ...INTEGER, nullable: true }, 'second')];
+  const definitions = [define(INTEGER, 'first'), define(orNull(INTEGER), 'second')];
   expect(completeParameters(definitions, { second: null })).toEqual({ first: 3, second: null });
 });
 

@@ -1,10 +1,13 @@
 import {
   existing,
-  itemAt,
+  fits,
   lookUp,
   violation,
   type Json,
+  type Members,
   type RuleId,
+  type Shape,
+  type Shaped,
   type Violation,
 } from '../kernel/index.js';
 
@@ -14,35 +17,9 @@ export interface ParameterDefinition<R extends RuleId = RuleId> {
   readonly description: string;
   readonly rule: R;
   readonly default: Json;
-  readonly range: ParameterRange;
+  /** Figures, flags, words, lists of them, and tables: records whose members may be left out and keep their defaults. */
+  readonly range: Shape;
 }
-
-export type ParameterRange =
-  | { readonly kind: 'integer'; readonly min: number; readonly max: number; readonly nullable?: boolean }
-  | {
-      readonly kind: 'number';
-      readonly min: number;
-      readonly max: number;
-      readonly nullable?: boolean;
-      /** Values go up from `min` in steps of so much, a power of two such as 0.5; absent = any value. */
-      readonly step?: number;
-    }
-  | { readonly kind: 'boolean' }
-  | { readonly kind: 'choice'; readonly of: readonly string[] }
-  | { readonly kind: 'choices'; readonly of: readonly string[] }
-  | {
-      readonly kind: 'integers';
-      readonly length: number;
-      readonly min: number;
-      readonly max: number;
-      readonly order?: ListOrder;
-      /** Narrower bounds of single places, by index. */
-      readonly at?: Readonly<Record<number, readonly [min: number, max: number]>>;
-    }
-  /** A table: figures by key. What is given may leave keys out; they keep their defaults. */
-  | { readonly kind: 'table'; readonly of: Readonly<Record<string, ParameterRange>> };
-
-export type ListOrder = 'rising' | 'not falling' | 'not rising';
 
 export type ParameterValues = Readonly<Record<string, Json>>;
 
@@ -91,7 +68,7 @@ export function checkParameters(
         }),
       ];
     }
-    return accepts(definition.range, value)
+    return fits(definition.range, value)
       ? []
       : [
           violation(definition.rule, 'PARAMETER_OUT_OF_RANGE', ['parameters', name], {
@@ -103,109 +80,62 @@ export function checkParameters(
   });
 }
 
-/** Whether a value is within a range. */
-export function accepts(range: ParameterRange, value: Json): boolean {
-  switch (range.kind) {
-    case 'integer':
-    case 'number':
-      return value === null ? range.nullable === true : acceptsNumber(range, value);
-    case 'boolean':
-      return typeof value === 'boolean';
-    case 'choice':
-      return typeof value === 'string' && range.of.includes(value);
-    case 'choices':
-      return (
-        Array.isArray(value) && value.every((each) => typeof each === 'string' && range.of.includes(each))
-      );
-    case 'integers':
-      return Array.isArray(value) && acceptsList(range, value);
-    case 'table':
-      return isObject(value) && Object.entries(value).every(([key, each]) => acceptsEntry(range, key, each));
-  }
-}
-
-function acceptsNumber(range: Extract<ParameterRange, { kind: 'integer' | 'number' }>, value: Json): boolean {
-  if (typeof value !== 'number' || !Number.isFinite(value) || value < range.min || value > range.max)
-    return false;
-  const step = range.kind === 'integer' ? 1 : range.step;
-  return step === undefined || Number.isInteger((value - range.min) / step);
-}
-
-function acceptsList(range: Extract<ParameterRange, { kind: 'integers' }>, value: readonly Json[]): boolean {
-  return (
-    value.length === range.length &&
-    value.every((each, place) => {
-      const [min, max] = range.at?.[place] ?? [range.min, range.max];
-      return typeof each === 'number' && Number.isInteger(each) && each >= min && each <= max;
-    }) &&
-    isInOrder(range.order, value as readonly number[])
-  );
-}
-
-const isInOrder = (order: ListOrder | undefined, values: readonly number[]): boolean =>
-  values.slice(1).every((each, index) => {
-    const before = itemAt(values, index);
-    if (order === 'rising') return each > before;
-    if (order === 'not falling') return each >= before;
-    return order === undefined || each <= before;
-  });
-
-const isObject = (value: Json): value is { readonly [key: string]: Json | undefined } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function acceptsEntry(
-  range: Extract<ParameterRange, { kind: 'table' }>,
-  key: string,
-  value: Json | undefined,
-) {
-  const entry = lookUp(range.of, key);
-  return entry !== undefined && value !== undefined && accepts(entry, value);
-}
-
 /** E.g. `integer 0…5`, `true or false`, `one of a, b`. */
-export function describeRange(range: ParameterRange): string {
-  switch (range.kind) {
-    case 'integer':
+export function describeRange(range: Shape): string {
+  switch (range.is) {
     case 'number': {
-      const step = range.kind === 'number' && range.step !== undefined ? ` in steps of ${range.step}` : '';
-      return `${range.kind} ${range.min}…${range.max}${step}${range.nullable ? ' or null' : ''}`;
+      const steps = range.step === undefined ? '' : ` in steps of ${range.step}`;
+      return `${range.fraction ? 'number' : 'integer'} ${range.min}…${range.max}${steps}`;
     }
-    case 'boolean':
+    case 'flag':
       return 'true or false';
-    case 'choice':
-      return `one of ${range.of.join(', ')}`;
-    case 'choices':
-      return `any of ${range.of.join(', ')}`;
-    case 'integers':
-      return describeList(range);
-    case 'table':
-      return describeTable(range);
+    case 'word':
+      return `one of ${range.words.join(', ')}`;
+    case 'orNull':
+      return `${describeRange(range.of)} or null`;
+    case 'optional':
+      return describeRange(range.of);
+    case 'list':
+      return range.of.is === 'word' ? `any of ${range.of.words.join(', ')}` : describeList(range);
+    case 'record':
+      return describeTable(range.members);
+    default:
+      return range.is;
   }
 }
 
-function describeList({
-  length,
-  min,
-  max,
-  order,
-  at,
-}: Extract<ParameterRange, { kind: 'integers' }>): string {
-  const places = Object.entries(at ?? {}).map(
-    ([place, [least, most]]) =>
-      `place ${Number(place) + 1} is ${least === most ? least : `${least}…${most}`}`,
+function describeList({ of, length, order, places }: Extract<Shape, { readonly is: 'list' }>): string {
+  const narrower = Object.entries(places ?? {}).map(
+    ([place, each]) => `place ${Number(place) + 1} is ${boundsOf(each)}`,
   );
-  return [`${length} integers ${min}…${max}`, ...(order ? [order] : []), ...places].join(', ');
+  return [`${length} integers ${boundsOf(of)}`, ...(order ? [order] : []), ...narrower].join(', ');
 }
+
+const boundsOf = (of: Shape): string => {
+  if (of.is !== 'number') return describeRange(of);
+  return of.min === of.max ? `${of.min}` : `${of.min}…${of.max}`;
+};
 
 /** Keys with the same range are named together. */
-function describeTable({ of }: Extract<ParameterRange, { kind: 'table' }>): string {
+function describeTable(members: Members): string {
   const keysByRange = new Map<string, string[]>();
-  for (const [key, range] of Object.entries(of)) {
-    const text = range.kind === 'table' ? `(${describeRange(range)})` : describeRange(range);
+  for (const [key, range] of Object.entries(members)) {
+    const text = isTable(range) ? `(${describeRange(range)})` : describeRange(range);
     keysByRange.set(text, [...(keysByRange.get(text) ?? []), key]);
   }
   return [...keysByRange].map(([text, keys]) => `${keys.join(', ')}: ${text}`).join('; ');
 }
+
+/** Whether a house rule is a table of figures. */
+export const isTable = (range: Shape): boolean =>
+  range.is === 'optional' ? isTable(range.of) : range.is === 'record';
+
+/** The range of one figure of a table, or of the whole where the path is empty; undefined where there is none. */
+export const rangeAt = (range: Shape, path: readonly string[]): Shape | undefined =>
+  path.reduce<Shape | undefined>((found, key) => {
+    const each = found?.is === 'record' ? lookUp(found.members, key) : undefined;
+    return each?.is === 'optional' ? each.of : each;
+  }, range);
 
 /**
  * The figure at a path of a table, or the whole value where the path is empty: what the campaign has set, else the
@@ -220,25 +150,15 @@ export function figureAt(
   return given === undefined ? valueAt(definition.default, path) : given;
 }
 
+const isObject = (value: Json): value is { readonly [key: string]: Json | undefined } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 function valueAt(value: Json | undefined, path: readonly string[]): Json | undefined {
   return path.reduce<Json | undefined>(
     (found, key) => (found !== undefined && isObject(found) ? lookUp(found, key) : undefined),
     value,
   );
 }
-
-/** What a house rule says, by its range. */
-export type ValueOf<R extends ParameterRange> = R extends { readonly kind: 'integer' | 'number' }
-  ? number | (R extends { readonly nullable: true } ? null : never)
-  : R extends { readonly kind: 'boolean' }
-    ? boolean
-    : R extends { readonly kind: 'choice'; readonly of: readonly (infer C)[] }
-      ? C
-      : R extends { readonly kind: 'choices'; readonly of: readonly (infer C)[] }
-        ? readonly C[]
-        : R extends { readonly kind: 'integers' }
-          ? readonly number[]
-          : Json;
 
 type Named<D extends readonly ParameterDefinition[], N> = Extract<D[number], { readonly name: N }>;
 
@@ -251,14 +171,14 @@ export const figuresOf =
   <N extends D[number]['name']>(
     { parameters }: { readonly parameters: ParameterValues },
     name: N,
-  ): ValueOf<Named<D, N>['range']> =>
+  ): Shaped<Named<D, N>['range']> =>
     figureAt(
       existing(
         definitions.find((each) => each.name === name),
         'definition',
       ),
       parameters,
-    ) as ValueOf<Named<D, N>['range']>;
+    ) as Shaped<Named<D, N>['range']>;
 
 /** A table with one figure changed; an empty path is the whole value. */
 export function withFigureAt(table: Json | undefined, path: readonly string[], value: Json): Json {

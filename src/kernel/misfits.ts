@@ -1,8 +1,17 @@
 import type { InputPath, Violation } from './decision.js';
 import { violation } from './decision.js';
 import type { Json, JsonObject } from './json.js';
+import { itemAt } from './look-up.js';
 import type { RuleId } from './rules.js';
-import { anything, BY_FORM, type Description, type Members, type Shape, type Told } from './shape.js';
+import {
+  anything,
+  BY_FORM,
+  type Description,
+  type ListOrder,
+  type Members,
+  type Shape,
+  type Told,
+} from './shape.js';
 
 /** What does not fit, with its place. */
 export interface Misfit {
@@ -45,11 +54,28 @@ export function misfits(shape: Shape, value: unknown, path: InputPath = []): rea
       if (shape.length !== null && value.length !== shape.length)
         return [{ ...wrong(`a list of ${shape.length}`, path), ...shape.told }];
       if (value.length > shape.most) return [wrong(`a list of at most ${shape.most}`, path)];
-      return value.flatMap((each, at) => misfits(shape.of, each ?? null, [...path, at]));
+      return misfitPlaces(shape, value, path);
     default:
       return isObject(value) ? misfitMembers(shape, value, path) : [wrong('an object', path)];
   }
 }
+
+function misfitPlaces(
+  { of, order, places }: Extract<Description, { readonly is: 'list' }>,
+  values: readonly unknown[],
+  path: InputPath,
+): readonly Misfit[] {
+  const found = values.flatMap((each, at) => misfits(places?.[at] ?? of, each ?? null, [...path, at]));
+  if (found.length > 0 || order === undefined) return found;
+  return isInOrder(order, values as readonly number[]) ? [] : [wrong(`${order} figures`, path)];
+}
+
+const isInOrder = (order: ListOrder, values: readonly number[]): boolean =>
+  values.slice(1).every((each, index) => {
+    const before = itemAt(values, index);
+    if (order === 'rising') return each > before;
+    return order === 'not falling' ? each >= before : each <= before;
+  });
 
 type Keyed = Extract<Description, { readonly is: 'record' | 'table' | 'choice' }>;
 
@@ -95,13 +121,14 @@ function strangers(
 }
 
 function misfitNumber(
-  { min, max, told, fraction }: Extract<Description, { readonly is: 'number' }>,
+  { min, max, told, fraction, step }: Extract<Description, { readonly is: 'number' }>,
   value: unknown,
   path: InputPath,
 ): readonly Misfit[] {
   if (typeof value !== 'number') return [wrong(fraction ? 'a number' : 'a whole number', path)];
   const whole = Number.isSafeInteger(value) || (fraction && Number.isFinite(value));
-  if (whole && value >= min && value <= max) return [];
+  const onStep = step === undefined || Number.isInteger((value - min) / step);
+  if (whole && onStep && value >= min && value <= max) return [];
   const field = memberOf(path);
   return [
     {
@@ -138,6 +165,9 @@ const unknownWord = (told: Told, value: unknown, known: readonly string[], path:
 const memberOf = (path: InputPath): string =>
   String(path.filter((each) => typeof each === 'string').at(-1) ?? '');
 
+/** Whether a value is what the shape's type says. */
+export const fits = (shape: Shape, value: unknown): boolean => misfits(shape, value).length === 0;
+
 /** Misfits as violations; `form` is the rule for those that no rule of their own has. The shape's rules are of its catalogs (R). */
 export const violationsOf = <R extends RuleId>(found: readonly Misfit[], form: R): readonly Violation<R>[] =>
   found.map(({ rule, code, path, params }) => violation((rule as R | null) ?? form, code, path, params));
@@ -152,7 +182,7 @@ export function completed(shape: Shape, value: unknown): unknown {
     case 'orElse':
       return value === undefined ? shape.standard : completed(shape.of, value);
     case 'either':
-      return completed(shape.of.find((each) => misfits(each, value).length === 0) ?? anything, value);
+      return completed(shape.of.find((each) => fits(each, value)) ?? anything, value);
     case 'list':
       return (value as readonly unknown[]).map((each) => completed(shape.of, each));
     case 'table':

@@ -61,6 +61,8 @@ export type Description =
       readonly max: number;
       readonly told: Told;
       readonly fraction?: true;
+      /** Values go up from `min` in steps of so much, a power of two such as 0.5; left out: any value. */
+      readonly step?: number;
       /** Figures that are taken at all by the API; which of them may be, judges say. */
       readonly entered?: readonly [least: number, most: number];
     }
@@ -78,6 +80,10 @@ export type Description =
       readonly length: number | null;
       readonly most: number;
       readonly told: Told;
+      /** Of a list of numbers. */
+      readonly order?: ListOrder;
+      /** Narrower shapes of single places, by index. */
+      readonly places?: Readonly<Record<number, Shape>>;
     }
   | { readonly is: 'record'; readonly members: Members; readonly closed: boolean }
   | { readonly is: 'such'; readonly holds: (value: Json) => boolean; readonly expected: string }
@@ -94,6 +100,8 @@ export type Description =
   | { readonly is: 'orNull'; readonly of: Shape }
   | { readonly is: 'optional'; readonly of: Shape }
   | { readonly is: 'json' };
+
+export type ListOrder = 'rising' | 'not falling' | 'not rising';
 
 export type Members = Readonly<Record<string, Shape>>;
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { findCaseFiles, readCases, runCase } from '../../src/conformance/index.js';
-import { accepts, type ParameterRange } from '../../src/engine/index.js';
-import type { Json } from '../../src/kernel/index.js';
+import { isTable } from '../../src/engine/index.js';
+import { fits, type Json, type Shape } from '../../src/kernel/index.js';
 import { packageRoot } from '../../src/rules-catalog/index.js';
 import { GHOST_OF_WAR } from '../../src/rulesets/ghost-of-war/index.js';
 
@@ -12,46 +12,47 @@ const CASES = findCaseFiles(join(packageRoot(), 'src', 'rulesets', 'ghost-of-war
 );
 
 /** Allowed values beside the default: of tables those in which every figure is as large, or as small, as may be. */
-function otherValues(range: ParameterRange, standard: Json): readonly Json[] {
+function otherValues(range: Shape, standard: Json): readonly Json[] {
   const values = ((): readonly Json[] => {
-    switch (range.kind) {
-      case 'boolean':
+    switch (range.is) {
+      case 'flag':
         return [true, false];
-      case 'choice':
-      case 'choices':
-        return range.of;
-      case 'integer':
+      case 'word':
+        return range.words;
       case 'number':
         return [range.max, range.min];
-      case 'integers':
+      case 'list':
         return otherLists(range, standard as readonly number[]);
-      case 'table':
+      case 'optional':
+        return otherValues(range.of, standard);
+      case 'record':
         return [0, 1].map((which) => extremeTable(range, standard, which));
+      default:
+        throw new Error(`No values are known of a house rule that is ${range.is}.`);
     }
   })();
-  return values.filter((each) => accepts(range, each) && !isSame(standard, each));
+  return values.filter((each) => fits(range, each) && !isSame(standard, each));
 }
 
 /** One place of a list changed, or all of them alike. */
-const otherLists = (
-  { min, max, length }: Extract<ParameterRange, { kind: 'integers' }>,
+function otherLists(
+  { of }: Extract<Shape, { readonly is: 'list' }>,
   standard: readonly number[],
-): readonly (readonly number[])[] => [
-  ...[max, min].map((each) => Array.from({ length }, () => each)),
-  ...standard.flatMap((each, place) =>
-    [max, min, each + 1, each - 1].map((value) => standard.with(place, value)),
-  ),
-];
+): readonly (readonly number[])[] {
+  const bounds = of.is === 'number' ? [of.max, of.min] : [];
+  return [
+    ...bounds.map((each) => standard.map(() => each)),
+    ...standard.flatMap((each, place) =>
+      [...bounds, each + 1, each - 1].map((value) => standard.with(place, value)),
+    ),
+  ];
+}
 
-function extremeTable(
-  range: Extract<ParameterRange, { kind: 'table' }>,
-  standard: Json,
-  which: number,
-): Json {
+function extremeTable(range: Extract<Shape, { readonly is: 'record' }>, standard: Json, which: number): Json {
   const before = standard as Readonly<Record<string, Json>>;
   return Object.fromEntries(
-    Object.entries(range.of).flatMap(([key, each]) => {
-      const old = before[key] ?? (each.kind === 'table' ? {} : null);
+    Object.entries(range.members).flatMap(([key, each]) => {
+      const old = before[key] ?? (isTable(each) ? {} : null);
       const value = otherValues(each, old)[which] ?? otherValues(each, old)[0];
       return value === undefined ? [] : [[key, value]];
     }),

@@ -1,4 +1,5 @@
 import { figuresOf, type ParameterDefinition, type RulesetMeta } from '../../src/engine/index.js';
+import { flag, whole } from '../../src/kernel/index.js';
 
 /** Rule ids of the toy, with their titles. */
 export const TOY_RULES = {
@@ -29,35 +30,35 @@ const PARAMETERS = [
     description: 'Cells of the line.',
     rule: 'TOY-SET-02',
     default: 7,
-    range: { kind: 'integer', min: 3, max: 12 },
+    range: whole(3, 12),
   },
   {
     name: 'rounds',
     description: 'Rounds of the campaign.',
     rule: 'TOY-END-01',
     default: 3,
-    range: { kind: 'integer', min: 1, max: 10 },
+    range: whole(1, 10),
   },
   {
     name: 'handSize',
     description: 'Cards drawn by each player each round.',
     rule: 'TOY-CRD-01',
     default: 2,
-    range: { kind: 'integer', min: 0, max: 3 },
+    range: whole(0, 3),
   },
   {
     name: 'hitOn',
     description: 'Least face that hits.',
     rule: 'TOY-BTL-03',
     default: 4,
-    range: { kind: 'integer', min: 2, max: 6 },
+    range: whole(2, 6),
   },
   {
     name: 'shotsByHand',
     description: 'Shots are always thrown on a real table.',
     rule: 'TOY-BTL-03',
     default: false,
-    range: { kind: 'boolean' },
+    range: flag,
   },
 ] as const satisfies readonly ParameterDefinition[];
 

@@ -8,7 +8,7 @@ import {
   eventsIn,
 } from '../../src/conformance/index.js';
 import type { AnyRuleset } from '../../src/engine/index.js';
-import { misfits, type Shape } from '../../src/kernel/index.js';
+import { fits, type Shape } from '../../src/kernel/index.js';
 import { nameOf, peeled } from './described.js';
 
 /** How something is said or happens in a case, and the rules that cases cover with it. */
@@ -64,7 +64,7 @@ function walk(shape: Shape, value: unknown, tell: (key: string, value: unknown) 
   else if (of.is === 'list' && Array.isArray(value)) value.forEach((each) => walk(of.of, each, tell));
   else if (of.is === 'table') Object.values(members).forEach((each) => walk(of.of, each, tell));
   else if (of.is === 'either') {
-    const fitting = of.of.find((each) => misfits(each, value).length === 0);
+    const fitting = of.of.find((each) => fits(each, value));
     if (fitting) walk(fitting, value, tell);
   } else if (of.is === 'choice') {
     const word = String(members[of.by]);

@@ -1,5 +1,6 @@
 import { buildSchema } from 'graphql';
 import type { ParameterDefinition } from '../../engine/index.js';
+import { closed } from '../../kernel/index.js';
 import { ApiError } from './client.js';
 import type { ApiFace } from './face.js';
 import { openingInput } from './opening-input.js';
@@ -192,7 +193,7 @@ describe('openingInput', () => {
       description: 'Losses.',
       rule: 'TOY-SET-01',
       default: {},
-      range: { kind: 'table', of: {} },
+      range: closed({}),
     };
     const tabled = {
       ...scenario,

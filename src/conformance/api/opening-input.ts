@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { memberName, plainName, type ParameterDefinition, type ParameterValues } from '../../engine/index.js';
+import {
+  isTable,
+  memberName,
+  plainName,
+  type ParameterDefinition,
+  type ParameterValues,
+} from '../../engine/index.js';
 import type { Json } from '../../kernel/index.js';
 import type { CaseOpening } from '../opening.js';
 import type { ApiFace } from './face.js';
@@ -24,8 +30,8 @@ export function openingInput({ ruleset, seats, parameters, scenario, position }:
 function parametersInput(definitions: readonly ParameterDefinition[], given: ParameterValues) {
   return Object.fromEntries(
     Object.entries(given).map(([name, value]) => {
-      const isTable = definitions.some((each) => each.name === name && each.range.kind === 'table');
-      return [plainName(name), isTable ? figuresOf(value, []) : value];
+      const tabled = definitions.some((each) => each.name === name && isTable(each.range));
+      return [plainName(name), tabled ? figuresOf(value, []) : value];
     }),
   );
 }

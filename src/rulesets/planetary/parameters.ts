@@ -1,4 +1,5 @@
-import { figuresOf, flag, whole, type ParameterDefinition } from '../../engine/index.js';
+import { figuresOf, flag, whole, wholeIn, type ParameterDefinition } from '../../engine/index.js';
+import { list, oneOf, orNull } from '../../kernel/index.js';
 import { TABLETOP_OPTIONS } from './data/battle.js';
 import type { RuleId } from './catalog.js';
 
@@ -12,7 +13,7 @@ export const PARAMETERS = [
     description: 'Campaign victory points at which a player wins; null = none.',
     rule: 'PLN-END-06',
     default: null,
-    range: { kind: 'integer', min: 1, max: 1000, nullable: true },
+    range: orNull(wholeIn(1, 1000)),
   },
   flag(
     'endOnFirstCapitalLoss',
@@ -65,17 +66,14 @@ export const PARAMETERS = [
       'Hours after which a phase of orders closes by itself, with the defaults for who gave none; null = no deadline.',
     rule: 'PLN-GEN-12',
     default: null,
-    range: { kind: 'integer', min: 1, max: 8760, nullable: true },
+    range: orNull(wholeIn(1, 8760)),
   },
   {
     name: 'tabletopOptions',
     description: 'Tabletop options agreed for the campaign; recorded and printed on battle sheets.',
     rule: 'PLN-OPT-02',
     default: [],
-    range: {
-      kind: 'choices',
-      of: TABLETOP_OPTIONS,
-    },
+    range: list(oneOf(TABLETOP_OPTIONS)),
   },
 ] as const satisfies readonly ParameterDefinition<RuleId>[];
 

@@ -258,14 +258,14 @@ describe('tables as printed in the catalog', () => {
         expect(Array.isArray(standard) ? `[${standard.join(', ')}]` : String(standard)).toBe(row['Default']);
       }
       const bounds = /^int (\d+)\.\.(\d+)/.exec(row['Allowed']!);
-      if (bounds && range.kind === 'integer') {
+      if (bounds && range.is === 'number' && !range.fraction) {
         expect([names[place], range.min, range.max]).toEqual([
           names[place],
           Number(bounds[1]),
           Number(bounds[2]),
         ]);
       }
-      if (range.kind === 'choice') expect(range.of.join(' / ')).toBe(row['Allowed']);
+      if (range.is === 'word') expect(range.words.join(' / ')).toBe(row['Allowed']);
     });
   });
 });

@@ -1,4 +1,5 @@
-import { accepts, checkParameters, describeRange } from '../../../engine/index.js';
+import { checkParameters, describeRange } from '../../../engine/index.js';
+import { fits } from '../../../kernel/index.js';
 import { violation } from '../catalog.js';
 import { HOUSE_RULES } from '../house-rules/index.js';
 import type { Judge } from '../judge.js';
@@ -19,7 +20,7 @@ export const setHouseRule: Judge<'SetHouseRule'> = (table, { parameter, value, r
     { [definition.name]: parameters[definition.name] ?? null },
     'GOW-GEN-05',
   );
-  if (!accepts(range, value) || whole.length > 0) {
+  if (!fits(range, value) || whole.length > 0) {
     return [
       violation(definition.rule, 'PARAMETER_OUT_OF_RANGE', ['value'], {
         name: parameter,

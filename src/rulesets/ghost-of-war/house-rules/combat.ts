@@ -1,4 +1,4 @@
-import { byKey, whole, type ParameterDefinition } from '../../../engine/index.js';
+import { byKey, whole, wholes, type ParameterDefinition } from '../../../engine/index.js';
 import type { RuleId } from '../catalog.js';
 import { CE_LOSS, LOSS_SHARE_CAP, RATIO_BONUS, SCALES, SCALE_WEIGHTS } from '../data/combat.js';
 
@@ -14,14 +14,14 @@ export const COMBAT = [
     description: 'Most total weight of scales S1, S2 and S3.',
     rule: 'GOW-CBT-05',
     default: SCALE_WEIGHTS,
-    range: { kind: 'integers', length: 3, min: 1, max: 1_000_000, order: 'rising' },
+    range: wholes(3, 1, 1_000_000, { order: 'rising' }),
   },
   {
     name: 'combat.lossTable',
     description: 'CE loss by scale and outcome, from decisive victory to decisive defeat.',
     rule: 'GOW-CBT-09',
     default: CE_LOSS,
-    range: byKey(SCALES, () => ({ kind: 'integers', length: 5, min: 0, max: 100 })),
+    range: byKey(SCALES, () => wholes(5, 0, 100)),
   },
   whole('combat.drawMargin', 'A difference up to this is a draw.', 'GOW-CBT-08', 1, 0, 3),
   whole('combat.decisiveMargin', 'A difference from this is decisive.', 'GOW-CBT-08', 6, 3, 10),
@@ -32,7 +32,7 @@ export const COMBAT = [
     description: 'Bonus of the stronger coalition at a ratio of 6, 4, 3, 2, 3/2, 5/4 and 1.',
     rule: 'GOW-CBT-07',
     default: RATIO_BONUS.map((each) => each.bonus),
-    range: { kind: 'integers', length: RATIO_BONUS.length, min: 0, max: 10, order: 'not rising' },
+    range: wholes(RATIO_BONUS.length, 0, 10, { order: 'not rising' }),
   },
   whole('combat.surpriseBonus', "Bonus of the attacker's surprise.", 'GOW-CBT-07', 2, 0, 5),
   whole('combat.orbitalBonus', 'Bonus of void supremacy in a ground battle.', 'GOW-CBT-07', 1, 0, 5),
@@ -42,7 +42,7 @@ export const COMBAT = [
     description: 'CE loss at 100% loss share, by scale S1 … S4.',
     rule: 'GOW-CBT-20',
     default: LOSS_SHARE_CAP,
-    range: { kind: 'integers', length: 4, min: 10, max: 100, order: 'not falling' },
+    range: wholes(4, 10, 100, { order: 'not falling' }),
   },
   whole('morale.chapterMaster', 'Morale that a Chapter Master gives.', 'GOW-CE-04', 2, 0, 3),
   whole(

@@ -1,4 +1,4 @@
-import { byKey, flag, whole, type ParameterDefinition } from '../../../engine/index.js';
+import { byKey, flag, inSteps, whole, wholes, type ParameterDefinition } from '../../../engine/index.js';
 import type { RuleId } from '../catalog.js';
 import { LEVEL_XP } from '../data/levels.js';
 import { FIGHT_XP, SCALES } from '../data/combat.js';
@@ -12,7 +12,7 @@ export const FORCES = [
     description: 'Factor on the pp per counter point below 0, rounded up.',
     rule: 'GOW-SUP-06',
     default: 1,
-    range: { kind: 'number', min: 0.5, max: 2, step: 0.5 },
+    range: inSteps(0.5, 2, 0.5),
   },
   whole(
     'supply.spentAttritionPp',
@@ -29,7 +29,7 @@ export const FORCES = [
     description: 'Level thresholds.',
     rule: 'GOW-XP-02',
     default: LEVEL_XP,
-    range: { kind: 'integers', length: 5, min: 0, max: 999, order: 'rising', at: { 0: [0, 0] } },
+    range: wholes(5, 0, 999, { order: 'rising', at: { 0: [0, 0] } }),
   },
   whole('xp.levelBonusPp', 'Effective CE per level.', 'GOW-XP-03', 3, 0, 10),
   whole('xp.cap', 'XP ceiling.', 'GOW-XP-01', 100, 50, 999),
@@ -38,7 +38,7 @@ export const FORCES = [
     description: 'XP by scale and outcome, from decisive victory to decisive defeat.',
     rule: 'GOW-XP-05',
     default: FIGHT_XP,
-    range: byKey(SCALES, () => ({ kind: 'integers', length: 5, min: 2, max: 8, order: 'not rising' })),
+    range: byKey(SCALES, () => wholes(5, 2, 8, { order: 'not rising' })),
   },
   whole(
     'geneSeed.perTenCe',
@@ -75,7 +75,7 @@ export const FORCES = [
     description: 'Faces that recover Gene-Seed: field held; not held. 7 = never.',
     rule: 'GOW-CBT-13',
     default: [5, 6],
-    range: { kind: 'integers', length: 2, min: 2, max: 7 },
+    range: wholes(2, 2, 7),
   },
   whole('geneSeed.apothecaryBonus', 'What an Apothecari adds to the Gene-Seed dice.', 'GOW-CBT-13', 2, 0, 5),
   whole('chapter.shortPp', 'Effective CE per point of the lowest counter.', 'GOW-CHP-04', 2, 0, 10),

@@ -1,11 +1,11 @@
 import {
   figureAt,
+  rangeAt,
   withFigureAt,
   type ParameterDefinition,
-  type ParameterRange,
   type ParameterValues,
 } from '../../../engine/index.js';
-import { entryAt, lookUp, type Json } from '../../../kernel/index.js';
+import { entryAt, lookUp, type Json, type Shape } from '../../../kernel/index.js';
 import type { RuleId } from '../catalog.js';
 import {
   HOUSE_RULES,
@@ -65,7 +65,7 @@ export interface NamedFigure {
   readonly definition: ParameterDefinition<RuleId>;
   /** Keys within its table; empty for the whole rule. */
   readonly path: readonly string[];
-  readonly range: ParameterRange;
+  readonly range: Shape;
 }
 
 /**
@@ -95,12 +95,6 @@ function pathOf(name: string, id: string): readonly string[] | null {
   });
   return fits ? parts.filter((_, place) => /^[<*]/.test(pattern[place] ?? '*')) : null;
 }
-
-const rangeAt = (range: ParameterRange, path: readonly string[]): ParameterRange | undefined =>
-  path.reduce<ParameterRange | undefined>(
-    (found, key) => (found?.kind === 'table' ? lookUp(found.of, key) : undefined),
-    range,
-  );
 
 /** GOW-GEN-05: house rules with one figure changed. */
 export const withFigure = (

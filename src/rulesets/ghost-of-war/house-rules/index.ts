@@ -1,3 +1,5 @@
+import type { Figures } from '../../../engine/index.js';
+import type { Shape } from '../../../kernel/index.js';
 import { COMBAT } from './combat.js';
 import { FORCES } from './forces.js';
 import { PEOPLE } from './people.js';
@@ -11,14 +13,11 @@ type Definition = (typeof HOUSE_RULES)[number];
 
 export type HouseRuleName = Definition['name'];
 
-/** Names of house rules whose values are of a kind. */
-type NamesOf<K extends Definition['range']['kind']> = Extract<
-  Definition,
-  { readonly range: { readonly kind: K } }
->['name'];
+/** Names of house rules whose values are of a type. */
+type NamesOf<T> = Extract<Definition, { readonly range: Shape<T> }>['name'];
 
-export type NumberRule = NamesOf<'integer' | 'number'>;
-export type FlagRule = NamesOf<'boolean'>;
-export type ChoiceRule = NamesOf<'choice'>;
-export type ListRule = NamesOf<'integers'>;
-export type TableRule = NamesOf<'table'>;
+export type NumberRule = NamesOf<number>;
+export type FlagRule = NamesOf<boolean>;
+export type ChoiceRule = NamesOf<string>;
+export type ListRule = NamesOf<readonly number[]>;
+export type TableRule = NamesOf<Figures>;

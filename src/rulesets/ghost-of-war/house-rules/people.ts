@@ -1,4 +1,4 @@
-import { whole, type ParameterDefinition } from '../../../engine/index.js';
+import { whole, wholes, type ParameterDefinition } from '../../../engine/index.js';
 import type { RuleId } from '../catalog.js';
 
 /** GOW-GEN-05 House rules of commanders and heroes. */
@@ -32,14 +32,14 @@ export const PEOPLE = [
     description: 'Dice of Holocaust, and extra dice against Psyker, Demonic, Mutant and Tyrannid.',
     rule: 'GOW-CHR-14',
     default: [3, 2],
-    range: { kind: 'integers', length: 2, min: 0, max: 6, at: { 0: [1, 6] } },
+    range: wholes(2, 0, 6, { at: { 0: [1, 6] } }),
   },
   {
     name: 'hero.precognitionTargets',
     description: '2d6 targets of Precognition: journeys and projects; orders too. 13 = never.',
     rule: 'GOW-CHR-13',
     default: [8, 11],
-    range: { kind: 'integers', length: 2, min: 2, max: 13 },
+    range: wholes(2, 2, 13),
   },
   whole(
     'hero.cureBase',
@@ -57,6 +57,6 @@ export const PEOPLE = [
     description: 'Traits and advisors of a new Chapter Master.',
     rule: 'GOW-CHR-01',
     default: [3, 2],
-    range: { kind: 'integers', length: 2, min: 0, max: 4, at: { 1: [0, 2] } },
+    range: wholes(2, 0, 4, { at: { 1: [0, 2] } }),
   },
 ] as const satisfies readonly ParameterDefinition<RuleId>[];

@@ -1,5 +1,5 @@
-import { byKey, wholeIn, type ParameterRange } from '../../../engine/index.js';
-import type { Json } from '../../../kernel/index.js';
+import { byKey, figuresBy, wholeIn, type Figures } from '../../../engine/index.js';
+import type { Json, Shape } from '../../../kernel/index.js';
 import { ACTIVITIES } from '../data/activities.js';
 import { ADVANCEMENTS, ADVANCEMENT_KEYS } from '../data/advancements.js';
 import { PLANET_TYPES, PLANET_TYPE_NAMES, type PlanetType } from '../data/planet-types.js';
@@ -10,7 +10,7 @@ import { UNIT_TYPES, UNIT_TYPE_IDS } from '../data/units.js';
 /** A table that house rules may change, as printed and with what is allowed. */
 interface FigureTable {
   readonly standard: { readonly [key: string]: Json };
-  readonly range: Extract<ParameterRange, { kind: 'table' }>;
+  readonly range: Shape<Figures>;
 }
 
 const goods = (most: number) => byKey(GENERAL_RESOURCES, () => wholeIn(0, most));
@@ -24,7 +24,7 @@ export const ADVANCEMENT_YEARS: FigureTable = {
 };
 
 /** GOW-PLA-05: slots above the tech level stay 0 (catalog section 2, invariants). */
-const planetFigures = (type: PlanetType) => ({
+const planetFigures = (type: PlanetType): Readonly<Record<string, Shape<Json>>> => ({
   slots: byKey(SLOT_LEVELS, (level) => wholeIn(0, isAtLeast(PLANET_TYPES[type].techLevel, level) ? 40 : 0)),
   basicProduction: goods(40),
   upkeep: byKey(ACTIVITIES, () => goods(40)),
@@ -41,7 +41,7 @@ export const PLANET_FIGURES: FigureTable = {
       return [type, { slots, basicProduction, upkeep, garrisonWeight, orbitalWeight, specialYield2d6 }];
     }),
   ),
-  range: byKey(PLANET_TYPE_NAMES, (type) => ({ kind: 'table', of: planetFigures(type) })),
+  range: byKey(PLANET_TYPE_NAMES, (type) => figuresBy(planetFigures(type))),
 };
 
 /** GOW-UNI-01: W. */

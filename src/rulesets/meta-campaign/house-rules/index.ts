@@ -1,4 +1,4 @@
-import { byKey, whole, wholeIn, type ParameterDefinition } from '../../../engine/index.js';
+import { byKey, whole, wholeIn, wholes, type ParameterDefinition } from '../../../engine/index.js';
 import type { RuleId } from '../catalog.js';
 import { PLAY_RULES } from './play.js';
 import { UNIT_RULES } from './units.js';
@@ -29,7 +29,7 @@ const TABLES = [
     description: 'Added by the distance of the nearest friendly unit: 0, 1, 2.',
     rule: 'EDC-RSC-02',
     default: [6, 4, 2],
-    range: { kind: 'integers', length: 3, min: 0, max: D20 },
+    range: wholes(3, 0, D20),
   },
 ] as const;
 

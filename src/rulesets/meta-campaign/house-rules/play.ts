@@ -1,5 +1,4 @@
-import { choice, flag, whole } from '../../../engine/index.js';
-import { share } from './share.js';
+import { choice, flag, share, whole } from '../../../engine/index.js';
 
 /** House rules of part 1: play, battlefield, combat, supply. */
 export const PLAY_RULES = [

@@ -1,5 +1,4 @@
-import { flag, whole } from '../../../engine/index.js';
-import { share } from './share.js';
+import { flag, share, whole } from '../../../engine/index.js';
 
 /** House rules of part 2: money, indirect fire, detection, transports, flight, drops, mines. */
 export const UNIT_RULES = [

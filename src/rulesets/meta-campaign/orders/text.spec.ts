@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
-import { completed, misfits } from '../../../kernel/index.js';
+import { completed, fits } from '../../../kernel/index.js';
 import { order as shape, type Order } from './orders.js';
 import { printOrder } from './printing.js';
 import { readOrder } from './text.js';
@@ -19,7 +19,7 @@ function ordersIn(value: unknown): readonly Order[] {
   const given =
     (type === 'SubmitOrder' || type === 'SubmitGmOrder') &&
     typeof order === 'object' &&
-    misfits(shape, completed(shape, order as never)).length === 0
+    fits(shape, completed(shape, order as never))
       ? [completed(shape, order as never) as Order]
       : [];
   return [...given, ...Object.values(own).flatMap(ordersIn)];

@@ -1,4 +1,5 @@
 import { byKey, whole, wholeIn, type ParameterDefinition } from '../../../engine/index.js';
+import { orNull } from '../../../kernel/index.js';
 import type { RuleId } from '../catalog.js';
 
 const byClass = (min: number, max: number) => byKey(['POOR', 'RICH', 'HOMEWORLD'], () => wholeIn(min, max));
@@ -91,7 +92,7 @@ export const HOUSE_RULES = [
     description: 'Whole hours after which silence in a reaction window is a pass; none where it is null.',
     rule: 'SPE-MOVE-07',
     default: null,
-    range: { kind: 'integer', min: 1, max: 336, nullable: true },
+    range: orNull(wholeIn(1, 336)),
   },
 ] as const satisfies readonly ParameterDefinition<RuleId>[];
 

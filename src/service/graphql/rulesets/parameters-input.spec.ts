@@ -1,4 +1,5 @@
 import type { ParameterDefinition } from '../../../engine/index.js';
+import { closed, whole } from '../../../kernel/index.js';
 import { parametersGiven } from './parameters-input.js';
 
 const define = (name: string, range: ParameterDefinition['range']): ParameterDefinition => ({
@@ -9,10 +10,7 @@ const define = (name: string, range: ParameterDefinition['range']): ParameterDef
   range,
 });
 
-const DEFINITIONS = [
-  define('raid.target', { kind: 'integer', min: 1, max: 6 }),
-  define('loss.table', { kind: 'table', of: {} }),
-];
+const DEFINITIONS = [define('raid.target', whole(1, 6)), define('loss.table', closed({}))];
 
 it('house rules come in by plain names and go on by their own', () => {
   expect(parametersGiven(DEFINITIONS, { raidTarget: 3 })).toEqual({ 'raid.target': 3 });

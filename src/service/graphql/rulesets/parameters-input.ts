@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common';
 import { InputType } from '@nestjs/graphql';
 import {
   describeRange,
+  isTable,
   plainName,
   tableOfFigures,
   type ParameterDefinition,
@@ -29,33 +30,36 @@ export function parametersInput(prefix: string, definitions: readonly ParameterD
 }
 
 function fieldOf(prefix: string, definition: ParameterDefinition): PropertyDecorator {
-  const { range } = definition;
   const text = describe(definition);
-  switch (range.kind) {
-    case 'integer':
-      return WholeField(text, { optional: true, min: INT_MIN, max: INT_MAX });
+  const range = definition.range.is === 'orNull' ? definition.range.of : definition.range;
+  if (isTable(range))
+    return NestedField(text, () => HouseRuleFigureInput, { optional: true, listOf: MOST_FIGURES });
+  const [each, listOf] = range.is === 'list' ? [range.of, range.length] : [range, undefined];
+  switch (each.is) {
     case 'number':
-      return DecimalField(text, { optional: true });
-    case 'boolean':
-      return FlagField(text, { optional: true });
-    case 'choice':
-      return ChoiceField(text, choices(prefix, definition, range.of), { optional: true });
-    case 'choices':
-      return ChoiceField(text, choices(prefix, definition, range.of), {
+      return each.fraction
+        ? DecimalField(text, { optional: true })
+        : WholeField(text, {
+            optional: true,
+            min: INT_MIN,
+            max: INT_MAX,
+            ...(listOf !== undefined && { listOf: 200 }),
+          });
+    case 'word':
+      return ChoiceField(text, choices(prefix, definition, each.words), {
         optional: true,
-        listOf: range.of.length,
+        ...(listOf !== undefined && { listOf: each.words.length }),
       });
-    case 'integers':
-      return WholeField(text, { optional: true, min: INT_MIN, max: INT_MAX, listOf: 200 });
-    case 'table':
-      return NestedField(text, () => HouseRuleFigureInput, { optional: true, listOf: MOST_FIGURES });
+    default:
+      return FlagField(text, { optional: true });
   }
 }
 
 function describe({ name, description, range, rule, default: standard }: ParameterDefinition): string {
   const named = plainName(name) === name ? '' : ` House rule \`${name}\`.`;
-  const figures =
-    range.kind === 'table' ? 'figures left out have their defaults' : `default ${JSON.stringify(standard)}`;
+  const figures = isTable(range)
+    ? 'figures left out have their defaults'
+    : `default ${JSON.stringify(standard)}`;
   return `${description} ${describeRange(range)}; ${figures}. ${rule}.${named}`;
 }
 
@@ -68,9 +72,7 @@ export function parametersGiven(
     definitions.flatMap(({ name, range }) => {
       const value = input[plainName(name)];
       if (value === undefined) return [];
-      return [
-        [name, range.kind === 'table' && Array.isArray(value) ? tableOfFigures(value) : (value as Json)],
-      ];
+      return [[name, isTable(range) && Array.isArray(value) ? tableOfFigures(value) : (value as Json)]];
     }),
   );
 }
