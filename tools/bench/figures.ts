@@ -7,7 +7,6 @@ import { closePhase, loopHold } from './close-phase.js';
 import { commands } from './commands.js';
 import { edcOptions, edcRound, edcSight } from './edc-round.js';
 import { epicTurn } from './epic-turn.js';
-import { eventStoreDb } from './eventstoredb.js';
 import type { Figure } from './figure.js';
 import { fork } from './fork.js';
 import { groupCommit } from './group-commit.js';
@@ -27,7 +26,6 @@ import { web, webAsked } from './web.js';
 export const FIGURES: readonly Figure[] = [
   append,
   groupCommit,
-  eventStoreDb,
   commands,
   closePhase,
   loopHold,
