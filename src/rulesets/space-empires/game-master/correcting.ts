@@ -3,9 +3,10 @@ import { violation, type Violation } from '../catalog.js';
 import { CARDS } from '../data/cards.js';
 import { mustBeArbiter } from '../general/barred.js';
 import type { CommandOf } from '../judge.js';
-import type { SpaceEmpiresState, UnitLine } from '../state/index.js';
+import type { PlanetClass, SpaceEmpiresState, UnitLine } from '../state/index.js';
 import type { SpeTable } from '../table.js';
 import { isLeader, isShip, lineOfChit } from '../units/lines.js';
+import { sharedPlaces } from '../units/sharing.js';
 import type { OpenChange, SecretChange } from './events.js';
 import type { Change } from './shapes.js';
 
@@ -43,20 +44,43 @@ type Path = readonly (string | number)[];
 
 /** What is wrong with one change by itself. */
 function judgeChange(state: SpaceEmpiresState, change: Change, path: Path): readonly Violation[] {
-  const noPlayer = (player: string | null, at: Path) =>
-    player === null || Object.hasOwn(state.players, player)
-      ? []
-      : [violation('SPE-GEN-02', 'UNKNOWN_SEAT', at, { seat: player })];
-  if ('treasury' in change) return noPlayer(change.treasury.player, [...path, 'treasury', 'player']);
-  if ('hand' in change) return noPlayer(change.hand.player, [...path, 'hand', 'player']);
+  if ('treasury' in change) return noPlayer(state, change.treasury.player, [...path, 'treasury', 'player']);
+  if ('hand' in change) return judgeHand(state, change.hand, [...path, 'hand']);
   if ('unit' in change) return judgeUnit(state, change.unit, [...path, 'unit']);
   if ('planet' in change) return noSpace(state, change.planet.mapSpace, [...path, 'planet', 'mapSpace']);
   if ('controller' in change)
     return [
       ...noSpace(state, change.controller.mapSpace, [...path, 'controller', 'mapSpace']),
-      ...noPlayer(change.controller.player, [...path, 'controller', 'player']),
+      ...noPlayer(state, change.controller.player, [...path, 'controller', 'player']),
+      ...outOfTheGame(state, change.controller.player, [...path, 'controller', 'player']),
     ];
   return [];
+}
+
+const noPlayer = (state: SpaceEmpiresState, player: string | null, path: Path): readonly Violation[] =>
+  player === null || Object.hasOwn(state.players, player)
+    ? []
+    : [violation('SPE-GEN-02', 'UNKNOWN_SEAT', path, { seat: player })];
+
+/** SPE-VIC-02: who is out of the game gets nothing any more. */
+const outOfTheGame = (state: SpaceEmpiresState, seat: string | null, path: Path): readonly Violation[] =>
+  seat !== null && lookUp(state.players, seat)?.eliminated
+    ? [violation('SPE-VIC-02', 'OUT_OF_THE_GAME', path, { seat })]
+    : [];
+
+/** SPE-VIC-02; SPE-BAT-18: cards that are committed to the battle are not taken away. */
+function judgeHand(
+  state: SpaceEmpiresState,
+  { player, cards }: Extract<Change, { readonly hand: unknown }>['hand'],
+  path: Path,
+): readonly Violation[] {
+  const { battle } = state;
+  const fights = battle !== null && [battle.attacker, battle.defender].includes(player);
+  return [
+    ...noPlayer(state, player, [...path, 'player']),
+    ...(cards.length > 0 ? outOfTheGame(state, player, [...path, 'player']) : []),
+    ...(fights ? [violation('SPE-BAT-18', 'FIGHTING', [...path, 'player'], { seat: player })] : []),
+  ];
 }
 
 const noSpace = (state: SpaceEmpiresState, mapSpace: string, path: Path): readonly Violation[] =>
@@ -70,7 +94,13 @@ function judgeUnit(state: SpaceEmpiresState, change: UnitChange, path: Path): re
   const line = lineOfChit(state, unit);
   if (!line) return [violation('SPE-SET-01', 'NO_SUCH_CHIT', [...path, 'unit'], { unit })];
   if (isBusy(state, unit)) return [violation('SPE-BAT-18', 'NOT_NOW', [...path, 'unit'], { unit })];
-  if ('mapSpace' in change) return judgePlace(state, line, change, path);
+  if ((state.turn.offer ?? []).includes(unit))
+    return [violation('SPE-REC-01', 'ON_OFFER', [...path, 'unit'], { unit })];
+  if ('mapSpace' in change)
+    return [
+      ...judgePlace(state, line, change, path),
+      ...outOfTheGame(state, lookUp(state.units, unit)?.owner ?? null, [...path, 'unit']),
+    ];
   return 'capturedBy' in change ? judgeCaptor(state, line, change, path) : [];
 }
 
@@ -140,7 +170,45 @@ function judgeTogether(state: SpaceEmpiresState, effect: readonly Change[]): rea
       ? [violation('SPE-MAP-01', 'NOT_A_PLANET', ['effect'], { mapSpace })]
       : [],
   );
-  return [...cards, ...tooLarge, ...markers];
+  return [...cards, ...tooLarge, ...markers, ...judgeChits(state, effect, classes)];
+}
+
+/** Section 3: every chit in one place, nobody on the surface of deep space, and nobody where an opponent stands for good. */
+function judgeChits(
+  state: SpaceEmpiresState,
+  effect: readonly Change[],
+  classes: ReadonlyMap<string, PlanetClass>,
+): readonly Violation[] {
+  const named = effect.flatMap((change, index) => ('unit' in change ? [{ ...change.unit, index }] : []));
+  const changed = new Map(named.map((each) => [each.unit, each]));
+  const places = Object.values(state.units).flatMap(({ id, owner, mapSpace, layer }) => {
+    const change = changed.get(id);
+    const line = lineOfChit(state, id);
+    const chit = { unit: id, owner, isShip: line !== undefined && isShip(line) };
+    const after = change ? ('mapSpace' in change ? change : null) : { mapSpace, layer };
+    return [{ ...chit, before: { mapSpace, layer }, after: after ?? { mapSpace: null, layer: null } }];
+  });
+  const standing = (when: 'before' | 'after') =>
+    places.flatMap(({ [when]: { mapSpace, layer }, ...chit }) =>
+      mapSpace === null || layer === null ? [] : [{ ...chit, mapSpace, layer }],
+    );
+  const { phase, activePlayer, turn } = state;
+  const shared = (when: 'before' | 'after') =>
+    sharedPlaces(standing(when), { phase, activePlayer, lostAt: turn.lostAt });
+  const known = shared('before').map(({ code, mapSpace }) => `${code} ${mapSpace}`);
+  return [
+    ...named
+      .filter(({ unit }, place) => named.findIndex((each) => each.unit === unit) < place)
+      .map(({ unit, index }) =>
+        violation('SPE-SET-01', 'IN_TWO_PLACES', ['effect', index, 'unit', 'unit'], { unit }),
+      ),
+    ...standing('after')
+      .filter(({ layer, mapSpace }) => layer === 'SURFACE' && classes.get(mapSpace) === 'NONE')
+      .map(({ unit, mapSpace }) => violation('SPE-MOVE-06', 'NO_SURFACE', ['effect'], { unit, mapSpace })),
+    ...shared('after')
+      .filter(({ code, mapSpace }) => !known.includes(`${code} ${mapSpace}`))
+      .map(({ code, ...params }) => violation('SPE-BAT-01', code, ['effect'], params)),
+  ];
 }
 
 /** What one change comes to. */

@@ -24,6 +24,11 @@ export const BATTLE_MESSAGES: MessageTemplates = {
   'SPE-BAT-12/NOT_A_NEIGHBOUR': '{mapSpace} is no neighbour of the battle.',
   'SPE-BAT-12/NOT_THE_LOSER': 'Only the loser retreats.',
   'SPE-BAT-12/OPPONENT_THERE': '{opponent} has units on {mapSpace}.',
+  'SPE-BAT-01/TWO_ARMIES':
+    'On the surface of {mapSpace} {seats} would both have ground units, and no battle would part them.',
+  'SPE-BAT-01/TWO_FLEETS':
+    'In orbit of {mapSpace} {seats} would both have ships, and no battle would part them.',
+  'SPE-BAT-18/FIGHTING': 'The hand of {seat} stays as it is until their battle is over.',
   'SPE-BAT-18/BATTLE_OPEN': 'A battle is being fought.',
   'SPE-BAT-18/NOT_NOW': 'The battle waits for something else.',
   'SPE-BAT-18/NO_BATTLE_OPEN': 'No battle is being fought.',

@@ -28,5 +28,6 @@ export const OPENING_MESSAGES: MessageTemplates = {
   'SPE-SET-01/NO_SUCH_CHIT': 'There is no chit {unit}.',
   'SPE-BAT-14/NOT_A_LEADER': '{unit} is no leader: only leaders are captured.',
   'SPE-VIC-02/OUT_OF_THE_GAME': '{seat} is out of the game: they hold no cards and have no marker.',
+  'SPE-REC-01/ON_OFFER': '{unit} is on offer: it is bought or returned.',
   'SPE-UNI-03/TWICE': 'Two lines of a unit list have the id {id}.',
 };
