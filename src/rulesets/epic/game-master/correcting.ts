@@ -32,6 +32,7 @@ export const judgeCorrection = (asked: Asked, command: Correction): readonly Vio
         const same = (other: Change) => JSON.stringify(keyOf(other)) === JSON.stringify(keyOf(each));
         return unless(command.changes.findIndex(same) === place, RULE, 'TWICE', ['changes', place]);
       }),
+    () => judgeRoom(asked.state, command.changes),
   );
 
 /** What a change is about: the thing and the member. */
@@ -130,20 +131,28 @@ function judgeUnit(
     );
   if ('immobilised' in change)
     return unless(engine, 'EPC-GEN-04', 'ONLY_WAR_ENGINES', at('immobilised'), params);
-  if (change.mountedIn === '') return [];
-  const carrier = change.mountedIn;
-  return firstOf(
-    () => judgeTransport(state, unit, carrier, at('mountedIn')),
-    () => {
-      const capacity = profileOf(state, carrier).transportCapacity;
-      const aboard = passengersOf(state, carrier).filter((each) => each.id !== unit.id).length;
-      return unless(aboard < capacity, 'EPC-TRA-01', 'OVER_CAPACITY', at('mountedIn'), {
-        ...params,
-        capacity,
-      });
-    },
-  );
+  return change.mountedIn === '' ? [] : judgeTransport(state, unit, change.mountedIn, at('mountedIn'));
 }
+
+/** EPC-TRA-01: room for all that the changes put into one transport together, beside who stays in it. */
+const judgeRoom = (state: EpicState, changes: readonly Change[]): readonly Violation[] =>
+  changes.flatMap((change, place) => {
+    if (!('mountedIn' in change) || change.mountedIn === '') return [];
+    const { unit, mountedIn: carrier } = change;
+    const isNamed = (id: string) => changes.some((each) => 'mountedIn' in each && each.unit === id);
+    const staying = passengersOf(state, carrier).filter(({ id }) => !isNamed(id));
+    const before = changes
+      .slice(0, place)
+      .filter((each) => 'mountedIn' in each && each.mountedIn === carrier);
+    const capacity = profileOf(state, carrier).transportCapacity;
+    return unless(
+      staying.length + before.length < capacity,
+      'EPC-TRA-01',
+      'OVER_CAPACITY',
+      ['changes', place, 'mountedIn'],
+      { unit, capacity },
+    );
+  });
 
 /** The changes together, then what the destruction of units leads to. */
 export function correct(table: EpcTable, { type, text, changes }: Correction): void {
