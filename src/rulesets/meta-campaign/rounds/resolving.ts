@@ -19,7 +19,7 @@ const running = ({ contract }: MetaCampaignState): Contract => existing(contract
 /** R5, R6, R7 */
 const BANDS: readonly (readonly Faction[])[] = [['PLAYER'], ['NEUTRAL', 'ALLIED'], ['HOSTILE']];
 
-const isInstant = (text: string): boolean =>
+export const isInstant = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/.test(text);
 
 /** EDC-RND-02: the first round of a campaign. */

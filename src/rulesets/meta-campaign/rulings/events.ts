@@ -1,7 +1,7 @@
-import { editIn, type Audience, type Edit } from '../../../kernel/index.js';
+import { editIn, newEdit, type Audience, type Edit } from '../../../kernel/index.js';
 import type { Editable } from '../state/editing.js';
 import { event } from '../state/event.js';
-import type { Delta, Ruling, Scalar } from '../state/index.js';
+import type { Delta, MetaCampaignState, Ruling, Scalar } from '../state/index.js';
 
 /** Puts a value at a path of the state. */
 function put(state: Editable, edit: Edit, path: string, value: Scalar): void {
@@ -15,6 +15,14 @@ function put(state: Editable, edit: Edit, path: string, value: Scalar): void {
 const apply = (state: Editable, edit: Edit, deltas: readonly Delta[], to: 'before' | 'after'): void => {
   for (const each of deltas) put(state, edit, each.path, each[to]);
 };
+
+/** The state with these changes. */
+export function withDeltas(state: MetaCampaignState, deltas: readonly Delta[]): MetaCampaignState {
+  const edit = newEdit();
+  const after = edit(state);
+  apply(after, edit, deltas, 'after');
+  return after;
+}
 
 const readers = ({ visibleTo }: Ruling): Audience =>
   visibleTo === null ? { to: 'public' } : { to: 'seats', seats: [...visibleTo] };

@@ -2,6 +2,8 @@ import { lookUp } from '../../../kernel/index.js';
 import { STRUCTURES } from '../data/structures.js';
 import { placeAt } from '../map/edges.js';
 import type { MetaCampaignState, Scalar, Unit } from '../state/index.js';
+import { isOpen } from '../positions/room.js';
+import { isAirborne, isOnMap } from '../units/kinds.js';
 import { partsOf } from './paths.js';
 
 const isBetween = (value: Scalar, least: number, most: number): boolean =>
@@ -54,4 +56,37 @@ export function breaks(state: MetaCampaignState, path: string, after: Scalar): s
   if (root === 'weather' && id === 'wind' && member[0] === 'dots')
     return isBetween(after, 0, state.rules.windDotsMax) ? null : '0 <= dots <= windDotsMax';
   return null;
+}
+
+type Holds = (unit: Unit, state: MetaCampaignState) => boolean;
+
+/** What holds of every unit beside all others (section 3), in words. */
+const TOGETHER: Readonly<Record<string, Holds>> = {
+  'nothing is more than its maximum': ({ fs, energy, uses, sheet }) =>
+    fs <= sheet.fs &&
+    energy <= sheet.energy &&
+    Object.entries(uses).every(([item, left]) => left <= (lookUp(sheet.uses, item) ?? 0)),
+  'who lives has FS': ({ status, fs }) => status !== 'ACTIVE' || fs > 0,
+  'only who lives stands on the map': ({ status, hex }) => hex === null || status === 'ACTIVE',
+  'only aircraft fly, and none that is carried': ({ profile, sheet, carriedBy }) =>
+    profile === null || (sheet.category === 'aircraft' && carriedBy === null),
+  'who is carried is in the hex of their carrier': ({ hex, carriedBy }, { units }) =>
+    carriedBy === null || carriedBy.unit === null || lookUp(units, carriedBy.unit)?.hex === hex,
+  'a garrison is in the hex of its structure': ({ hex, garrisonOf }, { structures }) =>
+    garrisonOf === null || lookUp(structures, garrisonOf)?.hex === hex,
+  'a brawl is in one hex': ({ hex, brawl }, { brawls }) =>
+    brawl === null || lookUp(brawls, brawl)?.hex === hex,
+  'a hex has room for all who stand in it': (unit, state) =>
+    unit.hex === null || !isOnMap(unit) || isAirborne(unit) || isOpen(state, unit.hex, unit),
+};
+
+/** EDC-GMR-02: what holds before the changes and no longer after all of them; null where nothing. */
+export function breaksTogether(before: MetaCampaignState, after: MetaCampaignState): string | null {
+  const broken = Object.entries(TOGETHER).find(([, holds]) =>
+    Object.values(after.units).some((unit) => {
+      const was = lookUp(before.units, unit.id);
+      return !holds(unit, after) && was !== undefined && holds(was, before);
+    }),
+  );
+  return broken?.[0] ?? null;
 }

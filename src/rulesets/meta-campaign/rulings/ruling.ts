@@ -7,8 +7,10 @@ import { SECRET_RULING } from '../fog/knowing.js';
 import { arrange } from '../positions/arranging.js';
 import type { Delta, MetaCampaignState, Ruling, Scalar } from '../state/index.js';
 import type { EdcTable } from '../table.js';
-import { breaks } from './invariants.js';
-import { scalarOf, valueAt } from './paths.js';
+import { fits, isRulable } from './domains.js';
+import { withDeltas } from './events.js';
+import { breaks, breaksTogether } from './invariants.js';
+import { partsOf, scalarOf, valueAt } from './paths.js';
 import type { DeltaEntry } from './shapes.js';
 
 /** What a delta makes of what it found. */
@@ -21,6 +23,9 @@ function afterOf({ operation, before, after }: DeltaEntry): Scalar {
     : given;
 }
 
+const deltasOf = ({ deltas }: Pick<CommandOf<'MakeGmRuling'>, 'deltas'>): readonly Delta[] =>
+  deltas.map((each) => ({ path: each.path, before: scalarOf(each.before), after: afterOf(each) }));
+
 /** EDC-GMR-01: a place that there is, with what is said to stand there; EDC-GMR-02: what always holds still holds. */
 function checkDelta(
   state: MetaCampaignState,
@@ -32,18 +37,17 @@ function checkDelta(
   const said = scalarOf(delta.before);
   const after = afterOf(delta);
   return firstOf(
-    () => unless(is !== undefined, 'EDC-GMR-01', 'NO_SUCH_PLACE', [...path, 'path'], { path: delta.path }),
+    () =>
+      unless(is !== undefined && isRulable(delta.path), 'EDC-GMR-01', 'NO_SUCH_PLACE', [...path, 'path'], {
+        path: delta.path,
+      }),
     () => unless(is === said, 'EDC-GMR-01', 'BEFORE_DIFFERS', [...path, 'before'], { is: is ?? null }),
     () =>
       unless(delta.operation !== 'ADD' || typeof is === 'number', 'EDC-GMR-01', 'NOT_A_NUMBER', [
         ...path,
         'operation',
       ]),
-    () =>
-      unless(is === null || after === null || typeof is === typeof after, 'EDC-GMR-01', 'ANOTHER_KIND', [
-        ...path,
-        'after',
-      ]),
+    () => unless(fits(state, delta.path, after), 'EDC-GMR-01', 'ANOTHER_KIND', [...path, 'after']),
     () => {
       const broken = force ? null : breaks(state, delta.path, after);
       return unless(broken === null, 'EDC-GMR-02', 'BREAKS_INVARIANT', [...path, 'after'], {
@@ -86,15 +90,23 @@ export const judgeRuling = (
         ...checkDelta(state, each, force, ['deltas', place]),
       ]),
     ],
+    () => {
+      const broken = force ? null : breaksTogether(state, withDeltas(state, deltasOf({ deltas })));
+      return unless(broken === null, 'EDC-GMR-02', 'BREAKS_INVARIANT', ['deltas'], { invariant: broken });
+    },
   );
 };
 
-/** Hexes whose occupants a change of the map's pieces may have moved. */
-const movedHexes = (deltas: readonly Delta[]): readonly string[] =>
-  deltas
-    .filter(({ path }) => /^units\..+\.hex$/.test(path))
-    .flatMap(({ before, after }) => [before, after])
-    .filter((each): each is string => typeof each === 'string');
+/** Hexes whose occupants stand otherwise after a change of the map's pieces. */
+const movedHexes = ({ units }: MetaCampaignState, deltas: readonly Delta[]): readonly string[] => {
+  const hexes = deltas.flatMap(({ path, before, after }): readonly Scalar[] => {
+    const [root, id = '', member = ''] = partsOf(path);
+    if (root !== 'units') return [];
+    const risen = ['profile', 'garrisonOf'].includes(member);
+    return member === 'hex' ? [before, after] : risen ? [lookUp(units, id)?.hex ?? null] : [];
+  });
+  return [...new Set(hexes)].filter((each) => typeof each === 'string');
+};
 
 /** EDC-GMR-01, EDC-GMR-03: where the catalog leaves a matter to the game master, nothing happens until this is said. */
 export function makeRuling(table: EdcTable, command: CommandOf<'MakeGmRuling'>): void {
@@ -108,11 +120,7 @@ export function makeRuling(table: EdcTable, command: CommandOf<'MakeGmRuling'>):
       purpose,
       subject: visibleTo ? `${SECRET_RULING}${id}` : id,
     });
-  const deltas: readonly Delta[] = command.deltas.map((each) => ({
-    path: each.path,
-    before: scalarOf(each.before),
-    after: afterOf(each),
-  }));
+  const deltas = deltasOf(command);
   const ruling: Ruling = {
     id,
     round: existing(table.state.contract, 'campaign').round,
@@ -127,7 +135,7 @@ export function makeRuling(table: EdcTable, command: CommandOf<'MakeGmRuling'>):
     revoked: null,
   };
   table.emit({ type: 'meta-campaign.GmRulingMade', data: { ruling } }, ['EDC-GMR-01', 'EDC-GMR-02']);
-  for (const hex of movedHexes(deltas)) arrange(table, hex);
+  for (const hex of movedHexes(table.state, deltas)) arrange(table, hex);
 }
 
 /** EDC-GMR-04: of this round, as long as what it changed has not been changed since. */
@@ -158,5 +166,5 @@ export const judgeRevocation = (
 export function revokeRuling(table: EdcTable, { ruling: id, reason }: CommandOf<'RevokeGmRuling'>): void {
   const { deltas } = existing(lookUp(table.state.rulings, id), 'ruling');
   table.emit({ type: 'meta-campaign.GmRulingRevoked', data: { ruling: id, reason } }, ['EDC-GMR-04']);
-  for (const hex of movedHexes(deltas)) arrange(table, hex);
+  for (const hex of movedHexes(table.state, deltas)) arrange(table, hex);
 }
