@@ -1,8 +1,11 @@
 import type { ServiceProcess } from './service-process.js';
 import type { Table } from './table.js';
 
+/** Events that one look shows. */
+const SHOWN = 200;
+
 const LOOK = `query ($id: ID!) { timeline(id: $id) {
-  head { hash } events(first: 200) { edges { node { id command hash } } } } }`;
+  head { hash } events(last: ${SHOWN}) { edges { node { id command hash } } } } }`;
 
 /** Looks at a timeline over and over, as its arbiter, and notes how many events of each command there were to see. */
 export class Watching {
@@ -13,7 +16,7 @@ export class Watching {
   private readonly done: Promise<void>;
 
   constructor(
-    private readonly service: ServiceProcess,
+    private readonly service: Pick<ServiceProcess, 'send'>,
     private readonly table: Table,
   ) {
     this.done = this.look();
@@ -47,6 +50,8 @@ export class Watching {
     }[];
     const counts = new Map<string, number>();
     for (const { command } of events) counts.set(command, (counts.get(command) ?? 0) + 1);
+    // What the look begins with may have begun before it.
+    if (events.length === SHOWN) counts.delete(events[0]!.command);
     for (const [command, count] of counts)
       this.counts.set(command, (this.counts.get(command) ?? new Set()).add(count));
     events.forEach(({ hash, command }, at) => events[at + 1]?.command === command || this.ends.add(hash));
