@@ -8,6 +8,7 @@ import { FACES } from './service/graphql/rulesets/registry.js';
 import {
   AdminToken,
   DemoCampaign,
+  groupIn,
   linksInNet,
   Observers,
   openLog,
@@ -20,6 +21,7 @@ import {
 async function start(): Promise<void> {
   const settings = settingsFromEnvironment(process.env);
   const log = openLog(settings.logLevel);
+  const group = groupIn(settings.group);
   const app = await createApplication({
     core: ServiceModule.forRoot(settings, { log }),
     faces: FACES,
@@ -30,6 +32,7 @@ async function start(): Promise<void> {
         texts: settings.operations ? readOperations(settings.operations) : new Map(),
         only: settings.operationsOnly,
       },
+      ...(group ? { group } : {}),
       access: { listensOn: settings.host, hosts: hostsOf(settings), proxies: settings.proxies },
       logFault: (fault) => log.error(fault, 'A request met a fault of the service'),
     },
@@ -43,19 +46,22 @@ async function start(): Promise<void> {
   await app.get(Observers).listen(settings);
   await app.listen(settings.port, settings.host);
   const url = await app.getUrl();
-  process.stdout.write(banner({ url, inNet: linksInNet(url, settings.host), adminToken, demo }));
+  process.stdout.write(
+    banner({ url, inNet: linksInNet(url, settings.host), group: settings.group, adminToken, demo }),
+  );
 }
 
 interface Ready {
   readonly url: string;
   /** Links for other machines. */
   readonly inNet: readonly string[];
+  readonly group: string | undefined;
   readonly adminToken: string | null;
   readonly demo: Demo | null;
 }
 
 /** What the operator sees first. Tokens are shown this once. */
-function banner({ url, inNet, adminToken, demo }: Ready): string {
+function banner({ url, inNet, group, adminToken, demo }: Ready): string {
   const lines = [
     '',
     '  Warledger is ready.',
@@ -65,6 +71,7 @@ function banner({ url, inNet, adminToken, demo }: Ready): string {
     `  Playground    ${url}/graphql`,
     `  Rules         ${url}/rules`,
     `  Health        ${url}/health`,
+    ...(group ? [`  Campaigns     of group ${group}`] : []),
     ...(adminToken
       ? [
           '',

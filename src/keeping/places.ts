@@ -26,8 +26,9 @@ export async function openPlace(said: string, settings: Settings, is: 'from' | '
     const eventStoreUrl = said === SERVER ? settings.eventStoreUrl : said;
     if (!eventStoreUrl)
       throw new Error('Set WARLEDGER_EVENTSTORE_URL to the connection string of the server.');
-    const { eventStorePrefix } = settings;
-    const store = await openStore(settingsOf({ store: 'eventstoredb', eventStoreUrl, eventStorePrefix }));
+    const { eventStorePrefix, group } = settings;
+    const on = { store: 'eventstoredb', eventStoreUrl, eventStorePrefix, group } as const;
+    const store = await openStore(settingsOf(on));
     return { name: 'the EventStoreDB server', store, dataDir: null };
   }
   if (is === 'from' && !existsSync(join(said, EVENTS_FILE)))

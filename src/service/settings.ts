@@ -16,6 +16,7 @@ import {
   type ValidationError,
 } from 'class-validator';
 import { Limits, number } from './limits.js';
+import { addressIn, groupIn, isGroupUrl, MOST_GROUPS } from './groups.js';
 import { isNetwork } from './telling/networks.js';
 
 /** `a, b` → `['a', 'b']` */
@@ -48,6 +49,32 @@ export class Settings {
     message: 'eventStorePrefix must be letters, digits, _ and . and end with its only -, like club-',
   })
   eventStorePrefix = 'warledger-';
+
+  /** WARLEDGER_GROUP: `2/4` serves the second of four groups of campaigns, dealt by their ids; without it all of them are served. */
+  @IsOptional()
+  @ValidateBy(
+    { name: 'isGroup', validator: { validate: (value) => groupIn(value) !== null } },
+    {
+      message: `group must be like 2/4, the second of four groups of campaigns: at most ${MOST_GROUPS}, and a number of a group that there is`,
+    },
+  )
+  group?: string;
+
+  /** WARLEDGER_GROUP_URL: how people reach the groups, with `{group}` where the number goes: `https://wars{group}.example.org`. */
+  @ValidateIf((settings: Settings) => settings.groupUrl !== undefined)
+  @ValidateBy(
+    {
+      name: 'isGroupUrl',
+      validator: {
+        validate: (value, asked) => isGroupUrl(value) && (asked?.object as Settings).group !== undefined,
+      },
+    },
+    {
+      message:
+        'groupUrl must be like https://wars{group}.example.org, with nothing behind the name and port, and WARLEDGER_GROUP be set',
+    },
+  )
+  groupUrl?: string;
 
   /** WARLEDGER_DURABILITY: `full` survives power loss; `normal` a crash of the process only, several times faster. */
   @IsIn(['full', 'normal'])
@@ -174,13 +201,19 @@ export class Settings {
   limits = new Limits();
 }
 
+/** How people reach the service, as far as somebody has said so: by an address of its own, or by that of its group. */
+const saidAddress = ({ publicUrl, group, groupUrl }: Settings): string | null =>
+  publicUrl ?? addressIn(groupUrl, groupIn(group)?.number ?? 0);
+
 /** How people reach the service, without a slash at the end; where nobody has said so, by the address that it listens on. */
-export const addressOf = ({ publicUrl, host, port }: Settings): string =>
-  publicUrl ?? `http://${host}:${port}`;
+export const addressOf = (settings: Settings): string =>
+  saidAddress(settings) ?? `http://${settings.host}:${settings.port}`;
 
 /** Names that people call the service by: those that are said, and that of the links that people are sent. */
-export const hostsOf = ({ hosts, publicUrl }: Settings): readonly string[] =>
-  publicUrl === undefined ? hosts : [...hosts, new URL(publicUrl).hostname];
+export function hostsOf(settings: Settings): readonly string[] {
+  const address = saidAddress(settings);
+  return address === null ? settings.hosts : [...settings.hosts, new URL(address).hostname];
+}
 
 /** Environment variable of each setting. */
 export const VARIABLES: Readonly<Record<Exclude<keyof Settings, 'limits'>, string>> = {
@@ -188,6 +221,8 @@ export const VARIABLES: Readonly<Record<Exclude<keyof Settings, 'limits'>, strin
   dataDir: 'WARLEDGER_DATA_DIR',
   eventStoreUrl: 'WARLEDGER_EVENTSTORE_URL',
   eventStorePrefix: 'WARLEDGER_EVENTSTORE_PREFIX',
+  group: 'WARLEDGER_GROUP',
+  groupUrl: 'WARLEDGER_GROUP_URL',
   durability: 'WARLEDGER_DURABILITY',
   key: 'WARLEDGER_KEY',
   host: 'WARLEDGER_HOST',

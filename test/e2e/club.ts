@@ -3,7 +3,13 @@ import { loadCatalogs } from '../../src/rules-catalog/index.js';
 import { createApplication } from '../../src/service/graphql/application.js';
 import { LOCAL_ACCESS } from '../../src/service/graphql/http/access.js';
 import { FACES } from '../../src/service/graphql/rulesets/registry.js';
-import { AdminToken, ServiceModule, settingsOf } from '../../src/service/wiring/index.js';
+import {
+  AdminToken,
+  groupIn,
+  ServiceModule,
+  settingsOf,
+  type GivenSettings,
+} from '../../src/service/wiring/index.js';
 import { bearer, post } from '../post.js';
 import { operation } from './operations.js';
 
@@ -26,24 +32,27 @@ export class Club {
     return url && token ? Object.assign(club, { url, admin: token }) : club.start();
   }
 
-  /** Another service, which knows nothing of the first. */
-  static openElsewhere(): Promise<Club> {
-    return new Club().start();
+  /** Another service, which knows nothing of the first; its events in memory unless it is told otherwise. */
+  static openElsewhere(given: GivenSettings = {}): Promise<Club> {
+    return new Club().start(given);
   }
 
-  private async start(): Promise<Club> {
+  private async start(given: GivenSettings = {}): Promise<Club> {
     const settings = settingsOf({
       store: 'memory',
       logLevel: 'silent',
       dataDir: '/nonexistent',
       limits: { requestsPerMinute: 0 },
+      ...given,
     });
+    const group = groupIn(settings.group);
     this.app = await createApplication({
       core: ServiceModule.forRoot(settings),
       faces: FACES,
       shelf: loadCatalogs(),
       settings: {
         limits: settings.limits,
+        ...(group ? { group } : {}),
         access: LOCAL_ACCESS,
         logFault: (fault) => void this.faults.push(fault.error),
       },

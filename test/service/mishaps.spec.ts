@@ -219,6 +219,10 @@ describe('settings', () => {
     [{ WARLEDGER_KEY: 'short' }, 'WARLEDGER_KEY'],
     [{ WARLEDGER_EVENTSTORE_PREFIX: 'warledger-test-' }, 'WARLEDGER_EVENTSTORE_PREFIX'],
     [{ WARLEDGER_EVENTSTORE_PREFIX: 'warledger' }, 'WARLEDGER_EVENTSTORE_PREFIX'],
+    [{ WARLEDGER_GROUP: '3/2' }, 'WARLEDGER_GROUP: group must be like 2/4'],
+    [{ WARLEDGER_GROUP: 'two' }, 'WARLEDGER_GROUP: group must be like 2/4'],
+    [{ WARLEDGER_GROUP_URL: 'https://wars{group}.example.org' }, 'and WARLEDGER_GROUP be set'],
+    [{ WARLEDGER_GROUP: '1/2', WARLEDGER_GROUP_URL: 'https://wars.example.org' }, 'WARLEDGER_GROUP_URL'],
   ])('that are wrong stop the start: %j', (environment, variable) => {
     expect(() => settingsFromEnvironment(environment)).toThrow(variable);
   });

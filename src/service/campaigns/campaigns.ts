@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { streamOf, type CampaignRecord, type ReadModel } from '../../read-model/index.js';
+import { Dealing } from '../dealing.js';
 import { Inject } from '../inject.js';
 import { READ_MODEL } from '../ports.js';
 
@@ -12,19 +13,23 @@ export class Campaigns {
   private readonly known = new LRUCache<string, CampaignRecord>({ max: REMEMBERED });
   private readonly stop: () => void;
 
-  constructor(@Inject(READ_MODEL) private readonly readModel: ReadModel) {
+  constructor(
+    @Inject(READ_MODEL) private readonly readModel: ReadModel,
+    private readonly dealing: Dealing,
+  ) {
     this.stop = readModel.projector.onProjected((stream) => {
       const changed = streamOf(stream);
       if (changed?.kind === 'campaign') this.known.delete(changed.id);
     });
   }
 
-  /** Null when the read model knows no such campaign. */
+  /** Null when the read model knows no such campaign. Throws ELSEWHERE where another group may. */
   find(campaignId: string): CampaignRecord | null {
     const known = this.known.get(campaignId);
     if (known) return known;
     const found = this.readModel.directory.campaign(campaignId)?.record ?? null;
-    if (found) this.known.set(campaignId, found);
+    if (!found) this.dealing.checkHere(campaignId);
+    else this.known.set(campaignId, found);
     return found;
   }
 

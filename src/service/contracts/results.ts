@@ -65,14 +65,16 @@ export type PlayResult =
     };
 
 /**
- * Errors that are not the ruleset's. FORBIDDEN, NOT_FOUND, CONFLICT and COMMAND_ID_REUSED say why a command was not done:
+ * Errors that are not the ruleset's. FORBIDDEN, NOT_FOUND, ELSEWHERE, CONFLICT and COMMAND_ID_REUSED say why a command was not done:
  * a mutation answers them as `Refused`. The others become `errors[]` with this code.
- * NOT_FOUND also where the caller may not know that a thing exists; CONFLICT where what there is stands against it.
+ * NOT_FOUND also where the caller may not know that a thing exists; ELSEWHERE where another group of nodes is to be asked; CONFLICT where
+ * what there is stands against it.
  */
 export type ServiceErrorCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
   | 'NOT_FOUND'
+  | 'ELSEWHERE'
   | 'CONFLICT'
   | 'BAD_USER_INPUT'
   | 'RATE_LIMITED'

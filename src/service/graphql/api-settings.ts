@@ -1,3 +1,4 @@
+import type { Group } from '../groups.js';
 import { token } from '../inject.js';
 import type { Limits } from '../limits.js';
 import type { FaultLog } from './errors/format-error.js';
@@ -8,6 +9,8 @@ export interface ApiSettings {
   readonly limits: Limits;
   readonly logFault: FaultLog;
   readonly access: AccessSettings;
+  /** Where campaigns are dealt to several groups: which this is. */
+  readonly group?: Group;
   /** None where left out. */
   readonly operations?: KnownOperations;
 }

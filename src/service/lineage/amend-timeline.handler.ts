@@ -10,7 +10,7 @@ import { checkCommandId } from '../auth/administrators.js';
 import { seatIn } from '../auth/seats.js';
 import { CampaignLog } from '../campaigns/campaign-log.js';
 import { AmendTimelineCommand, ServiceError, type AmendResult } from '../contracts/index.js';
-import { madeId } from '../identity.js';
+import { Dealing } from '../dealing.js';
 import { Inject } from '../inject.js';
 import { DiceVault, exampleBeyond, exampleDice } from '../play/dice-vault.js';
 import { Moments } from '../play/moments.js';
@@ -35,6 +35,7 @@ export class AmendTimelineHandler implements ICommandHandler<AmendTimelineComman
     private readonly dice: DiceVault,
     private readonly comparisons: Comparisons,
     private readonly turnstile: KeyedMutex,
+    private readonly dealing: Dealing,
     private readonly branches: Branches,
     private readonly log: CampaignLog,
   ) {}
@@ -44,7 +45,7 @@ export class AmendTimelineHandler implements ICommandHandler<AmendTimelineComman
     checkCommandId(commandId);
     const view = await this.access.require(session, timelineId);
     const { seat } = seatIn(session, view.facts.campaignId, ['arbiter']);
-    const id = madeId('t', timelineId, seat, commandId);
+    const id = this.dealing.madeId('t', timelineId, seat, commandId);
     return this.turnstile.pass(id, () => this.amend(command, view, id, seat));
   }
 

@@ -4,7 +4,7 @@ import { checkCommandId } from '../auth/administrators.js';
 import { seatIn } from '../auth/seats.js';
 import { CampaignLog } from '../campaigns/campaign-log.js';
 import { ForkTimelineCommand, ServiceError, type NewTimelineResult } from '../contracts/index.js';
-import { madeId } from '../identity.js';
+import { Dealing } from '../dealing.js';
 import { Inject } from '../inject.js';
 import { TimelineAccess, type TimelineView } from '../play/timeline-access.js';
 import { CLOCK, READ_MODEL, type Clock } from '../ports.js';
@@ -21,6 +21,7 @@ export class ForkTimelineHandler implements ICommandHandler<ForkTimelineCommand>
     private readonly branches: Branches,
     private readonly log: CampaignLog,
     private readonly turnstile: KeyedMutex,
+    private readonly dealing: Dealing,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -30,7 +31,7 @@ export class ForkTimelineHandler implements ICommandHandler<ForkTimelineCommand>
     checkName(name);
     const view = await this.access.require(session, timelineId);
     const { seat, role } = seatIn(session, view.facts.campaignId, ['arbiter', 'player']);
-    const id = madeId('t', timelineId, seat, commandId);
+    const id = this.dealing.madeId('t', timelineId, seat, commandId);
     return this.turnstile.pass(id, async () => {
       const revision = await this.revision(command, view, id);
       if (role === 'player') await this.mayFork(view, revision, dice);

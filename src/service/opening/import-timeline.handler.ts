@@ -15,6 +15,7 @@ import { secretHash } from '../auth/secrets.js';
 import type { ServiceKey } from '../auth/service-key.js';
 import { CampaignLog } from '../campaigns/campaign-log.js';
 import { ImportTimelineCommand, ServiceError, type ImportResult } from '../contracts/index.js';
+import { Dealing } from '../dealing.js';
 import { Inject } from '../inject.js';
 import { CLOCK, EVENT_STORE, READ_MODEL, RULESETS, SERVICE_KEY, type Clock } from '../ports.js';
 import { KeyedMutex } from '../keyed-mutex.js';
@@ -37,6 +38,7 @@ export class ImportTimelineHandler implements ICommandHandler<ImportTimelineComm
     @Inject(SERVICE_KEY) private readonly key: ServiceKey,
     private readonly campaigns: CampaignLog,
     private readonly mutex: KeyedMutex,
+    private readonly dealing: Dealing,
   ) {}
 
   async execute(command: ImportTimelineCommand): Promise<ImportResult> {
@@ -84,6 +86,7 @@ export class ImportTimelineHandler implements ICommandHandler<ImportTimelineComm
   ): Promise<ImportResult> {
     const { campaignId, timelineId } = header;
     const imported = { kind: 'imported' as const, campaignId, timelineId, judgedOtherwise };
+    this.dealing.checkHere(campaignId);
     const there = await this.campaigns.load(campaignId);
     if (there?.events[0]?.commandId === commandId && there.events[0].actor === 'admin') {
       await this.readModel.projector.caughtUp();

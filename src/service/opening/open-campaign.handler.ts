@@ -17,7 +17,7 @@ import {
   ServiceError,
   type OpenCampaignResult,
 } from '../contracts/index.js';
-import { madeId } from '../identity.js';
+import { Dealing } from '../dealing.js';
 import { Inject } from '../inject.js';
 import type { HandedIn } from '../play/command-dice.js';
 import { DiceVault, exampleDice } from '../play/dice-vault.js';
@@ -47,6 +47,7 @@ export class OpenCampaignHandler implements ICommandHandler<OpenCampaignCommand>
     private readonly dice: DiceVault,
     private readonly access: TimelineAccess,
     private readonly mutex: KeyedMutex,
+    private readonly dealing: Dealing,
   ) {}
 
   async execute(command: OpenCampaignCommand): Promise<OpenCampaignResult> {
@@ -58,7 +59,7 @@ export class OpenCampaignHandler implements ICommandHandler<OpenCampaignCommand>
         : new ServiceError('FORBIDDEN', 'Opening a campaign is for the admin');
     }
     // The admin stays the same whatever token it has.
-    const campaignId = madeId('c', session.admin ? 'admin' : session.holder, commandId);
+    const campaignId = this.dealing.madeId('c', session.admin ? 'admin' : session.holder, commandId);
     return this.mutex.pass(campaignId, () => this.open(command, campaignId));
   }
 
@@ -73,7 +74,7 @@ export class OpenCampaignHandler implements ICommandHandler<OpenCampaignCommand>
     const violations = checkHouseRules(ruleset, command);
     if (violations.length > 0) return { kind: 'refused', violations };
     // Judged on example dice first: an opening that is refused leaves nothing behind.
-    const timelineId = madeId('t', campaignId, 'main');
+    const timelineId = this.dealing.madeId('t', campaignId, 'main');
     const actor: Actor = { seat: plan.arbiter.id, role: 'arbiter' };
     const example = { commitment: this.dice.exampleCommitment(command.diceMode), at: this.clock() };
     const seed = this.key.derive('example', campaignId, command.commandId);

@@ -10,6 +10,7 @@ import { seatIn } from '../auth/seats.js';
 import type { ServiceKey } from '../auth/service-key.js';
 import { Campaigns } from '../campaigns/campaigns.js';
 import { ANONYMOUS, ServiceError, type PlayEnvelope, type PlayResult } from '../contracts/index.js';
+import { Dealing } from '../dealing.js';
 import { Inject } from '../inject.js';
 import { OBSERVER, type Observer } from '../observing/observer.js';
 import { CLOCK, EVENT_STORE, READ_MODEL, SERVICE_KEY, type Clock } from '../ports.js';
@@ -53,11 +54,13 @@ export class Adjudicator {
     @Inject(SERVICE_KEY) private readonly key: ServiceKey,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(OBSERVER) private readonly observer: Observer,
+    private readonly dealing: Dealing,
   ) {}
 
   async adjudicate(envelope: PlayEnvelope, asked: Asked): Promise<PlayResult> {
     checkCommandId(envelope.commandId);
     const head = await this.heads.load(envelope.timelineId);
+    if (!head) this.dealing.checkHere(envelope.timelineId);
     if (!head) throw noTimeline();
     return this.observer.command(askedOf(envelope, head, asked), async () => {
       const request = { envelope, asked, ...(await this.speaker(envelope, head, asked)) };

@@ -14,6 +14,7 @@ import { campaignStream, timelineStream, type DamagedRecord } from '../../read-m
 import { mayKnow } from '../auth/administrators.js';
 import { Campaigns } from '../campaigns/campaigns.js';
 import { ServiceError, viewerOf, type Session } from '../contracts/index.js';
+import { Dealing } from '../dealing.js';
 import { Inject } from '../inject.js';
 import { READ_MODEL } from '../ports.js';
 
@@ -50,6 +51,7 @@ export class TimelineAccess {
   constructor(
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
     private readonly campaigns: Campaigns,
+    private readonly dealing: Dealing,
   ) {}
 
   /** Notes an append: from now on whoever looks at the campaign waits until the read model shows it. */
@@ -77,7 +79,7 @@ export class TimelineAccess {
     return view;
   }
 
-  /** Throws STORE_UNAVAILABLE, with the stream and the last revision that can be read, where the store is damaged. */
+  /** Throws ELSEWHERE for an unknown timeline that is dealt to another group; STORE_UNAVAILABLE, with the stream and the last revision that can be read, where the store is damaged. */
   async find(session: Session, timelineId: string): Promise<TimelineView | null> {
     const view = await this.upToDamage(session, timelineId);
     const damage = view && (await this.damageOf(view.facts));
@@ -93,6 +95,7 @@ export class TimelineAccess {
 
   private async look(session: Session, timelineId: string): Promise<TimelineView | null> {
     const facts = await this.readModel.history.facts(timelineId);
+    if (!facts) this.dealing.checkHere(timelineId);
     if (!facts) return null;
     await this.shown(facts.campaignId);
     const row = await this.rowOf(facts);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { streamOf, type ReadModel } from '../../read-model/index.js';
 import { mayKnow } from '../auth/administrators.js';
 import { ServiceError, type CampaignChange, type CampaignFeed, type Session } from '../contracts/index.js';
+import { Dealing } from '../dealing.js';
 import { Inject } from '../inject.js';
 import { TimelineAccess } from '../play/timeline-access.js';
 import { CLOCK, READ_MODEL, type Clock } from '../ports.js';
@@ -16,6 +17,7 @@ export class Changes implements CampaignFeed {
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
     private readonly access: TimelineAccess,
     @Inject(CLOCK) private readonly clock: Clock,
+    private readonly dealing: Dealing,
   ) {}
 
   follow(session: Session, campaignId: string): AsyncIterableIterator<CampaignChange> {
@@ -79,6 +81,7 @@ export class Changes implements CampaignFeed {
       return view && String(view.last);
     }
     const row = this.readModel.directory.campaign(campaignId);
+    if (!row) this.dealing.checkHere(campaignId);
     if (!row || !mayKnow(session, row.record))
       throw new ServiceError('NOT_FOUND', 'There is no such campaign', ['campaign']);
     checkHeld(session, row.record);

@@ -12,6 +12,7 @@ import {
   type Session,
   type TimelineEntry,
 } from '../contracts/index.js';
+import { Dealing } from '../dealing.js';
 import { Inject } from '../inject.js';
 import { activityCursor, activityIn, pageOf } from '../paging.js';
 import { Moments } from '../play/moments.js';
@@ -47,10 +48,12 @@ export class CampaignHandler implements IQueryHandler<CampaignQuery> {
   constructor(
     @Inject(READ_MODEL) private readonly readModel: ReadModel,
     @Inject(CLOCK) private readonly clock: Clock,
+    private readonly dealing: Dealing,
   ) {}
 
   async execute({ session, campaignId }: CampaignQuery): Promise<CampaignEntry | null> {
     const row = this.readModel.directory.campaign(campaignId);
+    if (!row) this.dealing.checkHere(campaignId);
     return row && mayKnow(session, row.record) ? campaignEntry(row, this.clock()) : null;
   }
 }

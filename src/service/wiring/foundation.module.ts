@@ -5,6 +5,7 @@ import type { EventStore } from '../../event-store/event-store.port.js';
 import { formed } from '../../hashing/code-form.js';
 import { OBSERVER } from '../observing/observer.js';
 import { StoreWatch } from '../health/store-watch.js';
+import { Dealing } from '../dealing.js';
 import { provider } from '../inject.js';
 import {
   CLOCK,
@@ -60,6 +61,7 @@ export class FoundationModule {
       provider(JUDGES, [RULESETS, SERVICE_KEY, LOG], rulesets ? judgesHere : openJudges),
       provider(READ_MODEL, [SETTINGS, EVENT_STORE, RULESETS, StoreWatch], openReadModelOf),
       KeyedMutex,
+      Dealing,
     ];
     return { module: FoundationModule, global: true, providers, exports: providers };
   }

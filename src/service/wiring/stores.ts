@@ -7,6 +7,7 @@ import type { EventStore } from '../../event-store/event-store.port.js';
 import { SQLITE, sqliteCode } from '../../event-store/sqlite/driver.js';
 import { openReadModel, type ReadModel } from '../../read-model/index.js';
 import type { StoreWatch } from '../health/store-watch.js';
+import { prefixOf } from '../groups.js';
 import type { Settings } from '../settings.js';
 import { EVENTS_FILE, halfRestored } from './data-directory.js';
 
@@ -37,7 +38,7 @@ export async function openStore(
       const { openEventStoreDb } = await import('../../event-store/eventstoredb/eventstoredb-event-store.js');
       return openEventStoreDb({
         connectionString: existing(settings.eventStoreUrl, 'event store url'),
-        prefix: settings.eventStorePrefix,
+        prefix: prefixOf(settings),
       });
     }
   }

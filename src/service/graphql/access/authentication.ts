@@ -14,12 +14,16 @@ const MAX_TOKEN = 512;
 @Injectable()
 export class Authentication {
   private readonly limit: RateLimit;
+  private readonly elsewhere: string;
 
   constructor(
     @Inject(SESSIONS) private readonly sessions: Sessions,
-    @Inject(API_SETTINGS) { limits }: ApiSettings,
+    @Inject(API_SETTINGS) { limits, group }: ApiSettings,
     private readonly queries: QueryBus,
   ) {
+    this.elsewhere = group
+      ? ` This is group ${group.number} of ${group.of}: a token is good in the group that gave it.`
+      : '';
     this.limit = rateLimit(limits.requestsPerMinute);
   }
 
@@ -54,7 +58,7 @@ export class Authentication {
     if (session) return session;
     // Guesses at tokens are counted, or nothing would slow them down.
     await this.count(`address ${address}`);
-    throw new GraphQLError('This token opens nothing here, or no longer.', {
+    throw new GraphQLError(`This token opens nothing here, or no longer.${this.elsewhere}`, {
       extensions: { code: 'UNAUTHENTICATED' },
     });
   }

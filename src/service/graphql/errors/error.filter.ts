@@ -10,6 +10,7 @@ const STATUS: Readonly<Record<ServiceErrorCode, number>> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
+  ELSEWHERE: 421,
   CONFLICT: 409,
   BAD_USER_INPUT: 400,
   RATE_LIMITED: 429,

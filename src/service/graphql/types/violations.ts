@@ -55,7 +55,7 @@ export class ViolationType implements UserErrorType {
 
   @Field(() => String, {
     description:
-      'Stable code, unique within the rule, e.g. `TARGET_NOT_ADJACENT`; without a rule `FORBIDDEN`, `NOT_FOUND`, `CONFLICT` or `COMMAND_ID_REUSED`.',
+      'Stable code, unique within the rule, e.g. `TARGET_NOT_ADJACENT`; without a rule `FORBIDDEN`, `NOT_FOUND`, `ELSEWHERE`, `CONFLICT` or `COMMAND_ID_REUSED`.',
   })
   code: string;
 
