@@ -17,7 +17,7 @@ const ROUNDS = 15;
 export const sampleRecord = (): NewRecord => ({
   id: randomUUID(),
   type: 'planetary.DetachmentMoved',
-  body: JSON.stringify({ id: randomUUID(), data: { text: 'x'.repeat(450) } }),
+  body: JSON.stringify({ data: { text: 'x'.repeat(450) }, id: randomUUID() }),
   hash: 'f'.repeat(64),
 });
 

@@ -4,11 +4,12 @@ import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import { itemAt } from '../../src/kernel/index.js';
 import type { Figure } from './figure.js';
-import { inPairs, median, ratioOf } from './repetition.js';
+import { inPairs, median, ratioOf, repeated, spreadOf } from './repetition.js';
+import type { GivenSettings } from '../../src/service/wiring/index.js';
 import type { Served } from './commands-service.js';
 
 const CONNECTIONS = 20;
-const SECONDS = 3;
+export const SECONDS = 3;
 const ROUNDS = 5;
 
 export const SUBMIT = `mutation ($input: SubmitOrdersInput!) {
@@ -33,8 +34,8 @@ export const commands: Figure = {
   target: { of: 'ratio', at: 'least', limit: 0.7 },
   measure: (workshop) =>
     withService(workshop.folder('commands'), CONNECTIONS, async (served) => {
-      const submit = () => load(served, SUBMIT, '"OrdersAccepted"');
-      const noop = () => load(served, NOOP, '"noop":true');
+      const submit = () => sheetsPerSecond(served, CONNECTIONS);
+      const noop = () => load(served, CONNECTIONS, NOOP, '"noop":true');
       const pairs = await inPairs(ROUNDS, 1, submit, noop);
       return { value: median(pairs.ours), ...ratioOf(pairs) };
     }),
@@ -45,9 +46,11 @@ export async function withService<T>(
   folder: string,
   campaigns: number,
   work: (served: Served) => Promise<T>,
+  settings: GivenSettings = {},
 ): Promise<T> {
   const program = fileURLToPath(new URL('./commands-service.js', import.meta.url));
-  const service = startProcess(program, [folder, String(campaigns)], { execArgv: [] });
+  const given = JSON.stringify({ dataDir: folder, ...settings });
+  const service = startProcess(program, [given, String(campaigns)], { execArgv: [] });
   try {
     return await work(await ready(service));
   } finally {
@@ -67,14 +70,47 @@ async function ready(service: ChildProcess): Promise<Served> {
   return message;
 }
 
+const LOOK = `query ($id: ID!) {
+  timeline(id: $id) {
+    at {
+      moment { turn phase }
+      board { pieces { key kind location owner { key } } locations { key } }
+      standings { measure seats { seat { key } } }
+      units(first: 50) { edges { node { key } } }
+    }
+    events(last: 50) { edges { node { type } } }
+  }
+}`;
+
+export const looks: Figure = {
+  name: 'looks',
+  description: `answers in a second to what a room asks anew: board, standings, 50 units, 50 events; ${CONNECTIONS} connections on as many campaigns`,
+  unit: 'answers/s',
+  target: null,
+  measure: (workshop) =>
+    withService(workshop.folder('looks'), CONNECTIONS, async (served) => {
+      const rates = await repeated(ROUNDS, 1, () => load(served, CONNECTIONS, LOOK, '"pieces":['));
+      return { value: median(rates), spread: spreadOf(rates) };
+    }),
+};
+
 let commandIds = 0;
 
+/** Accepted order sheets in a second, over so many connections. */
+export const sheetsPerSecond = (served: Served, connections: number): Promise<number> =>
+  load(served, connections, SUBMIT, '"OrdersAccepted"');
+
 /** Requests in a second, each of them answered as expected. */
-async function load({ url, campaigns }: Served, query: string, expected: string): Promise<number> {
+async function load(
+  { url, campaigns }: Served,
+  connections: number,
+  query: string,
+  expected: string,
+): Promise<number> {
   let clients = 0;
   const result = await autocannon({
     url: `${url}/graphql`,
-    connections: CONNECTIONS,
+    connections,
     duration: SECONDS,
     verifyBody: (body) => String(body).includes(expected),
     setupClient: (client) => {
@@ -82,7 +118,7 @@ async function load({ url, campaigns }: Served, query: string, expected: string)
       const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
       const body = (): string => {
         const input = { timeline: timelineId, commandId: `command-${++commandIds}`, orders: ORDERS };
-        return JSON.stringify({ query, variables: { input } });
+        return JSON.stringify({ query, variables: query === LOOK ? { id: timelineId } : { input } });
       };
       const setupRequest = (request: autocannon.Request) => ({ ...request, body: body() });
       client.setRequests([{ method: 'POST', path: '/graphql', headers, setupRequest }]);

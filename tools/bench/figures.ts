@@ -4,9 +4,17 @@ import { campaign60 } from './campaign-60.js';
 import { campaigns } from './campaigns.js';
 import { closeMovement } from './close-movement.js';
 import { closePhase, loopHold } from './close-phase.js';
-import { commands } from './commands.js';
+import { commands, looks } from './commands.js';
 import { edcOptions, edcRound, edcSight } from './edc-round.js';
 import { epicTurn } from './epic-turn.js';
+import { eventStoreDbAppend } from './eventstoredb/append.js';
+import { eventStoreDbCatchUp } from './eventstoredb/catch-up.js';
+import {
+  eventStoreDbCommands,
+  eventStoreDbGroups,
+  eventStoreDbLag,
+  eventStoreDbTwoNodes,
+} from './eventstoredb/nodes.js';
 import type { Figure } from './figure.js';
 import { fork } from './fork.js';
 import { groupCommit } from './group-commit.js';
@@ -14,6 +22,7 @@ import { memory } from './memory.js';
 import { pages } from './pages.js';
 import { pastCold, pastWarm } from './past.js';
 import { p99 } from './p99.js';
+import { readModel } from './read-model.js';
 import { reachable } from './reachable.js';
 import { rebuild } from './rebuild.js';
 import { sectorRebuild } from './sector-rebuild.js';
@@ -27,6 +36,7 @@ export const FIGURES: readonly Figure[] = [
   append,
   groupCommit,
   commands,
+  looks,
   closePhase,
   loopHold,
   closeMovement,
@@ -48,8 +58,15 @@ export const FIGURES: readonly Figure[] = [
   ...pages,
   campaigns,
   subscribers,
+  eventStoreDbAppend,
+  eventStoreDbCommands,
+  eventStoreDbTwoNodes,
+  eventStoreDbGroups,
+  eventStoreDbLag,
+  eventStoreDbCatchUp,
   start,
   memory,
+  readModel,
   web,
   webAsked,
 ];

@@ -13,7 +13,12 @@ import {
   type Start,
 } from '../../src/service/contracts/index.js';
 import { EVENT_STORE, READ_MODEL } from '../../src/service/ports.js';
-import { ServiceModule, settingsOf, type Settings } from '../../src/service/wiring/index.js';
+import {
+  ServiceModule,
+  settingsOf,
+  type GivenSettings,
+  type Settings,
+} from '../../src/service/wiring/index.js';
 
 /** A running service below its API. */
 export interface House {
@@ -49,8 +54,12 @@ export interface Campaign {
 /** The service's own administrator. */
 const ADMIN: Session = { admin: true, seats: [], holder: 'benchmark' };
 
-export async function openHouse(dataDir: string, durability: 'full' | 'normal'): Promise<House> {
-  const settings = settingsOf({ dataDir, durability, logLevel: 'silent' });
+export async function openHouse(
+  dataDir: string,
+  durability: 'full' | 'normal',
+  given: GivenSettings = {},
+): Promise<House> {
+  const settings = settingsOf({ ...given, dataDir, durability, logLevel: 'silent' });
   const app = await NestFactory.createApplicationContext(ServiceModule.forRoot(settings), { logger: false });
   const commands = app.get(CommandBus);
   return {

@@ -21,7 +21,10 @@ const MAIN = join(packageRoot(), 'dist', 'warledger.js');
 const LONGEST_START_MS = 300_000;
 
 /** Starts the built service over a data directory; resolves when it has answered a first query. */
-export async function startService(dataDir: string): Promise<ServiceProcess> {
+export async function startService(
+  dataDir: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<ServiceProcess> {
   const start = performance.now();
   const child = spawn(process.execPath, [MAIN], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -32,6 +35,7 @@ export async function startService(dataDir: string): Promise<ServiceProcess> {
       WARLEDGER_PORT: '0',
       WARLEDGER_LOG_LEVEL: 'error',
       WARLEDGER_REQUESTS_PER_MINUTE: '10000000',
+      ...environment,
     },
   });
   const exit = once(child, 'exit');

@@ -34,8 +34,8 @@ export const subscribers: Figure = {
 
 let commandIds = 0;
 
-/** Hands in a sheet; the revision that it made. */
-async function submitted({ url, campaigns }: Served): Promise<number> {
+/** Hands in a sheet to the first campaign of a service; the revision that it made. */
+export async function submitted({ url, campaigns }: Served): Promise<number> {
   const { timelineId, token } = itemAt(campaigns, 0);
   const input = { timeline: timelineId, commandId: `sheet-${++commandIds}`, orders: ORDERS };
   const response = await fetch(`${url}/graphql`, {
