@@ -275,6 +275,7 @@ describe('an append that the server drops because the same one is under way', ()
       [0, 1, 0, 1].map((at) => stores[at]!.append('a', 0, records, { fresh: at === 0 })),
     );
     expect(results.map((result) => result.ok && result.length)).toEqual([3, 3, 3, 3]);
+    expect(server.dropped).toBeGreaterThan(0);
     expect(await stores[0]!.length('a')).toBe(3);
   });
 
