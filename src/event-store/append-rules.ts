@@ -8,7 +8,7 @@ export interface StreamView {
 }
 
 /** NUL is cut off by SQLite, and half a surrogate pair has no UTF-8: neither could come back as it went in. */
-const UNSTORABLE = /[\0\p{Surrogate}]/u;
+const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
 /** What a store keeps of a record beside its body, at most, in bytes. */
 const BESIDE_THE_BODY = 256;
@@ -27,12 +27,12 @@ export function unfit(
   expected: ExpectedLength,
   records: readonly NewRecord[],
 ): string | null {
-  if (stream === '' || UNSTORABLE.test(stream)) return 'The name of the stream is empty or not storable';
+  if (stream === '' || !isStorable(stream)) return 'The name of the stream is empty or not storable';
   if (!Number.isSafeInteger(expected) || expected < 0) return `${expected} is no length of a stream`;
   if (records.length === 0) return 'There is nothing to append';
   if (new Set(records.map((record) => record.id)).size < records.length)
     return 'Two records have the same id';
-  const bad = records.find((record) => Object.values(record).some((text: string) => UNSTORABLE.test(text)));
+  const bad = records.find((record) => !Object.values(record).every(isStorable));
   return bad ? `Record ${bad.id} holds a NUL or half a surrogate pair` : null;
 }
 
