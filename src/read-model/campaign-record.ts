@@ -26,7 +26,11 @@ export type AdministrationEvent =
       readonly type: 'campaign.SeatClaimed';
       readonly data: { readonly seat: string; readonly tokenHash: string; readonly codeHash: string | null };
     }
-  | { readonly type: 'campaign.SeatRevoked'; readonly data: { readonly seat: string } }
+  | {
+      readonly type: 'campaign.SeatRevoked';
+      /** `token`: one of several that hold the seat, by its key; left out, all of them. */
+      readonly data: { readonly seat: string; readonly token?: string };
+    }
   | {
       readonly type: 'campaign.ArbiterNamed';
       /** The admin gives the arbiter's seat to somebody else, by a code; whoever held it holds it no more. */
@@ -53,6 +57,8 @@ export interface BotMadeData {
   /** Seat that it reads as; null for the public. */
   readonly seat: string | null;
   readonly tokenHash: string;
+  /** Hash of the token that made it; bots of old do not say. */
+  readonly madeWith?: string;
 }
 
 export interface TimelinePromotedData {
@@ -122,9 +128,16 @@ export interface Superseded {
 }
 
 export interface SeatRecord extends Seat {
-  readonly tokenHash: string | null;
+  /** Tokens that hold it, one for each person, in the order of their coming. */
+  readonly holders: readonly SeatHolder[];
   readonly invite: { readonly codeHash: string; readonly expiresAt: string } | null;
-  /** How whoever holds it has got it: by which code, and when; null where nobody does, or without a code. */
+}
+
+export interface SeatHolder {
+  /** That of the seat for the first, `seat-1`; for those after it `seat-1-2` and so on. */
+  readonly key: string;
+  readonly tokenHash: string;
+  /** By which code, and when; null for one that came with the opening. */
   readonly claim: { readonly codeHash: string; readonly at: string } | null;
 }
 
@@ -167,19 +180,24 @@ export function foldAdministration(
   switch (event.type) {
     case 'campaign.SeatInvited': {
       const { seat, codeHash, expiresAt } = event.data;
-      return withSeat(next, seat, { invite: { codeHash, expiresAt } });
+      return withSeat(next, seat, () => ({ invite: { codeHash, expiresAt } }));
     }
     case 'campaign.SeatClaimed': {
       const { seat, tokenHash, codeHash } = event.data;
       const claim = codeHash === null ? null : { codeHash, at: event.at };
-      return withSeat(next, seat, { tokenHash, invite: null, claim });
+      return withSeat(next, seat, ({ holders }) => ({
+        holders: [...holders, { key: nextKey(seat, holders), tokenHash, claim }],
+        invite: null,
+      }));
     }
-    case 'campaign.SeatRevoked':
-      return vacated(next, event.data.seat);
+    case 'campaign.SeatRevoked': {
+      const { seat, token } = event.data;
+      return token === undefined ? vacated(next, seat) : left(next, seat, token);
+    }
     case 'campaign.ArbiterNamed': {
       const { seat, codeHash, expiresAt, reason } = event.data;
       const note = { at: event.at, by: event.actor, reason, kind: 'arbiter-named', seat } as const;
-      const named = withSeat(vacated(next, seat), seat, { invite: { codeHash, expiresAt } });
+      const named = withSeat(vacated(next, seat), seat, () => ({ invite: { codeHash, expiresAt } }));
       return { ...named, notes: [...named.notes, note] };
     }
     // Bots are nobody else's business: by the last activity of the campaign all would know of them.
@@ -229,7 +247,7 @@ function opened(id: string, at: string, data: CampaignOpenedData): CampaignRecor
     parameters: data.parameters,
     policy: data.policy,
     diceMode: data.diceMode,
-    seats: data.seats.map((seat) => ({ ...seat, tokenHash: null, invite: null, claim: null })),
+    seats: data.seats.map((seat) => ({ ...seat, holders: [], invite: null })),
     bots: [],
     mainTimeline: data.mainTimeline,
     mainTimelines: [data.mainTimeline],
@@ -268,11 +286,31 @@ function promoted(
 
 /** Nobody holds the seat any more, nor any of the bots that whoever held it has made. */
 const vacated = (record: CampaignRecord, seat: string): CampaignRecord => ({
-  ...withSeat(record, seat, { tokenHash: null, invite: null, claim: null }),
+  ...withSeat(record, seat, () => ({ holders: [], invite: null })),
   bots: record.bots.filter((each) => each.madeBy !== seat),
 });
 
-const withSeat = (record: CampaignRecord, seat: string, change: Partial<SeatRecord>): CampaignRecord => ({
+/** One of several holds the seat no more, nor the bots that they have made; nobody comes by a code that they may know. */
+function left(record: CampaignRecord, seat: string, key: string): CampaignRecord {
+  const holders = record.seats.find(({ id }) => id === seat)?.holders ?? [];
+  const gone = holders.find((each) => each.key === key)?.tokenHash;
+  const bots = record.bots.filter(({ madeBy, madeWith = gone }) => madeBy !== seat || madeWith !== gone);
+  const stays = holders.filter((each) => each.key !== key);
+  return { ...withSeat(record, seat, () => ({ holders: stays, invite: null })), bots };
+}
+
+/** One more than the last has: while somebody sits there, no key stands for another. */
+function nextKey(seat: string, holders: readonly SeatHolder[]): string {
+  const last = holders.at(-1);
+  if (!last) return seat;
+  return `${seat}-${last.key === seat ? 2 : Number(last.key.slice(seat.length + 1)) + 1}`;
+}
+
+const withSeat = (
+  record: CampaignRecord,
+  seat: string,
+  change: (seat: SeatRecord) => Partial<SeatRecord>,
+): CampaignRecord => ({
   ...record,
-  seats: record.seats.map((each) => (each.id === seat ? { ...each, ...change } : each)),
+  seats: record.seats.map((each) => (each.id === seat ? { ...each, ...change(each) } : each)),
 });

@@ -47,12 +47,11 @@ function keepKeys(database: ReadModelDatabase, record: CampaignRecord): void {
   database.run('DELETE FROM bots WHERE campaign = ?', record.id);
   for (const { tokenHash, seat } of record.bots)
     database.run('INSERT OR REPLACE INTO bots VALUES (?, ?, ?)', tokenHash, record.id, seat);
-  for (const { id, role, tokenHash, invite, claim } of record.seats) {
-    if (tokenHash) {
-      const held: SeatRole = role;
+  for (const { id, role, holders, invite } of record.seats) {
+    const held: SeatRole = role;
+    for (const { tokenHash } of holders)
       database.run('INSERT OR REPLACE INTO tokens VALUES (?, ?, ?, ?)', tokenHash, record.id, id, held);
-    }
-    const code = invite ?? claim;
-    if (code) database.run('INSERT OR REPLACE INTO invites VALUES (?, ?, ?)', code.codeHash, record.id, id);
+    for (const code of [...holders.map(({ claim }) => claim), invite])
+      if (code) database.run('INSERT OR REPLACE INTO invites VALUES (?, ?, ?)', code.codeHash, record.id, id);
   }
 }

@@ -160,6 +160,27 @@ describe('webhooks', () => {
     expect(await house.channels('red')).toEqual([]);
   });
 
+  it('fall silent for whoever left a seat that they shared, and go on for the others', async () => {
+    const { code } = await house.say(
+      'red',
+      'inviteToSeat',
+      { campaign: house.campaign, seat: 'seat-1' },
+      '...on SeatInvited { code }',
+    );
+    const claimed = await house.say(null, 'claimSeat', { code }, '...on SeatClaimed { token }');
+    house.tokens['rosa'] = claimed.token;
+    await house.webhook('red', `${receiver.url}/red`);
+    await house.webhook('rosa', `${receiver.url}/rosa`);
+    expect(await house.channels('rosa')).toHaveLength(1);
+    await closePhase();
+    await house.settle();
+    const leaving = { campaign: house.campaign, seat: 'seat-1', token: 'seat-1-2' };
+    expect(await house.say('rosa', 'revokeSeat', leaving)).toMatchObject({ __typename: 'SeatRevoked' });
+    await closePhase();
+    await house.settle();
+    expect(receiver.received.map(({ path }) => path).sort()).toEqual(['/red', '/red', '/rosa']);
+  });
+
   it('are for the arbiter and the admin where they are the campaign’s, for the holder where they are a seat’s', async () => {
     const input = { campaign: house.campaign, of: 'CAMPAIGN', url: receiver.url };
     expect(await house.say('red', 'addWebhook', input)).toMatchObject({

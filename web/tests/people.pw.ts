@@ -139,6 +139,35 @@ test('a link lets spectators look on where the public may not read, until it is 
   await expect(asSeat(service, link.split('token=')[1]!, '{ me { __typename } }')).rejects.toThrow();
 });
 
+test('two people play one seat, and one of them goes again', async ({ page, service }) => {
+  const { campaign, tokens } = await openBorder(service);
+  await page.goto(`${service.url}/app/enter#token=${tokens[0]}`);
+  await page.getByRole('link', { name: 'People' }).click();
+  const shared = page.getByRole('region', { name: 'Several people on your seat' });
+  await shared.getByRole('button', { name: 'Invite somebody beside you' }).click();
+  const link = await shared.getByLabel('Link for North, good for one person').inputValue();
+  const input = { commandId: 'second', code: link.split('code=')[1] };
+  const claim =
+    'mutation ($input: ClaimSeatInput!) { claimSeat(input: $input) { ... on SeatClaimed { token } } }';
+  const { claimSeat } = await asSeat<{ claimSeat: { token: string } }>(service, null, claim, { input });
+  const held = () =>
+    asSeat<{ campaign: { viewerSeat: { name: string } | null } }>(
+      service,
+      claimSeat.token,
+      'query ($campaign: ID!) { campaign(id: $campaign) { viewerSeat { name } } }',
+      { campaign },
+    );
+  expect((await held()).campaign.viewerSeat).toEqual({ name: 'North' });
+  await page.reload();
+  const list = page.getByRole('region', { name: 'Tokens and bots' });
+  const ends = list.getByRole('button', { name: /^End the token for North/ });
+  await expect(ends).toHaveCount(2);
+  await holdsUp(page, 'people-shared');
+  await ends.nth(1).click();
+  await expect(ends).toHaveCount(0);
+  await expect(held()).rejects.toThrow();
+});
+
 test('a player reads what a substitute needs to know, the arbiter of any player', async ({
   page,
   service,

@@ -10,6 +10,9 @@ const ANSWERED_AGAIN_MS = 3_600_000;
 
 const isLate = (at: string, now: string): boolean => Date.parse(now) - Date.parse(at) > ANSWERED_AGAIN_MS;
 
+const holds = ({ holders }: SeatRecord, hash: string): boolean =>
+  holders.some(({ tokenHash }) => tokenHash === hash);
+
 const tokenFrom = (bytes: Buffer): string => `wl_${bytes.toString('base64url')}`;
 
 /**
@@ -33,7 +36,7 @@ export function firstTokenAgain(
   if (session.holder === 'anonymous' || isLate(opened.at, now)) return null;
   const token = firstToken(key, record.id, opened.commandId);
   const hash = secretHash(token);
-  return record.seats.some((each) => each.role === 'arbiter' && each.tokenHash === hash) ? token : null;
+  return record.seats.some((each) => each.role === 'arbiter' && holds(each, hash)) ? token : null;
 }
 
 /** The token of a claimed seat: 256 bits that follow from the code and the commandId, which is stored nowhere. */
@@ -46,4 +49,7 @@ export const claimToken = (
 
 /** Whether a claim is the one that has given the seat its token, repeated within the hour. */
 export const isClaimAgain = (seat: SeatRecord, codeHash: string, token: string, now: string): boolean =>
-  seat.claim?.codeHash === codeHash && seat.tokenHash === secretHash(token) && !isLate(seat.claim.at, now);
+  seat.holders.some(
+    ({ claim, tokenHash }) =>
+      claim?.codeHash === codeHash && tokenHash === secretHash(token) && !isLate(claim.at, now),
+  );

@@ -10,6 +10,12 @@ export const secretHash = (secret: string): string => hash('sha256', secret, 'he
 /** Name of a token in logs and rate limits. */
 export const holderName = (tokenHash: string): string => `token-${tokenHash.slice(0, 16)}`;
 
+/** The one among several tokens that a holder's name stands for; undefined where none does. */
+export const heldWith = <T extends { readonly tokenHash: string }>(
+  tokens: readonly T[],
+  holder: string,
+): T | undefined => tokens.find(({ tokenHash }) => holderName(tokenHash) === holder);
+
 /** Digits and letters that are not mistaken for each other when a code is read out. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const CODE_LENGTH = 12;

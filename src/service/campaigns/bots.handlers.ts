@@ -2,7 +2,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { BotRecord, SeatRecord } from '../../read-model/index.js';
 import { administrator, checkCommandId } from '../auth/administrators.js';
 import { seatIn } from '../auth/seats.js';
-import { botToken, secretHash } from '../auth/secrets.js';
+import { botToken, heldWith, secretHash } from '../auth/secrets.js';
 import type { ServiceKey } from '../auth/service-key.js';
 import {
   MakeBotCommand,
@@ -23,7 +23,7 @@ const MOST_BOTS = 10;
 
 export const botEntry = (
   campaignId: string,
-  { id, seat, name, madeAt }: BotRecord,
+  { id, seat, name, madeAt }: Omit<BotRecord, 'madeWith'>,
   lastUsedAt: string | null,
 ): TokenEntry => ({ kind: 'bot', id, campaignId, seat, name, madeAt, lastUsedAt });
 
@@ -57,7 +57,9 @@ export class MakeBotHandler implements ICommandHandler<MakeBotCommand> {
       if (before) return [];
       checkRoom(campaign, seatOf(campaign, actor));
       const { id, madeAt: _at, ...made } = bot;
-      return [{ type: 'campaign.BotMade', data: { bot: id, ...made, tokenHash } }];
+      const madeWith = heldWith(seatOf(campaign, actor).holders, session.holder)?.tokenHash;
+      const data = { bot: id, ...made, tokenHash, ...(madeWith ? { madeWith } : {}) };
+      return [{ type: 'campaign.BotMade', data }];
     });
     return { bot: botEntry(campaignId, { ...bot, tokenHash: secretHash(token) }, null), token };
   }

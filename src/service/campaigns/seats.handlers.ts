@@ -1,15 +1,17 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { ReadModel } from '../../read-model/index.js';
+import type { ReadModel, SeatRecord } from '../../read-model/index.js';
 import { administrator, checkCommandId } from '../auth/administrators.js';
 import { claimToken, isClaimAgain } from '../auth/first-token.js';
 import { refuseBots } from '../auth/seats.js';
-import { codeHash, inviteCode, secretHash } from '../auth/secrets.js';
+import { codeHash, heldWith, inviteCode, secretHash } from '../auth/secrets.js';
 import type { ServiceKey } from '../auth/service-key.js';
 import {
   ClaimSeatCommand,
   InviteToSeatCommand,
   RevokeSeatCommand,
   ServiceError,
+  viewerOf,
+  type Session,
 } from '../contracts/index.js';
 import { Inject } from '../inject.js';
 import { CLOCK, READ_MODEL, SERVICE_KEY, SETTINGS, type Clock } from '../ports.js';
@@ -19,10 +21,18 @@ import { CampaignLog } from './campaign-log.js';
 import { Campaigns } from './campaigns.js';
 
 const DAY_MS = 86_400_000;
+/** People on one seat at once. */
+const MOST_HOLDERS = 10;
 
 /** Until when an invite of a moment is good. */
 export const expiryOf = (at: string, { inviteDays }: Pick<Settings, 'inviteDays'>): string =>
   new Date(Date.parse(at) + inviteDays * DAY_MS).toISOString();
+
+/** Whether a person holds a seat themselves: whoever does shares it with others, and nobody else does it for them. */
+function isHolder(session: Session, campaignId: string, seat: string): boolean {
+  const viewer = viewerOf(session, campaignId);
+  return !session.bot && viewer.kind === 'seat' && viewer.seat === seat;
+}
 
 @CommandHandler(InviteToSeatCommand)
 export class InviteToSeatHandler implements ICommandHandler<InviteToSeatCommand> {
@@ -36,7 +46,8 @@ export class InviteToSeatHandler implements ICommandHandler<InviteToSeatCommand>
 
   async execute({ session, commandId, campaignId, seat }: InviteToSeatCommand) {
     checkCommandId(commandId);
-    const actor = administrator(this.campaigns, session, campaignId);
+    const shares = isHolder(session, campaignId, seat);
+    const actor = shares ? seat : administrator(this.campaigns, session, campaignId);
     const at = this.clock();
     const code = inviteCode(this.key, campaignId, seat, actor, commandId);
     let expiresAt = expiryOf(at, this.settings);
@@ -49,14 +60,25 @@ export class InviteToSeatHandler implements ICommandHandler<InviteToSeatCommand>
       );
       expiresAt = before?.data.expiresAt ?? expiresAt;
       if (before) return [];
-      checkOnRecord(actor, seatOf(campaign, seat));
-      if (seatOf(campaign, seat).tokenHash) {
-        throw new ServiceError('CONFLICT', 'The seat is taken; revoke it first', ['seat']);
-      }
+      const wanted = seatOf(campaign, seat);
+      const { holders } = wanted;
+      checkOnRecord(actor, wanted);
+      if (shares ? !heldWith(holders, session.holder) : holders.length > 0)
+        throw new ServiceError(
+          'CONFLICT',
+          'The seat is taken: whoever holds it invites others beside them. To give it to somebody else, revoke it first',
+          ['seat'],
+        );
+      checkRoom(holders);
       return [{ type: 'campaign.SeatInvited', data: { seat, codeHash: codeHash(code), expiresAt } }];
     });
     return { seat: plainSeat(seatOf(found, seat)), code, expiresAt };
   }
+}
+
+function checkRoom({ length }: SeatRecord['holders']): void {
+  if (length < MOST_HOLDERS) return;
+  throw new ServiceError('CONFLICT', `A seat is held by ${MOST_HOLDERS} people at most`, ['seat']);
 }
 
 @CommandHandler(RevokeSeatCommand)
@@ -67,14 +89,30 @@ export class RevokeSeatHandler implements ICommandHandler<RevokeSeatCommand> {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute({ session, commandId, campaignId, seat }: RevokeSeatCommand) {
+  async execute({ session, commandId, campaignId, seat, token = null }: RevokeSeatCommand) {
     checkCommandId(commandId);
-    const actor = administrator(this.campaigns, session, campaignId);
+    const own = token !== null && isHolder(session, campaignId, seat);
+    const actor = own ? seat : administrator(this.campaigns, session, campaignId);
     const by = { actor, commandId, at: this.clock() };
+    const data = { seat, ...(token === null ? {} : { token }) };
     const found = await this.log.administer(campaignId, by, (campaign) => {
-      if (doneBefore(campaign, by, 'campaign.SeatRevoked', (data) => data.seat === seat)) return [];
-      checkOnRecord(actor, seatOf(campaign, seat));
-      return [{ type: 'campaign.SeatRevoked', data: { seat } }];
+      const same = (done: { readonly seat: string; readonly token?: string }): boolean =>
+        done.seat === seat && done.token === data.token;
+      if (doneBefore(campaign, by, 'campaign.SeatRevoked', same)) return [];
+      const wanted = seatOf(campaign, seat);
+      const { holders } = wanted;
+      checkOnRecord(actor, wanted);
+      const at = holders.findIndex(({ key }) => key === token);
+      if (token !== null && at < 0)
+        throw new ServiceError('NOT_FOUND', 'No such token holds the seat', ['token']);
+      const mine = heldWith(holders, session.holder);
+      if (own && (!mine || at < holders.indexOf(mine)))
+        throw new ServiceError(
+          'FORBIDDEN',
+          'Whoever shares a seat ends their own token, or one that came after theirs',
+          ['token'],
+        );
+      return [{ type: 'campaign.SeatRevoked', data }];
     });
     return { campaignId, seat: plainSeat(seatOf(found, seat)) };
   }
@@ -108,7 +146,9 @@ export class ClaimSeatHandler implements ICommandHandler<ClaimSeatCommand> {
       (campaign) => {
         const found = seatOf(campaign, seat);
         if (isClaimAgain(found, hash, token, at)) return [];
-        const { invite } = found;
+        const { invite, holders } = found;
+        if (joins && heldWith(holders, session.holder))
+          throw new ServiceError('CONFLICT', 'This token holds the seat already', ['code']);
         if (invite?.codeHash !== hash || invite.expiresAt < at) throw unknownCode();
         return [
           { type: 'campaign.SeatClaimed', data: { seat, tokenHash: secretHash(token), codeHash: hash } },

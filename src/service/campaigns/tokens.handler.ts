@@ -56,20 +56,21 @@ export class TokensHandler implements IQueryHandler<TokensQuery> {
   }
 
   private all(campaign: CampaignRecord): readonly TokenEntry[] {
-    const seats = campaign.seats.flatMap((seat) => this.seatEntry(campaign, seat));
+    const seats = campaign.seats.flatMap((seat) => this.seatEntries(campaign, seat));
     return [
       ...seats,
       ...campaign.bots.map((bot) => botEntry(campaign.id, bot, this.uses.last(bot.tokenHash))),
     ];
   }
 
-  private seatEntry(
+  private seatEntries(
     { id: campaignId, createdAt }: CampaignRecord,
-    { id, tokenHash, claim }: SeatRecord,
+    { id: seat, holders }: SeatRecord,
   ): readonly TokenEntry[] {
-    if (tokenHash === null) return [];
-    const times = { madeAt: claim?.at ?? createdAt, lastUsedAt: this.uses.last(tokenHash) };
-    return [{ kind: 'seat', id, campaignId, seat: id, name: null, ...times }];
+    return holders.map(({ key, tokenHash, claim }) => {
+      const times = { madeAt: claim?.at ?? createdAt, lastUsedAt: this.uses.last(tokenHash) };
+      return { kind: 'seat', id: key, campaignId, seat, name: null, ...times };
+    });
   }
 }
 

@@ -119,7 +119,10 @@ export interface InviteToSeat {
   readonly seat: string;
 }
 
-/** Makes a one-time code for a seat; an earlier open code for it ends. Arbiter or admin. */
+/**
+ * Makes a one-time code for a seat; an earlier open code for it ends. For a free one the arbiter or the admin; for one that is held
+ * whoever holds it, who shares it then.
+ */
 export class InviteToSeatCommand extends commandWith<
   InviteToSeat,
   {
@@ -154,9 +157,14 @@ export interface RevokeSeat {
   readonly commandId: string;
   readonly campaignId: string;
   readonly seat: string;
+  /** Key of one of several tokens that hold the seat; left out, all of them. */
+  readonly token?: string | null;
 }
 
-/** Takes a seat's token away (the seat can be invited to again). Arbiter or admin. */
+/**
+ * Takes a seat's tokens away, or one of them; held by nobody it can be invited to again. Arbiter or admin; of several on one seat each
+ * may end their own and those that came after it.
+ */
 export class RevokeSeatCommand extends commandWith<
   RevokeSeat,
   { readonly campaignId: string; readonly seat: Seat }

@@ -26,7 +26,7 @@ const seatEntry = (seat: CampaignRecord['seats'][number], now: string) => ({
   number: seat.number,
   name: seat.name,
   role: seat.role,
-  claimed: seat.tokenHash !== null,
+  claimed: seat.holders.length > 0,
   invited: seat.invite !== null && seat.invite.expiresAt >= now,
 });
 

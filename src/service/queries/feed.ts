@@ -5,7 +5,7 @@ import {
   type CampaignRecord,
   type ReadModel,
 } from '../../read-model/index.js';
-import { holderName } from '../auth/secrets.js';
+import { heldWith } from '../auth/secrets.js';
 import { ServiceError, type EventFeed, type Session, type ShownEvent } from '../contracts/index.js';
 import { Inject } from '../inject.js';
 import { SharedLooks } from '../play/shared-looks.js';
@@ -19,12 +19,12 @@ const PAGE = 100;
 /** Throws UNAUTHENTICATED once the seat or bot of a session has been revoked, or the seat given to somebody else. */
 export function checkHeld(session: Session, campaign: CampaignRecord): void {
   if (session.bot) {
-    if (campaign.bots.some(({ tokenHash }) => holderName(tokenHash) === session.holder)) return;
+    if (heldWith(campaign.bots, session.holder)) return;
     throw new ServiceError('UNAUTHENTICATED', 'The bot has been revoked');
   }
   const held = session.seats.find((each) => each.campaignId === campaign.id);
   const seat = held && campaign.seats.find((each) => each.id === held.seat);
-  if (!seat || (seat.tokenHash && holderName(seat.tokenHash) === session.holder)) return;
+  if (!seat || heldWith(seat.holders, session.holder)) return;
   throw new ServiceError('UNAUTHENTICATED', 'The seat has been revoked');
 }
 

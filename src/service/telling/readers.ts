@@ -1,5 +1,5 @@
 import type { CampaignRecord, ChannelRecord } from '../../read-model/index.js';
-import { holderName } from '../auth/secrets.js';
+import { heldWith } from '../auth/secrets.js';
 import type { Session } from '../contracts/index.js';
 
 /** Looks at a campaign as the public does, also where the public may not read it: the arbiter has chosen who is told. */
@@ -12,6 +12,6 @@ export function readerOf(
 ): Session | null {
   if (seat === null || holder === null) return PUBLIC;
   const found = campaign.seats.find((each) => each.id === seat);
-  if (!found?.tokenHash || holderName(found.tokenHash) !== holder) return null;
+  if (!found || !heldWith(found.holders, holder)) return null;
   return { admin: false, seats: [{ campaignId: campaign.id, seat, role: found.role }], holder };
 }

@@ -816,7 +816,7 @@ export type RevokeBotInput = {
   readonly commandId: string;
 };
 
-/** Takes a seat's token away; the seat can be invited to again. */
+/** Takes a seat's tokens away, or one of them; held by nobody it can be invited to again. */
 export type RevokeSeatInput = {
   /** The campaign. */
   readonly campaign: string;
@@ -824,6 +824,8 @@ export type RevokeSeatInput = {
   readonly commandId: string;
   /** The seat, e.g. `seat-1`. */
   readonly seat: string;
+  /** One of several tokens that hold the seat, by its key in `tokens`; left out, all of them. */
+  readonly token?: string | null | undefined;
 };
 
 /** How a club sets its deadlines. */
@@ -3254,7 +3256,7 @@ export type TokensQuery = {
         readonly name: string | null;
         readonly madeAt: string | null;
         readonly lastUsedAt: string | null;
-        readonly seat: { readonly name: string } | null;
+        readonly seat: { readonly key: string; readonly name: string } | null;
       };
     }>;
   };
@@ -6178,6 +6180,7 @@ export const TokensDocument = new TypedDocumentString(`
         kind
         name
         seat {
+          key
           name
         }
         madeAt

@@ -7,6 +7,7 @@ import { Channels } from './channels.js';
 import { HandOver } from './hand-over.js';
 import { Notes } from './notes.js';
 import { usePeople } from './people-data.js';
+import { SharedSeat } from './shared-seat.js';
 import { Spectators } from './spectators.js';
 import { Tokens } from './tokens.js';
 
@@ -30,6 +31,7 @@ function People({ campaign }: { readonly campaign: Campaign }) {
       <Waiting error={error} done={Boolean(found)}>
         {found && isKnown && <Channels campaign={campaign} channels={found.channels} />}
         {isKnown && <Tokens campaign={campaign} />}
+        {campaign.viewerSeat && <SharedSeat campaign={campaign} seat={campaign.viewerSeat} />}
         {campaign.viewerMay.arbitrate && <Spectators campaign={campaign} />}
         {toHandOver.length > 0 && (
           <HandOver key={toHandOver[0]?.key} campaign={campaign} seats={toHandOver} />

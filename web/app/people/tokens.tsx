@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { ask } from '../api/ask.js';
-import { MakeBotDocument, RevokeBotDocument, type TokenKind } from '../api/operations.js';
+import { MakeBotDocument, RevokeBotDocument, RevokeDocument, type TokenKind } from '../api/operations.js';
 import type { Campaign } from '../campaign/room-data.js';
 import { Waiting } from '../look/waiting.js';
 import { sinceWords, timeWords } from '../look/words.js';
@@ -16,8 +16,8 @@ export function Tokens({ campaign }: { readonly campaign: Campaign }) {
     <section className="panel" aria-labelledby="tokens">
       <h2 id="tokens">Tokens and bots</h2>
       <p className="faint">
-        The token of a seat ends when its seat is freed, and those of its bots with it. Other bots are ended
-        here.
+        The tokens of a seat end when it is freed, and those of its bots with them. One of several people on a
+        seat, and other bots, are ended here.
       </p>
       <Waiting error={error} done={data !== undefined}>
         <div className="scroll">
@@ -33,7 +33,12 @@ export function Tokens({ campaign }: { readonly campaign: Campaign }) {
             </thead>
             <tbody>
               {data?.map((token) => (
-                <TokenRow key={token.key} token={token} campaign={campaign} />
+                <TokenRow
+                  key={token.key}
+                  token={token}
+                  isShared={data.some((other) => isBeside(token, other))}
+                  campaign={campaign}
+                />
               ))}
             </tbody>
           </table>
@@ -44,9 +49,26 @@ export function Tokens({ campaign }: { readonly campaign: Campaign }) {
   );
 }
 
-function TokenRow({ token, campaign }: { readonly token: Token; readonly campaign: Campaign }) {
+/** Whether another token holds the same seat. */
+const isBeside = ({ key, kind, seat }: Token, other: Token): boolean =>
+  kind === 'SEAT' && other.kind === 'SEAT' && other.key !== key && other.seat?.key === seat?.key;
+
+interface TokenRowProps {
+  readonly token: Token;
+  /** Whether others hold the seat beside it. */
+  readonly isShared: boolean;
+  readonly campaign: Campaign;
+}
+
+function TokenRow({ token, isShared, campaign }: TokenRowProps) {
   const { key, kind, name, seat, madeAt, lastUsedAt } = token;
   const { busy, fault, say } = useSaying(campaign);
+  const made = madeAt ? timeWords(madeAt) : 'not noted';
+  const leave = (seatKey: string): void =>
+    say(async (said, held) => {
+      const input = { ...said, seat: seatKey, token: key };
+      return (await ask(RevokeDocument, { input }, held)).revokeSeat;
+    });
   const reads = seat ? `, reads as ${seat.name}` : ', reads what is public';
   return (
     <tr>
@@ -55,9 +77,19 @@ function TokenRow({ token, campaign }: { readonly token: Token; readonly campaig
         {KINDS[kind]}
         {kind === 'BOT' && <span className="faint">{reads}</span>}
       </td>
-      <td>{madeAt ? timeWords(madeAt) : 'not noted'}</td>
+      <td>{made}</td>
       <td>{lastUsedAt ? sinceWords(lastUsedAt) : 'no use known'}</td>
       <td className="figure">
+        {isShared && seat && (
+          <button
+            className="quiet"
+            disabled={busy}
+            aria-label={`End the token for ${seat.name} that was made ${made}`}
+            onClick={() => leave(seat.key)}
+          >
+            End it
+          </button>
+        )}
         {kind === 'BOT' && (
           <button
             className="quiet"

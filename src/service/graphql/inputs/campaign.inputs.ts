@@ -85,8 +85,15 @@ abstract class SeatCommandInput {
 @InputType({ description: 'Makes a one-time code for a seat; an earlier open code for it ends.' })
 export class InviteToSeatInput extends SeatCommandInput {}
 
-@InputType({ description: "Takes a seat's token away; the seat can be invited to again." })
-export class RevokeSeatInput extends SeatCommandInput {}
+@InputType({
+  description: "Takes a seat's tokens away, or one of them; held by nobody it can be invited to again.",
+})
+export class RevokeSeatInput extends SeatCommandInput {
+  @IdField('One of several tokens that hold the seat, by its key in `tokens`; left out, all of them.', {
+    optional: true,
+  })
+  token?: string | null;
+}
 
 @InputType({ description: 'Turns a one-time code into a token.' })
 export class ClaimSeatInput {

@@ -75,7 +75,10 @@ export class OpeningResolver {
     };
   }
 
-  @Mutation(() => InviteToSeatResult, { description: 'Arbiter or admin: makes a one-time code for a seat.' })
+  @Mutation(() => InviteToSeatResult, {
+    description:
+      'Makes a one-time code for a seat: the arbiter or the admin for a free one; whoever holds one, for somebody who plays it beside them.',
+  })
   async inviteToSeat(@Args('input', INPUT) input: InviteToSeatInput, @CurrentSession() session: Session) {
     const invited = await this.commands.execute(
       new InviteToSeatCommand({
@@ -99,7 +102,10 @@ export class OpeningResolver {
     return { __typename: 'SeatClaimed', ...claimed };
   }
 
-  @Mutation(() => RevokeSeatResult, { description: "Arbiter or admin: takes a seat's token away." })
+  @Mutation(() => RevokeSeatResult, {
+    description:
+      "Takes a seat's tokens away, or one of them: the arbiter or the admin any; of several people on one seat each their own, and those that came after it.",
+  })
   async revokeSeat(@Args('input', INPUT) input: RevokeSeatInput, @Context() context: ApiContext) {
     const revoked = await this.commands.execute(
       new RevokeSeatCommand({
@@ -107,6 +113,7 @@ export class OpeningResolver {
         commandId: input.commandId,
         campaignId: input.campaign,
         seat: input.seat,
+        token: input.token ?? null,
       }),
     );
     context.known.forget();

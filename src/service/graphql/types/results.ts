@@ -194,7 +194,7 @@ export class SeatClaimed {
   token: string | null;
 }
 
-@ObjectType({ description: 'The seat is free again; its token no longer opens it.' })
+@ObjectType({ description: 'What was ended opens the seat no longer; nobody left on it, it is free again.' })
 export class SeatRevoked {
   @Field(() => CampaignType, { nullable: true, description: 'The campaign.' })
   campaign: CampaignType | null;

@@ -34,7 +34,7 @@ export class SeatType {
 
 @ObjectType('CampaignSeat', { description: 'A seat and whether somebody sits on it.' })
 export class CampaignSeatType extends SeatType {
-  @Field(() => Boolean, { description: 'Whether somebody holds a token for it.' })
+  @Field(() => Boolean, { description: 'Whether somebody, or several people, hold a token for it.' })
   claimed: boolean;
 
   @Field(() => Boolean, { description: 'Whether an invite for it is open.' })

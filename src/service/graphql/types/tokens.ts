@@ -8,7 +8,9 @@ import { SeatType } from './seats.js';
 
 @ObjectType('Token', { description: 'A token that somebody holds; never the token itself.' })
 export class TokenType {
-  @OutKey('Of a seat the key of the seat, of a bot e.g. `bot-1`: by it the token is ended.')
+  @OutKey(
+    'Of a seat the key of the seat, with a number behind it for those who came to it later, `seat-1-2`; of a bot e.g. `bot-1`. By it the token is ended.',
+  )
   id: string;
 
   @Field(() => TokenKinds, { description: 'What it is for.' })
