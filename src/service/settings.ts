@@ -186,7 +186,7 @@ export class Settings {
   @Max(65535)
   metricsPort = 9464;
 
-  /** WARLEDGER_TRACES_URL: where traces of commands and appends are sent over OTLP/HTTP, e.g. `http://127.0.0.1:4318/v1/traces`; none without it. */
+  /** WARLEDGER_TRACES_URL: where traces of what the service does are sent over OTLP/HTTP, e.g. `http://127.0.0.1:4318/v1/traces`; none without it. */
   @IsOptional()
   @Matches(/^https?:\/\/[^\s]+$/i, { message: 'tracesUrl must be like http://127.0.0.1:4318/v1/traces' })
   tracesUrl?: string;

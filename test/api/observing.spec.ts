@@ -168,6 +168,9 @@ describe('traces', () => {
     expect(
       spans.filter(({ parentSpanId }) => parentSpanId === ruling!.spanId).map(({ name }) => name),
     ).toEqual(['store.append']);
+    // What several share stands by itself.
+    for (const name of ['store.commit', 'projection'])
+      expect(spans.filter((each) => each.name === name).length).toBeGreaterThan(3);
     const text = bodies.join();
     for (const secret of [seen.arbiter, seen.timeline, 'secret']) expect(text).not.toContain(secret);
   });

@@ -42,8 +42,7 @@ describe('several people on one seat', () => {
   const known = (token: string) => club.module.get<Sessions>(SESSIONS).resolve(token);
   const keys = async (session: Session) =>
     (await club.queries.execute(new TokensQuery(session, table.campaignId))).map(({ id }) => id);
-  const seen = (session: Session) =>
-    club.queries.execute(new PositionQuery(session, table.timelineId, {}));
+  const seen = (session: Session) => club.queries.execute(new PositionQuery(session, table.timelineId, {}));
 
   it('come by the code of whoever holds it, each with a token of their own, and play and see the same', async () => {
     const token = await beside(table.red);
@@ -66,7 +65,9 @@ describe('several people on one seat', () => {
     for (const session of [table.arbiter, await club.admin()])
       expect(await failure(invite(session))).toEqual({ code: 'CONFLICT', path: ['seat'] });
     expect(await failure(invite(table.blue))).toMatchObject({ code: 'FORBIDDEN' });
-    expect(await failure(invite(await club.admin(), { seat: 'seat-3' }))).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await failure(invite(await club.admin(), { seat: 'seat-3' }))).toMatchObject({
+      code: 'FORBIDDEN',
+    });
   });
 
   it('end their own token, or one that came after theirs; the arbiter any', async () => {

@@ -2,7 +2,13 @@ import type { EventStore } from '../../src/event-store/event-store.port.js';
 import { openMemoryEventStore } from '../../src/event-store/memory/memory-event-store.js';
 import { Deadlines } from '../../src/service/deadlines/deadlines.js';
 import { Teller } from '../../src/service/telling/teller.js';
-import { openLog, ServiceModule, settingsOf, type GivenSettings } from '../../src/service/wiring/index.js';
+import {
+  Observers,
+  openLog,
+  ServiceModule,
+  settingsOf,
+  type GivenSettings,
+} from '../../src/service/wiring/index.js';
 import type { RulesetFace } from '../../src/service/graphql/rulesets/face.js';
 import type { RuleCatalog } from '../../src/service/contracts/index.js';
 import { toldAll } from '../secrecy/world.js';
@@ -95,6 +101,11 @@ export class House {
 
   get teller(): Teller {
     return this.application.app.get(Teller, { strict: false });
+  }
+
+  /** Port at which Prometheus is answered. */
+  async measuredAt(): Promise<number | null> {
+    return this.application.app.get(Observers).listen({ host: '127.0.0.1', metricsPort: 0 });
   }
 
   /** Later by so many hours; what is to be told then is told. */

@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks';
 import { channelStream } from '../../src/read-model/index.js';
 import { TOY_FACE } from '../api/toy-face.js';
 import { House } from './house.js';
-import { answering, hanging, openReceiver, taking, type Receiver } from './receiver.js';
+import { answering, hanging, openReceiver, taking, type Received, type Receiver } from './receiver.js';
 
 const TOY = { toy: { start: { scenario: 'MEETING' } } };
 const MINUTES = 1 / 60;
@@ -138,6 +138,17 @@ describe('webhooks', () => {
       'TEST',
       'TEST',
     ]);
+  });
+
+  it('are tried under any commandId, which is no part of what is sent', async () => {
+    const { channel } = await house.webhook('arbiter', receiver.url);
+    const input = { campaign: house.campaign, channel: channel.key, commandId: 'Grüße →\r\nx-evil: 1' };
+    expect(await house.say('arbiter', 'testChannel', input, '...on ChannelTested { failure }')).toMatchObject(
+      { failure: null },
+    );
+    const [{ headers }] = receiver.received as [Received];
+    expect(headers['webhook-id']).toMatch(new RegExp(`^${channel.key}-test-[0-9a-f]{16}$`));
+    expect(headers).not.toHaveProperty('x-evil');
   });
 
   it('are switched off at once by an address that says it is gone', async () => {

@@ -74,7 +74,7 @@ export class Deadlines {
     private readonly adjudicator: Adjudicator,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOG) private readonly log: Logger,
-    @Inject(OBSERVER) observer: Observer,
+    @Inject(OBSERVER) private readonly observer: Observer,
   ) {
     const standing = (due: boolean) => (): number =>
       [...this.known.values()].filter(({ at }) => at !== null && this.hasCome(at) === due).length;
@@ -169,13 +169,18 @@ export class Deadlines {
     const { passed } = campaign.deadlines;
     const noted = passed && sameWait(passed, term) && passed.until === term.until ? passed.outcome : null;
     if (noted !== null && noted !== 'closed') return true;
-    const outcome = head.played.waiting ? 'dice' : outcomeOf(passing);
+    const became = await this.observer.deadline(head.ruleset.meta.code, () => this.follow(passing, noted));
+    return became !== 'moved';
+  }
+
+  /** @param noted what was noted already to follow */
+  private async follow(passing: Passing, noted: DeadlineOutcome | null): Promise<DeadlineOutcome | 'moved'> {
+    const outcome = passing.head.played.waiting ? 'dice' : outcomeOf(passing);
     if (noted === null) await this.note(passing, outcome);
-    if (outcome !== 'closed') return true;
+    if (outcome !== 'closed') return outcome;
     const became = await this.answer(passing);
-    if (became === 'moved') return false;
-    if (became !== 'closed') await this.note(passing, became);
-    return true;
+    if (became !== 'moved' && became !== 'closed') await this.note(passing, became);
+    return became;
   }
 
   /** Answers for those who are missing, as long as the same waiting goes on and nobody else is waited for. */

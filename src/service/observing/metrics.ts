@@ -3,8 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
 import type { AppendResult } from '../../event-store/event-store.port.js';
-import type { CommandAsked, Gauge, Observer } from './observer.js';
-import { timed, wordOfAppend, wordOfPlay, type Ended } from './results.js';
+import type { CommandAsked, Delivered, Gauge, Observer } from './observer.js';
+import { timed, wordOfAppend, wordOfDelivery, wordOfPlay, type Ended } from './results.js';
+import { Unprojected } from './unprojected.js';
 
 type Labels = Readonly<Record<string, string>>;
 
@@ -12,6 +13,8 @@ type Labels = Readonly<Record<string, string>>;
 interface Measures {
   command(labels: Labels, seconds: number): void;
   append(labels: Labels, seconds: number): void;
+  delivery(labels: Labels, seconds: number): void;
+  deadline(labels: Labels, seconds: number): void;
   commit(seconds: number): void;
   projection(seconds: number): void;
 }
@@ -28,8 +31,7 @@ const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5
 
 /** Measures what it is told, for Prometheus. Labels are codes of this service: no name, no id and no token is among them. */
 export class Metrics implements Observer {
-  /** Appends that the read model does not show yet, by stream. */
-  private readonly unprojected = new Map<string, { readonly length: number; readonly at: number }>();
+  private readonly unprojected = new Unprojected((seconds) => this.measures.projection(seconds));
   private server: Server | null = null;
 
   private constructor(
@@ -59,6 +61,14 @@ export class Metrics implements Observer {
       'result',
     ]);
     const append = histogram('store_append', 'From asking for an append to its answer.', ['result']);
+    const delivery = histogram('delivery', 'From sending something by a webhook or mail to its answer.', [
+      'channel',
+      'result',
+    ]);
+    const deadline = histogram('deadline', 'What follows from a deadline that has passed.', [
+      'ruleset',
+      'result',
+    ]);
     const commit = histogram('store_commit', 'Commits of the embedded store, which end with the disk.');
     const projection = histogram('projection', 'From the answer to an append until the read model shows it.');
     return new Metrics(
@@ -66,6 +76,8 @@ export class Metrics implements Observer {
       {
         command: (labels, seconds) => command.observe(labels, seconds),
         append: (labels, seconds) => append.observe(labels, seconds),
+        delivery: (labels, seconds) => delivery.observe(labels, seconds),
+        deadline: (labels, seconds) => deadline.observe(labels, seconds),
         commit: (seconds) => commit.observe(seconds),
         projection: (seconds) => projection.observe(seconds),
       },
@@ -88,16 +100,19 @@ export class Metrics implements Observer {
     return timed(judged, wordOfPlay, ended);
   }
 
-  async append(stream: string, appended: () => Promise<AppendResult>): Promise<AppendResult> {
+  append(stream: string, appended: () => Promise<AppendResult>): Promise<AppendResult> {
     const ended = ({ result, seconds }: Ended): void => this.measures.append({ result }, seconds);
-    const result = await timed(appended, wordOfAppend, ended);
-    if (result.ok)
-      this.unprojected.set(stream, {
-        at: performance.now(),
-        ...this.unprojected.get(stream),
-        length: result.length,
-      });
-    return result;
+    return this.unprojected.append(stream, () => timed(appended, wordOfAppend, ended));
+  }
+
+  delivery<T extends Delivered>(channel: string, sent: () => Promise<T>): Promise<T> {
+    const ended = ({ result, seconds }: Ended): void => this.measures.delivery({ channel, result }, seconds);
+    return timed(sent, wordOfDelivery, ended);
+  }
+
+  deadline<T extends string>(ruleset: string, done: () => Promise<T>): Promise<T> {
+    const ended = ({ result, seconds }: Ended): void => this.measures.deadline({ ruleset, result }, seconds);
+    return timed(done, String, ended);
   }
 
   committed(seconds: number): void {
@@ -105,10 +120,7 @@ export class Metrics implements Observer {
   }
 
   projected(stream: string, length: number): void {
-    const waiting = this.unprojected.get(stream);
-    if (!waiting || length < waiting.length) return;
-    this.unprojected.delete(stream);
-    this.measures.projection((performance.now() - waiting.at) / 1000);
+    this.unprojected.projected(stream, length);
   }
 
   counts(gauge: Gauge, count: () => number): void {

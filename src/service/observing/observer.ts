@@ -14,6 +14,11 @@ export interface CommandAsked {
   readonly requestId: string | null;
 }
 
+/** What became of something that was sent, as far as whoever watches may know it: not where it went, nor what was answered. */
+export interface Delivered {
+  readonly taken: boolean;
+}
+
 /** What can be counted at any moment. */
 export type Gauge = 'deadlines-ahead' | 'deadlines-due' | 'sockets' | 'subscriptions';
 
@@ -23,6 +28,10 @@ export interface Observer {
   command(asked: CommandAsked, judged: () => Promise<PlayResult>): Promise<PlayResult>;
   /** Has records appended to a stream. */
   append(stream: string, appended: () => Promise<AppendResult>): Promise<AppendResult>;
+  /** Has something sent by a channel of a kind. */
+  delivery<T extends Delivered>(channel: string, sent: () => Promise<T>): Promise<T>;
+  /** Has done, in a campaign of a ruleset, what follows from a deadline that has passed; answers in one of few words. */
+  deadline<T extends string>(ruleset: string, done: () => Promise<T>): Promise<T>;
   /** A commit of the embedded store took so many seconds to be as safe as it is to be. */
   committed(seconds: number): void;
   /** So many records of a stream are projected. */
@@ -35,6 +44,8 @@ export interface Observer {
 export const UNOBSERVING: Observer = {
   command: (_asked, judged) => judged(),
   append: (_stream, appended) => appended(),
+  delivery: (_channel, sent) => sent(),
+  deadline: (_ruleset, done) => done(),
   committed: () => undefined,
   projected: () => undefined,
   counts: () => undefined,
@@ -46,6 +57,8 @@ export const together = (observers: readonly Observer[]): Observer =>
     (inner, outer) => ({
       command: (asked, judged) => outer.command(asked, () => inner.command(asked, judged)),
       append: (stream, appended) => outer.append(stream, () => inner.append(stream, appended)),
+      delivery: (channel, sent) => outer.delivery(channel, () => inner.delivery(channel, sent)),
+      deadline: (ruleset, done) => outer.deadline(ruleset, () => inner.deadline(ruleset, done)),
       committed: (seconds) => [outer, inner].forEach((each) => each.committed(seconds)),
       projected: (stream, length) => [outer, inner].forEach((each) => each.projected(stream, length)),
       counts: (gauge, count) => [outer, inner].forEach((each) => each.counts(gauge, count)),

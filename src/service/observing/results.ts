@@ -1,5 +1,6 @@
 import type { AppendResult } from '../../event-store/event-store.port.js';
 import { ServiceError, type PlayResult } from '../contracts/index.js';
+import type { Delivered } from './observer.js';
 
 /** What became of something, in one of few words. */
 export interface Ended {
@@ -26,5 +27,7 @@ export async function timed<T>(
 }
 
 export const wordOfPlay = ({ kind }: PlayResult): string => kind;
+
+export const wordOfDelivery = ({ taken }: Delivered): string => (taken ? 'taken' : 'failed');
 
 export const wordOfAppend = (result: AppendResult): string => (result.ok ? 'stored' : result.error);

@@ -1,14 +1,17 @@
 import type { Attributes, SpanStatusCode, Tracer } from '@opentelemetry/api';
 import type { AppendResult } from '../../event-store/event-store.port.js';
 import type { PlayResult } from '../contracts/index.js';
-import { UNOBSERVING, type CommandAsked, type Observer } from './observer.js';
-import { wordOfAppend, wordOfPlay } from './results.js';
+import { UNOBSERVING, type CommandAsked, type Delivered, type Observer } from './observer.js';
+import { wordOfAppend, wordOfDelivery, wordOfPlay } from './results.js';
+import { Unprojected } from './unprojected.js';
 
-/** Traces commands and appends over OTLP/HTTP. An append that several commands share stands under the first of them. */
+/**
+ * Traces commands and appends, deadlines that have passed, what is sent, commits to the disk and how long the read model is behind, over OTLP/HTTP. An
+ * append that several commands share stands under the first of them, and so do the commit and the read model, which others share with them.
+ */
 export class Traces implements Observer {
-  readonly committed = UNOBSERVING.committed;
-  readonly projected = UNOBSERVING.projected;
   readonly counts = UNOBSERVING.counts;
+  private readonly unprojected = new Unprojected((seconds) => this.past('projection', seconds));
 
   private constructor(
     private readonly tracer: Tracer,
@@ -43,13 +46,36 @@ export class Traces implements Observer {
     return this.traced('command', { ...about, ...request }, judged, wordOfPlay);
   }
 
-  append(_stream: string, appended: () => Promise<AppendResult>): Promise<AppendResult> {
-    return this.traced('store.append', {}, appended, wordOfAppend);
+  append(stream: string, appended: () => Promise<AppendResult>): Promise<AppendResult> {
+    const traced = () => this.traced('store.append', {}, appended, wordOfAppend);
+    return this.unprojected.append(stream, traced);
+  }
+
+  delivery<T extends Delivered>(channel: string, sent: () => Promise<T>): Promise<T> {
+    return this.traced('delivery', { 'warledger.channel': channel }, sent, wordOfDelivery);
+  }
+
+  deadline<T extends string>(ruleset: string, done: () => Promise<T>): Promise<T> {
+    return this.traced('deadline', { 'warledger.ruleset': ruleset }, done, String);
+  }
+
+  committed(seconds: number): void {
+    this.past('store.commit', seconds);
+  }
+
+  projected(stream: string, length: number): void {
+    this.unprojected.projected(stream, length);
   }
 
   /** Sends what is not sent yet. */
   close(): Promise<void> {
     return this.end().catch(() => undefined);
+  }
+
+  /** What ends now and took so long. */
+  private past(name: string, seconds: number): void {
+    const end = Date.now();
+    this.tracer.startSpan(name, { startTime: end - seconds * 1000 }).end(end);
   }
 
   private traced<T>(

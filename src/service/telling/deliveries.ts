@@ -4,6 +4,7 @@ import type { CampaignRecord, ChannelRecord } from '../../read-model/index.js';
 import type { ServiceKey } from '../auth/service-key.js';
 import type { Notice, Words } from '../contracts/index.js';
 import { Inject } from '../inject.js';
+import { OBSERVER, type Observer } from '../observing/observer.js';
 import { CLOCK, SERVICE_KEY, SETTINGS, type Clock } from '../ports.js';
 import { addressOf, Settings } from '../settings.js';
 import { bodyOf, signedHeaders, type Message } from './bodies.js';
@@ -30,6 +31,7 @@ export class Deliveries {
     @Inject(SERVICE_KEY) private readonly key: ServiceKey,
     @Inject(SETTINGS) private readonly settings: Settings,
     @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(OBSERVER) private readonly observer: Observer,
   ) {}
 
   /** Never throws for what the other side does. */
@@ -43,9 +45,11 @@ export class Deliveries {
       link: `${addressOf(this.settings)}/app/c/${campaign.id}`,
     };
     const target = openTarget(this.key, record.id, existing(record.target, 'address of the channel'));
-    return record.kind === 'email'
-      ? this.toReader(record, target, message)
-      : this.toWebhook(record, target, message);
+    return this.observer.delivery(record.kind, () =>
+      record.kind === 'email'
+        ? this.toReader(record, target, message)
+        : this.toWebhook(record, target, message),
+    );
   }
 
   private toWebhook({ id, format }: ChannelRecord, url: string, message: Message): Promise<Outcome> {

@@ -82,10 +82,27 @@ export class Notices {
   }
 
   private closings({ record: { told }, view }: Reader): readonly Closing[] {
-    const stood = this.readModel.audit.phasesFrom(view.facts.id, told.revision);
+    const stood = this.stood(view.facts.id, told.revision);
     const closings = stood.slice(0, -1).map((closed, at) => ({ closed, now: stood[at + 1] ?? null }));
     const last = stood.at(-1);
     return last && view.row.over && !told.over ? [...closings, { closed: last, now: null }] : closings;
+  }
+
+  /**
+   * Phases that the timeline stood in. Where a command ends a turn, the moment between the new turn and its first phase bears the name
+   * of the old one: nobody ever stood there, so it counts as a part of that.
+   */
+  private stood(timelineId: string, from: number): readonly (Moment & { readonly last: number })[] {
+    const { audit } = this.readModel;
+    const stepAt = (revision: number) => audit.stepAt(timelineId, revision)?.step;
+    const stood: (Moment & { readonly last: number })[] = [];
+    for (const each of audit.phasesFrom(timelineId, from)) {
+      const before = stood.at(-1);
+      if (before?.phase === each.phase && stepAt(before.last) === stepAt(each.last))
+        stood[stood.length - 1] = { ...before, last: each.last };
+      else stood.push(each);
+    }
+    return stood;
   }
 
   private named({ view }: Reader, { closed, now }: Closing, notice: Notice): Next {

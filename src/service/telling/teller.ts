@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { CampaignRecord, ChannelRecord, ReadModel } from '../../read-model/index.js';
@@ -85,7 +86,9 @@ export class Teller {
     if (!this.wording || !campaign) return { taken: false, reason: 'The service is about to end' };
     const notice = { kind: 'test' } as const;
     const words = this.wording.words(notice, campaign);
-    return this.deliveries.deliver({ record, campaign, name: `test-${commandId}`, notice, words });
+    // Whoever tries it chose the commandId, which may hold anything.
+    const name = `test-${hash('sha256', commandId, 'hex').slice(0, 16)}`;
+    return this.deliveries.deliver({ record, campaign, name, notice, words });
   }
 
   /** Begins to tell whatever there is to be told. Never fails: what goes wrong is logged and tried again. */

@@ -25,8 +25,8 @@ export function SharedSeat({ campaign, seat }: Props) {
     <section className="panel" aria-labelledby="shared">
       <h2 id="shared">Several people on your seat</h2>
       <p className="faint">
-        Whoever comes by your link plays {seat.name} beside you: sees what you see, and may order what you may.
-        Each has a token of their own, which you end above.
+        Whoever comes by your link plays {seat.name} beside you: sees what you see, and may order what you
+        may. Each has a token of their own, which you end above.
       </p>
       <p>
         <button disabled={busy} onClick={invite}>
