@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { loadCatalogs } from '../../src/rules-catalog/index.js';
 import { FACES } from '../../src/service/graphql/rulesets/registry.js';
 import { House } from './house.js';
-import { answering, openReceiver, taking, type Receiver } from './receiver.js';
+import { answering, openReceiver, type Manner, type Receiver } from './receiver.js';
 
 jest.setTimeout(240_000);
 
@@ -15,6 +15,19 @@ const SCHEDULE = {
   graceHours: 2,
   missing: 'DEFAULTS',
 };
+interface Told {
+  readonly kind: string;
+  readonly seat: { readonly name: string } | null;
+  readonly closed?: { readonly turn: number; readonly phase: string };
+  readonly due: readonly { readonly seat: string; readonly until?: string | null }[];
+}
+
+/** What was told, and of whom until when. */
+function inWords({ kind, closed, due }: Told): string {
+  const until = new Set(due.map((each) => `${each.seat} ${each.until}`));
+  return [kind, ...(closed ? [`${closed.turn} ${closed.phase}`] : [...until])].join(' ');
+}
+
 const DEADLINES = `deadlines {
   paused passed
   current { phase standing until closesAt outcome summary missing { name } }
@@ -63,15 +76,29 @@ describe('a campaign of two weeks', () => {
       .main.events.edges;
     return edges.filter(({ node }) => node.actor === null).map(({ node }) => node.at);
   };
-  const told = () =>
-    receiver.received.map(
-      ({ body }) => JSON.parse(body) as { id: string; kind: string; due: { until?: string }[] },
-    );
+  const bodies = (path: string) =>
+    receiver.received
+      .filter((each) => each.path === path)
+      .map(({ body }) => JSON.parse(body) as Told & { id: string; due: { until?: string }[] });
+  const told = () => bodies('/club');
+  const idOf = (body: string) => (JSON.parse(body) as { id: string }).id;
+  /** Ids of what the receiver took. */
+  const taken: string[] = [];
+  const takingNote: Manner = (response, { body }) => {
+    taken.push(idOf(body));
+    response.writeHead(204).end();
+  };
+  /** Each thing that was told on a way, once, in the order in which it was told. */
+  const things = (path: string): readonly string[] => [
+    ...new Map(bodies(path).map((each) => [each.id, inWords(each)])).values(),
+  ];
 
   it('is played on the days of the club, whatever happens', async () => {
     // Friday: the club sets its deadlines. Two days of the week are Monday and Tuesday.
     expect(await say('setSchedule', { schedule: SCHEDULE })).toMatchObject({ __typename: 'DeadlinesSet' });
-    await house.webhook('arbiter', receiver.url, { remindHours: 24 });
+    await house.webhook('arbiter', `${receiver.url}/club`, { remindHours: 24 });
+    await house.webhook('red', `${receiver.url}/rita`, { remindHours: 2 });
+    await house.webhook('blue', `${receiver.url}/bob`, { remindHours: 2 });
     const calendar = await house.say(
       'blue',
       'addCalendar',
@@ -98,7 +125,7 @@ describe('a campaign of two weeks', () => {
     expect(told().map(({ kind }) => kind)).toEqual(['REMINDER']);
     receiver.manner = answering(302, { location: 'http://127.0.0.1:9/' });
     await house.later(0.1);
-    receiver.manner = taking;
+    receiver.manner = takingNote;
     await house.later(0.1);
     const ids = new Set(told().map(({ id }) => id));
     expect([told().length, ids.size]).toEqual([3, 1]);
@@ -111,6 +138,7 @@ describe('a campaign of two weeks', () => {
     const sheet = { timeline: house.timeline, orders: { planetary: { orders } } };
     expect((await house.say('red', 'submitOrders', sheet)).__typename).toBe('OrdersAccepted');
     await lock('red');
+    await house.at('2026-03-24T17:30:00.000Z');
     await house.at('2026-03-24T20:59:59.000Z');
     expect((await deadlines('red')).current).toMatchObject({ phase: 'BATTLE_ORDERS', standing: 'GRACE' });
     await house.restart();
@@ -136,6 +164,7 @@ describe('a campaign of two weeks', () => {
     await house.at('2026-03-28T10:00:00.000Z');
     await house.say('arbiter', 'revokeSeat', { campaign: house.campaign, seat: 'seat-2' });
     house.tokens['berta'] = await house.claim('seat-2');
+    await house.webhook('berta', `${receiver.url}/berta`, { remindHours: 2 });
     expect((await house.send('{ viewer { seats { role } } }', {}, 'blue')).errors).toBeDefined();
 
     // Monday noon, by summer time: it goes on, until Tuesday evening.
@@ -173,15 +202,46 @@ describe('a campaign of two weeks', () => {
       phase: 'BATTLE_ORDERS',
       until: '2026-04-03T18:00:00.000Z',
     });
+    // The receiver is down for a night, and the service ends in between: what was not taken is told when both are there again.
+    receiver.manner = answering(503);
     await lock('red');
     await lock('berta');
+    await house.later(1);
+    await house.restart();
+    await house.later(1);
+    receiver.manner = takingNote;
+    await house.later(8);
     await house.at('2026-04-03T17:00:00.000Z');
     expect((await deadlines('berta')).lateness).toMatchObject([{ times: 1 }, { times: 2 }]);
 
-    // Whoever was told was told each thing once, whatever was sent again; and nothing of it is a matter of the rules.
-    const once = new Map(told().map(({ id, kind }) => [id, kind]));
-    expect(new Set(once.values())).toEqual(new Set(['REMINDER', 'PHASE_CLOSED', 'TURN_REPORT']));
-    expect(told().slice(3)).toHaveLength(once.size - 1);
+    // Whoever was told was told each thing once, in its order, whatever was sent again.
+    const untilBobLeft = ['PHASE_CLOSED 1 BATTLE_ORDERS', 'PHASE_CLOSED 1 BATTLE_MOVEMENT'];
+    const sinceBertaCame = [
+      'PHASE_CLOSED 1 BATTLE',
+      'TURN_REPORT 1 END_OF_TURN',
+      'PHASE_CLOSED 2 BATTLE_ORDERS',
+      'PHASE_CLOSED 2 BATTLE_MOVEMENT',
+    ];
+    const all = [...untilBobLeft, ...sinceBertaCame];
+    const [first, last] = ['2026-03-24T19:00:00.000Z', '2026-04-03T18:00:00.000Z'];
+    expect({
+      club: things('/club'),
+      rita: things('/rita'),
+      bob: things('/bob'),
+      berta: things('/berta'),
+    }).toEqual({
+      club: [`REMINDER seat-1 ${first} seat-2 ${first}`, ...all, `REMINDER seat-1 ${last} seat-2 ${last}`],
+      // She had locked the phase before she would have been reminded.
+      rita: [...all, `REMINDER seat-1 ${last}`],
+      bob: [`REMINDER seat-2 ${first}`, ...untilBobLeft],
+      berta: [...sinceBertaCame, `REMINDER seat-2 ${last}`],
+    });
+    // What was taken was not sent again, and of what was not nothing is left.
+    expect(taken.filter((id, at) => taken.indexOf(id) < at)).toEqual([]);
+    expect(new Set(taken)).toEqual(new Set(receiver.received.map(({ body }) => idOf(body))));
+    for (const who of ['arbiter', 'red', 'berta'])
+      expect(await house.channels(who)).toContainEqual(expect.objectContaining({ state: 'ON', failures: 0 }));
+    // Nothing of it is a matter of the rules.
     expect((await asked('arbiter', 'main { verification { verdict } }')).main.verification.verdict).toBe(
       'SOUND',
     );
