@@ -92,13 +92,17 @@ const ADDRESS_WORDS: Readonly<Record<string, string>> = {
   EADDRINUSE:
     'Another program listens there, perhaps this service, started before. End it, or set WARLEDGER_PORT to another port.',
   EADDRNOTAVAIL: 'This machine has no such address. Set WARLEDGER_HOST to one that it has.',
+  ENOTFOUND: 'Nobody knows this address. Set WARLEDGER_HOST to one that this machine has.',
   EACCES: 'The system does not permit it. Set WARLEDGER_PORT to a port from 1024 on.',
 };
 
 function inWords(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, syscall } = error as NodeJS.ErrnoException;
-  const words = syscall === 'listen' && code !== undefined ? ADDRESS_WORDS[code] : undefined;
+  const words =
+    (syscall === 'listen' || syscall === 'getaddrinfo') && code !== undefined
+      ? ADDRESS_WORDS[code]
+      : undefined;
   return words ? `${error.message}. ${words}` : error.message;
 }
 

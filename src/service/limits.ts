@@ -1,9 +1,9 @@
 import { Transform } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
 
-/** Text of an environment variable as a number. */
+/** Text of an environment variable as a number; what is not written as one stays text, which no bound lets pass. */
 export const number = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'string' ? Number(value) : value;
+  typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
 
 const MOST = 1e12;
 

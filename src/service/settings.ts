@@ -13,6 +13,7 @@ import {
   ValidateIf,
   ValidateNested,
   validateSync,
+  type ValidationArguments,
   type ValidationError,
 } from 'class-validator';
 import { Limits, number } from './limits.js';
@@ -22,6 +23,21 @@ import { isNetwork } from './telling/networks.js';
 /** `a, b` → `['a', 'b']` */
 const list = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.split(',').map((each) => each.trim()) : value;
+
+const Network = (message: string): PropertyDecorator =>
+  ValidateBy({ name: 'isNetwork', validator: { validate: isNetwork } }, { each: true, message });
+
+/** A URL of such a form: one that can be used, too, not just written so. */
+const Link = (form: RegExp, message: string): PropertyDecorator =>
+  ValidateBy(
+    {
+      name: 'isLink',
+      validator: {
+        validate: (value: unknown) => typeof value === 'string' && form.test(value) && URL.canParse(value),
+      },
+    },
+    { message },
+  );
 
 /** How the service runs; each member is read from the environment variable named beside it. */
 export class Settings {
@@ -104,36 +120,28 @@ export class Settings {
 
   /** WARLEDGER_PROXIES: addresses and networks (10.0.0.0/8), with commas between, whose X-Forwarded-For is believed. */
   @Transform(list)
-  @Matches(/^[0-9a-f.:]+(\/\d{1,3})?$/i, {
-    each: true,
-    message: 'proxies must be like 10.0.0.1 or 10.0.0.0/8',
-  })
+  @Network('proxies must be like 10.0.0.1 or 10.0.0.0/8')
   proxies: string[] = [];
 
   /** WARLEDGER_PUBLIC_URL: how people reach the service, e.g. `https://wars.example.org`; begins the links in what they are sent. */
   @IsOptional()
-  @Matches(/^https?:\/\/[^\s/?#]+$/i, {
-    message: 'publicUrl must be like https://wars.example.org, with nothing behind the name and port',
-  })
+  @Link(
+    /^https?:\/\/[^\s/?#@]+$/i,
+    'publicUrl must be like https://wars.example.org, with nothing behind the name and port',
+  )
   publicUrl?: string;
 
   /** WARLEDGER_WEBHOOK_NETWORKS: addresses and networks beside the public net, with commas between, that webhooks may lead to. */
   @Transform(list)
-  @ValidateBy(
-    { name: 'isNetwork', validator: { validate: isNetwork } },
-    {
-      each: true,
-      message: 'webhookNetworks must be like 192.168.1.20 or 192.168.1.0/24',
-    },
-  )
+  @Network('webhookNetworks must be like 192.168.1.20 or 192.168.1.0/24')
   webhookNetworks: string[] = [];
 
   /** WARLEDGER_SMTP_URL: server that mails are sent through, with user and password; without it none are sent. */
   @ValidateIf(({ smtpUrl, mailFrom }: Settings) => smtpUrl !== undefined || mailFrom !== undefined)
-  @Matches(/^smtps?:\/\/[^\s/]+\/?$/i, {
-    message:
-      'smtpUrl must be like smtps://user:password@mail.example.org:465 where WARLEDGER_MAIL_FROM is set',
-  })
+  @Link(
+    /^smtps?:\/\/[^\s/]+\/?$/i,
+    'smtpUrl must be like smtps://user:password@mail.example.org:465 where WARLEDGER_MAIL_FROM is set',
+  )
   smtpUrl?: string;
 
   /** WARLEDGER_MAIL_FROM: whom mails come from, an address or a name with the address in angle brackets. */
@@ -173,6 +181,15 @@ export class Settings {
 
   /** WARLEDGER_OPERATIONS_ONLY: who may send no other operations than those of the file. */
   @IsIn(['nobody', 'bots', 'everybody'])
+  @ValidateBy({
+    name: 'hasOperations',
+    validator: {
+      validate: (only: unknown, about?: ValidationArguments) =>
+        only === 'nobody' || (about?.object as Settings).operations !== undefined,
+      defaultMessage: () =>
+        'operationsOnly needs the file of those operations: set WARLEDGER_OPERATIONS, too',
+    },
+  })
   operationsOnly: 'nobody' | 'bots' | 'everybody' = 'nobody';
 
   /** WARLEDGER_METRICS: `on` answers `GET /metrics` for Prometheus, on a port of its own. */
@@ -188,7 +205,7 @@ export class Settings {
 
   /** WARLEDGER_TRACES_URL: where traces of what the service does are sent over OTLP/HTTP, e.g. `http://127.0.0.1:4318/v1/traces`; none without it. */
   @IsOptional()
-  @Matches(/^https?:\/\/[^\s]+$/i, { message: 'tracesUrl must be like http://127.0.0.1:4318/v1/traces' })
+  @Link(/^https?:\/\/[^\s]+$/i, 'tracesUrl must be like http://127.0.0.1:4318/v1/traces')
   tracesUrl?: string;
 
   /** WARLEDGER_LOG_LEVEL: `silent`, `error`, `warn`, `info` or `debug`. */

@@ -20,7 +20,7 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
  * @throws Error where it is none, or a hash is not that of its text
  */
 export function readOperations(file: string): ReadonlyMap<string, string> {
-  const said: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const said = readJson(file);
   if (typeof said !== 'object' || said === null || Array.isArray(said))
     throw new Error(`${file} is no object of operations by their hash`);
   const texts = new Map(
@@ -29,6 +29,16 @@ export function readOperations(file: string): ReadonlyMap<string, string> {
   for (const [hash, text] of texts)
     if (hashOf(text) !== hash) throw new Error(`${file}: ${hash} is not the SHA-256 of its operation`);
   return texts;
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file}, named by WARLEDGER_OPERATIONS, cannot be read as JSON: ${String(error)}`, {
+      cause: error,
+    });
+  }
 }
 
 /** Throws OPERATION_UNKNOWN where a session may send known operations alone, and this is none. */

@@ -50,6 +50,9 @@ describe('how far an address lies', () => {
     ['10.0.0.1', true],
     ['fd00::/8', true],
     ['10.0.0.0/99', false],
+    ['10.1', false],
+    ['10.1/8', false],
+    ['0x7f.0.0.1', false],
     ['localhost', false],
     ['', false],
   ])('"%s" as a network: %s', (text, expected) => expect(isNetwork(text)).toBe(expected));

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
@@ -13,8 +14,11 @@ export function networkOf(text: string): Network {
   return [address, address.kind() === 'ipv4' ? 32 : 128];
 }
 
+/** An address written in full (`10.1` is none, though some programs take it for one), or a network. */
 export const isNetwork = (text: unknown): boolean =>
-  typeof text === 'string' && (ipaddr.isValid(text) || ipaddr.isValidCIDR(text));
+  typeof text === 'string' &&
+  isIP(text.replace(/\/.*$/s, '')) !== 0 &&
+  (ipaddr.isValid(text) || ipaddr.isValidCIDR(text));
 
 /** `public`: of the public net. `named`: one that the host of the service has named. `closed`: every other, nothing is sent there. */
 export type Reach = 'public' | 'named' | 'closed';

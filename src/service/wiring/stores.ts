@@ -28,7 +28,7 @@ export async function openStore(
     case 'sqlite': {
       const half = halfRestored(settings.dataDir);
       if (half !== null) throw new Error(half);
-      mkdirSync(settings.dataDir, { recursive: true });
+      makeDirectory(settings);
       const { openSqliteEventStore } = await import('../../event-store/sqlite/sqlite-event-store.js');
       const synchronous = settings.durability === 'full' ? 'FULL' : 'NORMAL';
       const file = join(settings.dataDir, EVENTS_FILE);
@@ -36,10 +36,12 @@ export async function openStore(
     }
     case 'eventstoredb': {
       const { openEventStoreDb } = await import('../../event-store/eventstoredb/eventstoredb-event-store.js');
-      return openEventStoreDb({
-        connectionString: existing(settings.eventStoreUrl, 'event store url'),
-        prefix: prefixOf(settings),
-      });
+      const connectionString = existing(settings.eventStoreUrl, 'event store url');
+      try {
+        return openEventStoreDb({ connectionString, prefix: prefixOf(settings) });
+      } catch (error) {
+        throw new Error(`WARLEDGER_EVENTSTORE_URL: ${messageOf(error)}`, { cause: error });
+      }
     }
   }
 }
@@ -50,6 +52,18 @@ export async function openFrozenStore(file: string): Promise<EventStore> {
   return openFrozenEventStore(file);
 }
 
+/** Throws an Error that says what to do where there can be no such directory. */
+function makeDirectory({ dataDir }: Settings): void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+  } catch (error) {
+    const message = `WARLEDGER_DATA_DIR: ${dataDir} can be no data directory (${messageOf(error)}). Name one that this process may write`;
+    throw new Error(message, { cause: error });
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 /** Processes that serve one data directory at most. */
 const MOST_PROCESSES = 16;
 
@@ -59,7 +73,7 @@ const MOST_PROCESSES = 16;
  */
 export function readModelFile(settings: Settings, place = 1): string {
   if (settings.store === 'memory') return ':memory:';
-  mkdirSync(settings.dataDir, { recursive: true });
+  makeDirectory(settings);
   const beside = place === 1 ? '' : `-${place}`;
   return join(settings.dataDir, `read-model-${settings.store}${beside}.sqlite`);
 }
