@@ -8,6 +8,15 @@ import {
   type DeadlineNote,
   type DeadlineRecord,
 } from './deadline-record.js';
+import {
+  left,
+  seated,
+  vacated,
+  withSeat,
+  type BotMadeData,
+  type BotRecord,
+  type SeatRecord,
+} from './seat-record.js';
 
 /** Who may fork, and whether people without a seat may read. */
 export interface RecordedPolicy {
@@ -46,20 +55,6 @@ export type AdministrationEvent =
   | { readonly type: 'campaign.TimelinePromoted'; readonly data: TimelinePromotedData }
   | { readonly type: 'campaign.OpenTurnForked'; readonly data: OpenTurnForkedData }
   | DeadlineEvent;
-
-/** A token that reads what a seat reads, or, made by the arbiter, what everybody reads; it says nothing. */
-export interface BotMadeData {
-  /** `bot-1`, `bot-2` …, in the order of their making. */
-  readonly bot: string;
-  readonly name: string;
-  /** Seat that made it, with whose token it ends. */
-  readonly madeBy: string;
-  /** Seat that it reads as; null for the public. */
-  readonly seat: string | null;
-  readonly tokenHash: string;
-  /** Hash of the token that made it; bots of old do not say. */
-  readonly madeWith?: string;
-}
 
 export interface TimelinePromotedData {
   readonly timelineId: string;
@@ -127,25 +122,6 @@ export interface Superseded {
   readonly revision: number | null;
 }
 
-export interface SeatRecord extends Seat {
-  /** Tokens that hold it, one for each person, in the order of their coming. */
-  readonly holders: readonly SeatHolder[];
-  readonly invite: { readonly codeHash: string; readonly expiresAt: string } | null;
-}
-
-export interface SeatHolder {
-  /** That of the seat for the first, `seat-1`; for those after it `seat-1-2` and so on. */
-  readonly key: string;
-  readonly tokenHash: string;
-  /** By which code, and when; null for one that came with the opening. */
-  readonly claim: { readonly codeHash: string; readonly at: string } | null;
-}
-
-export interface BotRecord extends Omit<BotMadeData, 'bot'> {
-  readonly id: string;
-  readonly madeAt: string;
-}
-
 /** A campaign as its administration stream tells it. */
 export interface CampaignRecord {
   readonly id: string;
@@ -183,12 +159,9 @@ export function foldAdministration(
       return withSeat(next, seat, () => ({ invite: { codeHash, expiresAt } }));
     }
     case 'campaign.SeatClaimed': {
-      const { seat, tokenHash, codeHash } = event.data;
+      const { codeHash, ...coming } = event.data;
       const claim = codeHash === null ? null : { codeHash, at: event.at };
-      return withSeat(next, seat, ({ holders }) => ({
-        holders: [...holders, { key: nextKey(seat, holders), tokenHash, claim }],
-        invite: null,
-      }));
+      return seated(next, coming, claim);
     }
     case 'campaign.SeatRevoked': {
       const { seat, token } = event.data;
@@ -283,34 +256,3 @@ function promoted(
     notes: [...record.notes, note],
   };
 }
-
-/** Nobody holds the seat any more, nor any of the bots that whoever held it has made. */
-const vacated = (record: CampaignRecord, seat: string): CampaignRecord => ({
-  ...withSeat(record, seat, () => ({ holders: [], invite: null })),
-  bots: record.bots.filter((each) => each.madeBy !== seat),
-});
-
-/** One of several holds the seat no more, nor the bots that they have made; nobody comes by a code that they may know. */
-function left(record: CampaignRecord, seat: string, key: string): CampaignRecord {
-  const holders = record.seats.find(({ id }) => id === seat)?.holders ?? [];
-  const gone = holders.find((each) => each.key === key)?.tokenHash;
-  const bots = record.bots.filter(({ madeBy, madeWith = gone }) => madeBy !== seat || madeWith !== gone);
-  const stays = holders.filter((each) => each.key !== key);
-  return { ...withSeat(record, seat, () => ({ holders: stays, invite: null })), bots };
-}
-
-/** One more than the last has: while somebody sits there, no key stands for another. */
-function nextKey(seat: string, holders: readonly SeatHolder[]): string {
-  const last = holders.at(-1);
-  if (!last) return seat;
-  return `${seat}-${last.key === seat ? 2 : Number(last.key.slice(seat.length + 1)) + 1}`;
-}
-
-const withSeat = (
-  record: CampaignRecord,
-  seat: string,
-  change: (seat: SeatRecord) => Partial<SeatRecord>,
-): CampaignRecord => ({
-  ...record,
-  seats: record.seats.map((each) => (each.id === seat ? { ...each, ...change(each) } : each)),
-});

@@ -1,5 +1,6 @@
 export * from './audit.js';
 export * from './campaign-record.js';
+export type { BotRecord, SeatRecord } from './seat-record.js';
 export * from './channel-record.js';
 export * from './deadline-record.js';
 export * from './directory.js';
