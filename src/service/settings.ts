@@ -17,27 +17,8 @@ import {
   type ValidationError,
 } from 'class-validator';
 import { Limits, number } from './limits.js';
+import { Link, list, Network } from './setting-forms.js';
 import { addressIn, groupIn, isGroupUrl, MOST_GROUPS } from './groups.js';
-import { isNetwork } from './telling/networks.js';
-
-/** `a, b` → `['a', 'b']` */
-const list = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'string' ? value.split(',').map((each) => each.trim()) : value;
-
-const Network = (message: string): PropertyDecorator =>
-  ValidateBy({ name: 'isNetwork', validator: { validate: isNetwork } }, { each: true, message });
-
-/** A URL of such a form: one that can be used, too, not just written so. */
-const Link = (form: RegExp, message: string): PropertyDecorator =>
-  ValidateBy(
-    {
-      name: 'isLink',
-      validator: {
-        validate: (value: unknown) => typeof value === 'string' && form.test(value) && URL.canParse(value),
-      },
-    },
-    { message },
-  );
 
 /** How the service runs; each member is read from the environment variable named beside it. */
 export class Settings {
