@@ -6,7 +6,8 @@ import type { AnyRuleset } from './ruleset.js';
 const RULESET: AnyRuleset = {
   ...TOY,
   pieces: ({ data }: EventShape) => (data as { pieces?: readonly string[] }).pieces ?? [],
-  causes: { 'toy.Paid': ['toy.Won', 'toy.Drawn'], 'toy.Won': ['toy.Reported'] },
+  causes: ({ type }: EventShape) =>
+    type === 'toy.Paid' ? ['toy.Won', 'toy.Drawn'] : type === 'toy.Won' ? ['toy.Reported'] : [],
 };
 const about = (type: string, ...pieces: string[]): EventShape => ({ type, data: { pieces } });
 const roll = (rule: string, subject: string): EventShape => ({
@@ -31,6 +32,14 @@ describe('what led to an outcome', () => {
     expect(causes.of(about('toy.Hit', 'b'), ['R-1'])).toBe(2);
     expect(causes.of(about('toy.Hit', 'c'), ['R-0', 'R-1'])).toBe(2);
     expect(causes.of(about('toy.Hit', 'a'), ['R-1', 'R-2'])).toBe(3);
+  });
+
+  it('is no roll for another where something about its own piece came after it', () => {
+    const causes = after(roll('R-1', 'b'), about('toy.Won', 'a'));
+    expect(causes.of(about('toy.Paid', 'a'), ['R-1'])).toBe(2);
+    expect(causes.of(about('toy.Paid', 'c'), ['R-1'])).toBe(1);
+    const later = after(about('toy.Won', 'a'), roll('R-1', 'b'));
+    expect(later.of(about('toy.Paid', 'a'), ['R-1'])).toBe(2);
   });
 
   it('is the last event about its piece that the ruleset says leads to it', () => {

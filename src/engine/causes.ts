@@ -1,4 +1,4 @@
-import { isRollType, lookUp, type DiceRolledData, type EventShape, type RuleId } from '../kernel/index.js';
+import { isRollType, type DiceRolledData, type EventShape, type RuleId } from '../kernel/index.js';
 import { isPlatformType } from './platform-events.js';
 import type { AnyRuleset } from './ruleset.js';
 
@@ -15,7 +15,8 @@ export const INPUT = 0;
 
 /**
  * Finds what led to an outcome: the roll that one of its rules asked for, thrown for a piece that it is about where
- * there is one; else the last event about one of its pieces of a type that the ruleset says leads to it; else the input.
+ * there is one; else the last event about one of its pieces of a type that the ruleset says leads to it, or a roll that one of
+ * its rules asked for somebody else after that; else the input.
  */
 export function newCauses(ruleset: AnyRuleset): Causes {
   const places = new Map<string, number>();
@@ -42,8 +43,11 @@ export function newCauses(ruleset: AnyRuleset): Causes {
       const pieces = ruleset.pieces(outcome);
       const aboutThem = (names: readonly string[]): readonly string[] =>
         names.flatMap((name) => pieces.map((piece) => about(name, piece)));
-      const leading = lookUp(ruleset.causes, outcome.type) ?? [];
-      return latest(aboutThem(because)) ?? latest(because) ?? latest(aboutThem(leading)) ?? INPUT;
+      const leading = latest(aboutThem(ruleset.causes(outcome)));
+      const rolled = latest(because);
+      // A roll for somebody else counts only where nothing about its own pieces has come after it.
+      const other = leading !== undefined && rolled !== undefined ? Math.max(leading, rolled) : undefined;
+      return latest(aboutThem(because)) ?? other ?? rolled ?? leading ?? INPUT;
     },
   };
 }

@@ -25,8 +25,8 @@ export interface EventRow<S, D, W> {
   readonly pieces?: (data: D) => readonly string[];
   /** Members that grow with the campaign: an outcome too large is cut among these. */
   readonly growing?: readonly (keyof D & string)[];
-  /** Types of events that lead to it within a decision, where both are about the same piece. */
-  readonly follows?: readonly string[];
+  /** Types of events that lead to it within a decision, where both are about the same piece; by its data where they differ. */
+  readonly follows?: readonly string[] | ((data: D) => readonly string[]);
 }
 
 /** Rows by type of event. The rows of a chapter and all of a ruleset have this form. */
@@ -60,14 +60,17 @@ export const readingRows = <S extends object, E extends EventShape, W>(rows: Eve
   /** Pieces that its row says it is about. */
   pieces: (event: E): readonly string[] => rowOf(rows, event.type).pieces?.(event.data) ?? [],
   audience: (event: E, who: W): Audience => rowOf(rows, event.type).audience(event.data, who),
-  growing: membersOf<E, readonly string[]>(rows, 'growing'),
-  causes: membersOf<E, readonly E['type'][]>(rows, 'follows'),
+  growing: growingOf<E>(rows),
+  /** Types of events that its row says it follows. */
+  causes(event: E): readonly string[] {
+    const { follows = [] } = rowOf(rows, event.type);
+    return typeof follows === 'function' ? follows(event.data) : follows;
+  },
 });
 
-const membersOf = <E extends EventShape, V>(
+const growingOf = <E extends EventShape>(
   rows: EventRows<never, never>,
-  member: 'growing' | 'follows',
-): Partial<Readonly<Record<E['type'], V>>> =>
+): Partial<Readonly<Record<E['type'], readonly string[]>>> =>
   Object.fromEntries(
-    Object.entries(rows).flatMap(([type, row]) => (row[member] ? [[type, row[member]]] : [])),
-  ) as Partial<Readonly<Record<E['type'], V>>>;
+    Object.entries(rows).flatMap(([type, { growing }]) => (growing ? [[type, growing]] : [])),
+  ) as Partial<Readonly<Record<E['type'], readonly string[]>>>;

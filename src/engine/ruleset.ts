@@ -240,7 +240,7 @@ export interface Ruleset<
    * Types of events that lead to an outcome where they are about the same piece and stand in the same decision; types not
    * named follow from a roll of their rule, or from the input.
    */
-  readonly causes: Partial<Readonly<Record<E['type'], readonly E['type'][]>>>;
+  readonly causes: (outcome: E) => readonly string[];
   /**
    * Lists and records of outcomes that grow with what is in play: an outcome that is too large for one event is cut among
    * them, and `evolve` makes of its shares, one after the other, what it makes of the whole (`inShares`).

@@ -40,7 +40,7 @@ export const TOY: Ruleset<ToyState, ToyCommand, ToyEvent, ToyPosition, ToyRuleId
     players.some(({ id }) => id === subject) ? subject : (units[subject]?.seat ?? null),
   redact,
   hides,
-  causes: {},
+  causes: () => [],
   growing: {},
   pieces,
   summary: (event) => `${event.type.slice('toy.'.length)} ${JSON.stringify(inOrder(event.data))}`,

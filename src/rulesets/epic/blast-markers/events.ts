@@ -44,6 +44,7 @@ export const MARKER_EVENTS = {
     summary: ({ detachment, markers, blastMarkers, parts }) =>
       `${detachment} gets ${counted(markers, 'blast marker')} (${reasons(parts)}); it has ${blastMarkers}.`,
     postings: ({ detachment, markers }, rule) => markersPosting(detachment, markers, rule, 'blast markers'),
+    follows: ['epic.AttackDeclared', 'epic.FlakFired'],
     pieces: ({ detachment }) => [detachment],
   }),
 } as const;

@@ -69,6 +69,7 @@ export const FLYER_EVENTS = {
       editDetachment(state, edit, detachment).missionDone = true;
     },
     summary: ({ detachment }) => `${detachment} aborts its mission.`,
+    follows: ['epic.UnitDestroyed', 'epic.BlastMarkersPlaced'],
     pieces: ({ detachment }) => [detachment],
   }),
   'epic.MissionReleased': event<{ readonly detachment: string }>({

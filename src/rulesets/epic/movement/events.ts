@@ -74,6 +74,7 @@ export const MOVEMENT_EVENTS = {
       editUnit(state, edit, transport).mountingCm += costCm;
     },
     summary: ({ transport, units }) => `${units.join(', ')} mount ${transport}.`,
+    follows: ['epic.DetachmentMoved'],
     pieces: ({ transport, units }) => [transport, ...units],
   }),
   'epic.UnitsDismounted': event<{
@@ -92,6 +93,7 @@ export const MOVEMENT_EVENTS = {
       editUnit(state, edit, transport).mountingCm += costCm;
     },
     summary: ({ transport, units }) => `${units.join(', ')} dismount from ${transport}.`,
+    follows: ['epic.DetachmentMoved'],
     pieces: ({ transport, units }) => [transport, ...units],
   }),
   /** EPC-MOV-07 */

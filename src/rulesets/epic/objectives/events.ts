@@ -26,6 +26,7 @@ export const OBJECTIVE_EVENTS = {
   }>({
     evolve: () => undefined,
     summary: ({ objective, holder }) => `${holder} holds ${objective}.`,
+    follows: ['epic.ObjectivesDeclared'],
     pieces: ({ objective }) => [objective],
   }),
   'epic.ObjectiveDeclared': event<{ readonly objective: string; readonly how: How; readonly by: string }>({

@@ -49,6 +49,7 @@ export const RALLY_EVENTS = {
       editDetachment(state, edit, detachment).broken = false;
     },
     summary: ({ detachment }) => `${detachment} rallies.`,
+    follows: ['epic.LeadershipTested', 'epic.BlastMarkersRemoved'],
     pieces: ({ detachment }) => [detachment],
   }),
   /** EPC-RAL-04 */

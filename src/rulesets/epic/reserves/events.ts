@@ -22,6 +22,7 @@ export const RESERVE_EVENTS = {
     },
     summary: ({ detachment, place }) =>
       `${detachment} arrives${place === 'OFF_TABLE' ? ' and may fly missions' : ' and enters in its movement step'}.`,
+    follows: ['epic.ReserveRolled'],
     pieces: ({ detachment }) => [detachment],
   }),
 } as const;

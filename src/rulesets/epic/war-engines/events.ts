@@ -27,6 +27,19 @@ const HOW: Readonly<Record<DestructionCause, string>> = {
   CORRECTION: 'is destroyed by a correction',
 };
 
+/** What leads to the end of a unit, by how it comes. */
+const LEADING: Readonly<Record<DestructionCause, readonly string[]>> = {
+  HIT: ['epic.HitsAllocated', 'epic.CombatHitsAllocated', 'epic.ShieldLost'],
+  DAMAGE: ['epic.DamageTaken'],
+  CATASTROPHIC: ['epic.CriticalEffect', 'epic.CombatDeclared'],
+  LEFT_TABLE: ['epic.DetachmentRetreated'],
+  PASSENGER: ['epic.PassengersTested'],
+  LIFTED: ['epic.UnitsLifted'],
+  CAUGHT: ['epic.UnitsCaught'],
+  SECOND_DEFEAT: ['epic.DetachmentBroken', 'epic.CombatDeclared'],
+  CORRECTION: ['epic.GmCorrectionRecorded', 'epic.FateCardRecorded'],
+};
+
 const nothing = (): void => undefined;
 
 /** Hits and what follows from them (EPC-GEN-05, EPC-SHO-11, EPC-WEN-01 to EPC-WEN-04). */
@@ -34,6 +47,7 @@ export const HIT_EVENTS = {
   'epic.SaveRolled': event<{ readonly unit: string; readonly die: number; readonly saved: boolean }>({
     evolve: nothing,
     summary: ({ unit, die, saved }) => `${unit} ${saved ? 'is saved' : 'is not saved'} (${die}).`,
+    follows: ['epic.HitsAllocated', 'epic.CombatHitsAllocated'],
     pieces: ({ unit }) => [unit],
   }),
   'epic.ShieldLost': event<{ readonly unit: string; readonly shieldsUp: number }>({
@@ -41,6 +55,7 @@ export const HIT_EVENTS = {
       editUnit(state, edit, unit).shieldsUp = shieldsUp;
     },
     summary: ({ unit, shieldsUp }) => `A shield of ${unit} takes the hit; ${shieldsUp} are up.`,
+    follows: ['epic.HitsAllocated', 'epic.CombatHitsAllocated'],
     pieces: ({ unit }) => [unit],
   }),
   'epic.DamageTaken': event<{ readonly unit: string; readonly damage: number; readonly damageLeft: number }>({
@@ -49,6 +64,7 @@ export const HIT_EVENTS = {
     },
     summary: ({ unit, damage, damageLeft }) => `${unit} loses ${damage} Damage; ${damageLeft} left.`,
     postings: ({ unit, damage }, rule) => damagePosting(unit, -damage, rule, 'hit'),
+    follows: ['epic.HitsAllocated', 'epic.CombatHitsAllocated'],
     pieces: ({ unit }) => [unit],
   }),
   'epic.CriticalRolled': event<{ readonly unit: string; readonly die: number; readonly critical: boolean }>({
@@ -101,7 +117,8 @@ export const HIT_EVENTS = {
     },
     summary: ({ unit, cause }) => `${unit} ${HOW[cause]}.`,
     postings: ({ unit, damageLeft = 0 }, rule) => damagePosting(unit, -damageLeft, rule, 'destroyed'),
-    pieces: ({ unit }) => [unit],
+    follows: ({ cause }) => LEADING[cause],
+    pieces: ({ unit, detachment }) => [unit, detachment],
   }),
   'epic.PassengersTested': event<{
     readonly transport: string;
@@ -138,6 +155,7 @@ export const HIT_EVENTS = {
     summary: ({ detachment }) => `${detachment} is destroyed.`,
     postings: ({ detachment, blastMarkers }, rule) =>
       markersPosting(detachment, -blastMarkers, rule, 'detachment destroyed'),
+    follows: ['epic.UnitDestroyed'],
     pieces: ({ detachment }) => [detachment],
   }),
   'epic.HqReplaced': event<{ readonly detachment: string; readonly unit: string; readonly lost: boolean }>({
@@ -145,6 +163,7 @@ export const HIT_EVENTS = {
       Object.assign(editDetachment(state, edit, detachment), { hq: unit, hqLost: lost });
     },
     summary: ({ detachment, unit }) => `${unit} leads ${detachment}.`,
+    follows: ['epic.UnitDestroyed'],
     pieces: ({ detachment, unit }) => [detachment, unit],
   }),
 } as const;

@@ -1,7 +1,24 @@
+import { lookUp } from '../../../kernel/index.js';
 import { editUnit } from '../state/editing.js';
 import { event } from '../state/event.js';
 
 type Severity = 'LIGHT' | 'HEAVY' | 'CATASTROPHIC';
+
+/** What leads to damage or death, by its cause. */
+const LEADING: Readonly<Record<string, readonly string[]>> = {
+  'an attack': ['meta-campaign.AttackMade', 'meta-campaign.IndirectFireMade'],
+  'a mine': ['meta-campaign.MineDetonated'],
+  overkill: ['meta-campaign.OverkillRolled'],
+  collapse: ['meta-campaign.OccupantCollapsed'],
+  crash: ['meta-campaign.AircraftCrashed'],
+  drop: ['meta-campaign.DropScattered'],
+  ejection: ['meta-campaign.CrewEjected'],
+  'carrier lost': ['meta-campaign.CarriedUnitFateRolled'],
+};
+const leadingBy = ({ cause }: { readonly cause: string }): readonly string[] => lookUp(LEADING, cause) ?? [];
+
+/** Causes of damage that kills as far as it goes. */
+const DEALT: readonly string[] = ['an attack', 'a mine', 'explosion', 'a fall'];
 
 /** Attacks, damage and death. */
 export const ATTACK_EVENTS = {
@@ -64,6 +81,7 @@ export const ATTACK_EVENTS = {
       editUnit(state, edit, unit).fs = left;
     },
     summary: ({ unit, damage, left, cause }) => `${unit} takes ${damage} damage from ${cause}: FS ${left}.`,
+    follows: leadingBy,
     pieces: ({ unit }) => [unit],
   }),
   /** EDC-AP-04 */
@@ -112,6 +130,7 @@ export const ATTACK_EVENTS = {
     },
     summary: ({ unit, hex, cause, severity }) =>
       `${unit} is destroyed in ${hex} by ${cause} (${severity.toLowerCase()}).`,
+    follows: ({ cause }) => (DEALT.includes(cause) ? ['meta-campaign.DamageDealt'] : leadingBy({ cause })),
     pieces: ({ unit }) => [unit],
   }),
   /** EDC-STL-04 */
@@ -120,6 +139,12 @@ export const ATTACK_EVENTS = {
       editUnit(state, edit, unit).stealthed = false;
     },
     summary: ({ unit, hex }) => `${unit} is detected in ${hex}.`,
+    follows: [
+      'meta-campaign.AttackMade',
+      'meta-campaign.AttackMissed',
+      'meta-campaign.IndirectFireMade',
+      'meta-campaign.StructureAttacked',
+    ],
     pieces: ({ unit }) => [unit],
   }),
   /** EDC-STL-07 */

@@ -56,6 +56,7 @@ export const FLIGHT_EVENTS = {
       Object.assign(editUnit(state, edit, unit), { profile: null, enteredAt: state.entries });
     },
     summary: ({ unit, hex }) => `${unit} lands in ${hex}.`,
+    follows: ['meta-campaign.LandingChecked'],
     pieces: ({ unit }) => [unit],
   }),
   /** EDCU-GLD-01 */
@@ -76,6 +77,7 @@ export const FLIGHT_EVENTS = {
   'meta-campaign.AircraftCrashed': event<{ readonly unit: string; readonly hex: string }>({
     evolve: () => undefined,
     summary: ({ unit, hex }) => `${unit} crashes in ${hex}.`,
+    follows: ['meta-campaign.LowFlightChecked', 'meta-campaign.LandingChecked', 'meta-campaign.HeightLost'],
     pieces: ({ unit }) => [unit],
   }),
   /** EDCU-GLD-08 */

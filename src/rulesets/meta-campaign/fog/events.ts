@@ -25,6 +25,7 @@ export const FOG_EVENTS = {
     },
     audience: () => ({ to: 'public' }),
     summary: ({ unit, low, high }) => `${unit} has FS ${low === high ? low : `${low} to ${high}`}.`,
+    follows: ['meta-campaign.UnitSighted'],
     pieces: ({ unit }) => [unit],
   }),
 } as const;

@@ -44,6 +44,7 @@ export const INDIRECT_EVENTS = {
   }>({
     evolve: () => undefined,
     summary: ({ target, from, to }) => `${target} is not spotted: ${from} becomes ${to}.`,
+    follows: ['meta-campaign.IndirectFireMade'],
     pieces: ({ attacker, target }) => [attacker, target],
   }),
   /** EDCU-OVK-01 */
@@ -53,6 +54,7 @@ export const INDIRECT_EVENTS = {
     },
     summary: ({ unit, pending }) =>
       `${unit} has taken ${pending.excess} beyond death; whether it lives is rolled at the end of the round.`,
+    follows: ['meta-campaign.DamageDealt', 'meta-campaign.AttackMade', 'meta-campaign.IndirectFireMade'],
     pieces: ({ unit }) => [unit],
   }),
   /** EDCU-OVK-02 */
@@ -61,6 +63,7 @@ export const INDIRECT_EVENTS = {
       editUnit(state, edit, unit).overkill = null;
     },
     summary: ({ unit }) => `There is nothing left to roll for ${unit}.`,
+    follows: ['meta-campaign.DamageDealt'],
     pieces: ({ unit }) => [unit],
   }),
   /** EDCU-OVK-03 */

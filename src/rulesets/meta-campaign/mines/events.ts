@@ -50,6 +50,12 @@ export const MINE_EVENTS = {
   }>({
     evolve: () => undefined,
     summary: ({ hex, unit, damage }) => `A mine goes off in ${hex}: ${damage} damage to ${unit}.`,
+    follows: [
+      'meta-campaign.MineChecked',
+      'meta-campaign.MinefieldCrossed',
+      'meta-campaign.UnitMoved',
+      'meta-campaign.AttackMade',
+    ],
     pieces: ({ unit }) => [unit],
   }),
   'meta-campaign.MinefieldRemoved': event<{ readonly field: string; readonly hex: string }>({

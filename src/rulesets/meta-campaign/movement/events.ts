@@ -41,6 +41,7 @@ export const MOVEMENT_EVENTS = {
     evolve: () => undefined,
     summary: ({ unit, hex, reason }) =>
       `${unit} stops in ${hex}: ${reason.toLowerCase().replaceAll('_', ' ')}.`,
+    follows: ['meta-campaign.UnitMoved', 'meta-campaign.UnitStuck', 'meta-campaign.MineDetonated'],
     pieces: ({ unit }) => [unit],
   }),
   /** EDC-MOV-03 */
@@ -54,6 +55,8 @@ export const MOVEMENT_EVENTS = {
       editUnit(state, edit, unit).energy = left;
     },
     summary: ({ unit, amount, left, cause }) => `${unit} spends ${amount} Energy (${cause}), ${left} left.`,
+    follows: ({ cause }) =>
+      cause === 'move' ? ['meta-campaign.UnitMoved'] : cause === 'turning' ? ['meta-campaign.FacingSet'] : [],
     pieces: ({ unit }) => [unit],
   }),
   /** EDC-STA-06 */
@@ -81,6 +84,7 @@ export const MOVEMENT_EVENTS = {
       editUnit(state, edit, unit).immobilised = true;
     },
     summary: ({ unit }) => `${unit} is immobilised.`,
+    follows: ['meta-campaign.UnitStuck', 'meta-campaign.MineDetonated', 'meta-campaign.UnitMoved'],
     pieces: ({ unit }) => [unit],
   }),
 } as const;

@@ -32,6 +32,7 @@ export const OVERRUN_EVENTS = {
       editUnit(state, edit, unit).overrun = true;
     },
     summary: ({ unit, hex }) => `${unit} is overrun in ${hex}.`,
+    follows: ['meta-campaign.StealthUnitDetected', 'meta-campaign.AssaultMade'],
     pieces: ({ unit }) => [unit],
   }),
   /** EDC-OVR-04 */

@@ -20,6 +20,7 @@ export const POSITION_EVENTS = {
     },
     summary: ({ hex, front, back }) =>
       `In ${hex} ${front ?? 'nobody'} stands in front${back.length > 0 ? `, ${back.join(', ')} behind` : ''}.`,
+    follows: ['meta-campaign.UnitMoved', 'meta-campaign.UnitDestroyed'],
     pieces: ({ front, back }) => (front === null ? back : [front, ...back]),
   }),
   /** EDC-FAC-02 */
@@ -34,6 +35,7 @@ export const POSITION_EVENTS = {
       (editIn(edit, state, 'stances') as Record<string, Stance>)[`${hex}/${bloc}`] = { facing, source, unit };
     },
     summary: ({ hex, bloc, facing }) => `The ${bloc.toLowerCase()} bloc in ${hex} faces ${facing}.`,
+    follows: ['meta-campaign.FacingDeclared', 'meta-campaign.UnitMoved'],
     pieces: ({ unit }) => [unit],
   }),
   'meta-campaign.FacingLost': event<{ readonly hex: string; readonly bloc: Bloc }>({

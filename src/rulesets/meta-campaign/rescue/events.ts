@@ -67,6 +67,7 @@ export const RESCUE_EVENTS = {
   'meta-campaign.SurvivorsKilled': event<{ readonly unit: string; readonly of: string }>({
     evolve: () => undefined,
     summary: ({ of }) => `The survivors of ${of} are dead.`,
+    follows: ['meta-campaign.UnitDestroyed'],
     pieces: ({ unit, of }) => [unit, of],
   }),
   /** EDC-DTH-03 */

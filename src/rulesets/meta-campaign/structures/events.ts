@@ -68,12 +68,14 @@ export const STRUCTURE_EVENTS = {
   }>({
     evolve: (state, { structure, hp }, edit) => change(state, edit, structure, { hp }),
     summary: ({ structure, damage, hp, cause }) => `${structure} takes ${damage} from ${cause}: HP ${hp}.`,
+    follows: ['meta-campaign.StructureAttacked'],
     pieces: named,
   }),
   /** EDC-STR-04 */
   'meta-campaign.StructureDisabled': event<{ readonly structure: string }>({
     evolve: () => undefined,
     summary: ({ structure }) => `${structure} does not operate any more.`,
+    follows: ['meta-campaign.StructureDamaged'],
     pieces: named,
   }),
   /** EDC-STR-03 */
@@ -86,6 +88,7 @@ export const STRUCTURE_EVENTS = {
       delete (editIn(edit, state, 'structures') as Record<string, Structure>)[structure];
     },
     summary: ({ structure, hex, cause }) => `${structure} in ${hex} is destroyed by ${cause}.`,
+    follows: ['meta-campaign.StructureDamaged'],
     pieces: named,
   }),
   /** EDC-GAR-05 */
@@ -109,6 +112,7 @@ export const STRUCTURE_EVENTS = {
   }>({
     evolve: () => undefined,
     summary: ({ structure, hex, damage }) => `${structure} blows up in ${hex}: ${damage} damage around it.`,
+    follows: ['meta-campaign.StructureDestroyed'],
     pieces: named,
   }),
   /** EDC-GAR-01 */
