@@ -4,7 +4,7 @@ import { openDatabase } from '../event-store/sqlite/driver.js';
 import type { Audience, Moment, RecordedEvent, Viewer } from '../kernel/index.js';
 import { TOY } from '../../test/toy/index.js';
 import { openAudit } from './audit.js';
-import { readModelDatabase } from './database.js';
+import { readModelDatabase, type ReadModelDatabase } from './database.js';
 import { indexEvent } from './event-index.js';
 
 const seat = fc.constantFrom('seat-1', 'seat-2', 'seat-11');
@@ -35,13 +35,19 @@ const viewer: fc.Arbitrary<Viewer> = fc.oneof(
   }),
 );
 
-const eventFor = (revision: number, to: Audience): RecordedEvent => ({
+const kind = fc.constantFrom<RecordedEvent['kind']>('input', 'roll', 'outcome');
+
+const eventFor = (
+  revision: number,
+  to: Audience,
+  kind: RecordedEvent['kind'] = 'outcome',
+): RecordedEvent => ({
   id: `event-${revision}`,
   type: 'toy.RoundEnded',
   schema: 1,
   timelineId: 't',
   revision,
-  kind: 'outcome',
+  kind,
   commandId: 'command',
   causationId: null,
   actor: 'seat-1',
@@ -54,15 +60,19 @@ const eventFor = (revision: number, to: Audience): RecordedEvent => ({
   hash: '',
 });
 
+const openTimeline = (database: ReadModelDatabase): number =>
+  database.run(
+    `INSERT INTO timelines (id, campaign, facts, whole, revision, step, hash, at, turn, phase, over)
+     VALUES ('t', 'c', '{}', 1, 0, 0, '', '', 1, 'ORDERS', 0)`,
+  );
+const everything = { timelineId: 't', from: 0, to: 1000, now: { turn: 1, phase: 'ORDERS', phaseNumber: 0 } };
+
 describe('the index of events', () => {
   it('shows every viewer what the engine says it may know', () => {
     fc.assert(
       fc.property(fc.array(audience, { minLength: 1 }), viewer, moment, (audiences, who, now) => {
         const database = readModelDatabase(openDatabase(':memory:'));
-        const timeline = database.run(
-          `INSERT INTO timelines (id, campaign, facts, whole, revision, step, hash, at, turn, phase, over)
-           VALUES ('t', 'c', '{}', 1, 0, 0, '', '', 1, 'ORDERS', 0)`,
-        );
+        const timeline = openTimeline(database);
         audiences.forEach((to, at) => indexEvent(database, timeline, at, TOY, eventFor(at, to)));
         const phaseNumber = TOY.meta.phases.findIndex((each) => each.code === now.phase);
         const segment = { timelineId: 't', from: 0, to: 1000, viewer: who, now: { ...now, phaseNumber } };
@@ -73,5 +83,35 @@ describe('the index of events', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  it('finds by kind what it finds without, and of no other kind', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(audience, kind), { minLength: 1 }), viewer, kind, (events, who, asked) => {
+        const database = readModelDatabase(openDatabase(':memory:'));
+        const timeline = openTimeline(database);
+        events.forEach(([to, is], at) => indexEvent(database, timeline, at, TOY, eventFor(at, to, is)));
+        const audit = openAudit(database);
+        const segment = { ...everything, viewer: who };
+        const found = audit.events(segment, { kind: asked }, 1000, 'newest');
+        const all = audit.events(segment, {}, 1000, 'newest');
+        database.close();
+        expect(found).toEqual(all.filter(({ revision }) => events[revision]![1] === asked));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each(['oldest', 'newest'] as const)('looks at no other kind to find the %s of one', (first) => {
+    const database = readModelDatabase(openDatabase(':memory:'));
+    const asked = jest.spyOn(database, 'all');
+    const segment = { ...everything, viewer: { kind: 'seat', seat: 'seat-1', role: 'player' } as const };
+    openAudit(database).events(segment, { kind: 'roll' }, 50, first);
+    const [sql, ...values] = asked.mock.calls[0]!;
+    const plan = database.all(`EXPLAIN QUERY PLAN ${sql}`, ...values).map(({ detail }) => String(detail));
+    database.close();
+    const byKind = 'USING INDEX events_of_kind (timeline=? AND kind=? AND revision>? AND revision<?)';
+    expect(plan).toContain(`SEARCH events ${byKind}`);
+    expect(plan.join()).not.toContain('TEMP B-TREE');
   });
 });

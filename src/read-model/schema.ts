@@ -29,6 +29,7 @@ CREATE TABLE events (
   audience TEXT NOT NULL, seats TEXT NOT NULL, until_turn INTEGER, until_phase INTEGER,
   PRIMARY KEY (timeline, revision)
 ) WITHOUT ROWID;
+CREATE INDEX events_of_kind ON events (timeline, kind, revision);
 CREATE TABLE commands (
   timeline INTEGER NOT NULL, actor TEXT NOT NULL, command TEXT NOT NULL,
   first INTEGER NOT NULL, last INTEGER NOT NULL,
