@@ -87,17 +87,22 @@ describe('the index of events', () => {
 
   it('finds by kind what it finds without, and of no other kind', () => {
     fc.assert(
-      fc.property(fc.array(fc.tuple(audience, kind), { minLength: 1 }), viewer, kind, (events, who, asked) => {
-        const database = readModelDatabase(openDatabase(':memory:'));
-        const timeline = openTimeline(database);
-        events.forEach(([to, is], at) => indexEvent(database, timeline, at, TOY, eventFor(at, to, is)));
-        const audit = openAudit(database);
-        const segment = { ...everything, viewer: who };
-        const found = audit.events(segment, { kind: asked }, 1000, 'newest');
-        const all = audit.events(segment, {}, 1000, 'newest');
-        database.close();
-        expect(found).toEqual(all.filter(({ revision }) => events[revision]![1] === asked));
-      }),
+      fc.property(
+        fc.array(fc.tuple(audience, kind), { minLength: 1 }),
+        viewer,
+        kind,
+        (events, who, asked) => {
+          const database = readModelDatabase(openDatabase(':memory:'));
+          const timeline = openTimeline(database);
+          events.forEach(([to, is], at) => indexEvent(database, timeline, at, TOY, eventFor(at, to, is)));
+          const audit = openAudit(database);
+          const segment = { ...everything, viewer: who };
+          const found = audit.events(segment, { kind: asked }, 1000, 'newest');
+          const all = audit.events(segment, {}, 1000, 'newest');
+          database.close();
+          expect(found).toEqual(all.filter(({ revision }) => events[revision]![1] === asked));
+        },
+      ),
       { numRuns: 300 },
     );
   });

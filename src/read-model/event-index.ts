@@ -1,13 +1,7 @@
-import {
-  existing,
-  isRollType,
-  type Audience,
-  type DiceRolledData,
-  type Posting,
-  type RecordedEvent,
-} from '../kernel/index.js';
+import { isRollType, type DiceRolledData, type RecordedEvent } from '../kernel/index.js';
 import { isPlatformType, type AnyRuleset } from '../engine/index.js';
 import { currentShape } from '../timelines/replay.js';
+import { audienceName, seatsOf, type Books } from './books.js';
 import type { ReadModelDatabase } from './database.js';
 
 /** Pieces that an event is about; of a roll, its subject. */
@@ -19,13 +13,6 @@ function piecesOf(ruleset: AnyRuleset, event: RecordedEvent): readonly string[] 
 /** How rules and pieces stand in the column `tags`. */
 export const ruleTag = (rule: string): string => ` r:${rule} `;
 export const pieceTag = (piece: string): string => ` p:${piece} `;
-
-/** How an audience is named in the column `audience`; `sealed-arbiter` opens to the arbiter alone. */
-const audienceName = (audience: Audience): string =>
-  audience.to === 'sealed' && audience.then === 'arbiter' ? 'sealed-arbiter' : audience.to;
-
-const seatsOf = (audience: Audience): string =>
-  audience.to === 'seats' || audience.to === 'sealed' ? ` ${audience.seats.join(' ')} ` : '';
 
 /** One row of the audit trail, in its step; its payload stays in the event store. */
 export function indexEvent(
@@ -58,13 +45,14 @@ export function indexEvent(
 
 export function indexPostings(
   database: ReadModelDatabase,
+  books: Books,
   timeline: number,
   ruleset: AnyRuleset,
   event: RecordedEvent,
 ): void {
   if (isPlatformType(event.type)) return;
   ruleset.postings(currentShape(ruleset, event)).forEach((posting, number) => {
-    const { book, sum } = booked(database, timeline, event.audience, posting);
+    const { book, sum } = books.booked(timeline, event.audience, posting);
     database.run(
       'INSERT OR REPLACE INTO postings VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
       timeline,
@@ -83,25 +71,4 @@ export function indexPostings(
       sum,
     );
   });
-}
-
-/**
- * Books a posting: a book holds the postings of an account that the same readers see, each with the sum so far, so that a balance
- * is looked up and not added up. What is sealed is in no book: who sees it changes with time.
- */
-function booked(
-  database: ReadModelDatabase,
-  timeline: number,
-  audience: Audience,
-  { account, measure, seat, amount }: Posting,
-): { readonly book: number | null; readonly sum: number | null } {
-  if (audience.to === 'sealed') return { book: null, sum: null };
-  const key = [timeline, account, measure, seat ?? '', audienceName(audience), seatsOf(audience)];
-  const upsert = `INSERT INTO books (timeline, account, measure, seat, audience, seats, sum) VALUES (?, ?, ?, ?, ?, ?, ?)
-    ON CONFLICT (timeline, account, measure, seat, audience, seats) DO UPDATE SET sum = sum + excluded.sum`;
-  database.run(upsert, ...key, amount);
-  const sql = `SELECT number, sum FROM books
-    WHERE timeline = ? AND account = ? AND measure = ? AND seat = ? AND audience = ? AND seats = ?`;
-  const book = existing(database.get(sql, ...key), 'book');
-  return { book: Number(book['number']), sum: Number(book['sum']) };
 }

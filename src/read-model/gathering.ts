@@ -10,8 +10,7 @@ export interface CommandRecord extends StoredRecord {
 /** The records of one command, in the order in which they stand in their stream. */
 export type CommandRecords = readonly CommandRecord[];
 
-interface Open<Mark> {
-  readonly command: string;
+interface Open<Mark> extends Pick<Envelope, 'actor' | 'commandId'> {
   readonly records: CommandRecord[];
   /** Where the log stood before the first of them. */
   readonly before: Mark;
@@ -39,12 +38,11 @@ export class Gathering<Mark> {
     if (kind !== 'campaign' && kind !== 'timeline') return [[record]];
     const said = readRecord(record, () => JSON.parse(record.body) as Envelope);
     const { actor, commandId, last } = said;
-    const command = JSON.stringify([actor, commandId]);
-    const open = this.open.get(record.stream);
-    const whole: CommandRecords[] = open && open.command !== command ? [this.close(record.stream)] : [];
-    const current = this.open.get(record.stream) ?? { command, records: [], before };
-    this.open.set(record.stream, current);
-    current.records.push({ ...record, said });
+    let open = this.open.get(record.stream);
+    const isOther = open && (open.commandId !== commandId || open.actor !== actor);
+    const whole: CommandRecords[] = isOther ? [this.close(record.stream)] : [];
+    if (!open || isOther) this.open.set(record.stream, (open = { actor, commandId, records: [], before }));
+    open.records.push({ ...record, said });
     if (last) whole.push(this.close(record.stream));
     return whole;
   }

@@ -4,6 +4,7 @@ import type { AnyRuleset } from '../engine/index.js';
 import { openDatabase } from '../event-store/sqlite/driver.js';
 import { TOY } from '../../test/toy/index.js';
 import { readModelDatabase } from './database.js';
+import { openBooks } from './books.js';
 import { indexEvent, indexPostings } from './event-index.js';
 import { openPostings, type LedgerRow, type LedgerSearch, type PostingSearch } from './postings.js';
 import type { ViewedSegment } from './seeing.js';
@@ -82,10 +83,13 @@ function ledgerOf(given: readonly (readonly [Audience, readonly Posting[]])[]) {
     `INSERT INTO timelines (id, campaign, facts, whole, revision, step, hash, at, turn, phase, over)
      VALUES ('t', 'c', '{}', 1, 0, 0, '', '', 1, 'ORDERS', 0)`,
   );
+  let books = openBooks(database);
   given.forEach(([to, postings], at) => {
+    // Sums are known or, after a new start, looked up.
+    if (at % TOGETHER === 0) books = openBooks(database);
     const event = eventFor(at, to, postings);
     indexEvent(database, timeline, Math.floor(at / TOGETHER), BOOKING, event);
-    indexPostings(database, timeline, BOOKING, event);
+    indexPostings(database, books, timeline, BOOKING, event);
   });
   for (let step = 0; step * TOGETHER < given.length; step++) {
     const last = Math.min(given.length, (step + 1) * TOGETHER) - 1;

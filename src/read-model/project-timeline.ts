@@ -4,6 +4,7 @@ import type { AnyRuleset, FoldedTimeline, TurnEndedData } from '../engine/index.
 import type { ReadModelDatabase } from './database.js';
 import { isSameStep } from '../timelines/lineage.js';
 import { replayOne } from '../timelines/replay.js';
+import { openBooks, type Books } from './books.js';
 import { indexEvent, indexPostings } from './event-index.js';
 import { indexRoll } from './rolls.js';
 import type { History, TimelineFacts } from './history.js';
@@ -48,6 +49,7 @@ export function projectTimelines(
   snapshots: Snapshots,
   knows: (rulesetCode: string) => boolean,
 ): TimelineProjection {
+  const books = openBooks(database);
   const tails = new LRUCache<string, Tail>({
     max: OPEN_TAILS,
     dispose: (tail) => writeTail(database, tail),
@@ -79,13 +81,13 @@ export function projectTimelines(
   };
 
   const goOn = (tail: Tail, event: RecordedEvent): void => {
-    take(database, tail, event);
+    take(database, books, tail, event);
     foldOn(database, tail, event);
     keepSnapshot(tail, event);
   };
 
   const goOnTo = (tail: Tail, events: readonly RecordedEvent[], folded: FoldedTimeline): void => {
-    for (const event of events) take(database, tail, event);
+    for (const event of events) take(database, books, tail, event);
     leavePhases(database, tail, events, folded);
     tail.played = folded;
     keepSnapshot(tail, lastOf(events));
@@ -155,7 +157,7 @@ function stepOf(database: ReadModelDatabase, { timelineId, revision }: RecordedE
   return Number(row['step']);
 }
 
-function take(database: ReadModelDatabase, tail: Tail, event: RecordedEvent): void {
+function take(database: ReadModelDatabase, books: Books, tail: Tail, event: RecordedEvent): void {
   const { ruleset, number } = tail;
   if (tail.last !== event && !isSameStep(tail.last, event)) {
     writeCommand(database, tail);
@@ -165,7 +167,7 @@ function take(database: ReadModelDatabase, tail: Tail, event: RecordedEvent): vo
   tail.last = event;
   tail.dirty = true;
   indexEvent(database, number, tail.command.step, ruleset, event);
-  indexPostings(database, number, ruleset, event);
+  indexPostings(database, books, number, ruleset, event);
   indexRoll(database, number, event);
   if (event.type === 'timeline.TurnEnded') endTurn(database, tail, event);
   if (event.type === 'dice.SecretPublished') {

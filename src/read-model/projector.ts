@@ -245,7 +245,9 @@ export function openProjector(
   };
 }
 
-const eventSaid = ({ said, hash }: CommandRecord): RecordedEvent => ({ ...said, hash }) as RecordedEvent;
+/** What was read belongs to nobody else. */
+const eventSaid = ({ said, hash }: CommandRecord): RecordedEvent =>
+  Object.assign(said as RecordedEvent, { hash });
 
 /** Runs what is asked of it one after the other. */
 function oneByOne(): <T>(work: () => Promise<T>) => Promise<T> {

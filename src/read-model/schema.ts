@@ -49,7 +49,7 @@ CREATE INDEX postings_of_book ON postings (book, revision, number) WHERE book IS
 CREATE INDEX postings_of_no_book ON postings (timeline, account) WHERE book IS NULL;
 CREATE TABLE books (
   number INTEGER PRIMARY KEY, timeline INTEGER NOT NULL, account TEXT NOT NULL, measure TEXT NOT NULL, seat TEXT NOT NULL,
-  audience TEXT NOT NULL, seats TEXT NOT NULL, sum REAL NOT NULL,
+  audience TEXT NOT NULL, seats TEXT NOT NULL,
   UNIQUE (timeline, account, measure, seat, audience, seats)
 );
 CREATE TABLE rolls (

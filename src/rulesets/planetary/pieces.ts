@@ -20,12 +20,16 @@ const PIECE_FIELDS = [
 /** Ids of pieces (and of the battle) that an event is about: the audit filter. */
 export function pieces(event: PlanetaryEvent): readonly string[] {
   const data = event.data as Readonly<Record<string, unknown>>;
-  const named = PIECE_FIELDS.flatMap((field) => idOf(data[field]));
-  return [...new Set([...named, ...piecesOfRow(event)])];
+  const found = new Set<string>();
+  for (const field of PIECE_FIELDS) {
+    const id = idOf(data[field]);
+    if (id !== undefined) found.add(id);
+  }
+  for (const id of piecesOfRow(event)) found.add(id);
+  return [...found];
 }
 
-const idOf = (value: unknown): readonly string[] => {
-  if (typeof value === 'string') return [value];
-  const id = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : undefined;
-  return typeof id === 'string' ? [id] : [];
-};
+function idOf(value: unknown): string | undefined {
+  const id = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value;
+  return typeof id === 'string' ? id : undefined;
+}
