@@ -27,6 +27,8 @@ export interface Figure {
   readonly unit: string;
   /** Null for a figure that is only reported. */
   readonly target: Target | null;
+  /** Measured only where it is asked for by its name. */
+  readonly apart?: boolean;
   readonly measure: (workshop: Workshop) => Promise<Measured>;
 }
 
@@ -74,7 +76,7 @@ export function textOf(figure: Figure, measured: Measured): string {
   const spread = `(${lowest} … ${highest})`.padEnd(20);
   return [
     verdict,
-    figure.name.padEnd(14),
+    figure.name.padEnd(17),
     value,
     ratio.padEnd(12),
     wanted.padEnd(7),

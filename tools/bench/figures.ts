@@ -19,8 +19,10 @@ import type { Figure } from './figure.js';
 import { fork } from './fork.js';
 import { groupCommit } from './group-commit.js';
 import { memory } from './memory.js';
+import { million } from './million.js';
 import { pages } from './pages.js';
 import { pastCold, pastWarm } from './past.js';
+import { peers } from './peers/peers.js';
 import { p99 } from './p99.js';
 import { readModel } from './read-model.js';
 import { reachable } from './reachable.js';
@@ -67,6 +69,8 @@ export const FIGURES: readonly Figure[] = [
   start,
   memory,
   readModel,
+  million,
   web,
   webAsked,
+  ...peers,
 ];

@@ -4,7 +4,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { CommandShape } from '../../src/engine/index.js';
 import type { EventStore } from '../../src/event-store/event-store.port.js';
 import { existing, type Json } from '../../src/kernel/index.js';
-import { timelineStream, type ReadModel } from '../../src/read-model/index.js';
+import { timelineStream, type History, type ReadModel } from '../../src/read-model/index.js';
 import {
   AdjudicateCommand,
   OpenCampaignCommand,
@@ -25,6 +25,8 @@ export interface House {
   readonly settings: Settings;
   readonly commands: CommandBus;
   readonly queries: QueryBus;
+  readonly store: EventStore;
+  readonly history: History;
   /** Opens a campaign of two players from a position. Throws when it is refused. */
   open(
     name: string,
@@ -62,10 +64,14 @@ export async function openHouse(
   const settings = settingsOf({ ...given, dataDir, durability, logLevel: 'silent' });
   const app = await NestFactory.createApplicationContext(ServiceModule.forRoot(settings), { logger: false });
   const commands = app.get(CommandBus);
+  const store = app.get<EventStore>(EVENT_STORE);
+  const readModel = app.get<ReadModel>(READ_MODEL);
   return {
     settings,
     commands,
     queries: app.get(QueryBus),
+    store,
+    history: readModel.history,
     open: (name, position, parameters = {}, ruleset = 'planetary') =>
       openCampaign(commands, randomUUID(), name, { kind: 'position', position }, parameters, ruleset),
     play: async (session, timelineId, command) => {
@@ -75,8 +81,8 @@ export async function openHouse(
         throw new Error(`${command.type} was not accepted: ${JSON.stringify(result)}`);
       return result;
     },
-    length: (timelineId) => app.get<EventStore>(EVENT_STORE).length(timelineStream(timelineId)),
-    projected: () => app.get<ReadModel>(READ_MODEL).projector.caughtUp(),
+    length: (timelineId) => store.length(timelineStream(timelineId)),
+    projected: () => readModel.projector.caughtUp(),
     close: () => app.close(),
   };
 }

@@ -30,15 +30,15 @@ async function measureAll(figures: readonly Figure[], json: boolean): Promise<nu
 }
 
 async function run(name: string | undefined, { json = false }: { json?: boolean }): Promise<number> {
-  const figures = FIGURES.filter(
-    (each) => name === undefined || each.name === name || each.name.startsWith(`${name}-`),
+  const figures = FIGURES.filter((each) =>
+    name === undefined ? !each.apart : each.name === name || each.name.startsWith(`${name}-`),
   );
   if (figures.length > 0) return measureAll(figures, json);
   stderr.write(`There is no figure ${name}. There are: ${FIGURES.map((each) => each.name).join(', ')}\n`);
   return 2;
 }
 
-const list = FIGURES.map(({ name, description }) => `  ${name.padEnd(14)} ${description}`).join('\n');
+const list = FIGURES.map(({ name, description }) => `  ${name.padEnd(17)} ${description}`).join('\n');
 await new Command('bench')
   .description('Measures the service, each figure beside what it is compared with, in the same run.')
   .argument('[name]', 'one figure alone')

@@ -12,7 +12,7 @@ export class Workshop {
   private copied: Promise<string> | null = null;
   private club: Promise<ClubFolder> | null = null;
 
-  constructor(private readonly say: (what: string) => void) {}
+  constructor(readonly say: (what: string) => void) {}
 
   /** Name of a new folder; it is made by who uses it. */
   folder(name: string): string {
